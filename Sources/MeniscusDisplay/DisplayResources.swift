@@ -1,0 +1,62 @@
+import MeniscusGeometry
+import MeniscusImage
+
+/// The outlines and pictures that a display list refers to, each once, by content hash.
+public struct DisplayResources: Equatable, Sendable {
+  /// An outline and the hash of its elements.
+  public struct OutlineResource: Equatable, Sendable {
+    /// The hash of the elements.
+    public let hash: UInt64
+    /// The outline.
+    public let outline: Outline
+    /// A rectangle around it, control points included.
+    public let bounds: Rect2D
+  }
+
+  /// A picture and the hash of its samples.
+  public struct PictureResource: Equatable, Sendable {
+    /// The hash of the extents and samples.
+    public let hash: UInt64
+    /// The picture.
+    public let bitmap: Bitmap
+  }
+
+  /// The outlines, in the order in which they were first used.
+  public private(set) var outlines: [OutlineResource] = []
+  /// The pictures, in the order in which they were first used.
+  public private(set) var pictures: [PictureResource] = []
+  private var outlineRows: [UInt64: Int] = [:]
+  private var pictureRows: [UInt64: Int] = [:]
+
+  /// Makes an empty table.
+  public init() {}
+
+  /// The row of `outline`, which is added if it is new.
+  ///
+  /// Complexity: linear in the outline's elements.
+  public mutating func row(of outline: Outline) -> Int {
+    var hasher = StableHasher()
+    hasher.combine(outline)
+    let hash = hasher.finish()
+    if let row = outlineRows[hash] { return row }
+    outlines.append(
+      OutlineResource(hash: hash, outline: outline, bounds: outline.controlBounds))
+    outlineRows[hash] = outlines.count - 1
+    return outlines.count - 1
+  }
+
+  /// The row of `bitmap`, which is added if it is new.
+  ///
+  /// Complexity: linear in the samples.
+  public mutating func row(of bitmap: Bitmap) -> Int {
+    var hasher = StableHasher()
+    hasher.combine(bitmap.width)
+    hasher.combine(bitmap.height)
+    hasher.combine(bytes: bitmap.samples)
+    let hash = hasher.finish()
+    if let row = pictureRows[hash] { return row }
+    pictures.append(PictureResource(hash: hash, bitmap: bitmap))
+    pictureRows[hash] = pictures.count - 1
+    return pictures.count - 1
+  }
+}

@@ -1,0 +1,44 @@
+/// How much work a frame took: exact numbers, the same on every machine.
+public struct WorkCounters: Equatable, Sendable {
+  /// A kind of work.
+  public enum Kind: Int, CaseIterable, Sendable {
+    /// View bodies that were evaluated.
+    case bodies
+    /// Views whose value was compared or replaced.
+    case nodesUpdated
+    /// Calls that measured a view at a proposal it had no cached size for.
+    case measurements
+    /// Containers that placed their children.
+    case placements
+    /// Drawing operations in the display list.
+    case operations
+    /// Tiles whose pixels were drawn again.
+    case tilesPainted
+    /// Pixels that operations were blended into.
+    case pixelsShaded
+    /// Line segments that were rasterised.
+    case segments
+    /// Captures of what lies behind glass.
+    case glassPasses
+  }
+
+  private var values: [Int]
+
+  /// Makes counters at zero.
+  public init() {
+    values = [Int](repeating: 0, count: Kind.allCases.count)
+  }
+
+  /// The amount of one kind of work.
+  public subscript(kind: Kind) -> Int {
+    get { values[kind.rawValue] }
+    set { values[kind.rawValue] = newValue }
+  }
+
+  /// Adds the work of `other`.
+  public static func += (left: inout WorkCounters, right: WorkCounters) {
+    for index in left.values.indices {
+      left.values[index] += right.values[index]
+    }
+  }
+}

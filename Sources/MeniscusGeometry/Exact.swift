@@ -1,0 +1,2 @@
+/// Elementary functions from `+ − × ÷ √` alone: the same bits on every machine.
+public enum Exact {}
