@@ -1,0 +1,116 @@
+/// What a run found about one checkpoint.
+package struct CheckpointReport: Equatable, Sendable {
+  /// What came of a checkpoint.
+  package enum Verdict: String, CaseIterable, Sendable {
+    /// Pixel for pixel as accepted.
+    case same
+    /// Pixels differ.
+    case different
+    /// The extents differ.
+    case sizesDiffer
+    /// Nothing has been accepted yet.
+    case missingBaseline
+    /// The baseline has it, the trace does not.
+    case orphan
+    /// The baseline could not be read.
+    case unreadable
+  }
+
+  /// A picture in the report folder.
+  package struct Picture: Equatable, Sendable {
+    /// The PNG's path from the report folder.
+    package var path: String
+    /// The columns.
+    package var width: Int
+    /// The rows.
+    package var height: Int
+
+    /// Makes an entry.
+    package init(path: String, width: Int, height: Int) {
+      self.path = path
+      self.width = width
+      self.height = height
+    }
+  }
+
+  /// A part of the picture in which pixels differ.
+  package struct Region: Equatable, Sendable {
+    /// The first column, in pixels.
+    package var x: Int
+    /// The first row, in pixels.
+    package var y: Int
+    /// The columns.
+    package var width: Int
+    /// The rows.
+    package var height: Int
+    /// The pixels in it that differ.
+    package var differingPixels: Int
+    /// The paths of the views that drew there, the frontmost first.
+    package var owners: [String]
+
+    /// Makes a region.
+    package init(
+      x: Int, y: Int, width: Int, height: Int, differingPixels: Int, owners: [String]
+    ) {
+      self.x = x
+      self.y = y
+      self.width = width
+      self.height = height
+      self.differingPixels = differingPixels
+      self.owners = owners
+    }
+  }
+
+  /// The name, unique in its trace.
+  package var name: String
+  /// The frame that it shows; for an orphan, the frame that it showed, or nil where unknown.
+  package var frame: Int?
+  /// What came of it.
+  package var verdict: Verdict
+  /// What a person should know; empty where it is as accepted.
+  package var sentence: String
+  /// The accepted picture, or nil where there is none that can be read.
+  package var expected: Picture?
+  /// The picture of this run, or nil for an orphan.
+  package var actual: Picture?
+  /// A picture of the differences, or nil where there are none to show.
+  package var difference: Picture?
+  /// The pixels that differ.
+  package var differingPixels: Int
+  /// The largest difference of a channel, 0 to 255.
+  package var maximumChannelDifference: Int
+  /// Where pixels differ, the largest first.
+  package var regions: [Region]
+  /// The view snapshot's path from the report folder, or nil for an orphan.
+  package var tree: String?
+  /// The display list's path from the report folder, or nil for an orphan.
+  package var display: String?
+  /// Whether the view snapshot differs from the accepted one.
+  package var treeDiffers: Bool
+  /// Whether the display list differs from the accepted one.
+  package var displayDiffers: Bool
+
+  /// Makes a report of a checkpoint that is as accepted.
+  package init(
+    name: String, frame: Int?, verdict: Verdict = .same, sentence: String = "",
+    expected: Picture? = nil, actual: Picture? = nil, difference: Picture? = nil,
+    differingPixels: Int = 0, maximumChannelDifference: Int = 0, regions: [Region] = [],
+    tree: String? = nil, display: String? = nil, treeDiffers: Bool = false,
+    displayDiffers: Bool = false
+  ) {
+    self.name = name
+    self.frame = frame
+    self.verdict = verdict
+    self.sentence = sentence
+    self.expected = expected
+    self.actual = actual
+    self.difference = difference
+    self.differingPixels = differingPixels
+    self.maximumChannelDifference = maximumChannelDifference
+    self.regions = regions
+    self.tree = tree
+    self.display = display
+    self.treeDiffers = treeDiffers
+    self.displayDiffers = displayDiffers
+  }
+}

@@ -1,0 +1,130 @@
+import MeniscusDisplay
+import MeniscusReplay
+import MeniscusTiming
+
+/// What a run found about one case: a trace in one variant.
+package struct TraceReport: Equatable, Sendable {
+  /// The scene that was played on, as `engine/springs`.
+  package var scene: String
+  /// The name of the trace in its scene's folder.
+  package var name: String
+  /// The variant, or nil for the environment that the trace itself states.
+  package var variant: String?
+  /// The trace file as the tool was given it, for messages and annotations.
+  package var file: String
+  /// What came of it.
+  package var verdict: Verdict
+  /// The exit codes of all that was found in this case, reduced to the first by precedence.
+  package var exitCode: ExitCode
+  /// What a person should know: where, what and what to do; the most telling first.
+  package var sentences: [String]
+  /// What the case was shown on, as `320×240 at 2x, 60 Hz, dark`.
+  package var device: String
+  /// Frames a second.
+  package var rate: Int
+  /// The frames that were replayed.
+  package var frames: Int
+  /// The frames that the baseline has, or nil where there is none.
+  package var expectedFrames: Int?
+  /// The events that were delivered.
+  package var eventsDelivered: Int
+  /// The events that the trace holds.
+  package var eventsExpected: Int
+  /// Whether nothing moved any more at the last frame.
+  package var settled: Bool
+  /// The checkpoints, in the order of the trace.
+  package var checkpoints: [CheckpointReport]
+  /// The first frame that differs from the baseline, or nil where none does.
+  package var divergence: DivergenceReport?
+  /// Per frame, the stages whose hash differs from the baseline's; empty without a baseline.
+  ///
+  /// It is as long as the longer of the two runs; a frame that only one of them has differs in
+  /// every stage.
+  package var stageDifferences: [StageSet]
+  /// The exact work of each frame.
+  package var counters: [WorkCounters]
+  /// How long each phase of each frame took.
+  package var spans: [Span]
+  /// The phases summed up over all frames; a phase that never ran is absent.
+  package var phases: [PhaseSummary]
+  /// State that no hash covers: `path.property: Type`.
+  package var unencodableState: [String]
+  /// What the scene did wrong without stopping, a sentence each.
+  package var issues: [String]
+  /// What the second replay showed.
+  package var determinism: DeterminismReport
+  /// How long the replays and comparisons took, in nanoseconds of wall time.
+  package var duration: UInt64
+
+  /// Makes a report of a case that has been looked at no further than its name.
+  package init(
+    scene: String, name: String, variant: String? = nil, file: String,
+    verdict: Verdict = .same, exitCode: ExitCode = .accepted
+  ) {
+    self.scene = scene
+    self.name = name
+    self.variant = variant
+    self.file = file
+    self.verdict = verdict
+    self.exitCode = exitCode
+    sentences = []
+    device = ""
+    rate = 60
+    frames = 0
+    expectedFrames = nil
+    eventsDelivered = 0
+    eventsExpected = 0
+    settled = true
+    checkpoints = []
+    divergence = nil
+    stageDifferences = []
+    counters = []
+    spans = []
+    phases = []
+    unencodableState = []
+    issues = []
+    determinism = DeterminismReport()
+    duration = 0
+  }
+
+  /// The case in one word: `scene/name`, or `scene/name@variant`.
+  package var identifier: String {
+    variant.map { "\(scene)/\(name)@\($0)" } ?? "\(scene)/\(name)"
+  }
+
+  /// The work of all frames together.
+  package var totalCounters: WorkCounters {
+    counters.reduce(into: WorkCounters()) { $0 += $1 }
+  }
+
+  /// The number of frames in which some stage differs from the baseline.
+  package var differingFrames: Int {
+    stageDifferences.count { !$0.isEmpty }
+  }
+}
+
+extension TraceReport {
+  /// What came of a case; of several, the one that leaves least to be said about the others.
+  package enum Verdict: String, CaseIterable, Sendable {
+    /// Every frame and checkpoint is as accepted.
+    case same
+    /// Something differs from the baseline.
+    case different
+    /// There is no baseline, or one of a checkpoint is missing.
+    case missingBaseline
+    /// The baseline holds a checkpoint that the trace does not have.
+    case orphanedBaseline
+    /// Two replays of the same trace were not equal.
+    case notDeterministic
+    /// The replay could not follow the recording, or what it did proves nothing.
+    case outOfStep
+    /// The scene stopped its process.
+    case trapped
+    /// The replay took longer than it may.
+    case timedOut
+    /// The trace or its baseline could not be read, or is not supported.
+    case unreadable
+    /// The run was interrupted before the case was done.
+    case interrupted
+  }
+}
