@@ -1,4 +1,3 @@
-import MeniscusDisplay
 import MeniscusReplay
 
 /// The first frame that differs from the baseline.
@@ -73,34 +72,5 @@ package struct DeterminismReport: Equatable, Sendable {
     self.threads = threads
     self.frame = frame
     self.stage = stage
-  }
-}
-
-/// How long one phase took over all frames of a replay, in nanoseconds.
-package struct PhaseSummary: Equatable, Sendable {
-  /// The phase.
-  package var phase: Phase
-  /// The times that it ran.
-  package var count: Int
-  /// All of it together.
-  package var total: UInt64
-  /// The median of one time.
-  package var median: UInt64
-  /// What 95 of 100 times stay within.
-  package var percentile95: UInt64
-  /// The longest time.
-  package var maximum: UInt64
-
-  /// Makes a summary.
-  package init(
-    phase: Phase, count: Int, total: UInt64, median: UInt64, percentile95: UInt64,
-    maximum: UInt64
-  ) {
-    self.phase = phase
-    self.count = count
-    self.total = total
-    self.median = median
-    self.percentile95 = percentile95
-    self.maximum = maximum
   }
 }

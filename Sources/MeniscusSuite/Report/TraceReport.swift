@@ -43,10 +43,8 @@ package struct TraceReport: Equatable, Sendable {
   package var stageDifferences: [StageSet]
   /// The exact work of each frame.
   package var counters: [WorkCounters]
-  /// How long each phase of each frame took.
+  /// How long each phase of each frame took; `PhaseSummary` of MeniscusTiming sums them up.
   package var spans: [Span]
-  /// The phases summed up over all frames; a phase that never ran is absent.
-  package var phases: [PhaseSummary]
   /// State that no hash covers: `path.property: Type`.
   package var unencodableState: [String]
   /// What the scene did wrong without stopping, a sentence each.
@@ -80,7 +78,6 @@ package struct TraceReport: Equatable, Sendable {
     stageDifferences = []
     counters = []
     spans = []
-    phases = []
     unencodableState = []
     issues = []
     determinism = DeterminismReport()
