@@ -1,0 +1,105 @@
+import MeniscusGeometry
+import Testing
+
+/// The elementary functions against mpmath's values and C99's special cases.
+@Suite("Exact")
+struct ExactTests {
+  /// A function with its table; a function of one argument ignores the second.
+  struct Case: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let table: String
+    let function: @Sendable (Double, Double) -> Double
+  }
+
+  static let cases = [
+    Case(testDescription: "sine", table: ExactTable.sine) { x, _ in Exact.sine(x) },
+    Case(testDescription: "cosine", table: ExactTable.cosine) { x, _ in Exact.cosine(x) },
+    Case(testDescription: "tangent", table: ExactTable.tangent) { x, _ in Exact.tangent(x) },
+    Case(testDescription: "exponential", table: ExactTable.exponential) { x, _ in
+      Exact.exponential(x)
+    },
+    Case(testDescription: "binaryExponential", table: ExactTable.binaryExponential) { x, _ in
+      Exact.binaryExponential(x)
+    },
+    Case(testDescription: "naturalLogarithm", table: ExactTable.naturalLogarithm) { x, _ in
+      Exact.naturalLogarithm(x)
+    },
+    Case(testDescription: "binaryLogarithm", table: ExactTable.binaryLogarithm) { x, _ in
+      Exact.binaryLogarithm(x)
+    },
+    Case(testDescription: "power", table: ExactTable.power) { x, y in Exact.power(x, y) },
+    Case(testDescription: "arcTangent", table: ExactTable.arcTangent) { x, _ in
+      Exact.arcTangent(x)
+    },
+    Case(testDescription: "arcTangent(y:x:)", table: ExactTable.arcTangentOfVector) { y, x in
+      Exact.arcTangent(y: y, x: x)
+    },
+  ]
+
+  /// The issue asks for two units in the last place; the functions promise less than one, and so a
+  /// result is the true value's upper or lower neighbour.
+  @Test(arguments: cases)
+  func isWithinOneUnitInTheLastPlace(_ entry: Case) throws {
+    let rows = try BitPatternTable.rows(entry.table)
+    #expect(rows.count >= 200)
+    for row in rows {
+      let expected = Double(bitPattern: try #require(row.last))
+      let first = Double(bitPattern: row[0])
+      let second = Double(bitPattern: row[1])
+      let value = entry.function(first, second)
+      let distance = unitsInTheLastPlace(from: value, to: expected)
+      #expect(distance <= 1, "\(first), \(second): \(value), not \(expected)")
+    }
+  }
+
+  @Test func sineAndCosineAreThoseOfTheSingleFunctions() throws {
+    for row in try BitPatternTable.rows(ExactTable.sine) {
+      let angle = Double(bitPattern: row[0])
+      let (sine, cosine) = Exact.sineAndCosine(angle)
+      #expect(sine.bitPattern == Exact.sine(angle).bitPattern)
+      #expect(cosine.bitPattern == Exact.cosine(angle).bitPattern)
+    }
+  }
+
+  @Test func oddAndEvenFunctionsMirror() throws {
+    for row in try BitPatternTable.rows(ExactTable.sine) {
+      let angle = Double(bitPattern: row[0])
+      #expect(Exact.sine(-angle) == -Exact.sine(angle))
+      #expect(Exact.cosine(-angle) == Exact.cosine(angle))
+      #expect(Exact.tangent(-angle) == -Exact.tangent(angle))
+      #expect(Exact.arcTangent(-angle) == -Exact.arcTangent(angle))
+    }
+  }
+
+  @Test func powersOfTwoHaveNoError() {
+    var power = 0x1p-1074
+    for exponent in -1074...1023 {
+      #expect(Exact.binaryLogarithm(power) == Double(exponent))
+      #expect(Exact.binaryExponential(Double(exponent)) == power)
+      #expect(Exact.power(2, Double(exponent)) == power)
+      power *= 2
+    }
+  }
+
+  @Test func powersThatFitAreExact() {
+    for base in 2...20 {
+      var power = 1.0
+      for exponent in 1...12 {
+        power *= Double(base)
+        #expect(Exact.power(Double(base), Double(exponent)) == power)
+        let mirrored = exponent % 2 == 0 ? power : -power
+        #expect(Exact.power(-Double(base), Double(exponent)) == mirrored)
+      }
+    }
+    #expect(Exact.power(2.25, 0.5) == 1.5)
+    #expect(Exact.power(0.0625, -0.25) == 2)
+  }
+}
+
+/// The number of doubles from one number to another; equal numbers with unequal signs of zero and
+/// unequal NaNs are infinitely far apart.
+private func unitsInTheLastPlace(from a: Double, to b: Double) -> UInt64 {
+  if a.bitPattern == b.bitPattern { return 0 }
+  guard a.sign == b.sign, !a.isNaN, !b.isNaN else { return .max }
+  return a.bitPattern > b.bitPattern ? a.bitPattern - b.bitPattern : b.bitPattern - a.bitPattern
+}
