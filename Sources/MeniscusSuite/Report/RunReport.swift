@@ -8,6 +8,8 @@ package struct RunReport: Equatable, Sendable {
   package var duration: UInt64
   /// The version of the tool.
   package var toolVersion: String
+  /// How the tool is called from a shell, for commands to copy: `swift run -c release meniscus`.
+  package var command: String
   /// The machine that ran it.
   package var platform: Platform
   /// The threads that each replay rendered with.
@@ -29,14 +31,15 @@ package struct RunReport: Equatable, Sendable {
 
   /// Makes a report of a run.
   package init(
-    started: String, duration: UInt64 = 0, toolVersion: String, platform: Platform,
-    threads: Int, jobs: Int = 1, filter: [String] = [], filteredOut: Int = 0,
+    started: String, duration: UInt64 = 0, toolVersion: String, command: String = "meniscus",
+    platform: Platform, threads: Int, jobs: Int = 1, filter: [String] = [], filteredOut: Int = 0,
     traces: [TraceReport] = [], orphans: [OrphanReport] = [], sentences: [String] = [],
     exitCode: ExitCode = .accepted
   ) {
     self.started = started
     self.duration = duration
     self.toolVersion = toolVersion
+    self.command = command
     self.platform = platform
     self.threads = threads
     self.jobs = jobs

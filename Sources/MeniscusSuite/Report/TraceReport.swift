@@ -30,6 +30,8 @@ package struct TraceReport: Equatable, Sendable {
   package var eventsDelivered: Int
   /// The events that the trace holds.
   package var eventsExpected: Int
+  /// The events that were delivered, in order; they mark the time line of the report.
+  package var events: [EventReport]
   /// Whether nothing moved any more at the last frame.
   package var settled: Bool
   /// The checkpoints, in the order of the trace.
@@ -72,6 +74,7 @@ package struct TraceReport: Equatable, Sendable {
     expectedFrames = nil
     eventsDelivered = 0
     eventsExpected = 0
+    events = []
     settled = true
     checkpoints = []
     divergence = nil

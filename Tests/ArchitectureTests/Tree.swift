@@ -1,0 +1,45 @@
+import Foundation
+
+/// The working tree that the tests were built from.
+enum Tree {
+  /// The root of the package.
+  static let root = URL(fileURLWithPath: #filePath, isDirectory: false)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  /// The names of the folders in a folder, sorted.
+  static func folders(in folder: String) throws -> [String] {
+    let url = root.appendingPathComponent(folder, isDirectory: true)
+    return try FileManager.default
+      .contentsOfDirectory(at: url, includingPropertiesForKeys: [.isDirectoryKey])
+      .filter { try $0.resourceValues(forKeys: [.isDirectoryKey]).isDirectory == true }
+      .map(\.lastPathComponent).sorted()
+  }
+
+  /// The Swift files below a folder, sorted by path.
+  static func sources(in folder: String) throws -> [SourceFile] {
+    try paths(in: folder).filter { $0.hasSuffix(".swift") }
+      .map { SourceFile(path: $0, text: try text(of: $0)) }
+  }
+
+  /// The text of a file.
+  static func text(of path: String) throws -> String {
+    try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+  }
+
+  /// The sum of the sizes of all files below a folder, in bytes; 0 where there is no folder.
+  static func size(of folder: String) throws -> Int {
+    guard FileManager.default.fileExists(atPath: root.appendingPathComponent(folder).path) else {
+      return 0
+    }
+    return try paths(in: folder).reduce(0) { sum, path in
+      let url = root.appendingPathComponent(path)
+      return sum + (try url.resourceValues(forKeys: [.fileSizeKey]).fileSize ?? 0)
+    }
+  }
+
+  private static func paths(in folder: String) throws -> [String] {
+    let url = root.appendingPathComponent(folder, isDirectory: true)
+    return try FileManager.default.subpathsOfDirectory(atPath: url.path)
+      .map { folder + "/" + $0 }.sorted()
+  }
+}
