@@ -1,0 +1,30 @@
+/// The hashes of a display list: one for each operation, and one of the whole.
+///
+/// A hash says what is drawn, never who caused it: two lists of equal content from different views
+/// have equal digests. Its values are part of the file formats.
+public struct DisplayDigest: Equatable, Sendable {
+  /// A hash for each operation, in the list's order.
+  public let operations: [UInt64]
+  /// The hash of the list: extent, scale, background, operations and glass elements, in order.
+  public let list: UInt64
+
+  /// Makes a digest from its hashes.
+  public init(operations: [UInt64], list: UInt64) {
+    self.operations = operations
+    self.list = list
+  }
+}
+
+/// The hash of all operations that one view caused.
+public struct ViewDigest: Equatable, Sendable {
+  /// The view.
+  public let view: ViewIndex
+  /// The hash of the view's operation hashes, in drawing order.
+  public let hash: UInt64
+
+  /// Makes a digest from its parts.
+  public init(view: ViewIndex, hash: UInt64) {
+    self.view = view
+    self.hash = hash
+  }
+}

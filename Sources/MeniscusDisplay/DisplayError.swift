@@ -1,0 +1,21 @@
+/// What makes a display list one that cannot be drawn as it was meant.
+///
+/// `operation` is the index of the operation in the list.
+public enum DisplayError: Error, Equatable, Sendable {
+  /// The frame has no pixels, is too large, or its extent or scale is not a finite number.
+  case frame
+  /// The background is not opaque or not finite.
+  case background
+  /// An end has nothing to end.
+  case nothingToEnd(operation: Int)
+  /// A group or clip is not ended.
+  case notEnded(operation: Int)
+  /// A number of the operation is not finite.
+  case notFinite(operation: Int)
+  /// The operation refers to an outline, picture or glass element that is not there.
+  case missing(operation: Int, row: Int)
+  /// A ramp has no stops, or they do not rise.
+  case ramp(operation: Int)
+  /// A number of the glass element is not finite, or its outline is not there.
+  case glassElement(row: Int)
+}

@@ -1,0 +1,167 @@
+import MeniscusGeometry
+
+extension DisplayList {
+  /// The hashes of all operations and of the list.
+  ///
+  /// Complexity: linear in the operations and glass elements; resources were hashed when added.
+  public func digest() -> DisplayDigest {
+    let operationHashes = operations.map { hash(of: $0) }
+    var hasher = StableHasher()
+    hasher.combine(size)
+    hasher.combine(scale)
+    hasher.combine(background)
+    hasher.combine(operationHashes.count)
+    for hash in operationHashes { hasher.combine(hash) }
+    hasher.combine(glass.count)
+    for element in glass { hasher.combine(hash(of: element)) }
+    return DisplayDigest(operations: operationHashes, list: hasher.finish())
+  }
+
+  /// The hash of what one operation of this list draws.
+  ///
+  /// Outlines, pictures and glass elements count by their content, not by their row.
+  public func hash(of operation: DisplayOperation) -> UInt64 {
+    var hasher = StableHasher()
+    switch operation.action {
+    case .fill(let silhouette, let paint):
+      hasher.combine(1)
+      combine(silhouette, into: &hasher)
+      hasher.combine(paint)
+      hasher.combine(operation.transform)
+    case .picture(let row, let rect):
+      hasher.combine(2)
+      hasher.combine(resources.pictureHash(at: row))
+      hasher.combine(rect)
+      hasher.combine(operation.transform)
+    case .beginGroup(let opacity):
+      hasher.combine(3)
+      hasher.combine(opacity)
+    case .beginClip(let silhouette):
+      hasher.combine(4)
+      combine(silhouette, into: &hasher)
+      hasher.combine(operation.transform)
+    case .end:
+      hasher.combine(5)
+    case .glass(let element):
+      hasher.combine(6)
+      hasher.combine(glass.indices.contains(element) ? hash(of: glass[element]) : 0)
+      hasher.combine(operation.transform)
+    }
+    return hasher.finish()
+  }
+
+  /// The hash of one glass element.
+  public func hash(of element: GlassElement) -> UInt64 {
+    var hasher = StableHasher()
+    combine(element.silhouette, into: &hasher)
+    hasher.combine(element.transform)
+    hasher.combine(element.container)
+    hasher.combine(element.spacing)
+    return hasher.finish()
+  }
+
+  /// The digests of all views that caused an operation, by rising row; nobody's operations first.
+  ///
+  /// - Parameter digest: the digest of this list.
+  /// - Complexity: linear in the operations and views.
+  public func viewDigests(_ digest: DisplayDigest) -> [ViewDigest] {
+    precondition(
+      digest.operations.count == operations.count, "A digest belongs to the list it was made of.")
+    let lastRow = operations.reduce(Int32(-1)) { max($0, $1.view.row) }
+    var first = [Int](repeating: -1, count: Int(lastRow) + 2)
+    var next = [Int](repeating: -1, count: operations.count)
+    for index in operations.indices.reversed() {
+      let slot = Int(max(operations[index].view.row, -1)) + 1
+      next[index] = first[slot]
+      first[slot] = index
+    }
+    var digests: [ViewDigest] = []
+    for slot in first.indices where first[slot] >= 0 {
+      var hasher = StableHasher()
+      var index = first[slot]
+      while index >= 0 {
+        hasher.combine(digest.operations[index])
+        index = next[index]
+      }
+      digests.append(
+        ViewDigest(view: ViewIndex(row: Int32(slot) - 1), hash: hasher.finish()))
+    }
+    return digests
+  }
+
+  private func combine(_ silhouette: Silhouette, into hasher: inout StableHasher) {
+    switch silhouette {
+    case .rectangle(let rect):
+      hasher.combine(0)
+      hasher.combine(rect)
+    case .roundedRectangle(let rect, let radii, let curve):
+      hasher.combine(1)
+      hasher.combine(rect)
+      hasher.combine(radii)
+      hasher.combine(Int(curve.rawValue))
+    case .ellipse(let rect):
+      hasher.combine(2)
+      hasher.combine(rect)
+    case .outline(let row, let rule):
+      hasher.combine(3)
+      hasher.combine(resources.outlineHash(at: row))
+      hasher.combine(Int(rule.rawValue))
+    }
+  }
+}
+
+extension DisplayResources {
+  /// The hash of the outline in a row, 0 where there is no such row.
+  package func outlineHash(at row: Int) -> UInt64 {
+    outlines.indices.contains(row) ? outlines[row].hash : 0
+  }
+
+  /// The hash of the picture in a row, 0 where there is no such row.
+  package func pictureHash(at row: Int) -> UInt64 {
+    pictures.indices.contains(row) ? pictures[row].hash : 0
+  }
+}
+
+extension StableHasher {
+  /// Adds a paint.
+  public mutating func combine(_ value: Paint) {
+    switch value {
+    case .color(let color):
+      combine(0)
+      combine(color)
+    case .gradient(let gradient):
+      combine(1)
+      combine(gradient.geometry)
+      combine(gradient.stops.count)
+      for stop in gradient.stops {
+        combine(stop.color)
+        combine(stop.location)
+      }
+    }
+  }
+
+  private mutating func combine(_ value: GradientPaint.Geometry) {
+    switch value {
+    case .linear(let start, let end):
+      combine(0)
+      combine(start)
+      combine(end)
+    case .radial(let center, let startRadius, let endRadius):
+      combine(1)
+      combine(center)
+      combine(startRadius)
+      combine(endRadius)
+    case .elliptical(let center, let radii, let startFraction, let endFraction):
+      combine(2)
+      combine(center)
+      combine(radii)
+      combine(startFraction)
+      combine(endFraction)
+    case .angular(let center, let startAngle, let endAngle):
+      combine(3)
+      combine(center)
+      combine(startAngle)
+      combine(endAngle)
+    }
+  }
+}

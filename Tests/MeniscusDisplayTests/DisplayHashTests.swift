@@ -1,0 +1,138 @@
+import MeniscusDisplay
+import MeniscusGeometry
+import MeniscusImage
+import Testing
+
+@Suite("Display list hashes")
+struct DisplayHashTests {
+  @Test("Who caused an operation is not part of a hash")
+  func provenance() {
+    var other = sampleList()
+    for index in other.operations.indices { other.operations[index].view = .none }
+    for index in other.glass.indices { other.glass[index].view = .none }
+    other.views = []
+    #expect(other.digest() == sampleList().digest())
+  }
+
+  @Test("Resources count by content, not by row")
+  func rows() {
+    let outline = Outline(elements: [.move(.zero), .line(Point2D(x: 1, y: 0)), .close])
+    func list(preceding: Bool) -> DisplayList {
+      var list = DisplayList(size: Size2D(width: 9, height: 9), scale: 1, background: .white)
+      if preceding {
+        _ = list.resources.row(of: Outline(elements: [.move(.zero)]))
+        _ = list.resources.row(of: Bitmap(width: 1, height: 1))
+      }
+      let row = list.resources.row(of: outline)
+      let picture = list.resources.row(of: Bitmap(width: 3, height: 1))
+      list.operations = [
+        DisplayOperation(
+          action: .fill(.outline(row, .nonZero), .color(.black)), transform: .identity,
+          view: .none),
+        DisplayOperation(
+          action: .picture(picture, Rect2D(x: 0, y: 0, width: 3, height: 1)),
+          transform: .identity, view: .none),
+      ]
+      return list
+    }
+    #expect(list(preceding: true).operations != list(preceding: false).operations)
+    #expect(list(preceding: true).digest() == list(preceding: false).digest())
+  }
+
+  @Test("Every operation of the sample differs from every other but its fellow ends")
+  func distinct() {
+    let digest = sampleList().digest()
+    #expect(digest.operations.count == 11)
+    #expect(digest.operations[4] == digest.operations[6])
+    #expect(Set(digest.operations).count == 10)
+  }
+
+  @Test("Every field changes the hash", arguments: Change.all)
+  func sensitivity(change: Change) {
+    var list = sampleList()
+    change.apply(&list)
+    #expect(list.digest().list != sampleList().digest().list)
+  }
+
+  @Test("The order of operations changes the list's hash alone")
+  func order() {
+    var list = sampleList()
+    list.operations.swapAt(7, 8)
+    let (before, after) = (sampleList().digest(), list.digest())
+    #expect(before.list != after.list)
+    #expect(before.operations.sorted() == after.operations.sorted())
+  }
+
+  @Test("A view's digest is that of its operations in order")
+  func views() {
+    let list = sampleList()
+    let digest = list.digest()
+    let digests = list.viewDigests(digest)
+    #expect(digests.map(\.view.row) == [-1, 0, 1, 2])
+    var hasher = StableHasher()
+    for index in [1, 2, 4, 6, 10] { hasher.combine(digest.operations[index]) }
+    #expect(digests[2].hash == hasher.finish())
+
+    var moved = list
+    moved.operations[5].transform = .translation(x: 1, y: 0)
+    let after = moved.viewDigests(moved.digest())
+    #expect(zip(digests, after).filter { $0 != $1 }.map(\.0.view.row) == [2])
+  }
+}
+
+/// A change of one field of the sample list.
+struct Change: CustomTestStringConvertible, Sendable {
+  let testDescription: String
+  let apply: @Sendable (inout DisplayList) -> Void
+
+  static func action(_ name: String, _ row: Int, _ action: DisplayOperation.Action) -> Change {
+    Change(testDescription: name) { $0.operations[row].action = action }
+  }
+
+  static let box = Rect2D(x: 0, y: 0, width: 100, height: 50)
+  static let radii = CornerRadii2D(topLeft: 1, topRight: 2, bottomRight: 3, bottomLeft: 4)
+  static let ink = Paint.color(RGBA(red: 0.1, green: 0.2, blue: 1, opacity: 0.75))
+
+  static func linear(_ stops: [GradientStop], endX: Double = 0) -> Paint {
+    .gradient(
+      GradientPaint(
+        stops: stops, geometry: .linear(start: .zero, end: Point2D(x: endX, y: 50))))
+  }
+
+  static let all: [Change] = [
+    Change(testDescription: "size") { $0.size.width += 1 },
+    Change(testDescription: "scale") { $0.scale = 3 },
+    Change(testDescription: "background") { $0.background = .black },
+    Change(testDescription: "transform") { $0.operations[3].transform.ty = 1 },
+    Change(testDescription: "one fewer") { $0.operations.removeLast() },
+    Change(testDescription: "glass spacing") { $0.glass[0].spacing = 13 },
+    Change(testDescription: "glass container") { $0.glass[0].container = 8 },
+    Change(testDescription: "glass transform") { $0.glass[0].transform = .identity },
+    Change(testDescription: "glass silhouette") { $0.glass[0].silhouette = .rectangle(box) },
+    Change(testDescription: "unlaid glass element") { $0.glass.append($0.glass[0]) },
+    action("opacity", 2, .beginGroup(opacity: 0.25)),
+    action("clip", 1, .beginClip(.rectangle(box))),
+    action("corner", 3, .fill(.roundedRectangle(box, CornerRadii2D(all: 1), .continuous), ink)),
+    action("curve", 3, .fill(.roundedRectangle(box, radii, .circular), ink)),
+    action("colour", 3, .fill(.roundedRectangle(box, radii, .continuous), .color(.black))),
+    action("ellipse", 3, .fill(.ellipse(box), ink)),
+    action("rule", 5, .fill(.outline(0, .nonZero), ink)),
+    action("missing outline", 5, .fill(.outline(9, .nonZero), ink)),
+    action(
+      "picture's place", 9, .picture(0, Rect2D(x: 10, y: 10, width: 20, height: 31))),
+    action(
+      "stop", 0,
+      .fill(
+        .rectangle(box),
+        linear([
+          GradientStop(color: .black, location: 0.1), GradientStop(color: .white, location: 1),
+        ]))),
+    action(
+      "gradient's end", 0,
+      .fill(
+        .rectangle(box),
+        linear(
+          [GradientStop(color: .black, location: 0), GradientStop(color: .white, location: 1)],
+          endX: 1))),
+  ]
+}

@@ -1,0 +1,84 @@
+import MeniscusDisplay
+import MeniscusGeometry
+import Testing
+
+@Suite("Display list text")
+struct DisplayTextTests {
+  @Test("Every kind of line is written as documented")
+  func sample() {
+    let list = sampleList()
+    let outline = hexadecimal(list.resources.outlines[0].hash)
+    let picture = hexadecimal(list.resources.pictures[0].hash)
+    let ramp = "0 rgba(0 0 0 1), 1 rgba(1 1 1 1)"
+    let path = #"app/card/line\u{a}break\u{5c}"#
+    let expected = [
+      "display 1",
+      "frame 100 50 scale 2 background rgba(1 1 1 1)",
+      "fill rect(0 0 100 50) linear(0 0 0 50; \(ramp))  # app",
+      "clip ellipse(0 0 100 50) move(5 0)  # app/card",
+      "  group 0.5  # app/card",
+      "    fill rounded(0 0 100 50; 1 2 3 4; continuous) rgba(0.1 0.2 1 0.75) "
+        + "map(0.5 0 0 -1 0 0)  # \(path)",
+      "  end  # app/card",
+      "  fill outline(\(outline) evenOdd) radial(5 5 0 5; \(ramp))  # \(path)",
+      "end  # app/card",
+      "fill rect(0 0 100 50) elliptical(50 25 50 25 0 1; \(ramp))  # app",
+      "fill rect(0 0 100 50) angular(50 25 0 3; \(ramp))  # app",
+      "picture \(picture) rect(10 10 20 30)",
+      "glass 0  # app/card",
+      "element 0 ellipse(0 0 8 8) container 7 spacing 12 move(1 2)  # app/card",
+      "outline \(outline) M 0 0 L 10 0 Q 10 5 5 10 C 4 9 1 6 0 0.1 Z",
+      "picture \(picture) 2 3",
+    ]
+    let lines = list.text().split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.map(String.init) == expected + [""])
+  }
+
+  @Test("Numbers read back as the same value and are the shortest that do")
+  func numbers() {
+    let values = [0.1, 1.0 / 3, 1e21, .leastNonzeroMagnitude, -2.5, 123_456_789.125, -0.0, 4]
+    let texts = [
+      "0.1", "0.3333333333333333", "1e+21", "5e-324", "-2.5", "123456789.125", "0", "4",
+    ]
+    for (value, text) in zip(values, texts) {
+      var list = DisplayList(size: Size2D(width: 1, height: 1), scale: 1, background: .white)
+      list.operations = [
+        DisplayOperation(
+          action: .fill(.rectangle(Rect2D(x: value, y: 0, width: 1, height: 1)), .color(.black)),
+          transform: .identity, view: .none)
+      ]
+      #expect(list.text().contains("fill rect(\(text) 0 1 1) "), "\(value)")
+      #expect(Double(text) == value)
+    }
+  }
+
+  @Test("Equal lists give equal text, and unused resources are left out")
+  func stability() {
+    var list = sampleList()
+    _ = list.resources.row(of: Outline(elements: [.move(.zero), .close]))
+    #expect(list.text() == sampleList().text())
+  }
+
+  @Test("Faulty lists are written too")
+  func faulty() {
+    var list = DisplayList(size: Size2D(width: 1, height: 1), scale: 1, background: .white)
+    let actions: [DisplayOperation.Action] = [
+      .end, .fill(.outline(3, .nonZero), .color(.black)), .glass(element: 4),
+      .picture(-1, .zero), .beginGroup(opacity: .nan),
+    ]
+    list.operations = actions.map {
+      DisplayOperation(action: $0, transform: .identity, view: ViewIndex(row: 3))
+    }
+    let lines = list.text().split(separator: "\n").dropFirst(2)
+    #expect(
+      lines == [
+        "end", "fill outline(missing nonZero) rgba(0 0 0 1)", "glass 4",
+        "picture missing rect(0 0 0 0)", "group nan",
+      ])
+  }
+}
+
+private func hexadecimal(_ value: UInt64) -> String {
+  let digits = String(value, radix: 16)
+  return String(repeating: "0", count: 16 - digits.count) + digits
+}
