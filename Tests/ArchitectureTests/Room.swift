@@ -48,7 +48,7 @@ extension Room {
         "Foundation.CGFloat", "Foundation.CGPoint", "Foundation.CGRect", "Foundation.CGSize",
       ],
       isExact: true),
-    Room(name: "MeniscusTiming", imports: ["Foundation"]),
+    Room(name: "MeniscusTiming", imports: ["Foundation", "Synchronization"]),
     Room(name: "MeniscusReplay", imports: replayed.union(["Foundation", "Dispatch"])),
     Room(name: "MeniscusDiff", imports: ["MeniscusGeometry", "MeniscusImage", "MeniscusDisplay"]),
     Room(name: "MeniscusSuite", imports: suite),

@@ -1,0 +1,52 @@
+/// What a set of durations is like, in nanoseconds.
+///
+/// Percentiles are by nearest rank, so each is a duration that really occurred.
+public struct DurationSummary: Equatable, Sendable {
+  /// The number of durations; percentiles mean little without it.
+  public let count: Int
+  /// The sum.
+  public let total: UInt64
+  /// The shortest.
+  public let minimum: UInt64
+  /// The 50th percentile.
+  public let median: UInt64
+  /// The 90th percentile.
+  public let p90: UInt64
+  /// The 95th percentile.
+  public let p95: UInt64
+  /// The 99th percentile.
+  public let p99: UInt64
+  /// The longest.
+  public let maximum: UInt64
+
+  /// Summarises `durations`, or gives nil where there are none.
+  ///
+  /// Complexity: O(n log n).
+  public init?(_ durations: [UInt64]) {
+    let sorted = durations.sorted()
+    guard let minimum = sorted.first, let maximum = sorted.last else { return nil }
+    count = sorted.count
+    total = sorted.reduce(0, +)
+    self.minimum = minimum
+    median = NearestRank.percentile(50, of: sorted)
+    p90 = NearestRank.percentile(90, of: sorted)
+    p95 = NearestRank.percentile(95, of: sorted)
+    p99 = NearestRank.percentile(99, of: sorted)
+    self.maximum = maximum
+  }
+}
+
+/// Percentiles that are members of the sample (type 1 of Hyndman and Fan).
+public enum NearestRank {
+  /// The least member that at least `percent` per cent of the members do not exceed.
+  ///
+  /// The rank is ⌈percent × n ÷ 100⌉, at least 1, in whole numbers: no rounding can move it.
+  ///
+  /// - Precondition: `sorted` is not empty and rising, and `percent` is 0 to 100.
+  public static func percentile<Value>(_ percent: Int, of sorted: [Value]) -> Value {
+    precondition(!sorted.isEmpty, "A percentile is taken of at least one value.")
+    precondition((0...100).contains(percent), "A percentile lies between 0 and 100.")
+    let rank = (percent * sorted.count + 99) / 100
+    return sorted[max(rank, 1) - 1]
+  }
+}

@@ -1,0 +1,67 @@
+import MeniscusTiming
+import Testing
+
+@Suite struct PhaseSummaryTests {
+  @Test func nothingHasNoSummary() {
+    #expect(DurationSummary([]) == nil)
+    #expect(PhaseSummary.summaries(of: []).isEmpty)
+    #expect(FrameExtent.extents(of: []).isEmpty)
+  }
+
+  @Test func percentilesOfOneToHundredAreTheirNumbers() throws {
+    let summary = try #require(DurationSummary((1...100).reversed()))
+    #expect(summary.count == 100)
+    #expect(summary.total == 5050)
+    #expect(summary.minimum == 1)
+    #expect(summary.median == 50)
+    #expect(summary.p90 == 90)
+    #expect(summary.p95 == 95)
+    #expect(summary.p99 == 99)
+    #expect(summary.maximum == 100)
+  }
+
+  @Test func oneDurationIsEveryPercentile() throws {
+    let summary = try #require(DurationSummary([7]))
+    #expect([summary.median, summary.p90, summary.p99, summary.maximum] == [7, 7, 7, 7])
+  }
+
+  @Test func percentileIsTheLeastValueThatEnoughDoNotExceed() {
+    for count in 1...40 {
+      let sorted = (0..<count).map { $0 * 3 }
+      for percent in 0...100 {
+        let value = NearestRank.percentile(percent, of: sorted)
+        let share = sorted.count { $0 <= value } * 100
+        #expect(share >= percent * count)
+        let below = sorted.count { $0 < value } * 100
+        #expect(below < percent * count || value == sorted[0])
+      }
+    }
+  }
+
+  /// Two frames; phase 3 runs twice in the first.
+  private let spans = [
+    Span(phase: 3, frame: 0, start: 100, duration: 5),
+    Span(phase: 1, frame: 0, start: 105, duration: 2),
+    Span(phase: 3, frame: 0, start: 110, duration: 11, thread: 1),
+    Span(phase: 3, frame: 1, start: 130, duration: 11),
+    Span(phase: 0, frame: 1, start: 125, duration: 1),
+  ]
+
+  @Test func eachPhaseIsSummarised() {
+    let summaries = PhaseSummary.summaries(of: spans.reversed())
+    #expect(summaries.map(\.phase) == [0, 1, 3])
+    #expect(summaries.map(\.durations.count) == [1, 1, 3])
+    #expect(summaries.map(\.durations.total) == [1, 2, 27])
+    #expect(summaries.map(\.durations.minimum) == [1, 2, 5])
+    // Frames 0 and 1 both hold a longest span of phase 3; the first is named.
+    #expect(summaries.map(\.slowestFrame) == [1, 0, 0])
+  }
+
+  @Test func framesReachFromFirstBeginToLastEnd() {
+    let extents = FrameExtent.extents(of: spans.reversed())
+    #expect(extents.map(\.frame) == [0, 1])
+    #expect(extents.map(\.start) == [100, 125])
+    #expect(extents.map(\.end) == [121, 141])
+    #expect(extents.map(\.duration) == [21, 16])
+  }
+}

@@ -1,0 +1,80 @@
+import Foundation
+import MeniscusTiming
+import TestSupport
+import Testing
+
+@Suite struct SampleStatisticsTests {
+  private struct File: Decodable {
+    struct Case: Decodable {
+      var name: String
+      var values: [Double]
+      var n: Int
+      var mean: Double
+      var sd_ddof1: Double?
+      var median: Double
+      var mad_raw: Double
+      var mad_normal: Double
+      var min: Double
+      var max: Double
+      var quantiles: [String: [String: Double]]
+    }
+    var cases: [Case]
+  }
+
+  /// NumPy 2.2.0 and SciPy 1.16.3; the files' own tolerance is 1e-9 of the value.
+  @Test(.enabled(if: Conformance.isPresent)) func agreesWithNumPyAndSciPy() throws {
+    let folder = try #require(Conformance.folder)
+    let url = folder.appendingPathComponent("performance/descriptive.json")
+    let file = try JSONDecoder().decode(File.self, from: Data(contentsOf: url))
+    #expect(file.cases.count >= 6)
+    for expected in file.cases {
+      let actual = try #require(SampleStatistics(expected.values))
+      #expect(actual.count == expected.n, "\(expected.name)")
+      expectClose(actual.mean, expected.mean, expected.name)
+      #expect((actual.standardDeviation == nil) == (expected.sd_ddof1 == nil))
+      expectClose(actual.standardDeviation ?? 0, expected.sd_ddof1 ?? 0, expected.name)
+      expectClose(actual.median, expected.median, expected.name)
+      expectClose(actual.medianAbsoluteDeviation, expected.mad_raw, expected.name)
+      expectClose(actual.normalMedianAbsoluteDeviation, expected.mad_normal, expected.name)
+      #expect(actual.minimum == expected.min)
+      #expect(actual.maximum == expected.max)
+      let linear = try #require(expected.quantiles["linear"])
+      let nearest = try #require(expected.quantiles["inverted_cdf"])
+      #expect(linear.count == 10)
+      for (fraction, value) in linear {
+        let fraction = try #require(Double(fraction))
+        expectClose(actual.quantile(fraction), value, "\(expected.name) at \(fraction)")
+      }
+      for (fraction, value) in nearest {
+        let percent = Int((try #require(Double(fraction)) * 100).rounded())
+        #expect(NearestRank.percentile(percent, of: actual.sorted) == value)
+      }
+    }
+  }
+
+  @Test func rejectsWhatHasNoStatistics() {
+    #expect(SampleStatistics([]) == nil)
+    #expect(SampleStatistics([1, .nan]) == nil)
+    #expect(SampleStatistics([1, .infinity]) == nil)
+  }
+
+  @Test func meanKeepsWhatALargeValueWouldSwallow() {
+    // By hand: (1 + 1e16 + 1 - 1e16) / 4; without compensation the ones are lost.
+    #expect(SampleStatistics([1, 1e16, 1, -1e16])?.mean == 0.5)
+  }
+
+  @Test func quantilesMoveAndScaleWithTheSample() throws {
+    let values = (0..<37).map { Double(($0 * 17) % 37) }
+    let plain = try #require(SampleStatistics(values))
+    let mapped = try #require(SampleStatistics(values.map { $0 * 4 + 8 }))
+    for step in 0...20 {
+      let fraction = Double(step) / 20
+      expectClose(mapped.quantile(fraction), plain.quantile(fraction) * 4 + 8, "\(fraction)")
+    }
+    expectClose(mapped.medianAbsoluteDeviation, plain.medianAbsoluteDeviation * 4, "deviation")
+  }
+
+  private func expectClose(_ actual: Double, _ expected: Double, _ name: String) {
+    #expect(abs(actual - expected) <= 1e-9 * max(abs(expected), 1e-3), "\(name)")
+  }
+}
