@@ -1,20 +1,21 @@
 /// Collects values in order and hashes their bytes; the value is part of the file formats.
 ///
-/// Integers and the bit patterns of numbers are written as eight little-endian bytes, strings as
-/// their length in UTF-8 bytes and those bytes. Negative zero counts as zero.
+/// Integers and the bit patterns of numbers are written as eight little-endian bytes; strings and
+/// runs of bytes as their length in bytes, then the bytes, filled up with zeros to a multiple of
+/// eight. Negative zero counts as zero. The hash is `StableHash` of all that.
+///
+/// A large run alone, such as a picture, is better given to `StableHash.hash`, which copies nothing,
+/// and its hash added here.
 public struct StableHasher: Sendable {
-  private var bytes: [UInt8] = []
+  /// What was written, eight bytes a word.
+  private var words: [UInt64] = []
 
   /// Makes an empty collection.
   public init() {}
 
   /// Adds an integer.
   public mutating func combine(_ value: UInt64) {
-    var rest = value
-    for _ in 0..<8 {
-      bytes.append(UInt8(truncatingIfNeeded: rest))
-      rest >>= 8
-    }
+    words.append(value.littleEndian)
   }
 
   /// Adds an integer.
@@ -35,13 +36,30 @@ public struct StableHasher: Sendable {
   /// Adds a run of bytes, its length first.
   public mutating func combine(bytes run: some Collection<UInt8>) {
     combine(run.count)
-    bytes.append(contentsOf: run)
+    let isDone: Void? = run.withContiguousStorageIfAvailable {
+      append(UnsafeRawBufferPointer($0))
+    }
+    if isDone == nil { Array(run).withUnsafeBytes { append($0) } }
+  }
+
+  /// Adds the bytes, the last word filled up with zeros.
+  private mutating func append(_ bytes: UnsafeRawBufferPointer) {
+    let whole = bytes.count & ~7
+    for offset in stride(from: 0, to: whole, by: 8) {
+      words.append(bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+    }
+    guard whole < bytes.count else { return }
+    var last: UInt64 = 0
+    withUnsafeMutableBytes(of: &last) {
+      $0.copyMemory(from: UnsafeRawBufferPointer(rebasing: bytes[whole...]))
+    }
+    words.append(last)
   }
 
   /// The hash of all that was added.
   ///
   /// Complexity: linear in the bytes.
   public func finish() -> UInt64 {
-    StableHash.hash(bytes)
+    words.withUnsafeBytes { StableHash.hash($0) }
   }
 }

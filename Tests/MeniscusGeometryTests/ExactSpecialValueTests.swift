@@ -31,7 +31,7 @@ struct ExactSpecialValueTests {
     for function in [{ Exact.exponential($0) }, Exact.binaryExponential] {
       #expect(function(0) == 1)
       #expect(function(-0.0) == 1)
-      #expect(function(5e-324) == 1)
+      #expect(function(0x1p-1074) == 1)
       #expect(function(infinity) == infinity)
       #expect(same(function(-infinity), 0))
       #expect(function(.nan).isNaN)
@@ -41,7 +41,7 @@ struct ExactSpecialValueTests {
     #expect(Exact.exponential(709.782712893384) < infinity)
     #expect(Exact.exponential(709.782712893385) == infinity)
     #expect(Exact.binaryExponential(1024) == infinity)
-    #expect(Exact.binaryExponential(-1074) == 5e-324)
+    #expect(Exact.binaryExponential(-1074) == 0x1p-1074)
     #expect(Exact.binaryExponential(-1075.5) == 0)
   }
 
@@ -76,7 +76,7 @@ struct ExactSpecialValueTests {
     #expect(Exact.power(-0.0, -2.5) == infinity)
     #expect(Exact.power(-0.0, -1e300) == infinity)
     #expect(same(Exact.power(infinity, -0.1), 0))
-    #expect(Exact.power(infinity, 5e-324) == infinity)
+    #expect(Exact.power(infinity, 0x1p-1074) == infinity)
     #expect(Exact.power(-infinity, 3) == -infinity)
     #expect(Exact.power(-infinity, 2) == infinity)
     #expect(same(Exact.power(-infinity, -3), -0.0))
@@ -98,7 +98,7 @@ struct ExactSpecialValueTests {
     #expect(Exact.power(1 + 0x1p-52, 1e308) == infinity)
     #expect(same(Exact.power(-3, -9_007_199_254_740_991), -0.0))
     #expect(same(Exact.power(-3, -9_007_199_254_740_992), 0))
-    #expect(Exact.power(5e-324, 5e-324) == 1)
+    #expect(Exact.power(0x1p-1074, 0x1p-1074) == 1)
   }
 
   @Test func arcTangents() {
@@ -113,13 +113,13 @@ struct ExactSpecialValueTests {
   }
 
   @Test func arcTangentsOfVectorsOnTheAxes() {
-    for x in [0, 5e-324, 1, infinity] {
+    for x in [0, 0x1p-1074, 1, infinity] {
       #expect(same(Exact.arcTangent(y: 0, x: x), 0))
       #expect(same(Exact.arcTangent(y: -0.0, x: x), -0.0))
       #expect(Exact.arcTangent(y: 0, x: -x) == .pi)
       #expect(Exact.arcTangent(y: -0.0, x: -x) == -.pi)
     }
-    for y in [5e-324, 1, infinity] {
+    for y in [0x1p-1074, 1, infinity] {
       #expect(Exact.arcTangent(y: y, x: 0) == .pi / 2)
       #expect(Exact.arcTangent(y: -y, x: -0.0) == -.pi / 2)
     }
