@@ -1,7 +1,7 @@
 /// What a run found about one checkpoint.
-package struct CheckpointReport: Equatable, Sendable {
+package struct CheckpointReport: Equatable, Codable, Sendable {
   /// What came of a checkpoint.
-  package enum Verdict: String, CaseIterable, Sendable {
+  package enum Verdict: String, CaseIterable, Codable, Sendable {
     /// Pixel for pixel as accepted.
     case same
     /// Pixels differ.
@@ -14,10 +14,12 @@ package struct CheckpointReport: Equatable, Sendable {
     case orphan
     /// The baseline could not be read.
     case unreadable
+    /// Nothing may be compared, because the replay was not deterministic.
+    case notCompared
   }
 
   /// A picture in the report folder.
-  package struct Picture: Equatable, Sendable {
+  package struct Picture: Equatable, Codable, Sendable {
     /// The PNG's path from the report folder.
     package var path: String
     /// The columns.
@@ -34,7 +36,7 @@ package struct CheckpointReport: Equatable, Sendable {
   }
 
   /// A part of the picture in which pixels differ.
-  package struct Region: Equatable, Sendable {
+  package struct Region: Equatable, Codable, Sendable {
     /// The first column, in pixels.
     package var x: Int
     /// The first row, in pixels.

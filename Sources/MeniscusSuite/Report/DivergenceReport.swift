@@ -1,7 +1,7 @@
 import MeniscusReplay
 
 /// The first frame that differs from the baseline.
-package struct DivergenceReport: Equatable, Sendable {
+package struct DivergenceReport: Equatable, Codable, Sendable {
   /// The frame.
   package var frame: Int
   /// When it is shown, in microseconds of the virtual clock.
@@ -26,7 +26,7 @@ package struct DivergenceReport: Equatable, Sendable {
 }
 
 /// Some of the stages of a frame.
-package struct StageSet: OptionSet, Hashable, Sendable {
+package struct StageSet: OptionSet, Hashable, Codable, Sendable {
   /// A bit for each stage, the first stage lowest.
   package let rawValue: UInt8
 
@@ -50,7 +50,7 @@ package struct StageSet: OptionSet, Hashable, Sendable {
 }
 
 /// What a second replay, in another process, with another thread count and full repaint, showed.
-package struct DeterminismReport: Equatable, Sendable {
+package struct DeterminismReport: Equatable, Codable, Sendable {
   /// Whether a second replay was compared with the first.
   package var checked: Bool
   /// Whether every stage of every frame was equal.

@@ -1,5 +1,5 @@
 /// An event of a trace, as a run delivered it.
-package struct EventReport: Equatable, Sendable {
+package struct EventReport: Equatable, Codable, Sendable {
   /// The frame that it was delivered in.
   package var frame: Int
   /// Its place in the trace file, the header being line 1.

@@ -1,5 +1,5 @@
 /// What a command says to the shell.
-package enum ExitCode: Int32, CaseIterable, Sendable {
+package enum ExitCode: Int32, CaseIterable, Codable, Sendable {
   /// All is as accepted.
   case accepted = 0
   /// Something differs from its baseline.

@@ -3,7 +3,7 @@ import MeniscusReplay
 import MeniscusTiming
 
 /// What a run found about one case: a trace in one variant.
-package struct TraceReport: Equatable, Sendable {
+package struct TraceReport: Equatable, Codable, Sendable {
   /// The scene that was played on, as `engine/springs`.
   package var scene: String
   /// The name of the trace in its scene's folder.
@@ -36,6 +36,8 @@ package struct TraceReport: Equatable, Sendable {
   package var settled: Bool
   /// The checkpoints, in the order of the trace.
   package var checkpoints: [CheckpointReport]
+  /// What else the replay does not share with the baseline, as the rate, a sentence each.
+  package var mismatches: [String]
   /// The first frame that differs from the baseline, or nil where none does.
   package var divergence: DivergenceReport?
   /// Per frame, the stages whose hash differs from the baseline's; empty without a baseline.
@@ -77,6 +79,7 @@ package struct TraceReport: Equatable, Sendable {
     events = []
     settled = true
     checkpoints = []
+    mismatches = []
     divergence = nil
     stageDifferences = []
     counters = []
@@ -105,7 +108,7 @@ package struct TraceReport: Equatable, Sendable {
 
 extension TraceReport {
   /// What came of a case; of several, the one that leaves least to be said about the others.
-  package enum Verdict: String, CaseIterable, Sendable {
+  package enum Verdict: String, CaseIterable, Codable, Sendable {
     /// Every frame and checkpoint is as accepted.
     case same
     /// Something differs from the baseline.

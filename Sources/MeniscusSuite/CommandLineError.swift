@@ -1,0 +1,25 @@
+/// What is wrong with a command line; `Sentences` turns it into text.
+package enum CommandLineError: Error, Equatable, Sendable {
+  /// There is no such command.
+  case unknownCommand(String, nearest: String?)
+  /// The command has no such option.
+  case unknownOption(String, command: String, nearest: String?)
+  /// An option stands at the end, without its value.
+  case missingValue(option: String, value: String, command: String)
+  /// An option that takes no value was given one.
+  case unexpectedValue(option: String, command: String)
+  /// An option that can be given once was given again.
+  case repeatedOption(String, command: String)
+  /// An option's value is not a whole number in its range.
+  case notInRange(option: String, text: String, lowest: Int, highest: Int, command: String)
+  /// Something that has no option was not said.
+  case missingArgument(String, command: String)
+  /// More was said than the command takes.
+  case unexpectedArgument(String, command: String)
+  /// Two options exclude each other.
+  case conflict(String, String, command: String)
+  /// An option has no meaning without another.
+  case needs(option: String, other: String, command: String)
+  /// The command has to be told what it is to accept.
+  case nothingSelected(pending: [String])
+}

@@ -1,0 +1,104 @@
+import Foundation
+
+/// Puts and removes several files below a folder as one: all of it happens or nothing.
+///
+/// New contents are first written to a folder of their own. Then a journal is renamed into place:
+/// from there on the transaction is completed, by this process or at the next start; before that it
+/// is undone.
+package struct FileTransaction: Sendable {
+  private struct Step: Codable {
+    /// The file that is changed, from the folder.
+    var path: String
+    /// The number of its new contents; nil where it is removed.
+    var contents: Int?
+  }
+
+  private let root: String
+  private let staging: String
+  private var steps: [Step] = []
+
+  /// Puts right what an interruption left below `root`, and begins.
+  package init(in root: String) throws(SuiteError) {
+    try Self.recover(root)
+    self.root = root
+    staging = Self.staging(in: root)
+    try Disk.createFolder(staging)
+    try Disk.write("\(getpid())".utf8, to: staging.appendingPath(Self.ownerName))
+  }
+
+  /// Notes that the file at `path`, from the folder, shall hold `bytes`.
+  package mutating func put(_ bytes: [UInt8], at path: String) throws(SuiteError) {
+    try Disk.write(bytes, to: staging.appendingPath("\(steps.count)"))
+    steps.append(Step(path: path, contents: steps.count))
+  }
+
+  /// Notes that the file at `path`, from the folder, shall not be there.
+  package mutating func remove(_ path: String) {
+    steps.append(Step(path: path))
+  }
+
+  /// Does what was noted.
+  ///
+  /// - Parameter before: called before each step; what it throws stops there, as an interruption
+  ///   would.
+  package func commit(
+    before: (Int) throws(SuiteError) -> Void = { _ throws(SuiteError) in }
+  ) throws(SuiteError) {
+    try before(0)
+    let journal = staging.appendingPath(Self.journalName)
+    guard let bytes = try? JSONEncoder().encode(steps) else {
+      throw .unwritable(path: journal, .system(code: EINVAL))
+    }
+    try Disk.write(bytes, to: journal)
+    try Self.complete(steps, in: root, before: before)
+  }
+
+  /// Forgets what was noted; nothing has been changed.
+  package func discard() {
+    try? Disk.remove(staging)
+  }
+
+  /// Completes what has a journal below `root` and undoes what has none.
+  package static func recover(_ root: String) throws(SuiteError) {
+    let staging = staging(in: root)
+    guard Disk.kind(of: staging) != nil else { return }
+    if let owner = try? Disk.readText(staging.appendingPath(ownerName)), let process = Int32(owner),
+      process != getpid(), FolderReplacement.isAlive(process)
+    {
+      throw .baselinesBusy(path: staging, process: Int(process))
+    }
+    let journal = staging.appendingPath(journalName)
+    guard Disk.kind(of: journal) != nil else { return try Disk.remove(staging) }
+    let data = Data(try Disk.read(journal))
+    guard let steps = try? JSONDecoder().decode([Step].self, from: data),
+      steps.allSatisfy(\.path.isPathDownwards)
+    else { throw .unreadableJournal(path: journal) }
+    try complete(steps, in: root)
+  }
+
+  private static let ownerName = "process"
+  private static let journalName = "journal.json"
+
+  private static func staging(in root: String) -> String { root.appendingPath(".accepting") }
+
+  /// Takes the steps that have not been taken; each may be taken twice.
+  private static func complete(
+    _ steps: [Step], in root: String,
+    before: (Int) throws(SuiteError) -> Void = { _ throws(SuiteError) in }
+  ) throws(SuiteError) {
+    for (number, step) in steps.enumerated() {
+      try before(number + 1)
+      let path = root.appendingPath(step.path)
+      guard let contents = step.contents else {
+        try Disk.remove(path)
+        continue
+      }
+      let staged = staging(in: root).appendingPath("\(contents)")
+      if Disk.kind(of: staged) != nil { try Disk.move(staged, to: path) }
+    }
+    try before(steps.count + 1)
+    try Disk.remove(staging(in: root).appendingPath(journalName))
+    try before(steps.count + 2)
+    try Disk.remove(staging(in: root))
+  }
+}

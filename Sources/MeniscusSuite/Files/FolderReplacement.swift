@@ -1,0 +1,92 @@
+import Foundation
+
+/// Replaces a folder whole: the new one is filled beside it and renamed into place.
+///
+/// At every moment either the old folder or the new one is complete. What an interruption leaves is
+/// put right when the next replacement of the same folder begins.
+package struct FolderReplacement: Sendable {
+  /// The folder that is replaced.
+  package let target: String
+  /// The folder to fill.
+  package let staged: String
+  private let old: String
+
+  /// Puts right what an interruption left, and makes an empty folder to fill.
+  ///
+  /// - Parameter mark: a file that only a folder of this kind holds; a folder that is neither empty
+  ///   nor has it is not replaced.
+  package init(of target: String, mark: String) throws(SuiteError) {
+    let target = target.withoutTrailingSlashes
+    self.target = target
+    staged = Self.path(beside: target, process: getpid(), suffix: "new")
+    old = Self.path(beside: target, process: getpid(), suffix: "old")
+    try Disk.createFolder(target.parentPath)
+    try Self.recover(target)
+    switch Disk.kind(of: target) {
+    case nil: break
+    case .folder:
+      let names = try Disk.names(in: target)
+      guard names.isEmpty || Disk.kind(of: target.appendingPath(mark)) != nil else {
+        throw .foreignFolder(path: target)
+      }
+    default: throw .unwritable(path: target, .notFolder)
+    }
+    try Disk.createFolder(staged)
+  }
+
+  /// Puts the filled folder in the place of the old one.
+  ///
+  /// - Parameter before: called before each step; what it throws stops there, as an interruption
+  ///   would.
+  package func commit(
+    before: (Int) throws(SuiteError) -> Void = { _ throws(SuiteError) in }
+  ) throws(SuiteError) {
+    try before(0)
+    if Disk.kind(of: target, followingLinks: false) != nil { try Disk.move(target, to: old) }
+    try before(1)
+    try Disk.move(staged, to: target)
+    try before(2)
+    try Disk.remove(old)
+  }
+
+  /// Removes the folder that was to be filled; the old one stays.
+  package func discard() {
+    try? Disk.remove(staged)
+  }
+
+  /// Completes or undoes what an interrupted replacement left; one that still runs is left alone.
+  package static func recover(_ target: String) throws(SuiteError) {
+    let target = target.withoutTrailingSlashes
+    guard Disk.kind(of: target.parentPath.isEmpty ? "." : target.parentPath) == .folder else {
+      return
+    }
+    let prefix = ".\(target.lastPathPart)."
+    let names = try Disk.names(in: target.parentPath)
+    let processes = Set(
+      names.compactMap { name -> Int32? in
+        guard name.hasPrefix(prefix) else { return nil }
+        let parts = name.dropFirst(prefix.count).split(separator: ".")
+        guard parts.count == 2, ["new", "old"].contains(parts[1]) else { return nil }
+        return Int32(parts[0])
+      })
+    for process in processes.sorted() where process == getpid() || !isAlive(process) {
+      let new = path(beside: target, process: process, suffix: "new")
+      let old = path(beside: target, process: process, suffix: "old")
+      // The old folder is only moved away once the new one is complete.
+      if Disk.kind(of: target) == nil, Disk.kind(of: old) != nil {
+        try Disk.move(Disk.kind(of: new) != nil ? new : old, to: target)
+      }
+      try Disk.remove(new)
+      try Disk.remove(old)
+    }
+  }
+
+  private static func path(beside target: String, process: Int32, suffix: String) -> String {
+    target.parentPath.appendingPath(".\(target.lastPathPart).\(process).\(suffix)")
+  }
+
+  /// Whether a process is there; one that belongs to somebody else is.
+  static func isAlive(_ process: Int32) -> Bool {
+    process > 0 && (kill(process, 0) == 0 || errno == EPERM)
+  }
+}
