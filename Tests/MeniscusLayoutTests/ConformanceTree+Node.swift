@@ -24,9 +24,9 @@ extension ConformanceTree {
     let alignment = alignment(arguments)
     switch name {
     case "Color":
-      return LeafNode.greedy(String((arguments.names(nil)?.first ?? "").dropFirst()))
+      return TestNode.greedy(String((arguments.names(nil)?.first ?? "").dropFirst()))
     case "Rect":
-      return LeafNode.greedy(arguments.number(nil).map { "\(Int($0))" } ?? "")
+      return TestNode.greedy(arguments.number(nil).map { "\(Int($0))" } ?? "")
     case "FakeText":
       let area = arguments.number("size") ?? 0
       return LeafNode(arguments.number("id").map { "\(Int($0))" } ?? "") { proposal in
@@ -35,7 +35,7 @@ extension ConformanceTree {
         return Size2D(width: width, height: max(area / max(width, 1), 10))
       }
     case "Spacer":
-      return LeafNode.spacer(axis, minimum: arguments.number("minLength"))
+      return TestNode.spacer(axis, minimum: arguments.number("minLength"))
     case "HStack":
       return StackNode(
         .horizontal(alignment: alignment.vertical, spacing: spacing),

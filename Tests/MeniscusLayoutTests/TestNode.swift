@@ -81,19 +81,6 @@ final class LeafNode: TestNode {
     super.init(usesCache: usesCache)
   }
 
-  static func greedy(_ name: String = "") -> LeafNode {
-    LeafNode(name) { GreedyLayout().size(for: $0) }
-  }
-
-  static func fixed(_ name: String = "", _ width: Double, _ height: Double) -> LeafNode {
-    LeafNode(name) { _ in Size2D(width: width, height: height) }
-  }
-
-  static func spacer(_ axis: LayoutAxis?, minimum: Double? = nil) -> LeafNode {
-    let layout = SpacerLayout(axis: axis, minimum: minimum)
-    return LeafNode(priority: layout.priority, spacing: layout.spacing) { layout.size(for: $0) }
-  }
-
   override var layoutPriority: Double { priority }
   override var layoutSpacing: LayoutSpacing { spacing }
 
@@ -110,6 +97,21 @@ final class LeafNode: TestNode {
     frames: inout [String: Rect2D]
   ) {
     if !name.isEmpty { frames[name] = frame }
+  }
+}
+
+extension TestNode {
+  static func greedy(_ name: String = "") -> TestNode {
+    LeafNode(name) { GreedyLayout().size(for: $0) }
+  }
+
+  static func fixed(_ name: String = "", _ width: Double, _ height: Double) -> TestNode {
+    LeafNode(name) { _ in Size2D(width: width, height: height) }
+  }
+
+  static func spacer(_ axis: LayoutAxis?, minimum: Double? = nil) -> TestNode {
+    let layout = SpacerLayout(axis: axis, minimum: minimum)
+    return LeafNode(priority: layout.priority, spacing: layout.spacing) { layout.size(for: $0) }
   }
 }
 

@@ -1,0 +1,114 @@
+import MeniscusGeometry
+import MeniscusLayout
+import Testing
+
+/// Explicit guides: how children are aligned by them, and how containers pass them on.
+struct AlignmentTests {
+  private let container = Size2D(width: 100, height: 100)
+
+  private func text(_ name: String, height: Double, first: Double, last: Double) -> LeafNode {
+    LeafNode(
+      name, guides: [(.firstTextBaseline, first), (.lastTextBaseline, last)]
+    ) { _ in Size2D(width: 20, height: height) }
+  }
+
+  @Test func rowsAlignBaselines() {
+    let row = StackNode(
+      .horizontal(alignment: .firstTextBaseline, spacing: 0),
+      [text("a", height: 20, first: 15, last: 15), text("b", height: 40, first: 30, last: 30)])
+    let frames = row.frames(in: container)
+    // Above the baseline 30, below it 10: 40 high, from 30 to 70.
+    #expect(row.size(for: .unspecified).height == 40)
+    #expect(frames["a"]?.minY == 45)
+    #expect(frames["b"]?.minY == 30)
+  }
+
+  @Test func viewsWithoutTextStandOnTheBaseline() {
+    let row = StackNode(
+      .horizontal(alignment: .lastTextBaseline, spacing: 0),
+      [text("a", height: 20, first: 15, last: 15), .fixed("b", 10, 30)])
+    #expect(row.size(for: .unspecified).height == 35)
+    let frames = row.frames(in: container)
+    #expect(frames["b"]?.maxY == (frames["a"]?.minY ?? 0) + 15)
+  }
+
+  @Test func explicitGuidesOutgrowTheProposal() {
+    let guide = AlignmentGuide(axis: .horizontal, number: 7, defaultFraction: 0.5)
+    let column = StackNode(
+      .vertical(alignment: guide, spacing: 0),
+      [
+        LeafNode("a", guides: [(guide, -10)]) { _ in Size2D(width: 20, height: 10) },
+        LeafNode("b", guides: [(guide, 20)]) { _ in Size2D(width: 20, height: 10) },
+      ])
+    // From -20 (b's left) to 30 (a's right).
+    #expect(column.size(for: .unspecified) == Size2D(width: 50, height: 20))
+    let frames = column.frames(in: container)
+    #expect(frames["a"]?.minX == 55)
+    #expect(frames["b"]?.minX == 25)
+  }
+
+  @Test func containersMergeBaselinesAndCustomGuides() {
+    let custom = AlignmentGuide(axis: .vertical, number: 3, defaultFraction: 0)
+    let mark = LeafNode(guides: [(custom, 4), (.top, 5)]) { _ in Size2D(width: 20, height: 10) }
+    let column = StackNode(
+      .vertical(spacing: 2),
+      [
+        text("a", height: 20, first: 5, last: 15), mark,
+        text("b", height: 20, first: 6, last: 14), mark,
+      ])
+    let size = column.size(for: .unspecified)
+    func explicit(_ guide: AlignmentGuide) -> Double? {
+      column.explicitGuide(guide, size: size, proposal: .unspecified)
+    }
+    #expect(explicit(.firstTextBaseline) == 5)
+    // The second text starts at 20 + 2 + 10 + 2 = 34.
+    #expect(explicit(.lastTextBaseline) == 48)
+    // The marks start at 22 and 56.
+    #expect(explicit(custom) == 43)
+    #expect(explicit(.top) == nil)
+    #expect(explicit(.horizontalCenter) == nil)
+  }
+
+  @Test func modifiersPassGuidesOn() {
+    let label = text("a", height: 20, first: 15, last: 15)
+    let padded = UnaryNode(PaddingLayout(LayoutInsets(.all, 4)), label)
+    #expect(
+      padded.explicitGuide(
+        .firstTextBaseline, size: Size2D(width: 28, height: 28), proposal: .unspecified) == 19)
+  }
+
+  @Test func depthStacksPutGuidesOnEachOther() {
+    let guide = AlignmentGuide(axis: .horizontal, number: 1, defaultFraction: 0)
+    let stack = DepthNode(
+      DepthStackLayout(alignment: LayoutAlignment(guide, .top)),
+      [
+        LeafNode("a", guides: [(guide, 20)]) { _ in Size2D(width: 40, height: 10) },
+        LeafNode("b", guides: [(guide, 0)]) { _ in Size2D(width: 50, height: 20) },
+      ])
+    #expect(stack.size(for: .unspecified) == Size2D(width: 70, height: 20))
+    let frames = stack.frames(in: container)
+    #expect(frames["a"]?.origin == Point2D(x: 15, y: 40))
+    #expect(frames["b"]?.origin == Point2D(x: 35, y: 40))
+  }
+
+  @Test func depthStacksHugTheHighestPriority() {
+    let stack = DepthNode(
+      DepthStackLayout(),
+      [.fixed("a", 80, 10), UnaryNode(PriorityLayout(1), .fixed("b", 20, 20))])
+    #expect(stack.size(for: .infinity) == Size2D(width: 20, height: 20))
+    #expect(stack.frames(in: container)["a"]?.origin == Point2D(x: 10, y: 45))
+  }
+
+  @Test func depthStacksOfferTheirOwnSize() {
+    let stack = DepthNode(
+      DepthStackLayout(),
+      [UnaryNode(PriorityLayout(1), .fixed("a", 30, 20)), .greedy("b")])
+    #expect(stack.frames(in: container)["b"] == Rect2D(x: 35, y: 40, width: 30, height: 20))
+  }
+
+  @Test func defaultsAreNotAskedOfInfinity() {
+    let endless = Size2D(width: .infinity, height: .infinity)
+    #expect(AlignmentGuide.leading.defaultValue(in: endless) == 0)
+    #expect(AlignmentGuide.trailing.defaultValue(in: endless) == .infinity)
+  }
+}
