@@ -1,3 +1,5 @@
+import MeniscusGeometry
+
 /// The merging of the explicit values that several children state for one guide.
 ///
 /// Built-in frame guides (leading, center, top …) never leave a container, text baselines merge by

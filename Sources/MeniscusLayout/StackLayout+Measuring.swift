@@ -82,7 +82,8 @@ extension StackLayout {
       }
       for position in start..<end {
         let index = scratch.order[position]
-        let share = max(available / Double(end - position), 0)
+        // Less than nothing becomes 0 in the proposal.
+        let share = available / Double(end - position)
         ask(subjects[index], at: index, along: share, across: minor, scratch: &scratch)
         available = subtracting(scratch.sizes[index][axis], from: available)
       }
@@ -113,7 +114,7 @@ extension StackLayout {
   ) {
     let proposal = LayoutProposal(along: axis, major, across: minor)
     let size = subject.measured(proposal)
-    scratch.offers[index] = major
+    scratch.offers[index] = proposal[axis]
     scratch.sizes[index] = size
     scratch.guides[index] = subject.position(of: alignment, size: size, proposal: proposal)
   }

@@ -56,6 +56,15 @@ struct SafeAreaTests {
     #expect(resolve(uneven, far) == .zero)
   }
 
+  @Test func growsNoFurtherThanTheElement() {
+    let overlapping = Rect2D(x: 5, y: 4, width: 380, height: 790)
+    #expect(
+      resolve(uneven, overlapping)
+        == LayoutInsets(top: 4, leading: 5, bottom: 6, trailing: 15))
+    let beyond = Rect2D(x: -5, y: -4, width: 410, height: 810)
+    #expect(resolve(uneven, beyond) == .zero)
+  }
+
   @Test func growsThroughTheElementsFurtherOut() {
     let bar = SafeAreaElement(
       bounds: Rect2D(x: 0, y: 60, width: 400, height: 740),
