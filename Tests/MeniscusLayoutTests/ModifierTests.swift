@@ -102,6 +102,10 @@ struct ModifierTests {
     let placement = position.placement(
       of: child, proposal: .zero, size: Size2D(width: 100, height: 10))
     #expect(placement.origin == Point2D(x: 25, y: 15))
+    let filling = position.placement(
+      of: TestNode.greedy(), proposal: .unspecified, size: Size2D(width: 40, height: 30))
+    #expect(filling.size == Size2D(width: 40, height: 30))
+    #expect(filling.origin == Point2D(x: 10, y: 5))
     #expect(PositionLayout(Point2D(x: .nan, y: 1)).position == Point2D(x: 0, y: 1))
   }
 
