@@ -8,6 +8,7 @@ struct ExactTests {
   struct Case: CustomTestStringConvertible, Sendable {
     let testDescription: String
     let table: String
+    var missesPerHundred = 5
     let function: @Sendable (Double, Double) -> Double
   }
 
@@ -21,27 +22,36 @@ struct ExactTests {
     Case(testDescription: "binaryExponential", table: ExactTable.binaryExponential) { x, _ in
       Exact.binaryExponential(x)
     },
-    Case(testDescription: "naturalLogarithm", table: ExactTable.naturalLogarithm) { x, _ in
+    Case(
+      testDescription: "naturalLogarithm", table: ExactTable.naturalLogarithm, missesPerHundred: 1
+    ) { x, _ in
       Exact.naturalLogarithm(x)
     },
-    Case(testDescription: "binaryLogarithm", table: ExactTable.binaryLogarithm) { x, _ in
+    Case(testDescription: "binaryLogarithm", table: ExactTable.binaryLogarithm, missesPerHundred: 1)
+    { x, _ in
       Exact.binaryLogarithm(x)
     },
     Case(testDescription: "power", table: ExactTable.power) { x, y in Exact.power(x, y) },
-    Case(testDescription: "arcTangent", table: ExactTable.arcTangent) { x, _ in
+    Case(testDescription: "arcTangent", table: ExactTable.arcTangent, missesPerHundred: 1) { x, _ in
       Exact.arcTangent(x)
     },
-    Case(testDescription: "arcTangent(y:x:)", table: ExactTable.arcTangentOfVector) { y, x in
+    Case(
+      testDescription: "arcTangent(y:x:)", table: ExactTable.arcTangentOfVector, missesPerHundred: 1
+    ) { y, x in
       Exact.arcTangent(y: y, x: x)
     },
   ]
 
-  /// The issue asks for two units in the last place; the functions promise less than one, and so a
-  /// result is the true value's upper or lower neighbour.
+  /// The functions promise an error below one unit in the last place, so that a result is the true
+  /// value's upper or lower neighbour.
+  ///
+  /// Those that promise 0.51 take the nearer one in all but one case of a hundred, those that promise
+  /// up to 0.9 in most.
   @Test(arguments: cases)
   func isWithinOneUnitInTheLastPlace(_ entry: Case) throws {
     let rows = try BitPatternTable.rows(entry.table)
     #expect(rows.count >= 200)
+    var misses = 0
     for row in rows {
       let expected = Double(bitPattern: try #require(row.last))
       let first = Double(bitPattern: row[0])
@@ -49,7 +59,9 @@ struct ExactTests {
       let value = entry.function(first, second)
       let distance = unitsInTheLastPlace(from: value, to: expected)
       #expect(distance <= 1, "\(first), \(second): \(value), not \(expected)")
+      misses += distance == 0 ? 0 : 1
     }
+    #expect(misses * 100 <= rows.count * entry.missesPerHundred)
   }
 
   @Test func sineAndCosineAreThoseOfTheSingleFunctions() throws {
