@@ -6,7 +6,7 @@ public struct FrameChain: Equatable, Sendable {
   public struct ViewChange: Equatable, Sendable {
     /// The row of the view in ``FrameChain/views``.
     public var view: Int
-    /// The digest of its state, its model frame and its operations; all 0 where it is gone.
+    /// The digest of its state; where the view is gone, all three are 0.
     public var state: UInt32
     /// The digest of its model frame.
     public var layout: UInt32
@@ -44,12 +44,31 @@ public struct FrameChain: Equatable, Sendable {
     public var views: [ViewChange]
     /// The tiles that changed, rising.
     public var tiles: [TileChange]
+    /// The extent from this frame on where it is another than before; nil at frame 0.
+    public var extent: Extent?
 
     /// Makes a frame.
-    public init(hashes: StageHashes, views: [ViewChange], tiles: [TileChange]) {
+    public init(
+      hashes: StageHashes, views: [ViewChange], tiles: [TileChange], extent: Extent? = nil
+    ) {
       self.hashes = hashes
       self.views = views
       self.tiles = tiles
+      self.extent = extent
+    }
+  }
+
+  /// The extent of a frame, in pixels.
+  public struct Extent: Equatable, Sendable {
+    /// The columns.
+    public var width: Int
+    /// The rows.
+    public var height: Int
+
+    /// Makes an extent.
+    public init(width: Int, height: Int) {
+      self.width = width
+      self.height = height
     }
   }
 

@@ -19,6 +19,19 @@ public struct ReplayRecord: Sendable {
     public var display: String
     /// The display list, for naming the views that own a region.
     public var list: DisplayList
+
+    /// Makes a capture.
+    package init(
+      name: String, frame: Int, bitmap: Bitmap, tree: String, display: String,
+      list: DisplayList
+    ) {
+      self.name = name
+      self.frame = frame
+      self.bitmap = bitmap
+      self.tree = tree
+      self.display = display
+      self.list = list
+    }
   }
 
   /// The hashes and digests of every frame.
@@ -37,4 +50,20 @@ public struct ReplayRecord: Sendable {
   public var unencodableState: [String]
   /// What the scene did wrong without stopping, with the frame.
   package var issues: [(frame: Int, issue: SceneIssue)]
+
+  /// Makes a record.
+  package init(
+    chain: FrameChain, captures: [Capture] = [], counters: [WorkCounters] = [],
+    spans: [Span] = [], eventsDelivered: Int = 0, settled: Bool = true,
+    unencodableState: [String] = [], issues: [(frame: Int, issue: SceneIssue)] = []
+  ) {
+    self.chain = chain
+    self.captures = captures
+    self.counters = counters
+    self.spans = spans
+    self.eventsDelivered = eventsDelivered
+    self.settled = settled
+    self.unencodableState = unencodableState
+    self.issues = issues
+  }
 }

@@ -1,0 +1,18 @@
+/// The frames of which a replay draws the pixels, checkpoints apart, which are always drawn.
+package enum PixelSampling: Equatable, Sendable {
+  /// Every frame.
+  case all
+  /// Frame 0 and every n-th frame after it.
+  case every(Int)
+  /// No frame, and no checkpoint is captured either.
+  case none
+
+  /// Whether a frame that is no checkpoint is drawn.
+  package func contains(_ frame: Int) -> Bool {
+    switch self {
+    case .all: true
+    case .every(let step): frame % max(step, 1) == 0
+    case .none: false
+    }
+  }
+}

@@ -1,0 +1,45 @@
+/// The digests of a view, 0 for what it does not have.
+struct ViewDigests: Equatable {
+  var state: UInt32 = 0
+  var layout: UInt32 = 0
+  var operations: UInt32 = 0
+
+  /// Whether the view is there at all.
+  var isPresent: Bool { self != ViewDigests() }
+}
+
+/// The digests of all views and tiles at a frame, gathered from the changes up to it.
+struct DigestTable {
+  private(set) var views: [ViewDigests] = []
+  private(set) var tiles: [UInt32] = []
+
+  /// The digests of the view of a row.
+  subscript(view row: Int) -> ViewDigests {
+    row < views.count ? views[row] : ViewDigests()
+  }
+
+  /// The digest of a tile, 0 before it was first drawn.
+  subscript(tile tile: Int) -> UInt32 {
+    tile < tiles.count ? tiles[tile] : 0
+  }
+
+  /// Goes on to the next frame.
+  mutating func apply(_ frame: FrameChain.Frame) {
+    // Tiles are counted anew in another extent, and all of them change.
+    if frame.extent != nil { tiles.removeAll() }
+    for change in frame.views {
+      if change.view >= views.count {
+        let missing = change.view + 1 - views.count
+        views.append(contentsOf: repeatElement(ViewDigests(), count: missing))
+      }
+      views[change.view] = ViewDigests(
+        state: change.state, layout: change.layout, operations: change.operations)
+    }
+    for change in frame.tiles {
+      if change.tile >= tiles.count {
+        tiles.append(contentsOf: repeatElement(0, count: change.tile + 1 - tiles.count))
+      }
+      tiles[change.tile] = change.digest
+    }
+  }
+}

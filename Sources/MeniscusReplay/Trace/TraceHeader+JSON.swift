@@ -1,0 +1,87 @@
+import MeniscusGeometry
+import MeniscusUI
+
+extension TraceHeader {
+  /// The keys of a header, in order.
+  static let keys = [
+    "meniscus", "version", "scene", "size", "scale", "rate", "seed", "environment", "variants",
+  ]
+
+  /// Reads a header of the newest version.
+  init(json: JSONValue) throws(JSONError) {
+    let members = try json.members("header", allowed: Self.keys)
+    scene = try members.required("scene").filledString("scene")
+    size = try members.required("size").size("size")
+    scale = try members.required("scale").number("scale", in: TraceLimit.scale)
+    rate = try members.required("rate").integer("rate", in: TraceLimit.rate)
+    seed = try members.required("seed").integer("seed", in: 0...UInt64.max)
+    environment = TraceEnvironment()
+    if let json = members["environment"] {
+      try TraceEnvironmentChange(json: json).apply(to: &environment)
+    }
+    variants = []
+    for (index, json) in (try members["variants"]?.elements("variants") ?? []).enumerated() {
+      let name = try json.string("variants[\(index)]")
+      guard let variant = TraceVariant(name: name) else {
+        throw json.unknownValue(
+          "variants[\(index)]", found: name, allowed: TraceVariant.all.map(\.name))
+      }
+      variants.append(variant)
+    }
+  }
+}
+
+extension TraceEnvironmentChange {
+  /// The keys of an environment, in order.
+  static let keys = [
+    "colorScheme", "layoutDirection", "dynamicTypeSize", "reduceMotion", "reduceTransparency",
+    "increaseContrast",
+  ]
+
+  /// Reads a change.
+  init(json: JSONValue) throws(JSONError) {
+    let members = try json.members("environment", allowed: Self.keys)
+    func choice<Choice: CaseIterable & RawRepresentable<String>>(
+      _ key: String, of type: Choice.Type
+    ) throws(JSONError) -> Choice? {
+      guard let value = members[key] else { return nil }
+      return try value.choice("environment.\(key)", of: type)
+    }
+    func boolean(_ key: String) throws(JSONError) -> Bool? {
+      guard let value = members[key] else { return nil }
+      return try value.boolean("environment.\(key)")
+    }
+    colorScheme = try choice("colorScheme", of: ColorScheme.self)
+    layoutDirection = try choice("layoutDirection", of: LayoutDirection.self)
+    dynamicTypeSize = try choice("dynamicTypeSize", of: DynamicTypeSize.self)
+    reduceMotion = try boolean("reduceMotion")
+    reduceTransparency = try boolean("reduceTransparency")
+    increaseContrast = try boolean("increaseContrast")
+  }
+}
+
+extension JSONValue {
+  /// An extent in points: `[width, height]`.
+  func size(_ key: String) throws(JSONError) -> Size2D {
+    let elements = try elements(key, count: 2)
+    return Size2D(
+      width: try elements[0].number("\(key)[0]", in: TraceLimit.extent),
+      height: try elements[1].number("\(key)[1]", in: TraceLimit.extent))
+  }
+
+  /// A distance in points: `[dx, dy]`.
+  func distance(_ key: String) throws(JSONError) -> Size2D {
+    let elements = try elements(key, count: 2)
+    return Size2D(
+      width: try elements[0].number("\(key)[0]", in: TraceLimit.distance),
+      height: try elements[1].number("\(key)[1]", in: TraceLimit.distance))
+  }
+
+  /// A point: `[x, y]`, both within `range`.
+  func point(_ key: String, in range: ClosedRange<Double>) throws(JSONError) -> Point2D {
+    let elements = try elements(key, count: 2)
+    return Point2D(
+      x: try elements[0].number("\(key)[0]", in: range),
+      y: try elements[1].number("\(key)[1]", in: range))
+  }
+}

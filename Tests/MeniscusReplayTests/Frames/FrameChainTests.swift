@@ -1,0 +1,90 @@
+import Foundation
+import MeniscusReplay
+import Testing
+
+@Suite("frames.json")
+struct FrameChainTests {
+  @Test("What is written reads back equal")
+  func roundTrip() throws {
+    let chain = FrameChainSample.chain
+    let text = chain.json
+    #expect(try FrameChain(json: text) == chain)
+    #expect(try FrameChain(json: text).json == text)
+    var single = chain
+    single.views = []
+    single.checkpoints = []
+    single.frames = [FrameChain.Frame(hashes: StageHashes(), views: [], tiles: [])]
+    #expect(try FrameChain(json: single.json) == single)
+  }
+
+  @Test("The text is as the format has it, byte for byte")
+  func text() {
+    var hashes = StageHashes()
+    for stage in Stage.allCases { hashes[stage] = UInt64(stage.rawValue) + 0xA0 }
+    var later = hashes
+    later[.pixels] = 0xFFFF_0000_FFFF_0000
+    let chain = FrameChain(
+      rate: 60, pixelWidth: 64, pixelHeight: 32, tileSize: 64, views: ["Root", "Root/Circle"],
+      frames: [
+        FrameChain.Frame(
+          hashes: hashes, views: [.init(view: 1, state: 0, layout: 0x12, operations: 0xABCD)],
+          tiles: [.init(tile: 0, digest: 0x77)]),
+        FrameChain.Frame(hashes: hashes, views: [], tiles: []),
+        FrameChain.Frame(hashes: hashes, views: [], tiles: []),
+        FrameChain.Frame(
+          hashes: later, views: [.init(view: 1, state: 0, layout: 0x12, operations: 0xEF)],
+          tiles: []),
+      ],
+      checkpoints: [.init(name: "start", frame: 0)])
+    #expect(
+      chain.json == """
+        {"meniscus":"frames","version":1,"rate":60,"size":[64,32],"tile":64,
+        "views":[
+        "Root",
+        "Root/Circle"
+        ],
+        "checkpoints":[
+        {"name":"start","frame":0}
+        ],
+        "frames":[
+        {"input":"00000000000000a0","state":"00000000000000a1","layout":"00000000000000a2",\
+        "display":"00000000000000a3","surfaces":"00000000000000a4","pixels":"00000000000000a5",\
+        "views":[[1,null,"00000012","0000abcd"]],"tiles":[[0,"00000077"]]},
+        {"repeat":2},
+        {"pixels":"ffff0000ffff0000","views":[[1,null,null,"000000ef"]]}
+        ]}
+
+        """)
+  }
+
+  @Test("Foundation reads it as JSON")
+  func isJSON() throws {
+    let json = try JSONSerialization.jsonObject(with: Data(FrameChainSample.chain.json.utf8))
+    let object = try #require(json as? [String: Any])
+    #expect((object["views"] as? [String])?.last == "Root/VStack/\"quoted\"")
+    #expect((object["frames"] as? [Any])?.count == 5)
+  }
+
+  @Test("Idle frames cost nothing")
+  func size() throws {
+    var chain = FrameChainSample.chain
+    let idle = try #require(chain.frames.last)
+    let before = chain.json.utf8.count
+    chain.frames += Array(repeating: idle, count: 10_000)
+    #expect(chain.json.utf8.count <= before + 4)
+    #expect(try FrameChain(json: chain.json).frames.count == 10_006)
+  }
+
+  @Test("A line of hashes for every frame")
+  func hashLines() {
+    let lines = FrameChainSample.chain.hashLines.split(separator: "\n")
+    #expect(lines.count == 6)
+    #expect(
+      lines[0]
+        == """
+        0 9e3779b97f4a7c15 9e3779b97f4a7c16 9e3779b97f4a7c17 9e3779b97f4a7c18 \
+        9e3779b97f4a7c19 9e3779b97f4a7c1a
+        """)
+    #expect(lines[3].hasPrefix("3 ") && lines[3].hasSuffix(" ffffffffffffffff"))
+  }
+}
