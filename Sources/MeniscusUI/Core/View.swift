@@ -7,23 +7,29 @@ public protocol View {
   @ViewBuilder var body: Body { get }
 }
 
+extension View where Body == Never {
+  /// Never evaluated: the engine knows the view by itself.
+  public var body: Never { preconditionFailure("A primitive view has no body.") }
+}
+
 extension Never: View {
-  /// Never evaluated.
-  public var body: Never { preconditionFailure("A primitive view has no body.") }
+  /// There is no view to ask.
+  public typealias Body = Never
 }
 
-/// A view of any type.
-public struct AnyView: View {
-  let make: Int = 0
-  /// Wraps a view.
-  public init<Content: View>(_ content: Content) {}
-  /// Never evaluated.
-  public var body: Never { preconditionFailure("A primitive view has no body.") }
+/// A view that the engine knows by itself.
+@MainActor
+protocol PrimitiveView {
+  /// Makes the node that stands for the view.
+  func makeNode(in context: NodeContext) -> Node
 }
 
-/// Composes views from closures.
-@resultBuilder
-public struct ViewBuilder {
-  /// A single view.
-  public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+extension Node {
+  /// Makes the node that stands for `view`.
+  static func make<Content: View>(for view: Content, in context: NodeContext) -> Node {
+    if let primitive = view as? any PrimitiveView {
+      return primitive.makeNode(in: context)
+    }
+    return CompositeNode(view: view, context: context)
+  }
 }

@@ -5,6 +5,8 @@ import MeniscusGeometry
 package struct SceneFrame: Sendable {
   /// The drawing operations, with the table of views that caused them.
   package var displayList: DisplayList
+  /// The hashes of the display list and of its operations.
+  package var displayDigest: DisplayDigest
   /// The hash of the events of this frame, as they were delivered.
   package var inputHash: UInt64
   /// The hash of all state: stored values, running animations, gestures, scroll positions.
@@ -12,7 +14,7 @@ package struct SceneFrame: Sendable {
   /// The hash of every view's place in the model layout.
   package var layoutHash: UInt64
   /// The digests of all views, in tree order, removed views that still fade included.
-  package var views: [ViewDigest]
+  package var views: [ViewStages]
   /// The work that it took; pixels are counted by the renderer.
   package var counters: WorkCounters
   /// Whether nothing moves and nothing is waiting: the next frame is equal without an event.
@@ -22,7 +24,7 @@ package struct SceneFrame: Sendable {
 }
 
 /// A view's share in the stages of a frame.
-package struct ViewDigest: Equatable, Sendable {
+package struct ViewStages: Equatable, Sendable {
   /// The names from the root to the view, joined by `/`; unique in a frame.
   package var path: String
   /// The hash of the state that the view owns and of its running animations; 0 for none.

@@ -1,15 +1,32 @@
 import MeniscusDisplay
 import MeniscusGeometry
+import MeniscusLayout
 
 /// Runs a scene frame by frame: events in, display list out.
+///
+/// The scene is built and laid out at once, so that the events of frame 0 find their targets.
 @MainActor
 package final class SceneHost {
   /// What the scene is shown on now.
   package private(set) var configuration: SceneConfiguration
 
-  /// Makes a host that has shown nothing yet.
+  private let graph = ViewGraph()
+  private let root: RootElement
+  private var pointers: [(pointer: Int, session: PointerSession)] = []
+  private var shown: SceneFrame?
+  private var nextFrame = 0
+
+  /// Builds a scene and lays it out; nothing has been shown yet.
   package init(scene: Scene, configuration: SceneConfiguration) {
     self.configuration = configuration
+    graph.scale = configuration.scale
+    let context = NodeContext(
+      graph: graph, parent: nil, environment: EnvironmentValues(configuration), slot: nil)
+    let graph = graph
+    root = graph.asCurrent { RootElement(scene: scene, context: context) }
+    let size = configuration.size
+    graph.layOut = { [unowned root] in root.layOut(in: size) }
+    graph.asCurrent { graph.flush() }
   }
 
   /// Shows the frame `index`, after its events; the first call shows frame 0.
@@ -18,21 +35,156 @@ package final class SceneHost {
   package func advance(
     to index: Int, events: [InputEvent], probe: PhaseProbe = .none
   ) -> SceneFrame {
-    SceneFrame(
-      displayList: DisplayList(
-        size: configuration.size, scale: configuration.scale, background: .white),
-      inputHash: 0, stateHash: 0, layoutHash: 0, views: [], counters: WorkCounters(),
-      isSettled: true, issues: [])
+    precondition(index == nextFrame, "Frames are shown in order, each once.")
+    nextFrame += 1
+    graph.time = Double(index) / Double(configuration.rate)
+    observeLayout(probe)
+    graph.asCurrent {
+      probe.measure(.input) {
+        graph.advanceAnimations()
+        for event in events {
+          deliver(event)
+          graph.flush()
+        }
+      }
+      probe.measure(.update) { graph.flush() }
+    }
+    var frame = graph.needsDisplay || shown == nil ? build(probe) : shown ?? build(probe)
+    graph.needsDisplay = false
+    frame.inputHash = InputHashing.hash(events)
+    frame.counters = graph.counters
+    frame.isSettled = !graph.isInMotion
+    frame.issues = graph.issues
+    graph.counters = WorkCounters()
+    shown = frame
+    return frame
+  }
+
+  private func observeLayout(_ probe: PhaseProbe) {
+    let size = configuration.size
+    graph.layOut = { [unowned root] in probe.measure(.layout) { root.layOut(in: size) } }
+  }
+
+  private func build(_ probe: PhaseProbe) -> SceneFrame {
+    let list = probe.measure(.display) {
+      let canvas = DisplayCanvas(
+        size: configuration.size, scale: configuration.scale,
+        background: configuration.colorScheme == .dark ? .black : .white)
+      root.render(on: canvas)
+      return canvas.list
+    }
+    graph.counters[.operations] += list.operations.count
+    return probe.measure(.hash) { StageHashing.frame(of: root, list: list, graph: graph) }
   }
 
   /// Where the view with an accessibility identifier was drawn in the last frame.
   package func match(identifier: String) -> IdentifierMatch {
-    .missing(known: [])
+    var known: [String] = []
+    var found: [IdentifierElement] = []
+    for node in root.reportedNodes {
+      guard let element = node as? IdentifierElement else { continue }
+      known.append(element.identifier)
+      if element.identifier == identifier { found.append(element) }
+    }
+    guard let element = found.first else { return .missing(known: known) }
+    guard found.count == 1 else { return .ambiguous(count: found.count) }
+    return .found(frame: element.sceneFrame, isToggle: element.containsToggle)
   }
 
   /// The view snapshot of the last frame: a node a line, indented by depth.
-  package func snapshot() -> String { "" }
+  package func snapshot() -> String { Snapshot.text(of: root) }
 
   /// State that could not be encoded and so is in no hash: `path.property: Type`, in tree order.
-  package var unencodableState: [String] { [] }
+  package var unencodableState: [String] {
+    root.reportedNodes.flatMap { node in
+      var encoder = StateEncoder()
+      node.encodeState(into: &encoder)
+      return encoder.unencodable.map { "\(node.path).\($0)" }
+    }
+  }
+}
+
+extension SceneHost {
+  private func deliver(_ event: InputEvent) {
+    switch event {
+    case .press(let pointer, let point): press(pointer, at: point)
+    case .move(let pointer, let point):
+      session(of: pointer)?.move(to: point, time: graph.time)
+    case .release(let pointer, let point):
+      session(of: pointer)?.release(at: point, time: graph.time)
+      pointers.removeAll { $0.pointer == pointer }
+    case .wheel(let point, let delta): wheel(at: point, delta: delta)
+    case .environment(let new): receive(environment: new)
+    case .resize(let size): receive(size: size)
+    case .hover, .key, .text, .focus, .magnify, .rotate:
+      // Delivered and hashed; views that answer them come with focus and gestures.
+      break
+    }
+  }
+
+  private func press(_ pointer: Int, at point: Point2D) {
+    var path: [ElementNode] = []
+    _ = root.hit(point, path: &path)
+    pointers.removeAll { $0.pointer == pointer }
+    pointers.append((pointer, PointerSession(at: point, path: path, time: graph.time)))
+  }
+
+  private func session(of pointer: Int) -> PointerSession? {
+    pointers.first { $0.pointer == pointer }?.session
+  }
+
+  private func wheel(at point: Point2D, delta: Size2D) {
+    var path: [ElementNode] = []
+    _ = root.hit(point, path: &path)
+    for element in path {
+      if let responder = element as? any WheelResponder, responder.scroll(by: delta) { return }
+    }
+  }
+
+  private func receive(environment new: SceneConfiguration) {
+    let (size, scale, rate) = (configuration.size, configuration.scale, configuration.rate)
+    configuration = new
+    configuration.size = size
+    configuration.scale = scale
+    configuration.rate = rate
+    root.receive(environment: EnvironmentValues(configuration))
+    graph.invalidateLayout()
+  }
+
+  private func receive(size: Size2D) {
+    configuration.size = size
+    graph.layOut = { [unowned root] in root.layOut(in: size) }
+    graph.invalidateLayout()
+  }
+}
+
+extension EnvironmentValues {
+  /// The environment that a device gives.
+  init(_ configuration: SceneConfiguration) {
+    self.init()
+    colorScheme = configuration.colorScheme
+    layoutDirection = configuration.layoutDirection
+    dynamicTypeSize = configuration.dynamicTypeSize
+    displayScale = CGFloat(configuration.scale)
+    accessibilityReduceMotion = configuration.reduceMotion
+    accessibilityReduceTransparency = configuration.reduceTransparency
+    colorSchemeContrast = configuration.increaseContrast ? .increased : .standard
+  }
+}
+
+extension ElementNode {
+  /// Whether the element, or what it wraps, is a toggle.
+  fileprivate var containsToggle: Bool {
+    if let trait = self as? TraitElement, trait.trait == .isToggle { return true }
+    return elements.contains { $0.containsToggle }
+  }
+}
+
+extension Node {
+  /// The nodes that have a share of their own in digests and snapshots, in tree order.
+  var reportedNodes: [Node] {
+    var nodes: [Node] = []
+    appendReported(to: &nodes)
+    return nodes
+  }
 }

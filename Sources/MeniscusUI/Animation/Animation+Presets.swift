@@ -1,0 +1,125 @@
+import MeniscusGeometry
+
+extension Animation {
+  /// The animation where none is named: a spring without bounce.
+  public static var `default`: Animation { .spring }
+
+  /// At constant speed, in 0.35 seconds.
+  public static var linear: Animation { .linear(duration: 0.35) }
+
+  /// At constant speed, in `duration` seconds.
+  public static func linear(duration: Double) -> Animation {
+    timingCurve(0, 0, 1, 1, duration: duration)
+  }
+
+  /// Slow at first, in 0.35 seconds.
+  public static var easeIn: Animation { .easeIn(duration: 0.35) }
+
+  /// Slow at first, in `duration` seconds.
+  public static func easeIn(duration: Double) -> Animation {
+    timingCurve(0.42, 0, 1, 1, duration: duration)
+  }
+
+  /// Slow at last, in 0.35 seconds.
+  public static var easeOut: Animation { .easeOut(duration: 0.35) }
+
+  /// Slow at last, in `duration` seconds.
+  public static func easeOut(duration: Double) -> Animation {
+    timingCurve(0, 0, 0.58, 1, duration: duration)
+  }
+
+  /// Slow at first and at last, in 0.35 seconds.
+  public static var easeInOut: Animation { .easeInOut(duration: 0.35) }
+
+  /// Slow at first and at last, in `duration` seconds.
+  public static func easeInOut(duration: Double) -> Animation {
+    timingCurve(0.42, 0, 0.58, 1, duration: duration)
+  }
+
+  /// By a cubic Bézier curve from (0, 0) to (1, 1) with two control points, in seconds.
+  public static func timingCurve(
+    _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: Double = 0.35
+  ) -> Animation {
+    Animation(
+      .curve(
+        TimingCurve(Point2D(x: p1x, y: p1y), Point2D(x: p2x, y: p2y)), duration: duration))
+  }
+
+  /// A spring without bounce that takes about half a second.
+  public static var spring: Animation { .spring() }
+
+  /// A spring by its perceptual duration in seconds and its bounce, -1 to 1.
+  public static func spring(
+    duration: Double = 0.5, bounce: Double = 0, blendDuration: Double = 0
+  ) -> Animation {
+    Animation(.spring(SpringCurve(duration: duration, bounce: bounce)))
+  }
+
+  /// A spring by its response in seconds and its damping fraction.
+  public static func spring(
+    response: Double, dampingFraction: Double = 0.825, blendDuration: Double = 0
+  ) -> Animation {
+    Animation(.spring(SpringCurve(response: response, dampingFraction: dampingFraction)))
+  }
+
+  /// A quick spring for what follows a finger.
+  public static var interactiveSpring: Animation { .interactiveSpring() }
+
+  /// A quick spring for what follows a finger, by response and damping fraction.
+  public static func interactiveSpring(
+    response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25
+  ) -> Animation {
+    .spring(response: response, dampingFraction: dampingFraction)
+  }
+
+  /// A spring without bounce.
+  public static var smooth: Animation { .smooth() }
+
+  /// A spring without bounce but for `extraBounce`.
+  public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
+    .spring(duration: duration, bounce: extraBounce)
+  }
+
+  /// A spring with a little bounce.
+  public static var snappy: Animation { .snappy() }
+
+  /// A spring with a little bounce and `extraBounce`.
+  public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
+    .spring(duration: duration, bounce: 0.15 + extraBounce)
+  }
+
+  /// A spring with much bounce.
+  public static var bouncy: Animation { .bouncy() }
+
+  /// A spring with much bounce and `extraBounce`.
+  public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
+    .spring(duration: duration, bounce: 0.3 + extraBounce)
+  }
+
+  /// A spring by its physics: mass, stiffness and damping.
+  public static func interpolatingSpring(
+    mass: Double = 1, stiffness: Double, damping: Double
+  ) -> Animation {
+    Animation(.spring(SpringCurve(mass: mass, stiffness: stiffness, damping: damping)))
+  }
+
+  /// The animation, begun `delay` seconds later.
+  public func delay(_ delay: Double) -> Animation {
+    Animation(.delayed(motion, by: delay))
+  }
+
+  /// The animation, `speed` times as fast.
+  public func speed(_ speed: Double) -> Animation {
+    Animation(.sped(motion, by: speed))
+  }
+
+  /// The animation, `count` times, back and forth unless said otherwise.
+  public func repeatCount(_ count: Int, autoreverses: Bool = true) -> Animation {
+    Animation(.repeated(motion, count: count, autoreverses: autoreverses))
+  }
+
+  /// The animation without end, back and forth unless said otherwise.
+  public func repeatForever(autoreverses: Bool = true) -> Animation {
+    Animation(.repeated(motion, count: nil, autoreverses: autoreverses))
+  }
+}

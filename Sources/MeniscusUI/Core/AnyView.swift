@@ -1,0 +1,88 @@
+/// A view of any type; another type in its place is another view.
+public struct AnyView: View {
+  /// A primitive view.
+  public typealias Body = Never
+
+  let type: Any.Type
+  let make: @MainActor (NodeContext) -> Node
+  let hand: @MainActor (Node) -> Void
+
+  /// Wraps a view.
+  public init<Content: View>(_ content: Content) {
+    if let any = content as? AnyView {
+      self = any
+    } else {
+      type = Content.self
+      make = { Node.make(for: content, in: $0) }
+      hand = { $0.receive(content) }
+    }
+  }
+}
+
+extension AnyView: PrimitiveView {
+  func makeNode(in context: NodeContext) -> Node {
+    AnyNode(view: self, context: context)
+  }
+}
+
+/// Keeps the node while the type stays the same.
+final class AnyNode: ChangingNode {
+  private var type: Any.Type
+
+  init(view: AnyView, context: NodeContext) {
+    type = view.type
+    super.init(context: context)
+    replaceChildren([view.make(self.context)], animated: false)
+  }
+
+  override func receive<New: View>(_ new: New) {
+    guard let new = new as? AnyView else { return }
+    if new.type == type, let node = present.first {
+      new.hand(node)
+    } else {
+      type = new.type
+      replaceChildren([new.make(context)])
+    }
+  }
+}
+
+extension View {
+  /// Ties the view's identity to `id`: another id is another view, with new state.
+  public func id<ID: Hashable>(_ id: ID) -> some View {
+    IdentifiedView(content: self, id: id)
+  }
+}
+
+struct IdentifiedView<Content: View, ID: Hashable>: View, PrimitiveView {
+  typealias Body = Never
+  let content: Content
+  let id: ID
+
+  func makeNode(in context: NodeContext) -> Node {
+    IdentifiedNode(view: self, context: context)
+  }
+}
+
+final class IdentifiedNode<Content: View, ID: Hashable>: ChangingNode {
+  private var id: ID
+
+  init(view: IdentifiedView<Content, ID>, context: NodeContext) {
+    id = view.id
+    super.init(context: context)
+    replaceChildren([make(view)], animated: false)
+  }
+
+  override func receive<New: View>(_ new: New) {
+    guard let new = new as? IdentifiedView<Content, ID> else { return }
+    if new.id == id, let node = present.first {
+      node.receive(new.content)
+    } else {
+      id = new.id
+      replaceChildren([make(new)])
+    }
+  }
+
+  private func make(_ view: IdentifiedView<Content, ID>) -> Node {
+    BranchNode(view.content, context: context.child(slot: String(describing: view.id)))
+  }
+}

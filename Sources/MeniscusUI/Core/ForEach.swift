@@ -1,0 +1,93 @@
+/// A view for every element of a collection, by the element's identity.
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: View {
+  /// A primitive view.
+  public typealias Body = Never
+
+  let data: Data
+  let identity: (Data.Element) -> ID
+  let content: @MainActor (Data.Element) -> Content
+
+  /// Makes a view for every element, by the identity at a key path.
+  public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder content: @escaping @MainActor (Data.Element) -> Content
+  ) {
+    self.data = data
+    self.identity = { $0[keyPath: id] }
+    self.content = content
+  }
+}
+
+extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
+  /// Makes a view for every element, by the element's own identity.
+  public init(
+    _ data: Data, @ViewBuilder content: @escaping @MainActor (Data.Element) -> Content
+  ) {
+    self.data = data
+    self.identity = { $0.id }
+    self.content = content
+  }
+}
+
+extension ForEach where Data == Range<Int>, ID == Int {
+  /// Makes a view for every number of a range.
+  public init(
+    _ data: Range<Int>, @ViewBuilder content: @escaping @MainActor (Int) -> Content
+  ) {
+    self.data = data
+    self.identity = { $0 }
+    self.content = content
+  }
+}
+
+extension ForEach: PrimitiveView {
+  func makeNode(in context: NodeContext) -> Node {
+    ForEachNode(view: self, context: context)
+  }
+}
+
+/// Keeps a node for every identity; moved elements keep theirs.
+final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ChangingNode {
+  private var nodes: [ID: Node] = [:]
+  private weak var owner: (any StateReader)?
+
+  init(view: ForEach<Data, ID, Content>, context: NodeContext) {
+    owner = context.graph.owner
+    super.init(context: context)
+    replaceChildren(update(view), animated: false)
+  }
+
+  override func receive<New: View>(_ new: New) {
+    guard let new = new as? ForEach<Data, ID, Content> else { return }
+    replaceChildren(update(new))
+  }
+
+  private func update(_ view: ForEach<Data, ID, Content>) -> [Node] {
+    var kept: [ID: Node] = [:]
+    var ordered: [Node] = []
+    for element in view.data {
+      let id = view.identity(element)
+      guard kept[id] == nil else {
+        graph.report(.duplicateIdentity(view: path, identity: String(describing: id)))
+        continue
+      }
+      let content = graph.readingForOwner(owner) { view.content(element) }
+      let slot = String(describing: id)
+      let node: Node
+      if let known = nodes[id] {
+        node = known
+        node.receive(content)
+      } else if let left = leavingNode(where: { $0.slot == slot }) {
+        node = left
+        revive(left)
+        node.receive(content)
+      } else {
+        node = BranchNode(content, context: context.child(slot: slot))
+      }
+      kept[id] = node
+      ordered.append(node)
+    }
+    nodes = kept
+    return ordered
+  }
+}

@@ -1,0 +1,69 @@
+/// Several views, in order.
+public struct TupleView<Children>: View {
+  /// A primitive view.
+  public typealias Body = Never
+
+  let children: Children
+  let make: @MainActor (Children, NodeContext) -> [Node]
+  let update: @MainActor (Children, [Node]) -> Void
+
+  init(
+    children: Children, make: @escaping @MainActor (Children, NodeContext) -> [Node],
+    update: @escaping @MainActor (Children, [Node]) -> Void
+  ) {
+    self.children = children
+    self.make = make
+    self.update = update
+  }
+}
+
+extension TupleView: PrimitiveView {
+  func makeNode(in context: NodeContext) -> Node {
+    TupleNode(view: self, context: context)
+  }
+}
+
+/// Stands for several views in order; they are elements of the container around them.
+final class TupleNode<Children>: Node {
+  private var nodes: [Node] = []
+
+  init(view: TupleView<Children>, context: NodeContext) {
+    super.init(context: context)
+    nodes = view.make(view.children, self.context)
+  }
+
+  override var children: [Node] { nodes }
+
+  override func receive<Content: View>(_ view: Content) {
+    guard let view = view as? TupleView<Children> else { return }
+    view.update(view.children, nodes)
+  }
+}
+
+/// Nothing.
+public struct EmptyView: View {
+  /// A primitive view.
+  public typealias Body = Never
+
+  /// Makes nothing.
+  nonisolated public init() {}
+}
+
+extension EmptyView: PrimitiveView {
+  func makeNode(in context: NodeContext) -> Node {
+    Node(context: context)
+  }
+}
+
+/// Views that stand together without a container of their own.
+public struct Group<Content: View>: View {
+  let content: Content
+
+  /// Makes a group from its views.
+  public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  /// The views.
+  public var body: some View { content }
+}

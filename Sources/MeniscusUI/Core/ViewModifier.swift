@@ -1,0 +1,49 @@
+/// A change of views that can be used again.
+@MainActor @preconcurrency
+public protocol ViewModifier {
+  /// What the changed view is made of.
+  associatedtype Body: View
+  /// The view that is changed.
+  typealias Content = ModifierContent
+  /// The changed view.
+  @ViewBuilder func body(content: Content) -> Body
+}
+
+/// The view that a modifier changes.
+public struct ModifierContent: View {
+  let content: AnyView
+
+  /// The view.
+  public var body: some View { content }
+}
+
+/// A view and a change of it.
+public struct ModifiedContent<Content: View, Modifier: ViewModifier>: View {
+  /// The view.
+  public var content: Content
+  /// The change.
+  public var modifier: Modifier
+
+  /// Makes the changed view.
+  public init(content: Content, modifier: Modifier) {
+    self.content = content
+    self.modifier = modifier
+  }
+
+  /// The changed view.
+  public var body: some View {
+    modifier.body(content: ModifierContent(content: AnyView(content)))
+  }
+}
+
+extension ModifierContent: TransparentView {}
+extension ModifiedContent: TransparentView {}
+
+extension View {
+  /// Changes the view by a modifier.
+  public func modifier<Modifier: ViewModifier>(
+    _ modifier: Modifier
+  ) -> ModifiedContent<Self, Modifier> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+}

@@ -1,0 +1,37 @@
+/// A value that views hand down to the views inside them.
+public protocol EnvironmentKey {
+  /// What the key stands for.
+  associatedtype Value
+  /// The value where nobody set one.
+  static var defaultValue: Value { get }
+}
+
+/// The values that views hand down to the views inside them.
+public struct EnvironmentValues {
+  private final class Storage {
+    let values: [ObjectIdentifier: Any]
+    init(values: [ObjectIdentifier: Any]) { self.values = values }
+  }
+
+  private var storage: Storage
+
+  /// Makes an environment in which nothing is set.
+  public init() {
+    storage = Storage(values: [:])
+  }
+
+  /// The value of a key.
+  public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
+    get { storage.values[ObjectIdentifier(key)] as? Key.Value ?? key.defaultValue }
+    set {
+      var values = storage.values
+      values[ObjectIdentifier(key)] = newValue
+      storage = Storage(values: values)
+    }
+  }
+
+  /// Whether both are the very same, with nothing set between.
+  func isSame(as other: EnvironmentValues) -> Bool {
+    storage === other.storage
+  }
+}

@@ -1,0 +1,88 @@
+import MeniscusDisplay
+
+/// Stands for a view with a body: evaluates it where state that it read has changed.
+final class CompositeNode<Content: View>: Node, StateReader {
+  private var view: Content
+  private var properties: [AttachedProperty] = []
+  private var child: Node?
+  private(set) var isDismantled = false
+  private let hasProperties: Bool
+
+  init(view: Content, context: NodeContext) {
+    self.view = view
+    hasProperties = PropertyInspection.hasProperties(view)
+    super.init(context: context)
+    attach()
+    child = evaluate { Node.make(for: $0, in: self.context) }
+  }
+
+  override var children: [Node] { child.map { [$0] } ?? [] }
+
+  override var name: String? {
+    Self.isListed ? TypeName.short(Content.self) : nil
+  }
+
+  /// Views of ours that only compose others are left out of paths.
+  private static var isListed: Bool { !(Content.self is any TransparentView.Type) }
+
+  override func receive<New: View>(_ new: New) {
+    guard let new = new as? Content else { return }
+    graph.counters[.nodesUpdated] += 1
+    if !graph.isStale(self), ViewComparison.areEqual(view, new) { return }
+    view = new
+    attach()
+    refresh()
+  }
+
+  override func environmentChanged(from old: EnvironmentValues) {
+    if properties.contains(where: { $0.property.dependsOnChange(from: old, to: environment) }) {
+      attach()
+      refresh()
+    }
+  }
+
+  /// Evaluates the body again and hands the result down.
+  func refresh() {
+    guard !isDismantled, let child else { return }
+    graph.clearStale(self)
+    evaluate { child.receive($0) }
+  }
+
+  override func encodeState(into encoder: inout StateEncoder) {
+    for attached in properties {
+      attached.property.encode(name: attached.name, storage: attached.storage, into: &encoder)
+    }
+  }
+
+  override func appendReported(to nodes: inout [Node]) {
+    if name != nil { nodes.append(self) }
+    super.appendReported(to: &nodes)
+  }
+
+  override func dismantle() {
+    isDismantled = true
+    super.dismantle()
+  }
+
+  private func evaluate<Result>(_ use: (Content.Body) -> Result) -> Result {
+    graph.counters[.bodies] += 1
+    let body = graph.reading(by: self) { view.body }
+    return graph.building(below: self) { use(body) }
+  }
+
+  private func attach() {
+    guard hasProperties else { return }
+    let previous = properties
+    properties = PropertyInspection.properties(of: view).enumerated().map { index, found in
+      let storage = index < previous.count ? previous[index].storage : nil
+      return AttachedProperty(
+        name: found.name, property: found.property,
+        storage: found.property.attach(to: self, name: found.name, storage: storage))
+    }
+  }
+}
+
+/// A view of ours that only composes others.
+protocol TransparentView {}
+
+extension Group: TransparentView {}

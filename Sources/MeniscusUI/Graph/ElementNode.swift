@@ -1,0 +1,251 @@
+import MeniscusDisplay
+import MeniscusGeometry
+import MeniscusLayout
+
+/// A node that takes part in layout and drawing.
+///
+/// Model frames are in the space that the element is laid out in: the scene's, or that of the
+/// scroll content around it. Layout knows model frames alone; what is drawn and hit follows
+/// presented frames, which lag while they are animated.
+class ElementNode: Node, AnimatedNode {
+  /// The element that measures and places this one; nil for the root.
+  weak var container: ElementNode?
+  /// The model frame; nil before the first layout.
+  private(set) var frame: Rect2D?
+  /// How the element appears or leaves; nil where it is simply there.
+  var presence: Presence?
+  final var isInMotion = false
+
+  private var sizes = LayoutSizeCache()
+  private var placedProposal: LayoutProposal?
+  private var isPlaced = false
+  private var presented: AnimatedValue<FrameVector>?
+
+  /// Whether changes of the element's frame are animated for itself: what draws, clips or turns.
+  class var presentsFrame: Bool { false }
+
+  override var name: String? { TypeName.short(type(of: self)) }
+
+  /// The elements that this one measures and places.
+  var elements: [ElementNode] { [] }
+
+  /// The elements that are drawn and hit inside this one, back to front.
+  var drawnElements: [ElementNode] { elements }
+
+  /// Measures the element for a proposal that it has no kept answer for.
+  func measure(_ proposal: LayoutProposal) -> Size2D { .zero }
+
+  /// Places the element's own elements inside its model frame.
+  func placeElements(in frame: Rect2D, proposal: LayoutProposal) {}
+
+  /// Draws the element and what is inside it.
+  func draw(on canvas: DisplayCanvas) {
+    for element in drawnElements { element.render(on: canvas) }
+  }
+
+  /// Adds the elements under `point`, innermost first; whether there are any.
+  func hit(_ point: Point2D, path: inout [ElementNode]) -> Bool {
+    hitElements(point, path: &path)
+  }
+
+  /// Forgets which elements are inside: the structure below changed.
+  func elementsChanged() {
+    invalidateLayout()
+  }
+
+  /// The map from the space that the element's inside is drawn in to the scene's.
+  var sceneMap: Affine2D { container?.sceneMap ?? .identity }
+
+  /// Values in motion other than the frame and the presence.
+  func advanceOwnAnimations(to time: Double) -> Bool { false }
+
+  /// How the element appears and leaves where its presence changes by an animation.
+  var transition: AnyTransition? { nil }
+
+  /// Which of a container's elements lies over which; higher is nearer.
+  var zIndex: Double { 0 }
+
+  /// The priority by which a stack serves the element.
+  var layoutPriority: Double { 0 }
+
+  /// The distances that the element prefers to its neighbours.
+  var layoutSpacing: LayoutSpacing { .standard }
+
+  /// The coordinate that the element states for an alignment guide.
+  func explicitGuide(
+    _ guide: AlignmentGuide, size: Size2D, proposal: LayoutProposal
+  ) -> Double? { nil }
+
+  override func appendElements(to elements: inout [ElementNode]) {
+    elements.append(self)
+  }
+
+  override func appendDrawnElements(to elements: inout [ElementNode]) {
+    elements.append(self)
+  }
+
+  override func appendReported(to nodes: inout [Node]) {
+    nodes.append(self)
+    super.appendReported(to: &nodes)
+  }
+
+  override func environmentChanged(from old: EnvironmentValues) {
+    graph.needsDisplay = true
+    if old.layoutDirection != environment.layoutDirection
+      || old.displayScale != environment.displayScale || old.stackAxis != environment.stackAxis
+    {
+      invalidateLayout()
+    }
+  }
+
+  override func encodeState(into encoder: inout StateEncoder) {
+    if let presented, presented.isInMotion {
+      let now = presented.value(at: graph.time)
+      encoder.encode(number: now.x, named: "presented x")
+      encoder.encode(number: now.y, named: "presented y")
+      encoder.encode(number: now.width, named: "presented width")
+      encoder.encode(number: now.height, named: "presented height")
+    }
+    presence?.encode(into: &encoder, at: graph.time)
+  }
+}
+
+extension ElementNode {
+  /// Makes this element's measured sizes and place, and those of all around it, stale.
+  final func invalidateLayout() {
+    var element: ElementNode? = self
+    while let current = element {
+      current.sizes.removeAll()
+      current.isPlaced = false
+      element = current.container
+    }
+    graph.invalidateLayout()
+  }
+
+  /// Puts the element at a model frame; answers the same as before are not repeated inside.
+  final func place(at new: Rect2D, proposal: LayoutProposal) {
+    if isPlaced, frame == new, placedProposal == proposal { return }
+    graph.counters[.placements] += 1
+    let isNew = frame == nil
+    frame = new
+    placedProposal = proposal
+    isPlaced = true
+    if Self.presentsFrame { present(new, isNew: isNew) }
+    placeElements(in: new, proposal: proposal)
+  }
+
+  private func present(_ new: Rect2D, isNew: Bool) {
+    let rounded = FrameVector(PixelGrid(scale: graph.scale).rounded(new))
+    if isNew || presented == nil {
+      presented = AnimatedValue(rounded)
+      return
+    }
+    presented?.set(rounded, animation: transaction.animation, at: graph.time)
+    if presented?.isInMotion == true { graph.setInMotion(self) }
+  }
+
+  /// The frame as it is drawn now: rounded to pixels, lagging while it is animated.
+  final var presentedFrame: Rect2D {
+    if let presented { return presented.value(at: graph.time).rect }
+    return PixelGrid(scale: graph.scale).rounded(frame ?? .zero)
+  }
+
+  final func advance(to time: Double) -> Bool {
+    let frameMoves = presented?.settle(at: time) ?? false
+    let presenceMoves = presence?.settle(at: time) ?? false
+    if !presenceMoves { endPresence() }
+    return advanceOwnAnimations(to: time) || frameMoves || presenceMoves
+  }
+
+  private func endPresence() {
+    guard let ended = presence else { return }
+    if ended.isLeaving {
+      ended.finish()
+    } else {
+      presence = nil
+    }
+  }
+
+  /// Draws the element as its presence has it.
+  final func render(on canvas: DisplayCanvas) {
+    guard let presence else { return draw(on: canvas) }
+    presence.draw(self, on: canvas) { draw(on: canvas) }
+  }
+
+  /// Adds the elements inside this one that are under `point`, and this one if there are any.
+  final func hitElements(_ point: Point2D, path: inout [ElementNode]) -> Bool {
+    for element in drawnElements.reversed() where element.presence?.isLeaving != true {
+      if element.hit(point, path: &path) {
+        path.append(self)
+        return true
+      }
+    }
+    return false
+  }
+
+  /// The frame relative to the container's, as hashes and snapshots have it.
+  final var relativeFrame: Rect2D? {
+    guard let frame else { return nil }
+    guard let outer = container?.contentSpaceFrame else { return frame }
+    return frame.translated(by: Point2D(x: -outer.minX, y: -outer.minY))
+  }
+
+  private var contentSpaceFrame: Rect2D? {
+    // Inside scroll content positions count from the content, not from the scroll view.
+    self is any SpaceRoot ? nil : frame
+  }
+}
+
+/// An element whose inside has a space of its own.
+protocol SpaceRoot {}
+
+extension ElementNode: @MainActor LayoutSubject {
+  final func size(for proposal: LayoutProposal) -> Size2D {
+    if let known = sizes.size(for: proposal) { return known }
+    graph.counters[.measurements] += 1
+    let size = measure(proposal)
+    if size.width.isNaN || size.height.isNaN {
+      graph.report(.invalidGeometry(view: path, what: "size that is not a number"))
+    }
+    sizes.store(size, for: proposal)
+    return size
+  }
+}
+
+/// A rectangle as a vector, for animation.
+struct FrameVector: VectorArithmetic {
+  var x, y, width, height: Double
+
+  init(_ rect: Rect2D) {
+    x = rect.minX
+    y = rect.minY
+    width = rect.width
+    height = rect.height
+  }
+
+  static var zero: FrameVector { FrameVector(.zero) }
+
+  var rect: Rect2D { Rect2D(x: x, y: y, width: max(width, 0), height: max(height, 0)) }
+
+  static func + (left: Self, right: Self) -> Self {
+    var sum = left
+    sum.x += right.x
+    sum.y += right.y
+    sum.width += right.width
+    sum.height += right.height
+    return sum
+  }
+
+  static func - (left: Self, right: Self) -> Self {
+    left + right.scaled(by: -1)
+  }
+
+  mutating func scale(by factor: Double) {
+    x *= factor
+    y *= factor
+    width *= factor
+    height *= factor
+  }
+
+  var magnitudeSquared: Double { x * x + y * y + width * width + height * height }
+}

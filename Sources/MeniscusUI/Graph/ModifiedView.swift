@@ -1,0 +1,83 @@
+/// A change of single elements: each element of the content gets a wrapper of its own.
+@MainActor
+protocol ElementModifier {
+  /// Makes the wrapper around `inner`.
+  func makeWrapper(around inner: ElementNode, in context: NodeContext) -> WrapperElement
+  /// Brings a wrapper that this type of modifier has made up to date.
+  func update(_ wrapper: WrapperElement)
+}
+
+/// A view whose elements are wrapped.
+struct ModifiedView<Content: View, Modifier: ElementModifier>: View, PrimitiveView {
+  typealias Body = Never
+  let content: Content
+  let modifier: Modifier
+
+  func makeNode(in context: NodeContext) -> Node {
+    ModifierNode(view: self, context: context)
+  }
+}
+
+/// Keeps a wrapper for every element of its content.
+final class ModifierNode<Content: View, Modifier: ElementModifier>: UnaryNode {
+  private var modifier: Modifier
+  private var wrappers: [WrapperElement] = []
+
+  init(view: ModifiedView<Content, Modifier>, context: NodeContext) {
+    modifier = view.modifier
+    super.init(context: context)
+    child = Node.make(for: view.content, in: self.context)
+  }
+
+  override func receive<New: View>(_ new: New) {
+    guard let new = new as? ModifiedView<Content, Modifier> else { return }
+    let isEqual = ViewComparison.areEqual(modifier, new.modifier)
+    modifier = new.modifier
+    if !isEqual {
+      for wrapper in wrappers { modifier.update(wrapper) }
+    }
+    child?.receive(new.content)
+  }
+
+  override func appendElements(to elements: inout [ElementNode]) {
+    var inner: [ElementNode] = []
+    super.appendElements(to: &inner)
+    for element in inner { elements.append(wrapper(around: element)) }
+  }
+
+  override func appendDrawnElements(to elements: inout [ElementNode]) {
+    var inner: [ElementNode] = []
+    super.appendDrawnElements(to: &inner)
+    wrappers.removeAll { wrapper in !inner.contains { $0 === wrapper.inner } }
+    for element in inner { elements.append(wrapper(around: element)) }
+  }
+
+  override func appendReported(to nodes: inout [Node]) {
+    for wrapper in wrappers { nodes.append(wrapper) }
+    super.appendReported(to: &nodes)
+  }
+
+  override func receive(environment new: EnvironmentValues) {
+    super.receive(environment: new)
+    for wrapper in wrappers { wrapper.receive(environment: new) }
+  }
+
+  override func dismantle() {
+    super.dismantle()
+    for wrapper in wrappers { wrapper.dismantle() }
+  }
+
+  private func wrapper(around element: ElementNode) -> WrapperElement {
+    if let known = wrappers.first(where: { $0.inner === element }) { return known }
+    let slot = wrappers.isEmpty ? nil : String(wrappers.count)
+    let wrapper = modifier.makeWrapper(around: element, in: context.child(slot: slot))
+    wrappers.append(wrapper)
+    return wrapper
+  }
+}
+
+extension View {
+  func modified<Modifier: ElementModifier>(by modifier: Modifier) -> some View {
+    ModifiedView(content: self, modifier: modifier)
+  }
+}

@@ -1,0 +1,165 @@
+/// A place in the structure of a scene: one view, with its identity and its life.
+///
+/// Nodes that are not elements are transparent: the elements below them belong to the container
+/// above. The base class stands for nothing.
+@MainActor
+class Node {
+  /// The graph that the node belongs to.
+  unowned let graph: ViewGraph
+  /// The node above, or nil for the root.
+  private(set) weak var parent: Node?
+  /// The number of nodes above.
+  let depth: Int
+  /// What tells the node from its siblings in a path.
+  let slot: String?
+  /// What the node's view sees as its environment.
+  private(set) var environment: EnvironmentValues
+  private var derivedEnvironment: EnvironmentValues?
+  fileprivate var pathCache: NodePath?
+
+  init(context: NodeContext) {
+    graph = context.graph
+    parent = context.parent
+    depth = (context.parent?.depth ?? -1) + 1
+    slot = context.slot
+    environment = context.environment
+  }
+
+  /// The place of a node directly below.
+  var context: NodeContext {
+    NodeContext(graph: graph, parent: self, environment: childEnvironment, slot: nil)
+  }
+
+  /// Changes the environment for the nodes below.
+  func derive(_ environment: inout EnvironmentValues) {}
+
+  /// The environment that the nodes below see.
+  final var childEnvironment: EnvironmentValues {
+    if let derivedEnvironment { return derivedEnvironment }
+    var derived = environment
+    derive(&derived)
+    derivedEnvironment = derived
+    return derived
+  }
+
+  /// Derives the environment anew and hands it down.
+  final func derivationChanged() {
+    derivedEnvironment = nil
+    for child in drawnChildren { child.receive(environment: childEnvironment) }
+  }
+
+  /// The nodes directly below that are alive, in order.
+  var children: [Node] { [] }
+
+  /// The nodes directly below that are drawn, in order; those that are leaving included.
+  var drawnChildren: [Node] { children }
+
+  /// The node's share in a path, or nil for a node that people do not think of.
+  var name: String? { nil }
+
+  /// The names from the root to the node, with the slots that no name has taken up yet.
+  func makePath() -> NodePath {
+    var path = parent?.nodePath ?? NodePath(text: "", pending: [])
+    if let slot { path.pending.append(slot) }
+    if let name {
+      if !path.text.isEmpty { path.text += "/" }
+      path.text += name
+      if !path.pending.isEmpty { path.text += "[\(path.pending.joined(separator: "."))]" }
+      path.pending = []
+    }
+    return path
+  }
+
+  /// What the hash of state covers here: values by name, or nothing.
+  func encodeState(into encoder: inout StateEncoder) {}
+
+  /// Takes a new value of the view that the node stands for.
+  func receive<Content: View>(_ view: Content) {}
+
+  /// Adds the elements that this node contributes to the container above.
+  func appendElements(to elements: inout [ElementNode]) {
+    for child in children { child.appendElements(to: &elements) }
+  }
+
+  /// Adds the elements that are drawn, back to front; those that are leaving included.
+  func appendDrawnElements(to elements: inout [ElementNode]) {
+    for child in drawnChildren { child.appendDrawnElements(to: &elements) }
+  }
+
+  /// Adds the nodes that have a share of their own in digests and snapshots, in tree order.
+  func appendReported(to nodes: inout [Node]) {
+    for child in drawnChildren { child.appendReported(to: &nodes) }
+  }
+
+  /// Takes a changed environment and hands it on.
+  func receive(environment new: EnvironmentValues) {
+    guard !new.isSame(as: environment) else { return }
+    let old = environment
+    environment = new
+    derivedEnvironment = nil
+    environmentChanged(from: old)
+    for child in drawnChildren { child.receive(environment: childEnvironment) }
+  }
+
+  /// Answers a change of the environment.
+  func environmentChanged(from old: EnvironmentValues) {}
+
+  /// Ends the life of the node and of everything below.
+  func dismantle() {
+    for child in drawnChildren { child.dismantle() }
+  }
+
+  /// Tells the container above that its elements are others now.
+  func structureChanged() {
+    var node = parent
+    while let current = node {
+      if let element = current as? ElementNode {
+        element.elementsChanged()
+        return
+      }
+      node = current.parent
+    }
+    graph.rootElementsChanged()
+  }
+}
+
+/// The names from the root to a node.
+struct NodePath {
+  /// The names, joined by `/`.
+  var text: String
+  /// What tells apart the next name below.
+  var pending: [String]
+}
+
+extension Node {
+  /// The names from the root to the node, joined by `/`.
+  final var path: String { nodePath.text }
+
+  final var nodePath: NodePath {
+    if let pathCache { return pathCache }
+    let path = makePath()
+    pathCache = path
+    return path
+  }
+
+  /// The transaction that changes at this node belong to now.
+  var transaction: Transaction {
+    var node: Node? = self
+    while let current = node {
+      if let override = current as? any TransactionOverriding,
+        let transaction = override.transactionOverride(in: graph.updateRound)
+      {
+        return transaction
+      }
+      node = current.parent
+    }
+    return graph.transaction
+  }
+}
+
+/// A node that gives changes below it a transaction of its own.
+@MainActor
+protocol TransactionOverriding {
+  /// The transaction in the round of updates `round`, or nil where it does not interfere.
+  func transactionOverride(in round: Int) -> Transaction?
+}

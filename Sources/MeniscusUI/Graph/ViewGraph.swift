@@ -1,0 +1,211 @@
+import MeniscusDisplay
+import MeniscusGeometry
+
+/// The nodes of one scene, and what keeps them in step: stale views, layout, animations, time.
+@MainActor
+final class ViewGraph {
+  /// The graph that is at work, for functions that have no other way to it.
+  private(set) static var current: ViewGraph?
+
+  /// The bound on rounds of updates in one frame; a scene that is not at rest by then loops.
+  static let maximumRounds = 64
+
+  /// The exact work since it was last taken.
+  var counters = WorkCounters()
+  /// The transaction that changes belong to now.
+  private(set) var transaction = Transaction()
+  /// Counts the rounds of updates; tells whose transaction overrides are fresh.
+  private(set) var updateRound = 0
+  /// The virtual time, in seconds.
+  var time: Double = 0
+  /// The pixels in a point.
+  var scale: Double = 1
+  /// Whether the display list has to be built again.
+  var needsDisplay = true
+  /// What went wrong, once for every cause.
+  private(set) var issues: [SceneIssue] = []
+  /// The reader of state that is being evaluated.
+  private(set) var reader: (any StateReader)?
+  /// Puts the root in its place when the layout is not valid.
+  var layOut: (() -> Void)?
+  /// Collects the root's elements again when the structure above all containers changed.
+  var collectRootElements: (() -> Void)?
+
+  private var stale: [any StateReader] = []
+  private var needsLayout = true
+  private var animated: [any AnimatedNode] = []
+  private var actions: [() -> Void] = []
+  private var isUpdating = false
+  private var owners: [any StateReader] = []
+
+  /// Runs `work` with this graph as the current one.
+  func asCurrent<Result>(_ work: () -> Result) -> Result {
+    let previous = Self.current
+    Self.current = self
+    defer { Self.current = previous }
+    return work()
+  }
+
+  /// Notes an issue, unless it is known.
+  func report(_ issue: SceneIssue) {
+    if !issues.contains(issue) { issues.append(issue) }
+  }
+}
+
+extension ViewGraph {
+  /// Evaluates something of `reader`; the state that is read is noted as its.
+  func reading<Result>(by reader: any StateReader, _ work: () -> Result) -> Result {
+    let previous = self.reader
+    self.reader = reader
+    defer { self.reader = previous }
+    return work()
+  }
+
+  /// Builds or updates what is below `owner`.
+  func building<Result>(below owner: any StateReader, _ work: () -> Result) -> Result {
+    let previous = reader
+    reader = nil
+    owners.append(owner)
+    defer {
+      owners.removeLast()
+      reader = previous
+    }
+    return work()
+  }
+
+  /// Evaluates a closure that the view being built gave, as a part of that view's body.
+  func readingForOwner<Result>(_ owner: (any StateReader)?, _ work: () -> Result) -> Result {
+    guard let owner = owner ?? owners.last else { return work() }
+    return reading(by: owner, work)
+  }
+
+  /// The view that is being built.
+  var owner: (any StateReader)? { owners.last }
+
+  /// Notes that `reader` has to be evaluated again.
+  func markStale(_ reader: any StateReader) {
+    if !isStale(reader) { stale.append(reader) }
+  }
+
+  /// Whether `reader` has to be evaluated again.
+  func isStale(_ reader: any StateReader) -> Bool {
+    stale.contains { $0 === reader }
+  }
+
+  /// Notes that `reader` is up to date.
+  func clearStale(_ reader: any StateReader) {
+    stale.removeAll { $0 === reader }
+  }
+
+  /// Notes that state changed, whoever reads it.
+  func stateChanged() {
+    needsDisplay = true
+  }
+
+  /// Notes that some view has to be placed anew.
+  func invalidateLayout() {
+    needsLayout = true
+    needsDisplay = true
+  }
+
+  /// Notes that the elements of the root are others now.
+  func rootElementsChanged() {
+    collectRootElements?()
+    invalidateLayout()
+  }
+
+  /// Runs `action` when the update at hand is complete.
+  func afterUpdate(_ action: @escaping () -> Void) {
+    actions.append(action)
+  }
+}
+
+extension ViewGraph {
+  /// Runs `body` as the transaction `new`: what it changes is updated by it.
+  func withTransaction<Result>(
+    _ new: Transaction, _ body: () throws -> Result
+  ) rethrows -> Result {
+    flush()
+    let previous = transaction
+    transaction = new
+    defer {
+      flush()
+      transaction = previous
+    }
+    return try body()
+  }
+
+  /// Brings everything up to date: bodies, layout and the actions that follow, until nothing is
+  /// left or the bound on rounds is met.
+  func flush() {
+    guard !isUpdating, reader == nil else { return }
+    isUpdating = true
+    defer { isUpdating = false }
+    var rounds = 0
+    while !stale.isEmpty || needsLayout || !actions.isEmpty {
+      rounds += 1
+      guard rounds <= Self.maximumRounds else {
+        report(.endlessUpdate(views: stale.map(\.path).sorted(), rounds: Self.maximumRounds))
+        stale.removeAll()
+        actions.removeAll()
+        return
+      }
+      updateRound += 1
+      refreshStale()
+      if needsLayout {
+        needsLayout = false
+        layOut?()
+      }
+      let due = actions
+      actions.removeAll()
+      for action in due { action() }
+    }
+  }
+
+  private func refreshStale() {
+    while !stale.isEmpty {
+      needsDisplay = true
+      // Views above first: they may bring those below up to date.
+      var shallowest = 0
+      for index in stale.indices where stale[index].depth < stale[shallowest].depth {
+        shallowest = index
+      }
+      let reader = stale.remove(at: shallowest)
+      if !reader.isDismantled { reader.refresh() }
+    }
+  }
+}
+
+/// A node that has values in motion.
+@MainActor
+protocol AnimatedNode: AnyObject {
+  /// Whether the node stands in the graph's list of nodes in motion.
+  var isInMotion: Bool { get set }
+  /// Drops what has come to rest by `time`; whether anything still moves.
+  func advance(to time: Double) -> Bool
+}
+
+extension ViewGraph {
+  /// Notes that `node` has values in motion.
+  func setInMotion(_ node: any AnimatedNode) {
+    needsDisplay = true
+    guard !node.isInMotion else { return }
+    node.isInMotion = true
+    animated.append(node)
+  }
+
+  /// Whether anything moves.
+  var isInMotion: Bool { !animated.isEmpty }
+
+  /// Lets everything in motion go on to the time at hand.
+  func advanceAnimations() {
+    guard !animated.isEmpty else { return }
+    needsDisplay = true
+    let moving = animated
+    animated.removeAll()
+    for node in moving {
+      node.isInMotion = false
+      if node.advance(to: time), !node.isInMotion { setInMotion(node) }
+    }
+  }
+}

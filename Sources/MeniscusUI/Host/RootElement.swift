@@ -1,0 +1,31 @@
+import MeniscusDisplay
+import MeniscusGeometry
+import MeniscusLayout
+
+/// The element around everything: offers the scene's extent and centres what takes less.
+final class RootElement: DepthStackElement {
+  /// Makes the root of a scene.
+  init(scene: Scene, context: NodeContext) {
+    super.init(layout: DepthStackLayout(), label: "Scene", context: context) {
+      Node.make(for: scene.root(), in: $0)
+    }
+  }
+
+  /// The names of views begin below the root.
+  override func makePath() -> NodePath { NodePath(text: "", pending: []) }
+
+  override func appendReported(to nodes: inout [Node]) {
+    for child in drawnChildren { child.appendReported(to: &nodes) }
+  }
+
+  /// Places everything in an extent.
+  func layOut(in size: Size2D) {
+    let proposal = LayoutProposal(size)
+    let own = self.size(for: proposal)
+    place(
+      at: Rect2D(
+        x: (size.width - own.width) * 0.5, y: (size.height - own.height) * 0.5,
+        width: own.width, height: own.height),
+      proposal: proposal)
+  }
+}

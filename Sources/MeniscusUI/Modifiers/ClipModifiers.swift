@@ -1,0 +1,116 @@
+import MeniscusDisplay
+import MeniscusGeometry
+
+extension View {
+  /// Shows only what of the view lies inside a shape of its extent.
+  public func clipShape<Region: Shape>(_ shape: Region) -> some View {
+    modified(by: ClipModifier(shape: shape))
+  }
+
+  /// Shows only what of the view lies inside its frame; touches are not cut.
+  public func clipped() -> some View {
+    clipShape(Rectangle())
+  }
+
+  /// Lets the view be touched inside a shape of its extent, and nowhere else.
+  public func contentShape<Region: Shape>(_ shape: Region) -> some View {
+    modified(by: ContentShapeModifier(shape: shape))
+  }
+
+  /// Lets touches through to what lies behind the view.
+  public func allowsHitTesting(_ enabled: Bool) -> some View {
+    modified(by: HitTestingModifier(isEnabled: enabled))
+  }
+}
+
+struct ClipModifier<Region: Shape>: ElementModifier {
+  let shape: Region
+
+  func makeWrapper(around inner: ElementNode, in context: NodeContext) -> WrapperElement {
+    ClipElement(shape: shape, inner: inner, context: context)
+  }
+
+  func update(_ wrapper: WrapperElement) {
+    (wrapper as? ClipElement<Region>)?.receive(shape)
+  }
+}
+
+final class ClipElement<Region: Shape>: WrapperElement {
+  private var shape: AnimatedShape<Region>
+
+  override class var presentsFrame: Bool { true }
+
+  init(shape: Region, inner: ElementNode, context: NodeContext) {
+    self.shape = AnimatedShape(shape)
+    super.init(inner: inner, label: ".clipShape", context: context)
+  }
+
+  func receive(_ new: Region) {
+    shape.set(new, animation: transaction.animation, at: graph.time)
+    graph.setInMotion(self)
+  }
+
+  override func advanceOwnAnimations(to time: Double) -> Bool { shape.settle(at: time) }
+
+  override func draw(on canvas: DisplayCanvas) {
+    let frame = presentedFrame
+    let silhouette = shape.value(at: graph.time).silhouette(of: frame.size, on: canvas)
+    canvas.clip(silhouette, at: frame.origin, by: self) { super.draw(on: canvas) }
+  }
+
+  override func encodeState(into encoder: inout StateEncoder) {
+    super.encodeState(into: &encoder)
+    shape.encode(into: &encoder, at: graph.time)
+  }
+}
+
+struct ContentShapeModifier<Region: Shape>: ElementModifier {
+  let shape: Region
+
+  func makeWrapper(around inner: ElementNode, in context: NodeContext) -> WrapperElement {
+    let element = ContentShapeElement<Region>(
+      inner: inner, label: ".contentShape", context: context)
+    element.shape = shape
+    return element
+  }
+
+  func update(_ wrapper: WrapperElement) {
+    (wrapper as? ContentShapeElement<Region>)?.shape = shape
+  }
+}
+
+final class ContentShapeElement<Region: Shape>: WrapperElement {
+  var shape: Region?
+
+  override class var presentsFrame: Bool { true }
+
+  override func hit(_ point: Point2D, path: inout [ElementNode]) -> Bool {
+    guard let shape else { return super.hit(point, path: &path) }
+    let frame = presentedFrame
+    guard shape.contains(point - frame.origin, in: frame.size) else { return false }
+    if !super.hit(point, path: &path) { path.append(self) }
+    return true
+  }
+}
+
+struct HitTestingModifier: ElementModifier {
+  let isEnabled: Bool
+
+  func makeWrapper(around inner: ElementNode, in context: NodeContext) -> WrapperElement {
+    let element = HitTestingElement(inner: inner, label: ".allowsHitTesting", context: context)
+    element.isEnabled = isEnabled
+    return element
+  }
+
+  func update(_ wrapper: WrapperElement) {
+    (wrapper as? HitTestingElement)?.isEnabled = isEnabled
+  }
+}
+
+final class HitTestingElement: WrapperElement {
+  var isEnabled = true
+
+  override func hit(_ point: Point2D, path: inout [ElementNode]) -> Bool {
+    isEnabled && super.hit(point, path: &path)
+  }
+}

@@ -1,0 +1,244 @@
+import MeniscusGeometry
+
+extension View {
+  /// Draws the view at an opacity, 0 to 1, as one layer.
+  public func opacity(_ opacity: Double) -> some View {
+    modified(by: OpacityModifier(opacity: opacity))
+  }
+
+  /// Draws the view, and lets it be touched, elsewhere; its place in the layout stays.
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+    modified(by: TransformModifier(effect: .offset(x: Double(x), y: Double(y))))
+  }
+
+  /// Draws the view, and lets it be touched, elsewhere; its place in the layout stays.
+  public func offset(_ offset: CGSize) -> some View {
+    self.offset(x: offset.width, y: offset.height)
+  }
+
+  /// Draws the view scaled about a point of its frame.
+  public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some View {
+    scaleEffect(x: scale, y: scale, anchor: anchor)
+  }
+
+  /// Draws the view scaled about a point of its frame, axis by axis.
+  public func scaleEffect(
+    x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
+  ) -> some View {
+    modified(
+      by: TransformModifier(effect: .scale(x: Double(x), y: Double(y), anchor: anchor.point)))
+  }
+
+  /// Draws the view turned clockwise about a point of its frame.
+  public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
+    modified(
+      by: TransformModifier(effect: .rotation(radians: angle.radians, anchor: anchor.point)))
+  }
+
+  /// Draws the view and what is inside it as one layer.
+  public func compositingGroup() -> some View {
+    modified(by: GroupModifier())
+  }
+
+  /// Hides the view; its place in the layout stays.
+  public func hidden() -> some View {
+    modified(by: HiddenModifier())
+  }
+
+  /// Lays the view over others of its container with a lower index.
+  public func zIndex(_ value: Double) -> some View {
+    modified(by: DepthModifier(index: value))
+  }
+}
+
+struct OpacityModifier: ElementModifier {
+  let opacity: Double
+
+  func makeWrapper(around inner: ElementNode, in context: NodeContext) -> WrapperElement {
+    OpacityElement(opacity: opacity, inner: inner, context: context)
+  }
+
+  func update(_ wrapper: WrapperElement) {
+    (wrapper as? OpacityElement)?.receive(opacity)
+  }
+}
+
+final class OpacityElement: WrapperElement {
+  private var opacity: AnimatedValue<Double>
+
+  init(opacity: Double, inner: ElementNode, context: NodeContext) {
+    self.opacity = AnimatedValue(opacity)
+    super.init(inner: inner, label: ".opacity", context: context)
+  }
+
+  func receive(_ new: Double) {
+    opacity.set(new, animation: transaction.animation, at: graph.time)
+    graph.setInMotion(self)
+  }
+
+  override func advanceOwnAnimations(to time: Double) -> Bool { opacity.settle(at: time) }
+
+  override func draw(on canvas: DisplayCanvas) {
+    let shown = min(max(opacity.value(at: graph.time), 0), 1)
+    canvas.group(opacity: shown, by: self) { super.draw(on: canvas) }
+  }
+
+  override func hit(_ point: Point2D, path: inout [ElementNode]) -> Bool {
+    opacity.target > 0 && super.hit(point, path: &path)
+  }
+
+  override func encodeState(into encoder: inout StateEncoder) {
+    super.encodeState(into: &encoder)
+    if opacity.isInMotion {
+      encoder.encode(number: opacity.value(at: graph.time), named: "presented opacity")
+    }
+  }
+}
+
+/// A map of a view's drawing that leaves its layout alone.
+enum TransformEffect: Equatable, Sendable {
+  case offset(x: Double, y: Double)
+  case scale(x: Double, y: Double, anchor: Point2D)
+  case rotation(radians: Double, anchor: Point2D)
+
+  var numbers: NumberVector {
+    switch self {
+    case .offset(let x, let y): NumberVector([x, y])
+    case .scale(let x, let y, let anchor): NumberVector([x, y, anchor.x, anchor.y])
+    case .rotation(let radians, let anchor): NumberVector([radians, anchor.x, anchor.y])
+    }
+  }
+
+  var label: String {
+    switch self {
+    case .offset: ".offset"
+    case .scale: ".scaleEffect"
+    case .rotation: ".rotationEffect"
+    }
+  }
+
+  /// The map for animated numbers, about points of `frame`.
+  func map(_ vector: NumberVector, in frame: Rect2D, direction: LayoutDirection) -> Affine2D {
+    let n = vector.numbers + [0, 0, 0, 0]
+    switch self {
+    case .offset:
+      let sign = direction == .rightToLeft ? -1.0 : 1
+      return .translation(x: n[0] * sign, y: n[1])
+    case .scale:
+      return .scale(x: n[0], y: n[1], about: frame.point(at: Point2D(x: n[2], y: n[3])))
+    case .rotation:
+      let anchor = frame.point(at: Point2D(x: n[1], y: n[2]))
+      let (sine, cosine) = Exact.sineAndCosine(n[0])
+      return Affine2D.translation(x: -anchor.x, y: -anchor.y)
+        .then(Affine2D(a: cosine, b: sine, c: -sine, d: cosine, tx: anchor.x, ty: anchor.y))
+    }
+  }
+}
+
+struct TransformModifier: ElementModifier {
+  let effect: TransformEffect
+
+  func makeWrapper(around inner: ElementNode, in context: NodeContext) -> WrapperElement {
+    TransformElement(effect: effect, inner: inner, context: context)
+  }
+
+  func update(_ wrapper: WrapperElement) {
+    (wrapper as? TransformElement)?.receive(effect)
+  }
+}
+
+final class TransformElement: WrapperElement {
+  private var effect: TransformEffect
+  private var numbers: AnimatedValue<NumberVector>
+
+  override class var presentsFrame: Bool { true }
+
+  init(effect: TransformEffect, inner: ElementNode, context: NodeContext) {
+    self.effect = effect
+    numbers = AnimatedValue(effect.numbers)
+    super.init(inner: inner, label: effect.label, context: context)
+  }
+
+  func receive(_ new: TransformEffect) {
+    effect = new
+    numbers.set(new.numbers, animation: transaction.animation, at: graph.time)
+    graph.setInMotion(self)
+  }
+
+  private var map: Affine2D {
+    effect.map(
+      numbers.value(at: graph.time), in: presentedFrame, direction: environment.layoutDirection)
+  }
+
+  override func advanceOwnAnimations(to time: Double) -> Bool { numbers.settle(at: time) }
+
+  override func draw(on canvas: DisplayCanvas) {
+    canvas.transformed(by: map) { super.draw(on: canvas) }
+  }
+
+  override func hit(_ point: Point2D, path: inout [ElementNode]) -> Bool {
+    guard let inverse = map.inverse else { return false }
+    return super.hit(inverse.apply(point), path: &path)
+  }
+
+  override var sceneMap: Affine2D { map.then(super.sceneMap) }
+
+  override func encodeState(into encoder: inout StateEncoder) {
+    super.encodeState(into: &encoder)
+    if numbers.isInMotion {
+      for (index, number) in numbers.value(at: graph.time).numbers.enumerated() {
+        encoder.encode(number: number, named: "presented\(label)[\(index)]")
+      }
+    }
+  }
+}
+
+struct GroupModifier: ElementModifier {
+  func makeWrapper(around inner: ElementNode, in context: NodeContext) -> WrapperElement {
+    GroupElement(inner: inner, label: ".compositingGroup", context: context)
+  }
+
+  func update(_ wrapper: WrapperElement) {}
+}
+
+final class GroupElement: WrapperElement {
+  override func draw(on canvas: DisplayCanvas) {
+    canvas.group(by: self) { super.draw(on: canvas) }
+  }
+}
+
+struct HiddenModifier: ElementModifier {
+  func makeWrapper(around inner: ElementNode, in context: NodeContext) -> WrapperElement {
+    HiddenElement(inner: inner, label: ".hidden", context: context)
+  }
+
+  func update(_ wrapper: WrapperElement) {}
+}
+
+final class HiddenElement: WrapperElement {
+  override func draw(on canvas: DisplayCanvas) {}
+
+  override func hit(_ point: Point2D, path: inout [ElementNode]) -> Bool { false }
+}
+
+struct DepthModifier: ElementModifier {
+  let index: Double
+
+  func makeWrapper(around inner: ElementNode, in context: NodeContext) -> WrapperElement {
+    let element = DepthElement(inner: inner, label: ".zIndex", context: context)
+    element.index = index
+    return element
+  }
+
+  func update(_ wrapper: WrapperElement) {
+    guard let element = wrapper as? DepthElement else { return }
+    element.index = index
+    element.container?.elementsChanged()
+  }
+}
+
+final class DepthElement: WrapperElement {
+  var index = 0.0
+
+  override var zIndex: Double { index.isNaN ? 0 : index }
+}

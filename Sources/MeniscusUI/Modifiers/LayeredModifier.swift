@@ -1,0 +1,108 @@
+import MeniscusGeometry
+import MeniscusLayout
+
+extension View {
+  /// Lays views over this one; they are offered its extent.
+  public func overlay<Content: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> Content
+  ) -> some View {
+    modified(by: LayeredModifier(content: content(), alignment: alignment, isBehind: false))
+  }
+
+  /// Lays a view over this one; it is offered this one's extent.
+  public func overlay<Overlay: View>(
+    _ overlay: Overlay, alignment: Alignment = .center
+  ) -> some View {
+    self.overlay(alignment: alignment) { overlay }
+  }
+
+  /// Lays views behind this one; they are offered its extent.
+  public func background<Content: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> Content
+  ) -> some View {
+    modified(by: LayeredModifier(content: content(), alignment: alignment, isBehind: true))
+  }
+
+  /// Lays a view behind this one; it is offered this one's extent.
+  public func background<Background: View>(
+    _ background: Background, alignment: Alignment = .center
+  ) -> some View {
+    self.background(alignment: alignment) { background }
+  }
+
+  /// Fills a shape behind the view with a style.
+  public func background<Style: ShapeStyle, Region: Shape>(
+    _ style: Style, in shape: Region
+  ) -> some View {
+    background(alignment: .center) { shape.fill(style) }
+  }
+}
+
+/// Lays other views over or behind each element.
+struct LayeredModifier<Content: View>: ElementModifier {
+  let content: Content
+  let alignment: Alignment
+  let isBehind: Bool
+
+  func makeWrapper(around inner: ElementNode, in context: NodeContext) -> WrapperElement {
+    LayeredElement(modifier: self, inner: inner, context: context)
+  }
+
+  func update(_ wrapper: WrapperElement) {
+    (wrapper as? LayeredElement<Content>)?.receive(self)
+  }
+}
+
+final class LayeredElement<Content: View>: WrapperElement {
+  private var layout: OverlayLayout
+  private let isBehind: Bool
+  private var layer: LayerElement?
+
+  init(modifier: LayeredModifier<Content>, inner: ElementNode, context: NodeContext) {
+    layout = OverlayLayout(alignment: modifier.alignment.layout)
+    isBehind = modifier.isBehind
+    super.init(
+      inner: inner, label: modifier.isBehind ? ".background" : ".overlay", context: context)
+    let layer = LayerElement(
+      layout: DepthStackLayout(alignment: modifier.alignment.layout), label: "layer",
+      context: self.context
+    ) { Node.make(for: modifier.content, in: $0) }
+    layer.container = self
+    self.layer = layer
+  }
+
+  func receive(_ modifier: LayeredModifier<Content>) {
+    let new = OverlayLayout(alignment: modifier.alignment.layout)
+    if new != layout {
+      layout = new
+      layer?.receive(layout: DepthStackLayout(alignment: modifier.alignment.layout))
+      invalidateLayout()
+    }
+    layer?.receive(content: modifier.content)
+  }
+
+  override var children: [Node] { layer.map { [$0] } ?? [] }
+  override var drawnElements: [ElementNode] {
+    guard let layer else { return [inner] }
+    return isBehind ? [layer, inner] : [inner, layer]
+  }
+
+  override func derive(_ environment: inout EnvironmentValues) {
+    if environment.stackAxis != nil { environment.stackAxis = nil }
+  }
+
+  override func placeElements(in frame: Rect2D, proposal: LayoutProposal) {
+    inner.place(at: frame, proposal: proposal)
+    guard let layer else { return }
+    place(
+      layer, layout.placement(of: layer, over: inner, size: frame.size, proposal: proposal),
+      in: frame)
+  }
+}
+
+/// The pile of views that are laid over or behind another; it has no share in hashes of its own.
+final class LayerElement: DepthStackElement {
+  override func appendReported(to nodes: inout [Node]) {
+    for child in drawnChildren { child.appendReported(to: &nodes) }
+  }
+}

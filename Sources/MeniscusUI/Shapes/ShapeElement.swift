@@ -1,0 +1,145 @@
+import MeniscusDisplay
+import MeniscusGeometry
+import MeniscusLayout
+
+/// A shape whose animatable part shows its changes over time.
+struct AnimatedShape<Region: Shape> {
+  private var shape: Region
+  private var data: AnimatedValue<Region.AnimatableData>
+
+  init(_ shape: Region) {
+    self.shape = shape
+    data = AnimatedValue(shape.animatableData)
+  }
+
+  mutating func set(_ new: Region, animation: Animation?, at time: Double) {
+    shape = new
+    data.set(new.animatableData, animation: animation, at: time)
+  }
+
+  mutating func settle(at time: Double) -> Bool { data.settle(at: time) }
+
+  func value(at time: Double) -> Region {
+    guard data.isInMotion else { return shape }
+    var shown = shape
+    shown.animatableData = data.value(at: time)
+    return shown
+  }
+
+  func encode(into encoder: inout StateEncoder, at time: Double) {
+    if data.isInMotion { encoder.encode(data.value(at: time), named: "presented shape") }
+  }
+}
+
+/// Draws a shape in a style; takes what it is offered.
+final class ShapeElement<Region: Shape, Style: ShapeStyle>: ElementNode {
+  private var shape: AnimatedShape<Region>
+  private var model: Region
+  private var style: Style
+  private let label: String
+  private var fillStyle: FillStyle
+  private var paint: AnimatedValue<NumberVector>?
+  private var shownPaint: Paint?
+
+  override class var presentsFrame: Bool { true }
+
+  init(
+    shape: Region, style: Style, fillStyle: FillStyle = FillStyle(), label: String,
+    context: NodeContext
+  ) {
+    self.shape = AnimatedShape(shape)
+    model = shape
+    self.style = style
+    self.fillStyle = fillStyle
+    self.label = label
+    super.init(context: context)
+    take(style.resolvedPaint(in: environment, bounds: .unit), animation: nil)
+  }
+
+  override var name: String? { label }
+
+  override func receive<New: View>(_ new: New) {
+    if let new = new as? ShapeView<Region, Style> {
+      take(shape: new.shape, style: new.style)
+      fillStyle = new.fillStyle
+    } else if let style = new as? Style, let shape = Rectangle() as? Region {
+      take(shape: shape, style: style)
+    }
+  }
+
+  private func take(shape new: Region, style newStyle: Style) {
+    graph.counters[.nodesUpdated] += 1
+    let animation = transaction.animation
+    style = newStyle
+    if !ViewComparison.areEqual(model, new) {
+      let sizes = (model.hasOwnSize, new.hasOwnSize)
+      model = new
+      shape.set(new, animation: animation, at: graph.time)
+      graph.setInMotion(self)
+      if sizes.0 || sizes.1 { invalidateLayout() }
+    }
+    take(style.resolvedPaint(in: environment, bounds: .unit), animation: animation)
+  }
+
+  /// Takes a paint in unit bounds: which colours it has does not depend on the frame.
+  private func take(_ new: Paint, animation: Animation?) {
+    defer { shownPaint = new }
+    guard let old = shownPaint, old.isAnimatable(to: new) else {
+      paint = AnimatedValue(new.components)
+      graph.needsDisplay = true
+      return
+    }
+    if old == new { return }
+    paint?.set(new.components, animation: animation, at: graph.time)
+    graph.setInMotion(self)
+  }
+
+  override func environmentChanged(from old: EnvironmentValues) {
+    super.environmentChanged(from: old)
+    take(
+      style.resolvedPaint(in: environment, bounds: .unit), animation: transaction.animation)
+  }
+
+  override func advanceOwnAnimations(to time: Double) -> Bool {
+    let paintMoves = paint?.settle(at: time) ?? false
+    return shape.settle(at: time) || paintMoves
+  }
+
+  override func measure(_ proposal: LayoutProposal) -> Size2D {
+    model.size(for: proposal)
+  }
+
+  override func draw(on canvas: DisplayCanvas) {
+    let frame = presentedFrame
+    let bounds = Rect2D(origin: .zero, size: frame.size)
+    var shown = style.resolvedPaint(in: environment, bounds: bounds)
+    if let paint, paint.isInMotion {
+      shown = shown.replacing(components: paint.value(at: graph.time))
+    }
+    let silhouette = shape.value(at: graph.time).silhouette(
+      of: frame.size, on: canvas, rule: fillStyle.isEOFilled ? .evenOdd : .nonZero)
+    canvas.fill(silhouette, shown, at: frame.origin, by: self)
+  }
+
+  override func hit(_ point: Point2D, path: inout [ElementNode]) -> Bool {
+    let frame = presentedFrame
+    let shown = shape.value(at: graph.time)
+    guard shown.contains(point - frame.origin, in: frame.size) else { return false }
+    path.append(self)
+    return true
+  }
+
+  override func encodeState(into encoder: inout StateEncoder) {
+    super.encodeState(into: &encoder)
+    shape.encode(into: &encoder, at: graph.time)
+    if let paint, paint.isInMotion {
+      for (index, number) in paint.value(at: graph.time).numbers.enumerated() {
+        encoder.encode(number: number, named: "presented paint[\(index)]")
+      }
+    }
+  }
+}
+
+extension Rect2D {
+  static var unit: Rect2D { Rect2D(x: 0, y: 0, width: 1, height: 1) }
+}

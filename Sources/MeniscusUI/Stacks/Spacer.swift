@@ -1,0 +1,59 @@
+import MeniscusGeometry
+import MeniscusLayout
+
+/// Room that takes what is left, along the axis of the stack it is in.
+public struct Spacer: View {
+  /// A primitive view.
+  public typealias Body = Never
+
+  /// The smallest length, in points; nil is a length by default.
+  public var minLength: CGFloat?
+
+  /// Makes room of at least `minLength` points.
+  public init(minLength: CGFloat? = nil) {
+    self.minLength = minLength
+  }
+}
+
+extension Spacer: PrimitiveView {
+  func makeNode(in context: NodeContext) -> Node {
+    SpacerElement(view: self, context: context)
+  }
+}
+
+final class SpacerElement: ElementNode {
+  private var minimum: Double?
+
+  init(view: Spacer, context: NodeContext) {
+    minimum = view.minLength.map(Double.init)
+    super.init(context: context)
+  }
+
+  override var name: String? { "Spacer" }
+
+  override func receive<New: View>(_ new: New) {
+    guard let new = new as? Spacer, new.minLength.map(Double.init) != minimum else { return }
+    minimum = new.minLength.map(Double.init)
+    invalidateLayout()
+  }
+
+  private var layout: SpacerLayout {
+    SpacerLayout(axis: environment.stackAxis, minimum: minimum)
+  }
+
+  override func measure(_ proposal: LayoutProposal) -> Size2D { layout.size(for: proposal) }
+  override var layoutPriority: Double { layout.priority }
+  override var layoutSpacing: LayoutSpacing { layout.spacing }
+}
+
+private enum StackAxisKey: EnvironmentKey {
+  static var defaultValue: LayoutAxis? { nil }
+}
+
+extension EnvironmentValues {
+  /// The axis of the stack around, or nil outside of rows and columns.
+  var stackAxis: LayoutAxis? {
+    get { self[StackAxisKey.self] }
+    set { self[StackAxisKey.self] = newValue }
+  }
+}

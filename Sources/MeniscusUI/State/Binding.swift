@@ -1,0 +1,43 @@
+/// Access to a value that somebody else owns.
+@propertyWrapper
+@dynamicMemberLookup
+public struct Binding<Value>: DynamicProperty {
+  private let get: @MainActor () -> Value
+  private let set: @MainActor (Value) -> Void
+
+  /// Makes a binding from how the value is read and written.
+  public init(get: @escaping @MainActor () -> Value, set: @escaping @MainActor (Value) -> Void) {
+    self.get = get
+    self.set = set
+  }
+
+  /// The value now.
+  @MainActor
+  public var wrappedValue: Value {
+    get { get() }
+    nonmutating set { set(newValue) }
+  }
+
+  /// The binding itself, for handing on with `$`.
+  public var projectedValue: Binding<Value> { self }
+
+  /// A binding to a part of the value.
+  @MainActor
+  public subscript<Part>(dynamicMember keyPath: WritableKeyPath<Value, Part>) -> Binding<Part> {
+    Binding<Part>(
+      get: { wrappedValue[keyPath: keyPath] },
+      set: { wrappedValue[keyPath: keyPath] = $0 })
+  }
+
+  /// A binding to a value that never changes.
+  @MainActor
+  public static func constant(_ value: Value) -> Binding<Value> {
+    Binding(get: { value }, set: { _ in })
+  }
+
+  /// A binding whose changes are animated.
+  @MainActor
+  public func animation(_ animation: Animation? = .default) -> Binding<Value> {
+    Binding(get: get, set: { value in withAnimation(animation) { set(value) } })
+  }
+}

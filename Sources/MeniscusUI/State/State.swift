@@ -1,0 +1,100 @@
+/// A value that a view owns and that lives as long as the view's place in the structure.
+@propertyWrapper
+public struct State<Value>: DynamicProperty {
+  private let initialValue: Value
+  private let location = StateLocation<Value>()
+
+  /// Makes a state with the value that it has when its view first appears.
+  public init(wrappedValue: Value) {
+    initialValue = wrappedValue
+  }
+
+  /// Makes a state with the value that it has when its view first appears.
+  public init(initialValue: Value) {
+    self.initialValue = initialValue
+  }
+
+  /// The value now.
+  @MainActor
+  public var wrappedValue: Value {
+    get { location.storage?.value ?? initialValue }
+    nonmutating set { location.storage?.set(newValue) }
+  }
+
+  /// Access to the value for other views.
+  @MainActor
+  public var projectedValue: Binding<Value> {
+    let location = location
+    let initialValue = initialValue
+    return Binding(
+      get: { location.storage?.value ?? initialValue },
+      set: { location.storage?.set($0) })
+  }
+}
+
+extension State where Value: ExpressibleByNilLiteral {
+  /// Makes a state that is nil when its view first appears.
+  public init() {
+    self.init(wrappedValue: nil)
+  }
+}
+
+/// Ties the copies of a view's property to what the graph stores for it.
+final class StateLocation<Value> {
+  @MainActor var storage: StateStorage<Value>?
+
+  nonisolated init() {}
+}
+
+/// What the graph stores for one state.
+@MainActor
+final class StateStorage<Value> {
+  private unowned let graph: ViewGraph
+  private var current: Value
+  private var readers: [Weak] = []
+
+  private struct Weak {
+    weak var reader: (any StateReader)?
+  }
+
+  init(graph: ViewGraph, value: Value) {
+    self.graph = graph
+    current = value
+  }
+
+  /// The value, noted as read by the view that is being evaluated.
+  var value: Value {
+    if let reader = graph.reader, !readers.contains(where: { $0.reader === reader }) {
+      readers.removeAll { $0.reader == nil }
+      readers.append(Weak(reader: reader))
+    }
+    return current
+  }
+
+  /// The value, for hashing.
+  var unobservedValue: Value { current }
+
+  func set(_ new: Value) {
+    if ViewComparison.areEqual(current, new) { return }
+    current = new
+    graph.stateChanged()
+    for entry in readers {
+      if let reader = entry.reader { graph.markStale(reader) }
+    }
+  }
+}
+
+extension State: AttachableProperty {
+  func attach(to node: any StateReader, name: String, storage: AnyObject?) -> AnyObject? {
+    let storage =
+      storage as? StateStorage<Value>
+      ?? StateStorage(graph: node.graph, value: initialValue)
+    location.storage = storage
+    return storage
+  }
+
+  func encode(name: String, storage: AnyObject?, into encoder: inout StateEncoder) {
+    guard let storage = storage as? StateStorage<Value> else { return }
+    encoder.encode(storage.unobservedValue, named: name)
+  }
+}

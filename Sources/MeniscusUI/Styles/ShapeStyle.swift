@@ -1,0 +1,117 @@
+import MeniscusDisplay
+import MeniscusGeometry
+
+/// What a shape can be filled with.
+public protocol ShapeStyle: Sendable {
+  /// The style that this one becomes.
+  associatedtype Resolved: ShapeStyle = Never
+  /// What the style becomes in an environment.
+  func resolve(in environment: EnvironmentValues) -> Resolved
+}
+
+extension ShapeStyle where Resolved == Never {
+  /// Never called: the engine knows the style by itself.
+  public func resolve(in environment: EnvironmentValues) -> Never {
+    preconditionFailure("A primitive style does not resolve to another.")
+  }
+}
+
+extension Never: ShapeStyle {}
+
+/// A style that the engine knows by itself.
+protocol PrimitiveStyle {
+  /// The paint for a region whose bounds are `bounds`.
+  func paint(in environment: EnvironmentValues, bounds: Rect2D) -> Paint
+}
+
+extension ShapeStyle {
+  /// The paint for a region whose bounds are `bounds`.
+  func resolvedPaint(in environment: EnvironmentValues, bounds: Rect2D) -> Paint {
+    if let style = self as? any PrimitiveStyle {
+      return style.paint(in: environment, bounds: bounds)
+    }
+    return resolve(in: environment).resolvedPaint(in: environment, bounds: bounds)
+  }
+}
+
+/// A style of any type.
+public struct AnyShapeStyle: ShapeStyle, PrimitiveStyle {
+  private let style: any ShapeStyle
+
+  /// Wraps a style.
+  public init(_ style: any ShapeStyle) {
+    self.style = style
+  }
+
+  func paint(in environment: EnvironmentValues, bounds: Rect2D) -> Paint {
+    style.resolvedPaint(in: environment, bounds: bounds)
+  }
+}
+
+/// The style that views around set for their foregrounds.
+public struct ForegroundStyle: ShapeStyle, PrimitiveStyle {
+  /// Makes the style.
+  public init() {}
+
+  func paint(in environment: EnvironmentValues, bounds: Rect2D) -> Paint {
+    (environment.foregroundStyle ?? AnyShapeStyle(Color.primary))
+      .paint(in: environment, bounds: bounds)
+  }
+}
+
+/// The style that views around set for what can be touched.
+public struct TintShapeStyle: ShapeStyle, PrimitiveStyle {
+  /// Makes the style.
+  public init() {}
+
+  func paint(in environment: EnvironmentValues, bounds: Rect2D) -> Paint {
+    (environment.tint ?? .blue).paint(in: environment, bounds: bounds)
+  }
+}
+
+extension ShapeStyle where Self == ForegroundStyle {
+  /// The style that views around set for their foregrounds.
+  public static var foreground: ForegroundStyle { ForegroundStyle() }
+}
+
+extension ShapeStyle where Self == TintShapeStyle {
+  /// The style that views around set for what can be touched.
+  public static var tint: TintShapeStyle { TintShapeStyle() }
+}
+
+private enum ForegroundStyleKey: EnvironmentKey {
+  static var defaultValue: AnyShapeStyle? { nil }
+}
+
+private enum TintKey: EnvironmentKey {
+  static var defaultValue: Color? { nil }
+}
+
+extension EnvironmentValues {
+  var foregroundStyle: AnyShapeStyle? {
+    get { self[ForegroundStyleKey.self] }
+    set { self[ForegroundStyleKey.self] = newValue }
+  }
+
+  var tint: Color? {
+    get { self[TintKey.self] }
+    set { self[TintKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the style of foregrounds inside the view.
+  public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
+    environment(\.foregroundStyle, AnyShapeStyle(style))
+  }
+
+  /// Sets the colour of foregrounds inside the view.
+  public func foregroundColor(_ color: Color?) -> some View {
+    environment(\.foregroundStyle, color.map { AnyShapeStyle($0) })
+  }
+
+  /// Sets the colour of what can be touched inside the view.
+  public func tint(_ tint: Color?) -> some View {
+    environment(\.tint, tint)
+  }
+}
