@@ -51,57 +51,66 @@ extension Color {
   }
 }
 
-/// A chain of hills across the whole width; later ones are nearer, lower and rougher.
+/// A chain of summits across the whole width; later ones are nearer, lower and rounder.
 nonisolated struct Ridge: Shape {
   let index: Int
   let count: Int
 
   func path(in rect: CGRect) -> Path {
     let depth = CGFloat(index) / CGFloat(count)
-    let base = rect.height * (0.46 + 0.3 * depth)
-    let relief = rect.height * (0.13 - 0.07 * depth)
-    let peaks = 3 + index
-    let step = rect.width / CGFloat(peaks)
+    let base = rect.height * (0.475 + 0.3 * depth)
+    let relief = rect.height * (0.15 - 0.09 * depth)
+    let summits = 5 + index * 2
+    let step = rect.width / CGFloat(summits - 1)
+    // Far summits are sharp, near ones round.
+    let slack = 0.12 + 0.36 * depth
     return Path { path in
       path.move(to: CGPoint(x: rect.minX, y: rect.maxY))
-      var height = base - relief * share(0)
-      path.addLine(to: CGPoint(x: rect.minX, y: height))
-      for peak in 1...peaks {
-        let next = base - relief * share(peak)
-        let x = rect.minX + CGFloat(peak) * step
+      var last = CGPoint(x: rect.minX, y: base - relief * share(0))
+      path.addLine(to: last)
+      for summit in 1..<summits {
+        let shift = step * 0.34 * (scatter(summit, 19) - 0.5)
+        let x = summit == summits - 1 ? rect.maxX : rect.minX + CGFloat(summit) * step + shift
+        let next = CGPoint(x: x, y: base - relief * share(summit))
+        let width = next.x - last.x
         path.addCurve(
-          to: CGPoint(x: x, y: next), control1: CGPoint(x: x - step * 0.62, y: height),
-          control2: CGPoint(x: x - step * 0.38, y: next))
-        height = next
+          to: next,
+          control1: CGPoint(x: last.x + width * slack, y: last.y + (next.y - last.y) * 0.12),
+          control2: CGPoint(x: next.x - width * slack, y: next.y - (next.y - last.y) * 0.12))
+        last = next
       }
       path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
       path.closeSubpath()
     }
   }
 
-  /// The height of a summit or valley, 0 to 1 of the relief.
-  private func share(_ peak: Int) -> CGFloat {
-    let rough = CGFloat((peak * 37 + index * 53) % 29) / 29
-    return peak.isMultiple(of: 2) ? 0.55 + 0.45 * rough : 0.35 * rough
+  /// The height of a summit or saddle, 0 to 1 of the relief.
+  private func share(_ summit: Int) -> CGFloat {
+    let rough = scatter(summit, 31)
+    return summit.isMultiple(of: 2) ? 0.08 + 0.34 * rough : 0.58 + 0.42 * rough
+  }
+
+  /// A number from 0 to 1 that looks like chance and is none.
+  private func scatter(_ summit: Int, _ modulus: Int) -> CGFloat {
+    CGFloat((summit * summit * 7 + summit * 11 + index * 13) % modulus) / CGFloat(modulus - 1)
   }
 }
 
-/// A cloud: a flat base with three rounds on it.
+/// A cloud: rounds of several sizes on a common base.
 nonisolated struct Cloud: Shape {
-  let width: CGFloat
+  private static let rounds: [(x: CGFloat, size: CGFloat)] = [
+    (0.12, 0.5), (0.3, 0.82), (0.52, 1), (0.72, 0.7), (0.88, 0.44),
+  ]
 
   func path(in rect: CGRect) -> Path {
-    let unit = rect.height
-    return Path { path in
-      path.addRoundedRect(
-        in: CGRect(x: rect.minX, y: rect.maxY - unit * 0.5, width: rect.width, height: unit * 0.5),
-        cornerSize: CGSize(width: unit * 0.25, height: unit * 0.25))
-      path.addEllipse(
-        in: CGRect(
-          x: rect.minX + rect.width * 0.16, y: rect.minY + unit * 0.26,
-          width: unit * 0.9, height: unit * 0.74))
-      path.addEllipse(
-        in: CGRect(x: rect.minX + rect.width * 0.38, y: rect.minY, width: unit * 1.1, height: unit))
+    Path { path in
+      for round in Self.rounds {
+        let side = rect.height * round.size
+        let center = rect.minX + rect.width * round.x
+        path.addEllipse(
+          in: CGRect(
+            x: center - side * 0.75, y: rect.maxY - side, width: side * 1.5, height: side))
+      }
     }
   }
 }
@@ -150,17 +159,27 @@ nonisolated struct Fir: Shape {
   }
 }
 
-/// Stars in fixed places.
+/// Stars in fixed places, spread evenly but without rows.
 struct Stars: View {
   var body: some View {
     ZStack {
-      ForEach(0..<60) { index in
+      ForEach(0..<90) { index in
         Circle()
           .fill(.white)
-          .frame(width: CGFloat(1 + index % 3), height: CGFloat(1 + index % 3))
-          .position(x: CGFloat(index * 97 % 390), y: CGFloat(index * 151 % 400) + 10)
-          .opacity(0.35 + Double(index * 13 % 50) / 100)
+          .frame(width: size(index), height: size(index))
+          .position(
+            x: 390 * fraction(index, of: 0.754_877_666), y: 380 * fraction(index, of: 0.569_840_291)
+          )
+          .opacity(0.25 + Double(index * 13 % 50) / 80)
       }
     }
+  }
+
+  private func size(_ index: Int) -> CGFloat { index.isMultiple(of: 7) ? 2.5 : 1.5 }
+
+  /// The additive recurrence by the plastic number: the next point lies far from all before.
+  private func fraction(_ index: Int, of step: CGFloat) -> CGFloat {
+    let turns = CGFloat(index + 1) * step
+    return turns - turns.rounded(.down)
   }
 }

@@ -39,8 +39,8 @@ struct Landscape: View {
     LinearGradient(
       stops: [
         Gradient.Stop(color: palette.zenith, location: 0),
-        Gradient.Stop(color: palette.middle, location: 0.42),
-        Gradient.Stop(color: palette.horizon, location: 0.72),
+        Gradient.Stop(color: palette.middle, location: 0.3),
+        Gradient.Stop(color: palette.horizon, location: 0.5),
       ], startPoint: .top, endPoint: .bottom)
   }
 
@@ -63,11 +63,11 @@ struct Landscape: View {
 
   private var clouds: some View {
     ZStack {
-      Cloud(width: 150).fill(palette.clouds).frame(width: 150, height: 46)
+      Cloud().fill(palette.clouds).frame(width: 150, height: 46)
         .position(x: isDusk ? 130 : 96, y: 190)
-      Cloud(width: 110).fill(palette.clouds).frame(width: 110, height: 34)
+      Cloud().fill(palette.clouds).frame(width: 110, height: 34)
         .position(x: isDusk ? 250 : 286, y: 268)
-      Cloud(width: 90).fill(palette.clouds).frame(width: 90, height: 26)
+      Cloud().fill(palette.clouds).frame(width: 90, height: 26)
         .position(x: isDusk ? 60 : 44, y: 330)
     }
   }
