@@ -22,8 +22,7 @@ struct StateEncoder {
   mutating func encode<Value>(_ value: Value, named name: String) {
     append(name)
     append(erased: value, path: name, depth: 0)
-    let text = String(describing: value)
-    description.append("\(name) = \(text.count > 80 ? String(text.prefix(77)) + "..." : text)")
+    description.append("\(name) = \(StateDescription.text(of: value))")
   }
 
   /// Adds a number under a name.

@@ -1,0 +1,41 @@
+/// What a person reads of a value: the same text in every process.
+enum StateDescription {
+  /// The longest text that is not cut.
+  private static let limit = 80
+
+  /// The text of a value; sets and dictionaries are sorted by the texts of their elements.
+  static func text(of value: Any) -> String {
+    let text = describe(value, depth: 0)
+    return text.count > limit ? String(text.prefix(limit - 3)) + "..." : text
+  }
+
+  private static func describe(_ value: Any, depth: Int) -> String {
+    // Cyclic objects end here.
+    guard depth < 8 else { return "..." }
+    let mirror = Mirror(reflecting: value)
+    func inner(_ child: Mirror.Child) -> String { describe(child.value, depth: depth + 1) }
+    switch mirror.displayStyle {
+    case .collection:
+      return "[" + mirror.children.map(inner).joined(separator: ", ") + "]"
+    case .set:
+      return "[" + mirror.children.map(inner).sorted().joined(separator: ", ") + "]"
+    case .dictionary:
+      return "[" + mirror.children.map(inner).sorted().joined(separator: ", ") + "]"
+    case .optional:
+      return mirror.children.first.map(inner) ?? "nil"
+    case .struct, .class, .tuple:
+      guard !mirror.children.isEmpty else { return String(describing: value) }
+      return fields(of: mirror, inner)
+    default:
+      return String(describing: value)
+    }
+  }
+
+  private static func fields(of mirror: Mirror, _ inner: (Mirror.Child) -> String) -> String {
+    let fields = mirror.children.map { child in
+      child.label.map { "\($0): \(inner(child))" } ?? inner(child)
+    }
+    let name = mirror.displayStyle == .tuple ? "" : TypeName.short(mirror.subjectType)
+    return "\(name)(\(fields.joined(separator: ", ")))"
+  }
+}
