@@ -127,6 +127,18 @@ struct OutlineShapeTests {
       .fitted(to: size)
     #expect(
       fitted == CornerRadii2D(topLeft: 30, topRight: 30, bottomRight: 10, bottomLeft: 20))
+    // On each side alone two radii of 60 in place of 50 or 100.
+    let pairs = [
+      (CornerRadii2D(topLeft: 60, topRight: 60, bottomRight: 0, bottomLeft: 0), 50.0),
+      (CornerRadii2D(topLeft: 0, topRight: 60, bottomRight: 60, bottomLeft: 0), 25),
+      (CornerRadii2D(topLeft: 0, topRight: 0, bottomRight: 60, bottomLeft: 60), 50),
+      (CornerRadii2D(topLeft: 60, topRight: 0, bottomRight: 0, bottomLeft: 60), 25),
+    ]
+    for (radii, expected) in pairs {
+      let fitted = radii.fitted(to: size)
+      let sum = fitted.topLeft + fitted.topRight + fitted.bottomRight + fitted.bottomLeft
+      #expect(sum == 2 * expected)
+    }
     let small = CornerRadii2D(topLeft: 1, topRight: 2, bottomRight: 3, bottomLeft: 4)
     #expect(small.fitted(to: size) == small)
     #expect(CornerRadii2D(all: -3).fitted(to: size) == CornerRadii2D(all: 0))
