@@ -78,11 +78,12 @@ extension AnimatedValue.Offset {
   fileprivate func motion(
     by spring: SpringCurve, after elapsed: Double
   ) -> (displacement: Data, velocity: Data) {
-    let response = spring.response(at: elapsed)
+    // The equation is linear: every component moves by the same two responses.
+    let placed = spring.state(at: elapsed, displacement: 1, velocity: 0)
+    let pushed = spring.state(at: elapsed, displacement: 0, velocity: 1)
     return (
-      displacement.scaled(by: response.displacement) + velocity.scaled(by: response.impulse),
-      displacement.scaled(by: response.displacementRate)
-        + velocity.scaled(by: response.impulseRate)
+      displacement.scaled(by: placed.displacement) + velocity.scaled(by: pushed.displacement),
+      displacement.scaled(by: placed.velocity) + velocity.scaled(by: pushed.velocity)
     )
   }
 

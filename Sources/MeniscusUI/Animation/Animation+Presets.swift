@@ -41,8 +41,7 @@ extension Animation {
     _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: Double = 0.35
   ) -> Animation {
     Animation(
-      .curve(
-        TimingCurve(Point2D(x: p1x, y: p1y), Point2D(x: p2x, y: p2y)), duration: duration))
+      .curve(.bezier(x1: p1x, y1: p1y, x2: p2x, y2: p2y), duration: duration))
   }
 
   /// A spring without bounce that takes about half a second.
@@ -59,7 +58,7 @@ extension Animation {
   public static func spring(
     response: Double, dampingFraction: Double = 0.825, blendDuration: Double = 0
   ) -> Animation {
-    Animation(.spring(SpringCurve(response: response, dampingFraction: dampingFraction)))
+    Animation(.spring(SpringCurve(response: response, dampingRatio: dampingFraction)))
   }
 
   /// A quick spring for what follows a finger.

@@ -66,7 +66,7 @@ extension Animation.Motion {
   var duration: Double? {
     switch self {
     case .curve(_, let duration): max(duration, 0)
-    case .spring(let spring): spring.settlingDuration
+    case .spring(let spring): spring.settlingDuration()
     case .delayed(let motion, let delay): motion.duration.map { max($0 + delay, 0) }
     case .sped(let motion, let factor):
       factor > 0 ? motion.duration.map { $0 / factor } : nil

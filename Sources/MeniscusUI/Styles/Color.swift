@@ -38,8 +38,11 @@ nonisolated public struct Color: View, ShapeStyle, Hashable, Sendable {
     _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
     opacity: Double = 1
   ) {
-    let color = RGBA(red: red, green: green, blue: blue, opacity: opacity)
-    let components = Components(colorSpace == .sRGB ? color : color.encodedFromLinear)
+    let color =
+      colorSpace == .sRGB
+      ? RGBA(red: red, green: green, blue: blue, opacity: opacity)
+      : RGBA(LinearRGBA(red: red, green: green, blue: blue, opacity: opacity))
+    let components = Components(color)
     self.init(light: components, dark: components)
   }
 
