@@ -66,7 +66,8 @@ let rooms: [(name: String, imports: [String])] = [
 let modules = rooms.map { room in
   Target.target(
     name: room.name,
-    dependencies: room.imports.map { Target.Dependency(stringLiteral: $0) }
+    dependencies: room.imports.map { Target.Dependency(stringLiteral: $0) },
+    exclude: room.name == "MeniscusGallery" ? ["Scripts"] : []
   )
 }
 
