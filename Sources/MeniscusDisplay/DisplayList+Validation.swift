@@ -3,8 +3,7 @@ import MeniscusGeometry
 extension DisplayList {
   /// Checks that groups balance, numbers are finite and everything referred to is there.
   ///
-  /// A list that fails can still be drawn: what is faulty draws nothing, what is not ended ends with
-  /// the list.
+  /// A list that fails can still be drawn: what is faulty draws nothing.
   ///
   /// - Throws: the first fault, frame first, then operations in order, then glass elements.
   /// - Complexity: linear in the operations, glass elements and outline elements.

@@ -7,6 +7,8 @@ package enum ReplayError: Error, Equatable, Sendable {
   case trace(line: Int, column: Int, problem: TraceProblem)
   /// A `frames.json` breaks its format; lines and columns count from 1, columns in bytes.
   case frames(line: Int, column: Int, problem: FramesProblem)
+  /// A recording script has a step that means nothing; lines count from 1.
+  case script(line: Int, problem: ScriptProblem)
   /// No view has the identifier that an event names; the identifiers that there are, in tree
   /// order, and the nearest of them.
   case missingTarget(String, at: EventPlace, known: [String], suggestion: String?)
@@ -44,7 +46,7 @@ extension ReplayError {
   /// The line that the error names, counted from 1; nil where it names none.
   package var line: Int? {
     switch self {
-    case .trace(let line, _, _), .frames(let line, _, _): line
+    case .trace(let line, _, _), .frames(let line, _, _), .script(let line, _): line
     case .missingTarget(_, let place, _, _), .ambiguousTarget(_, let place, _),
       .targetOutside(_, let place, _), .notAToggle(_, let place):
       place.line

@@ -141,6 +141,27 @@ package struct TraceReader: Sendable {
     return (kind, member.value)
   }
 
+  /// Refuses a header that no trace can have, by reading its text back.
+  ///
+  /// - Returns: the rules that its events have to keep.
+  static func check(_ header: TraceHeader) throws(ReplayError) -> TraceSequence {
+    let line = Array(TraceWriter.line(of: header).utf8)
+    do {
+      let read = try TraceHeader(json: try JSONReader.read(line[...]))
+      precondition(read == header, "A header reads back as it was written.")
+    } catch {
+      throw Self.error(line: 1, error)
+    }
+    return try TraceSequence(header: header)
+  }
+
+  /// Refuses an event that no trace can have, by reading its text back.
+  static func check(_ event: TraceEvent, line: Int) throws(ReplayError) {
+    let text = Array(TraceWriter.line(of: event).utf8)
+    let read = try Self.event(of: try value(of: text[...], line: line), line: line)
+    precondition(read == event, "An event reads back as it was written.")
+  }
+
   private static func error(line: Int, _ problem: TraceProblem) -> ReplayError {
     .trace(line: line, column: 1, problem: problem)
   }

@@ -16,7 +16,8 @@ package enum TraceWriter {
     "{\"at\":\(event.time),\"\(event.action.kind.rawValue)\":\(value(of: event.action))}"
   }
 
-  private static func line(of header: TraceHeader) -> String {
+  /// The line of a header, without its line feed.
+  package static func line(of header: TraceHeader) -> String {
     var parts = [
       "\"meniscus\":\"trace\"",
       "\"version\":\(Trace.version)",

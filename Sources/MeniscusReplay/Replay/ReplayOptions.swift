@@ -1,0 +1,41 @@
+/// How a trace is replayed; none of it may change a hash.
+package struct ReplayOptions: Equatable, Sendable {
+  /// How many threads draw at once.
+  package var threads: Int
+  /// Whether every tile is drawn in every frame, whatever changed.
+  package var fullRepaint: Bool
+  /// The frames of which pixels are drawn.
+  package var pixels: PixelSampling
+  /// What has to hold for the replay to prove something.
+  package var requirements: ReplayRequirements
+
+  /// Makes options.
+  package init(
+    threads: Int = 1, fullRepaint: Bool = false, pixels: PixelSampling = .all,
+    requirements: ReplayRequirements = .all
+  ) {
+    precondition(threads > 0, "A replay draws with at least one thread.")
+    self.threads = threads
+    self.fullRepaint = fullRepaint
+    self.pixels = pixels
+    self.requirements = requirements
+  }
+}
+
+/// What has to hold for a replay to prove something; without it, a replay is an error.
+package struct ReplayRequirements: OptionSet, Sendable {
+  /// A bit for each requirement.
+  package let rawValue: UInt8
+
+  /// Makes a set from its bits.
+  package init(rawValue: UInt8) {
+    self.rawValue = rawValue
+  }
+
+  /// The trace has a checkpoint.
+  package static let checkpoint = ReplayRequirements(rawValue: 1)
+  /// Nothing moves any more at the last frame.
+  package static let settled = ReplayRequirements(rawValue: 2)
+  /// All of them, which verdicts ask for; a look at a single frame asks for none.
+  package static let all: ReplayRequirements = [.checkpoint, .settled]
+}

@@ -1,0 +1,270 @@
+import MeniscusGeometry
+import MeniscusReplay
+import MeniscusUI
+import Testing
+
+@Suite("Recording script")
+struct RecordingScriptTests {
+  @Test("Every setting is read")
+  func settings() throws {
+    let script = try RecordingScript(
+      """
+      # A comment, then an empty line and one of spaces.
+
+         
+      size 320x240.5   # a comment after a setting
+      scale 3
+      rate 120
+      seed 18446744073709551615
+      variants dark right-to-left text-xLarge
+      colorScheme dark
+      layoutDirection rightToLeft
+      dynamicTypeSize accessibility2
+      reduceMotion true
+      reduceTransparency false
+      increaseContrast true
+      """)
+    let settings = script.settings
+    #expect(settings.size == Size2D(width: 320, height: 240.5))
+    #expect(settings.scale == 3 && settings.rate == 120 && settings.seed == .max)
+    #expect(settings.variants == [.dark, .rightToLeft, .text(.xLarge)])
+    var environment = TraceEnvironment()
+    environment.colorScheme = .dark
+    environment.layoutDirection = .rightToLeft
+    environment.dynamicTypeSize = .accessibility2
+    environment.reduceMotion = true
+    environment.increaseContrast = true
+    #expect(settings.environment == environment)
+    #expect(script.steps.isEmpty)
+  }
+
+  @Test("Every step is read")
+  func steps() throws {
+    let script = try RecordingScript(
+      """
+      tap #toggle
+      tap #slider@0.25,1
+      tap 12,-30.5
+      tap #"an id with spaces"
+      toggle #x
+      press #card
+      press 1,2 pointer 3
+      move #card pointer 3
+      release
+      release pointer 3
+      release 4,5
+      release #card@0,0 pointer 9
+      hover #card
+      hover none
+      scroll #list 0 -200 over 0.3s
+      wheel #list 0 -12.5
+      key Return
+      text "Grüße, \\"Welt\\"\\n # \\\\"
+      text word
+      focus #name
+      focus none
+      magnify #photo 1.5 over 200ms
+      rotate #photo -0.5 over 30f
+      environment colorScheme=dark reduceMotion=true
+      resize 390x844
+      wait 0.5s
+      wait 30f
+      settle
+      settle 90
+      checkpoint after-tap
+      end
+      # nothing follows but comments
+      """)
+    let card = TraceTarget.id("card")
+    let photo = TraceTarget.id("photo")
+    var change = TraceEnvironmentChange()
+    change.colorScheme = .dark
+    change.reduceMotion = true
+    let list = TraceTarget.id("list")
+    let expected: [RecordingScript.Action] = [
+      .event(.tap(.id("toggle"))),
+      .event(.tap(.id("slider", unit: Point2D(x: 0.25, y: 1)))),
+      .event(.tap(.point(Point2D(x: 12, y: -30.5)))),
+      .event(.tap(.id("an id with spaces"))),
+      .event(.toggle(TraceIdentifier("x"))),
+      .event(.press(pointer: 0, card)),
+      .event(.press(pointer: 3, .point(Point2D(x: 1, y: 2)))),
+      .event(.move(pointer: 3, card)),
+      .event(.release(pointer: 0, nil)),
+      .event(.release(pointer: 3, nil)),
+      .event(.release(pointer: 0, .point(Point2D(x: 4, y: 5)))),
+      .event(.release(pointer: 9, .id("card", unit: .zero))),
+      .event(.hover(card)),
+      .event(.hover(nil)),
+      .gesture(.scroll(list, by: Size2D(width: 0, height: -200), duration: 1), over: .seconds(0.3)),
+      .event(.wheel(list, by: Size2D(width: 0, height: -12.5))),
+      .event(.key("Return")),
+      .event(.text("Grüße, \"Welt\"\n # \\")),
+      .event(.text("word")),
+      .event(.focus("name")),
+      .event(.focus(nil)),
+      .gesture(.magnify(photo, by: 1.5, duration: 1), over: .seconds(0.2)),
+      .gesture(.rotate(photo, by: -0.5, duration: 1), over: .frames(30)),
+      .event(.environment(change)),
+      .event(.resize(Size2D(width: 390, height: 844))),
+      .wait(.seconds(0.5)),
+      .wait(.frames(30)),
+      .settle(maximum: 600),
+      .settle(maximum: 90),
+      .checkpoint("after-tap"),
+    ]
+    #expect(script.steps.map(\.action) == expected)
+    #expect(script.steps.map(\.line) == Array(1...30))
+  }
+
+  @Test(
+    "A line that means nothing is named",
+    arguments: [
+      ("tap", ScriptProblem.missingArgument(step: "tap", expected: .target)),
+      ("tap #", .missingArgument(step: "tap", expected: .target)),
+      ("tap #@0,0", .malformedArgument(step: "tap", found: "#@0,0", expected: .target)),
+      ("tap toggle", .malformedArgument(step: "tap", found: "toggle", expected: .target)),
+      ("tap 1;2", .malformedArgument(step: "tap", found: "1;2", expected: .target)),
+      ("tap 0x1,2", .malformedArgument(step: "tap", found: "0x1,2", expected: .target)),
+      ("tap inf,nan", .malformedArgument(step: "tap", found: "inf,nan", expected: .target)),
+      ("tap #a #b", .extraArgument(step: "tap", found: "#b")),
+      ("toggle 1,2", .malformedArgument(step: "toggle", found: "1,2", expected: .identifier)),
+      ("wait", .missingArgument(step: "wait", expected: .duration)),
+      ("wait 3", .malformedArgument(step: "wait", found: "3", expected: .duration)),
+      ("wait -1s", .malformedArgument(step: "wait", found: "-1s", expected: .duration)),
+      ("wait 1.5f", .malformedArgument(step: "wait", found: "1.5f", expected: .duration)),
+      ("scroll #a 0", .missingArgument(step: "scroll", expected: .number)),
+      ("scroll #a 0 1 in 3s", .malformedArgument(step: "scroll", found: "in", expected: .over)),
+      ("size 320", .malformedArgument(step: "size", found: "320", expected: .size)),
+      ("size 1x2x3", .malformedArgument(step: "size", found: "1x2x3", expected: .size)),
+      ("rate -1", .malformedArgument(step: "rate", found: "-1", expected: .wholeNumber)),
+      ("text \"a", .openQuote),
+      (
+        "environment dark",
+        .malformedArgument(step: "environment", found: "dark", expected: .assignment)
+      ),
+      (
+        "colorScheme drak",
+        .unknownValue(
+          step: "colorScheme", found: "drak", allowed: ["light", "dark"], suggestion: "dark")
+      ),
+      (
+        "environment reduceMotion=yes",
+        .unknownValue(
+          step: "environment", found: "yes", allowed: ["true", "false"], suggestion: nil)
+      ),
+    ])
+  func malformed(line: String, problem: ScriptProblem) {
+    #expect(throws: ReplayError.script(line: 2, problem: problem)) {
+      try RecordingScript("# first\n\(line)\n")
+    }
+  }
+
+  @Test("A word that begins nothing suggests the nearest")
+  func unknown() {
+    let error = #expect(throws: ReplayError.self) { try RecordingScript("tap #a\nscrol #a 0 1") }
+    guard case .script(2, .unknownStep("scrol", let allowed, let suggestion))? = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    #expect(suggestion == "scroll" && allowed.contains("variants"))
+    let key = #expect(throws: ReplayError.self) {
+      try RecordingScript("environment colorScheem=dark")
+    }
+    guard case .script(1, .unknownValue(_, "colorScheem", _, let nearest))? = key else {
+      Issue.record("\(String(describing: key))")
+      return
+    }
+    #expect(nearest == "colorScheme")
+  }
+
+  @Test("Settings come first, each once, and nothing follows the end")
+  func order() {
+    #expect(throws: ReplayError.script(line: 2, problem: .settingAfterStep("scale"))) {
+      try RecordingScript("settle\nscale 2")
+    }
+    #expect(
+      throws: ReplayError.script(
+        line: 3, problem: .duplicateSetting("scale", firstLine: 1))
+    ) { try RecordingScript("scale 2\nrate 60\nscale 3") }
+    #expect(throws: ReplayError.script(line: 3, problem: .afterEnd(endLine: 1))) {
+      try RecordingScript("end\n\nsettle")
+    }
+  }
+
+  @Test("Cut short or changed anywhere, it is read or refused, never a trap")
+  func hostile() {
+    let text = "size 3x2 # c\ntap #\"a b\"@0,1\nscroll 1,2 0 -3 over 5ms\ntext \"\\\"\"\nend"
+    let bytes = Array(text.utf8)
+    for index in bytes.indices {
+      _ = try? RecordingScript(String(decoding: bytes[..<index], as: UTF8.self))
+      for bit in 0..<8 {
+        var changed = bytes
+        changed[index] ^= 1 << UInt8(bit)
+        _ = try? RecordingScript(String(decoding: changed, as: UTF8.self))
+      }
+    }
+  }
+}
+
+@Suite("Recording script: driven")
+@MainActor
+struct RecordingScriptRunTests {
+  @Test("A script records what the same calls do")
+  func equal() throws {
+    let script = try RecordingScript(
+      """
+      size 160x160
+      scale 1
+      checkpoint start
+      tap #grow
+      wait 0.05s
+      toggle #switch@0.8,0.5
+      settle
+      press #grow
+      move #circle
+      release
+      settle
+      checkpoint end
+      """)
+    let recorder = try Recorder(
+      scene: SampleScene.growing, header: SampleScene.header())
+    try recorder.checkpoint("start")
+    try recorder.tap("grow")
+    try recorder.wait(frames: 3)
+    try recorder.toggle("switch", unit: switchUnit)
+    try recorder.settle()
+    try recorder.press(.id("grow"))
+    try recorder.move(to: .id("circle"))
+    try recorder.release()
+    try recorder.settle()
+    try recorder.checkpoint("end")
+    #expect(try script.record(SampleScene.growing) == recorder.end())
+  }
+
+  @Test("Without settings the scene is shown on what it is made for")
+  func usual() throws {
+    let trace = try RecordingScript("checkpoint a").record(SampleScene.growing)
+    #expect(
+      trace.header == TraceHeader(scene: "growing", size: Size2D(width: 160, height: 160)))
+    #expect(trace.events.map(\.action) == [.checkpoint("a"), .end])
+  }
+
+  @Test("What goes wrong while it is driven names the script's line")
+  func lines() throws {
+    func refuses(_ text: String, _ error: ReplayError) {
+      #expect(throws: error) { try RecordingScript(text).record(SampleScene.growing) }
+    }
+    refuses(
+      "# c\n\ntap #gro",
+      .missingTarget(
+        "gro", at: EventPlace(line: 3, frame: 1), known: ["grow", "switch", "circle"],
+        suggestion: "grow"))
+    refuses("settle\ntoggle #grow", .notAToggle("grow", at: EventPlace(line: 2, frame: 1)))
+    refuses("\nrelease", .script(line: 2, problem: .event(.pointerUp(0))))
+    refuses(
+      "checkpoint a\n\ncheckpoint a",
+      .script(line: 3, problem: .event(.duplicateCheckpoint("a", firstLine: 2))))
+    refuses("settle", .nothingChecked)
+  }
+}
