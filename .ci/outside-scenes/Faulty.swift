@@ -1,0 +1,38 @@
+import MeniscusUI
+
+/// Scenes that go wrong when they are tapped.
+enum Faulty {
+  static let scenes: [Scene] = [
+    Scene("board") { Board() },
+    Scene("trap") { Tapped { fatalError("a fault of the scene's own") } },
+    Scene("loop") {
+      Tapped {
+        var count = 0
+        while count >= 0 { count = (count + 1) % 1000 }
+      }
+    },
+    Scene("restless") { Restless() },
+  ]
+}
+
+struct Tapped: View {
+  let action: @MainActor () -> Void
+
+  var body: some View {
+    Color.red.frame(width: 60, height: 60)
+      .onTapGesture(perform: action)
+      .accessibilityIdentifier("go")
+  }
+}
+
+struct Restless: View {
+  @State private var isOn = false
+
+  var body: some View {
+    Color.red.frame(width: isOn ? 60 : 90, height: 60)
+      .onTapGesture {
+        withAnimation(.linear(duration: 1).repeatForever()) { isOn.toggle() }
+      }
+      .accessibilityIdentifier("go")
+  }
+}
