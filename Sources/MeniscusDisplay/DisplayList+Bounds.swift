@@ -3,16 +3,16 @@ import MeniscusGeometry
 extension DisplayList {
   /// The number of columns of the frame in pixels: the width times the scale, rounded up.
   ///
-  /// Zero where that is not a number, not positive, or beyond 65,535.
+  /// Zero where that is not a number, not positive, or beyond 16,384.
   public var pixelWidth: Int { Self.pixels(size.width * scale) }
 
   /// The number of rows of the frame in pixels: the height times the scale, rounded up.
   ///
-  /// Zero where that is not a number, not positive, or beyond 65,535.
+  /// Zero where that is not a number, not positive, or beyond 16,384.
   public var pixelHeight: Int { Self.pixels(size.height * scale) }
 
   /// The largest number of columns or rows of a frame.
-  public static var pixelLimit: Int { 65_535 }
+  public static var pixelLimit: Int { 16_384 }
 
   private static func pixels(_ extent: Double) -> Int {
     let rounded = extent.rounded(.up)

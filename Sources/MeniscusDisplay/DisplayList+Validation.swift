@@ -3,7 +3,8 @@ import MeniscusGeometry
 extension DisplayList {
   /// Checks that groups balance, numbers are finite and everything referred to is there.
   ///
-  /// A list that fails can still be drawn: what is faulty draws nothing.
+  /// A list that fails can still be drawn: what is faulty draws nothing, what is not ended ends with
+  /// the list.
   ///
   /// - Throws: the first fault, frame first, then operations in order, then glass elements.
   /// - Complexity: linear in the operations, glass elements and outline elements.

@@ -1,0 +1,69 @@
+import MeniscusGeometry
+
+/// The distance to a rectangle whose corners differ.
+struct CorneredBoxField {
+  private let rect: Rect2D
+  private let topLeft: CornerField
+  private let topRight: CornerField
+  private let bottomRight: CornerField
+  private let bottomLeft: CornerField
+  private let lens: LensGradient
+
+  /// Makes a field for a rectangle that is not empty.
+  ///
+  /// - Parameters:
+  ///   - radii: the radii of the corners, fitted to the rectangle.
+  ///   - scale: the frame points in a unit of the rectangle.
+  init(_ rect: Rect2D, radii: CornerRadii2D, curve: CornerCurve, scale: Double) {
+    self.rect = rect
+    /// What two corners leave of the side that they share, in radii.
+    func room(_ a: Double, _ b: Double, _ side: Double) -> Double {
+      guard curve == .continuous, a + b > 0 else { return 0 }
+      return min(max(side / (a + b) - 1, 0), 0.6)
+    }
+    let top = room(radii.topLeft, radii.topRight, rect.width)
+    let bottom = room(radii.bottomLeft, radii.bottomRight, rect.width)
+    let left = room(radii.topLeft, radii.bottomLeft, rect.height)
+    let right = room(radii.topRight, radii.bottomRight, rect.height)
+    topLeft = CornerField(radius: radii.topLeft, smoothing: min(top, left))
+    topRight = CornerField(radius: radii.topRight, smoothing: min(top, right))
+    bottomRight = CornerField(radius: radii.bottomRight, smoothing: min(bottom, right))
+    bottomLeft = CornerField(radius: radii.bottomLeft, smoothing: min(bottom, left))
+    let largest = max(
+      max(radii.topLeft, radii.topRight), max(radii.bottomRight, radii.bottomLeft))
+    lens = LensGradient(radius: largest, shortHalf: rect.size.shortSide * 0.5, scale: scale)
+  }
+
+  func sample(_ x: Double, _ y: Double) -> SignedDistance {
+    // How far the point lies outside each side.
+    let (left, right) = (rect.minX - x, x - rect.maxX)
+    let (top, bottom) = (rect.minY - y, y - rect.maxY)
+    // The region is what all four corners, each with its two sides drawn on, leave of the plane.
+    var result = Self.sample(topLeft, left, top, -1, -1)
+    result = Self.outer(result, Self.sample(topRight, right, top, 1, -1))
+    result = Self.outer(result, Self.sample(bottomRight, right, bottom, 1, 1))
+    result = Self.outer(result, Self.sample(bottomLeft, left, bottom, -1, 1))
+    guard result.distance < 0 else { return result }
+    let (signX, signY) = (sign(right - left), sign(bottom - top))
+    let (gradientX, gradientY) = (result.gradient.x * signX, result.gradient.y * signY)
+    // A corner that reaches beyond the middle points away from the nearest sides: no seam is there.
+    guard gradientX >= 0, gradientY >= 0 else { return result }
+    let gradient = lens.smoothed(
+      gradientX, gradientY, inset: -result.distance, max(left, right), max(top, bottom))
+    result.gradient = Point2D(x: gradient.x * signX, y: gradient.y * signY)
+    return result
+  }
+
+  private static func sample(
+    _ corner: CornerField, _ x: Double, _ y: Double, _ signX: Double, _ signY: Double
+  ) -> SignedDistance {
+    let (distance, gradientX, gradientY) = corner.sample(x + corner.radius, y + corner.radius)
+    return SignedDistance(
+      distance: distance, gradient: Point2D(x: gradientX * signX, y: gradientY * signY))
+  }
+
+  /// The sample that is further outside; of equal ones the first.
+  private static func outer(_ a: SignedDistance, _ b: SignedDistance) -> SignedDistance {
+    b.distance > a.distance ? b : a
+  }
+}

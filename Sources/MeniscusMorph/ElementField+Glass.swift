@@ -1,0 +1,145 @@
+import MeniscusDisplay
+import MeniscusGeometry
+
+extension ElementField {
+  /// How far the chords of an outline may lie from its curves, in points.
+  private static let tolerance = 0.02
+
+  /// Makes the field of a glass element, or nil where the element has no area.
+  ///
+  /// What an outline needs of edges is added to `edges`.
+  init?(
+    _ element: GlassElement, resources: DisplayResources, edges: inout [PolygonEdge]
+  ) {
+    let map = element.transform
+    switch element.silhouette {
+    case .rectangle(let rect):
+      self.init(rect, CornerRadii2D(all: 0), .circular, map)
+    case .roundedRectangle(let rect, let radii, let curve):
+      self.init(rect, radii.fitted(to: rect.size), curve, map)
+    case .ellipse(let rect):
+      self.init(ellipse: rect, map)
+    case .outline(let row, let rule):
+      guard resources.outlines.indices.contains(row) else { return nil }
+      self.init(resources.outlines[row].outline, rule, map, &edges)
+    }
+  }
+
+  private init?(_ rect: Rect2D, _ radii: CornerRadii2D, _ curve: CornerCurve, _ map: Affine2D) {
+    let isSharp = radii == CornerRadii2D(all: 0)
+    let keepsShape = map.isAxisAligned && (isSharp || abs(map.a) == abs(map.d))
+    guard let placed = PlacedRect(rect, map, isDirect: keepsShape) else { return nil }
+    let radii = keepsShape ? radii.placed(by: map) : radii
+    let isEven =
+      radii.topLeft == radii.topRight && radii.topLeft == radii.bottomRight
+      && radii.topLeft == radii.bottomLeft
+    shape =
+      isEven
+      ? .box(BoxField(placed.rect, radius: radii.topLeft, curve: curve, scale: placed.scale))
+      : .corneredBox(CorneredBoxField(placed.rect, radii: radii, curve: curve, scale: placed.scale))
+    toShape = placed.toShape
+    bounds = placed.bounds
+    let least = min(min(radii.topLeft, radii.topRight), min(radii.bottomRight, radii.bottomLeft))
+    (hull, hullRadius) = placed.hull(radius: least)
+  }
+
+  private init?(ellipse rect: Rect2D, _ map: Affine2D) {
+    guard let placed = PlacedRect(rect, map, isDirect: map.isAxisAligned) else { return nil }
+    shape = .ellipse(EllipseField(placed.rect))
+    toShape = placed.toShape
+    bounds = placed.bounds
+    // An ellipse is nowhere curved more tightly than by short² ÷ long, half the sides.
+    let short = placed.rect.size.shortSide * 0.5
+    let long = max(placed.rect.width, placed.rect.height) * 0.5
+    (hull, hullRadius) = placed.hull(radius: short * short / long)
+  }
+
+  private init?(
+    _ outline: Outline, _ rule: FillRule, _ map: Affine2D, _ edges: inout [PolygonEdge]
+  ) {
+    let first = edges.count
+    outline.forEachEdge(tolerance: Self.tolerance, transform: map) { start, end in
+      edges.append(PolygonEdge(start: start, end: end))
+    }
+    var bounds: Rect2D?
+    for edge in edges[first...] {
+      let own = Rect2D(
+        minX: min(edge.start.x, edge.end.x), minY: min(edge.start.y, edge.end.y),
+        maxX: max(edge.start.x, edge.end.x), maxY: max(edge.start.y, edge.end.y))
+      bounds = bounds.map { $0.enclosing(own) } ?? own
+    }
+    guard let bounds, !bounds.isEmpty, bounds.isFinite else {
+      edges.removeLast(edges.count - first)
+      return nil
+    }
+    shape = .polygon(PolygonField(edges: first..<edges.count, rule: rule))
+    toShape = nil
+    self.bounds = bounds
+    (hull, hullRadius) = (bounds, 0)
+  }
+}
+
+/// A rectangle where its field is computed: in the frame, or in its own space.
+private struct PlacedRect {
+  let rect: Rect2D
+  let toShape: Affine2D?
+  let bounds: Rect2D
+  /// The frame points in a unit of `rect`.
+  let scale: Double
+
+  /// Makes a place, or nil where nothing of the rectangle is left in the frame.
+  init?(_ rect: Rect2D, _ map: Affine2D, isDirect: Bool) {
+    bounds = map.boundingBox(of: rect)
+    guard !rect.isEmpty, !bounds.isEmpty, rect.isFinite, bounds.isFinite else { return nil }
+    if isDirect {
+      self.rect = bounds
+      toShape = nil
+      scale = 1
+    } else {
+      guard let inverse = map.inverse else { return nil }
+      self.rect = rect
+      toShape = inverse
+      scale = abs(map.determinant).squareRoot()
+    }
+  }
+
+  /// A rectangle, and how far around it a region with corners of at least `radius` reaches.
+  func hull(radius: Double) -> (Rect2D, Double) {
+    guard toShape == nil else { return (bounds, 0) }
+    let radius = min(radius, rect.size.shortSide * 0.5)
+    return (rect.inset(by: Insets2D(all: radius)), radius)
+  }
+}
+
+extension CornerRadii2D {
+  /// The radii of a rectangle that `map` has carried along, which only scales evenly and mirrors.
+  fileprivate func placed(by map: Affine2D) -> CornerRadii2D {
+    let scale = abs(map.a)
+    var radii = CornerRadii2D(
+      topLeft: topLeft * scale, topRight: topRight * scale, bottomRight: bottomRight * scale,
+      bottomLeft: bottomLeft * scale)
+    if map.a < 0 {
+      radii = CornerRadii2D(
+        topLeft: radii.topRight, topRight: radii.topLeft, bottomRight: radii.bottomLeft,
+        bottomLeft: radii.bottomRight)
+    }
+    if map.d < 0 {
+      radii = CornerRadii2D(
+        topLeft: radii.bottomLeft, topRight: radii.bottomRight, bottomRight: radii.topRight,
+        bottomLeft: radii.topLeft)
+    }
+    return radii
+  }
+}
+
+extension Rect2D {
+  /// Whether all four edges are finite numbers.
+  var isFinite: Bool { minX.isFinite && minY.isFinite && maxX.isFinite && maxY.isFinite }
+
+  /// The smallest rectangle around both, also where one has no area.
+  func enclosing(_ other: Rect2D) -> Rect2D {
+    Rect2D(
+      minX: min(minX, other.minX), minY: min(minY, other.minY),
+      maxX: max(maxX, other.maxX), maxY: max(maxY, other.maxY))
+  }
+}

@@ -1,0 +1,61 @@
+import MeniscusGeometry
+
+/// How far a point is from the edge of a region, and which way leads outwards.
+@frozen
+public struct SignedDistance: Equatable, Sendable {
+  /// The distance to the edge in points, negative inside.
+  public var distance: Double
+  /// The direction in which the distance grows.
+  ///
+  /// Its length is 1 where one edge decides, and less where several edges that face different ways
+  /// share the decision: it says how much the direction can be trusted.
+  public var gradient: Point2D
+
+  /// Makes a sample from its parts.
+  @inlinable
+  public init(distance: Double, gradient: Point2D) {
+    self.distance = distance
+    self.gradient = gradient
+  }
+}
+
+extension SignedDistance {
+  /// The sample of what two regions fuse into.
+  ///
+  /// It is the quadratic smooth minimum with a radius that depends on how the edges face each other:
+  /// k = spacing · clamp(½ − ½ gA · gB, 0, 1). Edges that face each other bulge and join, aligned
+  /// ones do not swell. With h = clamp(½ + ½ (dB − dA) ÷ k, 0, 1) the distance is
+  /// h dA + (1 − h) dB − k h (1 − h), and the gradient is mixed by the same h.
+  ///
+  /// Where the distances lie `spacing` or more apart, the smaller sample comes back bit for bit.
+  /// The operation is not associative: regions are folded in document order.
+  ///
+  /// - Parameter spacing: the greatest radius, in points, not negative.
+  public func fused(with other: SignedDistance, spacing: Double) -> SignedDistance {
+    let difference = other.distance - distance
+    if difference >= spacing { return self }
+    if difference <= -spacing { return other }
+    let alignment = gradient.x * other.gradient.x + gradient.y * other.gradient.y
+    let radius = spacing * min(max(0.5 - 0.5 * alignment, 0), 1)
+    if difference >= radius { return self }
+    if difference <= -radius { return other }
+    let share = 0.5 + 0.5 * difference / radius
+    let rest = 1 - share
+    return SignedDistance(
+      distance: share * distance + rest * other.distance - radius * share * rest,
+      gradient: gradient * share + other.gradient * rest)
+  }
+}
+
+/// -1, 0 or 1, as the sign of `value`.
+@inline(__always)
+func sign(_ value: Double) -> Double {
+  value > 0 ? 1 : value < 0 ? -1 : 0
+}
+
+/// The smooth step from 0 at `t` = 0 to 1 at `t` = 1: 3 t² − 2 t³.
+@inline(__always)
+func smoothStep(_ t: Double) -> Double {
+  let t = min(max(t, 0), 1)
+  return t * t * (3 - 2 * t)
+}

@@ -1,0 +1,86 @@
+import MeniscusGeometry
+
+/// What one or more glass elements of a container fuse into.
+public struct Surface: Sendable {
+  /// The container of the elements.
+  public let container: Int
+  /// The distance below which the elements influence each other, in points, not negative.
+  public let spacing: Double
+  /// The rows of the elements in the display list's table of glass, rising.
+  public let elements: [Int]
+  /// A rectangle around the surface, bulges between the elements included, in frame points.
+  public let bounds: Rect2D
+
+  private let fields: [ElementField]
+  private let edges: [PolygonEdge]
+
+  /// Makes a surface of elements with their fields, in document order.
+  init(
+    container: Int, spacing: Double, elements: [Int], fields: [ElementField], edges: [PolygonEdge]
+  ) {
+    self.container = container
+    self.spacing = spacing
+    self.elements = elements
+    self.fields = fields
+    self.edges = edges
+    var bounds = fields.first?.bounds ?? .zero
+    for field in fields.dropFirst() { bounds = bounds.enclosing(field.bounds) }
+    // A fold lowers the distance by a quarter of the spacing at most, all folds by the spacing.
+    let bulge = min(Double(fields.count - 1) * 0.25, 1) * spacing
+    self.bounds = bounds.inset(by: Insets2D(all: -bulge))
+  }
+
+  /// The distance to the surface's edge and the way outwards at a point of the frame.
+  ///
+  /// Complexity: linear in the elements and the edges of outlines.
+  public func sample(at point: Point2D) -> SignedDistance {
+    fields.withUnsafeBufferPointer { fields in
+      edges.withUnsafeBufferPointer { edges in
+        Self.sample(point.x, point.y, spacing, fields, edges)
+      }
+    }
+  }
+
+  /// Evaluates the field along a row of points.
+  ///
+  /// Point i lies at (`x` + i · `step`, `y`) in frame points; the values are those of
+  /// ``sample(at:)``, rounded. Nothing is allocated.
+  ///
+  /// Complexity: linear in the points times the elements.
+  ///
+  /// - Parameters:
+  ///   - distance: receives the distances, in points, negative inside.
+  ///   - gradientX: receives the horizontal parts of the directions; as long as `distance`.
+  ///   - gradientY: receives the vertical parts of the directions; as long as `distance`.
+  public func fillRow(
+    y: Double, x: Double, step: Double, distance: UnsafeMutableBufferPointer<Float>,
+    gradientX: UnsafeMutableBufferPointer<Float>, gradientY: UnsafeMutableBufferPointer<Float>
+  ) {
+    precondition(
+      gradientX.count == distance.count && gradientY.count == distance.count,
+      "A row's buffers are equally long.")
+    fields.withUnsafeBufferPointer { fields in
+      edges.withUnsafeBufferPointer { edges in
+        for index in distance.indices {
+          let sample = Self.sample(x + Double(index) * step, y, spacing, fields, edges)
+          distance[index] = Float(sample.distance)
+          gradientX[index] = Float(sample.gradient.x)
+          gradientY[index] = Float(sample.gradient.y)
+        }
+      }
+    }
+  }
+
+  @inline(__always)
+  private static func sample(
+    _ x: Double, _ y: Double, _ spacing: Double, _ fields: UnsafeBufferPointer<ElementField>,
+    _ edges: UnsafeBufferPointer<PolygonEdge>
+  ) -> SignedDistance {
+    var result = fields[0].sample(x, y, edges)
+    for index in 1..<max(fields.count, 1) {
+      let next = fields[index].sample(x, y, edges)
+      result = result.fused(with: next, spacing: spacing)
+    }
+    return result
+  }
+}

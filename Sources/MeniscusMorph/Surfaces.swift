@@ -1,0 +1,100 @@
+import MeniscusDisplay
+import MeniscusGeometry
+
+/// The surfaces that the glass elements of one frame fuse into.
+public struct Surfaces: Sendable {
+  /// The surfaces, in the order of their first elements.
+  public let surfaces: [Surface]
+  /// The surface of each glass element, by its row; nil where the element has no area.
+  public let surfaceOfElement: [Int?]
+  /// A hash of all surfaces; one and the same wherever there is no glass.
+  ///
+  /// It says which elements fuse and what they are, never which views caused them.
+  public let hash: UInt64
+
+  /// Finds the surfaces of a display list.
+  ///
+  /// Elements of one container belong to one surface where the nearest edges of two lie less than
+  /// the spacing apart, or touch, and whatever such pairs join. The nearest edges of shapes that are
+  /// neither rectangles, capsules nor circles, or that are turned, are taken a little too near; then
+  /// elements share a surface that do not influence each other yet, which changes no pixel.
+  ///
+  /// Complexity: quadratic in the elements of a container.
+  public static func resolve(_ list: DisplayList) -> Surfaces {
+    var candidates: [Candidate] = []
+    for (row, element) in list.glass.enumerated() {
+      var edges: [PolygonEdge] = []
+      guard let field = ElementField(element, resources: list.resources, edges: &edges) else {
+        continue
+      }
+      // What is not a number, or negative, keeps elements apart.
+      let spacing = element.spacing > 0 ? min(element.spacing, Self.largestSpacing) : 0
+      candidates.append(
+        Candidate(
+          row: row, container: element.container, spacing: spacing, field: field, edges: edges))
+    }
+    let groups = Self.groups(of: candidates)
+    var surfaceOfElement = [Int?](repeating: nil, count: list.glass.count)
+    var hasher = StableHasher()
+    hasher.combine(groups.count)
+    for (index, group) in groups.enumerated() {
+      hasher.combine(group.count)
+      for member in group {
+        surfaceOfElement[candidates[member].row] = index
+        hasher.combine(list.hash(of: list.glass[candidates[member].row]))
+      }
+    }
+    return Surfaces(
+      surfaces: groups.map { group in Surface(group.map { candidates[$0] }) },
+      surfaceOfElement: surfaceOfElement, hash: hasher.finish())
+  }
+
+  /// A spacing beyond any frame, in points; larger ones count as this.
+  private static let largestSpacing = 65_536.0
+
+  /// The candidates that fuse, in document order, the groups in the order of their first members.
+  private static func groups(of candidates: [Candidate]) -> [[Int]] {
+    // The first member of each candidate's group.
+    var first = Array(candidates.indices)
+    for index in candidates.indices {
+      for earlier in 0..<index where candidates[index].fuses(with: candidates[earlier]) {
+        let (low, high) = (min(first[index], first[earlier]), max(first[index], first[earlier]))
+        guard low < high else { continue }
+        for member in 0...index where first[member] == high { first[member] = low }
+      }
+    }
+    return candidates.indices.filter { first[$0] == $0 }.map { leader in
+      candidates.indices.filter { first[$0] == leader }
+    }
+  }
+}
+
+/// A glass element that has an area.
+private struct Candidate {
+  let row: Int
+  let container: Int
+  let spacing: Double
+  let field: ElementField
+  let edges: [PolygonEdge]
+
+  func fuses(with other: Candidate) -> Bool {
+    guard container == other.container else { return false }
+    let gap = field.gap(to: other.field)
+    return gap <= 0 || gap < max(spacing, other.spacing)
+  }
+}
+
+extension Surface {
+  fileprivate init(_ members: [Candidate]) {
+    var edges: [PolygonEdge] = []
+    var fields: [ElementField] = []
+    for member in members {
+      fields.append(member.field.movingEdges(by: edges.count))
+      edges += member.edges
+    }
+    self.init(
+      container: members.first?.container ?? 0,
+      spacing: members.reduce(0) { max($0, $1.spacing) }, elements: members.map(\.row),
+      fields: fields, edges: edges)
+  }
+}

@@ -1,0 +1,208 @@
+import MeniscusDisplay
+
+/// Paints operations into one band of the frame.
+///
+/// Groups and clips need no layers of their own: since all painting is source-over, a group laid at
+/// opacity o over what was there equals o parts of "the group painted straight onto it" and 1 − o
+/// parts of what was there; likewise a clip by its coverage. So a band keeps the pixels that were
+/// there and takes them back in proportion at the end. Edges of overlapping content inside a clip
+/// stay right, and a fully kept pixel has exactly the bits of painting without a group.
+///
+/// A painter can stop after any operation and go on later; see ``PaintPass``.
+struct BandPainter {
+  /// What all bands share.
+  struct Work: Sendable {
+    let commands: [Command]
+    let prepared: [PreparedOperation]
+    let background: UInt32
+    let target: Target
+  }
+
+  let band: Band
+  /// The pixels that operations laid over.
+  private(set) var pixels = 0
+  /// The first operation that is not skipped.
+  private var next = 0
+  private var hasBegun = false
+  private var scissor: PixelRect
+  private var open: [OpenLayer] = []
+  private var saved: [UInt32] = []
+
+  init(_ band: Band) {
+    self.band = band
+    scissor = band.rect
+  }
+
+  /// Paints a range of operations, which follows the last one.
+  ///
+  /// - Parameters:
+  ///   - coverage: a buffer that the band fits in, empty before and after.
+  ///   - row: room for as many pixels as the band is wide.
+  mutating func paint(
+    _ range: Range<Int>, _ work: Work, _ coverage: inout CoverageBuffer,
+    row: UnsafeMutablePointer<UInt32>
+  ) {
+    if !hasBegun { begin(work) }
+    for index in range where index >= next {
+      let command = work.commands[index]
+      switch command.kind {
+      case .none:
+        break
+      case .fill:
+        let region = command.bounds.intersection(scissor)
+        if !region.isEmpty { fill(work.prepared[index], region, work, &coverage, row) }
+      case .group(let opacity):
+        let region = command.bounds.intersection(scissor)
+        if opacity == 0 || region.isEmpty {
+          next = command.end + 1
+        } else {
+          save(opacity == 255 ? .empty : region, .group(opacity: opacity), work)
+        }
+      case .clip:
+        beginClip(index, command, work)
+      case .end:
+        end(work, &coverage)
+      }
+    }
+  }
+
+  /// Ends what is still open, after the last operation.
+  mutating func finish(_ work: Work, _ coverage: inout CoverageBuffer) {
+    while !open.isEmpty { end(work, &coverage) }
+  }
+
+  /// Lays the background, or finds an operation that hides all before it.
+  private mutating func begin(_ work: Work) {
+    hasBegun = true
+    for index in work.commands.indices.reversed() where work.commands[index].depth == 0 {
+      guard case .fill = work.commands[index].kind,
+        work.prepared[index].opaqueRect.contains(band.rect)
+      else { continue }
+      next = index
+      return
+    }
+    for y in band.rect.minY..<band.rect.maxY {
+      for run in band.runs {
+        work.target.pixel(run.lowerBound, y).update(repeating: work.background, count: run.count)
+      }
+    }
+  }
+
+  private mutating func fill(
+    _ operation: PreparedOperation, _ region: PixelRect, _ work: Work,
+    _ coverage: inout CoverageBuffer, _ row: UnsafeMutablePointer<UInt32>
+  ) {
+    let shape = operation.shape
+    switch operation.source {
+    case .nothing:
+      break
+    case .solid(let opaque, let alpha):
+      fill(shape, SolidSource(opaque: opaque, alpha: alpha), region, work, &coverage)
+    case .linear(let shader):
+      fill(shape, ShadedSource(shader, in: region, row: row), region, work, &coverage)
+    case .radial(let shader):
+      fill(shape, ShadedSource(shader, in: region, row: row), region, work, &coverage)
+    case .angular(let shader):
+      fill(shape, ShadedSource(shader, in: region, row: row), region, work, &coverage)
+    case .picture(let shader):
+      fill(shape, ShadedSource(shader, in: region, row: row), region, work, &coverage)
+    }
+  }
+
+  private mutating func fill<Source: PixelSource>(
+    _ shape: PreparedShape, _ source: Source, _ region: PixelRect, _ work: Work,
+    _ coverage: inout CoverageBuffer
+  ) {
+    band.runs.withUnsafeBufferPointer { runs in
+      var sink = FillSink(target: work.target, runs: runs, source: source)
+      shape.sweep(region, &coverage, into: &sink)
+      pixels += sink.pixels
+    }
+  }
+
+  private mutating func beginClip(_ index: Int, _ command: Command, _ work: Work) {
+    let region = command.bounds.intersection(scissor)
+    let shape = work.prepared[index].shape
+    if case .rectangle(let rect) = shape, rect.isOnPixels {
+      let inside = region.intersection(rect.inside)
+      guard !inside.isEmpty else { return next = command.end + 1 }
+      save(.empty, .scissor, work)
+      scissor = inside
+    } else if case .nothing = shape {
+      next = command.end + 1
+    } else {
+      guard !region.isEmpty else { return next = command.end + 1 }
+      save(region, .clip(shape), work)
+      scissor = region
+    }
+  }
+
+  /// Opens a layer and keeps the pixels of `region`.
+  private mutating func save(_ region: PixelRect, _ kind: OpenLayer.Kind, _ work: Work) {
+    open.append(
+      OpenLayer(kind: kind, region: region, scissor: scissor, firstSaved: saved.count))
+    for y in region.minY..<region.maxY {
+      saved.append(
+        contentsOf: UnsafeBufferPointer(
+          start: work.target.pixel(region.minX, y), count: region.width))
+    }
+  }
+
+  private mutating func end(_ work: Work, _ coverage: inout CoverageBuffer) {
+    guard let layer = open.popLast() else { return }
+    scissor = layer.scissor
+    saved.withUnsafeBufferPointer { saved in
+      guard let base = saved.baseAddress, !layer.region.isEmpty else { return }
+      var sink = ClipSink(
+        target: work.target, region: layer.region, saved: base + layer.firstSaved)
+      switch layer.kind {
+      case .scissor:
+        break
+      case .group(let opacity):
+        for y in layer.region.minY..<layer.region.maxY {
+          sink.constant(
+            y: y, x: layer.region.minX, count: layer.region.width, coverage: opacity)
+        }
+      case .clip(let shape):
+        shape.sweep(layer.region, &coverage, into: &sink)
+      }
+    }
+    saved.removeSubrange(layer.firstSaved...)
+  }
+}
+
+/// A group or clip that is open in a band.
+private struct OpenLayer {
+  enum Kind {
+    /// A clip to whole pixels.
+    case scissor
+    case clip(PreparedShape)
+    case group(opacity: UInt32)
+  }
+
+  let kind: Kind
+  /// The pixels that were kept.
+  let region: PixelRect
+  /// Where painting was allowed before.
+  let scissor: PixelRect
+  /// Where the kept pixels begin.
+  let firstSaved: Int
+}
+
+extension PreparedShape {
+  /// Hands the coverage of every pixel of `region` to `sink`.
+  func sweep<Sink: CoverageSink>(
+    _ region: PixelRect, _ coverage: inout CoverageBuffer, into sink: inout Sink
+  ) {
+    switch self {
+    case .nothing:
+      break
+    case .rectangle(let rect):
+      rect.sweep(region, into: &sink)
+    case .edges(let segments, let rule):
+      coverage.begin(region)
+      for segment in segments { coverage.add(segment) }
+      coverage.sweep(rule, into: &sink)
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import MeniscusDisplay
+import MeniscusGeometry
+
+/// What the painter does for one operation of the list, at the same index.
+struct Command: Sendable {
+  enum Kind: Sendable {
+    /// Nothing is drawn.
+    case none
+    /// A silhouette or picture is filled.
+    case fill
+    /// A group begins, laid at an opacity of 0…255 when it ends.
+    case group(opacity: UInt32)
+    /// A clip begins.
+    case clip
+    /// The group or clip that began at an index ends.
+    case end(of: Int)
+  }
+
+  var kind: Kind
+  /// The pixels that may change, enclosing clips applied; of a group, clip or end: those of all
+  /// that is enclosed.
+  var bounds: PixelRect
+  /// The index of the matching end, the number of operations where there is none.
+  var end: Int
+  /// How many groups and clips are open.
+  var depth: Int
+}
+
+extension Command {
+  /// The commands of a list for a frame, one for each operation.
+  ///
+  /// Groups and clips without an end enclose the rest of the list; ends of nothing do nothing. Glass
+  /// does nothing here: see ``PaintPass``.
+  ///
+  /// - Complexity: linear in the operations.
+  static func commands(of list: DisplayList, in frame: PixelRect) -> [Command] {
+    var commands: [Command] = []
+    commands.reserveCapacity(list.operations.count)
+    var open: [OpenScope] = []
+    let scale = Affine2D.scale(x: list.scale, y: list.scale)
+    for (index, operation) in list.operations.enumerated() {
+      let clip = open.last?.clip ?? frame
+      var command = Command(
+        kind: .none, bounds: .empty, end: list.operations.count, depth: open.count)
+      let transform = operation.transform.then(scale)
+      switch operation.action {
+      case .fill(let silhouette, _):
+        command.kind = .fill
+        command.bounds = Self.bounds(silhouette, list.resources, transform, frame)
+          .intersection(clip)
+      case .picture(_, let rect):
+        command.kind = .fill
+        command.bounds = PixelRect(touching: transform.boundingBox(of: rect), in: frame)
+          .intersection(clip)
+      case .beginGroup(let opacity):
+        command.kind = .group(opacity: RGBA.byte(opacity))
+        open.append(OpenScope(index: index, clip: clip, content: .empty))
+      case .beginClip(let silhouette):
+        command.kind = .clip
+        let region = Self.bounds(silhouette, list.resources, transform, frame)
+        open.append(OpenScope(index: index, clip: region.intersection(clip), content: .empty))
+      case .end:
+        if let ended = open.popLast() {
+          command.kind = .end(of: ended.index)
+          command.bounds = ended.content
+          command.depth = open.count
+          commands[ended.index].bounds = ended.content
+          commands[ended.index].end = index
+        }
+      case .glass:
+        break
+      }
+      switch command.kind {
+      case .fill, .end:
+        if let last = open.indices.last {
+          open[last].content = open[last].content.union(command.bounds)
+        }
+      case .none, .group, .clip:
+        break
+      }
+      commands.append(command)
+    }
+    while let ended = open.popLast() {
+      commands[ended.index].bounds = ended.content
+      if let last = open.indices.last {
+        open[last].content = open[last].content.union(ended.content)
+      }
+    }
+    return commands
+  }
+
+  private static func bounds(
+    _ silhouette: Silhouette, _ resources: DisplayResources, _ transform: Affine2D,
+    _ frame: PixelRect
+  ) -> PixelRect {
+    guard let local = resources.bounds(of: silhouette) else { return .empty }
+    return PixelRect(touching: transform.boundingBox(of: local), in: frame)
+  }
+}
+
+/// A group or clip that is open while commands are made.
+private struct OpenScope {
+  let index: Int
+  let clip: PixelRect
+  var content: PixelRect
+}

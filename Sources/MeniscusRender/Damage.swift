@@ -1,0 +1,87 @@
+import MeniscusDisplay
+import MeniscusGeometry
+
+/// What has to be painted again, by tile.
+///
+/// A tile's signature is the hash of everything that decides its pixels: the background and, in
+/// order, the hashes of the operations that may touch it, enclosing groups and clips included. A tile
+/// whose signature has not changed has the same pixels as before.
+struct Damage {
+  /// The signature of every tile.
+  private(set) var signatures: [UInt64]
+  /// Whether each tile is painted again.
+  private(set) var isDirty: [Bool]
+
+  /// Compares the commands of a list with the signatures of the frame before.
+  ///
+  /// - Parameter before: the signatures of the last frame, nil to paint everything.
+  init(
+    _ commands: [Command], _ digest: DisplayDigest, background: RGBA, _ grid: TileGrid,
+    before: [UInt64]?
+  ) {
+    var hasher = StableHasher()
+    hasher.combine(background)
+    var signatures = [UInt64](repeating: hasher.finish(), count: grid.count)
+    signatures.withUnsafeMutableBufferPointer { signatures in
+      for (command, hash) in zip(commands, digest.operations) {
+        grid.forEachTile(in: command.bounds) { tile in
+          signatures[tile] = Self.mix(signatures[tile], hash)
+        }
+      }
+    }
+    if let before, before.count == signatures.count {
+      isDirty = zip(before, signatures).map { $0 != $1 }
+    } else {
+      isDirty = [Bool](repeating: true, count: signatures.count)
+    }
+    self.signatures = signatures
+  }
+
+  /// Adds a hash to a signature; the order of additions counts.
+  @inline(__always)
+  private static func mix(_ signature: UInt64, _ hash: UInt64) -> UInt64 {
+    var value = signature ^ hash
+    value = (value ^ value &>> 32) &* 0x9E37_79B9_7F4A_7C15
+    value = (value ^ value &>> 29) &* 0xBF58_476D_1CE4_E5B9
+    return (value ^ value &>> 32) &+ 1
+  }
+
+  /// The rows of tiles in which something is painted again.
+  func bands(_ grid: TileGrid) -> [Band] {
+    var bands: [Band] = []
+    for row in 0..<grid.rows {
+      var runs: [Range<Int>] = []
+      for column in 0..<grid.columns where isDirty[row * grid.columns + column] {
+        let rect = grid.rect(of: row * grid.columns + column)
+        if let last = runs.last, last.upperBound == rect.minX {
+          runs[runs.count - 1] = last.lowerBound..<rect.maxX
+        } else {
+          runs.append(rect.minX..<rect.maxX)
+        }
+      }
+      guard let first = runs.first, let last = runs.last else { continue }
+      let rows = grid.rect(of: row * grid.columns)
+      bands.append(
+        Band(
+          rect: PixelRect(
+            minX: first.lowerBound, minY: rows.minY, maxX: last.upperBound, maxY: rows.maxY),
+          runs: runs))
+    }
+    return bands
+  }
+
+  /// Whether a tile that is painted again shares pixels with a rectangle.
+  func touches(_ rect: PixelRect, _ grid: TileGrid) -> Bool {
+    var touches = false
+    grid.forEachTile(in: rect) { touches = touches || isDirty[$0] }
+    return touches
+  }
+}
+
+/// A row of tiles in which something is painted again.
+struct Band: Sendable {
+  /// The pixels from the first to the last tile that is painted again.
+  let rect: PixelRect
+  /// The columns of pixels that are painted again, rising and apart.
+  let runs: [Range<Int>]
+}

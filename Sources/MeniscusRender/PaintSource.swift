@@ -1,0 +1,150 @@
+import MeniscusDisplay
+import MeniscusGeometry
+
+/// What the pixels of a fill are made of, ready for the frame's pixel grid.
+enum PaintSource: Sendable {
+  /// Nothing is drawn.
+  case nothing
+  /// One colour: an opaque pixel and the opacity it is laid with.
+  case solid(UInt32, alpha: UInt32)
+  case linear(LinearShader)
+  case radial(RadialShader)
+  case angular(AngularShader)
+  case picture(PictureShader)
+
+  /// Whether a fully covered pixel loses what was there.
+  var isOpaque: Bool {
+    switch self {
+    case .nothing: false
+    case .solid(_, let alpha): alpha == 255
+    case .linear(let shader): shader.isOpaque
+    case .radial(let shader): shader.isOpaque
+    case .angular(let shader): shader.isOpaque
+    case .picture(let shader): shader.isOpaque
+    }
+  }
+}
+
+extension PaintSource {
+  /// Makes the source of a paint whose space is mapped to device pixels by `transform`.
+  ///
+  /// A paint with a number that is not finite, without stops, or of a collapsed space draws nothing.
+  init(_ paint: Paint, _ transform: Affine2D) {
+    switch paint {
+    case .color(let color):
+      let alpha = color.alphaByte
+      self = alpha == 0 ? .nothing : .solid(color.opaquePixel, alpha: alpha)
+    case .gradient(let gradient):
+      guard let ramp = Ramp(gradient.stops), let inverse = transform.inverse,
+        inverse.isFinite, gradient.geometry.isFinite
+      else {
+        self = .nothing
+        return
+      }
+      self = Self.gradient(gradient.geometry, ramp, inverse)
+    }
+  }
+
+  private static func gradient(
+    _ geometry: GradientPaint.Geometry, _ ramp: Ramp, _ inverse: Affine2D
+  ) -> PaintSource {
+    switch geometry {
+    case .linear(let start, let end):
+      return .linear(LinearShader(ramp, from: start, to: end, inverse))
+    case .radial(let center, let startRadius, let endRadius):
+      return .radial(
+        RadialShader(
+          ramp, center, Size2D(width: 1, height: 1), from: startRadius, to: endRadius, inverse))
+    case .elliptical(let center, let radii, let startFraction, let endFraction):
+      guard radii.width > 0, radii.height > 0 else { return .nothing }
+      return .radial(
+        RadialShader(ramp, center, radii, from: startFraction, to: endFraction, inverse))
+    case .angular(let center, let startAngle, let endAngle):
+      return .angular(AngularShader(ramp, center, from: startAngle, to: endAngle, inverse))
+    }
+  }
+}
+
+extension LinearShader {
+  /// A gradient whose ramp runs from `start` to `end`; where they are one point, all is its end.
+  init(_ ramp: Ramp, from start: Point2D, to end: Point2D, _ inverse: Affine2D) {
+    self.ramp = ramp
+    let along = end - start
+    let square = along.x * along.x + along.y * along.y
+    guard square > 0, square.isFinite else {
+      position = PlaneFunction(across: 0, down: 0, origin: 1)
+      return
+    }
+    position = PlaneFunction(
+      across: (inverse.a * along.x + inverse.b * along.y) / square,
+      down: (inverse.c * along.x + inverse.d * along.y) / square,
+      origin: ((inverse.tx - start.x) * along.x + (inverse.ty - start.y) * along.y) / square)
+  }
+}
+
+extension RadialShader {
+  /// A gradient by distance from `center` in units of `radii`.
+  init(
+    _ ramp: Ramp, _ center: Point2D, _ radii: Size2D, from start: Double, to end: Double,
+    _ inverse: Affine2D
+  ) {
+    self.ramp = ramp
+    horizontal = PlaneFunction(
+      across: inverse.a / radii.width, down: inverse.c / radii.width,
+      origin: (inverse.tx - center.x) / radii.width)
+    vertical = PlaneFunction(
+      across: inverse.b / radii.height, down: inverse.d / radii.height,
+      origin: (inverse.ty - center.y) / radii.height)
+    // A ramp of no length is a step.
+    let rate = end == start ? 1e15 : min(max(1 / (end - start), -1e15), 1e15)
+    factor = Float(rate)
+    offset = Float(min(max(-start * rate, -1e30), 1e30))
+  }
+}
+
+extension AngularShader {
+  /// A gradient from `start` to `end`, angles in radians, clockwise where `end` is the greater.
+  ///
+  /// Less than a turn leaves a gap: the end's colour holds in its first half, the start's in its
+  /// second. Of more than a turn the last whole turn is drawn.
+  init(
+    _ ramp: Ramp, _ center: Point2D, from startAngle: Double, to endAngle: Double,
+    _ inverse: Affine2D
+  ) {
+    self.ramp = ramp
+    horizontal = PlaneFunction(
+      across: inverse.a, down: inverse.c, origin: inverse.tx - center.x)
+    vertical = PlaneFunction(
+      across: inverse.b, down: inverse.d, origin: inverse.ty - center.y)
+    let turnsPerRadian = 0.159_154_943_091_895_35
+    let span = (endAngle - startAngle) * turnsPerRadian
+    isReversed = span < 0
+    let length = abs(span)
+    var first = startAngle * turnsPerRadian
+    if length > 1 { first += span < 0 ? span + 1 : span - 1 }
+    start = Float(first - first.rounded(.down))
+    factor = length > 0 ? Float(min(1 / length, 1e15)) : 0
+    offset = length > 1 ? Float((length - 1) / length) : length > 0 ? 0 : 1
+    gap = length >= 1 ? 1 : Float((1 + length) * 0.5)
+  }
+}
+
+extension GradientPaint.Geometry {
+  fileprivate var isFinite: Bool {
+    switch self {
+    case .linear(let start, let end):
+      start.x.isFinite && start.y.isFinite && end.x.isFinite && end.y.isFinite
+    case .radial(let center, let start, let end), .angular(let center, let start, let end):
+      center.x.isFinite && center.y.isFinite && start.isFinite && end.isFinite
+    case .elliptical(let center, let radii, let start, let end):
+      center.x.isFinite && center.y.isFinite && radii.width.isFinite && radii.height.isFinite
+        && start.isFinite && end.isFinite
+    }
+  }
+}
+
+extension Affine2D {
+  var isFinite: Bool {
+    a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite
+  }
+}

@@ -1,0 +1,67 @@
+import MeniscusReplay
+import MeniscusSuite
+
+/// The run as data: `report.json`, described by `docs/report.schema.json`.
+enum RunDocument {
+  /// The version of the format; it rises when a reader of the one before could go wrong.
+  static let version = 1
+
+  /// The whole document.
+  static func tree(of report: RunReport) -> JSONTree {
+    [
+      "format": "meniscus-report",
+      "version": .integer(version),
+      "verdict": verdict(of: report),
+      "run": run(report),
+      "totals": totals(report.totals),
+      "traces": .array(report.traces.map(trace)),
+      "orphans": .array(
+        report.orphans.map { ["path": .string($0.path), "sentence": .string($0.sentence)] }),
+    ]
+  }
+
+  private static func verdict(of report: RunReport) -> JSONTree {
+    [
+      "exitCode": .integer(Int(report.exitCode.rawValue)),
+      "headline": .string(Headline.text(of: report)),
+      "sentences": .strings(report.sentences),
+    ]
+  }
+
+  private static func run(_ report: RunReport) -> JSONTree {
+    [
+      "started": .string(report.started),
+      "durationMicroseconds": .microseconds(report.duration),
+      "toolVersion": .string(report.toolVersion),
+      "command": .string(report.command),
+      "system": .string(report.platform.system),
+      "architecture": .string(report.platform.architecture),
+      "processors": .integer(report.platform.processors),
+      "build": .string(report.platform.build),
+      "threads": .integer(report.threads),
+      "jobs": .integer(report.jobs),
+      "filter": .strings(report.filter),
+      "filteredOut": .integer(report.filteredOut),
+    ]
+  }
+
+  private static func totals(_ totals: RunReport.Totals) -> JSONTree {
+    [
+      "cases": .integer(totals.cases),
+      "verdicts": .object(
+        TraceReport.Verdict.allCases.compactMap { verdict in
+          totals.verdicts[verdict].map { JSONTree.Member(verdict.rawValue, .integer($0)) }
+        }),
+      "frames": .integer(totals.frames),
+      "events": .integer(totals.events),
+      "checkpoints": .integer(totals.checkpoints),
+      "checkpointsSame": .integer(totals.checkpointsSame),
+    ]
+  }
+}
+
+extension JSONTree: ExpressibleByDictionaryLiteral {
+  init(dictionaryLiteral elements: (String, JSONTree)...) {
+    self = .object(elements.map { Member($0.0, $0.1) })
+  }
+}

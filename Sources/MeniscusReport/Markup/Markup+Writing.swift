@@ -1,0 +1,90 @@
+extension Markup {
+  /// How a document is written.
+  enum Syntax {
+    /// HTML: some elements have no end tag, attributes may have no value.
+    case html
+    /// XML 1.0.
+    case xml
+  }
+
+  /// The document as text.
+  func written(as syntax: Syntax) -> String {
+    var text = ""
+    write(as: syntax, to: &text)
+    return text
+  }
+
+  private func write(as syntax: Syntax, to text: inout String) {
+    switch self {
+    case .element(let name, let attributes, let content):
+      Self.write(name.description, attributes, content, as: syntax, to: &text)
+    case .text(let string): Self.escape(string, to: &text)
+    case .verbatim(let string): text += string.description
+    case .data(let tree): text += tree.writtenForScript()
+    case .group(let parts): for part in parts { part.write(as: syntax, to: &text) }
+    }
+  }
+
+  private static func write(
+    _ name: String, _ attributes: [Attribute], _ content: [Markup], as syntax: Syntax,
+    to text: inout String
+  ) {
+    text += "<" + name
+    for attribute in attributes {
+      text += " " + attribute.name
+      guard let value = attribute.value ?? (syntax == .xml ? attribute.name : nil) else { continue }
+      text += "=\""
+      escape(value, to: &text)
+      text += "\""
+    }
+    if syntax == .xml && content.isEmpty {
+      text += "/>"
+      return
+    }
+    text += ">"
+    if syntax == .html && voidElements.contains(name) { return }
+    for part in content { part.write(as: syntax, to: &text) }
+    text += "</" + name + ">"
+  }
+
+  /// Elements of HTML that have no content and no end tag (HTML, 13.1.2).
+  private static let voidElements: Set<String> = [
+    "area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "track",
+    "wbr",
+  ]
+
+  /// Whether a byte may belong to a character that is not written as it stands.
+  private static func mayNeedEscape(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0..<0x20, 0x7F, 0xC2, 0xEF: true
+    case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""),
+      UInt8(ascii: "'"):
+      true
+    default: false
+    }
+  }
+
+  /// Writes text so that it stays text in an element and in a quoted attribute.
+  ///
+  /// Characters that neither XML 1.0 (2.2) nor HTML allows become U+FFFD.
+  private static func escape(_ string: String, to text: inout String) {
+    guard string.utf8.contains(where: mayNeedEscape) else {
+      text += string
+      return
+    }
+    for scalar in string.unicodeScalars {
+      switch scalar {
+      case "&": text += "&amp;"
+      case "<": text += "&lt;"
+      case ">": text += "&gt;"
+      case "\"": text += "&quot;"
+      case "'": text += "&#39;"
+      case "\n": text += "&#10;"
+      case "\t": text += "&#9;"
+      case "\r": text += "&#13;"
+      case "\u{0}"..<"\u{20}", "\u{7F}"..<"\u{A0}", "\u{FFFE}", "\u{FFFF}": text += "\u{FFFD}"
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+  }
+}

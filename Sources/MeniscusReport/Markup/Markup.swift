@@ -1,0 +1,84 @@
+/// A piece of a document: elements and text, for HTML and XML alike.
+///
+/// Text and attribute values are escaped as they are written. Only what the compiler has seen can
+/// go in unescaped, so nothing that a run found can become markup.
+indirect enum Markup {
+  /// An element with its attributes and content.
+  case element(StaticString, [Attribute], [Markup])
+  /// Text, escaped as it is written.
+  case text(String)
+  /// Text of the program itself, written as it stands: a stylesheet, a script.
+  case verbatim(StaticString)
+  /// Data for a script to read, escaped so that it cannot end the script element.
+  case data(JSONTree)
+  /// Several pieces one after the other.
+  case group([Markup])
+
+  /// Nothing.
+  static var nothing: Markup { .group([]) }
+}
+
+/// An attribute of an element.
+struct Attribute: Equatable {
+  /// The name.
+  let name: String
+  /// The value, escaped as it is written; nil for an attribute that is only there.
+  let value: String?
+
+  /// Makes an attribute with a value.
+  init(_ name: StaticString, _ value: String) {
+    self.name = name.description
+    self.value = value
+  }
+
+  /// Makes an attribute that is only there, such as `hidden`.
+  init(_ name: StaticString) {
+    self.name = name.description
+    value = nil
+  }
+}
+
+extension Attribute {
+  /// The classes of an element.
+  static func `class`(_ names: String) -> Attribute { Attribute("class", names) }
+
+  /// The identity of an element in its document.
+  static func id(_ name: String) -> Attribute { Attribute("id", name) }
+
+  /// What an element is called where its content does not say it.
+  static func label(_ text: String) -> Attribute { Attribute("aria-label", text) }
+
+  /// An element that says nothing to those who cannot see it.
+  static var decoration: Attribute { Attribute("aria-hidden", "true") }
+
+  /// A file beside the document, by its path from the document's folder.
+  ///
+  /// Every byte but unreserved ones is percent-encoded, and the path begins with `./`: it can
+  /// neither name a scheme nor leave the attribute.
+  static func file(_ name: StaticString, _ path: String) -> Attribute {
+    Attribute(name, "./" + RelativePath.encoded(path))
+  }
+
+  /// An element of the same document.
+  static func link(to id: String) -> Attribute { Attribute("href", "#" + id) }
+}
+
+/// Paths of files beside a document, as references.
+enum RelativePath {
+  /// The path with every byte but unreserved ones and `/` percent-encoded (RFC 3986, 2.3).
+  static func encoded(_ path: String) -> String {
+    var text = ""
+    for byte in path.utf8 {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
+        UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "/"):
+        text.unicodeScalars.append(Unicode.Scalar(byte))
+      default:
+        let digits = String(byte, radix: 16, uppercase: true)
+        text += (digits.utf8.count == 1 ? "%0" : "%") + digits
+      }
+    }
+    return text
+  }
+}

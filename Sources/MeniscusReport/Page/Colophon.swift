@@ -1,0 +1,33 @@
+import MeniscusSuite
+
+/// The end of the page: the same run in other forms, and how verdicts come about.
+struct Colophon {
+  /// The run.
+  let report: RunReport
+
+  /// The end of the page.
+  var markup: Markup {
+    .element("footer") {
+      Markup.element("p") {
+        "A trace is replayed twice, in two processes with different thread counts. Only if every "
+        "stage of every frame is equal is it compared with what was accepted: six hashes a frame, "
+        "and each checkpoint pixel for pixel."
+      }
+      Markup.element("p", .class("forms")) {
+        for (file, name) in Self.forms {
+          Markup.element("a", .file("href", file)) { name }
+        }
+      }
+      Markup.element("p") {
+        "Meniscus \(report.toolVersion) · \(Sentences.count(report.jobs, "replay")) at once on "
+        "\(Sentences.count(report.platform.processors, "processor"))"
+        if !report.filter.isEmpty { " · only \(report.filter.joined(separator: ", "))" }
+      }
+    }
+  }
+
+  private static let forms = [
+    ("report.json", "Data"), ("junit.xml", "JUnit"), ("summary.md", "Summary"),
+    ("trace.json", "Trace events"),
+  ]
+}

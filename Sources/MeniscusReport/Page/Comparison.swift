@@ -1,0 +1,197 @@
+import MeniscusSuite
+
+/// A checkpoint that is not as accepted: expected, actual and difference.
+struct Comparison {
+  /// The checkpoint.
+  let checkpoint: CheckpointReport
+  /// The identity of the part on the page.
+  let id: String
+
+  private var isComparable: Bool {
+    checkpoint.expected != nil && checkpoint.actual != nil
+  }
+
+  /// The pictures side by side; a script adds the other ways to compare them.
+  var markup: Markup {
+    .element("section", .class("comparison"), .id(id)) {
+      Markup.element("header") {
+        Markup.element("h3") {
+          checkpoint.name
+          Markup.element("span", .class("tag")) { place }
+        }
+        if isComparable { modes }
+      }
+      Markup.element("p", .class("finding")) {
+        checkpoint.verdict.label.pill
+        Markup.element("span") { SentenceText(text: finding).markup }
+      }
+      Markup.element("div", .class("stage")) {
+        Markup.element("div", .class("pictures")) {
+          picture("Expected", checkpoint.expected, "expected", missing: "Nothing accepted yet")
+          picture("Actual", checkpoint.actual, "actual", missing: "Not in this trace")
+          if checkpoint.difference != nil {
+            picture("Difference", checkpoint.difference, "difference", missing: "")
+          }
+        }
+      }
+      regions
+      texts
+    }
+  }
+
+  private var place: String {
+    checkpoint.frame.map { "frame \(Sentences.grouped($0))" } ?? "no frame"
+  }
+
+  private var finding: String {
+    var parts: [String] = []
+    if !checkpoint.sentence.isEmpty { parts.append(checkpoint.sentence) }
+    if checkpoint.differingPixels > 0 {
+      let largest = checkpoint.maximumChannelDifference
+      parts.append(
+        "\(Sentences.count(checkpoint.differingPixels, "pixel")) differ, by up to \(largest) of 255."
+      )
+    }
+    return parts.joined(separator: " ")
+  }
+
+  /// The ways to compare, for the script; without it the pictures stand side by side.
+  private var modes: Markup {
+    let names = ["Side by side", "Slider", "Onion", "Blink", "Difference"]
+    let values = ["side", "slider", "onion", "blink", "difference"]
+    return .element(
+      "div", .class("segments scripted"), Attribute("role", "group"), .label("Way to compare")
+    ) {
+      for (index, name) in names.enumerated()
+      where values[index] != "difference" || checkpoint.difference != nil {
+        Markup.element(
+          "button", Attribute("type", "button"), Attribute("data-mode", values[index]),
+          Attribute("aria-pressed", index == 0 ? "true" : "false"),
+          Attribute("title", "\(name) (\(index + 1))")
+        ) { name }
+      }
+    }
+  }
+
+  private func picture(
+    _ title: String, _ picture: CheckpointReport.Picture?, _ role: String, missing: String
+  ) -> Markup {
+    .element("figure", Attribute("data-role", role)) {
+      Markup.element("figcaption") {
+        title
+        if let picture {
+          Markup.element("span") { "\(picture.width) × \(picture.height)" }
+        }
+      }
+      if let picture {
+        Markup.element("a", .file("href", picture.path)) {
+          Picture(picture: picture, description: "\(title), \(checkpoint.name), \(place)").markup
+        }
+      } else {
+        Markup.element("div", .class("absent")) { missing }
+      }
+    }
+  }
+
+  private var regions: Markup {
+    guard !checkpoint.regions.isEmpty else { return .nothing }
+    let shown = checkpoint.regions.prefix(12)
+    return .element("ul", .class("regions")) {
+      for region in shown {
+        Markup.element(
+          "li",
+          Attribute(
+            "data-region", "\(region.x) \(region.y) \(region.width) \(region.height)")
+        ) {
+          Markup.element("span", .class("extent")) {
+            "\(region.width) × \(region.height) at \(region.x), \(region.y)"
+          }
+          Markup.element("span", .class("pixels")) {
+            Sentences.count(region.differingPixels, "pixel")
+          }
+          Markup.element("span", .class("owners")) {
+            region.owners.prefix(3).map { ViewPath(path: $0).markup }
+          }
+        }
+      }
+      if checkpoint.regions.count > shown.count {
+        Markup.element("li", .class("quiet")) {
+          "and \(Sentences.grouped(checkpoint.regions.count - shown.count)) more in report.json"
+        }
+      }
+    }
+  }
+
+  private var texts: Markup {
+    let files = [
+      ("View snapshot", checkpoint.tree, checkpoint.treeDiffers),
+      ("Display list", checkpoint.display, checkpoint.displayDiffers),
+    ]
+    guard files.contains(where: { $0.1 != nil }) else { return .nothing }
+    return .element("p", .class("texts")) {
+      for (name, path, differs) in files {
+        if let path {
+          Markup.element("a", .file("href", path)) {
+            Icon.document.markup
+            name
+            if checkpoint.expected != nil {
+              Markup.element("span", .class("quiet")) { differs ? " differs" : " is equal" }
+            }
+          }
+        }
+      }
+    }
+  }
+}
+
+/// A picture of the report folder.
+struct Picture {
+  /// The picture.
+  let picture: CheckpointReport.Picture
+  /// What it shows, in words.
+  let description: String
+
+  /// The picture, loaded once it is scrolled to.
+  var markup: Markup {
+    .element(
+      "img", .file("src", picture.path), Attribute("alt", description),
+      Attribute("width", String(picture.width)), Attribute("height", String(picture.height)),
+      Attribute("loading", "lazy"), Attribute("decoding", "async"))
+  }
+}
+
+/// Checkpoints that there is nothing to compare with, or that are as accepted, in a row.
+struct Filmstrip {
+  /// What stands over the row.
+  let title: String
+  /// Whether somebody has to look at them.
+  let isLarge: Bool
+  /// The checkpoints and their identities on the page.
+  let checkpoints: [(id: String, checkpoint: CheckpointReport)]
+
+  /// The row.
+  var markup: Markup {
+    .element("section", .class(isLarge ? "filmstrip large" : "filmstrip")) {
+      Markup.element("h3") { title }
+      Markup.element("ul") {
+        for (id, checkpoint) in checkpoints {
+          Markup.element("li", .id(id)) { item(checkpoint) }
+        }
+      }
+    }
+  }
+
+  @MarkupBuilder private func item(_ checkpoint: CheckpointReport) -> Markup {
+    let frame = checkpoint.frame.map { "frame \(Sentences.grouped($0))" } ?? ""
+    if let picture = checkpoint.actual {
+      Markup.element("a", .file("href", picture.path)) {
+        Picture(picture: picture, description: "\(checkpoint.name), \(frame)").markup
+      }
+    }
+    Markup.element("span", .class("film-name")) {
+      checkpoint.verdict.label.badge
+      checkpoint.name
+    }
+    Markup.element("small") { frame }
+  }
+}

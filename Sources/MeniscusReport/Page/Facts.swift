@@ -1,0 +1,57 @@
+import MeniscusSuite
+
+/// How the verdict on a case was reached.
+struct Facts {
+  /// The case.
+  let trace: TraceReport
+
+  /// What was replayed, and what speaks for it.
+  var markup: Markup {
+    .element("section", .class("facts")) {
+      Markup.element("h3") { "How this was reached" }
+      Markup.element("dl") {
+        fact("Trace", trace.file)
+        fact("Events", "\(trace.eventsDelivered) of \(trace.eventsExpected) delivered")
+        fact("Frames", frames)
+        if trace.frames > 0 { fact("At the end", trace.settled ? "settled" : "still moving") }
+        fact("Second replay", determinism)
+        if !trace.unencodableState.isEmpty {
+          fact("State that no hash covers", trace.unencodableState.joined(separator: ", "))
+        }
+        for issue in trace.issues { fact("Remark", issue) }
+      }
+    }
+  }
+
+  private var frames: String {
+    guard let expected = trace.expectedFrames else {
+      return "\(Sentences.grouped(trace.frames)), with no baseline to compare with"
+    }
+    guard !trace.stageDifferences.isEmpty else {
+      return "\(Sentences.grouped(trace.frames)), not compared with the baseline"
+    }
+    let differing = trace.differingFrames
+    let compared =
+      differing == 0 ? "every stage of each equal" : "\(Sentences.grouped(differing)) differ"
+    guard expected != trace.frames else { return "\(Sentences.grouped(trace.frames)), \(compared)" }
+    return
+      "\(Sentences.grouped(trace.frames)) of \(Sentences.grouped(expected)) expected, \(compared)"
+  }
+
+  private var determinism: String {
+    let report = trace.determinism
+    guard report.checked else { return "not made" }
+    let how = "another process, \(Sentences.count(report.threads, "thread")), full repaint"
+    if report.equal { return "equal in every stage of every frame (\(how))" }
+    let frame = report.frame.map { " at frame \(Sentences.grouped($0))" } ?? ""
+    let stage = report.stage.map { ", stage \($0.word)" } ?? ""
+    return "not equal\(frame)\(stage) (\(how))"
+  }
+
+  private func fact(_ name: String, _ value: String) -> Markup {
+    .element("div") {
+      Markup.element("dt") { name }
+      Markup.element("dd") { SentenceText(text: value).markup }
+    }
+  }
+}

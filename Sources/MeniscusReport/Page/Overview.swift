@@ -1,0 +1,147 @@
+import MeniscusSuite
+
+/// The top of the page: the verdict, how much was done, and what needs eyes.
+struct Overview {
+  /// The run.
+  let report: RunReport
+  /// The cases, in the order of the page.
+  let cases: [CaseSection]
+
+  /// The verdict, the numbers and the list of what needs eyes.
+  var markup: Markup {
+    .group {
+      Markup.element("header", .class("verdict")) {
+        seal
+        Markup.element("div") {
+          Markup.element("h1") { Headline.text(of: report) }
+          Markup.element("p", .class("byline")) { byline }
+        }
+      }
+      numbers
+      remarks
+      triage
+    }
+  }
+
+  private var tone: Label {
+    switch report.exitCode {
+    case .accepted: TraceReport.Verdict.same.label
+    case .baselineMissing: TraceReport.Verdict.missingBaseline.label
+    case .interrupted: TraceReport.Verdict.interrupted.label
+    default: TraceReport.Verdict.different.label
+    }
+  }
+
+  private var seal: Markup {
+    .element("span", .class("seal \(tone.tone.rawValue)")) { tone.icon.markup }
+  }
+
+  private var byline: String {
+    let machine = report.platform
+    return [
+      Format.moment(report.started), machine.system, machine.architecture,
+      "\(machine.build) build", Sentences.count(report.threads, "thread"),
+      "exit code \(report.exitCode.rawValue)",
+    ].joined(separator: " · ")
+  }
+
+  private var numbers: Markup {
+    let totals = report.totals
+    let proven = report.traces.count { $0.determinism.checked && $0.determinism.equal }
+    return .element("dl", .class("numbers card")) {
+      number("Cases", Sentences.grouped(totals.cases), left: report.filteredOut)
+      number("Frames", Sentences.grouped(totals.frames))
+      number("Events", Sentences.grouped(totals.events))
+      number(
+        "Checkpoints as accepted", Sentences.grouped(totals.checkpointsSame),
+        of: totals.checkpoints)
+      number("Shown deterministic", Sentences.grouped(proven), of: totals.cases)
+      number("Wall time", Format.duration(report.duration))
+    }
+  }
+
+  private func number(
+    _ name: String, _ value: String, of whole: Int? = nil, left: Int = 0
+  ) -> Markup {
+    .element("div") {
+      Markup.element("dt") { name }
+      Markup.element("dd") {
+        value
+        if let whole {
+          Markup.element("small") { " of \(Sentences.grouped(whole))" }
+        }
+        if left > 0 {
+          Markup.element("small") { " · \(Sentences.grouped(left)) left out" }
+        }
+      }
+    }
+  }
+
+  private var remarks: Markup {
+    let texts = report.sentences + report.orphans.map(\.sentence)
+    guard !texts.isEmpty else { return .nothing }
+    return .element("ul", .class("remarks card")) {
+      for text in texts {
+        Markup.element("li") {
+          Markup.element("span", .class("badge warning")) { Icon.warning.markup }
+          Markup.element("span") { SentenceText(text: text).markup }
+        }
+      }
+    }
+  }
+
+  private var triage: Markup {
+    let open = cases.filter(\.isOpen)
+    guard open.count > 1 else { return .nothing }
+    return .element("section", .class("group")) {
+      Markup.element("h2") { "Needs attention" }
+      Markup.element("ul", .class("triage card list")) {
+        for section in open {
+          Markup.element("li") { row(section) }
+        }
+      }
+    }
+  }
+
+  private func row(_ section: CaseSection) -> Markup {
+    let trace = section.trace
+    let picture = (trace.checkpoints.first { $0.verdict != .same } ?? trace.checkpoints.last)?
+      .actual
+    return .element("a", .link(to: section.id)) {
+      Markup.element("span", .class("thumb")) {
+        if let picture {
+          Markup.element(
+            "img", .file("src", picture.path), Attribute("alt", ""),
+            Attribute("loading", "lazy"))
+        } else {
+          trace.verdict.label.icon.markup
+        }
+      }
+      Markup.element("span", .class("row-text")) {
+        CaseName(trace: trace).markup
+        Markup.element("span", .class("row-sentence")) {
+          SentenceText(text: trace.leadingSentence).markup
+        }
+      }
+      trace.verdict.label.pill
+      Icon.chevron.markup
+    }
+  }
+}
+
+/// The name of a case as it is written on the page.
+struct CaseName {
+  /// The case.
+  let trace: TraceReport
+
+  /// Scene, name and variant.
+  var markup: Markup {
+    .element("span", .class("identifier")) {
+      Markup.element("span", .class("scene")) { trace.scene + "/" }
+      Markup.element("b") { trace.name }
+      if let variant = trace.variant {
+        Markup.element("span", .class("tag")) { variant }
+      }
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import MeniscusSuite
+
+extension TraceReport {
+  /// Whether something is wrong with the case beyond its checkpoints: its frames differ, it has no
+  /// frames to compare with, or its replay proves nothing.
+  var chainIsWrong: Bool {
+    switch verdict {
+    case .same, .orphanedBaseline: false
+    case .missingBaseline: expectedFrames == nil
+    case .different: divergence != nil || differingFrames > 0
+    case .notDeterministic, .outOfStep, .trapped, .timedOut, .unreadable, .interrupted: true
+    }
+  }
+
+  /// Whether the case could not be brought to its end, as opposed to ending wrongly.
+  var couldNotRun: Bool {
+    switch verdict {
+    case .trapped, .timedOut, .unreadable, .interrupted: true
+    default: false
+    }
+  }
+
+  /// The first thing to say about the case; empty where it is as accepted.
+  var leadingSentence: String {
+    sentences.first ?? divergence?.sentence ?? ""
+  }
+}

@@ -1,0 +1,156 @@
+import MeniscusDisplay
+import MeniscusGeometry
+import MeniscusMorph
+import Testing
+
+@Suite struct FusionTests {
+  private func pair(gap: Double, spacing: Double = 20) -> Surfaces {
+    .of([
+      .button(-22 - gap / 2, spacing: spacing), .button(22 + gap / 2, spacing: spacing),
+    ])
+  }
+
+  /// The height of what joins two buttons, halfway between them; 0 where nothing does.
+  private func neck(gap: Double) throws -> Double {
+    let surface = try #require(pair(gap: gap).surfaces.first)
+    guard surface.distance(0, 0) < 0 else { return 0 }
+    var (inside, outside) = (0.0, 40.0)
+    for _ in 0..<50 {
+      let middle = (inside + outside) / 2
+      if surface.distance(0, middle) < 0 { inside = middle } else { outside = middle }
+    }
+    return 2 * inside
+  }
+
+  /// Measured on a prototype of the same formulation; half a point is what a picture shows.
+  @Test(arguments: [(9.5, 6.3), (8, 12.5), (4, 21), (0, 26.5)])
+  func neckGrowsAsButtonsNear(gap: Double, expected: Double) throws {
+    #expect(abs(try neck(gap: gap) - expected) < 0.5)
+  }
+
+  /// The same from the formula: half a neck y fulfils √(c² + y²) − 22 = 5 c² ÷ (c² + y²), where c
+  /// is the distance from the middle to a centre.
+  @Test(arguments: [9.5, 8, 6, 4, 2, 0])
+  func neckFollowsTheFormula(gap: Double) throws {
+    let c = 22 + gap / 2
+    let y = try neck(gap: gap) / 2
+    let square = c * c + y * y
+    #expect(abs(square.squareRoot() - 22 - 5 * c * c / square) < 1e-9)
+  }
+
+  @Test func bodiesJoinAtHalfTheSpacing() throws {
+    #expect(try neck(gap: 9.99) > 0)
+    #expect(try neck(gap: 10.01) == 0)
+    #expect(try neck(gap: 12) == 0)
+  }
+
+  @Test func edgesBulgeBelowTheSpacingOnly() throws {
+    // On the facing edge of the left button.
+    for gap in [12.0, 19, 19.9] {
+      let surface = try #require(pair(gap: gap).surfaces.first)
+      #expect(surface.distance(-gap / 2, 0) < 0)
+    }
+    for gap in [20.0, 20.5, 30] {
+      let surfaces = pair(gap: gap)
+      #expect(surfaces.surfaces.count == 2)
+      #expect(abs(surfaces.surfaces[0].distance(-gap / 2, 0)) < 1e-9)
+    }
+    // The side that looks away never moves.
+    let surface = try #require(pair(gap: 4).surfaces.first)
+    #expect(abs(surface.distance(-46, 0)) < 1e-9)
+  }
+
+  /// Aligned boxes that overlap by 10 points: a constant radius would swell them by 8.9 points at
+  /// corners of 12.
+  @Test(arguments: [(12.0, 0.56), (14, 0.5), (20, 0.5), (30, 0.5)])
+  func alignedBoxesHardlySwell(radius: Double, limit: Double) throws {
+    let radii = CornerRadii2D(all: radius)
+    let boxes = [0.0, 90].map { x in
+      GlassElement(
+        .roundedRectangle(Rect2D(x: x, y: 0, width: 100, height: 60), radii, .circular),
+        spacing: 40)
+    }
+    let surface = try #require(Surfaces.of(boxes).surfaces.first)
+    #expect(surface.elements == [0, 1])
+    var overshoot = 0.0
+    for x in stride(from: 55.0, through: 95, by: 1) {
+      for height in stride(from: 0.0, through: 12, by: 0.05)
+      where surface.distance(x, -height) < 0 {
+        overshoot = max(overshoot, height)
+      }
+    }
+    #expect(overshoot <= limit)
+    // Halfway both corners decide, c = radius − 5 from there: the formula by hand.
+    let c = radius - 5
+    for height in [0, 0.5, 3, 8] {
+      let square = c * c + (height + radius) * (height + radius)
+      let expected = square.squareRoot() - radius - 10 * c * c / square
+      #expect(abs(surface.distance(95, -height) - expected) < 1e-9)
+    }
+  }
+
+  @Test func elementsFarAwayAreAnExactNoOp() {
+    var seeded = Seeded(6)
+    for _ in 0..<2000 {
+      func direction() -> Point2D {
+        let point = Point2D(x: seeded.next(-1...1), y: seeded.next(-1...1))
+        return point * (1 / max(point.distance(to: .zero), 1e-3))
+      }
+      let near = SignedDistance(distance: seeded.next(-30...30), gradient: direction())
+      let spacing = seeded.next(0...40)
+      let far = SignedDistance(
+        distance: near.distance + spacing + seeded.next(0...30), gradient: direction())
+      guard far.distance - near.distance >= spacing else { continue }
+      #expect(near.fused(with: far, spacing: spacing) == near)
+      #expect(far.fused(with: near, spacing: spacing) == near)
+    }
+  }
+
+  @Test func fusingNeverTakesAwayAndKeepsItsBound() {
+    var seeded = Seeded(7)
+    for _ in 0..<2000 {
+      let angle = Point2D(x: seeded.next(-1...1), y: seeded.next(-1...1))
+      let gradient = angle * (1 / max(angle.distance(to: .zero), 1e-3))
+      let a = SignedDistance(distance: seeded.next(-30...30), gradient: gradient)
+      let b = SignedDistance(
+        distance: a.distance + seeded.next(-40...40), gradient: Point2D(x: 1, y: 0))
+      let fused = a.fused(with: b, spacing: 24)
+      let least = min(a.distance, b.distance)
+      #expect(fused.distance <= least + 1e-12)
+      #expect(fused.distance >= least - 24 / 4 - 1e-12)
+      #expect(fused.gradient.distance(to: .zero) <= 1 + 1e-12)
+      // A smooth minimum does not care who comes first.
+      let other = b.fused(with: a, spacing: 24)
+      #expect(abs(other.distance - fused.distance) < 1e-12)
+      #expect(other.gradient.distance(to: fused.gradient) < 1e-12)
+    }
+  }
+
+  @Test func withoutSpacingItIsThePlainUnion() {
+    let a = SignedDistance(distance: 3, gradient: Point2D(x: 1, y: 0))
+    let b = SignedDistance(distance: 3.5, gradient: Point2D(x: -1, y: 0))
+    #expect(a.fused(with: b, spacing: 0) == a)
+    #expect(b.fused(with: a, spacing: 0) == a)
+  }
+
+  @Test func elementsAreFoldedInDocumentOrder() throws {
+    let elements = [GlassElement.button(0), .button(30, 30), .button(46, 4)]
+    let alone = elements.enumerated().map { index, element in
+      var element = element
+      element.container = index
+      return element
+    }
+    let fused = try #require(Surfaces.of(elements).surfaces.first)
+    let singles = Surfaces.of(alone).surfaces
+    #expect(fused.elements == [0, 1, 2])
+    #expect(singles.map(\.elements) == [[0], [1], [2]])
+    var seeded = Seeded(8)
+    for _ in 0..<300 {
+      let point = Point2D(x: seeded.next(-40...80), y: seeded.next(-40...70))
+      let folded = singles.dropFirst().reduce(singles[0].sample(at: point)) { result, single in
+        result.fused(with: single.sample(at: point), spacing: 20)
+      }
+      #expect(fused.sample(at: point) == folded)
+    }
+  }
+}

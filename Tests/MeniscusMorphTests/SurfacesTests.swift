@@ -1,0 +1,118 @@
+import MeniscusDisplay
+import MeniscusGeometry
+import MeniscusMorph
+import Testing
+
+@Suite struct SurfacesTests {
+  @Test func noGlassIsNoSurface() {
+    let none = Surfaces.of([])
+    #expect(none.surfaces.isEmpty)
+    #expect(none.surfaceOfElement.isEmpty)
+    var other = DisplayList(size: Size2D(width: 9, height: 9), scale: 3, background: .black)
+    other.views = [ViewRecord(path: "root")]
+    #expect(Surfaces.resolve(other).hash == none.hash)
+    #expect(Surfaces.of([.button(0)]).hash != none.hash)
+  }
+
+  @Test func elementsFuseBelowTheSpacing() {
+    func groups(_ gap: Double) -> [[Int]] {
+      Surfaces.of([.button(0), .button(44 + gap)]).surfaces.map(\.elements)
+    }
+    #expect(groups(-10) == [[0, 1]])
+    #expect(groups(0) == [[0, 1]])
+    #expect(groups(19.99) == [[0, 1]])
+    #expect(groups(20) == [[0], [1]])
+  }
+
+  @Test func gapsOfCirclesAreTakenAlongTheirCentres() {
+    // Centres 3-4-5 apart: 64 points from centre to centre leave 20 between the edges. The boxes
+    // around the circles are nearer than that.
+    for (length, count) in [(63.9, 1), (64.1, 2)] {
+      let surfaces = Surfaces.of([.button(0), .button(0.6 * length, 0.8 * length)])
+      #expect(surfaces.surfaces.count == count)
+    }
+  }
+
+  @Test func chainsFuseAndKeepDocumentOrder() {
+    // 0 and 2 only meet through 3; 1 stands apart.
+    let surfaces = Surfaces.of([.button(0), .button(0, 200), .button(120), .button(60)])
+    #expect(surfaces.surfaces.map(\.elements) == [[0, 2, 3], [1]])
+    #expect(surfaces.surfaceOfElement == [0, 1, 0, 0])
+  }
+
+  @Test func containersDoNotMix() {
+    let surfaces = Surfaces.of([.button(0, container: 4), .button(20, container: 7)])
+    #expect(surfaces.surfaces.map(\.container) == [4, 7])
+  }
+
+  @Test func withoutSpacingOnlyTouchingElementsShareASurface() {
+    for spacing in [0, -5, Double.nan] {
+      let elements = [0.0, 44, 90].map { GlassElement.button($0, spacing: spacing) }
+      let surfaces = Surfaces.of(elements).surfaces
+      #expect(surfaces.map(\.elements) == [[0, 1], [2]])
+      #expect(surfaces.allSatisfy { $0.spacing == 0 })
+    }
+  }
+
+  @Test func elementsWithoutAreaAreLeftOut() {
+    var flat = GlassElement.button(10)
+    flat.transform = .scale(x: 1, y: 0)
+    let surfaces = Surfaces.of([flat, .button(0)])
+    #expect(surfaces.surfaces.map(\.elements) == [[1]])
+    #expect(surfaces.surfaceOfElement == [nil, 0])
+  }
+
+  @Test func hashSaysWhatFuses() {
+    let base: [GlassElement] = [.button(0), .button(60)]
+    let hash = Surfaces.of(base).hash
+    #expect(Surfaces.of(base).hash == hash)
+    var other = base
+    other[1].view = ViewIndex(row: 5)
+    #expect(Surfaces.of(other).hash == hash, "Who caused an element does not matter.")
+    other[1].transform = .translation(x: 0.25, y: 0)
+    #expect(Surfaces.of(other).hash != hash)
+    #expect(Surfaces.of(base.reversed()).hash != hash)
+    #expect(Surfaces.of([base[0]]).hash != hash)
+  }
+
+  @Test func outlinesOfOneSurfaceKeepTheirOwnEdges() throws {
+    func square(_ x: Double) -> Outline {
+      Outline(elements: [
+        .move(Point2D(x: x, y: 0)), .line(Point2D(x: x + 10, y: 0)),
+        .line(Point2D(x: x + 10, y: 10)), .line(Point2D(x: x, y: 10)), .close,
+      ])
+    }
+    let elements = [0, 1].map { GlassElement(.outline($0, .nonZero), spacing: 4) }
+    let surfaces = Surfaces.of(elements, outlines: [square(0), square(12)])
+    let surface = try #require(surfaces.surfaces.first)
+    #expect(surface.elements == [0, 1])
+    #expect(surface.distance(3, 5) == -3)
+    #expect(surface.distance(19, 5) == -3)
+    // Between them, 1 from either: the radius is 4, so the distance is 1 − 4/4.
+    #expect(surface.distance(11, 5) == 0)
+  }
+
+  /// Nothing of a surface lies outside its bounds, whatever bulges.
+  @Test func boundsEncloseTheSurface() {
+    var seeded = Seeded(9)
+    for round in 0..<12 {
+      let spacing = seeded.next(0...40)
+      let elements = (0..<(1 + round % 4)).map { _ in
+        GlassElement.button(seeded.next(0...120), seeded.next(0...120), spacing: spacing)
+      }
+      for surface in Surfaces.of(elements).surfaces {
+        let bounds = surface.bounds
+        for step in 0...200 {
+          let t = Double(step) / 200
+          let (x, y) = (bounds.minX + t * bounds.width, bounds.minY + t * bounds.height)
+          for point in [
+            Point2D(x: x, y: bounds.minY - 0.01), Point2D(x: x, y: bounds.maxY + 0.01),
+            Point2D(x: bounds.minX - 0.01, y: y), Point2D(x: bounds.maxX + 0.01, y: y),
+          ] {
+            #expect(surface.sample(at: point).distance > 0)
+          }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import MeniscusDisplay
+import MeniscusGeometry
+import MeniscusRender
+import Testing
+
+@Suite("Pixels depend on the list alone")
+struct InvarianceTests {
+  @Test("Tile size, threads and their order change no bit", arguments: 1...12)
+  func tilesAndThreads(seed: Int) {
+    var random = RandomList(seed: UInt64(seed))
+    let canvas = random.canvas(operations: 30)
+    let expected = canvas.rendered()
+    for tileSize in [16, 64, 4096] {
+      for parallel in [.serial, threads(2), threads(4), backwards] {
+        #expect(canvas.rendered(tileSize: tileSize, parallel: parallel) == expected)
+      }
+    }
+  }
+
+  @Test("Repainting what changed gives the bits of painting everything", arguments: 1...6)
+  func incremental(seed: Int) {
+    var random = RandomList(seed: UInt64(100 + seed))
+    var canvas = random.canvas(operations: 25)
+    var renderer = Renderer(tileSize: seed % 2 == 0 ? 64 : 16)
+    var full = Renderer()
+    for step in 0..<12 {
+      let outcome = renderer.render(canvas.list, parallel: threads(2))
+      let expected = full.render(canvas.list, fullRepaint: true)
+      #expect(outcome.pixelHash == expected.pixelHash, "step \(step)")
+      #expect(outcome.tileHashes == expected.tileHashes)
+      #expect(outcome.changedTiles == expected.changedTiles)
+      random.edit(&canvas)
+    }
+    #expect(Pixels(renderer.frame.bitmap) == Pixels(full.frame.bitmap))
+  }
+
+  @Test("Every frame is opaque", arguments: 1...4)
+  func opaque(seed: Int) {
+    var random = RandomList(seed: UInt64(200 + seed))
+    let bitmap = random.canvas(operations: 40).rendered().bitmap
+    for index in stride(from: 3, to: bitmap.samples.count, by: 4) {
+      if bitmap.samples[index] != 255 { #expect(bitmap.samples[index] == 255) }
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import MeniscusDisplay
+import MeniscusGeometry
+import MeniscusImage
+import MeniscusRender
+import Testing
+
+@Suite("Pictures")
+struct PictureTests {
+  /// Three by two opaque texels, all different.
+  private static let picture = Bitmap(
+    width: 3, height: 2,
+    samples: [
+      255, 0, 0, 255, 0, 255, 0, 255, 0, 0, 255, 255,
+      10, 20, 30, 255, 40, 50, 60, 255, 70, 80, 90, 255,
+    ])
+  private let texels = Pixels(picture)
+
+  private func drawn(_ rect: Rect2D, _ transform: Affine2D = .identity) -> Pixels {
+    var canvas = Canvas(12, 8)
+    canvas.picture(Self.picture, rect, transform)
+    return canvas.rendered()
+  }
+
+  @Test("A texel a pixel, and whole pixels a texel, are kept as they are", arguments: 1...3)
+  func whole(factor: Int) {
+    let size = Double(factor)
+    let pixels = drawn(Rect2D(x: 2, y: 1, width: 3 * size, height: 2 * size))
+    for y in 0..<2 * factor {
+      for x in 0..<3 * factor {
+        #expect(pixels[2 + x, 1 + y] == texels[x / factor, y / factor])
+      }
+    }
+    #expect(pixels[1, 1] == Pixel(red: 255, green: 255, blue: 255))
+  }
+
+  @Test("Mirrored and turned pictures keep their texels")
+  func mirrored() {
+    let rect = Rect2D(x: 0, y: 0, width: 3, height: 2)
+    let mirrored = drawn(rect, Affine2D(a: -1, b: 0, c: 0, d: 1, tx: 5, ty: 1))
+    let flipped = drawn(rect, Affine2D(a: 2, b: 0, c: 0, d: -2, tx: 0, ty: 4))
+    let turned = drawn(rect, Affine2D(a: 0, b: 1, c: -1, d: 0, tx: 2, ty: 0))
+    for y in 0..<2 {
+      for x in 0..<3 {
+        #expect(mirrored[4 - x, 1 + y] == texels[x, y])
+        #expect(flipped[2 * x, 3 - 2 * y] == texels[x, y])
+        #expect(turned[1 - y, x] == texels[x, y])
+      }
+    }
+  }
+
+  @Test("Between texels colours are mixed in proportion, at the border they continue")
+  func bilinear() {
+    // Four pixels a texel along x, but half a pixel off the grid.
+    let pixels = drawn(Rect2D(x: -0.5, y: 0, width: 12, height: 8))
+    for x in 0..<11 {
+      // The pixel's centre in texels, from the first texel's centre; the row is texel 0's own.
+      let u = min(max((Double(x) + 1) / 4 - 0.5, 0), 2)
+      let (left, share) = (Int(min(u, 1)), u - Double(Int(min(u, 1))))
+      let (a, b) = (texels[left, 0], texels[left + 1, 0])
+      for (value, low, high) in [
+        (pixels[x, 1].red, a.red, b.red), (pixels[x, 1].green, a.green, b.green),
+        (pixels[x, 1].blue, a.blue, b.blue),
+      ] {
+        // The row lies an eighth of a texel above the centre: all texel 0. Weights are of 1/256.
+        #expect(abs(Double(value) - (Double(low) * (1 - share) + Double(high) * share)) <= 1.5)
+      }
+    }
+  }
+
+  @Test("Translucent texels are laid over what is there, and colour of clear ones does not bleed")
+  func translucent() {
+    let picture = Bitmap(
+      width: 2, height: 1, samples: [255, 0, 0, 128, 0, 255, 0, 0])
+    var canvas = Canvas(8, 2)
+    canvas.picture(picture, Rect2D(x: 0, y: 0, width: 2, height: 1))
+    canvas.picture(picture, Rect2D(x: 3.5, y: 0, width: 4, height: 1))
+    let pixels = canvas.rendered()
+    #expect(pixels[0, 0] == Pixel(red: 255, green: 127, blue: 127))
+    #expect(pixels[1, 0] == Pixel(red: 255, green: 255, blue: 255))
+    for x in 4..<7 { #expect(pixels[x, 0].red == 255 && pixels[x, 0].green >= 127) }
+  }
+
+  @Test("Edges between pixels are covered by area")
+  func edges() {
+    let black = Bitmap(width: 1, height: 1, samples: [0, 0, 0, 255])
+    var canvas = Canvas(4, 2)
+    canvas.picture(black, Rect2D(x: 0.5, y: 0, width: 2.25, height: 1))
+    let pixels = canvas.rendered()
+    #expect((0..<4).map { pixels.coverage($0, 0) } == [128, 255, 191, 0])
+  }
+
+  @Test("Empty pictures, missing rows, collapsed and hostile rectangles draw nothing")
+  func nothing() {
+    var canvas = Canvas(4, 4)
+    canvas.picture(Bitmap(width: 0, height: 0), Rect2D(x: 0, y: 0, width: 4, height: 4))
+    canvas.picture(Self.picture, Rect2D(x: 0, y: 0, width: 0, height: 4))
+    canvas.picture(Self.picture, Rect2D(x: .nan, y: 0, width: 4, height: 4))
+    canvas.picture(
+      Self.picture, Rect2D(x: 0, y: 0, width: 4, height: 4), .scale(x: 0, y: 1))
+    canvas.add(.picture(77, Rect2D(x: 0, y: 0, width: 4, height: 4)))
+    #expect(canvas.rendered() == Canvas(4, 4).rendered())
+  }
+}

@@ -1,0 +1,16 @@
+import Dispatch
+import MeniscusRender
+
+/// Spreads work over threads, in whatever order they take it.
+func threads(_ count: Int) -> ParallelFor {
+  ParallelFor(workers: count) { pieces, work in
+    DispatchQueue.concurrentPerform(iterations: pieces) { work($0) }
+  }
+}
+
+/// Runs pieces one after the other, the last first.
+var backwards: ParallelFor {
+  ParallelFor(workers: 3) { pieces, work in
+    for piece in (0..<pieces).reversed() { work(piece) }
+  }
+}

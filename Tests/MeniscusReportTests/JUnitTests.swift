@@ -1,0 +1,116 @@
+import Foundation
+import MeniscusReport
+import MeniscusSuite
+import Testing
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+/// What an XML reader makes of a JUnit document.
+private final class JUnitReader: NSObject, XMLParserDelegate {
+  struct Element {
+    var name: String
+    var attributes: [String: String]
+    var text = ""
+  }
+
+  private(set) var elements: [Element] = []
+  private var open: [Int] = []
+
+  init(_ text: String) throws {
+    super.init()
+    let parser = XMLParser(data: Data(text.utf8))
+    parser.delegate = self
+    guard parser.parse() else { throw Malformed(line: parser.lineNumber) }
+  }
+
+  struct Malformed: Error {
+    let line: Int
+  }
+
+  func parser(
+    _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
+    qualifiedName: String?, attributes: [String: String]
+  ) {
+    open.append(elements.count)
+    elements.append(Element(name: name, attributes: attributes))
+  }
+
+  func parser(_ parser: XMLParser, foundCharacters text: String) {
+    if let last = open.last { elements[last].text += text }
+  }
+
+  func parser(
+    _ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?
+  ) {
+    open.removeLast()
+  }
+
+  func all(_ name: String) -> [Element] { elements.filter { $0.name == name } }
+}
+
+@Suite("JUnit")
+struct JUnitTests {
+  private func read(_ run: RunReport) throws -> JUnitReader {
+    try JUnitReader(ReportWriter.text(of: "junit.xml", for: run))
+  }
+
+  @Test("Counts are those of the elements")
+  func counts() throws {
+    let run = SampleRun.mixed()
+    let reader = try read(run)
+    let root = try #require(reader.elements.first)
+    #expect(root.name == "testsuites")
+    #expect(root.attributes["tests"] == String(reader.all("testcase").count))
+    #expect(root.attributes["failures"] == String(reader.all("failure").count))
+    #expect(root.attributes["errors"] == String(reader.all("error").count))
+    let suites = reader.all("testsuite")
+    let sum = suites.compactMap { Int($0.attributes["tests"] ?? "") }.reduce(0, +)
+    #expect(root.attributes["tests"] == String(sum))
+    // A case for each chain and each checkpoint, and one for the orphan.
+    let checkpoints = run.traces.map(\.checkpoints.count).reduce(0, +)
+    #expect(reader.all("testcase").count == run.traces.count + checkpoints + 1)
+    // The chain and a checkpoint of taps, the chain and three checkpoints of dawn, the chain of
+    // bounce, the orphan; the trap is an error.
+    #expect(reader.all("failure").count == 2 + 4 + 1 + 1)
+    #expect(reader.all("error").count == 1)
+  }
+
+  @Test("A run as accepted has no failure")
+  func accepted() throws {
+    let reader = try read(SampleRun.accepted())
+    #expect(reader.all("failure").isEmpty && reader.all("error").isEmpty)
+    #expect(reader.elements.first?.attributes["tests"] == "32")
+  }
+
+  @Test("A checkpoint that nothing is compared with is skipped")
+  func skipped() throws {
+    var run = SampleRun.accepted(cases: 1)
+    run.traces[0].verdict = .notDeterministic
+    run.traces[0].checkpoints[0].verdict = .notCompared
+    let reader = try read(run)
+    #expect(reader.all("skipped").count == 1 && reader.all("failure").count == 1)
+    #expect(reader.elements.first?.attributes["skipped"] == "1")
+  }
+
+  @Test("Hostile names read back, but for what XML cannot hold", arguments: Hostile.strings)
+  func hostile(text: String) throws {
+    let reader = try read(SampleRun.brief().mapStrings { _ in text })
+    let holdable = String(
+      String.UnicodeScalarView(
+        text.unicodeScalars.map { scalar in
+          let isControl =
+            scalar.value < 32 && ![9, 10, 13].contains(scalar.value)
+            || (127..<160).contains(scalar.value)
+            || scalar.value >= 0xFFFE && scalar.value <= 0xFFFF
+          return isControl ? "\u{FFFD}" : scalar
+        }))
+    let files = reader.all("testcase").compactMap { $0.attributes["file"] }
+    #expect(!files.isEmpty)
+    for file in files { #expect(Array(file.utf8) == Array(holdable.utf8)) }
+    let messages = (reader.all("failure") + reader.all("error"))
+      .compactMap { $0.attributes["message"] }
+    #expect(messages.contains { Array($0.utf8) == Array(holdable.utf8) })
+  }
+}

@@ -1,0 +1,113 @@
+import Foundation
+import MeniscusReport
+import MeniscusSuite
+import Testing
+
+@Suite("The page")
+struct PageTests {
+  private static let mixed = SampleRun.mixed()
+
+  @Test("Names cannot become markup", arguments: Hostile.strings)
+  func hostileNames(text: String) throws {
+    let run = SampleRun.brief()
+    let hostile = try MarkupSkeleton(ReportPage.text(of: run.mapStrings { _ in text }))
+    let shown = try MarkupSkeleton(ReportPage.text(of: run.mapStrings { _ in "plain" }))
+    // Backquotes in a sentence mark code, so only that element may come and go.
+    let code: Set = ["code", "/code"]
+    #expect(
+      hostile.tags.filter { !code.contains($0) } == shown.tags.filter { !code.contains($0) })
+    #expect(shown.tags.count > 500)
+    for (name, value) in hostile.values where ["src", "href"].contains(name) {
+      #expect(value.hasPrefix("./") || value.hasPrefix("#"), "\(name)=\(value)")
+    }
+    #expect(!hostile.values.contains { $0.name.hasPrefix("on") })
+  }
+
+  @Test("A planted fault: what is not escaped changes the skeleton")
+  func skeletonSees() throws {
+    let page = ReportPage.text(of: Self.mixed)
+    let broken = page.replacing("As accepted", with: "As <b>accepted</b>", maxReplacements: 1)
+    #expect(try MarkupSkeleton(page) != MarkupSkeleton(broken))
+  }
+
+  @Test("Data for the script reads back as it was")
+  func scriptData() throws {
+    let text = Hostile.strings.joined()
+    let page = ReportPage.text(of: SampleRun.brief().mapStrings { $0 + text })
+    let start = try #require(page.firstRange(of: "<script type=\"application/json\">"))
+    let end = try #require(page[start.upperBound...].firstRange(of: "</script>"))
+    let json = page[start.upperBound..<end.lowerBound]
+    let object = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
+    let events = try #require(object?["events"] as? [[Any]])
+    #expect(events.first?.last as? String == "tap play" + text)
+  }
+
+  @Test("It refers to nothing outside its folder")
+  func selfContained() throws {
+    let page = ReportPage.text(of: Self.mixed)
+    #expect(!page.contains("http://") && !page.contains("https://") && !page.contains("url("))
+    #expect(!page.contains("@import"))
+    let skeleton = try MarkupSkeleton(page)
+    let policy = skeleton.values.first { $0.value.contains("default-src") }
+    #expect(policy?.value.contains("default-src &#39;none&#39;") == true)
+  }
+
+  @Test("Identities are unique, and links within the page lead somewhere")
+  func identities() throws {
+    let values = try MarkupSkeleton(ReportPage.text(of: Self.mixed)).values
+    let ids = values.filter { $0.name == "id" }.map(\.value)
+    #expect(Set(ids).count == ids.count)
+    for (name, value) in values where name == "href" && value.hasPrefix("#") {
+      #expect(ids.contains(String(value.dropFirst())), "\(value)")
+    }
+  }
+
+  @Test("Every picture says what it shows")
+  func alternatives() throws {
+    let tags = try MarkupSkeleton(ReportPage.text(of: Self.mixed)).tags
+    let pictures = tags.filter { $0.hasPrefix("img ") }
+    #expect(pictures.count > 10)
+    #expect(pictures.allSatisfy { $0.contains(" alt") })
+  }
+
+  @Test("Failures come first and lie open; the rest is folded")
+  func order() throws {
+    let page = ReportPage.text(of: Self.mixed)
+    let lastOpen = try #require(page.ranges(of: "<section class=\"case card\"").last)
+    let folded = try #require(page.firstRange(of: "<details class=\"case\""))
+    #expect(lastOpen.lowerBound < folded.lowerBound)
+    #expect(page.ranges(of: "<details class=\"case\"").count == 5)
+    #expect(page.contains("Frame 37 (0.617 s) is the first that differs"))
+    #expect(page.contains("meniscus replay engine/springs/taps --frame 37 --out frame.png"))
+    #expect(page.contains("meniscus accept engine/springs/taps"))
+  }
+
+  @Test("A run of nothing is a page too")
+  func empty() throws {
+    let page = ReportPage.text(of: SampleRun.empty())
+    #expect(try !MarkupSkeleton(page).tags.isEmpty)
+    #expect(page.contains("Nothing was replayed."))
+  }
+
+  @Test("The more there is, the more coarsely it is drawn", arguments: [same, different])
+  func size(trace: TraceReport) throws {
+    var run = SampleRun.empty()
+    run.traces = [TraceReport](repeating: trace, count: 12)
+    let fine = ReportPage.text(of: run)
+    let coarse = ReportPage.text(of: run, size: fine.utf8.count * 3 / 4)
+    let none = ReportPage.text(of: run, size: 0)
+    #expect(coarse.utf8.count <= fine.utf8.count * 3 / 4)
+    #expect(none.utf8.count <= coarse.utf8.count)
+    for page in [fine, coarse, none] {
+      #expect(page.ranges(of: "id=\"case-12\"").count == 1)
+      #expect(page.contains("Time by phase"))
+    }
+    // What is left of a case when nothing is drawn, a thousand times, stays under the size.
+    run.traces = []
+    let empty = ReportPage.text(of: run).utf8.count
+    #expect((none.utf8.count - empty) / 12 * 250 < ReportPage.sizeBudget)
+  }
+
+  private static let same = SampleRun.same("a", "b", frames: 300)
+  private static let different = mixed.traces[0]
+}

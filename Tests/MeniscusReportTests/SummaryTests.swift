@@ -1,0 +1,87 @@
+import MeniscusReport
+import MeniscusSuite
+import Testing
+
+@Suite("The summary and its words")
+struct SummaryTests {
+  @Test("The verdict in a sentence")
+  func headlines() {
+    #expect(Headline.text(of: SampleRun.empty()) == "Nothing was replayed.")
+    #expect(Headline.text(of: SampleRun.accepted(cases: 1)) == "The one case is as accepted.")
+    #expect(
+      Headline.text(of: SampleRun.accepted(cases: 1200, frames: 1))
+        == "All 1,200 cases are as accepted.")
+    #expect(
+      Headline.text(of: SampleRun.mixed())
+        == "1 of 9 cases differs, 1 has no baseline, 1 is not deterministic and 1 trapped; "
+        + "1 baseline file belongs to nothing.")
+    var run = SampleRun.accepted(cases: 3)
+    run.traces[0].verdict = .different
+    run.traces[1].verdict = .different
+    #expect(Headline.text(of: run) == "2 of 3 cases differ.")
+  }
+
+  @Test("The summary names what is wrong")
+  func summary() {
+    let text = MarkdownSummary.text(of: SampleRun.mixed())
+    #expect(text.contains("### `engine/springs/taps`: Different"))
+    #expect(text.contains("Frame 37"))
+    #expect(text.contains("| `bounced` | 48 | Different | 3,204 | 187 |"))
+    #expect(!text.contains("engine/stacks"))
+  }
+
+  @Test("The summary keeps to its length and says what is left out")
+  func length() {
+    var run = SampleRun.accepted(cases: 3000, frames: 1)
+    for index in run.traces.indices {
+      run.traces[index].verdict = .different
+      run.traces[index].sentences = [String](repeating: "wörd", count: 5000)
+    }
+    let text = MarkdownSummary.text(of: run)
+    #expect(text.utf8.count <= MarkdownSummary.limit)
+    #expect(text.utf8.count > MarkdownSummary.limit / 2)
+    #expect(text.contains("The rest is in the report:"))
+    run.traces = []
+    run.sentences = [String(repeating: "x", count: 200_000)]
+    #expect(MarkdownSummary.text(of: run).utf8.count <= MarkdownSummary.limit)
+  }
+
+  @Test("Text stays text in Markdown")
+  func markdown() {
+    #expect(MarkdownText.escaped("a|b *c* <d>") == "a\\|b \\*c\\* \\<d\\>")
+    #expect(!MarkdownText.escaped("ask @everyone").contains("@everyone"))
+    #expect(MarkdownText.code("a") == "`a`")
+    #expect(MarkdownText.code("a`b``c") == "```a`b``c```")
+    #expect(MarkdownText.code("`a`") == "`` `a` ``")
+    #expect(MarkdownText.sentence("run `x|y` *now*") == "run `x\\|y` \\*now\\*")
+    #expect(MarkdownText.sentence("a ` b") == "a \\` b")
+    for text in Hostile.strings {
+      #expect(!MarkdownText.escaped(text).contains("\n") && !MarkdownText.code(text).contains("\n"))
+    }
+  }
+
+  @Test("Words for a shell")
+  func shell() {
+    #expect(ShellWord.quoted("engine/springs@dark") == "engine/springs@dark")
+    #expect(ShellWord.quoted("a b") == "'a b'")
+    #expect(ShellWord.quoted("$(rm -rf /)'") == "'$(rm -rf /)'\\'''")
+    #expect(ShellWord.quoted("") == "''")
+  }
+
+  @Test("Times for people")
+  func durations() {
+    #expect(Format.duration(0) == "0")
+    #expect(Format.duration(1_234) == "1.23 µs")
+    #expect(Format.duration(999_499) == "999 µs")
+    #expect(Format.duration(999_600) == "1.00 ms")
+    #expect(Format.duration(16_666_667) == "16.7 ms")
+    #expect(Format.duration(123_400_000_00) == "12.3 s")
+    #expect(Format.duration(59_960_000_000) == "1 min 00 s")
+    #expect(Format.duration(125_000_000_000) == "2 min 05 s")
+    #expect(Format.seconds(microseconds: 616_666) == "0.617 s")
+    #expect(Format.decimal(-1.005, places: 1) == "−1.0")
+    #expect(Format.moment("2026-11-20T09:30:00Z") == "20 November 2026, 09:30 UTC")
+    #expect(Format.moment("yesterday") == "yesterday")
+    #expect(Format.moment("2026-13-20T09:30:00Z") == "2026-13-20T09:30:00Z")
+  }
+}
