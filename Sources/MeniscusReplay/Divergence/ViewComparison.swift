@@ -46,6 +46,7 @@ struct ViewComparison {
     let changed = differences.filter { !$0.isOneSided && $0.isIn(stage) }.map(\.path)
     let holders = Set(changed.flatMap { ViewPath.ancestors(of: $0) })
     let causedByStructure = stage != .state && !oneSided.isEmpty
+    let causedByArguments = stage == .layout && changed.contains(where: ViewPath.isWrapper)
     let groups = differences.map { difference -> Int in
       if difference.isOneSided {
         if !isTopmost(difference.path) { return 3 }
@@ -53,6 +54,7 @@ struct ViewComparison {
       }
       guard difference.isIn(stage) else { return 3 }
       if stage == .state { return 0 }
+      if causedByArguments { return ViewPath.isWrapper(difference.path) ? 0 : 2 }
       return causedByStructure || holders.contains(difference.path) ? 2 : 0
     }
     return (0...3).flatMap { group in
@@ -67,6 +69,21 @@ struct ViewComparison {
 
 /// The names from the root to a view.
 enum ViewPath {
+  /// Whether the path is that of a wrapper, or of a container's arguments: `Circle.frame`.
+  ///
+  /// The digest of layout of such a view says by what it lays out, so that where it differs the
+  /// difference begins there.
+  static func isWrapper(_ path: String) -> Bool {
+    let name = path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...]
+    var depth = 0
+    for character in name {
+      if character == "[" { depth += 1 }
+      if character == "]" { depth -= 1 }
+      if depth == 0, character == "." || character == "#" { return true }
+    }
+    return false
+  }
+
   /// The paths of all views that hold the view of a path, the outermost first.
   static func ancestors(of path: String) -> [String] {
     path.indices.filter { path[$0] == "/" }.map { String(path[..<$0]) }

@@ -6,7 +6,12 @@ import MeniscusGeometry
 final class DisplayCanvas {
   /// The operations so far.
   private(set) var list: DisplayList
-  private var transform = Affine2D.identity
+  /// The operations' transforms within the scroll content around; nil outside of scroll content.
+  private(set) var localTransforms: [Affine2D?] = []
+  /// The map from the space being drawn in to that of the scroll content around, or the scene.
+  private var local = Affine2D.identity
+  /// The map from the scroll content around to the scene; nil outside of scroll content.
+  private var space: Affine2D?
   private var rows: [ObjectIdentifier: Int32] = [:]
 
   /// Makes a canvas for a frame.
@@ -17,8 +22,9 @@ final class DisplayCanvas {
   /// Fills a region, given in the element's own space, whose origin lies at `origin`.
   func fill(_ silhouette: Silhouette, _ paint: Paint, at origin: Point2D, by node: Node) {
     guard paint.isVisible else { return }
-    let local = Affine2D.translation(x: origin.x, y: origin.y).then(transform)
-    append(.fill(silhouette, paint), transform: local, by: node)
+    append(
+      .fill(silhouette, paint), transform: .translation(x: origin.x, y: origin.y).then(local),
+      by: node)
   }
 
   /// The row of an outline among the list's resources.
@@ -28,28 +34,40 @@ final class DisplayCanvas {
 
   /// Draws what `work` draws through a map of this space.
   func transformed(by map: Affine2D, _ work: () -> Void) {
-    let outer = transform
-    transform = map.then(outer)
+    let outer = local
+    local = map.then(outer)
     work()
-    transform = outer
+    local = outer
+  }
+
+  /// Draws what `work` draws as scroll content that lies in this space by a map.
+  ///
+  /// What a view draws there has the same digest wherever the content has been scrolled to.
+  func contentSpace(_ map: Affine2D, _ work: () -> Void) {
+    let outer = (local, space)
+    space = map.then(space.map { local.then($0) } ?? local)
+    local = .identity
+    work()
+    (local, space) = outer
   }
 
   /// Draws what `work` draws as one layer at an opacity, 0 to 1.
   func group(opacity: Double, by node: Node? = nil, _ work: () -> Void) {
     if opacity <= 0 { return }
     if opacity >= 1 { return work() }
-    bracket(.beginGroup(opacity: opacity), transform: transform, by: node, work)
+    bracket(.beginGroup(opacity: opacity), transform: local, by: node, work)
   }
 
   /// Draws what `work` draws as one layer.
   func group(by node: Node, _ work: () -> Void) {
-    bracket(.beginGroup(opacity: 1), transform: transform, by: node, work)
+    bracket(.beginGroup(opacity: 1), transform: local, by: node, work)
   }
 
   /// Draws what `work` draws inside a region, given in a space whose origin lies at `origin`.
   func clip(_ silhouette: Silhouette, at origin: Point2D, by node: Node, _ work: () -> Void) {
-    let local = Affine2D.translation(x: origin.x, y: origin.y).then(transform)
-    bracket(.beginClip(silhouette), transform: local, by: node, work)
+    bracket(
+      .beginClip(silhouette), transform: .translation(x: origin.x, y: origin.y).then(local),
+      by: node, work)
   }
 
   private func bracket(
@@ -61,6 +79,7 @@ final class DisplayCanvas {
     if list.operations.count == start + 1 {
       // A layer in which nothing is drawn shows nothing.
       list.operations.removeLast()
+      localTransforms.removeLast()
     } else {
       append(.end, transform: .identity, by: node)
     }
@@ -69,9 +88,15 @@ final class DisplayCanvas {
   private func append(
     _ action: DisplayOperation.Action, transform: Affine2D, by node: Node?
   ) {
+    let view = node.map { index(of: $0) } ?? .none
+    guard let space, action != .end else {
+      localTransforms.append(nil)
+      list.operations.append(DisplayOperation(action: action, transform: transform, view: view))
+      return
+    }
+    localTransforms.append(transform)
     list.operations.append(
-      DisplayOperation(
-        action: action, transform: transform, view: node.map { index(of: $0) } ?? .none))
+      DisplayOperation(action: action, transform: transform.then(space), view: view))
   }
 
   private func index(of node: Node) -> ViewIndex {

@@ -20,6 +20,7 @@ class ElementNode: Node, AnimatedNode {
   private var placedProposal: LayoutProposal?
   private var isPlaced = false
   private var presented: AnimatedValue<FrameVector>?
+  private var knownArguments: UInt64?
 
   /// Whether changes of the element's frame are animated for itself: what draws, clips or turns.
   class var presentsFrame: Bool { false }
@@ -58,6 +59,9 @@ class ElementNode: Node, AnimatedNode {
 
   /// Values in motion other than the frame and the presence.
   func advanceOwnAnimations(to time: Double) -> Bool { false }
+
+  /// Adds what the element lays its inside out by: lengths, spacings, alignments.
+  func encodeArguments(into encoder: inout StateEncoder) {}
 
   /// How the element appears and leaves where its presence changes by an animation.
   var transition: AnyTransition? { nil }
@@ -111,8 +115,18 @@ class ElementNode: Node, AnimatedNode {
 }
 
 extension ElementNode {
+  /// The hash of what the element lays its inside out by, 0 for nothing.
+  final var argumentsDigest: UInt64 {
+    if let knownArguments { return knownArguments }
+    var encoder = StateEncoder()
+    encodeArguments(into: &encoder)
+    knownArguments = encoder.digest
+    return encoder.digest
+  }
+
   /// Makes this element's measured sizes and place, and those of all around it, stale.
   final func invalidateLayout() {
+    knownArguments = nil
     var element: ElementNode? = self
     while let current = element {
       current.sizes.removeAll()

@@ -29,7 +29,7 @@ package struct ViewStages: Equatable, Sendable {
   package var path: String
   /// The hash of the state that the view owns and of its running animations; 0 for none.
   package var state: UInt64
-  /// The hash of its model frame; 0 where it has none.
+  /// The hash of its model frame, for a wrapper of what it lays out by; 0 where it has none.
   package var layout: UInt64
   /// The hash of its drawing operations; 0 for none.
   package var operations: UInt64

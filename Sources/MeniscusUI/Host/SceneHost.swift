@@ -66,15 +66,17 @@ package final class SceneHost {
   }
 
   private func build(_ probe: PhaseProbe) -> SceneFrame {
-    let list = probe.measure(.display) {
+    let canvas = probe.measure(.display) {
       let canvas = DisplayCanvas(
         size: configuration.size, scale: configuration.scale,
         background: configuration.colorScheme == .dark ? .black : .white)
       root.render(on: canvas)
-      return canvas.list
+      return canvas
     }
-    graph.counters[.operations] += list.operations.count
-    return probe.measure(.hash) { StageHashing.frame(of: root, list: list, graph: graph) }
+    graph.counters[.operations] += canvas.list.operations.count
+    return probe.measure(.hash) {
+      StageHashing.frame(of: root, drawnOn: canvas, graph: graph)
+    }
   }
 
   /// Where the view with an accessibility identifier was drawn in the last frame.

@@ -5,20 +5,17 @@ import MeniscusGeometry
 @MainActor
 enum StageHashing {
   /// The frame with its hashes; input, counters and issues are filled in by the host.
-  static func frame(of root: RootElement, list: DisplayList, graph: ViewGraph) -> SceneFrame {
+  static func frame(
+    of root: RootElement, drawnOn canvas: DisplayCanvas, graph: ViewGraph
+  ) -> SceneFrame {
+    let list = canvas.list
     let digest = list.digest()
-    let views = stages(of: root, list: list, digest: digest)
-    var state = StableHasher()
     var layout = StableHasher()
-    for view in views {
-      if view.state != 0 {
-        state.combine(view.path)
-        state.combine(view.state)
-      }
-      if view.layout != 0 {
-        layout.combine(view.path)
-        layout.combine(view.layout)
-      }
+    let views = stages(of: root, operations: operations(canvas, digest), layout: &layout)
+    var state = StableHasher()
+    for view in views where view.state != 0 {
+      state.combine(view.path)
+      state.combine(view.state)
     }
     return SceneFrame(
       displayList: list, displayDigest: digest, inputHash: 0, stateHash: state.finish(),
@@ -26,27 +23,72 @@ enum StageHashing {
       issues: [])
   }
 
-  private static func stages(
-    of root: RootElement, list: DisplayList, digest: DisplayDigest
-  ) -> [ViewStages] {
-    var operations: [String: UInt64] = [:]
-    for view in list.viewDigests(digest) where view.view.row >= 0 {
-      let path = list.views[Int(view.view.row)].path
-      operations[path] = StableHash.combine(operations[path] ?? 0, view.hash)
+  /// The hash of each view's operations, by path; inside scroll content as it lies there.
+  private static func operations(
+    _ canvas: DisplayCanvas, _ digest: DisplayDigest
+  ) -> [String: UInt64] {
+    let list = canvas.list
+    var rows = [UInt64](repeating: 0, count: list.views.count)
+    for (index, operation) in list.operations.enumerated() where operation.view.row >= 0 {
+      var hash = digest.operations[index]
+      if let local = canvas.localTransforms[index] {
+        var content = operation
+        content.transform = local
+        hash = list.hash(of: content)
+      }
+      let row = Int(operation.view.row)
+      rows[row] = StableHash.combine(rows[row], hash)
     }
+    var operations: [String: UInt64] = [:]
+    for (row, hash) in rows.enumerated() {
+      let path = list.views[row].path
+      operations[path] = operations[path].map { StableHash.combine($0, hash) } ?? hash
+    }
+    return operations
+  }
+
+  /// The views in tree order; adds their frames to the hash of layout.
+  ///
+  /// A wrapper's share in layout is what it lays out by, since its frame follows from its
+  /// neighbours'. A container has an entry of its own for that, `VStack.arguments`.
+  private static func stages(
+    of root: RootElement, operations: [String: UInt64], layout: inout StableHasher
+  ) -> [ViewStages] {
     var occurrences: [String: Int] = [:]
-    return root.reportedNodes.map { node in
-      let path = node.path
+    var views: [ViewStages] = []
+    for node in root.reportedNodes {
+      var path = node.path
       let count = occurrences[path, default: 0] + 1
       occurrences[path] = count
+      let drawn = count == 1 ? operations[path] ?? 0 : 0
+      if count > 1 { path += "~\(count)" }
       var encoder = StateEncoder()
       node.encodeState(into: &encoder)
-      return ViewStages(
-        path: count == 1 ? path : "\(path)~\(count)", state: encoder.digest,
-        layout: (node as? ElementNode)?.relativeFrame.map(hash) ?? 0,
-        operations: count == 1 ? operations[path] ?? 0 : 0)
+      var view = ViewStages(path: path, state: encoder.digest, layout: 0, operations: drawn)
+      guard let element = node as? ElementNode, let frame = element.relativeFrame else {
+        views.append(view)
+        continue
+      }
+      layout.combine(path)
+      layout.combine(frame)
+      let arguments = element.argumentsDigest
+      if element is WrapperElement {
+        view.layout = arguments == 0 ? noArguments : arguments
+        views.append(view)
+      } else {
+        view.layout = hash(frame)
+        views.append(view)
+        if arguments != 0 {
+          views.append(
+            ViewStages(path: path + ".arguments", state: 0, layout: arguments, operations: 0))
+        }
+      }
     }
+    return views
   }
+
+  /// Stands for no arguments; a view of which all digests are 0 is not there.
+  private static let noArguments = StableHash.hash([])
 
   private static func hash(_ frame: Rect2D) -> UInt64 {
     var hasher = StableHasher()

@@ -91,6 +91,10 @@ final class LayeredElement<Content: View>: WrapperElement {
     if environment.stackAxis != nil { environment.stackAxis = nil }
   }
 
+  override func encodeArguments(into encoder: inout StateEncoder) {
+    encoder.encode(layout, named: "layout")
+  }
+
   override func placeElements(in frame: Rect2D, proposal: LayoutProposal) {
     inner.place(at: frame, proposal: proposal)
     guard let layer else { return }

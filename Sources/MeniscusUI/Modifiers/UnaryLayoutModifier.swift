@@ -40,6 +40,10 @@ final class UnaryLayoutElement<Layout: UnaryLayout>: WrapperElement {
     }
   }
 
+  override func encodeArguments(into encoder: inout StateEncoder) {
+    encoder.encode(layout, named: "layout")
+  }
+
   override func measure(_ proposal: LayoutProposal) -> Size2D {
     layout.size(of: inner, proposal: proposal)
   }

@@ -58,6 +58,10 @@ final class ScrollElement<Content: View>: ContainerElement, PanResponder, SpaceR
 
   private var layout: ScrollLayout { ScrollLayout(axes: axes.layoutAxes) }
 
+  override func encodeArguments(into encoder: inout StateEncoder) {
+    encoder.encode(axes.rawValue, named: "axes")
+  }
+
   override func measure(_ proposal: LayoutProposal) -> Size2D {
     guard let inner = elements.first else { return GreedyLayout().size(for: proposal) }
     return layout.size(of: inner, proposal: proposal)
@@ -99,7 +103,7 @@ final class ScrollElement<Content: View>: ContainerElement, PanResponder, SpaceR
     let frame = presentedFrame
     let viewport = Rect2D(origin: .zero, size: frame.size)
     canvas.clip(.rectangle(viewport), at: frame.origin, by: self) {
-      canvas.transformed(by: contentMap) {
+      canvas.contentSpace(contentMap) {
         for element in drawnElements { element.render(on: canvas) }
       }
     }

@@ -41,6 +41,10 @@ final class SpacerElement: ElementNode {
     SpacerLayout(axis: environment.stackAxis, minimum: minimum)
   }
 
+  override func encodeArguments(into encoder: inout StateEncoder) {
+    encoder.encode(minimum, named: "minLength")
+  }
+
   override func measure(_ proposal: LayoutProposal) -> Size2D { layout.size(for: proposal) }
   override var layoutPriority: Double { layout.priority }
   override var layoutSpacing: LayoutSpacing { layout.spacing }

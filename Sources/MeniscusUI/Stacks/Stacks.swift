@@ -95,6 +95,10 @@ final class StackElement<Content: View>: ContainerElement {
     receive(content: stack.content)
   }
 
+  override func encodeArguments(into encoder: inout StateEncoder) {
+    encoder.encode(layout, named: "layout")
+  }
+
   override func measure(_ proposal: LayoutProposal) -> Size2D {
     // Children may be stacks that ask this one's siblings; the storage is this stack's alone.
     layout.size(of: elements, proposal: proposal, scratch: &scratch)
@@ -176,6 +180,10 @@ class DepthStackElement: ContainerElement {
     guard new != layout else { return }
     layout = new
     invalidateLayout()
+  }
+
+  override func encodeArguments(into encoder: inout StateEncoder) {
+    encoder.encode(layout, named: "layout")
   }
 
   override func measure(_ proposal: LayoutProposal) -> Size2D {
