@@ -1,0 +1,176 @@
+import MeniscusDisplay
+import MeniscusGeometry
+import MeniscusMorph
+import MeniscusRender
+import MeniscusReplay
+import MeniscusUI
+import Synchronization
+import Testing
+
+/// Traces on the sample scenes.
+@MainActor
+enum SampleTrace {
+  /// The circle grows, the toggle is switched; three checkpoints, then a second of rest.
+  static func growing() throws -> Trace {
+    try RecordingScript(
+      """
+      size 160x160
+      scale 1
+      checkpoint start
+      tap #grow
+      wait 8f
+      checkpoint growing
+      settle
+      toggle #switch@0.8,0.5
+      settle
+      wait 1s
+      checkpoint end
+      """
+    ).record(SampleScene.growing)
+  }
+}
+
+@Suite("Replay")
+@MainActor
+struct ReplayTests {
+  @Test("A replay shows every frame and captures every checkpoint")
+  func record() throws {
+    let trace = try SampleTrace.growing()
+    let record = try Replayer.run(trace, on: SampleScene.growing)
+    #expect(record.chain.frames.count == trace.frameCount)
+    #expect(record.counters.count == trace.frameCount)
+    #expect(record.eventsDelivered == trace.events.count)
+    #expect(record.settled && record.issues.isEmpty)
+    #expect(record.chain.checkpoints == trace.checkpoints)
+    #expect(record.captures.map(\.name) == ["start", "growing", "end"])
+    #expect(record.captures.map(\.frame) == trace.checkpoints.map(\.frame))
+    for capture in record.captures {
+      #expect(capture.bitmap.width == 160 && capture.bitmap.height == 160)
+      #expect(capture.tree.contains("#circle"))
+      #expect(capture.display.hasPrefix("display 1\n"))
+      #expect(capture.display == capture.list.text())
+    }
+    #expect(record.captures[0].bitmap != record.captures[1].bitmap)
+    #expect(record.captures[1].bitmap != record.captures[2].bitmap)
+  }
+
+  @Test("A capture is what drawing its display list from nothing gives")
+  func pictures() throws {
+    let record = try Replayer.run(try SampleTrace.growing(), on: SampleScene.growing)
+    for capture in record.captures {
+      var renderer = Renderer()
+      let outcome = renderer.render(capture.list)
+      #expect(renderer.frame.bitmap == capture.bitmap)
+      let frame = record.chain.frames[capture.frame]
+      #expect(frame.hashes[.pixels] == outcome.pixelHash)
+      #expect(frame.hashes[.display] == capture.list.digest().list)
+      #expect(frame.hashes[.surfaces] == Surfaces.resolve(capture.list).hash)
+    }
+  }
+
+  @Test("Idle frames evaluate no body, draw no tile, and keep every hash")
+  func idle() throws {
+    let trace = try SampleTrace.growing()
+    let record = try Replayer.run(trace, on: SampleScene.growing)
+    let end = trace.frameCount - 1
+    for frame in end - 50...end {
+      for kind in WorkCounters.Kind.allCases where kind != .operations {
+        #expect(record.counters[frame][kind] == 0, "\(kind) in frame \(frame)")
+      }
+      #expect(record.chain.frames[frame].hashes == record.chain.frames[end].hashes)
+      #expect(record.chain.frames[frame].views.isEmpty)
+      #expect(record.chain.frames[frame].tiles.isEmpty)
+    }
+    #expect(record.counters[2][.tilesPainted] > 0)
+  }
+
+  @Test("Each event shows in the input hash of its frame alone")
+  func input() throws {
+    let trace = try SampleTrace.growing()
+    let record = try Replayer.run(trace, on: SampleScene.growing)
+    let delivered = Set(
+      trace.events.filter { $0.action.kind == .tap || $0.action.kind == .toggle }
+        .map { trace.clock.frame(at: $0.time) })
+    for (index, frame) in record.chain.frames.enumerated() {
+      #expect((frame.hashes[.input] != 0) == delivered.contains(index), "frame \(index)")
+    }
+  }
+
+  @Test("Threads and full repaint change no hash")
+  func determinism() throws {
+    let trace = try SampleTrace.growing()
+    let record = try Replayer.run(trace, on: SampleScene.growing)
+    for options in [
+      ReplayOptions(), ReplayOptions(threads: 2), ReplayOptions(threads: 3, fullRepaint: true),
+    ] {
+      let other = try Replayer.run(trace, on: SampleScene.growing, options: options)
+      #expect(other.chain == record.chain)
+      #expect(Divergence(expected: record.chain, actual: other.chain) == nil)
+      #expect(other.captures.map(\.bitmap) == record.captures.map(\.bitmap))
+    }
+  }
+
+  @Test("Every n-th frame drawn has the pixels that it has among all")
+  func sampling() throws {
+    let trace = try SampleTrace.growing()
+    let record = try Replayer.run(trace, on: SampleScene.growing)
+    let sampled = try Replayer.run(
+      trace, on: SampleScene.growing, options: ReplayOptions(pixels: .every(10)))
+    let checkpoints = Set(trace.checkpoints.map(\.frame))
+    for (index, frame) in sampled.chain.frames.enumerated() {
+      let isDrawn = index % 10 == 0 || checkpoints.contains(index)
+      let expected = record.chain.frames[index].hashes
+      #expect(frame.hashes[.pixels] == (isDrawn ? expected[.pixels] : 0))
+      #expect(frame.hashes[.display] == expected[.display])
+    }
+    #expect(sampled.captures.map(\.bitmap) == record.captures.map(\.bitmap))
+    #expect(
+      Divergence(expected: record.chain, actual: sampled.chain, pixels: .every(10)) == nil)
+    let none = try Replayer.run(
+      trace, on: SampleScene.growing, options: ReplayOptions(pixels: .none))
+    #expect(none.captures.isEmpty && none.chain.checkpoints == trace.checkpoints)
+    #expect(none.counters.allSatisfy { $0[.pixelsShaded] == 0 })
+    #expect(Divergence(expected: record.chain, actual: none.chain, pixels: .none) == nil)
+  }
+
+  @Test("The chain of a real replay survives frames.json")
+  func chain() throws {
+    let record = try Replayer.run(try SampleTrace.growing(), on: SampleScene.growing)
+    #expect(try FrameChain(json: record.chain.json) == record.chain)
+    // Every path is listed once, however the replay went.
+    #expect(Set(record.chain.views).count == record.chain.views.count)
+  }
+
+  @Test("Spans of every phase are noted by frame")
+  func spans() throws {
+    let trace = try SampleTrace.growing()
+    let record = try Replayer.run(trace, on: SampleScene.growing)
+    let renders = record.spans.filter { $0.phase == Phase.render.rawValue }.map(\.frame)
+    #expect(Set(renders) == Set(0..<trace.frameCount))
+  }
+
+  @Test("A change of extent shows in the chain, and drawing goes on")
+  func resize() throws {
+    let trace = try RecordingScript(
+      "size 160x160\nscale 1\nresize 200x100\ncheckpoint wide\nresize 160x160\ncheckpoint back"
+    ).record(SampleScene.growing)
+    let record = try Replayer.run(trace, on: SampleScene.growing)
+    #expect(
+      record.chain.frames.map(\.extent) == [
+        nil, FrameChain.Extent(width: 200, height: 100),
+        FrameChain.Extent(width: 160, height: 160),
+      ])
+    #expect(record.captures.map(\.bitmap.width) == [200, 160])
+    #expect(record.chain.frames[1].tiles.map(\.tile) == Array(0..<8))
+    #expect(try FrameChain(json: record.chain.json) == record.chain)
+  }
+
+  @Test("Work spread over threads is done once for every index", arguments: [1, 2, 3, 8])
+  func parallel(threads: Int) {
+    for count in [0, 1, 2, 7, 100] {
+      let done = Mutex([Int](repeating: 0, count: count))
+      ParallelFor.dispatch(threads: threads)(count) { index in done.withLock { $0[index] += 1 } }
+      #expect(done.withLock { $0 } == [Int](repeating: 1, count: count))
+    }
+  }
+}
