@@ -20,6 +20,16 @@ package enum CommandLineError: Error, Equatable, Sendable {
   case conflict(String, String, command: String)
   /// An option has no meaning without another.
   case needs(option: String, other: String, command: String)
+  /// A trace has no frame of the number.
+  case noFrame(Int, last: Int)
+  /// There is no variant of the name.
+  case unknownVariant(String, nearest: String?)
+  /// There is neither a file nor a case of the name.
+  case unknownTrace(String, nearest: String?)
+  /// The file to write is there already.
+  case fileExists(String)
+  /// A contact sheet would have more pixels than a picture may have.
+  case sheetTooLarge(width: Int, height: Int, limit: Int)
   /// The command has to be told what it is to accept.
   case nothingSelected(pending: [String])
 }

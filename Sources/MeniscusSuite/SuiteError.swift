@@ -10,6 +10,8 @@ package enum SuiteError: Error, Equatable, Sendable {
   case baselinesBusy(path: String, process: Int)
   /// What an interrupted accept left cannot be understood.
   case unreadableJournal(path: String)
+  /// The folder of traces is not there.
+  case noTraces(folder: String)
   /// No case has a name that the patterns choose.
   case nothingChosen(patterns: [String], nearest: String?)
   /// No scene has the name.

@@ -1,1 +1,4 @@
-print("meniscus")
+import MeniscusCLI
+import MeniscusGallery
+
+await Meniscus.main(scenes: Gallery.scenes)

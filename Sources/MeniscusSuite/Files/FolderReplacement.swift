@@ -20,8 +20,12 @@ package struct FolderReplacement: Sendable {
     self.target = target
     staged = Self.path(beside: target, process: getpid(), suffix: "new")
     old = Self.path(beside: target, process: getpid(), suffix: "old")
-    try Disk.createFolder(target.parentPath)
-    try Self.recover(target)
+    do throws(SuiteError) {
+      try Disk.createFolder(target.parentPath)
+      try Self.recover(target)
+    } catch {
+      throw error.about(target)
+    }
     switch Disk.kind(of: target) {
     case nil: break
     case .folder:
@@ -31,7 +35,11 @@ package struct FolderReplacement: Sendable {
       }
     default: throw .unwritable(path: target, .notFolder)
     }
-    try Disk.createFolder(staged)
+    do throws(SuiteError) {
+      try Disk.createFolder(staged)
+    } catch {
+      throw error.about(target)
+    }
   }
 
   /// Puts the filled folder in the place of the old one.
@@ -88,5 +96,16 @@ package struct FolderReplacement: Sendable {
   /// Whether a process is there; one that belongs to somebody else is.
   static func isAlive(_ process: Int32) -> Bool {
     process > 0 && (kill(process, 0) == 0 || errno == EPERM)
+  }
+}
+
+extension SuiteError {
+  /// The same failure of a path that people know.
+  fileprivate func about(_ path: String) -> SuiteError {
+    switch self {
+    case .unreadable(_, let failure), .unwritable(_, let failure):
+      .unwritable(path: path, failure)
+    default: self
+    }
   }
 }

@@ -25,6 +25,21 @@ extension Sentences {
       "`\(first)` and `\(second)` exclude each other; leave one of them out"
     case .needs(let option, let other, _):
       "`\(option)` needs `\(other)` beside it"
+    case .noFrame(let frame, let last):
+      "`--frame \(frame)`: the last frame is \(Self.grouped(last))"
+    case .unknownVariant(let name, let nearest):
+      "there is no variant `\(name)`"
+        + (nearest.map { "; did you mean `\($0)`?" }
+          ?? "; possible: dark, right-to-left, reduced-motion, reduced-transparency, "
+          + "increased-contrast, text-SIZE")
+    case .unknownTrace(let name, let nearest):
+      "\(name): is neither a file nor a trace"
+        + (nearest.map { "; did you mean `\($0)`?" } ?? "; name it as Traces/SCENE/NAME.jsonl")
+    case .fileExists(let path):
+      "\(path): is there already; choose another name with `--out`, or replace it with `--force`"
+    case .sheetTooLarge(let width, let height, let limit):
+      "the sheet would have \(Self.grouped(width))×\(Self.grouped(height)) px, "
+        + "\(Self.grouped(limit)) px are possible; take fewer frames with `--every`"
     case .nothingSelected(let pending):
       pending.isEmpty
         ? "nothing is to be accepted: the last run found all as accepted"

@@ -11,8 +11,11 @@ extension Sentences {
     case .unreadableJournal(let path):
       "\(path): an accept was interrupted and its journal cannot be read; look at what version "
         + "control says of the folder, then remove \(path.parentPath)"
+    case .noTraces(let folder):
+      "\(folder): there is no such folder, so there are no traces; run it where the package is, or "
+        + "name the folder with `--traces`"
     case .nothingChosen(let patterns, let nearest):
-      "no case has a name with \(Self.list(patterns.map { "`\($0)`" }))"
+      "no case has a name with \(Self.list(patterns.map { "`\($0)`" }, conjunction: "or"))"
         + (Self.suggestion(nearest).isEmpty
           ? "; `\(command) scenes` lists the scenes" : Self.suggestion(nearest))
     case .unknownScene(let name, let nearest, let known):

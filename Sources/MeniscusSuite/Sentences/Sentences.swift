@@ -30,13 +30,15 @@ extension Sentences {
   }
 
   /// Words as an English list: `a, b and c`; at most `limit`, then how many more.
-  package static func list(_ words: [String], limit: Int = .max) -> String {
+  package static func list(
+    _ words: [String], limit: Int = .max, conjunction: String = "and"
+  ) -> String {
     if words.count > limit {
       let rest = "\(grouped(words.count - limit)) more"
       return limit == 0 ? rest : words.prefix(limit).joined(separator: ", ") + " and " + rest
     }
     guard let last = words.last, words.count > 1 else { return words.first ?? "" }
-    return words.dropLast().joined(separator: ", ") + " and " + last
+    return words.dropLast().joined(separator: ", ") + " \(conjunction) " + last
   }
 
   /// A question after the nearest name, or nothing where none is near.

@@ -1,0 +1,71 @@
+import MeniscusReplay
+import MeniscusSuite
+import MeniscusUI
+
+extension Command {
+  /// `record`: a trace out of a list of steps.
+  static let record = Command(
+    name: "record", summary: "record a trace by driving a scene with a list of steps",
+    positionals: [Positional("SCENE", "the scene; `scenes` lists them")],
+    options: [
+      Option("script", "FILE", "the steps; docs/recording-scripts.md has them"),
+      Option(
+        "out", "TRACE", "the file; Traces/SCENE/NAME.jsonl unless given, NAME as the script's"),
+      Option(flag: "force", "replace a file that is there"),
+      .traces,
+    ],
+    examples: [
+      Example("record engine/springs --script tap.txt", "into Traces/engine/springs/tap.jsonl"),
+      Example("record engine/springs --script tap.txt --force", "the same again"),
+    ],
+    run: { arguments, tool in
+      try await RecordCommand(arguments: arguments, tool: tool).run()
+    })
+}
+
+/// Drives a scene and writes down what it was driven with.
+private struct RecordCommand {
+  let arguments: Arguments
+  let tool: Tool
+
+  @MainActor
+  func run() throws -> ExitCode {
+    let scene = try tool.scene(named: arguments.positionals[0])
+    guard let script = arguments["script"] else {
+      throw CommandLineError.missingArgument("--script FILE", command: "record")
+    }
+    let text = try Disk.readText(script)
+    let out = arguments["out"] ?? defaultPath(of: scene, script)
+    if Disk.kind(of: out) != nil, !arguments.has("force") {
+      throw CommandLineError.fileExists(out)
+    }
+    let trace: Trace
+    do throws(ReplayError) {
+      trace = try RecordingScript(text).record(scene)
+    } catch {
+      throw InputError.replay(path: script, error)
+    }
+    // What was recorded is played once, so that nothing is kept that its replay would refuse.
+    let record: ReplayRecord
+    do throws(ReplayError) {
+      record = try Replayer.run(trace, on: scene, options: ReplayOptions(pixels: .none))
+    } catch {
+      throw InputError.replay(path: out, error)
+    }
+    try Disk.write(TraceWriter.text(of: trace).utf8, to: out)
+    tool.console.print(
+      "\(out): \(Sentences.count(record.chain.frames.count, "frame")), "
+        + "\(Sentences.count(trace.events.count, "event")), "
+        + "\(Sentences.count(trace.checkpoints.count, "checkpoint")); "
+        + "`\(tool.command) test \(scene.name)` replays it")
+    return .accepted
+  }
+
+  /// The trace of a script: its name, without the last extension, in the scene's folder.
+  private func defaultPath(of scene: Scene, _ script: String) -> String {
+    let file = script.lastPathPart
+    let name = file.lastIndex(of: ".").map { String(file[..<$0]) } ?? file
+    return SuiteFolders(arguments).traces.appendingPath(scene.name)
+      .appendingPath(name + TraceFile.fileExtension)
+  }
+}

@@ -1,0 +1,141 @@
+import MeniscusImage
+import MeniscusReplay
+import MeniscusSuite
+import MeniscusUI
+
+extension Command {
+  /// `replay`: one trace, looked at closely.
+  static let replay = Command(
+    name: "replay", summary: "replay one trace, and write frames of it as pictures",
+    positionals: [Positional("TRACE", "a trace file, or SCENE/NAME[@VARIANT]")],
+    options: [
+      Option("frame", "N", "write frame N to --out"),
+      Option("out", "PNG", "the file for --frame"),
+      Option("sheet", "PNG", "write frames side by side, row by row"),
+      Option("columns", "N", "frames in a row of the sheet; as many as rows unless given"),
+      Option("every", "N", "take every N-th frame into the sheet; all unless given"),
+      Option(flag: "hashes", "print a line a frame: its number and its six stage hashes"),
+      Option("pixels-every", "N", "draw every N-th frame and the checkpoints alone"),
+      Option("variant", "NAME", "another environment: dark, right-to-left, text-xLarge, …"),
+      Option("threads", "N", "threads to render with; 1 unless given"),
+      Option(flag: "full-repaint", "paint every tile of every frame"),
+      .traces,
+    ],
+    examples: [
+      Example("replay engine/springs/tap", "what it does, in a line"),
+      Example("replay engine/springs/tap --frame 14 --out frame.png", "one frame"),
+      Example("replay engine/springs/tap --sheet sheet.png --every 4", "a contact sheet"),
+      Example("replay engine/springs/tap@dark --hashes", "to compare two machines with `diff`"),
+    ],
+    run: { arguments, tool in
+      try await ReplayCommand(arguments: arguments, tool: tool).run()
+    })
+}
+
+/// Replays one trace in this process.
+private struct ReplayCommand {
+  let arguments: Arguments
+  let tool: Tool
+
+  @MainActor
+  func run() throws -> ExitCode {
+    try arguments.require("out", with: "frame")
+    try arguments.require("frame", with: "out")
+    try arguments.require("sheet", with: "columns")
+    try arguments.require("sheet", with: "every")
+    try arguments.refuse("pixels-every", with: "frame")
+    try arguments.refuse("pixels-every", with: "sheet")
+    let source = try TraceSource(
+      arguments.positionals[0], variant: arguments["variant"],
+      folder: SuiteFolders(arguments).traces)
+    let scene = try tool.scene(named: source.trace.header.scene)
+    let options = try options()
+    var pictures = try wantedPictures(of: source.trace)
+    let record: ReplayRecord
+    do throws(ReplayError) {
+      var replay = try Replay(source.trace, on: scene, options: options)
+      while try replay.showNextFrame() { pictures.take(replay) }
+      record = try replay.record()
+    } catch {
+      throw InputError.replay(path: source.path, error)
+    }
+    try pictures.write()
+    if arguments.has("hashes") {
+      tool.console.print(String(record.chain.hashLines.dropLast()))
+    } else {
+      tool.console.print(Self.summary(of: record, source))
+    }
+    return .accepted
+  }
+
+  /// A look at single frames proves nothing and asks for nothing.
+  private var isLook: Bool { ["frame", "sheet", "hashes"].contains { arguments.has($0) } }
+
+  private func options() throws(CommandLineError) -> ReplayOptions {
+    var options = ReplayOptions()
+    options.threads = try arguments.integer("threads", in: 1...256) ?? 1
+    options.fullRepaint = arguments.has("full-repaint")
+    if let step = try arguments.integer("pixels-every", in: 1...100_000) {
+      options.pixels = .every(step)
+    }
+    if isLook { options.requirements = [] }
+    return options
+  }
+
+  private func wantedPictures(of trace: Trace) throws(CommandLineError) -> WantedPictures {
+    var pictures = WantedPictures()
+    let last = trace.frameCount - 1
+    if let out = arguments["out"], let frame = try arguments.integer("frame", in: 0...Int.max) {
+      if frame > last { throw .noFrame(frame, last: last) }
+      pictures.single = (frame, out)
+    }
+    if let sheet = arguments["sheet"] {
+      let step = try arguments.integer("every", in: 1...100_000) ?? 1
+      let columns = try arguments.integer("columns", in: 1...10_000)
+      let size = trace.header.size
+      let scale = trace.header.scale
+      let grid = ContactSheet.Grid(
+        count: last / step + 1, columns: columns,
+        cellWidth: Int((size.width * scale).rounded(.up)),
+        cellHeight: Int((size.height * scale).rounded(.up)))
+      if grid.width * grid.height > ContactSheet.limit {
+        throw .sheetTooLarge(width: grid.width, height: grid.height, limit: ContactSheet.limit)
+      }
+      pictures.sheet = (step, columns, sheet)
+    }
+    return pictures
+  }
+
+  private static func summary(of record: ReplayRecord, _ source: TraceSource) -> String {
+    let frames = record.chain.frames
+    return "\(source.path): \(Sentences.count(frames.count, "frame")), "
+      + "\(Sentences.count(record.eventsDelivered, "event")), "
+      + "\(Sentences.count(record.captures.count, "checkpoint")); last frame "
+      + (frames.last.map { $0.hashes.text(of: .pixels) } ?? "")
+  }
+}
+
+/// The frames of a replay that somebody wants to see.
+private struct WantedPictures {
+  var single: (frame: Int, path: String)?
+  var sheet: (step: Int, columns: Int?, path: String)?
+  private var picture: Bitmap?
+  private var frames: [Bitmap] = []
+
+  /// Keeps the frame that was shown last if it is wanted.
+  @MainActor
+  mutating func take(_ replay: Replay) {
+    if single?.frame == replay.frame { picture = replay.bitmap }
+    if let sheet, replay.frame % sheet.step == 0 { frames.append(replay.bitmap) }
+  }
+
+  /// Writes what was kept.
+  func write() throws(SuiteError) {
+    if let single, let picture { try Disk.write(PNG.encode(picture), to: single.path) }
+    guard let sheet, !frames.isEmpty else { return }
+    let grid = ContactSheet.Grid(
+      count: frames.count, columns: sheet.columns,
+      cellWidth: frames.map(\.width).max() ?? 1, cellHeight: frames.map(\.height).max() ?? 1)
+    try Disk.write(PNG.encode(ContactSheet.picture(of: frames, on: grid)), to: sheet.path)
+  }
+}

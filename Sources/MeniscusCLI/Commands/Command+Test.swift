@@ -1,0 +1,114 @@
+import Foundation
+import MeniscusReport
+import MeniscusSuite
+
+extension Option {
+  /// The folder of traces.
+  static let traces = Option("traces", "DIR", "the folder of traces; Traces unless given")
+  /// The folder of baselines.
+  static let baselines = Option(
+    "baselines", "DIR", "the folder of baselines; Baselines unless given")
+  /// The folder of the report.
+  static let report = Option(
+    "report", "DIR", "the folder of the report, replaced whole; Reports/latest unless given")
+  /// The output as data.
+  static let json = Option(flag: "json", "print data instead of text")
+}
+
+extension SuiteFolders {
+  /// The folders that a command line names.
+  init(_ arguments: Arguments) {
+    self.init()
+    if let traces = arguments["traces"] { self.traces = traces }
+    if let baselines = arguments["baselines"] { self.baselines = baselines }
+    if let report = arguments["report"] { self.report = report }
+  }
+}
+
+extension Command {
+  /// `test`: the main job.
+  static let test = Command(
+    name: "test", summary: "replay traces and compare every frame with what was accepted",
+    positionals: [
+      Positional(
+        "PATTERN", "which cases: a part of SCENE/TRACE[@VARIANT], or a glob with * and ?",
+        isRequired: false, isRepeated: true)
+    ],
+    options: [
+      .traces, .baselines, .report,
+      Option("threads", "N", "threads that a replay renders with; 1 unless given"),
+      Option("jobs", "N", "replays at once; as many as there are processors unless given"),
+      Option("timeout", "SECONDS", "how long a frame may take; 60 unless given"),
+      .json,
+    ],
+    examples: [
+      Example("test", "all traces and their variants"),
+      Example("test springs", "those with `springs` in their name"),
+      Example("test '*@dark'", "the dark variants"),
+      Example("test --report /tmp/report --json", "elsewhere, and report.json on the output"),
+    ],
+    run: { try await TestCommand(arguments: $0, tool: $1).run() })
+}
+
+/// Replays, compares, reports.
+private struct TestCommand {
+  let arguments: Arguments
+  let tool: Tool
+
+  func run() async throws -> ExitCode {
+    let options = try options()
+    let suite = Suite(
+      scenes: tool.scenes.map(\.name), options: options, executable: tool.executable)
+    let progress = TestProgress(console: tool.console, isQuiet: arguments.has("json"))
+    let task = Task { () async -> Result<Suite.Run, SuiteError> in
+      do throws(SuiteError) {
+        return .success(try await suite.run { progress.show($0) })
+      } catch {
+        return .failure(error)
+      }
+    }
+    let interruption = Interruption { task.cancel() }
+    let run = try await task.value.get()
+    if interruption.happened {
+      run.folder.discard()
+      throw SuiteError.interrupted
+    }
+    return try finish(run, options)
+  }
+
+  /// Writes the report, puts it in place and says what came of it.
+  private func finish(_ run: Suite.Run, _ options: SuiteOptions) throws -> ExitCode {
+    do {
+      let folder = URL(fileURLWithPath: run.folder.staged, isDirectory: true)
+      try ReportWriter.write(run.report, into: folder)
+      try run.folder.commit()
+    } catch {
+      run.folder.discard()
+      for line in TestSummary(report: run.report, folder: nil, console: tool.console).lines {
+        tool.console.report(line)
+      }
+      throw error
+    }
+    if arguments.has("json") {
+      tool.console.print(try Disk.readText(options.folders.report.appendingPath("report.json")))
+    } else {
+      let summary = TestSummary(
+        report: run.report, folder: options.folders.report, console: tool.console)
+      summary.lines.forEach { tool.console.print($0) }
+    }
+    return run.report.exitCode
+  }
+
+  private func options() throws -> SuiteOptions {
+    let processors = ProcessInfo.processInfo.activeProcessorCount
+    var options = SuiteOptions()
+    options.folders = SuiteFolders(arguments)
+    options.patterns = arguments.positionals.map { Pattern($0) }
+    options.threads = try arguments.integer("threads", in: 1...256) ?? 1
+    options.jobs = try arguments.integer("jobs", in: 1...256) ?? max(processors, 1)
+    options.timeout = .seconds(try arguments.integer("timeout", in: 1...86_400) ?? 60)
+    options.command = tool.command
+    options.toolVersion = ToolVersion.text
+    return options
+  }
+}

@@ -1,0 +1,55 @@
+import MeniscusSuite
+import Synchronization
+
+/// Shows how a run goes on: a line that is replaced on a terminal, a line a case elsewhere.
+package final class TestProgress: Sendable {
+  private struct State {
+    var cases = 0
+    var done = 0
+    var failed = 0
+    var running: [String] = []
+    var start = ContinuousClock.now
+  }
+
+  private let console: Console
+  private let isQuiet: Bool
+  private let state = Mutex(State())
+
+  /// Shows progress on a console.
+  ///
+  /// - Parameter isQuiet: whether cases that are done are not listed.
+  package init(console: Console, isQuiet: Bool) {
+    self.console = console
+    self.isQuiet = isQuiet
+  }
+
+  /// Shows what happened.
+  package func show(_ progress: SuiteProgress) {
+    let line = state.withLock { state in
+      switch progress {
+      case .began(let cases):
+        state = State(cases: cases)
+      case .started(let name):
+        state.running.append(name.identifier)
+      case .finished(let report):
+        state.done += 1
+        if report.verdict != .same { state.failed += 1 }
+        state.running.removeAll { $0 == report.identifier }
+        if !isQuiet, !console.showsProgress || report.verdict != .same {
+          for line in CaseText(report: report, console: console).lines { console.print(line) }
+        }
+      }
+      return Self.line(state)
+    }
+    console.showProgress(line)
+  }
+
+  /// `[3/12] 1 not as accepted, 4 s: engine/springs/tap, engine/stacks/toggle`.
+  private static func line(_ state: State) -> String {
+    if state.done == state.cases { return "" }
+    let seconds = (ContinuousClock.now - state.start).components.seconds
+    let failed = state.failed == 0 ? "" : " \(state.failed) not as accepted,"
+    return "[\(state.done)/\(state.cases)]\(failed) \(seconds) s: "
+      + state.running.joined(separator: ", ")
+  }
+}

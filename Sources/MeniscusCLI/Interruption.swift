@@ -1,0 +1,42 @@
+import Dispatch
+import Foundation
+import MeniscusSuite
+import Synchronization
+
+/// What happens when somebody interrupts the process.
+final class Interruption: Sendable {
+  private struct State {
+    var cancel: (@Sendable () -> Void)?
+    var isInterrupted = false
+  }
+
+  private let state = Mutex(State())
+  // Written once and only kept alive; on Linux its type does not say that this is safe.
+  private nonisolated(unsafe) let sources: [any DispatchSourceSignal]
+
+  /// Begins to listen: the first interruption calls `cancel`, a second one ends the process.
+  init(cancel: @escaping @Sendable () -> Void) {
+    sources = [SIGINT, SIGTERM].map { signal in
+      Foundation.signal(signal, SIG_IGN)
+      return DispatchSource.makeSignalSource(signal: signal, queue: .global())
+    }
+    state.withLock { $0.cancel = cancel }
+    for source in sources {
+      source.setEventHandler { [weak self] in self?.interrupt() }
+      source.resume()
+    }
+  }
+
+  /// Whether somebody interrupted the process.
+  var happened: Bool { state.withLock { $0.isInterrupted } }
+
+  private func interrupt() {
+    let cancel = state.withLock { state in
+      let cancel = state.isInterrupted ? nil : state.cancel
+      state.isInterrupted = true
+      return cancel
+    }
+    guard let cancel else { _exit(ExitCode.interrupted.rawValue) }
+    cancel()
+  }
+}

@@ -1,0 +1,115 @@
+import MeniscusReplay
+import MeniscusSuite
+import MeniscusUI
+
+/// The commands over a set of scenes.
+package struct Tool: Sendable {
+  /// The name of the executable.
+  let name: String
+  /// How the executable is called from a shell, for what people are asked to type.
+  let command: String
+  /// The executable, to start workers of.
+  let executable: String
+  /// The scenes, in the order in which they were given.
+  let scenes: [Scene]
+  /// Where output goes.
+  let console: Console
+  /// Makes a tool.
+  package init(
+    name: String, command: String, executable: String, scenes: [Scene], console: Console
+  ) {
+    self.name = name
+    self.command = command
+    self.executable = executable
+    self.scenes = scenes
+    self.console = console
+  }
+
+  /// What makes text of errors.
+  var sentences: Sentences { Sentences(command: command) }
+
+  /// All commands, in the order in which help lists them.
+  static let commands: [Command] = [
+    .test, .accept, .replay, .record, .diff, .scenes, .worker,
+  ]
+
+  /// Runs what a command line asks for.
+  package func run(_ words: [String]) async -> ExitCode {
+    do {
+      try checkScenes()
+      return try await dispatch(words)
+    } catch let error as CommandLineError {
+      return fail(sentences.sentence(for: error), .usage)
+    } catch let error as SuiteError {
+      return fail(sentences.sentence(for: error), error.exitCode)
+    } catch let error as InputError {
+      return fail(sentences.sentence(for: error), error.exitCode)
+    } catch {
+      return fail("\(error)", .unusable)
+    }
+  }
+
+  /// Writes why a command failed.
+  func fail(_ sentence: String, _ code: ExitCode) -> ExitCode {
+    console.report("\(name): \(sentence)")
+    return code
+  }
+
+  private func dispatch(_ words: [String]) async throws -> ExitCode {
+    guard let first = words.first, !["--help", "-h", "help"].contains(first) else {
+      return try help(words)
+    }
+    if first == "--version" {
+      console.print("\(name) \(ToolVersion.text)")
+      return .accepted
+    }
+    let command = try command(named: first)
+    let rest = words.dropFirst()
+    if rest.prefix(while: { $0 != "--" }).contains(where: { $0 == "--help" || $0 == "-h" }) {
+      console.print(HelpText.command(command, tool: name))
+      return .accepted
+    }
+    let arguments = try Arguments(
+      rest, command: command.name, options: command.options, positionals: command.positionals)
+    return try await command.run(arguments, self)
+  }
+
+  private func help(_ words: [String]) throws -> ExitCode {
+    if words.count == 2, words[0] == "help" {
+      console.print(HelpText.command(try command(named: words[1]), tool: name))
+      return .accepted
+    }
+    let text = HelpText.tool(name, commands: Self.commands)
+    if words.isEmpty {
+      console.report(text)
+      return .usage
+    }
+    console.print(text)
+    return .accepted
+  }
+
+  private func command(named name: String) throws(CommandLineError) -> Command {
+    if let command = Self.commands.first(where: { $0.name == name }) { return command }
+    let names = Self.commands.filter { !$0.isHidden }.map(\.name)
+    throw .unknownCommand(name, nearest: NearestName.suggestion(for: name, among: names))
+  }
+
+  /// The scene of a name.
+  func scene(named name: String) throws(SuiteError) -> Scene {
+    if let scene = scenes.first(where: { $0.name == name }) { return scene }
+    let names = scenes.map(\.name)
+    throw .unknownScene(
+      name: name, nearest: NearestName.suggestion(for: name, among: names), known: names)
+  }
+
+  /// Refuses names that cannot be folders, and names that two scenes have.
+  private func checkScenes() throws(SuiteError) {
+    var seen: Set<String> = []
+    for scene in scenes {
+      guard scene.name.isPathDownwards, !scene.name.contains(where: { "@*?".contains($0) }),
+        !scene.name.hasPrefix("."), !scene.name.contains("/.")
+      else { throw .invalidSceneName(scene.name) }
+      guard seen.insert(scene.name).inserted else { throw .duplicateScene(scene.name) }
+    }
+  }
+}

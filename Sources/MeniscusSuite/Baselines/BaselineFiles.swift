@@ -1,0 +1,34 @@
+/// The names of the files of a case's baseline.
+package enum BaselineFiles {
+  /// What is kept of every checkpoint.
+  package enum Kind: String, CaseIterable, Sendable {
+    /// The picture.
+    case picture = ".png"
+    /// The view snapshot.
+    case tree = ".tree.txt"
+    /// The display list.
+    case display = ".display.txt"
+  }
+
+  /// The hashes of every frame.
+  package static let chain = "frames.json"
+
+  /// The file of a checkpoint.
+  package static func name(of checkpoint: String, _ kind: Kind) -> String {
+    checkpoint + kind.rawValue
+  }
+
+  /// The checkpoint that a file belongs to, or nil where it is no checkpoint's.
+  package static func checkpoint(of file: String) -> String? {
+    for kind in Kind.allCases where file.hasSuffix(kind.rawValue) {
+      let name = String(file.dropLast(kind.rawValue.count))
+      return name.isEmpty ? nil : name
+    }
+    return nil
+  }
+
+  /// The files of a case with these checkpoints.
+  package static func names(of checkpoints: [String]) -> [String] {
+    [chain] + checkpoints.flatMap { checkpoint in Kind.allCases.map { name(of: checkpoint, $0) } }
+  }
+}

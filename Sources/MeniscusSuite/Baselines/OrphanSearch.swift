@@ -1,0 +1,68 @@
+/// Finds what lies in the folder of baselines and belongs to no trace.
+///
+/// Traces declare their checkpoints and variants, so nothing has to be replayed for it.
+package enum OrphanSearch {
+  /// The files and folders that belong to nothing, sorted by path.
+  ///
+  /// - Parameters:
+  ///   - baselines: the folder of baselines; none there is none orphaned.
+  ///   - cases: every case there is, with the names of its checkpoints; nil where the trace cannot
+  ///     be read, whose folder is then left alone.
+  package static func orphans(
+    in baselines: String, cases: [(name: CaseName, checkpoints: [String]?)]
+  ) throws(SuiteError) -> [RunReport.OrphanReport] {
+    guard Disk.kind(of: baselines) != nil else { return [] }
+    var search = Search(baselines: baselines)
+    for entry in cases {
+      search.folders[entry.name.folder] = .some(entry.checkpoints)
+      var parent = entry.name.folder.parentPath
+      while !parent.isEmpty {
+        search.parents.insert(parent)
+        parent = parent.parentPath
+      }
+    }
+    try search.visit("")
+    return search.found
+  }
+
+  private struct Search {
+    let baselines: String
+    var folders: [String: [String]?] = [:]
+    var parents: Set<String> = []
+    var found: [RunReport.OrphanReport] = []
+
+    mutating func visit(_ folder: String) throws(SuiteError) {
+      let names = try Disk.names(in: baselines.appendingPath(folder))
+      for name in names where !name.hasPrefix(".") {
+        let path = folder.appendingPath(name)
+        if Disk.kind(of: baselines.appendingPath(path), followingLinks: false) == .folder {
+          try visitFolder(path)
+        } else if !isExpected(name, in: folder) {
+          found.append(.init(path: path, sentence: Sentences.orphanedFile(path, in: baselines)))
+        }
+      }
+    }
+
+    private mutating func visitFolder(_ path: String) throws(SuiteError) {
+      if folders[path] != nil || parents.contains(path) {
+        try visit(path)
+      } else if !isBelowUnreadable(path) {
+        found.append(.init(path: path, sentence: Sentences.orphanedFolder(path, in: baselines)))
+      }
+    }
+
+    /// Whether a file may be where it is; checkpoints are looked at as their case is compared.
+    private func isExpected(_ name: String, in folder: String) -> Bool {
+      if folder.isEmpty { return Acceptance.logName == name || name.hasPrefix("README") }
+      guard let checkpoints = folders[folder] else { return false }
+      return checkpoints == nil || name == BaselineFiles.chain
+        || BaselineFiles.checkpoint(of: name) != nil
+    }
+
+    /// Whether a folder may be a variant of a trace that cannot be read.
+    private func isBelowUnreadable(_ path: String) -> Bool {
+      if case .some(.none) = folders[path.parentPath] { return true }
+      return false
+    }
+  }
+}

@@ -1,0 +1,116 @@
+import MeniscusDiff
+import MeniscusReplay
+
+/// Sets everything that a replay gave against what is accepted of its case.
+struct CaseComparison {
+  /// The trace, in the environment of the variant.
+  let trace: Trace
+  /// What the replay gave.
+  let record: ReplayRecord
+  /// What is accepted; nil where nothing may be compared.
+  let baseline: Baseline?
+  /// Where pictures are written.
+  let files: CaseFiles
+  /// What makes text of it.
+  let sentences: Sentences
+  /// Called before each checkpoint.
+  let willGoOn: @MainActor () -> Void
+
+  private var name: CaseName { files.name }
+
+  /// Fills what is known only by comparing, and notes what was found.
+  @MainActor
+  func compare(
+    into report: inout TraceReport, _ findings: inout TraceReport.Findings
+  ) throws(SuiteError) {
+    let pictures = CheckpointComparison(baseline: baseline, files: files)
+    for capture in record.captures {
+      willGoOn()
+      report.checkpoints.append(try pictures.report(on: capture))
+    }
+    guard let baseline else { return }
+    let chain = baseline.chain()
+    for name in try orphans(in: baseline) {
+      let frame = chain.value?.checkpoints.first { $0.name == name }?.frame
+      report.checkpoints.append(try pictures.orphan(name, frame: frame))
+    }
+    if case .unreadable(let sentence) = chain {
+      findings.add(.unreadable, sentences.unreadableBaseline(sentence, name))
+    }
+    for checkpoint in report.checkpoints where checkpoint.verdict == .unreadable {
+      findings.add(.unreadable, sentences.unreadableBaseline(checkpoint.sentence, name))
+    }
+    if let expected = chain.value { compare(expected, into: &report) }
+    addMissing(from: baseline, chain, report, &findings)
+    addOrphans(report, &findings)
+    addDifferences(report, &findings)
+  }
+
+  /// The checkpoints that only the baseline has.
+  private func orphans(in baseline: Baseline) throws(SuiteError) -> [String] {
+    let known = Set(record.captures.map(\.name))
+    return try baseline.checkpoints().filter { !known.contains($0) }
+  }
+
+  /// Sets the hashes of every frame against the accepted ones.
+  private func compare(_ expected: FrameChain, into report: inout TraceReport) {
+    report.expectedFrames = expected.frames.count
+    report.stageDifferences = Self.stageDifferences(expected, record.chain)
+    report.mismatches = expected.mismatches(with: record.chain).map { Sentences.mismatch($0) }
+    guard let divergence = Divergence(expected: expected, actual: record.chain) else { return }
+    report.divergence = DivergenceReport(
+      frame: divergence.frame, microseconds: trace.clock.microseconds(of: divergence.frame),
+      stage: divergence.stage, views: divergence.views.map(\.path),
+      sentence: Sentences.divergence(divergence, clock: trace.clock))
+  }
+
+  private static func stageDifferences(_ left: FrameChain, _ right: FrameChain) -> [StageSet] {
+    (0..<max(left.frames.count, right.frames.count)).map { frame in
+      guard frame < left.frames.count, frame < right.frames.count else { return .all }
+      let (left, right) = (left.frames[frame].hashes, right.frames[frame].hashes)
+      return StageSet(Stage.allCases.filter { left[$0] != right[$0] }.map { StageSet($0) })
+    }
+  }
+
+  private func addMissing(
+    from baseline: Baseline, _ chain: Baseline.Part<FrameChain>, _ report: TraceReport,
+    _ findings: inout TraceReport.Findings
+  ) {
+    var missing = report.checkpoints.filter { $0.verdict == .missingBaseline }
+      .map { BaselineFiles.name(of: $0.name, .picture) }
+    if case .missing = chain { missing.insert(BaselineFiles.chain, at: 0) }
+    for capture in record.captures {
+      for kind in [BaselineFiles.Kind.tree, .display] {
+        if case .missing = baseline.bytes(of: capture.name, kind) {
+          missing.append(BaselineFiles.name(of: capture.name, kind))
+        }
+      }
+    }
+    if missing.isEmpty { return }
+    let isWhole = missing.count == BaselineFiles.names(of: record.captures.map(\.name)).count
+    findings.add(
+      .missingBaseline, isWhole ? sentences.nothingAccepted(name) : sentences.missing(missing, name)
+    )
+  }
+
+  private func addOrphans(_ report: TraceReport, _ findings: inout TraceReport.Findings) {
+    let orphans = report.checkpoints.filter { $0.verdict == .orphan }.map(\.name)
+    if !orphans.isEmpty {
+      findings.add(.orphanedBaseline, sentences.orphaned(orphans, name))
+    }
+  }
+
+  private func addDifferences(_ report: TraceReport, _ findings: inout TraceReport.Findings) {
+    let checkpoints = Sentences.checkpoints(report.checkpoints)
+    var parts = [report.divergence?.sentence].compactMap { $0 } + report.mismatches
+    if let checkpoints { parts.append(checkpoints) }
+    if parts.isEmpty { return }
+    let hasPictures = report.checkpoints.contains {
+      $0.verdict == .different || $0.verdict == .sizesDiffer
+    }
+    if hasPictures, report.expectedFrames != nil, report.divergence == nil {
+      parts.append(Sentences.unmatchedPicture)
+    }
+    findings.add(.different, sentences.different(parts, name))
+  }
+}

@@ -1,0 +1,117 @@
+import MeniscusDiff
+import MeniscusDisplay
+import MeniscusImage
+import MeniscusReplay
+
+/// Sets the checkpoints of a replay against those of a baseline, picture by picture.
+struct CheckpointComparison {
+  /// What is accepted; nil where nothing may be compared.
+  let baseline: Baseline?
+  /// Where pictures are written.
+  let files: CaseFiles
+
+  /// Writes what a checkpoint shows and sets it against what is accepted.
+  func report(on capture: ReplayRecord.Capture) throws(SuiteError) -> CheckpointReport {
+    let png = PNG.encode(capture.bitmap)
+    var report = CheckpointReport(name: capture.name, frame: capture.frame)
+    report.actual = picture(
+      try files.write(png, .actual, BaselineFiles.name(of: capture.name, .picture)),
+      capture.bitmap)
+    report.tree = try files.write(
+      capture.tree.utf8, .actual, BaselineFiles.name(of: capture.name, .tree))
+    report.display = try files.write(
+      capture.display.utf8, .actual, BaselineFiles.name(of: capture.name, .display))
+    guard let baseline else {
+      report.verdict = .notCompared
+      report.sentence = Sentences.notCompared
+      return report
+    }
+    report.treeDiffers = differs(baseline, capture.name, .tree, capture.tree)
+    report.displayDiffers = differs(baseline, capture.name, .display, capture.display)
+    if baseline.bytes(of: capture.name, .picture).value == png {
+      report.expected = report.actual
+      return report
+    }
+    switch baseline.picture(of: capture.name) {
+    case .missing:
+      report.verdict = .missingBaseline
+      report.sentence = Sentences.missingCheckpoint
+    case .unreadable(let sentence):
+      report.verdict = .unreadable
+      report.sentence = sentence
+    case .present(let expected):
+      try compare(expected, with: capture, in: &report)
+    }
+    return report
+  }
+
+  /// A checkpoint that only the baseline has.
+  func orphan(_ name: String, frame: Int?) throws(SuiteError) -> CheckpointReport {
+    var report = CheckpointReport(name: name, frame: frame, verdict: .orphan)
+    report.sentence = Sentences.orphanedCheckpoint
+    if let expected = baseline?.picture(of: name).value {
+      report.expected = picture(
+        try files.write(expected.bytes, .expected, BaselineFiles.name(of: name, .picture)),
+        expected.bitmap)
+    }
+    return report
+  }
+
+  private func compare(
+    _ expected: Baseline.Picture, with capture: ReplayRecord.Capture,
+    in report: inout CheckpointReport
+  ) throws(SuiteError) {
+    switch ExactComparison(expected: expected.bitmap, actual: capture.bitmap) {
+    case .identical:
+      report.expected = report.actual
+      return
+    case .sizesDiffer(let expected, let actual):
+      report.verdict = .sizesDiffer
+      report.sentence = Sentences.sizes(expected: expected, actual: actual)
+    case .different(let difference):
+      report.verdict = .different
+      report.differingPixels = difference.count
+      report.maximumChannelDifference = difference.maximumChannelDifference
+      report.regions = regions(expected.bitmap, capture)
+      report.sentence = Sentences.difference(in: report)
+      if let picture = try? DifferencePicture(expected: expected.bitmap, actual: capture.bitmap) {
+        report.difference = self.picture(
+          try files.write(
+            PNG.encode(picture.bitmap), .difference,
+            BaselineFiles.name(of: capture.name, .picture)),
+          picture.bitmap)
+      }
+    }
+    report.expected = picture(
+      try files.write(
+        expected.bytes, .expected, BaselineFiles.name(of: capture.name, .picture)),
+      expected.bitmap)
+  }
+
+  private func regions(
+    _ expected: Bitmap, _ capture: ReplayRecord.Capture
+  ) -> [CheckpointReport.Region] {
+    let scale = capture.list.scale
+    guard
+      let changed = try? ChangedRegions(expected: expected, actual: capture.bitmap, scale: scale)
+    else { return [] }
+    let owners = RegionOwners(capture.list)
+    return changed.regions.map { region in
+      CheckpointReport.Region(
+        x: region.pixels.x, y: region.pixels.y, width: region.pixels.width,
+        height: region.pixels.height, differingPixels: region.count,
+        owners: owners.paths(touching: region.points))
+    }
+  }
+
+  private func picture(_ path: String, _ bitmap: Bitmap) -> CheckpointReport.Picture {
+    CheckpointReport.Picture(path: path, width: bitmap.width, height: bitmap.height)
+  }
+
+  /// Whether an accepted text is there and is another.
+  private func differs(
+    _ baseline: Baseline, _ name: String, _ kind: BaselineFiles.Kind, _ text: String
+  ) -> Bool {
+    baseline.bytes(of: name, kind).value.map { !$0.elementsEqual(text.utf8) } ?? false
+  }
+}

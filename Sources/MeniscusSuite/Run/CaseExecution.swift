@@ -1,0 +1,182 @@
+import MeniscusReplay
+import MeniscusUI
+
+/// Replays one case in this process and says everything that there is to say about it.
+@MainActor
+package struct CaseExecution {
+  /// Another replay of the case, made before.
+  package struct Reference {
+    /// The hashes of its frames.
+    package var chain: FrameChain
+    /// The threads that it rendered with.
+    package var threads: Int
+
+    /// Makes a reference of a replay.
+    package init(chain: FrameChain, threads: Int) {
+      self.chain = chain
+      self.threads = threads
+    }
+  }
+
+  /// What came of it.
+  package struct Outcome {
+    /// What was found.
+    package var report: TraceReport
+    /// The hashes of every frame; nil where the replay did not come to its end.
+    package var chain: FrameChain?
+    /// Whether what was produced may become a baseline.
+    package var isAcceptable = false
+  }
+
+  /// The case.
+  package var name: CaseName
+  /// Its scene.
+  package var scene: Scene
+  /// Its trace file, for messages.
+  package var path: String
+  /// Its trace, in the environment of the variant.
+  package var trace: Trace
+  /// The threads to render with.
+  package var threads: Int
+  /// How the tool is called, for what sentences ask to be typed.
+  package var command: String
+  /// Called before each frame is shown, with its number, and with nil as each checkpoint is
+  /// compared after the last: whoever waits sees that it goes on.
+  package var willGoOn: @MainActor (Int?) -> Void = { _ in }
+
+  /// Makes an execution.
+  package init(
+    name: CaseName, scene: Scene, path: String, trace: Trace, threads: Int, command: String
+  ) {
+    self.name = name
+    self.scene = scene
+    self.path = path
+    self.trace = trace
+    self.threads = threads
+    self.command = command
+  }
+
+  /// Replays the case for its hashes alone, painting every tile of every frame.
+  package func makeReference() -> Outcome {
+    var outcome = Outcome(report: blankReport)
+    do throws(ReplayError) {
+      outcome.chain = try replay(repaintsEverything: true).chain
+    } catch {
+      outcome.report.conclude(Self.findings(of: error, in: path))
+    }
+    return outcome
+  }
+
+  /// Replays the case; nothing is compared unless the replay equals the reference.
+  ///
+  /// - Parameters:
+  ///   - reference: a replay with another thread count and full repaint.
+  ///   - baseline: the folder of the case's baseline.
+  ///   - files: where pictures are written.
+  package func compare(
+    reference: Reference, baseline: String, files: CaseFiles
+  ) throws(SuiteError) -> Outcome {
+    var outcome = Outcome(report: blankReport)
+    let record: ReplayRecord
+    do throws(ReplayError) {
+      record = try replay(repaintsEverything: false)
+    } catch {
+      outcome.report.conclude(Self.findings(of: error, in: path))
+      return outcome
+    }
+    outcome.chain = record.chain
+    fill(&outcome.report, from: record)
+    var findings = proofs(record, reference, &outcome.report)
+    outcome.isAcceptable = findings.isEmpty && record.settled
+    try files.write(record.chain.json.utf8, .actual, BaselineFiles.chain)
+    let comparison = CaseComparison(
+      trace: trace, record: record,
+      baseline: outcome.report.determinism.equal ? Baseline(in: baseline) : nil, files: files,
+      sentences: Sentences(command: command), willGoOn: { willGoOn(nil) })
+    try comparison.compare(into: &outcome.report, &findings)
+    if !record.settled {
+      // What is accepted came to rest. A replay that parted from it before the end, as by a slower
+      // spring, is judged by that; one that did not, or has nothing to part from, proves nothing.
+      let moving = record.chain.frames.last?.views.map { record.chain.views[$0.view] } ?? []
+      findings.add(
+        outcome.report.divergence == nil ? .outOfStep : .different,
+        Sentences.unsettled(path, frame: record.chain.frames.count - 1, views: moving))
+    }
+    outcome.report.conclude(findings)
+    return outcome
+  }
+
+  /// Plays the trace to its end; what it does not prove is said by ``proofs(_:_:_:)``.
+  private func replay(repaintsEverything: Bool) throws(ReplayError) -> ReplayRecord {
+    let options = ReplayOptions(
+      threads: threads, fullRepaint: repaintsEverything, requirements: [])
+    var replay = try Replay(trace, on: scene, options: options)
+    while replay.frame < replay.lastFrame {
+      willGoOn(replay.frame + 1)
+      guard try replay.showNextFrame() else { break }
+    }
+    willGoOn(nil)
+    return try replay.record()
+  }
+
+  /// What shows that a replay proves nothing.
+  private func proofs(
+    _ record: ReplayRecord, _ reference: Reference, _ report: inout TraceReport
+  ) -> TraceReport.Findings {
+    var findings = TraceReport.Findings()
+    report.determinism = DeterminismReport(checked: true, equal: true, threads: reference.threads)
+    if let divergence = Divergence(expected: reference.chain, actual: record.chain) {
+      report.determinism.equal = false
+      report.determinism.frame = divergence.frame
+      report.determinism.stage = divergence.stage
+      findings.add(
+        .notDeterministic,
+        Sentences.notDeterministic(
+          divergence, clock: trace.clock, threads: (reference.threads, threads)))
+    }
+    let checkpoints = trace.checkpoints.count
+    if record.chain.frames.count != trace.frameCount || record.captures.count != checkpoints
+      || record.eventsDelivered != trace.events.count
+    {
+      findings.add(
+        .outOfStep,
+        Sentences.stoppedShort(
+          path, frames: record.chain.frames.count, of: trace.frameCount,
+          events: record.eventsDelivered, of: trace.events.count,
+          checkpoints: record.captures.count, of: checkpoints))
+    }
+    if checkpoints == 0 { findings.add(.outOfStep, Sentences.noCheckpoints(path)) }
+    return findings
+  }
+
+  private var blankReport: TraceReport {
+    var report = TraceReport(
+      scene: name.scene, name: name.trace, variant: name.variant, file: path)
+    report.device = Sentences.device(trace.header)
+    report.rate = trace.header.rate
+    report.eventsExpected = trace.events.count
+    return report
+  }
+
+  private func fill(_ report: inout TraceReport, from record: ReplayRecord) {
+    report.frames = record.chain.frames.count
+    report.eventsDelivered = record.eventsDelivered
+    report.events = trace.events.prefix(record.eventsDelivered).enumerated().map { index, event in
+      EventReport(
+        frame: trace.clock.frame(at: event.time), line: Trace.line(ofEvent: index),
+        title: Sentences.title(of: event.action))
+    }
+    report.settled = record.settled
+    report.counters = record.counters
+    report.spans = record.spans
+    report.unencodableState = record.unencodableState
+    report.issues = record.issues.map { Sentences.issue($0.issue, frame: $0.frame, trace.clock) }
+  }
+
+  private static func findings(of error: ReplayError, in path: String) -> TraceReport.Findings {
+    var findings = TraceReport.Findings()
+    findings.add(
+      error.isAboutFormat ? .unreadable : .outOfStep, Sentences.sentence(for: error, in: path))
+    return findings
+  }
+}

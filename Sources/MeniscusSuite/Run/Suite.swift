@@ -1,0 +1,155 @@
+import Foundation
+import MeniscusReplay
+import MeniscusUI
+
+/// Replays all traces of a package and compares what comes out with what is accepted.
+package struct Suite: Sendable {
+  /// What a run gave: its report, and the folder that it is to be written into.
+  package struct Run: Sendable {
+    /// What was found.
+    package var report: RunReport
+    /// The report folder; it holds the pictures and waits for the report's own files.
+    package var folder: FolderReplacement
+  }
+
+  private struct Entry: Sendable {
+    var name: CaseName
+    var file: TraceFile
+  }
+
+  private let scenes: [String]
+  private let options: SuiteOptions
+  private let executable: String
+
+  /// Makes a suite.
+  ///
+  /// - Parameters:
+  ///   - scenes: the names of the scenes that the executable has.
+  ///   - executable: what workers are started of; it is called with ``Worker/commandName``.
+  package init(scenes: [String], options: SuiteOptions, executable: String) {
+    self.scenes = scenes
+    self.options = options
+    self.executable = executable
+  }
+
+  /// Replays the chosen cases.
+  ///
+  /// Cancelling the task stops the workers and leaves nothing behind.
+  package func run(
+    progress: @escaping @Sendable (SuiteProgress) -> Void = { _ in }
+  ) async throws(SuiteError) -> Run {
+    let start = (date: Date(), clock: ContinuousClock.now)
+    try FileTransaction.recover(options.folders.baselines)
+    let library = try TraceLibrary(in: options.folders.traces, scenes: scenes)
+    let all = library.cases.map { Entry(name: $0.name, file: $0.file) }
+    let chosen = all.filter { options.patterns.choose($0.name.identifier) }
+    if chosen.isEmpty, !options.patterns.isEmpty {
+      throw .nothingChosen(
+        patterns: options.patterns.map(\.text),
+        nearest: options.patterns.first.flatMap { pattern in
+          CaseName.nearest(to: pattern.text, among: all.map(\.name))
+        })
+    }
+    let folder = try FolderReplacement(of: options.folders.report, mark: RunManifest.path)
+    do throws(SuiteError) {
+      let orphans = try options.patterns.isEmpty ? self.orphans(among: all) : []
+      progress(.began(cases: chosen.count))
+      let outcomes = await replay(chosen, in: folder.staged, progress: progress)
+      if Task.isCancelled { throw .interrupted }
+      var report = makeReport(outcomes.map(\.report), orphans: orphans, library: library)
+      report.started = start.date.ISO8601Format()
+      report.filteredOut = all.count - chosen.count
+      report.duration = (ContinuousClock.now - start.clock).nanoseconds
+      try manifest(of: zip(chosen, outcomes), started: report.started, in: folder.staged)
+        .write(in: folder.staged)
+      try Disk.remove(folder.staged.appendingPath(".work"))
+      return Run(report: report, folder: folder)
+    } catch {
+      folder.discard()
+      throw error
+    }
+  }
+
+  private func orphans(among entries: [Entry]) throws(SuiteError) -> [RunReport.OrphanReport] {
+    try OrphanSearch.orphans(
+      in: options.folders.baselines,
+      cases: entries.map { entry in
+        guard case .success(let trace) = entry.file.contents else { return (entry.name, nil) }
+        return (entry.name, trace.checkpoints.map(\.name))
+      })
+  }
+
+  /// Replays cases, as many at once as the options allow, and gives their outcomes in order.
+  private func replay(
+    _ entries: [Entry], in staged: String, progress: @escaping @Sendable (SuiteProgress) -> Void
+  ) async -> [CaseRun.Outcome] {
+    await withTaskGroup(of: (Int, CaseRun.Outcome).self) { group in
+      var outcomes = [CaseRun.Outcome?](repeating: nil, count: entries.count)
+      var next = 0
+      func start() {
+        guard next < entries.count, !Task.isCancelled else { return }
+        let index = next
+        next += 1
+        let run = CaseRun(
+          name: entries[index].name, file: entries[index].file, options: options,
+          executable: executable, staged: staged, index: index)
+        group.addTask {
+          progress(.started(run.name))
+          return (index, await run.run())
+        }
+      }
+      for _ in 0..<max(options.jobs, 1) { start() }
+      for await (index, outcome) in group {
+        outcomes[index] = outcome
+        if !Task.isCancelled { progress(.finished(outcome.report)) }
+        start()
+      }
+      return outcomes.compactMap { $0 }
+    }
+  }
+
+  private func makeReport(
+    _ traces: [TraceReport], orphans: [RunReport.OrphanReport], library: TraceLibrary
+  ) -> RunReport {
+    var codes = traces.map(\.exitCode)
+    var sentences = library.notes
+    if library.files.isEmpty {
+      codes.append(.unproven)
+      sentences.insert(Sentences.noTraces(in: options.folders.traces), at: 0)
+    }
+    if !orphans.isEmpty { codes.append(.baselineMissing) }
+    return RunReport(
+      started: "", toolVersion: options.toolVersion, command: options.command,
+      platform: .current, threads: options.threads, jobs: options.jobs,
+      filter: options.patterns.map(\.text), traces: traces, orphans: orphans,
+      sentences: sentences, exitCode: ExitCode.first(of: codes))
+  }
+
+  private func manifest(
+    of cases: some Sequence<(Entry, CaseRun.Outcome)>, started: String, in staged: String
+  ) throws(SuiteError) -> RunManifest {
+    var manifest = RunManifest(started: started, cases: [])
+    for (entry, outcome) in cases {
+      var files: [RunManifest.File] = []
+      let folder = staged.appendingPath(CaseFiles.Part.actual.rawValue)
+        .appendingPath(entry.name.folder)
+      if outcome.isAcceptable {
+        for name in BaselineFiles.names(of: outcome.report.producedCheckpoints) {
+          files.append(.init(name: name, bytes: try Disk.read(folder.appendingPath(name))))
+        }
+      }
+      manifest.cases.append(
+        RunManifest.Case(
+          name: entry.name, verdict: outcome.report.verdict, isAcceptable: outcome.isAcceptable,
+          trace: entry.file.path, traceHash: RunManifest.text(of: entry.file.hash), files: files))
+    }
+    return manifest
+  }
+}
+
+extension TraceReport {
+  /// The checkpoints that the replay captured.
+  package var producedCheckpoints: [String] {
+    checkpoints.filter { $0.verdict != .orphan }.map(\.name)
+  }
+}

@@ -1,0 +1,49 @@
+/// Where a suite finds its files, from the current folder unless absolute.
+package struct SuiteFolders: Equatable, Sendable {
+  /// The traces.
+  package var traces: String
+  /// What is accepted.
+  package var baselines: String
+  /// What a run leaves behind; it is replaced whole.
+  package var report: String
+
+  /// Makes the folders of a package.
+  package init(
+    traces: String = "Traces", baselines: String = "Baselines", report: String = "Reports/latest"
+  ) {
+    self.traces = traces
+    self.baselines = baselines
+    self.report = report
+  }
+}
+
+/// How a suite is run.
+package struct SuiteOptions: Equatable, Sendable {
+  /// Where the files are.
+  package var folders = SuiteFolders()
+  /// What chooses the cases; empty for all.
+  package var patterns: [Pattern] = []
+  /// The threads that each replay renders with, at least 1.
+  package var threads = 1
+  /// The replays that run at once, at least 1.
+  package var jobs = 1
+  /// How long a frame of a replay may take.
+  package var timeout = Duration.seconds(60)
+  /// How the tool is called from a shell, for what sentences ask to be typed.
+  package var command = "meniscus"
+  /// The version of the tool.
+  package var toolVersion = "0"
+
+  /// Makes the usual options.
+  package init() {}
+}
+
+/// What a run tells while it goes on.
+package enum SuiteProgress: Equatable, Sendable {
+  /// The cases are known.
+  case began(cases: Int)
+  /// The replays of a case begin.
+  case started(CaseName)
+  /// A case is done.
+  case finished(TraceReport)
+}

@@ -1,0 +1,101 @@
+import MeniscusDiff
+import MeniscusReplay
+
+extension Sentences {
+  /// A checkpoint without a baseline.
+  static let missingCheckpoint = "nothing is accepted yet"
+  /// A checkpoint that only the baseline has.
+  static let orphanedCheckpoint = "the trace has no such checkpoint any more"
+
+  /// A checkpoint of a replay that was not deterministic.
+  static let notCompared = "not compared, because two replays were not equal"
+
+  /// Pictures of different extents.
+  package static func sizes(expected: PixelSize, actual: PixelSize) -> String {
+    "\(expected.width)×\(expected.height) px accepted, \(actual.width)×\(actual.height) px now"
+  }
+
+  /// How much a picture differs, and where.
+  static func difference(in report: CheckpointReport) -> String {
+    let pixels = "\(grouped(report.differingPixels)) px differ"
+    let owners = report.regions.first?.owners ?? []
+    return pixels + ", by at most \(report.maximumChannelDifference) of 255"
+      + (owners.isEmpty ? "" : "; most of them in what \(owners[0]) drew")
+  }
+
+  /// The first frame that differs from the baseline: frame, time, stage, views.
+  package static func divergence(_ divergence: Divergence, clock: FrameClock) -> String {
+    let place = frame(divergence.frame, clock)
+    guard let stage = divergence.stage else {
+      return "\(place): the replay has \(count(divergence.actualFrames, "frame")), the baseline "
+        + "\(grouped(divergence.expectedFrames))"
+    }
+    let views = divergence.views.filter { isIn(stage, $0) }.map(text)
+    let named = views.isEmpty ? "" : ": \(list(views, limit: 3))"
+    let common = min(divergence.expectedFrames, divergence.actualFrames)
+    return "\(place), stage \(stage.name)\(named); "
+      + "\(grouped(divergence.differingFrames)) of \(count(common, "frame")) differ"
+  }
+
+  /// A frame and its time.
+  static func frame(_ frame: Int, _ clock: FrameClock) -> String {
+    "frame \(grouped(frame)) (\(milliseconds(clock.microseconds(of: frame))))"
+  }
+
+  /// Checkpoints that differ, in a few words each; nil where none does.
+  static func checkpoints(_ reports: [CheckpointReport]) -> String? {
+    let words = reports.compactMap { report -> String? in
+      switch report.verdict {
+      case .different: "\(report.name) differs (\(grouped(report.differingPixels)) px)"
+      case .sizesDiffer: "\(report.name) has another size"
+      case .same where report.treeDiffers: "\(report.name) has another view snapshot"
+      default: nil
+      }
+    }
+    return words.isEmpty ? nil : "checkpoints: " + words.joined(separator: ", ")
+  }
+
+  private static func isIn(_ stage: Stage, _ view: ViewDifference) -> Bool {
+    // What a stage shows nothing of is named all the same where it is all there is.
+    if stage == .input || stage == .surfaces || stage == .pixels { return true }
+    return switch view.kind {
+    case .added, .removed: true
+    case .changed(let stages): stages.contains(stage)
+    }
+  }
+
+  private static func text(_ view: ViewDifference) -> String {
+    switch view.kind {
+    case .added: "\(view.path) (new)"
+    case .removed: "\(view.path) (gone)"
+    case .changed: view.path
+    }
+  }
+}
+
+extension Sentences {
+  /// How much two pictures differ.
+  package static func difference(_ difference: PixelDifference) -> String {
+    let bounds = difference.bounds
+    return "\(grouped(difference.count)) px differ, by at most "
+      + "\(difference.maximumChannelDifference) of 255, within \(bounds.width)×\(bounds.height) px "
+      + "at \(bounds.x), \(bounds.y)"
+  }
+
+  /// What two replays do not share that they have to.
+  package static func mismatch(_ mismatch: FrameChainMismatch) -> String {
+    switch mismatch {
+    case .rate(let expected, let actual):
+      "\(expected) frames a second accepted, \(actual) now"
+    case .extent(let expected, let actual):
+      "frames of \(expected.width)×\(expected.height) px accepted, "
+        + "\(actual.width)×\(actual.height) px now"
+    case .tileSize(let expected, let actual):
+      "tiles of \(expected) px accepted, \(actual) px now"
+    case .checkpoints(let expected, let actual):
+      "checkpoints: "
+        + (expected.map { "\($0.name) at frame \($0.frame) accepted" }
+        + actual.map { "\($0.name) at frame \($0.frame) now" }).joined(separator: ", ")
+    }
+  }
+}

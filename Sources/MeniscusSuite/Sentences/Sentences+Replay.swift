@@ -1,0 +1,127 @@
+import MeniscusGeometry
+import MeniscusReplay
+import MeniscusUI
+
+extension Sentences {
+  /// Why something could not be read, recorded or replayed, and where.
+  ///
+  /// - Parameter path: the file that was read or played.
+  package static func sentence(for error: ReplayError, in path: String) -> String {
+    switch error {
+    case .trace(let line, let column, let problem):
+      "\(path): line \(line), byte \(column): \(Self.problem(problem))"
+    case .frames(let line, let column, let problem):
+      "\(path): line \(line), byte \(column): \(Self.problem(problem))"
+    case .script(let line, let problem):
+      "\(path): line \(line): \(Self.problem(problem))"
+    case .missingTarget(let id, let place, let known, let nearest):
+      "\(Self.place(place, path)): no view has the accessibility identifier `\(id)`"
+        + (nearest.map { "; did you mean `\($0)`?" }
+          ?? (known.isEmpty ? "; no view has any" : "; there are \(list(known, limit: 8))"))
+    case .ambiguousTarget(let id, let place, let count):
+      "\(Self.place(place, path)): \(count) views have the accessibility identifier `\(id)`; give "
+        + "each its own"
+    case .targetOutside(let id, let place, let point):
+      "\(Self.place(place, path)): the view `\(id)` lies outside the frame, at "
+        + "\(number(point.x)),\(number(point.y)); scroll it into view before"
+    case .notAToggle(let id, let place):
+      "\(Self.place(place, path)): the view `\(id)` is no toggle; use `tap`"
+    case .scene(let issue, let frame): "\(path): frame \(grouped(frame)): \(text(issue))"
+    case .nothingChecked: noCheckpoints(path)
+    case .neverSettled(let frame, let views): unsettled(path, frame: frame, views: views)
+    case .frameLimit(let frames, let limit):
+      "\(path): \(count(frames, "frame")) are more than the \(grouped(limit)) that a replay may "
+        + "have; make it shorter"
+    }
+  }
+
+  private static func place(_ place: EventPlace, _ path: String) -> String {
+    "\(path): line \(place.line), frame \(grouped(place.frame))"
+  }
+
+  /// What a scene does wrong without stopping, and in which frame.
+  static func issue(_ issue: SceneIssue, frame: Int, _ clock: FrameClock) -> String {
+    "\(Self.frame(frame, clock)): \(text(issue))"
+  }
+
+  private static func text(_ issue: SceneIssue) -> String {
+    switch issue {
+    case .endlessUpdate(let views, let rounds):
+      "the state kept changing for \(count(rounds, "round")) of updates, in "
+        + "\(list(views, limit: 3)); change no state in a body"
+    case .duplicateIdentity(let view, let identity):
+      "\(view) has two elements with the identity \(identity); give each its own"
+    case .invalidGeometry(let view, let what):
+      "\(view): \(what); use finite numbers and extents that are not negative"
+    case .ambiguousIdentifier(let identifier):
+      "several views have the accessibility identifier `\(identifier)`; give each its own"
+    }
+  }
+
+  /// What a trace is played on: `320×240 at 2x, 60 Hz, dark`.
+  static func device(_ header: TraceHeader) -> String {
+    let environment = header.environment
+    let usual = TraceEnvironment()
+    var words = [
+      "\(number(header.size.width))×\(number(header.size.height)) at \(number(header.scale))x",
+      "\(header.rate) Hz",
+    ]
+    if environment.colorScheme != usual.colorScheme {
+      words.append(environment.colorScheme.rawValue)
+    }
+    if environment.layoutDirection != usual.layoutDirection { words.append("right to left") }
+    if environment.dynamicTypeSize != usual.dynamicTypeSize {
+      words.append("text \(environment.dynamicTypeSize.rawValue)")
+    }
+    if environment.reduceMotion { words.append("reduced motion") }
+    if environment.reduceTransparency { words.append("reduced transparency") }
+    if environment.increaseContrast { words.append("increased contrast") }
+    return words.joined(separator: ", ")
+  }
+
+  /// An event in a few words: `tap play`, `wheel list 0,-120`.
+  static func title(of action: TraceAction) -> String {
+    let kind = action.kind.rawValue
+    return switch action {
+    case .tap(let target): "\(kind) \(text(target))"
+    case .press(let pointer, let target), .move(let pointer, let target):
+      "\(kind) \(pointer) \(text(target))"
+    case .release(let pointer, let target):
+      "\(kind) \(pointer)" + (target.map { " \(text($0))" } ?? "")
+    case .hover(let target): "\(kind) \(target.map(text) ?? "nothing")"
+    case .scroll(let target, let distance, _), .wheel(let target, let distance):
+      "\(kind) \(text(target)) \(number(distance.width)),\(number(distance.height))"
+    case .toggle(let identifier): "\(kind) \(identifier.id)"
+    case .key(let key): "\(kind) \(key)"
+    case .text(let text): "\(kind) \(JSONText.string(text))"
+    case .focus(let id): "\(kind) \(id ?? "nothing")"
+    case .magnify(let target, let amount, _), .rotate(let target, let amount, _):
+      "\(kind) \(text(target)) by \(number(amount))"
+    case .environment: kind
+    case .resize(let size): "\(kind) \(number(size.width))×\(number(size.height))"
+    case .checkpoint(let name): "\(kind) \(name)"
+    case .end: kind
+    }
+  }
+
+  private static func text(_ target: TraceTarget) -> String {
+    switch target {
+    case .identifier(let identifier): identifier.id
+    case .point(let point): "\(number(point.x)),\(number(point.y))"
+    }
+  }
+
+  private static func number(_ value: Double) -> String { JSONText.number(value) }
+}
+
+extension ReplayError {
+  /// Whether a file breaks its format, rather than a replay its recording.
+  package var isAboutFormat: Bool {
+    switch self {
+    case .trace, .frames, .script, .frameLimit: true
+    case .missingTarget, .ambiguousTarget, .targetOutside, .notAToggle, .scene, .nothingChecked,
+      .neverSettled:
+      false
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import MeniscusReplay
+import MeniscusUI
+
+/// What a worker process does: one replay of one case.
+package enum Worker {
+  /// The command that an executable does it by.
+  package static let commandName = "worker"
+
+  /// Does what the request in a folder asks for and leaves the result there.
+  @MainActor
+  package static func run(in folder: String, scenes: [Scene]) throws(SuiteError) {
+    let request = try WorkerRequest(in: folder)
+    try result(of: request, in: folder, scenes: scenes).write(in: folder)
+  }
+
+  @MainActor
+  private static func result(
+    of request: WorkerRequest, in folder: String, scenes: [Scene]
+  ) throws(SuiteError) -> WorkerResult {
+    guard let scene = scenes.first(where: { $0.name == request.name.scene }) else {
+      throw .unknownScene(name: request.name.scene, nearest: nil, known: scenes.map(\.name))
+    }
+    var execution = CaseExecution(
+      name: request.name, scene: scene, path: request.trace, trace: try trace(of: request),
+      threads: request.threads, command: request.command)
+    let progress = WorkerProgress(in: folder)
+    execution.willGoOn = { progress.goOn(to: $0) }
+    let outcome: CaseExecution.Outcome
+    if let reference = request.reference {
+      outcome = try execution.compare(
+        reference: try read(reference), baseline: request.baseline,
+        files: CaseFiles(
+          in: folder.appendingPath(WorkerRequest.filesName), of: request.name))
+    } else {
+      outcome = execution.makeReference()
+      if let chain = outcome.chain {
+        try Disk.write(chain.json.utf8, to: folder.appendingPath(WorkerRequest.chainName))
+      }
+    }
+    return WorkerResult(report: outcome.report, isAcceptable: outcome.isAcceptable)
+  }
+
+  private static func trace(of request: WorkerRequest) throws(SuiteError) -> Trace {
+    let bytes = try Disk.read(request.trace)
+    guard
+      let trace = try? TraceReader().read(bytes).applying(variantNamed: request.name.variant)
+    else { throw .changedTrace(path: request.trace) }
+    return trace
+  }
+
+  private static func read(
+    _ reference: WorkerRequest.Reference
+  ) throws(SuiteError) -> CaseExecution.Reference {
+    guard let chain = try? FrameChain(json: try Disk.read(reference.chain)) else {
+      throw .unreadableRun(path: reference.chain)
+    }
+    return CaseExecution.Reference(chain: chain, threads: reference.threads)
+  }
+}

@@ -1,0 +1,169 @@
+import Foundation
+import Synchronization
+
+/// A process of this executable that replays one case.
+package struct WorkerProcess: Sendable {
+  /// How a process ended.
+  package enum End: Equatable, Sendable {
+    /// By itself, with a status.
+    case exited(status: Int32)
+    /// By a signal that it did not expect, which is what a trap is.
+    case signalled(Int32)
+    /// It was stopped because it did not go on.
+    case timedOut
+    /// It was stopped because the run was.
+    case cancelled
+    /// It never began.
+    case notStarted(reason: String)
+  }
+
+  /// The process while it runs, and why it was stopped.
+  private final class Watch: Sendable {
+    private struct State {
+      var process: Int32?
+      var stopped: End?
+    }
+
+    private let state = Mutex(State())
+
+    /// Stops the process, now or as soon as it begins.
+    func stop(as end: End) {
+      state.withLock { state in
+        guard state.stopped == nil else { return }
+        state.stopped = end
+        if let process = state.process { kill(process, SIGKILL) }
+      }
+    }
+
+    /// Notes that the process runs.
+    func began(_ process: Int32) {
+      state.withLock { state in
+        state.process = process
+        if state.stopped != nil { kill(process, SIGKILL) }
+      }
+    }
+
+    /// Notes that the process is gone, and says why it was stopped.
+    func ended() -> End? {
+      state.withLock { state in
+        state.process = nil
+        return state.stopped
+      }
+    }
+  }
+
+  /// The executable.
+  package var executable: String
+  /// What it is called with.
+  package var arguments: [String]
+  /// Where what it prints goes.
+  package var output: String
+  /// How long it may take without going on.
+  package var timeout: Duration
+  /// What changes as it goes on.
+  package var progress: @Sendable () -> String
+
+  /// Makes a process that has not begun.
+  package init(
+    executable: String, arguments: [String], output: String, timeout: Duration,
+    progress: @escaping @Sendable () -> String = { "" }
+  ) {
+    self.executable = executable
+    self.arguments = arguments
+    self.output = output
+    self.timeout = timeout
+    self.progress = progress
+  }
+
+  /// Runs the process to its end.
+  ///
+  /// Its standard input stays open and empty as long as this process lives, so that a worker can
+  /// see that nobody waits for it any more.
+  package func run() async -> End {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: executable)
+    process.arguments = arguments
+    process.environment = Self.environment
+    let lifeline = Pipe()
+    process.standardInput = lifeline
+    guard FileManager.default.createFile(atPath: output, contents: nil),
+      let handle = FileHandle(forWritingAtPath: output)
+    else { return .notStarted(reason: "\(output) cannot be written") }
+    defer { try? handle.close() }
+    process.standardOutput = handle
+    process.standardError = handle
+
+    let watch = Watch()
+    return await withTaskCancellationHandler {
+      let deadline = Task { [timeout, progress] in
+        try await Self.waitWhileItGoesOn(timeout, progress)
+        watch.stop(as: .timedOut)
+      }
+      let end = await withCheckedContinuation { continuation in
+        process.terminationHandler = { process in
+          let stopped = watch.ended()
+          let isSignal = process.terminationReason == .uncaughtSignal
+          let status = process.terminationStatus
+          continuation.resume(
+            returning: stopped ?? (isSignal ? .signalled(status) : .exited(status: status)))
+        }
+        do {
+          try process.run()
+          watch.began(process.processIdentifier)
+        } catch {
+          process.terminationHandler = nil
+          continuation.resume(returning: .notStarted(reason: error.localizedDescription))
+        }
+      }
+      deadline.cancel()
+      try? lifeline.fileHandleForWriting.close()
+      return end
+    } onCancel: {
+      watch.stop(as: .cancelled)
+    }
+  }
+
+  /// Returns once the progress has been the same for as long as `timeout`.
+  private static func waitWhileItGoesOn(
+    _ timeout: Duration, _ progress: @Sendable () -> String
+  ) async throws {
+    var last = (progress: progress(), time: ContinuousClock.now)
+    while true {
+      let rest = timeout - (ContinuousClock.now - last.time)
+      let now = progress()
+      if now != last.progress {
+        last = (now, ContinuousClock.now)
+      } else if rest <= .zero {
+        return
+      } else {
+        try await Task.sleep(for: min(rest, .seconds(1)))
+      }
+    }
+  }
+
+  /// This process's environment, without the slow search for names after a trap: `replay` of the
+  /// same trace makes it.
+  private static var environment: [String: String] {
+    var environment = ProcessInfo.processInfo.environment
+    if environment["SWIFT_BACKTRACE"] == nil { environment["SWIFT_BACKTRACE"] = "enable=no" }
+    return environment
+  }
+}
+
+extension WorkerProcess {
+  /// The executable that this process runs, as an absolute path.
+  package static var ownExecutable: String {
+    Bundle.main.executablePath ?? CommandLine.arguments[0]
+  }
+
+  /// Ends this process as soon as its standard input does: its parent is gone.
+  package static func endWithParent() {
+    Thread.detachNewThread {
+      var byte: UInt8 = 0
+      while true {
+        let count = read(STDIN_FILENO, &byte, 1)
+        if count == 0 || (count < 0 && errno != EINTR) { _exit(ExitCode.interrupted.rawValue) }
+      }
+    }
+  }
+}

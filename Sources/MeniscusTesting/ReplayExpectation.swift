@@ -1,0 +1,96 @@
+import Foundation
+import MeniscusReplay
+import MeniscusSuite
+import MeniscusUI
+
+/// A case that a test expects to be as accepted.
+@MainActor
+package struct ReplayExpectation {
+  /// What came of it.
+  package struct Result {
+    /// What is not as accepted; empty where all is.
+    package var sentences: [String]
+    /// The pictures that show it.
+    package var attachments: [(name: String, bytes: [UInt8])] = []
+  }
+
+  /// The case, as `scene/trace[@variant]`.
+  package let identifier: String
+  /// The scenes that may be meant.
+  package let scenes: [Scene]
+  /// The folder that holds `Traces` and `Baselines`.
+  package let folder: String
+
+  /// Makes an expectation.
+  package init(identifier: String, scenes: [Scene], folder: String) {
+    self.identifier = identifier
+    self.scenes = scenes
+    self.folder = folder
+  }
+
+  private var sentences: Sentences { Sentences(command: "meniscus") }
+
+  /// Replays the case and compares it.
+  package func check() throws(SuiteError) -> Result {
+    let names = scenes.map(\.name)
+    guard let name = CaseName(identifier: identifier),
+      let scene = scenes.first(where: { $0.name == name.scene })
+    else {
+      let wanted = CaseName(identifier: identifier)?.scene ?? identifier
+      throw .unknownScene(
+        name: wanted, nearest: NearestName.suggestion(for: wanted, among: names), known: names)
+    }
+    let traces = folder.appendingPath("Traces")
+    let path = traces.appendingPath("\(name.scene)/\(name.trace)\(TraceFile.fileExtension)")
+    let file = TraceFile(at: path, in: traces)
+    switch file.contents {
+    case .failure(let problem):
+      return Result(sentences: [sentences.sentence(for: problem, in: file)])
+    case .success(let trace):
+      guard let trace = trace.applying(variantNamed: name.variant) else {
+        throw .nothingChosen(patterns: [identifier], nearest: nil)
+      }
+      return try check(name, scene, path, trace)
+    }
+  }
+
+  private func check(
+    _ name: CaseName, _ scene: Scene, _ path: String, _ trace: Trace
+  ) throws(SuiteError) -> Result {
+    var execution = CaseExecution(
+      name: name, scene: scene, path: path, trace: trace, threads: 2, command: "meniscus")
+    let first = execution.makeReference()
+    guard let chain = first.chain else { return Result(sentences: first.report.sentences) }
+    execution.threads = 1
+    let report = FileManager.default.temporaryDirectory.path
+      .appendingPath("meniscus-\(UUID().uuidString)")
+    defer { try? Disk.remove(report) }
+    let outcome = try execution.compare(
+      reference: CaseExecution.Reference(chain: chain, threads: 2),
+      baseline: folder.appendingPath("Baselines").appendingPath(name.folder),
+      files: CaseFiles(in: report, of: name))
+    var result = Result(sentences: outcome.report.sentences)
+    for checkpoint in outcome.report.checkpoints where checkpoint.verdict != .same {
+      for (kind, picture) in [
+        ("expected", checkpoint.expected), ("actual", checkpoint.actual),
+        ("difference", checkpoint.difference),
+      ] {
+        guard let picture else { continue }
+        result.attachments.append(
+          ("\(checkpoint.name).\(kind).png", try Disk.read(report.appendingPath(picture.path))))
+      }
+    }
+    return result
+  }
+
+  /// The folder of the package that a source file belongs to; its own where there is none.
+  package nonisolated static func packageFolder(of file: String) -> String {
+    var folder = file.parentPath
+    while !folder.isEmpty {
+      if Disk.kind(of: folder.appendingPath("Package.swift")) != nil { return folder }
+      if folder == "/" { break }
+      folder = folder.parentPath
+    }
+    return file.parentPath
+  }
+}

@@ -1,0 +1,116 @@
+import MeniscusCLI
+import MeniscusSuite
+import Testing
+
+@Suite("What is written to a terminal and to a file")
+struct ConsoleTests {
+  private func report(_ verdict: TraceReport.Verdict) -> TraceReport {
+    var report = TraceReport(scene: "lamp", name: "tap", file: "Traces/lamp/tap.jsonl")
+    report.verdict = verdict
+    report.frames = 1200
+    report.checkpoints = [
+      CheckpointReport(name: "end", frame: 3),
+      CheckpointReport(name: "x", frame: nil, verdict: .orphan),
+    ]
+    report.sentences = verdict == .same ? [] : ["frame 3 differs"]
+    report.issues = ["frame 0: an issue"]
+    return report
+  }
+
+  @Test("Colours are for terminals, and not where they are unwelcome")
+  func colors() {
+    func text(_ isTerminal: Bool, _ environment: [String: String]) -> String {
+      Console(
+        output: RecordedStream(isTerminal: isTerminal), errors: RecordedStream(),
+        environment: environment
+      ).colored("x", .red)
+    }
+    #expect(text(true, [:]) == "\u{1B}[31mx\u{1B}[0m")
+    #expect(text(true, ["NO_COLOR": ""]) == "\u{1B}[31mx\u{1B}[0m")
+    #expect(text(true, ["NO_COLOR": "1"]) == "x")
+    #expect(text(true, ["TERM": "dumb"]) == "x")
+    #expect(text(false, [:]) == "x")
+  }
+
+  @Test("Progress replaces its line on a terminal and is cut to its width")
+  func progress() {
+    let errors = RecordedStream(isTerminal: true, columns: 5)
+    let output = RecordedStream(isTerminal: true)
+    let console = Console(output: output, errors: errors, environment: [:])
+    console.showProgress("abcdefgh")
+    console.showProgress("xy")
+    console.print("line")
+    #expect(errors.text == "abcd\r\u{1B}[2Kxy\r\u{1B}[2K")
+    #expect(output.text == "line\n")
+  }
+
+  @Test("Elsewhere there is no progress, but a line for every case")
+  func plain() {
+    let (output, errors) = (RecordedStream(), RecordedStream())
+    let progress = TestProgress(
+      console: Console(output: output, errors: errors, environment: [:]), isQuiet: false)
+    progress.show(.began(cases: 2))
+    progress.show(.started(CaseName(scene: "lamp", trace: "tap")))
+    progress.show(.finished(report(.same)))
+    progress.show(.finished(report(.different)))
+    #expect(errors.text.isEmpty)
+    #expect(
+      output.text == """
+        same             lamp/tap  1,200 frames, 1 checkpoint
+          note: frame 0: an issue
+        different        lamp/tap  1,200 frames, 1 checkpoint
+          frame 3 differs
+          note: frame 0: an issue
+
+        """)
+  }
+
+  @Test("On a terminal only what is not as accepted stays")
+  func terminal() {
+    let output = RecordedStream(isTerminal: true)
+    let errors = RecordedStream(isTerminal: true, columns: 80)
+    let progress = TestProgress(
+      console: Console(output: output, errors: errors, environment: ["NO_COLOR": "1"]),
+      isQuiet: false)
+    progress.show(.began(cases: 2))
+    progress.show(.started(CaseName(scene: "lamp", trace: "tap")))
+    progress.show(.finished(report(.same)))
+    #expect(output.text.isEmpty)
+    #expect(errors.text.hasSuffix("[1/2] 0 s: "))
+    progress.show(.finished(report(.trapped)))
+    #expect(output.text.hasPrefix("trapped "))
+    #expect(errors.text.hasSuffix("\r\u{1B}[2K"))
+  }
+
+  @Test("The summary counts by verdict and says where the report is")
+  func summary() {
+    var run = RunReport(
+      started: "", duration: 1_540_000_000, toolVersion: "1",
+      platform: .init(system: "", architecture: "", processors: 1, build: ""), threads: 1,
+      traces: [report(.same), report(.same), report(.different)])
+    run.exitCode = .different
+    run.filteredOut = 1
+    run.sentences = ["something"]
+    run.orphans = [.init(path: "x", sentence: "Baselines/x: orphaned")]
+    let console = Console(output: RecordedStream(), errors: RecordedStream(), environment: [:])
+    #expect(
+      TestSummary(report: run, folder: "Reports/latest", console: console).lines == [
+        "something", "Baselines/x: orphaned",
+        "3 cases: 2 same, 1 different (1 case not chosen); 3,600 frames, 6 checkpoints in 1.5 s",
+        "report: Reports/latest/index.html",
+      ])
+  }
+
+  @Test("The tool is named as it is called")
+  func invocation() {
+    func command(_ executable: String) -> String {
+      Invocation.command(executable: executable, folder: "/home/me/app", word: "./run")
+    }
+    #expect(command("/home/me/app/.build/debug/app") == "swift run app")
+    #expect(
+      command("/home/me/app/.build/x86_64-unknown-linux-gnu/release/app")
+        == "swift run -c release app")
+    #expect(command("/usr/bin/app") == "./run")
+    #expect(command("/home/me/other/.build/debug/app") == "./run")
+  }
+}

@@ -1,0 +1,218 @@
+import Foundation
+import MeniscusCLI
+import MeniscusImage
+import MeniscusSuite
+import MeniscusUI
+import Testing
+
+/// Commands as they are typed, in this process.
+@Suite("Commands")
+struct ToolTests {
+  private struct Result {
+    var code: ExitCode
+    var output: String
+    var errors: String
+  }
+
+  private func run(
+    _ words: [String], scenes: [Scene] = [Scene("lamp") { Color.red }, Scene("a/b") { Color.red }]
+  ) async -> Result {
+    let (output, errors) = (RecordedStream(), RecordedStream())
+    let tool = Tool(
+      name: "meniscus", command: "meniscus", executable: "/nothing/there", scenes: scenes,
+      console: Console(output: output, errors: errors, environment: [:]))
+    let code = await tool.run(words)
+    return Result(code: code, output: output.text, errors: errors.text)
+  }
+
+  private func folder() throws -> String {
+    let path = FileManager.default.temporaryDirectory.path
+      .appendingPath("meniscus-\(UUID().uuidString)")
+    try Disk.createFolder(path)
+    return path
+  }
+
+  @Test("Without a command the help is shown as an error")
+  func nothing() async {
+    let result = await run([])
+    #expect(result.code == .usage)
+    #expect(result.output.isEmpty)
+    #expect(result.errors.hasPrefix("meniscus: replay recorded scenes"))
+  }
+
+  @Test("Help names every command that is not hidden", arguments: [["--help"], ["-h"], ["help"]])
+  func help(words: [String]) async {
+    let result = await run(words)
+    #expect(result.code == .accepted)
+    for command in ["test", "accept", "replay", "record", "diff", "scenes"] {
+      #expect(result.output.contains("\n  \(command) "))
+    }
+    #expect(!result.output.contains("worker"))
+  }
+
+  @Test(
+    "Every command has help with examples that name it",
+    arguments: ["test", "accept", "replay", "record", "diff", "scenes"])
+  func commandHelp(command: String) async {
+    for words in [[command, "--help"], ["help", command], [command, "x", "-h"]] {
+      let result = await run(words)
+      #expect(result.code == .accepted)
+      #expect(result.output.contains("usage: meniscus \(command)"))
+      #expect(result.output.contains("examples:\n  meniscus \(command)"))
+    }
+  }
+
+  @Test("Lines of help fit a terminal of a hundred columns")
+  func width() async {
+    for command in ["test", "accept", "replay", "record", "diff", "scenes"] {
+      for line in await run([command, "--help"]).output.split(separator: "\n") {
+        #expect(line.count <= 100, "\(line)")
+      }
+    }
+  }
+
+  @Test("The version")
+  func version() async {
+    #expect(await run(["--version"]).output == "meniscus \(ToolVersion.text)\n")
+  }
+
+  @Test("Unknown commands and options suggest the nearest, with exit code 64")
+  func unknown() async {
+    let command = await run(["tset"])
+    #expect(command.code == .usage)
+    #expect(command.errors == "meniscus: there is no command `tset`; did you mean `test`?\n")
+    let option = await run(["test", "--jbos", "2"])
+    #expect(option.code == .usage)
+    #expect(
+      option.errors == "meniscus: `test` has no option `--jbos`; did you mean `--jobs`?\n")
+    #expect(await run(["worke"]).errors.contains("lists them"))
+  }
+
+  @Test("Scenes are listed, sorted, as text and as data")
+  func scenes() async throws {
+    #expect(await run(["scenes"]).output == "a/b   320×240\nlamp  320×240\n")
+    let data = Data(await run(["scenes", "--json"]).output.utf8)
+    let list = try #require(try JSONSerialization.jsonObject(with: data) as? [[String: Any]])
+    #expect(list.map { $0["name"] as? String } == ["a/b", "lamp"])
+  }
+
+  @Test("Scenes whose names collide or are no paths stop every command")
+  func badScenes() async {
+    let twice = await run(["scenes"], scenes: [Scene("a") { Color.red }, Scene("a") { Color.red }])
+    #expect(twice.code == .usage)
+    #expect(twice.errors == "meniscus: two scenes are named `a`; give one of them another name\n")
+    for name in ["", "../x", "/x", "a//b", "a@b", "a*", ".hidden", "a/.b"] {
+      #expect(await run(["scenes"], scenes: [Scene(name) { Color.red }]).code == .usage, "\(name)")
+    }
+  }
+
+  @Test("Two pictures are compared, and the difference is written")
+  func diff() async throws {
+    let folder = try folder()
+    defer { try? Disk.remove(folder) }
+    var picture = Bitmap(width: 3, height: 2)
+    let (left, right) = (folder.appendingPath("a.png"), folder.appendingPath("b.png"))
+    try Disk.write(PNG.encode(picture), to: left)
+    picture.samples[4] = 200
+    try Disk.write(PNG.encode(picture), to: right)
+    #expect(await run(["diff", left, left]).output == "equal: 3×2 px\n")
+    let out = folder.appendingPath("d.png")
+    let result = await run(["diff", left, right, "--out", out])
+    #expect(result.code == .different)
+    #expect(
+      result.output == "1 px differ, by at most 200 of 255, within 1×1 px at 1, 0\n")
+    #expect(try PNG.decode(try Disk.read(out)).width == 3)
+    let json = await run(["diff", left, right, "--json"])
+    #expect(json.output.contains("\"differingPixels\" : 1"))
+    try Disk.write(PNG.encode(Bitmap(width: 2, height: 2)), to: right)
+    let sizes = await run(["diff", left, right])
+    #expect(sizes.code == .different)
+    #expect(sizes.output == "3×2 px accepted, 2×2 px now\n")
+  }
+
+  @Test("Pictures and chains that cannot be read are named with their byte, exit code 5")
+  func unreadable() async throws {
+    let folder = try folder()
+    defer { try? Disk.remove(folder) }
+    let (good, cut) = (folder.appendingPath("a.png"), folder.appendingPath("b.png"))
+    let bytes = PNG.encode(Bitmap(width: 3, height: 2))
+    try Disk.write(bytes, to: good)
+    try Disk.write(bytes.prefix(20), to: cut)
+    let result = await run(["diff", good, cut])
+    #expect(result.code == .unusable)
+    #expect(result.errors.hasPrefix("meniscus: \(cut): byte "))
+    let missing = await run(["diff", good, folder.appendingPath("none.png")])
+    #expect(missing.code == .unusable)
+    #expect(
+      missing.errors
+        == "meniscus: \(folder.appendingPath("none.png")): is not there; check the path\n")
+    let chain = folder.appendingPath("frames.json")
+    try Disk.write("{}".utf8, to: chain)
+    #expect(
+      await run(["diff", chain, chain]).errors.hasPrefix("meniscus: \(chain): line 1, byte 1: "))
+  }
+
+  @Test("A trace that is not there is suggested")
+  func unknownTrace() async throws {
+    let folder = try folder()
+    defer { try? Disk.remove(folder) }
+    let path = folder.appendingPath("lamp/tap.jsonl")
+    try Disk.write("broken".utf8, to: path)
+    let result = await run(["replay", "lamp/tpa", "--traces", folder])
+    #expect(result.code == .usage)
+    #expect(
+      result.errors
+        == "meniscus: lamp/tpa: is neither a file nor a trace; did you mean `lamp/tap`?\n")
+    let broken = await run(["replay", "lamp/tap", "--traces", folder])
+    #expect(broken.code == .unusable)
+    #expect(broken.errors.hasPrefix("meniscus: \(path): line 1, byte 1: "))
+  }
+
+  @Test("`test` without traces, `accept` without a run")
+  func empty() async throws {
+    let folder = try folder()
+    defer { try? Disk.remove(folder) }
+    let report = folder.appendingPath("Reports/latest")
+    let test = await run(
+      ["test", "--traces", folder.appendingPath("Traces"), "--report", report])
+    #expect(test.code == .unusable)
+    #expect(test.errors.contains("there is no such folder"))
+    #expect(Disk.kind(of: report) == nil)
+    let accept = await run(["accept", "--all", "--report", report])
+    #expect(accept.code == .unusable)
+    #expect(
+      accept.errors
+        == "meniscus: \(report): there is no run to accept from; run `meniscus test` first\n")
+  }
+
+  @Test("An empty folder of traces proves nothing: a report, and exit code 2")
+  func noTraces() async throws {
+    let folder = try folder()
+    defer { try? Disk.remove(folder) }
+    try Disk.createFolder(folder.appendingPath("Traces"))
+    let result = await run([
+      "test", "--traces", folder.appendingPath("Traces"), "--report",
+      folder.appendingPath("report"), "--baselines", folder.appendingPath("Baselines"),
+    ])
+    #expect(result.code == .unproven)
+    #expect(result.output.contains("there is no trace, so nothing was checked"))
+    #expect(Disk.kind(of: folder.appendingPath("report/index.html")) != nil)
+    #expect(try Disk.names(in: folder) == ["Traces", "report"])
+  }
+
+  @Test("A trace of a pattern that nothing has is asked for with exit code 64")
+  func noMatch() async throws {
+    let folder = try folder()
+    defer { try? Disk.remove(folder) }
+    try Disk.write("broken".utf8, to: folder.appendingPath("Traces/lamp/tap.jsonl"))
+    let result = await run([
+      "test", "lamp/tpa", "--traces", folder.appendingPath("Traces"), "--report",
+      folder.appendingPath("report"), "--baselines", folder.appendingPath("Baselines"),
+    ])
+    #expect(result.code == .usage)
+    #expect(
+      result.errors
+        == "meniscus: no case has a name with `lamp/tpa`; did you mean `lamp/tap`?\n")
+    #expect(try Disk.names(in: folder) == ["Traces"])
+  }
+}

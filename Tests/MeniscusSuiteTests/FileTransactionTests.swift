@@ -1,0 +1,94 @@
+import Foundation
+import MeniscusSuite
+import Testing
+
+@Suite("Changing several files as one")
+struct FileTransactionTests {
+  private let before = ["base/a/1": "old", "base/a/2": "old", "base/b/3": "old"]
+  private let after = ["base/a/1": "new", "base/c/d/4": "new", "base/b/3": "old"]
+
+  private func prepare() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    for (path, text) in before { try folder.write(text, path) }
+    return folder
+  }
+
+  private func transaction(in folder: TemporaryFolder) throws -> FileTransaction {
+    var transaction = try FileTransaction(in: folder("base"))
+    try transaction.put(Array("new".utf8), at: "a/1")
+    transaction.remove("a/2")
+    try transaction.put(Array("new".utf8), at: "c/d/4")
+    return transaction
+  }
+
+  @Test("All of it happens")
+  func commits() throws {
+    let folder = try prepare()
+    try transaction(in: folder).commit()
+    #expect(try folder.contents() == after)
+  }
+
+  @Test("Nothing happens before the commit, and nothing is left of what was discarded")
+  func discards() throws {
+    let folder = try prepare()
+    let transaction = try transaction(in: folder)
+    for (path, text) in before { #expect(try Disk.readText(folder(path)) == text) }
+    transaction.discard()
+    #expect(try folder.contents() == before)
+  }
+
+  @Test("An interruption at any step is undone or completed", arguments: 0...5)
+  func interruption(step: Int) throws {
+    let folder = try prepare()
+    let transaction = try transaction(in: folder)
+    var steps: [Int] = []
+    #expect(throws: SuiteError.interrupted) {
+      try transaction.commit { (number) throws(SuiteError) in
+        steps.append(number)
+        if number == step { throw .interrupted }
+      }
+    }
+    #expect(steps == Array(0...step))
+    try FileTransaction.recover(folder("base"))
+    #expect(try folder.contents() == (step == 0 ? before : after))
+    // Recovering twice changes nothing more.
+    try FileTransaction.recover(folder("base"))
+    #expect(try folder.contents() == (step == 0 ? before : after))
+  }
+
+  @Test("The steps of the test above are all there are")
+  func stepCount() throws {
+    let folder = try prepare()
+    var last = -1
+    try transaction(in: folder).commit { (number) throws(SuiteError) in last = number }
+    #expect(last == 5)
+  }
+
+  @Test("A journal that leads out of the folder is not followed")
+  func hostileJournal() throws {
+    let folder = try prepare()
+    try folder.write("precious", "outside")
+    try folder.write(
+      #"[{"path":"../outside"},{"path":"/etc/x","contents":0}]"#, "base/.accepting/journal.json")
+    #expect(
+      throws: SuiteError.unreadableJournal(path: folder("base/.accepting/journal.json"))
+    ) { try FileTransaction.recover(folder("base")) }
+    #expect(try Disk.readText(folder("outside")) == "precious")
+  }
+
+  @Test("Damaged journals are named", arguments: ["", "{", "[1]", "null"])
+  func damagedJournal(text: String) throws {
+    let folder = try prepare()
+    try folder.write(text, "base/.accepting/journal.json")
+    #expect(throws: SuiteError.self) { try FileTransaction.recover(folder("base")) }
+  }
+
+  @Test("Another running process is waited for")
+  func busy() throws {
+    let folder = try prepare()
+    try folder.write("1", "base/.accepting/process")
+    #expect(throws: SuiteError.baselinesBusy(path: folder("base/.accepting"), process: 1)) {
+      try FileTransaction(in: folder("base"))
+    }
+  }
+}

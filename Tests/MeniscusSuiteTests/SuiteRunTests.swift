@@ -1,0 +1,186 @@
+import Foundation
+import MeniscusSuite
+import Synchronization
+import Testing
+
+/// Runs of the suite whose workers are shell scripts, so that every way to end can be had.
+@Suite("Runs")
+struct SuiteRunTests {
+  /// A package folder with traces `lamp/a` and `lamp/b`.
+  private func prepare() throws -> (TemporaryFolder, SuiteFolders) {
+    let folder = try TemporaryFolder()
+    try folder.write(traceText(scene: "lamp"), "Traces/lamp/a.jsonl")
+    try folder.write(traceText(scene: "lamp", variants: ["dark"]), "Traces/lamp/b.jsonl")
+    let folders = SuiteFolders(
+      traces: folder("Traces"), baselines: folder("Baselines"), report: folder("Reports/latest"))
+    return (folder, folders)
+  }
+
+  private func suite(
+    _ folder: TemporaryFolder, _ folders: SuiteFolders, script: String, patterns: [String] = [],
+    timeout: Duration = .seconds(60)
+  ) throws -> Suite {
+    let path = try folder.write("#!/bin/sh\n" + script + "\n", "worker.sh")
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+    var options = SuiteOptions()
+    options.folders = folders
+    options.patterns = patterns.map { Pattern($0) }
+    options.timeout = timeout
+    options.jobs = 2
+    return Suite(scenes: ["lamp"], options: options, executable: path)
+  }
+
+  /// Runs, puts the report folder in place and gives the report.
+  private func run(_ suite: Suite) async throws -> RunReport {
+    let run = try await suite.run()
+    try run.folder.commit()
+    return run.report
+  }
+
+  @Test("A scene that traps is the verdict of its own trace", .timeLimit(.minutes(1)))
+  func trap() async throws {
+    let (folder, folders) = try prepare()
+    // The worker of trace a traps; all others say nothing of their result.
+    let script = """
+      echo '8 7' > "$2/progress.txt"
+      if grep -q 'lamp.*a.jsonl' "$2/request.json"; then
+        echo 'main.swift:3: Fatal error: Index out of range' >&2
+        kill -ILL $$
+      fi
+      echo done; exit 9
+      """
+    let report = try await run(try suite(folder, folders, script: script))
+    #expect(report.traces.map(\.identifier) == ["lamp/a", "lamp/b", "lamp/b@dark"])
+    #expect(report.traces.map(\.verdict) == [.trapped, .outOfStep, .outOfStep])
+    #expect(report.exitCode == .unproven)
+    let path = folder("Traces/lamp/a.jsonl")
+    #expect(
+      report.traces[0].sentences == [
+        "\(path): frame 7: the scene stopped its process with SIGILL (a trap): main.swift:3: Fatal "
+          + "error: Index out of range; `meniscus replay \(path)` shows where"
+      ])
+    #expect(report.traces[1].sentences[0].contains("status 9"))
+    #expect(report.traces[1].sentences[0].contains(": done; "))
+    let pending = try Acceptance(folders: folders).pending
+    #expect(pending.isEmpty)
+  }
+
+  @Test("A worker that cannot write is the disk's fault, not the scene's")
+  func fullDisk() async throws {
+    let (folder, folders) = try prepare()
+    let report = try await run(
+      try suite(folder, folders, script: "echo 'x: the disk is full' >&2; exit 5"))
+    #expect(report.exitCode == .unusable)
+    #expect(report.traces[0].sentences[0].hasSuffix("a.jsonl: x: the disk is full"))
+  }
+
+  @Test("A scene that loops is stopped, the others go on", .timeLimit(.minutes(1)))
+  func loop() async throws {
+    let (folder, folders) = try prepare()
+    let script = "if grep -q 'a.jsonl' $2/request.json; then while :; do :; done; fi; exit 1"
+    let report = try await run(
+      try suite(folder, folders, script: script, timeout: .milliseconds(300)))
+    #expect(report.traces.map(\.verdict) == [.timedOut, .outOfStep, .outOfStep])
+    #expect(report.traces[0].sentences[0].contains("did not go on for 0.3 s"))
+  }
+
+  @Test("A second replay that differs in threads is asked for, and asked to compare")
+  func requests() async throws {
+    let (folder, folders) = try prepare()
+    // Hands on a result that finds nothing, and keeps what was asked for.
+    try WorkerResult(
+      report: TraceReport(scene: "lamp", name: "a", file: "x"), isAcceptable: false
+    ).write(in: folder("result"))
+    let script = """
+      cat "$2/request.json" >> "\(folder("requests"))"; echo >> "\(folder("requests"))"
+      cp "\(folder("result"))/result.json" "$2/result.json"
+      """
+    let report = try await run(try suite(folder, folders, script: script, patterns: ["lamp/a"]))
+    #expect(report.exitCode == .accepted)
+    #expect(report.filteredOut == 2)
+    let requests = try Disk.readText(folder("requests")).split(separator: "\n")
+      .map { try JSONDecoder().decode(WorkerRequest.self, from: Data($0.utf8)) }
+    #expect(requests.map(\.threads) == [2, 1])
+    #expect(requests[0].reference == nil)
+    #expect(requests[1].reference?.threads == 2)
+    #expect(requests[1].reference?.chain.hasSuffix("frames.json") == true)
+    #expect(
+      requests.map(\.baseline) == [folders.baselines + "/lamp/a", folders.baselines + "/lamp/a"])
+    #expect(try Disk.names(in: folder("Reports")) == ["latest"])
+    #expect(try Disk.names(in: folders.report) == ["actual"])
+  }
+
+  @Test("An interrupted run leaves the last report and nothing else", .timeLimit(.minutes(1)))
+  func interruption() async throws {
+    let (folder, folders) = try prepare()
+    try folder.write("{}", "Reports/latest/actual/manifest.json")
+    let before = try folder.contents(below: "Reports")
+    let suite = try suite(folder, folders, script: "while :; do :; done")
+    let started = Mutex(false)
+    let task = Task { () -> SuiteError? in
+      do throws(SuiteError) {
+        _ = try await suite.run { progress in
+          if case .started = progress { started.withLock { $0 = true } }
+        }
+        return nil
+      } catch {
+        return error
+      }
+    }
+    while !started.withLock({ $0 }) { try await Task.sleep(for: .milliseconds(10)) }
+    task.cancel()
+    #expect(await task.value == .interrupted)
+    #expect(try folder.contents(below: "Reports") == before)
+  }
+
+  @Test("Traces that cannot be replayed and orphans are found without a worker")
+  func badInput() async throws {
+    let (folder, folders) = try prepare()
+    try Disk.remove(folder("Traces/lamp"))
+    try folder.write("broken", "Traces/lamp/a.jsonl")
+    try folder.write(traceText(scene: "lmap"), "Traces/lmap/b.jsonl")
+    try folder.write("x", "Baselines/gone/x/end.png")
+    let report = try await run(try suite(folder, folders, script: "exit 1"))
+    #expect(report.traces.map(\.verdict) == [.unreadable, .unreadable])
+    #expect(report.exitCode == .unusable)
+    #expect(report.orphans.map(\.path) == ["gone"])
+    #expect(
+      report.traces[1].sentences[0].hasSuffix("there is no scene `lmap`; did you mean `lamp`?"))
+  }
+
+  @Test("Orphans alone fail a run, but not a filtered one")
+  func orphans() async throws {
+    let (folder, folders) = try prepare()
+    try Disk.remove(folder("Traces/lamp/b.jsonl"))
+    try folder.write("x", "Baselines/gone/x/end.png")
+    try WorkerResult(
+      report: TraceReport(scene: "lamp", name: "a", file: "x"), isAcceptable: false
+    ).write(in: folder("result"))
+    let script = "cp '\(folder("result"))/result.json' $2/result.json"
+    let all = try await run(try suite(folder, folders, script: script))
+    #expect(all.exitCode == .baselineMissing)
+    let some = try await run(try suite(folder, folders, script: script, patterns: ["lamp/a"]))
+    #expect(some.exitCode == .accepted)
+    #expect(Disk.kind(of: folder("Baselines/gone/x/end.png")) != nil)
+  }
+
+  @Test("A worker that cannot be started is told with the executable")
+  func notStarted() async throws {
+    let (folder, folders) = try prepare()
+    var options = SuiteOptions()
+    options.folders = folders
+    let suite = Suite(scenes: ["lamp"], options: options, executable: folder("nothing"))
+    let report = try await run(suite)
+    #expect(report.exitCode == .unusable)
+    #expect(report.traces[0].sentences[0].hasPrefix("\(folder("nothing")): could not be started"))
+  }
+
+  @Test("A report folder that holds something else stops the run before it begins")
+  func foreignReport() async throws {
+    let (folder, folders) = try prepare()
+    try folder.write("letter", "Reports/latest/letter.txt")
+    let suite = try suite(folder, folders, script: "exit 1")
+    await #expect(throws: SuiteError.foreignFolder(path: folders.report)) { try await suite.run() }
+    #expect(try folder.contents(below: "Reports") == ["Reports/latest/letter.txt": "letter"])
+  }
+}

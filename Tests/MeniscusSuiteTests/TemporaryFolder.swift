@@ -1,0 +1,41 @@
+import Foundation
+import MeniscusSuite
+
+/// A folder of its own for a test, gone when the test is.
+final class TemporaryFolder: Sendable {
+  let path: String
+
+  init() throws {
+    let name = "meniscus-\(UUID().uuidString)"
+    path = FileManager.default.temporaryDirectory.path.appendingPath(name)
+    try Disk.createFolder(path)
+  }
+
+  deinit { try? Disk.remove(path) }
+
+  /// The path of something in the folder.
+  func callAsFunction(_ part: String) -> String { path.appendingPath(part) }
+
+  /// Writes a text into a file.
+  @discardableResult
+  func write(_ text: String, _ part: String) throws -> String {
+    try Disk.write(text.utf8, to: self(part))
+    return self(part)
+  }
+
+  /// The paths of all files below, with their texts; hidden ones too.
+  func contents(below part: String = "") throws -> [String: String] {
+    var contents: [String: String] = [:]
+    let root = part.isEmpty ? path : self(part)
+    guard Disk.kind(of: root) == .folder else { return [:] }
+    for name in try Disk.names(in: root) {
+      let path = part.appendingPath(name)
+      if Disk.kind(of: self(path), followingLinks: false) == .folder {
+        contents.merge(try self.contents(below: path)) { first, _ in first }
+      } else {
+        contents[path] = try Disk.readText(self(path))
+      }
+    }
+    return contents
+  }
+}

@@ -1,0 +1,111 @@
+import Foundation
+import MeniscusSuite
+import Testing
+
+@Suite("Worker processes")
+struct WorkerProcessTests {
+  private func run(
+    _ script: String, timeout: Duration = .seconds(60)
+  ) async throws -> (end: WorkerProcess.End, output: String) {
+    let folder = try TemporaryFolder()
+    let process = WorkerProcess(
+      executable: "/bin/sh", arguments: ["-c", script], output: folder("output.txt"),
+      timeout: timeout)
+    let end = await process.run()
+    return (end, (try? Disk.readText(folder("output.txt"))) ?? "")
+  }
+
+  @Test("A status is handed on, and so is what was printed")
+  func status() async throws {
+    let (end, output) = try await run("echo out; echo err >&2; exit 7")
+    #expect(end == .exited(status: 7))
+    #expect(output == "out\nerr\n")
+  }
+
+  @Test("A signal is told from a status", arguments: [SIGILL, SIGTRAP, SIGSEGV, SIGKILL])
+  func signal(number: Int32) async throws {
+    #expect(try await run("kill -\(number) $$").end == .signalled(number))
+  }
+
+  @Test("A process that takes too long is stopped", .timeLimit(.minutes(1)))
+  func timeout() async throws {
+    let end = try await run("while :; do :; done", timeout: .milliseconds(200)).end
+    #expect(end == .timedOut)
+  }
+
+  @Test("A process that goes on is not stopped", .timeLimit(.minutes(1)))
+  func goesOn() async throws {
+    let folder = try TemporaryFolder()
+    let file = folder("progress")
+    let script = "for i in 1 2 3 4 5 6 7 8; do echo $i > \(file); sleep 0.25; done; exit 3"
+    let process = WorkerProcess(
+      executable: "/bin/sh", arguments: ["-c", script], output: folder("output.txt"),
+      timeout: .seconds(1), progress: { (try? Disk.readText(file)) ?? "" })
+    #expect(await process.run() == .exited(status: 3))
+  }
+
+  @Test("A process is stopped with the task that waits for it", .timeLimit(.minutes(1)))
+  func cancellation() async throws {
+    let task = Task { try await run("while :; do :; done").end }
+    try await Task.sleep(for: .milliseconds(200))
+    task.cancel()
+    #expect(try await task.value == .cancelled)
+  }
+
+  @Test("A task that is cancelled already starts nothing that stays", .timeLimit(.minutes(1)))
+  func cancelledBefore() async throws {
+    let task = Task {
+      while !Task.isCancelled { await Task.yield() }
+      return try await run("while :; do :; done").end
+    }
+    task.cancel()
+    #expect(try await task.value == .cancelled)
+  }
+
+  @Test("An executable that is not there is told")
+  func notThere() async throws {
+    let folder = try TemporaryFolder()
+    let process = WorkerProcess(
+      executable: folder("nothing"), arguments: [], output: folder("output.txt"),
+      timeout: .seconds(10))
+    guard case .notStarted = await process.run() else {
+      Issue.record("It was started.")
+      return
+    }
+  }
+
+  @Test("Standard input stays open while somebody waits, and is empty", .timeLimit(.minutes(1)))
+  func lifeline() async throws {
+    // `read` waits until the end of input; only the time limit may end it.
+    let end = try await run("read line", timeout: .milliseconds(300)).end
+    #expect(end == .timedOut)
+  }
+
+  @Test("Requests and results come back from their files")
+  func roundTrip() throws {
+    let folder = try TemporaryFolder()
+    let name = CaseName(scene: "s", trace: "t", variant: "dark")
+    let request = WorkerRequest(
+      name: name, trace: "Traces/s/t.jsonl", threads: 2,
+      reference: .init(chain: "x/frames.json", threads: 1), baseline: "Baselines/s/t/dark",
+      command: "meniscus")
+    try request.write(in: folder.path)
+    #expect(try WorkerRequest(in: folder.path) == request)
+    let result = WorkerResult(report: SampleReport.full, isAcceptable: true)
+    try result.write(in: folder.path)
+    #expect(WorkerResult(in: folder.path) == result)
+  }
+
+  @Test("A result that is cut off is none")
+  func cutOff() throws {
+    let folder = try TemporaryFolder()
+    try WorkerResult(report: SampleReport.full, isAcceptable: true).write(in: folder.path)
+    let bytes = try Disk.read(folder(WorkerRequest.resultName))
+    for length in stride(from: 0, to: bytes.count - 1, by: 97) {
+      try Disk.write(bytes.prefix(length), to: folder(WorkerRequest.resultName))
+      #expect(WorkerResult(in: folder.path) == nil)
+    }
+    try Disk.remove(folder(WorkerRequest.resultName))
+    #expect(WorkerResult(in: folder.path) == nil)
+  }
+}

@@ -1,0 +1,105 @@
+import Foundation
+import MeniscusReplay
+import MeniscusSuite
+import MeniscusTesting
+import MeniscusUI
+import Testing
+
+@Suite("Expecting a replay in a test")
+@MainActor
+struct ReplayExpectationTests {
+  private let scene = Scene("swatch", size: CGSize(width: 32, height: 24)) { Color.red }
+  private let other = Scene("swatch", size: CGSize(width: 32, height: 24)) { Color.blue }
+
+  /// A package folder with a trace of the scene.
+  private func prepare() throws -> String {
+    let folder = FileManager.default.temporaryDirectory.path
+      .appendingPath("meniscus-\(UUID().uuidString)")
+    let script = try RecordingScript("checkpoint end\n")
+    let trace = try script.record(scene)
+    try Disk.write(
+      TraceWriter.text(of: trace).utf8, to: folder.appendingPath("Traces/swatch/still.jsonl"))
+    return folder
+  }
+
+  /// Accepts what a scene shows now.
+  private func accept(_ scene: Scene, in folder: String) throws {
+    let path = folder.appendingPath("Traces/swatch/still.jsonl")
+    let name = CaseName(scene: "swatch", trace: "still")
+    var execution = CaseExecution(
+      name: name, scene: scene, path: path, trace: try TraceReader().read(Disk.read(path)),
+      threads: 2, command: "meniscus")
+    let chain = try #require(execution.makeReference().chain)
+    execution.threads = 1
+    _ = try execution.compare(
+      reference: .init(chain: chain, threads: 2), baseline: folder.appendingPath("none"),
+      files: CaseFiles(in: folder.appendingPath("report"), of: name))
+    try Disk.move(
+      folder.appendingPath("report/actual/swatch/still"),
+      to: folder.appendingPath("Baselines/swatch/still"))
+  }
+
+  private func check(
+    _ identifier: String, _ scene: Scene, in folder: String
+  ) throws -> ReplayExpectation.Result {
+    try ReplayExpectation(identifier: identifier, scenes: [scene], folder: folder).check()
+  }
+
+  @Test("What is as accepted passes, in a test of one's own as well")
+  func passes() async throws {
+    let folder = try prepare()
+    defer { try? Disk.remove(folder) }
+    try accept(scene, in: folder)
+    #expect(try check("swatch/still", scene, in: folder).sentences.isEmpty)
+    #expect(await expectReplay("swatch/still", scenes: [scene], in: folder))
+  }
+
+  @Test("What differs is told with frame, stage and view, and attached")
+  func differs() async throws {
+    let folder = try prepare()
+    defer { try? Disk.remove(folder) }
+    try accept(other, in: folder)
+    let result = try check("swatch/still", scene, in: folder)
+    #expect(result.sentences.count == 1)
+    #expect(result.sentences[0].hasPrefix("frame 0 (0 ms), stage display: "))
+    #expect(result.sentences[0].contains("end differs (3,072 px)"))
+    #expect(
+      result.attachments.map(\.name)
+        == ["end.expected.png", "end.actual.png", "end.difference.png"])
+    await withKnownIssue {
+      #expect(!(await expectReplay("swatch/still", scenes: [scene], in: folder)))
+    }
+  }
+
+  @Test("What has no baseline says how to accept it")
+  func missing() throws {
+    let folder = try prepare()
+    defer { try? Disk.remove(folder) }
+    #expect(
+      try check("swatch/still", scene, in: folder).sentences == [
+        "nothing is accepted yet; look at the pictures and run `meniscus accept swatch/still`"
+      ])
+  }
+
+  @Test("Scenes, traces and variants that are not there")
+  func unknown() throws {
+    let folder = try prepare()
+    defer { try? Disk.remove(folder) }
+    #expect(
+      throws: SuiteError.unknownScene(name: "swtch", nearest: "swatch", known: ["swatch"])
+    ) { try check("swtch/still", scene, in: folder) }
+    #expect(throws: SuiteError.nothingChosen(patterns: ["swatch/still@x"], nearest: nil)) {
+      try check("swatch/still@x", scene, in: folder)
+    }
+    let result = try check("swatch/gone", scene, in: folder)
+    #expect(
+      result.sentences == ["\(folder)/Traces/swatch/gone.jsonl: is not there; check the path"])
+  }
+
+  @Test("The package of a source file is found")
+  func packageFolder() {
+    let root = ReplayExpectation.packageFolder(of: #filePath)
+    #expect(Disk.kind(of: root.appendingPath("Package.swift")) != nil)
+    #expect(ReplayExpectation.packageFolder(of: "/nothing/at/all.swift") == "/nothing/at")
+  }
+}
