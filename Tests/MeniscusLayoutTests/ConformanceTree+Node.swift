@@ -1,5 +1,6 @@
 import MeniscusGeometry
 import MeniscusLayout
+import TestSupport
 
 /// What the builder of test trees does not know.
 struct UnknownView: Error {

@@ -78,12 +78,13 @@ extension AnimatedValue.Offset {
   fileprivate func motion(
     by spring: SpringCurve, after elapsed: Double
   ) -> (displacement: Data, velocity: Data) {
-    // The equation is linear: every component moves by the same two responses.
-    let placed = spring.state(at: elapsed, displacement: 1, velocity: 0)
-    let pushed = spring.state(at: elapsed, displacement: 0, velocity: 1)
+    // The motion is linear in both, so the motions of a unit of each give it for any vector.
+    let fromRest = spring.state(at: elapsed, displacement: 1, velocity: 0)
+    let fromPush = spring.state(at: elapsed, displacement: 0, velocity: 1)
     return (
-      displacement.scaled(by: placed.displacement) + velocity.scaled(by: pushed.displacement),
-      displacement.scaled(by: placed.velocity) + velocity.scaled(by: pushed.velocity)
+      displacement.scaled(by: fromRest.displacement)
+        + velocity.scaled(by: fromPush.displacement),
+      displacement.scaled(by: fromRest.velocity) + velocity.scaled(by: fromPush.velocity)
     )
   }
 

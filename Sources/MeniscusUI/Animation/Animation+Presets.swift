@@ -9,7 +9,7 @@ extension Animation {
 
   /// At constant speed, in `duration` seconds.
   public static func linear(duration: Double) -> Animation {
-    timingCurve(0, 0, 1, 1, duration: duration)
+    Animation(.curve(.linear, duration: duration))
   }
 
   /// Slow at first, in 0.35 seconds.
@@ -17,7 +17,7 @@ extension Animation {
 
   /// Slow at first, in `duration` seconds.
   public static func easeIn(duration: Double) -> Animation {
-    timingCurve(0.42, 0, 1, 1, duration: duration)
+    Animation(.curve(.easeIn, duration: duration))
   }
 
   /// Slow at last, in 0.35 seconds.
@@ -25,7 +25,7 @@ extension Animation {
 
   /// Slow at last, in `duration` seconds.
   public static func easeOut(duration: Double) -> Animation {
-    timingCurve(0, 0, 0.58, 1, duration: duration)
+    Animation(.curve(.easeOut, duration: duration))
   }
 
   /// Slow at first and at last, in 0.35 seconds.
@@ -33,15 +33,14 @@ extension Animation {
 
   /// Slow at first and at last, in `duration` seconds.
   public static func easeInOut(duration: Double) -> Animation {
-    timingCurve(0.42, 0, 0.58, 1, duration: duration)
+    Animation(.curve(.easeInOut, duration: duration))
   }
 
   /// By a cubic Bézier curve from (0, 0) to (1, 1) with two control points, in seconds.
   public static func timingCurve(
     _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: Double = 0.35
   ) -> Animation {
-    Animation(
-      .curve(.bezier(x1: p1x, y1: p1y, x2: p2x, y2: p2y), duration: duration))
+    Animation(.curve(.bezier(x1: p1x, y1: p1y, x2: p2x, y2: p2y), duration: duration))
   }
 
   /// A spring without bounce that takes about half a second.
@@ -55,8 +54,9 @@ extension Animation {
   }
 
   /// A spring by its response in seconds and its damping fraction.
+  @_disfavoredOverload
   public static func spring(
-    response: Double, dampingFraction: Double = 0.825, blendDuration: Double = 0
+    response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0
   ) -> Animation {
     Animation(.spring(SpringCurve(response: response, dampingRatio: dampingFraction)))
   }

@@ -32,6 +32,14 @@ public struct Animation: Equatable, Sendable {
   var duration: Double? { motion.duration }
 }
 
+extension SpringCurve {
+  /// The time after which the spring counts as at rest; nil without damping, where it never is.
+  fileprivate var settlingTime: Double? {
+    let time = settlingDuration()
+    return time.isFinite ? time : nil
+  }
+}
+
 extension Animation.Motion {
   func progress(at time: Double) -> Double {
     switch self {
@@ -66,7 +74,7 @@ extension Animation.Motion {
   var duration: Double? {
     switch self {
     case .curve(_, let duration): max(duration, 0)
-    case .spring(let spring): spring.settlingDuration()
+    case .spring(let spring): spring.settlingTime
     case .delayed(let motion, let delay): motion.duration.map { max($0 + delay, 0) }
     case .sped(let motion, let factor):
       factor > 0 ? motion.duration.map { $0 / factor } : nil

@@ -45,7 +45,7 @@ final class ValueAnimationNode<Content: View, Value: Equatable>: UnaryNode, Tran
 
   func transactionOverride(in round: Int) -> Transaction? {
     guard round == changedRound else { return nil }
-    var transaction = graph.transaction
+    var transaction = parent?.transaction ?? graph.transaction
     transaction.animation = view.animation
     return transaction
   }

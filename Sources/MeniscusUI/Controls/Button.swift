@@ -13,12 +13,20 @@ public struct Button<Label: View>: View {
 
   /// The label in the style at hand.
   public var body: some View {
-    style.makeAnyBody(
+    style.makeView(
       configuration: ButtonStyleConfiguration(
         label: ButtonStyleConfiguration.Label(content: AnyView(label)), isPressed: isPressed)
     )
     .onPress(isPressed: $isPressed, perform: action)
   }
+}
+
+/// A button in a style: the style's own dynamic properties are this view's.
+struct StyledButton<Style: ButtonStyle>: View, TransparentView {
+  let style: Style
+  let configuration: ButtonStyleConfiguration
+
+  var body: some View { style.makeBody(configuration: configuration) }
 }
 
 /// What a button's style has to work with.
@@ -49,8 +57,8 @@ public protocol ButtonStyle {
 }
 
 extension ButtonStyle {
-  func makeAnyBody(configuration: Configuration) -> AnyView {
-    AnyView(makeBody(configuration: configuration))
+  func makeView(configuration: Configuration) -> AnyView {
+    AnyView(StyledButton(style: self, configuration: configuration))
   }
 }
 

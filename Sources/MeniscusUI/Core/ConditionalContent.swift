@@ -63,7 +63,7 @@ final class ConditionalNode<First: View, Second: View>: ChangingNode {
 }
 
 /// A transparent node that holds one view: a branch, an element of a `ForEach`.
-final class BranchNode: UnaryNode {
+class BranchNode: UnaryNode {
   init<Content: View>(_ view: Content, context: NodeContext) {
     super.init(context: context)
     child = Node.make(for: view, in: self.context)

@@ -46,6 +46,16 @@ extension ForEach: PrimitiveView {
   }
 }
 
+/// The branch of one identity.
+final class ForEachBranch<ID: Hashable>: BranchNode {
+  let id: ID
+
+  init<Content: View>(id: ID, _ view: Content, context: NodeContext) {
+    self.id = id
+    super.init(view, context: context)
+  }
+}
+
 /// Keeps a node for every identity; moved elements keep theirs.
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ChangingNode {
   private var nodes: [ID: Node] = [:]
@@ -72,17 +82,17 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         continue
       }
       let content = graph.readingForOwner(owner) { view.content(element) }
-      let slot = String(describing: id)
       let node: Node
       if let known = nodes[id] {
         node = known
         node.receive(content)
-      } else if let left = leavingNode(where: { $0.slot == slot }) {
+      } else if let left = leavingNode(where: { ($0 as? ForEachBranch<ID>)?.id == id }) {
         node = left
         revive(left)
         node.receive(content)
       } else {
-        node = BranchNode(content, context: context.child(slot: slot))
+        node = ForEachBranch(
+          id: id, content, context: context.child(slot: String(describing: id)))
       }
       kept[id] = node
       ordered.append(node)

@@ -52,7 +52,7 @@ final class DisplayCanvas {
   }
 
   /// Draws what `work` draws as one layer at an opacity, 0 to 1.
-  func group(opacity: Double, by node: Node? = nil, _ work: () -> Void) {
+  func group(opacity: Double, by node: Node, _ work: () -> Void) {
     if opacity <= 0 { return }
     if opacity >= 1 { return work() }
     bracket(.beginGroup(opacity: opacity), transform: local, by: node, work)
@@ -71,7 +71,7 @@ final class DisplayCanvas {
   }
 
   private func bracket(
-    _ action: DisplayOperation.Action, transform: Affine2D, by node: Node?, _ work: () -> Void
+    _ action: DisplayOperation.Action, transform: Affine2D, by node: Node, _ work: () -> Void
   ) {
     let start = list.operations.count
     append(action, transform: transform, by: node)

@@ -32,7 +32,8 @@ protocol PanResponder: AnyObject {
 /// Follows one pointer from its press to its release, and decides whom it belongs to.
 ///
 /// The innermost element under the press that answers pointers gets it; a pan takes it over when
-/// the pointer has moved more than ten points in a direction that a scroll view around accepts.
+/// the pointer has moved more than ten points in a direction that a scroll view around accepts:
+/// the innermost one that does.
 @MainActor
 final class PointerSession {
   /// How far a pointer moves before it pans, in points, as UIKit's scroll views do.
@@ -43,7 +44,8 @@ final class PointerSession {
   private let start: Point2D
   private let responderElement: ElementNode?
   private var responder: (any PointerResponder)?
-  private let pan: (any PanResponder)?
+  private let pans: [any PanResponder]
+  private var pan: (any PanResponder)?
   private var panOrigin: Point2D?
   private var velocity = VelocityTracker()
 
@@ -54,7 +56,7 @@ final class PointerSession {
       ($0 as? any PointerResponder) != nil && $0.environment.isEnabled
     }
     responder = responderElement as? any PointerResponder
-    pan = path.lazy.compactMap { $0 as? any PanResponder }.first
+    pans = path.compactMap { $0 as? any PanResponder }
     velocity.add(point, at: time)
     responder?.pointerBegan(at: point)
   }
@@ -67,11 +69,14 @@ final class PointerSession {
       return
     }
     let translation = point - start
-    if let pan, translation.distance(to: .zero) > Self.panHysteresis, pan.accepts(translation) {
+    if translation.distance(to: .zero) > Self.panHysteresis,
+      let taker = pans.first(where: { $0.accepts(translation) })
+    {
       responder?.pointerCancelled()
       responder = nil
+      pan = taker
       panOrigin = point
-      pan.panBegan()
+      taker.panBegan()
       return
     }
     if let tolerance = responder?.tolerance, translation.distance(to: .zero) > tolerance {

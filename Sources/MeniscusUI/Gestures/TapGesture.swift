@@ -35,7 +35,9 @@ final class TapElement: WrapperElement, PointerResponder {
   var action: (@MainActor () -> Void)?
   private var began = 0.0
   private var lastTap = -Double.infinity
-  private var taps = 0
+  private var taps = 0 {
+    didSet { if taps != oldValue { graph.stateChanged() } }
+  }
 
   var tolerance: Double? { 45 }
 
@@ -47,12 +49,10 @@ final class TapElement: WrapperElement, PointerResponder {
 
   func pointerEnded(isInside: Bool) {
     guard graph.time - began <= 0.75 else { return }
-    taps = graph.time - lastTap <= 0.35 ? taps + 1 : 1
+    let inRow = graph.time - lastTap <= 0.35 ? taps + 1 : 1
     lastTap = graph.time
-    if taps >= count {
-      taps = 0
-      action?()
-    }
+    taps = inRow < count ? inRow : 0
+    if inRow >= count { action?() }
   }
 
   func pointerCancelled() {

@@ -47,13 +47,14 @@ class ChangingNode: Node {
   /// Takes back a child that leaves; it appears again from where it is.
   final func revive(_ node: Node) {
     leaving.removeAll { $0.node === node }
-    for index in leaving.indices where leaving[index].after === node {
-      leaving[index].after = nil
-    }
   }
 
   private func appear(_ node: Node) {
-    guard let animation = transaction.animation else { return }
+    guard let animation = transaction.animation else {
+      // A child that was taken back while it left is all there at once.
+      for element in node.topElements { element.presence = nil }
+      return
+    }
     for element in node.topElements {
       if let presence = element.presence {
         presence.appear(animation: animation, at: graph.time)
@@ -67,7 +68,9 @@ class ChangingNode: Node {
 
   private func remove(_ node: Node, in old: [Node], animated: Bool) {
     let elements = node.topElements
-    guard animated, let animation = transaction.animation, !elements.isEmpty else {
+    // What leaves by no effect is gone at once.
+    let isSeenLeaving = elements.contains { !($0.transition ?? .opacity).removal.isEmpty }
+    guard animated, let animation = transaction.animation, isSeenLeaving else {
       for element in elements { element.presence = nil }
       node.dismantle()
       return
@@ -91,10 +94,11 @@ class ChangingNode: Node {
   }
 
   private func ended(_ node: Node) {
-    guard leaving.contains(where: { $0.node === node }) else { return }
-    leaving.removeAll { $0.node === node }
+    guard let index = leaving.firstIndex(where: { $0.node === node }) else { return }
+    let before = leaving.remove(at: index).after
+    // What stood behind the child now stands behind what the child stood behind.
     for index in leaving.indices where leaving[index].after === node {
-      leaving[index].after = nil
+      leaving[index].after = before
     }
     node.dismantle()
     structureChanged()

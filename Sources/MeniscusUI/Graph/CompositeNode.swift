@@ -23,7 +23,11 @@ final class CompositeNode<Content: View>: Node, StateReader {
   }
 
   /// Views of ours that only compose others are left out of paths.
-  private static var isListed: Bool { !(Content.self is any TransparentView.Type) }
+  ///
+  /// So is a shape as a view: what draws it has its name.
+  private static var isListed: Bool {
+    !(Content.self is any TransparentView.Type) && !(Content.self is any Shape.Type)
+  }
 
   override func receive<New: View>(_ new: New) {
     guard let new = new as? Content else { return }

@@ -53,7 +53,7 @@ final class ModifierNode<Content: View, Modifier: ElementModifier>: UnaryNode {
   }
 
   override func appendReported(to nodes: inout [Node]) {
-    for wrapper in wrappers { nodes.append(wrapper) }
+    for wrapper in wrappers { wrapper.appendReported(to: &nodes) }
     super.appendReported(to: &nodes)
   }
 

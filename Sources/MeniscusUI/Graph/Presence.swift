@@ -61,7 +61,7 @@ final class Presence {
   func draw(_ element: ElementNode, on canvas: DisplayCanvas, _ work: () -> Void) {
     let amount = absence.value(at: element.graph.time)
     let effects = isLeaving ? transition.removal : transition.insertion
-    apply(effects[...], amount, element.presentedFrame, canvas, work)
+    apply(effects[...], amount, to: element, on: canvas, work)
   }
 
   /// Adds what is shown to the hash of state.
@@ -70,18 +70,21 @@ final class Presence {
   }
 
   private func apply(
-    _ effects: ArraySlice<TransitionEffect>, _ amount: Double, _ frame: Rect2D,
-    _ canvas: DisplayCanvas, _ work: () -> Void
+    _ effects: ArraySlice<TransitionEffect>, _ amount: Double, to element: ElementNode,
+    on canvas: DisplayCanvas, _ work: () -> Void
   ) {
     guard let effect = effects.first else { return work() }
     let rest = effects.dropFirst()
     switch effect {
     case .opacity(let away):
       let opacity = min(max(1 + (away - 1) * amount, 0), 1)
-      canvas.group(opacity: opacity) { apply(rest, amount, frame, canvas, work) }
+      canvas.group(opacity: opacity, by: element) {
+        apply(rest, amount, to: element, on: canvas, work)
+      }
     case .transform:
-      let transform = effect.transform(at: amount, in: frame)
-      canvas.transformed(by: transform) { apply(rest, amount, frame, canvas, work) }
+      let transform = effect.transform(
+        at: amount, in: element.presentedFrame, direction: element.environment.layoutDirection)
+      canvas.transformed(by: transform) { apply(rest, amount, to: element, on: canvas, work) }
     }
   }
 }

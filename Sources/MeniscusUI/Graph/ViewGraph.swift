@@ -36,6 +36,8 @@ final class ViewGraph {
   private var animated: [any AnimatedNode] = []
   private var actions: [() -> Void] = []
   private var isUpdating = false
+  private var isRunningActions = false
+  private var rounds = 0
   private var owners: [any StateReader] = []
 
   /// Runs `work` with this graph as the current one.
@@ -137,42 +139,69 @@ extension ViewGraph {
 
   /// Brings everything up to date: bodies, layout and the actions that follow, until nothing is
   /// left or the bound on rounds is met.
+  ///
+  /// An action that animates its changes comes back here: they are brought up to date by their own
+  /// transaction. Its rounds count with those around it, so that the bound holds for both.
   func flush() {
     guard !isUpdating, reader == nil else { return }
-    isUpdating = true
-    defer { isUpdating = false }
-    var rounds = 0
+    defer { if !isRunningActions { rounds = 0 } }
     while !stale.isEmpty || needsLayout || !actions.isEmpty {
       rounds += 1
-      guard rounds <= Self.maximumRounds else {
-        report(.endlessUpdate(views: stale.map(\.path).sorted(), rounds: Self.maximumRounds))
-        stale.removeAll()
-        actions.removeAll()
-        return
-      }
-      updateRound += 1
-      refreshStale()
-      if needsLayout {
-        needsLayout = false
-        layOut?()
-      }
+      guard rounds <= Self.maximumRounds else { return giveUp() }
+      updateOnce()
       let due = actions
       actions.removeAll()
-      for action in due { action() }
+      run(due)
     }
   }
 
+  private func updateOnce() {
+    isUpdating = true
+    defer { isUpdating = false }
+    updateRound += 1
+    refreshStale()
+    layOutIfNeeded()
+  }
+
+  private func layOutIfNeeded() {
+    guard needsLayout else { return }
+    needsLayout = false
+    layOut?()
+  }
+
+  private func giveUp() {
+    report(.endlessUpdate(views: stale.map(\.path).sorted(), rounds: Self.maximumRounds))
+    stale.removeAll()
+    actions.removeAll()
+    layOutIfNeeded()
+  }
+
+  private func run(_ due: [() -> Void]) {
+    let outer = isRunningActions
+    isRunningActions = true
+    defer { isRunningActions = outer }
+    for action in due { action() }
+  }
+
+  /// Evaluates each stale view once; what its evaluation made stale again waits for the next round.
   private func refreshStale() {
-    while !stale.isEmpty {
+    var refreshed: Set<ObjectIdentifier> = []
+    while let next = nextStale(after: refreshed) {
       needsDisplay = true
-      // Views above first: they may bring those below up to date.
-      var shallowest = 0
-      for index in stale.indices where stale[index].depth < stale[shallowest].depth {
-        shallowest = index
-      }
-      let reader = stale.remove(at: shallowest)
+      let reader = stale.remove(at: next)
+      refreshed.insert(ObjectIdentifier(reader))
       if !reader.isDismantled { reader.refresh() }
     }
+  }
+
+  /// The stale view nearest the root, which may bring those below up to date.
+  private func nextStale(after refreshed: Set<ObjectIdentifier>) -> Int? {
+    var next: Int?
+    for index in stale.indices where !refreshed.contains(ObjectIdentifier(stale[index])) {
+      if let known = next, stale[known].depth <= stale[index].depth { continue }
+      next = index
+    }
+    return next
   }
 }
 
@@ -192,6 +221,12 @@ extension ViewGraph {
     guard !node.isInMotion else { return }
     node.isInMotion = true
     animated.append(node)
+  }
+
+  /// Notes that a shown value of `node` changed, and whether it still moves.
+  func valueChanged(of node: any AnimatedNode, isMoving: Bool) {
+    needsDisplay = true
+    if isMoving { setInMotion(node) }
   }
 
   /// Whether anything moves.

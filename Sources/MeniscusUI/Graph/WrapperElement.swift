@@ -31,6 +31,7 @@ class WrapperElement: ElementNode {
     inner.place(at: frame, proposal: proposal)
   }
 
+  override var layoutPriority: Double { inner.layoutPriority }
   override var layoutSpacing: LayoutSpacing { inner.layoutSpacing }
 
   override var transition: AnyTransition? { inner.transition }

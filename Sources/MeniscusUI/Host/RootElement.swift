@@ -18,6 +18,16 @@ final class RootElement: DepthStackElement {
     for child in drawnChildren { child.appendReported(to: &nodes) }
   }
 
+  /// Offers a single view again what it was offered at first; several views are a pile.
+  ///
+  /// A view that takes less than the minimum that it states shows it only by its first offer.
+  override func placeElements(in frame: Rect2D, proposal: LayoutProposal) {
+    guard elements.count == 1, let element = elements.first else {
+      return super.placeElements(in: frame, proposal: proposal)
+    }
+    element.place(at: frame, proposal: proposal)
+  }
+
   /// Places everything in an extent.
   func layOut(in size: Size2D) {
     let proposal = LayoutProposal(size)

@@ -79,18 +79,27 @@ package final class SceneHost {
     }
   }
 
-  /// Where the view with an accessibility identifier was drawn in the last frame.
+  /// Where the view with an accessibility identifier was drawn in the last frame; views that are
+  /// leaving do not count.
   package func match(identifier: String) -> IdentifierMatch {
     var known: [String] = []
     var found: [IdentifierElement] = []
     for node in root.reportedNodes {
-      guard let element = node as? IdentifierElement else { continue }
+      guard let element = node as? IdentifierElement, !element.isLeaving else { continue }
       known.append(element.identifier)
       if element.identifier == identifier { found.append(element) }
     }
     guard let element = found.first else { return .missing(known: known) }
     guard found.count == 1 else { return .ambiguous(count: found.count) }
     return .found(frame: element.sceneFrame, isToggle: element.containsToggle)
+  }
+
+  /// The frame that layout gave the view with an accessibility identifier, not rounded, in scene
+  /// points or in those of the scroll content around; nil where none or several have it.
+  package func modelFrame(identifier: String) -> Rect2D? {
+    let found = root.reportedNodes.compactMap { $0 as? IdentifierElement }
+      .filter { $0.identifier == identifier && !$0.isLeaving }
+    return found.count == 1 ? found.first?.frame : nil
   }
 
   /// The view snapshot of the last frame: a node a line, indented by depth.
@@ -175,6 +184,11 @@ extension EnvironmentValues {
 }
 
 extension ElementNode {
+  /// Whether the element, or one around it, is on its way out.
+  fileprivate var isLeaving: Bool {
+    presence?.isLeaving == true || container?.isLeaving == true
+  }
+
   /// Whether the element, or what it wraps, is a toggle.
   fileprivate var containsToggle: Bool {
     if let trait = self as? TraitElement, trait.trait == .isToggle { return true }

@@ -47,7 +47,7 @@ final class ClipElement<Region: Shape>: WrapperElement {
 
   func receive(_ new: Region) {
     shape.set(new, animation: transaction.animation, at: graph.time)
-    graph.setInMotion(self)
+    graph.valueChanged(of: self, isMoving: shape.isInMotion)
   }
 
   override func advanceOwnAnimations(to time: Double) -> Bool { shape.settle(at: time) }

@@ -73,7 +73,7 @@ final class OpacityElement: WrapperElement {
 
   func receive(_ new: Double) {
     opacity.set(new, animation: transaction.animation, at: graph.time)
-    graph.setInMotion(self)
+    graph.valueChanged(of: self, isMoving: opacity.isInMotion)
   }
 
   override func advanceOwnAnimations(to time: Double) -> Bool { opacity.settle(at: time) }
@@ -117,7 +117,17 @@ enum TransformEffect: Equatable, Sendable {
     }
   }
 
+  /// A point of `frame` by fractions of its extents, mirrored where lines run from the right.
+  private func anchor(
+    _ x: Double, _ y: Double, in frame: Rect2D, _ direction: LayoutDirection
+  ) -> Point2D {
+    frame.point(at: Point2D(x: direction == .rightToLeft ? 1 - x : x, y: y))
+  }
+
   /// The map for animated numbers, about points of `frame`.
+  ///
+  /// It is mirrored where lines run from the right, but for the sense of a rotation.
+  /// Source: OpenSwiftUI `GeometryEffect`.
   func map(_ vector: NumberVector, in frame: Rect2D, direction: LayoutDirection) -> Affine2D {
     let n = vector.numbers + [0, 0, 0, 0]
     switch self {
@@ -125,9 +135,9 @@ enum TransformEffect: Equatable, Sendable {
       let sign = direction == .rightToLeft ? -1.0 : 1
       return .translation(x: n[0] * sign, y: n[1])
     case .scale:
-      return .scale(x: n[0], y: n[1], about: frame.point(at: Point2D(x: n[2], y: n[3])))
+      return .scale(x: n[0], y: n[1], about: anchor(n[2], n[3], in: frame, direction))
     case .rotation:
-      let anchor = frame.point(at: Point2D(x: n[1], y: n[2]))
+      let anchor = anchor(n[1], n[2], in: frame, direction)
       let (sine, cosine) = Exact.sineAndCosine(n[0])
       return Affine2D.translation(x: -anchor.x, y: -anchor.y)
         .then(Affine2D(a: cosine, b: sine, c: -sine, d: cosine, tx: anchor.x, ty: anchor.y))
@@ -162,7 +172,7 @@ final class TransformElement: WrapperElement {
   func receive(_ new: TransformEffect) {
     effect = new
     numbers.set(new.numbers, animation: transaction.animation, at: graph.time)
-    graph.setInMotion(self)
+    graph.valueChanged(of: self, isMoving: numbers.isInMotion)
   }
 
   private var map: Affine2D {
@@ -232,8 +242,9 @@ struct DepthModifier: ElementModifier {
 
   func update(_ wrapper: WrapperElement) {
     guard let element = wrapper as? DepthElement else { return }
+    guard element.index != index else { return }
     element.index = index
-    element.container?.elementsChanged()
+    element.structureChanged()
   }
 }
 

@@ -82,6 +82,20 @@ struct ScrollMotion: Equatable, Sendable {
     }
     if case .bounce(let bound, let distance, let velocity, let start) = phase {
       bounce(bound, distance, velocity, start, to: time)
+      aimBounce(at: bounds.clamped(bound), time: time)
+    }
+  }
+
+  /// Goes on towards another bound, from the place and the velocity at hand: the bounds changed.
+  private mutating func aimBounce(at new: Double, time: Double) {
+    switch phase {
+    case .bounce(let bound, let distance, let velocity, let start) where bound != new:
+      let (_, speed) = Self.spring(distance, velocity, after: time - start)
+      phase = .bounce(bound: new, distance: offset - new, velocity: speed, start: time)
+    case .rest:
+      offset = new
+    default:
+      break
     }
   }
 
@@ -106,17 +120,23 @@ struct ScrollMotion: Equatable, Sendable {
   private mutating func bounce(
     _ bound: Double, _ distance: Double, _ velocity: Double, _ start: Double, to time: Double
   ) {
-    let elapsed = time - start
-    let envelope = Exact.exponential(-Self.springRate * elapsed)
-    let slope = velocity + Self.springRate * distance
-    let left = (distance + slope * elapsed) * envelope
-    let speed = (slope - Self.springRate * (distance + slope * elapsed)) * envelope
+    let (left, speed) = Self.spring(distance, velocity, after: time - start)
     if abs(left) <= Self.restDistance, abs(speed) <= Self.springRate * Self.restDistance {
       offset = bound
       phase = .rest
     } else {
       offset = bound + left
     }
+  }
+
+  /// The distance of the returning spring and its velocity after `elapsed` seconds.
+  private static func spring(
+    _ distance: Double, _ velocity: Double, after elapsed: Double
+  ) -> (distance: Double, velocity: Double) {
+    let envelope = Exact.exponential(-springRate * elapsed)
+    let slope = velocity + springRate * distance
+    let left = distance + slope * elapsed
+    return (left * envelope, (slope - springRate * left) * envelope)
   }
 }
 

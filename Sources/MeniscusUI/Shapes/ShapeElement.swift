@@ -17,6 +17,8 @@ struct AnimatedShape<Region: Shape> {
     data.set(new.animatableData, animation: animation, at: time)
   }
 
+  var isInMotion: Bool { data.isInMotion }
+
   mutating func settle(at time: Double) -> Bool { data.settle(at: time) }
 
   func value(at time: Double) -> Region {
@@ -75,7 +77,7 @@ final class ShapeElement<Region: Shape, Style: ShapeStyle>: ElementNode {
       let sizes = (model.hasOwnSize, new.hasOwnSize)
       model = new
       shape.set(new, animation: animation, at: graph.time)
-      graph.setInMotion(self)
+      graph.valueChanged(of: self, isMoving: shape.isInMotion)
       if sizes.0 || sizes.1 { invalidateLayout() }
     }
     take(style.resolvedPaint(in: environment, bounds: .unit), animation: animation)
@@ -91,7 +93,7 @@ final class ShapeElement<Region: Shape, Style: ShapeStyle>: ElementNode {
     }
     if old == new { return }
     paint?.set(new.components, animation: animation, at: graph.time)
-    graph.setInMotion(self)
+    graph.valueChanged(of: self, isMoving: paint?.isInMotion == true)
   }
 
   override func environmentChanged(from old: EnvironmentValues) {
@@ -122,6 +124,8 @@ final class ShapeElement<Region: Shape, Style: ShapeStyle>: ElementNode {
   }
 
   override func hit(_ point: Point2D, path: inout [ElementNode]) -> Bool {
+    // What is filled with nothing is not there to be touched.
+    guard shownPaint?.isVisible == true else { return false }
     let frame = presentedFrame
     let shown = shape.value(at: graph.time)
     guard shown.contains(point - frame.origin, in: frame.size) else { return false }

@@ -4,9 +4,18 @@
 public struct Binding<Value>: DynamicProperty {
   private let get: @MainActor () -> Value
   private let set: @MainActor (Value) -> Void
+  let identity: BindingIdentity?
 
   /// Makes a binding from how the value is read and written.
   public init(get: @escaping @MainActor () -> Value, set: @escaping @MainActor (Value) -> Void) {
+    self.init(identity: nil, get: get, set: set)
+  }
+
+  init(
+    identity: BindingIdentity?, get: @escaping @MainActor () -> Value,
+    set: @escaping @MainActor (Value) -> Void
+  ) {
+    self.identity = identity
     self.get = get
     self.set = set
   }
@@ -25,6 +34,7 @@ public struct Binding<Value>: DynamicProperty {
   @MainActor
   public subscript<Part>(dynamicMember keyPath: WritableKeyPath<Value, Part>) -> Binding<Part> {
     Binding<Part>(
+      identity: identity?.appending(keyPath),
       get: { wrappedValue[keyPath: keyPath] },
       set: { wrappedValue[keyPath: keyPath] = $0 })
   }
@@ -39,5 +49,22 @@ public struct Binding<Value>: DynamicProperty {
   @MainActor
   public func animation(_ animation: Animation? = .default) -> Binding<Value> {
     Binding(get: get, set: { value in withAnimation(animation) { set(value) } })
+  }
+}
+
+/// What a binding leads to; equal identities lead to the same value.
+struct BindingIdentity: Equatable {
+  private let storage: ObjectIdentifier
+  private var path: [AnyKeyPath] = []
+
+  /// The identity of a binding to all that `storage` holds.
+  init(_ storage: AnyObject) {
+    self.storage = ObjectIdentifier(storage)
+  }
+
+  func appending(_ keyPath: AnyKeyPath) -> BindingIdentity {
+    var copy = self
+    copy.path.append(keyPath)
+    return copy
   }
 }

@@ -59,7 +59,9 @@ enum PropertyInspection {
       let name = label.hasPrefix("_") ? String(label.dropFirst()) : label
       if let property = child.value as? any AttachableProperty {
         found.append((name, property))
-      } else if child.value is any DynamicProperty || child.value is any ViewModifier {
+      } else if child.value is any DynamicProperty || child.value is any ViewModifier
+        || child.value is any ButtonStyle
+      {
         for inner in properties(of: child.value) {
           found.append(("\(name).\(inner.name)", inner.property))
         }

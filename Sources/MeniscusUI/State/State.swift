@@ -27,6 +27,7 @@ public struct State<Value>: DynamicProperty {
     let location = location
     let initialValue = initialValue
     return Binding(
+      identity: location.storage.map { BindingIdentity($0) },
       get: { location.storage?.value ?? initialValue },
       set: { location.storage?.set($0) })
   }

@@ -12,6 +12,8 @@ enum StateDescription {
   private static func describe(_ value: Any, depth: Int) -> String {
     // Cyclic objects end here.
     guard depth < 8 else { return "..." }
+    // An address is another one in every run.
+    if value is any _Pointer { return String(describing: type(of: value)) }
     let mirror = Mirror(reflecting: value)
     func inner(_ child: Mirror.Child) -> String { describe(child.value, depth: depth + 1) }
     switch mirror.displayStyle {
@@ -23,6 +25,10 @@ enum StateDescription {
       return "[" + mirror.children.map(inner).sorted().joined(separator: ", ") + "]"
     case .optional:
       return mirror.children.first.map(inner) ?? "nil"
+    case .enum:
+      guard let payload = mirror.children.first else { return String(describing: value) }
+      let text = inner(payload)
+      return (payload.label ?? "") + (text.hasPrefix("(") ? text : "(\(text))")
     case .struct, .class, .tuple:
       guard !mirror.children.isEmpty else { return String(describing: value) }
       return fields(of: mirror, inner)

@@ -38,18 +38,22 @@ struct StateEncoder {
       unencodable.append("\(path): nested too deeply")
       return
     }
-    if appendScalar(value) { return }
     let mirror = Mirror(reflecting: value)
+    // Before scalars: a cast to a scalar's type looks into an optional.
+    if mirror.displayStyle == .optional {
+      return appendOptional(mirror, path: path, depth: depth)
+    }
+    if appendScalar(value) { return }
+    guard !(value is any _Pointer) else {
+      // An address is another one in every run.
+      unencodable.append("\(path): \(type(of: value))")
+      return
+    }
     switch mirror.displayStyle {
     case .struct, .tuple, .class:
-      appendFields(of: mirror, path: path, depth: depth)
+      appendFields(of: value, mirror, path: path, depth: depth)
     case .enum:
       appendCase(value, mirror, path: path, depth: depth)
-    case .optional:
-      append(mirror.children.isEmpty ? "nil" : "some")
-      for child in mirror.children {
-        append(erased: child.value, path: path, depth: depth + 1)
-      }
     case .collection:
       append("\(mirror.children.count)")
       for (index, child) in mirror.children.enumerated() {
@@ -59,6 +63,13 @@ struct StateEncoder {
       appendUnordered(mirror, path: path, depth: depth)
     default:
       unencodable.append("\(path): \(type(of: value))")
+    }
+  }
+
+  private mutating func appendOptional(_ mirror: Mirror, path: String, depth: Int) {
+    append(mirror.children.isEmpty ? "nil" : "some")
+    for child in mirror.children {
+      append(erased: child.value, path: path, depth: depth + 1)
     }
   }
 
@@ -77,12 +88,18 @@ struct StateEncoder {
     return true
   }
 
-  private mutating func appendFields(of mirror: Mirror, path: String, depth: Int) {
+  private mutating func appendFields(
+    of value: Any, _ mirror: Mirror, path: String, depth: Int
+  ) {
     guard !(mirror.displayStyle == .class && mirror.children.isEmpty) else {
       unencodable.append("\(path): \(mirror.subjectType)")
       return
     }
     append(TypeName.short(mirror.subjectType))
+    if mirror.children.isEmpty, let value = value as? any CustomStringConvertible {
+      // A value that hides its fields, such as a UUID, tells itself apart by its description.
+      append(value.description)
+    }
     for (index, child) in mirror.children.enumerated() {
       let label = child.label ?? "\(index)"
       append(label)
@@ -94,11 +111,28 @@ struct StateEncoder {
     _ value: Any, _ mirror: Mirror, path: String, depth: Int
   ) {
     guard let payload = mirror.children.first else {
-      append(String(describing: value))
+      appendCase(withoutPayload: value, path: path, depth: depth)
       return
     }
     append(payload.label ?? "")
     append(erased: payload.value, path: path, depth: depth + 1)
+  }
+
+  /// A case by its raw value or its place among all cases; by its name where it has neither, since
+  /// a type may describe several cases by the same words.
+  private mutating func appendCase(withoutPayload value: Any, path: String, depth: Int) {
+    if let value = value as? any RawRepresentable {
+      append(erased: value.rawValue, path: path, depth: depth + 1)
+    } else if let value = value as? any CaseIterable & Equatable {
+      append("\(Self.place(of: value))")
+    } else {
+      append(String(describing: value))
+    }
+  }
+
+  private static func place<Value: CaseIterable & Equatable>(of value: Value) -> Int {
+    for (place, other) in Value.allCases.enumerated() where other == value { return place }
+    return -1
   }
 
   private mutating func appendUnordered(_ mirror: Mirror, path: String, depth: Int) {

@@ -8,9 +8,11 @@ enum ViewComparison {
 
   private static func areEqual(erased old: Any, _ new: Any) -> Bool {
     if let old = old as? any Equatable { return equals(old, new) }
-    if old is any DynamicProperty {
-      return !(old is any BindingProperty)
+    if let old = old as? any BindingProperty {
+      // A binding made of closures cannot be compared.
+      return old.identity != nil && old.identity == (new as? any BindingProperty)?.identity
     }
+    if old is any DynamicProperty { return true }
     let left = Mirror(reflecting: old)
     let right = Mirror(reflecting: new)
     guard left.subjectType == right.subjectType, left.displayStyle == right.displayStyle else {
@@ -40,7 +42,10 @@ enum ViewComparison {
   }
 }
 
-/// A dynamic property that a parent gives anew: it cannot be compared.
-protocol BindingProperty {}
+/// A dynamic property that a parent gives anew.
+protocol BindingProperty {
+  /// What it leads to, or nil where only its closures say it.
+  var identity: BindingIdentity? { get }
+}
 
 extension Binding: BindingProperty {}

@@ -39,9 +39,11 @@ nonisolated public struct Color: View, ShapeStyle, Hashable, Sendable {
     opacity: Double = 1
   ) {
     let color =
-      colorSpace == .sRGB
-      ? RGBA(red: red, green: green, blue: blue, opacity: opacity)
-      : RGBA(LinearRGBA(red: red, green: green, blue: blue, opacity: opacity))
+      switch colorSpace {
+      case .sRGB: RGBA(red: red, green: green, blue: blue, opacity: opacity)
+      case .sRGBLinear:
+        RGBA(LinearRGBA(red: red, green: green, blue: blue, opacity: opacity))
+      }
     let components = Components(color)
     self.init(light: components, dark: components)
   }

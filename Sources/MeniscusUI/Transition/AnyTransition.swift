@@ -81,21 +81,27 @@ enum TransitionEffect: Equatable, Sendable {
     case move(Edge)
   }
 
-  /// The map of the view's drawing when it is away by `amount`.
-  func transform(at amount: Double, in frame: Rect2D) -> Affine2D {
+  /// The map of the view's drawing when it is away by `amount`; mirrored where lines run from the
+  /// right.
+  func transform(
+    at amount: Double, in frame: Rect2D, direction: LayoutDirection
+  ) -> Affine2D {
     guard case .transform(let motion) = self else { return .identity }
+    let isMirrored = direction == .rightToLeft
+    let forwards = isMirrored ? -amount : amount
     switch motion {
     case .scale(let scale, let anchor):
       let factor = 1 + (scale - 1) * amount
+      let anchor = Point2D(x: isMirrored ? 1 - anchor.x : anchor.x, y: anchor.y)
       return .scale(factor, about: frame.point(at: anchor))
     case .offset(let offset):
-      return .translation(x: offset.x * amount, y: offset.y * amount)
+      return .translation(x: offset.x * forwards, y: offset.y * amount)
     case .move(let edge):
       switch edge {
       case .top: return .translation(x: 0, y: -frame.height * amount)
       case .bottom: return .translation(x: 0, y: frame.height * amount)
-      case .leading: return .translation(x: -frame.width * amount, y: 0)
-      case .trailing: return .translation(x: frame.width * amount, y: 0)
+      case .leading: return .translation(x: -frame.width * forwards, y: 0)
+      case .trailing: return .translation(x: frame.width * forwards, y: 0)
       }
     }
   }

@@ -1,21 +1,23 @@
 import Foundation
 import MeniscusGeometry
-import MeniscusLayout
-import TestSupport
-import Testing
 
 /// One case of `layout-cases.json`.
-struct ConformanceCase: Sendable, CustomTestStringConvertible {
-  let id: String
-  let name: String
-  let container: Size2D
-  let tree: ConformanceTree
-  let expected: [String: Rect2D]
+package struct ConformanceCase: Sendable, CustomStringConvertible {
+  /// The identity, as `OL-127`.
+  package let id: String
+  /// What the case is about.
+  package let name: String
+  /// The extent that the tree is offered and centred in.
+  package let container: Size2D
+  /// The views.
+  package let tree: ConformanceTree
+  /// The frames of the named leaves, in the container's space.
+  package let expected: [String: Rect2D]
 
-  var testDescription: String { "\(id) \(name)" }
+  package var description: String { "\(id) \(name)" }
 
   /// The cases of the file; none where it is absent or cannot be read.
-  static let all: [ConformanceCase] = {
+  package static let all: [ConformanceCase] = {
     guard
       let file = Conformance.folder?.appendingPathComponent("layout-cases.json"),
       let data = try? Data(contentsOf: file),
@@ -42,19 +44,29 @@ struct ConformanceCase: Sendable, CustomTestStringConvertible {
 }
 
 /// A view tree as the file writes it.
-indirect enum ConformanceTree: Sendable {
+package indirect enum ConformanceTree: Sendable {
+  /// A view: its name, arguments and children.
   case view(String, arguments: [Argument], children: [ConformanceTree])
+  /// A changed view: the modifier's name, arguments and views, and what it changes.
   case modifier(String, arguments: [Argument], content: [ConformanceTree], of: ConformanceTree)
 
-  struct Argument: Sendable {
-    let label: String?
-    let value: Value
+  /// An argument with its label.
+  package struct Argument: Sendable {
+    /// The label, or nil for none.
+    package let label: String?
+    /// The value.
+    package let value: Value
   }
 
-  enum Value: Sendable {
+  /// The value of an argument.
+  package enum Value: Sendable {
+    /// A number, infinity included.
     case number(Double)
+    /// Yes or no.
     case flag(Bool)
+    /// Names as `.leading`.
     case names([String])
+    /// A view.
     case tree(ConformanceTree)
   }
 
@@ -97,28 +109,32 @@ extension ConformanceTree.Value {
 }
 
 extension [ConformanceTree.Argument] {
-  func number(_ label: String?) -> Double? {
+  /// The first number under a label.
+  package func number(_ label: String?) -> Double? {
     for argument in self where argument.label == label {
       if case .number(let number) = argument.value { return number }
     }
     return nil
   }
 
-  func flag(_ label: String) -> Bool? {
+  /// The first flag under a label.
+  package func flag(_ label: String) -> Bool? {
     for argument in self where argument.label == label {
       if case .flag(let flag) = argument.value { return flag }
     }
     return nil
   }
 
-  func names(_ label: String?) -> [String]? {
+  /// The first names under a label.
+  package func names(_ label: String?) -> [String]? {
     for argument in self where argument.label == label {
       if case .names(let names) = argument.value { return names }
     }
     return nil
   }
 
-  var trees: [ConformanceTree] {
+  /// All views among the arguments.
+  package var trees: [ConformanceTree] {
     compactMap { argument in
       if case .tree(let tree) = argument.value { tree } else { nil }
     }

@@ -1,0 +1,39 @@
+import MeniscusGeometry
+import MeniscusLayout
+
+/// A view that answers proposals by a function and draws nothing.
+package struct MeasuredLeaf: View {
+  package typealias Body = Never
+
+  let answer: @MainActor (LayoutProposal) -> Size2D
+
+  /// Makes a view whose size for a proposal is `answer`'s.
+  package init(_ answer: @escaping @MainActor (LayoutProposal) -> Size2D) {
+    self.answer = answer
+  }
+}
+
+extension MeasuredLeaf: PrimitiveView {
+  func makeNode(in context: NodeContext) -> Node {
+    MeasuredLeafElement(view: self, context: context)
+  }
+}
+
+final class MeasuredLeafElement: ElementNode {
+  private var answer: @MainActor (LayoutProposal) -> Size2D
+
+  init(view: MeasuredLeaf, context: NodeContext) {
+    answer = view.answer
+    super.init(context: context)
+  }
+
+  override var name: String? { "MeasuredLeaf" }
+
+  override func receive<New: View>(_ new: New) {
+    guard let new = new as? MeasuredLeaf else { return }
+    answer = new.answer
+    invalidateLayout()
+  }
+
+  override func measure(_ proposal: LayoutProposal) -> Size2D { answer(proposal) }
+}

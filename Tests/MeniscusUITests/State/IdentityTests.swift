@@ -1,0 +1,130 @@
+import MeniscusUI
+import Testing
+
+/// Counts its taps; its width tells: 10 points and 10 more for each.
+private struct Tally: View {
+  let name: String
+  @State private var count = 0
+
+  var body: some View {
+    Button(action: { count += 1 }) {
+      Color.red.frame(width: CGFloat(10 + 10 * count), height: 20)
+    }
+    .accessibilityIdentifier(name)
+  }
+}
+
+@MainActor
+struct IdentityTests {
+  private func count(_ name: String, in lab: Lab<some Equatable & Sendable>) -> Int? {
+    lab.stage.model(name).map { Int($0.width - 10) / 10 }
+  }
+
+  @Test func branchesHaveStateOfTheirOwn() {
+    let lab = Lab(true, isInteractive: true) { isFirst in
+      if isFirst { Tally(name: "tally") } else { Tally(name: "tally") }
+    }
+    lab.stage.tap("tally")
+    lab.stage.tap("tally")
+    #expect(count("tally", in: lab) == 2)
+    lab.change(to: false)
+    #expect(count("tally", in: lab) == 0)
+    lab.change(to: true)
+    #expect(count("tally", in: lab) == 0)
+  }
+
+  @Test func aValueOfTheSameViewKeepsState() {
+    let lab = Lab(true, isInteractive: true) { isFirst in
+      Tally(name: isFirst ? "one" : "two")
+    }
+    lab.stage.tap("one")
+    lab.change(to: false)
+    #expect(count("two", in: lab) == 1)
+  }
+
+  @Test func movedElementsKeepState() {
+    let lab = Lab(["a", "b", "c"], isInteractive: true) { names in
+      VStack {
+        ForEach(names, id: \.self) { Tally(name: $0) }
+      }
+    }
+    lab.stage.tap("b")
+    lab.stage.tap("c")
+    lab.stage.tap("c")
+    lab.change(to: ["c", "d", "a", "b"])
+    #expect(["a", "b", "c", "d"].map { count($0, in: lab) } == [0, 1, 2, 0])
+    let order = ["c", "d", "a", "b"].compactMap { lab.stage.model($0)?.minY }
+    #expect(order == order.sorted())
+    lab.change(to: ["a", "b"])
+    lab.change(to: ["a", "b", "c"])
+    #expect(["a", "b", "c"].map { count($0, in: lab) } == [0, 1, 0])
+  }
+
+  @Test func elementsAreFoundByTheirOwnIdentity() {
+    struct Item: Identifiable, Equatable, Sendable {
+      let id: Int
+      var name: String
+    }
+    let lab = Lab([Item(id: 1, name: "a"), Item(id: 2, name: "b")], isInteractive: true) { items in
+      HStack { ForEach(items) { Tally(name: $0.name) } }
+    }
+    lab.stage.tap("b")
+    lab.change(to: [Item(id: 2, name: "renamed"), Item(id: 1, name: "a")])
+    #expect(count("renamed", in: lab) == 1)
+    #expect(count("a", in: lab) == 0)
+  }
+
+  @Test func anotherIdentifierIsAnotherView() {
+    let lab = Lab(1, isInteractive: true) { id in
+      Tally(name: "tally").id(id / 10)
+    }
+    lab.stage.tap("tally")
+    lab.change(to: 2)
+    #expect(count("tally", in: lab) == 1)
+    lab.change(to: 10)
+    #expect(count("tally", in: lab) == 0)
+  }
+
+  @Test func anotherTypeInsideAnyViewIsAnotherView() {
+    let lab = Lab(0, isInteractive: true) { number in
+      number < 2 ? AnyView(Tally(name: "tally")) : AnyView(Tally(name: "tally").opacity(0.5))
+    }
+    lab.stage.tap("tally")
+    lab.change(to: 1)
+    #expect(count("tally", in: lab) == 1)
+    lab.change(to: 2)
+    #expect(count("tally", in: lab) == 0)
+  }
+
+  @Test func siblingsOfTheSameTypeAreTwoViews() {
+    let lab = Lab(false, isInteractive: true) { isThere in
+      VStack {
+        if isThere { Tally(name: "first") }
+        Tally(name: "second")
+      }
+    }
+    lab.stage.tap("second")
+    lab.change(to: true)
+    #expect(count("first", in: lab) == 0)
+    #expect(count("second", in: lab) == 1)
+    lab.change(to: false)
+    #expect(lab.stage.model("first") == nil)
+    #expect(count("second", in: lab) == 1)
+  }
+
+  @Test func aSwitchHasABranchForEachCase() {
+    let lab = Lab(0, isInteractive: true) { number in
+      switch number {
+      case 0: Tally(name: "tally")
+      case 1: Tally(name: "tally")
+      default: Tally(name: "tally")
+      }
+    }
+    for number in [1, 2, 0] {
+      lab.stage.tap("tally")
+      #expect(count("tally", in: lab) == 1)
+      lab.change(to: number)
+      #expect(count("tally", in: lab) == 0)
+    }
+  }
+}

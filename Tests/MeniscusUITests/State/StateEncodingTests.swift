@@ -1,0 +1,155 @@
+import Foundation
+import MeniscusUI
+import Testing
+
+private struct Holder<Value>: View {
+  @State var value: Value
+  var body: some View { Color.red }
+}
+
+private struct Nested: Equatable, Sendable {
+  struct Inner: Equatable, Sendable {
+    var numbers: [Double] = [1, 2]
+    var name: String?
+  }
+  enum Choice: Equatable, Sendable {
+    case none
+    case some(Int)
+    case both(Int, String)
+    indirect case deeper(Choice)
+  }
+  var inner = Inner()
+  var choice = Choice.none
+  var flag = false
+}
+
+/// All cases are described by the same word.
+private enum Mute: CustomStringConvertible, CaseIterable {
+  case first
+  case second
+  var description: String { "mute" }
+}
+
+private enum Numbered: Int, CustomStringConvertible {
+  case first = 1
+  case second
+  var description: String { "numbered" }
+}
+
+private final class Opaque {}
+
+private final class Model {
+  var number: Int
+  init(number: Int) { self.number = number }
+}
+
+@MainActor
+struct StateEncodingTests {
+  private func hash<Value: Sendable>(_ value: Value) -> UInt64 {
+    Stage { Holder(value: value) }.frame.stateHash
+  }
+
+  @Test func equalValuesHaveEqualHashes() {
+    #expect(hash(Nested()) == hash(Nested()))
+    #expect(hash(1.5) == hash(1.5))
+    #expect(hash(0.0) == hash(-0.0))
+    #expect(hash("é") == hash("é"))
+  }
+
+  @Test func everyPartCounts() {
+    var others = [Nested](repeating: Nested(), count: 8)
+    others[1].inner.numbers = [2, 1]
+    others[2].inner.name = ""
+    others[3].inner.name = "nil"
+    others[4].choice = .some(0)
+    others[5].choice = .both(0, "")
+    others[6].choice = .deeper(.none)
+    others[7].flag = true
+    #expect(Set(others.map { hash($0) }).count == others.count)
+  }
+
+  @Test func casesAreToldApartByMoreThanTheirDescription() {
+    #expect(hash(Mute.first) != hash(Mute.second))
+    #expect(hash(Numbered.first) != hash(Numbered.second))
+    #expect(hash(ColorScheme.light) != hash(ColorScheme.dark))
+  }
+
+  @Test func optionalsAndEmptinessAreToldApart() {
+    #expect(hash(Int?.none) != hash(Int?.some(0)))
+    #expect(hash([Int]()) != hash([0]))
+    #expect(hash([[1], []]) != hash([[], [1]]))
+    #expect(hash(["ab", "c"]) != hash(["a", "bc"]))
+  }
+
+  @Test func valuesThatHideTheirFieldsCount() throws {
+    let first = try #require(UUID(uuidString: "00000000-0000-0000-0000-000000000001"))
+    let second = try #require(UUID(uuidString: "00000000-0000-0000-0000-000000000002"))
+    #expect(hash(first) != hash(second))
+    #expect(hash(Date(timeIntervalSince1970: 1)) != hash(Date(timeIntervalSince1970: 2)))
+  }
+
+  @Test func theOrderOfSetsAndDictionariesDoesNotCount() {
+    // Capacities and insertion orders lead to other orders of the same elements.
+    var forwards = Set<Int>(minimumCapacity: 4)
+    var backwards = Set<Int>(minimumCapacity: 400)
+    var ahead = [String: Int](minimumCapacity: 4)
+    var behind = [String: Int](minimumCapacity: 400)
+    for number in 0..<50 {
+      forwards.insert(number)
+      backwards.insert(49 - number)
+      ahead["\(number)"] = number
+      behind["\(49 - number)"] = 49 - number
+    }
+    #expect(Array(forwards) != Array(backwards))
+    #expect(hash(forwards) == hash(backwards))
+    #expect(hash(ahead) == hash(behind))
+    let (one, other) = (Stage { Holder(value: forwards) }, Stage { Holder(value: backwards) })
+    #expect(one.host.snapshot() == other.host.snapshot())
+    behind["0"] = 1
+    #expect(hash(ahead) != hash(behind))
+    backwards.remove(7)
+    #expect(hash(forwards) != hash(backwards))
+  }
+
+  @Test func whatCannotBeEncodedIsListed() {
+    struct Mixed: View {
+      @State private var action: @MainActor () -> Void = {}
+      @State private var object = Opaque()
+      @State private var number = 1
+      @State private var model = Model(number: 1)
+      var body: some View { Color.red }
+    }
+    let stage = Stage { Mixed() }
+    #expect(stage.host.unencodableState.count == 2)
+    #expect(stage.host.unencodableState.allSatisfy { $0.hasPrefix("Mixed.") })
+    #expect(stage.host.unencodableState.contains { $0.hasPrefix("Mixed.action: ") })
+    #expect(stage.host.unencodableState.contains { $0.hasPrefix("Mixed.object: ") })
+  }
+
+  @Test func addressesAreListedAndNotHashed() {
+    struct Buffer: @unchecked Sendable { var base: UnsafeMutableRawPointer }
+    let first = Buffer(base: .allocate(byteCount: 8, alignment: 8))
+    let second = Buffer(base: .allocate(byteCount: 8, alignment: 8))
+    defer {
+      first.base.deallocate()
+      second.base.deallocate()
+    }
+    let (one, other) = (Stage { Holder(value: first) }, Stage { Holder(value: second) })
+    #expect(one.frame.stateHash == other.frame.stateHash)
+    #expect(one.host.snapshot() == other.host.snapshot())
+    #expect(one.host.unencodableState.count == 1)
+  }
+
+  @Test func viewsAreHashedByTheirPlace() {
+    let stage = Stage {
+      VStack {
+        Holder(value: 1)
+        Holder(value: 2)
+      }
+    }
+    let states = stage.frame.views.filter { $0.path.hasPrefix("VStack/Holder") && $0.state != 0 }
+    #expect(states.count == 2)
+    #expect(Set(states.map(\.state)).count == 2)
+    #expect(Set(stage.frame.views.map(\.path)).count == stage.frame.views.count)
+  }
+}
