@@ -39,6 +39,7 @@ extension TraceReport {
     }
     trace.unencodableState = unencodableState.map(change)
     trace.issues = issues.map(change)
+    trace.mismatches = mismatches.map(change)
     return trace
   }
 }

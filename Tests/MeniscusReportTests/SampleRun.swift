@@ -159,6 +159,7 @@ enum SampleRun {
       ],
       tree: "pictures/start.tree.txt", display: "pictures/start.display.txt", treeDiffers: true,
       displayDiffers: true)
+    trace.mismatches = ["the baseline was made at 120 frames a second, this replay at 60"]
     trace.issues = ["Two elements of a ForEach in SpringBoard/VStack have the identity 2."]
     trace.unencodableState = ["SpringBoard/Ball[2].handler: () -> ()"]
     return trace

@@ -25,6 +25,7 @@ extension RunDocument {
       "events": .array(trace.events.map(event)),
       "settled": .boolean(trace.settled),
       "determinism": determinism(trace.determinism),
+      "mismatches": .strings(trace.mismatches),
       "divergence": trace.divergence.map(divergence) ?? .null,
       "differingFrames": differences(trace.stageDifferences),
       "checkpoints": .array(trace.checkpoints.map(checkpoint)),
@@ -47,7 +48,7 @@ extension RunDocument {
       "equal": .boolean(determinism.equal),
       "threads": .integer(determinism.threads),
       "frame": .integer(orNull: determinism.frame),
-      "stage": .string(orNull: determinism.stage?.word),
+      "stage": .string(orNull: determinism.stage?.name),
     ]
   }
 
@@ -55,7 +56,7 @@ extension RunDocument {
     [
       "frame": .integer(divergence.frame),
       "microseconds": .integer(divergence.microseconds),
-      "stage": .string(orNull: divergence.stage?.word),
+      "stage": .string(orNull: divergence.stage?.name),
       "views": .strings(divergence.views),
       "sentence": .string(divergence.sentence),
     ]
@@ -67,7 +68,7 @@ extension RunDocument {
       Stage.allCases.map { stage in
         let runs = FrameRuns(frames.map { $0.contains(StageSet(stage)) }).runs
         return JSONTree.Member(
-          stage.word, .array(runs.map { .integers([$0.lowerBound, $0.upperBound]) }))
+          stage.name, .array(runs.map { .integers([$0.lowerBound, $0.upperBound]) }))
       })
   }
 

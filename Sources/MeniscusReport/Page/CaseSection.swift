@@ -69,7 +69,10 @@ struct CaseSection {
     let texts = trace.sentences.isEmpty ? [trace.leadingSentence] : trace.sentences
     return .element("div", .class("sentences")) {
       for text in texts where !text.isEmpty {
-        Markup.element("p") { SentenceText(text: text).markup }
+        // What is short can be large.
+        Markup.element("p", .class(text.count <= 160 ? "lead" : "")) {
+          SentenceText(text: text).markup
+        }
       }
     }
   }

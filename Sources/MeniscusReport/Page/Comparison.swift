@@ -19,12 +19,10 @@ struct Comparison {
           checkpoint.name
           Markup.element("span", .class("tag")) { place }
         }
+        checkpoint.verdict.label.pill
         if isComparable { modes }
       }
-      Markup.element("p", .class("finding")) {
-        checkpoint.verdict.label.pill
-        Markup.element("span") { SentenceText(text: finding).markup }
-      }
+      Markup.element("p", .class("finding")) { SentenceText(text: finding).markup }
       Markup.element("div", .class("stage")) {
         Markup.element("div", .class("pictures")) {
           picture("Expected", checkpoint.expected, "expected", missing: "Nothing accepted yet")
@@ -44,15 +42,12 @@ struct Comparison {
   }
 
   private var finding: String {
-    var parts: [String] = []
-    if !checkpoint.sentence.isEmpty { parts.append(checkpoint.sentence) }
-    if checkpoint.differingPixels > 0 {
-      let largest = checkpoint.maximumChannelDifference
-      parts.append(
-        "\(Sentences.count(checkpoint.differingPixels, "pixel")) differ, by up to \(largest) of 255."
-      )
+    guard checkpoint.sentence.isEmpty, checkpoint.differingPixels > 0 else {
+      return checkpoint.sentence
     }
-    return parts.joined(separator: " ")
+    let largest = checkpoint.maximumChannelDifference
+    return "\(Sentences.count(checkpoint.differingPixels, "pixel")) differ, "
+      + "by up to \(largest) of 255"
   }
 
   /// The ways to compare, for the script; without it the pictures stand side by side.
@@ -110,7 +105,7 @@ struct Comparison {
             Sentences.count(region.differingPixels, "pixel")
           }
           Markup.element("span", .class("owners")) {
-            region.owners.prefix(3).map { ViewPath(path: $0).markup }
+            region.owners.prefix(2).map { ViewPath(path: $0).markup }
           }
         }
       }

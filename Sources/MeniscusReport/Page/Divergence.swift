@@ -32,7 +32,7 @@ struct Divergence {
         let first = stage == divergence.stage
         Markup.element("li", .class(first ? "first" : differs ? "differs" : "equal")) {
           (differs ? Icon.differs : Icon.check).markup
-          Markup.element("span") { stage.word }
+          Markup.element("span") { stage.name }
           Markup.element("span", .class("unseen")) { differs ? " differs" : " is equal" }
         }
       }

@@ -18,6 +18,7 @@ struct Facts {
         if !trace.unencodableState.isEmpty {
           fact("State that no hash covers", trace.unencodableState.joined(separator: ", "))
         }
+        for mismatch in trace.mismatches { fact("Also different", mismatch) }
         for issue in trace.issues { fact("Remark", issue) }
       }
     }
@@ -44,7 +45,7 @@ struct Facts {
     let how = "another process, \(Sentences.count(report.threads, "thread")), full repaint"
     if report.equal { return "equal in every stage of every frame (\(how))" }
     let frame = report.frame.map { " at frame \(Sentences.grouped($0))" } ?? ""
-    let stage = report.stage.map { ", stage \($0.word)" } ?? ""
+    let stage = report.stage.map { ", stage \($0.name)" } ?? ""
     return "not equal\(frame)\(stage) (\(how))"
   }
 

@@ -3,11 +3,13 @@ extension Stylesheet {
   static let compare: StaticString = """
     .comparison { margin-top: 36px; }
     .comparison > header {
-      display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 12px;
+      display: flex; flex-wrap: wrap; align-items: center; gap: 12px;
     }
     .comparison h3 { font-size: 17px; overflow-wrap: anywhere; }
-    .finding { display: flex; flex-wrap: wrap; align-items: baseline; gap: 10px; margin-top: 8px; }
+    .finding { margin-top: 6px; color: var(--secondary); overflow-wrap: anywhere; }
+    .finding:empty { display: none; }
     .segments {
+      margin-left: auto;
       display: inline-flex; gap: 2px; padding: 3px; border-radius: 10px; background: var(--well);
       box-shadow: inset 0 0 0 1px var(--line);
     }
@@ -57,6 +59,10 @@ extension Stylesheet {
       margin-top: -13px; border-radius: 50%; background: rgb(255 255 255 / 0.92);
       box-shadow: 0 1px 5px rgb(0 0 0 / 0.35);
     }
+    .overlay .pill {
+      min-height: 28px; padding: 0 16px; border: 0; background: var(--surface);
+      box-shadow: 0 0 0 1px var(--line); color: var(--text); cursor: pointer;
+    }
     .overlay input[type="range"] { width: min(360px, 100%); accent-color: var(--accent); }
     .marker {
       position: absolute; border-radius: 4px; pointer-events: none;
@@ -64,12 +70,12 @@ extension Stylesheet {
     }
     .regions { margin-top: 12px; font-size: 13px; }
     .regions li {
-      display: flex; flex-wrap: wrap; gap: 2px 16px; padding: 5px 8px; margin: 0 -8px;
-      border-radius: 8px;
+      display: grid; grid-template-columns: 160px 104px minmax(0, 1fr); gap: 2px 12px;
+      padding: 5px 8px; margin: 0 -8px; border-radius: 8px;
     }
+    .regions .quiet { display: block; }
     .regions [data-region]:hover, .regions [data-region]:focus { background: var(--well); }
-    .extent { min-width: 172px; }
-    .pixels { min-width: 96px; color: var(--secondary); }
+    .pixels { color: var(--secondary); }
     .texts { display: flex; gap: 20px; margin-top: 12px; font-size: 13px; }
     .texts a { display: inline-flex; align-items: center; gap: 6px; }
     .filmstrip { margin-top: 32px; }
@@ -85,7 +91,7 @@ extension Stylesheet {
     .filmstrip small { display: block; padding-left: 22px; }
     .filmstrip.large ul { gap: 24px; }
     .filmstrip.large li { width: 288px; max-width: 100%; }
-    .filmstrip.large img { width: 100%; height: 216px; }
+    .filmstrip.large img { width: 100%; height: auto; max-height: 432px; }
     .owners { display: flex; flex-wrap: wrap; gap: 2px 14px; min-width: 0; }
 
     """
@@ -172,7 +178,7 @@ extension Stylesheet {
       .group { margin-top: 36px; }
       .triage a { gap: 12px; padding: 12px 14px; align-items: flex-start; }
       .triage .thumb { width: 52px; height: 52px; }
-      .triage .pill, .triage .icon:last-child { display: none; }
+      .triage .pill, .triage a > .icon { display: none; }
       section.case { margin: 28px -16px 0; padding: 24px 16px 28px; border-radius: 0; }
       section.case > header { flex-direction: column-reverse; gap: 10px; }
       section.case > header h2 { font-size: 21px; }
@@ -185,7 +191,9 @@ extension Stylesheet {
       .folded { padding: 0 16px 24px; }
       .comparison .stage { margin-inline: -16px; border-radius: 0; padding: 16px; }
       .pictures, .pictures:not(:has(> :nth-child(3))) { grid-template-columns: 1fr; }
-      .segments { display: flex; max-width: 100%; overflow-x: auto; }
+      .regions li { grid-template-columns: 1fr auto; }
+      .owners { grid-column: 1 / -1; }
+      .segments { margin-left: 0; display: flex; max-width: 100%; overflow-x: auto; }
       .segments button { padding: 0 9px; white-space: nowrap; }
       .lanes { --gutter: 76px; }
       .readout { margin-left: 0; }

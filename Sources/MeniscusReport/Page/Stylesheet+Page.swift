@@ -72,9 +72,10 @@ extension Stylesheet {
     section.case > header > div { flex: 1; min-width: 0; }
     section.case > header h2 { font-size: 24px; letter-spacing: -0.018em; }
     section.case > header .byline { margin-top: 3px; }
-    .sentences { display: grid; gap: 6px; margin-top: 16px; max-width: 82ch; }
-    .sentences p { overflow-wrap: anywhere; color: var(--secondary); }
-    .sentences p:first-child { font-size: 17px; line-height: 1.42; color: var(--text); }
+    .sentences { display: grid; gap: 6px; margin-top: 16px; max-width: 96ch; }
+    .sentences p { overflow-wrap: anywhere; }
+    .sentences p + p { color: var(--secondary); }
+    .sentences .lead:first-child { font-size: 17px; line-height: 1.42; }
     .divergence {
       display: grid; grid-template-columns: auto 1fr; gap: 16px 28px; align-items: center;
       margin-top: 20px; padding: 18px 22px; border-radius: 14px; background: var(--well);

@@ -127,7 +127,7 @@ struct Timeline {
     } else {
       for stage in Stage.allCases {
         lane(
-          stage.word,
+          stage.name,
           strip(FrameRuns(trace.stageDifferences.map { $0.contains(StageSet(stage)) })), "strip")
       }
     }
@@ -171,7 +171,7 @@ struct Timeline {
           let runs = FrameRuns(trace.stageDifferences.map { $0.contains(StageSet(stage)) }).runs
           guard !runs.isEmpty else { return nil }
           return JSONTree.Member(
-            stage.word, .integers(runs.flatMap { [$0.lowerBound, $0.upperBound] }))
+            stage.name, .integers(runs.flatMap { [$0.lowerBound, $0.upperBound] }))
         }),
       "timed": .integers(columns.frames),
       "phases": .object(

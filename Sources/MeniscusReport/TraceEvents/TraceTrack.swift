@@ -125,7 +125,7 @@ struct TraceTrack {
 
   private func differingStages(_ frame: Int) -> String {
     guard trace.stageDifferences.indices.contains(frame) else { return "" }
-    return trace.stageDifferences[frame].stages.map(\.word).joined(separator: " ")
+    return trace.stageDifferences[frame].stages.map(\.name).joined(separator: " ")
   }
 
   /// A counter holds until it is written again, so only changes are.

@@ -1,5 +1,4 @@
 import MeniscusDisplay
-import MeniscusReplay
 import MeniscusSuite
 
 /// What a verdict is called in a word or two, and how it is shown.
@@ -62,20 +61,6 @@ extension CheckpointReport.Verdict {
     case .orphan: Label(word: "Orphaned baseline", tone: .warning, icon: .warning)
     case .unreadable: Label(word: "Unreadable", tone: .bad, icon: .broken)
     case .notCompared: Label(word: "Not compared", tone: .quiet, icon: .pause)
-    }
-  }
-}
-
-extension Stage {
-  /// The stage in a word, as hashes and data name it.
-  var word: String {
-    switch self {
-    case .input: "input"
-    case .state: "state"
-    case .layout: "layout"
-    case .display: "display"
-    case .surfaces: "surfaces"
-    case .pixels: "pixels"
     }
   }
 }
