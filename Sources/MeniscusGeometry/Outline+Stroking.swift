@@ -23,6 +23,8 @@ public enum StrokeCap: UInt8, Equatable, Sendable {
 extension Outline {
   /// The region that a pen of some width covers along the outline, to be filled by `nonZero`.
   ///
+  /// Its contours turn clockwise on the screen around what is covered, as the shapes do.
+  ///
   /// - Parameters:
   ///   - width: in points; where it is not above zero there is no region.
   ///   - join: how segments meet.

@@ -16,16 +16,17 @@ struct OutlineStroker {
       if let point = contour.segments.first?.start { addDot(at: point, to: &region) }
       return
     }
-    let right = edge(segments, at: distance, isClosed: contour.isClosed)
-    let left = edge(segments, at: -distance, isClosed: contour.isClosed).reversed
+    // Forth on the left and back on the right, which is clockwise around what is covered.
+    let left = edge(segments, at: -distance, isClosed: contour.isClosed)
+    let right = edge(segments, at: distance, isClosed: contour.isClosed).reversed
     if contour.isClosed {
-      right.append(to: &region)
       left.append(to: &region)
+      right.append(to: &region)
       return
     }
-    var boundary = right
+    var boundary = left
     addCap(at: last.end, direction: last.endDirection, to: &boundary)
-    boundary.append(left)
+    boundary.append(right)
     addCap(at: first.start, direction: first.startDirection * -1, to: &boundary)
     boundary.append(to: &region)
   }
@@ -104,7 +105,7 @@ struct OutlineStroker {
         control2: center + end - end.quarterTurned * turn, end: center + end))
   }
 
-  /// The end of a stroke, from its right edge to its left.
+  /// The end of a stroke, from its left edge to its right.
   private func addCap(at point: Point2D, direction: Point2D, to edge: inout StrokeEdge) {
     let ahead = direction * distance
     let right = ahead.quarterTurned
@@ -112,13 +113,13 @@ struct OutlineStroker {
     case .butt:
       break
     case .square:
-      edge.line(to: point + right + ahead)
       edge.line(to: point - right + ahead)
+      edge.line(to: point + right + ahead)
     case .round:
-      addArc(around: point, from: right, to: ahead, outward: ahead, into: &edge)
-      addArc(around: point, from: ahead, to: right * -1, outward: ahead, into: &edge)
+      addArc(around: point, from: right * -1, to: ahead, outward: ahead, into: &edge)
+      addArc(around: point, from: ahead, to: right, outward: ahead, into: &edge)
     }
-    edge.line(to: point - right)
+    edge.line(to: point + right)
   }
 
   /// What a contour of no length leaves.

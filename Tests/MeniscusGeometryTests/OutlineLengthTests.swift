@@ -76,6 +76,7 @@ struct OutlineLengthTests {
     #expect(dashes([3, 2]) == [0, 3, 5, 8])
     #expect(dashes([3, 2], phase: 1) == [0, 2, 4, 7, 9, 10])
     #expect(dashes([3, 2], phase: -1) == [1, 4, 6, 9])
+    #expect(dashes([3, 2], phase: -3) == [0, 1, 3, 6, 8, 10])
     #expect(dashes([3, 2], phase: 51) == dashes([3, 2], phase: 1))
     #expect(dashes([2]) == [0, 2, 4, 6, 8, 10])
     #expect(dashes([1, 2, 3]) == [0, 1, 3, 6, 7, 9])

@@ -58,6 +58,8 @@ struct OutlineStrokingTests {
   }
 
   /// With round joins and caps a stroke is all points nearer than half the width.
+  ///
+  /// Its contours turn clockwise around them.
   @Test(arguments: [1.0, 6.0, 20.0])
   func roundStrokesHoldWhatIsNearTheLine(width: Double) {
     for (name, outline) in Self.curves() {
@@ -70,7 +72,8 @@ struct OutlineStrokingTests {
         let distance = edges.reduce(.infinity) { min($0, $1.distance(to: point)) }
         // The stroke's tolerance and the polyline's, and round ends' own error, 2.7 in 10,000.
         guard (distance - 0.5 * width).magnitude > 0.011 + 0.0003 * width else { continue }
-        if stroke.contains(point) != (distance < 0.5 * width) { errors += 1 }
+        let winding = stroke.windingNumber(around: point)
+        if distance < 0.5 * width ? winding <= 0 : winding != 0 { errors += 1 }
       }
       #expect(errors == 0, "\(name), width \(width)")
     }
@@ -101,6 +104,24 @@ struct OutlineStrokingTests {
     #expect(holds(.round) == [false, true, true])
     #expect(holds(.bevel) == [false, false, true])
     #expect(corner.stroked(width: 2).bounds == Rect2D(x: 0, y: -1, width: 11, height: 11))
+  }
+
+  /// Of a sharp turn the join is drawn in two arcs, each as near its circle as a quarter is.
+  @Test func roundJoinsKeepToTheirCircle() {
+    for turn in [0.3, 1.5, 2.0, 2.6, 3.1] {
+      let (sine, cosine) = Exact.sineAndCosine(turn)
+      let stroke = path((-100, 0), (0, 0), (100 * cosine, 100 * sine)).stroked(
+        width: 20, join: .round)
+      var count = 0
+      for edge in polyline(stroke, tolerance: 1e-4) {
+        let point = edge.start
+        // Beyond the ends of both lines only the join is left.
+        guard point.x > 1e-6, point.x * cosine + point.y * sine < -1e-6 else { continue }
+        #expect((point.distance(to: .zero) - 10).magnitude < 10 * 2.8e-4)
+        count += 1
+      }
+      #expect(count > 5)
+    }
   }
 
   /// A right angle's miter is √2 times as long as the line is wide.

@@ -105,5 +105,8 @@ struct TimingCurveTests {
     #expect((TimingCurve.easeOut.velocity(at: 0) - 1 / 0.58).magnitude < 1e-14)
     #expect((TimingCurve.easeIn.velocity(at: 1) - 1 / 0.58).magnitude < 1e-14)
     #expect(TimingCurve.bezier(x1: 0, y1: 0, x2: 0, y2: 0).velocity(at: 0) == 1)
+    // In the middle both derivatives vanish, or are what rounding leaves, and are equal.
+    #expect(TimingCurve.bezier(x1: 1, y1: 1, x2: 0, y2: 0).velocity(at: 0.5) == 1)
+    #expect(TimingCurve.bezier(x1: 1, y1: 0, x2: 0, y2: 1).velocity(at: 0.5) > 1e6)
   }
 }
