@@ -69,6 +69,7 @@ struct SpringCurveTests {
     SpringCurve(duration: 0.5, bounce: 1), SpringCurve(duration: 0.5, bounce: 0.3),
     SpringCurve(response: 0.5, dampingRatio: 1 - 1e-9), SpringCurve(duration: 0.5),
     SpringCurve(response: 0.5, dampingRatio: 1 + 1e-9),
+    SpringCurve(response: 0.5, dampingRatio: 1 + 1e-13),
     SpringCurve(response: 0.5, dampingRatio: 1.0001), SpringCurve(duration: 0.5, bounce: -0.3),
     SpringCurve(duration: 0.5, bounce: -0.9), SpringCurve(mass: 2, stiffness: 100, damping: 8),
     SpringCurve(stiffness: 50, damping: 40),
