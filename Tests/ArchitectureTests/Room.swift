@@ -21,7 +21,9 @@ extension Room {
   private static let replayed = core.union(["MeniscusUI", "MeniscusTiming"])
 
   private static let suite =
-    replayed.union(["MeniscusReplay", "MeniscusDiff", "Foundation", "Dispatch", "Observation"])
+    replayed.union([
+      "MeniscusReplay", "MeniscusDiff", "Foundation", "Dispatch", "Observation", "Synchronization",
+    ])
 
   private static func core(_ name: String, imports: Set<String> = []) -> Room {
     Room(name: name, imports: imports, isCore: true, isExact: true)

@@ -6,7 +6,8 @@ import Testing
 @Suite("Hostile geometry")
 struct HostileTests {
   private static let values: [Double] = [
-    .nan, .infinity, -.infinity, 1e308, -1e308, 1e30, -1e18, 1e9, -70_000, .leastNonzeroMagnitude, -0.0,
+    .nan, .infinity, -.infinity, 1e308, -1e308, 1e30, -1e18, 1e9, -70_000, .leastNonzeroMagnitude,
+    -0.0,
   ]
 
   @Test("No number traps, and frames stay opaque", arguments: 0..<values.count)
