@@ -84,7 +84,7 @@ struct JUnitTests {
     #expect(reader.elements.first?.attributes["tests"] == "32")
   }
 
-  @Test("A checkpoint that nothing is compared with is skipped")
+  @Test("A checkpoint that nothing is compared with is left out")
   func skipped() throws {
     var run = SampleRun.accepted(cases: 1)
     run.traces[0].verdict = .notDeterministic

@@ -39,6 +39,7 @@ extension Command {
       tool.console.print(
         "\(accepted) accepted, \(Sentences.grouped(outcome.unchanged)) unchanged"
           + (outcome.refused.isEmpty ? "" : ", \(outcome.refused.count) refused"))
-      return ExitCode.first(of: outcome.refused.map(\.verdict.exitCode))
+      return ExitCode.first(
+        of: outcome.refused.map { $0.verdict == .different ? .unproven : $0.verdict.exitCode })
     })
 }

@@ -111,6 +111,6 @@ struct CaseComparison {
     if hasPictures, report.expectedFrames != nil, report.divergence == nil {
       parts.append(Sentences.unmatchedPicture)
     }
-    findings.add(.different, sentences.different(parts, name))
+    findings.add(.different, sentences.different(parts, name, isSettled: record.settled))
   }
 }

@@ -2,8 +2,13 @@ import MeniscusReplay
 
 extension Sentences {
   /// What differs from the baseline, and how to accept it.
-  package func different(_ parts: [String], _ name: CaseName) -> String {
-    parts.joined(separator: "; ") + "; if it is meant, `\(command) accept \(name.identifier)`"
+  ///
+  /// - Parameter isSettled: whether nothing moves at the end; else it may not be accepted.
+  package func different(_ parts: [String], _ name: CaseName, isSettled: Bool = true) -> String {
+    let what = parts.joined(separator: "; ")
+    return isSettled
+      ? what + "; if it is meant, `\(command) accept \(name.identifier)`"
+      : what + "; if it is meant, record a trace that ends later"
   }
 
   /// The hashes are as accepted and a picture is not.
@@ -129,6 +134,7 @@ extension Sentences {
       case .trapped: "its scene stopped the replay"
       case .timedOut: "its replay took too long"
       case .unreadable: "its trace could not be read"
+      case .different: "something still moves at its end"
       default: "its replay proves nothing"
       }
     return "\(refusal.name.identifier): cannot be accepted, \(why); correct it and run "

@@ -38,7 +38,7 @@ extension Sentences {
   }
 
   /// A frame and its time.
-  static func frame(_ frame: Int, _ clock: FrameClock) -> String {
+  package static func frame(_ frame: Int, _ clock: FrameClock) -> String {
     "frame \(grouped(frame)) (\(milliseconds(clock.microseconds(of: frame))))"
   }
 

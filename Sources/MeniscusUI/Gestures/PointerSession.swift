@@ -19,6 +19,8 @@ protocol PointerResponder: AnyObject {
 /// An element that follows a pointer that moves far enough.
 @MainActor
 protocol PanResponder: AnyObject {
+  /// Whether the element moves by itself; a pointer that goes down on it holds it.
+  var isInFlight: Bool { get }
   /// Whether a movement is for this element.
   func accepts(_ translation: Point2D) -> Bool
   /// The movement begins.
@@ -33,7 +35,7 @@ protocol PanResponder: AnyObject {
 ///
 /// The innermost element under the press that answers pointers gets it; a pan takes it over when
 /// the pointer has moved more than ten points in a direction that a scroll view around accepts:
-/// the innermost one that does.
+/// the innermost one that does. A pointer that goes down on what still scrolls takes hold of it.
 @MainActor
 final class PointerSession {
   /// How far a pointer moves before it pans, in points, as UIKit's scroll views do.
@@ -55,10 +57,16 @@ final class PointerSession {
     responderElement = path.first {
       ($0 as? any PointerResponder) != nil && $0.environment.isEnabled
     }
-    responder = responderElement as? any PointerResponder
     pans = path.compactMap { $0 as? any PanResponder }
     velocity.add(point, at: time)
-    responder?.pointerBegan(at: point)
+    if let moving = pans.first(where: { $0.isInFlight }) {
+      pan = moving
+      panOrigin = point
+      moving.panBegan()
+    } else {
+      responder = responderElement as? any PointerResponder
+      responder?.pointerBegan(at: point)
+    }
   }
 
   /// Goes on with the pointer at `point`.

@@ -56,11 +56,12 @@ class ChangingNode: Node {
       return
     }
     for element in node.topElements {
+      let transition = element.transition ?? .opacity
       if let presence = element.presence {
         presence.appear(animation: animation, at: graph.time)
-      } else {
+      } else if !transition.insertion.isEmpty {
         element.presence = Presence(
-          appearing: element.transition ?? .opacity, animation: animation, at: graph.time)
+          appearing: transition, animation: animation, at: graph.time)
       }
       graph.setInMotion(element)
     }

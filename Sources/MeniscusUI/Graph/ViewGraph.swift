@@ -223,6 +223,16 @@ extension ViewGraph {
     animated.append(node)
   }
 
+  /// Forgets nodes that came to rest since time went on: a change without animation ends motion.
+  func forgetResting() {
+    let moving = animated
+    animated.removeAll()
+    for node in moving {
+      node.isInMotion = false
+      if node.advance(to: time), !node.isInMotion { setInMotion(node) }
+    }
+  }
+
   /// Notes that a shown value of `node` changed, and whether it still moves.
   func valueChanged(of node: any AnimatedNode, isMoving: Bool) {
     needsDisplay = true
@@ -236,11 +246,6 @@ extension ViewGraph {
   func advanceAnimations() {
     guard !animated.isEmpty else { return }
     needsDisplay = true
-    let moving = animated
-    animated.removeAll()
-    for node in moving {
-      node.isInMotion = false
-      if node.advance(to: time), !node.isInMotion { setInMotion(node) }
-    }
+    forgetResting()
   }
 }

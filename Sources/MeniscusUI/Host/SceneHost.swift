@@ -47,7 +47,11 @@ package final class SceneHost {
           graph.flush()
         }
       }
-      probe.measure(.update) { graph.flush() }
+      probe.measure(.update) {
+        graph.flush()
+        graph.forgetResting()
+        graph.flush()
+      }
     }
     var frame = graph.needsDisplay || shown == nil ? build(probe) : shown ?? build(probe)
     graph.needsDisplay = false

@@ -116,6 +116,8 @@ final class ScrollElement<Content: View>: ContainerElement, PanResponder, SpaceR
     return true
   }
 
+  var isInFlight: Bool { horizontal.isMoving || vertical.isMoving }
+
   func accepts(_ translation: Point2D) -> Bool {
     let isHorizontal = abs(translation.x) > abs(translation.y)
     return axes.contains(isHorizontal ? .horizontal : .vertical)

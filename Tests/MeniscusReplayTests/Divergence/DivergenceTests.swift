@@ -145,6 +145,22 @@ struct DivergenceTests {
     #expect(Divergence(expected: chain(5, 2), actual: chain(6, 3), pixels: .none) == nil)
   }
 
+  @Test("Tiles of an extent that is no more are not compared")
+  func resizedTiles() throws {
+    func chain(_ old: UInt32, _ new: UInt32) -> FrameChain {
+      var chain = FrameChain(rate: 60, pixelWidth: 128, pixelHeight: 128, tileSize: 64)
+      var hashes = StageHashes()
+      chain.frames.append(.init(hashes: hashes, views: [], tiles: [.init(tile: 3, digest: old)]))
+      hashes[.pixels] = UInt64(new)
+      chain.frames.append(
+        .init(
+          hashes: hashes, views: [], tiles: [.init(tile: 0, digest: new)],
+          extent: FrameChain.Extent(width: 64, height: 64)))
+      return chain
+    }
+    #expect(Divergence(expected: chain(1, 3), actual: chain(2, 4))?.tiles == [0])
+  }
+
   @Test("What has to be shared is listed")
   func mismatches() {
     let expected = FrameChainSample.chain

@@ -57,6 +57,19 @@ struct FrameChainTests {
         """)
   }
 
+  @Test("A frame that changes a view or a tile and no hash is kept")
+  func changesWithoutHash() throws {
+    var chain = FrameChainSample.chain
+    let hashes = FrameChainSample.hashes(2)
+    chain.frames += [
+      .init(hashes: hashes, views: [.init(view: 0, state: 1, layout: 1, operations: 0)], tiles: []),
+      .init(hashes: hashes, views: [], tiles: []),
+      .init(hashes: hashes, views: [], tiles: [.init(tile: 1, digest: 5)]),
+      .init(hashes: hashes, views: [], tiles: [], extent: .init(width: 64, height: 64)),
+    ]
+    #expect(try FrameChain(json: chain.json) == chain)
+  }
+
   @Test("Foundation reads it as JSON")
   func isJSON() throws {
     let json = try JSONSerialization.jsonObject(with: Data(FrameChainSample.chain.json.utf8))

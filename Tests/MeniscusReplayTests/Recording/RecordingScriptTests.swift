@@ -10,6 +10,7 @@ struct RecordingScriptTests {
     let script = try RecordingScript(
       """
       # A comment, then an empty line and one of spaces.
+      #another
 
          
       size 320x240.5   # a comment after a setting

@@ -141,6 +141,21 @@ struct ReplayTests {
     #expect(Set(record.chain.views).count == record.chain.views.count)
   }
 
+  @Test("A view that is gone has no digests until it is back")
+  func vanishing() throws {
+    let trace = try RecordingScript(
+      "size 160x160\nscale 1\ntap #switch\ntap #switch\ncheckpoint back"
+    ).record(SampleScene.vanishing)
+    let chain = try Replayer.run(trace, on: SampleScene.vanishing).chain
+    let row = try #require(chain.views.firstIndex { $0.contains("[1]") && $0.hasSuffix("frame") })
+    let changes = chain.frames.map { frame in frame.views.first { $0.view == row } }
+    let shown = try #require(changes[0])
+    #expect(shown.layout != 0)
+    #expect(changes[1] == FrameChain.ViewChange(view: row, state: 0, layout: 0, operations: 0))
+    #expect(changes[2] == shown)
+    #expect(try FrameChain(json: chain.json) == chain)
+  }
+
   @Test("Spans of every phase are noted by frame")
   func spans() throws {
     let trace = try SampleTrace.growing()

@@ -86,6 +86,20 @@ private struct Endless: View {
   }
 }
 
+/// Shows or hides a view at a tap, at once.
+private struct Vanishing: View {
+  @State private var isShown = true
+
+  var body: some View {
+    VStack(spacing: 0) {
+      Color.red.frame(width: 20, height: 20)
+        .onTapGesture { isShown.toggle() }
+        .accessibilityIdentifier("switch")
+      if isShown { Color.blue.frame(width: 30, height: 30) }
+    }
+  }
+}
+
 /// Rows in a scroll view.
 private struct LongList: View {
   var body: some View {
@@ -107,6 +121,7 @@ enum SampleScene {
   static let confusing = Scene("confusing", size: size) { Confusing() }
   static let restless = Scene("restless", size: size) { Restless() }
   static let endless = Scene("endless", size: size) { Endless() }
+  static let vanishing = Scene("vanishing", size: size) { Vanishing() }
   static let list = Scene("list", size: size) { LongList() }
 
   private static let size = CGSize(width: 160, height: 160)

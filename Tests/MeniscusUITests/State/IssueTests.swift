@@ -68,7 +68,7 @@ struct IssueTests {
     }
     #expect(
       stage.frame.issues == [.duplicateIdentity(view: "HStack", identity: "1")])
-    #expect(stage.frame.fills(.red).count == 2)
+    #expect(stage.frame.fills(.pureRed).count == 2)
   }
 
   @Test(arguments: [-5, Double.nan, -Double.infinity])
@@ -83,7 +83,7 @@ struct IssueTests {
     }
     #expect(view == "Color.frame")
     // A length that is not taken leaves the axis alone.
-    #expect(stage.frame.fills(.red).first?.bounds.width == 320)
+    #expect(stage.frame.fills(.pureRed).first?.bounds.width == 320)
   }
 
   @Test func orderlessBoundsAreReportedAndRaised() {
@@ -91,7 +91,7 @@ struct IssueTests {
       Color.pureRed.frame(minWidth: 100, maxWidth: 50).frame(height: 10)
     }
     #expect(stage.frame.issues.count == 1)
-    #expect(stage.frame.fills(.red).first?.bounds.width == 100)
+    #expect(stage.frame.fills(.pureRed).first?.bounds.width == 100)
   }
 
   @Test func aFrameThatTurnsWrongLaterIsReported() {

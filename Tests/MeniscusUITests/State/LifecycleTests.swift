@@ -78,11 +78,11 @@ struct LifecycleTests {
     }
     let stage = Stage(rate: 10) { Entrance() }
     #expect(!stage.frame.isSettled)
-    #expect(stage.frame.fills(.red).first?.bounds.minX == 155)
+    #expect(stage.frame.fills(.pureRed).first?.bounds.minX == 155)
     stage.run(5)
-    #expect(abs((stage.frame.fills(.red).first?.bounds.minX ?? 0) - 205) < 1e-9)
+    #expect(abs((stage.frame.fills(.pureRed).first?.bounds.minX ?? 0) - 205) < 1e-9)
     stage.run(5)
     #expect(stage.frame.isSettled)
-    #expect(stage.frame.fills(.red).first?.bounds.minX == 255)
+    #expect(stage.frame.fills(.pureRed).first?.bounds.minX == 255)
   }
 }

@@ -1,0 +1,284 @@
+import MeniscusImage
+import MeniscusReplay
+import MeniscusSuite
+import MeniscusUI
+import Testing
+
+@Suite("Comparing a replay with what is accepted")
+@MainActor
+struct CaseExecutionTests {
+  @Test("An equal replay is as accepted in everything")
+  func same() throws {
+    let sample = try SampleCase()
+    try sample.accept(Board())
+    let outcome = try sample.compare(Board())
+    let report = outcome.report
+    #expect(report.verdict == .same)
+    #expect(report.exitCode == .accepted)
+    #expect(report.sentences.isEmpty)
+    #expect(outcome.isAcceptable)
+    #expect(report.frames == sample.trace.frameCount)
+    #expect(report.expectedFrames == report.frames)
+    #expect(report.stageDifferences == [StageSet](repeating: [], count: report.frames))
+    #expect(report.checkpoints.map(\.verdict) == [.same, .same])
+    #expect(report.checkpoints.allSatisfy { $0.expected == $0.actual && $0.actual != nil })
+    #expect(report.events.map(\.title).prefix(2) == ["checkpoint start", "tap go"])
+    #expect(report.events.map(\.line) == Array(2..<2 + report.eventsExpected))
+    #expect(report.determinism.equal && report.determinism.threads == 2)
+    #expect(try Disk.names(in: sample.folder("report")) == ["actual"])
+  }
+
+  @Test("What has no baseline is missing, and may be accepted")
+  func nothingAccepted() throws {
+    let outcome = try SampleCase().compare(Board())
+    #expect(outcome.report.verdict == .missingBaseline)
+    #expect(outcome.isAcceptable)
+    #expect(outcome.report.checkpoints.map(\.verdict) == [.missingBaseline, .missingBaseline])
+    #expect(
+      outcome.report.sentences == [
+        "nothing is accepted yet; look at the pictures and run `meniscus accept board/tap`"
+      ])
+  }
+
+  /// A fault in the board, and where it has to be found.
+  enum Fault: CaseIterable {
+    case spring, padding, color
+
+    @MainActor var board: Board {
+      switch self {
+      case .spring: Board(duration: 0.25)
+      case .padding: Board(padding: 3)
+      case .color: Board(late: .red)
+      }
+    }
+
+    var place: (frame: Int, stage: Stage, view: String) {
+      switch self {
+      case .spring: (2, .state, "Circle")
+      case .padding: (0, .layout, ".padding")
+      // The view fades in: at the frame of the tap it cannot be seen yet.
+      case .color: (2, .display, "Ellipse")
+      }
+    }
+  }
+
+  @Test("A fault is named by its first frame, stage and view", arguments: Fault.allCases)
+  func fault(fault: Fault) throws {
+    let (firstFrame, stage, view) = fault.place
+    let sample = try SampleCase()
+    try sample.accept(Board())
+    let report = try sample.compare(fault.board).report
+    #expect(report.verdict == .different)
+    let divergence = try #require(report.divergence)
+    #expect(divergence.frame == firstFrame)
+    #expect(divergence.stage == stage)
+    #expect(divergence.views.first?.contains(view) == true, "\(divergence.views)")
+    let place = Sentences.frame(firstFrame, FrameClock(rate: 60))
+    #expect(report.sentences[0].hasPrefix("\(place), stage \(stage.name): "))
+    #expect(report.sentences[0].contains(view))
+    #expect(report.stageDifferences.firstIndex { !$0.isEmpty } == firstFrame)
+    #expect(report.stageDifferences[firstFrame].stages.first == stage)
+  }
+
+  @Test("A fault that no checkpoint shows is found all the same")
+  func betweenCheckpoints() throws {
+    let sample = try SampleCase()
+    try sample.accept(Board())
+    let report = try sample.compare(Board(late: .red)).report
+    #expect(report.checkpoints.map(\.verdict) == [.same, .same])
+    #expect(report.verdict == .different)
+    #expect(report.exitCode == .different)
+  }
+
+  @Test("A picture that differs is shown with its regions and their owners")
+  func pictures() throws {
+    let sample = try SampleCase()
+    try sample.accept(Board())
+    let report = try sample.compare(Board(padding: 3)).report
+    let checkpoint = try #require(report.checkpoints.first)
+    #expect(checkpoint.verdict == .different)
+    #expect(checkpoint.differingPixels > 0 && checkpoint.maximumChannelDifference > 0)
+    #expect(checkpoint.treeDiffers && checkpoint.displayDiffers)
+    #expect(checkpoint.regions.contains { !$0.owners.isEmpty })
+    for picture in [checkpoint.expected, checkpoint.actual, checkpoint.difference] {
+      let picture = try #require(picture)
+      let bitmap = try PNG.decode(Disk.read(sample.folder("report").appendingPath(picture.path)))
+      #expect(bitmap.width == picture.width && bitmap.height == picture.height)
+    }
+    let accepted = try Disk.read(sample.baseline.appendingPath("start.png"))
+    let shown = try Disk.read(sample.folder("report/expected/board/tap/start.png"))
+    #expect(accepted == shown)
+  }
+
+  @Test("Another size is a failure, and no part is compared")
+  func sizes() throws {
+    let sample = try SampleCase()
+    try sample.accept(Board())
+    try Disk.write(
+      PNG.encode(Bitmap(width: 3, height: 2)), to: sample.baseline.appendingPath("end.png"))
+    let report = try sample.compare(Board()).report
+    #expect(report.checkpoints.map(\.verdict) == [.same, .sizesDiffer])
+    #expect(report.checkpoints[1].sentence == "3×2 px accepted, 64×64 px now")
+    #expect(report.checkpoints[1].difference == nil)
+    #expect(report.verdict == .different)
+    #expect(report.sentences[0].contains("the files of the baseline do not belong together"))
+  }
+
+  @Test("Another encoding of the same pixels is the same")
+  func encoding() throws {
+    let sample = try SampleCase()
+    try sample.accept(Board())
+    let path = sample.baseline.appendingPath("end.png")
+    var bytes = try Disk.read(path)
+    // An empty chunk `teXt`, with its checksum, before the twelve bytes of the end chunk.
+    let name: [UInt8] = Array("teXt".utf8)
+    let sum = Self.checksum(name)
+    bytes.insert(contentsOf: [0, 0, 0, 0] + name + sum, at: bytes.count - 12)
+    try Disk.write(bytes, to: path)
+    #expect(try sample.compare(Board()).report.verdict == .same)
+  }
+
+  /// The checksum of a PNG chunk (ISO 3309), bit by bit.
+  private static func checksum(_ bytes: [UInt8]) -> [UInt8] {
+    var sum: UInt32 = 0xFFFF_FFFF
+    for byte in bytes {
+      sum ^= UInt32(byte)
+      for _ in 0..<8 { sum = sum & 1 == 1 ? sum >> 1 ^ 0xEDB8_8320 : sum >> 1 }
+    }
+    sum = ~sum
+    return stride(from: 24, through: 0, by: -8).map { UInt8(truncatingIfNeeded: sum >> UInt32($0)) }
+  }
+
+  @Test(
+    "Missing parts of a baseline are named", arguments: ["end.png", "frames.json", "end.tree.txt"])
+  func missing(file: String) throws {
+    let sample = try SampleCase()
+    try sample.accept(Board())
+    try Disk.remove(sample.baseline.appendingPath(file))
+    let report = try sample.compare(Board()).report
+    #expect(report.verdict == .missingBaseline)
+    #expect(report.exitCode == .baselineMissing)
+    #expect(report.sentences[0].hasPrefix("the baseline has no \(file); "))
+  }
+
+  @Test("A checkpoint that only the baseline has is an orphan, with its picture")
+  func orphan() throws {
+    let sample = try SampleCase()
+    try sample.accept(Board())
+    for kind in BaselineFiles.Kind.allCases {
+      let source = sample.baseline.appendingPath(BaselineFiles.name(of: "end", kind))
+      try Disk.write(
+        Disk.read(source), to: sample.baseline.appendingPath(BaselineFiles.name(of: "lost", kind)))
+    }
+    let report = try sample.compare(Board()).report
+    #expect(report.verdict == .orphanedBaseline)
+    #expect(report.exitCode == .baselineMissing)
+    #expect(report.checkpoints.map(\.verdict) == [.same, .same, .orphan])
+    #expect(report.checkpoints[2].expected?.path == "expected/board/tap/lost.png")
+    #expect(report.producedCheckpoints == ["start", "end"])
+  }
+
+  @Test(
+    "A baseline that is cut off anywhere is unreadable, names its file, and may be accepted anew",
+    arguments: ["end.png", "frames.json"])
+  func truncated(file: String) throws {
+    let sample = try SampleCase()
+    try sample.accept(Board())
+    let path = sample.baseline.appendingPath(file)
+    let bytes = try Disk.read(path)
+    let chain = try #require(sample.execution(Board(), threads: 2).makeReference().chain)
+    for length in stride(from: 0, to: bytes.count - 1, by: max(bytes.count / 5, 1)) {
+      try Disk.write(bytes.prefix(length), to: path)
+      let outcome = try sample.compare(Board(), reference: chain)
+      #expect(outcome.report.verdict == .unreadable)
+      #expect(outcome.report.exitCode == .unusable)
+      #expect(outcome.report.sentences[0].hasPrefix("\(path): "))
+      #expect(outcome.isAcceptable)
+    }
+  }
+
+  @Test("Two replays that are not equal are compared with nothing and may not be accepted")
+  func notDeterministic() throws {
+    let sample = try SampleCase()
+    try sample.accept(Board())
+    let other = try #require(
+      sample.execution(Board(late: .red), threads: 2).makeReference().chain)
+    let outcome = try sample.compare(Board(), reference: other)
+    #expect(outcome.report.verdict == .notDeterministic)
+    #expect(outcome.report.exitCode == .unproven)
+    #expect(!outcome.isAcceptable)
+    #expect(outcome.report.determinism.checked && !outcome.report.determinism.equal)
+    #expect(outcome.report.determinism.stage == .display)
+    #expect(outcome.report.checkpoints.map(\.verdict) == [.notCompared, .notCompared])
+    #expect(outcome.report.divergence == nil && outcome.report.stageDifferences.isEmpty)
+    #expect(outcome.report.sentences[0].contains("Ellipse"))
+  }
+
+  @Test("An event whose target is gone is out of step, with its line")
+  func missingTarget() throws {
+    let sample = try SampleCase()
+    let report = sample.execution(Color.red).makeReference().report
+    #expect(report.verdict == .outOfStep)
+    #expect(
+      report.sentences == [
+        "\(sample.path): line 3, frame 1: no view has the accessibility identifier `go`; no view "
+          + "has any"
+      ])
+  }
+
+  @Test("A trace without checkpoint proves nothing")
+  func noCheckpoint() throws {
+    var sample = try SampleCase()
+    sample.trace.events.removeAll { $0.action.kind == .checkpoint }
+    let outcome = try sample.compare(Board())
+    #expect(outcome.report.verdict == .outOfStep)
+    #expect(!outcome.isAcceptable)
+    #expect(outcome.report.sentences[0].contains("has no checkpoint"))
+  }
+
+  @Test("A trace that ends while something moves proves nothing, unless it differs before")
+  func unsettled() throws {
+    var sample = try SampleCase()
+    sample.trace.events.removeAll { $0.time > 100_000 }
+    sample.trace.events.append(TraceEvent(time: 100_000, action: .end))
+    let outcome = try sample.compare(Board())
+    #expect(outcome.report.verdict == .outOfStep)
+    #expect(!outcome.isAcceptable)
+    #expect(outcome.report.sentences[0].contains("something still moves in Board/"))
+    let whole = try SampleCase()
+    try whole.accept(Board())
+    let slow = try whole.compare(Board(duration: 30))
+    #expect(slow.report.verdict == .different)
+    #expect(!slow.isAcceptable)
+    #expect(slow.report.sentences[0].hasPrefix("frame 2 "))
+    #expect(!slow.report.sentences[0].contains("meniscus accept"))
+  }
+
+  @Test("A worker does the same by its files")
+  func worker() throws {
+    let sample = try SampleCase()
+    try sample.accept(Board())
+    let scenes = [SampleCase.scene(Board(padding: 3))]
+    let (first, second) = (sample.folder("work/1"), sample.folder("work/2"))
+    func request(_ reference: WorkerRequest.Reference?) -> WorkerRequest {
+      WorkerRequest(
+        name: sample.name, trace: sample.path, threads: reference == nil ? 2 : 1,
+        reference: reference, baseline: sample.baseline, command: "meniscus")
+    }
+    try Disk.createFolder(first)
+    try request(nil).write(in: first)
+    try Worker.run(in: first, scenes: scenes)
+    #expect(WorkerResult(in: first)?.report.verdict == .same)
+    try Disk.createFolder(second)
+    try request(.init(chain: first.appendingPath("frames.json"), threads: 2)).write(in: second)
+    try Worker.run(in: second, scenes: scenes)
+    let result = try #require(WorkerResult(in: second))
+    #expect(result.report.verdict == .different)
+    #expect(result.isAcceptable)
+    #expect(
+      try Disk.names(in: second.appendingPath("files")) == ["actual", "difference", "expected"])
+    #expect(
+      try Disk.names(in: second.appendingPath("files/actual/board/tap"))
+        == BaselineFiles.names(of: ["end", "start"]).sorted())
+  }
+}

@@ -1,0 +1,83 @@
+import MeniscusReplay
+import MeniscusSuite
+import MeniscusUI
+import Testing
+
+/// A scene in which a tap starts a spring and shows something for a while.
+struct Board: View {
+  var duration = 0.2
+  var padding: CGFloat = 2
+  var late = Color.green
+  @State private var isOn = false
+
+  var body: some View {
+    VStack(spacing: 1) {
+      Circle().fill(.blue).frame(width: 6, height: 6).offset(x: isOn ? 8 : 0)
+      Capsule().fill(.orange).frame(width: 10, height: 4).padding(padding)
+      if isOn { Ellipse().fill(late).frame(width: 4, height: 2) }
+      Button(action: { withAnimation(.spring(duration: duration)) { isOn.toggle() } }) {
+        Rectangle().fill(.red).frame(width: 8, height: 4)
+      }
+      .accessibilityIdentifier("go")
+    }
+  }
+}
+
+/// A trace of the board in a package folder, and what replays it.
+@MainActor
+struct SampleCase {
+  static let script = """
+    checkpoint start
+    tap #go
+    wait 30f
+    tap #go
+    settle
+    wait 6f
+    checkpoint end
+    """
+
+  let folder: TemporaryFolder
+  let name = CaseName(scene: "board", trace: "tap")
+  var trace: Trace
+
+  init(_ script: String = SampleCase.script) throws {
+    folder = try TemporaryFolder()
+    trace = try RecordingScript(script).record(Self.scene(Board()))
+    try save()
+  }
+
+  static func scene(_ view: some View & Sendable) -> Scene {
+    Scene("board", size: CGSize(width: 32, height: 32)) { view }
+  }
+
+  var path: String { folder("Traces/board/tap.jsonl") }
+  var baseline: String { folder("Baselines/board/tap") }
+
+  /// Writes the trace to its file.
+  func save() throws { try folder.write(TraceWriter.text(of: trace), "Traces/board/tap.jsonl") }
+
+  func execution(_ view: some View & Sendable, threads: Int = 1) -> CaseExecution {
+    CaseExecution(
+      name: name, scene: Self.scene(view), path: path, trace: trace, threads: threads,
+      command: "meniscus")
+  }
+
+  /// Replays a view twice and compares it with the baseline.
+  func compare(
+    _ view: some View & Sendable, reference: FrameChain? = nil
+  ) throws -> CaseExecution.Outcome {
+    let first = execution(view, threads: 2).makeReference()
+    let chain = try #require(reference ?? first.chain)
+    return try execution(view).compare(
+      reference: .init(chain: chain, threads: 2), baseline: baseline,
+      files: CaseFiles(in: folder("report"), of: name))
+  }
+
+  /// Makes what a view shows the baseline.
+  func accept(_ view: some View & Sendable) throws {
+    _ = try compare(view)
+    try Disk.remove(baseline)
+    try Disk.move(folder("report/actual/board/tap"), to: baseline)
+    try Disk.remove(folder("report"))
+  }
+}

@@ -1,0 +1,104 @@
+import MeniscusDisplay
+import MeniscusGeometry
+import MeniscusUI
+import Testing
+
+@MainActor
+struct StyleTests {
+  private func color<Content: View>(
+    dark: Bool = false, @ViewBuilder _ content: @escaping @MainActor @Sendable () -> Content
+  ) -> RGBA? {
+    Stage(configure: { $0.colorScheme = dark ? .dark : .light }, content: content)
+      .frame.fills.last?.color
+  }
+
+  @Test func foregroundsAreInheritedAndTheInnermostWins() {
+    #expect(color { Circle() } == .black)
+    #expect(color(dark: true) { Circle() } == .white)
+    #expect(color { VStack { Circle() }.foregroundStyle(Color.pureRed) } == .pureRed)
+    #expect(
+      color {
+        VStack { Circle().foregroundStyle(Color.pureBlue) }.foregroundStyle(Color.pureRed)
+      } == .pureBlue)
+    #expect(color { Circle().fill(.foreground).foregroundColor(.pureGreen) } == .pureGreen)
+    #expect(color { Circle().fill(Color.pureBlue).foregroundStyle(Color.pureRed) } == .pureBlue)
+  }
+
+  @Test func tintsAreInherited() {
+    // Blue of iOS 26, light and dark.
+    #expect(color { Circle().fill(.tint) } == RGBA(red: 0, green: 136 / 255, blue: 1))
+    #expect(
+      color(dark: true) { Circle().fill(.tint) } == RGBA(red: 0, green: 145 / 255, blue: 1))
+    #expect(color { VStack { Circle().fill(.tint) }.tint(.pureRed) } == .pureRed)
+  }
+
+  @Test func levelsAreOfLabelsOrOfTheForeground() {
+    #expect(color { Circle().fill(.primary) } == .black)
+    // iOS's label colours: 60, 60, 67 at 60 % and 30 %; in the dark 235, 235, 245.
+    #expect(
+      color { Circle().fill(.secondary) }
+        == RGBA(red: 60 / 255, green: 60 / 255, blue: 67 / 255, opacity: 0.6))
+    #expect(
+      color(dark: true) { Circle().fill(.tertiary) }
+        == RGBA(red: 235 / 255, green: 235 / 255, blue: 245 / 255, opacity: 0.3))
+    #expect(
+      color { Circle().fill(.secondary).foregroundStyle(Color.pureRed) }?.opacity == 0.5)
+    #expect(color { Circle().fill(.primary).foregroundStyle(Color.pureRed) } == .pureRed)
+  }
+
+  @Test func aGradientCanBeTheForeground() {
+    let stage = Stage {
+      Circle().foregroundStyle(
+        LinearGradient(colors: [.pureRed, .pureBlue], startPoint: .top, endPoint: .bottom))
+    }
+    #expect(stage.frame.fills.last?.gradient?.stops.count == 2)
+  }
+
+  @Test func systemColoursDifferInTheDark() {
+    #expect(color { Color.red } == RGBA(hex: 0xFF383C))
+    #expect(color(dark: true) { Color.red } == RGBA(hex: 0xFF4245))
+    #expect(color { Color.gray } == color(dark: true) { Color.gray })
+  }
+
+  @Test func theAppearanceCanChange() {
+    let stage = Stage { Color.primary.frame(width: 10, height: 10) }
+    #expect(stage.frame.displayList.background == .white)
+    var dark = stage.host.configuration
+    dark.colorScheme = .dark
+    stage.step(.environment(dark))
+    #expect(stage.frame.fills.last?.color == .white)
+    #expect(stage.frame.displayList.background == .black)
+    #expect(stage.frame.counters[.bodies] == 0)
+    #expect(stage.host.configuration.size == Size2D(width: 320, height: 240))
+  }
+
+  @Test func coloursAreMadeOfComponents() {
+    #expect(color { Color(white: 0.25) } == RGBA(red: 0.25, green: 0.25, blue: 0.25))
+    #expect(
+      color { Color(red: 0.1, green: 0.2, blue: 0.3, opacity: 0.4).opacity(0.5) }
+        == RGBA(red: 0.1, green: 0.2, blue: 0.3, opacity: 0.2))
+    #expect(color { Color(hue: 1 / 3, saturation: 1, brightness: 1) } == .pureGreen)
+    #expect(color { Color(hue: 1, saturation: 1, brightness: 0.5) }?.red == 0.5)
+    #expect(
+      color { Color.pureRed.mix(with: .pureBlue, by: 0.25) }
+        == RGBA(red: 0.75, green: 0, blue: 0.25))
+  }
+
+  /// IEC 61966-2-1: linear 0.2140411 is encoded as a half.
+  @Test func linearComponentsAreEncoded() throws {
+    let gray = try #require(color { Color(.sRGBLinear, white: 0.21404114048223255) })
+    #expect(abs(gray.red - 0.5) < 1e-12)
+    let dark = try #require(color { Color(.sRGBLinear, white: 0.001) })
+    #expect(abs(dark.green - 0.01292) < 1e-12)
+  }
+
+  @Test func aStyleOfOnesOwnResolvesInItsEnvironment() {
+    struct Warning: ShapeStyle {
+      func resolve(in environment: EnvironmentValues) -> Color {
+        environment.colorScheme == .dark ? .pureGreen : .pureRed
+      }
+    }
+    #expect(color { Circle().fill(Warning()) } == .pureRed)
+    #expect(color(dark: true) { Circle().fill(Warning()) } == .pureGreen)
+  }
+}

@@ -1,0 +1,345 @@
+import MeniscusDisplay
+import MeniscusGeometry
+import MeniscusUI
+import Testing
+
+@MainActor
+struct ScrollTests {
+  /// A column of content in a viewport of 320 points by `height`, at 100 frames a second.
+  private func stage(height: Double = 400, content length: Double = 3000) -> Stage {
+    Stage(height: height, rate: 100) {
+      ScrollView {
+        Color.pureRed.frame(width: 320, height: length).accessibilityIdentifier("content")
+      }
+    }
+  }
+
+  /// The offset by the state of the scroll view, in points, not rounded.
+  private func offset(_ stage: Stage, _ axis: String = "y") -> Double? {
+    let name = "offset \(axis) = "
+    for line in stage.host.snapshot().split(separator: "\n") {
+      for field in line.split(whereSeparator: { "{},".contains($0) }) {
+        let field = field.drop { $0 == " " }
+        if field.hasPrefix(name) { return Double(field.dropFirst(name.count)) }
+      }
+    }
+    return nil
+  }
+
+  /// Presses at 300 and moves up by 10 points a frame until content has moved by `distance`.
+  private func fling(_ stage: Stage, by distance: Double) {
+    stage.press(160, 300)
+    var y = 300.0
+    // The pan begins when the pointer has moved by more than 10 points, and counts from there.
+    while y > 280 - distance {
+      y -= 10
+      stage.move(160, y)
+    }
+    stage.step(.release(pointer: 0, at: Point2D(x: 160, y: y)))
+  }
+
+  /// Lobanov: 1,000 points a second come to rest after v ÷ (−1000 ln 0.998) = 499.5 points.
+  @Test func aFlingDecelerates() throws {
+    let stage = stage()
+    fling(stage, by: 80)
+    stage.run(49)
+    // The release's own frame is the first after the last move: its 10 ms of silence count too.
+    let start = try #require(offset(stage))
+    #expect(start > 80)
+    let frames = try #require(stage.settle())
+    #expect(frames < 400)
+    let rest = try #require(offset(stage))
+    // 0.998 to the tenth power for the silence of 10 ms before the release.
+    #expect(abs(rest - (80 + 499.4997 * 0.980179)) < 0.01)
+    // After 0.49 seconds 0.998^490 of the way is left.
+    #expect(abs((rest - start) / (499.4997 * 0.980179) - 0.374941) < 1e-4)
+    #expect(stage.model("content") == Rect2D(x: 0, y: 0, width: 320, height: 3000))
+    #expect(abs((stage.shown("content")?.minY ?? 0) + rest) <= 0.25)
+    #expect(stage.step().counters == WorkCounters())
+  }
+
+  @Test func aPointerReleasedWithItsLastMoveKeepsAllOfItsVelocity() throws {
+    let stage = stage()
+    stage.press(160, 300)
+    for y in stride(from: 290.0, through: 210, by: -10) { stage.move(160, y) }
+    stage.step(
+      .move(pointer: 0, at: Point2D(x: 160, y: 200)),
+      .release(pointer: 0, at: Point2D(x: 160, y: 200)))
+    stage.settle()
+    #expect(abs(try #require(offset(stage)) - (80 + 499.4997)) < 0.01)
+  }
+
+  @Test func contentFollowsThePointerOnceItHasMovedTenPoints() {
+    let stage = stage()
+    stage.press(160, 300)
+    stage.move(160, 290)
+    #expect(offset(stage) == 0)
+    stage.move(160, 285)
+    #expect(offset(stage) == 0)
+    stage.move(160, 265)
+    #expect(offset(stage) == 20)
+    stage.move(160, 275)
+    #expect(offset(stage) == 10)
+    #expect(stage.frame.fills(.pureRed).first?.bounds.minY == -10)
+    #expect(stage.frame.counters[.bodies] == 0)
+    #expect(stage.frame.counters[.placements] == 0)
+  }
+
+  /// f(x) = (1 − 1 ÷ (0.55 x ÷ 800 + 1)) · 800, to two decimals.
+  @Test(
+    arguments: zip([10.0, 50, 100, 200, 400], [5.46, 26.59, 51.46, 96.70, 172.55]))
+  func contentResistsBeyondItsBounds(_ pull: Double, _ shown: Double) throws {
+    let stage = stage(height: 800)
+    stage.press(160, 100)
+    stage.move(160, 120)
+    stage.move(160, 120 + pull)
+    #expect(abs(try #require(offset(stage)) + shown) < 0.005)
+    // At the other end likewise.
+    let end = self.stage(height: 800)
+    end.step(.wheel(at: Point2D(x: 160, y: 100), delta: Size2D(width: 0, height: 5000)))
+    #expect(offset(end) == 2200)
+    end.press(160, 700)
+    end.move(160, 680)
+    end.move(160, 680 - pull)
+    #expect(abs(try #require(offset(end)) - 2200 - shown) < 0.005)
+  }
+
+  /// Mass 1, stiffness 100, critically damped: x₀ (1 + 10 t) e^(−10 t).
+  @Test func contentReturnsExactlyToItsBound() throws {
+    let stage = stage(height: 800)
+    stage.press(160, 100)
+    stage.move(160, 120)
+    for _ in 0..<3 { stage.move(160, 520) }
+    let start = try #require(offset(stage))
+    #expect(abs(start + 172.55) < 0.005)
+    stage.release(160, 520)
+    #expect(offset(stage) == start)
+    stage.run(10)
+    #expect(abs(try #require(offset(stage)) - start * 0.735758882) < 1e-6)
+    stage.settle()
+    #expect(offset(stage) == 0)
+    #expect(stage.frame.fills(.pureRed).first?.bounds.minY == 0)
+  }
+
+  @Test func aFlingBeyondTheBoundComesBackToIt() throws {
+    let stage = stage(height: 400, content: 600)
+    fling(stage, by: 80)
+    var furthest = 0.0
+    while !stage.frame.isSettled {
+      stage.step()
+      furthest = max(furthest, try #require(offset(stage)))
+    }
+    #expect(furthest > 200)
+    // A critically damped spring of rate 10 goes on by v ÷ (10 e) at most.
+    #expect(furthest < 200 + 1000 / 27.18)
+    #expect(offset(stage) == 200)
+  }
+
+  @Test func whatIsCaughtInFlightFollowsThePointer() throws {
+    let stage = stage()
+    fling(stage, by: 80)
+    stage.run(20)
+    stage.press(160, 200)
+    let caught = try #require(offset(stage))
+    stage.run(5)
+    #expect(offset(stage) == caught)
+    stage.move(160, 195)
+    #expect(abs(try #require(offset(stage)) - caught - 5) < 1e-9)
+    stage.move(160, 170)
+    for _ in 0..<3 { stage.move(160, 170) }
+    stage.release(160, 170)
+    #expect(abs(try #require(offset(stage)) - caught - 30) < 1e-9)
+    #expect(stage.frame.isSettled)
+  }
+
+  @Test func aTapOnWhatScrollsHoldsItAndIsNoTap() throws {
+    let log = Log()
+    let stage = Stage(height: 400, rate: 100) {
+      ScrollView {
+        Color.pureRed.frame(width: 320, height: 3000).onTapGesture { log.note("tap") }
+      }
+    }
+    fling(stage, by: 80)
+    stage.run(20)
+    stage.tap(160, 200)
+    let held = try #require(offset(stage))
+    stage.run(10)
+    #expect(offset(stage) == held)
+    #expect(stage.frame.isSettled)
+    #expect(log.take().isEmpty)
+    stage.tap(160, 200)
+    #expect(log.take() == ["tap"])
+  }
+
+  @Test func whatIsHeldBeyondItsBoundReturnsWhenItIsLetGo() throws {
+    let stage = stage(height: 400, content: 600)
+    fling(stage, by: 80)
+    while try #require(offset(stage)) <= 205 { stage.step() }
+    stage.press(160, 200)
+    let held = try #require(offset(stage))
+    stage.run(50)
+    #expect(abs(try #require(offset(stage)) - held) < 1e-9)
+    stage.release(160, 200)
+    stage.settle()
+    #expect(offset(stage) == 200)
+  }
+
+  @Test func contentThatFitsComesBack() throws {
+    let stage = stage(height: 400, content: 100)
+    #expect(stage.model("content")?.height == 100)
+    stage.press(160, 50)
+    stage.move(160, 30)
+    stage.move(160, -70)
+    #expect(try #require(offset(stage)) > 0)
+    stage.release(160, -70)
+    stage.settle()
+    #expect(offset(stage) == 0)
+    stage.step(.wheel(at: Point2D(x: 160, y: 50), delta: Size2D(width: 0, height: 50)))
+    #expect(offset(stage) == 0)
+  }
+
+  @Test func aLargerViewportKeepsTheOffsetInBounds() {
+    let stage = stage(height: 400, content: 1000)
+    let point = Point2D(x: 160, y: 100)
+    stage.step(.wheel(at: point, delta: Size2D(width: 0, height: 600)))
+    #expect(offset(stage) == 600)
+    stage.step(.resize(Size2D(width: 320, height: 700)))
+    #expect(offset(stage) == 300)
+    #expect(stage.frame.displayList.size == Size2D(width: 320, height: 700))
+    #expect(stage.frame.fills(.pureRed).first?.bounds.maxY == 700)
+    stage.step(.resize(Size2D(width: 320, height: 400)))
+    #expect(offset(stage) == 300)
+  }
+
+  @Test func contentThatShrinksInFlightIsReturnedTo() throws {
+    let lab = Lab(3000.0, rate: 100, isInteractive: true) { length in
+      ScrollView { Color.pureRed.frame(width: 200, height: length) }.frame(height: 200)
+    }
+    lab.stage.step(
+      .wheel(at: Point2D(x: 160, y: 120), delta: Size2D(width: 0, height: 2800)))
+    lab.stage.press(160, 200)
+    for y in stride(from: 190.0, through: 100, by: -10) { lab.stage.move(160, y) }
+    lab.stage.release(160, 100)
+    #expect(try #require(offset(lab.stage)) > 2800)
+    lab.change(to: 1000)
+    lab.stage.settle()
+    #expect(offset(lab.stage) == 800)
+  }
+
+  @Test func aPanTakesThePointerFromAButton() {
+    let log = Log()
+    let stage = Stage(height: 400) {
+      ScrollView {
+        VStack(spacing: 0) {
+          Button(action: { log.note("action") }) {
+            Color.pureRed.frame(width: 320, height: 200)
+          }
+          Color.blue.frame(height: 2000)
+        }
+      }
+    }
+    stage.press(160, 150)
+    #expect(stage.frame.groups == [0.4])
+    stage.move(160, 140)
+    #expect(stage.frame.groups == [0.4])
+    stage.move(160, 139)
+    #expect(stage.frame.groups.isEmpty)
+    stage.move(160, 150)
+    stage.release(160, 150)
+    stage.settle()
+    #expect(log.take().isEmpty)
+    stage.tap(160, 100)
+    #expect(log.take() == ["action"])
+  }
+
+  @Test func aSidewaysMovementIsNotForAColumn() {
+    let log = Log()
+    let stage = Stage(height: 400) {
+      ScrollView {
+        Color.red.frame(width: 320, height: 2000).onTapGesture { log.note("tap") }
+      }
+    }
+    stage.press(160, 100)
+    stage.move(190, 105)
+    stage.release(190, 105)
+    #expect(offset(stage) == 0)
+    #expect(log.take() == ["tap"])
+  }
+
+  @Test func ofNestedViewsTheOneOfTheDirectionScrolls() {
+    let stage = Stage(height: 400, rate: 100) {
+      ScrollView {
+        VStack(spacing: 0) {
+          ScrollView(.horizontal) {
+            Color.pureBlue.frame(width: 1000, height: 200)
+          }
+          Color.pureRed.frame(width: 320, height: 2000)
+        }
+      }
+    }
+    stage.press(160, 150)
+    stage.move(140, 150)
+    stage.move(100, 150)
+    #expect(offset(stage, "x") == 40)
+    #expect(offset(stage, "y") == 0)
+    for _ in 0..<3 { stage.move(100, 150) }
+    stage.release(100, 150)
+    stage.press(160, 150)
+    stage.move(160, 130)
+    stage.move(160, 100)
+    #expect(offset(stage, "x") == 40)
+    #expect(offset(stage, "y") == 30)
+  }
+
+  @Test func aWheelThatAnInnerViewCannotFollowTurnsTheOuter() {
+    let stage = Stage(height: 400) {
+      ScrollView(.horizontal) {
+        ScrollView {
+          Color.pureRed.frame(width: 1000, height: 1000)
+        }
+      }
+    }
+    let point = Point2D(x: 100, y: 100)
+    stage.step(.wheel(at: point, delta: Size2D(width: 0, height: 70)))
+    #expect(offset(stage, "y") == 70)
+    stage.step(.wheel(at: point, delta: Size2D(width: 50, height: 0)))
+    #expect(offset(stage, "x") == 50)
+    stage.step(.wheel(at: point, delta: Size2D(width: 0, height: -500)))
+    #expect(offset(stage, "y") == 0)
+    stage.step(.wheel(at: point, delta: Size2D(width: 0, height: -500)))
+    #expect(stage.frame.counters[.bodies] == 0)
+  }
+
+  @Test func contentIsClippedToTheViewport() throws {
+    let stage = stage(height: 400)
+    stage.step(.wheel(at: Point2D(x: 160, y: 100), delta: Size2D(width: 0, height: 100)))
+    let list = stage.frame.displayList
+    guard case .beginClip(.rectangle(let region)) = list.operations.first?.action else {
+      Issue.record("Nothing is clipped.")
+      return
+    }
+    #expect(region == Rect2D(x: 0, y: 0, width: 320, height: 400))
+    #expect(list.visibleBounds()[1] == Rect2D(x: 0, y: 0, width: 320, height: 400))
+  }
+
+  @Test func whatIsScrolledAwayIsNotHit() {
+    let log = Log()
+    let stage = Stage(height: 240) {
+      ScrollView {
+        VStack(spacing: 0) {
+          Color.red.frame(width: 320, height: 100).onTapGesture { log.note("first") }
+          Color.blue.frame(width: 320, height: 1000).onTapGesture { log.note("second") }
+        }
+      }
+      .frame(height: 100)
+    }
+    stage.tap(160, 120)
+    #expect(log.take() == ["first"])
+    stage.step(.wheel(at: Point2D(x: 160, y: 120), delta: Size2D(width: 0, height: 100)))
+    stage.tap(160, 120)
+    #expect(log.take() == ["second"])
+    // Beyond the viewport nothing is hit, though content goes on there.
+    stage.tap(160, 200)
+    #expect(log.take().isEmpty)
+  }
+}
