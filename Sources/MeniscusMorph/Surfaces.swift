@@ -94,7 +94,7 @@ extension Surface {
     }
     self.init(
       container: members.first?.container ?? 0,
-      spacing: members.reduce(0) { max($0, $1.spacing) }, elements: members.map(\.row),
+      spacing: members.reduce(0) { max($0, $1.spacing) }, elements: members.map { $0.row },
       fields: fields, edges: edges)
   }
 }
