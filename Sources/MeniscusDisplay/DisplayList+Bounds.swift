@@ -28,6 +28,8 @@ extension DisplayList {
     switch operation.action {
     case .fill(let silhouette, _), .beginClip(let silhouette):
       (local, transform) = (resources.bounds(of: silhouette), operation.transform)
+    case .glyphs(let run, _):
+      (local, transform) = (resources.bounds(of: run), operation.transform)
     case .picture(_, let rect):
       (local, transform) = (rect, operation.transform)
     case .glass(let element):
@@ -55,7 +57,7 @@ extension DisplayList {
     for (index, operation) in operations.enumerated() {
       let clip = open.last?.clip
       switch operation.action {
-      case .fill, .picture, .glass:
+      case .fill, .glyphs, .picture, .glass:
         var rect = bounds(of: operation) ?? .zero
         if let clip { rect = rect.intersection(clip) }
         result[index] = rect
@@ -85,6 +87,26 @@ extension DisplayResources {
     case .rectangle(let rect), .roundedRectangle(let rect, _, _), .ellipse(let rect): rect
     case .outline(let row, _): outlines.indices.contains(row) ? outlines[row].bounds : nil
     }
+  }
+}
+
+extension DisplayResources {
+  /// A rectangle around a run of glyphs in its operation's own space, nil where there are none.
+  ///
+  /// Outlines that are missing count for nothing.
+  ///
+  /// - Complexity: linear in the glyphs.
+  public func bounds(of run: GlyphRun) -> Rect2D? {
+    var result: Rect2D?
+    for glyph in run.glyphs where outlines.indices.contains(glyph.outline) {
+      let ink = outlines[glyph.outline].bounds
+      guard !ink.isEmpty else { continue }
+      let rect = Rect2D(
+        x: glyph.origin.x + ink.minX * run.size, y: glyph.origin.y + ink.minY * run.size,
+        width: ink.width * run.size, height: ink.height * run.size)
+      result = result?.union(rect) ?? rect
+    }
+    return result
   }
 }
 

@@ -28,6 +28,16 @@ extension DisplayList {
       combine(silhouette, into: &hasher)
       hasher.combine(paint)
       hasher.combine(operation.transform)
+    case .glyphs(let run, let paint):
+      hasher.combine(7)
+      hasher.combine(run.size)
+      hasher.combine(run.glyphs.count)
+      for glyph in run.glyphs {
+        hasher.combine(resources.outlineHash(at: glyph.outline))
+        hasher.combine(glyph.origin)
+      }
+      hasher.combine(paint)
+      hasher.combine(operation.transform)
     case .picture(let row, let rect):
       hasher.combine(2)
       hasher.combine(resources.pictureHash(at: row))
@@ -57,6 +67,12 @@ extension DisplayList {
     hasher.combine(element.transform)
     hasher.combine(element.container)
     hasher.combine(element.spacing)
+    hasher.combine(Int(element.material.kind.rawValue))
+    hasher.combine(element.material.tint == nil ? 0 : 1)
+    if let tint = element.material.tint { hasher.combine(tint) }
+    hasher.combine(element.material.darkness)
+    hasher.combine(element.material.presence)
+    hasher.combine(element.material.shadow)
     return hasher.finish()
   }
 

@@ -6,7 +6,7 @@ extension DisplayList {
   ///
   /// - The first line is `display 1`, the second the frame: `frame 390 844 scale 3 background …`.
   /// - Then the operations, back to front, each on a line: `fill SILHOUETTE PAINT`,
-  ///   `picture HASH rect(x y width height)`, `group opacity`, `clip SILHOUETTE`, `end`,
+  ///   `glyphs size(HASH x y, …) PAINT`, `picture HASH rect(x y width height)`, `group opacity`, `clip SILHOUETTE`, `end`,
   ///   `glass element`. What a group or clip encloses is indented by two spaces. A map follows
   ///   where it is not the identity: `move(tx ty)` or `map(a b c d tx ty)`.
   /// - Then, each once and in the order of first use: `element` lines (the glass elements),
@@ -67,6 +67,8 @@ private struct DisplayTextWriter {
     switch operation.action {
     case .fill(let shape, let fill):
       text += "fill \(silhouette(shape)) \(paint(fill))"
+    case .glyphs(let run, let fill):
+      text += "glyphs \(glyphs(run)) \(paint(fill))"
     case .picture(let row, let rect):
       text += "picture \(pictureName(row)) rect(\(edges(rect)))"
     case .beginGroup(let opacity):
@@ -86,7 +88,7 @@ private struct DisplayTextWriter {
     }
     switch operation.action {
     case .end, .beginGroup: break
-    case .fill, .picture, .beginClip, .glass: text += map(operation.transform)
+    case .fill, .glyphs, .picture, .beginClip, .glass: text += map(operation.transform)
     }
     endLine(operation.view)
   }
@@ -94,7 +96,8 @@ private struct DisplayTextWriter {
   private mutating func writeElement(_ row: Int) {
     let element = list.glass[row]
     text += "element \(row) \(silhouette(element.silhouette)) container \(element.container) "
-    text += "spacing \(number(element.spacing))\(map(element.transform))"
+    text += "spacing \(number(element.spacing)) \(material(element.material))"
+    text += map(element.transform)
     endLine(element.view)
   }
 
@@ -142,13 +145,26 @@ private struct DisplayTextWriter {
       return "ellipse(\(edges(rect)))"
     case .outline(let row, let rule):
       let name = rule == .nonZero ? "nonZero" : "evenOdd"
-      guard seenOutlines.indices.contains(row) else { return "outline(missing \(name))" }
-      if !seenOutlines[row] {
-        seenOutlines[row] = true
-        outlineRows.append(row)
-      }
-      return "outline(\(hexadecimal(list.resources.outlines[row].hash)) \(name))"
+      return "outline(\(outlineName(row)) \(name))"
     }
+  }
+
+  private mutating func glyphs(_ run: GlyphRun) -> String {
+    var result = "\(number(run.size))("
+    for (index, glyph) in run.glyphs.enumerated() {
+      if index > 0 { result += ", " }
+      result += "\(outlineName(glyph.outline)) \(point(glyph.origin))"
+    }
+    return result + ")"
+  }
+
+  private mutating func outlineName(_ row: Int) -> String {
+    guard seenOutlines.indices.contains(row) else { return "missing" }
+    if !seenOutlines[row] {
+      seenOutlines[row] = true
+      outlineRows.append(row)
+    }
+    return hexadecimal(list.resources.outlines[row].hash)
   }
 
   private mutating func pictureName(_ row: Int) -> String {
@@ -166,6 +182,13 @@ private func paint(_ value: Paint) -> String {
   case .color(let value): color(value)
   case .gradient(let value): gradient(value)
   }
+}
+
+private func material(_ value: GlassMaterial) -> String {
+  var text = value.kind == .regular ? "regular" : "clear"
+  if let tint = value.tint { text += " tint \(color(tint))" }
+  text += " dark \(number(value.darkness)) presence \(number(value.presence))"
+  return text + " shadow \(number(value.shadow))"
 }
 
 private func gradient(_ value: GradientPaint) -> String {

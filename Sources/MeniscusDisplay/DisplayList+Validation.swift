@@ -22,13 +22,14 @@ extension DisplayList {
         open.append(index)
       case .end:
         guard open.popLast() != nil else { throw .nothingToEnd(operation: index) }
-      case .fill, .picture, .glass:
+      case .fill, .glyphs, .picture, .glass:
         break
       }
     }
     if let index = open.last { throw .notEnded(operation: index) }
     for (row, element) in glass.enumerated() {
       guard element.transform.isFinite, element.spacing.isFinite,
+        element.material.isFinite,
         isSound(element.silhouette, finiteOutlines)
       else { throw .glassElement(row: row) }
     }
@@ -42,6 +43,17 @@ extension DisplayList {
     case .fill(let silhouette, let paint):
       try validateRow(of: silhouette, at: index)
       isFinite = isFinite && isSound(silhouette, finiteOutlines) && paint.isFinite
+      if case .gradient(let gradient) = paint, isFinite, !gradient.hasRisingStops {
+        throw .ramp(operation: index)
+      }
+    case .glyphs(let run, let paint):
+      isFinite = isFinite && run.size.isFinite && paint.isFinite
+      for glyph in run.glyphs {
+        guard finiteOutlines.indices.contains(glyph.outline) else {
+          throw .missing(operation: index, row: glyph.outline)
+        }
+        isFinite = isFinite && finiteOutlines[glyph.outline] && glyph.origin.isFinite
+      }
       if case .gradient(let gradient) = paint, isFinite, !gradient.hasRisingStops {
         throw .ramp(operation: index)
       }
@@ -81,6 +93,12 @@ extension DisplayList {
     case .outline(let row, _):
       finiteOutlines.indices.contains(row) && finiteOutlines[row]
     }
+  }
+}
+
+extension GlassMaterial {
+  var isFinite: Bool {
+    darkness.isFinite && presence.isFinite && shadow.isFinite && tint?.isFinite ?? true
   }
 }
 

@@ -6,6 +6,8 @@ public struct DisplayOperation: Equatable, Sendable {
   public enum Action: Equatable, Sendable {
     /// Fills a region with a paint, over what is there.
     case fill(Silhouette, Paint)
+    /// Draws glyphs with a paint, over what is there.
+    case glyphs(GlyphRun, Paint)
     /// Draws a picture, by its row in ``DisplayResources/pictures``, stretched over a rectangle.
     case picture(Int, Rect2D)
     /// Begins a layer that is drawn by itself and then laid over what is there at an opacity.

@@ -10,17 +10,21 @@ public struct GlassElement: Equatable, Sendable {
   public var container: Int
   /// The distance below which elements of the container influence each other, in points.
   public var spacing: Double
+  /// How it looks.
+  public var material: GlassMaterial
   /// The view that caused it; never hashed.
   public var view: ViewIndex
 
   /// Makes an element.
   public init(
-    silhouette: Silhouette, transform: Affine2D, container: Int, spacing: Double, view: ViewIndex
+    silhouette: Silhouette, transform: Affine2D, container: Int, spacing: Double,
+    material: GlassMaterial = GlassMaterial(), view: ViewIndex
   ) {
     self.silhouette = silhouette
     self.transform = transform
     self.container = container
     self.spacing = spacing
+    self.material = material
     self.view = view
   }
 }

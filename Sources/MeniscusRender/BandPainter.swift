@@ -199,6 +199,8 @@ extension PreparedShape {
       break
     case .rectangle(let rect):
       rect.sweep(region, into: &sink)
+    case .masks(let masks):
+      for mask in masks { mask.sweep(region, into: &sink) }
     case .edges(let segments, let rule):
       coverage.begin(region)
       for segment in segments { coverage.add(segment) }

@@ -6,7 +6,7 @@ struct Command: Sendable {
   enum Kind: Sendable {
     /// Nothing is drawn.
     case none
-    /// A silhouette or picture is filled.
+    /// A silhouette, picture or run of glyphs is filled.
     case fill
     /// A group begins, laid at an opacity of 0…255 when it ends.
     case group(opacity: UInt32)
@@ -48,6 +48,13 @@ extension Command {
         command.kind = .fill
         command.bounds = Self.bounds(silhouette, list.resources, transform, frame)
           .intersection(clip)
+      case .glyphs(let run, _):
+        command.kind = .fill
+        if let local = list.resources.bounds(of: run) {
+          // A glyph may be moved by an eighth of a pixel.
+          let box = transform.boundingBox(of: local).inset(by: Insets2D(all: -0.25))
+          command.bounds = PixelRect(touching: box, in: frame).intersection(clip)
+        }
       case .picture(_, let rect):
         command.kind = .fill
         command.bounds = PixelRect(touching: transform.boundingBox(of: rect), in: frame)

@@ -20,7 +20,7 @@ extension PreparedOperation {
   /// Works out one operation of a list.
   init(
     _ operation: DisplayOperation, _ list: DisplayList, _ frame: PixelRect,
-    _ pictures: [UInt64: PreparedPicture]
+    _ pictures: [UInt64: PreparedPicture], _ glyphs: GlyphCache
   ) {
     let transform = operation.transform.then(.scale(x: list.scale, y: list.scale))
     self = .nothing
@@ -29,6 +29,10 @@ extension PreparedOperation {
       source = PaintSource(paint, transform)
       if case .nothing = source { return }
       shape = PreparedShape(silhouette, list.resources, transform, frame)
+    case .glyphs(let run, let paint):
+      source = PaintSource(paint, transform)
+      if case .nothing = source { return }
+      shape = PreparedShape(run, list.resources, transform, frame, glyphs)
     case .picture(let row, let rect):
       guard list.resources.pictures.indices.contains(row),
         let picture = pictures[list.resources.pictures[row].hash],

@@ -7,6 +7,8 @@ enum PreparedShape: Sendable {
   case nothing
   /// An upright rectangle, in 1/256 pixel.
   case rectangle(GridRect)
+  /// What masks cover, each at its place; only for fills.
+  case masks([PlacedMask])
   /// Everything that edges enclose.
   case edges([Segment], FillRule)
 
@@ -14,6 +16,13 @@ enum PreparedShape: Sendable {
   var segmentCount: Int {
     if case .edges(let segments, _) = self { segments.count } else { 0 }
   }
+}
+
+/// A glyph's coverage at its place.
+struct PlacedMask: Sendable {
+  let mask: GlyphMask
+  /// The pixels that may be covered.
+  let rect: PixelRect
 }
 
 /// An upright rectangle on the grid of 1/256 pixel.
@@ -100,10 +109,54 @@ extension PreparedShape {
     self = grid.x0 < grid.x1 && grid.y0 < grid.y1 ? .rectangle(grid) : .nothing
   }
 
+  /// Makes the region of a run of glyphs.
+  init(
+    _ run: GlyphRun, _ resources: DisplayResources, _ space: Affine2D, _ frame: PixelRect,
+    _ cache: GlyphCache
+  ) {
+    var masks: [PlacedMask] = []
+    var builder = SegmentBuilder(width: frame.maxX, height: frame.maxY)
+    for glyph in run.glyphs where resources.outlines.indices.contains(glyph.outline) {
+      let transform = run.transform(of: glyph).then(space)
+      let resource = resources.outlines[glyph.outline]
+      guard GlyphPlacement.usesMasks(transform) else {
+        builder.add(resource.outline, transform)
+        continue
+      }
+      guard let placement = GlyphPlacement(transform),
+        let mask = cache[placement.key(outline: resource.hash)], !mask.rect.isEmpty
+      else { continue }
+      masks.append(
+        PlacedMask(mask: mask, rect: mask.rect.moved(x: placement.x, y: placement.y)))
+    }
+    // The glyphs of a run have one size: either all are kept as masks or none.
+    if !masks.isEmpty {
+      self = .masks(masks)
+    } else {
+      self = builder.segments.isEmpty ? .nothing : .edges(builder.segments, .nonZero)
+    }
+  }
+
   private init(_ outline: Outline, _ rule: FillRule, _ transform: Affine2D, _ frame: PixelRect) {
     var builder = SegmentBuilder(width: frame.maxX, height: frame.maxY)
     builder.add(outline, transform)
     self = builder.segments.isEmpty ? .nothing : .edges(builder.segments, rule)
+  }
+}
+
+extension PlacedMask {
+  /// Hands the coverage of the mask's part of `region` to `sink`.
+  func sweep<Sink: CoverageSink>(_ region: PixelRect, into sink: inout Sink) {
+    let part = rect.intersection(region)
+    guard !part.isEmpty else { return }
+    mask.coverage.withUnsafeBufferPointer { coverage in
+      guard let base = coverage.baseAddress else { return }
+      for y in part.minY..<part.maxY {
+        sink.varying(
+          y: y, x: part.minX, count: part.width,
+          coverage: base + ((y - rect.minY) * rect.width + part.minX - rect.minX))
+      }
+    }
   }
 }
 

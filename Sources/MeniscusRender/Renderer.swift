@@ -28,6 +28,7 @@ public struct Renderer: Sendable {
   private var tileHashes: [UInt64] = []
   /// By content hash; what the last list did not use is dropped.
   private var pictures: [UInt64: PreparedPicture] = [:]
+  private var glyphs = GlyphCache()
 
   /// Makes a renderer.
   ///
@@ -98,6 +99,7 @@ extension Renderer {
     let bands = damage.bands(grid)
     guard !bands.isEmpty else { return WorkCounters() }
     preparePictures(list)
+    let glyphSegments = prepareGlyphs(list, commands, damage, grid)
     let prepared = prepare(list, commands, damage, grid, parallel)
     var painters = bands.map { BandPainter($0) }
     let stride = frame.stride
@@ -128,7 +130,7 @@ extension Renderer {
     var counters = WorkCounters()
     counters[.tilesPainted] = damage.isDirty.reduce(0) { $0 + ($1 ? 1 : 0) }
     counters[.pixelsShaded] = painters.reduce(0) { $0 + $1.pixels }
-    counters[.segments] = prepared.reduce(0) { $0 + $1.shape.segmentCount }
+    counters[.segments] = prepared.reduce(glyphSegments) { $0 + $1.shape.segmentCount }
     return counters
   }
 
@@ -138,7 +140,7 @@ extension Renderer {
     _ parallel: ParallelFor
   ) -> [PreparedOperation] {
     var prepared = [PreparedOperation](repeating: .nothing, count: commands.count)
-    let pictures = self.pictures
+    let (pictures, glyphs) = (self.pictures, self.glyphs)
     prepared.withUnsafeMutableBufferPointer { prepared in
       guard let first = prepared.baseAddress else { return }
       let shared = SharedElements(first)
@@ -148,7 +150,7 @@ extension Renderer {
           case .fill, .clip:
             guard damage.touches(commands[index].bounds, grid) else { continue }
             shared[index] = PreparedOperation(
-              list.operations[index], list, grid.frame, pictures)
+              list.operations[index], list, grid.frame, pictures, glyphs)
           case .none, .group, .end:
             break
           }
@@ -156,6 +158,17 @@ extension Renderer {
       }
     }
     return prepared
+  }
+
+  /// Rasterises the glyphs that are new and touch a dirty tile; returns the number of edges.
+  private mutating func prepareGlyphs(
+    _ list: DisplayList, _ commands: [Command], _ damage: Damage, _ grid: TileGrid
+  ) -> Int {
+    let operations = list.operations.indices.filter { index in
+      guard case .glyphs = list.operations[index].action else { return false }
+      return damage.touches(commands[index].bounds, grid)
+    }
+    return operations.isEmpty ? 0 : glyphs.prepare(operations, of: list)
   }
 
   /// Premultiplies the pictures of a list that are new.

@@ -1,0 +1,46 @@
+import MeniscusDisplay
+import MeniscusGeometry
+
+/// The coverage of glyphs that were drawn before.
+///
+/// Coverage is a function of its key, so what is kept never changes a pixel.
+struct GlyphCache: Sendable {
+  private var masks: [UInt64: GlyphMask] = [:]
+  private var bytes = 0
+
+  /// The size beyond which what the last frame did not use is dropped, in bytes.
+  private static let capacity = 8 << 20
+
+  /// The mask of a key that ``prepare(_:_:)`` was asked for.
+  subscript(key: UInt64) -> GlyphMask? { masks[key] }
+
+  /// Makes the masks of operations that are new.
+  ///
+  /// - Returns: how many edges were rasterised.
+  mutating func prepare(_ operations: [Int], of list: DisplayList) -> Int {
+    var used: Set<UInt64> = []
+    var segments = 0
+    for index in operations {
+      guard case .glyphs(let run, _) = list.operations[index].action else { continue }
+      let space = list.operations[index].transform.then(.scale(x: list.scale, y: list.scale))
+      for glyph in run.glyphs where list.resources.outlines.indices.contains(glyph.outline) {
+        let transform = run.transform(of: glyph).then(space)
+        guard GlyphPlacement.usesMasks(transform), let placement = GlyphPlacement(transform)
+        else { continue }
+        let resource = list.resources.outlines[glyph.outline]
+        let key = placement.key(outline: resource.hash)
+        used.insert(key)
+        guard masks[key] == nil else { continue }
+        let mask = GlyphMask(resource, placement.transform)
+        masks[key] = mask
+        bytes += mask.coverage.count
+        segments += mask.segmentCount
+      }
+    }
+    if bytes > Self.capacity {
+      masks = masks.filter { used.contains($0.key) }
+      bytes = masks.values.reduce(0) { $0 + $1.coverage.count }
+    }
+    return segments
+  }
+}
