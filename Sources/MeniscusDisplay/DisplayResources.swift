@@ -11,6 +11,17 @@ public struct DisplayResources: Equatable, Sendable {
     public let outline: Outline
     /// A rectangle around it, control points included.
     public let bounds: Rect2D
+
+    /// Hashes an outline, once for all lists that refer to it.
+    ///
+    /// Complexity: linear in the outline's elements.
+    public init(_ outline: Outline) {
+      var hasher = StableHasher()
+      hasher.combine(outline)
+      hash = hasher.finish()
+      self.outline = outline
+      bounds = outline.controlBounds
+    }
   }
 
   /// A picture and the hash of its samples.
@@ -35,13 +46,14 @@ public struct DisplayResources: Equatable, Sendable {
   ///
   /// Complexity: linear in the outline's elements.
   public mutating func row(of outline: Outline) -> Int {
-    var hasher = StableHasher()
-    hasher.combine(outline)
-    let hash = hasher.finish()
-    if let row = outlineRows[hash] { return row }
-    outlines.append(
-      OutlineResource(hash: hash, outline: outline, bounds: outline.controlBounds))
-    outlineRows[hash] = outlines.count - 1
+    row(of: OutlineResource(outline))
+  }
+
+  /// The row of an outline that was hashed before, which is added if it is new.
+  public mutating func row(of resource: OutlineResource) -> Int {
+    if let row = outlineRows[resource.hash] { return row }
+    outlines.append(resource)
+    outlineRows[resource.hash] = outlines.count - 1
     return outlines.count - 1
   }
 

@@ -7,7 +7,15 @@ public enum Gallery {
     Scene("engine/scroll", size: CGSize(width: 320, height: 400)) { ScrollScene() },
     Scene("engine/springs", size: CGSize(width: 320, height: 320)) { SpringsScene() },
     Scene("engine/stacks", size: CGSize(width: 320, height: 400)) { StacksScene() },
+    Scene("glass/container", size: CGSize(width: 320, height: 200)) { ContainerScene() },
+    Scene("glass/hello", size: CGSize(width: 320, height: 320)) { HelloScene() },
+    Scene("glass/morph", size: CGSize(width: 320, height: 260)) { MorphScene() },
+    Scene("glass/text", size: CGSize(width: 320, height: 320)) { HelloOverTextScene() },
+    Scene("glass/union", size: CGSize(width: 420, height: 200)) { UnionScene() },
     Scene("scenery/landscape", size: CGSize(width: 390, height: 844)) { LandscapeScene() },
     Scene("shapes/all", size: CGSize(width: 360, height: 420)) { ShapesScene() },
+    Scene("symbols/all", size: CGSize(width: 390, height: 520)) { SymbolsScene() },
+    Scene("text/specimen", size: CGSize(width: 430, height: 720)) { SpecimenScene() },
+    Scene("text/styles", size: CGSize(width: 390, height: 700)) { StylesScene() },
   ]
 }

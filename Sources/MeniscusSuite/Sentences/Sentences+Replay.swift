@@ -53,6 +53,10 @@ extension Sentences {
       "\(view) has two elements with the identity \(identity); give each its own"
     case .invalidGeometry(let view, let what):
       "\(view): \(what); use finite numbers and extents that are not negative"
+    case .missingGlyph(let view, let character):
+      "\(view): the typeface has no `\(character)`; a box stands in its place"
+    case .missingSymbol(let view, let name):
+      "\(view): there is no symbol `\(name)`; a box stands in its place"
     case .ambiguousIdentifier(let identifier):
       "several views have the accessibility identifier `\(identifier)`; give each its own"
     }

@@ -5,6 +5,9 @@ public enum Symbols {
   /// The names of all symbols, in order.
   public static let names: [String] = []
 
+  /// Whether there is a symbol of a name.
+  public static func contains(_ name: String) -> Bool { names.contains(name) }
+
   /// The drawing of a symbol; nil where there is none of that name.
   ///
   /// The advance is the symbol's width; symbols are centred on half the height of capitals.

@@ -27,6 +27,19 @@ final class DisplayCanvas {
       by: node)
   }
 
+  /// Draws glyphs in a space whose origin lies at `origin`.
+  func glyphs(_ run: GlyphRun, _ paint: Paint, at origin: Point2D, by node: Node) {
+    guard paint.isVisible, !run.glyphs.isEmpty else { return }
+    append(
+      .glyphs(run, paint), transform: .translation(x: origin.x, y: origin.y).then(local),
+      by: node)
+  }
+
+  /// The row of an outline that was hashed before among the list's resources.
+  func row(of resource: DisplayResources.OutlineResource) -> Int {
+    list.resources.row(of: resource)
+  }
+
   /// The row of an outline among the list's resources.
   func row(of outline: Outline) -> Int {
     list.resources.row(of: outline)

@@ -1,3 +1,5 @@
+import MeniscusText
+
 /// Light or dark appearance.
 public enum ColorScheme: String, CaseIterable, Sendable {
   /// Dark text on light surfaces.
@@ -15,34 +17,4 @@ public enum LayoutDirection: String, CaseIterable, Sendable {
 }
 
 /// The text size that the person chose.
-public enum DynamicTypeSize: String, CaseIterable, Comparable, Sendable {
-  /// Three steps below the usual size.
-  case xSmall
-  /// Two steps below the usual size.
-  case small
-  /// One step below the usual size.
-  case medium
-  /// The usual size.
-  case large
-  /// One step above the usual size.
-  case xLarge
-  /// Two steps above the usual size.
-  case xxLarge
-  /// Three steps above the usual size.
-  case xxxLarge
-  /// The first accessibility size.
-  case accessibility1
-  /// The second accessibility size.
-  case accessibility2
-  /// The third accessibility size.
-  case accessibility3
-  /// The fourth accessibility size.
-  case accessibility4
-  /// The fifth and largest accessibility size.
-  case accessibility5
-
-  /// Whether the left size is smaller.
-  public static func < (left: DynamicTypeSize, right: DynamicTypeSize) -> Bool {
-    (allCases.firstIndex(of: left) ?? 0) < (allCases.firstIndex(of: right) ?? 0)
-  }
-}
+public typealias DynamicTypeSize = TextSize

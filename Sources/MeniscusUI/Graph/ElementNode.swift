@@ -60,6 +60,9 @@ class ElementNode: Node, AnimatedNode {
   /// Values in motion other than the frame and the presence.
   func advanceOwnAnimations(to time: Double) -> Bool { false }
 
+  /// What a person reads of the element in a snapshot: its text, its symbol.
+  var snapshotDetail: String? { nil }
+
   /// Adds what the element lays its inside out by: lengths, spacings, alignments.
   func encodeArguments(into encoder: inout StateEncoder) {}
 

@@ -43,6 +43,10 @@ package enum SceneIssue: Error, Equatable, Sendable {
   case duplicateIdentity(view: String, identity: String)
   /// A size, position or proposal was not a number, or a fixed extent was negative.
   case invalidGeometry(view: String, what: String)
+  /// The typeface does not have the character; a box stands in its place.
+  case missingGlyph(view: String, character: Character)
+  /// There is no symbol of the name; a box stands in its place.
+  case missingSymbol(view: String, name: String)
   /// Two views have the same accessibility identifier and an event named it.
   case ambiguousIdentifier(String)
 }

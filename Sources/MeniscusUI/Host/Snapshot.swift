@@ -3,7 +3,7 @@ import MeniscusGeometry
 /// The view snapshot as text: a node a line, indented by depth.
 ///
 /// A line has the last name of the view's path, its frame relative to its container as
-/// `x y width×height` in points, and its state.
+/// `x y width×height` in points, what it shows, and its state.
 @MainActor
 enum Snapshot {
   /// The snapshot of everything below `root`.
@@ -17,6 +17,7 @@ enum Snapshot {
       if let frame = (node as? ElementNode)?.relativeFrame {
         line += "  \(text(frame))"
       }
+      if let detail = (node as? ElementNode)?.snapshotDetail { line += "  \(detail)" }
       var encoder = StateEncoder()
       node.encodeState(into: &encoder)
       if !encoder.description.isEmpty {

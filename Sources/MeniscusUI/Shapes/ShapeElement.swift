@@ -40,8 +40,7 @@ final class ShapeElement<Region: Shape, Style: ShapeStyle>: ElementNode {
   private var style: Style
   private let label: String
   private var fillStyle: FillStyle
-  private var paint: AnimatedValue<NumberVector>?
-  private var shownPaint: Paint?
+  private var paint = AnimatedPaint()
 
   override class var presentsFrame: Bool { true }
 
@@ -85,15 +84,8 @@ final class ShapeElement<Region: Shape, Style: ShapeStyle>: ElementNode {
 
   /// Takes a paint in unit bounds: which colours it has does not depend on the frame.
   private func take(_ new: Paint, animation: Animation?) {
-    defer { shownPaint = new }
-    guard let old = shownPaint, old.isAnimatable(to: new) else {
-      paint = AnimatedValue(new.components)
-      graph.needsDisplay = true
-      return
-    }
-    if old == new { return }
-    paint?.set(new.components, animation: animation, at: graph.time)
-    graph.valueChanged(of: self, isMoving: paint?.isInMotion == true)
+    guard paint.set(new, animation: animation, at: graph.time) else { return }
+    graph.valueChanged(of: self, isMoving: paint.isInMotion)
   }
 
   override func environmentChanged(from old: EnvironmentValues) {
@@ -103,7 +95,7 @@ final class ShapeElement<Region: Shape, Style: ShapeStyle>: ElementNode {
   }
 
   override func advanceOwnAnimations(to time: Double) -> Bool {
-    let paintMoves = paint?.settle(at: time) ?? false
+    let paintMoves = paint.settle(at: time)
     return shape.settle(at: time) || paintMoves
   }
 
@@ -114,10 +106,8 @@ final class ShapeElement<Region: Shape, Style: ShapeStyle>: ElementNode {
   override func draw(on canvas: DisplayCanvas) {
     let frame = presentedFrame
     let bounds = Rect2D(origin: .zero, size: frame.size)
-    var shown = style.resolvedPaint(in: environment, bounds: bounds)
-    if let paint, paint.isInMotion {
-      shown = shown.replacing(components: paint.value(at: graph.time))
-    }
+    let shown = paint.shown(
+      as: style.resolvedPaint(in: environment, bounds: bounds), at: graph.time)
     let silhouette = shape.value(at: graph.time).silhouette(
       of: frame.size, on: canvas, rule: fillStyle.isEOFilled ? .evenOdd : .nonZero)
     canvas.fill(silhouette, shown, at: frame.origin, by: self)
@@ -125,7 +115,7 @@ final class ShapeElement<Region: Shape, Style: ShapeStyle>: ElementNode {
 
   override func hit(_ point: Point2D, path: inout [ElementNode]) -> Bool {
     // What is filled with nothing is not there to be touched.
-    guard shownPaint?.isVisible == true else { return false }
+    guard paint.isVisible else { return false }
     let frame = presentedFrame
     let shown = shape.value(at: graph.time)
     guard shown.contains(point - frame.origin, in: frame.size) else { return false }
@@ -136,11 +126,7 @@ final class ShapeElement<Region: Shape, Style: ShapeStyle>: ElementNode {
   override func encodeState(into encoder: inout StateEncoder) {
     super.encodeState(into: &encoder)
     shape.encode(into: &encoder, at: graph.time)
-    if let paint, paint.isInMotion {
-      for (index, number) in paint.value(at: graph.time).numbers.enumerated() {
-        encoder.encode(number: number, named: "presented paint[\(index)]")
-      }
-    }
+    paint.encode(into: &encoder, at: graph.time)
   }
 }
 

@@ -1,5 +1,5 @@
 /// The reader's preferred size of text, from smallest to largest.
-public enum TextSize: Int, CaseIterable, Sendable {
+public enum TextSize: String, CaseIterable, Sendable {
   /// The smallest.
   case xSmall
   /// Small.
@@ -27,11 +27,14 @@ public enum TextSize: Int, CaseIterable, Sendable {
 
   /// Whether it is one of the five sizes beyond the ordinary ones.
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
+
+  /// How many sizes are smaller.
+  var ordinal: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }
 
 extension TextSize: Comparable {
   /// Whether text is smaller.
   public static func < (left: TextSize, right: TextSize) -> Bool {
-    left.rawValue < right.rawValue
+    left.ordinal < right.ordinal
   }
 }

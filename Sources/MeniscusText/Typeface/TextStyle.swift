@@ -32,7 +32,7 @@ public enum TextStyle: Int, CaseIterable, Sendable {
   ///
   /// The values are those of Apple's Human Interface Guidelines for Dynamic Type.
   public func metrics(at size: TextSize) -> TextMetrics {
-    let row = Self.table[size.rawValue]
+    let row = Self.table[size.ordinal]
     let place = column * 2
     return TextMetrics(size: Double(row[place]), leading: Double(row[place + 1]))
   }

@@ -1,0 +1,204 @@
+import MeniscusText
+
+/// A font: the typeface in a size and weight that may follow the person's choice of text size.
+public struct Font: Hashable, Sendable {
+  /// Where the size comes from.
+  enum Base: Hashable, Sendable {
+    case style(MeniscusText.TextStyle)
+    case size(Double, relativeTo: MeniscusText.TextStyle?)
+  }
+
+  var base: Base
+  var ownWeight: Weight?
+  var hasTabularDigits = false
+  var tightness: Leading = .standard
+
+  init(_ base: Base, weight: Weight? = nil) {
+    self.base = base
+    ownWeight = weight
+  }
+
+  /// The styles whose sizes follow the person's choice of text size.
+  public enum TextStyle: CaseIterable, Hashable, Sendable {
+    /// The title of a screen.
+    case largeTitle
+    /// A title of the first level.
+    case title
+    /// A title of the second level.
+    case title2
+    /// A title of the third level.
+    case title3
+    /// A heading over running text.
+    case headline
+    /// A subheading.
+    case subheadline
+    /// Running text.
+    case body
+    /// A remark.
+    case callout
+    /// A footnote.
+    case footnote
+    /// A caption.
+    case caption
+    /// A smaller caption.
+    case caption2
+  }
+
+  /// How heavy strokes are.
+  public struct Weight: Hashable, Sendable {
+    let typeface: TypefaceWeight
+
+    /// The lightest.
+    public static let ultraLight = Weight(typeface: .ultraLight)
+    /// Thin.
+    public static let thin = Weight(typeface: .thin)
+    /// Light.
+    public static let light = Weight(typeface: .light)
+    /// The weight of running text.
+    public static let regular = Weight(typeface: .regular)
+    /// Medium.
+    public static let medium = Weight(typeface: .medium)
+    /// Semibold.
+    public static let semibold = Weight(typeface: .semibold)
+    /// Bold.
+    public static let bold = Weight(typeface: .bold)
+    /// Heavy.
+    public static let heavy = Weight(typeface: .heavy)
+    /// The heaviest.
+    public static let black = Weight(typeface: .black)
+  }
+
+  /// The distance between lines.
+  public enum Leading: Hashable, Sendable {
+    /// As the style has it.
+    case standard
+    /// Two points less.
+    case tight
+    /// Two points more.
+    case loose
+  }
+
+  /// A kind of typeface; ours has one, so that all are drawn alike.
+  public enum Design: Hashable, Sendable {
+    /// The usual one.
+    case `default`
+    /// With rounded ends.
+    case rounded
+    /// With serifs.
+    case serif
+    /// With equal advances.
+    case monospaced
+  }
+}
+
+extension Font {
+  /// The title of a screen: 34 points.
+  public static let largeTitle = Font(.style(.largeTitle))
+  /// A title of the first level: 28 points.
+  public static let title = Font(.style(.title))
+  /// A title of the second level: 22 points.
+  public static let title2 = Font(.style(.title2))
+  /// A title of the third level: 20 points.
+  public static let title3 = Font(.style(.title3))
+  /// A heading over running text: 17 points, semibold.
+  public static let headline = Font(.style(.headline))
+  /// A subheading: 15 points.
+  public static let subheadline = Font(.style(.subheadline))
+  /// Running text: 17 points.
+  public static let body = Font(.style(.body))
+  /// A remark: 16 points.
+  public static let callout = Font(.style(.callout))
+  /// A footnote: 13 points.
+  public static let footnote = Font(.style(.footnote))
+  /// A caption: 12 points.
+  public static let caption = Font(.style(.caption))
+  /// A smaller caption: 11 points.
+  public static let caption2 = Font(.style(.caption2))
+
+  /// A font of a fixed size in points.
+  public static func system(
+    size: CGFloat, weight: Weight? = nil, design: Design? = nil
+  ) -> Font {
+    Font(.size(Double(size), relativeTo: nil), weight: weight)
+  }
+
+  /// The font of a text style.
+  public static func system(
+    _ style: TextStyle, design: Design? = nil, weight: Weight? = nil
+  ) -> Font {
+    Font(.style(style.typeface), weight: weight)
+  }
+
+  /// The font in another weight.
+  public func weight(_ weight: Weight) -> Font {
+    var font = self
+    font.ownWeight = weight
+    return font
+  }
+
+  /// The font in bold.
+  public func bold() -> Font { weight(.bold) }
+
+  /// The font with digits that share one advance.
+  public func monospacedDigit() -> Font {
+    var font = self
+    font.hasTabularDigits = true
+    return font
+  }
+
+  /// The font with another distance between lines.
+  public func leading(_ leading: Leading) -> Font {
+    var font = self
+    font.tightness = leading
+    return font
+  }
+}
+
+extension Font {
+  /// The face at a text size.
+  ///
+  /// - Parameter weight: what views around ask for; it wins over the font's own.
+  func face(
+    at textSize: DynamicTypeSize, weight outer: Weight?, tabularDigits: Bool
+  ) -> TextFace {
+    let typefaceWeight = (outer ?? ownWeight)?.typeface
+    let tabular = hasTabularDigits || tabularDigits
+    var face: TextFace
+    switch base {
+    case .style(let style):
+      let metrics = style.metrics(at: textSize)
+      face = TextFace(
+        size: metrics.size, leading: metrics.leading, weight: typefaceWeight ?? style.weight,
+        hasTabularDigits: tabular)
+    case .size(let size, let style):
+      let points = style?.scaled(size, at: textSize) ?? size
+      face = TextFace(
+        size: points.isFinite ? max(points, 0) : 0, weight: typefaceWeight ?? .regular,
+        hasTabularDigits: tabular)
+    }
+    switch tightness {
+    case .standard: break
+    case .tight: face.leading -= 2
+    case .loose: face.leading += 2
+    }
+    return face
+  }
+}
+
+extension Font.TextStyle {
+  var typeface: MeniscusText.TextStyle {
+    switch self {
+    case .largeTitle: .largeTitle
+    case .title: .title
+    case .title2: .title2
+    case .title3: .title3
+    case .headline: .headline
+    case .subheadline: .subheadline
+    case .body: .body
+    case .callout: .callout
+    case .footnote: .footnote
+    case .caption: .caption
+    case .caption2: .caption2
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import MeniscusDisplay
+import MeniscusGeometry
+import MeniscusText
+
+/// The glyphs of a scene: each is drawn and hashed once.
+@MainActor
+final class GlyphStore {
+  private var shaper = TextShaper()
+  private var resources: [DisplayResources.OutlineResource] = []
+
+  nonisolated init() {}
+
+  /// The glyphs of a text.
+  func shape(_ text: String, in face: TextFace) -> ShapedText {
+    shaper.shape(text, in: face)
+  }
+
+  /// The row of a character's glyph.
+  func row(of character: Character, in face: TextFace) -> Int {
+    shaper.row(
+      of: character, weight: face.weight, tabularDigits: face.hasTabularDigits)
+  }
+
+  /// The row of a symbol's drawing.
+  func row(ofSymbol name: String, weight: TypefaceWeight) -> Int {
+    shaper.row(ofSymbol: name, weight: weight)
+  }
+
+  /// The glyph in a row.
+  func glyph(_ row: Int) -> Glyph { shaper.glyphs[row] }
+
+  /// The outline of the glyph in a row; nil where it draws nothing.
+  func outline(_ row: Int) -> DisplayResources.OutlineResource? {
+    while resources.count <= row {
+      resources.append(
+        DisplayResources.OutlineResource(shaper.glyphs[resources.count].outline))
+    }
+    return resources[row].bounds.isEmpty ? nil : resources[row]
+  }
+}

@@ -1,0 +1,33 @@
+extension Button where Label == Text {
+  /// Makes a button from its title and what it does.
+  public init<Title: StringProtocol>(
+    _ title: Title, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(action: action) { Text(title) }
+  }
+}
+
+extension Button where Label == MeniscusUI.Label<Text, Image> {
+  /// Makes a button from its title, a symbol and what it does.
+  public init<Title: StringProtocol>(
+    _ title: Title, systemImage: String, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(action: action) { MeniscusUI.Label(title, systemImage: systemImage) }
+  }
+}
+
+extension Toggle where Label == Text {
+  /// Makes a toggle of a value, with a title.
+  public init<Title: StringProtocol>(_ title: Title, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Text(title) }
+  }
+}
+
+extension Toggle where Label == MeniscusUI.Label<Text, Image> {
+  /// Makes a toggle of a value, with a title and a symbol.
+  public init<Title: StringProtocol>(
+    _ title: Title, systemImage: String, isOn: Binding<Bool>
+  ) {
+    self.init(isOn: isOn) { MeniscusUI.Label(title, systemImage: systemImage) }
+  }
+}
