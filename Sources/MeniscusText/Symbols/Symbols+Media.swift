@@ -17,7 +17,7 @@ extension Symbols {
     Entry(
       "film",
       """
-      b R 2.8 4.4 18.4 15.2 2.8; d M 7 5 L 7 19; d M 17 5 L 17 19; d M 7 12 L 17 12
+      b R 2.8 4.4 18.4 15.2 2.8; d M 7 5 L 7 19; d M 17 5 L 17 19; d M 8.75 12 L 15.25 12
       """),
     Entry(
       "forward",
