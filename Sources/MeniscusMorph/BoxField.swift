@@ -1,7 +1,7 @@
 import MeniscusGeometry
 
 /// The distance to a rectangle with four equal corners: also capsules and circles.
-struct BoxField {
+struct BoxField: DistanceField {
   private let centerX: Double
   private let centerY: Double
   /// Half the extents, less the radius: where the centres of the corners lie.

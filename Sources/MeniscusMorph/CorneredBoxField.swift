@@ -1,7 +1,7 @@
 import MeniscusGeometry
 
 /// The distance to a rectangle whose corners differ.
-struct CorneredBoxField {
+struct CorneredBoxField: DistanceField {
   private let rect: Rect2D
   private let topLeft: CornerField
   private let topRight: CornerField

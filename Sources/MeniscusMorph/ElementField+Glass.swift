@@ -41,6 +41,7 @@ extension ElementField {
     bounds = placed.bounds
     let least = min(min(radii.topLeft, radii.topRight), min(radii.bottomRight, radii.bottomLeft))
     (hull, hullRadius) = placed.hull(radius: least)
+    isTrueDistance = keepsShape && (isSharp || curve == .circular)
   }
 
   private init?(ellipse rect: Rect2D, _ map: Affine2D) {
@@ -48,10 +49,9 @@ extension ElementField {
     shape = .ellipse(EllipseField(placed.rect))
     toShape = placed.toShape
     bounds = placed.bounds
-    // An ellipse is nowhere curved more tightly than by short² ÷ long, half the sides.
-    let short = placed.rect.size.shortSide * 0.5
-    let long = max(placed.rect.width, placed.rect.height) * 0.5
-    (hull, hullRadius) = placed.hull(radius: short * short / long)
+    // An ellipse lies inside the capsule of its rectangle.
+    (hull, hullRadius) = placed.hull(radius: placed.rect.size.shortSide * 0.5)
+    isTrueDistance = map.isAxisAligned
   }
 
   private init?(
@@ -76,6 +76,7 @@ extension ElementField {
     toShape = nil
     self.bounds = bounds
     (hull, hullRadius) = (bounds, 0)
+    isTrueDistance = true
   }
 }
 

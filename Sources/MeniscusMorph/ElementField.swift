@@ -20,29 +20,8 @@ struct ElementField {
   let hull: Rect2D
   /// How far the hull reaches around its rectangle, in points.
   let hullRadius: Double
-
-  /// The distance and gradient at a point of the frame.
-  ///
-  /// Complexity: constant, for polygons linear in their edges.
-  @inline(__always)
-  func sample(_ x: Double, _ y: Double, _ edges: UnsafeBufferPointer<PolygonEdge>) -> SignedDistance
-  {
-    guard let toShape else { return sampleShape(x, y, edges) }
-    let point = toShape.apply(Point2D(x: x, y: y))
-    return sampleShape(point.x, point.y, edges).carried(by: toShape)
-  }
-
-  @inline(__always)
-  private func sampleShape(
-    _ x: Double, _ y: Double, _ edges: UnsafeBufferPointer<PolygonEdge>
-  ) -> SignedDistance {
-    switch shape {
-    case .box(let field): field.sample(x, y)
-    case .corneredBox(let field): field.sample(x, y)
-    case .ellipse(let field): field.sample(x, y)
-    case .polygon(let field): field.sample(x, y, edges)
-    }
-  }
+  /// Whether the field is nowhere less than the distance to the hull, but for rounding.
+  let isTrueDistance: Bool
 
   /// The same field for a list in which its edges stand `count` places further back.
   func movingEdges(by count: Int) -> ElementField {
@@ -57,28 +36,89 @@ struct ElementField {
   ///
   /// It is exact for rectangles, capsules and circles that are not turned.
   func gap(to other: ElementField) -> Double {
-    let dx = max(hull.minX - other.hull.maxX, other.hull.minX - hull.maxX, 0)
-    let dy = max(hull.minY - other.hull.maxY, other.hull.minY - hull.maxY, 0)
-    return (dx * dx + dy * dy).squareRoot() - hullRadius - other.hullRadius
+    hull.distance(to: other.hull) - hullRadius - other.hullRadius
   }
 }
 
-extension SignedDistance {
-  /// The sample in the space that `map` leads from, of a sample taken in the space it leads to.
+extension ElementField {
+  /// More than rounding and the ellipse's iteration can take off a true distance, in points.
+  private static let slack = 0.1
+
+  /// Folds this element into samples along a stretch of a row.
   ///
-  /// It is exact where `map` keeps shapes, and right to the first order elsewhere: the distance is
-  /// divided by the length of its gradient.
-  fileprivate func carried(by map: Affine2D) -> SignedDistance {
-    let x = map.a * gradient.x + map.b * gradient.y
-    let y = map.c * gradient.x + map.d * gradient.y
-    let length = (x * x + y * y).squareRoot()
-    let own = (gradient.x * gradient.x + gradient.y * gradient.y).squareRoot()
-    guard length > 0, own > 0 else {
-      return SignedDistance(
-        distance: distance / abs(map.determinant).squareRoot(), gradient: .zero)
+  /// Sample i lies at (`x` + (`first` + i) · `step`, `y`).
+  ///
+  /// - Parameter isFirst: whether there is nothing to fold into yet.
+  func fold(
+    into samples: UnsafeMutableBufferPointer<SignedDistance>, x: Double, y: Double, first: Int,
+    step: Double, spacing: Double, isFirst: Bool, edges: UnsafeBufferPointer<PolygonEdge>
+  ) {
+    let row = Stretch(x: x, y: y, first: first, step: step, spacing: spacing, isFirst: isFirst)
+    if !isFirst, isTrueDistance {
+      let least = row.bounds(samples.count).distance(to: hull) - hullRadius - Self.slack
+      // Every fold would give back what is there.
+      if samples.allSatisfy({ least - $0.distance >= spacing }) { return }
     }
-    return SignedDistance(
-      distance: distance * own / length,
-      gradient: Point2D(x: x / length * own, y: y / length * own))
+    switch shape {
+    case .box(let field): fold(field, into: samples, row)
+    case .corneredBox(let field): fold(field, into: samples, row)
+    case .ellipse(let field): fold(field, into: samples, row)
+    case .polygon(let field): fold(field.bound(to: edges), into: samples, row)
+    }
+  }
+
+  @inline(__always)
+  private func fold(
+    _ field: some DistanceField, into samples: UnsafeMutableBufferPointer<SignedDistance>,
+    _ row: Stretch
+  ) {
+    if let toShape {
+      row.fold(CarriedField(base: field, map: toShape), into: samples)
+    } else {
+      row.fold(field, into: samples)
+    }
+  }
+}
+
+/// A stretch of a row of samples.
+private struct Stretch {
+  let x: Double
+  let y: Double
+  let first: Int
+  let step: Double
+  let spacing: Double
+  let isFirst: Bool
+
+  @inline(__always)
+  func place(_ index: Int) -> Double {
+    x + Double(first + index) * step
+  }
+
+  func bounds(_ count: Int) -> Rect2D {
+    let (a, b) = (place(0), place(count - 1))
+    return Rect2D(minX: min(a, b), minY: y, maxX: max(a, b), maxY: y)
+  }
+
+  @inline(__always)
+  func fold(
+    _ field: some DistanceField, into samples: UnsafeMutableBufferPointer<SignedDistance>
+  ) {
+    if isFirst {
+      for index in samples.indices { samples[index] = field.sample(place(index), y) }
+    } else {
+      for index in samples.indices {
+        samples[index] = samples[index].fused(
+          with: field.sample(place(index), y), spacing: spacing)
+      }
+    }
+  }
+}
+
+extension Rect2D {
+  /// The distance between the nearest points of two rectangles; 0 where they overlap.
+  func distance(to other: Rect2D) -> Double {
+    let dx = max(minX - other.maxX, other.minX - maxX, 0)
+    let dy = max(minY - other.maxY, other.minY - maxY, 0)
+    return (dx * dx + dy * dy).squareRoot()
   }
 }

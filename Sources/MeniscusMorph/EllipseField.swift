@@ -1,7 +1,7 @@
 import MeniscusGeometry
 
 /// The distance to an ellipse whose axes lie along the coordinate axes.
-struct EllipseField {
+struct EllipseField: DistanceField {
   private let centerX: Double
   private let centerY: Double
   private let radiusX: Double
@@ -9,6 +9,8 @@ struct EllipseField {
 
   /// Five rounds leave an error under 0.0005 of the short radius at ten times its length.
   private static let rounds = 5
+  /// A turn, in radians, that changes nothing worth another round.
+  private static let leastTurn = 1e-7
 
   /// Makes a field for the ellipse that touches the edges of a rectangle that is not empty.
   init(_ rect: Rect2D) {
@@ -51,8 +53,10 @@ struct EllipseField {
       let nextSine = min(max((pointY * ratio + curvatureY) / b, 0), 1)
       let length = (nextCosine * nextCosine + nextSine * nextSine).squareRoot()
       guard length > 0 else { break }
+      let turn = abs(nextCosine / length - cosine) + abs(nextSine / length - sine)
       cosine = nextCosine / length
       sine = nextSine / length
+      if turn < Self.leastTurn { break }
     }
     let (toX, toY) = (x - a * cosine, y - b * sine)
     let distance = (toX * toX + toY * toY).squareRoot()

@@ -13,15 +13,25 @@ struct PolygonField {
   let edges: Range<Int>
   let rule: FillRule
 
+  /// The field with its edges at hand.
+  func bound(to all: UnsafeBufferPointer<PolygonEdge>) -> BoundPolygonField {
+    BoundPolygonField(edges: UnsafeBufferPointer(rebasing: all[edges]), rule: rule)
+  }
+}
+
+/// A polygon's field with its edges at hand.
+struct BoundPolygonField: DistanceField {
+  let edges: UnsafeBufferPointer<PolygonEdge>
+  let rule: FillRule
+
   /// The distance and gradient at a point.
   ///
   /// Complexity: linear in the edges.
-  func sample(_ x: Double, _ y: Double, _ all: UnsafeBufferPointer<PolygonEdge>) -> SignedDistance {
+  func sample(_ x: Double, _ y: Double) -> SignedDistance {
     var nearest = Double.infinity
     var toNearest = Point2D.zero
     var winding = 0
-    for index in edges {
-      let edge = all[index]
+    for edge in edges {
       let along = edge.end - edge.start
       let (dx, dy) = (x - edge.start.x, y - edge.start.y)
       let length = along.x * along.x + along.y * along.y

@@ -34,11 +34,12 @@ public struct Surface: Sendable {
   ///
   /// Complexity: linear in the elements and the edges of outlines.
   public func sample(at point: Point2D) -> SignedDistance {
-    fields.withUnsafeBufferPointer { fields in
-      edges.withUnsafeBufferPointer { edges in
-        Self.sample(point.x, point.y, spacing, fields, edges)
-      }
+    var result = SignedDistance(distance: .infinity, gradient: .zero)
+    withUnsafeMutablePointer(to: &result) { pointer in
+      let samples = UnsafeMutableBufferPointer(start: pointer, count: 1)
+      evaluate(samples, x: point.x, y: point.y, first: 0, step: 0)
     }
+    return result
   }
 
   /// Evaluates the field along a row of points.
@@ -59,28 +60,40 @@ public struct Surface: Sendable {
     precondition(
       gradientX.count == distance.count && gradientY.count == distance.count,
       "A row's buffers are equally long.")
-    fields.withUnsafeBufferPointer { fields in
-      edges.withUnsafeBufferPointer { edges in
-        for index in distance.indices {
-          let sample = Self.sample(x + Double(index) * step, y, spacing, fields, edges)
-          distance[index] = Float(sample.distance)
-          gradientX[index] = Float(sample.gradient.x)
-          gradientY[index] = Float(sample.gradient.y)
+    // As many samples as the stack takes without asking for memory.
+    withUnsafeTemporaryAllocation(of: SignedDistance.self, capacity: Self.stretchLength) {
+      scratch in
+      for first in stride(from: 0, to: distance.count, by: Self.stretchLength) {
+        let count = min(Self.stretchLength, distance.count - first)
+        let samples = UnsafeMutableBufferPointer(rebasing: scratch[..<count])
+        samples.initialize(
+          repeating: SignedDistance(distance: .infinity, gradient: .zero))
+        evaluate(samples, x: x, y: y, first: first, step: step)
+        for index in samples.indices {
+          distance[first + index] = Float(samples[index].distance)
+          gradientX[first + index] = Float(samples[index].gradient.x)
+          gradientY[first + index] = Float(samples[index].gradient.y)
         }
       }
     }
   }
 
-  @inline(__always)
-  private static func sample(
-    _ x: Double, _ y: Double, _ spacing: Double, _ fields: UnsafeBufferPointer<ElementField>,
-    _ edges: UnsafeBufferPointer<PolygonEdge>
-  ) -> SignedDistance {
-    var result = fields[0].sample(x, y, edges)
-    for index in 1..<max(fields.count, 1) {
-      let next = fields[index].sample(x, y, edges)
-      result = result.fused(with: next, spacing: spacing)
+  /// The samples that are evaluated together: short enough that far elements can be left out.
+  private static let stretchLength = 32
+
+  /// Folds the elements in document order, at (`x` + (`first` + i) · `step`, `y`).
+  private func evaluate(
+    _ samples: UnsafeMutableBufferPointer<SignedDistance>, x: Double, y: Double, first: Int,
+    step: Double
+  ) {
+    fields.withUnsafeBufferPointer { fields in
+      edges.withUnsafeBufferPointer { edges in
+        for index in fields.indices {
+          fields[index].fold(
+            into: samples, x: x, y: y, first: first, step: step, spacing: spacing,
+            isFirst: index == 0, edges: edges)
+        }
+      }
     }
-    return result
   }
 }

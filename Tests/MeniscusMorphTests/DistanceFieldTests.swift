@@ -77,7 +77,9 @@ import Testing
     for length in [60.0, 70, 85] {
       // Right of the middle, where the arc of the left corner still is the edge.
       let (x, y) = (70 - 0.28 * length, 70 - 0.96 * length)
-      #expect(abs(surface.distance(x, y) - (length - 70)) < noise)
+      let sample = surface.sample(at: Point2D(x: x, y: y))
+      #expect(abs(sample.distance - (length - 70)) < noise)
+      #expect(sample.gradient.distance(to: Point2D(x: -0.28, y: -0.96)) < noise)
     }
   }
 

@@ -32,6 +32,30 @@ import Testing
     }
   }
 
+  /// Elements too far from a stretch of a row to matter are left out; that must change nothing.
+  @Test func whatIsLeftOutChangesNothing() throws {
+    let turned = GlassElement(
+      .rectangle(Rect2D(x: -20, y: -20, width: 40, height: 40)),
+      Affine2D(a: 0.6, b: 0.8, c: -0.8, d: 0.6, tx: 330, ty: 0))
+    let oval = GlassElement(.ellipse(Rect2D(x: 360, y: -15, width: 70, height: 30)))
+    let elements = (0..<6).map { GlassElement.button(Double($0) * 55) } + [turned, oval]
+    let surfaces = Surfaces.of(elements).surfaces
+    let surface = try #require(surfaces.first)
+    #expect(surface.elements == Array(0..<8))
+    let singles = try elements.map { try #require(Surfaces.of([$0]).surfaces.first) }
+    for y in [-60.0, -21, 0, 22.5] {
+      for (index, value) in row(surface, y: y, x: -100, step: 0.75, count: 900).enumerated() {
+        let point = Point2D(x: -100 + Double(index) * 0.75, y: y)
+        let folded = singles.dropFirst().reduce(singles[0].sample(at: point)) { result, single in
+          result.fused(with: single.sample(at: point), spacing: 20)
+        }
+        #expect(value.distance == Float(folded.distance))
+        #expect(value.x == Float(folded.gradient.x))
+        #expect(value.y == Float(folded.gradient.y))
+      }
+    }
+  }
+
   @Test func emptyRowsAreNothing() throws {
     let surface = try #require(Surfaces.of([.button(0)]).surfaces.first)
     #expect(row(surface, y: 0, x: 0, step: 1, count: 0).isEmpty)

@@ -40,6 +40,20 @@ import Testing
     #expect(surfaces.surfaceOfElement == [0, 1, 0, 0])
   }
 
+  @Test func whatJoinsTwoGroupsBringsAllTheirMembers() {
+    // 1 and 2 are a pair before 3 links them to 0.
+    let surfaces = Surfaces.of([.button(0), .button(120), .button(175), .button(60)])
+    #expect(surfaces.surfaces.map(\.elements) == [[0, 1, 2, 3]])
+  }
+
+  @Test func gapsOfEllipsesAreNeverTakenTooWide() {
+    // Two ellipses whose ends point at each other, 10 points apart.
+    let ellipses = [0.0, 90].map { x in
+      GlassElement(.ellipse(Rect2D(x: x, y: 0, width: 80, height: 20)), spacing: 10.01)
+    }
+    #expect(Surfaces.of(ellipses).surfaces.count == 1)
+  }
+
   @Test func containersDoNotMix() {
     let surfaces = Surfaces.of([.button(0, container: 4), .button(20, container: 7)])
     #expect(surfaces.surfaces.map(\.container) == [4, 7])
@@ -97,8 +111,14 @@ import Testing
     var seeded = Seeded(9)
     for round in 0..<12 {
       let spacing = seeded.next(0...40)
-      let elements = (0..<(1 + round % 4)).map { _ in
+      var elements = (0..<(1 + round % 4)).map { _ in
         GlassElement.button(seeded.next(0...120), seeded.next(0...120), spacing: spacing)
+      }
+      if round == 0 {
+        // Sharp boxes that overlap rise above their common top where their corners lie.
+        elements = [0.0, 90].map { x in
+          GlassElement(.rectangle(Rect2D(x: x, y: 0, width: 100, height: 60)), spacing: 40)
+        }
       }
       for surface in Surfaces.of(elements).surfaces {
         let bounds = surface.bounds
