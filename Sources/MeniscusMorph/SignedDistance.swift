@@ -35,8 +35,7 @@ extension SignedDistance {
     let difference = other.distance - distance
     if difference >= spacing { return self }
     if difference <= -spacing { return other }
-    let alignment = gradient.x * other.gradient.x + gradient.y * other.gradient.y
-    let radius = spacing * min(max(0.5 - 0.5 * alignment, 0), 1)
+    let radius = fusingRadius(with: other, spacing: spacing)
     if difference >= radius { return self }
     if difference <= -radius { return other }
     let share = 0.5 + 0.5 * difference / radius
@@ -44,6 +43,24 @@ extension SignedDistance {
     return SignedDistance(
       distance: share * distance + rest * other.distance - radius * share * rest,
       gradient: gradient * share + other.gradient * rest)
+  }
+}
+
+extension SignedDistance {
+  /// How far two edges influence each other by how they face.
+  @inline(__always)
+  private func fusingRadius(with other: SignedDistance, spacing: Double) -> Double {
+    let alignment = gradient.x * other.gradient.x + gradient.y * other.gradient.y
+    return spacing * min(max(0.5 - 0.5 * alignment, 0), 1)
+  }
+
+  /// The share of this sample in what it and `other` fuse into: the h of ``fused(with:spacing:)``.
+  func share(with other: SignedDistance, spacing: Double) -> Double {
+    let difference = other.distance - distance
+    let radius = fusingRadius(with: other, spacing: spacing)
+    if difference >= radius { return 1 }
+    if difference <= -radius { return 0 }
+    return 0.5 + 0.5 * difference / radius
   }
 }
 

@@ -78,6 +78,41 @@ public struct Surface: Sendable {
     }
   }
 
+  /// How much each element has in what it is fused into, along a row of points.
+  ///
+  /// Point i lies at (`x` + i · `step`, `y`) in frame points. The shares at a point sum to 1; by them
+  /// the properties of elements are blended where the elements flow into each other.
+  ///
+  /// Complexity: linear in the points times the square of the elements.
+  ///
+  /// - Parameter shares: receives the shares, all points of the first element, then of the next.
+  public func fillShares(
+    y: Double, x: Double, step: Double, count: Int, shares: UnsafeMutableBufferPointer<Float>
+  ) {
+    precondition(
+      shares.count == count * fields.count, "A row has a share for every element and point.")
+    withUnsafeTemporaryAllocation(of: SignedDistance.self, capacity: 1) { scratch in
+      fields.withUnsafeBufferPointer { fields in
+        edges.withUnsafeBufferPointer { edges in
+          for point in 0..<count {
+            var fused = SignedDistance(distance: .infinity, gradient: .zero)
+            for index in fields.indices {
+              scratch.initialize(
+                repeating: SignedDistance(distance: .infinity, gradient: .zero))
+              fields[index].fold(
+                into: scratch, x: x, y: y, first: point, step: step, spacing: spacing,
+                isFirst: true, edges: edges)
+              let kept = index == 0 ? 0 : fused.share(with: scratch[0], spacing: spacing)
+              for earlier in 0..<index { shares[earlier * count + point] *= Float(kept) }
+              shares[index * count + point] = Float(1 - kept)
+              fused = index == 0 ? scratch[0] : fused.fused(with: scratch[0], spacing: spacing)
+            }
+          }
+        }
+      }
+    }
+  }
+
   /// The samples that are evaluated together: short enough that far elements can be left out.
   private static let stretchLength = 32
 

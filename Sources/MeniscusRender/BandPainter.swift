@@ -8,7 +8,7 @@ import MeniscusDisplay
 /// there and takes them back in proportion at the end. Edges of overlapping content inside a clip
 /// stay right, and a fully kept pixel has exactly the bits of painting without a group.
 ///
-/// A painter can stop after any operation and go on later; see ``PaintPass``.
+/// A painter can stop after any operation and go on later; as glass needs: see ``GlassPass``.
 struct BandPainter {
   /// What all bands share.
   struct Work: Sendable {
@@ -16,6 +16,10 @@ struct BandPainter {
     let prepared: [PreparedOperation]
     let background: UInt32
     let target: Target
+    /// The number of operations before the first glass, which needs all that lies behind.
+    let opaqueLimit: Int
+    /// What lays each surface, by the operation that does it.
+    var glass: [Int: GlassPainter]
   }
 
   let band: Band
@@ -51,6 +55,11 @@ struct BandPainter {
       case .fill:
         let region = command.bounds.intersection(scissor)
         if !region.isEmpty { fill(work.prepared[index], region, work, &coverage, row) }
+      case .glass:
+        let region = command.bounds.intersection(scissor)
+        if !region.isEmpty, let painter = work.glass[index] {
+          pixels += painter.paint(region, runs: band.runs)
+        }
       case .group(let opacity):
         let region = command.bounds.intersection(scissor)
         if opacity == 0 || region.isEmpty {
@@ -74,7 +83,7 @@ struct BandPainter {
   /// Lays the background, or finds an operation that hides all before it.
   private mutating func begin(_ work: Work) {
     hasBegun = true
-    for index in work.commands.indices.reversed() where work.commands[index].depth == 0 {
+    for index in (0..<work.opaqueLimit).reversed() where work.commands[index].depth == 0 {
       guard case .fill = work.commands[index].kind,
         work.prepared[index].opaqueRect.contains(band.rect)
       else { continue }

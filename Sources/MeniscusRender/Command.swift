@@ -12,6 +12,8 @@ struct Command: Sendable {
     case group(opacity: UInt32)
     /// A clip begins.
     case clip
+    /// Glass is laid; see ``GlassPass``.
+    case glass
     /// The group or clip that began at an index ends.
     case end(of: Int)
   }
@@ -29,11 +31,18 @@ struct Command: Sendable {
 extension Command {
   /// The commands of a list for a frame, one for each operation.
   ///
-  /// Groups and clips without an end enclose the rest of the list; ends of nothing do nothing. Glass
-  /// does nothing here: see ``PaintPass``.
+  /// Groups and clips without an end enclose the rest of the list; ends of nothing do nothing.
   ///
   /// - Complexity: linear in the operations.
-  static func commands(of list: DisplayList, in frame: PixelRect) -> [Command] {
+  ///
+  /// - Parameter passes: the list's glass; an element's bounds are its surface's.
+  static func commands(
+    of list: DisplayList, _ passes: [GlassPass], in frame: PixelRect
+  ) -> [Command] {
+    var glass: [Int: PixelRect] = [:]
+    for pass in passes {
+      for surface in pass.surfaces { glass[surface.operation] = surface.bounds }
+    }
     var commands: [Command] = []
     commands.reserveCapacity(list.operations.count)
     var open: [OpenScope] = []
@@ -75,10 +84,13 @@ extension Command {
           commands[ended.index].end = index
         }
       case .glass:
-        break
+        if let bounds = glass[index] {
+          command.kind = .glass
+          command.bounds = bounds.intersection(clip)
+        }
       }
       switch command.kind {
-      case .fill, .end:
+      case .fill, .glass, .end:
         if let last = open.indices.last {
           open[last].content = open[last].content.union(command.bounds)
         }

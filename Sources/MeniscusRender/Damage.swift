@@ -5,36 +5,79 @@ import MeniscusGeometry
 ///
 /// A tile's signature is the hash of everything that decides its pixels: the background and, in
 /// order, the hashes of the operations that may touch it, enclosing groups and clips included. A tile
-/// whose signature has not changed has the same pixels as before.
+/// whose signature has not changed has the same pixels as before. Glass adds what lies behind it: the
+/// signatures, so far, of all tiles that its pass captures.
 struct Damage {
   /// The signature of every tile.
   private(set) var signatures: [UInt64]
   /// Whether each tile is painted again.
   private(set) var isDirty: [Bool]
+  /// What each pass's capture depends on.
+  private(set) var captureKeys: [UInt64] = []
 
   /// Compares the commands of a list with the signatures of the frame before.
   ///
-  /// - Parameter before: the signatures of the last frame, nil to paint everything.
+  /// - Parameters:
+  ///   - captures: what the captures that were kept depend on.
+  ///   - before: the signatures of the last frame, nil to paint everything.
   init(
-    _ commands: [Command], _ digest: DisplayDigest, background: RGBA, _ grid: TileGrid,
-    before: [UInt64]?
+    _ commands: [Command], _ digest: DisplayDigest, _ passes: [GlassPass], background: RGBA,
+    _ grid: TileGrid, captures: Set<UInt64>, before: [UInt64]?
   ) {
     var hasher = StableHasher()
     hasher.combine(background)
     var signatures = [UInt64](repeating: hasher.finish(), count: grid.count)
-    signatures.withUnsafeMutableBufferPointer { signatures in
-      for (command, hash) in zip(commands, digest.operations) {
-        grid.forEachTile(in: command.bounds) { tile in
+    var next = 0
+    for pass in passes {
+      Self.add(next..<pass.operations.lowerBound, commands, digest, grid, to: &signatures)
+      let key = Self.captureKey(pass, signatures, grid)
+      captureKeys.append(key)
+      for surface in pass.surfaces {
+        let hash = surface.hash ^ key
+        grid.forEachTile(in: commands[surface.operation].bounds) { tile in
           signatures[tile] = Self.mix(signatures[tile], hash)
         }
       }
+      next = pass.operations.upperBound
     }
+    Self.add(next..<commands.count, commands, digest, grid, to: &signatures)
     if let before, before.count == signatures.count {
       isDirty = zip(before, signatures).map { $0 != $1 }
     } else {
       isDirty = [Bool](repeating: true, count: signatures.count)
     }
     self.signatures = signatures
+    for (pass, key) in zip(passes, captureKeys) where !captures.contains(key) {
+      // What is captured has to be there as it was before the glass was laid.
+      grid.forEachTile(in: pass.capture) { isDirty[$0] = true }
+    }
+  }
+
+  private static func add(
+    _ range: Range<Int>, _ commands: [Command], _ digest: DisplayDigest, _ grid: TileGrid,
+    to signatures: inout [UInt64]
+  ) {
+    signatures.withUnsafeMutableBufferPointer { signatures in
+      for index in range {
+        grid.forEachTile(in: commands[index].bounds) { tile in
+          signatures[tile] = mix(signatures[tile], digest.operations[index])
+        }
+      }
+    }
+  }
+
+  private static func captureKey(
+    _ pass: GlassPass, _ signatures: [UInt64], _ grid: TileGrid
+  ) -> UInt64 {
+    var hasher = StableHasher()
+    hasher.combine(pass.capture.minX)
+    hasher.combine(pass.capture.minY)
+    hasher.combine(pass.capture.maxX)
+    hasher.combine(pass.capture.maxY)
+    hasher.combine(pass.blur.factor)
+    for weight in pass.blur.weights { hasher.combine(Double(weight)) }
+    grid.forEachTile(in: pass.capture) { hasher.combine(signatures[$0]) }
+    return hasher.finish()
   }
 
   /// Adds a hash to a signature; the order of additions counts.

@@ -11,6 +11,8 @@ public struct RenderOutcome: Equatable, Sendable {
   public let tileHashes: [UInt64]
   /// The tiles whose hash is another than in the frame before, rising; all after a change of size.
   public let changedTiles: [Int]
+  /// What lies behind the list's glass.
+  public let measurements: GlassMeasurements
   /// The tiles that were painted, the pixels that were laid over, the edges that were rasterised.
   public let counters: WorkCounters
 }

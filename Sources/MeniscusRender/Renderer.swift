@@ -1,6 +1,7 @@
 import MeniscusDisplay
 import MeniscusGeometry
 import MeniscusImage
+import MeniscusMorph
 
 /// Turns display lists into pixels, painting only the tiles whose content changed.
 ///
@@ -29,6 +30,10 @@ public struct Renderer: Sendable {
   /// By content hash; what the last list did not use is dropped.
   private var pictures: [UInt64: PreparedPicture] = [:]
   private var glyphs = GlyphCache()
+  /// What lies behind the glass of the last list, by what it depends on.
+  private var captures: [UInt64: GlassCapture] = [:]
+  private var measurements = GlassMeasurements()
+  private let shadowTable = GlassShadow.makeTable()
 
   /// Makes a renderer.
   ///
@@ -42,13 +47,15 @@ public struct Renderer: Sendable {
   ///
   /// - Parameters:
   ///   - list: what to draw. Extents beyond ``DisplayList/pixelLimit`` give an empty frame.
+  ///   - surfaces: what the list's glass fuses into, where it is known already.
   ///   - digest: the list's digest, where it is known already.
   ///   - parallel: how to spread work over threads.
   ///   - fullRepaint: whether to paint every tile, whatever changed.
   /// - Complexity: linear in the operations; in the pixels of tiles that changed. An unchanged list
   ///   costs its digest.
   public mutating func render(
-    _ list: DisplayList, digest: DisplayDigest? = nil, parallel: ParallelFor = .serial,
+    _ list: DisplayList, surfaces: Surfaces? = nil, digest: DisplayDigest? = nil,
+    parallel: ParallelFor = .serial,
     fullRepaint: Bool = false
   ) -> RenderOutcome {
     let digest = digest ?? list.digest()
@@ -65,16 +72,22 @@ public struct Renderer: Sendable {
       scale = list.scale
       signatures = []
       tileHashes = []
+      captures = [:]
     }
     lastList = digest.list
 
     let grid = TileGrid(width: width, height: height, tileSize: tileSize)
-    let commands = Command.commands(of: list, in: grid.frame)
+    let passes =
+      list.glass.isEmpty
+      ? [] : GlassPass.passes(of: list, surfaces ?? Surfaces.resolve(list), in: grid.frame)
+    let commands = Command.commands(of: list, passes, in: grid.frame)
+    if fullRepaint { captures = [:] }
     let damage = Damage(
-      commands, digest, background: list.background, grid,
-      before: fullRepaint ? nil : signatures)
+      commands, digest, passes, background: list.background, grid,
+      captures: Set(captures.keys), before: fullRepaint ? nil : signatures)
     signatures = damage.signatures
-    let counters = paint(list, commands, damage, grid, parallel)
+    let counters = paint(list, commands, passes, damage, grid, parallel)
+    measurements = measure(list, passes, damage, in: grid.frame)
     let changed = hashTiles(damage, grid, parallel)
     return outcome(changed: changed, counters)
   }
@@ -86,15 +99,15 @@ public struct Renderer: Sendable {
     for hash in tileHashes { hasher.combine(hash) }
     return RenderOutcome(
       pixelHash: hasher.finish(), tileHashes: tileHashes, changedTiles: changed,
-      counters: counters)
+      measurements: measurements, counters: counters)
   }
 }
 
 extension Renderer {
   /// Paints the tiles that are dirty.
   private mutating func paint(
-    _ list: DisplayList, _ commands: [Command], _ damage: Damage, _ grid: TileGrid,
-    _ parallel: ParallelFor
+    _ list: DisplayList, _ commands: [Command], _ passes: [GlassPass], _ damage: Damage,
+    _ grid: TileGrid, _ parallel: ParallelFor
   ) -> WorkCounters {
     let bands = damage.bands(grid)
     guard !bands.isEmpty else { return WorkCounters() }
@@ -102,36 +115,90 @@ extension Renderer {
     let glyphSegments = prepareGlyphs(list, commands, damage, grid)
     let prepared = prepare(list, commands, damage, grid, parallel)
     var painters = bands.map { BandPainter($0) }
+    var counters = WorkCounters()
+    let known = captures
+    var kept: [UInt64: GlassCapture] = [:]
+    let table = shadowTable
     let stride = frame.stride
     frame.words.withUnsafeMutableBufferPointer { words in
       guard let base = words.baseAddress else { return }
-      let work = BandPainter.Work(
+      let target = Target(base: base, stride: stride)
+      var work = BandPainter.Work(
         commands: commands, prepared: prepared, background: list.background.opaquePixel,
-        target: Target(base: base, stride: stride))
-      painters.withUnsafeMutableBufferPointer { painters in
-        guard let first = painters.baseAddress else { return }
-        let shared = SharedElements(first)
-        for pass in PaintPass.passes(of: list) {
-          let isLast = pass.operations.upperBound == list.operations.count
-          parallel.runs(of: painters.count) { run in
-            var coverage = CoverageBuffer(
-              width: grid.width, height: min(grid.tileSize, grid.height))
-            let row = UnsafeMutablePointer<UInt32>.allocate(capacity: grid.width)
-            row.initialize(repeating: 0, count: grid.width)
-            defer { row.deallocate() }
-            for index in run {
-              shared[index].paint(pass.operations, work, &coverage, row: row)
-              if isLast { shared[index].finish(work, &coverage) }
-            }
+        target: target, opaqueLimit: passes.first?.operations.lowerBound ?? commands.count,
+        glass: [:])
+      var next = 0
+      for (number, pass) in passes.enumerated() {
+        let end = pass.operations.lowerBound
+        Self.paint(next..<end, work, &painters, grid, parallel)
+        next = end
+        let key = damage.captureKeys[number]
+        if kept[key] == nil {
+          if let capture = known[key] {
+            kept[key] = capture
+          } else if !pass.capture.isEmpty {
+            kept[key] = GlassCapture(pass.capture, pass.blur, of: target, parallel)
+            counters[.glassPasses] += 1
           }
         }
+        guard let capture = kept[key] else { continue }
+        for surface in pass.surfaces {
+          work.glass[surface.operation] = GlassPainter(
+            surface: surface, capture: capture, target: target, scale: list.scale,
+            shadowTable: table)
+        }
       }
+      Self.paint(next..<commands.count, work, &painters, grid, parallel)
     }
-    var counters = WorkCounters()
+    captures = kept
     counters[.tilesPainted] = damage.isDirty.reduce(0) { $0 + ($1 ? 1 : 0) }
     counters[.pixelsShaded] = painters.reduce(0) { $0 + $1.pixels }
     counters[.segments] = prepared.reduce(glyphSegments) { $0 + $1.shape.segmentCount }
     return counters
+  }
+
+  /// Paints a stretch of operations into all bands; the last one ends what is still open.
+  private static func paint(
+    _ range: Range<Int>, _ work: BandPainter.Work, _ painters: inout [BandPainter],
+    _ grid: TileGrid, _ parallel: ParallelFor
+  ) {
+    let isLast = range.upperBound == work.commands.count
+    guard !range.isEmpty || isLast else { return }
+    painters.withUnsafeMutableBufferPointer { painters in
+      guard let first = painters.baseAddress else { return }
+      let shared = SharedElements(first)
+      parallel.runs(of: painters.count) { run in
+        var coverage = CoverageBuffer(
+          width: grid.width, height: min(grid.tileSize, grid.height))
+        let row = UnsafeMutablePointer<UInt32>.allocate(capacity: grid.width)
+        row.initialize(repeating: 0, count: grid.width)
+        defer { row.deallocate() }
+        for index in run {
+          shared[index].paint(range, work, &coverage, row: row)
+          if isLast { shared[index].finish(work, &coverage) }
+        }
+      }
+    }
+  }
+
+  /// What lies behind each glass element.
+  private func measure(
+    _ list: DisplayList, _ passes: [GlassPass], _ damage: Damage, in frame: PixelRect
+  ) -> GlassMeasurements {
+    var result = GlassMeasurements(elements: Array(repeating: nil, count: list.glass.count))
+    for (pass, key) in zip(passes, damage.captureKeys) {
+      guard let capture = captures[key] else { continue }
+      for surface in pass.surfaces {
+        for row in surface.surface.elements {
+          let element = list.glass[row]
+          guard let box = list.resources.bounds(of: element.silhouette) else { continue }
+          let map = element.transform.then(.scale(x: list.scale, y: list.scale))
+          let pixels = PixelRect(touching: map.boundingBox(of: box), in: frame)
+          result.elements[row] = capture.measurement(of: pixels)
+        }
+      }
+    }
+    return result
   }
 
   /// Works out the fills and clips that touch a dirty tile.
@@ -151,7 +218,7 @@ extension Renderer {
             guard damage.touches(commands[index].bounds, grid) else { continue }
             shared[index] = PreparedOperation(
               list.operations[index], list, grid.frame, pictures, glyphs)
-          case .none, .group, .end:
+          case .none, .group, .glass, .end:
             break
           }
         }

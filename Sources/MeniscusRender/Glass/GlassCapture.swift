@@ -1,0 +1,164 @@
+import MeniscusDisplay
+import MeniscusGeometry
+
+/// What lies behind a pass's glass: as it is, and blurred.
+///
+/// A capture is a function of the pixels in its rectangle and the blur.
+struct GlassCapture: Sendable {
+  /// The pixels that were captured.
+  let rect: PixelRect
+  /// The pixels, row by row.
+  let sharp: [UInt32]
+  /// The pixels of a cell on each side.
+  let factor: Int
+  /// The blurred cells in a row.
+  let columns: Int
+  /// The rows of blurred cells.
+  let rows: Int
+  /// The blurred cells, 0 to 1: red, green, blue and 1.
+  let blurred: [SIMD4<Float>]
+
+  /// Captures a rectangle of the frame.
+  init(_ rect: PixelRect, _ blur: GlassBlur, of target: Target, _ parallel: ParallelFor) {
+    self.rect = rect
+    factor = blur.factor
+    let (columns, rows) = (
+      (rect.width + blur.factor - 1) / blur.factor, (rect.height + blur.factor - 1) / blur.factor
+    )
+    self.columns = columns
+    self.rows = rows
+    sharp = [UInt32](unsafeUninitializedCapacity: rect.width * rect.height) { words, count in
+      guard let base = words.baseAddress else { return }
+      for y in 0..<rect.height {
+        (base + y * rect.width).initialize(
+          from: target.pixel(rect.minX, rect.minY + y), count: rect.width)
+      }
+      count = rect.width * rect.height
+    }
+    let cells = Self.cells(sharp, rect, blur.factor, columns, rows, parallel)
+    let across = Self.blurredRows(cells, columns, rows, blur.weights, parallel)
+    blurred = Self.blurredColumns(across, columns, rows, blur.weights, parallel)
+  }
+
+  /// The mean of every cell's pixels.
+  private static func cells(
+    _ sharp: [UInt32], _ rect: PixelRect, _ factor: Int, _ columns: Int, _ rows: Int,
+    _ parallel: ParallelFor
+  ) -> [SIMD4<Float>] {
+    filled(columns * rows) { cells in
+      parallel.runs(of: rows) { run in
+        sharp.withUnsafeBufferPointer { words in
+          for row in run {
+            let y = row * factor..<min((row + 1) * factor, rect.height)
+            for column in 0..<columns {
+              let x = column * factor..<min((column + 1) * factor, rect.width)
+              var sum = SIMD4<UInt32>(repeating: 0)
+              for line in y {
+                for place in x { sum &+= words[line &* rect.width &+ place].channels }
+              }
+              let count = Float(x.count * y.count * 255)
+              cells[row * columns + column] = SIMD4<Float>(sum) / count
+            }
+          }
+        }
+      }
+    }
+  }
+
+  private static func blurredRows(
+    _ cells: [SIMD4<Float>], _ columns: Int, _ rows: Int, _ weights: [Float],
+    _ parallel: ParallelFor
+  ) -> [SIMD4<Float>] {
+    filled(columns * rows) { result in
+      parallel.runs(of: rows) { run in
+        cells.withUnsafeBufferPointer { cells in
+          weights.withUnsafeBufferPointer { weights in
+            for row in run {
+              let first = row * columns
+              for column in 0..<columns {
+                var sum = cells[first + column] * weights[0]
+                for offset in 1..<weights.count {
+                  let left = cells[first + max(column - offset, 0)]
+                  let right = cells[first + min(column + offset, columns - 1)]
+                  sum += (left + right) * weights[offset]
+                }
+                result[first + column] = sum
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+
+  private static func blurredColumns(
+    _ cells: [SIMD4<Float>], _ columns: Int, _ rows: Int, _ weights: [Float],
+    _ parallel: ParallelFor
+  ) -> [SIMD4<Float>] {
+    filled(columns * rows) { result in
+      parallel.runs(of: rows) { run in
+        cells.withUnsafeBufferPointer { cells in
+          weights.withUnsafeBufferPointer { weights in
+            for row in run {
+              for column in 0..<columns {
+                var sum = cells[row * columns + column] * weights[0]
+                for offset in 1..<weights.count {
+                  let above = cells[max(row - offset, 0) * columns + column]
+                  let below = cells[min(row + offset, rows - 1) * columns + column]
+                  sum += (above + below) * weights[offset]
+                }
+                result[row * columns + column] = sum
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+
+  /// An array whose elements `fill` writes.
+  private static func filled(
+    _ count: Int, _ fill: (SharedElements<SIMD4<Float>>) -> Void
+  ) -> [SIMD4<Float>] {
+    [SIMD4<Float>](unsafeUninitializedCapacity: count) { buffer, initialized in
+      guard let base = buffer.baseAddress else { return }
+      base.initialize(repeating: SIMD4(repeating: 0), count: count)
+      fill(SharedElements(base))
+      initialized = count
+    }
+  }
+}
+
+extension GlassCapture {
+  /// The luminance of what lies behind a rectangle of the frame, in pixels; nil where there is none.
+  func measurement(of box: PixelRect) -> GlassMeasurements.Element? {
+    let part = box.intersection(rect)
+    guard !part.isEmpty else { return nil }
+    var (sum, squares, count) = (0.0, 0.0, 0.0)
+    for row in (part.minY - rect.minY) / factor...(part.maxY - 1 - rect.minY) / factor {
+      for column in (part.minX - rect.minX) / factor...(part.maxX - 1 - rect.minX) / factor {
+        let luminance = Double(blurred[row * columns + column].luminance)
+        sum += luminance
+        squares += luminance * luminance
+        count += 1
+      }
+    }
+    let mean = sum / count
+    return GlassMeasurements.Element(
+      luminance: mean, busyness: max(squares / count - mean * mean, 0).squareRoot())
+  }
+}
+
+extension UInt32 {
+  /// Red, green, blue and alpha, 0 to 255.
+  @inline(__always)
+  var channels: SIMD4<UInt32> {
+    SIMD4(self & 255, self &>> 8 & 255, self &>> 16 & 255, self &>> 24)
+  }
+}
+
+extension SIMD4<Float> {
+  /// The luminance of a gamma-encoded colour: Rec. 709's weights, as the measured material has them.
+  @inline(__always)
+  var luminance: Float { 0.2126 * self[0] + 0.7152 * self[1] + 0.0722 * self[2] }
+}

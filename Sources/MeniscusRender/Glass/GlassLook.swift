@@ -1,0 +1,153 @@
+import MeniscusDisplay
+import MeniscusGeometry
+
+/// How one glass element looks, in numbers that can be blended with another's.
+///
+/// Colours are gamma-encoded and not clamped. Formulas and constants are from measurements of
+/// iOS 26 and 27 that third parties published; see `docs/glass.md`.
+struct GlassLook: Equatable, Sendable {
+  /// The short side in points.
+  var shortSide: Float
+  /// How wide the bevel is, in points.
+  var bevel: Float
+  /// How far light is displaced at the very edge, in points.
+  var bend: Float
+  /// From 0, sharp, to 1, as blurred as the capture.
+  var frost: Float
+  /// The light that the face gives off by itself.
+  var emission: Float
+  /// The share of the luminance behind that the face lets through.
+  var transmission: Float
+  /// By how much middle luminances are lifted.
+  var lift: Float
+  /// The share of the colour behind that the face lets through.
+  var chroma: Float
+  /// The opacity of the tint.
+  var tintOpacity: Float
+  /// The tint where it is darkest behind, times its opacity: red, green, blue.
+  var tintDark: SIMD4<Float>
+  /// By how much the tint changes from there to where it is brightest, times its opacity.
+  var tintSlope: SIMD4<Float>
+  /// How far the element is there.
+  var presence: Float
+  /// The opacity of its shadow.
+  var shadow: Float
+  /// How dark the line around it is.
+  var contour: Float
+
+  init(_ element: GlassElement, _ resources: DisplayResources) {
+    let material = element.material
+    let side = Self.shortSide(element, resources)
+    let isClear = material.kind == .clear
+    let darkness = Float(min(max(material.darkness, 0), 1))
+    let presence = Float(min(max(material.presence, 0), 1))
+    shortSide = Float(side)
+    bevel = Float(isClear ? 20 * min(1, side / 40) : min(20, 0.25 * side))
+    bend = Float(min(60, (isClear ? 0.65 : 0.5) * side)) * presence
+    frost = isClear ? 0 : presence
+    let face = isClear ? .clear : GlassFace.light.mixed(with: .dark(shortSide: side), darkness)
+    emission = face.emission
+    transmission = face.transmission
+    lift = face.lift
+    chroma = face.chroma
+    self.presence = presence
+    shadow = Float(min(max(material.shadow, 0), 1)) * presence
+    contour = (0.15 + 0.10 * darkness) * presence
+    let tint = material.tint ?? RGBA(red: 0, green: 0, blue: 0, opacity: 0)
+    tintOpacity = Float(min(max(tint.opacity, 0), 1)) * presence
+    let line = TintLine(tint, isPastel: !isClear, darkness: Double(darkness))
+    tintDark = line.dark * tintOpacity
+    tintSlope = line.slope * tintOpacity
+  }
+
+  /// The short side of an element's own rectangle, in frame points.
+  private static func shortSide(_ element: GlassElement, _ resources: DisplayResources) -> Double {
+    guard let box = resources.bounds(of: element.silhouette) else { return 0 }
+    let map = element.transform
+    let across = (map.a * map.a + map.b * map.b).squareRoot()
+    let down = (map.c * map.c + map.d * map.d).squareRoot()
+    let side = min(box.width * across, box.height * down)
+    return side.isFinite ? min(max(side, 0), 4096) : 0
+  }
+}
+
+extension GlassLook {
+  /// The sum of looks by their shares, which sum to 1.
+  static func blend(_ looks: [GlassLook], _ share: (Int) -> Float) -> GlassLook {
+    var result = looks[0].scaled(by: share(0))
+    for index in looks.indices.dropFirst() {
+      let part = share(index)
+      if part != 0 { result.add(looks[index].scaled(by: part)) }
+    }
+    return result
+  }
+
+  private func scaled(by factor: Float) -> GlassLook {
+    var result = self
+    result.shortSide *= factor
+    result.bevel *= factor
+    result.bend *= factor
+    result.frost *= factor
+    result.emission *= factor
+    result.transmission *= factor
+    result.lift *= factor
+    result.chroma *= factor
+    result.tintOpacity *= factor
+    result.tintDark *= factor
+    result.tintSlope *= factor
+    result.presence *= factor
+    result.shadow *= factor
+    result.contour *= factor
+    return result
+  }
+
+  private mutating func add(_ other: GlassLook) {
+    shortSide += other.shortSide
+    bevel += other.bevel
+    bend += other.bend
+    frost += other.frost
+    emission += other.emission
+    transmission += other.transmission
+    lift += other.lift
+    chroma += other.chroma
+    tintOpacity += other.tintOpacity
+    tintDark += other.tintDark
+    tintSlope += other.tintSlope
+    presence += other.presence
+    shadow += other.shadow
+    contour += other.contour
+  }
+}
+
+/// What the face of untinted glass makes of what lies behind it.
+///
+/// With B behind and Y its luminance: lum = Y + lift · Y (1 − Y), and the face is
+/// emission + transmission · lum + chroma · (B − Y).
+struct GlassFace {
+  var emission: Float
+  var transmission: Float
+  var lift: Float
+  var chroma: Float
+
+  /// Light regular glass, between the measured ends at the system's default of one half.
+  static let light = GlassFace(
+    emission: 252.7 / 255 * (1 - 0.439), transmission: 0.439, lift: 0.13, chroma: 0.96)
+
+  /// Clear glass, the same in light and dark.
+  static let clear = GlassFace(emission: 0.126, transmission: 0.954, lift: 0, chroma: 1.057)
+
+  /// Dark regular glass; it is denser from 75 to 105 points on.
+  static func dark(shortSide: Double) -> GlassFace {
+    let t = Float(min(max((shortSide - 75) / 30, 0), 1))
+    let density = t * t * (3 - 2 * t)
+    return GlassFace(
+      emission: 32.0 / 255, transmission: 0.446 - 0.125 * density, lift: 1.065, chroma: 0.796)
+  }
+
+  func mixed(with other: GlassFace, _ share: Float) -> GlassFace {
+    GlassFace(
+      emission: emission + (other.emission - emission) * share,
+      transmission: transmission + (other.transmission - transmission) * share,
+      lift: lift + (other.lift - lift) * share, chroma: chroma + (other.chroma - chroma) * share)
+  }
+}

@@ -1,0 +1,102 @@
+import MeniscusDisplay
+import MeniscusGeometry
+import MeniscusMorph
+
+/// The glass of one container: what is captured once and laid over the frame together.
+struct GlassPass: Sendable {
+  /// The indices of the pass's operations.
+  let operations: Range<Int>
+  /// The surfaces, in document order, each at the operation of its first element.
+  let surfaces: [GlassSurface]
+  /// The pixels behind the glass that decide what it shows, snapped to the grid of the blur.
+  let capture: PixelRect
+  /// How blurred what lies behind is, in pixels.
+  let blur: GlassBlur
+}
+
+/// A surface with the looks of its elements.
+struct GlassSurface: Sendable {
+  let surface: Surface
+  /// The looks of the elements, in the surface's order.
+  let looks: [GlassLook]
+  /// The operation that lays it.
+  let operation: Int
+  /// The pixels that it may change, shadow included; enclosing clips are not applied.
+  let bounds: PixelRect
+  /// A hash of all that decides its pixels but what lies behind.
+  let hash: UInt64
+
+  /// Whether all elements look alike, so that nothing is blended.
+  var isUniform: Bool { looks.dropFirst().allSatisfy { $0 == looks[0] } }
+}
+
+extension GlassPass {
+  /// The passes of a list, in order: neighbouring glass operations of one container share one.
+  static func passes(of list: DisplayList, _ surfaces: Surfaces, in frame: PixelRect) -> [GlassPass]
+  {
+    var passes: [GlassPass] = []
+    var laid = [Bool](repeating: false, count: surfaces.surfaces.count)
+    var index = 0
+    while index < list.operations.count {
+      guard case .glass(let row) = list.operations[index].action,
+        list.glass.indices.contains(row)
+      else {
+        index += 1
+        continue
+      }
+      let container = list.glass[row].container
+      let first = index
+      var members: [GlassSurface] = []
+      while index < list.operations.count,
+        case .glass(let row) = list.operations[index].action,
+        list.glass.indices.contains(row), list.glass[row].container == container
+      {
+        if let number = surfaces.surfaceOfElement[row], !laid[number] {
+          laid[number] = true
+          members.append(
+            GlassSurface(surfaces.surfaces[number], list: list, operation: index, frame: frame))
+        }
+        index += 1
+      }
+      passes.append(GlassPass(first..<index, members, scale: list.scale, in: frame))
+    }
+    return passes
+  }
+
+  private init(
+    _ operations: Range<Int>, _ surfaces: [GlassSurface], scale: Double, in frame: PixelRect
+  ) {
+    self.operations = operations
+    self.surfaces = surfaces
+    var side = 0.0
+    var region = PixelRect.empty
+    for surface in surfaces {
+      side = surface.looks.reduce(side) { max($0, Double($1.shortSide)) }
+      region = region.union(
+        PixelRect(touching: surface.surface.bounds.scaled(by: scale), in: frame))
+    }
+    blur = GlassBlur(shortSide: side, scale: scale)
+    capture = blur.snapped(region, in: frame)
+  }
+}
+
+extension GlassSurface {
+  fileprivate init(_ surface: Surface, list: DisplayList, operation: Int, frame: PixelRect) {
+    self.surface = surface
+    self.operation = operation
+    looks = surface.elements.map { GlassLook(list.glass[$0], list.resources) }
+    let reach = GlassShadow.reach
+    let box = surface.bounds.inset(by: Insets2D(all: -reach))
+    bounds = PixelRect(touching: box.scaled(by: list.scale), in: frame)
+    var hasher = StableHasher()
+    for row in surface.elements { hasher.combine(list.hash(of: list.glass[row])) }
+    hash = hasher.finish()
+  }
+}
+
+extension Rect2D {
+  /// The rectangle with all coordinates multiplied.
+  fileprivate func scaled(by factor: Double) -> Rect2D {
+    Rect2D(x: minX * factor, y: minY * factor, width: width * factor, height: height * factor)
+  }
+}
