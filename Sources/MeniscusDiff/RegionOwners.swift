@@ -58,7 +58,7 @@ public struct RegionOwners: Sendable {
 
   private func touches(_ index: Int, _ region: Rect2D) -> Bool {
     switch list.operations[index].action {
-    case .fill, .picture:
+    case .fill, .glyphs, .picture:
       return !visible[index].intersection(region).isEmpty
     case .glass(let element):
       guard list.glass.indices.contains(element) else { return false }
@@ -93,7 +93,7 @@ public struct RegionOwners: Sendable {
         open.append(false)
       case .end:
         _ = open.popLast()
-      case .fill, .picture, .glass:
+      case .fill, .glyphs, .picture, .glass:
         break
       }
       return enclosing

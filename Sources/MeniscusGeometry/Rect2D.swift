@@ -100,3 +100,12 @@ public struct Rect2D: Equatable, Sendable {
     Rect2D(origin: origin + offset, size: size)
   }
 }
+
+extension Rect2D {
+  /// The distance between the nearest points of two rectangles; 0 where they overlap.
+  public func distance(to other: Rect2D) -> Double {
+    let dx = max(minX - other.maxX, other.minX - maxX, 0)
+    let dy = max(minY - other.maxY, other.minY - maxY, 0)
+    return (dx * dx + dy * dy).squareRoot()
+  }
+}

@@ -158,7 +158,7 @@ extension UInt32 {
 }
 
 extension SIMD4<Float> {
-  /// The luminance of a gamma-encoded colour: Rec. 709's weights, as the measured material has them.
+  /// The luminance of a gamma-encoded colour, by the weights of BT.709.
   @inline(__always)
   var luminance: Float { 0.2126 * self[0] + 0.7152 * self[1] + 0.0722 * self[2] }
 }

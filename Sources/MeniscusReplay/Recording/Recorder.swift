@@ -1,4 +1,6 @@
+import MeniscusDisplay
 import MeniscusGeometry
+import MeniscusRender
 import MeniscusUI
 
 /// Drives a scene live and writes down what it was driven with.
@@ -29,6 +31,9 @@ package final class Recorder {
   private var events: [TraceEvent] = []
   private var changedViews: [String] = []
   private var views: [ViewStages] = []
+  /// Draws the frames whose glass is measured, as a replay does.
+  private var renderer = Renderer()
+  private var measurements: GlassMeasurements?
 
   /// Shows the first frame of a scene.
   ///
@@ -121,13 +126,32 @@ package final class Recorder {
     _ frame: Int, _ events: [(line: Int, event: TraceEvent)]
   ) throws(ReplayError) {
     let inputs = try player.inputs(at: frame, events: events)
-    let shown = host.advance(to: frame, events: inputs)
+    if let measurements { host.receive(measurements) }
+    measurements = nil
+    var shown = host.advance(to: frame, events: inputs)
+    if GlassSampling.measures(shown, at: frame, rate: header.rate) {
+      if frame == 0 { shown = host.adaptFirstFrame(to: measure(shown)) }
+      measurements = measure(shown)
+    }
     self.frame = frame
     isSettled = shown.isSettled
     for issue in shown.issues {
       if case .endlessUpdate = issue { throw .scene(issue, frame: frame) }
     }
-    changedViews = shown.views.filter { !views.contains($0) }.map(\.path)
+    changedViews = Self.changes(from: views, to: shown.views)
     views = shown.views
+  }
+
+  private func measure(_ shown: SceneFrame) -> GlassMeasurements {
+    renderer.render(
+      shown.displayList, digest: shown.displayDigest, parallel: .dispatch(threads: 2)
+    ).measurements
+  }
+
+  /// The paths of the views that are different, or new.
+  private static func changes(from old: [ViewStages], to new: [ViewStages]) -> [String] {
+    if old == new { return [] }
+    let known = Dictionary(old.map { ($0.path, $0) }) { first, _ in first }
+    return new.filter { known[$0.path] != $0 }.map(\.path)
   }
 }

@@ -27,8 +27,10 @@ package struct Replay {
   private var builder: FrameChainBuilder
   private var nextEvent = 0
   private var shown: SceneFrame?
-  /// The hash of the surfaces of a list, by the list's own hash.
-  private var surfaces: (list: UInt64, hash: UInt64)?
+  /// The surfaces of a list, by the list's own hash.
+  private var surfaces: (list: UInt64, surfaces: Surfaces)?
+  /// What was measured behind the glass, for the next frame.
+  private var measurements: GlassMeasurements?
   private var captures: [ReplayRecord.Capture] = []
   private var counters: [WorkCounters] = []
   private var issues: [(frame: Int, issue: SceneIssue)] = []
@@ -77,9 +79,13 @@ package struct Replay {
     recorder.frame = frame
     let events = takeEvents()
     let inputs = try player.inputs(at: frame, events: events)
-    // Once glass measures what lies behind it, the renderer's measurements of the frame before go
-    // in here, and frame 0 is drawn twice so that it starts adapted.
-    let shown = host.advance(to: frame, events: inputs, probe: probe)
+    if let measurements { host.receive(measurements) }
+    measurements = nil
+    var shown = host.advance(to: frame, events: inputs, probe: probe)
+    if frame == 0, GlassSampling.measures(shown, at: frame, rate: trace.header.rate) {
+      // Drawn once to see what lies behind the glass, so that it starts adapted.
+      shown = host.adaptFirstFrame(to: draw(shown).measurements, probe: probe)
+    }
     self.shown = shown
     try note(shown.issues)
     let names = events.compactMap { _, event -> String? in
@@ -128,15 +134,26 @@ package struct Replay {
     hashes[.state] = shown.stateHash
     hashes[.layout] = shown.layoutHash
     hashes[.display] = shown.displayDigest.list
-    hashes[.surfaces] = surfacesHash(of: shown)
+    hashes[.surfaces] = surfaces(of: shown).hash
     var work = shown.counters
     var tiles: (hashes: [UInt64], changed: [Int])?
-    if options.pixels.contains(frame) || isCheckpoint && options.pixels != .none {
+    let isMeasured = GlassSampling.measures(shown, at: frame, rate: trace.header.rate)
+    let isKept = options.pixels.contains(frame) || isCheckpoint && options.pixels != .none
+    if isKept || isMeasured {
       let outcome = draw(shown)
+      if isMeasured { measurements = outcome.measurements }
+      guard isKept else { return append(shown, hashes, work, tiles) }
       hashes[.pixels] = outcome.pixelHash
       tiles = (outcome.tileHashes, outcome.changedTiles)
       work += outcome.counters
     }
+    append(shown, hashes, work, tiles)
+  }
+
+  private mutating func append(
+    _ shown: SceneFrame, _ hashes: StageHashes, _ work: WorkCounters,
+    _ tiles: (hashes: [UInt64], changed: [Int])?
+  ) {
     counters.append(work)
     let (list, views) = (shown.displayList, shown.views)
     probe.measure(.hash) {
@@ -144,19 +161,20 @@ package struct Replay {
     }
   }
 
-  /// The hash of the surfaces, which are found anew only where the list is another.
-  private mutating func surfacesHash(of shown: SceneFrame) -> UInt64 {
+  /// The surfaces, which are found anew only where the list is another.
+  private mutating func surfaces(of shown: SceneFrame) -> Surfaces {
     let list = shown.displayDigest.list
-    if let surfaces, surfaces.list == list { return surfaces.hash }
-    let hash = probe.measure(.morph) { Surfaces.resolve(shown.displayList).hash }
-    surfaces = (list, hash)
-    return hash
+    if let surfaces, surfaces.list == list { return surfaces.surfaces }
+    let found = probe.measure(.morph) { Surfaces.resolve(shown.displayList) }
+    surfaces = (list, found)
+    return found
   }
 
   private mutating func draw(_ shown: SceneFrame) -> RenderOutcome {
-    probe.measure(.render) {
+    let surfaces = surfaces(of: shown)
+    return probe.measure(.render) {
       renderer.render(
-        shown.displayList, digest: shown.displayDigest, parallel: parallel,
+        shown.displayList, surfaces: surfaces, digest: shown.displayDigest, parallel: parallel,
         fullRepaint: options.fullRepaint)
     }
   }

@@ -13,6 +13,15 @@ final class DisplayCanvas {
   /// The map from the scroll content around to the scene; nil outside of scroll content.
   private var space: Affine2D?
   private var rows: [ObjectIdentifier: Int32] = [:]
+  /// The glass of the containers that are being drawn, innermost last.
+  var gatherings: [GlassGathering] = []
+  /// How opaque the groups are that are being drawn, within the glass container around.
+  var groupOpacity = 1.0
+  /// How far the element that is being drawn is away, 0 to 1.
+  private(set) var absence = 0.0
+  /// The elements that want to know what lies behind each row of glass.
+  private(set) var glassOwners: [[any GlassOwner]] = []
+  private var nextContainer = 0
 
   /// Makes a canvas for a frame.
   init(size: Size2D, scale: Double, background: RGBA) {
@@ -68,7 +77,47 @@ final class DisplayCanvas {
   func group(opacity: Double, by node: Node, _ work: () -> Void) {
     if opacity <= 0 { return }
     if opacity >= 1 { return work() }
+    let outer = groupOpacity
+    groupOpacity *= opacity
     bracket(.beginGroup(opacity: opacity), transform: local, by: node, work)
+    groupOpacity = outer
+  }
+
+  /// The map from the space being drawn in to the scene's.
+  var sceneMap: Affine2D { space.map { local.then($0) } ?? local }
+
+  /// Draws what `work` draws of an element that is away in part.
+  func away(by amount: Double, _ work: () -> Void) {
+    let outer = absence
+    absence = outer == 0 ? amount : outer
+    work()
+    absence = outer
+  }
+
+  /// Lays the glass of a container behind what was drawn since it began.
+  func lay(_ gathering: GlassGathering) {
+    let entries = gathering.resolved()
+    guard !entries.isEmpty else { return }
+    var operations: [DisplayOperation] = []
+    for entry in entries {
+      var material = entry.item.material
+      material.presence = entry.presence * entry.opacity
+      guard material.presence > 0, let owner = entry.owners.first else { continue }
+      let map = Affine2D.translation(x: entry.frame.minX, y: entry.frame.minY).then(entry.map)
+      let view = index(of: owner)
+      list.glass.append(
+        GlassElement(
+          silhouette: entry.item.silhouette(entry.frame.size), transform: map,
+          container: nextContainer, spacing: gathering.spacing, material: material, view: view))
+      glassOwners.append(entry.owners)
+      operations.append(
+        DisplayOperation(
+          action: .glass(element: list.glass.count - 1), transform: .identity, view: view))
+    }
+    nextContainer += 1
+    list.operations.insert(contentsOf: operations, at: gathering.start)
+    localTransforms.insert(
+      contentsOf: [Affine2D?](repeating: nil, count: operations.count), at: gathering.start)
   }
 
   /// Draws what `work` draws as one layer.

@@ -16,6 +16,15 @@ protocol PointerResponder: AnyObject {
   func pointerCancelled()
 }
 
+/// An element that shows that it is pressed, whoever answers the pointer.
+@MainActor
+protocol PressObserver: AnyObject {
+  /// A pointer went down on the element.
+  func pressBegan()
+  /// The pointer went up, or is somebody else's now.
+  func pressEnded()
+}
+
 /// An element that follows a pointer that moves far enough.
 @MainActor
 protocol PanResponder: AnyObject {
@@ -47,6 +56,7 @@ final class PointerSession {
   private let responderElement: ElementNode?
   private var responder: (any PointerResponder)?
   private let pans: [any PanResponder]
+  private var observers: [any PressObserver]
   private var pan: (any PanResponder)?
   private var panOrigin: Point2D?
   private var velocity = VelocityTracker()
@@ -58,6 +68,7 @@ final class PointerSession {
       ($0 as? any PointerResponder) != nil && $0.environment.isEnabled
     }
     pans = path.compactMap { $0 as? any PanResponder }
+    observers = path.compactMap { $0.environment.isEnabled ? $0 as? any PressObserver : nil }
     velocity.add(point, at: time)
     if let moving = pans.first(where: { $0.isInFlight }) {
       pan = moving
@@ -66,7 +77,13 @@ final class PointerSession {
     } else {
       responder = responderElement as? any PointerResponder
       responder?.pointerBegan(at: point)
+      for observer in observers { observer.pressBegan() }
     }
+  }
+
+  private func endPress() {
+    for observer in observers { observer.pressEnded() }
+    observers = []
   }
 
   /// Goes on with the pointer at `point`.
@@ -82,6 +99,7 @@ final class PointerSession {
     {
       responder?.pointerCancelled()
       responder = nil
+      endPress()
       pan = taker
       panOrigin = point
       taker.panBegan()
@@ -96,6 +114,7 @@ final class PointerSession {
 
   /// Ends with the pointer at `point`.
   func release(at point: Point2D, time: Double) {
+    endPress()
     if panOrigin != nil {
       pan?.panEnded(velocity: velocity.velocity(at: time))
     } else {

@@ -61,7 +61,7 @@ final class Presence {
   func draw(_ element: ElementNode, on canvas: DisplayCanvas, _ work: () -> Void) {
     let amount = absence.value(at: element.graph.time)
     let effects = isLeaving ? transition.removal : transition.insertion
-    apply(effects[...], amount, to: element, on: canvas, work)
+    canvas.away(by: amount) { apply(effects[...], amount, to: element, on: canvas, work) }
   }
 
   /// Adds what is shown to the hash of state.

@@ -14,6 +14,7 @@ package final class SceneHost {
   private let root: RootElement
   private var pointers: [(pointer: Int, session: PointerSession)] = []
   private var shown: SceneFrame?
+  private var glassOwners: [[any GlassOwner]] = []
   private var nextFrame = 0
 
   /// Builds a scene and lays it out; nothing has been shown yet.
@@ -37,6 +38,7 @@ package final class SceneHost {
   ) -> SceneFrame {
     precondition(index == nextFrame, "Frames are shown in order, each once.")
     nextFrame += 1
+    graph.isStarting = index == 0
     graph.time = Double(index) / Double(configuration.rate)
     observeLayout(probe)
     graph.asCurrent {
@@ -54,8 +56,36 @@ package final class SceneHost {
       }
     }
     var frame = graph.needsDisplay || shown == nil ? build(probe) : shown ?? build(probe)
-    graph.needsDisplay = false
     frame.inputHash = InputHashing.hash(events)
+    return finish(frame)
+  }
+
+  /// Takes what the renderer measured behind the glass of the frame that was shown last; it shows
+  /// from the next frame on.
+  package func receive(_ measurements: GlassMeasurements) {
+    graph.asCurrent {
+      for (owners, measurement) in zip(glassOwners, measurements.elements) {
+        guard let measurement else { continue }
+        for owner in owners { owner.receive(measurement) }
+      }
+    }
+  }
+
+  /// Shows frame 0 again, adapted to what lies behind its glass.
+  package func adaptFirstFrame(
+    to measurements: GlassMeasurements, probe: PhaseProbe = .none
+  ) -> SceneFrame {
+    precondition(nextFrame == 1, "Only the first frame is shown twice.")
+    receive(measurements)
+    graph.asCurrent { probe.measure(.update) { graph.flush() } }
+    var frame = build(probe)
+    frame.inputHash = shown?.inputHash ?? 0
+    return finish(frame)
+  }
+
+  private func finish(_ built: SceneFrame) -> SceneFrame {
+    var frame = built
+    graph.needsDisplay = false
     frame.counters = graph.counters
     frame.isSettled = !graph.isInMotion
     frame.issues = graph.issues
@@ -78,6 +108,7 @@ package final class SceneHost {
       return canvas
     }
     graph.counters[.operations] += canvas.list.operations.count
+    glassOwners = canvas.glassOwners
     return probe.measure(.hash) {
       StageHashing.frame(of: root, drawnOn: canvas, graph: graph)
     }

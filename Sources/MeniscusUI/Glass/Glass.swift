@@ -1,0 +1,73 @@
+import MeniscusDisplay
+import MeniscusGeometry
+
+/// The material of Liquid Glass: which family, in which tint, and whether it answers touch.
+nonisolated public struct Glass: Equatable, Sendable {
+  enum Kind: Equatable, Sendable {
+    case regular
+    case clear
+    case identity
+  }
+
+  let kind: Kind
+  private(set) var tint: Color?
+  private(set) var isInteractive = false
+
+  private init(kind: Kind) {
+    self.kind = kind
+  }
+
+  /// Blurs what is behind and adjusts its light so that labels stay legible over anything.
+  public static var regular: Glass { Glass(kind: .regular) }
+  /// Highly translucent; it wants a rich background.
+  public static var clear: Glass { Glass(kind: .clear) }
+  /// No glass: everything is as if the effect were not there.
+  public static var identity: Glass { Glass(kind: .identity) }
+
+  /// The glass in a colour; nil for none.
+  public func tint(_ color: Color?) -> Glass {
+    var glass = self
+    glass.tint = color
+    return glass
+  }
+
+  /// The glass, swelling under the finger.
+  public func interactive(_ isEnabled: Bool = true) -> Glass {
+    var glass = self
+    glass.isInteractive = isEnabled
+    return glass
+  }
+}
+
+/// The shape of a glass effect where none is given: a capsule.
+nonisolated public struct DefaultGlassEffectShape: Shape, Equatable {
+  /// Makes the shape.
+  public init() {}
+
+  /// The capsule in a rectangle.
+  public func path(in rect: CGRect) -> Path { Capsule().path(in: rect) }
+}
+
+/// How a glass effect appears and leaves in its container.
+nonisolated public struct GlassEffectTransition: Equatable, Sendable {
+  enum Kind: Equatable, Sendable {
+    case matchedGeometry
+    case materialize
+    case identity
+  }
+
+  let kind: Kind
+
+  /// The shape flows out of a near one, and back into it; what is too far materializes.
+  public static var matchedGeometry: GlassEffectTransition { Self(kind: .matchedGeometry) }
+  /// The material comes into being where it stands, without another's geometry.
+  public static var materialize: GlassEffectTransition { Self(kind: .materialize) }
+  /// The glass is there, or not, from one frame to the next.
+  public static var identity: GlassEffectTransition { Self(kind: .identity) }
+}
+
+extension DefaultGlassEffectShape: PrimitiveShape {
+  var pathName: String? { "Capsule" }
+
+  func silhouette(of size: Size2D) -> Silhouette? { Capsule().silhouette(of: size) }
+}

@@ -1,0 +1,61 @@
+/// What ties a glass effect to others of its container.
+struct GlassIdentity: Equatable {
+  let id: AnyHashable
+  let namespace: Namespace.ID
+}
+
+private enum GlassIdentityKey: EnvironmentKey {
+  static var defaultValue: GlassIdentity? { nil }
+}
+
+private enum GlassUnionKey: EnvironmentKey {
+  static var defaultValue: GlassIdentity? { nil }
+}
+
+private enum GlassTransitionKey: EnvironmentKey {
+  static var defaultValue: GlassEffectTransition { .matchedGeometry }
+}
+
+extension EnvironmentValues {
+  /// The identity of glass effects inside the view.
+  var glassIdentity: GlassIdentity? {
+    get { self[GlassIdentityKey.self] }
+    set { self[GlassIdentityKey.self] = newValue }
+  }
+
+  /// The union that glass effects inside the view belong to.
+  var glassUnion: GlassIdentity? {
+    get { self[GlassUnionKey.self] }
+    set { self[GlassUnionKey.self] = newValue }
+  }
+
+  /// How glass effects inside the view appear and leave.
+  var glassTransition: GlassEffectTransition {
+    get { self[GlassTransitionKey.self] }
+    set { self[GlassTransitionKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Names the view's glass effect, so that it flows out of and into others when it appears and
+  /// leaves by an animation; nil takes no part.
+  public func glassEffectID(
+    _ id: (some Hashable & Sendable)?, in namespace: Namespace.ID
+  ) -> some View {
+    environment(
+      \.glassIdentity, id.map { GlassIdentity(id: AnyHashable($0), namespace: namespace) })
+  }
+
+  /// Makes one shape of all glass effects of equal identifier, namespace, glass and kind of shape.
+  public func glassEffectUnion(
+    id: (some Hashable & Sendable)?, namespace: Namespace.ID
+  ) -> some View {
+    environment(
+      \.glassUnion, id.map { GlassIdentity(id: AnyHashable($0), namespace: namespace) })
+  }
+
+  /// States how the view's glass effect appears and leaves.
+  public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View {
+    environment(\.glassTransition, transition)
+  }
+}
