@@ -163,7 +163,8 @@ extension Renderer {
     _ grid: TileGrid, _ parallel: ParallelFor
   ) {
     let isLast = range.upperBound == work.commands.count
-    guard !range.isEmpty || isLast else { return }
+    // The first stretch lays the background, even where glass comes first of all.
+    guard !range.isEmpty || isLast || range.lowerBound == 0 else { return }
     painters.withUnsafeMutableBufferPointer { painters in
       guard let first = painters.baseAddress else { return }
       let shared = SharedElements(first)

@@ -26,7 +26,7 @@ struct DisplayTextTests {
       "fill rect(0 0 100 50) angular(50 25 0 3; \(ramp))  # app",
       "picture \(picture) rect(10 10 20 30)",
       "glass 0  # app/card",
-      "element 0 ellipse(0 0 8 8) container 7 spacing 12 move(1 2)  # app/card",
+      "element 0 ellipse(0 0 8 8) container 7 spacing 12 regular dark 0 presence 1 shadow 0.12 move(1 2)  # app/card",
       "outline \(outline) M 0 0 L 10 0 Q 10 5 5 10 C 4 9 1 6 0 0.1 Z",
       "picture \(picture) 2 3",
     ]

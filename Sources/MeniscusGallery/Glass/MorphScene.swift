@@ -1,6 +1,6 @@
 import MeniscusUI
 
-/// A shape that flows out of another one and back into it.
+/// A shape that flows out of another one and back into it; all glass is of one container.
 struct MorphScene: View {
   @State private var isExpanded: Bool = false
   @Namespace private var namespace
@@ -8,8 +8,8 @@ struct MorphScene: View {
   var body: some View {
     ZStack {
       LandscapeWindow()
-      VStack(spacing: 40) {
-        GlassEffectContainer(spacing: 40.0) {
+      GlassEffectContainer(spacing: 40.0) {
+        VStack(spacing: 48) {
           HStack(spacing: 40.0) {
             Image(systemName: "scribble.variable")
               .frame(width: 80.0, height: 80.0)
@@ -25,15 +25,15 @@ struct MorphScene: View {
                 .glassEffectID("eraser", in: namespace)
             }
           }
-        }
 
-        Button("Toggle") {
-          withAnimation {
-            isExpanded.toggle()
+          Button("Toggle") {
+            withAnimation {
+              isExpanded.toggle()
+            }
           }
+          .buttonStyle(.glass)
+          .accessibilityIdentifier("toggle")
         }
-        .buttonStyle(.glass)
-        .accessibilityIdentifier("toggle")
       }
     }
   }

@@ -32,7 +32,7 @@ struct TextPage: View {
         Text(paragraph)
       }
     }
-    .font(.callout)
+    .font(.footnote)
     .padding(20)
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
     .background { Backdrop(light: 0.99, dark: 0.07) }

@@ -41,7 +41,6 @@ struct StylesScene: View {
         Label("Large", systemImage: "star").font(.title)
         Label("Body", systemImage: "star")
         Label("Small", systemImage: "star").font(.caption)
-        Text("م").font(.body)
       }
       Spacer(minLength: 0)
     }

@@ -115,15 +115,25 @@ struct GlassRow {
 extension UInt32 {
   /// The colour of an opaque pixel, 0 to 1; the last number is 1.
   @inline(__always)
-  var unitColor: SIMD4<Float> { SIMD4<Float>(channels) / 255 }
+  var unitColor: SIMD4<Float> {
+    // Lane by lane: converting whole vectors goes through generic code.
+    SIMD4(
+      Float(self & 255), Float(self &>> 8 & 255), Float(self &>> 16 & 255), Float(self &>> 24))
+      * (1 / 255)
+  }
 }
 
 extension SIMD4<Float> {
   /// The nearest opaque pixel.
   @inline(__always)
   var opaquePixel: UInt32 {
-    let clamped = self.clamped(lowerBound: .init(repeating: 0), upperBound: .init(repeating: 1))
-    let bytes = SIMD4<UInt32>(truncatingIfNeeded: SIMD4<Int32>(clamped * 255 + 0.5))
-    return bytes[0] | bytes[1] &<< 8 | bytes[2] &<< 16 | 0xFF00_0000
+    Self.byte(self[0]) | Self.byte(self[1]) &<< 8 | Self.byte(self[2]) &<< 16 | 0xFF00_0000
+  }
+
+  /// The nearest byte of a share of 255: adding 2²³ leaves the integer in the low bits.
+  @inline(__always)
+  private static func byte(_ value: Float) -> UInt32 {
+    let clamped = value > 0 ? (value < 1 ? value : 1) : 0
+    return (clamped * 255 + 8_388_608).bitPattern & 255
   }
 }

@@ -124,7 +124,7 @@ package struct Replay {
   private mutating func note(_ found: [SceneIssue]) throws(ReplayError) {
     for issue in found {
       if case .endlessUpdate = issue { throw .scene(issue, frame: frame) }
-      issues.append((frame, issue))
+      if !issues.contains(where: { $0.issue == issue }) { issues.append((frame, issue)) }
     }
   }
 

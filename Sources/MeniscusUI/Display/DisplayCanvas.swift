@@ -94,10 +94,24 @@ final class DisplayCanvas {
     absence = outer
   }
 
+  /// Moves what operations draw in the scene's space.
+  private func move(_ operations: Range<Int>, by shift: Point2D) {
+    let map = Affine2D.translation(x: shift.x, y: shift.y)
+    for index in operations {
+      switch list.operations[index].action {
+      case .fill, .glyphs, .picture, .beginClip:
+        list.operations[index].transform = list.operations[index].transform.then(map)
+      case .beginGroup, .end, .glass:
+        break
+      }
+    }
+  }
+
   /// Lays the glass of a container behind what was drawn since it began.
   func lay(_ gathering: GlassGathering) {
     let entries = gathering.resolved()
     guard !entries.isEmpty else { return }
+    for entry in entries where entry.shift != .zero { move(entry.content, by: entry.shift) }
     var operations: [DisplayOperation] = []
     for entry in entries {
       var material = entry.item.material

@@ -154,10 +154,10 @@ final class GlassEffectElement<Region: Shape>: WrapperElement, GlassOwner, Press
         || environment.colorSchemeContrast == .increased
       {
         drawSolid(on: canvas)
+        super.draw(on: canvas)
       } else {
-        canvas.glass(item(on: canvas), by: self)
+        canvas.glass(item(on: canvas)) { super.draw(on: canvas) }
       }
-      super.draw(on: canvas)
     }
   }
 

@@ -42,6 +42,10 @@ struct GlassGathering {
     let opacity: Double
     /// How far the material is there.
     var presence = 1.0
+    /// The operations that draw what is on the glass.
+    var content = 0..<0
+    /// By how much what is on the glass is moved along with it, in the scene's space.
+    var shift = Point2D.zero
   }
 
   let spacing: Double
@@ -59,6 +63,11 @@ struct GlassGathering {
       Entry(
         owners: [item.owner], item: item, map: map, frame: item.frame, absence: absence,
         opacity: opacity))
+  }
+
+  /// Notes which operations draw what is on the glass that was added as `index`.
+  mutating func setContent(_ content: Range<Int>, of index: Int) {
+    entries[index].content = content
   }
 
   /// The entries as they are laid: unions joined, and those that come or go flowing.
@@ -102,6 +111,7 @@ struct GlassGathering {
       guard entry.item.canMorph, let source = nearest(to: entry, among: standing) else { break }
       let (from, to) = (source.sceneBox, entry.sceneBox)
       entry.map = .identity
+      entry.shift = (from.center - to.center) * entry.absence
       entry.frame = Rect2D(
         x: from.minX + (to.minX - from.minX) * amount,
         y: from.minY + (to.minY - from.minY) * amount,
@@ -143,15 +153,20 @@ extension DisplayCanvas {
     if let gathering = gatherings.popLast() { lay(gathering) }
   }
 
-  /// Lays glass, or hands it to the container around.
-  func glass(_ item: GlassItem, by node: Node) {
-    guard !gatherings.isEmpty else {
+  /// Lays glass, or hands it to the container around, and draws what `content` draws over it.
+  func glass(_ item: GlassItem, _ content: () -> Void) {
+    guard let depth = gatherings.indices.last else {
       var alone = GlassGathering(spacing: 0, start: list.operations.count)
       // A group around fades glass by itself.
       alone.add(item, sceneMap, absence: groupOpacity < 1 ? 0 : absence, opacity: 1)
-      return lay(alone)
+      lay(alone)
+      return content()
     }
-    gatherings[gatherings.count - 1].add(
+    gatherings[depth].add(
       item, sceneMap, absence: absence, opacity: absence == 0 ? groupOpacity : 1)
+    let index = gatherings[depth].entries.count - 1
+    let start = list.operations.count
+    content()
+    gatherings[depth].setContent(start..<list.operations.count, of: index)
   }
 }

@@ -27,6 +27,11 @@ public struct HierarchicalShapeStyle: ShapeStyle, PrimitiveStyle, Equatable {
     guard let style = environment.foregroundStyle else {
       return Self.labels[level].paint(in: environment, bounds: bounds)
     }
+    if let outer = style.hierarchical {
+      // A level of a level: the labels go on, no further than the last.
+      return Self.labels[min(outer.level + level, Self.labels.count - 1)]
+        .paint(in: environment, bounds: bounds)
+    }
     return style.paint(in: environment, bounds: bounds)
       .multiplyingOpacity(by: Self.shares[level])
   }

@@ -43,6 +43,11 @@ public struct AnyShapeStyle: ShapeStyle, PrimitiveStyle {
     self.style = style
   }
 
+  /// The level that the style is, where it is one.
+  var hierarchical: HierarchicalShapeStyle? {
+    style as? HierarchicalShapeStyle ?? (style as? AnyShapeStyle)?.hierarchical
+  }
+
   func paint(in environment: EnvironmentValues, bounds: Rect2D) -> Paint {
     style.resolvedPaint(in: environment, bounds: bounds)
   }
@@ -54,8 +59,11 @@ public struct ForegroundStyle: ShapeStyle, PrimitiveStyle {
   public init() {}
 
   func paint(in environment: EnvironmentValues, bounds: Rect2D) -> Paint {
-    (environment.foregroundStyle ?? AnyShapeStyle(Color.primary))
-      .paint(in: environment, bounds: bounds)
+    // The style does not build on itself.
+    var around = environment
+    around.foregroundStyle = nil
+    return (environment.foregroundStyle ?? AnyShapeStyle(Color.primary))
+      .paint(in: around, bounds: bounds)
   }
 }
 

@@ -46,6 +46,13 @@ struct StyleTests {
     #expect(color { Circle().fill(.primary).foregroundStyle(Color.pureRed) } == .pureRed)
   }
 
+  @Test func levelsSetForForegroundsAreNotCountedTwice() {
+    // iOS's secondary label: 60, 60, 67 at 60 %; its tertiary one at 30 %.
+    #expect(color { Circle().foregroundStyle(.secondary) }?.opacity == 0.6)
+    #expect(color { Circle().fill(.primary).foregroundStyle(.secondary) }?.opacity == 0.6)
+    #expect(color { Circle().fill(.secondary).foregroundStyle(.secondary) }?.opacity == 0.3)
+  }
+
   @Test func aGradientCanBeTheForeground() {
     let stage = Stage {
       Circle().foregroundStyle(

@@ -9,8 +9,8 @@ struct TextTests {
   private static let sentence = "The quick brown fox jumps over the lazy dog."
 
   private func size<Content: View>(
-    scale: Double = 2, text: DynamicTypeSize = .large, @ViewBuilder _ content: @escaping @MainActor
-      @Sendable () -> Content
+    scale: Double = 2, text: DynamicTypeSize = .large,
+    @ViewBuilder _ content: @escaping @MainActor @Sendable () -> Content
   ) -> Size2D? {
     let stage = Stage(configure: {
       $0.scale = scale
