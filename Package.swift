@@ -96,6 +96,12 @@ let package = Package(
       path: "Tests/TestSupport"
     ),
     .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"]),
+    .testTarget(
+      name: "DocumentSampleTests",
+      dependencies: [
+        "MeniscusGeometry", "MeniscusImage", "MeniscusDisplay", "MeniscusUI", "MeniscusReplay",
+      ]
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -21,7 +21,9 @@ struct RandomList {
     var canvas = Canvas(75.5, 50.25, scale: 2, background: RGBA(hex: 0xF0E0D0))
     var depth = 0
     for _ in 0..<operations {
-      switch pick(10) {
+      switch pick(12) {
+      case 10: addGlass(to: &canvas)
+      case 11: addGlyphs(to: &canvas)
       case 0 where depth < 4:
         canvas.add(.beginGroup(opacity: [0, 0.3, 0.75, 1][pick(4)]))
         depth += 1
@@ -64,6 +66,35 @@ struct RandomList {
           action: .fill(silhouette(&canvas), paint()), transform: transform(), view: .none),
         at: index)
     }
+  }
+
+  /// Lays one or two glass elements of a container.
+  private mutating func addGlass(to canvas: inout Canvas) {
+    let container = canvas.list.glass.count
+    for _ in 0..<(1 + pick(2)) {
+      let material = GlassMaterial(
+        kind: pick(2) == 0 ? .regular : .clear, tint: pick(2) == 0 ? nil : color(),
+        darkness: number(0, 1), presence: pick(2) == 0 ? 1 : number(0, 1), shadow: number(0, 0.4))
+      canvas.list.glass.append(
+        GlassElement(
+          silhouette: silhouette(&canvas), transform: transform(), container: container,
+          spacing: number(0, 20), material: material, view: .none))
+      canvas.add(.glass(element: canvas.list.glass.count - 1))
+    }
+  }
+
+  private mutating func addGlyphs(to canvas: inout Canvas) {
+    var glyphs: [GlyphRun.Placement] = []
+    for _ in 0..<(1 + pick(4)) {
+      let outline = polygon([(0, 0), (number(0.2, 1), 0), (0.5, number(-1, 0)), (0.1, -0.4)])
+      glyphs.append(
+        GlyphRun.Placement(
+          outline: canvas.list.resources.row(of: outline),
+          origin: Point2D(x: number(-5, 70), y: number(0, 50))))
+    }
+    // Beyond 128 pixels glyphs are drawn as outlines.
+    let size = pick(4) == 0 ? number(60, 90) : number(4, 30)
+    canvas.add(.glyphs(GlyphRun(size: size, glyphs: glyphs), paint()), transform())
   }
 
   private mutating func transform() -> Affine2D {

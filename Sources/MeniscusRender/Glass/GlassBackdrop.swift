@@ -53,7 +53,7 @@ struct GlassBackdrop {
       // Times the face's presence below: the tint grows with the square.
       face += look.tintDark + look.tintSlope * luminance - face * look.tintOpacity
     }
-    face -= GlassLight.innerShadow(inset, way) * look.transmission
+    face -= GlassLight.innerShadow(inset, way) * (look.innerShadow * look.transmission)
     let glint = GlassLight.glint(inset, way)
     if glint > 0 {
       let bright = (face - face.luminance) * 2.85 + 1.6
@@ -132,7 +132,7 @@ enum GlassLight {
     return 0.252 * 1.6 * lobe * profile
   }
 
-  /// How much light is taken from what shines through the rim on the side away from the light.
+  /// The share of the inner shadow, 0 to 1: most on the side away from the light.
   @inline(__always)
   static func innerShadow(_ inset: Float, _ way: SIMD2<Float>) -> Float {
     let facing = -(way * light).sum()
@@ -144,7 +144,7 @@ enum GlassLight {
     }
     let near = shift > 0 ? step(inset / (2 * shift)) : 1
     let far = 1 - step((inset - shift) / 16)
-    return near * far * (0.5 + 0.5 * step(0.5 * facing + 0.5)) * 0.036
+    return near * far * (0.5 + 0.5 * step(0.5 * facing + 0.5))
   }
 
   /// How strong the dark line around the silhouette is, `distance` points outside of it.

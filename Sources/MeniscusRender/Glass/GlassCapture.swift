@@ -57,8 +57,9 @@ struct GlassCapture: Sendable {
                 for place in x { sum &+= words[line &* rect.width &+ place].channels }
               }
               let count = Float(x.count * y.count * 255)
-              cells[row * columns + column] = SIMD4(
-                Float(sum[0]), Float(sum[1]), Float(sum[2]), Float(sum[3])) / count
+              cells[row * columns + column] =
+                SIMD4(
+                  Float(sum[0]), Float(sum[1]), Float(sum[2]), Float(sum[3])) / count
             }
           }
         }

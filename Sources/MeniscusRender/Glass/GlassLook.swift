@@ -34,6 +34,8 @@ struct GlassLook: Equatable, Sendable {
   var shadow: Float
   /// How dark the line around it is.
   var contour: Float
+  /// How much of the light that shines through the rim is taken; none of clear glass.
+  var innerShadow: Float
 
   init(_ element: GlassElement, _ resources: DisplayResources) {
     let material = element.material
@@ -53,6 +55,7 @@ struct GlassLook: Equatable, Sendable {
     self.presence = presence
     shadow = Float(min(max(material.shadow, 0), 1)) * presence
     contour = (0.15 + 0.10 * darkness) * presence
+    innerShadow = isClear ? 0 : 0.036
     let tint = material.tint ?? RGBA(red: 0, green: 0, blue: 0, opacity: 0)
     tintOpacity = Float(min(max(tint.opacity, 0), 1)) * presence
     let line = TintLine(tint, isPastel: !isClear, darkness: Double(darkness))
@@ -98,6 +101,7 @@ extension GlassLook {
     result.presence *= factor
     result.shadow *= factor
     result.contour *= factor
+    result.innerShadow *= factor
     return result
   }
 
@@ -116,6 +120,7 @@ extension GlassLook {
     presence += other.presence
     shadow += other.shadow
     contour += other.contour
+    innerShadow += other.innerShadow
   }
 }
 
