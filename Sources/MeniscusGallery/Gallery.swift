@@ -15,7 +15,7 @@ public enum Gallery {
     Scene("scenery/landscape", size: CGSize(width: 390, height: 844)) { LandscapeScene() },
     Scene("shapes/all", size: CGSize(width: 360, height: 420)) { ShapesScene() },
     Scene("symbols/all", size: CGSize(width: 390, height: 520)) { SymbolsScene() },
-    Scene("text/specimen", size: CGSize(width: 430, height: 590)) { SpecimenScene() },
-    Scene("text/styles", size: CGSize(width: 390, height: 580)) { StylesScene() },
+    Scene("text/specimen", size: CGSize(width: 430, height: 650)) { SpecimenScene() },
+    Scene("text/styles", size: CGSize(width: 390, height: 610)) { StylesScene() },
   ]
 }

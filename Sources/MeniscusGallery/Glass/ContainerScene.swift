@@ -17,11 +17,11 @@ struct ContainerScene: View {
             .frame(width: 80.0, height: 80.0)
             .font(.system(size: 36))
             .glassEffect()
-            .offset(x: isNear ? -40.0 : 10, y: 0.0)
             .onTapGesture {
               withAnimation(.smooth(duration: 0.6)) { isNear.toggle() }
             }
             .accessibilityIdentifier("eraser")
+            .offset(x: isNear ? -40.0 : 10, y: 0.0)
         }
       }
     }

@@ -143,9 +143,21 @@ extension LetterPen {
       line(left + dx + (right - left) * 0.30, 322, right - dx, dx, s)
     case "ſ":
       let x = left + (right - left) * 0.40
+      let high = 748 - dy
       stroke(
-        Skeleton(right - dy, 748 - dy).line(right - dy - 24, 748 - dy)
-          .turnLevel(x, 626, handle: 0).line(x, dx), s)
+        Skeleton(right - dy, high).line(max(right - dy - 24, x + 60), high)
+          .turnUpright(x, high - 122).line(x, dx), s)
+    case "Ŀ", "ŀ":
+      addLetter(
+        letter == "Ŀ" ? "L" : "l", height: 1, x: letter == "Ŀ" ? left - 88 : left - 77, y: 0)
+      dot(right - s.upright * 0.7, 340, diameter: s.upright * 1.3)
+    case "¤":
+      bowl(left: left + 70, bottom: 150, right: right - 70, top: 150 + width - 140, even)
+      for (x, y) in [(-1.0, -1.0), (1, -1), (-1, 1), (1, 1)] {
+        let (near, far) = ((width / 2 - 70) * 0.72, width / 2 - even.upright / 2)
+        let center = 150 + width / 2 - 70
+        line(middle + x * near, center + y * near, middle + x * far, center + y * far, even)
+      }
     case "µ":
       addLetter("u", height: 1, x: left - 77, y: 0)
       line(left + dx, Self.descender + dx, left + dx, 300, s)
