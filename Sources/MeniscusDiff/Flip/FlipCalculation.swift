@@ -13,6 +13,10 @@ struct FlipCalculation {
   private let powers = PowerTable()
   /// The largest distance of colours, which is that of green and blue, with its exponent.
   private let largest: Double
+  /// The logarithm of the knee's distance, with its exponent.
+  private let kneeLogarithm: Double
+  /// The logarithm of what a smaller distance is multiplied by.
+  private let lowSlopeLogarithm: Double
 
   /// The exponent of a colour's distance.
   private static let colorExponent = 0.7
@@ -26,6 +30,8 @@ struct FlipCalculation {
     let distance = FlipColor.distance(
       color.hunt(red: 0, green: 1, blue: 0), color.hunt(red: 0, green: 0, blue: 1))
     largest = powers.power(ofTwo: Self.colorExponent * powers.logarithm(distance))
+    kneeLogarithm = powers.logarithm(Self.kneeDistance * largest)
+    lowSlopeLogarithm = powers.logarithm(Self.kneeValue) - kneeLogarithm
   }
 
   /// The map of two opaque pictures of the same extents.
@@ -111,13 +117,13 @@ struct FlipCalculation {
     let distance = FlipColor.distance(color.hunt(first), color.hunt(second))
     // Colours may be other and look alike, and then there is nothing for features to strengthen.
     if distance < 1e-12 { return 0 }
-    let colorValue = redistributed(distance)
+    let logarithm = redistributed(logarithm: powers.logarithm(distance))
     let feature = max(
       abs(magnitude(results, expected, .edgeAcross) - magnitude(results, actual, .edgeAcross)),
       abs(magnitude(results, expected, .pointAcross) - magnitude(results, actual, .pointAcross)))
     // Divided by √2 and with the exponent one half, as the paper has it.
     let strength = (feature * 0.5.squareRoot()).squareRoot()
-    return min(powers.power(ofTwo: (1 - strength) * powers.logarithm(colorValue)), 1)
+    return min(powers.power(ofTwo: (1 - strength) * logarithm), 1)
   }
 
   @inline(__always)
@@ -139,12 +145,15 @@ struct FlipCalculation {
     return (across * across + down * down).squareRoot()
   }
 
-  /// A distance of colours as a value from 0 to 1: small ones take up nearly all of the range.
+  /// A distance of colours as a value from 0 to 1, both as logarithms to base two.
+  ///
+  /// Small distances take up nearly all of the range.
   @inline(__always)
-  private func redistributed(_ distance: Double) -> Double {
-    let value = powers.power(ofTwo: Self.colorExponent * powers.logarithm(distance))
-    let knee = Self.kneeDistance * largest
-    if value < knee { return value * (Self.kneeValue / knee) }
-    return Self.kneeValue + (value - knee) / (largest - knee) * (1 - Self.kneeValue)
+  private func redistributed(logarithm distance: Double) -> Double {
+    let logarithm = Self.colorExponent * distance
+    if logarithm < kneeLogarithm { return logarithm + lowSlopeLogarithm }
+    let above = powers.power(ofTwo: logarithm) - Self.kneeDistance * largest
+    let share = above / (largest - Self.kneeDistance * largest)
+    return powers.logarithm(Self.kneeValue + share * (1 - Self.kneeValue))
   }
 }

@@ -23,11 +23,9 @@ struct LightnessResponse {
     if light <= 216.0 / 24_389 { return light * (841.0 / 108) + 4.0 / 29 }
     let entry = 2 * min(Int(light * Double(Self.steps)), Self.steps - 1)
     let r = light * table[entry + 1] - 1
-    var series = 22 / 729 - r * (154 / 6561)
-    series = -10 / 243 + r * series
-    series = 5 / 81 + r * series
-    series = -1 / 9 + r * series
-    series = 1 / 3 + r * series
-    return table[entry] * (1 + r * series)
+    let square = r * r
+    let low = 1 / 3 - r * (1 / 9) + square * (5 / 81 - r * (10 / 243))
+    let high = 22 / 729 - r * (154 / 6561)
+    return table[entry] * (1 + r * (low + square * square * high))
   }
 }

@@ -6,10 +6,10 @@ import MeniscusGeometry
 /// Both are the nearest table entry with a short Taylor series; `Exact` fills the tables. `Exact`'s
 /// own functions give the last bit, which a map of differences has no use for, and take longer.
 struct PowerTable {
-  private static let steps = 128
-  /// For each 128th of a significand one divided by its middle, and the middle's logarithm.
+  private static let steps = 1024
+  /// For each 1024th of a significand one divided by its middle, and the middle's logarithm.
   private let logarithms: [Double]
-  /// Two to the power of each 128th.
+  /// Two to the power of each 1024th.
   private let powers: [Double]
 
   init() {
@@ -25,15 +25,12 @@ struct PowerTable {
   func logarithm(_ value: Double) -> Double {
     let bits = value.bitPattern
     let exponent = Double(Int(bits >> 52) - 1023)
-    let entry = 2 * Int(bits >> 45 & 127)
+    let entry = 2 * Int(bits >> 42 & 1023)
     let significand = Double(bitPattern: bits & 0x000F_FFFF_FFFF_FFFF | 0x3FF0_0000_0000_0000)
-    // |r| is at most 2⁻⁸, and the first term left out below 2⁻⁵⁰.
+    // |r| is at most 2⁻¹¹, and the first term left out below 2⁻⁵⁷.
     let r = significand * logarithms[entry] - 1
-    var series = 1 / 5 - r * (1 / 6)
-    series = -1 / 4 + r * series
-    series = 1 / 3 + r * series
-    series = -1 / 2 + r * series
-    let natural = r + r * r * series
+    let square = r * r
+    let natural = (r - square * 0.5) + square * r * (1 / 3 - r * 0.25)
     return exponent + (logarithms[entry + 1] + natural * 0x1.7154_7652_b82f_ep+0)
   }
 
@@ -44,12 +41,10 @@ struct PowerTable {
     // Adding 1.5 × 2⁵² leaves the nearest integer, in the lowest bits too.
     let shifted = scaled + 0x1.8p52
     let whole = Int(Int32(truncatingIfNeeded: shifted.bitPattern))
-    // ln 2 ÷ 128 times at most one half.
-    let r = (scaled - (shifted - 0x1.8p52)) * (0x1.62e4_2fef_a39e_fp-1 / 128)
-    var series = 1 / 24 + r * (1 / 120)
-    series = 1 / 6 + r * series
-    series = 1 / 2 + r * series
-    let fraction = powers[whole & 127] * (1 + (r + r * r * series))
-    return fraction * Double(bitPattern: UInt64(bitPattern: Int64((whole >> 7) + 1023)) << 52)
+    // ln 2 ÷ 1024 times at most one half; the first term left out is below 2⁻⁵⁰.
+    let r = (scaled - (shifted - 0x1.8p52)) * (0x1.62e4_2fef_a39e_fp-1 / 1024)
+    let square = r * r
+    let fraction = powers[whole & 1023] * ((1 + r) + square * (0.5 + r * (1 / 6)))
+    return fraction * Double(bitPattern: UInt64(bitPattern: Int64((whole >> 10) + 1023)) << 52)
   }
 }
