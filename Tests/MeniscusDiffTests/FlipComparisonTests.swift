@@ -9,7 +9,9 @@ import Testing
     var bitmap = Bitmap(
       width: 220, height: 160, samples: (0..<220 * 160 * 4).map { $0 % 4 == 3 ? 255 : 236 })
     bitmap.paint(x: 30, y: 20, width: 150, height: 110) { _ in 186 }
-    for stroke in 0..<8 { bitmap.paint(x: 45 + stroke * 14, y: 40, width: 3, height: 30) { _ in 40 } }
+    for stroke in 0..<8 {
+      bitmap.paint(x: 45 + stroke * 14, y: 40, width: 3, height: 30) { _ in 40 }
+    }
     return bitmap
   }()
 
@@ -64,7 +66,9 @@ import Testing
   }
 
   @Test func boundsAreInclusive() throws {
-    let change: (inout Bitmap) -> Void = { $0.paint(x: 110, y: 100, width: 2, height: 2) { _ in 20 } }
+    let change: (inout Bitmap) -> Void = {
+      $0.paint(x: 110, y: 100, width: 2, height: 2) { _ in 20 }
+    }
     let found = try comparison(change)
     let count = try #require(found.worstRegion).count
     var tolerance = FlipTolerance.usual

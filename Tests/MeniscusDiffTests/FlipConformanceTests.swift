@@ -44,7 +44,9 @@ import Testing
         actual: "flip/inputs/uiA_b.png"),
     ]
   /// Those that are quick enough for several distances in a debug build.
-  static let smallPairs = pairs.filter { ["pm1", "pm2", "pm3", "uiA"].contains($0.testDescription) }
+  static let smallPairs = pairs.filter {
+    ["pm1", "pm2", "pm3", "uiA"].contains($0.testDescription)
+  }
 
   /// The rows of a table by its column names.
   private static func rows(_ file: String) throws -> [[String: String]] {
@@ -78,7 +80,8 @@ import Testing
       let bits = (0..<4).reduce(UInt32(0)) { $0 | UInt32(data[offset + $1]) << UInt32(8 * $1) }
       return Float(bitPattern: bits)
     }
-    let (expected, actual) = try #require(Self.pairs.first { $0.testDescription == pair }).pictures()
+    let (expected, actual) = try #require(Self.pairs.first { $0.testDescription == pair })
+      .pictures()
     let map = try FlipMap(expected: expected, actual: actual)
     #expect(map.values.count == values.count)
     var worst: Float = 0

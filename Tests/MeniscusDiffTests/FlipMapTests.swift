@@ -10,13 +10,15 @@ import Testing
     return result
   }
 
-  private func plain(_ width: Int, _ height: Int, _ color: [UInt8] = [90, 120, 200, 255]) -> Bitmap {
+  private func plain(_ width: Int, _ height: Int, _ color: [UInt8] = [90, 120, 200, 255]) -> Bitmap
+  {
     Bitmap(
       width: width, height: height, samples: (0..<width * height * 4).map { color[$0 % 4] })
   }
 
-  /// Small pictures of noise and of a few changed pixels, at three distances, against the paper's
-  /// formulas. One is wider than a block of columns; in two of them most pixels are equal.
+  /// Small pictures of noise and of a few changed pixels, against the paper's formulas.
+  ///
+  /// Two are wider than a block of columns, and in these most pixels are equal.
   @Test(arguments: [
     (34, 19, 67.0206432765823, 700), (150, 23, 67.0206432765823, 3), (290, 3, 30, 2),
     (9, 40, 20, 12), (3, 2, 120, 6),
@@ -80,7 +82,9 @@ import Testing
   }
 
   /// The map moves with what it shows, across the borders of the blocks that it is computed in.
-  @Test(arguments: [1, 64, 127, 128, 129]) func itDoesNotMatterWhereADifferenceIs(by shift: Int) throws {
+  @Test(arguments: [1, 64, 127, 128, 129]) func itDoesNotMatterWhereADifferenceIs(by shift: Int)
+    throws
+  {
     func map(at x: Int) throws -> [Float] {
       let expected = plain(320, 41)
       let values = try FlipMap(

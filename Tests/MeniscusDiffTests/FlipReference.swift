@@ -1,8 +1,10 @@
 import Foundation
 import MeniscusImage
 
-/// ꟻLIP as the paper writes it: whole kernels in two dimensions, the C library's functions, no
-/// shortcut. It is slow, and shares nothing with what it is held against.
+/// ꟻLIP as the paper writes it.
+///
+/// It has whole kernels in two dimensions, the C library's functions and no shortcut; it is slow, and
+/// shares nothing with what it is held against.
 struct FlipReference {
   let pixelsPerDegree: Double
 
@@ -95,8 +97,11 @@ struct FlipReference {
   private func seen(_ picture: Bitmap) -> [[Double]] {
     let count = picture.width * picture.height
     let colors = (0..<count).map { opponent(light(picture, $0)) }
-    let radius = Int((3 * (0.04 / (2 * Double.pi * Double.pi)).squareRoot() * pixelsPerDegree).rounded(.up))
-    let parts: [[(Double, Double)]] = [[(1, 0.0047)], [(1, 0.0053)], [(34.1, 0.04), (13.5, 0.025)]]
+    let radius = Int(
+      (3 * (0.04 / (2 * Double.pi * Double.pi)).squareRoot() * pixelsPerDegree).rounded(.up))
+    let parts: [[(Double, Double)]] = [
+      [(1, 0.0047)], [(1, 0.0053)], [(34.1, 0.04), (13.5, 0.025)],
+    ]
     let planes = (0..<3).map { channel -> Plane in
       func raw(_ x: Int, _ y: Int) -> Double {
         parts[channel].reduce(0) { sum, part in

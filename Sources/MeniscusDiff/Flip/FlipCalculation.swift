@@ -20,9 +20,9 @@ struct FlipCalculation {
 
   /// The exponent of a colour's distance.
   private static let colorExponent = 0.7
-  /// Up to this share of the largest distance ...
+  /// The share of the largest distance up to which values rise steeply.
   private static let kneeDistance = 0.4
-  /// ... the values up to this one are given.
+  /// The value of that distance.
   private static let kneeValue = 0.95
 
   init(pixelsPerDegree: Double) {
@@ -132,7 +132,8 @@ struct FlipCalculation {
   ) -> FlipColor.Triple {
     let width = FlipBlocks.width
     return (
-      results[index], results[index + width], results[index + 2 * width] + results[index + 3 * width]
+      results[index], results[index + width],
+      results[index + 2 * width] + results[index + 3 * width]
     )
   }
 
