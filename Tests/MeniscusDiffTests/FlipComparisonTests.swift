@@ -69,7 +69,7 @@ import Testing
     let change: (inout Bitmap) -> Void = {
       $0.paint(x: 110, y: 100, width: 2, height: 2) { _ in 20 }
     }
-    let found = try comparison(change)
+    let found = try comparison(.usual, change)
     let count = try #require(found.worstRegion).count
     var tolerance = FlipTolerance.usual
     tolerance.area = count

@@ -70,7 +70,9 @@ private struct DiffCommand {
   }
 
   private func comparePictures() throws -> ExitCode {
-    try PictureDiff(arguments: arguments, tool: tool).run(picture(expected), picture(actual))
+    try PictureDiff(arguments: arguments, tool: tool).run {
+      (try picture(expected), try picture(actual))
+    }
   }
 
   private func chain(_ path: String) throws -> FrameChain {

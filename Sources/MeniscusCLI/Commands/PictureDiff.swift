@@ -39,8 +39,11 @@ struct PictureDiff {
   ]
 
   /// Compares them and says what came of it.
-  func run(_ expected: Bitmap, _ actual: Bitmap) throws -> ExitCode {
+  ///
+  /// - Parameter pictures: reads them, once what was said has been checked.
+  func run(_ pictures: () throws -> (Bitmap, Bitmap)) throws -> ExitCode {
     let tolerance = try tolerance()
+    let (expected, actual) = try pictures()
     var line = PictureLine()
     var sentence = "equal: \(expected.width)×\(expected.height) px"
     switch ExactComparison(expected: expected, actual: actual) {
