@@ -174,7 +174,9 @@ struct ToolTests {
     let (left, right) = (folder.appendingPath("a.png"), folder.appendingPath("b.png"))
     var picture = Bitmap(width: 30, height: 30, samples: [UInt8](repeating: 255, count: 3600))
     try Disk.write(PNG.encode(picture), to: left)
-    picture.samples[1600] = 0
+    for first in [1600, 1720] {
+      for index in first..<first + 8 { picture.samples[index] = index % 4 == 3 ? 255 : 0 }
+    }
     try Disk.write(PNG.encode(picture), to: right)
     func object(_ options: [String]) async throws -> [String: Any] {
       let text = await run(["diff", left, right, "--json"] + options).output

@@ -47,7 +47,7 @@ import Testing
 
   /// Strong and small: a mean does not find it, not even that of a window.
   @Test func aStrongDotFails() throws {
-    let dot = try comparison { $0.paint(x: 110, y: 100, width: 1, height: 1) { _ in 20 } }
+    let dot = try comparison { $0.paint(x: 110, y: 100, width: 2, height: 2) { _ in 20 } }
     #expect(dot.summary.mean < 0.001)
     #expect(dot.worstWindow.mean < FlipTolerance.usual.mean)
     #expect(dot.exceedsArea && !dot.exceedsMean)

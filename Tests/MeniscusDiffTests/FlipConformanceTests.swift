@@ -13,13 +13,24 @@ import Testing
     let actual: String
 
     func pictures() throws -> (expected: Bitmap, actual: Bitmap) {
-      let folder = try #require(Conformance.folder)
-      func picture(_ path: String) throws -> Bitmap {
-        try PNG.decode([UInt8](Data(contentsOf: folder.appendingPathComponent(path))))
-      }
-      return (try picture(expected), try picture(actual))
+      (
+        try #require(FlipConformanceTests.inputs[expected]),
+        try #require(FlipConformanceTests.inputs[actual])
+      )
     }
   }
+
+  /// The pictures of all pairs by their paths, decoded once; those that cannot be read are missing.
+  private static let inputs: [String: Bitmap] = {
+    let paths = Set(pairs.flatMap { [$0.expected, $0.actual] })
+    return Dictionary(
+      uniqueKeysWithValues: paths.compactMap { path in
+        guard let file = Conformance.folder?.appendingPathComponent(path),
+          let data = try? Data(contentsOf: file), let bitmap = try? PNG.decode([UInt8](data))
+        else { return nil }
+        return (path, bitmap)
+      })
+  }()
 
   static let pairs =
     (1...3).map { number in
@@ -122,10 +133,9 @@ import Testing
     #expect(abs(summary.weightedQuartiles.third - 0.503441) < 1e-4)
     #expect(abs(summary.maximum - 0.983044) < 1e-4)
 
-    let picture = try Pair(
-      testDescription: "", expected: "flip/inputs/tree-comparison-cli.png",
-      actual: "flip/inputs/tree-comparison-cli.png"
-    ).pictures().expected
+    let file = try #require(Conformance.folder)
+      .appendingPathComponent("flip/inputs/tree-comparison-cli.png")
+    let picture = try PNG.decode([UInt8](Data(contentsOf: file)))
     let heat = HeatMap(map).bitmap
     #expect(heat.width == picture.width && heat.height == picture.height)
     var others = 0

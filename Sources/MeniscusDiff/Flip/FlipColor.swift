@@ -11,51 +11,46 @@ struct FlipColor {
 
   /// Light by the sample of an sRGB picture.
   let light: [Double]
-  /// Light of red, green and blue to luminance, x − y and y − z, row by row.
-  let opponent: [Double]
-  /// The way back, row by row.
-  let linear: [Double]
-  /// Light of red, green and blue to x, y and z over white, row by row.
-  private let relative: [Double]
-  private let response: LightnessResponse
+  /// Light of red, green and blue to luminance, x − y and y − z.
+  let opponent: Matrix
+  /// The way back.
+  private let linear: Matrix
+  /// Light of red, green and blue to x, y and z over white.
+  private let relative: Matrix
+  private let response = LightnessResponse()
 
   init() {
     light = (0...255).map { SRGB.decode(Double($0) / 255) }
     // The primaries and the white of sRGB as fractions, so that grey is exactly grey.
-    let numerators: [Double] = [
-      30_406_656, 26_366_430, 13_305_225, 15_678_432, 52_732_860, 5_322_090, 1_425_312, 8_788_810,
-      70_074_185,
-    ]
-    let relative = (0..<9).map { (index: Int) -> Double in
-      numerators[index] / 73_733_382 / Self.white[index / 3]
-    }
-    let opponent = (0..<9).map { (index: Int) -> Double in
-      index < 3 ? relative[index + 3] : relative[index - 3] - relative[index]
-    }
-    self.relative = relative
-    self.opponent = opponent
-    linear = Self.inverse(opponent)
-    response = LightnessResponse()
+    relative = Matrix(
+      Self.row(30_406_656, 26_366_430, 13_305_225, white: 0.950428545),
+      Self.row(15_678_432, 52_732_860, 5_322_090, white: 1),
+      Self.row(1_425_312, 8_788_810, 70_074_185, white: 1.088900371))
+    let (x, y, z) = (relative.first, relative.second, relative.third)
+    opponent = Matrix(
+      y, (x.0 - y.0, x.1 - y.1, x.2 - y.2), (y.0 - z.0, y.1 - z.1, y.2 - z.2))
+    linear = opponent.inverse
   }
 
-  /// The white of sRGB in XYZ, D65.
-  private static let white: [Double] = [0.950428545, 1, 1.088900371]
+  private static func row(
+    _ red: Double, _ green: Double, _ blue: Double, white: Double
+  ) -> Triple {
+    (red / 73_733_382 / white, green / 73_733_382 / white, blue / 73_733_382 / white)
+  }
 
   /// CIELAB with the Hunt effect, of filtered opponent colours; light is kept in 0…1 before.
   @inline(__always)
   func hunt(_ color: Triple) -> Triple {
-    let red = min(max(linear[0] * color.0 + linear[1] * color.1 + linear[2] * color.2, 0), 1)
-    let green = min(max(linear[3] * color.0 + linear[4] * color.1 + linear[5] * color.2, 0), 1)
-    let blue = min(max(linear[6] * color.0 + linear[7] * color.1 + linear[8] * color.2, 0), 1)
-    return hunt(red: red, green: green, blue: blue)
+    let (red, green, blue) = linear.times(color)
+    return hunt(
+      red: min(max(red, 0), 1), green: min(max(green, 0), 1), blue: min(max(blue, 0), 1))
   }
 
   /// CIELAB with the Hunt effect, of light in 0…1.
   @inline(__always)
   func hunt(red: Double, green: Double, blue: Double) -> Triple {
-    let x = response[relative[0] * red + relative[1] * green + relative[2] * blue]
-    let y = response[relative[3] * red + relative[4] * green + relative[5] * blue]
-    let z = response[relative[6] * red + relative[7] * green + relative[8] * blue]
+    let color = relative.times((red, green, blue))
+    let (x, y, z) = (response[color.0], response[color.1], response[color.2])
     let lightness = 116 * y - 16
     let strength = 0.01 * lightness
     return (lightness, 500 * (x - y) * strength, 200 * (y - z) * strength)
@@ -68,15 +63,39 @@ struct FlipColor {
     return abs(a.0 - b.0) + (red * red + blue * blue).squareRoot()
   }
 
-  /// The inverse of a matrix of three rows, by its cofactors.
-  private static func inverse(_ m: [Double]) -> [Double] {
-    func minor(_ a: Int, _ b: Int, _ c: Int, _ d: Int) -> Double { m[a] * m[d] - m[b] * m[c] }
-    let adjugate = [
-      minor(4, 5, 7, 8), -minor(1, 2, 7, 8), minor(1, 2, 4, 5),
-      -minor(3, 5, 6, 8), minor(0, 2, 6, 8), -minor(0, 2, 3, 5),
-      minor(3, 4, 6, 7), -minor(0, 1, 6, 7), minor(0, 1, 3, 4),
-    ]
-    let determinant = m[0] * adjugate[0] + m[1] * adjugate[3] + m[2] * adjugate[6]
-    return adjugate.map { $0 / determinant }
+  /// Three rows of three numbers.
+  struct Matrix {
+    let first: Triple
+    let second: Triple
+    let third: Triple
+
+    init(_ first: Triple, _ second: Triple, _ third: Triple) {
+      self.first = first
+      self.second = second
+      self.third = third
+    }
+
+    /// The product with a column.
+    @inline(__always)
+    func times(_ v: Triple) -> Triple {
+      (
+        first.0 * v.0 + first.1 * v.1 + first.2 * v.2,
+        second.0 * v.0 + second.1 * v.1 + second.2 * v.2,
+        third.0 * v.0 + third.1 * v.1 + third.2 * v.2
+      )
+    }
+
+    /// The inverse, by cross products of the rows.
+    var inverse: Matrix {
+      func cross(_ a: Triple, _ b: Triple) -> Triple {
+        (a.1 * b.2 - a.2 * b.1, a.2 * b.0 - a.0 * b.2, a.0 * b.1 - a.1 * b.0)
+      }
+      let (a, b, c) = (cross(second, third), cross(third, first), cross(first, second))
+      let determinant = first.0 * a.0 + first.1 * a.1 + first.2 * a.2
+      return Matrix(
+        (a.0 / determinant, b.0 / determinant, c.0 / determinant),
+        (a.1 / determinant, b.1 / determinant, c.1 / determinant),
+        (a.2 / determinant, b.2 / determinant, c.2 / determinant))
+    }
   }
 }

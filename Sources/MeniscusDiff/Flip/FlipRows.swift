@@ -97,16 +97,17 @@ struct FlipRows {
   private func load(row: Int, start: Int, count: Int) {
     let length = Self.width + 2 * kernels.radius
     let first = row * pictureWidth * 4
-    let m = color.opponent
+    let matrix = color.opponent
     color.light.withUnsafeBufferPointer { light in
       for index in 0..<(count + 2 * kernels.radius) {
         let column = min(max(start - kernels.radius + index, 0), pictureWidth - 1)
         let red = light[Int(picture[first + column * 4])]
         let green = light[Int(picture[first + column * 4 + 1])]
         let blue = light[Int(picture[first + column * 4 + 2])]
-        input[index] = m[0] * red + m[1] * green + m[2] * blue
-        input[length + index] = m[3] * red + m[4] * green + m[5] * blue
-        input[2 * length + index] = m[6] * red + m[7] * green + m[8] * blue
+        let opponent = matrix.times((red, green, blue))
+        input[index] = opponent.0
+        input[length + index] = opponent.1
+        input[2 * length + index] = opponent.2
       }
     }
   }

@@ -16,7 +16,8 @@ public struct FlipTolerance: Equatable, Sendable {
   /// What a trace has that asks for a perceptual comparison and names no bounds.
   ///
   /// The threshold and the area lie between artefacts of antialiasing (up to 8 pixels above 0.15 in
-  /// a labelled set) and real defects of a single pixel (9 pixels). The mean lies between one level
+  /// a labelled set) and the defect of a single pixel, black on white (9 pixels); a lone pixel of less
+  /// contrast passes, four together do not. The mean lies between one level
   /// of 255 all over a panel and a tint of 1.5 %, which is 3 levels.
   public static let usual = FlipTolerance(
     pixelsPerDegree: FlipMap.usualPixelsPerDegree, mean: 0.05, threshold: 0.15, area: 8)
