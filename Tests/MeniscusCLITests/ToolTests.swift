@@ -228,6 +228,36 @@ struct ToolTests {
     #expect(await run(["test", "--comparator", "x"]).code == .usage)
   }
 
+  @Test("A contact sheet takes at most 60 frames unless asked for more, and always the last")
+  func sheet() async throws {
+    let folder = try folder()
+    defer { try? Disk.remove(folder) }
+    let trace = folder.appendingPath("Traces/lamp/still.jsonl")
+    let header =
+      #"{"meniscus":"trace","version":1,"scene":"lamp","size":[40,30],"scale":1,"rate":60,"seed":0}"#
+    try Disk.write(
+      (header + "\n" + #"{"at":2000000,"end":true}"# + "\n").utf8, to: trace)
+    let out = folder.appendingPath("sheet.png")
+    func size(_ options: [String]) async throws -> [Int] {
+      let result = await run(["replay", trace, "--sheet", out] + options)
+      #expect(result.code == .accepted, "\(result.errors)")
+      let bitmap = try PNG.decode(try Disk.read(out))
+      return [bitmap.width, bitmap.height]
+    }
+    // 121 frames: every third is 41, and a cell is 40 by 30 pixels, a label of 11 and 2 between.
+    #expect(try await size([]) == [7 * 42 + 2, 6 * 43 + 2])
+    #expect(try await size(["--every", "1", "--columns", "11"]) == [11 * 42 + 2, 11 * 43 + 2])
+    // Frames 0, 50, 100 and the last, 120.
+    #expect(try await size(["--every", "50", "--columns", "4"]) == [4 * 42 + 2, 43 + 2])
+    #expect(try await size(["--every", "5000", "--columns", "9"]) == [2 * 42 + 2, 43 + 2])
+    let huge = header.replacing("[40,30]", with: "[4000,3000]")
+    try Disk.write(
+      (huge + "\n" + #"{"at":2000000,"end":true}"# + "\n").utf8, to: trace)
+    let result = await run(["replay", trace, "--sheet", out, "--every", "20"])
+    #expect(result.code == .usage)
+    #expect(result.errors.contains("take fewer frames with `--every`"))
+  }
+
   @Test("Pictures and chains that cannot be read are named with their byte, exit code 5")
   func unreadable() async throws {
     let folder = try folder()

@@ -29,7 +29,9 @@ struct ExitCodeTests {
   @Test("Every verdict fails but what is as accepted or within tolerance")
   func verdicts() {
     for verdict in TraceReport.Verdict.allCases {
-      #expect((verdict.exitCode == .accepted) == [.same, .withinTolerance].contains(verdict), "\(verdict)")
+      #expect(
+        (verdict.exitCode == .accepted) == [.same, .withinTolerance].contains(verdict), "\(verdict)"
+      )
     }
   }
 }
