@@ -12,6 +12,11 @@ package enum CommandLineError: Error, Equatable, Sendable {
   case repeatedOption(String, command: String)
   /// An option's value is not a whole number in its range.
   case notInRange(option: String, text: String, lowest: Int, highest: Int, command: String)
+  /// An option's value is not a number in its range.
+  case numberNotInRange(
+    option: String, text: String, lowest: Double, highest: Double, command: String)
+  /// An option's value is none of the words that it knows.
+  case unknownValue(option: String, text: String, allowed: [String], nearest: String?)
   /// Something that has no option was not said.
   case missingArgument(String, command: String)
   /// More was said than the command takes.

@@ -70,10 +70,10 @@ package struct ReplayExpectation {
       baseline: folder.appendingPath("Baselines").appendingPath(name.folder),
       files: CaseFiles(in: report, of: name))
     var result = Result(sentences: outcome.report.sentences)
-    for checkpoint in outcome.report.checkpoints where checkpoint.verdict != .same {
+    for checkpoint in outcome.report.checkpoints where !checkpoint.verdict.isAccepted {
       for (kind, picture) in [
         ("expected", checkpoint.expected), ("actual", checkpoint.actual),
-        ("difference", checkpoint.difference),
+        ("difference", checkpoint.difference), ("heat", checkpoint.perception?.heatMap),
       ] {
         guard let picture else { continue }
         result.attachments.append(

@@ -130,6 +130,134 @@ struct ToolTests {
     #expect(sizes.output == "3×2 px accepted, 2×2 px now\n")
   }
 
+  @Test("Two pictures are compared by looks, and the heat map is written")
+  func perceptualDiff() async throws {
+    let folder = try folder()
+    defer { try? Disk.remove(folder) }
+    let paths = ["a", "faint", "plain", "small"].map { folder.appendingPath("\($0).png") }
+    var picture = Bitmap(width: 40, height: 30, samples: [UInt8](repeating: 255, count: 4800))
+    try Disk.write(PNG.encode(picture), to: paths[0])
+    picture.samples[400] = 254
+    try Disk.write(PNG.encode(picture), to: paths[1])
+    for index in 2000..<2040 where index % 4 != 3 { picture.samples[index] = 0 }
+    try Disk.write(PNG.encode(picture), to: paths[2])
+    try Disk.write(PNG.encode(Bitmap(width: 39, height: 30)), to: paths[3])
+
+    #expect(await run(["diff", paths[0], paths[0], "--comparator", "flip"]).code == .accepted)
+    #expect(await run(["diff", paths[0], paths[1]]).code == .different)
+    let faint = await run(["diff", paths[0], paths[1], "--comparator", "flip"])
+    #expect(faint.code == .accepted)
+    #expect(faint.output.hasPrefix("1 px differ, by at most 1 of 255, "))
+    #expect(faint.output.contains("; within tolerance: ꟻLIP mean "))
+    let out = folder.appendingPath("heat.png")
+    let plain = await run(["diff", paths[0], paths[2], "--comparator", "flip", "--out", out])
+    #expect(plain.code == .different)
+    #expect(plain.output.contains("; beyond tolerance: ꟻLIP mean "))
+    let heat = try PNG.decode(try Disk.read(out))
+    #expect(heat.width == 40 && heat.height == 30)
+    // Black where nothing differs, by the first colour of magma.
+    #expect(Array(heat.samples.suffix(4)) == [0, 0, 4, 255])
+
+    let loose = ["--comparator", "flip", "--mean", "1", "--area", "1200"]
+    #expect(await run(["diff", paths[0], paths[2]] + loose).code == .accepted)
+    let strict = ["--comparator", "flip", "--threshold", "0", "--area", "0"]
+    #expect(await run(["diff", paths[0], paths[1]] + strict).code == .different)
+    let sizes = await run(["diff", paths[0], paths[3]] + loose)
+    #expect(sizes.code == .different)
+    #expect(sizes.output == "40×30 px accepted, 39×30 px now\n")
+  }
+
+  @Test("What a comparison by looks found, as data")
+  func perceptualData() async throws {
+    let folder = try folder()
+    defer { try? Disk.remove(folder) }
+    let (left, right) = (folder.appendingPath("a.png"), folder.appendingPath("b.png"))
+    var picture = Bitmap(width: 30, height: 30, samples: [UInt8](repeating: 255, count: 3600))
+    try Disk.write(PNG.encode(picture), to: left)
+    for first in [1600, 1720] {
+      for index in first..<first + 8 { picture.samples[index] = index % 4 == 3 ? 255 : 0 }
+    }
+    try Disk.write(PNG.encode(picture), to: right)
+    func object(_ options: [String]) async throws -> [String: Any] {
+      let text = await run(["diff", left, right, "--json"] + options).output
+      return try #require(
+        JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+    }
+    let exact = try await object([])
+    #expect(exact["flip"] == nil && exact["withinTolerance"] == nil)
+    let object = try await object(["--comparator", "flip", "--mean", "0.5"])
+    #expect(object["equal"] as? Bool == false)
+    #expect(object["withinTolerance"] as? Bool == false)
+    let flip = try #require(object["flip"] as? [String: Any])
+    let mean = try #require(flip["mean"] as? Double)
+    let maximum = try #require(flip["maximum"] as? Double)
+    #expect(0 < mean && mean < maximum && maximum <= 1)
+    #expect(flip["allowedMean"] as? Double == 0.5)
+    #expect((flip["weightedQuartiles"] as? [Double])?.count == 3)
+  }
+
+  @Test("Comparators and bounds that cannot be are told, with exit code 64")
+  func perceptualUsage() async {
+    func errors(_ words: [String]) async -> String {
+      let result = await run(["diff", "a.png", "b.png"] + words)
+      #expect(result.code == (words.isEmpty ? .unusable : .usage))
+      return result.errors
+    }
+    _ = await errors([])
+    // The files are not there; what is said comes first where it is wrong.
+    #expect(
+      await errors(["--comparator", "flop"])
+        == "meniscus: `--comparator flop`: did you mean `flip`?\n")
+    #expect(
+      await errors(["--comparator", "ssimulacra"])
+        == "meniscus: `--comparator ssimulacra`: possible: exact and flip\n")
+    #expect(
+      await errors(["--mean", "0.1"])
+        == "meniscus: `--mean` needs `--comparator flip` beside it\n")
+    #expect(
+      await errors(["--comparator", "flip", "--threshold", "2"])
+        == "meniscus: `--threshold 2`: a number from 0 to 1 is expected\n")
+    #expect(
+      await errors(["--comparator", "flip", "--mean", "nan"])
+        == "meniscus: `--mean nan`: a number from 0 to 1 is expected\n")
+    #expect(
+      await errors(["--comparator", "flip", "--area", "1.5"])
+        .hasPrefix("meniscus: `--area 1.5`: a whole number from 0 to "))
+    let chains = await run(["diff", "a.json", "b.json", "--comparator", "flip"])
+    #expect(chains.code == .usage)
+    #expect(await run(["test", "--comparator", "x"]).code == .usage)
+  }
+
+  @Test("A contact sheet takes at most 60 frames unless asked for more, and always the last")
+  func sheet() async throws {
+    let folder = try folder()
+    defer { try? Disk.remove(folder) }
+    let trace = folder.appendingPath("Traces/lamp/still.jsonl")
+    let header =
+      #"{"meniscus":"trace","version":1,"scene":"lamp","size":[40,30],"scale":1,"rate":60,"seed":0}"#
+    try Disk.write(
+      (header + "\n" + #"{"at":2000000,"end":true}"# + "\n").utf8, to: trace)
+    let out = folder.appendingPath("sheet.png")
+    func size(_ options: [String]) async throws -> [Int] {
+      let result = await run(["replay", trace, "--sheet", out] + options)
+      #expect(result.code == .accepted, "\(result.errors)")
+      let bitmap = try PNG.decode(try Disk.read(out))
+      return [bitmap.width, bitmap.height]
+    }
+    // 121 frames: every third is 41, and a cell is 40 by 30 pixels, a label of 11 and 2 between.
+    #expect(try await size([]) == [7 * 42 + 2, 6 * 43 + 2])
+    #expect(try await size(["--every", "1", "--columns", "11"]) == [11 * 42 + 2, 11 * 43 + 2])
+    // Frames 0, 50, 100 and the last, 120.
+    #expect(try await size(["--every", "50", "--columns", "4"]) == [4 * 42 + 2, 43 + 2])
+    #expect(try await size(["--every", "5000", "--columns", "9"]) == [2 * 42 + 2, 43 + 2])
+    let huge = header.replacing("[40,30]", with: "[4000,3000]")
+    try Disk.write(
+      (huge + "\n" + #"{"at":2000000,"end":true}"# + "\n").utf8, to: trace)
+    let result = await run(["replay", trace, "--sheet", out, "--every", "20"])
+    #expect(result.code == .usage)
+    #expect(result.errors.contains("take fewer frames with `--every`"))
+  }
+
   @Test("Pictures and chains that cannot be read are named with their byte, exit code 5")
   func unreadable() async throws {
     let folder = try folder()

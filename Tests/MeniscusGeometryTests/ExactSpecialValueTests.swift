@@ -57,6 +57,12 @@ struct ExactSpecialValueTests {
     }
   }
 
+  @Test func cubeRoots() {
+    for value in [0, -0.0, infinity, -infinity, Double.nan] {
+      #expect(same(Exact.cubeRoot(value), value))
+    }
+  }
+
   @Test func powersWithoutExceptionAreOne() {
     for value in [0, -0.0, 1, -3, infinity, -infinity, Double.nan] {
       #expect(Exact.power(value, 0) == 1)

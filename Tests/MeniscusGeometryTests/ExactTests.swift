@@ -40,6 +40,9 @@ struct ExactTests {
     ) { y, x in
       Exact.arcTangent(y: y, x: x)
     },
+    Case(testDescription: "cubeRoot", table: ExactTable.cubeRoot, missesPerHundred: 1) { x, _ in
+      Exact.cubeRoot(x)
+    },
   ]
 
   /// The functions promise an error below one unit in the last place, so that a result is the true
@@ -102,6 +105,9 @@ struct ExactTests {
         let mirrored = exponent % 2 == 0 ? power : -power
         #expect(Exact.power(-Double(base), Double(exponent)) == mirrored)
       }
+    }
+    for base in -200...200 {
+      #expect(Exact.cubeRoot(Double(base * base * base)) == Double(base))
     }
     #expect(Exact.power(2.25, 0.5) == 1.5)
     #expect(Exact.power(0.0625, -0.25) == 2)

@@ -40,6 +40,8 @@ extension TraceReport {
     trace.unencodableState = unencodableState.map(change)
     trace.issues = issues.map(change)
     trace.mismatches = mismatches.map(change)
+    trace.tolerance = tolerance.isEmpty ? "" : change(tolerance)
+    trace.tolerated = tolerated.map(change)
     return trace
   }
 }
@@ -52,6 +54,7 @@ extension CheckpointReport {
     checkpoint.expected?.path = change(expected?.path ?? "")
     checkpoint.actual?.path = change(actual?.path ?? "")
     checkpoint.difference?.path = change(difference?.path ?? "")
+    checkpoint.perception?.heatMap.path = change(perception?.heatMap.path ?? "")
     checkpoint.tree = tree.map(change)
     checkpoint.display = display.map(change)
     for index in regions.indices {

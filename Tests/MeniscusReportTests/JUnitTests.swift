@@ -84,6 +84,22 @@ struct JUnitTests {
     #expect(reader.elements.first?.attributes["tests"] == "32")
   }
 
+  @Test("What is within tolerance passes, and says by how much")
+  func tolerated() throws {
+    var run = SampleRun.empty()
+    run.traces = [SampleRun.tolerated()]
+    let reader = try read(run)
+    #expect(reader.all("failure").isEmpty && reader.all("error").isEmpty)
+    #expect(
+      reader.all("system-out").map(\.text) == [
+        "checkpoint middle: 412 px differ, within tolerance", "412 px differ, within tolerance",
+      ])
+    // Frames that may differ do not fail beside a checkpoint that does.
+    run.traces[0].verdict = .different
+    run.traces[0].checkpoints[1].verdict = .different
+    #expect(try read(run).all("failure").count == 1)
+  }
+
   @Test("A checkpoint that nothing is compared with is left out")
   func skipped() throws {
     var run = SampleRun.accepted(cases: 1)

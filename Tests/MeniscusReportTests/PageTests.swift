@@ -76,10 +76,23 @@ struct PageTests {
     let lastOpen = try #require(page.ranges(of: "<section class=\"case card\"").last)
     let folded = try #require(page.firstRange(of: "<details class=\"case\""))
     #expect(lastOpen.lowerBound < folded.lowerBound)
-    #expect(page.ranges(of: "<details class=\"case\"").count == 5)
+    #expect(page.ranges(of: "<details class=\"case\"").count == 6)
     #expect(page.contains("Frame 37 (0.617 s) is the first that differs"))
     #expect(page.contains("meniscus replay engine/springs/taps --frame 37 --out frame.png"))
     #expect(page.contains("meniscus accept engine/springs/taps"))
+  }
+
+  @Test("A perceptual comparison is shown with its heat map and its numbers")
+  func perception() throws {
+    let page = ReportPage.text(of: Self.mixed)
+    #expect(page.ranges(of: "<figure data-role=\"heat\"").count == 1)
+    #expect(page.contains("data-mode=\"heat\""))
+    #expect(page.contains("As accepted, or within tolerance"))
+    #expect(page.contains("checkpoint middle: 412 px differ, within tolerance"))
+    let perception = try #require(SampleRun.tolerated().checkpoints[1].perception)
+    #expect(page.contains("<dd>\(Sentences.fraction(perception.maximum))</dd>"))
+    let other = ReportPage.text(of: SampleRun.accepted())
+    #expect(!other.contains("data-mode=\"heat\"") && !other.contains("within tolerance"))
   }
 
   @Test("A run of nothing is a page too")

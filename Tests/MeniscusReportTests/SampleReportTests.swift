@@ -16,7 +16,8 @@ struct SampleReportTests {
     try ReportWriter.write(run, into: folder)
     var written: Set<String> = []
     for checkpoint in run.traces.flatMap(\.checkpoints) {
-      for picture in [checkpoint.expected, checkpoint.actual, checkpoint.difference] {
+      let heat = checkpoint.perception?.heatMap
+      for picture in [checkpoint.expected, checkpoint.actual, checkpoint.difference, heat] {
         guard let picture, written.insert(picture.path).inserted else { continue }
         let path = folder.appendingPathComponent(picture.path).path
         try Disk.write(PNG.encode(Self.drawing(picture)), to: path)

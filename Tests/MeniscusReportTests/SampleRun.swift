@@ -1,4 +1,6 @@
+import MeniscusDiff
 import MeniscusDisplay
+import MeniscusImage
 import MeniscusReplay
 import MeniscusSuite
 import MeniscusTiming
@@ -26,7 +28,7 @@ enum SampleRun {
       different(), missing(), unsettled(), trapped(), same("engine/stacks", "reflow", frames: 96),
       same("engine/scroll", "fling", frames: 240), same("landscape/alps", "dusk", frames: 180),
       same("landscape/alps", "dusk", variant: "dark", frames: 180),
-      same("shapes/all", "tour", frames: 64),
+      same("shapes/all", "tour", frames: 64), tolerated(),
     ]
     run.orphans = [
       .init(
@@ -163,6 +165,33 @@ enum SampleRun {
     trace.issues = ["Two elements of a ForEach in SpringBoard/VStack have the identity 2."]
     trace.unencodableState = ["SpringBoard/Ball[2].handler: () -> ()"]
     return trace
+  }
+
+  /// A case whose picture differs by less than its tolerance.
+  static func tolerated() -> TraceReport {
+    var trace = same("glass/hello", "tap", frames: 48, seed: 11)
+    trace.verdict = .withinTolerance
+    trace.tolerance = "pictures by ꟻLIP: a window's mean up to 0.05"
+    trace.tolerated = ["checkpoint middle: 412 px differ, within tolerance"]
+    trace.stageDifferences[23] = [StageSet(.pixels)]
+    trace.checkpoints[1].verdict = .withinTolerance
+    trace.checkpoints[1].sentence = "412 px differ, within tolerance"
+    trace.checkpoints[1].expected = picture("expected")
+    trace.checkpoints[1].difference = picture("difference")
+    trace.checkpoints[1].differingPixels = 412
+    trace.checkpoints[1].maximumChannelDifference = 2
+    trace.checkpoints[1].perception = perception
+    return trace
+  }
+
+  /// What a comparison of two greys finds.
+  private static var perception: PerceptionReport? {
+    func grey(_ value: UInt8) -> Bitmap {
+      Bitmap(
+        width: 40, height: 40, samples: (0..<40 * 40 * 4).map { $0 % 4 == 3 ? 255 : value })
+    }
+    return (try? FlipComparison(expected: grey(120), actual: grey(121)))
+      .map { PerceptionReport($0, heatMap: picture("heat")) }
   }
 
   private static func missing() -> TraceReport {

@@ -13,12 +13,15 @@ struct SummaryTests {
         == "All 1,200 cases are as accepted.")
     #expect(
       Headline.text(of: SampleRun.mixed())
-        == "1 of 9 cases differs, 1 has no baseline, 1 is not deterministic and 1 trapped; "
-        + "1 baseline file belongs to nothing.")
+        == "1 of 10 cases differs, 1 has no baseline, 1 is not deterministic, 1 trapped and 1 "
+        + "differs within its tolerance; 1 baseline file belongs to nothing.")
     var run = SampleRun.accepted(cases: 3)
     run.traces[0].verdict = .different
     run.traces[1].verdict = .different
     #expect(Headline.text(of: run) == "2 of 3 cases differ.")
+    run.traces[0].verdict = .withinTolerance
+    run.traces[1].verdict = .same
+    #expect(Headline.text(of: run) == "1 of 3 cases differs within its tolerance.")
   }
 
   @Test("The summary names what is wrong")
@@ -28,6 +31,25 @@ struct SummaryTests {
     #expect(text.contains("Frame 37"))
     #expect(text.contains("| `bounced` | 48 | Different | 3,204 | 187 |"))
     #expect(!text.contains("engine/stacks"))
+  }
+
+  @Test("The summary gives the numbers of a perceptual comparison, after what is wrong")
+  func perception() throws {
+    let text = MarkdownSummary.text(of: SampleRun.mixed())
+    let tolerated = try #require(text.firstRange(of: "### `glass/hello/tap`: Within tolerance"))
+    let different = try #require(text.firstRange(of: "### `engine/springs/taps`"))
+    #expect(different.lowerBound < tolerated.lowerBound)
+    let perception = try #require(SampleRun.tolerated().checkpoints[1].perception)
+    let (mean, maximum) = (
+      Sentences.fraction(perception.mean), Sentences.fraction(perception.maximum)
+    )
+    #expect(
+      text.contains(
+        "| `middle` | 23 | Within tolerance | 412 | 2 | \(mean) | \(maximum) | "
+          + "`pictures/heat.png` |"))
+    #expect(text.contains("- checkpoint middle: 412 px differ, within tolerance"))
+    // Without a perceptual comparison there are no such columns.
+    #expect(text.ranges(of: "heat map").count == 1)
   }
 
   @Test("The summary keeps to its length and says what is left out")

@@ -1,4 +1,6 @@
+import MeniscusDiff
 import MeniscusDisplay
+import MeniscusImage
 import MeniscusReplay
 import MeniscusSuite
 import MeniscusTiming
@@ -30,6 +32,11 @@ enum SampleReport {
         tree: "actual/a.tree.txt", display: "actual/a.display.txt", treeDiffers: true,
         displayDiffers: true)
     ]
+    report.tolerance = "by looks"
+    report.tolerated = ["a little"]
+    let grey = Bitmap(width: 2, height: 2, samples: [UInt8](repeating: 255, count: 16))
+    report.checkpoints[0].perception = (try? FlipComparison(expected: grey, actual: grey))
+      .map { PerceptionReport($0, heatMap: .init(path: "heat/a.png", width: 7, height: 8)) }
     report.mismatches = ["60 frames a second accepted, 120 now"]
     report.divergence = DivergenceReport(
       frame: 1, microseconds: 8333, stage: .layout, views: ["a/b"], sentence: "frame 1")

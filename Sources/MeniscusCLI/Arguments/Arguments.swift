@@ -89,6 +89,19 @@ extension Arguments {
     return number
   }
 
+  /// The value of an option that is a number, or nil where it was not given.
+  package func number(
+    _ name: String, in range: ClosedRange<Double>
+  ) throws(CommandLineError) -> Double? {
+    guard let text = options[name] else { return nil }
+    guard let number = Double(text), range.contains(number) else {
+      throw .numberNotInRange(
+        option: "--\(name)", text: text, lowest: range.lowerBound, highest: range.upperBound,
+        command: command)
+    }
+    return number
+  }
+
   /// Refuses an option that has no meaning without another.
   package func require(_ other: String, with name: String) throws(CommandLineError) {
     if has(name), !has(other) {

@@ -17,7 +17,7 @@ package struct CaseText {
   package var lines: [String] {
     let verdict = Self.word(for: report.verdict)
     let padded = verdict + String(repeating: " ", count: max(17 - verdict.count, 1))
-    let colored = console.colored(padded, report.verdict == .same ? .green : .red)
+    let colored = console.colored(padded, report.verdict.isAccepted ? .green : .red)
     let amount =
       report.frames > 0
       ? "  \(Sentences.count(report.frames, "frame")), "
@@ -25,6 +25,7 @@ package struct CaseText {
       : ""
     return [colored + report.identifier + amount]
       + report.sentences.map { "  " + $0 }
+      + report.tolerated.map { "  " + $0 }
       + report.issues.map { "  note: " + $0 }
   }
 
@@ -32,6 +33,7 @@ package struct CaseText {
   static func word(for verdict: TraceReport.Verdict) -> String {
     switch verdict {
     case .same: "same"
+    case .withinTolerance: "within tolerance"
     case .different: "different"
     case .missingBaseline: "no baseline"
     case .orphanedBaseline: "orphaned baseline"

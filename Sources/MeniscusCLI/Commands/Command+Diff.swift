@@ -1,4 +1,3 @@
-import MeniscusDiff
 import MeniscusImage
 import MeniscusReplay
 import MeniscusSuite
@@ -12,11 +11,12 @@ extension Command {
       Positional("ACTUAL", "what it is compared with"),
     ],
     options: [
-      Option("out", "PNG", "write a picture of the differences"),
-      .json,
-    ],
+      Option("out", "PNG", "write a picture of the differences; with flip, the heat map"),
+      .comparator,
+    ] + PictureDiff.bounds + [.json],
     examples: [
       Example("diff a.png b.png --out difference.png", "two pictures"),
+      Example("diff a.png b.png --comparator flip --out heat.png", "by looks, with bounds"),
       Example(
         "diff Baselines/engine/springs/tap Reports/latest/actual/engine/springs/tap",
         "the first frame, stage and view in which two replays differ"),
@@ -39,8 +39,9 @@ private struct DiffCommand {
 
   func run() throws -> ExitCode {
     if expected.hasSuffix(".json") || actual.hasSuffix(".json") {
-      if arguments.has("out") {
-        throw CommandLineError.conflict("frames.json", "--out", command: "diff")
+      for option in ["out", "comparator"] + PictureDiff.bounds.map(\.name)
+      where arguments.has(option) {
+        throw CommandLineError.conflict("frames.json", "--\(option)", command: "diff")
       }
       return try compareChains()
     }
@@ -69,24 +70,9 @@ private struct DiffCommand {
   }
 
   private func comparePictures() throws -> ExitCode {
-    let (left, right) = (try picture(expected), try picture(actual))
-    var line = PictureLine()
-    var sentence = "equal: \(left.width)×\(left.height) px"
-    switch ExactComparison(expected: left, actual: right) {
-    case .identical: break
-    case .sizesDiffer(let expected, let actual):
-      line.equal = false
-      sentence = Sentences.sizes(expected: expected, actual: actual)
-    case .different(let difference):
-      line = PictureLine(difference)
-      sentence = Sentences.difference(difference)
-      if let out = arguments["out"] {
-        let picture = try DifferencePicture(expected: left, actual: right)
-        try Disk.write(PNG.encode(picture.bitmap), to: out)
-      }
+    try PictureDiff(arguments: arguments, tool: tool).run {
+      (try picture(expected), try picture(actual))
     }
-    tool.console.print(arguments.has("json") ? try JSONOutput.text(of: line) : sentence)
-    return line.equal ? .accepted : .different
   }
 
   private func chain(_ path: String) throws -> FrameChain {
@@ -115,19 +101,4 @@ private struct ChainLine: Encodable {
   var stage: String?
   var views: [String]
   var sentences: [String]
-}
-
-/// What `diff` says of two pictures.
-private struct PictureLine: Encodable {
-  var equal = true
-  var differingPixels = 0
-  var maximumChannelDifference = 0
-
-  init() {}
-
-  init(_ difference: PixelDifference) {
-    equal = false
-    differingPixels = difference.count
-    maximumChannelDifference = difference.maximumChannelDifference
-  }
 }

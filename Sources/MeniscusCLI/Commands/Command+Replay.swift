@@ -11,9 +11,9 @@ extension Command {
     options: [
       Option("frame", "N", "write frame N to --out"),
       Option("out", "PNG", "the file for --frame"),
-      Option("sheet", "PNG", "write frames side by side, row by row"),
-      Option("columns", "N", "frames in a row of the sheet; as many as rows unless given"),
-      Option("every", "N", "take every N-th frame into the sheet; all unless given"),
+      Option("sheet", "PNG", "write frames side by side, with numbers and times"),
+      Option("columns", "N", "frames in a row; unless given, the sheet is as wide as high"),
+      Option("every", "N", "take every N-th frame and the last; up to 60 unless given"),
       Option(flag: "hashes", "print a line a frame: its number and its six stage hashes"),
       Option("pixels-every", "N", "draw every N-th frame and the checkpoints alone"),
       Option("variant", "NAME", "another environment: dark, right-to-left, text-xLarge, …"),
@@ -89,19 +89,10 @@ private struct ReplayCommand {
       if frame > last { throw .noFrame(frame, last: last) }
       pictures.single = (frame, out)
     }
-    if let sheet = arguments["sheet"] {
-      let step = try arguments.integer("every", in: 1...100_000) ?? 1
-      let columns = try arguments.integer("columns", in: 1...10_000)
-      let size = trace.header.size
-      let scale = trace.header.scale
-      let grid = ContactSheet.Grid(
-        count: last / step + 1, columns: columns,
-        cellWidth: Int((size.width * scale).rounded(.up)),
-        cellHeight: Int((size.height * scale).rounded(.up)))
-      if grid.width * grid.height > ContactSheet.limit {
-        throw .sheetTooLarge(width: grid.width, height: grid.height, limit: ContactSheet.limit)
-      }
-      pictures.sheet = (step, columns, sheet)
+    if let path = arguments["sheet"] {
+      pictures.sheet = try FrameSheet(
+        of: trace, path: path, step: arguments.integer("every", in: 1...100_000),
+        columns: arguments.integer("columns", in: 1...10_000))
     }
     return pictures
   }
@@ -118,24 +109,19 @@ private struct ReplayCommand {
 /// The frames of a replay that somebody wants to see.
 private struct WantedPictures {
   var single: (frame: Int, path: String)?
-  var sheet: (step: Int, columns: Int?, path: String)?
+  var sheet: FrameSheet?
   private var picture: Bitmap?
-  private var frames: [Bitmap] = []
 
   /// Keeps the frame that was shown last if it is wanted.
   @MainActor
   mutating func take(_ replay: Replay) {
     if single?.frame == replay.frame { picture = replay.bitmap }
-    if let sheet, replay.frame % sheet.step == 0 { frames.append(replay.bitmap) }
+    if sheet?.wants(replay.frame) == true { sheet?.add(replay.bitmap, frame: replay.frame) }
   }
 
   /// Writes what was kept.
   func write() throws(SuiteError) {
     if let single, let picture { try Disk.write(PNG.encode(picture), to: single.path) }
-    guard let sheet, !frames.isEmpty else { return }
-    let grid = ContactSheet.Grid(
-      count: frames.count, columns: sheet.columns,
-      cellWidth: frames.map(\.width).max() ?? 1, cellHeight: frames.map(\.height).max() ?? 1)
-    try Disk.write(PNG.encode(ContactSheet.picture(of: frames, on: grid)), to: sheet.path)
+    try sheet?.write()
   }
 }

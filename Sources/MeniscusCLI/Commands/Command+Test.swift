@@ -39,12 +39,14 @@ extension Command {
       Option("threads", "N", "threads that a replay renders with; 1 unless given"),
       Option("jobs", "N", "replays at once; as many as there are processors unless given"),
       Option("timeout", "SECONDS", "how long a frame may take; 60 unless given"),
+      Option("comparator", "NAME", "exact or flip for all traces; what each asks for unless given"),
       .json,
     ],
     examples: [
       Example("test", "all traces and their variants"),
       Example("test springs", "those with `springs` in their name"),
       Example("test '*@dark'", "the dark variants"),
+      Example("test --comparator exact", "bit for bit, whatever a trace tolerates"),
       Example("test --report /tmp/report --json", "elsewhere, and report.json on the output"),
     ],
     run: { try await TestCommand(arguments: $0, tool: $1).run() })
@@ -107,6 +109,7 @@ private struct TestCommand {
     options.threads = try arguments.integer("threads", in: 1...256) ?? 1
     options.jobs = try arguments.integer("jobs", in: 1...256) ?? max(processors, 1)
     options.timeout = .seconds(try arguments.integer("timeout", in: 1...86_400) ?? 60)
+    options.comparator = try arguments.comparator()
     options.command = tool.command
     options.toolVersion = ToolVersion.text
     return options

@@ -33,7 +33,7 @@ package final class TestProgress: Sendable {
         state.running.append(name.identifier)
       case .finished(let report):
         state.done += 1
-        if report.verdict != .same { state.failed += 1 }
+        if !report.verdict.isAccepted { state.failed += 1 }
         state.running.removeAll { $0 == report.identifier }
         if !isQuiet, !console.showsProgress || report.verdict != .same {
           for line in CaseText(report: report, console: console).lines { console.print(line) }

@@ -5,6 +5,7 @@ extension TraceHeader {
   /// The keys of a header, in order.
   static let keys = [
     "meniscus", "version", "scene", "size", "scale", "rate", "seed", "environment", "variants",
+    "tolerance",
   ]
 
   /// Reads a header of the newest version.
@@ -28,6 +29,10 @@ extension TraceHeader {
       }
       variants.append(variant)
     }
+    tolerance =
+      try members["tolerance"].map { json throws(JSONError) in
+        try TraceTolerance(json: json)
+      } ?? .exact
   }
 }
 

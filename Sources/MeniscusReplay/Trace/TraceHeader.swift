@@ -17,11 +17,14 @@ package struct TraceHeader: Equatable, Sendable {
   package var environment: TraceEnvironment
   /// The variants in which the suite replays the trace too, each once.
   package var variants: [TraceVariant]
+  /// How pictures are compared with those that were accepted, in all variants.
+  package var tolerance: TraceTolerance
 
   /// Makes a header; everything but the scene and the size has a usual value.
   package init(
     scene: String, size: Size2D, scale: Double = 2, rate: Int = 60, seed: UInt64 = 0,
-    environment: TraceEnvironment = TraceEnvironment(), variants: [TraceVariant] = []
+    environment: TraceEnvironment = TraceEnvironment(), variants: [TraceVariant] = [],
+    tolerance: TraceTolerance = .exact
   ) {
     self.scene = scene
     self.size = size
@@ -30,6 +33,7 @@ package struct TraceHeader: Equatable, Sendable {
     self.seed = seed
     self.environment = environment
     self.variants = variants
+    self.tolerance = tolerance
   }
 
   /// The device and the environment at frame 0.

@@ -33,6 +33,7 @@ package enum TraceWriter {
       let names = header.variants.map { JSONText.string($0.name) }
       parts.append("\"variants\":[\(names.joined(separator: ","))]")
     }
+    if let tolerance = header.tolerance.text { parts.append("\"tolerance\":\(tolerance)") }
     return object(parts)
   }
 

@@ -27,6 +27,8 @@ extension RunDocument {
       "determinism": determinism(trace.determinism),
       "mismatches": .strings(trace.mismatches),
       "divergence": trace.divergence.map(divergence) ?? .null,
+      "tolerance": .string(orNull: trace.tolerance.isEmpty ? nil : trace.tolerance),
+      "tolerated": .strings(trace.tolerated),
       "differingFrames": differences(trace.stageDifferences),
       "checkpoints": .array(trace.checkpoints.map(checkpoint)),
       "counters": counters(trace),
@@ -81,6 +83,7 @@ extension RunDocument {
       "expected": checkpoint.expected.map(picture) ?? .null,
       "actual": checkpoint.actual.map(picture) ?? .null,
       "difference": checkpoint.difference.map(picture) ?? .null,
+      "perception": checkpoint.perception.map(perception) ?? .null,
       "differingPixels": .integer(checkpoint.differingPixels),
       "maximumChannelDifference": .integer(checkpoint.maximumChannelDifference),
       "regions": .array(checkpoint.regions.map(region)),
@@ -88,6 +91,22 @@ extension RunDocument {
       "display": .string(orNull: checkpoint.display),
       "treeDiffers": .boolean(checkpoint.treeDiffers),
       "displayDiffers": .boolean(checkpoint.displayDiffers),
+    ]
+  }
+
+  private static func perception(_ perception: PerceptionReport) -> JSONTree {
+    [
+      "comparator": .string("flip"),
+      "pixelsPerDegree": .number(perception.pixelsPerDegree),
+      "mean": .number(perception.mean),
+      "weightedQuartiles": .array(perception.weightedQuartiles.map { .number($0) }),
+      "maximum": .number(perception.maximum),
+      "windowMean": .number(perception.windowMean),
+      "allowedMean": .number(perception.allowedMean),
+      "threshold": .number(perception.threshold),
+      "area": .integer(perception.area),
+      "allowedArea": .integer(perception.allowedArea),
+      "heatMap": picture(perception.heatMap),
     ]
   }
 

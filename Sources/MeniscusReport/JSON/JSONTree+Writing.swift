@@ -39,6 +39,7 @@ extension JSONTree {
     case .null: text += "null"
     case .boolean(let value): text += value ? "true" : "false"
     case .integer(let value): text += String(value)
+    case .number(let value): text += JSONText.number(value)
     case .microseconds(let nanoseconds): text += Self.microseconds(nanoseconds)
     case .string(let value): text += JSONText.string(value)
     case .integers(let values):

@@ -8,6 +8,8 @@ indirect enum JSONTree: Equatable {
   case boolean(Bool)
   /// A whole number.
   case integer(Int)
+  /// A finite number, written as the shortest decimal that reads back as the same value.
+  case number(Double)
   /// A time in nanoseconds, written in microseconds with up to three decimals.
   case microseconds(UInt64)
   /// A string.

@@ -11,6 +11,8 @@ enum JUnitDocument {
     var file: String?
     var seconds = "0.000"
     var problem: (element: StaticString, type: String, message: String, text: String)?
+    /// What is worth knowing about a case that passed; empty for nothing.
+    var remark = ""
   }
 
   /// The document.
@@ -60,7 +62,10 @@ enum JUnitDocument {
 
   private static func chain(of trace: TraceReport) -> Case {
     var chain = Case(name: "frames", file: trace.file, seconds: seconds(trace.duration))
-    guard trace.chainIsWrong else { return chain }
+    guard trace.chainIsWrong else {
+      chain.remark = trace.tolerated.joined(separator: "\n")
+      return chain
+    }
     let message =
       trace.leadingSentence.isEmpty ? trace.verdict.label.word : trace.leadingSentence
     let text = (trace.sentences.isEmpty ? [message] : trace.sentences).joined(separator: "\n")
@@ -74,7 +79,10 @@ enum JUnitDocument {
     _ checkpoint: CheckpointReport, of trace: TraceReport
   ) -> Case {
     var result = Case(name: "checkpoint \(checkpoint.name)", file: trace.file)
-    guard checkpoint.verdict != .same else { return result }
+    guard !checkpoint.verdict.isAccepted else {
+      result.remark = checkpoint.sentence
+      return result
+    }
     let message =
       checkpoint.sentence.isEmpty ? checkpoint.verdict.label.word : checkpoint.sentence
     let regions = checkpoint.regions.map { region in
@@ -101,7 +109,10 @@ enum JUnitDocument {
       Attribute("time", test.seconds),
     ]
     if let file = test.file { attributes.append(Attribute("file", file)) }
-    guard let problem = test.problem else { return .element("testcase", attributes, []) }
+    guard let problem = test.problem else {
+      let remark = Markup.element("system-out", [], [.text(test.remark)])
+      return .element("testcase", attributes, test.remark.isEmpty ? [] : [remark])
+    }
     let content = Markup.element(
       problem.element,
       [Attribute("type", problem.type), Attribute("message", problem.message)],

@@ -15,7 +15,7 @@ struct CaseSection {
   let columns: Int
 
   /// Whether somebody has to look at it.
-  var isOpen: Bool { trace.verdict != .same }
+  var isOpen: Bool { !trace.verdict.isAccepted }
 
   /// The section.
   var markup: Markup {
@@ -32,6 +32,7 @@ struct CaseSection {
         trace.verdict.label.pill
       }
       sentences
+      tolerated
       Divergence(trace: trace).markup
       body
     }
@@ -45,7 +46,10 @@ struct CaseSection {
         Markup.element("span", .class("row-facts")) { byline }
         Icon.chevron.markup
       }
-      Markup.element("div", .class("folded")) { body }
+      Markup.element("div", .class("folded")) {
+        tolerated
+        body
+      }
     }
   }
 
@@ -73,6 +77,18 @@ struct CaseSection {
         Markup.element("p", .class(text.count <= 160 ? "lead" : "")) {
           SentenceText(text: text).markup
         }
+      }
+    }
+  }
+
+  /// What differs and may, and by what rule.
+  @MarkupBuilder private var tolerated: Markup {
+    if !trace.tolerated.isEmpty {
+      Markup.element("div", .class("sentences")) {
+        for text in trace.tolerated {
+          Markup.element("p") { SentenceText(text: text).markup }
+        }
+        Markup.element("p", .class("quiet")) { trace.tolerance }
       }
     }
   }

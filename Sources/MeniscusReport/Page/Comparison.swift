@@ -30,10 +30,38 @@ struct Comparison {
           if checkpoint.difference != nil {
             picture("Difference", checkpoint.difference, "difference", missing: "")
           }
+          if let heat = checkpoint.perception?.heatMap {
+            picture("Heat map", heat, "heat", missing: "")
+          }
         }
       }
+      perception
       regions
       texts
+    }
+  }
+
+  /// What a perceptual comparison found, against what is allowed.
+  private var perception: Markup {
+    guard let perception = checkpoint.perception else { return .nothing }
+    let allowed = Sentences.fraction(perception.allowedMean)
+    let facts = [
+      ("ꟻLIP mean", Sentences.fraction(perception.mean)),
+      ("Maximum", Sentences.fraction(perception.maximum)),
+      ("Worst window", "\(Sentences.fraction(perception.windowMean)) of \(allowed) allowed"),
+      (
+        "Above \(Sentences.fraction(perception.threshold)) in a region",
+        "\(Sentences.grouped(perception.area)) of "
+          + Sentences.count(perception.allowedArea, "pixel") + " allowed"
+      ),
+    ]
+    return .element("dl", .class("perception")) {
+      for (name, value) in facts {
+        Markup.element("div") {
+          Markup.element("dt") { name }
+          Markup.element("dd") { value }
+        }
+      }
     }
   }
 
@@ -52,13 +80,15 @@ struct Comparison {
 
   /// The ways to compare, for the script; without it the pictures stand side by side.
   private var modes: Markup {
-    let names = ["Side by side", "Slider", "Onion", "Blink", "Difference"]
-    let values = ["side", "slider", "onion", "blink", "difference"]
+    let names = ["Side by side", "Slider", "Onion", "Blink", "Difference", "Heat map"]
+    let values = ["side", "slider", "onion", "blink", "difference", "heat"]
     return .element(
       "div", .class("segments scripted"), Attribute("role", "group"), .label("Way to compare")
     ) {
       for (index, name) in names.enumerated()
-      where values[index] != "difference" || checkpoint.difference != nil {
+      where (values[index] != "difference" || checkpoint.difference != nil)
+        && (values[index] != "heat" || checkpoint.perception != nil)
+      {
         Markup.element(
           "button", Attribute("type", "button"), Attribute("data-mode", values[index]),
           Attribute("aria-pressed", index == 0 ? "true" : "false"),

@@ -105,7 +105,7 @@ struct Overview {
 
   private func row(_ section: CaseSection) -> Markup {
     let trace = section.trace
-    let picture = (trace.checkpoints.first { $0.verdict != .same } ?? trace.checkpoints.last)?
+    let picture = (trace.checkpoints.first { !$0.verdict.isAccepted } ?? trace.checkpoints.last)?
       .actual
     return .element("a", .link(to: section.id)) {
       Markup.element("span", .class("thumb")) {

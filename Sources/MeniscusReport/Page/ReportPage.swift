@@ -34,7 +34,7 @@ package enum ReportPage {
     let cases = report.traces.enumerated().map { index, trace in
       CaseSection(
         trace: trace, id: "case-\(index + 1)", command: report.command,
-        columns: trace.verdict == .same ? detail.same : detail.failed)
+        columns: trace.verdict.isAccepted ? detail.same : detail.failed)
     }
     return .element("html", Attribute("lang", "en")) {
       head(report)
@@ -77,7 +77,10 @@ package enum ReportPage {
   private static func unchanged(_ cases: [CaseSection]) -> Markup {
     guard !cases.isEmpty else { return .nothing }
     return .element("section", .class("group"), .id("accepted")) {
-      Markup.element("h2") { "As accepted" }
+      Markup.element("h2") {
+        cases.contains { $0.trace.verdict == .withinTolerance }
+          ? "As accepted, or within tolerance" : "As accepted"
+      }
       Markup.element("div", .class("card list")) { cases.map(\.markup) }
     }
   }

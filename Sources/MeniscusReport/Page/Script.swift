@@ -175,6 +175,11 @@ enum Script {
           stack.append(pictureOf(figures, "difference"));
           overlay.append(caption("Difference", ""), stack);
         },
+        heat(figures, overlay) {
+          const stack = make("div", "stack");
+          stack.append(pictureOf(figures, "heat"));
+          overlay.append(caption("Heat map", ""), stack);
+        },
       };
       for (const comparison of all(".comparison")) {
         const pictures = comparison.querySelector(".pictures");
@@ -322,7 +327,7 @@ enum Script {
         if (event.key === "n") step(1);
         else if (event.key === "p") step(-1);
         else if (event.key === "/") { event.preventDefault(); filter.focus(); }
-        else if ("12345".includes(event.key)) {
+        else if ("123456".includes(event.key)) {
           all("[data-mode]", nearest() ?? make("div"))[Number(event.key) - 1]?.click();
         }
       });

@@ -28,6 +28,7 @@ extension Stylesheet {
     }
     .pictures { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 20px; }
     .pictures:not(:has(> :nth-child(3))) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+    .pictures:has(> :nth-child(4)) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
     .pictures figcaption, .overlay figcaption {
       display: flex; justify-content: space-between; gap: 8px; margin-bottom: 8px; font-size: 13px;
       font-weight: 500;
@@ -76,6 +77,9 @@ extension Stylesheet {
     .regions .quiet { display: block; }
     .regions [data-region]:hover, .regions [data-region]:focus { background: var(--well); }
     .pixels { color: var(--secondary); }
+    .perception { display: flex; flex-wrap: wrap; gap: 6px 28px; margin-top: 12px; font-size: 13px; }
+    .perception dt { color: var(--secondary); }
+    .perception dd { font-variant-numeric: tabular-nums; }
     .texts { display: flex; gap: 20px; margin-top: 12px; font-size: 13px; }
     .texts a { display: inline-flex; align-items: center; gap: 6px; }
     .filmstrip { margin-top: 32px; }
@@ -190,7 +194,7 @@ extension Stylesheet {
       .row-facts { order: 9; flex-basis: 100%; margin: 0; padding-left: 32px; text-align: left; }
       .folded { padding: 0 16px 24px; }
       .comparison .stage { margin-inline: -16px; border-radius: 0; padding: 16px; }
-      .pictures, .pictures:not(:has(> :nth-child(3))) { grid-template-columns: 1fr; }
+      .pictures, .pictures:not(:has(> :nth-child(3))), .pictures:has(> :nth-child(4)) { grid-template-columns: 1fr; }
       .regions li { grid-template-columns: 1fr auto; }
       .owners { grid-column: 1 / -1; }
       .segments { margin-left: 0; display: flex; max-width: 100%; overflow-x: auto; }

@@ -37,30 +37,44 @@ package enum MarkdownSummary {
   private static func blocks(of report: RunReport) -> [String] {
     let remarks = report.sentences + report.orphans.map(\.sentence)
     let sentences = remarks.map { "\n- " + MarkdownText.sentence(clipped($0)) + "\n" }
-    let failed = report.traces.filter { $0.verdict != .same }.map(block)
-    return sentences + failed
+    let failed = report.traces.filter { !$0.verdict.isAccepted }
+    let tolerated = report.traces.filter { $0.verdict == .withinTolerance }
+    return sentences + (failed + tolerated).map(block)
   }
 
   private static func block(of trace: TraceReport) -> String {
     var text = "\n### \(MarkdownText.code(trace.identifier)): \(trace.verdict.label.word)\n"
-    if !trace.sentences.isEmpty { text += "\n" }
-    for sentence in trace.sentences.prefix(8) {
+    let remarks = trace.verdict == .withinTolerance ? trace.tolerated : trace.sentences
+    if !remarks.isEmpty { text += "\n" }
+    for sentence in remarks.prefix(8) {
       text += "- \(MarkdownText.sentence(clipped(sentence)))\n"
     }
     let wrong = trace.checkpoints.filter { $0.verdict != .same }
     guard !wrong.isEmpty else { return text }
-    text += "\n| checkpoint | frame | verdict | pixels | largest difference |\n"
-    text += "|---|--:|---|--:|--:|\n"
+    let isPerceptual = wrong.contains { $0.perception != nil }
+    text += "\n| checkpoint | frame | verdict | pixels | largest difference |"
+    text += isPerceptual ? " ꟻLIP mean | ꟻLIP maximum | heat map |\n" : "\n"
+    text += "|---|--:|---|--:|--:|" + (isPerceptual ? "--:|--:|---|\n" : "\n")
     for checkpoint in wrong.prefix(20) {
-      let cells = [
+      var cells = [
         MarkdownText.code(clipped(checkpoint.name)), checkpoint.frame.map { String($0) } ?? "",
         checkpoint.verdict.label.word, Sentences.grouped(checkpoint.differingPixels),
         String(checkpoint.maximumChannelDifference),
       ]
+      if isPerceptual { cells += perception(checkpoint.perception) }
       text += "| " + cells.joined(separator: " | ") + " |\n"
     }
     if wrong.count > 20 { text += "\n…and \(wrong.count - 20) more.\n" }
     return text
+  }
+
+  /// The cells of a perceptual comparison, empty where none was made.
+  private static func perception(_ perception: PerceptionReport?) -> [String] {
+    guard let perception else { return ["", "", ""] }
+    return [
+      Sentences.fraction(perception.mean), Sentences.fraction(perception.maximum),
+      MarkdownText.code(clipped(perception.heatMap.path)),
+    ]
   }
 
   /// A sentence, shortened where one alone would fill the page.

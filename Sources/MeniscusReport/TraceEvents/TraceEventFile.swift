@@ -38,7 +38,9 @@ package enum TraceEventFile {
     var details = [TraceTrack.Detail](repeating: .nothing, count: report.traces.count)
     var room = limit
     let order = report.traces.indices.sorted { left, right in
-      let failed = (report.traces[left].verdict != .same, report.traces[right].verdict != .same)
+      let failed = (
+        !report.traces[left].verdict.isAccepted, !report.traces[right].verdict.isAccepted
+      )
       return failed.0 == failed.1 ? left < right : failed.0
     }
     for index in order {

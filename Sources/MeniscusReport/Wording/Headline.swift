@@ -6,7 +6,10 @@ package enum Headline {
   package static func text(of report: RunReport) -> String {
     let totals = report.totals
     guard totals.cases > 0 else { return "Nothing was replayed." }
-    let failed = TraceReport.Verdict.allCases.filter { $0 != .same }
+    // What nobody has to look at comes last.
+    let others = TraceReport.Verdict.allCases.filter { !$0.isAccepted } + [.withinTolerance]
+    let failed =
+      others
       .compactMap { verdict in totals.verdicts[verdict].map { (verdict, $0) } }
     let orphans = report.orphans.count
     var text =

@@ -21,6 +21,7 @@ extension TraceReport.Verdict {
   var label: Label {
     switch self {
     case .same: Label(word: "As accepted", tone: .good, icon: .check)
+    case .withinTolerance: Label(word: "Within tolerance", tone: .good, icon: .check)
     case .different: Label(word: "Different", tone: .bad, icon: .differs)
     case .missingBaseline: Label(word: "No baseline", tone: .new, icon: .plus)
     case .orphanedBaseline: Label(word: "Orphaned baseline", tone: .warning, icon: .warning)
@@ -37,6 +38,7 @@ extension TraceReport.Verdict {
   var predicate: (one: String, several: String) {
     switch self {
     case .same: ("is as accepted", "are as accepted")
+    case .withinTolerance: ("differs within its tolerance", "differ within their tolerance")
     case .different: ("differs", "differ")
     case .missingBaseline: ("has no baseline", "have no baseline")
     case .orphanedBaseline: ("has an orphaned baseline", "have orphaned baselines")
@@ -55,6 +57,7 @@ extension CheckpointReport.Verdict {
   var label: Label {
     switch self {
     case .same: Label(word: "As accepted", tone: .good, icon: .check)
+    case .withinTolerance: Label(word: "Within tolerance", tone: .good, icon: .check)
     case .different: Label(word: "Different", tone: .bad, icon: .differs)
     case .sizesDiffer: Label(word: "Size differs", tone: .bad, icon: .differs)
     case .missingBaseline: Label(word: "No baseline", tone: .new, icon: .plus)

@@ -5,9 +5,11 @@ extension TraceReport {
   /// frames to compare with, or its replay proves nothing.
   var chainIsWrong: Bool {
     switch verdict {
-    case .same, .orphanedBaseline: false
+    case .same, .withinTolerance, .orphanedBaseline: false
     case .missingBaseline: expectedFrames == nil
-    case .different: divergence != nil || differingFrames > 0
+    case .different:
+      // Under a tolerance the divergence is what differs and must not.
+      divergence != nil || !mismatches.isEmpty || (tolerance.isEmpty && differingFrames > 0)
     case .notDeterministic, .outOfStep, .trapped, .timedOut, .unreadable, .interrupted: true
     }
   }

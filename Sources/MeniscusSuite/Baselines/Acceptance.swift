@@ -68,8 +68,8 @@ package struct Acceptance: Sendable {
         })
     }
     var outcome = Outcome()
-    outcome.unchanged = chosen.count { $0.verdict == .same }
-    outcome.refused = chosen.filter { !$0.isAcceptable && $0.verdict != .same }
+    outcome.unchanged = chosen.count { $0.verdict.isAccepted }
+    outcome.refused = chosen.filter { !$0.isAcceptable && !$0.verdict.isAccepted }
       .map { Outcome.Refusal(name: $0.name, verdict: $0.verdict) }
     let accepted = chosen.filter(\.isPending)
     outcome.accepted = accepted.map(\.name)

@@ -52,7 +52,9 @@ package struct RunManifest: Equatable, Codable, Sendable {
     }
 
     /// Whether accepting the case would change its baseline.
-    package var isPending: Bool { isAcceptable && verdict != .same }
+    ///
+    /// What is within tolerance leaves it alone, so that small differences do not add up.
+    package var isPending: Bool { isAcceptable && !verdict.isAccepted }
   }
 
   /// The version of the format.

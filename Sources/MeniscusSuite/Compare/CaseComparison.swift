@@ -7,6 +7,8 @@ struct CaseComparison {
   let trace: Trace
   /// What the replay gave.
   let record: ReplayRecord
+  /// What may differ.
+  let tolerance: PictureTolerance
   /// What is accepted; nil where nothing may be compared.
   let baseline: Baseline?
   /// Where pictures are written.
@@ -23,7 +25,9 @@ struct CaseComparison {
   func compare(
     into report: inout TraceReport, _ findings: inout TraceReport.Findings
   ) throws(SuiteError) {
-    let pictures = CheckpointComparison(baseline: baseline, files: files)
+    let pictures = CheckpointComparison(
+      baseline: baseline, files: files, tolerance: tolerance)
+    report.tolerance = Sentences.tolerance(tolerance)
     for capture in record.captures {
       willGoOn()
       report.checkpoints.append(try pictures.report(on: capture))
@@ -44,6 +48,7 @@ struct CaseComparison {
     addMissing(from: baseline, chain, report, &findings)
     addOrphans(report, &findings)
     addDifferences(report, &findings)
+    addTolerated(&report)
   }
 
   /// The checkpoints that only the baseline has.
@@ -57,7 +62,13 @@ struct CaseComparison {
     report.expectedFrames = expected.frames.count
     report.stageDifferences = Self.stageDifferences(expected, record.chain)
     report.mismatches = expected.mismatches(with: record.chain).map { Sentences.mismatch($0) }
-    guard let divergence = Divergence(expected: expected, actual: record.chain) else { return }
+    let relevant = tolerance.relevant(record.chain, beside: expected)
+    guard let divergence = Divergence(expected: expected, actual: relevant) else {
+      if let divergence = Divergence(expected: expected, actual: record.chain) {
+        report.tolerated.append(Sentences.tolerated(divergence, clock: trace.clock))
+      }
+      return
+    }
     report.divergence = DivergenceReport(
       frame: divergence.frame, microseconds: trace.clock.microseconds(of: divergence.frame),
       stage: divergence.stage, views: divergence.views.map(\.path),
@@ -101,16 +112,36 @@ struct CaseComparison {
   }
 
   private func addDifferences(_ report: TraceReport, _ findings: inout TraceReport.Findings) {
-    let checkpoints = Sentences.checkpoints(report.checkpoints)
+    let checkpoints = Sentences.checkpoints(
+      report.checkpoints, withSnapshots: tolerance.isExact(.layout))
     var parts = [report.divergence?.sentence].compactMap { $0 } + report.mismatches
     if let checkpoints { parts.append(checkpoints) }
-    if parts.isEmpty { return }
-    let hasPictures = report.checkpoints.contains {
-      $0.verdict == .different || $0.verdict == .sizesDiffer
-    }
-    if hasPictures, report.expectedFrames != nil, report.divergence == nil {
+    if report.expectedFrames != nil, report.checkpoints.contains(where: { isUnmatched($0, report) })
+    {
       parts.append(Sentences.unmatchedPicture)
     }
+    if parts.isEmpty { return }
     findings.add(.different, sentences.different(parts, name, isSettled: record.settled))
+  }
+
+  /// Whether the picture of a checkpoint differs though the hash of its pixels does not.
+  private func isUnmatched(_ checkpoint: CheckpointReport, _ report: TraceReport) -> Bool {
+    guard [.different, .sizesDiffer, .withinTolerance].contains(checkpoint.verdict) else {
+      return false
+    }
+    guard let frame = checkpoint.frame, report.stageDifferences.indices.contains(frame) else {
+      return report.differingFrames == 0
+    }
+    return !report.stageDifferences[frame].contains(StageSet(.pixels))
+  }
+
+  /// Says what differs and may.
+  private func addTolerated(_ report: inout TraceReport) {
+    report.tolerated += report.checkpoints.filter { $0.verdict == .withinTolerance }
+      .map { "checkpoint \($0.name): \($0.sentence)" }
+    let snapshots = report.checkpoints.filter { $0.treeDiffers && $0.verdict.isAccepted }
+    if !tolerance.isExact(.layout), !snapshots.isEmpty {
+      report.tolerated.append(Sentences.toleratedSnapshots(snapshots.map(\.name)))
+    }
   }
 }

@@ -8,6 +8,8 @@ package struct CaseFiles: Equatable, Sendable {
     case expected
     /// Pictures of the differences.
     case difference
+    /// Maps of perceptual differences.
+    case heat
   }
 
   /// The report folder.

@@ -9,6 +9,8 @@ struct CheckpointComparison {
   let baseline: Baseline?
   /// Where pictures are written.
   let files: CaseFiles
+  /// What pictures may differ by.
+  let tolerance: PictureTolerance
 
   /// Writes what a checkpoint shows and sets it against what is accepted.
   func report(on capture: ReplayRecord.Capture) throws(SuiteError) -> CheckpointReport {
@@ -73,7 +75,7 @@ struct CheckpointComparison {
       report.differingPixels = difference.count
       report.maximumChannelDifference = difference.maximumChannelDifference
       report.regions = regions(expected.bitmap, capture)
-      report.sentence = Sentences.difference(in: report)
+      try judge(expected.bitmap, capture, in: &report)
       if let picture = try? DifferencePicture(expected: expected.bitmap, actual: capture.bitmap) {
         report.difference = self.picture(
           try files.write(
@@ -86,6 +88,30 @@ struct CheckpointComparison {
       try files.write(
         expected.bytes, .expected, BaselineFiles.name(of: capture.name, .picture)),
       expected.bitmap)
+  }
+
+  /// Says of pictures of the same extents that differ whether they may.
+  private func judge(
+    _ expected: Bitmap, _ capture: ReplayRecord.Capture, in report: inout CheckpointReport
+  ) throws(SuiteError) {
+    report.sentence = Sentences.difference(in: report)
+    guard let flip = tolerance.flip,
+      let comparison = try? FlipComparison(
+        expected: expected, actual: capture.bitmap, tolerance: flip)
+    else { return }
+    let heat = HeatMap(comparison.map).bitmap
+    let perception = PerceptionReport(
+      comparison,
+      heatMap: picture(
+        try files.write(
+          PNG.encode(heat), .heat, BaselineFiles.name(of: capture.name, .picture)), heat))
+    report.perception = perception
+    if comparison.isWithinTolerance {
+      report.verdict = .withinTolerance
+      report.sentence = Sentences.tolerated(report)
+    } else {
+      report.sentence += "; " + Sentences.perception(perception)
+    }
   }
 
   private func regions(

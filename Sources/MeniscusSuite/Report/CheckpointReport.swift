@@ -4,7 +4,9 @@ package struct CheckpointReport: Equatable, Codable, Sendable {
   package enum Verdict: String, CaseIterable, Codable, Sendable {
     /// Pixel for pixel as accepted.
     case same
-    /// Pixels differ.
+    /// Pixels differ, and no more than the trace's tolerance allows.
+    case withinTolerance
+    /// Pixels differ, and more than is allowed.
     case different
     /// The extents differ.
     case sizesDiffer
@@ -16,6 +18,9 @@ package struct CheckpointReport: Equatable, Codable, Sendable {
     case unreadable
     /// Nothing may be compared, because the replay was not deterministic.
     case notCompared
+
+    /// Whether nobody has to look at it.
+    package var isAccepted: Bool { self == .same || self == .withinTolerance }
   }
 
   /// A picture in the report folder.
@@ -77,6 +82,8 @@ package struct CheckpointReport: Equatable, Codable, Sendable {
   package var actual: Picture?
   /// A picture of the differences, or nil where there are none to show.
   package var difference: Picture?
+  /// What a perceptual comparison found; nil where none was made, as for equal pictures.
+  package var perception: PerceptionReport?
   /// The pixels that differ.
   package var differingPixels: Int
   /// The largest difference of a channel, 0 to 255.
@@ -96,6 +103,7 @@ package struct CheckpointReport: Equatable, Codable, Sendable {
   package init(
     name: String, frame: Int?, verdict: Verdict = .same, sentence: String = "",
     expected: Picture? = nil, actual: Picture? = nil, difference: Picture? = nil,
+    perception: PerceptionReport? = nil,
     differingPixels: Int = 0, maximumChannelDifference: Int = 0, regions: [Region] = [],
     tree: String? = nil, display: String? = nil, treeDiffers: Bool = false,
     displayDiffers: Bool = false
@@ -107,6 +115,7 @@ package struct CheckpointReport: Equatable, Codable, Sendable {
     self.expected = expected
     self.actual = actual
     self.difference = difference
+    self.perception = perception
     self.differingPixels = differingPixels
     self.maximumChannelDifference = maximumChannelDifference
     self.regions = regions

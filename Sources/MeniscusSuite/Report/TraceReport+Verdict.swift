@@ -2,7 +2,7 @@ extension TraceReport.Verdict {
   /// The exit code that a verdict alone would give.
   package var exitCode: ExitCode {
     switch self {
-    case .same: .accepted
+    case .same, .withinTolerance: .accepted
     case .different: .different
     case .missingBaseline, .orphanedBaseline: .baselineMissing
     case .notDeterministic, .outOfStep, .trapped, .timedOut: .unproven
@@ -40,6 +40,7 @@ extension TraceReport {
   /// Takes over what was found.
   mutating func conclude(_ findings: Findings) {
     verdict = findings.verdict
+    if verdict == .same, !tolerated.isEmpty { verdict = .withinTolerance }
     exitCode = verdict.exitCode
     sentences = findings.sentences
   }

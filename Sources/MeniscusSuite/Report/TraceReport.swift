@@ -51,6 +51,10 @@ package struct TraceReport: Equatable, Codable, Sendable {
   package var spans: [Span]
   /// State that no hash covers: `path.property: Type`.
   package var unencodableState: [String]
+  /// How pictures were compared, in words; empty for bit for bit.
+  package var tolerance: String
+  /// What differs and is allowed by the tolerance, a sentence each.
+  package var tolerated: [String]
   /// What the scene did wrong without stopping, a sentence each.
   package var issues: [String]
   /// What the second replay showed.
@@ -85,6 +89,8 @@ package struct TraceReport: Equatable, Codable, Sendable {
     counters = []
     spans = []
     unencodableState = []
+    tolerance = ""
+    tolerated = []
     issues = []
     determinism = DeterminismReport()
     duration = 0
@@ -111,6 +117,8 @@ extension TraceReport {
   package enum Verdict: String, CaseIterable, Codable, Sendable {
     /// Every frame and checkpoint is as accepted.
     case same
+    /// Something differs, and no more than the trace's tolerance allows.
+    case withinTolerance
     /// Something differs from the baseline.
     case different
     /// There is no baseline, or one of a checkpoint is missing.
@@ -129,5 +137,8 @@ extension TraceReport {
     case unreadable
     /// The run was interrupted before the case was done.
     case interrupted
+
+    /// Whether nobody has to look at it.
+    package var isAccepted: Bool { self == .same || self == .withinTolerance }
   }
 }

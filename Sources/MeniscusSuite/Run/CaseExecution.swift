@@ -40,6 +40,8 @@ package struct CaseExecution {
   package var threads: Int
   /// How the tool is called, for what sentences ask to be typed.
   package var command: String
+  /// A comparator to use instead of the trace's; nil for the trace's.
+  package var comparator: TraceTolerance.Comparator?
   /// Called before each frame is shown, with its number, and with nil as each checkpoint is
   /// compared after the last: whoever waits sees that it goes on.
   package var willGoOn: @MainActor (Int?) -> Void = { _ in }
@@ -91,6 +93,7 @@ package struct CaseExecution {
     try files.write(record.chain.json.utf8, .actual, BaselineFiles.chain)
     let comparison = CaseComparison(
       trace: trace, record: record,
+      tolerance: PictureTolerance(trace.header.tolerance, comparator: comparator),
       baseline: outcome.report.determinism.equal ? Baseline(in: baseline) : nil, files: files,
       sentences: Sentences(command: command), willGoOn: { willGoOn(nil) })
     try comparison.compare(into: &outcome.report, &findings)

@@ -68,7 +68,7 @@ struct CaseRun: Sendable {
     let request = WorkerRequest(
       name: name, trace: file.path, threads: threads, reference: reference,
       baseline: options.folders.baselines.appendingPath(name.folder),
-      command: options.command)
+      command: options.command, comparator: options.comparator)
     try Disk.createFolder(folder)
     try request.write(in: folder)
     let output = folder.appendingPath("output.txt")

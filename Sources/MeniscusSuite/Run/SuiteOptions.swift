@@ -1,3 +1,5 @@
+import MeniscusReplay
+
 /// Where a suite finds its files, from the current folder unless absolute.
 package struct SuiteFolders: Equatable, Sendable {
   /// The traces.
@@ -29,6 +31,8 @@ package struct SuiteOptions: Equatable, Sendable {
   package var jobs = 1
   /// How long a frame of a replay may take.
   package var timeout = Duration.seconds(60)
+  /// A comparator to use instead of what each trace asks for; nil for that.
+  package var comparator: TraceTolerance.Comparator?
   /// How the tool is called from a shell, for what sentences ask to be typed.
   package var command = "meniscus"
   /// The version of the tool.

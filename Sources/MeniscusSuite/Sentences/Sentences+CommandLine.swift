@@ -17,6 +17,13 @@ extension Sentences {
     case .notInRange(let option, let text, let lowest, let highest, _):
       "`\(option) \(text)`: a whole number from \(Self.grouped(lowest)) to "
         + "\(Self.grouped(highest)) is expected"
+    case .numberNotInRange(let option, let text, let lowest, let highest, _):
+      "`\(option) \(text)`: a number from \(Self.fraction(lowest)) to "
+        + "\(Self.fraction(highest)) is expected"
+    case .unknownValue(let option, let text, let allowed, let nearest):
+      "`\(option) \(text)`: "
+        + (nearest.map { "did you mean `\($0)`?" }
+          ?? "possible: \(Self.list(allowed))")
     case .missingArgument(let argument, let name):
       "`\(name)` needs \(argument); see `\(command) \(name) --help`"
     case .unexpectedArgument(let argument, let name):

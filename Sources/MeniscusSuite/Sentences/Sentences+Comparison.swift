@@ -43,12 +43,20 @@ extension Sentences {
   }
 
   /// Checkpoints that differ, in a few words each; nil where none does.
-  static func checkpoints(_ reports: [CheckpointReport]) -> String? {
+  ///
+  /// - Parameter withSnapshots: whether view snapshots have to be equal.
+  static func checkpoints(
+    _ reports: [CheckpointReport], withSnapshots: Bool = true
+  ) -> String? {
     let words = reports.compactMap { report -> String? in
       switch report.verdict {
-      case .different: "\(report.name) differs (\(grouped(report.differingPixels)) px)"
+      case .different:
+        "\(report.name) differs (\(grouped(report.differingPixels)) px"
+          + (report.perception.map { "; " + perception($0) } ?? "") + ")"
       case .sizesDiffer: "\(report.name) has another size"
-      case .same where report.treeDiffers: "\(report.name) has another view snapshot"
+      case .same where withSnapshots && report.treeDiffers,
+        .withinTolerance where withSnapshots && report.treeDiffers:
+        "\(report.name) has another view snapshot"
       default: nil
       }
     }

@@ -23,6 +23,7 @@ package enum Worker {
     var execution = CaseExecution(
       name: request.name, scene: scene, path: request.trace, trace: try trace(of: request),
       threads: request.threads, command: request.command)
+    execution.comparator = request.comparator
     let progress = WorkerProgress(in: folder)
     execution.willGoOn = { progress.goOn(to: $0) }
     let outcome: CaseExecution.Outcome

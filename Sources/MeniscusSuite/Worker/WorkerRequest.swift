@@ -1,4 +1,5 @@
 import Foundation
+import MeniscusReplay
 
 /// What a worker process is asked to do; it finds it as a file in the folder it is given.
 package struct WorkerRequest: Equatable, Codable, Sendable {
@@ -24,6 +25,8 @@ package struct WorkerRequest: Equatable, Codable, Sendable {
   package var baseline: String
   /// How the tool is called, for what sentences ask to be typed.
   package var command: String
+  /// A comparator to use instead of the trace's; nil for the trace's.
+  package var comparator: TraceTolerance.Comparator?
 
   /// Another replay of the case.
   package struct Reference: Equatable, Codable, Sendable {
@@ -42,7 +45,7 @@ package struct WorkerRequest: Equatable, Codable, Sendable {
   /// Makes a request.
   package init(
     name: CaseName, trace: String, threads: Int, reference: Reference?, baseline: String,
-    command: String
+    command: String, comparator: TraceTolerance.Comparator? = nil
   ) {
     self.name = name
     self.trace = trace
@@ -50,6 +53,7 @@ package struct WorkerRequest: Equatable, Codable, Sendable {
     self.reference = reference
     self.baseline = baseline
     self.command = command
+    self.comparator = comparator
   }
 
   /// Reads the request of a worker's folder.

@@ -46,6 +46,7 @@ struct SplitMix: RandomNumberGenerator {
     header.environment.dynamicTypeSize =
       DynamicTypeSize.allCases[Int.random(in: 0..<12, using: &self)]
     header.variants = Array(TraceVariant.all.shuffled(using: &self).prefix(3))
+    header.tolerance = tolerance()
     var time = 0
     var events: [TraceEvent] = []
     for index in 0..<20 {
@@ -55,6 +56,18 @@ struct SplitMix: RandomNumberGenerator {
     }
     events.append(TraceEvent(time: time + 9_000_000, action: .end))
     return Trace(header: header, events: events)
+  }
+
+  private mutating func tolerance() -> TraceTolerance {
+    guard Bool.random(using: &self) else { return .exact }
+    var profile = TraceTolerance.FlipProfile()
+    if Bool.random(using: &self) { profile.pixelsPerDegree = number(10...300) }
+    if Bool.random(using: &self) { profile.mean = number(0...1) }
+    if Bool.random(using: &self) { profile.threshold = number(0...1) }
+    if Bool.random(using: &self) { profile.area = Int.random(in: 0...9999, using: &self) }
+    profile.exactThrough =
+      TraceTolerance.ExactStage.allCases[Int.random(in: 0..<6, using: &self)]
+    return .flip(profile)
   }
 
   private mutating func action(_ index: Int) -> TraceAction {

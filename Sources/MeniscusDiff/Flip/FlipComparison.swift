@@ -1,0 +1,116 @@
+import MeniscusImage
+
+/// What comes of comparing two pictures by ꟻLIP under a tolerance.
+public struct FlipComparison: Equatable, Sendable {
+  /// The map.
+  public let map: FlipMap
+  /// The map in a few numbers.
+  public let summary: FlipSummary
+  /// The window of 32 by 32 pixels whose mean is the highest; the upper, then the left one of equal
+  /// ones.
+  public let worstWindow: Window
+  /// The largest region of touching pixels above the threshold; nil where no pixel is above it.
+  public let worstRegion: Region?
+  /// The tolerance.
+  public let tolerance: FlipTolerance
+
+  /// A part of the picture with its mean.
+  public struct Window: Equatable, Sendable {
+    /// The pixels; less than 32 by 32 at the right and lower edge.
+    public var pixels: PixelRectangle
+    /// The mean of their values.
+    public var mean: Double
+  }
+
+  /// Pixels above the threshold that touch each other.
+  public struct Region: Equatable, Sendable {
+    /// The smallest rectangle around them.
+    public var pixels: PixelRectangle
+    /// Their number.
+    public var count: Int
+  }
+
+  /// Whether the highest mean of a window is more than the tolerance allows.
+  public var exceedsMean: Bool { worstWindow.mean > tolerance.mean }
+  /// Whether more pixels above the threshold touch than the tolerance allows.
+  public var exceedsArea: Bool { (worstRegion?.count ?? 0) > tolerance.area }
+  /// Whether the pictures are the same under the tolerance.
+  public var isWithinTolerance: Bool { !exceedsMean && !exceedsArea }
+
+  /// Compares two pictures.
+  ///
+  /// Complexity: that of the map, and linear in the pixels.
+  public init(
+    expected: Bitmap, actual: Bitmap, tolerance: FlipTolerance = .usual
+  ) throws(DiffError) {
+    map = try FlipMap(
+      expected: expected, actual: actual, pixelsPerDegree: tolerance.pixelsPerDegree)
+    summary = FlipSummary(of: map)
+    worstWindow = map.worstWindow()
+    worstRegion = map.worstRegion(above: tolerance.threshold)
+    self.tolerance = tolerance
+  }
+}
+
+extension FlipMap {
+  /// Half the side of a window: windows begin every so many pixels.
+  private static let cell = 16
+
+  /// The window with the highest mean.
+  func worstWindow() -> FlipComparison.Window {
+    let columns = (width + Self.cell - 1) / Self.cell
+    let rows = (height + Self.cell - 1) / Self.cell
+    var sums = [Double](repeating: 0, count: columns * rows)
+    for row in 0..<height {
+      let first = row / Self.cell * columns
+      for column in 0..<columns {
+        let start = row * width + column * Self.cell
+        var sum = 0.0
+        for index in start..<min(start + Self.cell, (row + 1) * width) {
+          sum += Double(values[index])
+        }
+        sums[first + column] += sum
+      }
+    }
+    var worst = FlipComparison.Window(
+      pixels: PixelRectangle(x: 0, y: 0, width: 0, height: 0), mean: 0)
+    for row in 0..<max(rows - 1, min(rows, 1)) {
+      for column in 0..<max(columns - 1, min(columns, 1)) {
+        let (right, below) = (min(column + 1, columns - 1), min(row + 1, rows - 1))
+        var sum = sums[row * columns + column]
+        if right > column { sum += sums[row * columns + right] }
+        if below > row { sum += sums[below * columns + column] }
+        if right > column, below > row { sum += sums[below * columns + right] }
+        let (x, y) = (column * Self.cell, row * Self.cell)
+        let pixels = PixelRectangle(
+          x: x, y: y, width: min(2 * Self.cell, width - x), height: min(2 * Self.cell, height - y))
+        let mean = sum / Double(pixels.width * pixels.height)
+        if mean > worst.mean || worst.pixels.width == 0 {
+          worst = FlipComparison.Window(pixels: pixels, mean: mean)
+        }
+      }
+    }
+    return worst
+  }
+
+  /// The largest region of touching pixels above a threshold.
+  func worstRegion(above threshold: Double) -> FlipComparison.Region? {
+    var clusters = StrandClusters(reach: 1)
+    let threshold = Float(threshold)
+    for row in 0..<height {
+      var start = -1
+      for column in 0...width {
+        if column < width, values[row * width + column] > threshold {
+          if start < 0 { start = column }
+        } else if start >= 0 {
+          clusters.add(DifferingRun(row: row, start: start, end: column, firstSample: 0))
+          start = -1
+        }
+      }
+    }
+    let worst = clusters.finish().max {
+      $0.count == $1.count ? $0.order > $1.order : $0.count < $1.count
+    }
+    return worst.map { FlipComparison.Region(pixels: $0.bounds, count: $0.count) }
+  }
+}

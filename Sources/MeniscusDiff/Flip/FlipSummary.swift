@@ -1,0 +1,88 @@
+/// The values of a map in a few numbers.
+public struct FlipSummary: Equatable, Sendable {
+  /// The mean, 0 to 1.
+  public var mean: Double
+  /// The weighted quartiles: the values up to which the map's smaller values make up a quarter, a
+  /// half and three quarters of the sum of all; 0 where the map is 0.
+  ///
+  /// They tell what the differences are like, whatever the share of the picture that is equal.
+  public var weightedQuartiles: WeightedQuartiles
+  /// The largest value.
+  public var maximum: Double
+
+  /// Three values of which each weighs as much as it is large.
+  public struct WeightedQuartiles: Equatable, Sendable {
+    /// A quarter of the sum lies below.
+    public var first: Double
+    /// Half of the sum lies below.
+    public var median: Double
+    /// Three quarters of the sum lie below.
+    public var third: Double
+
+    /// Makes quartiles.
+    public init(first: Double, median: Double, third: Double) {
+      self.first = first
+      self.median = median
+      self.third = third
+    }
+  }
+
+  /// Sums up a map.
+  ///
+  /// Complexity: linear in the pixels.
+  public init(of map: FlipMap) {
+    var sum = 0.0
+    var maximum: Float = 0
+    for value in map.values {
+      sum += Double(value)
+      if value > maximum { maximum = value }
+    }
+    mean = map.values.isEmpty ? 0 : sum / Double(map.values.count)
+    let buckets = WeightedBuckets(map.values)
+    weightedQuartiles = WeightedQuartiles(
+      first: buckets.value(at: 0.25), median: buckets.value(at: 0.5),
+      third: buckets.value(at: 0.75))
+    self.maximum = Double(maximum)
+  }
+}
+
+/// The sums of the values of a map by their leading bits, which order positive numbers.
+private struct WeightedBuckets {
+  private static let shift = 15
+  private let values: [Float]
+  private var sums: [Double]
+  private var total = 0.0
+
+  init(_ values: [Float]) {
+    self.values = values
+    sums = [Double](
+      repeating: 0, count: Int(Float(1).bitPattern >> UInt32(Self.shift)) + 1)
+    for value in values where value > 0 {
+      sums[Self.bucket(of: value)] += Double(value)
+    }
+    for sum in sums { total += sum }
+  }
+
+  private static func bucket(of value: Float) -> Int {
+    Int(min(value, 1).bitPattern >> UInt32(shift))
+  }
+
+  /// The smallest value at which the sum of the values up to it exceeds a share of the whole.
+  func value(at share: Double) -> Double {
+    let goal = share * total
+    var sum = 0.0
+    for (bucket, own) in sums.enumerated() where own > 0 {
+      if sum + own > goal {
+        let inside = values.filter { $0 > 0 && Self.bucket(of: $0) == bucket }.sorted()
+        for value in inside {
+          sum += Double(value)
+          if sum > goal { return Double(value) }
+        }
+        // What rounding left over belongs to the bucket's largest.
+        return Double(inside.last ?? 0)
+      }
+      sum += own
+    }
+    return 0
+  }
+}

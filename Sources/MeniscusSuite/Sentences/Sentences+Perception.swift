@@ -1,0 +1,69 @@
+import MeniscusDiff
+import MeniscusReplay
+
+extension Sentences {
+  /// What a perceptual comparison found, in words.
+  package static func perception(_ comparison: FlipComparison) -> String {
+    perception(
+      mean: comparison.summary.mean, maximum: comparison.summary.maximum,
+      window: comparison.worstWindow.mean, area: comparison.worstRegion?.count ?? 0,
+      comparison.tolerance)
+  }
+
+  /// What a perceptual comparison found, in words.
+  package static func perception(_ report: PerceptionReport) -> String {
+    perception(
+      mean: report.mean, maximum: report.maximum, window: report.windowMean, area: report.area,
+      FlipTolerance(
+        pixelsPerDegree: report.pixelsPerDegree, mean: report.allowedMean,
+        threshold: report.threshold, area: report.allowedArea))
+  }
+
+  private static func perception(
+    mean: Double, maximum: Double, window: Double, area: Int, _ tolerance: FlipTolerance
+  ) -> String {
+    "ꟻLIP mean \(fraction(mean)), at most \(fraction(maximum)); worst window "
+      + "\(fraction(window)) of \(fraction(tolerance.mean)) allowed, worst region "
+      + "\(grouped(area)) of \(grouped(tolerance.area)) px allowed above "
+      + fraction(tolerance.threshold)
+  }
+
+  /// How much a picture differs that is within its tolerance.
+  static func tolerated(_ report: CheckpointReport) -> String {
+    "\(grouped(report.differingPixels)) px differ, within tolerance"
+      + (report.perception.map { ": " + perception($0) } ?? "")
+  }
+
+  /// A first frame that differs in nothing that has to be equal.
+  static func tolerated(_ divergence: Divergence, clock: FrameClock) -> String {
+    "within tolerance, first at " + Self.divergence(divergence, clock: clock)
+  }
+
+  /// View snapshots that differ where layout need not be equal.
+  static func toleratedSnapshots(_ names: [String]) -> String {
+    "within tolerance: the view \(names.count == 1 ? "snapshot" : "snapshots") of "
+      + list(names, limit: 6)
+  }
+
+  /// A tolerance in words; empty for bit for bit.
+  static func tolerance(_ tolerance: PictureTolerance) -> String {
+    guard let flip = tolerance.flip else { return "" }
+    let stages =
+      tolerance.exactThrough == .none
+      ? "no stage has to be equal" : "stages through \(tolerance.exactThrough.rawValue) are exact"
+    return "pictures by ꟻLIP: a window's mean up to \(fraction(flip.mean)), at most "
+      + "\(grouped(flip.area)) px above \(fraction(flip.threshold)) in a region, "
+      + "\(fraction(flip.pixelsPerDegree)) pixels a degree; \(stages)"
+  }
+
+  /// A number from 0 on with up to four decimals; what is less than one of the fourth says so.
+  package static func fraction(_ value: Double) -> String {
+    let scaled = Int((min(value, 1e9) * 10_000).rounded())
+    if scaled == 0 { return value > 0 ? "less than 0.0001" : "0" }
+    var digits = String(scaled % 10_000)
+    digits = String(repeating: "0", count: 4 - digits.count) + digits
+    while digits.hasSuffix("0") { digits.removeLast() }
+    let whole = grouped(scaled / 10_000)
+    return digits.isEmpty ? whole : "\(whole).\(digits)"
+  }
+}

@@ -1,0 +1,220 @@
+import MeniscusImage
+import MeniscusReplay
+import MeniscusSuite
+import MeniscusUI
+import Testing
+
+@Suite("Comparing a replay under a tolerance")
+@MainActor
+struct ToleranceTests {
+  /// A case of the board whose trace asks for a comparison by looks.
+  private func sample(
+    exactThrough: TraceTolerance.ExactStage = .surfaces, accepting board: Board = Board()
+  ) throws -> SampleCase {
+    var sample = try SampleCase()
+    var profile = TraceTolerance.FlipProfile()
+    profile.exactThrough = exactThrough
+    sample.trace.header.tolerance = .flip(profile)
+    try sample.save()
+    try sample.accept(board)
+    return sample
+  }
+
+  /// Changes the accepted picture of a checkpoint, and the hash of its frame's pixels with it.
+  private func repaint(
+    _ sample: SampleCase, _ checkpoint: String, hashes: Bool = true,
+    _ change: (inout Bitmap) -> Void
+  ) throws {
+    let path = sample.baseline.appendingPath("\(checkpoint).png")
+    var bitmap = try PNG.decode(Disk.read(path))
+    change(&bitmap)
+    try Disk.write(PNG.encode(bitmap), to: path)
+    guard hashes else { return }
+    try rehash(sample) { chain in
+      let frame = try #require(chain.checkpoints.first { $0.name == checkpoint }).frame
+      chain.frames[frame].hashes[.pixels] ^= 1
+    }
+  }
+
+  private func rehash(
+    _ sample: SampleCase, _ change: (inout FrameChain) throws -> Void
+  ) throws {
+    let path = sample.baseline.appendingPath(BaselineFiles.chain)
+    var chain = try FrameChain(json: Disk.read(path))
+    try change(&chain)
+    try Disk.write(chain.json.utf8, to: path)
+  }
+
+  private static func faint(_ bitmap: inout Bitmap) {
+    for index in stride(from: 0, to: bitmap.samples.count, by: 7) where index % 4 != 3 {
+      bitmap.samples[index] ^= 1
+    }
+  }
+
+  private static func plain(_ bitmap: inout Bitmap) {
+    for y in 20..<32 { for x in 20..<32 { bitmap.samples[(y * bitmap.width + x) * 4 + 1] ^= 255 } }
+  }
+
+  @Test("Equal is the same, and no perceptual comparison is made")
+  func same() throws {
+    let report = try sample().compare(Board()).report
+    #expect(report.verdict == .same)
+    #expect(report.tolerated.isEmpty)
+    #expect(report.checkpoints.allSatisfy { $0.perception == nil && $0.verdict == .same })
+    #expect(report.tolerance.hasPrefix("pictures by ꟻLIP: "))
+    #expect(report.tolerance.hasSuffix("stages through surfaces are exact"))
+  }
+
+  @Test("What nobody sees is within tolerance, and says by how much")
+  func within() throws {
+    let sample = try sample()
+    try repaint(sample, "end", Self.faint)
+    let outcome = try sample.compare(Board())
+    let report = outcome.report
+    #expect(report.verdict == .withinTolerance)
+    #expect(report.exitCode == .accepted)
+    #expect(report.sentences.isEmpty && report.divergence == nil)
+    #expect(report.checkpoints.map(\.verdict) == [.same, .withinTolerance])
+    // The frame differs, and that is said.
+    #expect(report.differingFrames == 1)
+    #expect(report.tolerated.count == 2)
+    #expect(report.tolerated[0].hasPrefix("within tolerance, first at frame "))
+    #expect(report.tolerated[0].contains("stage pixels"))
+    #expect(report.tolerated[1].hasPrefix("checkpoint end: "))
+    #expect(report.tolerated[1].contains("px differ, within tolerance: ꟻLIP mean "))
+    let perception = try #require(report.checkpoints[1].perception)
+    #expect(perception.mean > 0 && perception.mean < perception.maximum)
+    #expect(perception.windowMean <= perception.allowedMean)
+    #expect(perception.area <= perception.allowedArea)
+    let heat = try PNG.decode(
+      Disk.read(sample.folder("report").appendingPath(perception.heatMap.path)))
+    #expect(heat.width == perception.heatMap.width && heat.height == 64)
+    #expect(Set(heat.samples).count > 2)
+  }
+
+  @Test("The same is a failure bit for bit, whatever the trace asks for")
+  func exactInstead() throws {
+    let sample = try sample()
+    try repaint(sample, "end", Self.faint)
+    let first = sample.execution(Board(), threads: 2).makeReference()
+    var execution = sample.execution(Board())
+    execution.comparator = .exact
+    let report = try execution.compare(
+      reference: .init(chain: try #require(first.chain), threads: 2), baseline: sample.baseline,
+      files: CaseFiles(in: sample.folder("report"), of: sample.name)
+    ).report
+    #expect(report.verdict == .different)
+    #expect(report.exitCode == .different)
+    #expect(report.tolerance.isEmpty && report.tolerated.isEmpty)
+    #expect(report.checkpoints[1].perception == nil)
+  }
+
+  @Test("A comparison by looks can be asked for a trace that does not name one")
+  func flipInstead() throws {
+    let sample = try SampleCase()
+    try sample.accept(Board())
+    try repaint(sample, "end", Self.faint)
+    #expect(try sample.compare(Board()).report.verdict == .different)
+    let first = sample.execution(Board(), threads: 2).makeReference()
+    var execution = sample.execution(Board())
+    execution.comparator = .flip
+    let report = try execution.compare(
+      reference: .init(chain: try #require(first.chain), threads: 2), baseline: sample.baseline,
+      files: CaseFiles(in: sample.folder("report"), of: sample.name)
+    ).report
+    #expect(report.verdict == .withinTolerance)
+  }
+
+  @Test("What is plain to see is different, with the numbers and the heat map")
+  func beyond() throws {
+    let sample = try sample()
+    try repaint(sample, "end", Self.plain)
+    let report = try sample.compare(Board()).report
+    #expect(report.verdict == .different)
+    #expect(report.exitCode == .different)
+    #expect(report.checkpoints.map(\.verdict) == [.same, .different])
+    let perception = try #require(report.checkpoints[1].perception)
+    #expect(perception.area > perception.allowedArea)
+    #expect(report.sentences[0].contains("end differs (144 px; ꟻLIP mean "))
+  }
+
+  @Test("A stage before the pixels that differs is different, though its pictures are the same")
+  func earlierStage() throws {
+    // The colour fades in and out between the checkpoints.
+    let report = try sample().compare(Board(late: .red)).report
+    #expect(report.checkpoints.map(\.verdict) == [.same, .same])
+    #expect(report.verdict == .different)
+    #expect(report.divergence?.stage == .display)
+  }
+
+  @Test("Stages that the trace does not hold to be exact are reported, not failed")
+  func nothingButPictures() throws {
+    let sample = try sample(exactThrough: .layout)
+    let report = try sample.compare(Board(late: .red)).report
+    #expect(report.verdict == .withinTolerance)
+    #expect(report.divergence == nil)
+    #expect(report.differingFrames > 0)
+    #expect(report.tolerated.count == 1)
+    #expect(report.tolerated[0].contains("stage display"))
+    #expect(report.tolerated[0].contains("Ellipse"))
+    // Another layout is not among what may differ.
+    let moved = try sample.compare(Board(padding: 3)).report
+    #expect(moved.verdict == .different)
+    #expect(moved.divergence?.stage == .layout)
+  }
+
+  @Test("Where nothing but pictures counts, they count")
+  func picturesCount() throws {
+    let sample = try sample(exactThrough: .none)
+    let report = try sample.compare(Board(padding: 3)).report
+    #expect(report.verdict == .different)
+    #expect(report.divergence == nil)
+    #expect(report.checkpoints[0].verdict == .different)
+    #expect(report.checkpoints[0].perception != nil)
+  }
+
+  @Test("Another number of frames is different under every tolerance")
+  func frames() throws {
+    let sample = try sample(exactThrough: .none)
+    try rehash(sample) { $0.frames.append($0.frames[$0.frames.count - 1]) }
+    let report = try sample.compare(Board()).report
+    #expect(report.verdict == .different)
+    #expect(report.divergence?.stage == nil && report.divergence != nil)
+  }
+
+  @Test("A picture that its hash does not belong to is no matter of tolerance")
+  func unmatched() throws {
+    let sample = try sample()
+    try repaint(sample, "end", hashes: false, Self.faint)
+    let report = try sample.compare(Board()).report
+    #expect(report.verdict == .different)
+    #expect(report.sentences[0].contains("the files of the baseline do not belong together"))
+  }
+
+  @Test("Sizes that differ and pictures that cannot be read fail under a tolerance too")
+  func notComparable() throws {
+    let sample = try sample(exactThrough: .none)
+    let path = sample.baseline.appendingPath("end.png")
+    let bytes = try Disk.read(path)
+    try Disk.write(PNG.encode(Bitmap(width: 3, height: 2)), to: path)
+    let sizes = try sample.compare(Board()).report
+    #expect(sizes.checkpoints[1].verdict == .sizesDiffer)
+    #expect(sizes.verdict == .different)
+    try Disk.write(bytes.prefix(50), to: path)
+    let unreadable = try sample.compare(Board()).report
+    #expect(unreadable.verdict == .unreadable)
+    try Disk.remove(path)
+    #expect(try sample.compare(Board()).report.verdict == .missingBaseline)
+  }
+
+  @Test("A replay within tolerance does not wait to be accepted")
+  func notPending() {
+    func entry(_ verdict: TraceReport.Verdict) -> RunManifest.Case {
+      RunManifest.Case(
+        name: CaseName(scene: "a", trace: "b"), verdict: verdict, isAcceptable: true, trace: "",
+        traceHash: "", files: [])
+    }
+    #expect(!entry(.withinTolerance).isPending)
+    #expect(entry(.different).isPending)
+  }
+}
