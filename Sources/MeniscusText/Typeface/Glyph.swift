@@ -5,7 +5,7 @@ import MeniscusGeometry
 /// The origin lies on the baseline at the pen's place; x grows to the right, y downwards. The outline
 /// is filled by the non-zero rule.
 public struct Glyph: Equatable, Sendable {
-  /// The drawing; without elements for a space.
+  /// The drawing, on a grid of ten-thousandths; without elements for a space.
   public var outline: Outline
   /// How far the pen moves.
   public var advance: Double
@@ -14,8 +14,28 @@ public struct Glyph: Equatable, Sendable {
 
   /// Makes a glyph from its parts.
   public init(outline: Outline, advance: Double, isMissing: Bool = false) {
-    self.outline = outline
+    self.outline = outline.onGrid
     self.advance = advance
     self.isMissing = isMissing
+  }
+}
+
+extension Outline {
+  /// The outline with its points on a grid of ten-thousandths of an em.
+  ///
+  /// That is a thirtieth of a pixel at 300 pixels an em, and keeps listings of outlines short.
+  fileprivate var onGrid: Outline {
+    func grid(_ value: Double) -> Double { (value * 10_000).rounded() / 10_000 }
+    func point(_ p: Point2D) -> Point2D { Point2D(x: grid(p.x), y: grid(p.y)) }
+    return Outline(
+      elements: elements.map { element in
+        switch element {
+        case .move(let p): .move(point(p))
+        case .line(let p): .line(point(p))
+        case .quadratic(let c, let p): .quadratic(point(c), point(p))
+        case .cubic(let c, let d, let p): .cubic(point(c), point(d), point(p))
+        case .close: .close
+        }
+      })
   }
 }
