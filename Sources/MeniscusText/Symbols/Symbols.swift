@@ -17,7 +17,7 @@ public enum Symbols {
   }
 
   /// The names of all symbols, in order.
-  public static let names: [String] = table.map(\.name)
+  public static let names: [String] = table.map { $0.name }
 
   /// Whether there is a symbol of a name.
   public static func contains(_ name: String) -> Bool { row(of: name) != nil }

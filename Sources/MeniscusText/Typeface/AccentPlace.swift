@@ -1,3 +1,5 @@
+import MeniscusGeometry
+
 /// Where a mark stands at its letter, in thousandths of an em.
 struct AccentPlace {
   /// The mark that is drawn: under some letters a cedilla is a comma.

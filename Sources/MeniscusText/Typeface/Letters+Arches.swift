@@ -1,3 +1,5 @@
+import MeniscusGeometry
+
 /// Small letters made of stems, arches and bowls that leave them.
 extension LetterPen {
   /// The share of its thickness at which an arch leaves its stem.

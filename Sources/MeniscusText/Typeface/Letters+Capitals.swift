@@ -1,3 +1,5 @@
+import MeniscusGeometry
+
 /// Capitals.
 extension LetterPen {
   private var c: StrokeThickness { ink.capital }

@@ -1,3 +1,5 @@
+import MeniscusGeometry
+
 /// Small letters made of slanted strokes.
 extension LetterPen {
   private var s: StrokeThickness { ink.small }

@@ -1,3 +1,5 @@
+import MeniscusGeometry
+
 /// Digits, as high as capitals.
 extension LetterPen {
   private var c: StrokeThickness { ink.capital.scaled(by: 0.97) }

@@ -1,3 +1,5 @@
+import MeniscusGeometry
+
 /// Small letters made of open and closed bowls and hooks.
 extension LetterPen {
   private var s: StrokeThickness { ink.small }
