@@ -64,7 +64,8 @@ package struct ContactSheet: Equatable, Sendable {
   package init(_ grid: Grid) {
     precondition(grid.isPossible, "A sheet has no more pixels than it may.")
     self.grid = grid
-    let grey: [UInt8] = [128, 128, 128, 255]
+    // Dark enough for white letters, light enough beside a black frame.
+    let grey: [UInt8] = [88, 88, 88, 255]
     let size = grid.width * grid.height * 4
     bitmap = Bitmap(
       width: grid.width, height: grid.height,
@@ -99,7 +100,9 @@ package struct ContactSheet: Equatable, Sendable {
 
   /// Draws white letters.
   private mutating func draw(_ label: String, left: Int, top: Int) {
-    for (x, y) in DotLetters.dots(of: label) where (x + 1) * grid.dot <= grid.cellWidth {
+    for (column, y) in DotLetters.dots(of: label) where (column + 2) * grid.dot <= grid.cellWidth {
+      // A dot of space keeps the first letter off the gutter.
+      let x = column + 1
       for row in 0..<grid.dot {
         let first = ((top + y * grid.dot + row) * grid.width + left + x * grid.dot) * 4
         for index in first..<first + grid.dot * 4 { bitmap.samples[index] = 255 }

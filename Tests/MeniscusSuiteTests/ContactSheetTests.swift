@@ -53,7 +53,7 @@ struct ContactSheetTests {
     var contactSheet = ContactSheet(grid)
     for frame in frames { contactSheet.add(frame, label: "") }
     let sheet = contactSheet.bitmap
-    let grey: [UInt8] = [128, 128, 128, 255]
+    let grey: [UInt8] = [88, 88, 88, 255]
     for y in 0..<sheet.height {
       for x in 0..<sheet.width {
         let expected: [UInt8] =
@@ -83,14 +83,15 @@ struct ContactSheetTests {
       }
     }
     #expect(white(sheet("", dot: 1)).isEmpty)
-    // The stem of the digit stands in the middle of five columns, on a foot of three.
+    // The stem of the digit stands in the middle of five columns, after two pixels of gutter and
+    // one of space, on a foot of three.
     let one = white(sheet("1", dot: 1))
-    #expect(one.map(\.0).min() == 3 && one.map(\.0).max() == 5)
-    #expect(one.filter { $0.0 == 4 }.map(\.1) == Array(8..<15))
+    #expect(one.map(\.0).min() == 4 && one.map(\.0).max() == 6)
+    #expect(one.filter { $0.0 == 5 }.map(\.1) == Array(8..<15))
     #expect(white(sheet("1", dot: 2)).count == one.count * 4)
     #expect(
       Set((0...9).map { white(sheet("\($0)", dot: 1)).map { $0.0 * 100 + $0.1 } }).count == 10)
-    #expect(white(sheet("88", dot: 1, width: 5)).count == white(sheet("8", dot: 1)).count)
+    #expect(white(sheet("88", dot: 1, width: 6)).count == white(sheet("8", dot: 1)).count)
     #expect(white(sheet("x", dot: 1)).isEmpty)
   }
 }

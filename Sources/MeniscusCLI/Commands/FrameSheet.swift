@@ -26,7 +26,7 @@ struct FrameSheet {
       let (width, height) = Self.extent(of: trace)
       return ContactSheet.Grid(
         count: Self.count(last, step), columns: columns, cellWidth: width, cellHeight: height,
-        dot: max(Int(trace.header.scale), 1))
+        dot: Self.dot(trace.header.scale, width))
     }
     var chosen = step ?? 1
     if step == nil {
@@ -60,6 +60,11 @@ struct FrameSheet {
     }
     let scale = trace.header.scale
     return (Int((width * scale).rounded(.up)), Int((height * scale).rounded(.up)))
+  }
+
+  /// The pixels of a dot of the labels: two points, or what lets a long label fit its frame.
+  private static func dot(_ scale: Double, _ width: Int) -> Int {
+    min(max(width / 100, 1), max(Int(2 * scale), 1))
   }
 
   /// Whether a frame is taken.

@@ -48,11 +48,11 @@ struct Comparison {
     let facts = [
       ("ꟻLIP mean", Sentences.fraction(perception.mean)),
       ("Maximum", Sentences.fraction(perception.maximum)),
-      ("Worst window", "\(Sentences.fraction(perception.windowMean)) of \(allowed) allowed"),
+      ("Worst window", "\(Sentences.fraction(perception.windowMean)) (\(allowed) allowed)"),
       (
-        "Above \(Sentences.fraction(perception.threshold)) in a region",
-        "\(Sentences.grouped(perception.area)) of "
-          + Sentences.count(perception.allowedArea, "pixel") + " allowed"
+        "Together above \(Sentences.fraction(perception.threshold))",
+        Sentences.count(perception.area, "pixel")
+          + " (\(Sentences.grouped(perception.allowedArea)) allowed)"
       ),
     ]
     return .element("dl", .class("perception")) {

@@ -22,10 +22,9 @@ extension Sentences {
   private static func perception(
     mean: Double, maximum: Double, window: Double, area: Int, _ tolerance: FlipTolerance
   ) -> String {
-    "ꟻLIP mean \(fraction(mean)), at most \(fraction(maximum)); worst window "
-      + "\(fraction(window)) of \(fraction(tolerance.mean)) allowed, worst region "
-      + "\(grouped(area)) of \(grouped(tolerance.area)) px allowed above "
-      + fraction(tolerance.threshold)
+    "ꟻLIP mean \(fraction(mean)), at most \(fraction(maximum)); \(fraction(window)) in a window "
+      + "(\(fraction(tolerance.mean)) allowed), \(grouped(area)) px together above "
+      + "\(fraction(tolerance.threshold)) (\(grouped(tolerance.area)) allowed)"
   }
 
   /// How much a picture differs that is within its tolerance.
@@ -36,12 +35,13 @@ extension Sentences {
 
   /// A first frame that differs in nothing that has to be equal.
   static func tolerated(_ divergence: Divergence, clock: FrameClock) -> String {
-    "within tolerance, first at " + Self.divergence(divergence, clock: clock)
+    "not held to be exact: " + Self.divergence(divergence, clock: clock)
+      + "; pictures are compared at the checkpoints"
   }
 
   /// View snapshots that differ where layout need not be equal.
   static func toleratedSnapshots(_ names: [String]) -> String {
-    "within tolerance: the view \(names.count == 1 ? "snapshot" : "snapshots") of "
+    "not held to be exact: the view \(names.count == 1 ? "snapshot" : "snapshots") of "
       + list(names, limit: 6)
   }
 
