@@ -46,6 +46,8 @@ package struct RecordingScript: Equatable, Sendable {
     package var environment = TraceEnvironment()
     /// The variants in which the suite replays the trace too.
     package var variants: [TraceVariant] = []
+    /// How pictures are compared with those that were accepted.
+    package var tolerance = TraceTolerance.exact
   }
 
   /// Reads a script.
@@ -77,7 +79,9 @@ package struct RecordingScript: Equatable, Sendable {
         throw error.inScript(line: step.line)
       }
     }
-    return try recorder.end()
+    var trace = try recorder.end()
+    trace.header.tolerance = settings.tolerance
+    return trace
   }
 }
 

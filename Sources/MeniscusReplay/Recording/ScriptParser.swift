@@ -9,7 +9,7 @@ struct ScriptParser {
 
   /// The words that begin a setting.
   private enum Setting: String, CaseIterable {
-    case size, scale, rate, seed, variants
+    case size, scale, rate, seed, variants, tolerance
     case colorScheme, layoutDirection, dynamicTypeSize, reduceMotion, reduceTransparency
     case increaseContrast
 
@@ -64,6 +64,7 @@ struct ScriptParser {
       repeat {
         script.settings.variants.append(try arguments.variant())
       } while !arguments.isEmpty
+    case .tolerance: script.settings.tolerance = try arguments.tolerance()
     case .colorScheme, .layoutDirection, .dynamicTypeSize, .reduceMotion, .reduceTransparency,
       .increaseContrast:
       var change = TraceEnvironmentChange()
@@ -85,7 +86,7 @@ struct ScriptParser {
     case .reduceMotion: change.reduceMotion = try arguments.boolean()
     case .reduceTransparency: change.reduceTransparency = try arguments.boolean()
     case .increaseContrast: change.increaseContrast = try arguments.boolean()
-    case .size, .scale, .rate, .seed, .variants: break
+    case .size, .scale, .rate, .seed, .variants, .tolerance: break
     }
   }
 

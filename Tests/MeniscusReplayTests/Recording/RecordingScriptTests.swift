@@ -18,6 +18,7 @@ struct RecordingScriptTests {
       rate 120
       seed 18446744073709551615
       variants dark right-to-left text-xLarge
+      tolerance flip mean=0.02 area=4 exactThrough=layout
       colorScheme dark
       layoutDirection rightToLeft
       dynamicTypeSize accessibility2
@@ -29,6 +30,11 @@ struct RecordingScriptTests {
     #expect(settings.size == Size2D(width: 320, height: 240.5))
     #expect(settings.scale == 3 && settings.rate == 120 && settings.seed == .max)
     #expect(settings.variants == [.dark, .rightToLeft, .text(.xLarge)])
+    var profile = TraceTolerance.FlipProfile()
+    profile.mean = 0.02
+    profile.area = 4
+    profile.exactThrough = .layout
+    #expect(settings.tolerance == .flip(profile))
     var environment = TraceEnvironment()
     environment.colorScheme = .dark
     environment.layoutDirection = .rightToLeft
@@ -148,6 +154,31 @@ struct RecordingScriptTests {
         "colorScheme drak",
         .unknownValue(
           step: "colorScheme", found: "drak", allowed: ["light", "dark"], suggestion: "dark")
+      ),
+      (
+        "tolerance flop",
+        .unknownValue(
+          step: "tolerance", found: "flop", allowed: ["exact", "flip"], suggestion: "flip")
+      ),
+      ("tolerance exact mean=0.1", .extraArgument(step: "tolerance", found: "mean=0.1")),
+      (
+        "tolerance flip mean=0.1 mean=0.2",
+        .malformedArgument(step: "tolerance", found: "mean=0.2", expected: .assignment)
+      ),
+      (
+        "tolerance flip mean",
+        .malformedArgument(step: "tolerance", found: "mean", expected: .assignment)
+      ),
+      (
+        "tolerance flip area=x",
+        .malformedArgument(step: "tolerance", found: "x", expected: .wholeNumber)
+      ),
+      (
+        "tolerance flip threshold=1.5",
+        .event(
+          .json(
+            .outOfRange(
+              key: "tolerance.threshold", found: "1.5", lowest: "0.0", highest: "1.0")))
       ),
       (
         "environment reduceMotion=yes",
