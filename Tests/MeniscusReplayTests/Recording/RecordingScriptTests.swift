@@ -280,6 +280,8 @@ struct RecordingScriptRunTests {
     #expect(
       trace.header == TraceHeader(scene: "growing", size: Size2D(width: 160, height: 160)))
     #expect(trace.events.map(\.action) == [.checkpoint("a"), .end])
+    let tolerant = try RecordingScript("tolerance flip\ncheckpoint a").record(SampleScene.growing)
+    #expect(tolerant.header.tolerance == .flip(TraceTolerance.FlipProfile()))
   }
 
   @Test("What goes wrong while it is driven names the script's line")
