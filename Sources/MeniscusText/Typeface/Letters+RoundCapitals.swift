@@ -72,7 +72,8 @@ extension LetterPen {
         .turnLevel(x, low).turnUpright(far, 300).line(far, barTop)
         .trimmed(first: 0.36 + 0.02 * heaviness), bowlThickness, finish: .cornerRight)
     block(
-      left: across(0.52), bottom: barTop - level, right: right - w * 0.96, top: barTop, thickness: level,
+      left: across(0.52), bottom: barTop - level, right: right - w * 0.96, top: barTop,
+      thickness: level,
       BlockCorners(topLeft: Stroke.terminal, bottomLeft: Stroke.terminal))
   }
 

@@ -6,7 +6,7 @@ import Testing
   private static let promised =
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789"
     + "!\"#$%&'()*+,-./:;<=>?@[\\]^_`{|}~“”‘’„‚«»‹›–—−…•·×÷±=≠≈≤≥°′″%‰§¶©®™†‡ªº¹²³½¼¾¿¡№µπ∞√∑"
-    + "€£¥$¢₹₩₺₿←→↑↓↔↕↗↘↙↖⇧⌘⌥⌃⏎⌫✓✕ẞȘșȚț¬¦¨´¯¸"
+    + "¤€£¥$¢₹₩₺₿←→↑↓↔↕↗↘↙↖⇧⌘⌥⌃⏎⌫✓✕ẞȘșȚț¬¦¨´¯¸"
 
   /// The letters of Latin-1 and Latin Extended-A.
   private static let letters: [Character] = (0xC0...0x17F).compactMap { value in
@@ -70,7 +70,8 @@ import Testing
       #expect(Set(digits.map(\.glyph.advance)).count == 1, "\(weight)")
       for (character, digit) in zip("0123456789", digits) {
         let own = TypefaceScan(character, weight)
-        #expect(abs(digit.ink.width - own.ink.width) < 0.001)
+        // Points lie on a grid of a tenth of a unit.
+        #expect(abs(digit.ink.width - own.ink.width) < 0.15)
         #expect(digit.ink.minX > 0 && digit.ink.maxX < digit.advance, "\(character), \(weight)")
       }
     }
