@@ -31,12 +31,12 @@ extension LetterPen {
         stem(left: across(0.54) - bar / 2, from: bottom, to: top, width: bar)
       }
     case "¤":
-      let (y, edge) = (363.0, width * 0.15)
+      let (y, edge) = (363.0, width * 0.09)
       bowl(
         left: left + edge, bottom: y - width / 2 + edge, right: right - edge,
         top: y + width / 2 - edge, thin, handle: Skeleton.circle)
       // The corners, and where the ring passes its diagonals.
-      let (far, near) = (width / 2 - thin.level * 0.36, (width / 2 - edge) * 0.66)
+      let (far, near) = (width / 2 - thin.level * 0.36, (width / 2 - edge) * 0.70)
       for (sx, sy) in [(1.0, 1.0), (1.0, -1.0), (-1.0, 1.0), (-1.0, -1.0)] {
         line(middle + sx * near, y + sy * near, middle + sx * far, y + sy * far, thin)
       }
