@@ -13,6 +13,7 @@ enum AccentMark: UInt32, CaseIterable {
   case ring = 0x30A
   case doubleAcute = 0x30B
   case caron = 0x30C
+  case commaAbove = 0x312
   case commaBelow = 0x326
   case cedilla = 0x327
   case ogonek = 0x328
@@ -24,57 +25,91 @@ enum AccentMark: UInt32, CaseIterable {
 extension LetterPen {
   /// Draws a mark: over `y`, centred on `x`; marks below hang from `y`.
   mutating func addMark(_ mark: AccentMark, x: Double, y: Double) {
-    let thickness = StrokeThickness(
-      upright: ink.small.level * 0.90, level: ink.small.level * 0.90)
-    let half = thickness.upright / 2
-    let low = y + half
+    let t = ink.small.level * (0.92 - 0.10 * heaviness / 1.67)
+    let thickness = StrokeThickness(upright: t, level: t)
+    // The height of slanted marks: bold ones need more.
+    let top = y + 124 + t * 0.28
     switch mark {
-    case .grave: line(x - 78, low + 116, x + 40, low + 4, thickness)
-    case .acute: line(x + 78, low + 116, x - 40, low + 4, thickness)
+    case .grave: accentStroke(from: x - 52 - t * 0.3, top, to: x + 46 + t * 0.2, y, t)
+    case .acute: accentStroke(from: x + 52 + t * 0.3, top, to: x - 46 - t * 0.2, y, t)
     case .doubleAcute:
-      line(x - 12, low + 116, x - 106, low + 4, thickness)
-      line(x + 138, low + 116, x + 44, low + 4, thickness)
-    case .circumflex:
-      line(x - 112, low + 4, x, low + 112, thickness)
-      line(x + 112, low + 4, x, low + 112, thickness)
-    case .caron:
-      line(x - 112, low + 112, x, low + 4, thickness)
-      line(x + 112, low + 112, x, low + 4, thickness)
+      let apart = 62 + t * 0.55
+      for middle in [x - apart + 14, x + apart + 14] {
+        accentStroke(from: middle + 42 + t * 0.2, top, to: middle - 42 - t * 0.2, y, t)
+      }
+    case .circumflex, .caron:
+      let half = 118 + t * 0.42
+      zigzag(
+        [x - half, x, x + half], bottom: y, top: top, startsHigh: mark == .caron, t, flat: 0.9)
     case .tilde:
+      let (half, low) = (118 + t * 0.28, y + t / 2 + 6)
       stroke(
-        Skeleton(x - 134, low + 22)
-          .curve(x, low + 52, (x - 112, low + 122), (x - 62, low + 92))
-          .curve(x + 134, low + 82, (x + 62, low + 12), (x + 112, low - 18)), thickness)
-    case .macron: line(x - 112, low + 56, x + 112, low + 56, thickness)
-    case .breve:
-      stroke(
-        Skeleton(x - 112, low + 118).turnLevel(x, low + 6).turnUpright(x + 112, low + 118),
+        Skeleton(x - half, low + 4)
+          .curve(x, low + 44, (x - half + 34, low + 96), (x - half * 0.40, low + 82))
+          .curve(x + half, low + 84, (x + half * 0.40, low + 6), (x + half - 34, low - 8)),
         thickness)
-    case .dot:
-      let diameter = ink.small.upright * 0.9 + 34
-      dot(x, y + 2 + diameter / 2, diameter: diameter)
-    case .diaeresis:
-      let diameter = ink.small.upright * 0.72 + 42
-      let apart = 62 + diameter * 0.5
-      dot(x - apart, y + 4 + diameter / 2, diameter: diameter)
-      dot(x + apart, y + 4 + diameter / 2, diameter: diameter)
-    case .ring:
-      let radius = 82 + ink.small.level * 0.2
-      bowl(
-        left: x - radius, bottom: y - 2, right: x + radius, top: y - 2 + 2 * radius,
-        thickness.scaled(by: 0.86))
-    case .cedilla:
+    case .macron: bar(y + 36 + t / 2, from: x - 120 - t * 0.2, to: x + 120 + t * 0.2, thickness)
+    case .breve:
+      let half = 96 + t * 0.2
       stroke(
-        Skeleton(x, y + 4).line(x - 10, y - 52)
-          .curve(x + 64, y - 122, (x + 30, y - 50), (x + 70, y - 70))
-          .curve(x - 70, y - 192, (x + 60, y - 180), (x - 10, y - 196)), thickness.scaled(by: 0.9))
+        Skeleton(x - half, top).turnLevel(x, y + t / 2).turnUpright(x + half, top), thickness)
+    case .dot: dot(x, y + 6 + markDot / 2, diameter: markDot)
+    case .diaeresis:
+      let diameter = markDot * 0.94
+      let apart = 50 + diameter * 0.56
+      dot(x - apart, y + 8 + diameter / 2, diameter: diameter)
+      dot(x + apart, y + 8 + diameter / 2, diameter: diameter)
+    case .ring:
+      let radius = 76 + t * 0.34
+      bowl(
+        left: x - radius, bottom: y - 4, right: x + radius, top: y - 4 + 2 * radius,
+        thickness.scaled(by: 0.86), handle: Skeleton.circle)
+    case .cedilla: drawCedilla(x, y, thickness)
     case .ogonek:
       stroke(
-        Skeleton(x, y + 16).curve(
-          x + 10, y - 172, (x - 76, y - 50), (x - 100, y - 172)
-        ).line(x + 44, y - 166), thickness)
+        Skeleton(x + 6, y + 24)
+          .curve(x - 34 - t * 0.1, y - 106, (x - 20, y - 20), (x - 34 - t * 0.1, y - 60))
+          .curve(x + 66, y - 184, (x - 34 - t * 0.1, y - 168), (x + 8, y - 192)),
+        thickness.scaled(by: 0.92), start: .flat)
     case .commaBelow:
-      line(x + 16, y - 76, x - 24, y - 176, thickness.scaled(by: 1.1), finish: 0.8)
+      let head = t * 1.12
+      stroke(
+        Skeleton(x + 22, y - 62).line(x - 30, y - 216).share(0.66),
+        StrokeThickness(upright: head, level: head))
+    case .commaAbove:
+      let head = t * 1.12
+      stroke(
+        Skeleton(x - 26, y - 2).line(x + 26, y + 150).share(0.66),
+        StrokeThickness(upright: head, level: head))
     }
+  }
+
+  /// The width of a dot over a letter.
+  private var markDot: Double {
+    ink.boldness < 0 ? 108 + 68 * ink.boldness : 108 + 32 * ink.boldness
+  }
+
+  /// A slanted mark that thins towards the letter.
+  private mutating func accentStroke(
+    from headX: Double, _ headY: Double, to footX: Double, _ footY: Double, _ thickness: Double
+  ) {
+    stroke(
+      Skeleton(headX, headY).line(footX, footY).share(0.72),
+      StrokeThickness(upright: thickness * 1.16, level: thickness * 1.16))
+  }
+
+  private mutating func drawCedilla(_ x: Double, _ y: Double, _ thickness: StrokeThickness) {
+    let t = thickness.level
+    let thin = thickness.scaled(by: 0.88)
+    let low = y - 204.0
+    let waist = y - 74 - t * 0.06
+    stroke(
+      Skeleton(x - 12, waist).line(x + 8, waist)
+        .turnUpright(x + 74, (low + waist + t * 0.5) / 2)
+        .turnLevel(x - 2, low + t * 0.44).line(x - 70, low + t * 0.44 + 8), thin,
+      start: .flat)
+    block(
+      left: x - 14 - t * 0.42, bottom: waist - t * 0.44, right: x - 14 + t * 0.42, top: y + 12,
+      thickness: t, BlockCorners())
   }
 }

@@ -18,16 +18,16 @@ struct AccentPlace {
     let isCapital = base.value < 0x60
     let hasAscender = base == "d" || base == "l" || base == "t" || base == "h" || base == "k"
     isBeside = letter.mark == .caron && (base == "d" || base == "l" || base == "t" || base == "L")
-    extraAdvance = isBeside ? (base == "L" ? 0 : 96) : 0
+    extraAdvance = isBeside ? (base == "L" ? 0 : 40 + pen.ink.small.upright * 0.6) : 0
     let commas: [Unicode.Scalar] = ["G", "K", "L", "N", "R", "k", "l", "n", "r", "g"]
     if letter.mark == .cedilla, commas.contains(base) {
       // Baltic letters have a comma; g, which goes below, has it turned above.
-      mark = base == "g" ? .acute : .commaBelow
+      mark = base == "g" ? .commaAbove : .commaBelow
     } else {
       mark = letter.mark
     }
     if isBeside {
-      x = base == "L" ? pen.right - 60 : pen.right + 74
+      x = base == "L" ? pen.right - 60 : pen.right + 30 + pen.ink.small.upright * 0.5
       y = 560
       return
     }

@@ -13,11 +13,27 @@ struct InkWidths: Equatable {
 
   init(_ weight: TypefaceWeight) {
     let row = Self.table[weight.row]
-    small = StrokeThickness(upright: row.stem, level: row.top)
-    capital = StrokeThickness(upright: row.capital, level: row.bar)
-    smallBar = row.smallBar
-    capitalBar = row.bar
-    boldness = (row.stem - 84) / (151 - 84)
+    self.init(
+      small: StrokeThickness(upright: row.stem, level: row.top),
+      capital: StrokeThickness(upright: row.capital, level: row.bar), smallBar: row.smallBar,
+      capitalBar: row.bar)
+  }
+
+  /// Every stroke thicker by a factor.
+  func thickened(by factor: Double) -> InkWidths {
+    InkWidths(
+      small: small.scaled(by: factor), capital: capital.scaled(by: factor),
+      smallBar: smallBar * factor, capitalBar: capitalBar * factor)
+  }
+
+  private init(
+    small: StrokeThickness, capital: StrokeThickness, smallBar: Double, capitalBar: Double
+  ) {
+    self.small = small
+    self.capital = capital
+    self.smallBar = smallBar
+    self.capitalBar = capitalBar
+    boldness = (small.upright - 84) / (151 - 84)
   }
 
   /// Stem of small letters, of capitals, top of o, bar of H, bar of e.

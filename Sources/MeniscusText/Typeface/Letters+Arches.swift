@@ -1,130 +1,122 @@
 import MeniscusGeometry
 
-/// Small letters made of stems, arches and bowls that leave them.
+/// Small letters made of stems and of the arches that leave them.
 extension LetterPen {
-  /// The share of its thickness at which an arch leaves its stem.
-  private static let join = 0.55
-  private var s: StrokeThickness { ink.small }
-  private var dx: Double { ink.small.upright / 2 }
-  private var dy: Double { ink.small.level / 2 }
-  /// The middle of a level stroke that touches the height of round small letters.
-  private var archTop: Double { 553 - dy }
-  /// The middle of a level stroke that touches the depth of round small letters.
-  private var archBottom: Double { -11 + dy }
+  private var w: Double { ink.small.upright }
+  private var h: Double { ink.small.level }
+  private var top: Double { Self.roundHeight }
+
+  /// How far inside its stem the outer side of an arch begins, as a share of the arch's reach.
+  ///
+  /// The side is a quarter of a superellipse of n = 2.15 from 300 to 553. To cross the edge of the
+  /// stem at 460, where the notch of well-made faces ends, it does so at 0.80 of its reach from the
+  /// top: (1 − (160 ÷ 253)ⁿ)^(1/n). So it begins 1 ÷ 0.80 − 1 further.
+  static let rootShare = 0.25
+  /// At most how far inside its stem that is, as a share of the stem; this keeps thin joins thin.
+  static let rootLimit = 0.62
+  /// Where the outer side of an arch begins.
+  static let rootHeight = 300.0
 
   /// Draws a small letter of this group; whether it is one.
   mutating func drawArched(_ letter: Unicode.Scalar) -> Bool {
     switch letter {
-    case "n": stemmed(to: 545)
-    case "h": stemmed(to: Self.ascender)
-    case "m": drawM()
+    case "n": drawArches(stemTop: Self.xHeight, arches: 1)
+    case "h": drawArches(stemTop: Self.ascender, arches: 1)
+    case "m": drawArches(stemTop: Self.xHeight, arches: 2)
     case "r": drawR()
-    case "u": drawU()
-    case "b": drawB()
-    case "d": drawD()
-    case "p": drawP()
-    case "q": drawQ()
-    case "g": drawG()
-    case "a": drawA()
-    default: return false
+    case "u":
+      // An n turned by half.
+      drawArches(stemTop: Self.xHeight, arches: 1)
+      turn(left: left, bottom: 0, right: right, top: Self.xHeight + 1)
+    default: return drawBowled(letter)
     }
     return true
   }
 
-  /// An arch from a stem at `x` to a stem that ends at the baseline.
-  private mutating func arch(from x: Double, to end: Double) {
-    let top = archTop
-    let middle = x + (end - x) * 0.53
-    stroke(
-      Skeleton(x, 392).turnLevel(middle, top).turnUpright(end, 348).line(end, dx), s,
-      start: Self.join)
-  }
+  /// An arch from the right edge of a stem to the right edge of the next.
+  private struct Arch {
+    let edge: Double
+    let right: Double
+    let width: Double
+    let level: Double
+    let shoulder: Double
 
-  private mutating func stemmed(to top: Double) {
-    stem(left + dx, from: 0, to: top, s)
-    arch(from: left + dx, to: right - dx)
-  }
+    private var top: Double { LetterPen.roundHeight }
+    private var apex: Double { edge + (right - edge) * 0.52 }
+    private var innerApex: Double { edge + (right - width - edge) * 0.54 }
 
-  private mutating func drawM() {
-    let narrow = s.scaled(by: 1 - 0.04 * max(ink.boldness, 0))
-    let half = narrow.upright / 2
-    let (first, last) = (left + half, right - half)
-    let middle = (first + last) / 2
-    line(first, half, first, 545 - half, narrow)
-    for (from, to) in [(first, middle), (middle, last)] {
-      let top = 553 - narrow.level / 2
-      stroke(
-        Skeleton(from, 392).turnLevel(from + (to - from) * 0.53, top).turnUpright(to, 360)
-          .line(to, half), narrow, start: Self.join)
+    /// The outer side up to the top, from inside the stem.
+    var rise: Skeleton.Piece {
+      let root = min((apex - edge) * LetterPen.rootShare, width * LetterPen.rootLimit)
+      let start = Point2D(x: edge - root, y: LetterPen.rootHeight)
+      return .quarter(
+        from: start, to: Point2D(x: apex, y: top), over: Point2D(x: start.x, y: top))
+    }
+
+    /// The outer side down to the shoulder.
+    var fall: Skeleton.Piece {
+      .quarter(
+        from: Point2D(x: apex, y: top), to: Point2D(x: right, y: shoulder),
+        over: Point2D(x: right, y: top))
+    }
+
+    /// Adds the foot of the arch's stem and the inner side back to the stem that it left.
+    func addingCounter(to contour: Contour) -> Contour {
+      let free = width * Stroke.terminal
+      return contour.line(right, 0, corner: free).line(right - width, 0, corner: free)
+        .line(right - width, shoulder - 6).turnLevel(innerApex, top - level)
+        .turnUpright(edge, LetterPen.rootHeight + 4)
     }
   }
 
+  private mutating func drawArches(stemTop: Double, arches: Int) {
+    // Three stems are crowded: they are a little thinner in bold.
+    let crowd = arches > 1 ? heaviness : 0
+    let (width, level) = (w * (1 - 0.055 * crowd), h * (1 - 0.05 * crowd))
+    let shoulder = 346 - 12 * heaviness
+    let end = arches > 1 ? middle + width / 2 : right
+    let first = Arch(
+      edge: left + width, right: end, width: width, level: level, shoulder: shoulder)
+    let free = width * Stroke.terminal
+    var contour = Contour(left, 0, corner: free).line(left, stemTop, corner: free)
+      .line(left + width, stemTop, corner: free).joining(first.rise, atX: left + width)
+    if arches == 1 {
+      contour = contour.following(first.fall)
+    } else {
+      let second = Arch(
+        edge: end, right: right, width: width, level: level, shoulder: shoulder)
+      // The first arch ends where the second one comes out of it.
+      let (fall, rise) = (first.fall, second.rise)
+      var (low, high) = (0.0, 1.0)
+      for _ in 0..<32 {
+        let half = (low + high) / 2
+        let place = fall.point(at: half)
+        let isInside = place.y < rise.point(at: rise.time(atX: place.x)).y
+        if isInside, place.x > rise.point(at: 0).x { high = half } else { low = half }
+      }
+      let meeting = fall.split(at: low).before
+      contour = contour.following(meeting)
+        .joining(rise, atX: meeting.point(at: 1).x).following(second.fall)
+      contour = second.addingCounter(to: contour)
+    }
+    contour = first.addingCounter(to: contour)
+    fill(contour.line(left + width, 0, corner: free))
+  }
+
   private mutating func drawR() {
-    stem(left + dx, from: 0, to: 545, s)
-    stroke(
-      Skeleton(left + dx, 380).turnLevel(right - dy, archTop - 4), s, start: Self.join)
-  }
-
-  private mutating func drawU() {
-    let (first, last) = (left + dx, right - dx)
-    stem(last, from: 0, to: 545, s)
-    let middle = last - (last - first) * 0.53
-    stroke(
-      Skeleton(last, 154).turnLevel(middle, -9 + dy).turnUpright(first, 196)
-        .line(first, 545 - dx), s, start: Self.join)
-  }
-
-  /// A bowl from a stem at `x`, at the right of it where `isRight`.
-  private mutating func sideBowl(from x: Double, isRight: Bool, bottom: Double? = nil) {
-    let low = bottom ?? archBottom
-    let far = isRight ? right - dx : left + dx
-    let middle = x + (far - x) * 0.53
-    let height = archTop - low
-    stroke(
-      Skeleton(x, low + height * 0.70).turnLevel(middle, archTop)
-        .turnUpright(far, low + height / 2).turnLevel(middle, low)
-        .turnUpright(x, low + height * 0.30), s, start: Self.join, finish: Self.join)
-  }
-
-  private mutating func drawB() {
-    stem(left + dx, from: 0, to: Self.ascender, s)
-    sideBowl(from: left + dx, isRight: true)
-  }
-
-  private mutating func drawD() {
-    stem(right - dx, from: 0, to: Self.ascender, s)
-    sideBowl(from: right - dx, isRight: false)
-  }
-
-  private mutating func drawP() {
-    stem(left + dx, from: Self.descender, to: 545, s)
-    sideBowl(from: left + dx, isRight: true)
-  }
-
-  private mutating func drawQ() {
-    stem(right - dx, from: Self.descender, to: 545, s)
-    sideBowl(from: right - dx, isRight: false)
-  }
-
-  private mutating func drawG() {
-    let x = right - dx
-    let low = -216 + dy
-    stroke(
-      Skeleton(x, 545 - dx).line(x, -28).turnLevel(across(0.47), low)
-        .turnUpright(left + dx + 4, low + 118).trimmed(last: opening(0.22)), s)
-    sideBowl(from: x, isRight: false, bottom: 22 + dy)
-  }
-
-  private mutating func drawA() {
-    let x = right - dx
-    stroke(
-      Skeleton(left + dx + 12, 392).turnLevel(across(0.47), archTop).turnUpright(x, 372)
-        .line(x, dx).trimmed(first: opening(0.16)), s)
-    let bar = StrokeThickness(upright: s.upright, level: min(s.level, ink.smallBar + 4))
-    let height = 322.0
-    let low = archBottom
-    stroke(
-      Skeleton(x, height).line(across(0.50), height).turnUpright(left + dx, (height + low) / 2)
-        .turnLevel(across(0.44), low).turnUpright(x, low + 128), bar, finish: Self.join)
+    let edge = left + w
+    let apex = max(right - h * 0.30, edge + 60)
+    let root = min((apex - edge) * (Self.rootShare + 0.06), w * Self.rootLimit)
+    let level = h * 1.08
+    let (free, end) = (w * Stroke.terminal, level * Stroke.terminal)
+    let start = Point2D(x: edge - root, y: Self.rootHeight)
+    let rise = Skeleton.Piece.quarter(
+      from: start, to: Point2D(x: apex, y: top), over: Point2D(x: start.x, y: top))
+    fill(
+      Contour(left, 0, corner: free).line(left, Self.xHeight, corner: free)
+        .line(edge, Self.xHeight, corner: free).joining(rise, atX: edge)
+        .line(right, top - 2, corner: end).line(right, top - 2 - level, corner: end)
+        .line(apex, top - level).turnUpright(edge, Self.rootHeight - 10)
+        .line(edge, 0, corner: free))
   }
 }

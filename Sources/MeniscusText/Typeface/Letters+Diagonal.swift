@@ -2,115 +2,125 @@ import MeniscusGeometry
 
 /// Small letters made of slanted strokes.
 extension LetterPen {
-  private var s: StrokeThickness { ink.small }
-  private var dx: Double { ink.small.upright / 2 }
+  private var w: Double { ink.small.upright }
+  private var h: Double { ink.small.level }
 
   /// Slanted strokes are a little thinner than stems, the more the bolder they are.
-  private var slanted: StrokeThickness {
-    let share = 0.97 - 0.05 * max(ink.boldness, 0)
-    return StrokeThickness(upright: ink.small.upright * share, level: ink.small.upright * share)
-  }
-
-  /// The share of its thickness at which a slanted stroke reaches a vertex.
-  private var vertex: Double { 1 - 0.10 * max(min(ink.boldness, 1.5), 0) }
+  private var slanted: Double { w * (0.965 - 0.045 * heaviness) }
 
   /// Draws a small letter of this group; whether it is one.
   mutating func drawSlanted(_ letter: Unicode.Scalar) -> Bool {
     switch letter {
-    case "v": valley(left: left, right: right, top: 545, slanted)
-    case "w": drawW()
-    case "x": drawX()
+    case "v":
+      zigzag(
+        [left, middle, right], bottom: 0, top: Self.xHeight, startsHigh: true, slanted)
+    case "w": doubleValley(top: Self.xHeight, slanted * (0.97 - 0.05 * heaviness))
+    case "x": crossing(top: Self.xHeight, slanted)
     case "y": drawY()
     case "k": drawK()
-    case "z": drawZ()
+    case "z": zShape(top: Self.xHeight, level: h, slanted)
     default: return false
     }
     return true
   }
 
-  /// Two strokes that meet at the baseline.
-  mutating func valley(
-    left: Double, right: Double, top: Double, bottom: Double = 0, _ thickness: StrokeThickness
-  ) {
-    let half = thickness.upright / 2
-    let middle = (left + right) / 2
-    line(left + half, top - half, middle, bottom + half - 4, thickness, finish: vertex)
-    line(right - half, top - half, middle, bottom + half - 4, thickness, finish: vertex)
-  }
-
-  /// Two strokes that meet at the top.
-  mutating func peak(
-    left: Double, right: Double, top: Double, bottom: Double = 0, _ thickness: StrokeThickness
-  ) {
-    let half = thickness.upright / 2
-    let middle = (left + right) / 2
-    line(left + half, bottom + half, middle, top - half + 4, thickness, finish: vertex)
-    line(right - half, bottom + half, middle, top - half + 4, thickness, finish: vertex)
-  }
-
-  private mutating func drawW() {
-    doubleValley(top: 545, slanted.scaled(by: 0.96))
-  }
-
   /// The four strokes of w and W.
-  mutating func doubleValley(top: Double, _ thickness: StrokeThickness) {
-    let half = thickness.upright / 2
-    let quarter = (width - 2 * half) / 4
-    let xs = (0...4).map { left + half + quarter * Double($0) }
-    let inner = top - half - top * 0.02
-    line(xs[0], top - half, xs[1], half - 3, thickness, finish: vertex)
-    line(xs[2], inner, xs[1], half - 3, thickness, start: vertex, finish: vertex)
-    line(xs[2], inner, xs[3], half - 3, thickness, start: vertex, finish: vertex)
-    line(xs[4], top - half, xs[3], half - 3, thickness, finish: vertex)
-  }
-
-  private mutating func drawX() {
-    crossing(top: 545, slanted)
+  mutating func doubleValley(top: Double, _ thickness: Double) {
+    let step = (width - thickness * 1.1) / 4
+    let first = left + thickness * 0.55 + step
+    zigzag(
+      [left, first, middle, right + left - first, right], bottom: 0, top: top,
+      startsHigh: true, thickness, flat: 0.96)
   }
 
   /// The two strokes of x and X.
-  mutating func crossing(top: Double, _ thickness: StrokeThickness) {
-    let half = thickness.upright / 2
-    let inset = width * 0.018
-    line(left + half, half, right - half - inset, top - half, thickness)
-    line(left + half + inset, top - half, right - half, half, thickness)
+  mutating func crossing(top: Double, _ thickness: Double) {
+    let inset = width * 0.022
+    slant(left: left, bottom: 0, right: right, top: top, rising: false, thickness)
+    slant(
+      left: left + inset * 0.4, bottom: 0, right: right - inset, top: top, rising: true, thickness)
   }
 
   private mutating func drawY() {
-    let half = slanted.upright / 2
-    let middle = across(0.5)
-    let (top, foot) = (545 - half, half - 4)
-    line(left + half, top, middle, foot, slanted, finish: vertex)
-    // The long stroke goes on below the baseline and ends in a short hook.
-    let slope = (right - half - middle) / (top - foot)
-    let low = Self.descender + ink.small.level / 2
-    let turn = -96.0
-    let x = middle + slope * (turn - foot)
+    let thickness = StrokeThickness(upright: slanted, level: slanted)
+    let band = ZigzagBand(
+      xs: [left, middle, right], bottom: 0, top: Self.xHeight, startsHigh: true,
+      thickness: slanted, flat: 0.94)
+    let arms = band.middleLine()
     stroke(
-      Skeleton(right - half, top).line(x, turn)
+      Skeleton(arms[0].x, arms[0].y).line(arms[1].x, arms[1].y), thickness, finish: .flat)
+    // The long stroke goes on below the baseline and ends in a hook.
+    let slope = (arms[2].x - arms[1].x) / (arms[2].y - arms[1].y)
+    let low = Self.descender + h / 2
+    let turn = -84.0
+    let x = arms[1].x + slope * (turn - arms[1].y)
+    let end = left + width * 0.055
+    let flat = end + width * 0.06
+    stroke(
+      Skeleton(arms[2].x, arms[2].y).line(x, turn)
         .curve(
-          left + half * 0.4 + 8, low, (x - slope * 62, turn - 62),
-          (left + half * 0.4 + 58, low)), slanted)
+          flat, low, (x - slope * 84, turn - 84), (flat + width * 0.13, low)
+        ).line(end, low),
+      StrokeThickness(upright: slanted, level: (slanted + h) / 2))
   }
 
   private mutating func drawK() {
-    let x = left + dx
-    stem(x, from: 0, to: Self.ascender, s)
-    let half = slanted.upright / 2
-    let inner = x + dx * 0.3
-    let end = right - half
-    line(inner, 178, end - 14, 545 - half, slanted)
-    let share = 0.40
-    line(
-      inner + (end - 14 - inner) * share, 178 + (545 - half - 178) * share, end, half, slanted,
-      start: 0.8)
+    stem(left: left, from: 0, to: Self.ascender, width: w)
+    kArms(
+      stemRight: left + w, top: Self.xHeight, landing: 190 - 12 * heaviness, slanted, upperInset: 16
+    )
   }
 
-  private mutating func drawZ() {
-    let level = StrokeThickness(upright: s.upright, level: s.level)
-    let dy = s.level / 2
-    bar(545 - dy, from: left, to: right, level)
-    bar(dy, from: left, to: right, level)
-    line(right - dy - 6, 545 - dy, left + dy + 6, dy, slanted.scaled(by: 0.95))
+  /// The two arms of k and K: one that lands on the stem, and one that leaves it downwards.
+  ///
+  /// - Parameters:
+  ///   - landing: where the lower edge of the upper arm meets the stem.
+  ///   - upperInset: by how much the upper arm ends before the lower.
+  mutating func kArms(
+    stemRight: Double, top: Double, landing: Double, _ thickness: Double, upperInset: Double
+  ) {
+    let even = StrokeThickness(upright: thickness, level: thickness)
+    // The upper arm: its end touches the top and the right, its root lies inside the stem.
+    var root = Point2D(x: stemRight - thickness * 0.6, y: landing)
+    var end = Point2D(x: right - upperInset - thickness / 2, y: top - thickness / 2)
+    for _ in 0..<6 {
+      let way = Point2D(x: end.x - root.x, y: end.y - root.y)
+      let extent = Self.endExtent(along: Point2D(x: way.x, y: way.y), thickness)
+      end = Point2D(x: right - upperInset - extent.x, y: top - extent.y)
+      let length = (way.x * way.x + way.y * way.y).squareRoot()
+      // The lower edge passes the stem's edge at the landing.
+      let y = landing + thickness / 2 * length / way.x
+      root = Point2D(x: stemRight - thickness * 0.6, y: y - thickness * 0.6 * way.y / way.x)
+    }
+    stroke(Skeleton(root.x, root.y).line(end.x, end.y), even, start: .flat)
+    // The lower arm leaves the middle line of the upper one.
+    let share = 0.30
+    let fork = Point2D(x: root.x + (end.x - root.x) * share, y: root.y + (end.y - root.y) * share)
+    var foot = Point2D(x: right - thickness / 2, y: thickness / 2)
+    for _ in 0..<4 {
+      let extent = Self.endExtent(
+        along: Point2D(x: foot.x - fork.x, y: foot.y - fork.y), thickness)
+      foot = Point2D(x: right - extent.x, y: extent.y)
+    }
+    stroke(Skeleton(fork.x, fork.y).line(foot.x, foot.y), even, start: .flat)
+  }
+
+  /// The two bars and the slanted stroke of z and Z.
+  mutating func zShape(top: Double, level: Double, _ thickness: Double) {
+    let rise = top - 2 * level
+    let (inner, outer) = (left + 4, right - 6)
+    var across = thickness
+    for _ in 0..<6 {
+      let run = outer - inner - across
+      across = thickness * (rise * rise + run * run).squareRoot() / rise
+    }
+    let (free, round) = (level * Stroke.terminal, level * Stroke.corner)
+    fill(
+      Contour(left + 6, top, corner: free).line(outer, top, corner: round)
+        .line(outer, top - level, corner: round * 0.6)
+        .line(inner + across, level).line(right, level, corner: free)
+        .line(right, 0, corner: free).line(inner, 0, corner: round)
+        .line(inner, level, corner: round * 0.6)
+        .line(outer - across, top - level).line(left + 6, top - level, corner: free))
   }
 }

@@ -2,167 +2,186 @@ import MeniscusGeometry
 
 /// Punctuation.
 extension LetterPen {
-  private var s: StrokeThickness { ink.small }
+  private var w: Double { ink.small.upright }
   /// Signs are as thick as the level strokes of small letters, the same in every direction.
-  var even: StrokeThickness { StrokeThickness(upright: s.level * 1.02, level: s.level * 1.02) }
+  var even: StrokeThickness {
+    StrokeThickness(upright: ink.small.level * 1.02, level: ink.small.level * 1.02)
+  }
   /// The width of a full stop.
-  private var stop: Double { ink.small.upright * 0.78 + 54 }
+  private var stop: Double {
+    ink.boldness < 0 ? 128 + 84 * ink.boldness : 128 + 42 * ink.boldness
+  }
 
   /// Draws a mark of punctuation; whether it is one.
   mutating func drawPunctuation(_ mark: Unicode.Scalar) -> Bool {
+    let half = stop / 2
     switch mark {
-    case ".": dot(middle, -4 + stop / 2, diameter: stop)
+    case ".": dot(middle, half - 6, diameter: stop)
     case "…":
-      for share in [0.0, 0.5, 1.0] {
-        dot(left + stop / 2 + (width - stop) * share, -4 + stop / 2, diameter: stop)
-      }
-    case ":": stops([-4, 529 - stop])
-    case ",": comma(middle, 0)
+      for x in [left + half, middle, right - half] { dot(x, half - 6, diameter: stop) }
+    case ":":
+      dot(middle, half - 6, diameter: stop)
+      dot(middle, 527 - half, diameter: stop)
+    case ",": comma(middle, y: 0)
     case ";":
-      dot(middle, 529 - stop / 2, diameter: stop)
-      comma(middle, 0)
-    case "!": drawExclamation(isInverted: false)
-    case "¡": drawExclamation(isInverted: true)
-    case "?": drawQuestion(isInverted: false)
-    case "¿": drawQuestion(isInverted: true)
+      dot(middle, 527 - half, diameter: stop)
+      comma(middle - 6, y: 0)
+    case "!": drawExclamation()
+    case "¡":
+      drawExclamation()
+      turn(left: left, bottom: -178, right: right, top: Self.capHeight)
+    case "?": drawQuestion()
+    case "¿":
+      drawQuestion()
+      turn(left: left, bottom: -188, right: right, top: Self.roundCapHeight)
     case "·", "‧": dot(middle, 318, diameter: stop)
-    case "•": dot(middle, 292, diameter: width)
-    case "-", "\u{2010}", "\u{2011}": bar(306, from: left, to: right, even)
-    case "–", "—", "\u{2012}", "―": bar(306, from: left, to: right, even.scaled(by: 0.95))
-    case "_": bar(-60, from: left, to: right, even)
-    case "'": drawQuoteStroke(middle)
-    case "\"":
-      let half = s.upright / 2 + 4
-      drawQuoteStroke(left + half)
-      drawQuoteStroke(right - half)
-    case "’", "‚": drawQuotes(1, y: mark == "‚" ? 0 : 632, turned: false)
-    case "”", "„": drawQuotes(2, y: mark == "„" ? 0 : 632, turned: false)
-    case "‘": drawQuotes(1, y: 632, turned: true)
-    case "“": drawQuotes(2, y: 632, turned: true)
-    case "‹", "›", "«", "»": drawGuillemets(mark)
-    case "′": prime(middle)
-    case "″":
-      prime(across(0.25))
-      prime(across(0.75))
-    default: return drawBrackets(mark)
+    case "•": dot(middle, 290, diameter: width)
+    case "-", "\u{2010}", "\u{2011}": bar(312, from: left, to: right, even)
+    case "–", "—", "\u{2012}", "―": bar(312, from: left, to: right, even.scaled(by: 0.96))
+    case "_": bar(-39, from: left, to: right, even)
+    default: return drawQuote(mark) || drawBrackets(mark)
     }
     return true
   }
 
-  private mutating func stops(_ bottoms: [Double]) {
-    for y in bottoms { dot(middle, y + stop / 2, diameter: stop) }
-  }
+  /// The thickness of a comma's head.
+  private var commaHead: Double { w + 14 }
+  /// By how much a comma's foot lies to the left of its head.
+  private var commaLean: Double { max(46 - 16 * heaviness, 16) }
 
-  /// A comma whose head lies where a full stop would, with a tail to the left.
-  private mutating func comma(_ x: Double, _ y: Double) {
-    let half = s.upright * 0.44 + 10
-    let thickness = StrokeThickness(upright: half * 2, level: half * 2)
+  /// A comma whose middle is `x`: a stroke that thins towards its foot.
+  private mutating func comma(_ x: Double, y: Double) {
+    // The head is the wider end, so the middle of both lies to the right of the foot.
+    let (head, foot) = (commaHead / 2, commaHead * 0.29)
+    let shift = (head - foot - commaLean) / 2
     stroke(
-      Skeleton(x + 8, y + 44).curve(
-        x - 26, y - 108, (x + 12, y - 20), (x - 2, y - 74)), thickness, finish: 0.62)
+      Skeleton(x - shift, y + 94).line(x - shift - commaLean, y - 174).share(0.58),
+      StrokeThickness(upright: commaHead, level: commaHead))
   }
 
-  private mutating func drawQuotes(_ count: Int, y: Double, turned: Bool) {
-    let gap = s.upright * 0.9 + 88
-    for index in 0..<count {
-      let x = middle + (Double(index) - Double(count - 1) / 2) * gap
-      var single = LetterPen(ink: ink, box: box)
-      single.comma(0, 0)
-      let mark = single.outline
-      if turned {
-        append(
-          mark.transformed(by: Affine2D(a: -1, b: 0, c: 0, d: -1, tx: x, ty: y - 30)))
-      } else {
-        append(mark.transformed(by: .translation(x: x, y: y)))
-      }
+  private mutating func drawQuote(_ mark: Unicode.Scalar) -> Bool {
+    // Where the head of a comma has its top.
+    let lift = 727.0 - 99
+    switch mark {
+    case "'": quoteStroke(middle)
+    case "\"":
+      let half = w * 0.52
+      quoteStroke(left + half)
+      quoteStroke(right - half)
+    case "’": comma(middle, y: lift)
+    case "‚": comma(middle, y: 0)
+    case "‘":
+      comma(middle, y: 0)
+      turn(left: left, bottom: lift - 178, right: right, top: 99)
+    case "”", "„", "“":
+      let apart = (commaHead + 58) / 2
+      let y = mark == "”" ? lift : 0
+      comma(middle - apart, y: y)
+      comma(middle + apart, y: y)
+      if mark == "“" { turn(left: left, bottom: lift - 178, right: right, top: 99) }
+    case "‹", "›", "«", "»": drawGuillemets(mark)
+    case "′": prime(middle)
+    case "″":
+      prime(left + w * 0.75)
+      prime(right - w * 0.75)
+    default: return false
     }
+    return true
   }
 
-  private mutating func drawQuoteStroke(_ x: Double) {
-    line(x, 727 - s.upright / 2, x, 512, s, finish: 0.8)
+  private mutating func quoteStroke(_ x: Double) {
+    let thickness = StrokeThickness(upright: w * 1.04, level: w * 1.04)
+    stroke(Skeleton(x, 727).line(x, 477).share(0.72), thickness)
   }
 
   private mutating func prime(_ x: Double) {
-    line(x + 26, 727 - s.upright / 2, x - 22, 520, s, finish: 0.75)
+    stroke(Skeleton(x + 22, 724).line(x - 26, 484).share(0.66), ink.small)
   }
 
   private mutating func drawGuillemets(_ mark: Unicode.Scalar) {
+    let isLeft = mark == "«" || mark == "‹"
     let isDouble = mark == "«" || mark == "»"
-    let points: Double = mark == "«" || mark == "‹" ? -1 : 1
-    let reach = isDouble ? (width - even.upright - width * 0.42) / 2 : (width - even.upright) / 2
-    let shift = isDouble ? width * 0.21 : 0
-    for x in isDouble ? [middle - shift, middle + shift] : [middle] {
-      line(x - points * reach, 272 + 150, x + points * reach, 272, even)
-      line(x - points * reach, 272 - 150, x + points * reach, 272, even)
+    let single = isDouble ? width * 0.56 : width
+    for start in isDouble ? [left, right - single] : [left] {
+      chevron(
+        left: start, right: start + single, bottom: 92, top: 452, pointsRight: !isLeft,
+        even.upright * 0.96)
     }
   }
 
-  private mutating func drawExclamation(isInverted: Bool) {
-    let half = stop / 2
-    let thick = StrokeThickness(upright: s.upright + 10, level: s.upright + 10)
-    if isInverted {
-      dot(middle, 549 - half, diameter: stop)
-      line(middle, -170 + thick.upright / 2, middle, 338, thick, finish: 0.72)
-    } else {
-      dot(middle, -4 + half, diameter: stop)
-      line(middle, 727 - thick.upright / 2, middle, 226, thick, finish: 0.72)
-    }
+  /// Two strokes that meet at the left or the right.
+  mutating func chevron(
+    left: Double, right: Double, bottom: Double, top: Double, pointsRight: Bool,
+    _ thickness: Double
+  ) {
+    let band = ZigzagBand(
+      xs: [bottom, (bottom + top) / 2, top], bottom: left, top: right, startsHigh: !pointsRight,
+      thickness: thickness, flat: 0.9)
+    fill(band.contour.mapped { Point2D(x: $0.y, y: $0.x) })
   }
 
-  private mutating func drawQuestion(isInverted: Bool) {
-    var upright = LetterPen(ink: ink, box: box)
-    let (dx, dy) = (s.upright / 2, s.level / 2)
-    upright.stroke(
-      Skeleton(left + dx, 556).turnLevel(across(0.49), 737 - dy)
-        .turnUpright(right - dx, 560)
-        .curve(
-          middle, 300, (right - dx, 440), (middle, 434)
-        ).line(middle, 226).trimmed(first: 0.12), s)
-    upright.dot(middle, -4 + stop / 2, diameter: stop)
-    guard isInverted else { return append(upright.outline) }
-    append(
-      upright.outline.transformed(
-        by: Affine2D(a: -1, b: 0, c: 0, d: -1, tx: 2 * middle, ty: 545)))
+  private mutating func drawExclamation() {
+    dot(middle, stop / 2 - 6, diameter: stop)
+    let thickness = w * 1.14
+    stroke(
+      Skeleton(middle, 727).line(middle, 210).share(0.76),
+      StrokeThickness(upright: thickness, level: thickness))
+  }
+
+  private mutating func drawQuestion() {
+    let (far, high) = (right - w / 2, Self.roundCapHeight - ink.small.level / 2)
+    let (x, foot) = (across(0.49), 214.0)
+    let open = 0.10 + 0.04 * heaviness
+    stroke(
+      touching: left, side: { $0.minX }, guess: left, ink.small
+    ) { edge in
+      Skeleton(edge, 536).turnLevel(x, high).turnUpright(far, 556)
+        .curve(x, 272, (far, 436), (x, 412)).line(x, foot).trimmed(first: open)
+    }
+    dot(x, stop / 2 - 6, diameter: stop)
   }
 
   private mutating func drawBrackets(_ mark: Unicode.Scalar) -> Bool {
     let (top, bottom) = (761.0, -148.0)
-    let half = even.upright / 2
-    let (near, far) = (left + half, right - half)
-    let (high, low) = (top - half, bottom + half)
+    let t = even.upright
     let y = (top + bottom) / 2
+    let (free, round) = (t * Stroke.terminal, t * Stroke.corner)
     switch mark {
-    case "(":
+    case "(", ")":
+      let isLeft = mark == "("
+      let (near, far) = isLeft ? (left + w / 2, right) : (right - w / 2, left)
+      let inward = isLeft ? -1.0 : 1.0
+      let end = far + inward * w * 0.40
       stroke(
-        Skeleton(far, high).curve(near, y, (across(0.30), high - 130), (near, y + 190))
-          .curve(far, low, (near, y - 190), (across(0.30), low + 130)), s.scaled(by: 0.94))
-    case ")":
-      stroke(
-        Skeleton(near, high).curve(far, y, (across(0.70), high - 130), (far, y + 190))
-          .curve(near, low, (far, y - 190), (across(0.70), low + 130)), s.scaled(by: 0.94))
-    case "[":
-      line(near, low, near, high, even)
-      line(near, high, far, high, even)
-      line(near, low, far, low, even)
-    case "]":
-      line(far, low, far, high, even)
-      line(near, high, far, high, even)
-      line(near, low, far, low, even)
+        Skeleton(end, top - w * 0.10)
+          .curve(near, y, (end + inward * 96, top - 150), (near, y + 180))
+          .curve(end, bottom + w * 0.10, (near, y - 180), (end + inward * 96, bottom + 150)),
+        StrokeThickness(upright: w, level: w * 0.88))
+    case "[", "]":
+      let contour = Contour(left, bottom, corner: round).line(left, top, corner: round)
+        .line(right, top, corner: free).line(right, top - t, corner: free)
+        .line(left + t * 1.04, top - t).line(left + t * 1.04, bottom + t)
+        .line(right, bottom + t, corner: free).line(right, bottom, corner: free)
+      let axis = left + right
+      fill(mark == "[" ? contour : contour.mapped { Point2D(x: axis - $0.x, y: $0.y) })
     case "{", "}":
-      let isLeft = mark == "{"
-      let (tip, end) = isLeft ? (near, far) : (far, near)
-      let spine = across(0.5)
-      for (edge, sign) in [(high, 1.0), (low, -1.0)] {
+      let (tip, end) = mark == "{" ? (left, right) : (right, left)
+      let inward = mark == "{" ? 1.0 : -1.0
+      let spine = tip + inward * (width * 0.46)
+      for (edge, sign) in [(top - t / 2, 1.0), (bottom + t / 2, -1.0)] {
         stroke(
-          Skeleton(end, edge).turnUpright(spine, edge - sign * 96)
-            .line(spine, y + sign * 96).turnLevel(tip, y), even)
+          Skeleton(end, edge).line(spine + inward * 84, edge)
+            .turnUpright(spine, edge - sign * 112).line(spine, y + sign * 100)
+            .turnLevel(tip, y), even)
       }
-    case "/": line(near, bottom + 40 + half, far, top - half, even)
-    case "\\": line(near, top - half, far, bottom + 40 + half, even)
-    case "|": line(middle, -200, middle, 900, even)
+    case "/":
+      slant(left: left, bottom: -109, right: right, top: top, rising: true, t)
+    case "\\":
+      slant(left: left, bottom: -109, right: right, top: top, rising: false, t)
+    case "|": stem(left: middle - t / 2, from: -200, to: 900, width: t)
     case "¦":
-      line(middle, -200, middle, 290, even)
-      line(middle, 420, middle, 900, even)
+      stem(left: middle - t / 2, from: -200, to: 290, width: t)
+      stem(left: middle - t / 2, from: 410, to: 900, width: t)
     default: return false
     }
     return true

@@ -3,7 +3,7 @@ import MeniscusGeometry
 /// The line that a pen follows, in thousandths of an em, y upwards.
 ///
 /// Pieces continue each other's direction; where a letter has a corner, two skeletons meet.
-struct Skeleton: Equatable {
+struct Skeleton {
   /// A piece of the line.
   enum Piece: Equatable {
     case line(Point2D, Point2D)
@@ -12,12 +12,18 @@ struct Skeleton: Equatable {
 
   private(set) var pieces: [Piece] = []
   private(set) var end: Point2D
+  /// The share of its thickness that a stroke has at the beginning and after each piece.
+  private(set) var shares = [1.0]
+  /// The shares of the first and of the last piece that are not drawn.
+  private(set) var trims = (first: 0.0, last: 0.0)
 
   /// How far the handles of a quarter of a bowl reach towards its corner.
   ///
   /// A superellipse |x/a|ⁿ + |y/b|ⁿ = 1 passes its diagonal at 2^(−1/n); a cubic with handles k does
   /// at (4 + 3k) ÷ 8. For n = 2.16, as bowls of well-made faces have, k = 0.601.
   static let bowl = 0.601
+  /// The same for a quarter that a free end cuts short: flatter, so that the end does not curl.
+  static let open = 0.535
   /// The same for a circle, n = 2.
   static let circle = 0.552_284_749_831
 
@@ -59,6 +65,7 @@ struct Skeleton: Equatable {
   private func adding(_ piece: Piece) -> Skeleton {
     var result = self
     result.pieces.append(piece)
+    result.shares.append(1)
     switch piece {
     case .line(_, let point), .cubic(_, _, _, let point): result.end = point
     }
@@ -67,17 +74,21 @@ struct Skeleton: Equatable {
 }
 
 extension Skeleton {
-  /// Without a share of its first and of its last piece, each 0 to 1.
-  func trimmed(first: Double = 0, last: Double = 0) -> Skeleton {
+  /// Where the line has come to, its stroke has a share of its thickness.
+  func share(_ share: Double) -> Skeleton {
     var result = self
-    if first > 0, let piece = pieces.first { result.pieces[0] = piece.split(at: first).after }
-    if last > 0, let piece = result.pieces.last {
-      result.pieces[result.pieces.count - 1] = piece.split(at: 1 - last).before
-    }
+    result.shares[result.shares.count - 1] = share
     return result
   }
 
-  /// Mirrored left to right about `x`, or turned by half about a point.
+  /// Without a share of its first and of its last piece, each 0 to 1.
+  func trimmed(first: Double = 0, last: Double = 0) -> Skeleton {
+    var result = self
+    result.trims = (first, last)
+    return result
+  }
+
+  /// Mapped point by point.
   func mapped(_ map: (Point2D) -> Point2D) -> Skeleton {
     var result = self
     result.pieces = pieces.map { piece in

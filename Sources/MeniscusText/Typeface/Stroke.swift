@@ -18,116 +18,165 @@ struct StrokeThickness: Equatable {
   }
 }
 
-/// A skeleton drawn with a round pen whose width depends on its direction.
+/// A skeleton drawn with a pen whose width depends on its direction.
+///
+/// The sides of a quarter turn are quarters of bowls of their own; other curves have sides that run
+/// beside them.
 struct Stroke {
+  /// How an end looks.
+  enum End {
+    /// Free: its corners are rounded.
+    case free
+    /// Cut straight, where it lies inside another stroke.
+    case flat
+    /// A corner of a letter at the left of the way, cut straight at its right; or the other way.
+    case cornerLeft
+    case cornerRight
+  }
+
   let skeleton: Skeleton
   let thickness: StrokeThickness
-  /// The share of the thickness at the beginning.
-  var start = 1.0
-  /// The share of the thickness at the end.
-  var finish = 1.0
-  /// Whether the beginning is cut straight instead of rounded.
-  var startsFlat = false
+  var start = End.free
+  var finish = End.free
 
-  /// The share of a tapered piece over which the stroke reaches its thickness.
-  private static let taperReach = 0.85
+  /// The radius of the corners of a free end, as a share of the stroke's thickness.
+  ///
+  /// A half would make it a half circle; a little less leaves a flat that keeps lines of text even.
+  static let terminal = 0.44
+  /// The same of a stroke that ends in a curve, which looks pointed sooner.
+  static let curvedTerminal = 0.46
+  /// The same where two strokes meet in a corner of the letter.
+  static let corner = 0.30
+  /// How much further the handles of an inner side reach: its exponent is 0.03 higher.
+  private static let innerHandle = 0.009
 
-  /// Adds the outline of the stroke, clockwise in a space with y downwards.
+  /// Adds the outline of the stroke.
   func draw(into outline: inout Outline) {
-    guard let first = skeleton.pieces.first, let last = skeleton.pieces.last else { return }
-    outline.move(to: edge(0, 0, side: 1))
-    for index in skeleton.pieces.indices { drawEdge(index, side: 1, into: &outline) }
-    drawCap(at: last.point(at: 1), last.direction(at: 1), share(last: 1), into: &outline)
-    for index in skeleton.pieces.indices.reversed() {
-      drawEdge(index, side: -1, into: &outline)
+    let (left, right) = sides()
+    guard let first = left.first, let last = left.last, let back = right.last else { return }
+    let startWidth = first.point(at: 0).distance(to: right[0].point(at: 0))
+    let finishWidth = last.point(at: 1).distance(to: back.point(at: 1))
+    let (startLeft, startRight) = corners(start, startWidth, of: skeleton.pieces[0])
+    let (finishLeft, finishRight) = corners(
+      finish, finishWidth, of: skeleton.pieces[skeleton.pieces.count - 1])
+    let origin = first.point(at: 0)
+    var contour = Contour(origin.x, origin.y, corner: startLeft)
+    for index in left.indices {
+      let isLast = index == left.count - 1
+      contour = contour.following(left[index], corner: isLast ? finishLeft : 0)
     }
-    if !startsFlat {
-      let back = first.direction(at: 0) * -1
-      drawCap(at: first.point(at: 0), back, share(first: 0), into: &outline)
+    let turn = back.point(at: 1)
+    contour = contour.line(turn.x, turn.y, corner: finishRight)
+    for index in right.indices.reversed() {
+      contour = contour.following(right[index].reversed, corner: index == 0 ? startRight : 0)
     }
-    outline.close()
+    contour.draw(into: &outline)
   }
 
   /// Adds the outlines of a skeleton that ends where it begins: the outer one, and the counter.
   func drawRing(into outline: inout Outline) {
-    for side in [1.0, -1.0] {
-      outline.move(
-        to: side > 0 ? edge(0, 0, side: 1) : edge(skeleton.pieces.count - 1, 1, side: -1))
-      let indices = Array(skeleton.pieces.indices)
-      for index in side > 0 ? indices : indices.reversed() {
-        drawEdge(index, side: side, into: &outline)
+    let (left, right) = sides()
+    for (pieces, isCounter) in [(left, false), (right, true)] {
+      guard let origin = pieces.first?.point(at: 0) else { return }
+      var contour = Contour(origin.x, origin.y)
+      for piece in pieces.dropLast() { contour = contour.following(piece) }
+      if case .cubic(_, let first, let second, _) = pieces[pieces.count - 1] {
+        contour = contour.following(.cubic(origin, first, second, origin))
       }
-      outline.close()
+      contour.draw(into: &outline, isCounter: isCounter)
     }
   }
 
-  private func share(first t: Double) -> Double {
-    start + (1 - start) * min(t / Self.taperReach, 1)
+  private func corners(
+    _ end: End, _ width: Double, of piece: Skeleton.Piece
+  ) -> (left: Double, right: Double) {
+    let isStraight = piece.steps == 1
+    let terminal = isStraight ? Self.terminal : Self.curvedTerminal
+    return switch end {
+    case .free: (terminal * width, terminal * width)
+    case .flat: (0, 0)
+    case .cornerLeft: (Self.corner * width, 0)
+    case .cornerRight: (0, Self.corner * width)
+    }
   }
+}
 
-  private func share(last t: Double) -> Double {
-    finish + (1 - finish) * min((1 - t) / Self.taperReach, 1)
-  }
-
-  private func share(_ index: Int, _ t: Double) -> Double {
-    var result = 1.0
-    if index == 0 { result *= share(first: t) }
-    if index == skeleton.pieces.count - 1 { result *= share(last: t) }
+extension Stroke {
+  /// The left and the right side, along the way.
+  private func sides() -> (left: [Skeleton.Piece], right: [Skeleton.Piece]) {
+    var result: (left: [Skeleton.Piece], right: [Skeleton.Piece]) = ([], [])
+    for index in skeleton.pieces.indices {
+      let first = index == 0 ? skeleton.trims.first : 0
+      let last = index == skeleton.pieces.count - 1 ? skeleton.trims.last : 0
+      result.left.append(side(index, 1, from: first, to: 1 - last))
+      result.right.append(side(index, -1, from: first, to: 1 - last))
+    }
     return result
   }
 
-  /// The place on the edge of the stroke; side 1 is to the left of its way, y upwards.
-  private func edge(_ index: Int, _ t: Double, side: Double) -> Point2D {
-    let piece = skeleton.pieces[index]
-    let way = piece.direction(at: t)
-    let half = thickness.half(along: way) * share(index, t) * side
-    return piece.point(at: t) + Point2D(x: -way.y * half, y: way.x * half)
-  }
-
-  /// Adds one edge of a piece; side −1 runs backwards.
-  private func drawEdge(_ index: Int, side: Double, into outline: inout Outline) {
-    let steps = skeleton.pieces[index].steps
-    let isStraight = steps == 1
-    let step = 1 / Double(steps)
-    var from = side > 0 ? 0.0 : 1.0
-    outline.line(to: edge(index, from, side: side))
-    for number in 1...steps {
-      let to = side > 0 ? Double(number) * step : 1 - Double(number) * step
-      let end = edge(index, to, side: side)
-      if isStraight {
-        outline.line(to: end)
-      } else {
-        // A Hermite piece of the edge: its own speed, times a third of the way in t.
-        let reach = (to - from) / 3
-        outline.curve(
-          to: end, control1: edge(index, from, side: side) + speed(index, from, side) * reach,
-          control2: end - speed(index, to, side) * reach)
+  /// A side of a piece between two times; side 1 is to the left of the way, y upwards.
+  private func side(_ index: Int, _ side: Double, from: Double, to: Double) -> Skeleton.Piece {
+    let start = edge(index, 0, side)
+    let end = edge(index, 1, side)
+    let isWhole = from == 0 && to == 1
+    switch skeleton.pieces[index] {
+    case .line:
+      return Skeleton.Piece.line(start, end).between(from, to)
+    case .cubic(let a, let b, let c, let d):
+      if isWhole, b.x == a.x, c.y == d.y {
+        return quarter((a, b, c, d), Point2D(x: a.x, y: d.y), start, end)
       }
-      from = to
+      if isWhole, b.y == a.y, c.x == d.x {
+        return quarter((a, b, c, d), Point2D(x: d.x, y: a.y), start, end)
+      }
+      return parallel(index, side, from: from, to: to)
     }
   }
 
-  /// The change of the edge's place with t, by a difference on the side that is inside.
-  private func speed(_ index: Int, _ t: Double, _ side: Double) -> Point2D {
-    let near = 1.0 / 128
-    let (low, high) = (max(t - near, 0), min(t + near, 1))
-    return (edge(index, high, side: side) - edge(index, low, side: side)) * (1 / (high - low))
+  /// The side of a quarter turn: as its middle line, with legs of its own.
+  private func quarter(
+    _ middle: (a: Point2D, b: Point2D, c: Point2D, d: Point2D), _ corner: Point2D,
+    _ start: Point2D, _ end: Point2D
+  ) -> Skeleton.Piece {
+    let first = middle.a.distance(to: middle.b) / max(middle.a.distance(to: corner), 1e-9)
+    let second = middle.d.distance(to: middle.c) / max(middle.d.distance(to: corner), 1e-9)
+    let isUpright = corner.x == middle.a.x
+    let own = isUpright ? Point2D(x: start.x, y: end.y) : Point2D(x: end.x, y: start.y)
+    let isInner = own.distance(to: start) < corner.distance(to: middle.a)
+    let more = isInner ? Self.innerHandle : 0
+    return .cubic(
+      start, start + (own - start) * (first + more), end + (own - end) * (second + more), end)
   }
 
-  /// Adds half a circle from the left of the way to its right.
-  private func drawCap(
-    at center: Point2D, _ way: Point2D, _ share: Double, into outline: inout Outline
-  ) {
-    let radius = thickness.half(along: way) * share
-    let ahead = way * radius
-    let left = Point2D(x: -way.y * radius, y: way.x * radius)
-    let k = Skeleton.circle
-    outline.line(to: center + left)
-    outline.curve(
-      to: center + ahead, control1: center + left + ahead * k,
-      control2: center + ahead + left * k)
-    outline.curve(
-      to: center - left, control1: center + ahead - left * k,
-      control2: center - left + ahead * k)
+  /// The side of any other curve: its handles grow and shrink with the distance of its ends, which
+  /// is exact for a part of a circle.
+  private func parallel(
+    _ index: Int, _ side: Double, from: Double, to: Double
+  ) -> Skeleton.Piece {
+    let (start, end) = (edge(index, from, side), edge(index, to, side))
+    guard case .cubic(let a, let b, let c, let d) = skeleton.pieces[index].between(from, to) else {
+      return .line(start, end)
+    }
+    let scale = start.distance(to: end) / max(a.distance(to: d), 1e-9)
+    return .cubic(start, start + (b - a) * scale, end + (c - d) * scale, end)
+  }
+
+  private func edge(_ index: Int, _ t: Double, _ side: Double) -> Point2D {
+    let piece = skeleton.pieces[index]
+    let way = piece.direction(at: t)
+    let (first, last) = (skeleton.shares[index], skeleton.shares[index + 1])
+    let share = first + (last - first) * t
+    let half = thickness.half(along: way) * share * side
+    return piece.point(at: t) + Point2D(x: -way.y * half, y: way.x * half)
+  }
+}
+
+extension Skeleton.Piece {
+  /// The part between two times.
+  fileprivate func between(_ first: Double, _ last: Double) -> Self {
+    var result = self
+    if last < 1 { result = result.split(at: last).before }
+    if first > 0 { result = result.split(at: first / last).after }
+    return result
   }
 }

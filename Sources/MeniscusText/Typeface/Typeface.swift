@@ -53,7 +53,7 @@ public enum Typeface {
     between left: Character, and right: Character, weight: TypefaceWeight
   ) -> Double {
     guard let first = base(of: left), let second = base(of: right) else { return 0 }
-    return Kerning.value(first, second) / 1000
+    return Kerning.value(first, second, InkWidths(weight)) / 1000
   }
 
   private static func base(of character: Character) -> Unicode.Scalar? {
@@ -111,8 +111,10 @@ extension Typeface {
     guard var pen = drawn(base, ink) else { return nil }
     let place = AccentPlace(letter, pen)
     if place.isBeside {
-      pen.line(
-        place.x, 727 - pen.ink.small.upright / 2, place.x - 14, 560, pen.ink.small, finish: 0.7)
+      let head = pen.ink.small.upright * 0.96
+      pen.stroke(
+        Skeleton(place.x, 727).line(place.x - 22, 520).share(0.7),
+        StrokeThickness(upright: head, level: head))
     } else {
       pen.addMark(place.mark, x: place.x, y: place.y)
     }

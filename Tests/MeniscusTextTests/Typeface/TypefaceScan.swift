@@ -1,0 +1,52 @@
+import MeniscusGeometry
+import MeniscusText
+
+/// A glyph and what a line across it meets, in thousandths of an em, y downwards.
+struct TypefaceScan {
+  let glyph: Glyph
+  let outline: Outline
+
+  init(_ character: Character, _ weight: TypefaceWeight, tabularDigits: Bool = false) {
+    glyph = Typeface.glyph(of: character, weight: weight, tabularDigits: tabularDigits)
+    outline = glyph.outline.transformed(
+      by: Affine2D(a: 1000, b: 0, c: 0, d: 1000, tx: 0, ty: 0))
+  }
+
+  var advance: Double { glyph.advance * 1000 }
+  var ink: Rect2D { outline.bounds }
+
+  /// The stretches of ink on a level line at a height above the baseline, from left to right.
+  func row(at height: Double) -> [ClosedRange<Double>] {
+    stretches { (y: $0.y + height, x: $0.x) }
+  }
+
+  /// The stretches of ink on an upright line, from the baseline's side up: heights.
+  func column(at x: Double) -> [ClosedRange<Double>] {
+    stretches { (y: $0.x - x, x: -$0.y) }
+  }
+
+  /// Where the winding number is not zero on the line y = 0 of mapped points.
+  private func stretches(
+    _ map: (Point2D) -> (y: Double, x: Double)
+  ) -> [ClosedRange<Double>] {
+    var crossings: [(x: Double, turn: Int)] = []
+    outline.forEachEdge(tolerance: 0.01) { start, end in
+      let (a, b) = (map(start), map(end))
+      guard (a.y < 0) != (b.y < 0) else { return }
+      crossings.append((a.x + (b.x - a.x) * a.y / (a.y - b.y), a.y < 0 ? 1 : -1))
+    }
+    crossings.sort { $0.x < $1.x }
+    var result: [ClosedRange<Double>] = []
+    var (winding, start) = (0, 0.0)
+    for crossing in crossings {
+      if winding == 0 { start = crossing.x }
+      winding += crossing.turn
+      if winding == 0 { result.append(start...crossing.x) }
+    }
+    return result
+  }
+}
+
+extension ClosedRange<Double> {
+  var length: Double { upperBound - lowerBound }
+}
