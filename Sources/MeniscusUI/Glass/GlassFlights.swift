@@ -11,15 +11,16 @@ import MeniscusGeometry
 @MainActor
 struct GlassFlights {
   private let shapes: [GlassShape]
-  private let spacing: Double
+  private let scope: GlassScope
 
-  init(_ shapes: [GlassShape], spacing: Double) {
+  init(_ shapes: [GlassShape], in scope: GlassScope) {
     self.shapes = shapes
-    self.spacing = spacing
+    self.scope = scope
   }
 
   /// Begins and ends flights, and tells those under way where their other ends are.
   func decide() {
+    for entry in scope.entries where entry.absence == nil { entry.effect.flight = nil }
     for shape in shapes where shape.absence == nil { shape.leader.flight = nil }
     begin()
     for shape in shapes {
@@ -62,8 +63,10 @@ struct GlassFlights {
 
   private func isLeaving(_ index: Int) -> Bool { shapes[index].absence?.isLeaving == true }
 
+  /// The shape that an effect leads or, where it leads none, is a part of.
   private func index(of effect: GlassEffectElement) -> Int? {
     shapes.firstIndex { $0.leader === effect }
+      ?? shapes.firstIndex { $0.contains(effect, in: scope) }
   }
 
   /// The way of a shape that needs no other; nil where it seeks one to flow out of or into.
@@ -129,7 +132,9 @@ struct GlassFlights {
       let identity = shapes[other.index].leader.environment.glassIdentity
       guard let identity, identity.namespace == namespace else { continue }
       let distance = box(shapes[index]).distance(to: box(shapes[other.index]))
-      if distance <= spacing, distance < best?.distance ?? .infinity { best = (place, distance) }
+      if distance <= scope.spacing, distance < best?.distance ?? .infinity {
+        best = (place, distance)
+      }
     }
     return best?.place
   }

@@ -32,7 +32,7 @@ struct GlassResolution {
     contentMaps = Array(repeating: nil, count: scope.entries.count)
     gather()
     for index in shapes.indices { shapes[index].join(in: scope, on: canvas) }
-    GlassFlights(shapes, spacing: scope.spacing).decide()
+    GlassFlights(shapes, in: scope).decide()
     for entry in scope.entries { entry.effect.restingBox = entry.restingBox }
     for shape in shapes { lay(shape) }
   }

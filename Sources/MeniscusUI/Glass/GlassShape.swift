@@ -42,6 +42,11 @@ struct GlassShape {
     return leader.glass == effect.glass && leader.shapeKind == effect.shapeKind
   }
 
+  /// Whether an effect has a share in the shape.
+  func contains(_ effect: GlassEffectElement, in scope: GlassScope) -> Bool {
+    members.contains { scope.entries[$0.entry].effect === effect }
+  }
+
   /// Works out the joint frame of all members.
   mutating func join(in scope: GlassScope, on canvas: DisplayCanvas) {
     let entries = members.map { scope.entries[$0.entry] }
