@@ -31,9 +31,8 @@ package final class Recorder {
   private var events: [TraceEvent] = []
   private var changedViews: [String] = []
   private var views: [ViewStages] = []
-  /// Draws the frames whose glass is measured, as a replay does.
+  /// Draws the frames that have glass, as a replay does: the scene adapts to what lies behind it.
   private var renderer = Renderer()
-  private var measurements: GlassMeasurements?
 
   /// Shows the first frame of a scene.
   ///
@@ -126,12 +125,10 @@ package final class Recorder {
     _ frame: Int, _ events: [(line: Int, event: TraceEvent)]
   ) throws(ReplayError) {
     let inputs = try player.inputs(at: frame, events: events)
-    if let measurements { host.receive(measurements) }
-    measurements = nil
     var shown = host.advance(to: frame, events: inputs)
-    if GlassSampling.measures(shown, at: frame, rate: header.rate) {
+    if shown.hasGlass {
       if frame == 0 { shown = host.adaptFirstFrame(to: measure(shown)) }
-      measurements = measure(shown)
+      if host.receive(measure(shown)) { shown.isSettled = false }
     }
     self.frame = frame
     isSettled = shown.isSettled

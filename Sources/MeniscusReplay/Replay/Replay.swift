@@ -29,8 +29,10 @@ package struct Replay {
   private var shown: SceneFrame?
   /// The surfaces of a list, by the list's own hash.
   private var surfaces: (list: UInt64, surfaces: Surfaces)?
-  /// What was measured behind the glass, for the next frame.
-  private var measurements: GlassMeasurements?
+  /// The tiles of the last frame whose pixels were kept.
+  private var keptTiles: (hashes: [UInt64], extent: FrameChain.Extent)?
+  /// The pixels that the frame's first drawing took, where it is drawn twice.
+  private var firstWork = WorkCounters()
   private var captures: [ReplayRecord.Capture] = []
   private var counters: [WorkCounters] = []
   private var issues: [(frame: Int, issue: SceneIssue)] = []
@@ -79,20 +81,21 @@ package struct Replay {
     recorder.frame = frame
     let events = takeEvents()
     let inputs = try player.inputs(at: frame, events: events)
-    if let measurements { host.receive(measurements) }
-    measurements = nil
     var shown = host.advance(to: frame, events: inputs, probe: probe)
-    if frame == 0, GlassSampling.measures(shown, at: frame, rate: trace.header.rate) {
+    if frame == 0, shown.hasGlass {
       // Drawn once to see what lies behind the glass, so that it starts adapted.
-      shown = host.adaptFirstFrame(to: draw(shown).measurements, probe: probe)
+      let outcome = draw(shown)
+      firstWork = shown.counters
+      firstWork += outcome.counters
+      shown = host.adaptFirstFrame(to: outcome.measurements, probe: probe)
     }
-    self.shown = shown
     try note(shown.issues)
     let names = events.compactMap { _, event -> String? in
       if case .checkpoint(let name) = event.action { return name }
       return nil
     }
-    append(shown, isCheckpoint: !names.isEmpty)
+    append(&shown, isCheckpoint: !names.isEmpty)
+    self.shown = shown
     for name in names { capture(name, shown) }
     return true
   }
@@ -128,7 +131,8 @@ package struct Replay {
     }
   }
 
-  private mutating func append(_ shown: SceneFrame, isCheckpoint: Bool) {
+  /// Notes a frame; what was measured behind its glass goes to the next one.
+  private mutating func append(_ shown: inout SceneFrame, isCheckpoint: Bool) {
     var hashes = StageHashes()
     hashes[.input] = shown.inputHash
     hashes[.state] = shown.stateHash
@@ -136,29 +140,34 @@ package struct Replay {
     hashes[.display] = shown.displayDigest.list
     hashes[.surfaces] = surfaces(of: shown).hash
     var work = shown.counters
+    work += firstWork
+    firstWork = WorkCounters()
     var tiles: (hashes: [UInt64], changed: [Int])?
-    let isMeasured = GlassSampling.measures(shown, at: frame, rate: trace.header.rate)
     let isKept = options.pixels.contains(frame) || isCheckpoint && options.pixels != .none
-    if isKept || isMeasured {
+    if isKept || shown.hasGlass {
       let outcome = draw(shown)
-      if isMeasured { measurements = outcome.measurements }
-      guard isKept else { return append(shown, hashes, work, tiles) }
-      hashes[.pixels] = outcome.pixelHash
-      tiles = (outcome.tileHashes, outcome.changedTiles)
-      work += outcome.counters
+      if shown.hasGlass, host.receive(outcome.measurements) { shown.isSettled = false }
+      if isKept {
+        hashes[.pixels] = outcome.pixelHash
+        tiles = (outcome.tileHashes, changedTiles(outcome, shown.displayList))
+        work += outcome.counters
+      }
     }
-    append(shown, hashes, work, tiles)
-  }
-
-  private mutating func append(
-    _ shown: SceneFrame, _ hashes: StageHashes, _ work: WorkCounters,
-    _ tiles: (hashes: [UInt64], changed: [Int])?
-  ) {
     counters.append(work)
     let (list, views) = (shown.displayList, shown.views)
     probe.measure(.hash) {
       builder.append(hashes, views: views, extent: FrameChain.Extent(list), tiles: tiles)
     }
+  }
+
+  /// The tiles that are others than in the last frame whose pixels were kept.
+  private mutating func changedTiles(_ outcome: RenderOutcome, _ list: DisplayList) -> [Int] {
+    let (hashes, extent) = (outcome.tileHashes, FrameChain.Extent(list))
+    defer { keptTiles = (hashes, extent) }
+    guard let keptTiles, keptTiles.extent == extent, keptTiles.hashes.count == hashes.count else {
+      return Array(hashes.indices)
+    }
+    return hashes.indices.filter { hashes[$0] != keptTiles.hashes[$0] }
   }
 
   /// The surfaces, which are found anew only where the list is another.
@@ -194,4 +203,9 @@ extension FrameChain.Extent {
   fileprivate init(_ list: DisplayList) {
     self.init(width: list.pixelWidth, height: list.pixelHeight)
   }
+}
+
+extension SceneFrame {
+  /// Whether there is glass, so that what lies behind it has to be measured.
+  var hasGlass: Bool { !displayList.glass.isEmpty }
 }

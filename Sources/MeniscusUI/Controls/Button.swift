@@ -1,97 +1,66 @@
 /// A view that does something when it is pressed.
 public struct Button<Label: View>: View {
+  private let role: ButtonRole?
   private let action: @MainActor () -> Void
   private let label: Label
   @State private var isPressed = false
-  @Environment(\.buttonStyle) private var style
+  @Environment(\.buttonLook) private var look
 
   /// Makes a button from what it does and how it looks.
   public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    self.init(role: nil, action: action, label: label)
+  }
+
+  /// Makes a button from its role, what it does and how it looks.
+  public init(
+    role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+  ) {
+    self.role = role
     self.action = action
     self.label = label()
   }
 
   /// The label in the style at hand.
   public var body: some View {
-    style.makeView(
-      configuration: ButtonStyleConfiguration(
-        label: ButtonStyleConfiguration.Label(content: AnyView(label)), isPressed: isPressed)
-    )
-    .onPress(isPressed: $isPressed, perform: action)
+    look.makeView(
+      PrimitiveButtonStyleConfiguration(
+        role: role, label: PrimitiveButtonStyleConfiguration.Label(content: AnyView(label)),
+        isPressed: $isPressed, action: action))
   }
 }
 
-/// A button in a style: the style's own dynamic properties are this view's.
-struct StyledButton<Style: ButtonStyle>: View, TransparentView {
-  let style: Style
-  let configuration: ButtonStyleConfiguration
-
-  var body: some View { style.makeBody(configuration: configuration) }
-}
-
-/// What a button's style has to work with.
-public struct ButtonStyleConfiguration {
-  /// The button's label.
-  public struct Label: View {
-    let content: AnyView
-
-    /// The label.
-    public var body: some View { content }
-  }
-
-  /// The button's label.
-  public let label: Label
-  /// Whether the button is held down.
-  public let isPressed: Bool
-}
-
-/// How buttons look, and how they look while they are pressed.
-@MainActor
-public protocol ButtonStyle {
-  /// The look.
-  associatedtype Body: View
-  /// What the style has to work with.
-  typealias Configuration = ButtonStyleConfiguration
-  /// The look of one button.
-  @ViewBuilder func makeBody(configuration: Configuration) -> Body
-}
-
-extension ButtonStyle {
-  func makeView(configuration: Configuration) -> AnyView {
-    AnyView(StyledButton(style: self, configuration: configuration))
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+  /// Makes the button that a style is asked to make, so that it can be put in another style.
+  public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+    self.init(role: configuration.role, action: { configuration.trigger() }) {
+      configuration.label
+    }
   }
 }
 
-/// The label alone; it dims while it is pressed.
-public struct PlainButtonStyle: ButtonStyle {
-  /// Makes the style.
-  nonisolated public init() {}
-
-  /// The label, dimmed while it is pressed.
-  public func makeBody(configuration: Configuration) -> some View {
-    configuration.label.opacity(configuration.isPressed ? 0.4 : 1)
+/// What a button is for.
+public struct ButtonRole: Equatable, Sendable {
+  private enum Kind: Sendable {
+    case destructive
+    case cancel
   }
-}
 
-extension ButtonStyle where Self == PlainButtonStyle {
-  /// The label alone; it dims while it is pressed.
-  public static var plain: PlainButtonStyle { PlainButtonStyle() }
-}
+  private let kind: Kind
 
-private enum ButtonStyleKey: EnvironmentKey {
-  static var defaultValue: any ButtonStyle { PlainButtonStyle() }
-}
-
-extension EnvironmentValues {
-  var buttonStyle: any ButtonStyle {
-    get { self[ButtonStyleKey.self] }
-    set { self[ButtonStyleKey.self] = newValue }
-  }
+  /// It deletes something.
+  public static let destructive = ButtonRole(kind: .destructive)
+  /// It leaves everything as it is.
+  public static let cancel = ButtonRole(kind: .cancel)
 }
 
 extension View {
-  /// Sets how buttons inside the view look.
+  /// Sets how buttons inside the view look; they are touched as buttons are.
   public func buttonStyle<Style: ButtonStyle>(_ style: Style) -> some View {
-    environment(\.buttonStyle, style)
+    environment(\.buttonLook, PressableLook(style: style))
+  }
+
+  /// Sets how buttons inside the view look and how they are touched.
+  public func buttonStyle<Style: PrimitiveButtonStyle>(_ style: Style) -> some View {
+    environment(\.buttonLook, PrimitiveLook(style: style))
   }
 }

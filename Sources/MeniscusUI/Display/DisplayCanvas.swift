@@ -5,23 +5,22 @@ import MeniscusGeometry
 @MainActor
 final class DisplayCanvas {
   /// The operations so far.
-  private(set) var list: DisplayList
+  var list: DisplayList
   /// The operations' transforms within the scroll content around; nil outside of scroll content.
-  private(set) var localTransforms: [Affine2D?] = []
+  var localTransforms: [Affine2D?] = []
   /// The map from the space being drawn in to that of the scroll content around, or the scene.
   private var local = Affine2D.identity
   /// The map from the scroll content around to the scene; nil outside of scroll content.
   private var space: Affine2D?
   private var rows: [ObjectIdentifier: Int32] = [:]
-  /// The glass of the containers that are being drawn, innermost last.
-  var gatherings: [GlassGathering] = []
-  /// How opaque the groups are that are being drawn, within the glass container around.
-  var groupOpacity = 1.0
-  /// How far the element that is being drawn is away, 0 to 1.
-  private(set) var absence = 0.0
-  /// The elements that want to know what lies behind each row of glass.
-  private(set) var glassOwners: [[any GlassOwner]] = []
-  private var nextContainer = 0
+  /// The glass containers that are being drawn, innermost last.
+  var scopes: [GlassScope] = []
+  /// What changes all that is drawn now, within the glass container around.
+  var surroundings = GlassSurroundings()
+  /// The effects that have a share in each row of glass.
+  var glassOwners: [[GlassEffectElement]] = []
+  /// The number of the container that begins next.
+  var nextContainer = 0
 
   /// Makes a canvas for a frame.
   init(size: Size2D, scale: Double, background: RGBA) {
@@ -74,65 +73,19 @@ final class DisplayCanvas {
   }
 
   /// Draws what `work` draws as one layer at an opacity, 0 to 1.
-  func group(opacity: Double, by node: Node, _ work: () -> Void) {
-    if opacity <= 0 { return }
+  ///
+  /// - Parameter fadesGlass: whether glass that a container around lays fades too.
+  func group(opacity: Double, fadesGlass: Bool = true, by node: Node, _ work: () -> Void) {
+    if opacity <= 0 { return fadesGlass ? () : discarding(work) }
     if opacity >= 1 { return work() }
-    let outer = groupOpacity
-    groupOpacity *= opacity
+    let outer = surroundings.opacity
+    if fadesGlass { surroundings.opacity *= opacity }
     bracket(.beginGroup(opacity: opacity), transform: local, by: node, work)
-    groupOpacity = outer
+    surroundings.opacity = outer
   }
 
-  /// The map from the space being drawn in to the scene's.
+  /// The map from the space being drawn in to the frame's.
   var sceneMap: Affine2D { space.map { local.then($0) } ?? local }
-
-  /// Draws what `work` draws of an element that is away in part.
-  func away(by amount: Double, _ work: () -> Void) {
-    let outer = absence
-    absence = outer == 0 ? amount : outer
-    work()
-    absence = outer
-  }
-
-  /// Moves what operations draw in the scene's space.
-  private func move(_ operations: Range<Int>, by shift: Point2D) {
-    let map = Affine2D.translation(x: shift.x, y: shift.y)
-    for index in operations {
-      switch list.operations[index].action {
-      case .fill, .glyphs, .picture, .beginClip:
-        list.operations[index].transform = list.operations[index].transform.then(map)
-      case .beginGroup, .end, .glass:
-        break
-      }
-    }
-  }
-
-  /// Lays the glass of a container behind what was drawn since it began.
-  func lay(_ gathering: GlassGathering) {
-    let entries = gathering.resolved()
-    guard !entries.isEmpty else { return }
-    for entry in entries where entry.shift != .zero { move(entry.content, by: entry.shift) }
-    var operations: [DisplayOperation] = []
-    for entry in entries {
-      var material = entry.item.material
-      material.presence = entry.presence * entry.opacity
-      guard material.presence > 0, let owner = entry.owners.first else { continue }
-      let map = Affine2D.translation(x: entry.frame.minX, y: entry.frame.minY).then(entry.map)
-      let view = index(of: owner)
-      list.glass.append(
-        GlassElement(
-          silhouette: entry.item.silhouette(entry.frame.size), transform: map,
-          container: nextContainer, spacing: gathering.spacing, material: material, view: view))
-      glassOwners.append(entry.owners)
-      operations.append(
-        DisplayOperation(
-          action: .glass(element: list.glass.count - 1), transform: .identity, view: view))
-    }
-    nextContainer += 1
-    list.operations.insert(contentsOf: operations, at: gathering.start)
-    localTransforms.insert(
-      contentsOf: [Affine2D?](repeating: nil, count: operations.count), at: gathering.start)
-  }
 
   /// Draws what `work` draws as one layer.
   func group(by node: Node, _ work: () -> Void) {
@@ -141,9 +94,13 @@ final class DisplayCanvas {
 
   /// Draws what `work` draws inside a region, given in a space whose origin lies at `origin`.
   func clip(_ silhouette: Silhouette, at origin: Point2D, by node: Node, _ work: () -> Void) {
-    bracket(
-      .beginClip(silhouette), transform: .translation(x: origin.x, y: origin.y).then(local),
-      by: node, work)
+    let transform = Affine2D.translation(x: origin.x, y: origin.y).then(local)
+    surroundings.clips.append(
+      GlassClip(
+        silhouette: silhouette, transform: space.map { transform.then($0) } ?? transform,
+        view: index(of: node)))
+    bracket(.beginClip(silhouette), transform: transform, by: node, work)
+    surroundings.clips.removeLast()
   }
 
   private func bracket(
@@ -175,7 +132,7 @@ final class DisplayCanvas {
       DisplayOperation(action: action, transform: transform.then(space), view: view))
   }
 
-  private func index(of node: Node) -> ViewIndex {
+  func index(of node: Node) -> ViewIndex {
     if let row = rows[ObjectIdentifier(node)] { return ViewIndex(row: row) }
     let row = Int32(list.views.count)
     list.views.append(ViewRecord(path: node.path))

@@ -39,6 +39,19 @@ nonisolated public struct Glass: Equatable, Sendable {
   }
 }
 
+extension Glass {
+  /// What a person reads of the glass in a snapshot: `regular glass, tinted, interactive`.
+  var description: String {
+    let name =
+      switch kind {
+      case .regular: "regular glass"
+      case .clear: "clear glass"
+      case .identity: "no glass"
+      }
+    return name + (tint == nil ? "" : ", tinted") + (isInteractive ? ", interactive" : "")
+  }
+}
+
 /// The shape of a glass effect where none is given: a capsule.
 nonisolated public struct DefaultGlassEffectShape: Shape, Equatable {
   /// Makes the shape.

@@ -1,57 +1,58 @@
 /// A button on glass.
-public struct GlassButtonStyle: ButtonStyle {
+public struct GlassButtonStyle: PrimitiveButtonStyle {
   private let glass: Glass
 
-  /// Makes the style of a glass; regular unless another is given.
-  nonisolated public init(_ glass: Glass = .regular) {
+  /// Makes the style of regular glass.
+  nonisolated public init() {
+    self.init(.regular)
+  }
+
+  /// Makes the style of a glass.
+  nonisolated public init(_ glass: Glass) {
     self.glass = glass
   }
 
   /// The label on interactive glass.
   public func makeBody(configuration: Configuration) -> some View {
-    GlassButtonBody(configuration: configuration, glass: glass.interactive())
+    GlassButton(configuration: configuration, glass: glass, isProminent: false)
   }
 }
 
 /// The button that matters most, on glass in the tint.
-public struct GlassProminentButtonStyle: ButtonStyle {
+public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
   /// Makes the style.
   nonisolated public init() {}
 
   /// The label on interactive glass in the tint.
   public func makeBody(configuration: Configuration) -> some View {
-    GlassProminentButtonBody(configuration: configuration)
+    GlassButton(configuration: configuration, glass: .regular, isProminent: true)
   }
 }
 
-private struct GlassProminentButtonBody: View, TransparentView {
-  let configuration: ButtonStyleConfiguration
-  @Environment(\.tint) private var tint
-
-  var body: some View {
-    GlassButtonBody(
-      configuration: configuration, glass: .regular.tint(tint ?? .blue).interactive())
-  }
-}
-
-/// A label in a capsule of the control's height.
-private struct GlassButtonBody: View, TransparentView {
-  let configuration: ButtonStyleConfiguration
+/// A label on glass that answers touch; the glass itself shows the press.
+private struct GlassButton: View, TransparentView {
+  let configuration: PrimitiveButtonStyleConfiguration
   let glass: Glass
+  let isProminent: Bool
+  @Environment(\.tint) private var tint
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.buttonBorderShape) private var shape
 
-  // A regular control of iOS 26 is 34 points high.
   var body: some View {
-    configuration.label
-      .fontWeight(.medium)
-      .padding(.horizontal, 16)
-      .frame(minWidth: 34, minHeight: 34)
-      .opacity(isEnabled ? 1 : 0.4)
-      .glassEffect(glass)
+    ControlLabel(content: configuration.label)
+      .glassEffect(
+        (isProminent ? glass.tint(prominentTint) : glass).interactive(isEnabled), in: shape
+      )
+      .onPress(isPressed: configuration.isPressed, perform: configuration.action)
+  }
+
+  private var prominentTint: Color {
+    let color = configuration.role == .destructive ? Color.red : tint ?? .accentColor
+    return isEnabled ? color : color.opacity(0.4)
   }
 }
 
-extension ButtonStyle where Self == GlassButtonStyle {
+extension PrimitiveButtonStyle where Self == GlassButtonStyle {
   /// A button on glass.
   nonisolated public static var glass: GlassButtonStyle { GlassButtonStyle() }
 
@@ -61,7 +62,7 @@ extension ButtonStyle where Self == GlassButtonStyle {
   }
 }
 
-extension ButtonStyle where Self == GlassProminentButtonStyle {
+extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
   /// The button that matters most, on glass in the tint.
   nonisolated public static var glassProminent: GlassProminentButtonStyle {
     GlassProminentButtonStyle()

@@ -1,5 +1,5 @@
 /// What ties a glass effect to others of its container.
-struct GlassIdentity: Equatable {
+struct GlassIdentity: Hashable {
   let id: AnyHashable
   let namespace: Namespace.ID
 }
@@ -13,7 +13,7 @@ private enum GlassUnionKey: EnvironmentKey {
 }
 
 private enum GlassTransitionKey: EnvironmentKey {
-  static var defaultValue: GlassEffectTransition { .matchedGeometry }
+  static var defaultValue: GlassEffectTransition? { nil }
 }
 
 extension EnvironmentValues {
@@ -29,8 +29,8 @@ extension EnvironmentValues {
     set { self[GlassUnionKey.self] = newValue }
   }
 
-  /// How glass effects inside the view appear and leave.
-  var glassTransition: GlassEffectTransition {
+  /// How glass effects inside the view appear and leave; nil where nobody said it.
+  var glassTransition: GlassEffectTransition? {
     get { self[GlassTransitionKey.self] }
     set { self[GlassTransitionKey.self] = newValue }
   }

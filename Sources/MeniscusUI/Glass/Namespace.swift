@@ -1,4 +1,4 @@
-/// A space of identifiers that belongs to a view.
+/// A space of names that belongs to a view.
 @propertyWrapper
 public struct Namespace: DynamicProperty {
   /// The identity of a namespace; it lives as long as the view's place in the structure.
@@ -18,7 +18,15 @@ public struct Namespace: DynamicProperty {
     }
   }
 
-  fileprivate final class Token: Sendable {}
+  /// Tells namespaces apart, also those of views that share a path.
+  fileprivate final class Token: Sendable {
+    /// The place in the structure: the view's path and the property's name.
+    let place: String
+
+    init(place: String) {
+      self.place = place
+    }
+  }
 
   private final class Location {
     @MainActor var token: Token?
@@ -35,7 +43,8 @@ public struct Namespace: DynamicProperty {
   @MainActor
   public var wrappedValue: ID {
     if let token = location.token { return ID(token) }
-    let token = Token()
+    // Outside of a scene every property is a namespace of its own.
+    let token = Token(place: "")
     location.token = token
     return ID(token)
   }
@@ -43,8 +52,15 @@ public struct Namespace: DynamicProperty {
 
 extension Namespace: AttachableProperty {
   func attach(to node: any StateReader, name: String, storage: AnyObject?) -> AnyObject? {
-    let token = storage as? Token ?? Token()
+    let token = storage as? Token ?? Token(place: "\(node.path).\(name)")
     location.token = token
     return token
+  }
+}
+
+extension Namespace.ID: CustomReflectable {
+  /// The place in the structure, by which the identity is written down and hashed as state.
+  public var customMirror: Mirror {
+    Mirror(self, children: ["place": token.place], displayStyle: .struct)
   }
 }

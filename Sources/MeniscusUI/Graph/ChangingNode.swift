@@ -61,7 +61,7 @@ class ChangingNode: Node {
         presence.appear(animation: animation, at: graph.time)
       } else if !transition.insertion.isEmpty {
         element.presence = Presence(
-          appearing: transition, animation: animation, at: graph.time)
+          appearing: element.transition, animation: animation, at: graph.time)
       }
       graph.setInMotion(element)
     }
@@ -87,8 +87,7 @@ class ChangingNode: Node {
         presence.leave(animation: animation, at: graph.time, onEnd: onEnd)
       } else {
         element.presence = Presence(
-          leaving: element.transition ?? .opacity, animation: animation, at: graph.time,
-          onEnd: onEnd)
+          leaving: element.transition, animation: animation, at: graph.time, onEnd: onEnd)
       }
       graph.setInMotion(element)
     }

@@ -7,13 +7,16 @@ final class Presence {
   /// Whether the element leaves.
   private(set) var isLeaving: Bool
   private let transition: AnyTransition
+  /// Whether somebody stated the transition; else glass comes and goes by its own.
+  private let isStated: Bool
   /// 0 where the element is all there, 1 where it is all away.
   private var absence: AnimatedValue<Double>
   private var onEnd: (() -> Void)?
 
   /// Makes the presence of an element that appears.
-  init(appearing transition: AnyTransition, animation: Animation, at time: Double) {
-    self.transition = transition
+  init(appearing transition: AnyTransition?, animation: Animation, at time: Double) {
+    self.transition = transition ?? .opacity
+    isStated = transition != nil
     isLeaving = false
     absence = AnimatedValue(1)
     absence.set(0, animation: animation, at: time)
@@ -21,10 +24,11 @@ final class Presence {
 
   /// Makes the presence of an element that leaves.
   init(
-    leaving transition: AnyTransition, animation: Animation, at time: Double,
+    leaving transition: AnyTransition?, animation: Animation, at time: Double,
     onEnd: @escaping () -> Void
   ) {
-    self.transition = transition
+    self.transition = transition ?? .opacity
+    isStated = transition != nil
     self.onEnd = onEnd
     isLeaving = true
     absence = AnimatedValue(0)
@@ -61,7 +65,10 @@ final class Presence {
   func draw(_ element: ElementNode, on canvas: DisplayCanvas, _ work: () -> Void) {
     let amount = absence.value(at: element.graph.time)
     let effects = isLeaving ? transition.removal : transition.insertion
-    canvas.away(by: amount) { apply(effects[...], amount, to: element, on: canvas, work) }
+    guard !isStated else { return apply(effects[...], amount, to: element, on: canvas, work) }
+    canvas.absent(GlassAbsence(amount: amount, isLeaving: isLeaving)) {
+      apply(effects[...], amount, to: element, on: canvas, work)
+    }
   }
 
   /// Adds what is shown to the hash of state.
@@ -78,7 +85,7 @@ final class Presence {
     switch effect {
     case .opacity(let away):
       let opacity = min(max(1 + (away - 1) * amount, 0), 1)
-      canvas.group(opacity: opacity, by: element) {
+      canvas.group(opacity: opacity, fadesGlass: isStated, by: element) {
         apply(rest, amount, to: element, on: canvas, work)
       }
     case .transform:

@@ -20,8 +20,6 @@ final class ViewGraph {
   var time: Double = 0
   /// The pixels in a point.
   var scale: Double = 1
-  /// Whether frame 0 is being made ready: what adapts does so at once.
-  var isStarting = true
   /// The glyphs of the texts and symbols that were shown.
   let glyphs = GlyphStore()
   /// Whether the display list has to be built again.

@@ -14,7 +14,8 @@ package final class SceneHost {
   private let root: RootElement
   private var pointers: [(pointer: Int, session: PointerSession)] = []
   private var shown: SceneFrame?
-  private var glassOwners: [[any GlassOwner]] = []
+  private var glassOwners: [[GlassEffectElement]] = []
+  private var measurements: GlassMeasurements?
   private var nextFrame = 0
 
   /// Builds a scene and lays it out; nothing has been shown yet.
@@ -38,12 +39,12 @@ package final class SceneHost {
   ) -> SceneFrame {
     precondition(index == nextFrame, "Frames are shown in order, each once.")
     nextFrame += 1
-    graph.isStarting = index == 0
     graph.time = Double(index) / Double(configuration.rate)
     observeLayout(probe)
     graph.asCurrent {
       probe.measure(.input) {
         graph.advanceAnimations()
+        adapt()
         for event in events {
           deliver(event)
           graph.flush()
@@ -62,13 +63,21 @@ package final class SceneHost {
 
   /// Takes what the renderer measured behind the glass of the frame that was shown last; it shows
   /// from the next frame on.
-  package func receive(_ measurements: GlassMeasurements) {
-    graph.asCurrent {
-      for (owners, measurement) in zip(glassOwners, measurements.elements) {
-        guard let measurement else { continue }
-        for owner in owners { owner.receive(measurement) }
-      }
+  ///
+  /// - Returns: whether it changes anything; then the frame that was shown last is not settled.
+  @discardableResult
+  package func receive(_ new: GlassMeasurements) -> Bool {
+    measurements = new
+    for (owners, measurement) in zip(glassOwners, new.elements) {
+      guard let measurement else { continue }
+      if owners.contains(where: { $0.wouldAdapt(to: measurement) }) { return true }
     }
+    return false
+  }
+
+  /// Whether the frame that was shown last has glass of which nothing was measured yet.
+  package var hasUnmeasuredGlass: Bool {
+    glassOwners.contains { owners in owners.contains { $0.isUnmeasured } }
   }
 
   /// Shows frame 0 again, adapted to what lies behind its glass.
@@ -77,10 +86,25 @@ package final class SceneHost {
   ) -> SceneFrame {
     precondition(nextFrame == 1, "Only the first frame is shown twice.")
     receive(measurements)
-    graph.asCurrent { probe.measure(.update) { graph.flush() } }
-    var frame = build(probe)
+    graph.asCurrent {
+      probe.measure(.update) {
+        adapt()
+        graph.flush()
+      }
+    }
+    var frame = graph.needsDisplay || shown == nil ? build(probe) : shown ?? build(probe)
     frame.inputHash = shown?.inputHash ?? 0
     return finish(frame)
+  }
+
+  /// Lets glass follow what was measured.
+  private func adapt() {
+    guard let measurements else { return }
+    self.measurements = nil
+    for (owners, measurement) in zip(glassOwners, measurements.elements) {
+      guard let measurement else { continue }
+      for owner in owners { owner.adapt(to: measurement) }
+    }
   }
 
   private func finish(_ built: SceneFrame) -> SceneFrame {
@@ -105,6 +129,7 @@ package final class SceneHost {
         size: configuration.size, scale: configuration.scale,
         background: configuration.colorScheme == .dark ? .black : .white)
       root.render(on: canvas)
+      canvas.finish()
       return canvas
     }
     graph.counters[.operations] += canvas.list.operations.count

@@ -60,7 +60,8 @@ enum PropertyInspection {
       if let property = child.value as? any AttachableProperty {
         found.append((name, property))
       } else if child.value is any DynamicProperty || child.value is any ViewModifier
-        || child.value is any ButtonStyle || child.value is any LabelStyle
+        || child.value is any ButtonStyle || child.value is any PrimitiveButtonStyle
+        || child.value is any LabelStyle
       {
         for inner in properties(of: child.value) {
           found.append(("\(name).\(inner.name)", inner.property))

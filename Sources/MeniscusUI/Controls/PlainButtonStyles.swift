@@ -1,0 +1,85 @@
+/// The label alone; it dims while it is pressed.
+public struct PlainButtonStyle: PrimitiveButtonStyle {
+  /// Makes the style.
+  nonisolated public init() {}
+
+  /// The label, dimmed while it is pressed.
+  public func makeBody(configuration: Configuration) -> some View {
+    configuration.label
+      .opacity(configuration.isPressed.wrappedValue ? 0.4 : 1)
+      .onPress(isPressed: configuration.isPressed, perform: configuration.action)
+  }
+}
+
+/// The style where none is set: the label alone.
+public struct DefaultButtonStyle: PrimitiveButtonStyle {
+  /// Makes the style.
+  nonisolated public init() {}
+
+  /// The label, dimmed while it is pressed.
+  public func makeBody(configuration: Configuration) -> some View {
+    PlainButtonStyle().makeBody(configuration: configuration)
+  }
+}
+
+/// The label in the tint, on a faint face of it.
+public struct BorderedButtonStyle: PrimitiveButtonStyle {
+  /// Makes the style.
+  nonisolated public init() {}
+
+  /// The label on its face.
+  public func makeBody(configuration: Configuration) -> some View {
+    BorderedButton(configuration: configuration, isProminent: false)
+  }
+}
+
+/// The label on a face in the tint.
+public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
+  /// Makes the style.
+  nonisolated public init() {}
+
+  /// The label on its face.
+  public func makeBody(configuration: Configuration) -> some View {
+    BorderedButton(configuration: configuration, isProminent: true)
+  }
+}
+
+private struct BorderedButton: View, TransparentView {
+  let configuration: PrimitiveButtonStyleConfiguration
+  let isProminent: Bool
+  @Environment(\.tint) private var tint
+  @Environment(\.colorScheme) private var scheme
+  @Environment(\.buttonBorderShape) private var shape
+
+  var body: some View {
+    let color = configuration.role == .destructive ? Color.red : tint ?? .accentColor
+    let isOnDark = color.inkScheme(in: scheme) != .light
+    ControlLabel(content: configuration.label)
+      .foregroundStyle(isProminent ? (isOnDark ? Color.white : .black) : color)
+      .background(isProminent ? color : color.opacity(0.15), in: shape)
+      .opacity(configuration.isPressed.wrappedValue ? 0.75 : 1)
+      .onPress(isPressed: configuration.isPressed, perform: configuration.action)
+  }
+}
+
+extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+  /// The label alone; it dims while it is pressed.
+  nonisolated public static var plain: PlainButtonStyle { PlainButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+  /// The style where none is set.
+  nonisolated public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+  /// The label in the tint, on a faint face of it.
+  nonisolated public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+  /// The label on a face in the tint.
+  nonisolated public static var borderedProminent: BorderedProminentButtonStyle {
+    BorderedProminentButtonStyle()
+  }
+}

@@ -1,0 +1,248 @@
+import MeniscusDisplay
+import MeniscusGeometry
+
+/// An element that lays glass behind what is inside it.
+class GlassEffectElement: WrapperElement, PressObserver {
+  /// The glass that was asked for.
+  private(set) final var glass: Glass
+  /// The glass that is shown: the last one that was not the identity.
+  private var shownGlass: Glass
+  /// The unions that the effect belongs to.
+  private(set) final var membership: GlassMembership
+  /// How the effect comes or goes at the moment; nil where it stands.
+  final var flight: GlassFlight?
+  /// Where the model layout had the effect when it was drawn last, in frame points.
+  final var restingBox: Rect2D?
+  private var look: GlassAppearance
+  private var adaptation = GlassAdaptation()
+  private var press = AnimatedValue(0.0)
+
+  /// How the face, the shadow and the ink follow what lies behind; ours.
+  static let adaptationAnimation = Animation.easeInOut(duration: 0.25)
+
+  override class var presentsFrame: Bool { true }
+
+  init(glass: Glass, inner: ElementNode, context: NodeContext) {
+    self.glass = glass
+    shownGlass = glass
+    membership = GlassMembership(context.environment.glassUnion)
+    let isDark = glass.kind != .clear && context.environment.colorScheme == .dark
+    look = GlassAppearance(
+      existence: glass.kind == .identity ? 0 : 1, darkness: isDark ? 1 : 0,
+      shadow: GlassAdaptation.steadyShadow, tint: glass.tint?.rgba(in: context.environment))
+    super.init(inner: inner, label: ".glassEffect", context: context)
+  }
+
+  /// The kind of shape: effects of one union have one.
+  var shapeKind: ObjectIdentifier { ObjectIdentifier(Self.self) }
+
+  /// The effect's shape in an extent, its corner at zero.
+  func silhouette(of size: Size2D, on canvas: DisplayCanvas) -> Silhouette {
+    .rectangle(Rect2D(origin: .zero, size: size))
+  }
+
+  /// Whether a point, counted from the top left corner, lies inside the shape.
+  func containsInShape(_ point: Point2D, in size: Size2D) -> Bool { false }
+
+  /// Takes another glass.
+  final func receive(_ new: Glass) {
+    guard new != glass else { return }
+    glass = new
+    if new.kind != .identity { shownGlass = new }
+    retarget(animation: transaction.animation)
+  }
+
+  override func environmentChanged(from old: EnvironmentValues) {
+    super.environmentChanged(from: old)
+    let animation = transaction.animation
+    if old.glassUnion != environment.glassUnion {
+      membership.join(
+        environment.glassUnion,
+        animation: environment.accessibilityReduceMotion ? nil : animation, at: graph.time)
+      graph.valueChanged(of: self, isMoving: membership.isInMotion)
+    }
+    retarget(animation: animation)
+  }
+
+  /// Moves the appearance to what glass, surroundings and environment ask for.
+  private func retarget(animation: Animation?) {
+    let target = GlassAppearance(
+      existence: glass.kind == .identity ? 0 : 1,
+      darkness: shownGlass.kind == .clear
+        ? 0 : adaptation.darkness(shortSide: shortSide, scheme: environment.colorScheme),
+      shadow: adaptation.shadow(shortSide: shortSide),
+      tint: shownGlass.tint?.rgba(in: environment))
+    guard look.move(to: target, animation: animation, at: graph.time) else { return }
+    graph.valueChanged(of: self, isMoving: look.isInMotion)
+  }
+
+  /// The short side at rest, in points.
+  private var shortSide: Double { frame.map(\.size.shortSide) ?? 0 }
+
+  override func advanceOwnAnimations(to time: Double) -> Bool {
+    let lookMoves = look.settle(at: time)
+    let membershipMoves = membership.settle(at: time)
+    return press.settle(at: time) || lookMoves || membershipMoves
+  }
+
+  override func draw(on canvas: DisplayCanvas) {
+    canvas.transformed(by: pressMap) {
+      canvas.glass(of: self) {
+        for element in drawnElements { element.render(on: canvas) }
+      }
+    }
+  }
+
+  override func hit(_ point: Point2D, path: inout [ElementNode]) -> Bool {
+    if hitElements(point, path: &path) { return true }
+    // Glass is there to be touched, as any face is.
+    let frame = presentedFrame
+    guard glass.kind != .identity, containsInShape(point - frame.origin, in: frame.size) else {
+      return false
+    }
+    path.append(self)
+    return true
+  }
+
+  override var snapshotDetail: String? { glass.description }
+
+  override func encodeArguments(into encoder: inout StateEncoder) {
+    encoder.encode(glass.description, named: "glass")
+  }
+
+  override func encodeState(into encoder: inout StateEncoder) {
+    super.encodeState(into: &encoder)
+    adaptation.encode(into: &encoder)
+    look.encode(into: &encoder, at: graph.time)
+    membership.encode(into: &encoder, at: graph.time)
+    flight?.encode(into: &encoder)
+    if press.isInMotion || press.target != 0 {
+      encoder.encode(number: press.value(at: graph.time), named: "press")
+    }
+  }
+}
+
+/// Drawing.
+extension GlassEffectElement {
+  /// Whether any glass is to be seen.
+  final var isShown: Bool { look.existence.value(at: graph.time) > 0 }
+
+  /// How the effect is drawn now; `presence` is how far it is there for other reasons.
+  final func material(presence: Double) -> GlassMaterial {
+    var material = look.material(at: graph.time)
+    material.brighten(by: min(max(press.value(at: graph.time), 0), 1) * 0.15)
+    material.kind = shownGlass.kind == .clear ? .clear : .regular
+    material.presence = min(max(material.presence * presence, 0), 1)
+    return material
+  }
+
+  /// What stands in for the glass: nil where it is drawn as glass.
+  ///
+  /// People who want less transparency get a nearly opaque face, those who want more contrast a
+  /// solid one with a border.
+  final var substitute: GlassSubstitute? {
+    let isContrasting = environment.colorSchemeContrast == .increased
+    guard isContrasting || environment.accessibilityReduceTransparency else { return nil }
+    let isDark = look.darkness.target > 0.5
+    var face = RGBA(hex: isDark ? 0x1C1C1E : 0xF6F6F9)
+    if let tint = shownGlass.tint?.rgba(in: environment) { face = tint.over(face) }
+    return GlassSubstitute(
+      face: face.multiplyingOpacity(by: isContrasting ? 1 : 0.94),
+      border: isContrasting ? (isDark ? .white : .black) : nil)
+  }
+
+  /// Starts with the look of the effect that this one flows out of, before anything is known.
+  final func inheritLook(of other: GlassEffectElement) {
+    guard adaptation.isDarkBehind == nil, shownGlass.kind == other.shownGlass.kind else { return }
+    look.darkness = AnimatedValue(other.look.darkness.value(at: graph.time))
+    look.shadow = AnimatedValue(other.look.shadow.value(at: graph.time))
+  }
+}
+
+/// Adaptation.
+extension GlassEffectElement {
+  /// Whether nothing is known yet of what lies behind.
+  final var isUnmeasured: Bool { adaptation.isDarkBehind == nil }
+
+  /// Whether a measurement would change anything.
+  final func wouldAdapt(to measurement: GlassMeasurements.Element) -> Bool {
+    var next = adaptation
+    next.take(measurement)
+    return next != adaptation
+  }
+
+  /// Takes what was measured behind the element; the first time it is so at once.
+  final func adapt(to measurement: GlassMeasurements.Element) {
+    guard wouldAdapt(to: measurement) else { return }
+    let animation = isUnmeasured ? nil : Self.adaptationAnimation
+    adaptation.take(measurement)
+    graph.stateChanged()
+    graph.withTransaction(Transaction(animation: animation)) {
+      retarget(animation: animation)
+      ink?.adapt(to: inkScheme)
+    }
+  }
+
+  /// The scheme whose labels are legible on the glass; nil for that of the environment.
+  private var inkScheme: ColorScheme? {
+    if glass.kind == .clear {
+      // Clear glass shows what lies behind, whatever its extent.
+      return adaptation.isDarkBehind.map { $0 ? .dark : .light }
+    }
+    let darkness = look.darkness.target
+    return darkness == 0.5 ? nil : darkness > 0.5 ? .dark : .light
+  }
+
+  /// The node that hands the ink to what is inside: the nearest above the element inside.
+  private var ink: GlassInkBase? {
+    var node: Node? = inner.parent
+    while let current = node {
+      if let ink = current as? GlassInkBase { return ink }
+      node = current.parent
+    }
+    return nil
+  }
+}
+
+/// Touch.
+extension GlassEffectElement {
+  final func pressBegan() { press(to: 1) }
+
+  final func pressEnded() { press(to: 0) }
+
+  private func press(to target: Double) {
+    guard glass.isInteractive, glass.kind != .identity else { return }
+    press.set(
+      target, animation: environment.accessibilityReduceMotion ? nil : .bouncy(duration: 0.35),
+      at: graph.time)
+    graph.valueChanged(of: self, isMoving: press.isInMotion)
+  }
+
+  /// Interactive glass swells by four points under the finger.
+  private var pressMap: Affine2D {
+    let amount = press.value(at: graph.time)
+    let frame = presentedFrame
+    guard amount != 0, frame.height > 0, !environment.accessibilityReduceMotion else {
+      return .identity
+    }
+    return .scale(1 + amount * 4 / max(frame.height, 44), about: frame.center)
+  }
+}
+
+extension GlassMaterial {
+  /// Lights the material up: white is mixed in, 0 to 1.
+  fileprivate mutating func brighten(by amount: Double) {
+    guard amount > 0 else { return }
+    guard let color = tint else {
+      tint = RGBA.white.multiplyingOpacity(by: amount)
+      return
+    }
+    // White over the tint, as one tint.
+    let opacity = amount + color.opacity * (1 - amount)
+    func mix(_ component: Double) -> Double {
+      (amount + component * color.opacity * (1 - amount)) / opacity
+    }
+    tint = RGBA(
+      red: mix(color.red), green: mix(color.green), blue: mix(color.blue), opacity: opacity)
+  }
+}

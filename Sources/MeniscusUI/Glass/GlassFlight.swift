@@ -1,0 +1,88 @@
+import MeniscusDisplay
+import MeniscusGeometry
+
+/// How a glass shape comes or goes: decided once, when it begins to, and kept if it turns around.
+struct GlassFlight {
+  /// The way that it takes.
+  enum Course: Equatable {
+    /// It flows out of another shape, or into it.
+    case flows
+    /// The material comes into being where it stands.
+    case materializes
+    /// It fades, for people who want less motion.
+    case fades
+    /// It is there, or not.
+    case cuts
+  }
+
+  let course: Course
+  /// The effect that leads the shape at the other end.
+  private(set) weak var end: GlassEffectElement?
+  /// Where that shape was seen last, and how it looked; nil where the shape does not flow.
+  private(set) var endState: State?
+
+  /// What is known of the shape at the other end.
+  struct State {
+    let form: GlassForm
+    let material: GlassMaterial
+  }
+
+  /// Makes a flight that needs no other shape.
+  init(_ course: Course) {
+    self.course = course
+  }
+
+  /// Makes a flight out of a shape, or into it.
+  init(flowingWith end: GlassEffectElement) {
+    course = .flows
+    self.end = end
+  }
+
+  /// Notes what the shape at the other end is now; where it is gone, what it was last stays.
+  mutating func see(_ state: State) {
+    endState = state
+  }
+
+  /// Adds the way to the hash of state.
+  @MainActor
+  func encode(into encoder: inout StateEncoder) {
+    encoder.encode(String(describing: course), named: "flight")
+    if let end { encoder.encode(end.path, named: "flows with") }
+  }
+}
+
+extension GlassMaterial {
+  /// The material on its way to `other`, 0 (this one) to 1 (the other); the kind and the presence
+  /// stay.
+  func mixed(with other: GlassMaterial, by amount: Double) -> GlassMaterial {
+    let amount = min(max(amount, 0), 1)
+    func mix(_ from: Double, _ to: Double) -> Double { from + (to - from) * amount }
+    var result = self
+    result.darkness = mix(darkness, other.darkness)
+    result.shadow = mix(shadow, other.shadow)
+    if tint != nil || other.tint != nil {
+      // Where there is no tint there is the other's, clear.
+      let from = tint ?? other.tint?.multiplyingOpacity(by: 0) ?? RGBA.white
+      let to = other.tint ?? from.multiplyingOpacity(by: 0)
+      result.tint = RGBA(
+        red: mix(from.red, to.red), green: mix(from.green, to.green),
+        blue: mix(from.blue, to.blue), opacity: mix(from.opacity, to.opacity))
+    }
+    return result
+  }
+}
+
+/// How much of what is being drawn is away, and whether that grows.
+struct GlassAbsence: Equatable {
+  /// 0 where it is all there, 1 where it is all away; a spring may go beyond both.
+  var amount: Double
+  /// Whether it leaves.
+  var isLeaving: Bool
+
+  /// The absence of what comes or goes inside something that comes or goes.
+  func inside(_ outer: GlassAbsence?) -> GlassAbsence {
+    guard let outer else { return self }
+    return GlassAbsence(
+      amount: 1 - (1 - amount) * (1 - outer.amount), isLeaving: isLeaving || outer.isLeaving)
+  }
+}

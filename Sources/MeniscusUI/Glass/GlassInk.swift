@@ -1,0 +1,68 @@
+import MeniscusDisplay
+import MeniscusGeometry
+
+/// The content of a glass effect: its colours are legible on the glass, and what ties the effect to
+/// others does not tie the effects inside it.
+struct GlassInkView<Content: View>: View, PrimitiveView {
+  typealias Body = Never
+  let content: Content
+  let glass: Glass
+
+  func makeNode(in context: NodeContext) -> Node {
+    GlassInkNode(view: self, context: context)
+  }
+}
+
+/// Hands the content of a glass effect the scheme whose labels are legible on it.
+class GlassInkBase: UnaryNode {
+  /// The scheme that what lies behind asks for; nil before it was measured.
+  private(set) final var adapted: ColorScheme?
+  fileprivate final var glass = Glass.identity
+
+  /// Takes the scheme that what lies behind asks for; the content changes by the transaction.
+  final func adapt(to scheme: ColorScheme?) {
+    guard scheme != adapted else { return }
+    adapted = scheme
+    derivationChanged()
+  }
+
+  override func derive(_ environment: inout EnvironmentValues) {
+    if environment.glassIdentity != nil { environment.glassIdentity = nil }
+    if environment.glassUnion != nil { environment.glassUnion = nil }
+    if environment.glassTransition != nil { environment.glassTransition = nil }
+    guard glass.kind != .identity else { return }
+    let scheme = glass.tint?.inkScheme(in: environment.colorScheme) ?? adapted
+    if let scheme, scheme != environment.colorScheme { environment.colorScheme = scheme }
+  }
+}
+
+final class GlassInkNode<Content: View>: GlassInkBase {
+  init(view: GlassInkView<Content>, context: NodeContext) {
+    super.init(context: context)
+    glass = view.glass
+    child = Node.make(for: view.content, in: self.context)
+  }
+
+  override func receive<New: View>(_ new: New) {
+    guard let new = new as? GlassInkView<Content> else { return }
+    if new.glass != glass {
+      glass = new.glass
+      derivationChanged()
+    }
+    child?.receive(new.content)
+  }
+}
+
+extension Color {
+  /// The scheme whose labels are legible on a tint; nil where the tint is more clear than not.
+  ///
+  /// Labels are white but on the lightest tints; the bound is ours.
+  func inkScheme(in scheme: ColorScheme) -> ColorScheme? {
+    var environment = EnvironmentValues()
+    environment.colorScheme = scheme
+    let color = rgba(in: environment)
+    guard color.opacity > 0.5 else { return nil }
+    let luminance = 0.2126 * color.red + 0.7152 * color.green + 0.0722 * color.blue
+    return luminance < 0.7 ? .dark : .light
+  }
+}

@@ -1,0 +1,122 @@
+import MeniscusDisplay
+import MeniscusGeometry
+
+/// A glass shape as it is laid.
+struct GlassPiece {
+  let silhouette: Silhouette
+  let transform: Affine2D
+  let material: GlassMaterial
+  /// The clips around it, within its container.
+  let clips: [GlassClip]
+  /// What is drawn in place of glass; nil for glass.
+  let substitute: GlassSubstitute?
+  /// The effects that have a share in it; the first leads.
+  let owners: [GlassEffectElement]
+}
+
+/// Turns the effects of one container into the shapes that are laid: unions are joined, and what
+/// comes or goes flows or materializes.
+@MainActor
+struct GlassResolution {
+  /// The shapes that are laid, in document order.
+  private(set) var pieces: [GlassPiece] = []
+  /// How the content of each entry moves with its glass; nil where it stays.
+  private(set) var contentMaps: [Affine2D?]
+
+  private let scope: GlassScope
+  private var shapes: [GlassShape] = []
+
+  /// Resolves a scope; flights that begin or end do so here.
+  init(_ scope: GlassScope, on canvas: DisplayCanvas) {
+    self.scope = scope
+    contentMaps = Array(repeating: nil, count: scope.entries.count)
+    gather()
+    for index in shapes.indices { shapes[index].join(in: scope, on: canvas) }
+    GlassFlights(shapes, in: scope).decide()
+    for entry in scope.entries { entry.effect.restingBox = entry.restingBox }
+    for shape in shapes { lay(shape) }
+  }
+
+  private mutating func gather() {
+    for (index, entry) in scope.entries.enumerated() {
+      let effect = entry.effect
+      for part in effect.membership.parts {
+        let share = part.share.value(at: effect.graph.time)
+        guard share > 0 else { continue }
+        if let known = shapes.firstIndex(where: { $0.admits(effect, by: part.union) }) {
+          shapes[known].members.append(GlassShape.Member(entry: index, share: share))
+        } else {
+          shapes.append(GlassShape(of: index, share: share, union: part.union, in: scope))
+        }
+      }
+    }
+  }
+
+  /// Adds the piece of a shape, and moves what is on it.
+  private mutating func lay(_ shape: GlassShape) {
+    guard let absence = shape.absence, let flight = shape.leader.flight else {
+      return add(shape, shape.silhouette, shape.transform)
+    }
+    let (amount, there) = (absence.amount, min(max(1 - absence.amount, 0), 1))
+    switch flight.course {
+    case .flows:
+      flow(shape, flight, amount)
+    case .materializes:
+      add(shape, shape.silhouette, shape.transform, presence: there)
+      // Content settles from slightly larger. Source: docs/glass.md.
+      let center = shape.form.box.center
+      moveContent(
+        of: shape, by: .scale(x: 1 + amount / 30, y: 1 + 0.08 * amount, about: center))
+    case .fades:
+      add(shape, shape.silhouette, shape.transform, presence: there)
+    case .cuts:
+      if !absence.isLeaving { add(shape, shape.silhouette, shape.transform) }
+    }
+  }
+
+  /// Lays a shape on its way from or to another; its content moves along.
+  private mutating func flow(_ shape: GlassShape, _ flight: GlassFlight, _ amount: Double) {
+    // All the way off, it is the other shape and nothing besides.
+    guard let end = flight.endState, amount < 1 else { return }
+    let form = shape.form.mixed(with: end.form, by: amount)
+    let offset = form.box.center - shape.form.box.center
+    moveContent(of: shape, by: .translation(x: offset.x, y: offset.y))
+    if let silhouette = form.silhouette {
+      let origin = form.box.origin
+      add(shape, silhouette, .translation(x: origin.x, y: origin.y)) {
+        $0.mixed(with: end.material, by: amount)
+      }
+    } else if let stretch = Affine2D(from: shape.form.box, to: form.box) {
+      add(shape, shape.silhouette, shape.transform.then(stretch)) {
+        $0.mixed(with: end.material, by: amount)
+      }
+    }
+  }
+
+  private mutating func moveContent(of shape: GlassShape, by map: Affine2D) {
+    for member in shape.members { contentMaps[member.entry] = map }
+  }
+
+  private mutating func add(
+    _ shape: GlassShape, _ silhouette: Silhouette, _ transform: Affine2D, presence: Double = 1,
+    change: (GlassMaterial) -> GlassMaterial = { $0 }
+  ) {
+    let first = scope.entries[shape.members[0].entry]
+    let material = change(shape.leader.material(presence: presence * first.opacity))
+    guard material.presence > 0 else { return }
+    pieces.append(
+      GlassPiece(
+        silhouette: silhouette, transform: transform, material: material, clips: first.clips,
+        substitute: shape.leader.substitute,
+        owners: shape.members.map { scope.entries[$0.entry].effect }))
+  }
+}
+
+extension Affine2D {
+  /// The map that carries one rectangle onto another, or nil where the first has no area.
+  init?(from: Rect2D, to: Rect2D) {
+    guard from.width > 0, from.height > 0 else { return nil }
+    let (x, y) = (to.width / from.width, to.height / from.height)
+    self.init(a: x, b: 0, c: 0, d: y, tx: to.minX - from.minX * x, ty: to.minY - from.minY * y)
+  }
+}

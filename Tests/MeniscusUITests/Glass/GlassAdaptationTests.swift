@@ -1,0 +1,210 @@
+import MeniscusDisplay
+import MeniscusGeometry
+import MeniscusUI
+import Testing
+
+/// Glass that follows what lies behind it.
+@MainActor
+struct GlassAdaptationTests {
+  /// A scene with one glass of an extent; its content is filled in the primary colour.
+  private func stage(
+    _ side: CGFloat = 44, glass: Glass = .regular, scheme: ColorScheme = .light
+  ) -> Stage {
+    Stage(configure: { $0.colorScheme = scheme }) {
+      Rectangle().fill(.primary).frame(width: side, height: side).glassEffect(glass)
+    }
+  }
+
+  private func measurements(
+    _ luminance: Double, _ busyness: Double = 0
+  ) -> GlassMeasurements {
+    GlassMeasurements(elements: [.init(luminance: luminance, busyness: busyness)])
+  }
+
+  private func material(_ stage: Stage) -> GlassMaterial? {
+    stage.frame.glass.first?.element.material
+  }
+
+  private func ink(_ stage: Stage) -> RGBA? { stage.frame.fills.first?.color }
+
+  @Test func itStartsAdapted() throws {
+    let configuration = SceneConfiguration(size: Size2D(width: 100, height: 100))
+    let scene = Scene("test") {
+      Rectangle().fill(.primary).frame(width: 44, height: 44).glassEffect()
+    }
+    let host = SceneHost(scene: scene, configuration: configuration)
+    let first = host.advance(to: 0, events: [])
+    #expect(first.glass.first?.element.material.darkness == 0)
+    #expect(host.hasUnmeasuredGlass)
+    let adapted = host.adaptFirstFrame(to: measurements(0.2, 0.3))
+    #expect(adapted.glass.first?.element.material.darkness == 1)
+    #expect(adapted.glass.first?.element.material.shadow == 0.28)
+    #expect(adapted.fills.first?.color == .white)
+    #expect(adapted.isSettled)
+    #expect(adapted.stateHash != first.stateHash)
+    #expect(!host.hasUnmeasuredGlass)
+    let next = host.advance(to: 1, events: [])
+    #expect(next.displayDigest == adapted.displayDigest)
+    #expect(next.counters == WorkCounters())
+  }
+
+  @Test func inkAndFaceCrossfade() throws {
+    let stage = stage()
+    #expect(stage.host.receive(measurements(0.9)))
+    stage.step()
+    #expect(material(stage)?.darkness == 0)
+    #expect(ink(stage) == .black)
+    #expect(stage.host.receive(measurements(0.1)))
+    stage.step()
+    // The frame of the change shows the old picture.
+    #expect(material(stage)?.darkness == 0)
+    #expect(!stage.frame.isSettled)
+    // 180 milliseconds are 10.8 frames: after ten it is still under way.
+    stage.run(10)
+    let darkness = try #require(material(stage)?.darkness)
+    #expect(darkness > 0 && darkness < 1)
+    let color = try #require(ink(stage))
+    #expect(color.red > 0 && color.red < 1)
+    stage.settle()
+    #expect(material(stage)?.darkness == 1)
+    #expect(ink(stage) == .white)
+  }
+
+  @Test func itFlipsOnceWithHysteresis() {
+    let stage = stage()
+    var flips = 0
+    var last: Double?
+    // Up and down around the threshold by less than the margin, then beyond it.
+    for luminance in [0.6, 0.52, 0.48, 0.46, 0.49, 0.44, 0.47, 0.51, 0.54, 0.46, 0.53] {
+      stage.host.receive(measurements(luminance))
+      stage.step()
+      stage.settle()
+      let darkness = material(stage)?.darkness
+      if let last, last != darkness { flips += 1 }
+      last = darkness
+    }
+    #expect(flips == 1)
+    #expect(last == 1)
+    stage.host.receive(measurements(0.56))
+    stage.step()
+    stage.settle()
+    #expect(material(stage)?.darkness == 0)
+  }
+
+  @Test func largeGlassDoesNotFollow() {
+    for (side, darkness) in [(44.0, 1.0), (56, 1), (76, 0.5), (96, 0), (200, 0)] {
+      let stage = stage(CGFloat(side))
+      stage.host.receive(measurements(0.05, 0.3))
+      stage.step()
+      #expect(material(stage)?.darkness == darkness, "\(side)")
+      // Between the 0.28 of small glass and the 0.12 of large.
+      let expected = 0.12 + 0.16 * darkness
+      #expect(abs((material(stage)?.shadow ?? 0) - expected) < 1e-12, "\(side)")
+      // Half dark glass keeps the ink of its surroundings.
+      #expect(ink(stage) == (darkness > 0.5 ? .white : .black), "\(side)")
+    }
+  }
+
+  @Test func darkInterfacesTurnLightOverWhatIsBright() {
+    let stage = stage(scheme: .dark)
+    #expect(material(stage)?.darkness == 1)
+    #expect(ink(stage) == .white)
+    stage.host.receive(measurements(0.9))
+    stage.step()
+    #expect(material(stage)?.darkness == 0)
+    #expect(ink(stage) == .black)
+  }
+
+  @Test func theShadowDeepensOverWhatIsBusy() throws {
+    let stage = stage()
+    stage.host.receive(measurements(0.9, 0))
+    stage.step()
+    let even = try #require(material(stage)?.shadow)
+    stage.host.receive(measurements(0.9, 0.3))
+    stage.step()
+    stage.settle()
+    let busy = try #require(material(stage)?.shadow)
+    #expect(busy >= 4 * even)
+    // A little more or less changes nothing.
+    #expect(!stage.host.receive(measurements(0.9, 0.19)))
+    stage.step()
+    #expect(stage.frame.counters == WorkCounters())
+  }
+
+  @Test func clearGlassIsTheSameInLightAndDarkButItsInkFollows() {
+    for scheme in ColorScheme.allCases {
+      let stage = stage(200, glass: .clear, scheme: scheme)
+      #expect(material(stage)?.darkness == 0)
+      stage.host.receive(measurements(0.1))
+      stage.step()
+      #expect(material(stage)?.darkness == 0)
+      #expect(ink(stage) == .white)
+      stage.host.receive(measurements(0.9))
+      stage.step()
+      stage.settle()
+      #expect(ink(stage) == .black)
+    }
+  }
+
+  @Test func inkOnATintGoesByTheTint() {
+    #expect(ink(stage(glass: .regular.tint(.blue))) == .white)
+    #expect(ink(stage(glass: .regular.tint(.orange))) == .white)
+    #expect(ink(stage(glass: .regular.tint(.yellow), scheme: .dark)) == .black)
+    // A faint tint says nothing.
+    #expect(ink(stage(glass: .regular.tint(.blue.opacity(0.2)))) == .black)
+    #expect(ink(stage(glass: .identity.tint(.blue))) == .black)
+  }
+
+  @Test func whatIsNotMeasuredStaysAsItIs() {
+    let stage = stage()
+    #expect(!stage.host.receive(GlassMeasurements()))
+    #expect(!stage.host.receive(GlassMeasurements(elements: [nil])))
+    #expect(!stage.host.receive(measurements(.nan)))
+    stage.step()
+    #expect(stage.frame.counters == WorkCounters())
+    #expect(stage.host.hasUnmeasuredGlass)
+  }
+
+  @Test func everyMemberOfAUnionFollows() {
+    struct Pair: View {
+      @Namespace private var namespace
+
+      var body: some View {
+        GlassEffectContainer {
+          HStack {
+            Rectangle().fill(.primary).frame(width: 40, height: 40).glassEffect()
+              .glassEffectUnion(id: 1, namespace: namespace)
+            Rectangle().fill(.primary).frame(width: 40, height: 40).glassEffect()
+              .glassEffectUnion(id: 1, namespace: namespace)
+          }
+        }
+      }
+    }
+    let stage = Stage { Pair() }
+    #expect(stage.frame.glass.count == 1)
+    stage.host.receive(measurements(0.1))
+    stage.step()
+    #expect(stage.frame.fills.map(\.color) == [.white, .white])
+  }
+
+  @Test func lessTransparencyAndMoreContrastPutAFaceInPlaceOfGlass() throws {
+    let plain = Stage(configure: { $0.reduceTransparency = true }) {
+      Color.pureRed.frame(width: 40, height: 40).glassEffect()
+    }
+    #expect(plain.frame.glass.isEmpty)
+    try #require(plain.frame.fills.count == 2)
+    #expect(plain.frame.fills[0].bounds == plain.frame.fills[1].bounds)
+    let face = try #require(plain.frame.fills[0].color)
+    #expect(face.opacity > 0.9 && face.opacity < 1)
+    let contrasting = Stage(configure: { $0.increaseContrast = true }) {
+      GlassEffectContainer {
+        Color.pureRed.frame(width: 40, height: 40).glassEffect(.regular.tint(.pureBlue))
+      }
+    }
+    // The face, its border and the content.
+    try #require(contrasting.frame.fills.count == 3)
+    #expect(contrasting.frame.fills[0].color == .pureBlue)
+    #expect(contrasting.frame.fills[1].color == .black)
+    #expect(contrasting.frame.fills[1].bounds == Rect2D(x: 139, y: 99, width: 42, height: 42))
+  }
+}

@@ -1,0 +1,28 @@
+import MeniscusUI
+import Testing
+
+/// The menu of an article: written as it is written there.
+@MainActor
+struct GlassMenuTests {
+  @Test func theMenuSplitsAndPoursBackIn() throws {
+    let log = Log()
+    let lab = Lab(false, isInteractive: true) { isExpanded in
+      GlassMenuSample(
+        methods: [.espresso, .filter, .press], isExpanded: .constant(isExpanded),
+        onPick: { log.note($0.rawValue) })
+    }
+    #expect(lab.frame.glass.count == 1)
+    let start = lab.frame.displayDigest
+    lab.change(to: true, .bouncy)
+    lab.stage.run(8)
+    #expect(lab.frame.glass.count == 4)
+    #expect(lab.frame.glass.allSatisfy { $0.presence == 1 })
+    lab.stage.settle()
+    let middle = lab.frame.glassBoxes[1].center
+    lab.stage.tap(middle.x, middle.y)
+    #expect(log.take() == ["filter"])
+    lab.change(to: false, .bouncy)
+    lab.stage.settle()
+    #expect(lab.frame.displayDigest == start)
+  }
+}

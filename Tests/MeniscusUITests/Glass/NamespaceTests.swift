@@ -1,0 +1,61 @@
+import MeniscusUI
+import Testing
+
+@MainActor
+struct NamespaceTests {
+  private struct Keeper: View {
+    let log: @MainActor (Namespace.ID) -> Void
+    @State private var kept: Namespace.ID?
+    @State private var count = 0
+    @Namespace private var namespace
+    @Namespace private var other
+
+    var body: some View {
+      log(namespace)
+      log(other)
+      return Color.red.frame(width: 40 + CGFloat(count), height: 40)
+        .onTapGesture {
+          count += 1
+          kept = namespace
+        }
+    }
+  }
+
+  @MainActor private final class Seen {
+    var identities: [Namespace.ID] = []
+  }
+
+  @Test func aNamespaceLastsAsLongAsTheViewsPlace() {
+    let seen = Seen()
+    let stage = Stage { Keeper { seen.identities.append($0) } }
+    stage.tap(160, 120)
+    #expect(seen.identities.count == 4)
+    #expect(seen.identities[0] == seen.identities[2])
+    #expect(seen.identities[1] == seen.identities[3])
+    #expect(seen.identities[0] != seen.identities[1])
+    #expect(Set(seen.identities).count == 2)
+  }
+
+  @Test func twoViewsHaveTwo() {
+    let seen = Seen()
+    _ = Stage {
+      HStack {
+        Keeper { seen.identities.append($0) }
+        Keeper { seen.identities.append($0) }
+      }
+    }
+    #expect(Set(seen.identities).count == 4)
+  }
+
+  @Test func whatIsKeptOfItIsTheSameInEveryRun() {
+    @MainActor func run() -> Stage {
+      let stage = Stage { Keeper { _ in } }
+      stage.tap(160, 120)
+      return stage
+    }
+    let stage = run()
+    #expect(stage.frame.stateHash == run().frame.stateHash)
+    #expect(stage.host.unencodableState.isEmpty)
+    #expect(stage.host.snapshot().contains("Keeper.namespace"))
+  }
+}
