@@ -92,6 +92,8 @@ final class ScrollElement<Content: View>: ContainerElement, PanResponder, SpaceR
         y: axes.contains(.vertical) ? vertical.offset : 0))
   }
 
+  var contentOrigin: Point2D { (frame?.origin ?? .zero) - offset }
+
   private var contentMap: Affine2D {
     let frame = presentedFrame
     return .translation(x: frame.minX - offset.x, y: frame.minY - offset.y)
