@@ -3,11 +3,13 @@ import MeniscusUI
 
 extension ViewTreeBuilder {
   /// The words for views.
-  static let views: [ViewTreeViewWord] = leaves + containers + shapes.map { shape in
-    ViewTreeViewWord(name: shape.name, labels: shape.labels) { parts throws(ViewTreeError) in
-      filled(try shape.make(parts.arguments))
+  static let views: [ViewTreeViewWord] =
+    leaves + containers
+    + shapes.map { shape in
+      ViewTreeViewWord(name: shape.name, labels: shape.labels) { parts throws(ViewTreeError) in
+        filled(try shape.make(parts.arguments))
+      }
     }
-  }
 
   private static func filled(_ shape: some Shape) -> AnyView { AnyView(shape.fill()) }
 

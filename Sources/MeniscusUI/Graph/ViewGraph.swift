@@ -20,6 +20,8 @@ final class ViewGraph {
   var time: Double = 0
   /// The pixels in a point.
   var scale: Double = 1
+  /// The extent of the frame, in points.
+  var extent = Size2D.zero
   /// The glyphs of the texts and symbols that were shown.
   let glyphs = GlyphStore()
   /// Whether the display list has to be built again.

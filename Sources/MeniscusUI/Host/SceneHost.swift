@@ -22,6 +22,7 @@ package final class SceneHost {
   package init(scene: Scene, configuration: SceneConfiguration) {
     self.configuration = configuration
     graph.scale = configuration.scale
+    graph.extent = configuration.size
     let context = NodeContext(
       graph: graph, parent: nil, environment: EnvironmentValues(configuration), slot: nil)
     let graph = graph
@@ -223,6 +224,7 @@ extension SceneHost {
 
   private func receive(size: Size2D) {
     configuration.size = size
+    graph.extent = size
     graph.layOut = { [unowned root] in root.layOut(in: size) }
     graph.invalidateLayout()
   }
