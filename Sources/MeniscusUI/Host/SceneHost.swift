@@ -22,6 +22,7 @@ package final class SceneHost {
   package init(scene: Scene, configuration: SceneConfiguration) {
     self.configuration = configuration
     graph.scale = configuration.scale
+    graph.storage = SceneStores(scene.stored)
     let context = NodeContext(
       graph: graph, parent: nil, environment: EnvironmentValues(configuration), slot: nil)
     let graph = graph
@@ -44,6 +45,7 @@ package final class SceneHost {
     graph.asCurrent {
       probe.measure(.input) {
         graph.advanceAnimations()
+        graph.advanceClock()
         adapt()
         for event in events {
           deliver(event)
@@ -56,6 +58,7 @@ package final class SceneHost {
         graph.flush()
       }
     }
+    graph.reportStrandedTasks()
     var frame = graph.needsDisplay || shown == nil ? build(probe) : shown ?? build(probe)
     frame.inputHash = InputHashing.hash(events)
     return finish(frame)
@@ -111,7 +114,7 @@ package final class SceneHost {
     var frame = built
     graph.needsDisplay = false
     frame.counters = graph.counters
-    frame.isSettled = !graph.isInMotion
+    frame.isSettled = !graph.isInMotion && !graph.executor.hasSleepers
     frame.issues = graph.issues
     graph.counters = WorkCounters()
     shown = frame
@@ -127,7 +130,7 @@ package final class SceneHost {
     let canvas = probe.measure(.display) {
       let canvas = DisplayCanvas(
         size: configuration.size, scale: configuration.scale,
-        background: configuration.colorScheme == .dark ? .black : .white)
+        background: root.childEnvironment.colorScheme == .dark ? .black : .white)
       root.render(on: canvas)
       canvas.finish()
       return canvas
@@ -240,6 +243,13 @@ extension EnvironmentValues {
     accessibilityReduceMotion = configuration.reduceMotion
     accessibilityReduceTransparency = configuration.reduceTransparency
     colorSchemeContrast = configuration.increaseContrast ? .increased : .standard
+    if configuration.boldText { legibilityWeight = .bold }
+    if configuration.differentiateWithoutColor { accessibilityDifferentiateWithoutColor = true }
+    if configuration.locale != locale.identifier {
+      locale = SceneLocale(identifier: configuration.locale)
+    }
+    horizontalSizeClass = configuration.horizontalSizeClass
+    verticalSizeClass = configuration.verticalSizeClass
   }
 }
 
