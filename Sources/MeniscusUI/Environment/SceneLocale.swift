@@ -16,7 +16,9 @@ public struct SceneLocale: Hashable, Sendable {
 
   /// The direction in which lines of the language run.
   public var characterDirection: LayoutDirection {
-    switch subtags.dropFirst().first(where: { $0.count == 4 }) {
+    // A script stands before the extensions, which begin with a single letter.
+    let names = subtags.dropFirst().prefix { $0.count > 1 }
+    switch names.first(where: { $0.count == 4 }) {
     case "arab", "hebr", "thaa", "syrc", "nkoo", "adlm", "rohg": .rightToLeft
     case .some: .leftToRight
     case nil: Self.rightToLeft.contains(languageCode) ? .rightToLeft : .leftToRight

@@ -56,7 +56,7 @@ final class ViewGraph {
     let previous = Self.current
     Self.current = self
     defer { Self.current = previous }
-    return SceneExecutor.$current.withValue(executor) { work() }
+    return executor.whileCurrent(work)
   }
 
   /// Notes an issue, unless it is known.

@@ -168,6 +168,32 @@ package final class SceneHost {
   /// The view snapshot of the last frame: a node a line, indented by depth.
   package func snapshot() -> String { Snapshot.text(of: root) }
 
+  /// The elements that people who do not see the scene find, in their order, as last shown.
+  package var accessibilityTree: [AccessibilityNode] {
+    graph.asCurrent { AccessibilityTree.nodes(of: root) }
+  }
+
+  /// Runs the accessibility action of a name on the view with an identifier; whether there is one.
+  ///
+  /// What it changes shows in the next frame.
+  package func performAccessibilityAction(_ name: String, on identifier: String) -> Bool {
+    let found = root.reportedNodes.compactMap { $0 as? IdentifierElement }
+      .first { $0.identifier == identifier }
+    // What is stated may stand inside of the identifier, or around it.
+    var element: ElementNode? = found
+    while let current = element {
+      if let action = AccessibilityTree.action(name, of: current) {
+        graph.asCurrent {
+          action()
+          graph.flush()
+        }
+        return true
+      }
+      element = current.container as? WrapperElement
+    }
+    return false
+  }
+
   /// State that could not be encoded and so is in no hash: `path.property: Type`, in tree order.
   package var unencodableState: [String] {
     root.reportedNodes.flatMap { node in

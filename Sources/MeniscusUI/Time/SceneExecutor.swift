@@ -1,3 +1,4 @@
+import class Foundation.Thread
 import struct Synchronization.Mutex
 
 /// Runs the tasks of one scene within its frames, on the main actor, one after the other in the
@@ -29,7 +30,10 @@ final class SceneExecutor: TaskExecutor {
 
   private struct State {
     var now = 0.0
+    /// The thread that the scene's frames are made on.
+    var home: ObjectIdentifier?
     var ready: [UnownedJob] = []
+    var yielding: [UnsafeContinuation<Void, Never>] = []
     var sleepers: [Sleeper] = []
     var cancelled: Set<Int> = []
     var running: [Running] = []
@@ -46,17 +50,27 @@ final class SceneExecutor: TaskExecutor {
   init() {}
 
   func enqueue(_ job: consuming ExecutorJob) {
-    // A timer or a queue of the system has no scene at hand.
-    guard Self.current === self else { return }
     let job = UnownedJob(job)
-    state.withLock { $0.ready.append(job) }
+    let thread = ObjectIdentifier(Thread.current)
+    state.withLock { state in
+      // What a timer or a queue of the system made ready is a matter of real time.
+      if state.home == thread { state.ready.append(job) }
+    }
+  }
+
+  /// Runs `work` as a part of a frame.
+  @MainActor
+  func whileCurrent<Result>(_ work: () -> Result) -> Result {
+    let thread = ObjectIdentifier(Thread.current)
+    state.withLock { $0.home = thread }
+    return Self.$current.withValue(self) { work() }
   }
 
   /// The time of the frame at hand, in seconds.
   var now: Double { state.withLock { $0.now } }
 
   /// Whether there are steps to run.
-  var hasReady: Bool { state.withLock { !$0.ready.isEmpty } }
+  var hasReady: Bool { state.withLock { !$0.ready.isEmpty || !$0.yielding.isEmpty } }
 
   /// Whether a task waits for the clock.
   var hasSleepers: Bool { state.withLock { !$0.sleepers.isEmpty } }
@@ -129,11 +143,30 @@ extension SceneExecutor {
   func runReady() -> Bool {
     for _ in 0..<Self.maximumSteps {
       let job = state.withLock { $0.ready.isEmpty ? nil : $0.ready.removeFirst() }
-      guard let job else { return true }
+      guard let job else {
+        guard hasReady else { return true }
+        resumeYielding()
+        continue
+      }
       job.runSynchronously(
         isolatedTo: MainActor.sharedUnownedExecutor, taskExecutor: asUnownedTaskExecutor())
     }
     return !hasReady
+  }
+
+  /// Lets others run that are ready.
+  func yield() async {
+    await withUnsafeContinuation { continuation in
+      state.withLock { $0.yielding.append(continuation) }
+    }
+  }
+
+  private func resumeYielding() {
+    let yielding = state.withLock { state in
+      defer { state.yielding.removeAll() }
+      return state.yielding
+    }
+    for continuation in yielding { continuation.resume() }
   }
 
   /// The views whose tasks wait for something that is not the scene's, in the order of their begin.
@@ -154,6 +187,9 @@ extension SceneExecutor {
 
   /// Drops what is ready: an endless task.
   func dropReady() {
-    state.withLock { $0.ready.removeAll() }
+    state.withLock { state in
+      state.ready.removeAll()
+      state.yielding.removeAll()
+    }
   }
 }

@@ -131,3 +131,5 @@ extension TimelineSchedule {
     ExplicitTimelineSchedule(dates)
   }
 }
+
+extension ExplicitTimelineSchedule: Sendable where Entries: Sendable {}

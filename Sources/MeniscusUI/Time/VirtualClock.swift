@@ -55,6 +55,17 @@ extension Task where Success == Never, Failure == Never {
   }
 }
 
+extension Task where Success == Never, Failure == Never {
+  /// Lets other tasks run that are ready; in a scene all in the same frame.
+  public static func yield() async {
+    if let executor = SceneExecutor.current {
+      await executor.yield()
+    } else {
+      try? await ContinuousClock().sleep(for: .zero)
+    }
+  }
+}
+
 extension Task where Failure == Never {
   /// Starts a task; in a scene it runs within frames, in an order that is the same in every run.
   @discardableResult
