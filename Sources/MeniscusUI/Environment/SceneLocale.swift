@@ -19,9 +19,9 @@ public struct SceneLocale: Hashable, Sendable {
     // A script stands before the extensions, which begin with a single letter.
     let names = subtags.dropFirst().prefix { $0.count > 1 }
     switch names.first(where: { $0.count == 4 }) {
-    case "arab", "hebr", "thaa", "syrc", "nkoo", "adlm", "rohg": .rightToLeft
-    case .some: .leftToRight
-    case nil: Self.rightToLeft.contains(languageCode) ? .rightToLeft : .leftToRight
+    case "arab", "hebr", "thaa", "syrc", "nkoo", "adlm", "rohg": return .rightToLeft
+    case .some: return .leftToRight
+    case nil: return Self.rightToLeft.contains(languageCode) ? .rightToLeft : .leftToRight
     }
   }
 
