@@ -35,6 +35,12 @@ package enum CommandLineError: Error, Equatable, Sendable {
   case fileExists(String)
   /// A contact sheet would have more pixels than a picture may have.
   case sheetTooLarge(width: Int, height: Int, limit: Int)
+  /// An option's value is no extent, as in `390x844`.
+  case notAnExtent(option: String, text: String, command: String)
+  /// A file of view trees has no case of the name.
+  case unknownCase(String, path: String, nearest: String?)
+  /// A file of view trees has several cases, of which one is to be named.
+  case severalCases(path: String, count: Int)
   /// The command has to be told what it is to accept.
   case nothingSelected(pending: [String])
 }

@@ -7,6 +7,8 @@ package enum InputError: Error, Equatable, Sendable {
   case replay(path: String, ReplayError)
   /// A picture.
   case picture(path: String, ImageError)
+  /// View trees.
+  case viewTree(path: String, ViewTreeError)
 }
 
 extension InputError {
@@ -14,7 +16,7 @@ extension InputError {
   package var exitCode: ExitCode {
     switch self {
     case .replay(_, let error): error.isAboutFormat ? .unusable : .unproven
-    case .picture: .unusable
+    case .picture, .viewTree: .unusable
     }
   }
 }
@@ -25,6 +27,7 @@ extension Sentences {
     switch error {
     case .replay(let path, let error): Self.sentence(for: error, in: path)
     case .picture(let path, let error): Self.sentence(for: error, in: path)
+    case .viewTree(let path, let error): Self.sentence(for: error, in: path)
     }
   }
 }

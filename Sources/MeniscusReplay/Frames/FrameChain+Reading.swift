@@ -13,11 +13,8 @@ extension FrameChain {
     do {
       self = try FrameChainDecoder.chain(of: bytes)
     } catch {
-      let before = bytes[..<min(error.offset, bytes.count)]
-      let lineStart = (before.lastIndex(of: 0x0A) ?? -1) + 1
-      throw .frames(
-        line: before.count { $0 == 0x0A } + 1, column: error.offset - lineStart + 1,
-        problem: error.problem)
+      let place = TextPlace(of: error.offset, in: bytes)
+      throw .frames(line: place.line, column: place.column, problem: error.problem)
     }
   }
 

@@ -2,14 +2,16 @@
 ///
 /// Foundation's reader drops duplicate keys in silence and cannot say where a value stood.
 package enum JSONReader {
-  /// How deeply values may be nested.
+  /// How deeply values may be nested where nothing else is said.
   package static let depthLimit = 32
 
   /// The value that `bytes` hold; offsets count from the first of them.
   ///
   /// Complexity: linear in the bytes.
-  package static func read(_ bytes: ArraySlice<UInt8>) throws(JSONError) -> JSONValue {
-    var cursor = JSONCursor(bytes)
+  package static func read(
+    _ bytes: ArraySlice<UInt8>, depthLimit: Int = depthLimit
+  ) throws(JSONError) -> JSONValue {
+    var cursor = JSONCursor(bytes, depthLimit: depthLimit)
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { throw cursor.error(.byteOrderMark) }
     let value = try cursor.value(depth: 0)
     cursor.skipSpace()
@@ -26,10 +28,12 @@ package enum JSONReader {
 /// A place in a JSON text.
 struct JSONCursor {
   let bytes: ArraySlice<UInt8>
+  let depthLimit: Int
   var index: Int
 
-  init(_ bytes: ArraySlice<UInt8>) {
+  init(_ bytes: ArraySlice<UInt8>, depthLimit: Int) {
     self.bytes = bytes
+    self.depthLimit = depthLimit
     index = bytes.startIndex
   }
 
@@ -80,9 +84,7 @@ struct JSONCursor {
   }
 
   private mutating func elements(depth: Int) throws(JSONError) -> [JSONValue] {
-    guard depth < JSONReader.depthLimit else {
-      throw error(.tooDeep(limit: JSONReader.depthLimit))
-    }
+    guard depth < depthLimit else { throw error(.tooDeep(limit: depthLimit)) }
     index += 1
     skipSpace()
     if take("]") { return [] }
@@ -96,9 +98,7 @@ struct JSONCursor {
   }
 
   private mutating func members(depth: Int) throws(JSONError) -> [JSONMember] {
-    guard depth < JSONReader.depthLimit else {
-      throw error(.tooDeep(limit: JSONReader.depthLimit))
-    }
+    guard depth < depthLimit else { throw error(.tooDeep(limit: depthLimit)) }
     index += 1
     skipSpace()
     if take("}") { return [] }

@@ -47,6 +47,13 @@ extension Sentences {
     case .sheetTooLarge(let width, let height, let limit):
       "the sheet would have \(Self.grouped(width))×\(Self.grouped(height)) px, "
         + "\(Self.grouped(limit)) px are possible; take fewer frames with `--every`"
+    case .notAnExtent(let option, let text, let command):
+      "`\(option)` is `\(text)`; an extent in points like 390x844 is expected, "
+        + "`\(self.command) \(command) --help` says more"
+    case .unknownCase(let id, let path, let nearest):
+      "\(path): there is no case `\(id)`" + Self.suggestion(nearest)
+    case .severalCases(let path, let count):
+      "\(path): holds \(Self.count(count, "case")); name one with `--case`"
     case .nothingSelected(let pending):
       pending.isEmpty
         ? "nothing is to be accepted: the last run found all as accepted"

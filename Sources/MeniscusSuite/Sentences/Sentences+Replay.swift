@@ -44,7 +44,7 @@ extension Sentences {
     "\(Self.frame(frame, clock)): \(text(issue))"
   }
 
-  private static func text(_ issue: SceneIssue) -> String {
+  static func text(_ issue: SceneIssue) -> String {
     switch issue {
     case .endlessUpdate(let views, let rounds):
       "the state kept changing for \(count(rounds, "round")) of updates, in "

@@ -214,7 +214,11 @@ extension ElementNode {
 }
 
 /// An element whose inside has a space of its own.
-protocol SpaceRoot {}
+@MainActor
+protocol SpaceRoot {
+  /// Where that space's origin is in the space around, by the model frame.
+  var contentOrigin: Point2D { get }
+}
 
 extension ElementNode: @MainActor LayoutSubject {
   final func size(for proposal: LayoutProposal) -> Size2D {

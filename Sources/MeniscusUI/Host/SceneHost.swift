@@ -145,14 +145,9 @@ package final class SceneHost {
   /// Where the view with an accessibility identifier was drawn in the last frame; views that are
   /// leaving do not count.
   package func match(identifier: String) -> IdentifierMatch {
-    var known: [String] = []
-    var found: [IdentifierElement] = []
-    for node in root.reportedNodes {
-      guard let element = node as? IdentifierElement, !element.isLeaving else { continue }
-      known.append(element.identifier)
-      if element.identifier == identifier { found.append(element) }
-    }
-    guard let element = found.first else { return .missing(known: known) }
+    let all = identified
+    let found = all.filter { $0.identifier == identifier }
+    guard let element = found.first else { return .missing(known: all.map(\.identifier)) }
     guard found.count == 1 else { return .ambiguous(count: found.count) }
     return .found(frame: element.sceneFrame, isToggle: element.containsToggle)
   }
@@ -160,9 +155,13 @@ package final class SceneHost {
   /// The frame that layout gave the view with an accessibility identifier, not rounded, in scene
   /// points or in those of the scroll content around; nil where none or several have it.
   package func modelFrame(identifier: String) -> Rect2D? {
-    let found = root.reportedNodes.compactMap { $0 as? IdentifierElement }
-      .filter { $0.identifier == identifier && !$0.isLeaving }
+    let found = identified.filter { $0.identifier == identifier }
     return found.count == 1 ? found.first?.frame : nil
+  }
+
+  /// The views with identifiers, in tree order; what leaves is not among them.
+  var identified: [IdentifierElement] {
+    root.reportedNodes.compactMap { $0 as? IdentifierElement }.filter { !$0.isLeaving }
   }
 
   /// The view snapshot of the last frame: a node a line, indented by depth.

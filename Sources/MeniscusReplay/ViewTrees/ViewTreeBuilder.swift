@@ -1,0 +1,156 @@
+import MeniscusUI
+
+/// Makes views of view trees.
+///
+/// The vocabulary is that of `ViewTreeBuilder.views` and `.modifiers`; anything else is an error
+/// that names the case and the path in its tree.
+@MainActor
+package struct ViewTreeBuilder {
+  /// How deeply views may be nested.
+  package static let depthLimit = 200
+
+  /// The bytes of a picture by the name that a tree gives it; nil where there is none.
+  package typealias Pictures = (String) throws(ViewTreePictureFailure) -> [UInt8]
+
+  let id: String
+  let pictures: Pictures
+  private let namespaces = Namespaces()
+
+  /// The namespaces that a tree names.
+  @MainActor
+  private final class Namespaces {
+    private var known: [String: Namespace.ID] = [:]
+
+    func namespace(_ name: String) -> Namespace.ID {
+      if let namespace = known[name] { return namespace }
+      let namespace = Namespace().wrappedValue
+      known[name] = namespace
+      return namespace
+    }
+  }
+
+  /// Makes a builder for the trees of one case.
+  package init(id: String, pictures: @escaping Pictures) {
+    self.id = id
+    self.pictures = pictures
+  }
+
+  /// The view that a tree describes.
+  package func view(_ tree: ViewTree) throws(ViewTreeError) -> AnyView {
+    try view(tree, depth: 0)
+  }
+
+  /// A namespace by its name; the same name is the same namespace.
+  func namespace(_ name: String) -> Namespace.ID { namespaces.namespace(name) }
+
+  private func view(_ tree: ViewTree, depth: Int) throws(ViewTreeError) -> AnyView {
+    guard depth < Self.depthLimit else {
+      throw .tree(id: id, path: tree.path, problem: .tooDeep(limit: Self.depthLimit))
+    }
+    guard tree.isModifier else { return try made(tree, depth: depth) }
+    guard let word = Self.modifiers.first(where: { $0.name == tree.name }) else {
+      let names = Self.modifiers.map(\.name)
+      throw .tree(
+        id: id, path: tree.path,
+        problem: .unknownModifier(
+          tree.name, suggestion: NearestName.suggestion(for: tree.name, among: names)))
+    }
+    let arguments = try ViewTreeArguments(of: tree, in: id, labels: word.labels)
+    let inside = try views(arguments.trees() + tree.children, depth: depth)
+    let view = try word.make(
+      ViewTreeModification(
+        builder: self, arguments: arguments, inside: inside, shape: shape(tree.modified[0]),
+        content: view(tree.modified[0], depth: depth + 1)))
+    try arguments.finish()
+    return view
+  }
+
+  private func made(_ tree: ViewTree, depth: Int) throws(ViewTreeError) -> AnyView {
+    guard let word = Self.views.first(where: { $0.name == tree.name }) else {
+      let names = Self.views.map(\.name)
+      throw .tree(
+        id: id, path: tree.path,
+        problem: .unknownView(
+          tree.name, suggestion: NearestName.suggestion(for: tree.name, among: names)))
+    }
+    let arguments = try ViewTreeArguments(of: tree, in: id, labels: word.labels)
+    let children = try views(arguments.trees() + tree.children, depth: depth)
+    if !word.hasChildren, !children.isEmpty {
+      throw arguments.error(.unexpectedChildren(of: tree.name, count: children.count))
+    }
+    let view = try word.make(
+      ViewTreeCreation(builder: self, arguments: arguments, children: ViewTreeList(children)))
+    try arguments.finish()
+    return view
+  }
+
+  private func views(_ trees: [ViewTree], depth: Int) throws(ViewTreeError) -> [AnyView] {
+    var views: [AnyView] = []
+    for tree in trees { views.append(try view(tree, depth: depth + 1)) }
+    return views
+  }
+
+  /// The shape that a tree describes where it is one, for the modifiers that shapes alone have.
+  private func shape(_ tree: ViewTree) throws(ViewTreeError) -> (any Shape)? {
+    guard !tree.isModifier, let word = Self.shapes.first(where: { $0.name == tree.name }) else {
+      return nil
+    }
+    return try word.make(ViewTreeArguments(of: tree, in: id, labels: word.labels))
+  }
+}
+
+/// What a view is made of.
+@MainActor
+struct ViewTreeCreation {
+  let builder: ViewTreeBuilder
+  let arguments: ViewTreeArguments
+  let children: ViewTreeList
+}
+
+/// What a modified view is made of.
+@MainActor
+struct ViewTreeModification {
+  let builder: ViewTreeBuilder
+  let arguments: ViewTreeArguments
+  /// The views that the modifier is given.
+  let inside: [AnyView]
+  /// What is modified, where it is a shape.
+  let shape: (any Shape)?
+  /// What is modified.
+  let content: AnyView
+}
+
+/// Several views, in order.
+struct ViewTreeList: View {
+  let views: [AnyView]
+
+  init(_ views: [AnyView]) {
+    self.views = views
+  }
+
+  var body: some View {
+    ForEach(0..<views.count) { views[$0] }
+  }
+}
+
+/// A word for a view.
+struct ViewTreeViewWord {
+  let name: String
+  var labels: [String] = []
+  var hasChildren = false
+  let make: @MainActor (ViewTreeCreation) throws(ViewTreeError) -> AnyView
+}
+
+/// A word for a shape.
+struct ViewTreeShapeWord {
+  let name: String
+  var labels: [String] = []
+  let make: @MainActor (ViewTreeArguments) throws(ViewTreeError) -> any Shape
+}
+
+/// A word for a modifier.
+struct ViewTreeModifierWord {
+  let name: String
+  var labels: [String] = []
+  let make: @MainActor (ViewTreeModification) throws(ViewTreeError) -> AnyView
+}
