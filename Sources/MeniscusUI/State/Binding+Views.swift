@@ -1,9 +1,4 @@
 extension Binding {
-  /// Makes a binding as another does.
-  public init(projectedValue: Binding<Value>) {
-    self = projectedValue
-  }
-
   /// Makes a binding to an optional value from one to a value that is always there.
   @MainActor
   public init<Wrapped>(_ base: Binding<Wrapped>) where Value == Wrapped? {
@@ -101,7 +96,7 @@ extension ForEach {
   @MainActor
   public init<Base>(
     _ data: Binding<Base>,
-    @ViewBuilder content: @escaping @MainActor (Binding<Base.Element>) -> Content
+    @ViewBuilder content: @escaping (Binding<Base.Element>) -> Content
   )
   where
     Base: RandomAccessCollection & MutableCollection, Base.Element: Identifiable,
@@ -114,7 +109,7 @@ extension ForEach {
   @MainActor
   public init<Base>(
     _ data: Binding<Base>, id: KeyPath<Base.Element, ID>,
-    @ViewBuilder content: @escaping @MainActor (Binding<Base.Element>) -> Content
+    @ViewBuilder content: @escaping (Binding<Base.Element>) -> Content
   )
   where
     Base: RandomAccessCollection & MutableCollection, Data == BoundElements<Base>
