@@ -48,6 +48,7 @@ extension Room {
       ],
       declarations: [
         "Foundation.CGFloat", "Foundation.CGPoint", "Foundation.CGRect", "Foundation.CGSize",
+        "Foundation.Thread", "Synchronization.Mutex",
       ],
       isExact: true),
     Room(name: "MeniscusTiming", imports: ["Foundation", "Synchronization"]),

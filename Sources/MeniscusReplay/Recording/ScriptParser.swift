@@ -11,7 +11,8 @@ struct ScriptParser {
   private enum Setting: String, CaseIterable {
     case size, scale, rate, seed, variants, tolerance
     case colorScheme, layoutDirection, dynamicTypeSize, reduceMotion, reduceTransparency
-    case increaseContrast
+    case increaseContrast, boldText, differentiateWithoutColor, locale, horizontalSizeClass
+    case verticalSizeClass
 
     /// Whether it is a part of the environment.
     var isEnvironment: Bool { TraceEnvironmentChange.keys.contains(rawValue) }
@@ -66,7 +67,8 @@ struct ScriptParser {
       } while !arguments.isEmpty
     case .tolerance: script.settings.tolerance = try arguments.tolerance()
     case .colorScheme, .layoutDirection, .dynamicTypeSize, .reduceMotion, .reduceTransparency,
-      .increaseContrast:
+      .increaseContrast, .boldText, .differentiateWithoutColor, .locale, .horizontalSizeClass,
+      .verticalSizeClass:
       var change = TraceEnvironmentChange()
       try Self.set(setting, in: &change, to: &arguments)
       change.apply(to: &script.settings.environment)
@@ -86,6 +88,13 @@ struct ScriptParser {
     case .reduceMotion: change.reduceMotion = try arguments.boolean()
     case .reduceTransparency: change.reduceTransparency = try arguments.boolean()
     case .increaseContrast: change.increaseContrast = try arguments.boolean()
+    case .boldText: change.boldText = try arguments.boolean()
+    case .differentiateWithoutColor: change.differentiateWithoutColor = try arguments.boolean()
+    case .locale: change.locale = try arguments.text()
+    case .horizontalSizeClass:
+      change.horizontalSizeClass = try arguments.choice(of: UserInterfaceSizeClass.self)
+    case .verticalSizeClass:
+      change.verticalSizeClass = try arguments.choice(of: UserInterfaceSizeClass.self)
     case .size, .scale, .rate, .seed, .variants, .tolerance: break
     }
   }

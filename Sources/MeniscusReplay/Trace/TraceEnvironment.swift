@@ -14,6 +14,16 @@ package struct TraceEnvironment: Equatable, Sendable {
   package var reduceTransparency = false
   /// Whether contrast is to be increased.
   package var increaseContrast = false
+  /// Whether text is to be bolder than designed.
+  package var boldText = false
+  /// Whether colour alone must not tell things apart.
+  package var differentiateWithoutColor = false
+  /// The identifier of the language and region.
+  package var locale = "en_US"
+  /// The room along the horizontal axis; nil where nothing is said.
+  package var horizontalSizeClass: UserInterfaceSizeClass?
+  /// The room along the vertical axis; nil where nothing is said.
+  package var verticalSizeClass: UserInterfaceSizeClass?
 
   /// Makes the usual environment.
   package init() {}
@@ -26,6 +36,11 @@ package struct TraceEnvironment: Equatable, Sendable {
     reduceMotion = configuration.reduceMotion
     reduceTransparency = configuration.reduceTransparency
     increaseContrast = configuration.increaseContrast
+    boldText = configuration.boldText
+    differentiateWithoutColor = configuration.differentiateWithoutColor
+    locale = configuration.locale
+    horizontalSizeClass = configuration.horizontalSizeClass
+    verticalSizeClass = configuration.verticalSizeClass
   }
 
   /// Writes the environment into a configuration, whose other parts stay.
@@ -36,6 +51,11 @@ package struct TraceEnvironment: Equatable, Sendable {
     configuration.reduceMotion = reduceMotion
     configuration.reduceTransparency = reduceTransparency
     configuration.increaseContrast = increaseContrast
+    configuration.boldText = boldText
+    configuration.differentiateWithoutColor = differentiateWithoutColor
+    configuration.locale = locale
+    configuration.horizontalSizeClass = horizontalSizeClass
+    configuration.verticalSizeClass = verticalSizeClass
   }
 
   /// Only what differs from `other`.
@@ -50,6 +70,11 @@ package struct TraceEnvironment: Equatable, Sendable {
     change.reduceMotion = changed(\.reduceMotion)
     change.reduceTransparency = changed(\.reduceTransparency)
     change.increaseContrast = changed(\.increaseContrast)
+    change.boldText = changed(\.boldText)
+    change.differentiateWithoutColor = changed(\.differentiateWithoutColor)
+    change.locale = changed(\.locale)
+    change.horizontalSizeClass = changed(\.horizontalSizeClass) ?? nil
+    change.verticalSizeClass = changed(\.verticalSizeClass) ?? nil
     return change
   }
 }
@@ -68,6 +93,16 @@ package struct TraceEnvironmentChange: Equatable, Sendable {
   package var reduceTransparency: Bool?
   /// Whether contrast is to be increased.
   package var increaseContrast: Bool?
+  /// Whether text is to be bolder than designed.
+  package var boldText: Bool?
+  /// Whether colour alone must not tell things apart.
+  package var differentiateWithoutColor: Bool?
+  /// The identifier of the language and region.
+  package var locale: String?
+  /// The room along the horizontal axis.
+  package var horizontalSizeClass: UserInterfaceSizeClass?
+  /// The room along the vertical axis.
+  package var verticalSizeClass: UserInterfaceSizeClass?
 
   /// Makes a change of nothing.
   package init() {}
@@ -83,5 +118,12 @@ package struct TraceEnvironmentChange: Equatable, Sendable {
     if let reduceMotion { environment.reduceMotion = reduceMotion }
     if let reduceTransparency { environment.reduceTransparency = reduceTransparency }
     if let increaseContrast { environment.increaseContrast = increaseContrast }
+    if let boldText { environment.boldText = boldText }
+    if let differentiateWithoutColor {
+      environment.differentiateWithoutColor = differentiateWithoutColor
+    }
+    if let locale { environment.locale = locale }
+    if let horizontalSizeClass { environment.horizontalSizeClass = horizontalSizeClass }
+    if let verticalSizeClass { environment.verticalSizeClass = verticalSizeClass }
   }
 }

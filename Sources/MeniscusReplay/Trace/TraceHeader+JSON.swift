@@ -40,7 +40,8 @@ extension TraceEnvironmentChange {
   /// The keys of an environment, in order.
   static let keys = [
     "colorScheme", "layoutDirection", "dynamicTypeSize", "reduceMotion", "reduceTransparency",
-    "increaseContrast",
+    "increaseContrast", "boldText", "differentiateWithoutColor", "locale", "horizontalSizeClass",
+    "verticalSizeClass",
   ]
 
   /// Reads a change.
@@ -62,6 +63,11 @@ extension TraceEnvironmentChange {
     reduceMotion = try boolean("reduceMotion")
     reduceTransparency = try boolean("reduceTransparency")
     increaseContrast = try boolean("increaseContrast")
+    boldText = try boolean("boldText")
+    differentiateWithoutColor = try boolean("differentiateWithoutColor")
+    if let value = members["locale"] { locale = try value.filledString("environment.locale") }
+    horizontalSizeClass = try choice("horizontalSizeClass", of: UserInterfaceSizeClass.self)
+    verticalSizeClass = try choice("verticalSizeClass", of: UserInterfaceSizeClass.self)
   }
 }
 

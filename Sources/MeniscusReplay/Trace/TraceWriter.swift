@@ -70,6 +70,11 @@ package enum TraceWriter {
       change.reduceMotion.map { "\($0)" },
       change.reduceTransparency.map { "\($0)" },
       change.increaseContrast.map { "\($0)" },
+      change.boldText.map { "\($0)" },
+      change.differentiateWithoutColor.map { "\($0)" },
+      change.locale.map(JSONText.string),
+      change.horizontalSizeClass.map { JSONText.string($0.rawValue) },
+      change.verticalSizeClass.map { JSONText.string($0.rawValue) },
     ]
     return object(
       zip(TraceEnvironmentChange.keys, values).compactMap { key, value in

@@ -59,6 +59,9 @@ extension Sentences {
       "\(view): there is no symbol `\(name)`; a box stands in its place"
     case .ambiguousIdentifier(let identifier):
       "several views have the accessibility identifier `\(identifier)`; give each its own"
+    case .strandedTask(let view):
+      "\(view) has a task that waits for something outside of the scene; it is not run on: await "
+        + "the virtual clock (`Task.sleep(for:)`) or other tasks of the scene"
     }
   }
 
@@ -80,6 +83,11 @@ extension Sentences {
     if environment.reduceMotion { words.append("reduced motion") }
     if environment.reduceTransparency { words.append("reduced transparency") }
     if environment.increaseContrast { words.append("increased contrast") }
+    if environment.boldText { words.append("bold text") }
+    if environment.differentiateWithoutColor { words.append("without colour alone") }
+    if environment.locale != usual.locale { words.append("locale \(environment.locale)") }
+    if let size = environment.horizontalSizeClass { words.append("\(size.rawValue) width") }
+    if let size = environment.verticalSizeClass { words.append("\(size.rawValue) height") }
     return words.joined(separator: ", ")
   }
 

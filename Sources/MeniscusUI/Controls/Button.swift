@@ -25,7 +25,9 @@ public struct Button<Label: View>: View {
     look.makeView(
       PrimitiveButtonStyleConfiguration(
         role: role, label: PrimitiveButtonStyleConfiguration.Label(content: AnyView(label)),
-        isPressed: $isPressed, action: action))
+        isPressed: $isPressed, action: action)
+    )
+    .impliedAccessibility(.isButton)
   }
 }
 

@@ -16,6 +16,7 @@ public struct Toggle<Label: View>: View {
       if Label.self != EmptyView.self { Spacer() }
       Switch(isOn: isOn)
     }
+    .impliedAccessibility(.isToggle) { isOn.wrappedValue ? "on" : "off" }
   }
 }
 

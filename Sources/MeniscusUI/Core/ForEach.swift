@@ -7,6 +7,15 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   let identity: (Data.Element) -> ID
   let content: @MainActor (Data.Element) -> Content
 
+  init(
+    _ data: Data, identity: @escaping (Data.Element) -> ID,
+    content: @escaping @MainActor (Data.Element) -> Content
+  ) {
+    self.data = data
+    self.identity = identity
+    self.content = content
+  }
+
   /// Makes a view for every element, by the identity at a key path.
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,

@@ -55,6 +55,13 @@ public struct ViewBuilder {
     ConditionalContent(branch: .second(second))
   }
 
+  /// The passes of a `for` loop, by their number.
+  public static func buildArray<Content: View>(
+    _ passes: [Content]
+  ) -> ForEach<Range<Int>, Int, Content> {
+    ForEach(passes.indices) { passes[$0] }
+  }
+
   /// A statement that is only there on newer systems.
   public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
     AnyView(content)

@@ -6,6 +6,7 @@ final class CompositeNode<Content: View>: Node, StateReader {
   private var properties: [AttachedProperty] = []
   private var child: Node?
   private(set) var isDismantled = false
+  private(set) var evaluation = 0
   private let hasProperties: Bool
 
   init(view: Content, context: NodeContext) {
@@ -70,6 +71,7 @@ final class CompositeNode<Content: View>: Node, StateReader {
 
   private func evaluate<Result>(_ use: (Content.Body) -> Result) -> Result {
     graph.counters[.bodies] += 1
+    evaluation += 1
     let body = graph.reading(by: self) { view.body }
     return graph.building(below: self) { use(body) }
   }

@@ -50,13 +50,24 @@ final class ModifierNode<Content: View, Modifier: ElementModifier>: UnaryNode {
   override func appendDrawnElements(to elements: inout [ElementNode]) {
     var inner: [ElementNode] = []
     super.appendDrawnElements(to: &inner)
-    wrappers.removeAll { wrapper in !inner.contains { $0 === wrapper.inner } }
+    let gone = wrappers.filter { wrapper in !inner.contains { $0 === wrapper.inner } }
+    if !gone.isEmpty {
+      for wrapper in gone { wrapper.dismantle() }
+      wrappers.removeAll { wrapper in gone.contains { $0 === wrapper } }
+    }
     for element in inner { elements.append(wrapper(around: element)) }
   }
 
   override func appendReported(to nodes: inout [Node]) {
     for wrapper in wrappers { wrapper.appendReported(to: &nodes) }
     super.appendReported(to: &nodes)
+  }
+
+  override func collectPreference<Key: PreferenceKey>(
+    _ key: Key.Type, into value: inout Key.Value?
+  ) {
+    super.collectPreference(key, into: &value)
+    for wrapper in wrappers { wrapper.collectPreference(key, into: &value) }
   }
 
   override func receive(environment new: EnvironmentValues) {

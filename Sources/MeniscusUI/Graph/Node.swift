@@ -94,6 +94,11 @@ class Node {
     for child in drawnChildren { child.appendReported(to: &nodes) }
   }
 
+  /// Adds what the views inside hand up for a key, in the order of the tree.
+  func collectPreference<Key: PreferenceKey>(_ key: Key.Type, into value: inout Key.Value?) {
+    for child in children { child.collectPreference(key, into: &value) }
+  }
+
   /// Takes a changed environment and hands it on.
   func receive(environment new: EnvironmentValues) {
     guard !new.isSame(as: environment) else { return }
@@ -114,6 +119,7 @@ class Node {
 
   /// Tells the container above that its elements are others now.
   func structureChanged() {
+    preferencesChanged()
     var node = parent
     while let current = node {
       if let element = current as? ElementNode {

@@ -24,6 +24,14 @@ final class ViewGraph {
   var extent = Size2D.zero
   /// The glyphs of the texts and symbols that were shown.
   let glyphs = GlyphStore()
+  /// Runs the tasks of views.
+  let executor = SceneExecutor()
+  /// What happens at times of the virtual clock.
+  let timers = SceneTimers()
+  /// What views hand up.
+  let preferences = PreferenceUpdates()
+  /// What `@AppStorage` and `@SceneStorage` keep.
+  var storage = SceneStores(InitialStorage())
   /// Whether the display list has to be built again.
   var needsDisplay = true
   /// What went wrong, once for every cause.
@@ -41,6 +49,7 @@ final class ViewGraph {
   private var actions: [() -> Void] = []
   private var isUpdating = false
   private var isRunningActions = false
+  private var isRunningTasks = false
   private var rounds = 0
   private var owners: [any StateReader] = []
 
@@ -49,7 +58,7 @@ final class ViewGraph {
     let previous = Self.current
     Self.current = self
     defer { Self.current = previous }
-    return work()
+    return executor.whileCurrent(work)
   }
 
   /// Notes an issue, unless it is known.
@@ -64,7 +73,7 @@ extension ViewGraph {
     let previous = self.reader
     self.reader = reader
     defer { self.reader = previous }
-    return work()
+    return ObservedReading.track(by: reader, work)
   }
 
   /// Builds or updates what is below `owner`.
@@ -149,14 +158,32 @@ extension ViewGraph {
   func flush() {
     guard !isUpdating, reader == nil else { return }
     defer { if !isRunningActions { rounds = 0 } }
-    while !stale.isEmpty || needsLayout || !actions.isEmpty {
+    while !stale.isEmpty || needsLayout || !actions.isEmpty || hasReadyTasks || preferences.isDue {
       rounds += 1
       guard rounds <= Self.maximumRounds else { return giveUp() }
       updateOnce()
       let due = actions
       actions.removeAll()
       run(due)
+      runTasks()
     }
+  }
+
+  private var hasReadyTasks: Bool { !isRunningTasks && executor.hasReady }
+
+  /// Runs the steps of tasks that are ready; a step that comes back here leaves the others alone.
+  private func runTasks() {
+    guard hasReadyTasks else { return }
+    isRunningTasks = true
+    defer { isRunningTasks = false }
+    run([
+      { [self] in
+        if executor.runReady() { return }
+        report(
+          .endlessUpdate(views: executor.runningViews, rounds: SceneExecutor.maximumSteps))
+        executor.dropReady()
+      }
+    ])
   }
 
   private func updateOnce() {
@@ -165,18 +192,22 @@ extension ViewGraph {
     updateRound += 1
     refreshStale()
     layOutIfNeeded()
+    preferences.update()
   }
 
   private func layOutIfNeeded() {
     guard needsLayout else { return }
     needsLayout = false
     layOut?()
+    preferences.layoutChanged()
   }
 
   private func giveUp() {
-    report(.endlessUpdate(views: stale.map(\.path).sorted(), rounds: Self.maximumRounds))
+    let views = Set(stale.map(\.path) + preferences.duePaths).sorted()
+    report(.endlessUpdate(views: views, rounds: Self.maximumRounds))
     stale.removeAll()
     actions.removeAll()
+    preferences.drop()
     layOutIfNeeded()
   }
 

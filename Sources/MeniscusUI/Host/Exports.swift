@@ -1,3 +1,5 @@
+@_exported import Observation
+
 @_exported import struct Foundation.CGFloat
 @_exported import struct Foundation.CGPoint
 @_exported import struct Foundation.CGRect

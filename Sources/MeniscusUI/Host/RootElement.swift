@@ -3,12 +3,31 @@ import MeniscusGeometry
 import MeniscusLayout
 
 /// The element around everything: offers the scene's extent and centres what takes less.
-final class RootElement: DepthStackElement {
+final class RootElement: DepthStackElement, PreferenceReading {
+  var isReadingDue = false
+  private var preferredColorScheme: ColorScheme?
+
   /// Makes the root of a scene.
   init(scene: Scene, context: NodeContext) {
     super.init(layout: DepthStackLayout(), label: "Scene", context: context) {
       Node.make(for: scene.root(), in: $0)
     }
+  }
+
+  var isReading: Bool { graph.preferences.decidesColorScheme }
+
+  func readPreferences() {
+    var value: ColorScheme??
+    collectPreference(PreferredColorSchemeKey.self, into: &value)
+    guard (value ?? nil) != preferredColorScheme else { return }
+    preferredColorScheme = value ?? nil
+    graph.stateChanged()
+    derivationChanged()
+  }
+
+  override func derive(_ environment: inout EnvironmentValues) {
+    super.derive(&environment)
+    if let preferredColorScheme { environment.colorScheme = preferredColorScheme }
   }
 
   /// The names of views begin below the root.

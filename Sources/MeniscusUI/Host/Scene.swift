@@ -11,6 +11,8 @@ public struct Scene: Sendable {
   /// The extent that the scene is made for, in points.
   public let size: CGSize
   let root: @MainActor @Sendable () -> AnyView
+  /// What the scene's storage holds at the start.
+  var stored = InitialStorage()
 
   /// Makes a scene from its name, its extent in points and its root view.
   public init<Content: View>(

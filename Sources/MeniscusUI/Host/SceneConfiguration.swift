@@ -20,6 +20,16 @@ package struct SceneConfiguration: Equatable, Sendable {
   package var increaseContrast: Bool
   /// The text size category.
   package var dynamicTypeSize: DynamicTypeSize
+  /// Whether text is to be bolder than designed.
+  package var boldText = false
+  /// Whether colour alone must not tell things apart.
+  package var differentiateWithoutColor = false
+  /// The identifier of the language and region.
+  package var locale = "en_US"
+  /// The room along the horizontal axis; nil where nothing is said.
+  package var horizontalSizeClass: UserInterfaceSizeClass?
+  /// The room along the vertical axis; nil where nothing is said.
+  package var verticalSizeClass: UserInterfaceSizeClass?
   /// The seed of every random choice.
   package var seed: UInt64
 

@@ -49,6 +49,8 @@ package enum SceneIssue: Error, Equatable, Sendable {
   case missingSymbol(view: String, name: String)
   /// Two views have the same accessibility identifier and an event named it.
   case ambiguousIdentifier(String)
+  /// A task waits for something other than the scene's clock and tasks; nobody waits for it.
+  case strandedTask(view: String)
 }
 
 /// Where an accessibility identifier is in the frame that was shown last.

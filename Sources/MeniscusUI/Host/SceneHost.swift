@@ -23,6 +23,7 @@ package final class SceneHost {
     self.configuration = configuration
     graph.scale = configuration.scale
     graph.extent = configuration.size
+    graph.storage = SceneStores(scene.stored)
     let context = NodeContext(
       graph: graph, parent: nil, environment: EnvironmentValues(configuration), slot: nil)
     let graph = graph
@@ -45,6 +46,7 @@ package final class SceneHost {
     graph.asCurrent {
       probe.measure(.input) {
         graph.advanceAnimations()
+        graph.advanceClock()
         adapt()
         for event in events {
           deliver(event)
@@ -57,6 +59,7 @@ package final class SceneHost {
         graph.flush()
       }
     }
+    graph.reportStrandedTasks()
     var frame = graph.needsDisplay || shown == nil ? build(probe) : shown ?? build(probe)
     frame.inputHash = InputHashing.hash(events)
     return finish(frame)
@@ -112,7 +115,7 @@ package final class SceneHost {
     var frame = built
     graph.needsDisplay = false
     frame.counters = graph.counters
-    frame.isSettled = !graph.isInMotion
+    frame.isSettled = !graph.isInMotion && !graph.executor.hasSleepers
     frame.issues = graph.issues
     graph.counters = WorkCounters()
     shown = frame
@@ -128,7 +131,7 @@ package final class SceneHost {
     let canvas = probe.measure(.display) {
       let canvas = DisplayCanvas(
         size: configuration.size, scale: configuration.scale,
-        background: configuration.colorScheme == .dark ? .black : .white)
+        background: root.childEnvironment.colorScheme == .dark ? .black : .white)
       root.render(on: canvas)
       canvas.finish()
       return canvas
@@ -164,6 +167,32 @@ package final class SceneHost {
 
   /// The view snapshot of the last frame: a node a line, indented by depth.
   package func snapshot() -> String { Snapshot.text(of: root) }
+
+  /// The elements that people who do not see the scene find, in their order, as last shown.
+  package var accessibilityTree: [AccessibilityNode] {
+    graph.asCurrent { AccessibilityTree.nodes(of: root) }
+  }
+
+  /// Runs the accessibility action of a name on the view with an identifier; whether there is one.
+  ///
+  /// What it changes shows in the next frame.
+  package func performAccessibilityAction(_ name: String, on identifier: String) -> Bool {
+    let found = root.reportedNodes.compactMap { $0 as? IdentifierElement }
+      .first { $0.identifier == identifier }
+    // What is stated may stand inside of the identifier, or around it.
+    var element: ElementNode? = found
+    while let current = element {
+      if let action = AccessibilityTree.action(name, of: current) {
+        graph.asCurrent {
+          action()
+          graph.flush()
+        }
+        return true
+      }
+      element = current.container as? WrapperElement
+    }
+    return false
+  }
 
   /// State that could not be encoded and so is in no hash: `path.property: Type`, in tree order.
   package var unencodableState: [String] {
@@ -241,6 +270,13 @@ extension EnvironmentValues {
     accessibilityReduceMotion = configuration.reduceMotion
     accessibilityReduceTransparency = configuration.reduceTransparency
     colorSchemeContrast = configuration.increaseContrast ? .increased : .standard
+    if configuration.boldText { legibilityWeight = .bold }
+    if configuration.differentiateWithoutColor { accessibilityDifferentiateWithoutColor = true }
+    if configuration.locale != locale.identifier {
+      locale = SceneLocale(identifier: configuration.locale)
+    }
+    horizontalSizeClass = configuration.horizontalSizeClass
+    verticalSizeClass = configuration.verticalSizeClass
   }
 }
 

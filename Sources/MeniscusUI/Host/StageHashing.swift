@@ -13,6 +13,7 @@ enum StageHashing {
     var layout = StableHasher()
     let views = stages(of: root, operations: operations(canvas, digest), layout: &layout)
     var state = StableHasher()
+    graph.storage.combine(into: &state)
     for view in views where view.state != 0 {
       state.combine(view.path)
       state.combine(view.state)
@@ -165,5 +166,21 @@ enum InputHashing {
     hasher.combine(configuration.reduceMotion ? 1 : 0)
     hasher.combine(configuration.reduceTransparency ? 1 : 0)
     hasher.combine(configuration.increaseContrast ? 1 : 0)
+    // What is as usual has no share, so that older recordings keep their hashes.
+    let usual = SceneConfiguration(size: configuration.size)
+    if configuration.boldText { hasher.combine("boldText") }
+    if configuration.differentiateWithoutColor { hasher.combine("differentiateWithoutColor") }
+    if configuration.locale != usual.locale {
+      hasher.combine("locale")
+      hasher.combine(configuration.locale)
+    }
+    if let size = configuration.horizontalSizeClass {
+      hasher.combine("horizontalSizeClass")
+      hasher.combine(size.rawValue)
+    }
+    if let size = configuration.verticalSizeClass {
+      hasher.combine("verticalSizeClass")
+      hasher.combine(size.rawValue)
+    }
   }
 }

@@ -23,6 +23,13 @@ extension View {
   ) -> some View {
     onChange(of: value, initial: initial) { _, _ in action() }
   }
+
+  /// Runs `action` with the new value whenever `value` has changed; the form of older systems.
+  public func onChange<Value: Equatable>(
+    of value: Value, perform action: @escaping @MainActor (_ newValue: Value) -> Void
+  ) -> some View {
+    onChange(of: value) { _, new in action(new) }
+  }
 }
 
 struct LifecycleView<Content: View>: View, PrimitiveView {

@@ -11,6 +11,11 @@ public struct Binding<Value>: DynamicProperty {
     self.init(identity: nil, get: get, set: set)
   }
 
+  /// Makes a binding as another does.
+  public init(projectedValue: Binding<Value>) {
+    self = projectedValue
+  }
+
   init(
     identity: BindingIdentity?, get: @escaping @MainActor () -> Value,
     set: @escaping @MainActor (Value) -> Void

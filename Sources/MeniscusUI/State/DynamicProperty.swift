@@ -34,7 +34,13 @@ protocol StateReader: AnyObject {
   var depth: Int { get }
   var path: String { get }
   var isDismantled: Bool { get }
+  /// Counts the evaluations; what an earlier one read of a model does not count any more.
+  var evaluation: Int { get }
   func refresh()
+}
+
+extension StateReader {
+  var evaluation: Int { 0 }
 }
 
 /// Finds the dynamic properties of views.

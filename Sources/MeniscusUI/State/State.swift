@@ -50,7 +50,7 @@ final class StateLocation<Value> {
 /// What the graph stores for one state.
 @MainActor
 final class StateStorage<Value> {
-  private unowned let graph: ViewGraph
+  private weak let graph: ViewGraph?
   private var current: Value
   private var readers: [Weak] = []
 
@@ -65,7 +65,7 @@ final class StateStorage<Value> {
 
   /// The value, noted as read by the view that is being evaluated.
   var value: Value {
-    if let reader = graph.reader, !readers.contains(where: { $0.reader === reader }) {
+    if let reader = graph?.reader, !readers.contains(where: { $0.reader === reader }) {
       readers.removeAll { $0.reader == nil }
       readers.append(Weak(reader: reader))
     }
@@ -78,9 +78,9 @@ final class StateStorage<Value> {
   func set(_ new: Value) {
     if ViewComparison.areEqual(current, new) { return }
     current = new
-    graph.stateChanged()
+    graph?.stateChanged()
     for entry in readers {
-      if let reader = entry.reader { graph.markStale(reader) }
+      if let reader = entry.reader { graph?.markStale(reader) }
     }
   }
 }

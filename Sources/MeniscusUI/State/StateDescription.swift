@@ -29,7 +29,12 @@ enum StateDescription {
       guard let payload = mirror.children.first else { return String(describing: value) }
       let text = inner(payload)
       return (payload.label ?? "") + (text.hasPrefix("(") ? text : "(\(text))")
-    case .struct, .class, .tuple:
+    case .class:
+      let fields = ObjectFields.all(of: value, mirror).map {
+        "\($0.name): \(describe($0.value, depth: depth + 1))"
+      }
+      return "\(TypeName.short(mirror.subjectType))(\(fields.joined(separator: ", ")))"
+    case .struct, .tuple:
       guard !mirror.children.isEmpty else { return String(describing: value) }
       return fields(of: mirror, inner)
     default:

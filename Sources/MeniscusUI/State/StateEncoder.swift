@@ -2,8 +2,9 @@ import MeniscusGeometry
 
 /// Turns values into bytes for the hash of state, field by field in declaration order.
 ///
-/// Sets and dictionaries are sorted by their encoded bytes. What cannot be encoded (closures,
-/// opaque objects) is listed instead.
+/// Sets and dictionaries are sorted by their encoded bytes. An object is encoded where it is met
+/// first; further on it is told by how many objects were met before it. What cannot be encoded
+/// (closures, opaque objects) is listed instead.
 struct StateEncoder {
   /// The bytes so far.
   private(set) var bytes: [UInt8] = []
@@ -11,6 +12,8 @@ struct StateEncoder {
   private(set) var unencodable: [String] = []
   /// What a person reads of it: `name = value`.
   private(set) var description: [String] = []
+  /// The objects that were met, by the order in which they were.
+  private var objects: [ObjectIdentifier: Int] = [:]
 
   /// Whether nothing was encoded.
   var isEmpty: Bool { bytes.isEmpty }
@@ -50,8 +53,10 @@ struct StateEncoder {
       return
     }
     switch mirror.displayStyle {
-    case .struct, .tuple, .class:
+    case .struct, .tuple:
       appendFields(of: value, mirror, path: path, depth: depth)
+    case .class:
+      appendObject(value as AnyObject, mirror, path: path, depth: depth)
     case .enum:
       appendCase(value, mirror, path: path, depth: depth)
     case .collection:
@@ -88,13 +93,29 @@ struct StateEncoder {
     return true
   }
 
-  private mutating func appendFields(
-    of value: Any, _ mirror: Mirror, path: String, depth: Int
+  private mutating func appendObject(
+    _ object: AnyObject, _ mirror: Mirror, path: String, depth: Int
   ) {
-    guard !(mirror.displayStyle == .class && mirror.children.isEmpty) else {
+    if let known = objects[ObjectIdentifier(object)] {
+      append("object \(known)")
+      return
+    }
+    objects[ObjectIdentifier(object)] = objects.count
+    let fields = ObjectFields.all(of: object, mirror)
+    guard !fields.isEmpty else {
       unencodable.append("\(path): \(mirror.subjectType)")
       return
     }
+    append(TypeName.short(mirror.subjectType))
+    for field in fields {
+      append(field.name)
+      append(erased: field.value, path: "\(path).\(field.name)", depth: depth + 1)
+    }
+  }
+
+  private mutating func appendFields(
+    of value: Any, _ mirror: Mirror, path: String, depth: Int
+  ) {
     append(TypeName.short(mirror.subjectType))
     if mirror.children.isEmpty, let value = value as? any CustomStringConvertible {
       // A value that hides its fields, such as a UUID, tells itself apart by its description.
@@ -139,6 +160,7 @@ struct StateEncoder {
     var parts: [[UInt8]] = []
     for child in mirror.children {
       var encoder = StateEncoder()
+      encoder.objects = objects
       encoder.append(erased: child.value, path: path, depth: depth + 1)
       parts.append(encoder.bytes)
       unencodable.append(contentsOf: encoder.unencodable)

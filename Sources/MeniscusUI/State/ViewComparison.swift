@@ -7,10 +7,15 @@ enum ViewComparison {
   }
 
   private static func areEqual(erased old: Any, _ new: Any) -> Bool {
+    // A model is itself, whatever it holds: who reads it notices its changes.
+    if old is any Observable { return (old as AnyObject) === (new as AnyObject) }
     if let old = old as? any Equatable { return equals(old, new) }
     if let old = old as? any BindingProperty {
       // A binding made of closures cannot be compared.
       return old.identity != nil && old.identity == (new as? any BindingProperty)?.identity
+    }
+    if let old = old as? any ObjectProperty {
+      return (new as? any ObjectProperty)?.object === old.object
     }
     if old is any DynamicProperty { return true }
     let left = Mirror(reflecting: old)
@@ -49,3 +54,8 @@ protocol BindingProperty {
 }
 
 extension Binding: BindingProperty {}
+
+/// A dynamic property that is made of an object.
+protocol ObjectProperty {
+  var object: AnyObject { get }
+}

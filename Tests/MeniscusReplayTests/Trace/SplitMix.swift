@@ -85,6 +85,11 @@ struct SplitMix: RandomNumberGenerator {
       var change = TraceEnvironmentChange()
       change.increaseContrast = Bool.random(using: &self)
       change.colorScheme = Bool.random(using: &self) ? .light : nil
+      change.boldText = Bool.random(using: &self) ? true : nil
+      change.differentiateWithoutColor = Bool.random(using: &self) ? true : nil
+      change.locale = Bool.random(using: &self) ? word() : nil
+      change.horizontalSizeClass = Bool.random(using: &self) ? .compact : nil
+      change.verticalSizeClass = Bool.random(using: &self) ? .regular : nil
       return .environment(change)
     case 9: return .resize(size(1...500))
     default: return .checkpoint("c-\(index)")

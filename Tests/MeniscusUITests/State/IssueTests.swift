@@ -1,6 +1,35 @@
 import MeniscusUI
 import Testing
 
+@Observable
+private final class RestlessModel {
+  var count = 0
+}
+
+/// One view reads what the other changes whenever it is evaluated.
+private struct RestlessRoot: View {
+  @State private var model = RestlessModel()
+
+  struct Reader: View {
+    let model: RestlessModel
+    var body: some View {
+      let now = model.count
+      Writer(model: model, now: now)
+    }
+  }
+
+  struct Writer: View {
+    let model: RestlessModel
+    let now: Int
+    var body: some View {
+      let _ = { model.count = now + 1 }()
+      Color.red.frame(width: CGFloat(10 + now % 2), height: 10)
+    }
+  }
+
+  var body: some View { Reader(model: model) }
+}
+
 @MainActor
 struct IssueTests {
   @Test func anEndlessUpdateIsReportedWithItsViews() throws {
@@ -43,6 +72,46 @@ struct IssueTests {
     }
     #expect(frame.issues.count == 1)
     #expect(views.count == 1)
+  }
+
+  @Test func twoViewsThatAnswerEachOtherAreNamed() throws {
+    struct Ping: View {
+      let other: Int
+      @Binding var own: Int
+      let isRunning: Bool
+      var body: some View {
+        let now = own
+        Color.red.frame(width: CGFloat(10 + now % 2), height: 10)
+          .onChange(of: other + (isRunning ? 1 : 0)) { own = now + 1 }
+      }
+    }
+    struct Table: View {
+      let isRunning: Bool
+      @State private var left = 0
+      @State private var right = 0
+      var body: some View {
+        Ping(other: right, own: $left, isRunning: isRunning)
+        Ping(other: left, own: $right, isRunning: isRunning)
+      }
+    }
+    let lab = Lab(false) { Table(isRunning: $0) }
+    #expect(lab.frame.issues.isEmpty)
+    let frame = lab.change(to: true)
+    guard case .endlessUpdate(let views, 64) = try #require(frame.issues.first) else {
+      Issue.record("Another issue was reported.")
+      return
+    }
+    #expect(views.contains { $0.contains("Table") })
+    #expect(views.contains { $0.contains("Ping") })
+  }
+
+  @Test func aModelThatABodyChangesIsReported() throws {
+    let stage = Stage { RestlessRoot() }
+    guard case .endlessUpdate(let views, 64) = try #require(stage.frame.issues.first) else {
+      Issue.record("Another issue was reported.")
+      return
+    }
+    #expect(views.contains { $0.contains("Reader") })
   }
 
   @Test func aBodyThatChangesWhatItReadsIsReported() throws {

@@ -52,6 +52,54 @@ struct LifecycleTests {
     #expect(Set(log.take()) == ["2 to 12", "changed", "tens"])
   }
 
+  @Test func theOlderFormTellsTheNewValue() {
+    let log = log
+    let lab = Lab(1) { number in
+      Color.red.onChange(of: number, perform: { new in log.note("now \(new)") })
+    }
+    lab.change(to: 4)
+    #expect(log.take() == ["now 4"])
+  }
+
+  @Test func viewsAppearBeforeThoseAroundThem() {
+    let log = log
+    let lab = Lab(true) { isThere in
+      if isThere {
+        VStack {
+          ForEach(0..<2) { row in
+            Color.red.onAppear { log.note("row \(row)") }
+              .onDisappear { log.note("row \(row) gone") }
+          }
+        }
+        .onAppear { log.note("stack") }
+        .onDisappear { log.note("stack gone") }
+      }
+    }
+    #expect(log.take() == ["row 0", "row 1", "stack"])
+    lab.change(to: false)
+    #expect(log.take() == ["row 0 gone", "row 1 gone", "stack gone"])
+    lab.stage.run(2)
+    #expect(log.take().isEmpty)
+  }
+
+  /// What lies over an element that goes alone, goes with it.
+  @Test func layersGoWithTheirElements() {
+    let log = log
+    let lab = Lab(true) { isThere in
+      HStack {
+        Group {
+          if isThere { Color.red }
+          Color.blue
+        }
+        .overlay { Color.white.onDisappear { log.note("gone") } }
+      }
+    }
+    lab.change(to: false)
+    #expect(log.take() == ["gone"])
+    lab.change(to: true)
+    #expect(log.take().isEmpty)
+  }
+
   @Test func anActionMayChangeState() {
     struct Follower: View {
       let leader: Int

@@ -1,0 +1,120 @@
+import MeniscusLayout
+
+/// What a view states about itself or what is inside it, for people who do not see it.
+struct AccessibilityAttributes {
+  var label: String?
+  var value: (@MainActor () -> String)?
+  var hint: String?
+  var added: AccessibilityTraits = []
+  var removed: AccessibilityTraits = []
+  var isHidden: Bool?
+  var behavior: AccessibilityChildBehavior?
+  var sortPriority: Double?
+  var actions: [AccessibilityActionEntry] = []
+
+  /// Whether something is said that an element has to say.
+  var hasContent: Bool {
+    label != nil || value != nil || hint != nil || !added.isEmpty || !actions.isEmpty
+  }
+
+  /// What a person reads of it in a snapshot.
+  @MainActor
+  var text: String {
+    var words: [String] = []
+    if isHidden == true { words.append("hidden") }
+    if let behavior { words.append("children \(behavior.kind)") }
+    if let label { words.append("label “\(label)”") }
+    if let value { words.append("value “\(value())”") }
+    if let hint { words.append("hint “\(hint)”") }
+    words += added.words
+    words += removed.words.map { "no \($0)" }
+    if let sortPriority { words.append("priority \(sortPriority)") }
+    words += actions.map { "action “\($0.name)”" }
+    return words.joined(separator: ", ")
+  }
+}
+
+/// An action by its name.
+struct AccessibilityActionEntry {
+  let name: String
+  let action: @MainActor () -> Void
+}
+
+/// Puts what is stated around each element.
+struct AccessibilityModifier: ElementModifier {
+  let attributes: AccessibilityAttributes
+  /// Whether a view of ours states it; it has no line of its own in snapshots then.
+  var isImplied = false
+
+  func makeWrapper(around inner: ElementNode, in context: NodeContext) -> WrapperElement {
+    AccessibilityElement(modifier: self, inner: inner, context: context)
+  }
+
+  func update(_ wrapper: WrapperElement) {
+    (wrapper as? AccessibilityElement)?.attributes = attributes
+  }
+}
+
+/// An element with what is stated about it.
+final class AccessibilityElement: WrapperElement {
+  var attributes: AccessibilityAttributes
+  private let isImplied: Bool
+
+  init(modifier: AccessibilityModifier, inner: ElementNode, context: NodeContext) {
+    attributes = modifier.attributes
+    isImplied = modifier.isImplied
+    super.init(inner: inner, label: modifier.isImplied ? "" : ".accessibility", context: context)
+  }
+
+  override var snapshotDetail: String? { attributes.text }
+
+  override func appendReported(to nodes: inout [Node]) {
+    if !isImplied { super.appendReported(to: &nodes) }
+  }
+}
+
+/// Gives an element other children, or another element in its place, for people who do not see it.
+struct AccessibilitySubstitute<Content: View>: ElementModifier {
+  let content: Content
+  /// Whether the views stand in the element's place and not inside it.
+  let replacesElement: Bool
+
+  func makeWrapper(around inner: ElementNode, in context: NodeContext) -> WrapperElement {
+    AccessibilitySubstituteElement(modifier: self, inner: inner, context: context)
+  }
+
+  func update(_ wrapper: WrapperElement) {
+    (wrapper as? AccessibilitySubstituteElement<Content>)?.receive(self)
+  }
+}
+
+/// An element with views that are neither laid out nor drawn.
+class AccessibilitySubstituteBase: WrapperElement {
+  /// The elements that are told instead of those that are seen.
+  var substitutes: [ElementNode] { [] }
+  var replacesElement: Bool { false }
+}
+
+final class AccessibilitySubstituteElement<Content: View>: AccessibilitySubstituteBase {
+  private let replaces: Bool
+  private var layer: LayerElement?
+
+  init(
+    modifier: AccessibilitySubstitute<Content>, inner: ElementNode, context: NodeContext
+  ) {
+    replaces = modifier.replacesElement
+    super.init(inner: inner, label: ".accessibility", context: context)
+    layer = LayerElement(layout: DepthStackLayout(), label: "layer", context: self.context) {
+      Node.make(for: modifier.content, in: $0)
+    }
+  }
+
+  func receive(_ modifier: AccessibilitySubstitute<Content>) {
+    layer?.receive(content: modifier.content)
+  }
+
+  override var replacesElement: Bool { replaces }
+  override var substitutes: [ElementNode] { layer?.elements ?? [] }
+  override var children: [Node] { layer.map { [$0] } ?? [] }
+  override var snapshotDetail: String? { replaces ? "represented by" : "children" }
+}

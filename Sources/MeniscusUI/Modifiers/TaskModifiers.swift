@@ -1,0 +1,149 @@
+extension View {
+  /// Runs `action` as a task from when the view has appeared; it is cancelled when the view goes.
+  ///
+  /// In a scene the task runs within frames on the main actor, and `Task.sleep(for:)` waits for
+  /// frames of the virtual clock.
+  public func task(
+    priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor () async -> Void
+  ) -> some View {
+    TaskView(content: self, id: false, priority: priority, action: action)
+  }
+
+  /// Runs `action` as a task from when the view has appeared, and again whenever `value` has
+  /// changed; the task before is cancelled then, and when the view goes.
+  public func task<ID: Equatable>(
+    id value: ID, priority: TaskPriority = .userInitiated,
+    _ action: @escaping @MainActor () async -> Void
+  ) -> some View {
+    TaskView(content: self, id: value, priority: priority, action: action)
+  }
+
+  /// Runs `action` every `interval` seconds of the virtual clock while the view is there.
+  ///
+  /// The first time is `interval` seconds after the view has appeared. It stands where
+  /// `onReceive` of a timer stands beside a real clock. Nothing runs for one that is not above 0.
+  public func onTick(
+    every interval: Double, perform action: @escaping @MainActor (SceneDate) -> Void
+  ) -> some View {
+    TickView(content: self, interval: interval, action: action)
+  }
+}
+
+struct TaskView<Content: View, ID: Equatable>: View, PrimitiveView {
+  typealias Body = Never
+  let content: Content
+  let id: ID
+  let priority: TaskPriority
+  let action: @MainActor () async -> Void
+
+  func makeNode(in context: NodeContext) -> Node {
+    TaskNode(view: self, context: context)
+  }
+}
+
+final class TaskNode<Content: View, ID: Equatable>: UnaryNode {
+  private var view: TaskView<Content, ID>
+  private var task: Task<Void, Never>?
+  private var isGone = false
+
+  init(view: TaskView<Content, ID>, context: NodeContext) {
+    self.view = view
+    super.init(context: context)
+    child = Node.make(for: view.content, in: self.context)
+    graph.afterUpdate { [weak self] in self?.start() }
+  }
+
+  override func receive<New: View>(_ new: New) {
+    guard let new = new as? TaskView<Content, ID> else { return }
+    let isOther = view.id != new.id
+    view = new
+    if isOther { graph.afterUpdate { [weak self] in self?.start() } }
+    child?.receive(new.content)
+  }
+
+  override func dismantle() {
+    isGone = true
+    task?.cancel()
+    super.dismantle()
+  }
+
+  private func start() {
+    guard !isGone else { return }
+    task?.cancel()
+    let executor = graph.executor
+    let identity = executor.begin(view: taskPath)
+    let action = view.action
+    task = SceneExecutor.$task.withValue(identity) {
+      Task(executorPreference: executor, priority: view.priority) {
+        await action()
+        executor.end(identity)
+      }
+    }
+  }
+
+  /// The view that people know the task by.
+  private var taskPath: String {
+    topElements.first?.path ?? path
+  }
+}
+
+struct TickView<Content: View>: View, PrimitiveView {
+  typealias Body = Never
+  let content: Content
+  let interval: Double
+  let action: @MainActor (SceneDate) -> Void
+
+  func makeNode(in context: NodeContext) -> Node {
+    TickNode(view: self, context: context)
+  }
+}
+
+final class TickNode<Content: View>: UnaryNode {
+  private var view: TickView<Content>
+  private var timer: Int?
+  private var start = 0.0
+  private var count = 0.0
+
+  init(view: TickView<Content>, context: NodeContext) {
+    self.view = view
+    super.init(context: context)
+    child = Node.make(for: view.content, in: self.context)
+    restart()
+  }
+
+  override func receive<New: View>(_ new: New) {
+    guard let new = new as? TickView<Content> else { return }
+    let isOther = view.interval != new.interval
+    view = new
+    if isOther { restart() }
+    child?.receive(new.content)
+  }
+
+  override func dismantle() {
+    stop()
+    super.dismantle()
+  }
+
+  private func stop() {
+    if let timer { graph.timers.cancel(timer) }
+    timer = nil
+  }
+
+  private func restart() {
+    stop()
+    start = graph.time
+    count = 0
+    scheduleNext()
+  }
+
+  private func scheduleNext() {
+    guard view.interval > 0, view.interval.isFinite else { return }
+    count += 1
+    let due = start + count * view.interval
+    timer = graph.timers.schedule(at: due) { [weak self] in
+      guard let self else { return }
+      scheduleNext()
+      view.action(SceneDate(timeIntervalSinceReferenceDate: due))
+    }
+  }
+}

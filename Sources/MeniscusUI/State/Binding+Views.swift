@@ -1,0 +1,119 @@
+extension Binding {
+  /// Makes a binding to an optional value from one to a value that is always there.
+  @MainActor
+  public init<Wrapped>(_ base: Binding<Wrapped>) where Value == Wrapped? {
+    self.init(
+      get: { base.wrappedValue },
+      set: { value in if let value { base.wrappedValue = value } })
+  }
+
+  /// Makes a binding to what an optional value holds, or nil where it holds nothing.
+  ///
+  /// Where it holds nothing later, the binding gives what it held when the binding was made.
+  @MainActor
+  public init?(_ base: Binding<Value?>) {
+    guard let last = base.wrappedValue else { return nil }
+    self.init(
+      identity: base.identity,
+      get: { base.wrappedValue ?? last },
+      set: { value in if base.wrappedValue != nil { base.wrappedValue = value } })
+  }
+
+  /// A binding whose changes are made by a transaction.
+  @MainActor
+  public func transaction(_ transaction: Transaction) -> Binding<Value> {
+    let base = self
+    return Binding(
+      get: { base.wrappedValue },
+      set: { value in withTransaction(transaction) { base.wrappedValue = value } })
+  }
+}
+
+/// The bindings to the elements of a collection that a binding leads to.
+public struct BoundElements<Base: RandomAccessCollection & MutableCollection>:
+  RandomAccessCollection
+{
+  /// A place in the collection.
+  public typealias Index = Base.Index
+
+  /// An element with the way to it.
+  public struct Element {
+    /// The element when the bindings were made.
+    let value: Base.Element
+    fileprivate let base: Binding<Base>
+    fileprivate let index: Base.Index
+
+    /// The binding to the element.
+    @MainActor
+    var binding: Binding<Base.Element> {
+      Binding(
+        get: {
+          // What is gone by now is still asked for by views that are about to go.
+          let now = base.wrappedValue
+          return now.indices.contains(index) ? now[index] : value
+        },
+        set: { new in
+          if base.wrappedValue.indices.contains(index) { base.wrappedValue[index] = new }
+        })
+    }
+  }
+
+  private let base: Base
+  private let binding: Binding<Base>
+
+  /// Makes the bindings to the elements that are there now.
+  @MainActor
+  init(_ binding: Binding<Base>) {
+    self.binding = binding
+    base = binding.wrappedValue
+  }
+
+  /// The place of the first element.
+  public var startIndex: Index { base.startIndex }
+  /// The place after the last element.
+  public var endIndex: Index { base.endIndex }
+  /// The place after another.
+  public func index(after index: Index) -> Index { base.index(after: index) }
+  /// The place before another.
+  public func index(before index: Index) -> Index { base.index(before: index) }
+  /// The place some elements further.
+  public func index(_ index: Index, offsetBy distance: Int) -> Index {
+    base.index(index, offsetBy: distance)
+  }
+  /// The elements between two places.
+  public func distance(from start: Index, to end: Index) -> Int {
+    base.distance(from: start, to: end)
+  }
+
+  /// The element at a place with the binding to it.
+  public subscript(index: Index) -> Element {
+    Element(value: base[index], base: binding, index: index)
+  }
+}
+
+extension ForEach {
+  /// Makes a view for every element that a binding leads to, by the element's own identity.
+  @MainActor
+  public init<Base>(
+    _ data: Binding<Base>,
+    @ViewBuilder content: @escaping (Binding<Base.Element>) -> Content
+  )
+  where
+    Base: RandomAccessCollection & MutableCollection, Base.Element: Identifiable,
+    Data == BoundElements<Base>, ID == Base.Element.ID
+  {
+    self.init(BoundElements(data), identity: { $0.value.id }) { content($0.binding) }
+  }
+
+  /// Makes a view for every element that a binding leads to, by the identity at a key path.
+  @MainActor
+  public init<Base>(
+    _ data: Binding<Base>, id: KeyPath<Base.Element, ID>,
+    @ViewBuilder content: @escaping (Binding<Base.Element>) -> Content
+  )
+  where
+    Base: RandomAccessCollection & MutableCollection, Data == BoundElements<Base>
+  {
+    self.init(BoundElements(data), identity: { $0.value[keyPath: id] }) { content($0.binding) }
+  }
+}

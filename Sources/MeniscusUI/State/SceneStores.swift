@@ -1,0 +1,128 @@
+import MeniscusGeometry
+
+/// What the storage of a scene holds at the start.
+struct InitialStorage: Sendable {
+  var app: [String: StoredValue] = [:]
+  var scene: [String: StoredValue] = [:]
+}
+
+extension Scene {
+  /// The scene with a value that `@AppStorage` of a key finds at the start.
+  public func appStorage<Value: StorableValue>(_ key: String, _ value: Value) -> Scene {
+    var scene = self
+    scene.stored.app[key] = value.storedForm.value
+    return scene
+  }
+
+  /// The scene with a value that `@SceneStorage` of a key finds at the start.
+  public func sceneStorage<Value: StorableValue>(_ key: String, _ value: Value) -> Scene {
+    var scene = self
+    scene.stored.scene[key] = value.storedForm.value
+    return scene
+  }
+}
+
+/// What a scene keeps under keys for as long as it is played; nothing of it reaches a disk.
+@MainActor
+final class KeyedStore {
+  private struct Weak {
+    weak var reader: (any StateReader)?
+  }
+
+  private var values: [String: StoredValue]
+  private var readers: [String: [Weak]] = [:]
+
+  nonisolated init(_ values: [String: StoredValue]) {
+    self.values = values
+  }
+
+  /// The value of a key, noted as read by a view.
+  func value(of key: String, for reader: (any StateReader)?) -> StoredForm? {
+    if let reader, readers[key]?.contains(where: { $0.reader === reader }) != true {
+      readers[key, default: []].removeAll { $0.reader == nil }
+      readers[key, default: []].append(Weak(reader: reader))
+    }
+    return values[key].map { StoredForm(value: $0) }
+  }
+
+  /// Keeps a value; its readers are evaluated again.
+  func set(_ form: StoredForm, for key: String, in graph: ViewGraph) {
+    guard values[key] != form.value else { return }
+    values[key] = form.value
+    graph.stateChanged()
+    for entry in readers[key] ?? [] {
+      if let reader = entry.reader { graph.markStale(reader) }
+    }
+  }
+
+  /// Adds everything that is kept, by sorted keys; nothing where nothing is.
+  func combine(named name: String, into hasher: inout StableHasher) {
+    guard !values.isEmpty else { return }
+    var encoder = StateEncoder()
+    for key in values.keys.sorted() {
+      if let value = values[key] { encoder.encode(value, named: key) }
+    }
+    hasher.combine(name)
+    hasher.combine(encoder.digest)
+  }
+}
+
+/// The stores of a scene.
+@MainActor
+final class SceneStores {
+  let app: KeyedStore
+  let scene: KeyedStore
+
+  nonisolated init(_ initial: InitialStorage) {
+    app = KeyedStore(initial.app)
+    scene = KeyedStore(initial.scene)
+  }
+
+  /// Adds all that is kept to the hash of state.
+  func combine(into hasher: inout StableHasher) {
+    app.combine(named: "AppStorage", into: &hasher)
+    scene.combine(named: "SceneStorage", into: &hasher)
+  }
+}
+
+/// Ties a view's property to a key of a store.
+@MainActor
+final class StoredLocation {
+  weak var graph: ViewGraph?
+
+  nonisolated init() {}
+}
+
+/// Reads and writes a key of a store.
+struct StoredAccess<Value> {
+  let key: String
+  let store: @MainActor (SceneStores) -> KeyedStore
+  let initial: Value
+  let form: (Value) -> StoredForm
+  let make: (StoredForm) -> Value?
+  let location = StoredLocation()
+
+  @MainActor
+  var value: Value {
+    get {
+      guard let graph = location.graph else { return initial }
+      return store(graph.storage).value(of: key, for: graph.reader).flatMap(make) ?? initial
+    }
+    nonmutating set {
+      guard let graph = location.graph else { return }
+      store(graph.storage).set(form(newValue), for: key, in: graph)
+    }
+  }
+
+  @MainActor
+  var binding: Binding<Value> {
+    Binding(get: { value }, set: { value = $0 })
+  }
+
+  @MainActor
+  func encode(named name: String, into encoder: inout StateEncoder) {
+    guard let graph = location.graph else { return }
+    let kept = store(graph.storage).value(of: key, for: nil).flatMap(make)
+    encoder.encode(kept ?? initial, named: name)
+  }
+}

@@ -1,0 +1,163 @@
+import MeniscusDisplay
+import MeniscusGeometry
+import MeniscusUI
+import Testing
+
+private struct Probe<Value>: View {
+  @Environment var value: Value
+  let log: Log
+
+  init(_ keyPath: KeyPath<EnvironmentValues, Value>, _ log: Log) {
+    _value = Environment(keyPath)
+    self.log = log
+  }
+
+  var body: some View {
+    log.note("\(value)")
+    return Color.red
+  }
+}
+
+@MainActor
+struct EnvironmentValueTests {
+  private let log = Log()
+
+  @Test func theDeviceGivesValues() {
+    let log = log
+    func values(_ configure: (inout SceneConfiguration) -> Void) -> [String] {
+      _ = Stage(configure: configure) {
+        Probe(\.legibilityWeight, log)
+        Probe(\.accessibilityDifferentiateWithoutColor, log)
+        Probe(\.locale.identifier, log)
+        Probe(\.horizontalSizeClass, log)
+        Probe(\.verticalSizeClass, log)
+        Probe(\.pixelLength, log)
+      }
+      return log.take()
+    }
+    #expect(values { _ in } == ["nil", "false", "en_US", "nil", "nil", "0.5"])
+    let other = values {
+      $0.boldText = true
+      $0.differentiateWithoutColor = true
+      $0.locale = "ar_EG"
+      $0.horizontalSizeClass = .compact
+      $0.verticalSizeClass = .regular
+      $0.scale = 4
+    }
+    #expect(other[0].contains("bold") && other[1] == "true" && other[2] == "ar_EG")
+    #expect(other[3].contains("compact") && other[4].contains("regular") && other[5] == "0.25")
+  }
+
+  @Test func onlyReadersOfWhatChangedAreEvaluated() {
+    let log = log
+    let stage = Stage {
+      VStack {
+        Probe(\.legibilityWeight, log)
+        Probe(\.locale.identifier, log)
+        Probe(\.colorScheme, log)
+      }
+    }
+    _ = log.take()
+    var configuration = stage.host.configuration
+    configuration.boldText = true
+    stage.step(.environment(configuration))
+    #expect(log.take().count == 1)
+    configuration.locale = "fa"
+    let frame = stage.step(.environment(configuration))
+    #expect(log.take() == ["fa"])
+    #expect(frame.counters[.bodies] == 1)
+    let input = frame.inputHash
+    configuration.locale = "he"
+    #expect(stage.step(.environment(configuration)).inputHash != input)
+  }
+
+  @Test func theSizeOfTextIsKeptWithinARange() {
+    let log = log
+    func sizes(_ size: DynamicTypeSize) -> [String] {
+      _ = Stage(configure: { $0.dynamicTypeSize = size }) {
+        Probe(\.dynamicTypeSize, log).dynamicTypeSize(.small)
+        Probe(\.dynamicTypeSize, log).dynamicTypeSize(...DynamicTypeSize.xLarge)
+        Probe(\.dynamicTypeSize, log).dynamicTypeSize(DynamicTypeSize.large...)
+        Probe(\.dynamicTypeSize, log).dynamicTypeSize(.medium ... .xxxLarge)
+      }
+      return log.take()
+    }
+    #expect(sizes(.xSmall) == ["small", "xSmall", "large", "medium"])
+    #expect(sizes(.xLarge) == ["small", "xLarge", "xLarge", "xLarge"])
+    #expect(sizes(.accessibility3) == ["small", "xLarge", "accessibility3", "xxxLarge"])
+    #expect(!DynamicTypeSize.xxxLarge.isAccessibilitySize)
+    #expect(DynamicTypeSize.accessibility1.isAccessibilitySize)
+  }
+
+  /// Sizes of Apple's Human Interface Guidelines: body 17 at large, 14, 19 and 53; caption 12, 43.
+  @Test(arguments: [
+    (DynamicTypeSize.large, 20.0, 20.0), (.xSmall, 16.5, 18.5), (.xLarge, 22.5, 23.5),
+    (.accessibility5, 62.5, 71.5),
+  ])
+  func metricsFollowTheSizeOfText(_ size: DynamicTypeSize, _ body: Double, _ caption: Double) {
+    struct Sized: View {
+      @ScaledMetric var body1: CGFloat = 20
+      @ScaledMetric(relativeTo: .caption) var caption = 20.0
+      let log: Log
+      var body: some View {
+        log.note("\(body1) \(caption)")
+        return Color.red
+      }
+    }
+    let log = log
+    let stage = Stage(configure: { $0.dynamicTypeSize = size }) { Sized(log: log) }
+    // 20 times the size over that at large, to half points: 20 · 14 ÷ 17 = 16.47 is 16.5.
+    #expect(log.take() == ["\(body) \(caption)"])
+    var configuration = stage.host.configuration
+    configuration.colorScheme = .dark
+    stage.step(.environment(configuration))
+    #expect(log.take().isEmpty)
+    configuration.dynamicTypeSize = .medium
+    stage.step(.environment(configuration))
+    // 20 · 16 ÷ 17 = 18.8, 20 · 11 ÷ 12 = 18.3.
+    #expect(log.take() == ["19.0 18.5"])
+  }
+
+  @Test func aViewMayDecideTheAppearanceOfTheScene() {
+    let log = log
+    let lab = Lab(ColorScheme?.none) { scheme in
+      Probe(\.colorScheme, log)
+      Color.red.preferredColorScheme(scheme)
+    }
+    #expect(log.take() == ["light"])
+    #expect(lab.frame.displayList.background == .white)
+    lab.change(to: .dark)
+    #expect(log.take() == ["dark"])
+    #expect(lab.frame.displayList.background == .black)
+    lab.change(to: nil)
+    #expect(log.take() == ["light"])
+  }
+
+  @Test func valuesAreChangedOnTheirWay() {
+    let log = log
+    let lab = Lab(2.0) { factor in
+      Probe(\.lineSpacing, log)
+        .transformEnvironment(\.lineSpacing) { $0 *= factor }
+        .environment(\.lineSpacing, 3)
+    }
+    #expect(log.take() == ["6.0"])
+    lab.change(to: 4)
+    #expect(log.take() == ["12.0"])
+  }
+
+  /// Default digits and directions of Unicode CLDR 45.
+  @Test(arguments: [
+    ("en_US", "1234", false), ("ar", "١٢٣٤", true), ("ar_EG", "١٢٣٤", true),
+    ("ar_MA", "1234", true),
+    ("fa_IR", "۱۲۳۴", true), ("he", "1234", true), ("ur", "1234", true), ("bn", "১২৩৪", false),
+    ("mr_IN", "१२३४", false), ("hi", "1234", false), ("th-TH-u-nu-thai", "๑๒๓๔", false),
+    ("ar-u-nu-latn", "1234", true), ("az_Arab", "1234", true), ("uz-Latn", "1234", false),
+    ("", "1234", false), ("-", "1234", false),
+  ])
+  func localesSayDigitsAndDirections(_ identifier: String, _ text: String, _ fromRight: Bool) {
+    let locale = SceneLocale(identifier: identifier)
+    #expect(locale.text(of: 1234) == text)
+    #expect((locale.characterDirection == .rightToLeft) == fromRight)
+    #expect(locale.digits.count == 10)
+  }
+}

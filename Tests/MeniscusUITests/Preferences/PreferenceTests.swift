@@ -1,0 +1,177 @@
+import MeniscusDisplay
+import MeniscusGeometry
+import MeniscusUI
+import Testing
+
+private struct NamesKey: PreferenceKey {
+  static let defaultValue: [String] = []
+  static func reduce(value: inout [String], nextValue: () -> [String]) {
+    value += nextValue()
+  }
+}
+
+private struct WidthKey: PreferenceKey {
+  static let defaultValue = 0.0
+  static func reduce(value: inout Double, nextValue: () -> Double) {
+    value = max(value, nextValue())
+  }
+}
+
+extension View {
+  fileprivate func named(_ name: String) -> some View {
+    preference(key: NamesKey.self, value: [name])
+  }
+}
+
+@MainActor
+struct PreferenceTests {
+  private let log = Log()
+
+  private func names<Content: View>(
+    @ViewBuilder _ content: @escaping @MainActor @Sendable () -> Content
+  ) -> [String] {
+    let log = Log()
+    _ = Stage { content().onPreferenceChange(NamesKey.self) { $0.forEach { log.note($0) } } }
+    return log.take()
+  }
+
+  @Test func valuesAreReducedInTheOrderOfTheTree() {
+    let found = names {
+      VStack {
+        Color.red.named("a")
+        HStack {
+          Color.red.named("b")
+          Color.red
+          if true { Color.red.named("c") }
+        }
+        .overlay { Color.blue.named("d") }
+        .background { Color.blue.named("e") }
+        ForEach(0..<2) { Color.red.named("\($0)") }
+      }
+    }
+    #expect(found == ["a", "b", "c", "d", "e", "0", "1"])
+  }
+
+  @Test func aStatedValueTakesThePlaceOfThoseInside() {
+    #expect(names { HStack { Color.red.named("in") }.named("out") } == ["out"])
+    let changed = names {
+      HStack { Color.red.named("in") }
+        .transformPreference(NamesKey.self) { $0.append("more") }
+    }
+    #expect(changed == ["in", "more"])
+    #expect(names { Color.red.transformPreference(NamesKey.self) { $0 = ["new"] } } == ["new"])
+  }
+
+  @Test func changesAreToldOnce() {
+    let log = log
+    let lab = Lab(["a"]) { list in
+      VStack {
+        ForEach(list, id: \.self) { Color.red.named($0) }
+      }
+      .onPreferenceChange(NamesKey.self) { log.note($0.joined()) }
+    }
+    #expect(log.take() == ["a"])
+    lab.change(to: ["a", "b"])
+    #expect(log.take() == ["ab"])
+    // Nodes are kept, but their order counts.
+    lab.change(to: ["b", "a"])
+    #expect(log.take() == ["ba"])
+    lab.stage.run(2)
+    #expect(log.take().isEmpty)
+    lab.change(to: [])
+    #expect(log.take() == [""])
+  }
+
+  @Test func viewsWithoutValueTellNothing() {
+    let log = log
+    _ = Stage { Color.red.onPreferenceChange(WidthKey.self) { log.note("\($0)") } }
+    #expect(log.take().isEmpty)
+  }
+
+  @Test func whatIsReadMayChangeStateInTheSameFrame() {
+    struct Columns: View {
+      @State private var width = 0.0
+      let wide: Double
+      var body: some View {
+        VStack {
+          Color.red.frame(width: wide, height: 10).preference(key: WidthKey.self, value: wide)
+          Color.pureBlue.frame(width: width, height: 10)
+        }
+        .onPreferenceChange(WidthKey.self) { width = $0 }
+      }
+    }
+    let lab = Lab(30.0) { Columns(wide: $0) }
+    #expect(lab.frame.fills(.pureBlue).first?.bounds.width == 30)
+    lab.change(to: 80)
+    #expect(lab.frame.fills(.pureBlue).first?.bounds.width == 80)
+  }
+
+  @Test func layersAreMadeOfValues() {
+    let lab = Lab(["a", "b"]) { list in
+      HStack { ForEach(list, id: \.self) { Color.red.frame(width: 40, height: 40).named($0) } }
+        .overlayPreferenceValue(NamesKey.self) { names in
+          ForEach(names, id: \.self) { _ in Color.pureGreen.frame(width: 4, height: 4) }
+        }
+        .backgroundPreferenceValue(NamesKey.self, alignment: .topLeading) { names in
+          Color.pureBlue.frame(width: CGFloat(names.count), height: 4)
+        }
+    }
+    #expect(lab.frame.fills(.pureGreen).count == 2)
+    #expect(lab.frame.fills(.pureBlue).first?.bounds.width == 2)
+    #expect((lab.frame.fills.firstIndex { $0.color == .pureBlue } ?? 9) < 2)
+    lab.change(to: ["a", "b", "c"])
+    #expect(lab.frame.fills(.pureGreen).count == 3)
+    #expect(lab.frame.fills(.pureBlue).first?.bounds.width == 3)
+  }
+
+  @Test func aLayerThatHandsUpItselfDoesNotLoop() {
+    let log = log
+    let stage = Stage {
+      Color.red.named("base")
+        .overlayPreferenceValue(NamesKey.self) { names in
+          Color.blue.named(names.joined() + "+")
+        }
+        .onPreferenceChange(NamesKey.self) { log.note($0.joined(separator: " ")) }
+    }
+    #expect(stage.frame.issues.isEmpty)
+    #expect(log.take().last == "base base+")
+  }
+
+  @Test func aPreferenceLoopIsStoppedAndItsViewsAreNamed() throws {
+    struct Runaway: View {
+      @State private var value = 0.0
+      var body: some View {
+        Color.red.preference(key: WidthKey.self, value: value)
+          .onPreferenceChange(WidthKey.self) { value = $0 + 1 }
+      }
+    }
+    let stage = Stage { Runaway() }
+    guard case .endlessUpdate(let views, 64) = try #require(stage.frame.issues.first) else {
+      Issue.record("Another issue was reported.")
+      return
+    }
+    #expect(views == ["Runaway"])
+  }
+
+  @Test func onlyWhatAPreferenceReachesIsEvaluated() {
+    struct Row: View {
+      let name: String
+      let log: Log
+      var body: some View {
+        log.note(name)
+        return Color.red.named(name)
+      }
+    }
+    let log = log
+    let lab = Lab("a") { name in
+      VStack {
+        Row(name: name, log: log)
+        Row(name: "still", log: log)
+      }
+      .onPreferenceChange(NamesKey.self) { _ in }
+    }
+    _ = log.take()
+    lab.change(to: "b")
+    #expect(log.take() == ["b"])
+  }
+}
