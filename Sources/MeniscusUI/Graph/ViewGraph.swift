@@ -22,6 +22,10 @@ final class ViewGraph {
   var scale: Double = 1
   /// The glyphs of the texts and symbols that were shown.
   let glyphs = GlyphStore()
+  /// The views that share their geometry.
+  let matchedGeometries = MatchedGeometries()
+  /// Those who wait for the end of animations.
+  let completions = AnimationCompletions()
   /// Whether the display list has to be built again.
   var needsDisplay = true
   /// What went wrong, once for every cause.
@@ -169,6 +173,7 @@ extension ViewGraph {
     guard needsLayout else { return }
     needsLayout = false
     layOut?()
+    matchedGeometries.resolve(self)
   }
 
   private func giveUp() {
@@ -241,8 +246,8 @@ extension ViewGraph {
     if isMoving { setInMotion(node) }
   }
 
-  /// Whether anything moves.
-  var isInMotion: Bool { !animated.isEmpty }
+  /// Whether anything moves, or somebody waits for what did.
+  var isInMotion: Bool { !animated.isEmpty || !completions.isEmpty }
 
   /// Lets everything in motion go on to the time at hand.
   func advanceAnimations() {

@@ -53,6 +53,7 @@ package final class SceneHost {
       probe.measure(.update) {
         graph.flush()
         graph.forgetResting()
+        graph.completions.runDue()
         graph.flush()
       }
     }
