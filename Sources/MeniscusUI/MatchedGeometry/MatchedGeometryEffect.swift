@@ -43,7 +43,7 @@ struct MatchedGeometryKey: Hashable {
   let namespace: Namespace.ID
 }
 
-struct MatchedGeometryModifier: ElementModifier, Equatable {
+struct MatchedGeometryModifier: ElementModifier {
   let key: MatchedGeometryKey
   let properties: MatchedGeometryProperties
   let anchor: Point2D
@@ -74,7 +74,6 @@ final class MatchedGeometryElement: WrapperElement {
   }
 
   func receive(_ new: MatchedGeometryModifier) {
-    guard new != effect else { return }
     if new.key != effect.key { graph.matchedGeometries.remove(self) }
     effect = new
     graph.matchedGeometries.add(self)
