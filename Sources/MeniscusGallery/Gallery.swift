@@ -4,9 +4,12 @@ import MeniscusUI
 public enum Gallery {
   /// All scenes, by name.
   public static let scenes: [Scene] = [
+    Scene("engine/matched", size: CGSize(width: 320, height: 300)) { MatchedScene() },
+    Scene("engine/phases", size: CGSize(width: 280, height: 320)) { PhasesScene() },
     Scene("engine/scroll", size: CGSize(width: 320, height: 400)) { ScrollScene() },
     Scene("engine/springs", size: CGSize(width: 320, height: 320)) { SpringsScene() },
     Scene("engine/stacks", size: CGSize(width: 320, height: 400)) { StacksScene() },
+    Scene("engine/transitions", size: CGSize(width: 320, height: 360)) { TransitionsScene() },
     Scene("glass/container", size: CGSize(width: 320, height: 200)) { ContainerScene() },
     Scene("glass/hello", size: CGSize(width: 320, height: 320)) { HelloScene() },
     Scene("glass/morph", size: CGSize(width: 320, height: 260)) { MorphScene() },

@@ -32,6 +32,10 @@ final class ViewGraph {
   let preferences = PreferenceUpdates()
   /// What `@AppStorage` and `@SceneStorage` keep.
   var storage = SceneStores(InitialStorage())
+  /// The views that share their geometry.
+  let matchedGeometries = MatchedGeometries()
+  /// Those who wait for the end of animations.
+  let completions = AnimationCompletions()
   /// Whether the display list has to be built again.
   var needsDisplay = true
   /// What went wrong, once for every cause.
@@ -200,6 +204,7 @@ extension ViewGraph {
     needsLayout = false
     layOut?()
     preferences.layoutChanged()
+    matchedGeometries.resolve(self)
   }
 
   private func giveUp() {
@@ -274,8 +279,8 @@ extension ViewGraph {
     if isMoving { setInMotion(node) }
   }
 
-  /// Whether anything moves.
-  var isInMotion: Bool { !animated.isEmpty }
+  /// Whether anything moves, or somebody waits for what did.
+  var isInMotion: Bool { !animated.isEmpty || !completions.isEmpty }
 
   /// Lets everything in motion go on to the time at hand.
   func advanceAnimations() {

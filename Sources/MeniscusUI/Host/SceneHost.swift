@@ -56,6 +56,7 @@ package final class SceneHost {
       probe.measure(.update) {
         graph.flush()
         graph.forgetResting()
+        graph.completions.runDue()
         graph.flush()
       }
     }

@@ -10,6 +10,7 @@ final class TextElement: ElementNode {
   private var shaped: ShapedText
   private var paragraph: TextParagraph?
   private var paint = AnimatedPaint()
+  private var contentTransition = TextContentTransition()
 
   override class var presentsFrame: Bool { true }
 
@@ -34,6 +35,7 @@ final class TextElement: ElementNode {
     graph.counters[.nodesUpdated] += 1
     let isSameText = new.content == text.content
     text = new
+    if !isSameText { contentTransition.begin(in: self) }
     refresh(reshaping: !isSameText)
   }
 
@@ -66,7 +68,10 @@ final class TextElement: ElementNode {
     }
   }
 
-  override func advanceOwnAnimations(to time: Double) -> Bool { paint.settle(at: time) }
+  override func advanceOwnAnimations(to time: Double) -> Bool {
+    let contentMoves = contentTransition.settle(at: time)
+    return paint.settle(at: time) || contentMoves
+  }
 
   private var grid: PixelGrid { PixelGrid(scale: graph.scale) }
 
@@ -104,6 +109,10 @@ final class TextElement: ElementNode {
   }
 
   override func draw(on canvas: DisplayCanvas) {
+    contentTransition.draw(self, on: canvas) { drawContent(on: canvas) }
+  }
+
+  private func drawContent(on canvas: DisplayCanvas) {
     guard let paragraph else { return }
     report()
     let frame = presentedFrame
@@ -132,5 +141,6 @@ final class TextElement: ElementNode {
   override func encodeState(into encoder: inout StateEncoder) {
     super.encodeState(into: &encoder)
     paint.encode(into: &encoder, at: graph.time)
+    contentTransition.encode(into: &encoder, at: graph.time)
   }
 }
