@@ -58,6 +58,9 @@ extension Paint {
         gradient.stops[index].color = gradient.stops[index].color.multiplyingOpacity(by: factor)
       }
       return .gradient(gradient)
+    case .picture(var paint):
+      paint.opacity *= factor
+      return .picture(paint)
     }
   }
 }
