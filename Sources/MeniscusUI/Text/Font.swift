@@ -10,12 +10,15 @@ public struct Font: Hashable, Sendable {
 
   var base: Base
   var ownWeight: Weight?
+  var isItalic = false
+  var isMonospaced = false
   var hasTabularDigits = false
   var tightness: Leading = .standard
 
-  init(_ base: Base, weight: Weight? = nil) {
+  init(_ base: Base, weight: Weight? = nil, design: Design? = nil) {
     self.base = base
     ownWeight = weight
+    isMonospaced = design == .monospaced
   }
 
   /// The styles whose sizes follow the person's choice of text size.
@@ -78,7 +81,7 @@ public struct Font: Hashable, Sendable {
     case loose
   }
 
-  /// A kind of typeface; ours has one, so that all are drawn alike.
+  /// A kind of typeface; ours has one, so that all but that of equal advances are drawn alike.
   public enum Design: Hashable, Sendable {
     /// The usual one.
     case `default`
@@ -119,14 +122,14 @@ extension Font {
   public static func system(
     size: CGFloat, weight: Weight? = nil, design: Design? = nil
   ) -> Font {
-    Font(.size(Double(size), relativeTo: nil), weight: weight)
+    Font(.size(Double(size), relativeTo: nil), weight: weight, design: design)
   }
 
   /// The font of a text style.
   public static func system(
     _ style: TextStyle, design: Design? = nil, weight: Weight? = nil
   ) -> Font {
-    Font(.style(style.typeface), weight: weight)
+    Font(.style(style.typeface), weight: weight, design: design)
   }
 
   /// The font in another weight.
@@ -138,6 +141,20 @@ extension Font {
 
   /// The font in bold.
   public func bold() -> Font { weight(.bold) }
+
+  /// The font leaning to the right.
+  public func italic() -> Font {
+    var font = self
+    font.isItalic = true
+    return font
+  }
+
+  /// The font with characters that share one advance.
+  public func monospaced() -> Font {
+    var font = self
+    font.isMonospaced = true
+    return font
+  }
 
   /// The font with digits that share one advance.
   public func monospacedDigit() -> Font {
@@ -151,37 +168,6 @@ extension Font {
     var font = self
     font.tightness = leading
     return font
-  }
-}
-
-extension Font {
-  /// The face at a text size.
-  ///
-  /// - Parameter weight: what views around ask for; it wins over the font's own.
-  func face(
-    at textSize: DynamicTypeSize, weight outer: Weight?, tabularDigits: Bool
-  ) -> TextFace {
-    let typefaceWeight = (outer ?? ownWeight)?.typeface
-    let tabular = hasTabularDigits || tabularDigits
-    var face: TextFace
-    switch base {
-    case .style(let style):
-      let metrics = style.metrics(at: textSize)
-      face = TextFace(
-        size: metrics.size, leading: metrics.leading, weight: typefaceWeight ?? style.weight,
-        hasTabularDigits: tabular)
-    case .size(let size, let style):
-      let points = style?.scaled(size, at: textSize) ?? size
-      face = TextFace(
-        size: points.isFinite ? max(points, 0) : 0, weight: typefaceWeight ?? .regular,
-        hasTabularDigits: tabular)
-    }
-    switch tightness {
-    case .standard: break
-    case .tight: face.leading -= 2
-    case .loose: face.leading += 2
-    }
-    return face
   }
 }
 

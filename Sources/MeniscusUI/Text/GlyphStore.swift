@@ -10,15 +10,12 @@ final class GlyphStore {
 
   nonisolated init() {}
 
-  /// The glyphs of a text.
-  func shape(_ text: String, in face: TextFace) -> ShapedText {
-    shaper.shape(text, in: face)
-  }
+  /// The glyphs of runs of text.
+  func shape(_ runs: [TextRun]) -> ShapedText { shaper.shape(runs) }
 
   /// The row of a character's glyph.
-  func row(of character: Character, in face: TextFace) -> Int {
-    shaper.row(
-      of: character, weight: face.weight, tabularDigits: face.hasTabularDigits)
+  func row(of character: Character, style: GlyphStyle) -> Int {
+    shaper.row(of: character, style: style)
   }
 
   /// The row of a symbol's drawing.
