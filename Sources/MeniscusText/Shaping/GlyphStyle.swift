@@ -8,15 +8,18 @@ public struct GlyphStyle: Hashable, Sendable {
   public var isItalic: Bool
   /// Whether all characters share one advance.
   public var isMonospaced: Bool
+  /// The row of a font file in the shaper's ``TextShaper/fonts``; nil for the typeface.
+  public var font: Int?
 
   /// Makes a style; upright and in natural advances unless something else is said.
   public init(
     weight: TypefaceWeight = .regular, hasTabularDigits: Bool = false, isItalic: Bool = false,
-    isMonospaced: Bool = false
+    isMonospaced: Bool = false, font: Int? = nil
   ) {
     self.weight = weight
     self.hasTabularDigits = hasTabularDigits
     self.isItalic = isItalic
     self.isMonospaced = isMonospaced
+    self.font = font
   }
 }

@@ -6,6 +6,22 @@ public struct TextShaper: Sendable {
   private struct Key: Hashable {
     let character: Character
     let style: GlyphStyle
+    /// How a character of several parts is spelt, where a font file may draw the parts by
+    /// themselves: equivalent spellings are equal characters.
+    let spelling: [Unicode.Scalar]
+
+    init(_ character: Character, _ style: GlyphStyle) {
+      self.character = character
+      self.style = style
+      let scalars = character.unicodeScalars
+      spelling = style.font == nil || scalars.count == 1 ? [] : Array(scalars)
+    }
+  }
+
+  /// The first and the last glyph that a font file has for a character.
+  private struct FontGlyphs {
+    let first: Int
+    let last: Int
   }
 
   /// A symbol in a weight.
@@ -16,6 +32,10 @@ public struct TextShaper: Sendable {
 
   /// The glyphs that were asked for, in the order in which they were first.
   public private(set) var glyphs: [Glyph] = []
+  /// The font files that styles refer to.
+  public private(set) var fonts: [FontFile] = []
+  /// What pairs of glyphs are looked up by; nil for what no font file drew.
+  private var fontGlyphs: [Int: FontGlyphs] = [:]
   private var rows: [Key: Int] = [:]
   private var symbolRows: [SymbolKey: Int] = [:]
 
@@ -25,18 +45,36 @@ public struct TextShaper: Sendable {
   /// Makes a shaper that has drawn nothing yet.
   public init() {}
 
-  /// The row of a character's glyph in ``glyphs``.
-  public mutating func row(of character: Character, style: GlyphStyle) -> Int {
-    let key = Key(character: character, style: style)
-    if let row = rows[key] { return row }
-    glyphs.append(drawn(character, style))
-    rows[key] = glyphs.count - 1
-    return glyphs.count - 1
+  /// Takes a font file.
+  ///
+  /// - Returns: its row in ``fonts``.
+  public mutating func add(_ font: FontFile) -> Int {
+    fonts.append(font)
+    return fonts.count - 1
   }
 
-  private func drawn(_ character: Character, _ style: GlyphStyle) -> Glyph {
-    var glyph = Typeface.glyph(
-      of: character, weight: style.weight, tabularDigits: style.hasTabularDigits)
+  /// The row of a character's glyph in ``glyphs``; the typeface helps out where a font file does
+  /// not have it.
+  public mutating func row(of character: Character, style: GlyphStyle) -> Int {
+    let key = Key(character, style)
+    if let row = rows[key] { return row }
+    let row = glyphs.count
+    rows[key] = row
+    glyphs.append(drawn(character, style, row: row))
+    return row
+  }
+
+  private mutating func drawn(
+    _ character: Character, _ style: GlyphStyle, row: Int
+  ) -> Glyph {
+    var glyph: Glyph
+    if let font = style.font, let found = fonts[font].cluster(of: character) {
+      glyph = found.glyph
+      fontGlyphs[row] = FontGlyphs(first: found.first, last: found.last)
+    } else {
+      glyph = Typeface.glyph(
+        of: character, weight: style.weight, tabularDigits: style.hasTabularDigits)
+    }
     if style.isMonospaced { glyph = glyph.monospaced }
     return style.isItalic ? glyph.slanted : glyph
   }
@@ -52,10 +90,16 @@ public struct TextShaper: Sendable {
 
   /// By how much the pen moves on between two characters of one style, in ems.
   private func kerning(
-    between left: Character, and right: Character, _ style: GlyphStyle
+    between left: (character: Character, row: Int), and right: (character: Character, row: Int),
+    _ style: GlyphStyle
   ) -> Double {
     if style.isMonospaced { return 0 }
-    return Typeface.kerning(between: left, and: right, weight: style.weight)
+    guard let font = style.font else {
+      return Typeface.kerning(
+        between: left.character, and: right.character, weight: style.weight)
+    }
+    guard let first = fontGlyphs[left.row], let second = fontGlyphs[right.row] else { return 0 }
+    return fonts[font].kerning(between: first.last, and: second.first)
   }
 
   /// The glyphs of runs of text, one after the other, with kerning inside each run.
@@ -72,7 +116,7 @@ public struct TextShaper: Sendable {
 
   private mutating func append(_ run: TextRun, _ index: Int, to line: inout GlyphLine) {
     let style = run.face.style
-    var previous: Character?
+    var previous: (character: Character, row: Int)?
     for (character, breakClass) in zip(run.text, LineBreakClass.classes(of: run.text)) {
       line.characters.append(character)
       line.classes.append(breakClass)
@@ -87,14 +131,14 @@ public struct TextShaper: Sendable {
       }
       let row = row(of: character, style: style)
       if let previous {
-        line.pen += kerning(between: previous, and: character, style) * run.face.size
+        line.pen += kerning(between: previous, and: (character, row), style) * run.face.size
       }
       line.rows.append(row)
       line.origins.append(line.pen)
       let advance = glyphs[row].advance * run.face.size + run.tracking
       line.advances.append(advance)
       line.pen += advance + run.kerning
-      previous = character
+      previous = (character, row)
       if glyphs[row].isMissing, !line.missing.contains(character) {
         line.missing.append(character)
       }

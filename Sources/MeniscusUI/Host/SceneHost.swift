@@ -22,6 +22,7 @@ package final class SceneHost {
   package init(scene: Scene, configuration: SceneConfiguration) {
     self.configuration = configuration
     graph.scale = configuration.scale
+    graph.takeFonts(of: scene)
     let context = NodeContext(
       graph: graph, parent: nil, environment: EnvironmentValues(configuration), slot: nil)
     let graph = graph

@@ -31,25 +31,48 @@ struct FontTraits: Equatable {
 
 extension Font {
   /// The face with all that is asked for.
-  func face(_ traits: FontTraits) -> TextFace {
-    let size: TextMetrics
-    var weight = TypefaceWeight.regular
-    switch base {
-    case .style(let style):
-      size = style.metrics(at: traits.textSize)
-      weight = style.weight
-    case .size(let points, let style):
-      let scaled = style?.scaled(points, at: traits.textSize) ?? points
-      let side = scaled.isFinite ? max(scaled, 0) : 0
-      size = TextMetrics(size: side, leading: side * (Typeface.ascent + Typeface.descent))
-    }
-    weight = (traits.weight ?? ownWeight)?.typeface ?? weight
-    let style = GlyphStyle(
-      weight: traits.hasBoldText ? weight.emboldened : weight,
+  ///
+  /// - Parameter library: the fonts that the scene brings.
+  func face(_ traits: FontTraits, in library: FontLibrary) -> TextFace {
+    var style = GlyphStyle(
+      weight: (traits.weight ?? ownWeight)?.typeface ?? naturalWeight,
       hasTabularDigits: hasTabularDigits || traits.hasTabularDigits,
       isItalic: isItalic || traits.isItalic,
       isMonospaced: isMonospaced || traits.isMonospaced)
-    return TextFace(size: size.size, leading: size.leading + tightness.extra, style: style)
+    if traits.hasBoldText { style.weight = style.weight.emboldened }
+    var face: TextFace
+    switch base {
+    case .style(let textStyle):
+      let metrics = textStyle.metrics(at: traits.textSize)
+      face = TextFace(size: metrics.size, leading: metrics.leading, style: style)
+    case .size(let points):
+      face = TextFace(size: Self.side(points), style: style)
+    case .custom(let name, let points, let textStyle):
+      let side = Self.side(textStyle?.scaled(points, at: traits.textSize) ?? points)
+      if let font = library.font(named: name) {
+        style.font = font.row
+        face = TextFace(
+          size: side, leading: side * (font.ascent + font.descent + font.lineGap), style: style,
+          ascender: font.ascent, descender: font.descent)
+      } else {
+        face = TextFace(size: side, style: style)
+      }
+    }
+    face.leading += tightness.extra
+    return face
+  }
+
+  /// The name of the scene's font that is asked for; nil for the typeface.
+  var customName: String? {
+    if case .custom(let name, _, _) = base { name } else { nil }
+  }
+
+  private var naturalWeight: TypefaceWeight {
+    if case .style(let style) = base { style.weight } else { .regular }
+  }
+
+  private static func side(_ points: Double) -> Double {
+    points.isFinite ? max(points, 0) : 0
   }
 }
 

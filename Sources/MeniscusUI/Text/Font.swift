@@ -5,7 +5,9 @@ public struct Font: Hashable, Sendable {
   /// Where the size comes from.
   enum Base: Hashable, Sendable {
     case style(MeniscusText.TextStyle)
-    case size(Double, relativeTo: MeniscusText.TextStyle?)
+    case size(Double)
+    /// A font of the scene's; a size without a style stays.
+    case custom(String, Double, relativeTo: MeniscusText.TextStyle?)
   }
 
   var base: Base
@@ -122,7 +124,7 @@ extension Font {
   public static func system(
     size: CGFloat, weight: Weight? = nil, design: Design? = nil
   ) -> Font {
-    Font(.size(Double(size), relativeTo: nil), weight: weight, design: design)
+    Font(.size(Double(size)), weight: weight, design: design)
   }
 
   /// The font of a text style.
@@ -130,6 +132,26 @@ extension Font {
     _ style: TextStyle, design: Design? = nil, weight: Weight? = nil
   ) -> Font {
     Font(.style(style.typeface), weight: weight, design: design)
+  }
+
+  /// A font that the scene brings, in a size that follows that of the body.
+  ///
+  /// Where the scene brings none of the name the typeface stands in for it, and the report says so.
+  public static func custom(_ name: String, size: CGFloat) -> Font {
+    custom(name, size: size, relativeTo: .body)
+  }
+
+  /// A font that the scene brings, in a size that follows a text style: by the style's size over
+  /// its size at the usual setting, rounded to whole points.
+  public static func custom(
+    _ name: String, size: CGFloat, relativeTo textStyle: TextStyle
+  ) -> Font {
+    Font(.custom(name, Double(size), relativeTo: textStyle.typeface))
+  }
+
+  /// A font that the scene brings, in a size that stays.
+  public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
+    Font(.custom(name, Double(fixedSize), relativeTo: nil))
   }
 
   /// The font in another weight.

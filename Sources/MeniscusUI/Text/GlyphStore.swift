@@ -7,8 +7,15 @@ import MeniscusText
 final class GlyphStore {
   private var shaper = TextShaper()
   private var resources: [DisplayResources.OutlineResource] = []
+  /// The fonts that the scene brings.
+  private(set) var library = FontLibrary()
 
   nonisolated init() {}
+
+  /// Takes a font that the scene brings.
+  func add(_ resource: FontResource) throws(FontFileError) {
+    try library.add(resource, to: &shaper)
+  }
 
   /// The glyphs of runs of text.
   func shape(_ runs: [TextRun]) -> ShapedText { shaper.shape(runs) }

@@ -27,7 +27,8 @@ final class SymbolElement: ElementNode {
 
   init(image: Image, context: NodeContext) {
     self.image = image
-    setting = Self.setting(of: image, in: context.environment)
+    setting = Self.setting(
+      of: image, in: context.environment, context.graph.glyphs.library)
     glyph = context.graph.glyphs.row(ofSymbol: setting.name, weight: setting.face.style.weight)
     super.init(context: context)
     _ = paint.set(
@@ -38,9 +39,11 @@ final class SymbolElement: ElementNode {
 
   override var snapshotDetail: String? { setting.name }
 
-  private static func setting(of image: Image, in environment: EnvironmentValues) -> Setting {
+  private static func setting(
+    of image: Image, in environment: EnvironmentValues, _ library: FontLibrary
+  ) -> Setting {
     let font = image.ownFont ?? environment.font ?? .body
-    var face = font.face(FontTraits(environment))
+    var face = font.face(FontTraits(environment), in: library)
     face.size *= environment.imageScale.factor
     let names = environment.symbolVariants.names(of: image.symbol)
     let name = names.first { Symbols.contains($0) } ?? image.symbol
@@ -60,7 +63,7 @@ final class SymbolElement: ElementNode {
   }
 
   private func refresh(isNew: Bool) {
-    let new = Self.setting(of: image, in: environment)
+    let new = Self.setting(of: image, in: environment, graph.glyphs.library)
     if isNew || new != setting {
       setting = new
       glyph = graph.glyphs.row(ofSymbol: new.name, weight: new.face.style.weight)

@@ -17,7 +17,7 @@ final class TextElement: ElementNode {
 
   init(text: Text, context: NodeContext) {
     self.text = text
-    setting = TextSetting(text, in: context.environment)
+    setting = TextSetting(text, in: context.environment, context.graph.glyphs.library)
     shaped = context.graph.glyphs.shape(setting.runs)
     super.init(context: context)
     _ = setPaints(animation: nil, at: 0)
@@ -40,7 +40,7 @@ final class TextElement: ElementNode {
   }
 
   private func refresh() {
-    let new = TextSetting(text, in: environment)
+    let new = TextSetting(text, in: environment, graph.glyphs.library)
     if new.runs != setting.runs {
       shaped = graph.glyphs.shape(new.runs)
       report()
@@ -74,6 +74,7 @@ final class TextElement: ElementNode {
   }
 
   private func report() {
+    for name in setting.unknownFonts { graph.report(.unknownFont(view: path, name: name)) }
     for character in shaped.missing {
       graph.report(.missingGlyph(view: path, character: character))
     }

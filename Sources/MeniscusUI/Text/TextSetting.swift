@@ -15,8 +15,15 @@ struct TextSetting: Equatable {
   var alignment: TextAlignment
   var truncation: Truncation
 
-  init(_ text: Text, in environment: EnvironmentValues) {
-    runs = text.pieces.map { TextRun($0, in: environment) }
+  /// The fonts that are asked for and that the scene does not bring.
+  var unknownFonts: [String]
+
+  init(_ text: Text, in environment: EnvironmentValues, _ library: FontLibrary) {
+    runs = text.pieces.map { TextRun($0, in: environment, library) }
+    unknownFonts = text.pieces.compactMap { piece in
+      let name = (piece.attributes.font ?? environment.font)?.customName
+      return name.flatMap { library.font(named: $0) == nil ? $0 : nil }
+    }
     ornaments = text.pieces.map { TextOrnament($0.attributes, in: environment) }
     lineLimit = environment.lineLimit.map { max($0, 1) }
     reservedLines = max(environment.reservedLines, 0)
@@ -51,7 +58,9 @@ struct TextOrnament: Equatable {
 }
 
 extension TextRun {
-  fileprivate init(_ piece: Text.Piece, in environment: EnvironmentValues) {
+  fileprivate init(
+    _ piece: Text.Piece, in environment: EnvironmentValues, _ library: FontLibrary
+  ) {
     let attributes = piece.attributes
     let font = attributes.font ?? environment.font ?? .body
     let tracking = (attributes.tracking ?? environment.tracking).finite
@@ -62,7 +71,7 @@ extension TextRun {
       case nil: piece.content
       }
     self.init(
-      text: content, face: font.face(FontTraits(environment, attributes)),
+      text: content, face: font.face(FontTraits(environment, attributes), in: library),
       kerning: tracking == 0 ? (attributes.kerning ?? environment.kerning).finite : 0,
       tracking: tracking,
       baselineOffset: (attributes.baselineOffset ?? environment.baselineOffset).finite)
