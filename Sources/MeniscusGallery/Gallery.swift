@@ -10,6 +10,7 @@ public enum Gallery {
     Scene("engine/springs", size: CGSize(width: 320, height: 320)) { SpringsScene() },
     Scene("engine/stacks", size: CGSize(width: 320, height: 400)) { StacksScene() },
     Scene("engine/transitions", size: CGSize(width: 320, height: 360)) { TransitionsScene() },
+    Scene("engine/text", size: CGSize(width: 340, height: 400)) { TextScene() },
     Scene("glass/container", size: CGSize(width: 320, height: 200)) { ContainerScene() },
     Scene("glass/hello", size: CGSize(width: 320, height: 320)) { HelloScene() },
     Scene("glass/morph", size: CGSize(width: 320, height: 260)) { MorphScene() },

@@ -24,6 +24,7 @@ package final class SceneHost {
     graph.scale = configuration.scale
     graph.extent = configuration.size
     graph.storage = SceneStores(scene.stored)
+    graph.takeFonts(of: scene)
     let context = NodeContext(
       graph: graph, parent: nil, environment: EnvironmentValues(configuration), slot: nil)
     let graph = graph
