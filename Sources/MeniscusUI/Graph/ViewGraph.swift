@@ -22,6 +22,8 @@ final class ViewGraph {
   var scale: Double = 1
   /// The glyphs of the texts and symbols that were shown.
   let glyphs = GlyphStore()
+  /// Who has the focus.
+  let focus = FocusSystem()
   /// Whether the display list has to be built again.
   var needsDisplay = true
   /// What went wrong, once for every cause.
