@@ -4,7 +4,10 @@ import MeniscusUI
 public enum Gallery {
   /// All scenes, by name.
   public static let scenes: [Scene] = [
+    Scene("engine/fields", size: CGSize(width: 320, height: 340)) { FieldsScene() },
+    Scene("engine/gestures", size: CGSize(width: 320, height: 360)) { GesturesScene() },
     Scene("engine/scroll", size: CGSize(width: 320, height: 400)) { ScrollScene() },
+    Scene("engine/scrolling", size: CGSize(width: 320, height: 440)) { ScrollingScene() },
     Scene("engine/springs", size: CGSize(width: 320, height: 320)) { SpringsScene() },
     Scene("engine/stacks", size: CGSize(width: 320, height: 400)) { StacksScene() },
     Scene("glass/container", size: CGSize(width: 320, height: 200)) { ContainerScene() },

@@ -28,8 +28,9 @@ extension TextField where Label == Text {
     self.init(text: text, prompt: prompt) { Text(title) }
   }
 
-  /// Makes a field for a text. Its text stays on one line along either axis; along the vertical one
-  /// SwiftUI's would grow.
+  /// Makes a field for a text.
+  ///
+  /// Its text stays on one line along either axis; along the vertical one SwiftUI's would grow.
   public init<Title: StringProtocol>(
     _ title: Title, text: Binding<String>, prompt: Text? = nil, axis: Axis
   ) {

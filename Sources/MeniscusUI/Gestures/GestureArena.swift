@@ -86,7 +86,7 @@ final class GestureArena {
       }
       guard !isBusy else { continue }
       if !participant.isFinished { participant.finish() }
-      participant.reset()
+      participant.changing { participant.reset() }
       participant.hasBegun = false
       participant.isFinished = false
       for contest in contests where !contest.isDown { contest.forget(participant) }

@@ -11,6 +11,8 @@ class GestureParticipant {
   final var hasBegun = false
   /// Whether its end was told.
   final var isFinished = false
+  /// Whether it has heard of something since its actions ran.
+  final var isChanged = false
 
   /// Where it stands.
   var standing: GestureStanding { .possible }
@@ -53,6 +55,26 @@ class GestureRecognizer<Value>: GestureParticipant {
 }
 
 extension GestureParticipant {
+  /// Runs the actions of where it stands, once for everything that it hears of.
+  final func commitIfChanged() {
+    guard isChanged else { return }
+    isChanged = false
+    commit()
+  }
+
+  /// Does something that may change what is hashed of it; the frame is hashed again only then.
+  final func changing(_ work: () -> Void) {
+    let before = stateDigest
+    work()
+    if stateDigest != before { element?.graph.stateChanged() }
+  }
+
+  private var stateDigest: UInt64 {
+    var encoder = StateEncoder()
+    encode(into: &encoder)
+    return encoder.digest
+  }
+
   /// The point of an event in a space as the view sees it.
   final func point(_ event: GestureEvent, in space: CoordinateSpace) -> Point2D {
     element?.point(event.location, in: space) ?? event.location

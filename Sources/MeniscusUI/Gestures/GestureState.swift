@@ -109,7 +109,7 @@ final class UpdatingRecognizer<Value, State>: WrappingRecognizer<Value, Value> {
 
   var state: GestureState<State>
   var update: Update
-  private var isChanged = false
+  private var hasUpdated = false
 
   init(_ inner: GestureRecognizer<Value>, state: GestureState<State>, update: @escaping Update) {
     self.state = state
@@ -122,7 +122,7 @@ final class UpdatingRecognizer<Value, State>: WrappingRecognizer<Value, Value> {
   override func commit() {
     super.commit()
     guard standing == .active || standing == .possible, let value = phase.value else { return }
-    isChanged = true
+    hasUpdated = true
     var transaction = Transaction()
     var new = state.location.storage?.unobservedValue ?? state.initialValue
     update(value, &new, &transaction)
@@ -131,8 +131,8 @@ final class UpdatingRecognizer<Value, State>: WrappingRecognizer<Value, Value> {
 
   override func finish() {
     super.finish()
-    guard isChanged, let storage = state.location.storage else { return }
-    isChanged = false
+    guard hasUpdated, let storage = state.location.storage else { return }
+    hasUpdated = false
     var transaction = Transaction()
     state.reset(storage.unobservedValue, &transaction)
     state.set(state.initialValue, by: transaction)

@@ -12,11 +12,6 @@ final class TouchContest {
     var superiors: [GestureParticipant] = []
     /// The participants that come after.
     var inferiors: [GestureParticipant] = []
-    var isChanged = false
-
-    func isRival(_ other: GestureParticipant) -> Bool {
-      superiors.contains { $0 === other } || inferiors.contains { $0 === other }
-    }
   }
 
   let source: TouchSource
@@ -79,12 +74,9 @@ final class TouchContest {
 
   /// Hands an event to everybody who is still in.
   func handle(_ event: GestureEvent) {
-    for index in entries.indices {
-      let participant = entries[index].participant
-      guard !participant.isFinished else { continue }
-      participant.handle(event)
-      entries[index].isChanged = true
-      participant.element?.graph.stateChanged()
+    for participant in entries.map(\.participant) where !participant.isFinished {
+      participant.changing { participant.handle(event) }
+      participant.isChanged = true
     }
   }
 
@@ -104,29 +96,26 @@ final class TouchContest {
   /// Lets begin who may, and runs the actions of who changed; whether anything happened.
   func resolve(among contests: [TouchContest]) -> Bool {
     var hasChanged = false
-    for index in entries.indices {
-      let participant = entries[index].participant
-      guard !participant.isFinished else { continue }
+    for entry in entries where !entry.participant.isFinished {
+      let participant = entry.participant
       switch participant.standing {
       case .possible:
-        if entries[index].isChanged { participant.commit() }
+        participant.commitIfChanged()
       case .failed:
         finish(participant)
         hasChanged = true
       case .active, .ended:
         if !participant.hasBegun {
-          guard !mustWait(entries[index]) else { continue }
+          guard !mustWait(entry) else { continue }
           begin(participant, among: contests)
-          entries[index].isChanged = true
           hasChanged = true
         }
-        if entries[index].isChanged { participant.commit() }
+        participant.commitIfChanged()
         if participant.standing == .ended {
           finish(participant)
           hasChanged = true
         }
       }
-      entries[index].isChanged = false
     }
     return hasChanged
   }
@@ -141,6 +130,7 @@ final class TouchContest {
 
   private func begin(_ participant: GestureParticipant, among contests: [TouchContest]) {
     participant.hasBegun = true
+    participant.isChanged = true
     for contest in contests { contest.cancelRivals(of: participant) }
     if participant is ScrollPan { endPress() }
   }
@@ -155,7 +145,6 @@ final class TouchContest {
   private func finish(_ participant: GestureParticipant) {
     participant.finish()
     participant.isFinished = true
-    participant.element?.graph.stateChanged()
   }
 
   /// The participants whose part is over: all of them once nobody waits any more.

@@ -137,8 +137,10 @@ extension View {
     environment(\.scrollSettings.target, behavior)
   }
 
-  /// Shows a point of the content at the same point of the viewport at first: `bottom` begins at
-  /// the end. Content that fits lies there, too, and content that grows there stays there.
+  /// Shows a point of the content at the same point of the viewport at first.
+  ///
+  /// `bottom` begins at the end. Content that fits lies there, too, and content that grows there
+  /// stays there.
   public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
     environment(\.scrollSettings.anchor, anchor)
   }
