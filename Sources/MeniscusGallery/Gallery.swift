@@ -6,7 +6,10 @@ public enum Gallery {
   public static let scenes: [Scene] = [
     Scene("engine/matched", size: CGSize(width: 320, height: 300)) { MatchedScene() },
     Scene("engine/phases", size: CGSize(width: 280, height: 320)) { PhasesScene() },
+    Scene("engine/fields", size: CGSize(width: 320, height: 340)) { FieldsScene() },
+    Scene("engine/gestures", size: CGSize(width: 320, height: 360)) { GesturesScene() },
     Scene("engine/scroll", size: CGSize(width: 320, height: 400)) { ScrollScene() },
+    Scene("engine/scrolling", size: CGSize(width: 320, height: 440)) { ScrollingScene() },
     Scene("engine/springs", size: CGSize(width: 320, height: 320)) { SpringsScene() },
     Scene("engine/stacks", size: CGSize(width: 320, height: 400)) { StacksScene() },
     Scene("engine/transitions", size: CGSize(width: 320, height: 360)) { TransitionsScene() },

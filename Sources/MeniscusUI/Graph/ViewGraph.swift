@@ -36,6 +36,8 @@ final class ViewGraph {
   let matchedGeometries = MatchedGeometries()
   /// Those who wait for the end of animations.
   let completions = AnimationCompletions()
+  /// Who has the focus.
+  let focus = FocusSystem()
   /// Whether the display list has to be built again.
   var needsDisplay = true
   /// What went wrong, once for every cause.
