@@ -57,6 +57,10 @@ extension Sentences {
       "\(view): the typeface has no `\(character)`; a box stands in its place"
     case .missingSymbol(let view, let name):
       "\(view): there is no symbol `\(name)`; a box stands in its place"
+    case .missingPicture(let view, let name):
+      "\(view): the scene has no picture `\(name)`; a placeholder stands in its place"
+    case .unreadablePicture(let view, let name, let error):
+      "\(view): " + sentence(for: error, in: name)
     case .ambiguousIdentifier(let identifier):
       "several views have the accessibility identifier `\(identifier)`; give each its own"
     }

@@ -1,5 +1,6 @@
 import MeniscusDisplay
 import MeniscusGeometry
+import MeniscusImage
 
 /// What a scene is at one frame: everything that the later stages need.
 package struct SceneFrame: Sendable {
@@ -47,6 +48,10 @@ package enum SceneIssue: Error, Equatable, Sendable {
   case missingGlyph(view: String, character: Character)
   /// There is no symbol of the name; a box stands in its place.
   case missingSymbol(view: String, name: String)
+  /// The scene has no picture of the name; a placeholder stands in its place.
+  case missingPicture(view: String, name: String)
+  /// A picture of the scene cannot be read; a placeholder stands in its place.
+  case unreadablePicture(view: String, name: String, ImageError)
   /// Two views have the same accessibility identifier and an event named it.
   case ambiguousIdentifier(String)
 }

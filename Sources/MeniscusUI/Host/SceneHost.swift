@@ -11,6 +11,7 @@ package final class SceneHost {
   package private(set) var configuration: SceneConfiguration
 
   private let graph = ViewGraph()
+  private let pictures: PictureLibrary
   private let root: RootElement
   private var pointers: [(pointer: Int, session: PointerSession)] = []
   private var shown: SceneFrame?
@@ -21,9 +22,11 @@ package final class SceneHost {
   /// Builds a scene and lays it out; nothing has been shown yet.
   package init(scene: Scene, configuration: SceneConfiguration) {
     self.configuration = configuration
+    pictures = PictureLibrary(scene.pictures)
     graph.scale = configuration.scale
     let context = NodeContext(
-      graph: graph, parent: nil, environment: EnvironmentValues(configuration), slot: nil)
+      graph: graph, parent: nil, environment: EnvironmentValues(configuration, pictures),
+      slot: nil)
     let graph = graph
     root = graph.asCurrent { RootElement(scene: scene, context: context) }
     let size = configuration.size
@@ -218,7 +221,7 @@ extension SceneHost {
     configuration.size = size
     configuration.scale = scale
     configuration.rate = rate
-    root.receive(environment: EnvironmentValues(configuration))
+    root.receive(environment: EnvironmentValues(configuration, pictures))
     graph.invalidateLayout()
   }
 
@@ -230,9 +233,10 @@ extension SceneHost {
 }
 
 extension EnvironmentValues {
-  /// The environment that a device gives.
-  init(_ configuration: SceneConfiguration) {
+  /// The environment that a device gives, and the pictures of the scene.
+  init(_ configuration: SceneConfiguration, _ pictures: PictureLibrary = PictureLibrary()) {
     self.init()
+    self.pictures = pictures
     colorScheme = configuration.colorScheme
     layoutDirection = configuration.layoutDirection
     dynamicTypeSize = configuration.dynamicTypeSize
