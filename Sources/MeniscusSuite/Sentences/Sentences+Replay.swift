@@ -69,6 +69,10 @@ extension Sentences {
     case .unreadableFont(let name, let table, let byte):
       "the font `\(name)` cannot be read: its table `\(table)` breaks the format at byte "
         + "\(grouped(byte)); give a TrueType file"
+    case .missingPicture(let view, let name):
+      "\(view): the scene has no picture `\(name)`; a placeholder stands in its place"
+    case .unreadablePicture(let view, let name, let error):
+      "\(view): " + sentence(for: error, in: name)
     case .ambiguousIdentifier(let identifier):
       "several views have the accessibility identifier `\(identifier)`; give each its own"
     case .strandedTask(let view):

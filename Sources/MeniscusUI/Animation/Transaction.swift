@@ -71,14 +71,3 @@ public func withTransaction<Result, Value>(
   transaction[keyPath: keyPath] = value
   return try withTransaction(transaction, body)
 }
-
-extension Binding {
-  /// A binding whose changes are made by a transaction.
-  @MainActor
-  public func transaction(_ transaction: Transaction) -> Binding<Value> {
-    let binding = self
-    return Binding(
-      get: { binding.wrappedValue },
-      set: { value in withTransaction(transaction) { binding.wrappedValue = value } })
-  }
-}

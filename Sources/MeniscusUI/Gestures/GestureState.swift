@@ -17,6 +17,8 @@ public struct GestureState<Value>: DynamicProperty {
 
   /// Makes a state that goes back by a transaction.
   public init(wrappedValue: Value, resetTransaction: Transaction) {
+    // A value that is only read, on the main actor.
+    nonisolated(unsafe) let resetTransaction = resetTransaction
     self.init(wrappedValue: wrappedValue) { _, transaction in transaction = resetTransaction }
   }
 
@@ -68,7 +70,7 @@ extension GestureState {
   @MainActor
   fileprivate func set(_ value: Value, by transaction: Transaction) {
     guard let storage = location.storage else { return }
-    if transaction == Transaction() {
+    if transaction.animation == nil, !transaction.disablesAnimations {
       storage.set(value)
     } else {
       withTransaction(transaction) { storage.set(value) }

@@ -14,6 +14,7 @@ package final class SceneHost {
   let root: RootElement
   let arena = GestureArena()
   var hovers = HoverTracker()
+  let pictures: PictureLibrary
   private var shown: SceneFrame?
   private var glassOwners: [[GlassEffectElement]] = []
   private var measurements: GlassMeasurements?
@@ -22,12 +23,14 @@ package final class SceneHost {
   /// Builds a scene and lays it out; nothing has been shown yet.
   package init(scene: Scene, configuration: SceneConfiguration) {
     self.configuration = configuration
+    pictures = PictureLibrary(scene.pictures)
     graph.scale = configuration.scale
     graph.extent = configuration.size
     graph.storage = SceneStores(scene.stored)
     graph.takeFonts(of: scene)
     let context = NodeContext(
-      graph: graph, parent: nil, environment: EnvironmentValues(configuration), slot: nil)
+      graph: graph, parent: nil, environment: EnvironmentValues(configuration, pictures),
+      slot: nil)
     let graph = graph
     root = graph.asCurrent { RootElement(scene: scene, context: context) }
     let size = configuration.size
@@ -216,7 +219,7 @@ extension SceneHost {
     configuration.size = size
     configuration.scale = scale
     configuration.rate = rate
-    root.receive(environment: EnvironmentValues(configuration))
+    root.receive(environment: EnvironmentValues(configuration, pictures))
     graph.invalidateLayout()
   }
 
@@ -229,9 +232,10 @@ extension SceneHost {
 }
 
 extension EnvironmentValues {
-  /// The environment that a device gives.
-  init(_ configuration: SceneConfiguration) {
+  /// The environment that a device gives, and the pictures of the scene.
+  init(_ configuration: SceneConfiguration, _ pictures: PictureLibrary = PictureLibrary()) {
     self.init()
+    self.pictures = pictures
     colorScheme = configuration.colorScheme
     layoutDirection = configuration.layoutDirection
     dynamicTypeSize = configuration.dynamicTypeSize

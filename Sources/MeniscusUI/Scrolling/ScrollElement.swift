@@ -237,7 +237,9 @@ class ScrollElement: ContainerElement, GestureBearer, SpaceRoot, StateReader {
 
   // MARK: Drawing and touch
 
-  var contentOrigin: Point2D { (frame?.origin ?? .zero) - offset }
+  var contentOrigin: Point2D {
+    (frame?.origin ?? .zero) - PixelGrid(scale: graph.scale).rounded(visibleContentRect.origin)
+  }
 
   private var contentMap: Affine2D {
     let frame = presentedFrame
