@@ -4,16 +4,18 @@ import MeniscusUI
 public enum Gallery {
   /// All scenes, by name.
   public static let scenes: [Scene] = [
-    Scene("engine/matched", size: CGSize(width: 320, height: 300)) { MatchedScene() },
-    Scene("engine/phases", size: CGSize(width: 280, height: 320)) { PhasesScene() },
     Scene("engine/fields", size: CGSize(width: 320, height: 340)) { FieldsScene() },
     Scene("engine/gestures", size: CGSize(width: 320, height: 360)) { GesturesScene() },
+    Scene("engine/grid", size: CGSize(width: 320, height: 460)) { GridScene() },
+    Scene("engine/layouts", size: CGSize(width: 320, height: 420)) { LayoutsScene() },
+    Scene("engine/matched", size: CGSize(width: 320, height: 300)) { MatchedScene() },
+    Scene("engine/phases", size: CGSize(width: 280, height: 320)) { PhasesScene() },
     Scene("engine/scroll", size: CGSize(width: 320, height: 400)) { ScrollScene() },
     Scene("engine/scrolling", size: CGSize(width: 320, height: 440)) { ScrollingScene() },
     Scene("engine/springs", size: CGSize(width: 320, height: 320)) { SpringsScene() },
     Scene("engine/stacks", size: CGSize(width: 320, height: 400)) { StacksScene() },
-    Scene("engine/transitions", size: CGSize(width: 320, height: 360)) { TransitionsScene() },
     Scene("engine/text", size: CGSize(width: 340, height: 400)) { TextScene() },
+    Scene("engine/transitions", size: CGSize(width: 320, height: 360)) { TransitionsScene() },
     Scene("glass/container", size: CGSize(width: 320, height: 200)) { ContainerScene() },
     Scene("glass/hello", size: CGSize(width: 320, height: 320)) { HelloScene() },
     Scene("glass/morph", size: CGSize(width: 320, height: 260)) { MorphScene() },

@@ -36,11 +36,19 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     if nodes.contains(where: { $0.value.id == id }) {
       graph.report(.duplicateIdentity(view: path, identity: String(describing: id)))
     }
-    let node = ForEachBranch(
-      id: id, content(of: element), context: context.child(slot: String(describing: id)))
+    let view = content(of: element)
+    let node = building {
+      ForEachBranch(id: id, view, context: context.child(slot: String(describing: id)))
+    }
     nodes[index] = node
     order.insert(index, at: order.firstIndex { $0 > index } ?? order.count)
     return node
+  }
+
+  /// Builds for the view that gave the `ForEach`, whenever the container asks.
+  private func building<Result>(_ work: () -> Result) -> Result {
+    guard let owner else { return work() }
+    return graph.building(below: owner, work)
   }
 
   func keepItems(in range: Range<Int>) {
@@ -65,7 +73,10 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     }
     if !lost.isEmpty { place(lost) }
     order = nodes.keys.sorted()
-    for index in order { nodes[index]?.receive(content(of: element(at: index))) }
+    for index in order {
+      let view = content(of: element(at: index))
+      building { nodes[index]?.receive(view) }
+    }
     structureChanged()
   }
 
