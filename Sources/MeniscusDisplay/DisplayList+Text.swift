@@ -213,7 +213,16 @@ private func layer(_ value: LayerEffect) -> String {
 }
 
 private func material(_ value: GlassMaterial) -> String {
-  var text = value.kind == .regular ? "regular" : "clear"
+  var text =
+    switch value.kind {
+    case .regular: "regular"
+    case .clear: "clear"
+    case .ultraThin: "ultra-thin sheet"
+    case .thin: "thin sheet"
+    case .sheet: "sheet"
+    case .thick: "thick sheet"
+    case .ultraThick: "ultra-thick sheet"
+    }
   if let tint = value.tint { text += " tint \(color(tint))" }
   text += " dark \(number(value.darkness)) presence \(number(value.presence))"
   return text + " shadow \(number(value.shadow))"

@@ -8,6 +8,16 @@ public struct GlassMaterial: Equatable, Sendable {
     case regular
     /// Highly translucent; the same in light and dark.
     case clear
+    /// No glass but a frosted sheet, without lens, rim and shadow: the thinnest.
+    case ultraThin
+    /// A thin frosted sheet.
+    case thin
+    /// A frosted sheet of usual thickness.
+    case sheet
+    /// A thick frosted sheet.
+    case thick
+    /// The thickest frosted sheet.
+    case ultraThick
   }
 
   /// The family.

@@ -54,7 +54,7 @@ struct GlassBackdrop {
       face += look.tintDark + look.tintSlope * luminance - face * look.tintOpacity
     }
     face -= GlassLight.innerShadow(inset, way) * (look.innerShadow * look.transmission)
-    let glint = GlassLight.glint(inset, way)
+    let glint = GlassLight.glint(inset, way) * look.rim
     if glint > 0 {
       let bright = (face - face.luminance) * 2.85 + 1.6
       face += (bright - face) * glint

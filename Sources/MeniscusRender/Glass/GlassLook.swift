@@ -36,18 +36,22 @@ struct GlassLook: Equatable, Sendable {
   var contour: Float
   /// How much of the light that shines through the rim is taken; none of clear glass.
   var innerShadow: Float
+  /// How much light lies on the rim: 1 for glass, 0 for a sheet.
+  var rim: Float
 
   init(_ element: GlassElement, _ resources: DisplayResources) {
     let material = element.material
     let side = Self.shortSide(element, resources)
     let isClear = material.kind == .clear
+    let wash = GlassFace.wash(of: material.kind)
     let darkness = Float(min(max(material.darkness, 0), 1))
     let presence = Float(min(max(material.presence, 0), 1))
     shortSide = Float(side)
     bevel = Float(isClear ? 20 * min(1, side / 40) : min(20, 0.25 * side))
     bend = Float(min(60, (isClear ? 0.65 : 0.5) * side)) * presence
     frost = isClear ? 0 : presence
-    let face = isClear ? .clear : GlassFace.light.mixed(with: .dark(shortSide: side), darkness)
+    let glass = isClear ? .clear : GlassFace.light.mixed(with: .dark(shortSide: side), darkness)
+    let face = wash.map { GlassFace.sheet(wash: $0, darkness: darkness) } ?? glass
     emission = face.emission
     transmission = face.transmission
     lift = face.lift
@@ -61,6 +65,13 @@ struct GlassLook: Equatable, Sendable {
     let line = TintLine(tint, isPastel: !isClear, darkness: Double(darkness))
     tintDark = line.dark * tintOpacity
     tintSlope = line.slope * tintOpacity
+    rim = 1
+    if wash != nil { becomeSheet() }
+  }
+
+  /// A sheet bends nothing and has neither rim nor shadow.
+  private mutating func becomeSheet() {
+    (bevel, bend, shadow, contour, innerShadow, rim) = (0, 0, 0, 0, 0, 0)
   }
 
   /// The short side of an element's own rectangle, in frame points.
@@ -102,6 +113,7 @@ extension GlassLook {
     result.shadow *= factor
     result.contour *= factor
     result.innerShadow *= factor
+    result.rim *= factor
     return result
   }
 
@@ -121,6 +133,7 @@ extension GlassLook {
     shadow += other.shadow
     contour += other.contour
     innerShadow += other.innerShadow
+    rim += other.rim
   }
 }
 
@@ -147,6 +160,27 @@ struct GlassFace {
     let density = t * t * (3 - 2 * t)
     return GlassFace(
       emission: 32.0 / 255, transmission: 0.446 - 0.125 * density, lift: 1.065, chroma: 0.796)
+  }
+
+  /// The opacity of the wash of a sheet; nil for glass.
+  ///
+  /// Nobody has published the system's; these rise evenly with the thickness and are ours.
+  static func wash(of kind: GlassMaterial.Kind) -> Float? {
+    switch kind {
+    case .regular, .clear: nil
+    case .ultraThin: 0.2
+    case .thin: 0.35
+    case .sheet: 0.5
+    case .thick: 0.7
+    case .ultraThick: 0.85
+    }
+  }
+
+  /// A sheet: what lies behind, its colours 2.2 times as strong, under a wash of light or dark grey.
+  static func sheet(wash: Float, darkness: Float) -> GlassFace {
+    let grey: Float = 0.97 + (0.12 - 0.97) * darkness
+    return GlassFace(
+      emission: wash * grey, transmission: 1 - wash, lift: 0, chroma: (1 - wash) * 2.2)
   }
 
   func mixed(with other: GlassFace, _ share: Float) -> GlassFace {

@@ -86,7 +86,7 @@ extension ViewTreeArguments {
     return (try choose(name, label, Self.colors), name)
   }
 
-  /// A colour or a hierarchical level, and the name of the colour.
+  /// A colour, a hierarchical level or a material, and the name of the colour.
   func style(
     _ label: String?
   ) throws(ViewTreeError) -> (style: AnyShapeStyle, color: String?)? {
@@ -102,6 +102,15 @@ extension ViewTreeArguments {
       ("secondary", AnyShapeStyle(HierarchicalShapeStyle.secondary)),
       ("tertiary", AnyShapeStyle(HierarchicalShapeStyle.tertiary)),
       ("quaternary", AnyShapeStyle(HierarchicalShapeStyle.quaternary)),
+      ("ultraThinMaterial", AnyShapeStyle(Material.ultraThin)),
+      ("thinMaterial", AnyShapeStyle(Material.thin)),
+      ("regularMaterial", AnyShapeStyle(Material.regular)),
+      ("thickMaterial", AnyShapeStyle(Material.thick)),
+      ("ultraThickMaterial", AnyShapeStyle(Material.ultraThick)),
+      ("bar", AnyShapeStyle(Material.bar)),
+      ("ultraThin", AnyShapeStyle(Material.ultraThin)), ("thin", AnyShapeStyle(Material.thin)),
+      ("regular", AnyShapeStyle(Material.regular)), ("thick", AnyShapeStyle(Material.thick)),
+      ("ultraThick", AnyShapeStyle(Material.ultraThick)),
       ("tint", AnyShapeStyle(TintShapeStyle())),
       ("foreground", AnyShapeStyle(ForegroundStyle())),
     ]

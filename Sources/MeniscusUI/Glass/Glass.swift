@@ -7,6 +7,8 @@ nonisolated public struct Glass: Equatable, Sendable {
     case regular
     case clear
     case identity
+    /// A frosted sheet; made by `Material` alone.
+    case sheet(Material)
   }
 
   let kind: Kind
@@ -23,6 +25,9 @@ nonisolated public struct Glass: Equatable, Sendable {
   public static var clear: Glass { Glass(kind: .clear) }
   /// No glass: everything is as if the effect were not there.
   public static var identity: Glass { Glass(kind: .identity) }
+
+  /// The sheet of a material.
+  static func sheet(_ material: Material) -> Glass { Glass(kind: .sheet(material)) }
 
   /// The glass in a colour; nil for none.
   public func tint(_ color: Color?) -> Glass {
@@ -47,6 +52,7 @@ extension Glass {
       case .regular: "regular glass"
       case .clear: "clear glass"
       case .identity: "no glass"
+      case .sheet(let material): material.description
       }
     return name + (tint == nil ? "" : ", tinted") + (isInteractive ? ", interactive" : "")
   }

@@ -68,12 +68,23 @@ class GlassEffectElement: WrapperElement, PressObserver {
   private func retarget(animation: Animation?) {
     let target = GlassAppearance(
       existence: glass.kind == .identity ? 0 : 1,
-      darkness: shownGlass.kind == .clear
-        ? 0 : adaptation.darkness(shortSide: shortSide, scheme: environment.colorScheme),
-      shadow: adaptation.shadow(shortSide: shortSide),
+      darkness: darkness,
+      shadow: isSheet ? 0 : adaptation.shadow(shortSide: shortSide),
       tint: shownGlass.tint?.rgba(in: environment))
     guard look.move(to: target, animation: animation, at: graph.time) else { return }
     graph.valueChanged(of: self, isMoving: look.isInMotion)
+  }
+
+  /// Whether it is the sheet of a material, which follows the scheme and adapts to nothing.
+  private var isSheet: Bool {
+    if case .sheet = shownGlass.kind { return true }
+    return false
+  }
+
+  private var darkness: Double {
+    if isSheet { return environment.colorScheme == .dark ? 1 : 0 }
+    guard shownGlass.kind != .clear else { return 0 }
+    return adaptation.darkness(shortSide: shortSide, scheme: environment.colorScheme)
   }
 
   /// The short side at rest, in points.
@@ -86,10 +97,17 @@ class GlassEffectElement: WrapperElement, PressObserver {
   }
 
   override func draw(on canvas: DisplayCanvas) {
-    canvas.transformed(by: pressMap) {
-      canvas.glass(of: self) {
-        for element in drawnElements { element.render(on: canvas) }
-      }
+    if isSheet {
+      // A sheet fuses with nothing, whatever it stands in.
+      canvas.glassScope(spacing: 0) { drawGlass(on: canvas) }
+    } else {
+      canvas.transformed(by: pressMap) { drawGlass(on: canvas) }
+    }
+  }
+
+  private func drawGlass(on canvas: DisplayCanvas) {
+    canvas.glass(of: self) {
+      for element in drawnElements { element.render(on: canvas) }
     }
   }
 
@@ -131,7 +149,12 @@ extension GlassEffectElement {
   final func material(presence: Double) -> GlassMaterial {
     var material = look.material(at: graph.time)
     material.brighten(by: min(max(press.value(at: graph.time), 0), 1) * 0.15)
-    material.kind = shownGlass.kind == .clear ? .clear : .regular
+    material.kind =
+      switch shownGlass.kind {
+      case .clear: .clear
+      case .regular, .identity: .regular
+      case .sheet(let sheet): sheet.kind
+      }
     material.presence = min(max(material.presence * presence, 0), 1)
     return material
   }
@@ -162,10 +185,11 @@ extension GlassEffectElement {
 /// Adaptation.
 extension GlassEffectElement {
   /// Whether nothing is known yet of what lies behind.
-  final var isUnmeasured: Bool { adaptation.isDarkBehind == nil }
+  final var isUnmeasured: Bool { adaptation.isDarkBehind == nil && !isSheet }
 
   /// Whether a measurement would change anything.
   final func wouldAdapt(to measurement: GlassMeasurements.Element) -> Bool {
+    guard !isSheet else { return false }
     var next = adaptation
     next.take(measurement)
     return next != adaptation

@@ -108,7 +108,8 @@ public struct ShapeView<Region: Shape, Style: ShapeStyle>: View {
 
 extension ShapeView: PrimitiveView {
   func makeNode(in context: NodeContext) -> Node {
-    ShapeElement(
+    if style.material != nil { return MaterialNode(view: self, context: context) }
+    return ShapeElement(
       shape: shape, style: style, fillStyle: fillStyle,
       label: shape.displayName, context: context)
   }

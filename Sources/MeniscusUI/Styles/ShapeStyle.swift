@@ -63,6 +63,9 @@ public struct AnyShapeStyle: ShapeStyle, PrimitiveStyle {
     self.style = style
   }
 
+  /// The style inside.
+  var wrapped: any ShapeStyle { style }
+
   /// The level that the style is, where it is one.
   var hierarchical: HierarchicalShapeStyle? {
     style as? HierarchicalShapeStyle ?? (style as? AnyShapeStyle)?.hierarchical
