@@ -4,6 +4,12 @@ import MeniscusUI
 public enum Gallery {
   /// All scenes, by name.
   public static let scenes: [Scene] = [
+    Scene("engine/canvas", size: CGSize(width: 320, height: 340)) { CanvasScene() },
+    Scene("engine/effects", size: CGSize(width: 410, height: 480)) { EffectsScene() },
+    Scene(
+      "engine/picture", size: CGSize(width: 340, height: 370),
+      pictures: [LandscapePicture.picture]
+    ) { PictureScene() },
     Scene("engine/scroll", size: CGSize(width: 320, height: 400)) { ScrollScene() },
     Scene("engine/springs", size: CGSize(width: 320, height: 320)) { SpringsScene() },
     Scene("engine/stacks", size: CGSize(width: 320, height: 400)) { StacksScene() },
@@ -14,6 +20,10 @@ public enum Gallery {
     Scene("glass/union", size: CGSize(width: 420, height: 200)) { UnionScene() },
     Scene("scenery/landscape", size: CGSize(width: 390, height: 844)) { LandscapeScene() },
     Scene("shapes/all", size: CGSize(width: 360, height: 420)) { ShapesScene() },
+    Scene(
+      "shapes/styles", size: CGSize(width: 380, height: 480),
+      pictures: [LandscapePicture.picture]
+    ) { ShapeStylesScene() },
     Scene("symbols/all", size: CGSize(width: 390, height: 520)) { SymbolsScene() },
     Scene("text/specimen", size: CGSize(width: 430, height: 650)) { SpecimenScene() },
     Scene("text/styles", size: CGSize(width: 390, height: 610)) { StylesScene() },
