@@ -10,6 +10,12 @@ public enum Gallery {
     Scene("engine/layouts", size: CGSize(width: 320, height: 420)) { LayoutsScene() },
     Scene("engine/matched", size: CGSize(width: 320, height: 300)) { MatchedScene() },
     Scene("engine/phases", size: CGSize(width: 280, height: 320)) { PhasesScene() },
+    Scene("engine/canvas", size: CGSize(width: 320, height: 340)) { CanvasScene() },
+    Scene("engine/effects", size: CGSize(width: 410, height: 480)) { EffectsScene() },
+    Scene(
+      "engine/picture", size: CGSize(width: 340, height: 370),
+      pictures: [LandscapePicture.picture]
+    ) { PictureScene() },
     Scene("engine/scroll", size: CGSize(width: 320, height: 400)) { ScrollScene() },
     Scene("engine/scrolling", size: CGSize(width: 320, height: 440)) { ScrollingScene() },
     Scene("engine/springs", size: CGSize(width: 320, height: 320)) { SpringsScene() },
@@ -23,6 +29,10 @@ public enum Gallery {
     Scene("glass/union", size: CGSize(width: 420, height: 200)) { UnionScene() },
     Scene("scenery/landscape", size: CGSize(width: 390, height: 844)) { LandscapeScene() },
     Scene("shapes/all", size: CGSize(width: 360, height: 420)) { ShapesScene() },
+    Scene(
+      "shapes/styles", size: CGSize(width: 380, height: 480),
+      pictures: [LandscapePicture.picture]
+    ) { ShapeStylesScene() },
     Scene("symbols/all", size: CGSize(width: 390, height: 520)) { SymbolsScene() },
     Scene("text/specimen", size: CGSize(width: 430, height: 650)) { SpecimenScene() },
     Scene("text/styles", size: CGSize(width: 390, height: 610)) { StylesScene() },

@@ -48,7 +48,7 @@ struct Fault: CustomTestStringConvertible, Sendable {
       $0.operations[1].action = .beginGroup(opacity: 1)
       $0.operations[2].action = .fill(.rectangle(box), .color(.black))
     },
-    Fault(error: .notEnded(operation: 11)) {
+    Fault(error: .notEnded(operation: 16)) {
       $0.operations.append(
         DisplayOperation(action: .beginGroup(opacity: 1), transform: .identity, view: .none))
     },

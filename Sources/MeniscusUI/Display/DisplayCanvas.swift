@@ -94,7 +94,12 @@ final class DisplayCanvas {
 
   /// Draws what `work` draws inside a region, given in a space whose origin lies at `origin`.
   func clip(_ silhouette: Silhouette, at origin: Point2D, by node: Node, _ work: () -> Void) {
-    let transform = Affine2D.translation(x: origin.x, y: origin.y).then(local)
+    clip(silhouette, through: .translation(x: origin.x, y: origin.y), by: node, work)
+  }
+
+  /// Draws what `work` draws inside a region, given in a space that `map` leads from to this one.
+  func clip(_ silhouette: Silhouette, through map: Affine2D, by node: Node, _ work: () -> Void) {
+    let transform = map.then(local)
     surroundings.clips.append(
       GlassClip(
         silhouette: silhouette, transform: space.map { transform.then($0) } ?? transform,
@@ -104,10 +109,15 @@ final class DisplayCanvas {
   }
 
   /// Draws what `work` draws as a layer that an effect changes.
-  func layer(_ effect: LayerEffect, by node: Node, _ work: () -> Void) {
+  ///
+  /// - Parameter map: from the space of the effect's lengths to the one being drawn in.
+  func layer(
+    _ effect: LayerEffect, through map: Affine2D = .identity, by node: Node, _ work: () -> Void
+  ) {
     var isUnbounded = false
     if case .blend(let mode) = effect { isUnbounded = mode.isUnbounded }
-    bracket(.beginLayer(effect), transform: local, keepsEmpty: isUnbounded, by: node, work)
+    bracket(
+      .beginLayer(effect), transform: map.then(local), keepsEmpty: isUnbounded, by: node, work)
   }
 
   private func bracket(

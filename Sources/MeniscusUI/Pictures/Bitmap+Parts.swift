@@ -18,7 +18,8 @@ extension Bitmap {
     cut.reserveCapacity(columns.count * rows.count * 4)
     for row in rows {
       let line = row * width
-      cut.append(contentsOf: samples[(line + columns.lowerBound) * 4..<(line + columns.upperBound) * 4])
+      cut.append(
+        contentsOf: samples[(line + columns.lowerBound) * 4..<(line + columns.upperBound) * 4])
     }
     return Bitmap(width: columns.count, height: rows.count, samples: cut)
   }

@@ -1,0 +1,119 @@
+import MeniscusDisplay
+import MeniscusGeometry
+import MeniscusLayout
+
+/// A view that draws by a function, anew in every frame that is shown.
+///
+/// The function depends on what it is given, and on state; state that it reads draws it again.
+public struct Canvas: View {
+  /// A primitive view.
+  public typealias Body = Never
+
+  /// Draws into a context of an extent in points.
+  public var renderer: @MainActor (inout GraphicsContext, CGSize) -> Void
+  /// Whether everything is covered; ours may always let through what lies behind.
+  public var isOpaque: Bool
+  /// The space in which colours are combined; ours is gamma-encoded sRGB.
+  public var colorMode: ColorRenderingMode
+  /// Whether drawing may take place elsewhere; ours never does.
+  public var rendersAsynchronously: Bool
+
+  /// Makes a canvas from the function that draws it.
+  public init(
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
+    rendersAsynchronously: Bool = false,
+    renderer: @escaping @MainActor (inout GraphicsContext, CGSize) -> Void
+  ) {
+    self.renderer = renderer
+    isOpaque = opaque
+    self.colorMode = colorMode
+    self.rendersAsynchronously = rendersAsynchronously
+  }
+}
+
+extension Canvas: PrimitiveView {
+  func makeNode(in context: NodeContext) -> Node {
+    CanvasElement(canvas: self, context: context)
+  }
+}
+
+/// Draws by a function; takes what it is offered.
+final class CanvasElement: ElementNode, StateReader {
+  private var view: Canvas
+  /// The views that were drawn in the last frame, in order.
+  private var drawn: [DrawnView] = []
+  private var next = 0
+  private(set) var isDismantled = false
+
+  override class var presentsFrame: Bool { true }
+
+  init(canvas: Canvas, context: NodeContext) {
+    view = canvas
+    super.init(context: context)
+  }
+
+  override var name: String? { "Canvas" }
+
+  override func receive<New: View>(_ new: New) {
+    guard let new = new as? Canvas else { return }
+    graph.counters[.nodesUpdated] += 1
+    view = new
+    graph.needsDisplay = true
+  }
+
+  /// State that the function read is different.
+  func refresh() { graph.needsDisplay = true }
+
+  override func dismantle() {
+    isDismantled = true
+    super.dismantle()
+  }
+
+  override func measure(_ proposal: LayoutProposal) -> Size2D {
+    GreedyLayout().size(for: proposal)
+  }
+
+  override func draw(on canvas: DisplayCanvas) {
+    let frame = presentedFrame
+    next = 0
+    canvas.transformed(by: .translation(x: frame.minX, y: frame.minY)) {
+      var context = GraphicsContext(canvas: canvas, element: self)
+      graph.reading(by: self) {
+        view.renderer(&context, CGSize(width: frame.width, height: frame.height))
+      }
+    }
+    drawn.removeSubrange(next...)
+  }
+
+  override func hit(_ point: Point2D, path: inout [ElementNode]) -> Bool {
+    guard presentedFrame.contains(point) else { return false }
+    path.append(self)
+    return true
+  }
+
+  /// The element of a view that the function draws; the last frame's where the view is the same.
+  func element<Content: View>(of content: Content) -> ElementNode? {
+    let index = next
+    next += 1
+    if drawn.indices.contains(index), let known = drawn[index].view as? Content,
+      drawn[index].isSame(environment), ViewComparison.areEqual(known, content)
+    {
+      return drawn[index].element
+    }
+    let node = Node.make(for: content, in: context.child(slot: String(index)))
+    let entry = DrawnView(
+      view: content, node: node, element: node.topElements.first, environment: environment)
+    if drawn.indices.contains(index) { drawn[index] = entry } else { drawn.append(entry) }
+    return entry.element
+  }
+}
+
+/// A view that a canvas draws.
+private struct DrawnView {
+  let view: Any
+  let node: Node
+  let element: ElementNode?
+  let environment: EnvironmentValues
+
+  func isSame(_ other: EnvironmentValues) -> Bool { environment.isSame(as: other) }
+}
