@@ -16,6 +16,9 @@ public enum Gallery {
       "engine/picture", size: CGSize(width: 340, height: 370),
       pictures: [LandscapePicture.picture]
     ) { PictureScene() },
+    Scene("engine/fonts", size: CGSize(width: 340, height: 270), fonts: [DotFont.resource]) {
+      FontsScene()
+    },
     Scene("engine/scroll", size: CGSize(width: 320, height: 400)) { ScrollScene() },
     Scene("engine/scrolling", size: CGSize(width: 320, height: 440)) { ScrollingScene() },
     Scene("engine/springs", size: CGSize(width: 320, height: 320)) { SpringsScene() },

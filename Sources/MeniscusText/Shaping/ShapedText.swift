@@ -14,6 +14,10 @@ public struct ShapedText: Equatable, Sendable {
   let origins: [Double]
   /// By how much each glyph moves the pen, in points.
   let advances: [Double]
+  /// The level of each character: even ones run to the right; empty where all do.
+  let levels: [UInt8]
+  /// The level of each character's paragraph; empty where all are 0.
+  let bases: [UInt8]
   /// The characters that no font has, each once.
   public let missing: [Character]
 }
@@ -35,6 +39,16 @@ extension ShapedText {
 
   /// By how much a character moves the pen, in points.
   public func advance(of index: Int) -> Double { advances[index] }
+
+  /// The level of a character: even ones run to the right, odd ones to the left.
+  public func level(of index: Int) -> UInt8 {
+    levels.indices.contains(index) ? levels[index] : 0
+  }
+
+  /// The level of the paragraph that a character is in.
+  public func paragraphLevel(at index: Int) -> UInt8 {
+    bases.indices.contains(index) ? bases[index] : bases.last ?? 0
+  }
 
   /// The run of a character; that of the last where there is none there.
   public func runIndex(at index: Int) -> Int {

@@ -105,43 +105,59 @@ public struct TextShaper: Sendable {
   /// The glyphs of runs of text, one after the other, with kerning inside each run.
   ///
   /// Complexity: linear in the text.
-  public mutating func shape(_ runs: [TextRun]) -> ShapedText {
+  ///
+  /// - Parameter direction: where the paragraphs begin.
+  public mutating func shape(
+    _ runs: [TextRun], direction: ParagraphDirection = .leftToRight
+  ) -> ShapedText {
     var line = GlyphLine()
-    for (index, run) in runs.enumerated() { append(run, index, to: &line) }
+    for (index, run) in runs.enumerated() {
+      line.characters += run.text
+      line.classes += LineBreakClass.classes(of: run.text)
+      let added = line.characters.count - line.runIndices.count
+      line.runIndices += [Int](repeating: index, count: added)
+    }
+    let (levels, bases) = direction.levels(of: line.characters, line.classes)
+    for index in line.characters.indices {
+      append(index, of: runs[line.runIndices[index]], levels, to: &line)
+    }
     return ShapedText(
       runs: runs, characters: line.characters, classes: line.classes, glyphs: line.rows,
       runIndices: line.runIndices, origins: line.origins, advances: line.advances,
-      missing: line.missing)
+      levels: levels, bases: bases, missing: line.missing)
   }
 
-  private mutating func append(_ run: TextRun, _ index: Int, to line: inout GlyphLine) {
+  /// Adds the glyph of a character.
+  private mutating func append(
+    _ index: Int, of run: TextRun, _ levels: [UInt8], to line: inout GlyphLine
+  ) {
     let style = run.face.style
-    var previous: (character: Character, row: Int)?
-    for (character, breakClass) in zip(run.text, LineBreakClass.classes(of: run.text)) {
-      line.characters.append(character)
-      line.classes.append(breakClass)
-      line.runIndices.append(index)
-      if breakClass == .mandatory {
-        // What ends a line draws nothing.
-        line.rows.append(row(of: " ", style: style))
-        line.origins.append(line.pen)
-        line.advances.append(0)
-        previous = nil
-        continue
-      }
-      let row = row(of: character, style: style)
-      if let previous {
-        line.pen += kerning(between: previous, and: (character, row), style) * run.face.size
-      }
-      line.rows.append(row)
+    if line.classes[index] == .mandatory {
+      // What ends a line draws nothing.
+      line.rows.append(row(of: " ", style: style))
       line.origins.append(line.pen)
-      let advance = glyphs[row].advance * run.face.size + run.tracking
-      line.advances.append(advance)
-      line.pen += advance + run.kerning
-      previous = (character, row)
-      if glyphs[row].isMissing, !line.missing.contains(character) {
-        line.missing.append(character)
-      }
+      line.advances.append(0)
+      return
+    }
+    var character = line.characters[index]
+    if !levels.isEmpty, levels[index] % 2 == 1 {
+      character = MirroredCharacter.image(of: character)
+    }
+    let row = row(of: character, style: style)
+    if index > 0, line.runIndices[index - 1] == line.runIndices[index],
+      line.classes[index - 1] != .mandatory,
+      levels.isEmpty || levels[index - 1] == levels[index]
+    {
+      let left = (character: line.characters[index - 1], row: line.rows[index - 1])
+      line.pen += kerning(between: left, and: (character, row), style) * run.face.size
+    }
+    line.rows.append(row)
+    line.origins.append(line.pen)
+    let advance = glyphs[row].advance * run.face.size + run.tracking
+    line.advances.append(advance)
+    line.pen += advance + run.kerning
+    if glyphs[row].isMissing, !line.missing.contains(character) {
+      line.missing.append(character)
     }
   }
 }

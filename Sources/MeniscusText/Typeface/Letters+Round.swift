@@ -1,3 +1,5 @@
+import MeniscusGeometry
+
 /// Small letters made of open and closed bowls.
 extension LetterPen {
   private var w: Double { ink.small.upright }

@@ -18,7 +18,9 @@ final class GlyphStore {
   }
 
   /// The glyphs of runs of text.
-  func shape(_ runs: [TextRun]) -> ShapedText { shaper.shape(runs) }
+  func shape(_ runs: [TextRun], direction: ParagraphDirection) -> ShapedText {
+    shaper.shape(runs, direction: direction)
+  }
 
   /// The row of a character's glyph.
   func row(of character: Character, style: GlyphStyle) -> Int {

@@ -19,7 +19,7 @@ final class TextElement: ElementNode {
   init(text: Text, context: NodeContext) {
     self.text = text
     setting = TextSetting(text, in: context.environment, context.graph.glyphs.library)
-    shaped = context.graph.glyphs.shape(setting.runs)
+    shaped = context.graph.glyphs.shape(setting.runs, direction: setting.direction)
     super.init(context: context)
     _ = setPaints(animation: nil, at: 0)
   }
@@ -44,8 +44,8 @@ final class TextElement: ElementNode {
 
   private func refresh() {
     let new = TextSetting(text, in: environment, graph.glyphs.library)
-    if new.runs != setting.runs {
-      shaped = graph.glyphs.shape(new.runs)
+    if new.runs != setting.runs || new.direction != setting.direction {
+      shaped = graph.glyphs.shape(new.runs, direction: new.direction)
       report()
     }
     if new != setting {

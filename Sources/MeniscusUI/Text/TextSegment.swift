@@ -9,6 +9,8 @@ struct TextSegment {
   var range: Range<Int>?
   /// The run whose style it has.
   var run: Int
+  /// The level: even ones run to the right, odd ones to the left.
+  var level: UInt8 = 0
   /// The left edge from the left edge of the text, in points.
   var x = 0.0
   var width: Double
@@ -49,29 +51,43 @@ struct TextPlacement {
 
   /// The segments of a line from left to right, without their places.
   private func segments(of line: TextLine) -> [TextSegment] {
-    guard let omitted = line.omitted else { return segments(of: line.range) }
+    var segments: [TextSegment]
+    if let omitted = line.omitted {
+      segments = self.segments(of: line.range.lowerBound..<omitted.lowerBound)
+      segments.append(ellipsis(on: line))
+      segments += self.segments(of: omitted.upperBound..<line.range.upperBound)
+    } else {
+      segments = self.segments(of: line.range)
+    }
+    return BidirectionalLevels.visualOrder(of: segments.map(\.level)).map { segments[$0] }
+  }
+
+  private func ellipsis(on line: TextLine) -> TextSegment {
     let run = paragraph.ellipsisRun
     let face = text.runs[run].face
     let row = glyphs.row(of: TextShaper.ellipsis, style: face.style)
     let width = glyphs.glyph(row).advance * face.size + text.runs[run].tracking
-    let ellipsis = TextSegment(range: nil, run: run, width: width * paragraph.scale)
-    return segments(of: line.range.lowerBound..<omitted.lowerBound) + [ellipsis]
-      + segments(of: omitted.upperBound..<line.range.upperBound)
+    return TextSegment(
+      range: nil, run: run, level: text.paragraphLevel(at: line.range.lowerBound),
+      width: width * paragraph.scale)
   }
 
+  /// The characters of a range by run and level, in reading order.
   private func segments(of range: Range<Int>) -> [TextSegment] {
     var segments: [TextSegment] = []
     var start = range.lowerBound
     while start < range.upperBound {
-      let run = text.runIndices[start]
+      let (run, level) = (text.runIndices[start], text.level(of: start))
       var end = start + 1
-      while end < range.upperBound, text.runIndices[end] == run { end += 1 }
-      // What lies between two runs belongs to the first.
+      while end < range.upperBound, text.runIndices[end] == run, text.level(of: end) == level {
+        end += 1
+      }
+      // What lies between two segments belongs to the first.
       let next =
         end < range.upperBound
         ? text.distance(from: start, to: end) : text.width(of: start..<end)
       segments.append(
-        TextSegment(range: start..<end, run: run, width: next * paragraph.scale))
+        TextSegment(range: start..<end, run: run, level: level, width: next * paragraph.scale))
       start = end
     }
     return segments
@@ -86,7 +102,10 @@ struct TextPlacement {
       return placement(row, x: segment.x, y: y, on: canvas).map { [$0] } ?? []
     }
     return range.compactMap { index in
-      let offset = text.distance(from: range.lowerBound, to: index) * paragraph.scale
+      var offset = text.distance(from: range.lowerBound, to: index) * paragraph.scale
+      if segment.level % 2 == 1 {
+        offset = segment.width - offset - text.advance(of: index) * paragraph.scale
+      }
       return placement(text.glyphs[index], x: segment.x + offset, y: y, on: canvas)
     }
   }

@@ -13,6 +13,8 @@ struct TextSetting: Equatable {
   /// How small the text may become to have room, as a share of its size.
   var minimumScale: Double
   var alignment: TextAlignment
+  /// Where the paragraphs begin.
+  var direction: ParagraphDirection
   var truncation: Truncation
 
   /// The fonts that are asked for and that the scene does not bring.
@@ -32,6 +34,7 @@ struct TextSetting: Equatable {
     // A text does not vanish, whatever is asked for.
     minimumScale = scale.isFinite ? min(max(scale, 0.01), 1) : 1
     alignment = environment.multilineTextAlignment
+    direction = environment.paragraphDirection
     truncation =
       switch environment.truncationMode {
       case .head: .head

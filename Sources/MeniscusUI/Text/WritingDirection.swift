@@ -1,0 +1,59 @@
+import MeniscusText
+
+extension Text {
+  /// How the side at which paragraphs begin is found.
+  public struct WritingDirectionStrategy: Hashable, Sendable {
+    private let usesContent: Bool
+
+    /// By the layout direction of views around.
+    public static let `default` = WritingDirectionStrategy(usesContent: false)
+    /// By the layout direction of views around.
+    public static let layoutBased = WritingDirectionStrategy(usesContent: false)
+    /// By the first letter of each paragraph that has a direction; without one by the layout's.
+    public static let contentBased = WritingDirectionStrategy(usesContent: true)
+
+    func direction(isRightToLeft: Bool) -> ParagraphDirection {
+      if usesContent { return .byContent(isRightToLeft: isRightToLeft) }
+      return isRightToLeft ? .rightToLeft : .leftToRight
+    }
+  }
+}
+
+private enum WritingDirectionStrategyKey: EnvironmentKey {
+  static var defaultValue: Text.WritingDirectionStrategy { .default }
+}
+
+extension EnvironmentValues {
+  var writingDirectionStrategy: Text.WritingDirectionStrategy {
+    get { self[WritingDirectionStrategyKey.self] }
+    set { self[WritingDirectionStrategyKey.self] = newValue }
+  }
+
+  /// Where the paragraphs of texts begin.
+  var paragraphDirection: ParagraphDirection {
+    writingDirectionStrategy.direction(isRightToLeft: layoutDirection == .rightToLeft)
+  }
+}
+
+extension View {
+  /// Sets how texts inside the view find the side at which their paragraphs begin.
+  public func writingDirection(strategy: Text.WritingDirectionStrategy) -> some View {
+    environment(\.writingDirectionStrategy, strategy)
+  }
+
+  /// Draws the view as its mirror image where the layout runs from right to left.
+  public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
+    DirectionFlip(content: self, isEnabled: enabled)
+  }
+}
+
+/// A view that is its mirror image where the layout runs from right to left.
+private struct DirectionFlip<Content: View>: View, TransparentView {
+  let content: Content
+  let isEnabled: Bool
+  @Environment(\.layoutDirection) private var direction
+
+  var body: some View {
+    content.scaleEffect(x: isEnabled && direction == .rightToLeft ? -1 : 1, y: 1)
+  }
+}
