@@ -70,9 +70,8 @@ final class SliderElement: ElementNode, GestureBearer {
   override func advanceOwnAnimations(to time: Double) -> Bool { fraction.settle(at: time) }
 
   override func measure(_ proposal: LayoutProposal) -> Size2D {
-    let width = proposal.width.map { $0.isFinite ? $0 : SliderPolicy.idealWidth }
-    return Size2D(
-      width: max(width ?? SliderPolicy.idealWidth, SliderPolicy.knob.width),
+    Size2D(
+      width: max(proposal.width ?? SliderPolicy.idealWidth, SliderPolicy.knob.width),
       height: SliderPolicy.height)
   }
 

@@ -284,6 +284,7 @@ struct TextFieldTests {
     let snapshot = stage.host.snapshot()
     #expect(snapshot.contains("“•••”"))
     #expect(snapshot.contains("SecureField"))
+    #expect(!snapshot.contains("•••."))
   }
 
   @Test func lineBreaksAreSubmittedAndNotTyped() {
