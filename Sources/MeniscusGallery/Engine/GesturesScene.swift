@@ -33,13 +33,13 @@ struct GesturesScene: View {
         .onTapGesture(count: 2, perform: putBack)
         .accessibilityIdentifier("card")
     }
-    .frame(height: 300)
+    .frame(maxHeight: .infinity)
   }
 
   private var legend: some View {
     HStack(spacing: 10) {
-      Sign(symbol: "hand.draw", isOn: pull != .zero)
-      Sign(symbol: "plus.magnifyingglass", isOn: scale * spread != 1)
+      Sign(symbol: "arrow.left.arrow.right", isOn: pull != .zero)
+      Sign(symbol: "magnifyingglass", isOn: scale * spread != 1)
       Sign(symbol: "arrow.clockwise", isOn: angle + turn != .zero)
       Sign(symbol: "star", isOn: isMarked)
     }

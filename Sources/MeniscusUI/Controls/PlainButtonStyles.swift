@@ -50,13 +50,16 @@ private struct BorderedButton: View, TransparentView {
   @Environment(\.tint) private var tint
   @Environment(\.colorScheme) private var scheme
   @Environment(\.buttonBorderShape) private var shape
+  @Environment(\.isEnabled) private var isEnabled
 
   var body: some View {
     let color = configuration.role == .destructive ? Color.red : tint ?? .accentColor
     let isOnDark = color.inkScheme(in: scheme) != .light
+    let face = isProminent ? color : color.opacity(0.15)
+    let ink = isProminent ? (isOnDark ? Color.white : .black) : color
     ControlLabel(content: configuration.label)
-      .foregroundStyle(isProminent ? (isOnDark ? Color.white : .black) : color)
-      .background(isProminent ? color : color.opacity(0.15), in: shape)
+      .foregroundStyle(isEnabled ? AnyShapeStyle(ink) : AnyShapeStyle(.primary))
+      .background(isEnabled ? face : Color(white: 0.5, opacity: 0.18), in: shape)
       .opacity(configuration.isPressed.wrappedValue ? 0.75 : 1)
       .onPress(isPressed: configuration.isPressed, perform: configuration.action)
   }

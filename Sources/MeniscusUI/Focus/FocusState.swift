@@ -41,7 +41,10 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
         storage.set(newValue)
         guard let graph = ViewGraph.current else { return }
         // The view that is to have it may only be there when the update at hand is complete.
-        graph.afterUpdate { graph.focus.follow(storage, value: AnyHashable(newValue)) }
+        let initialValue = initialValue
+        graph.afterUpdate {
+          graph.focus.follow(storage, value: AnyHashable(newValue)) { storage.set(initialValue) }
+        }
       }
     }
 

@@ -67,9 +67,11 @@ final class FocusSystem {
     }
   }
 
-  /// Follows a state that was set: its view takes the focus; where there is none, the state goes
-  /// back, and the focus goes from the views that it names.
-  func follow(_ storage: AnyObject, value: AnyHashable) {
+  /// Follows a state that was set: its view takes the focus.
+  ///
+  /// Where there is none, the focus goes from the views that the state names, and `reset` puts the
+  /// state back.
+  func follow(_ storage: AnyObject, value: AnyHashable, reset: () -> Void) {
     let own = liveLinks.filter { $0.link?.storage === storage }
     let named = own.first { $0.link?.target == value && $0.firstTaker != nil }
     if let taker = named?.firstTaker {
@@ -79,7 +81,7 @@ final class FocusSystem {
       return
     }
     if own.contains(where: { $0.holdsFocus(focused) }) { focus(nil) }
-    own.first?.link?.write(false)
+    reset()
   }
 
   /// Takes the focus from an element that is gone.

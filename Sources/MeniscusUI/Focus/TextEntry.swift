@@ -64,6 +64,12 @@ final class TextEntryElement: ContainerElement, FocusTaker {
   override var name: String? { view.isSecure ? "SecureField" : "TextField" }
   override var snapshotDetail: String? { "“\(Self.display(view))”" }
 
+  /// The texts that only measure are nothing that people see.
+  override func appendReported(to nodes: inout [Node]) {
+    nodes.append(self)
+    elements.first?.appendReported(to: &nodes)
+  }
+
   override func receive<New: View>(_ new: New) {
     guard let new = new as? TextEntry else { return }
     graph.counters[.nodesUpdated] += 1
@@ -103,8 +109,8 @@ final class TextEntryElement: ContainerElement, FocusTaker {
   override func measure(_ proposal: LayoutProposal) -> Size2D {
     guard let display = elements.first else { return .zero }
     let line = display.size(for: .unspecified)
-    let width = proposal.width.map { $0.isFinite ? $0 : line.width } ?? line.width
-    return Size2D(width: max(width, CaretPolicy.width), height: line.height)
+    return Size2D(
+      width: max(proposal.width ?? line.width, CaretPolicy.width), height: line.height)
   }
 
   override func placeElements(in frame: Rect2D, proposal: LayoutProposal) {

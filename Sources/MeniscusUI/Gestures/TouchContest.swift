@@ -25,7 +25,9 @@ final class TouchContest {
   init(source: TouchSource, touch: Int, event: GestureEvent, path: [ElementNode]) {
     self.source = source
     self.touch = touch
-    if let moving = path.lazy.compactMap({ $0 as? ScrollElement }).first(where: \.isInFlight) {
+    if case .press = event.action,
+      let moving = path.lazy.compactMap({ $0 as? ScrollElement }).first(where: \.isInFlight)
+    {
       // Who touches what scrolls takes hold of it, whatever is there.
       entries = [Entry(participant: moving.participant)]
       return

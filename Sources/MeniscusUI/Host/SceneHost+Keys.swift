@@ -17,18 +17,17 @@ extension SceneHost {
 
   /// Hands typed characters to who has the focus.
   func deliver(text: String) {
-    guard let focused = graph.focus.focused else { return }
     var line = ""
     for character in text {
       if character.isNewline {
-        _ = focused.take(text: line)
+        _ = graph.focus.focused?.take(text: line)
         line = ""
         deliver(key: "Return")
       } else {
         line.append(character)
       }
     }
-    if !line.isEmpty { _ = focused.take(text: line) }
+    if !line.isEmpty { _ = graph.focus.focused?.take(text: line) }
   }
 
   /// Gives the focus to the view with an identifier, or the first inside it that can have it.

@@ -15,8 +15,12 @@ extension View {
   }
 
   /// Lets the view be touched inside a shape of its extent, and nowhere else.
-  public func contentShape<Region: Shape>(_ shape: Region) -> some View {
-    modified(by: ContentShapeModifier(shape: shape))
+  ///
+  /// - Parameter eoFill: whether regions that lie inside an even number of times are left out.
+  public func contentShape<Region: Shape>(
+    _ shape: Region, eoFill: Bool = false
+  ) -> some View {
+    modified(by: ContentShapeModifier(shape: shape, rule: eoFill ? .evenOdd : .nonZero))
   }
 
   /// Lets touches through to what lies behind the view.
@@ -73,28 +77,32 @@ final class ClipElement<Region: Shape>: WrapperElement {
 
 struct ContentShapeModifier<Region: Shape>: ElementModifier {
   let shape: Region
+  let rule: FillRule
 
   func makeWrapper(around inner: ElementNode, in context: NodeContext) -> WrapperElement {
     let element = ContentShapeElement<Region>(
       inner: inner, label: ".contentShape", context: context)
-    element.shape = shape
+    update(element)
     return element
   }
 
   func update(_ wrapper: WrapperElement) {
-    (wrapper as? ContentShapeElement<Region>)?.shape = shape
+    guard let element = wrapper as? ContentShapeElement<Region> else { return }
+    element.shape = shape
+    element.rule = rule
   }
 }
 
 final class ContentShapeElement<Region: Shape>: WrapperElement {
   var shape: Region?
+  var rule = FillRule.nonZero
 
   override class var presentsFrame: Bool { true }
 
   override func hit(_ point: Point2D, path: inout [ElementNode]) -> Bool {
     guard let shape else { return super.hit(point, path: &path) }
     let frame = presentedFrame
-    guard shape.contains(point - frame.origin, in: frame.size) else { return false }
+    guard shape.contains(point - frame.origin, in: frame.size, rule: rule) else { return false }
     if !super.hit(point, path: &path) { path.append(self) }
     return true
   }

@@ -67,6 +67,7 @@ extension ScrollElement {
   /// A pointer takes hold of the content.
   final func panBegan() {
     glide = nil
+    isAtPosition = false
     panOrigin = visibleContentRect.origin
     horizontal.beginDrag(in: bounds(.horizontal), at: graph.time)
     vertical.beginDrag(in: bounds(.vertical), at: graph.time)
@@ -121,6 +122,7 @@ extension ScrollElement {
   final func scroll(by delta: Size2D) -> Bool {
     guard !settings.isDisabled, environment.isEnabled else { return false }
     let before = visibleContentRect.origin
+    isAtPosition = false
     if axes.contains(.horizontal) { horizontal.jump(by: delta.width, in: bounds(.horizontal)) }
     if axes.contains(.vertical) { vertical.jump(by: delta.height, in: bounds(.vertical)) }
     guard before != visibleContentRect.origin else { return false }

@@ -60,6 +60,7 @@ extension ScrollElement {
     let isFirst = known == nil
     let animation = isFirst ? nil : transaction.animation
     graph.afterUpdate { [weak self] in
+      self?.isAtPosition = true
       self?.scroll(to: position, anchor: link.anchor, animation: animation)
     }
   }
@@ -120,7 +121,9 @@ extension ScrollElement {
   /// Tells the view at the beginning of the viewport; nothing while the content goes where it was
   /// told to.
   final func writePosition() {
-    guard let link = settings.position, glide == nil, phase != .animating else { return }
+    guard let link = settings.position, glide == nil, phase != .animating, !isAtPosition else {
+      return
+    }
     let position = ScrollPosition(place: .user(identity(at: link.anchor ?? .topLeading)))
     guard let known = knownPosition, !position.isSamePlace(as: known) else { return }
     knownPosition = position

@@ -24,6 +24,8 @@ class ScrollElement: ContainerElement, GestureBearer, SpaceRoot, StateReader {
   final var indicatorOpacity = AnimatedValue(0.0)
   /// The position that was read or written last.
   final var knownPosition: ScrollPosition?
+  /// Whether the content is where the position sent it; then there is nothing to tell about it.
+  final var isAtPosition = false
   /// The layout of the views that scrolling aligns; nil where it has to be looked for.
   final weak var targetLayout: ScrollTargetLayoutElement?
   private(set) final var isDismantled = false

@@ -35,10 +35,12 @@ extension Node {
     if let element = element(identity: identity), let frame = element.frame,
       let scroll = element.enclosingScroll
     {
+      scroll.isAtPosition = false
       return scroll.scroll(to: frame, anchor: anchor, animation: animation)
     }
     for scroll in scrolls {
       guard let frame = scroll.frame(of: identity) else { continue }
+      scroll.isAtPosition = false
       return scroll.scroll(to: frame, anchor: anchor, animation: animation)
     }
   }

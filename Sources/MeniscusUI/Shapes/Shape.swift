@@ -158,11 +158,11 @@ extension Shape {
   }
 
   /// Whether a point counted from the top left corner lies inside the shape of a size.
-  func contains(_ point: Point2D, in size: Size2D) -> Bool {
+  func contains(_ point: Point2D, in size: Size2D, rule: FillRule = .nonZero) -> Bool {
     let rect = Rect2D(origin: .zero, size: size)
     if case .rectangle(let region) = (self as? any PrimitiveShape)?.silhouette(of: size) {
       return region.contains(point)
     }
-    return path(in: CGRect(rect)).outline.contains(point, rule: .nonZero)
+    return path(in: CGRect(rect)).outline.contains(point, rule: rule)
   }
 }

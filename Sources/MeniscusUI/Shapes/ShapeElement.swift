@@ -120,7 +120,8 @@ final class ShapeElement<Region: Shape, Style: ShapeStyle>: ElementNode {
     guard paint.isVisible else { return false }
     let frame = presentedFrame
     let shown = shape.value(at: graph.time)
-    guard shown.contains(point - frame.origin, in: frame.size) else { return false }
+    let rule: FillRule = fillStyle.isEOFilled ? .evenOdd : .nonZero
+    guard shown.contains(point - frame.origin, in: frame.size, rule: rule) else { return false }
     path.append(self)
     return true
   }

@@ -127,6 +127,32 @@ struct HitTests {
     #expect(tapped(stage, 10, 180) == [])
   }
 
+  /// A square of 100 points with a hole of 40 in its middle.
+  private struct Frame: Shape {
+    func path(in rect: CGRect) -> Path {
+      Path { path in
+        path.addRect(rect)
+        path.addRect(CGRect(x: rect.minX + 30, y: rect.minY + 30, width: 40, height: 40))
+      }
+    }
+  }
+
+  @Test func whatLiesInsideAnEvenNumberOfTimesIsLeftOutWhereItIsToBe() {
+    let log = log
+    let stage = Stage {
+      HStack(spacing: 20) {
+        Frame().fill(.red, style: FillStyle(eoFill: true)).frame(width: 100, height: 100)
+          .onTapGesture { log.note("filled") }
+        Color.red.frame(width: 100, height: 100).contentShape(Frame(), eoFill: true)
+          .onTapGesture { log.note("content") }
+      }
+    }
+    #expect(tapped(stage, 55, 75) == ["filled"])
+    #expect(tapped(stage, 100, 120) == [])
+    #expect(tapped(stage, 175, 75) == ["content"])
+    #expect(tapped(stage, 220, 120) == [])
+  }
+
   @Test func clippingDoesNotCutTheRegionButAContentShapeDoes() {
     let log = log
     let lab = Lab(false, isInteractive: true) { isCut in

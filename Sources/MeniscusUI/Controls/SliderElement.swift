@@ -1,0 +1,219 @@
+import MeniscusDisplay
+import MeniscusGeometry
+import MeniscusLayout
+
+/// The track and the knob of a slider.
+struct SliderTrack: View, PrimitiveView {
+  typealias Body = Never
+
+  let value: Binding<Double>
+  /// The value as it was when the view was made.
+  let shown: Double
+  let bounds: ClosedRange<Double>
+  let step: Double?
+  let edited: @MainActor (Bool) -> Void
+
+  func makeNode(in context: NodeContext) -> Node { SliderElement(view: self, context: context) }
+
+  /// How far along its way the knob is, 0 to 1.
+  var fraction: Double {
+    let length = bounds.upperBound - bounds.lowerBound
+    return length > 0 ? min(max((shown - bounds.lowerBound) / length, 0), 1) : 0
+  }
+
+  /// The number nearest to one that the slider can have.
+  func allowed(_ number: Double) -> Double {
+    let lower = bounds.lowerBound
+    guard let step, step > 0 else { return min(max(number, lower), bounds.upperBound) }
+    let stepped = lower + ((number - lower) / step).rounded() * step
+    return min(max(stepped, lower), bounds.upperBound)
+  }
+}
+
+/// The measures of a slider, in points: UIKit's view trees on iOS 26, by third parties.
+enum SliderPolicy {
+  static let height = 34.0
+  static let track = 6.0
+  static let knob = Size2D(width: 37, height: 24)
+  /// The width where nothing is offered; ours.
+  static let idealWidth = 160.0
+  /// How far around the knob it is touched; makes it 44 points high, the size of targets.
+  static let reach = 10.0
+}
+
+/// Draws a slider and follows the pointer that takes its knob.
+final class SliderElement: ElementNode, GestureBearer {
+  let participant: GestureParticipant = SliderDrag()
+  let rank = GestureRank.normal
+  let mask = GestureMask.all
+  private(set) var view: SliderTrack
+  private var fraction: AnimatedValue<Double>
+
+  override class var presentsFrame: Bool { true }
+  override var name: String? { "Slider" }
+
+  init(view: SliderTrack, context: NodeContext) {
+    self.view = view
+    fraction = AnimatedValue(view.fraction)
+    super.init(context: context)
+    participant.element = self
+  }
+
+  override func receive<New: View>(_ new: New) {
+    guard let new = new as? SliderTrack else { return }
+    graph.counters[.nodesUpdated] += 1
+    view = new
+    fraction.set(new.fraction, animation: transaction.animation, at: graph.time)
+    graph.valueChanged(of: self, isMoving: fraction.isInMotion)
+  }
+
+  override func advanceOwnAnimations(to time: Double) -> Bool { fraction.settle(at: time) }
+
+  override func measure(_ proposal: LayoutProposal) -> Size2D {
+    Size2D(
+      width: max(proposal.width ?? SliderPolicy.idealWidth, SliderPolicy.knob.width),
+      height: SliderPolicy.height)
+  }
+
+  private var isMirrored: Bool { environment.layoutDirection == .rightToLeft }
+
+  /// The distance that the knob can go, in points.
+  private var way: Double { presentedFrame.width - SliderPolicy.knob.width }
+
+  /// The knob in the element's frame.
+  private var knob: Rect2D {
+    let frame = presentedFrame
+    let along = fraction.value(at: graph.time)
+    let place = Point2D(
+      x: frame.minX + way * (isMirrored ? 1 - along : along),
+      y: frame.midY - SliderPolicy.knob.height / 2)
+    return PixelGrid(scale: graph.scale).rounded(
+      Rect2D(origin: place, size: SliderPolicy.knob))
+  }
+
+  /// The value where the knob was moved by `distance` points from where a value has it.
+  func value(from start: Double, movedBy distance: Double) -> Double {
+    guard way > 0 else { return start }
+    let length = view.bounds.upperBound - view.bounds.lowerBound
+    return view.allowed(start + (isMirrored ? -distance : distance) / way * length)
+  }
+
+  override func draw(on canvas: DisplayCanvas) {
+    let frame = presentedFrame
+    let knob = knob
+    let track = Rect2D(
+      x: frame.minX, y: frame.midY - SliderPolicy.track / 2, width: frame.width,
+      height: SliderPolicy.track)
+    let filled =
+      isMirrored
+      ? Rect2D(minX: knob.midX, minY: track.minY, maxX: track.maxX, maxY: track.maxY)
+      : Rect2D(minX: track.minX, minY: track.minY, maxX: knob.midX, maxY: track.maxY)
+    let isDark = environment.colorScheme == .dark
+    let opacity = environment.isEnabled ? 1 : 0.4
+    canvas.group(opacity: opacity, by: self) {
+      fill(track, .color(RGBA(hex: 0x787880).multiplyingOpacity(by: isDark ? 0.36 : 0.2)), canvas)
+      let tint = TintShapeStyle().resolvedPaint(
+        in: environment, bounds: Rect2D(origin: .zero, size: filled.size))
+      fill(filled, tint, canvas)
+      // A thin edge keeps a white knob apart from a white ground.
+      fill(
+        knob.inset(by: Insets2D(all: -0.5)), .color(RGBA.black.multiplyingOpacity(by: 0.1)),
+        canvas)
+      fill(knob, .color(.white), canvas)
+    }
+  }
+
+  private func fill(_ box: Rect2D, _ paint: Paint, _ canvas: DisplayCanvas) {
+    let radius = min(box.width, box.height) / 2
+    canvas.fill(
+      .roundedRectangle(
+        Rect2D(origin: .zero, size: box.size), CornerRadii2D(all: radius), .circular),
+      paint, at: box.origin, by: self)
+  }
+
+  override func hit(_ point: Point2D, path: inout [ElementNode]) -> Bool {
+    guard knob.inset(by: Insets2D(all: -SliderPolicy.reach)).contains(point) else { return false }
+    path.append(self)
+    return true
+  }
+
+  override func encodeState(into encoder: inout StateEncoder) {
+    super.encodeState(into: &encoder)
+    if fraction.isInMotion {
+      encoder.encode(number: fraction.value(at: graph.time), named: "presented fraction")
+    }
+    participant.encode(into: &encoder)
+  }
+
+  override func dismantle() {
+    super.dismantle()
+    participant.cancel()
+  }
+}
+
+/// A pointer that takes the knob: it is the slider's from the press on, as UIKit's.
+final class SliderDrag: GestureParticipant {
+  private var state = GestureStanding.possible
+  private var touch: Int?
+  private var start = Point2D.zero
+  private var place = Point2D.zero
+  private var startValue = 0.0
+  private var isEditing = false
+
+  override var standing: GestureStanding { state }
+  override var isWaiting: Bool { state == .possible && touch != nil }
+
+  override func accepts(_ event: GestureEvent) -> Bool {
+    guard case .press = event.action else { return false }
+    return touch == nil && state == .possible
+  }
+
+  override func handle(_ event: GestureEvent) {
+    let point = point(event, in: .local)
+    switch event.action {
+    case .press where touch == nil:
+      touch = event.touch
+      start = point
+      place = point
+      startValue = (element as? SliderElement)?.view.value.wrappedValue ?? 0
+      state = .active
+    case .move where touch == event.touch:
+      place = point
+    case .release where touch == event.touch:
+      place = point
+      touch = nil
+      if state == .active { state = .ended }
+    default: break
+    }
+  }
+
+  override func commit() {
+    guard let slider = element as? SliderElement, state == .active || state == .ended else {
+      return
+    }
+    if !isEditing {
+      isEditing = true
+      slider.view.edited(true)
+    }
+    let new = slider.value(from: startValue, movedBy: place.x - start.x)
+    if place != start, slider.view.value.wrappedValue != new {
+      slider.view.value.wrappedValue = new
+    }
+  }
+
+  override func cancel() { state = .failed }
+
+  override func finish() {
+    if isEditing { (element as? SliderElement)?.view.edited(false) }
+    isEditing = false
+  }
+
+  override func reset() {
+    state = .possible
+    touch = nil
+  }
+
+  override func encode(into encoder: inout StateEncoder) {
+    if state == .active { encoder.encode(true, named: "editing") }
+  }
+}

@@ -1,0 +1,104 @@
+/// Two halves of a button: one more, one less.
+public struct Stepper<Label: View>: View {
+  private let label: Label
+  private let increment: (@MainActor () -> Void)?
+  private let decrement: (@MainActor () -> Void)?
+
+  /// Makes a stepper from what its halves do; a half without an action is off.
+  public init(
+    @ViewBuilder label: () -> Label, onIncrement: (@MainActor () -> Void)?,
+    onDecrement: (@MainActor () -> Void)?
+  ) {
+    self.label = label()
+    increment = onIncrement
+    decrement = onDecrement
+  }
+
+  /// Makes a stepper of a number.
+  public init<Number: Strideable>(
+    value: Binding<Number>, step: Number.Stride = 1, @ViewBuilder label: () -> Label
+  ) {
+    self.init(label: label) {
+      value.wrappedValue = value.wrappedValue.advanced(by: step)
+    } onDecrement: {
+      value.wrappedValue = value.wrappedValue.advanced(by: -step)
+    }
+  }
+
+  /// Makes a stepper of a number of a range; at its ends a half is off.
+  public init<Number: Strideable>(
+    value: Binding<Number>, in bounds: ClosedRange<Number>, step: Number.Stride = 1,
+    @ViewBuilder label: () -> Label
+  ) {
+    let now = value.wrappedValue
+    let more: @MainActor () -> Void = {
+      value.wrappedValue = min(value.wrappedValue.advanced(by: step), bounds.upperBound)
+    }
+    let less: @MainActor () -> Void = {
+      value.wrappedValue = max(value.wrappedValue.advanced(by: -step), bounds.lowerBound)
+    }
+    self.init(
+      label: label, onIncrement: now < bounds.upperBound ? more : nil,
+      onDecrement: now > bounds.lowerBound ? less : nil)
+  }
+
+  /// The label, and the halves at the trailing end.
+  public var body: some View {
+    HStack {
+      label
+      if Label.self != EmptyView.self { Spacer() }
+      StepperHalves(increment: increment, decrement: decrement)
+    }
+  }
+}
+
+extension Stepper where Label == Text {
+  /// Makes a stepper of a number, with a title.
+  public init<Title: StringProtocol, Number: Strideable>(
+    _ title: Title, value: Binding<Number>, step: Number.Stride = 1
+  ) {
+    self.init(value: value, step: step) { Text(title) }
+  }
+
+  /// Makes a stepper of a number of a range, with a title; at its ends a half is off.
+  public init<Title: StringProtocol, Number: Strideable>(
+    _ title: Title, value: Binding<Number>, in bounds: ClosedRange<Number>,
+    step: Number.Stride = 1
+  ) {
+    self.init(value: value, in: bounds, step: step) { Text(title) }
+  }
+
+  /// Makes a stepper from what its halves do, with a title.
+  public init<Title: StringProtocol>(
+    _ title: Title, onIncrement: (@MainActor () -> Void)?, onDecrement: (@MainActor () -> Void)?
+  ) {
+    self.init(label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement)
+  }
+}
+
+/// The halves: a capsule of 94 × 32 points (iOS 26).
+private struct StepperHalves: View, TransparentView {
+  let increment: (@MainActor () -> Void)?
+  let decrement: (@MainActor () -> Void)?
+
+  var body: some View {
+    HStack(spacing: 0) {
+      half("minus", decrement)
+      Rectangle().fill(.quaternary).frame(width: 1, height: 18)
+      half("plus", increment)
+    }
+    .frame(width: 94, height: 32)
+    .background(Color(white: 0.5, opacity: 0.14), in: .capsule)
+  }
+
+  private func half(_ symbol: String, _ action: (@MainActor () -> Void)?) -> some View {
+    Button(action: { action?() }) {
+      Image(systemName: symbol).font(.callout).fontWeight(.medium)
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .opacity(action == nil ? 0.3 : 1)
+        .contentShape(Rectangle())
+    }
+    .buttonStyle(.plain)
+    .disabled(action == nil)
+  }
+}
