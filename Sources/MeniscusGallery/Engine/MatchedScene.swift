@@ -50,7 +50,7 @@ struct MatchedScene: View {
   private var row: some View {
     HStack(spacing: 14) {
       ForEach(Self.colors.indices, id: \.self) { index in
-        RoundedRectangle(cornerRadius: 18)
+        RoundedRectangle(cornerRadius: 20)
           .fill(Self.colors[index])
           .matchedGeometryEffect(id: index, in: tiles)
           .frame(height: 84)
@@ -60,20 +60,27 @@ struct MatchedScene: View {
     }
   }
 
-  private func card(_ index: Int) -> some View {
-    RoundedRectangle(cornerRadius: 28)
+  @ViewBuilder private func card(_ index: Int) -> some View {
+    RoundedRectangle(cornerRadius: 20)
       .fill(Self.colors[index])
       .matchedGeometryEffect(id: index, in: tiles)
-      .overlay(alignment: .topLeading) {
-        VStack(alignment: .leading, spacing: 4) {
-          Text(kind).font(.title2).bold()
-          Text("Tap to fold the card up again.").font(.subheadline).opacity(0.85)
-        }
-        .foregroundStyle(.white)
-        .padding(20)
-      }
       .onTapGesture { withAnimation(.smooth) { openTile = nil } }
       .accessibilityIdentifier("card")
+      // All there from the start: what moves stays opaque.
+      .transition(.scale(scale: 1))
+      .zIndex(1)
+    VStack(spacing: 6) {
+      Text(kind).font(.title).bold()
+      Text("Tap to fold the card up again.").font(.subheadline).opacity(0.85)
+    }
+    .foregroundStyle(.white)
+    .allowsHitTesting(false)
+    .transition(
+      .asymmetric(
+        insertion: .opacity.animation(.smooth.delay(0.2)),
+        removal: .opacity.animation(.linear(duration: 0.12)))
+    )
+    .zIndex(2)
   }
 }
 

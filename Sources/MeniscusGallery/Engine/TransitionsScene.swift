@@ -43,6 +43,7 @@ struct TransitionsScene: View {
       .padding(.top, 4)
     }
     .padding(20)
+    .frame(maxHeight: .infinity)
     .background { Backdrop(light: 0.95, dark: 0.11) }
   }
 }

@@ -174,7 +174,7 @@ extension AnimatedOffset {
     if let custom { return custom.value == nil }
     let elapsed = max(time - start, 0)
     guard motion.spring != nil else {
-      return motion.duration.map { elapsed >= $0 } ?? false
+      return motion.duration.map { elapsed >= $0 - AnimationClock.tolerance } ?? false
     }
     let now = lag(at: time)
     let bound = scaleSquared * 1e-6

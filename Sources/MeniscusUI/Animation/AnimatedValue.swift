@@ -86,7 +86,8 @@ struct AnimatedValue<Data: VectorArithmetic> {
     } else if !holds.isEmpty {
       let isComplete = offsets.allSatisfy { $0.isLogicallyComplete }
       holds.removeAll { hold in
-        hold.end <= time || (isComplete && hold.watch.criteria == .logicallyComplete)
+        hold.end <= time + AnimationClock.tolerance
+          || (isComplete && hold.watch.criteria == .logicallyComplete)
       }
     }
     return !offsets.isEmpty

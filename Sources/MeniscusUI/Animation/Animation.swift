@@ -61,6 +61,13 @@ struct SpringMotion: Hashable, Sendable {
   var merges = true
 }
 
+/// The clock of animations.
+enum AnimationClock {
+  /// The seconds by which times may differ and count as equal: those of frames are quotients, and a
+  /// duration that takes whole frames is over at the last of them.
+  static let tolerance = 1e-9
+}
+
 extension AnimationMotion {
   /// The spring, where the motion is one and nothing else but faster or slower.
   var spring: SpringMotion? {

@@ -3,7 +3,7 @@
 /// A phase is gone to when the one before is logically complete. Without a trigger the phases go
 /// round for ever; with one, they are gone through once whenever it changes, from the second phase
 /// on and back to the first.
-public struct PhaseAnimator<Phase: Equatable, Content: View>: View, TransparentView {
+public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   private let phases: [Phase]
   private let trigger: AnyTrigger?
   private let content: @MainActor (Phase) -> Content

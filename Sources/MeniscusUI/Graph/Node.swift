@@ -112,8 +112,12 @@ class Node {
   /// Answers a change of the environment.
   func environmentChanged(from old: EnvironmentValues) {}
 
+  /// Whether the life of the node is over.
+  final private(set) var isGone = false
+
   /// Ends the life of the node and of everything below.
   func dismantle() {
+    isGone = true
     for child in drawnChildren { child.dismantle() }
   }
 

@@ -260,7 +260,7 @@ extension ViewGraph {
   /// Notes that `node` has values in motion.
   func setInMotion(_ node: any AnimatedNode) {
     needsDisplay = true
-    guard !node.isInMotion else { return }
+    guard !node.isInMotion, (node as? Node)?.isGone != true else { return }
     node.isInMotion = true
     animated.append(node)
   }
@@ -271,6 +271,8 @@ extension ViewGraph {
     animated.removeAll()
     for node in moving {
       node.isInMotion = false
+      // What is gone moves no more.
+      if (node as? Node)?.isGone == true { continue }
       if node.advance(to: time), !node.isInMotion { setInMotion(node) }
     }
   }

@@ -12,7 +12,7 @@ struct TextContentTransition {
     let outline: DisplayResources.OutlineResource
     /// Where its origin lies, counted from the text's frame.
     var place: Point2D
-    let size: Double
+    var size: Double
     let paint: Paint
     var opacity: Double
     /// Whether it is on its way out.
@@ -37,7 +37,9 @@ struct TextContentTransition {
   private var lastValue: Double?
 
   /// How far digits roll, in ems; ours.
-  private static let travel = 0.55
+  private static let travel = 0.7
+  /// The scale of digits that are away; ours.
+  private static let smallest = 0.5
 
   nonisolated init() {}
 
@@ -128,9 +130,8 @@ struct TextContentTransition {
     for (index, sprite) in former.enumerated() where !partners.contains(index) {
       var leaving = sprite
       leaving.isLeaving = true
-      leaving.opacity *= 1 - part
-      leaving.place.y += roll * sprite.size * amount
-      mixed.append(leaving)
+      leaving.opacity *= presence(1 - part)
+      mixed.append(rolled(leaving, by: amount))
     }
     for (sprite, partner) in zip(current, partners) {
       var coming = sprite
@@ -140,17 +141,33 @@ struct TextContentTransition {
         coming.place.y = from.place.y + (sprite.place.y - from.place.y) * amount
         coming.opacity = from.opacity + (1 - from.opacity) * part
       } else {
-        coming.opacity = part
-        coming.place.y -= roll * sprite.size * (1 - amount)
+        coming.opacity = presence(part)
+        coming = rolled(coming, by: amount - 1)
       }
       mixed.append(coming)
     }
     return mixed.filter { $0.opacity > 0 }
   }
 
-  private var roll: Double {
-    if case .rolls(let sign) = style { return sign * Self.travel }
-    return 0
+  /// How much of a glyph is to be seen that has come a part of its way.
+  ///
+  /// Where glyphs roll, one is nearly gone before the next one takes its place.
+  private func presence(_ part: Double) -> Double {
+    guard case .rolls = style else { return part }
+    return max(0, (part - 0.3) / 0.7)
+  }
+
+  /// A glyph that is away by an amount, −1 before to 1 after: rolled about its middle, and smaller.
+  private func rolled(_ sprite: Sprite, by amount: Double) -> Sprite {
+    guard case .rolls(let sign) = style else { return sprite }
+    var rolled = sprite
+    let away = min(amount.magnitude, 1)
+    let middle = sprite.outline.bounds.center
+    rolled.size *= 1 - (1 - Self.smallest) * away
+    rolled.place.x += middle.x * (sprite.size - rolled.size)
+    rolled.place.y += middle.y * (sprite.size - rolled.size)
+    rolled.place.y += sign * Self.travel * sprite.size * amount
+    return rolled
   }
 
   /// The former glyph that each current one goes on from; nil for those that come.

@@ -51,7 +51,7 @@ struct CompletionTests {
     let other = self.lab(log, rate: 60)
     move(other, to: 100, .bouncy, log, criteria: .removed)
     let rest = try #require(frames(other, log))
-    #expect(rest > 40 && rest <= 66)
+    #expect(rest > 30 && rest <= 66, "\(rest)")
     #expect(other.frame.isSettled)
   }
 

@@ -73,8 +73,15 @@ struct CustomTransitionTests {
     #expect(place(lab) == nil && lab.frame.isSettled)
   }
 
+  /// A view whose transition gives it its width.
+  private func wideningLab(reduceMotion: Bool = false) -> Lab<Bool> {
+    Lab(false, rate: 10, configure: { $0.reduceMotion = reduceMotion }) { isThere in
+      if isThere { Color.pureRed.transition(Widening()) }
+    }
+  }
+
   @Test func aTransitionMayChangeTheLayout() {
-    let lab = lab(false, AnyTransition(Widening()))
+    let lab = wideningLab()
     lab.change(to: true, linear)
     #expect(lab.frame.fills(.pureRed).first?.bounds.width == 10)
     lab.stage.run(5)
@@ -256,7 +263,7 @@ struct CustomTransitionTests {
       #expect(place(lab) == nil)
     }
     // What does not move stays as it is.
-    let still = lab(false, AnyTransition(Widening()), reduceMotion: true)
+    let still = wideningLab(reduceMotion: true)
     still.change(to: true, linear)
     #expect(still.frame.fills(.pureRed).first?.bounds.width == 10)
     let none = lab(true, .identity, reduceMotion: true)

@@ -98,7 +98,10 @@ where KeyframePath.Value == Value {
       return
     }
     timeline.update(value: &value, time: elapsed)
-    if elapsed >= duration { play = nil }
+    if elapsed >= duration - AnimationClock.tolerance {
+      timeline.update(value: &value, time: duration)
+      play = nil
+    }
   }
 
   func refresh() {
