@@ -4,6 +4,8 @@ import MeniscusUI
 public enum Gallery {
   /// All scenes, by name.
   public static let scenes: [Scene] = [
+    Scene("engine/accessibility", size: CGSize(width: 320, height: 400)) { AccessibilityScene() },
+    Scene("engine/lists", size: CGSize(width: 320, height: 400)) { ListsScene() },
     Scene("engine/scroll", size: CGSize(width: 320, height: 400)) { ScrollScene() },
     Scene("engine/springs", size: CGSize(width: 320, height: 320)) { SpringsScene() },
     Scene("engine/stacks", size: CGSize(width: 320, height: 400)) { StacksScene() },
