@@ -4,21 +4,23 @@ import MeniscusUI
 public enum Gallery {
   /// All scenes, by name.
   public static let scenes: [Scene] = [
+    Scene("engine/accessibility", size: CGSize(width: 320, height: 400)) { AccessibilityScene() },
+    Scene("engine/canvas", size: CGSize(width: 320, height: 340)) { CanvasScene() },
+    Scene("engine/effects", size: CGSize(width: 410, height: 480)) { EffectsScene() },
     Scene("engine/fields", size: CGSize(width: 320, height: 340)) { FieldsScene() },
+    Scene("engine/fonts", size: CGSize(width: 340, height: 270), fonts: [DotFont.resource]) {
+      FontsScene()
+    },
     Scene("engine/gestures", size: CGSize(width: 320, height: 360)) { GesturesScene() },
     Scene("engine/grid", size: CGSize(width: 320, height: 460)) { GridScene() },
     Scene("engine/layouts", size: CGSize(width: 320, height: 420)) { LayoutsScene() },
+    Scene("engine/lists", size: CGSize(width: 320, height: 400)) { ListsScene() },
     Scene("engine/matched", size: CGSize(width: 320, height: 300)) { MatchedScene() },
     Scene("engine/phases", size: CGSize(width: 280, height: 320)) { PhasesScene() },
-    Scene("engine/canvas", size: CGSize(width: 320, height: 340)) { CanvasScene() },
-    Scene("engine/effects", size: CGSize(width: 410, height: 480)) { EffectsScene() },
     Scene(
       "engine/picture", size: CGSize(width: 340, height: 370),
       pictures: [LandscapePicture.picture]
     ) { PictureScene() },
-    Scene("engine/fonts", size: CGSize(width: 340, height: 270), fonts: [DotFont.resource]) {
-      FontsScene()
-    },
     Scene("engine/scroll", size: CGSize(width: 320, height: 400)) { ScrollScene() },
     Scene("engine/scrolling", size: CGSize(width: 320, height: 440)) { ScrollingScene() },
     Scene("engine/springs", size: CGSize(width: 320, height: 320)) { SpringsScene() },

@@ -1,3 +1,4 @@
+import Foundation
 import MeniscusDisplay
 import MeniscusUI
 import Testing
@@ -249,6 +250,21 @@ struct TaskTests {
     stage.run(3)
     #expect(log.take() == ["before"])
     #expect(stage.frame.issues.count == 1)
+  }
+
+  /// What wakes by a real clock comes at another frame in every run: it is not let in.
+  @Test func realTimeDoesNotWakeATask() {
+    let log = log
+    let stage = Stage {
+      Color.red.task {
+        try? await ContinuousClock().sleep(for: .milliseconds(1))
+        log.note("woke")
+      }
+    }
+    #expect(stage.frame.issues.count == 1)
+    Thread.sleep(forTimeInterval: 0.05)
+    stage.run(3)
+    #expect(log.take().isEmpty)
   }
 
   @Test func aTaskThatNeverRestsIsReported() throws {
