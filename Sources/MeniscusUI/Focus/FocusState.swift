@@ -125,7 +125,6 @@ struct FocusLinkModifier<Value: Hashable>: ElementModifier {
 
 final class FocusLinkElement: WrapperElement {
   var link: FocusLink?
-  private(set) var isGone = false
 
   /// The first element inside that can have the focus.
   var firstTaker: (any FocusTaker)? { focusTakers.first(where: \.canTakeFocus) }
@@ -133,11 +132,6 @@ final class FocusLinkElement: WrapperElement {
   /// Whether the element that has the focus is inside.
   func holdsFocus(_ focused: (any FocusTaker)?) -> Bool {
     focused?.selfAndContainers.contains { $0 === self } ?? false
-  }
-
-  override func dismantle() {
-    isGone = true
-    super.dismantle()
   }
 }
 

@@ -44,7 +44,6 @@ struct TaskView<Content: View, ID: Equatable>: View, PrimitiveView {
 final class TaskNode<Content: View, ID: Equatable>: UnaryNode {
   private var view: TaskView<Content, ID>
   private var task: Task<Void, Never>?
-  private var isGone = false
 
   init(view: TaskView<Content, ID>, context: NodeContext) {
     self.view = view
@@ -62,7 +61,6 @@ final class TaskNode<Content: View, ID: Equatable>: UnaryNode {
   }
 
   override func dismantle() {
-    isGone = true
     task?.cancel()
     super.dismantle()
   }

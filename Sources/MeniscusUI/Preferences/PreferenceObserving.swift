@@ -24,7 +24,6 @@ where Key.Value: Equatable {
   var isReadingDue = false
   private var view: PreferenceObserverView<Content, Key>
   private var known: Key.Value?
-  private var isGone = false
 
   init(view: PreferenceObserverView<Content, Key>, context: NodeContext) {
     self.view = view
@@ -54,7 +53,6 @@ where Key.Value: Equatable {
   }
 
   override func dismantle() {
-    isGone = true
     graph.preferences.readers -= 1
     super.dismantle()
   }
