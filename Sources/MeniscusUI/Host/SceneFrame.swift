@@ -47,6 +47,8 @@ package enum SceneIssue: Error, Equatable, Sendable {
   case missingGlyph(view: String, character: Character)
   /// There is no symbol of the name; a box stands in its place.
   case missingSymbol(view: String, name: String)
+  /// Two views are the source of the same matched geometry.
+  case ambiguousGeometrySource(view: String, identifier: String)
   /// Two views have the same accessibility identifier and an event named it.
   case ambiguousIdentifier(String)
 }
