@@ -60,6 +60,9 @@ extension Sentences {
       "\(view) has two elements with the identity \(identity); give each its own"
     case .invalidGeometry(let view, let what):
       "\(view): \(what); use finite numbers and extents that are not negative"
+    case .ambiguousGeometrySource(let view, let identifier):
+      "\(view): another view is the source of the matched geometry `\(identifier)` too; pass "
+        + "`isSource: false` to all but one"
     case .missingGlyph(let view, let character):
       "\(view): the typeface has no `\(character)`; a box stands in its place"
     case .missingSymbol(let view, let name):

@@ -56,6 +56,8 @@ package enum SceneIssue: Error, Equatable, Sendable {
   case missingPicture(view: String, name: String)
   /// A picture of the scene cannot be read; a placeholder stands in its place.
   case unreadablePicture(view: String, name: String, ImageError)
+  /// Two views are the source of the same matched geometry.
+  case ambiguousGeometrySource(view: String, identifier: String)
   /// Two views have the same accessibility identifier and an event named it.
   case ambiguousIdentifier(String)
   /// A task waits for something other than the scene's clock and tasks; nobody waits for it.

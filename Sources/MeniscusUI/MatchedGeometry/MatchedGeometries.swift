@@ -82,8 +82,8 @@ final class MatchedGeometries {
       let sources = elements.filter { $0.effect.isSource && $0.frame != nil && !$0.isLeaving }
       for other in sources.dropFirst() {
         graph.report(
-          .invalidGeometry(
-            view: other.path, what: "matched geometry that another view is the source of too"))
+          .ambiguousGeometrySource(
+            view: other.path, identifier: String(describing: groups[row].key.id.base)))
       }
       guard let source = sources.first else {
         // Those who are left alone keep their own place; who leaves goes where it was going.

@@ -39,9 +39,7 @@ struct TransitionScopeView<Content: View>: View, PrimitiveView {
   let transition: AnyTransition
 
   func makeNode(in context: NodeContext) -> Node {
-    // Most transitions change the drawing alone and need no views.
-    transition.effects.count == transition.parts.count
-      ? Node.make(for: content, in: context) : TransitionScopeNode(view: self, context: context)
+    TransitionScopeNode(view: self, context: context)
   }
 }
 
@@ -71,16 +69,25 @@ final class TransitionScopeNode<Content: View>: UnaryNode, TransitionScope {
     }
     phases = parts.map { _ in .identity }
     super.init(context: context)
-    child = Node.make(for: changed, in: self.context)
+    // Most transitions change the drawing alone and need no views.
+    child =
+      parts.isEmpty
+      ? Node.make(for: content, in: self.context) : Node.make(for: changed, in: self.context)
   }
 
   override func receive<New: View>(_ new: New) {
-    if let new = new as? TransitionScopeView<Content> {
-      content = new.content
-    } else if let new = new as? Content {
-      content = new
+    guard let new = new as? TransitionScopeView<Content> else { return }
+    content = new.content
+    show()
+  }
+
+  /// Hands the content down as the phases have it.
+  private func show() {
+    if parts.isEmpty {
+      child?.receive(content)
+    } else {
+      child?.receive(changed)
     }
-    child?.receive(changed)
   }
 
   private var changed: AnyView {
@@ -104,6 +111,7 @@ final class TransitionScopeNode<Content: View>: UnaryNode, TransitionScope {
   }
 
   func appear(by transaction: Transaction) {
+    guard !parts.isEmpty else { return }
     turn += 1
     let turn = turn
     if phase == .identity {
@@ -112,7 +120,7 @@ final class TransitionScopeNode<Content: View>: UnaryNode, TransitionScope {
         for (index, entry) in parts.enumerated() where !isLeftOut(entry.part) {
           phases[index] = entry.part.phase(in: .willAppear)
         }
-        child?.receive(changed)
+        show()
       }
     }
     // Once it is laid out as it is before, so that frames go on from there.
@@ -144,7 +152,7 @@ final class TransitionScopeNode<Content: View>: UnaryNode, TransitionScope {
       phases[index] = entry.part.phase(in: new)
       var own = transaction
       own.animation = entry.part.animation(by: transaction)
-      graph.withTransaction(own) { child?.receive(changed) }
+      graph.withTransaction(own) { show() }
     }
   }
 }

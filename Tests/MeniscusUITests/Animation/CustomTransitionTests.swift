@@ -321,4 +321,21 @@ struct CustomTransitionTests {
     #expect(log.take() == ["done"])
     #expect(place(lab) == nil)
   }
+
+  @Test(arguments: [false, true])
+  func whatHasATransitionStillChanges(_ isCustom: Bool) {
+    let transition = isCustom ? AnyTransition(Passing()) : .opacity
+    let lab = Lab(10.0, rate: 10) { width in
+      if width > 0 {
+        Color.pureRed.frame(width: width, height: 20).transition(transition)
+      }
+    }
+    lab.change(to: 30)
+    #expect(lab.frame.fills(.pureRed).first?.bounds.width == 30)
+    lab.change(to: 0, linear)
+    lab.stage.run(3)
+    lab.change(to: 50, linear)
+    lab.stage.settle()
+    #expect(lab.frame.fills(.pureRed).first?.bounds.width == 50)
+  }
 }

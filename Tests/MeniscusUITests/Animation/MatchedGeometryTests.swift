@@ -201,12 +201,13 @@ struct MatchedGeometryTests {
     }
     let stage = Stage { Doubled() }
     stage.run(2)
-    guard case .invalidGeometry(let view, let what) = stage.frame.issues.first else {
+    guard case .ambiguousGeometrySource(let view, let identifier) = stage.frame.issues.first
+    else {
       Issue.record("Nothing was reported.")
       return
     }
     #expect(view.contains("Color[1].matchedGeometryEffect"))
-    #expect(what.contains("source"))
+    #expect(identifier == "1")
     #expect(stage.frame.issues.count == 1)
     #expect(stage.frame.isSettled)
   }
