@@ -123,7 +123,7 @@ struct FocusTests {
     let log: Log
     var body: some View {
       Color.pureRed.onTapGesture { field = .name }
-        .onChange(of: field) { log.note(field == nil ? "none" : "some") }
+        .onChange(of: field) { _, new in log.note(new == nil ? "none" : "some") }
     }
   }
 
