@@ -30,7 +30,7 @@ package struct Tool: Sendable {
 
   /// All commands, in the order in which help lists them.
   static let commands: [Command] = [
-    .test, .accept, .replay, .record, .diff, .layout, .render, .scenes, .worker,
+    .test, .accept, .replay, .record, .diff, .layout, .render, .bench, .scenes, .worker,
   ]
 
   /// Runs what a command line asks for.

@@ -58,13 +58,13 @@ public struct RegionOwners: Sendable {
 
   private func touches(_ index: Int, _ region: Rect2D) -> Bool {
     switch list.operations[index].action {
-    case .fill, .glyphs, .picture:
+    case .fill, .glyphs:
       return !visible[index].intersection(region).isEmpty
     case .glass(let element):
       guard list.glass.indices.contains(element) else { return false }
       let reach = max(list.glass[element].spacing, Self.glassReach)
       return !visible[index].inset(by: Insets2D(all: -reach)).intersection(region).isEmpty
-    case .beginGroup, .beginClip, .end:
+    case .beginGroup, .beginLayer, .beginClip, .end:
       return false
     }
   }
@@ -87,13 +87,15 @@ public struct RegionOwners: Sendable {
       switch operation.action {
       case .beginGroup(let opacity):
         open.append(enclosing && opacity >= 1)
+      case .beginLayer:
+        open.append(false)
       case .beginClip(.rectangle):
         open.append(enclosing && operation.transform.isAxisAligned)
       case .beginClip:
         open.append(false)
       case .end:
         _ = open.popLast()
-      case .fill, .glyphs, .picture, .glass:
+      case .fill, .glyphs, .glass:
         break
       }
       return enclosing

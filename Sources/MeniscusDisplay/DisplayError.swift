@@ -8,11 +8,11 @@ public enum DisplayError: Error, Equatable, Sendable {
   case background
   /// An end has nothing to end.
   case nothingToEnd(operation: Int)
-  /// A group or clip is not ended.
+  /// A group, layer or clip is not ended.
   case notEnded(operation: Int)
   /// A number of the operation is not finite.
   case notFinite(operation: Int)
-  /// The operation refers to an outline, picture or glass element that is not there.
+  /// The operation refers to an outline or glass element that is not there.
   case missing(operation: Int, row: Int)
   /// A ramp has no stops, or they do not rise.
   case ramp(operation: Int)

@@ -30,14 +30,12 @@ extension DisplayList {
       (local, transform) = (resources.bounds(of: silhouette), operation.transform)
     case .glyphs(let run, _):
       (local, transform) = (resources.bounds(of: run), operation.transform)
-    case .picture(_, let rect):
-      (local, transform) = (rect, operation.transform)
     case .glass(let element):
       guard glass.indices.contains(element) else { return nil }
       (local, transform) = (
         resources.bounds(of: glass[element].silhouette), glass[element].transform
       )
-    case .beginGroup, .end:
+    case .beginGroup, .beginLayer, .end:
       return nil
     }
     guard let local, local.isFinite else { return nil }
@@ -47,36 +45,87 @@ extension DisplayList {
 
   /// A rectangle around what is seen of each operation, in frame points, enclosing clips applied.
   ///
-  /// A group or clip, and its end, have the bounds of what they enclose. What is not seen has an
-  /// empty rectangle. The frame's own edges are not applied.
+  /// A group, layer or clip, and its end, have the bounds of what they enclose. What is inside layers
+  /// counts with the reach of their effects. What is not seen has an empty rectangle. The frame's own
+  /// edges are not applied.
   ///
-  /// - Complexity: linear in the operations.
+  /// - Complexity: linear in the operations, times the layers that are open.
   public func visibleBounds() -> [Rect2D] {
     var result = [Rect2D](repeating: .zero, count: operations.count)
-    var open: [(index: Int, clip: Rect2D?, content: Rect2D)] = []
+    var open: [OpenPart] = []
     for (index, operation) in operations.enumerated() {
       let clip = open.last?.clip
       switch operation.action {
-      case .fill, .glyphs, .picture, .glass:
+      case .fill, .glyphs, .glass:
         var rect = bounds(of: operation) ?? .zero
         if let clip { rect = rect.intersection(clip) }
-        result[index] = rect
         if let last = open.indices.last { open[last].content = open[last].content.union(rect) }
+        result[index] = seen(rect, open)
       case .beginGroup:
-        open.append((index, clip, .zero))
+        open.append(OpenPart(index: index, clip: clip, outer: clip))
+      case .beginLayer(let effect):
+        let reach = effect.reach(in: operation.transform)
+        open.append(OpenPart(index: index, clip: clip?.grown(by: reach), outer: clip, reach: reach))
       case .beginClip:
         let region = bounds(of: operation) ?? .zero
-        open.append((index, clip.map { region.intersection($0) } ?? region, .zero))
+        let inner = clip.map { region.intersection($0) } ?? region
+        open.append(OpenPart(index: index, clip: inner, outer: clip))
       case .end:
         guard let ended = open.popLast() else { continue }
-        result[index] = ended.content
-        result[ended.index] = ended.content
-        if let last = open.indices.last {
-          open[last].content = open[last].content.union(ended.content)
-        }
+        let rect = seen(ended.content, [ended])
+        if let last = open.indices.last { open[last].content = open[last].content.union(rect) }
+        result[index] = seen(rect, open)
+        result[ended.index] = result[index]
       }
     }
     return result
+  }
+
+  /// What of a rectangle inside the parts that are open is seen, effects applied.
+  private func seen(_ rect: Rect2D, _ open: [OpenPart]) -> Rect2D {
+    var rect = rect
+    for part in open.reversed() where part.reach > 0 {
+      rect = rect.grown(by: part.reach)
+      if let outer = part.outer { rect = rect.intersection(outer) }
+    }
+    return rect
+  }
+}
+
+/// A group, layer or clip that has begun.
+private struct OpenPart {
+  let index: Int
+  /// What is seen of the inside, and of what is around.
+  let clip: Rect2D?
+  let outer: Rect2D?
+  /// How far the effect of a layer reaches.
+  var reach = 0.0
+  var content = Rect2D.zero
+}
+
+extension LayerEffect {
+  /// How far beyond what is drawn the effect reaches, in frame points; a blur counts for three
+  /// deviations.
+  package func reach(in transform: Affine2D) -> Double {
+    let reach: Double =
+      switch self {
+      case .colors, .blend: 0
+      case .blur(let radius, _): 3 * max(radius, 0) * transform.growth
+      case .shadow(let shadow):
+        3 * max(shadow.radius, 0) * transform.growth
+          + max(abs(transform.offset(shadow.offset).x), abs(transform.offset(shadow.offset).y))
+      }
+    return reach.isFinite ? reach : 0
+  }
+}
+
+extension Affine2D {
+  /// The square root of the area that a unit of area becomes.
+  package var growth: Double { abs(determinant).squareRoot() }
+
+  /// The image of a distance.
+  package func offset(_ distance: Point2D) -> Point2D {
+    Point2D(x: a * distance.x + c * distance.y, y: b * distance.x + d * distance.y)
   }
 }
 
@@ -111,6 +160,11 @@ extension DisplayResources {
 }
 
 extension Rect2D {
+  /// The rectangle, larger by `reach` on every side; nothing stays nothing.
+  func grown(by reach: Double) -> Rect2D {
+    isEmpty ? self : inset(by: Insets2D(all: -reach))
+  }
+
   /// Whether all four edges are finite numbers.
   var isFinite: Bool { minX.isFinite && minY.isFinite && maxX.isFinite && maxY.isFinite }
 }

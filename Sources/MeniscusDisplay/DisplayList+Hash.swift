@@ -19,7 +19,7 @@ extension DisplayList {
 
   /// The hash of what one operation of this list draws.
   ///
-  /// Outlines, pictures and glass elements count by their content, not by their row.
+  /// Outlines and glass elements count by their content, not by their row.
   public func hash(of operation: DisplayOperation) -> UInt64 {
     var hasher = StableHasher()
     switch operation.action {
@@ -38,11 +38,6 @@ extension DisplayList {
       }
       hasher.combine(paint)
       hasher.combine(operation.transform)
-    case .picture(let row, let rect):
-      hasher.combine(2)
-      hasher.combine(resources.pictureHash(at: row))
-      hasher.combine(rect)
-      hasher.combine(operation.transform)
     case .beginGroup(let opacity):
       hasher.combine(3)
       hasher.combine(opacity)
@@ -52,6 +47,10 @@ extension DisplayList {
       hasher.combine(operation.transform)
     case .end:
       hasher.combine(5)
+    case .beginLayer(let effect):
+      hasher.combine(8)
+      hasher.combine(effect)
+      if effect.hasLengths { hasher.combine(operation.transform) }
     case .glass(let element):
       hasher.combine(6)
       hasher.combine(glass.indices.contains(element) ? hash(of: glass[element]) : 0)
@@ -131,11 +130,6 @@ extension DisplayResources {
   package func outlineHash(at row: Int) -> UInt64 {
     outlines.indices.contains(row) ? outlines[row].hash : 0
   }
-
-  /// The hash of the picture in a row, 0 where there is no such row.
-  package func pictureHash(at row: Int) -> UInt64 {
-    pictures.indices.contains(row) ? pictures[row].hash : 0
-  }
 }
 
 extension StableHasher {
@@ -153,6 +147,34 @@ extension StableHasher {
         combine(stop.color)
         combine(stop.location)
       }
+    case .picture(let paint):
+      combine(2)
+      combine(paint.picture.hash)
+      combine(paint.frame)
+      combine(paint.isTiled ? 1 : 0)
+      combine(Int(paint.interpolation.rawValue))
+      combine(paint.opacity)
+    }
+  }
+
+  /// Adds an effect.
+  public mutating func combine(_ value: LayerEffect) {
+    switch value {
+    case .blur(let radius, let isOpaque):
+      combine(0)
+      combine(radius)
+      combine(isOpaque ? 1 : 0)
+    case .colors(let matrix):
+      combine(1)
+      for value in matrix.values { combine(value) }
+    case .blend(let mode):
+      combine(2)
+      combine(Int(mode.rawValue))
+    case .shadow(let shadow):
+      combine(3)
+      combine(shadow.color)
+      combine(shadow.radius)
+      combine(shadow.offset)
     }
   }
 

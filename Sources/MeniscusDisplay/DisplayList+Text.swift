@@ -6,8 +6,8 @@ extension DisplayList {
   ///
   /// - The first line is `display 1`, the second the frame: `frame 390 844 scale 3 background …`.
   /// - Then the operations, back to front, each on a line: `fill SILHOUETTE PAINT`,
-  ///   `glyphs size(HASH x y, …) PAINT`, `picture HASH rect(x y width height)`, `group opacity`, `clip SILHOUETTE`, `end`,
-  ///   `glass element`. What a group or clip encloses is indented by two spaces. A map follows
+  ///   `glyphs size(HASH x y, …) PAINT`, `group opacity`, `layer EFFECT`, `clip SILHOUETTE`, `end`,
+  ///   `glass element`. What a group, layer or clip encloses is indented by two spaces. A map follows
   ///   where it is not the identity: `move(tx ty)` or `map(a b c d tx ty)`.
   /// - Then, each once and in the order of first use: `element` lines (the glass elements),
   ///   `outline HASH` with its steps (`M`, `L`, `Q`, `C`, `Z`), `picture HASH width height`.
@@ -16,7 +16,10 @@ extension DisplayList {
   ///   `outline(HASH nonZero|evenOdd)`.
   /// - Paints: `rgba(r g b opacity)`; `linear(startX startY endX endY; STOPS)`, `radial(x y
   ///   startRadius endRadius; STOPS)`, `elliptical(x y radiusX radiusY start end; STOPS)`,
-  ///   `angular(x y start end; STOPS)`, where STOPS is `location rgba(…), location rgba(…)`.
+  ///   `angular(x y start end; STOPS)`, where STOPS is `location rgba(…), location rgba(…)`;
+  ///   `picture(HASH x y width height; nearest|linear|averaged|cubic [tiled] [opacity …])`.
+  /// - Effects: `blur(radius [opaque])`, `colors(…)` of four rows of five, `blend(mode)`,
+  ///   `shadow(rgba(…) radius x y)`.
   /// - Numbers are the shortest decimals that read back as the same value. Hashes are sixteen
   ///   hexadecimal digits; a missing row is `missing`.
   /// - A line ends in `  # path` where a view caused it. Control characters and backslashes of a
@@ -34,16 +37,15 @@ private struct DisplayTextWriter {
   var text = ""
   private var depth = 0
   private var outlineRows: [Int] = []
-  private var pictureRows: [Int] = []
+  private var pictures: [Picture] = []
   private var elementRows: [Int] = []
   private var seenOutlines: [Bool]
-  private var seenPictures: [Bool]
+  private var seenPictures: Set<UInt64> = []
   private var seenElements: [Bool]
 
   init(list: DisplayList) {
     self.list = list
     seenOutlines = [Bool](repeating: false, count: list.resources.outlines.count)
-    seenPictures = [Bool](repeating: false, count: list.resources.pictures.count)
     seenElements = [Bool](repeating: false, count: list.glass.count)
   }
 
@@ -54,8 +56,7 @@ private struct DisplayTextWriter {
     for operation in list.operations { write(operation) }
     for row in elementRows { writeElement(row) }
     for row in outlineRows { writeOutline(row) }
-    for row in pictureRows {
-      let picture = list.resources.pictures[row]
+    for picture in pictures {
       text += "picture \(hexadecimal(picture.hash)) "
       text += "\(picture.bitmap.width) \(picture.bitmap.height)\n"
     }
@@ -69,10 +70,11 @@ private struct DisplayTextWriter {
       text += "fill \(silhouette(shape)) \(paint(fill))"
     case .glyphs(let run, let fill):
       text += "glyphs \(glyphs(run)) \(paint(fill))"
-    case .picture(let row, let rect):
-      text += "picture \(pictureName(row)) rect(\(edges(rect)))"
     case .beginGroup(let opacity):
       text += "group \(number(opacity))"
+      depth += 1
+    case .beginLayer(let effect):
+      text += "layer \(layer(effect))"
       depth += 1
     case .beginClip(let shape):
       text += "clip \(silhouette(shape))"
@@ -88,7 +90,8 @@ private struct DisplayTextWriter {
     }
     switch operation.action {
     case .end, .beginGroup: break
-    case .fill, .glyphs, .picture, .beginClip, .glass: text += map(operation.transform)
+    case .beginLayer(let effect) where !effect.hasLengths: break
+    case .fill, .glyphs, .beginLayer, .beginClip, .glass: text += map(operation.transform)
     }
     endLine(operation.view)
   }
@@ -167,20 +170,45 @@ private struct DisplayTextWriter {
     return hexadecimal(list.resources.outlines[row].hash)
   }
 
-  private mutating func pictureName(_ row: Int) -> String {
-    guard seenPictures.indices.contains(row) else { return "missing" }
-    if !seenPictures[row] {
-      seenPictures[row] = true
-      pictureRows.append(row)
+  private mutating func paint(_ value: Paint) -> String {
+    switch value {
+    case .color(let value): return color(value)
+    case .gradient(let value): return gradient(value)
+    case .picture(let value):
+      if seenPictures.insert(value.picture.hash).inserted { pictures.append(value.picture) }
+      return picture(value)
     }
-    return hexadecimal(list.resources.pictures[row].hash)
   }
 }
 
-private func paint(_ value: Paint) -> String {
+private func picture(_ value: PicturePaint) -> String {
+  var text = "picture(\(hexadecimal(value.picture.hash)) \(edges(value.frame)); "
+  switch value.interpolation {
+  case .nearest: text += "nearest"
+  case .linear: text += "linear"
+  case .averaged: text += "averaged"
+  case .cubic: text += "cubic"
+  }
+  if value.isTiled { text += " tiled" }
+  if value.opacity != 1 { text += " opacity \(number(value.opacity))" }
+  return text + ")"
+}
+
+private func layer(_ value: LayerEffect) -> String {
   switch value {
-  case .color(let value): color(value)
-  case .gradient(let value): gradient(value)
+  case .blur(let radius, let isOpaque):
+    return "blur(\(number(radius))\(isOpaque ? " opaque" : ""))"
+  case .colors(let matrix):
+    var text = "colors("
+    for (index, value) in matrix.values.enumerated() {
+      if index > 0 { text += index % 5 == 0 ? "; " : " " }
+      text += number(value)
+    }
+    return text + ")"
+  case .blend(let mode):
+    return "blend(\(mode.name))"
+  case .shadow(let shadow):
+    return "shadow(\(color(shadow.color)) \(number(shadow.radius)) \(point(shadow.offset)))"
   }
 }
 

@@ -18,11 +18,11 @@ extension DisplayList {
     for (index, operation) in operations.enumerated() {
       try validate(operation, at: index, finiteOutlines)
       switch operation.action {
-      case .beginGroup, .beginClip:
+      case .beginGroup, .beginLayer, .beginClip:
         open.append(index)
       case .end:
         guard open.popLast() != nil else { throw .nothingToEnd(operation: index) }
-      case .fill, .glyphs, .picture, .glass:
+      case .fill, .glyphs, .glass:
         break
       }
     }
@@ -57,16 +57,13 @@ extension DisplayList {
       if case .gradient(let gradient) = paint, isFinite, !gradient.hasRisingStops {
         throw .ramp(operation: index)
       }
-    case .picture(let row, let rect):
-      guard resources.pictures.indices.contains(row) else {
-        throw .missing(operation: index, row: row)
-      }
-      isFinite = isFinite && rect.isFinite
     case .beginClip(let silhouette):
       try validateRow(of: silhouette, at: index)
       isFinite = isFinite && isSound(silhouette, finiteOutlines)
     case .beginGroup(let opacity):
       isFinite = isFinite && opacity.isFinite
+    case .beginLayer(let effect):
+      isFinite = isFinite && effect.isFinite
     case .end:
       break
     case .glass(let element):
@@ -109,6 +106,28 @@ extension Paint {
     case .gradient(let gradient):
       gradient.geometry.isFinite
         && gradient.stops.allSatisfy { $0.color.isFinite && $0.location.isFinite }
+    case .picture(let paint): paint.frame.isFinite && paint.opacity.isFinite
+    }
+  }
+}
+
+extension LayerEffect {
+  /// Whether all numbers are finite.
+  package var isFinite: Bool {
+    switch self {
+    case .blur(let radius, _): radius.isFinite
+    case .colors(let matrix): matrix.isFinite
+    case .blend: true
+    case .shadow(let shadow):
+      shadow.color.isFinite && shadow.radius.isFinite && shadow.offset.isFinite
+    }
+  }
+
+  /// Whether the effect has lengths, which a transform changes.
+  package var hasLengths: Bool {
+    switch self {
+    case .blur, .shadow: true
+    case .colors, .blend: false
     }
   }
 }

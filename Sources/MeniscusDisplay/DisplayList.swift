@@ -2,7 +2,7 @@ import MeniscusGeometry
 
 /// The flat list of drawing operations of one frame, in points, back to front.
 ///
-/// Groups and clips nest by position: every `beginGroup` and `beginClip` has its `end`.
+/// Groups, layers and clips nest by position: each that begins has its `end`.
 public struct DisplayList: Equatable, Sendable {
   /// The extent of the frame, in points.
   public var size: Size2D

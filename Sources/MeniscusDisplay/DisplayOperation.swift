@@ -8,13 +8,17 @@ public struct DisplayOperation: Equatable, Sendable {
     case fill(Silhouette, Paint)
     /// Draws glyphs with a paint, over what is there.
     case glyphs(GlyphRun, Paint)
-    /// Draws a picture, by its row in ``DisplayResources/pictures``, stretched over a rectangle.
-    case picture(Int, Rect2D)
     /// Begins a layer that is drawn by itself and then laid over what is there at an opacity.
+    ///
+    /// Layers inside that blend with what is there see no more than the group.
     case beginGroup(opacity: Double)
+    /// Begins a layer that is drawn by itself, changed by an effect and then laid over what is there.
+    ///
+    /// The lengths of the effect are in the operation's own space.
+    case beginLayer(LayerEffect)
     /// Begins a part that is only seen inside a region.
     case beginClip(Silhouette)
-    /// Ends the group or clip that began last.
+    /// Ends the group, layer or clip that began last.
     case end
     /// Lays a glass element over what is there.
     ///

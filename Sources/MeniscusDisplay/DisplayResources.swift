@@ -1,7 +1,6 @@
 import MeniscusGeometry
-import MeniscusImage
 
-/// The outlines and pictures that a display list refers to, each once, by content hash.
+/// The outlines that a display list refers to, each once, by content hash.
 public struct DisplayResources: Equatable, Sendable {
   /// An outline and the hash of its elements.
   public struct OutlineResource: Equatable, Sendable {
@@ -24,20 +23,9 @@ public struct DisplayResources: Equatable, Sendable {
     }
   }
 
-  /// A picture and the hash of its samples.
-  public struct PictureResource: Equatable, Sendable {
-    /// The hash of the extents and samples.
-    public let hash: UInt64
-    /// The picture.
-    public let bitmap: Bitmap
-  }
-
   /// The outlines, in the order in which they were first used.
   public private(set) var outlines: [OutlineResource] = []
-  /// The pictures, in the order in which they were first used.
-  public private(set) var pictures: [PictureResource] = []
   private var outlineRows: [UInt64: Int] = [:]
-  private var pictureRows: [UInt64: Int] = [:]
 
   /// Makes an empty table.
   public init() {}
@@ -55,20 +43,5 @@ public struct DisplayResources: Equatable, Sendable {
     outlines.append(resource)
     outlineRows[resource.hash] = outlines.count - 1
     return outlines.count - 1
-  }
-
-  /// The row of `bitmap`, which is added if it is new.
-  ///
-  /// Complexity: linear in the samples.
-  public mutating func row(of bitmap: Bitmap) -> Int {
-    var hasher = StableHasher()
-    hasher.combine(bitmap.width)
-    hasher.combine(bitmap.height)
-    hasher.combine(bytes: bitmap.samples)
-    let hash = hasher.finish()
-    if let row = pictureRows[hash] { return row }
-    pictures.append(PictureResource(hash: hash, bitmap: bitmap))
-    pictureRows[hash] = pictures.count - 1
-    return pictures.count - 1
   }
 }

@@ -6,6 +6,8 @@ public enum Paint: Equatable, Sendable {
   case color(RGBA)
   /// Colours that change over the plane.
   case gradient(GradientPaint)
+  /// The colours of a picture.
+  case picture(PicturePaint)
 }
 
 /// A gradient: a ramp of colours and the geometry that says where each lies.

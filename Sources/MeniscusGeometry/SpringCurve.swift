@@ -2,7 +2,7 @@
 ///
 /// With the displacement x from the target, mass m, stiffness k and damping c it solves
 /// m x″ + c x′ + k x = 0.
-public struct SpringCurve: Equatable, Sendable {
+public struct SpringCurve: Hashable, Sendable {
   /// The mass; above zero.
   public let mass: Double
   /// The angular frequency of the undamped spring √(k ÷ m), in radians a second; above zero.
@@ -43,6 +43,13 @@ public struct SpringCurve: Equatable, Sendable {
     self.mass = mass
     frequency = (stiffness / mass).squareRoot()
     dampingRatio = damping / (2 * (stiffness * mass).squareRoot())
+  }
+
+  /// Makes a spring from what describes it.
+  init(mass: Double, frequency: Double, dampingRatio: Double) {
+    self.mass = mass
+    self.frequency = frequency
+    self.dampingRatio = dampingRatio
   }
 
   /// The stiffness k.

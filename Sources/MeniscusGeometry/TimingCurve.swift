@@ -1,7 +1,7 @@
 /// How the progress of an animation follows from the progress of time, both 0 to 1.
 ///
 /// Times before 0 and after 1 count as 0 and 1.
-public enum TimingCurve: Equatable, Sendable {
+public enum TimingCurve: Hashable, Sendable {
   /// Progress as time.
   case linear
   /// A cubic Bézier curve from (0, 0) to (1, 1) with two control points; x is time, y is progress.
@@ -14,6 +14,8 @@ public enum TimingCurve: Equatable, Sendable {
   case circularEaseOut
   /// Both quarters at half size, one after the other.
   case circularEaseInOut
+  /// What takes `circularEaseInOut` back: quick at both ends, slow in the middle.
+  case circularEaseInOutInverse
 
   /// Begins slowly: control points (0.42, 0) and (1, 1).
   public static var easeIn: TimingCurve { .bezier(x1: 0.42, y1: 0, x2: 1, y2: 1) }
@@ -24,6 +26,21 @@ public enum TimingCurve: Equatable, Sendable {
   /// Core Animation's default: control points (0.25, 0.1) and (0.25, 1).
   public static var coreAnimationDefault: TimingCurve {
     .bezier(x1: 0.25, y1: 0.1, x2: 0.25, y2: 1)
+  }
+
+  /// The curve with time and progress exchanged.
+  ///
+  /// The control points' y takes the place of x, where it is limited to 0…1: of a curve that
+  /// overshoots the inverse is an approximation.
+  public var inverse: TimingCurve {
+    switch self {
+    case .linear: .linear
+    case .bezier(let x1, let y1, let x2, let y2): .bezier(x1: y1, y1: x1, x2: y2, y2: x2)
+    case .circularEaseIn: .circularEaseOut
+    case .circularEaseOut: .circularEaseIn
+    case .circularEaseInOut: .circularEaseInOutInverse
+    case .circularEaseInOutInverse: .circularEaseInOut
+    }
   }
 
   /// The progress at a time; the ends are exact.
@@ -42,6 +59,9 @@ public enum TimingCurve: Equatable, Sendable {
       let near = time < 0.5 ? 2 * time : 2 - 2 * time
       let height = 0.5 * (1 - near * near).squareRoot()
       return time < 0.5 ? 0.5 - height : 0.5 + height
+    case .circularEaseInOutInverse:
+      let height = (time * (1 - time)).squareRoot()
+      return time < 0.5 ? height : 1 - height
     }
   }
 
@@ -60,6 +80,8 @@ public enum TimingCurve: Equatable, Sendable {
     case .circularEaseInOut:
       let near = time < 0.5 ? 2 * time : 2 - 2 * time
       return near / (1 - near * near).squareRoot()
+    case .circularEaseInOutInverse:
+      return (1 - 2 * time).magnitude / (2 * (time * (1 - time)).squareRoot())
     }
   }
 }

@@ -12,11 +12,18 @@ public struct AlignmentGuide: Equatable, Sendable {
   public let number: Int
   /// The default coordinate as a fraction of the child's extent.
   public let fraction: Double
+  private let standard: Default?
 
-  private init(axis: LayoutAxis, number: Int, fraction: Double) {
+  /// The default coordinate in a child of a size, by what the child states for other guides.
+  public typealias Default = @Sendable (
+    _ size: Size2D, _ explicit: @escaping (AlignmentGuide) -> Double?
+  ) -> Double
+
+  private init(axis: LayoutAxis, number: Int, fraction: Double, standard: Default? = nil) {
     self.axis = axis
     self.number = number
     self.fraction = fraction
+    self.standard = standard
   }
 
   /// Makes a guide of the caller's own, by a number that is not negative.
@@ -24,6 +31,12 @@ public struct AlignmentGuide: Equatable, Sendable {
     precondition(number >= 0, "The numbers of custom alignment guides are not negative.")
     precondition(defaultFraction.isFinite, "The default fraction of a guide is finite.")
     self.init(axis: axis, number: number, fraction: defaultFraction)
+  }
+
+  /// Makes a guide of the caller's own whose default is worked out.
+  public init(axis: LayoutAxis, number: Int, standard: @escaping Default) {
+    precondition(number >= 0, "The numbers of custom alignment guides are not negative.")
+    self.init(axis: axis, number: number, fraction: 0, standard: standard)
   }
 
   /// The edge where lines begin.
@@ -43,9 +56,17 @@ public struct AlignmentGuide: Equatable, Sendable {
   /// The baseline of the last line of text; the lower edge where there is no text.
   public static let lastTextBaseline = AlignmentGuide(axis: .vertical, number: -8, fraction: 1)
 
+  /// Whether the default is worked out rather than a fraction.
+  var hasWorkedOutDefault: Bool { standard != nil }
+
   /// The coordinate in a child of `size` that states none.
-  public func defaultValue(in size: Size2D) -> Double {
-    fraction == 0 ? 0 : fraction * size[axis]
+  ///
+  /// - Parameter explicit: what the child states for other guides.
+  public func defaultValue(
+    in size: Size2D, explicit: @escaping (AlignmentGuide) -> Double? = { _ in nil }
+  ) -> Double {
+    if let standard { return standard(size, explicit) }
+    return fraction == 0 ? 0 : fraction * size[axis]
   }
 
   /// Whether both are the same guide.

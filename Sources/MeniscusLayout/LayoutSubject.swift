@@ -45,7 +45,9 @@ extension LayoutSubject {
   public func guide(
     _ guide: AlignmentGuide, size: Size2D, proposal: LayoutProposal
   ) -> Double {
-    explicitGuide(guide, size: size, proposal: proposal) ?? guide.defaultValue(in: size)
+    if let value = explicitGuide(guide, size: size, proposal: proposal) { return value }
+    guard guide.hasWorkedOutDefault else { return guide.defaultValue(in: size) }
+    return guide.defaultValue(in: size) { explicitGuide($0, size: size, proposal: proposal) }
   }
 
   /// The answer to `proposal` with extents that are never negative nor NaN.

@@ -2,7 +2,7 @@ import MeniscusDisplay
 
 /// Paints operations into one band of the frame.
 ///
-/// Groups and clips need no layers of their own: since all painting is source-over, a group laid at
+/// Groups and clips need no layers of their own: where all painting is source-over, a group laid at
 /// opacity o over what was there equals o parts of "the group painted straight onto it" and 1 − o
 /// parts of what was there; likewise a clip by its coverage. So a band keeps the pixels that were
 /// there and takes them back in proportion at the end. Edges of overlapping content inside a clip
@@ -12,12 +12,16 @@ import MeniscusDisplay
 struct BandPainter {
   /// What all bands share.
   struct Work: Sendable {
-    let commands: [Command]
+    let commands: CommandList
     let prepared: [PreparedOperation]
     let background: UInt32
     let target: Target
-    /// The number of operations before the first glass, which needs all that lies behind.
-    let opaqueLimit: Int
+    /// The operations, before the first glass, of which one may hide all before it.
+    let opaqueRange: Range<Int>
+    /// How far the frame's origin lies from that of the space that is painted, in pixels.
+    let margin: Int
+    /// What was drawn in layers, by their spaces.
+    let layers: [LayerBuffer?]
     /// What lays each surface, by the operation that does it.
     var glass: [Int: GlassPainter]
   }
@@ -48,7 +52,7 @@ struct BandPainter {
   ) {
     if !hasBegun { begin(work) }
     for index in range where index >= next {
-      let command = work.commands[index]
+      let command = work.commands.commands[index]
       switch command.kind {
       case .none:
         break
@@ -58,7 +62,11 @@ struct BandPainter {
       case .glass:
         let region = command.bounds.intersection(scissor)
         if !region.isEmpty, let painter = work.glass[index] {
-          pixels += painter.paint(region, runs: band.runs)
+          // Glass counts in the frame's pixels.
+          let margin = work.margin
+          pixels += painter.paint(
+            region.moved(x: -margin, y: -margin),
+            runs: band.runs.map { $0.lowerBound - margin..<$0.upperBound - margin })
         }
       case .group(let opacity):
         let region = command.bounds.intersection(scissor)
@@ -67,6 +75,9 @@ struct BandPainter {
         } else {
           save(opacity == 255 ? .empty : region, .group(opacity: opacity), work)
         }
+      case .layer(let row):
+        lay(row, command.bounds.intersection(scissor), work)
+        next = command.end + 1
       case .clip:
         beginClip(index, command, work)
       case .end:
@@ -83,8 +94,9 @@ struct BandPainter {
   /// Lays the background, or finds an operation that hides all before it.
   private mutating func begin(_ work: Work) {
     hasBegun = true
-    for index in (0..<work.opaqueLimit).reversed() where work.commands[index].depth == 0 {
-      guard case .fill = work.commands[index].kind,
+    let commands = work.commands.commands
+    for index in work.opaqueRange.reversed() where commands[index].depth == 0 {
+      guard case .fill = commands[index].kind,
         work.prepared[index].opaqueRect.contains(band.rect)
       else { continue }
       next = index
@@ -126,6 +138,25 @@ struct BandPainter {
       var sink = FillSink(target: work.target, runs: runs, source: source)
       shape.sweep(region, &coverage, into: &sink)
       pixels += sink.pixels
+    }
+  }
+
+  /// Lays a layer, changed by its effect, over what is there.
+  private mutating func lay(_ row: Int, _ region: PixelRect, _ work: Work) {
+    guard !region.isEmpty else { return }
+    let effect = work.commands.spaces[row].effect
+    let layer = work.layers[row]
+    // The frame stays opaque: what is taken away leaves black.
+    let opaque: UInt32 =
+      work.commands.commands[work.commands.spaces[row].begin].space == 0 ? 255 << 24 : 0
+    for run in band.runs {
+      let (first, last) = (max(region.minX, run.lowerBound), min(region.maxX, run.upperBound))
+      guard first < last else { continue }
+      for y in region.minY..<region.maxY {
+        effect.lay(
+          layer, y: y, x: first, count: last - first, over: work.target.pixel(first, y), opaque)
+      }
+      pixels += (last - first) * region.height
     }
   }
 

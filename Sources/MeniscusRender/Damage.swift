@@ -4,8 +4,8 @@ import MeniscusGeometry
 /// What has to be painted again, by tile.
 ///
 /// A tile's signature is the hash of everything that decides its pixels: the background and, in
-/// order, the hashes of the operations that may touch it, enclosing groups and clips included. A tile
-/// whose signature has not changed has the same pixels as before. Glass adds what lies behind it: the
+/// order, the hashes of the operations that may touch it, enclosing groups, layers and clips and the
+/// reach of their effects included. A tile whose signature has not changed has the same pixels as before. Glass adds what lies behind it: the
 /// signatures, so far, of all tiles that its pass captures.
 struct Damage {
   /// The signature of every tile.
@@ -21,9 +21,10 @@ struct Damage {
   ///   - captures: what the captures that were kept depend on.
   ///   - before: the signatures of the last frame, nil to paint everything.
   init(
-    _ commands: [Command], _ digest: DisplayDigest, _ passes: [GlassPass], background: RGBA,
+    _ list: CommandList, _ digest: DisplayDigest, _ passes: [GlassPass], background: RGBA,
     _ grid: TileGrid, captures: Set<UInt64>, before: [UInt64]?
   ) {
+    let commands = list.commands
     var hasher = StableHasher()
     hasher.combine(background)
     var signatures = [UInt64](repeating: hasher.finish(), count: grid.count)
@@ -34,7 +35,7 @@ struct Damage {
       captureKeys.append(key)
       for surface in pass.surfaces {
         let hash = surface.hash ^ key
-        grid.forEachTile(in: commands[surface.operation].bounds) { tile in
+        grid.forEachTile(in: commands[surface.operation].ink) { tile in
           signatures[tile] = Self.mix(signatures[tile], hash)
         }
       }
@@ -48,6 +49,8 @@ struct Damage {
     }
     self.signatures = signatures
     for (pass, key) in zip(passes, captureKeys) where !captures.contains(key) {
+      // Layers are drawn afresh wherever they are needed.
+      guard commands[pass.operations.lowerBound].space == 0 else { continue }
       // What is captured has to be there as it was before the glass was laid.
       grid.forEachTile(in: pass.capture) { isDirty[$0] = true }
     }
@@ -59,7 +62,7 @@ struct Damage {
   ) {
     signatures.withUnsafeMutableBufferPointer { signatures in
       for index in range {
-        grid.forEachTile(in: commands[index].bounds) { tile in
+        grid.forEachTile(in: commands[index].ink) { tile in
           signatures[tile] = mix(signatures[tile], digest.operations[index])
         }
       }

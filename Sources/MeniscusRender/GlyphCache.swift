@@ -11,18 +11,21 @@ struct GlyphCache: Sendable {
   /// The size beyond which what the last frame did not use is dropped, in bytes.
   private static let capacity = 8 << 20
 
-  /// The mask of a key that ``prepare(_:_:)`` was asked for.
+  /// The mask of a key that ``prepare(_:of:_:)`` was asked for.
   subscript(key: UInt64) -> GlyphMask? { masks[key] }
 
   /// Makes the masks of operations that are new.
   ///
   /// - Returns: how many edges were rasterised.
-  mutating func prepare(_ operations: [Int], of list: DisplayList) -> Int {
+  mutating func prepare(
+    _ operations: [Int], of list: DisplayList, _ commands: CommandList
+  ) -> Int {
     var used: Set<UInt64> = []
     var segments = 0
     for index in operations {
       guard case .glyphs(let run, _) = list.operations[index].action else { continue }
-      let space = list.operations[index].transform.then(.scale(x: list.scale, y: list.scale))
+      let space = commands.spaces[commands.commands[index].space]
+        .transform(of: list.operations[index], list)
       for glyph in run.glyphs where list.resources.outlines.indices.contains(glyph.outline) {
         let transform = run.transform(of: glyph).then(space)
         guard GlyphPlacement.usesMasks(transform), let placement = GlyphPlacement(transform)

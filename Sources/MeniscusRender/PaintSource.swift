@@ -29,7 +29,9 @@ extension PaintSource {
   /// Makes the source of a paint whose space is mapped to device pixels by `transform`.
   ///
   /// A paint with a number that is not finite, without stops, or of a collapsed space draws nothing.
-  init(_ paint: Paint, _ transform: Affine2D) {
+  init(
+    _ paint: Paint, _ transform: Affine2D, _ pictures: [UInt64: PreparedPicture]
+  ) {
     switch paint {
     case .color(let color):
       let alpha = color.alphaByte
@@ -42,6 +44,14 @@ extension PaintSource {
         return
       }
       self = Self.gradient(gradient.geometry, ramp, inverse)
+    case .picture(let paint):
+      guard let picture = pictures[paint.picture.hash],
+        let shader = PictureShader(picture, paint, transform)
+      else {
+        self = .nothing
+        return
+      }
+      self = .picture(shader)
     }
   }
 

@@ -1,59 +1,108 @@
+import MeniscusDisplay
 import MeniscusGeometry
 
-/// A picture stretched over a rectangle.
+/// A picture laid over a rectangle.
 ///
-/// Samples are bilinear, between texel centres, on premultiplied colour with weights of 1/256, and
-/// rounded once; outside the picture its edge texels continue. Where every texel covers a whole
-/// number of pixels exactly, upright or mirrored, texels are taken as they are.
+/// Samples are taken on premultiplied colour with weights of 1/256, and rounded once; outside the
+/// picture its edge texels continue, or it is repeated. Where every texel covers a whole number of
+/// pixels exactly, upright or mirrored, texels are taken as they are.
 struct PictureShader: RowShader {
-  let picture: PreparedPicture
+  private let level: PreparedPicture.Level
+  private let isTiled: Bool
+  private let sampling: Sampling
+  private let opacity: UInt32
   /// Texel coordinates of pixel centres.
   private let inverse: Affine2D
-  private let isExact: Bool
+  let isOpaque: Bool
+
+  private enum Sampling {
+    case nearest
+    case linear
+    case cubic
+  }
 
   /// Makes a shader, nil for an empty picture or rectangle or a collapsed space.
   ///
-  /// - Parameter transform: from the rectangle's space to device pixels.
-  init?(_ picture: PreparedPicture, over rect: Rect2D, _ transform: Affine2D) {
-    guard picture.width > 0, picture.height > 0, rect.width > 0, rect.height > 0 else {
+  /// - Parameter transform: from the paint's space to device pixels.
+  init?(_ picture: PreparedPicture, _ paint: PicturePaint, _ transform: Affine2D) {
+    let frame = paint.frame
+    guard picture.width > 0, picture.height > 0, frame.width > 0, frame.height > 0 else {
       return nil
     }
     let (width, height) = (Double(picture.width), Double(picture.height))
     let forward = Affine2D(
-      a: rect.width / width, b: 0, c: 0, d: rect.height / height, tx: rect.minX, ty: rect.minY
+      a: frame.width / width, b: 0, c: 0, d: frame.height / height, tx: frame.minX,
+      ty: frame.minY
     ).then(transform)
     guard let inverse = forward.inverse, inverse.isFinite else { return nil }
-    self.picture = picture
-    self.inverse = inverse
     func isWhole(_ value: Double, times count: Double) -> Bool {
       let nearest = value.rounded()
       return nearest != 0 && abs(value - nearest) * count < 1.0 / 512
     }
     func isOnGrid(_ value: Double) -> Bool { abs(value - value.rounded()) < 1.0 / 512 }
-    isExact =
+    let isExact =
       forward.b == 0 && forward.c == 0 && isWhole(forward.a, times: width)
       && isWhole(forward.d, times: height) && isOnGrid(forward.tx) && isOnGrid(forward.ty)
+    let number = isExact ? 0 : Self.level(of: picture, paint, inverse)
+    level = picture.levels[number]
+    let share = 1 / Double(1 << number)
+    self.inverse = inverse.then(.scale(x: share, y: share))
+    isTiled = paint.isTiled
+    opacity = RGBA.byte(paint.opacity)
+    isOpaque = picture.isOpaque && opacity == 255
+    switch paint.interpolation {
+    case .nearest: sampling = .nearest
+    case .linear, .averaged: sampling = isExact ? .nearest : .linear
+    case .cubic: sampling = isExact ? .nearest : .cubic
+    }
   }
 
-  var isOpaque: Bool { picture.isOpaque }
+  /// How often the picture is halved before samples are taken.
+  ///
+  /// A picture that is repeated is halved only as long as its extents are even.
+  private static func level(
+    of picture: PreparedPicture, _ paint: PicturePaint, _ inverse: Affine2D
+  ) -> Int {
+    guard paint.interpolation == .averaged || paint.interpolation == .cubic else { return 0 }
+    let across = (inverse.a * inverse.a + inverse.b * inverse.b).squareRoot()
+    let down = (inverse.c * inverse.c + inverse.d * inverse.d).squareRoot()
+    // The finer direction decides, so that nothing is blurred more than it has to be.
+    var texels = min(across, down)
+    var number = 0
+    while texels >= 2, number + 1 < picture.levels.count {
+      let level = picture.levels[number]
+      if paint.isTiled, level.width % 2 == 1 || level.height % 2 == 1 { break }
+      texels /= 2
+      number += 1
+    }
+    return number
+  }
+
   var isConstantAcross: Bool { false }
   var isConstantDown: Bool { false }
 
   func shade(y: Int, x: Int, count: Int, into pixels: UnsafeMutablePointer<UInt32>) {
     let row = Double(y) + 0.5
-    // Bilinear weights count from texel centres; half a weight is added to round them.
-    let shift: Int64 = isExact ? 0 : (1 << 23) - (1 << 31)
+    // Weights count from texel centres; half a weight is added to round them.
+    let shift: Int64 = sampling == .nearest ? 0 : (1 << 23) - (1 << 31)
     var u = Self.fixed(inverse.a * 0.5 + inverse.c * row + inverse.tx) &+ shift
     var v = Self.fixed(inverse.b * 0.5 + inverse.d * row + inverse.ty) &+ shift
     let (stepU, stepV) = (Self.fixed(inverse.a), Self.fixed(inverse.b))
     u &+= stepU &* Int64(x)
     v &+= stepV &* Int64(x)
-    picture.pixels.withUnsafeBufferPointer { texels in
+    level.pixels.withUnsafeBufferPointer { texels in
       for i in 0..<count {
-        pixels[i] = isExact ? nearest(texels, u, v) : bilinear(texels, u, v)
+        switch sampling {
+        case .nearest: pixels[i] = nearest(texels, u, v)
+        case .linear: pixels[i] = bilinear(texels, u, v)
+        case .cubic: pixels[i] = cubic(texels, u, v)
+        }
         u &+= stepU
         v &+= stepV
       }
+    }
+    if opacity < 255 {
+      for i in 0..<count { pixels[i] = Blend.mix(pixels[i], opacity, 0, 0) }
     }
   }
 
@@ -64,14 +113,14 @@ struct PictureShader: RowShader {
 
   @inline(__always)
   private func nearest(_ texels: UnsafeBufferPointer<UInt32>, _ u: Int64, _ v: Int64) -> UInt32 {
-    texels[clamped(v, picture.height) &* picture.width &+ clamped(u, picture.width)]
+    texels[place(v, level.height) &* level.width &+ place(u, level.width)]
   }
 
   @inline(__always)
   private func bilinear(_ texels: UnsafeBufferPointer<UInt32>, _ u: Int64, _ v: Int64) -> UInt32 {
-    let (left, right) = (clamped(u, picture.width), clamped(u &+ 1 << 32, picture.width))
-    let top = clamped(v, picture.height) &* picture.width
-    let bottom = clamped(v &+ 1 << 32, picture.height) &* picture.width
+    let (left, right) = (place(u, level.width), place(u &+ 1 << 32, level.width))
+    let top = place(v, level.height) &* level.width
+    let bottom = place(v &+ 1 << 32, level.height) &* level.width
     let (fx, fy) = (UInt64(u &>> 24 & 255), UInt64(v &>> 24 & 255))
     let weights = (
       (256 &- fx) &* (256 &- fy), fx &* (256 &- fy), (256 &- fx) &* fy, fx &* fy
@@ -97,9 +146,40 @@ struct PictureShader: RowShader {
       | UInt32(truncatingIfNeeded: ga &<< 8 | ga &>> 8)
   }
 
-  /// The texel row or column of a coordinate, the nearest one outside the picture.
+  /// Channels stay within 0 and the opacity where the curves overshoot.
   @inline(__always)
-  private func clamped(_ coordinate: Int64, _ extent: Int) -> Int {
-    Int(truncatingIfNeeded: min(max(coordinate &>> 32, 0), Int64(extent &- 1)))
+  private func cubic(_ texels: UnsafeBufferPointer<UInt32>, _ u: Int64, _ v: Int64) -> UInt32 {
+    let across = Self.weights(Float(u &>> 24 & 255) * (1 / 256))
+    let down = Self.weights(Float(v &>> 24 & 255) * (1 / 256))
+    var sum = SIMD4<Float>(repeating: 0)
+    for j in 0..<4 {
+      let row = place(v &+ Int64(j &- 1) &* (1 << 32), level.height) &* level.width
+      var line = SIMD4<Float>(repeating: 0)
+      for i in 0..<4 {
+        let column = place(u &+ Int64(i &- 1) &* (1 << 32), level.width)
+        line += SIMD4(pixel: texels[row &+ column]) * across[i]
+      }
+      sum += line * down[j]
+    }
+    let alpha = min(max(sum[3], 0), 255)
+    return SIMD4(min(sum[0], alpha), min(sum[1], alpha), min(sum[2], alpha), alpha).pixel
+  }
+
+  /// The weights of four texels in a row, `t` beyond the second one.
+  @inline(__always)
+  private static func weights(_ t: Float) -> SIMD4<Float> {
+    SIMD4(
+      ((2 - t) * t - 1) * t, (3 * t - 5) * t * t + 2, ((4 - 3 * t) * t + 1) * t,
+      (t - 1) * t * t) * 0.5
+  }
+
+  /// The texel row or column of a coordinate: the nearest one, or that of the repeated picture.
+  @inline(__always)
+  private func place(_ coordinate: Int64, _ extent: Int) -> Int {
+    let whole = Int(truncatingIfNeeded: coordinate &>> 32)
+    if whole >= 0, whole < extent { return whole }
+    guard isTiled else { return whole < 0 ? 0 : extent &- 1 }
+    let rest = whole % extent
+    return rest < 0 ? rest + extent : rest
   }
 }

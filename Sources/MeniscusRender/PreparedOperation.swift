@@ -19,30 +19,24 @@ struct PreparedOperation: Sendable {
 extension PreparedOperation {
   /// Works out one operation of a list.
   init(
-    _ operation: DisplayOperation, _ list: DisplayList, _ frame: PixelRect,
+    _ operation: DisplayOperation, _ list: DisplayList, _ space: LayerSpace,
     _ pictures: [UInt64: PreparedPicture], _ glyphs: GlyphCache
   ) {
-    let transform = operation.transform.then(.scale(x: list.scale, y: list.scale))
+    let transform = space.transform(of: operation, list)
+    let frame = space.frame
     self = .nothing
     switch operation.action {
     case .fill(let silhouette, let paint):
-      source = PaintSource(paint, transform)
+      source = PaintSource(paint, transform, pictures)
       if case .nothing = source { return }
       shape = PreparedShape(silhouette, list.resources, transform, frame)
     case .glyphs(let run, let paint):
-      source = PaintSource(paint, transform)
+      source = PaintSource(paint, transform, pictures)
       if case .nothing = source { return }
       shape = PreparedShape(run, list.resources, transform, frame, glyphs)
-    case .picture(let row, let rect):
-      guard list.resources.pictures.indices.contains(row),
-        let picture = pictures[list.resources.pictures[row].hash],
-        let shader = PictureShader(picture, over: rect, transform)
-      else { return }
-      source = .picture(shader)
-      shape = PreparedShape(rect, transform, frame)
     case .beginClip(let silhouette):
       shape = PreparedShape(silhouette, list.resources, transform, frame)
-    case .beginGroup, .end, .glass:
+    case .beginGroup, .beginLayer, .end, .glass:
       break
     }
   }

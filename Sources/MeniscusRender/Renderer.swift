@@ -80,7 +80,7 @@ public struct Renderer: Sendable {
     let passes =
       list.glass.isEmpty
       ? [] : GlassPass.passes(of: list, surfaces ?? Surfaces.resolve(list), in: grid.frame)
-    let commands = Command.commands(of: list, passes, in: grid.frame)
+    let commands = CommandList(list, passes, in: grid.frame)
     if fullRepaint { captures = [:] }
     let damage = Damage(
       commands, digest, passes, background: list.background, grid,
@@ -106,80 +106,52 @@ public struct Renderer: Sendable {
 extension Renderer {
   /// Paints the tiles that are dirty.
   private mutating func paint(
-    _ list: DisplayList, _ commands: [Command], _ passes: [GlassPass], _ damage: Damage,
+    _ list: DisplayList, _ commands: CommandList, _ passes: [GlassPass], _ damage: Damage,
     _ grid: TileGrid, _ parallel: ParallelFor
   ) -> WorkCounters {
     let bands = damage.bands(grid)
     guard !bands.isEmpty else { return WorkCounters() }
-    preparePictures(list)
-    let glyphSegments = prepareGlyphs(list, commands, damage, grid)
-    let prepared = prepare(list, commands, damage, grid, parallel)
-    var painters = bands.map { BandPainter($0) }
+    let needs = LayerNeeds(commands, passes, damage, grid)
+    let isNeeded = commands.commands.map { command in
+      command.space == 0
+        ? damage.touches(command.bounds, grid)
+        : command.bounds.intersects(needs.content[command.space])
+    }
+    preparePictures(list, isNeeded)
+    let glyphSegments = prepareGlyphs(list, commands, isNeeded)
+    let prepared = prepare(list, commands, isNeeded, parallel)
+    var painter = ListPainter(list, commands, prepared, passes, shadowTable, parallel)
+    painter.paintLayers(needs, tileSize: grid.tileSize)
     var counters = WorkCounters()
     let known = captures
     var kept: [UInt64: GlassCapture] = [:]
-    let table = shadowTable
     let stride = frame.stride
     frame.words.withUnsafeMutableBufferPointer { words in
       guard let base = words.baseAddress else { return }
-      let target = Target(base: base, stride: stride)
-      var work = BandPainter.Work(
-        commands: commands, prepared: prepared, background: list.background.opaquePixel,
-        target: target, opaqueLimit: passes.first?.operations.lowerBound ?? commands.count,
-        glass: [:])
-      var next = 0
-      for (number, pass) in passes.enumerated() {
-        let end = pass.operations.lowerBound
-        Self.paint(next..<end, work, &painters, grid, parallel)
-        next = end
-        let key = damage.captureKeys[number]
+      painter.paint(
+        0..<commands.commands.count, space: 0, into: Target(base: base, stride: stride), bands,
+        background: list.background.opaquePixel
+      ) { pass, target in
+        let key = damage.captureKeys[pass]
         if kept[key] == nil {
           if let capture = known[key] {
             kept[key] = capture
-          } else if !pass.capture.isEmpty {
-            kept[key] = GlassCapture(pass.capture, pass.blur, of: target, parallel)
+          } else if !passes[pass].capture.isEmpty {
+            kept[key] = GlassCapture(
+              passes[pass].capture, passes[pass].blur, of: target,
+              over: list.background.opaquePixel, parallel)
             counters[.glassPasses] += 1
           }
         }
-        guard let capture = kept[key] else { continue }
-        for surface in pass.surfaces {
-          work.glass[surface.operation] = GlassPainter(
-            surface: surface, capture: capture, target: target, scale: list.scale,
-            shadowTable: table)
-        }
+        return kept[key]
       }
-      Self.paint(next..<commands.count, work, &painters, grid, parallel)
     }
     captures = kept
+    counters[.glassPasses] += painter.captures
     counters[.tilesPainted] = damage.isDirty.reduce(0) { $0 + ($1 ? 1 : 0) }
-    counters[.pixelsShaded] = painters.reduce(0) { $0 + $1.pixels }
+    counters[.pixelsShaded] = painter.pixels
     counters[.segments] = prepared.reduce(glyphSegments) { $0 + $1.shape.segmentCount }
     return counters
-  }
-
-  /// Paints a stretch of operations into all bands; the last one ends what is still open.
-  private static func paint(
-    _ range: Range<Int>, _ work: BandPainter.Work, _ painters: inout [BandPainter],
-    _ grid: TileGrid, _ parallel: ParallelFor
-  ) {
-    let isLast = range.upperBound == work.commands.count
-    // The first stretch lays the background, even where glass comes first of all.
-    guard !range.isEmpty || isLast || range.lowerBound == 0 else { return }
-    painters.withUnsafeMutableBufferPointer { painters in
-      guard let first = painters.baseAddress else { return }
-      let shared = SharedElements(first)
-      parallel.runs(of: painters.count) { run in
-        var coverage = CoverageBuffer(
-          width: grid.width, height: min(grid.tileSize, grid.height))
-        let row = UnsafeMutablePointer<UInt32>.allocate(capacity: grid.width)
-        row.initialize(repeating: 0, count: grid.width)
-        defer { row.deallocate() }
-        for index in run {
-          shared[index].paint(range, work, &coverage, row: row)
-          if isLast { shared[index].finish(work, &coverage) }
-        }
-      }
-    }
   }
 
   /// What lies behind each glass element.
@@ -202,24 +174,24 @@ extension Renderer {
     return result
   }
 
-  /// Works out the fills and clips that touch a dirty tile.
+  /// Works out the fills and clips that are needed.
   private func prepare(
-    _ list: DisplayList, _ commands: [Command], _ damage: Damage, _ grid: TileGrid,
-    _ parallel: ParallelFor
+    _ list: DisplayList, _ commands: CommandList, _ isNeeded: [Bool], _ parallel: ParallelFor
   ) -> [PreparedOperation] {
-    var prepared = [PreparedOperation](repeating: .nothing, count: commands.count)
+    let count = list.operations.count
+    var prepared = [PreparedOperation](repeating: .nothing, count: count)
     let (pictures, glyphs) = (self.pictures, self.glyphs)
     prepared.withUnsafeMutableBufferPointer { prepared in
       guard let first = prepared.baseAddress else { return }
       let shared = SharedElements(first)
-      parallel.runs(of: commands.count) { run in
-        for index in run {
-          switch commands[index].kind {
+      parallel.runs(of: count) { run in
+        for index in run where isNeeded[index] {
+          switch commands.commands[index].kind {
           case .fill, .clip:
-            guard damage.touches(commands[index].bounds, grid) else { continue }
+            let space = commands.spaces[commands.commands[index].space]
             shared[index] = PreparedOperation(
-              list.operations[index], list, grid.frame, pictures, glyphs)
-          case .none, .group, .glass, .end:
+              list.operations[index], list, space, pictures, glyphs)
+          case .none, .group, .layer, .glass, .end:
             break
           }
         }
@@ -228,22 +200,33 @@ extension Renderer {
     return prepared
   }
 
-  /// Rasterises the glyphs that are new and touch a dirty tile; returns the number of edges.
+  /// Rasterises the glyphs that are new and needed; returns the number of edges.
   private mutating func prepareGlyphs(
-    _ list: DisplayList, _ commands: [Command], _ damage: Damage, _ grid: TileGrid
+    _ list: DisplayList, _ commands: CommandList, _ isNeeded: [Bool]
   ) -> Int {
     let operations = list.operations.indices.filter { index in
       guard case .glyphs = list.operations[index].action else { return false }
-      return damage.touches(commands[index].bounds, grid)
+      return isNeeded[index]
     }
-    return operations.isEmpty ? 0 : glyphs.prepare(operations, of: list)
+    return operations.isEmpty ? 0 : glyphs.prepare(operations, of: list, commands)
   }
 
-  /// Premultiplies the pictures of a list that are new.
-  private mutating func preparePictures(_ list: DisplayList) {
+  /// Premultiplies the pictures of a list that are new and needed.
+  private mutating func preparePictures(_ list: DisplayList, _ isNeeded: [Bool]) {
     var used: [UInt64: PreparedPicture] = [:]
-    for resource in list.resources.pictures {
-      used[resource.hash] = pictures[resource.hash] ?? PreparedPicture(resource.bitmap)
+    for (index, operation) in list.operations.enumerated() {
+      switch operation.action {
+      case .fill(_, .picture(let paint)), .glyphs(_, .picture(let paint)):
+        let hash = paint.picture.hash
+        guard used[hash] == nil else { continue }
+        if let known = pictures[hash] {
+          used[hash] = known
+        } else if isNeeded[index] {
+          used[hash] = PreparedPicture(paint.picture.bitmap)
+        }
+      default:
+        break
+      }
     }
     pictures = used
   }

@@ -18,6 +18,9 @@ package enum ReplayError: Error, Equatable, Sendable {
   case targetOutside(String, at: EventPlace, point: Point2D)
   /// A toggle event names a view that is none.
   case notAToggle(String, at: EventPlace)
+  /// The scene does not bring a font that it was recorded with, or brings another of that name;
+  /// `found` is the hash of that.
+  case font(String, recorded: UInt64, found: UInt64?)
   /// The scene did something after which its frames mean nothing.
   case scene(SceneIssue, frame: Int)
   /// The trace has no checkpoint: a replay of it would prove nothing.
@@ -50,7 +53,7 @@ extension ReplayError {
     case .missingTarget(_, let place, _, _), .ambiguousTarget(_, let place, _),
       .targetOutside(_, let place, _), .notAToggle(_, let place):
       place.line
-    case .scene, .nothingChecked, .neverSettled, .frameLimit: nil
+    case .font, .scene, .nothingChecked, .neverSettled, .frameLimit: nil
     }
   }
 }

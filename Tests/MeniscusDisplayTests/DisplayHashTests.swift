@@ -21,17 +21,12 @@ struct DisplayHashTests {
       var list = DisplayList(size: Size2D(width: 9, height: 9), scale: 1, background: .white)
       if preceding {
         _ = list.resources.row(of: Outline(elements: [.move(.zero)]))
-        _ = list.resources.row(of: Bitmap(width: 1, height: 1))
       }
       let row = list.resources.row(of: outline)
-      let picture = list.resources.row(of: Bitmap(width: 3, height: 1))
       list.operations = [
         DisplayOperation(
           action: .fill(.outline(row, .nonZero), .color(.black)), transform: .identity,
-          view: .none),
-        DisplayOperation(
-          action: .picture(picture, Rect2D(x: 0, y: 0, width: 3, height: 1)),
-          transform: .identity, view: .none),
+          view: .none)
       ]
       return list
     }
@@ -42,7 +37,7 @@ struct DisplayHashTests {
   @Test("Every operation of the sample differs from every other but its fellow ends")
   func distinct() {
     let digest = sampleList().digest()
-    #expect(digest.operations.count == 11)
+    #expect(digest.operations.count == 16)
     #expect(digest.operations[4] == digest.operations[6])
     #expect(Set(digest.operations).count == 10)
   }
@@ -70,7 +65,7 @@ struct DisplayHashTests {
     let digests = list.viewDigests(digest)
     #expect(digests.map(\.view.row) == [-1, 0, 1, 2])
     var hasher = StableHasher()
-    for index in [1, 2, 4, 6, 10] { hasher.combine(digest.operations[index]) }
+    for index in [1, 2, 4, 6, 10, 11, 12, 13, 14, 15] { hasher.combine(digest.operations[index]) }
     #expect(digests[2].hash == hasher.finish())
 
     var moved = list
@@ -99,6 +94,24 @@ struct Change: CustomTestStringConvertible, Sendable {
         stops: stops, geometry: .linear(start: .zero, end: Point2D(x: endX, y: 50))))
   }
 
+  static func shadow(
+    color: RGBA = .black, radius: Double = 4, y: Double = 2
+  ) -> DropShadow {
+    DropShadow(color: color, radius: radius, offset: Point2D(x: 1, y: y))
+  }
+
+  static func picture(
+    _ name: String, _ change: @escaping @Sendable (inout PicturePaint) -> Void
+  ) -> Change {
+    Change(testDescription: name) { list in
+      guard case .fill(let silhouette, .picture(var paint)) = list.operations[9].action else {
+        return
+      }
+      change(&paint)
+      list.operations[9].action = .fill(silhouette, .picture(paint))
+    }
+  }
+
   static let all: [Change] = [
     Change(testDescription: "size") { $0.size.width += 1 },
     Change(testDescription: "scale") { $0.scale = 3 },
@@ -118,8 +131,18 @@ struct Change: CustomTestStringConvertible, Sendable {
     action("ellipse", 3, .fill(.ellipse(box), ink)),
     action("rule", 5, .fill(.outline(0, .nonZero), ink)),
     action("missing outline", 5, .fill(.outline(9, .nonZero), ink)),
-    action(
-      "picture's place", 9, .picture(0, Rect2D(x: 10, y: 10, width: 20, height: 31))),
+    picture("picture") { $0.picture = Picture(Bitmap(width: 1, height: 1)) },
+    picture("picture's place") { $0.frame.size.height = 31 },
+    picture("tiling") { $0.isTiled = false },
+    picture("interpolation") { $0.interpolation = .nearest },
+    picture("picture's opacity") { $0.opacity = 1 },
+    action("shadow", 10, .beginLayer(.shadow(shadow(color: .white)))),
+    action("shadow's radius", 10, .beginLayer(.shadow(shadow(radius: 5)))),
+    action("shadow's offset", 10, .beginLayer(.shadow(shadow(y: 3)))),
+    action("blur", 10, .beginLayer(.blur(radius: 4, isOpaque: false))),
+    action("matrix", 11, .beginLayer(.colors(.invert(0.5)))),
+    action("blend", 11, .beginLayer(.blend(.multiply))),
+    Change(testDescription: "scale of lengths") { $0.operations[10].transform.a = 3 },
     action(
       "stop", 0,
       .fill(

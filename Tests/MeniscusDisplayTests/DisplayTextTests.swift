@@ -8,7 +8,7 @@ struct DisplayTextTests {
   func sample() {
     let list = sampleList()
     let outline = hexadecimal(list.resources.outlines[0].hash)
-    let picture = hexadecimal(list.resources.pictures[0].hash)
+    let picture = hexadecimal(samplePicture.hash)
     let ramp = "0 rgba(0 0 0 1), 1 rgba(1 1 1 1)"
     let path = #"app/card/line\u{a}break\u{5c}"#
     let expected = [
@@ -24,7 +24,12 @@ struct DisplayTextTests {
       "end  # app/card",
       "fill rect(0 0 100 50) elliptical(50 25 50 25 0 1; \(ramp))  # app",
       "fill rect(0 0 100 50) angular(50 25 0 3; \(ramp))  # app",
-      "picture \(picture) rect(10 10 20 30)",
+      "fill rect(10 10 20 30) picture(\(picture) 10 10 20 30; averaged tiled opacity 0.5)",
+      "layer shadow(rgba(0 0 0 1) 4 1 2) map(2 0 0 2 0 0)  # app/card",
+      "  layer colors(-1 0 0 0 1; 0 -1 0 0 1; 0 0 -1 0 1; 0 0 0 1 0)  # app/card",
+      "    fill rect(0 0 1 1) rgba(1 1 1 1)  # app/card",
+      "  end  # app/card",
+      "end  # app/card",
       "glass 0  # app/card",
       "element 0 ellipse(0 0 8 8) container 7 spacing 12 regular dark 0 presence 1 shadow 0.12 move(1 2)  # app/card",
       "outline \(outline) M 0 0 L 10 0 Q 10 5 5 10 C 4 9 1 6 0 0.1 Z",
@@ -64,7 +69,7 @@ struct DisplayTextTests {
     var list = DisplayList(size: Size2D(width: 1, height: 1), scale: 1, background: .white)
     let actions: [DisplayOperation.Action] = [
       .end, .fill(.outline(3, .nonZero), .color(.black)), .glass(element: 4),
-      .picture(-1, .zero), .beginGroup(opacity: .nan),
+      .beginLayer(.blend(.plusDarker)), .beginGroup(opacity: .nan),
     ]
     list.operations = actions.map {
       DisplayOperation(action: $0, transform: .identity, view: ViewIndex(row: 3))
@@ -73,7 +78,7 @@ struct DisplayTextTests {
     #expect(
       lines == [
         "end", "fill outline(missing nonZero) rgba(0 0 0 1)", "glass 4",
-        "picture missing rect(0 0 0 0)", "group nan",
+        "layer blend(plusDarker)", "  group nan",
       ])
   }
 }

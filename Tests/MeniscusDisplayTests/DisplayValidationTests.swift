@@ -63,11 +63,26 @@ struct Fault: CustomTestStringConvertible, Sendable {
       3, .fill(.rectangle(box), .color(RGBA(red: .nan, green: 0, blue: 0))),
       .notFinite(operation: 3)),
     action(2, .beginGroup(opacity: .nan), .notFinite(operation: 2)),
-    action(9, .picture(0, Rect2D(x: .nan, y: 0, width: 1, height: 1)), .notFinite(operation: 9)),
-    action(9, .picture(1, box), .missing(operation: 9, row: 1)),
+    action(
+      9,
+      .fill(
+        .rectangle(box),
+        .picture(
+          PicturePaint(
+            picture: samplePicture, frame: Rect2D(x: .nan, y: 0, width: 1, height: 1)))),
+      .notFinite(operation: 9)),
+    action(
+      2, .beginLayer(.blur(radius: .nan, isOpaque: false)), .notFinite(operation: 2)),
+    action(
+      2, .beginLayer(.colors(.brightness(.infinity))), .notFinite(operation: 2)),
+    action(
+      2,
+      .beginLayer(
+        .shadow(DropShadow(color: .black, radius: 1, offset: Point2D(x: .nan, y: 0)))),
+      .notFinite(operation: 2)),
     action(5, .fill(.outline(1, .nonZero), .color(.black)), .missing(operation: 5, row: 1)),
     action(1, .beginClip(.outline(-1, .nonZero)), .missing(operation: 1, row: -1)),
-    action(10, .glass(element: 1), .missing(operation: 10, row: 1)),
+    action(15, .glass(element: 1), .missing(operation: 15, row: 1)),
     stops([], .ramp(operation: 0)),
     stops(
       [GradientStop(color: .black, location: 1), GradientStop(color: .black, location: 0)],

@@ -2,6 +2,9 @@ import MeniscusDisplay
 import MeniscusGeometry
 import MeniscusImage
 
+/// A picture of two by three texels of nothing.
+let samplePicture = Picture(Bitmap(width: 2, height: 3))
+
 /// A list that holds every kind of operation, silhouette and paint.
 func sampleList() -> DisplayList {
   var list = DisplayList(size: Size2D(width: 100, height: 50), scale: 2, background: .white)
@@ -12,7 +15,6 @@ func sampleList() -> DisplayList {
       .quadratic(Point2D(x: 10, y: 5), Point2D(x: 5, y: 10)),
       .cubic(Point2D(x: 4, y: 9), Point2D(x: 1, y: 6), Point2D(x: 0, y: 0.1)), .close,
     ]))
-  let picture = list.resources.row(of: Bitmap(width: 2, height: 3))
   let stops = [
     GradientStop(color: .black, location: 0), GradientStop(color: .white, location: 1),
   ]
@@ -66,7 +68,23 @@ func sampleList() -> DisplayList {
         GradientPaint(
           stops: stops,
           geometry: .angular(center: Point2D(x: 50, y: 25), startAngle: 0, endAngle: 3)))))
-  add(.picture(picture, Rect2D(x: 10, y: 10, width: 20, height: 30)), view: -1)
+  let place = Rect2D(x: 10, y: 10, width: 20, height: 30)
+  add(
+    .fill(
+      .rectangle(place),
+      .picture(
+        PicturePaint(
+          picture: samplePicture, frame: place, isTiled: true, interpolation: .averaged,
+          opacity: 0.5))),
+    view: -1)
+  add(
+    .beginLayer(
+      .shadow(DropShadow(color: .black, radius: 4, offset: Point2D(x: 1, y: 2)))),
+    .scale(x: 2, y: 2), view: 1)
+  add(.beginLayer(.colors(.invert())), view: 1)
+  add(.fill(.rectangle(Rect2D(x: 0, y: 0, width: 1, height: 1)), .color(.white)), view: 1)
+  add(.end, view: 1)
+  add(.end, view: 1)
   add(.glass(element: 0), view: 1)
   return list
 }

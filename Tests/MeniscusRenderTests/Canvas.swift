@@ -41,11 +41,21 @@ struct Canvas {
   mutating func picture(
     _ bitmap: Bitmap, _ rect: Rect2D, _ transform: Affine2D = .identity
   ) {
-    add(.picture(list.resources.row(of: bitmap), rect), transform)
+    add(
+      .fill(.rectangle(rect), .picture(PicturePaint(picture: Picture(bitmap), frame: rect))),
+      transform)
   }
 
   mutating func group(_ opacity: Double, _ content: (inout Canvas) -> Void) {
     add(.beginGroup(opacity: opacity))
+    content(&self)
+    add(.end)
+  }
+
+  mutating func layer(
+    _ effect: LayerEffect, _ transform: Affine2D = .identity, _ content: (inout Canvas) -> Void
+  ) {
+    add(.beginLayer(effect), transform)
     content(&self)
     add(.end)
   }

@@ -21,9 +21,13 @@ struct RandomList {
     var canvas = Canvas(75.5, 50.25, scale: 2, background: RGBA(hex: 0xF0E0D0))
     var depth = 0
     for _ in 0..<operations {
-      switch pick(12) {
+      switch pick(14) {
       case 10: addGlass(to: &canvas)
       case 11: addGlyphs(to: &canvas)
+      case 12,
+        13 where depth < 4:
+        canvas.add(.beginLayer(effect()), transform())
+        depth += 1
       case 0 where depth < 4:
         canvas.add(.beginGroup(opacity: [0, 0.3, 0.75, 1][pick(4)]))
         depth += 1
@@ -37,7 +41,10 @@ struct RandomList {
         }
       case 4:
         let rect = Rect2D(x: number(-10, 60), y: number(-10, 40), width: 20, height: 15)
-        canvas.picture(Self.bitmap, rect, transform())
+        let paint = PicturePaint(
+          picture: Self.picture, frame: rect, isTiled: pick(2) == 0,
+          interpolation: PicturePaint.Interpolation.allCases[pick(4)], opacity: number(0.3, 1.5))
+        canvas.add(.fill(silhouette(&canvas), .picture(paint)), transform())
       default:
         canvas.add(.fill(silhouette(&canvas), paint()), transform())
       }
@@ -58,6 +65,8 @@ struct RandomList {
       canvas.list.operations.remove(at: index)
     case (.beginGroup, _):
       canvas.list.operations[index].action = .beginGroup(opacity: number(0, 1))
+    case (.beginLayer, 0...2):
+      canvas.list.operations[index].action = .beginLayer(effect())
     case (.beginClip, _):
       canvas.list.operations[index].transform.ty += number(-4, 4)
     default:
@@ -134,6 +143,20 @@ struct RandomList {
     }
   }
 
+  /// An effect of any kind, some wide.
+  mutating func effect() -> LayerEffect {
+    switch pick(5) {
+    case 0: .blur(radius: pick(3) == 0 ? number(0, 20) : number(0, 3), isOpaque: pick(3) == 0)
+    case 1: .colors(ColorMatrix((0..<20).map { _ in number(-0.5, 1) }))
+    case 2, 3: .blend(BlendMode.allCases[pick(BlendMode.allCases.count)])
+    default:
+      .shadow(
+        DropShadow(
+          color: color(), radius: pick(4) == 0 ? 0 : number(0, 8),
+          offset: Point2D(x: number(-9, 9), y: number(-9, 9))))
+    }
+  }
+
   private mutating func color() -> RGBA {
     RGBA(
       red: number(0, 1), green: number(0, 1), blue: number(0, 1),
@@ -161,11 +184,11 @@ struct RandomList {
   }
 
   /// Five by four texels, some translucent.
-  private static let bitmap: Bitmap = {
+  private static let picture: Picture = {
     var bitmap = Bitmap(width: 5, height: 4)
     for index in bitmap.samples.indices {
       bitmap.samples[index] = UInt8(truncatingIfNeeded: index &* 73 &+ 41)
     }
-    return bitmap
+    return Picture(bitmap)
   }()
 }

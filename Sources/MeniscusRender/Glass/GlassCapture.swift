@@ -18,8 +18,11 @@ struct GlassCapture: Sendable {
   /// The blurred cells, 0 to 1: red, green, blue and 1.
   let blurred: [SIMD4<Float>]
 
-  /// Captures a rectangle of the frame.
-  init(_ rect: PixelRect, _ blur: GlassBlur, of target: Target, _ parallel: ParallelFor) {
+  /// Captures a rectangle of the frame, or of a layer over an opaque pixel.
+  init(
+    _ rect: PixelRect, _ blur: GlassBlur, of target: Target, over background: UInt32,
+    _ parallel: ParallelFor
+  ) {
     self.rect = rect
     factor = blur.factor
     let (columns, rows) = (
@@ -34,6 +37,9 @@ struct GlassCapture: Sendable {
           from: target.pixel(rect.minX, rect.minY + y), count: rect.width)
       }
       count = rect.width * rect.height
+      for index in 0..<count where base[index] &>> 24 < 255 {
+        base[index] = Blend.over(base[index], 255, background)
+      }
     }
     let cells = Self.cells(sharp, rect, blur.factor, columns, rows, parallel)
     let across = Self.blurredRows(cells, columns, rows, blur.weights, parallel)

@@ -85,14 +85,19 @@ struct GlassPainter {
           if coverage < 1 {
             let shade = GlassShadow.opacity(at: row.shadow[index], table) * look.shadow
             let line = GlassLight.contour(distance, gradient) * look.contour
-            color *= 1 - min(shade + line, 1)
+            let rest = 1 - min(shade + line, 1)
+            // Shade is black: what a layer lacks of being opaque, it loses in proportion.
+            let alpha = color[3]
+            color *= rest
+            color[3] = 1 - (1 - alpha) * rest
           }
           if coverage > 0 {
             let place = SIMD2(Float(x + index) + 0.5, Float(y) + 0.5)
-            let face = backdrop.face(look, distance, gradient, at: place, scale: scale)
+            var face = backdrop.face(look, distance, gradient, at: place, scale: scale)
+            face[3] = 1
             color += (face - color) * coverage
           }
-          pixels[index] = color.opaquePixel
+          pixels[index] = color.unitPixel
           touched += 1
         }
       }
@@ -113,7 +118,7 @@ struct GlassRow {
 }
 
 extension UInt32 {
-  /// The colour of an opaque pixel, 0 to 1; the last number is 1.
+  /// The premultiplied channels of a pixel, 0 to 1.
   @inline(__always)
   var unitColor: SIMD4<Float> {
     // Lane by lane: converting whole vectors goes through generic code.
@@ -124,10 +129,11 @@ extension UInt32 {
 }
 
 extension SIMD4<Float> {
-  /// The nearest opaque pixel.
+  /// The nearest premultiplied pixel of channels of 0 to 1.
   @inline(__always)
-  var opaquePixel: UInt32 {
-    Self.byte(self[0]) | Self.byte(self[1]) &<< 8 | Self.byte(self[2]) &<< 16 | 0xFF00_0000
+  var unitPixel: UInt32 {
+    Self.byte(self[0]) | Self.byte(self[1]) &<< 8 | Self.byte(self[2]) &<< 16
+      | Self.byte(self[3]) &<< 24
   }
 
   /// The nearest byte of a share of 255: adding 2²³ leaves the integer in the low bits.

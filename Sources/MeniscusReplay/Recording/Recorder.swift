@@ -38,6 +38,7 @@ package final class Recorder {
   ///
   /// - Throws: an error at line 1 where the header is not one that a trace can have.
   package init(scene: Scene, header: TraceHeader) throws(ReplayError) {
+    try header.checkFonts(of: scene)
     self.header = header
     sequence = try TraceReader.check(header)
     clock = FrameClock(rate: header.rate)
@@ -56,7 +57,7 @@ package final class Recorder {
       scene: scene,
       header: TraceHeader(
         scene: scene.name, size: size ?? own, scale: scale, rate: rate, seed: seed,
-        environment: environment, variants: variants))
+        environment: environment, fonts: TraceFont.fonts(of: scene), variants: variants))
   }
 
   /// Shows the next frame with several events in it, and the frames after it for as long as one of

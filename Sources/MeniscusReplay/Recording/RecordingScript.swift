@@ -125,7 +125,8 @@ extension ReplayError {
     case .targetOutside(let id, let place, let point):
       return .targetOutside(id, at: moved(place), point: point)
     case .notAToggle(let id, let place): return .notAToggle(id, at: moved(place))
-    case .frames, .script, .scene, .nothingChecked, .neverSettled, .frameLimit: return self
+    case .frames, .script, .font, .scene, .nothingChecked, .neverSettled, .frameLimit:
+      return self
     }
   }
 }

@@ -47,6 +47,7 @@ package struct Replay {
     if options.requirements.contains(.checkpoint), trace.checkpoints.isEmpty {
       throw .nothingChecked
     }
+    try trace.header.checkFonts(of: scene)
     self.trace = trace
     self.options = options
     lastFrame = trace.frameCount - 1

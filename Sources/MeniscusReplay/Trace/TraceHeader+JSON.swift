@@ -4,8 +4,8 @@ import MeniscusUI
 extension TraceHeader {
   /// The keys of a header, in order.
   static let keys = [
-    "meniscus", "version", "scene", "size", "scale", "rate", "seed", "environment", "variants",
-    "tolerance",
+    "meniscus", "version", "scene", "size", "scale", "rate", "seed", "environment", "fonts",
+    "variants", "tolerance",
   ]
 
   /// Reads a header of the newest version.
@@ -20,6 +20,10 @@ extension TraceHeader {
     if let json = members["environment"] {
       try TraceEnvironmentChange(json: json).apply(to: &environment)
     }
+    fonts = []
+    for (index, json) in (try members["fonts"]?.elements("fonts") ?? []).enumerated() {
+      fonts.append(try TraceFont(json: json, "fonts[\(index)]"))
+    }
     variants = []
     for (index, json) in (try members["variants"]?.elements("variants") ?? []).enumerated() {
       let name = try json.string("variants[\(index)]")
@@ -33,6 +37,15 @@ extension TraceHeader {
       try members["tolerance"].map { json throws(JSONError) in
         try TraceTolerance(json: json)
       } ?? .exact
+  }
+}
+
+extension TraceFont {
+  /// Reads a font.
+  fileprivate init(json: JSONValue, _ key: String) throws(JSONError) {
+    let members = try json.members(key, allowed: ["name", "hash"])
+    name = try members.required("name").filledString("\(key).name")
+    hash = try members.required("hash").hexadecimal("\(key).hash", .hash)
   }
 }
 

@@ -15,6 +15,8 @@ package struct TraceHeader: Equatable, Sendable {
   package var seed: UInt64
   /// The environment at frame 0.
   package var environment: TraceEnvironment
+  /// The fonts that the scene brought, by what they are called there.
+  package var fonts: [TraceFont]
   /// The variants in which the suite replays the trace too, each once.
   package var variants: [TraceVariant]
   /// How pictures are compared with those that were accepted, in all variants.
@@ -23,7 +25,8 @@ package struct TraceHeader: Equatable, Sendable {
   /// Makes a header; everything but the scene and the size has a usual value.
   package init(
     scene: String, size: Size2D, scale: Double = 2, rate: Int = 60, seed: UInt64 = 0,
-    environment: TraceEnvironment = TraceEnvironment(), variants: [TraceVariant] = [],
+    environment: TraceEnvironment = TraceEnvironment(), fonts: [TraceFont] = [],
+    variants: [TraceVariant] = [],
     tolerance: TraceTolerance = .exact
   ) {
     self.scene = scene
@@ -32,6 +35,7 @@ package struct TraceHeader: Equatable, Sendable {
     self.rate = rate
     self.seed = seed
     self.environment = environment
+    self.fonts = fonts
     self.variants = variants
     self.tolerance = tolerance
   }

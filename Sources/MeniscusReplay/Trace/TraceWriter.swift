@@ -29,6 +29,13 @@ package enum TraceWriter {
     ]
     let change = header.environment.changes(from: TraceEnvironment())
     if !change.isEmpty { parts.append("\"environment\":\(value(of: change))") }
+    if !header.fonts.isEmpty {
+      let fonts = header.fonts.map { font in
+        let hash = JSONText.hexadecimal(font.hash, digits: 16)
+        return object(["\"name\":\(JSONText.string(font.name))", "\"hash\":\"\(hash)\""])
+      }
+      parts.append("\"fonts\":[\(fonts.joined(separator: ","))]")
+    }
     if !header.variants.isEmpty {
       let names = header.variants.map { JSONText.string($0.name) }
       parts.append("\"variants\":[\(names.joined(separator: ","))]")

@@ -66,8 +66,7 @@ extension ViewTreeBuilder {
   private struct EnvironmentKeyWord {
     let name: String
     /// The view with the value that is found under a label, nil where there is none.
-    let apply:
-      @MainActor (ViewTreeArguments, String?, AnyView) throws(ViewTreeError) -> AnyView?
+    let apply: @MainActor (ViewTreeArguments, String?, AnyView) throws(ViewTreeError) -> AnyView?
   }
 
   private static let environmentKeys: [EnvironmentKeyWord] = [

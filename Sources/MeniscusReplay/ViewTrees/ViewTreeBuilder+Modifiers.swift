@@ -48,6 +48,22 @@ extension ViewTreeBuilder {
       let priority = try parts.arguments.required(nil, try parts.arguments.number(nil))
       return AnyView(parts.content.layoutPriority(Double(priority)))
     },
+    ViewTreeModifierWord(name: "gridCellColumns") { parts throws(ViewTreeError) in
+      let count = try parts.arguments.required(nil, try parts.arguments.finite(nil))
+      return AnyView(parts.content.gridCellColumns(Int(count)))
+    },
+    ViewTreeModifierWord(name: "safeAreaPadding") { parts throws(ViewTreeError) in
+      let edges = try parts.arguments.edges(nil) ?? .all
+      return AnyView(parts.content.safeAreaPadding(edges, try parts.arguments.finite(nil)))
+    },
+    ViewTreeModifierWord(name: "safeAreaInset", labels: ["edge", "spacing"]) {
+      parts throws(ViewTreeError) in try safeAreaInset(parts)
+    },
+    ViewTreeModifierWord(name: "ignoresSafeArea", labels: ["edges"]) {
+      parts throws(ViewTreeError) in
+      AnyView(
+        parts.content.ignoresSafeArea(edges: try parts.arguments.edges("edges") ?? .all))
+    },
     ViewTreeModifierWord(name: "zIndex") { parts throws(ViewTreeError) in
       let index = try parts.arguments.required(nil, try parts.arguments.finite(nil))
       return AnyView(parts.content.zIndex(Double(index)))
@@ -98,6 +114,25 @@ extension ViewTreeBuilder {
         alignment: alignment))
   }
 
+  private static func safeAreaInset(
+    _ parts: ViewTreeModification
+  ) throws(ViewTreeError) -> AnyView {
+    let spacing = try parts.arguments.finite("spacing")
+    let inside = ViewTreeList(parts.inside)
+    let edges: [(name: String, value: Edge)] = [
+      ("top", .top), ("bottom", .bottom), ("leading", .leading), ("trailing", .trailing),
+    ]
+    switch try parts.arguments.required("edge", try parts.arguments.choice("edge", edges)) {
+    case .top: return AnyView(parts.content.safeAreaInset(edge: .top, spacing: spacing) { inside })
+    case .bottom:
+      return AnyView(parts.content.safeAreaInset(edge: .bottom, spacing: spacing) { inside })
+    case .leading:
+      return AnyView(parts.content.safeAreaInset(edge: .leading, spacing: spacing) { inside })
+    case .trailing:
+      return AnyView(parts.content.safeAreaInset(edge: .trailing, spacing: spacing) { inside })
+    }
+  }
+
   private static func padding(_ parts: ViewTreeModification) throws(ViewTreeError) -> AnyView {
     let arguments = parts.arguments
     let insets = EdgeInsets(
@@ -130,6 +165,12 @@ extension ViewTreeBuilder {
     ViewTreeModifierWord(name: "opacity") { parts throws(ViewTreeError) in
       let opacity = try parts.arguments.required(nil, try parts.arguments.finite(nil))
       return AnyView(parts.content.opacity(Double(opacity)))
+    },
+    ViewTreeModifierWord(name: "resizable") { parts throws(ViewTreeError) in
+      guard let image = parts.image else {
+        throw parts.arguments.error(.notAnImage(of: parts.arguments.tree.name))
+      }
+      return AnyView(image.resizable())
     },
     ViewTreeModifierWord(name: "hidden") { AnyView($0.content.hidden()) },
     ViewTreeModifierWord(name: "clipped") { AnyView($0.content.clipped()) },

@@ -3,11 +3,13 @@ import MeniscusUI
 
 extension ViewTreeBuilder {
   /// The words for views.
-  static let views: [ViewTreeViewWord] = leaves + containers + shapes.map { shape in
-    ViewTreeViewWord(name: shape.name, labels: shape.labels) { parts throws(ViewTreeError) in
-      filled(try shape.make(parts.arguments))
+  static let views: [ViewTreeViewWord] =
+    leaves + containers
+    + shapes.map { shape in
+      ViewTreeViewWord(name: shape.name, labels: shape.labels) { parts throws(ViewTreeError) in
+        filled(try shape.make(parts.arguments))
+      }
     }
-  }
 
   private static func filled(_ shape: some Shape) -> AnyView { AnyView(shape.fill()) }
 
@@ -36,13 +38,13 @@ extension ViewTreeBuilder {
       AnyView(Spacer(minLength: try parts.arguments.finite("minLength")))
     },
     ViewTreeViewWord(name: "EmptyView") { _ in AnyView(EmptyView()) },
+    ViewTreeViewWord(name: "Divider") { _ in AnyView(Divider()) },
     ViewTreeViewWord(name: "Text") { parts throws(ViewTreeError) in
       let text = try parts.arguments.required(nil, try parts.arguments.text(nil))
       return AnyView(Text(text))
     },
-    ViewTreeViewWord(name: "Image", labels: ["systemName", "file"]) {
-      parts throws(ViewTreeError) in
-      try parts.builder.image(parts.arguments)
+    ViewTreeViewWord(name: "Image", labels: imageLabels) { parts throws(ViewTreeError) in
+      AnyView(try parts.builder.image(parts.arguments))
     },
   ]
 
@@ -72,6 +74,47 @@ extension ViewTreeBuilder {
     ViewTreeViewWord(name: "ZStack", labels: ["alignment"], hasChildren: true) {
       parts throws(ViewTreeError) in
       AnyView(ZStack(alignment: try parts.arguments.alignment() ?? .center) { parts.children })
+    },
+    ViewTreeViewWord(name: "LazyHStack", labels: ["alignment", "spacing"], hasChildren: true) {
+      parts throws(ViewTreeError) in
+      let alignment = try parts.arguments.verticalAlignment("alignment") ?? .center
+      return AnyView(
+        LazyHStack(alignment: alignment, spacing: try parts.arguments.finite("spacing")) {
+          parts.children
+        })
+    },
+    ViewTreeViewWord(name: "LazyVStack", labels: ["alignment", "spacing"], hasChildren: true) {
+      parts throws(ViewTreeError) in
+      let alignment = try parts.arguments.horizontalAlignment("alignment") ?? .center
+      return AnyView(
+        LazyVStack(alignment: alignment, spacing: try parts.arguments.finite("spacing")) {
+          parts.children
+        })
+    },
+    ViewTreeViewWord(
+      name: "Grid", labels: ["alignment", "horizontalSpacing", "verticalSpacing"],
+      hasChildren: true
+    ) { parts throws(ViewTreeError) in
+      AnyView(
+        Grid(
+          alignment: try parts.arguments.alignment() ?? .center,
+          horizontalSpacing: try parts.arguments.finite("horizontalSpacing"),
+          verticalSpacing: try parts.arguments.finite("verticalSpacing")
+        ) { parts.children })
+    },
+    ViewTreeViewWord(name: "GridRow", labels: ["alignment"], hasChildren: true) {
+      parts throws(ViewTreeError) in
+      AnyView(
+        GridRow(alignment: try parts.arguments.verticalAlignment("alignment")) {
+          parts.children
+        })
+    },
+    ViewTreeViewWord(name: "ViewThatFits", labels: ["in"], hasChildren: true) {
+      parts throws(ViewTreeError) in
+      AnyView(
+        ViewThatFits(in: try parts.arguments.axes("in") ?? [.horizontal, .vertical]) {
+          parts.children
+        })
     },
     ViewTreeViewWord(name: "Group", hasChildren: true) { parts in
       AnyView(Group { parts.children })
@@ -122,16 +165,5 @@ extension ViewTreeBuilder {
     try arguments.choice(
       "style",
       [("continuous", RoundedCornerStyle.continuous), ("circular", .circular)]) ?? .continuous
-  }
-
-  private func image(_ arguments: ViewTreeArguments) throws(ViewTreeError) -> AnyView {
-    if let name = try arguments.text("systemName") { return AnyView(Image(systemName: name)) }
-    let file = try arguments.required("systemName", try arguments.text("file"))
-    do throws(ViewTreePictureFailure) {
-      _ = try pictures(file)
-    } catch {
-      throw arguments.error(.picture(file, error))
-    }
-    return AnyView(EmptyView())
   }
 }

@@ -1,3 +1,4 @@
+import MeniscusImage
 import MeniscusUI
 
 /// Makes views of view trees.
@@ -13,20 +14,14 @@ package struct ViewTreeBuilder {
   package typealias Pictures = (String) throws(ViewTreePictureFailure) -> [UInt8]
 
   let id: String
-  let pictures: Pictures
-  private let namespaces = Namespaces()
+  private let pictures: Pictures
+  private let found = Found()
 
-  /// The namespaces that a tree names.
+  /// What trees have named so far.
   @MainActor
-  private final class Namespaces {
-    private var known: [String: Namespace.ID] = [:]
-
-    func namespace(_ name: String) -> Namespace.ID {
-      if let namespace = known[name] { return namespace }
-      let namespace = Namespace().wrappedValue
-      known[name] = namespace
-      return namespace
-    }
+  private final class Found {
+    var namespaces: [String: Namespace.ID] = [:]
+    var pictures: [ScenePicture] = []
   }
 
   /// Makes a builder for the trees of one case.
@@ -40,8 +35,40 @@ package struct ViewTreeBuilder {
     try view(tree, depth: 0)
   }
 
+  /// The pictures of the trees that were built, by the names of their files.
+  package var scenePictures: [ScenePicture] { found.pictures }
+
   /// A namespace by its name; the same name is the same namespace.
-  func namespace(_ name: String) -> Namespace.ID { namespaces.namespace(name) }
+  func namespace(_ name: String) -> Namespace.ID {
+    if let namespace = found.namespaces[name] { return namespace }
+    let namespace = Namespace().wrappedValue
+    found.namespaces[name] = namespace
+    return namespace
+  }
+
+  /// The image that a tree describes where it is one, for the modifiers that images alone have.
+  private func image(_ tree: ViewTree) throws(ViewTreeError) -> Image? {
+    guard !tree.isModifier, tree.name == "Image" else { return nil }
+    return try image(ViewTreeArguments(of: tree, in: id, labels: Self.imageLabels))
+  }
+
+  /// The labels of an image's arguments.
+  static let imageLabels = ["systemName", "file"]
+
+  /// A symbol by its name, or a picture by its file.
+  func image(_ arguments: ViewTreeArguments) throws(ViewTreeError) -> Image {
+    if let name = try arguments.text("systemName") { return Image(systemName: name) }
+    let file = try arguments.required("systemName", try arguments.text("file"))
+    guard !found.pictures.contains(where: { $0.name == file }) else { return Image(file) }
+    do throws(ViewTreePictureFailure) {
+      let bytes = try pictures(file)
+      guard (try? PNG.decode(bytes)) != nil else { throw .notAPicture }
+      found.pictures.append(ScenePicture(file, png: bytes))
+    } catch {
+      throw arguments.error(.picture(file, error))
+    }
+    return Image(file)
+  }
 
   private func view(_ tree: ViewTree, depth: Int) throws(ViewTreeError) -> AnyView {
     guard depth < Self.depthLimit else {
@@ -60,7 +87,7 @@ package struct ViewTreeBuilder {
     let view = try word.make(
       ViewTreeModification(
         builder: self, arguments: arguments, inside: inside, shape: shape(tree.modified[0]),
-        content: view(tree.modified[0], depth: depth + 1)))
+        image: image(tree.modified[0]), content: view(tree.modified[0], depth: depth + 1)))
     try arguments.finish()
     return view
   }
@@ -116,6 +143,8 @@ struct ViewTreeModification {
   let inside: [AnyView]
   /// What is modified, where it is a shape.
   let shape: (any Shape)?
+  /// What is modified, where it is an image.
+  let image: Image?
   /// What is modified.
   let content: AnyView
 }

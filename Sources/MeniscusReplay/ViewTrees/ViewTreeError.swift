@@ -28,6 +28,8 @@ package enum ViewTreeProblem: Error, Equatable, Sendable {
   case unexpectedChildren(of: String, count: Int)
   /// A modifier of shapes modifies something that is no shape.
   case notAShape(of: String)
+  /// A modifier of images modifies something that is no image.
+  case notAnImage(of: String)
   /// Views are nested more deeply than `limit`.
   case tooDeep(limit: Int)
   /// A nested tree breaks its form.

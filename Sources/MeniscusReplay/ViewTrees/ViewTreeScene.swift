@@ -13,11 +13,13 @@ extension ViewTreeCase {
   package func scene(
     size: Extent? = nil, pictures: @escaping ViewTreeBuilder.Pictures
   ) throws(ViewTreeError) -> Scene {
-    let view = try ViewTreeBuilder(id: id, pictures: pictures).view(tree)
+    let builder = ViewTreeBuilder(id: id, pictures: pictures)
+    let view = try builder.view(tree)
     let extent = size ?? container ?? Self.usualContainer
     let root = ViewTreeRoot(view: view)
     return Scene(
-      id, size: CGSize(width: CGFloat(extent.width), height: CGFloat(extent.height))
+      id, size: CGSize(width: CGFloat(extent.width), height: CGFloat(extent.height)),
+      pictures: builder.scenePictures
     ) { root.view }
   }
 

@@ -26,6 +26,13 @@ extension Sentences {
         + "\(number(point.x)),\(number(point.y)); scroll it into view before"
     case .notAToggle(let id, let place):
       "\(Self.place(place, path)): the view `\(id)` is no toggle; use `tap`"
+    case .font(let name, let recorded, let found):
+      "\(path): "
+        + (found.map {
+          "the scene's font `\(name)` is another file, \(hash($0)), than the trace was recorded "
+            + "with, \(hash(recorded))"
+        } ?? "the scene does not bring the font `\(name)` that the trace was recorded with")
+        + "; bring that file, or record the trace anew"
     case .scene(let issue, let frame): "\(path): frame \(grouped(frame)): \(text(issue))"
     case .nothingChecked: noCheckpoints(path)
     case .neverSettled(let frame, let views): unsettled(path, frame: frame, views: views)
@@ -57,6 +64,15 @@ extension Sentences {
       "\(view): the typeface has no `\(character)`; a box stands in its place"
     case .missingSymbol(let view, let name):
       "\(view): there is no symbol `\(name)`; a box stands in its place"
+    case .unknownFont(let view, let name):
+      "\(view): the scene brings no font `\(name)`; the typeface stands in for it"
+    case .unreadableFont(let name, let table, let byte):
+      "the font `\(name)` cannot be read: its table `\(table)` breaks the format at byte "
+        + "\(grouped(byte)); give a TrueType file"
+    case .missingPicture(let view, let name):
+      "\(view): the scene has no picture `\(name)`; a placeholder stands in its place"
+    case .unreadablePicture(let view, let name, let error):
+      "\(view): " + sentence(for: error, in: name)
     case .ambiguousIdentifier(let identifier):
       "several views have the accessibility identifier `\(identifier)`; give each its own"
     case .strandedTask(let view):
@@ -124,6 +140,10 @@ extension Sentences {
   }
 
   private static func number(_ value: Double) -> String { JSONText.number(value) }
+
+  private static func hash(_ value: UInt64) -> String {
+    JSONText.hexadecimal(value, digits: 16)
+  }
 }
 
 extension ReplayError {
@@ -131,8 +151,8 @@ extension ReplayError {
   package var isAboutFormat: Bool {
     switch self {
     case .trace, .frames, .script, .frameLimit: true
-    case .missingTarget, .ambiguousTarget, .targetOutside, .notAToggle, .scene, .nothingChecked,
-      .neverSettled:
+    case .missingTarget, .ambiguousTarget, .targetOutside, .notAToggle, .font, .scene,
+      .nothingChecked, .neverSettled:
       false
     }
   }

@@ -39,6 +39,8 @@ extension Sentences {
       "`\(owner)` takes no views inside, \(count(number, "view")) found; leave them out"
     case .notAShape(let owner):
       "`\(owner)` modifies shapes alone; put it directly around one"
+    case .notAnImage(let owner):
+      "`\(owner)` modifies images alone; put it directly around one"
     case .tooDeep(let limit): "views are nested more than \(limit) deep"
     case .form(let problem): Self.problem(problem)
     case .picture(let file, .outside):

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The one place that turns verdicts and errors into text for people.
 ///
 /// A sentence says where, what, and what to do: `where: what; what to do`. What a command line has
@@ -27,6 +29,11 @@ extension Sentences {
   /// A number with its noun: `1 frame`, `2 frames`.
   package static func count(_ number: Int, _ noun: String, _ plural: String? = nil) -> String {
     "\(grouped(number)) \(number == 1 ? noun : plural ?? noun + "s")"
+  }
+
+  /// A number with a fixed count of digits after its point.
+  package static func decimal(_ number: Double, digits: Int) -> String {
+    String(format: "%.\(digits)f", number)
   }
 
   /// Words as an English list: `a, b and c`; at most `limit`, then how many more.

@@ -1,32 +1,38 @@
-/// The typeface in a size and weight.
+/// A style of drawing in a size, with the heights of its lines.
 public struct TextFace: Equatable, Sendable {
   /// The side of an em, in points.
   public var size: Double
   /// The distance from one baseline to the next, in points.
   public var leading: Double
-  /// How heavy the strokes are.
-  public var weight: TypefaceWeight
-  /// Whether all digits share one advance.
-  public var hasTabularDigits: Bool
+  /// What decides how characters are drawn.
+  public var style: GlyphStyle
+  /// The distance from the baseline to the top of the line box, in ems.
+  public var ascender: Double
+  /// The distance from the baseline to the bottom of the line box, in ems.
+  public var descender: Double
 
   /// Makes a face.
   ///
-  /// - Parameter leading: nil for the height of a line box.
+  /// - Parameters:
+  ///   - leading: nil for the height of a line box.
+  ///   - ascender: the height above the baseline, in ems.
+  ///   - descender: the depth below the baseline, in ems.
   public init(
-    size: Double, leading: Double? = nil, weight: TypefaceWeight = .regular,
-    hasTabularDigits: Bool = false
+    size: Double, leading: Double? = nil, style: GlyphStyle = GlyphStyle(),
+    ascender: Double = Typeface.ascent, descender: Double = Typeface.descent
   ) {
     self.size = size
-    self.leading = leading ?? size * (Typeface.ascent + Typeface.descent)
-    self.weight = weight
-    self.hasTabularDigits = hasTabularDigits
+    self.leading = leading ?? size * (ascender + descender)
+    self.style = style
+    self.ascender = ascender
+    self.descender = descender
   }
 
   /// The distance from the top of the line box to the baseline, in points.
-  public var ascent: Double { Typeface.ascent * size }
+  public var ascent: Double { ascender * size }
 
   /// The distance from the baseline to the bottom of the line box, in points.
-  public var descent: Double { Typeface.descent * size }
+  public var descent: Double { descender * size }
 
   /// The height of one line's box, in points.
   public var lineHeight: Double { ascent + descent }

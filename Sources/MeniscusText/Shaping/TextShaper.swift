@@ -2,11 +2,26 @@
 ///
 /// A shaper is a value that grows; what it answers does not depend on what it was asked before.
 public struct TextShaper: Sendable {
-  /// A character as a face has it.
+  /// A character as a style has it.
   private struct Key: Hashable {
     let character: Character
-    let weight: TypefaceWeight
-    let hasTabularDigits: Bool
+    let style: GlyphStyle
+    /// How a character of several parts is spelt, where a font file may draw the parts by
+    /// themselves: equivalent spellings are equal characters.
+    let spelling: [Unicode.Scalar]
+
+    init(_ character: Character, _ style: GlyphStyle) {
+      self.character = character
+      self.style = style
+      let scalars = character.unicodeScalars
+      spelling = style.font == nil || scalars.count == 1 ? [] : Array(scalars)
+    }
+  }
+
+  /// The first and the last glyph that a font file has for a character.
+  private struct FontGlyphs {
+    let first: Int
+    let last: Int
   }
 
   /// A symbol in a weight.
@@ -17,6 +32,10 @@ public struct TextShaper: Sendable {
 
   /// The glyphs that were asked for, in the order in which they were first.
   public private(set) var glyphs: [Glyph] = []
+  /// The font files that styles refer to.
+  public private(set) var fonts: [FontFile] = []
+  /// What pairs of glyphs are looked up by; nil for what no font file drew.
+  private var fontGlyphs: [Int: FontGlyphs] = [:]
   private var rows: [Key: Int] = [:]
   private var symbolRows: [SymbolKey: Int] = [:]
 
@@ -26,15 +45,38 @@ public struct TextShaper: Sendable {
   /// Makes a shaper that has drawn nothing yet.
   public init() {}
 
-  /// The row of a character's glyph in ``glyphs``.
-  public mutating func row(
-    of character: Character, weight: TypefaceWeight, tabularDigits: Bool = false
-  ) -> Int {
-    let key = Key(character: character, weight: weight, hasTabularDigits: tabularDigits)
+  /// Takes a font file.
+  ///
+  /// - Returns: its row in ``fonts``.
+  public mutating func add(_ font: FontFile) -> Int {
+    fonts.append(font)
+    return fonts.count - 1
+  }
+
+  /// The row of a character's glyph in ``glyphs``; the typeface helps out where a font file does
+  /// not have it.
+  public mutating func row(of character: Character, style: GlyphStyle) -> Int {
+    let key = Key(character, style)
     if let row = rows[key] { return row }
-    glyphs.append(Typeface.glyph(of: character, weight: weight, tabularDigits: tabularDigits))
-    rows[key] = glyphs.count - 1
-    return glyphs.count - 1
+    let row = glyphs.count
+    rows[key] = row
+    glyphs.append(drawn(character, style, row: row))
+    return row
+  }
+
+  private mutating func drawn(
+    _ character: Character, _ style: GlyphStyle, row: Int
+  ) -> Glyph {
+    var glyph: Glyph
+    if let font = style.font, let found = fonts[font].cluster(of: character) {
+      glyph = found.glyph
+      fontGlyphs[row] = FontGlyphs(first: found.first, last: found.last)
+    } else {
+      glyph = Typeface.glyph(
+        of: character, weight: style.weight, tabularDigits: style.hasTabularDigits)
+    }
+    if style.isMonospaced { glyph = glyph.monospaced }
+    return style.isItalic ? glyph.slanted : glyph
   }
 
   /// The row of a symbol's drawing in ``glyphs``; the box of a missing one where there is none.
@@ -46,39 +88,73 @@ public struct TextShaper: Sendable {
     return glyphs.count - 1
   }
 
-  /// The glyphs of a text in a face, with kerning.
+  /// By how much the pen moves on between two characters of one style, in ems.
+  private func kerning(
+    between left: (character: Character, row: Int), and right: (character: Character, row: Int),
+    _ style: GlyphStyle
+  ) -> Double {
+    if style.isMonospaced { return 0 }
+    guard let font = style.font else {
+      return Typeface.kerning(
+        between: left.character, and: right.character, weight: style.weight)
+    }
+    guard let first = fontGlyphs[left.row], let second = fontGlyphs[right.row] else { return 0 }
+    return fonts[font].kerning(between: first.last, and: second.first)
+  }
+
+  /// The glyphs of runs of text, one after the other, with kerning inside each run.
   ///
   /// Complexity: linear in the text.
-  public mutating func shape(_ text: String, in face: TextFace) -> ShapedText {
-    let characters = Array(text)
-    let classes = LineBreakClass.classes(of: text)
-    var rows: [Int] = []
-    var origins: [Double] = []
-    var advances: [Double] = []
-    var missing: [Character] = []
-    var pen = 0.0
-    for (index, character) in characters.enumerated() {
-      if classes[index] == .mandatory {
+  public mutating func shape(_ runs: [TextRun]) -> ShapedText {
+    var line = GlyphLine()
+    for (index, run) in runs.enumerated() { append(run, index, to: &line) }
+    return ShapedText(
+      runs: runs, characters: line.characters, classes: line.classes, glyphs: line.rows,
+      runIndices: line.runIndices, origins: line.origins, advances: line.advances,
+      missing: line.missing)
+  }
+
+  private mutating func append(_ run: TextRun, _ index: Int, to line: inout GlyphLine) {
+    let style = run.face.style
+    var previous: (character: Character, row: Int)?
+    for (character, breakClass) in zip(run.text, LineBreakClass.classes(of: run.text)) {
+      line.characters.append(character)
+      line.classes.append(breakClass)
+      line.runIndices.append(index)
+      if breakClass == .mandatory {
         // What ends a line draws nothing.
-        rows.append(row(of: " ", weight: face.weight))
-        origins.append(pen)
-        advances.append(0)
+        line.rows.append(row(of: " ", style: style))
+        line.origins.append(line.pen)
+        line.advances.append(0)
+        previous = nil
         continue
       }
-      let row = row(
-        of: character, weight: face.weight, tabularDigits: face.hasTabularDigits)
-      if index > 0, classes[index - 1] != .mandatory {
-        pen += Typeface.kerning(
-          between: characters[index - 1], and: character, weight: face.weight)
+      let row = row(of: character, style: style)
+      if let previous {
+        line.pen += kerning(between: previous, and: (character, row), style) * run.face.size
       }
-      rows.append(row)
-      origins.append(pen)
-      advances.append(glyphs[row].advance)
-      pen += glyphs[row].advance
-      if glyphs[row].isMissing, !missing.contains(character) { missing.append(character) }
+      line.rows.append(row)
+      line.origins.append(line.pen)
+      let advance = glyphs[row].advance * run.face.size + run.tracking
+      line.advances.append(advance)
+      line.pen += advance + run.kerning
+      previous = (character, row)
+      if glyphs[row].isMissing, !line.missing.contains(character) {
+        line.missing.append(character)
+      }
     }
-    return ShapedText(
-      characters: characters, classes: classes, glyphs: rows, origins: origins,
-      advances: advances, missing: missing)
   }
+}
+
+/// Glyphs in a row that grows.
+private struct GlyphLine {
+  var characters: [Character] = []
+  var classes: [LineBreakClass] = []
+  var runIndices: [Int] = []
+  var rows: [Int] = []
+  var origins: [Double] = []
+  var advances: [Double] = []
+  var missing: [Character] = []
+  /// Where the next glyph begins, in points.
+  var pen = 0.0
 }

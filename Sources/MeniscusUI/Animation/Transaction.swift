@@ -1,22 +1,48 @@
 /// What the changes of one update have in common.
-public struct Transaction: Equatable, Sendable {
+public struct Transaction {
   private var storedAnimation: Animation?
+  private var values: [ObjectIdentifier: Any] = [:]
+  /// Those who wait for the end of what the transaction moves.
+  var watches: [AnimationWatch] = []
   /// Whether animations are switched off, whoever asks for them.
   public var disablesAnimations = false
+  /// Whether the changes come from something that goes on, such as a drag.
+  public var isContinuous = false
 
   /// Makes a transaction without animation.
   public init() {}
 
   /// Makes a transaction whose changes are animated.
   public init(animation: Animation?) {
-    storedAnimation = animation
+    self.animation = animation
   }
 
   /// The animation of the changes, or nil for none.
   public var animation: Animation? {
-    get { disablesAnimations ? nil : storedAnimation }
-    set { storedAnimation = newValue }
+    get {
+      guard !disablesAnimations, var animation = storedAnimation else { return nil }
+      animation.watches = watches
+      return animation
+    }
+    set {
+      storedAnimation = newValue
+      storedAnimation?.watches = []
+    }
   }
+
+  /// The value of a key.
+  public subscript<Key: TransactionKey>(key: Key.Type) -> Key.Value {
+    get { values[ObjectIdentifier(key)] as? Key.Value ?? key.defaultValue }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+}
+
+/// A value that changes of one update have in common.
+public protocol TransactionKey {
+  /// What the key stands for.
+  associatedtype Value
+  /// The value where nobody set one.
+  static var defaultValue: Value { get }
 }
 
 /// Animates the changes that `body` makes.
@@ -34,4 +60,14 @@ public func withTransaction<Result>(
 ) rethrows -> Result {
   guard let graph = ViewGraph.current else { return try body() }
   return try graph.withTransaction(transaction, body)
+}
+
+/// Makes the changes of `body` by the transaction at hand with one value set.
+@MainActor
+public func withTransaction<Result, Value>(
+  _ keyPath: WritableKeyPath<Transaction, Value>, _ value: Value, _ body: () throws -> Result
+) rethrows -> Result {
+  var transaction = ViewGraph.current?.transaction ?? Transaction()
+  transaction[keyPath: keyPath] = value
+  return try withTransaction(transaction, body)
 }

@@ -14,39 +14,82 @@ struct PressModifier: ElementModifier {
   let action: @MainActor () -> Void
 
   func makeWrapper(around inner: ElementNode, in context: NodeContext) -> WrapperElement {
-    let element = PressElement(inner: inner, label: ".onPress", context: context)
-    update(element)
-    return element
+    GestureElement(
+      participant: PressParticipant(isPressed: isPressed, action: action), inner: inner,
+      label: ".onPress", context: context)
   }
 
   func update(_ wrapper: WrapperElement) {
-    guard let element = wrapper as? PressElement else { return }
-    element.isPressed = isPressed
-    element.action = action
+    guard let press = (wrapper as? GestureElement)?.participant as? PressParticipant else {
+      return
+    }
+    press.isPressed = isPressed
+    press.action = action
   }
 }
 
 /// A button's touch: sliding off lets go, sliding back takes hold again.
-final class PressElement: WrapperElement, PointerResponder {
-  var isPressed: Binding<Bool>?
-  var action: (@MainActor () -> Void)?
+final class PressParticipant: GestureParticipant {
+  var isPressed: Binding<Bool>
+  var action: @MainActor () -> Void
+  private var state = GestureStanding.possible
+  private var touch: Int?
+  private var isInside = false
 
-  var tolerance: Double? { nil }
-
-  func pointerBegan(at point: Point2D) {
-    isPressed?.wrappedValue = true
+  init(isPressed: Binding<Bool>, action: @escaping @MainActor () -> Void) {
+    self.isPressed = isPressed
+    self.action = action
   }
 
-  func pointerMoved(to point: Point2D, isInside: Bool) {
-    if isPressed?.wrappedValue != isInside { isPressed?.wrappedValue = isInside }
+  override var standing: GestureStanding { state }
+  override var isWaiting: Bool { state == .possible && touch != nil }
+
+  override func accepts(_ event: GestureEvent) -> Bool {
+    guard case .press = event.action else { return false }
+    return touch == nil && state == .possible
   }
 
-  func pointerEnded(isInside: Bool) {
-    isPressed?.wrappedValue = false
-    if isInside { action?() }
+  override func handle(_ event: GestureEvent) {
+    switch event.action {
+    case .press where touch == nil:
+      touch = event.touch
+      isInside = true
+    case .move where touch == event.touch:
+      isInside = contains(event.location)
+    case .release where touch == event.touch:
+      isInside = contains(event.location)
+      touch = nil
+      state = isInside ? .ended : .failed
+    default: break
+    }
   }
 
-  func pointerCancelled() {
-    isPressed?.wrappedValue = false
+  private func contains(_ point: Point2D) -> Bool {
+    guard let element else { return false }
+    let bounds = Rect2D(origin: .zero, size: element.presentedFrame.size)
+    return bounds.inset(by: Insets2D(all: -GesturePolicy.releaseMargin))
+      .contains(element.local(point))
+  }
+
+  override func commit() {
+    if state == .possible { show(isInside) }
+    if state == .ended {
+      show(false)
+      action()
+    }
+  }
+
+  private func show(_ new: Bool) {
+    if isPressed.wrappedValue != new { isPressed.wrappedValue = new }
+  }
+
+  override func cancel() { state = .failed }
+
+  override func finish() { show(false) }
+
+  override func reset() {
+    state = .possible
+    touch = nil
+    isInside = false
   }
 }

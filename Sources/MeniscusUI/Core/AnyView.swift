@@ -64,7 +64,7 @@ struct IdentifiedView<Content: View, ID: Hashable>: View, PrimitiveView {
 }
 
 final class IdentifiedNode<Content: View, ID: Hashable>: ChangingNode {
-  private var id: ID
+  private(set) var id: ID
 
   init(view: IdentifiedView<Content, ID>, context: NodeContext) {
     id = view.id

@@ -51,7 +51,10 @@ extension ForEach where Data == Range<Int>, ID == Int {
 
 extension ForEach: PrimitiveView {
   func makeNode(in context: NodeContext) -> Node {
-    ForEachNode(view: self, context: context)
+    if context.parent?.isLazyPlace == true {
+      return LazyForEachNode(view: self, context: context)
+    }
+    return ForEachNode(view: self, context: context)
   }
 }
 

@@ -30,6 +30,6 @@ extension Node {
     if let primitive = view as? any PrimitiveView {
       return primitive.makeNode(in: context)
     }
-    return CompositeNode(view: view, context: context)
+    return makeAnimatable(for: view, in: context) ?? CompositeNode(view: view, context: context)
   }
 }

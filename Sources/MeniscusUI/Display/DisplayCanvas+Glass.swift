@@ -27,7 +27,7 @@ extension DisplayCanvas {
       switch list.operations[index].action {
       case .end: continue
       case .glass(let row): list.glass[row].transform = list.glass[row].transform.then(map)
-      case .fill, .glyphs, .picture, .beginGroup, .beginClip:
+      case .fill, .glyphs, .beginGroup, .beginLayer, .beginClip:
         list.operations[index].transform = list.operations[index].transform.then(map)
       }
     }

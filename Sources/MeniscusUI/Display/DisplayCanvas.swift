@@ -103,13 +103,21 @@ final class DisplayCanvas {
     surroundings.clips.removeLast()
   }
 
+  /// Draws what `work` draws as a layer that an effect changes.
+  func layer(_ effect: LayerEffect, by node: Node, _ work: () -> Void) {
+    var isUnbounded = false
+    if case .blend(let mode) = effect { isUnbounded = mode.isUnbounded }
+    bracket(.beginLayer(effect), transform: local, keepsEmpty: isUnbounded, by: node, work)
+  }
+
   private func bracket(
-    _ action: DisplayOperation.Action, transform: Affine2D, by node: Node, _ work: () -> Void
+    _ action: DisplayOperation.Action, transform: Affine2D, keepsEmpty: Bool = false,
+    by node: Node, _ work: () -> Void
   ) {
     let start = list.operations.count
     append(action, transform: transform, by: node)
     work()
-    if list.operations.count == start + 1 {
+    if list.operations.count == start + 1, !keepsEmpty {
       // A layer in which nothing is drawn shows nothing.
       list.operations.removeLast()
       localTransforms.removeLast()
@@ -147,6 +155,7 @@ extension Paint {
     switch self {
     case .color(let color): color.opacity > 0
     case .gradient(let gradient): gradient.stops.contains { $0.color.opacity > 0 }
+    case .picture(let paint): paint.opacity > 0
     }
   }
 }

@@ -50,28 +50,35 @@ class ChangingNode: Node {
   }
 
   private func appear(_ node: Node) {
-    guard let animation = transaction.animation else {
-      // A child that was taken back while it left is all there at once.
-      for element in node.topElements { element.presence = nil }
-      return
-    }
+    let transaction = transaction
     for element in node.topElements {
-      let transition = element.transition ?? .opacity
+      let transition = Self.transition(of: element)
+      guard (transition ?? .opacity).isSeen(at: .insertion, by: transaction) else {
+        // A child that was taken back while it left is all there at once.
+        element.presence = nil
+        continue
+      }
       if let presence = element.presence {
-        presence.appear(animation: animation, at: graph.time)
-      } else if !transition.insertion.isEmpty {
-        element.presence = Presence(
-          appearing: element.transition, animation: animation, at: graph.time)
+        presence.appear(by: transaction, at: graph.time)
+      } else {
+        element.presence = Presence(appearing: transition, by: transaction, at: graph.time)
       }
       graph.setInMotion(element)
     }
+    for scope in node.transitionScopes { scope.appear(by: transaction) }
   }
 
   private func remove(_ node: Node, in old: [Node], animated: Bool) {
     let elements = node.topElements
+    let transaction = transaction
+    let scopes = node.transitionScopes.filter { $0.isSeenLeaving(by: transaction) }
     // What leaves by no effect is gone at once.
-    let isSeenLeaving = elements.contains { !($0.transition ?? .opacity).removal.isEmpty }
-    guard animated, let animation = transaction.animation, isSeenLeaving else {
+    let isSeenLeaving =
+      !scopes.isEmpty
+      || elements.contains {
+        (Self.transition(of: $0) ?? .opacity).isSeen(at: .removal, by: transaction)
+      }
+    guard animated, isSeenLeaving else {
       for element in elements { element.presence = nil }
       node.dismantle()
       return
@@ -79,18 +86,28 @@ class ChangingNode: Node {
     let position = old.firstIndex { $0 === node } ?? 0
     let before = old[..<position].last { candidate in present.contains { $0 === candidate } }
     leaving.append((node, before))
+    // The child is gone when the last of what shows it leaving has ended.
+    let parties = LeavingParties(count: elements.count + scopes.count)
+    let onEnd: () -> Void = { [weak self, weak node] in
+      parties.count -= 1
+      if parties.count == 0, let self, let node { self.ended(node) }
+    }
     for element in elements {
-      let onEnd: () -> Void = { [weak self, weak node] in
-        if let self, let node { self.ended(node) }
-      }
       if let presence = element.presence {
-        presence.leave(animation: animation, at: graph.time, onEnd: onEnd)
+        presence.leave(by: transaction, at: graph.time, onEnd: onEnd)
       } else {
         element.presence = Presence(
-          leaving: element.transition, animation: animation, at: graph.time, onEnd: onEnd)
+          leaving: Self.transition(of: element), by: transaction, at: graph.time, onEnd: onEnd)
       }
       graph.setInMotion(element)
     }
+    for scope in scopes { scope.leave(by: transaction, onEnd: onEnd) }
+  }
+
+  /// The transition of an element for the person at hand; nil where nobody stated one.
+  private static func transition(of element: ElementNode) -> AnyTransition? {
+    guard let transition = element.transition else { return nil }
+    return element.environment.accessibilityReduceMotion ? transition.withoutMotion : transition
   }
 
   private func ended(_ node: Node) {
@@ -107,6 +124,15 @@ class ChangingNode: Node {
   override func dismantle() {
     super.dismantle()
     leaving.removeAll()
+  }
+}
+
+/// How many of those that show a child leaving have not ended.
+private final class LeavingParties {
+  var count: Int
+
+  init(count: Int) {
+    self.count = count
   }
 }
 

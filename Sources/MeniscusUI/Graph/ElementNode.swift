@@ -27,6 +27,8 @@ class ElementNode: Node, AnimatedNode {
 
   override var name: String? { TypeName.short(type(of: self)) }
 
+  override var passesItems: Bool { false }
+
   /// The elements that this one measures and places.
   var elements: [ElementNode] { [] }
 

@@ -29,6 +29,8 @@ final class ModifierNode<Content: View, Modifier: ElementModifier>: UnaryNode {
     child = Node.make(for: view.content, in: self.context)
   }
 
+  override var passesItems: Bool { false }
+
   override func receive<New: View>(_ new: New) {
     guard let new = new as? ModifiedView<Content, Modifier> else { return }
     let isEqual = ViewComparison.areEqual(modifier, new.modifier)

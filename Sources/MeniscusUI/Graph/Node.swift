@@ -51,6 +51,9 @@ class Node {
   /// The nodes directly below that are alive, in order.
   var children: [Node] { [] }
 
+  /// Whether the elements of nodes below are this node's own, one for one and unchanged.
+  var passesItems: Bool { true }
+
   /// The nodes directly below that are drawn, in order; those that are leaving included.
   var drawnChildren: [Node] { children }
 

@@ -6,52 +6,52 @@ import MeniscusGeometry
 final class Presence {
   /// Whether the element leaves.
   private(set) var isLeaving: Bool
-  private let transition: AnyTransition
   /// Whether somebody stated the transition; else glass comes and goes by its own.
   private let isStated: Bool
-  /// 0 where the element is all there, 1 where it is all away.
-  private var absence: AnimatedValue<Double>
+  /// Whether views that change with the presence show how the element leaves.
+  private let isShownByViews: Bool
+  private var effects: TransitionEffects
   private var onEnd: (() -> Void)?
 
-  /// Makes the presence of an element that appears.
-  init(appearing transition: AnyTransition?, animation: Animation, at time: Double) {
-    self.transition = transition ?? .opacity
-    isStated = transition != nil
-    isLeaving = false
-    absence = AnimatedValue(1)
-    absence.set(0, animation: animation, at: time)
+  /// Makes the presence of an element that appears by a transition, nil for what nobody stated.
+  init(appearing transition: AnyTransition?, by transaction: Transaction, at time: Double) {
+    (isStated, isLeaving) = (transition != nil, false)
+    let transition = transition ?? .opacity
+    effects = TransitionEffects(transition.effects, in: .willAppear)
+    isShownByViews = transition.effects.count < transition.parts.count
+    effects.go(to: .identity, by: transaction, at: time)
   }
 
-  /// Makes the presence of an element that leaves.
+  /// Makes the presence of an element that leaves by a transition, nil for what nobody stated.
   init(
-    leaving transition: AnyTransition?, animation: Animation, at time: Double,
+    leaving transition: AnyTransition?, by transaction: Transaction, at time: Double,
     onEnd: @escaping () -> Void
   ) {
-    self.transition = transition ?? .opacity
-    isStated = transition != nil
+    (isStated, isLeaving) = (transition != nil, true)
+    let transition = transition ?? .opacity
+    effects = TransitionEffects(transition.effects, in: .identity)
+    isShownByViews = transition.effects.count < transition.parts.count
     self.onEnd = onEnd
-    isLeaving = true
-    absence = AnimatedValue(0)
-    absence.set(1, animation: animation, at: time)
+    effects.go(to: .didDisappear, by: transaction, at: time)
   }
 
   /// Turns an element that appears into one that leaves, from where it is.
-  func leave(animation: Animation?, at time: Double, onEnd: @escaping () -> Void) {
+  func leave(by transaction: Transaction, at time: Double, onEnd: @escaping () -> Void) {
     isLeaving = true
     self.onEnd = onEnd
-    absence.set(1, animation: animation, at: time)
+    effects.go(to: .didDisappear, by: transaction, at: time)
   }
 
   /// Turns an element that leaves into one that appears, from where it is.
-  func appear(animation: Animation?, at time: Double) {
+  func appear(by transaction: Transaction, at time: Double) {
     isLeaving = false
     onEnd = nil
-    absence.set(0, animation: animation, at: time)
+    effects.go(to: .identity, by: transaction, at: time)
   }
 
   /// Drops what has come to rest; whether the element still changes.
   func settle(at time: Double) -> Bool {
-    absence.settle(at: time)
+    effects.settle(at: time)
   }
 
   /// Tells that the element is away.
@@ -63,35 +63,17 @@ final class Presence {
 
   /// Draws `element` by `work` as far as it is there.
   func draw(_ element: ElementNode, on canvas: DisplayCanvas, _ work: () -> Void) {
-    let amount = absence.value(at: element.graph.time)
-    let effects = isLeaving ? transition.removal : transition.insertion
-    guard !isStated else { return apply(effects[...], amount, to: element, on: canvas, work) }
+    // What leaves by nothing is gone, though others beside it are still leaving.
+    if isLeaving, !isShownByViews, !effects.change(at: .removal) { return }
+    guard !isStated else { return effects.draw(element, on: canvas, work) }
+    let amount = effects.amount(at: element.graph.time)
     canvas.absent(GlassAbsence(amount: amount, isLeaving: isLeaving)) {
-      apply(effects[...], amount, to: element, on: canvas, work)
+      effects.draw(element, on: canvas, fadesGlass: false, work)
     }
   }
 
   /// Adds what is shown to the hash of state.
   func encode(into encoder: inout StateEncoder, at time: Double) {
-    encoder.encode(number: absence.value(at: time), named: isLeaving ? "leaving" : "appearing")
-  }
-
-  private func apply(
-    _ effects: ArraySlice<TransitionEffect>, _ amount: Double, to element: ElementNode,
-    on canvas: DisplayCanvas, _ work: () -> Void
-  ) {
-    guard let effect = effects.first else { return work() }
-    let rest = effects.dropFirst()
-    switch effect {
-    case .opacity(let away):
-      let opacity = min(max(1 + (away - 1) * amount, 0), 1)
-      canvas.group(opacity: opacity, fadesGlass: isStated, by: element) {
-        apply(rest, amount, to: element, on: canvas, work)
-      }
-    case .transform:
-      let transform = effect.transform(
-        at: amount, in: element.presentedFrame, direction: element.environment.layoutDirection)
-      canvas.transformed(by: transform) { apply(rest, amount, to: element, on: canvas, work) }
-    }
+    effects.encode(into: &encoder, at: time, named: isLeaving ? "leaving" : "appearing")
   }
 }

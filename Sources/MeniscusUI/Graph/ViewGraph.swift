@@ -20,6 +20,8 @@ final class ViewGraph {
   var time: Double = 0
   /// The pixels in a point.
   var scale: Double = 1
+  /// The extent of the frame, in points.
+  var extent = Size2D.zero
   /// The glyphs of the texts and symbols that were shown.
   let glyphs = GlyphStore()
   /// Runs the tasks of views.
@@ -30,6 +32,12 @@ final class ViewGraph {
   let preferences = PreferenceUpdates()
   /// What `@AppStorage` and `@SceneStorage` keep.
   var storage = SceneStores(InitialStorage())
+  /// The views that share their geometry.
+  let matchedGeometries = MatchedGeometries()
+  /// Those who wait for the end of animations.
+  let completions = AnimationCompletions()
+  /// Who has the focus.
+  let focus = FocusSystem()
   /// Whether the display list has to be built again.
   var needsDisplay = true
   /// What went wrong, once for every cause.
@@ -198,6 +206,7 @@ extension ViewGraph {
     needsLayout = false
     layOut?()
     preferences.layoutChanged()
+    matchedGeometries.resolve(self)
   }
 
   private func giveUp() {
@@ -272,8 +281,8 @@ extension ViewGraph {
     if isMoving { setInMotion(node) }
   }
 
-  /// Whether anything moves.
-  var isInMotion: Bool { !animated.isEmpty }
+  /// Whether anything moves, or somebody waits for what did.
+  var isInMotion: Bool { !animated.isEmpty || !completions.isEmpty }
 
   /// Lets everything in motion go on to the time at hand.
   func advanceAnimations() {

@@ -10,17 +10,25 @@ public struct Scene: Sendable {
   public let name: String
   /// The extent that the scene is made for, in points.
   public let size: CGSize
+  /// The fonts that its views may ask for, by name; the first of a name holds.
+  public let fonts: [FontResource]
+  /// The pictures that images of the scene have by name.
+  public let pictures: [ScenePicture]
   let root: @MainActor @Sendable () -> AnyView
   /// What the scene's storage holds at the start.
   var stored = InitialStorage()
 
-  /// Makes a scene from its name, its extent in points and its root view.
+  /// Makes a scene from its name, its extent in points, the fonts and the pictures that it brings,
+  /// and its root view.
   public init<Content: View>(
-    _ name: String, size: CGSize = CGSize(width: 320, height: 240),
+    _ name: String, size: CGSize = CGSize(width: 320, height: 240), fonts: [FontResource] = [],
+    pictures: [ScenePicture] = [],
     @ViewBuilder content: @escaping @MainActor @Sendable () -> Content
   ) {
     self.name = name
     self.size = size
+    self.fonts = fonts
+    self.pictures = pictures
     self.root = { AnyView(content()) }
   }
 }

@@ -1,5 +1,6 @@
 import MeniscusDisplay
 import MeniscusGeometry
+import MeniscusImage
 
 /// What a scene is at one frame: everything that the later stages need.
 package struct SceneFrame: Sendable {
@@ -47,6 +48,14 @@ package enum SceneIssue: Error, Equatable, Sendable {
   case missingGlyph(view: String, character: Character)
   /// There is no symbol of the name; a box stands in its place.
   case missingSymbol(view: String, name: String)
+  /// The scene brings no font of the name, or none that can be read; the typeface stands in.
+  case unknownFont(view: String, name: String)
+  /// A font that the scene brings is no TrueType file that can be read; where it breaks the format.
+  case unreadableFont(name: String, table: String, byte: Int)
+  /// The scene has no picture of the name; a placeholder stands in its place.
+  case missingPicture(view: String, name: String)
+  /// A picture of the scene cannot be read; a placeholder stands in its place.
+  case unreadablePicture(view: String, name: String, ImageError)
   /// Two views have the same accessibility identifier and an event named it.
   case ambiguousIdentifier(String)
   /// A task waits for something other than the scene's clock and tasks; nobody waits for it.

@@ -8,11 +8,13 @@ import MeniscusLayout
 @MainActor
 package final class SceneHost {
   /// What the scene is shown on now.
-  package private(set) var configuration: SceneConfiguration
+  package internal(set) var configuration: SceneConfiguration
 
-  private let graph = ViewGraph()
-  private let root: RootElement
-  private var pointers: [(pointer: Int, session: PointerSession)] = []
+  let graph = ViewGraph()
+  let root: RootElement
+  let arena = GestureArena()
+  var hovers = HoverTracker()
+  let pictures: PictureLibrary
   private var shown: SceneFrame?
   private var glassOwners: [[GlassEffectElement]] = []
   private var measurements: GlassMeasurements?
@@ -21,10 +23,14 @@ package final class SceneHost {
   /// Builds a scene and lays it out; nothing has been shown yet.
   package init(scene: Scene, configuration: SceneConfiguration) {
     self.configuration = configuration
+    pictures = PictureLibrary(scene.pictures)
     graph.scale = configuration.scale
+    graph.extent = configuration.size
     graph.storage = SceneStores(scene.stored)
+    graph.takeFonts(of: scene)
     let context = NodeContext(
-      graph: graph, parent: nil, environment: EnvironmentValues(configuration), slot: nil)
+      graph: graph, parent: nil, environment: EnvironmentValues(configuration, pictures),
+      slot: nil)
     let graph = graph
     root = graph.asCurrent { RootElement(scene: scene, context: context) }
     let size = configuration.size
@@ -47,6 +53,7 @@ package final class SceneHost {
         graph.advanceAnimations()
         graph.advanceClock()
         adapt()
+        arena.advance(to: graph.time)
         for event in events {
           deliver(event)
           graph.flush()
@@ -55,6 +62,7 @@ package final class SceneHost {
       probe.measure(.update) {
         graph.flush()
         graph.forgetResting()
+        graph.completions.runDue()
         graph.flush()
       }
     }
@@ -114,7 +122,8 @@ package final class SceneHost {
     var frame = built
     graph.needsDisplay = false
     frame.counters = graph.counters
-    frame.isSettled = !graph.isInMotion && !graph.executor.hasSleepers
+    frame.isSettled =
+      !graph.isInMotion && !graph.executor.hasSleepers && !arena.isWaiting
     frame.issues = graph.issues
     graph.counters = WorkCounters()
     shown = frame
@@ -204,63 +213,29 @@ package final class SceneHost {
 }
 
 extension SceneHost {
-  private func deliver(_ event: InputEvent) {
-    switch event {
-    case .press(let pointer, let point): press(pointer, at: point)
-    case .move(let pointer, let point):
-      session(of: pointer)?.move(to: point, time: graph.time)
-    case .release(let pointer, let point):
-      session(of: pointer)?.release(at: point, time: graph.time)
-      pointers.removeAll { $0.pointer == pointer }
-    case .wheel(let point, let delta): wheel(at: point, delta: delta)
-    case .environment(let new): receive(environment: new)
-    case .resize(let size): receive(size: size)
-    case .hover, .key, .text, .focus, .magnify, .rotate:
-      // Delivered and hashed; views that answer them come with focus and gestures.
-      break
-    }
-  }
-
-  private func press(_ pointer: Int, at point: Point2D) {
-    var path: [ElementNode] = []
-    _ = root.hit(point, path: &path)
-    pointers.removeAll { $0.pointer == pointer }
-    pointers.append((pointer, PointerSession(at: point, path: path, time: graph.time)))
-  }
-
-  private func session(of pointer: Int) -> PointerSession? {
-    pointers.first { $0.pointer == pointer }?.session
-  }
-
-  private func wheel(at point: Point2D, delta: Size2D) {
-    var path: [ElementNode] = []
-    _ = root.hit(point, path: &path)
-    for element in path {
-      if let responder = element as? any WheelResponder, responder.scroll(by: delta) { return }
-    }
-  }
-
-  private func receive(environment new: SceneConfiguration) {
+  func receive(environment new: SceneConfiguration) {
     let (size, scale, rate) = (configuration.size, configuration.scale, configuration.rate)
     configuration = new
     configuration.size = size
     configuration.scale = scale
     configuration.rate = rate
-    root.receive(environment: EnvironmentValues(configuration))
+    root.receive(environment: EnvironmentValues(configuration, pictures))
     graph.invalidateLayout()
   }
 
-  private func receive(size: Size2D) {
+  func receive(size: Size2D) {
     configuration.size = size
+    graph.extent = size
     graph.layOut = { [unowned root] in root.layOut(in: size) }
     graph.invalidateLayout()
   }
 }
 
 extension EnvironmentValues {
-  /// The environment that a device gives.
-  init(_ configuration: SceneConfiguration) {
+  /// The environment that a device gives, and the pictures of the scene.
+  init(_ configuration: SceneConfiguration, _ pictures: PictureLibrary = PictureLibrary()) {
     self.init()
+    self.pictures = pictures
     colorScheme = configuration.colorScheme
     layoutDirection = configuration.layoutDirection
     dynamicTypeSize = configuration.dynamicTypeSize

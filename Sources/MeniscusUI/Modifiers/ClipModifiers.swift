@@ -3,13 +3,15 @@ import MeniscusGeometry
 
 extension View {
   /// Shows only what of the view lies inside a shape of its extent.
-  public func clipShape<Region: Shape>(_ shape: Region) -> some View {
-    modified(by: ClipModifier(shape: shape))
+  public func clipShape<Region: Shape>(
+    _ shape: Region, style: FillStyle = FillStyle()
+  ) -> some View {
+    modified(by: ClipModifier(shape: shape, style: style))
   }
 
   /// Shows only what of the view lies inside its frame; touches are not cut.
-  public func clipped() -> some View {
-    clipShape(Rectangle())
+  public func clipped(antialiased: Bool = false) -> some View {
+    clipShape(Rectangle(), style: FillStyle(antialiased: antialiased))
   }
 
   /// Lets the view be touched inside a shape of its extent, and nowhere else.
@@ -25,28 +27,32 @@ extension View {
 
 struct ClipModifier<Region: Shape>: ElementModifier {
   let shape: Region
+  let style: FillStyle
 
   func makeWrapper(around inner: ElementNode, in context: NodeContext) -> WrapperElement {
-    ClipElement(shape: shape, inner: inner, context: context)
+    ClipElement(modifier: self, inner: inner, context: context)
   }
 
   func update(_ wrapper: WrapperElement) {
-    (wrapper as? ClipElement<Region>)?.receive(shape)
+    (wrapper as? ClipElement<Region>)?.receive(self)
   }
 }
 
 final class ClipElement<Region: Shape>: WrapperElement {
   private var shape: AnimatedShape<Region>
+  private var style: FillStyle
 
   override class var presentsFrame: Bool { true }
 
-  init(shape: Region, inner: ElementNode, context: NodeContext) {
-    self.shape = AnimatedShape(shape)
+  init(modifier: ClipModifier<Region>, inner: ElementNode, context: NodeContext) {
+    shape = AnimatedShape(modifier.shape)
+    style = modifier.style
     super.init(inner: inner, label: ".clipShape", context: context)
   }
 
-  func receive(_ new: Region) {
-    shape.set(new, animation: transaction.animation, at: graph.time)
+  func receive(_ modifier: ClipModifier<Region>) {
+    style = modifier.style
+    shape.set(modifier.shape, animation: transaction.animation, at: graph.time)
     graph.valueChanged(of: self, isMoving: shape.isInMotion)
   }
 
@@ -54,7 +60,8 @@ final class ClipElement<Region: Shape>: WrapperElement {
 
   override func draw(on canvas: DisplayCanvas) {
     let frame = presentedFrame
-    let silhouette = shape.value(at: graph.time).silhouette(of: frame.size, on: canvas)
+    let silhouette = shape.value(at: graph.time).silhouette(
+      of: frame.size, on: canvas, rule: style.isEOFilled ? .evenOdd : .nonZero)
     canvas.clip(silhouette, at: frame.origin, by: self) { super.draw(on: canvas) }
   }
 

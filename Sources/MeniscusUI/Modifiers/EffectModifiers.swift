@@ -100,12 +100,15 @@ enum TransformEffect: Equatable, Sendable {
   case offset(x: Double, y: Double)
   case scale(x: Double, y: Double, anchor: Point2D)
   case rotation(radians: Double, anchor: Point2D)
+  /// About the frame's top left corner.
+  case map(Affine2D)
 
   var numbers: NumberVector {
     switch self {
     case .offset(let x, let y): NumberVector([x, y])
     case .scale(let x, let y, let anchor): NumberVector([x, y, anchor.x, anchor.y])
     case .rotation(let radians, let anchor): NumberVector([radians, anchor.x, anchor.y])
+    case .map(let map): NumberVector([map.a, map.b, map.c, map.d, map.tx, map.ty])
     }
   }
 
@@ -114,6 +117,7 @@ enum TransformEffect: Equatable, Sendable {
     case .offset: ".offset"
     case .scale: ".scaleEffect"
     case .rotation: ".rotationEffect"
+    case .map: ".transformEffect"
     }
   }
 
@@ -129,7 +133,7 @@ enum TransformEffect: Equatable, Sendable {
   /// It is mirrored where lines run from the right, but for the sense of a rotation.
   /// Source: OpenSwiftUI `GeometryEffect`.
   func map(_ vector: NumberVector, in frame: Rect2D, direction: LayoutDirection) -> Affine2D {
-    let n = vector.numbers + [0, 0, 0, 0]
+    let n = vector.numbers + [0, 0, 0, 0, 0, 0]
     switch self {
     case .offset:
       let sign = direction == .rightToLeft ? -1.0 : 1
@@ -141,6 +145,10 @@ enum TransformEffect: Equatable, Sendable {
       let (sine, cosine) = Exact.sineAndCosine(n[0])
       return Affine2D.translation(x: -anchor.x, y: -anchor.y)
         .then(Affine2D(a: cosine, b: sine, c: -sine, d: cosine, tx: anchor.x, ty: anchor.y))
+    case .map:
+      return Affine2D.translation(x: -frame.minX, y: -frame.minY)
+        .then(Affine2D(a: n[0], b: n[1], c: n[2], d: n[3], tx: n[4], ty: n[5]))
+        .then(.translation(x: frame.minX, y: frame.minY))
     }
   }
 }

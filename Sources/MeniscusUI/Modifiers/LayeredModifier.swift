@@ -53,10 +53,10 @@ struct LayeredModifier<Content: View>: ElementModifier {
   }
 }
 
-final class LayeredElement<Content: View>: WrapperElement {
+class LayeredElement<Content: View>: WrapperElement {
   private var layout: OverlayLayout
   private let isBehind: Bool
-  private var layer: LayerElement?
+  private(set) final var layer: LayerElement?
 
   init(modifier: LayeredModifier<Content>, inner: ElementNode, context: NodeContext) {
     layout = OverlayLayout(alignment: modifier.alignment.layout)
@@ -71,7 +71,7 @@ final class LayeredElement<Content: View>: WrapperElement {
     self.layer = layer
   }
 
-  func receive(_ modifier: LayeredModifier<Content>) {
+  final func receive(_ modifier: LayeredModifier<Content>) {
     let new = OverlayLayout(alignment: modifier.alignment.layout)
     if new != layout {
       layout = new

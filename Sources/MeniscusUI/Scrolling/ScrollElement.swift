@@ -3,19 +3,48 @@ import MeniscusGeometry
 import MeniscusLayout
 
 /// Places its content in a space of its own and shows the part at its offset.
-class ScrollElement: ContainerElement, PanResponder, SpaceRoot {
+class ScrollElement: ContainerElement, GestureBearer, SpaceRoot, StateReader {
+  /// The scroll view's part in the contest for touches.
+  final let participant: GestureParticipant = ScrollPan()
+  final let rank = GestureRank.normal
+  final let mask = GestureMask.all
+
+  /// The axes along which the content scrolls.
   private(set) final var axes: Axis.Set
-  private var horizontal = ScrollMotion()
-  private var vertical = ScrollMotion()
-  private var contentSize = Size2D.zero
+  /// How the offset moves.
+  final var horizontal = ScrollMotion()
+  final var vertical = ScrollMotion()
+  /// The way to where the content was told to go; nil where it goes nowhere.
+  final var glide: ScrollGlide?
+  /// What the scroll view does.
+  final var phase = ScrollPhase.idle
+  /// What was seen when a touch began to scroll.
+  final var panOrigin = Point2D.zero
+  /// How far the indicators are shown, 0 to 1.
+  final var indicatorOpacity = AnimatedValue(0.0)
+  /// The position that was read or written last.
+  final var knownPosition: ScrollPosition?
+  /// The layout of the views that scrolling aligns; nil where it has to be looked for.
+  final weak var targetLayout: ScrollTargetLayoutElement?
+  private(set) final var isDismantled = false
+  private(set) final var contentSize = Size2D.zero
   private var observers = VisibleContentObservers()
-  private var toldVisible: Rect2D?
+  private var told: Told?
+  private var isAnchored = false
+
+  /// What observers know.
+  private struct Told: Equatable {
+    var visible: Rect2D
+    var content: Size2D
+  }
 
   override class var presentsFrame: Bool { true }
 
   init(axes: Axis.Set, context: NodeContext, content make: (NodeContext) -> Node) {
     self.axes = axes
     super.init(context: context, content: make)
+    participant.element = self
+    if settings.position != nil { graph.afterUpdate { [weak self] in self?.refresh() } }
   }
 
   override var name: String? { "ScrollView" }
@@ -27,13 +56,145 @@ class ScrollElement: ContainerElement, PanResponder, SpaceRoot {
     invalidateLayout()
   }
 
+  /// What views around say.
+  final var settings: ScrollSettings { environment.scrollSettings }
+
+  override func derive(_ environment: inout EnvironmentValues) {
+    environment.scrollSettings = environment.scrollSettings.forContent
+  }
+
+  override func environmentChanged(from old: EnvironmentValues) {
+    super.environmentChanged(from: old)
+    let before = old.scrollSettings
+    if before.margins != settings.margins || before.anchor != settings.anchor {
+      invalidateLayout()
+    }
+    if before.position != settings.position { refresh() }
+  }
+
+  override func elementsChanged() {
+    targetLayout = nil
+    super.elementsChanged()
+  }
+
+  override func dismantle() {
+    isDismantled = true
+    super.dismantle()
+    participant.cancel()
+  }
+
+  override func encodeArguments(into encoder: inout StateEncoder) {
+    encoder.encode(axes.rawValue, named: "axes")
+  }
+
+  // MARK: Layout
+
+  /// The margins by side.
+  final var insets: LayoutInsets {
+    let margins = settings.margins
+    let isMirrored = environment.layoutDirection == .rightToLeft
+    return LayoutInsets(
+      top: Double(margins.top), leading: Double(isMirrored ? margins.trailing : margins.leading),
+      bottom: Double(margins.bottom),
+      trailing: Double(isMirrored ? margins.leading : margins.trailing))
+  }
+
+  private func offer(_ proposal: LayoutProposal) -> LayoutProposal {
+    let insets = insets
+    return LayoutProposal(
+      width: axes.contains(.horizontal)
+        ? nil : proposal.width.map { max($0 - insets.leading - insets.trailing, 0) },
+      height: axes.contains(.vertical)
+        ? nil : proposal.height.map { max($0 - insets.top - insets.bottom, 0) })
+  }
+
+  override func measure(_ proposal: LayoutProposal) -> Size2D {
+    guard let inner = elements.first else { return GreedyLayout().size(for: proposal) }
+    let content = inner.size(for: offer(proposal))
+    let insets = insets
+    let width = content.width + insets.leading + insets.trailing
+    let height = content.height + insets.top + insets.bottom
+    return Size2D(
+      width: axes.contains(.horizontal) ? proposal.width ?? width : width,
+      height: axes.contains(.vertical) ? proposal.height ?? height : height)
+  }
+
+  override func placeElements(in frame: Rect2D, proposal: LayoutProposal) {
+    let wasAnchored = isAnchored && isAtAnchor
+    if let inner = elements.first {
+      let offer = offer(LayoutProposal(frame.size))
+      contentSize = inner.size(for: offer)
+      if !isAnchored || wasAnchored { takeAnchoredOffset() }
+      inner.place(at: Rect2D(origin: .zero, size: contentSize), proposal: offer)
+    }
+    horizontal.boundsChanged(bounds(.horizontal))
+    vertical.boundsChanged(bounds(.vertical))
+    moved()
+  }
+
+  /// The content, the viewport and the offset.
+  final var metrics: ScrollMetrics {
+    ScrollMetrics(
+      content: contentSize, container: frame?.size ?? .zero, insets: insets,
+      offset: visibleContentRect.origin)
+  }
+
+  /// The offsets at which content can rest along an axis.
+  final func bounds(_ axis: LayoutAxis) -> ScrollBounds {
+    let metrics = metrics
+    let (low, high) = (metrics.minimumOffset, metrics.maximumOffset)
+    let viewport = metrics.container[axis]
+    var bounds =
+      axis == .horizontal
+      ? ScrollBounds(minimum: low.x, maximum: high.x, viewport: viewport)
+      : ScrollBounds(minimum: low.y, maximum: high.y, viewport: viewport)
+    let length =
+      axis == .horizontal
+      ? insets.leading + insets.trailing : insets.top + insets.bottom
+    let slack = viewport - contentSize[axis] - length
+    if slack > 0, let anchor = settings.anchor {
+      let shift = slack * unit(anchor, axis)
+      bounds.minimum -= shift
+      bounds.maximum = bounds.minimum
+    }
+    bounds.bounces = settings.bounce[axis] != .basedOnSize || slack < 0
+    return bounds
+  }
+
+  /// A fraction along an axis, mirrored where lines run from the right.
+  final func unit(_ point: UnitPoint, _ axis: LayoutAxis) -> Double {
+    guard axis == .horizontal else { return Double(point.y) }
+    return environment.layoutDirection == .rightToLeft ? 1 - Double(point.x) : Double(point.x)
+  }
+
+  /// The offset at which a point of the content lies at the same point of the viewport.
+  private func anchoredOffset(_ axis: LayoutAxis) -> Double {
+    let bounds = bounds(axis)
+    let anchor = unit(settings.anchor ?? .topLeading, axis)
+    return bounds.minimum + (bounds.maximum - bounds.minimum) * anchor
+  }
+
+  /// Whether content that grows stays where it is anchored: only where somebody asked for it.
+  private var isAtAnchor: Bool {
+    guard settings.anchor != nil, phase == .idle || phase == .tracking, told != nil else {
+      return false
+    }
+    return abs(horizontal.offset - anchoredOffset(.horizontal)) < 0.5
+      && abs(vertical.offset - anchoredOffset(.vertical)) < 0.5
+  }
+
+  private func takeAnchoredOffset() {
+    isAnchored = true
+    horizontal.place(at: anchoredOffset(.horizontal))
+    vertical.place(at: anchoredOffset(.vertical))
+  }
+
+  // MARK: What is seen
+
   /// The part of the content that is seen, in the content's space, at the exact offset.
   final var visibleContentRect: Rect2D {
     Rect2D(
-      origin: Point2D(
-        x: axes.contains(.horizontal) ? horizontal.offset : 0,
-        y: axes.contains(.vertical) ? vertical.offset : 0),
-      size: frame?.size ?? .zero)
+      origin: Point2D(x: horizontal.offset, y: vertical.offset), size: frame?.size ?? .zero)
   }
 
   /// Lets an element of the content know when another part of it is seen.
@@ -41,56 +202,48 @@ class ScrollElement: ContainerElement, PanResponder, SpaceRoot {
     observers.add(observer)
   }
 
-  /// Notes that the offset or the viewport may have changed.
-  private func moved() {
-    let visible = visibleContentRect
-    guard visible != toldVisible else { return }
-    toldVisible = visible
+  /// Notes that the offset, the content or the viewport may have changed.
+  final func moved() {
+    let new = Told(visible: visibleContentRect, content: contentSize)
+    guard new != told else { return }
+    let isFirst = told == nil
+    if let told, told.visible.origin != new.visible.origin { showIndicators() }
+    told = new
     graph.needsDisplay = true
-    observers.tell(visible)
+    observers.tell(new.visible)
+    tellObservers { $0.scrollGeometryChanged(to: geometry) }
+    if !isFirst { writePosition() }
   }
 
-  private var layout: ScrollLayout { ScrollLayout(axes: axes.layoutAxes) }
-
-  override func encodeArguments(into encoder: inout StateEncoder) {
-    encoder.encode(axes.rawValue, named: "axes")
+  /// Tells those who observe the scroll view from around it.
+  final func tellObservers(_ tell: (any ScrollObserver) -> Void) {
+    var element = container
+    while let current = element, !(current is ScrollElement) {
+      if let observer = current as? any ScrollObserver { tell(observer) }
+      element = current.container
+    }
   }
 
-  override func measure(_ proposal: LayoutProposal) -> Size2D {
-    guard let inner = elements.first else { return GreedyLayout().size(for: proposal) }
-    return layout.size(of: inner, proposal: proposal)
+  /// The geometry as people see it.
+  final var geometry: ScrollGeometry {
+    let metrics = metrics
+    return ScrollGeometry(
+      contentOffset: CGPoint(metrics.offset), contentSize: CGSize(metrics.content),
+      contentInsets: EdgeInsets(
+        top: CGFloat(metrics.insets.top), leading: CGFloat(metrics.insets.leading),
+        bottom: CGFloat(metrics.insets.bottom), trailing: CGFloat(metrics.insets.trailing)),
+      containerSize: CGSize(metrics.container))
   }
 
-  override func placeElements(in frame: Rect2D, proposal: LayoutProposal) {
-    guard let inner = elements.first else { return }
-    let placement = layout.placement(
-      of: inner, proposal: LayoutProposal(frame.size), size: frame.size)
-    contentSize = placement.size
-    inner.place(
-      at: Rect2D(origin: .zero, size: placement.size), proposal: placement.proposal)
-    horizontal.boundsChanged(bounds(.horizontal))
-    vertical.boundsChanged(bounds(.vertical))
-    moved()
-  }
+  // MARK: Drawing and touch
 
-  private func bounds(_ axis: LayoutAxis) -> ScrollBounds {
-    let viewport = (frame?.size ?? .zero)[axis]
-    return ScrollBounds(
-      minimum: 0, maximum: max(contentSize[axis] - viewport, 0), viewport: viewport)
+  var contentOrigin: Point2D {
+    (frame?.origin ?? .zero) - PixelGrid(scale: graph.scale).rounded(visibleContentRect.origin)
   }
-
-  /// The offset of the content, to whole pixels.
-  private var offset: Point2D {
-    PixelGrid(scale: graph.scale).rounded(
-      Point2D(
-        x: axes.contains(.horizontal) ? horizontal.offset : 0,
-        y: axes.contains(.vertical) ? vertical.offset : 0))
-  }
-
-  var contentOrigin: Point2D { (frame?.origin ?? .zero) - offset }
 
   private var contentMap: Affine2D {
     let frame = presentedFrame
+    let offset = PixelGrid(scale: graph.scale).rounded(visibleContentRect.origin)
     return .translation(x: frame.minX - offset.x, y: frame.minY - offset.y)
   }
 
@@ -98,11 +251,18 @@ class ScrollElement: ContainerElement, PanResponder, SpaceRoot {
 
   override func draw(on canvas: DisplayCanvas) {
     let frame = presentedFrame
-    let viewport = Rect2D(origin: .zero, size: frame.size)
-    canvas.clip(.rectangle(viewport), at: frame.origin, by: self) {
-      canvas.contentSpace(contentMap) {
-        for element in drawnElements { element.render(on: canvas) }
-      }
+    if settings.isClipDisabled {
+      drawContent(on: canvas)
+    } else {
+      let viewport = Rect2D(origin: .zero, size: frame.size)
+      canvas.clip(.rectangle(viewport), at: frame.origin, by: self) { drawContent(on: canvas) }
+    }
+    drawIndicators(in: frame, on: canvas)
+  }
+
+  private func drawContent(on canvas: DisplayCanvas) {
+    canvas.contentSpace(contentMap) {
+      for element in drawnElements { element.render(on: canvas) }
     }
   }
 
@@ -113,51 +273,10 @@ class ScrollElement: ContainerElement, PanResponder, SpaceRoot {
     return true
   }
 
-  var isInFlight: Bool { horizontal.isMoving || vertical.isMoving }
-
-  func accepts(_ translation: Point2D) -> Bool {
-    let isHorizontal = abs(translation.x) > abs(translation.y)
-    return axes.contains(isHorizontal ? .horizontal : .vertical)
-  }
-
-  func panBegan() {
-    horizontal.beginDrag(in: bounds(.horizontal), at: graph.time)
-    vertical.beginDrag(in: bounds(.vertical), at: graph.time)
-    graph.needsDisplay = true
-  }
-
-  func panChanged(_ translation: Point2D) {
-    if axes.contains(.horizontal) {
-      horizontal.drag(by: translation.x, in: bounds(.horizontal))
-    }
-    if axes.contains(.vertical) { vertical.drag(by: translation.y, in: bounds(.vertical)) }
-    moved()
-  }
-
-  func panEnded(velocity: Point2D) {
-    horizontal.endDrag(
-      velocity: axes.contains(.horizontal) ? -velocity.x : 0, in: bounds(.horizontal),
-      at: graph.time)
-    vertical.endDrag(
-      velocity: axes.contains(.vertical) ? -velocity.y : 0, in: bounds(.vertical),
-      at: graph.time)
-    graph.setInMotion(self)
-  }
-
-  /// Moves the content by a wheel; whether it can move that way at all.
-  func scroll(by delta: Size2D) -> Bool {
-    let before = (horizontal.offset, vertical.offset)
-    if axes.contains(.horizontal) { horizontal.jump(by: delta.width, in: bounds(.horizontal)) }
-    if axes.contains(.vertical) { vertical.jump(by: delta.height, in: bounds(.vertical)) }
-    moved()
-    return before != (horizontal.offset, vertical.offset)
-  }
-
   override func advanceOwnAnimations(to time: Double) -> Bool {
-    horizontal.advance(to: time, in: bounds(.horizontal))
-    vertical.advance(to: time, in: bounds(.vertical))
-    moved()
-    return horizontal.isMoving || vertical.isMoving
+    advanceMotion(to: time)
+    let fades = indicatorOpacity.settle(at: time)
+    return isInFlight || fades
   }
 
   override func encodeState(into encoder: inout StateEncoder) {
@@ -166,14 +285,18 @@ class ScrollElement: ContainerElement, PanResponder, SpaceRoot {
       encoder.encode(number: horizontal.offset, named: "offset x")
     }
     if axes.contains(.vertical) { encoder.encode(number: vertical.offset, named: "offset y") }
+    if phase != .idle { encoder.encode(phase, named: "phase") }
+    if indicatorOpacity.isInMotion {
+      encoder.encode(number: indicatorOpacity.value(at: graph.time), named: "indicators")
+    }
   }
 }
 
-/// An element that a wheel can scroll.
-@MainActor
-protocol WheelResponder {
-  /// Moves the content; whether it can move that way at all.
-  func scroll(by delta: Size2D) -> Bool
+extension ScrollElement {
+  /// Reads the position that somebody else gives, and goes there where it is another one.
+  func refresh() {
+    guard !isDismantled else { return }
+    graph.clearStale(self)
+    readPosition()
+  }
 }
-
-extension ScrollElement: WheelResponder {}

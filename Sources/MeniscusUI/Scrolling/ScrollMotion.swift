@@ -2,13 +2,15 @@ import MeniscusGeometry
 
 /// How the offset of a scroll view moves along one axis: an exact function of time.
 ///
-/// Deceleration multiplies the velocity by 0.998 a millisecond; beyond its bounds content resists
-/// as a rubber band with factor 0.55 and returns as a critically damped spring of mass 1 and
-/// stiffness 100. Sources: Lobanov's measurements of UIKit; the band's formula is common knowledge,
-/// the spring is not published by Apple.
+/// Deceleration multiplies the velocity by 0.998 a millisecond, 0.99 where scrolling is to come to
+/// rest at a target; beyond its bounds content resists as a rubber band with factor 0.55 and returns
+/// as a critically damped spring of mass 1 and stiffness 100. Sources: Lobanov's measurements of
+/// UIKit; the band's formula is common knowledge, the spring is not published by Apple.
 struct ScrollMotion: Equatable, Sendable {
-  /// The natural logarithm of the velocity's decay a second: 1000 · ln 0.998.
+  /// The rate at which the velocity decays, 1 ÷ seconds: −1000 · ln 0.998.
   static let decay = -1000 * Exact.naturalLogarithm(0.998)
+  /// The rate where scrolling comes to rest at a target, 1 ÷ seconds: −1000 · ln 0.99.
+  static let fastDecay = -1000 * Exact.naturalLogarithm(0.99)
   /// The square root of the returning spring's stiffness, 1 ÷ seconds.
   static let springRate = 10.0
   /// The rubber band's factor.
@@ -19,7 +21,7 @@ struct ScrollMotion: Equatable, Sendable {
   private enum Phase: Equatable, Sendable {
     case rest
     case drag(rawStart: Double)
-    case deceleration(from: Double, velocity: Double, start: Double)
+    case deceleration(from: Double, velocity: Double, decay: Double, start: Double)
     case bounce(bound: Double, distance: Double, velocity: Double, start: Double)
   }
 
@@ -54,14 +56,40 @@ struct ScrollMotion: Equatable, Sendable {
   }
 
   /// Lets go at `time` with the offset's velocity in points a second.
-  mutating func endDrag(velocity: Double, in bounds: ScrollBounds, at time: Double) {
-    if let bound = bounds.exceeded(by: offset) {
+  ///
+  /// - Parameter target: where to come to rest; nil for wherever the velocity leads. The content
+  ///   gets there by a decay of its own where that is between the two rates, else by the spring.
+  mutating func endDrag(
+    velocity: Double, target: Double? = nil, in bounds: ScrollBounds, at time: Double
+  ) {
+    if let bound = bounds.exceeded(by: offset), bounds.bounces {
       phase = .bounce(bound: bound, distance: offset - bound, velocity: velocity, start: time)
+    } else if let target {
+      aim(at: bounds.clamped(target), velocity: velocity, time: time)
     } else if abs(velocity) > Self.decay * Self.restDistance {
-      phase = .deceleration(from: offset, velocity: velocity, start: time)
+      phase = .deceleration(from: offset, velocity: velocity, decay: Self.decay, start: time)
     } else {
       phase = .rest
     }
+  }
+
+  private mutating func aim(at target: Double, velocity: Double, time: Double) {
+    let distance = target - offset
+    let decay = distance == 0 ? 0 : velocity / distance
+    if decay >= Self.decay, decay <= Self.fastDecay {
+      phase = .deceleration(from: offset, velocity: velocity, decay: decay, start: time)
+    } else {
+      phase = .bounce(bound: target, distance: -distance, velocity: velocity, start: time)
+    }
+  }
+
+  /// Where a velocity would lead in a long content at the rate for targets.
+  func projected(velocity: Double) -> Double { offset + velocity / Self.fastDecay }
+
+  /// Ends what goes on and moves at once, not kept in bounds.
+  mutating func place(at new: Double) {
+    offset = new
+    phase = .rest
   }
 
   /// Moves at once, as by a wheel.
@@ -77,8 +105,8 @@ struct ScrollMotion: Equatable, Sendable {
 
   /// Goes on to `time`.
   mutating func advance(to time: Double, in bounds: ScrollBounds) {
-    if case .deceleration(let from, let velocity, let start) = phase {
-      decelerate(from, velocity, start, to: time, in: bounds)
+    if case .deceleration(let from, let velocity, let decay, let start) = phase {
+      decelerate(from, velocity, decay, start, to: time, in: bounds)
     }
     if case .bounce(let bound, let distance, let velocity, let start) = phase {
       bounce(bound, distance, velocity, start, to: time)
@@ -100,18 +128,19 @@ struct ScrollMotion: Equatable, Sendable {
   }
 
   private mutating func decelerate(
-    _ from: Double, _ velocity: Double, _ start: Double, to time: Double, in bounds: ScrollBounds
+    _ from: Double, _ velocity: Double, _ decay: Double, _ start: Double, to time: Double,
+    in bounds: ScrollBounds
   ) {
-    let remaining = Exact.exponential(-Self.decay * (time - start))
-    let reached = from + velocity / Self.decay * (1 - remaining)
+    let remaining = Exact.exponential(-decay * (time - start))
+    let reached = from + velocity / decay * (1 - remaining)
     if let bound = bounds.exceeded(by: reached) {
-      let left = 1 - (bound - from) * Self.decay / velocity
-      let crossing = start - Exact.naturalLogarithm(min(max(left, 1e-9), 1)) / Self.decay
+      guard bounds.bounces else { return place(at: bound) }
+      let left = 1 - (bound - from) * decay / velocity
+      let crossing = start - Exact.naturalLogarithm(min(max(left, 1e-9), 1)) / decay
       phase = .bounce(
         bound: bound, distance: 0, velocity: velocity * left, start: min(crossing, time))
-    } else if abs(velocity / Self.decay * remaining) <= Self.restDistance {
-      offset = bounds.clamped(from + velocity / Self.decay)
-      phase = .rest
+    } else if abs(velocity / decay * remaining) <= Self.restDistance {
+      place(at: bounds.clamped(from + velocity / decay))
     } else {
       offset = reached
     }
@@ -137,40 +166,5 @@ struct ScrollMotion: Equatable, Sendable {
     let slope = velocity + springRate * distance
     let left = distance + slope * elapsed
     return (left * envelope, (slope - springRate * left) * envelope)
-  }
-}
-
-/// The offsets that content can rest at along one axis.
-struct ScrollBounds: Equatable, Sendable {
-  /// The smallest offset, in points.
-  var minimum: Double
-  /// The largest offset, not below the smallest.
-  var maximum: Double
-  /// The length of the viewport, in points.
-  var viewport: Double
-
-  func clamped(_ offset: Double) -> Double { min(max(offset, minimum), maximum) }
-
-  /// The bound that an offset lies beyond, or nil inside.
-  func exceeded(by offset: Double) -> Double? {
-    if offset < minimum { return minimum }
-    if offset > maximum { return maximum }
-    return nil
-  }
-
-  /// What is shown where a pointer asks for `raw`: f(x) = (1 − 1 ÷ (c·x ÷ d + 1))·d beyond a bound.
-  func banded(_ raw: Double) -> Double {
-    guard let bound = exceeded(by: raw), viewport > 0 else { return clamped(raw) }
-    let excess = abs(raw - bound)
-    let shown = (1 - 1 / (excess * ScrollMotion.bandFactor / viewport + 1)) * viewport
-    return raw < bound ? bound - shown : bound + shown
-  }
-
-  /// What a pointer has to ask for so that `shown` is shown.
-  func raw(_ shown: Double) -> Double {
-    guard let bound = exceeded(by: shown), viewport > 0 else { return shown }
-    let fraction = min(abs(shown - bound) / viewport, 0.999)
-    let excess = (1 / (1 - fraction) - 1) * viewport / ScrollMotion.bandFactor
-    return shown < bound ? bound - excess : bound + excess
   }
 }

@@ -60,6 +60,26 @@ extension InsettableShape {
   ) -> some View {
     inset(by: lineWidth / 2).stroke(style, lineWidth: lineWidth)
   }
+
+  /// A line inside the shape's edge.
+  @MainActor
+  public func strokeBorder<Style: ShapeStyle>(
+    _ content: Style, style stroke: StrokeStyle, antialiased: Bool = true
+  ) -> some View {
+    inset(by: stroke.lineWidth / 2).stroke(content, style: stroke)
+  }
+
+  /// A line inside the shape's edge, in the foreground style.
+  @MainActor
+  public func strokeBorder(style stroke: StrokeStyle, antialiased: Bool = true) -> some View {
+    strokeBorder(ForegroundStyle(), style: stroke)
+  }
+
+  /// A line of a width in points inside the shape's edge, in the foreground style.
+  @MainActor
+  public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
+    strokeBorder(ForegroundStyle(), lineWidth: lineWidth)
+  }
 }
 
 /// How a self-overlapping outline is filled.

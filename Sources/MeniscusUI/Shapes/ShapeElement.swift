@@ -110,7 +110,9 @@ final class ShapeElement<Region: Shape, Style: ShapeStyle>: ElementNode {
       as: style.resolvedPaint(in: environment, bounds: bounds), at: graph.time)
     let silhouette = shape.value(at: graph.time).silhouette(
       of: frame.size, on: canvas, rule: fillStyle.isEOFilled ? .evenOdd : .nonZero)
-    canvas.fill(silhouette, shown, at: frame.origin, by: self)
+    canvas.shadowed(style.resolvedShadows(in: environment), around: frame, by: self) { other in
+      canvas.fill(silhouette, other ?? shown, at: frame.origin, by: self)
+    }
   }
 
   override func hit(_ point: Point2D, path: inout [ElementNode]) -> Bool {

@@ -31,20 +31,29 @@ public struct StrokeStyle: Equatable, Sendable {
   public var lineJoin: LineJoin
   /// The length of a corner, in widths, beyond which it is cut off.
   public var miterLimit: CGFloat
+  /// The lengths of dashes and gaps in turn, in points; empty for an unbroken line.
+  public var dash: [CGFloat]
+  /// How far into the dashes the line begins, in points.
+  public var dashPhase: CGFloat
 
   /// Makes a style.
   public init(
     lineWidth: CGFloat = 1, lineCap: LineCap = .butt, lineJoin: LineJoin = .miter,
-    miterLimit: CGFloat = 10
+    miterLimit: CGFloat = 10, dash: [CGFloat] = [], dashPhase: CGFloat = 0
   ) {
     self.lineWidth = lineWidth
     self.lineCap = lineCap
     self.lineJoin = lineJoin
     self.miterLimit = miterLimit
+    self.dash = dash
+    self.dashPhase = dashPhase
   }
 
   func outline(along outline: Outline) -> Outline {
-    outline.stroked(
+    let line =
+      dash.isEmpty
+      ? outline : outline.dashed(lengths: dash.map { Double($0) }, phase: Double(dashPhase))
+    return line.stroked(
       width: Double(lineWidth), join: lineJoin.join, cap: lineCap.cap,
       miterLimit: Double(miterLimit))
   }
@@ -75,11 +84,15 @@ nonisolated struct StrokedShape<Region: Shape>: Shape {
   var shape: Region
   var stroke: StrokeStyle
 
-  var animatableData: AnimatablePair<Region.AnimatableData, Double> {
-    get { AnimatablePair(shape.animatableData, Double(stroke.lineWidth)) }
+  var animatableData: AnimatablePair<Region.AnimatableData, AnimatablePair<CGFloat, CGFloat>> {
+    get {
+      AnimatablePair(
+        shape.animatableData, AnimatablePair(stroke.lineWidth, stroke.dashPhase))
+    }
     set {
       shape.animatableData = newValue.first
-      stroke.lineWidth = CGFloat(newValue.second)
+      stroke.lineWidth = newValue.second.first
+      stroke.dashPhase = newValue.second.second
     }
   }
 

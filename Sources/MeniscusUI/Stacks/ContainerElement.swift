@@ -13,6 +13,9 @@ class ContainerElement: ElementNode {
     content = make(self.context)
   }
 
+  /// The node of the structure inside.
+  final var contentNode: Node? { content }
+
   override var children: [Node] { content.map { [$0] } ?? [] }
   override var elements: [ElementNode] { collect().elements }
   override var drawnElements: [ElementNode] { collect().drawn }

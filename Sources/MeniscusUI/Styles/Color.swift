@@ -81,11 +81,11 @@ nonisolated public struct Color: View, ShapeStyle, Hashable, Sendable {
     return Color(light: light, dark: dark)
   }
 
-  /// The colour mixed with another, 0 (this one) to 1 (the other), on gamma-encoded components.
-  public func mix(with other: Color, by fraction: Double) -> Color {
-    Color(
-      light: light.mixed(with: other.light, by: fraction),
-      dark: dark.mixed(with: other.dark, by: fraction))
+  /// The colour that comes of this one and another, in the light and in the dark.
+  func combined(
+    with other: Color, _ combine: (Components, Components) -> Components
+  ) -> Color {
+    Color(light: combine(light, other.light), dark: combine(dark, other.dark))
   }
 
   /// The components in an environment.

@@ -72,6 +72,8 @@ extension Paint {
       NumberVector(color.numbers)
     case .gradient(let gradient):
       NumberVector(gradient.stops.flatMap { $0.color.numbers + [$0.location] })
+    case .picture(let paint):
+      NumberVector([paint.opacity])
     }
   }
 
@@ -87,6 +89,9 @@ extension Paint {
         gradient.stops[index].location = slice.dropFirst(4).first ?? 0
       }
       return .gradient(gradient)
+    case .picture(var paint):
+      paint.opacity = min(max(components.numbers.first ?? 0, 0), 1)
+      return .picture(paint)
     }
   }
 
@@ -95,6 +100,7 @@ extension Paint {
     switch (self, other) {
     case (.color, .color): true
     case (.gradient(let from), .gradient(let to)): from.stops.count == to.stops.count
+    case (.picture(let from), .picture(let to)): from.picture == to.picture
     default: false
     }
   }

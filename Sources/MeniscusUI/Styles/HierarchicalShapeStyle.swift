@@ -11,17 +11,17 @@ public struct HierarchicalShapeStyle: ShapeStyle, PrimitiveStyle, Equatable {
   public static let secondary = HierarchicalShapeStyle(level: 1)
   /// What matters little.
   public static let tertiary = HierarchicalShapeStyle(level: 2)
-  /// What matters least.
+  /// What matters very little.
   public static let quaternary = HierarchicalShapeStyle(level: 3)
+  /// What matters least.
+  public static let quinary = HierarchicalShapeStyle(level: 4)
 
   private static let labels: [Color] = [
     .primary, .secondary,
     Color(light: 0x3C3C43, dark: 0xEBEBF5, opacity: 0.3),
     Color(light: 0x3C3C43, dark: 0xEBEBF5, opacity: 0.18, darkOpacity: 0.16),
+    Color(light: 0x3C3C43, dark: 0xEBEBF5, opacity: 0.1),
   ]
-
-  /// How much of a custom style's opacity each level keeps; ours.
-  private static let shares = [1, 0.5, 0.25, 0.175]
 
   func paint(in environment: EnvironmentValues, bounds: Rect2D) -> Paint {
     guard let style = environment.foregroundStyle else {
@@ -32,8 +32,11 @@ public struct HierarchicalShapeStyle: ShapeStyle, PrimitiveStyle, Equatable {
       return Self.labels[min(outer.level + level, Self.labels.count - 1)]
         .paint(in: environment, bounds: bounds)
     }
-    return style.paint(in: environment, bounds: bounds)
-      .multiplyingOpacity(by: Self.shares[level])
+    return style.paint(in: environment, bounds: bounds, level: level)
+  }
+
+  func shadows(in environment: EnvironmentValues) -> [StyleShadow] {
+    environment.foregroundStyle?.shadows(in: environment) ?? []
   }
 }
 
@@ -44,12 +47,52 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
   public static var secondary: HierarchicalShapeStyle { HierarchicalShapeStyle.secondary }
   /// What matters little.
   public static var tertiary: HierarchicalShapeStyle { HierarchicalShapeStyle.tertiary }
-  /// What matters least.
+  /// What matters very little.
   public static var quaternary: HierarchicalShapeStyle { HierarchicalShapeStyle.quaternary }
+  /// What matters least.
+  public static var quinary: HierarchicalShapeStyle { HierarchicalShapeStyle.quinary }
+}
+
+/// A level of a style.
+struct LeveledStyle<Base: ShapeStyle>: ShapeStyle, PrimitiveStyle {
+  let base: Base
+  let level: Int
+
+  func paint(in environment: EnvironmentValues, bounds: Rect2D) -> Paint {
+    paint(in: environment, bounds: bounds, level: 0)
+  }
+
+  func paint(in environment: EnvironmentValues, bounds: Rect2D, level: Int) -> Paint {
+    base.resolvedPaint(in: environment, bounds: bounds, level: self.level + level)
+  }
+
+  func shadows(in environment: EnvironmentValues) -> [StyleShadow] {
+    base.resolvedShadows(in: environment)
+  }
+}
+
+extension ShapeStyle {
+  /// The second level of the style.
+  public var secondary: some ShapeStyle { LeveledStyle(base: self, level: 1) }
+  /// The third level of the style.
+  public var tertiary: some ShapeStyle { LeveledStyle(base: self, level: 2) }
+  /// The fourth level of the style.
+  public var quaternary: some ShapeStyle { LeveledStyle(base: self, level: 3) }
+  /// The fifth level of the style.
+  public var quinary: some ShapeStyle { LeveledStyle(base: self, level: 4) }
 }
 
 extension Paint {
-  fileprivate func multiplyingOpacity(by factor: Double) -> Paint {
+  /// How much of a custom style's opacity each level keeps; ours.
+  private static let shares = [1, 0.5, 0.25, 0.175, 0.1]
+
+  /// The paint as a level of importance has it.
+  func leveled(_ level: Int) -> Paint {
+    level <= 0 ? self : multiplyingOpacity(by: Self.shares[min(level, Self.shares.count - 1)])
+  }
+
+  /// The paint with its opacity multiplied.
+  func multiplyingOpacity(by factor: Double) -> Paint {
     switch self {
     case .color(let color):
       return .color(color.multiplyingOpacity(by: factor))
@@ -58,6 +101,9 @@ extension Paint {
         gradient.stops[index].color = gradient.stops[index].color.multiplyingOpacity(by: factor)
       }
       return .gradient(gradient)
+    case .picture(var paint):
+      paint.opacity *= factor
+      return .picture(paint)
     }
   }
 }

@@ -22,15 +22,35 @@ extension Never: ShapeStyle {}
 protocol PrimitiveStyle {
   /// The paint for a region whose bounds are `bounds`.
   func paint(in environment: EnvironmentValues, bounds: Rect2D) -> Paint
+  /// The paint of a level of importance of the style, 0 for the style itself.
+  func paint(in environment: EnvironmentValues, bounds: Rect2D, level: Int) -> Paint
+  /// The shadows of what is drawn in the style, in the order in which they were added.
+  func shadows(in environment: EnvironmentValues) -> [StyleShadow]
+}
+
+extension PrimitiveStyle {
+  func paint(in environment: EnvironmentValues, bounds: Rect2D, level: Int) -> Paint {
+    paint(in: environment, bounds: bounds).leveled(level)
+  }
+
+  func shadows(in environment: EnvironmentValues) -> [StyleShadow] { [] }
 }
 
 extension ShapeStyle {
   /// The paint for a region whose bounds are `bounds`.
-  func resolvedPaint(in environment: EnvironmentValues, bounds: Rect2D) -> Paint {
+  func resolvedPaint(
+    in environment: EnvironmentValues, bounds: Rect2D, level: Int = 0
+  ) -> Paint {
     if let style = self as? any PrimitiveStyle {
-      return style.paint(in: environment, bounds: bounds)
+      return style.paint(in: environment, bounds: bounds, level: level)
     }
-    return resolve(in: environment).resolvedPaint(in: environment, bounds: bounds)
+    return resolve(in: environment).resolvedPaint(in: environment, bounds: bounds, level: level)
+  }
+
+  /// The shadows of what is drawn in the style.
+  func resolvedShadows(in environment: EnvironmentValues) -> [StyleShadow] {
+    if let style = self as? any PrimitiveStyle { return style.shadows(in: environment) }
+    return resolve(in: environment).resolvedShadows(in: environment)
   }
 }
 
@@ -51,6 +71,14 @@ public struct AnyShapeStyle: ShapeStyle, PrimitiveStyle {
   func paint(in environment: EnvironmentValues, bounds: Rect2D) -> Paint {
     style.resolvedPaint(in: environment, bounds: bounds)
   }
+
+  func paint(in environment: EnvironmentValues, bounds: Rect2D, level: Int) -> Paint {
+    style.resolvedPaint(in: environment, bounds: bounds, level: level)
+  }
+
+  func shadows(in environment: EnvironmentValues) -> [StyleShadow] {
+    style.resolvedShadows(in: environment)
+  }
 }
 
 /// The style that views around set for their foregrounds.
@@ -59,11 +87,24 @@ public struct ForegroundStyle: ShapeStyle, PrimitiveStyle {
   public init() {}
 
   func paint(in environment: EnvironmentValues, bounds: Rect2D) -> Paint {
-    // The style does not build on itself.
+    paint(in: environment, bounds: bounds, level: 0)
+  }
+
+  func paint(in environment: EnvironmentValues, bounds: Rect2D, level: Int) -> Paint {
+    around(environment) { $0.paint(in: $1, bounds: bounds, level: level) }
+  }
+
+  func shadows(in environment: EnvironmentValues) -> [StyleShadow] {
+    around(environment) { $0.shadows(in: $1) }
+  }
+
+  /// The style does not build on itself.
+  private func around<Result>(
+    _ environment: EnvironmentValues, _ resolve: (AnyShapeStyle, EnvironmentValues) -> Result
+  ) -> Result {
     var around = environment
     around.foregroundStyle = nil
-    return (environment.foregroundStyle ?? AnyShapeStyle(Color.primary))
-      .paint(in: around, bounds: bounds)
+    return resolve(environment.foregroundStyle ?? AnyShapeStyle(Color.primary), around)
   }
 }
 

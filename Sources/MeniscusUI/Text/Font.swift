@@ -5,17 +5,22 @@ public struct Font: Hashable, Sendable {
   /// Where the size comes from.
   enum Base: Hashable, Sendable {
     case style(MeniscusText.TextStyle)
-    case size(Double, relativeTo: MeniscusText.TextStyle?)
+    case size(Double)
+    /// A font of the scene's; a size without a style stays.
+    case custom(String, Double, relativeTo: MeniscusText.TextStyle?)
   }
 
   var base: Base
   var ownWeight: Weight?
+  var isItalic = false
+  var isMonospaced = false
   var hasTabularDigits = false
   var tightness: Leading = .standard
 
-  init(_ base: Base, weight: Weight? = nil) {
+  init(_ base: Base, weight: Weight? = nil, design: Design? = nil) {
     self.base = base
     ownWeight = weight
+    isMonospaced = design == .monospaced
   }
 
   /// The styles whose sizes follow the person's choice of text size.
@@ -78,7 +83,7 @@ public struct Font: Hashable, Sendable {
     case loose
   }
 
-  /// A kind of typeface; ours has one, so that all are drawn alike.
+  /// A kind of typeface; ours has one, so that all but that of equal advances are drawn alike.
   public enum Design: Hashable, Sendable {
     /// The usual one.
     case `default`
@@ -119,14 +124,34 @@ extension Font {
   public static func system(
     size: CGFloat, weight: Weight? = nil, design: Design? = nil
   ) -> Font {
-    Font(.size(Double(size), relativeTo: nil), weight: weight)
+    Font(.size(Double(size)), weight: weight, design: design)
   }
 
   /// The font of a text style.
   public static func system(
     _ style: TextStyle, design: Design? = nil, weight: Weight? = nil
   ) -> Font {
-    Font(.style(style.typeface), weight: weight)
+    Font(.style(style.typeface), weight: weight, design: design)
+  }
+
+  /// A font that the scene brings, in a size that follows that of the body.
+  ///
+  /// Where the scene brings none of the name the typeface stands in for it, and the report says so.
+  public static func custom(_ name: String, size: CGFloat) -> Font {
+    custom(name, size: size, relativeTo: .body)
+  }
+
+  /// A font that the scene brings, in a size that follows a text style: by the style's size over
+  /// its size at the usual setting, rounded to whole points.
+  public static func custom(
+    _ name: String, size: CGFloat, relativeTo textStyle: TextStyle
+  ) -> Font {
+    Font(.custom(name, Double(size), relativeTo: textStyle.typeface))
+  }
+
+  /// A font that the scene brings, in a size that stays.
+  public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
+    Font(.custom(name, Double(fixedSize), relativeTo: nil))
   }
 
   /// The font in another weight.
@@ -138,6 +163,20 @@ extension Font {
 
   /// The font in bold.
   public func bold() -> Font { weight(.bold) }
+
+  /// The font leaning to the right.
+  public func italic() -> Font {
+    var font = self
+    font.isItalic = true
+    return font
+  }
+
+  /// The font with characters that share one advance.
+  public func monospaced() -> Font {
+    var font = self
+    font.isMonospaced = true
+    return font
+  }
 
   /// The font with digits that share one advance.
   public func monospacedDigit() -> Font {
@@ -151,37 +190,6 @@ extension Font {
     var font = self
     font.tightness = leading
     return font
-  }
-}
-
-extension Font {
-  /// The face at a text size.
-  ///
-  /// - Parameter weight: what views around ask for; it wins over the font's own.
-  func face(
-    at textSize: DynamicTypeSize, weight outer: Weight?, tabularDigits: Bool
-  ) -> TextFace {
-    let typefaceWeight = (outer ?? ownWeight)?.typeface
-    let tabular = hasTabularDigits || tabularDigits
-    var face: TextFace
-    switch base {
-    case .style(let style):
-      let metrics = style.metrics(at: textSize)
-      face = TextFace(
-        size: metrics.size, leading: metrics.leading, weight: typefaceWeight ?? style.weight,
-        hasTabularDigits: tabular)
-    case .size(let size, let style):
-      let points = style?.scaled(size, at: textSize) ?? size
-      face = TextFace(
-        size: points.isFinite ? max(points, 0) : 0, weight: typefaceWeight ?? .regular,
-        hasTabularDigits: tabular)
-    }
-    switch tightness {
-    case .standard: break
-    case .tight: face.leading -= 2
-    case .loose: face.leading += 2
-    }
-    return face
   }
 }
 

@@ -7,18 +7,22 @@ import MeniscusText
 final class GlyphStore {
   private var shaper = TextShaper()
   private var resources: [DisplayResources.OutlineResource] = []
+  /// The fonts that the scene brings.
+  private(set) var library = FontLibrary()
 
   nonisolated init() {}
 
-  /// The glyphs of a text.
-  func shape(_ text: String, in face: TextFace) -> ShapedText {
-    shaper.shape(text, in: face)
+  /// Takes a font that the scene brings.
+  func add(_ resource: FontResource) throws(FontFileError) {
+    try library.add(resource, to: &shaper)
   }
 
+  /// The glyphs of runs of text.
+  func shape(_ runs: [TextRun]) -> ShapedText { shaper.shape(runs) }
+
   /// The row of a character's glyph.
-  func row(of character: Character, in face: TextFace) -> Int {
-    shaper.row(
-      of: character, weight: face.weight, tabularDigits: face.hasTabularDigits)
+  func row(of character: Character, style: GlyphStyle) -> Int {
+    shaper.row(of: character, style: style)
   }
 
   /// The row of a symbol's drawing.

@@ -1,7 +1,7 @@
 import MeniscusGeometry
 import MeniscusText
 
-/// A symbol.
+/// A symbol or a picture.
 public struct Image: View, Equatable {
   /// A primitive view.
   public typealias Body = Never
@@ -25,20 +25,28 @@ public struct Image: View, Equatable {
     }
   }
 
-  let symbol: String
+  let source: Source
   var isResizable = false
+  var settings = PictureSettings()
   var ownFont: Font?
 
   /// Makes the image of a symbol, drawn in the weight of the text beside it.
   nonisolated public init(systemName: String) {
-    symbol = systemName
+    self.init(source: .symbol(systemName))
   }
 
-  /// The image, as large as what it is offered.
-  public func resizable() -> Image {
-    var image = self
-    image.isResizable = true
-    return image
+  nonisolated init(source: Source) {
+    self.source = source
+  }
+
+  /// Whether the image is a symbol.
+  var isSymbol: Bool {
+    if case .symbol = source { true } else { false }
+  }
+
+  /// The symbol's name, empty for a picture.
+  var symbol: String {
+    if case .symbol(let name) = source { name } else { "" }
   }
 
   /// The image in a font's size and weight.
@@ -51,7 +59,7 @@ public struct Image: View, Equatable {
 
 extension Image: PrimitiveView {
   func makeNode(in context: NodeContext) -> Node {
-    SymbolElement(image: self, context: context)
+    ImageNode(image: self, context: context)
   }
 }
 

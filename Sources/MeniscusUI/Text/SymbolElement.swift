@@ -27,8 +27,9 @@ final class SymbolElement: ElementNode {
 
   init(image: Image, context: NodeContext) {
     self.image = image
-    setting = Self.setting(of: image, in: context.environment)
-    glyph = context.graph.glyphs.row(ofSymbol: setting.name, weight: setting.face.weight)
+    setting = Self.setting(
+      of: image, in: context.environment, context.graph.glyphs.library)
+    glyph = context.graph.glyphs.row(ofSymbol: setting.name, weight: setting.face.style.weight)
     super.init(context: context)
     _ = paint.set(
       ForegroundStyle().resolvedPaint(in: environment, bounds: .unit), animation: nil, at: 0)
@@ -38,10 +39,11 @@ final class SymbolElement: ElementNode {
 
   override var snapshotDetail: String? { setting.name }
 
-  private static func setting(of image: Image, in environment: EnvironmentValues) -> Setting {
+  private static func setting(
+    of image: Image, in environment: EnvironmentValues, _ library: FontLibrary
+  ) -> Setting {
     let font = image.ownFont ?? environment.font ?? .body
-    var face = font.face(
-      at: environment.dynamicTypeSize, weight: environment.fontWeight, tabularDigits: false)
+    var face = font.face(FontTraits(environment), in: library)
     face.size *= environment.imageScale.factor
     let names = environment.symbolVariants.names(of: image.symbol)
     let name = names.first { Symbols.contains($0) } ?? image.symbol
@@ -61,10 +63,10 @@ final class SymbolElement: ElementNode {
   }
 
   private func refresh(isNew: Bool) {
-    let new = Self.setting(of: image, in: environment)
+    let new = Self.setting(of: image, in: environment, graph.glyphs.library)
     if isNew || new != setting {
       setting = new
-      glyph = graph.glyphs.row(ofSymbol: new.name, weight: new.face.weight)
+      glyph = graph.glyphs.row(ofSymbol: new.name, weight: new.face.style.weight)
       graph.needsDisplay = true
       invalidateLayout()
     }
@@ -135,7 +137,7 @@ final class SymbolElement: ElementNode {
   override func encodeArguments(into encoder: inout StateEncoder) {
     encoder.encode(setting.name, named: "symbol")
     encoder.encode(number: setting.face.size, named: "size")
-    encoder.encode(setting.face.weight.rawValue, named: "weight")
+    encoder.encode(setting.face.style.weight.rawValue, named: "weight")
   }
 
   override func encodeState(into encoder: inout StateEncoder) {

@@ -1,30 +1,46 @@
 import MeniscusGeometry
 import MeniscusText
 
-/// A text of one style, on as many lines as it needs and may have.
+/// A text of one or several styles, on as many lines as it needs and may have.
+///
+/// What a modifier sets holds for the pieces that do not say it themselves: the innermost wins, as
+/// with views.
 public struct Text: View, Equatable {
   /// A primitive view.
   public typealias Body = Never
 
-  /// What the text asks for itself, over what views around ask for.
-  struct Attributes: Equatable, Sendable {
-    var font: Font?
-    var weight: Font.Weight?
-    var hasTabularDigits = false
-    var color: Color?
+  /// A piece of one style.
+  struct Piece: Equatable, Sendable {
+    var content: String
+    var attributes = TextAttributes()
   }
 
-  let content: String
-  var attributes = Attributes()
+  /// The pieces, in order; at least one.
+  var pieces: [Piece]
 
   /// Makes a text.
   nonisolated public init<Content: StringProtocol>(_ content: Content) {
-    self.content = String(content)
+    pieces = [Piece(content: String(content))]
   }
 
   /// Makes a text that is the same in every language.
   nonisolated public init(verbatim content: String) {
-    self.content = content
+    pieces = [Piece(content: content)]
+  }
+
+  /// Makes a text from pieces of several styles.
+  nonisolated public init(_ content: AttributedText) {
+    pieces = content.pieces.isEmpty ? [Piece(content: "")] : content.pieces
+  }
+
+  /// What stands in all pieces.
+  nonisolated var content: String { pieces.map(\.content).joined() }
+
+  /// Two texts, one right after the other, each in its own style.
+  nonisolated public static func + (left: Text, right: Text) -> Text {
+    var text = left
+    text.pieces += right.pieces
+    return text
   }
 
   /// Where text is left out that has no room.
@@ -36,6 +52,14 @@ public struct Text: View, Equatable {
     /// Text is left out in the middle of the line.
     case middle
   }
+
+  /// Which letters a text is shown in.
+  public enum Case: Hashable, Sendable {
+    /// Capitals.
+    case uppercase
+    /// Small letters.
+    case lowercase
+  }
 }
 
 /// Where lines lie that are shorter than the widest.
@@ -46,29 +70,6 @@ public enum TextAlignment: Hashable, CaseIterable, Sendable {
   case center
   /// Where lines end.
   case trailing
-}
-
-extension Text {
-  /// The text in a font.
-  public func font(_ font: Font?) -> Text { with { $0.font = font } }
-
-  /// The text in a weight.
-  public func fontWeight(_ weight: Font.Weight?) -> Text { with { $0.weight = weight } }
-
-  /// The text in bold.
-  public func bold() -> Text { fontWeight(.bold) }
-
-  /// The text with digits that share one advance.
-  public func monospacedDigit() -> Text { with { $0.hasTabularDigits = true } }
-
-  /// The text in a colour.
-  public func foregroundColor(_ color: Color?) -> Text { with { $0.color = color } }
-
-  private func with(_ change: (inout Attributes) -> Void) -> Text {
-    var text = self
-    change(&text.attributes)
-    return text
-  }
 }
 
 extension Text: PrimitiveView {

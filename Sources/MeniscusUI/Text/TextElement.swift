@@ -8,113 +8,191 @@ final class TextElement: ElementNode {
   private var text: Text
   private var setting: TextSetting
   private var shaped: ShapedText
+  private var known: (width: Double?, height: Double?, paragraph: TextParagraph)?
   private var paragraph: TextParagraph?
-  private var paint = AnimatedPaint()
+  /// The paints of the pieces.
+  private var paints: [AnimatedPaint] = []
+  private var contentTransition = TextContentTransition()
 
   override class var presentsFrame: Bool { true }
 
   init(text: Text, context: NodeContext) {
     self.text = text
-    setting = TextSetting(text.attributes, in: context.environment)
-    shaped = context.graph.glyphs.shape(text.content, in: setting.face)
+    setting = TextSetting(text, in: context.environment, context.graph.glyphs.library)
+    shaped = context.graph.glyphs.shape(setting.runs)
     super.init(context: context)
-    _ = paint.set(style.resolvedPaint(in: environment, bounds: .unit), animation: nil, at: 0)
+    _ = setPaints(animation: nil, at: 0)
   }
 
   override var name: String? { "Text" }
 
   override var snapshotDetail: String? { "“\(text.content)”" }
 
-  private var style: AnyShapeStyle {
-    text.attributes.color.map { AnyShapeStyle($0) } ?? AnyShapeStyle(ForegroundStyle())
-  }
-
   override func receive<New: View>(_ new: New) {
     guard let new = new as? Text, new != text else { return }
     graph.counters[.nodesUpdated] += 1
     let isSameText = new.content == text.content
     text = new
-    refresh(reshaping: !isSameText)
+    if !isSameText { contentTransition.begin(in: self) }
+    refresh()
   }
 
   override func environmentChanged(from old: EnvironmentValues) {
     super.environmentChanged(from: old)
-    refresh(reshaping: false)
+    refresh()
   }
 
-  private func refresh(reshaping: Bool) {
-    let new = TextSetting(text.attributes, in: environment)
-    if reshaping || new.face != setting.face {
-      shaped = graph.glyphs.shape(text.content, in: new.face)
+  private func refresh() {
+    let new = TextSetting(text, in: environment, graph.glyphs.library)
+    if new.runs != setting.runs {
+      shaped = graph.glyphs.shape(new.runs)
       report()
     }
-    if reshaping || new != setting {
+    if new != setting {
+      let movesLines = !new.hasSameLines(as: setting)
       setting = new
-      paragraph = nil
       graph.needsDisplay = true
-      invalidateLayout()
+      if movesLines {
+        known = nil
+        paragraph = nil
+        invalidateLayout()
+      }
     }
-    let changed = paint.set(
-      style.resolvedPaint(in: environment, bounds: .unit), animation: transaction.animation,
-      at: graph.time)
-    if changed { graph.valueChanged(of: self, isMoving: paint.isInMotion) }
+    if setPaints(animation: transaction.animation, at: graph.time) {
+      graph.valueChanged(of: self, isMoving: paints.contains { $0.isInMotion })
+    }
+  }
+
+  /// Takes the paints of the pieces; whether anything is different.
+  private func setPaints(animation: Animation?, at time: Double) -> Bool {
+    var isDifferent = paints.count != text.pieces.count
+    while paints.count < text.pieces.count { paints.append(AnimatedPaint()) }
+    paints.removeLast(paints.count - text.pieces.count)
+    for index in paints.indices {
+      let paint = text.pieces[index].attributes.foreground
+        .resolvedPaint(in: environment, bounds: .unit)
+      if paints[index].set(paint, animation: animation, at: time) { isDifferent = true }
+    }
+    return isDifferent
   }
 
   private func report() {
+    for name in setting.unknownFonts { graph.report(.unknownFont(view: path, name: name)) }
     for character in shaped.missing {
       graph.report(.missingGlyph(view: path, character: character))
     }
   }
 
-  override func advanceOwnAnimations(to time: Double) -> Bool { paint.settle(at: time) }
+  override func advanceOwnAnimations(to time: Double) -> Bool {
+    var isMoving = contentTransition.settle(at: time)
+    for index in paints.indices where paints[index].settle(at: time) { isMoving = true }
+    return isMoving
+  }
 
   private var grid: PixelGrid { PixelGrid(scale: graph.scale) }
 
-  /// The distance from the top to the first baseline, on a whole pixel.
-  private var baseline: Double { grid.rounded(setting.face.ascent) }
+  private func paragraph(width: Double?, height: Double?) -> TextParagraph {
+    if let known, known.width == width, known.height == height { return known.paragraph }
+    let paragraph = TextParagraph(
+      shaped, setting, width: width, height: height, glyphs: graph.glyphs)
+    known = (width, height, paragraph)
+    return paragraph
+  }
 
   override func measure(_ proposal: LayoutProposal) -> Size2D {
-    let paragraph = TextParagraph(
-      shaped, setting, width: proposal.width, height: proposal.height, glyphs: graph.glyphs)
+    let paragraph = paragraph(width: proposal.width, height: proposal.height)
     return Size2D(
-      width: grid.roundedUp(paragraph.width),
-      height: grid.roundedUp(setting.height(lines: paragraph.lines.count)))
+      width: grid.roundedUp(paragraph.width), height: grid.roundedUp(paragraph.height))
   }
 
   override func placeElements(in frame: Rect2D, proposal: LayoutProposal) {
-    paragraph = TextParagraph(
-      shaped, setting, width: frame.width, height: frame.height, glyphs: graph.glyphs)
+    paragraph = paragraph(width: frame.width, height: frame.height)
   }
 
   override func explicitGuide(
     _ guide: AlignmentGuide, size: Size2D, proposal: LayoutProposal
   ) -> Double? {
-    switch guide {
-    case .firstTextBaseline: baseline
-    case .lastTextBaseline: size.height - grid.rounded(setting.face.descent)
-    default: nil
-    }
+    guard guide == .firstTextBaseline || guide == .lastTextBaseline else { return nil }
+    let paragraph = paragraph(width: size.width, height: size.height)
+    let (first, last) = (paragraph.lines[0], paragraph.lines[paragraph.lines.count - 1])
+    return guide == .firstTextBaseline
+      ? grid.rounded(first.metrics.ascent)
+      : min(size.height, grid.roundedUp(paragraph.height)) - grid.rounded(last.metrics.descent)
   }
 
   override var layoutSpacing: LayoutSpacing {
-    .text(
+    var metrics = LineMetrics(setting.runs[0])
+    for run in setting.runs.dropFirst() { metrics.include(LineMetrics(run)) }
+    return .text(
       TextLineMetrics(
-        ascender: setting.face.ascent, descender: setting.face.descent, leading: 0,
+        ascender: metrics.ascent, descender: metrics.descent, leading: 0,
         pixelLength: grid.pixelLength))
   }
 
   override func draw(on canvas: DisplayCanvas) {
+    contentTransition.draw(self, on: canvas) { drawContent(on: canvas) }
+  }
+
+  private func drawContent(on canvas: DisplayCanvas) {
     guard let paragraph else { return }
     report()
     let frame = presentedFrame
-    let run = paragraph.run(
-      of: shaped, setting, width: frame.width, baseline: baseline, grid: grid,
-      glyphs: graph.glyphs, on: canvas, direction: environment.readingDirection)
+    let placement = TextPlacement(
+      text: shaped, setting: setting, paragraph: paragraph, glyphs: graph.glyphs, grid: grid)
+    let segments = placement.segments(
+      width: frame.width, direction: environment.readingDirection)
     let bounds = Rect2D(origin: .zero, size: frame.size)
-    canvas.glyphs(
-      run,
-      paint.shown(as: style.resolvedPaint(in: environment, bounds: bounds), at: graph.time),
-      at: frame.origin, by: self)
+    drawBackgrounds(segments, paragraph, at: frame.origin, on: canvas)
+    for run in setting.runs.indices {
+      let own = segments.filter { $0.run == run }
+      let paint = paints[run].shown(
+        as: text.pieces[run].attributes.foreground.resolvedPaint(
+          in: environment, bounds: bounds), at: graph.time)
+      let ornament = setting.ornaments[run]
+      drawLines(ornament.underline, TextDecoration.underline, own, paint, frame, on: canvas)
+      let glyphs = GlyphRun(
+        size: setting.runs[run].face.size * paragraph.scale,
+        glyphs: own.flatMap { placement.placements(of: $0, on: canvas) })
+      canvas.glyphs(glyphs, paint, at: frame.origin, by: self)
+      drawLines(
+        ornament.strikethrough, TextDecoration.strikethrough, own, paint, frame, on: canvas)
+    }
+  }
+
+  private typealias LineRectangles = (
+    Text.LineStyle.Pattern, TextSegment, TextRun, Double, PixelGrid
+  ) -> [Rect2D]
+
+  private func drawLines(
+    _ line: TextDecoration?, _ rectangles: LineRectangles, _ segments: [TextSegment],
+    _ paint: Paint, _ frame: Rect2D, on canvas: DisplayCanvas
+  ) {
+    guard let line, let scale = paragraph?.scale else { return }
+    let bounds = Rect2D(origin: .zero, size: frame.size)
+    let paint = line.color?.resolvedPaint(in: environment, bounds: bounds) ?? paint
+    for segment in segments {
+      for rect in rectangles(line.pattern, segment, setting.runs[segment.run], scale, grid) {
+        canvas.fill(.rectangle(rect), paint, at: frame.origin, by: self)
+      }
+    }
+  }
+
+  private func drawBackgrounds(
+    _ segments: [TextSegment], _ paragraph: TextParagraph, at origin: Point2D,
+    on canvas: DisplayCanvas
+  ) {
+    for segment in segments {
+      guard let color = setting.ornaments[segment.run].background else { continue }
+      var metrics = LineMetrics(setting.runs[segment.run])
+      metrics.scale(by: paragraph.scale)
+      let rect = Rect2D(
+        minX: grid.rounded(segment.x), minY: grid.rounded(segment.baseline - metrics.ascent),
+        maxX: grid.rounded(segment.x + segment.width),
+        maxY: grid.rounded(segment.baseline + metrics.descent))
+      canvas.fill(
+        .rectangle(rect), color.resolvedPaint(in: environment, bounds: rect), at: origin,
+        by: self)
+    }
   }
 
   override func hit(_ point: Point2D, path: inout [ElementNode]) -> Bool {
@@ -125,12 +203,24 @@ final class TextElement: ElementNode {
 
   override func encodeArguments(into encoder: inout StateEncoder) {
     encoder.encode(text.content, named: "text")
-    encoder.encode(number: setting.face.size, named: "size")
-    encoder.encode(setting.face.weight.rawValue, named: "weight")
+    for run in setting.runs {
+      encoder.encode(number: run.face.size, named: "size")
+      encoder.encode(run.face.style.weight.rawValue, named: "weight")
+    }
   }
 
   override func encodeState(into encoder: inout StateEncoder) {
     super.encodeState(into: &encoder)
-    paint.encode(into: &encoder, at: graph.time)
+    for paint in paints { paint.encode(into: &encoder, at: graph.time) }
+    contentTransition.encode(into: &encoder, at: graph.time)
+  }
+}
+
+extension TextSetting {
+  /// Whether lines lie where they lie in another: only what is drawn along them may differ.
+  fileprivate func hasSameLines(as other: TextSetting) -> Bool {
+    var same = other
+    same.ornaments = ornaments
+    return self == same
   }
 }

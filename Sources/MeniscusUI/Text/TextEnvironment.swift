@@ -6,10 +6,6 @@ private enum FontWeightKey: EnvironmentKey {
   static var defaultValue: Font.Weight? { nil }
 }
 
-private enum TabularDigitsKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
-}
-
 private enum LineLimitKey: EnvironmentKey {
   static var defaultValue: Int? { nil }
 }
@@ -45,11 +41,6 @@ extension EnvironmentValues {
   var fontWeight: Font.Weight? {
     get { self[FontWeightKey.self] }
     set { self[FontWeightKey.self] = newValue }
-  }
-
-  var hasTabularDigits: Bool {
-    get { self[TabularDigitsKey.self] }
-    set { self[TabularDigitsKey.self] = newValue }
   }
 
   /// The most lines that a text may have; nil for any number.
@@ -97,17 +88,6 @@ extension View {
   public func fontWeight(_ weight: Font.Weight?) -> some View {
     environment(\.fontWeight, weight)
   }
-
-  /// Makes texts and symbols inside the view bold.
-  public func bold(_ isActive: Bool = true) -> some View {
-    environment(\.fontWeight, isActive ? .bold : nil)
-  }
-
-  /// Gives all digits inside the view one advance.
-  public func monospacedDigit() -> some View { environment(\.hasTabularDigits, true) }
-
-  /// Sets the most lines that texts inside the view may have; nil for any number.
-  public func lineLimit(_ number: Int?) -> some View { environment(\.lineLimit, number) }
 
   /// Sets the extra distance between lines inside the view, in points.
   public func lineSpacing(_ lineSpacing: CGFloat) -> some View {

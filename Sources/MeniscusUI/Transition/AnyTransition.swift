@@ -2,20 +2,29 @@ import MeniscusGeometry
 
 /// How a view appears and leaves when that is animated.
 public struct AnyTransition: Sendable {
-  let insertion: [TransitionEffect]
-  let removal: [TransitionEffect]
+  /// The single changes, the innermost first.
+  let parts: [TransitionPart]
 
-  private init(insertion: [TransitionEffect], removal: [TransitionEffect]) {
-    self.insertion = insertion
-    self.removal = removal
+  init(_ parts: [TransitionPart]) {
+    self.parts = parts
   }
 
   private init(_ effect: TransitionEffect) {
-    self.init(insertion: [effect], removal: [effect])
+    self.init([TransitionPart(.effect(effect))])
+  }
+
+  /// Makes the transition of any type.
+  @MainActor
+  public init<T: Transition>(_ transition: T) {
+    if let known = transition as? any ErasableTransition {
+      self = known.erased
+    } else {
+      self.init([TransitionPart(.custom(CustomTransition(transition)))])
+    }
   }
 
   /// The view is there, or not, from one frame to the next but for others' motion.
-  public static var identity: AnyTransition { AnyTransition(insertion: [], removal: []) }
+  public static var identity: AnyTransition { AnyTransition([]) }
 
   /// The view fades; what views do that state nothing.
   public static var opacity: AnyTransition { AnyTransition(.opacity(away: 0)) }
@@ -51,77 +60,158 @@ public struct AnyTransition: Sendable {
 
   /// The view moves in from an edge and out over the opposite one, fading.
   public static func push(from edge: Edge) -> AnyTransition {
-    .asymmetric(
-      insertion: .move(edge: edge).combined(with: .opacity),
-      removal: .move(edge: edge.opposite).combined(with: .opacity))
+    .asymmetric(insertion: .move(edge: edge), removal: .move(edge: edge.opposite))
+      .combined(with: .opacity)
+  }
+
+  /// The view blurs and scales: in from 0.9, out to 0.9 or, upwards both times, to 1.1.
+  static func blurReplace(removalScale: Double) -> AnyTransition {
+    .asymmetric(insertion: .scale(scale: 0.9), removal: .scale(scale: removalScale))
+      .combined(with: AnyTransition(.blur(radius: 7))).combined(with: .opacity)
+  }
+
+  /// The view is changed by one modifier when it is away, by another when it is there.
+  public static func modifier<Modifier: ViewModifier>(
+    active: Modifier, identity: Modifier
+  ) -> AnyTransition {
+    AnyTransition([TransitionPart(.custom(CustomTransition(active: active, identity: identity)))])
   }
 
   /// One transition for appearing, another for leaving.
+  ///
+  /// What turns around on its way takes back the one and goes on with the other.
   public static func asymmetric(
     insertion: AnyTransition, removal: AnyTransition
   ) -> AnyTransition {
-    AnyTransition(insertion: insertion.insertion, removal: removal.removal)
+    AnyTransition(
+      insertion.parts.compactMap { $0.limited(to: .insertion) }
+        + removal.parts.compactMap { $0.limited(to: .removal) })
   }
 
-  /// Both transitions at once.
+  /// Both transitions at once, the other around this one.
   public func combined(with other: AnyTransition) -> AnyTransition {
+    AnyTransition(parts + other.parts)
+  }
+
+  /// The transition by an animation of its own, also where what changes the view is not animated.
+  public func animation(_ animation: Animation?) -> AnyTransition {
     AnyTransition(
-      insertion: insertion + other.insertion, removal: removal + other.removal)
+      parts.map { part in
+        var part = part
+        part.animation = part.animation ?? animation
+        return part
+      })
   }
 }
 
-/// A single effect of a transition, in the state where the view is away.
-enum TransitionEffect: Equatable, Sendable {
-  case opacity(away: Double)
-  case transform(Motion)
-
-  enum Motion: Equatable, Sendable {
-    case scale(Double, anchor: Point2D)
-    case offset(Point2D)
-    case move(Edge)
+extension AnyTransition {
+  /// The transition for people who want less motion: what moves is left out, and a fade stands in
+  /// for it.
+  var withoutMotion: AnyTransition {
+    let still = parts.filter { !$0.hasMotion }
+    guard still.count < parts.count else { return self }
+    func fades(_ moment: TransitionPart.Moment) -> Bool {
+      still.contains { $0.isOpacity && $0.moment != moment.opposite }
+    }
+    var result = still
+    for moment in [TransitionPart.Moment.insertion, .removal] where !fades(moment) {
+      guard let moving = parts.first(where: { $0.hasMotion && $0.moment != moment.opposite })
+      else { continue }
+      var fade = TransitionPart(.effect(.opacity(away: 0)))
+      fade.moment = moment
+      fade.animation = moving.animation
+      result.append(fade)
+    }
+    return AnyTransition(result)
   }
 
-  /// The map of the view's drawing when it is away by `amount`; mirrored where lines run from the
-  /// right.
-  func transform(
-    at amount: Double, in frame: Rect2D, direction: LayoutDirection
-  ) -> Affine2D {
-    guard case .transform(let motion) = self else { return .identity }
-    let isMirrored = direction == .rightToLeft
-    let forwards = isMirrored ? -amount : amount
-    switch motion {
-    case .scale(let scale, let anchor):
-      let factor = 1 + (scale - 1) * amount
-      let anchor = Point2D(x: isMirrored ? 1 - anchor.x : anchor.x, y: anchor.y)
-      return .scale(factor, about: frame.point(at: anchor))
-    case .offset(let offset):
-      return .translation(x: offset.x * forwards, y: offset.y * amount)
-    case .move(let edge):
-      switch edge {
-      case .top: return .translation(x: 0, y: -frame.height * amount)
-      case .bottom: return .translation(x: 0, y: frame.height * amount)
-      case .leading: return .translation(x: -frame.width * forwards, y: 0)
-      case .trailing: return .translation(x: frame.width * forwards, y: 0)
-      }
+  /// The changes by drawing alone.
+  var effects: [TransitionPart] {
+    parts.filter { if case .effect = $0.change { true } else { false } }
+  }
+
+  /// Whether anything is seen of it at a moment, by a transaction.
+  func isSeen(at moment: TransitionPart.Moment, by transaction: Transaction) -> Bool {
+    parts.contains { part in
+      part.moment != moment.opposite && part.animation(by: transaction) != nil
     }
   }
 }
 
-extension Affine2D {
-  /// A map that scales evenly about a point.
-  static func scale(_ factor: Double, about anchor: Point2D) -> Affine2D {
-    .scale(x: factor, y: factor, about: anchor)
+/// A single change of a transition.
+struct TransitionPart: Sendable {
+  enum Change: Sendable {
+    /// A change of the view's drawing.
+    case effect(TransitionEffect)
+    /// A change by views.
+    case custom(CustomTransition)
   }
 
-  /// A map that scales about a point.
-  static func scale(x: Double, y: Double, about anchor: Point2D) -> Affine2D {
-    Affine2D(a: x, b: 0, c: 0, d: y, tx: anchor.x - anchor.x * x, ty: anchor.y - anchor.y * y)
-  }
-}
+  /// When the change is there.
+  enum Moment: Sendable {
+    case both
+    case insertion
+    case removal
 
-extension Rect2D {
-  /// The point at fractions of the extents.
-  func point(at unit: Point2D) -> Point2D {
-    Point2D(x: minX + width * unit.x, y: minY + height * unit.y)
+    /// The other of insertion and removal.
+    var opposite: Moment? {
+      switch self {
+      case .both: nil
+      case .insertion: .removal
+      case .removal: .insertion
+      }
+    }
+  }
+
+  let change: Change
+  var moment = Moment.both
+  /// The change's own animation; nil for that of the transaction.
+  var animation: Animation?
+
+  init(_ change: Change) {
+    self.change = change
+  }
+
+  /// The part at a moment alone; nil where it is never there then.
+  func limited(to moment: Moment) -> TransitionPart? {
+    guard self.moment != moment.opposite else { return nil }
+    var part = self
+    part.moment = moment
+    return part
+  }
+
+  /// The animation by which the part changes.
+  func animation(by transaction: Transaction) -> Animation? {
+    guard !transaction.disablesAnimations, var own = animation else {
+      return transaction.animation
+    }
+    own.watches = transaction.watches
+    return own
+  }
+
+  /// How far the part is away in a phase: 0 or 1.
+  func amount(in phase: TransitionPhase) -> Double {
+    switch phase {
+    case .willAppear: moment == .removal ? 0 : 1
+    case .identity: 0
+    case .didDisappear: moment == .insertion ? 0 : 1
+    }
+  }
+
+  /// The part's own phase where the view is in a phase.
+  func phase(in phase: TransitionPhase) -> TransitionPhase {
+    amount(in: phase) == 0 ? .identity : phase
+  }
+
+  var hasMotion: Bool {
+    switch change {
+    case .effect(let effect): effect.hasMotion
+    case .custom(let custom): custom.hasMotion
+    }
+  }
+
+  var isOpacity: Bool {
+    if case .effect(.opacity) = change { return true }
+    return false
   }
 }

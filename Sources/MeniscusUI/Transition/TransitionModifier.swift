@@ -1,7 +1,14 @@
 extension View {
   /// States how the view appears and leaves when that is animated.
   public func transition(_ transition: AnyTransition) -> some View {
-    modified(by: TransitionModifier(transition: transition))
+    TransitionScopeView(content: self, transition: transition)
+      .modified(by: TransitionModifier(transition: transition))
+  }
+
+  /// States how the view appears and leaves when that is animated.
+  @_disfavoredOverload
+  public func transition<T: Transition>(_ transition: T) -> some View {
+    self.transition(AnyTransition(transition))
   }
 }
 
@@ -23,4 +30,130 @@ final class TransitionElement: WrapperElement {
   var stated: AnyTransition?
 
   override var transition: AnyTransition? { stated ?? inner.transition }
+}
+
+/// A view that is changed by the parts of a transition that are views.
+struct TransitionScopeView<Content: View>: View, PrimitiveView {
+  typealias Body = Never
+  let content: Content
+  let transition: AnyTransition
+
+  func makeNode(in context: NodeContext) -> Node {
+    // Most transitions change the drawing alone and need no views.
+    transition.effects.count == transition.parts.count
+      ? Node.make(for: content, in: context) : TransitionScopeNode(view: self, context: context)
+  }
+}
+
+/// A view that changes with the phase of its presence.
+@MainActor
+protocol TransitionScope: AnyObject {
+  /// Whether the scope has anything to show when it leaves.
+  func isSeenLeaving(by transaction: Transaction) -> Bool
+  /// Begins to appear, or goes on from where it is.
+  func appear(by transaction: Transaction)
+  /// Begins to leave; `onEnd` is called once, unless it is taken back before.
+  func leave(by transaction: Transaction, onEnd: @escaping () -> Void)
+}
+
+final class TransitionScopeNode<Content: View>: UnaryNode, TransitionScope {
+  private var content: Content
+  private let parts: [(part: TransitionPart, change: CustomTransition)]
+  private var phases: [TransitionPhase]
+  private var phase = TransitionPhase.identity
+  /// Counts the turns, so that what was waited for before is forgotten.
+  private var turn = 0
+
+  init(view: TransitionScopeView<Content>, context: NodeContext) {
+    content = view.content
+    parts = view.transition.parts.compactMap { part in
+      if case .custom(let change) = part.change { (part, change) } else { nil }
+    }
+    phases = parts.map { _ in .identity }
+    super.init(context: context)
+    child = Node.make(for: changed, in: self.context)
+  }
+
+  override func receive<New: View>(_ new: New) {
+    if let new = new as? TransitionScopeView<Content> {
+      content = new.content
+    } else if let new = new as? Content {
+      content = new
+    }
+    child?.receive(changed)
+  }
+
+  private var changed: AnyView {
+    var view = AnyView(content)
+    for (index, entry) in parts.enumerated() {
+      view = entry.change.changed(view, in: phases[index])
+    }
+    return view
+  }
+
+  /// Those who want less motion are spared the parts that move.
+  private func isLeftOut(_ part: TransitionPart) -> Bool {
+    part.hasMotion && environment.accessibilityReduceMotion
+  }
+
+  func isSeenLeaving(by transaction: Transaction) -> Bool {
+    parts.contains { entry in
+      !isLeftOut(entry.part) && entry.part.moment != .insertion
+        && entry.part.animation(by: transaction) != nil
+    }
+  }
+
+  func appear(by transaction: Transaction) {
+    turn += 1
+    let turn = turn
+    if phase == .identity {
+      phase = .willAppear
+      graph.withTransaction(Transaction()) {
+        for (index, entry) in parts.enumerated() where !isLeftOut(entry.part) {
+          phases[index] = entry.part.phase(in: .willAppear)
+        }
+        child?.receive(changed)
+      }
+    }
+    // Once it is laid out as it is before, so that frames go on from there.
+    graph.afterUpdate { [weak self] in
+      guard let self, self.turn == turn else { return }
+      go(to: .identity, by: transaction)
+    }
+  }
+
+  func leave(by transaction: Transaction, onEnd: @escaping () -> Void) {
+    turn += 1
+    let turn = turn
+    phase = .didDisappear
+    graph.afterUpdate { [weak self] in
+      guard let self, self.turn == turn else { return }
+      let watch = AnimationWatch(.removed)
+      graph.completions.add(watch) { [weak self] in
+        if let self, self.turn == turn { onEnd() }
+      }
+      var waiting = transaction
+      waiting.watches.append(watch)
+      go(to: .didDisappear, by: waiting)
+    }
+  }
+
+  private func go(to new: TransitionPhase, by transaction: Transaction) {
+    phase = new
+    for (index, entry) in parts.enumerated() where !isLeftOut(entry.part) {
+      phases[index] = entry.part.phase(in: new)
+      var own = transaction
+      own.animation = entry.part.animation(by: transaction)
+      graph.withTransaction(own) { child?.receive(changed) }
+    }
+  }
+}
+
+extension Node {
+  /// The views inside that change with the phase of the node's presence.
+  var transitionScopes: [any TransitionScope] {
+    if self is ElementNode { return [] }
+    let own = (self as? any TransitionScope).map { [$0] } ?? []
+    return own + children.flatMap(\.transitionScopes)
+  }
 }

@@ -45,6 +45,7 @@ struct SplitMix: RandomNumberGenerator {
     header.environment.reduceMotion = Bool.random(using: &self)
     header.environment.dynamicTypeSize =
       DynamicTypeSize.allCases[Int.random(in: 0..<12, using: &self)]
+    if Bool.random(using: &self) { header.fonts = [TraceFont(name: word(), hash: next())] }
     header.variants = Array(TraceVariant.all.shuffled(using: &self).prefix(3))
     header.tolerance = tolerance()
     var time = 0

@@ -100,7 +100,12 @@ struct CurveTests {
         within: 5e-6))
     #expect(
       agree(
-        progress(.interactiveSpring, rate: 50, frames: [1]), [0.217316477877], within: 1e-9))
+        progress(.interactiveSpring, rate: 10, frames: [1, 2]), [0.97997, 1.00148], within: 5e-6))
+    #expect(
+      agree(
+        progress(
+          .interactiveSpring(response: 0.15, dampingFraction: 0.86), rate: 50, frames: [1]),
+        [0.217316477877], within: 1e-9))
   }
 
   /// Progress at 0.1, 0.25, 0.5, 0.75 and 0.9 of the duration, to five decimals.

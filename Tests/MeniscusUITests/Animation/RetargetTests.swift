@@ -90,4 +90,112 @@ struct RetargetTests {
     #expect(place(lab) == 20)
     #expect(lab.frame.isSettled)
   }
+
+  /// The response comes over in 0.25 seconds.
+  ///
+  /// Expected: the equation with the response that follows a smooth step, by Runge and Kutta's
+  /// method, computed in Python. Holding the response
+  /// for 1/300 second errs by less than 2·10⁻⁴ of the way of 700.
+  @Test func aResponseIsBlended() {
+    let lab = lab(rate: 20)
+    lab.change(to: 1000, .spring(response: 0.8, dampingFraction: 0.6))
+    lab.stage.run(3)
+    lab.change(to: 300, .spring(response: 0.2, dampingFraction: 0.9, blendDuration: 0.25))
+    var places = [place(lab)]
+    for _ in 1...6 {
+      lab.stage.step()
+      places.append(place(lab))
+    }
+    #expect(
+      zip(places, Self.blended).allSatisfy { abs($0 - $1) < 0.15 }, "\(places)")
+  }
+
+  nonisolated static let blended: [Double] = [
+    601.6458, 709.2367, 706.1421, 629.3618,
+    505.9286, 382.5987, 319.7904,
+  ]
+
+  /// Interpolating springs add up, each by its own equation.
+  @Test func interpolatingSpringsAddUp() {
+    let lab = lab(rate: 20)
+    lab.change(to: 100, .interpolatingSpring(duration: 0.5, bounce: 0.3))
+    lab.stage.run(1)
+    lab.change(to: 300, .interpolatingSpring)
+    lab.stage.run(2)
+    // At 0.2 seconds the bouncy one has gone 0.873710895602, at 0.1 the smooth one 0.357739556470.
+    let expected = 100 * 0.873710895602 + 200 * 0.357739556470
+    #expect(abs(place(lab) - expected) < 1e-8)
+  }
+
+  /// x(t) of a spring of 0.5 seconds without bounce that begins with a velocity of v ways a second:
+  /// 1 − (1 + (ω − v) t) e^(−ωt) with ω = 4π, the critically damped spring's closed form.
+  @Test func interpolatingSpringsBeginWithAVelocity() {
+    let lab = lab(rate: 20)
+    lab.change(to: 100, .interpolatingSpring(duration: 0.5, bounce: 0, initialVelocity: 4))
+    lab.stage.run(2)
+    // ω = 12.566370614359172, e^(−0.1ω) = 0.284609543; by hand: 1 − 1.8566370614 · 0.2846095433.
+    #expect(abs(place(lab) - 100 * (1 - 1.8566370614359172 * 0.28460954286)) < 1e-4)
+  }
+
+  /// The usual way to stop: the next change ends what repeats for ever, from where it is.
+  @Test func whatRepeatsForEverEndsWithTheNextChange() throws {
+    let lab = lab(rate: 10)
+    lab.change(to: 100, .linear(duration: 1).repeatForever())
+    lab.stage.run(13)
+    #expect(abs(place(lab) - 70) < 1e-9)
+    lab.change(to: 0, .linear(duration: 0.5))
+    #expect(abs(place(lab) - 60) < 1e-9)
+    lab.stage.run(3)
+    #expect(abs(place(lab) - 24) < 1e-9)
+    lab.stage.run(2)
+    #expect(place(lab) == 0)
+    #expect(lab.frame.isSettled)
+  }
+
+  /// Whatever interrupts what: no step is longer than the fastest of the animations can go.
+  ///
+  /// Springs here go at most 14 ways a second, of ways of at most 400 points and
+  /// with what they take over; a frame is a 1,000th of a second.
+  @Test(arguments: 0..<12)
+  func nothingJumps(_ seed: Int) {
+    let animations: [Animation] = [
+      .smooth, .snappy, .bouncy, .linear(duration: 0.3), .easeInOut(duration: 0.2),
+      .interpolatingSpring(stiffness: 150, damping: 8), .bouncy.speed(1.5),
+      .easeIn(duration: 0.25).delay(0.05), .linear(duration: 0.2).repeatForever(),
+      .spring(duration: 0.3, bounce: 0.4, blendDuration: 0.2),
+    ]
+    let lab = lab(rate: 1000)
+    var number = UInt64(seed) * 2_654_435_761 + 12345
+    func next(_ bound: Int) -> Int {
+      number = number &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int((number >> 33) % UInt64(bound))
+    }
+    var last = place(lab)
+    for _ in 0..<12 {
+      lab.change(to: Double(next(200)), animations[next(animations.count)])
+      #expect(abs(place(lab) - last) < 8)
+      last = place(lab)
+      for _ in 0..<next(60) {
+        lab.stage.step()
+        #expect(abs(place(lab) - last) < 8)
+        last = place(lab)
+      }
+    }
+  }
+
+  /// The same frames one by one and with a state that was asked for between: values depend on the
+  /// time alone.
+  @Test func valuesDependOnTheTimeAlone() {
+    for animation in [Animation.bouncy, .easeInOut(duration: 0.4), .smooth.delay(0.1)] {
+      let (slow, quick) = (lab(rate: 10), lab(rate: 120))
+      slow.change(to: 100, animation)
+      quick.change(to: 100, animation)
+      for frame in 1...6 {
+        slow.stage.step()
+        quick.stage.run(12)
+        // Frame times differ in their last bits: n ÷ 10 and 12n ÷ 120, less the times of the change.
+        #expect(abs(place(slow) - place(quick)) < 1e-9, "\(frame)")
+      }
+    }
+  }
 }

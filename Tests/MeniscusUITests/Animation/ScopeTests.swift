@@ -139,4 +139,77 @@ struct ScopeTests {
       #expect(result == 3)
     }
   }
+
+  @Test func anAnimationMayHoldForModifiersAlone() {
+    let lab = Lab(Places(), rate: 10) { places in
+      Color.pureRed.frame(width: 10, height: 10).offset(x: places.red)
+        .animation(.linear(duration: 1)) { content in
+          content.offset(x: places.blue)
+        }
+    }
+    // The offset inside jumps, the one of the closure moves.
+    lab.change(to: Places(red: 40, blue: 100))
+    lab.stage.run(5)
+    #expect(places(lab)[0] == 90)
+    lab.stage.settle()
+    lab.change(to: Places(red: 0, blue: 0), .linear(duration: 2))
+    lab.stage.run(5)
+    #expect(places(lab)[0] == 30 + 50)
+  }
+
+  @Test func aTransactionMayChangeWithAValue() {
+    let lab = Lab(Places(), rate: 10) { places in
+      Color.pureRed.frame(width: 10, height: 10).offset(x: places.red)
+        .transaction(value: places.blue) { $0.animation = nil }
+    }
+    lab.change(to: Places(red: 100, blue: 0), linear)
+    lab.stage.run(5)
+    #expect(places(lab)[0] == 50)
+    lab.change(to: Places(red: 20, blue: 1), linear)
+    #expect(places(lab)[0] == 20)
+  }
+
+  @Test func transactionsCarryValuesOfPeople() {
+    let log = Log()
+    let lab = Lab(0.0, rate: 10) { x in
+      Color.pureRed.frame(width: 10, height: 10).offset(x: x)
+        .transaction { transaction in
+          if transaction.isQuick { log.note("quick") }
+          transaction.animation = .linear(duration: transaction.isQuick ? 0.5 : 1)
+        }
+    }
+    lab.perform { value in
+      withTransaction(\.isQuick, true) { value.wrappedValue = 100 }
+    }
+    lab.stage.run(4)
+    #expect(places(lab)[0] == 80)
+    #expect(!log.take().isEmpty)
+    lab.stage.settle()
+    lab.change(to: 0)
+    lab.stage.run(5)
+    #expect(places(lab)[0] == 50)
+    #expect(log.take().isEmpty)
+  }
+
+  @Test func aBindingChangesByATransaction() {
+    let lab = Lab(0.0, rate: 10) { x in
+      Color.pureRed.frame(width: 10, height: 10).offset(x: x)
+    }
+    lab.perform {
+      $0.transaction(Transaction(animation: .linear(duration: 1))).wrappedValue = 100
+    }
+    lab.stage.run(5)
+    #expect(places(lab)[0] == 50)
+  }
+}
+
+private struct QuickKey: TransactionKey {
+  static let defaultValue = false
+}
+
+extension Transaction {
+  fileprivate var isQuick: Bool {
+    get { self[QuickKey.self] }
+    set { self[QuickKey.self] = newValue }
+  }
 }

@@ -87,7 +87,7 @@ struct StyleTests {
     #expect(color { Color(hue: 1 / 3, saturation: 1, brightness: 1) } == .pureGreen)
     #expect(color { Color(hue: 1, saturation: 1, brightness: 0.5) }?.red == 0.5)
     #expect(
-      color { Color.pureRed.mix(with: .pureBlue, by: 0.25) }
+      color { Color.pureRed.mix(with: .pureBlue, by: 0.25, in: .device) }
         == RGBA(red: 0.75, green: 0, blue: 0.25))
   }
 

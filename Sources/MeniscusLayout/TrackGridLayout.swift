@@ -7,7 +7,7 @@ import MeniscusGeometry
 /// each cell offered the width of its columns. A cell over several columns widens them evenly
 /// where they are too narrow for it. How SwiftUI divides is not documented beyond "as wide as the
 /// widest cell"; these rules are ours.
-public struct GridLayout: Equatable, Sendable {
+public struct TrackGridLayout: Equatable, Sendable {
   /// The guides by which cells are aligned where nothing else is said.
   public let alignment: LayoutAlignment
   /// The distance between columns in points; nil takes what neighbours prefer.
@@ -77,7 +77,7 @@ public struct GridLayout: Equatable, Sendable {
 }
 
 /// Dividing the room.
-extension GridLayout {
+extension TrackGridLayout {
   private func columns<Subject: LayoutSubject>(
     of content: GridContent<Subject>, width: ProposedExtent
   ) -> GridTracks {
@@ -119,7 +119,7 @@ extension GridLayout {
 }
 
 /// Placing the cells.
-extension GridLayout {
+extension TrackGridLayout {
   private func columnGuide<Subject: LayoutSubject>(
     _ content: GridContent<Subject>, _ span: Range<Int>, _ row: GridContent<Subject>.Row
   ) -> AlignmentGuide {

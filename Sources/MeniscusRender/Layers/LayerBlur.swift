@@ -1,0 +1,190 @@
+import MeniscusGeometry
+
+/// A Gaussian blur of a layer: on a coarser grid where it is wide.
+///
+/// Cells of the grid count from the space's origin and every cell is summed in the same order, so
+/// that a blurred pixel is the same whichever part of the layer is worked out.
+struct LayerBlur: Equatable, Sendable {
+  /// A cell of the grid has 2^`bits` pixels on each side.
+  let bits: Int
+  /// The weights of a cell and of those beside it, outwards; they sum to 1 on both sides.
+  let weights: [Float]
+  /// How far the blur reaches, in pixels.
+  let reach: Int
+
+  /// The largest deviation, in pixels; larger ones are drawn as this.
+  static let largestDeviation = 512.0
+
+  /// A blur of a deviation in pixels, nil where it would change nothing.
+  ///
+  /// Weights go out to three deviations.
+  init?(deviation: Double) {
+    guard deviation > 0.05 else { return nil }
+    let deviation = min(deviation, Self.largestDeviation)
+    var bits = 0
+    while deviation >= Double(4 << bits) { bits += 1 }
+    self.bits = bits
+    let factor = 1 << bits
+    // What averaging a cell and interpolating between cells blur already.
+    let cell = Double(factor)
+    let rest = deviation * deviation - (cell * cell - 1) / 12 - (factor > 1 ? cell * cell / 6 : 0)
+    let own = rest.squareRoot() / cell
+    let radius = max(Int((3 * own).rounded(.up)), 1)
+    let raw = (0...radius).map { Exact.exponential(-Double($0 * $0) / (2 * own * own)) }
+    let sum = raw[0] + 2 * raw.dropFirst().reduce(0, +)
+    weights = raw.map { Float($0 / sum) }
+    reach = factor == 1 ? radius : (radius + 2) * factor
+  }
+}
+
+/// What a blur adds up.
+protocol BlurCell: Sendable {
+  static var zero: Self { get }
+  static func + (left: Self, right: Self) -> Self
+  static func * (cell: Self, weight: Float) -> Self
+  /// The value of a pixel, each channel 0 to 255.
+  init(pixel: UInt32)
+}
+
+extension SIMD4: BlurCell where Scalar == Float {
+  @inline(__always)
+  init(pixel: UInt32) {
+    self.init(
+      Float(pixel & 255), Float(pixel &>> 8 & 255), Float(pixel &>> 16 & 255),
+      Float(pixel &>> 24))
+  }
+}
+
+/// A blur of opacities alone.
+extension Float: BlurCell {
+  @inline(__always)
+  init(pixel: UInt32) { self = Float(pixel &>> 24) }
+}
+
+/// The blurred cells of a part of a layer.
+struct BlurredCells<Cell: BlurCell> {
+  private let bits: Int
+  /// The first column and row.
+  private let x: Int
+  private let y: Int
+  private let columns: Int
+  private let cells: [Cell]
+
+  /// Blurs the part of a layer that shows in `region`; beyond `content` there is nothing.
+  init(_ content: LayerBuffer, _ blur: LayerBlur, in region: PixelRect, _ parallel: ParallelFor) {
+    bits = blur.bits
+    x = (region.minX >> bits) - 1
+    y = (region.minY >> bits) - 1
+    columns = ((region.maxX - 1) >> bits) + 2 - x
+    let rows = ((region.maxY - 1) >> bits) + 2 - y
+    let first = content.rect.minY >> bits
+    let lines = ((content.rect.maxY - 1) >> bits) + 1 - first
+    let across = Self.acrossRows(content, blur, x, columns, first, lines, parallel)
+    cells = Self.downColumns(across, blur, columns, y - first, rows, lines, parallel)
+  }
+
+  /// The blurred cells of one row of pixels, for pixels from column `start`.
+  @inline(__always)
+  func forEach(row line: Int, from start: Int, count: Int, _ body: (Int, Cell) -> Void) {
+    cells.withUnsafeBufferPointer { cells in
+      if bits == 0 {
+        let first = (line - y) * columns + start - x
+        for index in 0..<count { body(index, cells[first + index]) }
+        return
+      }
+      let (above, down) = place(line, y)
+      let top = above * columns
+      for index in 0..<count {
+        let (left, right) = place(start + index, x)
+        let upper = cells[top + left] * (1 - right) + cells[top + left + 1] * right
+        let lower =
+          cells[top + columns + left] * (1 - right) + cells[top + columns + left + 1] * right
+        body(index, upper * (1 - down) + lower * down)
+      }
+    }
+  }
+
+  /// The cell whose centre lies before a pixel's, and how far beyond it the pixel's lies, 0 to 1.
+  @inline(__always)
+  private func place(_ pixel: Int, _ first: Int) -> (Int, Float) {
+    let factor = 1 << bits
+    let share = (Float(pixel & (factor - 1)) + 0.5) / Float(factor) - 0.5
+    let cell = (pixel >> bits) - first
+    return share < 0 ? (cell - 1, share + 1) : (cell, share)
+  }
+
+  /// Every source row blurred along itself, for the columns that are wanted.
+  private static func acrossRows(
+    _ content: LayerBuffer, _ blur: LayerBlur, _ x: Int, _ columns: Int, _ first: Int,
+    _ lines: Int, _ parallel: ParallelFor
+  ) -> [Cell] {
+    let radius = blur.weights.count - 1
+    return filled(columns * lines) { result in
+      parallel.runs(of: lines) { run in
+        var padded = [Cell](repeating: .zero, count: columns + 2 * radius)
+        for line in run {
+          content.readCells(
+            row: first + line, from: x - radius, bits: blur.bits, into: &padded)
+          padded.withUnsafeBufferPointer { padded in
+            blur.weights.withUnsafeBufferPointer { weights in
+              for column in 0..<columns {
+                let middle = column + radius
+                var sum = padded[middle] * weights[0]
+                for offset in 1..<weights.count {
+                  sum = sum + (padded[middle - offset] + padded[middle + offset]) * weights[offset]
+                }
+                result[line * columns + column] = sum
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+
+  /// The columns blurred along themselves; row 0 lies `shift` rows below the first source row.
+  private static func downColumns(
+    _ across: [Cell], _ blur: LayerBlur, _ columns: Int, _ shift: Int, _ rows: Int, _ lines: Int,
+    _ parallel: ParallelFor
+  ) -> [Cell] {
+    filled(columns * rows) { result in
+      parallel.runs(of: rows) { run in
+        across.withUnsafeBufferPointer { across in
+          for row in run {
+            let (line, target) = (row + shift, row * columns)
+            for (offset, weight) in blur.weights.enumerated() {
+              let above = line - offset
+              let below = line + offset
+              let isAbove = above >= 0 && above < lines
+              let isBelow = offset > 0 && below >= 0 && below < lines
+              // What is missing is zero: leaving it out changes no bit.
+              switch (isAbove, isBelow) {
+              case (true, true):
+                for column in 0..<columns {
+                  let pair = across[above * columns + column] + across[below * columns + column]
+                  result[target + column] = result[target + column] + pair * weight
+                }
+              case (true, false), (false, true):
+                let from = (isAbove ? above : below) * columns
+                for column in 0..<columns {
+                  result[target + column] = result[target + column] + across[from + column] * weight
+                }
+              case (false, false):
+                break
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+
+  private static func filled(_ count: Int, _ fill: (SharedElements<Cell>) -> Void) -> [Cell] {
+    [Cell](unsafeUninitializedCapacity: count) { buffer, initialized in
+      guard let base = buffer.baseAddress else { return }
+      base.initialize(repeating: .zero, count: count)
+      fill(SharedElements(base))
+      initialized = count
+    }
+  }
+}

@@ -1,0 +1,44 @@
+extension LayerBuffer {
+  /// Maps every colour by four rows of five, on straight components; what is not drawn stays so.
+  mutating func map(_ matrix: [Float], _ parallel: ParallelFor) {
+    let width = rect.width
+    let height = rect.height
+    pixels.withUnsafeMutableBufferPointer { words in
+      guard let base = words.baseAddress else { return }
+      let shared = SharedElements(base)
+      parallel.runs(of: height) { run in
+        matrix.withUnsafeBufferPointer { m in
+          // Neighbours are mostly alike.
+          var (last, mapped): (UInt32, UInt32) = (0, 0)
+          for index in run.lowerBound * width..<run.upperBound * width {
+            let pixel = shared[index]
+            if pixel == last {
+              shared[index] = mapped
+              continue
+            }
+            last = pixel
+            mapped = pixel &>> 24 == 0 ? 0 : Self.mapped(pixel, m)
+            shared[index] = mapped
+          }
+        }
+      }
+    }
+  }
+
+  @inline(__always)
+  private static func mapped(_ pixel: UInt32, _ m: UnsafeBufferPointer<Float>) -> UInt32 {
+    let alpha = Float(pixel &>> 24)
+    let (r, g, b) = (
+      Float(pixel & 255) / alpha, Float(pixel &>> 8 & 255) / alpha,
+      Float(pixel &>> 16 & 255) / alpha
+    )
+    let a = alpha / 255
+    func row(_ i: Int) -> Float {
+      let value = m[i] * r + m[i + 1] * g + m[i + 2] * b + m[i + 3] * a + m[i + 4]
+      return value > 0 ? (value < 1 ? value : 1) : 0
+    }
+    let opacity = row(15)
+    let light = SIMD4(row(0) * opacity, row(5) * opacity, row(10) * opacity, opacity)
+    return (light * 255).pixel
+  }
+}

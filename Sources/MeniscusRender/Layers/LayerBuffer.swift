@@ -1,0 +1,81 @@
+/// A part of a layer as premultiplied pixels, in a space's coordinates.
+struct LayerBuffer: Sendable {
+  /// Which pixels of the space.
+  var rect: PixelRect
+  /// The pixels, row by row.
+  var pixels: [UInt32]
+
+  /// Makes a buffer of nothing.
+  init(_ rect: PixelRect) {
+    self.rect = rect
+    pixels = [UInt32](repeating: 0, count: rect.width * rect.height)
+  }
+
+  /// Makes a buffer from its pixels.
+  init(_ rect: PixelRect, _ pixels: [UInt32]) {
+    self.rect = rect
+    self.pixels = pixels
+  }
+
+  /// Makes a buffer by writing each of its rows.
+  init(
+    _ rect: PixelRect, _ parallel: ParallelFor,
+    _ write: @Sendable (_ y: Int, _ pixels: UnsafeMutablePointer<UInt32>) -> Void
+  ) {
+    self.rect = rect
+    pixels = [UInt32](unsafeUninitializedCapacity: rect.width * rect.height) { words, count in
+      guard let base = words.baseAddress else { return }
+      base.initialize(repeating: 0, count: rect.width * rect.height)
+      let shared = SharedRows(base: base, width: rect.width)
+      parallel.runs(of: rect.height) { run in
+        for row in run { write(rect.minY + row, shared.row(row)) }
+      }
+      count = rect.width * rect.height
+    }
+  }
+
+  /// A pixel of the space; outside of the buffer there is nothing.
+  @inline(__always)
+  func pixel(_ x: Int, _ y: Int) -> UInt32 {
+    guard x >= rect.minX, x < rect.maxX, y >= rect.minY, y < rect.maxY else { return 0 }
+    return pixels[(y - rect.minY) * rect.width + x - rect.minX]
+  }
+
+  /// Fills `cells` with means of squares of 2^`bits` pixels: those of a row of cells, from a column
+  /// of cells on; outside of the buffer there is nothing.
+  @inline(__always)
+  func readCells<Cell: BlurCell>(
+    row: Int, from first: Int, bits: Int, into cells: inout [Cell]
+  ) {
+    let factor = 1 << bits
+    for index in cells.indices { cells[index] = .zero }
+    let lines = max(row * factor, rect.minY)..<min((row + 1) * factor, rect.maxY)
+    let start = max(first, rect.minX >> bits)
+    let end = min(first + cells.count, ((rect.maxX - 1) >> bits) + 1)
+    guard start < end else { return }
+    let share = 1 / Float(factor * factor)
+    pixels.withUnsafeBufferPointer { pixels in
+      for y in lines {
+        let line = (y - rect.minY) * rect.width - rect.minX
+        for cell in start..<end {
+          let columns = max(cell * factor, rect.minX)..<min((cell + 1) * factor, rect.maxX)
+          // Sums of whole numbers are exact.
+          var sum = cells[cell - first]
+          for x in columns { sum = sum + Cell(pixel: pixels[line + x]) }
+          cells[cell - first] = sum
+        }
+      }
+    }
+    if factor > 1 {
+      for index in (start - first)..<(end - first) { cells[index] = cells[index] * share }
+    }
+  }
+}
+
+/// Rows of pixels that are written by several pieces of work, each row by one of them.
+private struct SharedRows: @unchecked Sendable {
+  let base: UnsafeMutablePointer<UInt32>
+  let width: Int
+
+  func row(_ index: Int) -> UnsafeMutablePointer<UInt32> { base + index * width }
+}

@@ -1,0 +1,146 @@
+import MeniscusDisplay
+import MeniscusGeometry
+
+/// An effect with its numbers in pixels.
+enum PreparedEffect: Sendable {
+  /// The layer is laid at an opacity of 0…255.
+  case lay(opacity: UInt32)
+  case blend(BlendMode)
+  /// Four rows of five.
+  case colors([Float])
+  case blur(LayerBlur, isOpaque: Bool)
+  case shadow(LayerShadow)
+}
+
+/// A shadow with its numbers in pixels.
+struct LayerShadow: Sendable {
+  /// Nil for a sharp shadow.
+  let blur: LayerBlur?
+  /// The premultiplied colour, 0 to 1.
+  let color: SIMD4<Float>
+  /// How far the shadow lies from the layer, in whole pixels.
+  let x: Int
+  let y: Int
+}
+
+extension PreparedEffect {
+  /// The effect of an operation whose space is mapped to device pixels by `transform`.
+  init(_ effect: LayerEffect, _ transform: Affine2D) {
+    self = .lay(opacity: 255)
+    guard effect.isFinite, transform.isFinite else { return }
+    switch effect {
+    case .blend(let mode):
+      self = .blend(mode)
+    case .colors(let matrix):
+      self = .colors(matrix.values.map { Float(min(max($0, -1e6), 1e6)) })
+    case .blur(let radius, let isOpaque):
+      guard let blur = LayerBlur(deviation: radius * transform.growth) else { return }
+      self = .blur(blur, isOpaque: isOpaque)
+    case .shadow(let shadow):
+      let opacity = min(max(shadow.color.opacity, 0), 1)
+      guard opacity > 0 else { return }
+      let offset = transform.offset(shadow.offset)
+      func channel(_ value: Double) -> Float { Float(min(max(value, 0), 1) * opacity) }
+      func pixels(_ value: Double) -> Int { Int(min(max(value, -30_000), 30_000).rounded()) }
+      self = .shadow(
+        LayerShadow(
+          blur: LayerBlur(deviation: shadow.radius * transform.growth),
+          color: SIMD4(
+            channel(shadow.color.red), channel(shadow.color.green), channel(shadow.color.blue),
+            Float(opacity)),
+          x: pixels(offset.x), y: pixels(offset.y)))
+    }
+  }
+
+  /// How far the effect reaches beyond what is drawn, in pixels.
+  var reach: Int {
+    switch self {
+    case .lay, .blend, .colors: 0
+    case .blur(let blur, _): blur.reach
+    case .shadow(let shadow):
+      (shadow.blur?.reach ?? 0) + max(abs(shadow.x), abs(shadow.y))
+    }
+  }
+
+  /// Whether what is around changes where the layer is not drawn.
+  var isUnbounded: Bool {
+    if case .blend(let mode) = self { mode.isUnbounded } else { false }
+  }
+}
+
+extension PreparedEffect {
+  /// What the layer looks like after the effect.
+  ///
+  /// - Parameters:
+  ///   - content: what was drawn.
+  ///   - region: the pixels that are wanted, in the coordinates of `content`.
+  func applied(
+    to content: LayerBuffer, in region: PixelRect, _ parallel: ParallelFor
+  ) -> LayerBuffer {
+    switch self {
+    case .lay, .blend:
+      return content
+    case .colors(let matrix):
+      var result = content
+      result.map(matrix, parallel)
+      return result
+    case .blur(let blur, let isOpaque):
+      let cells = BlurredCells<SIMD4<Float>>(content, blur, in: region, parallel)
+      return LayerBuffer(region, parallel) { y, pixels in
+        cells.forEach(row: y, from: region.minX, count: region.width) { index, cell in
+          let cell = isOpaque && cell[3] > 0.25 ? cell * (255 / cell[3]) : cell
+          pixels[index] = cell.pixel
+        }
+      }
+    case .shadow(let shadow):
+      return shadow.applied(to: content, in: region, parallel)
+    }
+  }
+}
+
+extension LayerShadow {
+  fileprivate func applied(
+    to content: LayerBuffer, in region: PixelRect, _ parallel: ParallelFor
+  ) -> LayerBuffer {
+    let color = color
+    guard let blur else {
+      return LayerBuffer(region, parallel) { y, pixels in
+        for index in 0..<region.width {
+          let alpha = Float(content.pixel(region.minX + index - x, y - self.y) &>> 24)
+          pixels[index] = (color * alpha).pixel(under: content.pixel(region.minX + index, y))
+        }
+      }
+    }
+    let cells = BlurredCells<Float>(content, blur, in: region.moved(x: -x, y: -y), parallel)
+    return LayerBuffer(region, parallel) { y, pixels in
+      cells.forEach(row: y - self.y, from: region.minX - x, count: region.width) { index, alpha in
+        pixels[index] = (color * alpha).pixel(under: content.pixel(region.minX + index, y))
+      }
+    }
+  }
+}
+
+extension SIMD4<Float> {
+  /// The nearest premultiplied pixel; channels are 0 to 255.
+  @inline(__always)
+  var pixel: UInt32 {
+    Self.nearest(self[0]) | Self.nearest(self[1]) &<< 8 | Self.nearest(self[2]) &<< 16
+      | Self.nearest(self[3]) &<< 24
+  }
+
+  /// The nearest pixel of this one under another; channels are 0 to 255.
+  @inline(__always)
+  func pixel(under top: UInt32) -> UInt32 {
+    let alpha = top &>> 24
+    if alpha == 255 { return top }
+    if alpha == 0 { return pixel }
+    return (SIMD4(pixel: top) + self * (Float(255 &- alpha) * (1 / 255))).pixel
+  }
+
+  /// Adding 2²³ leaves the nearest integer in the low bits.
+  @inline(__always)
+  private static func nearest(_ value: Float) -> UInt32 {
+    let clamped = value > 0 ? (value < 255 ? value : 255) : 0
+    return (clamped + 8_388_608).bitPattern & 255
+  }
+}

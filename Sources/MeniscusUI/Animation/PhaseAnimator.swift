@@ -1,0 +1,104 @@
+/// A view that goes through phases, one after the other, each by an animation.
+///
+/// A phase is gone to when the one before is logically complete. Without a trigger the phases go
+/// round for ever; with one, they are gone through once whenever it changes, from the second phase
+/// on and back to the first.
+public struct PhaseAnimator<Phase: Equatable, Content: View>: View, TransparentView {
+  private let phases: [Phase]
+  private let trigger: AnyTrigger?
+  private let content: @MainActor (Phase) -> Content
+  private let animation: @MainActor (Phase) -> Animation?
+  @State private var index = 0
+  @State private var run = PhaseRun()
+
+  /// Makes a view that goes round through phases; the animation of a phase is that by which it is
+  /// gone to.
+  public init(
+    _ phases: some Sequence<Phase>,
+    @ViewBuilder content: @escaping @MainActor (Phase) -> Content,
+    animation: @escaping @MainActor (Phase) -> Animation? = { _ in .default }
+  ) {
+    self.phases = Array(phases)
+    trigger = nil
+    self.content = content
+    self.animation = animation
+  }
+
+  /// Makes a view that goes through phases once whenever `trigger` changes.
+  public init(
+    _ phases: some Sequence<Phase>, trigger: some Equatable,
+    @ViewBuilder content: @escaping @MainActor (Phase) -> Content,
+    animation: @escaping @MainActor (Phase) -> Animation? = { _ in .default }
+  ) {
+    self.phases = Array(phases)
+    self.trigger = AnyTrigger(value: trigger)
+    self.content = content
+    self.animation = animation
+  }
+
+  /// What is shown of the phase at hand; nothing where there are no phases.
+  public var body: some View {
+    if !phases.isEmpty {
+      content(phases[min(index, phases.count - 1)])
+        .onAppear { if trigger == nil { advance(from: index, run.generation) } }
+        .onDisappear { run.generation += 1 }
+        .onChange(of: trigger) {
+          run.generation += 1
+          advance(from: 0, run.generation)
+        }
+    }
+  }
+
+  private func advance(from current: Int, _ generation: Int) {
+    guard run.generation == generation, phases.count > 1 else { return }
+    let next = (current + 1) % phases.count
+    let isLast = trigger != nil && next == 0
+    withAnimation(animation(phases[next])) {
+      index = next
+    } completion: {
+      if !isLast { advance(from: next, generation) }
+    }
+  }
+}
+
+/// Tells the runs of a phase animator apart.
+private final class PhaseRun {
+  var generation = 0
+}
+
+/// A value of any type that can be told from another.
+struct AnyTrigger: Equatable {
+  let value: any Equatable
+
+  static func == (left: AnyTrigger, right: AnyTrigger) -> Bool {
+    isEqual(left.value, right.value)
+  }
+
+  private static func isEqual<Value: Equatable>(_ left: Value, _ right: any Equatable) -> Bool {
+    left == right as? Value
+  }
+}
+
+extension View {
+  /// Changes the view by phases that go round for ever.
+  public func phaseAnimator<Phase: Equatable>(
+    _ phases: some Sequence<Phase>,
+    @ViewBuilder content: @escaping @MainActor (PlaceholderContentView<Self>, Phase) -> some View,
+    animation: @escaping @MainActor (Phase) -> Animation? = { _ in .default }
+  ) -> some View {
+    let placeholder = PlaceholderContentView<Self>(content: AnyView(self))
+    return PhaseAnimator(
+      phases, content: { content(placeholder, $0) }, animation: animation)
+  }
+
+  /// Changes the view by phases that are gone through once whenever `trigger` changes.
+  public func phaseAnimator<Phase: Equatable>(
+    _ phases: some Sequence<Phase>, trigger: some Equatable,
+    @ViewBuilder content: @escaping @MainActor (PlaceholderContentView<Self>, Phase) -> some View,
+    animation: @escaping @MainActor (Phase) -> Animation? = { _ in .default }
+  ) -> some View {
+    let placeholder = PlaceholderContentView<Self>(content: AnyView(self))
+    return PhaseAnimator(
+      phases, trigger: trigger, content: { content(placeholder, $0) }, animation: animation)
+  }
+}

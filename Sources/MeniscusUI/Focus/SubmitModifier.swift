@@ -1,0 +1,75 @@
+/// What is submitted.
+public struct SubmitTriggers: OptionSet, Sendable {
+  /// One bit a kind.
+  public let rawValue: Int
+
+  /// Makes a set from its bits.
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// A text field.
+  public static let text = SubmitTriggers(rawValue: 1)
+  /// A search field.
+  public static let search = SubmitTriggers(rawValue: 2)
+}
+
+/// What the return key says on a keyboard that is drawn; nothing draws one here.
+public struct SubmitLabel: Equatable, Sendable {
+  private let name: String
+
+  /// Done.
+  public static let done = SubmitLabel(name: "done")
+  /// Go.
+  public static let go = SubmitLabel(name: "go")
+  /// Send.
+  public static let send = SubmitLabel(name: "send")
+  /// Join.
+  public static let join = SubmitLabel(name: "join")
+  /// Route.
+  public static let route = SubmitLabel(name: "route")
+  /// Search.
+  public static let search = SubmitLabel(name: "search")
+  /// Return.
+  public static let `return` = SubmitLabel(name: "return")
+  /// Next.
+  public static let next = SubmitLabel(name: "next")
+  /// Continue.
+  public static let `continue` = SubmitLabel(name: "continue")
+}
+
+extension View {
+  /// Runs `action` when a text field inside the view is submitted by the return key; actions of
+  /// views inside run first.
+  public func onSubmit(
+    of triggers: SubmitTriggers = .text, _ action: @escaping @MainActor () -> Void
+  ) -> some View {
+    modified(by: SubmitModifier(triggers: triggers, action: action))
+  }
+
+  /// Says what the return key of a keyboard is called; there is no keyboard here, so nothing shows
+  /// it.
+  public func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
+}
+
+struct SubmitModifier: ElementModifier {
+  let triggers: SubmitTriggers
+  let action: @MainActor () -> Void
+
+  func makeWrapper(around inner: ElementNode, in context: NodeContext) -> WrapperElement {
+    let element = SubmitElement(inner: inner, label: ".onSubmit", context: context)
+    update(element)
+    return element
+  }
+
+  func update(_ wrapper: WrapperElement) {
+    guard let element = wrapper as? SubmitElement else { return }
+    element.triggers = triggers
+    element.action = action
+  }
+}
+
+final class SubmitElement: WrapperElement {
+  var triggers = SubmitTriggers.text
+  var action: (@MainActor () -> Void)?
+}

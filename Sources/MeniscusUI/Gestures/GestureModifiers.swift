@@ -1,0 +1,187 @@
+import MeniscusGeometry
+
+extension View {
+  /// Lets the view be touched by a gesture; gestures of views inside come first.
+  public func gesture<Content: Gesture>(
+    _ gesture: Content, including mask: GestureMask = .all
+  ) -> some View {
+    modified(by: GestureModifier(gesture: gesture, mask: mask, rank: .normal, label: ".gesture"))
+  }
+
+  /// Lets the view be touched by a gesture where it is enabled; gestures inside come first.
+  public func gesture<Content: Gesture>(_ gesture: Content, isEnabled: Bool) -> some View {
+    self.gesture(gesture, including: isEnabled ? .all : .subviews)
+  }
+
+  /// Lets the view be touched by a gesture that comes before those of views inside.
+  public func highPriorityGesture<Content: Gesture>(
+    _ gesture: Content, including mask: GestureMask = .all
+  ) -> some View {
+    modified(
+      by: GestureModifier(gesture: gesture, mask: mask, rank: .high, label: ".gesture"))
+  }
+
+  /// Lets the view be touched by a gesture at once with those of views inside.
+  public func simultaneousGesture<Content: Gesture>(
+    _ gesture: Content, including mask: GestureMask = .all
+  ) -> some View {
+    modified(
+      by: GestureModifier(gesture: gesture, mask: mask, rank: .simultaneous, label: ".gesture"))
+  }
+
+  /// Runs `action` when the view is tapped, `count` times in a row.
+  public func onTapGesture(
+    count: Int = 1, perform action: @escaping @MainActor () -> Void
+  ) -> some View {
+    modified(
+      by: GestureModifier(
+        gesture: TapGesture(count: count).onEnded(action), mask: .all, rank: .normal,
+        label: ".onTapGesture"))
+  }
+
+  /// Runs `action` with the place when the view is tapped, `count` times in a row.
+  public func onTapGesture(
+    count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
+    perform action: @escaping @MainActor (CGPoint) -> Void
+  ) -> some View {
+    modified(
+      by: GestureModifier(
+        gesture: SpatialTapGesture(count: count, coordinateSpace: coordinateSpace)
+          .onEnded { action($0.location) },
+        mask: .all, rank: .normal, label: ".onTapGesture"))
+  }
+
+  /// Runs `action` when the view is pressed for a while; tells when a press begins and when it is
+  /// over, by the action or without it.
+  public func onLongPressGesture(
+    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
+    perform action: @escaping @MainActor () -> Void,
+    onPressingChanged: (@MainActor (Bool) -> Void)? = nil
+  ) -> some View {
+    modified(
+      by: GestureModifier(
+        gesture: PressingGesture(
+          base: LongPressGesture(
+            minimumDuration: minimumDuration, maximumDistance: maximumDistance),
+          action: action, changed: onPressingChanged),
+        mask: .all, rank: .normal, label: ".onLongPressGesture"))
+  }
+}
+
+/// How a gesture stands to those of the views inside its own.
+enum GestureRank: Equatable, Sendable {
+  /// After them.
+  case normal
+  /// Before them.
+  case high
+  /// At once with them.
+  case simultaneous
+}
+
+struct GestureModifier<Content: Gesture>: ElementModifier {
+  let gesture: Content
+  let mask: GestureMask
+  let rank: GestureRank
+  let label: String
+
+  func makeWrapper(around inner: ElementNode, in context: NodeContext) -> WrapperElement {
+    let element = GestureElement(
+      participant: gesture.recognizer(), inner: inner, label: label, context: context)
+    element.mask = mask
+    element.rank = rank
+    return element
+  }
+
+  func update(_ wrapper: WrapperElement) {
+    guard let element = wrapper as? GestureElement else { return }
+    gesture.updateRecognizer(element.participant)
+    element.mask = mask
+    element.rank = rank
+  }
+}
+
+/// An element that takes part in the contest for touches.
+@MainActor
+protocol GestureBearer: ElementNode {
+  /// What takes part.
+  var participant: GestureParticipant { get }
+  /// How it stands to those of elements inside.
+  var rank: GestureRank { get }
+  /// Which gestures are recognised.
+  var mask: GestureMask { get }
+}
+
+/// Recognises a gesture on what is inside it.
+class GestureElement: WrapperElement, GestureBearer {
+  final let participant: GestureParticipant
+  final var mask = GestureMask.all
+  final var rank = GestureRank.normal
+
+  override class var presentsFrame: Bool { true }
+
+  init(
+    participant: GestureParticipant, inner: ElementNode, label: String, context: NodeContext
+  ) {
+    self.participant = participant
+    super.init(inner: inner, label: label, context: context)
+    participant.element = self
+  }
+
+  override func encodeState(into encoder: inout StateEncoder) {
+    super.encodeState(into: &encoder)
+    participant.encode(into: &encoder)
+  }
+
+  override func dismantle() {
+    super.dismantle()
+    participant.cancel()
+  }
+}
+
+/// A long press that tells when pressing begins and when it is over.
+struct PressingGesture: Gesture, PrimitiveGesture {
+  typealias Value = Bool
+  typealias Body = Never
+
+  let base: LongPressGesture
+  let action: @MainActor () -> Void
+  let changed: (@MainActor (Bool) -> Void)?
+
+  func makeRecognizer() -> GestureRecognizer<Bool> {
+    PressingRecognizer(base.recognizer(), gesture: self)
+  }
+
+  func update(_ recognizer: GestureRecognizer<Bool>) {
+    guard let recognizer = recognizer as? PressingRecognizer else { return }
+    recognizer.gesture = self
+    base.updateRecognizer(recognizer.inner)
+  }
+}
+
+final class PressingRecognizer: WrappingRecognizer<Bool, Bool> {
+  var gesture: PressingGesture
+  private var isPressing = false
+
+  init(_ inner: GestureRecognizer<Bool>, gesture: PressingGesture) {
+    self.gesture = gesture
+    super.init(inner)
+  }
+
+  override func transform(_ value: Bool) -> Bool { value }
+
+  override func commit() {
+    super.commit()
+    if standing == .possible, phase.value == true, !isPressing {
+      isPressing = true
+      gesture.changed?(true)
+    }
+    if standing == .ended { gesture.action() }
+  }
+
+  override func finish() {
+    super.finish()
+    guard isPressing else { return }
+    isPressing = false
+    gesture.changed?(false)
+  }
+}

@@ -1,0 +1,142 @@
+/// A value that a gesture keeps up to date and that goes back by itself when the gesture is over.
+@propertyWrapper
+public struct GestureState<Value>: DynamicProperty {
+  let initialValue: Value
+  let location = StateLocation<Value>()
+  let reset: @MainActor (Value, inout Transaction) -> Void
+
+  /// Makes a state with the value that it has while nothing is touched.
+  public init(wrappedValue: Value) {
+    self.init(wrappedValue: wrappedValue, resetTransaction: Transaction())
+  }
+
+  /// Makes a state with the value that it has while nothing is touched.
+  public init(initialValue: Value) {
+    self.init(wrappedValue: initialValue)
+  }
+
+  /// Makes a state that goes back by a transaction.
+  public init(wrappedValue: Value, resetTransaction: Transaction) {
+    // A value that is only read, on the main actor.
+    nonisolated(unsafe) let resetTransaction = resetTransaction
+    self.init(wrappedValue: wrappedValue) { _, transaction in transaction = resetTransaction }
+  }
+
+  /// Makes a state that goes back by a transaction.
+  public init(initialValue: Value, resetTransaction: Transaction) {
+    self.init(wrappedValue: initialValue, resetTransaction: resetTransaction)
+  }
+
+  /// Makes a state that goes back by a transaction that is made from its last value.
+  public init(
+    wrappedValue: Value, reset: @escaping @MainActor (Value, inout Transaction) -> Void
+  ) {
+    initialValue = wrappedValue
+    self.reset = reset
+  }
+
+  /// The value now.
+  @MainActor
+  public var wrappedValue: Value { location.storage?.value ?? initialValue }
+
+  /// The state itself, for `updating(_:body:)`.
+  public var projectedValue: GestureState<Value> { self }
+}
+
+extension GestureState where Value: ExpressibleByNilLiteral {
+  /// Makes a state that is nil while nothing is touched.
+  public init(resetTransaction: Transaction = Transaction()) {
+    self.init(wrappedValue: nil, resetTransaction: resetTransaction)
+  }
+}
+
+extension GestureState: AttachableProperty {
+  func attach(to node: any StateReader, name: String, storage: AnyObject?) -> AnyObject? {
+    let storage =
+      storage as? StateStorage<Value>
+      ?? StateStorage(graph: node.graph, value: initialValue)
+    location.storage = storage
+    return storage
+  }
+
+  func encode(name: String, storage: AnyObject?, into encoder: inout StateEncoder) {
+    guard let storage = storage as? StateStorage<Value> else { return }
+    encoder.encode(storage.unobservedValue, named: name)
+  }
+}
+
+extension GestureState {
+  /// Sets the value by a transaction.
+  @MainActor
+  fileprivate func set(_ value: Value, by transaction: Transaction) {
+    guard let storage = location.storage else { return }
+    if transaction.animation == nil, !transaction.disablesAnimations {
+      storage.set(value)
+    } else {
+      withTransaction(transaction) { storage.set(value) }
+    }
+  }
+}
+
+/// A gesture that keeps a state up to date.
+public struct GestureStateGesture<Base: Gesture, State>: Gesture {
+  /// What the gesture has to say.
+  public typealias Value = Base.Value
+  /// A primitive gesture.
+  public typealias Body = Never
+
+  /// The gesture.
+  public var base: Base
+  /// The state.
+  public var state: GestureState<State>
+  let update: @MainActor (Base.Value, inout State, inout Transaction) -> Void
+}
+
+extension GestureStateGesture: PrimitiveGesture {
+  func makeRecognizer() -> GestureRecognizer<Value> {
+    UpdatingRecognizer(base.recognizer(), state: state, update: update)
+  }
+
+  func update(_ recognizer: GestureRecognizer<Value>) {
+    guard let recognizer = recognizer as? UpdatingRecognizer<Value, State> else { return }
+    recognizer.state = state
+    recognizer.update = update
+    base.updateRecognizer(recognizer.inner)
+  }
+}
+
+/// Changes a state while the gesture inside goes on, and puts it back when it is over.
+final class UpdatingRecognizer<Value, State>: WrappingRecognizer<Value, Value> {
+  typealias Update = @MainActor (Value, inout State, inout Transaction) -> Void
+
+  var state: GestureState<State>
+  var update: Update
+  private var hasUpdated = false
+
+  init(_ inner: GestureRecognizer<Value>, state: GestureState<State>, update: @escaping Update) {
+    self.state = state
+    self.update = update
+    super.init(inner)
+  }
+
+  override func transform(_ value: Value) -> Value { value }
+
+  override func commit() {
+    super.commit()
+    guard standing == .active || standing == .possible, let value = phase.value else { return }
+    hasUpdated = true
+    var transaction = Transaction()
+    var new = state.location.storage?.unobservedValue ?? state.initialValue
+    update(value, &new, &transaction)
+    state.set(new, by: transaction)
+  }
+
+  override func finish() {
+    super.finish()
+    guard hasUpdated, let storage = state.location.storage else { return }
+    hasUpdated = false
+    var transaction = Transaction()
+    state.reset(storage.unobservedValue, &transaction)
+    state.set(state.initialValue, by: transaction)
+  }
+}

@@ -1,0 +1,84 @@
+import MeniscusGeometry
+
+/// Where a pointer is that hovers.
+public enum HoverPhase: Equatable, Sendable {
+  /// Over the view, at a place.
+  case active(CGPoint)
+  /// Elsewhere.
+  case ended
+}
+
+extension View {
+  /// Runs `action` when a pointer that is not down comes over the view, and when it leaves.
+  public func onHover(perform action: @escaping @MainActor (Bool) -> Void) -> some View {
+    modified(
+      by: HoverModifier(space: .local) { old, new in
+        if (old == .ended) != (new == .ended) { action(new != .ended) }
+      })
+  }
+
+  /// Runs `action` for every move of a pointer over the view that is not down, and when it leaves.
+  public func onContinuousHover(
+    coordinateSpace: some CoordinateSpaceProtocol = .local,
+    perform action: @escaping @MainActor (HoverPhase) -> Void
+  ) -> some View {
+    modified(
+      by: HoverModifier(space: coordinateSpace.coordinateSpace) { _, new in action(new) })
+  }
+}
+
+struct HoverModifier: ElementModifier {
+  let space: CoordinateSpace
+  let action: @MainActor (HoverPhase, HoverPhase) -> Void
+
+  func makeWrapper(around inner: ElementNode, in context: NodeContext) -> WrapperElement {
+    let element = HoverElement(inner: inner, label: ".onHover", context: context)
+    update(element)
+    return element
+  }
+
+  func update(_ wrapper: WrapperElement) {
+    guard let element = wrapper as? HoverElement else { return }
+    element.space = space
+    element.action = action
+  }
+}
+
+final class HoverElement: WrapperElement {
+  var space = CoordinateSpace.local
+  var action: (@MainActor (HoverPhase, HoverPhase) -> Void)?
+  private var phase = HoverPhase.ended
+
+  override class var presentsFrame: Bool { true }
+
+  /// Hears where the pointer is, or that it is elsewhere.
+  func receive(_ scenePoint: Point2D?) {
+    let new = scenePoint.map { HoverPhase.active(CGPoint(point($0, in: space))) } ?? .ended
+    guard new != phase else { return }
+    let old = phase
+    phase = new
+    graph.stateChanged()
+    action?(old, new)
+  }
+
+  override func encodeState(into encoder: inout StateEncoder) {
+    super.encodeState(into: &encoder)
+    if phase != .ended { encoder.encode(true, named: "hovered") }
+  }
+}
+
+/// Follows a pointer that is not down.
+///
+/// Only its own moves count: a view that moves under a resting pointer hears of it by the next one.
+@MainActor
+struct HoverTracker {
+  private var hovered: [HoverElement] = []
+
+  /// Takes the elements under the pointer, innermost first; none where it left the scene.
+  mutating func receive(_ point: Point2D?, path: [ElementNode]) {
+    let new = path.compactMap { $0 as? HoverElement }
+    for element in hovered where !new.contains(where: { $0 === element }) { element.receive(nil) }
+    hovered = new
+    for element in new { element.receive(point) }
+  }
+}

@@ -1,0 +1,64 @@
+import MeniscusGeometry
+
+/// Hands events to whom they belong.
+extension SceneHost {
+  /// Hands on one event of the frame at hand.
+  func deliver(_ event: InputEvent) {
+    switch event {
+    case .press(let pointer, let point): begin(.pointer(pointer), .press, at: point)
+    case .move(let pointer, let point): proceed(.pointer(pointer), .move, at: point)
+    case .release(let pointer, let point):
+      proceed(.pointer(pointer), .release, at: point, isLast: true)
+    case .magnify(let stage, let point, let scale):
+      deliver(.magnify, .magnify(stage, scale: scale), stage, at: point)
+    case .rotate(let stage, let point, let radians):
+      deliver(.rotate, .rotate(stage, radians: radians), stage, at: point)
+    case .hover(let point): hovers.receive(point, path: point.map { path(at: $0) } ?? [])
+    case .wheel(let point, let delta): wheel(at: point, delta: delta)
+    case .environment(let new): receive(environment: new)
+    case .resize(let size): receive(size: size)
+    case .key(let name): deliver(key: name)
+    case .text(let text): deliver(text: text)
+    case .focus(let identifier): deliver(focus: identifier)
+    }
+  }
+
+  /// The elements under a point, innermost first.
+  private func path(at point: Point2D) -> [ElementNode] {
+    var path: [ElementNode] = []
+    _ = root.hit(point, path: &path)
+    return path
+  }
+
+  private func deliver(
+    _ source: TouchSource, _ action: GestureEvent.Action, _ stage: InputEvent.Stage,
+    at point: Point2D
+  ) {
+    if stage == .began {
+      begin(source, action, at: point)
+    } else {
+      proceed(source, action, at: point, isLast: stage == .ended)
+    }
+  }
+
+  private func begin(_ source: TouchSource, _ action: GestureEvent.Action, at point: Point2D) {
+    arena.begin(source, event(action, at: point), path: path(at: point))
+  }
+
+  private func proceed(
+    _ source: TouchSource, _ action: GestureEvent.Action, at point: Point2D,
+    isLast: Bool = false
+  ) {
+    arena.proceed(source, event(action, at: point), isLast: isLast)
+  }
+
+  private func event(_ action: GestureEvent.Action, at point: Point2D) -> GestureEvent {
+    GestureEvent(action: action, touch: 0, location: point, time: graph.time)
+  }
+
+  private func wheel(at point: Point2D, delta: Size2D) {
+    for element in path(at: point) {
+      if let scroll = element as? ScrollElement, scroll.scroll(by: delta) { return }
+    }
+  }
+}

@@ -1,0 +1,42 @@
+/// Keys, typed text and the focus.
+extension SceneHost {
+  /// Hands a key to who has the focus, then to those around it; tab goes on to the next.
+  func deliver(key name: String) {
+    guard let key = KeyPress(named: name) else { return }
+    let focused = graph.focus.focused
+    if focused?.take(key: key) == true { return }
+    for element in focused?.selfAndContainers ?? [] {
+      if let observer = element as? KeyPressElement, observer.action?(key) == .handled { return }
+    }
+    if key.key == .tab {
+      graph.focus.advance(in: root, backwards: key.modifiers.contains(.shift))
+    } else if key.key == .escape {
+      graph.focus.focus(nil)
+    }
+  }
+
+  /// Hands typed characters to who has the focus.
+  func deliver(text: String) {
+    guard let focused = graph.focus.focused else { return }
+    var line = ""
+    for character in text {
+      if character.isNewline {
+        _ = focused.take(text: line)
+        line = ""
+        deliver(key: "Return")
+      } else {
+        line.append(character)
+      }
+    }
+    if !line.isEmpty { _ = focused.take(text: line) }
+  }
+
+  /// Gives the focus to the view with an identifier, or the first inside it that can have it.
+  func deliver(focus identifier: String?) {
+    guard let identifier else { return graph.focus.focus(nil) }
+    let element = root.reportedNodes.lazy.compactMap { $0 as? IdentifierElement }
+      .first { $0.identifier == identifier }
+    guard let taker = element?.focusTakers.first(where: \.canTakeFocus) else { return }
+    graph.focus.focus(taker)
+  }
+}

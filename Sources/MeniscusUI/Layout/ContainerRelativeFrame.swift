@@ -1,0 +1,100 @@
+import MeniscusGeometry
+import MeniscusLayout
+
+extension View {
+  /// Gives the view the extent of the container around on some axes: the nearest scroll view's,
+  /// else the scene's.
+  public func containerRelativeFrame(
+    _ axes: Axis.Set, alignment: Alignment = .center
+  ) -> some View {
+    containerRelativeFrame(axes, alignment: alignment) { length, _ in length }
+  }
+
+  /// Gives the view as many of `count` equal parts of the container around as it spans.
+  public func containerRelativeFrame(
+    _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
+  ) -> some View {
+    let count = CGFloat(max(count, 1))
+    let span = CGFloat(max(span, 1))
+    return containerRelativeFrame(axes, alignment: alignment) { length, _ in
+      (length - spacing * (count - 1)) / count * span + spacing * (span - 1)
+    }
+  }
+
+  /// Gives the view a length that follows from the container's on some axes, in points.
+  public func containerRelativeFrame(
+    _ axes: Axis.Set, alignment: Alignment = .center,
+    _ length: @escaping @MainActor (CGFloat, Axis) -> CGFloat
+  ) -> some View {
+    modified(
+      by: ContainerRelativeModifier(axes: axes, alignment: alignment, length: length))
+  }
+}
+
+struct ContainerRelativeModifier: ElementModifier {
+  let axes: Axis.Set
+  let alignment: Alignment
+  let length: @MainActor (CGFloat, Axis) -> CGFloat
+
+  func makeWrapper(around inner: ElementNode, in context: NodeContext) -> WrapperElement {
+    ContainerRelativeElement(modifier: self, inner: inner, context: context)
+  }
+
+  func update(_ wrapper: WrapperElement) {
+    (wrapper as? ContainerRelativeElement)?.receive(self)
+  }
+}
+
+/// A frame whose lengths follow from the container around.
+final class ContainerRelativeElement: WrapperElement {
+  private var modifier: ContainerRelativeModifier
+  private var measuredIn: Size2D?
+
+  init(modifier: ContainerRelativeModifier, inner: ElementNode, context: NodeContext) {
+    self.modifier = modifier
+    super.init(inner: inner, label: ".containerRelativeFrame", context: context)
+  }
+
+  func receive(_ new: ContainerRelativeModifier) {
+    modifier = new
+    invalidateLayout()
+  }
+
+  private var containerSize: Size2D { enclosingScroll?.frame?.size ?? graph.extent }
+
+  private var layout: FrameLayout {
+    let container = containerSize
+    measuredIn = container
+    func length(_ axis: Axis) -> Double? {
+      let isAsked = modifier.axes.contains(axis == .horizontal ? .horizontal : .vertical)
+      guard isAsked else { return nil }
+      return Double(modifier.length(CGFloat(container[axis.layout]), axis))
+    }
+    let frame = FrameLayout(
+      width: length(.horizontal), height: length(.vertical), alignment: modifier.alignment.layout)
+    if !frame.issues.isEmpty {
+      graph.report(.invalidGeometry(view: path, what: "length that no layout can take"))
+    }
+    return frame
+  }
+
+  override func encodeArguments(into encoder: inout StateEncoder) {
+    encoder.encode(modifier.axes.rawValue, named: "axes")
+    encoder.encode(modifier.alignment.layout, named: "alignment")
+  }
+
+  override func measure(_ proposal: LayoutProposal) -> Size2D {
+    layout.size(of: inner, proposal: proposal)
+  }
+
+  override func placeElements(in frame: Rect2D, proposal: LayoutProposal) {
+    // The container may have got its own frame only after this was measured.
+    if let measuredIn, measuredIn != containerSize {
+      graph.afterUpdate { [weak self] in self?.invalidateLayout() }
+    }
+    place(inner, layout.placement(of: inner, proposal: proposal, size: frame.size), in: frame)
+  }
+
+  override var layoutPriority: Double { 0 }
+  override var layoutSpacing: LayoutSpacing { layout.spacing(ofChild: inner.layoutSpacing) }
+}

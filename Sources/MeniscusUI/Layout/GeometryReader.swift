@@ -1,0 +1,110 @@
+import MeniscusDisplay
+import MeniscusGeometry
+import MeniscusLayout
+
+/// A view that makes its content from the room that it is given.
+///
+/// It takes what it is offered; its views stand in its top leading corner.
+public struct GeometryReader<Content: View>: View {
+  /// A primitive view.
+  public typealias Body = Never
+
+  let content: @MainActor (GeometryProxy) -> Content
+
+  /// Makes the view from how its content follows from the room.
+  public init(@ViewBuilder content: @escaping @MainActor (GeometryProxy) -> Content) {
+    self.content = content
+  }
+}
+
+extension GeometryReader: PrimitiveView {
+  func makeNode(in context: NodeContext) -> Node {
+    GeometryReaderElement(view: self, context: context)
+  }
+}
+
+/// The room that a `GeometryReader` has.
+@MainActor
+public struct GeometryProxy {
+  weak var element: ElementNode?
+  /// The extent of the room, in points.
+  public let size: CGSize
+  /// How far the safe area reaches into the room on each edge, in points.
+  public let safeAreaInsets: EdgeInsets
+}
+
+/// Evaluates its content anew when its room is another.
+final class GeometryReaderElement<Content: View>: ContainerElement, StateReader {
+  private var content: @MainActor (GeometryProxy) -> Content
+  private weak var owner: (any StateReader)?
+  private(set) var isDismantled = false
+  private var known: Room?
+
+  private struct Room: Equatable {
+    var size = Size2D.zero
+    var safeArea = LayoutInsets.zero
+  }
+
+  init(view: GeometryReader<Content>, context: NodeContext) {
+    content = view.content
+    owner = context.graph.owner
+    let proxy = GeometryProxy(element: nil, size: .zero, safeAreaInsets: EdgeInsets())
+    super.init(context: context) { context in
+      // Nothing is known of the room before the first layout.
+      Node.make(
+        for: context.graph.readingForOwner(nil) { view.content(proxy) }, in: context)
+    }
+  }
+
+  override var name: String? { "GeometryReader" }
+
+  override func derive(_ environment: inout EnvironmentValues) {
+    if environment.stackAxis != nil { environment.stackAxis = nil }
+  }
+
+  override func receive<New: View>(_ new: New) {
+    guard let new = new as? GeometryReader<Content> else { return }
+    content = new.content
+    refresh()
+  }
+
+  func refresh() {
+    guard !isDismantled else { return }
+    graph.clearStale(self)
+    graph.counters[.bodies] += 1
+    let room = known ?? Room()
+    let insets = room.safeArea
+    let proxy = GeometryProxy(
+      element: self, size: CGSize(room.size),
+      safeAreaInsets: EdgeInsets(
+        top: CGFloat(insets.top), leading: CGFloat(insets.leading),
+        bottom: CGFloat(insets.bottom), trailing: CGFloat(insets.trailing)))
+    let view = graph.reading(by: self) { content(proxy) }
+    graph.building(below: self) { receive(content: view) }
+  }
+
+  override func dismantle() {
+    isDismantled = true
+    super.dismantle()
+  }
+
+  override func measure(_ proposal: LayoutProposal) -> Size2D {
+    GreedyLayout(ideal: LayoutPolicy.geometryReaderIdealSize).size(for: proposal)
+  }
+
+  override func placeElements(in frame: Rect2D, proposal: LayoutProposal) {
+    let room = Room(
+      size: frame.size,
+      safeArea: LayoutInsets(coveredInsets(of: frame), direction: environment.readingDirection))
+    if room != known {
+      known = room
+      graph.markStale(self)
+    }
+    let offer = LayoutProposal(frame.size)
+    for element in elements {
+      let placement = LayoutPlacement(
+        origin: .zero, size: element.measured(offer), proposal: offer)
+      place(element, placement, in: frame)
+    }
+  }
+}

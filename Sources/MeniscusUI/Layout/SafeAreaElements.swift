@@ -1,0 +1,47 @@
+import MeniscusGeometry
+import MeniscusLayout
+
+extension ElementNode {
+  /// The safe area that the element sees, by its causes from the innermost to the outermost.
+  final var surroundingSafeArea: SafeArea {
+    var causes: [SafeAreaElement] = []
+    var element = container
+    while let current = element {
+      if let cause = (current as? any SafeAreaCause)?.safeAreaElement { causes.append(cause) }
+      // What scrolls has a space of its own, in which nothing is covered.
+      if current is any SpaceRoot { break }
+      element = current.container
+    }
+    return SafeArea(causes)
+  }
+
+  /// How far covered parts reach into a frame that was extended under them, in points.
+  final func coveredInsets(of frame: Rect2D) -> Insets2D {
+    var insets = Insets2D(top: 0, left: 0, bottom: 0, right: 0)
+    for cause in surroundingSafeArea.elements {
+      let inner = cause.bounds.inset(by: cause.insets)
+      insets.top = max(insets.top, min(inner.minY - frame.minY, frame.height))
+      insets.left = max(insets.left, min(inner.minX - frame.minX, frame.width))
+      insets.bottom = max(insets.bottom, min(frame.maxY - inner.maxY, frame.height))
+      insets.right = max(insets.right, min(frame.maxX - inner.maxX, frame.width))
+    }
+    return insets
+  }
+}
+
+/// An element around a safe area.
+@MainActor
+protocol SafeAreaCause {
+  /// The element's frame and what of it is covered; nil where nothing is.
+  var safeAreaElement: SafeAreaElement? { get }
+}
+
+extension Rect2D {
+  /// The rectangle less insets, not below nothing.
+  func inset(by insets: Insets2D) -> Rect2D {
+    Rect2D(
+      x: minX + insets.left, y: minY + insets.top,
+      width: max(width - insets.left - insets.right, 0),
+      height: max(height - insets.top - insets.bottom, 0))
+  }
+}

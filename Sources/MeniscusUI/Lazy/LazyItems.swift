@@ -1,0 +1,88 @@
+/// A node that makes its children only when a lazy container asks for them.
+@MainActor
+protocol LazyItemSource: Node {
+  /// The number of children that there would be.
+  var itemCount: Int { get }
+  /// The child at a place, made if it is not there.
+  func item(at index: Int) -> Node
+  /// Ends the children outside of a range; those inside are kept if they are there.
+  func keepItems(in range: Range<Int>)
+}
+
+/// An element that asks `LazyItemSource` nodes directly below it for their children one by one.
+@MainActor
+protocol LazyContainer: ElementNode {}
+
+extension Node {
+  /// Whether the children of a node right below are items of a lazy container.
+  ///
+  /// Between both there may be nodes that only pass views on.
+  final var isLazyPlace: Bool {
+    var node: Node? = self
+    while let current = node {
+      if current is any LazyContainer { return true }
+      guard current.passesItems else { return false }
+      node = current.parent
+    }
+    return false
+  }
+}
+
+/// The items of a lazy container: runs of children that are there, and sources of others.
+@MainActor
+struct LazyItems {
+  private enum Run {
+    case node(Node)
+    case source(any LazyItemSource)
+  }
+
+  private var runs: [(start: Int, run: Run)] = []
+  /// The number of items.
+  private(set) var count = 0
+
+  /// Collects the items below a node.
+  init(below content: Node?) {
+    if let content { collect(content) }
+  }
+
+  private mutating func collect(_ node: Node) {
+    if let source = node as? any LazyItemSource {
+      runs.append((count, .source(source)))
+      count += source.itemCount
+    } else if node.passesItems, !(node is ElementNode) {
+      for child in node.children { collect(child) }
+    } else if !node.topElements.isEmpty {
+      runs.append((count, .node(node)))
+      count += 1
+    }
+  }
+
+  /// The node of an item.
+  func node(at index: Int) -> Node {
+    let run = runs[runIndex(of: index)]
+    switch run.run {
+    case .node(let node): return node
+    case .source(let source): return source.item(at: index - run.start)
+    }
+  }
+
+  /// Ends the items outside of a range that can be made again.
+  func keep(_ range: Range<Int>) {
+    for (start, run) in runs {
+      guard case .source(let source) = run else { continue }
+      let lower = min(max(range.lowerBound - start, 0), source.itemCount)
+      let upper = min(max(range.upperBound - start, lower), source.itemCount)
+      source.keepItems(in: lower..<upper)
+    }
+  }
+
+  /// The last run that starts at or before an item.
+  private func runIndex(of index: Int) -> Int {
+    var (low, high) = (0, runs.count - 1)
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if runs[middle].start <= index { low = middle } else { high = middle - 1 }
+    }
+    return low
+  }
+}

@@ -1,0 +1,63 @@
+import MeniscusDisplay
+import MeniscusImage
+
+/// A picture that is given with a scene, for images that name it.
+public struct ScenePicture: Sendable {
+  /// The name that images have it by.
+  public let name: String
+  /// The pixels in a point of the picture.
+  public let scale: CGFloat
+  let bytes: [UInt8]
+
+  /// Makes a picture from the bytes of a PNG file.
+  ///
+  /// They are read when the scene is shown; what cannot be read is reported, and a placeholder
+  /// stands in its place.
+  public init(_ name: String, png bytes: [UInt8], scale: CGFloat = 1) {
+    self.name = name
+    self.bytes = bytes
+    self.scale = scale
+  }
+}
+
+/// The pictures of a scene, read.
+struct PictureLibrary: Sendable {
+  /// What became of a picture.
+  enum Entry: Sendable {
+    case picture(Picture, scale: Double)
+    case unreadable(ImageError)
+  }
+
+  private var entries: [String: Entry] = [:]
+
+  /// Makes a library of nothing.
+  init() {}
+
+  /// Reads pictures; of several with one name the last is kept.
+  init(_ pictures: [ScenePicture]) {
+    for file in pictures {
+      let scale = Double(file.scale)
+      do throws(ImageError) {
+        let picture = Picture(try PNG.decode(file.bytes))
+        entries[file.name] = .picture(picture, scale: scale > 0 && scale.isFinite ? scale : 1)
+      } catch {
+        entries[file.name] = .unreadable(error)
+      }
+    }
+  }
+
+  /// What is known of a name; nil where there is no such picture.
+  subscript(name: String) -> Entry? { entries[name] }
+}
+
+private enum PictureLibraryKey: EnvironmentKey {
+  static var defaultValue: PictureLibrary { PictureLibrary() }
+}
+
+extension EnvironmentValues {
+  /// The pictures of the scene.
+  var pictures: PictureLibrary {
+    get { self[PictureLibraryKey.self] }
+    set { self[PictureLibraryKey.self] = newValue }
+  }
+}

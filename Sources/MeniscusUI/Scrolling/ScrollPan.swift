@@ -1,0 +1,90 @@
+import MeniscusGeometry
+
+/// A scroll view's part in the contest for touches: a pointer that moves far enough scrolls it.
+final class ScrollPan: GestureParticipant {
+  private var state = GestureStanding.possible
+  private var touch: Int?
+  private var start = Point2D.zero
+  private var origin: Point2D?
+  private var place = Point2D.zero
+  private var time = 0.0
+  private var tracker = VelocityTracker()
+  private var isHeld = false
+
+  private var scroll: ScrollElement? { element as? ScrollElement }
+
+  override var standing: GestureStanding { state }
+  override var isWaiting: Bool { state == .possible && touch != nil }
+
+  override func accepts(_ event: GestureEvent) -> Bool {
+    guard case .press = event.action else { return false }
+    return touch == nil && state == .possible
+  }
+
+  override func handle(_ event: GestureEvent) {
+    switch event.action {
+    case .press where touch == nil:
+      touch = event.touch
+      start = event.location
+      tracker = VelocityTracker()
+      if scroll?.isInFlight == true { begin(event) }
+    case .move where touch == event.touch:
+      if state == .possible { beginIfFar(event) }
+    case .release where touch == event.touch:
+      touch = nil
+      state = state == .active ? .ended : .failed
+    default: return
+    }
+    note(event)
+  }
+
+  private func note(_ event: GestureEvent) {
+    place = event.location
+    time = event.time
+    if case .release = event.action { return }
+    tracker.add(event.location, at: event.time)
+  }
+
+  private func beginIfFar(_ event: GestureEvent) {
+    let translation = event.location - start
+    guard translation.distance(to: .zero) > GesturePolicy.panDistance,
+      scroll?.accepts(translation) == true
+    else { return }
+    begin(event)
+  }
+
+  private func begin(_ event: GestureEvent) {
+    state = .active
+    origin = event.location
+  }
+
+  override func commit() {
+    guard let origin, state != .possible else {
+      if touch != nil { scroll?.touched() }
+      return
+    }
+    if !isHeld {
+      isHeld = true
+      scroll?.panBegan()
+    }
+    if state == .active { scroll?.panChanged(place - origin) }
+    if state == .ended {
+      isHeld = false
+      scroll?.panEnded(velocity: tracker.velocity(at: time))
+    }
+  }
+
+  override func cancel() { state = .failed }
+
+  override func finish() {
+    if isHeld { scroll?.panEnded(velocity: .zero) }
+    isHeld = false
+    scroll?.untouched()
+  }
+
+  override func reset() {
+    state = .possible
+    touch = nil
+    origin = nil
+  }
+}

@@ -1,0 +1,229 @@
+import MeniscusGeometry
+
+/// Where scrolling is about to come to rest.
+public struct ScrollTarget: Equatable, Sendable {
+  /// The part of the content that is about to be seen.
+  public var rect: CGRect
+  /// The point of the rectangle that matters; nil for the top left.
+  public var anchor: UnitPoint?
+
+  /// Makes a target.
+  public init(rect: CGRect, anchor: UnitPoint? = nil) {
+    self.rect = rect
+    self.anchor = anchor
+  }
+}
+
+/// What is known when scrolling is about to come to rest.
+public struct ScrollTargetBehaviorContext {
+  /// What was seen when the touch began to scroll.
+  public let originalTarget: ScrollTarget
+  /// The velocity at the release, in points a second.
+  public let velocity: CGVector
+  /// The size of the content.
+  public let contentSize: CGSize
+  /// The size of the viewport.
+  public let containerSize: CGSize
+  /// The axes that scroll.
+  public let axes: Axis.Set
+  /// The frames of the views of the `scrollTargetLayout()`, in order.
+  let targets: [Rect2D]
+}
+
+#if !canImport(CoreGraphics)
+  /// A direction with a length.
+  public struct CGVector: Equatable, Sendable {
+    /// The length to the right.
+    public var dx: CGFloat
+    /// The length downwards.
+    public var dy: CGFloat
+
+    /// Makes a vector.
+    public init(dx: CGFloat, dy: CGFloat) {
+      self.dx = dx
+      self.dy = dy
+    }
+  }
+#endif
+
+/// Decides where scrolling comes to rest.
+@MainActor
+public protocol ScrollTargetBehavior {
+  /// What is known.
+  typealias TargetContext = ScrollTargetBehaviorContext
+  /// Changes where scrolling is about to come to rest.
+  func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
+}
+
+/// Comes to rest at whole viewports, at most one away from where it was.
+public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
+  /// Makes the behaviour.
+  nonisolated public init() {}
+
+  /// The page nearest to the target.
+  public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+    let old = context.originalTarget.rect
+    if context.axes.contains(.horizontal) {
+      target.rect.origin.x = Self.page(
+        target.rect.minX, from: old.minX, length: context.containerSize.width)
+    }
+    if context.axes.contains(.vertical) {
+      target.rect.origin.y = Self.page(
+        target.rect.minY, from: old.minY, length: context.containerSize.height)
+    }
+  }
+
+  private static func page(_ offset: CGFloat, from old: CGFloat, length: CGFloat) -> CGFloat {
+    guard length > 0 else { return offset }
+    let page = (old / length).rounded()
+    return min(max((offset / length).rounded(), page - 1), page + 1) * length
+  }
+}
+
+/// Comes to rest with a view of the `scrollTargetLayout()` at the beginning of the viewport.
+public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
+  /// How far one touch scrolls at most.
+  public struct LimitBehavior: Equatable, Sendable {
+    private let name: String
+
+    /// As far as it leads.
+    public static let automatic = LimitBehavior(name: "automatic")
+    /// By one view.
+    public static let always = LimitBehavior(name: "always")
+    /// By one view.
+    public static let alwaysByOne = LimitBehavior(name: "alwaysByOne")
+    /// As far as it leads.
+    public static let never = LimitBehavior(name: "never")
+
+    var isOne: Bool { self == .always || self == .alwaysByOne }
+  }
+
+  let limit: LimitBehavior
+
+  /// Makes the behaviour.
+  nonisolated public init(limitBehavior: LimitBehavior = .automatic) {
+    limit = limitBehavior
+  }
+
+  /// The view whose beginning is nearest to the target.
+  public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+    let old = context.originalTarget.rect
+    if context.axes.contains(.horizontal) {
+      let edges = context.targets.map(\.minX)
+      target.rect.origin.x = aligned(target.rect.minX, from: old.minX, edges)
+    }
+    if context.axes.contains(.vertical) {
+      let edges = context.targets.map(\.minY)
+      target.rect.origin.y = aligned(target.rect.minY, from: old.minY, edges)
+    }
+  }
+
+  private func aligned(_ offset: CGFloat, from old: CGFloat, _ edges: [Double]) -> CGFloat {
+    guard let goal = nearest(to: Double(offset), edges) else { return offset }
+    guard limit.isOne, let start = nearest(to: Double(old), edges) else {
+      return CGFloat(edges[goal])
+    }
+    return CGFloat(edges[min(max(goal, start - 1), start + 1)])
+  }
+
+  private func nearest(to place: Double, _ edges: [Double]) -> Int? {
+    edges.indices.min { abs(edges[$0] - place) < abs(edges[$1] - place) }
+  }
+}
+
+extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
+  /// Comes to rest at whole viewports.
+  nonisolated public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
+}
+
+extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
+  /// Comes to rest with a view at the beginning of the viewport.
+  nonisolated public static var viewAligned: ViewAlignedScrollTargetBehavior {
+    ViewAlignedScrollTargetBehavior()
+  }
+
+  /// Comes to rest with a view at the beginning of the viewport.
+  nonisolated public static func viewAligned(
+    limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
+  ) -> ViewAlignedScrollTargetBehavior {
+    ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior)
+  }
+}
+
+extension View {
+  /// Makes the views of a stack what `viewAligned` aligns and `scrollPosition` names.
+  public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
+    modified(by: ScrollTargetLayoutModifier(isEnabled: isEnabled))
+  }
+}
+
+struct ScrollTargetLayoutModifier: ElementModifier {
+  let isEnabled: Bool
+
+  func makeWrapper(around inner: ElementNode, in context: NodeContext) -> WrapperElement {
+    let element = ScrollTargetLayoutElement(
+      inner: inner, label: ".scrollTargetLayout", context: context)
+    element.isEnabled = isEnabled
+    return element
+  }
+
+  func update(_ wrapper: WrapperElement) {
+    (wrapper as? ScrollTargetLayoutElement)?.isEnabled = isEnabled
+  }
+}
+
+final class ScrollTargetLayoutElement: WrapperElement {
+  var isEnabled = true
+
+  /// The views that scrolling aligns, each with its identity where it has one.
+  var targets: [(frame: Rect2D, identity: AnyHashable?)] {
+    var holder: ElementNode = inner
+    while let wrapper = holder as? WrapperElement { holder = wrapper.inner }
+    return holder.elements.compactMap { element in
+      element.frame.map { ($0, element.identity(below: holder)) }
+    }
+  }
+}
+
+/// A node that stands for what has an identity of its own.
+@MainActor
+protocol IdentityNode: Node {
+  /// The identity.
+  var viewIdentity: AnyHashable { get }
+}
+
+extension ForEachBranch: IdentityNode {
+  var viewIdentity: AnyHashable { AnyHashable(id) }
+}
+
+extension IdentifiedNode: IdentityNode {
+  var viewIdentity: AnyHashable { AnyHashable(id) }
+}
+
+extension ElementNode {
+  /// The identity that the element has among the elements of a container.
+  fileprivate func identity(below holder: ElementNode) -> AnyHashable? {
+    var element: ElementNode = self
+    while let wrapper = element as? WrapperElement { element = wrapper.inner }
+    var node: Node? = element
+    var found: AnyHashable?
+    while let current = node, current !== holder {
+      if let identified = current as? any IdentityNode { found = identified.viewIdentity }
+      node = current.parent
+    }
+    return found
+  }
+}
+
+extension Node {
+  /// The element that has an identity, at this node or below.
+  final func element(identity: AnyHashable) -> ElementNode? {
+    if let identified = self as? any IdentityNode, identified.viewIdentity == identity {
+      return topElements.first
+    }
+    for child in children {
+      if let element = child.element(identity: identity) { return element }
+    }
+    return nil
+  }
+}

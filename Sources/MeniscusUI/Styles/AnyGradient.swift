@@ -1,0 +1,91 @@
+import MeniscusDisplay
+import MeniscusGeometry
+
+/// A colour's own gradient, from the top, a little lighter, to the bottom.
+public struct AnyGradient: ShapeStyle, PrimitiveStyle, Hashable {
+  private let color: Color
+
+  init(_ color: Color) {
+    self.color = color
+  }
+
+  func paint(in environment: EnvironmentValues, bounds: Rect2D) -> Paint {
+    let light = color.mix(with: .white, by: 0.22, in: .device)
+    return LinearGradient(colors: [light, color], startPoint: .top, endPoint: .bottom)
+      .paint(in: environment, bounds: bounds)
+  }
+}
+
+extension Color {
+  /// The colour's own gradient; how much lighter it begins is ours.
+  public var gradient: AnyGradient { AnyGradient(self) }
+
+  /// The colour mixed with another, 0 (this one) to 1 (the other).
+  ///
+  /// `perceptual` mixes in Oklab. Source: B. Ottosson, "A perceptual color space for image
+  /// processing", 2020.
+  public func mix(
+    with other: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual
+  ) -> Color {
+    let share = fraction.isNaN ? 0 : min(max(fraction, 0), 1)
+    return combined(with: other) { first, second in
+      switch colorSpace {
+      case .device: first.mixed(with: second, by: share)
+      case .perceptual:
+        Components(Oklab(first).mixed(with: Oklab(second), by: share).color)
+      }
+    }
+  }
+}
+
+extension Gradient {
+  /// The space that colours are mixed in.
+  public enum ColorSpace: Hashable, Sendable {
+    /// Gamma-encoded sRGB.
+    case device
+    /// Oklab, in which equal steps look equal.
+    case perceptual
+  }
+}
+
+/// A colour in Oklab: lightness, two opponent axes, and opacity.
+private struct Oklab {
+  private var values: [Double]
+
+  init(_ components: Color.Components) {
+    let light = LinearRGBA(
+      RGBA(
+        red: components.red, green: components.green, blue: components.blue,
+        opacity: components.opacity))
+    let (r, g, b) = (light.red, light.green, light.blue)
+    let l = Exact.cubeRoot(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
+    let m = Exact.cubeRoot(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b)
+    let s = Exact.cubeRoot(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b)
+    values = [
+      0.2104542553 * l + 0.7936177850 * m - 0.0040720468 * s,
+      1.9779984951 * l - 2.4285922050 * m + 0.4505937099 * s,
+      0.0259040371 * l + 0.7827717662 * m - 0.8086757660 * s, components.opacity,
+    ]
+  }
+
+  func mixed(with other: Oklab, by fraction: Double) -> Oklab {
+    var copy = self
+    copy.values = zip(values, other.values).map { $0 + ($1 - $0) * fraction }
+    return copy
+  }
+
+  /// The colour in gamma-encoded sRGB, clamped.
+  var color: RGBA {
+    let l = values[0] + 0.3963377774 * values[1] + 0.2158037573 * values[2]
+    let m = values[0] - 0.1055613458 * values[1] - 0.0638541728 * values[2]
+    let s = values[0] - 0.0894841775 * values[1] - 1.2914855480 * values[2]
+    let (l3, m3, s3) = (l * l * l, m * m * m, s * s * s)
+    func clamped(_ value: Double) -> Double { min(max(value, 0), 1) }
+    return RGBA(
+      LinearRGBA(
+        red: clamped(4.0767416621 * l3 - 3.3077115913 * m3 + 0.2309699292 * s3),
+        green: clamped(-1.2684380046 * l3 + 2.6097574011 * m3 - 0.3413193965 * s3),
+        blue: clamped(-0.0041960863 * l3 - 0.7034186147 * m3 + 1.7076147010 * s3),
+        opacity: values[3]))
+  }
+}

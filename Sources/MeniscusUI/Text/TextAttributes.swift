@@ -1,0 +1,76 @@
+import MeniscusText
+
+/// What a piece of text asks for itself, over what views around ask for.
+struct TextAttributes: Equatable, Sendable {
+  var font: Font?
+  /// The weight; `.some(nil)` for that of the font, whatever views around ask for.
+  var weight: Font.Weight??
+  var isItalic: Bool?
+  var hasTabularDigits: Bool?
+  var isMonospaced: Bool?
+  var kerning: CGFloat?
+  var tracking: CGFloat?
+  var baselineOffset: CGFloat?
+  var underline: TextDecoration?
+  var strikethrough: TextDecoration?
+  var style: AnyShapeStyle?
+  /// The colour, where no style is asked for.
+  var color: Color?
+  var background: Color?
+
+  static func == (left: TextAttributes, right: TextAttributes) -> Bool {
+    left.font == right.font && left.weight == right.weight && left.isItalic == right.isItalic
+      && left.hasTabularDigits == right.hasTabularDigits
+      && left.isMonospaced == right.isMonospaced && left.kerning == right.kerning
+      && left.tracking == right.tracking && left.baselineOffset == right.baselineOffset
+      && left.underline == right.underline && left.strikethrough == right.strikethrough
+      && left.color == right.color && left.background == right.background
+      && ViewComparison.areEqual(left.style, right.style)
+  }
+}
+
+extension TextAttributes {
+  /// What the text is drawn with.
+  var foreground: AnyShapeStyle {
+    style ?? color.map { AnyShapeStyle($0) } ?? AnyShapeStyle(ForegroundStyle())
+  }
+}
+
+/// A line along a text: whether it is drawn, how, and in which colour.
+struct TextDecoration: Hashable, Sendable {
+  var isActive = true
+  var pattern = Text.LineStyle.Pattern.solid
+  /// Nil for the colour of the text.
+  var color: Color?
+}
+
+extension Text {
+  /// How a line along a text is drawn.
+  public struct LineStyle: Hashable, Sendable {
+    /// What a line is made of.
+    public enum Pattern: Hashable, Sendable {
+      /// One piece.
+      case solid
+      /// Dots.
+      case dot
+      /// Dashes.
+      case dash
+      /// A dash and a dot by turns.
+      case dashDot
+      /// A dash and two dots by turns.
+      case dashDotDot
+    }
+
+    let decoration: TextDecoration
+
+    init(_ decoration: TextDecoration) { self.decoration = decoration }
+
+    /// Makes a style; without a colour the line has that of the text.
+    public init(pattern: Pattern = .solid, color: Color? = nil) {
+      decoration = TextDecoration(pattern: pattern, color: color)
+    }
+
+    /// One line in the colour of the text.
+    public static let single = LineStyle()
+  }
+}

@@ -1,0 +1,141 @@
+private enum TabularDigitsKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+private enum MonospacedKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+private enum ItalicKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+private enum KerningKey: EnvironmentKey {
+  static var defaultValue: CGFloat { 0 }
+}
+
+private enum TrackingKey: EnvironmentKey {
+  static var defaultValue: CGFloat { 0 }
+}
+
+private enum BaselineOffsetKey: EnvironmentKey {
+  static var defaultValue: CGFloat { 0 }
+}
+
+private enum UnderlineKey: EnvironmentKey {
+  static var defaultValue: TextDecoration? { nil }
+}
+
+private enum StrikethroughKey: EnvironmentKey {
+  static var defaultValue: TextDecoration? { nil }
+}
+
+private enum TextCaseKey: EnvironmentKey {
+  static var defaultValue: Text.Case? { nil }
+}
+
+extension EnvironmentValues {
+  var hasTabularDigits: Bool {
+    get { self[TabularDigitsKey.self] }
+    set { self[TabularDigitsKey.self] = newValue }
+  }
+
+  var isMonospaced: Bool {
+    get { self[MonospacedKey.self] }
+    set { self[MonospacedKey.self] = newValue }
+  }
+
+  var isItalic: Bool {
+    get { self[ItalicKey.self] }
+    set { self[ItalicKey.self] = newValue }
+  }
+
+  /// Whether the person wants heavier text.
+  var hasBoldText: Bool { legibilityWeight == .bold }
+
+  var kerning: CGFloat {
+    get { self[KerningKey.self] }
+    set { self[KerningKey.self] = newValue }
+  }
+
+  var tracking: CGFloat {
+    get { self[TrackingKey.self] }
+    set { self[TrackingKey.self] = newValue }
+  }
+
+  var baselineOffset: CGFloat {
+    get { self[BaselineOffsetKey.self] }
+    set { self[BaselineOffsetKey.self] = newValue }
+  }
+
+  var underline: TextDecoration? {
+    get { self[UnderlineKey.self] }
+    set { self[UnderlineKey.self] = newValue }
+  }
+
+  var strikethrough: TextDecoration? {
+    get { self[StrikethroughKey.self] }
+    set { self[StrikethroughKey.self] = newValue }
+  }
+
+  /// The letters that texts are shown in; nil for those that they are written in.
+  public var textCase: Text.Case? {
+    get { self[TextCaseKey.self] }
+    set { self[TextCaseKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Makes texts and symbols inside the view bold.
+  public func bold(_ isActive: Bool = true) -> some View {
+    environment(\.fontWeight, isActive ? .bold : nil)
+  }
+
+  /// Makes texts inside the view lean to the right.
+  public func italic(_ isActive: Bool = true) -> some View {
+    environment(\.isItalic, isActive)
+  }
+
+  /// Gives all digits inside the view one advance.
+  public func monospacedDigit() -> some View { environment(\.hasTabularDigits, true) }
+
+  /// Gives all characters inside the view one advance.
+  public func monospaced(_ isActive: Bool = true) -> some View {
+    environment(\.isMonospaced, isActive)
+  }
+
+  /// Sets the design of texts inside the view: only the one of equal advances is drawn another way.
+  public func fontDesign(_ design: Font.Design?) -> some View {
+    monospaced(design == .monospaced)
+  }
+
+  /// Sets the extra distance between characters inside the view, in points.
+  public func kerning(_ kerning: CGFloat) -> some View { environment(\.kerning, kerning) }
+
+  /// Sets the extra advance of each character inside the view, in points.
+  public func tracking(_ tracking: CGFloat) -> some View { environment(\.tracking, tracking) }
+
+  /// Raises texts inside the view above their baselines, in points.
+  public func baselineOffset(_ baselineOffset: CGFloat) -> some View {
+    environment(\.baselineOffset, baselineOffset)
+  }
+
+  /// Draws a line under texts inside the view; without a colour in that of the text.
+  public func underline(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> some View {
+    environment(
+      \.underline, TextDecoration(isActive: isActive, pattern: pattern, color: color))
+  }
+
+  /// Draws a line through texts inside the view; without a colour in that of the text.
+  public func strikethrough(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> some View {
+    environment(
+      \.strikethrough, TextDecoration(isActive: isActive, pattern: pattern, color: color))
+  }
+
+  /// Shows texts inside the view in capitals or small letters; nil for those they are written in.
+  public func textCase(_ textCase: Text.Case?) -> some View { environment(\.textCase, textCase) }
+}

@@ -1,0 +1,342 @@
+import MeniscusDisplay
+import MeniscusGeometry
+import MeniscusUI
+import Testing
+
+/// Who has the focus.
+@MainActor
+struct FocusTests {
+  private enum Field: Hashable {
+    case name
+    case city
+  }
+
+  private struct Form: View {
+    @State private var name = "Ada"
+    @State private var city = ""
+    @FocusState private var field: Field?
+    let log: Log
+
+    var body: some View {
+      VStack(spacing: 20) {
+        TextField("Name", text: $name).focused($field, equals: .name)
+          .onSubmit { field = .city }.accessibilityIdentifier("name")
+        TextField("City", text: $city).focused($field, equals: .city)
+          .accessibilityIdentifier("city")
+        Button(action: { field = .name }) { Color.pureRed.frame(width: 80, height: 30) }
+          .accessibilityIdentifier("edit")
+        Button(action: { field = nil }) { Color.pureBlue.frame(width: 80, height: 30) }
+          .accessibilityIdentifier("done")
+      }
+      .onChange(of: field) { _, new in
+        log.note(new == .name ? "name" : new == .city ? "city" : "none")
+      }
+    }
+  }
+
+  private func stage(_ log: Log) -> Stage { Stage { Form(log: log) } }
+
+  @Test func aTapATabAndAStateGiveTheFocus() {
+    let log = Log()
+    let stage = stage(log)
+    stage.tap("name")
+    #expect(log.take() == ["name"])
+    stage.tap("city")
+    #expect(log.take() == ["city"])
+    stage.tap("edit")
+    #expect(log.take() == ["name"])
+    stage.step(.key("Tab"))
+    #expect(log.take() == ["city"])
+    stage.step(.key("Tab"))
+    #expect(log.take() == ["name"])
+    stage.step(.key("Shift+Tab"))
+    #expect(log.take() == ["city"])
+    stage.step(.focus("name"))
+    #expect(log.take() == ["name"])
+    stage.tap("done")
+    #expect(log.take() == ["none"])
+    stage.tap("name")
+    stage.step(.focus(nil))
+    #expect(log.take() == ["name", "none"])
+  }
+
+  @Test func theFirstTabGivesTheFocusToTheFirst() {
+    let log = Log()
+    let stage = stage(log)
+    stage.step(.key("tab"))
+    #expect(log.take() == ["name"])
+  }
+
+  @Test func submittingMovesOn() {
+    let log = Log()
+    let stage = stage(log)
+    stage.tap("name")
+    stage.step(.key("Return"))
+    #expect(log.take().last == "city")
+    stage.step(.text("Paris\n"))
+    #expect(log.take() == ["none"])
+    #expect(stage.host.snapshot().contains("“Paris”"))
+  }
+
+  @Test func focusIsStateAndComesToRest() {
+    let log = Log()
+    let stage = stage(log)
+    let before = stage.frame.stateHash
+    stage.tap("name")
+    #expect(stage.frame.stateHash != before)
+    #expect(stage.frame.isSettled)
+    stage.step(.focus(nil))
+    #expect(stage.frame.stateHash == before)
+  }
+
+  private struct Vanishing: View {
+    @State private var isShown = true
+    @State private var text = ""
+    @FocusState private var isFocused: Bool
+    let log: Log
+    var body: some View {
+      VStack {
+        if isShown { TextField("Text", text: $text).focused($isFocused) }
+        Button(action: { isShown.toggle() }) { Color.pureRed.frame(width: 80, height: 30) }
+          .accessibilityIdentifier("toggle")
+      }
+      .onAppear { isFocused = true }
+      .onChange(of: isFocused) { log.note("\(isFocused)") }
+    }
+  }
+
+  @Test func aViewThatAppearsCanHaveTheFocusAtOnceAndLosesItWhenItGoes() {
+    let log = Log()
+    let stage = Stage { Vanishing(log: log) }
+    stage.step(.text("x"))
+    #expect(log.take() == ["true"])
+    #expect(stage.host.snapshot().contains("“x”"))
+    stage.tap("toggle")
+    #expect(log.take() == ["false"])
+    stage.step(.text("y"))
+    stage.tap("toggle")
+    #expect(log.take().isEmpty)
+  }
+
+  private struct Lonely: View {
+    @FocusState private var field: Field?
+    let log: Log
+    var body: some View {
+      Color.pureRed.onTapGesture { field = .name }
+        .onChange(of: field) { log.note(field == nil ? "none" : "some") }
+    }
+  }
+
+  @Test func aNameThatNoViewHasGoesBack() {
+    let log = Log()
+    let stage = Stage { Lonely(log: log) }
+    let before = stage.frame.stateHash
+    stage.tap(100, 100)
+    #expect(stage.frame.stateHash == before || log.take().last == "none")
+  }
+
+  private struct Keys: View {
+    @FocusState private var isFocused: Bool
+    let log: Log
+    var body: some View {
+      Color.pureRed.frame(width: 100, height: 100)
+        .focusable().focused($isFocused)
+        .onKeyPress(.leftArrow) {
+          log.note("left")
+          return .handled
+        }
+        .onKeyPress { press in
+          log.note("key \(press.characters)")
+          return .ignored
+        }
+    }
+  }
+
+  @Test func keysGoToWhoHasTheFocusAndThoseAround() {
+    let log = Log()
+    let stage = Stage { Keys(log: log) }
+    stage.step(.key("LeftArrow"))
+    #expect(log.take().isEmpty)
+    stage.tap(160, 120)
+    stage.step(.key("LeftArrow"))
+    #expect(log.take() == ["left"])
+    stage.step(.key("k"))
+    #expect(log.take() == ["key k"])
+    stage.step(.key("NoSuchKey"))
+    #expect(log.take().isEmpty)
+  }
+}
+
+/// Typing.
+@MainActor
+struct TextFieldTests {
+  private struct Entry: View {
+    @State var text: String
+    let log: Log
+    var body: some View {
+      VStack {
+        TextField("Name", text: $text).accessibilityIdentifier("field")
+        SecureField("Password", text: $text).accessibilityIdentifier("secret")
+      }
+      .frame(width: 200)
+      .onChange(of: text) { log.note(text) }
+    }
+  }
+
+  private func stage(_ text: String, _ log: Log) -> Stage { Stage { Entry(text: text, log: log) } }
+
+  @Test func whatIsTypedStandsAtTheCaret() {
+    let log = Log()
+    let stage = stage("ad", log)
+    stage.step(.text("x"))
+    #expect(log.take().isEmpty)
+    stage.step(.focus("field"))
+    stage.step(.text("e"))
+    stage.step(.key("LeftArrow"), .key("LeftArrow"), .text("d"))
+    stage.step(.key("Home"), .text("M"))
+    stage.step(.key("End"), .text("!"))
+    #expect(log.take() == ["ade", "adde", "Madde", "Madde!"])
+  }
+
+  @Test func deletionWorksInBothDirections() {
+    let log = Log()
+    let stage = stage("abcd", log)
+    stage.step(.focus("field"))
+    stage.step(.key("Delete"))
+    stage.step(.key("Home"), .key("DeleteForward"))
+    stage.step(.key("Backspace"))
+    stage.step(.key("RightArrow"), .key("Delete"))
+    #expect(log.take() == ["abc", "bc", "c"])
+    stage.step(.key("DeleteForward"), .key("DeleteForward"))
+    #expect(log.take() == [""])
+  }
+
+  @Test func charactersAreWhatPeopleCallCharacters() {
+    let log = Log()
+    let stage = stage("e\u{301}🇫🇷", log)
+    stage.step(.focus("field"))
+    stage.step(.key("Delete"))
+    stage.step(.key("Delete"))
+    #expect(log.take() == ["e\u{301}", ""])
+  }
+
+  @Test func aTapPutsTheCaretBetweenCharacters() throws {
+    let log = Log()
+    let stage = stage("mmmm", log)
+    let field = try #require(stage.shown("field"))
+    stage.tap(field.minX + 1, field.midY)
+    stage.step(.text("1"))
+    #expect(log.take() == ["1mmmm"])
+    stage.tap(field.maxX - 5, field.midY)
+    stage.step(.text("2"))
+    #expect(log.take() == ["1mmmm2"])
+  }
+
+  /// The caret: 2 points wide, in the tint.
+  private func caret(_ stage: Stage) -> Rect2D? {
+    stage.frame.fills.first { $0.bounds.width == 2 }?.bounds
+  }
+
+  @Test func theCaretStandsBehindWhatWasTyped() throws {
+    let log = Log()
+    let stage = stage("", log)
+    #expect(caret(stage) == nil)
+    stage.step(.focus("field"))
+    let field = try #require(stage.shown("field"))
+    #expect(caret(stage)?.minX == field.minX)
+    stage.step(.text("m"))
+    let first = try #require(caret(stage))
+    #expect(first.minX > field.minX + 5)
+    stage.step(.text(" "))
+    // A space at the end moves it, too.
+    let second = try #require(caret(stage))
+    #expect(second.minX > first.minX + 2)
+    stage.step(.text("m"))
+    let third = try #require(caret(stage))
+    // Both m are as wide, to half a point.
+    #expect(abs((third.minX - second.minX) - (first.minX - field.minX)) <= 0.5)
+  }
+
+  @Test func aTextThatIsTooLongKeepsTheCaretInSight() throws {
+    let log = Log()
+    let stage = stage("", log)
+    stage.step(.focus("field"))
+    let field = try #require(stage.shown("field"))
+    stage.step(.text(String(repeating: "m", count: 60)))
+    #expect(abs(try #require(caret(stage)).maxX - field.maxX) <= 0.5)
+    stage.step(.key("Home"))
+    #expect(abs(try #require(caret(stage)).minX - field.minX) <= 0.5)
+    // Nothing is drawn beyond the field.
+    for (operation, bounds) in zip(
+      stage.frame.displayList.operations, stage.frame.displayList.visibleBounds())
+    {
+      if case .glyphs = operation.action { #expect(bounds.maxX <= field.maxX + 0.5) }
+    }
+  }
+
+  @Test func aSecretShowsAsDots() {
+    let log = Log()
+    let stage = stage("", log)
+    stage.step(.focus("secret"))
+    stage.step(.text("abc"))
+    #expect(log.take() == ["abc"])
+    let snapshot = stage.host.snapshot()
+    #expect(snapshot.contains("“•••”"))
+    #expect(snapshot.contains("SecureField"))
+  }
+
+  @Test func lineBreaksAreSubmittedAndNotTyped() {
+    let log = Log()
+    let stage = stage("", log)
+    stage.step(.focus("field"))
+    stage.step(.text("a\nb"))
+    // The field gave the focus back, so nobody takes the rest.
+    #expect(log.take() == ["a"])
+  }
+
+  private struct Limited: View {
+    @State private var text = ""
+    let log: Log
+    var body: some View {
+      TextField(
+        "Code",
+        text: Binding(get: { text }, set: { text = String($0.uppercased().prefix(3)) })
+      )
+      .accessibilityIdentifier("field")
+      .onChange(of: text) { log.note(text) }
+    }
+  }
+
+  @Test func aBindingMayChangeWhatIsTyped() {
+    let log = Log()
+    let stage = Stage { Limited(log: log) }
+    stage.step(.focus("field"))
+    stage.step(.text("ab"))
+    stage.step(.text("cd"))
+    #expect(log.take() == ["AB", "ABC"])
+    stage.step(.key("Delete"))
+    #expect(log.take() == ["AB"])
+  }
+
+  /// UIKit on iOS 26: 34 points high, corners of 5.
+  @Test func theBorderedFieldHasItsMeasures() throws {
+    let stage = Stage {
+      TextField("Name", text: .constant("")).textFieldStyle(.roundedBorder).frame(width: 200)
+    }
+    let face = try #require(stage.frame.fills.first)
+    #expect(face.bounds == Rect2D(x: 60, y: 103, width: 200, height: 34))
+    guard case .roundedRectangle(_, let radii, _) = face.silhouette else {
+      Issue.record("The face is not a rounded rectangle.")
+      return
+    }
+    #expect(radii.topLeft == 5)
+  }
+
+  @Test func aFieldThatIsOffTakesNothing() {
+    let log = Log()
+    let stage = Stage { Entry(text: "", log: log).disabled(true) }
+    stage.tap("field")
+    stage.step(.text("a"), .key("Tab"), .text("b"))
+    #expect(log.take().isEmpty)
+  }
+}

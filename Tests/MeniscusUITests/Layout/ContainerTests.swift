@@ -1,0 +1,176 @@
+import MeniscusGeometry
+import MeniscusUI
+import Testing
+
+/// Views that follow from the room around them.
+@MainActor
+struct ContainerTests {
+  private func box(_ name: String, _ width: CGFloat, _ height: CGFloat = 20) -> some View {
+    Color.blue.frame(width: width, height: height).accessibilityIdentifier(name)
+  }
+
+  @Test(arguments: [(300.0, "wide"), (150, "narrow"), (50, "least"), (10, "least")])
+  func theFirstViewThatFitsIsShown(width: Double, expected: String) {
+    let stage = Stage(width: width, height: 100) {
+      ViewThatFits(in: .horizontal) {
+        box("wide", 200)
+        box("narrow", 100)
+        box("least", 40)
+      }
+    }
+    for name in ["wide", "narrow", "least"] {
+      #expect((stage.model(name) != nil) == (name == expected))
+    }
+    #expect(stage.frame.displayList.operations.count == 1)
+  }
+
+  @Test func anotherRoomShowsAnotherView() {
+    let stage = Stage(width: 300, height: 100) {
+      ViewThatFits {
+        box("wide", 200)
+        box("narrow", 100)
+      }
+    }
+    stage.step(.resize(Size2D(width: 120, height: 100)))
+    #expect(stage.model("narrow")?.minX == 10)
+    #expect(stage.model("wide") == nil)
+    stage.step(.resize(Size2D(width: 220, height: 100)))
+    #expect(stage.model("wide")?.minX == 10)
+  }
+
+  @Test func readersKnowTheirRoomInTheFirstFrame() {
+    let stage = Stage(width: 200, height: 100) {
+      GeometryReader { proxy in
+        box("half", proxy.size.width / 2, proxy.size.height / 4)
+      }
+    }
+    #expect(stage.model("half") == Rect2D(x: 0, y: 0, width: 100, height: 25))
+    stage.step(.resize(Size2D(width: 80, height: 40)))
+    #expect(stage.model("half") == Rect2D(x: 0, y: 0, width: 40, height: 10))
+    let bodies = stage.step().counters[.bodies]
+    #expect(bodies == 0)
+  }
+
+  @Test func readersSeeChangesOfWhatTheyRead() {
+    let lab = Lab(0.5) { fraction in
+      GeometryReader { proxy in
+        Color.blue.frame(width: proxy.size.width * fraction).accessibilityIdentifier("bar")
+      }
+    }
+    #expect(lab.stage.model("bar")?.width == 160)
+    lab.change(to: 0.25)
+    #expect(lab.stage.model("bar")?.width == 80)
+  }
+
+  @Test func framesFollowTheScrollViewAround() {
+    let stage = Stage(width: 300, height: 200) {
+      VStack(spacing: 0) {
+        Color.red.frame(height: 50)
+        ScrollView(.horizontal) {
+          HStack(spacing: 10) {
+            ForEach(0..<6) { number in
+              Color.blue
+                .containerRelativeFrame(.horizontal, count: 3, span: 1, spacing: 10)
+                .accessibilityIdentifier("page \(number)")
+            }
+          }
+        }
+        .frame(width: 200)
+      }
+    }
+    // (200 − 2 · 10) / 3 = 60 points a page, 10 between.
+    #expect(stage.model("page 0")?.width == 60)
+    #expect(stage.model("page 4")?.minX == 280)
+  }
+
+  @Test func framesFollowTheSceneWhereNothingScrolls() {
+    let stage = Stage(width: 300, height: 200) {
+      VStack {
+        Color.blue.containerRelativeFrame([.horizontal, .vertical]) { length, axis in
+          axis == .horizontal ? length / 2 : length / 4
+        }
+        .accessibilityIdentifier("a")
+      }
+      .padding(40)
+    }
+    #expect(stage.model("a")?.size == Size2D(width: 150, height: 50))
+    stage.step(.resize(Size2D(width: 100, height: 100)))
+    #expect(stage.model("a")?.size == Size2D(width: 50, height: 25))
+  }
+
+  @Test func dividersAreAPixelThickAcrossTheirStack() {
+    let stage = Stage(width: 100, height: 60) {
+      VStack(spacing: 0) {
+        Divider().accessibilityIdentifier("level")
+        HStack(spacing: 0) {
+          Color.red
+          Divider().accessibilityIdentifier("upright")
+          Color.red
+        }
+      }
+    }
+    #expect(stage.model("level")?.size == Size2D(width: 100, height: 0.5))
+    #expect(stage.model("upright")?.size == Size2D(width: 0.5, height: 59.5))
+  }
+}
+
+/// Bars that cover the safe area, and what reaches under them.
+@MainActor
+struct SafeAreaModifierTests {
+  @Test func barsStandAtTheirEdgesAndContentInTheRest() {
+    let stage = Stage(width: 100, height: 200) {
+      Color.blue.accessibilityIdentifier("content")
+        .safeAreaInset(edge: .top, spacing: 0) {
+          Color.red.frame(height: 30).accessibilityIdentifier("bar")
+        }
+        .safeAreaInset(edge: .trailing) {
+          Color.red.frame(width: 20).accessibilityIdentifier("side")
+        }
+    }
+    #expect(stage.model("bar") == Rect2D(x: 0, y: 0, width: 72, height: 30))
+    #expect(stage.model("side") == Rect2D(x: 80, y: 0, width: 20, height: 200))
+    #expect(stage.model("content") == Rect2D(x: 0, y: 30, width: 72, height: 170))
+  }
+
+  @Test func whatIgnoresTheSafeAreaReachesUnderTheBarsThatItTouches() {
+    let stage = Stage(width: 100, height: 200) {
+      VStack(spacing: 0) {
+        Color.blue.ignoresSafeArea().accessibilityIdentifier("outer")
+        Color.green.accessibilityIdentifier("lower")
+      }
+      .background {
+        Color.yellow.accessibilityIdentifier("behind").ignoresSafeArea(edges: .bottom)
+      }
+      .safeAreaInset(edge: .top, spacing: 0) { Color.red.frame(height: 30) }
+      .safeAreaInset(edge: .bottom, spacing: 0) { Color.red.frame(height: 50) }
+    }
+    // The modifier's own frame stays; its content is drawn under the bar that it touches.
+    #expect(stage.model("lower") == Rect2D(x: 0, y: 90, width: 100, height: 60))
+    #expect(stage.model("outer") == Rect2D(x: 0, y: 30, width: 100, height: 60))
+    #expect(stage.model("behind") == Rect2D(x: 0, y: 30, width: 100, height: 170))
+  }
+
+  @Test func paddingOfTheSafeAreaIsReachedUnder() {
+    let stage = Stage(width: 100, height: 100) {
+      ZStack {
+        Color.blue.accessibilityIdentifier("all").ignoresSafeArea()
+        Color.red.accessibilityIdentifier("inside")
+      }
+      .safeAreaPadding(.horizontal, 10)
+      .safeAreaPadding(.top, 20)
+    }
+    #expect(stage.model("inside") == Rect2D(x: 10, y: 20, width: 80, height: 80))
+    #expect(stage.model("all") == Rect2D(x: 0, y: 0, width: 100, height: 100))
+  }
+
+  @Test func readersAreToldHowFarTheyReachUnderBars() {
+    let stage = Stage(width: 100, height: 100) {
+      GeometryReader { proxy in
+        Color.blue.frame(height: proxy.safeAreaInsets.top + 1).accessibilityIdentifier("told")
+      }
+      .ignoresSafeArea()
+      .safeAreaInset(edge: .top, spacing: 0) { Color.red.frame(height: 30) }
+    }
+    #expect(stage.model("told") == Rect2D(x: 0, y: 0, width: 100, height: 31))
+  }
+}

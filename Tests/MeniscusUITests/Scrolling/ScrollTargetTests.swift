@@ -1,0 +1,463 @@
+import MeniscusDisplay
+import MeniscusGeometry
+import MeniscusUI
+import Testing
+
+/// Where scrolling comes to rest.
+@MainActor
+struct ScrollTargetTests {
+  /// Pages of 320 by 200 side by side, in the middle of 320 by 240.
+  private func pages(_ behavior: some ScrollTargetBehavior & Sendable) -> Stage {
+    Stage(rate: 100) {
+      ScrollView(.horizontal) {
+        HStack(spacing: 0) {
+          ForEach(0..<5) { index in
+            Color.pureRed.frame(width: 320, height: 200)
+              .accessibilityIdentifier("page-\(index)")
+          }
+        }
+        .scrollTargetLayout()
+      }
+      .scrollTargetBehavior(behavior)
+    }
+  }
+
+  /// Drags by steps of `step` points every 10 ms, ten of them.
+  private func drag(_ stage: Stage, by step: Double) {
+    stage.press(300, 120)
+    for index in 1...10 { stage.move(300 + step * Double(index), 120) }
+    stage.release(300 + step * 10, 120)
+  }
+
+  private func edge(_ stage: Stage, _ index: Int) -> Double? {
+    stage.shown("page-\(index)")?.minX
+  }
+
+  @Test func pagesComeToRestOneAway() {
+    let stage = pages(.paging)
+    drag(stage, by: -20)
+    stage.settle()
+    #expect(edge(stage, 1) == 0)
+    // A fling of 5,000 points a second is one page, too.
+    drag(stage, by: -50)
+    stage.settle()
+    #expect(edge(stage, 2) == 0)
+    drag(stage, by: 25)
+    stage.settle()
+    #expect(edge(stage, 1) == 0)
+  }
+
+  @Test func aShortPullComesBack() {
+    let stage = pages(.paging)
+    stage.press(300, 120)
+    stage.move(285, 120)
+    stage.move(230, 120)
+    stage.run(30)
+    stage.move(230, 120)
+    stage.move(230, 120)
+    stage.move(230, 120)
+    stage.release(230, 120)
+    #expect(edge(stage, 0) == -55)
+    stage.settle()
+    #expect(edge(stage, 0) == 0)
+  }
+
+  @Test func pagesStayInBounds() {
+    let stage = pages(.paging)
+    drag(stage, by: 30)
+    stage.settle()
+    #expect(edge(stage, 0) == 0)
+  }
+
+  private func cards(_ behavior: ViewAlignedScrollTargetBehavior) -> Stage {
+    Stage(height: 400, rate: 100) {
+      ScrollView {
+        VStack(spacing: 10) {
+          ForEach(0..<30) { index in
+            Color.pureRed.frame(width: 320, height: 90)
+              .accessibilityIdentifier("page-\(index)")
+          }
+        }
+        .scrollTargetLayout()
+      }
+      .scrollTargetBehavior(behavior)
+    }
+  }
+
+  @Test func viewsComeToRestAtTheBeginning() throws {
+    let stage = cards(.viewAligned)
+    stage.press(100, 380)
+    for y in stride(from: 370.0, through: 280, by: -10) { stage.move(100, y) }
+    stage.release(100, 280)
+    stage.settle()
+    // 90 points by hand, then 1,000 points a second, less the silence, at 0.99 a millisecond:
+    // 0.980 · 99.5 points more, to 187.5 of which 200 is the nearest multiple of 100.
+    #expect(stage.shown("page-2")?.minY == 0)
+  }
+
+  @Test func oneViewAtATime() {
+    let stage = cards(ViewAlignedScrollTargetBehavior(limitBehavior: .alwaysByOne))
+    stage.press(100, 390)
+    for y in stride(from: 340.0, through: 40, by: -50) { stage.move(100, y) }
+    stage.release(100, 40)
+    stage.settle()
+    #expect(stage.shown("page-1")?.minY == 0)
+  }
+
+  private struct Halfway: ScrollTargetBehavior, Sendable {
+    func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+      target.rect.origin.x = (context.contentSize.width - context.containerSize.width) / 2
+    }
+  }
+
+  @Test func aBehaviourOfOnesOwnDecides() {
+    let stage = pages(Halfway())
+    drag(stage, by: -20)
+    stage.settle()
+    #expect(edge(stage, 2) == 0)
+  }
+
+  /// The way to a target keeps the velocity of the release: it decays by v ÷ distance a second
+  /// where that is between 2.002 and 10.05.
+  @Test func theWayToATargetGoesOnAtTheVelocityOfTheRelease() throws {
+    let stage = pages(Halfway())
+    drag(stage, by: -20)
+    // The pan counts from its beginning at the first 20 points: 180 points at the release.
+    let start = try #require(edge(stage, 0))
+    #expect(start == -180)
+    stage.step()
+    let next = try #require(edge(stage, 0))
+    // 2,000 points a second, less 10 ms of silence: 19.6 points in 10 ms, decaying by 4.3 a second.
+    let speed = 2000 * 0.980179
+    let decay = speed / (640 - 180)
+    let expected = speed / decay * (1 - (1 - decay * 0.01 + decay * decay * 0.00005))
+    // Drawn to half points.
+    #expect(abs(start - next - expected) <= 0.26)
+  }
+}
+
+/// Telling content where to go, and hearing where it is.
+@MainActor
+struct ScrollPositionTests {
+  private struct Rows: View {
+    let log: Log
+    var body: some View {
+      ScrollViewReader { proxy in
+        ScrollView {
+          VStack(spacing: 0) {
+            ForEach(0..<50) { index in
+              Color.pureRed.frame(width: 320, height: 40)
+                .accessibilityIdentifier("row-\(index)")
+                .onTapGesture {
+                  switch index {
+                  case 0: proxy.scrollTo(20, anchor: .top)
+                  case 1: proxy.scrollTo(20)
+                  case 2:
+                    withAnimation(.linear(duration: 1)) { proxy.scrollTo(20, anchor: .center) }
+                  case 3: proxy.scrollTo("named", anchor: .bottom)
+                  case 20: proxy.scrollTo(0)
+                  default: proxy.scrollTo(49)
+                  }
+                }
+            }
+            Color.pureBlue.frame(width: 320, height: 40).id("named")
+          }
+        }
+      }
+    }
+  }
+
+  private func stage() -> Stage { Stage(height: 200, rate: 10) { Rows(log: Log()) } }
+
+  @Test func aReaderScrollsToAView() {
+    let stage = stage()
+    stage.tap("row-0")
+    #expect(stage.shown("row-20")?.minY == 0)
+    #expect(stage.frame.isSettled == false)
+    stage.settle()
+    // Back: as little as shows the first row.
+    stage.tap("row-20")
+    #expect(stage.shown("row-0")?.minY == 0)
+    // As little as shows row 20: at the bottom.
+    stage.tap("row-1")
+    #expect(stage.shown("row-20")?.maxY == 200)
+  }
+
+  @Test func aReaderFindsAViewByItsName() {
+    let stage = stage()
+    stage.tap("row-3")
+    #expect(stage.frame.fills(.pureBlue).first?.bounds.maxY == 200)
+  }
+
+  @Test func anAnimationScrollsThere() {
+    let stage = stage()
+    stage.tap("row-2")
+    // 20 · 40 − (200 − 40) ÷ 2 = 720 points in a second.
+    #expect(stage.shown("row-0")?.minY == 0)
+    stage.run(5)
+    #expect(stage.shown("row-0")?.minY == -360)
+    stage.settle()
+    #expect(stage.shown("row-0")?.minY == -720)
+    // A touch takes hold of content on its way.
+    let caught = self.stage()
+    caught.tap("row-2")
+    caught.run(5)
+    caught.press(100, 100)
+    caught.run(3)
+    #expect(caught.shown("row-0")?.minY == -360)
+    caught.release(100, 100)
+    caught.settle()
+    #expect(caught.shown("row-0")?.minY == -360)
+  }
+
+  private struct Positioned: View {
+    @State private var shown: Int?
+    let log: Log
+    var body: some View {
+      ScrollView {
+        VStack(spacing: 0) {
+          ForEach(0..<50) { index in
+            Color.pureRed.frame(width: 320, height: 40)
+              .onTapGesture { shown = 30 }.accessibilityIdentifier("row-\(index)")
+          }
+        }
+        .scrollTargetLayout()
+      }
+      .scrollPosition(id: $shown)
+      .onChange(of: shown) { _, new in log.note(new.map { "\($0)" } ?? "nil") }
+    }
+  }
+
+  @Test func aPositionIsReadAndWritten() {
+    let log = Log()
+    let stage = Stage(height: 200, rate: 100) { Positioned(log: log) }
+    #expect(log.take().isEmpty)
+    stage.step(.wheel(at: Point2D(x: 100, y: 100), delta: Size2D(width: 0, height: 85)))
+    #expect(log.take() == ["2"])
+    // It stays where the wheel left it: what was written is not gone to.
+    #expect(stage.shown("row-0")?.minY == -85)
+    stage.tap("row-3")
+    #expect(log.take() == ["30"])
+    #expect(stage.shown("row-30")?.minY == 0)
+    stage.step(.wheel(at: Point2D(x: 100, y: 100), delta: Size2D(width: 0, height: -40)))
+    #expect(log.take() == ["29"])
+    stage.tap("row-30")
+    #expect(stage.shown("row-30")?.minY == 0)
+  }
+
+  private struct Ordered: View {
+    @State private var position = ScrollPosition(edge: .bottom)
+    let log: Log
+    var body: some View {
+      ScrollView {
+        Color.pureRed.frame(width: 320, height: 1000)
+          .onTapGesture { withAnimation(.linear(duration: 1)) { position.scrollTo(edge: .top) } }
+      }
+      .scrollPosition($position)
+      .onChange(of: position) { log.note(position.isPositionedByUser ? "user" : "code") }
+    }
+  }
+
+  @Test func aPositionGoesToAnEdge() {
+    let log = Log()
+    let stage = Stage(height: 200, rate: 10) { Ordered(log: log) }
+    #expect(stage.frame.fills(.pureRed).first?.bounds.maxY == 200)
+    stage.tap(100, 100)
+    stage.run(5)
+    #expect(stage.frame.fills(.pureRed).first?.bounds.minY == -400)
+    stage.settle()
+    #expect(stage.frame.fills(.pureRed).first?.bounds.minY == 0)
+    #expect(log.take() == ["code"])
+    stage.step(.wheel(at: Point2D(x: 100, y: 100), delta: Size2D(width: 0, height: 85)))
+    #expect(log.take() == ["user"])
+    stage.settle()
+    // The same edge again is a new order.
+    stage.tap(100, 100)
+    stage.settle()
+    #expect(stage.frame.fills(.pureRed).first?.bounds.minY == 0)
+  }
+}
+
+/// What is said about a scroll view from around it, and what it tells.
+@MainActor
+struct ScrollSettingTests {
+  private func fills(_ stage: Stage) -> Rect2D? { stage.frame.fills(.pureRed).first?.bounds }
+
+  private func wheel(_ stage: Stage, _ distance: Double) {
+    stage.step(
+      .wheel(at: Point2D(x: 100, y: 100), delta: Size2D(width: 0, height: distance)))
+  }
+
+  @Test func whatIsDisabledStaysWhereItIs() {
+    let log = Log()
+    let stage = Stage(height: 200, rate: 100) {
+      ScrollView {
+        Color.pureRed.frame(width: 320, height: 1000).onTapGesture { log.note("tap") }
+      }
+      .scrollDisabled(true)
+    }
+    stage.press(100, 180)
+    stage.move(100, 160)
+    stage.move(100, 100)
+    stage.release(100, 100)
+    wheel(stage, 50)
+    #expect(fills(stage)?.minY == 0)
+    stage.tap(100, 100)
+    #expect(log.take() == ["tap"])
+  }
+
+  @Test func marginsAreScrolledWithTheContent() {
+    let stage = Stage(height: 200, rate: 100) {
+      ScrollView { Color.pureRed.frame(height: 1000) }
+        .contentMargins(.all, EdgeInsets(top: 30, leading: 20, bottom: 10, trailing: 40))
+    }
+    // The content is offered what the margins leave across.
+    #expect(fills(stage) == Rect2D(x: 20, y: 30, width: 260, height: 1000))
+    wheel(stage, 30)
+    #expect(fills(stage)?.minY == 0)
+    wheel(stage, 5000)
+    #expect(fills(stage)?.maxY == 190)
+  }
+
+  @Test func contentBeginsAtItsAnchor() {
+    let lab = Lab(1000.0, rate: 100, isInteractive: true) { height in
+      ScrollView { Color.pureRed.frame(width: 200, height: height) }
+        .frame(height: 200).defaultScrollAnchor(.bottom)
+    }
+    // The viewport reaches from 20 to 220.
+    #expect(fills(lab.stage)?.maxY == 220)
+    lab.change(to: 1100)
+    #expect(fills(lab.stage)?.maxY == 220)
+    // What was scrolled stays where it is.
+    wheel(lab.stage, -300)
+    lab.change(to: 1200)
+    #expect(fills(lab.stage)?.maxY == 620)
+    // What fits lies at the anchor, too.
+    lab.change(to: 50)
+    #expect(fills(lab.stage)?.maxY == 220)
+  }
+
+  @Test func rowsBeginAtTheRightWhereLinesRunFromThere() {
+    let stage = Stage(configure: { $0.layoutDirection = .rightToLeft }) {
+      ScrollView(.horizontal) { Color.pureRed.frame(width: 1000, height: 100) }
+    }
+    #expect(fills(stage)?.maxX == 320)
+  }
+
+  @Test func whatFitsDoesNotBounceWhereItIsNotTo() {
+    let stage = Stage(height: 200, rate: 100) {
+      ScrollView { Color.pureRed.frame(width: 320, height: 100) }
+        .scrollBounceBehavior(.basedOnSize)
+    }
+    stage.press(100, 50)
+    stage.move(100, 70)
+    stage.move(100, 90)
+    #expect(fills(stage)?.minY == 0)
+    #expect(stage.frame.isSettled)
+  }
+
+  @Test func contentIsDrawnBeyondTheViewportWhereItIsToBe() {
+    let lab = Lab(false) { isDisabled in
+      ScrollView { Color.pureRed.frame(width: 100, height: 300) }
+        .frame(height: 100).scrollClipDisabled(isDisabled)
+    }
+    func clips() -> Int {
+      lab.frame.displayList.operations.filter {
+        if case .beginClip = $0.action { true } else { false }
+      }.count
+    }
+    #expect(clips() == 1)
+    lab.change(to: true)
+    #expect(clips() == 0)
+  }
+
+  @Test func indicatorsShowWhileContentMovesAndFade() throws {
+    let stage = Stage(height: 200, rate: 100) {
+      ScrollView { Color.pureRed.frame(width: 320, height: 1000) }
+    }
+    func indicator() -> Fill? { stage.frame.fills.first { $0.path.hasSuffix("ScrollView") } }
+    #expect(indicator() == nil)
+    stage.press(100, 180)
+    stage.move(100, 160)
+    stage.move(100, 120)
+    stage.run(200)
+    // 194 of 200 points for 1,000: 38.8 points, 3 from the edge; 40 of 800 points on the way.
+    let box = try #require(indicator()).bounds
+    #expect(box == Rect2D(x: 314, y: 3 + 7.5, width: 3, height: 39))
+    #expect(abs((indicator()?.color?.opacity ?? 0) - 0.35) < 1e-9)
+    for _ in 0..<3 { stage.move(100, 120) }
+    stage.release(100, 120)
+    #expect(indicator() != nil)
+    #expect(!stage.frame.isSettled)
+    stage.settle()
+    #expect(indicator() == nil)
+    let hidden = Stage(height: 200, rate: 100) {
+      ScrollView { Color.pureRed.frame(width: 320, height: 1000) }.scrollIndicators(.hidden)
+    }
+    hidden.step(.wheel(at: Point2D(x: 100, y: 100), delta: Size2D(width: 0, height: 85)))
+    #expect(hidden.frame.isSettled)
+    #expect(hidden.frame.fills.count == 1)
+  }
+
+  @Test func geometryAndPhaseAreTold() {
+    let log = Log()
+    let stage = Stage(height: 200, rate: 100) {
+      ScrollView { Color.pureRed.frame(width: 320, height: 1000) }
+        .onScrollGeometryChange(for: Bool.self) {
+          $0.contentOffset.y > 50
+        } action: { _, new in
+          log.note(new ? "below" : "above")
+        }
+        .onScrollPhaseChange { old, new in log.note("\(old) \(new)") }
+    }
+    #expect(log.take().isEmpty)
+    stage.press(100, 180)
+    #expect(log.take() == ["idle tracking"])
+    stage.move(100, 160)
+    stage.move(100, 140)
+    #expect(log.take() == ["tracking interacting"])
+    stage.move(100, 100)
+    #expect(log.take() == ["below"])
+    stage.release(100, 100)
+    #expect(log.take() == ["interacting decelerating"])
+    stage.settle()
+    #expect(log.take() == ["decelerating idle"])
+    stage.tap(100, 100)
+    #expect(log.take() == ["idle tracking", "tracking idle"])
+    wheel(stage, -2000)
+    #expect(log.take() == ["above"])
+  }
+
+  /// UIKit: of two in one another along one axis the inner one moves as long as it can when the
+  /// touch begins to scroll; at its end the outer one.
+  @Test func atItsEndTheInnerLeavesATouchToTheOuter() {
+    let stage = Stage(height: 200, rate: 100) {
+      ScrollView {
+        VStack(spacing: 0) {
+          ScrollView { Color.pureBlue.frame(width: 320, height: 150) }.frame(height: 100)
+          Color.pureRed.frame(width: 320, height: 1000)
+        }
+      }
+    }
+    func blue() -> Double? { stage.frame.fills(.pureBlue).first?.bounds.minY }
+    func drag(_ distance: Double) {
+      stage.press(100, 60)
+      stage.move(100, 60 + (distance < 0 ? -11 : 11))
+      stage.move(100, 60 + (distance < 0 ? -11 : 11) + distance)
+      for _ in 0..<3 { stage.move(100, 60 + (distance < 0 ? -11 : 11) + distance) }
+      stage.release(100, 60 + (distance < 0 ? -11 : 11) + distance)
+      stage.settle()
+    }
+    // The inner one moves to its end, and bounces there.
+    drag(-70)
+    #expect(blue() == -50)
+    #expect(fills(stage)?.minY == 100)
+    drag(-30)
+    #expect(blue() == -80)
+    #expect(fills(stage)?.minY == 70)
+    // Back: the inner one can move again.
+    drag(20)
+    #expect(blue() == -60)
+    #expect(fills(stage)?.minY == 70)
+  }
+}

@@ -1,0 +1,67 @@
+import MeniscusDisplay
+import MeniscusUI
+import Testing
+
+@MainActor
+struct AttributedTextTests {
+  @Test func partsThatAreStyledShowAsPiecesDo() {
+    var text: AttributedText = "Meniscus measures glass"
+    guard let word = text.range(of: "measures") else {
+      Issue.record("The word is not found.")
+      return
+    }
+    #expect(word == 9..<17)
+    text[word].font = .title.bold()
+    text[word].foregroundColor = .pureRed
+    text[word].underlineStyle = Text.LineStyle(color: .pureBlue)
+    text[word].kern = 2
+    let styled = Stage { [text] in Text(text) }.frame
+    let pieces = Stage {
+      Text("Meniscus ")
+        + Text("measures").font(.title.bold()).foregroundColor(.pureRed)
+        .underline(color: .pureBlue).kerning(2) + Text(" glass")
+    }.frame
+    #expect(styled.displayDigest.list == pieces.displayDigest.list)
+    #expect(text.string == "Meniscus measures glass")
+    #expect(text[word].foregroundColor == .pureRed)
+    #expect(text.foregroundColor == nil)
+    #expect(text[word].underlineStyle == Text.LineStyle(color: .pureBlue))
+  }
+
+  @Test func rangesThatCrossPartsAreCutAndJoined() {
+    var text = AttributedText("ab") + AttributedText("cd")
+    text += "ef"
+    #expect(text.string == "abcdef")
+    text[1..<5].tracking = 3
+    #expect(text[1..<5].tracking == 3)
+    #expect(text[0..<1].tracking == nil)
+    #expect(text[0..<2].tracking == nil)
+    #expect(text[2..<4].string == "cd")
+    text[2..<4] = "x"
+    #expect(text.string == "abxef")
+    #expect(text.range(of: "xe") == 2..<4)
+    #expect(text.range(of: "") == nil)
+    #expect(text.range(of: "longer than it") == nil)
+    #expect(AttributedText().string.isEmpty)
+    #expect(AttributedText("a") != AttributedText("b"))
+  }
+
+  @Test func aColourBehindTextLiesBehindIt() {
+    var text: AttributedText = "mark this"
+    text[5..<9].backgroundColor = .pureRed
+    let frame = Stage { [text] in Text(text) }.frame
+    guard let mark = frame.fills(.pureRed).first?.bounds,
+      let first = frame.glyphRuns.last?.origins.first
+    else {
+      Issue.record("There is no colour behind the text.")
+      return
+    }
+    // Rounded to half a point.
+    #expect(abs(mark.minX - first.x) <= 0.25)
+    #expect(mark.minY < first.y && mark.maxY > first.y)
+    let operations = frame.displayList.operations
+    let fill = operations.firstIndex { if case .fill = $0.action { true } else { false } }
+    let glyphs = operations.firstIndex { if case .glyphs = $0.action { true } else { false } }
+    #expect((fill ?? 9) < (glyphs ?? 0))
+  }
+}
