@@ -163,12 +163,14 @@ struct PreferenceTests {
         }
       }
     }
-    // The stack is 130 points wide with its padding, in the middle of 320.
+    // The stack is 120 points wide with its padding, in the middle of 320.
     #expect(
-      lab.frame.fills(.pureGreen).first?.bounds == Rect2D(x: 95 + 5, y: 105, width: 20, height: 30))
+      lab.frame.fills(.pureGreen).first?.bounds == Rect2D(x: 100 + 5, y: 105, width: 20, height: 30)
+    )
     lab.change(to: 2)
     #expect(
-      lab.frame.fills(.pureGreen).first?.bounds == Rect2D(x: 95 + 75, y: 105, width: 40, height: 30)
+      lab.frame.fills(.pureGreen).first?.bounds
+        == Rect2D(x: 100 + 75, y: 105, width: 40, height: 30)
     )
   }
 
