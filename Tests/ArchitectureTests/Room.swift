@@ -6,6 +6,8 @@ struct Room: Sendable {
   let imports: Set<String>
   /// The single declarations that it may import, as `Foundation.CGRect`.
   var declarations: Set<String> = []
+  /// The modules that it hands on whole, as SwiftUI does.
+  var exports: Set<String> = []
   /// Whether it belongs to the core: exact, without Foundation, fit for Embedded Swift.
   var isCore = false
   /// Whether what it computes reaches a hash or a pixel.
@@ -50,6 +52,7 @@ extension Room {
         "Foundation.CGFloat", "Foundation.CGPoint", "Foundation.CGRect", "Foundation.CGSize",
         "Foundation.Thread", "Synchronization.Mutex",
       ],
+      exports: ["Observation"],
       isExact: true),
     Room(name: "MeniscusTiming", imports: ["Foundation", "Synchronization"]),
     Room(name: "MeniscusReplay", imports: replayed.union(["Foundation", "Dispatch"])),

@@ -111,20 +111,9 @@ private struct SettingRow<Value: View>: View {
       .accessibilityHidden(true)
   }
 
-  private var titleText: some View { Emphasized(text: title, isStrong: true) }
+  private var titleText: some View { Text(title).fontWeight(.medium) }
 
   private var valueText: some View { value.foregroundStyle(.secondary) }
-}
-
-/// A text that is bold for those who read in bold.
-private struct Emphasized: View {
-  let text: String
-  let isStrong: Bool
-  @Environment(\.legibilityWeight) private var weight
-
-  var body: some View {
-    Text(text).fontWeight(weight == .bold ? .bold : isStrong ? .medium : .regular)
-  }
 }
 
 /// The face of a card; with more contrast it has an edge.

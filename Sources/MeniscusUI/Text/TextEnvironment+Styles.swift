@@ -10,10 +10,6 @@ private enum ItalicKey: EnvironmentKey {
   static var defaultValue: Bool { false }
 }
 
-private enum BoldTextKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
-}
-
 private enum KerningKey: EnvironmentKey {
   static var defaultValue: CGFloat { 0 }
 }
@@ -55,10 +51,7 @@ extension EnvironmentValues {
   }
 
   /// Whether the person wants heavier text.
-  var hasBoldText: Bool {
-    get { self[BoldTextKey.self] }
-    set { self[BoldTextKey.self] = newValue }
-  }
+  var hasBoldText: Bool { legibilityWeight == .bold }
 
   var kerning: CGFloat {
     get { self[KerningKey.self] }

@@ -42,7 +42,7 @@ extension Task where Success == Never, Failure == Never {
   /// - Throws: `CancellationError` where the task is cancelled meanwhile.
   public static func sleep(for duration: Duration) async throws {
     guard SceneExecutor.current != nil else {
-      return try await ContinuousClock().sleep(for: duration)
+      return try await sleep(for: duration, tolerance: nil, clock: .continuous)
     }
     try await VirtualClock().sleep(for: duration)
   }
@@ -61,7 +61,7 @@ extension Task where Success == Never, Failure == Never {
     if let executor = SceneExecutor.current {
       await executor.yield()
     } else {
-      try? await ContinuousClock().sleep(for: .zero)
+      try? await sleep(for: .zero, tolerance: nil, clock: .continuous)
     }
   }
 }

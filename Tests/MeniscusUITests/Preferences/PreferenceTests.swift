@@ -17,6 +17,13 @@ private struct WidthKey: PreferenceKey {
   }
 }
 
+private struct BoundsKey: PreferenceKey {
+  static var defaultValue: [Anchor<CGRect>] { [] }
+  static func reduce(value: inout [Anchor<CGRect>], nextValue: () -> [Anchor<CGRect>]) {
+    value += nextValue()
+  }
+}
+
 extension View {
   fileprivate func named(_ name: String) -> some View {
     preference(key: NamesKey.self, value: [name])
@@ -135,6 +142,36 @@ struct PreferenceTests {
     }
     #expect(stage.frame.issues.isEmpty)
     #expect(log.take().last == "base base+")
+  }
+
+  @Test func anchorsAreFoundInTheSpaceOfAReader() {
+    let lab = Lab(0) { selected in
+      HStack(spacing: 10) {
+        ForEach(0..<3) { index in
+          Color.red.frame(width: 20 + CGFloat(index) * 10, height: 30)
+            .anchorPreference(key: BoundsKey.self, value: .bounds) { [$0] }
+        }
+      }
+      .padding(5)
+      .overlayPreferenceValue(BoundsKey.self) { anchors in
+        GeometryReader { proxy in
+          if anchors.indices.contains(selected) {
+            let frame = proxy[anchors[selected]]
+            Color.pureGreen.frame(width: frame.width, height: frame.height)
+              .offset(x: frame.minX, y: frame.minY)
+          }
+        }
+      }
+    }
+    // The stack is 120 points wide with its padding, in the middle of 320.
+    #expect(
+      lab.frame.fills(.pureGreen).first?.bounds == Rect2D(x: 100 + 5, y: 105, width: 20, height: 30)
+    )
+    lab.change(to: 2)
+    #expect(
+      lab.frame.fills(.pureGreen).first?.bounds
+        == Rect2D(x: 100 + 75, y: 105, width: 40, height: 30)
+    )
   }
 
   @Test func aPreferenceLoopIsStoppedAndItsViewsAreNamed() throws {

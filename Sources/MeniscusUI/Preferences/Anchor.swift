@@ -1,0 +1,150 @@
+import MeniscusGeometry
+
+/// A point or a rectangle of a view, which a view around it can find in its own space.
+@MainActor
+public struct Anchor<Value> {
+  private weak var element: ElementNode?
+  private let place: Rect2D
+  private let make: (Rect2D) -> Value
+
+  fileprivate init(element: ElementNode?, place: Rect2D, make: @escaping (Rect2D) -> Value) {
+    self.element = element
+    self.place = place
+    self.make = make
+  }
+
+  /// What an anchor is made of.
+  public struct Source {
+    fileprivate let resolve: (Rect2D) -> Rect2D
+    fileprivate let make: (Rect2D) -> Value
+  }
+
+  /// The place as seen from the top left corner of another element; as laid out where it has none.
+  fileprivate func value(from other: ElementNode?) -> Value {
+    guard let element, let other, let frame = other.frame else { return make(place) }
+    let inScene = element.outerMap.boundingBox(of: place)
+    guard let inverse = other.outerMap.inverse else { return make(.zero) }
+    let local = inverse.boundingBox(of: inScene)
+    return make(local.translated(by: Point2D(x: -frame.minX, y: -frame.minY)))
+  }
+}
+
+extension Anchor: @MainActor Equatable {
+  /// Whether both are the same place of the same view.
+  public static func == (left: Self, right: Self) -> Bool {
+    left.element === right.element && left.place == right.place
+  }
+}
+
+extension Anchor.Source where Value == CGRect {
+  /// The view's frame.
+  public static var bounds: Anchor<CGRect>.Source {
+    Anchor.Source(resolve: { $0 }, make: { CGRect($0) })
+  }
+
+  /// A rectangle of the view, from its top left corner.
+  public static func rect(_ rect: CGRect) -> Anchor<CGRect>.Source {
+    Anchor.Source(
+      resolve: { frame in
+        Rect2D(
+          x: frame.minX + Double(rect.minX), y: frame.minY + Double(rect.minY),
+          width: Double(rect.width), height: Double(rect.height))
+      }, make: { CGRect($0) })
+  }
+}
+
+extension Anchor.Source where Value == CGPoint {
+  /// A point of the view by fractions of its extents.
+  public static func unitPoint(_ point: UnitPoint) -> Anchor<CGPoint>.Source {
+    Anchor.Source(
+      resolve: { frame in
+        Rect2D(
+          x: frame.minX + frame.width * Double(point.x),
+          y: frame.minY + frame.height * Double(point.y), width: 0, height: 0)
+      }, make: { CGPoint(x: CGFloat($0.minX), y: CGFloat($0.minY)) })
+  }
+
+  /// The view's middle.
+  public static var center: Anchor<CGPoint>.Source { unitPoint(.center) }
+  /// The view's top left corner.
+  public static var topLeading: Anchor<CGPoint>.Source { unitPoint(.topLeading) }
+  /// The middle of the view's top edge.
+  public static var top: Anchor<CGPoint>.Source { unitPoint(.top) }
+  /// The view's top right corner.
+  public static var topTrailing: Anchor<CGPoint>.Source { unitPoint(.topTrailing) }
+  /// The middle of the view's left edge.
+  public static var leading: Anchor<CGPoint>.Source { unitPoint(.leading) }
+  /// The middle of the view's right edge.
+  public static var trailing: Anchor<CGPoint>.Source { unitPoint(.trailing) }
+  /// The view's bottom left corner.
+  public static var bottomLeading: Anchor<CGPoint>.Source { unitPoint(.bottomLeading) }
+  /// The middle of the view's bottom edge.
+  public static var bottom: Anchor<CGPoint>.Source { unitPoint(.bottom) }
+  /// The view's bottom right corner.
+  public static var bottomTrailing: Anchor<CGPoint>.Source { unitPoint(.bottomTrailing) }
+}
+
+extension GeometryProxy {
+  /// The place of an anchor, from the top left corner of the room.
+  public subscript<Value>(anchor: Anchor<Value>) -> Value {
+    anchor.value(from: element)
+  }
+}
+
+extension View {
+  /// Hands up a value that is made of a place of the view.
+  public func anchorPreference<Value, Key: PreferenceKey>(
+    key: Key.Type = Key.self, value: Anchor<Value>.Source,
+    transform: @escaping @MainActor (Anchor<Value>) -> Key.Value
+  ) -> some View {
+    AnchorView<Self, Value, Key>(content: self, source: value, transform: transform)
+  }
+}
+
+struct AnchorView<Content: View, Value, Key: PreferenceKey>: View, PrimitiveView {
+  typealias Body = Never
+  let content: Content
+  let source: Anchor<Value>.Source
+  let transform: @MainActor (Anchor<Value>) -> Key.Value
+
+  func makeNode(in context: NodeContext) -> Node {
+    AnchorNode(view: self, context: context)
+  }
+}
+
+final class AnchorNode<Content: View, Value, Key: PreferenceKey>: UnaryNode, AnchorWriting {
+  private var view: AnchorView<Content, Value, Key>
+  private var known = Rect2D.zero
+
+  init(view: AnchorView<Content, Value, Key>, context: NodeContext) {
+    self.view = view
+    super.init(context: context)
+    child = Node.make(for: view.content, in: self.context)
+    graph.preferences.add(self)
+    preferencesChanged()
+  }
+
+  override func receive<New: View>(_ new: New) {
+    guard let new = new as? AnchorView<Content, Value, Key> else { return }
+    view = new
+    // Closures never compare as equal.
+    preferencesChanged()
+    child?.receive(new.content)
+  }
+
+  func layoutChanged() {
+    let frame = topElements.first?.frame ?? .zero
+    guard frame != known else { return }
+    known = frame
+    preferencesChanged()
+  }
+
+  override func collectPreference<Other: PreferenceKey>(
+    _ key: Other.Type, into value: inout Other.Value?
+  ) {
+    guard key == Key.self else { return super.collectPreference(key, into: &value) }
+    let anchor = Anchor(
+      element: topElements.first, place: view.source.resolve(known), make: view.source.make)
+    if let own = view.transform(anchor) as? Other.Value { key.combine(own, into: &value) }
+  }
+}
