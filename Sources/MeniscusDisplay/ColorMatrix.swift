@@ -2,7 +2,8 @@ import MeniscusGeometry
 
 /// An affine map of straight, gamma-encoded colours: red, green, blue and opacity, 0 to 1.
 ///
-/// What comes out is clamped to 0…1.
+/// What comes out is clamped to 0…1. An opacity to which the old one contributes nothing is
+/// multiplied by it, so that edges stay smooth and what is not drawn stays so.
 public struct ColorMatrix: Equatable, Sendable {
   /// Four rows, of the new red, green, blue and opacity: what each old one contributes, and a
   /// constant.
@@ -106,8 +107,6 @@ extension ColorMatrix {
   }
 
   /// `feColorMatrix` of type `luminanceToAlpha`: black of an opacity by the luminance.
-  ///
-  /// The opacity that was there counts too, so that what is not drawn stays so.
   public static var luminanceToAlpha: ColorMatrix {
     ColorMatrix([
       0, 0, 0, 0, 0,

@@ -6,7 +6,7 @@ public enum Gallery {
   public static let scenes: [Scene] = [
     Scene("engine/accessibility", size: CGSize(width: 320, height: 400)) { AccessibilityScene() },
     Scene("engine/canvas", size: CGSize(width: 320, height: 340)) { CanvasScene() },
-    Scene("engine/effects", size: CGSize(width: 410, height: 480)) { EffectsScene() },
+    Scene("engine/effects", size: CGSize(width: 410, height: 450)) { EffectsScene() },
     Scene("engine/fields", size: CGSize(width: 320, height: 340)) { FieldsScene() },
     Scene("engine/fonts", size: CGSize(width: 340, height: 270), fonts: [DotFont.resource]) {
       FontsScene()
@@ -35,7 +35,7 @@ public enum Gallery {
     Scene("scenery/landscape", size: CGSize(width: 390, height: 844)) { LandscapeScene() },
     Scene("shapes/all", size: CGSize(width: 360, height: 420)) { ShapesScene() },
     Scene(
-      "shapes/styles", size: CGSize(width: 380, height: 480),
+      "shapes/styles", size: CGSize(width: 380, height: 460),
       pictures: [LandscapePicture.picture]
     ) { ShapeStylesScene() },
     Scene("symbols/all", size: CGSize(width: 390, height: 520)) { SymbolsScene() },

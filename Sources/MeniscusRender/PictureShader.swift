@@ -4,8 +4,8 @@ import MeniscusGeometry
 /// A picture laid over a rectangle.
 ///
 /// Samples are taken on premultiplied colour with weights of 1/256, and rounded once; outside the
-/// picture its edge texels continue, or it is repeated. Where every texel covers a whole number of
-/// pixels exactly, upright or mirrored, texels are taken as they are.
+/// picture its edge texels continue, or it is repeated. Where every texel covers a pixel exactly,
+/// upright or mirrored, texels are taken as they are.
 struct PictureShader: RowShader {
   private let level: PreparedPicture.Level
   private let isTiled: Bool
@@ -35,14 +35,13 @@ struct PictureShader: RowShader {
       ty: frame.minY
     ).then(transform)
     guard let inverse = forward.inverse, inverse.isFinite else { return nil }
-    func isWhole(_ value: Double, times count: Double) -> Bool {
-      let nearest = value.rounded()
-      return nearest != 0 && abs(value - nearest) * count < 1.0 / 512
+    func isOne(_ value: Double, times count: Double) -> Bool {
+      abs(abs(value) - 1) * count < 1.0 / 512
     }
     func isOnGrid(_ value: Double) -> Bool { abs(value - value.rounded()) < 1.0 / 512 }
     let isExact =
-      forward.b == 0 && forward.c == 0 && isWhole(forward.a, times: width)
-      && isWhole(forward.d, times: height) && isOnGrid(forward.tx) && isOnGrid(forward.ty)
+      forward.b == 0 && forward.c == 0 && isOne(forward.a, times: width)
+      && isOne(forward.d, times: height) && isOnGrid(forward.tx) && isOnGrid(forward.ty)
     let number = isExact ? 0 : Self.level(of: picture, paint, inverse)
     level = picture.levels[number]
     let share = 1 / Double(1 << number)

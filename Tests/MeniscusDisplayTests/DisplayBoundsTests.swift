@@ -23,7 +23,7 @@ struct DisplayBoundsTests {
     #expect(
       list.bounds(of: list.operations[3]) == Rect2D(x: 0, y: -50, width: 50, height: 50))
     #expect(list.bounds(of: list.operations[2]) == nil)
-    #expect(list.bounds(of: list.operations[10]) == Rect2D(x: 1, y: 2, width: 8, height: 8))
+    #expect(list.bounds(of: list.operations[15]) == Rect2D(x: 1, y: 2, width: 8, height: 8))
   }
 
   @Test("What is not finite has no bounds")

@@ -39,10 +39,15 @@ struct Canvas {
   }
 
   mutating func picture(
-    _ bitmap: Bitmap, _ rect: Rect2D, _ transform: Affine2D = .identity
+    _ bitmap: Bitmap, _ rect: Rect2D, _ transform: Affine2D = .identity,
+    _ interpolation: PicturePaint.Interpolation = .linear
   ) {
     add(
-      .fill(.rectangle(rect), .picture(PicturePaint(picture: Picture(bitmap), frame: rect))),
+      .fill(
+        .rectangle(rect),
+        .picture(
+          PicturePaint(
+            picture: Picture(bitmap), frame: rect, interpolation: interpolation))),
       transform)
   }
 

@@ -15,16 +15,21 @@ struct PictureTests {
     ])
   private let texels = Pixels(picture)
 
-  private func drawn(_ rect: Rect2D, _ transform: Affine2D = .identity) -> Pixels {
+  private func drawn(
+    _ rect: Rect2D, _ transform: Affine2D = .identity,
+    _ interpolation: PicturePaint.Interpolation = .linear
+  ) -> Pixels {
     var canvas = Canvas(12, 8)
-    canvas.picture(Self.picture, rect, transform)
+    canvas.picture(Self.picture, rect, transform, interpolation)
     return canvas.rendered()
   }
 
-  @Test("A texel a pixel, and whole pixels a texel, are kept as they are", arguments: 1...3)
+  @Test("A texel a pixel is kept as it is, and the nearest texel by whole pixels", arguments: 1...3)
   func whole(factor: Int) {
     let size = Double(factor)
-    let pixels = drawn(Rect2D(x: 2, y: 1, width: 3 * size, height: 2 * size))
+    let pixels = drawn(
+      Rect2D(x: 2, y: 1, width: 3 * size, height: 2 * size), .identity,
+      factor == 1 ? .cubic : .nearest)
     for y in 0..<2 * factor {
       for x in 0..<3 * factor {
         #expect(pixels[2 + x, 1 + y] == texels[x / factor, y / factor])
@@ -37,7 +42,7 @@ struct PictureTests {
   func mirrored() {
     let rect = Rect2D(x: 0, y: 0, width: 3, height: 2)
     let mirrored = drawn(rect, Affine2D(a: -1, b: 0, c: 0, d: 1, tx: 5, ty: 1))
-    let flipped = drawn(rect, Affine2D(a: 2, b: 0, c: 0, d: -2, tx: 0, ty: 4))
+    let flipped = drawn(rect, Affine2D(a: 2, b: 0, c: 0, d: -2, tx: 0, ty: 4), .nearest)
     let turned = drawn(rect, Affine2D(a: 0, b: 1, c: -1, d: 0, tx: 2, ty: 0))
     for y in 0..<2 {
       for x in 0..<3 {
@@ -78,6 +83,38 @@ struct PictureTests {
     #expect(pixels[0, 0] == Pixel(red: 255, green: 127, blue: 127))
     #expect(pixels[1, 0] == Pixel(red: 255, green: 255, blue: 255))
     for x in 4..<7 { #expect(pixels[x, 0].red == 255 && pixels[x, 0].green >= 127) }
+  }
+
+  @Test("Tiles repeat, means keep the light, cubics pass through texels")
+  func interpolations() {
+    var canvas = Canvas(12, 8)
+    let frame = Rect2D(x: 1, y: 1, width: 3, height: 2)
+    canvas.add(
+      .fill(
+        box(0, 0, 12, 8),
+        .picture(PicturePaint(picture: Picture(Self.picture), frame: frame, isTiled: true))))
+    let tiled = canvas.rendered()
+    for y in 0..<8 {
+      for x in 0..<12 { #expect(tiled[x, y] == texels[(x + 2) % 3, (y + 1) % 2]) }
+    }
+    // A chessboard of single texels at a quarter of its extent is grey all over.
+    var samples: [UInt8] = []
+    for index in 0..<256 {
+      let value: UInt8 = (index + index / 16) % 2 == 0 ? 0 : 255
+      samples += [value, value, value, 255]
+    }
+    let board = Bitmap(width: 16, height: 16, samples: samples)
+    var small = Canvas(4, 4)
+    small.picture(
+      board, Rect2D(x: 0, y: 0, width: 4, height: 4), .identity, .averaged)
+    for x in 0..<4 { #expect(abs(small.rendered().coverage(x, x) - 127) <= 1) }
+    // Three pixels a texel: the middle ones lie on texel centres.
+    let cubic = drawn(Rect2D(x: 0, y: 0, width: 9, height: 6), .identity, .cubic)
+    for y in 0..<2 {
+      for x in 0..<3 {
+        #expect(cubic[3 * x + 1, 3 * y + 1].distance(to: texels[x, y]) <= 1)
+      }
+    }
   }
 
   @Test("Edges between pixels are covered by area")

@@ -39,7 +39,7 @@ struct EffectsScene: View {
       Rectangle().fill(.separator).frame(height: 1)
       VStack(spacing: 10) {
         ForEach(0..<3) { row in
-          HStack(spacing: 5) {
+          HStack(spacing: 3) {
             ForEach(0..<7) { column in
               let entry = Self.modes[row * 7 + column]
               Tile(name: entry.name) { Blended(mode: entry.mode) }
@@ -52,6 +52,7 @@ struct EffectsScene: View {
     }
     .font(.footnote)
     .padding(20)
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
     .background { Backdrop(light: 0.97, dark: 0.09) }
   }
 

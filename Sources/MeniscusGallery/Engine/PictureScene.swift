@@ -51,6 +51,7 @@ struct PictureScene: View {
     }
     .font(.footnote)
     .padding(20)
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
     .background { Backdrop(light: 0.97, dark: 0.09) }
   }
 

@@ -79,7 +79,8 @@ struct Landscape: View {
           .fill(
             LinearGradient(
               colors: [
-                palette.ridges[index], palette.ridges[index].mix(with: palette.haze, by: 0.55, in: .device),
+                palette.ridges[index],
+                palette.ridges[index].mix(with: palette.haze, by: 0.55, in: .device),
               ],
               startPoint: UnitPoint(x: 0.5, y: 0.36 + 0.07 * CGFloat(index)),
               endPoint: UnitPoint(x: 0.5, y: 0.66 + 0.05 * CGFloat(index))))

@@ -51,7 +51,7 @@ struct ShapeStylesScene: View {
       }
       HStack(spacing: 10) {
         line("dash", StrokeStyle(lineWidth: 4, dash: [8, 5]))
-        line("dots", StrokeStyle(lineWidth: 5, lineCap: .round, dash: [0, 9]))
+        line("dots", StrokeStyle(lineWidth: 5, lineCap: .round, dash: [0.01, 9]))
         captioned("trim") {
           Circle().trim(from: 0, to: isWarm ? 0.9 : 0.6)
             .stroke(.tint, style: StrokeStyle(lineWidth: 5, lineCap: .round)).padding(3)
@@ -71,6 +71,7 @@ struct ShapeStylesScene: View {
     .font(.footnote)
     .padding(20)
     .tint(isWarm ? .orange : .blue)
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
     .background { Backdrop(light: 0.97, dark: 0.09) }
   }
 

@@ -1,5 +1,7 @@
 extension LayerBuffer {
   /// Maps every colour by four rows of five, on straight components; what is not drawn stays so.
+  ///
+  /// Where opacity comes of the colours alone, the old one multiplies it.
   mutating func map(_ matrix: [Float], _ parallel: ParallelFor) {
     let width = rect.width
     let height = rect.height
@@ -37,7 +39,8 @@ extension LayerBuffer {
       let value = m[i] * r + m[i + 1] * g + m[i + 2] * b + m[i + 3] * a + m[i + 4]
       return value > 0 ? (value < 1 ? value : 1) : 0
     }
-    let opacity = row(15)
+    // An opacity that comes of the colours alone counts as far as something is drawn.
+    let opacity = m[18] == 0 && m[19] == 0 ? row(15) * a : row(15)
     let light = SIMD4(row(0) * opacity, row(5) * opacity, row(10) * opacity, opacity)
     return (light * 255).pixel
   }
