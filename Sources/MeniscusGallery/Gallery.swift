@@ -4,7 +4,7 @@ import MeniscusUI
 public enum Gallery {
   /// All scenes, by name.
   public static let scenes: [Scene] = [
-    Scene("engine/fonts", size: CGSize(width: 340, height: 270), fonts: [DotFont.resource]) {
+    Scene("engine/fonts", size: CGSize(width: 340, height: 236), fonts: [DotFont.resource]) {
       FontsScene()
     },
     Scene("engine/scroll", size: CGSize(width: 320, height: 400)) { ScrollScene() },
