@@ -16,7 +16,7 @@ struct GlyphContours: Equatable, Sendable {
   init() {}
 
   /// The left edge of all points, control points included; nil where there are none.
-  var minX: Double? { nodes.map(\.x).min() }
+  var minX: Double? { nodes.map { $0.x }.min() }
 
   mutating func append(_ other: GlyphContours) {
     ends += other.ends.map { $0 + nodes.count }

@@ -101,7 +101,7 @@ extension Contour {
   func draw(into outline: inout Outline, isCounter: Bool = false) {
     var pieces = roundedPieces()
     guard !pieces.isEmpty else { return }
-    if (Self.area(pieces) > 0) != isCounter { pieces = pieces.reversed().map(\.reversed) }
+    if (Self.area(pieces) > 0) != isCounter { pieces = pieces.reversed().map { $0.reversed } }
     outline.move(to: pieces[0].point(at: 0))
     for piece in pieces {
       switch piece {

@@ -2,7 +2,7 @@ import MeniscusText
 import Testing
 
 struct BidirectionalTests {
-  /// As in UAX #9: capitals stand for letters that run to the left. Hebrew letters take their place.
+  /// The classes of a text in which, as in UAX #9, capitals stand for letters that run to the left.
   private func classes(_ text: String) -> [BidirectionalClass] {
     text.unicodeScalars.map { scalar in
       (0x41...0x5A).contains(scalar.value) ? .right : BidirectionalClass(scalar)
