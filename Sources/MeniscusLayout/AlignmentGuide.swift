@@ -15,9 +15,10 @@ public struct AlignmentGuide: Equatable, Sendable {
   private let standard: Default?
 
   /// The default coordinate in a child of a size, by what the child states for other guides.
-  public typealias Default = @Sendable (
-    _ size: Size2D, _ explicit: @escaping (AlignmentGuide) -> Double?
-  ) -> Double
+  public typealias Default =
+    @Sendable (
+      _ size: Size2D, _ explicit: @escaping (AlignmentGuide) -> Double?
+    ) -> Double
 
   private init(axis: LayoutAxis, number: Int, fraction: Double, standard: Default? = nil) {
     self.axis = axis

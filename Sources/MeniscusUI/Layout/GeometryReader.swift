@@ -33,14 +33,46 @@ public struct GeometryProxy {
   public let safeAreaInsets: EdgeInsets
 }
 
+extension GeometryProxy {
+  /// The room in a space, as it is laid out; content that asks is evaluated anew when it moves.
+  public func frame(in space: some CoordinateSpaceProtocol) -> CGRect {
+    frame(in: space.coordinateSpace)
+  }
+
+  /// The room in a space, as it is laid out; content that asks is evaluated anew when it moves.
+  public func frame(in space: CoordinateSpace) -> CGRect {
+    let own = CGRect(origin: CGPoint(x: 0, y: 0), size: size)
+    guard let element else { return own }
+    (element as? any PlaceObserver)?.observePlace()
+    guard let frame = element.sceneModelFrame else { return own }
+    switch space {
+    case .local: return own
+    case .global: return CGRect(frame)
+    case .named(let name):
+      guard let around = element.element(named: name)?.sceneModelFrame else {
+        return CGRect(frame)
+      }
+      return CGRect(frame.translated(by: Point2D(x: -around.minX, y: -around.minY)))
+    }
+  }
+}
+
+/// An element that follows where it stands.
+@MainActor
+private protocol PlaceObserver {
+  func observePlace()
+}
+
 /// Evaluates its content anew when its room is another.
 final class GeometryReaderElement<Content: View>: ContainerElement, StateReader {
   private var content: @MainActor (GeometryProxy) -> Content
   private weak var owner: (any StateReader)?
   private(set) var isDismantled = false
   private var known: Room?
+  private var observesPlace = false
 
   private struct Room: Equatable {
+    var origin: Point2D?
     var size = Size2D.zero
     var safeArea = LayoutInsets.zero
   }
@@ -94,7 +126,7 @@ final class GeometryReaderElement<Content: View>: ContainerElement, StateReader 
 
   override func placeElements(in frame: Rect2D, proposal: LayoutProposal) {
     let room = Room(
-      size: frame.size,
+      origin: observesPlace ? frame.origin : nil, size: frame.size,
       safeArea: LayoutInsets(coveredInsets(of: frame), direction: environment.readingDirection))
     if room != known {
       known = room
@@ -106,5 +138,18 @@ final class GeometryReaderElement<Content: View>: ContainerElement, StateReader 
         origin: .zero, size: element.measured(offer), proposal: offer)
       place(element, placement, in: frame)
     }
+  }
+}
+
+extension GeometryReaderElement: PlaceObserver, VisibleContentObserver {
+  fileprivate func observePlace() {
+    guard !observesPlace else { return }
+    observesPlace = true
+    known?.origin = frame?.origin
+    enclosingScroll?.observeVisibleContent(self)
+  }
+
+  func visibleContentChanged(to visible: Rect2D) {
+    if !isDismantled { graph.markStale(self) }
   }
 }

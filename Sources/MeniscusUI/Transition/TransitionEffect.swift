@@ -147,10 +147,8 @@ struct TransitionEffects {
 
 extension DisplayCanvas {
   /// Draws what `work` draws, blurred by a radius in points.
-  ///
-  /// The display list has no blur of a layer yet: until it does, what leaves by a blur only scales
-  /// and fades.
   func transitionBlur(radius: Double, by node: Node, _ work: () -> Void) {
-    work()
+    guard radius > 0 else { return work() }
+    layer(.blur(radius: radius, isOpaque: false), by: node, work)
   }
 }

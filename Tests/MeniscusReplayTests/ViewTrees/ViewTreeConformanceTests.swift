@@ -41,5 +41,6 @@ struct ViewTreeConformanceTests {
 }
 
 extension ViewTreeCase: CustomTestStringConvertible {
+  /// The case's name.
   public var testDescription: String { id }
 }

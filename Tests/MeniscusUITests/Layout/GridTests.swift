@@ -2,7 +2,9 @@ import MeniscusGeometry
 import MeniscusUI
 import Testing
 
-/// Grids: shared widths and heights, spans, alignment. Expected frames are worked out by hand.
+/// Grids: shared widths and heights, spans, alignment.
+///
+/// Expected frames are worked out by hand.
 @MainActor
 struct GridTests {
   private func box(_ name: String, _ width: CGFloat, _ height: CGFloat) -> some View {
