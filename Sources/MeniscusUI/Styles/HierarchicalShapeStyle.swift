@@ -32,11 +32,18 @@ public struct HierarchicalShapeStyle: ShapeStyle, PrimitiveStyle, Equatable {
       return Self.labels[min(outer.level + level, Self.labels.count - 1)]
         .paint(in: environment, bounds: bounds)
     }
-    return style.paint(in: environment, bounds: bounds, level: level)
+    return style.paint(in: Self.around(environment), bounds: bounds, level: level)
   }
 
   func shadows(in environment: EnvironmentValues) -> [StyleShadow] {
-    environment.foregroundStyle?.shadows(in: environment) ?? []
+    environment.foregroundStyle?.shadows(in: Self.around(environment)) ?? []
+  }
+
+  /// The environment in which the style that this is a level of resolves: not to itself.
+  private static func around(_ environment: EnvironmentValues) -> EnvironmentValues {
+    var around = environment
+    around.foregroundStyle = nil
+    return around
   }
 }
 

@@ -84,6 +84,17 @@ struct EffectModifierTests {
       ])
   }
 
+  @Test func stylesThatBuildOnTheForegroundEnd() {
+    let frame = Stage {
+      VStack {
+        Circle().fill(.secondary)
+        Circle().fill(.tertiary.opacity(0.5))
+      }
+      .foregroundStyle(HierarchicalShapeStyle.secondary.shadow(.drop(radius: 2)))
+    }.frame
+    #expect(effects(of: frame).count == 2)
+  }
+
   @Test func picturesAreFoundByNameAndFaultsReported() throws {
     let bitmap = Bitmap(width: 4, height: 2, samples: [UInt8](repeating: 255, count: 32))
     func host(_ name: String) -> SceneFrame {
