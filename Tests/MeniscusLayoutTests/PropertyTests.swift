@@ -3,9 +3,17 @@ import MeniscusLayout
 import Testing
 
 /// What holds for any tree of stacks, on trees from a seeded generator.
+///
+/// Debug builds are slow and the literal solver is exponential in the depth.
+@Suite("Properties of \(PropertyTests.count) random trees\(PropertyTests.remark)")
 struct PropertyTests {
-  /// Trees a test; debug builds are slow and the literal solver is exponential in the depth.
-  private let count: UInt64 = 400
+  #if DEBUG
+    fileprivate static let count: UInt64 = 400
+    fileprivate static let remark = ", a sample; swift test -c release takes 20,000"
+  #else
+    fileprivate static let count: UInt64 = 20_000
+    fileprivate static let remark = ""
+  #endif
 
   private let extents: [Double?] = [nil, 0, 1, 37.5, 200, 1e9, .infinity]
 
@@ -20,7 +28,7 @@ struct PropertyTests {
   }
 
   @Test func sizesAgreeWithTheLiteralRules() {
-    for seed in 0..<count {
+    for seed in 0..<Self.count {
       var random = SplitMix(seed: seed)
       let tree = RandomTree.stack(&random, depth: 2)
       let node = tree.node()
@@ -38,7 +46,7 @@ struct PropertyTests {
 
   @Test(arguments: [ReadingDirection.leftToRight, .rightToLeft])
   func framesAgreeWithTheLiteralRules(_ direction: ReadingDirection) {
-    for seed in 0..<count {
+    for seed in 0..<Self.count {
       var random = SplitMix(seed: seed &+ 1_000_000)
       let tree = RandomTree.stack(&random, depth: 2)
       let container = Size2D(width: random.length(400), height: random.length(400))
@@ -64,7 +72,7 @@ struct PropertyTests {
   }
 
   @Test func answersAreFunctionsOfTheProposal() {
-    for seed in 0..<count {
+    for seed in 0..<Self.count {
       var random = SplitMix(seed: seed &+ 2_000_000)
       let tree = RandomTree.stack(&random, depth: 3)
       let (warm, cold) = (tree.node(), tree.node(usesCache: false))
@@ -82,7 +90,7 @@ struct PropertyTests {
 
   @Test func sizesAreNumbers() {
     let odd: [Double] = [.nan, -.infinity, .infinity, -1, 0, 3]
-    for seed in 0..<count {
+    for seed in 0..<Self.count {
       var random = SplitMix(seed: seed &+ 3_000_000)
       let children = (0..<random.below(5)).map { _ in
         let size = Size2D(

@@ -40,7 +40,8 @@ private struct BenchCommand {
   private func lines(_ result: EngineBenchmark.Result) -> [String] {
     let (scene, list) = (result.scene, result.list)
     var lines = [
-      "\(Sentences.grouped(scene.views)) views in nested stacks",
+      "\(Sentences.grouped(scene.views)) views in nested stacks, "
+        + "\(Sentences.grouped(scene.nodes)) nodes",
       "  build and first layout    \(Sentences.decimal(scene.firstMilliseconds, digits: 1)) ms, "
         + "\(Sentences.grouped(scene.firstMeasurements)) sizes",
       "  change of one leaf        \(Sentences.decimal(scene.changeMilliseconds, digits: 3)) ms, "
@@ -49,8 +50,8 @@ private struct BenchCommand {
         + "\(Sentences.count(scene.changeMeasurements, "size")), "
         + "\(Sentences.count(scene.changePlacements, "placement"))",
     ]
-    if let bytes = scene.bytesPerView {
-      lines.append("  memory for every view     \(Sentences.grouped(Int(bytes))) bytes")
+    if let bytes = scene.bytesPerNode {
+      lines.append("  memory for every node     \(Sentences.grouped(Int(bytes))) bytes")
     }
     lines += [
       "a list of \(Sentences.grouped(list.rows)) rows",

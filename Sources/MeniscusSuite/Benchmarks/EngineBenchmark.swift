@@ -12,8 +12,8 @@ package struct EngineBenchmark: Sendable {
   /// The rows of the long list.
   package var rows: Int
 
-  /// Makes the benchmark at its usual sizes: 10,000 leaves and 100,000 rows.
-  package init(repetitions: Int = 5, side: Int = 100, rows: Int = 100_000) {
+  /// Makes the benchmark at its usual sizes: 10,000 views and 100,000 rows.
+  package init(repetitions: Int = 5, side: Int = 70, rows: Int = 100_000) {
     self.repetitions = max(repetitions, 1)
     self.side = max(side, 2)
     self.rows = max(rows, 100)
@@ -33,6 +33,8 @@ package struct EngineBenchmark: Sendable {
   package struct SceneResult: Codable, Equatable, Sendable {
     /// The views that a snapshot lists.
     package var views: Int
+    /// The nodes of the view graph, which keep the views' state, layout and drawing.
+    package var nodes: Int
     /// Building and first layout, in milliseconds.
     package var firstMilliseconds: Double
     /// Sizes asked for and not known in the first layout.
@@ -47,8 +49,8 @@ package struct EngineBenchmark: Sendable {
     package var changeMeasurements: Int
     /// Elements placed anew for the change.
     package var changePlacements: Int
-    /// The memory of the graph for every view, in bytes; nil where the system does not say it.
-    package var bytesPerView: Double?
+    /// The memory of the graph for every node, in bytes; nil where the system does not say it.
+    package var bytesPerNode: Double?
   }
 
   /// A long list.
@@ -98,9 +100,9 @@ extension EngineBenchmark {
     var first: [Double] = []
     var change: [Double] = []
     var result = SceneResult(
-      views: 0, firstMilliseconds: 0, firstMeasurements: 0, changeMilliseconds: 0,
+      views: 0, nodes: 0, firstMilliseconds: 0, firstMeasurements: 0, changeMilliseconds: 0,
       changeRatio: 0, changeBodies: 0, changeMeasurements: 0, changePlacements: 0,
-      bytesPerView: nil)
+      bytesPerNode: nil)
     for _ in 0..<repetitions {
       let handle = BenchmarkHandle()
       let scene = BenchmarkScenes.grid(side: side, handle: handle)
@@ -111,9 +113,10 @@ extension EngineBenchmark {
       let after = MemoryUse.bytes
       let shown = host.advance(to: 0, events: [])
       result.views = shown.views.count
+      result.nodes = host.nodesMade
       result.firstMeasurements = shown.counters[.measurements]
-      if let before, let after, result.bytesPerView == nil {
-        result.bytesPerView = Double(after - before) / Double(max(result.views, 1))
+      if let before, let after, result.bytesPerNode == nil {
+        result.bytesPerNode = Double(after - before) / Double(max(result.nodes, 1))
       }
       for index in 1...20 {
         handle.change?()

@@ -26,15 +26,19 @@ class ChangingNode: Node {
   /// Replaces the children; those that are new appear, those that are gone leave.
   final func replaceChildren(_ new: [Node], animated: Bool = true) {
     let old = present
+    guard !old.elementsEqual(new, by: ===) else { return }
     present = new
-    let gone = old.filter { node in !new.contains { $0 === node } }
-    let added = new.filter { node in !old.contains { $0 === node } }
-    guard !gone.isEmpty || !added.isEmpty || !zip(old, new).allSatisfy({ $0 === $1 }) else {
-      return
+    let (before, after) = (Set(old.map(ObjectIdentifier.init)), Set(new.map(ObjectIdentifier.init)))
+    var kept: Node?
+    for node in old {
+      if after.contains(ObjectIdentifier(node)) {
+        kept = node
+      } else {
+        remove(node, after: kept, animated: animated)
+      }
     }
-    for node in gone { remove(node, in: old, animated: animated) }
     if animated {
-      for node in added { appear(node) }
+      for node in new where !before.contains(ObjectIdentifier(node)) { appear(node) }
     }
     structureChanged()
   }
@@ -68,7 +72,8 @@ class ChangingNode: Node {
     for scope in node.transitionScopes { scope.appear(by: transaction) }
   }
 
-  private func remove(_ node: Node, in old: [Node], animated: Bool) {
+  /// Lets a child go that stood after `kept`, or in front of all that stay.
+  private func remove(_ node: Node, after kept: Node?, animated: Bool) {
     let elements = node.topElements
     let transaction = transaction
     let scopes = node.transitionScopes.filter { $0.isSeenLeaving(by: transaction) }
@@ -83,9 +88,7 @@ class ChangingNode: Node {
       node.dismantle()
       return
     }
-    let position = old.firstIndex { $0 === node } ?? 0
-    let before = old[..<position].last { candidate in present.contains { $0 === candidate } }
-    leaving.append((node, before))
+    leaving.append((node, kept))
     // The child is gone when the last of what shows it leaving has ended.
     let parties = LeavingParties(count: elements.count + scopes.count)
     let onEnd: () -> Void = { [weak self, weak node] in

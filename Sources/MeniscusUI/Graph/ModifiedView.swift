@@ -44,18 +44,14 @@ final class ModifierNode<Content: View, Modifier: ElementModifier>: UnaryNode {
   override func appendElements(to elements: inout [ElementNode]) {
     var inner: [ElementNode] = []
     super.appendElements(to: &inner)
-    for element in inner { elements.append(wrapper(around: element)) }
+    appendWrappers(around: inner, to: &elements)
   }
 
   override func appendDrawnElements(to elements: inout [ElementNode]) {
     var inner: [ElementNode] = []
     super.appendDrawnElements(to: &inner)
-    let gone = wrappers.filter { wrapper in !inner.contains { $0 === wrapper.inner } }
-    if !gone.isEmpty {
-      for wrapper in gone { wrapper.dismantle() }
-      wrappers.removeAll { wrapper in gone.contains { $0 === wrapper } }
-    }
-    for element in inner { elements.append(wrapper(around: element)) }
+    dropWrappers(exceptAround: inner)
+    appendWrappers(around: inner, to: &elements)
   }
 
   override func appendReported(to nodes: inout [Node]) {
@@ -80,7 +76,25 @@ final class ModifierNode<Content: View, Modifier: ElementModifier>: UnaryNode {
     for wrapper in wrappers { wrapper.dismantle() }
   }
 
-  private func wrapper(around element: ElementNode) -> WrapperElement {
+  private func appendWrappers(around inner: [ElementNode], to elements: inout [ElementNode]) {
+    for (index, element) in inner.enumerated() {
+      elements.append(wrapper(around: element, near: index))
+    }
+  }
+
+  private func dropWrappers(exceptAround inner: [ElementNode]) {
+    guard !wrappers.elementsEqual(inner, by: { $0.inner === $1 }) else { return }
+    let present = Set(inner.map(ObjectIdentifier.init))
+    wrappers.removeAll { wrapper in
+      if present.contains(ObjectIdentifier(wrapper.inner)) { return false }
+      wrapper.dismantle()
+      return true
+    }
+  }
+
+  /// The wrapper of an element; `index` is where it stands unless elements moved.
+  private func wrapper(around element: ElementNode, near index: Int) -> WrapperElement {
+    if index < wrappers.count, wrappers[index].inner === element { return wrappers[index] }
     if let known = wrappers.first(where: { $0.inner === element }) { return known }
     let slot = wrappers.isEmpty ? nil : String(wrappers.count)
     let wrapper = modifier.makeWrapper(around: element, in: context.child(slot: slot))

@@ -23,6 +23,7 @@ class Node {
     depth = (context.parent?.depth ?? -1) + 1
     slot = context.slot
     environment = context.environment
+    graph.nodesMade += 1
   }
 
   /// The place of a node directly below.

@@ -12,6 +12,8 @@ final class ViewGraph {
 
   /// The exact work since it was last taken.
   var counters = WorkCounters()
+  /// The nodes made since the graph was.
+  var nodesMade = 0
   /// The transaction that changes belong to now.
   private(set) var transaction = Transaction()
   /// Counts the rounds of updates; tells whose transaction overrides are fresh.
@@ -49,7 +51,9 @@ final class ViewGraph {
   /// Collects the root's elements again when the structure above all containers changed.
   var collectRootElements: (() -> Void)?
 
-  private var stale: [any StateReader] = []
+  private var stale = StaleReaders()
+  /// Readers that became stale again in the round that evaluated them; they wait for the next.
+  private var staleAgain = StaleReaders()
   private var needsLayout = true
   private var animated: [any AnimatedNode] = []
   private var actions: [() -> Void] = []
@@ -105,17 +109,18 @@ extension ViewGraph {
 
   /// Notes that `reader` has to be evaluated again.
   func markStale(_ reader: any StateReader) {
-    if !isStale(reader) { stale.append(reader) }
+    if !isStale(reader) { stale.insert(reader) }
   }
 
   /// Whether `reader` has to be evaluated again.
   func isStale(_ reader: any StateReader) -> Bool {
-    stale.contains { $0 === reader }
+    stale.contains(reader) || staleAgain.contains(reader)
   }
 
   /// Notes that `reader` is up to date.
   func clearStale(_ reader: any StateReader) {
-    stale.removeAll { $0 === reader }
+    stale.remove(reader)
+    staleAgain.remove(reader)
   }
 
   /// Notes that state changed, whoever reads it.
@@ -210,9 +215,9 @@ extension ViewGraph {
   }
 
   private func giveUp() {
-    let views = Set(stale.map(\.path) + preferences.duePaths).sorted()
+    let views = Set(stale.readers.map(\.path) + preferences.duePaths).sorted()
     report(.endlessUpdate(views: views, rounds: Self.maximumRounds))
-    stale.removeAll()
+    stale = StaleReaders()
     actions.removeAll()
     preferences.drop()
     layOutIfNeeded()
@@ -228,22 +233,15 @@ extension ViewGraph {
   /// Evaluates each stale view once; what its evaluation made stale again waits for the next round.
   private func refreshStale() {
     var refreshed: Set<ObjectIdentifier> = []
-    while let next = nextStale(after: refreshed) {
+    while let reader = stale.takeNearest() {
+      guard refreshed.insert(ObjectIdentifier(reader)).inserted else {
+        staleAgain.insert(reader)
+        continue
+      }
       needsDisplay = true
-      let reader = stale.remove(at: next)
-      refreshed.insert(ObjectIdentifier(reader))
       if !reader.isDismantled { reader.refresh() }
     }
-  }
-
-  /// The stale view nearest the root, which may bring those below up to date.
-  private func nextStale(after refreshed: Set<ObjectIdentifier>) -> Int? {
-    var next: Int?
-    for index in stale.indices where !refreshed.contains(ObjectIdentifier(stale[index])) {
-      if let known = next, stale[known].depth <= stale[index].depth { continue }
-      next = index
-    }
-    return next
+    swap(&stale, &staleAgain)
   }
 }
 

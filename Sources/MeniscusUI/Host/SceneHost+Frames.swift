@@ -1,6 +1,9 @@
 import MeniscusGeometry
 
 extension SceneHost {
+  /// The nodes of the view graph made so far.
+  package var nodesMade: Int { graph.nodesMade }
+
   /// The identifiers of all views with the frames that layout gave them, in tree order: not
   /// rounded, in scene points; what leaves is not among them.
   package var labelledFrames: [(label: String, frame: Rect2D)] {

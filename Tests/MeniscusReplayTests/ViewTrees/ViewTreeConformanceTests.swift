@@ -12,7 +12,7 @@ struct ViewTreeConformanceTests {
   /// step that a wrong rule makes.
   private let tolerance = 0.01
 
-  private static let cases: [ViewTreeCase] = {
+  nonisolated private static let cases: [ViewTreeCase] = {
     guard let file = Conformance.folder?.appendingPathComponent("layout-cases.json"),
       let data = try? Data(contentsOf: file)
     else { return [] }
