@@ -126,7 +126,7 @@ extension Section where Header == EmptyView {
   }
 }
 
-struct Grid<Item: Identifiable, Cell: View>: View {
+struct TileGrid<Item: Identifiable, Cell: View>: View {
   let items: [Item]
   let columns: Int
   @ViewBuilder let cell: (Item) -> Cell
@@ -273,7 +273,7 @@ struct PetList: View {
 
   @ViewBuilder
   private var icons: some View {
-    Grid(items: pets, columns: 2) { pet in
+    TileGrid(items: pets, columns: 2) { pet in
       PetIcon(kind: pet.kind).frame(width: 10, height: 10)
     }
     .card()
