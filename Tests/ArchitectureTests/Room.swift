@@ -50,7 +50,7 @@ extension Room {
       ],
       declarations: [
         "Foundation.CGFloat", "Foundation.CGPoint", "Foundation.CGRect", "Foundation.CGSize",
-        "Foundation.Thread", "Synchronization.Mutex",
+        "CoreGraphics.CGAffineTransform", "Foundation.Thread", "Synchronization.Mutex",
       ],
       exports: ["Observation"],
       isExact: true),

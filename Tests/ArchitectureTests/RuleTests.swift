@@ -54,7 +54,8 @@ struct RuleTests {
   func exported() throws {
     #expect(try lines(.exports, in: "MeniscusCLI", "@_exported import MeniscusUI") == [1])
     #expect(try lines(.exports, in: "MeniscusCLI", "public import MeniscusUI") == [1])
-    #expect(try lines(.exports, in: "MeniscusUI", "@_exported import Observation") == [1])
+    #expect(try lines(.exports, in: "MeniscusUI", "@_exported import Synchronization") == [1])
+    #expect(try lines(.exports, in: "MeniscusUI", "@_exported import Observation").isEmpty)
     #expect(
       try lines(.exports, in: "MeniscusUI", "@_exported import struct Foundation.CGSize").isEmpty)
     #expect(try lines(.exports, in: "MeniscusCLI", "import MeniscusUI").isEmpty)

@@ -10,7 +10,7 @@ struct ReplayFontTests {
   private static let sample = FontResource(name: "Sample", bytes: FontFileSample.writer.bytes)
 
   private func scene(_ fonts: [FontResource]) -> Scene {
-    Scene("fonts", size: CGSize(width: 40, height: 30), fonts: fonts) {
+    Scene("letters", size: CGSize(width: 40, height: 30), fonts: fonts) {
       Text("A").font(.custom("Sample", fixedSize: 20))
     }
   }
@@ -33,7 +33,7 @@ struct ReplayFontTests {
   }
 
   @Test func aSceneWithoutFontsIsRecordedAsItAlwaysWas() throws {
-    #expect(!TraceWriter.text(of: try recorded([])).contains("fonts"))
+    #expect(!TraceWriter.text(of: try recorded([])).contains(#""fonts""#))
   }
 
   @Test func aFontThatDiffersOrIsMissingIsAnErrorThatNamesIt() throws {
@@ -55,7 +55,7 @@ struct ReplayFontTests {
   @Test func tracesFromBeforeFontsWereNamedStayReadable() throws {
     let old = try TraceReader().read(
       """
-      {"meniscus":"trace","version":1,"scene":"fonts","size":[40,30],"scale":2,"rate":60,"seed":0}
+      {"meniscus":"trace","version":1,"scene":"letters","size":[40,30],"scale":2,"rate":60,"seed":0}
       {"at":0,"checkpoint":"start"}
       {"at":0,"end":true}
 

@@ -82,9 +82,10 @@ struct ViewTreeTests {
             {"modifier": "frame", "args": [["width", 20], ["height", 20]], "of":
               {"view": "Rect", "args": [[null, 1]]}}}}}}}
       """#)
-    // Padded by 30 on the right inside, at the left of a frame that starts at 10.
+    // Padded by 30 on the right inside, at the left of a frame that starts at 10; 35 points high in
+    // all, in the middle of 100, with 10 and 5 above.
     #expect(frames["1"]?.minX == 10)
-    #expect(frames["1"]?.minY == 10 + 37.5 + 5 - 5 + 2.5)
+    #expect(frames["1"]?.minY == 47.5)
   }
 
   @Test("What means nothing is named with its path and what was meant")

@@ -170,7 +170,7 @@ struct CustomLayoutTests {
     }
     // The marked view's bottom, 30 below its column's top, meets the middle of the plain view.
     #expect(stage.model("marked")?.maxY == stage.model("plain").map { $0.minY + 20 })
-    #expect(stage.model("title")?.minY == 45 - 20)
+    #expect(stage.model("title")?.minY == 25)
   }
 
   @Test func guidesAreStatedAndDoNotLeaveContainers() {

@@ -59,7 +59,7 @@ struct GridTests {
     // 20 + 10 + 30 is 40 less than 100: each column gets 20 more.
     #expect(stage.model("wide") == Rect2D(x: 50, y: 50, width: 100, height: 10))
     #expect(stage.model("a")?.minX == 50)
-    #expect(stage.model("b")?.minX == 50 + 40 + 10)
+    #expect(stage.model("b")?.minX == 100)
   }
 
   /// As in Apple's own example: a divider makes the grid as wide as it can be, unless it is told
