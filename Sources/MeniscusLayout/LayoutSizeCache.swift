@@ -9,40 +9,42 @@ public struct LayoutSizeCache: Sendable {
   /// The number of answers that are kept.
   public static let capacity = 24
 
-  private var proposals: [LayoutProposal] = []
-  private var sizes: [Size2D] = []
+  private struct Answer {
+    let proposal: LayoutProposal
+    let size: Size2D
+  }
+
+  private var answers: [Answer] = []
   private var oldest = 0
 
   /// Makes an empty cache; it allocates nothing before the first answer.
   public init() {}
 
   /// The number of answers that it holds.
-  public var count: Int { sizes.count }
+  public var count: Int { answers.count }
 
   /// The answer to `proposal`, nil where it is not known.
   ///
   /// Complexity: linear in `count`.
   public func size(for proposal: LayoutProposal) -> Size2D? {
-    for index in proposals.indices where proposals[index] == proposal { return sizes[index] }
+    for answer in answers where answer.proposal == proposal { return answer.size }
     return nil
   }
 
   /// Keeps `size` as the answer to a proposal that is not known yet.
   public mutating func store(_ size: Size2D, for proposal: LayoutProposal) {
-    if sizes.count < Self.capacity {
-      proposals.append(proposal)
-      sizes.append(size)
+    let answer = Answer(proposal: proposal, size: size)
+    if answers.count < Self.capacity {
+      answers.append(answer)
     } else {
-      proposals[oldest] = proposal
-      sizes[oldest] = size
+      answers[oldest] = answer
       oldest = (oldest + 1) % Self.capacity
     }
   }
 
   /// Forgets all answers and keeps the storage.
   public mutating func removeAll() {
-    proposals.removeAll(keepingCapacity: true)
-    sizes.removeAll(keepingCapacity: true)
+    answers.removeAll(keepingCapacity: true)
     oldest = 0
   }
 }

@@ -119,10 +119,10 @@ extension EngineBenchmark {
         result.bytesPerNode = Double(after - before) / Double(max(result.nodes, 1))
       }
       for index in 1...20 {
-        handle.change?()
         let clock = PhaseClock()
+        let own = milliseconds { handle.change?() }
         let frame = host.advance(to: index, events: [], probe: clock.probe)
-        change.append(clock.milliseconds(.update))
+        change.append(own + clock.milliseconds(.input) + clock.milliseconds(.update))
         result.changeBodies = frame.counters[.bodies]
         result.changeMeasurements = frame.counters[.measurements]
         result.changePlacements = frame.counters[.placements]

@@ -70,9 +70,7 @@ struct ValueTransactionView<Content: View, Value: Equatable>: View, PrimitiveVie
   }
 }
 
-final class ValueTransactionNode<Content: View, Value: Equatable>: UnaryNode,
-  TransactionOverriding
-{
+final class ValueTransactionNode<Content: View, Value: Equatable>: UnaryNode {
   private var view: ValueTransactionView<Content, Value>
   private var changedRound = -1
   private var known = RoundTransaction()
@@ -90,7 +88,7 @@ final class ValueTransactionNode<Content: View, Value: Equatable>: UnaryNode,
     child?.receive(new.content)
   }
 
-  func transactionOverride(in round: Int) -> Transaction? {
+  override func transactionOverride(in round: Int) -> Transaction? {
     guard round == changedRound else { return nil }
     return known.changed(from: parent, in: graph, by: view.transform)
   }
@@ -108,7 +106,7 @@ struct TransactionView<Content: View>: View, PrimitiveView {
   }
 }
 
-final class TransactionNode<Content: View>: UnaryNode, TransactionOverriding {
+final class TransactionNode<Content: View>: UnaryNode {
   private var view: TransactionView<Content>
   private var known = RoundTransaction()
 
@@ -126,7 +124,7 @@ final class TransactionNode<Content: View>: UnaryNode, TransactionOverriding {
     child?.receive(new.content)
   }
 
-  func transactionOverride(in round: Int) -> Transaction? {
+  override func transactionOverride(in round: Int) -> Transaction? {
     known.changed(from: parent, in: graph, by: view.transform)
   }
 }
@@ -148,7 +146,7 @@ struct OuterTransactionView<Content: View>: View, PrimitiveView {
   }
 }
 
-final class OuterTransactionNode<Content: View>: UnaryNode, TransactionOverriding {
+final class OuterTransactionNode<Content: View>: UnaryNode {
   private var scope: TransactionScope
 
   init(view: OuterTransactionView<Content>, context: NodeContext) {
@@ -163,7 +161,7 @@ final class OuterTransactionNode<Content: View>: UnaryNode, TransactionOverridin
     child?.receive(new.content)
   }
 
-  func transactionOverride(in round: Int) -> Transaction? {
+  override func transactionOverride(in round: Int) -> Transaction? {
     scope.node?.parent?.transaction ?? graph.transaction
   }
 }

@@ -146,8 +146,8 @@ final class SliderElement: ElementNode, GestureBearer {
   }
 
   override func dismantle() {
-    super.dismantle()
     participant.cancel()
+    super.dismantle()
   }
 }
 

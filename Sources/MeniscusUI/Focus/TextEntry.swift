@@ -195,8 +195,8 @@ final class TextEntryElement: ContainerElement, FocusTaker {
   }
 
   override func dismantle() {
-    super.dismantle()
     graph.focus.resign(self)
+    super.dismantle()
   }
 
   // MARK: Typing

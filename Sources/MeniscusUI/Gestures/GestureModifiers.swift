@@ -133,8 +133,8 @@ class GestureElement: WrapperElement, GestureBearer {
   }
 
   override func dismantle() {
-    super.dismantle()
     participant.cancel()
+    super.dismantle()
   }
 }
 

@@ -1,10 +1,9 @@
 import MeniscusDisplay
 
 /// Stands for a view with a body: evaluates it where state that it read has changed.
-final class CompositeNode<Content: View>: Node, StateReader {
+final class CompositeNode<Content: View>: UnaryNode, StateReader {
   private var view: Content
   private var properties: [AttachedProperty] = []
-  private var child: Node?
   private(set) var isDismantled = false
   private(set) var evaluation = 0
   private let hasProperties: Bool
@@ -17,11 +16,9 @@ final class CompositeNode<Content: View>: Node, StateReader {
     child = evaluate { Node.make(for: $0, in: self.context) }
   }
 
-  override var children: [Node] { child.map { [$0] } ?? [] }
+  private lazy var listedName = Self.isListed ? TypeName.short(Content.self) : nil
 
-  override var name: String? {
-    Self.isListed ? TypeName.short(Content.self) : nil
-  }
+  override var name: String? { listedName }
 
   /// Views of ours that only compose others are left out of paths.
   ///

@@ -8,8 +8,12 @@ import MeniscusLayout
 /// scroll content around it. Layout knows model frames alone; what is drawn and hit follows
 /// presented frames, which lag while they are animated.
 class ElementNode: Node, AnimatedNode {
-  /// The element that measures and places this one; nil for the root.
-  weak var container: ElementNode?
+  /// The element that measures and places this one; nil for the root and for what is gone.
+  final var container: ElementNode? {
+    get { isGone ? nil : around }
+    set { around = newValue }
+  }
+  private unowned var around: ElementNode?
   /// The model frame; nil before the first layout.
   private(set) var frame: Rect2D?
   /// How the element appears or leaves; nil where it is simply there.
@@ -159,6 +163,7 @@ extension ElementNode {
       presented = AnimatedValue(rounded)
       return
     }
+    if presented?.target == rounded { return }
     presented?.set(rounded, animation: transaction.animation, at: graph.time)
     if presented?.isInMotion == true { graph.setInMotion(self) }
   }

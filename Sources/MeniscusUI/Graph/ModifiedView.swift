@@ -42,16 +42,16 @@ final class ModifierNode<Content: View, Modifier: ElementModifier>: UnaryNode {
   }
 
   override func appendElements(to elements: inout [ElementNode]) {
-    var inner: [ElementNode] = []
-    super.appendElements(to: &inner)
-    appendWrappers(around: inner, to: &elements)
+    let start = elements.count
+    super.appendElements(to: &elements)
+    wrap(&elements, from: start)
   }
 
   override func appendDrawnElements(to elements: inout [ElementNode]) {
-    var inner: [ElementNode] = []
-    super.appendDrawnElements(to: &inner)
-    dropWrappers(exceptAround: inner)
-    appendWrappers(around: inner, to: &elements)
+    let start = elements.count
+    super.appendDrawnElements(to: &elements)
+    dropWrappers(exceptAround: elements[start...])
+    wrap(&elements, from: start)
   }
 
   override func appendReported(to nodes: inout [Node]) {
@@ -76,13 +76,13 @@ final class ModifierNode<Content: View, Modifier: ElementModifier>: UnaryNode {
     for wrapper in wrappers { wrapper.dismantle() }
   }
 
-  private func appendWrappers(around inner: [ElementNode], to elements: inout [ElementNode]) {
-    for (index, element) in inner.enumerated() {
-      elements.append(wrapper(around: element, near: index))
+  private func wrap(_ elements: inout [ElementNode], from start: Int) {
+    for index in start..<elements.count {
+      elements[index] = wrapper(around: elements[index], near: index - start)
     }
   }
 
-  private func dropWrappers(exceptAround inner: [ElementNode]) {
+  private func dropWrappers(exceptAround inner: ArraySlice<ElementNode>) {
     guard !wrappers.elementsEqual(inner, by: { $0.inner === $1 }) else { return }
     let present = Set(inner.map(ObjectIdentifier.init))
     wrappers.removeAll { wrapper in

@@ -6,8 +6,11 @@
 class Node {
   /// The graph that the node belongs to.
   unowned let graph: ViewGraph
-  /// The node above, or nil for the root.
-  private(set) weak var parent: Node?
+  /// The node above, or nil for the root and for what is gone.
+  final var parent: Node? { isGone ? nil : above }
+  // Weak references would make every count of references to a node go by a table on the side. What
+  // outlives its parent is gone.
+  private unowned let above: Node?
   /// The number of nodes above.
   let depth: Int
   /// What tells the node from its siblings in a path.
@@ -19,7 +22,7 @@ class Node {
 
   init(context: NodeContext) {
     graph = context.graph
-    parent = context.parent
+    above = context.parent
     depth = (context.parent?.depth ?? -1) + 1
     slot = context.slot
     environment = context.environment
@@ -76,6 +79,10 @@ class Node {
 
   /// What the hash of state covers here: values by name, or nothing.
   func encodeState(into encoder: inout StateEncoder) {}
+
+  /// The transaction of changes below in the round of updates `round`, where the node gives them
+  /// one of its own.
+  func transactionOverride(in round: Int) -> Transaction? { nil }
 
   /// Takes a new value of the view that the node stands for.
   func receive<Content: View>(_ view: Content) {}
@@ -160,20 +167,11 @@ extension Node {
   var transaction: Transaction {
     var node: Node? = self
     while let current = node {
-      if let override = current as? any TransactionOverriding,
-        let transaction = override.transactionOverride(in: graph.updateRound)
-      {
+      if let transaction = current.transactionOverride(in: graph.updateRound) {
         return transaction
       }
       node = current.parent
     }
     return graph.transaction
   }
-}
-
-/// A node that gives changes below it a transaction of its own.
-@MainActor
-protocol TransactionOverriding {
-  /// The transaction in the round of updates `round`, or nil where it does not interfere.
-  func transactionOverride(in round: Int) -> Transaction?
 }

@@ -81,8 +81,8 @@ class ScrollElement: ContainerElement, GestureBearer, SpaceRoot, StateReader {
 
   override func dismantle() {
     isDismantled = true
-    super.dismantle()
     participant.cancel()
+    super.dismantle()
   }
 
   override func encodeArguments(into encoder: inout StateEncoder) {
