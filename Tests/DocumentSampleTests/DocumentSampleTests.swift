@@ -34,9 +34,9 @@ struct DocumentSampleTests {
     try recorder.checkpoint("end")
     let trace = try recorder.end()
     let record = try Replayer.run(
-      trace, on: scene, options: ReplayOptions(threads: 2, pixels: .every(30)))
+      trace, on: scene, options: ReplayOptions(threads: 2, pixels: .every(90)))
     let again = try Replayer.run(
-      trace, on: scene, options: ReplayOptions(fullRepaint: true, pixels: .every(30)))
+      trace, on: scene, options: ReplayOptions(fullRepaint: true, pixels: .every(90)))
     #expect(again.chain.frames.map(\.hashes) == record.chain.frames.map(\.hashes))
     #expect(record.issues.isEmpty)
     return record
