@@ -27,10 +27,12 @@ struct FontsScene: View {
     let train = Self.trains[next]
     return VStack(alignment: .leading, spacing: 10) {
       HStack(alignment: .firstTextBaseline) {
-        Text(train.time).font(.custom("Dots", fixedSize: 44))
+        Text(train.time).font(.custom("Dots", fixedSize: 44)).layoutPriority(1)
         Spacer()
         (Text("PLATFORM ").font(.caption2).kerning(1).foregroundStyle(.gray)
           + Text(train.platform).font(.custom("Dots", fixedSize: 24)))
+          .lineLimit(1)
+          .minimumScaleFactor(0.5)
       }
       Text(train.name).font(.custom("Dots", fixedSize: 30))
     }

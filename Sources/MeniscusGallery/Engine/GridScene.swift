@@ -54,10 +54,10 @@ private struct Tile: View {
 
   var body: some View {
     RoundedRectangle(cornerRadius: 10)
-      .fill(Color(hue: Double(number % 40) / 40, saturation: 0.55, brightness: 0.92))
+      .fill(Color(hue: Double(number % 40) / 40, saturation: 0.5, brightness: 0.95))
       .aspectRatio(1, contentMode: .fit)
       .overlay {
-        Text("\(number)").font(.footnote).foregroundStyle(.white).monospacedDigit()
+        Text("\(number)").font(.footnote).foregroundStyle(.black.opacity(0.7)).monospacedDigit()
       }
   }
 }

@@ -7,17 +7,18 @@ struct LayoutsScene: View {
   @State private var isNarrow = false
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 18) {
-      swatches
-      Tags(gap: 8) {
-        ForEach(Self.tags, id: \.self) { Tag(text: $0) }
+    ScrollView {
+      VStack(alignment: .leading, spacing: 18) {
+        swatches
+        Tags(gap: 8) {
+          ForEach(Self.tags, id: \.self) { Tag(text: $0) }
+        }
+        .frame(width: isNarrow ? 190 : nil, alignment: .leading)
+        fitting
       }
-      .frame(width: isNarrow ? 190 : nil, alignment: .leading)
-      fitting
-      Spacer(minLength: 0)
+      .padding(20)
+      .frame(maxWidth: .infinity, alignment: .leading)
     }
-    .padding(20)
-    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
     .safeAreaInset(edge: .bottom, spacing: 0) { bar }
     .background { Backdrop(light: 0.97, dark: 0.07).ignoresSafeArea() }
   }

@@ -44,9 +44,10 @@ package struct EventPlayer {
     switch event.action {
     case .tap(let target): return tap(at: try point(of: target, at: place))
     case .toggle(let identifier):
-      let (frame, isToggle) = try find(identifier.id, at: place)
-      guard isToggle else { throw .notAToggle(identifier.id, at: place) }
-      return tap(at: try inside(identifier, of: frame, at: place))
+      guard let toggle = try find(identifier.id, at: place).toggle else {
+        throw .notAToggle(identifier.id, at: place)
+      }
+      return tap(at: try inside(identifier, of: toggle, at: place))
     case .press(let pointer, let target):
       let point = try point(of: target, at: place)
       pressed.append((pointer, point))
@@ -153,9 +154,9 @@ extension EventPlayer {
 
   private func find(
     _ id: String, at place: EventPlace
-  ) throws(ReplayError) -> (frame: Rect2D, isToggle: Bool) {
+  ) throws(ReplayError) -> (frame: Rect2D, toggle: Rect2D?) {
     switch host.match(identifier: id) {
-    case .found(let frame, let isToggle): return (frame, isToggle)
+    case .found(let frame, let toggle): return (frame, toggle)
     case .ambiguous(let count): throw .ambiguousTarget(id, at: place, count: count)
     case .missing(let known):
       var unique: [String] = []

@@ -9,6 +9,14 @@ public enum ParagraphDirection: Equatable, Sendable {
 }
 
 extension ParagraphDirection {
+  /// Whether the first paragraph of a text begins at the right.
+  public func beginsAtRight(_ text: String) -> Bool {
+    level(
+      of: text.map { character in
+        character.unicodeScalars.first.map { BidirectionalClass($0) } ?? .neutral
+      }) == 1
+  }
+
   /// The levels of a text's characters, and those of the paragraphs that they are in; empty where
   /// all run to the right.
   func levels(

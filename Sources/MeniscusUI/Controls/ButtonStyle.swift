@@ -109,7 +109,7 @@ struct PrimitiveButton<Style: PrimitiveButtonStyle>: View, TransparentView {
 }
 
 private enum ButtonLookKey: EnvironmentKey {
-  static var defaultValue: any ButtonLook { PrimitiveLook(style: PlainButtonStyle()) }
+  static var defaultValue: any ButtonLook { PrimitiveLook(style: DefaultButtonStyle()) }
 }
 
 extension EnvironmentValues {

@@ -11,14 +11,29 @@ public struct PlainButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// The style where none is set: the label alone.
+/// The style where none is set: the label alone, in the tint.
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
   /// Makes the style.
   nonisolated public init() {}
 
-  /// The label, dimmed while it is pressed.
+  /// The label in the tint unless a foreground style is set, dimmed while it is pressed.
   public func makeBody(configuration: Configuration) -> some View {
+    DefaultButton(configuration: configuration)
+  }
+}
+
+private struct DefaultButton: View, TransparentView {
+  let configuration: PrimitiveButtonStyleConfiguration
+  @Environment(\.tint) private var tint
+  @Environment(\.isEnabled) private var isEnabled
+
+  var body: some View {
+    let color = configuration.role == .destructive ? Color.red : tint ?? .accentColor
+    let ink = isEnabled ? AnyShapeStyle(color) : AnyShapeStyle(.tertiary)
     PlainButtonStyle().makeBody(configuration: configuration)
+      .transformEnvironment(\.foregroundStyle) { stated in
+        if stated == nil { stated = ink }
+      }
   }
 }
 

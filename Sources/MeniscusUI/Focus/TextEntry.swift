@@ -132,8 +132,14 @@ final class TextEntryElement: ContainerElement, FocusTaker {
     }
   }
 
+  /// Whether what is read begins at the right: fields follow the writing, not the layout around.
+  private var isMirrored: Bool {
+    let read = view.shown.isEmpty ? elements.first?.snapshotDetail ?? "" : Self.display(view)
+    return environment.paragraphDirection.beginsAtRight(read)
+  }
+
   private var leadingFraction: Double {
-    let isMirrored = environment.layoutDirection == .rightToLeft
+    let isMirrored = isMirrored
     switch environment.multilineTextAlignment {
     case .leading: return isMirrored ? 1 : 0
     case .center: return 0.5
@@ -165,7 +171,9 @@ final class TextEntryElement: ContainerElement, FocusTaker {
   private func drawCaret(on canvas: DisplayCanvas) {
     guard let display = elements.first?.presentedFrame else { return }
     let isEmpty = view.shown.isEmpty
-    let x = isEmpty ? emptyCaret : display.minX + caretOffset
+    let after =
+      isMirrored ? display.maxX - caretOffset - CaretPolicy.width : display.minX + caretOffset
+    let x = isEmpty ? emptyCaret : after
     let size = Size2D(width: CaretPolicy.width, height: display.height)
     let place = PixelGrid(scale: graph.scale).rounded(Point2D(x: x, y: display.minY))
     let paint = TintShapeStyle().resolvedPaint(
@@ -264,7 +272,7 @@ final class TextEntryElement: ContainerElement, FocusTaker {
   }
 
   private func moveVisually(by step: Int) {
-    move(to: caret + (environment.layoutDirection == .rightToLeft ? -step : step))
+    move(to: caret + (isMirrored ? -step : step))
   }
 
   private func replace(_ range: Range<Int>, with new: String) {

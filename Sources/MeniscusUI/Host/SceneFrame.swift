@@ -68,8 +68,9 @@ package enum SceneIssue: Error, Equatable, Sendable {
 package enum IdentifierMatch: Equatable, Sendable {
   /// No view has it; the identifiers that are there, in tree order.
   case missing(known: [String])
-  /// One view has it: its frame in scene points as drawn, and whether it is a toggle.
-  case found(frame: Rect2D, isToggle: Bool)
+  /// One view has it: its frame in scene points as drawn, and where it is switched if it is a
+  /// toggle.
+  case found(frame: Rect2D, toggle: Rect2D?)
   /// Several views have it.
   case ambiguous(count: Int)
 }

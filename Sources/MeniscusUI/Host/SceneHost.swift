@@ -158,7 +158,7 @@ package final class SceneHost {
     let found = all.filter { $0.identifier == identifier }
     guard let element = found.first else { return .missing(known: all.map(\.identifier)) }
     guard found.count == 1 else { return .ambiguous(count: found.count) }
-    return .found(frame: element.sceneFrame, isToggle: element.containsToggle)
+    return .found(frame: element.sceneFrame, toggle: element.toggle?.sceneFrame)
   }
 
   /// The frame that layout gave the view with an accessibility identifier, not rounded, in scene
@@ -259,10 +259,13 @@ extension ElementNode {
     presence?.isLeaving == true || container?.isLeaving == true
   }
 
-  /// Whether the element, or what it wraps, is a toggle.
-  fileprivate var containsToggle: Bool {
-    if let trait = self as? TraitElement, trait.trait == .isToggle { return true }
-    return elements.contains { $0.containsToggle }
+  /// The part of the element that is switched, where it is a toggle; its label is not a part.
+  fileprivate var toggle: TraitElement? {
+    if let trait = self as? TraitElement, trait.trait == .isToggle { return trait }
+    for element in elements {
+      if let toggle = element.toggle { return toggle }
+    }
+    return nil
   }
 }
 

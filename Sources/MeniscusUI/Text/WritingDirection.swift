@@ -5,8 +5,8 @@ extension Text {
   public struct WritingDirectionStrategy: Hashable, Sendable {
     private let usesContent: Bool
 
-    /// By the layout direction of views around.
-    public static let `default` = WritingDirectionStrategy(usesContent: false)
+    /// By content, as SwiftUI has it.
+    public static let `default` = contentBased
     /// By the layout direction of views around.
     public static let layoutBased = WritingDirectionStrategy(usesContent: false)
     /// By the first letter of each paragraph that has a direction; without one by the layout's.

@@ -159,11 +159,11 @@ struct AccessibilityTests {
 
   @Test func togglesAreStillFoundByTraces() {
     let stage = Stage { Toggle("Sound", isOn: .constant(true)).accessibilityIdentifier("sound") }
-    guard case .found(_, let isToggle) = stage.host.match(identifier: "sound") else {
+    guard case .found(_, let toggle) = stage.host.match(identifier: "sound") else {
       Issue.record("The toggle was not found.")
       return
     }
-    #expect(isToggle)
+    #expect(toggle != nil)
     let other = Stage { Text("a").accessibilityAddTraits(.isToggle).accessibilityIdentifier("b") }
     guard case .found(_, let isOtherToggle) = other.host.match(identifier: "b") else {
       Issue.record("The text was not found.")

@@ -93,13 +93,13 @@ struct PressTests {
     }
     let log = log
     let stage = Stage { Setting(log: log) }
-    guard case .found(let frame, let isToggle) = stage.host.match(identifier: "toggle") else {
+    guard case .found(let frame, let toggle) = stage.host.match(identifier: "toggle") else {
       Issue.record("The toggle was not found.")
       return
     }
-    #expect(isToggle)
     // The switch is 63 points wide at the trailing end.
     #expect(frame.width == 320)
+    #expect(toggle?.midX == frame.maxX - 31.5)
     stage.tap(frame.maxX - 30, frame.midY)
     #expect(log.take() == ["true"])
     stage.settle()

@@ -179,11 +179,11 @@ struct IssueTests {
     }
     #expect(stage.host.match(identifier: "two") == .ambiguous(count: 2))
     #expect(stage.host.match(identifier: "none") == .missing(known: ["one", "two", "two"]))
-    guard case .found(let frame, let isToggle) = stage.host.match(identifier: "one") else {
+    guard case .found(let frame, let toggle) = stage.host.match(identifier: "one") else {
       Issue.record("The view was not found.")
       return
     }
-    #expect(!isToggle && frame.minX == 0)
+    #expect(toggle == nil && frame.minX == 0)
   }
 
   @Test func aViewThatFadesHidesNoOther() {

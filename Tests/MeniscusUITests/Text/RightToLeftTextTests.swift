@@ -67,13 +67,20 @@ struct RightToLeftTextTests {
 
   @Test func latinAndNumbersKeepTheirOrderInside() {
     #expect(read(shown { Text("אב ab גא") }) == "אגabבא")
-    #expect(read(shown(rightToLeft: false) { Text("אב ab גא") }) == "באabאג")
+    #expect(
+      read(
+        shown(rightToLeft: false) {
+          Text("אב ab גא").writingDirection(strategy: .layoutBased)
+        }) == "באabאג")
     #expect(read(shown { Text("אב 12 גא") }) == "אג12בא")
-    #expect(read(shown { Text("ab.") }) == ".ab")
+    #expect(read(shown { Text("ab.").writingDirection(strategy: .layoutBased) }) == ".ab")
     #expect(read(shown(rightToLeft: false) { Text("ab.") }) == "ab.")
   }
 
-  @Test func theContentMayTellTheDirection() {
+  /// As SwiftUI's `Text.WritingDirectionStrategy` documents it.
+  @Test func theContentTellsTheDirectionUnlessToldOtherwise() {
+    #expect(read(shown { Text("ab.") }) == "ab.")
+    #expect(read(shown { Text("12.") }) == ".12")
     #expect(
       read(shown { Text("ab.").writingDirection(strategy: .contentBased) }) == "ab.")
     #expect(
