@@ -1,7 +1,7 @@
 import MeniscusGeometry
 import MeniscusLayout
 
-/// The stack rules of the reference, section 1.2, sentence by sentence and as slowly as they read.
+/// The rules of the reference, sections 1.2 and 1.4, sentence by sentence and as slowly as they read.
 ///
 /// It shares nothing with the layouts but the types of proposals and sizes: rows and columns are
 /// turned by transposing, the order is found by picking, priorities by scanning, and right to
@@ -37,6 +37,10 @@ enum LiteralSolver {
         height: inRow == true ? 0 : max(height ?? minimum, minimum))
     case .priority(_, let child):
       return size(child, width: width, height: height, inRow: inRow)
+    case .modified(let modifier, let child):
+      let offer = offer(modifier, width: width, height: height)
+      let own = size(child, width: offer.width, height: offer.height, inRow: inRow)
+      return size(modifier, around: own, width: width, height: height)
     case .stack(let isRow, let alignment, let spacing, let children):
       guard !children.isEmpty else { return .zero }
       let sizes = solve(isRow, spacing, children, isRow ? width : height, isRow ? height : width)
@@ -51,13 +55,22 @@ enum LiteralSolver {
 
   static func place(
     _ tree: RandomTree, in frame: Rect2D, width: Double?, height: Double?, name: String,
-    rightToLeft: Bool, frames: inout Frames
+    inRow: Bool? = nil, rightToLeft: Bool, frames: inout Frames
   ) {
     switch tree {
     case .priority(_, let child):
       place(
-        child, in: frame, width: width, height: height, name: name, rightToLeft: rightToLeft,
-        frames: &frames)
+        child, in: frame, width: width, height: height, name: name, inRow: inRow,
+        rightToLeft: rightToLeft, frames: &frames)
+    case .modified(let modifier, let child):
+      let offer = placedOffer(modifier, size: frame.size, width: width, height: height)
+      let own = size(child, width: offer.width, height: offer.height, inRow: inRow)
+      let offset = offset(modifier, of: own, in: frame.size)
+      let x = rightToLeft ? frame.maxX - offset.x - own.width : frame.minX + offset.x
+      place(
+        child, in: Rect2D(origin: Point2D(x: x, y: frame.minY + offset.y), size: own),
+        width: offer.width, height: offer.height, name: name, inRow: inRow,
+        rightToLeft: rightToLeft, frames: &frames)
     case .stack(let isRow, let alignment, let spacing, let children):
       guard !children.isEmpty else { return }
       // The proposal again along the axis, the proposal or else the size across it.
@@ -79,8 +92,8 @@ enum LiteralSolver {
         let major = answers[index].offer
         place(
           child, in: Rect2D(origin: origin, size: size), width: isRow ? major : minor,
-          height: isRow ? minor : major, name: "\(name).\(index)", rightToLeft: rightToLeft,
-          frames: &frames)
+          height: isRow ? minor : major, name: "\(name).\(index)", inRow: isRow,
+          rightToLeft: rightToLeft, frames: &frames)
         let gap = index + 1 < children.count ? gaps(isRow, children, spacing)[index] : 0
         if isRow && rightToLeft {
           position -= gap
@@ -97,6 +110,8 @@ enum LiteralSolver {
     switch tree {
     case .spacer: -.infinity
     case .priority(let value, _): value
+    // Of the layouts of a single child only this one passes the priority on.
+    case .modified(.fixedSize, let child): priority(child)
     default: 0
     }
   }
@@ -125,7 +140,7 @@ enum LiteralSolver {
     switch tree {
     case .spacer:
       return inRow == isHorizontal
-    case .priority(_, let child):
+    case .priority(_, let child), .modified(_, let child):
       return isClose(child, at: edge, inRow: inRow)
     case .stack(let isRow, _, _, let children):
       if isRow != isHorizontal {

@@ -34,6 +34,7 @@ indirect enum RandomTree: Sendable {
   case flowing(area: Double)
   case spacer(minimum: Double)
   case priority(Double, RandomTree)
+  case modified(RandomModifier, RandomTree)
   case stack(
     isRow: Bool, alignment: StackAlignment, spacing: Double?, children: [RandomTree])
 
@@ -51,7 +52,7 @@ indirect enum RandomTree: Sendable {
   }
 
   static func random(_ random: inout SplitMix, depth: Int) -> RandomTree {
-    let choice = random.below(depth == 0 ? 5 : 9)
+    let choice = random.below(depth == 0 ? 5 : 11)
     switch choice {
     case 0: return .fixed(width: random.length(60), height: random.length(60))
     case 1: return .greedy
@@ -67,16 +68,32 @@ indirect enum RandomTree: Sendable {
     case 5:
       let child = Self.random(&random, depth: depth - 1)
       return .priority(Double(random.below(3)) - 1, child)
+    case 6, 7:
+      let modifier = RandomModifier.random(&random)
+      return .modified(modifier, Self.random(&random, depth: depth - 1))
     default: return .stack(&random, depth: depth)
     }
   }
 
   static func stack(_ random: inout SplitMix, depth: Int) -> RandomTree {
-    let spacing: Double? = random.below(3) == 0 ? nil : random.length(12)
+    let hasOwnSpacing = random.below(3) != 0
+    let spacing = random.length(12)
     let isRow = random.below(2) == 0
     let alignment = StackAlignment(rawValue: random.below(3)) ?? .center
     let children = (0..<random.below(5)).map { _ in Self.random(&random, depth: depth - 1) }
-    return .stack(isRow: isRow, alignment: alignment, spacing: spacing, children: children)
+    // What modifiers do to the distances around them has tests of its own.
+    let isStated = hasOwnSpacing || children.contains { $0.isModified }
+    return .stack(
+      isRow: isRow, alignment: alignment, spacing: isStated ? spacing : nil, children: children)
+  }
+
+  private var isModified: Bool {
+    switch self {
+    case .modified: true
+    case .priority(_, let child): child.isModified
+    case .stack(_, _, _, let children): children.contains { $0.isModified }
+    default: false
+    }
   }
 }
 
@@ -96,6 +113,8 @@ extension RandomTree {
     case .priority(let priority, let child):
       return UnaryNode(
         PriorityLayout(priority), child.node(in: axis, name: name, usesCache: usesCache))
+    case .modified(let modifier, let child):
+      return modifier.node(around: child.node(in: axis, name: name, usesCache: usesCache))
     case .stack(let isRow, let alignment, let spacing, let children):
       let axis: LayoutAxis = isRow ? .horizontal : .vertical
       let rows: [AlignmentGuide] = [.top, .verticalCenter, .bottom]
