@@ -27,7 +27,9 @@ struct EffectsScene: View {
         HStack(spacing: 8) {
           tile("invert") { Sample().colorInvert() }
           tile("multiply") { Sample().colorMultiply(isOn ? .orange : .white) }
-          tile("luminance") { Sample().luminanceToAlpha() }
+          tile("luminance") {
+            Sample().luminanceToAlpha().background(.white, in: .rect(cornerRadius: 10))
+          }
           tile("shadow") {
             Sample().scaleEffect(0.8).shadow(radius: isOn ? 4 : 0, y: isOn ? 3 : 0)
           }
