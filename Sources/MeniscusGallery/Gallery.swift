@@ -8,7 +8,7 @@ public enum Gallery {
     Scene("engine/canvas", size: CGSize(width: 320, height: 340)) { CanvasScene() },
     Scene("engine/effects", size: CGSize(width: 410, height: 450)) { EffectsScene() },
     Scene("engine/fields", size: CGSize(width: 320, height: 340)) { FieldsScene() },
-    Scene("engine/fonts", size: CGSize(width: 340, height: 236), fonts: [DotFont.resource]) {
+    Scene("engine/fonts", size: CGSize(width: 340, height: 264), fonts: [DotFont.resource]) {
       FontsScene()
     },
     Scene("engine/gestures", size: CGSize(width: 320, height: 360)) { GesturesScene() },

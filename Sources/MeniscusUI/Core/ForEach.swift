@@ -85,7 +85,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   private func update(_ view: ForEach<Data, ID, Content>) -> [Node] {
+    let owner = owner
     var kept: [ID: Node] = [:]
+    kept.reserveCapacity(view.data.count)
     var ordered: [Node] = []
     for element in view.data {
       let id = view.identity(element)
