@@ -10,7 +10,8 @@ extension DisplayList {
   ///   `glass element`. What a group, layer or clip encloses is indented by two spaces. A map follows
   ///   where it is not the identity: `move(tx ty)` or `map(a b c d tx ty)`.
   /// - Then, each once and in the order of first use: `element` lines (the glass elements),
-  ///   `outline HASH` with its steps (`M`, `L`, `Q`, `C`, `Z`), `picture HASH width height`.
+  ///   `outline HASH` of a silhouette with its steps (`M`, `L`, `Q`, `C`, `Z`), `picture HASH width
+  ///   height`. The outlines of glyphs are their hashes alone.
   /// - Silhouettes: `rect(x y width height)`, `rounded(x y width height; topLeft topRight
   ///   bottomRight bottomLeft; circular|continuous)`, `ellipse(x y width height)`,
   ///   `outline(HASH nonZero|evenOdd)`.
@@ -152,21 +153,25 @@ private struct DisplayTextWriter {
     }
   }
 
-  private mutating func glyphs(_ run: GlyphRun) -> String {
+  private func glyphs(_ run: GlyphRun) -> String {
     var result = "\(number(run.size))("
     for (index, glyph) in run.glyphs.enumerated() {
       if index > 0 { result += ", " }
-      result += "\(outlineName(glyph.outline)) \(point(glyph.origin))"
+      result += "\(outlineHash(glyph.outline)) \(point(glyph.origin))"
     }
     return result + ")"
   }
 
   private mutating func outlineName(_ row: Int) -> String {
-    guard seenOutlines.indices.contains(row) else { return "missing" }
-    if !seenOutlines[row] {
+    if seenOutlines.indices.contains(row), !seenOutlines[row] {
       seenOutlines[row] = true
       outlineRows.append(row)
     }
+    return outlineHash(row)
+  }
+
+  private func outlineHash(_ row: Int) -> String {
+    guard list.resources.outlines.indices.contains(row) else { return "missing" }
     return hexadecimal(list.resources.outlines[row].hash)
   }
 

@@ -39,6 +39,20 @@ struct DisplayTextTests {
     #expect(lines.map(String.init) == expected + [""])
   }
 
+  @Test("A glyph is the hash of its outline, which is not written out")
+  func glyphs() {
+    var list = sampleList()
+    let glyph = GlyphRun.Placement(outline: 0, origin: Point2D(x: 3, y: 4))
+    list.operations = [
+      DisplayOperation(
+        action: .glyphs(GlyphRun(size: 12, glyphs: [glyph]), .color(.black)),
+        transform: .identity, view: .none)
+    ]
+    let outline = hexadecimal(list.resources.outlines[0].hash)
+    let lines = list.text().split(separator: "\n").dropFirst(2)
+    #expect(lines == ["glyphs 12(\(outline) 3 4) rgba(0 0 0 1)"])
+  }
+
   @Test("Numbers read back as the same value and are the shortest that do")
   func numbers() {
     let values = [0.1, 1.0 / 3, 1e21, .leastNonzeroMagnitude, -2.5, 123_456_789.125, -0.0, 4]
