@@ -1,3 +1,4 @@
+import Foundation
 import MeniscusCLI
 import MeniscusSuite
 import Testing
@@ -103,14 +104,15 @@ struct ConsoleTests {
 
   @Test("The tool is named as it is called")
   func invocation() {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "app").path
     func command(_ executable: String) -> String {
-      Invocation.command(executable: executable, folder: "/home/me/app", word: "./run")
+      Invocation.command(executable: executable, folder: folder, word: "./run")
     }
-    #expect(command("/home/me/app/.build/debug/app") == "swift run app")
+    #expect(command("\(folder)/.build/debug/app") == "swift run app")
     #expect(
-      command("/home/me/app/.build/x86_64-unknown-linux-gnu/release/app")
+      command("\(folder)/.build/x86_64-unknown-linux-gnu/release/app")
         == "swift run -c release app")
-    #expect(command("/usr/bin/app") == "./run")
-    #expect(command("/home/me/other/.build/debug/app") == "./run")
+    #expect(command("/bin/app") == "./run")
+    #expect(command("\(folder)-other/.build/debug/app") == "./run")
   }
 }

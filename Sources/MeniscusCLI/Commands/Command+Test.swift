@@ -47,7 +47,7 @@ extension Command {
       Example("test springs", "those with `springs` in their name"),
       Example("test '*@dark'", "the dark variants"),
       Example("test --comparator exact", "bit for bit, whatever a trace tolerates"),
-      Example("test --report /tmp/report --json", "elsewhere, and report.json on the output"),
+      Example("test --report ../report --json", "elsewhere, and report.json on the output"),
     ],
     run: { try await TestCommand(arguments: $0, tool: $1).run() })
 }

@@ -1,6 +1,7 @@
 /// A value that a scene keeps under a key, apart from the views that use it.
 ///
-/// The value is shared by all views of the scene that name the key; it stands where the defaults of ann/// app stand. A scene gives it a value at the start by Scene/appStorage(_:_:).
+/// The value is shared by all views of the scene that name the key. A scene gives it a value at
+/// the start by ``Scene/appStorage(_:_:)``; it stands where the defaults of an app stand.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
   private let access: StoredAccess<Value>

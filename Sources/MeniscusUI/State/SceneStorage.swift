@@ -1,6 +1,7 @@
 /// A value that a scene keeps under a key, apart from the views that use it.
 ///
-/// The value is shared by all views of the scene that name the key. A scene gives it a value at then/// start by Scene/sceneStorage(_:_:).
+/// The value is shared by all views of the scene that name the key. A scene gives it a value at
+/// the start by ``Scene/sceneStorage(_:_:)``.
 @propertyWrapper
 public struct SceneStorage<Value>: DynamicProperty {
   private let access: StoredAccess<Value>
