@@ -12,6 +12,7 @@ enum Faulty {
       }
     },
     Scene("restless") { Restless() },
+    Scene("vault") { Vault() },
   ]
 }
 
@@ -34,5 +35,27 @@ struct Restless: View {
         withAnimation(.linear(duration: 1).repeatForever()) { isOn.toggle() }
       }
       .accessibilityIdentifier("go")
+  }
+}
+
+/// Traps once its code was tapped, whatever comes between.
+struct Vault: View {
+  @State private var step = 0
+
+  var body: some View {
+    HStack {
+      ForEach(0..<7, id: \.self) { number in
+        Color.red.frame(width: 30, height: 30)
+          .onTapGesture { enter(number) }
+          .accessibilityIdentifier("b\(number)")
+      }
+    }
+  }
+
+  private func enter(_ number: Int) {
+    let code = [4, 6, 3]
+    if code[step] == number { step += 1 }
+    // The fault: there is no place after the last.
+    _ = code[step]
   }
 }

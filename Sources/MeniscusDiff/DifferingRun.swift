@@ -18,66 +18,25 @@ struct DifferingRun: Equatable {
 
   /// Calls `body` with every run, row by row from the top, from left to right.
   ///
-  /// Complexity: linear in the samples; an equal row is passed over sixteen pixels at a time.
+  /// Complexity: linear in the samples; equal pixels are passed over sixteen at a time.
   ///
   /// - Precondition: the pictures have the same extents.
   static func forEach(expected: Bitmap, actual: Bitmap, _ body: (DifferingRun) -> Void) {
-    precondition(
-      expected.width == actual.width && expected.height == actual.height,
-      "Runs are taken of pictures of the same extents.")
-    let width = expected.width
-    guard width > 0 else { return }
-    expected.samples.withUnsafeBytes { expected in
-      actual.samples.withUnsafeBytes { actual in
-        for row in 0..<(expected.count / (width * 4)) {
-          let range = (row * width * 4)..<((row + 1) * width * 4)
-          if areEqual(expected, actual, range) { continue }
-          forEach(in: row, width, expected, actual, body)
-        }
-      }
+    _ = PixelPair.reading(expected, actual) { pair in
+      for row in 0..<pair.height { forEach(in: row, pair, body) }
     }
   }
 
-  private static func forEach(
-    in row: Int, _ width: Int, _ expected: UnsafeRawBufferPointer,
-    _ actual: UnsafeRawBufferPointer, _ body: (DifferingRun) -> Void
-  ) {
-    let first = row * width * 4
-    var start = -1
-    for column in 0...width {
-      let offset = first + column * 4
-      let differs =
-        column < width
-        && expected.loadUnaligned(fromByteOffset: offset, as: UInt32.self)
-          != actual.loadUnaligned(fromByteOffset: offset, as: UInt32.self)
-      if differs {
-        if start < 0 { start = column }
-      } else if start >= 0 {
-        body(DifferingRun(row: row, start: start, end: column, firstSample: first + start * 4))
-        start = -1
-      }
+  private static func forEach(in row: Int, _ pair: PixelPair, _ body: (DifferingRun) -> Void) {
+    let (first, last) = (row * pair.width, (row + 1) * pair.width)
+    var index = pair.nextDifference(from: first, before: last)
+    while index < last {
+      let start = index
+      while index < last, pair.first[index] != pair.second[index] { index &+= 1 }
+      body(
+        DifferingRun(
+          row: row, start: start - first, end: index - first, firstSample: start * 4))
+      index = pair.nextDifference(from: index, before: last)
     }
-  }
-
-  /// Whether both buffers hold the same bytes in `range`.
-  private static func areEqual(
-    _ left: UnsafeRawBufferPointer, _ right: UnsafeRawBufferPointer, _ range: Range<Int>
-  ) -> Bool {
-    var offset = range.lowerBound
-    while offset + 64 <= range.upperBound {
-      var difference: UInt64 = 0
-      for word in 0..<8 {
-        difference |=
-          left.loadUnaligned(fromByteOffset: offset + word * 8, as: UInt64.self)
-          ^ right.loadUnaligned(fromByteOffset: offset + word * 8, as: UInt64.self)
-      }
-      if difference != 0 { return false }
-      offset += 64
-    }
-    while offset < range.upperBound {
-      if left[offset] != right[offset] { return false }
-      offset += 1
-    }
-    return true
   }
 }

@@ -62,11 +62,17 @@ public struct RegionOwners: Sendable {
       return !visible[index].intersection(region).isEmpty
     case .glass(let element):
       guard list.glass.indices.contains(element) else { return false }
-      let reach = max(list.glass[element].spacing, Self.glassReach)
+      let reach = Self.reach(of: list.glass[element])
       return !visible[index].inset(by: Insets2D(all: -reach)).intersection(region).isEmpty
     case .beginGroup, .beginLayer, .beginClip, .end:
       return false
     }
+  }
+
+  /// How far around its bounds an element may change pixels, in points.
+  private static func reach(of element: GlassElement) -> Double {
+    let glow = (element.glow?.reach ?? 0) * element.transform.growth
+    return max(element.spacing, glassReach, glow)
   }
 
   /// Whether an operation hides all that lies below it in the region.

@@ -72,6 +72,13 @@ extension DisplayList {
     hasher.combine(element.material.darkness)
     hasher.combine(element.material.presence)
     hasher.combine(element.material.shadow)
+    // Most lists have neither of both; a density is one number and a light four.
+    if element.material.density != 0 { hasher.combine(element.material.density) }
+    if let glow = element.glow {
+      hasher.combine(glow.center)
+      hasher.combine(glow.radius)
+      hasher.combine(glow.strength)
+    }
     return hasher.finish()
   }
 

@@ -11,7 +11,8 @@ extension DisplayList {
   ///   where it is not the identity: `move(tx ty)` or `map(a b c d tx ty)`.
   /// - Then, each once and in the order of first use: `element` lines (the glass elements),
   ///   `outline HASH` of a silhouette with its steps (`M`, `L`, `Q`, `C`, `Z`), `picture HASH width
-  ///   height`. The outlines of glyphs are their hashes alone.
+  ///   height`. The outlines of glyphs are their hashes alone. An element under a finger has a
+  ///   `glow(x y radius strength)`.
   /// - Silhouettes: `rect(x y width height)`, `rounded(x y width height; topLeft topRight
   ///   bottomRight bottomLeft; circular|continuous)`, `ellipse(x y width height)`,
   ///   `outline(HASH nonZero|evenOdd)`.
@@ -101,6 +102,9 @@ private struct DisplayTextWriter {
     let element = list.glass[row]
     text += "element \(row) \(silhouette(element.silhouette)) container \(element.container) "
     text += "spacing \(number(element.spacing)) \(material(element.material))"
+    if let glow = element.glow {
+      text += " glow(\(point(glow.center)) \(number(glow.radius)) \(number(glow.strength)))"
+    }
     text += map(element.transform)
     endLine(element.view)
   }
@@ -230,7 +234,8 @@ private func material(_ value: GlassMaterial) -> String {
     }
   if let tint = value.tint { text += " tint \(color(tint))" }
   text += " dark \(number(value.darkness)) presence \(number(value.presence))"
-  return text + " shadow \(number(value.shadow))"
+  text += " shadow \(number(value.shadow))"
+  return value.density == 0 ? text : text + " density \(number(value.density))"
 }
 
 private func gradient(_ value: GradientPaint) -> String {

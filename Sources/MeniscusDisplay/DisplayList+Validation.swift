@@ -29,7 +29,7 @@ extension DisplayList {
     if let index = open.last { throw .notEnded(operation: index) }
     for (row, element) in glass.enumerated() {
       guard element.transform.isFinite, element.spacing.isFinite,
-        element.material.isFinite,
+        element.material.isFinite, element.glow?.isFinite ?? true,
         isSound(element.silhouette, finiteOutlines)
       else { throw .glassElement(row: row) }
     }
@@ -95,7 +95,8 @@ extension DisplayList {
 
 extension GlassMaterial {
   var isFinite: Bool {
-    darkness.isFinite && presence.isFinite && shadow.isFinite && tint?.isFinite ?? true
+    darkness.isFinite && presence.isFinite && shadow.isFinite && density.isFinite
+      && tint?.isFinite ?? true
   }
 }
 

@@ -12,19 +12,22 @@ public struct GlassElement: Equatable, Sendable {
   public var spacing: Double
   /// How it looks.
   public var material: GlassMaterial
+  /// The light of a finger on it; nil where there is none.
+  public var glow: GlassGlow?
   /// The view that caused it; never hashed.
   public var view: ViewIndex
 
   /// Makes an element.
   public init(
     silhouette: Silhouette, transform: Affine2D, container: Int, spacing: Double,
-    material: GlassMaterial = GlassMaterial(), view: ViewIndex
+    material: GlassMaterial = GlassMaterial(), glow: GlassGlow? = nil, view: ViewIndex
   ) {
     self.silhouette = silhouette
     self.transform = transform
     self.container = container
     self.spacing = spacing
     self.material = material
+    self.glow = glow
     self.view = view
   }
 }

@@ -30,16 +30,20 @@ public struct GlassMaterial: Equatable, Sendable {
   public var presence: Double
   /// The opacity of the shadow that it casts, 0 to 1.
   public var shadow: Double
+  /// From 0, as usual, to 1, the densest: how much of what lies behind a regular face keeps back so
+  /// that labels stay legible over what is busy.
+  public var density: Double
 
   /// Makes a material.
   public init(
     kind: Kind = .regular, tint: RGBA? = nil, darkness: Double = 0, presence: Double = 1,
-    shadow: Double = 0.12
+    shadow: Double = 0.12, density: Double = 0
   ) {
     self.kind = kind
     self.tint = tint
     self.darkness = darkness
     self.presence = presence
     self.shadow = shadow
+    self.density = density
   }
 }

@@ -4,6 +4,8 @@ import MeniscusUI
 public enum Gallery {
   /// All scenes, by name.
   public static let scenes: [Scene] = [
+    Scene("bench/four-capsules", size: CGSize(width: 390, height: 844)) { FourCapsulesScene() },
+    Scene("brewlog/home", size: CGSize(width: 360, height: 480)) { BrewlogScene() },
     Scene("engine/accessibility", size: CGSize(width: 320, height: 400)) { AccessibilityScene() },
     Scene("engine/canvas", size: CGSize(width: 320, height: 340)) { CanvasScene() },
     Scene("engine/effects", size: CGSize(width: 410, height: 450)) { EffectsScene() },
@@ -27,13 +29,30 @@ public enum Gallery {
     Scene("engine/stacks", size: CGSize(width: 320, height: 400)) { StacksScene() },
     Scene("engine/text", size: CGSize(width: 340, height: 400)) { TextScene() },
     Scene("engine/transitions", size: CGSize(width: 320, height: 360)) { TransitionsScene() },
+    Scene("glass/buttons", size: CGSize(width: 340, height: 320)) { GlassButtonsScene() },
     Scene("glass/container", size: CGSize(width: 320, height: 200)) { ContainerScene() },
+    Scene("glass/extension", size: CGSize(width: 390, height: 400)) { ExtensionScene() },
     Scene("glass/hello", size: CGSize(width: 320, height: 320)) { HelloScene() },
+    Scene("glass/legibility", size: CGSize(width: 340, height: 480)) { LegibilityScene() },
     Scene("glass/morph", size: CGSize(width: 320, height: 260)) { MorphScene() },
+    Scene("glass/optics", size: CGSize(width: 340, height: 360)) { OpticsScene() },
+    Scene("glass/press", size: CGSize(width: 320, height: 260)) { PressScene() },
+    Scene("glass/shapes", size: CGSize(width: 340, height: 440)) { ShapesOfGlassScene() },
     Scene("glass/text", size: CGSize(width: 320, height: 320)) { HelloOverTextScene() },
+    Scene("glass/transitions", size: CGSize(width: 340, height: 280)) { GlassTransitionsScene() },
     Scene("glass/union", size: CGSize(width: 420, height: 200)) { UnionScene() },
+    Scene("glass/variants", size: CGSize(width: 340, height: 400)) { VariantsScene() },
+    Scene("materials/ladder", size: CGSize(width: 390, height: 500)) { LadderScene() },
+    Scene("materials/vibrancy", size: CGSize(width: 340, height: 460)) { VibrancyScene() },
+    Scene("mistakes/container", size: CGSize(width: 390, height: 300)) { MissingContainerScene() },
+    Scene("mistakes/nested", size: CGSize(width: 390, height: 280)) { NestedGlassScene() }
+      .permitting(.nestedGlass, because: "the wrong half shows what three levels look like"),
+    Scene("mistakes/rows", size: CGSize(width: 390, height: 420)) { GlassRowsScene() },
+    Scene("return/picker", size: CGSize(width: 360, height: 300)) { PickerScene() },
+    Scene("return/timer", size: CGSize(width: 360, height: 360)) { TimerScene() },
     Scene("scenery/landscape", size: CGSize(width: 390, height: 844)) { LandscapeScene() },
     Scene("shapes/all", size: CGSize(width: 360, height: 420)) { ShapesScene() },
+    Scene("shapes/concentric", size: CGSize(width: 360, height: 480)) { ConcentricScene() },
     Scene(
       "shapes/styles", size: CGSize(width: 380, height: 460),
       pictures: [LandscapePicture.picture]

@@ -1,6 +1,15 @@
-/// Filters rows of 8-bit samples, each by the filter whose result has the smallest sum of absolute
-/// values (ISO/IEC 15948, clause 12.7), taken as signed bytes.
+/// Filters rows of 8-bit samples, each by the filter that its result is chosen for.
 struct RowFilter: ~Copyable {
+  /// By what the filter of a row is chosen.
+  enum Choice {
+    /// The smallest sum of absolute values, taken as signed bytes (ISO/IEC 15948, clause 12.7).
+    case smallestSum
+    /// The fewest different pairs of neighbouring bytes: what repeats is found again.
+    case fewestPairs
+    /// No filter at all: best for flat drawings.
+    case none
+  }
+
   private typealias Bytes = SIMD16<UInt8>
 
   /// A row, and the same row moved right by one pixel, padded with zeros.
@@ -13,12 +22,15 @@ struct RowFilter: ~Copyable {
   private let vectorCount: Int
   private let rowLength: Int
   private let channels: Int
+  private let choice: Choice
+  private var pairs = PairCounter()
   private var current: Row
   private var above: Row
 
   /// Makes a filter for rows of `width` pixels of 1 (gray), 3 (opaque) or 4 samples.
-  init(width: Int, channels: Int) {
+  init(width: Int, channels: Int, choice: Choice) {
     self.channels = channels
+    self.choice = choice
     rowLength = width * channels
     // The copy that is moved right, and a word written at the last pixel, go past the row's end.
     vectorCount = (rowLength + 4 + 15) / 16
@@ -33,9 +45,11 @@ struct RowFilter: ~Copyable {
   }
 
   /// The rows of a picture, each behind its filter byte, stored as `colorType` of 8 bits.
-  static func filter(_ bitmap: Bitmap, colorType: PNG.ColorType) -> [UInt8] {
+  static func filter(
+    _ bitmap: Bitmap, colorType: PNG.ColorType, choice: Choice = .smallestSum
+  ) -> [UInt8] {
     let width = bitmap.width
-    var filter = RowFilter(width: width, channels: colorType.channels)
+    var filter = RowFilter(width: width, channels: colorType.channels, choice: choice)
     let stride = filter.rowLength + 1
     let count = stride * bitmap.height
     return bitmap.samples.withUnsafeBytes { pixels in
@@ -89,7 +103,12 @@ struct RowFilter: ~Copyable {
   private mutating func write(_ pixels: UnsafeRawPointer, to target: UnsafeMutableRawPointer) {
     swap(&current, &above)
     load(pixels)
-    let filter = bestFilter()
+    let filter =
+      switch choice {
+      case .smallestSum: filterOfSmallestSum()
+      case .fewestPairs: filterOfFewestPairs(trying: target + 1)
+      case .none: UInt8(0)
+      }
     target.storeBytes(of: filter, as: UInt8.self)
     apply(filter, to: target + 1)
   }
@@ -117,8 +136,19 @@ struct RowFilter: ~Copyable {
       from: bytes, byteCount: rowLength - channels)
   }
 
+  /// The filter with the fewest pairs; of several, the lowest.
+  private mutating func filterOfFewestPairs(trying scratch: UnsafeMutableRawPointer) -> UInt8 {
+    var best: (filter: UInt8, count: Int) = (0, .max)
+    for filter in UInt8(0)...4 {
+      apply(filter, to: scratch)
+      let count = pairs.count(UnsafeRawBufferPointer(start: scratch, count: rowLength))
+      if count < best.count { best = (filter, count) }
+    }
+    return best.filter
+  }
+
   /// The filter with the smallest sum; of several, the lowest.
-  private func bestFilter() -> UInt8 {
+  private func filterOfSmallestSum() -> UInt8 {
     var totals = SIMD8<UInt32>()
     var index = 0
     while index < vectorCount {

@@ -29,6 +29,24 @@ struct BoxField: DistanceField {
     lens = LensGradient(radius: radius, shortHalf: shortHalf, scale: scale)
   }
 
+  /// Whether the corners are quarters of circles, so that the distance is the true one.
+  var isCircular: Bool { corner.isCircular }
+
+  /// How far from the middle the samples of a row are all the same, to either side; negative where
+  /// none are.
+  ///
+  /// These are the places between the corners, and between the lens's rounder ones, that lie nearer
+  /// to the upper or lower side than to the others.
+  func reachOfEdge(y: Double) -> Double {
+    let qy = abs(y - centerY) - innerY
+    let inner = min(corner.straight, corner.radius - lens.radius)
+    // Half a thousandth of a point more than rounding can move a comparison.
+    return innerX + min(inner, qy) - 0.0005
+  }
+
+  /// The middle of the rectangle across.
+  var middle: Double { centerX }
+
   @inline(__always)
   func sample(_ x: Double, _ y: Double) -> SignedDistance {
     let (dx, dy) = (x - centerX, y - centerY)
@@ -53,7 +71,8 @@ struct LensGradient {
   /// How deep glass bends light at most, in points.
   private static let lensReach = 20.0
 
-  private let radius: Double
+  /// The radius of the rounder corners.
+  let radius: Double
   private let depth: Double
 
   /// Makes the gradient of a box with corners of `radius` whose short side is twice `shortHalf`.

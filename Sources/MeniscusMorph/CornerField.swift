@@ -33,6 +33,12 @@ struct CornerField {
     extent = share > 0 ? (Self.reach - 1) * radius : 0
   }
 
+  /// Where a side is straight up to: the coordinate along it at most.
+  var straight: Double { -extent }
+
+  /// Whether the corner is a quarter of a circle.
+  var isCircular: Bool { share == 0 }
+
   /// The distance and gradient at (x, y), with axes that lead out of the sides.
   @inline(__always)
   func sample(_ x: Double, _ y: Double) -> (distance: Double, x: Double, y: Double) {

@@ -34,6 +34,11 @@ struct CorneredBoxField: DistanceField {
     lens = LensGradient(radius: largest, shortHalf: rect.size.shortSide * 0.5, scale: scale)
   }
 
+  /// Whether the corners are quarters of circles, so that the distance is the true one.
+  var isCircular: Bool {
+    topLeft.isCircular && topRight.isCircular && bottomRight.isCircular && bottomLeft.isCircular
+  }
+
   func sample(_ x: Double, _ y: Double) -> SignedDistance {
     // How far the point lies outside each side.
     let (left, right) = (rect.minX - x, x - rect.maxX)

@@ -33,15 +33,19 @@ extension ElementField {
     let isEven =
       radii.topLeft == radii.topRight && radii.topLeft == radii.bottomRight
       && radii.topLeft == radii.bottomLeft
-    shape =
-      isEven
-      ? .box(BoxField(placed.rect, radius: radii.topLeft, curve: curve, scale: placed.scale))
-      : .corneredBox(CorneredBoxField(placed.rect, radii: radii, curve: curve, scale: placed.scale))
+    let isCircular: Bool
+    if isEven {
+      let box = BoxField(placed.rect, radius: radii.topLeft, curve: curve, scale: placed.scale)
+      (shape, isCircular) = (.box(box), box.isCircular)
+    } else {
+      let box = CorneredBoxField(placed.rect, radii: radii, curve: curve, scale: placed.scale)
+      (shape, isCircular) = (.corneredBox(box), box.isCircular)
+    }
     toShape = placed.toShape
     bounds = placed.bounds
     let least = min(min(radii.topLeft, radii.topRight), min(radii.bottomRight, radii.bottomLeft))
     (hull, hullRadius) = placed.hull(radius: least)
-    isTrueDistance = keepsShape && (isSharp || curve == .circular)
+    isTrueDistance = keepsShape && isCircular
   }
 
   private init?(ellipse rect: Rect2D, _ map: Affine2D) {
@@ -52,6 +56,16 @@ extension ElementField {
     // An ellipse lies inside the capsule of its rectangle.
     (hull, hullRadius) = placed.hull(radius: placed.rect.size.shortSide * 0.5)
     isTrueDistance = map.isAxisAligned
+  }
+
+  /// Whether all edges lie on one line, so that there is nothing between them.
+  private static func areInLine(_ edges: ArraySlice<PolygonEdge>) -> Bool {
+    guard let first = edges.first(where: { $0.start != $0.end }) else { return true }
+    let way = first.end - first.start
+    return edges.allSatisfy { edge in
+      let (start, end) = (edge.start - first.start, edge.end - first.start)
+      return way.x * start.y == way.y * start.x && way.x * end.y == way.y * end.x
+    }
   }
 
   private init?(
@@ -68,11 +82,14 @@ extension ElementField {
         maxX: max(edge.start.x, edge.end.x), maxY: max(edge.start.y, edge.end.y))
       bounds = bounds.map { $0.enclosing(own) } ?? own
     }
-    guard let bounds, !bounds.isEmpty, bounds.isFinite else {
+    guard let bounds, !bounds.isEmpty, bounds.isFinite, !Self.areInLine(edges[first...]) else {
       edges.removeLast(edges.count - first)
       return nil
     }
-    shape = .polygon(PolygonField(edges: first..<edges.count, rule: rule))
+    shape = .polygon(
+      PolygonField(
+        edges: first..<edges.count, rule: rule,
+        grid: PolygonGrid(edges[first...], bounds: bounds)))
     toShape = nil
     self.bounds = bounds
     (hull, hullRadius) = (bounds, 0)

@@ -28,7 +28,7 @@ struct ElementField {
     guard case .polygon(let field) = shape else { return self }
     let edges = (field.edges.lowerBound + count)..<(field.edges.upperBound + count)
     var moved = self
-    moved.shape = .polygon(PolygonField(edges: edges, rule: field.rule))
+    moved.shape = .polygon(PolygonField(edges: edges, rule: field.rule, grid: field.grid))
     return moved
   }
 
@@ -41,6 +41,18 @@ struct ElementField {
 }
 
 extension ElementField {
+  /// The points of a row at which the samples are all the same, where that is known.
+  ///
+  /// Point i lies at (`x` + i · `step`, `y`).
+  func constantPoints(x: Double, y: Double, step: Double, count: Int) -> Range<Int> {
+    guard case .box(let box) = shape, toShape == nil, step > 0 else { return 0..<0 }
+    let reach = box.reachOfEdge(y: y)
+    let first = ((box.middle - reach - x) / step).rounded(.up)
+    let last = ((box.middle + reach - x) / step).rounded(.down)
+    guard first <= last, last >= 0, first < Double(count) else { return 0..<0 }
+    return Int(max(first, 0))..<Int(min(last + 1, Double(count)))
+  }
+
   /// More than rounding and the ellipse's iteration can take off a true distance, in points.
   private static let slack = 0.1
 

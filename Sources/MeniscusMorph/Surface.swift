@@ -13,6 +13,10 @@ public struct Surface: Sendable {
 
   private let fields: [ElementField]
   private let edges: [PolygonEdge]
+  /// The indices of all elements.
+  private let all: [Int32]
+  /// Which elements decide where; nil where there is one alone.
+  private let grid: SurfaceGrid?
 
   /// Makes a surface of elements with their fields, in document order.
   init(
@@ -23,16 +27,18 @@ public struct Surface: Sendable {
     self.elements = elements
     self.fields = fields
     self.edges = edges
+    all = fields.indices.map { Int32(truncatingIfNeeded: $0) }
     var bounds = fields.first?.bounds ?? .zero
     for field in fields.dropFirst() { bounds = bounds.enclosing(field.bounds) }
     // A fold lowers the distance by a quarter of the spacing at most, all folds by the spacing.
     let bulge = min(Double(fields.count - 1) * 0.25, 1) * spacing
     self.bounds = bounds.inset(by: Insets2D(all: -bulge))
+    grid = SurfaceGrid(fields, edges: edges, spacing: spacing, bounds: self.bounds)
   }
 
   /// The distance to the surface's edge and the way outwards at a point of the frame.
   ///
-  /// Complexity: linear in the elements and the edges of outlines.
+  /// Complexity: linear in the elements near the point and in the edges of outlines.
   public func sample(at point: Point2D) -> SignedDistance {
     var result = SignedDistance(distance: .infinity, gradient: .zero)
     withUnsafeMutablePointer(to: &result) { pointer in
@@ -47,7 +53,7 @@ public struct Surface: Sendable {
   /// Point i lies at (`x` + i · `step`, `y`) in frame points; the values are those of
   /// ``sample(at:)``, rounded. Nothing is allocated.
   ///
-  /// Complexity: linear in the points times the elements.
+  /// Complexity: linear in the points times the elements near each.
   ///
   /// - Parameters:
   ///   - distance: receives the distances, in points, negative inside.
@@ -60,75 +66,172 @@ public struct Surface: Sendable {
     precondition(
       gradientX.count == distance.count && gradientY.count == distance.count,
       "A row's buffers are equally long.")
+    let row = Row(y: y, x: x, step: step)
+    let target = RowBuffers(distance: distance, gradientX: gradientX, gradientY: gradientY)
+    let constant =
+      fields.count == 1
+      ? fields[0].constantPoints(x: x, y: y, step: step, count: distance.count) : 0..<0
+    guard !constant.isEmpty else { return fill(target, 0..<distance.count, row) }
+    fill(target, 0..<constant.lowerBound, row)
+    fill(target, constant.lowerBound..<constant.lowerBound + 1, row)
+    target.repeatFirst(of: constant)
+    fill(target, constant.upperBound..<distance.count, row)
+  }
+
+  private func fill(_ target: RowBuffers, _ points: Range<Int>, _ row: Row) {
     // As many samples as the stack takes without asking for memory.
     withUnsafeTemporaryAllocation(of: SignedDistance.self, capacity: Self.stretchLength) {
       scratch in
-      for first in stride(from: 0, to: distance.count, by: Self.stretchLength) {
-        let count = min(Self.stretchLength, distance.count - first)
+      for first in stride(from: points.lowerBound, to: points.upperBound, by: Self.stretchLength) {
+        let count = min(Self.stretchLength, points.upperBound - first)
         let samples = UnsafeMutableBufferPointer(rebasing: scratch[..<count])
         samples.initialize(
           repeating: SignedDistance(distance: .infinity, gradient: .zero))
-        evaluate(samples, x: x, y: y, first: first, step: step)
-        for index in samples.indices {
-          distance[first + index] = Float(samples[index].distance)
-          gradientX[first + index] = Float(samples[index].gradient.x)
-          gradientY[first + index] = Float(samples[index].gradient.y)
-        }
-      }
-    }
-  }
-
-  /// How much each element has in what it is fused into, along a row of points.
-  ///
-  /// Point i lies at (`x` + i · `step`, `y`) in frame points. The shares at a point sum to 1; by them
-  /// the properties of elements are blended where the elements flow into each other.
-  ///
-  /// Complexity: linear in the points times the square of the elements.
-  ///
-  /// - Parameter shares: receives the shares, all points of the first element, then of the next.
-  public func fillShares(
-    y: Double, x: Double, step: Double, count: Int, shares: UnsafeMutableBufferPointer<Float>
-  ) {
-    precondition(
-      shares.count == count * fields.count, "A row has a share for every element and point.")
-    withUnsafeTemporaryAllocation(of: SignedDistance.self, capacity: 1) { scratch in
-      fields.withUnsafeBufferPointer { fields in
-        edges.withUnsafeBufferPointer { edges in
-          for point in 0..<count {
-            var fused = SignedDistance(distance: .infinity, gradient: .zero)
-            for index in fields.indices {
-              scratch.initialize(
-                repeating: SignedDistance(distance: .infinity, gradient: .zero))
-              fields[index].fold(
-                into: scratch, x: x, y: y, first: point, step: step, spacing: spacing,
-                isFirst: true, edges: edges)
-              let kept = index == 0 ? 0 : fused.share(with: scratch[0], spacing: spacing)
-              for earlier in 0..<index { shares[earlier * count + point] *= Float(kept) }
-              shares[index * count + point] = Float(1 - kept)
-              fused = index == 0 ? scratch[0] : fused.fused(with: scratch[0], spacing: spacing)
-            }
-          }
-        }
+        evaluate(samples, x: row.x, y: row.y, first: first, step: row.step)
+        for index in 0..<count { target.set(first + index, samples[index]) }
       }
     }
   }
 
   /// The samples that are evaluated together: short enough that far elements can be left out.
   private static let stretchLength = 32
+}
+
+extension Surface {
+  /// How much each element has in what it is fused into, along a row of points.
+  ///
+  /// Point i lies at (`x` + i · `step`, `y`) in frame points. The shares at a point sum to 1; by them
+  /// the properties of elements are blended where the elements flow into each other. Elements that
+  /// are not handed over have no share.
+  ///
+  /// Complexity: linear in the points times the square of the elements near each.
+  ///
+  /// - Parameters:
+  ///   - shares: room for as many numbers as there are elements, times 32.
+  ///   - body: called with neighbouring points, at most 32, in order; with the indices of the
+  ///     elements that are near them, rising; and with the shares, all points of the first of these
+  ///     elements, then of the next.
+  public func forEachShares(
+    y: Double, x: Double, step: Double, count: Int, shares: UnsafeMutableBufferPointer<Float>,
+    _ body: (
+      _ points: Range<Int>, _ near: UnsafeBufferPointer<Int32>, _ shares: UnsafeBufferPointer<Float>
+    ) -> Void
+  ) {
+    precondition(
+      shares.count >= Self.stretchLength * fields.count,
+      "A stretch has a share for every element and point.")
+    for first in stride(from: 0, to: count, by: Self.stretchLength) {
+      let points = first..<min(first + Self.stretchLength, count)
+      forEachStretch(points, x: x, y: y, step: step) { points, near in
+        fillShares(shares, points, near, x: x, y: y, step: step)
+        body(points, near, UnsafeBufferPointer(shares))
+      }
+    }
+  }
+
+  private func fillShares(
+    _ shares: UnsafeMutableBufferPointer<Float>, _ points: Range<Int>,
+    _ near: UnsafeBufferPointer<Int32>, x: Double, y: Double, step: Double
+  ) {
+    let count = points.count
+    shares[..<count].update(repeating: 1)
+    guard near.count > 1 else { return }
+    let empty = SignedDistance(distance: .infinity, gradient: .zero)
+    withUnsafeTemporaryAllocation(of: SignedDistance.self, capacity: 2 * Self.stretchLength) {
+      scratch in
+      scratch.initialize(repeating: empty)
+      let fused = UnsafeMutableBufferPointer(rebasing: scratch[..<count])
+      let own = UnsafeMutableBufferPointer(rebasing: scratch[count..<2 * count])
+      for (place, element) in near.enumerated() {
+        evaluate(place == 0 ? fused : own, element, true, x: x, y: y, points.lowerBound, step)
+        guard place > 0 else { continue }
+        for point in 0..<count {
+          let kept = fused[point].share(with: own[point], spacing: spacing)
+          if kept != 1 {
+            for earlier in 0..<place { shares[earlier * count + point] *= Float(kept) }
+          }
+          shares[place * count + point] = Float(1 - kept)
+          fused[point] = fused[point].fused(with: own[point], spacing: spacing)
+        }
+      }
+    }
+  }
 
   /// Folds the elements in document order, at (`x` + (`first` + i) · `step`, `y`).
   private func evaluate(
     _ samples: UnsafeMutableBufferPointer<SignedDistance>, x: Double, y: Double, first: Int,
     step: Double
   ) {
-    fields.withUnsafeBufferPointer { fields in
-      edges.withUnsafeBufferPointer { edges in
-        for index in fields.indices {
-          fields[index].fold(
-            into: samples, x: x, y: y, first: first, step: step, spacing: spacing,
-            isFirst: index == 0, edges: edges)
-        }
+    guard grid != nil else {
+      return evaluate(samples, 0, true, x: x, y: y, first, step)
+    }
+    forEachStretch(first..<first + samples.count, x: x, y: y, step: step) { points, near in
+      let part = UnsafeMutableBufferPointer(
+        rebasing: samples[points.lowerBound - first..<points.upperBound - first])
+      for (place, element) in near.enumerated() {
+        evaluate(part, element, place == 0, x: x, y: y, points.lowerBound, step)
       }
     }
+  }
+
+  @inline(__always)
+  private func evaluate(
+    _ samples: UnsafeMutableBufferPointer<SignedDistance>, _ element: Int32, _ isFirst: Bool,
+    x: Double, y: Double, _ first: Int, _ step: Double
+  ) {
+    fields.withUnsafeBufferPointer { fields in
+      edges.withUnsafeBufferPointer { edges in
+        fields[Int(element)].fold(
+          into: samples, x: x, y: y, first: first, step: step, spacing: spacing,
+          isFirst: isFirst, edges: edges)
+      }
+    }
+  }
+
+  /// Calls `body` for neighbouring points near the same elements, in order.
+  private func forEachStretch(
+    _ points: Range<Int>, x: Double, y: Double, step: Double,
+    _ body: (_ points: Range<Int>, _ near: UnsafeBufferPointer<Int32>) -> Void
+  ) {
+    var first = points.lowerBound
+    while first < points.upperBound {
+      let list = grid?.list(x + Double(first) * step, y)
+      var end = first + 1
+      while end < points.upperBound, grid?.list(x + Double(end) * step, y) == list { end += 1 }
+      if let grid, let list {
+        grid.withElements(list) { body(first..<end, $0) }
+      } else {
+        all.withUnsafeBufferPointer { body(first..<end, $0) }
+      }
+      first = end
+    }
+  }
+}
+
+/// The places of a row of points.
+private struct Row {
+  let y: Double
+  let x: Double
+  let step: Double
+}
+
+/// Where the samples of a row go.
+private struct RowBuffers {
+  let distance: UnsafeMutableBufferPointer<Float>
+  let gradientX: UnsafeMutableBufferPointer<Float>
+  let gradientY: UnsafeMutableBufferPointer<Float>
+
+  @inline(__always)
+  func set(_ index: Int, _ sample: SignedDistance) {
+    distance[index] = Float(sample.distance)
+    gradientX[index] = Float(sample.gradient.x)
+    gradientY[index] = Float(sample.gradient.y)
+  }
+
+  /// Gives all points of a range, which is not empty, the sample of its first one.
+  func repeatFirst(of range: Range<Int>) {
+    distance[range].update(repeating: distance[range.lowerBound])
+    gradientX[range].update(repeating: gradientX[range.lowerBound])
+    gradientY[range].update(repeating: gradientY[range.lowerBound])
   }
 }

@@ -21,7 +21,7 @@ struct BandPainter {
     /// How far the frame's origin lies from that of the space that is painted, in pixels.
     let margin: Int
     /// What was drawn in layers, by their spaces.
-    let layers: [LayerBuffer?]
+    var layers: [LayerBuffer?]
     /// What lays each surface, by the operation that does it.
     var glass: [Int: GlassPainter]
   }

@@ -5,8 +5,9 @@ import MeniscusGeometry
 ///
 /// A tile's signature is the hash of everything that decides its pixels: the background and, in
 /// order, the hashes of the operations that may touch it, enclosing groups, layers and clips and the
-/// reach of their effects included. A tile whose signature has not changed has the same pixels as before. Glass adds what lies behind it: the
-/// signatures, so far, of all tiles that its pass captures.
+/// reach of their effects included. A tile whose signature has not changed has the same pixels as
+/// before. Glass adds what lies behind it: the signatures, so far, of all tiles that its pass
+/// captures, and what the layers around it have drawn.
 struct Damage {
   /// The signature of every tile.
   private(set) var signatures: [UInt64]
@@ -31,7 +32,7 @@ struct Damage {
     var next = 0
     for pass in passes {
       Self.add(next..<pass.operations.lowerBound, commands, digest, grid, to: &signatures)
-      let key = Self.captureKey(pass, signatures, grid)
+      let key = Self.captureKey(pass, list, digest, signatures, grid)
       captureKeys.append(key)
       for surface in pass.surfaces {
         let hash = surface.hash ^ key
@@ -49,8 +50,8 @@ struct Damage {
     }
     self.signatures = signatures
     for (pass, key) in zip(passes, captureKeys) where !captures.contains(key) {
-      // Layers are drawn afresh wherever they are needed.
-      guard commands[pass.operations.lowerBound].space == 0 else { continue }
+      // A layer that is not seen captures nothing.
+      guard pass.surfaces.contains(where: { !commands[$0.operation].ink.isEmpty }) else { continue }
       // What is captured has to be there as it was before the glass was laid.
       grid.forEachTile(in: pass.capture) { isDirty[$0] = true }
     }
@@ -69,10 +70,16 @@ struct Damage {
     }
   }
 
+  /// The hash of what a capture is made of: the tiles behind, and what its layers have drawn.
   private static func captureKey(
-    _ pass: GlassPass, _ signatures: [UInt64], _ grid: TileGrid
+    _ pass: GlassPass, _ list: CommandList, _ digest: DisplayDigest, _ signatures: [UInt64],
+    _ grid: TileGrid
   ) -> UInt64 {
     var hasher = StableHasher()
+    // Effects may keep what a layer has drawn from the tiles that it is captured in.
+    var outermost = pass.operations.lowerBound
+    list.forEachLayer(around: outermost) { outermost = list.spaces[$0].begin }
+    for index in outermost..<pass.operations.lowerBound { hasher.combine(digest.operations[index]) }
     hasher.combine(pass.capture.minX)
     hasher.combine(pass.capture.minY)
     hasher.combine(pass.capture.maxX)

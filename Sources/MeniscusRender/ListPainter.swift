@@ -7,112 +7,131 @@ struct ListPainter: Sendable {
   let commands: CommandList
   let prepared: [PreparedOperation]
   let passes: [GlassPass]
+  let needs: LayerNeeds
+  let tileSize: Int
   let shadowTable: [Float]
   let parallel: ParallelFor
+  private let layersWithGlass: LayersWithGlass
   /// The layers that were painted, by their spaces.
   private(set) var layers: [LayerBuffer?]
   /// The pixels that operations laid over.
   private(set) var pixels = 0
-  /// The captures that were made for layers.
-  private(set) var captures = 0
 
   init(
     _ list: DisplayList, _ commands: CommandList, _ prepared: [PreparedOperation],
-    _ passes: [GlassPass], _ shadowTable: [Float], _ parallel: ParallelFor
+    _ passes: [GlassPass], _ needs: LayerNeeds, tileSize: Int, _ shadowTable: [Float],
+    _ parallel: ParallelFor
   ) {
     self.list = list
     self.commands = commands
     self.prepared = prepared
     self.passes = passes
+    self.needs = needs
+    self.tileSize = tileSize
     self.shadowTable = shadowTable
     self.parallel = parallel
+    layersWithGlass = LayersWithGlass(commands, passes)
     layers = [LayerBuffer?](repeating: nil, count: commands.spaces.count)
   }
 
   /// What lies behind a pass's glass, by the pass's row; nil where there is nothing.
-  typealias Capturing = (_ pass: Int, _ target: Target) -> GlassCapture?
+  ///
+  /// The targets are in the frame's coordinates: the one that the glass is laid in, and what lies
+  /// behind it, up to the frame.
+  typealias Capturing = (_ pass: Int, _ targets: [Target]) -> GlassCapture?
 
-  /// Paints all layers that are needed, the innermost first.
-  mutating func paintLayers(_ needs: LayerNeeds, tileSize: Int) {
-    for row in commands.spaces.indices.dropFirst().reversed() where !needs.output[row].isEmpty {
-      let space = commands.spaces[row]
-      let rect = needs.content[row]
-      guard !rect.isEmpty else { continue }
-      var content = LayerBuffer(rect)
-      paint(row, into: &content, tileSize: tileSize)
-      let region = needs.output[row].moved(x: space.shift, y: space.shift)
-      var result = space.effect.applied(to: content, in: region, parallel)
-      result.rect = result.rect.moved(x: -space.shift, y: -space.shift)
-      layers[row] = result
+  /// Paints the layers that are needed and see nothing of what is behind, the innermost first.
+  mutating func paintPlainLayers() {
+    for row in commands.spaces.indices.dropFirst().reversed()
+    where !layersWithGlass.contains(row) {
+      paintLayer(row, over: []) { _, _ in nil }
     }
   }
 
-  private mutating func paint(_ row: Int, into buffer: inout LayerBuffer, tileSize: Int) {
-    let space = commands.spaces[row]
-    let rect = buffer.rect
-    let begin = space.begin
+  /// Paints a layer, where it is needed.
+  ///
+  /// - Parameter beneath: what lies behind it, the nearest first, in the frame's coordinates.
+  private mutating func paintLayer(_ row: Int, over beneath: [Target], _ capture: Capturing) {
+    let (space, rect) = (commands.spaces[row], needs.content[row])
+    guard !needs.output[row].isEmpty, !rect.isEmpty else { return }
+    var content = LayerBuffer(rect)
     let bands = stride(from: rect.minY, to: rect.maxY, by: tileSize).map { y in
       Band(
         rect: PixelRect(
           minX: rect.minX, minY: y, maxX: rect.maxX, maxY: min(y + tileSize, rect.maxY)),
         runs: [rect.minX..<rect.maxX])
     }
-    let (list, passes, parallel) = (list, passes, parallel)
-    var made = 0
-    buffer.pixels.withUnsafeMutableBufferPointer { pixels in
+    let inside = space.begin + 1..<commands.commands[space.begin].end
+    content.pixels.withUnsafeMutableBufferPointer { pixels in
       guard let base = pixels.baseAddress else { return }
       let target = Target(
         base: base - (rect.minY * rect.width + rect.minX), stride: rect.width)
       paint(
-        begin + 1..<commands.commands[begin].end, space: row, into: target, bands, background: 0
-      ) { pass, target in
-        guard !passes[pass].capture.isEmpty else { return nil }
-        made += 1
-        return GlassCapture(
-          passes[pass].capture, passes[pass].blur, of: target,
-          over: list.background.opaquePixel, parallel)
-      }
+        inside, space: row, into: target, bands, background: 0, over: beneath, capture)
     }
-    captures += made
+    let region = needs.output[row].moved(x: space.shift, y: space.shift)
+    var result = space.effect.applied(to: content, in: region, parallel)
+    result.rect = result.rect.moved(x: -space.shift, y: -space.shift)
+    layers[row] = result
   }
 
   /// Paints a range of operations of a space.
   ///
   /// - Parameters:
   ///   - background: what is there before.
-  ///   - capture: called for each pass of the range, in order, when all behind it is painted; the
-  ///     target is in the frame's coordinates.
+  ///   - beneath: what lies behind the space, the nearest first, in the frame's coordinates.
+  ///   - capture: called for each pass of the range and of its layers, in order, when all behind it
+  ///     is painted.
   mutating func paint(
     _ range: Range<Int>, space: Int, into target: Target, _ bands: [Band], background: UInt32,
-    _ capture: Capturing
+    over beneath: [Target], _ capture: Capturing
   ) {
-    let own = passes.indices.filter { pass in
-      let first = passes[pass].operations.lowerBound
-      return range.contains(first) && commands.commands[first].space == space
-    }
-    let firstGlass = own.first.map { passes[$0].operations.lowerBound }
+    let halts = halts(in: range, of: space)
     let margin = commands.spaces[space].margin
     // The frame's pixel at zero lies at the margin.
     let shifted = Target(base: target.pixel(margin, margin), stride: target.stride)
+    let plain = range.lowerBound..<(halts.first?.operation ?? range.upperBound)
     var work = BandPainter.Work(
       commands: commands, prepared: prepared, background: background, target: target,
-      opaqueRange: space == 0 ? range.lowerBound..<(firstGlass ?? range.upperBound) : 0..<0,
-      margin: margin, layers: layers, glass: [:])
+      opaqueRange: space == 0 ? plain : 0..<0, margin: margin, layers: layers, glass: [:])
     var painters = bands.map { BandPainter($0) }
     var next = range.lowerBound
-    for pass in own {
-      let end = passes[pass].operations.lowerBound
-      run(next..<end, work, &painters, isLast: false)
-      next = end
-      guard let known = capture(pass, shifted) else { continue }
-      for surface in passes[pass].surfaces {
-        work.glass[surface.operation] = GlassPainter(
-          surface: surface, capture: known, target: shifted, scale: list.scale,
-          shadowTable: shadowTable)
+    for halt in halts {
+      run(next..<halt.operation, work, &painters, isLast: false)
+      next = halt.operation
+      switch halt.cause {
+      case .glass(let pass):
+        guard let known = capture(pass, [shifted] + beneath) else { continue }
+        for surface in passes[pass].surfaces {
+          work.glass[surface.operation] = GlassPainter(
+            surface, over: known, into: shifted, scale: list.scale, shadowTable: shadowTable,
+            parallel)
+        }
+      case .layer(let row):
+        paintLayer(row, over: [shifted] + beneath, capture)
+        work.layers[row] = layers[row]
       }
     }
     run(next..<range.upperBound, work, &painters, isLast: true)
     pixels += painters.reduce(0) { $0 + $1.pixels }
+  }
+
+  /// Where painting a range of a space halts, in order.
+  private func halts(in range: Range<Int>, of space: Int) -> [PaintingHalt] {
+    var halts: [PaintingHalt] = []
+    for pass in passes.indices {
+      let first = passes[pass].operations.lowerBound
+      if range.contains(first), commands.commands[first].space == space {
+        halts.append(PaintingHalt(operation: first, cause: .glass(pass)))
+      }
+    }
+    for row in commands.spaces.indices.dropFirst() where layersWithGlass.contains(row) {
+      let layer = commands.spaces[row]
+      if layer.parent == space, range.contains(layer.begin) {
+        halts.append(PaintingHalt(operation: layer.begin, cause: .layer(row)))
+      }
+    }
+    return halts.sorted { $0.operation < $1.operation }
   }
 
   /// Paints a stretch of operations into all bands; the last one ends what is still open.

@@ -30,6 +30,7 @@ public struct Renderer: Sendable {
   /// By content hash; what the last list did not use is dropped.
   private var pictures: [UInt64: PreparedPicture] = [:]
   private var glyphs = GlyphCache()
+  private var strokeWidths = StrokeWidths()
   /// What lies behind the glass of the last list, by what it depends on.
   private var captures: [UInt64: GlassCapture] = [:]
   private var measurements = GlassMeasurements()
@@ -79,7 +80,10 @@ public struct Renderer: Sendable {
     let grid = TileGrid(width: width, height: height, tileSize: tileSize)
     let passes =
       list.glass.isEmpty
-      ? [] : GlassPass.passes(of: list, surfaces ?? Surfaces.resolve(list), in: grid.frame)
+      ? []
+      : GlassPass.passes(
+        of: list, surfaces ?? Surfaces.resolve(list), in: grid.frame, &strokeWidths)
+    strokeWidths.forgetUnused()
     let commands = CommandList(list, passes, in: grid.frame)
     if fullRepaint { captures = [:] }
     let damage = Damage(
@@ -120,8 +124,9 @@ extension Renderer {
     preparePictures(list, isNeeded)
     let glyphSegments = prepareGlyphs(list, commands, isNeeded)
     let prepared = prepare(list, commands, isNeeded, parallel)
-    var painter = ListPainter(list, commands, prepared, passes, shadowTable, parallel)
-    painter.paintLayers(needs, tileSize: grid.tileSize)
+    var painter = ListPainter(
+      list, commands, prepared, passes, needs, tileSize: grid.tileSize, shadowTable, parallel)
+    painter.paintPlainLayers()
     var counters = WorkCounters()
     let known = captures
     var kept: [UInt64: GlassCapture] = [:]
@@ -130,24 +135,24 @@ extension Renderer {
       guard let base = words.baseAddress else { return }
       painter.paint(
         0..<commands.commands.count, space: 0, into: Target(base: base, stride: stride), bands,
-        background: list.background.opaquePixel
-      ) { pass, target in
+        background: list.background.opaquePixel, over: []
+      ) { pass, targets in
         let key = damage.captureKeys[pass]
         if kept[key] == nil {
           if let capture = known[key] {
             kept[key] = capture
           } else if !passes[pass].capture.isEmpty {
             kept[key] = GlassCapture(
-              passes[pass].capture, passes[pass].blur, of: target,
-              over: list.background.opaquePixel, parallel)
+              passes[pass].capture, passes[pass].blur, of: targets, parallel)
             counters[.glassPasses] += 1
           }
         }
         return kept[key]
       }
     }
+    // What a layer has captured that was not painted again is as good as before.
+    for key in damage.captureKeys where kept[key] == nil { kept[key] = known[key] }
     captures = kept
-    counters[.glassPasses] += painter.captures
     counters[.tilesPainted] = damage.isDirty.reduce(0) { $0 + ($1 ? 1 : 0) }
     counters[.pixelsShaded] = painter.pixels
     counters[.segments] = prepared.reduce(glyphSegments) { $0 + $1.shape.segmentCount }

@@ -41,6 +41,6 @@ package enum CommandLineError: Error, Equatable, Sendable {
   case unknownCase(String, path: String, nearest: String?)
   /// A file of view trees has several cases, of which one is to be named.
   case severalCases(path: String, count: Int)
-  /// The command has to be told what it is to accept.
-  case nothingSelected(pending: [String])
+  /// The command has to be told what it is to accept or reject.
+  case nothingSelected(command: String, pending: [String])
 }

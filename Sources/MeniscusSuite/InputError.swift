@@ -9,6 +9,8 @@ package enum InputError: Error, Equatable, Sendable {
   case picture(path: String, ImageError)
   /// View trees.
   case viewTree(path: String, ViewTreeError)
+  /// A bundle.
+  case bundle(path: String, ReproError)
 }
 
 extension InputError {
@@ -16,7 +18,7 @@ extension InputError {
   package var exitCode: ExitCode {
     switch self {
     case .replay(_, let error): error.isAboutFormat ? .unusable : .unproven
-    case .picture, .viewTree: .unusable
+    case .picture, .viewTree, .bundle: .unusable
     }
   }
 }
@@ -28,6 +30,7 @@ extension Sentences {
     case .replay(let path, let error): Self.sentence(for: error, in: path)
     case .picture(let path, let error): Self.sentence(for: error, in: path)
     case .viewTree(let path, let error): Self.sentence(for: error, in: path)
+    case .bundle(let path, let error): Self.sentence(for: error, in: path)
     }
   }
 }

@@ -1,3 +1,5 @@
+import MeniscusReplay
+
 /// What stops a command of the suite; `Sentences` turns it into text.
 package enum SuiteError: Error, Equatable, Sendable {
   /// A file or folder cannot be read.
@@ -10,10 +12,16 @@ package enum SuiteError: Error, Equatable, Sendable {
   case baselinesBusy(path: String, process: Int)
   /// What an interrupted accept left cannot be understood.
   case unreadableJournal(path: String)
+  /// A file of tolerances breaks its format; lines and columns count from 1, columns in bytes.
+  case malformedTolerances(path: String, line: Int, column: Int, problem: JSONProblem)
   /// The folder of traces is not there.
   case noTraces(folder: String)
   /// No case has a name that the patterns choose.
   case nothingChosen(patterns: [String], nearest: String?)
+  /// None of the chosen cases has the checkpoint.
+  case unknownCheckpoint(String, nearest: String?)
+  /// The run has no group of changes of the name, or several whose names begin so.
+  case unknownGroup(String, nearest: String?, several: [String])
   /// No scene has the name.
   case unknownScene(name: String, nearest: String?, known: [String])
   /// A scene has a name that cannot be a path, or that another scene has.

@@ -59,6 +59,7 @@ package struct ReplayExpectation {
   ) throws(SuiteError) -> Result {
     var execution = CaseExecution(
       name: name, scene: scene, path: path, trace: trace, threads: 2, command: "meniscus")
+    execution.rules = try ToleranceFile(in: folder.appendingPath("Traces")).rules(for: name)
     let first = execution.makeReference()
     guard let chain = first.chain else { return Result(sentences: first.report.sentences) }
     execution.threads = 1

@@ -8,33 +8,14 @@ import Testing
 /// Commands as they are typed, in this process.
 @Suite("Commands")
 struct ToolTests {
-  private struct Result {
-    var code: ExitCode
-    var output: String
-    var errors: String
-  }
-
-  private func run(
-    _ words: [String], scenes: [Scene] = [Scene("lamp") { Color.red }, Scene("a/b") { Color.red }]
-  ) async -> Result {
-    let (output, errors) = (RecordedStream(), RecordedStream())
-    let tool = Tool(
-      name: "meniscus", command: "meniscus", executable: "/nothing/there", scenes: scenes,
-      console: Console(output: output, errors: errors, environment: [:]))
-    let code = await tool.run(words)
-    return Result(code: code, output: output.text, errors: errors.text)
-  }
-
-  private func folder() throws -> String {
-    let path = FileManager.default.temporaryDirectory.path
-      .appendingPath("meniscus-\(UUID().uuidString)")
-    try Disk.createFolder(path)
-    return path
-  }
+  /// Commands that help shows, with examples.
+  private static let documented = [
+    "test", "accept", "reject", "pending", "prune", "replay", "record", "diff", "scenes",
+  ]
 
   @Test("Without a command the help is shown as an error")
   func nothing() async {
-    let result = await run([])
+    let result = await ToolRun([])
     #expect(result.code == .usage)
     #expect(result.output.isEmpty)
     #expect(result.errors.hasPrefix("meniscus: replay recorded scenes"))
@@ -42,9 +23,9 @@ struct ToolTests {
 
   @Test("Help names every command that is not hidden", arguments: [["--help"], ["-h"], ["help"]])
   func help(words: [String]) async {
-    let result = await run(words)
+    let result = await ToolRun(words)
     #expect(result.code == .accepted)
-    for command in ["test", "accept", "replay", "record", "diff", "scenes"] {
+    for command in Self.documented {
       #expect(result.output.contains("\n  \(command) "))
     }
     #expect(!result.output.contains("worker"))
@@ -52,10 +33,10 @@ struct ToolTests {
 
   @Test(
     "Every command has help with examples that name it",
-    arguments: ["test", "accept", "replay", "record", "diff", "scenes"])
+    arguments: documented)
   func commandHelp(command: String) async {
     for words in [[command, "--help"], ["help", command], [command, "x", "-h"]] {
-      let result = await run(words)
+      let result = await ToolRun(words)
       #expect(result.code == .accepted)
       #expect(result.output.contains("usage: meniscus \(command)"))
       #expect(result.output.contains("examples:\n  meniscus \(command)"))
@@ -64,8 +45,8 @@ struct ToolTests {
 
   @Test("Lines of help fit a terminal of a hundred columns")
   func width() async {
-    for command in ["test", "accept", "replay", "record", "diff", "scenes"] {
-      for line in await run([command, "--help"]).output.split(separator: "\n") {
+    for command in Self.documented {
+      for line in await ToolRun([command, "--help"]).output.split(separator: "\n") {
         #expect(line.count <= 100, "\(line)")
       }
     }
@@ -73,66 +54,68 @@ struct ToolTests {
 
   @Test("The version")
   func version() async {
-    #expect(await run(["--version"]).output == "meniscus \(ToolVersion.text)\n")
+    #expect(await ToolRun(["--version"]).output == "meniscus \(ToolVersion.text)\n")
   }
 
   @Test("Unknown commands and options suggest the nearest, with exit code 64")
   func unknown() async {
-    let command = await run(["tset"])
+    let command = await ToolRun(["tset"])
     #expect(command.code == .usage)
     #expect(command.errors == "meniscus: there is no command `tset`; did you mean `test`?\n")
-    let option = await run(["test", "--jbos", "2"])
+    let option = await ToolRun(["test", "--jbos", "2"])
     #expect(option.code == .usage)
     #expect(
       option.errors == "meniscus: `test` has no option `--jbos`; did you mean `--jobs`?\n")
-    #expect(await run(["worke"]).errors.contains("lists them"))
+    #expect(await ToolRun(["worke"]).errors.contains("lists them"))
   }
 
   @Test("Scenes are listed, sorted, as text and as data")
   func scenes() async throws {
-    #expect(await run(["scenes"]).output == "a/b   320×240\nlamp  320×240\n")
-    let data = Data(await run(["scenes", "--json"]).output.utf8)
+    #expect(await ToolRun(["scenes"]).output == "a/b   320×240\nlamp  320×240\n")
+    let data = Data(await ToolRun(["scenes", "--json"]).output.utf8)
     let list = try #require(try JSONSerialization.jsonObject(with: data) as? [[String: Any]])
     #expect(list.map { $0["name"] as? String } == ["a/b", "lamp"])
   }
 
   @Test("Scenes whose names collide or are no paths stop every command")
   func badScenes() async {
-    let twice = await run(["scenes"], scenes: [Scene("a") { Color.red }, Scene("a") { Color.red }])
+    let twice = await ToolRun(
+      ["scenes"], scenes: [Scene("a") { Color.red }, Scene("a") { Color.red }])
     #expect(twice.code == .usage)
     #expect(twice.errors == "meniscus: two scenes are named `a`; give one of them another name\n")
     for name in ["", "../x", "/x", "a//b", "a@b", "a*", ".hidden", "a/.b"] {
-      #expect(await run(["scenes"], scenes: [Scene(name) { Color.red }]).code == .usage, "\(name)")
+      #expect(
+        await ToolRun(["scenes"], scenes: [Scene(name) { Color.red }]).code == .usage, "\(name)")
     }
   }
 
   @Test("Two pictures are compared, and the difference is written")
   func diff() async throws {
-    let folder = try folder()
+    let folder = try ToolRun.folder()
     defer { try? Disk.remove(folder) }
     var picture = Bitmap(width: 3, height: 2)
     let (left, right) = (folder.appendingPath("a.png"), folder.appendingPath("b.png"))
     try Disk.write(PNG.encode(picture), to: left)
     picture.samples[4] = 200
     try Disk.write(PNG.encode(picture), to: right)
-    #expect(await run(["diff", left, left]).output == "equal: 3×2 px\n")
+    #expect(await ToolRun(["diff", left, left]).output == "equal: 3×2 px\n")
     let out = folder.appendingPath("d.png")
-    let result = await run(["diff", left, right, "--out", out])
+    let result = await ToolRun(["diff", left, right, "--out", out])
     #expect(result.code == .different)
     #expect(
       result.output == "1 px differ, by at most 200 of 255, within 1×1 px at 1, 0\n")
     #expect(try PNG.decode(try Disk.read(out)).width == 3)
-    let json = await run(["diff", left, right, "--json"])
+    let json = await ToolRun(["diff", left, right, "--json"])
     #expect(json.output.contains("\"differingPixels\" : 1"))
     try Disk.write(PNG.encode(Bitmap(width: 2, height: 2)), to: right)
-    let sizes = await run(["diff", left, right])
+    let sizes = await ToolRun(["diff", left, right])
     #expect(sizes.code == .different)
     #expect(sizes.output == "3×2 px accepted, 2×2 px now\n")
   }
 
   @Test("Two pictures are compared by looks, and the heat map is written")
   func perceptualDiff() async throws {
-    let folder = try folder()
+    let folder = try ToolRun.folder()
     defer { try? Disk.remove(folder) }
     let paths = ["a", "faint", "plain", "small"].map { folder.appendingPath("\($0).png") }
     var picture = Bitmap(width: 40, height: 30, samples: [UInt8](repeating: 255, count: 4800))
@@ -143,14 +126,14 @@ struct ToolTests {
     try Disk.write(PNG.encode(picture), to: paths[2])
     try Disk.write(PNG.encode(Bitmap(width: 39, height: 30)), to: paths[3])
 
-    #expect(await run(["diff", paths[0], paths[0], "--comparator", "flip"]).code == .accepted)
-    #expect(await run(["diff", paths[0], paths[1]]).code == .different)
-    let faint = await run(["diff", paths[0], paths[1], "--comparator", "flip"])
+    #expect(await ToolRun(["diff", paths[0], paths[0], "--comparator", "flip"]).code == .accepted)
+    #expect(await ToolRun(["diff", paths[0], paths[1]]).code == .different)
+    let faint = await ToolRun(["diff", paths[0], paths[1], "--comparator", "flip"])
     #expect(faint.code == .accepted)
     #expect(faint.output.hasPrefix("1 px differ, by at most 1 of 255, "))
     #expect(faint.output.contains("; within tolerance: ꟻLIP mean "))
     let out = folder.appendingPath("heat.png")
-    let plain = await run(["diff", paths[0], paths[2], "--comparator", "flip", "--out", out])
+    let plain = await ToolRun(["diff", paths[0], paths[2], "--comparator", "flip", "--out", out])
     #expect(plain.code == .different)
     #expect(plain.output.contains("; beyond tolerance: ꟻLIP mean "))
     let heat = try PNG.decode(try Disk.read(out))
@@ -159,17 +142,17 @@ struct ToolTests {
     #expect(Array(heat.samples.suffix(4)) == [0, 0, 4, 255])
 
     let loose = ["--comparator", "flip", "--mean", "1", "--area", "1200"]
-    #expect(await run(["diff", paths[0], paths[2]] + loose).code == .accepted)
+    #expect(await ToolRun(["diff", paths[0], paths[2]] + loose).code == .accepted)
     let strict = ["--comparator", "flip", "--threshold", "0", "--area", "0"]
-    #expect(await run(["diff", paths[0], paths[1]] + strict).code == .different)
-    let sizes = await run(["diff", paths[0], paths[3]] + loose)
+    #expect(await ToolRun(["diff", paths[0], paths[1]] + strict).code == .different)
+    let sizes = await ToolRun(["diff", paths[0], paths[3]] + loose)
     #expect(sizes.code == .different)
     #expect(sizes.output == "40×30 px accepted, 39×30 px now\n")
   }
 
   @Test("What a comparison by looks found, as data")
   func perceptualData() async throws {
-    let folder = try folder()
+    let folder = try ToolRun.folder()
     defer { try? Disk.remove(folder) }
     let (left, right) = (folder.appendingPath("a.png"), folder.appendingPath("b.png"))
     var picture = Bitmap(width: 30, height: 30, samples: [UInt8](repeating: 255, count: 3600))
@@ -179,27 +162,30 @@ struct ToolTests {
     }
     try Disk.write(PNG.encode(picture), to: right)
     func object(_ options: [String]) async throws -> [String: Any] {
-      let text = await run(["diff", left, right, "--json"] + options).output
+      let text = await ToolRun(["diff", left, right, "--json"] + options).output
       return try #require(
         JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
     }
     let exact = try await object([])
-    #expect(exact["flip"] == nil && exact["withinTolerance"] == nil)
+    #expect(exact["flip"] == nil && exact["withinTolerance"] as? Bool == false)
     let object = try await object(["--comparator", "flip", "--mean", "0.5"])
     #expect(object["equal"] as? Bool == false)
     #expect(object["withinTolerance"] as? Bool == false)
     let flip = try #require(object["flip"] as? [String: Any])
     let mean = try #require(flip["mean"] as? Double)
-    let maximum = try #require(flip["maximum"] as? Double)
+    let maximum = try #require(flip["max"] as? Double)
     #expect(0 < mean && mean < maximum && maximum <= 1)
     #expect(flip["allowedMean"] as? Double == 0.5)
-    #expect((flip["weightedQuartiles"] as? [Double])?.count == 3)
+    let quartiles = ["firstWeightedQuartile", "weightedMedian", "thirdWeightedQuartile"]
+      .compactMap { flip[$0] as? Double }
+    #expect(quartiles.count == 3 && quartiles == quartiles.sorted() && quartiles[2] <= maximum)
+    #expect(flip["min"] as? Double == 0)
   }
 
   @Test("Comparators and bounds that cannot be are told, with exit code 64")
   func perceptualUsage() async {
     func errors(_ words: [String]) async -> String {
-      let result = await run(["diff", "a.png", "b.png"] + words)
+      let result = await ToolRun(["diff", "a.png", "b.png"] + words)
       #expect(result.code == (words.isEmpty ? .unusable : .usage))
       return result.errors
     }
@@ -210,7 +196,8 @@ struct ToolTests {
         == "meniscus: `--comparator flop`: did you mean `flip`?\n")
     #expect(
       await errors(["--comparator", "ssimulacra"])
-        == "meniscus: `--comparator ssimulacra`: possible: exact and flip\n")
+        == "meniscus: `--comparator ssimulacra`: possible: exact, pixelmatch-7.2, pixelmatch-main, "
+        + "flip, tile-bias, ciede2000 and perceptual\n")
     #expect(
       await errors(["--mean", "0.1"])
         == "meniscus: `--mean` needs `--comparator flip` beside it\n")
@@ -223,14 +210,14 @@ struct ToolTests {
     #expect(
       await errors(["--comparator", "flip", "--area", "1.5"])
         .hasPrefix("meniscus: `--area 1.5`: a whole number from 0 to "))
-    let chains = await run(["diff", "a.json", "b.json", "--comparator", "flip"])
+    let chains = await ToolRun(["diff", "a.json", "b.json", "--comparator", "flip"])
     #expect(chains.code == .usage)
-    #expect(await run(["test", "--comparator", "x"]).code == .usage)
+    #expect(await ToolRun(["test", "--comparator", "x"]).code == .usage)
   }
 
   @Test("A contact sheet takes at most 60 frames unless asked for more, and always the last")
   func sheet() async throws {
-    let folder = try folder()
+    let folder = try ToolRun.folder()
     defer { try? Disk.remove(folder) }
     let trace = folder.appendingPath("Traces/lamp/still.jsonl")
     let header =
@@ -239,7 +226,7 @@ struct ToolTests {
       (header + "\n" + #"{"at":2000000,"end":true}"# + "\n").utf8, to: trace)
     let out = folder.appendingPath("sheet.png")
     func size(_ options: [String]) async throws -> [Int] {
-      let result = await run(["replay", trace, "--sheet", out] + options)
+      let result = await ToolRun(["replay", trace, "--sheet", out] + options)
       #expect(result.code == .accepted, "\(result.errors)")
       let bitmap = try PNG.decode(try Disk.read(out))
       return [bitmap.width, bitmap.height]
@@ -253,23 +240,23 @@ struct ToolTests {
     let huge = header.replacing("[40,30]", with: "[4000,3000]")
     try Disk.write(
       (huge + "\n" + #"{"at":2000000,"end":true}"# + "\n").utf8, to: trace)
-    let result = await run(["replay", trace, "--sheet", out, "--every", "20"])
+    let result = await ToolRun(["replay", trace, "--sheet", out, "--every", "20"])
     #expect(result.code == .usage)
     #expect(result.errors.contains("take fewer frames with `--every`"))
   }
 
   @Test("Pictures and chains that cannot be read are named with their byte, exit code 5")
   func unreadable() async throws {
-    let folder = try folder()
+    let folder = try ToolRun.folder()
     defer { try? Disk.remove(folder) }
     let (good, cut) = (folder.appendingPath("a.png"), folder.appendingPath("b.png"))
     let bytes = PNG.encode(Bitmap(width: 3, height: 2))
     try Disk.write(bytes, to: good)
     try Disk.write(bytes.prefix(20), to: cut)
-    let result = await run(["diff", good, cut])
+    let result = await ToolRun(["diff", good, cut])
     #expect(result.code == .unusable)
     #expect(result.errors.hasPrefix("meniscus: \(cut): byte "))
-    let missing = await run(["diff", good, folder.appendingPath("none.png")])
+    let missing = await ToolRun(["diff", good, folder.appendingPath("none.png")])
     #expect(missing.code == .unusable)
     #expect(
       missing.errors
@@ -277,36 +264,37 @@ struct ToolTests {
     let chain = folder.appendingPath("frames.json")
     try Disk.write("{}".utf8, to: chain)
     #expect(
-      await run(["diff", chain, chain]).errors.hasPrefix("meniscus: \(chain): line 1, byte 1: "))
+      await ToolRun(["diff", chain, chain]).errors.hasPrefix("meniscus: \(chain): line 1, byte 1: ")
+    )
   }
 
   @Test("A trace that is not there is suggested")
   func unknownTrace() async throws {
-    let folder = try folder()
+    let folder = try ToolRun.folder()
     defer { try? Disk.remove(folder) }
     let path = folder.appendingPath("lamp/tap.jsonl")
     try Disk.write("broken".utf8, to: path)
-    let result = await run(["replay", "lamp/tpa", "--traces", folder])
+    let result = await ToolRun(["replay", "lamp/tpa", "--traces", folder])
     #expect(result.code == .usage)
     #expect(
       result.errors
         == "meniscus: lamp/tpa: is neither a file nor a trace; did you mean `lamp/tap`?\n")
-    let broken = await run(["replay", "lamp/tap", "--traces", folder])
+    let broken = await ToolRun(["replay", "lamp/tap", "--traces", folder])
     #expect(broken.code == .unusable)
     #expect(broken.errors.hasPrefix("meniscus: \(path): line 1, byte 1: "))
   }
 
   @Test("`test` without traces, `accept` without a run")
   func empty() async throws {
-    let folder = try folder()
+    let folder = try ToolRun.folder()
     defer { try? Disk.remove(folder) }
     let report = folder.appendingPath("Reports/latest")
-    let test = await run(
+    let test = await ToolRun(
       ["test", "--traces", folder.appendingPath("Traces"), "--report", report])
     #expect(test.code == .unusable)
     #expect(test.errors.contains("there is no such folder"))
     #expect(Disk.kind(of: report) == nil)
-    let accept = await run(["accept", "--all", "--report", report])
+    let accept = await ToolRun(["accept", "--all", "--report", report])
     #expect(accept.code == .unusable)
     #expect(
       accept.errors
@@ -315,10 +303,10 @@ struct ToolTests {
 
   @Test("An empty folder of traces proves nothing: a report, and exit code 2")
   func noTraces() async throws {
-    let folder = try folder()
+    let folder = try ToolRun.folder()
     defer { try? Disk.remove(folder) }
     try Disk.createFolder(folder.appendingPath("Traces"))
-    let result = await run([
+    let result = await ToolRun([
       "test", "--traces", folder.appendingPath("Traces"), "--report",
       folder.appendingPath("report"), "--baselines", folder.appendingPath("Baselines"),
     ])
@@ -330,10 +318,10 @@ struct ToolTests {
 
   @Test("A trace of a pattern that nothing has is asked for with exit code 64")
   func noMatch() async throws {
-    let folder = try folder()
+    let folder = try ToolRun.folder()
     defer { try? Disk.remove(folder) }
     try Disk.write("broken".utf8, to: folder.appendingPath("Traces/lamp/tap.jsonl"))
-    let result = await run([
+    let result = await ToolRun([
       "test", "lamp/tpa", "--traces", folder.appendingPath("Traces"), "--report",
       folder.appendingPath("report"), "--baselines", folder.appendingPath("Baselines"),
     ])

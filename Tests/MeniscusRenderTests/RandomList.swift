@@ -87,9 +87,16 @@ struct RandomList {
       canvas.list.glass.append(
         GlassElement(
           silhouette: silhouette(&canvas), transform: transform(), container: container,
-          spacing: number(0, 20), material: material, view: .none))
+          spacing: number(0, 20), material: material, glow: pick(3) == 0 ? glow() : nil,
+          view: .none))
       canvas.add(.glass(element: canvas.list.glass.count - 1))
     }
+  }
+
+  private mutating func glow() -> GlassGlow {
+    GlassGlow(
+      center: Point2D(x: number(-10, 80), y: number(-10, 60)), radius: number(1, 60),
+      strength: number(0, 0.4))
   }
 
   private mutating func addGlyphs(to canvas: inout Canvas) {

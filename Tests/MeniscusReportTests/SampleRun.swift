@@ -161,6 +161,14 @@ enum SampleRun {
       ],
       tree: "pictures/start.tree.txt", display: "pictures/start.display.txt", treeDiffers: true,
       displayDiffers: true)
+    trace.changes = [
+      BaselineChange(
+        checkpoint: "bounced", kind: .different,
+        cause: ChangeCause(
+          stage: .state, kind: .changed, subjects: ["Circle"], field: "isOn",
+          values: "true → false"),
+        sentence: "The ball stands 6 pixels lower than accepted.")
+    ]
     trace.mismatches = ["the baseline was made at 120 frames a second, this replay at 60"]
     trace.issues = ["Two elements of a ForEach in SpringBoard/VStack have the identity 2."]
     trace.unencodableState = ["SpringBoard/Ball[2].handler: () -> ()"]

@@ -1,4 +1,5 @@
 import Foundation
+import MeniscusReplay
 import MeniscusReport
 import MeniscusSuite
 import Testing
@@ -116,6 +117,15 @@ struct SchemaTests {
     }
     run.traces[0].checkpoints = CheckpointReport.Verdict.allCases.map {
       CheckpointReport(name: $0.rawValue, frame: nil, verdict: $0)
+    }
+    run.traces[0].changes = ChangeCause.Kind.allCases.map { kind in
+      BaselineChange(checkpoint: nil, kind: .frames, cause: ChangeCause(kind: kind))
+    }
+    run.traces[1].changes = BaselineChange.Kind.allCases.flatMap { kind in
+      Stage.allCases.map { stage in
+        BaselineChange(
+          checkpoint: "end", kind: kind, cause: ChangeCause(stage: stage, kind: .changed))
+      }
     }
     for code in ExitCode.allCases {
       run.exitCode = code

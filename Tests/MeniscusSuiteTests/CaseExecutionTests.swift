@@ -262,7 +262,8 @@ struct CaseExecutionTests {
     let (first, second) = (sample.folder("work/1"), sample.folder("work/2"))
     func request(_ reference: WorkerRequest.Reference?) -> WorkerRequest {
       WorkerRequest(
-        name: sample.name, trace: sample.path, threads: reference == nil ? 2 : 1,
+        name: sample.name, trace: sample.path, traces: sample.folder("Traces"),
+        threads: reference == nil ? 2 : 1,
         reference: reference, baseline: sample.baseline, command: "meniscus")
     }
     try Disk.createFolder(first)

@@ -83,6 +83,33 @@ struct FileTransactionTests {
     #expect(throws: SuiteError.self) { try FileTransaction.recover(folder("base")) }
   }
 
+  @Test("A process that has ended is not waited for, though nobody has asked after it")
+  func ended() throws {
+    let folder = try prepare()
+    var process = pid_t()
+    var arguments: [UnsafeMutablePointer<CChar>?] = [strdup("sh"), strdup("-c"), strdup(":"), nil]
+    defer { for argument in arguments { free(argument) } }
+    try #require(posix_spawn(&process, "/bin/sh", nil, nil, &arguments, nil) == 0)
+    var end = siginfo_t()
+    #expect(waitid(P_PID, id_t(process), &end, WEXITED | WNOWAIT) == 0)
+    try folder.write("\(process)", "base/.accepting/process")
+    try folder.write("half", "base/.accepting/0")
+    try FileTransaction.recover(folder("base"))
+    #expect(try folder.contents() == before)
+    var status: Int32 = 0
+    #expect(waitpid(process, &status, 0) == process)
+  }
+
+  @Test("A process that has another's number is not waited for")
+  func numberGivenAgain() throws {
+    // Only Linux says when a process began.
+    guard Disk.kind(of: "/proc/1/stat") != nil else { return }
+    let folder = try prepare()
+    try folder.write("1 18446744073709551615", "base/.accepting/process")
+    try FileTransaction.recover(folder("base"))
+    #expect(try folder.contents() == before)
+  }
+
   @Test("Another running process is waited for")
   func busy() throws {
     let folder = try prepare()

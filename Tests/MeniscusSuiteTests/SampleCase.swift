@@ -1,3 +1,4 @@
+import MeniscusImage
 import MeniscusReplay
 import MeniscusSuite
 import MeniscusUI
@@ -71,6 +72,14 @@ struct SampleCase {
     return try execution(view).compare(
       reference: .init(chain: chain, threads: 2), baseline: baseline,
       files: CaseFiles(in: folder("report"), of: name))
+  }
+
+  /// Changes the accepted picture of a checkpoint, and no hash.
+  func repaint(_ checkpoint: String, _ change: (inout Bitmap) -> Void) throws {
+    let path = baseline.appendingPath("\(checkpoint).png")
+    var bitmap = try PNG.decode(Disk.read(path))
+    change(&bitmap)
+    try Disk.write(PNG.encode(bitmap), to: path)
   }
 
   /// Makes what a view shows the baseline.

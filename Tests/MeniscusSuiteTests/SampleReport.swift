@@ -32,6 +32,11 @@ enum SampleReport {
         tree: "actual/a.tree.txt", display: "actual/a.display.txt", treeDiffers: true,
         displayDiffers: true)
     ]
+    report.changes = [
+      BaselineChange(
+        checkpoint: "end", kind: .different, sentence: "differs", expected: "expected/a.png",
+        actual: "actual/a.png", difference: "difference/a.png")
+    ]
     report.tolerance = "by looks"
     report.tolerated = ["a little"]
     let grey = Bitmap(width: 2, height: 2, samples: [UInt8](repeating: 255, count: 16))

@@ -99,12 +99,12 @@ struct SentencesTests {
         "`--jobs x`: a whole number from 1 to 1,000 is expected"
       ),
       (
-        .nothingSelected(pending: ["a/b", "c/d"]),
+        .nothingSelected(command: "accept", pending: ["a/b", "c/d"]),
         "say what to accept: a pattern, or `meniscus accept --all`; waiting: a/b and c/d"
       ),
       (
-        .nothingSelected(pending: []),
-        "nothing is to be accepted: the last run found all as accepted"
+        .nothingSelected(command: "accept", pending: []),
+        "nothing waits to be decided: all that the last run found is accepted or rejected"
       ),
       (
         .unknownVariant("drak", nearest: "dark"),

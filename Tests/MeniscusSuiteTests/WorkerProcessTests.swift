@@ -86,7 +86,7 @@ struct WorkerProcessTests {
     let folder = try TemporaryFolder()
     let name = CaseName(scene: "s", trace: "t", variant: "dark")
     let request = WorkerRequest(
-      name: name, trace: "Traces/s/t.jsonl", threads: 2,
+      name: name, trace: "Traces/s/t.jsonl", traces: "Traces", threads: 2,
       reference: .init(chain: "x/frames.json", threads: 1), baseline: "Baselines/s/t/dark",
       command: "meniscus")
     try request.write(in: folder.path)

@@ -2,44 +2,85 @@ import Foundation
 import MeniscusSuite
 
 extension Command {
+  /// What `accept` and `reject` choose cases by.
+  fileprivate static let cases = Positional(
+    "PATTERN", "which cases: a part of SCENE/TRACE[@VARIANT], or a glob with * and ?",
+    isRequired: false, isRepeated: true)
+
+  /// What `accept` and `reject` choose changes by.
+  fileprivate static let choice = [
+    Option("checkpoint", "NAME", "these checkpoints alone: a name, or a glob with * and ?"),
+    Option("group", "NAME", "the changes of one cause alone, as `test` and `pending` name it"),
+    Option(flag: "all", "everything that waits"),
+    Option("reason", "TEXT", "why; it is kept in Baselines/log.jsonl"),
+    .baselines, .report,
+  ]
+
   /// `accept`: the last run becomes the baseline.
   static let accept = Command(
     name: "accept", summary: "make what the last run produced the baseline, byte for byte",
-    positionals: [
-      Positional(
-        "PATTERN", "which cases: a part of SCENE/TRACE[@VARIANT], or a glob with * and ?",
-        isRequired: false, isRepeated: true)
-    ],
-    options: [
-      Option(flag: "all", "every case that is not as accepted"),
-      Option("reason", "TEXT", "why; it is kept in Baselines/log.jsonl"),
-      .baselines, .report,
-    ],
+    positionals: [cases],
+    options: choice,
     examples: [
       Example("accept engine/springs/tap", "one case"),
+      Example("accept engine/springs/tap --checkpoint end", "one checkpoint of it"),
       Example("accept '*@dark' --reason 'darker cards'", "the dark variants, and why"),
+      Example("accept --group 7f3a2c", "all changes of one cause, in whatever case"),
       Example("accept --all", "everything; look at the report first"),
     ],
     run: { arguments, tool in
       let acceptance = try Acceptance(folders: SuiteFolders(arguments))
-      let patterns = arguments.positionals.map { Pattern($0) }
-      if patterns.isEmpty, !arguments.has("all") {
-        throw CommandLineError.nothingSelected(pending: acceptance.pending.map(\.identifier))
-      }
-      if !patterns.isEmpty, arguments.has("all") {
-        throw CommandLineError.conflict("PATTERN", "--all", command: "accept")
-      }
+      let selection = try arguments.changes(waiting: acceptance)
       let outcome = try acceptance.accept(
-        patterns, reason: arguments["reason"], date: Date().ISO8601Format())
-      for name in outcome.accepted { tool.console.print("accepted   \(name.identifier)") }
+        selection, reason: arguments["reason"], date: Date().ISO8601Format())
+      tool.console.print(DecisionText(word: "accepted", outcome: outcome).lines)
       for refusal in outcome.refused {
         tool.console.report(tool.sentences.refused(refusal))
       }
-      let accepted = Sentences.count(outcome.accepted.count, "case")
-      tool.console.print(
-        "\(accepted) accepted, \(Sentences.grouped(outcome.unchanged)) unchanged"
-          + (outcome.refused.isEmpty ? "" : ", \(outcome.refused.count) refused"))
       return ExitCode.first(
         of: outcome.refused.map { $0.verdict == .different ? .unproven : $0.verdict.exitCode })
     })
+
+  /// `reject`: what the last run produced waits no longer.
+  static let reject = Command(
+    name: "reject", summary: "decide that what the last run produced is no new baseline",
+    positionals: [cases],
+    options: choice,
+    examples: [
+      Example("reject engine/springs/tap --reason 'too slow'", "one case, and why"),
+      Example("reject '*@dark' --checkpoint end", "one checkpoint of the dark variants"),
+    ],
+    run: { arguments, tool in
+      var acceptance = try Acceptance(folders: SuiteFolders(arguments))
+      let selection = try arguments.changes(waiting: acceptance)
+      let outcome = try acceptance.reject(
+        selection, reason: arguments["reason"], date: Date().ISO8601Format())
+      tool.console.print(DecisionText(word: "rejected", outcome: outcome).lines)
+      return .accepted
+    })
+}
+
+extension Arguments {
+  /// The changes that a command line chooses; it has to say at least `--all`.
+  fileprivate func changes(waiting acceptance: Acceptance) throws -> ChangeSelection {
+    let parts = ["checkpoint", "group"].filter { has($0) }
+    if positionals.isEmpty, parts.isEmpty, !has("all") {
+      let names = try acceptance.pending().map(\.name.identifier)
+      throw CommandLineError.nothingSelected(command: command, pending: names.removingRepeats)
+    }
+    if has("all"), let other = positionals.isEmpty ? parts.first.map({ "--\($0)" }) : "PATTERN" {
+      throw CommandLineError.conflict(other, "--all", command: command)
+    }
+    return ChangeSelection(
+      patterns: positionals.map { Pattern($0) }, checkpoint: self["checkpoint"].map { Pattern($0) },
+      group: self["group"])
+  }
+}
+
+extension [String] {
+  /// The elements, each where it comes first.
+  fileprivate var removingRepeats: [String] {
+    var seen: Set<String> = []
+    return filter { seen.insert($0).inserted }
+  }
 }

@@ -1,15 +1,20 @@
+import MeniscusReplay
 import MeniscusSuite
 
 extension Command {
   /// `bench`: what the engine costs.
   static let bench = Command(
-    name: "bench", summary: "measure what the engine costs, as counts, ratios and times",
-    positionals: [Positional("WHAT", "what to measure: engine")],
+    name: "bench",
+    summary: "measure what the engine, drawing and comparing cost, as counts, ratios and times",
+    positionals: [Positional("WHAT", "what to measure: engine, render or diff")],
     options: [
-      Option("repeat", "N", "how often each time is taken; 5 unless given"), .json,
+      Option("repeat", "N", "how often each time is taken; 5 unless given, 15 for render and diff"),
+      .json,
     ],
     examples: [
       Example("bench engine", "a large scene, a long list and nested stacks"),
+      Example("bench render", "glass over a landscape, moving and crowded glass, outlines"),
+      Example("bench diff", "every comparator on a telephone's screen, and other tools beside it"),
       Example("bench engine --json", "the same as data"),
     ],
     run: { try await BenchCommand(arguments: $0, tool: $1).run() })
@@ -22,19 +27,32 @@ private struct BenchCommand {
 
   @MainActor
   func run() throws -> ExitCode {
-    let what = arguments.positionals[0]
-    guard what == "engine" else {
+    let repetitions = try arguments.integer("repeat", in: 1...1_000)
+    switch arguments.positionals[0] {
+    case "engine":
+      let result = EngineBenchmark(repetitions: repetitions ?? 5).run()
+      try show(result, lines(result))
+    case "render":
+      let result = RenderBenchmark(repetitions: repetitions ?? 15).run()
+      try show(result, lines(result))
+    case "diff":
+      let result = try DiffBenchmark(repetitions: repetitions ?? 15).run()
+      try show(result, Sentences.lines(result))
+    case let what:
+      let known = ["engine", "render", "diff"]
       throw CommandLineError.unknownValue(
-        option: "WHAT", text: what, allowed: ["engine"], nearest: nil)
+        option: "WHAT", text: what, allowed: known,
+        nearest: NearestName.suggestion(for: what, among: known))
     }
-    let repetitions = try arguments.integer("repeat", in: 1...1_000) ?? 5
-    let result = EngineBenchmark(repetitions: repetitions).run()
+    return .accepted
+  }
+
+  private func show(_ result: some Encodable, _ lines: [String]) throws {
     if arguments.has("json") {
       tool.console.print(try JSONOutput.text(of: result))
     } else {
-      lines(result).forEach { tool.console.print($0) }
+      lines.forEach { tool.console.print($0) }
     }
-    return .accepted
   }
 
   private func lines(_ result: EngineBenchmark.Result) -> [String] {
@@ -67,6 +85,41 @@ private struct BenchCommand {
           + "\(Sentences.grouped(nesting.measurements)) sizes, "
           + "\(Sentences.decimal(nesting.measurementsPerView, digits: 1)) for every view")
     }
+    return lines
+  }
+
+  private func lines(_ result: RenderBenchmark.Result) -> [String] {
+    func time(_ value: Double) -> String { "\(Sentences.decimal(value, digits: 2)) ms" }
+    let (scene, one) = (result.scene, result.oneMoves)
+    var lines = [
+      "four capsules over a landscape, \(scene.width)×\(scene.height), "
+        + "\(Sentences.grouped(scene.glassPixels)) pixels of glass",
+      "  full repaint, one thread  \(time(scene.oneThreadMilliseconds)), "
+        + "\(Sentences.decimal(scene.copies, digits: 1)) times copying the frame",
+      "  full repaint, two threads \(time(scene.twoThreadsMilliseconds))",
+      "  the landscape alone       \(time(scene.landscapeMilliseconds))",
+      "  copying the frame         \(time(scene.copyMilliseconds))",
+      "  an idle frame             \(time(scene.idleMilliseconds)), "
+        + "\(Sentences.count(scene.idleTiles, "tile"))",
+    ]
+    for stage in scene.stages {
+      let cost = Sentences.decimal(stage.nanosecondsPerPixel, digits: 1)
+      lines.append("  \(stage.name): \(cost) ns for every pixel of glass")
+    }
+    lines += [
+      "ten elements of glass, one moves",
+      "  all                       \(time(one.fullMilliseconds))",
+      "  a frame                   \(time(one.frameMilliseconds)), \(one.paintedTiles) of "
+        + "\(one.glassTiles) tiles, \(Sentences.count(one.passes, "pass", "passes"))",
+      "shapes in one container",
+    ]
+    for crowd in result.crowds {
+      lines.append(
+        "  \(crowd.shapes)    \(time(crowd.milliseconds)), "
+          + "\(Sentences.decimal(crowd.microsecondsPerShape, digits: 1)) µs for every shape")
+    }
+    lines.append("outlines filled at an opacity of 0.78, 1170×2532")
+    for path in result.paths { lines.append("  \(path.name)    \(time(path.milliseconds))") }
     return lines
   }
 }

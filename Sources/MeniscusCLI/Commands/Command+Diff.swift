@@ -1,4 +1,3 @@
-import MeniscusImage
 import MeniscusReplay
 import MeniscusSuite
 
@@ -11,12 +10,21 @@ extension Command {
       Positional("ACTUAL", "what it is compared with"),
     ],
     options: [
-      Option("out", "PNG", "write a picture of the differences; with flip, the heat map"),
-      .comparator,
-    ] + PictureDiff.bounds + [.json],
+      PictureComparator.option,
+      Option(
+        "out", "PNG", "write a picture of the differences; flip and perceptual: the heat map"),
+    ] + PictureComparator.ownOptions.map(\.option) + [.json],
     examples: [
       Example("diff a.png b.png --out difference.png", "two pictures"),
       Example("diff a.png b.png --comparator flip --out heat.png", "by looks, with bounds"),
+      Example(
+        "diff a.png b.png --comparator pixelmatch-7.2 --threshold 0.05 --mask mask.png --json",
+        "the count, the mask and the options of pixelmatch 7.2"),
+      Example(
+        "diff a.png b.png --comparator pixelmatch-main --window 16",
+        "how many pixels of the fullest 16×16 differ"),
+      Example(
+        "diff a.png b.png --comparator perceptual", "strong and small, plain, weak and wide"),
       Example(
         "diff Baselines/engine/springs/tap Reports/latest/actual/engine/springs/tap",
         "the first frame, stage and view in which two replays differ"),
@@ -39,13 +47,14 @@ private struct DiffCommand {
 
   func run() throws -> ExitCode {
     if expected.hasSuffix(".json") || actual.hasSuffix(".json") {
-      for option in ["out", "comparator"] + PictureDiff.bounds.map(\.name)
-      where arguments.has(option) {
+      let own = PictureComparator.ownOptions.map(\.option.name)
+      for option in ["out", "comparator"] + own where arguments.has(option) {
         throw CommandLineError.conflict("frames.json", "--\(option)", command: "diff")
       }
       return try compareChains()
     }
-    return try comparePictures()
+    return try PictureDiff(arguments: arguments, tool: tool).run(
+      expected: expected, actual: actual)
   }
 
   private func compareChains() throws -> ExitCode {
@@ -69,27 +78,12 @@ private struct DiffCommand {
     return sentences.isEmpty ? .accepted : .different
   }
 
-  private func comparePictures() throws -> ExitCode {
-    try PictureDiff(arguments: arguments, tool: tool).run {
-      (try picture(expected), try picture(actual))
-    }
-  }
-
   private func chain(_ path: String) throws -> FrameChain {
     let bytes = try Disk.read(path)
     do throws(ReplayError) {
       return try FrameChain(json: bytes)
     } catch {
       throw InputError.replay(path: path, error)
-    }
-  }
-
-  private func picture(_ path: String) throws -> Bitmap {
-    let bytes = try Disk.read(path)
-    do throws(ImageError) {
-      return try PNG.decode(bytes)
-    } catch {
-      throw InputError.picture(path: path, error)
     }
   }
 }

@@ -16,9 +16,12 @@ extension Command {
       Option("every", "N", "take every N-th frame and the last; up to 60 unless given"),
       Option(flag: "hashes", "print a line a frame: its number and its six stage hashes"),
       Option("pixels-every", "N", "draw every N-th frame and the checkpoints alone"),
+      Option("until", "N", "stop after frame N"),
       Option("variant", "NAME", "another environment: dark, right-to-left, text-xLarge, …"),
       Option("threads", "N", "threads to render with; 1 unless given"),
       Option(flag: "full-repaint", "paint every tile of every frame"),
+      Option("tile", "PIXELS", "the side of tiles painted as a whole; 64 unless given"),
+      Option("fresh-every", "N", "draw every N-th frame with a renderer that remembers nothing"),
       .traces,
     ],
     examples: [
@@ -50,11 +53,12 @@ private struct ReplayCommand {
       folder: SuiteFolders(arguments).traces)
     let scene = try tool.scene(named: source.trace.header.scene)
     let options = try options()
-    var pictures = try wantedPictures(of: source.trace)
+    let last = try lastFrame(of: source.trace)
+    var pictures = try wantedPictures(of: source.trace, until: last)
     let record: ReplayRecord
     do throws(ReplayError) {
       var replay = try Replay(source.trace, on: scene, options: options)
-      while try replay.showNextFrame() { pictures.take(replay) }
+      while replay.frame < last, try replay.showNextFrame() { pictures.take(replay) }
       record = try replay.record()
     } catch {
       throw InputError.replay(path: source.path, error)
@@ -69,12 +73,14 @@ private struct ReplayCommand {
   }
 
   /// A look at single frames proves nothing and asks for nothing.
-  private var isLook: Bool { ["frame", "sheet", "hashes"].contains { arguments.has($0) } }
+  private var isLook: Bool { ["frame", "sheet", "hashes", "until"].contains { arguments.has($0) } }
 
   private func options() throws(CommandLineError) -> ReplayOptions {
     var options = ReplayOptions()
     options.threads = try arguments.integer("threads", in: 1...256) ?? 1
     options.fullRepaint = arguments.has("full-repaint")
+    if let side = try arguments.integer("tile", in: 1...4096) { options.tileSize = side }
+    options.freshEvery = try arguments.integer("fresh-every", in: 1...100_000)
     if let step = try arguments.integer("pixels-every", in: 1...100_000) {
       options.pixels = .every(step)
     }
@@ -82,9 +88,18 @@ private struct ReplayCommand {
     return options
   }
 
-  private func wantedPictures(of trace: Trace) throws(CommandLineError) -> WantedPictures {
-    var pictures = WantedPictures()
+  /// The frame to stop after.
+  private func lastFrame(of trace: Trace) throws(CommandLineError) -> Int {
     let last = trace.frameCount - 1
+    guard let until = try arguments.integer("until", in: 0...Int.max) else { return last }
+    if until > last { throw .noFrame(until, last: last) }
+    return until
+  }
+
+  private func wantedPictures(
+    of trace: Trace, until last: Int
+  ) throws(CommandLineError) -> WantedPictures {
+    var pictures = WantedPictures()
     if let out = arguments["out"], let frame = try arguments.integer("frame", in: 0...Int.max) {
       if frame > last { throw .noFrame(frame, last: last) }
       pictures.single = (frame, out)

@@ -40,6 +40,9 @@ extension Command {
       Option("jobs", "N", "replays at once; as many as there are processors unless given"),
       Option("timeout", "SECONDS", "how long a frame may take; 60 unless given"),
       Option("comparator", "NAME", "exact or flip for all traces; what each asks for unless given"),
+      Option(
+        "record", "MODE",
+        "what becomes the baseline at once: missing, failed, all or never; never unless given"),
       .json,
     ],
     examples: [
@@ -47,6 +50,7 @@ extension Command {
       Example("test springs", "those with `springs` in their name"),
       Example("test '*@dark'", "the dark variants"),
       Example("test --comparator exact", "bit for bit, whatever a trace tolerates"),
+      Example("test --record missing", "keep what has no baseline yet; nothing is replaced"),
       Example("test --report ../report --json", "elsewhere, and report.json on the output"),
     ],
     run: { try await TestCommand(arguments: $0, tool: $1).run() })
@@ -59,6 +63,7 @@ private struct TestCommand {
 
   func run() async throws -> ExitCode {
     let options = try options()
+    let mode = try arguments.recordMode(tool.console.environment)
     let suite = Suite(
       scenes: tool.scenes.map(\.name), options: options, executable: tool.executable)
     let progress = TestProgress(console: tool.console, isQuiet: arguments.has("json"))
@@ -75,7 +80,9 @@ private struct TestCommand {
       run.folder.discard()
       throw SuiteError.interrupted
     }
-    return try finish(run, options)
+    let code = try finish(run, options)
+    try record(mode, options)
+    return code
   }
 
   /// Writes the report, puts it in place and says what came of it.
@@ -99,6 +106,16 @@ private struct TestCommand {
       summary.lines.forEach { tool.console.print($0) }
     }
     return run.report.exitCode
+  }
+
+  /// Makes the baseline what the mode asks for; the exit code stays that of what was found.
+  private func record(_ mode: RecordMode, _ options: SuiteOptions) throws {
+    guard mode != .never else { return }
+    let outcome = try Acceptance(folders: options.folders).record(
+      mode, date: Date().ISO8601Format())
+    for line in DecisionText(word: "recorded", outcome: outcome).lines {
+      if arguments.has("json") { tool.console.report(line) } else { tool.console.print(line) }
+    }
   }
 
   private func options() throws -> SuiteOptions {

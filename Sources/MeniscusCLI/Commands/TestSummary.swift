@@ -35,7 +35,21 @@ package struct TestSummary {
       report.filteredOut == 0
       ? "" : " (\(Sentences.count(report.filteredOut, "case")) not chosen)"
     lines.append("\(verdict)\(left); \(work)")
+    lines += groupLines
     if let folder { lines.append("report: \(folder.appendingPath("index.html"))") }
     return lines
+  }
+
+  /// How many groups are listed.
+  private static let groupLimit = 12
+
+  /// The causes of what is not as accepted, the largest first, and how to accept one.
+  private var groupLines: [String] {
+    let groups = report.groups
+    guard let first = groups.first else { return [] }
+    let left = groups.count - Self.groupLimit
+    return groups.prefix(Self.groupLimit).map { "  " + Sentences.group($0) }
+      + (left > 0 ? ["  and \(Sentences.count(left, "group")) more"] : [])
+      + ["accept one cause with `\(report.command) accept --group \(first.name)`"]
   }
 }

@@ -16,7 +16,8 @@ package final class Console: Sendable {
 
   private let output: any Stream
   private let errors: any Stream
-  private let environment: [String: String]
+  /// The environment of the process.
+  let environment: [String: String]
   private let line = Mutex("")
 
   /// Makes a console of two streams.

@@ -1,7 +1,7 @@
 import MeniscusImage
 
-/// Computes the map of two pictures, block by block, row by row.
-struct FlipCalculation {
+/// Computes the map of two pictures, part by part, row by row.
+struct FlipCalculation: Sendable {
   /// What a row is filtered into down the columns.
   private enum Result: Int, CaseIterable {
     case achromatic, redGreen, blueYellow, otherBlueYellow, edgeAcross, edgeDown, pointAcross,
@@ -10,151 +10,129 @@ struct FlipCalculation {
 
   private let kernels: FlipKernels
   private let color = FlipColor()
-  private let powers = PowerTable()
-  /// The largest distance of colours, which is that of green and blue, with its exponent.
-  private let largest: Double
-  /// The logarithm of the knee's distance, with its exponent.
-  private let kneeLogarithm: Double
-  /// The logarithm of what a smaller distance is multiplied by.
-  private let lowSlopeLogarithm: Double
-
-  /// The exponent of a colour's distance.
-  private static let colorExponent = 0.7
-  /// The share of the largest distance up to which values rise steeply.
-  private static let kneeDistance = 0.4
-  /// The value of that distance.
-  private static let kneeValue = 0.95
+  private let scale: FlipScale
 
   init(pixelsPerDegree: Double) {
     kernels = FlipKernels(pixelsPerDegree: pixelsPerDegree)
-    let distance = FlipColor.distance(
-      color.hunt(red: 0, green: 1, blue: 0), color.hunt(red: 0, green: 0, blue: 1))
-    largest = powers.power(ofTwo: Self.colorExponent * powers.logarithm(distance))
-    kneeLogarithm = powers.logarithm(Self.kneeDistance * largest)
-    lowSlopeLogarithm = powers.logarithm(Self.kneeValue) - kneeLogarithm
+    scale = FlipScale(color)
   }
 
   /// The map of two opaque pictures of the same extents.
-  func map(expected: Bitmap, actual: Bitmap) -> [Float] {
-    let (width, height) = (expected.width, expected.height)
-    var map = [Float](repeating: 0, count: width * height)
-    let blocks = FlipBlocks(expected: expected, actual: actual, radius: kernels.radius)
-    if blocks.rows.allSatisfy(\.isEmpty) { return map }
-    expected.samples.withUnsafeBufferPointer { expected in
-      actual.samples.withUnsafeBufferPointer { actual in
-        map.withUnsafeMutableBufferPointer { map in
-          let pictures = [expected, actual].map {
-            FlipRows(picture: $0, width: width, height: height, kernels: kernels, color: color)
-          }
-          let length = Result.allCases.count * FlipBlocks.width
-          let results = UnsafeMutableBufferPointer<Double>.allocate(capacity: 2 * length)
-          results.initialize(repeating: 0)
-          for (block, stretches) in blocks.rows.enumerated() {
-            let start = block * FlipBlocks.width
-            let count = min(FlipBlocks.width, width - start)
-            for rows in stretches {
-              fill(map, rows, start, count, pictures, results, width: width, height: height)
-            }
-          }
-          results.deallocate()
-          pictures.forEach { $0.deallocate() }
+  ///
+  /// - Parameter parallel: spreads the parts; nil takes one after the other.
+  func map(
+    expected: Bitmap, actual: Bitmap, parallel: ParallelWork?
+  ) -> [Float] {
+    var map = [Float](repeating: 0, count: expected.width * expected.height)
+    let parts = FlipBlocks(expected: expected, actual: actual, radius: kernels.radius).parts
+    if parts.isEmpty { return map }
+    _ = PixelPair.reading(expected, actual) { pair in
+      map.withUnsafeMutableBufferPointer { map in
+        guard let base = map.baseAddress else { return }
+        let target = Target(map: base)
+        let work: @Sendable (Int) -> Void = { fill(target, parts[$0], pair) }
+        if let parallel {
+          parallel(parts.count, work)
+        } else {
+          for part in parts.indices { work(part) }
         }
       }
     }
     return map
   }
 
-  /// Computes a stretch of rows of a block.
-  private func fill(
-    _ map: UnsafeMutableBufferPointer<Float>, _ rows: Range<Int>, _ start: Int, _ count: Int,
-    _ pictures: [FlipRows], _ results: UnsafeMutableBufferPointer<Double>, width: Int, height: Int
-  ) {
-    var next = max(rows.lowerBound - kernels.radius, 0)
-    let length = results.count / 2
-    for row in rows {
-      while next <= min(row + kernels.radius, height - 1) {
-        for picture in pictures { picture.filter(row: next, start: start, count: count) }
-        next += 1
+  /// The memory of the map, of which every part is written by one piece of work.
+  private struct Target: @unchecked Sendable {
+    let map: UnsafeMutablePointer<Float>
+  }
+
+  /// Computes a part.
+  private func fill(_ target: Target, _ part: FlipBlocks.Part, _ pair: PixelPair) {
+    let sum = FlipRows(.sum, of: pair, kernels: kernels, color: color)
+    let difference = FlipRows(.difference, of: pair, kernels: kernels, color: color)
+    let length = Result.allCases.count * FlipBlocks.width
+    let results = UnsafeMutablePointer<Float>.allocate(capacity: 2 * length)
+    results.initialize(repeating: 0, count: 2 * length)
+    let (start, count) = (part.columns.lowerBound, part.columns.count)
+    var next = max(part.rows.lowerBound - kernels.radius, 0)
+    for row in part.rows {
+      while next <= min(row + kernels.radius, pair.height - 1) {
+        _ = sum.filter(from: next, start: start, count: count)
+        next = difference.filter(from: next, start: start, count: count)
       }
-      filter(pictures[0], row, into: results, at: 0, count)
-      filter(pictures[1], row, into: results, at: length, count)
-      let target = row * width + start
-      for index in 0..<count {
-        map[target + index] = Float(value(results, index, length + index))
-      }
+      filter(sum, row, into: results, count)
+      filter(difference, row, into: results + length, count)
+      fill(target.map + (row * pair.width + start), results, count)
     }
+    results.deallocate()
+    sum.deallocate()
+    difference.deallocate()
   }
 
   private func filter(
-    _ picture: FlipRows, _ row: Int, into results: UnsafeMutableBufferPointer<Double>,
-    at place: Int, _ count: Int
+    _ picture: FlipRows, _ row: Int, into results: UnsafeMutablePointer<Float>, _ count: Int
   ) {
     func filter(
-      _ plane: FlipRows.Plane, _ half: [Double], isAntisymmetric: Bool = false, _ result: Result
+      _ plane: FlipRows.Plane, _ weights: FlipWeights, _ result: Result,
+      _ filter: (FlipFilter, FlipWeights) -> Void
     ) {
       picture.filter(
-        plane, with: half, row: row, isAntisymmetric: isAntisymmetric, into: results,
-        at: place + result.rawValue * FlipBlocks.width, count: count)
+        plane, with: weights, row: row,
+        into: results + result.rawValue * FlipBlocks.width, count: count, filter)
     }
-    filter(.achromatic, kernels.achromatic, .achromatic)
-    filter(.redGreen, kernels.redGreen, .redGreen)
-    filter(.firstBlueYellow, kernels.blueYellowShare.first, .blueYellow)
-    filter(.secondBlueYellow, kernels.blueYellowShare.second, .otherBlueYellow)
-    filter(.edge, kernels.smooth, .edgeAcross)
-    filter(.smooth, kernels.edge, isAntisymmetric: true, .edgeDown)
-    filter(.point, kernels.smooth, .pointAcross)
-    filter(.smooth, kernels.point, .pointDown)
+    filter(.achromatic, kernels.achromatic, .achromatic) { $0.symmetric($1) }
+    filter(.redGreen, kernels.redGreen, .redGreen) { $0.symmetric($1) }
+    filter(.firstBlueYellow, kernels.blueYellowShare.first, .blueYellow) { $0.symmetric($1) }
+    filter(.secondBlueYellow, kernels.blueYellowShare.second, .otherBlueYellow) {
+      $0.symmetric($1)
+    }
+    filter(.edge, kernels.smooth, .edgeAcross) { $0.symmetric($1) }
+    filter(.smooth, kernels.edge, .edgeDown) { $0.slope($1) }
+    filter(.point, kernels.smooth, .pointAcross) { $0.symmetric($1) }
+    filter(.smooth, kernels.point, .pointDown) { $0.bend($1) }
   }
 
-  /// The value of a pixel, of the results for both pictures.
-  @inline(__always)
-  private func value(
-    _ results: UnsafeMutableBufferPointer<Double>, _ expected: Int, _ actual: Int
-  ) -> Double {
-    let first = opponent(results, expected)
-    let second = opponent(results, actual)
-    if first == second { return 0 }
-    let distance = FlipColor.distance(color.hunt(first), color.hunt(second))
-    // Colours may be other and look alike, and then there is nothing for features to strengthen.
-    if distance < 1e-12 { return 0 }
-    let logarithm = redistributed(logarithm: powers.logarithm(distance))
-    let feature = max(
-      abs(magnitude(results, expected, .edgeAcross) - magnitude(results, actual, .edgeAcross)),
-      abs(magnitude(results, expected, .pointAcross) - magnitude(results, actual, .pointAcross)))
-    // Divided by √2 and with the exponent one half, as the paper has it.
-    let strength = (feature * 0.5.squareRoot()).squareRoot()
-    return min(powers.power(ofTwo: (1 - strength) * logarithm), 1)
-  }
-
-  @inline(__always)
-  private func opponent(
-    _ results: UnsafeMutableBufferPointer<Double>, _ index: Int
-  ) -> FlipColor.Triple {
+  /// Computes a row's values, of the results for the sum and for the difference of the pictures.
+  private func fill(
+    _ map: UnsafeMutablePointer<Float>, _ results: UnsafeMutablePointer<Float>, _ count: Int
+  ) {
     let width = FlipBlocks.width
-    return (
-      results[index], results[index + width],
-      results[index + 2 * width] + results[index + 3 * width]
-    )
+    let (sum, difference) = (results, results + Result.allCases.count * width)
+    let color = color
+    var index = 0
+    while index < count {
+      let distance = color.distance(
+        sum: (
+          sum[index], sum[index &+ width], sum[index &+ 2 &* width] + sum[index &+ 3 &* width]
+        ),
+        difference: (
+          difference[index], difference[index &+ width],
+          difference[index &+ 2 &* width] + difference[index &+ 3 &* width]
+        ))
+      let edge = Self.change(
+        sum[index &+ 4 &* width], sum[index &+ 5 &* width], difference[index &+ 4 &* width],
+        difference[index &+ 5 &* width])
+      let point = Self.change(
+        sum[index &+ 6 &* width], sum[index &+ 7 &* width], difference[index &+ 6 &* width],
+        difference[index &+ 7 &* width])
+      // The results are of no more use.
+      sum[index] = distance
+      difference[index] = edge > point ? edge : point
+      index &+= 1
+    }
+    scale.fill(map, distances: sum, features: difference, count)
   }
 
-  @inline(__always)
-  private func magnitude(
-    _ results: UnsafeMutableBufferPointer<Double>, _ index: Int, _ first: Result
-  ) -> Double {
-    let across = results[index + first.rawValue * FlipBlocks.width]
-    let down = results[index + (first.rawValue + 1) * FlipBlocks.width]
-    return (across * across + down * down).squareRoot()
-  }
-
-  /// A distance of colours as a value from 0 to 1, both as logarithms to base two.
+  /// By how much the size of a feature differs, which has a part across and one down: of the sums of
+  /// both pictures' parts and of their differences.
   ///
-  /// Small distances take up nearly all of the range.
+  /// a − b is (a² − b²) ∕ (a + b), and the squares' difference is the product of sum and difference:
+  /// that keeps the digits of a small difference.
   @inline(__always)
-  private func redistributed(logarithm distance: Double) -> Double {
-    let logarithm = Self.colorExponent * distance
-    if logarithm < kneeLogarithm { return logarithm + lowSlopeLogarithm }
-    let above = powers.power(ofTwo: logarithm) - Self.kneeDistance * largest
-    let share = above / (largest - Self.kneeDistance * largest)
-    return powers.logarithm(Self.kneeValue + share * (1 - Self.kneeValue))
+  private static func change(_ x: Float, _ y: Float, _ dx: Float, _ dy: Float) -> Float {
+    let (x1, y1, x2, y2) = (x - dx, y - dy, x + dx, y + dy)
+    // Twice the sizes, so that nothing has to be halved: the sum of both is four times too large.
+    let sizes = FlipFunctions.root(x1 * x1 + y1 * y1) + FlipFunctions.root(x2 * x2 + y2 * y2)
+    return abs((x * dx + y * dy) / (sizes > 1e-20 ? sizes : 1e-20)) * 2
   }
 }

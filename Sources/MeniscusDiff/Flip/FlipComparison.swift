@@ -40,11 +40,15 @@ public struct FlipComparison: Equatable, Sendable {
   /// Compares two pictures.
   ///
   /// Complexity: that of the map, and linear in the pixels.
+  ///
+  /// - Parameter parallel: spreads the map over threads; nil takes this one.
   public init(
-    expected: Bitmap, actual: Bitmap, tolerance: FlipTolerance = .usual
+    expected: Bitmap, actual: Bitmap, tolerance: FlipTolerance = .usual,
+    parallel: ParallelWork? = nil
   ) throws(DiffError) {
     map = try FlipMap(
-      expected: expected, actual: actual, pixelsPerDegree: tolerance.pixelsPerDegree)
+      expected: expected, actual: actual, pixelsPerDegree: tolerance.pixelsPerDegree,
+      parallel: parallel)
     summary = FlipSummary(of: map)
     worstWindow = map.worstWindow()
     worstRegion = map.worstRegion(above: tolerance.threshold)

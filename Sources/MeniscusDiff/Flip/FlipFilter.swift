@@ -1,86 +1,133 @@
+/// The weights of a filter's middle and of one side; the side has an even number, the last of which may
+/// be 0.
+struct FlipWeights: Sendable {
+  /// The weights.
+  let values: [Float]
+
+  init(_ half: [Double]) {
+    values = half.map { Float($0) } + (half.count % 2 == 0 ? [0] : [])
+  }
+}
+
 /// Sums of weighted rows, of which both filters along rows and down columns are made.
-enum FlipFilter {
-  /// Sets the target's `count` numbers from `place` on to the sum of the weighted source.
+///
+/// The weight of step k goes to the stretches of the source that begin at `before[k]` and at
+/// `after[k]`; the middle, step 0, counts once. Several steps are added at a time, so that the target is
+/// read and written less often.
+struct FlipFilter {
+  let source: UnsafePointer<Float>
+  let before: UnsafePointer<Int>
+  let after: UnsafePointer<Int>
+  let target: UnsafeMutablePointer<Float>
+  let count: Int
+
+  private typealias Row = UnsafePointer<Float>
+
+  /// Filters by weights that are the same on both sides.
+  func symmetric(_ weights: FlipWeights) {
+    let half = weights.values
+    Self.scale(target, source + before[0], half[0], count)
+    var tap = 1
+    while tap + 3 < half.count {
+      Self.addFour(
+        target, source + before[tap], source + after[tap], half[tap],
+        source + before[tap + 1], source + after[tap + 1], half[tap + 1],
+        source + before[tap + 2], source + after[tap + 2], half[tap + 2],
+        source + before[tap + 3], source + after[tap + 3], half[tap + 3], count)
+      tap += 4
+    }
+    if tap < half.count {
+      Self.addTwo(
+        target, source + before[tap], source + after[tap], half[tap],
+        source + before[tap + 1], source + after[tap + 1], half[tap + 1], count)
+    }
+  }
+
+  /// Filters by weights that are the same on both sides and of the sum 0.
   ///
-  /// The weight of step k goes to the stretches of the source that begin at `before(k)` and at
-  /// `after(k)`; the middle, step 0, counts once. Two steps are added at a time, so that the target
-  /// is read and written half as often.
-  @inline(__always)
-  static func symmetric(
-    _ half: [Double], from source: UnsafeMutableBufferPointer<Double>,
-    into target: UnsafeMutableBufferPointer<Double>, at place: Int, count: Int,
-    before: (Int) -> Int, after: (Int) -> Int
-  ) {
-    guard let source = source.baseAddress, let base = target.baseAddress else { return }
-    let target = base + place
-    scale(target, source + before(0), half[0], count)
-    var step = 1
-    while step + 1 < half.count {
-      add(
-        target, source + before(step), source + after(step), half[step], source + before(step + 1),
-        source + after(step + 1), half[step + 1], count)
-      step += 2
-    }
-    if step < half.count {
-      add(target, source + before(step), source + after(step), half[step], count)
+  /// What is even gives exactly 0.
+  func bend(_ weights: FlipWeights) {
+    let half = weights.values
+    Self.scale(target, source + before[0], 0, count)
+    for tap in stride(from: 1, to: half.count, by: 2) {
+      Self.addBends(
+        target, source + before[0], source + before[tap], source + after[tap], half[tap],
+        source + before[tap + 1], source + after[tap + 1], half[tap + 1], count)
     }
   }
 
-  /// The same with the weight's sign turned before the middle, where it is 0.
-  @inline(__always)
-  static func antisymmetric(
-    _ half: [Double], from source: UnsafeMutableBufferPointer<Double>,
-    into target: UnsafeMutableBufferPointer<Double>, at place: Int, count: Int,
-    before: (Int) -> Int, after: (Int) -> Int
-  ) {
-    guard let source = source.baseAddress, let base = target.baseAddress else { return }
-    let target = base + place
-    scale(target, source + before(0), 0, count)
-    var step = 1
-    while step < half.count {
-      subtract(target, source + before(step), source + after(step), half[step], count)
-      step += 1
+  /// Filters by weights whose sign is turned before the middle, where it is 0.
+  func slope(_ weights: FlipWeights) {
+    let half = weights.values
+    Self.scale(target, source + before[0], 0, count)
+    for tap in stride(from: 1, to: half.count, by: 2) {
+      Self.addSlopes(
+        target, source + before[tap], source + after[tap], half[tap],
+        source + before[tap + 1], source + after[tap + 1], half[tap + 1], count)
     }
   }
-
-  private typealias Row = UnsafeMutablePointer<Double>
 
   @inline(never)
-  private static func scale(_ target: Row, _ row: Row, _ weight: Double, _ count: Int) {
+  private static func scale(
+    _ target: UnsafeMutablePointer<Float>, _ row: Row, _ weight: Float, _ count: Int
+  ) {
     var index = 0
     while index < count {
       target[index] = weight * row[index]
-      index += 1
+      index &+= 1
     }
   }
 
   @inline(never)
-  private static func add(_ target: Row, _ a: Row, _ b: Row, _ weight: Double, _ count: Int) {
-    var index = 0
-    while index < count {
-      target[index] += weight * (a[index] + b[index])
-      index += 1
-    }
-  }
-
-  @inline(never)
-  private static func add(
-    _ target: Row, _ a: Row, _ b: Row, _ first: Double, _ c: Row, _ d: Row, _ second: Double,
-    _ count: Int
+  private static func addTwo(
+    _ target: UnsafeMutablePointer<Float>, _ a: Row, _ b: Row, _ first: Float, _ c: Row, _ d: Row,
+    _ second: Float, _ count: Int
   ) {
     var index = 0
     while index < count {
       target[index] += first * (a[index] + b[index]) + second * (c[index] + d[index])
-      index += 1
+      index &+= 1
     }
   }
 
   @inline(never)
-  private static func subtract(_ target: Row, _ a: Row, _ b: Row, _ weight: Double, _ count: Int) {
+  private static func addFour(
+    _ target: UnsafeMutablePointer<Float>, _ a: Row, _ b: Row, _ first: Float, _ c: Row, _ d: Row,
+    _ second: Float, _ e: Row, _ f: Row, _ third: Float, _ g: Row, _ h: Row, _ fourth: Float,
+    _ count: Int
+  ) {
     var index = 0
     while index < count {
-      target[index] += weight * (b[index] - a[index])
-      index += 1
+      let near = first * (a[index] + b[index]) + second * (c[index] + d[index])
+      let far = third * (e[index] + f[index]) + fourth * (g[index] + h[index])
+      target[index] += near + far
+      index &+= 1
+    }
+  }
+
+  @inline(never)
+  private static func addBends(
+    _ target: UnsafeMutablePointer<Float>, _ middle: Row, _ a: Row, _ b: Row, _ first: Float,
+    _ c: Row, _ d: Row, _ second: Float, _ count: Int
+  ) {
+    var index = 0
+    while index < count {
+      let twice = middle[index] + middle[index]
+      target[index] +=
+        first * (a[index] + b[index] - twice) + second * (c[index] + d[index] - twice)
+      index &+= 1
+    }
+  }
+
+  @inline(never)
+  private static func addSlopes(
+    _ target: UnsafeMutablePointer<Float>, _ a: Row, _ b: Row, _ first: Float, _ c: Row, _ d: Row,
+    _ second: Float, _ count: Int
+  ) {
+    var index = 0
+    while index < count {
+      target[index] += first * (b[index] - a[index]) + second * (d[index] - c[index])
+      index &+= 1
     }
   }
 }

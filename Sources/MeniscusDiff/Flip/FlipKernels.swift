@@ -7,24 +7,24 @@ import MeniscusGeometry
 ///
 /// Source: Andersson, Nilsson, Akenine-Möller, Oskarsson, Åström and Fairchild, "ꟻLIP: A Difference
 /// Evaluator for Alternating Images", 2020, sections 4.1 (contrast sensitivity) and 4.2 (features).
-struct FlipKernels {
+struct FlipKernels: Sendable {
   /// How far the filters reach, in pixels; the contrast sensitivity reaches farthest.
   let radius: Int
   /// The sensitivity to luminance; the sum over both sides is 1.
-  let achromatic: [Double]
+  let achromatic: FlipWeights
   /// The sensitivity to red against green; the sum over both sides is 1.
-  let redGreen: [Double]
+  let redGreen: FlipWeights
   /// The first and the second part of the sensitivity to blue against yellow, which is a sum of two
   /// Gaussians: along a row each has the sum 1.
-  let blueYellow: (first: [Double], second: [Double])
+  let blueYellow: (first: FlipWeights, second: FlipWeights)
   /// The same parts down a column, where their sums are their shares and add up to 1.
-  let blueYellowShare: (first: [Double], second: [Double])
+  let blueYellowShare: (first: FlipWeights, second: FlipWeights)
   /// Across a feature's direction: a Gaussian with the sum 1.
-  let smooth: [Double]
+  let smooth: FlipWeights
   /// Edges: its first derivative, antisymmetric; the right side has the sum 1, the left side −1.
-  let edge: [Double]
+  let edge: FlipWeights
   /// Points: its second derivative; positive weights have the sum 1, negative ones −1.
-  let point: [Double]
+  let point: FlipWeights
 
   /// Makes the filters.
   ///
@@ -40,8 +40,8 @@ struct FlipKernels {
       }
     }
     self.radius = radius
-    achromatic = Self.trimmed(Self.normalized(sensitivity(0.0047)))
-    redGreen = Self.trimmed(Self.normalized(sensitivity(0.0053)))
+    achromatic = FlipWeights(Self.trimmed(Self.normalized(sensitivity(0.0047))))
+    redGreen = FlipWeights(Self.trimmed(Self.normalized(sensitivity(0.0053))))
     let (first, second) = Self.blueYellowWidths
     let (firstRow, secondRow) = (sensitivity(first), sensitivity(second))
     func weight(_ amplitude: Double, _ width: Double, _ row: [Double]) -> Double {
@@ -51,24 +51,25 @@ struct FlipKernels {
     let firstWeight = weight(34.1, first, firstRow)
     let secondWeight = weight(13.5, second, secondRow)
     let total = firstWeight + secondWeight
-    blueYellow = (Self.normalized(firstRow), Self.normalized(secondRow))
+    let (firstHalf, secondHalf) = (Self.normalized(firstRow), Self.normalized(secondRow))
+    blueYellow = (FlipWeights(firstHalf), FlipWeights(secondHalf))
     blueYellowShare = (
-      blueYellow.first.map { $0 * (firstWeight / total) },
-      blueYellow.second.map { $0 * (secondWeight / total) }
+      FlipWeights(firstHalf.map { $0 * (firstWeight / total) }),
+      FlipWeights(secondHalf.map { $0 * (secondWeight / total) })
     )
 
     // Features are as wide as people see edges: 0.082 degrees.
     let deviation = 0.5 * 0.082 * pixelsPerDegree
     let steps = (0...Int((3 * deviation).rounded(.up))).map { Double($0) }
     let gaussian = steps.map { Exact.exponential(-$0 * $0 / (2 * deviation * deviation)) }
-    smooth = Self.normalized(gaussian)
+    smooth = FlipWeights(Self.normalized(gaussian))
     let slopes = zip(steps, gaussian).map { $0 * $1 }
     let slope = slopes.reduce(0, +)
-    edge = slopes.map { $0 / slope }
+    edge = FlipWeights(slopes.map { $0 / slope })
     let bends = zip(steps, gaussian).map { ($0 * $0 / (deviation * deviation) - 1) * $1 }
     let positive = Self.sum(bends.map { max($0, 0) })
     let negative = -Self.sum(bends.map { min($0, 0) })
-    point = bends.map { $0 / ($0 > 0 ? positive : negative) }
+    point = FlipWeights(bends.map { $0 / ($0 > 0 ? positive : negative) })
   }
 
   private static let blueYellowWidths = (first: 0.04, second: 0.025)
@@ -83,8 +84,8 @@ struct FlipKernels {
     return half.map { $0 / sum }
   }
 
-  /// Without the outer weights that move a value between 0 and 1 by less than 10⁻¹².
+  /// Without the outer weights that move a value between 0 and 1 by less than 10⁻⁹.
   private static func trimmed(_ half: [Double]) -> [Double] {
-    Array(half.prefix { $0 >= 1e-13 })
+    Array(half.prefix { $0 >= 1e-10 })
   }
 }

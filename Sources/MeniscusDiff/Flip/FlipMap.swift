@@ -31,10 +31,13 @@ public struct FlipMap: Equatable, Sendable {
   /// Complexity: linear in the pixels that differ or lie in reach of the filters, times their radius,
   /// which is 10 pixels usually; equal regions cost a comparison of memory.
   ///
-  /// - Parameter pixelsPerDegree: pixels in a degree of the field of view: more for a display of
-  ///   smaller pixels or for an eye farther away, which sees less.
+  /// - Parameters:
+  ///   - pixelsPerDegree: pixels in a degree of the field of view: more for a display of smaller
+  ///     pixels or for an eye farther away, which sees less.
+  ///   - parallel: spreads the work over threads, which changes no bit; nil takes this one.
   public init(
-    expected: Bitmap, actual: Bitmap, pixelsPerDegree: Double = usualPixelsPerDegree
+    expected: Bitmap, actual: Bitmap, pixelsPerDegree: Double = usualPixelsPerDegree,
+    parallel: ParallelWork? = nil
   ) throws(DiffError) {
     precondition(
       Self.pixelsPerDegreeRange.contains(pixelsPerDegree),
@@ -50,11 +53,13 @@ public struct FlipMap: Equatable, Sendable {
     }
     let calculation = FlipCalculation(pixelsPerDegree: pixelsPerDegree)
     if expected.isOpaque, actual.isOpaque {
-      values = calculation.map(expected: expected, actual: actual)
+      values = calculation.map(expected: expected, actual: actual, parallel: parallel)
       return
     }
-    let black = calculation.map(expected: expected.over(0), actual: actual.over(0))
-    let white = calculation.map(expected: expected.over(255), actual: actual.over(255))
+    let black = calculation.map(
+      expected: expected.over(0), actual: actual.over(0), parallel: parallel)
+    let white = calculation.map(
+      expected: expected.over(255), actual: actual.over(255), parallel: parallel)
     values = zip(black, white).map { max($0, $1) }
   }
 }

@@ -7,6 +7,8 @@ public struct FlipSummary: Equatable, Sendable {
   ///
   /// They tell what the differences are like, whatever the share of the picture that is equal.
   public var weightedQuartiles: WeightedQuartiles
+  /// The smallest value.
+  public var minimum: Double
   /// The largest value.
   public var maximum: Double
 
@@ -32,16 +34,18 @@ public struct FlipSummary: Equatable, Sendable {
   /// Complexity: linear in the pixels.
   public init(of map: FlipMap) {
     var sum = 0.0
-    var maximum: Float = 0
+    var (minimum, maximum) = (map.values.first ?? 0, Float(0))
     for value in map.values {
       sum += Double(value)
       if value > maximum { maximum = value }
+      if value < minimum { minimum = value }
     }
     mean = map.values.isEmpty ? 0 : sum / Double(map.values.count)
     let buckets = WeightedBuckets(map.values)
     weightedQuartiles = WeightedQuartiles(
       first: buckets.value(at: 0.25), median: buckets.value(at: 0.5),
       third: buckets.value(at: 0.75))
+    self.minimum = Double(minimum)
     self.maximum = Double(maximum)
   }
 }

@@ -44,7 +44,7 @@ struct LandscapePalette {
 
 extension Color {
   /// A colour by its 8-bit components.
-  fileprivate init(hex: Int) {
+  init(hex: Int) {
     self.init(
       red: Double(hex >> 16 & 255) / 255, green: Double(hex >> 8 & 255) / 255,
       blue: Double(hex & 255) / 255)

@@ -1,6 +1,6 @@
 import MeniscusGeometry
 
-/// What glass shows of its backdrop: bent at the rim, frosted, washed, tinted and lit.
+/// What lies behind glass, sharp and blurred, at any place.
 struct GlassBackdrop {
   private let rect: PixelRect
   private let factor: Float
@@ -21,64 +21,9 @@ struct GlassBackdrop {
     self.blurred = blurred
   }
 
-  /// The colour of the glass at a pixel's centre.
-  ///
-  /// The lens is a quarter-circle bevel: with u = 1 − inset ÷ bevel, what is seen lies
-  /// bend · (1 − √(1 − u²)) further inside.
-  ///
-  /// - Parameters:
-  ///   - distance: from the edge, in points, negative inside.
-  ///   - gradient: the way outwards; where it is short, the lens fades.
-  ///   - place: in pixels of the frame.
+  /// The blurred cells at a place, in pixels of the frame.
   @inline(__always)
-  func face(
-    _ look: GlassLook, _ distance: Float, _ gradient: SIMD2<Float>, at place: SIMD2<Float>,
-    scale: Float
-  ) -> SIMD4<Float> {
-    let length = (gradient * gradient).sum().squareRoot()
-    let way = length > 0 ? gradient / length : SIMD2(0, 0)
-    let inset = max(-distance, 0)
-    let u = min(max(1 - inset / max(look.bevel, 0.01), 0), 1)
-    var seen = place
-    if u > 0 {
-      let trust = Self.smoothStep((length - 0.15) / 0.65)
-      let shift = look.bend * (1 - (1 - u * u).squareRoot()) * trust
-      seen -= way * (shift * scale)
-    }
-    let behind = backdrop(at: seen, frost: look.frost)
-    let luminance = behind.luminance
-    let lifted = luminance + look.lift * luminance * (1 - luminance)
-    var face = (behind - luminance) * look.chroma + (look.emission + look.transmission * lifted)
-    if look.tintOpacity > 0 {
-      // Times the face's presence below: the tint grows with the square.
-      face += look.tintDark + look.tintSlope * luminance - face * look.tintOpacity
-    }
-    face -= GlassLight.innerShadow(inset, way) * (look.innerShadow * look.transmission)
-    let glint = GlassLight.glint(inset, way) * look.rim
-    if glint > 0 {
-      let bright = (face - face.luminance) * 2.85 + 1.6
-      face += (bright - face) * glint
-    }
-    return behind + (face - behind) * look.presence
-  }
-
-  @inline(__always)
-  private static func smoothStep(_ value: Float) -> Float {
-    let t = min(max(value, 0), 1)
-    return t * t * (3 - 2 * t)
-  }
-
-  /// The backdrop at a place, from 0, sharp, to 1, blurred.
-  @inline(__always)
-  private func backdrop(at place: SIMD2<Float>, frost: Float) -> SIMD4<Float> {
-    if frost >= 1 { return blurredColor(at: place) }
-    let clear = sharpColor(at: place)
-    if frost <= 0 { return clear }
-    return clear + (blurredColor(at: place) - clear) * frost
-  }
-
-  @inline(__always)
-  private func blurredColor(at place: SIMD2<Float>) -> SIMD4<Float> {
+  func blurredColor(at place: SIMD2<Float>) -> SIMD4<Float> {
     let x = (place.x - Float(rect.minX)) / factor - 0.5
     let y = (place.y - Float(rect.minY)) / factor - 0.5
     let (left, right, fx) = Self.neighbours(x, columns)
@@ -89,8 +34,123 @@ struct GlassBackdrop {
     return upper + (lower - upper) * fy
   }
 
+  /// Finds where along a row of pixels the blurred cells are that are seen through a lens.
+  ///
+  /// The lens is that of ``GlassLens``.
+  func findCells(_ row: GlassRow, _ look: GlassLook, scale: Float, y: Int, x range: Range<Int>) {
+    let part = 1 / factor
+    let left = (Float(range.lowerBound - rect.minX) + 0.5) * part - 0.5
+    let middle = (Float(y - rect.minY) + 0.5) * part - 0.5
+    let (lastColumn, lastRow) = (Float(columns - 1), Float(rows - 1))
+    let flatness = 1 / max(look.bevel, 0.01)
+    let bend = look.bend * scale * part
+    // Along straight edges the lens is the same from pixel to pixel.
+    var first = 0
+    while first < range.count {
+      let (distance, x, y) = (row.distance[first], row.gradientX[first], row.gradientY[first])
+      var end = first + 1
+      while end < range.count, row.distance[end] == distance, row.gradientX[end] == x,
+        row.gradientY[end] == y
+      { end += 1 }
+      let depth = distance * flatness
+      // Nothing is bent deeper than the bevel.
+      let shift = depth > -1 ? Self.shift(depth, x, y, bend: bend) : 0
+      let line = Self.kept(middle - y * shift, lastRow)
+      let across = x * shift
+      var index = first
+      while index + 4 <= end {
+        let places = SIMD4<Float>(0, 1, 2, 3) + Float(index)
+        let columns = left + places * part - across
+        let above = columns.replacing(with: 0, where: columns .<= 0)
+        let inside = above.replacing(with: lastColumn, where: above .>= lastColumn)
+        UnsafeMutableRawPointer(row.cellX + index).storeBytes(
+          of: inside, as: SIMD4<Float>.self)
+        index += 4
+      }
+      while index < end {
+        row.cellX[index] = Self.kept(left + Float(index) * part - across, lastColumn)
+        index += 1
+      }
+      (row.cellY + first).update(repeating: line, count: end - first)
+      first = end
+    }
+  }
+
+  /// A value kept between 0 and a limit.
   @inline(__always)
-  private func sharpColor(at place: SIMD2<Float>) -> SIMD4<Float> {
+  private static func kept(_ value: Float, _ limit: Float) -> Float {
+    let above = value > 0 ? value : 0
+    return above < limit ? above : limit
+  }
+
+  /// How far the lens moves what is seen along its gradient, in parts of the gradient's length.
+  @inline(__always)
+  private static func shift(_ depth: Float, _ x: Float, _ y: Float, bend: Float) -> Float {
+    let u = unit(1 + (depth < 0 ? depth : 0))
+    let length = (x * x + y * y).squareRoot()
+    let t = unit((length - 0.15) / 0.65)
+    let rise = bend * (1 - (1 - u * u).squareRoot()) * (t * t * (3 - 2 * t))
+    return length > 0 ? rise / length : 0
+  }
+
+  @inline(__always)
+  private static func unit(_ value: Float) -> Float {
+    let above = value > 0 ? value : 0
+    return above < 1 ? above : 1
+  }
+
+  /// The blurred cells at a place in cells, which lies inside.
+  @inline(__always)
+  func cell(_ x: Float, _ y: Float) -> SIMD4<Float> {
+    let (column, row) = (Int(Int32(x)), Int(Int32(y)))
+    let right = column &+ 1 < columns ? 1 : 0
+    let first = row &* columns &+ column
+    let second = row &+ 1 < rows ? first &+ columns : first
+    let (fx, fy) = (x - Float(column), y - Float(row))
+    let (a, b) = (blurred[first], blurred[first &+ right])
+    let (c, d) = (blurred[second], blurred[second &+ right])
+    let (upper, lower) = (a + (b - a) * fx, c + (d - c) * fx)
+    return upper + (lower - upper) * fy
+  }
+
+  /// Lays what is seen at places of a row, opaque, over pixels.
+  ///
+  /// - Parameter shade: by how much the inner shade darkens where it is full.
+  @inline(never)
+  func lay(
+    _ places: Range<Int>, _ row: GlassRow, shade: Float, over pixels: UnsafeMutablePointer<UInt32>
+  ) {
+    guard let base = blurred.baseAddress else { return }
+    let (cellX, cellY, light) = (row.cellX, row.cellY, row.light)
+    let (columns, rows) = (self.columns, self.rows)
+    // Along straight edges and deep inside, a row of pixels lies between two rows of cells.
+    var known = Float.nan
+    var (first, second, fy) = (base, base, Float(0))
+    for index in places {
+      let y = cellY[index]
+      if y != known {
+        known = y
+        let line = Int(Int32(y))
+        first = base + line &* columns
+        second = line &+ 1 < rows ? first + columns : first
+        fy = y - Float(line)
+      }
+      let x = cellX[index]
+      let column = Int32(x)
+      let left = Int(column)
+      let right = left &+ 1 < columns ? left &+ 1 : left
+      let fx = x - Float(column)
+      let (a, c) = (first[left], second[left])
+      let upper = a + (first[right] - a) * fx
+      let lower = c + (second[right] - c) * fx
+      let face = upper + (lower - upper) * fy - light[index][1] * shade
+      pixels[index] = face.opaquePixel
+    }
+  }
+
+  /// The pixels at a place, in pixels of the frame.
+  @inline(__always)
+  func sharpColor(at place: SIMD2<Float>) -> SIMD4<Float> {
     let (left, right, fx) = Self.neighbours(place.x - Float(rect.minX) - 0.5, rect.width)
     let (top, bottom, fy) = Self.neighbours(place.y - Float(rect.minY) - 0.5, rect.height)
     let width = rect.width
@@ -120,11 +180,15 @@ enum GlassLight {
   private static var light: SIMD2<Float> { SIMD2(-0.707_106_77, -0.707_106_77) }
   /// How wide the rim line is, in points.
   private static let width: Float = 0.9
+  /// How far inside of the edge the rim is lit, in points.
+  static let rimReach = 4 * width
+  /// How far outside of the edge the dark line is seen, in points.
+  static let lineReach: Float = 0.9
 
   /// How much a glint takes of the rim, 0 to 1, `inset` points inside of the edge.
   @inline(__always)
-  static func glint(_ inset: Float, _ way: SIMD2<Float>) -> Float {
-    guard inset < 4 * width else { return 0 }
+  private static func glint(_ inset: Float, _ way: SIMD2<Float>) -> Float {
+    guard inset < rimReach else { return 0 }
     let facing = (way * light).sum()
     let across = abs(way.x * light.y - way.y * light.x)
     let lobe = (1 - across) * (1 - across) * (facing >= 0 ? 1 : 0.5)
@@ -147,10 +211,27 @@ enum GlassLight {
     return near * far * (0.5 + 0.5 * step(0.5 * facing + 0.5))
   }
 
+  /// How much stronger the rim's glint is for each unit of a finger's light; ours.
+  private static let glowGain: Float = 4
+
+  /// A face with the light on its rim.
+  ///
+  /// - Parameter glow: the light of fingers, which is in the face already.
+  @inline(__always)
+  static func lit(
+    _ face: SIMD4<Float>, _ lens: GlassLens, _ look: GlassLook, glow: Float
+  ) -> SIMD4<Float> {
+    guard lens.inset < rimReach else { return face }
+    let glint = min(glint(lens.inset, lens.way) * look.rim * (1 + glowGain * glow), 1)
+    if glint <= 0 { return face }
+    let bright = (face - face.luminance) * 2.85 + 1.6
+    return face + (bright - face) * glint
+  }
+
   /// How strong the dark line around the silhouette is, `distance` points outside of it.
   @inline(__always)
   static func contour(_ distance: Float, _ way: SIMD2<Float>) -> Float {
-    guard distance < 0.9 else { return 0 }
+    guard distance < lineReach else { return 0 }
     let across = abs(way.x * light.y - way.y * light.x)
     return min(max(1 - (distance - 0.25) / 0.65, 0), 1) * across
   }

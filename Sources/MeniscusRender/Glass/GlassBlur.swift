@@ -4,7 +4,7 @@ import MeniscusGeometry
 ///
 /// The grid belongs to the frame, so that what is behind moving glass does not shimmer.
 struct GlassBlur: Equatable, Sendable {
-  /// The pixels of a cell of the grid on each side: 1, 2 or 4.
+  /// The pixels of a cell of the grid on each side: a power of 2 up to 16.
   let factor: Int
   /// The weights of a cell and of those beside it, outwards; they sum to 1 on both sides.
   let weights: [Float]
@@ -19,9 +19,20 @@ struct GlassBlur: Equatable, Sendable {
     self.init(deviation: (1.333 + 2.667 * growth) * scale)
   }
 
+  /// The blur of a sheet with a short side.
+  ///
+  /// The deviation is a quarter of the side, from 4 points to 15: the classic materials have a radius
+  /// of 30, which is two deviations. Source: `docs/glass.md`; how it shrinks is ours.
+  init(sheetOfShortSide side: Double, scale: Double) {
+    self.init(deviation: min(max(side / 4, 4), 15) * scale)
+  }
+
   /// A blur of a deviation in pixels.
   init(deviation: Double) {
-    factor = deviation >= 6 ? 4 : deviation >= 3 ? 2 : 1
+    // Glass stays at cells of 4: nearer to a Gaussian. Sheets are wide enough for larger ones.
+    factor =
+      deviation >= 32
+      ? 16 : deviation >= 16 ? 8 : deviation >= 6 ? 4 : deviation >= 3 ? 2 : 1
     // What averaging a cell and interpolating between cells blur already.
     let cell = Double(factor)
     let rest = deviation * deviation - (cell * cell - 1) / 12 - (factor > 1 ? cell * cell / 6 : 0)

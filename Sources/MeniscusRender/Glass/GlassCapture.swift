@@ -18,10 +18,11 @@ struct GlassCapture: Sendable {
   /// The blurred cells, 0 to 1: red, green, blue and 1.
   let blurred: [SIMD4<Float>]
 
-  /// Captures a rectangle of the frame, or of a layer over an opaque pixel.
+  /// Captures a rectangle of the frame, or of a layer and what lies behind it.
+  ///
+  /// - Parameter targets: where the glass is laid, and what lies behind that, up to the frame.
   init(
-    _ rect: PixelRect, _ blur: GlassBlur, of target: Target, over background: UInt32,
-    _ parallel: ParallelFor
+    _ rect: PixelRect, _ blur: GlassBlur, of targets: [Target], _ parallel: ParallelFor
   ) {
     self.rect = rect
     factor = blur.factor
@@ -34,16 +35,18 @@ struct GlassCapture: Sendable {
       guard let base = words.baseAddress else { return }
       for y in 0..<rect.height {
         (base + y * rect.width).initialize(
-          from: target.pixel(rect.minX, rect.minY + y), count: rect.width)
+          from: targets[0].pixel(rect.minX, rect.minY + y), count: rect.width)
+        for target in targets.dropFirst() {
+          Blend.lay(
+            base + y * rect.width, count: rect.width,
+            onto: target.pixel(rect.minX, rect.minY + y))
+        }
       }
       count = rect.width * rect.height
-      for index in 0..<count where base[index] &>> 24 < 255 {
-        base[index] = Blend.over(base[index], 255, background)
-      }
     }
-    let cells = Self.cells(sharp, rect, blur.factor, columns, rows, parallel)
-    let across = Self.blurredRows(cells, columns, rows, blur.weights, parallel)
-    blurred = Self.blurredColumns(across, columns, rows, blur.weights, parallel)
+    var cells = Self.cells(sharp, rect, blur.factor, columns, rows, parallel)
+    Self.blurRows(&cells, columns, rows, blur.weights, parallel)
+    blurred = Self.blurredColumns(cells, columns, rows, blur.weights, parallel)
   }
 
   /// The mean of every cell's pixels.
@@ -73,25 +76,34 @@ struct GlassCapture: Sendable {
     }
   }
 
-  private static func blurredRows(
-    _ cells: [SIMD4<Float>], _ columns: Int, _ rows: Int, _ weights: [Float],
+  private static func blurRows(
+    _ cells: inout [SIMD4<Float>], _ columns: Int, _ rows: Int, _ weights: [Float],
     _ parallel: ParallelFor
-  ) -> [SIMD4<Float>] {
-    filled(columns * rows) { result in
+  ) {
+    let radius = weights.count - 1
+    cells.withUnsafeMutableBufferPointer { cells in
+      guard let base = cells.baseAddress else { return }
+      let cells = SharedElements(base)
       parallel.runs(of: rows) { run in
-        cells.withUnsafeBufferPointer { cells in
-          weights.withUnsafeBufferPointer { weights in
-            for row in run {
-              let first = row * columns
-              for column in 0..<columns {
-                var sum = cells[first + column] * weights[0]
-                for offset in 1..<weights.count {
-                  let left = cells[first + max(column - offset, 0)]
-                  let right = cells[first + min(column + offset, columns - 1)]
-                  sum += (left + right) * weights[offset]
-                }
-                result[first + column] = sum
+        // A row with its ends repeated, so that no place is a special one.
+        let row = UnsafeMutablePointer<SIMD4<Float>>.allocate(capacity: columns + 2 * radius)
+        row.initialize(repeating: SIMD4(repeating: 0), count: columns + 2 * radius)
+        defer { row.deallocate() }
+        weights.withUnsafeBufferPointer { weights in
+          for line in run {
+            let first = line * columns
+            for column in 0..<columns { row[radius &+ column] = cells[first &+ column] }
+            for offset in 0..<radius {
+              row[offset] = row[radius]
+              row[radius &+ columns &+ offset] = row[radius &+ columns &- 1]
+            }
+            for column in 0..<columns {
+              let place = row + (radius &+ column)
+              var sum = place[0] * weights[0]
+              for offset in 1..<weights.count {
+                sum += (place[0 &- offset] + place[offset]) * weights[offset]
               }
+              cells[first &+ column] = sum
             }
           }
         }
@@ -106,16 +118,16 @@ struct GlassCapture: Sendable {
     filled(columns * rows) { result in
       parallel.runs(of: rows) { run in
         cells.withUnsafeBufferPointer { cells in
-          weights.withUnsafeBufferPointer { weights in
-            for row in run {
+          guard let cells = cells.baseAddress else { return }
+          for row in run {
+            let (own, first) = (cells + row * columns, row * columns)
+            for column in 0..<columns { result[first &+ column] = own[column] * weights[0] }
+            for offset in 1..<weights.count {
+              let above = cells + max(row - offset, 0) * columns
+              let below = cells + min(row + offset, rows - 1) * columns
+              let weight = weights[offset]
               for column in 0..<columns {
-                var sum = cells[row * columns + column] * weights[0]
-                for offset in 1..<weights.count {
-                  let above = cells[max(row - offset, 0) * columns + column]
-                  let below = cells[min(row + offset, rows - 1) * columns + column]
-                  sum += (above + below) * weights[offset]
-                }
-                result[row * columns + column] = sum
+                result[first &+ column] += (above[column] + below[column]) * weight
               }
             }
           }
@@ -124,13 +136,12 @@ struct GlassCapture: Sendable {
     }
   }
 
-  /// An array whose elements `fill` writes.
+  /// An array all of whose elements `fill` writes.
   private static func filled(
     _ count: Int, _ fill: (SharedElements<SIMD4<Float>>) -> Void
   ) -> [SIMD4<Float>] {
     [SIMD4<Float>](unsafeUninitializedCapacity: count) { buffer, initialized in
       guard let base = buffer.baseAddress else { return }
-      base.initialize(repeating: SIMD4(repeating: 0), count: count)
       fill(SharedElements(base))
       initialized = count
     }
@@ -169,4 +180,15 @@ extension SIMD4<Float> {
   /// The luminance of a gamma-encoded colour, by the weights of BT.709.
   @inline(__always)
   var luminance: Float { 0.2126 * self[0] + 0.7152 * self[1] + 0.0722 * self[2] }
+}
+
+extension Blend {
+  /// Puts what lies behind under a row of pixels, where they are not opaque.
+  fileprivate static func lay(
+    _ pixels: UnsafeMutablePointer<UInt32>, count: Int, onto behind: UnsafePointer<UInt32>
+  ) {
+    for index in 0..<count where pixels[index] &>> 24 < 255 {
+      pixels[index] = over(pixels[index], 255, behind[index])
+    }
+  }
 }

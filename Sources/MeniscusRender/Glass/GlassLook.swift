@@ -39,29 +39,35 @@ struct GlassLook: Equatable, Sendable {
   /// How much light lies on the rim: 1 for glass, 0 for a sheet.
   var rim: Float
 
-  init(_ element: GlassElement, _ resources: DisplayResources) {
+  init(_ element: GlassElement, _ resources: DisplayResources, _ strokes: inout StrokeWidths) {
     let material = element.material
-    let side = Self.shortSide(element, resources)
+    let side = Self.shortSide(element, resources, &strokes)
     let isClear = material.kind == .clear
     let wash = GlassFace.wash(of: material.kind)
-    let darkness = Float(min(max(material.darkness, 0), 1))
-    let presence = Float(min(max(material.presence, 0), 1))
+    // Clear glass is the same in light and dark.
+    let darkness = isClear ? 0 : Float(Self.share(material.darkness))
+    let presence = Float(Self.share(material.presence))
     shortSide = Float(side)
     bevel = Float(isClear ? 20 * min(1, side / 40) : min(20, 0.25 * side))
     bend = Float(min(60, (isClear ? 0.65 : 0.5) * side)) * presence
     frost = isClear ? 0 : presence
-    let glass = isClear ? .clear : GlassFace.light.mixed(with: .dark(shortSide: side), darkness)
+    let density = material.density > 0 ? Float(min(material.density, 1)) : 0
+    let glass =
+      isClear
+      ? .clear
+      : GlassFace.light.mixed(with: .denseLight, density).mixed(
+        with: .dark(shortSide: side).mixed(with: .denseDark(shortSide: side), density), darkness)
     let face = wash.map { GlassFace.sheet(wash: $0, darkness: darkness) } ?? glass
     emission = face.emission
     transmission = face.transmission
     lift = face.lift
     chroma = face.chroma
     self.presence = presence
-    shadow = Float(min(max(material.shadow, 0), 1)) * presence
+    shadow = Float(Self.share(material.shadow)) * presence
     contour = (0.15 + 0.10 * darkness) * presence
     innerShadow = isClear ? 0 : 0.036
-    let tint = material.tint ?? RGBA(red: 0, green: 0, blue: 0, opacity: 0)
-    tintOpacity = Float(min(max(tint.opacity, 0), 1)) * presence
+    let tint = (material.tint ?? RGBA(red: 0, green: 0, blue: 0, opacity: 0)).tame
+    tintOpacity = Float(Self.share(tint.opacity)) * presence
     let line = TintLine(tint, isPastel: !isClear, darkness: Double(darkness))
     tintDark = line.dark * tintOpacity
     tintSlope = line.slope * tintOpacity
@@ -69,15 +75,30 @@ struct GlassLook: Equatable, Sendable {
     if wash != nil { becomeSheet() }
   }
 
+  /// A share of 0 to 1; 0 for what is not a number.
+  private static func share(_ value: Double) -> Double {
+    value > 0 ? min(value, 1) : 0
+  }
+
   /// A sheet bends nothing and has neither rim nor shadow.
   private mutating func becomeSheet() {
     (bevel, bend, shadow, contour, innerShadow, rim) = (0, 0, 0, 0, 0, 0)
   }
 
-  /// The short side of an element's own rectangle, in frame points.
-  private static func shortSide(_ element: GlassElement, _ resources: DisplayResources) -> Double {
+  /// Whether it is the look of a sheet, which has no rim.
+  var isSheet: Bool { rim == 0 }
+
+  /// The short side of an element's own rectangle, in frame points; of an outline the width of its
+  /// strokes.
+  private static func shortSide(
+    _ element: GlassElement, _ resources: DisplayResources, _ strokes: inout StrokeWidths
+  ) -> Double {
     guard let box = resources.bounds(of: element.silhouette) else { return 0 }
     let map = element.transform
+    if case .outline(let row, _) = element.silhouette {
+      let side = strokes.width(of: resources.outlines[row]) * map.growth
+      return side.isFinite ? min(max(side, 0), 4096) : 0
+    }
     let across = (map.a * map.a + map.b * map.b).squareRoot()
     let down = (map.c * map.c + map.d * map.d).squareRoot()
     let side = min(box.width * across, box.height * down)
@@ -86,14 +107,35 @@ struct GlassLook: Equatable, Sendable {
 }
 
 extension GlassLook {
-  /// The sum of looks by their shares, which sum to 1.
-  static func blend(_ looks: [GlassLook], _ share: (Int) -> Float) -> GlassLook {
-    var result = looks[0].scaled(by: share(0))
-    for index in looks.indices.dropFirst() {
-      let part = share(index)
-      if part != 0 { result.add(looks[index].scaled(by: part)) }
+  /// The sum of some of the looks by their shares, which sum to 1.
+  ///
+  /// - Parameter share: the share of the look at a place in `near`.
+  @inline(__always)
+  static func blend(
+    _ looks: [GlassLook], _ near: UnsafeBufferPointer<Int32>, _ share: (Int) -> Float
+  ) -> GlassLook {
+    var result: GlassLook?
+    for place in near.indices {
+      let part = share(place)
+      // A share of all is the look itself.
+      if part == 1 { return looks[Int(near[place])] }
+      if part == 0 { continue }
+      let own = looks[Int(near[place])].scaled(by: part)
+      if result == nil { result = own } else { result?.add(own) }
     }
-    return result
+    return result ?? looks[Int(near[0])]
+  }
+
+  /// What the face makes of a colour behind it, without light and shade.
+  ///
+  /// Where glass appears, the tint grows with the square of the presence: it has it once here.
+  @inline(__always)
+  func face(over behind: SIMD4<Float>) -> SIMD4<Float> {
+    let luminance = behind.luminance
+    let lifted = luminance + lift * luminance * (1 - luminance)
+    let face = (behind - luminance) * chroma + (emission + transmission * lifted)
+    guard tintOpacity > 0 else { return face }
+    return face + (tintDark + tintSlope * luminance - face * tintOpacity)
   }
 
   private func scaled(by factor: Float) -> GlassLook {
@@ -151,15 +193,33 @@ struct GlassFace {
   static let light = GlassFace(
     emission: 252.7 / 255 * (1 - 0.439), transmission: 0.439, lift: 0.13, chroma: 0.96)
 
+  /// The densest light glass: the measured end where the system's slider says tinted.
+  static let denseLight = GlassFace(
+    emission: 252.7 / 255 * (1 - 0.286), transmission: 0.286, lift: 0.13, chroma: 0.751)
+
   /// Clear glass, the same in light and dark.
   static let clear = GlassFace(emission: 0.126, transmission: 0.954, lift: 0, chroma: 1.057)
 
   /// Dark regular glass; it is denser from 75 to 105 points on.
+  ///
+  /// Its chroma is the measured 0.796 less what white ink needs over pure red: a contrast of 4.5.
   static func dark(shortSide: Double) -> GlassFace {
+    GlassFace(
+      emission: 32.0 / 255, transmission: 0.446 - 0.125 * thickness(shortSide), lift: 1.065,
+      chroma: 0.77)
+  }
+
+  /// The densest dark glass: the measured end where the system's slider says tinted.
+  static func denseDark(shortSide: Double) -> GlassFace {
+    GlassFace(
+      emission: 32.0 / 255, transmission: 0.295 - 0.1 * thickness(shortSide), lift: 1.13,
+      chroma: 0.572)
+  }
+
+  /// From 0, thin dark glass, to 1, thick.
+  private static func thickness(_ shortSide: Double) -> Float {
     let t = Float(min(max((shortSide - 75) / 30, 0), 1))
-    let density = t * t * (3 - 2 * t)
-    return GlassFace(
-      emission: 32.0 / 255, transmission: 0.446 - 0.125 * density, lift: 1.065, chroma: 0.796)
+    return t * t * (3 - 2 * t)
   }
 
   /// The opacity of the wash of a sheet; nil for glass.
@@ -177,10 +237,18 @@ struct GlassFace {
   }
 
   /// A sheet: what lies behind, its colours 2.2 times as strong, under a wash of light or dark grey.
+  ///
+  /// Its luminances are brought into the upper three fifths in the light and between 0.1 and
+  /// 0.46 in the dark, so that labels are legible on the thinnest sheet over anything; ours.
   static func sheet(wash: Float, darkness: Float) -> GlassFace {
-    let grey: Float = 0.97 + (0.12 - 0.97) * darkness
-    return GlassFace(
-      emission: wash * grey, transmission: 1 - wash, lift: 0, chroma: (1 - wash) * 2.2)
+    let clear = 1 - wash
+    let light = GlassFace(
+      emission: wash * 0.97 + clear * 0.4, transmission: clear * 0.6, lift: 0,
+      chroma: clear * 0.6 * 2.2)
+    let dark = GlassFace(
+      emission: wash * 0.12 + clear * 0.1, transmission: clear * 0.36, lift: 0,
+      chroma: clear * 0.36 * 2.2)
+    return light.mixed(with: dark, darkness)
   }
 
   func mixed(with other: GlassFace, _ share: Float) -> GlassFace {
@@ -188,5 +256,13 @@ struct GlassFace {
       emission: emission + (other.emission - emission) * share,
       transmission: transmission + (other.transmission - transmission) * share,
       lift: lift + (other.lift - lift) * share, chroma: chroma + (other.chroma - chroma) * share)
+  }
+}
+
+extension RGBA {
+  /// The colour with channels that can be reckoned with: those that are no numbers are 0.
+  fileprivate var tame: RGBA {
+    func tame(_ value: Double) -> Double { value.isNaN ? 0 : min(max(value, -8), 8) }
+    return RGBA(red: tame(red), green: tame(green), blue: tame(blue), opacity: opacity)
   }
 }

@@ -2,119 +2,325 @@ import MeniscusDisplay
 import MeniscusGeometry
 import MeniscusMorph
 
-/// Lays a surface over one band of the frame.
-struct GlassPainter {
-  let surface: GlassSurface
-  let capture: GlassCapture
-  let target: Target
+/// Lays a surface over bands of the frame.
+struct GlassPainter: Sendable {
+  private let surface: GlassSurface
+  private let capture: GlassCapture
+  private let target: Target
   /// The pixels of a point.
-  let scale: Double
-  /// ``GlassShadow/makeTable()``.
-  let shadowTable: [Float]
+  private let scale: Double
+  private let lattice: GlassLattice
+  private let isUniform: Bool
+  /// The face over each blurred cell, where it is a function of what lies behind alone.
+  private let faces: [SIMD4<Float>]
+
+  /// Prepares what all bands share.
+  ///
+  /// - Parameter shadowTable: ``GlassShadow/makeTable()``.
+  init(
+    _ surface: GlassSurface, over capture: GlassCapture, into target: Target, scale: Double,
+    shadowTable: [Float], _ parallel: ParallelFor
+  ) {
+    self.surface = surface
+    self.capture = capture
+    self.target = target
+    self.scale = scale
+    lattice = GlassLattice(
+      surface, scale: scale, shadow: surface.looks.reduce(0) { max($0, $1.shadow) },
+      table: shadowTable, parallel)
+    isUniform = surface.isUniform
+    let look = surface.looks.first
+    let isFrosted = look.map { $0.frost >= 1 && $0.presence >= 1 } ?? false
+    // The face is as good as linear: what is made of cells may be mixed as the cells are.
+    faces =
+      isUniform && isFrosted
+      ? capture.blurred.map { look?.face(over: $0) ?? $0 } : []
+  }
 
   /// Lays the surface over the columns of `runs` in `region`; returns the pixels that it touched.
   func paint(_ region: PixelRect, runs: [Range<Int>]) -> Int {
     guard !region.isEmpty, !surface.looks.isEmpty else { return 0 }
-    let width = region.width
-    let isUniform = surface.isUniform
-    let shareCount = isUniform ? 0 : surface.looks.count * width
-    let memory = UnsafeMutablePointer<Float>.allocate(capacity: 4 * width + shareCount)
-    memory.initialize(repeating: 0, count: 4 * width + shareCount)
-    defer { memory.deallocate() }
-    let row = GlassRow(
-      distance: memory, gradientX: memory + width, gradientY: memory + 2 * width,
-      shadow: memory + 3 * width, shares: memory + 4 * width)
+    let row = GlassRow(width: region.width, shares: isUniform ? 0 : 32 * surface.looks.count)
+    defer { row.deallocate() }
     var pixels = 0
-    shadowTable.withUnsafeBufferPointer { table in
-      guard let table = table.baseAddress else { return }
-      for y in region.minY..<region.maxY {
-        for run in runs {
-          let (first, last) = (max(region.minX, run.lowerBound), min(region.maxX, run.upperBound))
-          guard first < last else { continue }
-          fill(row, y: y, x: first, count: last - first, isUniform: isUniform)
-          pixels += paintRow(row, y: y, x: first, count: last - first, isUniform, table)
+    for y in region.minY..<region.maxY {
+      for run in runs {
+        let (first, last) = (max(region.minX, run.lowerBound), min(region.maxX, run.upperBound))
+        guard first < last else { continue }
+        lattice.forEachStretch(y: y, x: first..<last) { cell, range in
+          if cell == .empty { return }
+          if cell == .shadow, isUniform {
+            paintShadow(y: y, x: range)
+          } else {
+            lattice.fill(row.light, y: y, x: range)
+            paintGlass(row, y: y, x: range)
+          }
+          pixels += range.count
         }
       }
     }
     return pixels
   }
 
-  /// Evaluates the fields along a row of pixel centres.
-  private func fill(_ row: GlassRow, y: Int, x: Int, count: Int, isUniform: Bool) {
-    let step = 1 / scale
-    let (left, middle) = ((Double(x) + 0.5) * step, (Double(y) + 0.5) * step)
-    func buffer(_ base: UnsafeMutablePointer<Float>) -> UnsafeMutableBufferPointer<Float> {
-      UnsafeMutableBufferPointer(start: base, count: count)
-    }
-    // The directions of the shadow's field are not needed; the glass's own come after it.
-    surface.surface.fillRow(
-      y: middle - GlassShadow.drop, x: left, step: step, distance: buffer(row.shadow),
-      gradientX: buffer(row.gradientX), gradientY: buffer(row.gradientY))
-    surface.surface.fillRow(
-      y: middle, x: left, step: step, distance: buffer(row.distance),
-      gradientX: buffer(row.gradientX), gradientY: buffer(row.gradientY))
-    if !isUniform {
-      surface.surface.fillShares(
-        y: middle, x: left, step: step, count: count,
-        shares: UnsafeMutableBufferPointer(
-          start: row.shares, count: count * surface.looks.count))
+  /// Lays the shadow alone.
+  private func paintShadow(y: Int, x range: Range<Int>) {
+    let opacity = surface.looks[0].shadow
+    lattice.forEachSlope(y: y, x: range) { span, slope in
+      let pixels = target.pixel(span.lowerBound, y)
+      let (left, rise) = (slope.left[0], slope.rise[0])
+      var index = 0
+      var across = SIMD4<Float>(0, 1, 2, 3) + slope.across
+      while index + 4 <= span.count, pixels.isOpaque(at: index) {
+        pixels.shade(at: index, by: (left + rise * across) * opacity)
+        across += 4
+        index += 4
+      }
+      for place in index..<span.count {
+        let light = left + rise * (slope.across + Float(place))
+        pixels[place] = pixels[place].shaded(by: light * opacity)
+      }
     }
   }
 
-  private func paintRow(
-    _ row: GlassRow, y: Int, x: Int, count: Int, _ isUniform: Bool, _ table: UnsafePointer<Float>
-  ) -> Int {
-    let pixels = target.pixel(x, y)
-    let scale = Float(self.scale)
-    let reach = Float(GlassShadow.reach)
-    var touched = 0
-    var look = surface.looks[0]
+  private func paintGlass(_ row: GlassRow, y: Int, x range: Range<Int>) {
+    fill(row, y: y, x: range)
     capture.sharp.withUnsafeBufferPointer { sharp in
-      capture.blurred.withUnsafeBufferPointer { blurred in
-        let backdrop = GlassBackdrop(capture, sharp, blurred)
-        for index in 0..<count {
-          let distance = row.distance[index]
-          guard distance < reach else { continue }
-          if !isUniform {
-            look = GlassLook.blend(surface.looks) { row.shares[$0 * count + index] }
-          }
-          guard look.presence > 0 else { continue }
-          let gradient = SIMD2(row.gradientX[index], row.gradientY[index])
-          let coverage = min(max(0.5 - distance * scale, 0), 1)
-          var color = pixels[index].unitColor
-          if coverage < 1 {
-            let shade = GlassShadow.opacity(at: row.shadow[index], table) * look.shadow
-            let line = GlassLight.contour(distance, gradient) * look.contour
-            let rest = 1 - min(shade + line, 1)
-            // Shade is black: what a layer lacks of being opaque, it loses in proportion.
-            let alpha = color[3]
-            color *= rest
-            color[3] = 1 - (1 - alpha) * rest
-          }
-          if coverage > 0 {
-            let place = SIMD2(Float(x + index) + 0.5, Float(y) + 0.5)
-            var face = backdrop.face(look, distance, gradient, at: place, scale: scale)
-            face[3] = 1
-            color += (face - color) * coverage
-          }
-          pixels[index] = color.unitPixel
-          touched += 1
+      if faces.isEmpty {
+        capture.blurred.withUnsafeBufferPointer { blurred in
+          let backdrop = GlassBackdrop(capture, sharp, blurred)
+          paintMixed(row, backdrop, y: y, x: range)
+        }
+      } else {
+        faces.withUnsafeBufferPointer { faces in
+          let backdrop = GlassBackdrop(capture, sharp, faces)
+          paintFrosted(row, backdrop, y: y, x: range)
         }
       }
     }
-    return touched
+  }
+
+  /// Evaluates the field along pixel centres.
+  private func fill(_ row: GlassRow, y: Int, x range: Range<Int>) {
+    let step = 1 / scale
+    let (left, middle) = ((Double(range.lowerBound) + 0.5) * step, (Double(y) + 0.5) * step)
+    func buffer(_ base: UnsafeMutablePointer<Float>) -> UnsafeMutableBufferPointer<Float> {
+      UnsafeMutableBufferPointer(start: base, count: range.count)
+    }
+    surface.surface.fillRow(
+      y: middle, x: left, step: step, distance: buffer(row.distance),
+      gradientX: buffer(row.gradientX), gradientY: buffer(row.gradientY))
+  }
+
+  /// Frosted glass of one look: what is seen is a sample of the faces of cells.
+  private func paintFrosted(
+    _ row: GlassRow, _ faces: GlassBackdrop, y: Int, x range: Range<Int>
+  ) {
+    let pixels = target.pixel(range.lowerBound, y)
+    let scale = Float(self.scale)
+    let look = surface.looks[0]
+    let shade = look.innerShadow * look.transmission
+    faces.findCells(row, look, scale: scale, y: y, x: range)
+    if !surface.glows.isEmpty {
+      for index in 0..<range.count {
+        let glow = surface.glows.light(range.lowerBound + index, y) * look.rim
+        pixels[index] = near(
+          index, row, faces, look, shade: shade, glow: glow, over: pixels[index])
+      }
+      return
+    }
+    var index = 0
+    while index < range.count {
+      let first = index
+      while index < range.count, row.distance[index] <= -GlassLight.rimReach { index += 1 }
+      faces.lay(first..<index, row, shade: shade, over: pixels)
+      while index < range.count, row.distance[index] > -GlassLight.rimReach {
+        pixels[index] = near(
+          index, row, faces, look, shade: shade, glow: 0, over: pixels[index])
+        index += 1
+      }
+    }
+  }
+
+  /// Frosted glass at its rim or in the light of a finger, and what lies around it.
+  @inline(__always)
+  private func near(
+    _ index: Int, _ row: GlassRow, _ faces: GlassBackdrop, _ look: GlassLook, shade: Float,
+    glow: Float, over pixel: UInt32
+  ) -> UInt32 {
+    let distance = row.distance[index]
+    let coverage = 0.5 - distance * Float(scale)
+    let gradient = SIMD2(row.gradientX[index], row.gradientY[index])
+    if coverage <= 0 { return outside(pixel, distance, gradient, row.light[index], look) }
+    var face = faces.cell(row.cellX[index], row.cellY[index])
+    face -= row.light[index][1] * shade
+    face += glow
+    if distance > -GlassLight.rimReach {
+      face = GlassLight.lit(face, GlassLens(look, distance, gradient), look, glow: glow)
+    }
+    if coverage >= 1 { return face.opaquePixel }
+    face = face.opaqueColor
+    let color = outside(pixel, distance, gradient, row.light[index], look).unitColor
+    return (color + (face - color) * coverage).unitPixel
+  }
+
+  /// Glass that is clear, appears, or changes its look from element to element.
+  private func paintMixed(
+    _ row: GlassRow, _ backdrop: GlassBackdrop, y: Int, x range: Range<Int>
+  ) {
+    let looks = surface.looks
+    guard !isUniform else {
+      for index in 0..<range.count { paint(index, row, backdrop, looks[0], y: y, x: range) }
+      return
+    }
+    let step = 1 / scale
+    let (left, middle) = ((Double(range.lowerBound) + 0.5) * step, (Double(y) + 0.5) * step)
+    surface.surface.forEachShares(
+      y: middle, x: left, step: step, count: range.count,
+      shares: UnsafeMutableBufferPointer(start: row.shares, count: 32 * looks.count)
+    ) { points, near, shares in
+      if near.count == 1 {
+        let look = looks[Int(near[0])]
+        for index in points { paint(index, row, backdrop, look, y: y, x: range) }
+        return
+      }
+      for (place, index) in points.enumerated() {
+        let look = GlassLook.blend(looks, near) { shares[$0 * points.count + place] }
+        paint(index, row, backdrop, look, y: y, x: range)
+      }
+    }
+  }
+
+  /// Glass of a look at one pixel of a row.
+  @inline(__always)
+  private func paint(
+    _ index: Int, _ row: GlassRow, _ backdrop: GlassBackdrop, _ look: GlassLook, y: Int,
+    x range: Range<Int>
+  ) {
+    guard look.presence > 0 else { return }
+    let pixel = target.pixel(range.lowerBound + index, y)
+    let scale = Float(self.scale)
+    let distance = row.distance[index]
+    let coverage = min(max(0.5 - distance * scale, 0), 1)
+    let gradient = SIMD2(row.gradientX[index], row.gradientY[index])
+    var color = pixel[0]
+    if coverage < 1 { color = outside(color, distance, gradient, row.light[index], look) }
+    if coverage > 0 {
+      let place = SIMD2(Float(range.lowerBound + index) + 0.5, Float(y) + 0.5)
+      let lens = GlassLens(look, distance, gradient)
+      let behind = backdrop.color(through: lens, look, at: place, scale: scale)
+      var face = look.face(over: behind)
+      face -= row.light[index][1] * (look.innerShadow * look.transmission)
+      // A sheet has no rim, and no light.
+      let glow =
+        surface.glows.isEmpty
+        ? 0 : surface.glows.light(range.lowerBound + index, y) * look.rim
+      face += glow
+      face = behind + (GlassLight.lit(face, lens, look, glow: glow) - behind) * look.presence
+      face = face.opaqueColor
+      let under = color.unitColor
+      color = (under + (face - under) * coverage).unitPixel
+    }
+    pixel[0] = color
+  }
+
+  /// What glass lays around itself: its shadow and a dark line.
+  @inline(__always)
+  private func outside(
+    _ pixel: UInt32, _ distance: Float, _ gradient: SIMD2<Float>, _ light: SIMD2<Float>,
+    _ look: GlassLook
+  ) -> UInt32 {
+    let line = GlassLight.contour(distance, gradient) * look.contour
+    return pixel.shaded(by: min(light[0] * look.shadow + line, 1))
   }
 }
 
-/// Buffers for the fields along a row.
+/// How the rim of glass bends what is seen at a point.
+struct GlassLens {
+  /// How far the point lies inside of the edge, in points, not negative.
+  let inset: Float
+  /// The way outwards, of length 1 or 0.
+  let way: SIMD2<Float>
+  /// How far what is seen lies further inside at the very edge, in points.
+  let strength: Float
+  /// How far outwards of what is seen the point lies, in points.
+  let displacement: SIMD2<Float>
+
+  /// The lens is a quarter-circle bevel: with u = 1 − inset ÷ bevel, what is seen lies
+  /// bend · (1 − √(1 − u²)) further inside.
+  ///
+  /// - Parameters:
+  ///   - distance: from the edge, in points, negative inside.
+  ///   - gradient: the way outwards; where it is short, the lens fades.
+  @inline(__always)
+  init(_ look: GlassLook, _ distance: Float, _ gradient: SIMD2<Float>) {
+    inset = max(-distance, 0)
+    guard inset < max(look.bevel, GlassLight.rimReach) else {
+      (way, strength, displacement) = (SIMD2(0, 0), 0, SIMD2(0, 0))
+      return
+    }
+    let length = (gradient * gradient).sum().squareRoot()
+    way = length > 0 ? gradient / length : SIMD2(0, 0)
+    let u = min(max(1 - inset / max(look.bevel, 0.01), 0), 1)
+    let t = min(max((length - 0.15) / 0.65, 0), 1)
+    let trust = t * t * (3 - 2 * t)
+    strength = look.bend * trust
+    displacement = way * (strength * (1 - (1 - u * u).squareRoot()))
+  }
+}
+
+/// Buffers for what is known along a row.
 struct GlassRow {
   let distance: UnsafeMutablePointer<Float>
   let gradientX: UnsafeMutablePointer<Float>
   let gradientY: UnsafeMutablePointer<Float>
-  /// The distance to the silhouette that casts the shadow.
-  let shadow: UnsafeMutablePointer<Float>
-  /// The shares of the elements, one after the other.
+  /// Room for the shares of elements in a stretch.
   let shares: UnsafeMutablePointer<Float>
+  /// The places of what is seen, in blurred cells.
+  let cellX: UnsafeMutablePointer<Float>
+  let cellY: UnsafeMutablePointer<Float>
+  /// Shadow and inner shade.
+  let light: UnsafeMutablePointer<SIMD2<Float>>
+
+  /// Makes buffers; they are given back by `deallocate`.
+  init(width: Int, shares count: Int) {
+    distance = .allocate(capacity: 5 * width + count)
+    distance.initialize(repeating: 0, count: 5 * width + count)
+    gradientX = distance + width
+    gradientY = distance + 2 * width
+    cellX = distance + 3 * width
+    cellY = distance + 4 * width
+    shares = distance + 5 * width
+    light = .allocate(capacity: width)
+    light.initialize(repeating: SIMD2(0, 0), count: width)
+  }
+
+  func deallocate() {
+    distance.deallocate()
+    light.deallocate()
+  }
+}
+
+extension UInt32 {
+  /// The premultiplied pixel under black of an opacity.
+  ///
+  /// What a layer lacks of being opaque, it loses in proportion.
+  @inline(__always)
+  func shaded(by opacity: Float) -> UInt32 {
+    // Two channels at once, in 16 bits after the point.
+    let value = (1 - opacity) * 65_536 + 0.5
+    // Adding 2²³ rounds to the nearest integer and leaves it in the low bits; what was rounded up
+    // is taken down again.
+    let sum = value + 8_388_608
+    let rest = UInt64(sum.bitPattern & 0x3FFFF &- (sum - 8_388_608 > value ? 1 : 0))
+    let pixel = UInt64(self)
+    let lack = (255 - (pixel &>> 24)) &* rest
+    let even = (pixel & 0xFF | (pixel & 0xFF_0000) &<< 16) &* rest &+ 0x8000_0000_8000
+    let odd = (pixel &>> 8 & 0xFF) &* rest &+ 0x8000
+    let alpha = 255 - ((lack &+ 0x8000) &>> 16)
+    return UInt32(
+      truncatingIfNeeded: even &>> 16 & 0xFF | even &>> 32 & 0xFF_0000 | odd &>> 8 & 0xFF00
+        | alpha &<< 24)
+  }
 }
 
 extension UInt32 {
@@ -134,6 +340,32 @@ extension SIMD4<Float> {
   var unitPixel: UInt32 {
     Self.byte(self[0]) | Self.byte(self[1]) &<< 8 | Self.byte(self[2]) &<< 16
       | Self.byte(self[3]) &<< 24
+  }
+
+  /// The channels brought into 0 to 1; the last one does not matter.
+  @inline(__always)
+  private var unitChannels: SIMD4<Float> {
+    let zero = SIMD4<Float>(repeating: 0)
+    let above = replacing(with: zero, where: self .< zero)
+    let one = SIMD4<Float>(repeating: 1)
+    return above.replacing(with: one, where: above .> one)
+  }
+
+  /// The colour as a premultiplied one can be: no channel above an opacity of 1.
+  @inline(__always)
+  var opaqueColor: SIMD4<Float> {
+    var color = unitChannels
+    color[3] = 1
+    return color
+  }
+
+  /// The nearest opaque pixel of channels of 0 to 1; the last one does not matter.
+  @inline(__always)
+  var opaquePixel: UInt32 {
+    // The lanes' low bytes, two at once.
+    let bits = unsafeBitCast(unitChannels * 255 + 8_388_608, to: SIMD2<UInt64>.self)
+    let low = bits[0] & 0xFF_0000_00FF
+    return UInt32(truncatingIfNeeded: low | low &>> 24 | (bits[1] & 255) &<< 16) | 0xFF00_0000
   }
 
   /// The nearest byte of a share of 255: adding 2²³ leaves the integer in the low bits.

@@ -23,6 +23,8 @@ struct GlassSurface: Sendable {
   let operation: Int
   /// The pixels that it may change, shadow included; enclosing clips are not applied.
   let bounds: PixelRect
+  /// The lights of fingers on the container's glass.
+  let glows: GlassGlows
   /// A hash of all that decides its pixels but what lies behind.
   let hash: UInt64
 
@@ -32,8 +34,11 @@ struct GlassSurface: Sendable {
 
 extension GlassPass {
   /// The passes of a list, in order: neighbouring glass operations of one container share one.
-  static func passes(of list: DisplayList, _ surfaces: Surfaces, in frame: PixelRect) -> [GlassPass]
-  {
+  ///
+  /// - Parameter strokes: the strokes of outlines that were met before.
+  static func passes(
+    of list: DisplayList, _ surfaces: Surfaces, in frame: PixelRect, _ strokes: inout StrokeWidths
+  ) -> [GlassPass] {
     var passes: [GlassPass] = []
     var laid = [Bool](repeating: false, count: surfaces.surfaces.count)
     var index = 0
@@ -54,7 +59,8 @@ extension GlassPass {
         if let number = surfaces.surfaceOfElement[row], !laid[number] {
           laid[number] = true
           members.append(
-            GlassSurface(surfaces.surfaces[number], list: list, operation: index, frame: frame))
+            GlassSurface(
+              surfaces.surfaces[number], list: list, operation: index, frame: frame, &strokes))
         }
         index += 1
       }
@@ -75,21 +81,30 @@ extension GlassPass {
       region = region.union(
         PixelRect(touching: surface.surface.bounds.scaled(by: scale), in: frame))
     }
-    blur = GlassBlur(shortSide: side, scale: scale)
+    let isSheet = surfaces.contains { $0.looks.contains { $0.isSheet } }
+    blur =
+      isSheet
+      ? GlassBlur(sheetOfShortSide: side, scale: scale)
+      : GlassBlur(shortSide: side, scale: scale)
     capture = blur.snapped(region, in: frame)
   }
 }
 
 extension GlassSurface {
-  fileprivate init(_ surface: Surface, list: DisplayList, operation: Int, frame: PixelRect) {
+  fileprivate init(
+    _ surface: Surface, list: DisplayList, operation: Int, frame: PixelRect,
+    _ strokes: inout StrokeWidths
+  ) {
     self.surface = surface
     self.operation = operation
-    looks = surface.elements.map { GlassLook(list.glass[$0], list.resources) }
-    let reach = GlassShadow.reach
+    looks = surface.elements.map { GlassLook(list.glass[$0], list.resources, &strokes) }
+    let deviation = looks.reduce(0) { max($0, GlassShadow.deviation(shortSide: $1.shortSide)) }
+    let reach = GlassShadow.reach(deviation: deviation)
     let box = surface.bounds.inset(by: Insets2D(all: -reach))
     bounds = PixelRect(touching: box.scaled(by: list.scale), in: frame)
     var hasher = StableHasher()
     for row in surface.elements { hasher.combine(list.hash(of: list.glass[row])) }
+    glows = GlassGlows(container: surface.container, in: list, bounds: bounds, &hasher)
     hash = hasher.finish()
   }
 }

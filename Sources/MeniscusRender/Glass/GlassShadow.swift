@@ -7,18 +7,26 @@ import MeniscusGeometry
 enum GlassShadow {
   /// How far the shadow lies below the glass, in points.
   static let drop = 8.0
-  /// How blurred it is, in points.
-  static let deviation = 12.0
-  /// How far it is seen around the glass, in points.
-  static let reach = drop + 3 * deviation
+
+  /// How blurred the shadow of glass with a short side is, in points.
+  ///
+  /// Large glass lies higher: 12 points up to 48, 16 from 160 on (ours, within what was measured).
+  static func deviation(shortSide: Float) -> Float {
+    12 + 4 * min(max((shortSide - 48) / 112, 0), 1)
+  }
+
+  /// How far a shadow is seen around the glass, in points.
+  static func reach(deviation: Float) -> Double {
+    drop + 3 * Double(deviation)
+  }
 
   /// The steps of the table, over distances from −3 to 3 deviations.
   private static let steps = 384
 
-  /// The opacity of a shadow of opacity 1 at a distance from its edge, in points.
+  /// The opacity of a shadow of opacity 1 at a distance from its edge, in deviations.
   @inline(__always)
   static func opacity(at distance: Float, _ table: UnsafePointer<Float>) -> Float {
-    let place = (distance / Float(deviation) + 3) * Float(steps / 6)
+    let place = (distance + 3) * Float(steps / 6)
     if place >= Float(steps) { return 0 }
     if place <= 0 { return 1 }
     let index = Int(place)

@@ -12,10 +12,10 @@ struct LayerNeeds: Sendable {
     guard list.spaces.count > 1 else { return }
     var captures = output
     for pass in passes {
-      guard let first = pass.operations.first else { continue }
-      let row = list.commands[first].space
-      let margin = list.spaces[row].margin
-      if !pass.capture.isEmpty {
+      guard let first = pass.operations.first, !pass.capture.isEmpty else { continue }
+      // What is captured has to be there in all layers around.
+      list.forEachLayer(around: first) { row in
+        let margin = list.spaces[row].margin
         captures[row] = captures[row].union(pass.capture.moved(x: margin, y: margin))
       }
     }

@@ -1,6 +1,6 @@
 extension FrameChain {
   /// The newest version of `frames.json`, which is written.
-  package static let version = 1
+  package static let version = 2
 
   /// The keys of the stages in `frames.json`, by stage.
   static let stageKeys = Stage.allCases.map(\.name)
@@ -14,7 +14,7 @@ extension FrameChain {
   package var json: String {
     var text = "{\"meniscus\":\"frames\",\"version\":\(Self.version),\"rate\":\(rate),"
     text += "\"size\":[\(pixelWidth),\(pixelHeight)],\"tile\":\(tileSize),\n"
-    text += Self.lines("views", views.map(JSONText.string)) + ",\n"
+    text += Self.lines("views", ViewPaths.json(views)) + ",\n"
     text += Self.lines(
       "checkpoints",
       checkpoints.map { "{\"name\":\(JSONText.string($0.name)),\"frame\":\($0.frame)}" })
@@ -58,26 +58,12 @@ extension FrameChain {
       members.append("\"size\":[\(extent.width),\(extent.height)]")
     }
     if !frame.views.isEmpty {
-      let rows = frame.views.map { row(of: $0, before: digests[view: $0.view]) }
-      members.append("\"views\":[\(rows.joined(separator: ","))]")
+      members.append("\"views\":\(ViewChangeText(frame.views, after: digests).json)")
     }
     if !frame.tiles.isEmpty {
-      let rows = frame.tiles.map { "[\($0.tile),\(quoted($0.digest))]" }
-      members.append("\"tiles\":[\(rows.joined(separator: ","))]")
+      members.append("\"tiles\":\(TileChangeText(frame.tiles).json)")
     }
     return "{" + members.joined(separator: ",") + "}"
-  }
-
-  private static func row(of change: ViewChange, before: ViewDigests) -> String {
-    let state = change.state == before.state ? "null" : quoted(change.state)
-    let layout = change.layout == before.layout ? "null" : quoted(change.layout)
-    let operations =
-      change.operations == before.operations ? "null" : quoted(change.operations)
-    return "[\(change.view),\(state),\(layout),\(operations)]"
-  }
-
-  private static func quoted(_ digest: UInt32) -> String {
-    "\"" + JSONText.hexadecimal(UInt64(digest), digits: 8) + "\""
   }
 }
 

@@ -32,7 +32,7 @@ struct FrameChainBuilder {
     self.extent = extent
     if let tiles {
       frame.tiles = tiles.changed.map {
-        .init(tile: $0, digest: UInt32(truncatingIfNeeded: tiles.hashes[$0]))
+        .init(tile: $0, digest: FrameChain.digest(of: tiles.hashes[$0]))
       }
     }
     digests.apply(frame)
@@ -80,10 +80,10 @@ struct FrameChainBuilder {
 }
 
 extension ViewDigests {
-  /// The low halves of a view's hashes.
+  /// The digests of a view's hashes.
   fileprivate init(_ view: ViewStages) {
-    state = UInt32(truncatingIfNeeded: view.state)
-    layout = UInt32(truncatingIfNeeded: view.layout)
-    operations = UInt32(truncatingIfNeeded: view.operations)
+    state = FrameChain.digest(of: view.state)
+    layout = FrameChain.digest(of: view.layout)
+    operations = FrameChain.digest(of: view.operations)
   }
 }

@@ -30,7 +30,7 @@ enum FrameChainDecoder {
     } catch {
       throw FramesFault(error)
     }
-    chain.views = try views(of: members)
+    chain.views = try ViewPaths.paths(elements("views", of: members))
     chain.frames = try frames(of: members, chain: chain)
     chain.checkpoints = try checkpoints(of: members, frames: chain.frames.count)
     return chain
@@ -63,24 +63,6 @@ enum FrameChainDecoder {
       rate: try members.required("rate").integer("rate", in: TraceLimit.rate),
       pixelWidth: extent.width, pixelHeight: extent.height,
       tileSize: try members.required("tile").integer("tile", in: FrameChain.tileSizes))
-  }
-
-  private static func views(of members: JSONMembers) throws(FramesFault) -> [String] {
-    var views: [String] = []
-    var known: Set<[UInt8]> = []
-    for (index, json) in try elements("views", of: members).enumerated() {
-      let path: String
-      do {
-        path = try json.filledString("views[\(index)]")
-      } catch {
-        throw FramesFault(error)
-      }
-      guard known.insert(Array(path.utf8)).inserted else {
-        throw FramesFault(json.offset, .duplicateView(path))
-      }
-      views.append(path)
-    }
-    return views
   }
 
   private static func checkpoints(
@@ -160,33 +142,19 @@ enum FrameChainDecoder {
       for stage in Stage.allCases {
         let name = FrameChain.stageKeys[stage.rawValue]
         if let hash = members[name] {
-          frame.hashes[stage] = try hash.hexadecimal("\(key).\(name)", .hash)
+          frame.hashes[stage] = try hash.hash("\(key).\(name)")
         } else if previous == nil {
           throw JSONError(offset: json.offset, problem: .missingKey("\(key).\(name)"))
         }
       }
       frame.extent = try members["size"]?.extent("\(key).size")
-      for change in try members["views"]?.elements("\(key).views") ?? [] {
-        frame.views.append(
-          try change.viewChange("\(key).views", rows: views, digests: digests))
-      }
-      for change in try members["tiles"]?.elements("\(key).tiles") ?? [] {
-        frame.tiles.append(try change.tileChange("\(key).tiles"))
-      }
+      frame.views =
+        try members["views"]?.viewChanges("\(key).views", rows: views, digests: digests) ?? []
+      frame.tiles = try members["tiles"]?.tileChanges("\(key).tiles") ?? []
     } catch {
       throw FramesFault(error)
     }
-    try checkRising(frame.views.map(\.view), "\(key).views", json)
-    try checkRising(frame.tiles.map(\.tile), "\(key).tiles", json)
     return frame
-  }
-
-  private static func checkRising(
-    _ rows: [Int], _ key: String, _ json: JSONValue
-  ) throws(FramesFault) {
-    for (previous, row) in zip(rows, rows.dropFirst()) where row <= previous {
-      throw FramesFault(json.offset, .notRising(key: key, found: row, previous: previous))
-    }
   }
 
   private static func elements(

@@ -12,10 +12,10 @@ package enum FramesProblem: Equatable, Sendable {
   case tooManyFrames(limit: Int)
   /// The first frame repeats one before it.
   case repeatsNothing
+  /// The paths of the views together are longer than any scene's.
+  case pathsTooLong(limit: Int)
   /// A view's path is listed twice.
   case duplicateView(String)
-  /// The views or tiles of a frame do not rise.
-  case notRising(key: String, found: Int, previous: Int)
   /// A frame has a tile that its extent has no room for.
   case tileOutside(found: Int, count: Int)
   /// A checkpoint's name is listed twice.

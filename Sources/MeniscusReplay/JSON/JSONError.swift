@@ -87,6 +87,10 @@ package enum JSONStringForm: String, Sendable {
   case name
   /// Sixteen lower-case hexadecimal digits.
   case hash
-  /// Eight lower-case hexadecimal digits.
-  case digest
+  /// Base64 of three bytes a digest.
+  case digests
+  /// Rising tiles and ranges of tiles.
+  case tiles
+  /// Rising rows of views with the letters of what changed.
+  case views
 }

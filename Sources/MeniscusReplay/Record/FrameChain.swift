@@ -1,7 +1,11 @@
 /// The hashes of every frame of a replay, with the digests that locate a difference.
 ///
-/// This is what `frames.json` keeps. Digests are the low 32 bits of the 64-bit hashes.
+/// This is what `frames.json` keeps. Digests are the low 24 bits of the 64-bit hashes: they locate
+/// a difference that the hashes decided.
 public struct FrameChain: Equatable, Sendable {
+  /// The digest of a hash.
+  static func digest(of hash: UInt64) -> UInt32 { UInt32(truncatingIfNeeded: hash & 0xFF_FFFF) }
+
   /// A view whose state, layout or operations changed since the frame before.
   public struct ViewChange: Equatable, Sendable {
     /// The row of the view in ``FrameChain/views``.

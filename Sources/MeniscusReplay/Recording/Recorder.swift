@@ -134,7 +134,7 @@ package final class Recorder {
     self.frame = frame
     isSettled = shown.isSettled
     for issue in shown.issues {
-      if case .endlessUpdate = issue { throw .scene(issue, frame: frame) }
+      if issue.isFailure { throw .scene(issue, frame: frame) }
     }
     changedViews = Self.changes(from: views, to: shown.views)
     views = shown.views

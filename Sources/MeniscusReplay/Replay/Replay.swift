@@ -23,7 +23,7 @@ package struct Replay {
   private let probe: PhaseProbe
   private let parallel: ParallelFor
   private var player: EventPlayer
-  private var renderer = Renderer()
+  private var renderer: Renderer
   private var builder: FrameChainBuilder
   private var nextEvent = 0
   private var shown: SceneFrame?
@@ -51,6 +51,7 @@ package struct Replay {
     self.trace = trace
     self.options = options
     lastFrame = trace.frameCount - 1
+    renderer = Renderer(tileSize: options.tileSize)
     let configuration = trace.header.configuration
     host = SceneHost(scene: scene, configuration: configuration)
     player = EventPlayer(host: host, clock: trace.clock)
@@ -82,6 +83,9 @@ package struct Replay {
     recorder.frame = frame
     let events = takeEvents()
     let inputs = try player.inputs(at: frame, events: events)
+    if let step = options.freshEvery, frame % max(step, 1) == 0 {
+      renderer = Renderer(tileSize: options.tileSize)
+    }
     var shown = host.advance(to: frame, events: inputs, probe: probe)
     if frame == 0, shown.hasGlass {
       // Drawn once to see what lies behind the glass, so that it starts adapted.
@@ -127,7 +131,7 @@ package struct Replay {
 
   private mutating func note(_ found: [SceneIssue]) throws(ReplayError) {
     for issue in found {
-      if case .endlessUpdate = issue { throw .scene(issue, frame: frame) }
+      if issue.isFailure { throw .scene(issue, frame: frame) }
       if !issues.contains(where: { $0.issue == issue }) { issues.append((frame, issue)) }
     }
   }

@@ -4,6 +4,10 @@ package struct ReplayOptions: Equatable, Sendable {
   package var threads: Int
   /// Whether every tile is drawn in every frame, whatever changed.
   package var fullRepaint: Bool
+  /// The side of the tiles that are painted again as a whole, in pixels.
+  package var tileSize = 64
+  /// Every how many frames the renderer is a new one that remembers nothing; nil for never.
+  package var freshEvery: Int?
   /// The frames of which pixels are drawn.
   package var pixels: PixelSampling
   /// What has to hold for the replay to prove something.

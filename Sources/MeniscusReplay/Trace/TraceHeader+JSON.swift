@@ -5,7 +5,7 @@ extension TraceHeader {
   /// The keys of a header, in order.
   static let keys = [
     "meniscus", "version", "scene", "size", "scale", "rate", "seed", "environment", "fonts",
-    "variants", "tolerance",
+    "variants", "tolerance", "rules",
   ]
 
   /// Reads a header of the newest version.
@@ -37,6 +37,10 @@ extension TraceHeader {
       try members["tolerance"].map { json throws(JSONError) in
         try TraceTolerance(json: json)
       } ?? .exact
+    rules = []
+    for (index, json) in (try members["rules"]?.elements("rules") ?? []).enumerated() {
+      rules.append(try ToleranceRule(json: json, "rules[\(index)]", isInTrace: true))
+    }
   }
 }
 
@@ -45,7 +49,7 @@ extension TraceFont {
   fileprivate init(json: JSONValue, _ key: String) throws(JSONError) {
     let members = try json.members(key, allowed: ["name", "hash"])
     name = try members.required("name").filledString("\(key).name")
-    hash = try members.required("hash").hexadecimal("\(key).hash", .hash)
+    hash = try members.required("hash").hash("\(key).hash")
   }
 }
 

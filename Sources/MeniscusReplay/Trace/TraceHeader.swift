@@ -21,13 +21,15 @@ package struct TraceHeader: Equatable, Sendable {
   package var variants: [TraceVariant]
   /// How pictures are compared with those that were accepted, in all variants.
   package var tolerance: TraceTolerance
+  /// What single checkpoints, or parts of pictures, may differ by; later rules win.
+  package var rules: [ToleranceRule]
 
   /// Makes a header; everything but the scene and the size has a usual value.
   package init(
     scene: String, size: Size2D, scale: Double = 2, rate: Int = 60, seed: UInt64 = 0,
     environment: TraceEnvironment = TraceEnvironment(), fonts: [TraceFont] = [],
     variants: [TraceVariant] = [],
-    tolerance: TraceTolerance = .exact
+    tolerance: TraceTolerance = .exact, rules: [ToleranceRule] = []
   ) {
     self.scene = scene
     self.size = size
@@ -38,6 +40,7 @@ package struct TraceHeader: Equatable, Sendable {
     self.fonts = fonts
     self.variants = variants
     self.tolerance = tolerance
+    self.rules = rules
   }
 
   /// The device and the environment at frame 0.

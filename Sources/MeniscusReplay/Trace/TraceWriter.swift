@@ -41,6 +41,9 @@ package enum TraceWriter {
       parts.append("\"variants\":[\(names.joined(separator: ","))]")
     }
     if let tolerance = header.tolerance.text { parts.append("\"tolerance\":\(tolerance)") }
+    if !header.rules.isEmpty {
+      parts.append("\"rules\":[\(header.rules.map(\.text).joined(separator: ","))]")
+    }
     return object(parts)
   }
 

@@ -137,9 +137,12 @@ extension ViewTreeArguments {
       if case .object(let members) = value.content, members.count == 1,
         let radius = members[0].value.viewNumber, radius.isFinite
       {
-        // Without a container shape around, concentric corners have their minimum.
-        return ["rect", "concentric"].contains(members[0].key)
-          ? RoundedRectangle(cornerRadius: CGFloat(radius)) : nil
+        return switch members[0].key {
+        case "rect": RoundedRectangle(cornerRadius: CGFloat(radius))
+        case "concentric":
+          ConcentricRectangle(corners: .concentric(minimum: .fixed(CGFloat(radius))))
+        default: nil
+        }
       }
       return switch value.viewName {
       case "rect": Rectangle()

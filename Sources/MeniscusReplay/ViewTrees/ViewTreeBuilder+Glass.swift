@@ -1,7 +1,7 @@
 import MeniscusUI
 
 extension ViewTreeBuilder {
-  /// The words for glass.
+  /// The words for glass, and for the containers that its corners follow.
   static let glassModifiers: [ViewTreeModifierWord] = [
     ViewTreeModifierWord(name: "glassEffect", labels: ["glass", "tint", "interactive", "in"]) {
       parts throws(ViewTreeError) in
@@ -19,7 +19,16 @@ extension ViewTreeBuilder {
       let (name, namespace) = try identity(parts, namespace: "in")
       return AnyView(parts.content.glassEffectID(name, in: namespace))
     },
+    ViewTreeModifierWord(name: "containerShape", labels: []) { parts throws(ViewTreeError) in
+      let shape = try parts.arguments.shape(nil) as? any InsettableShape
+      let container = try parts.arguments.required(nil, shape)
+      return contained(parts.content, container)
+    },
   ]
+
+  private static func contained(_ content: AnyView, _ shape: some InsettableShape) -> AnyView {
+    AnyView(content.containerShape(shape))
+  }
 
   private static func glass(_ arguments: ViewTreeArguments) throws(ViewTreeError) -> Glass {
     let kinds: [(name: String, value: Glass)] = [

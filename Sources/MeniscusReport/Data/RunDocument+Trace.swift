@@ -5,7 +5,9 @@ import MeniscusTiming
 
 extension RunDocument {
   /// A trace in one variant.
-  static func trace(_ trace: TraceReport) -> JSONTree {
+  ///
+  /// - Parameter groups: the names of the groups of changes, by the signatures of their causes.
+  static func trace(_ trace: TraceReport, _ groups: [String: String]) -> JSONTree {
     [
       "identifier": .string(trace.identifier),
       "scene": .string(trace.scene),
@@ -31,6 +33,7 @@ extension RunDocument {
       "tolerated": .strings(trace.tolerated),
       "differingFrames": differences(trace.stageDifferences),
       "checkpoints": .array(trace.checkpoints.map(checkpoint)),
+      "changes": .array(trace.changes.map { change($0, groups) }),
       "counters": counters(trace),
       "phases": phases(trace),
       "unencodableState": .strings(trace.unencodableState),

@@ -8,13 +8,15 @@ enum RunDocument {
 
   /// The whole document.
   static func tree(of report: RunReport) -> JSONTree {
-    [
+    let groups = report.groupNames
+    return [
       "format": "meniscus-report",
       "version": .integer(version),
       "verdict": verdict(of: report),
       "run": run(report),
       "totals": totals(report.totals),
-      "traces": .array(report.traces.map(trace)),
+      "traces": .array(report.traces.map { trace($0, groups) }),
+      "groups": .array(report.groups.map(group)),
       "orphans": .array(
         report.orphans.map { ["path": .string($0.path), "sentence": .string($0.sentence)] }),
     ]

@@ -39,7 +39,22 @@ package enum MarkdownSummary {
     let sentences = remarks.map { "\n- " + MarkdownText.sentence(clipped($0)) + "\n" }
     let failed = report.traces.filter { !$0.verdict.isAccepted }
     let tolerated = report.traces.filter { $0.verdict == .withinTolerance }
-    return sentences + (failed + tolerated).map(block)
+    return sentences + causes(of: report) + (failed + tolerated).map(block)
+  }
+
+  /// What is not as accepted by cause, the largest groups.
+  private static func causes(of report: RunReport) -> [String] {
+    let groups = report.groups
+    if groups.isEmpty { return [] }
+    let lines = groups.prefix(12).map { group in
+      "- \(MarkdownText.code(group.name)) "
+        + MarkdownText.escaped(
+          clipped(
+            Sentences.cause(group.cause) + "; "
+              + Sentences.count(group.changes.count, "change") + " in "
+              + Sentences.count(group.cases.count, "case"))) + "\n"
+    }
+    return ["\nBy cause:\n\n" + lines.joined()]
   }
 
   private static func block(of trace: TraceReport) -> String {

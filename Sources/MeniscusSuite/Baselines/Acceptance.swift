@@ -1,23 +1,54 @@
 import Foundation
-import MeniscusGeometry
 
-/// Makes what the last run produced the new baseline, byte for byte.
+/// What the last run left to decide, and the decisions about it.
+///
+/// What the run produced becomes the baseline byte for byte, or is rejected; nothing is replayed.
 package struct Acceptance: Sendable {
-  /// The file in the folder of baselines that tells of every accept, a line each.
-  package static let logName = "log.jsonl"
+  /// A change that waits, with its case.
+  package struct Pending: Equatable, Sendable {
+    /// The case.
+    package var name: CaseName
+    /// What of it is not as accepted.
+    package var change: BaselineChange
 
-  /// What came of an accept.
+    /// Makes an entry.
+    package init(name: CaseName, change: BaselineChange) {
+      self.name = name
+      self.change = change
+    }
+  }
+
+  /// What was decided about a case.
+  package struct Decision: Equatable, Sendable {
+    /// The case.
+    package var name: CaseName
+    /// The checkpoints that it is about; nil for the case as a whole.
+    package var checkpoints: [String]?
+
+    /// Makes a decision.
+    package init(name: CaseName, checkpoints: [String]? = nil) {
+      self.name = name
+      self.checkpoints = checkpoints
+    }
+
+    /// The case, or each checkpoint after the case and a colon.
+    package var identifiers: [String] {
+      checkpoints?.map { "\(name.identifier):\($0)" } ?? [name.identifier]
+    }
+  }
+
+  /// What came of a command.
   package struct Outcome: Equatable, Sendable {
-    /// The cases whose baseline was changed.
-    package var accepted: [CaseName]
+    /// What was decided.
+    package var decisions: [Decision]
     /// The cases that were chosen and may not become a baseline, with the run's verdict.
     package var refused: [Refusal]
-    /// The number of cases that were chosen and are as accepted.
+    /// The number of cases that were chosen and of which nothing waits.
     package var unchanged: Int
 
     /// Makes an outcome.
-    package init(accepted: [CaseName] = [], refused: [Refusal] = [], unchanged: Int = 0) {
-      self.accepted = accepted
+    package init(decisions: [Decision] = [], refused: [Refusal] = [], unchanged: Int = 0) {
+      self.decisions = decisions
       self.refused = refused
       self.unchanged = unchanged
     }
@@ -37,101 +68,108 @@ package struct Acceptance: Sendable {
     }
   }
 
-  private let folders: SuiteFolders
-  private let manifest: RunManifest
+  let folders: SuiteFolders
+  var manifest: RunManifest
 
-  /// Finds what the last run left.
+  /// Finds what the last run left, once what was interrupted is completed or undone.
   package init(folders: SuiteFolders) throws(SuiteError) {
     self.folders = folders
+    try FileTransaction.recover(folders.baselines)
     try FolderReplacement.recover(folders.report)
     manifest = try RunManifest(in: folders.report)
   }
 
-  /// The cases that wait to be accepted.
-  package var pending: [CaseName] { manifest.cases.filter(\.isPending).map(\.name) }
+  /// The changes that wait for a decision: neither accepted since the run, nor rejected.
+  package func pending() throws(SuiteError) -> [Pending] {
+    var pending: [Pending] = []
+    for entry in manifest.cases {
+      pending += try open(entry).map { Pending(name: entry.name, change: $0) }
+    }
+    return pending
+  }
 
-  /// Accepts the chosen cases, all of them or none.
+  /// Makes the chosen changes the baseline, all of them or none.
+  ///
+  /// The hashes of the frames belong to the case as a whole: they follow with the last of its
+  /// changes.
   ///
   /// - Parameters:
-  ///   - patterns: what chooses the cases; empty for all.
   ///   - reason: what the log says about it.
   ///   - date: when it is done, as ISO 8601.
   package func accept(
-    _ patterns: [Pattern], reason: String?, date: String
+    _ selection: ChangeSelection, reason: String?, date: String
   ) throws(SuiteError) -> Outcome {
-    let chosen = manifest.cases.filter { patterns.choose($0.name.identifier) }
-    if chosen.isEmpty, !patterns.isEmpty {
-      throw .nothingChosen(
-        patterns: patterns.map(\.text),
-        nearest: patterns.first.flatMap { pattern in
-          CaseName.nearest(to: pattern.text, among: manifest.cases.map(\.name))
-        })
-    }
     var outcome = Outcome()
-    outcome.unchanged = chosen.count { $0.verdict.isAccepted }
-    outcome.refused = chosen.filter { !$0.isAcceptable && !$0.verdict.isAccepted }
-      .map { Outcome.Refusal(name: $0.name, verdict: $0.verdict) }
-    let accepted = chosen.filter(\.isPending)
-    outcome.accepted = accepted.map(\.name)
-    guard !accepted.isEmpty else { return outcome }
-    var transaction = try FileTransaction(in: folders.baselines)
-    do throws(SuiteError) {
-      for entry in accepted { try stage(entry, in: &transaction) }
-      try log(accepted, reason: reason, date: date, in: &transaction)
-    } catch {
-      transaction.discard()
-      throw error
+    var plans: [Plan] = []
+    for entry in try selection.cases(of: manifest) {
+      let open = try open(entry)
+      let taken = open.filter { selection.includes($0) }
+      if !entry.isAcceptable, !entry.verdict.isAccepted {
+        outcome.refused.append(.init(name: entry.name, verdict: entry.verdict))
+      } else if taken.isEmpty {
+        outcome.unchanged += 1
+      } else {
+        plans.append(Plan(entry, taking: taken, of: open))
+      }
     }
-    try transaction.commit()
+    outcome.decisions = plans.map(\.decision)
+    try carryOut(
+      plans, BaselineLog.Entry(at: date, accepted: outcome.identifiers, reason: reason))
     return outcome
   }
 
-  /// Notes the files of a case, and that the files of checkpoints it no longer has go.
-  private func stage(
-    _ entry: RunManifest.Case, in transaction: inout FileTransaction
-  ) throws(SuiteError) {
-    let trace = try Disk.read(entry.trace)
-    guard RunManifest.text(of: StableHash.hash(trace)) == entry.traceHash else {
-      throw .changedTrace(path: entry.trace)
-    }
-    let folder = entry.name.folder
-    for file in entry.files {
-      let path = folders.report.appendingPath("actual").appendingPath(folder)
-        .appendingPath(file.name)
-      let bytes = try Disk.read(path)
-      guard RunManifest.File(name: file.name, bytes: bytes) == file else {
-        throw .changedRun(path: path)
-      }
-      try transaction.put(bytes, at: folder.appendingPath(file.name))
-    }
-    let old = folders.baselines.appendingPath(folder)
-    guard Disk.kind(of: old) == .folder else { return }
-    for name in try Disk.names(in: old) where BaselineFiles.checkpoint(of: name) != nil {
-      if !entry.files.contains(where: { $0.name == name }) {
-        transaction.remove(folder.appendingPath(name))
+  /// Makes the baseline what a mode of a run asks for, all of it or nothing.
+  package func record(_ mode: RecordMode, date: String) throws(SuiteError) -> Outcome {
+    var plans: [Plan] = []
+    for entry in manifest.cases where entry.isAcceptable {
+      switch mode {
+      case .never: break
+      case .missing, .failed:
+        let open = try open(entry)
+        let taken = mode == .missing ? open.filter(\.kind.onlyAdds) : open
+        if !taken.isEmpty { plans.append(Plan(entry, taking: taken, of: open)) }
+      case .all:
+        if try !isBaseline(entry) { plans.append(Plan(entry)) }
       }
     }
+    let outcome = Outcome(decisions: plans.map(\.decision))
+    try carryOut(
+      plans,
+      BaselineLog.Entry(at: date, accepted: outcome.identifiers, record: mode.rawValue))
+    return outcome
   }
 
-  private struct LogLine: Codable {
-    var at: String
-    var accepted: [String]
-    var reason: String?
-  }
-
-  private func log(
-    _ accepted: [RunManifest.Case], reason: String?, date: String,
-    in transaction: inout FileTransaction
-  ) throws(SuiteError) {
-    let path = folders.baselines.appendingPath(Self.logName)
-    var bytes = Disk.kind(of: path) == nil ? [] : try Disk.read(path)
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    let line = LogLine(at: date, accepted: accepted.map(\.name.identifier), reason: reason)
-    guard let data = try? encoder.encode(line) else {
-      throw .unwritable(path: path, .system(code: EINVAL))
+  /// Decides that the chosen changes may not become the baseline: they wait no longer, until
+  /// another run finds them again.
+  package mutating func reject(
+    _ selection: ChangeSelection, reason: String?, date: String
+  ) throws(SuiteError) -> Outcome {
+    var outcome = Outcome()
+    var changed = manifest
+    for chosen in try selection.cases(of: manifest) {
+      let open = try open(chosen)
+      let taken = open.filter { selection.includes($0) }
+      guard !taken.isEmpty, let index = changed.cases.firstIndex(where: { $0.name == chosen.name })
+      else {
+        outcome.unchanged += 1
+        continue
+      }
+      outcome.decisions.append(Plan(chosen, taking: taken, of: open).decision)
+      for place in changed.cases[index].changes.indices
+      where taken.contains(changed.cases[index].changes[place]) {
+        changed.cases[index].changes[place].isRejected = true
+      }
     }
-    if let last = bytes.last, last != 0x0A { bytes.append(0x0A) }
-    try transaction.put(bytes + data + [0x0A], at: Self.logName)
+    guard !outcome.decisions.isEmpty else { return outcome }
+    // The log first: what is killed in between still waits, and can be rejected again.
+    try carryOut([], BaselineLog.Entry(at: date, rejected: outcome.identifiers, reason: reason))
+    try changed.write(in: folders.report)
+    manifest = changed
+    return outcome
   }
+}
+
+extension Acceptance.Outcome {
+  /// What was decided, as the log writes it.
+  package var identifiers: [String] { decisions.flatMap(\.identifiers) }
 }

@@ -27,6 +27,11 @@ package enum BaselineFiles {
     return nil
   }
 
+  /// Whether a file's name is one that a baseline has.
+  package static func isBaseline(_ file: String) -> Bool {
+    file == chain || checkpoint(of: file) != nil
+  }
+
   /// The files of a case with these checkpoints.
   package static func names(of checkpoints: [String]) -> [String] {
     [chain] + checkpoints.flatMap { checkpoint in Kind.allCases.map { name(of: checkpoint, $0) } }

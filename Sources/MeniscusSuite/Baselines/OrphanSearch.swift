@@ -8,11 +8,14 @@ package enum OrphanSearch {
   ///   - baselines: the folder of baselines; none there is none orphaned.
   ///   - cases: every case there is, with the names of its checkpoints; nil where the trace cannot
   ///     be read, whose folder is then left alone.
+  ///   - withCheckpoints: whether the files of checkpoints count that a trace no longer has; a run
+  ///     tells of them as it compares the case.
   package static func orphans(
-    in baselines: String, cases: [(name: CaseName, checkpoints: [String]?)]
+    in baselines: String, cases: [(name: CaseName, checkpoints: [String]?)],
+    withCheckpoints: Bool = false
   ) throws(SuiteError) -> [RunReport.OrphanReport] {
     guard Disk.kind(of: baselines) != nil else { return [] }
-    var search = Search(baselines: baselines)
+    var search = Search(baselines: baselines, withCheckpoints: withCheckpoints)
     for entry in cases {
       search.folders[entry.name.folder] = .some(entry.checkpoints)
       var parent = entry.name.folder.parentPath
@@ -27,6 +30,7 @@ package enum OrphanSearch {
 
   private struct Search {
     let baselines: String
+    let withCheckpoints: Bool
     var folders: [String: [String]?] = [:]
     var parents: Set<String> = []
     var found: [RunReport.OrphanReport] = []
@@ -51,12 +55,13 @@ package enum OrphanSearch {
       }
     }
 
-    /// Whether a file may be where it is; checkpoints are looked at as their case is compared.
+    /// Whether a file may be where it is.
     private func isExpected(_ name: String, in folder: String) -> Bool {
-      if folder.isEmpty { return Acceptance.logName == name || name.hasPrefix("README") }
+      if folder.isEmpty { return BaselineLog.name == name || name.hasPrefix("README") }
       guard let checkpoints = folders[folder] else { return false }
-      return checkpoints == nil || name == BaselineFiles.chain
-        || BaselineFiles.checkpoint(of: name) != nil
+      guard let checkpoints, name != BaselineFiles.chain else { return true }
+      guard let checkpoint = BaselineFiles.checkpoint(of: name) else { return false }
+      return !withCheckpoints || checkpoints.contains(checkpoint)
     }
 
     /// Whether a folder may be a variant of a trace that cannot be read.

@@ -5,7 +5,7 @@ import MeniscusReplay
 /// What a run leaves for `accept`: which cases there were and which files they produced.
 package struct RunManifest: Equatable, Codable, Sendable {
   /// The newest version of the format.
-  package static let version = 1
+  package static let version = 2
   /// The file's path from the report folder; only report folders have it.
   package static let path = "actual/manifest.json"
 
@@ -37,11 +37,13 @@ package struct RunManifest: Equatable, Codable, Sendable {
     package var traceHash: String
     /// What it produced; empty where it may not become a baseline.
     package var files: [File]
+    /// What of it was not as accepted.
+    package var changes: [BaselineChange]
 
     /// Makes an entry.
     package init(
       name: CaseName, verdict: TraceReport.Verdict, isAcceptable: Bool, trace: String,
-      traceHash: String, files: [File]
+      traceHash: String, files: [File], changes: [BaselineChange] = []
     ) {
       self.name = name
       self.verdict = verdict
@@ -49,12 +51,15 @@ package struct RunManifest: Equatable, Codable, Sendable {
       self.trace = trace
       self.traceHash = traceHash
       self.files = files
+      self.changes = changes
     }
 
-    /// Whether accepting the case would change its baseline.
+    /// What may become the baseline and was not rejected.
     ///
-    /// What is within tolerance leaves it alone, so that small differences do not add up.
-    package var isPending: Bool { isAcceptable && !verdict.isAccepted }
+    /// What is within tolerance is not among it, so that small differences do not add up.
+    package var acceptableChanges: [BaselineChange] {
+      isAcceptable ? changes.filter { !$0.isRejected } : []
+    }
   }
 
   /// The version of the format.
@@ -112,6 +117,8 @@ extension RunManifest.Case {
   /// Whether no name leads out of the folders that it belongs in.
   fileprivate var hasPathsDownwards: Bool {
     name.folder.isPathDownwards
-      && files.allSatisfy { $0.name.isPathDownwards && !$0.name.contains("/") }
+      && (files.map(\.name) + changes.compactMap(\.checkpoint)).allSatisfy {
+        $0.isPathDownwards && !$0.contains("/")
+      }
   }
 }

@@ -8,7 +8,7 @@ struct CaseComparison {
   /// What the replay gave.
   let record: ReplayRecord
   /// What may differ.
-  let tolerance: PictureTolerance
+  let tolerance: CaseTolerance
   /// What is accepted; nil where nothing may be compared.
   let baseline: Baseline?
   /// Where pictures are written.
@@ -32,6 +32,7 @@ struct CaseComparison {
       willGoOn()
       report.checkpoints.append(try pictures.report(on: capture))
     }
+    report.issues += unknownViews()
     guard let baseline else { return }
     let chain = baseline.chain()
     for name in try orphans(in: baseline) {
@@ -48,7 +49,11 @@ struct CaseComparison {
     addMissing(from: baseline, chain, report, &findings)
     addOrphans(report, &findings)
     addDifferences(report, &findings)
+    for checkpoint in report.checkpoints where checkpoint.isLessThanAllowed {
+      findings.add(.different, Sentences.lessThanAllowed(checkpoint))
+    }
     addTolerated(&report)
+    report.changes = changes(in: report, beside: baseline, chain)
   }
 
   /// The checkpoints that only the baseline has.
@@ -126,7 +131,9 @@ struct CaseComparison {
 
   /// Whether the picture of a checkpoint differs though the hash of its pixels does not.
   private func isUnmatched(_ checkpoint: CheckpointReport, _ report: TraceReport) -> Bool {
-    guard [.different, .sizesDiffer, .withinTolerance].contains(checkpoint.verdict) else {
+    guard [.different, .sizesDiffer, .withinTolerance].contains(checkpoint.verdict),
+      !checkpoint.isLessThanAllowed
+    else {
       return false
     }
     guard let frame = checkpoint.frame, report.stageDifferences.indices.contains(frame) else {

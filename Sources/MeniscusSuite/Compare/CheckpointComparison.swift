@@ -10,31 +10,36 @@ struct CheckpointComparison {
   /// Where pictures are written.
   let files: CaseFiles
   /// What pictures may differ by.
-  let tolerance: PictureTolerance
+  let tolerance: CaseTolerance
 
   /// Writes what a checkpoint shows and sets it against what is accepted.
   func report(on capture: ReplayRecord.Capture) throws(SuiteError) -> CheckpointReport {
-    let png = PNG.encode(capture.bitmap)
+    let expected = baseline?.picture(of: capture.name)
+    // What is accepted already need not be compressed again.
+    let same = expected?.value.flatMap { $0.bitmap == capture.bitmap ? $0.bytes : nil }
     var report = CheckpointReport(name: capture.name, frame: capture.frame)
     report.actual = picture(
-      try files.write(png, .actual, BaselineFiles.name(of: capture.name, .picture)),
+      try files.write(
+        same ?? PNG.encode(capture.bitmap, effort: .thorough), .actual,
+        BaselineFiles.name(of: capture.name, .picture)),
       capture.bitmap)
     report.tree = try files.write(
       capture.tree.utf8, .actual, BaselineFiles.name(of: capture.name, .tree))
     report.display = try files.write(
       capture.display.utf8, .actual, BaselineFiles.name(of: capture.name, .display))
-    guard let baseline else {
+    guard let baseline, let expected else {
       report.verdict = .notCompared
       report.sentence = Sentences.notCompared
       return report
     }
     report.treeDiffers = differs(baseline, capture.name, .tree, capture.tree)
     report.displayDiffers = differs(baseline, capture.name, .display, capture.display)
-    if baseline.bytes(of: capture.name, .picture).value == png {
+    if same != nil {
       report.expected = report.actual
+      judgeEqual(capture, in: &report)
       return report
     }
-    switch baseline.picture(of: capture.name) {
+    switch expected {
     case .missing:
       report.verdict = .missingBaseline
       report.sentence = Sentences.missingCheckpoint
@@ -66,6 +71,7 @@ struct CheckpointComparison {
     switch ExactComparison(expected: expected.bitmap, actual: capture.bitmap) {
     case .identical:
       report.expected = report.actual
+      judgeEqual(capture, in: &report)
       return
     case .sizesDiffer(let expected, let actual):
       report.verdict = .sizesDiffer
@@ -90,30 +96,6 @@ struct CheckpointComparison {
       expected.bitmap)
   }
 
-  /// Says of pictures of the same extents that differ whether they may.
-  private func judge(
-    _ expected: Bitmap, _ capture: ReplayRecord.Capture, in report: inout CheckpointReport
-  ) throws(SuiteError) {
-    report.sentence = Sentences.difference(in: report)
-    guard let flip = tolerance.flip,
-      let comparison = try? FlipComparison(
-        expected: expected, actual: capture.bitmap, tolerance: flip)
-    else { return }
-    let heat = HeatMap(comparison.map).bitmap
-    let perception = PerceptionReport(
-      comparison,
-      heatMap: picture(
-        try files.write(
-          PNG.encode(heat), .heat, BaselineFiles.name(of: capture.name, .picture)), heat))
-    report.perception = perception
-    if comparison.isWithinTolerance {
-      report.verdict = .withinTolerance
-      report.sentence = Sentences.tolerated(report)
-    } else {
-      report.sentence += "; " + Sentences.perception(perception)
-    }
-  }
-
   private func regions(
     _ expected: Bitmap, _ capture: ReplayRecord.Capture
   ) -> [CheckpointReport.Region] {
@@ -130,7 +112,7 @@ struct CheckpointComparison {
     }
   }
 
-  private func picture(_ path: String, _ bitmap: Bitmap) -> CheckpointReport.Picture {
+  func picture(_ path: String, _ bitmap: Bitmap) -> CheckpointReport.Picture {
     CheckpointReport.Picture(path: path, width: bitmap.width, height: bitmap.height)
   }
 

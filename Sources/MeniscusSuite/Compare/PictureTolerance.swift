@@ -1,49 +1,45 @@
 import MeniscusDiff
 import MeniscusReplay
 
-/// How what a replay shows is compared with what is accepted.
+/// How the picture of a checkpoint is compared with what is accepted.
 struct PictureTolerance: Equatable, Sendable {
-  /// What pictures may differ by; nil for nothing.
-  let flip: FlipTolerance?
-  /// The last stage whose hashes have to be equal; without a tolerance all have to.
-  let exactThrough: TraceTolerance.ExactStage
-
-  /// Takes what a trace asks for, or what is asked for instead.
-  ///
-  /// - Parameter comparator: the comparator to use for every trace; nil for the trace's own. A trace
-  ///   that has bounds for it keeps them.
-  init(_ tolerance: TraceTolerance, comparator: TraceTolerance.Comparator? = nil) {
-    let profile: TraceTolerance.FlipProfile?
-    switch (comparator, tolerance) {
-    case (.exact, _), (nil, .exact): profile = nil
-    case (_, .flip(let own)): profile = own
-    case (.flip, .exact): profile = TraceTolerance.FlipProfile()
-    }
-    exactThrough = profile?.exactThrough ?? .surfaces
-    flip = profile.map { profile in
-      let usual = FlipTolerance.usual
-      return FlipTolerance(
-        pixelsPerDegree: profile.pixelsPerDegree ?? usual.pixelsPerDegree,
-        mean: profile.mean ?? usual.mean, threshold: profile.threshold ?? usual.threshold,
-        area: profile.area ?? usual.area)
-    }
+  /// How the part of the picture is compared that no rule is about.
+  enum Comparison: Equatable, Sendable {
+    /// Bit for bit.
+    case exact
+    /// By looks.
+    case flip(FlipTolerance)
+    /// By how many pixels differ, and by how much.
+    case bounds(ToleranceRule.Bounds)
   }
 
-  /// Whether the hashes of a stage have to be equal in every frame.
-  func isExact(_ stage: Stage) -> Bool {
-    flip == nil || exactThrough.includes(stage)
-  }
+  /// How it is compared.
+  var comparison: Comparison
+  /// Where the bounds come from; nil for the trace's own tolerance.
+  var source: PlacedRule?
+  /// The rules about parts of the picture, in order.
+  var areas: [PlacedRule] = []
 
-  /// The chain as far as it counts: stages that need not be equal are taken to be.
-  func relevant(_ chain: FrameChain, beside expected: FrameChain) -> FrameChain {
-    let allowed = Stage.allCases.filter { !isExact($0) }
-    if allowed.isEmpty { return chain }
-    var result = chain
-    for frame in 0..<min(chain.frames.count, expected.frames.count) {
-      for stage in allowed {
-        result.frames[frame].hashes[stage] = expected.frames[frame].hashes[stage]
-      }
+  /// Whether pictures have to be equal bit for bit, all of them.
+  var isExact: Bool { comparison == .exact && areas.isEmpty }
+
+  /// Whether there is a bound that equal pictures do not keep.
+  var asksForDifferences: Bool {
+    let effects = areas.map(\.rule.effect) + [source?.rule.effect].compactMap { $0 }
+    return effects.contains { effect in
+      guard case .allow(let bounds) = effect else { return false }
+      return bounds.pixels.lowerBound > 0 || bounds.channel.lowerBound > 0
     }
-    return result
+  }
+}
+
+extension FlipTolerance {
+  /// The bounds that a trace asks for, the usual ones where it names none.
+  init(_ profile: TraceTolerance.FlipProfile) {
+    let usual = FlipTolerance.usual
+    self.init(
+      pixelsPerDegree: profile.pixelsPerDegree ?? usual.pixelsPerDegree,
+      mean: profile.mean ?? usual.mean, threshold: profile.threshold ?? usual.threshold,
+      area: profile.area ?? usual.area)
   }
 }

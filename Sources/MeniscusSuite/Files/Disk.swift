@@ -67,9 +67,10 @@ package enum Disk {
     let beside = path.parentPath.appendingPath(".\(path.lastPathPart).\(getpid()).new")
     do throws(FileFailure) {
       try write(Array(bytes), atOnceTo: beside)
+      try PlannedInterruption.step()
       guard rename(beside, path) == 0 else { throw FileFailure(errno) }
     } catch {
-      unlink(beside)
+      try? remove(beside)
       throw .unwritable(path: path, error)
     }
   }
@@ -78,6 +79,7 @@ package enum Disk {
   package static func createFolder(_ path: String) throws(SuiteError) {
     guard !path.isEmpty, kind(of: path) != .folder else { return }
     try createFolder(path.parentPath)
+    try step(path)
     guard mkdir(path, 0o777) != 0 else { return }
     let code = errno
     if code == EEXIST && kind(of: path) == .folder { return }
@@ -87,6 +89,7 @@ package enum Disk {
   /// Renames a file or folder; a file that is at the destination is replaced.
   package static func move(_ path: String, to destination: String) throws(SuiteError) {
     try createFolder(destination.parentPath)
+    try step(destination)
     guard rename(path, destination) == 0 else {
       throw .unwritable(path: destination, FileFailure(errno))
     }
@@ -98,6 +101,7 @@ package enum Disk {
     if kind == .folder {
       for name in try names(in: path) { try remove(path.appendingPath(name)) }
     }
+    try step(path)
     guard (kind == .folder ? rmdir(path) : unlink(path)) == 0 || errno == ENOENT else {
       throw .unwritable(path: path, FileFailure(errno))
     }
@@ -118,28 +122,47 @@ package enum Disk {
     return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
+  /// Counts a change of something.
+  private static func step(_ path: String) throws(SuiteError) {
+    do throws(FileFailure) {
+      try PlannedInterruption.step()
+    } catch {
+      throw .unwritable(path: path, error)
+    }
+  }
+
   private static func failure(of path: String) -> FileFailure {
     var status = stat()
     return stat(path, &status) == 0 ? .notRegular : FileFailure(errno)
   }
 
   private static func write(_ bytes: [UInt8], atOnceTo path: String) throws(FileFailure) {
+    try PlannedInterruption.step()
     let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw FileFailure(errno) }
-    var written = 0
-    while written < bytes.count {
-      let count = bytes.withUnsafeBytes {
-        Foundation.write(descriptor, $0.baseAddress?.advanced(by: written), $0.count - written)
+    do throws(FileFailure) {
+      // In two parts, so that a planned interruption can come between them.
+      for part in [bytes[..<(bytes.count / 2)], bytes[(bytes.count / 2)...]] {
+        try PlannedInterruption.step()
+        try write(part, to: descriptor)
       }
-      if count < 0 && errno == EINTR { continue }
-      guard count >= 0 else {
-        let failure = FileFailure(errno)
-        close(descriptor)
-        throw failure
-      }
-      written += count
+    } catch {
+      close(descriptor)
+      throw error
     }
     guard close(descriptor) == 0 else { throw FileFailure(errno) }
+  }
+
+  private static func write(
+    _ bytes: ArraySlice<UInt8>, to descriptor: Int32
+  ) throws(FileFailure) {
+    var bytes = bytes
+    while !bytes.isEmpty {
+      let count = bytes.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
+      if count < 0 && errno == EINTR { continue }
+      guard count >= 0 else { throw FileFailure(errno) }
+      bytes = bytes.dropFirst(count)
+    }
   }
 }
 

@@ -23,7 +23,8 @@ package struct FileTransaction: Sendable {
     self.root = root
     staging = Self.staging(in: root)
     try Disk.createFolder(staging)
-    try Disk.write("\(getpid())".utf8, to: staging.appendingPath(Self.ownerName))
+    try Disk.write(
+      ProcessIdentity.current.text.utf8, to: staging.appendingPath(Self.ownerName))
   }
 
   /// Notes that the file at `path`, from the folder, shall hold `bytes`.
@@ -62,10 +63,10 @@ package struct FileTransaction: Sendable {
   package static func recover(_ root: String) throws(SuiteError) {
     let staging = staging(in: root)
     guard Disk.kind(of: staging) != nil else { return }
-    if let owner = try? Disk.readText(staging.appendingPath(ownerName)), let process = Int32(owner),
-      process != getpid(), FolderReplacement.isAlive(process)
+    if let text = try? Disk.readText(staging.appendingPath(ownerName)),
+      let owner = ProcessIdentity(text: text), owner.number != getpid(), owner.isAlive
     {
-      throw .baselinesBusy(path: staging, process: Int(process))
+      throw .baselinesBusy(path: staging, process: Int(owner.number))
     }
     let journal = staging.appendingPath(journalName)
     guard Disk.kind(of: journal) != nil else { return try Disk.remove(staging) }

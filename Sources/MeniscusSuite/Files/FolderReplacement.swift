@@ -77,7 +77,8 @@ package struct FolderReplacement: Sendable {
         guard parts.count == 2, ["new", "old"].contains(parts[1]) else { return nil }
         return Int32(parts[0])
       })
-    for process in processes.sorted() where process == getpid() || !isAlive(process) {
+    for process in processes.sorted() where process == getpid() || !ProcessIdentity.isAlive(process)
+    {
       let new = path(beside: target, process: process, suffix: "new")
       let old = path(beside: target, process: process, suffix: "old")
       // The old folder is only moved away once the new one is complete.
@@ -91,11 +92,6 @@ package struct FolderReplacement: Sendable {
 
   private static func path(beside target: String, process: Int32, suffix: String) -> String {
     target.parentPath.appendingPath(".\(target.lastPathPart).\(process).\(suffix)")
-  }
-
-  /// Whether a process is there; one that belongs to somebody else is.
-  static func isAlive(_ process: Int32) -> Bool {
-    process > 0 && (kill(process, 0) == 0 || errno == EPERM)
   }
 }
 

@@ -84,6 +84,8 @@ package struct CheckpointReport: Equatable, Codable, Sendable {
   package var difference: Picture?
   /// What a perceptual comparison found; nil where none was made, as for equal pictures.
   package var perception: PerceptionReport?
+  /// What of the picture may differ and does, part by part, in words; nil without such rules.
+  package var bounds: String?
   /// The pixels that differ.
   package var differingPixels: Int
   /// The largest difference of a channel, 0 to 255.
@@ -98,6 +100,9 @@ package struct CheckpointReport: Equatable, Codable, Sendable {
   package var treeDiffers: Bool
   /// Whether the display list differs from the accepted one.
   package var displayDiffers: Bool
+
+  /// Whether the picture is as accepted, and a rule asks for differences: then the rule is wrong.
+  package var isLessThanAllowed: Bool { verdict == .different && differingPixels == 0 }
 
   /// Makes a report of a checkpoint that is as accepted.
   package init(
@@ -116,6 +121,7 @@ package struct CheckpointReport: Equatable, Codable, Sendable {
     self.actual = actual
     self.difference = difference
     self.perception = perception
+    bounds = nil
     self.differingPixels = differingPixels
     self.maximumChannelDifference = maximumChannelDifference
     self.regions = regions

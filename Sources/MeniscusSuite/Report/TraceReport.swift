@@ -36,6 +36,8 @@ package struct TraceReport: Equatable, Codable, Sendable {
   package var settled: Bool
   /// The checkpoints, in the order of the trace.
   package var checkpoints: [CheckpointReport]
+  /// What waits for a decision, in the order of the checkpoints; empty where all is as accepted.
+  package var changes: [BaselineChange]
   /// What else the replay does not share with the baseline, as the rate, a sentence each.
   package var mismatches: [String]
   /// The first frame that differs from the baseline, or nil where none does.
@@ -83,6 +85,7 @@ package struct TraceReport: Equatable, Codable, Sendable {
     events = []
     settled = true
     checkpoints = []
+    changes = []
     mismatches = []
     divergence = nil
     stageDifferences = []

@@ -42,6 +42,8 @@ package struct CaseExecution {
   package var command: String
   /// A comparator to use instead of the trace's; nil for the trace's.
   package var comparator: TraceTolerance.Comparator?
+  /// What others than the trace say that the case may differ by.
+  package var rules: [PlacedRule] = []
   /// Called before each frame is shown, with its number, and with nil as each checkpoint is
   /// compared after the last: whoever waits sees that it goes on.
   package var willGoOn: @MainActor (Int?) -> Void = { _ in }
@@ -93,7 +95,11 @@ package struct CaseExecution {
     try files.write(record.chain.json.utf8, .actual, BaselineFiles.chain)
     let comparison = CaseComparison(
       trace: trace, record: record,
-      tolerance: PictureTolerance(trace.header.tolerance, comparator: comparator),
+      tolerance: CaseTolerance(
+        trace.header.tolerance,
+        rules: rules
+          + PlacedRule.rules(of: trace.header, in: path).filter { $0.rule.isAbout(name) },
+        comparator: comparator),
       baseline: outcome.report.determinism.equal ? Baseline(in: baseline) : nil, files: files,
       sentences: Sentences(command: command), willGoOn: { willGoOn(nil) })
     try comparison.compare(into: &outcome.report, &findings)
@@ -106,6 +112,15 @@ package struct CaseExecution {
         Sentences.unsettled(path, frame: record.chain.frames.count - 1, views: moving))
     }
     outcome.report.conclude(findings)
+    if outcome.isAcceptable, !outcome.report.verdict.isAccepted, outcome.report.changes.isEmpty,
+      !outcome.report.checkpoints.contains(where: \.isLessThanAllowed)
+    {
+      outcome.report.changes = [
+        BaselineChange(
+          checkpoint: nil, kind: .frames, cause: ChangeCause(kind: .frames),
+          sentence: Sentences.otherFrames)
+      ]
+    }
     return outcome
   }
 

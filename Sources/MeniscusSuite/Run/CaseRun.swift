@@ -46,7 +46,8 @@ struct CaseRun: Sendable {
       let sentence = sentences.sentence(for: problem, in: file)
       return Outcome(report: failed(.unreadable, sentence), isAcceptable: false)
     }
-    // The other thread count first: what it finds is compared before anything is accepted.
+    // The other thread count first, as on another machine: what it finds is compared before
+    // anything is accepted.
     let other = options.threads == 1 ? 2 : 1
     let reference = folder.appendingPath("reference")
     let first = try await work(in: reference, threads: other, reference: nil)
@@ -66,7 +67,8 @@ struct CaseRun: Sendable {
     in folder: String, threads: Int, reference: WorkerRequest.Reference?
   ) async throws(SuiteError) -> Outcome {
     let request = WorkerRequest(
-      name: name, trace: file.path, threads: threads, reference: reference,
+      name: name, trace: file.path, traces: options.folders.traces, threads: threads,
+      reference: reference,
       baseline: options.folders.baselines.appendingPath(name.folder),
       command: options.command, comparator: options.comparator)
     try Disk.createFolder(folder)
@@ -74,7 +76,8 @@ struct CaseRun: Sendable {
     let output = folder.appendingPath("output.txt")
     let process = WorkerProcess(
       executable: executable, arguments: [Worker.commandName, folder], output: output,
-      timeout: options.timeout, progress: { WorkerProgress.text(in: folder) })
+      timeout: options.timeout, isElsewhere: reference == nil,
+      progress: { WorkerProgress.text(in: folder) })
     let end = await process.run()
     if let result = WorkerResult(in: folder), end == .exited(status: 0) {
       return Outcome(report: result.report, isAcceptable: result.isAcceptable)

@@ -41,6 +41,7 @@ package struct Suite: Sendable {
     let start = (date: Date(), clock: ContinuousClock.now)
     try FileTransaction.recover(options.folders.baselines)
     let library = try TraceLibrary(in: options.folders.traces, scenes: scenes)
+    let tolerances = try ToleranceFile(in: options.folders.traces)
     let all = library.cases.map { Entry(name: $0.name, file: $0.file) }
     let chosen = all.filter { options.patterns.choose($0.name.identifier) }
     if chosen.isEmpty, !options.patterns.isEmpty {
@@ -57,6 +58,7 @@ package struct Suite: Sendable {
       let outcomes = await replay(chosen, in: folder.staged, progress: progress)
       if Task.isCancelled { throw .interrupted }
       var report = makeReport(outcomes.map(\.report), orphans: orphans, library: library)
+      report.sentences += tolerances.unused(among: all.map(\.name)).map { Sentences.unused($0) }
       report.started = start.date.ISO8601Format()
       report.filteredOut = all.count - chosen.count
       report.duration = (ContinuousClock.now - start.clock).nanoseconds
@@ -72,11 +74,7 @@ package struct Suite: Sendable {
 
   private func orphans(among entries: [Entry]) throws(SuiteError) -> [RunReport.OrphanReport] {
     try OrphanSearch.orphans(
-      in: options.folders.baselines,
-      cases: entries.map { entry in
-        guard case .success(let trace) = entry.file.contents else { return (entry.name, nil) }
-        return (entry.name, trace.checkpoints.map(\.name))
-      })
+      in: options.folders.baselines, cases: entries.map { ($0.name, $0.file.checkpoints) })
   }
 
   /// Replays cases, as many at once as the options allow, and gives their outcomes in order.
@@ -141,7 +139,8 @@ package struct Suite: Sendable {
       manifest.cases.append(
         RunManifest.Case(
           name: entry.name, verdict: outcome.report.verdict, isAcceptable: outcome.isAcceptable,
-          trace: entry.file.path, traceHash: RunManifest.text(of: entry.file.hash), files: files))
+          trace: entry.file.path, traceHash: RunManifest.text(of: entry.file.hash), files: files,
+          changes: outcome.report.changes))
     }
     return manifest
   }

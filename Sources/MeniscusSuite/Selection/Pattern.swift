@@ -16,11 +16,15 @@ package struct Pattern: Equatable, Sendable {
   ///
   /// Complexity: O(n · m) at worst, for a glob of n and an identifier of m characters.
   package func matches(_ identifier: String) -> Bool {
-    guard text.contains(where: { $0 == "*" || $0 == "?" }) else {
-      return identifier.contains(text)
-    }
-    return Self.matches(Array(text), Array(identifier))
+    isGlob ? matchesWhole(identifier) : identifier.contains(text)
   }
+
+  /// Whether a name is this text, or matches the glob.
+  package func matchesWhole(_ name: String) -> Bool {
+    isGlob ? Self.matches(Array(text), Array(name)) : name == text
+  }
+
+  private var isGlob: Bool { text.contains { $0 == "*" || $0 == "?" } }
 
   /// Matches greedily and returns to the last star where that fails.
   private static func matches(_ glob: [Character], _ name: [Character]) -> Bool {

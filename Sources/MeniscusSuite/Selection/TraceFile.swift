@@ -85,6 +85,12 @@ package struct TraceFile: Equatable, Sendable {
     if case .success = contents { contents = .failure(problem) }
   }
 
+  /// The names of the trace's checkpoints; nil where the trace cannot be replayed.
+  package var checkpoints: [String]? {
+    guard case .success(let trace) = contents else { return nil }
+    return trace.checkpoints.map(\.name)
+  }
+
   /// The cases of the file: the trace's own environment, then its variants as listed.
   package var cases: [CaseName] {
     guard case .success(let trace) = contents else {

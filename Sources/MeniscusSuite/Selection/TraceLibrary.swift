@@ -35,7 +35,7 @@ package struct TraceLibrary: Equatable, Sendable {
         }
       } else if name.hasSuffix(TraceFile.fileExtension) {
         files.append(TraceFile(at: path, in: root))
-      } else if Self.looksLikeTrace(name) {
+      } else if Self.looksLikeTrace(name), folder != root || name != ToleranceFile.name {
         notes.append(Sentences.almostTrace(path))
       }
     }

@@ -54,10 +54,10 @@ extension Sentences {
       "\(path): there is no case `\(id)`" + Self.suggestion(nearest)
     case .severalCases(let path, let count):
       "\(path): holds \(Self.count(count, "case")); name one with `--case`"
-    case .nothingSelected(let pending):
+    case .nothingSelected(let name, let pending):
       pending.isEmpty
-        ? "nothing is to be accepted: the last run found all as accepted"
-        : "say what to accept: a pattern, or `\(command) accept --all`; waiting: "
+        ? "nothing waits to be decided: all that the last run found is accepted or rejected"
+        : "say what to \(name): a pattern, or `\(command) \(name) --all`; waiting: "
           + Self.list(pending, limit: 12)
     }
   }

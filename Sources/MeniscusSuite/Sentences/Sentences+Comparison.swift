@@ -7,6 +7,11 @@ extension Sentences {
   /// A checkpoint that only the baseline has.
   static let orphanedCheckpoint = "the trace has no such checkpoint any more"
 
+  /// A checkpoint whose picture is as accepted and whose view snapshot is not.
+  static let otherSnapshot = "the picture is as accepted, the view snapshot is not"
+  /// A baseline whose parts do not agree with each other.
+  static let otherFrames = "the files of the baseline do not belong together"
+
   /// A checkpoint of a replay that was not deterministic.
   static let notCompared = "not compared, because two replays were not equal"
 
@@ -50,9 +55,10 @@ extension Sentences {
   ) -> String? {
     let words = reports.compactMap { report -> String? in
       switch report.verdict {
-      case .different:
+      case .different where !report.isLessThanAllowed:
         "\(report.name) differs (\(grouped(report.differingPixels)) px"
-          + (report.perception.map { "; " + perception($0) } ?? "") + ")"
+          + (report.perception.map { "; " + perception($0) } ?? "")
+          + (report.bounds.map { "; " + $0 } ?? "") + ")"
       case .sizesDiffer: "\(report.name) has another size"
       case .same where withSnapshots && report.treeDiffers,
         .withinTolerance where withSnapshots && report.treeDiffers:

@@ -84,7 +84,9 @@ extension Sentences {
     case .notEmpty: "at least one character is"
     case .name: "lower-case letters, digits and hyphens are"
     case .hash: "16 lower-case hexadecimal digits are"
-    case .digest: "8 lower-case hexadecimal digits are"
+    case .digests: "base64 of three bytes a digest is"
+    case .tiles: "rising tiles and ranges such as `0-12 15` are"
+    case .views: "rising rows with the letters s, l and o in this order, such as `1lo 5s`, are"
     }
   }
 }

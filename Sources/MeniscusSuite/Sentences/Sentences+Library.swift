@@ -14,13 +14,23 @@ extension Sentences {
 
   /// A folder of baselines without a trace.
   static func orphanedFolder(_ path: String, in baselines: String) -> String {
-    "\(baselines.appendingPath(path)): is the baseline of no trace; remove it, or bring the trace "
-      + "back"
+    "\(baselines.appendingPath(path)): is the baseline of no trace; `prune` removes it, or bring the "
+      + "trace back"
   }
 
   /// A file among baselines that is none.
   static func orphanedFile(_ path: String, in baselines: String) -> String {
     "\(baselines.appendingPath(path)): belongs to no trace; remove it"
+  }
+
+  /// A file among orphaned baselines that is none itself.
+  static func foreignFile(_ path: String, in baselines: String) -> String {
+    "\(baselines.appendingPath(path)): is no file of a baseline and was left alone; move it"
+  }
+
+  /// A trace whose baselines nothing can be said of.
+  package static func unreadableTrace(_ path: String) -> String {
+    "\(path): cannot be replayed, so its baselines are left alone; `test` says why"
   }
 
   /// A folder without a trace.

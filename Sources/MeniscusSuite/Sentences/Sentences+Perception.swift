@@ -31,6 +31,7 @@ extension Sentences {
   static func tolerated(_ report: CheckpointReport) -> String {
     "\(grouped(report.differingPixels)) px differ, within tolerance"
       + (report.perception.map { ": " + perception($0) } ?? "")
+      + (report.bounds.map { ": " + $0 } ?? "")
   }
 
   /// A first frame that differs in nothing that has to be equal.
@@ -43,17 +44,6 @@ extension Sentences {
   static func toleratedSnapshots(_ names: [String]) -> String {
     "not held to be exact: the view \(names.count == 1 ? "snapshot" : "snapshots") of "
       + list(names, limit: 6)
-  }
-
-  /// A tolerance in words; empty for bit for bit.
-  static func tolerance(_ tolerance: PictureTolerance) -> String {
-    guard let flip = tolerance.flip else { return "" }
-    let stages =
-      tolerance.exactThrough == .none
-      ? "no stage has to be equal" : "stages through \(tolerance.exactThrough.rawValue) are exact"
-    return "pictures by ꟻLIP: a window's mean up to \(fraction(flip.mean)), at most "
-      + "\(grouped(flip.area)) px above \(fraction(flip.threshold)) in a region, "
-      + "\(fraction(flip.pixelsPerDegree)) pixels a degree; \(stages)"
   }
 
   /// A number from 0 on with up to four decimals; what is less than one of the fourth says so.

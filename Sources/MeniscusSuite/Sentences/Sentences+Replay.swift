@@ -76,12 +76,27 @@ extension Sentences {
       "\(view): the scene has no picture `\(name)`; a placeholder stands in its place"
     case .unreadablePicture(let view, let name, let error):
       "\(view): " + sentence(for: error, in: name)
+    case .invalidGlassShape(let view, .isOpen):
+      "\(view): the shape of the glass is an open path; close it"
+    case .invalidGlassShape(let view, .crossesItself):
+      "\(view): the shape of the glass crosses itself; glass needs one clean edge"
+    case .nestedGlass(let view, let over, let levels, let permission):
+      nestedGlass(view, over, levels, permission)
     case .ambiguousIdentifier(let identifier):
       "several views have the accessibility identifier `\(identifier)`; give each its own"
     case .strandedTask(let view):
       "\(view) has a task that waits for something outside of the scene; it is not run on: await "
         + "the virtual clock (`Task.sleep(for:)`) or other tasks of the scene"
     }
+  }
+
+  private static func nestedGlass(
+    _ view: String, _ over: String, _ levels: Int, _ permission: String?
+  ) -> String {
+    let fact = "\(view) is glass over glass, \(count(levels, "level")) deep, over \(over)"
+    guard levels > 2 else { return fact }
+    guard let permission else { return "\(fact); put it into one container, or leave some out" }
+    return "\(fact); permitted: \(permission)"
   }
 
   /// What a trace is played on: `320×240 at 2x, 60 Hz, dark`.

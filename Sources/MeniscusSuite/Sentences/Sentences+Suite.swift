@@ -11,6 +11,8 @@ extension Sentences {
     case .unreadableJournal(let path):
       "\(path): an accept was interrupted and its journal cannot be read; look at what version "
         + "control says of the folder, then remove \(path.parentPath)"
+    case .malformedTolerances(let path, let line, let column, let problem):
+      "\(path): line \(line), byte \(column): \(Self.problem(problem))"
     case .noTraces(let folder):
       "\(folder): there is no such folder, so there are no traces; run it where the package is, or "
         + "name the folder with `--traces`"
@@ -18,6 +20,17 @@ extension Sentences {
       "no case has a name with \(Self.list(patterns.map { "`\($0)`" }, conjunction: "or"))"
         + (Self.suggestion(nearest).isEmpty
           ? "; `\(command) scenes` lists the scenes" : Self.suggestion(nearest))
+    case .unknownCheckpoint(let name, let nearest):
+      "no checkpoint is named `\(name)`"
+        + (Self.suggestion(nearest).isEmpty
+          ? "; `\(command) pending` lists what waits" : Self.suggestion(nearest))
+    case .unknownGroup(let name, let nearest, let several):
+      several.isEmpty
+        ? "no group of changes is named `\(name)`"
+          + (Self.suggestion(nearest).isEmpty
+            ? "; `\(command) pending` lists them" : Self.suggestion(nearest))
+        : "several groups of changes have names that begin with `\(name)`: "
+          + "\(Self.list(several, limit: 6)); write more of it"
     case .unknownScene(let name, let nearest, let known):
       "there is no scene `\(name)`"
         + (nearest.map { "; did you mean `\($0)`?" }
@@ -50,7 +63,9 @@ extension SuiteError {
   /// The exit code of a command that it stops.
   package var exitCode: ExitCode {
     switch self {
-    case .nothingChosen, .unknownScene, .invalidSceneName, .duplicateScene: .usage
+    case .nothingChosen, .unknownCheckpoint, .unknownGroup, .unknownScene, .invalidSceneName,
+      .duplicateScene:
+      .usage
     case .interrupted: .interrupted
     default: .unusable
     }

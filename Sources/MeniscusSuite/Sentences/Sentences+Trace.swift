@@ -45,13 +45,16 @@ extension Sentences {
     case .json(let json): Self.problem(json)
     case .notFrames:
       "this is no frame chain; it begins with `{\"meniscus\":\"frames\"`"
-    case .unsupportedVersion(let found, let newest): version(found, newest: newest)
+    case .unsupportedVersion(let found, let newest):
+      found > newest
+        ? version(found, newest: newest)
+        : "version \(found) is not read any more; replay the trace and accept it anew"
     case .noFrames: "there is no frame"
     case .tooManyFrames(let limit): "there are more than \(grouped(limit)) frames"
     case .repeatsNothing: "the first frame repeats one before it"
+    case .pathsTooLong(let limit):
+      "the paths of the views are longer than \(grouped(limit)) characters together"
     case .duplicateView(let path): "the view `\(path)` is listed twice"
-    case .notRising(let key, let found, let previous):
-      "`\(key)` goes from \(previous) to \(found); rising numbers are expected"
     case .tileOutside(let found, let count):
       "tile \(grouped(found)) lies outside the frame, which has \(grouped(count))"
     case .duplicateCheckpoint(let name): "the checkpoint `\(name)` is listed twice"

@@ -9,6 +9,9 @@ package enum Worker {
   /// Does what the request in a folder asks for and leaves the result there.
   @MainActor
   package static func run(in folder: String, scenes: [Scene]) throws(SuiteError) {
+    if let request = try ProbeRequest(in: folder) {
+      return try ProbeWorker.run(request, in: folder, scenes: scenes)
+    }
     let request = try WorkerRequest(in: folder)
     try result(of: request, in: folder, scenes: scenes).write(in: folder)
   }
@@ -24,6 +27,7 @@ package enum Worker {
       name: request.name, scene: scene, path: request.trace, trace: try trace(of: request),
       threads: request.threads, command: request.command)
     execution.comparator = request.comparator
+    execution.rules = try ToleranceFile(in: request.traces).rules(for: request.name)
     let progress = WorkerProgress(in: folder)
     execution.willGoOn = { progress.goOn(to: $0) }
     let outcome: CaseExecution.Outcome

@@ -60,18 +60,22 @@ package struct WorkerProcess: Sendable {
   package var output: String
   /// How long it may take without going on.
   package var timeout: Duration
+  /// Whether it works as another machine would: with one fixed seed for hashes, and without the
+  /// instructions that only newer processors have.
+  package var isElsewhere: Bool
   /// What changes as it goes on.
   package var progress: @Sendable () -> String
 
   /// Makes a process that has not begun.
   package init(
     executable: String, arguments: [String], output: String, timeout: Duration,
-    progress: @escaping @Sendable () -> String = { "" }
+    isElsewhere: Bool = false, progress: @escaping @Sendable () -> String = { "" }
   ) {
     self.executable = executable
     self.arguments = arguments
     self.output = output
     self.timeout = timeout
+    self.isElsewhere = isElsewhere
     self.progress = progress
   }
 
@@ -83,7 +87,7 @@ package struct WorkerProcess: Sendable {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: executable)
     process.arguments = arguments
-    process.environment = Self.environment
+    process.environment = environment
     let lifeline = Pipe()
     process.standardInput = lifeline
     guard FileManager.default.createFile(atPath: output, contents: nil),
@@ -143,11 +147,19 @@ package struct WorkerProcess: Sendable {
 
   /// This process's environment, without the slow search for names after a trap: `replay` of the
   /// same trace makes it.
-  private static var environment: [String: String] {
+  private var environment: [String: String] {
     var environment = ProcessInfo.processInfo.environment
     if environment["SWIFT_BACKTRACE"] == nil { environment["SWIFT_BACKTRACE"] = "enable=no" }
+    if isElsewhere {
+      environment["SWIFT_DETERMINISTIC_HASHING"] = "1"
+      // The C library then takes its other sine and power, which give other bits.
+      environment["GLIBC_TUNABLES"] = [environment["GLIBC_TUNABLES"], Self.plainProcessor]
+        .compactMap(\.self).joined(separator: ":")
+    }
     return environment
   }
+
+  private static let plainProcessor = "glibc.cpu.hwcaps=-FMA,-FMA4,-AVX2,-AVX512F"
 }
 
 extension WorkerProcess {

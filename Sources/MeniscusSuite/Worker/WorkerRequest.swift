@@ -28,6 +28,9 @@ package struct WorkerRequest: Equatable, Codable, Sendable {
   /// A comparator to use instead of the trace's; nil for the trace's.
   package var comparator: TraceTolerance.Comparator?
 
+  /// The folder of traces, whose tolerances count.
+  package var traces: String
+
   /// Another replay of the case.
   package struct Reference: Equatable, Codable, Sendable {
     /// The file of its frame chain.
@@ -44,11 +47,12 @@ package struct WorkerRequest: Equatable, Codable, Sendable {
 
   /// Makes a request.
   package init(
-    name: CaseName, trace: String, threads: Int, reference: Reference?, baseline: String,
-    command: String, comparator: TraceTolerance.Comparator? = nil
+    name: CaseName, trace: String, traces: String, threads: Int, reference: Reference?,
+    baseline: String, command: String, comparator: TraceTolerance.Comparator? = nil
   ) {
     self.name = name
     self.trace = trace
+    self.traces = traces
     self.threads = threads
     self.reference = reference
     self.baseline = baseline

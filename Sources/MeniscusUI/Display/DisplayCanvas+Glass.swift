@@ -72,8 +72,8 @@ extension DisplayCanvas {
     }
     list.glass.append(
       GlassElement(
-        silhouette: piece.silhouette, transform: piece.transform, container: scope.container,
-        spacing: scope.spacing, material: piece.material, view: view))
+        silhouette: piece.silhouette, transform: piece.transform, container: piece.container,
+        spacing: scope.spacing, material: piece.material, glow: piece.glow, view: view))
     glassOwners.append(piece.owners)
     return [
       DisplayOperation(

@@ -17,6 +17,8 @@ final class DisplayCanvas {
   var scopes: [GlassScope] = []
   /// What changes all that is drawn now, within the glass container around.
   var surroundings = GlassSurroundings()
+  /// Whether glass effects are left out of what is drawn.
+  var leavesOutGlass = false
   /// The effects that have a share in each row of glass.
   var glassOwners: [[GlassEffectElement]] = []
   /// The number of the container that begins next.

@@ -3,8 +3,10 @@ import MeniscusGeometry
 /// An element that shows that it is pressed, whoever answers the pointer.
 @MainActor
 protocol PressObserver: AnyObject {
-  /// A pointer went down on the element.
-  func pressBegan()
+  /// A pointer went down on the element, at a place in the scene.
+  func pressBegan(at point: Point2D)
+  /// The pointer that is down moved.
+  func pressMoved(to point: Point2D)
   /// The pointer went up, or scrolls now.
   func pressEnded()
 }

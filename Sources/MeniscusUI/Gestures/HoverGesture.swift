@@ -44,14 +44,20 @@ struct HoverModifier: ElementModifier {
   }
 }
 
-final class HoverElement: WrapperElement {
+/// An element that hears where a pointer is that is not down.
+@MainActor
+protocol HoverObserver: AnyObject {
+  /// Hears where the pointer is, in the scene, or that it is elsewhere.
+  func receive(_ scenePoint: Point2D?)
+}
+
+final class HoverElement: WrapperElement, HoverObserver {
   var space = CoordinateSpace.local
   var action: (@MainActor (HoverPhase, HoverPhase) -> Void)?
   private var phase = HoverPhase.ended
 
   override class var presentsFrame: Bool { true }
 
-  /// Hears where the pointer is, or that it is elsewhere.
   func receive(_ scenePoint: Point2D?) {
     let new = scenePoint.map { HoverPhase.active(CGPoint(point($0, in: space))) } ?? .ended
     guard new != phase else { return }
@@ -72,11 +78,11 @@ final class HoverElement: WrapperElement {
 /// Only its own moves count: a view that moves under a resting pointer hears of it by the next one.
 @MainActor
 struct HoverTracker {
-  private var hovered: [HoverElement] = []
+  private var hovered: [any HoverObserver] = []
 
   /// Takes the elements under the pointer, innermost first; none where it left the scene.
   mutating func receive(_ point: Point2D?, path: [ElementNode]) {
-    let new = path.compactMap { $0 as? HoverElement }
+    let new = path.compactMap { $0 as? any HoverObserver }
     for element in hovered where !new.contains(where: { $0 === element }) { element.receive(nil) }
     hovered = new
     for element in new { element.receive(point) }

@@ -36,7 +36,7 @@ final class TouchContest {
     if case .press = event.action {
       observers = path.compactMap { $0.environment.isEnabled ? $0 as? any PressObserver : nil }
     }
-    for observer in observers { observer.pressBegan() }
+    for observer in observers { observer.pressBegan(at: event.location) }
   }
 
   private func add(_ element: ElementNode, _ event: GestureEvent) {
@@ -76,6 +76,9 @@ final class TouchContest {
 
   /// Hands an event to everybody who is still in.
   func handle(_ event: GestureEvent) {
+    if case .move = event.action {
+      for observer in observers { observer.pressMoved(to: event.location) }
+    }
     for participant in entries.map(\.participant) where !participant.isFinished {
       participant.changing { participant.handle(event) }
       participant.isChanged = true

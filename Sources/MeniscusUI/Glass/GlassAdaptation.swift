@@ -8,33 +8,44 @@ import MeniscusDisplay
 struct GlassAdaptation: Equatable {
   /// Whether it is dark behind; nil before it was measured.
   private(set) var isDarkBehind: Bool?
-  /// How busy it is behind, 0 to 1; nil before it was measured.
+  /// The deviation of the luminance behind, 0 to 0.4; nil before it was measured.
   private(set) var busyness: Double?
 
   /// The luminance, 0 to 1, between dark and light.
   static let threshold = 0.5
+  /// The same for clear glass, whose face is lighter than what lies behind: where black and white
+  /// ink have the same contrast, 0.46, less what its emission and transmission add.
+  static let clearThreshold = 0.35
   /// How far beyond the threshold the luminance goes before the answer changes.
   static let margin = 0.05
-  /// The deviation of the luminance that counts as fully busy: that of text on a page, about.
+  /// The deviation of the luminance over which the shadow is deepest: that of text on a page, about.
   static let fullDeviation = 0.2
-  /// The change of busyness that shows; a smaller one changes nothing.
-  static let busynessStep = 0.1
+  /// The deviations from which on the face grows denser and where it is densest: behind it the lines
+  /// of text are still to be made out, and black and white squares do not dazzle; ours.
+  static let denseDeviations = (first: 0.15, last: 0.4)
+  /// The change of the deviation that shows; a smaller one changes nothing.
+  static let deviationStep = 0.02
+  /// The share of the deviation that counts as brightness: white ink on a dark face has to be legible
+  /// where what lies behind is brightest, too; ours.
+  static let brightShare = 0.75
   /// The opacity of the shadow of small glass over what is even, and over what is fully busy.
   static let shadows = (even: 0.05, busy: 0.28)
   /// The opacity of the shadow of large glass.
   static let steadyShadow = 0.12
 
-  /// Takes what was measured behind the element.
-  mutating func take(_ measurement: GlassMeasurements.Element) {
-    let luminance = measurement.luminance
-    guard luminance.isFinite, measurement.busyness.isFinite else { return }
+  /// Takes what was measured behind the element and its container.
+  mutating func take(_ reading: GlassReading, isClear: Bool = false) {
+    let threshold = isClear ? Self.clearThreshold : Self.threshold
+    let bright = isClear ? 0 : Self.brightShare * reading.deviation
+    let luminance = reading.luminance + bright
+    guard luminance.isFinite, reading.busyness.isFinite else { return }
     switch isDarkBehind {
-    case true?: isDarkBehind = luminance <= Self.threshold + Self.margin
-    case false?: isDarkBehind = luminance < Self.threshold - Self.margin
-    case nil: isDarkBehind = luminance < Self.threshold
+    case true?: isDarkBehind = luminance <= threshold + Self.margin
+    case false?: isDarkBehind = luminance < threshold - Self.margin
+    case nil: isDarkBehind = luminance < threshold
     }
-    let busy = min(max(measurement.busyness / Self.fullDeviation, 0), 1)
-    if let known = busyness, abs(busy - known) < Self.busynessStep { return }
+    let busy = min(max(reading.busyness, 0), Self.denseDeviations.last)
+    if let known = busyness, abs(busy - known) < Self.deviationStep { return }
     busyness = busy
   }
 
@@ -43,17 +54,27 @@ struct GlassAdaptation: Equatable {
     min(max((96 - shortSide) / 40, 0), 1)
   }
 
-  /// From 0, the face of light surroundings, to 1, that of dark ones.
+  /// The face of light surroundings, 0, or that of dark ones, 1.
+  ///
+  /// Glass that follows by more than half follows wholly: no ink is legible on a face in between.
   func darkness(shortSide: Double, scheme: ColorScheme) -> Double {
     let own = scheme == .dark ? 1.0 : 0
-    guard let isDarkBehind else { return own }
-    return own + ((isDarkBehind ? 1 : 0) - own) * Self.share(shortSide: shortSide)
+    guard let isDarkBehind, Self.share(shortSide: shortSide) > 0.5 else { return own }
+    return isDarkBehind ? 1 : 0
+  }
+
+  /// How much denser the face is than usual, 0 to 1.
+  func density(shortSide: Double) -> Double {
+    let (first, last) = Self.denseDeviations
+    let busy = min(max(((busyness ?? 0) - first) / (last - first), 0), 1)
+    return busy * Self.share(shortSide: shortSide)
   }
 
   /// The opacity of the shadow.
   func shadow(shortSide: Double) -> Double {
     guard let busyness else { return Self.steadyShadow }
-    let followed = Self.shadows.even + (Self.shadows.busy - Self.shadows.even) * busyness
+    let busy = min(busyness / Self.fullDeviation, 1)
+    let followed = Self.shadows.even + (Self.shadows.busy - Self.shadows.even) * busy
     return Self.steadyShadow
       + (followed - Self.steadyShadow) * Self.share(shortSide: shortSide)
   }

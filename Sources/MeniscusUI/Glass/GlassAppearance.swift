@@ -9,14 +9,17 @@ struct GlassAppearance {
   var darkness: AnimatedValue<Double>
   /// The opacity of the shadow.
   var shadow: AnimatedValue<Double>
+  /// How much denser the face is than usual, 0 to 1.
+  var density: AnimatedValue<Double>
   /// Red, green, blue and opacity of the tint; nil where there never was one.
   private var tint: AnimatedValue<NumberVector>?
 
   /// Makes a look at rest.
-  init(existence: Double, darkness: Double, shadow: Double, tint: RGBA?) {
+  init(existence: Double, darkness: Double, shadow: Double, density: Double, tint: RGBA?) {
     self.existence = AnimatedValue(existence)
     self.darkness = AnimatedValue(darkness)
     self.shadow = AnimatedValue(shadow)
+    self.density = AnimatedValue(density)
     self.tint = tint.map { AnimatedValue($0.numbers) }
   }
 
@@ -26,11 +29,13 @@ struct GlassAppearance {
   ) -> Bool {
     let isSame =
       existence.target == other.existence.target && darkness.target == other.darkness.target
-      && shadow.target == other.shadow.target && tint?.target == other.tint?.target
+      && shadow.target == other.shadow.target && density.target == other.density.target
+      && tint?.target == other.tint?.target
     guard !isSame else { return false }
     existence.set(other.existence.target, animation: animation, at: time)
     darkness.set(other.darkness.target, animation: animation, at: time)
     shadow.set(other.shadow.target, animation: animation, at: time)
+    density.set(other.density.target, animation: animation, at: time)
     move(tintTo: other.tint?.target, animation: animation, at: time)
     return true
   }
@@ -47,17 +52,19 @@ struct GlassAppearance {
   }
 
   var isInMotion: Bool {
-    existence.isInMotion || darkness.isInMotion || shadow.isInMotion || tint?.isInMotion == true
+    existence.isInMotion || darkness.isInMotion || shadow.isInMotion || density.isInMotion
+      || tint?.isInMotion == true
   }
 
   mutating func settle(at time: Double) -> Bool {
     let existenceMoves = existence.settle(at: time)
     let darknessMoves = darkness.settle(at: time)
     let shadowMoves = shadow.settle(at: time)
+    let densityMoves = density.settle(at: time)
     let tintMoves = tint?.settle(at: time) ?? false
     // A tint that is gone is none.
     if !tintMoves, tint?.target.numbers[3] == 0 { tint = nil }
-    return existenceMoves || darknessMoves || shadowMoves || tintMoves
+    return existenceMoves || darknessMoves || shadowMoves || densityMoves || tintMoves
   }
 
   /// What is shown at `time` seconds; the kind is the effect's to say.
@@ -67,13 +74,16 @@ struct GlassAppearance {
       tint: color.flatMap { $0.opacity > 0 ? $0 : nil },
       darkness: min(max(darkness.value(at: time), 0), 1),
       presence: min(max(existence.value(at: time), 0), 1),
-      shadow: min(max(shadow.value(at: time), 0), 1))
+      shadow: min(max(shadow.value(at: time), 0), 1),
+      density: min(max(density.value(at: time), 0), 1))
   }
 
   /// Adds what is in motion to the hash of state.
   func encode(into encoder: inout StateEncoder, at time: Double) {
-    for (value, name) in [(existence, "glass"), (darkness, "darkness"), (shadow, "shadow")]
-    where value.isInMotion {
+    let values = [
+      (existence, "glass"), (darkness, "darkness"), (shadow, "shadow"), (density, "density"),
+    ]
+    for (value, name) in values where value.isInMotion {
       encoder.encode(number: value.value(at: time), named: "presented \(name)")
     }
     guard let tint, tint.isInMotion else { return }
@@ -109,7 +119,7 @@ struct GlassSubstitute: Equatable {
 
 extension Silhouette {
   /// The outline of the region; nil where a resource is missing.
-  fileprivate func outline(in resources: DisplayResources) -> Outline? {
+  func outline(in resources: DisplayResources) -> Outline? {
     switch self {
     case .rectangle(let rect): .rectangle(rect)
     case .roundedRectangle(let rect, let radii, let curve):

@@ -41,35 +41,60 @@ struct GlassEffectModifier<Region: Shape>: ElementModifier {
 /// A glass effect in a shape.
 final class ShapedGlassElement<Region: Shape>: GlassEffectElement {
   private var shape: AnimatedShape<Region>
+  private var model: Region
+  private var crossing: GlassShapeCrossing<Region>?
 
   init(modifier: GlassEffectModifier<Region>, inner: ElementNode, context: NodeContext) {
     shape = AnimatedShape(modifier.shape)
+    model = modifier.shape
     super.init(glass: modifier.glass, inner: inner, context: context)
   }
 
   func receive(_ new: GlassEffectModifier<Region>) {
     receive(new.glass)
-    shape.set(new.shape, animation: transaction.animation, at: graph.time)
-    graph.valueChanged(of: self, isMoving: shape.isInMotion)
+    let animation = transaction.animation
+    if !ViewComparison.areEqual(model, new.shape) {
+      crossing = GlassShapeCrossing(
+        from: model, to: new.shape, animation: animation, at: graph.time)
+      model = new.shape
+    }
+    shape.set(new.shape, animation: animation, at: graph.time)
+    graph.valueChanged(of: self, isMoving: shape.isInMotion || crossing != nil)
   }
 
   override var shapeKind: ObjectIdentifier { ObjectIdentifier(Region.self) }
 
-  override func silhouette(of size: Size2D, on canvas: DisplayCanvas) -> Silhouette {
-    shape.value(at: graph.time).silhouette(of: size, on: canvas)
+  override func silhouette(in frame: Rect2D, on canvas: DisplayCanvas) -> Silhouette {
+    standing(shape.value(at: graph.time), in: frame).silhouette(of: frame.size, on: canvas)
   }
 
-  override func containsInShape(_ point: Point2D, in size: Size2D) -> Bool {
-    shape.value(at: graph.time).contains(point, in: size)
+  override func containsInShape(_ point: Point2D, of frame: Rect2D) -> Bool {
+    standing(shape.value(at: graph.time), in: frame)
+      .contains(point - frame.origin, in: frame.size)
+  }
+
+  override func formerSilhouette(
+    in frame: Rect2D, on canvas: DisplayCanvas
+  ) -> FormerSilhouette? {
+    crossing.map {
+      FormerSilhouette(
+        silhouette: standing($0.former, in: frame).silhouette(of: frame.size, on: canvas),
+        presence: min(max(1 - $0.share.value(at: graph.time), 0), 1))
+    }
   }
 
   override func advanceOwnAnimations(to time: Double) -> Bool {
     let shapeMoves = shape.settle(at: time)
-    return super.advanceOwnAnimations(to: time) || shapeMoves
+    let crosses = crossing?.settle(at: time) ?? false
+    if !crosses { crossing = nil }
+    return super.advanceOwnAnimations(to: time) || shapeMoves || crosses
   }
 
   override func encodeState(into encoder: inout StateEncoder) {
     super.encodeState(into: &encoder)
     shape.encode(into: &encoder, at: graph.time)
+    if let crossing {
+      encoder.encode(number: crossing.share.value(at: graph.time), named: "share of new shape")
+    }
   }
 }

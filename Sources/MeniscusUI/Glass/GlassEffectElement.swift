@@ -2,7 +2,7 @@ import MeniscusDisplay
 import MeniscusGeometry
 
 /// An element that lays glass behind what is inside it.
-class GlassEffectElement: WrapperElement, PressObserver {
+class GlassEffectElement: WrapperElement, PressObserver, HoverObserver {
   /// The glass that was asked for.
   private(set) final var glass: Glass
   /// The glass that is shown: the last one that was not the identity.
@@ -15,7 +15,7 @@ class GlassEffectElement: WrapperElement, PressObserver {
   final var restingBox: Rect2D?
   private var look: GlassAppearance
   private var adaptation = GlassAdaptation()
-  private var press = AnimatedValue(0.0)
+  private var touch = GlassTouch()
 
   /// How the face, the shadow and the ink follow what lies behind; ours.
   static let adaptationAnimation = Animation.easeInOut(duration: 0.25)
@@ -29,20 +29,25 @@ class GlassEffectElement: WrapperElement, PressObserver {
     let isDark = glass.kind != .clear && context.environment.colorScheme == .dark
     look = GlassAppearance(
       existence: glass.kind == .identity ? 0 : 1, darkness: isDark ? 1 : 0,
-      shadow: GlassAdaptation.steadyShadow, tint: glass.tint?.rgba(in: context.environment))
+      shadow: GlassAdaptation.steadyShadow, density: 0,
+      tint: glass.tint?.rgba(in: context.environment))
     super.init(inner: inner, label: ".glassEffect", context: context)
   }
 
   /// The kind of shape: effects of one union have one.
   var shapeKind: ObjectIdentifier { ObjectIdentifier(Self.self) }
 
-  /// The effect's shape in an extent, its corner at zero.
-  func silhouette(of size: Size2D, on canvas: DisplayCanvas) -> Silhouette {
-    .rectangle(Rect2D(origin: .zero, size: size))
+  /// The effect's shape in a frame of the space that it is drawn in, its corner at zero.
+  func silhouette(in frame: Rect2D, on canvas: DisplayCanvas) -> Silhouette {
+    .rectangle(Rect2D(origin: .zero, size: frame.size))
   }
 
-  /// Whether a point, counted from the top left corner, lies inside the shape.
-  func containsInShape(_ point: Point2D, in size: Size2D) -> Bool { false }
+  /// The shape that the effect is losing, in a frame of the space that it is drawn in; nil where it
+  /// is losing none.
+  func formerSilhouette(in frame: Rect2D, on canvas: DisplayCanvas) -> FormerSilhouette? { nil }
+
+  /// Whether a point lies inside the shape in a frame of the space that it is drawn in.
+  func containsInShape(_ point: Point2D, of frame: Rect2D) -> Bool { false }
 
   /// Takes another glass.
   final func receive(_ new: Glass) {
@@ -70,6 +75,7 @@ class GlassEffectElement: WrapperElement, PressObserver {
       existence: glass.kind == .identity ? 0 : 1,
       darkness: darkness,
       shadow: isSheet ? 0 : adaptation.shadow(shortSide: shortSide),
+      density: shownGlass.kind == .clear ? 0 : adaptation.density(shortSide: shortSide),
       tint: shownGlass.tint?.rgba(in: environment))
     guard look.move(to: target, animation: animation, at: graph.time) else { return }
     graph.valueChanged(of: self, isMoving: look.isInMotion)
@@ -83,7 +89,6 @@ class GlassEffectElement: WrapperElement, PressObserver {
 
   private var darkness: Double {
     if isSheet { return environment.colorScheme == .dark ? 1 : 0 }
-    guard shownGlass.kind != .clear else { return 0 }
     return adaptation.darkness(shortSide: shortSide, scheme: environment.colorScheme)
   }
 
@@ -93,15 +98,15 @@ class GlassEffectElement: WrapperElement, PressObserver {
   override func advanceOwnAnimations(to time: Double) -> Bool {
     let lookMoves = look.settle(at: time)
     let membershipMoves = membership.settle(at: time)
-    return press.settle(at: time) || lookMoves || membershipMoves
+    return touch.settle(at: time) || lookMoves || membershipMoves
   }
 
   override func draw(on canvas: DisplayCanvas) {
     if isSheet {
       // A sheet fuses with nothing, whatever it stands in.
-      canvas.glassScope(spacing: 0) { drawGlass(on: canvas) }
+      canvas.glassScope(spacing: 0, isOwn: true) { drawGlass(on: canvas) }
     } else {
-      canvas.transformed(by: pressMap) { drawGlass(on: canvas) }
+      canvas.transformed(by: touchMap) { drawGlass(on: canvas) }
     }
   }
 
@@ -115,7 +120,7 @@ class GlassEffectElement: WrapperElement, PressObserver {
     if hitElements(point, path: &path) { return true }
     // Glass is there to be touched, as any face is.
     let frame = presentedFrame
-    guard glass.kind != .identity, containsInShape(point - frame.origin, in: frame.size) else {
+    guard glass.kind != .identity, containsInShape(point, of: frame) else {
       return false
     }
     path.append(self)
@@ -134,9 +139,7 @@ class GlassEffectElement: WrapperElement, PressObserver {
     look.encode(into: &encoder, at: graph.time)
     membership.encode(into: &encoder, at: graph.time)
     flight?.encode(into: &encoder)
-    if press.isInMotion || press.target != 0 {
-      encoder.encode(number: press.value(at: graph.time), named: "press")
-    }
+    touch.encode(into: &encoder, at: graph.time)
   }
 }
 
@@ -148,15 +151,29 @@ extension GlassEffectElement {
   /// How the effect is drawn now; `presence` is how far it is there for other reasons.
   final func material(presence: Double) -> GlassMaterial {
     var material = look.material(at: graph.time)
-    material.brighten(by: min(max(press.value(at: graph.time), 0), 1) * 0.15)
+    material.brighten(by: touch.light(at: graph.time))
     material.kind =
       switch shownGlass.kind {
       case .clear: .clear
       case .regular, .identity: .regular
-      case .sheet(let sheet): sheet.kind
+      case .sheet(let sheet): sheet.isActive(in: environment) ? sheet.kind : .ultraThick
       }
+    // Clear glass is the same in light and dark.
+    if material.kind == .clear { material.darkness = 0 }
     material.presence = min(max(material.presence * presence, 0), 1)
     return material
+  }
+
+  /// How much denser the face is than usual, for what lies behind.
+  final var density: Double { look.material(at: graph.time).density }
+
+  /// The light of a finger on the effect, its centre in the scene; nil where there is none.
+  final func glow(presence: Double) -> GlassGlow? {
+    guard !isSheet, var glow = touch.glow(shortSide: shortSide, at: graph.time) else {
+      return nil
+    }
+    glow.strength *= min(max(presence, 0), 1)
+    return glow
   }
 
   /// What stands in for the glass: nil where it is drawn as glass.
@@ -179,6 +196,7 @@ extension GlassEffectElement {
     guard adaptation.isDarkBehind == nil, shownGlass.kind == other.shownGlass.kind else { return }
     look.darkness = AnimatedValue(other.look.darkness.value(at: graph.time))
     look.shadow = AnimatedValue(other.look.shadow.value(at: graph.time))
+    look.density = AnimatedValue(other.look.density.value(at: graph.time))
   }
 }
 
@@ -188,18 +206,18 @@ extension GlassEffectElement {
   final var isUnmeasured: Bool { adaptation.isDarkBehind == nil && !isSheet }
 
   /// Whether a measurement would change anything.
-  final func wouldAdapt(to measurement: GlassMeasurements.Element) -> Bool {
+  final func wouldAdapt(to reading: GlassReading) -> Bool {
     guard !isSheet else { return false }
     var next = adaptation
-    next.take(measurement)
+    next.take(reading, isClear: shownGlass.kind == .clear)
     return next != adaptation
   }
 
   /// Takes what was measured behind the element; the first time it is so at once.
-  final func adapt(to measurement: GlassMeasurements.Element) {
-    guard wouldAdapt(to: measurement) else { return }
+  final func adapt(to reading: GlassReading) {
+    guard wouldAdapt(to: reading) else { return }
     let animation = isUnmeasured ? nil : Self.adaptationAnimation
-    adaptation.take(measurement)
+    adaptation.take(reading, isClear: shownGlass.kind == .clear)
     graph.stateChanged()
     graph.withTransaction(Transaction(animation: animation)) {
       retarget(animation: animation)
@@ -230,26 +248,46 @@ extension GlassEffectElement {
 
 /// Touch.
 extension GlassEffectElement {
-  final func pressBegan() { press(to: 1) }
+  private var isTouchable: Bool { glass.isInteractive && glass.kind != .identity }
 
-  final func pressEnded() { press(to: 0) }
-
-  private func press(to target: Double) {
-    guard glass.isInteractive, glass.kind != .identity else { return }
-    press.set(
-      target, animation: environment.accessibilityReduceMotion ? nil : .bouncy(duration: 0.35),
-      at: graph.time)
-    graph.valueChanged(of: self, isMoving: press.isInMotion)
+  /// How the glass answers; at once where motion is to be reduced.
+  private func touchAnimation(_ animation: Animation) -> Animation? {
+    environment.accessibilityReduceMotion ? nil : animation
   }
 
-  /// Interactive glass swells by four points under the finger.
-  private var pressMap: Affine2D {
-    let amount = press.value(at: graph.time)
-    let frame = presentedFrame
-    guard amount != 0, frame.height > 0, !environment.accessibilityReduceMotion else {
-      return .identity
-    }
-    return .scale(1 + amount * 4 / max(frame.height, 44), about: frame.center)
+  final func pressBegan(at point: Point2D) {
+    guard isTouchable else { return }
+    touch.begin(at: point, animation: touchAnimation(GlassTouch.spring), time: graph.time)
+    touchChanged()
+  }
+
+  final func pressMoved(to point: Point2D) {
+    guard isTouchable else { return }
+    touch.move(
+      to: point, follows: !environment.accessibilityReduceMotion, time: graph.time)
+    touchChanged()
+  }
+
+  final func pressEnded() {
+    touch.end(animation: touchAnimation(GlassTouch.spring), time: graph.time)
+    touchChanged()
+  }
+
+  final func receive(_ scenePoint: Point2D?) {
+    guard isTouchable || scenePoint == nil else { return }
+    touch.hover(
+      scenePoint != nil, animation: touchAnimation(.smooth(duration: 0.2)), time: graph.time)
+    touchChanged()
+  }
+
+  private func touchChanged() {
+    graph.valueChanged(of: self, isMoving: touch.isInMotion)
+  }
+
+  /// Interactive glass swells under the finger and is drawn out along a drag.
+  private var touchMap: Affine2D {
+    guard !environment.accessibilityReduceMotion else { return .identity }
+    return touch.map(of: presentedFrame, at: graph.time)
   }
 }
 

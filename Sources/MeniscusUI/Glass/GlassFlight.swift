@@ -60,6 +60,7 @@ extension GlassMaterial {
     var result = self
     result.darkness = mix(darkness, other.darkness)
     result.shadow = mix(shadow, other.shadow)
+    result.density = mix(density, other.density)
     if tint != nil || other.tint != nil {
       // Where there is no tint there is the other's, clear.
       let from = tint ?? other.tint?.multiplyingOpacity(by: 0) ?? RGBA.white

@@ -31,6 +31,8 @@ class GlassInkBase: UnaryNode {
     if environment.glassUnion != nil { environment.glassUnion = nil }
     if environment.glassTransition != nil { environment.glassTransition = nil }
     guard glass.kind != .identity else { return }
+    // What lies on the glass lies on no material.
+    if environment.backgroundMaterial != nil { environment.backgroundMaterial = nil }
     let scheme = glass.tint?.inkScheme(in: environment.colorScheme) ?? adapted
     if let scheme, scheme != environment.colorScheme { environment.colorScheme = scheme }
   }

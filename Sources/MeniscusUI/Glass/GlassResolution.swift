@@ -6,6 +6,10 @@ struct GlassPiece {
   let silhouette: Silhouette
   let transform: Affine2D
   let material: GlassMaterial
+  /// The light of a finger on it, in its own space.
+  let glow: GlassGlow?
+  /// The number of the container that it belongs to.
+  let container: Int
   /// The clips around it, within its container.
   let clips: [GlassClip]
   /// What is drawn in place of glass; nil for glass.
@@ -25,15 +29,21 @@ struct GlassResolution {
 
   private let scope: GlassScope
   private var shapes: [GlassShape] = []
+  /// How dense the regular faces of the container are: as the busiest place behind one asks for, so
+  /// that neighbours look alike.
+  private let density: Double
 
   /// Resolves a scope; flights that begin or end do so here.
   init(_ scope: GlassScope, on canvas: DisplayCanvas) {
     self.scope = scope
     contentMaps = Array(repeating: nil, count: scope.entries.count)
+    density = scope.entries.reduce(0) { max($0, $1.effect.density) }
     gather()
     for index in shapes.indices { shapes[index].join(in: scope, on: canvas) }
     GlassFlights(shapes, in: scope).decide()
     for entry in scope.entries { entry.effect.restingBox = entry.restingBox }
+    // What a shape was before lies behind all that stands, and fuses with nothing.
+    for shape in shapes { layFormer(of: shape, on: canvas) }
     for shape in shapes { lay(shape) }
   }
 
@@ -52,10 +62,18 @@ struct GlassResolution {
     }
   }
 
+  private mutating func layFormer(of shape: GlassShape, on canvas: DisplayCanvas) {
+    guard shape.absence == nil, let former = shape.former else { return }
+    add(
+      shape, former.silhouette, shape.transform, presence: former.presence,
+      container: canvas.takeContainerNumber())
+  }
+
   /// Adds the piece of a shape, and moves what is on it.
   private mutating func lay(_ shape: GlassShape) {
     guard let absence = shape.absence, let flight = shape.leader.flight else {
-      return add(shape, shape.silhouette, shape.transform)
+      return add(
+        shape, shape.silhouette, shape.transform, presence: 1 - (shape.former?.presence ?? 0))
     }
     let (amount, there) = (absence.amount, min(max(1 - absence.amount, 0), 1))
     switch flight.course {
@@ -99,16 +117,36 @@ struct GlassResolution {
 
   private mutating func add(
     _ shape: GlassShape, _ silhouette: Silhouette, _ transform: Affine2D, presence: Double = 1,
-    change: (GlassMaterial) -> GlassMaterial = { $0 }
+    container: Int? = nil, change: (GlassMaterial) -> GlassMaterial = { $0 }
   ) {
     let first = scope.entries[shape.members[0].entry]
-    let material = change(shape.leader.material(presence: presence * first.opacity))
+    var material = change(shape.leader.material(presence: presence * first.opacity))
+    if material.kind == .regular { material.density = density }
     guard material.presence > 0 else { return }
     pieces.append(
       GlassPiece(
-        silhouette: silhouette, transform: transform, material: material, clips: first.clips,
+        silhouette: silhouette, transform: transform, material: material,
+        glow: glow(of: shape, material.presence, transform),
+        container: container ?? scope.container, clips: first.clips,
         substitute: shape.leader.substitute,
         owners: shape.members.map { scope.entries[$0.entry].effect }))
+  }
+}
+
+extension GlassResolution {
+  /// The light of the finger on one of a shape's effects, in the space that `transform` maps.
+  private func glow(
+    of shape: GlassShape, _ presence: Double, _ transform: Affine2D
+  ) -> GlassGlow? {
+    for member in shape.members {
+      guard var glow = scope.entries[member.entry].effect.glow(presence: presence),
+        let inverse = transform.inverse
+      else { continue }
+      glow.center = inverse.apply(glow.center)
+      glow.radius *= inverse.growth
+      return glow
+    }
+    return nil
   }
 }
 

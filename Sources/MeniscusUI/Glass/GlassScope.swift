@@ -24,6 +24,8 @@ struct GlassScope {
   let container: Int
   /// The distance below which shapes influence each other, in points.
   let spacing: Double
+  /// Whether it is of one effect that has no container around; effects inside that one are their own.
+  let isOwn: Bool
   /// Where in the list of operations the glass is laid.
   let start: Int
   /// What was around when the scope began.
@@ -51,11 +53,13 @@ struct GlassSurroundings {
 
 extension DisplayCanvas {
   /// Draws what `work` draws over the glass of all effects in it.
-  func glassScope(spacing: Double, _ work: () -> Void) {
+  ///
+  /// - Parameter isOwn: whether the scope is that of a single effect.
+  func glassScope(spacing: Double, isOwn: Bool = false, _ work: () -> Void) {
     scopes.append(
       GlassScope(
-        container: takeContainerNumber(), spacing: spacing, start: list.operations.count,
-        outer: surroundings))
+        container: takeContainerNumber(), spacing: spacing, isOwn: isOwn,
+        start: list.operations.count, outer: surroundings))
     surroundings = GlassSurroundings()
     work()
     guard let scope = scopes.popLast() else { return }
@@ -65,11 +69,12 @@ extension DisplayCanvas {
 
   /// Draws what `work` draws on the glass of an effect.
   ///
-  /// The glass is laid by the container around; an effect that has none around is its own.
+  /// The glass is laid by the container around; an effect that has none around is its own, and lies
+  /// over the glass of an effect that it is inside of.
   func glass(of effect: GlassEffectElement, _ work: () -> Void) {
-    guard effect.isShown else { return work() }
-    guard !scopes.isEmpty else {
-      return glassScope(spacing: 0) { glass(of: effect, work) }
+    guard effect.isShown, !leavesOutGlass else { return work() }
+    guard let around = scopes.last, !around.isOwn || around.entries.isEmpty else {
+      return glassScope(spacing: 0, isOwn: true) { glass(of: effect, work) }
     }
     let (scope, first) = (scopes.count - 1, list.operations.count)
     let index = scopes[scope].entries.count

@@ -24,6 +24,8 @@ struct GlassShape {
   /// The silhouette, and the map from its space to the frame's.
   private(set) var silhouette = Silhouette.rectangle(.zero)
   private(set) var transform = Affine2D.identity
+  /// The silhouette that its only effect is losing, in the same space.
+  private(set) var former: FormerSilhouette?
   /// Where it is drawn while it neither comes nor goes.
   private(set) var form = GlassForm(.rectangle(.zero), bounds: .zero, map: .identity)
   /// Where the model layout has it now, and where it had it in the frame before, in frame points.
@@ -52,8 +54,9 @@ struct GlassShape {
     let entries = members.map { scope.entries[$0.entry] }
     absence = Self.absence(of: entries)
     let (frame, map) = jointFrame(of: entries)
-    silhouette = leader.silhouette(of: frame.size, on: canvas)
+    silhouette = leader.silhouette(in: frame, on: canvas)
     transform = .translation(x: frame.minX, y: frame.minY).then(map)
+    if members.count == 1 { former = leader.formerSilhouette(in: frame, on: canvas) }
     let bounds = canvas.list.resources.bounds(of: silhouette) ?? .zero
     form = GlassForm(silhouette, bounds: bounds, map: transform)
     restingBox = Self.enclosing(entries.map(\.restingBox))

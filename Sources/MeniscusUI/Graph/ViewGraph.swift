@@ -34,6 +34,10 @@ final class ViewGraph {
   let preferences = PreferenceUpdates()
   /// What `@AppStorage` and `@SceneStorage` keep.
   var storage = SceneStores(InitialStorage())
+  /// What is known of the outlines of glass.
+  var glassOutlines = GlassOutlineFaults()
+  /// The rules that the scene may break.
+  var permissions = ScenePermissions()
   /// The views that share their geometry.
   let matchedGeometries = MatchedGeometries()
   /// Those who wait for the end of animations.

@@ -17,6 +17,8 @@ public struct Scene: Sendable {
   let root: @MainActor @Sendable () -> AnyView
   /// What the scene's storage holds at the start.
   var stored = InitialStorage()
+  /// The rules that it may break.
+  var permissions = ScenePermissions()
 
   /// Makes a scene from its name, its extent in points, the fonts and the pictures that it brings,
   /// and its root view.

@@ -58,6 +58,10 @@ package enum SceneIssue: Error, Equatable, Sendable {
   case unreadablePicture(view: String, name: String, ImageError)
   /// Two views are the source of the same matched geometry.
   case ambiguousGeometrySource(view: String, identifier: String)
+  /// The shape of a glass effect is no clean, closed path.
+  case invalidGlassShape(view: String, fault: GlassOutlineFault)
+  /// Glass lies over other glass: with how many levels, and why the scene may do so.
+  case nestedGlass(view: String, over: String, levels: Int, permission: String?)
   /// Two views have the same accessibility identifier and an event named it.
   case ambiguousIdentifier(String)
   /// A task waits for something other than the scene's clock and tasks; nobody waits for it.

@@ -27,6 +27,7 @@ package final class SceneHost {
     graph.scale = configuration.scale
     graph.extent = configuration.size
     graph.storage = SceneStores(scene.stored)
+    graph.permissions = scene.permissions
     graph.takeFonts(of: scene)
     let context = NodeContext(
       graph: graph, parent: nil, environment: EnvironmentValues(configuration, pictures),
@@ -79,9 +80,9 @@ package final class SceneHost {
   @discardableResult
   package func receive(_ new: GlassMeasurements) -> Bool {
     measurements = new
-    for (owners, measurement) in zip(glassOwners, new.elements) {
-      guard let measurement else { continue }
-      if owners.contains(where: { $0.wouldAdapt(to: measurement) }) { return true }
+    for (owners, reading) in zip(glassOwners, reading(from: new)) {
+      guard let reading else { continue }
+      if owners.contains(where: { $0.wouldAdapt(to: reading) }) { return true }
     }
     return false
   }
@@ -112,10 +113,16 @@ package final class SceneHost {
   private func adapt() {
     guard let measurements else { return }
     self.measurements = nil
-    for (owners, measurement) in zip(glassOwners, measurements.elements) {
-      guard let measurement else { continue }
-      for owner in owners { owner.adapt(to: measurement) }
+    for (owners, reading) in zip(glassOwners, reading(from: measurements)) {
+      guard let reading else { continue }
+      for owner in owners { owner.adapt(to: reading) }
     }
+  }
+
+  /// What lies behind each glass shape of the frame that was shown last, and behind its container.
+  private func reading(from measurements: GlassMeasurements) -> [GlassReading?] {
+    GlassReading.all(
+      from: measurements, containers: shown?.displayList.glass.map(\.container) ?? [])
   }
 
   private func finish(_ built: SceneFrame) -> SceneFrame {
@@ -146,6 +153,7 @@ package final class SceneHost {
     }
     graph.counters[.operations] += canvas.list.operations.count
     glassOwners = canvas.glassOwners
+    graph.reportGlass(in: canvas.list)
     return probe.measure(.hash) {
       StageHashing.frame(of: root, drawnOn: canvas, graph: graph)
     }

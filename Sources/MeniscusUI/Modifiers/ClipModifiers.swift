@@ -64,7 +64,7 @@ final class ClipElement<Region: Shape>: WrapperElement {
 
   override func draw(on canvas: DisplayCanvas) {
     let frame = presentedFrame
-    let silhouette = shape.value(at: graph.time).silhouette(
+    let silhouette = standing(shape.value(at: graph.time), in: frame).silhouette(
       of: frame.size, on: canvas, rule: style.isEOFilled ? .evenOdd : .nonZero)
     canvas.clip(silhouette, at: frame.origin, by: self) { super.draw(on: canvas) }
   }
@@ -102,7 +102,8 @@ final class ContentShapeElement<Region: Shape>: WrapperElement {
   override func hit(_ point: Point2D, path: inout [ElementNode]) -> Bool {
     guard let shape else { return super.hit(point, path: &path) }
     let frame = presentedFrame
-    guard shape.contains(point - frame.origin, in: frame.size, rule: rule) else { return false }
+    let shown = standing(shape, in: frame)
+    guard shown.contains(point - frame.origin, in: frame.size, rule: rule) else { return false }
     if !super.hit(point, path: &path) { path.append(self) }
     return true
   }

@@ -34,16 +34,24 @@ extension View {
   public func background(
     _ material: Material, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
-    background(alignment: .center) {
+    BackgroundMaterialView(content: self, material: material).background(alignment: .center) {
       Rectangle().fill(material).ignoresSafeArea(edges: edges)
     }
   }
 
   /// Fills a shape behind the view with a style.
   public func background<Style: ShapeStyle, Region: Shape>(
-    _ style: Style, in shape: Region
+    _ style: Style, in shape: Region, fillStyle: FillStyle = FillStyle()
   ) -> some View {
-    background(alignment: .center) { shape.fill(style) }
+    BackgroundMaterialView(content: self, material: style.material)
+      .background(alignment: .center) { shape.fill(style, style: fillStyle) }
+  }
+
+  /// Fills a shape behind the view with the style of backgrounds.
+  public func background<Region: Shape>(
+    in shape: Region, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
   }
 }
 

@@ -105,7 +105,8 @@ final class PictureElement: ElementNode {
     let bounds = Rect2D(origin: .zero, size: frame.size)
     let ink = paint.shown(
       as: ForegroundStyle().resolvedPaint(in: environment, bounds: bounds), at: graph.time)
-    canvas.layer(.blend(.normal), by: self) {
+    let mode = ForegroundStyle().resolvedBlend(in: environment) ?? .normal
+    canvas.layer(.blend(mode), by: self) {
       canvas.fill(.rectangle(bounds), ink, at: frame.origin, by: self)
       canvas.layer(.blend(.destinationIn), by: self) { draw(resolved, in: frame, on: canvas) }
     }

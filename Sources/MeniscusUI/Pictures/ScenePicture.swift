@@ -1,4 +1,5 @@
 import MeniscusDisplay
+import MeniscusGeometry
 import MeniscusImage
 
 /// A picture that is given with a scene, for images that name it.
@@ -18,6 +19,9 @@ public struct ScenePicture: Sendable {
     self.bytes = bytes
     self.scale = scale
   }
+
+  /// The hash of the bytes.
+  package var contentHash: UInt64 { StableHash.hash(bytes) }
 }
 
 /// The pictures of a scene, read.

@@ -6,6 +6,9 @@ import MeniscusLayout
 nonisolated public struct AnyShape: Shape {
   private let shape: any Shape
 
+  /// The shape inside.
+  var wrapped: any Shape { shape }
+
   /// Wraps a shape.
   public init(_ shape: some Shape) {
     self.shape = shape

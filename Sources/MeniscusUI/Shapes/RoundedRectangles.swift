@@ -105,6 +105,8 @@ nonisolated public struct UnevenRoundedRectangle: InsettableShape, Equatable {
   /// How the corners bend.
   public var style: RoundedCornerStyle
   var insetAmount: CGFloat = 0
+  /// Which way lines run where it stands.
+  var direction = LayoutDirection.leftToRight
 
   /// Makes a rectangle from its radii.
   public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
@@ -146,7 +148,7 @@ nonisolated public struct UnevenRoundedRectangle: InsettableShape, Equatable {
     Path(
       outline: .roundedRectangle(
         Rect2D(rect).inset(by: Insets2D(all: Double(insetAmount))),
-        radii: cornerRadii.inset(by: insetAmount), curve: style.curve))
+        radii: innerRadii, curve: style.curve))
   }
 
   /// The rectangle inset; the radii shrink with it.
@@ -155,12 +157,24 @@ nonisolated public struct UnevenRoundedRectangle: InsettableShape, Equatable {
     copy.insetAmount += amount
     return copy
   }
+
+  private var innerRadii: CornerRadii2D {
+    let radii = cornerRadii.inset(by: insetAmount)
+    return direction == .rightToLeft ? radii.mirrored : radii
+  }
+}
+
+extension CornerRadii2D {
+  fileprivate var mirrored: CornerRadii2D {
+    CornerRadii2D(
+      topLeft: topRight, topRight: topLeft, bottomRight: bottomLeft, bottomLeft: bottomRight)
+  }
 }
 
 extension UnevenRoundedRectangle: PrimitiveShape {
   func silhouette(of size: Size2D) -> Silhouette? {
     .roundedRectangle(
       Rect2D(origin: .zero, size: size).inset(by: Insets2D(all: Double(insetAmount))),
-      cornerRadii.inset(by: insetAmount), style.curve)
+      innerRadii, style.curve)
   }
 }

@@ -108,10 +108,13 @@ final class ShapeElement<Region: Shape, Style: ShapeStyle>: ElementNode {
     let bounds = Rect2D(origin: .zero, size: frame.size)
     let shown = paint.shown(
       as: style.resolvedPaint(in: environment, bounds: bounds), at: graph.time)
-    let silhouette = shape.value(at: graph.time).silhouette(
+    let silhouette = standing(shape.value(at: graph.time), in: frame).silhouette(
       of: frame.size, on: canvas, rule: fillStyle.isEOFilled ? .evenOdd : .nonZero)
-    canvas.shadowed(style.resolvedShadows(in: environment), around: frame, by: self) { other in
-      canvas.fill(silhouette, other ?? shown, at: frame.origin, by: self)
+    let shadows = style.resolvedShadows(in: environment)
+    canvas.blended(style.resolvedBlend(in: environment), by: self) {
+      canvas.shadowed(shadows, around: frame, by: self) { other in
+        canvas.fill(silhouette, other ?? shown, at: frame.origin, by: self)
+      }
     }
   }
 
@@ -119,7 +122,7 @@ final class ShapeElement<Region: Shape, Style: ShapeStyle>: ElementNode {
     // What is filled with nothing is not there to be touched.
     guard paint.isVisible else { return false }
     let frame = presentedFrame
-    let shown = shape.value(at: graph.time)
+    let shown = standing(shape.value(at: graph.time), in: frame)
     let rule: FillRule = fillStyle.isEOFilled ? .evenOdd : .nonZero
     guard shown.contains(point - frame.origin, in: frame.size, rule: rule) else { return false }
     path.append(self)

@@ -4,7 +4,7 @@
 /// the start by ``Scene/sceneStorage(_:_:)``.
 @propertyWrapper
 public struct SceneStorage<Value>: DynamicProperty {
-  private let access: StoredAccess<Value>
+  let access: StoredAccess<Value>
 
   /// The value now.
   @MainActor
@@ -21,8 +21,7 @@ public struct SceneStorage<Value>: DynamicProperty {
 extension SceneStorage where Value: StorableValue {
   /// Makes the value of a key, with what it is while nothing is kept.
   public init(wrappedValue: Value, _ key: String) {
-    access = StoredAccess(
-      key: key, store: { $0.scene }, initial: wrappedValue, form: \.storedForm, make: Value.make)
+    access = StoredAccess(key, in: { $0.scene }, initial: wrappedValue)
   }
 
   /// Makes the optional value of a key; it is nil while nothing is kept.
@@ -35,19 +34,8 @@ extension SceneStorage where Value: RawRepresentable, Value.RawValue: StorableVa
   /// Makes the value of a key, with what it is while nothing is kept; its raw value is kept.
   @_disfavoredOverload
   public init(wrappedValue: Value, _ key: String) {
-    access = StoredAccess(
-      key: key, store: { $0.scene }, initial: wrappedValue, form: \.rawValue.storedForm,
-      make: { Value.RawValue.make(from: $0).flatMap { Value(rawValue: $0) } })
+    access = StoredAccess(raw: key, in: { $0.scene }, initial: wrappedValue)
   }
 }
 
-extension SceneStorage: AttachableProperty {
-  func attach(to node: any StateReader, name: String, storage: AnyObject?) -> AnyObject? {
-    access.location.graph = node.graph
-    return nil
-  }
-
-  func encode(name: String, storage: AnyObject?, into encoder: inout StateEncoder) {
-    access.encode(named: name, into: &encoder)
-  }
-}
+extension SceneStorage: StoredProperty {}

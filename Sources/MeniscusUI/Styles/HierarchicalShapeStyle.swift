@@ -25,14 +25,28 @@ public struct HierarchicalShapeStyle: ShapeStyle, PrimitiveStyle, Equatable {
 
   func paint(in environment: EnvironmentValues, bounds: Rect2D) -> Paint {
     guard let style = environment.foregroundStyle else {
-      return Self.labels[level].paint(in: environment, bounds: bounds)
+      return Self.label(level, in: environment, bounds: bounds)
     }
     if let outer = style.hierarchical {
       // A level of a level: the labels go on, no further than the last.
-      return Self.labels[min(outer.level + level, Self.labels.count - 1)]
-        .paint(in: environment, bounds: bounds)
+      return Self.label(
+        min(outer.level + level, Self.labels.count - 1), in: environment, bounds: bounds)
     }
     return style.paint(in: Self.around(environment), bounds: bounds, level: level)
+  }
+
+  private static func label(
+    _ level: Int, in environment: EnvironmentValues, bounds: Rect2D
+  ) -> Paint {
+    Vibrancy.paint(level: level, in: environment)
+      ?? labels[level].paint(in: environment, bounds: bounds)
+  }
+
+  func blend(in environment: EnvironmentValues) -> MeniscusDisplay.BlendMode? {
+    guard let style = environment.foregroundStyle, style.hierarchical == nil else {
+      return Vibrancy.mode(in: environment)
+    }
+    return style.blend(in: Self.around(environment))
   }
 
   func shadows(in environment: EnvironmentValues) -> [StyleShadow] {
@@ -75,6 +89,10 @@ struct LeveledStyle<Base: ShapeStyle>: ShapeStyle, PrimitiveStyle {
 
   func shadows(in environment: EnvironmentValues) -> [StyleShadow] {
     base.resolvedShadows(in: environment)
+  }
+
+  func blend(in environment: EnvironmentValues) -> MeniscusDisplay.BlendMode? {
+    base.resolvedBlend(in: environment)
   }
 }
 

@@ -7,6 +7,8 @@ import MeniscusGeometry
 /// blurred as it is behind glass, once for every sheet.
 public struct Material: ShapeStyle, Equatable, Sendable {
   let kind: GlassMaterial.Kind
+  /// How active it looks; nil for what views around say.
+  var activeAppearance: MaterialActiveAppearance?
 
   /// Mostly what lies behind.
   public static let ultraThin = Material(kind: .ultraThin)

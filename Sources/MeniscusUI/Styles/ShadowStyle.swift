@@ -64,6 +64,10 @@ struct ShadowedStyle<Base: ShapeStyle>: ShapeStyle, PrimitiveStyle {
   func shadows(in environment: EnvironmentValues) -> [StyleShadow] {
     base.resolvedShadows(in: environment) + [shadow.resolved(in: environment)]
   }
+
+  func blend(in environment: EnvironmentValues) -> MeniscusDisplay.BlendMode? {
+    base.resolvedBlend(in: environment)
+  }
 }
 
 extension ShapeStyle {
@@ -106,6 +110,10 @@ struct FadedStyle<Base: ShapeStyle>: ShapeStyle, PrimitiveStyle {
 
   func shadows(in environment: EnvironmentValues) -> [StyleShadow] {
     base.resolvedShadows(in: environment)
+  }
+
+  func blend(in environment: EnvironmentValues) -> MeniscusDisplay.BlendMode? {
+    base.resolvedBlend(in: environment)
   }
 }
 

@@ -26,6 +26,8 @@ protocol PrimitiveStyle {
   func paint(in environment: EnvironmentValues, bounds: Rect2D, level: Int) -> Paint
   /// The shadows of what is drawn in the style, in the order in which they were added.
   func shadows(in environment: EnvironmentValues) -> [StyleShadow]
+  /// How what is drawn in the style blends with what is behind; nil for over it.
+  func blend(in environment: EnvironmentValues) -> MeniscusDisplay.BlendMode?
 }
 
 extension PrimitiveStyle {
@@ -34,6 +36,8 @@ extension PrimitiveStyle {
   }
 
   func shadows(in environment: EnvironmentValues) -> [StyleShadow] { [] }
+
+  func blend(in environment: EnvironmentValues) -> MeniscusDisplay.BlendMode? { nil }
 }
 
 extension ShapeStyle {
@@ -51,6 +55,13 @@ extension ShapeStyle {
   func resolvedShadows(in environment: EnvironmentValues) -> [StyleShadow] {
     if let style = self as? any PrimitiveStyle { return style.shadows(in: environment) }
     return resolve(in: environment).resolvedShadows(in: environment)
+  }
+
+  /// How what is drawn in the style blends with what is behind; nil for over it.
+  func resolvedBlend(in environment: EnvironmentValues) -> MeniscusDisplay.BlendMode? {
+    guard environment.backgroundMaterial != nil else { return nil }
+    if let style = self as? any PrimitiveStyle { return style.blend(in: environment) }
+    return resolve(in: environment).resolvedBlend(in: environment)
   }
 }
 
@@ -82,6 +93,10 @@ public struct AnyShapeStyle: ShapeStyle, PrimitiveStyle {
   func shadows(in environment: EnvironmentValues) -> [StyleShadow] {
     style.resolvedShadows(in: environment)
   }
+
+  func blend(in environment: EnvironmentValues) -> MeniscusDisplay.BlendMode? {
+    style.resolvedBlend(in: environment)
+  }
 }
 
 /// The style that views around set for their foregrounds.
@@ -94,7 +109,17 @@ public struct ForegroundStyle: ShapeStyle, PrimitiveStyle {
   }
 
   func paint(in environment: EnvironmentValues, bounds: Rect2D, level: Int) -> Paint {
-    around(environment) { $0.paint(in: $1, bounds: bounds, level: level) }
+    if environment.foregroundStyle == nil,
+      let vibrant = Vibrancy.paint(level: level, in: environment)
+    {
+      return vibrant
+    }
+    return around(environment) { $0.paint(in: $1, bounds: bounds, level: level) }
+  }
+
+  func blend(in environment: EnvironmentValues) -> MeniscusDisplay.BlendMode? {
+    guard environment.foregroundStyle != nil else { return Vibrancy.mode(in: environment) }
+    return around(environment) { $0.blend(in: $1) }
   }
 
   func shadows(in environment: EnvironmentValues) -> [StyleShadow] {

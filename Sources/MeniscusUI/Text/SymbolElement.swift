@@ -118,7 +118,9 @@ final class SymbolElement: ElementNode {
     let stretch = stretch(to: frame.size)
     let map = Affine2D(
       a: stretch.width, b: 0, c: 0, d: stretch.height, tx: frame.midX, ty: frame.midY)
-    canvas.transformed(by: map) { canvas.glyphs(run, shown, at: .zero, by: self) }
+    canvas.blended(ForegroundStyle().resolvedBlend(in: environment), by: self) {
+      canvas.transformed(by: map) { canvas.glyphs(run, shown, at: .zero, by: self) }
+    }
   }
 
   private func stretch(to size: Size2D) -> Size2D {

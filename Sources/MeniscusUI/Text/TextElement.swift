@@ -130,10 +130,19 @@ final class TextElement: ElementNode {
   }
 
   override func draw(on canvas: DisplayCanvas) {
-    contentTransition.draw(self, on: canvas) { drawContent(on: canvas) }
+    // One layer for all where all blend alike: glyphs on their way blend too.
+    let modes = text.pieces.map { $0.attributes.foreground.resolvedBlend(in: environment) }
+    let isPlain = setting.ornaments.allSatisfy { $0.background == nil }
+    let common = isPlain && modes.allSatisfy { $0 == modes[0] } ? modes[0] : nil
+    canvas.blended(common, by: self) {
+      contentTransition.draw(self, on: canvas) {
+        drawContent(on: canvas, modes: common == nil ? modes : [])
+      }
+    }
   }
 
-  private func drawContent(on canvas: DisplayCanvas) {
+  /// - Parameter modes: how the pieces blend with what is behind; empty where none does.
+  private func drawContent(on canvas: DisplayCanvas, modes: [MeniscusDisplay.BlendMode?]) {
     guard let paragraph else { return }
     report()
     let frame = presentedFrame
@@ -149,13 +158,15 @@ final class TextElement: ElementNode {
         as: text.pieces[run].attributes.foreground.resolvedPaint(
           in: environment, bounds: bounds), at: graph.time)
       let ornament = setting.ornaments[run]
-      drawLines(ornament.underline, TextDecoration.underline, own, paint, frame, on: canvas)
-      let glyphs = GlyphRun(
-        size: setting.runs[run].face.size * paragraph.scale,
-        glyphs: own.flatMap { placement.placements(of: $0, on: canvas) })
-      canvas.glyphs(glyphs, paint, at: frame.origin, by: self)
-      drawLines(
-        ornament.strikethrough, TextDecoration.strikethrough, own, paint, frame, on: canvas)
+      canvas.blended(modes.isEmpty ? nil : modes[run], by: self) {
+        drawLines(ornament.underline, TextDecoration.underline, own, paint, frame, on: canvas)
+        let glyphs = GlyphRun(
+          size: setting.runs[run].face.size * paragraph.scale,
+          glyphs: own.flatMap { placement.placements(of: $0, on: canvas) })
+        canvas.glyphs(glyphs, paint, at: frame.origin, by: self)
+        drawLines(
+          ornament.strikethrough, TextDecoration.strikethrough, own, paint, frame, on: canvas)
+      }
     }
   }
 

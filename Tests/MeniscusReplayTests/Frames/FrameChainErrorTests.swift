@@ -25,8 +25,8 @@ struct FrameChainErrorTests {
   func version() throws {
     #expect(error("{}") == .frames(line: 1, column: 1, problem: .notFrames))
     #expect(
-      try error(#""version":1"#, #""version":2"#)
-        == .frames(line: 1, column: 32, problem: .unsupportedVersion(found: 2, newest: 1)))
+      try error(#""version":2"#, #""version":3"#)
+        == .frames(line: 1, column: 32, problem: .unsupportedVersion(found: 3, newest: 2)))
     #expect(
       error("[]")
         == .frames(
@@ -58,28 +58,69 @@ struct FrameChainErrorTests {
       try error(#"{"repeat":2}"#, #"{"repeat":100000}"#)
         == .frames(line: 13, column: 1, problem: .tooManyFrames(limit: 100_000)))
     #expect(
-      try error("[2,", "[1,")
-        == .frames(
-          line: 14, column: 1,
-          problem: .notRising(key: "frames[2].views", found: 1, previous: 1)))
-    #expect(
-      try error("[79,", "[80,")
+      try error("0 79", "0 80")
         == .frames(line: 12, column: 1, problem: .tileOutside(found: 80, count: 80)))
     #expect(
-      try error("[3,\"00000000\"]", "[4,\"00000000\"]")
+      try error(#"["3","AAAA"]"#, #"["4","AAAA"]"#)
         == .frames(line: 15, column: 1, problem: .tileOutside(found: 4, count: 4)))
   }
 
-  @Test("A view has to be in the table")
+  /// The problem of a JSON value after the first `old` was replaced.
+  private func problem(_ old: String, _ new: String) throws -> JSONProblem? {
+    guard case .frames(_, _, .json(let problem)) = try error(old, new) else { return nil }
+    return problem
+  }
+
+  @Test("A view has to be in the table, and rows rise")
   func views() throws {
-    guard
-      case .frames(14, _, .json(let problem)) = try error("[2,", "[3,")
-    else {
-      Issue.record("Row 3 of 3 views was taken.")
-      return
+    #expect(
+      try problem("2slo", "3slo")
+        == .outOfRange(key: "frames[2].views[0]", found: "3", lowest: "0", highest: "2"))
+    for word in ["1slo", "2sol", "2x", "slo", "02slo", "2slo ", "-2slo", "2sloo"] {
+      #expect(
+        try problem("2slo", word)
+          == .malformedValue(key: "frames[2].views[0]", found: "1l \(word)", expected: .views),
+        "\(word)")
     }
     #expect(
-      problem == .outOfRange(key: "frames[2].views", found: "3", lowest: "0", highest: "2"))
+      try problem("2slo", "2sl")
+        == .wrongCount(key: "frames[2].views[1]", expected: 3, found: 4))
+  }
+
+  @Test("Tiles rise, and each has a digest")
+  func tiles() throws {
+    for text in ["79 0", "0 0", "0  79", "0-0 79", "3-1", "00 79", "-1", "0-", "1-2-3", "x"] {
+      #expect(
+        try problem("0 79", text)
+          == .malformedValue(key: "frames[0].tiles[0]", found: text, expected: .tiles),
+        "\(text)")
+    }
+    #expect(
+      try problem("0 79", "0-999999999")
+        == .wrongCount(key: "frames[0].tiles[1]", expected: 1_000_000_000, found: 2))
+    #expect(
+      try problem("0 79", "79")
+        == .wrongCount(key: "frames[0].tiles[1]", expected: 1, found: 2))
+  }
+
+  @Test("Digests are base64", arguments: ["AAA", "AAAA====", "AA==", "%%%%", "AAA\n"])
+  func digests(bad: String) throws {
+    let escaped = bad.replacingOccurrences(of: "\n", with: "\\n")
+    #expect(
+      try problem(#"["3","AAAA"]"#, #"["3","\#(escaped)"]"#)
+        == .malformedValue(key: "frames[3].tiles[1]", found: bad, expected: .digests))
+  }
+
+  @Test("A path cannot share more than there is, nor fill the memory")
+  func paths() throws {
+    #expect(
+      try problem("[11,", "[12,")
+        == .outOfRange(key: "views[2][0]", found: "12", lowest: "0", highest: "11"))
+    let long = String(repeating: "a", count: 1_000_000)
+    let rows = (0..<100).map { "[1000000,\"\($0)\"]" }.joined(separator: ",")
+    #expect(
+      try error(#""Root","#, "\"\(long)\",\(rows),")
+        == .frames(line: 3, column: 1_000_984, problem: .pathsTooLong(limit: 1 << 26)))
   }
 
   @Test("Hashes are sixteen lower-case digits", arguments: ["", "9E", "xyz", "-1", "0x1"])

@@ -24,15 +24,15 @@ enum FrameChainSample {
           hashes: hashes(1),
           views: [
             .init(view: 0, state: 0, layout: 1, operations: 0),
-            .init(view: 1, state: 0xFFFF_FFFF, layout: 0xAB, operations: 0x8000_0000),
+            .init(view: 1, state: 0xFF_FFFF, layout: 0xAB, operations: 0x80_0000),
           ],
-          tiles: [.init(tile: 0, digest: 1), .init(tile: 79, digest: 0xCAFE_BABE)]),
+          tiles: [.init(tile: 0, digest: 1), .init(tile: 79, digest: 0xFE_BABE)]),
         FrameChain.Frame(hashes: hashes(1), views: [], tiles: []),
         FrameChain.Frame(hashes: hashes(1), views: [], tiles: []),
         FrameChain.Frame(
           hashes: animating,
           views: [
-            .init(view: 1, state: 0xFFFF_FFFF, layout: 0xAC, operations: 0x8000_0000),
+            .init(view: 1, state: 0xFF_FFFF, layout: 0xAC, operations: 0x80_0000),
             .init(view: 2, state: 1, layout: 2, operations: 3),
           ], tiles: []),
         FrameChain.Frame(

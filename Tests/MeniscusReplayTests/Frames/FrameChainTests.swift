@@ -1,4 +1,5 @@
 import Foundation
+import MeniscusGeometry
 import MeniscusReplay
 import Testing
 
@@ -24,7 +25,8 @@ struct FrameChainTests {
     var later = hashes
     later[.pixels] = 0xFFFF_0000_FFFF_0000
     let chain = FrameChain(
-      rate: 60, pixelWidth: 64, pixelHeight: 32, tileSize: 64, views: ["Root", "Root/Circle"],
+      rate: 60, pixelWidth: 64, pixelHeight: 32, tileSize: 64,
+      views: ["Root", "Root/Circle", "Root/Cube", "Sheet"],
       frames: [
         FrameChain.Frame(
           hashes: hashes, views: [.init(view: 1, state: 0, layout: 0x12, operations: 0xABCD)],
@@ -38,10 +40,12 @@ struct FrameChainTests {
       checkpoints: [.init(name: "start", frame: 0)])
     #expect(
       chain.json == """
-        {"meniscus":"frames","version":1,"rate":60,"size":[64,32],"tile":64,
+        {"meniscus":"frames","version":2,"rate":60,"size":[64,32],"tile":64,
         "views":[
         "Root",
-        "Root/Circle"
+        "Root/Circle",
+        [6,"ube"],
+        "Sheet"
         ],
         "checkpoints":[
         {"name":"start","frame":0}
@@ -49,9 +53,9 @@ struct FrameChainTests {
         "frames":[
         {"input":"00000000000000a0","state":"00000000000000a1","layout":"00000000000000a2",\
         "display":"00000000000000a3","surfaces":"00000000000000a4","pixels":"00000000000000a5",\
-        "views":[[1,null,"00000012","0000abcd"]],"tiles":[[0,"00000077"]]},
+        "views":["1lo","AAASAKvN"],"tiles":["0","AAB3"]},
         {"repeat":2},
-        {"pixels":"ffff0000ffff0000","views":[[1,null,null,"000000ef"]]}
+        {"pixels":"ffff0000ffff0000","views":["1o","AADv"]}
         ]}
 
         """)
@@ -74,7 +78,8 @@ struct FrameChainTests {
   func isJSON() throws {
     let json = try JSONSerialization.jsonObject(with: Data(FrameChainSample.chain.json.utf8))
     let object = try #require(json as? [String: Any])
-    #expect((object["views"] as? [String])?.last == "Root/VStack/\"quoted\"")
+    let path = try #require((object["views"] as? [Any])?.last as? [Any])
+    #expect(path.first as? Int == 11 && path.last as? String == "/\"quoted\"")
     #expect((object["frames"] as? [Any])?.count == 5)
   }
 
@@ -86,6 +91,40 @@ struct FrameChainTests {
     chain.frames += Array(repeating: idle, count: 10_000)
     #expect(chain.json.utf8.count <= before + 4)
     #expect(try FrameChain(json: chain.json).frames.count == 10_006)
+  }
+
+  @Test("Tiles side by side are a range")
+  func ranges() throws {
+    var chain = FrameChainSample.chain
+    chain.frames[0].tiles = [0, 1, 2, 5, 7, 8].map { .init(tile: $0, digest: UInt32($0)) }
+    #expect(chain.json.contains(#""tiles":["0-2 5 7-8","AAAAAAABAAACAAAFAAAHAAAI"]"#))
+    #expect(try FrameChain(json: chain.json) == chain)
+  }
+
+  @Test("10,000 frames of a phone, a twentieth of the tiles changed in each, are under 5 MB")
+  func longRun() throws {
+    var generator = SeededGenerator(seed: 5)
+    var chain = FrameChain(
+      rate: 60, pixelWidth: 1170, pixelHeight: 2532, tileSize: 64,
+      views: (0..<200).map { "Screen/ScrollView/VStack/Row[\($0)]/HStack/Text" })
+    let tiles = chain.tileCount(of: .init(width: 1170, height: 2532))
+    #expect(tiles == 760)
+    for number in 0..<10_000 {
+      var hashes = StageHashes()
+      hashes[.state] = generator.next()
+      hashes[.display] = generator.next()
+      hashes[.pixels] = generator.next()
+      func digest() -> UInt32 { UInt32(generator.next() & 0xFF_FFFF) }
+      // Far from each other, so that no range spares anything.
+      let changed = (0..<tiles / 20).map { 20 * $0 + Int(generator.next() % 19) }
+      let view = number % 200
+      chain.frames.append(
+        .init(
+          hashes: hashes,
+          views: [.init(view: view, state: digest(), layout: 0, operations: digest())],
+          tiles: changed.map { .init(tile: $0, digest: digest()) }))
+    }
+    #expect(chain.json.utf8.count < 5_000_000)
   }
 
   @Test("A line of hashes for every frame")

@@ -149,7 +149,7 @@ struct RecorderTests {
     #expect(views.contains { $0.contains("Circle") })
   }
 
-  @Test("What never ends is bounded", .timeLimit(.minutes(5)))
+  @Test("What never ends is bounded")
   func bounds() throws {
     let restless = try recorder(SampleScene.restless)
     try restless.tap("start")

@@ -70,6 +70,36 @@ struct GlassAdaptationTests {
     #expect(ink(stage) == .white)
   }
 
+  @Test func glassOfAContainerIsAsDenseAsItsBusiestPlaceAsks() {
+    let stage = Stage {
+      GlassEffectContainer {
+        VStack(spacing: 30) {
+          Color.clear.frame(width: 44, height: 44).glassEffect()
+          Color.clear.frame(width: 44, height: 44).glassEffect()
+          Color.clear.frame(width: 44, height: 44).glassEffect(.clear)
+        }
+      }
+    }
+    #expect(stage.frame.glass.map(\.element.material.density) == [0, 0, 0])
+    stage.host.receive(
+      GlassMeasurements(elements: [
+        .init(luminance: 0.7, busyness: 0), .init(luminance: 0.7, busyness: 0.5),
+        .init(luminance: 0.7, busyness: 0.5),
+      ]))
+    stage.step()
+    stage.settle()
+    // Black and white squares deviate by 0.5: nothing is busier. Clear glass has no wash.
+    #expect(stage.frame.glass.map(\.element.material.density) == [1, 1, 0])
+  }
+
+  @Test func largeGlassIsNoDenserOverWhatIsBusy() {
+    let stage = stage(120)
+    stage.host.receive(measurements(0.7, 0.3))
+    stage.step()
+    stage.settle()
+    #expect(material(stage)?.density == 0)
+  }
+
   @Test func itFlipsOnceWithHysteresis() {
     let stage = stage()
     var flips = 0
@@ -92,17 +122,53 @@ struct GlassAdaptationTests {
   }
 
   @Test func largeGlassDoesNotFollow() {
-    for (side, darkness) in [(44.0, 1.0), (56, 1), (76, 0.5), (96, 0), (200, 0)] {
+    // The shadow follows less and less; the face follows or does not, since no ink is legible on one
+    // in between.
+    for (side, darkness, share) in [
+      (44.0, 1.0, 1.0), (56, 1, 1), (66, 1, 0.75), (76, 0, 0.5), (96, 0, 0), (200, 0, 0),
+    ] {
       let stage = stage(CGFloat(side))
       stage.host.receive(measurements(0.05, 0.3))
       stage.step()
       #expect(material(stage)?.darkness == darkness, "\(side)")
       // Between the 0.28 of small glass and the 0.12 of large.
-      let expected = 0.12 + 0.16 * darkness
+      let expected = 0.12 + 0.16 * share
       #expect(abs((material(stage)?.shadow ?? 0) - expected) < 1e-12, "\(side)")
-      // Half dark glass keeps the ink of its surroundings.
       #expect(ink(stage) == (darkness > 0.5 ? .white : .black), "\(side)")
     }
+  }
+
+  @Test func whatIsPartlyBrightIsNotDark() {
+    // White ink has to be legible where it is brightest: three quarters of the deviation count.
+    for (busyness, darkness) in [(0.0, 1.0), (0.1, 1), (0.3, 0)] {
+      let stage = stage()
+      stage.host.receive(measurements(0.3, busyness))
+      stage.step()
+      stage.settle()
+      #expect(material(stage)?.darkness == darkness, "\(busyness)")
+    }
+  }
+
+  @Test func glassOfAContainerIsDarkOrLightAsOne() {
+    let stage = Stage {
+      VStack {
+        GlassEffectContainer {
+          HStack {
+            ForEach(0..<2) { _ in Color.clear.frame(width: 40, height: 40).glassEffect() }
+          }
+        }
+        Color.clear.frame(width: 40, height: 40).glassEffect()
+      }
+    }
+    func receive(_ luminances: [Double]) -> [Double] {
+      stage.host.receive(
+        GlassMeasurements(elements: luminances.map { .init(luminance: $0, busyness: 0) }))
+      stage.step()
+      stage.settle()
+      return stage.frame.glass.map(\.element.material.darkness)
+    }
+    #expect(receive([0.05, 0.3, 0.9]) == [1, 1, 0])
+    #expect(receive([0.05, 0.95, 0.1]) == [0, 0, 1])
   }
 
   @Test func darkInterfacesTurnLightOverWhatIsBright() {
@@ -126,7 +192,7 @@ struct GlassAdaptationTests {
     let busy = try #require(material(stage)?.shadow)
     #expect(busy >= 4 * even)
     // A little more or less changes nothing.
-    #expect(!stage.host.receive(measurements(0.9, 0.19)))
+    #expect(!stage.host.receive(measurements(0.9, 0.29)))
     stage.step()
     #expect(stage.frame.counters == WorkCounters())
   }

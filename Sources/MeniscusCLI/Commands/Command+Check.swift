@@ -1,0 +1,107 @@
+import Foundation
+import MeniscusReplay
+import MeniscusSuite
+
+extension Command {
+  /// `check`: whether all ways lead to the same bits.
+  static let check = Command(
+    name: "check",
+    summary: "replay by routes that must not change a bit: threads, tiles, caches, builds",
+    positionals: [
+      Positional(
+        "PATTERN", "which cases: a part of SCENE/TRACE[@VARIANT], or a glob with * and ?",
+        isRequired: false, isRepeated: true)
+    ],
+    options: [
+      Option("route", "NAME", "one route alone; all unless given"),
+      Option("against", "TOOL", "another build of this tool, as one more route"),
+      Option("jobs", "N", "cases at once; as many as there are processors unless given"),
+      .traces, .json,
+    ],
+    examples: [
+      Example("check", "every case by every route; no baseline is read"),
+      Example("check springs --route tiles-16", "tiles of 16 pixels, where springs move"),
+      Example("check --against .build/debug/meniscus", "a debug build as well"),
+    ],
+    run: { try await CheckCommand(arguments: $0, tool: $1).run() })
+}
+
+/// Takes the routes of the chosen cases.
+private struct CheckCommand {
+  let arguments: Arguments
+  let tool: Tool
+
+  func run() async throws -> ExitCode {
+    let check = RouteCheck(
+      routes: try routes(), executable: tool.executable, command: tool.command)
+    let reports = try await reports(of: try cases(), check)
+    if arguments.has("json") {
+      tool.console.print(try JSONOutput.text(of: reports))
+    } else {
+      let equal = reports.count(where: \.isEqual)
+      tool.console.print(
+        "\(Sentences.count(reports.count, "case")): \(equal) equal, \(reports.count - equal) not")
+    }
+    return reports.allSatisfy(\.isEqual) ? .accepted : .unproven
+  }
+
+  private func routes() throws(CommandLineError) -> [ReplayRoute] {
+    var routes = ReplayRoute.all
+    if let name = arguments["route"] {
+      routes = routes.filter { $0.name == name }
+      let names = ReplayRoute.all.map(\.name)
+      guard !routes.isEmpty else {
+        throw .unknownValue(
+          option: "--route", text: name, allowed: names,
+          nearest: NearestName.suggestion(for: name, among: names))
+      }
+    }
+    if let other = arguments["against"] { routes.append(.against(other)) }
+    return routes
+  }
+
+  private func cases() throws -> [(name: CaseName, file: TraceFile)] {
+    let folder = SuiteFolders(arguments).traces
+    let all = try TraceLibrary(in: folder, scenes: tool.scenes.map(\.name)).cases
+    let patterns = arguments.positionals.map { Pattern($0) }
+    let chosen = all.filter { patterns.choose($0.name.identifier) }
+    guard !chosen.isEmpty else {
+      if patterns.isEmpty { throw SuiteError.noTraces(folder: folder) }
+      throw SuiteError.nothingChosen(
+        patterns: patterns.map(\.text),
+        nearest: patterns.first.flatMap { CaseName.nearest(to: $0.text, among: all.map(\.name)) })
+    }
+    return chosen
+  }
+
+  /// The reports on all cases, each shown as it comes, in the order of the cases.
+  private func reports(
+    of cases: [(name: CaseName, file: TraceFile)], _ check: RouteCheck
+  ) async throws -> [RouteReport] {
+    let processors = ProcessInfo.processInfo.activeProcessorCount
+    let jobs = try arguments.integer("jobs", in: 1...256) ?? max(processors, 1)
+    let isQuiet = arguments.has("json")
+    return try await withThrowingTaskGroup(of: (Int, RouteReport).self) { group in
+      var reports = [RouteReport?](repeating: nil, count: cases.count)
+      var next = 0
+      func start() {
+        guard next < cases.count else { return }
+        let (index, entry) = (next, cases[next])
+        next += 1
+        group.addTask { (index, try await check.report(on: entry.name, of: entry.file)) }
+      }
+      for _ in 0..<jobs { start() }
+      for try await (index, report) in group {
+        reports[index] = report
+        if !isQuiet { show(report) }
+        start()
+      }
+      return reports.compactMap(\.self)
+    }
+  }
+
+  private func show(_ report: RouteReport) {
+    tool.console.print(Sentences.line(on: report))
+    for sentence in report.routes.compactMap(\.sentence) { tool.console.print("  \(sentence)") }
+  }
+}

@@ -1,0 +1,130 @@
+import MeniscusSuite
+
+extension Command {
+  /// `pending`: what the last run left to decide.
+  static let pending = Command(
+    name: "pending", summary: "list what the last run left to decide",
+    options: [.baselines, .report, .json],
+    examples: [
+      Example("pending", "what waits, a line a checkpoint"),
+      Example("pending --json", "the same as data, with the paths of the pictures"),
+    ],
+    run: { arguments, tool in
+      let folders = SuiteFolders(arguments)
+      let list = PendingList(
+        changes: try Acceptance(folders: folders).pending(), report: folders.report)
+      if arguments.has("json") {
+        tool.console.print(try JSONOutput.text(of: list.data))
+      } else {
+        tool.console.print(list.lines)
+      }
+      return .accepted
+    })
+}
+
+/// What waits for a decision, as text and as data.
+struct PendingList {
+  /// The changes, by case.
+  let changes: [Acceptance.Pending]
+  /// The report folder, from which the paths of pictures go.
+  let report: String
+
+  /// A change, as `--json` prints it.
+  struct Entry: Encodable {
+    /// The case.
+    var `case`: String
+    /// The checkpoint; absent for the frames between checkpoints.
+    var checkpoint: String?
+    /// What became of it.
+    var kind: String
+    /// The group of changes of the same cause.
+    var group: String
+    /// What a person should know.
+    var sentence: String
+    /// The paths of the pictures, from the current folder.
+    var expected: String?
+    /// This run's picture.
+    var actual: String?
+    /// The picture of the differences.
+    var difference: String?
+  }
+
+  /// A group of changes of one cause, as `--json` prints it.
+  struct Group: Encodable {
+    /// The name, as `accept --group` takes it.
+    var name: String
+    /// The cause in words.
+    var sentence: String
+    /// The first stage that differs.
+    var stage: String?
+    /// What happened.
+    var kind: String
+    /// The views, or what else it happened to.
+    var subjects: [String]
+    /// The property or the part of the operation.
+    var field: String?
+    /// What it was and what it is.
+    var values: String?
+    /// The number of changes.
+    var changes: Int
+    /// The cases.
+    var cases: [String]
+  }
+
+  /// Everything, as `--json` prints it.
+  struct Document: Encodable {
+    /// The groups, the largest first.
+    var groups: [Group]
+    /// The changes.
+    var changes: [Entry]
+  }
+
+  /// The changes as data.
+  var data: Document {
+    let groups = ChangeGroup.groups(of: changes)
+    let names = Dictionary(uniqueKeysWithValues: groups.map { ($0.cause.signature, $0.name) })
+    return Document(
+      groups: groups.map { group in
+        Group(
+          name: group.name, sentence: Sentences.cause(group.cause), stage: group.cause.stage?.name,
+          kind: group.cause.kind.rawValue, subjects: group.cause.subjects,
+          field: group.cause.field, values: group.cause.values, changes: group.changes.count,
+          cases: group.cases.map(\.identifier))
+      },
+      changes: changes.map { pending in
+        let change = pending.change
+        return Entry(
+          case: pending.name.identifier, checkpoint: change.checkpoint,
+          kind: change.kind.rawValue, group: names[change.cause.signature] ?? "",
+          sentence: change.sentence, expected: path(change.expected),
+          actual: path(change.actual), difference: path(change.difference))
+      })
+  }
+
+  /// The changes as text: a line a group, a line each below it, and how many there are.
+  var lines: [String] {
+    let groups = ChangeGroup.groups(of: changes)
+    return groups.flatMap { [Sentences.group($0)] + rows($0.changes) } + [
+      changes.isEmpty
+        ? "nothing waits to be decided"
+        : "\(Sentences.count(changes.count, "change")) to decide, of "
+          + Sentences.count(groups.count, "cause")
+    ]
+  }
+
+  private func rows(_ changes: [Acceptance.Pending]) -> [String] {
+    let names = changes.map(\.name.identifier)
+    let checkpoints = changes.map { $0.change.checkpoint ?? BaselineFiles.chain }
+    let widths = [names, checkpoints].map { $0.map(\.count).max() ?? 0 }
+    return changes.indices.map { index in
+      "  " + padded(names[index], widths[0]) + "  " + padded(checkpoints[index], widths[1]) + "  "
+        + changes[index].change.sentence
+    }
+  }
+
+  private func path(_ part: String?) -> String? { part.map { report.appendingPath($0) } }
+
+  private func padded(_ text: String, _ width: Int) -> String {
+    text + String(repeating: " ", count: width - text.count)
+  }
+}

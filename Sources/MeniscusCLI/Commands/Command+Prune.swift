@@ -1,0 +1,38 @@
+import Foundation
+import MeniscusSuite
+
+extension Command {
+  /// `prune`: baselines that belong to nothing go.
+  static let prune = Command(
+    name: "prune", summary: "remove baselines that no trace, variant or checkpoint has any more",
+    options: [
+      Option(flag: "check", "only tell; ends with code 4 where there is something to remove"),
+      Option("reason", "TEXT", "why; it is kept in Baselines/log.jsonl"),
+      .traces, .baselines,
+    ],
+    examples: [
+      Example("prune --check", "what would be removed, as in CI"),
+      Example("prune --reason 'the old picker is gone'", "remove it, and say why"),
+    ],
+    run: { arguments, tool in
+      let folders = SuiteFolders(arguments)
+      let pruning = try Pruning(folders: folders, scenes: tool.scenes.map(\.name))
+      let outcome = pruning.outcome
+      let isCheck = arguments.has("check")
+      if !isCheck { try pruning.prune(reason: arguments["reason"], date: Date().ISO8601Format()) }
+      for path in outcome.orphans {
+        tool.console.print(
+          (isCheck ? "orphaned   " : "removed    ") + folders.baselines.appendingPath(path))
+      }
+      for entry in outcome.foreign { tool.console.report(entry.sentence) }
+      for path in outcome.unreadable { tool.console.report(Sentences.unreadableTrace(path)) }
+      tool.console.print(
+        "\(Sentences.count(outcome.orphans.count, "file or folder", "files and folders")) "
+          + (isCheck ? "orphaned" : "removed"))
+      let left =
+        isCheck
+        ? !outcome.orphans.isEmpty || !outcome.foreign.isEmpty
+        : !outcome.foreign.isEmpty
+      return left ? .baselineMissing : .accepted
+    })
+}

@@ -1,0 +1,169 @@
+import Foundation
+import MeniscusReplay
+import MeniscusSuite
+import MeniscusUI
+
+extension Command {
+  /// `repro`: a bug as one file.
+  static let repro = Command(
+    name: "repro", summary: "pack a bug into one file, look into it, and replay it elsewhere",
+    positionals: [
+      Positional("ACTION", "pack, show or run"),
+      Positional("FILE", "a bundle; for pack, a trace file, or SCENE/NAME[@VARIANT]"),
+    ],
+    options: [
+      Option(
+        "out", "PATH",
+        "pack: the bundle, SCENE-NAME.meniscus-repro unless given; show: a new folder "
+          + "for the files"),
+      Option(flag: "force", "replace a bundle that is there"),
+      Option("variant", "NAME", "pack: another environment: dark, right-to-left, text-xLarge, …"),
+      Option("timeout", "SECONDS", "how long a frame may take; 30 unless given"),
+      .traces, .baselines, .json,
+    ],
+    examples: [
+      Example("repro pack engine/springs/tap@dark", "into engine-springs-tap-dark.meniscus-repro"),
+      Example("repro pack small.jsonl --out bug.meniscus-repro", "a trace of `minimize`"),
+      Example("repro show bug.meniscus-repro --out bug", "what is in it, and its files"),
+      Example("repro run bug.meniscus-repro", "whether it still happens: same, fixed or other"),
+    ],
+    run: { try await ReproCommand(arguments: $0, tool: $1).run() })
+}
+
+/// Packs, shows or runs a bundle.
+private struct ReproCommand {
+  let arguments: Arguments
+  let tool: Tool
+
+  private var path: String { arguments.positionals[1] }
+
+  func run() async throws -> ExitCode {
+    let actions = ["pack", "show", "run"]
+    switch arguments.positionals[0] {
+    case "pack": return try await pack()
+    case "show": return try show()
+    case "run": return try await replay()
+    case let other:
+      throw CommandLineError.unknownValue(
+        option: "repro", text: other, allowed: actions,
+        nearest: NearestName.suggestion(for: other, among: actions))
+    }
+  }
+
+  private func timeout() throws -> Duration {
+    .seconds(try arguments.integer("timeout", in: 1...86_400) ?? 30)
+  }
+
+  private func pack() async throws -> ExitCode {
+    let named = try NamedCase(
+      path, variant: arguments["variant"], folders: SuiteFolders(arguments))
+    let scene = try tool.scene(named: named.trace.header.scene)
+    let out = arguments["out"] ?? Self.fileName(of: named.name)
+    if Disk.kind(of: out) != nil, !arguments.has("force") {
+      throw CommandLineError.fileExists(out)
+    }
+    // A baseline that is broken stops it here, with the place.
+    _ = try named.baseline()
+    var packing = ReproPacking(executable: tool.executable)
+    packing.timeout = try timeout()
+    let (trace, name, baseline) = (named.trace, named.name, named.folder)
+    let bundle = try await interruptible { [packing] () throws(SuiteError) in
+      try await packing.bundle(of: trace, name: name, scene: scene, baseline: baseline)
+    }
+    let bytes = bundle.bytes
+    try Disk.write(bytes, to: out)
+    if arguments.has("json") {
+      tool.console.print(bundle.header)
+    } else {
+      tool.console.print(
+        "\(out): \(bundle.failure.map(Sentences.failure) ?? "nothing fails"); "
+          + "\(Sentences.count(bundle.files.count, "file")), "
+          + "\(Sentences.count(bytes.count, "byte")); `\(tool.command) repro run \(out)` replays it"
+      )
+    }
+    return .accepted
+  }
+
+  private func show() throws -> ExitCode {
+    let bundle = try read()
+    if let out = arguments["out"] {
+      // In a folder of its own nothing is replaced, and no link leads elsewhere.
+      guard Disk.kind(of: out, followingLinks: false) == nil else {
+        throw CommandLineError.fileExists(out)
+      }
+      for file in bundle.files {
+        try Disk.write(file.bytes, to: out.appendingPath(file.name.text))
+      }
+    }
+    if arguments.has("json") {
+      tool.console.print(bundle.header)
+    } else {
+      Sentences.contents(of: bundle, path: path).forEach { tool.console.print($0) }
+    }
+    return .accepted
+  }
+
+  private func replay() async throws -> ExitCode {
+    let bundle = try read()
+    let scene = try tool.scene(named: bundle.scene.name)
+    var run = ReproRun(executable: tool.executable)
+    run.timeout = try timeout()
+    let outcome = try await interruptible { [run] () throws(SuiteError) in
+      try await run.outcome(of: bundle, on: scene)
+    }
+    if arguments.has("json") {
+      tool.console.print(try JSONOutput.text(of: ReproLine(outcome, bundle)))
+    } else {
+      Sentences.outcome(outcome, of: bundle, path: path).forEach { tool.console.print($0) }
+    }
+    return outcome.exitCode
+  }
+
+  private func read() throws -> ReproBundle {
+    let bytes = try Disk.read(path, limit: ReproBundle.sizeLimit)
+    do throws(ReproError) {
+      return try ReproBundle(bytes: bytes)
+    } catch {
+      throw InputError.bundle(path: path, error)
+    }
+  }
+
+  /// The value of some work, which an interruption cancels.
+  private func interruptible<Value: Sendable>(
+    _ work: @escaping @Sendable () async throws(SuiteError) -> Value
+  ) async throws -> Value {
+    let task = Task { () -> Result<Value, SuiteError> in
+      do throws(SuiteError) {
+        return .success(try await work())
+      } catch {
+        return .failure(error)
+      }
+    }
+    let interruption = Interruption { task.cancel() }
+    let result = await task.value
+    if interruption.happened { throw SuiteError.interrupted }
+    return try result.get()
+  }
+
+  /// The file of a case: its name with hyphens for slashes.
+  private static func fileName(of name: CaseName) -> String {
+    String(name.identifier.map { "/@".contains($0) ? "-" : $0 }) + ReproBundle.fileExtension
+  }
+}
+
+/// What `repro run` says as data.
+private struct ReproLine: Encodable {
+  var verdict: String
+  var framesAsPacked: Bool?
+  var packed: FailureData?
+  var found: FailureData?
+  var notes: [String]
+
+  init(_ outcome: ReproRun.Outcome, _ bundle: ReproBundle) {
+    verdict = outcome.verdict.rawValue
+    framesAsPacked = outcome.isBitEqual
+    packed = bundle.failure.map { FailureData($0) }
+    found = outcome.failure.map { FailureData($0) }
+    notes = outcome.notes
+  }
+}

@@ -1,0 +1,45 @@
+import MeniscusReplay
+import MeniscusSuite
+
+/// A case that somebody named, by its file or by its name, with what is accepted of it.
+struct NamedCase: Sendable {
+  /// The trace file.
+  let path: String
+  /// The case; of a trace outside of the folder of traces, what it would be called there.
+  let name: CaseName
+  /// The trace, in the environment of the variant.
+  let trace: Trace
+  /// The folder of its baseline.
+  let folder: String
+
+  /// Reads the trace.
+  ///
+  /// - Parameters:
+  ///   - text: a path, or `SCENE/NAME[@VARIANT]`.
+  ///   - variant: the name of a variant, which goes before one in `text`.
+  ///   - folders: where traces and baselines are.
+  init(_ text: String, variant: String?, folders: SuiteFolders) throws {
+    let source = try TraceSource(text, variant: variant, folder: folders.traces)
+    path = source.path
+    trace = source.trace
+    let file = path.lastPathPart
+    let ending = TraceFile.fileExtension
+    name = CaseName(
+      scene: trace.header.scene,
+      trace: file.hasSuffix(ending) ? String(file.dropLast(ending.count)) : file,
+      variant: variant ?? (path == text ? nil : CaseName(identifier: text)?.variant))
+    folder = folders.baselines.appendingPath(name.folder)
+  }
+
+  /// The accepted frames; nil where nothing was accepted.
+  func baseline() throws -> FrameChain? {
+    let path = folder.appendingPath(BaselineFiles.chain)
+    guard Disk.kind(of: path) != nil else { return nil }
+    let bytes = try Disk.read(path)
+    do throws(ReplayError) {
+      return try FrameChain(json: bytes)
+    } catch {
+      throw InputError.replay(path: path, error)
+    }
+  }
+}

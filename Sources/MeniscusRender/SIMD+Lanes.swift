@@ -1,0 +1,176 @@
+#if DEBUG
+  /// Arithmetic of colours and places, lane by lane.
+  ///
+  /// Without optimization the standard library's operators of vectors of floats are generic calls,
+  /// twenty times slower than these. An optimized build has the standard's. Both are IEEE 754's
+  /// operations on each lane, so that the bits are the same; comparing the hashes of debug and
+  /// release builds checks it.
+  extension SIMD4 where Scalar == Float {
+    private typealias Lanes = (Float, Float, Float, Float)
+
+    @inline(__always)
+    private var lanes: Lanes { unsafeBitCast(self, to: Lanes.self) }
+
+    @inline(__always)
+    private init(lanes: Lanes) { self = unsafeBitCast(lanes, to: Self.self) }
+
+    static func + (left: Self, right: Self) -> Self {
+      let (a, b) = (left.lanes, right.lanes)
+      return Self(lanes: (a.0 + b.0, a.1 + b.1, a.2 + b.2, a.3 + b.3))
+    }
+
+    static func + (left: Self, right: Float) -> Self {
+      let a = left.lanes
+      return Self(lanes: (a.0 + right, a.1 + right, a.2 + right, a.3 + right))
+    }
+
+    static func + (left: Float, right: Self) -> Self {
+      let b = right.lanes
+      return Self(lanes: (left + b.0, left + b.1, left + b.2, left + b.3))
+    }
+
+    static func - (left: Self, right: Self) -> Self {
+      let (a, b) = (left.lanes, right.lanes)
+      return Self(lanes: (a.0 - b.0, a.1 - b.1, a.2 - b.2, a.3 - b.3))
+    }
+
+    static func - (left: Self, right: Float) -> Self {
+      let a = left.lanes
+      return Self(lanes: (a.0 - right, a.1 - right, a.2 - right, a.3 - right))
+    }
+
+    static func - (left: Float, right: Self) -> Self {
+      let b = right.lanes
+      return Self(lanes: (left - b.0, left - b.1, left - b.2, left - b.3))
+    }
+
+    static func * (left: Self, right: Self) -> Self {
+      let (a, b) = (left.lanes, right.lanes)
+      return Self(lanes: (a.0 * b.0, a.1 * b.1, a.2 * b.2, a.3 * b.3))
+    }
+
+    static func * (left: Self, right: Float) -> Self {
+      let a = left.lanes
+      return Self(lanes: (a.0 * right, a.1 * right, a.2 * right, a.3 * right))
+    }
+
+    static func * (left: Float, right: Self) -> Self {
+      let b = right.lanes
+      return Self(lanes: (left * b.0, left * b.1, left * b.2, left * b.3))
+    }
+
+    static func / (left: Self, right: Self) -> Self {
+      let (a, b) = (left.lanes, right.lanes)
+      return Self(lanes: (a.0 / b.0, a.1 / b.1, a.2 / b.2, a.3 / b.3))
+    }
+
+    static func / (left: Self, right: Float) -> Self {
+      let a = left.lanes
+      return Self(lanes: (a.0 / right, a.1 / right, a.2 / right, a.3 / right))
+    }
+
+    static func / (left: Float, right: Self) -> Self {
+      let b = right.lanes
+      return Self(lanes: (left / b.0, left / b.1, left / b.2, left / b.3))
+    }
+
+    static func += (left: inout Self, right: Self) { left = left + right }
+
+    static func += (left: inout Self, right: Float) { left = left + right }
+
+    static func -= (left: inout Self, right: Self) { left = left - right }
+
+    static func -= (left: inout Self, right: Float) { left = left - right }
+
+    static func *= (left: inout Self, right: Self) { left = left * right }
+
+    static func *= (left: inout Self, right: Float) { left = left * right }
+  }
+
+  extension SIMD2 where Scalar == Float {
+    private typealias Lanes = (Float, Float)
+
+    @inline(__always)
+    private var lanes: Lanes { unsafeBitCast(self, to: Lanes.self) }
+
+    @inline(__always)
+    private init(lanes: Lanes) { self = unsafeBitCast(lanes, to: Self.self) }
+
+    static func + (left: Self, right: Self) -> Self {
+      let (a, b) = (left.lanes, right.lanes)
+      return Self(lanes: (a.0 + b.0, a.1 + b.1))
+    }
+
+    static func + (left: Self, right: Float) -> Self {
+      let a = left.lanes
+      return Self(lanes: (a.0 + right, a.1 + right))
+    }
+
+    static func + (left: Float, right: Self) -> Self {
+      let b = right.lanes
+      return Self(lanes: (left + b.0, left + b.1))
+    }
+
+    static func - (left: Self, right: Self) -> Self {
+      let (a, b) = (left.lanes, right.lanes)
+      return Self(lanes: (a.0 - b.0, a.1 - b.1))
+    }
+
+    static func - (left: Self, right: Float) -> Self {
+      let a = left.lanes
+      return Self(lanes: (a.0 - right, a.1 - right))
+    }
+
+    static func - (left: Float, right: Self) -> Self {
+      let b = right.lanes
+      return Self(lanes: (left - b.0, left - b.1))
+    }
+
+    static func * (left: Self, right: Self) -> Self {
+      let (a, b) = (left.lanes, right.lanes)
+      return Self(lanes: (a.0 * b.0, a.1 * b.1))
+    }
+
+    static func * (left: Self, right: Float) -> Self {
+      let a = left.lanes
+      return Self(lanes: (a.0 * right, a.1 * right))
+    }
+
+    static func * (left: Float, right: Self) -> Self {
+      let b = right.lanes
+      return Self(lanes: (left * b.0, left * b.1))
+    }
+
+    static func / (left: Self, right: Self) -> Self {
+      let (a, b) = (left.lanes, right.lanes)
+      return Self(lanes: (a.0 / b.0, a.1 / b.1))
+    }
+
+    static func / (left: Self, right: Float) -> Self {
+      let a = left.lanes
+      return Self(lanes: (a.0 / right, a.1 / right))
+    }
+
+    static func / (left: Float, right: Self) -> Self {
+      let b = right.lanes
+      return Self(lanes: (left / b.0, left / b.1))
+    }
+
+    static func += (left: inout Self, right: Self) { left = left + right }
+
+    static func += (left: inout Self, right: Float) { left = left + right }
+
+    static func -= (left: inout Self, right: Self) { left = left - right }
+
+    static func -= (left: inout Self, right: Float) { left = left - right }
+
+    static func *= (left: inout Self, right: Self) { left = left * right }
+
+    static func *= (left: inout Self, right: Float) { left = left * right }
+
+    func sum() -> Float {
+      let a = lanes
+      return a.0 + a.1
+    }
+  }
+#endif

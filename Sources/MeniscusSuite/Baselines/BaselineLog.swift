@@ -1,0 +1,42 @@
+import Foundation
+
+/// The file in the folder of baselines that tells of every decision, a line each.
+package enum BaselineLog {
+  /// The name of the file.
+  package static let name = "log.jsonl"
+
+  /// A decision.
+  ///
+  /// Cases are written as `SCENE/TRACE[@VARIANT]`, a checkpoint of one after a colon.
+  struct Entry: Codable {
+    /// When it was made, as ISO 8601.
+    var at: String
+    /// What became the baseline.
+    var accepted: [String]?
+    /// What may not become the baseline.
+    var rejected: [String]?
+    /// What was removed, by path from the folder.
+    var pruned: [String]?
+    /// The mode of a run that recorded it.
+    var record: String?
+    /// Why.
+    var reason: String?
+  }
+
+  /// Notes that the file shall have a line more.
+  ///
+  /// The file is replaced whole, so that no line is ever there in part.
+  static func append(
+    _ entry: Entry, in baselines: String, _ transaction: inout FileTransaction
+  ) throws(SuiteError) {
+    let path = baselines.appendingPath(name)
+    var bytes = Disk.kind(of: path) == nil ? [] : try Disk.read(path)
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    guard let line = try? encoder.encode(entry) else {
+      throw .unwritable(path: path, .system(code: EINVAL))
+    }
+    if let last = bytes.last, last != 0x0A { bytes.append(0x0A) }
+    try transaction.put(bytes + line + [0x0A], at: name)
+  }
+}

@@ -1,0 +1,83 @@
+import MeniscusDiff
+import MeniscusReplay
+
+/// How what a replay of a case shows is compared with what is accepted.
+struct CaseTolerance: Equatable, Sendable {
+  /// The last stage whose hashes have to be equal; without any tolerance all have to.
+  let exactThrough: TraceTolerance.ExactStage
+  /// How pictures are compared that no rule is about.
+  let usual: PictureTolerance.Comparison
+  /// The rules about the case, in order.
+  let rules: [PlacedRule]
+
+  /// Takes what a trace and the rules about it ask for, or what is asked for instead.
+  ///
+  /// - Parameters:
+  ///   - tolerance: what the trace's header asks for.
+  ///   - rules: the rules about the case; of several about whole pictures the last counts.
+  ///   - comparator: the comparator to use for every trace; nil for the trace's own. A trace that
+  ///     has bounds for it keeps them; with `exact` no rule counts.
+  init(
+    _ tolerance: TraceTolerance, rules: [PlacedRule] = [],
+    comparator: TraceTolerance.Comparator? = nil
+  ) {
+    var exactThrough = TraceTolerance.ExactStage.surfaces
+    switch (comparator, tolerance) {
+    case (.exact, _), (nil, .exact): usual = .exact
+    case (_, .flip(let own)):
+      usual = .flip(FlipTolerance(own))
+      exactThrough = own.exactThrough
+    case (.flip, .exact): usual = .flip(.usual)
+    }
+    self.rules = comparator == .exact ? [] : rules
+    for rule in self.rules.map(\.rule) {
+      if let stage = rule.exactThrough { exactThrough = stage }
+      if case .compare(.flip(let profile)) = rule.effect, rule.checkpoint == nil {
+        exactThrough = profile.exactThrough
+      }
+    }
+    self.exactThrough = exactThrough
+  }
+
+  /// Whether nothing may differ.
+  var isExact: Bool {
+    usual == .exact && rules.allSatisfy { [.pin, .compare(.exact)].contains($0.rule.effect) }
+  }
+
+  /// How the picture of a checkpoint is compared.
+  subscript(checkpoint: String) -> PictureTolerance {
+    var result = PictureTolerance(comparison: usual)
+    for placed in rules where placed.rule.isAbout(checkpoint: checkpoint) {
+      switch (placed.rule.area, placed.rule.effect) {
+      case (.some, _): result.areas.append(placed)
+      case (nil, .allow(let bounds)):
+        result.comparison = .bounds(bounds)
+        result.source = placed
+      case (nil, .compare(.exact)):
+        result.comparison = .exact
+        result.source = placed
+      case (nil, .compare(.flip(let profile))):
+        result.comparison = .flip(FlipTolerance(profile))
+        result.source = placed
+      case (nil, .ignore), (nil, .pin): break
+      }
+    }
+    return result
+  }
+
+  /// Whether the hashes of a stage have to be equal in every frame.
+  func isExact(_ stage: Stage) -> Bool { isExact || exactThrough.includes(stage) }
+
+  /// The chain as far as it counts: stages that need not be equal are taken to be.
+  func relevant(_ chain: FrameChain, beside expected: FrameChain) -> FrameChain {
+    let allowed = Stage.allCases.filter { !isExact($0) }
+    if allowed.isEmpty { return chain }
+    var result = chain
+    for frame in 0..<min(chain.frames.count, expected.frames.count) {
+      for stage in allowed {
+        result.frames[frame].hashes[stage] = expected.frames[frame].hashes[stage]
+      }
+    }
+    return result
+  }
+}

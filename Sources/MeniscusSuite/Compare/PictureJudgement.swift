@@ -1,0 +1,116 @@
+import MeniscusDiff
+import MeniscusDisplay
+import MeniscusGeometry
+import MeniscusImage
+import MeniscusReplay
+
+/// Which pixels of two pictures of the same extents differ, part by part, and what is allowed.
+struct PictureJudgement {
+  /// A part of the picture: what one rule is about, or all the rest.
+  struct Part: Equatable {
+    /// The rule; nil for the rest without any.
+    var rule: PlacedRule?
+    /// The pixels in it that differ.
+    var pixels = 0
+    /// The greatest difference of a channel in it.
+    var channel = 0
+
+    /// Whether the part is as it may be; nil where that is not a matter of counting.
+    var isWithin: Bool? {
+      switch rule?.rule.effect {
+      case .ignore: true
+      case .allow(let bounds): bounds.pixels.contains(pixels) && bounds.channel.contains(channel)
+      case .pin, .compare(.exact), nil: pixels == 0
+      case .compare(.flip): nil
+      }
+    }
+
+    /// Whether it fails because less differs than the rule says.
+    var isStale: Bool {
+      guard case .allow(let bounds) = rule?.rule.effect, isWithin == false else { return false }
+      return pixels <= bounds.pixels.upperBound && channel <= bounds.channel.upperBound
+    }
+  }
+
+  /// The parts that rules are about, in order.
+  let areas: [Part]
+  /// All the rest.
+  let rest: Part
+  /// This run's picture in the rest, and what is accepted elsewhere.
+  let relevant: Bitmap
+
+  /// Judges equal pictures: nothing differs anywhere.
+  init(ofEqual bitmap: Bitmap, _ tolerance: PictureTolerance) {
+    areas = tolerance.areas.map { Part(rule: $0) }
+    rest = Part(rule: tolerance.source)
+    relevant = bitmap
+  }
+
+  /// Counts what differs.
+  ///
+  /// Where areas overlap the later one counts; what is pinned counts before all others.
+  ///
+  /// Complexity: linear in the samples, and in the pixels of the areas.
+  init(expected: Bitmap, actual: Bitmap, list: DisplayList, _ tolerance: PictureTolerance) {
+    var parts = tolerance.areas.map { Part(rule: $0) }
+    var rest = Part(rule: tolerance.source)
+    var relevant = actual
+    let owners = Self.owners(tolerance.areas, list, width: actual.width, height: actual.height)
+    for pixel in 0..<(actual.width * actual.height) {
+      let samples = pixel * 4..<pixel * 4 + 4
+      var channel = 0
+      for sample in samples {
+        let (old, new) = (Int(expected.samples[sample]), Int(actual.samples[sample]))
+        channel = max(channel, abs(old - new))
+      }
+      if channel == 0 { continue }
+      let owner = owners.isEmpty ? 0 : Int(owners[pixel])
+      if owner == 0 {
+        rest.add(channel)
+      } else {
+        parts[owner - 1].add(channel)
+        for sample in samples { relevant.samples[sample] = expected.samples[sample] }
+      }
+    }
+    areas = parts
+    self.rest = rest
+    self.relevant = relevant
+  }
+
+  /// For each pixel the number of the rule that is about it, from 1; 0 for none.
+  private static func owners(
+    _ rules: [PlacedRule], _ list: DisplayList, width: Int, height: Int
+  ) -> [UInt16] {
+    if rules.isEmpty { return [] }
+    let views = ViewArea(list)
+    var owners = [UInt16](repeating: 0, count: width * height)
+    let pins = rules.indices.filter { rules[$0].rule.effect == .pin }
+    for index in rules.indices.filter({ rules[$0].rule.effect != .pin }) + pins {
+      guard let area = rules[index].rule.area else { continue }
+      for rect in views.rectangles(of: area) {
+        let columns = Self.pixels(rect.minX, rect.maxX, list.scale, limit: width)
+        for y in Self.pixels(rect.minY, rect.maxY, list.scale, limit: height) {
+          for x in columns { owners[y * width + x] = UInt16(clamping: index + 1) }
+        }
+      }
+    }
+    return owners
+  }
+
+  /// The pixels that a stretch in points touches.
+  private static func pixels(
+    _ start: Double, _ end: Double, _ scale: Double, limit: Int
+  ) -> Range<Int> {
+    let limits = 0.0...Double(limit)
+    let first = min(max((start * scale).rounded(.down), limits.lowerBound), limits.upperBound)
+    let last = min(max((end * scale).rounded(.up), limits.lowerBound), limits.upperBound)
+    return first < last ? Int(first)..<Int(last) : 0..<0
+  }
+}
+
+extension PictureJudgement.Part {
+  fileprivate mutating func add(_ difference: Int) {
+    pixels += 1
+    channel = max(channel, difference)
+  }
+}

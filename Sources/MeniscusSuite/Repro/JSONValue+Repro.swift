@@ -1,0 +1,78 @@
+import MeniscusReplay
+
+/// The values of a bundle's first line.
+extension JSONValue {
+  func sceneData() throws(JSONError) -> ReproBundle.SceneData {
+    let members = try members("scene", allowed: ["name", "size", "fonts", "pictures"])
+    let size = try members.required("size").elements("scene.size", count: 2)
+    let extents = 0.0...1_000_000
+    return ReproBundle.SceneData(
+      name: try members.required("name").filledString("scene.name"),
+      width: try size[0].number("scene.size[0]", in: extents),
+      height: try size[1].number("scene.size[1]", in: extents),
+      fonts: try members.required("fonts").resources("scene.fonts"),
+      pictures: try members.required("pictures").resources("scene.pictures"))
+  }
+
+  private func resources(_ key: String) throws(JSONError) -> [ReproBundle.Resource] {
+    var resources: [ReproBundle.Resource] = []
+    for (index, json) in try elements(key).enumerated() {
+      let members = try json.members("\(key)[\(index)]", allowed: ["name", "hash"])
+      resources.append(
+        ReproBundle.Resource(
+          name: try members.required("name").string("\(key)[\(index)].name"),
+          hash: try members.required("hash").hash("\(key)[\(index)].hash")))
+    }
+    return resources
+  }
+
+  func failure() throws(JSONError) -> ReplayFailure {
+    let members = try members("failure", allowed: ["kind", "stage", "view", "detail", "frame"])
+    var failure = ReplayFailure(
+      try members.required("kind").choice("failure.kind", of: ReplayFailure.Kind.self))
+    if let json = members["stage"] {
+      let name = try json.string("failure.stage")
+      guard let stage = Stage.allCases.first(where: { $0.name == name }) else {
+        throw json.unknownValue(
+          "failure.stage", found: name, allowed: Stage.allCases.map(\.name))
+      }
+      failure.stage = stage
+    }
+    failure.view = try members["view"]?.string("failure.view")
+    failure.detail = try members["detail"]?.string("failure.detail")
+    failure.frame = try members["frame"]?.integer(
+      "failure.frame", in: 0...FrameChain.frameLimit)
+    return failure
+  }
+
+  func origin() throws(JSONError) -> ReproBundle.Origin {
+    let members = try members(
+      "origin", allowed: ["tool", "system", "architecture", "build"])
+    return ReproBundle.Origin(
+      tool: try members.required("tool").string("origin.tool"),
+      system: try members.required("system").string("origin.system"),
+      architecture: try members.required("architecture").string("origin.architecture"),
+      build: try members.required("build").string("origin.build"))
+  }
+
+  /// An entry of the list of files.
+  func file(
+    _ key: String, lengths: ClosedRange<Int>
+  ) throws(JSONError) -> (name: String, length: Int, hash: UInt64) {
+    let members = try members(key, allowed: ["name", "length", "hash"])
+    return (
+      try members.required("name").filledString("\(key).name"),
+      try members.required("length").integer("\(key).length", in: lengths),
+      try members.required("hash").hash("\(key).hash")
+    )
+  }
+
+  /// Sixteen lower-case hexadecimal digits.
+  func hash(_ key: String) throws(JSONError) -> UInt64 {
+    let text = try string(key)
+    guard text.utf8.count == 16, let value = UInt64(text, radix: 16),
+      JSONText.hexadecimal(value, digits: 16) == text
+    else { throw error(.malformedValue(key: key, found: text, expected: .hash)) }
+    return value
+  }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import MeniscusImage
+import MeniscusReplay
+import MeniscusUI
+
+/// Makes a bundle of a case: replays it, and takes what is accepted of it.
+package struct ReproPacking: Sendable {
+  /// The executable to start workers of.
+  package var executable: String
+  /// How long a frame of a replay may take.
+  package var timeout = Duration.seconds(30)
+
+  /// Makes a packing with workers of an executable.
+  package init(executable: String) {
+    self.executable = executable
+  }
+
+  /// Makes a bundle.
+  ///
+  /// - Parameters:
+  ///   - trace: the trace, in the environment of the case's variant.
+  ///   - name: the case.
+  ///   - scene: its scene.
+  ///   - baseline: the folder of its baseline; it may be missing.
+  package func bundle(
+    of trace: Trace, name: CaseName, scene: Scene, baseline: String
+  ) async throws(SuiteError) -> ReproBundle {
+    let folder = FileManager.default.temporaryDirectory.path
+      .appendingPath("meniscus-repro-\(UUID().uuidString)")
+    defer { try? Disk.remove(folder) }
+    let probe = ReplayProbe(executable: executable, timeout: timeout, folder: folder)
+    guard let candidate = TraceCandidate(trace) else { throw .changedTrace(path: name.identifier) }
+    let accepted = try Self.accepted(of: trace, in: baseline)
+    let chain = accepted[BaselineFiles.chain].flatMap { try? FrameChain(json: $0) }
+    let failure = try await FailureSearch(probe: probe).failures(of: candidate, baseline: chain)
+      .first
+    let actual = try await shown(by: candidate, until: failure, probe)
+    let files =
+      [ReproBundle.File(name: .trace, bytes: Array(candidate.text.utf8))]
+      + Self.files(actual, .actual)
+      // What is equal on both sides is kept once.
+      + Self.files(
+        accepted.filter { name, bytes in
+          name == BaselineFiles.chain || !Self.isEqual(actual[name], bytes)
+        }, .expected)
+    do throws(ReproProblem) {
+      return try ReproBundle(
+        name: name, scene: ReproBundle.SceneData(scene), failure: failure, origin: .current,
+        files: files)
+    } catch {
+      // What is accepted is the only part that may be broken.
+      throw .unreadable(path: baseline.appendingPath(BaselineFiles.chain), .notRegular)
+    }
+  }
+
+  /// Whether two files are equal, or two pictures show the same: they may be compressed otherwise.
+  private static func isEqual(_ left: [UInt8]?, _ right: [UInt8]) -> Bool {
+    guard let left, left != right else { return left != nil }
+    guard
+      let (left, right) = (try? PNG.decode(left)).flatMap({ left in
+        (try? PNG.decode(right)).map { (left, $0) }
+      })
+    else { return false }
+    return left == right
+  }
+
+  /// The files that a replay gives, up to the frame before one that stops the process.
+  private func shown(
+    by trace: TraceCandidate, until failure: ReplayFailure?, _ probe: ReplayProbe
+  ) async throws(SuiteError) -> [String: [UInt8]] {
+    var manner = ReplayProbe.Manner()
+    manner.keepsCheckpoints = true
+    if let failure, [.trap, .timeout, .exit].contains(failure.kind) {
+      guard let frame = failure.frame, frame > 0 else { return [:] }
+      manner.lastFrame = frame - 1
+    }
+    let outcome = try await probe.replay(trace.text, manner)
+    var files = outcome.files
+    if let chain = outcome.chain { files[BaselineFiles.chain] = Array(chain.json.utf8) }
+    return files
+  }
+
+  /// The accepted files of a trace's checkpoints, and its accepted frames.
+  private static func accepted(
+    of trace: Trace, in folder: String
+  ) throws(SuiteError) -> [String: [UInt8]] {
+    var files: [String: [UInt8]] = [:]
+    for name in BaselineFiles.names(of: trace.checkpoints.map(\.name)) {
+      let path = folder.appendingPath(name)
+      if Disk.kind(of: path) != nil { files[name] = try Disk.read(path) }
+    }
+    return files
+  }
+
+  private static func files(
+    _ contents: [String: [UInt8]], _ side: ReproFileName.Side
+  ) -> [ReproBundle.File] {
+    contents.sorted { $0.key < $1.key }.compactMap { name, bytes in
+      ReproFileName("\(side.rawValue)/\(name)").map { ReproBundle.File(name: $0, bytes: bytes) }
+    }
+  }
+}

@@ -1,0 +1,126 @@
+import Foundation
+import MeniscusReplay
+import MeniscusUI
+
+/// Replays a bundle and says whether what is in it still happens.
+package struct ReproRun: Sendable {
+  /// Whether it still happens.
+  package enum Verdict: String, CaseIterable, Codable, Sendable {
+    /// The same failure; of a bundle without one, the same frames.
+    case same
+    /// Nothing fails any more.
+    case fixed
+    /// Something else fails; of a bundle without a failure, the frames are others.
+    case other
+  }
+
+  /// What came of it.
+  package struct Outcome: Equatable, Sendable {
+    /// Whether it still happens.
+    package var verdict: Verdict
+    /// What fails now; nil where nothing does.
+    package var failure: ReplayFailure?
+    /// Whether every frame is bit for bit as it was when the bundle was made; nil where it has none.
+    package var isBitEqual: Bool?
+    /// What is not as it was when the bundle was made, a sentence each.
+    package var notes: [String]
+    /// The exit code of a command that finds it.
+    package var exitCode: ExitCode
+  }
+
+  /// The executable to start workers of.
+  package var executable: String
+  /// How long a frame of a replay may take.
+  package var timeout = Duration.seconds(30)
+
+  /// Makes a run with workers of an executable.
+  package init(executable: String) {
+    self.executable = executable
+  }
+
+  /// Replays a bundle on a scene of its name.
+  package func outcome(
+    of bundle: ReproBundle, on scene: Scene
+  ) async throws(SuiteError) -> Outcome {
+    let folder = FileManager.default.temporaryDirectory.path
+      .appendingPath("meniscus-repro-\(UUID().uuidString)")
+    defer { try? Disk.remove(folder) }
+    let probe = ReplayProbe(executable: executable, timeout: timeout, folder: folder)
+    guard let candidate = TraceCandidate(bundle.trace) else {
+      throw .changedTrace(path: bundle.name.identifier)
+    }
+    let found = try await FailureSearch(probe: probe).failures(
+      of: candidate, baseline: bundle.expected)
+    var outcome = Self.judge(
+      found, expected: bundle.failure,
+      isBitEqual: try await showsAgain(bundle.actual, candidate, probe))
+    outcome.notes = Self.notes(bundle, scene)
+    return outcome
+  }
+
+  /// Whether a replay shows these frames; nil where there are none.
+  private func showsAgain(
+    _ chain: FrameChain?, _ trace: TraceCandidate, _ probe: ReplayProbe
+  ) async throws(SuiteError) -> Bool? {
+    guard let chain else { return nil }
+    var manner = ReplayProbe.Manner()
+    manner.lastFrame = chain.frames.count - 1
+    return try await probe.replay(trace.text, manner).chain == chain
+  }
+
+  /// What was found, set against what a bundle says.
+  ///
+  /// - Parameter isBitEqual: whether the frames of the bundle came out again.
+  package static func judge(
+    _ found: [ReplayFailure], expected: ReplayFailure?, isBitEqual: Bool?
+  ) -> Outcome {
+    var outcome = Outcome(
+      verdict: .same, failure: nil, isBitEqual: isBitEqual, notes: [], exitCode: .accepted)
+    let failing = found.filter { !$0.kind.isNote }
+    if let expected {
+      outcome.failure = found.first { FailureSignature(expected).matches($0) }
+      if outcome.failure == nil {
+        outcome.failure = failing.first
+        outcome.verdict = failing.isEmpty ? .fixed : .other
+      }
+    } else {
+      outcome.failure = failing.first
+      if !failing.isEmpty || isBitEqual == false { outcome.verdict = .other }
+    }
+    if outcome.verdict != .fixed {
+      outcome.exitCode =
+        outcome.failure?.exitCode ?? (outcome.verdict == .same ? .accepted : .different)
+    }
+    return outcome
+  }
+
+  /// How the scene and the machine differ from those of a bundle.
+  private static func notes(_ bundle: ReproBundle, _ scene: Scene) -> [String] {
+    let (then, now) = (bundle.scene, ReproBundle.SceneData(scene))
+    var notes: [String] = []
+    if (then.width, then.height) != (now.width, now.height) {
+      notes.append(Sentences.otherExtent(then, now))
+    }
+    for (kind, before, after) in [
+      ("font", then.fonts, now.fonts), ("picture", then.pictures, now.pictures),
+    ] where before != after {
+      let names = (before + after).filter { before.contains($0) != after.contains($0) }
+        .map(\.name)
+      notes.append(Sentences.otherResources(kind, Set(names).sorted()))
+    }
+    if bundle.origin != .current { notes.append(Sentences.otherOrigin(bundle.origin, .current)) }
+    return notes
+  }
+}
+
+extension ReplayFailure.Kind {
+  /// Whether it is a mistake of the scene by which no replay fails.
+  package var isNote: Bool {
+    switch self {
+    case .duplicateIdentity, .invalidGeometry, .ambiguousSource, .invalidGlass, .missingGlyph,
+      .missingSymbol, .missingFont, .missingPicture, .ambiguousIdentifier, .strandedTask:
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import MeniscusReplay
+
+/// A rule and where it stands.
+package struct PlacedRule: Equatable, Sendable {
+  /// The rule.
+  package var rule: ToleranceRule
+  /// The file, and the line or which of a trace's rules it is.
+  package var place: String
+
+  /// Makes an entry.
+  package init(_ rule: ToleranceRule, at place: String) {
+    self.rule = rule
+    self.place = place
+  }
+
+  /// The rules of a trace's own header.
+  static func rules(of header: TraceHeader, in path: String) -> [PlacedRule] {
+    header.rules.enumerated().map { index, rule in
+      PlacedRule(rule, at: Sentences.rule(index + 1, of: path))
+    }
+  }
+}
+
+/// What the traces of a folder may differ by: `tolerances.json` in it.
+package struct ToleranceFile: Equatable, Sendable {
+  /// The file's name in the folder of traces.
+  package static let name = "tolerances.json"
+  /// The newest version of the format.
+  package static let version = 1
+
+  /// The rules, in the order of the file; none where there is no file.
+  package let rules: [PlacedRule]
+
+  /// Reads the file of a folder of traces.
+  ///
+  /// - Throws: ``SuiteError/malformedTolerances(path:line:column:problem:)`` where it breaks the
+  ///   format, and what reading throws.
+  package init(in traces: String) throws(SuiteError) {
+    let path = traces.appendingPath(Self.name)
+    guard Disk.kind(of: path, followingLinks: false) != nil else {
+      rules = []
+      return
+    }
+    let bytes = try Disk.read(path)
+    do throws(JSONError) {
+      let lines = Lines(bytes)
+      rules = try Self.elements(bytes).enumerated().map { entry throws(JSONError) in
+        PlacedRule(
+          try ToleranceRule(json: entry.element, "rules[\(entry.offset)]", isInTrace: false),
+          at: Sentences.line(lines.place(of: entry.element.offset).line, of: path))
+      }
+    } catch {
+      let place = Lines(bytes).place(of: error.offset)
+      throw .malformedTolerances(
+        path: path, line: place.line, column: place.column, problem: error.problem)
+    }
+  }
+
+  private static func elements(_ bytes: [UInt8]) throws(JSONError) -> [JSONValue] {
+    let json = try JSONReader.read(bytes[...])
+    let members = try json.members("tolerances", allowed: ["meniscus", "version", "rules"])
+    let kind = try members.required("meniscus")
+    let text = try kind.string("meniscus")
+    guard text == "tolerances" else {
+      throw kind.unknownValue("meniscus", found: text, allowed: ["tolerances"])
+    }
+    _ = try members.required("version").integer("version", in: version...version)
+    return try members.required("rules").elements("rules")
+  }
+
+  /// The rules about a case.
+  package func rules(for name: CaseName) -> [PlacedRule] {
+    rules.filter { $0.rule.isAbout(name) }
+  }
+
+  /// The rules that are about none of the cases.
+  package func unused(among names: [CaseName]) -> [PlacedRule] {
+    rules.filter { rule in !names.contains { rule.rule.isAbout($0) } }
+  }
+
+  /// The places of bytes as people count.
+  private struct Lines {
+    let bytes: [UInt8]
+
+    init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+    func place(of offset: Int) -> (line: Int, column: Int) {
+      let before = bytes[..<min(offset, bytes.count)]
+      let start = (before.lastIndex(of: 0x0A) ?? -1) + 1
+      return (before.count { $0 == 0x0A } + 1, offset - start + 1)
+    }
+  }
+}
+
+extension ToleranceRule {
+  /// Whether it is about a case.
+  func isAbout(_ name: CaseName) -> Bool {
+    func matches(_ text: String?, _ name: String) -> Bool {
+      text.map { Pattern($0).matchesWhole(name) } ?? true
+    }
+    return matches(scene, name.scene) && matches(trace, name.trace)
+      && matches(variant, name.variant ?? "")
+  }
+
+  /// Whether it is about a checkpoint of its cases.
+  func isAbout(checkpoint name: String) -> Bool {
+    checkpoint.map { Pattern($0).matchesWhole(name) } ?? true
+  }
+}

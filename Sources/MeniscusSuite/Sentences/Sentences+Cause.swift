@@ -1,0 +1,41 @@
+extension Sentences {
+  /// A cause in words: where it shows first, what it happened to, what it was and is.
+  package static func cause(_ cause: ChangeCause) -> String {
+    let subjects = list(cause.subjects, limit: 3)
+    let stage = cause.stage.map { "\($0.name): " } ?? ""
+    switch cause.kind {
+    case .missing: return "nothing is accepted yet of \(subjects)"
+    case .orphan: return "checkpoints that \(subjects) has no more"
+    case .unreadable: return "what is accepted of \(subjects) cannot be read"
+    case .drawn:
+      return stage + (subjects.isEmpty ? "drawn otherwise" : "\(subjects) drawn otherwise")
+    case .frames:
+      return stage + "frames between checkpoints" + (subjects.isEmpty ? "" : ": \(subjects)")
+    case .extent: return "the frame has another size" + (cause.values.map { ": \($0)" } ?? "")
+    case .added, .removed, .moved, .resized, .recolored, .changed:
+      let what = cause.kind == .changed ? cause.field.map { "\($0) changed" } : nil
+      return stage + "\(subjects) \(what ?? word(for: cause.kind))"
+        + (cause.values.map { ": " + shortened($0) } ?? "")
+    }
+  }
+
+  /// A group, in a line: its name, its cause, how much of the run it is.
+  package static func group(_ group: ChangeGroup) -> String {
+    "\(group.name)  \(cause(group.cause)); \(count(group.changes.count, "change")) in "
+      + count(group.cases.count, "case")
+  }
+
+  private static func word(for kind: ChangeCause.Kind) -> String {
+    switch kind {
+    case .added: "is new"
+    case .removed: "is gone"
+    case .recolored: "has another colour"
+    default: kind.rawValue
+    }
+  }
+
+  /// A text of which the end is left out where it is long.
+  private static func shortened(_ text: String) -> String {
+    text.count > 100 ? text.prefix(99) + "…" : text
+  }
+}

@@ -1,0 +1,181 @@
+import MeniscusDisplay
+import MeniscusGeometry
+import MeniscusLayout
+
+extension View {
+  /// Extends the view under what covers the safe area at the edges that it touches: by mirrored
+  /// copies of it, blurred.
+  ///
+  /// The view is clipped to its bounds, so that copies do not overlap. Copies reach no farther than
+  /// the view's own extent; they take no touches, and glass of the view is not copied.
+  public func backgroundExtensionEffect() -> some View {
+    modified(by: BackgroundExtensionModifier(isEnabled: true))
+  }
+
+  /// Extends the view under what covers the safe area where `isEnabled` says so.
+  public func backgroundExtensionEffect(isEnabled: Bool) -> some View {
+    modified(by: BackgroundExtensionModifier(isEnabled: isEnabled))
+  }
+}
+
+struct BackgroundExtensionModifier: ElementModifier {
+  let isEnabled: Bool
+
+  func makeWrapper(around inner: ElementNode, in context: NodeContext) -> WrapperElement {
+    BackgroundExtensionElement(isEnabled: isEnabled, inner: inner, context: context)
+  }
+
+  func update(_ wrapper: WrapperElement) {
+    (wrapper as? BackgroundExtensionElement)?.receive(isEnabled)
+  }
+}
+
+/// Draws mirrored and blurred copies of what is inside around it.
+final class BackgroundExtensionElement: WrapperElement {
+  private var isEnabled: Bool
+
+  /// The deviations of the blur near the view's edge and beyond ``fullBlurDistance``, in points; ours.
+  static let blurs = (near: 3.0, far: 12.0)
+  /// How far outside the view the blur is full, in points; ours.
+  static let fullBlurDistance = 32.0
+
+  override class var presentsFrame: Bool { true }
+
+  init(isEnabled: Bool, inner: ElementNode, context: NodeContext) {
+    self.isEnabled = isEnabled
+    super.init(inner: inner, label: ".backgroundExtensionEffect", context: context)
+  }
+
+  func receive(_ new: Bool) {
+    guard new != isEnabled else { return }
+    isEnabled = new
+    graph.needsDisplay = true
+  }
+
+  override func draw(on canvas: DisplayCanvas) {
+    guard isEnabled else { return super.draw(on: canvas) }
+    let bounds = presentedFrame
+    let reach = reach(around: bounds)
+    if reach != .zero { drawCopies(around: bounds, reach: reach, on: canvas) }
+    canvas.clip(.rectangle(Rect2D(origin: .zero, size: bounds.size)), at: bounds.origin, by: self) {
+      super.draw(on: canvas)
+    }
+  }
+
+  /// How far copies reach on each edge, in points.
+  ///
+  /// While the view is on its way to where layout has it, copies fill what it has not reached yet.
+  private func reach(around bounds: Rect2D) -> Insets2D {
+    guard let frame, bounds.width > 0, bounds.height > 0 else { return .zero }
+    let safeArea = surroundingSafeArea
+    guard !safeArea.elements.isEmpty else { return .zero }
+    let covered = safeArea.insets(of: frame, ignoring: .all, pixelLength: 1 / graph.scale)
+    func reach(_ gap: Double, _ extent: Double, isAtEdge: Bool) -> Double {
+      isAtEdge ? min(max(gap, 0), extent) : 0
+    }
+    func isEdge(_ coordinate: Double, _ edge: (Rect2D) -> Double) -> Bool {
+      safeArea.elements.contains { abs(edge($0.bounds) - coordinate) < 0.5 }
+    }
+    let outer = Rect2D(
+      minX: frame.minX - covered.left, minY: frame.minY - covered.top,
+      maxX: frame.maxX + covered.right, maxY: frame.maxY + covered.bottom)
+    return Insets2D(
+      top: reach(
+        bounds.minY - outer.minY, bounds.height, isAtEdge: isEdge(outer.minY, \.minY)),
+      left: reach(
+        bounds.minX - outer.minX, bounds.width, isAtEdge: isEdge(outer.minX, \.minX)),
+      bottom: reach(
+        outer.maxY - bounds.maxY, bounds.height, isAtEdge: isEdge(outer.maxY, \.maxY)),
+      right: reach(
+        outer.maxX - bounds.maxX, bounds.width, isAtEdge: isEdge(outer.maxX, \.maxX)))
+  }
+
+  /// Draws the copies, softly blurred at the view's edge and fully farther out.
+  private func drawCopies(around bounds: Rect2D, reach: Insets2D, on canvas: DisplayCanvas) {
+    let outer = Rect2D(
+      minX: bounds.minX - reach.left, minY: bounds.minY - reach.top,
+      maxX: bounds.maxX + reach.right, maxY: bounds.maxY + reach.bottom)
+    let cells = BackgroundExtensionCell.all(around: bounds, within: outer)
+    let leavesOutGlass = canvas.leavesOutGlass
+    canvas.leavesOutGlass = true
+    canvas.clip(.rectangle(outer), through: .identity, by: self) {
+      blurred(by: Self.blurs.near, cells, on: canvas)
+      canvas.layer(.blend(.normal), by: self) {
+        blurred(by: Self.blurs.far, cells, on: canvas)
+        canvas.layer(.blend(.destinationOut), by: self) {
+          for cell in cells {
+            let fading = cell.fading(over: Self.fullBlurDistance)
+            canvas.fill(.rectangle(cell.rect), fading, at: .zero, by: self)
+          }
+        }
+      }
+    }
+    canvas.leavesOutGlass = leavesOutGlass
+  }
+
+  /// Draws the view and, in each part of the safe area around it, what lies across its edge.
+  private func blurred(
+    by radius: Double, _ cells: [BackgroundExtensionCell], on canvas: DisplayCanvas
+  ) {
+    canvas.layer(.blur(radius: radius, isOpaque: true), by: self) {
+      for cell in cells {
+        canvas.clip(.rectangle(cell.rect), through: .identity, by: self) {
+          canvas.transformed(by: cell.mirror) { super.draw(on: canvas) }
+        }
+      }
+    }
+  }
+}
+
+/// The view itself, or one of the eight places around it.
+struct BackgroundExtensionCell: Equatable {
+  /// −1 before the view, 0 the view's own, 1 after it.
+  let column, row: Double
+  /// The view's bounds.
+  let bounds: Rect2D
+  /// The part of the place that is drawn.
+  let rect: Rect2D
+
+  /// The places that have a part in `outer`, the view's own among them.
+  static func all(around bounds: Rect2D, within outer: Rect2D) -> [BackgroundExtensionCell] {
+    var cells: [BackgroundExtensionCell] = []
+    for row in [-1.0, 0, 1] {
+      for column in [-1.0, 0, 1] {
+        let offset = Point2D(x: column * bounds.width, y: row * bounds.height)
+        let rect = bounds.translated(by: offset).intersection(outer)
+        if rect.isEmpty { continue }
+        cells.append(
+          BackgroundExtensionCell(column: column, row: row, bounds: bounds, rect: rect))
+      }
+    }
+    return cells
+  }
+
+  /// From the view to its image in the place: mirrored at the edges that it is across.
+  var mirror: Affine2D {
+    .scale(x: column == 0 ? 1 : -1, y: row == 0 ? 1 : -1, about: edge)
+  }
+
+  /// The view's edge or corner towards the place.
+  private var edge: Point2D {
+    Point2D(
+      x: column < 0 ? bounds.minX : bounds.maxX, y: row < 0 ? bounds.minY : bounds.maxY)
+  }
+
+  /// Opaque at the view, clear at a distance in points from it.
+  func fading(over distance: Double) -> Paint {
+    if column == 0, row == 0 { return .color(.black) }
+    let stops = [
+      GradientStop(color: .black, location: 0),
+      GradientStop(color: .black.multiplyingOpacity(by: 0), location: 1),
+    ]
+    if column != 0, row != 0 {
+      return .gradient(
+        GradientPaint(
+          stops: stops,
+          geometry: .radial(center: edge, startRadius: 0, endRadius: distance)))
+    }
+    let end = Point2D(x: edge.x + column * distance, y: edge.y + row * distance)
+    return .gradient(GradientPaint(stops: stops, geometry: .linear(start: edge, end: end)))
+  }
+}

@@ -1,0 +1,77 @@
+/// Ties a view's property to a key of a store.
+@MainActor
+final class StoredLocation {
+  weak var graph: ViewGraph?
+
+  nonisolated init() {}
+}
+
+/// Reads and writes a key of a store.
+struct StoredAccess<Value> {
+  typealias Store = @MainActor (SceneStores) -> KeyedStore
+
+  let key: String
+  let store: Store
+  let initial: Value
+  let form: (Value) -> StoredForm
+  let make: (StoredForm) -> Value?
+  let location = StoredLocation()
+
+  @MainActor
+  var value: Value {
+    get {
+      guard let graph = location.graph else { return initial }
+      return store(graph.storage).value(of: key, for: graph.reader).flatMap(make) ?? initial
+    }
+    nonmutating set {
+      guard let graph = location.graph else { return }
+      store(graph.storage).set(form(newValue), for: key, in: graph)
+    }
+  }
+
+  @MainActor
+  var binding: Binding<Value> {
+    Binding(get: { value }, set: { value = $0 })
+  }
+
+  @MainActor
+  func encode(named name: String, into encoder: inout StateEncoder) {
+    guard let graph = location.graph else { return }
+    let kept = store(graph.storage).value(of: key, for: nil).flatMap(make)
+    encoder.encode(kept ?? initial, named: name)
+  }
+}
+
+extension StoredAccess {
+  /// Access to a value that is kept as it is.
+  init(_ key: String, in store: @escaping Store, initial: Value) where Value: StorableValue {
+    self.init(
+      key: key, store: store, initial: initial, form: { $0.storedForm },
+      make: { Value.make(from: $0) })
+  }
+
+  /// Access to a value whose raw value is kept.
+  init(raw key: String, in store: @escaping Store, initial: Value)
+  where Value: RawRepresentable, Value.RawValue: StorableValue {
+    self.init(
+      key: key, store: store, initial: initial, form: { $0.rawValue.storedForm },
+      make: { Value.RawValue.make(from: $0).flatMap { Value(rawValue: $0) } })
+  }
+}
+
+/// A property whose value is kept under a key of a scene's store.
+protocol StoredProperty: AttachableProperty {
+  associatedtype Value
+  var access: StoredAccess<Value> { get }
+}
+
+extension StoredProperty {
+  func attach(to node: any StateReader, name: String, storage: AnyObject?) -> AnyObject? {
+    access.location.graph = node.graph
+    return nil
+  }
+
+  func encode(name: String, storage: AnyObject?, into encoder: inout StateEncoder) {
+    access.encode(named: name, into: &encoder)
+  }
+}

@@ -1,0 +1,203 @@
+import Foundation
+import MeniscusCLI
+import MeniscusGeometry
+import MeniscusReplay
+import MeniscusSuite
+import MeniscusUI
+import Testing
+
+/// The baseline loop as it is typed, over a run that is planted.
+@Suite("Commands of the baseline loop")
+struct BaselineCommandTests {
+  private static let cause = ChangeCause(stage: .display, kind: .recolored, subjects: ["Row"])
+  private let group = String(cause.signature.prefix(6))
+
+  /// A package folder in which traces `s/a` and `s/b` differ at checkpoint `end`.
+  private final class Package: Sendable {
+    let path: String
+
+    init() throws {
+      path = FileManager.default.temporaryDirectory.path
+        .appendingPath("meniscus-\(UUID().uuidString)")
+      var cases: [RunManifest.Case] = []
+      for name in ["a", "b"] {
+        let trace = """
+          {"meniscus":"trace","version":1,"scene":"s","size":[8,8],"scale":1,"rate":60,"seed":0}
+          {"at":0,"checkpoint":"end"}
+          {"at":16666,"end":true}
+
+          """
+        try write(trace, "Traces/s/\(name).jsonl")
+        let files = BaselineFiles.names(of: ["end"])
+        for file in files {
+          try write("new \(file)", "Reports/latest/actual/s/\(name)/\(file)")
+          try write("old", "Baselines/s/\(name)/\(file)")
+        }
+        cases.append(
+          RunManifest.Case(
+            name: CaseName(scene: "s", trace: name), verdict: .different, isAcceptable: true,
+            trace: path.appendingPath("Traces/s/\(name).jsonl"),
+            traceHash: RunManifest.text(of: StableHash.hash(Array(trace.utf8))),
+            files: files.map { .init(name: $0, bytes: Array("new \($0)".utf8)) },
+            changes: [
+              BaselineChange(
+                checkpoint: "end", kind: .different, cause: BaselineCommandTests.cause,
+                sentence: "12 px differ",
+                expected: "expected/s/\(name)/end.png", actual: "actual/s/\(name)/end.png",
+                difference: "difference/s/\(name)/end.png")
+            ]))
+      }
+      try RunManifest(started: "now", cases: cases).write(in: path.appendingPath("Reports/latest"))
+    }
+
+    deinit { try? Disk.remove(path) }
+
+    func write(_ text: String, _ part: String) throws {
+      try Disk.write(text.utf8, to: path.appendingPath(part))
+    }
+
+    func read(_ part: String) -> String? { try? Disk.readText(path.appendingPath(part)) }
+
+    /// Runs a command in the package.
+    func run(_ words: String...) async -> (code: ExitCode, output: String, errors: String) {
+      let (output, errors) = (RecordedStream(), RecordedStream())
+      let tool = Tool(
+        name: "meniscus", command: "meniscus", executable: "/nothing/there",
+        scenes: [Scene("s") { Color.red }],
+        console: Console(output: output, errors: errors, environment: [:]))
+      let folders =
+        words[0] == "prune"
+        ? [
+          "--baselines", path.appendingPath("Baselines"), "--traces", path.appendingPath("Traces"),
+        ]
+        : [
+          "--baselines", path.appendingPath("Baselines"), "--report",
+          path.appendingPath("Reports/latest"),
+        ]
+      let code = await tool.run(words + folders)
+      return (code, output.text, errors.text)
+    }
+  }
+
+  @Test("What waits is listed, as text and as data with the pictures' paths")
+  func pending() async throws {
+    let package = try Package()
+    #expect(
+      await package.run("pending").output
+        == "\(group)  display: Row has another colour; 2 changes in 2 cases\n"
+        + "  s/a  end  12 px differ\n  s/b  end  12 px differ\n2 changes to decide, of 1 cause\n")
+    let data = Data(await package.run("pending", "--json").output.utf8)
+    let document = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+    let changes = try #require(document["changes"] as? [[String: String]])
+    #expect(changes.map { $0["case"] } == ["s/a", "s/b"])
+    #expect(changes.map { $0["group"] } == [group, group])
+    let groups = try #require(document["groups"] as? [[String: Any]])
+    #expect(groups.map { $0["name"] as? String } == [group])
+    #expect(groups.first?["changes"] as? Int == 2)
+    #expect(groups.first?["stage"] as? String == "display")
+    #expect(groups.first?["cases"] as? [String] == ["s/a", "s/b"])
+    let report = package.path.appendingPath("Reports/latest")
+    #expect(changes[0]["kind"] == "different")
+    #expect(changes[0]["checkpoint"] == "end")
+    #expect(changes[0]["actual"] == report.appendingPath("actual/s/a/end.png"))
+    #expect(changes[0]["expected"] == report.appendingPath("expected/s/a/end.png"))
+    #expect(changes[0]["difference"] == report.appendingPath("difference/s/a/end.png"))
+  }
+
+  @Test("Accepting and rejecting say what they did, and leave nothing to decide")
+  func decide() async throws {
+    let package = try Package()
+    let accept = await package.run("accept", "s/a", "--checkpoint", "end", "--reason", "meant")
+    #expect(accept.code == .accepted)
+    #expect(accept.output == "accepted   s/a\n1 case accepted\n")
+    #expect(package.read("Baselines/s/a/end.png") == "new end.png")
+    #expect(package.read("Baselines/s/b/end.png") == "old")
+    let reject = await package.run("reject", "--all")
+    #expect(reject.code == .accepted)
+    #expect(reject.output == "rejected   s/b\n1 case rejected, 1 unchanged\n")
+    #expect(package.read("Baselines/s/b/end.png") == "old")
+    #expect(await package.run("pending").output == "nothing waits to be decided\n")
+    let log = try #require(package.read("Baselines/log.jsonl")).split(separator: "\n")
+    #expect(log.count == 2)
+    #expect(log[0].contains("\"accepted\":[\"s/a\"]") && log[0].contains("\"reason\":\"meant\""))
+    #expect(log[1].contains("\"rejected\":[\"s/b\"]"))
+  }
+
+  @Test("One decision takes all changes of a cause")
+  func groups() async throws {
+    let package = try Package()
+    let accept = await package.run("accept", "--group", group)
+    #expect(accept.output == "accepted   s/a\naccepted   s/b\n2 cases accepted\n")
+    #expect(package.read("Baselines/s/b/end.png") == "new end.png")
+    let unknown = await package.run("reject", "--group", "xyz")
+    #expect(unknown.code == .usage)
+    #expect(unknown.errors.contains("no group of changes is named `xyz`"))
+  }
+
+  @Test(
+    "What is to be decided has to be said, and misspelt names are answered",
+    arguments: [
+      "accept", "reject",
+    ])
+  func selection(command: String) async throws {
+    let package = try Package()
+    let nothing = await package.run(command)
+    #expect(nothing.code == .usage)
+    #expect(
+      nothing.errors
+        == "meniscus: say what to \(command): a pattern, or `meniscus \(command) --all`; waiting: "
+        + "s/a and s/b\n")
+    for words in [["s/a", "--all"], ["--all", "--checkpoint", "end"]] {
+      #expect(
+        await package.run(command, words[0], words[1], words.count > 2 ? words[2] : "s/b").code
+          == .usage)
+    }
+    let unknown = await package.run(command, "--checkpoint", "edn")
+    #expect(unknown.code == .usage)
+    #expect(unknown.errors == "meniscus: no checkpoint is named `edn`; did you mean `end`?\n")
+    #expect(package.read("Baselines/s/a/end.png") == "old")
+  }
+
+  @Test("Pruning is told with `--check`, done without")
+  func prune() async throws {
+    let package = try Package()
+    #expect(await package.run("prune", "--check").code == .accepted)
+    try package.write("old", "Baselines/s/c/end.png")
+    try package.write("old", "Baselines/s/a/lost.png")
+    let baselines = package.path.appendingPath("Baselines")
+    let check = await package.run("prune", "--check")
+    #expect(check.code == .baselineMissing)
+    #expect(
+      check.output
+        == "orphaned   \(baselines)/s/a/lost.png\norphaned   \(baselines)/s/c\n"
+        + "2 files and folders orphaned\n")
+    #expect(package.read("Baselines/s/a/lost.png") == "old")
+    let prune = await package.run("prune", "--reason", "gone")
+    #expect(prune.code == .accepted)
+    #expect(prune.output.hasPrefix("removed    \(baselines)/s/a/lost.png\n"))
+    #expect(package.read("Baselines/s/a/lost.png") == nil)
+    #expect(package.read("Baselines/s/a/end.png") == "old")
+    #expect(try #require(package.read("Baselines/log.jsonl")).contains("\"reason\":\"gone\""))
+  }
+
+  @Test("The command line wins over the environment, which a build server's run does not read")
+  func recordMode() throws {
+    func mode(_ words: [String], _ environment: [String: String]) throws -> RecordMode {
+      try Arguments(
+        words, command: "test", options: [Option("record", "MODE", "")], positionals: []
+      ).recordMode(environment)
+    }
+    #expect(try mode([], [:]) == .never)
+    #expect(try mode([], ["CI": "true"]) == .never)
+    #expect(try mode([], ["MENISCUS_RECORD": "missing"]) == .missing)
+    #expect(try mode([], ["MENISCUS_RECORD": "all", "CI": "1"]) == .never)
+    #expect(try mode(["--record", "failed"], ["CI": "1"]) == .failed)
+    #expect(try mode(["--record", "never"], ["MENISCUS_RECORD": "all"]) == .never)
+    #expect(
+      throws: CommandLineError.unknownValue(
+        option: "--record", text: "mising", allowed: ["missing", "failed", "all", "never"],
+        nearest: "missing")
+    ) { try mode(["--record", "mising"], [:]) }
+    #expect(throws: CommandLineError.self) { try mode([], ["MENISCUS_RECORD": "yes"]) }
+  }
+}

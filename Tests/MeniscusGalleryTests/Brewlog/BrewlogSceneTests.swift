@@ -1,0 +1,56 @@
+import MeniscusDisplay
+import MeniscusGeometry
+import MeniscusUI
+import Testing
+
+/// The home of document 004.
+@MainActor
+struct BrewlogSceneTests {
+  @Test func theButtonSplitsIntoThreeAndTheyPourBack() throws {
+    let show = try Show("brewlog/home")
+    // The badge and the button.
+    #expect(show.glass.count == 2)
+    let button = try #require(show.glass.last)
+    try show.tap("quick-add")
+    show.run(3)
+    let leaving = show.glass.filter { !$0.isOutline }
+    try #require(leaving.count == 4)
+    // They come out of the button: nearer to it than where they will stand.
+    show.settle()
+    let standing = show.glass.filter { !$0.isOutline }
+    try #require(standing.count == 4)
+    for (early, late) in zip(leaving.prefix(3), standing.prefix(3)) {
+      #expect(early.presence == 1)
+      let (from, to) = (
+        early.box.center.distance(to: button.box.center),
+        late.box.center.distance(to: button.box.center)
+      )
+      #expect(from < to * 0.9)
+    }
+    // 54 points across, 18 apart, and all of one pass.
+    #expect(standing.prefix(3).allSatisfy { $0.box.width == 54 && $0.box.height == 54 })
+    #expect(standing[1].box.minY - standing[0].box.maxY == 18)
+    #expect(Set(standing.map(\.element.container)).count == 1)
+    try show.tap("quick-add")
+    show.settle()
+    #expect(show.glass.map(\.element) == (try Show("brewlog/home")).glass.map(\.element))
+  }
+
+  @Test func theSeventhDayEarnsATint() throws {
+    let show = try Show("brewlog/home")
+    let lit = try #require(show.glass.first)
+    #expect(lit.isOutline && lit.element.material.tint == nil)
+    try show.tap("quick-add")
+    show.settle()
+    try show.tap("espresso")
+    show.settle()
+    let onFire = try #require(show.glass.first)
+    #expect(onFire.isOutline && onFire.element.material.tint != nil)
+    // A second brew of the day does not make another day.
+    try show.tap("quick-add")
+    show.settle()
+    try show.tap("cold")
+    show.settle()
+    #expect(show.host.accessibilityTree.map { $0.text() }.joined().contains("7 day streak"))
+  }
+}

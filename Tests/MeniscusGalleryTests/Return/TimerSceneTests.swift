@@ -1,0 +1,120 @@
+import MeniscusDisplay
+import MeniscusGeometry
+import MeniscusUI
+import Testing
+
+/// The timer of glass: document 002.
+@MainActor
+struct TimerSceneTests {
+  /// The middles of the upper row of cells: four digits of 0.6 and a colon of 0.3 of 104 points, in
+  /// the middle of 360.
+  private static let middles: [Double] = {
+    let (digit, colon) = (104 * 0.6, 104 * 0.3)
+    let left = 180 - (4 * digit + colon) / 2
+    return [
+      left + digit / 2, left + digit * 1.5, 180, left + digit * 2.5 + colon,
+      left + digit * 3.5 + colon,
+    ]
+  }()
+
+  private func digits(_ show: Show) -> [Show.Piece] {
+    Array(show.glass.filter { $0.isOutline }.prefix(5))
+  }
+
+  @Test func everyCharacterStandsInTheMiddleOfItsCell() throws {
+    let show = try Show("return/timer")
+    #expect(show.glass.filter { $0.isOutline }.count == 10)
+    try show.tap("toggle")
+    for _ in 0..<3 {
+      let cells = digits(show)
+      try #require(cells.count == 5)
+      for (cell, middle) in zip(cells, Self.middles) {
+        // Frames are rounded to half points, and boxes are those of the curves' control points.
+        #expect(abs(cell.box.center.x - middle) < 1)
+      }
+      show.run(60)
+      show.settle()
+    }
+  }
+
+  @Test func digitsThatStayDoNotMoveAsOthersChange() throws {
+    let show = try Show("return/timer")
+    try show.tap("toggle")
+    show.run(62)
+    show.settle()
+    let before = digits(show)
+    // From 09:59 to 09:58: the last digit changes.
+    for _ in 0..<75 {
+      show.run(1)
+      let standing = show.glass.filter { $0.isOutline && $0.presence == 1 }
+      for cell in before.prefix(4) { #expect(standing.contains { $0.box == cell.box }) }
+    }
+  }
+
+  @Test func aDigitEasesInAndOutOverNineFrames() throws {
+    let show = try Show("return/timer")
+    try show.tap("toggle")
+    show.run(62)
+    show.settle()
+    var shares: [Double] = []
+    for _ in 0..<60 {
+      show.run(1)
+      let coming = show.glass.filter { $0.isOutline && $0.presence < 1 }
+      if !coming.isEmpty { shares.append(coming.map(\.presence).reduce(0, +)) }
+    }
+    // 0.15 s are nine frames; in the first nothing has changed yet. The original and its image lose
+    // as much as they gain.
+    #expect(shares.count == 8)
+    for share in shares { #expect(abs(share - 2) < 1e-9) }
+  }
+
+  @Test func withLessMotionADigitChangesAtOnce() throws {
+    let show = try Show("return/timer") { $0.reduceMotion = true }
+    try show.tap("toggle")
+    let start = digits(show).map(\.box)
+    var changed = 0
+    for _ in 0..<62 {
+      show.run(1)
+      #expect(digits(show).allSatisfy { $0.presence == 1 })
+      #expect(show.glass.filter { $0.isOutline }.count == 10)
+      if digits(show).map(\.box) != start { changed += 1 }
+    }
+    #expect(changed > 0)
+  }
+
+  @Test func theReflectionIsTheTimeTurnedOver() throws {
+    let show = try Show("return/timer")
+    let shapes = show.glass.filter { $0.isOutline }
+    try #require(shapes.count == 10)
+    for (original, image) in zip(shapes.prefix(5), shapes.suffix(5)) {
+      #expect(original.element.silhouette == image.element.silhouette)
+      #expect(image.element.transform.d == -original.element.transform.d)
+      #expect(image.box.midX == original.box.midX)
+      #expect(image.box.minY > original.box.maxY)
+    }
+  }
+
+  @Test func theReflectionIsNotRead() throws {
+    let show = try Show("return/timer")
+    let text = show.host.accessibilityTree.map { $0.text() }.joined()
+    #expect(text.split(separator: "Time remaining: 10 minutes, 0 seconds").count == 2)
+    #expect(show.host.accessibilityTree.contains { $0.traits.contains(.updatesFrequently) })
+  }
+
+  @Test func theTimeIsNotTurnedWhereLinesRunFromTheRight() throws {
+    let usual = try Show("return/timer")
+    let mirrored = try Show("return/timer") { $0.layoutDirection = .rightToLeft }
+    #expect(digits(mirrored).map(\.box) == digits(usual).map(\.box))
+    // The controls are.
+    try usual.tap("toggle")
+    try mirrored.tap("toggle")
+    usual.settle()
+    mirrored.settle()
+    let (one, other) = (
+      try #require(usual.glass.last { !$0.isOutline }),
+      try #require(mirrored.glass.last { !$0.isOutline })
+    )
+    #expect(one.box.midX > 180)
+    #expect(abs(one.box.midX + other.box.midX - 360) <= 0.5)
+  }
+}

@@ -1,0 +1,143 @@
+import MeniscusGeometry
+import Testing
+
+/// Outlines without their overlaps.
+struct OutlineNormalizingTests {
+  private func square(_ x: Double, _ y: Double, _ side: Double, isTurned: Bool = false) -> Outline {
+    let points = [(x, y), (x + side, y), (x + side, y + side), (x, y + side)]
+    var outline = Outline()
+    for (index, point) in (isTurned ? points.reversed() : points).enumerated() {
+      let point = Point2D(x: point.0, y: point.1)
+      if index == 0 { outline.move(to: point) } else { outline.line(to: point) }
+    }
+    outline.close()
+    return outline
+  }
+
+  private func joined(_ outlines: Outline...) -> Outline {
+    outlines.reduce(into: Outline()) { $0.append($1) }
+  }
+
+  /// The corners of an outline of straight lines.
+  private func corners(_ outline: Outline) -> Set<[Double]> {
+    var corners: Set<[Double]> = []
+    outline.flatten(tolerance: 1) { element in
+      switch element {
+      case .move(let p), .line(let p): corners.insert([p.x, p.y])
+      default: break
+      }
+    }
+    return corners
+  }
+
+  private func contourCount(_ outline: Outline) -> Int {
+    outline.elements.count { if case .move = $0 { true } else { false } }
+  }
+
+  /// Both rules say of the result what `rule` says of the outline, at points beside its edges.
+  private func expectSameRegion(
+    _ outline: Outline, _ result: Outline, rule: FillRule = .nonZero, seed: UInt64 = 1
+  ) {
+    var generator = SeededGenerator(seed: seed)
+    let box = outline.bounds
+    for _ in 0..<800 {
+      let point = Point2D(
+        x: box.minX + Double.random(in: -0.1...1.1, using: &generator) * box.width,
+        y: box.minY + Double.random(in: -0.1...1.1, using: &generator) * box.height)
+      let isInside = outline.contains(point, rule: rule)
+      #expect(result.contains(point, rule: .nonZero) == isInside)
+      #expect(result.contains(point, rule: .evenOdd) == isInside)
+    }
+  }
+
+  @Test func twoSquaresThatOverlapAreOneRegion() {
+    let both = joined(square(0, 0, 10), square(5, 5, 10))
+    let result = both.normalized(tolerance: 0.01)
+    #expect(contourCount(result) == 1)
+    #expect(
+      corners(result) == [
+        [0, 0], [10, 0], [10, 5], [15, 5], [15, 15], [5, 15], [5, 10], [0, 10],
+      ])
+    expectSameRegion(both, result)
+  }
+
+  @Test func whatLiesInsideIsLeftOut() {
+    let both = joined(square(0, 0, 10), square(2, 2, 4))
+    #expect(corners(both.normalized(tolerance: 0.01)) == corners(square(0, 0, 10)))
+    // By the other rule, or turned around, it is a hole.
+    let hole = both.normalized(rule: .evenOdd, tolerance: 0.01)
+    expectSameRegion(both, hole, rule: .evenOdd)
+    let ring = joined(square(0, 0, 10), square(2, 2, 4, isTurned: true))
+    #expect(ring.normalized(tolerance: 0.01) == ring)
+  }
+
+  @Test func squaresThatShareASideAreOneRegion() {
+    let both = joined(square(0, 0, 10), square(10, 0, 10))
+    let result = both.normalized(tolerance: 0.01)
+    #expect(contourCount(result) == 1)
+    #expect(result.bounds == Rect2D(x: 0, y: 0, width: 20, height: 10))
+    expectSameRegion(both, result)
+    let twice = joined(square(0, 0, 10), square(0, 0, 10))
+    #expect(corners(twice.normalized(tolerance: 0.01)) == corners(square(0, 0, 10)))
+  }
+
+  @Test func aLineThatCrossesItselfIsTwoRegions() {
+    var bow = Outline()
+    bow.move(to: Point2D(x: 0, y: 0))
+    bow.line(to: Point2D(x: 10, y: 10))
+    bow.line(to: Point2D(x: 10, y: 0))
+    bow.line(to: Point2D(x: 0, y: 10))
+    bow.close()
+    let result = bow.normalized(tolerance: 0.01)
+    #expect(corners(result) == [[0, 0], [5, 5], [10, 10], [10, 0], [0, 10]])
+    expectSameRegion(bow, result)
+  }
+
+  @Test func curvesStayCurves() {
+    let both = joined(
+      .ellipse(in: Rect2D(x: 0, y: 0, width: 10, height: 10)),
+      .ellipse(in: Rect2D(x: 6, y: 0, width: 10, height: 10)))
+    let result = both.normalized(tolerance: 0.001)
+    #expect(contourCount(result) == 1)
+    let curves = result.elements.count { if case .cubic = $0 { true } else { false } }
+    // Eight quarters; the four that cross are cut, and a stump of none is left inside.
+    #expect(curves == 8)
+    #expect(result.bounds.width == 16)
+    // They meet where circles of radius 5, 6 apart, do: at y = 5 ± 4.
+    var lowest = 0.0
+    for element in result.elements {
+      if case .cubic(_, _, let end) = element, abs(end.x - 8) < 0.1 { lowest = max(lowest, end.y) }
+    }
+    #expect(abs(lowest - 9) < 0.01)
+  }
+
+  @Test func anythingIsBroughtToOneEdge() {
+    for seed in UInt64(1)...40 {
+      var generator = SeededGenerator(seed: seed)
+      var outline = Outline()
+      func point() -> Point2D {
+        Point2D(
+          x: Double.random(in: 0...100, using: &generator),
+          y: Double.random(in: 0...100, using: &generator))
+      }
+      for _ in 0..<3 {
+        outline.move(to: point())
+        for _ in 0..<4 { outline.line(to: point()) }
+        outline.close()
+      }
+      for rule in [FillRule.nonZero, .evenOdd] {
+        expectSameRegion(
+          outline, outline.normalized(rule: rule, tolerance: 0.01), rule: rule, seed: seed)
+      }
+    }
+  }
+
+  @Test func nothingAndPointsAreNoRegion() {
+    #expect(Outline().normalized(tolerance: 0.01).isEmpty)
+    var point = Outline()
+    point.move(to: Point2D(x: 1, y: 1))
+    point.line(to: Point2D(x: 1, y: 1))
+    point.close()
+    _ = point.normalized(tolerance: 0.01)
+  }
+}

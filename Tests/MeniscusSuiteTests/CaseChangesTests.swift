@@ -1,0 +1,94 @@
+import MeniscusReplay
+import MeniscusSuite
+import MeniscusUI
+import Testing
+
+@Suite("What of a replay waits for a decision")
+@MainActor
+struct CaseChangesTests {
+  private func changes(
+    _ sample: SampleCase, _ board: Board = Board()
+  ) throws -> [String] {
+    let outcome = try sample.compare(board)
+    #expect(outcome.report.changes.isEmpty == outcome.report.verdict.isAccepted)
+    return outcome.report.changes.map { "\($0.checkpoint ?? "frames") \($0.kind.rawValue)" }
+  }
+
+  private func accepted() throws -> SampleCase {
+    let sample = try SampleCase()
+    try sample.accept(Board())
+    return sample
+  }
+
+  private func rewrite(_ sample: SampleCase, _ change: (inout FrameChain) -> Void) throws {
+    let path = sample.baseline.appendingPath(BaselineFiles.chain)
+    var chain = try FrameChain(json: Disk.read(path))
+    change(&chain)
+    try Disk.write(chain.json.utf8, to: path)
+  }
+
+  @Test("What is as accepted is nothing; without a baseline every checkpoint is missing")
+  func plain() throws {
+    #expect(try changes(accepted()).isEmpty)
+    #expect(try changes(SampleCase()) == ["start missing", "end missing"])
+  }
+
+  @Test("Pictures that differ are named, with the paths of all three")
+  func different() throws {
+    let sample = try accepted()
+    #expect(try changes(sample, Board(padding: 3)) == ["start different", "end different"])
+    let change = try #require(try sample.compare(Board(padding: 3)).report.changes.first)
+    #expect(change.expected == "expected/board/tap/start.png")
+    #expect(change.actual == "actual/board/tap/start.png")
+    #expect(change.difference == "difference/board/tap/start.png")
+    #expect(change.sentence.contains("px differ, by at most "))
+  }
+
+  @Test("Frames between checkpoints are a change of their own where no checkpoint shows it")
+  func frames() throws {
+    #expect(try changes(accepted(), Board(late: .red)) == ["frames frames"])
+    let sample = try accepted()
+    try rewrite(sample) { $0.rate = 50 }
+    #expect(try changes(sample) == ["frames frames"])
+  }
+
+  @Test("Files that are lost, orphaned or broken")
+  func files() throws {
+    let sample = try accepted()
+    try Disk.remove(sample.baseline.appendingPath("end.display.txt"))
+    #expect(try changes(sample) == ["end missing"])
+    try Disk.remove(sample.baseline.appendingPath("end.png"))
+    try Disk.write("x".utf8, to: sample.baseline.appendingPath("gone.tree.txt"))
+    try Disk.write("x".utf8, to: sample.baseline.appendingPath("start.png"))
+    #expect(try changes(sample) == ["start unreadable", "end missing", "gone orphan"])
+    let other = try accepted()
+    try Disk.remove(other.baseline.appendingPath(BaselineFiles.chain))
+    #expect(try changes(other) == ["frames missing"])
+    try Disk.write("x".utf8, to: other.baseline.appendingPath(BaselineFiles.chain))
+    #expect(try changes(other) == ["frames unreadable"])
+    let third = try accepted()
+    try Disk.write("x".utf8, to: third.baseline.appendingPath("end.tree.txt"))
+    #expect(try changes(third) == ["end snapshot"])
+  }
+
+  @Test("A checkpoint more only adds, unless frames differ as well")
+  func added() throws {
+    let sample = try accepted()
+    for kind in BaselineFiles.Kind.allCases {
+      try Disk.remove(sample.baseline.appendingPath(BaselineFiles.name(of: "end", kind)))
+    }
+    try rewrite(sample) { $0.checkpoints.removeLast() }
+    #expect(try changes(sample) == ["end missing"])
+    #expect(try changes(sample, Board(late: .red)) == ["end missing", "frames frames"])
+  }
+
+  @Test("Files that do not belong together wait as frames where nothing else does")
+  func unmatched() throws {
+    var sample = try SampleCase()
+    sample.trace.header.tolerance = .flip(.init())
+    try sample.save()
+    try sample.accept(Board())
+    try sample.repaint("end") { $0.samples[0] ^= 1 }
+    #expect(try changes(sample) == ["frames frames"])
+  }
+}

@@ -1,0 +1,23 @@
+import MeniscusSuite
+import Testing
+
+/// What `bench diff` measures, at a size that takes no time.
+@Suite("Benchmark of comparing") struct DiffBenchmarkTests {
+  @Test("Every comparator is timed, and what is not installed is named")
+  func times() throws {
+    let result = try DiffBenchmark(width: 150, height: 300, repetitions: 1, withPeers: false).run()
+    #expect(result.width == 150 && result.height == 300)
+    // Local changes: a few pixels in a hundred.
+    let share = Double(result.differingPixels) / (150 * 300)
+    #expect(share > 0.03 && share < 0.14)
+    #expect(result.times.count == 20)
+    #expect(result.times.allSatisfy { $0.milliseconds > 0 })
+    #expect(Set(result.times.map(\.name)).count == result.times.count)
+    let targets: [Double] = result.times.compactMap { $0.target }.sorted()
+    #expect(targets == [1, 1, 3, 12, 40, 45, 60, 60])
+    #expect(result.peers.isEmpty)
+    let lines = Sentences.lines(result)
+    #expect(lines.count == result.times.count + 3)
+    #expect(lines[0].hasPrefix("pictures of 150×300, "))
+  }
+}

@@ -1,0 +1,94 @@
+import MeniscusSuite
+import Testing
+
+@Suite("Removing baselines that belong to nothing")
+struct PruningTests {
+  /// A trace `s/t` with variant `dark` and checkpoint `end`, whose baselines are whole, and what
+  /// belongs to nothing beside them.
+  private func prepare() throws -> (TemporaryFolder, SuiteFolders) {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      traceText(scene: "s", checkpoints: ["end"], variants: ["dark"]), "Traces/s/t.jsonl")
+    for part in ["s/t", "s/t/dark"] {
+      for file in BaselineFiles.names(of: ["end"]) {
+        try folder.write("kept", "Baselines/\(part)/\(file)")
+      }
+    }
+    try folder.write("{}\n", "Baselines/log.jsonl")
+    return (
+      folder,
+      SuiteFolders(
+        traces: folder("Traces"), baselines: folder("Baselines"), report: folder("Reports/latest"))
+    )
+  }
+
+  private let orphans = [
+    "s/t/lost.png", "s/t/lost.tree.txt", "s/t/dark/lost.display.txt", "s/t/bold-text/frames.json",
+    "s/t/bold-text/end.png", "s/gone/end.png", "s/gone/dark/end.png", "old/scene/x/frames.json",
+    "stray.png",
+  ]
+
+  private func prune(_ folders: SuiteFolders) throws -> Pruning {
+    try Pruning(folders: folders, scenes: ["s"])
+  }
+
+  @Test("Lost checkpoints, variants, traces and scenes go, nothing else does, and it is logged")
+  func prunes() throws {
+    let (folder, folders) = try prepare()
+    let before = try folder.contents(below: "Baselines")
+    for path in orphans { try folder.write("orphan", "Baselines/" + path) }
+    let planted = try folder.contents(below: "Baselines")
+    let pruning = try prune(folders)
+    #expect(
+      pruning.outcome.orphans == [
+        "old", "s/gone", "s/t/bold-text", "s/t/dark/lost.display.txt", "s/t/lost.png",
+        "s/t/lost.tree.txt", "stray.png",
+      ])
+    #expect(pruning.outcome.foreign.isEmpty && pruning.outcome.unreadable.isEmpty)
+    // Looking changes nothing.
+    #expect(try folder.contents(below: "Baselines") == planted)
+    try pruning.prune(reason: "gone", date: "now")
+    var after = try folder.contents(below: "Baselines")
+    let log = after["Baselines/log.jsonl"] ?? ""
+    #expect(log.hasPrefix("{}\n{\"at\":\"now\",\"pruned\":[\"old\",\"s/gone\","))
+    after["Baselines/log.jsonl"] = "{}\n"
+    #expect(after == before)
+    #expect(try Disk.names(in: folders.baselines) == ["log.jsonl", "s"])
+    #expect(try prune(folders).outcome == .init())
+  }
+
+  @Test("Files that are no baselines are told of and left alone, wherever they lie")
+  func foreign() throws {
+    let (folder, folders) = try prepare()
+    try folder.write("letter", "Baselines/s/gone/deep/letter.doc")
+    try folder.write("orphan", "Baselines/s/gone/deep/end.png")
+    try folder.write("orphan", "Baselines/s/gone/end.png")
+    try folder.write("note", "Baselines/s/t/note.txt")
+    let pruning = try prune(folders)
+    #expect(pruning.outcome.orphans == ["s/gone/deep/end.png", "s/gone/end.png"])
+    #expect(pruning.outcome.foreign.map(\.path) == ["s/gone/deep/letter.doc", "s/t/note.txt"])
+    try pruning.prune(reason: nil, date: "now")
+    #expect(try Disk.readText(folder("Baselines/s/gone/deep/letter.doc")) == "letter")
+    #expect(try Disk.readText(folder("Baselines/s/t/note.txt")) == "note")
+    #expect(Disk.kind(of: folder("Baselines/s/gone/end.png")) == nil)
+  }
+
+  @Test("A trace that cannot be read keeps all that may be its own")
+  func unreadable() throws {
+    let (folder, folders) = try prepare()
+    try folder.write("broken", "Traces/s/t.jsonl")
+    try folder.write("x", "Baselines/s/t/lost.png")
+    let outcome = try prune(folders).outcome
+    #expect(outcome.orphans.isEmpty && outcome.foreign.isEmpty)
+    #expect(outcome.unreadable == [folder("Traces/s/t.jsonl")])
+  }
+
+  @Test("Without any trace nothing is an orphan: the folder is likelier to be wrong")
+  func noTraces() throws {
+    let (folder, folders) = try prepare()
+    try Disk.remove(folder("Traces/s/t.jsonl"))
+    #expect(throws: SuiteError.noTraces(folder: folders.traces)) { try prune(folders) }
+    try Disk.remove(folder("Traces"))
+    #expect(throws: SuiteError.noTraces(folder: folders.traces)) { try prune(folders) }
+  }
+}

@@ -1,0 +1,100 @@
+import MeniscusGeometry
+import MeniscusSuite
+
+/// A package folder as a run leaves it, planted without any replay.
+///
+/// The scene is `s`. A trace has checkpoints `start` and `end`; what a run produced says so, as
+/// `new t end.png`, and what is accepted says `old`.
+struct SampleRun {
+  static let checkpoints = ["start", "end"]
+
+  let folder: TemporaryFolder
+  let folders: SuiteFolders
+  private(set) var cases: [RunManifest.Case] = []
+
+  init() throws {
+    folder = try TemporaryFolder()
+    folders = SuiteFolders(
+      traces: folder("Traces"), baselines: folder("Baselines"), report: folder("Reports/latest"))
+  }
+
+  /// Plants a case whose accepted files differ for the changes given, and for nothing else.
+  mutating func add(
+    _ trace: String, variant: String? = nil, _ changes: [BaselineChange] = [],
+    verdict: TraceReport.Verdict? = nil, isAcceptable: Bool = true
+  ) throws {
+    let name = CaseName(scene: "s", trace: trace, variant: variant)
+    let text = traceText(scene: "s", checkpoints: Self.checkpoints)
+    let path = try folder.write(text, "Traces/s/\(trace).jsonl")
+    let names = BaselineFiles.names(of: Self.checkpoints)
+    for file in names {
+      try folder.write(produced(name, file), "Reports/latest/actual/\(name.folder)/\(file)")
+    }
+    try plantBaseline(name, changes)
+    cases.append(
+      RunManifest.Case(
+        name: name, verdict: verdict ?? (changes.isEmpty ? .same : .different),
+        isAcceptable: isAcceptable, trace: path,
+        traceHash: RunManifest.text(of: StableHash.hash(Array(text.utf8))),
+        files: isAcceptable
+          ? names.map { .init(name: $0, bytes: Array(produced(name, $0).utf8)) } : [],
+        changes: changes))
+    try RunManifest(started: "2026-11-20T09:30:00Z", cases: cases).write(in: folders.report)
+  }
+
+  /// What the run produced for a file.
+  func produced(_ name: CaseName, _ file: String) -> String { "new \(name.identifier) \(file)" }
+
+  private func plantBaseline(_ name: CaseName, _ changes: [BaselineChange]) throws {
+    func write(_ text: String, _ file: String) throws {
+      try folder.write(text, "Baselines/\(name.folder)/\(file)")
+    }
+    let isNew = changes.count { $0.kind == .missing } == Self.checkpoints.count
+    if !isNew {
+      try write(
+        changes.isEmpty ? produced(name, BaselineFiles.chain) : "old", BaselineFiles.chain)
+    }
+    for checkpoint in Self.checkpoints {
+      let change = changes.first { $0.checkpoint == checkpoint }
+      if change?.kind == .missing { continue }
+      for kind in BaselineFiles.Kind.allCases {
+        let file = BaselineFiles.name(of: checkpoint, kind)
+        try write(change == nil ? produced(name, file) : "old", file)
+      }
+    }
+    for change in changes where change.kind == .orphan {
+      try write("old", "\(change.checkpoint ?? "").png")
+    }
+  }
+
+  /// The accepted files of a case, by name.
+  func baseline(_ identifier: String) throws -> [String: String] {
+    let path = "Baselines/\(CaseName(identifier: identifier)?.folder ?? "")/"
+    return try folder.contents(below: "Baselines").reduce(into: [:]) { files, entry in
+      guard entry.key.hasPrefix(path) else { return }
+      let name = String(entry.key.dropFirst(path.count))
+      if !name.contains("/") { files[name] = entry.value }
+    }
+  }
+
+  /// Whether a case's baseline is what the run produced, and nothing else.
+  func isAccepted(_ identifier: String) throws -> Bool {
+    guard let name = CaseName(identifier: identifier) else { return false }
+    let files = BaselineFiles.names(of: Self.checkpoints)
+    return try baseline(identifier)
+      == Dictionary(uniqueKeysWithValues: files.map { ($0, produced(name, $0)) })
+  }
+
+  /// The changes that wait, as `s/t:end`.
+  func pending() throws -> [String] {
+    try Acceptance(folders: folders).pending().map {
+      "\($0.name.identifier):\($0.change.checkpoint ?? "frames")"
+    }
+  }
+
+  /// The lines of the log.
+  func log() throws -> [String] {
+    let text = try Disk.readText(folders.baselines.appendingPath(BaselineLog.name))
+    return text.split(separator: "\n").map(String.init)
+  }
+}

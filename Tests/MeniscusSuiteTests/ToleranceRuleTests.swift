@@ -1,0 +1,181 @@
+import MeniscusGeometry
+import MeniscusImage
+import MeniscusReplay
+import MeniscusSuite
+import MeniscusUI
+import Testing
+
+@Suite("Comparing a replay under rules")
+@MainActor
+struct ToleranceRuleTests {
+  private let sample: SampleCase
+  private let picture: [UInt8]
+  private let chain: FrameChain
+
+  init() throws {
+    sample = try SampleCase()
+    try sample.accept(Board())
+    picture = try Disk.read(sample.baseline.appendingPath("end.png"))
+    chain = try FrameChain(json: Disk.read(sample.baseline.appendingPath(BaselineFiles.chain)))
+  }
+
+  /// Compares the board under rules with an accepted picture `end` that differs as said.
+  private func compare(
+    _ rules: [ToleranceRule], comparator: TraceTolerance.Comparator? = nil,
+    _ change: (inout Bitmap) -> Void
+  ) throws -> TraceReport {
+    try Disk.write(picture, to: sample.baseline.appendingPath("end.png"))
+    try sample.repaint("end", change)
+    var accepted = chain
+    let frame = try #require(chain.checkpoints.first { $0.name == "end" }).frame
+    if try Disk.read(sample.baseline.appendingPath("end.png")) != picture {
+      accepted.frames[frame].hashes[.pixels] ^= 1
+    }
+    try Disk.write(accepted.json.utf8, to: sample.baseline.appendingPath(BaselineFiles.chain))
+    var execution = sample.execution(Board())
+    execution.comparator = comparator
+    execution.rules = rules.map { PlacedRule($0, at: "tolerances.json: line 7") }
+    return try execution.compare(
+      reference: .init(chain: chain, threads: 2), baseline: sample.baseline,
+      files: CaseFiles(in: sample.folder("report"), of: sample.name)
+    ).report
+  }
+
+  /// Changes the green of pixels of a rectangle by a level.
+  private static func shade(_ columns: Range<Int>, _ rows: Range<Int>, by level: UInt8 = 1)
+    -> (inout Bitmap) -> Void
+  {
+    { bitmap in
+      for y in rows { for x in columns { bitmap.samples[(y * bitmap.width + x) * 4 + 1] ^= level } }
+    }
+  }
+
+  private func rule(
+    _ pixels: ClosedRange<Int>, _ channel: ClosedRange<Int> = 0...255,
+    in area: ToleranceRule.Area? = nil, checkpoint: String? = nil
+  ) -> ToleranceRule {
+    var rule = ToleranceRule(.allow(.init(pixels: pixels, channel: channel)), in: area)
+    rule.checkpoint = checkpoint
+    return rule
+  }
+
+  private func rectangle(_ x: Double, _ y: Double, _ width: Double, _ height: Double)
+    -> ToleranceRule.Area
+  {
+    .rectangle(Rect2D(x: x, y: y, width: width, height: height))
+  }
+
+  @Test("Bounds are inclusive, above and below, and say what they allow")
+  func bounds() throws {
+    // Twelve pixels differ by one level.
+    let change = Self.shade(0..<4, 0..<3)
+    let exact = try compare([rule(12...12, 1...1, checkpoint: "end")], change)
+    #expect(exact.verdict == .withinTolerance)
+    #expect(
+      exact.tolerated.contains {
+        $0.contains(
+          "12 px by at most 1 of 255, 12 px and 1 of 255 allowed (tolerances.json: line 7)")
+      })
+    #expect(exact.tolerance.contains("pictures at checkpoint end may differ in 12 px and 1 of 255"))
+    #expect(exact.changes.isEmpty)
+    #expect(try compare([rule(0...11)], change).verdict == .different)
+    #expect(try compare([rule(0...12, 0...0)], change).verdict == .different)
+    let stale = try compare([rule(13...20, checkpoint: "end")], change)
+    #expect(stale.verdict == .different)
+    #expect(try #require(stale.sentences.first).contains("less differs than the rule says"))
+  }
+
+  @Test("Equal pictures break a bound that asks for differences")
+  func staleAndEqual() throws {
+    let report = try compare([rule(1...20, checkpoint: "start")], { _ in })
+    #expect(report.checkpoints.map(\.verdict) == [.different, .same])
+    #expect(
+      report.sentences == [
+        "checkpoint start is as accepted, and a rule asks for differences: 0 px by at most 0 of 255, "
+          + "1 to 20 px and any of 255 allowed (tolerances.json: line 7); less differs than the rule "
+          + "says: make it narrower"
+      ])
+    // There is nothing to accept: the rule is wrong.
+    #expect(report.changes.isEmpty)
+  }
+
+  @Test("The last rule about whole pictures counts, and only at its checkpoints")
+  func order() throws {
+    let change = Self.shade(0..<4, 0..<3)
+    #expect(try compare([rule(0...0), rule(0...12)], change).verdict == .withinTolerance)
+    #expect(try compare([rule(0...12), rule(0...0)], change).verdict == .different)
+    #expect(try compare([rule(0...12, checkpoint: "start")], change).verdict == .different)
+    #expect(try compare([rule(0...12, checkpoint: "e*")], change).verdict == .withinTolerance)
+    // Who asks for bit for bit gets it.
+    #expect(try compare([rule(0...12)], comparator: .exact, change).verdict == .different)
+  }
+
+  @Test("What is ignored does not count, and all else does")
+  func ignoring() throws {
+    let mask = ToleranceRule(.ignore, in: rectangle(0, 0, 4, 2))
+    let report = try compare([mask], Self.shade(0..<8, 0..<4, by: 255))
+    #expect(report.verdict == .withinTolerance)
+    #expect(report.tolerated.contains { $0.contains("32 px by at most 255 of 255, ignored") })
+    #expect(try compare([mask], Self.shade(0..<9, 0..<4)).verdict == .different)
+    #expect(try compare([mask], Self.shade(0..<8, 0..<5)).verdict == .different)
+  }
+
+  @Test("What is pinned counts, whatever else is allowed or ignored")
+  func pinning() throws {
+    let change = Self.shade(0..<4, 0..<3)
+    let pin = ToleranceRule(.pin, in: rectangle(1, 1, 0.5, 0.5))
+    let rules = [pin, rule(0...100), ToleranceRule(.ignore, in: rectangle(0, 0, 32, 32))]
+    let report = try compare(rules, change)
+    #expect(report.verdict == .different)
+    #expect(try #require(report.sentences.first).contains("where all is exact"))
+    let elsewhere = ToleranceRule(.pin, in: rectangle(10, 10, 4, 4))
+    #expect(try compare([elsewhere, rule(0...12)], change).verdict == .withinTolerance)
+  }
+
+  @Test("An area has bounds of its own; the rest keeps its own")
+  func area() throws {
+    let change: (inout Bitmap) -> Void = {
+      Self.shade(0..<4, 0..<3, by: 64)(&$0)
+      Self.shade(40..<42, 40..<41)(&$0)
+    }
+    let area = rule(0...12, in: rectangle(0, 0, 4, 4))
+    #expect(try compare([area], change).verdict == .different)
+    #expect(try compare([area, rule(0...2, 0...1)], change).verdict == .withinTolerance)
+    #expect(try compare([area, rule(0...1, 0...1)], change).verdict == .different)
+  }
+
+  @Test(
+    "A view is named by its name or a part of its path; one that nobody shows is noted"
+  )
+  func views() throws {
+    // The button's rectangle is red: what differs there is the button's.
+    let change: (inout Bitmap) -> Void = { bitmap in
+      for index in stride(from: 0, to: bitmap.samples.count, by: 4)
+      where bitmap.samples[index] > 200 && bitmap.samples[index + 1] < 90 {
+        bitmap.samples[index + 2] ^= 32
+      }
+    }
+    for name in ["Button", "VStack/Button", "Board/VStack/Button"] {
+      let report = try compare([ToleranceRule(.ignore, in: .view(name))], change)
+      #expect(report.verdict == .withinTolerance, "\(name)")
+      #expect(report.issues.isEmpty)
+    }
+    let unknown = try compare([ToleranceRule(.ignore, in: .view("Buton"))], change)
+    #expect(unknown.verdict == .different)
+    #expect(unknown.issues.contains { $0.contains("no checkpoint shows a view named `Buton`") })
+  }
+
+  @Test("A rule may compare by looks, and a trace brings rules of its own")
+  func looks() throws {
+    let change = Self.shade(0..<6, 0..<6)
+    let flip = ToleranceRule(.compare(.flip(.init())))
+    let report = try compare([flip], change)
+    #expect(report.verdict == .withinTolerance)
+    #expect(report.checkpoints[1].perception != nil)
+    var sample = try SampleCase()
+    sample.trace.header.rules = [rule(0...3)]
+    try sample.save()
+    try sample.accept(Board())
+    #expect(try sample.compare(Board()).report.tolerance.contains("tap.jsonl: rule 1"))
+  }
+}

@@ -1,0 +1,115 @@
+import MeniscusDisplay
+import MeniscusGeometry
+import MeniscusUI
+import Testing
+
+/// Mirrored copies under what covers the safe area: requirement M5.
+@MainActor
+struct BackgroundExtensionTests {
+  /// A view of 100 by 60 points around which 20, 30, 10 and 40 are covered: top, leading, bottom and
+  /// trailing.
+  private func stage(
+    _ insets: EdgeInsets = EdgeInsets(top: 20, leading: 30, bottom: 10, trailing: 40),
+    isEnabled: Bool = true,
+    configure: (inout SceneConfiguration) -> Void = { _ in }
+  ) -> Stage {
+    let (width, height) = (
+      100 + Double(insets.leading + insets.trailing), 60 + Double(insets.top + insets.bottom)
+    )
+    return Stage(width: width, height: height, configure: configure) {
+      Color.pureRed.backgroundExtensionEffect(isEnabled: isEnabled).safeAreaPadding(insets)
+    }
+  }
+
+  /// The part of the frame that each fill of a colour is seen in, the blur aside.
+  private func parts(_ frame: SceneFrame) -> [(part: Rect2D, map: Affine2D)] {
+    var clips: [Rect2D?] = []
+    var parts: [(part: Rect2D, map: Affine2D)] = []
+    let whole = Rect2D(origin: .zero, size: frame.displayList.size)
+    for operation in frame.displayList.operations {
+      switch operation.action {
+      case .beginClip(.rectangle(let rect)):
+        clips.append(operation.transform.boundingBox(of: rect))
+      case .beginGroup, .beginLayer, .beginClip: clips.append(nil)
+      case .end: clips.removeLast()
+      case .fill(.rectangle(let rect), .color(.pureRed)):
+        let box = operation.transform.boundingBox(of: rect)
+        parts.append(
+          (
+            clips.reduce(box.intersection(whole)) { $1.map($0.intersection) ?? $0 },
+            operation.transform
+          ))
+      default: break
+      }
+    }
+    return parts
+  }
+
+  @Test func copiesTileTheSafeAreaWithoutOverlap() throws {
+    let stage = stage()
+    let parts = parts(stage.frame)
+    // Nine places blurred softly, nine blurred fully, and the view itself, clipped, on top.
+    try #require(parts.count == 19)
+    #expect(parts.last?.part == Rect2D(x: 30, y: 20, width: 100, height: 60))
+    for copies in [parts[0..<9], parts[9..<18]] {
+      let area = copies.reduce(0) { $0 + $1.part.width * $1.part.height }
+      #expect(area == 170 * 90)
+      for (index, one) in copies.enumerated() {
+        for other in copies.dropFirst(index + 1) {
+          #expect(one.part.intersection(other.part).isEmpty)
+        }
+      }
+    }
+  }
+
+  @Test func aCopyIsTheMirrorImageAcrossTheEdge() throws {
+    let parts = parts(stage().frame)
+    let left = try #require(parts.first { $0.part == Rect2D(x: 0, y: 20, width: 30, height: 60) })
+    // What is a point inside the edge at 30 is a point outside of it in the copy.
+    let own = try #require(parts.last)
+    func image(_ point: Point2D) -> Point2D? {
+      own.map.inverse.map { left.map.apply($0.apply(point)) }
+    }
+    #expect(image(Point2D(x: 31, y: 50)) == Point2D(x: 29, y: 50))
+    let corner = try #require(
+      parts.first { $0.part == Rect2D(x: 130, y: 0, width: 40, height: 20) })
+    let image = own.map.inverse.map { corner.map.apply($0.apply(Point2D(x: 129, y: 22))) }
+    #expect(image == Point2D(x: 131, y: 18))
+  }
+
+  @Test func thereAreCopiesOnlyWhereTheSafeAreaIs() {
+    let top = stage(EdgeInsets(top: 20, leading: 0, bottom: 0, trailing: 0))
+    // The view and one copy, twice, and the view.
+    #expect(parts(top.frame).count == 5)
+    let none = stage(EdgeInsets())
+    #expect(parts(none.frame).map(\.part) == [Rect2D(x: 0, y: 0, width: 100, height: 60)])
+    let off = stage(isEnabled: false)
+    #expect(parts(off.frame).map(\.part) == [Rect2D(x: 30, y: 20, width: 100, height: 60)])
+  }
+
+  @Test func copiesReachNoFartherThanTheViewAndTheLayoutStays() {
+    let deep = Stage(width: 100, height: 300) {
+      Color.pureRed.frame(height: 60).backgroundExtensionEffect()
+        .accessibilityIdentifier("view")
+        .safeAreaPadding(.top, 240)
+    }
+    #expect(deep.model("view") == Rect2D(x: 0, y: 240, width: 100, height: 60))
+    #expect(parts(deep.frame).first?.part == Rect2D(x: 0, y: 180, width: 100, height: 60))
+  }
+
+  @Test func edgesFollowTheDirectionOfReading() {
+    let stage = stage(EdgeInsets(top: 0, leading: 30, bottom: 0, trailing: 0)) {
+      $0.layoutDirection = .rightToLeft
+    }
+    #expect(
+      parts(stage.frame).contains { $0.part == Rect2D(x: 100, y: 0, width: 30, height: 60) })
+  }
+
+  @Test func glassOfTheViewIsNotCopied() {
+    let stage = Stage(width: 100, height: 100) {
+      Color.pureRed.overlay { Color.clear.frame(width: 30, height: 30).glassEffect() }
+        .backgroundExtensionEffect().safeAreaPadding(.top, 40)
+    }
+    #expect(stage.frame.glass.count == 1)
+  }
+}

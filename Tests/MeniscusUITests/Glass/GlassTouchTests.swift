@@ -1,0 +1,118 @@
+import MeniscusDisplay
+import MeniscusGeometry
+import MeniscusUI
+import Testing
+
+/// Interactive glass answers in the same frame and settles: requirement G6.
+@MainActor
+struct GlassTouchTests {
+  private let rest = Rect2D(x: 110, y: 90, width: 100, height: 60)
+
+  private func stage(
+    _ glass: Glass = .regular.interactive(), reduceMotion: Bool = false
+  ) -> Stage {
+    Stage(configure: { $0.reduceMotion = reduceMotion }) {
+      Color.clear.frame(width: 100, height: 60).glassEffect(glass)
+    }
+  }
+
+  private func light(_ stage: Stage) -> Double {
+    stage.frame.glass.first?.element.material.tint?.opacity ?? 0
+  }
+
+  @Test func aDragIsFollowedInTheSameFrameAndNeverFar() throws {
+    let stage = stage()
+    let still = stage.frame.displayDigest.list
+    stage.press(160, 120)
+    stage.run(60)
+    let pressed = try #require(stage.frame.glassBoxes.first)
+    #expect(pressed.center == rest.center)
+    #expect(abs(pressed.height - 64) < 0.1)
+    stage.move(190, 120)
+    let dragged = try #require(stage.frame.glassBoxes.first)
+    // Less than the way of the pointer, and longer along it.
+    #expect(dragged.center.x > 162 && dragged.center.x < 165)
+    #expect(dragged.center.y == 120)
+    #expect(dragged.width > pressed.width && dragged.height < pressed.height)
+    stage.move(5_000, 120)
+    let far = try #require(stage.frame.glassBoxes.first)
+    #expect(far.center.x > dragged.center.x && far.center.x < 176)
+    stage.release(5_000, 120)
+    #expect(!stage.frame.isSettled)
+    stage.settle()
+    #expect(stage.frame.glassBoxes == [rest])
+    #expect(stage.frame.displayDigest.list == still)
+  }
+
+  @Test func aPointerOverItLightsItUp() throws {
+    let stage = stage()
+    let still = stage.frame.displayDigest.list
+    stage.step(.hover(at: Point2D(x: 160, y: 120)))
+    stage.settle()
+    #expect(light(stage) == 0.06)
+    #expect(stage.frame.glassBoxes == [rest])
+    stage.step(.hover(at: Point2D(x: 5, y: 5)))
+    stage.settle()
+    #expect(light(stage) == 0)
+    #expect(stage.frame.displayDigest.list == still)
+  }
+
+  @Test func whatIsNotInteractiveStaysAsItIs() {
+    let stage = stage(.regular)
+    let still = stage.frame.displayDigest.list
+    stage.press(160, 120)
+    stage.move(190, 120)
+    stage.run(10)
+    stage.step(.hover(at: Point2D(x: 160, y: 120)))
+    #expect(stage.frame.displayDigest.list == still)
+  }
+
+  @Test func lessMotionLeavesTheLight() {
+    let stage = stage(reduceMotion: true)
+    stage.press(160, 120)
+    stage.move(190, 130)
+    #expect(stage.frame.glassBoxes == [rest])
+    #expect(light(stage) == 0.05)
+    // The light goes with the finger.
+    #expect(finger(stage) == Point2D(x: 190, y: 130))
+    #expect(stage.frame.glass.first?.element.glow?.strength == 0.15)
+    #expect(stage.frame.isSettled)
+    stage.release(190, 130)
+    #expect(light(stage) == 0)
+    #expect(finger(stage) == nil)
+  }
+
+  /// Where the light of the finger is in the scene.
+  private func finger(_ stage: Stage) -> Point2D? {
+    guard let element = stage.frame.glass.first?.element else { return nil }
+    return element.glow.map { element.transform.apply($0.center) }
+  }
+
+  @Test func theLightLiesUnderTheFinger() throws {
+    let stage = stage()
+    stage.press(125, 100)
+    for step in 0..<40 {
+      stage.move(125 + Double(step), 100 + Double(step) / 3)
+      let light = try #require(finger(stage))
+      // The glass swells and goes along, the light does not: rounding alone.
+      #expect(abs(light.x - 125 - Double(step)) < 1e-9)
+      #expect(abs(light.y - 100 - Double(step) / 3) < 1e-9)
+      let box = try #require(stage.frame.glassBoxes.first)
+      // Larger within 100 milliseconds, which are six frames.
+      if step == 5 { #expect(box.height > 62) }
+    }
+    stage.release(165, 113)
+    #expect(finger(stage) != nil)
+    stage.settle()
+    #expect(finger(stage) == nil)
+  }
+
+  @Test func theDragIsState() {
+    let stage = stage()
+    stage.press(160, 120)
+    stage.run(60)
+    let before = stage.frame.stateHash
+    stage.move(190, 120)
+    #expect(stage.frame.stateHash != before)
+  }
+}
