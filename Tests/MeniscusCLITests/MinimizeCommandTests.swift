@@ -2,6 +2,7 @@ import Foundation
 import MeniscusCLI
 import MeniscusSuite
 import MeniscusUI
+import TestSupport
 import Testing
 
 /// `minimize` and `repro` as they are typed.
@@ -18,14 +19,12 @@ struct MinimizeCommandTests {
     ]
     try Disk.write((lines.joined(separator: "\n") + "\n").utf8, to: trace)
     let worker = folder.appendingPath("worker.sh")
-    try Disk.write(
+    try writeExecutable(
       """
-      #!/bin/sh
       echo '6 6' > "$2/progress.txt"
       if grep -q '"b"' "$2/trace.jsonl"; then kill -ILL $$; fi
       printf '{"failures":[]}' > "$2/found.json"
-      """.utf8, to: worker)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: worker)
+      """, at: worker)
     return (trace, worker)
   }
 

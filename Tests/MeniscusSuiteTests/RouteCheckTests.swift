@@ -39,9 +39,7 @@ struct RouteCheckTests {
     _ script: String, routes: [ReplayRoute] = ReplayRoute.all
   ) async throws -> RouteReport {
     let folder = try TemporaryFolder()
-    let tool = folder("tool.sh")
-    try folder.write("#!/bin/sh\n\(script)\n", "tool.sh")
-    #expect(chmod(tool, 0o755) == 0)
+    let tool = try folder.writeExecutable(script, "tool.sh")
     try Disk.createFolder(folder("Traces/lamp"))
     try folder.write(traceText(scene: "lamp"), "Traces/lamp/tap.jsonl")
     let file = TraceFile(at: folder("Traces/lamp/tap.jsonl"), in: folder("Traces"))

@@ -20,8 +20,7 @@ struct SuiteRunTests {
     _ folder: TemporaryFolder, _ folders: SuiteFolders, script: String, patterns: [String] = [],
     timeout: Duration = .seconds(60)
   ) throws -> Suite {
-    let path = try folder.write("#!/bin/sh\n" + script + "\n", "worker.sh")
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+    let path = try folder.writeExecutable(script, "worker.sh")
     var options = SuiteOptions()
     options.folders = folders
     options.patterns = patterns.map { Pattern($0) }

@@ -1,5 +1,6 @@
 import Foundation
 import MeniscusSuite
+import TestSupport
 
 /// A folder of its own for a test, gone when the test is.
 final class TemporaryFolder: Sendable {
@@ -20,6 +21,12 @@ final class TemporaryFolder: Sendable {
   @discardableResult
   func write(_ text: String, _ part: String) throws -> String {
     try Disk.write(text.utf8, to: self(part))
+    return self(part)
+  }
+
+  /// Writes a script that can be started at once, and gives its path.
+  func writeExecutable(_ script: String, _ part: String) throws -> String {
+    try TestSupport.writeExecutable(script, at: self(part))
     return self(part)
   }
 

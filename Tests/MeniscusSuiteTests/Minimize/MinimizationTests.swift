@@ -16,9 +16,8 @@ struct MinimizationTests {
 
   /// A worker that runs a script; `$trace` is the trace, and `found JSON` says what was found.
   private func worker(_ script: String, name: String = "worker.sh") throws -> String {
-    let path = try folder.write(
+    try folder.writeExecutable(
       """
-      #!/bin/sh
       trace="$2/trace.jsonl"
       found() { printf '{"failures":[%s]}' "$1" > "$2/found.json"; }
       # fails TEXT…: whether taps on these follow one another in the trace.
@@ -29,8 +28,6 @@ struct MinimizationTests {
       trap_at() { echo "$1 $1" > "$2/progress.txt"; echo "$3" >&2; kill -ILL $$; }
       \(script)
       """, name)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
-    return path
   }
 
   /// A trace of taps on `b0` to `b6` every ten frames, with a checkpoint and the end after them.

@@ -24,13 +24,11 @@ struct ReplayProbeTests {
   #if os(Linux)
     /// A probe whose workers are this executable, asked for the test above alone.
     private func probe(in folder: TemporaryFolder) throws -> ReplayProbe {
-      let path = try folder.write(
+      let path = try folder.writeExecutable(
         """
-        #!/bin/sh
         \(Self.variable)="$2" exec '\(WorkerProcess.ownExecutable)' \
           --testing-library swift-testing --filter 'ReplayProbeTests/worker'
         """, "worker.sh")
-      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
       return ReplayProbe(executable: path, timeout: .seconds(60), folder: folder("work"))
     }
 

@@ -36,15 +36,12 @@ struct ReproRunTests {
 
   /// A worker that gives the frames of a file, and finds nothing.
   private func worker(_ folder: TemporaryFolder, chain: String) throws -> String {
-    let path = try folder.write(
+    try folder.writeExecutable(
       """
-      #!/bin/sh
       cp '\(chain)' "$2/frames.json"
       mkdir -p "$2/files"; printf picture > "$2/files/start.png"; printf tree > "$2/files/start.tree.txt"
       printf '{"failures":[]}' > "$2/found.json"
       """, "worker.sh")
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
-    return path
   }
 
   @Test("Packed with what is accepted, it fails the same, and is fixed once the frames are")
