@@ -29,9 +29,12 @@ private struct Scanner {
   }
 
   private func starts(with prefix: String) -> Bool {
-    let scalars = Array(prefix.unicodeScalars)
-    guard position + scalars.count <= text.count else { return false }
-    return scalars.indices.allSatisfy { text[position + $0] == scalars[$0] }
+    var ahead = position
+    for scalar in prefix.unicodeScalars {
+      guard ahead < text.count, text[ahead] == scalar else { return false }
+      ahead += 1
+    }
+    return true
   }
 
   private mutating func keep() {

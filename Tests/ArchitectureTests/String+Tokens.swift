@@ -1,3 +1,5 @@
+import Foundation
+
 extension String {
   /// Whether `word` stands in the line as a whole word, with `next` right behind it.
   func hasToken(_ word: String, followedBy next: String = "") -> Bool {
@@ -32,6 +34,8 @@ extension String {
   }
 
   private func places(of word: String) -> [Range<String.Index>] {
+    // Most lines hold none of the words; the C library says so at once.
+    guard strstr(self, word) != nil else { return [] }
     var found: [Range<String.Index>] = []
     var start = startIndex
     while let range = self[start...].firstRange(of: word) {

@@ -9,9 +9,9 @@ import Testing
 @MainActor
 @Suite("Samples of the documents")
 struct DocumentSampleTests {
-  /// Records a tap on a sample, and replays it by two routes.
+  /// Records a tap on a sample, and replays it; where its glass moves, by two routes.
   private func record<Content: View>(
-    _ name: String, height: Double, tapAt point: Point2D,
+    _ name: String, height: Double, tapAt point: Point2D, moves: Bool = false,
     @ViewBuilder _ content: @escaping @MainActor @Sendable () -> Content
   ) throws -> ReplayRecord {
     let scene = Scene(name, size: CGSize(width: 420, height: height)) {
@@ -35,9 +35,11 @@ struct DocumentSampleTests {
     let trace = try recorder.end()
     let record = try Replayer.run(
       trace, on: scene, options: ReplayOptions(threads: 2, pixels: .every(90)))
-    let again = try Replayer.run(
-      trace, on: scene, options: ReplayOptions(fullRepaint: true, pixels: .every(90)))
-    #expect(again.chain.frames.map(\.hashes) == record.chain.frames.map(\.hashes))
+    if moves {
+      let again = try Replayer.run(
+        trace, on: scene, options: ReplayOptions(fullRepaint: true, pixels: .every(90)))
+      #expect(again.chain.frames.map(\.hashes) == record.chain.frames.map(\.hashes))
+    }
     #expect(record.issues.isEmpty)
     return record
   }
@@ -92,7 +94,7 @@ struct DocumentSampleTests {
   @Test("The eraser flows out of the pencil")
   func morph() throws {
     let record = try record(
-      "samples/morph", height: 300, tapAt: Point2D(x: 210, y: 200)
+      "samples/morph", height: 300, tapAt: Point2D(x: 210, y: 200), moves: true
     ) { MorphSample() }
     func circles(_ name: String) -> [GlassElement] {
       glass(record, at: name).filter { $0.spacing == 40 }

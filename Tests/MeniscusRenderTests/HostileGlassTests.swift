@@ -148,7 +148,7 @@ struct HostileGlassTests {
     for outline in [star, open, comb] {
       for rule in [FillRule.nonZero, .evenOdd] {
         for transform in [Affine2D.identity, .scale(x: 0.5, y: 1e-9)]
-        where rule == .nonZero || outline == star {
+        where outline == star || rule == .nonZero && (outline == open || transform == .identity) {
           var canvas = canvas()
           let row = canvas.list.resources.row(of: outline)
           canvas.glass(
