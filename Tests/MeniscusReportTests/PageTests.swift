@@ -78,8 +78,54 @@ struct PageTests {
     #expect(lastOpen.lowerBound < folded.lowerBound)
     #expect(page.ranges(of: "<details class=\"case\"").count == 6)
     #expect(page.contains("Frame 37 (0.617 s) is the first that differs"))
-    #expect(page.contains("meniscus replay engine/springs/taps --frame 37 --out frame.png"))
+    #expect(
+      Self.words(page).contains("meniscus replay engine/springs/taps --frame 37 --out frame.png"))
     #expect(page.contains("meniscus accept engine/springs/taps"))
+  }
+
+  @Test("Changes of one cause are one decision, with the command that takes it")
+  func decisions() throws {
+    let groups = Self.mixed.groups
+    #expect(groups.map(\.changes.count) == [3, 1])
+    let page = ReportPage.text(of: Self.mixed)
+    let start = try #require(page.firstRange(of: "<h2>2 decisions</h2>"))
+    let rest = page[start.upperBound...]
+    let section = Self.words(
+      String(rest[..<(try #require(rest.firstRange(of: "</section>")).lowerBound)]))
+    for group in groups {
+      #expect(section.contains("meniscus accept --group \(group.name)"))
+      #expect(section.contains("meniscus reject --group \(group.name) --reason &#39;…&#39;"))
+      for name in group.cases { #expect(section.contains(">\(name.identifier)</a>")) }
+    }
+    #expect(section.contains("3 changes in 1 case"))
+    #expect(section.contains("alt=\"What is accepted\"") && section.contains("isOn changed"))
+
+    var run = Self.mixed
+    for index in run.traces.indices {
+      for place in run.traces[index].changes.indices {
+        run.traces[index].changes[place].isRejected = true
+      }
+    }
+    #expect(!Self.words(ReportPage.text(of: run)).contains("accept --group"))
+    #expect(!ReportPage.text(of: SampleRun.accepted()).contains("id=\"decisions\""))
+  }
+
+  @Test("However many causes and changes there are, the page names a bounded number")
+  func manyDecisions() {
+    var run = SampleRun.empty()
+    run.traces = (0..<40).map { number in
+      var trace = SampleRun.same("a", "n\(number)", frames: 2)
+      let cause = ChangeCause(kind: .removed, subjects: ["view \(number)"])
+      trace.changes = (0..<(number == 0 ? 70 : 1)).map {
+        BaselineChange(checkpoint: "c\($0)", kind: .different, cause: cause)
+      }
+      return trace
+    }
+    let page = ReportPage.text(of: run)
+    #expect(Self.words(page).ranges(of: "accept --group").count == 24)
+    #expect(page.contains("16 more: <code>\(run.command) pending</code>"))
+    #expect(page.contains("c59</small>") && !page.contains("c60</small>"))
+    #expect(page.contains("<li>and 10 more</li>"))
   }
 
   @Test("A perceptual comparison is shown with its heat map and its numbers")
@@ -119,6 +165,11 @@ struct PageTests {
     run.traces = []
     let empty = ReportPage.text(of: run).utf8.count
     #expect((none.utf8.count - empty) / 12 * 250 < ReportPage.sizeBudget)
+  }
+
+  /// A page without the spans that keep options from being broken.
+  private static func words(_ page: String) -> String {
+    page.replacing(/<span class="option">([^<]*)<\/span>/) { $0.output.1 }
   }
 
   private static let same = SampleRun.same("a", "b", frames: 300)

@@ -167,7 +167,9 @@ enum SampleRun {
         cause: ChangeCause(
           stage: .state, kind: .changed, subjects: ["Circle"], field: "isOn",
           values: "true → false"),
-        sentence: "The ball stands 6 pixels lower than accepted.")
+        sentence: "The ball stands 6 pixels lower than accepted.",
+        expected: picture("expected").path, actual: picture("actual").path,
+        difference: picture("difference").path)
     ]
     trace.mismatches = ["the baseline was made at 120 frames a second, this replay at 60"]
     trace.issues = ["Two elements of a ForEach in SpringBoard/VStack have the identity 2."]
@@ -212,6 +214,12 @@ enum SampleRun {
     for index in trace.checkpoints.indices {
       trace.checkpoints[index].verdict = .missingBaseline
       trace.checkpoints[index].sentence = "Nothing has been accepted for this checkpoint yet."
+    }
+    trace.changes = trace.checkpoints.map { checkpoint in
+      BaselineChange(
+        checkpoint: checkpoint.name, kind: .missing,
+        cause: ChangeCause(kind: .missing, subjects: [trace.identifier]),
+        actual: checkpoint.actual?.path)
     }
     return trace
   }

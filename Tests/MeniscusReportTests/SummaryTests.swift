@@ -29,7 +29,7 @@ struct SummaryTests {
     let text = MarkdownSummary.text(of: SampleRun.mixed())
     #expect(text.contains("### `engine/springs/taps`: Different"))
     #expect(text.contains("Frame 37"))
-    let group = try #require(SampleRun.mixed().groups.first)
+    let group = try #require(SampleRun.mixed().groups.last)
     let cause = "- `\(group.name)` state: Circle isOn changed: true → false; 1 change in 1 case\n"
     #expect(text.contains(cause))
     #expect(text.contains("| `bounced` | 48 | Different | 3,204 | 187 |"))

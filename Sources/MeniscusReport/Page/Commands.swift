@@ -9,53 +9,32 @@ struct Commands {
 
   /// The commands that fit the verdict.
   var markup: Markup {
-    let lines = self.lines
+    let rows = self.rows
     return .element("section", .class("commands")) {
-      Markup.element("h3") { lines.count == 1 ? "Next" : "Next steps" }
-      for line in lines {
-        Markup.element("div", .class("command")) {
-          line.icon.markup
-          Markup.element("span", .class("purpose")) { line.purpose }
-          Markup.element("code") { line.text }
-          Markup.element(
-            "button", .class("plain scripted"), Attribute("type", "button"),
-            Attribute("data-action", "copy"), .label("Copy: \(line.purpose)")
-          ) { Icon.copy.markup }
-        }
-      }
+      Markup.element("h3") { rows.count == 1 ? "Next" : "Next steps" }
+      for row in rows { row.markup(command) }
     }
   }
 
-  private struct Line {
-    let icon: Icon
-    let purpose: String
-    let text: String
-  }
-
-  private var lines: [Line] {
-    var lines: [Line] = []
+  private var rows: [CommandRow] {
+    var rows: [CommandRow] = []
     if let frame = trace.divergence?.frame {
-      lines.append(
-        Line(
+      rows.append(
+        CommandRow(
           icon: .play, purpose: "See the first different frame",
-          text: call(
-            "replay", trace.identifier, "--frame", String(frame), "--out", "frame.png")))
+          words: ["replay", trace.identifier, "--frame", String(frame), "--out", "frame.png"]))
     }
-    if lines.isEmpty || trace.couldNotRun {
-      lines.append(
-        Line(icon: .play, purpose: "Replay this case alone", text: call("test", trace.identifier)))
+    if rows.isEmpty || trace.couldNotRun {
+      rows.append(
+        CommandRow(
+          icon: .play, purpose: "Replay this case alone", words: ["test", trace.identifier]))
     }
     if [.different, .missingBaseline, .orphanedBaseline].contains(trace.verdict) {
-      lines.append(
-        Line(
-          icon: .accept, purpose: "Accept it as it is now",
-          text: call("accept", trace.identifier)))
+      rows.append(
+        CommandRow(
+          icon: .accept, purpose: "Accept it as it is now", words: ["accept", trace.identifier]))
     }
-    return lines
-  }
-
-  private func call(_ words: String...) -> String {
-    ([command] + words.map(ShellWord.quoted)).joined(separator: " ")
+    return rows
   }
 }
 

@@ -19,6 +19,7 @@ struct Overview {
       }
       numbers
       remarks
+      Decisions(report: report, cases: cases).markup
       triage
     }
   }

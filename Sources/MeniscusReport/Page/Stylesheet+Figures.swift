@@ -182,6 +182,9 @@ extension Stylesheet {
       .group { margin-top: 36px; }
       .triage a { gap: 12px; padding: 12px 14px; align-items: flex-start; }
       .triage .thumb { width: 52px; height: 52px; }
+      .decisions > li { padding: 16px; }
+      .decision { flex-direction: column; gap: 12px; }
+      .decision > div { width: 100%; }
       .triage .pill, .triage a > .icon { display: none; }
       section.case { margin: 28px -16px 0; padding: 24px 16px 28px; border-radius: 0; }
       section.case > header { flex-direction: column-reverse; gap: 10px; }

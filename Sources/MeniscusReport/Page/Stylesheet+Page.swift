@@ -48,6 +48,27 @@ extension Stylesheet {
       font-size: 13px; color: var(--secondary); overflow-wrap: anywhere;
     }
     .triage a > .icon:last-child, summary > .icon:last-child { width: 14px; color: var(--control); }
+    .decisions > li { padding: 20px 24px 22px; }
+    .decisions > li + li { border-top: 1px solid var(--line); }
+    .decision { display: flex; gap: 20px; align-items: flex-start; }
+    .decision > div { flex: 1; min-width: 0; }
+    .decision .cause { font-size: 16px; line-height: 1.4; overflow-wrap: anywhere; }
+    .decision .extent { margin-top: 8px; font-size: 13px; color: var(--secondary); }
+    .exhibit { display: flex; flex: none; align-items: center; gap: 8px; width: 206px; }
+    .exhibit .thumb { width: 88px; height: 68px; }
+    .exhibit .thumb:only-child { width: 206px; }
+    .exhibit > .icon { width: 14px; color: var(--control); }
+    .affected { margin-top: 2px; font-size: 13px; }
+    .decisions .affected summary { display: inline-flex; gap: 6px; padding: 2px 0; color: var(--secondary); }
+    .decisions .affected summary:hover { background: none; color: var(--text); }
+    .affected ul { display: grid; gap: 4px; margin: 4px 0 4px; }
+    .affected small { color: var(--secondary); font-size: 12px; }
+    .choice {
+      display: grid; grid-template-columns: repeat(auto-fit, minmax(min(300px, 100%), 1fr));
+      gap: 10px; margin-top: 14px;
+    }
+    .choice .command { margin: 0; }
+    .more { padding: 14px 24px; font-size: 13px; color: var(--secondary); }
     .list summary {
       display: flex; align-items: center; gap: 12px; padding: 13px 18px; cursor: pointer;
       list-style: none;
@@ -130,6 +151,7 @@ extension Stylesheet {
     .command > .icon { color: var(--accent); }
     .command code, .purpose { grid-column: 2; }
     .command code { overflow-wrap: anywhere; }
+    .command .option { white-space: nowrap; }
     .command > .plain { grid-column: 3; }
     .command .plain:hover { background: var(--surface); }
     .purpose { font-size: 12px; color: var(--secondary); }
