@@ -163,6 +163,23 @@ struct SuiteRunTests {
     #expect(Disk.kind(of: folder("Baselines/gone/x/end.png")) != nil)
   }
 
+  @Test("Of the two replays of a case, one is made as another machine would make it")
+  func elsewhere() async throws {
+    let (folder, folders) = try prepare()
+    try WorkerResult(
+      report: TraceReport(scene: "lamp", name: "a", file: "x"), isAcceptable: false
+    ).write(in: folder("result"))
+    let script = """
+      echo "seed=$SWIFT_DETERMINISTIC_HASHING $GLIBC_TUNABLES" >> '\(folder("log.txt"))'
+      cp '\(folder("result"))/result.json' $2/result.json
+      """
+    _ = try await run(try suite(folder, folders, script: script, patterns: ["lamp/a"]))
+    let replays = try Disk.readText(folder("log.txt")).split(separator: "\n")
+    #expect(replays.count == 2)
+    #expect(replays.map { $0.contains("seed=1") } == [true, false])
+    #expect(replays.map { $0.contains("-FMA") && $0.contains("-AVX2") } == [true, false])
+  }
+
   @Test("A worker that cannot be started is told with the executable")
   func notStarted() async throws {
     let (folder, folders) = try prepare()
