@@ -48,6 +48,8 @@ package struct RecordingScript: Equatable, Sendable {
     package var variants: [TraceVariant] = []
     /// How pictures are compared with those that were accepted.
     package var tolerance = TraceTolerance.exact
+    /// What may differ, and what is pinned, in parts.
+    package var rules: [ToleranceRule] = []
   }
 
   /// Reads a script.
@@ -81,6 +83,7 @@ package struct RecordingScript: Equatable, Sendable {
     }
     var trace = try recorder.end()
     trace.header.tolerance = settings.tolerance
+    trace.header.rules = settings.rules
     return trace
   }
 }

@@ -36,6 +36,13 @@ struct ScriptArguments {
     return arguments
   }
 
+  /// The same place with a word before those that are left.
+  func prepending(_ word: String) -> ScriptArguments {
+    var arguments = self
+    arguments.words = [ScriptLine.Word(text: word, isQuoted: false)] + words
+    return arguments
+  }
+
   /// Takes the next word if it is `word`, unquoted.
   mutating func take(_ word: String) -> Bool {
     guard words.first == ScriptLine.Word(text: word, isQuoted: false) else { return false }

@@ -9,7 +9,7 @@ struct ScriptParser {
 
   /// The words that begin a setting.
   private enum Setting: String, CaseIterable {
-    case size, scale, rate, seed, variants, tolerance
+    case size, scale, rate, seed, variants, tolerance, rule
     case colorScheme, layoutDirection, dynamicTypeSize, reduceMotion, reduceTransparency
     case increaseContrast, boldText, differentiateWithoutColor, locale, horizontalSizeClass
     case verticalSizeClass
@@ -31,7 +31,8 @@ struct ScriptParser {
     if let endLine { throw arguments.error(.afterEnd(endLine: endLine)) }
     if let setting = Setting(rawValue: name) {
       guard script.steps.isEmpty else { throw arguments.error(.settingAfterStep(name)) }
-      if let first = settingLines[setting] {
+      // There may be as many rules as are needed; of all else there is one.
+      if let first = settingLines[setting], setting != .rule {
         throw arguments.error(.duplicateSetting(name, firstLine: first))
       }
       settingLines[setting] = line.number
@@ -66,6 +67,7 @@ struct ScriptParser {
         script.settings.variants.append(try arguments.variant())
       } while !arguments.isEmpty
     case .tolerance: script.settings.tolerance = try arguments.tolerance()
+    case .rule: script.settings.rules.append(try arguments.rule())
     case .colorScheme, .layoutDirection, .dynamicTypeSize, .reduceMotion, .reduceTransparency,
       .increaseContrast, .boldText, .differentiateWithoutColor, .locale, .horizontalSizeClass,
       .verticalSizeClass:
@@ -95,7 +97,7 @@ struct ScriptParser {
       change.horizontalSizeClass = try arguments.choice(of: UserInterfaceSizeClass.self)
     case .verticalSizeClass:
       change.verticalSizeClass = try arguments.choice(of: UserInterfaceSizeClass.self)
-    case .size, .scale, .rate, .seed, .variants, .tolerance: break
+    case .size, .scale, .rate, .seed, .variants, .tolerance, .rule: break
     }
   }
 

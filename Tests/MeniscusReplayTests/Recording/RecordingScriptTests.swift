@@ -45,6 +45,37 @@ struct RecordingScriptTests {
     #expect(script.steps.isEmpty)
   }
 
+  @Test(
+    "A rule is what a trace's header says with the same words",
+    arguments: [
+      ("view=Clock mask=ignore", #"{"view":"Clock","mask":"ignore"}"#),
+      (
+        #"reason="it shows the time" mask=pin rectangle=1,-2.5,30,4"#,
+        #"{"rectangle":[1,-2.5,30,4],"mask":"pin","reason":"it shows the time"}"#
+      ),
+      (
+        "variant=dark checkpoint=end pixels=0,12 channel=3 exactThrough=layout",
+        nil
+      ),
+      ("pixels=0,12 exactThrough=layout", #"{"pixels":[0,12],"exactThrough":"layout"}"#),
+      (
+        "reason=glow checkpoint=e* tolerance=flip mean=0.02 area=4",
+        #"{"checkpoint":"e*","tolerance":{"comparator":"flip","mean":0.02,"area":4},"reason":"glow"}"#
+      ),
+      ("tolerance=exact", #"{"tolerance":{"comparator":"exact"}}"#),
+    ])
+  func rule(words: String, json: String?) throws {
+    guard let json else {
+      // Hashes are those of whole frames: the header refuses it as well.
+      #expect(throws: ReplayError.self) { try RecordingScript("rule \(words)") }
+      return
+    }
+    let expected = try ToleranceRule(
+      json: try JSONReader.read(Array(json.utf8)[...]), "rule", isInTrace: true)
+    let script = try RecordingScript("rule \(words)\nrule pixels=0")
+    #expect(script.settings.rules == [expected, ToleranceRule(.allow(.init(pixels: 0...0)))])
+  }
+
   @Test("Every step is read")
   func steps() throws {
     let script = try RecordingScript(
@@ -180,6 +211,23 @@ struct RecordingScriptTests {
             .outOfRange(
               key: "tolerance.threshold", found: "1.5", lowest: "0.0", highest: "1.0")))
       ),
+      ("rule", .missingArgument(step: "rule", expected: .assignment)),
+      ("rule mask", .malformedArgument(step: "rule", found: "mask", expected: .assignment)),
+      (
+        "rule pixels=1 pixels=2",
+        .malformedArgument(step: "rule", found: "pixels=2", expected: .assignment)
+      ),
+      ("rule pixels=1,x", .malformedArgument(step: "rule", found: "x", expected: .number)),
+      ("rule view=A", .event(.json(.missingOneOf(["mask", "pixels", "channel", "tolerance"])))),
+      (
+        "rule veiw=A mask=ignore",
+        .unknownValue(
+          step: "rule", found: "veiw",
+          allowed: [
+            "variant", "checkpoint", "view", "mask", "exactThrough", "reason", "rectangle",
+            "pixels", "channel", "tolerance",
+          ], suggestion: "view")
+      ),
       (
         "environment reduceMotion=yes",
         .unknownValue(
@@ -280,8 +328,10 @@ struct RecordingScriptRunTests {
     #expect(
       trace.header == TraceHeader(scene: "growing", size: Size2D(width: 160, height: 160)))
     #expect(trace.events.map(\.action) == [.checkpoint("a"), .end])
-    let tolerant = try RecordingScript("tolerance flip\ncheckpoint a").record(SampleScene.growing)
+    let tolerant = try RecordingScript("tolerance flip\nrule pixels=0\ncheckpoint a")
+      .record(SampleScene.growing)
     #expect(tolerant.header.tolerance == .flip(TraceTolerance.FlipProfile()))
+    #expect(tolerant.header.rules == [ToleranceRule(.allow(.init(pixels: 0...0)))])
   }
 
   @Test("What goes wrong while it is driven names the script's line")
