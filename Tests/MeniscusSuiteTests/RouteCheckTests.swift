@@ -44,7 +44,7 @@ struct RouteCheckTests {
     try folder.write(traceText(scene: "lamp"), "Traces/lamp/tap.jsonl")
     let file = TraceFile(at: folder("Traces/lamp/tap.jsonl"), in: folder("Traces"))
     let check = RouteCheck(
-      routes: routes, executable: tool, command: "meniscus", timeout: .seconds(30))
+      routes: routes, executable: tool, command: "meniscus", timeout: .seconds(300))
     return try await check.report(on: CaseName(scene: "lamp", trace: "tap"), of: file)
   }
 

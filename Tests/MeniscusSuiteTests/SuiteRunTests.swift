@@ -18,7 +18,7 @@ struct SuiteRunTests {
 
   private func suite(
     _ folder: TemporaryFolder, _ folders: SuiteFolders, script: String, patterns: [String] = [],
-    timeout: Duration = .seconds(60)
+    timeout: Duration = .seconds(300)
   ) throws -> Suite {
     let path = try folder.writeExecutable(script, "worker.sh")
     var options = SuiteOptions()

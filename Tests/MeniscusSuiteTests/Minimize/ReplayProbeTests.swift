@@ -29,7 +29,7 @@ struct ReplayProbeTests {
         \(Self.variable)="$2" exec '\(WorkerProcess.ownExecutable)' \
           --testing-library swift-testing --filter 'ReplayProbeTests/worker'
         """, "worker.sh")
-      return ReplayProbe(executable: path, timeout: .seconds(60), folder: folder("work"))
+      return ReplayProbe(executable: path, timeout: .seconds(300), folder: folder("work"))
     }
 
     private func trace(_ scene: String, taps: [String], wait: Int = 6) throws -> TraceCandidate {
