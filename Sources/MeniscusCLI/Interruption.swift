@@ -40,3 +40,22 @@ final class Interruption: Sendable {
     cancel()
   }
 }
+
+extension Interruption {
+  /// The value of some work, which an interruption cancels.
+  static func cancelling<Value: Sendable, Failure: Error>(
+    _ work: @escaping @Sendable () async throws(Failure) -> Value
+  ) async throws -> Value {
+    let task = Task { () -> Result<Value, Failure> in
+      do throws(Failure) {
+        return .success(try await work())
+      } catch {
+        return .failure(error)
+      }
+    }
+    let interruption = Interruption { task.cancel() }
+    let result = await task.value
+    if interruption.happened { throw SuiteError.interrupted }
+    return try result.get()
+  }
+}

@@ -56,6 +56,15 @@ public struct RegionOwners: Sendable {
     }
   }
 
+  /// The operations that reach into `region`, back to front, whatever covers them.
+  ///
+  /// Groups, layers and clips are none of their own. As with views, bounds decide.
+  ///
+  /// Complexity: linear in the operations.
+  public func operations(touching region: Rect2D) -> [Int] {
+    region.isEmpty ? [] : list.operations.indices.filter { touches($0, region) }
+  }
+
   private func touches(_ index: Int, _ region: Rect2D) -> Bool {
     switch list.operations[index].action {
     case .fill, .glyphs:

@@ -27,6 +27,10 @@ package enum CommandLineError: Error, Equatable, Sendable {
   case needs(option: String, other: String, command: String)
   /// A trace has no frame of the number.
   case noFrame(Int, last: Int)
+  /// An option's value is no point, as in `120,40`.
+  case notAPoint(option: String, text: String, command: String)
+  /// A point is not in the frame, which has an extent in points.
+  case pointOutside(option: String, text: String, width: Double, height: Double)
   /// There is no variant of the name.
   case unknownVariant(String, nearest: String?)
   /// There is neither a file nor a case of the name.

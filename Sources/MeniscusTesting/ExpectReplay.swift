@@ -14,6 +14,8 @@ import Testing
 /// @Test func lamp() async { await expectReplay("lamp/tap", scenes: scenes) }
 /// ```
 ///
+/// Nothing is recorded unless the test, or its suite, has the trait ``Testing/Trait/record(_:)``.
+///
 /// - Parameters:
 ///   - identifier: the case, as `scene/trace` or `scene/trace@variant`.
 ///   - scenes: the scenes that may be meant.
@@ -32,7 +34,7 @@ public func expectReplay(
   let expectation = ReplayExpectation(identifier: identifier, scenes: scenes, folder: root)
   let result: ReplayExpectation.Result
   do throws(SuiteError) {
-    result = try expectation.check()
+    result = try expectation.check(recording: ReplayRecording.mode)
   } catch {
     let sentence = Sentences(command: "meniscus").sentence(for: error)
     Issue.record("\(identifier): \(sentence)", sourceLocation: sourceLocation)

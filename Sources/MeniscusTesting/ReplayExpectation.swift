@@ -31,7 +31,10 @@ package struct ReplayExpectation {
   private var sentences: Sentences { Sentences(command: "meniscus") }
 
   /// Replays the case and compares it.
-  package func check() throws(SuiteError) -> Result {
+  ///
+  /// - Parameter mode: what of it becomes the baseline at once. What was found is said all the
+  ///   same: a test that records proves nothing.
+  package func check(recording mode: RecordMode = .never) throws(SuiteError) -> Result {
     let names = scenes.map(\.name)
     guard let name = CaseName(identifier: identifier),
       let scene = scenes.first(where: { $0.name == name.scene })
@@ -50,15 +53,16 @@ package struct ReplayExpectation {
       guard let trace = trace.applying(variantNamed: name.variant) else {
         throw .nothingChosen(patterns: [identifier], nearest: nil)
       }
-      return try check(name, scene, path, trace)
+      return try check(name, scene, file, trace, recording: mode)
     }
   }
 
   private func check(
-    _ name: CaseName, _ scene: Scene, _ path: String, _ trace: Trace
+    _ name: CaseName, _ scene: Scene, _ file: TraceFile, _ trace: Trace,
+    recording mode: RecordMode
   ) throws(SuiteError) -> Result {
     var execution = CaseExecution(
-      name: name, scene: scene, path: path, trace: trace, threads: 2, command: "meniscus")
+      name: name, scene: scene, path: file.path, trace: trace, threads: 2, command: "meniscus")
     execution.rules = try ToleranceFile(in: folder.appendingPath("Traces")).rules(for: name)
     let first = execution.makeReference()
     guard let chain = first.chain else { return Result(sentences: first.report.sentences) }
@@ -71,6 +75,13 @@ package struct ReplayExpectation {
       baseline: folder.appendingPath("Baselines").appendingPath(name.folder),
       files: CaseFiles(in: report, of: name))
     var result = Result(sentences: outcome.report.sentences)
+    if mode != .never {
+      result.sentences += try record(
+        mode,
+        RunManifest.Case(
+          name, outcome.report, isAcceptable: outcome.isAcceptable, trace: file, in: report),
+        from: report)
+    }
     for checkpoint in outcome.report.checkpoints where !checkpoint.verdict.isAccepted {
       for (kind, picture) in [
         ("expected", checkpoint.expected), ("actual", checkpoint.actual),
@@ -82,6 +93,19 @@ package struct ReplayExpectation {
       }
     }
     return result
+  }
+
+  /// Makes the baseline what a mode asks for, as `test --record` does; says what was recorded.
+  private func record(
+    _ mode: RecordMode, _ entry: RunManifest.Case, from report: String
+  ) throws(SuiteError) -> [String] {
+    let date = Date().ISO8601Format()
+    try RunManifest(started: date, cases: [entry]).write(in: report)
+    let folders = SuiteFolders(
+      traces: folder.appendingPath("Traces"), baselines: folder.appendingPath("Baselines"),
+      report: report)
+    let outcome = try Acceptance(folders: folders).record(mode, date: date)
+    return outcome.decisions.map { Sentences.recorded($0) }
   }
 
   /// The folder of the package that a source file belongs to; its own where there is none.

@@ -67,7 +67,7 @@ private struct ReproCommand {
     var packing = ReproPacking(executable: tool.executable)
     packing.timeout = try timeout()
     let (trace, name, baseline) = (named.trace, named.name, named.folder)
-    let bundle = try await interruptible { [packing] () throws(SuiteError) in
+    let bundle = try await Interruption.cancelling { [packing] () throws(SuiteError) in
       try await packing.bundle(of: trace, name: name, scene: scene, baseline: baseline)
     }
     let bytes = bundle.bytes
@@ -108,7 +108,7 @@ private struct ReproCommand {
     let scene = try tool.scene(named: bundle.scene.name)
     var run = ReproRun(executable: tool.executable)
     run.timeout = try timeout()
-    let outcome = try await interruptible { [run] () throws(SuiteError) in
+    let outcome = try await Interruption.cancelling { [run] () throws(SuiteError) in
       try await run.outcome(of: bundle, on: scene)
     }
     if arguments.has("json") {
@@ -126,23 +126,6 @@ private struct ReproCommand {
     } catch {
       throw InputError.bundle(path: path, error)
     }
-  }
-
-  /// The value of some work, which an interruption cancels.
-  private func interruptible<Value: Sendable>(
-    _ work: @escaping @Sendable () async throws(SuiteError) -> Value
-  ) async throws -> Value {
-    let task = Task { () -> Result<Value, SuiteError> in
-      do throws(SuiteError) {
-        return .success(try await work())
-      } catch {
-        return .failure(error)
-      }
-    }
-    let interruption = Interruption { task.cancel() }
-    let result = await task.value
-    if interruption.happened { throw SuiteError.interrupted }
-    return try result.get()
   }
 
   /// The file of a case: its name with hyphens for slashes.

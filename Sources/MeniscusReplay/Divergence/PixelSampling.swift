@@ -4,6 +4,8 @@ package enum PixelSampling: Equatable, Sendable {
   case all
   /// Frame 0 and every n-th frame after it.
   case every(Int)
+  /// A frame and all after it.
+  case from(Int)
   /// No frame, and no checkpoint is captured either.
   case none
 
@@ -12,6 +14,7 @@ package enum PixelSampling: Equatable, Sendable {
     switch self {
     case .all: true
     case .every(let step): frame % max(step, 1) == 0
+    case .from(let first): frame >= first
     case .none: false
     }
   }

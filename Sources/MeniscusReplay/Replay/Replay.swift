@@ -74,6 +74,12 @@ package struct Replay {
   /// The view snapshot of the frame that was shown last.
   package var snapshot: String { host.snapshot() }
 
+  /// The state of the frame that was shown last, and who reads it.
+  package var stateFields: [StateField] { host.stateFields }
+
+  /// The hashes and digests of the frames up to now.
+  package var chain: FrameChain { builder.chain }
+
   /// Shows the next frame, if there is one.
   ///
   /// - Returns: whether a frame was shown.

@@ -1,5 +1,5 @@
 /// What a run makes the baseline of its own accord, in the words of swift-snapshot-testing.
-package enum RecordMode: String, CaseIterable, Sendable {
+public enum RecordMode: String, CaseIterable, Sendable {
   /// What nothing is accepted of yet; nothing is replaced.
   case missing
   /// What is missing, and what is not as accepted.

@@ -1,28 +1,36 @@
 /// A display list that is read from its text, an operation a line.
-struct DisplayText {
+package struct DisplayText {
   /// An operation.
-  struct Operation: Equatable {
+  package struct Operation: Equatable {
     /// The path of the view that drew it, and which of the view's operations it is.
-    var key: String
+    package var key: String
     /// The view's path, with indices.
-    var path: String
+    package var path: String
     /// What stands between blanks outside of brackets, the kind first; rows of tables left out.
-    var parts: [String]
+    package var parts: [String]
+    /// The line, without the view.
+    package var line: String
+    /// The row in the list's operations; nil for the frame and for elements of glass.
+    package var row: Int?
+
+    package static func == (left: Operation, right: Operation) -> Bool {
+      left.key == right.key && left.path == right.path && left.parts == right.parts
+    }
   }
 
   /// The operations, in the order in which they are drawn; the frame itself is the first.
-  let operations: [Operation]
+  package let operations: [Operation]
   private let places: [String: Int]
 
   /// Reads a text; what is no operation is passed over.
-  init(_ text: String) {
+  package init(_ text: String) {
     var operations: [Operation] = []
     var places: [String: Int] = [:]
-    for line in text.split(separator: "\n") {
+    for (number, line) in text.split(separator: "\n").enumerated() {
       let content = line.drop { $0 == " " }
       let mark = content.range(of: "  # ")
-      var parts = NestedText.split(
-        String(mark.map { content[..<$0.lowerBound] } ?? content), at: " ")
+      let own = String(mark.map { content[..<$0.lowerBound] } ?? content)
+      var parts = NestedText.split(own, at: " ")
       guard let kind = parts.first, Self.kinds.contains(kind) else { continue }
       // Rows of the table of glass count what came before, and say nothing of the element.
       if ["glass", "element"].contains(kind), parts.count > 1 { parts.remove(at: 1) }
@@ -33,14 +41,16 @@ struct DisplayText {
       var key = "\(kind) \(path)"
       while places[key] != nil { key += "+" }
       places[key] = operations.count
-      operations.append(Operation(key: key, path: path, parts: parts))
+      // Two lines are about the list as a whole.
+      let row = ["frame", "element"].contains(kind) ? nil : number - 2
+      operations.append(Operation(key: key, path: path, parts: parts, line: own, row: row))
     }
     self.operations = operations
     self.places = places
   }
 
   /// The operation of a key.
-  subscript(key: String) -> Operation? { places[key].map { operations[$0] } }
+  package subscript(key: String) -> Operation? { places[key].map { operations[$0] } }
 
   private static let kinds = [
     "frame", "fill", "glyphs", "group", "layer", "clip", "glass", "element",

@@ -1,5 +1,5 @@
 /// Names of views without their place in a list.
-enum ViewNames {
+package enum ViewNames {
   /// The path without list indices and identifiers: `Form/Row[3].padding#go` is `Form/Row.padding`.
   static func path(_ path: String) -> String {
     path.split(separator: "/").map { own(String($0)) }.joined(separator: "/")

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Numbers of processes are given out again: where the system says when a process began, that is
 /// part of its identity.
-struct ProcessIdentity: Equatable, Sendable {
+package struct ProcessIdentity: Equatable, Sendable {
   /// The number.
   let number: Int32
   /// When it began, in the system's own count; nil where that is not known.
@@ -38,7 +38,7 @@ struct ProcessIdentity: Equatable, Sendable {
   }
 
   /// Whether a process of the number runs; one that belongs to somebody else does.
-  static func isAlive(_ number: Int32) -> Bool {
+  package static func isAlive(_ number: Int32) -> Bool {
     guard number > 0, kill(number, 0) == 0 || errno == EPERM else { return false }
     return Status(of: number).map { !["Z", "X"].contains($0.state) } ?? true
   }

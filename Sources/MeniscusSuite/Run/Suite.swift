@@ -128,21 +128,32 @@ package struct Suite: Sendable {
   ) throws(SuiteError) -> RunManifest {
     var manifest = RunManifest(started: started, cases: [])
     for (entry, outcome) in cases {
-      var files: [RunManifest.File] = []
-      let folder = staged.appendingPath(CaseFiles.Part.actual.rawValue)
-        .appendingPath(entry.name.folder)
-      if outcome.isAcceptable {
-        for name in BaselineFiles.names(of: outcome.report.producedCheckpoints) {
-          files.append(.init(name: name, bytes: try Disk.read(folder.appendingPath(name))))
-        }
-      }
       manifest.cases.append(
-        RunManifest.Case(
-          name: entry.name, verdict: outcome.report.verdict, isAcceptable: outcome.isAcceptable,
-          trace: entry.file.path, traceHash: RunManifest.text(of: entry.file.hash), files: files,
-          changes: outcome.report.changes))
+        try RunManifest.Case(
+          entry.name, outcome.report, isAcceptable: outcome.isAcceptable, trace: entry.file,
+          in: staged))
     }
     return manifest
+  }
+}
+
+extension RunManifest.Case {
+  /// Describes what a run left of a case in its report folder.
+  package init(
+    _ name: CaseName, _ report: TraceReport, isAcceptable: Bool, trace: TraceFile,
+    in folder: String
+  ) throws(SuiteError) {
+    var files: [RunManifest.File] = []
+    let produced = folder.appendingPath(CaseFiles.Part.actual.rawValue)
+      .appendingPath(name.folder)
+    if isAcceptable {
+      for file in BaselineFiles.names(of: report.producedCheckpoints) {
+        files.append(.init(name: file, bytes: try Disk.read(produced.appendingPath(file))))
+      }
+    }
+    self.init(
+      name: name, verdict: report.verdict, isAcceptable: isAcceptable, trace: trace.path,
+      traceHash: RunManifest.text(of: trace.hash), files: files, changes: report.changes)
   }
 }
 

@@ -15,6 +15,12 @@ extension Sentences {
   static let unmatchedPicture =
     "the hashes of all frames are as accepted, so the files of the baseline do not belong together"
 
+  /// What a test has made the baseline.
+  package static func recorded(_ decision: Acceptance.Decision) -> String {
+    "recorded \(decision.checkpoints.map { list($0, limit: 6) } ?? "all of it"); look at the "
+      + "pictures, and run the test again without recording"
+  }
+
   /// A case without any baseline.
   package func nothingAccepted(_ name: CaseName) -> String {
     "nothing is accepted yet; look at the pictures and run `\(command) accept \(name.identifier)`"

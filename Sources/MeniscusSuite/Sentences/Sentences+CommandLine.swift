@@ -1,3 +1,5 @@
+import MeniscusReplay
+
 extension Sentences {
   /// What is wrong with a command line, and what to do.
   package func sentence(for error: CommandLineError) -> String {
@@ -34,6 +36,12 @@ extension Sentences {
       "`\(option)` needs `\(other)` beside it"
     case .noFrame(let frame, let last):
       "`--frame \(frame)`: the last frame is \(Self.grouped(last))"
+    case .notAPoint(let option, let text, let command):
+      "`\(option) \(text)`: a point in points like 120,40 is expected, "
+        + "`\(self.command) \(command) --help` says more"
+    case .pointOutside(let option, let text, let width, let height):
+      "`\(option) \(text)`: the point is outside of the frame, which has "
+        + "\(JSONText.number(width))×\(JSONText.number(height)) points"
     case .unknownVariant(let name, let nearest):
       "there is no variant `\(name)`"
         + (nearest.map { "; did you mean `\($0)`?" }

@@ -19,6 +19,12 @@ struct WorkerOutput {
       .map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
   }
 
+  /// The last line; empty where nothing was printed.
+  var lastLine: String { lines.last ?? "" }
+
+  /// The line that tells most of a build: the first error, else the last line.
+  var firstError: String { lines.first { $0.contains("error:") } ?? lastLine }
+
   /// The line that tells most: what the Swift runtime says of a trap, else the last one.
   var tellingLine: String {
     let line = lines.last { $0.contains("Fatal error") } ?? lines.last ?? ""

@@ -26,12 +26,19 @@ package struct WorkerProcess: Sendable {
 
     private let state = Mutex(State())
 
+    /// Whether the process is asked to end first, so that it can end those that it has started.
+    let asksFirst: Bool
+
+    init(asksFirst: Bool) {
+      self.asksFirst = asksFirst
+    }
+
     /// Stops the process, now or as soon as it begins.
     func stop(as end: End) {
       state.withLock { state in
         guard state.stopped == nil else { return }
         state.stopped = end
-        if let process = state.process { kill(process, SIGKILL) }
+        if let process = state.process { terminate(process) }
       }
     }
 
@@ -39,7 +46,23 @@ package struct WorkerProcess: Sendable {
     func began(_ process: Int32) {
       state.withLock { state in
         state.process = process
-        if state.stopped != nil { kill(process, SIGKILL) }
+        if state.stopped != nil { terminate(process) }
+      }
+    }
+
+    private func terminate(_ process: Int32) {
+      guard asksFirst else {
+        kill(process, SIGKILL)
+        return
+      }
+      // A process that leads a group of its own has started the others in it.
+      let target = getpgid(process) == process ? -process : process
+      kill(target, SIGTERM)
+      Task.detached { [self] in
+        try? await Task.sleep(for: .seconds(5))
+        state.withLock { state in
+          if state.process == process { _ = kill(target, SIGKILL) }
+        }
       }
     }
 
@@ -63,6 +86,10 @@ package struct WorkerProcess: Sendable {
   /// Whether it works as another machine would: with one fixed seed for hashes, and without the
   /// instructions that only newer processors have.
   package var isElsewhere: Bool
+  /// The folder that it works in; nil for that of this process.
+  package var folder: String?
+  /// Whether it is asked to end before it is made to, as somebody who starts others has to be.
+  package var isAskedToEnd = false
   /// What changes as it goes on.
   package var progress: @Sendable () -> String
 
@@ -88,6 +115,7 @@ package struct WorkerProcess: Sendable {
     process.executableURL = URL(fileURLWithPath: executable)
     process.arguments = arguments
     process.environment = environment
+    if let folder { process.currentDirectoryURL = URL(fileURLWithPath: folder, isDirectory: true) }
     let lifeline = Pipe()
     process.standardInput = lifeline
     guard FileManager.default.createFile(atPath: output, contents: nil),
@@ -97,7 +125,7 @@ package struct WorkerProcess: Sendable {
     process.standardOutput = handle
     process.standardError = handle
 
-    let watch = Watch()
+    let watch = Watch(asksFirst: isAskedToEnd)
     return await withTaskCancellationHandler {
       let deadline = Task { [timeout, progress] in
         try await Self.waitWhileItGoesOn(timeout, progress)

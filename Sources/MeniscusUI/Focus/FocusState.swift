@@ -66,6 +66,10 @@ extension FocusState: AttachableProperty {
     guard let storage = storage as? StateStorage<Value> else { return }
     encoder.encode(storage.unobservedValue, named: name)
   }
+
+  func readers(storage: AnyObject?) -> [any StateReader]? {
+    (storage as? StateStorage<Value>)?.livingReaders
+  }
 }
 
 /// A state that follows the focus of a view.

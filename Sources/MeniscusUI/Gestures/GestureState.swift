@@ -63,6 +63,10 @@ extension GestureState: AttachableProperty {
     guard let storage = storage as? StateStorage<Value> else { return }
     encoder.encode(storage.unobservedValue, named: name)
   }
+
+  func readers(storage: AnyObject?) -> [any StateReader]? {
+    (storage as? StateStorage<Value>)?.livingReaders
+  }
 }
 
 extension GestureState {

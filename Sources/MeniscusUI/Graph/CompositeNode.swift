@@ -56,6 +56,16 @@ final class CompositeNode<Content: View>: UnaryNode, StateReader {
     }
   }
 
+  override var ownedState: [OwnedState] {
+    properties.flatMap { attached in
+      var encoder = StateEncoder()
+      attached.property.encode(name: attached.name, storage: attached.storage, into: &encoder)
+      // Whoever owns a binding's value may not read it itself.
+      let readers = attached.property.readers(storage: attached.storage)?.map(\.path)
+      return encoder.description.map { OwnedState($0, readers: readers) }
+    }
+  }
+
   override func appendReported(to nodes: inout [Node]) {
     if name != nil { nodes.append(self) }
     super.appendReported(to: &nodes)

@@ -80,6 +80,13 @@ class Node {
   /// What the hash of state covers here: values by name, or nothing.
   func encodeState(into encoder: inout StateEncoder) {}
 
+  /// The values that ``encodeState(into:)`` encodes, and who reads them.
+  var ownedState: [OwnedState] {
+    var encoder = StateEncoder()
+    encodeState(into: &encoder)
+    return encoder.description.map { OwnedState($0, readers: nil) }
+  }
+
   /// The transaction of changes below in the round of updates `round`, where the node gives them
   /// one of its own.
   func transactionOverride(in round: Int) -> Transaction? { nil }

@@ -12,9 +12,12 @@ protocol AttachableProperty: DynamicProperty {
   func dependsOnChange(from old: EnvironmentValues, to new: EnvironmentValues) -> Bool
   /// Adds the value to the hash of state.
   func encode(name: String, storage: AnyObject?, into encoder: inout StateEncoder)
+  /// Those who have read the value; nil where that is not noted.
+  func readers(storage: AnyObject?) -> [any StateReader]?
 }
 
 extension AttachableProperty {
+  func readers(storage: AnyObject?) -> [any StateReader]? { nil }
   func dependsOnChange(from old: EnvironmentValues, to new: EnvironmentValues) -> Bool { false }
   func encode(name: String, storage: AnyObject?, into encoder: inout StateEncoder) {}
 }

@@ -45,6 +45,9 @@ final class KeyedStore {
     return values[key].map { StoredForm(value: $0) }
   }
 
+  /// Those who have read the value of a key.
+  func readers(of key: String) -> [any StateReader] { readers[key]?.compactMap(\.reader) ?? [] }
+
   /// Keeps a value; its readers are evaluated again.
   func set(_ form: StoredForm, for key: String, in graph: ViewGraph) {
     guard values[key] != form.value else { return }

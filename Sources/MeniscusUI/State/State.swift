@@ -75,6 +75,9 @@ final class StateStorage<Value> {
   /// The value, for hashing.
   var unobservedValue: Value { current }
 
+  /// Those who have read the value.
+  var livingReaders: [any StateReader] { readers.compactMap(\.reader) }
+
   func set(_ new: Value) {
     if ViewComparison.areEqual(current, new) { return }
     current = new
@@ -97,5 +100,9 @@ extension State: AttachableProperty {
   func encode(name: String, storage: AnyObject?, into encoder: inout StateEncoder) {
     guard let storage = storage as? StateStorage<Value> else { return }
     encoder.encode(storage.unobservedValue, named: name)
+  }
+
+  func readers(storage: AnyObject?) -> [any StateReader]? {
+    (storage as? StateStorage<Value>)?.livingReaders
   }
 }

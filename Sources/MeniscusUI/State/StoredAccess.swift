@@ -35,6 +35,12 @@ struct StoredAccess<Value> {
   }
 
   @MainActor
+  var readers: [any StateReader] {
+    guard let graph = location.graph else { return [] }
+    return store(graph.storage).readers(of: key)
+  }
+
+  @MainActor
   func encode(named name: String, into encoder: inout StateEncoder) {
     guard let graph = location.graph else { return }
     let kept = store(graph.storage).value(of: key, for: nil).flatMap(make)
@@ -74,4 +80,6 @@ extension StoredProperty {
   func encode(name: String, storage: AnyObject?, into encoder: inout StateEncoder) {
     access.encode(named: name, into: &encoder)
   }
+
+  func readers(storage: AnyObject?) -> [any StateReader]? { access.readers }
 }

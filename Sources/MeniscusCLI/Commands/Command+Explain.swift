@@ -1,0 +1,132 @@
+import Foundation
+import MeniscusGeometry
+import MeniscusReplay
+import MeniscusSuite
+import MeniscusUI
+
+extension Command {
+  /// `explain`: why a frame or a pixel is as it is.
+  static let explain = Command(
+    name: "explain", summary: "say why a frame, or a pixel of it, is as it is",
+    positionals: [Positional("TRACE", "a trace file, or SCENE/NAME[@VARIANT]")],
+    options: [
+      Option("frame", "N", "the frame; what changed in it, stage by stage, and by which event"),
+      Option(
+        "at", "X,Y",
+        "a point of it: the operations that drew there, their views, the state they depend on, "
+          + "and the events that changed it"),
+      Option(
+        "against", "REV",
+        "another revision: it is built in a worktree of its own, and both replay up to the first "
+          + "difference"),
+      Option(
+        "build", "CMD",
+        "how that revision is built, in its package; if the last line it prints is a file's path, "
+          + "that is the tool"),
+      Option("timeout", "SECONDS", "with --against, how long a frame may take; 60 unless given"),
+      Option("variant", "NAME", "another environment: dark, right-to-left, text-xLarge, …"),
+      Option("threads", "N", "threads to render with; 1 unless given"),
+      .traces, .baselines, .json,
+    ],
+    examples: [
+      Example("explain engine/springs/toggle --frame 9", "what moves in frame 9, and why"),
+      Example(
+        "explain engine/springs/toggle --frame 9 --at 150,38", "how the pixel got its colour"),
+      Example(
+        "explain engine/springs/toggle --against HEAD~3", "where it parts from an older state"),
+      Example("explain glass/union/regroup@dark --frame 0 --at 60,60 --json", "as data"),
+    ],
+    run: { try await ExplainCommand(arguments: $0, tool: $1).run() })
+}
+
+/// Explains a frame.
+private struct ExplainCommand {
+  let arguments: Arguments
+  let tool: Tool
+
+  func run() async throws -> ExitCode {
+    try arguments.require("frame", with: "at")
+    for option in ["build", "timeout"] { try arguments.require("against", with: option) }
+    for option in ["frame", "threads"] { try arguments.refuse("against", with: option) }
+    return arguments.has("against") ? try await compare() : try await explain()
+  }
+
+  @MainActor
+  private func explain() throws -> ExitCode {
+    let point = try point()
+    guard let frame = try arguments.integer("frame", in: 0...Int.max) else {
+      throw CommandLineError.missingArgument(
+        "`--frame N` or `--against REV`", command: arguments.command)
+    }
+    let named = try NamedCase(
+      arguments.positionals[0], variant: arguments["variant"], folders: SuiteFolders(arguments))
+    let scene = try tool.scene(named: named.trace.header.scene)
+    let last = named.trace.frameCount - 1
+    guard frame <= last else { throw CommandLineError.noFrame(frame, last: last) }
+    let threads = try arguments.integer("threads", in: 1...256) ?? 1
+    let explanation: Explanation
+    do throws(ExplanationError) {
+      explanation = try Explanation.explaining(
+        frame, at: point, of: named.name, trace: named.trace, on: scene, baseline: named.folder,
+        threads: threads)
+    } catch {
+      throw problem(error, in: named.path)
+    }
+    if arguments.has("json") {
+      tool.console.print(try JSONOutput.text(of: explanation))
+    } else {
+      tool.sentences.lines(on: explanation).forEach { tool.console.print($0) }
+    }
+    return .accepted
+  }
+
+  private func compare() async throws -> ExitCode {
+    let named = try NamedCase(
+      arguments.positionals[0], variant: arguments["variant"], folders: SuiteFolders(arguments))
+    _ = try tool.scene(named: named.trace.header.scene)
+    let revision = arguments["against"] ?? ""
+    let build = RevisionBuild(
+      package: FileManager.default.currentDirectoryPath, revision: revision, product: tool.name,
+      command: arguments["build"])
+    let comparison = RevisionComparison(
+      name: named.name, trace: named.trace, executable: tool.executable,
+      timeout: .seconds(try arguments.integer("timeout", in: 1...86_400) ?? 60))
+    tool.console.showProgress("building \(revision)")
+    let explanation: RevisionExplanation
+    do {
+      explanation = try await Interruption.cancelling { () throws(RevisionError) in
+        try await build.use { (tool, commit) throws(SuiteError) in
+          try await comparison.outcome(against: tool, revision: revision, commit: commit)
+        }
+      }
+    } catch let error as RevisionError {
+      if case .suite(let error) = error { throw error }
+      return tool.fail(tool.sentences.sentence(for: error), error.exitCode)
+    }
+    if arguments.has("json") {
+      tool.console.print(try JSONOutput.text(of: explanation))
+    } else {
+      tool.sentences.lines(on: explanation).forEach { tool.console.print($0) }
+    }
+    return explanation.exitCode
+  }
+
+  private func problem(_ error: ExplanationError, in path: String) -> any Error {
+    switch error {
+    case .replay(let error): InputError.replay(path: path, error)
+    case .outside(_, let size):
+      CommandLineError.pointOutside(
+        option: "--at", text: arguments["at"] ?? "", width: size.width, height: size.height)
+    }
+  }
+
+  /// The point that was asked for; nil where none was.
+  private func point() throws(CommandLineError) -> Point2D? {
+    guard let text = arguments["at"] else { return nil }
+    let numbers = text.split(separator: ",", omittingEmptySubsequences: false).map { Double($0) }
+    guard numbers.count == 2, let x = numbers[0], let y = numbers[1], x.isFinite, y.isFinite else {
+      throw .notAPoint(option: "--at", text: text, command: arguments.command)
+    }
+    return Point2D(x: x, y: y)
+  }
+}

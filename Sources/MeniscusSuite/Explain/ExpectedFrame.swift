@@ -1,0 +1,99 @@
+import MeniscusGeometry
+import MeniscusReplay
+
+/// What is accepted of a frame, set beside what it is.
+@MainActor
+struct ExpectedFrame {
+  private let inspection: FrameInspection
+  private let baseline: Baseline
+
+  /// Sets a frame beside what is accepted of its case.
+  init(_ inspection: FrameInspection, in folder: String) {
+    self.inspection = inspection
+    baseline = Baseline(in: folder)
+  }
+
+  /// What is accepted, and what of it is another.
+  func expected(beside pixel: Explanation.Pixel?) -> Explanation.Expected {
+    var expected = Explanation.Expected(exists: false)
+    switch baseline.chain() {
+    case .missing: return expected
+    case .unreadable(let sentence): expected.problem = sentence
+    case .present(let chain):
+      expected.exists = true
+      compare(chain, into: &expected)
+    }
+    if let name = inspection.trace.checkpoints.first(where: { $0.frame == inspection.frame })?.name
+    {
+      compare(name, pixel, into: &expected)
+    }
+    return expected
+  }
+
+  private func compare(_ chain: FrameChain, into expected: inout Explanation.Expected) {
+    let frame = inspection.frame
+    guard frame < chain.frames.count else { return }
+    let (old, new) = (chain.frames[frame].hashes, inspection.chain.frames[frame].hashes)
+    expected.stages = Stage.allCases.filter { old[$0] != new[$0] }.map(\.name)
+    var upToHere = chain
+    upToHere.frames = Array(chain.frames[...frame])
+    guard
+      let divergence = Divergence(
+        expected: upToHere, actual: inspection.chain, pixels: .from(max(frame - 1, 0)))
+    else { return }
+    expected.firstDifference = Explanation.FirstDifference(
+      frame: divergence.frame, stage: divergence.stage?.name,
+      views: divergence.views.prefix(8).map(\.path))
+  }
+
+  /// Compares the files of a checkpoint.
+  private func compare(
+    _ checkpoint: String, _ pixel: Explanation.Pixel?, into expected: inout Explanation.Expected
+  ) {
+    guard let tree = text(of: checkpoint, .tree), let display = text(of: checkpoint, .display)
+    else { return }
+    expected.checkpoint = checkpoint
+    let now = inspection.now
+    let trees = (SnapshotText(tree), SnapshotText(now.tree))
+    let displays = (DisplayText(display), DisplayText(now.list.text()))
+    expected.differences =
+      (trees.0.stateFindings(trees.1) + trees.0.layoutFindings(trees.1)
+      + displays.0.findings(displays.1)).map { Explanation.Difference($0) }
+    guard let pixel else { return }
+    if case .present(let picture) = baseline.picture(of: checkpoint) {
+      expected.color = PixelColor(picture.bitmap, pixel.x, pixel.y)?.text
+    }
+    let point = Point2D(
+      x: (Double(pixel.x) + 0.5) / now.list.scale, y: (Double(pixel.y) + 0.5) / now.list.scale)
+    expected.operations = Self.operations(pixel, at: point, displays)
+  }
+
+  private func text(of checkpoint: String, _ kind: BaselineFiles.Kind) -> String? {
+    baseline.bytes(of: checkpoint, kind).value.map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// The accepted forms of the operations that reach a pixel, and of those that did, where they are
+  /// others.
+  private static func operations(
+    _ pixel: Explanation.Pixel, at point: Point2D, _ displays: (DisplayText, DisplayText)
+  ) -> [Explanation.ExpectedOperation] {
+    let (old, new) = displays
+    var seen: Set<String> = []
+    var found = pixel.operations.compactMap { operation -> Explanation.ExpectedOperation? in
+      guard let now = new.drawn(at: operation.row) else { return nil }
+      seen.insert(now.key)
+      let before = old[now.key]
+      guard before != now else { return nil }
+      return Explanation.ExpectedOperation(
+        row: operation.row, text: before?.line, view: now.path)
+    }
+    for operation in old.operations
+    where operation.reaches(point) && seen.insert(operation.key).inserted {
+      let now = new[operation.key]
+      guard now != operation else { continue }
+      found.append(
+        Explanation.ExpectedOperation(row: now?.row, text: operation.line, view: operation.path))
+    }
+    return found
+  }
+}
