@@ -41,9 +41,11 @@ struct SampleCase {
   let name = CaseName(scene: "board", trace: "tap")
   var trace: Trace
 
-  init(_ script: String = SampleCase.script) throws {
+  init(
+    _ script: String = SampleCase.script, on view: some View & Sendable = Board()
+  ) throws {
     folder = try TemporaryFolder()
-    trace = try RecordingScript(script).record(Self.scene(Board()))
+    trace = try RecordingScript(script).record(Self.scene(view))
     try save()
   }
 

@@ -4,7 +4,7 @@ extension ToleranceRule {
   /// The keys of a rule, in order.
   private static let keys = [
     "scene", "trace", "variant", "checkpoint", "view", "rectangle", "mask", "pixels", "channel",
-    "tolerance", "exactThrough", "reason",
+    "tolerance", "unseen", "exactThrough", "reason",
   ]
 
   /// How large a difference of a channel can be.
@@ -31,7 +31,7 @@ extension ToleranceRule {
     reason = try text("reason")
     if let value = members["exactThrough"] {
       // The hashes are those of whole frames, and of all frames.
-      if let other = ["checkpoint", "view", "rectangle", "tolerance"].first(where: {
+      if let other = ["checkpoint", "view", "rectangle", "tolerance", "unseen"].first(where: {
         members[$0] != nil
       }) {
         throw value.error(.conflictingKeys(["exactThrough", other]))
@@ -62,9 +62,10 @@ extension ToleranceRule {
     _ members: JSONMembers, _ key: String, of json: JSONValue
   ) throws(JSONError) -> Effect {
     let bounds = ["pixels", "channel"].filter { members[$0] != nil }
-    let effects = ["mask", "tolerance"].filter { members[$0] != nil } + bounds.prefix(1)
+    let effects =
+      ["mask", "tolerance", "unseen"].filter { members[$0] != nil } + bounds.prefix(1)
     guard let first = effects.first else {
-      throw json.error(.missingOneOf(["mask", "pixels", "channel", "tolerance"]))
+      throw json.error(.missingOneOf(["mask", "pixels", "channel", "tolerance", "unseen"]))
     }
     guard effects.count == 1 else { throw json.error(.conflictingKeys(effects)) }
     let area = ["view", "rectangle"].first { members[$0] != nil }
@@ -77,6 +78,13 @@ extension ToleranceRule {
       // A comparison by looks judges a pixel by those around it: it has no bounds in a part.
       if let area { throw json.error(.conflictingKeys(["tolerance", area])) }
       return .compare(try TraceTolerance(json: try members.required("tolerance")))
+    case "unseen":
+      // It is about whole frames, and all of them.
+      if let part = ["view", "rectangle", "checkpoint"].first(where: { members[$0] != nil }) {
+        throw json.error(.conflictingKeys(["unseen", part]))
+      }
+      return .unseen(
+        try members.required("unseen").choice("\(key).unseen", of: Unseen.self))
     default:
       var bounds = Bounds()
       if let value = members["pixels"] {
@@ -111,6 +119,7 @@ extension ToleranceRule {
     case .allow(let bounds):
       parts.append("\"pixels\":\(Self.text(bounds.pixels))")
       parts.append("\"channel\":\(Self.text(bounds.channel))")
+    case .unseen(let unseen): parts.append("\"unseen\":\"\(unseen.rawValue)\"")
     case .compare(let tolerance):
       parts.append("\"tolerance\":\(tolerance.text ?? "{\"comparator\":\"exact\"}")")
     }

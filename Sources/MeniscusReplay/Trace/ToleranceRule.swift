@@ -23,6 +23,16 @@ package struct ToleranceRule: Equatable, Sendable {
     case allow(Bounds)
     /// Pictures are compared in another way.
     case compare(TraceTolerance)
+    /// What becomes of drawing operations and surfaces that differ where no pixel does.
+    case unseen(Unseen)
+  }
+
+  /// What becomes of frames whose drawing operations or surfaces differ, and whose pixels do not.
+  package enum Unseen: String, CaseIterable, Sendable {
+    /// They are told of, and accepted.
+    case inform
+    /// They fail as everything else that differs.
+    case fail
   }
 
   /// How much may differ: what lies outside of a range fails, above it and below.

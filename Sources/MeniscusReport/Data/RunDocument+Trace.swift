@@ -64,6 +64,7 @@ extension RunDocument {
       "stage": .string(orNull: divergence.stage?.name),
       "views": .strings(divergence.views),
       "sentence": .string(divergence.sentence),
+      "details": .strings(divergence.details),
     ]
   }
 
@@ -125,6 +126,25 @@ extension RunDocument {
       "x": .integer(region.x), "y": .integer(region.y), "width": .integer(region.width),
       "height": .integer(region.height), "differingPixels": .integer(region.differingPixels),
       "owners": .strings(region.owners),
+      "change": region.change.map(change) ?? .null,
+    ]
+  }
+
+  private static func change(_ change: RegionChange) -> JSONTree {
+    [
+      "kind": .string(change.kind.rawValue),
+      "sentence": .string(Sentences.change(change)),
+      "dx": change.dx.map { .number($0) } ?? .null,
+      "dy": change.dy.map { .number($0) } ?? .null,
+      "field": .string(orNull: change.field),
+      "from": .string(orNull: change.from),
+      "to": .string(orNull: change.to),
+      "view": .string(orNull: change.view),
+      "operation": .string(orNull: change.operation),
+      "glass": .string(orNull: change.glass?.rawValue),
+      "glassView": .string(orNull: change.glassView),
+      "source": .string(change.isMeasured ? "pixels" : "operations"),
+      "others": .integer(change.others),
     ]
   }
 

@@ -88,6 +88,7 @@ enum JUnitDocument {
     let regions = checkpoint.regions.map { region in
       "\(region.width)×\(region.height) at \(region.x), \(region.y): "
         + Sentences.count(region.differingPixels, "pixel") + " — "
+        + (region.change.map { Sentences.change($0) + " — " } ?? "")
         + region.owners.joined(separator: ", ")
     }
     let element: StaticString =

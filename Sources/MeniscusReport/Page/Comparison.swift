@@ -135,6 +135,7 @@ struct Comparison {
             Sentences.count(region.differingPixels, "pixel")
           }
           Markup.element("span", .class("owners")) {
+            if let change = region.change { Markup.element("span") { Sentences.change(change) } }
             region.owners.prefix(2).map { ViewPath(path: $0).markup }
           }
         }

@@ -59,7 +59,8 @@ package struct CauseSearch {
       stage: stage == .surfaces ? .surfaces : .pixels, kind: .drawn, subjects: Set(kinds).sorted())
   }
 
-  private static func follows(_ finding: ChangeFinding) -> Bool {
+  /// Whether state only follows what is laid out or drawn.
+  static func follows(_ finding: ChangeFinding) -> Bool {
     guard let field = finding.field else { return false }
     return ["presented ", "appearing", "busyness", "dark behind"].contains { field.hasPrefix($0) }
   }

@@ -11,6 +11,10 @@ struct ChangeFinding: Equatable {
   var field: String?
   /// What it was and what it is.
   var values: String?
+  /// What it was, as a sentence about this one view has it; nil where there is nothing to name.
+  var expected: String?
+  /// What it is.
+  var actual: String?
 }
 
 extension ChangeCause {

@@ -12,7 +12,8 @@ extension SnapshotText {
         guard old != new else { return nil }
         return ChangeFinding(
           kind: .changed, path: node.path, field: name,
-          values: "\(old ?? "none") → \(new ?? "none")")
+          values: "\(old ?? "none") → \(new ?? "none")", expected: old ?? "none",
+          actual: new ?? "none")
       }
     }
   }
@@ -47,12 +48,15 @@ extension SnapshotText {
   ) -> ChangeFinding {
     let distances = range.map { index in
       // Thousandths, so that sums that round otherwise are still the same distance.
-      ((new.frame[index] - old.frame[index]) * 1000).rounded() / 1000
+      let distance = ((new.frame[index] - old.frame[index]) * 1000).rounded() / 1000
+      return distance.isFinite ? distance : 0
     }
     return ChangeFinding(
       kind: kind, path: old.path, field: field,
       values: "by "
-        + distances.map { ($0 > 0 ? "+" : "") + JSONText.number($0) }.joined(separator: " "))
+        + distances.map { ($0 > 0 ? "+" : "") + JSONText.number($0) }.joined(separator: " "),
+      expected: Sentences.frame(Array(old.frame[range]), isSize: kind == .resized),
+      actual: Sentences.frame(Array(new.frame[range]), isSize: kind == .resized))
   }
 
   /// The paths that lie in no other of them.

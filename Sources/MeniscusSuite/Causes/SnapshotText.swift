@@ -52,7 +52,7 @@ struct SnapshotText {
   private static func frame(_ parts: [String]) -> [Double] {
     guard let part = parts.first else { return [] }
     let words = part.split { $0 == " " || $0 == "×" }
-    let numbers = words.compactMap { Double($0) }
+    let numbers = words.compactMap { Double($0) }.filter(\.isFinite)
     return words.count == 4 && numbers.count == 4 ? numbers : []
   }
 

@@ -19,4 +19,20 @@ package enum ViewNames {
     }
     return name
   }
+
+  /// The last name of a path with its index, short enough for a sentence: `Row[3]`.
+  ///
+  /// Of a chain of modifiers the view's own name and the last modifier stay. A name without an index
+  /// follows the next one above it that has one: `Row[3]…Text`.
+  static func short(_ path: String) -> String {
+    let names = path.split(separator: "/").map(String.init)
+    guard let last = names.last else { return path }
+    let parts = NestedText.split(last, at: ".")
+    var own = last
+    if parts.count > 2, let first = parts.first, let end = parts.last { own = "\(first)…\(end)" }
+    guard !last.contains("["), let above = names.dropLast().last(where: { $0.contains("[") }),
+      let holder = NestedText.split(above, at: ".").first
+    else { return own }
+    return "\(holder)…\(own)"
+  }
 }

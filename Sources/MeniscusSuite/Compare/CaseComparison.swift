@@ -1,4 +1,5 @@
 import MeniscusDiff
+import MeniscusDisplay
 import MeniscusReplay
 
 /// Sets everything that a replay gave against what is accepted of its case.
@@ -15,6 +16,8 @@ struct CaseComparison {
   let files: CaseFiles
   /// What makes text of it.
   let sentences: Sentences
+  /// Draws a frame of the case anew, for its operations; nil where that fails.
+  let list: @MainActor (Int) -> DisplayList?
   /// Called before each checkpoint.
   let willGoOn: @MainActor () -> Void
 
@@ -63,21 +66,34 @@ struct CaseComparison {
   }
 
   /// Sets the hashes of every frame against the accepted ones.
+  @MainActor
   private func compare(_ expected: FrameChain, into report: inout TraceReport) {
     report.expectedFrames = expected.frames.count
     report.stageDifferences = Self.stageDifferences(expected, record.chain)
     report.mismatches = expected.mismatches(with: record.chain).map { Sentences.mismatch($0) }
     let relevant = tolerance.relevant(record.chain, beside: expected)
-    guard let divergence = Divergence(expected: expected, actual: relevant) else {
+    guard let divergence = Divergence(expected: expected, actual: relevant),
+      Divergence(expected: expected, actual: tolerance.seen(relevant, beside: expected)) != nil
+    else {
       if let divergence = Divergence(expected: expected, actual: record.chain) {
-        report.tolerated.append(Sentences.tolerated(divergence, clock: trace.clock))
+        let isSeen =
+          Divergence(
+            expected: expected, actual: tolerance.seen(record.chain, beside: expected)) != nil
+        report.tolerated.append(
+          isSeen
+            ? Sentences.tolerated(divergence, clock: trace.clock)
+            : Sentences.unseen(divergence, clock: trace.clock))
       }
       return
     }
+    let details = DivergenceDetails(
+      divergence: divergence, expected: expected, record: record, baseline: baseline,
+      trace: trace, list: list)
     report.divergence = DivergenceReport(
       frame: divergence.frame, microseconds: trace.clock.microseconds(of: divergence.frame),
       stage: divergence.stage, views: divergence.views.map(\.path),
-      sentence: Sentences.divergence(divergence, clock: trace.clock))
+      sentence: Sentences.divergence(divergence, clock: trace.clock),
+      details: details.sentences)
   }
 
   private static func stageDifferences(_ left: FrameChain, _ right: FrameChain) -> [StageSet] {
@@ -118,8 +134,10 @@ struct CaseComparison {
 
   private func addDifferences(_ report: TraceReport, _ findings: inout TraceReport.Findings) {
     let checkpoints = Sentences.checkpoints(
-      report.checkpoints, withSnapshots: tolerance.isExact(.layout))
-    var parts = [report.divergence?.sentence].compactMap { $0 } + report.mismatches
+      report.checkpoints, withSnapshots: tolerance.isExact(.layout),
+      told: report.divergence?.details ?? [])
+    var parts = [report.divergence?.sentence].compactMap { $0 }
+    parts += (report.divergence?.details ?? []) + report.mismatches
     if let checkpoints { parts.append(checkpoints) }
     if report.expectedFrames != nil, report.checkpoints.contains(where: { isUnmatched($0, report) })
     {

@@ -7,6 +7,8 @@ struct CaseTolerance: Equatable, Sendable {
   let exactThrough: TraceTolerance.ExactStage
   /// How pictures are compared that no rule is about.
   let usual: PictureTolerance.Comparison
+  /// What becomes of frames that are drawn otherwise and look the same.
+  let unseen: ToleranceRule.Unseen
   /// The rules about the case, in order.
   let rules: [PlacedRule]
 
@@ -30,18 +32,28 @@ struct CaseTolerance: Equatable, Sendable {
     case (.flip, .exact): usual = .flip(.usual)
     }
     self.rules = comparator == .exact ? [] : rules
+    // Who asks for bit for bit, whatever rules say, asks it of operations as well.
+    var unseen: ToleranceRule.Unseen = comparator == .exact ? .fail : .inform
     for rule in self.rules.map(\.rule) {
+      if case .unseen(let own) = rule.effect { unseen = own }
       if let stage = rule.exactThrough { exactThrough = stage }
       if case .compare(.flip(let profile)) = rule.effect, rule.checkpoint == nil {
         exactThrough = profile.exactThrough
       }
     }
     self.exactThrough = exactThrough
+    self.unseen = unseen
   }
 
-  /// Whether nothing may differ.
+  /// Whether no picture may differ.
   var isExact: Bool {
-    usual == .exact && rules.allSatisfy { [.pin, .compare(.exact)].contains($0.rule.effect) }
+    usual == .exact
+      && rules.allSatisfy { placed in
+        switch placed.rule.effect {
+        case .pin, .compare(.exact), .unseen: true
+        case .ignore, .allow, .compare(.flip): false
+        }
+      }
   }
 
   /// How the picture of a checkpoint is compared.
@@ -59,7 +71,7 @@ struct CaseTolerance: Equatable, Sendable {
       case (nil, .compare(.flip(let profile))):
         result.comparison = .flip(FlipTolerance(profile))
         result.source = placed
-      case (nil, .ignore), (nil, .pin): break
+      case (nil, .ignore), (nil, .pin), (nil, .unseen): break
       }
     }
     return result
@@ -77,6 +89,20 @@ struct CaseTolerance: Equatable, Sendable {
       for stage in allowed {
         result.frames[frame].hashes[stage] = expected.frames[frame].hashes[stage]
       }
+    }
+    return result
+  }
+
+  /// The chain without what nobody can see: where both have equal pixels, operations and surfaces
+  /// that differ are taken to be equal, unless that is to fail.
+  func seen(_ chain: FrameChain, beside expected: FrameChain) -> FrameChain {
+    if unseen == .fail { return chain }
+    var result = chain
+    for frame in 0..<min(chain.frames.count, expected.frames.count) {
+      let (own, other) = (chain.frames[frame].hashes, expected.frames[frame].hashes)
+      // Pixels that were not drawn have no hash, and prove nothing.
+      guard own[.pixels] != 0, own[.pixels] == other[.pixels] else { continue }
+      for stage in [Stage.display, .surfaces] { result.frames[frame].hashes[stage] = other[stage] }
     }
     return result
   }

@@ -18,6 +18,7 @@ struct CheckpointComparison {
     // What is accepted already need not be compressed again.
     let same = expected?.value.flatMap { $0.bitmap == capture.bitmap ? $0.bytes : nil }
     var report = CheckpointReport(name: capture.name, frame: capture.frame)
+    report.scale = capture.list.scale
     report.actual = picture(
       try files.write(
         same ?? PNG.encode(capture.bitmap, effort: .thorough), .actual,
@@ -80,9 +81,12 @@ struct CheckpointComparison {
       report.verdict = .different
       report.differingPixels = difference.count
       report.maximumChannelDifference = difference.maximumChannelDifference
-      report.regions = regions(expected.bitmap, capture)
+      let visible = visible(expected.bitmap, capture)
+      report.regions = regions(expected.bitmap, visible, capture)
       try judge(expected.bitmap, capture, in: &report)
-      if let picture = try? DifferencePicture(expected: expected.bitmap, actual: capture.bitmap) {
+      if visible != expected.bitmap,
+        let picture = try? DifferencePicture(expected: expected.bitmap, actual: visible)
+      {
         report.difference = self.picture(
           try files.write(
             PNG.encode(picture.bitmap), .difference,
@@ -96,19 +100,36 @@ struct CheckpointComparison {
       expected.bitmap)
   }
 
+  /// This run's picture, and what is accepted where a rule says that nothing counts.
+  private func visible(_ expected: Bitmap, _ capture: ReplayRecord.Capture) -> Bitmap {
+    let tolerance = tolerance[capture.name]
+    guard tolerance.areas.contains(where: { $0.rule.effect == .ignore }) else {
+      return capture.bitmap
+    }
+    return PictureJudgement(
+      expected: expected, actual: capture.bitmap, list: capture.list, tolerance
+    ).visible
+  }
+
+  /// Where a picture differs from what is accepted, who drew there, and what became of it.
   private func regions(
-    _ expected: Bitmap, _ capture: ReplayRecord.Capture
+    _ expected: Bitmap, _ actual: Bitmap, _ capture: ReplayRecord.Capture
   ) -> [CheckpointReport.Region] {
     let scale = capture.list.scale
-    guard
-      let changed = try? ChangedRegions(expected: expected, actual: capture.bitmap, scale: scale)
+    guard let changed = try? ChangedRegions(expected: expected, actual: actual, scale: scale)
     else { return [] }
     let owners = RegionOwners(capture.list)
+    // Without an accepted list nothing is known of operations, so that pixels alone say it.
+    let display = baseline?.bytes(of: capture.name, .display).value
+      .map { String(decoding: $0, as: UTF8.self) }
+    let search = RegionChangeSearch(
+      expected: display ?? capture.display, actual: capture.display, scale: scale)
     return changed.regions.map { region in
       CheckpointReport.Region(
         x: region.pixels.x, y: region.pixels.y, width: region.pixels.width,
         height: region.pixels.height, differingPixels: region.count,
-        owners: owners.paths(touching: region.points))
+        owners: owners.paths(touching: region.points),
+        change: search.change(in: region, expected: expected, actual: actual))
     }
   }
 

@@ -21,7 +21,7 @@ struct PictureJudgement {
       case .ignore: true
       case .allow(let bounds): bounds.pixels.contains(pixels) && bounds.channel.contains(channel)
       case .pin, .compare(.exact), nil: pixels == 0
-      case .compare(.flip): nil
+      case .compare(.flip), .unseen: nil
       }
     }
 
@@ -38,12 +38,15 @@ struct PictureJudgement {
   let rest: Part
   /// This run's picture in the rest, and what is accepted elsewhere.
   let relevant: Bitmap
+  /// This run's picture but for what is ignored: there it is what is accepted.
+  let visible: Bitmap
 
   /// Judges equal pictures: nothing differs anywhere.
   init(ofEqual bitmap: Bitmap, _ tolerance: PictureTolerance) {
     areas = tolerance.areas.map { Part(rule: $0) }
     rest = Part(rule: tolerance.source)
     relevant = bitmap
+    visible = bitmap
   }
 
   /// Counts what differs.
@@ -54,7 +57,8 @@ struct PictureJudgement {
   init(expected: Bitmap, actual: Bitmap, list: DisplayList, _ tolerance: PictureTolerance) {
     var parts = tolerance.areas.map { Part(rule: $0) }
     var rest = Part(rule: tolerance.source)
-    var relevant = actual
+    var (relevant, visible) = (actual, actual)
+    let isIgnored = tolerance.areas.map { $0.rule.effect == .ignore }
     let owners = Self.owners(tolerance.areas, list, width: actual.width, height: actual.height)
     for pixel in 0..<(actual.width * actual.height) {
       let samples = pixel * 4..<pixel * 4 + 4
@@ -70,11 +74,15 @@ struct PictureJudgement {
       } else {
         parts[owner - 1].add(channel)
         for sample in samples { relevant.samples[sample] = expected.samples[sample] }
+        if isIgnored[owner - 1] {
+          for sample in samples { visible.samples[sample] = expected.samples[sample] }
+        }
       }
     }
     areas = parts
     self.rest = rest
     self.relevant = relevant
+    self.visible = visible
   }
 
   /// For each pixel the number of the rule that is about it, from 1; 0 for none.

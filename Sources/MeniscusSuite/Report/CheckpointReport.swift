@@ -1,3 +1,6 @@
+import MeniscusDiff
+import MeniscusGeometry
+
 /// What a run found about one checkpoint.
 package struct CheckpointReport: Equatable, Codable, Sendable {
   /// What came of a checkpoint.
@@ -54,10 +57,13 @@ package struct CheckpointReport: Equatable, Codable, Sendable {
     package var differingPixels: Int
     /// The paths of the views that drew there, the frontmost first.
     package var owners: [String]
+    /// What became of it; nil where it cannot be told.
+    package var change: RegionChange?
 
     /// Makes a region.
     package init(
-      x: Int, y: Int, width: Int, height: Int, differingPixels: Int, owners: [String]
+      x: Int, y: Int, width: Int, height: Int, differingPixels: Int, owners: [String],
+      change: RegionChange? = nil
     ) {
       self.x = x
       self.y = y
@@ -65,6 +71,12 @@ package struct CheckpointReport: Equatable, Codable, Sendable {
       self.height = height
       self.differingPixels = differingPixels
       self.owners = owners
+      self.change = change
+    }
+
+    /// The rectangle in points.
+    package func points(scale: Double) -> Rect2D {
+      PixelRectangle(x: x, y: y, width: width, height: height).points(scale: scale)
     }
   }
 
@@ -88,9 +100,11 @@ package struct CheckpointReport: Equatable, Codable, Sendable {
   package var bounds: String?
   /// The pixels that differ.
   package var differingPixels: Int
+  /// The pixels of a point in its picture, more than 0.
+  package var scale = 1.0
   /// The largest difference of a channel, 0 to 255.
   package var maximumChannelDifference: Int
-  /// Where pixels differ, the largest first.
+  /// Where pixels differ that are not ignored, the largest first.
   package var regions: [Region]
   /// The view snapshot's path from the report folder, or nil for an orphan.
   package var tree: String?

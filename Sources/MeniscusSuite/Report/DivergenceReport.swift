@@ -12,16 +12,20 @@ package struct DivergenceReport: Equatable, Codable, Sendable {
   package var views: [String]
   /// All of it in one sentence.
   package var sentence: String
+  /// What it comes to, a sentence each: a value that differs, where, and how time changed.
+  package var details: [String]
 
   /// Makes a divergence.
   package init(
-    frame: Int, microseconds: Int, stage: Stage?, views: [String], sentence: String
+    frame: Int, microseconds: Int, stage: Stage?, views: [String], sentence: String,
+    details: [String] = []
   ) {
     self.frame = frame
     self.microseconds = microseconds
     self.stage = stage
     self.views = views
     self.sentence = sentence
+    self.details = details
   }
 }
 

@@ -1,3 +1,4 @@
+import MeniscusDisplay
 import MeniscusReplay
 import MeniscusUI
 
@@ -101,7 +102,8 @@ package struct CaseExecution {
           + PlacedRule.rules(of: trace.header, in: path).filter { $0.rule.isAbout(name) },
         comparator: comparator),
       baseline: outcome.report.determinism.equal ? Baseline(in: baseline) : nil, files: files,
-      sentences: Sentences(command: command), willGoOn: { willGoOn(nil) })
+      sentences: Sentences(command: command), list: { displayList(of: $0) },
+      willGoOn: { willGoOn(nil) })
     try comparison.compare(into: &outcome.report, &findings)
     if !record.settled {
       // What is accepted came to rest. A replay that parted from it before the end, as by a slower
@@ -135,6 +137,17 @@ package struct CaseExecution {
     }
     willGoOn(nil)
     return try replay.record()
+  }
+
+  /// The operations of a frame, by replaying up to it.
+  private func displayList(of frame: Int) -> DisplayList? {
+    let options = ReplayOptions(threads: threads, pixels: .none, requirements: [])
+    guard var replay = try? Replay(trace, on: scene, options: options) else { return nil }
+    while replay.frame < frame {
+      willGoOn(replay.frame + 1)
+      guard let isShown = try? replay.showNextFrame(), isShown else { return nil }
+    }
+    return replay.displayList
   }
 
   /// What shows that a replay proves nothing.

@@ -24,8 +24,25 @@ extension Sentences {
   static func difference(in report: CheckpointReport) -> String {
     let pixels = "\(grouped(report.differingPixels)) px differ"
     let owners = report.regions.first?.owners ?? []
+    var told: [String] = []
     return pixels + ", by at most \(report.maximumChannelDifference) of 255"
       + (owners.isEmpty ? "" : "; most of them in what \(owners[0]) drew")
+      + (region(in: report, told: &told).map { "; " + $0 } ?? "")
+  }
+
+  /// Where most pixels of a checkpoint differ and what became of that region; nil where unknown.
+  ///
+  /// - Parameter told: what has been said already, and need not be said again.
+  static func region(in report: CheckpointReport, told: inout [String]) -> String? {
+    guard let region = report.regions.first, let change = region.change else { return nil }
+    let words = Self.change(change)
+    var alone = change
+    alone.others = 0
+    let isTold = told.contains { $0.contains(Self.change(alone)) }
+    told.append(words)
+    let more = report.regions.count - 1
+    return place(region.points(scale: report.scale)) + (isTold ? "" : ": \(words)")
+      + (more > 0 ? "; \(count(more, "more region"))" : "")
   }
 
   /// The first frame that differs from the baseline: frame, time, stage, views.
@@ -49,14 +66,18 @@ extension Sentences {
 
   /// Checkpoints that differ, in a few words each; nil where none does.
   ///
-  /// - Parameter withSnapshots: whether view snapshots have to be equal.
+  /// - Parameters:
+  ///   - withSnapshots: whether view snapshots have to be equal.
+  ///   - told: what has been said already, and need not be said again.
   static func checkpoints(
-    _ reports: [CheckpointReport], withSnapshots: Bool = true
+    _ reports: [CheckpointReport], withSnapshots: Bool = true, told: [String] = []
   ) -> String? {
+    var told = told
     let words = reports.compactMap { report -> String? in
       switch report.verdict {
       case .different where !report.isLessThanAllowed:
         "\(report.name) differs (\(grouped(report.differingPixels)) px"
+          + (region(in: report, told: &told).map { ", " + $0 } ?? "")
           + (report.perception.map { "; " + perception($0) } ?? "")
           + (report.bounds.map { "; " + $0 } ?? "") + ")"
       case .sizesDiffer: "\(report.name) has another size"

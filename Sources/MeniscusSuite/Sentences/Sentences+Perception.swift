@@ -40,6 +40,12 @@ extension Sentences {
       + "; pictures are compared at the checkpoints"
   }
 
+  /// A first frame that is drawn otherwise where no frame looks otherwise.
+  static func unseen(_ divergence: Divergence, clock: FrameClock) -> String {
+    "for information, as every frame has the accepted pixels: "
+      + Self.divergence(divergence, clock: clock)
+  }
+
   /// View snapshots that differ where layout need not be equal.
   static func toleratedSnapshots(_ names: [String]) -> String {
     "not held to be exact: the view \(names.count == 1 ? "snapshot" : "snapshots") of "

@@ -31,6 +31,9 @@ extension Sentences {
       case .ignore: "is ignored"
       case .pin: "is exact"
       case .allow(let bounds): "may differ in \(self.bounds(bounds))"
+      case .unseen(.inform): "decide: what is drawn otherwise and looks the same is told of"
+      case .unseen(.fail):
+        "do not decide alone: what is drawn otherwise fails even where it looks the same"
       case .compare(.exact): "are exact"
       case .compare(.flip(let profile)): "are compared: \(usual(FlipTolerance(profile)))"
       }
@@ -46,6 +49,7 @@ extension Sentences {
       switch placed.rule.effect {
       case .ignore: return part.pixels == 0 ? nil : "\(found), ignored (\(source(placed)))"
       case .pin: return isWithin ? nil : "\(found), where all is exact (\(source(placed)))"
+      case .unseen: return nil
       case .compare: return isWithin ? nil : "\(found), none allowed (\(source(placed)))"
       case .allow(let bounds):
         return "\(found), \(self.bounds(bounds)) allowed (\(source(placed)))"

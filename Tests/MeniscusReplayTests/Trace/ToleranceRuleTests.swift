@@ -57,6 +57,7 @@ struct ToleranceRuleTests {
       #"{"rectangle":[0,0.5,10,20],"mask":"ignore"}"#,
       #"{"tolerance":{"comparator":"flip","area":3,"exactThrough":"layout"}}"#,
       #"{"tolerance":{"comparator":"exact"}}"#,
+      #"{"scene":"a","unseen":"fail"}"#,
       #"{"pixels":[3,3],"channel":[0,255],"exactThrough":"state"}"#,
     ])
   func roundTrip(text: String) throws {
@@ -65,7 +66,9 @@ struct ToleranceRuleTests {
 
   @Test("What makes no sense is refused, and named")
   func refused() {
-    #expect(problem("{}") == .missingOneOf(["mask", "pixels", "channel", "tolerance"]))
+    #expect(
+      problem(#"{"unseen":"fail","view":"a"}"#) == .conflictingKeys(["unseen", "view"]))
+    #expect(problem("{}") == .missingOneOf(["mask", "pixels", "channel", "tolerance", "unseen"]))
     #expect(problem(#"{"mask":"ignore"}"#) == .missingOneOf(["view", "rectangle"]))
     #expect(
       problem(#"{"mask":"pin","view":"a","pixels":1}"#) == .conflictingKeys(["mask", "pixels"]))

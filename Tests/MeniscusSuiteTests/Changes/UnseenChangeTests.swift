@@ -1,0 +1,105 @@
+import MeniscusGeometry
+import MeniscusImage
+import MeniscusReplay
+import MeniscusSuite
+import MeniscusUI
+import Testing
+
+/// A card with something under it that nobody can see.
+private struct Covered: View {
+  var under = Color.red
+  var width: CGFloat = 10
+
+  var body: some View {
+    ZStack {
+      under
+      Color.white
+      Rectangle().fill(.blue).frame(width: width, height: 10)
+    }
+  }
+}
+
+@Suite("What nobody can see, and what nobody asks for")
+@MainActor
+struct UnseenChangeTests {
+  private func sample() throws -> SampleCase {
+    let sample = try SampleCase("size 120x40\nscale 1\ncheckpoint end", on: Covered())
+    try sample.accept(Covered())
+    return sample
+  }
+
+  private func report(
+    _ sample: SampleCase, _ view: Covered, _ rules: [ToleranceRule] = [],
+    comparator: TraceTolerance.Comparator? = nil
+  ) throws -> TraceReport {
+    var execution = sample.execution(view)
+    execution.rules = rules.map { PlacedRule($0, at: "tolerances.json: line 4") }
+    execution.comparator = comparator
+    let chain = try #require(sample.execution(view, threads: 2).makeReference().chain)
+    return try execution.compare(
+      reference: .init(chain: chain, threads: 2), baseline: sample.baseline,
+      files: CaseFiles(in: sample.folder("report"), of: sample.name)
+    ).report
+  }
+
+  @Test("Operations that differ without a pixel are information, and said")
+  func information() throws {
+    let report = try report(sample(), Covered(under: .orange))
+    #expect(report.verdict == .withinTolerance)
+    #expect(report.exitCode == .accepted)
+    #expect(report.divergence == nil && report.changes.isEmpty)
+    #expect(
+      report.tolerated == [
+        "for information, as every frame has the accepted pixels: frame 0 (0 ms), stage display: "
+          + "Covered/ZStack/Color[0]; 1 of 1 frame differ"
+      ])
+  }
+
+  @Test("A rule or a comparison bit for bit makes them fail")
+  func failure() throws {
+    let sample = try sample()
+    let rule = ToleranceRule(.unseen(.fail))
+    let ruled = try report(sample, Covered(under: .orange), [rule])
+    #expect(ruled.verdict == .different)
+    #expect(ruled.divergence?.stage == .display)
+    #expect(try report(sample, Covered(), [rule]).verdict == .same)
+    let exact = try report(sample, Covered(under: .orange), comparator: .exact)
+    #expect(exact.verdict == .different)
+  }
+
+  @Test("Where a pixel differs as well nothing is excused")
+  func seen() throws {
+    let report = try report(sample(), Covered(under: .orange, width: 12))
+    #expect(report.verdict == .different)
+    let color = try self.report(sample(), Covered(under: .orange.opacity(0.5)))
+    #expect(color.verdict == .withinTolerance)
+  }
+
+  @Test("Masked pixels are in no region and in no picture of differences")
+  func masked() throws {
+    let sample = try sample()
+    try sample.repaint("end") { bitmap in
+      for x in [3, 4, 5, 100, 101] { bitmap.samples[(20 * 120 + x) * 4] ^= 255 }
+    }
+    let path = sample.baseline.appendingPath(BaselineFiles.chain)
+    var chain = try FrameChain(json: Disk.read(path))
+    chain.frames[0].hashes[.pixels] ^= 1
+    try Disk.write(chain.json.utf8, to: path)
+    let left = ToleranceRule(
+      .ignore, in: .rectangle(Rect2D(x: 0, y: 0, width: 40, height: 40)))
+    let report = try report(sample, Covered(), [left])
+    let checkpoint = try #require(report.checkpoints.first)
+    #expect(checkpoint.verdict == .different)
+    #expect(checkpoint.regions.map(\.x) == [100])
+    let picture = try #require(checkpoint.difference)
+    let difference = try PNG.decode(Disk.read(sample.folder("report/\(picture.path)")))
+    // What is equal is grey, what differs is magenta.
+    #expect(difference.samples[(20 * 120 + 4) * 4 + 1] == difference.samples[(20 * 120 + 4) * 4])
+    #expect(difference.samples[(20 * 120 + 100) * 4] == 255)
+    let all = ToleranceRule(
+      .ignore, in: .rectangle(Rect2D(x: 0, y: 0, width: 120, height: 40)))
+    let nothing = try #require(self.report(sample, Covered(), [all]).checkpoints.first)
+    #expect(nothing.verdict == .withinTolerance)
+    #expect(nothing.regions.isEmpty && nothing.difference == nil)
+  }
+}
