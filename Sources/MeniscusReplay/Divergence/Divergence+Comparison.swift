@@ -49,7 +49,7 @@ extension StageHashes {
 
 extension DigestTable {
   /// The digests of a chain at a frame.
-  fileprivate init(_ chain: FrameChain, at frame: Int) {
+  init(_ chain: FrameChain, at frame: Int) {
     for frame in chain.frames[...frame] { apply(frame) }
   }
 
