@@ -79,13 +79,23 @@ struct FaultTests {
     }
   }
 
-  @Test("Where glass adapts to a fault, it is known that the picture alone does not tell")
-  func feedback() throws {
+  @Test(
+    "A fault that glass adapts to in frame 0 is named by its own stage, not by the state",
+    arguments: [.spacingWider, .colorTinted, .glassBlurWider, .glassBlurNarrower] as [Fault])
+  func feedback(fault: Fault) throws {
     let plain = try Self.plain(.glass)
-    let planted = try #require(plain.planting(.surfaceLost, beside: plain.readings()))
-    #expect(planted.feedsBack)
-    let (record, _) = try Self.replay(.glass, .surfaceLost)
-    #expect(Divergence(expected: plain.chain, actual: record.chain)?.stage == .state)
+    let (record, views) = try Self.replay(.glass, fault)
+    #expect(plain.chain.frames[0].hashes[.state] != record.chain.frames[0].hashes[.state])
+    let divergence = try #require(Divergence(expected: plain.chain, actual: record.chain))
+    #expect(divergence.frame == 0 && divergence.stage == fault.stage)
+    if fault.stage != .pixels {
+      let named = try #require(divergence.views.first?.path)
+      #expect(views.contains { named.hasPrefix($0) }, "\(named) \(views)")
+    }
+    // Then the picture of a checkpoint alone does not tell what comes of it.
+    if !fault.needsReplay {
+      #expect(plain.planting(fault, beside: plain.readings())?.feedsBack == true)
+    }
   }
 
   @Test("Names are unlike one another, and lead back to the fault")
