@@ -31,7 +31,7 @@ package struct Tool: Sendable {
   /// All commands, in the order in which help lists them.
   static let commands: [Command] = [
     .test, .accept, .reject, .pending, .prune, .replay, .record, .diff, .explain, .minimize,
-    .repro, .check, .layout, .render, .bench, .scenes, .doctor, .worker,
+    .repro, .check, .audit, .layout, .render, .bench, .scenes, .doctor, .worker,
   ]
 
   /// Runs what a command line asks for.

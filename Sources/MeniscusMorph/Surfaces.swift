@@ -20,7 +20,15 @@ public struct Surfaces: Sendable {
   /// elements share a surface that do not influence each other yet, which changes no pixel.
   ///
   /// Complexity: quadratic in the elements of a container.
-  public static func resolve(_ list: DisplayList) -> Surfaces {
+  public static func resolve(_ list: DisplayList) -> Surfaces { resolve(list, with: nil) }
+
+  /// Finds the surfaces of a display list, with a fault where there is one to be planted here.
+  package static func resolve(_ list: DisplayList, with fault: Fault?) -> Surfaces {
+    guard let fault, fault.place == .surfaces else { return found(in: list) }
+    return found(in: list.planting(fault)?.list ?? list)
+  }
+
+  private static func found(in list: DisplayList) -> Surfaces {
     var candidates: [Candidate] = []
     for (row, element) in list.glass.enumerated() {
       var edges: [PolygonEdge] = []

@@ -99,6 +99,11 @@ struct Damage {
     return (value ^ value &>> 32) &+ 1
   }
 
+  /// Takes the last tile that is to be painted again for one that is as it was: a fault.
+  mutating func forgetLastTile() {
+    if let last = isDirty.lastIndex(of: true) { isDirty[last] = false }
+  }
+
   /// The rows of tiles in which something is painted again.
   func bands(_ grid: TileGrid) -> [Band] {
     var bands: [Band] = []

@@ -23,6 +23,8 @@ public struct Renderer: Sendable {
   public private(set) var frame = PixelFrame(width: 0, height: 0)
 
   private let tileSize: Int
+  /// What is done wrong on purpose; nil for nothing.
+  private let fault: Fault?
   private var scale = 0.0
   private var lastList: UInt64?
   private var signatures: [UInt64] = []
@@ -40,8 +42,14 @@ public struct Renderer: Sendable {
   ///
   /// - Parameter tileSize: the side of the tiles that are painted again as a whole, in pixels.
   public init(tileSize: Int = 64) {
+    self.init(tileSize: tileSize, fault: nil)
+  }
+
+  /// Makes a renderer with a fault; one that is not of pixels is none.
+  package init(tileSize: Int, fault: Fault?) {
     precondition(tileSize > 0, "Tiles are at least a pixel wide.")
     self.tileSize = tileSize
+    self.fault = fault?.place == .pixels ? fault : nil
   }
 
   /// Renders a display list into ``frame``.
@@ -77,18 +85,20 @@ public struct Renderer: Sendable {
     }
     lastList = digest.list
 
+    let list = fault.flatMap { list.planting($0)?.list } ?? list
     let grid = TileGrid(width: width, height: height, tileSize: tileSize)
     let passes =
       list.glass.isEmpty
       ? []
       : GlassPass.passes(
-        of: list, surfaces ?? Surfaces.resolve(list), in: grid.frame, &strokeWidths)
+        of: list, surfaces ?? Surfaces.resolve(list), in: grid.frame, &strokeWidths, fault)
     strokeWidths.forgetUnused()
     let commands = CommandList(list, passes, in: grid.frame)
     if fullRepaint { captures = [:] }
-    let damage = Damage(
+    var damage = Damage(
       commands, digest, passes, background: list.background, grid,
       captures: Set(captures.keys), before: fullRepaint ? nil : signatures)
+    if fault == .staleTile, !fullRepaint, !signatures.isEmpty { damage.forgetLastTile() }
     signatures = damage.signatures
     let counters = paint(list, commands, passes, damage, grid, parallel)
     measurements = measure(list, passes, damage, in: grid.frame)

@@ -34,7 +34,12 @@ private struct CheckCommand {
   func run() async throws -> ExitCode {
     let check = RouteCheck(
       routes: try routes(), executable: tool.executable, command: tool.command)
-    let reports = try await reports(of: try cases(), check)
+    let isQuiet = arguments.has("json")
+    let reports = try await ChosenCases(arguments, tool).reports {
+      try await check.report(on: $0.name, of: $0.file)
+    } show: {
+      if !isQuiet { show($0) }
+    }
     if arguments.has("json") {
       tool.console.print(try JSONOutput.text(of: reports))
     } else {
@@ -58,46 +63,6 @@ private struct CheckCommand {
     }
     if let other = arguments["against"] { routes.append(.against(other)) }
     return routes
-  }
-
-  private func cases() throws -> [(name: CaseName, file: TraceFile)] {
-    let folder = SuiteFolders(arguments).traces
-    let all = try TraceLibrary(in: folder, scenes: tool.scenes.map(\.name)).cases
-    let patterns = arguments.positionals.map { Pattern($0) }
-    let chosen = all.filter { patterns.choose($0.name.identifier) }
-    guard !chosen.isEmpty else {
-      if patterns.isEmpty { throw SuiteError.noTraces(folder: folder) }
-      throw SuiteError.nothingChosen(
-        patterns: patterns.map(\.text),
-        nearest: patterns.first.flatMap { CaseName.nearest(to: $0.text, among: all.map(\.name)) })
-    }
-    return chosen
-  }
-
-  /// The reports on all cases, each shown as it comes, in the order of the cases.
-  private func reports(
-    of cases: [(name: CaseName, file: TraceFile)], _ check: RouteCheck
-  ) async throws -> [RouteReport] {
-    let processors = ProcessInfo.processInfo.activeProcessorCount
-    let jobs = try arguments.integer("jobs", in: 1...256) ?? max(processors, 1)
-    let isQuiet = arguments.has("json")
-    return try await withThrowingTaskGroup(of: (Int, RouteReport).self) { group in
-      var reports = [RouteReport?](repeating: nil, count: cases.count)
-      var next = 0
-      func start() {
-        guard next < cases.count else { return }
-        let (index, entry) = (next, cases[next])
-        next += 1
-        group.addTask { (index, try await check.report(on: entry.name, of: entry.file)) }
-      }
-      for _ in 0..<jobs { start() }
-      for try await (index, report) in group {
-        reports[index] = report
-        if !isQuiet { show(report) }
-        start()
-      }
-      return reports.compactMap(\.self)
-    }
   }
 
   private func show(_ report: RouteReport) {

@@ -11,20 +11,20 @@ struct GlassBlur: Equatable, Sendable {
   /// How far the blur reaches, in pixels.
   let reach: Int
 
-  /// The blur of glass with a short side.
+  /// The deviation of the blur of glass with a short side, in pixels.
   ///
-  /// The deviation is 1.333 points up to 48 points, and 4 from 160 on. Source: `docs/glass.md`.
-  init(shortSide: Double, scale: Double) {
+  /// It is 1.333 points up to 48 points, and 4 from 160 on. Source: `docs/glass.md`.
+  static func deviation(shortSide: Double, scale: Double) -> Double {
     let growth = min(max((shortSide - 48) / 112, 0), 1)
-    self.init(deviation: (1.333 + 2.667 * growth) * scale)
+    return (1.333 + 2.667 * growth) * scale
   }
 
-  /// The blur of a sheet with a short side.
+  /// The deviation of the blur of a sheet with a short side, in pixels.
   ///
-  /// The deviation is a quarter of the side, from 4 points to 15: the classic materials have a radius
-  /// of 30, which is two deviations. Source: `docs/glass.md`; how it shrinks is ours.
-  init(sheetOfShortSide side: Double, scale: Double) {
-    self.init(deviation: min(max(side / 4, 4), 15) * scale)
+  /// It is a quarter of the side, from 4 points to 15: the classic materials have a radius of 30,
+  /// which is two deviations. Source: `docs/glass.md`; how it shrinks is ours.
+  static func deviation(sheetOfShortSide side: Double, scale: Double) -> Double {
+    min(max(side / 4, 4), 15) * scale
   }
 
   /// A blur of a deviation in pixels.

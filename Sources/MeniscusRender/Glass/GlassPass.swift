@@ -35,9 +35,12 @@ struct GlassSurface: Sendable {
 extension GlassPass {
   /// The passes of a list, in order: neighbouring glass operations of one container share one.
   ///
-  /// - Parameter strokes: the strokes of outlines that were met before.
+  /// - Parameters:
+  ///   - strokes: the strokes of outlines that were met before.
+  ///   - fault: what is done wrong on purpose.
   static func passes(
-    of list: DisplayList, _ surfaces: Surfaces, in frame: PixelRect, _ strokes: inout StrokeWidths
+    of list: DisplayList, _ surfaces: Surfaces, in frame: PixelRect,
+    _ strokes: inout StrokeWidths, _ fault: Fault? = nil
   ) -> [GlassPass] {
     var passes: [GlassPass] = []
     var laid = [Bool](repeating: false, count: surfaces.surfaces.count)
@@ -60,17 +63,19 @@ extension GlassPass {
           laid[number] = true
           members.append(
             GlassSurface(
-              surfaces.surfaces[number], list: list, operation: index, frame: frame, &strokes))
+              surfaces.surfaces[number], list: list, operation: index, frame: frame, &strokes,
+              fault))
         }
         index += 1
       }
-      passes.append(GlassPass(first..<index, members, scale: list.scale, in: frame))
+      passes.append(GlassPass(first..<index, members, scale: list.scale, in: frame, fault))
     }
     return passes
   }
 
   private init(
-    _ operations: Range<Int>, _ surfaces: [GlassSurface], scale: Double, in frame: PixelRect
+    _ operations: Range<Int>, _ surfaces: [GlassSurface], scale: Double, in frame: PixelRect,
+    _ fault: Fault?
   ) {
     self.operations = operations
     self.surfaces = surfaces
@@ -82,10 +87,11 @@ extension GlassPass {
         PixelRect(touching: surface.surface.bounds.scaled(by: scale), in: frame))
     }
     let isSheet = surfaces.contains { $0.looks.contains { $0.isSheet } }
-    blur =
+    let deviation =
       isSheet
-      ? GlassBlur(sheetOfShortSide: side, scale: scale)
-      : GlassBlur(shortSide: side, scale: scale)
+      ? GlassBlur.deviation(sheetOfShortSide: side, scale: scale)
+      : GlassBlur.deviation(shortSide: side, scale: scale)
+    blur = GlassBlur(deviation: fault?.deviation(insteadOf: deviation) ?? deviation)
     capture = blur.snapped(region, in: frame)
   }
 }
@@ -93,11 +99,13 @@ extension GlassPass {
 extension GlassSurface {
   fileprivate init(
     _ surface: Surface, list: DisplayList, operation: Int, frame: PixelRect,
-    _ strokes: inout StrokeWidths
+    _ strokes: inout StrokeWidths, _ fault: Fault?
   ) {
     self.surface = surface
     self.operation = operation
-    looks = surface.elements.map { GlassLook(list.glass[$0], list.resources, &strokes) }
+    var looks = surface.elements.map { GlassLook(list.glass[$0], list.resources, &strokes) }
+    if let fault { for index in looks.indices { looks[index].plant(fault) } }
+    self.looks = looks
     let deviation = looks.reduce(0) { max($0, GlassShadow.deviation(shortSide: $1.shortSide)) }
     let reach = GlassShadow.reach(deviation: deviation)
     let box = surface.bounds.inset(by: Insets2D(all: -reach))

@@ -29,12 +29,18 @@ extension Divergence {
     }
     frame = first.frame
     lastFrame = last.frame
-    stage = first.stage
     let tables = (DigestTable(expected, at: frame), DigestTable(actual, at: frame))
-    views = ViewComparison(
+    let comparison = ViewComparison(
       expected: NamedDigests(expected.views, tables.0),
-      actual: NamedDigests(actual.views, tables.1)
-    ).differences(in: first.stage)
+      actual: NamedDigests(actual.views, tables.1))
+    var begun = first.stage
+    if frame == 0 {
+      begun = Self.beginning(
+        of: begun, in: (expected.frames[0].hashes, actual.frames[0].hashes),
+        comparison.differences(in: begun))
+    }
+    stage = begun
+    views = comparison.differences(in: begun)
     tiles = pixels.contains(frame) ? tables.0.differingTiles(from: tables.1) : []
   }
 }
@@ -49,7 +55,7 @@ extension StageHashes {
 
 extension DigestTable {
   /// The digests of a chain at a frame.
-  fileprivate init(_ chain: FrameChain, at frame: Int) {
+  init(_ chain: FrameChain, at frame: Int) {
     for frame in chain.frames[...frame] { apply(frame) }
   }
 

@@ -6,6 +6,9 @@ package struct Divergence: Equatable, Sendable {
   /// The first frame that differs.
   package var frame: Int
   /// The first stage that differs in it; nil where one of the replays has no such frame.
+  ///
+  /// At frame 0 glass has already adapted to what is drawn behind it: where nothing else differs in
+  /// the state, that follows from a later stage, and the first of those counts.
   package var stage: Stage?
   /// The views that differ at that frame, the one to look at first at the front.
   ///

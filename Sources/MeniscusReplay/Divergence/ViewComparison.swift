@@ -84,6 +84,9 @@ enum ViewPath {
     return false
   }
 
+  /// Whether the path is that of a glass effect.
+  static func isGlass(_ path: String) -> Bool { path.hasSuffix(".glassEffect") }
+
   /// The paths of all views that hold the view of a path, the outermost first.
   static func ancestors(of path: String) -> [String] {
     path.indices.filter { path[$0] == "/" }.map { String(path[..<$0]) }

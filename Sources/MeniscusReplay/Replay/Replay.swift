@@ -22,7 +22,10 @@ package struct Replay {
   private let recorder = SpanRecorder()
   private let probe: PhaseProbe
   private let parallel: ParallelFor
+  private let faults: FaultLog?
   private var player: EventPlayer
+  /// An event that arrives a frame late.
+  private var heldEvent: (line: Int, event: TraceEvent)?
   private var renderer: Renderer
   private var builder: FrameChainBuilder
   private var nextEvent = 0
@@ -50,10 +53,12 @@ package struct Replay {
     try trace.header.checkFonts(of: scene)
     self.trace = trace
     self.options = options
-    lastFrame = trace.frameCount - 1
-    renderer = Renderer(tileSize: options.tileSize)
+    lastFrame = Self.lastFrame(of: trace, with: options.fault)
+    renderer = Renderer(tileSize: options.tileSize, fault: options.fault)
+    faults =
+      options.fault != nil || options.notesFaults ? FaultLog(options.fault) : nil
     let configuration = trace.header.configuration
-    host = SceneHost(scene: scene, configuration: configuration)
+    host = SceneHost(scene: scene, configuration: configuration, faults: faults)
     player = EventPlayer(host: host, clock: trace.clock)
     parallel = .dispatch(threads: options.threads)
     let (begin, end) = (recorder.begin, recorder.end)
@@ -90,7 +95,7 @@ package struct Replay {
     let events = takeEvents()
     let inputs = try player.inputs(at: frame, events: events)
     if let step = options.freshEvery, frame % max(step, 1) == 0 {
-      renderer = Renderer(tileSize: options.tileSize)
+      renderer = Renderer(tileSize: options.tileSize, fault: options.fault)
     }
     var shown = host.advance(to: frame, events: inputs, probe: probe)
     if frame == 0, shown.hasGlass {
@@ -105,8 +110,10 @@ package struct Replay {
       if case .checkpoint(let name) = event.action { return name }
       return nil
     }
+    let next = shown
+    plant(in: &shown)
     append(&shown, isCheckpoint: !names.isEmpty)
-    self.shown = shown
+    self.shown = options.fault == .frameLate ? next : shown
     for name in names { capture(name, shown) }
     return true
   }
@@ -125,11 +132,13 @@ package struct Replay {
   }
 
   private mutating func takeEvents() -> [(line: Int, event: TraceEvent)] {
-    var events: [(line: Int, event: TraceEvent)] = []
+    var events = [heldEvent].compactMap(\.self)
+    heldEvent = nil
     while nextEvent < trace.events.count,
       trace.clock.frame(at: trace.events[nextEvent].time) <= frame
     {
-      events.append((Trace.line(ofEvent: nextEvent), trace.events[nextEvent]))
+      let entry = (line: Trace.line(ofEvent: nextEvent), event: trace.events[nextEvent])
+      if arrives(entry, nextEvent) { events.append(entry) }
       nextEvent += 1
     }
     return events
@@ -185,7 +194,8 @@ package struct Replay {
   private mutating func surfaces(of shown: SceneFrame) -> Surfaces {
     let list = shown.displayDigest.list
     if let surfaces, surfaces.list == list { return surfaces.surfaces }
-    let found = probe.measure(.morph) { Surfaces.resolve(shown.displayList) }
+    let fault = options.fault
+    let found = probe.measure(.morph) { Surfaces.resolve(shown.displayList, with: fault) }
     surfaces = (list, found)
     return found
   }
@@ -206,6 +216,60 @@ package struct Replay {
       ReplayRecord.Capture(
         name: name, frame: frame, bitmap: bitmap, tree: snapshot,
         display: shown.displayList.text(), list: shown.displayList))
+  }
+}
+
+extension Replay {
+  /// The views that the fault touched, as far as they are known; each once.
+  package var faultViews: [String] { faults?.views ?? [] }
+
+  /// The faults of events, state and layout that the scene could have had up to now.
+  package var possibleFaults: Set<Fault> { faults?.possible ?? [] }
+
+  private static func lastFrame(of trace: Trace, with fault: Fault?) -> Int {
+    let last = trace.frameCount - 1
+    return fault == .lastFrameDropped ? max(last - 1, 0) : last
+  }
+
+  /// Whether an event arrives in its frame.
+  private mutating func arrives(_ entry: (line: Int, event: TraceEvent), _ index: Int) -> Bool {
+    guard let fault = options.fault, fault.place == .events, index == trace.lastInput else {
+      return true
+    }
+    if fault == .eventLate { heldEvent = entry }
+    return false
+  }
+
+  /// Shows the operations of the frame before, or says which views a fault of a later stage touches.
+  private mutating func plant(in shown: inout SceneFrame) {
+    guard let fault = options.fault, let faults else { return }
+    if fault == .frameLate, let last = self.shown {
+      var operations: [String: UInt64] = [:]
+      for view in last.views { operations[view.path] = view.operations }
+      for index in shown.views.indices {
+        let view = shown.views[index]
+        guard let before = operations[view.path], before != view.operations else { continue }
+        if shown.displayDigest.list != last.displayDigest.list { faults.note([view.path]) }
+        shown.views[index].operations = before
+      }
+      (shown.displayList, shown.displayDigest) = (last.displayList, last.displayDigest)
+    }
+    guard [.surfaces, .pixels].contains(fault.place), faults.views.isEmpty,
+      let planted = shown.displayList.planting(fault)
+    else { return }
+    faults.note(shown.displayList.paths(of: planted.views))
+  }
+}
+
+extension Trace {
+  /// The index of the last event that reaches the scene; nil where none does.
+  package var lastInput: Int? {
+    events.lastIndex { event in
+      switch event.action {
+      case .checkpoint, .end: false
+      default: true
+      }
+    }
   }
 }
 

@@ -1,4 +1,6 @@
-/// How a trace is replayed; none of it may change a hash.
+import MeniscusGeometry
+
+/// How a trace is replayed; but for a fault none of it may change a hash.
 package struct ReplayOptions: Equatable, Sendable {
   /// How many threads draw at once.
   package var threads: Int
@@ -8,6 +10,10 @@ package struct ReplayOptions: Equatable, Sendable {
   package var tileSize = 64
   /// Every how many frames the renderer is a new one that remembers nothing; nil for never.
   package var freshEvery: Int?
+  /// What is done wrong on purpose; nil for nothing.
+  package var fault: Fault?
+  /// Whether it is noted which faults the scene could have.
+  package var notesFaults = false
   /// The frames of which pixels are drawn.
   package var pixels: PixelSampling
   /// What has to hold for the replay to prove something.

@@ -28,15 +28,31 @@ package struct Baseline: Sendable {
 
   /// The folder.
   package let folder: String
+  /// A replay that stands for what is in the folder.
+  private let record: ReplayRecord?
 
   /// Makes a baseline of what is in a folder.
   package init(in folder: String) {
     self.folder = folder
+    record = nil
+  }
+
+  /// Makes a baseline of a replay, as if it had been accepted.
+  ///
+  /// Its pictures have no bytes: nothing of it can be written.
+  init(of record: ReplayRecord) {
+    folder = ""
+    self.record = record
+  }
+
+  private func capture(of checkpoint: String) -> ReplayRecord.Capture? {
+    record?.captures.first { $0.name == checkpoint }
   }
 
   /// The hashes of every frame.
   package func chain() -> Part<FrameChain> {
-    read(BaselineFiles.chain) { (bytes, path) throws(UnreadableFile) in
+    if let record { return .present(record.chain) }
+    return read(BaselineFiles.chain) { (bytes, path) throws(UnreadableFile) in
       do throws(ReplayError) {
         return try FrameChain(json: bytes)
       } catch {
@@ -47,7 +63,13 @@ package struct Baseline: Sendable {
 
   /// The picture of a checkpoint.
   package func picture(of checkpoint: String) -> Part<Picture> {
-    read(BaselineFiles.name(of: checkpoint, .picture)) { (bytes, path) throws(UnreadableFile) in
+    if record != nil {
+      return capture(of: checkpoint).map {
+        .present(Picture(bytes: [], bitmap: $0.bitmap))
+      } ?? .missing
+    }
+    return read(BaselineFiles.name(of: checkpoint, .picture)) {
+      (bytes, path) throws(UnreadableFile) in
       do throws(ImageError) {
         return Picture(bytes: bytes, bitmap: try PNG.decode(bytes))
       } catch {
@@ -58,11 +80,23 @@ package struct Baseline: Sendable {
 
   /// The bytes of a file of a checkpoint, not looked into.
   package func bytes(of checkpoint: String, _ kind: BaselineFiles.Kind) -> Part<[UInt8]> {
-    read(BaselineFiles.name(of: checkpoint, kind)) { (bytes, _) throws(UnreadableFile) in bytes }
+    if record != nil {
+      return capture(of: checkpoint).map { capture in
+        switch kind {
+        case .picture: .present([])
+        case .tree: .present(Array(capture.tree.utf8))
+        case .display: .present(Array(capture.display.utf8))
+        }
+      } ?? .missing
+    }
+    return read(BaselineFiles.name(of: checkpoint, kind)) { (bytes, _) throws(UnreadableFile) in
+      bytes
+    }
   }
 
   /// The checkpoints that have files, sorted.
   package func checkpoints() throws(SuiteError) -> [String] {
+    if let record { return record.captures.map(\.name).sorted() }
     guard Disk.kind(of: folder) == .folder else { return [] }
     return Set(try Disk.names(in: folder).compactMap { BaselineFiles.checkpoint(of: $0) }).sorted()
   }

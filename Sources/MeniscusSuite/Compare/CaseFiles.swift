@@ -16,11 +16,21 @@ package struct CaseFiles: Equatable, Sendable {
   package let report: String
   /// The case.
   package let name: CaseName
+  /// Whether files are written at all.
+  private let isKept: Bool
 
   /// Makes the files of a case.
   package init(in report: String, of name: CaseName) {
     self.report = report
     self.name = name
+    isKept = true
+  }
+
+  /// Files of a case that nobody wants.
+  init(unkeptOf name: CaseName) {
+    report = ""
+    self.name = name
+    isKept = false
   }
 
   /// The path of a file, from the report folder.
@@ -30,11 +40,12 @@ package struct CaseFiles: Equatable, Sendable {
 
   /// Writes a file and gives its path from the report folder.
   @discardableResult
-  package func write(
-    _ bytes: some Sequence<UInt8>, _ part: Part, _ file: String
+  package func write<Bytes: Sequence<UInt8>>(
+    _ bytes: @autoclosure () -> Bytes, _ part: Part, _ file: String
   ) throws(SuiteError) -> String {
     let path = path(part, file)
-    try Disk.write(bytes, to: report.appendingPath(path))
+    guard isKept else { return path }
+    try Disk.write(bytes(), to: report.appendingPath(path))
     return path
   }
 }

@@ -81,14 +81,30 @@ package struct CaseExecution {
   package func compare(
     reference: Reference, baseline: String, files: CaseFiles
   ) throws(SuiteError) -> Outcome {
-    var outcome = Outcome(report: blankReport)
     let record: ReplayRecord
     do throws(ReplayError) {
       record = try replay(repaintsEverything: false)
     } catch {
-      outcome.report.conclude(Self.findings(of: error, in: path))
-      return outcome
+      return outcome(of: error)
     }
+    return try judge(
+      record, reference: reference, baseline: Baseline(in: baseline), files: files)
+  }
+
+  /// What a replay comes to that did not come to its end.
+  func outcome(of error: ReplayError) -> Outcome {
+    var outcome = Outcome(report: blankReport)
+    outcome.report.conclude(Self.findings(of: error, in: path))
+    return outcome
+  }
+
+  /// Says of a replay what there is to say.
+  ///
+  /// - Parameter reference: another replay that it has to equal; nil where that is known.
+  func judge(
+    _ record: ReplayRecord, reference: Reference?, baseline: Baseline, files: CaseFiles
+  ) throws(SuiteError) -> Outcome {
+    var outcome = Outcome(report: blankReport)
     outcome.chain = record.chain
     fill(&outcome.report, from: record)
     var findings = proofs(record, reference, &outcome.report)
@@ -101,9 +117,9 @@ package struct CaseExecution {
         rules: rules
           + PlacedRule.rules(of: trace.header, in: path).filter { $0.rule.isAbout(name) },
         comparator: comparator),
-      baseline: outcome.report.determinism.equal ? Baseline(in: baseline) : nil, files: files,
-      sentences: Sentences(command: command), list: { displayList(of: $0) },
-      willGoOn: { willGoOn(nil) })
+      baseline: outcome.report.determinism.equal ? baseline : nil, files: files,
+      sentences: Sentences(command: command),
+      list: { reference == nil ? nil : displayList(of: $0) }, willGoOn: { willGoOn(nil) })
     try comparison.compare(into: &outcome.report, &findings)
     if !record.settled {
       // What is accepted came to rest. A replay that parted from it before the end, as by a slower
@@ -128,15 +144,20 @@ package struct CaseExecution {
 
   /// Plays the trace to its end; what it does not prove is said by ``proofs(_:_:_:)``.
   private func replay(repaintsEverything: Bool) throws(ReplayError) -> ReplayRecord {
-    let options = ReplayOptions(
-      threads: threads, fullRepaint: repaintsEverything, requirements: [])
+    try play(
+      ReplayOptions(threads: threads, fullRepaint: repaintsEverything, requirements: [])
+    ).record()
+  }
+
+  /// Plays the trace to its end by some options.
+  func play(_ options: ReplayOptions) throws(ReplayError) -> Replay {
     var replay = try Replay(trace, on: scene, options: options)
     while replay.frame < replay.lastFrame {
       willGoOn(replay.frame + 1)
       guard try replay.showNextFrame() else { break }
     }
     willGoOn(nil)
-    return try replay.record()
+    return replay
   }
 
   /// The operations of a frame, by replaying up to it.
@@ -152,11 +173,12 @@ package struct CaseExecution {
 
   /// What shows that a replay proves nothing.
   private func proofs(
-    _ record: ReplayRecord, _ reference: Reference, _ report: inout TraceReport
+    _ record: ReplayRecord, _ reference: Reference?, _ report: inout TraceReport
   ) -> TraceReport.Findings {
     var findings = TraceReport.Findings()
-    report.determinism = DeterminismReport(checked: true, equal: true, threads: reference.threads)
-    if let divergence = Divergence(expected: reference.chain, actual: record.chain) {
+    report.determinism = DeterminismReport(
+      checked: reference != nil, equal: true, threads: reference?.threads ?? threads)
+    if let reference, let divergence = Divergence(expected: reference.chain, actual: record.chain) {
       report.determinism.equal = false
       report.determinism.frame = divergence.frame
       report.determinism.stage = divergence.stage

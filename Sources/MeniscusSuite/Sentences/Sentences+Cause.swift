@@ -15,7 +15,7 @@ extension Sentences {
     case .added, .removed, .moved, .resized, .recolored, .changed:
       let what = cause.kind == .changed ? cause.field.map { "\($0) changed" } : nil
       return stage + "\(subjects) \(what ?? word(for: cause.kind))"
-        + (cause.values.map { ": " + shortened($0) } ?? "")
+        + (cause.values.map { ": " + shortened($0, to: 100) } ?? "")
     }
   }
 
@@ -32,10 +32,5 @@ extension Sentences {
     case .recolored: "has another colour"
     default: kind.rawValue
     }
-  }
-
-  /// A text of which the end is left out where it is long.
-  private static func shortened(_ text: String) -> String {
-    text.count > 100 ? text.prefix(99) + "…" : text
   }
 }

@@ -80,11 +80,6 @@ extension Sentences {
     return rounded.isFinite ? JSONText.number(rounded) : "\(value)"
   }
 
-  /// A text of which the end is left out where it is long.
-  static func shortened(_ text: String, to limit: Int) -> String {
-    text.count > limit ? text.prefix(limit - 1) + "…" : text
-  }
-
   /// Where a region is, in points: `at 12, 4, 20×8 pt`.
   package static func place(_ rect: Rect2D) -> String {
     "at \(points(rect.minX)), \(points(rect.minY)), \(extent(rect))"

@@ -20,15 +20,18 @@ extension Sentences {
 
   /// A route that did not come to its end.
   static func ended(_ end: WorkerProcess.End, _ route: ReplayRoute, output: String) -> String {
-    let what =
-      switch end {
-      case .exited(let status): "ended with exit code \(status)"
-      case .signalled(let signal): "was stopped by signal \(signal)"
-      case .timedOut: "did not come to its end"
-      case .cancelled: "was interrupted"
-      case .notStarted(let reason): "could not be started: \(reason)"
-      }
-    return "\(route.summary): the replay \(what)" + (output.isEmpty ? "" : ": \(output)")
+    "\(route.summary): the replay \(ended(end))" + (output.isEmpty ? "" : ": \(output)")
+  }
+
+  /// How a process ended, as what it did.
+  static func ended(_ end: WorkerProcess.End) -> String {
+    switch end {
+    case .exited(let status): "ended with exit code \(status)"
+    case .signalled(let signal): "was stopped by signal \(signal)"
+    case .timedOut: "did not come to its end"
+    case .cancelled: "was interrupted"
+    case .notStarted(let reason): "could not be started: \(reason)"
+    }
   }
 
   /// What `check` says of a case.

@@ -13,13 +13,17 @@ package enum Worker {
       return try ProbeWorker.run(request, in: folder, scenes: scenes)
     }
     let request = try WorkerRequest(in: folder)
-    try result(of: request, in: folder, scenes: scenes).write(in: folder)
+    let execution = try execution(of: request, in: folder, scenes: scenes)
+    if let faults = request.faults {
+      return try AuditWorker(execution: execution, folder: folder).run(faults)
+    }
+    try result(of: request, by: execution, in: folder).write(in: folder)
   }
 
   @MainActor
-  private static func result(
+  private static func execution(
     of request: WorkerRequest, in folder: String, scenes: [Scene]
-  ) throws(SuiteError) -> WorkerResult {
+  ) throws(SuiteError) -> CaseExecution {
     guard let scene = scenes.first(where: { $0.name == request.name.scene }) else {
       throw .unknownScene(name: request.name.scene, nearest: nil, known: scenes.map(\.name))
     }
@@ -30,6 +34,13 @@ package enum Worker {
     execution.rules = try ToleranceFile(in: request.traces).rules(for: request.name)
     let progress = WorkerProgress(in: folder)
     execution.willGoOn = { progress.goOn(to: $0) }
+    return execution
+  }
+
+  @MainActor
+  private static func result(
+    of request: WorkerRequest, by execution: CaseExecution, in folder: String
+  ) throws(SuiteError) -> WorkerResult {
     let outcome: CaseExecution.Outcome
     if let reference = request.reference {
       outcome = try execution.compare(

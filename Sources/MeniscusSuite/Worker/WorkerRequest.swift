@@ -30,6 +30,8 @@ package struct WorkerRequest: Equatable, Codable, Sendable {
 
   /// The folder of traces, whose tolerances count.
   package var traces: String
+  /// The names of the faults that are to be planted one by one; nil where none is.
+  package var faults: [String]?
 
   /// Another replay of the case.
   package struct Reference: Equatable, Codable, Sendable {

@@ -162,7 +162,7 @@ final class OuterTransactionNode<Content: View>: UnaryNode {
   }
 
   override func transactionOverride(in round: Int) -> Transaction? {
-    scope.node?.parent?.transaction ?? graph.transaction
+    scope.node?.parent?.ownTransaction ?? graph.transaction
   }
 }
 
@@ -176,7 +176,7 @@ final class RoundTransaction {
     from parent: Node?, in graph: ViewGraph, by transform: (inout Transaction) -> Void
   ) -> Transaction {
     if let known { return known }
-    var transaction = parent?.transaction ?? graph.transaction
+    var transaction = parent?.ownTransaction ?? graph.transaction
     let count = transaction.watches.count
     transform(&transaction)
     if transaction.watches.count != count {

@@ -146,7 +146,8 @@ extension ElementNode {
   }
 
   /// Puts the element at a model frame; answers the same as before are not repeated inside.
-  final func place(at new: Rect2D, proposal: LayoutProposal) {
+  final func place(at given: Rect2D, proposal: LayoutProposal) {
+    let new = graph.faults?.shifted(given, of: self) ?? given
     if isPlaced, frame == new, placedProposal == proposal { return }
     graph.counters[.placements] += 1
     let isNew = frame == nil

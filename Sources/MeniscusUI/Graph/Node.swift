@@ -172,6 +172,12 @@ extension Node {
 
   /// The transaction that changes at this node belong to now.
   var transaction: Transaction {
+    let transaction = ownTransaction
+    return graph.faults?.planted(transaction, in: self) ?? transaction
+  }
+
+  /// The transaction that changes at this node belong to now, without any fault.
+  var ownTransaction: Transaction {
     var node: Node? = self
     while let current = node {
       if let transaction = current.transactionOverride(in: graph.updateRound) {

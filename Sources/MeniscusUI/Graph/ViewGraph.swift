@@ -46,6 +46,8 @@ final class ViewGraph {
   let focus = FocusSystem()
   /// Whether the display list has to be built again.
   var needsDisplay = true
+  /// What is done wrong on purpose; nil where nothing is and nobody asks what could be.
+  var faults: FaultLog?
   /// What went wrong, once for every cause.
   private(set) var issues: [SceneIssue] = []
   /// The reader of state that is being evaluated.
@@ -265,6 +267,7 @@ extension ViewGraph {
     guard !node.isInMotion, (node as? Node)?.isGone != true else { return }
     node.isInMotion = true
     animated.append(node)
+    faults?.noteMotion(of: node)
   }
 
   /// Forgets nodes that came to rest since time went on: a change without animation ends motion.
@@ -275,7 +278,8 @@ extension ViewGraph {
       node.isInMotion = false
       // What is gone moves no more.
       if (node as? Node)?.isGone == true { continue }
-      if node.advance(to: time), !node.isInMotion { setInMotion(node) }
+      let now = faults?.plantedTime(time, for: node) ?? time
+      if node.advance(to: now), !node.isInMotion { setInMotion(node) }
     }
   }
 
@@ -284,6 +288,9 @@ extension ViewGraph {
     needsDisplay = true
     if isMoving { setInMotion(node) }
   }
+
+  /// The nodes that have values in motion.
+  var moving: [any AnimatedNode] { animated }
 
   /// Whether anything moves, or somebody waits for what did.
   var isInMotion: Bool { !animated.isEmpty || !completions.isEmpty }

@@ -21,7 +21,10 @@ package final class SceneHost {
   private var nextFrame = 0
 
   /// Builds a scene and lays it out; nothing has been shown yet.
-  package init(scene: Scene, configuration: SceneConfiguration) {
+  ///
+  /// - Parameter faults: what is done wrong on purpose, or notes what could be; nil for neither.
+  package init(scene: Scene, configuration: SceneConfiguration, faults: FaultLog? = nil) {
+    graph.faults = faults
     self.configuration = configuration
     pictures = PictureLibrary(scene.pictures)
     graph.scale = configuration.scale
@@ -47,7 +50,9 @@ package final class SceneHost {
   ) -> SceneFrame {
     precondition(index == nextFrame, "Frames are shown in order, each once.")
     nextFrame += 1
-    graph.time = Double(index) / Double(configuration.rate)
+    if graph.faults?.stopsClock(of: graph.moving) != true {
+      graph.time = Double(index) / Double(configuration.rate)
+    }
     observeLayout(probe)
     graph.asCurrent {
       probe.measure(.input) {
@@ -128,6 +133,7 @@ package final class SceneHost {
   private func finish(_ built: SceneFrame) -> SceneFrame {
     var frame = built
     graph.needsDisplay = false
+    graph.faults?.hasShown = true
     frame.counters = graph.counters
     frame.isSettled =
       !graph.isInMotion && !graph.executor.hasSleepers && !arena.isWaiting
@@ -149,6 +155,7 @@ package final class SceneHost {
         background: root.childEnvironment.colorScheme == .dark ? .black : .white)
       root.render(on: canvas)
       canvas.finish()
+      if let faults = graph.faults, let fault = faults.fault { faults.note(canvas.plant(fault)) }
       return canvas
     }
     graph.counters[.operations] += canvas.list.operations.count

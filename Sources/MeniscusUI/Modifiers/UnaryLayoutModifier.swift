@@ -26,9 +26,11 @@ final class UnaryLayoutElement<Layout: UnaryLayout>: WrapperElement {
   init(layout: Layout, inner: ElementNode, label: String, context: NodeContext) {
     self.layout = layout
     super.init(inner: inner, label: label, context: context)
+    if let faults = graph.faults { self.layout = faults.planted(layout, in: self) }
   }
 
-  func receive(_ new: Layout) {
+  func receive(_ given: Layout) {
+    let new = graph.faults?.planted(given, in: self) ?? given
     guard new != layout else { return }
     layout = new
     invalidateLayout()

@@ -108,7 +108,9 @@ final class ShapeElement<Region: Shape, Style: ShapeStyle>: ElementNode {
     let bounds = Rect2D(origin: .zero, size: frame.size)
     let shown = paint.shown(
       as: style.resolvedPaint(in: environment, bounds: bounds), at: graph.time)
-    let silhouette = standing(shape.value(at: graph.time), in: frame).silhouette(
+    var region = shape.value(at: graph.time)
+    if let faults = graph.faults { region = faults.planted(region, in: self) }
+    let silhouette = standing(region, in: frame).silhouette(
       of: frame.size, on: canvas, rule: fillStyle.isEOFilled ? .evenOdd : .nonZero)
     let shadows = style.resolvedShadows(in: environment)
     canvas.blended(style.resolvedBlend(in: environment), by: self) {

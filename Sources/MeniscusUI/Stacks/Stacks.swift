@@ -71,6 +71,7 @@ final class StackElement<Content: View>: ContainerElement {
     self.layout = layout
     self.label = label
     super.init(context: context) { Node.make(for: content, in: $0) }
+    if let faults = graph.faults { self.layout = faults.planted(layout, in: self) }
   }
 
   override var name: String? { label }
@@ -88,8 +89,9 @@ final class StackElement<Content: View>: ContainerElement {
   }
 
   private func take<Stack: StackView>(_ stack: Stack) where Stack.Content == Content {
-    if stack.layout != layout {
-      layout = stack.layout
+    let new = graph.faults?.planted(stack.layout, in: self) ?? stack.layout
+    if new != layout {
+      layout = new
       invalidateLayout()
     }
     receive(content: stack.content)
@@ -163,6 +165,7 @@ class DepthStackElement: ContainerElement {
     self.layout = layout
     self.label = label
     super.init(context: context, content: make)
+    if let faults = graph.faults { self.layout = faults.planted(layout, in: self) }
   }
 
   override var name: String? { label }
@@ -176,7 +179,8 @@ class DepthStackElement: ContainerElement {
   }
 
   /// Takes another way of laying out.
-  final func receive(layout new: DepthStackLayout) {
+  final func receive(layout given: DepthStackLayout) {
+    let new = graph.faults?.planted(given, in: self) ?? given
     guard new != layout else { return }
     layout = new
     invalidateLayout()

@@ -80,6 +80,11 @@ final class StateStorage<Value> {
 
   func set(_ new: Value) {
     if ViewComparison.areEqual(current, new) { return }
+    if let graph, let faults = graph.faults,
+      faults.losesWrite(at: graph.time, readBy: readers.compactMap(\.reader))
+    {
+      return
+    }
     current = new
     graph?.stateChanged()
     for entry in readers {

@@ -21,6 +21,10 @@ final class TextElement: ElementNode {
     setting = TextSetting(text, in: context.environment, context.graph.glyphs.library)
     shaped = context.graph.glyphs.shape(setting.runs, direction: setting.direction)
     super.init(context: context)
+    if let faults = graph.faults {
+      faults.plant(in: &setting, of: self)
+      shaped = graph.glyphs.shape(setting.runs, direction: setting.direction)
+    }
     _ = setPaints(animation: nil, at: 0)
   }
 
@@ -43,7 +47,8 @@ final class TextElement: ElementNode {
   }
 
   private func refresh() {
-    let new = TextSetting(text, in: environment, graph.glyphs.library)
+    var new = TextSetting(text, in: environment, graph.glyphs.library)
+    graph.faults?.plant(in: &new, of: self)
     if new.runs != setting.runs || new.direction != setting.direction {
       shaped = graph.glyphs.shape(new.runs, direction: new.direction)
       report()
@@ -143,8 +148,16 @@ final class TextElement: ElementNode {
 
   /// - Parameter modes: how the pieces blend with what is behind; empty where none does.
   private func drawContent(on canvas: DisplayCanvas, modes: [MeniscusDisplay.BlendMode?]) {
-    guard let paragraph else { return }
+    guard var paragraph else { return }
     report()
+    var (shaped, setting) = (self.shaped, self.setting)
+    if let faults = graph.faults, let heavier = faults.heavier(setting, of: self) {
+      setting = heavier
+      shaped = graph.glyphs.shape(setting.runs, direction: setting.direction)
+      paragraph = TextParagraph(
+        shaped, setting, width: self.frame?.width, height: self.frame?.height,
+        glyphs: graph.glyphs)
+    }
     let frame = presentedFrame
     let placement = TextPlacement(
       text: shaped, setting: setting, paragraph: paragraph, glyphs: graph.glyphs, grid: grid)

@@ -1,0 +1,54 @@
+import Foundation
+import MeniscusSuite
+
+/// The cases that a command line chooses, and how many of them are worked on at once.
+struct ChosenCases: Sendable {
+  /// A case and its trace.
+  typealias Case = (name: CaseName, file: TraceFile)
+
+  /// The cases, in order.
+  let cases: [Case]
+  private let jobs: Int
+
+  /// Reads the folder of traces.
+  ///
+  /// - Parameter isCounted: whether a case is chosen that the patterns choose.
+  init(
+    _ arguments: Arguments, _ tool: Tool, where isCounted: (CaseName) -> Bool = { _ in true }
+  ) throws {
+    let processors = ProcessInfo.processInfo.activeProcessorCount
+    jobs = try arguments.integer("jobs", in: 1...256) ?? max(processors, 1)
+    let folder = SuiteFolders(arguments).traces
+    let all = try TraceLibrary(in: folder, scenes: tool.scenes.map(\.name)).cases
+    let patterns = arguments.positionals.map { Pattern($0) }
+    cases = all.filter { isCounted($0.name) && patterns.choose($0.name.identifier) }
+    guard cases.isEmpty else { return }
+    if patterns.isEmpty { throw SuiteError.noTraces(folder: folder) }
+    throw SuiteError.nothingChosen(
+      patterns: patterns.map(\.text),
+      nearest: patterns.first.flatMap { CaseName.nearest(to: $0.text, among: all.map(\.name)) })
+  }
+
+  /// What `work` says of each case, in their order; each is shown as soon as it is there.
+  func reports<Report: Sendable>(
+    _ work: @escaping @Sendable (Case) async throws -> Report, show: (Report) -> Void
+  ) async throws -> [Report] {
+    try await withThrowingTaskGroup(of: (Int, Report).self) { group in
+      var reports = [Report?](repeating: nil, count: cases.count)
+      var next = 0
+      func start() {
+        guard next < cases.count else { return }
+        let (index, entry) = (next, cases[next])
+        next += 1
+        group.addTask { (index, try await work(entry)) }
+      }
+      for _ in 0..<jobs { start() }
+      for try await (index, report) in group {
+        reports[index] = report
+        show(report)
+        start()
+      }
+      return reports.compactMap(\.self)
+    }
+  }
+}

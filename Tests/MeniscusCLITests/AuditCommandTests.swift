@@ -1,0 +1,89 @@
+import Foundation
+import MeniscusCLI
+import MeniscusSuite
+import MeniscusUI
+import TestSupport
+import Testing
+
+/// `audit` as it is typed.
+@Suite("Command: audit")
+struct AuditCommandTests {
+  /// A trace, and a worker in which every fault comes to the same.
+  private func write(_ outcome: String, in folder: String) throws -> (
+    traces: String, worker: String
+  ) {
+    let traces = folder.appendingPath("Traces")
+    try Disk.createFolder(traces.appendingPath("lamp"))
+    let lines = [
+      "{\"meniscus\":\"trace\",\"version\":1,\"scene\":\"lamp\",\"size\":[32,24],\"scale\":1,"
+        + "\"rate\":60,\"seed\":0,\"variants\":[\"dark\"]}",
+      "{\"at\":0,\"checkpoint\":\"start\"}", "{\"at\":900000,\"end\":true}",
+    ]
+    try Disk.write(
+      (lines.joined(separator: "\n") + "\n").utf8, to: traces.appendingPath("lamp/tap.jsonl"))
+    let worker = folder.appendingPath("worker.sh")
+    try writeExecutable(
+      """
+      printf '%s' '{"frames":3,"faults":[{"fault":"rim-missing","stage":"pixels","views":[],\
+      "namedViews":[],"sentence":"","outcome":"\(outcome)","checkpoints":[{"name":"start",\
+      "differingPixels":7,"maximumChannelDifference":3,"isAccepted":true}]}]}' > "$2/faults.json"
+      """, at: worker)
+    return (traces, worker)
+  }
+
+  private func run(_ outcome: String, _ words: [String] = []) async throws -> ToolRun {
+    let folder = try ToolRun.folder()
+    defer { try? Disk.remove(folder) }
+    let (traces, worker) = try write(outcome, in: folder)
+    return await ToolRun(
+      ["audit", "--traces", traces, "--fault", "rim-missing"] + words, executable: worker)
+  }
+
+  @Test("Help has examples and fits a terminal")
+  func help() async {
+    let text = await ToolRun(["audit", "--help"]).output
+    #expect(text.contains("examples:\n  meniscus audit"))
+    #expect(text.split(separator: "\n").allSatisfy { $0.count <= 100 })
+    #expect(await ToolRun(["--help"]).output.contains("\n  audit "))
+  }
+
+  @Test("A fault that lives ends with code 3 and is named")
+  func lives() async throws {
+    let result = try await run("survived")
+    #expect(result.code == .gateFailed)
+    #expect(result.output.contains("rim-missing (pixels) lives: start (7 px, by at most 3 of 255)"))
+    #expect(result.output.contains("lamp/tap: rim-missing in start (7 px"))
+    #expect(result.output.contains("variants of traces were left out"))
+    #expect(try await run("killed").code == .accepted)
+    #expect(try await run("notApplicable").code == .unproven)
+  }
+
+  @Test("Variants are taken in where they are asked for")
+  func variants() async throws {
+    let result = try await run("killed", ["--variants"])
+    #expect(result.output.contains("lamp/tap@dark") && !result.output.contains("were left out"))
+    #expect(!(try await run("killed").output.contains("@dark")))
+  }
+
+  @Test("As data: the sums and every case")
+  func data() async throws {
+    let result = try await run("survived", ["--json"])
+    #expect(result.code == .gateFailed)
+    let data = try #require(
+      try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any])
+    let summary = try #require(data["summary"] as? [String: Any])
+    #expect((summary["killed"] as? [String: Int]) == ["all": 1, "right": 0])
+    #expect((data["cases"] as? [[String: Any]])?.first?["identifier"] as? String == "lamp/tap")
+  }
+
+  @Test("A misspelt fault is asked back, and the list names all")
+  func names() async throws {
+    let result = await ToolRun(["audit", "--fault", "rim-mising"])
+    #expect(result.code == .usage)
+    #expect(result.errors.contains("did you mean `rim-missing`?"))
+    let list = await ToolRun(["audit", "--list"])
+    #expect(list.code == .accepted)
+    #expect(list.output.split(separator: "\n").count >= 30)
+    #expect(list.output.contains("pixels    glass has no light on its rim"))
+  }
+}
