@@ -1,7 +1,7 @@
 import MeniscusGeometry
 
 /// How one operation differs between two display lists.
-struct OperationChange: Equatable {
+package struct OperationChange: Equatable {
   /// What happened to it, as it is told of a region.
   var change: RegionChange
   /// Where it draws on either side, in points.
@@ -17,13 +17,13 @@ struct OperationChange: Equatable {
 }
 
 /// Two display lists, operation by operation.
-struct OperationChanges {
+package struct OperationChanges {
   let expected: [DrawnOperation]
   let actual: [DrawnOperation]
   /// The operations that both have, as places in both lists, in the order of the accepted one.
   let pairs: [(expected: Int, actual: Int)]
   /// What differs, in the order in which this run draws; what is gone comes first.
-  let changes: [OperationChange]
+  package let changes: [OperationChange]
 
   /// Compares the texts of two display lists.
   ///
@@ -31,7 +31,7 @@ struct OperationChanges {
   /// with the first, and so on. What is left is added or removed.
   ///
   /// Complexity: linear in the texts but for the order, n log n.
-  init(expected: String, actual: String) {
+  package init(expected: String, actual: String) {
     let (old, new) = (
       DrawnOperations(expected).operations, DrawnOperations(actual).operations
     )

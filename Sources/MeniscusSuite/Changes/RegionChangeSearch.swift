@@ -6,7 +6,7 @@ import MeniscusImage
 ///
 /// Where operations that touch a region differ between both display lists, the one whose bounds are
 /// most like the region says what happened; else the pixels do.
-struct RegionChangeSearch {
+package struct RegionChangeSearch {
   private let lists: OperationChanges
   private let scale: Double
   /// The glass of this run, the frontmost first.
@@ -16,7 +16,7 @@ struct RegionChangeSearch {
   private static let glassReach = 32.0
 
   /// Sets both display lists beside each other.
-  init(expected: String, actual: String, scale: Double) {
+  package init(expected: String, actual: String, scale: Double) {
     lists = OperationChanges(expected: expected, actual: actual)
     self.scale = scale
     let places = Dictionary(
@@ -27,7 +27,7 @@ struct RegionChangeSearch {
   }
 
   /// What became of a region.
-  func change(
+  package func change(
     in region: ChangedRegion, expected: Bitmap, actual: Bitmap
   ) -> RegionChange? {
     if let change = operationChange(in: region.points) { return change }

@@ -73,12 +73,15 @@ struct CaseComparison {
     report.mismatches = expected.mismatches(with: record.chain).map { Sentences.mismatch($0) }
     let relevant = tolerance.relevant(record.chain, beside: expected)
     guard let divergence = Divergence(expected: expected, actual: relevant),
-      Divergence(expected: expected, actual: tolerance.seen(relevant, beside: expected)) != nil
+      Divergence(
+        expected: expected, actual: tolerance.seen(relevant, beside: expected, drawn: record.chain))
+        != nil
     else {
       if let divergence = Divergence(expected: expected, actual: record.chain) {
         let isSeen =
           Divergence(
-            expected: expected, actual: tolerance.seen(record.chain, beside: expected)) != nil
+            expected: expected,
+            actual: tolerance.seen(record.chain, beside: expected, drawn: record.chain)) != nil
         report.tolerated.append(
           isSeen
             ? Sentences.tolerated(divergence, clock: trace.clock)

@@ -95,11 +95,15 @@ struct CaseTolerance: Equatable, Sendable {
 
   /// The chain without what nobody can see: where both have equal pixels, operations and surfaces
   /// that differ are taken to be equal, unless that is to fail.
-  func seen(_ chain: FrameChain, beside expected: FrameChain) -> FrameChain {
+  ///
+  /// - Parameter drawn: the chain with the pixels that were drawn, of which none are excused.
+  func seen(
+    _ chain: FrameChain, beside expected: FrameChain, drawn: FrameChain
+  ) -> FrameChain {
     if unseen == .fail { return chain }
     var result = chain
     for frame in 0..<min(chain.frames.count, expected.frames.count) {
-      let (own, other) = (chain.frames[frame].hashes, expected.frames[frame].hashes)
+      let (own, other) = (drawn.frames[frame].hashes, expected.frames[frame].hashes)
       // Pixels that were not drawn have no hash, and prove nothing.
       guard own[.pixels] != 0, own[.pixels] == other[.pixels] else { continue }
       for stage in [Stage.display, .surfaces] { result.frames[frame].hashes[stage] = other[stage] }

@@ -77,9 +77,9 @@ extension Sentences {
       switch report.verdict {
       case .different where !report.isLessThanAllowed:
         "\(report.name) differs (\(grouped(report.differingPixels)) px"
-          + (region(in: report, told: &told).map { ", " + $0 } ?? "")
           + (report.perception.map { "; " + perception($0) } ?? "")
-          + (report.bounds.map { "; " + $0 } ?? "") + ")"
+          + (report.bounds.map { "; " + $0 } ?? "")
+          + (region(in: report, told: &told).map { ", " + $0 } ?? "") + ")"
       case .sizesDiffer: "\(report.name) has another size"
       case .same where withSnapshots && report.treeDiffers,
         .withinTolerance where withSnapshots && report.treeDiffers:

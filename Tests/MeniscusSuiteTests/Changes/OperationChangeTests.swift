@@ -2,9 +2,8 @@ import MeniscusDiff
 import MeniscusDisplay
 import MeniscusGeometry
 import MeniscusImage
+import MeniscusSuite
 import Testing
-
-@testable import MeniscusSuite
 
 @Suite("What became of a region, by its operations")
 struct OperationChangeTests {
