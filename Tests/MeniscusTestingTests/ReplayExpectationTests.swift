@@ -62,7 +62,7 @@ struct ReplayExpectationTests {
     let result = try check("swatch/still", scene, in: folder)
     #expect(result.sentences.count == 1)
     #expect(result.sentences[0].hasPrefix("frame 0 (0 ms), stage display: "))
-    #expect(result.sentences[0].contains("end differs (3,072 px)"))
+    #expect(result.sentences[0].contains("end differs (3,072 px, at 0, 0, 32×24 pt)"))
     #expect(
       result.attachments.map(\.name)
         == ["end.expected.png", "end.actual.png", "end.difference.png"])

@@ -1,6 +1,8 @@
 /// A rule of the header: `rule view=Clock mask=ignore reason="it shows the time"`.
 extension ScriptArguments {
-  private static let texts = ["variant", "checkpoint", "view", "mask", "exactThrough", "reason"]
+  private static let texts = [
+    "variant", "checkpoint", "view", "mask", "unseen", "exactThrough", "reason",
+  ]
   private static let lists = ["rectangle", "pixels", "channel"]
 
   /// The keys of a rule as `key=value`; a list is `0,12`, and `tolerance=flip` has its bounds after it.

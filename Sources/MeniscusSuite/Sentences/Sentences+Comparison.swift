@@ -56,7 +56,8 @@ extension Sentences {
     let named = views.isEmpty ? "" : ": \(list(views, limit: 3))"
     let common = min(divergence.expectedFrames, divergence.actualFrames)
     return "\(place), stage \(stage.name)\(named); "
-      + "\(grouped(divergence.differingFrames)) of \(count(common, "frame")) differ"
+      + "\(grouped(divergence.differingFrames)) of \(count(common, "frame")) "
+      + (divergence.differingFrames == 1 ? "differs" : "differ")
   }
 
   /// A frame and its time.

@@ -218,14 +218,17 @@ struct RecordingScriptTests {
         .malformedArgument(step: "rule", found: "pixels=2", expected: .assignment)
       ),
       ("rule pixels=1,x", .malformedArgument(step: "rule", found: "x", expected: .number)),
-      ("rule view=A", .event(.json(.missingOneOf(["mask", "pixels", "channel", "tolerance"])))),
+      (
+        "rule view=A",
+        .event(.json(.missingOneOf(["mask", "pixels", "channel", "tolerance", "unseen"])))
+      ),
       (
         "rule veiw=A mask=ignore",
         .unknownValue(
           step: "rule", found: "veiw",
           allowed: [
-            "variant", "checkpoint", "view", "mask", "exactThrough", "reason", "rectangle",
-            "pixels", "channel", "tolerance",
+            "variant", "checkpoint", "view", "mask", "unseen", "exactThrough", "reason",
+            "rectangle", "pixels", "channel", "tolerance",
           ], suggestion: "view")
       ),
       (
