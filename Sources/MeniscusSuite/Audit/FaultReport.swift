@@ -9,7 +9,8 @@ package struct FaultReport: Equatable, Codable, Sendable {
     case killed
     /// Something differs, and the case is accepted all the same.
     case survived
-    /// The fault touched something, and not a bit differs.
+    /// The fault touched something, and not a bit differs; or operations do and no pixel does, and
+    /// no rule asks for those.
     case equivalent
     /// Nothing in the case can have the fault.
     case notApplicable

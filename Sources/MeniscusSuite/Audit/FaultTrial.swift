@@ -94,15 +94,15 @@ package struct FaultTrial {
       Divergence(expected: plain.chain, actual: record.chain) == nil
       && plain.chain.mismatches(with: record.chain).isEmpty
     if isEqual {
-      var report = FaultReport(
-        fault, .equivalent, sentence: Sentences.equivalent(isWhole: fault.needsReplay))
-      report.views = Array(views.prefix(FaultReport.longestList))
-      return report
+      return equivalent(fault, views, Sentences.equivalent(isWhole: fault.needsReplay))
     }
     let outcome = try execution.judge(
       record, reference: nil, baseline: Baseline(of: plain),
       files: CaseFiles(unkeptOf: execution.name))
     let found = outcome.report
+    if found.verdict.isAccepted, plain.chain.looksLike(record.chain) {
+      return equivalent(fault, views, Sentences.unseenFault(isWhole: fault.needsReplay))
+    }
     var report = FaultReport(
       fault, found.verdict.isAccepted ? .survived : .killed,
       sentence: found.sentences.first ?? found.tolerated.first ?? "")
@@ -110,6 +110,23 @@ package struct FaultTrial {
     report.checkpoints = found.checkpoints.compactMap { FaultReport.Checkpoint($0) }
     if report.outcome == .killed { report.name(fault, found, views) }
     return report
+  }
+
+  private func equivalent(_ fault: Fault, _ views: [String], _ sentence: String) -> FaultReport {
+    var report = FaultReport(fault, .equivalent, sentence: sentence)
+    report.views = Array(views.prefix(FaultReport.longestList))
+    return report
+  }
+}
+
+extension FrameChain {
+  /// Whether another chain differs in what is drawn alone, and in no pixel.
+  fileprivate func looksLike(_ other: FrameChain) -> Bool {
+    let stages = [Stage.input, .state, .layout, .pixels]
+    return frames.count == other.frames.count && mismatches(with: other).isEmpty
+      && zip(frames, other.frames).allSatisfy { frame, other in
+        stages.allSatisfy { frame.hashes[$0] == other.hashes[$0] }
+      }
   }
 }
 

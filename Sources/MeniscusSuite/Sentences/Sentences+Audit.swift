@@ -14,6 +14,12 @@ extension Sentences {
       : "all checkpoints have the same hashes in all stages; no other frame was drawn"
   }
 
+  /// Operations that differ where no pixel does, which is no failure unless a rule makes it one.
+  static func unseenFault(isWhole: Bool) -> String {
+    "operations differ, and no pixel of "
+      + (isWhole ? "any frame does" : "a checkpoint does; no other frame was drawn")
+  }
+
   /// A process that a fault has stopped.
   static func ended(_ end: WorkerProcess.End, output: String) -> String {
     "the replay \(ended(end))" + (output.isEmpty ? "" : ": \(output)")
@@ -65,7 +71,7 @@ extension Sentences {
           + share(summary.views))
     }
     lines.append(
-      "\(count(summary.equivalent, "fault")) touched something and changed no bit; "
+      "\(count(summary.equivalent, "fault")) touched something and changed nothing to see; "
         + "\(grouped(summary.notApplicable)) had nothing in their case to be planted in")
     if summary.killed.all == 0 { lines.append("no fault changed a bit: this proves nothing") }
     if !summary.untouched.isEmpty {

@@ -12,6 +12,8 @@ enum AuditSample: CaseIterable {
   case glass
   /// A frosted sheet over the same colours.
   case sheet
+  /// A clip that cuts off nothing.
+  case uncut
 
   var scene: Scene {
     switch self {
@@ -20,6 +22,10 @@ enum AuditSample: CaseIterable {
         "audit", size: CGSize(width: 64, height: 72),
         pictures: [ScenePicture("dots", png: Self.dots)]
       ) { Drawing() }
+    case .uncut:
+      Scene("audit", size: CGSize(width: 16, height: 16)) {
+        Color.clear.overlay { Circle().fill(.red).frame(width: 8, height: 8) }.clipped()
+      }
     case .glass: Scene("audit", size: CGSize(width: 96, height: 40)) { Glasses() }
     case .sheet:
       Scene("audit", size: CGSize(width: 64, height: 32)) {
@@ -33,7 +39,7 @@ enum AuditSample: CaseIterable {
   private var script: String {
     switch self {
     case .drawing: "checkpoint start\ntap #go\nwait 3f\ncheckpoint moving\nsettle\ncheckpoint end"
-    case .glass, .sheet: "wait 1f\ncheckpoint start"
+    case .glass, .sheet, .uncut: "wait 1f\ncheckpoint start"
     }
   }
 

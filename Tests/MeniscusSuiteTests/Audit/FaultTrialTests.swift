@@ -52,6 +52,19 @@ struct FaultTrialTests {
     }
   }
 
+  @Test("What nobody can see is no survivor, and a failure where a rule asks for it")
+  func unseen() throws {
+    let report = try Self.trial(.uncut).report(on: .clipMissing)
+    #expect(report.outcome == .equivalent && report.views.count == 1)
+    #expect(
+      report.sentence
+        == "operations differ, and no pixel of a checkpoint does; no other frame was drawn")
+    let strict = try AuditSample.uncut.execution { trace in
+      trace.header.rules = [ToleranceRule(.unseen(.fail))]
+    }
+    #expect(try FaultTrial(strict).report(on: .clipMissing).outcome == .killed)
+  }
+
   @Test("A wide tolerance lets a fault of pixels live, and none of another stage")
   func survivor() throws {
     let execution = try AuditSample.glass.execution { trace in
