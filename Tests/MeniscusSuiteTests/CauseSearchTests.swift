@@ -104,6 +104,9 @@ struct CauseSearchTests {
         == ChangeCause(
           stage: .display, kind: .recolored, subjects: ["Row"], field: "rgba",
           values: "rgba(1 0 0 1) → rgba(0 0 1 1)"))
+    // The background is nobody's view.
+    let background = ChangeCause(stage: .display, kind: .recolored, subjects: ["", "Row"])
+    #expect(Sentences.cause(background) == "display: the frame and Row have other colours")
     let one = cause(
       .display,
       displays: { $0.replacing("rgba(1 0 0 1) move(2 22)", with: "rgba(0 0 1 1) move(2 22)") })

@@ -13,7 +13,7 @@ package struct CaseText {
     self.console = console
   }
 
-  /// The lines: the verdict and the case, then a sentence each.
+  /// The lines: the verdict and the case, then every sentence, a clause a line where it is long.
   package var lines: [String] {
     let verdict = Self.word(for: report.verdict)
     let padded = verdict + String(repeating: " ", count: max(17 - verdict.count, 1))
@@ -24,8 +24,7 @@ package struct CaseText {
         + Sentences.count(report.producedCheckpoints.count, "checkpoint")
       : ""
     return [colored + report.identifier + amount]
-      + report.sentences.map { "  " + $0 }
-      + report.tolerated.map { "  " + $0 }
+      + (report.sentences + report.tolerated).flatMap(\.indentedClauses)
       + report.issues.map { "  note: " + $0 }
   }
 

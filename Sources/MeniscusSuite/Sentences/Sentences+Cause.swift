@@ -1,7 +1,8 @@
 extension Sentences {
   /// A cause in words: where it shows first, what it happened to, what it was and is.
   package static func cause(_ cause: ChangeCause) -> String {
-    let subjects = list(cause.subjects, limit: 3)
+    // What no view draws is the frame's own: its background.
+    let subjects = list(cause.subjects.map { $0.isEmpty ? "the frame" : $0 }, limit: 3)
     let stage = cause.stage.map { "\($0.name): " } ?? ""
     switch cause.kind {
     case .missing: return "nothing is accepted yet of \(subjects)"
@@ -14,7 +15,8 @@ extension Sentences {
     case .extent: return "the frame has another size" + (cause.values.map { ": \($0)" } ?? "")
     case .added, .removed, .moved, .resized, .recolored, .changed:
       let what = cause.kind == .changed ? cause.field.map { "\($0) changed" } : nil
-      return stage + "\(subjects) \(what ?? word(for: cause.kind))"
+      return stage
+        + "\(subjects) \(what ?? word(for: cause.kind, isOne: cause.subjects.count == 1))"
         + (cause.values.map { ": " + shortened($0, to: 100) } ?? "")
     }
   }
@@ -25,11 +27,11 @@ extension Sentences {
       + count(group.cases.count, "case")
   }
 
-  private static func word(for kind: ChangeCause.Kind) -> String {
+  private static func word(for kind: ChangeCause.Kind, isOne: Bool) -> String {
     switch kind {
-    case .added: "is new"
-    case .removed: "is gone"
-    case .recolored: "has another colour"
+    case .added: isOne ? "is new" : "are new"
+    case .removed: isOne ? "is gone" : "are gone"
+    case .recolored: isOne ? "has another colour" : "have other colours"
     default: kind.rawValue
     }
   }

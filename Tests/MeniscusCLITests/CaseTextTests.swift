@@ -1,0 +1,45 @@
+import MeniscusCLI
+import MeniscusSuite
+import Testing
+
+@Suite("What a terminal says of a case")
+struct CaseTextTests {
+  private func lines(_ sentence: String) -> [String] {
+    var report = TraceReport(scene: "board", name: "tap", file: "Traces/board/tap.jsonl")
+    report.verdict = .different
+    report.frames = 14
+    report.sentences = [sentence]
+    let console = Console(output: RecordedStream(), errors: RecordedStream(), environment: [:])
+    return CaseText(report: report, console: console).lines
+  }
+
+  @Test("A short sentence stays a line")
+  func short() {
+    #expect(
+      lines("the baseline is gone; accept it") == [
+        "different        board/tap  14 frames, 0 checkpoints", "  the baseline is gone; accept it",
+      ])
+  }
+
+  @Test("Of a long one every clause is a line; brackets and code are not cut")
+  func long() {
+    let clauses = [
+      "frame 0 (0 ms), stage layout: Strip/ZStack/HStack[1]/Rectangle[0].frame",
+      "14 of 14 frames differ",
+      "checkpoints: start differs (200 px, at 72, 14, 15×12 pt; 2 more regions)",
+      "if it is meant, `meniscus accept board/tap; true`",
+    ]
+    #expect(
+      lines(clauses.joined(separator: "; ")).dropFirst() == [
+        "  " + clauses[0], "    " + clauses[1], "    " + clauses[2], "    " + clauses[3],
+      ])
+  }
+
+  @Test("Brackets without partners and empty clauses lose no word")
+  func unbalanced() {
+    let text = String(repeating: "a) b; ", count: 20) + "; c (d; e `f; g"
+    let words = lines(text).dropFirst().joined(separator: " ")
+    #expect(words.filter { !" ;".contains($0) } == text.filter { !" ;".contains($0) })
+    #expect(lines(text).count == 1 + 20 + 1)
+  }
+}
