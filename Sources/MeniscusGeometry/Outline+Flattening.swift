@@ -98,6 +98,7 @@ extension Outline {
     let count = (factor * bend / tolerance).squareRoot()
     // Also for what is not a number.
     guard count > 1 else { return 1 }
-    return count < 4096 ? Int(count) + 1 : 4096
+    // Rounding does not decide what a whole number of chords is just enough for.
+    return count < 4096 ? Int(count - 0x1p-20) + 1 : 4096
   }
 }

@@ -7,7 +7,7 @@ extension ElementField {
 
   /// Makes the field of a glass element, or nil where the element has no area.
   ///
-  /// What an outline needs of edges is added to `edges`.
+  /// What an outline needs of edges is added to `edges`; it has no grid yet.
   init?(
     _ element: GlassElement, resources: DisplayResources, edges: inout [PolygonEdge]
   ) {
@@ -86,10 +86,7 @@ extension ElementField {
       edges.removeLast(edges.count - first)
       return nil
     }
-    shape = .polygon(
-      PolygonField(
-        edges: first..<edges.count, rule: rule,
-        grid: PolygonGrid(edges[first...], bounds: bounds)))
+    shape = .polygon(PolygonField(edges: first..<edges.count, rule: rule, grid: nil))
     toShape = nil
     self.bounds = bounds
     (hull, hullRadius) = (bounds, 0)

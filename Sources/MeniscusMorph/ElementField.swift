@@ -1,6 +1,6 @@
 import MeniscusGeometry
 
-/// The distance field of one glass element, in frame points.
+/// The distance field of one glass element, in the points that its transform leads to.
 struct ElementField {
   /// The field of a shape in its own space.
   enum Shape {
@@ -10,11 +10,11 @@ struct ElementField {
     case polygon(PolygonField)
   }
 
-  /// The shape; in frame space where `toShape` is nil.
+  /// The shape; in the space of the points where `toShape` is nil.
   var shape: Shape
-  /// From the frame's space to the shape's, where they are not the same.
+  /// From the points' space to the shape's, where they are not the same.
   let toShape: Affine2D?
-  /// The smallest rectangle around the element, in frame points.
+  /// The smallest rectangle around the element, in points.
   let bounds: Rect2D
   /// A rectangle that, with ``hullRadius`` around it, encloses the element.
   let hull: Rect2D
@@ -23,13 +23,15 @@ struct ElementField {
   /// Whether the field is nowhere less than the distance to the hull, but for rounding.
   let isTrueDistance: Bool
 
-  /// The same field for a list in which its edges stand `count` places further back.
-  func movingEdges(by count: Int) -> ElementField {
+  /// The same field with a grid for its edges, which are among all `edges`, where that is quicker.
+  func withGrid(_ edges: [PolygonEdge]) -> ElementField {
     guard case .polygon(let field) = shape else { return self }
-    let edges = (field.edges.lowerBound + count)..<(field.edges.upperBound + count)
-    var moved = self
-    moved.shape = .polygon(PolygonField(edges: edges, rule: field.rule, grid: field.grid))
-    return moved
+    var gridded = self
+    gridded.shape = .polygon(
+      PolygonField(
+        edges: field.edges, rule: field.rule,
+        grid: PolygonGrid(edges[field.edges], bounds: bounds)))
+    return gridded
   }
 
   /// A distance that is not greater than that from this element to `other`.
@@ -43,14 +45,16 @@ struct ElementField {
 extension ElementField {
   /// The points of a row at which the samples are all the same, where that is known.
   ///
-  /// Point i lies at (`x` + i · `step`, `y`).
-  func constantPoints(x: Double, y: Double, step: Double, count: Int) -> Range<Int> {
+  /// Point i lies at (`x` + (`first` + i) · `step`, `y`).
+  func constantPoints(
+    x: Double, y: Double, first: Int, step: Double, count: Int
+  ) -> Range<Int> {
     guard case .box(let box) = shape, toShape == nil, step > 0 else { return 0..<0 }
     let reach = box.reachOfEdge(y: y)
-    let first = ((box.middle - reach - x) / step).rounded(.up)
-    let last = ((box.middle + reach - x) / step).rounded(.down)
-    guard first <= last, last >= 0, first < Double(count) else { return 0..<0 }
-    return Int(max(first, 0))..<Int(min(last + 1, Double(count)))
+    let start = ((box.middle - reach - x) / step).rounded(.up) - Double(first)
+    let last = ((box.middle + reach - x) / step).rounded(.down) - Double(first)
+    guard start <= last, last >= 0, start < Double(count) else { return 0..<0 }
+    return Int(max(start, 0))..<Int(min(last + 1, Double(count)))
   }
 
   /// More than rounding and the ellipse's iteration can take off a true distance, in points.

@@ -10,6 +10,8 @@ public struct Surface: Sendable {
   public let elements: [Int]
   /// A rectangle around the surface, bulges between the elements included, in frame points.
   public let bounds: Rect2D
+  /// Where the coordinates of rows of points begin.
+  public let origin: SurfaceOrigin
 
   private let fields: [ElementField]
   private let edges: [PolygonEdge]
@@ -19,9 +21,13 @@ public struct Surface: Sendable {
   private let grid: SurfaceGrid?
 
   /// Makes a surface of elements with their fields, in document order.
+  ///
+  /// - Parameter origin: where the fields' coordinates begin.
   init(
-    container: Int, spacing: Double, elements: [Int], fields: [ElementField], edges: [PolygonEdge]
+    container: Int, spacing: Double, elements: [Int], fields: [ElementField], edges: [PolygonEdge],
+    origin: SurfaceOrigin
   ) {
+    self.origin = origin
     self.container = container
     self.spacing = spacing
     self.elements = elements
@@ -32,8 +38,9 @@ public struct Surface: Sendable {
     for field in fields.dropFirst() { bounds = bounds.enclosing(field.bounds) }
     // A fold lowers the distance by a quarter of the spacing at most, all folds by the spacing.
     let bulge = min(Double(fields.count - 1) * 0.25, 1) * spacing
-    self.bounds = bounds.inset(by: Insets2D(all: -bulge))
-    grid = SurfaceGrid(fields, edges: edges, spacing: spacing, bounds: self.bounds)
+    bounds = bounds.inset(by: Insets2D(all: -bulge))
+    self.bounds = origin.inFrame(bounds)
+    grid = SurfaceGrid(fields, edges: edges, spacing: spacing, bounds: bounds)
   }
 
   /// The distance to the surface's edge and the way outwards at a point of the frame.
@@ -41,17 +48,18 @@ public struct Surface: Sendable {
   /// Complexity: linear in the elements near the point and in the edges of outlines.
   public func sample(at point: Point2D) -> SignedDistance {
     var result = SignedDistance(distance: .infinity, gradient: .zero)
+    let place = point - origin.point
     withUnsafeMutablePointer(to: &result) { pointer in
       let samples = UnsafeMutableBufferPointer(start: pointer, count: 1)
-      evaluate(samples, x: point.x, y: point.y, first: 0, step: 0)
+      evaluate(samples, x: place.x, y: place.y, first: 0, step: 0)
     }
     return result
   }
 
   /// Evaluates the field along a row of points.
   ///
-  /// Point i lies at (`x` + i · `step`, `y`) in frame points; the values are those of
-  /// ``sample(at:)``, rounded. Nothing is allocated.
+  /// Point i lies at (`x` + (`first` + i) · `step`, `y`) in points from ``origin``; the values are those
+  /// of ``sample(at:)``, rounded. Nothing is allocated.
   ///
   /// Complexity: linear in the points times the elements near each.
   ///
@@ -60,17 +68,19 @@ public struct Surface: Sendable {
   ///   - gradientX: receives the horizontal parts of the directions; as long as `distance`.
   ///   - gradientY: receives the vertical parts of the directions; as long as `distance`.
   public func fillRow(
-    y: Double, x: Double, step: Double, distance: UnsafeMutableBufferPointer<Float>,
+    y: Double, x: Double, first: Int = 0, step: Double,
+    distance: UnsafeMutableBufferPointer<Float>,
     gradientX: UnsafeMutableBufferPointer<Float>, gradientY: UnsafeMutableBufferPointer<Float>
   ) {
     precondition(
       gradientX.count == distance.count && gradientY.count == distance.count,
       "A row's buffers are equally long.")
-    let row = Row(y: y, x: x, step: step)
+    let row = Row(y: y, x: x, first: first, step: step)
     let target = RowBuffers(distance: distance, gradientX: gradientX, gradientY: gradientY)
     let constant =
       fields.count == 1
-      ? fields[0].constantPoints(x: x, y: y, step: step, count: distance.count) : 0..<0
+      ? fields[0].constantPoints(
+        x: x, y: y, first: first, step: step, count: distance.count) : 0..<0
     guard !constant.isEmpty else { return fill(target, 0..<distance.count, row) }
     fill(target, 0..<constant.lowerBound, row)
     fill(target, constant.lowerBound..<constant.lowerBound + 1, row)
@@ -82,13 +92,13 @@ public struct Surface: Sendable {
     // As many samples as the stack takes without asking for memory.
     withUnsafeTemporaryAllocation(of: SignedDistance.self, capacity: Self.stretchLength) {
       scratch in
-      for first in stride(from: points.lowerBound, to: points.upperBound, by: Self.stretchLength) {
-        let count = min(Self.stretchLength, points.upperBound - first)
+      for start in stride(from: points.lowerBound, to: points.upperBound, by: Self.stretchLength) {
+        let count = min(Self.stretchLength, points.upperBound - start)
         let samples = UnsafeMutableBufferPointer(rebasing: scratch[..<count])
         samples.initialize(
           repeating: SignedDistance(distance: .infinity, gradient: .zero))
-        evaluate(samples, x: row.x, y: row.y, first: first, step: row.step)
-        for index in 0..<count { target.set(first + index, samples[index]) }
+        evaluate(samples, x: row.x, y: row.y, first: row.first + start, step: row.step)
+        for index in 0..<count { target.set(start + index, samples[index]) }
       }
     }
   }
@@ -100,9 +110,9 @@ public struct Surface: Sendable {
 extension Surface {
   /// How much each element has in what it is fused into, along a row of points.
   ///
-  /// Point i lies at (`x` + i · `step`, `y`) in frame points. The shares at a point sum to 1; by them
-  /// the properties of elements are blended where the elements flow into each other. Elements that
-  /// are not handed over have no share.
+  /// Point i lies at (`x` + (`first` + i) · `step`, `y`) in points from ``origin``. The shares at a
+  /// point sum to 1; by them the properties of elements are blended where the elements flow into each
+  /// other. Elements that are not handed over have no share.
   ///
   /// Complexity: linear in the points times the square of the elements near each.
   ///
@@ -112,7 +122,8 @@ extension Surface {
   ///     elements that are near them, rising; and with the shares, all points of the first of these
   ///     elements, then of the next.
   public func forEachShares(
-    y: Double, x: Double, step: Double, count: Int, shares: UnsafeMutableBufferPointer<Float>,
+    y: Double, x: Double, first: Int = 0, step: Double, count: Int,
+    shares: UnsafeMutableBufferPointer<Float>,
     _ body: (
       _ points: Range<Int>, _ near: UnsafeBufferPointer<Int32>, _ shares: UnsafeBufferPointer<Float>
     ) -> Void
@@ -120,11 +131,12 @@ extension Surface {
     precondition(
       shares.count >= Self.stretchLength * fields.count,
       "A stretch has a share for every element and point.")
-    for first in stride(from: 0, to: count, by: Self.stretchLength) {
-      let points = first..<min(first + Self.stretchLength, count)
+    for start in stride(from: 0, to: count, by: Self.stretchLength) {
+      let points = first + start..<first + min(start + Self.stretchLength, count)
       forEachStretch(points, x: x, y: y, step: step) { points, near in
         fillShares(shares, points, near, x: x, y: y, step: step)
-        body(points, near, UnsafeBufferPointer(shares))
+        body(
+          points.lowerBound - first..<points.upperBound - first, near, UnsafeBufferPointer(shares))
       }
     }
   }
@@ -212,6 +224,7 @@ extension Surface {
 private struct Row {
   let y: Double
   let x: Double
+  let first: Int
   let step: Double
 }
 

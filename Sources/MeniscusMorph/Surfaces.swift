@@ -39,7 +39,7 @@ public struct Surfaces: Sendable {
       let spacing = element.spacing > 0 ? min(element.spacing, Self.largestSpacing) : 0
       candidates.append(
         Candidate(
-          row: row, container: element.container, spacing: spacing, field: field, edges: edges))
+          row: row, container: element.container, spacing: spacing, field: field))
     }
     let groups = Self.groups(of: candidates)
     var surfaceOfElement = [Int?](repeating: nil, count: list.glass.count)
@@ -53,7 +53,7 @@ public struct Surfaces: Sendable {
       }
     }
     return Surfaces(
-      surfaces: groups.map { group in Surface(group.map { candidates[$0] }) },
+      surfaces: groups.map { group in Surface(group.map { candidates[$0] }, of: list) },
       surfaceOfElement: surfaceOfElement, hash: hasher.finish())
   }
 
@@ -82,27 +82,40 @@ private struct Candidate {
   let row: Int
   let container: Int
   let spacing: Double
+  /// In frame points.
   let field: ElementField
-  let edges: [PolygonEdge]
 
   func fuses(with other: Candidate) -> Bool {
     guard container == other.container else { return false }
-    let gap = field.gap(to: other.field)
+    // Elements that touch but for rounding do touch.
+    let gap = SurfaceOrigin.settled(field.gap(to: other.field))
     return gap <= 0 || gap < max(spacing, other.spacing)
   }
 }
 
 extension Surface {
-  fileprivate init(_ members: [Candidate]) {
+  fileprivate init(_ members: [Candidate], of list: DisplayList) {
+    let origin = SurfaceOrigin(
+      members.first.map { list.glass[$0.row].transform } ?? .identity, scale: list.scale)
+    var elements: [Int] = []
     var edges: [PolygonEdge] = []
     var fields: [ElementField] = []
     for member in members {
-      fields.append(member.field.movingEdges(by: edges.count))
-      edges += member.edges
+      let element = list.glass[member.row]
+      var placed = element
+      placed.transform = origin.placed(element.transform)
+      // What has an area in the frame has one here too, but for what is too thin to be seen at the
+      // far end of the numbers.
+      let field =
+        ElementField(placed, resources: list.resources, edges: &edges)
+        ?? ElementField(element, resources: list.resources, edges: &edges)
+      guard let field else { continue }
+      elements.append(member.row)
+      fields.append(field.withGrid(edges))
     }
     self.init(
       container: members.first?.container ?? 0,
-      spacing: members.reduce(0) { max($0, $1.spacing) }, elements: members.map { $0.row },
-      fields: fields, edges: edges)
+      spacing: members.reduce(0) { max($0, $1.spacing) }, elements: elements,
+      fields: fields, edges: edges, origin: origin)
   }
 }

@@ -12,7 +12,7 @@ struct LinearShader: RowShader {
     ramp.pieces.withUnsafeBufferPointer { pieces in
       var cursor = RampCursor(pieces)
       for i in 0..<count {
-        pixels[i] = cursor.pixel(at: start + step * Float(x &+ i))
+        pixels[i] = cursor.pixel(at: start + step * position.column(x &+ i))
       }
     }
   }
@@ -37,7 +37,7 @@ struct RadialShader: RowShader {
     ramp.pieces.withUnsafeBufferPointer { pieces in
       var cursor = RampCursor(pieces)
       for i in 0..<count {
-        let column = Float(x &+ i)
+        let column = horizontal.column(x &+ i)
         let (dx, dy) = (h + horizontal.across * column, v + vertical.across * column)
         // Far beyond any ramp, squares must not become infinite.
         let square = min(dx * dx + dy * dy, 1e30)
@@ -70,7 +70,7 @@ struct AngularShader: RowShader {
     ramp.pieces.withUnsafeBufferPointer { pieces in
       var cursor = RampCursor(pieces)
       for i in 0..<count {
-        let column = Float(x &+ i)
+        let column = horizontal.column(x &+ i)
         let turn = Self.turn(h + horizontal.across * column, v + vertical.across * column)
         var turns = isReversed ? start - turn : turn - start
         if turns < 0 { turns += 1 }

@@ -43,7 +43,7 @@ extension PaintSource {
         self = .nothing
         return
       }
-      self = Self.gradient(gradient.geometry, ramp, inverse)
+      self = Self.gradient(gradient.geometry, ramp, inverse, PixelAnchor(transform))
     case .picture(let paint):
       guard let picture = pictures[paint.picture.hash],
         let shader = PictureShader(picture, paint, transform)
@@ -56,39 +56,44 @@ extension PaintSource {
   }
 
   private static func gradient(
-    _ geometry: GradientPaint.Geometry, _ ramp: Ramp, _ inverse: Affine2D
+    _ geometry: GradientPaint.Geometry, _ ramp: Ramp, _ inverse: Affine2D,
+    _ anchor: PixelAnchor
   ) -> PaintSource {
     switch geometry {
     case .linear(let start, let end):
-      return .linear(LinearShader(ramp, from: start, to: end, inverse))
+      return .linear(LinearShader(ramp, from: start, to: end, inverse, anchor))
     case .radial(let center, let startRadius, let endRadius):
       return .radial(
         RadialShader(
-          ramp, center, Size2D(width: 1, height: 1), from: startRadius, to: endRadius, inverse))
+          ramp, center, Size2D(width: 1, height: 1), from: startRadius, to: endRadius, inverse,
+          anchor))
     case .elliptical(let center, let radii, let startFraction, let endFraction):
       guard radii.width > 0, radii.height > 0 else { return .nothing }
       return .radial(
-        RadialShader(ramp, center, radii, from: startFraction, to: endFraction, inverse))
+        RadialShader(ramp, center, radii, from: startFraction, to: endFraction, inverse, anchor))
     case .angular(let center, let startAngle, let endAngle):
-      return .angular(AngularShader(ramp, center, from: startAngle, to: endAngle, inverse))
+      return .angular(AngularShader(ramp, center, from: startAngle, to: endAngle, inverse, anchor))
     }
   }
 }
 
 extension LinearShader {
   /// A gradient whose ramp runs from `start` to `end`; where they are one point, all is its end.
-  init(_ ramp: Ramp, from start: Point2D, to end: Point2D, _ inverse: Affine2D) {
+  init(
+    _ ramp: Ramp, from start: Point2D, to end: Point2D, _ inverse: Affine2D, _ anchor: PixelAnchor
+  ) {
     self.ramp = ramp
     let along = end - start
     let square = along.x * along.x + along.y * along.y
     guard square > 0, square.isFinite else {
-      position = PlaneFunction(across: 0, down: 0, origin: 1)
+      position = PlaneFunction(across: 0, down: 0, origin: 1, from: anchor)
       return
     }
     position = PlaneFunction(
       across: (inverse.a * along.x + inverse.b * along.y) / square,
       down: (inverse.c * along.x + inverse.d * along.y) / square,
-      origin: ((inverse.tx - start.x) * along.x + (inverse.ty - start.y) * along.y) / square)
+      origin: ((inverse.tx - start.x) * along.x + (inverse.ty - start.y) * along.y) / square,
+      from: anchor)
   }
 }
 
@@ -96,15 +101,15 @@ extension RadialShader {
   /// A gradient by distance from `center` in units of `radii`.
   init(
     _ ramp: Ramp, _ center: Point2D, _ radii: Size2D, from start: Double, to end: Double,
-    _ inverse: Affine2D
+    _ inverse: Affine2D, _ anchor: PixelAnchor
   ) {
     self.ramp = ramp
     horizontal = PlaneFunction(
       across: inverse.a / radii.width, down: inverse.c / radii.width,
-      origin: (inverse.tx - center.x) / radii.width)
+      origin: (inverse.tx - center.x) / radii.width, from: anchor)
     vertical = PlaneFunction(
       across: inverse.b / radii.height, down: inverse.d / radii.height,
-      origin: (inverse.ty - center.y) / radii.height)
+      origin: (inverse.ty - center.y) / radii.height, from: anchor)
     // A ramp of no length is a step.
     let rate = end == start ? 1e15 : min(max(1 / (end - start), -1e15), 1e15)
     factor = Float(rate)
@@ -119,13 +124,13 @@ extension AngularShader {
   /// second. Of more than a turn the last whole turn is drawn.
   init(
     _ ramp: Ramp, _ center: Point2D, from startAngle: Double, to endAngle: Double,
-    _ inverse: Affine2D
+    _ inverse: Affine2D, _ anchor: PixelAnchor
   ) {
     self.ramp = ramp
     horizontal = PlaneFunction(
-      across: inverse.a, down: inverse.c, origin: inverse.tx - center.x)
+      across: inverse.a, down: inverse.c, origin: inverse.tx - center.x, from: anchor)
     vertical = PlaneFunction(
-      across: inverse.b, down: inverse.d, origin: inverse.ty - center.y)
+      across: inverse.b, down: inverse.d, origin: inverse.ty - center.y, from: anchor)
     let turnsPerRadian = 0.159_154_943_091_895_35
     let span = (endAngle - startAngle) * turnsPerRadian
     isReversed = span < 0

@@ -11,8 +11,10 @@ struct PictureShader: RowShader {
   private let isTiled: Bool
   private let sampling: Sampling
   private let opacity: UInt32
-  /// Texel coordinates of pixel centres.
+  /// From pixels, counted from the anchor, to texels.
   private let inverse: Affine2D
+  /// The pixel that columns and rows are counted from.
+  private let anchor: PixelAnchor
   let isOpaque: Bool
 
   private enum Sampling {
@@ -45,7 +47,10 @@ struct PictureShader: RowShader {
     let number = isExact ? 0 : Self.level(of: picture, paint, inverse)
     level = picture.levels[number]
     let share = 1 / Double(1 << number)
-    self.inverse = inverse.then(.scale(x: share, y: share))
+    let anchor = PixelAnchor(forward)
+    self.anchor = anchor
+    self.inverse = Affine2D.translation(x: Double(anchor.column), y: Double(anchor.row))
+      .then(inverse).then(.scale(x: share, y: share))
     isTiled = paint.isTiled
     opacity = RGBA.byte(paint.opacity)
     isOpaque = picture.isOpaque && opacity == 255
@@ -81,14 +86,14 @@ struct PictureShader: RowShader {
   var isConstantDown: Bool { false }
 
   func shade(y: Int, x: Int, count: Int, into pixels: UnsafeMutablePointer<UInt32>) {
-    let row = Double(y) + 0.5
+    let row = Double(y &- anchor.row) + 0.5
     // Weights count from texel centres; half a weight is added to round them.
     let shift: Int64 = sampling == .nearest ? 0 : (1 << 23) - (1 << 31)
     var u = Self.fixed(inverse.a * 0.5 + inverse.c * row + inverse.tx) &+ shift
     var v = Self.fixed(inverse.b * 0.5 + inverse.d * row + inverse.ty) &+ shift
     let (stepU, stepV) = (Self.fixed(inverse.a), Self.fixed(inverse.b))
-    u &+= stepU &* Int64(x)
-    v &+= stepV &* Int64(x)
+    u &+= stepU &* Int64(x &- anchor.column)
+    v &+= stepV &* Int64(x &- anchor.column)
     level.pixels.withUnsafeBufferPointer { texels in
       for i in 0..<count {
         switch sampling {

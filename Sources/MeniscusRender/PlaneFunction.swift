@@ -2,22 +2,33 @@
 struct PlaneFunction: Sendable {
   private let origin: Double
   private let down: Double
+  private let firstRow: Int
+  /// The column that columns are counted from.
+  private let firstColumn: Int
   /// The change from a pixel to the next on its right.
   let across: Float
 
   /// The function across·x + down·y + origin at pixel centres.
   ///
   /// Coefficients are clamped to ±10²⁵, so that no sum is infinite.
-  init(across: Double, down: Double, origin: Double) {
+  ///
+  /// - Parameter anchor: the pixel that columns and rows are counted from.
+  init(across: Double, down: Double, origin: Double, from anchor: PixelAnchor) {
     func clamped(_ value: Double) -> Double { min(max(value, -1e25), 1e25) }
     self.across = Float(clamped(across))
     self.down = clamped(down)
-    self.origin = clamped(origin + across * 0.5 + down * 0.5)
+    let (x, y) = (Double(anchor.column) + 0.5, Double(anchor.row) + 0.5)
+    self.origin = clamped(origin + across * x + down * y)
+    (firstColumn, firstRow) = (anchor.column, anchor.row)
   }
 
-  /// The value at the centre of the first pixel of a row.
+  /// The value in a row at the centre of the anchor's column.
   @inline(__always)
-  func start(ofRow y: Int) -> Float { Float(origin + down * Double(y)) }
+  func start(ofRow y: Int) -> Float { Float(origin + down * Double(y &- firstRow)) }
+
+  /// A column counted from the anchor's.
+  @inline(__always)
+  func column(_ x: Int) -> Float { Float(x &- firstColumn) }
 
   /// Whether the value does not change down a column.
   var isConstantDown: Bool { down == 0 }

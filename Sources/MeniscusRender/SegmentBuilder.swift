@@ -108,7 +108,8 @@ struct SegmentBuilder {
     let bend = max(
       first.x * first.x + first.y * first.y, second.x * second.x + second.y * second.y)
     let needed = (bend.squareRoot() * (0.75 / Self.tolerance)).squareRoot()
-    let count = needed < 1023 ? Int(needed) + 1 : 1024
+    // Rounding does not decide what a whole number of chords is just enough for.
+    let count = needed < 1023 ? Int(max(needed - 0x1p-20, 0)) + 1 : 1024
     // The power form of the curve: p + t (c + t (b' + t a')).
     let cubeTerm = end - p + (a - b) * 3
     let squareTerm = (p - a * 2 + b) * 3

@@ -34,9 +34,10 @@ import Testing
 
   /// Elements too far from a stretch of a row to matter are left out; that must change nothing.
   @Test func whatIsLeftOutChangesNothing() throws {
+    // Around (330, 0), without a translation: the same origin, and so the same bits, alone.
     let turned = GlassElement(
-      .rectangle(Rect2D(x: -20, y: -20, width: 40, height: 40)),
-      Affine2D(a: 0.6, b: 0.8, c: -0.8, d: 0.6, tx: 330, ty: 0))
+      .rectangle(Rect2D(x: 178, y: -284, width: 40, height: 40)),
+      Affine2D(a: 0.6, b: 0.8, c: -0.8, d: 0.6, tx: 0, ty: 0))
     let oval = GlassElement(.ellipse(Rect2D(x: 360, y: -15, width: 70, height: 30)))
     let elements = (0..<6).map { GlassElement.button(Double($0) * 55) } + [turned, oval]
     let surfaces = Surfaces.of(elements).surfaces

@@ -62,7 +62,9 @@ struct RouteCheckTests {
     #expect(report.routes.map(\.name) == ReplayRoute.all.map(\.name))
     let calls = try Disk.readText(log).split(separator: "\n")
     #expect(calls.count == ReplayRoute.all.count + 1)
-    for option in ["--threads 2", "--threads 5", "--tile 16", "--tile 200", "--full-repaint"] {
+    for option in [
+      "--threads 2", "--threads 5", "--tile 16", "--tile 200", "--full-repaint", "--translated",
+    ] {
       #expect(calls.count { $0.contains(option) } == 1, "\(option)")
     }
     #expect(calls.count { $0.contains("--fresh-every 7") } == 1)

@@ -22,6 +22,9 @@ extension Command {
       Option(flag: "full-repaint", "paint every tile of every frame"),
       Option("tile", "PIXELS", "the side of tiles painted as a whole; 64 unless given"),
       Option("fresh-every", "N", "draw every N-th frame with a renderer that remembers nothing"),
+      Option(
+        flag: "translated",
+        "draw each frame again, moved by whole pixels; if it differs, so does its hash"),
       .traces,
     ],
     examples: [
@@ -81,6 +84,7 @@ private struct ReplayCommand {
     options.fullRepaint = arguments.has("full-repaint")
     if let side = try arguments.integer("tile", in: 1...4096) { options.tileSize = side }
     options.freshEvery = try arguments.integer("fresh-every", in: 1...100_000)
+    options.checksTranslation = arguments.has("translated")
     if let step = try arguments.integer("pixels-every", in: 1...100_000) {
       options.pixels = .every(step)
     }

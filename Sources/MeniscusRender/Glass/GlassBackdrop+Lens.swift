@@ -9,7 +9,7 @@ extension GlassBackdrop {
   /// Near the rim the lens shows several pixels of what is behind in one: as many places are looked
   /// at, along the way across the rim, so that thin lines stay lines.
   ///
-  /// - Parameter place: the pixel's middle.
+  /// - Parameter place: the pixel's middle, as ``middle(ofPixel:_:)`` gives it.
   @inline(__always)
   func color(
     through lens: GlassLens, _ look: GlassLook, at place: SIMD2<Float>, scale: Float

@@ -21,11 +21,17 @@ struct GlassBackdrop {
     self.blurred = blurred
   }
 
-  /// The blurred cells at a place, in pixels of the frame.
+  /// The middle of a pixel of the frame, in pixels from the captured ones' corner.
+  @inline(__always)
+  func middle(ofPixel x: Int, _ y: Int) -> SIMD2<Float> {
+    SIMD2(Float(x &- rect.minX) + 0.5, Float(y &- rect.minY) + 0.5)
+  }
+
+  /// The blurred cells at a place, in pixels from the captured ones' corner.
   @inline(__always)
   func blurredColor(at place: SIMD2<Float>) -> SIMD4<Float> {
-    let x = (place.x - Float(rect.minX)) / factor - 0.5
-    let y = (place.y - Float(rect.minY)) / factor - 0.5
+    let x = place.x / factor - 0.5
+    let y = place.y / factor - 0.5
     let (left, right, fx) = Self.neighbours(x, columns)
     let (top, bottom, fy) = Self.neighbours(y, rows)
     let (a, b) = (blurred[top &* columns &+ left], blurred[top &* columns &+ right])
@@ -148,11 +154,11 @@ struct GlassBackdrop {
     }
   }
 
-  /// The pixels at a place, in pixels of the frame.
+  /// The pixels at a place, in pixels from the captured ones' corner.
   @inline(__always)
   func sharpColor(at place: SIMD2<Float>) -> SIMD4<Float> {
-    let (left, right, fx) = Self.neighbours(place.x - Float(rect.minX) - 0.5, rect.width)
-    let (top, bottom, fy) = Self.neighbours(place.y - Float(rect.minY) - 0.5, rect.height)
+    let (left, right, fx) = Self.neighbours(place.x - 0.5, rect.width)
+    let (top, bottom, fy) = Self.neighbours(place.y - 0.5, rect.height)
     let width = rect.width
     let a = sharp[top &* width &+ left].unitColor
     let b = sharp[top &* width &+ right].unitColor

@@ -167,7 +167,8 @@ private struct Nodes {
   ) {
     var distance = [Float](repeating: 0, count: columns * rows)
     var light = [SIMD2<Float>](repeating: SIMD2(0, 0), count: columns * rows)
-    let (left, spacing) = (Double(x) / scale, step / scale)
+    let origin = surface.origin
+    let (left, spacing) = (Double(x - origin.column) / scale, step / scale)
     distance.withUnsafeMutableBufferPointer { distance in
       light.withUnsafeMutableBufferPointer { light in
         guard let distance = distance.baseAddress, let light = light.baseAddress else { return }
@@ -182,7 +183,7 @@ private struct Nodes {
           table.withUnsafeBufferPointer { table in
             guard let table = table.baseAddress else { return }
             for row in run {
-              let top = (Double(y) + Double(row) * step) / scale
+              let top = (Double(y - origin.row) + Double(row) * step) / scale
               surface.fillRow(
                 y: top - GlassShadow.drop, x: left, step: spacing, distance: rowBuffers[3],
                 gradientX: rowBuffers[1], gradientY: rowBuffers[2])

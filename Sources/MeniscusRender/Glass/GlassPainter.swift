@@ -102,12 +102,13 @@ struct GlassPainter: Sendable {
   /// Evaluates the field along pixel centres.
   private func fill(_ row: GlassRow, y: Int, x range: Range<Int>) {
     let step = 1 / scale
-    let (left, middle) = ((Double(range.lowerBound) + 0.5) * step, (Double(y) + 0.5) * step)
+    let origin = surface.surface.origin
     func buffer(_ base: UnsafeMutablePointer<Float>) -> UnsafeMutableBufferPointer<Float> {
       UnsafeMutableBufferPointer(start: base, count: range.count)
     }
     surface.surface.fillRow(
-      y: middle, x: left, step: step, distance: buffer(row.distance),
+      y: (Double(y - origin.row) + 0.5) * step, x: 0.5 * step,
+      first: range.lowerBound - origin.column, step: step, distance: buffer(row.distance),
       gradientX: buffer(row.gradientX), gradientY: buffer(row.gradientY))
   }
 
@@ -173,9 +174,10 @@ struct GlassPainter: Sendable {
       return
     }
     let step = 1 / scale
-    let (left, middle) = ((Double(range.lowerBound) + 0.5) * step, (Double(y) + 0.5) * step)
+    let origin = surface.surface.origin
     surface.surface.forEachShares(
-      y: middle, x: left, step: step, count: range.count,
+      y: (Double(y - origin.row) + 0.5) * step, x: 0.5 * step,
+      first: range.lowerBound - origin.column, step: step, count: range.count,
       shares: UnsafeMutableBufferPointer(start: row.shares, count: 32 * looks.count)
     ) { points, near, shares in
       if near.count == 1 {
@@ -205,7 +207,7 @@ struct GlassPainter: Sendable {
     var color = pixel[0]
     if coverage < 1 { color = outside(color, distance, gradient, row.light[index], look) }
     if coverage > 0 {
-      let place = SIMD2(Float(range.lowerBound + index) + 0.5, Float(y) + 0.5)
+      let place = backdrop.middle(ofPixel: range.lowerBound + index, y)
       let lens = GlassLens(look, distance, gradient)
       let behind = backdrop.color(through: lens, look, at: place, scale: scale)
       var face = look.face(over: behind)

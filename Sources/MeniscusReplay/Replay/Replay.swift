@@ -27,6 +27,8 @@ package struct Replay {
   /// An event that arrives a frame late.
   private var heldEvent: (line: Int, event: TraceEvent)?
   private var renderer: Renderer
+  /// Draws frames a second time; nil where nobody asked for it.
+  private var translated: TranslatedDrawing?
   private var builder: FrameChainBuilder
   private var nextEvent = 0
   private var shown: SceneFrame?
@@ -55,6 +57,7 @@ package struct Replay {
     self.options = options
     lastFrame = Self.lastFrame(of: trace, with: options.fault)
     renderer = Renderer(tileSize: options.tileSize, fault: options.fault)
+    translated = options.checksTranslation ? TranslatedDrawing(tileSize: options.tileSize) : nil
     faults =
       options.fault != nil || options.notesFaults ? FaultLog(options.fault) : nil
     let configuration = trace.header.configuration
@@ -168,7 +171,7 @@ package struct Replay {
       let outcome = draw(shown)
       if shown.hasGlass, host.receive(outcome.measurements) { shown.isSettled = false }
       if isKept {
-        hashes[.pixels] = outcome.pixelHash
+        hashes[.pixels] = pixelHash(of: shown, outcome)
         tiles = (outcome.tileHashes, changedTiles(outcome, shown.displayList))
         work += outcome.counters
       }
@@ -178,6 +181,15 @@ package struct Replay {
     probe.measure(.hash) {
       builder.append(hashes, views: views, extent: FrameChain.Extent(list), tiles: tiles)
     }
+  }
+
+  /// The hash of a frame's pixels; another one where they are others when moved, if that is asked.
+  private mutating func pixelHash(of shown: SceneFrame, _ outcome: RenderOutcome) -> UInt64 {
+    guard translated != nil else { return outcome.pixelHash }
+    let (surfaces, bitmap) = (surfaces(of: shown), bitmap)
+    return translated?.hash(
+      of: shown.displayList, surfaces: surfaces, bitmap: bitmap, plain: outcome.pixelHash,
+      parallel: parallel) ?? outcome.pixelHash
   }
 
   /// The tiles that are others than in the last frame whose pixels were kept.

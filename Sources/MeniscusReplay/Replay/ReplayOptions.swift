@@ -14,6 +14,9 @@ package struct ReplayOptions: Equatable, Sendable {
   package var fault: Fault?
   /// Whether it is noted which faults the scene could have.
   package var notesFaults = false
+  /// Whether every frame is drawn a second time, moved by whole pixels; where that gives other
+  /// pixels, the hash is another.
+  package var checksTranslation = false
   /// The frames of which pixels are drawn.
   package var pixels: PixelSampling
   /// What has to hold for the replay to prove something.

@@ -29,6 +29,9 @@ package struct ReplayRoute: Equatable, Sendable {
       name: "fresh", summary: "a renderer that remembers nothing at every seventh frame",
       options: ["--fresh-every", "7"]),
     ReplayRoute(
+      name: "translated", summary: "every frame again, moved by whole pixels",
+      options: ["--translated"]),
+    ReplayRoute(
       name: "reencoded", summary: "the trace decoded, encoded and read again", isReencoded: true),
     ReplayRoute(
       name: "elsewhere", summary: "another seed for hashes, without FMA and AVX",
