@@ -115,7 +115,7 @@ struct DivergenceDetails {
     let isDrawn = divergence.stage == .surfaces || divergence.stage == .pixels
     var drawn: [DrawnOperation] = []
     if isDrawn, let list = list(divergence.frame) {
-      drawn = DrawnOperations(list.text()).operations.reversed().filter { operation in
+      drawn = DisplayText(list.text()).operations.reversed().filter { operation in
         ["fill", "glyphs", "glass"].contains(operation.kind)
           && !operation.bounds.intersection(tiles).isEmpty
           && (divergence.stage == .pixels || operation.kind == "glass")

@@ -22,8 +22,6 @@ extension DrawnOperation {
       actual: pair.actual, isAdaptation: isAdaptation)
   }
 
-  private var transform: String? { parts.first(where: DrawnShape.isTransform) }
-
   /// Notes another place or size; false where both are as before.
   private func geometry(_ other: DrawnOperation, into change: inout RegionChange) -> Bool {
     guard parts.first != other.parts.first || transform != other.transform else { return false }
@@ -179,71 +177,5 @@ extension RegionChange {
     self.field = field
     self.from = from ?? "none"
     self.to = to ?? "none"
-  }
-}
-
-/// The glyphs of an operation: `15(hash x y, hash x y)`.
-private struct DrawnGlyphs {
-  var size: String
-  var hashes: [String]
-  var origins: [Point2D]
-
-  init(_ text: String) {
-    size = String(text.prefix { $0 != "(" })
-    let words = text.drop { $0 != "(" }.dropFirst().dropLast().split(separator: ",")
-      .map { $0.split(separator: " ") }
-    hashes = words.map { $0.first.map(String.init) ?? "" }
-    origins = words.map { words in
-      let numbers = words.dropFirst().compactMap { DrawnShape.number(String($0)) }
-      return numbers.count == 2 ? Point2D(x: numbers[0], y: numbers[1]) : Point2D(x: 0, y: 0)
-    }
-  }
-
-  /// How far all glyphs are from where they were; nil where not all moved alike.
-  func distance(to other: DrawnGlyphs) -> Point2D? {
-    guard origins.count == other.origins.count else { return nil }
-    guard let old = origins.first, let new = other.origins.first else { return nil }
-    let distance = Point2D(x: new.x - old.x, y: new.y - old.y)
-    let isSame = zip(origins, other.origins).allSatisfy { old, new in
-      abs(new.x - old.x - distance.x) <= 1e-6 && abs(new.y - old.y - distance.y) <= 1e-6
-    }
-    return isSame ? distance : nil
-  }
-}
-
-/// What the text of a glass element says, by name.
-struct GlassWords {
-  /// What glass takes from what lies behind it.
-  static let adapting: Set<String> = ["darkness", "shadow", "density"]
-
-  private static let names = [
-    "spacing": "spacing", "tint": "tint", "dark": "darkness", "presence": "presence",
-    "shadow": "shadow", "density": "density",
-  ]
-  private var values: [(name: String, value: String)] = []
-
-  /// Reads the parts of an element after its row, silhouette first.
-  init(_ parts: [String]) {
-    var material: [String] = []
-    var words = parts.dropFirst().filter { !DrawnShape.isTransform($0) }[...]
-    while let word = words.popFirst() {
-      if let name = Self.names[word], let value = words.popFirst() {
-        values.append((name, value))
-      } else if word.hasPrefix("glow(") {
-        values.append(("touch light", word))
-      } else {
-        material.append(word)
-      }
-    }
-    values.insert(("material", material.joined(separator: " ")), at: 0)
-  }
-
-  /// The value of a name; nil where it has none.
-  subscript(name: String) -> String? { values.first { $0.name == name }?.value }
-
-  /// The names whose values differ.
-  func differences(from other: GlassWords) -> [String] {
-    let names = values.map(\.name) + other.values.map(\.name).filter { self[$0] == nil }
-    return names.filter { self[$0] != other[$0] }
   }
 }

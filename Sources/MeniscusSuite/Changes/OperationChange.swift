@@ -32,9 +32,7 @@ package struct OperationChanges {
   ///
   /// Complexity: linear in the texts but for the order, n log n.
   package init(expected: String, actual: String) {
-    let (old, new) = (
-      DrawnOperations(expected).operations, DrawnOperations(actual).operations
-    )
+    let (old, new) = (DisplayText(expected).operations, DisplayText(actual).operations)
     let pairing = OperationPairing(old, new)
     self.expected = old
     self.actual = new
@@ -127,9 +125,4 @@ extension Array {
     }
     return low
   }
-}
-
-extension DrawnOperation {
-  /// The path of the view; nil where there is none.
-  var view: String? { path.isEmpty ? nil : path }
 }

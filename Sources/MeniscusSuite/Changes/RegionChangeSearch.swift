@@ -37,7 +37,7 @@ package struct RegionChangeSearch {
     var change = RegionChange(pixels, scale: scale)
     change.isMeasured = true
     let top = lists.actual.last { operation in
-      operation.kind != "clip" && operation.kind != "group" && operation.kind != "layer"
+      !operation.isEnclosure
         && operation.bounds.intersection(region.points).area * 2 >= region.points.area
     }
     change.view = top?.view

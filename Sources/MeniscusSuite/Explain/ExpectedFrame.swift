@@ -80,20 +80,29 @@ struct ExpectedFrame {
     let (old, new) = displays
     var seen: Set<String> = []
     var found = pixel.operations.compactMap { operation -> Explanation.ExpectedOperation? in
-      guard let now = new.drawn(at: operation.row) else { return nil }
+      guard let now = new.operation(at: operation.row) else { return nil }
       seen.insert(now.key)
       let before = old[now.key]
-      guard before != now else { return nil }
+      if let before, before.draws(as: now) { return nil }
       return Explanation.ExpectedOperation(
         row: operation.row, text: before?.line, view: now.path)
     }
     for operation in old.operations
     where operation.reaches(point) && seen.insert(operation.key).inserted {
       let now = new[operation.key]
-      guard now != operation else { continue }
+      if let now, now.draws(as: operation) { continue }
       found.append(
         Explanation.ExpectedOperation(row: now?.row, text: operation.line, view: operation.path))
     }
     return found
+  }
+}
+
+extension DrawnOperation {
+  /// Whether it may draw at a point, in points of the frame, as far as the text says.
+  ///
+  /// Of glyphs the text has no outlines: they count for as much as their size around each.
+  fileprivate func reaches(_ point: Point2D) -> Bool {
+    ["fill", "glyphs", "glass"].contains(kind) && bounds.contains(point)
   }
 }

@@ -102,7 +102,8 @@ struct PixelLayersTests {
     #expect(texts[6].hasPrefix("glass 0: rect(0 0 8 8) container 3 spacing 4 regular"))
     let read = DisplayText(list.text())
     #expect(read.operations.compactMap(\.row) == [0, 1, 2, 3, 5, 6])
-    #expect(read.drawn(at: 6)?.parts.first == "element")
-    #expect(read.drawn(at: 2)?.line == texts[2])
+    #expect(read.operation(at: 6)?.parts.first == "rect(0 0 8 8)")
+    #expect(read.operation(at: 6)?.line.hasPrefix("element 0 rect(0 0 8 8) container 3") == true)
+    #expect(read.operation(at: 2)?.line == texts[2])
   }
 }
