@@ -23,6 +23,8 @@ package struct Replay {
   private let probe: PhaseProbe
   private let parallel: ParallelFor
   private let faults: FaultLog?
+  /// Who brought about what; nil where the options do not ask.
+  package let changes: ChangeLog?
   private var player: EventPlayer
   /// An event that arrives a frame late.
   private var heldEvent: (line: Int, event: TraceEvent)?
@@ -61,7 +63,9 @@ package struct Replay {
     faults =
       options.fault != nil || options.notesFaults ? FaultLog(options.fault) : nil
     let configuration = trace.header.configuration
-    host = SceneHost(scene: scene, configuration: configuration, faults: faults)
+    changes = options.notesChanges ? ChangeLog() : nil
+    host = SceneHost(
+      scene: scene, configuration: configuration, faults: faults, changes: changes)
     player = EventPlayer(host: host, clock: trace.clock)
     parallel = .dispatch(threads: options.threads)
     let (begin, end) = (recorder.begin, recorder.end)

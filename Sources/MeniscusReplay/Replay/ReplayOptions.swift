@@ -17,6 +17,8 @@ package struct ReplayOptions: Equatable, Sendable {
   /// Whether every frame is drawn a second time, moved by whole pixels; where that gives other
   /// pixels, the hash is another.
   package var checksTranslation = false
+  /// Whether it is noted who brings about what.
+  package var notesChanges = false
   /// The frames of which pixels are drawn.
   package var pixels: PixelSampling
   /// What has to hold for the replay to prove something.

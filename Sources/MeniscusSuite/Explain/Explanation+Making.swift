@@ -69,7 +69,14 @@ extension FrameInspection {
     Explanation.Value(
       view: entry.field.path, name: entry.field.name, before: entry.before,
       value: entry.field.value, changed: entry.changed, began: entry.began,
-      cause: entry.changed == 0 ? nil : trace.cause(of: history.origin(of: entry)))
+      cause: entry.changed == 0 ? nil : source(of: entry))
+  }
+
+  /// What an entry goes back to.
+  private func source(of entry: StateHistory.Entry) -> ChangeSource? {
+    entry.origins.isEmpty
+      ? trace.source(of: history.origin(of: entry), by: [])
+      : trace.source(of: entry.changed, by: entry.origins)
   }
 
   /// What is another than in the frame before; all that is there, in the first.
@@ -79,7 +86,7 @@ extension FrameInspection {
     state += history.removed.filter { _ in frame > 0 && stages.contains(.state) }.map { field in
       Explanation.Value(
         view: field.path, name: field.name, before: field.value, value: nil, changed: frame,
-        began: frame, cause: trace.cause(of: frame))
+        began: frame, cause: trace.source(of: frame, by: []))
     }
     return Explanation.Change(
       stages: stages.map(\.name), events: trace.events(in: frame), cause: cause(of: state),
@@ -97,13 +104,18 @@ extension FrameInspection {
     }
   }
 
-  /// The event that the frame goes back to: one that reaches the scene in it, else what brought
-  /// about the state that changed.
-  private func cause(of state: [Explanation.Value]) -> EventCause? {
-    if let event = trace.events(in: frame).last { return event }
-    guard frame > 0, !stages.isEmpty else { return nil }
+  /// What the frame goes back to: an event that reaches the scene in it and changed something, else
+  /// what brought about the state that changed.
+  private func cause(of state: [Explanation.Value]) -> ChangeSource? {
     let causes = state.compactMap(\.cause)
-    return causes.max { ($0.line, -$0.delay) < ($1.line, -$1.delay) } ?? trace.cause(of: frame)
+    if let event = trace.events(in: frame).last,
+      causes.isEmpty || causes.contains(where: { $0.clock == nil && $0.event?.line == event.line })
+    {
+      return ChangeSource(event, in: frame)
+    }
+    guard frame > 0, !stages.isEmpty else { return nil }
+    return causes.max { ($0.frame, $0.delay) < ($1.frame, $1.delay) }
+      ?? trace.source(of: frame, by: [])
   }
 
   private var layout: [Explanation.Difference] {

@@ -63,8 +63,8 @@ package struct Explanation: Equatable, Codable, Sendable {
     /// The first frame in which it changed without a rest since; other than `changed` where it is
     /// in motion.
     package var began: Int
-    /// The event that it goes back to; nil where it is as the scene began.
-    package var cause: EventCause?
+    /// What it goes back to; nil where it is as the scene began.
+    package var cause: ChangeSource?
 
     /// Whether it changed in several frames on end, up to now or to its rest.
     package var isMoving: Bool { began < changed }
@@ -76,8 +76,8 @@ package struct Explanation: Equatable, Codable, Sendable {
     package var stages: [String]
     /// The events that reach the scene in the frame.
     package var events: [EventCause]
-    /// The event that the frame goes back to; nil where nothing changed, or none was before.
-    package var cause: EventCause?
+    /// What the frame goes back to; nil where nothing changed, or nothing is known of it.
+    package var cause: ChangeSource?
     /// The values of the state that changed.
     package var state: [Value]
     /// The views that stand elsewhere, or are new or gone.

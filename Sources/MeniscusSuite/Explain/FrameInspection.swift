@@ -44,6 +44,7 @@ package struct FrameInspection {
       (0..<trace.frameCount).contains(frame), "Only a frame of the trace can be looked at.")
     var options = ReplayOptions(threads: threads, requirements: [])
     options.pixels = .from(max(frame - 1, 0))
+    options.notesChanges = true
     var replay = try Replay(trace, on: scene, options: options)
     var history = StateHistory()
     var state: UInt64?
@@ -53,7 +54,9 @@ package struct FrameInspection {
         continue
       }
       // A snapshot takes a while, and the hash says when it is another.
-      if hashes[.state] != state { history.note(replay.stateFields, in: replay.frame) }
+      if hashes[.state] != state {
+        history.note(replay.stateFields, in: replay.frame) { replay.changes?.origins(of: $0) ?? [] }
+      }
       state = hashes[.state]
       if replay.frame >= frame - 1 {
         moments.append(

@@ -13,6 +13,9 @@ package struct StateHistory: Equatable, Sendable {
     package var changed: Int
     /// The first of the frames in which it changed without a rest in between, up to `changed`.
     package var began: Int
+    /// What brought its last change about, and what set the clock that did, and so on; empty where
+    /// it is not known.
+    package var origins: [ChangeOrigin] = []
 
     /// Whether it is what its owner began with, which is no motion.
     var isSetup: Bool { changed == 0 || before == nil && field.readers != nil }
@@ -31,18 +34,24 @@ package struct StateHistory: Equatable, Sendable {
   package init() {}
 
   /// Notes what a frame shows; frames in between that are not noted had the same state.
-  package mutating func note(_ fields: [StateField], in frame: Int) {
+  ///
+  /// - Parameter origins: what brought about that a field changed in the frame.
+  package mutating func note(
+    _ fields: [StateField], in frame: Int, by origins: (StateField) -> [ChangeOrigin] = { _ in [] }
+  ) {
     var old: [Key: Entry] = [:]
     for entry in entries { old[Key(entry.field)] = entry }
     entries = fields.map { field in
       guard var entry = old.removeValue(forKey: Key(field)) else {
-        return Entry(field: field, before: nil, changed: frame, began: frame)
+        return Entry(
+          field: field, before: nil, changed: frame, began: frame, origins: origins(field))
       }
       if entry.field.value != field.value {
         let goesOn = entry.changed == frame - 1 && noted == frame - 1 && !entry.isSetup
         entry.began = goesOn ? entry.began : frame
         entry.before = entry.field.value
         entry.changed = frame
+        entry.origins = origins(field)
       }
       entry.field = field
       return entry

@@ -17,7 +17,7 @@ extension Sentences {
       let what = cause.kind == .changed ? cause.field.map { "\($0) changed" } : nil
       return stage
         + "\(subjects) \(what ?? word(for: cause.kind, isOne: cause.subjects.count == 1))"
-        + (cause.values.map { ": " + shortened($0, to: 100) } ?? "")
+        + (cause.values.map { ": " + shortened(short(values: $0), to: 100) } ?? "")
     }
   }
 

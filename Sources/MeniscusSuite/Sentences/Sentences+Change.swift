@@ -71,7 +71,8 @@ extension Sentences {
       let short = [old, new].map { decimals($0) }
       if short[0] != short[1] { return "\(short[0]) accepted, \(short[1]) now" }
     }
-    return "\(shortened(expected, to: 60)) accepted, \(shortened(actual, to: 60)) now"
+    let (old, new) = short(expected, actual)
+    return "\(shortened(old, to: 60)) accepted, \(shortened(new, to: 60)) now"
   }
 
   /// A number with at most three decimals.

@@ -18,9 +18,38 @@ extension Sentences {
 
   /// An event, where it stands and how much later something showed.
   package static func cause(_ cause: EventCause) -> String {
-    let event = "\(cause.title) (line \(cause.line), frame \(grouped(cause.frame)))"
+    let event = place(of: cause)
     return cause.delay == 0
       ? event : "the clock, \(count(cause.delay, "frame")) after \(event)"
+  }
+
+  /// What a change goes back to: an event, what it set in motion, or a clock of the scene's own.
+  package static func source(_ source: ChangeSource) -> String {
+    var words = source.event.map { place(of: $0) } ?? "what the scene began with"
+    if let clock = source.clock { words = self.clock(clock, source) }
+    return source.delay == 0
+      ? words : "the motion begun by \(words), \(count(source.delay, "frame")) before"
+  }
+
+  private static func clock(_ clock: ChangeSource.Clock, _ source: ChangeSource) -> String {
+    let owner = clock.view.map { " of \(ViewNames.short($0))" } ?? ""
+    let since =
+      source.event.map { "set in frame \(grouped(clock.since)) by \(place(of: $0))" }
+      ?? "set in frame \(grouped(clock.since)) without an event"
+    switch clock.kind {
+    case "timer": return "the timer\(owner), \(since)"
+    case "schedule": return "the schedule\(owner), \(since)"
+    case "task": return "the task\(owner) that waited for the clock, \(since)"
+    case "glass": return "what lies behind the glass, by which it adapts"
+    case "touch":
+      return "the time that passed" + (source.event.map { " since \(place(of: $0))" } ?? "")
+    case "beginning": return "what the scene began with"
+    default: return source.event.map { cause($0) } ?? "the clock"
+    }
+  }
+
+  private static func place(of event: EventCause) -> String {
+    "\(event.title) (line \(event.line), frame \(grouped(event.frame)))"
   }
 }
 
@@ -37,13 +66,14 @@ extension Sentences {
       let change =
         operation.before == operation.after
         ? "stays \(operation.after)" : "\(operation.before) → \(operation.after)"
-      lines.append("  \(operation.row): \(shortened(operation.text)): \(change)")
+      lines.append("  \(operation.row): \(shortened(short(operation.text))): \(change)")
       if let view = operation.view { lines.append("     by \(view)") }
       if !operation.inside.isEmpty {
-        lines.append("     inside \(shortened(operation.inside.joined(separator: ", ")))")
+        lines.append("     inside \(shortened(short(operation.inside.joined(separator: ", "))))")
       }
       for group in groups(of: operation.state) {
-        let values = group.map { "\($0.name) = \($0.value ?? "gone")" }.joined(separator: ", ")
+        let values = group.map { "\($0.name) = \(short($0.value ?? "gone"))" }
+          .joined(separator: ", ")
         let owner = group[0].view == operation.view ? "its" : "\(group[0].view):"
         lines.append("     \(owner) \(shortened(values)), \(since(group[0]))")
       }
@@ -69,7 +99,7 @@ extension Sentences {
     let when =
       value.isMoving
       ? "in motion since frame \(grouped(value.began))" : "since frame \(grouped(value.changed))"
-    return when + (value.cause.map { ": \(cause($0))" } ?? ", by the clock")
+    return when + (value.cause.map { ": \(source($0))" } ?? ", by the clock")
   }
 }
 
@@ -84,12 +114,15 @@ extension Sentences {
     let what =
       isFirst ? "the first frame" : "\(list(change.stages)) \(verb(change.stages)) changed"
     var lines = [
-      "\(place): \(what)" + (change.cause.map { "; goes back to \(cause($0))" } ?? "")
+      "\(place): \(what)" + (change.cause.map { "; goes back to \(source($0))" } ?? "")
     ]
     lines += change.events.map { "  input: \(cause($0))" }
     if isFirst { return lines }
     lines += limited(groups(of: change.state)) { group in
-      let values = group.map { "\($0.name) \($0.before ?? "none") → \($0.value ?? "none")" }
+      let values = group.map { value in
+        let (old, new) = short(value.before ?? "none", value.value ?? "none")
+        return "\(value.name) \(old) → \(new)"
+      }
       let motion = group[0].isMoving ? "in motion since frame \(grouped(group[0].began)): " : ""
       return "  state: \(group[0].view): \(motion)\(values.joined(separator: ", "))"
     }
@@ -119,7 +152,7 @@ extension Sentences {
   /// A difference in words.
   static func text(_ difference: Explanation.Difference) -> String {
     let what = [difference.kind, difference.field].compactMap(\.self).joined(separator: " ")
-    return "\(difference.view): \(what)" + (difference.values.map { " \($0)" } ?? "")
+    return "\(difference.view): \(what)" + (difference.values.map { " \(short(values: $0))" } ?? "")
   }
 
   private static func rectangle(_ frame: [Double]) -> String {
@@ -164,7 +197,8 @@ extension Sentences {
     }
     lines += expected.operations.map { operation in
       let row = operation.row.map { "\($0): " } ?? "gone: "
-      return "  accepted: \(row)\(operation.text.map { Self.shortened($0) } ?? "no such operation")"
+      return
+        "  accepted: \(row)\(operation.text.map { Self.shortened(Self.short($0)) } ?? "no such operation")"
         + (operation.row == nil ? ", by \(operation.view)" : "")
     }
     return lines + Self.limited(expected.differences) { "  accepted: \(Self.text($0))" }

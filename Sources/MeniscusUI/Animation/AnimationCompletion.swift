@@ -99,6 +99,6 @@ extension Transaction {
     guard let graph = ViewGraph.current else { return }
     let watch = AnimationWatch(criteria)
     watches.append(watch)
-    graph.completions.add(watch, completion)
+    graph.completions.add(watch, graph.asNow(completion))
   }
 }

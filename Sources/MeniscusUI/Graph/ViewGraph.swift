@@ -48,6 +48,12 @@ final class ViewGraph {
   var needsDisplay = true
   /// What is done wrong on purpose; nil where nothing is and nobody asks what could be.
   var faults: FaultLog?
+  /// Who brings about what; nil where nobody asks.
+  var changes: ChangeLog?
+  /// The frames in a second, for what is noted of changes.
+  var frameRate: Double?
+  /// Whether what moves goes on by itself.
+  var isAdvancing = false
   /// What went wrong, once for every cause.
   private(set) var issues: [SceneIssue] = []
   /// The reader of state that is being evaluated.
@@ -115,6 +121,7 @@ extension ViewGraph {
 
   /// Notes that `reader` has to be evaluated again.
   func markStale(_ reader: any StateReader) {
+    changes?.mark(reader, by: executor.origin)
     if !isStale(reader) { stale.insert(reader) }
   }
 
@@ -131,6 +138,7 @@ extension ViewGraph {
 
   /// Notes that state changed, whoever reads it.
   func stateChanged() {
+    changes?.mark(nil, by: executor.origin)
     needsDisplay = true
   }
 
@@ -148,7 +156,7 @@ extension ViewGraph {
 
   /// Runs `action` when the update at hand is complete.
   func afterUpdate(_ action: @escaping () -> Void) {
-    actions.append(action)
+    actions.append(asNow(action))
   }
 }
 
@@ -245,7 +253,8 @@ extension ViewGraph {
         continue
       }
       needsDisplay = true
-      if !reader.isDismantled { reader.refresh() }
+      let reason = changes?.takeReason(of: reader)
+      if !reader.isDismantled { during(reason) { reader.refresh() } }
     }
     swap(&stale, &staleAgain)
   }
@@ -264,6 +273,7 @@ extension ViewGraph {
   /// Notes that `node` has values in motion.
   func setInMotion(_ node: any AnimatedNode) {
     needsDisplay = true
+    noteMotion(of: node)
     guard !node.isInMotion, (node as? Node)?.isGone != true else { return }
     node.isInMotion = true
     animated.append(node)
@@ -279,7 +289,7 @@ extension ViewGraph {
       // What is gone moves no more.
       if (node as? Node)?.isGone == true { continue }
       let now = faults?.plantedTime(time, for: node) ?? time
-      if node.advance(to: now), !node.isInMotion { setInMotion(node) }
+      if advance(node, to: now), !node.isInMotion { setInMotion(node) }
     }
   }
 

@@ -22,9 +22,16 @@ package final class SceneHost {
 
   /// Builds a scene and lays it out; nothing has been shown yet.
   ///
-  /// - Parameter faults: what is done wrong on purpose, or notes what could be; nil for neither.
-  package init(scene: Scene, configuration: SceneConfiguration, faults: FaultLog? = nil) {
+  /// - Parameters:
+  ///   - faults: what is done wrong on purpose, or notes what could be; nil for neither.
+  ///   - changes: notes who brings about what; nil for nothing.
+  package init(
+    scene: Scene, configuration: SceneConfiguration, faults: FaultLog? = nil,
+    changes: ChangeLog? = nil
+  ) {
     graph.faults = faults
+    graph.changes = changes
+    graph.frameRate = Double(configuration.rate)
     self.configuration = configuration
     pictures = PictureLibrary(scene.pictures)
     graph.scale = configuration.scale
@@ -36,10 +43,12 @@ package final class SceneHost {
       graph: graph, parent: nil, environment: EnvironmentValues(configuration, pictures),
       slot: nil)
     let graph = graph
-    root = graph.asCurrent { RootElement(scene: scene, context: context) }
+    root = graph.during(.beginning) {
+      graph.asCurrent { RootElement(scene: scene, context: context) }
+    }
     let size = configuration.size
     graph.layOut = { [unowned root] in root.layOut(in: size) }
-    graph.asCurrent { graph.flush() }
+    graph.during(.beginning) { graph.asCurrent { graph.flush() } }
   }
 
   /// Shows the frame `index`, after its events; the first call shows frame 0.
@@ -50,6 +59,7 @@ package final class SceneHost {
   ) -> SceneFrame {
     precondition(index == nextFrame, "Frames are shown in order, each once.")
     nextFrame += 1
+    graph.changes?.begin(frame: index)
     if graph.faults?.stopsClock(of: graph.moving) != true {
       graph.time = Double(index) / Double(configuration.rate)
     }
@@ -58,11 +68,13 @@ package final class SceneHost {
       probe.measure(.input) {
         graph.advanceAnimations()
         graph.advanceClock()
-        adapt()
-        arena.advance(to: graph.time)
+        graph.during(.glass) { adapt() }
+        graph.during(.touch) { arena.advance(to: graph.time) }
         for event in events {
-          deliver(event)
-          graph.flush()
+          graph.during(.event) {
+            deliver(event)
+            graph.flush()
+          }
         }
       }
       probe.measure(.update) {

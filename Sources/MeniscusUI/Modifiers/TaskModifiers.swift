@@ -138,7 +138,7 @@ final class TickNode<Content: View>: UnaryNode {
     guard view.interval > 0, view.interval.isFinite else { return }
     count += 1
     let due = start + count * view.interval
-    timer = graph.timers.schedule(at: due) { [weak self] in
+    timer = graph.schedule(.timer, of: topElements.first?.path ?? path, at: due) { [weak self] in
       guard let self else { return }
       scheduleNext()
       view.action(SceneDate(timeIntervalSinceReferenceDate: due))

@@ -19,6 +19,8 @@ final class SceneExecutor: TaskExecutor {
     var identity: Int
     var due: Double
     var task: Int?
+    /// The time at which it began to wait.
+    var since: Double
     var continuation: UnsafeContinuation<Void, any Error>
   }
 
@@ -38,10 +40,26 @@ final class SceneExecutor: TaskExecutor {
     var cancelled: Set<Int> = []
     var running: [Running] = []
     var count = 0
+    /// What the log of changes calls what is at work outside of tasks.
+    var origin: Int?
+    /// What it calls what brings tasks to their next step.
+    var origins: [Int: Int] = [:]
 
     mutating func number() -> Int {
       count += 1
       return count
+    }
+
+    /// The view whose task it is, or that the task comes from.
+    func view(ofTask identity: Int) -> String? {
+      // Tasks are noted after the one that they come from.
+      var wanted = identity
+      for task in running.reversed() where task.identity == wanted {
+        if let view = task.view { return view }
+        guard let parent = task.parent else { return nil }
+        wanted = parent
+      }
+      return nil
     }
   }
 
@@ -83,13 +101,17 @@ extension SceneExecutor {
     return state.withLock { state in
       let identity = state.number()
       state.running.append(Running(identity: identity, view: view, parent: parent))
+      state.origins[identity] = parent.flatMap { state.origins[$0] } ?? state.origin
       return identity
     }
   }
 
   /// Notes that a task is over.
   func end(_ identity: Int) {
-    state.withLock { $0.running.removeAll { $0.identity == identity } }
+    state.withLock { state in
+      state.running.removeAll { $0.identity == identity }
+      state.origins[identity] = nil
+    }
   }
 
   /// Waits for the first frame at or after a time; at least for the next frame.
@@ -101,7 +123,8 @@ extension SceneExecutor {
         let isCancelled = state.withLock { state in
           if state.cancelled.remove(identity) != nil { return true }
           let sleeper = Sleeper(
-            identity: identity, due: due, task: task, continuation: continuation)
+            identity: identity, due: due, task: task, since: state.now,
+            continuation: continuation)
           state.sleepers.append(sleeper)
           return false
         }
@@ -123,8 +146,42 @@ extension SceneExecutor {
     sleeper?.continuation.resume(throwing: CancellationError())
   }
 
+  /// A task that waited for the clock.
+  struct Woken {
+    var identity: Int
+    /// The path of the view whose task it is, or comes from; nil where it is nobody's.
+    var view: String?
+    /// The time at which it began to wait, in seconds.
+    var since: Double
+    /// What the log of changes calls what brought it to wait.
+    var origin: Int?
+  }
+
+  /// What the log of changes calls what is at work now; nil where it notes nothing.
+  var origin: Int? {
+    let task = Self.task
+    return state.withLock { state in task.flatMap { state.origins[$0] } ?? state.origin }
+  }
+
+  /// Sets what is at work outside of tasks.
+  ///
+  /// - Returns: what was.
+  func exchangeOrigin(_ origin: Int?) -> Int? {
+    state.withLock { state in
+      defer { state.origin = origin }
+      return state.origin
+    }
+  }
+
+  /// Sets what brings a task to its next step.
+  func setOrigin(_ origin: Int, of task: Int) {
+    state.withLock { $0.origins[task] = origin }
+  }
+
   /// Lets time go on; who is due becomes ready, the earliest first.
-  func advance(to time: Double) {
+  ///
+  /// - Returns: the tasks that are woken, where the log of changes knows them.
+  func advance(to time: Double) -> [Woken] {
     // Sums of durations may miss a frame's time by the last bits.
     let tolerance = 1e-7
     let due = state.withLock { state in
@@ -133,8 +190,14 @@ extension SceneExecutor {
       state.sleepers.removeAll { $0.due <= time + tolerance }
       return due
     }
-    for sleeper in due.sorted(by: { ($0.due, $0.identity) < ($1.due, $1.identity) }) {
-      sleeper.continuation.resume()
+    let sorted = due.sorted(by: { ($0.due, $0.identity) < ($1.due, $1.identity) })
+    for sleeper in sorted { sleeper.continuation.resume() }
+    return state.withLock { state in
+      sorted.compactMap { sleeper in
+        guard let task = sleeper.task, let origin = state.origins[task] else { return nil }
+        return Woken(
+          identity: task, view: state.view(ofTask: task), since: sleeper.since, origin: origin)
+      }
     }
   }
 

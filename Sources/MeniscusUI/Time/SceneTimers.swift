@@ -44,7 +44,7 @@ final class SceneTimers {
 extension ViewGraph {
   /// Lets the virtual clock go on to the time at hand.
   func advanceClock() {
-    executor.advance(to: time)
+    note(woken: executor.advance(to: time))
     timers.fire(upTo: time)
     flush()
   }

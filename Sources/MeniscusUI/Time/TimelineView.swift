@@ -82,7 +82,9 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>: UnaryNode, 
       !animation.isPaused
     else { return false }
     let elapsed = time - date.timeIntervalSinceReferenceDate
-    if elapsed > 0, elapsed + 1e-7 >= animation.minimumInterval ?? 0 { show(time) }
+    if elapsed > 0, elapsed + 1e-7 >= animation.minimumInterval ?? 0 {
+      graph.during(graph.origin(ofScheduleOf: path)) { show(time) }
+    }
     return true
   }
 
@@ -139,9 +141,10 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>: UnaryNode, 
     for _ in 0..<100_000 {
       guard let next = entries?.next() else { return }
       if next > now {
-        timer = graph.timers.schedule(at: next.timeIntervalSinceReferenceDate) { [weak self] in
+        let due = next.timeIntervalSinceReferenceDate
+        timer = graph.schedule(.schedule, of: path, at: due) { [weak self] in
           guard let self else { return }
-          show(next.timeIntervalSinceReferenceDate)
+          show(due)
           let now = SceneDate(timeIntervalSinceReferenceDate: graph.time)
           waitForEntry(after: now)
         }

@@ -33,13 +33,13 @@ struct ExplanationTests {
     let change = try #require(try explain(sample, tap.frame).change)
     #expect(change.stages.starts(with: ["input", "state"]))
     #expect(change.events.map(\.line) == [tap.line])
-    #expect(change.cause?.title == "tap go" && change.cause?.delay == 0)
+    #expect(change.cause?.event?.title == "tap go" && change.cause?.delay == 0)
     let value = try #require(change.state.first { $0.name == "isOn" })
     #expect(value.view == "Board" && value.before == "false" && value.value == "true")
     let later = try #require(try explain(sample, tap.frame + 3).change)
     #expect(later.events.isEmpty && !later.stages.contains("input"))
-    #expect(later.cause?.line == tap.line)
-    #expect(later.state.contains { $0.began < $0.changed && $0.cause?.line == tap.line })
+    #expect(later.cause?.event?.line == tap.line)
+    #expect(later.state.contains { $0.began < $0.changed && $0.cause?.event?.line == tap.line })
     #expect(later.pixels > 0)
     #expect(later.regions.contains { $0.views.contains { $0.contains("Circle") } })
   }
@@ -78,7 +78,7 @@ struct ExplanationTests {
     #expect(operation.text.hasPrefix("fill ellipse("))
     let state = try #require(operation.state.first { $0.name == "isOn" })
     #expect(state.view == "Board" && state.value == "true" && state.changed == tap.frame)
-    #expect(state.cause?.line == tap.line)
+    #expect(state.cause?.event?.line == tap.line)
   }
 
   @Test("What nobody around a view reads is not told of it")
