@@ -226,6 +226,26 @@ struct CaseExecutionTests {
       ])
   }
 
+  @Test("A replay that stops says where it parted from what is accepted before, and only then")
+  func stopped() throws {
+    let sample = try SampleCase()
+    try sample.accept(Board())
+    let report = sample.execution(Color.red).makeReference(beside: sample.baseline).report
+    #expect(report.verdict == .outOfStep && report.sentences.count == 2)
+    #expect(
+      report.sentences.last?.hasPrefix(
+        "before it stopped it parted from what is accepted: frame 0 (0 ms), stage state: ") == true)
+    #expect(report.divergence?.frame == 0 && report.divergence?.stage == .state)
+
+    var trace = sample.trace
+    let tap = try #require(trace.events.indices.last { trace.events[$0].action.kind == .tap })
+    trace.events[tap].action = .tap(.identifier(TraceIdentifier("gone")))
+    var execution = sample.execution(Board())
+    execution.trace = trace
+    let same = execution.makeReference(beside: sample.baseline).report
+    #expect(same.verdict == .outOfStep && same.sentences.count == 1 && same.divergence == nil)
+  }
+
   @Test("A trace without checkpoint proves nothing")
   func noCheckpoint() throws {
     var sample = try SampleCase()

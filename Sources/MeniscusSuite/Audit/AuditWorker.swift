@@ -15,10 +15,11 @@ struct AuditWorker {
   func run(_ names: [String]) throws(SuiteError) {
     var results = AuditResults()
     let trial: FaultTrial
-    do throws(ReplayError) {
+    do throws(StoppedReplay) {
       trial = try FaultTrial(execution)
     } catch {
-      results.failure = execution.outcome(of: error).report.sentences.first ?? ""
+      let outcome = execution.outcome(of: error, beside: nil)
+      results.failure = outcome.report.sentences.first ?? ""
       return try results.write(in: folder)
     }
     results.frames = trial.frameCount

@@ -19,12 +19,12 @@ package struct FaultTrial {
   package var frameCount: Int { plain.chain.frames.count }
 
   /// Replays a case without a fault.
-  package init(_ execution: CaseExecution) throws(ReplayError) {
+  package init(_ execution: CaseExecution) throws(StoppedReplay) {
     var options = ReplayOptions(threads: execution.threads)
     options.notesFaults = true
-    let replay = try execution.play(options)
+    let (replay, record) = try execution.play(options)
     self.execution = execution
-    plain = try replay.record()
+    plain = record
     readings = plain.readings()
     possible = replay.possibleFaults.union(Self.faults(of: plain.chain, execution.trace))
   }
@@ -73,14 +73,13 @@ package struct FaultTrial {
       requirements: [])
     options.fault = fault
     var (record, views): (ReplayRecord, [String])
-    do throws(ReplayError) {
-      let replay = try execution.play(options)
-      (record, views) = (try replay.record(), replay.faultViews)
+    do throws(StoppedReplay) {
+      let (replay, whole) = try execution.play(options)
+      (record, views) = (whole, replay.faultViews)
     } catch {
-      let outcome = execution.outcome(of: error)
-      var report = FaultReport(
-        fault, .killed, sentence: outcome.report.sentences.first ?? "")
-      report.name(fault, nil, [])
+      let found = execution.outcome(of: error, beside: Baseline(of: plain)).report
+      var report = FaultReport(fault, .killed, sentence: found.sentences.first ?? "")
+      report.name(fault, found, [])
       return report
     }
     record.chain = record.chain.takingUndrawnPixels(from: plain.chain)
@@ -96,6 +95,8 @@ package struct FaultTrial {
     if isEqual {
       return equivalent(fault, views, Sentences.equivalent(isWhole: fault.needsReplay))
     }
+    var execution = execution
+    execution.fault = fault
     let outcome = try execution.judge(
       record, reference: nil, baseline: Baseline(of: plain),
       files: CaseFiles(unkeptOf: execution.name))
@@ -139,13 +140,12 @@ extension FaultReport {
   /// Says whether the comparison names what was planted.
   ///
   /// - Parameters:
-  ///   - found: what the comparison says; nil where the replay did not come to its end.
+  ///   - found: what the comparison says.
   ///   - touched: the views that the fault touched.
-  fileprivate mutating func name(_ fault: Fault, _ found: TraceReport?, _ touched: [String]) {
-    let named = found.map { Self.stage(in: $0) } ?? nil
-    namedStage = named
-    namesStage = named == stage
-    guard let found, let place = fault.stage, place != .input, !touched.isEmpty else { return }
+  fileprivate mutating func name(_ fault: Fault, _ found: TraceReport, _ touched: [String]) {
+    namedStage = Self.stage(in: found)
+    namesStage = namedStage == stage
+    guard let place = fault.stage, place != .input, !touched.isEmpty else { return }
     let isDrawn = [Stage.surfaces, .pixels].contains(place)
     let paths =
       isDrawn

@@ -18,6 +18,8 @@ struct CaseComparison {
   let sentences: Sentences
   /// Draws a frame of the case anew, for its operations; nil where that fails.
   let list: @MainActor (Int) -> DisplayList?
+  /// The hash of the surfaces that this run's engine finds in a list.
+  let surfaces: (DisplayList) -> UInt64
   /// Called before each checkpoint.
   let willGoOn: @MainActor () -> Void
 
@@ -49,6 +51,7 @@ struct CaseComparison {
       findings.add(.unreadable, sentences.unreadableBaseline(checkpoint.sentence, name))
     }
     if let expected = chain.value { compare(expected, into: &report) }
+    orderOwners(in: &report, beside: baseline)
     addMissing(from: baseline, chain, report, &findings)
     addOrphans(report, &findings)
     addDifferences(report, &findings)
@@ -72,7 +75,7 @@ struct CaseComparison {
     report.stageDifferences = Self.stageDifferences(expected, record.chain)
     report.mismatches = expected.mismatches(with: record.chain).map { Sentences.mismatch($0) }
     let relevant = tolerance.relevant(record.chain, beside: expected)
-    guard let divergence = Divergence(expected: expected, actual: relevant),
+    guard let found = Divergence(expected: expected, actual: relevant),
       Divergence(
         expected: expected, actual: tolerance.seen(relevant, beside: expected, drawn: record.chain))
         != nil
@@ -89,6 +92,7 @@ struct CaseComparison {
       }
       return
     }
+    let divergence = refined(found, beside: expected)
     let details = DivergenceDetails(
       divergence: divergence, expected: expected, record: record, baseline: baseline,
       trace: trace, list: list)
@@ -97,6 +101,41 @@ struct CaseComparison {
       stage: divergence.stage, views: divergence.views.map(\.path),
       sentence: Sentences.divergence(divergence, clock: trace.clock),
       details: details.sentences)
+  }
+
+  /// A divergence with the stage that it begins in, as far as a checkpoint of its frame tells.
+  private func refined(_ divergence: Divergence, beside expected: FrameChain) -> Divergence {
+    guard divergence.frame == 0, let frame = expected.frames.first,
+      let actual = record.chain.frames.first, let capture = record.captures.first,
+      expected.frames.indices.contains(capture.frame),
+      let display = baseline?.bytes(of: capture.name, .display).value
+    else { return divergence }
+    return FirstFrameStage(
+      capture, display: String(decoding: display, as: UTF8.self),
+      expected: expected.frames[capture.frame].hashes, surfaces: surfaces
+    ).refined(divergence, first: frame.hashes.firstDifference(from: actual.hashes))
+  }
+
+  /// Puts the owners of regions in the order in which they are worth a look.
+  private func orderOwners(in report: inout TraceReport, beside baseline: Baseline) {
+    let stage = report.divergence?.stage
+    for index in report.checkpoints.indices where !report.checkpoints[index].regions.isEmpty {
+      let name = report.checkpoints[index].name
+      var order: OwnerOrder?
+      if let stage, stage == .surfaces || stage == .pixels,
+        let capture = record.captures.first(where: { $0.name == name })
+      {
+        let expected = baseline.bytes(of: name, .display).value
+        order = OwnerOrder(
+          in: stage, expected: expected.map { String(decoding: $0, as: UTF8.self) },
+          actual: capture.display)
+      }
+      for region in report.checkpoints[index].regions.indices {
+        let owners = report.checkpoints[index].regions[region].owners
+        report.checkpoints[index].regions[region].owners = Array(
+          (order?.ordered(owners) ?? owners).prefix(OwnerOrder.limit))
+      }
+    }
   }
 
   private static func stageDifferences(_ left: FrameChain, _ right: FrameChain) -> [StageSet] {

@@ -128,7 +128,7 @@ struct CheckpointComparison {
       CheckpointReport.Region(
         x: region.pixels.x, y: region.pixels.y, width: region.pixels.width,
         height: region.pixels.height, differingPixels: region.count,
-        owners: owners.paths(touching: region.points),
+        owners: owners.paths(touching: region.points, limit: OwnerOrder.searchLimit),
         change: search.change(in: region, expected: expected, actual: actual))
     }
   }

@@ -1,4 +1,6 @@
 import MeniscusDisplay
+import MeniscusGeometry
+import MeniscusMorph
 import MeniscusReplay
 import MeniscusUI
 
@@ -45,6 +47,8 @@ package struct CaseExecution {
   package var comparator: TraceTolerance.Comparator?
   /// What others than the trace say that the case may differ by.
   package var rules: [PlacedRule] = []
+  /// What its replays do wrong on purpose; nil for nothing.
+  package var fault: Fault?
   /// Called before each frame is shown, with its number, and with nil as each checkpoint is
   /// compared after the last: whoever waits sees that it goes on.
   package var willGoOn: @MainActor (Int?) -> Void = { _ in }
@@ -62,14 +66,16 @@ package struct CaseExecution {
   }
 
   /// Replays the case for its hashes alone, painting every tile of every frame.
-  package func makeReference() -> Outcome {
-    var outcome = Outcome(report: blankReport)
-    do throws(ReplayError) {
-      outcome.chain = try replay(repaintsEverything: true).chain
+  ///
+  /// - Parameter baseline: the folder of the case's baseline, for telling where a replay that stops
+  ///   parts from it; nil for not telling.
+  package func makeReference(beside baseline: String? = nil) -> Outcome {
+    do throws(StoppedReplay) {
+      return Outcome(
+        report: blankReport, chain: try replay(repaintsEverything: true).chain)
     } catch {
-      outcome.report.conclude(Self.findings(of: error, in: path))
+      return outcome(of: error, beside: baseline.map { Baseline(in: $0) })
     }
-    return outcome
   }
 
   /// Replays the case; nothing is compared unless the replay equals the reference.
@@ -82,19 +88,31 @@ package struct CaseExecution {
     reference: Reference, baseline: String, files: CaseFiles
   ) throws(SuiteError) -> Outcome {
     let record: ReplayRecord
-    do throws(ReplayError) {
+    do throws(StoppedReplay) {
       record = try replay(repaintsEverything: false)
     } catch {
-      return outcome(of: error)
+      return outcome(of: error, beside: Baseline(in: baseline))
     }
     return try judge(
       record, reference: reference, baseline: Baseline(in: baseline), files: files)
   }
 
   /// What a replay comes to that did not come to its end.
-  func outcome(of error: ReplayError) -> Outcome {
+  ///
+  /// What parts from what is accepted before that is most likely why.
+  func outcome(of stop: StoppedReplay, beside baseline: Baseline?) -> Outcome {
     var outcome = Outcome(report: blankReport)
-    outcome.report.conclude(Self.findings(of: error, in: path))
+    var findings = TraceReport.Findings()
+    let verdict: TraceReport.Verdict = stop.error.isAboutFormat ? .unreadable : .outOfStep
+    findings.add(verdict, Sentences.sentence(for: stop.error, in: path))
+    if let divergence = (baseline?.chain().value).flatMap(stop.divergence) {
+      let sentence = Sentences.divergence(divergence, clock: trace.clock)
+      outcome.report.divergence = DivergenceReport(
+        frame: divergence.frame, microseconds: trace.clock.microseconds(of: divergence.frame),
+        stage: divergence.stage, views: divergence.views.map(\.path), sentence: sentence)
+      findings.add(verdict, Sentences.before(sentence))
+    }
+    outcome.report.conclude(findings)
     return outcome
   }
 
@@ -119,7 +137,8 @@ package struct CaseExecution {
         comparator: comparator),
       baseline: outcome.report.determinism.equal ? baseline : nil, files: files,
       sentences: Sentences(command: command),
-      list: { reference == nil ? nil : displayList(of: $0) }, willGoOn: { willGoOn(nil) })
+      list: { reference == nil ? nil : displayList(of: $0) },
+      surfaces: { Surfaces.resolve($0, with: fault).hash }, willGoOn: { willGoOn(nil) })
     try comparison.compare(into: &outcome.report, &findings)
     if !record.settled {
       // What is accepted came to rest. A replay that parted from it before the end, as by a slower
@@ -143,26 +162,36 @@ package struct CaseExecution {
   }
 
   /// Plays the trace to its end; what it does not prove is said by ``proofs(_:_:_:)``.
-  private func replay(repaintsEverything: Bool) throws(ReplayError) -> ReplayRecord {
-    try play(
-      ReplayOptions(threads: threads, fullRepaint: repaintsEverything, requirements: [])
-    ).record()
+  private func replay(repaintsEverything: Bool) throws(StoppedReplay) -> ReplayRecord {
+    var options = ReplayOptions(
+      threads: threads, fullRepaint: repaintsEverything, requirements: [])
+    options.fault = fault
+    return try play(options).record
   }
 
   /// Plays the trace to its end by some options.
-  func play(_ options: ReplayOptions) throws(ReplayError) -> Replay {
-    var replay = try Replay(trace, on: scene, options: options)
-    while replay.frame < replay.lastFrame {
-      willGoOn(replay.frame + 1)
-      guard try replay.showNextFrame() else { break }
+  func play(
+    _ options: ReplayOptions
+  ) throws(StoppedReplay) -> (replay: Replay, record: ReplayRecord) {
+    var chain: FrameChain?
+    do throws(ReplayError) {
+      var replay = try Replay(trace, on: scene, options: options)
+      defer { chain = replay.chain }
+      while replay.frame < replay.lastFrame {
+        willGoOn(replay.frame + 1)
+        guard try replay.showNextFrame() else { break }
+      }
+      willGoOn(nil)
+      return (replay, try replay.record())
+    } catch {
+      throw StoppedReplay(error: error, chain: chain)
     }
-    willGoOn(nil)
-    return replay
   }
 
   /// The operations of a frame, by replaying up to it.
   private func displayList(of frame: Int) -> DisplayList? {
-    let options = ReplayOptions(threads: threads, pixels: .none, requirements: [])
+    var options = ReplayOptions(threads: threads, pixels: .none, requirements: [])
+    options.fault = fault
     guard var replay = try? Replay(trace, on: scene, options: options) else { return nil }
     while replay.frame < frame {
       willGoOn(replay.frame + 1)
@@ -224,12 +253,5 @@ package struct CaseExecution {
     report.spans = record.spans
     report.unencodableState = record.unencodableState
     report.issues = record.issues.map { Sentences.issue($0.issue, frame: $0.frame, trace.clock) }
-  }
-
-  private static func findings(of error: ReplayError, in path: String) -> TraceReport.Findings {
-    var findings = TraceReport.Findings()
-    findings.add(
-      error.isAboutFormat ? .unreadable : .outOfStep, Sentences.sentence(for: error, in: path))
-    return findings
   }
 }

@@ -60,6 +60,11 @@ extension Sentences {
       + (divergence.differingFrames == 1 ? "differs" : "differ")
   }
 
+  /// Where a replay that stopped parts from what is accepted before it does.
+  static func before(_ divergence: String) -> String {
+    "before it stopped it parted from what is accepted: \(divergence)"
+  }
+
   /// A frame and its time.
   package static func frame(_ frame: Int, _ clock: FrameClock) -> String {
     "frame \(grouped(frame)) (\(milliseconds(clock.microseconds(of: frame))))"

@@ -48,7 +48,7 @@ package enum Worker {
         files: CaseFiles(
           in: folder.appendingPath(WorkerRequest.filesName), of: request.name))
     } else {
-      outcome = execution.makeReference()
+      outcome = execution.makeReference(beside: request.baseline)
       if let chain = outcome.chain {
         try Disk.write(chain.json.utf8, to: folder.appendingPath(WorkerRequest.chainName))
       }

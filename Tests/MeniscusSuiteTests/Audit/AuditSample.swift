@@ -14,6 +14,10 @@ enum AuditSample: CaseIterable {
   case sheet
   /// A clip that cuts off nothing.
   case uncut
+  /// Glass that adapts in a checkpoint of frame 0 to what is drawn behind it, with ink on it.
+  case adapting
+  /// A view that is there only once a tap has been answered, and is tapped then.
+  case unfolding
 
   var scene: Scene {
     switch self {
@@ -27,6 +31,8 @@ enum AuditSample: CaseIterable {
         Color.clear.overlay { Circle().fill(.red).frame(width: 8, height: 8) }.clipped()
       }
     case .glass: Scene("audit", size: CGSize(width: 96, height: 40)) { Glasses() }
+    case .adapting: Scene("audit", size: CGSize(width: 64, height: 32)) { Adapting() }
+    case .unfolding: Scene("audit", size: CGSize(width: 32, height: 24)) { Unfolding() }
     case .sheet:
       Scene("audit", size: CGSize(width: 64, height: 32)) {
         Stripes().overlay {
@@ -40,6 +46,8 @@ enum AuditSample: CaseIterable {
     switch self {
     case .drawing: "checkpoint start\ntap #go\nwait 3f\ncheckpoint moving\nsettle\ncheckpoint end"
     case .glass, .sheet, .uncut: "wait 1f\ncheckpoint start"
+    case .adapting: "checkpoint start"
+    case .unfolding: "checkpoint start\ntap #go\nwait 2f\ntap #more\nwait 1f\ncheckpoint end"
     }
   }
 
@@ -98,6 +106,40 @@ private struct Drawing: View {
       }
       .accessibilityIdentifier("go")
       .offset(x: isOn ? 20 : 0)
+    }
+  }
+}
+
+/// Glass with ink over two shapes of which one hides a part of the other.
+private struct Adapting: View {
+  var body: some View {
+    ZStack {
+      Color.black
+      ZStack {
+        Rectangle().fill(.white).frame(width: 50, height: 30)
+        Rectangle().fill(.black).frame(width: 40, height: 26)
+      }
+      Text("A").font(.system(size: 9)).frame(width: 30, height: 18)
+        .glassEffect(in: .rect(cornerRadius: 5))
+    }
+  }
+}
+
+/// A button that shows another.
+private struct Unfolding: View {
+  @State private var isOpen = false
+  @State private var count = 0
+
+  var body: some View {
+    VStack(spacing: 2) {
+      Button(action: { isOpen = true }) { Rectangle().fill(.red).frame(width: 8, height: 6) }
+        .accessibilityIdentifier("go")
+      if isOpen {
+        Button(action: { count += 1 }) {
+          Rectangle().fill(count == 0 ? .blue : .green).frame(width: 8, height: 6)
+        }
+        .accessibilityIdentifier("more")
+      }
     }
   }
 }

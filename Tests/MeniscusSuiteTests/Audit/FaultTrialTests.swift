@@ -42,6 +42,29 @@ struct FaultTrialTests {
     #expect(report.checkpoints.map(\.name) == ["start"])
   }
 
+  @Test(
+    "Where glass adapts to the fault in frame 0, the stage is still the fault's own",
+    arguments: [
+      .surfaceLost, .surfaceShifted, .surfaceRounder, .orderSwapped, .fillLost, .colorTinted,
+      .paintOrderSwapped, .paintTinted, .faceThinner,
+    ] as [Fault])
+  func adapting(fault: Fault) throws {
+    let report = try Self.trial(.adapting).report(on: fault)
+    #expect(report.outcome == .killed)
+    #expect(report.namesStage == true, "\(report.namedStage ?? "nothing"): \(report.sentence)")
+    #expect(report.namesView != false, "\(report.namedViews) \(report.views)")
+  }
+
+  @Test("A replay whose target is gone names where it parted before that")
+  func stopped() throws {
+    let report = try Self.trial(.unfolding).report(on: .stateWriteLost)
+    #expect(report.outcome == .killed && report.namesStage == true)
+    #expect(report.namedStage == "state")
+    #expect(report.sentence.contains("`more`"), "\(report.sentence)")
+    let late = try Self.trial(.unfolding).report(on: .eventLost)
+    #expect(late.namesStage == true, "\(late.namedStage ?? "nothing")")
+  }
+
   @Test("What a case cannot have is counted apart")
   func notApplicable() throws {
     for (sample, fault) in [

@@ -1,0 +1,20 @@
+import MeniscusReplay
+
+/// A replay that did not come to its end.
+package struct StoppedReplay: Error {
+  /// Why.
+  package var error: ReplayError
+  /// The frames before; nil where there was none to be.
+  package var chain: FrameChain?
+
+  /// Where the frames before part from the accepted ones; nil where they do not.
+  func divergence(from expected: FrameChain) -> Divergence? {
+    guard let chain, !chain.frames.isEmpty else { return nil }
+    var accepted = expected
+    accepted.frames = Array(expected.frames.prefix(chain.frames.count))
+    let divergence = Divergence(
+      expected: accepted, actual: chain.takingUndrawnPixels(from: expected))
+    // That there are fewer frames is the stop itself.
+    return divergence?.stage == nil ? nil : divergence
+  }
+}
