@@ -165,6 +165,21 @@ struct ToleranceRuleTests {
     #expect(unknown.issues.contains { $0.contains("no checkpoint shows a view named `Buton`") })
   }
 
+  @Test("A view that moved is masked where it was and where it is, and nothing else is")
+  func moved() throws {
+    let rules = [ToleranceRule(.ignore, in: .view("Mover"))]
+    func verdict(_ moved: Shelf) throws -> CheckpointReport.Verdict? {
+      var sample = try SampleCase("checkpoint end", on: Shelf())
+      sample.trace.header.rules = rules
+      try sample.save()
+      try sample.accept(Shelf())
+      return try sample.compare(moved).report.checkpoints.first?.verdict
+    }
+    #expect(try verdict(Shelf(x: 20)) == .withinTolerance)
+    #expect(try verdict(Shelf(x: 20, other: .green)) == .different)
+    #expect(try verdict(Shelf(hasMover: false)) == .withinTolerance)
+  }
+
   @Test("A rule may compare by looks, and a trace brings rules of its own")
   func looks() throws {
     let change = Self.shade(0..<6, 0..<6)
@@ -177,5 +192,24 @@ struct ToleranceRuleTests {
     try sample.save()
     try sample.accept(Board())
     #expect(try sample.compare(Board()).report.tolerance.contains("tap.jsonl: rule 1"))
+  }
+}
+
+/// Something that lies somewhere, above something else.
+private struct Shelf: View {
+  var x: CGFloat = 0
+  var other = Color.blue
+  var hasMover = true
+
+  struct Mover: View {
+    var body: some View { Rectangle().fill(.red).frame(width: 6, height: 6) }
+  }
+
+  var body: some View {
+    ZStack(alignment: .topLeading) {
+      Color.white
+      Rectangle().fill(other).frame(width: 8, height: 4).offset(x: 10, y: 20)
+      if hasMover { Mover().offset(x: x, y: 2) }
+    }
   }
 }

@@ -45,13 +45,16 @@ private struct MinimizeCommand {
     let named = try NamedCase(
       arguments.positionals[0], variant: arguments["variant"], folders: SuiteFolders(arguments))
     _ = try tool.scene(named: named.trace.header.scene)
-    let (minimization, baseline) = (try minimization(), try named.baseline())
+    var minimization = try minimization()
+    minimization.rules = try named.rules()
+    let (search, baseline, pictures) = (minimization, try named.baseline(), try named.pictures())
     if let other = minimization.tool, Disk.kind(of: other) == nil {
       throw SuiteError.unreadable(path: other, .missing)
     }
     let task = Task { () -> Result<Minimization.Outcome, Minimization.Refusal> in
       do throws(Minimization.Refusal) {
-        return .success(try await minimization.run(named.trace, baseline: baseline))
+        return .success(
+          try await search.run(named.trace, baseline: baseline, pictures: pictures))
       } catch {
         return .failure(error)
       }

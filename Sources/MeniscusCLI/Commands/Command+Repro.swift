@@ -66,6 +66,7 @@ private struct ReproCommand {
     _ = try named.baseline()
     var packing = ReproPacking(executable: tool.executable)
     packing.timeout = try timeout()
+    packing.rules = try named.rules()
     let (trace, name, baseline) = (named.trace, named.name, named.folder)
     let bundle = try await Interruption.cancelling { [packing] () throws(SuiteError) in
       try await packing.bundle(of: trace, name: name, scene: scene, baseline: baseline)

@@ -11,6 +11,8 @@ struct NamedCase: Sendable {
   let trace: Trace
   /// The folder of its baseline.
   let folder: String
+  /// The folder of traces.
+  private let traces: String
 
   /// Reads the trace.
   ///
@@ -29,7 +31,14 @@ struct NamedCase: Sendable {
       trace: file.hasSuffix(ending) ? String(file.dropLast(ending.count)) : file,
       variant: variant ?? (path == text ? nil : CaseName(identifier: text)?.variant))
     folder = folders.baselines.appendingPath(name.folder)
+    traces = folders.traces
   }
+
+  /// What the folder of traces says that it may differ by.
+  func rules() throws -> [PlacedRule] { try ToleranceFile(in: traces).rules(for: name) }
+
+  /// The accepted files of its checkpoints, by name.
+  func pictures() throws -> [String: [UInt8]] { try BaselineFiles.accepted(of: trace, in: folder) }
 
   /// The accepted frames; nil where nothing was accepted.
   func baseline() throws -> FrameChain? {

@@ -11,7 +11,7 @@ extension CheckpointComparison {
     let tolerance = tolerance[capture.name]
     if tolerance.isExact { return }
     let judgement = PictureJudgement(
-      expected: expected, actual: capture.bitmap, list: capture.list, tolerance)
+      expected: expected, actual: capture.bitmap, views: views(of: capture), tolerance)
     var isWithin = judgement.areas.allSatisfy { $0.isWithin ?? true }
     if case .flip(let flip) = tolerance.comparison {
       if let perception = try perceive(expected, judgement.relevant, flip, capture.name) {

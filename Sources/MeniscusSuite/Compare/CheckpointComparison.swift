@@ -100,6 +100,14 @@ struct CheckpointComparison {
       expected.bitmap)
   }
 
+  /// Where views are drawn, in this run and in what is accepted.
+  func views(of capture: ReplayRecord.Capture) -> ViewArea {
+    ViewArea(
+      capture.list,
+      accepted: baseline?.bytes(of: capture.name, .display).value
+        .map { DisplayText(String(decoding: $0, as: UTF8.self)) })
+  }
+
   /// This run's picture, and what is accepted where a rule says that nothing counts.
   private func visible(_ expected: Bitmap, _ capture: ReplayRecord.Capture) -> Bitmap {
     let tolerance = tolerance[capture.name]
@@ -107,7 +115,7 @@ struct CheckpointComparison {
       return capture.bitmap
     }
     return PictureJudgement(
-      expected: expected, actual: capture.bitmap, list: capture.list, tolerance
+      expected: expected, actual: capture.bitmap, views: views(of: capture), tolerance
     ).visible
   }
 

@@ -54,12 +54,12 @@ struct PictureJudgement {
   /// Where areas overlap the later one counts; what is pinned counts before all others.
   ///
   /// Complexity: linear in the samples, and in the pixels of the areas.
-  init(expected: Bitmap, actual: Bitmap, list: DisplayList, _ tolerance: PictureTolerance) {
+  init(expected: Bitmap, actual: Bitmap, views: ViewArea, _ tolerance: PictureTolerance) {
     var parts = tolerance.areas.map { Part(rule: $0) }
     var rest = Part(rule: tolerance.source)
     var (relevant, visible) = (actual, actual)
     let isIgnored = tolerance.areas.map { $0.rule.effect == .ignore }
-    let owners = Self.owners(tolerance.areas, list, width: actual.width, height: actual.height)
+    let owners = Self.owners(tolerance.areas, views, width: actual.width, height: actual.height)
     for pixel in 0..<(actual.width * actual.height) {
       let samples = pixel * 4..<pixel * 4 + 4
       var channel = 0
@@ -87,17 +87,16 @@ struct PictureJudgement {
 
   /// For each pixel the number of the rule that is about it, from 1; 0 for none.
   private static func owners(
-    _ rules: [PlacedRule], _ list: DisplayList, width: Int, height: Int
+    _ rules: [PlacedRule], _ views: ViewArea, width: Int, height: Int
   ) -> [UInt16] {
     if rules.isEmpty { return [] }
-    let views = ViewArea(list)
     var owners = [UInt16](repeating: 0, count: width * height)
     let pins = rules.indices.filter { rules[$0].rule.effect == .pin }
     for index in rules.indices.filter({ rules[$0].rule.effect != .pin }) + pins {
       guard let area = rules[index].rule.area else { continue }
       for rect in views.rectangles(of: area) {
-        let columns = Self.pixels(rect.minX, rect.maxX, list.scale, limit: width)
-        for y in Self.pixels(rect.minY, rect.maxY, list.scale, limit: height) {
+        let columns = Self.pixels(rect.minX, rect.maxX, views.scale, limit: width)
+        for y in Self.pixels(rect.minY, rect.maxY, views.scale, limit: height) {
           for x in columns { owners[y * width + x] = UInt16(clamping: index + 1) }
         }
       }

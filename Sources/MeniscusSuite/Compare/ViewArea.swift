@@ -3,17 +3,57 @@ import MeniscusGeometry
 import MeniscusReplay
 
 /// Finds the parts of a frame that rules are about.
+///
+/// A view counts where this run draws it, and where what is accepted does: one that moved is as
+/// little compared where it was as where it is.
 struct ViewArea {
-  private let list: DisplayList
-  private let visible: [Rect2D]
+  /// What is drawn on either side: by whom, and where in points.
+  private var drawn: [(path: String, rect: Rect2D)] = []
+  /// The paths of the views of this run's frame, drawn or not.
+  private var paths: [String] = []
+  /// The pixels in a point.
+  let scale: Double
 
   /// How far around itself glass draws at least, in points: its shadow's blur and offset.
   private static let glassReach = 32.0
 
   /// Prepares the answers for one frame.
-  init(_ list: DisplayList) {
-    self.list = list
-    visible = list.visibleBounds()
+  ///
+  /// - Parameter accepted: what is accepted of its operations; nil where nothing is.
+  init(_ list: DisplayList, accepted: DisplayText? = nil) {
+    self.init(accepted.map { [$0] } ?? [], scale: list.scale)
+    paths = list.views.map(\.path)
+    let visible = list.visibleBounds()
+    for (index, operation) in list.operations.enumerated() {
+      let row = Int(operation.view.row)
+      guard list.views.indices.contains(row) else { continue }
+      var rect = visible[index]
+      if case .glass(let element) = operation.action, list.glass.indices.contains(element) {
+        rect = Self.reached(by: rect, spacing: list.glass[element].spacing)
+      }
+      drawn.append((list.views[row].path, rect))
+    }
+  }
+
+  /// Prepares the answers for what display lists say that are kept as texts.
+  init(_ texts: [DisplayText], scale: Double) {
+    self.scale = scale
+    for text in texts {
+      for operation in text.operations where !operation.path.isEmpty && !operation.isEnclosure {
+        var rect = operation.bounds
+        if operation.kind == "glass" {
+          let spacing = GlassWords(operation.parts)["spacing"].flatMap(DrawnShape.number)
+          rect = Self.reached(by: rect, spacing: spacing ?? 0)
+        }
+        drawn.append((operation.path, rect))
+      }
+      paths += text.operations.map(\.path)
+    }
+  }
+
+  /// Where glass draws.
+  private static func reached(by rect: Rect2D, spacing: Double) -> Rect2D {
+    rect.inset(by: Insets2D(all: -max(glassReach, spacing)))
   }
 
   /// The rectangles of an area, in points; none where no view has the name.
@@ -21,23 +61,13 @@ struct ViewArea {
     switch area {
     case .rectangle(let rect): return [rect]
     case .view(let name):
-      return list.operations.indices.compactMap { index in
-        let operation = list.operations[index]
-        let row = Int(operation.view.row)
-        guard list.views.indices.contains(row), Self.isIn(list.views[row].path, name) else {
-          return nil
-        }
-        guard case .glass(let element) = operation.action, list.glass.indices.contains(element)
-        else { return visible[index] }
-        let reach = max(Self.glassReach, list.glass[element].spacing)
-        return visible[index].inset(by: Insets2D(all: -reach))
-      }
+      return drawn.filter { Self.isIn($0.path, name) }.map(\.rect)
     }
   }
 
   /// Whether a view of the frame has the name, drawn or not.
   func hasView(named name: String) -> Bool {
-    list.views.contains { Self.isIn($0.path, name) }
+    paths.contains { Self.isIn($0, name) }
   }
 
   /// Whether a path leads to a view of the name, or to one in it.

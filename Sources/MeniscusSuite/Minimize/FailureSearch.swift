@@ -7,11 +7,23 @@ package struct FailureSearch: Sendable {
   package var probe: ReplayProbe
   /// Another build of the tool, whose frames are the expected ones; nil where there is none.
   package var tool: String?
+  /// What counts as different; nil for what the header of the trace says.
+  private let judgement: ReplayJudgement?
 
   /// Makes a search.
   package init(probe: ReplayProbe, against tool: String? = nil) {
+    self.init(probe: probe, against: tool, judgement: nil)
+  }
+
+  init(probe: ReplayProbe, against tool: String? = nil, judgement: ReplayJudgement?) {
     self.probe = probe
     self.tool = tool
+    self.judgement = judgement
+  }
+
+  /// What counts as different in replays of a trace.
+  func judgement(of trace: TraceCandidate) -> ReplayJudgement {
+    judgement ?? ReplayJudgement(of: trace.trace)
   }
 
   /// Everything that fails, the worst first.
@@ -21,7 +33,10 @@ package struct FailureSearch: Sendable {
   package func failures(
     of trace: TraceCandidate, baseline: FrameChain? = nil
   ) async throws(SuiteError) -> [ReplayFailure] {
-    let first = try await probe.replay(trace.text)
+    let judgement = judgement(of: trace)
+    var manner = ReplayProbe.Manner()
+    manner.keepsCheckpoints = tool == nil && judgement.needsPictures
+    let first = try await probe.replay(trace.text, manner)
     // A process that was stopped says nothing of the rest.
     guard let chain = first.chain, first.failures.allSatisfy({ !$0.kind.endsReplay }) else {
       return first.failures
@@ -30,7 +45,7 @@ package struct FailureSearch: Sendable {
     var failures: [ReplayFailure] = []
     if let failure = Self.nondeterminism(first, second) { failures.append(failure) }
     if failures.isEmpty, let expected = try await expectation(of: trace) ?? baseline,
-      let divergence = Divergence(expected: expected, actual: chain)
+      let divergence = judgement.divergence(expected, chain, files: first.files)
     {
       failures.append(ReplayFailure(.different, divergence))
     }
@@ -48,7 +63,7 @@ package struct FailureSearch: Sendable {
       return Self.nondeterminism(first, second).map(signature.matches) ?? false
     case .different:
       guard let actual = first.chain, let expected = try await expectation(of: trace),
-        let divergence = Divergence(expected: expected, actual: actual)
+        let divergence = judgement(of: trace).divergence(expected, actual)
       else { return false }
       return signature.matches(ReplayFailure(.different, divergence))
     default: return first.failures.contains { signature.matches($0) }

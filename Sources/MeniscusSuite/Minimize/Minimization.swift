@@ -48,6 +48,8 @@ package struct Minimization: Sendable {
   package var tool: String?
   /// What is looked for; nil for the worst that is found.
   package var signature: FailureSignature?
+  /// What others than the trace say that its case may differ by.
+  package var rules: [PlacedRule] = []
   /// Called as it goes on.
   package var willGoOn: @Sendable (TraceMinimizer<SuiteError>.Progress) -> Void = { _ in }
 
@@ -60,15 +62,21 @@ package struct Minimization: Sendable {
 
   /// Shrinks a trace.
   ///
-  /// - Parameter baseline: the accepted frames of the trace, where there are any.
+  /// What differs is judged by what the case may differ by, as `test` judges it.
+  ///
+  /// - Parameters:
+  ///   - baseline: the accepted frames of the trace, where there are any.
+  ///   - pictures: the accepted files of its checkpoints, by name; without them, pixels that a
+  ///     tolerance is about are let pass.
   package func run(
-    _ trace: Trace, baseline: FrameChain? = nil
+    _ trace: Trace, baseline: FrameChain? = nil, pictures: [String: [UInt8]] = [:]
   ) async throws(Refusal) -> Outcome {
     let folder = FileManager.default.temporaryDirectory.path
       .appendingPath("meniscus-minimize-\(UUID().uuidString)")
     defer { try? Disk.remove(folder) }
     let search = FailureSearch(
-      probe: ReplayProbe(executable: executable, timeout: timeout, folder: folder), against: tool)
+      probe: ReplayProbe(executable: executable, timeout: timeout, folder: folder), against: tool,
+      judgement: ReplayJudgement(of: trace, rules: rules, expected: pictures))
     do {
       return try await run(trace, baseline, search)
     } catch let error as SuiteError {
@@ -148,7 +156,7 @@ package struct Minimization: Sendable {
     guard var actual = try await search.probe.replay(shorter.text).chain else { return outcome }
     expected.frames.removeSubrange(min(frame + 1, expected.frames.count)...)
     actual.frames.removeSubrange(min(frame + 1, actual.frames.count)...)
-    if let divergence = Divergence(expected: expected, actual: actual),
+    if let divergence = search.judgement(of: whole).divergence(expected, actual),
       wanted.matches(ReplayFailure(.different, divergence))
     {
       outcome.trace = shorter.trace

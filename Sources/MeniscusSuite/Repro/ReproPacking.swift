@@ -9,6 +9,8 @@ package struct ReproPacking: Sendable {
   package var executable: String
   /// How long a frame of a replay may take.
   package var timeout = Duration.seconds(30)
+  /// What others than the trace say that its case may differ by; the bundle's trace says it then.
+  package var rules: [PlacedRule] = []
 
   /// Makes a packing with workers of an executable.
   package init(executable: String) {
@@ -29,11 +31,14 @@ package struct ReproPacking: Sendable {
       .appendingPath("meniscus-repro-\(UUID().uuidString)")
     defer { try? Disk.remove(folder) }
     let probe = ReplayProbe(executable: executable, timeout: timeout, folder: folder)
+    var trace = trace
+    trace.header.rules = rules.map { $0.rule.ofOwnCase } + trace.header.rules
     guard let candidate = TraceCandidate(trace) else { throw .changedTrace(path: name.identifier) }
-    let accepted = try Self.accepted(of: trace, in: baseline)
+    let accepted = try BaselineFiles.accepted(of: trace, in: baseline)
     let chain = accepted[BaselineFiles.chain].flatMap { try? FrameChain(json: $0) }
-    let failure = try await FailureSearch(probe: probe).failures(of: candidate, baseline: chain)
-      .first
+    let search = FailureSearch(
+      probe: probe, judgement: ReplayJudgement(of: trace, expected: accepted))
+    let failure = try await search.failures(of: candidate, baseline: chain).first
     let actual = try await shown(by: candidate, until: failure, probe)
     let files =
       [ReproBundle.File(name: .trace, bytes: Array(candidate.text.utf8))]
@@ -80,23 +85,48 @@ package struct ReproPacking: Sendable {
     return files
   }
 
-  /// The accepted files of a trace's checkpoints, and its accepted frames.
-  private static func accepted(
-    of trace: Trace, in folder: String
-  ) throws(SuiteError) -> [String: [UInt8]] {
-    var files: [String: [UInt8]] = [:]
-    for name in BaselineFiles.names(of: trace.checkpoints.map(\.name)) {
-      let path = folder.appendingPath(name)
-      if Disk.kind(of: path) != nil { files[name] = try Disk.read(path) }
-    }
-    return files
-  }
-
   private static func files(
     _ contents: [String: [UInt8]], _ side: ReproFileName.Side
   ) -> [ReproBundle.File] {
     contents.sorted { $0.key < $1.key }.compactMap { name, bytes in
       ReproFileName("\(side.rawValue)/\(name)").map { ReproBundle.File(name: $0, bytes: bytes) }
     }
+  }
+}
+
+extension BaselineFiles {
+  /// The accepted files of a trace's checkpoints, and its accepted frames, by name.
+  package static func accepted(
+    of trace: Trace, in folder: String
+  ) throws(SuiteError) -> [String: [UInt8]] {
+    var files: [String: [UInt8]] = [:]
+    for name in names(of: trace.checkpoints.map(\.name)) {
+      let path = folder.appendingPath(name)
+      if Disk.kind(of: path) != nil { files[name] = try Disk.read(path) }
+    }
+    return files
+  }
+}
+
+extension ReproBundle {
+  /// The files of a side's checkpoints, by name; what is equal on both sides is kept once.
+  func checkpoints(_ side: ReproFileName.Side) -> [String: [UInt8]] {
+    var found: [String: [UInt8]] = [:]
+    for source in [ReproFileName.Side.actual, side] {
+      let folder = source.rawValue + "/"
+      for file in files where file.name.text.hasPrefix(folder) {
+        found[String(file.name.text.dropFirst(folder.count))] = file.bytes
+      }
+    }
+    return found
+  }
+}
+
+extension ToleranceRule {
+  /// The rule as it stands in the trace of the only case that it is about.
+  fileprivate var ofOwnCase: ToleranceRule {
+    var rule = self
+    (rule.scene, rule.trace, rule.variant) = (nil, nil, nil)
+    return rule
   }
 }

@@ -49,30 +49,39 @@ package struct ReproRun: Sendable {
     guard let candidate = TraceCandidate(bundle.trace) else {
       throw .changedTrace(path: bundle.name.identifier)
     }
-    let found = try await FailureSearch(probe: probe).failures(
-      of: candidate, baseline: bundle.expected)
+    let search = FailureSearch(
+      probe: probe,
+      judgement: ReplayJudgement(of: bundle.trace, expected: bundle.checkpoints(.expected)))
+    let found = try await search.failures(of: candidate, baseline: bundle.expected)
+    let again = try await showsAgain(bundle, candidate, probe)
     var outcome = Self.judge(
-      found, expected: bundle.failure,
-      isBitEqual: try await showsAgain(bundle.actual, candidate, probe))
+      found, expected: bundle.failure, isBitEqual: again?.isBitEqual, isAlike: again?.isAlike)
     outcome.notes = Self.notes(bundle, scene)
     return outcome
   }
 
-  /// Whether a replay shows these frames; nil where there are none.
+  /// Whether a replay shows the frames of a bundle, bit for bit or within the tolerance of its trace;
+  /// nil where it has none.
   private func showsAgain(
-    _ chain: FrameChain?, _ trace: TraceCandidate, _ probe: ReplayProbe
-  ) async throws(SuiteError) -> Bool? {
-    guard let chain else { return nil }
+    _ bundle: ReproBundle, _ trace: TraceCandidate, _ probe: ReplayProbe
+  ) async throws(SuiteError) -> (isBitEqual: Bool, isAlike: Bool)? {
+    guard let chain = bundle.actual else { return nil }
+    let judgement = ReplayJudgement(of: bundle.trace, expected: bundle.checkpoints(.actual))
     var manner = ReplayProbe.Manner()
     manner.lastFrame = chain.frames.count - 1
-    return try await probe.replay(trace.text, manner).chain == chain
+    manner.keepsCheckpoints = judgement.needsPictures
+    let outcome = try await probe.replay(trace.text, manner)
+    guard let now = outcome.chain else { return (false, false) }
+    return (now == chain, judgement.divergence(chain, now, files: outcome.files) == nil)
   }
 
   /// What was found, set against what a bundle says.
   ///
-  /// - Parameter isBitEqual: whether the frames of the bundle came out again.
+  /// - Parameters:
+  ///   - isBitEqual: whether the frames of the bundle came out again.
+  ///   - isAlike: whether they did within the tolerance of the trace; nil for bit for bit.
   package static func judge(
-    _ found: [ReplayFailure], expected: ReplayFailure?, isBitEqual: Bool?
+    _ found: [ReplayFailure], expected: ReplayFailure?, isBitEqual: Bool?, isAlike: Bool? = nil
   ) -> Outcome {
     var outcome = Outcome(
       verdict: .same, failure: nil, isBitEqual: isBitEqual, notes: [], exitCode: .accepted)
@@ -85,7 +94,7 @@ package struct ReproRun: Sendable {
       }
     } else {
       outcome.failure = failing.first
-      if !failing.isEmpty || isBitEqual == false { outcome.verdict = .other }
+      if !failing.isEmpty || (isAlike ?? isBitEqual) == false { outcome.verdict = .other }
     }
     if outcome.verdict != .fixed {
       outcome.exitCode =

@@ -167,6 +167,34 @@ struct MinimizationTests {
     #expect(outcome.trace.events.count == 6)
   }
 
+  @Test("What the case may differ by is nothing that fails")
+  func tolerance() async throws {
+    func chain(_ pixels: UInt64) -> FrameChain {
+      var hashes = StageHashes()
+      hashes[.pixels] = pixels
+      var chain = FrameChain(rate: 60, pixelWidth: 10, pixelHeight: 10, tileSize: 64)
+      chain.frames = (0..<46).map { _ in .init(hashes: hashes, views: [], tiles: []) }
+      return chain
+    }
+    try folder.write(chain(7).json, "now.json")
+    let worker = try worker(
+      """
+      cp '\(folder("now.json"))' "$2/frames.json"; found "" "$2"
+      """)
+    let exact = try await minimization(worker).run(taps(3), baseline: chain(1))
+    #expect(exact.failure == ReplayFailure(.different, stage: .pixels, frame: 0))
+    var tolerant = minimization(worker)
+    tolerant.rules = [PlacedRule(ToleranceRule(.allow(.init(channel: 0...2))), at: "line 1")]
+    let accepted = chain(1)
+    var refusal: Minimization.Refusal?
+    do throws(Minimization.Refusal) {
+      _ = try await tolerant.run(taps(3), baseline: accepted)
+    } catch {
+      refusal = error
+    }
+    #expect(refusal == .nothingFails([]))
+  }
+
   @Test("Where nothing fails, or nothing with the signature, that is said")
   func nothing() async throws {
     let fine = try worker("found '' \"$2\"")

@@ -1,4 +1,5 @@
 import Foundation
+import MeniscusImage
 import MeniscusReplay
 import MeniscusSuite
 import MeniscusUI
@@ -74,6 +75,50 @@ struct ReproRunTests {
     let mended = try self.worker(folder, chain: chains[0])
     let fixed = try await ReproRun(executable: mended).outcome(of: read, on: scene)
     #expect((fixed.verdict, fixed.isBitEqual, fixed.exitCode) == (.fixed, false, .accepted))
+  }
+
+  @Test("Pixels that the case may differ by are no failure, others are")
+  func tolerance() async throws {
+    let folder = try TemporaryFolder()
+    func picture(_ level: UInt8) throws -> String {
+      let bitmap = Bitmap(
+        width: 4, height: 2, samples: (0..<32).map { $0 % 4 == 3 ? 255 : level })
+      let path = folder("\(level).png")
+      try Disk.write(PNG.encode(bitmap), to: path)
+      return path
+    }
+    func worker(_ chain: UInt64, _ level: UInt8) throws -> String {
+      let path = try folder.write(ReproSample.chain(chain).json, "\(chain).json")
+      return try folder.writeExecutable(
+        """
+        cp '\(path)' "$2/frames.json"
+        mkdir -p "$2/files"; cp '\(try picture(level))' "$2/files/start.png"
+        printf '{"failures":[]}' > "$2/found.json"
+        """, "worker-\(chain)-\(level).sh")
+    }
+    try folder.write(ReproSample.chain(1).json, "baseline/frames.json")
+    try Disk.write(Disk.read(try picture(100)), to: folder("baseline/start.png"))
+    let scene = Scene("a/lamp", size: CGSize(width: 32, height: 24)) { Color.red }
+    func bundle(_ level: UInt8, _ rules: [ToleranceRule]) async throws -> ReproBundle {
+      var packing = ReproPacking(executable: try worker(2, level))
+      packing.rules = rules.map { PlacedRule($0, at: "tolerances.json: line 1") }
+      return try await packing.bundle(
+        of: try TraceReader().read(ReproSample.trace),
+        name: CaseName(scene: "a/lamp", trace: "tap"), scene: scene, baseline: folder("baseline"))
+    }
+    var rule = ToleranceRule(.allow(.init(channel: 0...2)))
+    rule.scene = "a/*"
+    let different = ReplayFailure(.different, stage: .pixels, frame: 1)
+    #expect(try await bundle(101, []).failure == different)
+    #expect(try await bundle(103, [rule]).failure == different)
+    let allowed = try await bundle(101, [rule])
+    #expect(allowed.failure == nil)
+    #expect(allowed.trace.header.rules == [ToleranceRule(.allow(.init(channel: 0...2)))])
+
+    let alike = try await ReproRun(executable: worker(3, 102)).outcome(of: allowed, on: scene)
+    #expect((alike.verdict, alike.isBitEqual, alike.exitCode) == (.same, false, .accepted))
+    let other = try await ReproRun(executable: worker(3, 110)).outcome(of: allowed, on: scene)
+    #expect((other.verdict, other.failure, other.exitCode) == (.other, different, .different))
   }
 
   @Test("Another extent, picture or machine is noted")
