@@ -1,3 +1,4 @@
+import MeniscusGeometry
 import MeniscusImage
 import MeniscusReplay
 import MeniscusSuite
@@ -59,19 +60,23 @@ struct SampleCase {
   /// Writes the trace to its file.
   func save() throws { try folder.write(TraceWriter.text(of: trace), "Traces/board/tap.jsonl") }
 
-  func execution(_ view: some View & Sendable, threads: Int = 1) -> CaseExecution {
-    CaseExecution(
+  func execution(
+    _ view: some View & Sendable, threads: Int = 1, with fault: Fault? = nil
+  ) -> CaseExecution {
+    var execution = CaseExecution(
       name: name, scene: Self.scene(view), path: path, trace: trace, threads: threads,
       command: "meniscus")
+    execution.fault = fault
+    return execution
   }
 
-  /// Replays a view twice and compares it with the baseline.
+  /// Replays a view twice, with a fault where one is given, and compares it with the baseline.
   func compare(
-    _ view: some View & Sendable, reference: FrameChain? = nil
+    _ view: some View & Sendable, with fault: Fault? = nil, reference: FrameChain? = nil
   ) throws -> CaseExecution.Outcome {
-    let first = execution(view, threads: 2).makeReference()
-    let chain = try #require(reference ?? first.chain)
-    return try execution(view).compare(
+    let chain = try #require(
+      reference ?? execution(view, threads: 2, with: fault).makeReference().chain)
+    return try execution(view, with: fault).compare(
       reference: .init(chain: chain, threads: 2), baseline: baseline,
       files: CaseFiles(in: folder("report"), of: name))
   }

@@ -1,5 +1,4 @@
 import MeniscusGeometry
-import MeniscusImage
 import MeniscusReplay
 import MeniscusSuite
 import MeniscusUI
@@ -49,14 +48,15 @@ struct StageSentenceTests {
 
   private let accept = "; if it is meant, `meniscus accept board/tap`"
 
+  /// The same, but that no checkpoint shows the beginning.
+  private static let late = script.replacing("checkpoint start\n", with: "")
+
   private func sentence(
-    _ good: Strip, _ faulty: Strip, script: String = script,
-    change: (SampleCase) throws -> Void = { _ in }
+    _ good: Strip, _ faulty: Strip, with fault: Fault? = nil, script: String = script
   ) throws -> String {
     let sample = try SampleCase(script, on: good)
     try sample.accept(good)
-    try change(sample)
-    let report = try sample.compare(faulty).report
+    let report = try sample.compare(faulty, with: fault).report
     #expect(report.verdict == .different)
     return report.sentences.first ?? ""
   }
@@ -115,86 +115,70 @@ struct StageSentenceTests {
         + accept)
   }
 
-  /// Changes what is accepted of frames from one on, as another engine would have drawn it.
-  private func redraw(
-    _ sample: SampleCase, _ stages: [Stage], from frame: Int, checkpoint: String?,
-    _ pixels: [(x: Int, y: Int)] = []
-  ) throws {
-    let path = sample.baseline.appendingPath(BaselineFiles.chain)
-    var chain = try FrameChain(json: Disk.read(path))
-    for index in frame..<chain.frames.count {
-      for stage in stages { chain.frames[index].hashes[stage] ^= 1 }
-    }
-    chain.frames[frame].tiles = [.init(tile: 1, digest: 0x123)]
-    try Disk.write(chain.json.utf8, to: path)
-    guard let checkpoint else { return }
-    try sample.repaint(checkpoint) { bitmap in
-      for (x, y) in pixels {
-        for channel in 0..<3 { bitmap.samples[(y * bitmap.width + x) * 4 + channel] ^= 64 }
-      }
-    }
-  }
-
   @Test("Surfaces")
   func surfaces() throws {
-    let pixels = (70..<90).flatMap { x in (16..<24).map { (x, $0) } }
-    let good = Strip(hasGlass: true)
-    let said =
-      try sentence(good, good) {
-        try redraw($0, [.surfaces, .pixels], from: 1, checkpoint: "end", pixels)
-      }
+    let glass = Strip(hasGlass: true)
+    let said = try sentence(glass, glass, with: .surfaceShifted)
     #expect(
       said
-        == "frame 1 (16 ms), stage surfaces; 13 of 14 frames differ; "
+        == "frame 0 (0 ms), stage surfaces; 14 of 14 frames differ; "
         + "every drawing operation is as accepted, the shape that glass takes is not; "
-        + "its pixels differ in 1 tile, at 64, 0, 56×40 pt, "
+        + "checkpoints: start differs (451 px, at 50, 1, 30×39 pt: Color[0] is drawn otherwise, "
+        + "by the same operations; 1 more region), end differs (453 px, at 50, 1, 30×39 pt; "
+        + "1 more region)"
+        + accept)
+  }
+
+  @Test("Surfaces between checkpoints")
+  func surfacesBetween() throws {
+    let glass = Strip(hasGlass: true)
+    let said = try sentence(glass, glass, with: .surfaceShifted, script: Self.late)
+    #expect(
+      said
+        == "frame 0 (0 ms), stage surfaces; 14 of 14 frames differ; "
+        + "every drawing operation is as accepted, the shape that glass takes is not; "
+        + "its pixels differ in 2 tiles, at 0, 0, 120×40 pt, "
         + "where the glass of Color[3]…glassEffect is drawn; "
-        + "checkpoints: end differs (160 px, at 70, 16, 20×8 pt: the glass of Color[3]…glassEffect "
-        + "itself has another colour: #BCBCBC accepted, #FCFCFC now, drawn by the same operations)"
+        + "checkpoints: end differs (453 px, at 50, 1, 30×39 pt: Color[0] is drawn otherwise, "
+        + "by the same operations; 1 more region)"
         + accept)
   }
 
   @Test("Pixels")
   func pixels() throws {
-    let card = (30..<40).flatMap { x in (16..<22).map { (x, $0) } }
-    let said =
-      try sentence(Strip(), Strip()) {
-        try redraw($0, [.pixels], from: 0, checkpoint: "start", card)
-        try $0.repaint("end") { bitmap in
-          for (x, y) in card {
-            for channel in 0..<3 { bitmap.samples[(y * bitmap.width + x) * 4 + channel] ^= 64 }
-          }
-        }
-      }
+    let said = try sentence(Strip(), Strip(), with: .paintShifted)
     #expect(
       said
         == "frame 0 (0 ms), stage pixels; 14 of 14 frames differ; "
         + "every drawing operation is as accepted, what the engine makes of them is not; "
-        + "checkpoints: start differs (60 px, at 30, 16, 10×6 pt: "
-        + "Color[0] is drawn otherwise, by the same operations), "
-        + "end differs (60 px, at 30, 16, 10×6 pt)"
+        + "checkpoints: start differs (40 px, at 76, 16, 9×8 pt: Circle[2] moved by +1, 0 pt, "
+        + "drawn by the same operations), end differs (40 px, at 76, 17, 9×8 pt)"
         + accept)
   }
 
   @Test("Pixels between checkpoints")
   func between() throws {
-    let said =
-      try sentence(Strip(), Strip()) {
-        try redraw($0, [.pixels], from: 3, checkpoint: nil)
-        let path = $0.baseline.appendingPath(BaselineFiles.chain)
-        var chain = try FrameChain(json: Disk.read(path))
-        let end = try #require(chain.checkpoints.last).frame
-        chain.frames[end].hashes[.pixels] ^= 1
-        try Disk.write(chain.json.utf8, to: path)
-      }
+    let sample = try SampleCase(Self.script, on: Strip(step: 6))
+    try sample.accept(Strip(step: 6))
+    // A tile that is not painted again is no fault of one that paints all: the reference is a
+    // replay of the same kind.
+    var options = ReplayOptions(requirements: [])
+    options.fault = .staleTile
+    let reference = try Replayer.run(
+      sample.trace, on: SampleCase.scene(Strip(step: 6)), options: options)
+    let report = try sample.compare(
+      Strip(step: 6), with: .staleTile, reference: reference.chain
+    ).report
+    #expect(report.verdict == .different)
     #expect(
-      said
-        == "frame 3 (50 ms), stage pixels; 10 of 14 frames differ; "
+      report.sentences.first
+        == "frame 2 (33 ms), stage pixels; 12 of 14 frames differ; "
         + "every drawing operation is as accepted, what the engine makes of them is not; "
         + "its pixels differ in 1 tile, at 64, 0, 56×40 pt, "
         + "where the fill of Circle[2], the fill of Button[1]…Rectangle and the fill of Color[0] "
-        + "are drawn"
-        + accept)
+        + "are drawn; "
+        + "checkpoints: end differs (108 px, at 76, 16, 8×14 pt: Circle[2] moved by 0, -6 pt, "
+        + "drawn by the same operations)" + accept)
   }
 
   @Test("Another curve, another duration, a later start")
