@@ -8,25 +8,38 @@ package enum BaselineLog {
   /// A decision.
   ///
   /// Cases are written as `SCENE/TRACE[@VARIANT]`, a checkpoint of one after a colon.
-  struct Entry: Codable {
+  package struct Entry: Codable {
     /// When it was made, as ISO 8601.
-    var at: String
+    package var at: String
     /// What became the baseline.
-    var accepted: [String]?
+    package var accepted: [String]?
     /// What may not become the baseline.
-    var rejected: [String]?
+    package var rejected: [String]?
     /// What was removed, by path from the folder.
-    var pruned: [String]?
+    package var pruned: [String]?
     /// The mode of a run that recorded it.
-    var record: String?
+    package var record: String?
     /// Why.
-    var reason: String?
+    package var reason: String?
+
+    /// Makes an entry.
+    package init(
+      at: String, accepted: [String]? = nil, rejected: [String]? = nil, pruned: [String]? = nil,
+      record: String? = nil, reason: String? = nil
+    ) {
+      self.at = at
+      self.accepted = accepted
+      self.rejected = rejected
+      self.pruned = pruned
+      self.record = record
+      self.reason = reason
+    }
   }
 
   /// Notes that the file shall have a line more.
   ///
   /// The file is replaced whole, so that no line is ever there in part.
-  static func append(
+  package static func append(
     _ entry: Entry, in baselines: String, _ transaction: inout FileTransaction
   ) throws(SuiteError) {
     let path = baselines.appendingPath(name)

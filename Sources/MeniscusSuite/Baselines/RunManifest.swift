@@ -90,7 +90,14 @@ extension RunManifest {
   package init(in report: String) throws(SuiteError) {
     let path = report.appendingPath(Self.path)
     guard Disk.kind(of: path) != nil else { throw .noRun(folder: report) }
-    let data = Data(try Disk.read(path))
+    try self.init(bytes: try Disk.read(path), of: path)
+  }
+
+  /// Reads what is in a manifest.
+  ///
+  /// - Throws: ``SuiteError/unreadableRun(path:)`` and ``SuiteError/newerRun(path:version:)``.
+  package init(bytes: [UInt8], of path: String) throws(SuiteError) {
+    let data = Data(bytes)
     guard let version = try? JSONDecoder().decode(Version.self, from: data).version else {
       throw .unreadableRun(path: path)
     }

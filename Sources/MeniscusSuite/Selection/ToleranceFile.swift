@@ -38,10 +38,17 @@ package struct ToleranceFile: Equatable, Sendable {
   package init(in traces: String) throws(SuiteError) {
     let path = traces.appendingPath(Self.name)
     guard Disk.kind(of: path, followingLinks: false) != nil else {
-      rules = []
+      self.init(rules: [])
       return
     }
-    let bytes = try Disk.read(path)
+    try self.init(bytes: try Disk.read(path), of: path)
+  }
+
+  /// Reads what is in the file.
+  ///
+  /// - Throws: ``SuiteError/malformedTolerances(path:line:column:problem:)``.
+  package init(bytes: [UInt8], of path: String) throws(SuiteError) {
+    let rules: [PlacedRule]
     do throws(JSONError) {
       let lines = Lines(bytes)
       rules = try Self.elements(bytes).enumerated().map { entry throws(JSONError) in
@@ -54,7 +61,10 @@ package struct ToleranceFile: Equatable, Sendable {
       throw .malformedTolerances(
         path: path, line: place.line, column: place.column, problem: error.problem)
     }
+    self.init(rules: rules)
   }
+
+  private init(rules: [PlacedRule]) { self.rules = rules }
 
   private static func elements(_ bytes: [UInt8]) throws(JSONError) -> [JSONValue] {
     let json = try JSONReader.read(bytes[...])

@@ -16,9 +16,13 @@ package struct WorkerResult: Equatable, Codable, Sendable {
   /// Reads the result in a worker's folder; nil where the worker did not come to write one.
   package init?(in folder: String) {
     let path = folder.appendingPath(WorkerRequest.resultName)
-    guard let bytes = try? Disk.read(path),
-      let result = try? JSONDecoder().decode(Self.self, from: Data(bytes))
-    else { return nil }
+    guard let bytes = try? Disk.read(path) else { return nil }
+    self.init(bytes: bytes)
+  }
+
+  /// Reads a result; nil for what is none.
+  package init?(bytes: [UInt8]) {
+    guard let result = try? JSONDecoder().decode(Self.self, from: Data(bytes)) else { return nil }
     self = result
   }
 
