@@ -43,50 +43,87 @@ struct PixelPair: @unchecked Sendable {
   /// The pixels of a block, of which equal ones are passed over.
   static let block = 16
 
+  /// Whether all pixels of a block are equal.
+  @inline(__always)
+  func isEqual(from start: Int) -> Bool {
+    var difference: UInt32 = 0
+    var step = 0
+    while step < Self.block {
+      difference |= first[start &+ step] ^ second[start &+ step]
+      step &+= 1
+    }
+    return difference == 0
+  }
+
+  /// The first block that differs of those that follow each other from `start` on; where the rest is
+  /// less than a block before `end`, the rest.
+  // Apart from its callers, the compiler makes the quickest loop of it.
+  @inline(never)
+  func nextDifferingBlock(from start: Int, before end: Int) -> Int {
+    var index = start
+    while index &+ Self.block <= end, isEqual(from: index) { index &+= Self.block }
+    return index
+  }
+
   /// The first pixel from `start` on that differs; `end` where none does before it.
   @inline(__always)
   func nextDifference(from start: Int, before end: Int) -> Int {
-    var index = start
-    while index + Self.block <= end {
-      var difference: UInt32 = 0
-      var step = 0
-      while step < Self.block {
-        difference |= first[index &+ step] ^ second[index &+ step]
-        step &+= 1
-      }
-      if difference != 0 { break }
-      index &+= Self.block
-    }
+    var index = nextDifferingBlock(from: start, before: end)
     while index < end, first[index] == second[index] { index &+= 1 }
     return index
   }
 
-  /// Whether all pixels of a block are opaque and no sample differs by more than `levels`.
-  @inline(__always)
-  func isFaint(from start: Int, levels: UInt8) -> Bool {
+  /// Where the last pixel from `start` on that differs ends; `start` where none does before `end`.
+  func endOfDifferences(from start: Int, before end: Int) -> Int {
+    var index = end
+    while index &- Self.block >= start, isEqual(from: index &- Self.block) {
+      index &-= Self.block
+    }
+    while index > start, first[index &- 1] == second[index &- 1] { index &-= 1 }
+    return index
+  }
+
+  /// Whether all pixels from `start` to `end` are opaque in both pictures.
+  func isOpaque(from start: Int, before end: Int) -> Bool {
+    var all: UInt32 = 0xFFFF_FFFF
+    var index = start
+    while index < end {
+      all &= first[index] & second[index]
+      index &+= 1
+    }
+    return all >= 0xFF00_0000
+  }
+
+  /// How far apart the samples of opaque pixels lie.
+  struct Spread {
+    /// The least of all samples.
+    let least: UInt8
+    /// The greatest distance of two.
+    let distance: UInt8
+  }
+
+  /// How far apart the samples of a block lie; nil where a pixel is not opaque.
+  @inline(never)
+  func spread(from start: Int) -> Spread? {
     var opaque: UInt32 = 0xFFFF_FFFF
     var step = 0
     while step < Self.block {
       opaque &= first[start &+ step] & second[start &+ step]
       step &+= 1
     }
-    guard opaque >= 0xFF00_0000 else { return false }
-    return greatestDistance(from: start) <= levels
-  }
-
-  /// The greatest distance of two samples in a block.
-  @inline(__always)
-  private func greatestDistance(from start: Int) -> UInt8 {
+    guard opaque >= 0xFF00_0000 else { return nil }
     let one = UnsafeRawPointer(first + start).assumingMemoryBound(to: UInt8.self)
     let other = UnsafeRawPointer(second + start).assumingMemoryBound(to: UInt8.self)
-    var greatest: UInt8 = 0
+    var (least, distance) = (UInt8(255), UInt8(0))
     var index = 0
     while index < Self.block * 4 {
       let (a, b) = (one[index], other[index])
-      let distance = a > b ? a &- b : b &- a
-      greatest = greatest > distance ? greatest : distance
+      let (low, high) = (a < b ? a : b, a > b ? a : b)
+      least = least < low ? least : low
+      let own = high &- low
+      distance = distance > own ? distance : own
       index &+= 1
     }
-    return greatest
+    return Spread(least: least, distance: distance)
   }
 }

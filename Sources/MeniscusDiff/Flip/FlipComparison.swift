@@ -64,18 +64,7 @@ extension FlipMap {
   func worstWindow() -> FlipComparison.Window {
     let columns = (width + Self.cell - 1) / Self.cell
     let rows = (height + Self.cell - 1) / Self.cell
-    var sums = [Double](repeating: 0, count: columns * rows)
-    for row in 0..<height {
-      let first = row / Self.cell * columns
-      for column in 0..<columns {
-        let start = row * width + column * Self.cell
-        var sum = 0.0
-        for index in start..<min(start + Self.cell, (row + 1) * width) {
-          sum += Double(values[index])
-        }
-        sums[first + column] += sum
-      }
-    }
+    let sums = cellSums(columns: columns, rows: rows)
     var worst = FlipComparison.Window(
       pixels: PixelRectangle(x: 0, y: 0, width: 0, height: 0), mean: 0)
     for row in 0..<max(rows - 1, min(rows, 1)) {
@@ -97,18 +86,40 @@ extension FlipMap {
     return worst
   }
 
+  /// The sums of the values of all cells, row by row.
+  private func cellSums(columns: Int, rows: Int) -> [Double] {
+    var sums = [Double](repeating: 0, count: columns * rows)
+    values.withUnsafeBufferPointer { values in
+      guard let base = values.baseAddress else { return }
+      for row in 0..<height {
+        for column in 0..<columns {
+          let start = base + (row * width + column * Self.cell)
+          let count = min(Self.cell, width - column * Self.cell)
+          guard Self.isAnyPositive(start, count) else { continue }
+          var sum = 0.0
+          for index in 0..<count { sum += Double(start[index]) }
+          sums[row / Self.cell * columns + column] += sum
+        }
+      }
+    }
+    return sums
+  }
+
   /// The largest region of touching pixels above a threshold.
   func worstRegion(above threshold: Double) -> FlipComparison.Region? {
     var clusters = StrandClusters(reach: 1)
     let threshold = Float(threshold)
-    for row in 0..<height {
-      var start = -1
-      for column in 0...width {
-        if column < width, values[row * width + column] > threshold {
-          if start < 0 { start = column }
-        } else if start >= 0 {
-          clusters.add(DifferingRun(row: row, start: start, end: column, firstSample: 0))
-          start = -1
+    values.withUnsafeBufferPointer { values in
+      guard let base = values.baseAddress else { return }
+      for row in 0..<height {
+        let (first, last) = (row * width, (row + 1) * width)
+        var index = Self.nextAbove(threshold, base, from: first, before: last)
+        while index < last {
+          let start = index
+          while index < last, base[index] > threshold { index += 1 }
+          clusters.add(
+            DifferingRun(row: row, start: start - first, end: index - first, firstSample: 0))
+          index = Self.nextAbove(threshold, base, from: index, before: last)
         }
       }
     }
@@ -116,5 +127,24 @@ extension FlipMap {
       $0.count == $1.count ? $0.order > $1.order : $0.count < $1.count
     }
     return worst.map { FlipComparison.Region(pixels: $0.bounds, count: $0.count) }
+  }
+
+  /// The next value above a threshold; `end` where none is before it.
+  private static func nextAbove(
+    _ threshold: Float, _ values: UnsafePointer<Float>, from start: Int, before end: Int
+  ) -> Int {
+    var index = start
+    while index &+ cell <= end {
+      var isAny: UInt32 = 0
+      var step = 0
+      while step < cell {
+        isAny |= values[index &+ step] > threshold ? 1 : 0
+        step &+= 1
+      }
+      if isAny != 0 { break }
+      index &+= cell
+    }
+    while index < end, !(values[index] > threshold) { index &+= 1 }
+    return index
   }
 }

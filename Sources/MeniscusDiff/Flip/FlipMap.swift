@@ -47,33 +47,12 @@ public struct FlipMap: Equatable, Sendable {
     }
     width = expected.width
     height = expected.height
-    if expected.samples == actual.samples {
-      values = [Float](repeating: 0, count: width * height)
-      return
-    }
-    let calculation = FlipCalculation(pixelsPerDegree: pixelsPerDegree)
-    if expected.isOpaque, actual.isOpaque {
-      values = calculation.map(expected: expected, actual: actual, parallel: parallel)
-      return
-    }
-    let black = calculation.map(
-      expected: expected.over(0), actual: actual.over(0), parallel: parallel)
-    let white = calculation.map(
-      expected: expected.over(255), actual: actual.over(255), parallel: parallel)
-    values = zip(black, white).map { max($0, $1) }
+    values = FlipCalculation(pixelsPerDegree: pixelsPerDegree).map(
+      expected: expected, actual: actual, parallel: parallel)
   }
 }
 
 extension Bitmap {
-  /// Whether no pixel lets anything through.
-  var isOpaque: Bool {
-    samples.withUnsafeBufferPointer { samples in
-      var all: UInt8 = 255
-      for index in stride(from: 3, to: samples.count, by: 4) { all &= samples[index] }
-      return all == 255
-    }
-  }
-
   /// The picture over a ground of one grey, opaque, rounded to the nearest sample.
   func over(_ grey: UInt8) -> Bitmap {
     var result = self

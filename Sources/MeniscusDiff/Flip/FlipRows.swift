@@ -1,10 +1,9 @@
 import MeniscusImage
 
-/// The rows of two pictures within a block of columns, added up or subtracted, and filtered along the
-/// rows.
+/// Rows of two pictures within a block of columns, filtered along the rows: of the pictures added up,
+/// and of the second less the first.
 ///
-/// It holds the last rows that the filters down the columns see, each in the place of its number
-/// modulo the number of places. Four rows are filtered at once.
+/// It holds the rows that the filters down the columns see from a strip of rows, plane beside plane.
 struct FlipRows {
   /// What a row is filtered into.
   enum Plane: Int, CaseIterable {
@@ -12,166 +11,158 @@ struct FlipRows {
   }
 
   /// What is filtered.
-  enum Kind {
+  enum Kind: Int, CaseIterable {
     case sum
     /// The second picture less the first.
     case difference
   }
 
-  private static let width = FlipBlocks.width
-  /// The rows that are filtered at once.
-  private static let group = 4
+  /// The values from a plane to the next, which is the most columns that a block may have.
+  static let width = FlipFilter.width
+  /// The values from a row to the next.
+  private static let stride = FlipFilter.stride
+  /// The columns that loops run over: whole groups of eight, so that none needs a slow end.
+  ///
+  /// What comes of those that are too many is never read.
+  static func padded(_ count: Int) -> Int { (count + 7) & ~7 }
+
+  /// The rows that are filtered down the columns one after the other.
+  static let strip = 16
+  /// How many strips there is room for before rows are moved up.
+  private static let strips = 4
 
   private let kernels: FlipKernels
   private let color: FlipColor
   private let pair: PixelPair
-  private let kind: Kind
-  private let places: Int
-  /// The filtered rows, plane by plane, place by place.
+  private let columns: Range<Int>
+  /// How far filters reach, and at least as far as they look.
+  private let reach: Int
+  /// The filtered rows.
   private let store: UnsafeMutablePointer<Float>
-  /// The opponent colours of four rows, column by column, the filters' reach on both sides included.
+  /// Light of a row, then its opponent colours, the filters' reach on both sides included: three
+  /// channels for the sum, three for the difference.
   private let input: UnsafeMutablePointer<Float>
-  /// Four filtered rows, column by column.
-  private let filtered: UnsafeMutablePointer<Float>
-  /// Where the weights before and after the middle go.
-  private let before: UnsafeMutablePointer<Int>
-  private let after: UnsafeMutablePointer<Int>
+  /// The values of a channel of `input`.
+  private let length: Int
+  /// The row of the picture that is stored first, and the one after the last that is stored; both
+  /// may lie beyond the picture, whose outermost rows go on there.
+  private var first: Int
+  private var next: Int
 
-  /// Makes room for the rows of pictures, which it does not own; ``deallocate()`` gives it back.
-  init(_ kind: Kind, of pair: PixelPair, kernels: FlipKernels, color: FlipColor) {
-    self.kind = kind
+  /// Makes room for rows, which it does not own; ``deallocate()`` gives it back.
+  ///
+  /// - Parameter row: the first row that is to be filtered down the columns.
+  init(
+    of pair: PixelPair, columns: Range<Int>, from row: Int, kernels: FlipKernels, color: FlipColor
+  ) {
+    precondition(columns.count <= Self.width, "A block is no wider than a plane.")
     self.pair = pair
     self.kernels = kernels
     self.color = color
-    places = 2 * kernels.radius + 1 + Self.group
-    func room<Value>(_ count: Int, _ value: Value) -> UnsafeMutablePointer<Value> {
-      let room = UnsafeMutablePointer<Value>.allocate(capacity: count)
-      room.initialize(repeating: value, count: count)
+    self.columns = columns
+    reach = max(kernels.radius, FlipWeights.leastSteps)
+    first = row - reach
+    next = first
+    length = Self.width + 2 * reach
+    func room(_ count: Int) -> UnsafeMutablePointer<Float> {
+      let room = UnsafeMutablePointer<Float>.allocate(capacity: count)
+      room.initialize(repeating: 0, count: count)
       return room
     }
-    store = room(Plane.allCases.count * places * Self.width, 0)
-    input = room(3 * (Self.width + 2 * kernels.radius) * Self.group, 0)
-    filtered = room(Self.width * Self.group, 0)
-    before = room(kernels.radius + 2, 0)
-    after = room(kernels.radius + 2, 0)
+    store = room((2 * reach + Self.strips * Self.strip) * Self.stride)
+    input = room(Kind.allCases.count * 3 * length)
   }
 
   /// Gives the room back.
   func deallocate() {
     store.deallocate()
     input.deallocate()
-    filtered.deallocate()
-    before.deallocate()
-    after.deallocate()
   }
 
-  /// The place of a plane's row.
+  /// Where a row of a plane begins, of which all rows in reach are stored.
   @inline(__always)
-  private func offset(_ plane: Plane, row: Int) -> Int {
-    (plane.rawValue &* places &+ row % places) &* Self.width
+  func place(_ kind: Kind, _ plane: Plane, row: Int) -> UnsafePointer<Float> {
+    let column = (kind.rawValue &* Plane.allCases.count &+ plane.rawValue) &* Self.width
+    return UnsafePointer(store + (row &- first) &* Self.stride + column)
   }
 
-  /// Filters rows of the picture from `row` on, and says which is the next.
-  ///
-  /// - Parameters:
-  ///   - start: the first column.
-  ///   - count: the columns.
-  func filter(from row: Int, start: Int, count: Int) -> Int {
-    let next = min(row + Self.group, pair.height)
-    load(from: row, start: start, count: count)
-    filter(kernels.achromatic, 0, .achromatic, row..<next, count) { $0.symmetric($1) }
-    filter(kernels.redGreen, 1, .redGreen, row..<next, count) { $0.symmetric($1) }
-    filter(kernels.blueYellow.first, 2, .firstBlueYellow, row..<next, count) { $0.symmetric($1) }
-    filter(kernels.blueYellow.second, 2, .secondBlueYellow, row..<next, count) { $0.symmetric($1) }
-    filter(kernels.smooth, 0, .smooth, row..<next, count) { $0.symmetric($1) }
-    filter(kernels.edge, 0, .edge, row..<next, count) { $0.slope($1) }
-    filter(kernels.point, 0, .point, row..<next, count) { $0.bend($1) }
-    return next
-  }
-
-  private func filter(
-    _ weights: FlipWeights, _ channel: Int, _ plane: Plane, _ rows: Range<Int>, _ count: Int,
-    _ filter: (FlipFilter, FlipWeights) -> Void
-  ) {
-    let middle = channel * (Self.width + 2 * kernels.radius) + kernels.radius
-    for step in weights.values.indices {
-      let reach = min(step, kernels.radius)
-      before[step] = (middle - reach) * Self.group
-      after[step] = (middle + reach) * Self.group
+  /// Filters the rows that are in reach of a strip of rows, which follow those of the last time.
+  mutating func prepare(_ rows: Range<Int>) {
+    if rows.upperBound + reach - first > 2 * reach + Self.strips * Self.strip {
+      let kept = rows.lowerBound - reach
+      store.update(
+        from: store + (kept - first) * Self.stride, count: (next - kept) * Self.stride)
+      first = kept
     }
-    filter(
-      FlipFilter(
-        source: UnsafePointer(input), before: UnsafePointer(before), after: UnsafePointer(after),
-        target: filtered, count: count * Self.group), weights)
-    for row in rows {
-      let target = store + offset(plane, row: row)
-      let source = filtered + (row - rows.lowerBound)
-      var column = 0
-      while column < count {
-        target[column] = source[column &* 4]
-        column &+= 1
+    while next < rows.upperBound + reach {
+      let target = store + (next - first) * Self.stride
+      // Beyond the picture the rows are those at its edge.
+      if next > first, next <= 0 || next >= pair.height {
+        target.update(from: target - Self.stride, count: Self.stride)
+      } else {
+        filter(min(max(next, 0), pair.height - 1), into: target)
       }
+      next += 1
     }
   }
 
-  /// Filters a plane down the columns around a row, all rows in reach being there.
-  ///
-  /// Beyond the picture its outermost rows go on.
-  ///
-  /// - Parameter count: the columns.
-  func filter(
-    _ plane: Plane, with weights: FlipWeights, row: Int, into target: UnsafeMutablePointer<Float>,
-    count: Int, _ filter: (FlipFilter, FlipWeights) -> Void
-  ) {
-    for step in weights.values.indices {
-      let reach = min(step, kernels.radius)
-      before[step] = offset(plane, row: max(row - reach, 0))
-      after[step] = offset(plane, row: min(row + reach, pair.height - 1))
+  /// Filters a row of the picture.
+  private func filter(_ row: Int, into target: UnsafeMutablePointer<Float>) {
+    load(row)
+    for kind in Kind.allCases {
+      func filter(_ channel: Int, _ plane: Plane) -> FlipFilter {
+        FlipFilter(
+          source: UnsafePointer(input + (kind.rawValue * 3 + channel) * length + reach),
+          target: target + (kind.rawValue * Plane.allCases.count + plane.rawValue) * Self.width,
+          count: Self.padded(columns.count))
+      }
+      filter(0, .achromatic).filterAlong(.symmetric, kernels.achromatic)
+      filter(1, .redGreen).filterAlong(.symmetric, kernels.redGreen)
+      filter(2, .firstBlueYellow).filterAlong(.symmetric, kernels.blueYellow.first)
+      filter(2, .secondBlueYellow).filterAlong(.symmetric, kernels.blueYellow.second)
+      filter(0, .smooth).filterAlong(.symmetric, kernels.smooth)
+      filter(0, .edge).filterAlong(.slope, kernels.edge)
+      filter(0, .point).filterAlong(.bend, kernels.point)
     }
-    filter(
-      FlipFilter(
-        source: UnsafePointer(store), before: UnsafePointer(before), after: UnsafePointer(after),
-        target: target, count: count), weights)
   }
 
-  /// Reads four rows into opponent colours; beyond the picture its outermost pixels go on.
-  private func load(from row: Int, start: Int, count: Int) {
-    let length = Self.width + 2 * kernels.radius
-    let used = count + 2 * kernels.radius
+  /// Reads a row into opponent colours; beyond the picture its outermost pixels go on.
+  private func load(_ row: Int) {
+    let used = columns.count + 2 * reach
+    let start = columns.lowerBound - reach
+    // The columns of the input that lie in the picture.
+    let inside = max(-start, 0)..<min(used, pair.width - start)
+    let place = row * pair.width + start
+    let (one, other) = (pair.first + place, pair.second + place)
+    let (input, length) = (input, length)
     color.light.withUnsafeBufferPointer { light in
       guard let light = light.baseAddress else { return }
-      for lane in 0..<Self.group {
-        let place = min(row + lane, pair.height - 1) * pair.width
-        let (first, second) = (pair.first + place, pair.second + place)
-        var target = input + lane
-        var column = start - kernels.radius
-        let end = column + used
-        while column < end {
-          let place = column < 0 ? 0 : column < pair.width ? column : pair.width &- 1
-          let (a, b) = (first[place], second[place])
-          target[0] = mixed(light, a, b)
-          target[length &* 4] = mixed(light, a &>> 8, b &>> 8)
-          target[length &* 8] = mixed(light, a &>> 16, b &>> 16)
-          target += 4
-          column &+= 1
-        }
+      var target = input + inside.lowerBound
+      let difference = 3 &* length
+      var index = inside.lowerBound
+      while index < inside.upperBound {
+        let (a, b) = (one[index], other[index])
+        let (red, otherRed) = (light[Int(a & 255)], light[Int(b & 255)])
+        let (green, otherGreen) = (light[Int(a &>> 8 & 255)], light[Int(b &>> 8 & 255)])
+        let (blue, otherBlue) = (light[Int(a &>> 16 & 255)], light[Int(b &>> 16 & 255)])
+        target[0] = otherRed + red
+        target[length] = otherGreen + green
+        target[2 &* length] = otherBlue + blue
+        target[difference] = otherRed - red
+        target[difference &+ length] = otherGreen - green
+        target[difference &+ 2 &* length] = otherBlue - blue
+        target += 1
+        index &+= 1
       }
     }
-    let (reds, greens, blues) = (input, input + length * 4, input + length * 8)
-    var index = 0
-    while index < used &* Self.group {
-      let opponent = color.opponent.times((reds[index], greens[index], blues[index]))
-      reds[index] = opponent.0
-      greens[index] = opponent.1
-      blues[index] = opponent.2
-      index &+= 1
+    for kind in Kind.allCases {
+      let reds = input + kind.rawValue * 3 * length
+      let (greens, blues) = (reds + length, reds + 2 * length)
+      color.makeOpponents(reds, greens, blues, inside)
+      for channel in [reds, greens, blues] {
+        for index in 0..<inside.lowerBound { channel[index] = channel[inside.lowerBound] }
+        for index in inside.upperBound..<used { channel[index] = channel[inside.upperBound - 1] }
+      }
     }
-  }
-
-  /// The light of two samples, added up or subtracted; a difference is rounded after it was taken.
-  @inline(__always)
-  private func mixed(_ light: UnsafePointer<Double>, _ a: UInt32, _ b: UInt32) -> Float {
-    let (first, second) = (light[Int(a & 255)], light[Int(b & 255)])
-    return Float(kind == .sum ? second + first : second - first)
   }
 }

@@ -20,16 +20,31 @@ struct FlipScale: Sendable {
 
   init(_ color: FlipColor) {
     // The largest distance is that of green and blue.
-    let (green, blue) = (color.opponent.times((0, 1, 0)), color.opponent.times((0, 0, 1)))
-    let distance = color.distance(
-      sum: (green.0 + blue.0, green.1 + blue.1, green.2 + blue.2),
-      difference: (blue.0 - green.0, blue.1 - green.1, blue.2 - green.2))
+    let distance = Self.distance((0, 1, 0), (0, 0, 1), color)
     let largest = FlipFunctions.power(
       ofTwo: FlipFunctions.logarithm(distance) * Self.exponent)
     knee = Self.kneeDistance * largest
     above = largest - knee
     kneeLogarithm = FlipFunctions.logarithm(Self.kneeValue)
     lowSlopeLogarithm = kneeLogarithm - FlipFunctions.logarithm(knee)
+  }
+
+  /// The distance of two colours, given as light.
+  private static func distance(
+    _ first: FlipColor.Triple, _ second: FlipColor.Triple, _ color: FlipColor
+  ) -> Float {
+    let (a, b) = (color.opponent.times(first), color.opponent.times(second))
+    var opponents = [a.0 + b.0, a.1 + b.1, a.2 + b.2, b.0 - a.0, b.1 - a.1, b.2 - a.2]
+    var room = opponents
+    opponents.withUnsafeMutableBufferPointer { opponents in
+      room.withUnsafeMutableBufferPointer { room in
+        guard let opponents = opponents.baseAddress, let room = room.baseAddress else { return }
+        FlipDistance(color).fill(
+          FlipDistance.Row(room, stride: 1, count: 1),
+          of: FlipDistance.Row(opponents, stride: 1, count: 1))
+      }
+    }
+    return room[0]
   }
 
   /// Writes the values of `count` pixels.

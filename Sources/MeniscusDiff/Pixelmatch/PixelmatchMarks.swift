@@ -36,14 +36,18 @@ struct PixelmatchMarks: Equatable, Sendable {
   private mutating func find(in row: Int, _ pair: PixelPair, _ test: PixelmatchTest) {
     let (first, last) = (row &* pair.width, (row &+ 1) &* pair.width)
     var index = first
+    var isEqual = true
     while true {
-      index = pair.nextDifference(from: index, before: last)
+      // Next to blocks that differ a little there are others, which need not be read twice.
+      if isEqual { index = pair.nextDifferingBlock(from: index, before: last) }
       if index >= last { return }
       let end = index &+ PixelPair.block
-      if let levels = test.faintLevels, end <= last, pair.isFaint(from: index, levels: levels) {
+      if end <= last, let spread = pair.spread(from: index), test.isAlike(spread) {
+        isEqual = spread.distance == 0
         index = end
         continue
       }
+      isEqual = true
       let stop = end < last ? end : last
       while index < stop {
         judge(index, pair, first, row, test)

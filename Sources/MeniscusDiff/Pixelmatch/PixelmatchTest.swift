@@ -12,9 +12,11 @@ struct PixelmatchTest: Sendable {
   private let certainlyEqual: Int
   private let detector: SlopeDetector
   private let tables = OKLabTables.shared
-  /// By how many levels samples of opaque pixels may differ that are alike for certain; nil where
-  /// there is no such number.
-  let faintLevels: UInt8?
+  /// What is certain of colours of the main branch; nil for those of 7.2.
+  private let bound: OKLabBound?
+  /// By how many levels samples of opaque pixels may differ that are alike for certain, by the least
+  /// of the samples; 0 where there is no such number.
+  private let faintLevels: [UInt8]
 
   init(_ options: PixelmatchOptions) {
     self.options = options
@@ -24,10 +26,20 @@ struct PixelmatchTest: Sendable {
       generation: options.generation, checkerboard: options.checkerboard)
     switch options.generation {
     case .yiq:
-      faintLevels = UInt8(min((Double(certainlyEqual) / 3).squareRoot(), 255))
+      let levels = UInt8(min((Double(certainlyEqual) / 3).squareRoot(), 255))
+      bound = nil
+      faintLevels = [UInt8](repeating: levels, count: 256)
     case .okLab:
-      faintLevels = nil
+      let bound = OKLabBound(threshold: options.threshold)
+      self.bound = bound
+      faintLevels = bound.levels
     }
+  }
+
+  /// Whether all pixels of a block are alike for certain.
+  @inline(__always)
+  func isAlike(_ spread: PixelPair.Spread) -> Bool {
+    spread.distance <= faintLevels[Int(spread.least)]
   }
 
   /// What becomes of a pixel whose samples differ, antialiasing apart.
@@ -65,6 +77,7 @@ struct PixelmatchTest: Sendable {
   private func okLabVerdict(_ a: PixelSamples, _ b: PixelSamples, _ index: Int) -> Verdict {
     let first, second: ToeCorrectedOKLab
     if a.alpha == 255, b.alpha == 255 {
+      if let bound, bound.isNear(a, b) { return .alike }
       (first, second) = (tables.color(a), tables.color(b))
     } else {
       let ground = background(index)

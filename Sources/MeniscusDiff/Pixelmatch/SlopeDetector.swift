@@ -13,6 +13,8 @@ struct SlopeDetector {
     let index = row &* pair.width &+ column
     let word = pair.first[index]
     let center = PixelSamples(word)
+    // Most pixels that differ have equal neighbours, which are found sooner than brightness.
+    if Self.equalNeighbours(pair.first, index, area, pair.width) > 2 { return false }
     var equal = area.isAtBorder ? 1 : 0
     var (darkest, brightest) = (0.0, 0.0)
     var (dark, bright) = (0, 0)
@@ -59,16 +61,19 @@ struct SlopeDetector {
   /// Whether at least three neighbours are equal to a pixel, in both pictures.
   private func isEven(_ pair: PixelPair, _ index: Int) -> Bool {
     let area = Neighborhood(index % pair.width, index / pair.width, pair)
-    return Self.isEven(pair.first, index, area, pair.width)
-      && Self.isEven(pair.second, index, area, pair.width)
+    return Self.equalNeighbours(pair.first, index, area, pair.width) > 2
+      && Self.equalNeighbours(pair.second, index, area, pair.width) > 2
   }
 
-  private static func isEven(
+  /// How many neighbours are equal to a pixel; at the border one more.
+  @inline(__always)
+  private static func equalNeighbours(
     _ pixels: UnsafePointer<UInt32>, _ index: Int, _ area: Neighborhood, _ width: Int
-  ) -> Bool {
+  ) -> Int {
     let word = pixels[index]
-    // The pixel itself is counted and has to be taken off.
-    var equal = area.isAtBorder ? 0 : -1
+    if !area.isAtBorder { return innerEqualNeighbours(pixels + index, width) }
+    // One more at the border, and the pixel itself is counted: that is even.
+    var equal = 0
     var y = area.top
     while y <= area.bottom {
       var place = y &* width &+ area.left
@@ -79,7 +84,18 @@ struct SlopeDetector {
       }
       y &+= 1
     }
-    return equal > 2
+    return equal
+  }
+
+  /// How many of eight neighbours are equal to a pixel.
+  @inline(__always)
+  private static func innerEqualNeighbours(_ pixel: UnsafePointer<UInt32>, _ width: Int) -> Int {
+    let word = pixel[0]
+    let (above, below) = (pixel - width, pixel + width)
+    @inline(__always) func one(_ other: UInt32) -> Int { other == word ? 1 : 0 }
+    let upper = one(above[-1]) &+ one(above[0]) &+ one(above[1])
+    let lower = one(below[-1]) &+ one(below[0]) &+ one(below[1])
+    return upper &+ lower &+ one(pixel[-1]) &+ one(pixel[1])
   }
 }
 
