@@ -20,4 +20,20 @@ import Testing
     #expect(lines.count == result.times.count + 3)
     #expect(lines[0].hasPrefix("pictures of 150×300, "))
   }
+
+  @Test("Another tool is told beside our own time for the same")
+  func peers() {
+    let times = [DiffBenchmark.Time(name: "two files to a count, both decoded", milliseconds: 10)]
+    var result = DiffBenchmark.Result(
+      width: 10, height: 10, differingPixels: 9, memoryMilliseconds: 1, times: times, peers: [])
+    var peer = DiffBenchmark.Peer(name: "a tool", against: times[0].name, milliseconds: 25)
+    peer.setRatio(among: times)
+    let missing = DiffBenchmark.Peer(name: "another", against: times[0].name, milliseconds: nil)
+    result.peers = [peer, missing]
+    let lines = Sentences.lines(result)
+    #expect(
+      lines[lines.count - 2]
+        == "  a tool: 25.00 ms, 2.5 times ours (two files to a count, both decoded)")
+    #expect(lines[lines.count - 1] == "  another: not installed")
+  }
 }

@@ -22,46 +22,6 @@ package struct DiffBenchmark: Sendable {
     self.withPeers = withPeers
   }
 
-  /// What was measured.
-  package struct Result: Codable, Equatable, Sendable {
-    /// The pictures, in pixels.
-    package var width: Int
-    package var height: Int
-    /// The pixels that differ in the pair of local changes.
-    package var differingPixels: Int
-    /// Reading both pictures once, by the C library's comparison of memory.
-    package var memoryMilliseconds: Double
-    /// What was timed.
-    package var times: [Time]
-    /// Other tools.
-    package var peers: [Peer]
-  }
-
-  /// A time.
-  package struct Time: Codable, Equatable, Sendable {
-    /// What was done.
-    package var name: String
-    /// How long it took.
-    package var milliseconds: Double
-    /// How long it should take at most, where there is a target.
-    package var target: Double?
-  }
-
-  /// Another tool.
-  package struct Peer: Codable, Equatable, Sendable {
-    /// Its name and what it did.
-    package var name: String
-    /// How long it took; nil where it is not installed.
-    package var milliseconds: Double?
-    /// That as a multiple of our own time for the same; nil where there is none.
-    package var ratio: Double?
-
-    init(name: String, milliseconds: Double?) {
-      self.name = name
-      self.milliseconds = milliseconds
-    }
-  }
-
   /// Measures everything.
   ///
   /// - Throws: ``SuiteError`` where the pictures cannot be written to a folder of their own.
@@ -80,7 +40,19 @@ package struct DiffBenchmark: Sendable {
       result.times += try pixelmatch(PixelmatchOptions(generation), expected, changed, noisy)
     }
     result.times += try flip(expected, changed, noisy)
-    result.times += try files(expected, changed, peers: &result.peers)
+    let folder = FileManager.default.temporaryDirectory.path
+      .appendingPath("meniscus-bench-\(UUID().uuidString)")
+    try Disk.createFolder(folder)
+    defer { try? Disk.remove(folder) }
+    let files = (folder.appendingPath("a.png"), folder.appendingPath("b.png"))
+    try Disk.write(PNG.encode(expected), to: files.0)
+    try Disk.write(PNG.encode(changed), to: files.1)
+    result.times += try decoded(files, expected)
+    if withPeers {
+      result.peers = DiffBenchmarkPeers(
+        expected: files.0, actual: files.1, repetitions: min(repetitions, 5)
+      ).run(result.times)
+    }
     return result
   }
 }
@@ -129,7 +101,7 @@ extension DiffBenchmark {
     }
     return [
       try time("flip, local changes, one thread") { try map(changed, nil) },
-      try time("flip, local changes, two threads", target: 12) { try map(changed, Self.two) },
+      try time(Own.mapInMemory.rawValue, target: 12) { try map(changed, Self.two) },
       try time("flip, every pixel changed, one thread") { try map(noisy, nil) },
       try time("flip, every pixel changed, two threads", target: 60) { try map(noisy, Self.two) },
       try time("tile-bias, local changes") {
@@ -138,40 +110,27 @@ extension DiffBenchmark {
     ]
   }
 
-  private func files(
-    _ expected: Bitmap, _ changed: Bitmap, peers: inout [Peer]
-  ) throws -> [Time] {
-    let folder = FileManager.default.temporaryDirectory.path
-      .appendingPath("meniscus-bench-\(UUID().uuidString)")
-    try Disk.createFolder(folder)
-    defer { try? Disk.remove(folder) }
-    let (first, second) = (folder.appendingPath("a.png"), folder.appendingPath("b.png"))
-    let bytes = PNG.encode(expected)
-    try Disk.write(bytes, to: first)
-    try Disk.write(PNG.encode(changed), to: second)
-    let count = try time("two files to a count, both decoded", target: 45) {
-      let pair = try PicturePair(expected: first, actual: second).decoded()
-      _ = try PixelmatchComparison(
-        expected: pair.expected, actual: pair.actual, options: PixelmatchOptions(.yiq),
-        parallel: Self.two)
-    }
-    let map = try time("two files to a map of flip, both decoded") {
-      let pair = try PicturePair(expected: first, actual: second).decoded()
-      _ = try FlipMap(expected: pair.expected, actual: pair.actual, parallel: Self.two)
-    }
-    if withPeers {
-      peers = DiffBenchmarkPeers(
-        expected: first, actual: second, repetitions: min(repetitions, 5)
-      ).run()
-      for (index, own) in zip(peers.indices, [count, map, count]) {
-        peers[index].ratio = peers[index].milliseconds.map { $0 / max(own.milliseconds, 1e-9) }
-      }
+  /// What two files cost, and what it takes to write and read one.
+  private func decoded(_ files: (String, String), _ picture: Bitmap) throws -> [Time] {
+    let bytes = PNG.encode(picture)
+    func pictures() throws -> (expected: Bitmap, actual: Bitmap) {
+      try PicturePair(expected: files.0, actual: files.1).decoded()
     }
     return [
       try time("two equal files to a verdict, not decoded", target: 1) {
-        _ = try PicturePair(expected: first, actual: first).isStoredEqual
-      }, count, map,
-      time("encode a PNG", target: 60) { _ = PNG.encode(expected) },
+        _ = try PicturePair(expected: files.0, actual: files.0).isStoredEqual
+      },
+      try time(Own.count.rawValue, target: 45) {
+        let pair = try pictures()
+        _ = try PixelmatchComparison(
+          expected: pair.expected, actual: pair.actual, options: PixelmatchOptions(.yiq),
+          parallel: Self.two)
+      },
+      try time(Own.map.rawValue) {
+        let pair = try pictures()
+        _ = try FlipMap(expected: pair.expected, actual: pair.actual, parallel: Self.two)
+      },
+      time("encode a PNG", target: 60) { _ = PNG.encode(picture) },
       try time("decode a PNG", target: 40) { _ = try PNG.decode(bytes) },
     ]
   }

@@ -8,50 +8,70 @@ struct DiffBenchmarkPeers {
   /// How often each is timed; the median counts.
   let repetitions: Int
 
-  /// Times all peers.
-  func run() -> [DiffBenchmark.Peer] {
+  /// Times all peers, each beside our own time for the same, which has its name in `times`.
+  func run(_ times: [DiffBenchmark.Time]) -> [DiffBenchmark.Peer] {
     [
       python(
-        "blazediff, two files to a count", module: "blazediff",
+        "blazediff, two files to a count", against: .count, module: "blazediff",
         call: "blazediff.compare(a, b, None, threshold=0.1, antialiasing=True)"),
       python(
-        "flip-evaluator, two files to a map", module: "flip_evaluator",
-        call: "flip_evaluator.evaluate(a, b, 'LDR', applyMagma=False)"),
-      imageMagick(),
-    ]
+        "flip-evaluator, two files to a map", against: .map, module: "flip_evaluator",
+        call: "flip_evaluator.evaluate(a, b, 'LDR', applyMagma=False, computeMeanError=False)"),
+      python(
+        "flip-evaluator, two pictures in memory to a map", against: .mapInMemory,
+        module: "flip_evaluator",
+        preparation: "a, b = flip_evaluator.load(a), flip_evaluator.load(b)",
+        call: "flip_evaluator.evaluate(a, b, 'LDR', applyMagma=False, computeMeanError=False)"),
+      imageMagick(
+        "ImageMagick AE, whole process", against: .count,
+        ["-metric", "AE", expected, actual, "null:"]),
+      imageMagick("ImageMagick's start alone", against: nil, ["-version"]),
+    ].map { peer in
+      var peer = peer
+      peer.setRatio(among: times)
+      return peer
+    }
   }
 
-  /// A package of Python's: only its own work is timed, not the start of the interpreter.
-  private func python(_ name: String, module: String, call: String) -> DiffBenchmark.Peer {
+  /// A package of Python's: its own work alone is timed, in a process that has done it once before.
+  private func python(
+    _ name: String, against own: DiffBenchmark.Own, module: String, preparation: String = "pass",
+    call: String
+  ) -> DiffBenchmark.Peer {
+    // blazediff is quickest with its own decoder; slow calls are not repeated for minutes.
     let script = """
-      import sys, time, \(module)
+      import os, sys, time
+      os.environ['BLAZEDIFF_PNG_ENABLED'] = '1'
+      import \(module)
       a, b, count = sys.argv[1], sys.argv[2], int(sys.argv[3])
+      \(preparation)
+      \(call)
       times = []
-      for _ in range(count):
+      while len(times) < count and sum(times) < 5:
           start = time.perf_counter()
           \(call)
           times.append(time.perf_counter() - start)
       print(sorted(times)[len(times) // 2] * 1000)
       """
     let output = Self.output(["python3", "-c", script, expected, actual, "\(repetitions)"])
+    let last = output?.split(whereSeparator: \.isNewline).last
     return DiffBenchmark.Peer(
-      name: name,
-      milliseconds: output.flatMap { Double($0.trimmingCharacters(in: .whitespacesAndNewlines)) })
+      name: name, against: own.rawValue, milliseconds: last.flatMap { Double($0) })
   }
 
   /// A process, started anew each time as its users do.
-  private func imageMagick() -> DiffBenchmark.Peer {
-    let words = ["compare", "-metric", "AE", expected, actual, "null:"]
-    let commands = [["magick"] + words, words]
-    let installed = commands.first {
-      Self.output([$0[0], "-version"])?.contains("Magick") ?? false
+  private func imageMagick(
+    _ name: String, against own: DiffBenchmark.Own?, _ arguments: [String]
+  ) -> DiffBenchmark.Peer {
+    let installed = [["magick", "compare"], ["compare"]].first {
+      Self.output($0 + ["-version"], anyStatus: true)?.contains("ImageMagick") ?? false
     }
     return DiffBenchmark.Peer(
-      name: "ImageMagick AE, whole process",
+      name: name, against: own?.rawValue,
       milliseconds: installed.map { command in
         let clock = ContinuousClock()
         let times = (0..<repetitions).map { _ in
-          clock.measure { _ = Self.output(command, anyStatus: true) }.milliseconds
+          clock.measure { _ = Self.output(command + arguments, anyStatus: true) }.milliseconds
         }
         return times.sorted()[times.count / 2]
       })

@@ -15,13 +15,15 @@ extension Sentences {
         "  \(time.name): \(milliseconds(time.milliseconds)), "
           + "\(decimal(memory, digits: 1)) times the memory\(target)")
     }
-    lines.append("other tools on the same files")
+    lines.append(
+      "other tools on the same pictures; a process where it is said, else the call alone")
     for peer in result.peers {
       guard let time = peer.milliseconds else {
         lines.append("  \(peer.name): not installed")
         continue
       }
-      let ratio = peer.ratio.map { ", \(decimal($0, digits: 1)) times ours" } ?? ""
+      let own = peer.against.map { " (\($0))" } ?? ""
+      let ratio = peer.ratio.map { ", \(decimal($0, digits: 1)) times ours\(own)" } ?? ""
       lines.append("  \(peer.name): \(milliseconds(time))\(ratio)")
     }
     return lines
