@@ -165,6 +165,22 @@ struct ToleranceRuleTests {
     #expect(unknown.issues.contains { $0.contains("no checkpoint shows a view named `Buton`") })
   }
 
+  @Test("A rule says through which stage frames have to be equal")
+  func stages() throws {
+    func verdict(_ stage: TraceTolerance.ExactStage?) throws -> TraceReport.Verdict {
+      var rule = ToleranceRule(.allow(.init()))
+      rule.exactThrough = stage
+      var sample = try SampleCase("checkpoint end", on: Shelf())
+      sample.trace.header.rules = [rule]
+      try sample.save()
+      try sample.accept(Shelf())
+      return try sample.compare(Shelf(other: .green)).report.verdict
+    }
+    #expect(try verdict(nil) == .different)
+    #expect(try verdict(.display) == .different)
+    #expect(try verdict(.layout) == .withinTolerance)
+  }
+
   @Test("A view that moved is masked where it was and where it is, and nothing else is")
   func moved() throws {
     let rules = [ToleranceRule(.ignore, in: .view("Mover"))]

@@ -181,6 +181,19 @@ struct StageSentenceTests {
         + "drawn by the same operations)" + accept)
   }
 
+  @Test("Late and early, more frames and fewer")
+  func words() {
+    func said(_ kind: TimingChange.Kind) -> String {
+      Sentences.timing(
+        TimingChange(kind, first: 2, last: 5), of: "Knob", clock: FrameClock(rate: 60))
+    }
+    #expect(said(.retimed(by: 3)).hasPrefix("in time: Knob comes 3 frames (50 ms) late, "))
+    #expect(said(.retimed(by: -3)).hasPrefix("in time: Knob comes 3 frames (50 ms) early, "))
+    #expect(said(.settles(by: -3)).contains("to the same end 3 frames (50 ms) earlier"))
+    #expect(said(.extra(3)).hasPrefix("in time: 3 frames (50 ms) more than accepted"))
+    #expect(said(.missing(3)).hasPrefix("in time: 3 frames (50 ms) fewer than accepted"))
+  }
+
   @Test("Another curve, another duration, a later start")
   func time() throws {
     let curve = try sentence(
