@@ -18,7 +18,7 @@ extension Surfaces {
       let isAtEdge = pass.capture.minX == 0 || pass.capture.minY == 0
       guard isAtEdge || parts.contains(where: { $0.intersects(pass.capture) }) else { continue }
       let isInLayer = list.reachingLayers(around: pass.operations.lowerBound)
-      parts += isInLayer ? [frame] : pass.surfaces.map(\.bounds)
+      parts += isInLayer ? [frame] : pass.surfaces.map { $0.bounds }
     }
     return parts.map {
       Rect2D(
