@@ -88,7 +88,7 @@ private struct Candidate {
   func fuses(with other: Candidate) -> Bool {
     guard container == other.container else { return false }
     // Elements that touch but for rounding do touch.
-    let gap = SurfaceOrigin.settled(field.gap(to: other.field))
+    let gap = field.gap(to: other.field).settled
     return gap <= 0 || gap < max(spacing, other.spacing)
   }
 }

@@ -1,3 +1,5 @@
+import MeniscusGeometry
+
 /// A value that changes in proportion to the place of a pixel's centre in the frame.
 struct PlaneFunction: Sendable {
   private let origin: Double

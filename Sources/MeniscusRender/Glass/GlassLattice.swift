@@ -167,7 +167,7 @@ private struct Nodes {
   ) {
     var distance = [Float](repeating: 0, count: columns * rows)
     var light = [SIMD2<Float>](repeating: SIMD2(0, 0), count: columns * rows)
-    let origin = surface.origin
+    let origin = surface.origin.pixel
     let (left, spacing) = (Double(x - origin.column) / scale, step / scale)
     distance.withUnsafeMutableBufferPointer { distance in
       light.withUnsafeMutableBufferPointer { light in

@@ -102,7 +102,7 @@ struct GlassPainter: Sendable {
   /// Evaluates the field along pixel centres.
   private func fill(_ row: GlassRow, y: Int, x range: Range<Int>) {
     let step = 1 / scale
-    let origin = surface.surface.origin
+    let origin = surface.surface.origin.pixel
     func buffer(_ base: UnsafeMutablePointer<Float>) -> UnsafeMutableBufferPointer<Float> {
       UnsafeMutableBufferPointer(start: base, count: range.count)
     }
@@ -174,7 +174,7 @@ struct GlassPainter: Sendable {
       return
     }
     let step = 1 / scale
-    let origin = surface.surface.origin
+    let origin = surface.surface.origin.pixel
     surface.surface.forEachShares(
       y: (Double(y - origin.row) + 0.5) * step, x: 0.5 * step,
       first: range.lowerBound - origin.column, step: step, count: range.count,
