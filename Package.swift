@@ -1,83 +1,205 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-/// The rooms of the house: a module, and the modules of this package that it may import.
+/// The modules, each behind what it imports: of this package, and of the toolchain, whole modules or
+/// single declarations.
 ///
-/// `Tests/ArchitectureTests` reads the sources and holds this table against them.
-let rooms: [(name: String, imports: [String])] = [
-  ("MeniscusGeometry", []),
-  ("MeniscusImage", []),
-  ("MeniscusText", ["MeniscusGeometry"]),
-  ("MeniscusLayout", ["MeniscusGeometry"]),
-  ("MeniscusDisplay", ["MeniscusGeometry", "MeniscusImage"]),
-  ("MeniscusMorph", ["MeniscusGeometry", "MeniscusDisplay"]),
+/// This is the only table of imports. SwiftPM takes the second column; `Tests/ArchitectureTests`
+/// reads all three and holds the sources and `docs/architecture.md` against them.
+let modules: [(name: String, imports: [String], toolchain: [String])] = [
+  ("MeniscusGeometry", [], []),
+  ("MeniscusImage", [], []),
+  ("MeniscusText", ["MeniscusGeometry"], []),
+  ("MeniscusLayout", ["MeniscusGeometry"], []),
+  ("MeniscusDisplay", ["MeniscusGeometry", "MeniscusImage"], []),
+  ("MeniscusMorph", ["MeniscusGeometry", "MeniscusDisplay"], []),
   (
-    "MeniscusRender",
-    ["MeniscusGeometry", "MeniscusImage", "MeniscusDisplay", "MeniscusMorph"]
+    "MeniscusRender", ["MeniscusGeometry", "MeniscusImage", "MeniscusDisplay", "MeniscusMorph"], []
   ),
   (
     "MeniscusUI",
-    ["MeniscusGeometry", "MeniscusImage", "MeniscusText", "MeniscusLayout", "MeniscusDisplay"]
+    ["MeniscusGeometry", "MeniscusImage", "MeniscusText", "MeniscusLayout", "MeniscusDisplay"],
+    [
+      "@_exported CoreGraphics.CGAffineTransform", "@_exported Foundation.CGFloat",
+      "@_exported Foundation.CGPoint", "@_exported Foundation.CGRect",
+      "@_exported Foundation.CGSize", "Foundation.Thread", "@_exported Observation",
+      "Synchronization.Mutex",
+    ]
   ),
-  ("MeniscusTiming", []),
+  ("MeniscusTiming", [], ["Foundation", "Synchronization"]),
+  ("MeniscusDiff", ["MeniscusGeometry", "MeniscusImage", "MeniscusDisplay"], []),
+  (
+    "MeniscusFormats",
+    ["MeniscusGeometry", "MeniscusImage", "MeniscusDisplay", "MeniscusTiming", "MeniscusDiff"],
+    ["Foundation", "Synchronization"]
+  ),
   (
     "MeniscusReplay",
     [
-      "MeniscusGeometry", "MeniscusImage", "MeniscusText", "MeniscusLayout", "MeniscusDisplay",
-      "MeniscusMorph", "MeniscusRender", "MeniscusUI", "MeniscusTiming",
-    ]
+      "MeniscusGeometry", "MeniscusImage", "MeniscusDisplay", "MeniscusMorph", "MeniscusRender",
+      "MeniscusUI", "MeniscusTiming", "MeniscusFormats",
+    ],
+    ["Dispatch"]
   ),
-  ("MeniscusDiff", ["MeniscusGeometry", "MeniscusImage", "MeniscusDisplay"]),
   (
-    "MeniscusSuite",
+    "MeniscusVerdict",
+    ["MeniscusGeometry", "MeniscusImage", "MeniscusDisplay", "MeniscusDiff", "MeniscusFormats"],
+    []
+  ),
+  (
+    "MeniscusMessages",
     [
-      "MeniscusGeometry", "MeniscusImage", "MeniscusText", "MeniscusLayout", "MeniscusDisplay",
-      "MeniscusMorph", "MeniscusRender", "MeniscusUI", "MeniscusTiming", "MeniscusReplay",
-      "MeniscusDiff",
-    ]
+      "MeniscusGeometry", "MeniscusImage", "MeniscusDisplay", "MeniscusDiff", "MeniscusFormats",
+      "MeniscusVerdict",
+    ],
+    []
   ),
   (
     "MeniscusReport",
+    ["MeniscusDisplay", "MeniscusTiming", "MeniscusDiff", "MeniscusFormats", "MeniscusMessages"],
+    ["Foundation"]
+  ),
+  (
+    "MeniscusSuite",
     [
-      "MeniscusGeometry", "MeniscusImage", "MeniscusText", "MeniscusLayout", "MeniscusDisplay",
-      "MeniscusMorph", "MeniscusRender", "MeniscusUI", "MeniscusTiming", "MeniscusReplay",
-      "MeniscusDiff", "MeniscusSuite",
-    ]
+      "MeniscusGeometry", "MeniscusImage", "MeniscusDisplay", "MeniscusMorph", "MeniscusUI",
+      "MeniscusDiff", "MeniscusFormats", "MeniscusReplay", "MeniscusVerdict",
+    ],
+    ["Foundation", "Synchronization"]
+  ),
+  (
+    "MeniscusLab",
+    [
+      "MeniscusGeometry", "MeniscusImage", "MeniscusDisplay", "MeniscusMorph", "MeniscusRender",
+      "MeniscusUI", "MeniscusDiff", "MeniscusFormats", "MeniscusReplay", "MeniscusVerdict",
+      "MeniscusSuite",
+    ],
+    ["Foundation", "Synchronization"]
   ),
   (
     "MeniscusTesting",
-    [
-      "MeniscusGeometry", "MeniscusImage", "MeniscusText", "MeniscusLayout", "MeniscusDisplay",
-      "MeniscusMorph", "MeniscusRender", "MeniscusUI", "MeniscusTiming", "MeniscusReplay",
-      "MeniscusDiff", "MeniscusSuite", "MeniscusReport",
-    ]
+    ["MeniscusUI", "MeniscusFormats", "MeniscusMessages", "MeniscusSuite"],
+    ["Foundation", "Testing"]
   ),
-  ("MeniscusGallery", ["MeniscusUI", "MeniscusReplay"]),
+  ("MeniscusGallery", ["MeniscusUI"], []),
   (
     "MeniscusCLI",
     [
-      "MeniscusGeometry", "MeniscusImage", "MeniscusText", "MeniscusLayout", "MeniscusDisplay",
-      "MeniscusMorph", "MeniscusRender", "MeniscusUI", "MeniscusTiming", "MeniscusReplay",
-      "MeniscusDiff", "MeniscusSuite", "MeniscusReport",
-    ]
+      "MeniscusGeometry", "MeniscusImage", "MeniscusUI", "MeniscusDiff", "MeniscusFormats",
+      "MeniscusReplay", "MeniscusMessages", "MeniscusReport", "MeniscusSuite", "MeniscusLab",
+    ],
+    ["Dispatch", "Foundation", "Synchronization"]
   ),
+  ("meniscus", ["MeniscusGallery", "MeniscusCLI"], []),
 ]
 
-let modules = rooms.map { room in
-  Target.target(
-    name: room.name,
-    dependencies: room.imports.map { Target.Dependency(stringLiteral: $0) },
-    exclude: room.name == "MeniscusGallery" ? ["Scripts"] : []
-  )
-}
+/// What is built from `Tests`, each with what it imports of this package.
+let tests: [(name: String, imports: [String])] = [
+  ("ArchitectureTests", ["TestSupport"]),
+  (
+    "DocumentSampleTests",
+    [
+      "MeniscusGeometry", "MeniscusImage", "MeniscusLayout", "MeniscusDisplay", "MeniscusMorph",
+      "MeniscusRender", "MeniscusUI", "MeniscusFormats", "MeniscusReplay",
+    ]
+  ),
+  (
+    "MeniscusCLITests",
+    [
+      "MeniscusGeometry", "MeniscusImage", "MeniscusUI", "MeniscusDiff", "MeniscusFormats",
+      "MeniscusSuite", "MeniscusCLI", "TestSupport",
+    ]
+  ),
+  (
+    "MeniscusDiffTests",
+    ["MeniscusGeometry", "MeniscusImage", "MeniscusDisplay", "MeniscusDiff", "TestSupport"]
+  ),
+  (
+    "MeniscusDisplayTests", ["MeniscusGeometry", "MeniscusImage", "MeniscusDisplay", "TestSupport"]
+  ),
+  (
+    "MeniscusFormatsTests",
+    ["MeniscusGeometry", "MeniscusFormats", "MeniscusMessages", "TestSupport"]
+  ),
+  (
+    "MeniscusGalleryTests",
+    [
+      "MeniscusGeometry", "MeniscusDisplay", "MeniscusUI", "MeniscusFormats", "MeniscusReplay",
+      "MeniscusGallery", "TestSupport",
+    ]
+  ),
+  ("MeniscusGeometryTests", ["MeniscusGeometry", "TestSupport"]),
+  ("MeniscusImageTests", ["MeniscusImage", "TestSupport"]),
+  (
+    "MeniscusLabTests",
+    [
+      "MeniscusGeometry", "MeniscusImage", "MeniscusDisplay", "MeniscusUI", "MeniscusFormats",
+      "MeniscusReplay", "MeniscusVerdict", "MeniscusMessages", "MeniscusSuite", "MeniscusLab",
+      "SuiteTestSupport", "TestSupport",
+    ]
+  ),
+  ("MeniscusLayoutTests", ["MeniscusGeometry", "MeniscusLayout", "TestSupport"]),
+  ("MeniscusMessagesTests", ["MeniscusImage", "MeniscusFormats", "MeniscusMessages"]),
+  ("MeniscusMorphTests", ["MeniscusGeometry", "MeniscusDisplay", "MeniscusMorph", "TestSupport"]),
+  (
+    "MeniscusRenderTests",
+    [
+      "MeniscusGeometry", "MeniscusImage", "MeniscusDisplay", "MeniscusMorph", "MeniscusRender",
+      "TestSupport",
+    ]
+  ),
+  (
+    "MeniscusReplayTests",
+    [
+      "MeniscusGeometry", "MeniscusImage", "MeniscusDisplay", "MeniscusMorph", "MeniscusRender",
+      "MeniscusUI", "MeniscusFormats", "MeniscusReplay", "TestSupport",
+    ]
+  ),
+  (
+    "MeniscusReportTests",
+    [
+      "MeniscusGeometry", "MeniscusImage", "MeniscusDisplay", "MeniscusTiming", "MeniscusDiff",
+      "MeniscusFormats", "MeniscusMessages", "MeniscusReport", "TestSupport",
+    ]
+  ),
+  (
+    "MeniscusSuiteTests",
+    [
+      "MeniscusGeometry", "MeniscusImage", "MeniscusUI", "MeniscusDiff", "MeniscusFormats",
+      "MeniscusReplay", "MeniscusMessages", "MeniscusSuite", "SuiteTestSupport", "TestSupport",
+    ]
+  ),
+  (
+    "MeniscusTestingTests",
+    ["MeniscusUI", "MeniscusFormats", "MeniscusSuite", "MeniscusTesting", "TestSupport"]
+  ),
+  ("MeniscusTextTests", ["MeniscusGeometry", "MeniscusText", "TestSupport"]),
+  ("MeniscusTimingTests", ["MeniscusTiming", "TestSupport"]),
+  (
+    "MeniscusUITests",
+    [
+      "MeniscusGeometry", "MeniscusImage", "MeniscusText", "MeniscusDisplay", "MeniscusUI",
+      "TestSupport",
+    ]
+  ),
+  (
+    "MeniscusVerdictTests",
+    [
+      "MeniscusGeometry", "MeniscusImage", "MeniscusDisplay", "MeniscusDiff", "MeniscusFormats",
+      "MeniscusVerdict", "MeniscusMessages",
+    ]
+  ),
+  (
+    "SuiteTestSupport",
+    [
+      "MeniscusGeometry", "MeniscusImage", "MeniscusDisplay", "MeniscusUI", "MeniscusTiming",
+      "MeniscusDiff", "MeniscusFormats", "MeniscusMessages", "MeniscusSuite", "TestSupport",
+    ]
+  ),
+  ("TestSupport", ["MeniscusGeometry", "MeniscusFormats"]),
+]
 
-let tests = rooms.map { room in
-  Target.testTarget(
-    name: room.name + "Tests",
-    dependencies: [Target.Dependency(stringLiteral: room.name), "TestSupport"]
-      + room.imports.map { Target.Dependency(stringLiteral: $0) }
-  )
-}
+func names(_ imports: [String]) -> [Target.Dependency] { imports.map { .byName(name: $0) } }
 
 let package = Package(
   name: "Meniscus",
@@ -88,20 +210,20 @@ let package = Package(
     .library(name: "MeniscusCLI", targets: ["MeniscusCLI"]),
     .library(name: "MeniscusTesting", targets: ["MeniscusTesting"]),
   ],
-  targets: modules + tests + [
-    .executableTarget(name: "meniscus", dependencies: ["MeniscusCLI", "MeniscusGallery"]),
-    .target(
-      name: "TestSupport",
-      dependencies: ["MeniscusGeometry", "MeniscusImage", "MeniscusDisplay"],
-      path: "Tests/TestSupport"
-    ),
-    .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"]),
-    .testTarget(
-      name: "DocumentSampleTests",
-      dependencies: [
-        "MeniscusGeometry", "MeniscusImage", "MeniscusDisplay", "MeniscusUI", "MeniscusReplay",
-      ]
-    ),
-  ],
+  targets: modules.map { module in
+    module.name == "meniscus"
+      ? .executableTarget(name: module.name, dependencies: names(module.imports))
+      : .target(
+        name: module.name, dependencies: names(module.imports),
+        exclude: module.name == "MeniscusGallery" ? ["Scripts"] : [],
+        // The page's assets are built into the code, so that the tool needs no file beside it.
+        resources: module.name == "MeniscusReport" ? [.embedInCode("Assets")] : [])
+  }
+    + tests.map { test in
+      test.name.hasSuffix("Tests")
+        ? .testTarget(name: test.name, dependencies: names(test.imports))
+        : .target(
+          name: test.name, dependencies: names(test.imports), path: "Tests/" + test.name)
+    },
   swiftLanguageModes: [.v6]
 )

@@ -1,6 +1,6 @@
 import Dispatch
 import Foundation
-import MeniscusSuite
+import MeniscusFormats
 import Synchronization
 
 /// What happens when somebody interrupts the process.

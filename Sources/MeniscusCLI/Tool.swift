@@ -1,5 +1,5 @@
-import MeniscusReplay
-import MeniscusSuite
+import MeniscusFormats
+import MeniscusMessages
 import MeniscusUI
 
 /// The commands over a set of scenes.
@@ -26,10 +26,10 @@ package struct Tool: Sendable {
   }
 
   /// What makes text of errors.
-  var sentences: Sentences { Sentences(command: command) }
+  var messages: Messages { Messages(command: command) }
 
   /// All commands, in the order in which help lists them.
-  static let commands: [Command] = [
+  package static let commands: [Command] = [
     .test, .accept, .reject, .pending, .prune, .replay, .record, .diff, .explain, .minimize,
     .repro, .check, .audit, .layout, .render, .bench, .scenes, .doctor, .worker,
   ]
@@ -40,11 +40,11 @@ package struct Tool: Sendable {
       try checkScenes()
       return try await dispatch(words)
     } catch let error as CommandLineError {
-      return fail(sentences.sentence(for: error), .usage)
+      return fail(messages.sentence(for: error), .usage)
     } catch let error as SuiteError {
-      return fail(sentences.sentence(for: error), error.exitCode)
+      return fail(messages.sentence(for: error), error.exitCode)
     } catch let error as InputError {
-      return fail(sentences.sentence(for: error), error.exitCode)
+      return fail(messages.sentence(for: error), error.exitCode)
     } catch {
       return fail("\(error)", .unusable)
     }

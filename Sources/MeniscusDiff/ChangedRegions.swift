@@ -4,14 +4,14 @@ import MeniscusImage
 /// A cluster of pixels that differ.
 public struct ChangedRegion: Equatable, Sendable {
   /// The smallest rectangle around its pixels.
-  public var pixels: PixelRectangle
+  public var pixels: PixelRect
   /// The same rectangle in points.
   public var points: Rect2D
   /// The number of pixels that differ in it.
   public var count: Int
 
   /// Makes a region from its parts.
-  public init(pixels: PixelRectangle, points: Rect2D, count: Int) {
+  public init(pixels: PixelRect, points: Rect2D, count: Int) {
     self.pixels = pixels
     self.points = points
     self.count = count
@@ -41,15 +41,13 @@ public struct ChangedRegions: Equatable, Sendable {
     expected: Bitmap, actual: Bitmap, scale: Double, dilation: Int = 4, limit: Int = 16
   ) throws(DiffError) {
     precondition(dilation >= 0 && limit >= 0, "A distance and a number are not negative.")
-    guard expected.width == actual.width, expected.height == actual.height else {
-      throw .sizesDiffer(expected: PixelSize(of: expected), actual: PixelSize(of: actual))
-    }
+    try DiffError.checkSizes(expected, actual)
     var clusters = StrandClusters(reach: 2 * dilation + 1)
     DifferingRun.forEach(expected: expected, actual: actual) { clusters.add($0) }
     let found = clusters.finish().sorted { left, right in
       if left.count != right.count { return left.count > right.count }
-      if left.bounds.y != right.bounds.y { return left.bounds.y < right.bounds.y }
-      if left.bounds.x != right.bounds.x { return left.bounds.x < right.bounds.x }
+      if left.bounds.minY != right.bounds.minY { return left.bounds.minY < right.bounds.minY }
+      if left.bounds.minX != right.bounds.minX { return left.bounds.minX < right.bounds.minX }
       return left.order < right.order
     }
     regions = found.prefix(limit).map { cluster in

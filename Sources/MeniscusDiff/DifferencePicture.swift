@@ -14,14 +14,17 @@ public struct DifferencePicture: Equatable, Sendable {
   ///
   /// Complexity: linear in the samples.
   public init(expected: Bitmap, actual: Bitmap) throws(DiffError) {
-    guard expected.width == actual.width, expected.height == actual.height else {
-      throw .sizesDiffer(expected: PixelSize(of: expected), actual: PixelSize(of: actual))
-    }
+    try DiffError.checkSizes(expected, actual)
+    bitmap = Self.drawn(expected, actual)
+  }
+
+  /// The picture of the differences of two pictures of the same extents.
+  static func drawn(_ expected: Bitmap, _ actual: Bitmap) -> Bitmap {
     let count = expected.samples.count
     var samples = expected.samples.withUnsafeBufferPointer { source in
       [UInt8](unsafeUninitializedCapacity: count) { target, initialized in
         for first in stride(from: 0, to: count, by: 4) {
-          let grey = Self.grey(source, at: first)
+          let grey = grey(source, at: first)
           target[first] = grey
           target[first + 1] = grey
           target[first + 2] = grey
@@ -38,13 +41,13 @@ public struct DifferencePicture: Equatable, Sendable {
           let distance = DifferingRun.distance(expected.samples[sample], actual.samples[sample])
           magnitude = max(magnitude, distance)
         }
-        let color = Self.color(of: magnitude)
+        let color = color(of: magnitude)
         samples[first] = color.red
         samples[first + 1] = color.green
         samples[first + 2] = color.blue
       }
     }
-    bitmap = Bitmap(width: expected.width, height: expected.height, samples: samples)
+    return Bitmap(width: expected.width, height: expected.height, samples: samples)
   }
 
   /// The colour of a pixel whose samples differ by at most `magnitude`, 1 to 255.

@@ -1,3 +1,4 @@
+import MeniscusGeometry
 import MeniscusImage
 
 /// What comes of comparing two pictures sample by sample, without any tolerance.
@@ -36,11 +37,11 @@ public struct PixelDifference: Equatable, Sendable {
   /// The number of pixels that differ in nothing but alpha.
   public var alphaOnlyCount: Int
   /// The smallest rectangle around the pixels that differ.
-  public var bounds: PixelRectangle
+  public var bounds: PixelRect
 
   /// Makes a difference from its parts.
   public init(
-    count: Int, maximumChannelDifference: Int, alphaOnlyCount: Int, bounds: PixelRectangle
+    count: Int, maximumChannelDifference: Int, alphaOnlyCount: Int, bounds: PixelRect
   ) {
     self.count = count
     self.maximumChannelDifference = maximumChannelDifference
@@ -54,7 +55,7 @@ extension DifferingRun {
   fileprivate func adding(
     to difference: PixelDifference?, expected: Bitmap, actual: Bitmap
   ) -> PixelDifference {
-    let own = PixelRectangle(x: start, y: row, width: end - start, height: 1)
+    let own = PixelRect(x: start, y: row, width: end - start, height: 1)
     var result =
       difference
       ?? PixelDifference(count: 0, maximumChannelDifference: 0, alphaOnlyCount: 0, bounds: own)

@@ -1,3 +1,4 @@
+import MeniscusGeometry
 import MeniscusImage
 
 /// Two pictures under the layered profile: what is strong and small, what is plain to see, and what is
@@ -37,11 +38,11 @@ public struct PerceptualComparison: Sendable {
   ///
   /// - Parameters:
   ///   - pixelsPerDegree: pixels in a degree of the field of view, for ꟻLIP.
-  ///   - parallel: spreads the work over threads; nil takes this one.
+  ///   - parallel: spreads the work over threads.
   /// - Throws: ``DiffError/sizesDiffer(expected:actual:)``.
   public init(
     expected: Bitmap, actual: Bitmap,
-    pixelsPerDegree: Double = FlipMap.usualPixelsPerDegree, parallel: ParallelWork? = nil
+    pixelsPerDegree: Double = FlipMap.usualPixelsPerDegree, parallel: ParallelFor = .serial
   ) throws(DiffError) {
     pixelmatch = try PixelmatchComparison(
       expected: expected, actual: actual, options: PixelmatchOptions(.okLab), parallel: parallel)

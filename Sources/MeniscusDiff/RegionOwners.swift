@@ -8,9 +8,6 @@ public struct RegionOwners: Sendable {
   /// Whether each operation is drawn whole inside its bounds: no rounded clip, no translucent layer.
   private let isPlain: [Bool]
 
-  /// How far glass draws around its own bounds at least, in points: its shadow's blur and offset.
-  private static let glassReach = 32.0
-
   /// Prepares the answers for one frame.
   ///
   /// Complexity: linear in the operations.
@@ -50,10 +47,7 @@ public struct RegionOwners: Sendable {
   ///
   /// Views that the frame's table does not have are left out.
   public func paths(touching region: Rect2D, limit: Int = 8) -> [String] {
-    views(touching: region, limit: limit).compactMap { view in
-      let row = Int(view.row)
-      return list.views.indices.contains(row) ? list.views[row].path : nil
-    }
+    views(touching: region, limit: limit).compactMap { list.path(of: $0) }
   }
 
   /// The operations that reach into `region`, back to front, whatever covers them.
@@ -71,17 +65,11 @@ public struct RegionOwners: Sendable {
       return !visible[index].intersection(region).isEmpty
     case .glass(let element):
       guard list.glass.indices.contains(element) else { return false }
-      let reach = Self.reach(of: list.glass[element])
+      let reach = list.glass[element].reach
       return !visible[index].inset(by: Insets2D(all: -reach)).intersection(region).isEmpty
     case .beginGroup, .beginLayer, .beginClip, .end:
       return false
     }
-  }
-
-  /// How far around its bounds an element may change pixels, in points.
-  private static func reach(of element: GlassElement) -> Double {
-    let glow = (element.glow?.reach ?? 0) * element.transform.growth
-    return max(element.spacing, glassReach, glow)
   }
 
   /// Whether an operation hides all that lies below it in the region.

@@ -1,10 +1,12 @@
+import MeniscusGeometry
+
 /// Joins stretches of differing pixels that lie near each other, as they come row by row.
 ///
 /// A strand is what a row holds of a cluster without a gap wider than the reach.
 struct StrandClusters {
   /// A strand, or the sum of the strands of a cluster.
   struct Cluster {
-    var bounds: PixelRectangle
+    var bounds: PixelRect
     var count: Int
     /// The number of its first strand, so that equal clusters have an order.
     var order: Int
@@ -25,9 +27,9 @@ struct StrandClusters {
   mutating func add(_ run: DifferingRun) {
     let length = run.end - run.start
     if rows.last?.row == run.row, let last = strands.indices.last,
-      run.start - (strands[last].bounds.x + strands[last].bounds.width - 1) <= reach
+      run.start - (strands[last].bounds.maxX - 1) <= reach
     {
-      strands[last].bounds.width = run.end - strands[last].bounds.x
+      strands[last].bounds.maxX = run.end
       strands[last].count += length
       return
     }
@@ -35,7 +37,7 @@ struct StrandClusters {
       joinLastRow()
       rows.append((run.row, strands.count))
     }
-    let bounds = PixelRectangle(x: run.start, y: run.row, width: length, height: 1)
+    let bounds = PixelRect(x: run.start, y: run.row, width: length, height: 1)
     parents.append(strands.count)
     strands.append(Cluster(bounds: bounds, count: length, order: strands.count))
   }
@@ -73,17 +75,15 @@ struct StrandClusters {
     for index in lower {
       let bounds = strands[index].bounds
       // Whatever ends too far left for this strand does so for all that follow.
-      while first < upper.upperBound, end(first) - 1 + reach < bounds.x { first += 1 }
+      while first < upper.upperBound, strands[first].bounds.maxX - 1 + reach < bounds.minX {
+        first += 1
+      }
       var other = first
-      while other < upper.upperBound, strands[other].bounds.x <= end(index) - 1 + reach {
+      while other < upper.upperBound, strands[other].bounds.minX <= bounds.maxX - 1 + reach {
         unite(index, other)
         other += 1
       }
     }
-  }
-
-  private func end(_ index: Int) -> Int {
-    strands[index].bounds.x + strands[index].bounds.width
   }
 
   private mutating func unite(_ a: Int, _ b: Int) {

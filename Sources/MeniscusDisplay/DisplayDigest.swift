@@ -14,17 +14,3 @@ public struct DisplayDigest: Equatable, Sendable {
     self.list = list
   }
 }
-
-/// The hash of all operations that one view caused.
-public struct ViewDigest: Equatable, Sendable {
-  /// The view.
-  public let view: ViewIndex
-  /// The hash of the view's operation hashes, in drawing order.
-  public let hash: UInt64
-
-  /// Makes a digest from its parts.
-  public init(view: ViewIndex, hash: UInt64) {
-    self.view = view
-    self.hash = hash
-  }
-}

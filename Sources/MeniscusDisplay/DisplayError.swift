@@ -1,4 +1,4 @@
-/// What makes a display list one that cannot be drawn as it was meant.
+/// What makes a display list one that cannot be drawn as it was meant, or a text none.
 ///
 /// `operation` is the index of the operation in the list.
 public enum DisplayError: Error, Equatable, Sendable {
@@ -18,4 +18,11 @@ public enum DisplayError: Error, Equatable, Sendable {
   case ramp(operation: Int)
   /// A number of the glass element is not finite, or its outline is not there.
   case glassElement(row: Int)
+  /// A text is no display list from a place on: line and column, both from 1, the column in bytes,
+  /// and what is expected there.
+  case text(line: Int, column: Int, expected: String)
 }
+
+#if !hasFeature(Embedded)
+  extension DisplayError: Codable {}
+#endif

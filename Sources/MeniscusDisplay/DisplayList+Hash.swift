@@ -69,46 +69,14 @@ extension DisplayList {
     hasher.combine(Int(element.material.kind.rawValue))
     hasher.combine(element.material.tint == nil ? 0 : 1)
     if let tint = element.material.tint { hasher.combine(tint) }
-    hasher.combine(element.material.darkness)
-    hasher.combine(element.material.presence)
-    hasher.combine(element.material.shadow)
-    // Most lists have neither of both; a density is one number and a light four.
-    if element.material.density != 0 { hasher.combine(element.material.density) }
+    element.material.forEachStated { hasher.combine($1) }
+    // Most lists have neither density nor light; a density is one number and a light four.
     if let glow = element.glow {
       hasher.combine(glow.center)
       hasher.combine(glow.radius)
       hasher.combine(glow.strength)
     }
     return hasher.finish()
-  }
-
-  /// The digests of all views that caused an operation, by rising row; nobody's operations first.
-  ///
-  /// - Parameter digest: the digest of this list.
-  /// - Complexity: linear in the operations and views.
-  public func viewDigests(_ digest: DisplayDigest) -> [ViewDigest] {
-    precondition(
-      digest.operations.count == operations.count, "A digest belongs to the list it was made of.")
-    let lastRow = operations.reduce(Int32(-1)) { max($0, $1.view.row) }
-    var first = [Int](repeating: -1, count: Int(lastRow) + 2)
-    var next = [Int](repeating: -1, count: operations.count)
-    for index in operations.indices.reversed() {
-      let slot = Int(max(operations[index].view.row, -1)) + 1
-      next[index] = first[slot]
-      first[slot] = index
-    }
-    var digests: [ViewDigest] = []
-    for slot in first.indices where first[slot] >= 0 {
-      var hasher = StableHasher()
-      var index = first[slot]
-      while index >= 0 {
-        hasher.combine(digest.operations[index])
-        index = next[index]
-      }
-      digests.append(
-        ViewDigest(view: ViewIndex(row: Int32(slot) - 1), hash: hasher.finish()))
-    }
-    return digests
   }
 
   private func combine(_ silhouette: Silhouette, into hasher: inout StableHasher) {

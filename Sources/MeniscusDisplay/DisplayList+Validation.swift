@@ -95,8 +95,7 @@ extension DisplayList {
 
 extension GlassMaterial {
   var isFinite: Bool {
-    darkness.isFinite && presence.isFinite && shadow.isFinite && density.isFinite
-      && tint?.isFinite ?? true
+    Amount.allCases.allSatisfy { self[$0].isFinite } && tint?.isFinite ?? true
   }
 }
 

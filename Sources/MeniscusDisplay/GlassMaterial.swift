@@ -20,6 +20,34 @@ public struct GlassMaterial: Equatable, Sendable {
     case ultraThick
   }
 
+  /// A number of the material.
+  ///
+  /// Texts, hashes and animations go through all of them.
+  public enum Amount: Int, CaseIterable, Sendable {
+    case darkness, presence, shadow, density
+
+    /// What the number is called.
+    package var name: String {
+      switch self {
+      case .darkness: "darkness"
+      case .presence: "presence"
+      case .shadow: "shadow"
+      case .density: "density"
+      }
+    }
+
+    /// Those that glass takes from what lies behind it.
+    package static let adapting: [Amount] = [.darkness, .shadow, .density]
+
+    /// Whether texts and hashes leave it out where it is 0, as they do all that came later.
+    package var isSilentAtZero: Bool {
+      switch self {
+      case .darkness, .presence, .shadow: false
+      case .density: true
+      }
+    }
+  }
+
   /// The family.
   public var kind: Kind
   /// The colour it is tinted with, its opacity being how much; nil without tint.
@@ -45,5 +73,33 @@ public struct GlassMaterial: Equatable, Sendable {
     self.presence = presence
     self.shadow = shadow
     self.density = density
+  }
+
+  /// One of the numbers.
+  public subscript(amount: Amount) -> Double {
+    get {
+      switch amount {
+      case .darkness: darkness
+      case .presence: presence
+      case .shadow: shadow
+      case .density: density
+      }
+    }
+    set {
+      switch amount {
+      case .darkness: darkness = newValue
+      case .presence: presence = newValue
+      case .shadow: shadow = newValue
+      case .density: density = newValue
+      }
+    }
+  }
+
+  /// Calls `body` with the numbers that texts and hashes state, in their order.
+  @inline(__always)
+  func forEachStated(_ body: (Amount, Double) -> Void) {
+    for amount in Amount.allCases where !amount.isSilentAtZero || self[amount] != 0 {
+      body(amount, self[amount])
+    }
   }
 }

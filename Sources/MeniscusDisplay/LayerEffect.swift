@@ -14,7 +14,7 @@ public enum LayerEffect: Equatable, Sendable {
   /// Every colour is mapped; what is not drawn stays so.
   case colors(ColorMatrix)
   /// The layer's colours are combined with what is there.
-  case blend(BlendMode)
+  case blend(LayerBlendMode)
   /// The layer casts a shadow of its opacity.
   case shadow(DropShadow)
 }

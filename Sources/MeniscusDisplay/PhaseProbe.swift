@@ -1,5 +1,5 @@
-/// A phase of a frame's work.
-public enum Phase: Int, CaseIterable, Sendable {
+/// A phase of a frame's work, by the name that reports have for it.
+public enum Phase: String, CaseIterable, Sendable {
   /// Events become gestures and state.
   case input
   /// Bodies are evaluated where state changed.
@@ -14,6 +14,25 @@ public enum Phase: Int, CaseIterable, Sendable {
   case render
   /// Stages are hashed.
   case hash
+
+  /// The phase that stands at a place among all; nil where there is none.
+  public init?(index: Int) {
+    guard Phase.allCases.indices.contains(index) else { return nil }
+    self = Phase.allCases[index]
+  }
+
+  /// Where the phase stands among all, from 0.
+  public var index: Int {
+    switch self {
+    case .input: 0
+    case .update: 1
+    case .layout: 2
+    case .display: 3
+    case .morph: 4
+    case .render: 5
+    case .hash: 6
+    }
+  }
 }
 
 /// Where phases report that they begin and end; a clock may stand behind it, the core has none.

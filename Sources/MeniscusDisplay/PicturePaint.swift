@@ -20,6 +20,12 @@ public struct Picture: Equatable, Sendable {
     self.bitmap = bitmap
   }
 
+  /// Stands for a picture of which only the hash is known; it has no samples.
+  init(reference hash: UInt64) {
+    self.hash = hash
+    bitmap = Bitmap(width: 0, height: 0)
+  }
+
   /// Whether both have the same content, by their hashes.
   public static func == (left: Picture, right: Picture) -> Bool { left.hash == right.hash }
 }

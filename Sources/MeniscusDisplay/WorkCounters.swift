@@ -1,7 +1,7 @@
 /// How much work a frame took: exact numbers, the same on every machine.
 public struct WorkCounters: Equatable, Sendable {
-  /// A kind of work.
-  public enum Kind: Int, CaseIterable, Sendable {
+  /// A kind of work, by the name that reports have for it.
+  public enum Kind: String, CaseIterable, Sendable {
     /// View bodies that were evaluated.
     case bodies
     /// Views whose value was compared or replaced.
@@ -20,6 +20,21 @@ public struct WorkCounters: Equatable, Sendable {
     case segments
     /// Captures of what lies behind glass.
     case glassPasses
+
+    /// Where the kind stands among all, from 0.
+    public var index: Int {
+      switch self {
+      case .bodies: 0
+      case .nodesUpdated: 1
+      case .measurements: 2
+      case .placements: 3
+      case .operations: 4
+      case .tilesPainted: 5
+      case .pixelsShaded: 6
+      case .segments: 7
+      case .glassPasses: 8
+      }
+    }
   }
 
   private var values: [Int]
@@ -31,8 +46,8 @@ public struct WorkCounters: Equatable, Sendable {
 
   /// The amount of one kind of work.
   public subscript(kind: Kind) -> Int {
-    get { values[kind.rawValue] }
-    set { values[kind.rawValue] = newValue }
+    get { values[kind.index] }
+    set { values[kind.index] = newValue }
   }
 
   /// Adds the work of `other`.

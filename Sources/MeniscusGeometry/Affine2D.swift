@@ -1,4 +1,10 @@
 /// An affine map of the plane: x' = a·x + c·y + tx, y' = b·x + d·y + ty.
+///
+/// ```swift
+/// let map = Affine2D.scale(x: 2, y: 2).then(.translation(x: 10, y: 0))
+/// assert(map.apply(Point2D(x: 3, y: 4)) == Point2D(x: 16, y: 8))
+/// assert(map.inverse?.apply(Point2D(x: 16, y: 8)) == Point2D(x: 3, y: 4))
+/// ```
 @frozen
 public struct Affine2D: Equatable, Sendable {
   /// The x' that x contributes.

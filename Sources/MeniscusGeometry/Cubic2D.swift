@@ -1,4 +1,12 @@
 /// A cubic Bézier curve, in points.
+///
+/// ```swift
+/// let arch = Cubic2D(
+///   start: Point2D(x: 0, y: 0), control1: Point2D(x: 0, y: 4), control2: Point2D(x: 4, y: 4),
+///   end: Point2D(x: 4, y: 0))
+/// assert(arch.point(at: 0.5) == Point2D(x: 2, y: 3))
+/// assert(arch.part(from: 0, to: 0.5).end == Point2D(x: 2, y: 3))
+/// ```
 @frozen
 public struct Cubic2D: Equatable, Sendable {
   /// Where the curve begins.

@@ -2,6 +2,17 @@
 ///
 /// An outline is a list of elements; each contour begins with `move`. Filling closes open contours
 /// with a straight line.
+///
+/// ```swift
+/// var triangle = Outline()
+/// triangle.move(to: Point2D(x: 0, y: 0))
+/// triangle.line(to: Point2D(x: 8, y: 0))
+/// triangle.line(to: Point2D(x: 0, y: 6))
+/// triangle.close()
+/// assert(triangle.bounds == Rect2D(x: 0, y: 0, width: 8, height: 6))
+/// assert(triangle.length == 24)
+/// assert(triangle.contains(Point2D(x: 2, y: 2)))
+/// ```
 public struct Outline: Equatable, Sendable {
   /// One step of the pen.
   @frozen

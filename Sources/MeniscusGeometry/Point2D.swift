@@ -17,12 +17,6 @@ public struct Point2D: Equatable, Sendable {
   @inlinable
   public static var zero: Point2D { Point2D(x: 0, y: 0) }
 
-  /// The point halfway to `other`.
-  @inlinable
-  public func midpoint(to other: Point2D) -> Point2D {
-    Point2D(x: (x + other.x) * 0.5, y: (y + other.y) * 0.5)
-  }
-
   /// The distance to `other`, never negative.
   @inlinable
   public func distance(to other: Point2D) -> Double {

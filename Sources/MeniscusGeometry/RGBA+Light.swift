@@ -9,10 +9,6 @@ extension RGBA {
   /// The relative luminance of WCAG 2: 0 for black, 1 for white; the opacity does not count.
   public var relativeLuminance: Double { LinearRGBA(self).luminance }
 
-  /// The sum 0.2126 R + 0.7152 G + 0.0722 B of the encoded components, without decoding them.
-  @inlinable
-  public var luma: Double { 0.2126 * red + 0.7152 * green + 0.0722 * blue }
-
   /// The contrast ratio of WCAG 2, 1…21; the opacities do not count.
   public func contrastRatio(to other: RGBA) -> Double {
     let (a, b) = (relativeLuminance, other.relativeLuminance)

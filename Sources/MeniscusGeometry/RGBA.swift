@@ -1,6 +1,12 @@
 /// A colour: red, green, blue in gamma-encoded sRGB (0…1, beyond it where extended), and opacity.
 ///
 /// The components are straight, not multiplied by the opacity.
+///
+/// ```swift
+/// let orange = RGBA(hex: 0xFF8000)
+/// assert(orange == RGBA(red: 1, green: 128 / 255, blue: 0))
+/// assert(orange.multiplyingOpacity(by: 0.5).opacity == 0.5)
+/// ```
 @frozen
 public struct RGBA: Equatable, Sendable {
   /// Red, gamma-encoded.

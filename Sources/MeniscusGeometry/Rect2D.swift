@@ -1,6 +1,13 @@
 /// An axis-aligned rectangle by its top left corner and its size, in points unless said otherwise.
 ///
 /// Sizes are not negative; a rectangle of no width or no height is empty.
+///
+/// ```swift
+/// let card = Rect2D(x: 10, y: 20, width: 30, height: 40)
+/// assert(card.maxX == 40)
+/// assert(card.inset(by: Insets2D(all: 5)) == Rect2D(x: 15, y: 25, width: 20, height: 30))
+/// assert(card.intersection(Rect2D(x: 40, y: 20, width: 9, height: 9)).isEmpty)
+/// ```
 @frozen
 public struct Rect2D: Equatable, Sendable {
   /// The top left corner.

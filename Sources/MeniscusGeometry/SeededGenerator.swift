@@ -5,6 +5,12 @@
 ///
 /// The standard library does not promise how `Int.random(in:using:)` or `shuffled(using:)` use a
 /// generator. Where the numbers reach a hash or a pixel, `unitDouble()` and `integer(below:)` do.
+///
+/// ```swift
+/// var (one, other) = (SeededGenerator(seed: 7), SeededGenerator(seed: 7))
+/// let (roll, same) = (one.integer(below: 6), other.integer(below: 6))
+/// assert(roll == same)
+/// ```
 public struct SeededGenerator: RandomNumberGenerator, Equatable, Sendable {
   private var a: UInt64
   private var b: UInt64

@@ -2,6 +2,14 @@
 ///
 /// With the displacement x from the target, mass m, stiffness k and damping c it solves
 /// m x″ + c x′ + k x = 0.
+///
+/// ```swift
+/// let spring = SpringCurve(duration: 0.5, bounce: 0.3)
+/// assert(spring.value(at: 0) == 0)
+/// let overshoot = spring.value(at: 0.4)
+/// assert(overshoot > 1)
+/// assert(abs(spring.value(at: 5) - 1) < 1e-9)
+/// ```
 public struct SpringCurve: Hashable, Sendable {
   /// The mass; above zero.
   public let mass: Double

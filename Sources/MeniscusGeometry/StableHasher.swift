@@ -6,6 +6,15 @@
 ///
 /// A large run alone, such as a picture, is better given to `StableHash.hash`, which copies nothing,
 /// and its hash added here.
+///
+/// ```swift
+/// var hasher = StableHasher()
+/// hasher.combine("frame")
+/// hasher.combine(12)
+/// let hash = hasher.finish()
+/// hasher.combine(0)
+/// assert(hasher.finish() != hash)
+/// ```
 public struct StableHasher: Sendable {
   /// What was written, eight bytes a word.
   private var words: [UInt64] = []

@@ -1,6 +1,13 @@
 /// How the progress of an animation follows from the progress of time, both 0 to 1.
 ///
 /// Times before 0 and after 1 count as 0 and 1.
+///
+/// ```swift
+/// let curve = TimingCurve.easeIn
+/// assert(curve.value(at: -1) == 0)
+/// assert(curve.value(at: 0.5) < 0.5)
+/// assert(curve.value(at: 1) == 1)
+/// ```
 public enum TimingCurve: Hashable, Sendable {
   /// Progress as time.
   case linear
@@ -23,11 +30,6 @@ public enum TimingCurve: Hashable, Sendable {
   public static var easeOut: TimingCurve { .bezier(x1: 0, y1: 0, x2: 0.58, y2: 1) }
   /// Begins and ends slowly: control points (0.42, 0) and (0.58, 1).
   public static var easeInOut: TimingCurve { .bezier(x1: 0.42, y1: 0, x2: 0.58, y2: 1) }
-  /// Core Animation's default: control points (0.25, 0.1) and (0.25, 1).
-  public static var coreAnimationDefault: TimingCurve {
-    .bezier(x1: 0.25, y1: 0.1, x2: 0.25, y2: 1)
-  }
-
   /// The curve with time and progress exchanged.
   ///
   /// The control points' y takes the place of x, where it is limited to 0…1: of a curve that

@@ -39,10 +39,8 @@ public struct ChunkName: Equatable, Sendable {
   public static let pixels = ChunkName(code: 0x4944_4154)
   /// `IEND`: the end of the file.
   public static let end = ChunkName(code: 0x4945_4E44)
-  /// `acTL`: the number of frames and repetitions of an animation.
-  public static let animationControl = ChunkName(code: 0x6163_544C)
-  /// `fcTL`: the place and duration of a frame.
-  public static let frameControl = ChunkName(code: 0x6663_544C)
-  /// `fdAT`: a part of a later frame's compressed pixels.
-  public static let framePixels = ChunkName(code: 0x6664_4154)
 }
+
+#if !hasFeature(Embedded)
+  extension ChunkName: Codable {}
+#endif

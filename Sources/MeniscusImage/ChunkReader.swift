@@ -11,11 +11,6 @@ struct ChunkReader {
     /// The offset in the file of the content.
     var dataStart: Int { start + 8 }
 
-    /// The 16-bit number at an offset of the content.
-    func number16(_ offset: Int) -> UInt16 {
-      UInt16(bigEndian: data.loadUnaligned(fromByteOffset: offset, as: UInt16.self))
-    }
-
     /// The 32-bit number at an offset of the content.
     func number32(_ offset: Int) -> UInt32 {
       UInt32(bigEndian: data.loadUnaligned(fromByteOffset: offset, as: UInt32.self))

@@ -117,3 +117,10 @@ public enum InflateProblem: Equatable, Sendable {
   /// The checksum stored in the stream (`found`) is not the one of the expanded bytes.
   case checksum(expected: UInt32, found: UInt32)
 }
+
+#if !hasFeature(Embedded)
+  extension ImageError: Codable {}
+  extension ChunkRule: Codable {}
+  extension HeaderField: Codable {}
+  extension InflateProblem: Codable {}
+#endif

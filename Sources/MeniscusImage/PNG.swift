@@ -1,8 +1,16 @@
-/// Reading and writing of PNG files (ISO/IEC 15948, the third edition's animation chunks included).
+/// Reading and writing of PNG files (ISO/IEC 15948).
 ///
 /// Reading takes every colour type, depth and interlacing to straight 8-bit samples; colour spaces
 /// and gamma are not applied. It is stricter than most readers: a wrong checksum, a byte too many
 /// and a palette index without entry are errors.
+///
+/// ```swift
+/// var picture = Bitmap(width: 2, height: 1)
+/// picture.samples = [255, 0, 0, 255, 0, 0, 255, 128]
+/// let file = PNG.encode(picture)
+/// let read = try PNG.decode(file)
+/// assert(read == picture)
+/// ```
 public enum PNG {
   /// The eight bytes that every file begins with.
   static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
@@ -66,16 +74,6 @@ public enum PNG {
     /// The bytes of a row of so many pixels, without the filter byte.
     func rowLength(_ pixels: Int) -> Int64 {
       (Int64(pixels) * Int64(bitsPerPixel) + 7) / 8
-    }
-  }
-
-  /// Reads the header of a file, of which the first 33 bytes are enough.
-  ///
-  /// - Throws: ``ImageError`` if these are not the beginning of a PNG file.
-  public static func header(of bytes: [UInt8]) throws(ImageError) -> Header {
-    try bytes.withUnsafeBufferPointer { (bytes) throws(ImageError) in
-      var chunks = ChunkReader(UnsafeRawBufferPointer(bytes))
-      return try chunks.readSignatureAndHeader()
     }
   }
 }

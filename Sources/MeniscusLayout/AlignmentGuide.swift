@@ -92,11 +92,6 @@ public struct LayoutAlignment: Equatable, Sendable {
     self.vertical = vertical
   }
 
-  /// The guide along `axis`.
-  public subscript(axis: LayoutAxis) -> AlignmentGuide {
-    axis == .horizontal ? horizontal : vertical
-  }
-
   /// Centre on both axes.
   public static let center = LayoutAlignment(.horizontalCenter, .verticalCenter)
   /// Leading edge, vertically centred.

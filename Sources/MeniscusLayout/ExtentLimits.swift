@@ -1,5 +1,3 @@
-import MeniscusGeometry
-
 /// The limits of a flexible frame along one axis, in points; nil where there is none.
 ///
 /// 0 ≤ minimum ≤ ideal ≤ maximum holds for those that are stated; only the maximum may be infinite.

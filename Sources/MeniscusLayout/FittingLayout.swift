@@ -20,7 +20,7 @@ public struct FittingLayout: Equatable, Sendable {
       width: axes.contains(.horizontal) ? nil : proposal.width,
       height: axes.contains(.vertical) ? nil : proposal.height)
     for index in subjects.indices {
-      let ideal = subjects[index].measured(offer)
+      let ideal: Size2D = subjects[index].measured(offer)
       let fitsAcross = !axes.contains(.horizontal) || ideal.width <= proposal.width ?? .infinity
       let fitsDown = !axes.contains(.vertical) || ideal.height <= proposal.height ?? .infinity
       if fitsAcross && fitsDown { return index }

@@ -7,6 +7,13 @@ public typealias ProposedExtent = Double?
 ///
 /// 0 asks for the smallest size, infinity for the largest and nil for the ideal one; the axes are
 /// independent. An extent is never negative and never NaN: either becomes 0.
+///
+/// ```swift
+/// let proposal = LayoutProposal(width: 100, height: nil)
+/// let size = proposal.replacingUnspecified(by: Size2D(width: 10, height: 20))
+/// assert(size == Size2D(width: 100, height: 20))
+/// assert(LayoutProposal(width: -5, height: .nan) == .zero)
+/// ```
 public struct LayoutProposal: Hashable, Sendable {
   /// The offered width in points.
   public let width: ProposedExtent

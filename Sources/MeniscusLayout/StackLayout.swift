@@ -6,6 +6,21 @@ import MeniscusGeometry
 /// in groups, the less flexible children first, equal shares of what is left. The stack hugs its
 /// children and may exceed its proposal. Measured at 0 it answers the sum of the minima, which it
 /// may be unable to reach when that sum is proposed; SwiftUI does the same, and so it stays.
+///
+/// ```swift
+/// struct Box: LayoutSubject {
+///   let side: Double
+///   func size(for proposal: LayoutProposal) -> Size2D { Size2D(width: side, height: side) }
+/// }
+/// let boxes = [Box(side: 20), Box(side: 30)]
+/// let row = StackLayout.horizontal(spacing: 8)
+/// var scratch = StackScratch()
+/// let size = row.size(of: boxes, proposal: .unspecified, scratch: &scratch)
+/// assert(size == Size2D(width: 58, height: 30))
+/// var places: [LayoutPlacement] = []
+/// row.place(boxes, proposal: .unspecified, size: size, scratch: &scratch, into: &places)
+/// assert(places.map(\.origin) == [Point2D(x: 0, y: 5), Point2D(x: 28, y: 0)])
+/// ```
 public struct StackLayout: Equatable, Sendable {
   /// The direction in which children follow each other.
   public let axis: LayoutAxis

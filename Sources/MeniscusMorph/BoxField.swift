@@ -54,7 +54,8 @@ struct BoxField: DistanceField {
     var (distance, gradientX, gradientY) = corner.sample(qx, qy)
     if distance < 0 {
       (gradientX, gradientY) = lens.smoothed(
-        gradientX, gradientY, inset: -distance, qx - corner.radius, qy - corner.radius)
+        gradientX, gradientY, inset: -distance, x: qx - corner.radius,
+        y: qy - corner.radius)
     }
     return SignedDistance(
       distance: distance,
@@ -86,7 +87,7 @@ struct LensGradient {
   /// The gradient at a point inside whose coordinates are taken from the corner of the two sides.
   @inline(__always)
   func smoothed(
-    _ gradientX: Double, _ gradientY: Double, inset: Double, _ x: Double, _ y: Double
+    _ gradientX: Double, _ gradientY: Double, inset: Double, x: Double, y: Double
   ) -> (x: Double, y: Double) {
     let (qx, qy) = (x + radius, y + radius)
     guard qx > 0, qy > 0 else { return (gradientX, gradientY) }

@@ -44,23 +44,23 @@ struct CorneredBoxField: DistanceField {
     let (left, right) = (rect.minX - x, x - rect.maxX)
     let (top, bottom) = (rect.minY - y, y - rect.maxY)
     // The region is what all four corners, each with its two sides drawn on, leave of the plane.
-    var result = Self.sample(topLeft, left, top, -1, -1)
-    result = Self.outer(result, Self.sample(topRight, right, top, 1, -1))
-    result = Self.outer(result, Self.sample(bottomRight, right, bottom, 1, 1))
-    result = Self.outer(result, Self.sample(bottomLeft, left, bottom, -1, 1))
+    var result = Self.sample(topLeft, x: left, y: top, signX: -1, signY: -1)
+    result = Self.outer(result, Self.sample(topRight, x: right, y: top, signX: 1, signY: -1))
+    result = Self.outer(result, Self.sample(bottomRight, x: right, y: bottom, signX: 1, signY: 1))
+    result = Self.outer(result, Self.sample(bottomLeft, x: left, y: bottom, signX: -1, signY: 1))
     guard result.distance < 0 else { return result }
     let (signX, signY) = (sign(right - left), sign(bottom - top))
     let (gradientX, gradientY) = (result.gradient.x * signX, result.gradient.y * signY)
     // A corner that reaches beyond the middle points away from the nearest sides: no seam is there.
     guard gradientX >= 0, gradientY >= 0 else { return result }
     let gradient = lens.smoothed(
-      gradientX, gradientY, inset: -result.distance, max(left, right), max(top, bottom))
+      gradientX, gradientY, inset: -result.distance, x: max(left, right), y: max(top, bottom))
     result.gradient = Point2D(x: gradient.x * signX, y: gradient.y * signY)
     return result
   }
 
   private static func sample(
-    _ corner: CornerField, _ x: Double, _ y: Double, _ signX: Double, _ signY: Double
+    _ corner: CornerField, x: Double, y: Double, signX: Double, signY: Double
   ) -> SignedDistance {
     let (distance, gradientX, gradientY) = corner.sample(x + corner.radius, y + corner.radius)
     return SignedDistance(

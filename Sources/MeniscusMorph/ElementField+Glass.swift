@@ -14,18 +14,18 @@ extension ElementField {
     let map = element.transform
     switch element.silhouette {
     case .rectangle(let rect):
-      self.init(rect, CornerRadii2D(all: 0), .circular, map)
+      self.init(rect, CornerRadii2D(all: 0), .circular, map: map)
     case .roundedRectangle(let rect, let radii, let curve):
-      self.init(rect, radii.fitted(to: rect.size), curve, map)
+      self.init(rect, radii.fitted(to: rect.size), curve, map: map)
     case .ellipse(let rect):
-      self.init(ellipse: rect, map)
+      self.init(ellipse: rect, map: map)
     case .outline(let row, let rule):
       guard resources.outlines.indices.contains(row) else { return nil }
-      self.init(resources.outlines[row].outline, rule, map, &edges)
+      self.init(resources.outlines[row].outline, rule, map: map, edges: &edges)
     }
   }
 
-  private init?(_ rect: Rect2D, _ radii: CornerRadii2D, _ curve: CornerCurve, _ map: Affine2D) {
+  private init?(_ rect: Rect2D, _ radii: CornerRadii2D, _ curve: CornerCurve, map: Affine2D) {
     let isSharp = radii == CornerRadii2D(all: 0)
     let keepsShape = map.isAxisAligned && (isSharp || abs(map.a) == abs(map.d))
     guard let placed = PlacedRect(rect, map, isDirect: keepsShape) else { return nil }
@@ -48,7 +48,7 @@ extension ElementField {
     isTrueDistance = keepsShape && isCircular
   }
 
-  private init?(ellipse rect: Rect2D, _ map: Affine2D) {
+  private init?(ellipse rect: Rect2D, map: Affine2D) {
     guard let placed = PlacedRect(rect, map, isDirect: map.isAxisAligned) else { return nil }
     shape = .ellipse(EllipseField(placed.rect))
     toShape = placed.toShape
@@ -69,7 +69,7 @@ extension ElementField {
   }
 
   private init?(
-    _ outline: Outline, _ rule: FillRule, _ map: Affine2D, _ edges: inout [PolygonEdge]
+    _ outline: Outline, _ rule: FillRule, map: Affine2D, edges: inout [PolygonEdge]
   ) {
     let first = edges.count
     outline.forEachEdge(tolerance: Self.tolerance, transform: map) { start, end in

@@ -34,7 +34,7 @@ struct PolygonGrid: Sendable {
     origin = area.origin
     (columns, rows) = (Int(across), Int(down))
     let list = Array(edges)
-    (cellStarts, nearest) = Self.cells(list, origin, columns, rows)
+    (cellStarts, nearest) = Self.cells(list, origin, columns: columns, rows: rows)
     var starts: [Int32] = [0]
     var passing: [Int32] = []
     for row in 0..<rows {
@@ -48,10 +48,18 @@ struct PolygonGrid: Sendable {
       starts.append(Int32(truncatingIfNeeded: passing.count))
     }
     (rowStarts, self.passing) = (starts, passing)
+    checkInvariants(edges: list.count)
+  }
+
+  private func checkInvariants(edges: Int) {
+    assert(
+      CellLists(starts: cellStarts, rows: nearest, cells: columns * rows, limit: edges)
+        .keepsInvariants)
+    assert(CellLists(starts: rowStarts, rows: passing, cells: rows, limit: edges).keepsInvariants)
   }
 
   private static func cells(
-    _ edges: [PolygonEdge], _ origin: Point2D, _ columns: Int, _ rows: Int
+    _ edges: [PolygonEdge], _ origin: Point2D, columns: Int, rows: Int
   ) -> (starts: [Int32], nearest: [Int32]) {
     let all = edges.indices.map { Int32(truncatingIfNeeded: $0) }
     var distances = [Double](repeating: 0, count: edges.count)

@@ -75,7 +75,7 @@ public struct Surface: Sendable {
     precondition(
       gradientX.count == distance.count && gradientY.count == distance.count,
       "A row's buffers are equally long.")
-    let row = Row(y: y, x: x, first: first, step: step)
+    let row = PointRow(y: y, x: x, first: first, step: step)
     let target = RowBuffers(distance: distance, gradientX: gradientX, gradientY: gradientY)
     let constant =
       fields.count == 1
@@ -88,7 +88,7 @@ public struct Surface: Sendable {
     fill(target, constant.upperBound..<distance.count, row)
   }
 
-  private func fill(_ target: RowBuffers, _ points: Range<Int>, _ row: Row) {
+  private func fill(_ target: RowBuffers, _ points: Range<Int>, _ row: PointRow) {
     // As many samples as the stack takes without asking for memory.
     withUnsafeTemporaryAllocation(of: SignedDistance.self, capacity: Self.stretchLength) {
       scratch in
@@ -155,7 +155,9 @@ extension Surface {
       let fused = UnsafeMutableBufferPointer(rebasing: scratch[..<count])
       let own = UnsafeMutableBufferPointer(rebasing: scratch[count..<2 * count])
       for (place, element) in near.enumerated() {
-        evaluate(place == 0 ? fused : own, element, true, x: x, y: y, points.lowerBound, step)
+        evaluate(
+          place == 0 ? fused : own, element, isFirst: true, x: x, y: y, first: points.lowerBound,
+          step: step)
         guard place > 0 else { continue }
         for point in 0..<count {
           let kept = fused[point].share(with: own[point], spacing: spacing)
@@ -175,21 +177,22 @@ extension Surface {
     step: Double
   ) {
     guard grid != nil else {
-      return evaluate(samples, 0, true, x: x, y: y, first, step)
+      return evaluate(samples, 0, isFirst: true, x: x, y: y, first: first, step: step)
     }
     forEachStretch(first..<first + samples.count, x: x, y: y, step: step) { points, near in
       let part = UnsafeMutableBufferPointer(
         rebasing: samples[points.lowerBound - first..<points.upperBound - first])
       for (place, element) in near.enumerated() {
-        evaluate(part, element, place == 0, x: x, y: y, points.lowerBound, step)
+        evaluate(
+          part, element, isFirst: place == 0, x: x, y: y, first: points.lowerBound, step: step)
       }
     }
   }
 
   @inline(__always)
   private func evaluate(
-    _ samples: UnsafeMutableBufferPointer<SignedDistance>, _ element: Int32, _ isFirst: Bool,
-    x: Double, y: Double, _ first: Int, _ step: Double
+    _ samples: UnsafeMutableBufferPointer<SignedDistance>, _ element: Int32, isFirst: Bool,
+    x: Double, y: Double, first: Int, step: Double
   ) {
     fields.withUnsafeBufferPointer { fields in
       edges.withUnsafeBufferPointer { edges in
@@ -221,7 +224,7 @@ extension Surface {
 }
 
 /// The places of a row of points.
-private struct Row {
+private struct PointRow {
   let y: Double
   let x: Double
   let first: Int

@@ -44,6 +44,15 @@ struct SurfaceGrid: Sendable {
     let folds = Folds(fields: fields, spacing: spacing)
     divide(
       fields.indices.map { Int32(truncatingIfNeeded: $0) }, folds, column: 0, row: 0, cells)
+    checkInvariants(elements: fields.count)
+  }
+
+  private func checkInvariants(elements: Int) {
+    assert(
+      CellLists(
+        bounds: lists.map { ($0.lowerBound, $0.upperBound) }, rows: near, cells: columns * rows,
+        limit: elements
+      ).keepsInvariants)
   }
 
   /// Finds the lists of a square of cells, of those that count in a larger one.

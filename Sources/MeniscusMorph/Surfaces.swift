@@ -2,6 +2,18 @@ import MeniscusDisplay
 import MeniscusGeometry
 
 /// The surfaces that the glass elements of one frame fuse into.
+///
+/// ```swift
+/// var list = DisplayList(size: Size2D(width: 100, height: 50), scale: 2, background: .white)
+/// list.glass = [10.0, 45.0].map { x in
+///   GlassElement(
+///     silhouette: .ellipse(Rect2D(x: x, y: 10, width: 30, height: 30)), transform: .identity,
+///     container: 0, spacing: 20, view: .none)
+/// }
+/// let surfaces = Surfaces.resolve(list).surfaces
+/// assert(surfaces.map(\.elements) == [[0, 1]])
+/// assert(surfaces[0].sample(at: Point2D(x: 25, y: 25)).distance < 0)
+/// ```
 public struct Surfaces: Sendable {
   /// The surfaces, in the order of their first elements.
   public let surfaces: [Surface]

@@ -1,4 +1,5 @@
 import MeniscusDisplay
+import MeniscusGeometry
 
 /// Paints operations into one band of the frame.
 ///
@@ -58,7 +59,9 @@ struct BandPainter {
         break
       case .fill:
         let region = command.bounds.intersection(scissor)
-        if !region.isEmpty { fill(work.prepared[index], region, work, &coverage, row) }
+        if !region.isEmpty {
+          fill(work.prepared[index], in: region, work, coverage: &coverage, row: row)
+        }
       case .glass:
         let region = command.bounds.intersection(scissor)
         if !region.isEmpty, let painter = work.glass[index] {
@@ -110,29 +113,34 @@ struct BandPainter {
   }
 
   private mutating func fill(
-    _ operation: PreparedOperation, _ region: PixelRect, _ work: Work,
-    _ coverage: inout CoverageBuffer, _ row: UnsafeMutablePointer<UInt32>
+    _ operation: PreparedOperation, in region: PixelRect, _ work: Work,
+    coverage: inout CoverageBuffer, row: UnsafeMutablePointer<UInt32>
   ) {
     let shape = operation.shape
     switch operation.source {
     case .nothing:
       break
     case .solid(let opaque, let alpha):
-      fill(shape, SolidSource(opaque: opaque, alpha: alpha), region, work, &coverage)
+      let source = SolidSource(opaque: opaque, alpha: alpha)
+      fill(shape, with: source, in: region, work, coverage: &coverage)
     case .linear(let shader):
-      fill(shape, ShadedSource(shader, in: region, row: row), region, work, &coverage)
+      let source = ShadedSource(shader, in: region, row: row)
+      fill(shape, with: source, in: region, work, coverage: &coverage)
     case .radial(let shader):
-      fill(shape, ShadedSource(shader, in: region, row: row), region, work, &coverage)
+      let source = ShadedSource(shader, in: region, row: row)
+      fill(shape, with: source, in: region, work, coverage: &coverage)
     case .angular(let shader):
-      fill(shape, ShadedSource(shader, in: region, row: row), region, work, &coverage)
+      let source = ShadedSource(shader, in: region, row: row)
+      fill(shape, with: source, in: region, work, coverage: &coverage)
     case .picture(let shader):
-      fill(shape, ShadedSource(shader, in: region, row: row), region, work, &coverage)
+      let source = ShadedSource(shader, in: region, row: row)
+      fill(shape, with: source, in: region, work, coverage: &coverage)
     }
   }
 
   private mutating func fill<Source: PixelSource>(
-    _ shape: PreparedShape, _ source: Source, _ region: PixelRect, _ work: Work,
-    _ coverage: inout CoverageBuffer
+    _ shape: PreparedShape, with source: Source, in region: PixelRect, _ work: Work,
+    coverage: inout CoverageBuffer
   ) {
     band.runs.withUnsafeBufferPointer { runs in
       var sink = FillSink(target: work.target, runs: runs, source: source)
@@ -160,7 +168,7 @@ struct BandPainter {
     }
   }
 
-  private mutating func beginClip(_ index: Int, _ command: Command, _ work: Work) {
+  private mutating func beginClip(_ index: Int, _ command: PaintCommand, _ work: Work) {
     let region = command.bounds.intersection(scissor)
     let shape = work.prepared[index].shape
     if case .rectangle(let rect) = shape, rect.isOnPixels {

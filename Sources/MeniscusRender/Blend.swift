@@ -33,14 +33,16 @@ enum Blend {
 
   /// `source` weighted by `m` over `target` weighted by 255 − `alpha`.
   @inline(__always)
-  static func mix(_ source: UInt32, _ m: UInt32, _ target: UInt32, _ alpha: UInt32) -> UInt32 {
+  static func mix(
+    _ source: UInt32, by m: UInt32, over target: UInt32, alpha: UInt32
+  ) -> UInt32 {
     gather(spread(source) &* UInt64(m) &+ spread(target) &* UInt64(255 &- alpha))
   }
 
   /// A premultiplied pixel under coverage `m` over `target`.
   @inline(__always)
   static func over(_ source: UInt32, _ m: UInt32, _ target: UInt32) -> UInt32 {
-    mix(source, m, target, divide255((source &>> 24) &* m))
+    mix(source, by: m, over: target, alpha: divide255((source &>> 24) &* m))
   }
 
   /// Lays one straight colour at one effective opacity over `count` pixels.
@@ -68,7 +70,9 @@ enum Blend {
       let m = UInt32(coverage[i])
       if m == 0 { continue }
       let effective = divide255(m &* alpha)
-      target[i] = effective == 255 ? opaque : mix(opaque, effective, target[i], effective)
+      target[i] =
+        effective == 255
+        ? opaque : mix(opaque, by: effective, over: target[i], alpha: effective)
     }
   }
 
@@ -105,7 +109,7 @@ enum Blend {
       return
     }
     for i in 0..<count where target[i] != saved[i] {
-      target[i] = mix(target[i], amount, saved[i], amount)
+      target[i] = mix(target[i], by: amount, over: saved[i], alpha: amount)
     }
   }
 
@@ -116,7 +120,7 @@ enum Blend {
   ) {
     for i in 0..<count {
       let amount = UInt32(amounts[i])
-      target[i] = mix(target[i], amount, saved[i], amount)
+      target[i] = mix(target[i], by: amount, over: saved[i], alpha: amount)
     }
   }
 }

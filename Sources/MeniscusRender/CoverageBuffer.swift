@@ -67,14 +67,14 @@ struct CoverageBuffer: ~Copyable {
       return addUpright(
         x: max(segment.x0, left) - left, top: top, bottom: bottom, sign: segment.winding)
     }
-    let edge = Edge(segment)
+    let edge = SegmentEdge(segment)
     var row = top >> 8
     var xa = top == segment.y0 ? segment.x0 : edge.x(at: top)
     var ya = top
     while ya < bottom {
       let yb = min((row + 1) << 8, bottom)
       let xb = yb == segment.y1 ? segment.x1 : edge.x(at: yb)
-      addRow(Int(row), xa, xb, ya, yb, edge)
+      addRow(Int(row), fromX: xa, toX: xb, fromY: ya, toY: yb, of: edge)
       (xa, ya) = (xb, yb)
       row += 1
     }
@@ -94,7 +94,8 @@ struct CoverageBuffer: ~Copyable {
   /// Adds the part of an edge within one row, from (`xa`, `ya`) to (`xb`, `yb`).
   @inline(__always)
   private mutating func addRow(
-    _ row: Int, _ xa: Int32, _ xb: Int32, _ ya: Int32, _ yb: Int32, _ edge: Edge
+    _ row: Int, fromX xa: Int32, toX xb: Int32, fromY ya: Int32, toY yb: Int32,
+    of edge: SegmentEdge
   ) {
     let (a, b) = (xa - left, xb - left)
     let column = a >> 8
@@ -106,15 +107,16 @@ struct CoverageBuffer: ~Copyable {
         add(row, Int(column), cover: cover, twiceOffset: a & 255 + b & 255)
       }
     } else if a < b {
-      addRightwards(row, a, b, ya, yb, edge)
+      addRightwards(row, fromX: a, toX: b, fromY: ya, toY: yb, of: edge)
     } else {
-      addLeftwards(row, a, b, ya, yb, edge)
+      addLeftwards(row, fromX: a, toX: b, fromY: ya, toY: yb, of: edge)
     }
   }
 
   /// Here and below, across counts from the region's left edge.
   private mutating func addRightwards(
-    _ row: Int, _ xa: Int32, _ xb: Int32, _ ya: Int32, _ yb: Int32, _ edge: Edge
+    _ row: Int, fromX xa: Int32, toX xb: Int32, fromY ya: Int32, toY yb: Int32,
+    of edge: SegmentEdge
   ) {
     let width = Int32(truncatingIfNeeded: region.width)
     if xa >= width << 8 { return }
@@ -140,7 +142,8 @@ struct CoverageBuffer: ~Copyable {
   }
 
   private mutating func addLeftwards(
-    _ row: Int, _ xa: Int32, _ xb: Int32, _ ya: Int32, _ yb: Int32, _ edge: Edge
+    _ row: Int, fromX xa: Int32, toX xb: Int32, fromY ya: Int32, toY yb: Int32,
+    of edge: SegmentEdge
   ) {
     let width = Int32(truncatingIfNeeded: region.width)
     if xa <= 0 { return add(row, 0, cover: (yb - ya) * edge.winding, twiceOffset: 0) }
@@ -242,7 +245,7 @@ struct CoverageBuffer: ~Copyable {
 }
 
 /// Where an edge, neither level nor upright, crosses the boundaries of rows and columns.
-private struct Edge {
+private struct SegmentEdge {
   let winding: Int32
   private let x0: Double
   private let y0: Double

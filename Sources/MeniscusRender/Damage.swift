@@ -23,7 +23,7 @@ struct Damage {
   ///   - before: the signatures of the last frame, nil to paint everything.
   init(
     _ list: CommandList, _ digest: DisplayDigest, _ passes: [GlassPass], background: RGBA,
-    _ grid: TileGrid, captures: Set<UInt64>, before: [UInt64]?
+    grid: TileGrid, captures: Set<UInt64>, before: [UInt64]?
   ) {
     let commands = list.commands
     var hasher = StableHasher()
@@ -31,8 +31,8 @@ struct Damage {
     var signatures = [UInt64](repeating: hasher.finish(), count: grid.count)
     var next = 0
     for pass in passes {
-      Self.add(next..<pass.operations.lowerBound, commands, digest, grid, to: &signatures)
-      let key = Self.captureKey(pass, list, digest, signatures, grid)
+      Self.add(next..<pass.operations.lowerBound, commands, digest, grid: grid, to: &signatures)
+      let key = Self.captureKey(pass, list, digest, signatures: signatures, grid: grid)
       captureKeys.append(key)
       for surface in pass.surfaces {
         let hash = surface.hash ^ key
@@ -42,7 +42,7 @@ struct Damage {
       }
       next = pass.operations.upperBound
     }
-    Self.add(next..<commands.count, commands, digest, grid, to: &signatures)
+    Self.add(next..<commands.count, commands, digest, grid: grid, to: &signatures)
     if let before, before.count == signatures.count {
       isDirty = zip(before, signatures).map { $0 != $1 }
     } else {
@@ -58,7 +58,7 @@ struct Damage {
   }
 
   private static func add(
-    _ range: Range<Int>, _ commands: [Command], _ digest: DisplayDigest, _ grid: TileGrid,
+    _ range: Range<Int>, _ commands: [PaintCommand], _ digest: DisplayDigest, grid: TileGrid,
     to signatures: inout [UInt64]
   ) {
     signatures.withUnsafeMutableBufferPointer { signatures in
@@ -72,8 +72,8 @@ struct Damage {
 
   /// The hash of what a capture is made of: the tiles behind, and what its layers have drawn.
   private static func captureKey(
-    _ pass: GlassPass, _ list: CommandList, _ digest: DisplayDigest, _ signatures: [UInt64],
-    _ grid: TileGrid
+    _ pass: GlassPass, _ list: CommandList, _ digest: DisplayDigest, signatures: [UInt64],
+    grid: TileGrid
   ) -> UInt64 {
     var hasher = StableHasher()
     // Effects may keep what a layer has drawn from the tiles that it is captured in.

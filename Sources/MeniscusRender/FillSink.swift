@@ -1,3 +1,5 @@
+import MeniscusGeometry
+
 /// The frame's pixels while they are painted.
 struct Target: @unchecked Sendable {
   /// The first pixel of the first row; pixels are premultiplied words, red lowest.

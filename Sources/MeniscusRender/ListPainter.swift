@@ -18,9 +18,9 @@ struct ListPainter: Sendable {
   private(set) var pixels = 0
 
   init(
-    _ list: DisplayList, _ commands: CommandList, _ prepared: [PreparedOperation],
-    _ passes: [GlassPass], _ needs: LayerNeeds, tileSize: Int, _ shadowTable: [Float],
-    _ parallel: ParallelFor
+    _ list: DisplayList, _ commands: CommandList, prepared: [PreparedOperation],
+    passes: [GlassPass], needs: LayerNeeds, tileSize: Int, shadowTable: [Float],
+    parallel: ParallelFor
   ) {
     self.list = list
     self.commands = commands

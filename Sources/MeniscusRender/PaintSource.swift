@@ -43,7 +43,8 @@ extension PaintSource {
         self = .nothing
         return
       }
-      self = Self.gradient(gradient.geometry, ramp, inverse, PixelAnchor(transform))
+      self = Self.gradient(
+        gradient.geometry, ramp, inverse: inverse, anchor: PixelAnchor(transform))
     case .picture(let paint):
       guard let picture = pictures[paint.picture.hash],
         let shader = PictureShader(picture, paint, transform)
@@ -56,23 +57,26 @@ extension PaintSource {
   }
 
   private static func gradient(
-    _ geometry: GradientPaint.Geometry, _ ramp: Ramp, _ inverse: Affine2D,
-    _ anchor: PixelAnchor
+    _ geometry: GradientPaint.Geometry, _ ramp: Ramp, inverse: Affine2D, anchor: PixelAnchor
   ) -> PaintSource {
     switch geometry {
     case .linear(let start, let end):
-      return .linear(LinearShader(ramp, from: start, to: end, inverse, anchor))
+      return .linear(LinearShader(ramp, from: start, to: end, inverse: inverse, anchor: anchor))
     case .radial(let center, let startRadius, let endRadius):
       return .radial(
         RadialShader(
-          ramp, center, Size2D(width: 1, height: 1), from: startRadius, to: endRadius, inverse,
-          anchor))
+          ramp, center: center, radii: Size2D(width: 1, height: 1), from: startRadius,
+          to: endRadius, inverse: inverse, anchor: anchor))
     case .elliptical(let center, let radii, let startFraction, let endFraction):
       guard radii.width > 0, radii.height > 0 else { return .nothing }
       return .radial(
-        RadialShader(ramp, center, radii, from: startFraction, to: endFraction, inverse, anchor))
+        RadialShader(
+          ramp, center: center, radii: radii, from: startFraction, to: endFraction,
+          inverse: inverse, anchor: anchor))
     case .angular(let center, let startAngle, let endAngle):
-      return .angular(AngularShader(ramp, center, from: startAngle, to: endAngle, inverse, anchor))
+      return .angular(
+        AngularShader(
+          ramp, center: center, from: startAngle, to: endAngle, inverse: inverse, anchor: anchor))
     }
   }
 }
@@ -80,7 +84,7 @@ extension PaintSource {
 extension LinearShader {
   /// A gradient whose ramp runs from `start` to `end`; where they are one point, all is its end.
   init(
-    _ ramp: Ramp, from start: Point2D, to end: Point2D, _ inverse: Affine2D, _ anchor: PixelAnchor
+    _ ramp: Ramp, from start: Point2D, to end: Point2D, inverse: Affine2D, anchor: PixelAnchor
   ) {
     self.ramp = ramp
     let along = end - start
@@ -100,8 +104,8 @@ extension LinearShader {
 extension RadialShader {
   /// A gradient by distance from `center` in units of `radii`.
   init(
-    _ ramp: Ramp, _ center: Point2D, _ radii: Size2D, from start: Double, to end: Double,
-    _ inverse: Affine2D, _ anchor: PixelAnchor
+    _ ramp: Ramp, center: Point2D, radii: Size2D, from start: Double, to end: Double,
+    inverse: Affine2D, anchor: PixelAnchor
   ) {
     self.ramp = ramp
     horizontal = PlaneFunction(
@@ -123,8 +127,8 @@ extension AngularShader {
   /// Less than a turn leaves a gap: the end's colour holds in its first half, the start's in its
   /// second. Of more than a turn the last whole turn is drawn.
   init(
-    _ ramp: Ramp, _ center: Point2D, from startAngle: Double, to endAngle: Double,
-    _ inverse: Affine2D, _ anchor: PixelAnchor
+    _ ramp: Ramp, center: Point2D, from startAngle: Double, to endAngle: Double,
+    inverse: Affine2D, anchor: PixelAnchor
   ) {
     self.ramp = ramp
     horizontal = PlaneFunction(

@@ -106,7 +106,7 @@ struct PictureShader: RowShader {
       }
     }
     if opacity < 255 {
-      for i in 0..<count { pixels[i] = Blend.mix(pixels[i], opacity, 0, 0) }
+      for i in 0..<count { pixels[i] = Blend.mix(pixels[i], by: opacity, over: 0, alpha: 0) }
     }
   }
 

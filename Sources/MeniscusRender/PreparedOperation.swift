@@ -19,8 +19,8 @@ struct PreparedOperation: Sendable {
 extension PreparedOperation {
   /// Works out one operation of a list.
   init(
-    _ operation: DisplayOperation, _ list: DisplayList, _ space: LayerSpace,
-    _ pictures: [UInt64: PreparedPicture], _ glyphs: GlyphCache
+    _ operation: DisplayOperation, of list: DisplayList, in space: LayerSpace,
+    pictures: [UInt64: PreparedPicture], glyphs: GlyphCache
   ) {
     let transform = space.transform(of: operation, list)
     let frame = space.frame
@@ -29,13 +29,13 @@ extension PreparedOperation {
     case .fill(let silhouette, let paint):
       source = PaintSource(paint, transform, pictures)
       if case .nothing = source { return }
-      shape = PreparedShape(silhouette, list.resources, transform, frame)
+      shape = PreparedShape(silhouette, list.resources, transform, in: frame)
     case .glyphs(let run, let paint):
       source = PaintSource(paint, transform, pictures)
       if case .nothing = source { return }
-      shape = PreparedShape(run, list.resources, transform, frame, glyphs)
+      shape = PreparedShape(run, list.resources, transform, in: frame, glyphs: glyphs)
     case .beginClip(let silhouette):
-      shape = PreparedShape(silhouette, list.resources, transform, frame)
+      shape = PreparedShape(silhouette, list.resources, transform, in: frame)
     case .beginGroup, .beginLayer, .end, .glass:
       break
     }

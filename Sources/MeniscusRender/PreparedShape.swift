@@ -51,13 +51,13 @@ extension PreparedShape {
   /// ellipse without a positive width and height.
   init(
     _ silhouette: Silhouette, _ resources: DisplayResources, _ transform: Affine2D,
-    _ frame: PixelRect
+    in frame: PixelRect
   ) {
     let outline: Outline
     var rule = FillRule.nonZero
     switch silhouette {
     case .rectangle(let rect):
-      self.init(rect, transform, frame)
+      self.init(rect, transform, in: frame)
       return
     case .roundedRectangle(let rect, let radii, let curve):
       guard rect.width > 0, rect.height > 0 else {
@@ -82,18 +82,18 @@ extension PreparedShape {
       outline = resources.outlines[row].outline
       rule = ownRule
     }
-    self.init(outline, rule, transform, frame)
+    self.init(outline, rule, transform, in: frame)
   }
 
   /// Makes the region of a rectangle.
-  init(_ rect: Rect2D, _ transform: Affine2D, _ frame: PixelRect) {
+  init(_ rect: Rect2D, _ transform: Affine2D, in frame: PixelRect) {
     guard rect.width > 0, rect.height > 0 else {
       self = .nothing
       return
     }
     let isUpright = transform.isAxisAligned || (transform.a == 0 && transform.d == 0)
     guard isUpright else {
-      self.init(.rectangle(rect), .nonZero, transform, frame)
+      self.init(.rectangle(rect), .nonZero, transform, in: frame)
       return
     }
     let p = transform.apply(Point2D(x: rect.minX, y: rect.minY))
@@ -111,8 +111,8 @@ extension PreparedShape {
 
   /// Makes the region of a run of glyphs.
   init(
-    _ run: GlyphRun, _ resources: DisplayResources, _ space: Affine2D, _ frame: PixelRect,
-    _ cache: GlyphCache
+    _ run: GlyphRun, _ resources: DisplayResources, _ space: Affine2D, in frame: PixelRect,
+    glyphs: GlyphCache
   ) {
     var masks: [PlacedMask] = []
     var builder = SegmentBuilder(width: frame.maxX, height: frame.maxY)
@@ -124,7 +124,7 @@ extension PreparedShape {
         continue
       }
       guard let placement = GlyphPlacement(transform),
-        let mask = cache[placement.key(outline: resource.hash)], !mask.rect.isEmpty
+        let mask = glyphs[placement.key(outline: resource.hash)], !mask.rect.isEmpty
       else { continue }
       masks.append(
         PlacedMask(mask: mask, rect: mask.rect.moved(x: placement.x, y: placement.y)))
@@ -137,7 +137,9 @@ extension PreparedShape {
     }
   }
 
-  private init(_ outline: Outline, _ rule: FillRule, _ transform: Affine2D, _ frame: PixelRect) {
+  private init(
+    _ outline: Outline, _ rule: FillRule, _ transform: Affine2D, in frame: PixelRect
+  ) {
     var builder = SegmentBuilder(width: frame.maxX, height: frame.maxY)
     builder.add(outline, transform)
     self = builder.segments.isEmpty ? .nothing : .edges(builder.segments, rule)
@@ -165,7 +167,7 @@ extension GridRect {
   ///
   /// A pixel is covered by the product of its covered width and height, as edges would have it.
   func sweep<Sink: CoverageSink>(_ region: PixelRect, into sink: inout Sink) {
-    let columns = Self.edges(x0, x1, region.minX, region.maxX)
+    let columns = Self.edges(x0, x1, from: region.minX, to: region.maxX)
     for y in region.minY..<region.maxY {
       let height = Self.overlap(y0, y1, y)
       var x = region.minX
@@ -185,7 +187,9 @@ extension GridRect {
   }
 
   /// Where coverage changes across a row, rising, ending at the region's right edge.
-  private static func edges(_ low: Int32, _ high: Int32, _ left: Int, _ right: Int) -> [Int] {
+  private static func edges(
+    _ low: Int32, _ high: Int32, from left: Int, to right: Int
+  ) -> [Int] {
     [Int(low >> 8), Int((low + 255) >> 8), Int(high >> 8), Int((high + 255) >> 8), right].map {
       min(max($0, left), right)
     }

@@ -62,14 +62,6 @@ struct Ramp: Sendable {
     self.isOpaque = isOpaque
   }
 
-  /// The premultiplied pixel at a position.
-  func pixel(at position: Float) -> UInt32 {
-    pieces.withUnsafeBufferPointer { pieces in
-      var cursor = RampCursor(pieces)
-      return cursor.pixel(at: position)
-    }
-  }
-
   /// Premultiplied channels of 0…255; the opacity and colour clamped to 0…1.
   private static func channels(_ color: RGBA) -> [Float]? {
     let components = [color.red, color.green, color.blue, color.opacity]

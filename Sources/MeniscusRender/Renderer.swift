@@ -1,6 +1,5 @@
 import MeniscusDisplay
 import MeniscusGeometry
-import MeniscusImage
 import MeniscusMorph
 
 /// Turns display lists into pixels, painting only the tiles whose content changed.
@@ -18,6 +17,20 @@ import MeniscusMorph
 ///   nothing; what lies far outside is cut as ``SegmentBuilder`` says.
 ///
 /// A renderer is a value; copies go on separately. It is used from one place at a time.
+///
+/// ```swift
+/// var list = DisplayList(size: Size2D(width: 4, height: 4), scale: 1, background: .white)
+/// let corner = Silhouette.rectangle(Rect2D(x: 0, y: 0, width: 2, height: 2))
+/// list.operations = [
+///   DisplayOperation(
+///     action: .fill(corner, .color(RGBA(hex: 0xFF8000))), transform: .identity, view: .none)
+/// ]
+/// var renderer = Renderer()
+/// let first = renderer.render(list)
+/// assert(renderer.frame.bitmap.samples.prefix(4) == [255, 128, 0, 255])
+/// let second = renderer.render(list)
+/// assert(second.changedTiles.isEmpty && second.pixelHash == first.pixelHash)
+/// ```
 public struct Renderer: Sendable {
   /// The pixels of the list that was rendered last.
   public private(set) var frame = PixelFrame(width: 0, height: 0)
@@ -96,11 +109,12 @@ public struct Renderer: Sendable {
     let commands = CommandList(list, passes, in: grid.frame)
     if fullRepaint { captures = [:] }
     var damage = Damage(
-      commands, digest, passes, background: list.background, grid,
+      commands, digest, passes, background: list.background, grid: grid,
       captures: Set(captures.keys), before: fullRepaint ? nil : signatures)
     if fault == .staleTile, !fullRepaint, !signatures.isEmpty { damage.forgetLastTile() }
     signatures = damage.signatures
-    let counters = paint(list, commands, passes, damage, grid, parallel)
+    let counters = paint(
+      list, commands, passes: passes, damage: damage, grid: grid, parallel: parallel)
     measurements = measure(list, passes, damage, in: grid.frame)
     let changed = hashTiles(damage, grid, parallel)
     return outcome(changed: changed, counters)
@@ -120,12 +134,13 @@ public struct Renderer: Sendable {
 extension Renderer {
   /// Paints the tiles that are dirty.
   private mutating func paint(
-    _ list: DisplayList, _ commands: CommandList, _ passes: [GlassPass], _ damage: Damage,
-    _ grid: TileGrid, _ parallel: ParallelFor
+    _ list: DisplayList, _ commands: CommandList, passes: [GlassPass], damage: Damage,
+    grid: TileGrid, parallel: ParallelFor
   ) -> WorkCounters {
     let bands = damage.bands(grid)
+    damage.checkInvariants(bands, grid)
     guard !bands.isEmpty else { return WorkCounters() }
-    let needs = LayerNeeds(commands, passes, damage, grid)
+    let needs = LayerNeeds(commands, passes, damage, grid: grid)
     let isNeeded = commands.commands.map { command in
       command.space == 0
         ? damage.touches(command.bounds, grid)
@@ -133,9 +148,10 @@ extension Renderer {
     }
     preparePictures(list, isNeeded)
     let glyphSegments = prepareGlyphs(list, commands, isNeeded)
-    let prepared = prepare(list, commands, isNeeded, parallel)
+    let prepared = prepare(list, commands, isNeeded: isNeeded, parallel: parallel)
     var painter = ListPainter(
-      list, commands, prepared, passes, needs, tileSize: grid.tileSize, shadowTable, parallel)
+      list, commands, prepared: prepared, passes: passes, needs: needs, tileSize: grid.tileSize,
+      shadowTable: shadowTable, parallel: parallel)
     painter.paintPlainLayers()
     var counters = WorkCounters()
     let known = captures
@@ -191,7 +207,7 @@ extension Renderer {
 
   /// Works out the fills and clips that are needed.
   private func prepare(
-    _ list: DisplayList, _ commands: CommandList, _ isNeeded: [Bool], _ parallel: ParallelFor
+    _ list: DisplayList, _ commands: CommandList, isNeeded: [Bool], parallel: ParallelFor
   ) -> [PreparedOperation] {
     let count = list.operations.count
     var prepared = [PreparedOperation](repeating: .nothing, count: count)
@@ -205,7 +221,7 @@ extension Renderer {
           case .fill, .clip:
             let space = commands.spaces[commands.commands[index].space]
             shared[index] = PreparedOperation(
-              list.operations[index], list, space, pictures, glyphs)
+              list.operations[index], of: list, in: space, pictures: pictures, glyphs: glyphs)
           case .none, .group, .layer, .glass, .end:
             break
           }

@@ -59,30 +59,16 @@
       return Self(lanes: (left * b.0, left * b.1, left * b.2, left * b.3))
     }
 
-    static func / (left: Self, right: Self) -> Self {
-      let (a, b) = (left.lanes, right.lanes)
-      return Self(lanes: (a.0 / b.0, a.1 / b.1, a.2 / b.2, a.3 / b.3))
-    }
-
     static func / (left: Self, right: Float) -> Self {
       let a = left.lanes
       return Self(lanes: (a.0 / right, a.1 / right, a.2 / right, a.3 / right))
-    }
-
-    static func / (left: Float, right: Self) -> Self {
-      let b = right.lanes
-      return Self(lanes: (left / b.0, left / b.1, left / b.2, left / b.3))
     }
 
     static func += (left: inout Self, right: Self) { left = left + right }
 
     static func += (left: inout Self, right: Float) { left = left + right }
 
-    static func -= (left: inout Self, right: Self) { left = left - right }
-
     static func -= (left: inout Self, right: Float) { left = left - right }
-
-    static func *= (left: inout Self, right: Self) { left = left * right }
 
     static func *= (left: inout Self, right: Float) { left = left * right }
   }
@@ -101,29 +87,9 @@
       return Self(lanes: (a.0 + b.0, a.1 + b.1))
     }
 
-    static func + (left: Self, right: Float) -> Self {
-      let a = left.lanes
-      return Self(lanes: (a.0 + right, a.1 + right))
-    }
-
-    static func + (left: Float, right: Self) -> Self {
-      let b = right.lanes
-      return Self(lanes: (left + b.0, left + b.1))
-    }
-
     static func - (left: Self, right: Self) -> Self {
       let (a, b) = (left.lanes, right.lanes)
       return Self(lanes: (a.0 - b.0, a.1 - b.1))
-    }
-
-    static func - (left: Self, right: Float) -> Self {
-      let a = left.lanes
-      return Self(lanes: (a.0 - right, a.1 - right))
-    }
-
-    static func - (left: Float, right: Self) -> Self {
-      let b = right.lanes
-      return Self(lanes: (left - b.0, left - b.1))
     }
 
     static func * (left: Self, right: Self) -> Self {
@@ -136,37 +102,10 @@
       return Self(lanes: (a.0 * right, a.1 * right))
     }
 
-    static func * (left: Float, right: Self) -> Self {
-      let b = right.lanes
-      return Self(lanes: (left * b.0, left * b.1))
-    }
-
-    static func / (left: Self, right: Self) -> Self {
-      let (a, b) = (left.lanes, right.lanes)
-      return Self(lanes: (a.0 / b.0, a.1 / b.1))
-    }
-
     static func / (left: Self, right: Float) -> Self {
       let a = left.lanes
       return Self(lanes: (a.0 / right, a.1 / right))
     }
-
-    static func / (left: Float, right: Self) -> Self {
-      let b = right.lanes
-      return Self(lanes: (left / b.0, left / b.1))
-    }
-
-    static func += (left: inout Self, right: Self) { left = left + right }
-
-    static func += (left: inout Self, right: Float) { left = left + right }
-
-    static func -= (left: inout Self, right: Self) { left = left - right }
-
-    static func -= (left: inout Self, right: Float) { left = left - right }
-
-    static func *= (left: inout Self, right: Self) { left = left * right }
-
-    static func *= (left: inout Self, right: Float) { left = left * right }
 
     func sum() -> Float {
       let a = lanes

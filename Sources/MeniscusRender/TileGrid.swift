@@ -1,3 +1,5 @@
+import MeniscusGeometry
+
 /// A frame cut into square tiles, row by row from the top left; the last ones may be narrower.
 struct TileGrid: Equatable, Sendable {
   let width: Int

@@ -1,4 +1,4 @@
-import MeniscusSuite
+import MeniscusFormats
 
 /// What stops a report from being written; MeniscusSuite turns it into a sentence.
 package enum ReportError: Error, Equatable, Sendable {

@@ -1,5 +1,5 @@
 import Foundation
-import MeniscusSuite
+import MeniscusFormats
 
 /// Writes the report of a run into a folder, for people and for machines.
 ///
@@ -29,7 +29,7 @@ package enum ReportWriter {
   /// The text of one of ``files``.
   package static func text(of file: String, for report: RunReport) -> String {
     switch file {
-    case "report.json": RunDocument.tree(of: report).written()
+    case "report.json": RunDocument.json(of: report).written(as: .indented) + "\n"
     case "junit.xml": JUnitDocument.text(of: report)
     case "summary.md": MarkdownSummary.text(of: report)
     case "trace.json": TraceEventFile.text(of: report)

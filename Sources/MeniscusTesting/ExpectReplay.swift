@@ -1,6 +1,5 @@
-import Foundation
-import MeniscusReplay
-import MeniscusSuite
+import MeniscusFormats
+import MeniscusMessages
 import MeniscusUI
 import Testing
 
@@ -36,7 +35,7 @@ public func expectReplay(
   do throws(SuiteError) {
     result = try expectation.check(recording: ReplayRecording.mode)
   } catch {
-    let sentence = Sentences(command: "meniscus").sentence(for: error)
+    let sentence = Messages(command: "meniscus").sentence(for: error)
     Issue.record("\(identifier): \(sentence)", sourceLocation: sourceLocation)
     return false
   }

@@ -1,5 +1,6 @@
 import Foundation
-import MeniscusReplay
+import MeniscusFormats
+import MeniscusMessages
 import MeniscusSuite
 import MeniscusUI
 
@@ -28,7 +29,7 @@ package struct ReplayExpectation {
     self.folder = folder
   }
 
-  private var sentences: Sentences { Sentences(command: "meniscus") }
+  private var sentences: Messages { Messages(command: "meniscus") }
 
   /// Replays the case and compares it.
   ///
@@ -48,7 +49,7 @@ package struct ReplayExpectation {
     let file = TraceFile(at: path, in: traces)
     switch file.contents {
     case .failure(let problem):
-      return Result(sentences: [sentences.sentence(for: problem, in: file)])
+      return Result(sentences: [sentences.sentence(for: problem, in: file.path)])
     case .success(let trace):
       guard let trace = trace.applying(variantNamed: name.variant) else {
         throw .nothingChosen(patterns: [identifier], nearest: nil)
@@ -62,10 +63,12 @@ package struct ReplayExpectation {
     recording mode: RecordMode
   ) throws(SuiteError) -> Result {
     var execution = CaseExecution(
-      name: name, scene: scene, path: file.path, trace: trace, threads: 2, command: "meniscus")
+      name: name, scene: scene, path: file.path, trace: trace, threads: 2)
     execution.rules = try ToleranceFile(in: folder.appendingPath("Traces")).rules(for: name)
     let first = execution.makeReference()
-    guard let chain = first.chain else { return Result(sentences: first.report.sentences) }
+    guard let chain = first.chain else {
+      return Result(sentences: sentences.findings(of: first.report))
+    }
     execution.threads = 1
     let report = FileManager.default.temporaryDirectory.path
       .appendingPath("meniscus-\(UUID().uuidString)")
@@ -74,7 +77,7 @@ package struct ReplayExpectation {
       reference: CaseExecution.Reference(chain: chain, threads: 2),
       baseline: folder.appendingPath("Baselines").appendingPath(name.folder),
       files: CaseFiles(in: report, of: name))
-    var result = Result(sentences: outcome.report.sentences)
+    var result = Result(sentences: sentences.findings(of: outcome.report))
     if mode != .never {
       result.sentences += try record(
         mode,
@@ -85,7 +88,7 @@ package struct ReplayExpectation {
     for checkpoint in outcome.report.checkpoints where !checkpoint.verdict.isAccepted {
       for (kind, picture) in [
         ("expected", checkpoint.expected), ("actual", checkpoint.actual),
-        ("difference", checkpoint.difference), ("heat", checkpoint.perception?.heatMap),
+        ("difference", checkpoint.difference), ("heat", checkpoint.comparison?.picture),
       ] {
         guard let picture else { continue }
         result.attachments.append(
@@ -105,7 +108,7 @@ package struct ReplayExpectation {
       traces: folder.appendingPath("Traces"), baselines: folder.appendingPath("Baselines"),
       report: report)
     let outcome = try Acceptance(folders: folders).record(mode, date: date)
-    return outcome.decisions.map { Sentences.recorded($0) }
+    return outcome.decisions.map { Messages.recorded($0) }
   }
 
   /// The folder of the package that a source file belongs to; its own where there is none.

@@ -1,4 +1,3 @@
-import MeniscusSuite
 import MeniscusUI
 import Testing
 

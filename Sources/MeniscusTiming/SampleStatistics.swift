@@ -1,5 +1,3 @@
-import Foundation
-
 /// The usual descriptive statistics of a sample, in the unit of its values.
 public struct SampleStatistics: Equatable, Sendable {
   /// The values, rising.

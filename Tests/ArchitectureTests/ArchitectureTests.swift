@@ -1,49 +1,78 @@
 import Testing
 
-extension Room: CustomTestStringConvertible {
+extension Module: CustomTestStringConvertible {
   var testDescription: String { name }
 }
 
-@Suite("The house keeps to its plan")
+extension Wording: CustomTestStringConvertible {
+  var testDescription: String { complaint }
+}
+
+@Suite("Modules keep to the table in Package.swift")
 struct ArchitectureTests {
-  @Test("Every room keeps to every rule", arguments: Room.table)
-  func roomKeepsRules(room: Room) throws {
-    let files = try Tree.sources(in: "Sources/\(room.name)")
+  private static let modules = Manifest.package.modules
+  private static let all = modules + Manifest.package.tests
+
+  @Test("Every module keeps to every rule", arguments: all)
+  func moduleKeepsRules(module: Module) {
+    let files = Tree.sources(of: module)
     #expect(!files.isEmpty)
-    let complaints = Rule.all.flatMap { $0.complaints(about: files, in: room) }
+    let complaints = Rule.all.flatMap { $0.complaints(about: files, in: module) }
     #expect(complaints.isEmpty, "\(complaints.joined(separator: "\n"))")
   }
 
-  @Test("The table names every folder of Sources")
-  func tableIsComplete() throws {
-    #expect(try Tree.folders(in: "Sources") == Room.table.map(\.name).sorted())
+  @Test("Every import and every dependency is used", arguments: all)
+  func importsAreUsed(module: Module) {
+    let files = Tree.sources(of: module)
+    let complaints =
+      module.unusedDependencies(in: files)
+      + files.flatMap { UnusedImports.package.complaints(about: $0, in: module.name) }
+    #expect(complaints.isEmpty, "\(complaints.joined(separator: "\n"))")
   }
 
-  @Test("The manifest gives each room the modules of the table")
-  func manifestAgrees() throws {
-    let manifest = Manifest(text: try Tree.text(of: "Package.swift"))
-    let modules = Set(Room.table.map(\.name))
-    for room in Room.table where room.name != "meniscus" {
-      #expect(manifest.rooms[room.name] == room.imports.intersection(modules), "\(room.name)")
+  @Test("The tables name every folder")
+  func tableIsComplete() throws {
+    #expect(try Tree.folders(in: "Sources") == Self.modules.map(\.name).sorted())
+    #expect(try Tree.folders(in: "Tests") == Manifest.package.tests.map(\.name).sorted())
+  }
+
+  @Test("docs/architecture.md has the same table")
+  func documentAgrees() throws {
+    let text = try Tree.text(of: "docs/architecture.md")
+    let complaints = Document.complaints(about: text, modules: Self.modules)
+    #expect(complaints.isEmpty, "\(complaints.joined(separator: "\n"))")
+  }
+
+  @Test("The table stands nowhere else")
+  func tableIsAlone() throws {
+    let copies = try Tree.texts().filter { path, text in
+      path != "docs/architecture.md" && Document.isCopy(text, of: Self.modules)
     }
+    #expect(copies.isEmpty, "\(copies.map(\.path))")
+  }
+
+  @Test("Words stand where they belong", arguments: [Wording.sentences, .displayText])
+  func wordsStandAtHome(wording: Wording) {
+    let complaints = wording.complaints(about: Self.modules.flatMap(Tree.sources(of:)))
+    #expect(complaints.isEmpty, "\(complaints.joined(separator: "\n"))")
   }
 
   @Test("The package depends on no other package")
-  func manifestStandsAlone() throws {
-    #expect(Manifest(text: try Tree.text(of: "Package.swift")).forbidden.isEmpty)
-  }
-
-  @Test("Tests use what others may use")
-  func testsUsePackageAccess() throws {
-    let offences = try Tree.sources(in: "Tests").flatMap { file in
-      file.lines.indices.filter { file.lines[$0].contains("@testable") }
-        .map { "\(file.path):\($0 + 1)" }
-    }
-    #expect(offences.isEmpty, "\(offences)")
+  func manifestStandsAlone() {
+    #expect(Manifest.package.forbidden.isEmpty)
   }
 
   @Test("The baselines stay under 60 MB")
   func baselinesStaySmall() throws {
     #expect(try Tree.size(of: "Baselines") < 60_000_000)
   }
+}
+
+extension UnusedImports {
+  /// The rule, with what the modules of this package declare.
+  static let package = UnusedImports(
+    declarations: Dictionary(
+      (Manifest.package.modules + Manifest.package.tests).map {
+        ($0.name, Declarations(of: Tree.sources(of: $0)))
+      }, uniquingKeysWith: { first, _ in first }))
 }

@@ -9,6 +9,7 @@ struct Import: Equatable {
 
   /// Reads a line of code, or gives nil where it is no import statement.
   init?(line: String) {
+    guard line.hasToken("import") else { return nil }
     var words = line.split(whereSeparator: { " \t;".contains($0) }).map(String.init)
     guard let place = words.firstIndex(of: "import") else { return nil }
     let modifiers: Set = ["public", "package", "internal", "private", "fileprivate"]
@@ -21,5 +22,10 @@ struct Import: Equatable {
     guard let name = isSingle ? words.dropFirst().first : words.first else { return nil }
     module = name.split(separator: ".").first.map(String.init) ?? name
     declaration = isSingle ? name : nil
+  }
+
+  /// The name of the single declaration, without its module.
+  var declarationName: String? {
+    declaration.map { String($0.drop { $0 != "." }.dropFirst()) }
   }
 }

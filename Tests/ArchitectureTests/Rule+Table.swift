@@ -1,19 +1,20 @@
 extension Rule {
   /// A module imports only what stands beside it in the table.
-  static let imports = Rule("imports what the table of rooms does not allow") { line, room in
-    guard let statement = Import(line: line) else { return false }
-    if let declaration = statement.declaration, room.declarations.contains(declaration) {
-      return false
-    }
-    return !room.imports.contains(statement.module)
+  static let imports = Rule(
+    "imports what Package.swift does not allow", governs: { _ in true }
+  ) { line, module in
+    Import(line: line).map { !module.allows($0) } ?? false
   }
 
-  /// A module hands on nothing but what the table names: single types, and the macros and names of
-  /// `Observation`.
-  static let exports = Rule("exports another module's names") { line, room in
+  /// A module hands on nothing but what the table says.
+  static let exports = Rule("exports another module's names") { line, module in
     guard let statement = Import(line: line), statement.isExported else { return false }
-    if statement.declaration == nil, room.exports.contains(statement.module) { return false }
-    return statement.declaration.map { !room.declarations.contains($0) } ?? true
+    return !module.exports.contains(statement.declaration ?? statement.module)
+  }
+
+  /// Tests use what others may use.
+  static let testable = Rule("imports what is internal", governs: \.isTest) { line, _ in
+    line.contains("@testable")
   }
 
   /// Input never traps.
@@ -61,7 +62,7 @@ extension Rule {
 
   /// All rules for sources.
   static let all = [
-    imports, exports, traps, existentials, typedThrows, chance, mathematics, names,
+    imports, exports, testable, traps, existentials, typedThrows, chance, mathematics, names,
   ]
 
   private static let libraryNames = [

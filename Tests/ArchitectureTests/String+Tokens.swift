@@ -1,6 +1,9 @@
 import Foundation
 
 extension String {
+  /// Whether a text stands in it.
+  func holds(_ text: String) -> Bool { strstr(self, text) != nil }
+
   /// Whether `word` stands in the line as a whole word, with `next` right behind it.
   func hasToken(_ word: String, followedBy next: String = "") -> Bool {
     places(of: word).contains { self[$0.upperBound...].hasPrefix(next) }
@@ -35,7 +38,7 @@ extension String {
 
   private func places(of word: String) -> [Range<String.Index>] {
     // Most lines hold none of the words; the C library says so at once.
-    guard strstr(self, word) != nil else { return [] }
+    guard holds(word) else { return [] }
     var found: [Range<String.Index>] = []
     var start = startIndex
     while let range = self[start...].firstRange(of: word) {

@@ -10,15 +10,39 @@ enum Tree {
   static func folders(in folder: String) throws -> [String] {
     let url = root.appendingPathComponent(folder, isDirectory: true)
     return try FileManager.default
-      .contentsOfDirectory(at: url, includingPropertiesForKeys: [.isDirectoryKey])
+      .contentsOfDirectory(
+        at: url, includingPropertiesForKeys: [.isDirectoryKey], options: .skipsHiddenFiles
+      )
       .filter { try $0.resourceValues(forKeys: [.isDirectoryKey]).isDirectory == true }
       .map(\.lastPathComponent).sorted()
   }
 
-  /// The Swift files below a folder, sorted by path.
-  static func sources(in folder: String) throws -> [SourceFile] {
+  /// The Swift files of a module, sorted by path; each is read once.
+  static func sources(of module: Module) -> [SourceFile] { files[module.name] ?? [] }
+
+  private static let files = Dictionary(
+    (Manifest.package.modules + Manifest.package.tests).map {
+      ($0.name, (try? sources(in: $0.folder)) ?? [])
+    },
+    uniquingKeysWith: { first, _ in first })
+
+  private static func sources(in folder: String) throws -> [SourceFile] {
     try paths(in: folder).filter { $0.hasSuffix(".swift") }
       .map { SourceFile(path: $0, text: try text(of: $0)) }
+  }
+
+  /// The texts that can hold a table: documents, sources and tests, with their paths.
+  static func texts() throws -> [(path: String, text: String)] {
+    let files = FileManager.default
+    let documents = try files.contentsOfDirectory(atPath: root.path) + paths(in: "docs")
+    let swift = try paths(in: "Sources") + paths(in: "Tests")
+    return try (documents.filter { $0.hasSuffix(".md") } + swift.filter { $0.hasSuffix(".swift") })
+      .map { ($0, try text(of: $0)) }
+  }
+
+  /// Whether there is a file at a path.
+  static func has(_ path: String) -> Bool {
+    FileManager.default.fileExists(atPath: root.appendingPathComponent(path).path)
   }
 
   /// The text of a file.

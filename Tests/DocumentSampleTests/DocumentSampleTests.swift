@@ -1,5 +1,6 @@
 import Foundation
 import MeniscusDisplay
+import MeniscusFormats
 import MeniscusGeometry
 import MeniscusReplay
 import MeniscusUI

@@ -1,5 +1,5 @@
 import MeniscusCLI
-import MeniscusSuite
+import MeniscusFormats
 import Testing
 
 @Suite("Reading a command line")

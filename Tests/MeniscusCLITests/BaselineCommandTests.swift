@@ -1,7 +1,7 @@
 import Foundation
 import MeniscusCLI
+import MeniscusFormats
 import MeniscusGeometry
-import MeniscusReplay
 import MeniscusSuite
 import MeniscusUI
 import Testing
@@ -42,7 +42,10 @@ struct BaselineCommandTests {
             changes: [
               BaselineChange(
                 checkpoint: "end", kind: .different, cause: BaselineCommandTests.cause,
-                sentence: "12 px differ",
+                detail: .checkpoint(
+                  CheckpointReport(
+                    name: "end", frame: 0, verdict: .different, differingPixels: 12,
+                    maximumChannelDifference: 7)),
                 expected: "expected/s/\(name)/end.png", actual: "actual/s/\(name)/end.png",
                 difference: "difference/s/\(name)/end.png")
             ]))
@@ -85,7 +88,8 @@ struct BaselineCommandTests {
     #expect(
       await package.run("pending").output
         == "\(group)  display: Row has another colour; 2 changes in 2 cases\n"
-        + "  s/a  end  12 px differ\n  s/b  end  12 px differ\n2 changes to decide, of 1 cause\n")
+        + "  s/a  end  12 px differ, by at most 7 of 255\n"
+        + "  s/b  end  12 px differ, by at most 7 of 255\n2 changes to decide, of 1 cause\n")
     let data = Data(await package.run("pending", "--json").output.utf8)
     let document = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
     let changes = try #require(document["changes"] as? [[String: String]])

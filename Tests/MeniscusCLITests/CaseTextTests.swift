@@ -1,23 +1,25 @@
 import MeniscusCLI
-import MeniscusSuite
+import MeniscusFormats
 import Testing
 
 @Suite("What a terminal says of a case")
 struct CaseTextTests {
-  private func lines(_ sentence: String) -> [String] {
+  /// What is said of a worker that wrote a text after the name of its trace.
+  private func lines(_ output: String) -> [String] {
     var report = TraceReport(scene: "board", name: "tap", file: "Traces/board/tap.jsonl")
     report.verdict = .different
     report.frames = 14
-    report.sentences = [sentence]
+    report.findings = [CaseFinding(.different, .unusable(output: output))]
     let console = Console(output: RecordedStream(), errors: RecordedStream(), environment: [:])
-    return CaseText(report: report, console: console).lines
+    return CaseText(report: report, command: "meniscus", console: console).lines
   }
 
   @Test("A short sentence stays a line")
   func short() {
     #expect(
       lines("the baseline is gone; accept it") == [
-        "different        board/tap  14 frames, 0 checkpoints", "  the baseline is gone; accept it",
+        "different        board/tap  14 frames, 0 checkpoints",
+        "  Traces/board/tap.jsonl: the baseline is gone; accept it",
       ])
   }
 
@@ -31,7 +33,8 @@ struct CaseTextTests {
     ]
     #expect(
       lines(clauses.joined(separator: "; ")).dropFirst() == [
-        "  " + clauses[0], "    " + clauses[1], "    " + clauses[2], "    " + clauses[3],
+        "  Traces/board/tap.jsonl: " + clauses[0], "    " + clauses[1], "    " + clauses[2],
+        "    " + clauses[3],
       ])
   }
 
@@ -39,7 +42,9 @@ struct CaseTextTests {
   func unbalanced() {
     let text = String(repeating: "a) b; ", count: 20) + "; c (d; e `f; g"
     let words = lines(text).dropFirst().joined(separator: " ")
-    #expect(words.filter { !" ;".contains($0) } == text.filter { !" ;".contains($0) })
+    #expect(
+      words.filter { !" ;".contains($0) }
+        == "Traces/board/tap.jsonl:" + text.filter { !" ;".contains($0) })
     #expect(lines(text).count == 1 + 20 + 1)
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 import MeniscusCLI
-import MeniscusSuite
+import MeniscusFormats
 import Testing
 
 @Suite("What is written to a terminal and to a file")
@@ -13,8 +13,8 @@ struct ConsoleTests {
       CheckpointReport(name: "end", frame: 3),
       CheckpointReport(name: "x", frame: nil, verdict: .orphan),
     ]
-    report.sentences = verdict == .same ? [] : ["frame 3 differs"]
-    report.issues = ["frame 0: an issue"]
+    if verdict != .same { report.findings = [CaseFinding(verdict, .missingFiles(["end.png"]))] }
+    report.issues = [.scene(.missingSymbol(view: "Row", name: "lamp"), frame: 0)]
     return report
   }
 
@@ -49,7 +49,8 @@ struct ConsoleTests {
   func plain() {
     let (output, errors) = (RecordedStream(), RecordedStream())
     let progress = TestProgress(
-      console: Console(output: output, errors: errors, environment: [:]), isQuiet: false)
+      command: "meniscus", console: Console(output: output, errors: errors, environment: [:]),
+      isQuiet: false)
     progress.show(.began(cases: 2))
     progress.show(.started(CaseName(scene: "lamp", trace: "tap")))
     progress.show(.finished(report(.same)))
@@ -58,10 +59,10 @@ struct ConsoleTests {
     #expect(
       output.text == """
         same             lamp/tap  1,200 frames, 1 checkpoint
-          note: frame 0: an issue
+          note: frame 0 (0 ms): Row: there is no symbol `lamp`; a box stands in its place
         different        lamp/tap  1,200 frames, 1 checkpoint
-          frame 3 differs
-          note: frame 0: an issue
+          the baseline has no end.png; look at the pictures and run `meniscus accept lamp/tap`
+          note: frame 0 (0 ms): Row: there is no symbol `lamp`; a box stands in its place
 
         """)
   }
@@ -71,6 +72,7 @@ struct ConsoleTests {
     let output = RecordedStream(isTerminal: true)
     let errors = RecordedStream(isTerminal: true, columns: 80)
     let progress = TestProgress(
+      command: "meniscus",
       console: Console(output: output, errors: errors, environment: ["NO_COLOR": "1"]),
       isQuiet: false)
     progress.show(.began(cases: 2))
@@ -79,7 +81,7 @@ struct ConsoleTests {
     #expect(output.text.isEmpty)
     #expect(errors.text.hasSuffix("[1/2] 0 s: "))
     progress.show(.finished(report(.trapped)))
-    #expect(output.text.hasPrefix("trapped "))
+    #expect(output.text.hasPrefix("crashed "))
     #expect(errors.text.hasSuffix("\r\u{1B}[2K"))
   }
 
@@ -91,12 +93,13 @@ struct ConsoleTests {
       traces: [report(.same), report(.same), report(.different)])
     run.exitCode = .different
     run.filteredOut = 1
-    run.sentences = ["something"]
-    run.orphans = [.init(path: "x", sentence: "Baselines/x: orphaned")]
+    run.remarks = [.linkedFolder("Traces/x")]
+    run.orphans = [.init(path: "x", in: "Baselines", .file)]
     let console = Console(output: RecordedStream(), errors: RecordedStream(), environment: [:])
     #expect(
       TestSummary(report: run, folder: "Reports/latest", console: console).lines == [
-        "something", "Baselines/x: orphaned",
+        "Traces/x: is a link to a folder and was not entered; put the traces themselves there",
+        "Baselines/x: belongs to no trace; remove it",
         "3 cases: 2 same, 1 different (1 case not chosen); 3,600 frames, 6 checkpoints in 1.5 s",
         "report: Reports/latest/index.html",
       ])

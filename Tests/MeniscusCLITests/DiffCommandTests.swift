@@ -1,7 +1,8 @@
 import Foundation
 import MeniscusCLI
+import MeniscusDiff
+import MeniscusFormats
 import MeniscusImage
-import MeniscusSuite
 import Testing
 
 /// `diff` with every comparator, as it is typed.
@@ -65,9 +66,7 @@ import Testing
     return bitmap
   }
 
-  private static let comparators = [
-    "exact", "pixelmatch-7.2", "pixelmatch-main", "flip", "tile-bias", "ciede2000", "perceptual",
-  ]
+  private static let comparators = PictureComparator.all.map(\.name)
 
   @Test(
     "Equal pictures are equal for every comparator, plain differences are not",

@@ -1,5 +1,4 @@
 import Foundation
-import MeniscusSuite
 import Testing
 
 /// `doctor` as it is typed.

@@ -1,7 +1,5 @@
 import Foundation
-import MeniscusReplay
-import MeniscusSuite
-import MeniscusUI
+import MeniscusFormats
 import Testing
 
 /// `explain` as it is typed.

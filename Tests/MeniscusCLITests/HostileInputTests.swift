@@ -1,8 +1,7 @@
 import Foundation
 import MeniscusCLI
+import MeniscusFormats
 import MeniscusImage
-import MeniscusReplay
-import MeniscusSuite
 import MeniscusUI
 import TestSupport
 import Testing

@@ -1,7 +1,5 @@
 import Foundation
-import MeniscusCLI
-import MeniscusSuite
-import MeniscusUI
+import MeniscusFormats
 import TestSupport
 import Testing
 

@@ -1,6 +1,6 @@
 import Foundation
 import MeniscusCLI
-import MeniscusSuite
+import MeniscusFormats
 import MeniscusUI
 
 /// What a command that is run in this process ended with and printed.

@@ -1,7 +1,8 @@
 import Foundation
 import MeniscusCLI
+import MeniscusDiff
+import MeniscusFormats
 import MeniscusImage
-import MeniscusSuite
 import MeniscusUI
 import Testing
 
@@ -9,9 +10,51 @@ import Testing
 @Suite("Commands")
 struct ToolTests {
   /// Commands that help shows, with examples.
-  private static let documented = [
-    "test", "accept", "reject", "pending", "prune", "replay", "record", "diff", "scenes",
+  private static let documented = Tool.commands.filter { !$0.isHidden }.map(\.name)
+
+  /// How every command answers in an empty folder, which `~` stands for.
+  private static let answers: [(line: String, code: ExitCode, says: String)] = [
+    ("test --traces ~/none --report ~/none", .unusable, "~/none: there is no such folder"),
+    ("accept --all --report ~/none", .unusable, "~/none: there is no run to accept from"),
+    ("reject --all --report ~/none", .unusable, "~/none: there is no run to accept from"),
+    ("pending --report ~/none", .unusable, "~/none: there is no run to accept from"),
+    ("prune --traces ~/none", .unusable, "~/none: there is no such folder"),
+    ("replay lamp/none --traces ~", .usage, "lamp/none: is neither a file nor a trace"),
+    ("record nowhere --script ~/none", .usage, "there is no scene `nowhere`"),
+    ("diff ~/a.png ~/b.png", .unusable, "~/a.png: is not there"),
+    ("explain lamp/none --frame 0 --traces ~", .usage, "is neither a file nor a trace"),
+    ("minimize lamp/none --traces ~", .usage, "lamp/none: is neither a file nor a trace"),
+    ("repro show ~/none", .unusable, "~/none: is not there"),
+    ("check --traces ~/none", .unusable, "~/none: there is no such folder"),
+    ("audit --traces ~/none", .unusable, "~/none: there is no such folder"),
+    ("layout ~/none", .unusable, "~/none: is not there"),
+    ("render ~/none --out ~/a.png", .unusable, "~/none: is not there"),
+    ("bench nothing", .usage, "engine, render and diff"),
+    ("scenes --json", .accepted, "\"name\" : \"lamp\""),
+    ("doctor nothing", .usage, "`doctor` takes no `nothing`"),
+    ("worker", .usage, "`worker` needs DIR"),
   ]
+
+  @Test("Every command of the tool answers", arguments: Tool.commands.map(\.name))
+  func answer(command: String) async throws {
+    let lines = Self.answers.filter { $0.line.prefix { $0 != " " } == command }
+    try #require(!lines.isEmpty, "no answer of `\(command)` is expected here: write one")
+    let folder = try ToolRun.folder()
+    defer { try? Disk.remove(folder) }
+    for (line, code, says) in lines {
+      let words = line.replacing("~", with: folder).split(separator: " ").map(String.init)
+      let result = await ToolRun(words)
+      let said = result.output + result.errors
+      #expect(result.code == code && said.contains(says.replacing("~", with: folder)), "\(said)")
+    }
+    #expect(try Disk.names(in: folder).isEmpty)
+  }
+
+  @Test("Every answer is one of a command of the tool")
+  func answers() {
+    let commands = Self.answers.map { String($0.line.prefix { $0 != " " }) }
+    #expect(Set(commands) == Set(Tool.commands.map(\.name)))
+  }
 
   @Test("Without a command the help is shown as an error")
   func nothing() async {
@@ -189,6 +232,7 @@ struct ToolTests {
       #expect(result.code == (words.isEmpty ? .unusable : .usage))
       return result.errors
     }
+    let names = PictureComparator.all.map(\.name)
     _ = await errors([])
     // The files are not there; what is said comes first where it is wrong.
     #expect(
@@ -196,8 +240,8 @@ struct ToolTests {
         == "meniscus: `--comparator flop`: did you mean `flip`?\n")
     #expect(
       await errors(["--comparator", "ssimulacra"])
-        == "meniscus: `--comparator ssimulacra`: possible: exact, pixelmatch-7.2, pixelmatch-main, "
-        + "flip, tile-bias, ciede2000 and perceptual\n")
+        == "meniscus: `--comparator ssimulacra`: possible: "
+        + "\(names.dropLast().joined(separator: ", ")) and \(names.last ?? "")\n")
     #expect(
       await errors(["--mean", "0.1"])
         == "meniscus: `--mean` needs `--comparator flip` beside it\n")

@@ -1,6 +1,7 @@
 import MeniscusDiff
 import MeniscusGeometry
 import MeniscusImage
+import TestSupport
 import Testing
 
 @Suite struct ChangedRegionsTests {
@@ -16,15 +17,15 @@ import Testing
   @Test func equalPicturesHaveNone() throws {
     let result = try regions([], dilation: 4)
     #expect(result.regions.isEmpty)
-    #expect(result.omittedCount == 0)
+    expectEqual(result.omittedCount, 0)
   }
 
   @Test func onePixelIsARegion() throws {
     let result = try regions([(59, 39)], dilation: 4)
     let region = ChangedRegion(
-      pixels: PixelRectangle(x: 59, y: 39, width: 1, height: 1),
+      pixels: PixelRect(x: 59, y: 39, width: 1, height: 1),
       points: Rect2D(x: 29.5, y: 19.5, width: 0.5, height: 0.5), count: 1)
-    #expect(result.regions == [region])
+    expectEqual(result.regions, [region])
   }
 
   /// Two pixels belong together up to 2 · dilation + 1 columns or rows apart, in any direction.
@@ -34,23 +35,23 @@ import Testing
     for distance in [(1, 0), (0, 1), (1, 1), (-1, 1)] {
       let (dx, dy) = (distance.0 * reach, distance.1 * reach)
       let near = try regions([(20, 20), (20 + dx, 20 + dy)], dilation: dilation)
-      #expect(near.regions.count == 1)
-      #expect(near.regions.first?.count == 2)
+      expectEqual(near.regions.count, 1)
+      expectEqual(near.regions.first?.count, 2)
       let (farX, farY) = (distance.0 * (reach + 1), distance.1 * (reach + 1))
       let far = try regions([(20, 20), (20 + farX, 20 + farY)], dilation: dilation)
-      #expect(far.regions.map(\.count) == [1, 1])
+      expectEqual(far.regions.map(\.count), [1, 1])
     }
   }
 
   @Test func largestComesFirstAndTheLimitCounts() throws {
     let pixels = [(5, 30), (50, 2), (30, 2), (20, 20), (21, 20), (21, 21)]
     let all = try regions(pixels, dilation: 1)
-    #expect(all.regions.map(\.count) == [3, 1, 1, 1])
+    expectEqual(all.regions.map(\.count), [3, 1, 1, 1])
     // Of equal size: the upper, then the left one first.
-    #expect(all.regions.map(\.pixels.x) == [20, 30, 50, 5])
+    #expect(all.regions.map(\.pixels.minX) == [20, 30, 50, 5])
     let some = try regions(pixels, dilation: 1, limit: 2)
-    #expect(some.regions == Array(all.regions.prefix(2)))
-    #expect(some.omittedCount == 2)
+    expectEqual(some.regions, Array(all.regions.prefix(2)))
+    expectEqual(some.omittedCount, 2)
   }
 
   @Test func armsThatMeetBelowAreOneRegion() throws {
@@ -59,7 +60,7 @@ import Testing
     let bottom = (10...40).map { ($0, 10) }
     let result = try regions(columns + bottom, dilation: 0)
     #expect(result.regions.count == 1)
-    #expect(result.regions.first?.pixels == PixelRectangle(x: 10, y: 0, width: 31, height: 11))
+    #expect(result.regions.first?.pixels == PixelRect(x: 10, y: 0, width: 31, height: 11))
     #expect(result.regions.first?.count == 51)
   }
 
@@ -75,16 +76,16 @@ import Testing
       }
       let result = try regions(pixels, dilation: dilation, limit: .max)
       let flooded = flood(pixels, reach: 2 * dilation + 1)
-      #expect(result.regions.count == flooded.count, "round \(round)")
+      expectEqual(result.regions.count, flooded.count, "round \(round)")
       for region in result.regions {
         #expect(flooded.contains { $0.0 == region.pixels && $0.1 == region.count })
       }
     }
   }
 
-  private func flood(_ pixels: [(x: Int, y: Int)], reach: Int) -> [(PixelRectangle, Int)] {
+  private func flood(_ pixels: [(x: Int, y: Int)], reach: Int) -> [(PixelRect, Int)] {
     var rest = pixels
-    var result: [(PixelRectangle, Int)] = []
+    var result: [(PixelRect, Int)] = []
     while let first = rest.popLast() {
       var cluster = [first]
       var next = 0
@@ -97,7 +98,7 @@ import Testing
       }
       let (xs, ys) = (cluster.map(\.x).sorted(), cluster.map(\.y).sorted())
       let (right, bottom) = (xs[xs.count - 1], ys[ys.count - 1])
-      let bounds = PixelRectangle(
+      let bounds = PixelRect(
         x: xs[0], y: ys[0], width: right - xs[0] + 1, height: bottom - ys[0] + 1)
       result.append((bounds, cluster.count))
     }

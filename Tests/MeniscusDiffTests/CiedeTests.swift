@@ -16,7 +16,7 @@ import Testing
 
   @Test func pairsOfThePaper() throws {
     let rows = try rows("sharma34.csv")
-    #expect(rows.count == 34)
+    expectEqual(rows.count, 34)
     for row in rows {
       let numbers = row.prefix(9).compactMap { Double($0) }
       try #require(numbers.count == 9)
@@ -32,7 +32,7 @@ import Testing
   /// Colours of 8 bits, all the way from samples.
   @Test func pairsOfPixels() throws {
     let rows = try rows("srgb8-pairs.csv")
-    #expect(rows.count == 1_500)
+    expectEqual(rows.count, 1_500)
     for row in rows {
       let samples = row.prefix(6).compactMap { UInt8($0) }
       let expected = try #require(Double(row[8]))
@@ -59,11 +59,11 @@ import Testing
     }
     let sorted = differences.sorted()
     #expect(abs(comparison.mean - sorted.reduce(0, +) / 100) < 1e-12)
-    #expect(comparison.median == 0)
-    #expect(comparison.percentile95 == sorted[94])
-    #expect(comparison.percentile99 == sorted[98])
-    #expect(comparison.maximum == sorted[99])
-    #expect(comparison.noticeable == sorted.count { $0 > 2.3 })
+    expectEqual(comparison.median, 0)
+    expectEqual(comparison.percentile95, sorted[94])
+    expectEqual(comparison.percentile99, sorted[98])
+    expectEqual(comparison.maximum, sorted[99])
+    expectEqual(comparison.noticeable, sorted.count { $0 > 2.3 })
     #expect(comparison.noticeable > 0 && comparison.noticeable < 20)
   }
 
@@ -79,9 +79,9 @@ import Testing
     let clear = Bitmap(width: 2, height: 1)
     #expect(try CiedeComparison(expected: clear, actual: row([255, 255])).maximum < 1e-9)
     #expect(abs(try CiedeComparison(expected: clear, actual: row([0, 0])).mean - 100) < 1e-9)
-    #expect(try CiedeComparison(expected: clear, actual: clear).maximum == 0)
+    try expectEqual(CiedeComparison(expected: clear, actual: clear).maximum, 0)
     let empty = Bitmap(width: 0, height: 3)
-    #expect(try CiedeComparison(expected: empty, actual: empty).mean == 0)
+    try expectEqual(CiedeComparison(expected: empty, actual: empty).mean, 0)
     #expect(throws: DiffError.self) {
       try CiedeComparison(expected: clear, actual: row([0]))
     }

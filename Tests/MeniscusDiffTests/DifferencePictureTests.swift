@@ -1,5 +1,6 @@
 import MeniscusDiff
 import MeniscusImage
+import TestSupport
 import Testing
 
 @Suite struct DifferencePictureTests {
@@ -21,9 +22,9 @@ import Testing
     #expect(picture.width == 23 && picture.height == 9)
     for pixel in 0..<(23 * 9) {
       let samples = picture.samples[(pixel * 4)..<(pixel * 4 + 4)].map { $0 }
-      #expect(samples[3] == 255)
+      expectEqual(samples[3], 255)
       let isGrey = samples[0] == samples[1] && samples[1] == samples[2]
-      #expect(isGrey == !marked.contains(pixel))
+      expectEqual(isGrey, !marked.contains(pixel))
     }
   }
 
@@ -52,8 +53,8 @@ import Testing
     let bitmap = Bitmap(width: 6, height: 1, samples: opaque + [0, 0, 0, 0])
     let picture = try DifferencePicture(expected: bitmap, actual: bitmap).bitmap
     let drawn = (0..<6).map { picture.samples[$0 * 4] }
-    #expect(Array(drawn[0..<5]) == drawn[0..<5].sorted())
-    #expect(Set(drawn[0..<5]).count == 5)
-    #expect(drawn[5] == drawn[4], "What is transparent lies on white.")
+    expectEqual(Array(drawn[0..<5]), drawn[0..<5].sorted())
+    expectEqual(Set(drawn[0..<5]).count, 5)
+    expectEqual(drawn[5], drawn[4], "What is transparent lies on white.")
   }
 }

@@ -1,5 +1,7 @@
 import MeniscusDiff
+import MeniscusGeometry
 import MeniscusImage
+import TestSupport
 import Testing
 
 @Suite struct ExactComparisonTests {
@@ -9,7 +11,7 @@ import Testing
     var seeded = Seeded(UInt64(width))
     let height = 3
     let expected = seeded.bitmap(width: width, height: height)
-    #expect(ExactComparison(expected: expected, actual: expected) == .identical)
+    expectEqual(ExactComparison(expected: expected, actual: expected), .identical)
     for y in 0..<height {
       for x in 0..<width {
         let channel = seeded.next(4)
@@ -17,9 +19,9 @@ import Testing
         let actual = expected.moving(channel, x: x, y: y, by: amount)
         let difference = PixelDifference(
           count: 1, maximumChannelDifference: amount, alphaOnlyCount: channel == 3 ? 1 : 0,
-          bounds: PixelRectangle(x: x, y: y, width: 1, height: 1))
+          bounds: PixelRect(x: x, y: y, width: 1, height: 1))
         let result = ExactComparison(expected: expected, actual: actual)
-        #expect(result == .different(difference), "\(x), \(y)")
+        expectEqual(result, .different(difference), "\(x), \(y)")
       }
     }
   }
@@ -35,8 +37,8 @@ import Testing
           seeded.next(4), x: seeded.next(width), y: seeded.next(height), by: 1 + seeded.next(100))
       }
       let result = ExactComparison(expected: expected, actual: actual)
-      #expect(result == byHand(expected, actual), "round \(round)")
-      #expect(ExactComparison(expected: actual, actual: expected) == result, "It is symmetric.")
+      expectEqual(result, byHand(expected, actual), "round \(round)")
+      expectEqual(ExactComparison(expected: actual, actual: expected), result, "It is symmetric.")
     }
   }
 
@@ -45,7 +47,7 @@ import Testing
     let actual = Bitmap(width: 1, height: 1, samples: [1, 0, 0, 0])
     let difference = PixelDifference(
       count: 1, maximumChannelDifference: 1, alphaOnlyCount: 0,
-      bounds: PixelRectangle(x: 0, y: 0, width: 1, height: 1))
+      bounds: PixelRect(x: 0, y: 0, width: 1, height: 1))
     #expect(ExactComparison(expected: expected, actual: actual) == .different(difference))
   }
 
@@ -53,9 +55,9 @@ import Testing
     // The same samples in another shape, and one that is a part of the other.
     let wide = Bitmap(width: 6, height: 2)
     for actual in [Bitmap(width: 2, height: 6), Bitmap(width: 6, height: 3)] {
-      #expect(
-        ExactComparison(expected: wide, actual: actual)
-          == .sizesDiffer(expected: PixelSize(of: wide), actual: PixelSize(of: actual)))
+      expectEqual(
+        ExactComparison(expected: wide, actual: actual),
+        .sizesDiffer(expected: PixelSize(of: wide), actual: PixelSize(of: actual)))
       #expect(throws: DiffError.self) {
         try DifferencePicture(expected: wide, actual: actual)
       }
@@ -67,7 +69,7 @@ import Testing
 
   @Test func emptyPicturesAreEqualOnlyToTheirLike() {
     let empty = Bitmap(width: 0, height: 0)
-    #expect(ExactComparison(expected: empty, actual: empty) == .identical)
+    expectEqual(ExactComparison(expected: empty, actual: empty), .identical)
     let line = Bitmap(width: 5, height: 0)
     #expect(ExactComparison(expected: empty, actual: line) != .identical)
   }
@@ -92,7 +94,7 @@ import Testing
     return .different(
       PixelDifference(
         count: count, maximumChannelDifference: maximum, alphaOnlyCount: alphaOnly,
-        bounds: PixelRectangle(
+        bounds: PixelRect(
           x: minX, y: minY, width: maxX - minX + 1, height: maxY - minY + 1)))
   }
 }

@@ -1,5 +1,7 @@
 import MeniscusDiff
+import MeniscusGeometry
 import MeniscusImage
+import TestSupport
 import Testing
 
 /// What a tolerance lets pass, and what it does not.
@@ -52,8 +54,8 @@ import Testing
     #expect(dot.worstWindow.mean < FlipTolerance.usual.mean)
     #expect(dot.exceedsArea && !dot.exceedsMean)
     let region = try #require(dot.worstRegion)
-    #expect(region.pixels.x <= 110 && region.pixels.x + region.pixels.width > 110)
-    #expect(region.pixels.y <= 100 && region.pixels.y + region.pixels.height > 100)
+    #expect(region.pixels.minX <= 110 && region.pixels.maxX > 110)
+    #expect(region.pixels.minY <= 100 && region.pixels.maxY > 100)
     #expect(region.count <= region.pixels.width * region.pixels.height)
   }
 
@@ -96,7 +98,7 @@ import Testing
     }
     let (small, large) = (try tint(80), try tint(320))
     #expect(large.summary.mean < small.summary.mean / 10)
-    #expect(large.worstWindow == small.worstWindow)
+    expectEqual(large.worstWindow, small.worstWindow)
     #expect(small.exceedsMean && large.exceedsMean)
   }
 
@@ -107,7 +109,7 @@ import Testing
     var actual = plain
     actual.paint(x: 66, y: 0, width: 4, height: 20) { $0 + 30 }
     let window = try FlipComparison(expected: plain, actual: actual).worstWindow
-    #expect(window.pixels == PixelRectangle(x: 48, y: 0, width: 22, height: 20))
+    #expect(window.pixels == PixelRect(x: 48, y: 0, width: 22, height: 20))
     let map = try FlipMap(expected: plain, actual: actual)
     var sum = 0.0
     for y in 0..<20 { for x in 48..<70 { sum += Double(map.values[y * 70 + x]) } }
@@ -129,9 +131,9 @@ import Testing
       return 0
     }
     let quartiles = FlipSummary(of: map).weightedQuartiles
-    #expect(quartiles.first == value(0.25))
-    #expect(quartiles.median == value(0.5))
-    #expect(quartiles.third == value(0.75))
+    expectEqual(quartiles.first, value(0.25))
+    expectEqual(quartiles.median, value(0.5))
+    expectEqual(quartiles.third, value(0.75))
     #expect(quartiles.first < quartiles.median && quartiles.median < quartiles.third)
   }
 
@@ -143,13 +145,13 @@ import Testing
     #expect(heat.width == 220 && heat.height == 160)
     let pixels = map.values.enumerated().map { index, value in
       let samples = heat.samples[(index * 4)..<(index * 4 + 4)].map { Double($0) }
-      #expect(samples[3] == 255)
+      expectEqual(samples[3], 255)
       return (value, 0.2126 * samples[0] + 0.7152 * samples[1] + 0.0722 * samples[2])
     }.sorted { $0.0 < $1.0 }
     for (low, high) in zip(pixels, pixels.dropFirst()) { #expect(high.1 >= low.1 - 1) }
     let equal = HeatMap(try FlipMap(expected: expected, actual: expected)).bitmap
     // The first colour of the map, by its authors.
-    #expect(Array(equal.samples[0..<4]) == [0, 0, 4, 255])
+    expectEqual(Array(equal.samples[0..<4]), [0, 0, 4, 255])
   }
 }
 

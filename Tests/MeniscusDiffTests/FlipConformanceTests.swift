@@ -76,7 +76,7 @@ import Testing
   @Test(arguments: pairs) func meansAreThoseOfDoublePrecision(_ pair: Pair) throws {
     let rows = try Self.rows("float64-truth.csv")
     let row = try #require(rows.first { $0["pair"] == pair.testDescription })
-    #expect(try Self.number(row, "ppd") == 67.02064327658226)
+    try expectEqual(Self.number(row, "ppd"), 67.02064327658226)
     #expect(abs(FlipMap.usualPixelsPerDegree - 67.02064327658226) < 1e-12)
     let (expected, actual) = try pair.pictures()
     let summary = FlipSummary(of: try FlipMap(expected: expected, actual: actual))
@@ -94,7 +94,7 @@ import Testing
     let (expected, actual) = try #require(Self.pairs.first { $0.testDescription == pair })
       .pictures()
     let map = try FlipMap(expected: expected, actual: actual)
-    #expect(map.values.count == values.count)
+    expectEqual(map.values.count, values.count)
     var worst: Float = 0
     for (value, other) in zip(map.values, values) { worst = max(worst, abs(value - other)) }
     // The tool works in single precision; the independent implementation is off by as much.

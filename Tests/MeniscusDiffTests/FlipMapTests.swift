@@ -1,5 +1,7 @@
 import MeniscusDiff
+import MeniscusGeometry
 import MeniscusImage
+import TestSupport
 import Testing
 
 /// What holds for every map.
@@ -48,14 +50,14 @@ import Testing
     let bitmap = seeded.bitmap(width: 40, height: 30)
     let map = try FlipMap(expected: bitmap, actual: bitmap)
     #expect(map.width == 40 && map.height == 30)
-    #expect(map.values == [Float](repeating: 0, count: 1200))
+    expectEqual(map.values, [Float](repeating: 0, count: 1200))
   }
 
   @Test func orderDoesNotMatter() throws {
     var seeded = Seeded(12)
     let a = seeded.bitmap(width: 33, height: 21)
     let b = seeded.bitmap(width: 33, height: 21)
-    #expect(try FlipMap(expected: a, actual: b) == FlipMap(expected: b, actual: a))
+    try expectEqual(FlipMap(expected: a, actual: b), FlipMap(expected: b, actual: a))
   }
 
   @Test func blackAndWhiteAreAsFarApartAsCanBe() throws {
@@ -77,7 +79,7 @@ import Testing
       for x in 0..<300 {
         let value = map.values[y * 300 + x]
         // The widest filter reaches ⌈3 · 3.017⌉ = 10 pixels.
-        if max(abs(x - 140), abs(y - 30)) > 10 { #expect(value == 0) } else { #expect(value > 0) }
+        if max(abs(x - 140), abs(y - 30)) > 10 { expectEqual(value, 0) } else { #expect(value > 0) }
       }
     }
   }
@@ -106,14 +108,14 @@ import Testing
       expected: expected, actual: actual, pixelsPerDegree: pixelsPerDegree)
     let whole = try FlipMap(
       expected: expected, actual: dense, pixelsPerDegree: pixelsPerDegree,
-      parallel: { count, work in for index in (0..<count).reversed() { work(index) } })
+      parallel: .backwards)
     var others = 0
     for y in 0..<height {
       for x in 0..<width where y > reach && x > reach && x < width - 1 - reach {
         if map.values[y * width + x] != whole.values[y * width + x] { others += 1 }
       }
     }
-    #expect(others == 0)
+    expectEqual(others, 0)
     #expect(map.values.count { $0 > 0 } <= (9 + 2 * reach) * (9 + 2 * reach))
   }
 
@@ -128,7 +130,7 @@ import Testing
       ).values
       return (0..<41).flatMap { row in values[(row * 320 + x - 20)...(row * 320 + x + 20)] }
     }
-    #expect(try map(at: 100) == map(at: 100 + shift))
+    try expectEqual(map(at: 100), map(at: 100 + shift))
   }
 
   @Test(arguments: [(0, 0), (0, 7), (7, 0), (1, 1), (1, 500), (500, 1), (2, 2), (129, 1)])
@@ -136,11 +138,11 @@ import Testing
     let expected = plain(width, height)
     let actual = plain(width, height, [200, 30, 10, 255])
     let map = try FlipMap(expected: expected, actual: actual)
-    #expect(map.values.count == width * height)
+    expectEqual(map.values.count, width * height)
     // A plain picture is the same everywhere, up to the edges, which go on beyond themselves.
     for value in map.values { #expect(abs(value - map.values[0]) < 1e-6 && value > 0.3) }
     let comparison = try FlipComparison(expected: expected, actual: actual)
-    #expect(comparison.isWithinTolerance == map.values.isEmpty)
+    expectEqual(comparison.isWithinTolerance, map.values.isEmpty)
   }
 
   @Test func sizesThatDifferAreRefused() {
@@ -158,12 +160,12 @@ import Testing
     let actual = plain(40, 40, [255, 255, 255, 128])
     let map = try FlipMap(expected: expected, actual: actual)
     let overBlack = try FlipMap(expected: expected, actual: plain(40, 40, [128, 128, 128, 255]))
-    #expect(map == overBlack)
+    expectEqual(map, overBlack)
     let ink = try FlipMap(
       expected: plain(40, 40, [0, 0, 0, 255]), actual: plain(40, 40, [0, 0, 0, 128]))
     let overWhite = try FlipMap(
       expected: plain(40, 40, [0, 0, 0, 255]), actual: plain(40, 40, [127, 127, 127, 255]))
-    #expect(ink == overWhite)
+    expectEqual(ink, overWhite)
     // Colours that nobody sees do not differ.
     let clear = try FlipMap(
       expected: plain(5, 5, [255, 0, 0, 0]), actual: plain(5, 5, [0, 255, 0, 0]))

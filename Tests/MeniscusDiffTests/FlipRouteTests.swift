@@ -1,5 +1,5 @@
 import MeniscusDiff
-import MeniscusImage
+import TestSupport
 import Testing
 
 /// What makes ꟻLIP quick changes nothing: filters of all lengths, blocks and bands.
@@ -62,7 +62,7 @@ import Testing
       let map = try FlipMap(expected: expected, actual: actual, pixelsPerDegree: 12)
       let backwards = try FlipMap(
         expected: expected, actual: actual, pixelsPerDegree: 12,
-        parallel: { count, work in for index in (0..<count).reversed() { work(index) } })
+        parallel: .backwards)
       #expect(map == backwards)
       let reference = FlipReference(pixelsPerDegree: 12).map(expected, actual)
       let worst = zip(map.values, reference).map { abs(Double($0) - $1) }.max() ?? 0

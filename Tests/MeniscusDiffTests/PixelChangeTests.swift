@@ -1,5 +1,7 @@
 import MeniscusDiff
+import MeniscusGeometry
 import MeniscusImage
+import TestSupport
 import Testing
 
 @Suite("What became of a region, by its pixels")
@@ -27,7 +29,7 @@ struct PixelChangeTests {
       expected: expected, actual: actual, scale: 1, dilation: 16
     ).regions
     let region = try #require(regions.first)
-    #expect(regions.count == 1)
+    expectEqual(regions.count, 1)
     return try PixelChange(in: region.pixels, expected: expected, actual: actual)
   }
 
@@ -37,14 +39,14 @@ struct PixelChangeTests {
   @Test("Content that is moved by k is named moved by k, on any ground", arguments: shifts)
   func moved(x: Int, y: Int) throws {
     // A card on an even ground.
-    #expect(try change(card(16, 11), card(16 + x, 11 + y)) == .moved(x: x, y: y))
+    try expectEqual(change(card(16, 11), card(16 + x, 11 + y)), .moved(x: x, y: y))
     // The same card over stripes that stay where they are.
     let stripes = { (column: Int, row: Int) -> [UInt8] in
       [UInt8(column * 5), UInt8(row * 7), UInt8((column * row) % 251), 255]
     }
-    #expect(
-      try change(card(16, 11, ground: stripes), card(16 + x, 11 + y, ground: stripes))
-        == .moved(x: x, y: y))
+    try expectEqual(
+      change(card(16, 11, ground: stripes), card(16 + x, 11 + y, ground: stripes)),
+      .moved(x: x, y: y))
     // A picture of arbitrary pixels as a whole.
     var seeded = Seeded(7)
     let large = seeded.bitmap(width: 80, height: 64)
@@ -54,13 +56,13 @@ struct PixelChangeTests {
         return Array(large.samples[first..<first + 4])
       }
     }
-    #expect(try change(window(16, 16), window(16 - x, 16 - y)) == .moved(x: x, y: y))
+    try expectEqual(change(window(16, 16), window(16 - x, 16 - y)), .moved(x: x, y: y))
   }
 
   @Test("Moving back is the move the other way round")
   func reversed() throws {
     for (x, y) in Self.shifts {
-      #expect(try change(card(16 + x, 11 + y), card(16, 11)) == .moved(x: -x, y: -y))
+      try expectEqual(change(card(16 + x, 11 + y), card(16, 11)), .moved(x: -x, y: -y))
     }
   }
 
@@ -81,11 +83,11 @@ struct PixelChangeTests {
         return levels.map { UInt8($0) } + [255]
       }
     }
-    #expect(
-      try change(soft([250, 40, 40]), soft([40, 40, 250]))
-        == .recolored(
-          from: MeanColor(red: 250, green: 40, blue: 40),
-          to: MeanColor(red: 40, green: 40, blue: 250)))
+    try expectEqual(
+      change(soft([250, 40, 40]), soft([40, 40, 250])),
+      .recolored(
+        from: MeanColor(red: 250, green: 40, blue: 40),
+        to: MeanColor(red: 40, green: 40, blue: 250)))
   }
 
   @Test("A tint over a picture is recoloured, though every pixel changes by another amount")
@@ -124,41 +126,41 @@ struct PixelChangeTests {
       (12..<36).contains(x) && (8..<24).contains(y) && (x / 3 + y / 4) % 2 == 0
         ? [20, 30, 40, 255] : Self.white
     }
-    #expect(try change(text, blurred(text, radius)) == .blurred)
-    #expect(try change(blurred(text, radius), text) == .sharpened)
+    try expectEqual(change(text, blurred(text, radius)), .blurred)
+    try expectEqual(change(blurred(text, radius), text), .sharpened)
   }
 
   @Test("On an even ground things are added and removed, however small")
   func appearance() throws {
     let empty = picture { _, _ in Self.white }
     for side in [2, 5, 9, 20] {
-      #expect(try change(empty, card(4, 5, side, side)) == .added)
-      #expect(try change(card(4, 5, side, side), empty) == .removed)
+      try expectEqual(change(empty, card(4, 5, side, side)), .added)
+      try expectEqual(change(card(4, 5, side, side), empty), .removed)
     }
     // A panel of another colour was there before.
-    #expect(
-      try change(card(4, 5), card(4, 5, color: [0, 0, 0, 255]))
-        == .recolored(
-          from: MeanColor(red: 200, green: 40, blue: 40), to: MeanColor(red: 0, green: 0, blue: 0)))
+    try expectEqual(
+      change(card(4, 5), card(4, 5, color: [0, 0, 0, 255])),
+      .recolored(
+        from: MeanColor(red: 200, green: 40, blue: 40), to: MeanColor(red: 0, green: 0, blue: 0)))
   }
 
   @Test("Few scattered pixels, and faint differences along edges, are noise")
   func noise() throws {
     let card = card(10, 8, 20, 16)
-    #expect(try change(card, card.inverting([(3, 3), (20, 9), (40, 25)])) == .noise)
+    try expectEqual(change(card, card.inverting([(3, 3), (20, 9), (40, 25)])), .noise)
     let edge = (8..<24).map { (x: 10, y: $0) }
     let faint = edge.enumerated().reduce(card) { picture, entry in
       picture.moving(
         entry.offset % 3, x: entry.element.x, y: entry.element.y, by: -3 - entry.offset % 4)
     }
-    #expect(try change(card, faint) == .noise)
+    try expectEqual(change(card, faint), .noise)
     // As faint, and over the whole face of it: a change of colour.
     let face = self.card(10, 8, 20, 16, color: [203, 40, 40, 255])
-    #expect(
-      try change(card, face)
-        == .recolored(
-          from: MeanColor(red: 200, green: 40, blue: 40),
-          to: MeanColor(red: 203, green: 40, blue: 40)))
+    try expectEqual(
+      change(card, face),
+      .recolored(
+        from: MeanColor(red: 200, green: 40, blue: 40),
+        to: MeanColor(red: 203, green: 40, blue: 40)))
   }
 
   @Test("What is none of these is drawn otherwise")
@@ -168,7 +170,7 @@ struct PixelChangeTests {
       one.bitmap(width: Self.width, height: Self.height),
       other.bitmap(width: Self.width, height: Self.height)
     )
-    #expect(try change(pictures.0, pictures.1) == .redrawn)
+    try expectEqual(change(pictures.0, pictures.1), .redrawn)
   }
 
   @Test("Any two pictures have an answer, and the same one again")
@@ -178,15 +180,15 @@ struct PixelChangeTests {
       let size = (1 + seeded.next(9), 1 + seeded.next(9))
       let old = seeded.bitmap(width: size.0, height: size.1)
       let new = seeded.bitmap(width: size.0, height: size.1)
-      let all = PixelRectangle(x: 0, y: 0, width: size.0, height: size.1)
+      let all = PixelRect(x: 0, y: 0, width: size.0, height: size.1)
       let change = try PixelChange(in: all, expected: old, actual: new)
       #expect(try PixelChange(in: all, expected: old, actual: new) == change)
-      let beyond = PixelRectangle(x: -3, y: 2, width: 40, height: 40)
+      let beyond = PixelRect(x: -3, y: 2, width: 40, height: 40)
       _ = try PixelChange(in: beyond, expected: old, actual: new)
     }
     #expect(throws: DiffError.self) {
       try PixelChange(
-        in: PixelRectangle(x: 0, y: 0, width: 1, height: 1), expected: Bitmap(width: 1, height: 1),
+        in: PixelRect(x: 0, y: 0, width: 1, height: 1), expected: Bitmap(width: 1, height: 1),
         actual: Bitmap(width: 2, height: 1))
     }
   }

@@ -1,5 +1,6 @@
 import MeniscusDiff
 import MeniscusImage
+import TestSupport
 import Testing
 
 /// What the original's own tests pin, and what holds for all pictures.
@@ -26,7 +27,7 @@ import Testing
     ] as [([UInt8], [UInt8], Bool)])
   func colorsOfTheMainBranch(_ a: [UInt8], _ b: [UInt8], differ: Bool) throws {
     let count = try mismatch(plain(a), plain(b), PixelmatchOptions(.okLab))
-    #expect(count == (differ ? 25 : 0))
+    expectEqual(count, differ ? 25 : 0)
   }
 
   /// The threshold of 7.2 in grey: 0.1 of the distance is 26.4 levels.
@@ -35,7 +36,7 @@ import Testing
     let count = try mismatch(
       plain([100, 100, 100]), plain([100 + level, 100 + level, 100 + level]),
       PixelmatchOptions(.yiq))
-    #expect(count == (differ ? 25 : 0))
+    expectEqual(count, differ ? 25 : 0)
   }
 
   @Test(arguments: PixelmatchOptions.Generation.allCases)
@@ -55,7 +56,7 @@ import Testing
     options.includeAA = true
     for x in 0..<width {
       let actual = expected.moving(1, x: x, y: 1, by: 100)
-      #expect(try mismatch(expected, actual, options) == 1, "column \(x)")
+      try expectEqual(mismatch(expected, actual, options), 1, "column \(x)")
     }
   }
 
@@ -84,7 +85,7 @@ import Testing
         expected: expected, actual: actual, options: options)
       let banded = try PixelmatchComparison(
         expected: expected, actual: actual, options: options,
-        parallel: { count, work in for index in (0..<count).reversed() { work(index) } })
+        parallel: .backwards)
       #expect(banded.mismatch == whole.mismatch && banded.antialiased == whole.antialiased)
       #expect(banded.picture == whole.picture && banded.mask == whole.mask)
       // Each pixel alone, where there are neither blocks nor neighbours.
@@ -99,7 +100,7 @@ import Testing
         }
         sum += try mismatch(samples(expected), samples(actual), alone)
       }
-      #expect(try mismatch(expected, actual, alone) == sum, "threshold \(options.threshold)")
+      try expectEqual(mismatch(expected, actual, alone), sum, "threshold \(options.threshold)")
     }
   }
 
@@ -111,7 +112,7 @@ import Testing
     options.includeAA = true
     for (side, count) in [(1, 1), (6, 1), (7, 2), (40, 3), (1_000, 3)] {
       options.windowSize = side
-      #expect(try mismatch(expected, actual, options) == count, "window of \(side)")
+      try expectEqual(mismatch(expected, actual, options), count, "window of \(side)")
     }
   }
 
@@ -120,10 +121,10 @@ import Testing
     options.diffColorAlt = PixelmatchOptions.Color(red: 1, green: 2, blue: 3)
     let darker = try PixelmatchComparison(
       expected: plain([255, 255, 255]), actual: plain([0, 0, 0]), options: options)
-    #expect(Array(darker.picture.samples[0..<4]) == [1, 2, 3, 255])
+    expectEqual(Array(darker.picture.samples[0..<4]), [1, 2, 3, 255])
     let brighter = try PixelmatchComparison(
       expected: plain([0, 0, 0]), actual: plain([255, 255, 255]), options: options)
-    #expect(Array(brighter.mask.samples[0..<4]) == [255, 0, 0, 255])
+    expectEqual(Array(brighter.mask.samples[0..<4]), [255, 0, 0, 255])
   }
 }
 

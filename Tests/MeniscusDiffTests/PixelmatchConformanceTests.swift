@@ -1,4 +1,3 @@
-import Foundation
 import MeniscusDiff
 import MeniscusImage
 import TestSupport
@@ -7,7 +6,7 @@ import Testing
 /// Pixelmatch 7.2 and its main branch: every row of the tables, and the original's own tests.
 @Suite(.enabled(if: Conformance.isPresent)) struct PixelmatchConformanceTests {
   @Test func tablesAreThere() {
-    #expect(PixelmatchTable.all.reduce(0) { $0 + $1.rows.count } == 323 + 1_377)
+    expectEqual(PixelmatchTable.all.reduce(0) { $0 + $1.rows.count }, 323 + 1_377)
   }
 
   /// Counts, difference pictures and masks are equal bit for bit.
@@ -34,7 +33,7 @@ import Testing
         )
         known[options] = entry
       }
-      #expect(entry.0.mismatch(window: row.options.windowSize) == row.mismatch, "\(row.line)")
+      expectEqual(entry.0.mismatch(window: row.options.windowSize), row.mismatch, "\(row.line)")
       numbers.append((entry.picture, entry.mask))
     }
     let found = try digests.digests()
@@ -59,10 +58,10 @@ import Testing
   }
 
   @Test func officialTestsAreThere() {
-    #expect(Self.official.count == 9 + 12)
-    #expect(Self.official.count { $0.isMask } == 4)
-    #expect(Self.official.count { $0.options.windowSize != nil } == 3)
-    #expect(Self.official.count { $0.options.alpha == 0.5 } == 2)
+    expectEqual(Self.official.count, 9 + 12)
+    expectEqual(Self.official.count { $0.isMask }, 4)
+    expectEqual(Self.official.count { $0.options.windowSize != nil }, 3)
+    expectEqual(Self.official.count { $0.options.alpha == 0.5 }, 2)
   }
 
   @Test(arguments: official) func originalTests(_ test: Official) throws {
@@ -70,11 +69,11 @@ import Testing
     let actual = try PixelmatchTable.picture("inputs/\(test.second).png")
     let comparison = try PixelmatchComparison(
       expected: expected, actual: actual, options: test.options)
-    #expect(comparison.mismatch == test.mismatch)
+    expectEqual(comparison.mismatch, test.mismatch)
     guard !test.picture.isEmpty else { return }
     let folder = test.options.generation == .yiq ? "expected-7.2.0" : "expected-main"
     let picture = try PixelmatchTable.picture("\(folder)/\(test.picture)")
-    #expect((test.isMask ? comparison.mask : comparison.picture).samples == picture.samples)
+    expectEqual((test.isMask ? comparison.mask : comparison.picture).samples, picture.samples)
   }
 }
 

@@ -1,6 +1,7 @@
 import MeniscusDiff
 import MeniscusDisplay
 import MeniscusGeometry
+import TestSupport
 import Testing
 
 @Suite struct RegionOwnersTests {
@@ -29,9 +30,9 @@ import Testing
   @Test func topmostComesFirstAndOnce() {
     let owners = RegionOwners(
       list([(fill(0, 0, 50), 0), (disc(0, 0, 30), 1), (disc(5, 5, 10), 2), (disc(6, 6, 9), 1)]))
-    #expect(owners.views(touching: spot).map(\.row) == [1, 2, 0])
-    #expect(owners.paths(touching: spot) == ["root/card", "root/card/dot", "root"])
-    #expect(owners.paths(touching: spot, limit: 2) == ["root/card", "root/card/dot"])
+    expectEqual(owners.views(touching: spot).map(\.row), [1, 2, 0])
+    expectEqual(owners.paths(touching: spot), ["root/card", "root/card/dot", "root"])
+    expectEqual(owners.paths(touching: spot, limit: 2), ["root/card", "root/card/dot"])
   }
 
   @Test func neighboursDoNotTouch() {
@@ -41,13 +42,13 @@ import Testing
 
   @Test func whatIsCoveredIsLeftOut() {
     let covered = RegionOwners(list([(disc(0, 0, 50), 0), (fill(8, 8, 8), 1)]))
-    #expect(covered.paths(touching: spot) == ["root/card"])
+    expectEqual(covered.paths(touching: spot), ["root/card"])
     let translucent = RegionOwners(list([(disc(0, 0, 50), 0), (fill(8, 8, 8, opacity: 0.9), 1)]))
-    #expect(translucent.paths(touching: spot) == ["root/card", "root"])
+    expectEqual(translucent.paths(touching: spot), ["root/card", "root"])
     // Too far to the right, to the left, down, up: a point short on one side each.
     for (x, y) in [(11.0, 8.0), (5, 8), (8, 11), (8, 5)] {
       let partial = RegionOwners(list([(disc(0, 0, 50), 0), (fill(x, y, 8), 1)]))
-      #expect(partial.paths(touching: spot) == ["root/card", "root"], "\(x), \(y)")
+      expectEqual(partial.paths(touching: spot), ["root/card", "root"], "\(x), \(y)")
     }
   }
 
@@ -58,11 +59,11 @@ import Testing
     for enclosure in enclosures {
       let owners = RegionOwners(
         list([(disc(0, 0, 50), 0), (enclosure, 1), (fill(8, 8, 8), 2), (.end, 1)]))
-      #expect(owners.paths(touching: spot) == ["root/card/dot", "root"])
+      expectEqual(owners.paths(touching: spot), ["root/card/dot", "root"])
     }
     let whole = RegionOwners(
       list([(disc(0, 0, 50), 0), (.beginGroup(opacity: 1), 1), (fill(8, 8, 8), 2), (.end, 1)]))
-    #expect(whole.paths(touching: spot) == ["root/card/dot"])
+    expectEqual(whole.paths(touching: spot), ["root/card/dot"])
   }
 
   @Test func whatIsClippedAwayDoesNotTouch() {
@@ -70,7 +71,7 @@ import Testing
       .rectangle(Rect2D(x: 50, y: 50, width: 20, height: 20)))
     let owners = RegionOwners(
       list([(disc(0, 0, 50), 0), (clip, 1), (fill(0, 0, 90), 2), (.end, 1)]))
-    #expect(owners.paths(touching: spot) == ["root"])
+    expectEqual(owners.paths(touching: spot), ["root"])
   }
 
   @Test func glassReachesBeyondItsBounds() {
@@ -80,9 +81,9 @@ import Testing
         silhouette: .ellipse(Rect2D(x: 44, y: 10, width: 20, height: 20)), transform: .identity,
         container: 0, spacing: 8, view: ViewIndex(row: 1))
     ]
-    #expect(RegionOwners(list).paths(touching: spot) == ["root/card", "root"])
+    expectEqual(RegionOwners(list).paths(touching: spot), ["root/card", "root"])
     list.glass[0].transform = .translation(x: 10, y: 0)
-    #expect(RegionOwners(list).paths(touching: spot) == ["root"])
+    expectEqual(RegionOwners(list).paths(touching: spot), ["root"])
   }
 
   @Test func strangersAndNothingAreNotNamed() {

@@ -1,5 +1,7 @@
 import MeniscusDiff
+import MeniscusGeometry
 import MeniscusImage
+import TestSupport
 import Testing
 
 /// Wide, faint drift is found; noise, movement and strong small changes are not.
@@ -35,18 +37,18 @@ import Testing
     }
     let pixelmatch = try PixelmatchComparison(
       expected: expected, actual: actual, options: PixelmatchOptions(.yiq))
-    #expect(pixelmatch.mismatch == 0)
+    expectEqual(pixelmatch.mismatch, 0)
     let comparison = try TileBiasComparison(expected: expected, actual: actual)
     #expect(!comparison.isWithinTolerance)
     #expect(comparison.tileCount == 96 && comparison.driftingTiles == 24)
     let drift = try #require(comparison.drifts.first)
     #expect(comparison.drifts.count == 1 && drift.tiles == 24)
-    #expect(drift.bounds == PixelRectangle(x: 32, y: 32, width: 96, height: 64))
+    #expect(drift.bounds == PixelRect(x: 32, y: 32, width: 96, height: 64))
     for channel in 0..<3 { #expect((1.5...2.5).contains(drift.means[channel])) }
-    #expect(drift.means[3] == 0)
+    expectEqual(drift.means[3], 0)
     // The other way round the picture is darker.
     let reversed = try TileBiasComparison(expected: actual, actual: expected)
-    #expect(reversed.drifts.first?.means == drift.means.map { -$0 })
+    expectEqual(reversed.drifts.first?.means, drift.means.map { -$0 })
   }
 
   @Test func aColorCastAndOneLevelAreFound() throws {
@@ -55,7 +57,7 @@ import Testing
       let cast = changing(expected) { _, _, own, value in own == channel ? value + 1 : value }
       let comparison = try TileBiasComparison(expected: expected, actual: cast)
       #expect(!comparison.isWithinTolerance && comparison.driftingTiles == 16)
-      #expect(comparison.drifts.first?.means[channel] == 1)
+      expectEqual(comparison.drifts.first?.means[channel], 1)
     }
     var alpha = expected
     for index in stride(from: 3, to: alpha.samples.count, by: 4) { alpha.samples[index] = 254 }
@@ -96,7 +98,7 @@ import Testing
     #expect(!(try comparison([(1, 1), (2, 1), (3, 1), (3, 2)]).isWithinTolerance))
     let corners = try comparison([(1, 1), (2, 2), (3, 3), (4, 4)])
     #expect(corners.isWithinTolerance && corners.drifts.map(\.tiles) == [1, 1, 1, 1])
-    #expect(corners.drifts.map(\.bounds.x) == [16, 32, 48, 64])
+    #expect(corners.drifts.map(\.bounds.minX) == [16, 32, 48, 64])
     var strict = TileBiasTolerance.usual
     strict.tiles = 1
     let one = changing(expected) { x, y, _, value in x < 16 && y < 16 ? value + 2 : value }
@@ -111,12 +113,12 @@ import Testing
     let expected = ground(width, height)
     let actual = changing(expected) { _, _, _, value in value + 3 }
     let comparison = try TileBiasComparison(expected: expected, actual: actual)
-    #expect(comparison.tileCount == max(width / 16, 1) * max(height / 16, 1))
-    #expect(comparison.driftingTiles == comparison.tileCount)
+    expectEqual(comparison.tileCount, max(width / 16, 1) * max(height / 16, 1))
+    expectEqual(comparison.driftingTiles, comparison.tileCount)
     #expect(!comparison.isWithinTolerance)
     #expect(
       comparison.drifts.map(\.bounds) == [
-        PixelRectangle(x: 0, y: 0, width: width, height: height)
+        PixelRect(x: 0, y: 0, width: width, height: height)
       ])
   }
 

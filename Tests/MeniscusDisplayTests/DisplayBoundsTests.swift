@@ -1,5 +1,6 @@
 import MeniscusDisplay
 import MeniscusGeometry
+import TestSupport
 import Testing
 
 @Suite("Display list bounds")
@@ -11,19 +12,18 @@ struct DisplayBoundsTests {
         size: Size2D(width: width, height: height), scale: scale, background: .white)
       return [list.pixelWidth, list.pixelHeight]
     }
-    #expect(extents(390, 844, 3) == [1170, 2532])
-    #expect(extents(10.1, 0.5, 2) == [21, 1])
-    #expect(extents(.nan, -4, 2) == [0, 0])
-    #expect(extents(16_384, 16_385, 1) == [16_384, 0])
+    expectEqual(extents(390, 844, 3), [1170, 2532])
+    expectEqual(extents(10.1, 0.5, 2), [21, 1])
+    expectEqual(extents(.nan, -4, 2), [0, 0])
+    expectEqual(extents(16_384, 16_385, 1), [16_384, 0])
   }
 
   @Test("Bounds follow the transform")
   func transformed() {
     let list = sampleList()
-    #expect(
-      list.bounds(of: list.operations[3]) == Rect2D(x: 0, y: -50, width: 50, height: 50))
+    expectEqual(list.bounds(of: list.operations[3]), Rect2D(x: 0, y: -50, width: 50, height: 50))
     #expect(list.bounds(of: list.operations[2]) == nil)
-    #expect(list.bounds(of: list.operations[15]) == Rect2D(x: 1, y: 2, width: 8, height: 8))
+    expectEqual(list.bounds(of: list.operations[15]), Rect2D(x: 1, y: 2, width: 8, height: 8))
   }
 
   @Test("What is not finite has no bounds")
@@ -57,13 +57,13 @@ struct DisplayBoundsTests {
     add(.end)
     add(.end)
     let bounds = list.visibleBounds()
-    #expect(bounds[2] == Rect2D(x: 10, y: 10, width: 5, height: 5))
-    #expect(bounds[3] == Rect2D(x: 25, y: 25, width: 5, height: 5))
+    expectEqual(bounds[2], Rect2D(x: 10, y: 10, width: 5, height: 5))
+    expectEqual(bounds[3], Rect2D(x: 25, y: 25, width: 5, height: 5))
     #expect(bounds[4].isEmpty)
-    #expect(bounds[1] == Rect2D(x: 10, y: 10, width: 20, height: 20))
-    #expect(bounds[5] == bounds[1])
-    #expect(bounds[0] == Rect2D(x: 0, y: 10, width: 30, height: 35))
-    #expect(bounds[7] == bounds[0])
+    expectEqual(bounds[1], Rect2D(x: 10, y: 10, width: 20, height: 20))
+    expectEqual(bounds[5], bounds[1])
+    expectEqual(bounds[0], Rect2D(x: 0, y: 10, width: 30, height: 35))
+    expectEqual(bounds[7], bounds[0])
     #expect(bounds[8].isEmpty)
   }
 }

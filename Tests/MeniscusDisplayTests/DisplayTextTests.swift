@@ -1,5 +1,6 @@
 import MeniscusDisplay
 import MeniscusGeometry
+import TestSupport
 import Testing
 
 @Suite("Display list text")
@@ -36,7 +37,7 @@ struct DisplayTextTests {
       "picture \(picture) 2 3",
     ]
     let lines = list.text().split(separator: "\n", omittingEmptySubsequences: false)
-    #expect(lines.map(String.init) == expected + [""])
+    expectEqual(lines.map(String.init), expected + [""])
   }
 
   @Test("A glyph is the hash of its outline, which is not written out")
@@ -50,7 +51,7 @@ struct DisplayTextTests {
     ]
     let outline = hexadecimal(list.resources.outlines[0].hash)
     let lines = list.text().split(separator: "\n").dropFirst(2)
-    #expect(lines == ["glyphs 12(\(outline) 3 4) rgba(0 0 0 1)"])
+    expectEqual(lines, ["glyphs 12(\(outline) 3 4) rgba(0 0 0 1)"])
   }
 
   @Test("Numbers read back as the same value and are the shortest that do")
@@ -67,7 +68,7 @@ struct DisplayTextTests {
           transform: .identity, view: .none)
       ]
       #expect(list.text().contains("fill rect(\(text) 0 1 1) "), "\(value)")
-      #expect(Double(text) == value)
+      expectEqual(Double(text), value)
     }
   }
 
@@ -75,7 +76,7 @@ struct DisplayTextTests {
   func stability() {
     var list = sampleList()
     _ = list.resources.row(of: Outline(elements: [.move(.zero), .close]))
-    #expect(list.text() == sampleList().text())
+    expectEqual(list.text(), sampleList().text())
   }
 
   @Test("Faulty lists are written too")
@@ -89,8 +90,9 @@ struct DisplayTextTests {
       DisplayOperation(action: $0, transform: .identity, view: ViewIndex(row: 3))
     }
     let lines = list.text().split(separator: "\n").dropFirst(2)
-    #expect(
-      lines == [
+    expectEqual(
+      lines,
+      [
         "end", "fill outline(missing nonZero) rgba(0 0 0 1)", "glass 4",
         "layer blend(plusDarker)", "  group nan",
       ])

@@ -1,6 +1,8 @@
+import MeniscusFormats
 import MeniscusGallery
 import MeniscusReplay
 import MeniscusUI
+import TestSupport
 import Testing
 
 /// Wrong and right forms are told apart by exact counters: requirements P1, P2 and P3.
@@ -31,7 +33,7 @@ struct MistakesTests {
         "mistakes/container", #"{"at":0,"tap":{"id":"\#(board)"}}"#,
         #"{"at":100000,"checkpoint":"one"}"#, #"{"at":116666,"checkpoint":"two"}"#,
         #"{"at":116666,"end":true}"#)
-      #expect(passes(record) == [expected, expected], "\(board)")
+      expectEqual(passes(record), [expected, expected], "\(board)")
     }
   }
 
@@ -47,7 +49,7 @@ struct MistakesTests {
     let glass = try passes("glass-rows")
     // Rows are 48 points apart in a list of about 370.
     #expect(glass.count == 1 && glass.allSatisfy { (8...10).contains($0) }, "\(glass)")
-    #expect(try passes("plain-rows") == [0])
+    try expectEqual(passes("plain-rows"), [0])
   }
 
   @Test("P3: two levels are noted, three are a failure that only a permission waives")
@@ -57,7 +59,7 @@ struct MistakesTests {
     let levels = record.issues.compactMap { _, issue -> Int? in
       if case .nestedGlass(_, _, let levels, _) = issue { levels } else { nil }
     }
-    #expect(levels == [2, 3])
+    expectEqual(levels, [2, 3])
     let scene = Scene("nested", size: CGSize(width: 100, height: 100)) {
       Color.clear.frame(width: 20, height: 20).glassEffect()
         .padding(10).glassEffect().padding(10).glassEffect()

@@ -1,4 +1,5 @@
 import MeniscusGeometry
+import TestSupport
 import Testing
 
 /// The elementary functions against mpmath's values and C99's special cases.
@@ -71,27 +72,27 @@ struct ExactTests {
     for row in try BitPatternTable.rows(ExactTable.sine) {
       let angle = Double(bitPattern: row[0])
       let (sine, cosine) = Exact.sineAndCosine(angle)
-      #expect(sine.bitPattern == Exact.sine(angle).bitPattern)
-      #expect(cosine.bitPattern == Exact.cosine(angle).bitPattern)
+      expectEqual(sine.bitPattern, Exact.sine(angle).bitPattern)
+      expectEqual(cosine.bitPattern, Exact.cosine(angle).bitPattern)
     }
   }
 
   @Test func oddAndEvenFunctionsMirror() throws {
     for row in try BitPatternTable.rows(ExactTable.sine) {
       let angle = Double(bitPattern: row[0])
-      #expect(Exact.sine(-angle) == -Exact.sine(angle))
-      #expect(Exact.cosine(-angle) == Exact.cosine(angle))
-      #expect(Exact.tangent(-angle) == -Exact.tangent(angle))
-      #expect(Exact.arcTangent(-angle) == -Exact.arcTangent(angle))
+      expectEqual(Exact.sine(-angle), -Exact.sine(angle))
+      expectEqual(Exact.cosine(-angle), Exact.cosine(angle))
+      expectEqual(Exact.tangent(-angle), -Exact.tangent(angle))
+      expectEqual(Exact.arcTangent(-angle), -Exact.arcTangent(angle))
     }
   }
 
   @Test func powersOfTwoHaveNoError() {
     var power = 0x1p-1074
     for exponent in -1074...1023 {
-      #expect(Exact.binaryLogarithm(power) == Double(exponent))
-      #expect(Exact.binaryExponential(Double(exponent)) == power)
-      #expect(Exact.power(2, Double(exponent)) == power)
+      expectEqual(Exact.binaryLogarithm(power), Double(exponent))
+      expectEqual(Exact.binaryExponential(Double(exponent)), power)
+      expectEqual(Exact.power(2, Double(exponent)), power)
       power *= 2
     }
   }
@@ -101,16 +102,16 @@ struct ExactTests {
       var power = 1.0
       for exponent in 1...12 {
         power *= Double(base)
-        #expect(Exact.power(Double(base), Double(exponent)) == power)
+        expectEqual(Exact.power(Double(base), Double(exponent)), power)
         let mirrored = exponent % 2 == 0 ? power : -power
-        #expect(Exact.power(-Double(base), Double(exponent)) == mirrored)
+        expectEqual(Exact.power(-Double(base), Double(exponent)), mirrored)
       }
     }
     for base in -200...200 {
-      #expect(Exact.cubeRoot(Double(base * base * base)) == Double(base))
+      expectEqual(Exact.cubeRoot(Double(base * base * base)), Double(base))
     }
-    #expect(Exact.power(2.25, 0.5) == 1.5)
-    #expect(Exact.power(0.0625, -0.25) == 2)
+    expectEqual(Exact.power(2.25, 0.5), 1.5)
+    expectEqual(Exact.power(0.0625, -0.25), 2)
   }
 }
 

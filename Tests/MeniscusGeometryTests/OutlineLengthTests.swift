@@ -1,4 +1,5 @@
 import MeniscusGeometry
+import TestSupport
 import Testing
 
 /// Lengths, and what is cut by length.
@@ -7,7 +8,7 @@ struct OutlineLengthTests {
   private let square = Outline.rectangle(Rect2D(x: 0, y: 0, width: 10, height: 10))
 
   @Test func lengthsOfKnownCurves() {
-    #expect(square.length == 40)
+    expectEqual(square.length, 40)
     // The cubic circle's perimeter is that of the circle to two parts in ten thousand.
     let circle = Outline.ellipse(in: Rect2D(x: 0, y: 0, width: 2, height: 2))
     #expect((circle.length / (2 * .pi) - 1).magnitude < 2e-4)
@@ -16,19 +17,21 @@ struct OutlineLengthTests {
     parabola.move(to: .zero)
     parabola.curve(to: Point2D(x: 1, y: 1), control: Point2D(x: 0.5, y: 0))
     #expect((parabola.length - 1.478_942_857_544_597_4).magnitude < 1e-12)
-    #expect(Outline().length == 0)
+    expectEqual(Outline().length, 0)
   }
 
   @Test func trimmingASquare() {
-    #expect(
-      square.trimmed(from: 0, to: 0.5).elements == [
+    expectEqual(
+      square.trimmed(from: 0, to: 0.5).elements,
+      [
         .move(.zero), .line(Point2D(x: 10, y: 0)), .line(Point2D(x: 10, y: 10)),
       ])
-    #expect(
-      square.trimmed(from: 0.125, to: 0.375).elements == [
+    expectEqual(
+      square.trimmed(from: 0.125, to: 0.375).elements,
+      [
         .move(Point2D(x: 5, y: 0)), .line(Point2D(x: 10, y: 0)), .line(Point2D(x: 10, y: 5)),
       ])
-    #expect(square.trimmed(from: -1, to: 2) == square)
+    expectEqual(square.trimmed(from: -1, to: 2), square)
     #expect(square.trimmed(from: 0.5, to: 0.5).isEmpty)
   }
 
@@ -56,9 +59,9 @@ struct OutlineLengthTests {
     var two = square
     two.append(.rectangle(Rect2D(x: 20, y: 0, width: 10, height: 10)))
     let trimmed = two.trimmed(from: 0, to: 0.75)
-    #expect(Array(trimmed.elements.prefix(5)).last == .line(.zero))
-    #expect(trimmed.elements.filter { $0 == .close }.count == 1)
-    #expect(trimmed.length == 60)
+    expectEqual(Array(trimmed.elements.prefix(5)).last, .line(.zero))
+    expectEqual(trimmed.elements.filter { $0 == .close }.count, 1)
+    expectEqual(trimmed.length, 60)
   }
 
   @Test func dashesFollowThePattern() {
@@ -73,22 +76,23 @@ struct OutlineLengthTests {
         }
       }
     }
-    #expect(dashes([3, 2]) == [0, 3, 5, 8])
-    #expect(dashes([3, 2], phase: 1) == [0, 2, 4, 7, 9, 10])
-    #expect(dashes([3, 2], phase: -1) == [1, 4, 6, 9])
-    #expect(dashes([3, 2], phase: -3) == [0, 1, 3, 6, 8, 10])
-    #expect(dashes([3, 2], phase: 51) == dashes([3, 2], phase: 1))
-    #expect(dashes([2]) == [0, 2, 4, 6, 8, 10])
-    #expect(dashes([1, 2, 3]) == [0, 1, 3, 6, 7, 9])
+    expectEqual(dashes([3, 2]), [0, 3, 5, 8])
+    expectEqual(dashes([3, 2], phase: 1), [0, 2, 4, 7, 9, 10])
+    expectEqual(dashes([3, 2], phase: -1), [1, 4, 6, 9])
+    expectEqual(dashes([3, 2], phase: -3), [0, 1, 3, 6, 8, 10])
+    expectEqual(dashes([3, 2], phase: 51), dashes([3, 2], phase: 1))
+    expectEqual(dashes([2]), [0, 2, 4, 6, 8, 10])
+    expectEqual(dashes([1, 2, 3]), [0, 1, 3, 6, 7, 9])
     for bad in [[], [0, 0], [-1, 2], [.infinity, 1], [.nan], [1e-9, 1e-9]] as [[Double]] {
-      #expect(dashes(bad) == [0, 10])
+      expectEqual(dashes(bad), [0, 10])
     }
   }
 
   @Test func dashesTurnCorners() {
     let dashed = square.dashed(lengths: [15, 5])
-    #expect(
-      dashed.elements == [
+    expectEqual(
+      dashed.elements,
+      [
         .move(.zero), .line(Point2D(x: 10, y: 0)), .line(Point2D(x: 10, y: 5)),
         .move(Point2D(x: 10, y: 10)), .line(Point2D(x: 0, y: 10)), .line(Point2D(x: 0, y: 5)),
       ])

@@ -1,4 +1,5 @@
 import MeniscusGeometry
+import TestSupport
 import Testing
 
 /// Outlines without their overlaps.
@@ -45,17 +46,18 @@ struct OutlineNormalizingTests {
         x: box.minX + Double.random(in: -0.1...1.1, using: &generator) * box.width,
         y: box.minY + Double.random(in: -0.1...1.1, using: &generator) * box.height)
       let isInside = outline.contains(point, rule: rule)
-      #expect(result.contains(point, rule: .nonZero) == isInside)
-      #expect(result.contains(point, rule: .evenOdd) == isInside)
+      expectEqual(result.contains(point, rule: .nonZero), isInside)
+      expectEqual(result.contains(point, rule: .evenOdd), isInside)
     }
   }
 
   @Test func twoSquaresThatOverlapAreOneRegion() {
     let both = joined(square(0, 0, 10), square(5, 5, 10))
     let result = both.normalized(tolerance: 0.01)
-    #expect(contourCount(result) == 1)
-    #expect(
-      corners(result) == [
+    expectEqual(contourCount(result), 1)
+    expectEqual(
+      corners(result),
+      [
         [0, 0], [10, 0], [10, 5], [15, 5], [15, 15], [5, 15], [5, 10], [0, 10],
       ])
     expectSameRegion(both, result)
@@ -63,22 +65,22 @@ struct OutlineNormalizingTests {
 
   @Test func whatLiesInsideIsLeftOut() {
     let both = joined(square(0, 0, 10), square(2, 2, 4))
-    #expect(corners(both.normalized(tolerance: 0.01)) == corners(square(0, 0, 10)))
+    expectEqual(corners(both.normalized(tolerance: 0.01)), corners(square(0, 0, 10)))
     // By the other rule, or turned around, it is a hole.
     let hole = both.normalized(rule: .evenOdd, tolerance: 0.01)
     expectSameRegion(both, hole, rule: .evenOdd)
     let ring = joined(square(0, 0, 10), square(2, 2, 4, isTurned: true))
-    #expect(ring.normalized(tolerance: 0.01) == ring)
+    expectEqual(ring.normalized(tolerance: 0.01), ring)
   }
 
   @Test func squaresThatShareASideAreOneRegion() {
     let both = joined(square(0, 0, 10), square(10, 0, 10))
     let result = both.normalized(tolerance: 0.01)
-    #expect(contourCount(result) == 1)
-    #expect(result.bounds == Rect2D(x: 0, y: 0, width: 20, height: 10))
+    expectEqual(contourCount(result), 1)
+    expectEqual(result.bounds, Rect2D(x: 0, y: 0, width: 20, height: 10))
     expectSameRegion(both, result)
     let twice = joined(square(0, 0, 10), square(0, 0, 10))
-    #expect(corners(twice.normalized(tolerance: 0.01)) == corners(square(0, 0, 10)))
+    expectEqual(corners(twice.normalized(tolerance: 0.01)), corners(square(0, 0, 10)))
   }
 
   @Test func aLineThatCrossesItselfIsTwoRegions() {
@@ -89,7 +91,7 @@ struct OutlineNormalizingTests {
     bow.line(to: Point2D(x: 0, y: 10))
     bow.close()
     let result = bow.normalized(tolerance: 0.01)
-    #expect(corners(result) == [[0, 0], [5, 5], [10, 10], [10, 0], [0, 10]])
+    expectEqual(corners(result), [[0, 0], [5, 5], [10, 10], [10, 0], [0, 10]])
     expectSameRegion(bow, result)
   }
 
@@ -98,11 +100,11 @@ struct OutlineNormalizingTests {
       .ellipse(in: Rect2D(x: 0, y: 0, width: 10, height: 10)),
       .ellipse(in: Rect2D(x: 6, y: 0, width: 10, height: 10)))
     let result = both.normalized(tolerance: 0.001)
-    #expect(contourCount(result) == 1)
+    expectEqual(contourCount(result), 1)
     let curves = result.elements.count { if case .cubic = $0 { true } else { false } }
     // Eight quarters; the four that cross are cut, and a stump of none is left inside.
-    #expect(curves == 8)
-    #expect(result.bounds.width == 16)
+    expectEqual(curves, 8)
+    expectEqual(result.bounds.width, 16)
     // They meet where circles of radius 5, 6 apart, do: at y = 5 ± 4.
     var lowest = 0.0
     for element in result.elements {

@@ -1,4 +1,5 @@
 import MeniscusGeometry
+import TestSupport
 import Testing
 
 /// Bounds, containment, flattening and length against other ways to the same answer.
@@ -39,7 +40,7 @@ struct OutlineQueryTests {
     #expect(isSame(outline.bounds, expected, within: 1e-3))
     #expect(outline.bounds.minX <= expected.minX + 1e-12)
     #expect(outline.bounds.maxY >= expected.maxY - 1e-12)
-    #expect(outline.controlBounds.union(outline.bounds) == outline.controlBounds)
+    expectEqual(outline.controlBounds.union(outline.bounds), outline.controlBounds)
   }
 
   @Test func boundsOfAKnownCurve() {
@@ -48,8 +49,8 @@ struct OutlineQueryTests {
     outline.curve(
       to: Point2D(x: 3, y: 0), control1: Point2D(x: 1, y: 2), control2: Point2D(x: 2, y: 2))
     // y = 6 t (1 − t) has its top at a half.
-    #expect(outline.bounds == Rect2D(x: 0, y: 0, width: 3, height: 1.5))
-    #expect(Outline().bounds == .zero)
+    expectEqual(outline.bounds, Rect2D(x: 0, y: 0, width: 3, height: 1.5))
+    expectEqual(Outline().bounds, .zero)
   }
 
   @Test(arguments: 0..<10)
@@ -61,7 +62,7 @@ struct OutlineQueryTests {
       let point = Point2D(x: random.unitDouble() * 110 - 5, y: random.unitDouble() * 110 - 5)
       // Within the tolerance of an edge the polygon may err.
       guard edges.allSatisfy({ $0.distance(to: point) > 2e-2 }) else { continue }
-      #expect(outline.windingNumber(around: point) == winding(edges, around: point))
+      expectEqual(outline.windingNumber(around: point), winding(edges, around: point))
     }
   }
 
@@ -78,7 +79,7 @@ struct OutlineQueryTests {
     var outline = Outline.rectangle(Rect2D(x: 0, y: 0, width: 10, height: 10))
     outline.append(.rectangle(Rect2D(x: 3, y: 3, width: 4, height: 4)))
     let middle = Point2D(x: 5, y: 5)
-    #expect(outline.windingNumber(around: middle) == 2)
+    expectEqual(outline.windingNumber(around: middle), 2)
     #expect(outline.contains(middle) && !outline.contains(middle, rule: .evenOdd))
     #expect(outline.contains(Point2D(x: 1, y: 5), rule: .evenOdd))
   }
@@ -89,7 +90,7 @@ struct OutlineQueryTests {
     for x in [1.5, 2, 4, 6, 6.5] {
       for y in [2.5, 3, 5, 8, 8.5] {
         let point = Point2D(x: x, y: y)
-        #expect(outline.contains(point) == rect.contains(point))
+        expectEqual(outline.contains(point), rect.contains(point))
       }
     }
   }
@@ -143,15 +144,15 @@ struct OutlineQueryTests {
     outline.move(to: .zero)
     outline.curve(
       to: Point2D(x: 60, y: -40), control1: Point2D(x: 20, y: 40), control2: Point2D(x: 40, y: 0))
-    #expect(strokedEdges(outline, tolerance: 0.1501).count == 20)
-    #expect(strokedEdges(outline, tolerance: 0.1499).count == 21)
+    expectEqual(strokedEdges(outline, tolerance: 0.1501).count, 20)
+    expectEqual(strokedEdges(outline, tolerance: 0.1499).count, 21)
     // Twice the size needs as many chords as half the tolerance.
     var count = 0
     outline.flatten(tolerance: 0.3002, transform: .scale(x: 2, y: 2)) { element in
       if case .line = element { count += 1 }
     }
-    #expect(count == 20)
-    #expect(strokedEdges(outline, tolerance: 1e-30).count == 4096)
+    expectEqual(count, 20)
+    expectEqual(strokedEdges(outline, tolerance: 1e-30).count, 4096)
   }
 
   @Test func flatteningEndsOnTheGivenPointsAndTransforms() {
@@ -159,7 +160,7 @@ struct OutlineQueryTests {
     let transform = Affine2D(a: 0.3, b: 1, c: -2, d: 0.7, tx: 11, ty: -5)
     var direct: [Outline.Element] = []
     outline.flatten(tolerance: 0.1, transform: transform) { direct.append($0) }
-    #expect(direct == outline.transformed(by: transform).flattened(tolerance: 0.1).elements)
+    expectEqual(direct, outline.transformed(by: transform).flattened(tolerance: 0.1).elements)
     #expect(direct.count > outline.elements.count)
   }
 

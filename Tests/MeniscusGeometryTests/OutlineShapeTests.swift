@@ -1,4 +1,5 @@
 import MeniscusGeometry
+import TestSupport
 import Testing
 
 /// The shapes against circles, published corner points and what their documentation promises.
@@ -12,17 +13,18 @@ struct OutlineShapeTests {
 
   @Test func rectangleRunsClockwiseFromItsTopLeftCorner() {
     let outline = Outline.rectangle(rect)
-    #expect(
-      outline.elements == [
+    expectEqual(
+      outline.elements,
+      [
         .move(Point2D(x: 10, y: 20)), .line(Point2D(x: 130, y: 20)), .line(Point2D(x: 130, y: 100)),
         .line(Point2D(x: 10, y: 100)), .close,
       ])
-    #expect(outline.windingNumber(around: rect.center) == 1)
+    expectEqual(outline.windingNumber(around: rect.center), 1)
   }
 
   @Test func ellipseKeepsToItsEquation() {
     let outline = Outline.ellipse(in: rect)
-    #expect(outline.bounds == rect)
+    expectEqual(outline.bounds, rect)
     var largest = 0.0
     outline.forEachEdge(tolerance: 1e-6) { point, _ in
       let x = (point.x - rect.midX) / 60
@@ -32,7 +34,7 @@ struct OutlineShapeTests {
       largest = max(largest, radius - 1)
     }
     #expect(largest <= quarterError && largest > 0.99 * quarterError)
-    #expect(outline.windingNumber(around: rect.center) == 1)
+    expectEqual(outline.windingNumber(around: rect.center), 1)
   }
 
   @Test(arguments: [CornerCurve.circular, .continuous])
@@ -41,7 +43,7 @@ struct OutlineShapeTests {
     let outline = Outline.roundedRectangle(rect, radii: radii, curve: curve)
     // Curve ends are sums of a vertex and a length; an ulp or two of 130 is all that may be lost.
     #expect(isSame(outline.bounds, rect, within: 1e-13))
-    #expect(outline.windingNumber(around: rect.center) == 1)
+    expectEqual(outline.windingNumber(around: rect.center), 1)
     #expect(outline.contains(Point2D(x: 10.5, y: 20.5)))
     #expect(!outline.contains(Point2D(x: 129, y: 21)))
     #expect(!outline.contains(Point2D(x: 128, y: 98)))
@@ -106,10 +108,10 @@ struct OutlineShapeTests {
 
   @Test func continuousCornersBecomeACapsuleGradually() {
     let capsule = Outline.capsule(in: rect)
-    #expect(
-      Outline.roundedRectangle(rect, radii: CornerRadii2D(all: 40), curve: .continuous) == capsule)
-    #expect(
-      Outline.roundedRectangle(rect, radii: CornerRadii2D(all: 400), curve: .continuous) == capsule)
+    expectEqual(
+      Outline.roundedRectangle(rect, radii: CornerRadii2D(all: 40), curve: .continuous), capsule)
+    expectEqual(
+      Outline.roundedRectangle(rect, radii: CornerRadii2D(all: 400), curve: .continuous), capsule)
     // A radius one thousandth smaller moves no point by more than a hundredth.
     let nearly = Outline.roundedRectangle(
       rect, radii: CornerRadii2D(all: 39.999), curve: .continuous)
@@ -125,8 +127,7 @@ struct OutlineShapeTests {
     // The example of CSS Backgrounds 4.5: the smallest ratio of side and sum scales all.
     let fitted = CornerRadii2D(topLeft: 60, topRight: 60, bottomRight: 20, bottomLeft: 40)
       .fitted(to: size)
-    #expect(
-      fitted == CornerRadii2D(topLeft: 30, topRight: 30, bottomRight: 10, bottomLeft: 20))
+    expectEqual(fitted, CornerRadii2D(topLeft: 30, topRight: 30, bottomRight: 10, bottomLeft: 20))
     // On each side alone two radii of 60 in place of 50 or 100.
     let pairs = [
       (CornerRadii2D(topLeft: 60, topRight: 60, bottomRight: 0, bottomLeft: 0), 50.0),
@@ -137,14 +138,14 @@ struct OutlineShapeTests {
     for (radii, expected) in pairs {
       let fitted = radii.fitted(to: size)
       let sum = fitted.topLeft + fitted.topRight + fitted.bottomRight + fitted.bottomLeft
-      #expect(sum == 2 * expected)
+      expectEqual(sum, 2 * expected)
     }
     let small = CornerRadii2D(topLeft: 1, topRight: 2, bottomRight: 3, bottomLeft: 4)
-    #expect(small.fitted(to: size) == small)
-    #expect(CornerRadii2D(all: -3).fitted(to: size) == CornerRadii2D(all: 0))
-    #expect(CornerRadii2D(all: .nan).fitted(to: size) == CornerRadii2D(all: 0))
-    #expect(CornerRadii2D(all: .infinity).fitted(to: size) == CornerRadii2D(all: 25))
-    #expect(CornerRadii2D(all: 5).fitted(to: .zero) == CornerRadii2D(all: 0))
+    expectEqual(small.fitted(to: size), small)
+    expectEqual(CornerRadii2D(all: -3).fitted(to: size), CornerRadii2D(all: 0))
+    expectEqual(CornerRadii2D(all: .nan).fitted(to: size), CornerRadii2D(all: 0))
+    expectEqual(CornerRadii2D(all: .infinity).fitted(to: size), CornerRadii2D(all: 25))
+    expectEqual(CornerRadii2D(all: 5).fitted(to: .zero), CornerRadii2D(all: 0))
   }
 
   @Test func ellipticalCornersFillHalfTheRectangleAtMost() {
@@ -156,7 +157,7 @@ struct OutlineShapeTests {
       #expect(distance < 0.01)
     }
     let flat = Outline.roundedRectangle(rect, cornerSize: Size2D(width: 30, height: 10))
-    #expect(flat.windingNumber(around: rect.center) == 1)
+    expectEqual(flat.windingNumber(around: rect.center), 1)
     #expect(flat.contains(Point2D(x: 22, y: 23)) && !flat.contains(Point2D(x: 13, y: 22)))
     #expect(flat.contains(Point2D(x: 118, y: 97)) && !flat.contains(Point2D(x: 127, y: 98)))
   }
@@ -180,17 +181,17 @@ struct OutlineShapeTests {
   @Test func arcsTurnOnceAtMostAndJoinWhatWasDrawn() {
     var turn = Outline()
     turn.addArc(center: .zero, radius: 1, startAngle: 0, sweep: 100)
-    #expect(turn.elements.count == 5)
-    #expect(turn.windingNumber(around: .zero) == 1)
+    expectEqual(turn.elements.count, 5)
+    expectEqual(turn.windingNumber(around: .zero), 1)
     var back = Outline()
     back.addArc(center: .zero, radius: 1, startAngle: 0, sweep: -100)
-    #expect(back.windingNumber(around: .zero) == -1)
+    expectEqual(back.windingNumber(around: .zero), -1)
     var wedge = Outline()
     wedge.move(to: .zero)
     wedge.addArc(center: .zero, radius: 2, startAngle: 0, sweep: .pi / 2)
     wedge.close()
-    #expect(wedge.elements.count == 4)
-    #expect(wedge.elements[1] == .line(Point2D(x: 2, y: 0)))
+    expectEqual(wedge.elements.count, 4)
+    expectEqual(wedge.elements[1], .line(Point2D(x: 2, y: 0)))
     #expect(wedge.contains(Point2D(x: 0.5, y: 0.5)) && !wedge.contains(Point2D(x: 0.5, y: -0.5)))
   }
 
@@ -199,14 +200,15 @@ struct OutlineShapeTests {
     #expect(outline.currentPoint == nil)
     outline.close()
     outline.line(to: Point2D(x: 1, y: 1))
-    #expect(outline.elements == [.move(Point2D(x: 1, y: 1))])
+    expectEqual(outline.elements, [.move(Point2D(x: 1, y: 1))])
     outline.line(to: Point2D(x: 5, y: 1))
     outline.close()
     outline.close()
-    #expect(outline.currentPoint == Point2D(x: 1, y: 1))
+    expectEqual(outline.currentPoint, Point2D(x: 1, y: 1))
     outline.curve(to: Point2D(x: 9, y: 9), control: Point2D(x: 5, y: 0))
-    #expect(
-      outline.elements == [
+    expectEqual(
+      outline.elements,
+      [
         .move(Point2D(x: 1, y: 1)), .line(Point2D(x: 5, y: 1)), .close, .move(Point2D(x: 1, y: 1)),
         .quadratic(Point2D(x: 5, y: 0), Point2D(x: 9, y: 9)),
       ])

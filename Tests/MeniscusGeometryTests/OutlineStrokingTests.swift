@@ -1,4 +1,5 @@
 import MeniscusGeometry
+import TestSupport
 import Testing
 
 /// The stroke as the set of points near the line, and the forms of joins and caps.
@@ -75,17 +76,17 @@ struct OutlineStrokingTests {
         let winding = stroke.windingNumber(around: point)
         if distance < 0.5 * width ? winding <= 0 : winding != 0 { errors += 1 }
       }
-      #expect(errors == 0, "\(name), width \(width)")
+      expectEqual(errors, 0, "\(name), width \(width)")
     }
   }
 
   @Test func buttStrokeOfALineIsARectangle() {
     let stroke = path((0, 0), (10, 0)).stroked(width: 2)
-    #expect(stroke.bounds == Rect2D(x: 0, y: -1, width: 10, height: 2))
-    #expect(area(stroke).magnitude == 20)
+    expectEqual(stroke.bounds, Rect2D(x: 0, y: -1, width: 10, height: 2))
+    expectEqual(area(stroke).magnitude, 20)
     let square = path((0, 0), (10, 0)).stroked(width: 2, cap: .square)
-    #expect(square.bounds == Rect2D(x: -1, y: -1, width: 12, height: 2))
-    #expect(area(square).magnitude == 24)
+    expectEqual(square.bounds, Rect2D(x: -1, y: -1, width: 12, height: 2))
+    expectEqual(area(square).magnitude, 24)
     let round = path((0, 0), (10, 0)).stroked(width: 2, cap: .round)
     #expect(isSame(round.bounds, Rect2D(x: -1, y: -1, width: 12, height: 2), within: 1e-15))
     #expect((area(round).magnitude - 20 - .pi).magnitude < 2e-3)
@@ -100,10 +101,10 @@ struct OutlineStrokingTests {
       let stroke = corner.stroked(width: 2, join: join)
       return [tip, shoulder, bevel].map { stroke.contains($0) }
     }
-    #expect(holds(.miter) == [true, true, true])
-    #expect(holds(.round) == [false, true, true])
-    #expect(holds(.bevel) == [false, false, true])
-    #expect(corner.stroked(width: 2).bounds == Rect2D(x: 0, y: -1, width: 11, height: 11))
+    expectEqual(holds(.miter), [true, true, true])
+    expectEqual(holds(.round), [false, true, true])
+    expectEqual(holds(.bevel), [false, false, true])
+    expectEqual(corner.stroked(width: 2).bounds, Rect2D(x: 0, y: -1, width: 11, height: 11))
   }
 
   /// Of a sharp turn the join is drawn in two arcs, each as near its circle as a quarter is.
@@ -132,12 +133,12 @@ struct OutlineStrokingTests {
     #expect(!corner.stroked(width: 2, miterLimit: 1.414).contains(tip))
     // A way straight back has no miter, whatever the limit.
     let back = path((0, 0), (10, 0), (0, 0)).stroked(width: 2, miterLimit: 1e9)
-    #expect(back.bounds == Rect2D(x: 0, y: -1, width: 10, height: 2))
+    expectEqual(back.bounds, Rect2D(x: 0, y: -1, width: 10, height: 2))
   }
 
   @Test func closedContoursHaveJoinsEverywhereAndAHole() {
     let frame = path((0, 0), (10, 0), (10, 10), (0, 10), closed: true).stroked(width: 2)
-    #expect(frame.bounds == Rect2D(x: -1, y: -1, width: 12, height: 12))
+    expectEqual(frame.bounds, Rect2D(x: -1, y: -1, width: 12, height: 12))
     #expect(frame.contains(Point2D(x: -0.9, y: -0.9)))
     #expect(!frame.contains(Point2D(x: 5, y: 5)))
     let wide = path((0, 0), (10, 0), (10, 10), (0, 10), closed: true).stroked(width: 30)
@@ -151,8 +152,8 @@ struct OutlineStrokingTests {
     let dot = path((5, 5), (5, 5))
     #expect(dot.stroked(width: 4).isEmpty)
     let box = Rect2D(x: 3, y: 3, width: 4, height: 4)
-    #expect(dot.stroked(width: 4, cap: .round) == .ellipse(in: box))
-    #expect(dot.stroked(width: 4, cap: .square) == .rectangle(box))
+    expectEqual(dot.stroked(width: 4, cap: .round), .ellipse(in: box))
+    expectEqual(dot.stroked(width: 4, cap: .square), .rectangle(box))
     #expect(path((5, 5)).stroked(width: 4, cap: .round).isEmpty)
   }
 

@@ -1,4 +1,5 @@
 import MeniscusGeometry
+import TestSupport
 import Testing
 
 @Suite struct PixelAnchorTests {
@@ -9,8 +10,8 @@ import Testing
   ])
   func theOriginLiesInAPixel(place: Double, pixel: Int) {
     let anchor = PixelAnchor(.translation(x: place, y: -3.5))
-    #expect(anchor.column == pixel)
-    #expect(anchor.row == -4)
+    expectEqual(anchor.column, pixel)
+    expectEqual(anchor.row, -4)
   }
 
   /// Thirds of a point are pixels at a scale of 3, whatever is lost to rounding.
@@ -20,8 +21,8 @@ import Testing
       let own = Affine2D.translation(x: Double(place) / 7, y: Double(place) / 3)
       let moved = own.then(.translation(x: 48 / scale, y: 96 / scale))
       let (first, second) = (PixelAnchor(own, scale: scale), PixelAnchor(moved, scale: scale))
-      #expect(second.column == first.column + 48)
-      #expect(second.row == first.row + 96)
+      expectEqual(second.column, first.column + 48)
+      expectEqual(second.row, first.row + 96)
     }
   }
 
@@ -29,10 +30,10 @@ import Testing
     for index in 0..<1000 {
       let value = Double(index) * 7.123 - 3000
       let settled = value.settled
-      #expect((settled * 0x1p20).rounded() == settled * 0x1p20)
+      expectEqual((settled * 0x1p20).rounded(), settled * 0x1p20)
       #expect(abs(settled - value) <= 0x1p-21)
     }
-    #expect((0x1p40 + 0.5).settled == 0x1p40 + 0.5)
+    expectEqual((0x1p40 + 0.5).settled, 0x1p40 + 0.5)
     #expect(Double.nan.settled.isNaN)
   }
 }

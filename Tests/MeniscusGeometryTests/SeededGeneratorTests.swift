@@ -1,4 +1,5 @@
 import MeniscusGeometry
+import TestSupport
 import Testing
 
 /// The generator against the published outputs of xoshiro256** and SplitMix64.
@@ -13,7 +14,7 @@ struct SeededGeneratorTests {
       607_988_272_756_665_600, 16_172_922_978_634_559_625, 8_476_171_486_693_032_832,
       10_595_114_339_597_558_777, 2_904_607_092_377_533_576,
     ]
-    for value in expected { #expect(generator.next() == value) }
+    for value in expected { expectEqual(generator.next(), value) }
   }
 
   /// SplitMix64's first outputs for the seed 1234567, as Rosetta Code publishes them, are the state.
@@ -24,7 +25,7 @@ struct SeededGeneratorTests {
         6_457_827_717_110_365_317, 3_203_168_211_198_807_973, 9_817_491_932_198_370_423,
         4_593_380_528_125_082_431
       ))
-    #expect(seeded == expected)
+    expectEqual(seeded, expected)
   }
 
   @Test func unitDoublesAreTheUpper53Bits() {
@@ -33,7 +34,7 @@ struct SeededGeneratorTests {
     var sum = 0.0
     for _ in 0..<10_000 {
       let number = numbers.unitDouble()
-      #expect(number * 0x1p53 == Double(bits.next() / 2048))
+      expectEqual(number * 0x1p53, Double(bits.next() / 2048))
       #expect(number >= 0 && number < 1)
       sum += number
     }
@@ -47,7 +48,7 @@ struct SeededGeneratorTests {
     for shift in 0..<62 {
       let number = numbers.integer(below: 1 << shift)
       let word = bits.next()
-      #expect(number == (shift == 0 ? 0 : Int(word >> UInt64(64 - shift))))
+      expectEqual(number, shift == 0 ? 0 : Int(word >> UInt64(64 - shift)))
     }
   }
 
@@ -86,7 +87,7 @@ struct SeededGeneratorTests {
   @Test func servesTheStandardLibrary() {
     var generator = SeededGenerator(seed: 1)
     let shuffled = (0..<50).shuffled(using: &generator)
-    #expect(shuffled.sorted() == Array(0..<50))
+    expectEqual(shuffled.sorted(), Array(0..<50))
     #expect(shuffled != Array(0..<50))
   }
 }

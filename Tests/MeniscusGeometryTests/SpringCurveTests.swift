@@ -1,4 +1,5 @@
 import MeniscusGeometry
+import TestSupport
 import Testing
 
 /// The springs against the table of `swiftui-semantics.md`, section 2.2, and their own equation.
@@ -115,9 +116,9 @@ struct SpringCurveTests {
 
   @Test func valuesStartAtZeroAndScaleWithTheTarget() {
     for spring in Self.regimes {
-      #expect(spring.value(at: 0, target: 3, initialVelocity: 5) == 0)
-      #expect(spring.velocity(at: 0, target: 3, initialVelocity: 5) == 5)
-      #expect(spring.value(at: -1) == 0)
+      expectEqual(spring.value(at: 0, target: 3, initialVelocity: 5), 0)
+      expectEqual(spring.velocity(at: 0, target: 3, initialVelocity: 5), 5)
+      expectEqual(spring.value(at: -1), 0)
       let value = spring.value(at: 0.2, target: 100, initialVelocity: 300)
       #expect((value - 100 * spring.value(at: 0.2, initialVelocity: 3)).magnitude < 1e-12 * 300)
     }
@@ -141,8 +142,8 @@ struct SpringCurveTests {
         }
       }
     }
-    #expect(SpringCurve(duration: 0.5, bounce: 1).settlingDuration() == .infinity)
-    #expect(SpringCurve(duration: 0.5).settlingDuration(target: 0.0005) == 0)
+    expectEqual(SpringCurve(duration: 0.5, bounce: 1).settlingDuration(), .infinity)
+    expectEqual(SpringCurve(duration: 0.5).settlingDuration(target: 0.0005), 0)
   }
 
   @Test func formsAgree() {
@@ -163,8 +164,8 @@ struct SpringCurveTests {
       #expect((SpringCurve(duration: duration).stiffness - 45_000).magnitude < 1e-10)
     }
     #expect(SpringCurve(duration: 0.03).stiffness < 45_000)
-    #expect(SpringCurve(duration: 0.5, bounce: 7) == SpringCurve(duration: 0.5, bounce: 1))
-    #expect(SpringCurve(response: 0.5, dampingRatio: -1).dampingRatio == 0)
+    expectEqual(SpringCurve(duration: 0.5, bounce: 7), SpringCurve(duration: 0.5, bounce: 1))
+    expectEqual(SpringCurve(response: 0.5, dampingRatio: -1).dampingRatio, 0)
     #expect(SpringCurve(duration: 0.5, bounce: -5).value(at: 1).isFinite)
     #expect(SpringCurve(duration: .infinity).value(at: 1).isFinite)
   }

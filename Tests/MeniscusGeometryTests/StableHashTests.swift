@@ -1,4 +1,5 @@
 import MeniscusGeometry
+import TestSupport
 import Testing
 
 /// XXH3-64 against the reference implementation's values, and what the hasher feeds it.
@@ -17,7 +18,7 @@ struct StableHashTests {
       let hash = bytes.withUnsafeBytes {
         StableHash.hash(UnsafeRawBufferPointer(rebasing: $0[..<Int(row[0])]))
       }
-      #expect(hash == row[1], "length \(row[0])")
+      expectEqual(hash, row[1], "length \(row[0])")
     }
   }
 
@@ -30,13 +31,13 @@ struct StableHashTests {
         let again = shifted.withUnsafeBytes {
           StableHash.hash(UnsafeRawBufferPointer(rebasing: $0[offset..<(offset + count)]))
         }
-        #expect(again == hash, "length \(count), offset \(offset)")
+        expectEqual(again, hash, "length \(count), offset \(offset)")
       }
     }
   }
 
   @Test func noMemoryIsAnEmptyRun() {
-    #expect(StableHash.hash(UnsafeRawBufferPointer(start: nil, count: 0)) == StableHash.hash([]))
+    expectEqual(StableHash.hash(UnsafeRawBufferPointer(start: nil, count: 0)), StableHash.hash([]))
   }
 
   @Test func everyBitCounts() {
@@ -48,7 +49,7 @@ struct StableHashTests {
         changed[bit / 8] ^= 1 << (bit % 8)
         hashes.append(StableHash.hash(changed))
       }
-      #expect(Set(hashes).count == hashes.count, "length \(count)")
+      expectEqual(Set(hashes).count, hashes.count, "length \(count)")
     }
   }
 
@@ -57,7 +58,7 @@ struct StableHashTests {
     let words = [0, 8].map { start in
       (0..<8).reduce(UInt64(0)) { $0 | UInt64(bytes[start + $1]) << (8 * $1) }
     }
-    #expect(StableHash.combine(words[0], words[1]) == StableHash.hash(bytes))
+    expectEqual(StableHash.combine(words[0], words[1]), StableHash.hash(bytes))
     #expect(StableHash.combine(1, 2) != StableHash.combine(2, 1))
   }
 }
@@ -72,36 +73,36 @@ struct StableHasherTests {
   }
 
   @Test func nothingIsTheHashOfNoBytes() {
-    #expect(hash { _ in } == StableHash.hash([]))
+    expectEqual(hash { _ in }, StableHash.hash([]))
   }
 
   @Test func integersAreEightLittleEndianBytes() {
     let expected = StableHash.hash([8, 7, 6, 5, 4, 3, 2, 1, 254, 255, 255, 255, 255, 255, 255, 255])
-    #expect(
+    expectEqual(
       hash {
         $0.combine(0x0102_0304_0506_0708 as UInt64)
         $0.combine(-2)
-      } == expected)
+      }, expected)
   }
 
   @Test func numbersAreTheirBitPatterns() {
-    #expect(hash { $0.combine(1.5) } == StableHash.hash([0, 0, 0, 0, 0, 0, 0xF8, 0x3F]))
-    #expect(hash { $0.combine(-0.0) } == hash { $0.combine(0.0) })
+    expectEqual(hash { $0.combine(1.5) }, StableHash.hash([0, 0, 0, 0, 0, 0, 0xF8, 0x3F]))
+    expectEqual(hash { $0.combine(-0.0) }, hash { $0.combine(0.0) })
   }
 
   @Test func stringsAreTheirLengthAndBytesFilledUp() {
     let expected: [UInt8] =
       [9, 0, 0, 0, 0, 0, 0, 0] + Array("Meniscus".utf8) + [0x21, 0, 0, 0, 0, 0, 0, 0]
-    #expect(hash { $0.combine("Meniscus!") } == StableHash.hash(expected))
-    #expect(hash { $0.combine("") } == StableHash.hash([0, 0, 0, 0, 0, 0, 0, 0]))
+    expectEqual(hash { $0.combine("Meniscus!") }, StableHash.hash(expected))
+    expectEqual(hash { $0.combine("") }, StableHash.hash([0, 0, 0, 0, 0, 0, 0, 0]))
   }
 
   @Test func runsHashAlikeFromAnyCollection() {
     for count in 0...40 {
       let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 &* 37) }
       let expected = hash { $0.combine(bytes: bytes) }
-      #expect(hash { $0.combine(bytes: bytes.reversed().lazy.reversed()) } == expected)
-      #expect(hash { $0.combine(bytes: ([1, 2, 3] + bytes)[3...]) } == expected)
+      expectEqual(hash { $0.combine(bytes: bytes.reversed().lazy.reversed()) }, expected)
+      expectEqual(hash { $0.combine(bytes: ([1, 2, 3] + bytes)[3...]) }, expected)
     }
   }
 

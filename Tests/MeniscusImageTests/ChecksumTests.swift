@@ -7,8 +7,8 @@ struct ChecksumTests {
   private let ramp = (0..<41).flatMap { _ in (0...255).map { UInt8($0) } }
 
   @Test func `CRC-32 gives the check value of its catalogue`() {
-    #expect([UInt8]("123456789".utf8).withUnsafeBytes { CRC32.checksum($0) } == 0xCBF4_3926)
-    #expect(ramp.withUnsafeBytes { CRC32.checksum($0) } == 0x2A57_C8DB)
+    expectEqual([UInt8]("123456789".utf8).withUnsafeBytes { CRC32.checksum($0) }, 0xCBF4_3926)
+    expectEqual(ramp.withUnsafeBytes { CRC32.checksum($0) }, 0x2A57_C8DB)
   }
 
   @Test func `CRC-32 goes on where it stopped`() {
@@ -16,15 +16,15 @@ struct ChecksumTests {
       let first = CRC32.checksum(UnsafeRawBufferPointer(rebasing: bytes[..<1003]))
       return CRC32.checksum(UnsafeRawBufferPointer(rebasing: bytes[1003...]), after: first)
     }
-    #expect(parts == 0x2A57_C8DB)
+    expectEqual(parts, 0x2A57_C8DB)
   }
 
   @Test func `Adler-32 gives known values`() {
-    #expect([UInt8]("Wikipedia".utf8).withUnsafeBytes { Adler32.checksum($0) } == 0x11E6_0398)
-    #expect(ramp.withUnsafeBytes { Adler32.checksum($0) } == 0xCD5D_6CAD)
+    expectEqual([UInt8]("Wikipedia".utf8).withUnsafeBytes { Adler32.checksum($0) }, 0x11E6_0398)
+    expectEqual(ramp.withUnsafeBytes { Adler32.checksum($0) }, 0xCD5D_6CAD)
     // The largest sums that can occur.
     let largest = [UInt8](repeating: 255, count: 100_000)
-    #expect(largest.withUnsafeBytes { Adler32.checksum($0) } == 0x149A_302C)
+    expectEqual(largest.withUnsafeBytes { Adler32.checksum($0) }, 0x149A_302C)
   }
 
   @Test func `Checksums of every short length agree with their definitions`() {
@@ -32,8 +32,8 @@ struct ChecksumTests {
     let bytes = numbers.bytes(70)
     for count in 0...70 {
       let run = [UInt8](bytes[..<count])
-      #expect(run.withUnsafeBytes { CRC32.checksum($0) } == crc(run))
-      #expect(run.withUnsafeBytes { Adler32.checksum($0) } == adler(run))
+      expectEqual(run.withUnsafeBytes { CRC32.checksum($0) }, crc(run))
+      expectEqual(run.withUnsafeBytes { Adler32.checksum($0) }, adler(run))
     }
   }
 
@@ -48,7 +48,7 @@ struct ChecksumTests {
         "31eba51c313a5c08226adf18d4a359cfdfd8d2e816b13f4af952f7ea6584dcfb",
     ]
     for (text, digest) in expected {
-      #expect(SHA256.hexDigest(of: [UInt8](text.utf8)) == digest)
+      expectEqual(SHA256.hexDigest(of: [UInt8](text.utf8)), digest)
     }
   }
 }

@@ -1,4 +1,5 @@
 import MeniscusImage
+import TestSupport
 import Testing
 
 /// Compressing and expanding give back the same bytes, whatever they are.
@@ -13,7 +14,7 @@ struct DeflateTests {
     try output.withUnsafeMutableBytes { output in
       try stream.withUnsafeBytes { try Inflater.expand($0, into: output) }
     }
-    #expect(output == bytes)
+    expectEqual(output, bytes)
   }
 
   @Test func `Short inputs`() throws {
@@ -25,7 +26,7 @@ struct DeflateTests {
 
   @Test func `Nothing compresses to an empty stream`() {
     // As zlib 1.2.13 writes it at level 6.
-    #expect(compressed([]) == hexadecimal("789c030000000001"))
+    expectEqual(compressed([]), hexadecimal("789c030000000001"))
   }
 
   @Test func `Few, many and all values`() throws {

@@ -1,4 +1,5 @@
 import MeniscusImage
+import TestSupport
 import Testing
 
 /// Small files, damaged at every place: an error or a picture of the same size, never a trap.
@@ -14,7 +15,7 @@ struct PNGDamageTests {
   ]
 
   @Test func `The interlaced file is good`() throws {
-    #expect(try PNG.decode(Self.files[2].bytes).width == 3)
+    try expectEqual(PNG.decode(Self.files[2].bytes).width, 3)
   }
 
   @Test(arguments: 0..<3)
@@ -52,8 +53,8 @@ struct PNGDamageTests {
           damaged.chunks[chunk].data[position] ^= 1 << UInt8(bit)
           guard let picture = try? PNG.decode(damaged.bytes, limit: 1 << 16) else { continue }
           let header = damaged.chunks[0].data
-          #expect(picture.width == Int(number(header, at: 0)))
-          #expect(picture.height == Int(number(header, at: 4)))
+          expectEqual(picture.width, Int(number(header, at: 0)))
+          expectEqual(picture.height, Int(number(header, at: 4)))
         }
       }
     }
@@ -70,7 +71,7 @@ struct PNGDamageTests {
         var moved = damaged
         moved.chunks.insert(file.chunks[chunk], at: place)
         let isSame = moved.bytes == file.bytes
-        #expect(((try? PNG.decode(moved.bytes)) != nil) == isSame)
+        expectEqual((try? PNG.decode(moved.bytes)) != nil, isSame)
         var doubled = file
         doubled.chunks.insert(file.chunks[chunk], at: place)
         #expect((try? PNG.decode(doubled.bytes)) == nil)

@@ -1,4 +1,5 @@
 import MeniscusImage
+import TestSupport
 import Testing
 
 /// Files made by hand, with one fault each, and what is reported of it.
@@ -30,28 +31,25 @@ struct PNGDecodingTests {
   }
 
   @Test func `The good files are good`() throws {
-    #expect(
-      try PNG.decode(good.bytes).samples
-        == [1, 2, 3, 255, 4, 5, 6, 255, 7, 8, 9, 255, 10, 11, 12, 255])
+    try expectEqual(
+      PNG.decode(good.bytes).samples, [1, 2, 3, 255, 4, 5, 6, 255, 7, 8, 9, 255, 10, 11, 12, 255])
     let (a, b, c): ([UInt8], [UInt8], [UInt8]) = ([1, 2, 3, 50], [4, 5, 6, 60], [7, 8, 9, 255])
-    #expect(
-      try PNG.decode(indexed.bytes).samples == a + b + c + a + c + b + a + c)
+    try expectEqual(PNG.decode(indexed.bytes).samples, a + b + c + a + c + b + a + c)
   }
 
   @Test func `Fields of the header`() {
-    #expect(fault(header(3, 0)) == .header(byte: 16, field: .width, found: 0))
-    #expect(fault(header(7, 0)) == .header(byte: 20, field: .height, found: 0))
-    #expect(fault(header(0, 0x80)) == .header(byte: 16, field: .width, found: 0x8000_0002))
-    #expect(fault(header(4, 0xFF)) == .header(byte: 20, field: .height, found: 0xFF00_0002))
-    #expect(fault(header(8, 4)) == .header(byte: 24, field: .bitDepth, found: 4))
-    #expect(fault(header(9, 5)) == .header(byte: 25, field: .colorType, found: 5))
-    #expect(fault(header(10, 1)) == .header(byte: 26, field: .compression, found: 1))
-    #expect(fault(header(11, 1)) == .header(byte: 27, field: .filter, found: 1))
-    #expect(fault(header(12, 2)) == .header(byte: 28, field: .interlace, found: 2))
+    expectEqual(fault(header(3, 0)), .header(byte: 16, field: .width, found: 0))
+    expectEqual(fault(header(7, 0)), .header(byte: 20, field: .height, found: 0))
+    expectEqual(fault(header(0, 0x80)), .header(byte: 16, field: .width, found: 0x8000_0002))
+    expectEqual(fault(header(4, 0xFF)), .header(byte: 20, field: .height, found: 0xFF00_0002))
+    expectEqual(fault(header(8, 4)), .header(byte: 24, field: .bitDepth, found: 4))
+    expectEqual(fault(header(9, 5)), .header(byte: 25, field: .colorType, found: 5))
+    expectEqual(fault(header(10, 1)), .header(byte: 26, field: .compression, found: 1))
+    expectEqual(fault(header(11, 1)), .header(byte: 27, field: .filter, found: 1))
+    expectEqual(fault(header(12, 2)), .header(byte: 28, field: .interlace, found: 2))
     var long = good
     long.chunks[0].data.append(0)
-    #expect(
-      fault(long) == .chunkLength(byte: 8, chunk: .header, expected: 13...13, found: 14))
+    expectEqual(fault(long), .chunkLength(byte: 8, chunk: .header, expected: 13...13, found: 14))
   }
 
   @Test func `Only the pairs of color type and depth that are defined`() {
@@ -76,19 +74,19 @@ struct PNGDecodingTests {
     file.chunks[0].data.replaceSubrange(0..<8, with: [0x7F, 255, 255, 255, 0x7F, 255, 255, 255])
     let largest = Int(Int32.max)
     for limit in [PNG.defaultLimit, Int.max] {
-      #expect(
-        fault(file, limit: limit)
-          == .tooLarge(byte: 16, width: largest, height: largest, limit: limit))
+      expectEqual(
+        fault(file, limit: limit),
+        .tooLarge(byte: 16, width: largest, height: largest, limit: limit))
     }
-    #expect(fault(good, limit: 15) == .tooLarge(byte: 16, width: 2, height: 2, limit: 15))
+    expectEqual(fault(good, limit: 15), .tooLarge(byte: 16, width: 2, height: 2, limit: 15))
     #expect(fault(good, limit: 16) == nil)
     // As large as the limit allows, but behind it 25 bytes of pixels, which expand to at most
     // 25 800.
     file.chunks[0].data.replaceSubrange(0..<8, with: [0, 0, 32, 0, 0, 0, 32, 0])
-    #expect(
-      fault(file)
-        == .inflate(
-          byte: 41, problem: .insufficient(expected: 8192 * (8192 * 3 + 1), compressed: 25)))
+    expectEqual(
+      fault(file),
+      .inflate(
+        byte: 41, problem: .insufficient(expected: 8192 * (8192 * 3 + 1), compressed: 25)))
   }
 
   @Test func `A bomb is put out at the size that the header calls for`() {
@@ -111,7 +109,7 @@ struct PNGDecodingTests {
       bytes[start + 8 + length + 3] ^= 1
       let found = number(bytes, at: start + 8 + length)
       let name = ChunkName(code: number(bytes, at: start + 4))
-      #expect(name.text == indexed.chunks[index].name)
+      expectEqual(name.text, indexed.chunks[index].name)
       #expect(
         throws: ImageError.checksum(
           byte: start + 8 + length, chunk: name, expected: found ^ 1, found: found)
@@ -139,7 +137,7 @@ struct PNGDecodingTests {
       Issue.record("The stored length is wrong.")
       return
     }
-    #expect(byte == file.offset(of: 2) + 8 + 4)
+    expectEqual(byte, file.offset(of: 2) + 8 + 4)
   }
 
   @Test func `Chunks where they may not stand`() {
@@ -152,49 +150,48 @@ struct PNGDecodingTests {
       .chunkOrder(byte: file.offset(of: index), chunk: chunk, rule: rule)
     }
     var file = inserted("IHDR", good.chunks[0].data, at: 1, in: good)
-    #expect(fault(file) == order(.header, .once, file, 1))
+    expectEqual(fault(file), order(.header, .once, file, 1))
     file = inserted("PLTE", [0, 0, 0], at: 2, in: indexed)
-    #expect(fault(file) == order(.palette, .once, file, 2))
+    expectEqual(fault(file), order(.palette, .once, file, 2))
     file = inserted("PLTE", [0, 0, 0], at: 2, in: good)
-    #expect(fault(file) == order(.palette, .beforePixels, file, 2))
+    expectEqual(fault(file), order(.palette, .beforePixels, file, 2))
     file = inserted("tRNS", [0], at: 1, in: indexed)
-    #expect(fault(file) == order(.transparency, .afterPalette, file, 1))
+    expectEqual(fault(file), order(.transparency, .afterPalette, file, 1))
     file = inserted("tRNS", [0, 0, 0, 0, 0, 0], at: 2, in: good)
-    #expect(fault(file) == order(.transparency, .beforePixels, file, 2))
+    expectEqual(fault(file), order(.transparency, .beforePixels, file, 2))
     file = inserted("tEXt", [65, 0, 65], at: 2, in: good)
     #expect(fault(file) == nil)
     file.chunks.insert(("IDAT", []), at: 3)
-    #expect(fault(file) == order(.pixels, .consecutive, file, 3))
+    expectEqual(fault(file), order(.pixels, .consecutive, file, 3))
     let gray = PNGFile(width: 1, height: 1, bitDepth: 8, colorType: 0, rows: [0, 0])
     file = inserted("PLTE", [0, 0, 0], at: 1, in: gray)
-    #expect(fault(file) == order(.palette, .colorType, file, 1))
+    expectEqual(fault(file), order(.palette, .colorType, file, 1))
     let alpha = PNGFile(width: 1, height: 1, bitDepth: 8, colorType: 6, rows: [0, 0, 0, 0, 0])
     file = inserted("tRNS", [0, 0], at: 1, in: alpha)
-    #expect(fault(file) == order(.transparency, .colorType, file, 1))
+    expectEqual(fault(file), order(.transparency, .colorType, file, 1))
   }
 
   @Test func `Chunks that are missing, unknown or misnamed`() {
     var file = good
     file.chunks.remove(at: 0)
-    #expect(fault(file) == .missingChunk(byte: 8, chunk: .header))
+    expectEqual(fault(file), .missingChunk(byte: 8, chunk: .header))
     file = good
     file.chunks.remove(at: 1)
-    #expect(fault(file) == .missingChunk(byte: 33, chunk: .pixels))
+    expectEqual(fault(file), .missingChunk(byte: 33, chunk: .pixels))
     file = indexed
     file.chunks.removeSubrange(1...2)
-    #expect(fault(file) == .missingChunk(byte: 33, chunk: .palette))
+    expectEqual(fault(file), .missingChunk(byte: 33, chunk: .palette))
     file = good
     file.chunks.insert(("ABCD", [1]), at: 1)
-    #expect(fault(file) == .unknownChunk(byte: 33, chunk: ChunkName(code: 0x4142_4344)))
+    expectEqual(fault(file), .unknownChunk(byte: 33, chunk: ChunkName(code: 0x4142_4344)))
     file.chunks[1].name = "aBCD"
     #expect(fault(file) == nil)
     file.chunks[1].name = "aB1D"
-    #expect(fault(file) == .chunkName(byte: 39, found: 0x31))
+    expectEqual(fault(file), .chunkName(byte: 39, found: 0x31))
     file = good
     file.chunks[2].data = [0]
-    #expect(
-      fault(file)
-        == .chunkLength(byte: file.offset(of: 2), chunk: .end, expected: 0...0, found: 1))
+    expectEqual(
+      fault(file), .chunkLength(byte: file.offset(of: 2), chunk: .end, expected: 0...0, found: 1))
     #expect(
       throws: ImageError.trailingBytes(byte: good.bytes.count, count: 3)
     ) { try PNG.decode(good.bytes + [1, 2, 3]) }
@@ -207,28 +204,27 @@ struct PNGDecodingTests {
       file.chunks[2].data = []
       let expected: ImageError? = .chunkLength(
         byte: 33, chunk: .palette, expected: 3...12, found: UInt32(count))
-      if !isGood { #expect(fault(file) == expected) }
+      if !isGood { expectEqual(fault(file), expected) }
     }
     var file = indexed
     file.chunks[2].data = [1, 2, 3, 4]
-    #expect(
-      fault(file)
-        == .chunkLength(
-          byte: file.offset(of: 2), chunk: .transparency, expected: 0...3, found: 4))
+    expectEqual(
+      fault(file),
+      .chunkLength(
+        byte: file.offset(of: 2), chunk: .transparency, expected: 0...3, found: 4))
     file = good
     file.chunks.insert(("tRNS", [0, 0]), at: 1)
-    #expect(
-      fault(file) == .chunkLength(byte: 33, chunk: .transparency, expected: 6...6, found: 2))
+    expectEqual(
+      fault(file), .chunkLength(byte: 33, chunk: .transparency, expected: 6...6, found: 2))
   }
 
   @Test func `Pixels that name no color, and filters that are none`() {
     var file = indexed
     file.chunks[3].data = storedStream([0, 0b0001_1000, 0, 0b1001_1110])
-    #expect(
-      fault(file)
-        == .paletteIndex(byte: file.offset(of: 3) + 8, row: 1, found: 3, entries: 3))
+    expectEqual(
+      fault(file), .paletteIndex(byte: file.offset(of: 3) + 8, row: 1, found: 3, entries: 3))
     file.chunks[3].data = storedStream([0, 0b0001_1000, 5, 0b1001_0010])
-    #expect(fault(file) == .filter(byte: file.offset(of: 3) + 8, row: 1, found: 5))
+    expectEqual(fault(file), .filter(byte: file.offset(of: 3) + 8, row: 1, found: 5))
   }
 
   @Test func `Colors that are transparent`() throws {
@@ -243,16 +239,15 @@ struct PNGDecodingTests {
       ).samples
     }
     // Gray of 4 bits; a level is 17 times its number.
-    #expect(try samples(4, 0, [0, 5], [0, 0x56]) == [85, 85, 85, 0, 102, 102, 102, 255])
+    try expectEqual(samples(4, 0, [0, 5], [0, 0x56]), [85, 85, 85, 0, 102, 102, 102, 255])
     // All 16 bits count, though 8 are kept.
     let gray = try samples(16, 0, [0x12, 0x34], [0, 0x12, 0x34, 0x12, 0x35])
-    #expect(gray == [18, 18, 18, 0, 18, 18, 18, 255])
-    #expect(
-      try samples(8, 2, [0, 1, 0, 2, 0, 3], [0, 1, 2, 3, 1, 2, 4])
-        == [1, 2, 3, 0, 1, 2, 4, 255])
-    #expect(
-      try samples(
-        16, 2, [1, 9, 2, 9, 3, 9], [0, 1, 9, 2, 9, 3, 9, 1, 9, 2, 9, 3, 8])
-        == [1, 2, 3, 0, 1, 2, 3, 255])
+    expectEqual(gray, [18, 18, 18, 0, 18, 18, 18, 255])
+    try expectEqual(
+      samples(8, 2, [0, 1, 0, 2, 0, 3], [0, 1, 2, 3, 1, 2, 4]), [1, 2, 3, 0, 1, 2, 4, 255])
+    try expectEqual(
+      samples(
+        16, 2, [1, 9, 2, 9, 3, 9], [0, 1, 9, 2, 9, 3, 9, 1, 9, 2, 9, 3, 8]),
+      [1, 2, 3, 0, 1, 2, 3, 255])
   }
 }

@@ -1,4 +1,5 @@
 import MeniscusImage
+import TestSupport
 import Testing
 
 /// Pixels of files compared as they are stored.
@@ -11,7 +12,7 @@ import Testing
     let bytes = PNG.encode(picture(0))
     let stored = try StoredPixels(of: bytes)
     #expect(stored.header.width == 9 && stored.header.height == 7)
-    #expect(try StoredPixels(of: PNG.encode(picture(0))) == stored)
+    try expectEqual(StoredPixels(of: PNG.encode(picture(0))), stored)
     #expect(try StoredPixels(of: PNG.encode(picture(1))) != stored)
     var taller = picture(0)
     taller = Bitmap(width: 7, height: 9, samples: taller.samples)

@@ -31,14 +31,6 @@ struct WrittenFilesTests {
       try Data(PNG.encode(picture)).write(to: folder.appendingPathComponent(name + ".png"))
       table += "\(name).png,0,\(SHA256.hexDigest(of: picture.samples))\n"
     }
-    let frames = [40, 41, 42].map { height in
-      let bitmap = Sample.gradient(50, height).cropped(column: 0, row: 0, width: 50, height: 40)
-      return APNG.Frame(bitmap: bitmap, delay: APNG.Delay(1, 10))
-    }
-    try Data(APNG.encode(frames)).write(to: folder.appendingPathComponent("animation.png"))
-    for (index, frame) in frames.enumerated() {
-      table += "animation.png,\(index),\(SHA256.hexDigest(of: frame.bitmap.samples))\n"
-    }
     try Data(table.utf8).write(to: folder.appendingPathComponent("expected.csv"))
   }
 }

@@ -1,5 +1,6 @@
 import MeniscusGeometry
 import MeniscusLayout
+import TestSupport
 import Testing
 
 /// Explicit guides: how children are aligned by them, and how containers pass them on.
@@ -18,18 +19,18 @@ struct AlignmentTests {
       [text("a", height: 20, first: 15, last: 15), text("b", height: 40, first: 30, last: 30)])
     let frames = row.frames(in: container)
     // Above the baseline 30, below it 10: 40 high, from 30 to 70.
-    #expect(row.size(for: .unspecified).height == 40)
-    #expect(frames["a"]?.minY == 45)
-    #expect(frames["b"]?.minY == 30)
+    expectEqual(row.size(for: .unspecified).height, 40)
+    expectEqual(frames["a"]?.minY, 45)
+    expectEqual(frames["b"]?.minY, 30)
   }
 
   @Test func viewsWithoutTextStandOnTheBaseline() {
     let row = StackNode(
       .horizontal(alignment: .lastTextBaseline, spacing: 0),
       [text("a", height: 20, first: 15, last: 15), .fixed("b", 10, 30)])
-    #expect(row.size(for: .unspecified).height == 35)
+    expectEqual(row.size(for: .unspecified).height, 35)
     let frames = row.frames(in: container)
-    #expect(frames["b"]?.maxY == (frames["a"]?.minY ?? 0) + 15)
+    expectEqual(frames["b"]?.maxY, (frames["a"]?.minY ?? 0) + 15)
   }
 
   @Test func explicitGuidesOutgrowTheProposal() {
@@ -41,10 +42,10 @@ struct AlignmentTests {
         LeafNode("b", guides: [(guide, 20)]) { _ in Size2D(width: 20, height: 10) },
       ])
     // From -20 (b's left) to 30 (a's right).
-    #expect(column.size(for: .unspecified) == Size2D(width: 50, height: 20))
+    expectEqual(column.size(for: .unspecified), Size2D(width: 50, height: 20))
     let frames = column.frames(in: container)
-    #expect(frames["a"]?.minX == 55)
-    #expect(frames["b"]?.minX == 25)
+    expectEqual(frames["a"]?.minX, 55)
+    expectEqual(frames["b"]?.minX, 25)
   }
 
   @Test func containersMergeBaselinesAndCustomGuides() {
@@ -60,11 +61,11 @@ struct AlignmentTests {
     func explicit(_ guide: AlignmentGuide) -> Double? {
       column.explicitGuide(guide, size: size, proposal: .unspecified)
     }
-    #expect(explicit(.firstTextBaseline) == 5)
+    expectEqual(explicit(.firstTextBaseline), 5)
     // The second text starts at 20 + 2 + 10 + 2 = 34.
-    #expect(explicit(.lastTextBaseline) == 48)
+    expectEqual(explicit(.lastTextBaseline), 48)
     // The marks start at 22 and 56.
-    #expect(explicit(custom) == 43)
+    expectEqual(explicit(custom), 43)
     #expect(explicit(.top) == nil)
     #expect(explicit(.horizontalCenter) == nil)
   }
@@ -72,9 +73,9 @@ struct AlignmentTests {
   @Test func modifiersPassGuidesOn() {
     let label = text("a", height: 20, first: 15, last: 15)
     let padded = UnaryNode(PaddingLayout(LayoutInsets(.all, 4)), label)
-    #expect(
+    expectEqual(
       padded.explicitGuide(
-        .firstTextBaseline, size: Size2D(width: 28, height: 28), proposal: .unspecified) == 19)
+        .firstTextBaseline, size: Size2D(width: 28, height: 28), proposal: .unspecified), 19)
   }
 
   @Test func depthStacksPutGuidesOnEachOther() {
@@ -85,30 +86,30 @@ struct AlignmentTests {
         LeafNode("a", guides: [(guide, 20)]) { _ in Size2D(width: 40, height: 10) },
         LeafNode("b", guides: [(guide, 0)]) { _ in Size2D(width: 50, height: 20) },
       ])
-    #expect(stack.size(for: .unspecified) == Size2D(width: 70, height: 20))
+    expectEqual(stack.size(for: .unspecified), Size2D(width: 70, height: 20))
     let frames = stack.frames(in: container)
-    #expect(frames["a"]?.origin == Point2D(x: 15, y: 40))
-    #expect(frames["b"]?.origin == Point2D(x: 35, y: 40))
+    expectEqual(frames["a"]?.origin, Point2D(x: 15, y: 40))
+    expectEqual(frames["b"]?.origin, Point2D(x: 35, y: 40))
   }
 
   @Test func depthStacksHugTheHighestPriority() {
     let stack = DepthNode(
       DepthStackLayout(),
       [.fixed("a", 80, 10), UnaryNode(PriorityLayout(1), .fixed("b", 20, 20))])
-    #expect(stack.size(for: .infinity) == Size2D(width: 20, height: 20))
-    #expect(stack.frames(in: container)["a"]?.origin == Point2D(x: 10, y: 45))
+    expectEqual(stack.size(for: .infinity), Size2D(width: 20, height: 20))
+    expectEqual(stack.frames(in: container)["a"]?.origin, Point2D(x: 10, y: 45))
   }
 
   @Test func depthStacksOfferTheirOwnSize() {
     let stack = DepthNode(
       DepthStackLayout(),
       [UnaryNode(PriorityLayout(1), .fixed("a", 30, 20)), .greedy("b")])
-    #expect(stack.frames(in: container)["b"] == Rect2D(x: 35, y: 40, width: 30, height: 20))
+    expectEqual(stack.frames(in: container)["b"], Rect2D(x: 35, y: 40, width: 30, height: 20))
   }
 
   @Test func defaultsAreNotAskedOfInfinity() {
     let endless = Size2D(width: .infinity, height: .infinity)
-    #expect(AlignmentGuide.leading.defaultValue(in: endless) == 0)
-    #expect(AlignmentGuide.trailing.defaultValue(in: endless) == .infinity)
+    expectEqual(AlignmentGuide.leading.defaultValue(in: endless), 0)
+    expectEqual(AlignmentGuide.trailing.defaultValue(in: endless), .infinity)
   }
 }

@@ -10,8 +10,8 @@ struct ConformanceTests {
   private let tolerance = 0.01
 
   @Test func everyCaseIsRead() {
-    #expect(ConformanceCase.all.count == 117)
-    #expect(Set(ConformanceCase.all.map(\.id)).count == 117)
+    expectEqual(ConformanceCase.all.count, 117)
+    expectEqual(Set(ConformanceCase.all.map(\.id)).count, 117)
   }
 
   @Test(arguments: ConformanceCase.all)
@@ -33,13 +33,13 @@ struct ConformanceTests {
     let plain = try example.tree.node().frames(in: example.container)
     let mirrored = try example.tree.node().frames(
       in: example.container, direction: .rightToLeft)
-    #expect(plain.count == mirrored.count)
+    expectEqual(plain.count, mirrored.count)
     for (name, frame) in plain {
       let image = try #require(mirrored[name])
       // Nested sums are taken in another order: an ulp or two of a few hundred points.
       #expect(abs(image.minX - (example.container.width - frame.maxX)) < 1e-9)
-      #expect(image.minY == frame.minY)
-      #expect(image.size == frame.size)
+      expectEqual(image.minY, frame.minY)
+      expectEqual(image.size, frame.size)
     }
   }
 }

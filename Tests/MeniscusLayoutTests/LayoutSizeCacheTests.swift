@@ -1,5 +1,6 @@
 import MeniscusGeometry
 import MeniscusLayout
+import TestSupport
 import Testing
 
 struct LayoutSizeCacheTests {
@@ -11,11 +12,11 @@ struct LayoutSizeCacheTests {
     var cache = LayoutSizeCache()
     let third = LayoutProposal(width: 1.0 / 3, height: .infinity)
     cache.store(Size2D(width: 1, height: 2), for: third)
-    #expect(cache.size(for: third) == Size2D(width: 1, height: 2))
+    expectEqual(cache.size(for: third), Size2D(width: 1, height: 2))
     let next = LayoutProposal(width: (1.0 / 3).nextUp, height: .infinity)
     #expect(cache.size(for: next) == nil)
     #expect(cache.size(for: LayoutProposal(width: 1.0 / 3, height: nil)) == nil)
-    #expect(LayoutProposal(width: -0.0, height: 0) == .zero)
+    expectEqual(LayoutProposal(width: -0.0, height: 0), .zero)
     cache.removeAll()
     #expect(cache.size(for: third) == nil)
   }
@@ -26,10 +27,10 @@ struct LayoutSizeCacheTests {
     for index in 0..<(LayoutSizeCache.capacity + extra) {
       cache.store(Size2D(width: Double(index), height: 0), for: proposal(index))
     }
-    #expect(cache.count == LayoutSizeCache.capacity)
+    expectEqual(cache.count, LayoutSizeCache.capacity)
     for index in 0..<(LayoutSizeCache.capacity + extra) {
       let known = cache.size(for: proposal(index))
-      #expect(known?.width == (index < extra ? nil : Double(index)))
+      expectEqual(known?.width, index < extra ? nil : Double(index))
     }
   }
 

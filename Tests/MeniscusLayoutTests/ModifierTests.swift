@@ -1,5 +1,6 @@
 import MeniscusGeometry
 import MeniscusLayout
+import TestSupport
 import Testing
 
 /// Rules of the single-child layouts that the trees do not show, and values that make no sense.
@@ -14,21 +15,21 @@ struct ModifierTests {
     let frame = FlexibleFrameLayout(
       width: ExtentLimits(minimum: 10, ideal: 50, maximum: 100),
       height: ExtentLimits(ideal: 30))
-    #expect(size(frame, .greedy(), nil, nil) == Size2D(width: 50, height: 30))
-    #expect(size(frame, .greedy(), 500, 500) == Size2D(width: 100, height: 500))
-    #expect(size(frame, .fixed("", 3, 3), nil, nil) == Size2D(width: 50, height: 3))
+    expectEqual(size(frame, .greedy(), nil, nil), Size2D(width: 50, height: 30))
+    expectEqual(size(frame, .greedy(), 500, 500), Size2D(width: 100, height: 500))
+    expectEqual(size(frame, .fixed("", 3, 3), nil, nil), Size2D(width: 50, height: 3))
   }
 
   @Test func oneLimitFollowsTheProposalBetweenChildAndLimit() {
     let atLeast = FlexibleFrameLayout(width: ExtentLimits(minimum: 20))
-    #expect(size(atLeast, .fixed("", 60, 1), 40, nil).width == 40)
-    #expect(size(atLeast, .fixed("", 60, 1), 100, nil).width == 60)
-    #expect(size(atLeast, .fixed("", 60, 1), 10, nil).width == 20)
-    #expect(size(atLeast, .fixed("", 60, 1), nil, nil).width == 60)
+    expectEqual(size(atLeast, .fixed("", 60, 1), 40, nil).width, 40)
+    expectEqual(size(atLeast, .fixed("", 60, 1), 100, nil).width, 60)
+    expectEqual(size(atLeast, .fixed("", 60, 1), 10, nil).width, 20)
+    expectEqual(size(atLeast, .fixed("", 60, 1), nil, nil).width, 60)
     let atMost = FlexibleFrameLayout(width: ExtentLimits(maximum: 80))
-    #expect(size(atMost, .fixed("", 60, 1), 70, nil).width == 70)
-    #expect(size(atMost, .fixed("", 60, 1), 10, nil).width == 60)
-    #expect(size(atMost, .fixed("", 90, 1), 10, nil).width == 80)
+    expectEqual(size(atMost, .fixed("", 60, 1), 70, nil).width, 70)
+    expectEqual(size(atMost, .fixed("", 60, 1), 10, nil).width, 60)
+    expectEqual(size(atMost, .fixed("", 90, 1), 10, nil).width, 80)
   }
 
   @Test func placedChildrenAreOfferedTheFrame() {
@@ -38,83 +39,83 @@ struct ModifierTests {
         of: TestNode.greedy(), proposal: proposal, size: Size2D(width: width, height: 5)
       ).proposal
     }
-    #expect(offered(.unspecified, 50) == .unspecified)
-    #expect(offered(.unspecified, 80) == LayoutProposal(width: 80, height: nil))
-    #expect(
-      offered(LayoutProposal(width: 50, height: 9), 50) == LayoutProposal(width: 50, height: 5))
+    expectEqual(offered(.unspecified, 50), .unspecified)
+    expectEqual(offered(.unspecified, 80), LayoutProposal(width: 80, height: nil))
+    expectEqual(
+      offered(LayoutProposal(width: 50, height: 9), 50), LayoutProposal(width: 50, height: 5))
   }
 
   @Test func framesIgnoreWhatIsNoLength() {
     for width in [-1, -Double.infinity, .infinity, .nan] {
       let frame = FrameLayout(width: width, height: 5)
       #expect(frame.width == nil)
-      #expect(frame.issues == (width == -1 ? .negative : .notFinite))
-      #expect(size(frame, .fixed("", 7, 7), 100, 100) == Size2D(width: 7, height: 5))
+      expectEqual(frame.issues, width == -1 ? .negative : .notFinite)
+      expectEqual(size(frame, .fixed("", 7, 7), 100, 100), Size2D(width: 7, height: 5))
     }
-    #expect(FrameLayout(width: 0, height: 5).issues == [])
+    expectEqual(FrameLayout(width: 0, height: 5).issues, [])
     #expect(ExtentLimits(minimum: .infinity, ideal: .nan, maximum: .nan).minimum == nil)
-    #expect(ExtentLimits(minimum: .infinity, ideal: .nan, maximum: .nan).issues == .notFinite)
-    #expect(ExtentLimits(maximum: .infinity).issues == [])
-    #expect(ExtentLimits(maximum: -1).maximum == 0)
+    expectEqual(ExtentLimits(minimum: .infinity, ideal: .nan, maximum: .nan).issues, .notFinite)
+    expectEqual(ExtentLimits(maximum: .infinity).issues, [])
+    expectEqual(ExtentLimits(maximum: -1).maximum, 0)
   }
 
   @Test func stacksIgnoreSpacingThatIsNoLength() {
     #expect(StackLayout.vertical(spacing: .nan).spacing == nil)
-    #expect(StackLayout.vertical(spacing: .infinity).issues == .notFinite)
+    expectEqual(StackLayout.vertical(spacing: .infinity).issues, .notFinite)
     let row = StackNode(.horizontal(spacing: -15), [.fixed("a", 10, 10), .fixed("b", 20, 10)])
-    #expect(row.size(for: .unspecified).width == 15)
+    expectEqual(row.size(for: .unspecified).width, 15)
     let buried = StackNode(.horizontal(spacing: -50), [.fixed("a", 10, 10), .fixed("b", 9, 9)])
-    #expect(buried.size(for: .unspecified).width == 0)
+    expectEqual(buried.size(for: .unspecified).width, 0)
   }
 
   @Test func paddingNeverTurnsInsideOut() {
     let padding = PaddingLayout(LayoutInsets(.all, 30))
-    #expect(size(padding, .greedy(), 40, nil) == Size2D(width: 60, height: 70))
+    expectEqual(size(padding, .greedy(), 40, nil), Size2D(width: 60, height: 70))
     let negative = PaddingLayout(LayoutInsets(.all, -30))
-    #expect(size(negative, .fixed("", 100, 40), nil, nil) == Size2D(width: 40, height: 0))
-    #expect(PaddingLayout(LayoutInsets(.top, .nan)).insets == .zero)
-    #expect(PaddingLayout(LayoutInsets(.top, .nan)).issues == .notFinite)
+    expectEqual(size(negative, .fixed("", 100, 40), nil, nil), Size2D(width: 40, height: 0))
+    expectEqual(PaddingLayout(LayoutInsets(.top, .nan)).insets, .zero)
+    expectEqual(PaddingLayout(LayoutInsets(.top, .nan)).issues, .notFinite)
   }
 
   @Test func aspectRatioWithOneExtent() {
     let double = AspectRatioLayout(2, mode: .fit)
-    #expect(size(double, .greedy(), 100, nil) == Size2D(width: 100, height: 50))
-    #expect(size(double, .greedy(), nil, 100) == Size2D(width: 200, height: 100))
-    #expect(size(double, .greedy(), nil, nil) == Size2D(width: 10, height: 10))
+    expectEqual(size(double, .greedy(), 100, nil), Size2D(width: 100, height: 50))
+    expectEqual(size(double, .greedy(), nil, 100), Size2D(width: 200, height: 100))
+    expectEqual(size(double, .greedy(), nil, nil), Size2D(width: 10, height: 10))
     let own = AspectRatioLayout(mode: .fill)
-    #expect(size(own, .fixed("", 30, 10), 60, 60) == Size2D(width: 30, height: 10))
+    expectEqual(size(own, .fixed("", 30, 10), 60, 60), Size2D(width: 30, height: 10))
     let scaled = LeafNode { proposal in
       proposal == .unspecified
         ? Size2D(width: 30, height: 10) : proposal.replacingUnspecified()
     }
-    #expect(size(own, scaled, 60, 60) == Size2D(width: 180, height: 60))
+    expectEqual(size(own, scaled, 60, 60), Size2D(width: 180, height: 60))
     for ratio in [0, -1, .infinity, Double.nan] {
       let broken = AspectRatioLayout(ratio, mode: .fit)
-      #expect(broken.issues == .invalidRatio)
-      #expect(size(broken, .greedy(), 60, 20) == Size2D(width: 60, height: 20))
+      expectEqual(broken.issues, .invalidRatio)
+      expectEqual(size(broken, .greedy(), 60, 20), Size2D(width: 60, height: 20))
     }
   }
 
   @Test func positionFillsAndCentres() {
     let position = PositionLayout(Point2D(x: 30, y: 20))
     let child = TestNode.fixed("a", 10, 10)
-    #expect(size(position, child, 100, nil) == Size2D(width: 100, height: 10))
+    expectEqual(size(position, child, 100, nil), Size2D(width: 100, height: 10))
     let placement = position.placement(
       of: child, proposal: .zero, size: Size2D(width: 100, height: 10))
-    #expect(placement.origin == Point2D(x: 25, y: 15))
+    expectEqual(placement.origin, Point2D(x: 25, y: 15))
     let filling = position.placement(
       of: TestNode.greedy(), proposal: .unspecified, size: Size2D(width: 40, height: 30))
-    #expect(filling.size == Size2D(width: 40, height: 30))
-    #expect(filling.origin == Point2D(x: 10, y: 5))
-    #expect(PositionLayout(Point2D(x: .nan, y: 1)).position == Point2D(x: 0, y: 1))
+    expectEqual(filling.size, Size2D(width: 40, height: 30))
+    expectEqual(filling.origin, Point2D(x: 10, y: 5))
+    expectEqual(PositionLayout(Point2D(x: .nan, y: 1)).position, Point2D(x: 0, y: 1))
   }
 
   @Test func prioritiesStopAtSingleChildLayouts() {
     let forwards = LayoutPolicy.singleChildLayoutsForwardPriority
-    #expect(FrameLayout(width: 1).priority(ofChild: 5) == (forwards ? 5 : 0))
-    #expect(FixedSizeLayout().priority(ofChild: 5) == 5)
-    #expect(PriorityLayout(3).priority(ofChild: 5) == 3)
-    #expect(PriorityLayout(.nan).priority(ofChild: 5) == 0)
+    expectEqual(FrameLayout(width: 1).priority(ofChild: 5), forwards ? 5 : 0)
+    expectEqual(FixedSizeLayout().priority(ofChild: 5), 5)
+    expectEqual(PriorityLayout(3).priority(ofChild: 5), 3)
+    expectEqual(PriorityLayout(.nan).priority(ofChild: 5), 0)
   }
 
   @Test func firstFittingChildIsChosen() {
@@ -123,21 +124,20 @@ struct ModifierTests {
       FittingLayout(axes).choice(
         among: children, proposal: LayoutProposal(width: width, height: height))
     }
-    #expect(choice(.all, 100, 10) == 0)
-    #expect(choice(.horizontal, 60, 10) == 1)
-    #expect(choice(.all, 60, 10) == 2)
-    #expect(choice(.vertical, 1, nil) == 0)
+    expectEqual(choice(.all, 100, 10), 0)
+    expectEqual(choice(.horizontal, 60, 10), 1)
+    expectEqual(choice(.all, 60, 10), 2)
+    expectEqual(choice(.vertical, 1, nil), 0)
     #expect(FittingLayout().choice(among: [TestNode](), proposal: .zero) == nil)
   }
 
   @Test func spacersGrowAlongTheirAxisOnly() {
     let wide = SpacerLayout(axis: .horizontal)
-    #expect(wide.size(for: .unspecified) == Size2D(width: 8, height: 0))
-    #expect(
-      wide.size(for: LayoutProposal(width: 90, height: 90)) == Size2D(width: 90, height: 0))
+    expectEqual(wide.size(for: .unspecified), Size2D(width: 8, height: 0))
+    expectEqual(wide.size(for: LayoutProposal(width: 90, height: 90)), Size2D(width: 90, height: 0))
     let loose = SpacerLayout(axis: nil, minimum: 3)
-    #expect(loose.size(for: .zero) == Size2D(width: 3, height: 3))
-    #expect(loose.size(for: .infinity) == Size2D(width: .infinity, height: .infinity))
-    #expect(SpacerLayout(axis: nil, minimum: -4).minimum == 0)
+    expectEqual(loose.size(for: .zero), Size2D(width: 3, height: 3))
+    expectEqual(loose.size(for: .infinity), Size2D(width: .infinity, height: .infinity))
+    expectEqual(SpacerLayout(axis: nil, minimum: -4).minimum, 0)
   }
 }

@@ -1,5 +1,6 @@
 import MeniscusGeometry
 import MeniscusLayout
+import TestSupport
 import Testing
 
 /// What holds for any tree of stacks, on trees from a seeded generator.
@@ -62,7 +63,7 @@ struct PropertyTests {
       LiteralSolver.place(
         tree, in: frame, width: container.width, height: container.height, name: "root",
         rightToLeft: direction == .rightToLeft, frames: &literal)
-      #expect(frames.keys.sorted() == literal.keys.sorted())
+      expectEqual(frames.keys.sorted(), literal.keys.sorted())
       for (name, expected) in literal {
         let found = frames[name] ?? .zero
         let agrees =
@@ -84,8 +85,8 @@ struct PropertyTests {
         asked.append((proposal, warm.size(for: proposal)))
       }
       for (proposal, size) in asked {
-        #expect(warm.size(for: proposal) == size, "seed \(seed)")
-        #expect(cold.size(for: proposal) == size, "seed \(seed)")
+        expectEqual(warm.size(for: proposal), size, "seed \(seed)")
+        expectEqual(cold.size(for: proposal), size, "seed \(seed)")
       }
     }
   }
@@ -128,8 +129,8 @@ struct PropertyTests {
       let width = 128 + Double(quarter) / 4
       let frames = row.frames(in: Size2D(width: width, height: 10))
       let total = frames.values.reduce(0) { $0 + $1.width } + 4 * Double(count - 1)
-      #expect(total == width)
-      #expect(frames["\(count - 1)"]?.maxX == width)
+      expectEqual(total, width)
+      expectEqual(frames["\(count - 1)"]?.maxX, width)
     }
   }
 
@@ -137,8 +138,8 @@ struct PropertyTests {
     let children = [TestNode.greedy("a"), .fixed("b", 70, 10), .greedy("c")]
     let row = StackNode(.horizontal(spacing: 0), children)
     let frames = row.frames(in: Size2D(width: 100, height: 10))
-    #expect(frames["a"]?.width == 15)
-    #expect(frames["c"]?.minX == 85)
+    expectEqual(frames["a"]?.width, 15)
+    expectEqual(frames["c"]?.minX, 85)
   }
 
   /// Of two children without limit, the one with the larger minimum takes its share first.
@@ -148,16 +149,16 @@ struct PropertyTests {
     }
     let row = StackNode(.horizontal(spacing: 0), [open("a", 0), open("b", 80)])
     let frames = row.frames(in: Size2D(width: 100, height: 10))
-    #expect(frames["a"]?.width == 20)
-    #expect(frames["b"]?.width == 80)
+    expectEqual(frames["a"]?.width, 20)
+    expectEqual(frames["b"]?.width, 80)
   }
 
   @Test func unlimitedProposalsReachEveryChild() {
     let row = StackNode(.horizontal(spacing: 8), [.greedy("a"), .fixed("b", 7, 7), .greedy("c")])
-    #expect(row.size(for: .infinity).width == .infinity)
+    expectEqual(row.size(for: .infinity).width, .infinity)
     let placements = row.placements(
       proposal: .infinity, size: Size2D(width: .infinity, height: .infinity))
-    #expect(placements.map(\.proposal.width) == [.infinity, .infinity, .infinity])
+    expectEqual(placements.map(\.proposal.width), [.infinity, .infinity, .infinity])
   }
 
   /// A stack fixed to its ideal width lays its children out again with that width.
@@ -169,6 +170,6 @@ struct PropertyTests {
     let column = StackNode(.vertical(spacing: 0), [flowing, .greedy("rule")])
     let fixed = UnaryNode(FixedSizeLayout(.horizontal), column)
     let frames = fixed.frames(in: Size2D(width: 300, height: 50))
-    #expect(frames["rule"] == Rect2D(x: 100, y: 10, width: 100, height: 40))
+    expectEqual(frames["rule"], Rect2D(x: 100, y: 10, width: 100, height: 40))
   }
 }

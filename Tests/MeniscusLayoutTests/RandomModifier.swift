@@ -1,4 +1,3 @@
-import MeniscusGeometry
 import MeniscusLayout
 
 /// A layout of a single child as plain data.

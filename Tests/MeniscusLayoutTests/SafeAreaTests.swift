@@ -1,5 +1,6 @@
 import MeniscusGeometry
 import MeniscusLayout
+import TestSupport
 import Testing
 
 /// S-13 … S-19 of the reference, and what lies between them.
@@ -21,10 +22,10 @@ struct SafeAreaTests {
     func insets(_ x: Double, _ y: Double) -> LayoutInsets {
       resolve(uneven, Rect2D(x: x, y: y, width: 100, height: 20))
     }
-    #expect(insets(150, 10) == LayoutInsets(.top, 10))
-    #expect(insets(150, 750) == LayoutInsets(.bottom, 30))
-    #expect(insets(20, 100) == LayoutInsets(.leading, 20))
-    #expect(insets(260, 100) == LayoutInsets(.trailing, 40))
+    expectEqual(insets(150, 10), LayoutInsets(.top, 10))
+    expectEqual(insets(150, 750), LayoutInsets(.bottom, 30))
+    expectEqual(insets(20, 100), LayoutInsets(.leading, 20))
+    expectEqual(insets(260, 100), LayoutInsets(.trailing, 40))
   }
 
   @Test func s17_rightToLeft() {
@@ -32,37 +33,36 @@ struct SafeAreaTests {
       resolve(
         uneven, Rect2D(x: x, y: 100, width: 100, height: 20), direction: .rightToLeft)
     }
-    #expect(insets(20) == LayoutInsets(.trailing, 20))
-    #expect(insets(260) == LayoutInsets(.leading, 40))
+    expectEqual(insets(20), LayoutInsets(.trailing, 20))
+    expectEqual(insets(260), LayoutInsets(.leading, 40))
   }
 
   @Test func s18_farFromTheEdge() {
     let top = Insets2D(top: 60, left: 0, bottom: 0, right: 0)
-    #expect(resolve(top, Rect2D(x: 150, y: 390, width: 100, height: 20)) == .zero)
+    expectEqual(resolve(top, Rect2D(x: 150, y: 390, width: 100, height: 20)), .zero)
     // An edge without an inset has no boundary to touch.
-    #expect(resolve(top, Rect2D(x: 0, y: 390, width: 400, height: 410)) == .zero)
+    expectEqual(resolve(top, Rect2D(x: 0, y: 390, width: 400, height: 410)), .zero)
   }
 
   @Test func s19_otherKind() {
     let frame = Rect2D(x: 150, y: 10, width: 100, height: 20)
-    #expect(resolve(uneven, frame, kinds: .keyboard) == .zero)
-    #expect(resolve(uneven, frame, kinds: .container) == LayoutInsets(.top, 10))
+    expectEqual(resolve(uneven, frame, kinds: .keyboard), .zero)
+    expectEqual(resolve(uneven, frame, kinds: .container), LayoutInsets(.top, 10))
   }
 
   @Test func toleranceIsHalfAPixelAndAThousandth() {
     let near = Rect2D(x: 150, y: 10.5, width: 100, height: 20)
-    #expect(resolve(uneven, near) == LayoutInsets(.top, 10.5))
+    expectEqual(resolve(uneven, near), LayoutInsets(.top, 10.5))
     let far = Rect2D(x: 150, y: 10.502, width: 100, height: 20)
-    #expect(resolve(uneven, far) == .zero)
+    expectEqual(resolve(uneven, far), .zero)
   }
 
   @Test func growsNoFurtherThanTheElement() {
     let overlapping = Rect2D(x: 5, y: 4, width: 380, height: 790)
-    #expect(
-      resolve(uneven, overlapping)
-        == LayoutInsets(top: 4, leading: 5, bottom: 6, trailing: 15))
+    expectEqual(
+      resolve(uneven, overlapping), LayoutInsets(top: 4, leading: 5, bottom: 6, trailing: 15))
     let beyond = Rect2D(x: -5, y: -4, width: 410, height: 810)
-    #expect(resolve(uneven, beyond) == .zero)
+    expectEqual(resolve(uneven, beyond), .zero)
   }
 
   @Test func growsThroughTheElementsFurtherOut() {
@@ -73,7 +73,7 @@ struct SafeAreaTests {
       bounds: space, insets: Insets2D(top: 60, left: 0, bottom: 34, right: 0))
     let content = Rect2D(x: 0, y: 104, width: 400, height: 662)
     let grown = SafeArea([bar, device]).insets(of: content, ignoring: .all, pixelLength: 0.5)
-    #expect(grown == Insets2D(top: 104, left: 0, bottom: 34, right: 0))
+    expectEqual(grown, Insets2D(top: 104, left: 0, bottom: 34, right: 0))
   }
 
   @Test func insetTakesItsRoomFirst() {
@@ -83,19 +83,19 @@ struct SafeAreaTests {
     let proposal = LayoutProposal(width: 200, height: 300)
     let size = layout.size(primary: content, inset: bar, proposal: proposal)
     let placed = layout.placements(primary: content, inset: bar, proposal: proposal, size: size)
-    #expect(size == Size2D(width: 200, height: 300))
-    #expect(placed.covered == 58)
-    #expect(placed.primary.origin == .zero)
-    #expect(placed.primary.size == Size2D(width: 200, height: 242))
-    #expect(placed.inset.origin == Point2D(x: 70, y: 250))
+    expectEqual(size, Size2D(width: 200, height: 300))
+    expectEqual(placed.covered, 58)
+    expectEqual(placed.primary.origin, .zero)
+    expectEqual(placed.primary.size, Size2D(width: 200, height: 242))
+    expectEqual(placed.inset.origin, Point2D(x: 70, y: 250))
 
     let atTop = SafeAreaInsetLayout(
       axis: .vertical, isAtEnd: false, alignment: .leading, spacing: 0)
     let small = LayoutProposal(width: 200, height: 30)
     let overflow = atTop.placements(
       primary: content, inset: bar, proposal: small, size: Size2D(width: 200, height: 50))
-    #expect(overflow.primary.size.height == 0)
-    #expect(overflow.primary.origin == Point2D(x: 0, y: 50))
-    #expect(overflow.inset.origin == .zero)
+    expectEqual(overflow.primary.size.height, 0)
+    expectEqual(overflow.primary.origin, Point2D(x: 0, y: 50))
+    expectEqual(overflow.inset.origin, .zero)
   }
 }

@@ -1,6 +1,7 @@
 import MeniscusDisplay
 import MeniscusGeometry
 import MeniscusMorph
+import TestSupport
 import Testing
 
 @Suite struct DistanceFieldTests {
@@ -102,7 +103,7 @@ import Testing
       // point it adds its square over twice the distance. The iteration adds 0.0005 b.
       #expect(abs(abs(actual) - nearest) < 0.035, "\(point)")
       let isInside = (point.x / a) * (point.x / a) + (point.y / b) * (point.y / b) < 1
-      #expect((actual < 0) == isInside)
+      expectEqual(actual < 0, isInside)
     }
     for beyond in [-0.25, 0.0, 1, 30] {
       #expect(abs(surface.distance(a + beyond, 0) - beyond) < 0.0005 * b)

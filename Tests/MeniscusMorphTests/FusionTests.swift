@@ -1,6 +1,7 @@
 import MeniscusDisplay
 import MeniscusGeometry
 import MeniscusMorph
+import TestSupport
 import Testing
 
 @Suite struct FusionTests {
@@ -40,8 +41,8 @@ import Testing
 
   @Test func bodiesJoinAtHalfTheSpacing() throws {
     #expect(try neck(gap: 9.99) > 0)
-    #expect(try neck(gap: 10.01) == 0)
-    #expect(try neck(gap: 12) == 0)
+    try expectEqual(neck(gap: 10.01), 0)
+    try expectEqual(neck(gap: 12), 0)
   }
 
   @Test func edgesBulgeBelowTheSpacingOnly() throws {
@@ -52,7 +53,7 @@ import Testing
     }
     for gap in [20.0, 20.5, 30] {
       let surfaces = pair(gap: gap)
-      #expect(surfaces.surfaces.count == 2)
+      expectEqual(surfaces.surfaces.count, 2)
       #expect(abs(surfaces.surfaces[0].distance(-gap / 2, 0)) < 1e-9)
     }
     // The side that looks away never moves.
@@ -71,7 +72,7 @@ import Testing
         spacing: 40)
     }
     let surface = try #require(Surfaces.of(boxes).surfaces.first)
-    #expect(surface.elements == [0, 1])
+    expectEqual(surface.elements, [0, 1])
     var overshoot = 0.0
     for x in stride(from: 55.0, through: 95, by: 1) {
       for height in stride(from: 0.0, through: 12, by: 0.05)
@@ -101,8 +102,8 @@ import Testing
       let far = SignedDistance(
         distance: near.distance + spacing + seeded.next(0...30), gradient: direction())
       guard far.distance - near.distance >= spacing else { continue }
-      #expect(near.fused(with: far, spacing: spacing) == near)
-      #expect(far.fused(with: near, spacing: spacing) == near)
+      expectEqual(near.fused(with: far, spacing: spacing), near)
+      expectEqual(far.fused(with: near, spacing: spacing), near)
     }
   }
 
@@ -129,8 +130,8 @@ import Testing
   @Test func withoutSpacingItIsThePlainUnion() {
     let a = SignedDistance(distance: 3, gradient: Point2D(x: 1, y: 0))
     let b = SignedDistance(distance: 3.5, gradient: Point2D(x: -1, y: 0))
-    #expect(a.fused(with: b, spacing: 0) == a)
-    #expect(b.fused(with: a, spacing: 0) == a)
+    expectEqual(a.fused(with: b, spacing: 0), a)
+    expectEqual(b.fused(with: a, spacing: 0), a)
   }
 
   @Test func elementsAreFoldedInDocumentOrder() throws {
@@ -142,15 +143,15 @@ import Testing
     }
     let fused = try #require(Surfaces.of(elements).surfaces.first)
     let singles = Surfaces.of(alone).surfaces
-    #expect(fused.elements == [0, 1, 2])
-    #expect(singles.map(\.elements) == [[0], [1], [2]])
+    expectEqual(fused.elements, [0, 1, 2])
+    expectEqual(singles.map(\.elements), [[0], [1], [2]])
     var seeded = Seeded(8)
     for _ in 0..<300 {
       let point = Point2D(x: seeded.next(-40...80), y: seeded.next(-40...70))
       let folded = singles.dropFirst().reduce(singles[0].sample(at: point)) { result, single in
         result.fused(with: single.sample(at: point), spacing: 20)
       }
-      #expect(fused.sample(at: point) == folded)
+      expectEqual(fused.sample(at: point), folded)
     }
   }
 }

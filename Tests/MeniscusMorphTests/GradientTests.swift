@@ -1,6 +1,7 @@
 import MeniscusDisplay
 import MeniscusGeometry
 import MeniscusMorph
+import TestSupport
 import Testing
 
 @Suite struct GradientTests {
@@ -65,7 +66,7 @@ import Testing
       (60.0, 15.0, Point2D(x: 0, y: -1)), (185, 90, Point2D(x: 1, y: 0)),
       (100, 199, Point2D(x: 0, y: 1)), (1, 100, Point2D(x: -1, y: 0)),
     ] {
-      #expect(surface.sample(at: Point2D(x: x, y: y)).gradient == gradient)
+      expectEqual(surface.sample(at: Point2D(x: x, y: y)).gradient, gradient)
     }
   }
 
@@ -96,7 +97,7 @@ import Testing
         Rect2D(x: 0, y: 0, width: 44, height: 44), CornerRadii2D(all: 22), .circular),
     ] {
       let sample = try #require(Surface.of(shape)).sample(at: Point2D(x: 22, y: 22))
-      #expect(sample == SignedDistance(distance: -22, gradient: .zero))
+      expectEqual(sample, SignedDistance(distance: -22, gradient: .zero))
     }
   }
 }

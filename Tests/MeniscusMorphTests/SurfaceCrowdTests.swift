@@ -1,6 +1,7 @@
 import MeniscusDisplay
 import MeniscusGeometry
 import MeniscusMorph
+import TestSupport
 import Testing
 
 /// Many elements in one container: what is far is left out, and nobody can tell.
@@ -50,7 +51,7 @@ import Testing
   func crowdsFoldLikeAllTheirElements(pitch: Double, tolerance: Double) throws {
     let elements = Self.crowd(of: 60, pitch: pitch)
     let surface = try #require(Surfaces.of(elements).surfaces.first)
-    #expect(surface.elements.count == 60)
+    expectEqual(surface.elements.count, 60)
     let singles = try elements.map { try #require(Surfaces.of([$0]).surfaces.first) }
     for point in Self.points(1_000, pitch: pitch) {
       let (sample, all) = (surface.sample(at: point), folded(singles, at: point))
@@ -63,7 +64,7 @@ import Testing
     func visited(_ count: Int) throws -> Double {
       let surface = try #require(
         Surfaces.of(Self.crowd(of: count, pitch: 38)).surfaces.first)
-      #expect(surface.elements.count == count)
+      expectEqual(surface.elements.count, count)
       var (points, sum) = (0, 0)
       var shares = [Float](repeating: 0, count: 32 * count)
       shares.withUnsafeMutableBufferPointer { shares in
@@ -92,7 +93,7 @@ import Testing
         var next = 0
         surface.forEachShares(y: y, x: -20, step: 1.5, count: 300, shares: shares) {
           range, near, shares in
-          #expect(range.lowerBound == next)
+          expectEqual(range.lowerBound, next)
           next = range.upperBound
           for (place, index) in range.enumerated() {
             let point = Point2D(x: -20 + Double(index) * 1.5, y: y)
@@ -103,11 +104,11 @@ import Testing
             let sorted = distances.enumerated().sorted { $0.element < $1.element }
             if sorted[1].element - sorted[0].element >= Self.spacing {
               let holder = near.firstIndex { Int($0) == sorted[0].offset }
-              #expect(holder.map { own[$0] } == 1)
+              expectEqual(holder.map { own[$0] }, 1)
             }
           }
         }
-        #expect(next == 300)
+        expectEqual(next, 300)
       }
     }
   }

@@ -1,6 +1,7 @@
 import MeniscusDisplay
 import MeniscusGeometry
 import MeniscusMorph
+import TestSupport
 import Testing
 
 @Suite struct SurfaceRowTests {
@@ -21,13 +22,13 @@ import Testing
     let ellipse = GlassElement(.ellipse(Rect2D(x: 60, y: -10, width: 50, height: 30)))
     let surfaces = Surfaces.of([.button(0), .button(50), ellipse])
     let surface = try #require(surfaces.surfaces.first)
-    #expect(surface.elements == [0, 1, 2])
+    expectEqual(surface.elements, [0, 1, 2])
     for y in [-30.0, -7.25, 0, 11] {
       for (index, value) in row(surface, y: y, x: -40.5, step: 1 / 3.0, count: 500).enumerated() {
         let sample = surface.sample(at: Point2D(x: -40.5 + Double(index) * (1 / 3.0), y: y))
-        #expect(value.distance == Float(sample.distance))
-        #expect(value.x == Float(sample.gradient.x))
-        #expect(value.y == Float(sample.gradient.y))
+        expectEqual(value.distance, Float(sample.distance))
+        expectEqual(value.x, Float(sample.gradient.x))
+        expectEqual(value.y, Float(sample.gradient.y))
       }
     }
   }
@@ -42,7 +43,7 @@ import Testing
     let elements = (0..<6).map { GlassElement.button(Double($0) * 55) } + [turned, oval]
     let surfaces = Surfaces.of(elements).surfaces
     let surface = try #require(surfaces.first)
-    #expect(surface.elements == Array(0..<8))
+    expectEqual(surface.elements, Array(0..<8))
     let singles = try elements.map { try #require(Surfaces.of([$0]).surfaces.first) }
     for y in [-60.0, -21, 0, 22.5] {
       for (index, value) in row(surface, y: y, x: -100, step: 0.75, count: 900).enumerated() {
@@ -50,9 +51,9 @@ import Testing
         let folded = singles.dropFirst().reduce(singles[0].sample(at: point)) { result, single in
           result.fused(with: single.sample(at: point), spacing: 20)
         }
-        #expect(value.distance == Float(folded.distance))
-        #expect(value.x == Float(folded.gradient.x))
-        #expect(value.y == Float(folded.gradient.y))
+        expectEqual(value.distance, Float(folded.distance))
+        expectEqual(value.x, Float(folded.gradient.x))
+        expectEqual(value.y, Float(folded.gradient.y))
       }
     }
   }

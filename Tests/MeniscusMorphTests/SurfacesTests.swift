@@ -1,6 +1,7 @@
 import MeniscusDisplay
 import MeniscusGeometry
 import MeniscusMorph
+import TestSupport
 import Testing
 
 @Suite struct SurfacesTests {
@@ -10,7 +11,7 @@ import Testing
     #expect(none.surfaceOfElement.isEmpty)
     var other = DisplayList(size: Size2D(width: 9, height: 9), scale: 3, background: .black)
     other.views = [ViewRecord(path: "root")]
-    #expect(Surfaces.resolve(other).hash == none.hash)
+    expectEqual(Surfaces.resolve(other).hash, none.hash)
     #expect(Surfaces.of([.button(0)]).hash != none.hash)
   }
 
@@ -18,10 +19,10 @@ import Testing
     func groups(_ gap: Double) -> [[Int]] {
       Surfaces.of([.button(0), .button(44 + gap)]).surfaces.map(\.elements)
     }
-    #expect(groups(-10) == [[0, 1]])
-    #expect(groups(0) == [[0, 1]])
-    #expect(groups(19.99) == [[0, 1]])
-    #expect(groups(20) == [[0], [1]])
+    expectEqual(groups(-10), [[0, 1]])
+    expectEqual(groups(0), [[0, 1]])
+    expectEqual(groups(19.99), [[0, 1]])
+    expectEqual(groups(20), [[0], [1]])
   }
 
   @Test func gapsOfCirclesAreTakenAlongTheirCentres() {
@@ -29,21 +30,21 @@ import Testing
     // around the circles are nearer than that.
     for (length, count) in [(63.9, 1), (64.1, 2)] {
       let surfaces = Surfaces.of([.button(0), .button(0.6 * length, 0.8 * length)])
-      #expect(surfaces.surfaces.count == count)
+      expectEqual(surfaces.surfaces.count, count)
     }
   }
 
   @Test func chainsFuseAndKeepDocumentOrder() {
     // 0 and 2 only meet through 3; 1 stands apart.
     let surfaces = Surfaces.of([.button(0), .button(0, 200), .button(120), .button(60)])
-    #expect(surfaces.surfaces.map(\.elements) == [[0, 2, 3], [1]])
-    #expect(surfaces.surfaceOfElement == [0, 1, 0, 0])
+    expectEqual(surfaces.surfaces.map(\.elements), [[0, 2, 3], [1]])
+    expectEqual(surfaces.surfaceOfElement, [0, 1, 0, 0])
   }
 
   @Test func whatJoinsTwoGroupsBringsAllTheirMembers() {
     // 1 and 2 are a pair before 3 links them to 0.
     let surfaces = Surfaces.of([.button(0), .button(120), .button(175), .button(60)])
-    #expect(surfaces.surfaces.map(\.elements) == [[0, 1, 2, 3]])
+    expectEqual(surfaces.surfaces.map(\.elements), [[0, 1, 2, 3]])
   }
 
   @Test func gapsOfEllipsesAreNeverTakenTooWide() {
@@ -51,19 +52,19 @@ import Testing
     let ellipses = [0.0, 90].map { x in
       GlassElement(.ellipse(Rect2D(x: x, y: 0, width: 80, height: 20)), spacing: 10.01)
     }
-    #expect(Surfaces.of(ellipses).surfaces.count == 1)
+    expectEqual(Surfaces.of(ellipses).surfaces.count, 1)
   }
 
   @Test func containersDoNotMix() {
     let surfaces = Surfaces.of([.button(0, container: 4), .button(20, container: 7)])
-    #expect(surfaces.surfaces.map(\.container) == [4, 7])
+    expectEqual(surfaces.surfaces.map(\.container), [4, 7])
   }
 
   @Test func withoutSpacingOnlyTouchingElementsShareASurface() {
     for spacing in [0, -5, Double.nan] {
       let elements = [0.0, 44, 90].map { GlassElement.button($0, spacing: spacing) }
       let surfaces = Surfaces.of(elements).surfaces
-      #expect(surfaces.map(\.elements) == [[0, 1], [2]])
+      expectEqual(surfaces.map(\.elements), [[0, 1], [2]])
       #expect(surfaces.allSatisfy { $0.spacing == 0 })
     }
   }
@@ -72,17 +73,17 @@ import Testing
     var flat = GlassElement.button(10)
     flat.transform = .scale(x: 1, y: 0)
     let surfaces = Surfaces.of([flat, .button(0)])
-    #expect(surfaces.surfaces.map(\.elements) == [[1]])
-    #expect(surfaces.surfaceOfElement == [nil, 0])
+    expectEqual(surfaces.surfaces.map(\.elements), [[1]])
+    expectEqual(surfaces.surfaceOfElement, [nil, 0])
   }
 
   @Test func hashSaysWhatFuses() {
     let base: [GlassElement] = [.button(0), .button(60)]
     let hash = Surfaces.of(base).hash
-    #expect(Surfaces.of(base).hash == hash)
+    expectEqual(Surfaces.of(base).hash, hash)
     var other = base
     other[1].view = ViewIndex(row: 5)
-    #expect(Surfaces.of(other).hash == hash, "Who caused an element does not matter.")
+    expectEqual(Surfaces.of(other).hash, hash, "Who caused an element does not matter.")
     other[1].transform = .translation(x: 0.25, y: 0)
     #expect(Surfaces.of(other).hash != hash)
     #expect(Surfaces.of(base.reversed()).hash != hash)
@@ -99,11 +100,11 @@ import Testing
     let elements = [0, 1].map { GlassElement(.outline($0, .nonZero), spacing: 4) }
     let surfaces = Surfaces.of(elements, outlines: [square(0), square(12)])
     let surface = try #require(surfaces.surfaces.first)
-    #expect(surface.elements == [0, 1])
-    #expect(surface.distance(3, 5) == -3)
-    #expect(surface.distance(19, 5) == -3)
+    expectEqual(surface.elements, [0, 1])
+    expectEqual(surface.distance(3, 5), -3)
+    expectEqual(surface.distance(19, 5), -3)
     // Between them, 1 from either: the radius is 4, so the distance is 1 − 4/4.
-    #expect(surface.distance(11, 5) == 0)
+    expectEqual(surface.distance(11, 5), 0)
   }
 
   /// Nothing of a surface lies outside its bounds, whatever bulges.

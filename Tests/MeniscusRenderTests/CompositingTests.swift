@@ -1,6 +1,6 @@
 import MeniscusDisplay
 import MeniscusGeometry
-import MeniscusRender
+import TestSupport
 import Testing
 
 @Suite("Compositing")
@@ -16,7 +16,7 @@ struct CompositingTests {
         var canvas = Canvas(1, 1, background: gray(target))
         canvas.fill(
           box(0, 0, 1, 1), gray(source).multiplyingOpacity(by: Double(alpha) / 255))
-        #expect(canvas.rendered()[0, 0].red == over(source, alpha, target))
+        expectEqual(canvas.rendered()[0, 0].red, over(source, alpha, target))
       }
     }
   }
@@ -26,7 +26,7 @@ struct CompositingTests {
     var canvas = Canvas(1, 1)
     canvas.fill(box(0, 0, 0.5, 1), .black.multiplyingOpacity(by: 0.6))
     // 153/255 of 128/255, rounded, is 77/255.
-    #expect(canvas.rendered()[0, 0] == Pixel(red: 178, green: 178, blue: 178))
+    expectEqual(canvas.rendered()[0, 0], Pixel(red: 178, green: 178, blue: 178))
   }
 
   @Test("Colours beyond 0…1 are clamped, and what is no number counts as nothing")
@@ -36,9 +36,9 @@ struct CompositingTests {
     canvas.fill(box(1, 0, 1, 1), RGBA(red: .nan, green: .infinity, blue: 0, opacity: 3))
     canvas.fill(box(2, 0, 1, 1), RGBA(red: 1, green: 1, blue: 1, opacity: .nan))
     let pixels = canvas.rendered()
-    #expect(pixels[0, 0] == Pixel(red: 255, green: 0, blue: 128))
-    #expect(pixels[1, 0] == Pixel(red: 0, green: 255, blue: 0))
-    #expect(pixels[2, 0] == Pixel(red: 0, green: 0, blue: 0))
+    expectEqual(pixels[0, 0], Pixel(red: 255, green: 0, blue: 128))
+    expectEqual(pixels[1, 0], Pixel(red: 0, green: 255, blue: 0))
+    expectEqual(pixels[2, 0], Pixel(red: 0, green: 0, blue: 0))
   }
 
   @Test("Later operations lie over earlier ones")
@@ -46,9 +46,9 @@ struct CompositingTests {
     var canvas = Canvas(4, 4)
     canvas.fill(box(0, 0, 4, 4), red)
     canvas.fill(box(0, 0, 4, 4), blue)
-    #expect(canvas.rendered()[2, 2] == Pixel(red: 0, green: 0, blue: 255))
+    expectEqual(canvas.rendered()[2, 2], Pixel(red: 0, green: 0, blue: 255))
     canvas.list.operations.swapAt(0, 1)
-    #expect(canvas.rendered()[2, 2] == Pixel(red: 255, green: 0, blue: 0))
+    expectEqual(canvas.rendered()[2, 2], Pixel(red: 255, green: 0, blue: 0))
   }
 
   @Test("A group fades as one, its members do not show through each other")
@@ -59,14 +59,14 @@ struct CompositingTests {
       canvas.fill(box(2, 0, 4, 1), blue)
     }
     let pixels = grouped.rendered()
-    #expect(pixels[0, 0] == Pixel(red: 255, green: 153, blue: 153))
-    #expect(pixels[2, 0] == Pixel(red: 153, green: 153, blue: 255))
-    #expect(pixels[5, 0] == Pixel(red: 153, green: 153, blue: 255))
+    expectEqual(pixels[0, 0], Pixel(red: 255, green: 153, blue: 153))
+    expectEqual(pixels[2, 0], Pixel(red: 153, green: 153, blue: 255))
+    expectEqual(pixels[5, 0], Pixel(red: 153, green: 153, blue: 255))
 
     var single = Canvas(6, 1)
     single.fill(box(0, 0, 4, 1), red.multiplyingOpacity(by: 0.4))
     single.fill(box(2, 0, 4, 1), blue.multiplyingOpacity(by: 0.4))
-    #expect(single.rendered()[2, 0] == Pixel(red: 153, green: 92, blue: 194))
+    expectEqual(single.rendered()[2, 0], Pixel(red: 153, green: 92, blue: 194))
   }
 
   @Test("Opacities of nested groups multiply")
@@ -91,11 +91,11 @@ struct CompositingTests {
     }
     var plain = Canvas(20, 20)
     plain.fill(.ellipse(Rect2D(x: 1, y: 2, width: 9, height: 15)), red)
-    #expect(canvas(1) == plain.rendered())
-    #expect(canvas(7) == plain.rendered())
-    #expect(canvas(0) == Canvas(20, 20).rendered())
-    #expect(canvas(-1) == Canvas(20, 20).rendered())
-    #expect(canvas(.nan) == Canvas(20, 20).rendered())
+    expectEqual(canvas(1), plain.rendered())
+    expectEqual(canvas(7), plain.rendered())
+    expectEqual(canvas(0), Canvas(20, 20).rendered())
+    expectEqual(canvas(-1), Canvas(20, 20).rendered())
+    expectEqual(canvas(.nan), Canvas(20, 20).rendered())
   }
 
   @Test("A clip shows its region of what it encloses, edges included", arguments: 1...3)
@@ -108,7 +108,7 @@ struct CompositingTests {
     }
     var filled = Canvas(40, 30)
     filled.fill(region, red, .translation(x: 1, y: 0.5))
-    #expect(clipped.rendered() == filled.rendered())
+    expectEqual(clipped.rendered(), filled.rendered())
   }
 
   @Test("A clip to whole pixels cuts hard; one between pixels by area")
@@ -117,9 +117,9 @@ struct CompositingTests {
     canvas.clip(box(1, 1, 3, 2)) { $0.fill(box(0, 0, 8, 8), .black) }
     canvas.clip(box(5.5, 0, 1.25, 4)) { $0.fill(box(0, 0, 8, 8), .black) }
     let pixels = canvas.rendered()
-    #expect((0..<8).map { pixels.coverage($0, 0) } == [0, 0, 0, 0, 0, 128, 191, 0])
-    #expect((0..<8).map { pixels.coverage($0, 1) } == [0, 255, 255, 255, 0, 128, 191, 0])
-    #expect((0..<8).map { pixels.coverage($0, 3) } == [0, 0, 0, 0, 0, 128, 191, 0])
+    expectEqual((0..<8).map { pixels.coverage($0, 0) }, [0, 0, 0, 0, 0, 128, 191, 0])
+    expectEqual((0..<8).map { pixels.coverage($0, 1) }, [0, 255, 255, 255, 0, 128, 191, 0])
+    expectEqual((0..<8).map { pixels.coverage($0, 3) }, [0, 0, 0, 0, 0, 128, 191, 0])
   }
 
   @Test("Nested clips show what is in both, their coverages multiplied")
@@ -130,9 +130,9 @@ struct CompositingTests {
     }
     let pixels = canvas.rendered()
     #expect(abs(pixels.coverage(0, 0) - 64) <= 1)
-    #expect(pixels.coverage(1, 1) == 255)
+    expectEqual(pixels.coverage(1, 1), 255)
     #expect(abs(pixels.coverage(0, 1) - 128) <= 1)
-    #expect(pixels.coverage(3, 1) == 0)
+    expectEqual(pixels.coverage(3, 1), 0)
   }
 
   @Test("A clip that covers nothing hides everything, and what follows is seen again")
@@ -145,8 +145,8 @@ struct CompositingTests {
       }
       canvas.fill(box(0, 0, 1, 1), red)
       let pixels = canvas.rendered()
-      #expect(pixels[4, 4] == Pixel(red: 255, green: 255, blue: 255))
-      #expect(pixels[0, 0] == Pixel(red: 255, green: 0, blue: 0))
+      expectEqual(pixels[4, 4], Pixel(red: 255, green: 255, blue: 255))
+      expectEqual(pixels[0, 0], Pixel(red: 255, green: 0, blue: 0))
     }
   }
 
@@ -165,7 +165,7 @@ struct CompositingTests {
     for y in 0..<30 {
       for x in 0..<30 { #expect(first[x, y].distance(to: second[x, y]) <= 1) }
     }
-    #expect(first[15, 15] == Pixel(red: 127, green: 127, blue: 127))
+    expectEqual(first[15, 15], Pixel(red: 127, green: 127, blue: 127))
   }
 
   private func gray(_ level: Int) -> RGBA {

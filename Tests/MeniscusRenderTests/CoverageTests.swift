@@ -1,6 +1,5 @@
-import MeniscusDisplay
 import MeniscusGeometry
-import MeniscusRender
+import TestSupport
 import Testing
 
 @Suite("Coverage")
@@ -14,7 +13,7 @@ struct CoverageTests {
     let rows = [0.75, 1, 0.5, 0]
     for y in 0..<4 {
       for x in 0..<6 {
-        #expect(pixels.coverage(x, y) == Int((columns[x] * rows[y] * 255).rounded()), "\(x) \(y)")
+        expectEqual(pixels.coverage(x, y), Int((columns[x] * rows[y] * 255).rounded()), "\(x) \(y)")
       }
     }
   }
@@ -29,7 +28,7 @@ struct CoverageTests {
     for y in 0..<pixels.height {
       for x in 0..<pixels.width {
         let inside = x >= left && x < right && y >= top && y < bottom
-        #expect(pixels.coverage(x, y) == (inside ? 255 : 0))
+        expectEqual(pixels.coverage(x, y), inside ? 255 : 0)
       }
     }
   }
@@ -46,8 +45,8 @@ struct CoverageTests {
       outlined.fill(polygon([(x, y), (x + w, y), (x + w, y + h), (x, y + h)]))
       var reversed = Canvas(32, 32)
       reversed.fill(polygon([(x, y), (x, y + h), (x + w, y + h), (x + w, y)]))
-      #expect(direct.rendered() == outlined.rendered())
-      #expect(direct.rendered() == reversed.rendered())
+      expectEqual(direct.rendered(), outlined.rendered())
+      expectEqual(direct.rendered(), reversed.rendered())
     }
   }
 
@@ -114,10 +113,10 @@ struct CoverageTests {
       canvas.fill(outline, rule: rule)
       return canvas.rendered().area
     }
-    #expect(area(twice, .nonZero) == 64)
-    #expect(area(twice, .evenOdd) == 48)
-    #expect(area(hole, .nonZero) == 48)
-    #expect(area(hole, .evenOdd) == 48)
+    expectEqual(area(twice, .nonZero), 64)
+    expectEqual(area(twice, .evenOdd), 48)
+    expectEqual(area(hole, .nonZero), 48)
+    expectEqual(area(hole, .evenOdd), 48)
   }
 
   @Test("Open contours close, and drawing without a move begins where it draws")
@@ -127,7 +126,7 @@ struct CoverageTests {
     canvas.fill(Outline(elements: corners.map { .line($0) }))
     var closed = Canvas(10, 10)
     closed.fill(polygon([(1, 1), (9, 1), (9, 9)]))
-    #expect(canvas.rendered() == closed.rendered())
+    expectEqual(canvas.rendered(), closed.rendered())
     // Eight half-covered pixels are 128 of 255 each.
     #expect(abs(closed.rendered().area - 32) < 8 * 0.51 / 255)
   }
@@ -188,7 +187,7 @@ struct CoverageTests {
     }
     let exact = 40.0 * 40 + .pi * 400
     #expect(abs(area(20, .circular) - exact) < 40 * .pi * 0.03)
-    #expect(area(20, .circular) == area(500, .circular))
+    expectEqual(area(20, .circular), area(500, .circular))
     // A continuous corner has no room to reach further: 3 × 10⁻⁴ of the radius more.
     #expect(abs(area(20, .continuous) - exact) < 40 * .pi * 0.04)
   }
@@ -206,7 +205,7 @@ struct CoverageTests {
     // Where the circle begins, the continuous curve has long left the side.
     #expect(circular.coverage(28, 0) > 240)
     #expect(continuous.coverage(28, 0) < 200)
-    #expect(continuous.coverage(49, 0) == 255)
+    expectEqual(continuous.coverage(49, 0), 255)
     #expect(abs(circular.area - continuous.area) < 60)
   }
 
@@ -220,7 +219,7 @@ struct CoverageTests {
       .translation(x: 32, y: 16))
     let (first, second) = (canvas.rendered(), moved.rendered())
     for y in 0..<40 {
-      for x in 0..<30 { #expect(first.coverage(x, y) == second.coverage(x + 32, y + 16)) }
+      for x in 0..<30 { expectEqual(first.coverage(x, y), second.coverage(x + 32, y + 16)) }
     }
   }
 

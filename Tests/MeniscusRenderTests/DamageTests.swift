@@ -1,6 +1,7 @@
 import MeniscusDisplay
 import MeniscusGeometry
 import MeniscusRender
+import TestSupport
 import Testing
 
 @Suite("Damage")
@@ -17,13 +18,13 @@ struct DamageTests {
   func idle() {
     var renderer = Renderer()
     let first = renderer.render(canvas(x: 70).list)
-    #expect(first.counters[.tilesPainted] == 20)
-    #expect(first.changedTiles == Array(0..<20))
+    expectEqual(first.counters[.tilesPainted], 20)
+    expectEqual(first.changedTiles, Array(0..<20))
     let second = renderer.render(canvas(x: 70).list)
-    #expect(second.counters == WorkCounters())
-    #expect(second.changedTiles == [])
-    #expect(second.pixelHash == first.pixelHash)
-    #expect(second.tileHashes == first.tileHashes)
+    expectEqual(second.counters, WorkCounters())
+    expectEqual(second.changedTiles, [])
+    expectEqual(second.pixelHash, first.pixelHash)
+    expectEqual(second.tileHashes, first.tileHashes)
   }
 
   @Test("Who caused an operation repaints nothing")
@@ -33,7 +34,7 @@ struct DamageTests {
     _ = renderer.render(list)
     list.views = [ViewRecord(path: "app")]
     list.operations[1].view = ViewIndex(row: 0)
-    #expect(renderer.render(list).counters[.tilesPainted] == 0)
+    expectEqual(renderer.render(list).counters[.tilesPainted], 0)
   }
 
   @Test("A move paints the tiles it leaves and those it enters")
@@ -42,8 +43,8 @@ struct DamageTests {
     _ = renderer.render(canvas(x: 70).list)
     // From tile column 1 to columns 1 and 2 of row 1.
     let outcome = renderer.render(canvas(x: 110).list)
-    #expect(outcome.changedTiles == [6, 7])
-    #expect(outcome.counters[.tilesPainted] == 2)
+    expectEqual(outcome.changedTiles, [6, 7])
+    expectEqual(outcome.counters[.tilesPainted], 2)
     // Two tiles of background, and about the circle's area.
     let shaded = outcome.counters[.pixelsShaded]
     #expect(shaded >= 2 * 4096 + 1257 && shaded < 2 * 4096 + 1450)
@@ -61,8 +62,8 @@ struct DamageTests {
     var renderer = Renderer()
     let first = renderer.render(list(.white))
     let second = renderer.render(list(RGBA(hex: 0xFF0000)))
-    #expect(second.changedTiles == [])
-    #expect(second.pixelHash == first.pixelHash)
+    expectEqual(second.changedTiles, [])
+    expectEqual(second.pixelHash, first.pixelHash)
   }
 
   @Test("Changes of a group's opacity and of a clip repaint what they enclose")
@@ -75,8 +76,8 @@ struct DamageTests {
     }
     var renderer = Renderer()
     _ = renderer.render(list(0.5, 10))
-    #expect(renderer.render(list(0.6, 10)).changedTiles == [1])
-    #expect(renderer.render(list(0.6, 11)).changedTiles == [3])
+    expectEqual(renderer.render(list(0.6, 10)).changedTiles, [1])
+    expectEqual(renderer.render(list(0.6, 11)).changedTiles, [3])
   }
 
   @Test("Another background, scale or size repaints everything")
@@ -85,15 +86,15 @@ struct DamageTests {
     var list = canvas(x: 70).list
     _ = renderer.render(list)
     list.background = .black
-    #expect(renderer.render(list).counters[.tilesPainted] == 20)
+    expectEqual(renderer.render(list).counters[.tilesPainted], 20)
     (list.scale, list.size) = (2, Size2D(width: 160, height: 128))
-    #expect(renderer.render(list).counters[.tilesPainted] == 20)
+    expectEqual(renderer.render(list).counters[.tilesPainted], 20)
     list.size = Size2D(width: 20, height: 100.25)
     let outcome = renderer.render(list)
-    #expect(renderer.frame.width == 40)
-    #expect(renderer.frame.height == 201)
-    #expect(outcome.tileHashes.count == 4)
-    #expect(outcome.changedTiles == [0, 1, 2, 3])
+    expectEqual(renderer.frame.width, 40)
+    expectEqual(renderer.frame.height, 201)
+    expectEqual(outcome.tileHashes.count, 4)
+    expectEqual(outcome.changedTiles, [0, 1, 2, 3])
   }
 
   @Test("A full repaint paints every tile and changes none")
@@ -101,9 +102,9 @@ struct DamageTests {
     var renderer = Renderer()
     let first = renderer.render(canvas(x: 70).list)
     let second = renderer.render(canvas(x: 70).list, fullRepaint: true)
-    #expect(second.counters == first.counters)
-    #expect(second.changedTiles == [])
-    #expect(second.pixelHash == first.pixelHash)
+    expectEqual(second.counters, first.counters)
+    expectEqual(second.changedTiles, [])
+    expectEqual(second.pixelHash, first.pixelHash)
   }
 
   @Test("Tile hashes are those of the tiles' bytes, of any tile size")
@@ -124,13 +125,13 @@ struct DamageTests {
           for y in top..<min(top + 64, 70) {
             bytes += bitmap.samples[(y * 100 + left) * 4..<(y * 100 + min(left + 64, 100)) * 4]
           }
-          #expect(outcome.tileHashes[tile] == StableHash.hash(bytes))
+          expectEqual(outcome.tileHashes[tile], StableHash.hash(bytes))
           hasher.combine(StableHash.hash(bytes))
           tile += 1
         }
       }
-      #expect(outcome.tileHashes.count == tile)
-      #expect(outcome.pixelHash == hasher.finish())
+      expectEqual(outcome.tileHashes.count, tile)
+      expectEqual(outcome.pixelHash, hasher.finish())
     }
   }
 
@@ -141,7 +142,7 @@ struct DamageTests {
     var copy = renderer
     let before = Pixels(renderer.frame.bitmap)
     _ = copy.render(canvas(x: 170).list)
-    #expect(Pixels(renderer.frame.bitmap) == before)
-    #expect(Pixels(copy.frame.bitmap) == canvas(x: 170).rendered())
+    expectEqual(Pixels(renderer.frame.bitmap), before)
+    expectEqual(Pixels(copy.frame.bitmap), canvas(x: 170).rendered())
   }
 }

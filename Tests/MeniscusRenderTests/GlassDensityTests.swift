@@ -1,6 +1,6 @@
 import MeniscusDisplay
 import MeniscusGeometry
-import MeniscusRender
+import TestSupport
 import Testing
 
 /// Faces that keep back more of what lies behind, and lenses that are as wide as strokes.
@@ -55,17 +55,17 @@ struct GlassDensityTests {
       last = range.count
     }
     let whole = range(GlassMaterial(darkness: darkness, shadow: 0, density: 1))
-    #expect(range(GlassMaterial(darkness: darkness, shadow: 0, density: 40)) == whole)
+    expectEqual(range(GlassMaterial(darkness: darkness, shadow: 0, density: 40)), whole)
     let none = range(GlassMaterial(darkness: darkness, shadow: 0))
     for density in [-3, Double.nan] {
-      #expect(range(GlassMaterial(darkness: darkness, shadow: 0, density: density)) == none)
+      expectEqual(range(GlassMaterial(darkness: darkness, shadow: 0, density: density)), none)
     }
   }
 
   @Test("Clear glass and sheets know no density", arguments: [GlassMaterial.Kind.clear, .thin])
   func others(kind: GlassMaterial.Kind) {
     let dense = checker(GlassMaterial(kind: kind, density: 1)).rendered()
-    #expect(dense == checker(GlassMaterial(kind: kind)).rendered())
+    expectEqual(dense, checker(GlassMaterial(kind: kind)).rendered())
   }
 
   @Test("A density is part of the list's hash and text")

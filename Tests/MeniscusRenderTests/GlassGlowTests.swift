@@ -1,6 +1,7 @@
 import MeniscusDisplay
 import MeniscusGeometry
 import MeniscusRender
+import TestSupport
 import Testing
 
 /// The light of a finger on the glass of a container.
@@ -56,10 +57,10 @@ struct GlassGlowTests {
     let lit = canvas(glow: glow).rendered()
     // The neighbour's near end is 63 points from the finger, 1.6 short sides.
     #expect(gain(lit, plain, 260, 70) > 0)
-    #expect(lit[210, 70] == plain[210, 70])
-    #expect(lit[90, 10] == plain[90, 10])
+    expectEqual(lit[210, 70], plain[210, 70])
+    expectEqual(lit[90, 10], plain[90, 10])
     let apart = canvas(glow: glow, otherContainer: 1).rendered()
-    #expect(apart[260, 70] == canvas(glow: nil, otherContainer: 1).rendered()[260, 70])
+    expectEqual(apart[260, 70], canvas(glow: nil, otherContainer: 1).rendered()[260, 70])
   }
 
   @Test("A light of no strength, radius or reach changes nothing")
@@ -68,7 +69,7 @@ struct GlassGlowTests {
     for change in [(0.0, 40.0, 42.0), (0.15, 0, 42), (0.15, 40, 5_000), (.infinity, 0, 42)] {
       let glow = GlassGlow(
         center: Point2D(x: change.2, y: 33), radius: change.1, strength: change.0)
-      #expect(canvas(glow: glow).rendered() == plain)
+      expectEqual(canvas(glow: glow).rendered(), plain)
     }
   }
 
@@ -77,14 +78,14 @@ struct GlassGlowTests {
     for value in [Double.nan, .infinity, -1e300, 1e300] {
       let glow = GlassGlow(center: Point2D(x: value, y: 33), radius: 40, strength: 0.15)
       let canvas = canvas(glow: glow)
-      #expect(canvas.rendered(tileSize: 16) == canvas.rendered())
+      expectEqual(canvas.rendered(tileSize: 16), canvas.rendered())
       if !value.isFinite {
         #expect(throws: DisplayError.glassElement(row: 0)) { try canvas.list.validate() }
       }
     }
     for value in [Double.nan, .infinity, 1e300] {
       let wide = canvas(glow: GlassGlow(center: Self.finger, radius: value, strength: value))
-      #expect(wide.rendered(tileSize: 16) == wide.rendered())
+      expectEqual(wide.rendered(tileSize: 16), wide.rendered())
     }
   }
 
@@ -97,7 +98,7 @@ struct GlassGlowTests {
       let list = canvas(glow: glow, kind: step < 3 ? .regular : .clear).list
       let outcome = renderer.render(list)
       var full = Renderer()
-      #expect(outcome.pixelHash == full.render(list).pixelHash)
+      expectEqual(outcome.pixelHash, full.render(list).pixelHash)
     }
   }
 

@@ -1,6 +1,7 @@
 import MeniscusDisplay
 import MeniscusGeometry
 import MeniscusRender
+import TestSupport
 import Testing
 
 /// Glass inside of layers sees what lies behind them.
@@ -78,7 +79,7 @@ struct GlassInLayerTests {
       }
     }
     let bare = canvas { _, _ in }.rendered()
-    #expect(pixels[160, 80] == bare[160, 80])
+    expectEqual(pixels[160, 80], bare[160, 80])
     #expect(pixels[90, 80] != bare[90, 80])
   }
 
@@ -91,7 +92,7 @@ struct GlassInLayerTests {
         let list = canvas(shift: Double(step) * 1.5, wrapper).list
         let outcome = renderer.render(list)
         var full = Renderer()
-        #expect(outcome.pixelHash == full.render(list, fullRepaint: true).pixelHash)
+        expectEqual(outcome.pixelHash, full.render(list, fullRepaint: true).pixelHash)
       }
       // What lies far from the glass changes nothing of it, and nothing is captured again.
       var list = canvas(Self.wrappers[0].wrap).list
@@ -100,9 +101,9 @@ struct GlassInLayerTests {
         DisplayOperation(
           action: .fill(box(0, 0, 4, 4), .color(.black)), transform: .identity, view: .none))
       let outcome = renderer.render(list)
-      #expect(outcome.counters[.glassPasses] == 0)
+      expectEqual(outcome.counters[.glassPasses], 0)
       var full = Renderer()
-      #expect(outcome.pixelHash == full.render(list).pixelHash)
+      expectEqual(outcome.pixelHash, full.render(list).pixelHash)
     }
   }
 

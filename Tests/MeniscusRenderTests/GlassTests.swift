@@ -1,6 +1,7 @@
 import MeniscusDisplay
 import MeniscusGeometry
 import MeniscusRender
+import TestSupport
 import Testing
 
 @Suite("Glass")
@@ -19,11 +20,11 @@ struct GlassTests {
       }
       var renderer = Renderer()
       let first = renderer.render(canvas.list).counters[.glassPasses]
-      #expect(renderer.render(canvas.list).counters == WorkCounters())
+      expectEqual(renderer.render(canvas.list).counters, WorkCounters())
       return first
     }
-    #expect(passes([0, 0, 0, 0, 0]) == 1)
-    #expect(passes([0, 1, 2, 3, 4]) == 5)
+    expectEqual(passes([0, 0, 0, 0, 0]), 1)
+    expectEqual(passes([0, 1, 2, 3, 4]), 5)
   }
 
   @Test("What changes over glass is painted without looking behind it again")
@@ -35,7 +36,7 @@ struct GlassTests {
     _ = renderer.render(canvas.list)
     canvas.list.operations[canvas.list.operations.count - 1].transform.tx = 5
     let outcome = renderer.render(canvas.list)
-    #expect(outcome.counters[.glassPasses] == 0)
+    expectEqual(outcome.counters[.glassPasses], 0)
     #expect(outcome.counters[.tilesPainted] < 6)
   }
 
@@ -50,7 +51,7 @@ struct GlassTests {
     let found = renderer.render(canvas.list).measurements.elements.map {
       $0 ?? .init(luminance: -1, busyness: -1)
     }
-    #expect(found.count == 3)
+    expectEqual(found.count, 3)
     #expect(found[0].luminance > 0.98 && found[0].busyness < 0.02)
     #expect(found[1].luminance < 0.02 && found[1].busyness < 0.02)
     // Half white and half black, but for the glass before, whose shadow falls there too.
@@ -66,6 +67,6 @@ struct GlassTests {
     }
     let pixels = canvas.rendered()
     #expect(pixels.red(30, 30) < 10)
-    #expect(pixels.red(70, 30) == 255)
+    expectEqual(pixels.red(70, 30), 255)
   }
 }

@@ -1,6 +1,6 @@
 import MeniscusDisplay
 import MeniscusGeometry
-import MeniscusRender
+import TestSupport
 import Testing
 
 @Suite("Gradients")
@@ -17,15 +17,15 @@ struct GradientTests {
       box(0, 0, 101, 3), blackToWhite,
       .linear(start: Point2D(x: 10.5, y: 0), end: Point2D(x: 90.5, y: 0)))
     let pixels = canvas.rendered()
-    #expect(pixels[0, 1].red == 0)
-    #expect(pixels[10, 1].red == 0)
+    expectEqual(pixels[0, 1].red, 0)
+    expectEqual(pixels[10, 1].red, 0)
     #expect(abs(pixels[50, 1].red - 128) <= 1)
-    #expect(pixels[90, 1].red == 255)
-    #expect(pixels[100, 1].red == 255)
+    expectEqual(pixels[90, 1].red, 255)
+    expectEqual(pixels[100, 1].red, 255)
     for x in 0..<101 {
       // Half a level of rounding, and what single precision adds.
       #expect(abs(Double(pixels[x, 0].red) - level(Double(x - 10) / 80)) <= 0.51)
-      #expect(pixels[x, 0] == pixels[x, 2])
+      expectEqual(pixels[x, 0], pixels[x, 2])
     }
   }
 
@@ -63,14 +63,14 @@ struct GradientTests {
       line)
     canvas.fill(box(0, 1, 40, 1), [stop(red, 0.5), stop(green, 0.2), stop(.white, 1)], line)
     let pixels = canvas.rendered()
-    #expect(pixels[9, 0] == Pixel(red: 0, green: 0, blue: 0))
+    expectEqual(pixels[9, 0], Pixel(red: 0, green: 0, blue: 0))
     // 19.5 is 0.95 of the way from 10 to 20.
     #expect(abs(Double(pixels[19, 0].red) - 0.95 * 255) <= 0.51)
-    #expect(pixels[19, 0].green == 0)
+    expectEqual(pixels[19, 0].green, 0)
     // 20.5 is 0.025 of the way from 20 to 40.
-    #expect(pixels[20, 0] == Pixel(red: 6, green: 255, blue: 6))
-    #expect(pixels[19, 1] == Pixel(red: 255, green: 0, blue: 0))
-    #expect(pixels[20, 1] == Pixel(red: 6, green: 255, blue: 6))
+    expectEqual(pixels[20, 0], Pixel(red: 6, green: 255, blue: 6))
+    expectEqual(pixels[19, 1], Pixel(red: 255, green: 0, blue: 0))
+    expectEqual(pixels[20, 1], Pixel(red: 6, green: 255, blue: 6))
   }
 
   @Test("Colours fade to clear without darkening: interpolation is premultiplied")
@@ -82,7 +82,7 @@ struct GradientTests {
       .linear(start: Point2D(x: 0.5, y: 0), end: Point2D(x: 100.5, y: 0)))
     let pixels = canvas.rendered()
     for x in 0..<101 {
-      #expect(pixels[x, 0].red == 255)
+      expectEqual(pixels[x, 0].red, 255)
       // The opacity is rounded before it is used.
       #expect(abs(Double(pixels[x, 0].green) - Double(x) * 2.55) <= 1)
     }
@@ -157,16 +157,16 @@ struct GradientTests {
     for (geometry, expected) in geometries {
       var canvas = Canvas(8, 8, background: RGBA(hex: 0x808080))
       canvas.fill(box(0, 0, 8, 8), blackToWhite, geometry)
-      #expect(canvas.rendered()[5, 5].red == expected, "\(geometry)")
+      expectEqual(canvas.rendered()[5, 5].red, expected, "\(geometry)")
     }
     for stops in [[], [stop(.black, .nan)], [stop(RGBA(red: .nan, green: 0, blue: 0), 0)]] {
       var canvas = Canvas(8, 8, background: RGBA(hex: 0x808080))
       canvas.fill(box(0, 0, 8, 8), stops, .linear(start: .zero, end: Point2D(x: 8, y: 0)))
-      #expect(canvas.rendered()[5, 5].red == 128)
+      expectEqual(canvas.rendered()[5, 5].red, 128)
     }
     var canvas = Canvas(8, 8)
     canvas.fill(box(0, 0, 8, 8), [stop(.black, 0.5)], .linear(start: .zero, end: .zero))
-    #expect(canvas.rendered()[5, 5].red == 0)
+    expectEqual(canvas.rendered()[5, 5].red, 0)
   }
 
   @Test("Edges of a gradient are covered like those of a colour")
@@ -178,6 +178,6 @@ struct GradientTests {
     ramped.fill(
       shape, [stop(.black, 0), stop(.black, 1)],
       .linear(start: Point2D(x: 0, y: 0), end: Point2D(x: 9, y: 5)))
-    #expect(colored.rendered() == ramped.rendered())
+    expectEqual(colored.rendered(), ramped.rendered())
   }
 }

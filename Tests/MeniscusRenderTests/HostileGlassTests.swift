@@ -1,6 +1,7 @@
 import MeniscusDisplay
 import MeniscusGeometry
 import MeniscusRender
+import TestSupport
 import Testing
 
 /// Glass of shapes that make no sense: nothing traps, and what shows is glass or what lies behind.
@@ -19,7 +20,7 @@ struct HostileGlassTests {
   /// that is no number would be black.
   private func expectSense(_ canvas: Canvas, _ comment: Comment) {
     let pixels = canvas.rendered(tileSize: 16)
-    #expect(pixels == canvas.rendered(tileSize: 64, parallel: threads(2)), comment)
+    #expect(pixels == canvas.rendered(tileSize: 64, parallel: .threads(2)), comment)
     let samples = pixels.bitmap.samples
     let (low, high) = stride(from: 1, to: samples.count, by: 4).reduce((255, 0)) {
       (min($0.0, Int(samples[$1])), max($0.1, Int(samples[$1])))
@@ -87,7 +88,7 @@ struct HostileGlassTests {
           kind: kind, tint: RGBA(red: value, green: 0.5, blue: 0.5, opacity: value)),
         spacing: value)
       let pixels = canvas.rendered(tileSize: 16)
-      #expect(pixels == canvas.rendered(tileSize: 64, parallel: threads(2)))
+      #expect(pixels == canvas.rendered(tileSize: 64, parallel: .threads(2)))
       #expect(stride(from: 3, to: 6400, by: 4).allSatisfy { pixels.bitmap.samples[$0] == 255 })
     }
   }
@@ -120,7 +121,7 @@ struct HostileGlassTests {
         canvas.glass(box(2, 2, 30, 30), GlassMaterial(), spacing: 20, transform: transform)
       }
     }
-    #expect(empty == alone)
+    expectEqual(empty, alone)
   }
 
   @Test("Spacings of nothing and of ten thousand points")
@@ -132,7 +133,7 @@ struct HostileGlassTests {
       expectSense(canvas, "\(spacing)")
       // Without spacing the middle is bare; with a huge one all of the frame is one body.
       let middle = canvas.rendered()[20, 20]
-      #expect((middle.green > 140) == (spacing > 0), "\(spacing)")
+      expectEqual(middle.green > 140, spacing > 0, "\(spacing)")
     }
   }
 

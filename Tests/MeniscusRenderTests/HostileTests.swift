@@ -1,6 +1,7 @@
 import MeniscusDisplay
 import MeniscusGeometry
 import MeniscusRender
+import TestSupport
 import Testing
 
 @Suite("Hostile geometry")
@@ -49,7 +50,7 @@ struct HostileTests {
         canvas.add(.glass(element: -1), transform)
       }
       let pixels = canvas.rendered(tileSize: 16)
-      #expect(pixels == canvas.rendered(tileSize: 64, parallel: threads(2)))
+      #expect(pixels == canvas.rendered(tileSize: 64, parallel: .threads(2)))
       #expect(pixels[20, 20].alpha == 255)
     }
   }
@@ -62,7 +63,7 @@ struct HostileTests {
       canvas.fill(box(value, 1, 5, 5), .black)
       canvas.fill(box(1, 1, 5, 5), .black, .translation(x: value, y: 0))
       canvas.fill(.ellipse(Rect2D(x: 1, y: value, width: 5, height: 5)), .black)
-      #expect(canvas.rendered() == Canvas(20, 20).rendered())
+      expectEqual(canvas.rendered(), Canvas(20, 20).rendered())
     }
   }
 
@@ -92,13 +93,13 @@ struct HostileTests {
     for extent in [1e5, 1e12, 1e300] {
       var canvas = Canvas(20, 20)
       canvas.fill(box(-extent, -extent, 2 * extent, 2 * extent), .black)
-      #expect(canvas.rendered().area == 400)
+      expectEqual(canvas.rendered().area, 400)
       var outlined = Canvas(20, 20)
       outlined.fill(
         polygon([
           (-extent, -extent), (extent, -extent), (extent, extent), (-extent, extent),
         ]))
-      #expect(outlined.rendered().area == 400)
+      expectEqual(outlined.rendered().area, 400)
     }
   }
 
@@ -116,7 +117,7 @@ struct HostileTests {
     canvas.fill(Outline(elements: [.close, .close, .move(.zero), .close]))
     canvas.fill(box(3, 3, -2, 5), .black)
     canvas.fill(.outline(-5, .nonZero), .black)
-    #expect(canvas.rendered() == Canvas(20, 20).rendered())
+    expectEqual(canvas.rendered(), Canvas(20, 20).rendered())
   }
 
   @Test("Ends of nothing do nothing, and what is not ended ends with the list")
@@ -129,8 +130,8 @@ struct HostileTests {
     canvas.add(.beginClip(box(0, 0, 4, 8)))
     canvas.fill(box(0, 0, 8, 8), .white)
     let pixels = canvas.rendered()
-    #expect(pixels[1, 1] == Pixel(red: 255, green: 255, blue: 255))
-    #expect(pixels[6, 6] == Pixel(red: 127, green: 127, blue: 127))
+    expectEqual(pixels[1, 1], Pixel(red: 255, green: 255, blue: 255))
+    expectEqual(pixels[6, 6], Pixel(red: 127, green: 127, blue: 127))
   }
 
   @Test("Absurd extents give an empty frame")
@@ -140,7 +141,7 @@ struct HostileTests {
       canvas.fill(box(0, 0, 8, 8), .black)
       var renderer = Renderer()
       let outcome = renderer.render(canvas.list)
-      #expect(renderer.frame.width * renderer.frame.height == 0)
+      expectEqual(renderer.frame.width * renderer.frame.height, 0)
       #expect(outcome.tileHashes.isEmpty && outcome.changedTiles.isEmpty)
     }
   }
@@ -153,7 +154,7 @@ struct HostileTests {
     }
     var canvas = Canvas(20, 20)
     canvas.fill(polygon(points), rule: .evenOdd)
-    #expect(canvas.rendered(tileSize: 16) == canvas.rendered())
+    expectEqual(canvas.rendered(tileSize: 16), canvas.rendered())
   }
 
   @Test("Glass over a plain background is laid where nothing was drawn before")
@@ -168,6 +169,6 @@ struct HostileTests {
     let pixels = canvas.rendered().bitmap.samples
     let middle = (6 * 20 + 6) * 4
     #expect(pixels[middle] >= 248)
-    #expect(canvas.rendered(tileSize: 5) == canvas.rendered())
+    expectEqual(canvas.rendered(tileSize: 5), canvas.rendered())
   }
 }

@@ -1,6 +1,7 @@
 import MeniscusDisplay
 import MeniscusGeometry
 import MeniscusRender
+import TestSupport
 import Testing
 
 /// Formulas of W3C Compositing and Blending Level 1, written out on straight colours in doubles.
@@ -15,8 +16,8 @@ struct LayerBlendTests {
     RGBA(red: 0.5, green: 0.5, blue: 0.5, opacity: 0),
   ]
 
-  @Test("Modes equal the specification's formulas", arguments: BlendMode.allCases)
-  func formulas(mode: BlendMode) {
+  @Test("Modes equal the specification's formulas", arguments: LayerBlendMode.allCases)
+  func formulas(mode: LayerBlendMode) {
     for backdrop in Self.colors {
       for source in Self.colors {
         var canvas = Canvas(2, 2, background: .white)
@@ -43,8 +44,8 @@ struct LayerBlendTests {
     var canvas = Canvas(4, 1)
     canvas.layer(.blend(.destinationOut)) { $0.fill(box(1, 0, 1, 1), .white) }
     let pixels = canvas.rendered()
-    #expect(pixels[0, 0] == Pixel(red: 255, green: 255, blue: 255))
-    #expect(pixels[1, 0] == Pixel(red: 0, green: 0, blue: 0))
+    expectEqual(pixels[0, 0], Pixel(red: 255, green: 255, blue: 255))
+    expectEqual(pixels[1, 0], Pixel(red: 0, green: 0, blue: 0))
   }
 
   @Test("A group is all that a layer inside can blend with")
@@ -55,8 +56,8 @@ struct LayerBlendTests {
       group.layer(.blend(.plusLighter)) { $0.fill(box(0, 0, 2, 1), RGBA(hex: 0x0000FF)) }
     }
     let pixels = canvas.rendered()
-    #expect(pixels[0, 0] == Pixel(red: 0, green: 255, blue: 255))
-    #expect(pixels[1, 0] == Pixel(red: 0, green: 0, blue: 255))
+    expectEqual(pixels[0, 0], Pixel(red: 0, green: 255, blue: 255))
+    expectEqual(pixels[1, 0], Pixel(red: 0, green: 0, blue: 255))
   }
 
   @Test("A mask multiplies opacity")
@@ -96,7 +97,7 @@ private struct Straight {
     return Pixel(red: bytes[0], green: bytes[1], blue: bytes[2])
   }
 
-  func blended(with source: Straight, _ mode: BlendMode) -> Straight {
+  func blended(with source: Straight, _ mode: LayerBlendMode) -> Straight {
     let (s, b) = (source.alpha, alpha)
     switch mode {
     case .clear: return porterDuff(source, 0, 0)
@@ -138,11 +139,11 @@ private struct Straight {
     return Straight(color: channels, alpha: total)
   }
 
-  private func separable(_ source: Straight, _ mode: BlendMode) -> [Double] {
+  private func separable(_ source: Straight, _ mode: LayerBlendMode) -> [Double] {
     zip(color, source.color).map { cb, cs in Self.channel(cb, cs, mode) }
   }
 
-  private static func channel(_ cb: Double, _ cs: Double, _ mode: BlendMode) -> Double {
+  private static func channel(_ cb: Double, _ cs: Double, _ mode: LayerBlendMode) -> Double {
     switch mode {
     case .multiply: return cb * cs
     case .screen: return cb + cs - cb * cs
@@ -163,7 +164,7 @@ private struct Straight {
     }
   }
 
-  private func inseparable(_ source: Straight, _ mode: BlendMode) -> [Double] {
+  private func inseparable(_ source: Straight, _ mode: LayerBlendMode) -> [Double] {
     let (cb, cs) = (color, source.color)
     switch mode {
     case .hue: return Self.setLum(Self.setSat(cs, Self.sat(cb)), Self.lum(cb))
@@ -198,7 +199,7 @@ private struct Straight {
   }
 }
 
-extension BlendMode {
+extension LayerBlendMode {
   fileprivate var isSeparable: Bool {
     switch self {
     case .hue, .saturation, .color, .luminosity: false

@@ -1,6 +1,7 @@
 import MeniscusDisplay
 import MeniscusGeometry
 import MeniscusRender
+import TestSupport
 import Testing
 
 @Suite("Effects of layers")
@@ -50,9 +51,9 @@ struct LayerEffectTests {
       $0.fill(box(1, 0, 1, 1), RGBA(hex: 0x00FF00))
     }
     let pixels = canvas.rendered()
-    #expect(pixels.coverage(0, 0) == 255)
+    expectEqual(pixels.coverage(0, 0), 255)
     #expect(abs(Double(pixels.coverage(1, 0)) - 0.7154 * 255) <= 1)
-    #expect(pixels.coverage(2, 0) == 0)
+    expectEqual(pixels.coverage(2, 0), 0)
   }
 
   @Test("A blur equals a direct convolution", arguments: [0.4, 1, 2.5, 3.9, 4.1, 7, 11, 18])
@@ -111,7 +112,7 @@ struct LayerEffectTests {
     }
     let pixels = canvas.rendered()
     #expect(pixels.coverage(10, 10) == 255 && pixels.coverage(29, 20) == 255)
-    #expect(pixels.coverage(9, 20) == 0)
+    expectEqual(pixels.coverage(9, 20), 0)
   }
 
   @Test("What lies outside the frame is blurred into it")
@@ -131,9 +132,9 @@ struct LayerEffectTests {
       offset: Point2D(x: 5, y: -3))
     canvas.layer(.shadow(shadow)) { $0.fill(box(10, 10, 10, 10), RGBA(hex: 0xFF0000)) }
     let pixels = canvas.rendered()
-    #expect(pixels[15, 15] == Pixel(red: 255, green: 0, blue: 0))
-    #expect(pixels[22, 9] == Pixel(red: 127, green: 127, blue: 127))
-    #expect(pixels[9, 15] == Pixel(red: 255, green: 255, blue: 255))
+    expectEqual(pixels[15, 15], Pixel(red: 255, green: 0, blue: 0))
+    expectEqual(pixels[22, 9], Pixel(red: 127, green: 127, blue: 127))
+    expectEqual(pixels[9, 15], Pixel(red: 255, green: 255, blue: 255))
   }
 
   @Test("Lengths follow the transform")
@@ -148,8 +149,8 @@ struct LayerEffectTests {
       return canvas.rendered()
     }
     let plain = rendered(1, 4, .identity)
-    #expect(rendered(2, 2, .identity) == plain)
-    #expect(rendered(1, 2, .scale(x: 2, y: 2)) == plain)
+    expectEqual(rendered(2, 2, .identity), plain)
+    expectEqual(rendered(1, 2, .scale(x: 2, y: 2)), plain)
   }
 
   @Test("An effect that changes nothing leaves every bit")
@@ -170,7 +171,7 @@ struct LayerEffectTests {
       .shadow(DropShadow(color: .clear, radius: 4, offset: .zero)),
       .colors(.brightness(.nan)), .colors(.saturation(1)), .colors(.hueRotation(radians: 0)),
     ] {
-      #expect(rendered(effect) == layer, "\(effect)")
+      expectEqual(rendered(effect), layer, "\(effect)")
     }
     // A layer rounds once more than painting straight onto the frame.
     let plain = rendered(nil)
@@ -200,7 +201,7 @@ struct LayerEffectTests {
           var canvas = Canvas(20, 20)
           canvas.layer(effect, transform) { $0.fill(box(4, 4, 8, 8), RGBA(hex: 0x336699)) }
           let pixels = canvas.rendered(tileSize: 16)
-          #expect(pixels == canvas.rendered(parallel: threads(2)))
+          #expect(pixels == canvas.rendered(parallel: .threads(2)))
           #expect(pixels[10, 10].alpha == 255)
         }
       }
@@ -213,7 +214,7 @@ struct LayerEffectTests {
     for _ in 0..<40 { canvas.add(.beginLayer(.blur(radius: 0.5, isOpaque: false))) }
     canvas.fill(box(4, 4, 8, 8), .black)
     for _ in 0..<15 { canvas.add(.end) }
-    #expect(canvas.rendered(tileSize: 16) == canvas.rendered())
+    expectEqual(canvas.rendered(tileSize: 16), canvas.rendered())
   }
 
   @Test("Glass in a layer is laid over what the layer has drawn")
@@ -228,7 +229,7 @@ struct LayerEffectTests {
       $0.add(.glass(element: 0))
     }
     let pixels = canvas.rendered(tileSize: 16)
-    #expect(pixels == canvas.rendered())
+    expectEqual(pixels, canvas.rendered())
     // Light glass over white is white; its shadow is the layer's.
     #expect(pixels[30, 30].red >= 240)
     #expect(pixels[30, 49].red < 200)

@@ -1,7 +1,7 @@
 import MeniscusDisplay
 import MeniscusGeometry
 import MeniscusImage
-import MeniscusRender
+import TestSupport
 import Testing
 
 @Suite("Pictures")
@@ -32,10 +32,10 @@ struct PictureTests {
       factor == 1 ? .cubic : .nearest)
     for y in 0..<2 * factor {
       for x in 0..<3 * factor {
-        #expect(pixels[2 + x, 1 + y] == texels[x / factor, y / factor])
+        expectEqual(pixels[2 + x, 1 + y], texels[x / factor, y / factor])
       }
     }
-    #expect(pixels[1, 1] == Pixel(red: 255, green: 255, blue: 255))
+    expectEqual(pixels[1, 1], Pixel(red: 255, green: 255, blue: 255))
   }
 
   @Test("Mirrored and turned pictures keep their texels")
@@ -46,9 +46,9 @@ struct PictureTests {
     let turned = drawn(rect, Affine2D(a: 0, b: 1, c: -1, d: 0, tx: 2, ty: 0))
     for y in 0..<2 {
       for x in 0..<3 {
-        #expect(mirrored[4 - x, 1 + y] == texels[x, y])
-        #expect(flipped[2 * x, 3 - 2 * y] == texels[x, y])
-        #expect(turned[1 - y, x] == texels[x, y])
+        expectEqual(mirrored[4 - x, 1 + y], texels[x, y])
+        expectEqual(flipped[2 * x, 3 - 2 * y], texels[x, y])
+        expectEqual(turned[1 - y, x], texels[x, y])
       }
     }
   }
@@ -80,8 +80,8 @@ struct PictureTests {
     canvas.picture(picture, Rect2D(x: 0, y: 0, width: 2, height: 1))
     canvas.picture(picture, Rect2D(x: 3.5, y: 0, width: 4, height: 1))
     let pixels = canvas.rendered()
-    #expect(pixels[0, 0] == Pixel(red: 255, green: 127, blue: 127))
-    #expect(pixels[1, 0] == Pixel(red: 255, green: 255, blue: 255))
+    expectEqual(pixels[0, 0], Pixel(red: 255, green: 127, blue: 127))
+    expectEqual(pixels[1, 0], Pixel(red: 255, green: 255, blue: 255))
     for x in 4..<7 { #expect(pixels[x, 0].red == 255 && pixels[x, 0].green >= 127) }
   }
 
@@ -95,7 +95,7 @@ struct PictureTests {
         .picture(PicturePaint(picture: Picture(Self.picture), frame: frame, isTiled: true))))
     let tiled = canvas.rendered()
     for y in 0..<8 {
-      for x in 0..<12 { #expect(tiled[x, y] == texels[(x + 2) % 3, (y + 1) % 2]) }
+      for x in 0..<12 { expectEqual(tiled[x, y], texels[(x + 2) % 3, (y + 1) % 2]) }
     }
     // A chessboard of single texels at a quarter of its extent is grey all over.
     var samples: [UInt8] = []
@@ -123,7 +123,7 @@ struct PictureTests {
     var canvas = Canvas(4, 2)
     canvas.picture(black, Rect2D(x: 0.5, y: 0, width: 2.25, height: 1))
     let pixels = canvas.rendered()
-    #expect((0..<4).map { pixels.coverage($0, 0) } == [128, 255, 191, 0])
+    expectEqual((0..<4).map { pixels.coverage($0, 0) }, [128, 255, 191, 0])
   }
 
   @Test("Empty pictures, collapsed and hostile rectangles draw nothing")
@@ -134,6 +134,6 @@ struct PictureTests {
     canvas.picture(Self.picture, Rect2D(x: .nan, y: 0, width: 4, height: 4))
     canvas.picture(
       Self.picture, Rect2D(x: 0, y: 0, width: 4, height: 4), .scale(x: 0, y: 1))
-    #expect(canvas.rendered() == Canvas(4, 4).rendered())
+    expectEqual(canvas.rendered(), Canvas(4, 4).rendered())
   }
 }

@@ -1,5 +1,5 @@
+import MeniscusFormats
 import MeniscusReplay
-import MeniscusUI
 import TestSupport
 import Testing
 

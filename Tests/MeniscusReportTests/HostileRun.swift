@@ -1,4 +1,4 @@
-import MeniscusSuite
+import MeniscusFormats
 
 extension RunReport {
   /// The same run with every string of it put through `change`.
@@ -13,10 +13,21 @@ extension RunReport {
     run.filter = filter.map(change)
     run.traces = traces.map { $0.mapStrings(change) }
     run.orphans = orphans.map {
-      OrphanReport(path: change($0.path), sentence: change($0.sentence))
+      OrphanReport(path: change($0.path), in: change($0.baselines), $0.kind)
     }
-    run.sentences = sentences.map(change)
+    run.remarks = remarks.map { $0.mapStrings(change) }
     return run
+  }
+}
+
+extension RunRemark {
+  fileprivate func mapStrings(_ change: (String) -> String) -> RunRemark {
+    switch self {
+    case .noTraces(let folder): .noTraces(folder: change(folder))
+    case .linkedFolder(let path): .linkedFolder(change(path))
+    case .almostTrace(let path): .almostTrace(change(path))
+    case .unusedRule: self
+    }
   }
 }
 
@@ -27,22 +38,103 @@ extension TraceReport {
     trace.name = change(name)
     trace.variant = variant.map(change)
     trace.file = change(file)
-    trace.sentences = sentences.map(change)
-    trace.device = change(device)
+    trace.findings = findings.map { CaseFinding($0.verdict, $0.kind.mapStrings(change)) }
+    if let device { trace.device?.environment.locale = change(device.environment.locale) }
     trace.events = events.map {
       EventReport(frame: $0.frame, line: $0.line, title: change($0.title))
     }
     trace.checkpoints = checkpoints.map { $0.mapStrings(change) }
-    if let divergence {
-      trace.divergence?.views = divergence.views.map(change)
-      trace.divergence?.sentence = change(divergence.sentence)
-    }
+    trace.changes = changes.map { $0.mapStrings(change) }
+    trace.divergence = divergence?.mapStrings(change)
     trace.unencodableState = unencodableState.map(change)
-    trace.issues = issues.map(change)
-    trace.mismatches = mismatches.map(change)
-    trace.tolerance = tolerance.isEmpty ? "" : change(tolerance)
-    trace.tolerated = tolerated.map(change)
+    trace.issues = issues.map { $0.mapStrings(change) }
+    trace.tolerated = tolerated.map { $0.mapStrings(change) }
     return trace
+  }
+}
+
+extension CaseFinding.Kind {
+  /// The kinds of the sample, with every string of them put through `change`.
+  fileprivate func mapStrings(_ change: (String) -> String) -> Self {
+    switch self {
+    case .different(var differences):
+      differences.divergence = differences.divergence?.mapStrings(change)
+      differences.checkpoints = differences.checkpoints.map { $0.mapStrings(change) }
+      return .different(differences)
+    case .notDeterministic(let divergence, let threads, let others):
+      return .notDeterministic(divergence.mapStrings(change), threads: threads, others: others)
+    case .trapped(let signal, let frame, let output):
+      return .trapped(signal: signal, frame: frame, output: change(output))
+    default: return self
+    }
+  }
+}
+
+extension CaseRemark {
+  fileprivate func mapStrings(_ change: (String) -> String) -> CaseRemark {
+    guard case .scene(.duplicateIdentity(let view, let identity), let frame) = self else {
+      return self
+    }
+    return .scene(
+      .duplicateIdentity(view: change(view), identity: change(identity)), frame: frame)
+  }
+}
+
+extension ToleratedDifference {
+  fileprivate func mapStrings(_ change: (String) -> String) -> ToleratedDifference {
+    switch self {
+    case .frames(let divergence): .frames(divergence.mapStrings(change))
+    case .unseen(let divergence): .unseen(divergence.mapStrings(change))
+    case .checkpoint(let report): .checkpoint(report.mapStrings(change))
+    case .snapshots(let names): .snapshots(names.map(change))
+    }
+  }
+}
+
+extension Divergence {
+  fileprivate func mapStrings(_ change: (String) -> String) -> Divergence {
+    var divergence = self
+    divergence.views = views.map { ViewDifference(path: change($0.path), kind: $0.kind) }
+    return divergence
+  }
+}
+
+extension DivergenceReport {
+  fileprivate func mapStrings(_ change: (String) -> String) -> DivergenceReport {
+    DivergenceReport(
+      divergence.mapStrings(change),
+      details: details.map { detail in
+        switch detail {
+        case .state(var finding, let others, let place):
+          finding.path = change(finding.path)
+          finding.field = finding.field.map(change)
+          finding.expected = finding.expected.map(change)
+          finding.actual = finding.actual.map(change)
+          return .state(
+            finding, others: others,
+            at: CheckpointPlace(change(place.name), frame: place.frame))
+        case .timing(let timing, let view, let others):
+          return .timing(timing, view: view.map(change), others: others)
+        default: return detail
+        }
+      })
+  }
+}
+
+extension BaselineChange {
+  fileprivate func mapStrings(_ change: (String) -> String) -> BaselineChange {
+    var mapped = self
+    mapped.checkpoint = checkpoint.map(change)
+    mapped.cause.subjects = cause.subjects.map(change)
+    mapped.cause.field = cause.field.map(change)
+    mapped.cause.values = cause.values.map(change)
+    mapped.expected = expected.map(change)
+    mapped.actual = actual.map(change)
+    mapped.difference = difference.map(change)
+    if case .checkpoint(let report)? = detail {
+      mapped.detail = .checkpoint(report.mapStrings(change))
+    }
+    return mapped
   }
 }
 
@@ -50,15 +142,15 @@ extension CheckpointReport {
   fileprivate func mapStrings(_ change: (String) -> String) -> CheckpointReport {
     var checkpoint = self
     checkpoint.name = change(name)
-    checkpoint.sentence = change(sentence)
     checkpoint.expected?.path = change(expected?.path ?? "")
     checkpoint.actual?.path = change(actual?.path ?? "")
     checkpoint.difference?.path = change(difference?.path ?? "")
-    checkpoint.perception?.heatMap.path = change(perception?.heatMap.path ?? "")
+    checkpoint.comparison?.picture.path = change(comparison?.picture.path ?? "")
     checkpoint.tree = tree.map(change)
     checkpoint.display = display.map(change)
     for index in regions.indices {
       checkpoint.regions[index].owners = regions[index].owners.map(change)
+      checkpoint.regions[index].change?.view = regions[index].change?.view.map(change)
     }
     return checkpoint
   }

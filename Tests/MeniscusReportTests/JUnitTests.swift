@@ -1,6 +1,7 @@
 import Foundation
+import MeniscusFormats
+import MeniscusMessages
 import MeniscusReport
-import MeniscusSuite
 import Testing
 
 #if canImport(FoundationXML)
@@ -88,11 +89,14 @@ struct JUnitTests {
   func tolerated() throws {
     var run = SampleRun.empty()
     run.traces = [SampleRun.tolerated()]
+    let comparison = try #require(run.traces[0].checkpoints[1].comparison)
+    let figures = Messages.figures(comparison.figures, of: comparison.comparator)
     let reader = try read(run)
     #expect(reader.all("failure").isEmpty && reader.all("error").isEmpty)
     #expect(
       reader.all("system-out").map(\.text) == [
-        "checkpoint middle: 412 px differ, within tolerance", "412 px differ, within tolerance",
+        "checkpoint middle: 412 px differ, within tolerance: \(figures)",
+        "412 px differ, within tolerance: \(figures)",
       ])
     // Frames that may differ do not fail beside a checkpoint that does.
     run.traces[0].verdict = .different
@@ -112,8 +116,26 @@ struct JUnitTests {
 
   @Test("Hostile names read back, but for what XML cannot hold", arguments: Hostile.strings)
   func hostile(text: String) throws {
-    let reader = try read(SampleRun.brief().mapStrings { _ in text })
-    let holdable = String(
+    let run = SampleRun.brief().mapStrings { _ in text }
+    let reader = try read(run)
+    let files = reader.all("testcase").compactMap { $0.attributes["file"] }
+    #expect(!files.isEmpty)
+    for file in files { #expect(Array(file.utf8) == Array(Self.holdable(text).utf8)) }
+    let messages = (reader.all("failure") + reader.all("error"))
+      .compactMap { $0.attributes["message"].map { Array($0.utf8) } }
+    let sentences = run.traces.filter { !$0.verdict.isAccepted }
+      .map { CaseMessages($0, command: run.command).leading }
+    #expect(sentences.count == 4)
+    // Where two replays were not equal, nothing is named.
+    #expect(sentences.count { $0.contains(text) } == 3)
+    for sentence in sentences {
+      #expect(messages.contains(Array(Self.holdable(sentence).utf8)))
+    }
+  }
+
+  /// A text as XML can hold it.
+  private static func holdable(_ text: String) -> String {
+    String(
       String.UnicodeScalarView(
         text.unicodeScalars.map { scalar in
           let isControl =
@@ -122,11 +144,5 @@ struct JUnitTests {
             || scalar.value >= 0xFFFE && scalar.value <= 0xFFFF
           return isControl ? "\u{FFFD}" : scalar
         }))
-    let files = reader.all("testcase").compactMap { $0.attributes["file"] }
-    #expect(!files.isEmpty)
-    for file in files { #expect(Array(file.utf8) == Array(holdable.utf8)) }
-    let messages = (reader.all("failure") + reader.all("error"))
-      .compactMap { $0.attributes["message"] }
-    #expect(messages.contains { Array($0.utf8) == Array(holdable.utf8) })
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
+import MeniscusFormats
+import MeniscusMessages
 import MeniscusReport
-import MeniscusSuite
 import Testing
 
 @Suite("The page")
@@ -77,7 +78,11 @@ struct PageTests {
     let folded = try #require(page.firstRange(of: "<details class=\"case\""))
     #expect(lastOpen.lowerBound < folded.lowerBound)
     #expect(page.ranges(of: "<details class=\"case\"").count == 6)
-    #expect(page.contains("Frame 37 (0.617 s) is the first that differs"))
+    #expect(
+      page.contains(
+        "frame 37 (616 ms), stage state: SpringBoard/VStack/Ball[2]/Circle; 38 of 144 frames differ"
+      ))
+    #expect(page.contains("0.617 s"))
     #expect(
       Self.words(page).contains("meniscus replay engine/springs/taps --frame 37 --out frame.png"))
     #expect(page.contains("meniscus accept engine/springs/taps"))
@@ -135,8 +140,8 @@ struct PageTests {
     #expect(page.contains("data-mode=\"heat\""))
     #expect(page.contains("As accepted, or within tolerance"))
     #expect(page.contains("checkpoint middle: 412 px differ, within tolerance"))
-    let perception = try #require(SampleRun.tolerated().checkpoints[1].perception)
-    #expect(page.contains("<dd>\(Sentences.fraction(perception.maximum))</dd>"))
+    let perception = try #require(SampleRun.tolerated().checkpoints[1].comparison?.flip)
+    #expect(page.contains("<dd>\(Messages.fraction(perception.number("max")))</dd>"))
     let other = ReportPage.text(of: SampleRun.accepted())
     #expect(!other.contains("data-mode=\"heat\"") && !other.contains("within tolerance"))
   }

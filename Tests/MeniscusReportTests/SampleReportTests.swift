@@ -1,7 +1,7 @@
 import Foundation
+import MeniscusFormats
 import MeniscusImage
 import MeniscusReport
-import MeniscusSuite
 import Testing
 
 /// Writes a report of every verdict for people, and the checks of a browser, to look at.
@@ -16,7 +16,7 @@ struct SampleReportTests {
     try ReportWriter.write(run, into: folder)
     var written: Set<String> = []
     for checkpoint in run.traces.flatMap(\.checkpoints) {
-      let heat = checkpoint.perception?.heatMap
+      let heat = checkpoint.comparison?.picture
       for picture in [checkpoint.expected, checkpoint.actual, checkpoint.difference, heat] {
         guard let picture, written.insert(picture.path).inserted else { continue }
         let path = folder.appendingPathComponent(picture.path).path

@@ -1,8 +1,8 @@
 import MeniscusDiff
 import MeniscusDisplay
+import MeniscusFormats
+import MeniscusGeometry
 import MeniscusImage
-import MeniscusReplay
-import MeniscusSuite
 import MeniscusTiming
 
 /// A run of realistic size with every verdict in it, made up by arithmetic.
@@ -31,9 +31,7 @@ enum SampleRun {
       same("shapes/all", "tour", frames: 64), tolerated(),
     ]
     run.orphans = [
-      .init(
-        path: "engine/springs/old/lit.png",
-        sentence: "No trace has a checkpoint of this name; remove it with meniscus prune.")
+      .init(path: "engine/springs/old/lit.png", in: "Baselines", .file)
     ]
     run.exitCode = .unproven
     return run
@@ -72,7 +70,9 @@ enum SampleRun {
   ) -> TraceReport {
     var trace = TraceReport(
       scene: scene, name: name, variant: variant, file: "Traces/\(scene)/\(name).jsonl")
-    trace.device = "320×240 at 2x, 60 Hz" + (variant.map { ", \($0)" } ?? "")
+    var header = TraceHeader(scene: scene, size: Size2D(width: 320, height: 240))
+    variant.flatMap { TraceVariant(name: $0) }?.apply(to: &header.environment)
+    trace.device = TraceDevice(header)
     trace.frames = frames
     trace.expectedFrames = frames
     trace.events = [
@@ -117,7 +117,7 @@ enum SampleRun {
         let factor = frame == 0 ? 9 : moving ? 3 : 1
         let nanoseconds = UInt64(microseconds * factor * (700 + chance.next(below: 900)))
         trace.spans.append(
-          Span(phase: phase.rawValue, frame: frame, start: clock, duration: nanoseconds))
+          Span(phase: phase.index, frame: frame, start: clock, duration: nanoseconds))
         clock += nanoseconds + 800
       }
     }
@@ -133,13 +133,6 @@ enum SampleRun {
     trace.verdict = .different
     trace.exitCode = .different
     let view = "SpringBoard/VStack/Ball[2]/Circle"
-    trace.divergence = DivergenceReport(
-      frame: 37, microseconds: 616_666, stage: .state, views: [view],
-      sentence: "Frame 37 (0.617 s) is the first that differs: its state, in Ball[2]/Circle.")
-    trace.sentences = [
-      "Frame 37 (0.617 s) is the first that differs: its state, in Ball[2]/Circle.",
-      "From then on 38 of 144 frames differ; checkpoint bounced shows it.",
-    ]
     for frame in 37..<75 {
       var stages: StageSet = [StageSet(.state), StageSet(.display)]
       if frame % 7 != 3 { stages.insert(StageSet(.pixels)) }
@@ -147,61 +140,91 @@ enum SampleRun {
       trace.stageDifferences[frame] = stages
     }
     trace.checkpoints[1] = CheckpointReport(
-      name: "bounced", frame: 48, verdict: .different,
-      sentence: "The ball stands 6 pixels lower than accepted.", expected: picture("expected"),
+      name: "bounced", frame: 48, verdict: .different, expected: picture("expected"),
       actual: picture("actual"), difference: picture("difference"), differingPixels: 3204,
       maximumChannelDifference: 187,
       regions: [
         .init(
-          x: 272, y: 164, width: 104, height: 112, differingPixels: 3104,
-          owners: [view, "SpringBoard/VStack/Ball[2]"]),
+          pixels: .init(x: 272, y: 164, width: 104, height: 112), differingPixels: 3104,
+          owners: [view, "SpringBoard/VStack/Ball[2]"], change: lowered(view)),
         .init(
-          x: 96, y: 402, width: 40, height: 12, differingPixels: 100,
+          pixels: .init(x: 96, y: 402, width: 40, height: 12), differingPixels: 100,
           owners: ["SpringBoard/VStack/Shadow"]),
       ],
       tree: "pictures/start.tree.txt", display: "pictures/start.display.txt", treeDiffers: true,
       displayDiffers: true)
+    trace.checkpoints[1].scale = 2
     trace.changes = [
       BaselineChange(
         checkpoint: "bounced", kind: .different,
         cause: ChangeCause(
           stage: .state, kind: .changed, subjects: ["Circle"], field: "isOn",
           values: "true → false"),
-        sentence: "The ball stands 6 pixels lower than accepted.",
-        expected: picture("expected").path, actual: picture("actual").path,
+        detail: .checkpoint(trace.checkpoints[1]), expected: picture("expected").path,
+        actual: picture("actual").path,
         difference: picture("difference").path)
     ]
-    trace.mismatches = ["the baseline was made at 120 frames a second, this replay at 60"]
-    trace.issues = ["Two elements of a ForEach in SpringBoard/VStack have the identity 2."]
+    trace.divergence = Divergence.sample(trace.stageDifferences, views: [view]).map {
+      DivergenceReport(
+        $0,
+        details: [
+          .state(
+            ChangeFinding(
+              kind: .changed, path: view, field: "isOn", expected: "true", actual: "false"),
+            others: 0, at: CheckpointPlace("bounced", frame: 48)),
+          .timing(TimingChange(.retimed(by: 3), first: 37, last: 74), view: view, others: 0),
+        ])
+    }
+    trace.mismatches = [.rate(expected: 120, actual: 60)]
+    trace.findings = [
+      CaseFinding(
+        .different,
+        .different(
+          CaseFinding.Differences(
+            divergence: trace.divergence, mismatches: trace.mismatches,
+            checkpoints: [trace.checkpoints[1]], comparesSnapshots: true,
+            hasUnmatchedPicture: false, isSettled: true)))
+    ]
+    trace.issues = [
+      .scene(.duplicateIdentity(view: "SpringBoard/VStack", identity: "2"), frame: 0)
+    ]
     trace.unencodableState = ["SpringBoard/Ball[2].handler: () -> ()"]
     return trace
+  }
+
+  /// What became of a view that stands 6 pixels lower than accepted.
+  private static func lowered(_ view: String) -> RegionChange {
+    var change = RegionChange(.moved, view: view, operation: "fill")
+    (change.dx, change.dy) = (0, 3)
+    return change
   }
 
   /// A case whose picture differs by less than its tolerance.
   static func tolerated() -> TraceReport {
     var trace = same("glass/hello", "tap", frames: 48, seed: 11)
     trace.verdict = .withinTolerance
-    trace.tolerance = "pictures by ꟻLIP: a window's mean up to 0.05"
-    trace.tolerated = ["checkpoint middle: 412 px differ, within tolerance"]
+    trace.tolerance = AppliedTolerance(
+      comparator: PictureComparator.flip.name, flip: TraceTolerance.FlipProfile(),
+      exactThrough: .surfaces, rules: [])
     trace.stageDifferences[23] = [StageSet(.pixels)]
     trace.checkpoints[1].verdict = .withinTolerance
-    trace.checkpoints[1].sentence = "412 px differ, within tolerance"
     trace.checkpoints[1].expected = picture("expected")
     trace.checkpoints[1].difference = picture("difference")
     trace.checkpoints[1].differingPixels = 412
     trace.checkpoints[1].maximumChannelDifference = 2
-    trace.checkpoints[1].perception = perception
+    trace.checkpoints[1].comparison = comparison(by: .flip)
+    trace.tolerated = [.checkpoint(trace.checkpoints[1])]
     return trace
   }
 
   /// What a comparison of two greys finds.
-  private static var perception: PerceptionReport? {
+  static func comparison(by comparator: PictureComparator) -> ComparisonReport? {
     func grey(_ value: UInt8) -> Bitmap {
       Bitmap(
         width: 40, height: 40, samples: (0..<40 * 40 * 4).map { $0 % 4 == 3 ? 255 : value })
     }
-    return (try? FlipComparison(expected: grey(120), actual: grey(121)))
-      .map { PerceptionReport($0, heatMap: picture("heat")) }
+    return (try? comparator.compare(expected: grey(120), actual: grey(121)))
+      .map { ComparisonReport($0, by: comparator, picture: picture("heat")) }
   }
 
   private static func missing() -> TraceReport {
@@ -210,10 +233,9 @@ enum SampleRun {
     trace.exitCode = .baselineMissing
     trace.expectedFrames = nil
     trace.stageDifferences = []
-    trace.sentences = ["Nothing has been accepted for this trace yet; look at it and accept it."]
+    trace.findings = [CaseFinding(.missingBaseline, .nothingAccepted)]
     for index in trace.checkpoints.indices {
       trace.checkpoints[index].verdict = .missingBaseline
-      trace.checkpoints[index].sentence = "Nothing has been accepted for this checkpoint yet."
     }
     trace.changes = trace.checkpoints.map { checkpoint in
       BaselineChange(
@@ -232,7 +254,11 @@ enum SampleRun {
     trace.settled = false
     trace.determinism = DeterminismReport(
       checked: true, equal: false, threads: 1, frame: 12, stage: .pixels)
-    trace.sentences = ["Two replays differ from frame 12 on, in its pixels."]
+    let stages = (0..<trace.frames).map { $0 < 12 ? StageSet() : StageSet(.pixels) }
+    trace.findings =
+      Divergence.sample(stages).map {
+        [CaseFinding(.notDeterministic, .notDeterministic($0, threads: 2, others: 1))]
+      } ?? []
     return trace
   }
 
@@ -240,8 +266,8 @@ enum SampleRun {
     var trace = TraceReport(
       scene: "controls/all", name: "press", file: "Traces/controls/all/press.jsonl",
       verdict: .trapped, exitCode: .unproven)
-    trace.sentences = [
-      "The scene stopped its process in frame 9 with signal SIGILL: Index out of range."
+    trace.findings = [
+      CaseFinding(.trapped, .trapped(signal: 4, frame: 9, output: "Index out of range"))
     ]
     trace.eventsExpected = 8
     trace.eventsDelivered = 3

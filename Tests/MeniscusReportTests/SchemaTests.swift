@@ -1,7 +1,8 @@
 import Foundation
-import MeniscusReplay
+import MeniscusDiff
+import MeniscusFormats
+import MeniscusMessages
 import MeniscusReport
-import MeniscusSuite
 import Testing
 
 /// Enough of JSON Schema 2020-12 for the schema of this project; any other keyword is an error.
@@ -108,6 +109,26 @@ struct SchemaTests {
     }
   }
 
+  @Test(
+    "Every comparator that judges is in data and page, ꟻLIP under keys of its own",
+    arguments: PictureComparator.judges)
+  func comparators(comparator: PictureComparator) throws {
+    var run = SampleRun.empty()
+    run.traces = [SampleRun.tolerated()]
+    run.traces[0].checkpoints[1].comparison = SampleRun.comparison(by: comparator)
+    let data = try object(run)
+    #expect(try Schema().findings(data).isEmpty)
+    let trace = try #require((data["traces"] as? [[String: Any]])?.first)
+    let checkpoint = try #require((trace["checkpoints"] as? [[String: Any]])?[1])
+    let (own, other) = (checkpoint["perception"], checkpoint["comparison"])
+    let isFlip = comparator == .flip
+    #expect((own is NSNull) != isFlip && (other == nil) == isFlip)
+    let told = try #require((isFlip ? own : other) as? [String: Any])
+    #expect(told["comparator"] as? String == comparator.name)
+    let page = ReportPage.text(of: run)
+    #expect(page.contains("<figcaption>\(isFlip ? "Heat map" : comparator.name)<span>"))
+  }
+
   @Test("Every verdict, stage and exit code is in the schema")
   func allWords() throws {
     let schema = try Schema()
@@ -161,7 +182,8 @@ struct SchemaTests {
     for (json, trace) in zip(traces, run.traces) {
       #expect(json["name"] as? String == trace.name)
       #expect(json["file"] as? String == trace.file)
-      #expect(json["sentences"] as? [String] == trace.sentences)
+      let words = CaseMessages(trace, command: run.command)
+      #expect(json["sentences"] as? [String] == words.sentences)
       #expect(json["frames"] as? Int == trace.frames)
       #expect(json["verdict"] as? String == trace.verdict.rawValue)
       let counters = try #require(json["counters"] as? [String: [Int]])

@@ -1,5 +1,6 @@
+import MeniscusFormats
+import MeniscusMessages
 import MeniscusReport
-import MeniscusSuite
 import Testing
 
 @Suite("The summary and its words")
@@ -13,7 +14,7 @@ struct SummaryTests {
         == "All 1,200 cases are as accepted.")
     #expect(
       Headline.text(of: SampleRun.mixed())
-        == "1 of 10 cases differs, 1 has no baseline, 1 is not deterministic, 1 trapped and 1 "
+        == "1 of 10 cases differs, 1 has no baseline, 1 is not deterministic, 1 crashed and 1 "
         + "differs within its tolerance; 1 baseline file belongs to nothing.")
     var run = SampleRun.accepted(cases: 3)
     run.traces[0].verdict = .different
@@ -27,28 +28,28 @@ struct SummaryTests {
   @Test("The summary names what is wrong")
   func summary() throws {
     let text = MarkdownSummary.text(of: SampleRun.mixed())
-    #expect(text.contains("### `engine/springs/taps`: Different"))
-    #expect(text.contains("Frame 37"))
+    #expect(text.contains("### `engine/springs/taps`: different"))
+    #expect(text.contains("frame 37"))
     let group = try #require(SampleRun.mixed().groups.last)
     let cause = "- `\(group.name)` state: Circle isOn changed: true → false; 1 change in 1 case\n"
     #expect(text.contains(cause))
-    #expect(text.contains("| `bounced` | 48 | Different | 3,204 | 187 |"))
+    #expect(text.contains("| `bounced` | 48 | different | 3,204 | 187 |"))
     #expect(!text.contains("engine/stacks"))
   }
 
   @Test("The summary gives the numbers of a perceptual comparison, after what is wrong")
   func perception() throws {
     let text = MarkdownSummary.text(of: SampleRun.mixed())
-    let tolerated = try #require(text.firstRange(of: "### `glass/hello/tap`: Within tolerance"))
+    let tolerated = try #require(text.firstRange(of: "### `glass/hello/tap`: within tolerance"))
     let different = try #require(text.firstRange(of: "### `engine/springs/taps`"))
     #expect(different.lowerBound < tolerated.lowerBound)
-    let perception = try #require(SampleRun.tolerated().checkpoints[1].perception)
+    let perception = try #require(SampleRun.tolerated().checkpoints[1].comparison?.flip)
     let (mean, maximum) = (
-      Sentences.fraction(perception.mean), Sentences.fraction(perception.maximum)
+      Messages.fraction(perception.number("mean")), Messages.fraction(perception.number("max"))
     )
     #expect(
       text.contains(
-        "| `middle` | 23 | Within tolerance | 412 | 2 | \(mean) | \(maximum) | "
+        "| `middle` | 23 | within tolerance | 412 | 2 | \(mean) | \(maximum) | "
           + "`pictures/heat.png` |"))
     #expect(text.contains("- checkpoint middle: 412 px differ, within tolerance"))
     // Without a perceptual comparison there are no such columns.
@@ -60,14 +61,15 @@ struct SummaryTests {
     var run = SampleRun.accepted(cases: 3000, frames: 1)
     for index in run.traces.indices {
       run.traces[index].verdict = .different
-      run.traces[index].sentences = [String](repeating: "wörd", count: 5000)
+      run.traces[index].findings = [CaseFinding](
+        repeating: CaseFinding(.different, .missingFiles(["wörd"])), count: index == 0 ? 5000 : 20)
     }
     let text = MarkdownSummary.text(of: run)
     #expect(text.utf8.count <= MarkdownSummary.limit)
     #expect(text.utf8.count > MarkdownSummary.limit / 2)
     #expect(text.contains("The rest is in the report:"))
     run.traces = []
-    run.sentences = [String(repeating: "x", count: 200_000)]
+    run.remarks = [.linkedFolder(String(repeating: "x", count: 200_000))]
     #expect(MarkdownSummary.text(of: run).utf8.count <= MarkdownSummary.limit)
   }
 

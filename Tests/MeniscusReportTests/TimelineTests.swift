@@ -1,5 +1,5 @@
+import MeniscusFormats
 import MeniscusReport
-import MeniscusSuite
 import MeniscusTiming
 import Testing
 

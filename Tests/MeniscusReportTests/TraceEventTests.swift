@@ -1,6 +1,5 @@
 import Foundation
 import MeniscusReport
-import MeniscusSuite
 import TestSupport
 import Testing
 

@@ -1,5 +1,7 @@
 import Foundation
+import MeniscusFormats
 import MeniscusSuite
+import TestSupport
 import Testing
 
 @Suite("Accepting what the last run produced")
@@ -22,7 +24,7 @@ struct AcceptanceTests {
 
   private func accept(
     _ run: SampleRun, _ patterns: [String] = [], checkpoint: String? = nil
-  ) throws -> Acceptance.Outcome {
+  ) throws -> AcceptanceOutcome {
     try Acceptance(folders: run.folders).accept(
       ChangeSelection(
         patterns: patterns.map { Pattern($0) }, checkpoint: checkpoint.map { Pattern($0) }),
@@ -162,8 +164,8 @@ struct AcceptanceTests {
       try Disk.write(good.replacing(from, with: to).utf8, to: path)
       #expect(throws: SuiteError.unreadableRun(path: path)) { try Acceptance(folders: run.folders) }
     }
-    try Disk.write(good.replacing("\"version\":2", with: "\"version\":3").utf8, to: path)
-    #expect(throws: SuiteError.newerRun(path: path, version: 3)) {
+    try Disk.write(good.replacing("\"version\":3", with: "\"version\":4").utf8, to: path)
+    #expect(throws: SuiteError.newerRun(path: path, version: 4)) {
       try Acceptance(folders: run.folders)
     }
   }

@@ -1,6 +1,5 @@
-import MeniscusReplay
-import MeniscusSuite
-import MeniscusUI
+import MeniscusFormats
+import SuiteTestSupport
 import Testing
 
 @Suite("What of a replay waits for a decision")
@@ -37,11 +36,12 @@ struct CaseChangesTests {
   func different() throws {
     let sample = try accepted()
     #expect(try changes(sample, Board(padding: 3)) == ["start different", "end different"])
-    let change = try #require(try sample.compare(Board(padding: 3)).report.changes.first)
+    let report = try sample.compare(Board(padding: 3)).report
+    let change = try #require(report.changes.first)
     #expect(change.expected == "expected/board/tap/start.png")
     #expect(change.actual == "actual/board/tap/start.png")
     #expect(change.difference == "difference/board/tap/start.png")
-    #expect(change.sentence.contains("px differ, by at most "))
+    #expect(report.words.sentence(on: change).contains("px differ, by at most "))
   }
 
   @Test("Frames between checkpoints are a change of their own where no checkpoint shows it")
@@ -69,6 +69,19 @@ struct CaseChangesTests {
     let third = try accepted()
     try Disk.write("x".utf8, to: third.baseline.appendingPath("end.tree.txt"))
     #expect(try changes(third) == ["end snapshot"])
+  }
+
+  @Test("A display list that cannot be read tells of no operation; pixels alone say what happened")
+  func unreadableList() throws {
+    for text in ["", "display 2\n", "display 1\nframe 1 1 scale 1 background red\n"] {
+      let sample = try accepted()
+      try Disk.write(text.utf8, to: sample.baseline.appendingPath("start.display.txt"))
+      #expect(try changes(sample).isEmpty)
+      #expect(try changes(sample, Board(padding: 3)) == ["start different", "end different"])
+      let report = try sample.compare(Board(padding: 3)).report
+      #expect(report.checkpoints[0].regions.allSatisfy { $0.change?.isMeasured != false })
+      #expect(!report.checkpoints[1].regions.allSatisfy { $0.change?.isMeasured != false })
+    }
   }
 
   @Test("A checkpoint more only adds, unless frames differ as well")

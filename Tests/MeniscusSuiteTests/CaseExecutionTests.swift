@@ -1,7 +1,9 @@
+import MeniscusFormats
 import MeniscusImage
-import MeniscusReplay
+import MeniscusMessages
 import MeniscusSuite
 import MeniscusUI
+import SuiteTestSupport
 import Testing
 
 @Suite("Comparing a replay with what is accepted")
@@ -73,8 +75,8 @@ struct CaseExecutionTests {
     #expect(divergence.frame == firstFrame)
     #expect(divergence.stage == stage)
     #expect(divergence.views.first?.contains(view) == true, "\(divergence.views)")
-    let place = Sentences.frame(firstFrame, FrameClock(rate: 60))
-    #expect(report.sentences[0].hasPrefix("\(place), stage \(stage.name): "))
+    let place = Messages.frame(firstFrame, FrameClock(rate: 60))
+    #expect(report.sentences[0].hasPrefix("\(place), stage \(stage.rawValue): "))
     #expect(report.sentences[0].contains(view))
     #expect(report.stageDifferences.firstIndex { !$0.isEmpty } == firstFrame)
     #expect(report.stageDifferences[firstFrame].stages.first == stage)
@@ -118,7 +120,7 @@ struct CaseExecutionTests {
       PNG.encode(Bitmap(width: 3, height: 2)), to: sample.baseline.appendingPath("end.png"))
     let report = try sample.compare(Board()).report
     #expect(report.checkpoints.map(\.verdict) == [.same, .sizesDiffer])
-    #expect(report.checkpoints[1].sentence == "3×2 px accepted, 64×64 px now")
+    #expect(report.words.sentence(on: report.checkpoints[1]) == "3×2 px accepted, 64×64 px now")
     #expect(report.checkpoints[1].difference == nil)
     #expect(report.verdict == .different)
     #expect(report.sentences[0].contains("the files of the baseline do not belong together"))
@@ -280,19 +282,19 @@ struct CaseExecutionTests {
     try sample.accept(Board())
     let scenes = [SampleCase.scene(Board(padding: 3))]
     let (first, second) = (sample.folder("work/1"), sample.folder("work/2"))
-    func request(_ reference: WorkerRequest.Reference?) -> WorkerRequest {
+    func request(_ role: WorkerRequest.Role, threads: Int) -> WorkerRequest {
       WorkerRequest(
-        name: sample.name, trace: sample.path, traces: sample.folder("Traces"),
-        threads: reference == nil ? 2 : 1,
-        reference: reference, baseline: sample.baseline, command: "meniscus")
+        name: sample.name, trace: sample.path, traces: sample.folder("Traces"), threads: threads,
+        role: role, baseline: sample.baseline)
     }
     try Disk.createFolder(first)
-    try request(nil).write(in: first)
-    try Worker.run(in: first, scenes: scenes)
+    try request(.reference, threads: 2).write(in: first)
+    try Worker.run(WorkerRequest(in: first), in: first, scenes: scenes)
     #expect(WorkerResult(in: first)?.report.verdict == .same)
     try Disk.createFolder(second)
-    try request(.init(chain: first.appendingPath("frames.json"), threads: 2)).write(in: second)
-    try Worker.run(in: second, scenes: scenes)
+    let reference = WorkerRequest.Reference(chain: first.appendingPath("frames.json"), threads: 2)
+    try request(.compare(to: reference), threads: 1).write(in: second)
+    try Worker.run(WorkerRequest(in: second), in: second, scenes: scenes)
     let result = try #require(WorkerResult(in: second))
     #expect(result.report.verdict == .different)
     #expect(result.isAcceptable)

@@ -1,4 +1,6 @@
+import MeniscusFormats
 import MeniscusSuite
+import SuiteTestSupport
 import Testing
 
 @Suite("Changes of one cause")
@@ -22,7 +24,7 @@ struct ChangeGroupTests {
     return run
   }
 
-  private func accept(_ run: SampleRun, group: String) throws -> Acceptance.Outcome {
+  private func accept(_ run: SampleRun, group: String) throws -> AcceptanceOutcome {
     try Acceptance(folders: run.folders).accept(
       ChangeSelection(group: group), reason: nil, date: "now")
   }
@@ -30,7 +32,7 @@ struct ChangeGroupTests {
   @Test("Three hundred checkpoints of one cause are one group")
   func many() {
     let changes = (0..<300).map { number in
-      Acceptance.Pending(
+      PendingChange(
         name: CaseName(scene: "s\(number % 7)", trace: "t\(number / 3)"),
         change: change("c\(number)", Self.tint))
     }

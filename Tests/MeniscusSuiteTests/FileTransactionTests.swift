@@ -1,5 +1,7 @@
 import Foundation
+import MeniscusFormats
 import MeniscusSuite
+import TestSupport
 import Testing
 
 @Suite("Changing several files as one")

@@ -1,4 +1,6 @@
+import MeniscusFormats
 import MeniscusSuite
+import TestSupport
 import Testing
 
 @Suite("Replacing a folder whole")

@@ -1,6 +1,8 @@
 import Foundation
-import MeniscusReplay
+import MeniscusFormats
+import MeniscusMessages
 import MeniscusSuite
+import SuiteTestSupport
 import TestSupport
 import Testing
 
@@ -13,7 +15,7 @@ struct HostileSuiteTests {
 
   private static let words = [
     "{", "}", "[", "]", ",", ":", "\"", "\\", "null", "true", "-1", "1e999", "../", "/", "\\u0000",
-    "9223372036854775808", "\"version\":3", "\"version\":-1", "\"rules\":[", "*", "?", "\n",
+    "9223372036854775808", "\"version\":4", "\"version\":-1", "\"rules\":[", "*", "?", "\n",
   ]
 
   @Test("Tolerances are read, or refused with line and column")
@@ -37,7 +39,7 @@ struct HostileSuiteTests {
         return file.rules(for: name).count <= file.rules.count
       } catch {
         guard case .malformedTolerances("t.json", let line, let column, _) = error, line > 0,
-          column > 0, !Sentences(command: "meniscus").sentence(for: error).isEmpty
+          column > 0, !Messages(command: "meniscus").sentence(for: error).isEmpty
         else {
           Issue.record("\(error)")
           return false
@@ -57,7 +59,8 @@ struct HostileSuiteTests {
     entry.changes = [
       BaselineChange(
         checkpoint: "end", kind: .different,
-        cause: ChangeCause(stage: .display, kind: .recolored, subjects: ["Row"]), sentence: "s")
+        cause: ChangeCause(stage: .display, kind: .recolored, subjects: ["Row"]),
+        detail: .mismatches([.rate(expected: 60, actual: 120)]))
     ]
     let folder = try TemporaryFolder()
     try RunManifest(started: "2026-11-21T22:00:00Z", cases: [entry]).write(in: folder.path)

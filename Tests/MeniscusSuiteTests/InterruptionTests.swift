@@ -1,4 +1,6 @@
+import MeniscusFormats
 import MeniscusSuite
+import TestSupport
 import Testing
 
 /// Every change that a command makes to the disk is tried as its last.

@@ -1,4 +1,6 @@
+import MeniscusFormats
 import MeniscusSuite
+import TestSupport
 import Testing
 
 @Suite("Removing baselines that belong to nothing")

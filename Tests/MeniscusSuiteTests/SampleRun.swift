@@ -1,5 +1,7 @@
+import MeniscusFormats
 import MeniscusGeometry
 import MeniscusSuite
+import TestSupport
 
 /// A package folder as a run leaves it, planted without any replay.
 ///

@@ -1,4 +1,4 @@
-import MeniscusSuite
+import MeniscusFormats
 import Testing
 
 @Suite("Patterns and names of cases")

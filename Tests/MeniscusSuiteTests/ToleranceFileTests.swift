@@ -1,5 +1,7 @@
-import MeniscusReplay
+import MeniscusFormats
+import MeniscusMessages
 import MeniscusSuite
+import TestSupport
 import Testing
 
 @Suite("The file of tolerances")
@@ -28,8 +30,9 @@ struct ToleranceFileTests {
   func choice() throws {
     let file = try file(Self.text)
     func lines(_ identifier: String) throws -> [String] {
-      file.rules(for: try #require(CaseName(identifier: identifier)))
-        .map { String($0.place.split(separator: ":").last ?? "") }
+      file.rules(for: try #require(CaseName(identifier: identifier))).map { rule in
+        if case .line(let line, _) = rule.place { " line \(line)" } else { "" }
+      }
     }
     #expect(try lines("glass/hello/tap") == [" line 5"])
     #expect(try lines("glass/hello/tap@dark") == [" line 5", " line 6"])
@@ -67,7 +70,7 @@ struct ToleranceFileTests {
       return
     }
     #expect(misspelt.exitCode == .unusable)
-    let sentence = Sentences(command: "meniscus").sentence(for: misspelt)
+    let sentence = Messages(command: "meniscus").sentence(for: misspelt)
     #expect(sentence.hasPrefix("\(path): line 5, byte 6: there is no key `pixles`; did you mean"))
     #expect(try error(Self.text.replacing("1,\n", with: "2,\n")) != nil)
     #expect(try error(Self.text.replacing("\"tolerances\"", with: "\"trace\"")) != nil)
@@ -87,6 +90,6 @@ struct ToleranceFileTests {
     try folder.write(traceText(scene: "s"), "Traces/s/t.jsonl")
     let library = try TraceLibrary(in: folder("Traces"), scenes: ["s"])
     #expect(library.files.count == 1)
-    #expect(library.notes.isEmpty)
+    #expect(library.remarks.isEmpty)
   }
 }

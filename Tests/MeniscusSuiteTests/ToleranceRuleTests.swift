@@ -1,8 +1,9 @@
+import MeniscusDiff
+import MeniscusFormats
 import MeniscusGeometry
 import MeniscusImage
-import MeniscusReplay
-import MeniscusSuite
 import MeniscusUI
+import SuiteTestSupport
 import Testing
 
 @Suite("Comparing a replay under rules")
@@ -21,7 +22,7 @@ struct ToleranceRuleTests {
 
   /// Compares the board under rules with an accepted picture `end` that differs as said.
   private func compare(
-    _ rules: [ToleranceRule], comparator: TraceTolerance.Comparator? = nil,
+    _ rules: [ToleranceRule], comparator: PictureComparator? = nil,
     _ change: (inout Bitmap) -> Void
   ) throws -> TraceReport {
     try Disk.write(picture, to: sample.baseline.appendingPath("end.png"))
@@ -34,7 +35,7 @@ struct ToleranceRuleTests {
     try Disk.write(accepted.json.utf8, to: sample.baseline.appendingPath(BaselineFiles.chain))
     var execution = sample.execution(Board())
     execution.comparator = comparator
-    execution.rules = rules.map { PlacedRule($0, at: "tolerances.json: line 7") }
+    execution.rules = rules.map { PlacedRule($0, at: .line(7, of: "tolerances.json")) }
     return try execution.compare(
       reference: .init(chain: chain, threads: 2), baseline: sample.baseline,
       files: CaseFiles(in: sample.folder("report"), of: sample.name)
@@ -72,11 +73,13 @@ struct ToleranceRuleTests {
     let exact = try compare([rule(12...12, 1...1, checkpoint: "end")], change)
     #expect(exact.verdict == .withinTolerance)
     #expect(
-      exact.tolerated.contains {
+      exact.words.tolerated.contains {
         $0.contains(
           "12 px by at most 1 of 255, 12 px and 1 of 255 allowed (tolerances.json: line 7)")
       })
-    #expect(exact.tolerance.contains("pictures at checkpoint end may differ in 12 px and 1 of 255"))
+    #expect(
+      exact.words.tolerance.contains(
+        "pictures at checkpoint end may differ in 12 px and 1 of 255"))
     #expect(exact.changes.isEmpty)
     #expect(try compare([rule(0...11)], change).verdict == .different)
     #expect(try compare([rule(0...12, 0...0)], change).verdict == .different)
@@ -115,7 +118,7 @@ struct ToleranceRuleTests {
     let mask = ToleranceRule(.ignore, in: rectangle(0, 0, 4, 2))
     let report = try compare([mask], Self.shade(0..<8, 0..<4, by: 255))
     #expect(report.verdict == .withinTolerance)
-    #expect(report.tolerated.contains { $0.contains("32 px by at most 255 of 255, ignored") })
+    #expect(report.words.tolerated.contains { $0.contains("32 px by at most 255 of 255, ignored") })
     #expect(try compare([mask], Self.shade(0..<9, 0..<4)).verdict == .different)
     #expect(try compare([mask], Self.shade(0..<8, 0..<5)).verdict == .different)
   }
@@ -162,7 +165,8 @@ struct ToleranceRuleTests {
     }
     let unknown = try compare([ToleranceRule(.ignore, in: .view("Buton"))], change)
     #expect(unknown.verdict == .different)
-    #expect(unknown.issues.contains { $0.contains("no checkpoint shows a view named `Buton`") })
+    #expect(
+      unknown.words.remarks.contains { $0.contains("no checkpoint shows a view named `Buton`") })
   }
 
   @Test("A rule says through which stage frames have to be equal")
@@ -202,12 +206,12 @@ struct ToleranceRuleTests {
     let flip = ToleranceRule(.compare(.flip(.init())))
     let report = try compare([flip], change)
     #expect(report.verdict == .withinTolerance)
-    #expect(report.checkpoints[1].perception != nil)
+    #expect(report.checkpoints[1].comparison != nil)
     var sample = try SampleCase()
     sample.trace.header.rules = [rule(0...3)]
     try sample.save()
     try sample.accept(Board())
-    #expect(try sample.compare(Board()).report.tolerance.contains("tap.jsonl: rule 1"))
+    #expect(try sample.compare(Board()).report.words.tolerance.contains("tap.jsonl: rule 1"))
   }
 }
 

@@ -1,7 +1,9 @@
+import MeniscusDiff
+import MeniscusFormats
+import MeniscusGeometry
 import MeniscusImage
-import MeniscusReplay
-import MeniscusSuite
-import MeniscusUI
+import MeniscusMessages
+import SuiteTestSupport
 import Testing
 
 @Suite("Comparing a replay under a tolerance")
@@ -57,9 +59,9 @@ struct ToleranceTests {
     let report = try sample().compare(Board()).report
     #expect(report.verdict == .same)
     #expect(report.tolerated.isEmpty)
-    #expect(report.checkpoints.allSatisfy { $0.perception == nil && $0.verdict == .same })
-    #expect(report.tolerance.hasPrefix("pictures by ꟻLIP: "))
-    #expect(report.tolerance.hasSuffix("stages through surfaces are exact"))
+    #expect(report.checkpoints.allSatisfy { $0.comparison == nil && $0.verdict == .same })
+    #expect(report.words.tolerance.hasPrefix("pictures by ꟻLIP: "))
+    #expect(report.words.tolerance.hasSuffix("stages through surfaces are exact"))
   }
 
   @Test("What nobody sees is within tolerance, and says by how much")
@@ -76,18 +78,19 @@ struct ToleranceTests {
     #expect(report.checkpoints.map(\.verdict) == [.same, .withinTolerance])
     // The frame differs, and that is said.
     #expect(report.differingFrames == 1)
-    try #require(report.tolerated.count == 2)
-    #expect(report.tolerated[0].hasPrefix("not held to be exact: frame "))
-    #expect(report.tolerated[0].contains("stage pixels"))
-    #expect(report.tolerated[1].hasPrefix("checkpoint end: "))
-    #expect(report.tolerated[1].contains("px differ, within tolerance: ꟻLIP mean "))
-    let perception = try #require(report.checkpoints[1].perception)
-    #expect(perception.mean > 0 && perception.mean < perception.maximum)
-    #expect(perception.windowMean <= perception.allowedMean)
-    #expect(perception.area <= perception.allowedArea)
+    try #require(report.words.tolerated.count == 2)
+    #expect(report.words.tolerated[0].hasPrefix("not held to be exact: frame "))
+    #expect(report.words.tolerated[0].contains("stage pixels"))
+    #expect(report.words.tolerated[1].hasPrefix("checkpoint end: "))
+    #expect(report.words.tolerated[1].contains("px differ, within tolerance: ꟻLIP mean "))
+    let comparison = try #require(report.checkpoints[1].comparison)
+    let flip = try #require(comparison.flip)
+    #expect(flip.number("mean") > 0 && flip.number("mean") < flip.number("max"))
+    #expect(flip.number("windowMean") <= flip.number("allowedMean"))
+    #expect(flip.integer("area") <= flip.integer("allowedArea"))
     let heat = try PNG.decode(
-      Disk.read(sample.folder("report").appendingPath(perception.heatMap.path)))
-    #expect(heat.width == perception.heatMap.width && heat.height == 64)
+      Disk.read(sample.folder("report").appendingPath(comparison.picture.path)))
+    #expect(heat.width == comparison.picture.width && heat.height == 64)
     #expect(Set(heat.samples).count > 2)
   }
 
@@ -104,8 +107,8 @@ struct ToleranceTests {
     ).report
     #expect(report.verdict == .different)
     #expect(report.exitCode == .different)
-    #expect(report.tolerance.isEmpty && report.tolerated.isEmpty)
-    #expect(report.checkpoints[1].perception == nil)
+    #expect(report.words.tolerance.isEmpty && report.tolerated.isEmpty)
+    #expect(report.checkpoints[1].comparison == nil)
   }
 
   @Test("A comparison by looks can be asked for a trace that does not name one")
@@ -124,6 +127,49 @@ struct ToleranceTests {
     #expect(report.verdict == .withinTolerance)
   }
 
+  @Test(
+    "Every comparator that judges can be asked for, and is told with its figures and picture",
+    arguments: PictureComparator.judges.filter { $0 != .exact })
+  func judges(comparator: PictureComparator) throws {
+    let sample = try SampleCase()
+    try sample.accept(Board())
+    try repaint(sample, "end", Self.plain)
+    let first = sample.execution(Board(), threads: 2).makeReference()
+    var execution = sample.execution(Board())
+    execution.comparator = comparator
+    let report = try execution.compare(
+      reference: .init(chain: try #require(first.chain), threads: 2), baseline: sample.baseline,
+      files: CaseFiles(in: sample.folder("report"), of: sample.name)
+    ).report
+    let accepted = try PNG.decode(Disk.read(sample.baseline + "/end.png"))
+    let shown = try #require(report.checkpoints[1].actual)
+    let now = try PNG.decode(Disk.read(sample.folder("report").appendingPath(shown.path)))
+    let finding = try comparator.compare(expected: accepted, actual: now)
+    let checkpoint = report.checkpoints[1]
+    #expect(checkpoint.verdict == (finding.isWithinTolerance ? .withinTolerance : .different))
+    let comparison = try #require(checkpoint.comparison)
+    #expect(comparison.comparator == comparator.name && comparison.figures == finding.figures)
+    #expect(
+      report.words.sentence(on: checkpoint)
+        .contains(Messages.figures(finding.figures, of: comparator.name)))
+    #expect(report.words.tolerance.hasPrefix("pictures by "))
+    let drawn = try Disk.read(sample.folder("report").appendingPath(comparison.picture.path))
+    #expect(try PNG.decode(drawn) == finding.picture())
+  }
+
+  @Test("A comparator that no sentence knows is told by its figures")
+  func unknownComparator() {
+    let figures = [
+      ComparatorFigure("generation", .text("second"), .setting),
+      ComparatorFigure("stray", .record([ComparatorFigure("windowMean", .number(0.25))])),
+      ComparatorFigure("allowedMean", .number(0.5), .allowed),
+      ComparatorFigure("worst", .rectangle(PixelRect(x: 1, y: 2, width: 3, height: 4))),
+    ]
+    #expect(
+      Messages.figures(figures, of: "new")
+        == "new finds generation second, window mean 0.25 (0.5 allowed), worst 3×4 px at 1, 2")
+  }
+
   @Test("What is plain to see is different, with the numbers and the heat map")
   func beyond() throws {
     let sample = try sample()
@@ -132,8 +178,8 @@ struct ToleranceTests {
     #expect(report.verdict == .different)
     #expect(report.exitCode == .different)
     #expect(report.checkpoints.map(\.verdict) == [.same, .different])
-    let perception = try #require(report.checkpoints[1].perception)
-    #expect(perception.area > perception.allowedArea)
+    let flip = try #require(report.checkpoints[1].comparison?.flip)
+    #expect(flip.integer("area") > flip.integer("allowedArea"))
     #expect(report.sentences.first?.contains("end differs (144 px; ꟻLIP mean ") == true)
   }
 
@@ -153,9 +199,9 @@ struct ToleranceTests {
     #expect(report.verdict == .withinTolerance)
     #expect(report.divergence == nil)
     #expect(report.differingFrames > 0)
-    try #require(report.tolerated.count == 1)
-    #expect(report.tolerated[0].contains("stage display"))
-    #expect(report.tolerated[0].contains("Ellipse"))
+    try #require(report.words.tolerated.count == 1)
+    #expect(report.words.tolerated[0].contains("stage display"))
+    #expect(report.words.tolerated[0].contains("Ellipse"))
     // Another layout is not among what may differ.
     let moved = try sample.compare(Board(padding: 3)).report
     #expect(moved.verdict == .different)
@@ -169,7 +215,7 @@ struct ToleranceTests {
     #expect(report.verdict == .different)
     #expect(report.divergence == nil)
     #expect(report.checkpoints[0].verdict == .different)
-    #expect(report.checkpoints[0].perception != nil)
+    #expect(report.checkpoints[0].comparison != nil)
   }
 
   @Test("Another number of frames is different under every tolerance")

@@ -1,6 +1,8 @@
 import Foundation
-import MeniscusReplay
+import MeniscusFormats
+import MeniscusMessages
 import MeniscusSuite
+import TestSupport
 import Testing
 
 @Suite("Finding traces")
@@ -30,7 +32,7 @@ struct TraceLibraryTests {
       library.cases.map(\.name.identifier)
         == ["engine/springs/tap", "lamp/a", "lamp/a@dark", "lamp/b"])
     #expect(problems(library).isEmpty)
-    #expect(library.notes.isEmpty)
+    #expect(library.remarks.isEmpty)
   }
 
   @Test("Linked files are read, linked folders are not entered")
@@ -52,7 +54,7 @@ struct TraceLibraryTests {
         "gone": .file(.unreadable(path: folder("Traces/lamp/gone.jsonl"), .notRegular))
       ])
     #expect(
-      library.notes == [
+      library.remarks.map { Messages.remark($0) } == [
         "\(folder("Traces/loop")): is a link to a folder and was not entered; put the traces "
           + "themselves there"
       ])
@@ -69,8 +71,8 @@ struct TraceLibraryTests {
     let library = try library(folder, scenes: ["lamp", "engine/springs"])
     #expect(
       problems(library) == [
-        "top": .noScene, "moved": .otherScene(header: "lamp"), "a@b": .invalidName,
-        "typo": .unknownScene(nearest: "lamp", known: ["lamp", "engine/springs"]),
+        "top": .noScene, "moved": .otherScene("lamps", header: "lamp"), "a@b": .invalidName,
+        "typo": .unknownScene("lmap", nearest: "lamp", known: ["lamp", "engine/springs"]),
       ])
   }
 
@@ -84,7 +86,7 @@ struct TraceLibraryTests {
       Issue.record("The trace was read.")
       return
     }
-    let sentence = Sentences(command: "meniscus").sentence(for: problem, in: file)
+    let sentence = Messages(command: "meniscus").sentence(for: problem, in: file.path)
     #expect(
       sentence
         == "\(folder("Traces/lamp/tap.jsonl")): line 2, byte 9: there is no event `chekpoint`; did you mean "
@@ -110,7 +112,7 @@ struct TraceLibraryTests {
     try folder.write("{}", "Traces/lamp/" + name)
     let library = try library(folder, scenes: ["lamp"])
     #expect(library.files.isEmpty)
-    #expect(library.notes.count == 1)
+    #expect(library.remarks == [.almostTrace(folder("Traces/lamp/" + name))])
   }
 
   @Test("A folder of traces that is not there is named")

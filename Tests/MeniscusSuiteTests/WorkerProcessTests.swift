@@ -1,12 +1,15 @@
 import Foundation
+import MeniscusFormats
 import MeniscusSuite
+import SuiteTestSupport
+import TestSupport
 import Testing
 
 @Suite("Worker processes")
 struct WorkerProcessTests {
   private func run(
     _ script: String, timeout: Duration = .seconds(300)
-  ) async throws -> (end: WorkerProcess.End, output: String) {
+  ) async throws -> (end: WorkerEnd, output: String) {
     let folder = try TemporaryFolder()
     let process = WorkerProcess(
       executable: "/bin/sh", arguments: ["-c", script], output: folder("output.txt"),
@@ -85,12 +88,17 @@ struct WorkerProcessTests {
   func roundTrip() throws {
     let folder = try TemporaryFolder()
     let name = CaseName(scene: "s", trace: "t", variant: "dark")
-    let request = WorkerRequest(
-      name: name, trace: "Traces/s/t.jsonl", traces: "Traces", threads: 2,
-      reference: .init(chain: "x/frames.json", threads: 1), baseline: "Baselines/s/t/dark",
-      command: "meniscus")
-    try request.write(in: folder.path)
-    #expect(try WorkerRequest(in: folder.path) == request)
+    let roles: [WorkerRequest.Role] = [
+      .reference, .compare(to: .init(chain: "x/frames.json", threads: 1)),
+      .audit(faults: ["paint-shifted", "stale-tile"]),
+    ]
+    for role in roles {
+      let request = WorkerRequest(
+        name: name, trace: "Traces/s/t.jsonl", traces: "Traces", threads: 2, role: role,
+        baseline: "Baselines/s/t/dark", comparator: .flip)
+      try request.write(in: folder.path)
+      #expect(try WorkerRequest(in: folder.path) == request)
+    }
     let result = WorkerResult(report: SampleReport.full, isAcceptable: true)
     try result.write(in: folder.path)
     #expect(WorkerResult(in: folder.path) == result)

@@ -1,8 +1,9 @@
 import Foundation
-import MeniscusReplay
+import MeniscusFormats
 import MeniscusSuite
 import MeniscusTesting
 import MeniscusUI
+import TestSupport
 import Testing
 
 @Suite("Expecting a replay in a test")
@@ -28,7 +29,7 @@ struct ReplayExpectationTests {
     let name = CaseName(scene: "swatch", trace: "still")
     var execution = CaseExecution(
       name: name, scene: scene, path: path, trace: try TraceReader().read(Disk.read(path)),
-      threads: 2, command: "meniscus")
+      threads: 2)
     let chain = try #require(execution.makeReference().chain)
     execution.threads = 1
     _ = try execution.compare(
@@ -60,12 +61,11 @@ struct ReplayExpectationTests {
     defer { try? Disk.remove(folder) }
     try accept(other, in: folder)
     let result = try check("swatch/still", scene, in: folder)
-    #expect(result.sentences.count == 1)
+    expectEqual(result.sentences.count, 1)
     #expect(result.sentences[0].hasPrefix("frame 0 (0 ms), stage display: "))
     #expect(result.sentences[0].contains("end differs (3,072 px, at 0, 0, 32×24 pt)"))
-    #expect(
-      result.attachments.map(\.name)
-        == ["end.expected.png", "end.actual.png", "end.difference.png"])
+    expectEqual(
+      result.attachments.map(\.name), ["end.expected.png", "end.actual.png", "end.difference.png"])
     await withKnownIssue {
       #expect(!(await expectReplay("swatch/still", scenes: [scene], in: folder)))
     }
@@ -75,8 +75,9 @@ struct ReplayExpectationTests {
   func missing() throws {
     let folder = try prepare()
     defer { try? Disk.remove(folder) }
-    #expect(
-      try check("swatch/still", scene, in: folder).sentences == [
+    try expectEqual(
+      check("swatch/still", scene, in: folder).sentences,
+      [
         "nothing is accepted yet; look at the pictures and run `meniscus accept swatch/still`"
       ])
   }
@@ -92,14 +93,14 @@ struct ReplayExpectationTests {
       try check("swatch/still@x", scene, in: folder)
     }
     let result = try check("swatch/gone", scene, in: folder)
-    #expect(
-      result.sentences == ["\(folder)/Traces/swatch/gone.jsonl: is not there; check the path"])
+    expectEqual(
+      result.sentences, ["\(folder)/Traces/swatch/gone.jsonl: is not there; check the path"])
   }
 
   @Test("The package of a source file is found")
   func packageFolder() {
     let root = ReplayExpectation.packageFolder(of: #filePath)
     #expect(Disk.kind(of: root.appendingPath("Package.swift")) != nil)
-    #expect(ReplayExpectation.packageFolder(of: "/nothing/at/all.swift") == "/nothing/at")
+    expectEqual(ReplayExpectation.packageFolder(of: "/nothing/at/all.swift"), "/nothing/at")
   }
 }

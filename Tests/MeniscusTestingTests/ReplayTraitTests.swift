@@ -1,8 +1,9 @@
 import Foundation
-import MeniscusReplay
+import MeniscusFormats
 import MeniscusSuite
 import MeniscusTesting
 import MeniscusUI
+import TestSupport
 import Testing
 
 @Suite("Replays and recording as traits")
@@ -42,7 +43,7 @@ struct ReplayTraitTests {
       found.add("\(issue.comments.map(\.rawValue).joined())", issue.sourceLocation?.line)
       return true
     }
-    #expect(found.count == 1)
+    expectEqual(found.count, 1)
     return found.issues
   }
 
@@ -57,12 +58,13 @@ struct ReplayTraitTests {
     let trait: ReplayTrait = .replay("swatch/still", scenes: [Self.scene], in: folder)
     let line = #line - 1
     let issues = try await issues(of: [trait])
-    #expect(
-      issues.map(\.text) == [
+    expectEqual(
+      issues.map(\.text),
+      [
         "swatch/still: nothing is accepted yet; look at the pictures and run "
           + "`meniscus accept swatch/still`"
       ])
-    #expect(issues.map(\.line) == [line])
+    expectEqual(issues.map(\.line), [line])
     #expect(Disk.kind(of: folder.appendingPath("Baselines")) == nil)
   }
 
@@ -73,10 +75,10 @@ struct ReplayTraitTests {
     let trait: ReplayTrait = .replay("swatch/still", scenes: [Self.scene], in: folder)
     let record: ReplayRecordTrait = .record(.missing)
     let first = try await issues(of: [record, trait])
-    #expect(first.count == 2)
-    #expect(first.last?.text.hasPrefix("swatch/still: recorded all of it; look at") == true)
-    #expect(
-      baseline(in: folder) == ["end.display.txt", "end.png", "end.tree.txt", "frames.json"])
+    expectEqual(first.count, 2)
+    expectEqual(first.last?.text.hasPrefix("swatch/still: recorded all of it; look at"), true)
+    expectEqual(
+      baseline(in: folder), ["end.display.txt", "end.png", "end.tree.txt", "frames.json"])
     let log = try Disk.readText(folder.appendingPath("Baselines/log.jsonl"))
     #expect(log.contains("\"accepted\":[\"swatch/still\"]") && log.contains("\"missing\""))
     #expect(try await issues(of: [record, trait]).isEmpty)
@@ -93,12 +95,12 @@ struct ReplayTraitTests {
     let picture = folder.appendingPath("Baselines/swatch/still/end.png")
     let accepted = try Disk.read(picture)
     for mode in [RecordMode.missing, .never] {
-      #expect(try await issues(of: [ReplayRecordTrait.record(mode), changed]).count == 1)
-      #expect(try Disk.read(picture) == accepted)
+      try await expectEqual(issues(of: [ReplayRecordTrait.record(mode), changed]).count, 1)
+      try expectEqual(Disk.read(picture), accepted)
     }
     let failed = try await issues(of: [ReplayRecordTrait.record(.failed), changed])
     #expect(failed.map(\.text).contains { $0.contains("stage display") })
-    #expect(failed.count == 2)
+    expectEqual(failed.count, 2)
     #expect(try Disk.read(picture) != accepted)
     #expect(try await issues(of: [changed]).isEmpty)
     // All is recorded too where it is within tolerance; what is the same is left alone.
@@ -128,10 +130,10 @@ struct ReplayTraitTests {
     .enabled(if: true), .record(.never), .tags())
   func own() throws {
     let test = try #require(Test.current)
-    #expect(test.traits.compactMap { $0 as? ReplayRecordTrait }.map(\.mode) == [.never])
+    expectEqual(test.traits.compactMap { $0 as? ReplayRecordTrait }.map(\.mode), [.never])
     let trait: ReplayTrait = .replay("a/b", scenes: [])
     #expect(trait.file.hasSuffix("ReplayTraitTests.swift"))
-    #expect(trait.identifier == "a/b")
+    expectEqual(trait.identifier, "a/b")
   }
 }
 
@@ -141,7 +143,7 @@ struct RecordingSuiteTests {
   @Test("The trait is handed on to the tests")
   func handedOn() throws {
     let test = try #require(Test.current)
-    #expect(test.traits.compactMap { $0 as? ReplayRecordTrait }.map(\.mode) == [.never])
+    expectEqual(test.traits.compactMap { $0 as? ReplayRecordTrait }.map(\.mode), [.never])
   }
 }
 
@@ -185,10 +187,10 @@ struct ReplayTraitPlaceTests {
   func replayed() throws {
     let test = try #require(Test.current)
     let trait = try #require(test.traits.compactMap { $0 as? ReplayTrait }.first)
-    #expect(trait.sourceLocation.line == Self.line)
-    #expect(trait.sourceLocation.fileName == "ReplayTraitTests.swift")
+    expectEqual(trait.sourceLocation.line, Self.line)
+    expectEqual(trait.sourceLocation.fileName, "ReplayTraitTests.swift")
     #expect(trait.file.hasSuffix("ReplayTraitTests.swift"))
-    #expect(Disk.kind(of: Accepted.folder.appendingPath("Baselines/swatch/still")) == .folder)
+    expectEqual(Disk.kind(of: Accepted.folder.appendingPath("Baselines/swatch/still")), .folder)
   }
 }
 

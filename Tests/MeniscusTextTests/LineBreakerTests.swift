@@ -1,4 +1,5 @@
 import MeniscusText
+import TestSupport
 import Testing
 
 @Suite struct LineBreakerTests {
@@ -39,19 +40,19 @@ import Testing
       ("👩‍👩‍👧👩‍👩‍👧", 10, ["👩‍👩‍👧", "👩‍👩‍👧"]),
     ] as [(String, Double, [String])])
   func linesEndWhereTheyShould(text: String, width: Double, expected: [String]) {
-    #expect(Typesetting(text: text).read(LineBreaker(width: width)) == expected)
+    expectEqual(Typesetting(text: text).read(LineBreaker(width: width)), expected)
   }
 
   @Test func endingsSayWhy() {
     let lines = Typesetting(text: "one two\nabcdefgh").lines(LineBreaker(width: 50))
-    #expect(lines.map(\.ending) == [.wrapped, .mandatory, .divided, .text])
-    #expect(lines.map(\.range) == [0..<3, 4..<7, 8..<13, 13..<16])
-    #expect(lines.map(\.width) == [30, 30, 50, 30])
+    expectEqual(lines.map(\.ending), [.wrapped, .mandatory, .divided, .text])
+    expectEqual(lines.map(\.range), [0..<3, 4..<7, 8..<13, 13..<16])
+    expectEqual(lines.map(\.width), [30, 30, 50, 30])
   }
 
   @Test func withoutAWidthOnlyTheTextEndsLines() {
     let lines = Typesetting(text: "one two three\nfour").lines(LineBreaker(width: .infinity))
-    #expect(lines.map(\.width) == [130, 40])
+    expectEqual(lines.map(\.width), [130, 40])
   }
 
   @Test func ownWidthFitsThoughPositionsWereAddedToIt() {
@@ -59,9 +60,9 @@ import Testing
     let own = text.width(0..<5)
     let carried = (own + 1234.567) - 1234.567
     for width in [own, carried, own.nextDown] {
-      #expect(text.read(LineBreaker(width: width)) == ["ab cd"])
+      expectEqual(text.read(LineBreaker(width: width)), ["ab cd"])
     }
-    #expect(text.read(LineBreaker(width: own - 0.01)) == ["ab", "cd"])
+    expectEqual(text.read(LineBreaker(width: own - 0.01)), ["ab", "cd"])
   }
 
   /// Nothing is lost, nothing is too wide, and no line could have taken the next word as well.
@@ -82,7 +83,7 @@ import Testing
       for (index, line) in lines.enumerated() {
         #expect(clusters[place..<line.range.lowerBound].allSatisfy { " \n".contains($0) })
         #expect(line.width <= width || line.range.count == 1, "\(text.debugDescription)")
-        #expect(line.width == typesetting.width(line.range))
+        expectEqual(line.width, typesetting.width(line.range))
         if line.ending == .wrapped, index + 1 < lines.count {
           let following = lines[index + 1].range
           let word = clusters[following].prefix { $0 != " " }.count

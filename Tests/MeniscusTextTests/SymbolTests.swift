@@ -1,5 +1,6 @@
 import MeniscusGeometry
 import MeniscusText
+import TestSupport
 import Testing
 
 @Suite("Symbols")
@@ -41,7 +42,7 @@ struct SymbolTests {
       guard let glyph = Symbols.symbol(named: name, weight: .regular) else { continue }
       let box = glyph.outline.controlBounds
       #expect(!glyph.isMissing && !glyph.outline.isEmpty, "\(name)")
-      #expect(glyph.outline.elements.last == .close, "\(name)")
+      expectEqual(glyph.outline.elements.last, .close, "\(name)")
       // A grid of 24 units, 20 an em, with half a stroke around.
       #expect(box.width <= 1.3 && box.height <= 1.3, "\(name): \(box)")
       #expect(max(box.width, box.height) >= 0.5, "\(name): \(box)")

@@ -1,4 +1,5 @@
 import MeniscusText
+import TestSupport
 import Testing
 
 @Suite struct TextStyleTests {
@@ -25,15 +26,15 @@ import Testing
   ]
 
   @Test func metricsAreThoseOfTheGuidelines() {
-    #expect(Self.rows.map(\.0) == TextSize.allCases)
-    #expect(Set(Self.columns.joined()) == Set(TextStyle.allCases))
+    expectEqual(Self.rows.map(\.0), TextSize.allCases)
+    expectEqual(Set(Self.columns.joined()), Set(TextStyle.allCases))
     for (size, row) in Self.rows {
       let cells = row.split(separator: " ").map { $0.split(separator: "/").map { Double($0) } }
-      #expect(cells.count == Self.columns.count)
+      expectEqual(cells.count, Self.columns.count)
       for (cell, styles) in zip(cells, Self.columns) {
         for style in styles {
           let metrics = style.metrics(at: size)
-          #expect([metrics.size, metrics.leading] == cell, "\(style) at \(size)")
+          expectEqual([metrics.size, metrics.leading], cell, "\(style) at \(size)")
         }
       }
     }
@@ -50,27 +51,27 @@ import Testing
 
   @Test func customSizesFollowTheirStyle() {
     for style in TextStyle.allCases {
-      #expect(style.scaled(25, at: .large) == 25)
+      expectEqual(style.scaled(25, at: .large), 25)
       for size in TextSize.allCases {
         let own = style.metrics(at: .large).size
-        #expect(style.scaled(own, at: size) == style.metrics(at: size).size)
+        expectEqual(style.scaled(own, at: size), style.metrics(at: size).size)
       }
     }
     // By hand: 20 · 53 / 17 = 62.35…
-    #expect(TextStyle.body.scaled(20, at: .accessibility5) == 62)
+    expectEqual(TextStyle.body.scaled(20, at: .accessibility5), 62)
   }
 
   @Test func onlyTheHeadlineIsHeavier() {
-    #expect(TextStyle.allCases.filter { $0.weight != .regular } == [.headline])
-    #expect(TextStyle.headline.weight == .semibold)
+    expectEqual(TextStyle.allCases.filter { $0.weight != .regular }, [.headline])
+    expectEqual(TextStyle.headline.weight, .semibold)
   }
 
   @Test func weightsAndSizesHaveAnOrder() {
-    #expect(
-      TypefaceWeight.allCases.map(\.rawValue) == [100, 200, 300, 400, 500, 600, 700, 800, 900])
-    #expect(TypefaceWeight.allCases == TypefaceWeight.allCases.sorted())
+    expectEqual(
+      TypefaceWeight.allCases.map(\.rawValue), [100, 200, 300, 400, 500, 600, 700, 800, 900])
+    expectEqual(TypefaceWeight.allCases, TypefaceWeight.allCases.sorted())
     #expect(TypefaceWeight.thin < .light && TypefaceWeight.semibold < .bold)
-    #expect(TextSize.allCases.filter(\.isAccessibilitySize).count == 5)
+    expectEqual(TextSize.allCases.filter(\.isAccessibilitySize).count, 5)
     #expect(!TextSize.xxxLarge.isAccessibilitySize && TextSize.accessibility1 > .xxxLarge)
   }
 }

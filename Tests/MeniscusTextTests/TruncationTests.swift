@@ -1,4 +1,5 @@
 import MeniscusText
+import TestSupport
 import Testing
 
 @Suite struct TruncationTests {
@@ -11,44 +12,44 @@ import Testing
 
   @Test func whatFitsIsNotCut() {
     for truncation in Truncation.allCases {
-      #expect(read("one two", 70, truncation) == ["one two"])
-      #expect(read("one two", 30, limit: 2, truncation) == ["one", "two"])
+      expectEqual(read("one two", 70, truncation), ["one two"])
+      expectEqual(read("one two", 30, limit: 2, truncation), ["one", "two"])
     }
   }
 
   @Test func textIsCutWhereItWasAskedFor() {
-    #expect(read("abcdefgh", 50, .tail) == ["abcd…"])
-    #expect(read("abcdefgh", 50, .head) == ["…efgh"])
-    #expect(read("abcdefgh", 50, .middle) == ["ab…gh"])
-    #expect(read("abcdefgh", 60, .middle) == ["abc…gh"])
+    expectEqual(read("abcdefgh", 50, .tail), ["abcd…"])
+    expectEqual(read("abcdefgh", 50, .head), ["…efgh"])
+    expectEqual(read("abcdefgh", 50, .middle), ["ab…gh"])
+    expectEqual(read("abcdefgh", 60, .middle), ["abc…gh"])
   }
 
   @Test func lastLineTakesMoreThanWholeWords() {
-    #expect(read("one two three four", 70, limit: 2) == ["one two", "three…"])
-    #expect(read("one two three", 60, limit: 1) == ["one t…"])
-    #expect(read("one two three four", 80, limit: 2, .head) == ["one two", "…ee four"])
+    expectEqual(read("one two three four", 70, limit: 2), ["one two", "three…"])
+    expectEqual(read("one two three", 60, limit: 1), ["one t…"])
+    expectEqual(read("one two three four", 80, limit: 2, .head), ["one two", "…ee four"])
   }
 
   @Test func noSpaceStandsBesideTheEllipsis() {
-    #expect(read("one two", 50, .tail) == ["one…"])
-    #expect(read("one two", 50, .head) == ["…two"])
+    expectEqual(read("one two", 50, .tail), ["one…"])
+    expectEqual(read("one two", 50, .head), ["…two"])
     let line = Typesetting(text: "one two").lines(LineBreaker(width: 50, limit: 1))
-    #expect(line.map(\.width) == [40])
+    expectEqual(line.map(\.width), [40])
   }
 
   @Test func furtherParagraphsAreMarked() {
-    #expect(read("one\ntwo", 100) == ["one…"])
-    #expect(read("one\ntwo", 30) == ["on…"])
-    #expect(read("one\n", 100) == ["one…"])
+    expectEqual(read("one\ntwo", 100), ["one…"])
+    expectEqual(read("one\ntwo", 30), ["on…"])
+    expectEqual(read("one\n", 100), ["one…"])
     let lines = Typesetting(text: "one\ntwo").lines(LineBreaker(width: 100, limit: 1))
-    #expect(lines.map(\.ending) == [.truncated])
-    #expect(lines.map(\.omitted) == [3..<3])
+    expectEqual(lines.map(\.ending), [.truncated])
+    expectEqual(lines.map(\.omitted), [3..<3])
   }
 
   @Test func whereNothingFitsTheEllipsisStandsAlone() {
     for truncation in Truncation.allCases {
-      #expect(read("abc", 15, truncation) == ["…"])
-      #expect(read("abc", 1, truncation) == ["…"])
+      expectEqual(read("abc", 15, truncation), ["…"])
+      expectEqual(read("abc", 1, truncation), ["…"])
     }
   }
 
@@ -64,7 +65,7 @@ import Testing
         let kept =
           text.width(line.range.lowerBound..<omitted.lowerBound)
           + text.width(omitted.upperBound..<line.range.upperBound)
-        #expect(line.width == kept + 6)
+        expectEqual(line.width, kept + 6)
         // One more cluster, on the side whose turn it is, would be too much.
         let (head, tail) = (
           omitted.lowerBound - line.range.lowerBound, line.range.upperBound - omitted.upperBound

@@ -1,5 +1,6 @@
 import MeniscusGeometry
 import MeniscusText
+import TestSupport
 import Testing
 
 @Suite("Typeface")
@@ -39,7 +40,7 @@ struct TypefaceTests {
       #expect(!glyph.isMissing, "\(character)")
       #expect(!glyph.outline.isEmpty, "\(character)")
       #expect(glyph.advance > 0 && glyph.advance < 1.6, "\(character)")
-      #expect(glyph.outline.elements.last == .close)
+      expectEqual(glyph.outline.elements.last, .close)
       #expect(glyph.outline.controlBounds.minY > -1.05, "\(character)")
     }
   }
@@ -130,11 +131,11 @@ struct TypefaceTests {
       ("é", "e\u{301}"), ("Å", "A\u{30A}"), ("ç", "c\u{327}"), ("ő", "o\u{30B}"), ("Ž", "Z\u{30C}"),
     ] {
       let whole = Typeface.glyph(of: Character(composed), weight: .regular)
-      #expect(Typeface.glyph(of: Character(parts), weight: .regular) == whole)
+      expectEqual(Typeface.glyph(of: Character(parts), weight: .regular), whole)
       let base = Character(String(parts.unicodeScalars.prefix(1)))
       let plain = Typeface.glyph(of: base, weight: .regular)
       #expect(whole.outline.elements.count > plain.outline.elements.count)
-      #expect(Array(whole.outline.elements.prefix(3)) == Array(plain.outline.elements.prefix(3)))
+      expectEqual(Array(whole.outline.elements.prefix(3)), Array(plain.outline.elements.prefix(3)))
     }
   }
 
@@ -154,12 +155,12 @@ struct TypefaceTests {
         "0123456789".map {
           Typeface.glyph(of: $0, weight: weight, tabularDigits: true).advance
         })
-      #expect(advances.count == 1)
+      expectEqual(advances.count, 1)
     }
     let proportional = Typeface.glyph(of: "1", weight: .regular).advance
     #expect(proportional < Typeface.glyph(of: "1", weight: .regular, tabularDigits: true).advance)
     let letter = Typeface.glyph(of: "a", weight: .regular, tabularDigits: true)
-    #expect(letter == Typeface.glyph(of: "a", weight: .regular))
+    expectEqual(letter, Typeface.glyph(of: "a", weight: .regular))
   }
 
   @Test("Pairs are kerned as in well-made faces")
@@ -168,13 +169,13 @@ struct TypefaceTests {
       Typeface.kerning(between: left, and: right, weight: .regular) * 1000
     }
     #expect(kerning("A", "V") < -50 && kerning("V", "A") < -50)
-    #expect(kerning("L", "T") == -97)
-    #expect(kerning("7", ".") == -125)
-    #expect(kerning("r", "t") == 34)
+    expectEqual(kerning("L", "T"), -97)
+    expectEqual(kerning("7", "."), -125)
+    expectEqual(kerning("r", "t"), 34)
     #expect(kerning("n", "n") == 0 && kerning("H", "H") == 0)
     // Letters with marks are spaced as their bases.
-    #expect(kerning("Ä", "V") == kerning("A", "V"))
-    #expect(kerning("T", "é") == kerning("T", "e"))
+    expectEqual(kerning("Ä", "V"), kerning("A", "V"))
+    expectEqual(kerning("T", "é"), kerning("T", "e"))
   }
 
   @Test("What is not there is a box that says so", arguments: ["\u{0623}", "漢", "😀", "\u{16A0}"])
@@ -188,7 +189,7 @@ struct TypefaceTests {
   func spaces() {
     let space = Typeface.glyph(of: " ", weight: .regular)
     #expect(space.outline.isEmpty && space.advance == 0.28)
-    #expect(Typeface.glyph(of: "\u{A0}", weight: .regular) == space)
-    #expect(Typeface.glyph(of: "\u{2003}", weight: .regular).advance == 1)
+    expectEqual(Typeface.glyph(of: "\u{A0}", weight: .regular), space)
+    expectEqual(Typeface.glyph(of: "\u{2003}", weight: .regular).advance, 1)
   }
 }

@@ -34,10 +34,10 @@ import Testing
     for expected in file.cases {
       let actual = try #require(
         HitchRatio(workTimes: expected.frame_ms, refreshRate: expected.refresh_hz))
-      #expect(actual.frameCount == expected.frame_ms.count)
-      #expect(actual.missed == expected.missed_vsyncs, "\(expected.name)")
-      #expect(actual.lateFrameCount == expected.janky_frames)
-      #expect(actual.longestStreak == expected.longest_streak)
+      expectEqual(actual.frameCount, expected.frame_ms.count)
+      expectEqual(actual.missed, expected.missed_vsyncs, "\(expected.name)")
+      expectEqual(actual.lateFrameCount, expected.janky_frames)
+      expectEqual(actual.longestStreak, expected.longest_streak)
       let pairs = [
         (actual.interval, expected.budget_ms),
         (actual.longestHitch, expected.longest_hitch_ms),
@@ -53,8 +53,8 @@ import Testing
         #expect(abs(value - reference) <= 1e-9 * max(reference, 1), "\(expected.name)")
       }
       let (scrolling, animation) = (HitchBands.scrolling, HitchBands.animation)
-      #expect(scrolling.severity(of: actual.ratio).rawValue == expected.band_scroll_2020)
-      #expect(animation.severity(of: actual.ratio).rawValue == expected.band_xcode27_hitches)
+      expectEqual(scrolling.severity(of: actual.ratio).rawValue, expected.band_scroll_2020)
+      expectEqual(animation.severity(of: actual.ratio).rawValue, expected.band_xcode27_hitches)
     }
   }
 
@@ -65,11 +65,11 @@ import Testing
   @Test func workIsRoundedUpToRefreshes() throws {
     // By hand at 100 Hz (10 ms): idle, just in time, just late, three refreshes, idle.
     let ratio = try #require(HitchRatio(workTimes: [0, 10, 10.01, 25, 0], refreshRate: 100))
-    #expect(ratio.missed == [0, 0, 1, 2, 0])
-    #expect(ratio.longestStreak == 2)
-    #expect(ratio.hitchTime == 30)
-    #expect(ratio.duration == 80)
-    #expect(ratio.ratio == 375)
+    expectEqual(ratio.missed, [0, 0, 1, 2, 0])
+    expectEqual(ratio.longestStreak, 2)
+    expectEqual(ratio.hitchTime, 30)
+    expectEqual(ratio.duration, 80)
+    expectEqual(ratio.ratio, 375)
   }
 
   @Test func noiseAtOneIntervalMissesNothing() throws {
@@ -77,13 +77,13 @@ import Testing
     let interval = 1000.0 / 60
     let times = [interval.nextUp.nextUp, (3 * interval).nextUp.nextUp]
     let ratio = try #require(HitchRatio(workTimes: times, refreshRate: 60))
-    #expect(ratio.missed == [0, 2])
+    expectEqual(ratio.missed, [0, 2])
   }
 
   @Test func boundsBelongToTheBandsThatTheirSourcesPutThemIn() {
     let scrolling: [HitchSeverity] = [.good, .good, .warning, .warning, .critical, .critical]
-    #expect([0, 5, 5.01, 9.99, 10, 900].map(HitchBands.scrolling.severity(of:)) == scrolling)
+    expectEqual([0, 5, 5.01, 9.99, 10, 900].map(HitchBands.scrolling.severity(of:)), scrolling)
     let animation: [HitchSeverity] = [.good, .warning, .warning, .critical, .critical, .immediate]
-    #expect([10, 10.1, 25, 25.1, 50, 50.1].map(HitchBands.animation.severity(of:)) == animation)
+    expectEqual([10, 10.1, 25, 25.1, 50, 50.1].map(HitchBands.animation.severity(of:)), animation)
   }
 }

@@ -1,4 +1,5 @@
 import MeniscusTiming
+import TestSupport
 import Testing
 
 @Suite struct PhaseSummaryTests {
@@ -10,19 +11,19 @@ import Testing
 
   @Test func percentilesOfOneToHundredAreTheirNumbers() throws {
     let summary = try #require(DurationSummary((1...100).reversed()))
-    #expect(summary.count == 100)
-    #expect(summary.total == 5050)
-    #expect(summary.minimum == 1)
-    #expect(summary.median == 50)
-    #expect(summary.p90 == 90)
-    #expect(summary.p95 == 95)
-    #expect(summary.p99 == 99)
-    #expect(summary.maximum == 100)
+    expectEqual(summary.count, 100)
+    expectEqual(summary.total, 5050)
+    expectEqual(summary.minimum, 1)
+    expectEqual(summary.median, 50)
+    expectEqual(summary.p90, 90)
+    expectEqual(summary.p95, 95)
+    expectEqual(summary.p99, 99)
+    expectEqual(summary.maximum, 100)
   }
 
   @Test func oneDurationIsEveryPercentile() throws {
     let summary = try #require(DurationSummary([7]))
-    #expect([summary.median, summary.p90, summary.p99, summary.maximum] == [7, 7, 7, 7])
+    expectEqual([summary.median, summary.p90, summary.p99, summary.maximum], [7, 7, 7, 7])
   }
 
   @Test func percentileIsTheLeastValueThatEnoughDoNotExceed() {
@@ -49,19 +50,19 @@ import Testing
 
   @Test func eachPhaseIsSummarised() {
     let summaries = PhaseSummary.summaries(of: spans.reversed())
-    #expect(summaries.map(\.phase) == [0, 1, 3])
-    #expect(summaries.map(\.durations.count) == [1, 1, 3])
-    #expect(summaries.map(\.durations.total) == [1, 2, 27])
-    #expect(summaries.map(\.durations.minimum) == [1, 2, 5])
+    expectEqual(summaries.map(\.phase), [0, 1, 3])
+    expectEqual(summaries.map(\.durations.count), [1, 1, 3])
+    expectEqual(summaries.map(\.durations.total), [1, 2, 27])
+    expectEqual(summaries.map(\.durations.minimum), [1, 2, 5])
     // Frames 0 and 1 both hold a longest span of phase 3; the first is named.
-    #expect(summaries.map(\.slowestFrame) == [1, 0, 0])
+    expectEqual(summaries.map(\.slowestFrame), [1, 0, 0])
   }
 
   @Test func framesReachFromFirstBeginToLastEnd() {
     let extents = FrameExtent.extents(of: spans.reversed())
-    #expect(extents.map(\.frame) == [0, 1])
-    #expect(extents.map(\.start) == [100, 125])
-    #expect(extents.map(\.end) == [121, 141])
-    #expect(extents.map(\.duration) == [21, 16])
+    expectEqual(extents.map(\.frame), [0, 1])
+    expectEqual(extents.map(\.start), [100, 125])
+    expectEqual(extents.map(\.end), [121, 141])
+    expectEqual(extents.map(\.duration), [21, 16])
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import MeniscusTiming
 import Synchronization
+import TestSupport
 import Testing
 
 @Suite struct SpanRecorderTests {
@@ -33,7 +34,7 @@ import Testing
       Span(phase: 2, frame: 5, start: 1050, duration: 30),
       Span(phase: 7, frame: 5, start: 1060, duration: 10),
     ]
-    #expect(recorder.spans == expected)
+    expectEqual(recorder.spans, expected)
   }
 
   @Test func spanBelongsToTheFrameThatItBeganIn() {
@@ -42,8 +43,8 @@ import Testing
     recorder.begin(0)
     recorder.frame = 2
     recorder.end(0)
-    #expect(recorder.frame == 2)
-    #expect(recorder.spans.map(\.frame) == [1])
+    expectEqual(recorder.frame, 2)
+    expectEqual(recorder.spans.map(\.frame), [1])
   }
 
   @Test func outerSpansComeFirstWhereTheClockStandsStill() {
@@ -52,7 +53,7 @@ import Testing
     recorder.begin(0)
     recorder.end(0)
     recorder.end(1)
-    #expect(recorder.spans.map(\.phase) == [1, 0])
+    expectEqual(recorder.spans.map(\.phase), [1, 0])
   }
 
   @Test func openSpansAreNotReported() {
@@ -60,7 +61,7 @@ import Testing
     recorder.begin(1)
     #expect(recorder.spans.isEmpty)
     recorder.end(1)
-    #expect(recorder.spans.count == 1)
+    expectEqual(recorder.spans.count, 1)
   }
 
   @Test func threadsReportAtTheSameTime() {
@@ -88,14 +89,14 @@ import Testing
     done.wait()
     recorder.end(workers)
     let spans = recorder.spans
-    #expect(spans.count == workers * rounds + 1)
+    expectEqual(spans.count, workers * rounds + 1)
     #expect(spans.allSatisfy { $0.frame == 9 && $0.start >= before })
-    #expect(spans.first?.phase == workers)
+    expectEqual(spans.first?.phase, workers)
     #expect(spans.allSatisfy { $0.end <= spans[0].end })
     for phase in 0..<workers {
       let own = spans.filter { $0.phase == phase }
-      #expect(own.count == rounds)
-      #expect(Set(own.map(\.thread)).count == 1)
+      expectEqual(own.count, rounds)
+      expectEqual(Set(own.map(\.thread)).count, 1)
       #expect(zip(own, own.dropFirst()).allSatisfy { $0.end <= $1.start })
     }
   }

@@ -1,4 +1,3 @@
-import Dispatch
 import Foundation
 import MeniscusGeometry
 import Synchronization
@@ -75,7 +74,7 @@ package struct HostileBytes: Sendable {
   ) -> Int {
     let parts = 16
     let valid = SharedCount()
-    DispatchQueue.concurrentPerform(iterations: parts) { part in
+    ParallelFor.threads(parts)(parts) { part in
       var found = 0
       for number in stride(from: part, to: count, by: parts) {
         if (try? read(input(number))) == true { found += 1 }

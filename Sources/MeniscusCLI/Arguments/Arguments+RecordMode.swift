@@ -1,4 +1,4 @@
-import MeniscusReplay
+import MeniscusFormats
 import MeniscusSuite
 
 extension Arguments {

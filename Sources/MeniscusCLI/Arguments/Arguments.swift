@@ -1,5 +1,4 @@
-import MeniscusReplay
-import MeniscusSuite
+import MeniscusFormats
 
 /// What was said to a command.
 package struct Arguments: Equatable, Sendable {

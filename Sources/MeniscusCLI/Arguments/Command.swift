@@ -1,7 +1,7 @@
-import MeniscusSuite
+import MeniscusFormats
 
 /// A command of the tool: what it takes, what it says of itself, what it does.
-struct Command: Sendable {
+package struct Command: Sendable {
   /// A command line and what it is good for.
   struct Example: Equatable, Sendable {
     /// What is typed after the tool's name.
@@ -17,7 +17,7 @@ struct Command: Sendable {
   }
 
   /// The name, as typed.
-  let name: String
+  package let name: String
   /// What it does, in a line.
   let summary: String
   /// What it takes without an option, in order; only the last may be optional or repeated.
@@ -27,7 +27,7 @@ struct Command: Sendable {
   /// How it is used.
   var examples: [Example] = []
   /// Whether help does not speak of it.
-  var isHidden = false
+  package private(set) var isHidden = false
   /// Runs it.
   let run: @Sendable (Arguments, Tool) async throws -> ExitCode
 }

@@ -1,5 +1,3 @@
-import MeniscusSuite
-
 /// What the tool says of itself and of its commands.
 enum HelpText {
   /// The text for the whole tool.

@@ -1,4 +1,5 @@
 import Foundation
+import MeniscusFormats
 import MeniscusSuite
 
 /// The cases that a command line chooses, and how many of them are worked on at once.

@@ -1,4 +1,6 @@
 import Foundation
+import MeniscusFormats
+import MeniscusMessages
 import MeniscusSuite
 
 extension Command {
@@ -33,9 +35,9 @@ extension Command {
       let selection = try arguments.changes(waiting: acceptance)
       let outcome = try acceptance.accept(
         selection, reason: arguments["reason"], date: Date().ISO8601Format())
-      tool.console.print(DecisionText(word: "accepted", outcome: outcome).lines)
+      tool.console.print(Messages.decided("accepted", outcome))
       for refusal in outcome.refused {
-        tool.console.report(tool.sentences.refused(refusal))
+        tool.console.report(tool.messages.refused(refusal))
       }
       return ExitCode.first(
         of: outcome.refused.map { $0.verdict == .different ? .unproven : $0.verdict.exitCode })
@@ -55,7 +57,7 @@ extension Command {
       let selection = try arguments.changes(waiting: acceptance)
       let outcome = try acceptance.reject(
         selection, reason: arguments["reason"], date: Date().ISO8601Format())
-      tool.console.print(DecisionText(word: "rejected", outcome: outcome).lines)
+      tool.console.print(Messages.decided("rejected", outcome))
       return .accepted
     })
 }

@@ -1,5 +1,7 @@
+import MeniscusFormats
 import MeniscusGeometry
-import MeniscusReplay
+import MeniscusLab
+import MeniscusMessages
 import MeniscusSuite
 
 extension Command {
@@ -16,7 +18,7 @@ extension Command {
       Option("fault", "NAME", "one fault alone; all unless given"),
       Option(flag: "list", "name all faults and plant none"),
       Option(flag: "variants", "variants as well; the traces' own environments unless given"),
-      Option("comparator", "NAME", "exact or flip for all traces; what each asks for unless given"),
+      .suiteComparator,
       Option("jobs", "N", "cases at once; as many as there are processors unless given"),
       Option("timeout", "SECONDS", "how long a frame may take; 60 unless given"),
       .traces, .json,
@@ -40,21 +42,21 @@ private struct AuditCommand {
     if arguments.has("list") { return try list(faults) }
     let audit = Audit(
       faults: faults, traces: SuiteFolders(arguments).traces,
-      comparator: try arguments.comparator(), executable: tool.executable, command: tool.command,
+      comparator: try arguments.suiteComparator(), executable: tool.executable,
       timeout: .seconds(try arguments.integer("timeout", in: 1...86_400) ?? 60))
     let (isQuiet, hasVariants) = (arguments.has("json"), arguments.has("variants"))
     let cases = try ChosenCases(arguments, tool) { hasVariants || $0.variant == nil }
     let reports = try await cases.reports {
-      try await audit.report(on: $0.name, of: $0.file)
+      tool.messages.worded(try await audit.report(on: $0.name, of: $0.file))
     } show: { report in
-      if !isQuiet { Sentences.lines(on: report).forEach { tool.console.print($0) } }
+      if !isQuiet { Messages.lines(on: report).forEach { tool.console.print($0) } }
     }
     let summary = AuditSummary(reports)
     if isQuiet {
       tool.console.print(try JSONOutput.text(of: Output(summary: summary, cases: reports)))
     } else {
-      if !hasVariants { tool.console.print(Sentences.withoutVariants) }
-      Sentences.lines(on: summary, cases: reports.count).forEach { tool.console.print($0) }
+      if !hasVariants { tool.console.print(Messages.withoutVariants) }
+      Messages.lines(on: summary, cases: reports.count).forEach { tool.console.print($0) }
     }
     return summary.exitCode
   }
@@ -82,11 +84,11 @@ private struct AuditCommand {
   private func list(_ faults: [Fault]) throws -> ExitCode {
     if arguments.has("json") {
       let entries = faults.map { fault in
-        Entry(name: fault.name, stage: fault.stage?.name ?? "frames", summary: fault.summary)
+        Entry(name: fault.name, stage: fault.stage?.rawValue ?? "frames", summary: fault.summary)
       }
       tool.console.print(try JSONOutput.text(of: entries))
     } else {
-      faults.forEach { tool.console.print(Sentences.line(on: $0)) }
+      faults.forEach { tool.console.print(Messages.line(on: $0)) }
     }
     return .accepted
   }

@@ -1,5 +1,6 @@
-import MeniscusReplay
-import MeniscusSuite
+import MeniscusFormats
+import MeniscusLab
+import MeniscusMessages
 
 extension Command {
   /// `bench`: what the engine costs.
@@ -31,13 +32,13 @@ private struct BenchCommand {
     switch arguments.positionals[0] {
     case "engine":
       let result = EngineBenchmark(repetitions: repetitions ?? 5).run()
-      try show(result, lines(result))
+      try show(result, Messages.lines(result))
     case "render":
       let result = RenderBenchmark(repetitions: repetitions ?? 15).run()
-      try show(result, lines(result))
+      try show(result, Messages.lines(result))
     case "diff":
       let result = try DiffBenchmark(repetitions: repetitions ?? 15).run()
-      try show(result, Sentences.lines(result))
+      try show(result, Messages.lines(result))
     case let what:
       let known = ["engine", "render", "diff"]
       throw CommandLineError.unknownValue(
@@ -53,73 +54,5 @@ private struct BenchCommand {
     } else {
       lines.forEach { tool.console.print($0) }
     }
-  }
-
-  private func lines(_ result: EngineBenchmark.Result) -> [String] {
-    let (scene, list) = (result.scene, result.list)
-    var lines = [
-      "\(Sentences.grouped(scene.views)) views in nested stacks, "
-        + "\(Sentences.grouped(scene.nodes)) nodes",
-      "  build and first layout    \(Sentences.decimal(scene.firstMilliseconds, digits: 1)) ms, "
-        + "\(Sentences.grouped(scene.firstMeasurements)) sizes",
-      "  change of one leaf        \(Sentences.decimal(scene.changeMilliseconds, digits: 3)) ms, "
-        + "\(Sentences.decimal(scene.changeRatio * 100, digits: 2)) % of the first; "
-        + "\(Sentences.count(scene.changeBodies, "body", "bodies")), "
-        + "\(Sentences.count(scene.changeMeasurements, "size")), "
-        + "\(Sentences.count(scene.changePlacements, "placement"))",
-    ]
-    if let bytes = scene.bytesPerNode {
-      lines.append("  memory for every node     \(Sentences.grouped(Int(bytes))) bytes")
-    }
-    lines += [
-      "a list of \(Sentences.grouped(list.rows)) rows",
-      "  build and first layout    \(Sentences.decimal(list.firstMilliseconds, digits: 1)) ms",
-      "  a frame of scrolling      \(Sentences.decimal(list.scrollMilliseconds, digits: 2)) ms, "
-        + "at most \(Sentences.count(list.scrollBodies, "body", "bodies")), "
-        + "\(Sentences.count(list.scrollPlacements, "placement"))",
-      "stacks inside each other",
-    ]
-    for nesting in result.nesting {
-      lines.append(
-        "  \(nesting.depth) deep, \(nesting.views) views    "
-          + "\(Sentences.grouped(nesting.measurements)) sizes, "
-          + "\(Sentences.decimal(nesting.measurementsPerView, digits: 1)) for every view")
-    }
-    return lines
-  }
-
-  private func lines(_ result: RenderBenchmark.Result) -> [String] {
-    func time(_ value: Double) -> String { "\(Sentences.decimal(value, digits: 2)) ms" }
-    let (scene, one) = (result.scene, result.oneMoves)
-    var lines = [
-      "four capsules over a landscape, \(scene.width)×\(scene.height), "
-        + "\(Sentences.grouped(scene.glassPixels)) pixels of glass",
-      "  full repaint, one thread  \(time(scene.oneThreadMilliseconds)), "
-        + "\(Sentences.decimal(scene.copies, digits: 1)) times copying the frame",
-      "  full repaint, two threads \(time(scene.twoThreadsMilliseconds))",
-      "  the landscape alone       \(time(scene.landscapeMilliseconds))",
-      "  copying the frame         \(time(scene.copyMilliseconds))",
-      "  an idle frame             \(time(scene.idleMilliseconds)), "
-        + "\(Sentences.count(scene.idleTiles, "tile"))",
-    ]
-    for stage in scene.stages {
-      let cost = Sentences.decimal(stage.nanosecondsPerPixel, digits: 1)
-      lines.append("  \(stage.name): \(cost) ns for every pixel of glass")
-    }
-    lines += [
-      "ten elements of glass, one moves",
-      "  all                       \(time(one.fullMilliseconds))",
-      "  a frame                   \(time(one.frameMilliseconds)), \(one.paintedTiles) of "
-        + "\(one.glassTiles) tiles, \(Sentences.count(one.passes, "pass", "passes"))",
-      "shapes in one container",
-    ]
-    for crowd in result.crowds {
-      lines.append(
-        "  \(crowd.shapes)    \(time(crowd.milliseconds)), "
-          + "\(Sentences.decimal(crowd.microsecondsPerShape, digits: 1)) µs for every shape")
-    }
-    lines.append("outlines filled at an opacity of 0.78, 1170×2532")
-    for path in result.paths { lines.append("  \(path.name)    \(time(path.milliseconds))") }
-    return lines
   }
 }

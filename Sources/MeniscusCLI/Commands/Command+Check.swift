@@ -1,6 +1,6 @@
-import Foundation
-import MeniscusReplay
-import MeniscusSuite
+import MeniscusFormats
+import MeniscusLab
+import MeniscusMessages
 
 extension Command {
   /// `check`: whether all ways lead to the same bits.
@@ -33,19 +33,17 @@ private struct CheckCommand {
 
   func run() async throws -> ExitCode {
     let check = RouteCheck(
-      routes: try routes(), executable: tool.executable, command: tool.command)
+      routes: try routes(), executable: tool.executable)
     let isQuiet = arguments.has("json")
     let reports = try await ChosenCases(arguments, tool).reports {
-      try await check.report(on: $0.name, of: $0.file)
+      tool.messages.worded(try await check.report(on: $0.name, of: $0.file))
     } show: {
       if !isQuiet { show($0) }
     }
     if arguments.has("json") {
       tool.console.print(try JSONOutput.text(of: reports))
     } else {
-      let equal = reports.count(where: \.isEqual)
-      tool.console.print(
-        "\(Sentences.count(reports.count, "case")): \(equal) equal, \(reports.count - equal) not")
+      tool.console.print(Messages.summary(of: reports))
     }
     return reports.allSatisfy(\.isEqual) ? .accepted : .unproven
   }
@@ -66,7 +64,7 @@ private struct CheckCommand {
   }
 
   private func show(_ report: RouteReport) {
-    tool.console.print(Sentences.line(on: report))
+    tool.console.print(Messages.line(on: report))
     for sentence in report.routes.compactMap(\.sentence) { tool.console.print("  \(sentence)") }
   }
 }

@@ -1,5 +1,5 @@
-import MeniscusReplay
-import MeniscusSuite
+import MeniscusFormats
+import MeniscusMessages
 
 extension Command {
   /// `diff`: two pictures, or the frame chains of two replays.
@@ -10,10 +10,10 @@ extension Command {
       Positional("ACTUAL", "what it is compared with"),
     ],
     options: [
-      PictureComparator.option,
+      .comparator,
       Option(
         "out", "PNG", "write a picture of the differences; flip and perceptual: the heat map"),
-    ] + PictureComparator.ownOptions.map(\.option) + [.json],
+    ] + Option.ofComparators + [.json],
     examples: [
       Example("diff a.png b.png --out difference.png", "two pictures"),
       Example("diff a.png b.png --comparator flip --out heat.png", "by looks, with bounds"),
@@ -47,7 +47,7 @@ private struct DiffCommand {
 
   func run() throws -> ExitCode {
     if expected.hasSuffix(".json") || actual.hasSuffix(".json") {
-      let own = PictureComparator.ownOptions.map(\.option.name)
+      let own = Option.ofComparators.map(\.name)
       for option in ["out", "comparator"] + own where arguments.has(option) {
         throw CommandLineError.conflict("frames.json", "--\(option)", command: "diff")
       }
@@ -59,19 +59,19 @@ private struct DiffCommand {
 
   private func compareChains() throws -> ExitCode {
     let (left, right) = (try chain(expected), try chain(actual))
-    let mismatches = left.mismatches(with: right).map { Sentences.mismatch($0) }
+    let mismatches = left.mismatches(with: right).map { Messages.mismatch($0) }
     let divergence = Divergence(expected: left, actual: right)
     let clock = FrameClock(rate: left.rate)
-    let sentence = divergence.map { Sentences.divergence($0, clock: clock) }
+    let sentence = divergence.map { Messages.divergence($0, clock: clock) }
     let sentences = [sentence].compactMap { $0 } + mismatches
     if arguments.has("json") {
       tool.console.print(
         try JSONOutput.text(
           of: ChainLine(
-            equal: sentences.isEmpty, frame: divergence?.frame, stage: divergence?.stage?.name,
+            equal: sentences.isEmpty, frame: divergence?.frame, stage: divergence?.stage?.rawValue,
             views: divergence?.views.map(\.path) ?? [], sentences: sentences)))
     } else if sentences.isEmpty {
-      tool.console.print("equal: \(Sentences.count(left.frames.count, "frame"))")
+      tool.console.print(Messages.equal(frames: left.frames.count))
     } else {
       sentences.forEach { tool.console.print($0) }
     }

@@ -1,4 +1,5 @@
-import MeniscusSuite
+import MeniscusFormats
+import MeniscusMessages
 
 extension Command {
   /// `doctor`: whether this machine gives the same bits.
@@ -15,7 +16,7 @@ extension Command {
       if arguments.has("json") {
         tool.console.print(try JSONOutput.text(of: examination))
       } else {
-        Sentences.lines(on: examination).forEach { tool.console.print($0) }
+        Messages.lines(on: examination).forEach { tool.console.print($0) }
       }
       return examination.exitCode
     })

@@ -1,6 +1,8 @@
 import Foundation
+import MeniscusFormats
 import MeniscusGeometry
-import MeniscusReplay
+import MeniscusLab
+import MeniscusMessages
 import MeniscusSuite
 import MeniscusUI
 
@@ -64,7 +66,7 @@ private struct ExplainCommand {
     let last = named.trace.frameCount - 1
     guard frame <= last else { throw CommandLineError.noFrame(frame, last: last) }
     let threads = try arguments.integer("threads", in: 1...256) ?? 1
-    let explanation: Explanation
+    var explanation: Explanation
     do throws(ExplanationError) {
       explanation = try Explanation.explaining(
         frame, at: point, of: named.name, trace: named.trace, on: scene, baseline: named.folder,
@@ -72,10 +74,11 @@ private struct ExplainCommand {
     } catch {
       throw problem(error, in: named.path)
     }
+    explanation = tool.messages.worded(explanation)
     if arguments.has("json") {
       tool.console.print(try JSONOutput.text(of: explanation))
     } else {
-      tool.sentences.lines(on: explanation).forEach { tool.console.print($0) }
+      tool.messages.lines(on: explanation).forEach { tool.console.print($0) }
     }
     return .accepted
   }
@@ -92,7 +95,7 @@ private struct ExplainCommand {
       name: named.name, trace: named.trace, executable: tool.executable,
       timeout: .seconds(try arguments.integer("timeout", in: 1...86_400) ?? 60))
     tool.console.showProgress("building \(revision)")
-    let explanation: RevisionExplanation
+    var explanation: RevisionExplanation
     do {
       explanation = try await Interruption.cancelling { () throws(RevisionError) in
         try await build.use { (tool, commit) throws(SuiteError) in
@@ -101,12 +104,13 @@ private struct ExplainCommand {
       }
     } catch let error as RevisionError {
       if case .suite(let error) = error { throw error }
-      return tool.fail(tool.sentences.sentence(for: error), error.exitCode)
+      return tool.fail(tool.messages.sentence(for: error), error.exitCode)
     }
+    explanation = Messages.worded(explanation)
     if arguments.has("json") {
       tool.console.print(try JSONOutput.text(of: explanation))
     } else {
-      tool.sentences.lines(on: explanation).forEach { tool.console.print($0) }
+      tool.messages.lines(on: explanation).forEach { tool.console.print($0) }
     }
     return explanation.exitCode
   }

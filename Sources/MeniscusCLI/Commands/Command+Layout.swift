@@ -1,7 +1,7 @@
+import MeniscusFormats
 import MeniscusGeometry
+import MeniscusMessages
 import MeniscusReplay
-import MeniscusSuite
-import MeniscusUI
 
 extension Command {
   /// `layout`: the frames of view trees given as data.
@@ -36,11 +36,11 @@ private struct LayoutCommand {
         let frames = try treeCase.frames(size: size, pictures: file.picture)
         tool.console.print(line(frames))
         for issue in frames.issues {
-          tool.console.report(Sentences.issue(issue, ofCase: frames.id, in: file.path))
+          tool.console.report(Messages.issue(issue, ofCase: frames.id, in: file.path))
         }
       } catch {
         // The other cases are as good as before.
-        if let failure { tool.console.report(tool.sentences.sentence(for: failure)) }
+        if let failure { tool.console.report(tool.messages.sentence(for: failure)) }
         failure = .viewTree(path: file.path, error)
       }
     }
@@ -50,16 +50,16 @@ private struct LayoutCommand {
 
   private func line(_ frames: ViewTreeFrames) -> String {
     let list = frames.frames.map { label, frame in
-      let numbers = [frame.minX, frame.minY, frame.width, frame.height].map(number)
-      return "\(JSONText.string(label)): [\(numbers.joined(separator: ", "))]"
+      JSONMember(
+        label, .array([frame.minX, frame.minY, frame.width, frame.height].map(number)))
     }
-    return "{\"id\": \(JSONText.string(frames.id)), "
-      + "\"frames\": {\(list.joined(separator: ", "))}}"
+    let line: JSONValue = ["id": .string(frames.id), "frames": .object(list)]
+    return line.written(as: .spaced)
   }
 
-  private func number(_ value: Double) -> String {
-    guard value.isFinite else { return value < 0 ? "\"-inf\"" : "\"inf\"" }
-    return JSONText.number(arguments.has("json") ? value : (value * 1000).rounded() / 1000)
+  private func number(_ value: Double) -> JSONValue {
+    guard value.isFinite else { return value < 0 ? "-inf" : "inf" }
+    return .number(arguments.has("json") ? value : (value * 1000).rounded() / 1000)
   }
 }
 

@@ -1,5 +1,7 @@
 import Foundation
-import MeniscusReplay
+import MeniscusFormats
+import MeniscusLab
+import MeniscusMessages
 import MeniscusSuite
 import MeniscusUI
 
@@ -51,8 +53,8 @@ private struct MinimizeCommand {
     if let other = minimization.tool, Disk.kind(of: other) == nil {
       throw SuiteError.unreadable(path: other, .missing)
     }
-    let task = Task { () -> Result<Minimization.Outcome, Minimization.Refusal> in
-      do throws(Minimization.Refusal) {
+    let task = Task { () -> Result<MinimizationOutcome, MinimizationRefusal> in
+      do throws(MinimizationRefusal) {
         return .success(
           try await search.run(named.trace, baseline: baseline, pictures: pictures))
       } catch {
@@ -66,7 +68,7 @@ private struct MinimizeCommand {
     case .success(let outcome): return try show(outcome, named)
     case .failure(.stopped(let error)): throw error
     case .failure(let refusal):
-      return tool.fail(tool.sentences.notShrunk(refusal, path: named.path), refusal.exitCode)
+      return tool.fail(tool.messages.notShrunk(refusal, path: named.path), refusal.exitCode)
     }
   }
 
@@ -82,17 +84,18 @@ private struct MinimizeCommand {
     let console = tool.console
     minimization.willGoOn = { progress in
       console.showProgress(
-        "\(Sentences.count(progress.events, "event")), "
-          + Sentences.count(progress.trials, "trial"))
+        Messages.progress(events: progress.events, trials: progress.trials))
     }
     return minimization
   }
 
-  private func show(_ outcome: Minimization.Outcome, _ named: NamedCase) throws -> ExitCode {
+  private func show(_ outcome: MinimizationOutcome, _ named: NamedCase) throws -> ExitCode {
     let text = TraceWriter.text(of: outcome.trace)
     if let out = arguments["out"] { try Disk.write(text.utf8, to: out) }
-    let test = ReproducingTest(of: text, name: name(of: named), failure: outcome.failure)
-    let sentences = tool.sentences.shrunk(outcome, path: named.path)
+    let test = ReproducingTest(
+      of: text, name: name(of: named), failure: outcome.failure,
+      title: Messages.failure(outcome.failure))
+    let sentences = tool.messages.shrunk(outcome, path: named.path)
     if arguments.has("json") {
       tool.console.print(
         try JSONOutput.text(
@@ -103,7 +106,7 @@ private struct MinimizeCommand {
     }
     sentences.forEach { tool.console.report($0) }
     if let out = arguments["out"] {
-      tool.console.report("\(out): written; `\(tool.command) replay \(out)` replays it")
+      tool.console.report(tool.messages.written(out))
     } else {
       tool.console.print(String(text.dropLast()))
     }
@@ -140,7 +143,7 @@ private struct MinimizedTrace: Encodable {
   var trace: [String]
   var swift: String?
 
-  init(_ outcome: Minimization.Outcome, sentences: [String], text: String, swift: String?) {
+  init(_ outcome: MinimizationOutcome, sentences: [String], text: String, swift: String?) {
     failure = FailureData(outcome.failure)
     before = Amounts(
       events: outcome.original.events.count, frames: outcome.original.frameCount)
@@ -163,7 +166,7 @@ struct FailureData: Encodable {
 
   init(_ failure: ReplayFailure) {
     kind = failure.kind.rawValue
-    stage = failure.stage?.name
+    stage = failure.stage?.rawValue
     view = failure.view
     detail = failure.detail
     frame = failure.frame

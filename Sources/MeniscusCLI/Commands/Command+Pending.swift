@@ -1,3 +1,5 @@
+import MeniscusFormats
+import MeniscusMessages
 import MeniscusSuite
 
 extension Command {
@@ -12,7 +14,8 @@ extension Command {
     run: { arguments, tool in
       let folders = SuiteFolders(arguments)
       let list = PendingList(
-        changes: try Acceptance(folders: folders).pending(), report: folders.report)
+        changes: try Acceptance(folders: folders).pending(), command: tool.command,
+        report: folders.report)
       if arguments.has("json") {
         tool.console.print(try JSONOutput.text(of: list.data))
       } else {
@@ -25,7 +28,9 @@ extension Command {
 /// What waits for a decision, as text and as data.
 struct PendingList {
   /// The changes, by case.
-  let changes: [Acceptance.Pending]
+  let changes: [PendingChange]
+  /// How the tool is called from a shell.
+  let command: String
   /// The report folder, from which the paths of pictures go.
   let report: String
 
@@ -86,7 +91,8 @@ struct PendingList {
     return Document(
       groups: groups.map { group in
         Group(
-          name: group.name, sentence: Sentences.cause(group.cause), stage: group.cause.stage?.name,
+          name: group.name, sentence: Messages.cause(group.cause),
+          stage: group.cause.stage?.rawValue,
           kind: group.cause.kind.rawValue, subjects: group.cause.subjects,
           field: group.cause.field, values: group.cause.values, changes: group.changes.count,
           cases: group.cases.map(\.identifier))
@@ -96,7 +102,8 @@ struct PendingList {
         return Entry(
           case: pending.name.identifier, checkpoint: change.checkpoint,
           kind: change.kind.rawValue, group: names[change.cause.signature] ?? "",
-          sentence: change.sentence, expected: path(change.expected),
+          sentence: Messages(command: command).sentence(on: change),
+          expected: path(change.expected),
           actual: path(change.actual), difference: path(change.difference))
       })
   }
@@ -104,21 +111,18 @@ struct PendingList {
   /// The changes as text: a line a group, a line each below it, and how many there are.
   var lines: [String] {
     let groups = ChangeGroup.groups(of: changes)
-    return groups.flatMap { [Sentences.group($0)] + rows($0.changes) } + [
-      changes.isEmpty
-        ? "nothing waits to be decided"
-        : "\(Sentences.count(changes.count, "change")) to decide, of "
-          + Sentences.count(groups.count, "cause")
+    return groups.flatMap { [Messages.group($0)] + rows($0.changes) } + [
+      Messages.pending(changes: changes.count, groups: groups.count)
     ]
   }
 
-  private func rows(_ changes: [Acceptance.Pending]) -> [String] {
+  private func rows(_ changes: [PendingChange]) -> [String] {
     let names = changes.map(\.name.identifier)
     let checkpoints = changes.map { $0.change.checkpoint ?? BaselineFiles.chain }
     let widths = [names, checkpoints].map { $0.map(\.count).max() ?? 0 }
     return changes.indices.map { index in
       "  " + padded(names[index], widths[0]) + "  " + padded(checkpoints[index], widths[1]) + "  "
-        + changes[index].change.sentence
+        + Messages(command: command).sentence(on: changes[index].change)
     }
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import MeniscusMessages
 import MeniscusSuite
 
 extension Command {
@@ -24,11 +25,10 @@ extension Command {
         tool.console.print(
           (isCheck ? "orphaned   " : "removed    ") + folders.baselines.appendingPath(path))
       }
-      for entry in outcome.foreign { tool.console.report(entry.sentence) }
-      for path in outcome.unreadable { tool.console.report(Sentences.unreadableTrace(path)) }
+      for entry in outcome.foreign { tool.console.report(Messages.orphan(entry)) }
+      for path in outcome.unreadable { tool.console.report(Messages.unreadableTrace(path)) }
       tool.console.print(
-        "\(Sentences.count(outcome.orphans.count, "file or folder", "files and folders")) "
-          + (isCheck ? "orphaned" : "removed"))
+        Messages.pruned(outcome.orphans.count, isCheck: isCheck))
       let left =
         isCheck
         ? !outcome.orphans.isEmpty || !outcome.foreign.isEmpty

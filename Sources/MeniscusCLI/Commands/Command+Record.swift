@@ -1,3 +1,4 @@
+import MeniscusFormats
 import MeniscusReplay
 import MeniscusSuite
 import MeniscusUI
@@ -54,10 +55,7 @@ private struct RecordCommand {
     }
     try Disk.write(TraceWriter.text(of: trace).utf8, to: out)
     tool.console.print(
-      "\(out): \(Sentences.count(record.chain.frames.count, "frame")), "
-        + "\(Sentences.count(trace.events.count, "event")), "
-        + "\(Sentences.count(trace.checkpoints.count, "checkpoint")); "
-        + "`\(tool.command) test \(scene.name)` replays it")
+      tool.messages.recorded(trace, frames: record.chain.frames.count, to: out))
     return .accepted
   }
 

@@ -1,9 +1,7 @@
-import MeniscusDisplay
-import MeniscusGeometry
+import MeniscusFormats
 import MeniscusImage
-import MeniscusRender
+import MeniscusMessages
 import MeniscusReplay
-import MeniscusSuite
 import MeniscusUI
 
 extension Command {
@@ -51,7 +49,7 @@ private struct RenderCommand {
     let picture = StillPicture(
       of: scene, scale: scale, colorScheme: arguments.has("dark") ? .dark : .light)
     for issue in picture.issues {
-      tool.console.report(Sentences.issue(issue, ofCase: chosen.id, in: file.path))
+      tool.console.report(Messages.issue(issue, ofCase: chosen.id, in: file.path))
     }
     try Disk.write(PNG.encode(picture.bitmap), to: out)
     return .accepted

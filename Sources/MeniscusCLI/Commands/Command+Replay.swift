@@ -1,4 +1,6 @@
+import MeniscusFormats
 import MeniscusImage
+import MeniscusMessages
 import MeniscusReplay
 import MeniscusSuite
 import MeniscusUI
@@ -70,7 +72,7 @@ private struct ReplayCommand {
     if arguments.has("hashes") {
       tool.console.print(String(record.chain.hashLines.dropLast()))
     } else {
-      tool.console.print(Self.summary(of: record, source))
+      tool.console.print(Messages.replayed(record, path: source.path))
     }
     return .accepted
   }
@@ -114,14 +116,6 @@ private struct ReplayCommand {
         columns: arguments.integer("columns", in: 1...10_000))
     }
     return pictures
-  }
-
-  private static func summary(of record: ReplayRecord, _ source: TraceSource) -> String {
-    let frames = record.chain.frames
-    return "\(source.path): \(Sentences.count(frames.count, "frame")), "
-      + "\(Sentences.count(record.eventsDelivered, "event")), "
-      + "\(Sentences.count(record.captures.count, "checkpoint")); last frame "
-      + (frames.last.map { $0.hashes.text(of: .pixels) } ?? "")
   }
 }
 

@@ -1,7 +1,7 @@
-import Foundation
-import MeniscusReplay
+import MeniscusFormats
+import MeniscusLab
+import MeniscusMessages
 import MeniscusSuite
-import MeniscusUI
 
 extension Command {
   /// `repro`: a bug as one file.
@@ -76,11 +76,7 @@ private struct ReproCommand {
     if arguments.has("json") {
       tool.console.print(bundle.header)
     } else {
-      tool.console.print(
-        "\(out): \(bundle.failure.map(Sentences.failure) ?? "nothing fails"); "
-          + "\(Sentences.count(bundle.files.count, "file")), "
-          + "\(Sentences.count(bytes.count, "byte")); `\(tool.command) repro run \(out)` replays it"
-      )
+      tool.console.print(tool.messages.packed(bundle, bytes: bytes.count, to: out))
     }
     return .accepted
   }
@@ -99,7 +95,7 @@ private struct ReproCommand {
     if arguments.has("json") {
       tool.console.print(bundle.header)
     } else {
-      Sentences.contents(of: bundle, path: path).forEach { tool.console.print($0) }
+      Messages.contents(of: bundle, path: path).forEach { tool.console.print($0) }
     }
     return .accepted
   }
@@ -115,7 +111,7 @@ private struct ReproCommand {
     if arguments.has("json") {
       tool.console.print(try JSONOutput.text(of: ReproLine(outcome, bundle)))
     } else {
-      Sentences.outcome(outcome, of: bundle, path: path).forEach { tool.console.print($0) }
+      Messages.outcome(outcome, of: bundle, path: path).forEach { tool.console.print($0) }
     }
     return outcome.exitCode
   }
@@ -143,11 +139,11 @@ private struct ReproLine: Encodable {
   var found: FailureData?
   var notes: [String]
 
-  init(_ outcome: ReproRun.Outcome, _ bundle: ReproBundle) {
+  init(_ outcome: ReproOutcome, _ bundle: ReproBundle) {
     verdict = outcome.verdict.rawValue
     framesAsPacked = outcome.isBitEqual
     packed = bundle.failure.map { FailureData($0) }
     found = outcome.failure.map { FailureData($0) }
-    notes = outcome.notes
+    notes = outcome.notes.map { Messages.note($0) }
   }
 }

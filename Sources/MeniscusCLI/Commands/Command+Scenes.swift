@@ -1,5 +1,4 @@
-import Foundation
-import MeniscusSuite
+import MeniscusFormats
 import MeniscusUI
 
 extension Command {
@@ -43,8 +42,6 @@ private struct SceneLine: Encodable {
 enum JSONOutput {
   /// The text of a value, without a line break at its end.
   static func text(of value: some Encodable) throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(value), as: UTF8.self)
+    try JSONText.encoded(value, indented: true)
   }
 }

@@ -1,4 +1,6 @@
 import Foundation
+import MeniscusFormats
+import MeniscusMessages
 import MeniscusReport
 import MeniscusSuite
 
@@ -39,7 +41,7 @@ extension Command {
       Option("threads", "N", "threads that a replay renders with; 1 unless given"),
       Option("jobs", "N", "replays at once; as many as there are processors unless given"),
       Option("timeout", "SECONDS", "how long a frame may take; 60 unless given"),
-      Option("comparator", "NAME", "exact or flip for all traces; what each asks for unless given"),
+      .suiteComparator,
       Option(
         "record", "MODE",
         "what becomes the baseline at once: missing, failed, all or never; never unless given"),
@@ -66,7 +68,8 @@ private struct TestCommand {
     let mode = try arguments.recordMode(tool.console.environment)
     let suite = Suite(
       scenes: tool.scenes.map(\.name), options: options, executable: tool.executable)
-    let progress = TestProgress(console: tool.console, isQuiet: arguments.has("json"))
+    let progress = TestProgress(
+      command: tool.command, console: tool.console, isQuiet: arguments.has("json"))
     let task = Task { () async -> Result<Suite.Run, SuiteError> in
       do throws(SuiteError) {
         return .success(try await suite.run { progress.show($0) })
@@ -113,7 +116,7 @@ private struct TestCommand {
     guard mode != .never else { return }
     let outcome = try Acceptance(folders: options.folders).record(
       mode, date: Date().ISO8601Format())
-    for line in DecisionText(word: "recorded", outcome: outcome).lines {
+    for line in Messages.decided("recorded", outcome) {
       if arguments.has("json") { tool.console.report(line) } else { tool.console.print(line) }
     }
   }
@@ -126,7 +129,7 @@ private struct TestCommand {
     options.threads = try arguments.integer("threads", in: 1...256) ?? 1
     options.jobs = try arguments.integer("jobs", in: 1...256) ?? max(processors, 1)
     options.timeout = .seconds(try arguments.integer("timeout", in: 1...86_400) ?? 60)
-    options.comparator = try arguments.comparator()
+    options.comparator = try arguments.suiteComparator()
     options.command = tool.command
     options.toolVersion = ToolVersion.text
     return options

@@ -1,3 +1,4 @@
+import MeniscusLab
 import MeniscusSuite
 
 extension Command {
@@ -8,7 +9,7 @@ extension Command {
     isHidden: true,
     run: { arguments, tool in
       WorkerProcess.endWithParent()
-      try await Worker.run(in: arguments.positionals[0], scenes: tool.scenes)
+      try await LabWorker.run(in: arguments.positionals[0], scenes: tool.scenes)
       return .accepted
     })
 }

@@ -1,6 +1,7 @@
+import MeniscusFormats
 import MeniscusImage
-import MeniscusReplay
-import MeniscusSuite
+import MeniscusLab
+import MeniscusMessages
 
 /// A contact sheet of a replay that is being filled: every so many frames, and the last.
 struct FrameSheet {
@@ -72,8 +73,8 @@ struct FrameSheet {
 
   /// Adds a frame.
   mutating func add(_ bitmap: Bitmap, frame: Int) {
-    let time = Sentences.grouped(clock.microseconds(of: frame) / 1000)
-    sheet.add(bitmap, label: "\(Sentences.grouped(frame))  \(time) ms")
+    let time = Messages.grouped(clock.microseconds(of: frame) / 1000)
+    sheet.add(bitmap, label: "\(Messages.grouped(frame))  \(time) ms")
   }
 
   /// Writes the sheet.

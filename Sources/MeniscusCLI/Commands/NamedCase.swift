@@ -1,4 +1,4 @@
-import MeniscusReplay
+import MeniscusFormats
 import MeniscusSuite
 
 /// A case that somebody named, by its file or by its name, with what is accepted of it.

@@ -1,5 +1,8 @@
 import MeniscusDiff
+import MeniscusFormats
+import MeniscusGeometry
 import MeniscusImage
+import MeniscusMessages
 import MeniscusSuite
 
 /// Compares two pictures.
@@ -9,42 +12,123 @@ struct PictureDiff {
   /// What answers are printed on.
   let tool: Tool
 
+  private static let threads = ParallelFor.dispatch(threads: 2)
+
   /// Compares two files and says what came of it.
   func run(expected: String, actual: String) throws -> ExitCode {
-    let test = try arguments.pictureTest()
+    let comparator = try arguments.pictureComparator()
     let pair = try PicturePair(expected: expected, actual: actual)
-    var figures = PictureFigures(equalUnder: test)
-    var sentence = Sentences.equal(pair.size)
-    if !pair.isStoredEqual || ["out", "mask", "map"].contains(where: { arguments.has($0) }) {
+    var answer = PictureAnswer(
+      comparator: comparator.name, samples: try PictureComparator.exact.findingOfEqual().figures,
+      own: try comparator.findingOfEqual().figures)
+    var sentence = Messages.equal(pair.size)
+    let outputs = ["out"] + comparator.options.filter { $0.kind == .output }.map(\.name)
+    if !pair.isStoredEqual || outputs.contains(where: arguments.has) {
       let pictures = try pair.decoded()
-      switch ExactComparison(expected: pictures.expected, actual: pictures.actual) {
-      case .identical:
-        // The files that were asked for say that nothing differs.
-        try write(PictureJudgement(test, pictures.expected, pictures.actual))
-      case .sizesDiffer(let expected, let actual):
-        figures.equal = false
-        figures.withinTolerance = false
-        sentence = Sentences.sizes(expected: expected, actual: actual)
-      case .different(let difference):
-        let judgement = try PictureJudgement(test, pictures.expected, pictures.actual)
-        figures = judgement.figures
-        figures.take(difference)
-        sentence = Sentences.difference(difference)
-        if let words = judgement.sentence { sentence += "; \(words)" }
-        try write(judgement)
+      do {
+        let samples = try PictureComparator.exact.compare(
+          expected: pictures.expected, actual: pictures.actual)
+        let finding =
+          comparator == .exact
+          ? samples
+          : try comparator.compare(
+            expected: pictures.expected, actual: pictures.actual, parallel: Self.threads)
+        if !samples.isWithinTolerance {
+          answer.equal = false
+          answer.withinTolerance = finding.isWithinTolerance
+          (answer.samples, answer.own) = (samples.figures, finding.figures)
+          sentence = Messages.difference(samples.figures)
+          if comparator != .exact {
+            sentence += "; " + Messages.finding(finding, of: comparator)
+          }
+        }
+        // Files that were asked for say of equal pictures that nothing differs.
+        try write(finding)
+      } catch DiffError.sizesDiffer(let expected, let actual) {
+        answer.equal = false
+        answer.withinTolerance = false
+        sentence = Messages.sizes(expected: expected, actual: actual)
       }
     }
-    tool.console.print(arguments.has("json") ? try JSONOutput.text(of: figures) : sentence)
-    return figures.withinTolerance ? .accepted : .different
+    tool.console.print(arguments.has("json") ? try JSONOutput.text(of: answer) : sentence)
+    return answer.withinTolerance ? .accepted : .different
   }
 
-  private func write(_ judgement: PictureJudgement) throws {
-    if let path = arguments["out"] { try Disk.write(PNG.encode(judgement.picture()), to: path) }
-    if let path = arguments["mask"], let mask = judgement.mask {
-      try Disk.write(PNG.encode(mask()), to: path)
+  private func write(_ finding: ComparatorFinding) throws {
+    if let path = arguments["out"] { try Disk.write(PNG.encode(finding.picture()), to: path) }
+    for (name, content) in finding.outputs {
+      guard let path = arguments[name] else { continue }
+      switch content() {
+      case .picture(let bitmap): try Disk.write(PNG.encode(bitmap), to: path)
+      case .values(let values): try Disk.write(values.littleEndianBytes, to: path)
+      }
     }
-    if let path = arguments["map"], let map = judgement.map {
-      try Disk.write(map.littleEndianBytes, to: path)
+  }
+}
+
+/// What `diff` says of two pictures, as data: what samples say, and what the comparator measured.
+private struct PictureAnswer: Encodable {
+  /// Whether every sample is equal.
+  var equal = true
+  /// Whether the pictures are equal for the comparator.
+  var withinTolerance = true
+  let comparator: String
+  /// The figures of the exact comparator.
+  var samples: [ComparatorFigure]
+  /// The figures of the comparator.
+  var own: [ComparatorFigure]
+
+  func encode(to encoder: any Encoder) throws {
+    var figures = samples
+    figures += own.filter { figure in !samples.contains { $0.name == figure.name } }
+    figures += [
+      ComparatorFigure("equal", .flag(equal)),
+      ComparatorFigure("withinTolerance", .flag(withinTolerance)),
+      ComparatorFigure("comparator", .text(comparator)),
+    ]
+    try FigureData(value: .record(figures)).encode(to: encoder)
+  }
+}
+
+/// A value as plain data, figures by their names.
+private struct FigureData: Encodable {
+  let value: ComparatorValue
+
+  private struct Key: CodingKey {
+    let stringValue: String
+    var intValue: Int? { nil }
+
+    init(stringValue: String) { self.stringValue = stringValue }
+    init?(intValue: Int) { nil }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    switch value {
+    case .flag(let flag): try flag.encode(to: encoder)
+    case .integer(let number): try number.encode(to: encoder)
+    case .number(let number): try number.encode(to: encoder)
+    case .text(let text): try text.encode(to: encoder)
+    case .list(let values): try values.map { FigureData(value: $0) }.encode(to: encoder)
+    case .record, .rectangle:
+      var object = encoder.container(keyedBy: Key.self)
+      for figure in value.record where figure.role != .told {
+        try object.encode(FigureData(value: figure.value), forKey: Key(stringValue: figure.name))
+      }
     }
+  }
+}
+
+extension [Float] {
+  /// The values, four bytes each, the least first.
+  fileprivate var littleEndianBytes: [UInt8] {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(count * 4)
+    for value in self {
+      let bits = value.bitPattern
+      for shift in [0, 8, 16, 24] as [UInt32] {
+        bytes.append(UInt8(truncatingIfNeeded: bits >> shift))
+      }
+    }
+    return bytes
   }
 }

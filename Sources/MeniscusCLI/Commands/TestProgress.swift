@@ -12,13 +12,15 @@ package final class TestProgress: Sendable {
   }
 
   private let console: Console
+  private let command: String
   private let isQuiet: Bool
   private let state = Mutex(State())
 
   /// Shows progress on a console.
   ///
   /// - Parameter isQuiet: whether cases that are done are not listed.
-  package init(console: Console, isQuiet: Bool) {
+  package init(command: String, console: Console, isQuiet: Bool) {
+    self.command = command
     self.console = console
     self.isQuiet = isQuiet
   }
@@ -36,7 +38,9 @@ package final class TestProgress: Sendable {
         if !report.verdict.isAccepted { state.failed += 1 }
         state.running.removeAll { $0 == report.identifier }
         if !isQuiet, !console.showsProgress || report.verdict != .same {
-          for line in CaseText(report: report, console: console).lines { console.print(line) }
+          for line in CaseText(report: report, command: command, console: console).lines {
+            console.print(line)
+          }
         }
       }
       return Self.line(state)

@@ -1,4 +1,4 @@
-import MeniscusReplay
+import MeniscusFormats
 import MeniscusSuite
 
 /// A trace that somebody named, by its file or by its case.

@@ -75,8 +75,6 @@ package final class Console: Sendable {
     case red = 31
     /// All is well.
     case green = 32
-    /// Something wants to be looked at.
-    case yellow = 33
   }
 
   private func clear(_ line: inout String) {

@@ -10,12 +10,12 @@ struct ContrastComparison {
 
   init(_ pixels: RegionPixels) {
     let (pair, bounds) = (pixels.pair, pixels.bounds)
-    let maxX = min(bounds.x + bounds.width, pair.width - 1)
-    let maxY = min(bounds.y + bounds.height, pair.height - 1)
+    let maxX = min(bounds.maxX, pair.width - 1)
+    let maxY = min(bounds.maxY, pair.height - 1)
     for channel in 0..<4 {
       var (sums, squares, products, count) = ((0, 0), (0, 0), 0, 0)
-      for y in max(bounds.y - 1, 0)...max(maxY, 0) {
-        for x in max(bounds.x - 1, 0)...max(maxX, 0) {
+      for y in max(bounds.minY - 1, 0)...max(maxY, 0) {
+        for x in max(bounds.minX - 1, 0)...max(maxX, 0) {
           let place = y * pair.width + x
           let old = RegionPixels.level(pair.first[place], channel)
           let new = RegionPixels.level(pair.second[place], channel)

@@ -1,3 +1,4 @@
+import MeniscusGeometry
 import MeniscusImage
 
 /// What became of a region, as far as its pixels alone say it.
@@ -42,11 +43,9 @@ public enum PixelChange: Equatable, Sendable {
   ///
   /// Complexity: linear in the area of the region, and in the samples times (2 · reach + 1)².
   public init(
-    in region: PixelRectangle, expected: Bitmap, actual: Bitmap
+    in region: PixelRect, expected: Bitmap, actual: Bitmap
   ) throws(DiffError) {
-    guard expected.width == actual.width, expected.height == actual.height else {
-      throw .sizesDiffer(expected: PixelSize(of: expected), actual: PixelSize(of: actual))
-    }
+    try DiffError.checkSizes(expected, actual)
     let found = PixelPair.reading(expected, actual) { pair -> PixelChange in
       let pixels = RegionPixels(of: pair, in: region)
       return pixels.places.isEmpty ? .noise : Self.change(of: pixels)

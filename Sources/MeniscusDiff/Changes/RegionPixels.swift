@@ -1,8 +1,10 @@
+import MeniscusGeometry
+
 /// The pixels of a region that differ, and the pictures that they are part of.
 struct RegionPixels {
   let pair: PixelPair
   /// The region, as far as it lies in the pictures.
-  let bounds: PixelRectangle
+  let bounds: PixelRect
   /// Where the pixels are that are looked at, rising: those that differ, or every n-th of them.
   let places: [Int]
   /// How many pixels differ.
@@ -10,12 +12,9 @@ struct RegionPixels {
   /// How many of them have a neighbour to the right or below that differs as well.
   private let joinedCount: Int
 
-  init(of pair: PixelPair, in region: PixelRectangle) {
-    let (minX, minY) = (max(region.x, 0), max(region.y, 0))
-    let maxX = min(region.x + region.width, pair.width)
-    let maxY = min(region.y + region.height, pair.height)
-    let bounds = PixelRectangle(
-      x: minX, y: minY, width: max(maxX - minX, 0), height: max(maxY - minY, 0))
+  init(of pair: PixelPair, in region: PixelRect) {
+    let bounds = region.intersection(
+      PixelRect(minX: 0, minY: 0, maxX: pair.width, maxY: pair.height))
     var (count, joined) = (0, 0)
     Self.forEach(in: bounds, pair) { place, x, y in
       count += 1
@@ -40,12 +39,12 @@ struct RegionPixels {
   }
 
   private static func forEach(
-    in bounds: PixelRectangle, _ pair: PixelPair, _ body: (Int, Int, Int) -> Void
+    in bounds: PixelRect, _ pair: PixelPair, _ body: (Int, Int, Int) -> Void
   ) {
-    for y in bounds.y..<(bounds.y + bounds.height) {
+    for y in bounds.minY..<bounds.maxY {
       let row = y * pair.width
-      let end = row + bounds.x + bounds.width
-      var place = pair.nextDifference(from: row + bounds.x, before: end)
+      let end = row + bounds.maxX
+      var place = pair.nextDifference(from: row + bounds.minX, before: end)
       while place < end {
         body(place, place - row, y)
         place = pair.nextDifference(from: place + 1, before: end)
@@ -68,8 +67,8 @@ struct RegionPixels {
 
   /// The one colour of the pixels around the region, on both sides; nil where there is none.
   private var evenSurroundings: UInt32? {
-    let (top, left) = (bounds.y - 1, bounds.x - 1)
-    let (bottom, right) = (bounds.y + bounds.height, bounds.x + bounds.width)
+    let (top, left) = (bounds.minY - 1, bounds.minX - 1)
+    let (bottom, right) = (bounds.maxY, bounds.maxX)
     var ground: UInt32?
     func isEven(_ x: Int, _ y: Int) -> Bool {
       guard x >= 0, y >= 0, x < pair.width, y < pair.height else { return true }

@@ -23,9 +23,7 @@ public struct CiedeComparison: Equatable, Sendable {
   ///
   /// - Throws: ``DiffError/sizesDiffer(expected:actual:)``.
   public init(expected: Bitmap, actual: Bitmap) throws(DiffError) {
-    guard expected.width == actual.width, expected.height == actual.height else {
-      throw .sizesDiffer(expected: PixelSize(of: expected), actual: PixelSize(of: actual))
-    }
+    try DiffError.checkSizes(expected, actual)
     let space = LabSpace()
     var differences: [Double] = []
     var last: (first: UInt32, second: UInt32, difference: Double) = (0, 0, 0)

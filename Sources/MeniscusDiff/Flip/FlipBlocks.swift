@@ -1,3 +1,5 @@
+import MeniscusGeometry
+
 /// Where the map of two pictures can be other than 0, in parts that are computed apart.
 ///
 /// What the filters of a pixel see lies at most their radius away. Where all of it is equal in both
@@ -21,9 +23,9 @@ struct FlipBlocks: Sendable {
   ///
   /// Complexity: that of a comparison of memory.
   ///
-  /// - Parameter parallel: spreads the rows over threads; nil takes this one.
-  init(_ pair: PixelPair, radius: Int, parallel: ParallelWork?) {
-    let bands = ParallelRows.map(pair.height, parallel) { Band(pair, $0, radius: radius) }
+  /// - Parameter parallel: spreads the rows over threads.
+  init(_ pair: PixelPair, radius: Int, parallel: ParallelFor) {
+    let bands = parallel.mapRows(pair.height) { Band(pair, $0, radius: radius) }
     var blocks = bands.first?.blocks ?? []
     for band in bands { isOpaque = isOpaque && band.isOpaque }
     for band in bands.dropFirst() {

@@ -1,3 +1,4 @@
+import MeniscusGeometry
 import MeniscusImage
 
 /// Computes the map of two pictures, part by part, strip by strip.
@@ -16,8 +17,8 @@ struct FlipCalculation: Sendable {
   /// The map of two pictures; translucent ones are looked at over black and over white, and what
   /// differs more counts.
   ///
-  /// - Parameter parallel: spreads the parts; nil takes one after the other.
-  func map(expected: Bitmap, actual: Bitmap, parallel: ParallelWork?) -> [Float] {
+  /// - Parameter parallel: spreads the parts.
+  func map(expected: Bitmap, actual: Bitmap, parallel: ParallelFor) -> [Float] {
     let map = PixelPair.reading(expected, actual) { pair -> [Float]? in
       let blocks = FlipBlocks(pair, radius: kernels.radius, parallel: parallel)
       guard blocks.isOpaque || blocks.parts.isEmpty else { return nil }
@@ -37,15 +38,11 @@ struct FlipCalculation: Sendable {
 
   /// Computes the parts of a map, of which all else is 0.
   private func fill(
-    _ target: Target, _ parts: [FlipBlocks.Part], _ pair: PixelPair, _ parallel: ParallelWork?
+    _ target: Target, _ parts: [FlipBlocks.Part], _ pair: PixelPair, _ parallel: ParallelFor
   ) {
-    _ = ParallelRows.map(pair.height, parallel) { rows in
+    _ = parallel.mapRows(pair.height) { rows in
       (target.map + rows.lowerBound * pair.width).initialize(
         repeating: 0, count: rows.count * pair.width)
-    }
-    guard let parallel else {
-      for part in parts { fill(target, part, pair) }
-      return
     }
     parallel(parts.count) { fill(target, parts[$0], pair) }
   }

@@ -1,3 +1,4 @@
+import MeniscusGeometry
 import MeniscusImage
 
 /// What comes of comparing two pictures by ꟻLIP under a tolerance.
@@ -17,7 +18,7 @@ public struct FlipComparison: Equatable, Sendable {
   /// A part of the picture with its mean.
   public struct Window: Equatable, Sendable {
     /// The pixels; less than 32 by 32 at the right and lower edge.
-    public var pixels: PixelRectangle
+    public var pixels: PixelRect
     /// The mean of their values.
     public var mean: Double
   }
@@ -25,7 +26,7 @@ public struct FlipComparison: Equatable, Sendable {
   /// Pixels above the threshold that touch each other.
   public struct Region: Equatable, Sendable {
     /// The smallest rectangle around them.
-    public var pixels: PixelRectangle
+    public var pixels: PixelRect
     /// Their number.
     public var count: Int
   }
@@ -41,10 +42,10 @@ public struct FlipComparison: Equatable, Sendable {
   ///
   /// Complexity: that of the map, and linear in the pixels.
   ///
-  /// - Parameter parallel: spreads the map over threads; nil takes this one.
+  /// - Parameter parallel: spreads the map over threads.
   public init(
     expected: Bitmap, actual: Bitmap, tolerance: FlipTolerance = .usual,
-    parallel: ParallelWork? = nil
+    parallel: ParallelFor = .serial
   ) throws(DiffError) {
     map = try FlipMap(
       expected: expected, actual: actual, pixelsPerDegree: tolerance.pixelsPerDegree,
@@ -66,7 +67,7 @@ extension FlipMap {
     let rows = (height + Self.cell - 1) / Self.cell
     let sums = cellSums(columns: columns, rows: rows)
     var worst = FlipComparison.Window(
-      pixels: PixelRectangle(x: 0, y: 0, width: 0, height: 0), mean: 0)
+      pixels: .empty, mean: 0)
     for row in 0..<max(rows - 1, min(rows, 1)) {
       for column in 0..<max(columns - 1, min(columns, 1)) {
         let (right, below) = (min(column + 1, columns - 1), min(row + 1, rows - 1))
@@ -75,7 +76,7 @@ extension FlipMap {
         if below > row { sum += sums[below * columns + column] }
         if right > column, below > row { sum += sums[below * columns + right] }
         let (x, y) = (column * Self.cell, row * Self.cell)
-        let pixels = PixelRectangle(
+        let pixels = PixelRect(
           x: x, y: y, width: min(2 * Self.cell, width - x), height: min(2 * Self.cell, height - y))
         let mean = sum / Double(pixels.width * pixels.height)
         if mean > worst.mean || worst.pixels.width == 0 {

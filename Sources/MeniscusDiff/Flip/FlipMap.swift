@@ -1,3 +1,4 @@
+import MeniscusGeometry
 import MeniscusImage
 
 /// How much two pictures seem to differ where one looks from one to the other and back, pixel by
@@ -34,17 +35,15 @@ public struct FlipMap: Equatable, Sendable {
   /// - Parameters:
   ///   - pixelsPerDegree: pixels in a degree of the field of view: more for a display of smaller
   ///     pixels or for an eye farther away, which sees less.
-  ///   - parallel: spreads the work over threads, which changes no bit; nil takes this one.
+  ///   - parallel: spreads the work over threads, which changes no bit.
   public init(
     expected: Bitmap, actual: Bitmap, pixelsPerDegree: Double = usualPixelsPerDegree,
-    parallel: ParallelWork? = nil
+    parallel: ParallelFor = .serial
   ) throws(DiffError) {
     precondition(
       Self.pixelsPerDegreeRange.contains(pixelsPerDegree),
       "A degree has a number of pixels that makes sense.")
-    guard expected.width == actual.width, expected.height == actual.height else {
-      throw .sizesDiffer(expected: PixelSize(of: expected), actual: PixelSize(of: actual))
-    }
+    try DiffError.checkSizes(expected, actual)
     width = expected.width
     height = expected.height
     values = FlipCalculation(pixelsPerDegree: pixelsPerDegree).map(

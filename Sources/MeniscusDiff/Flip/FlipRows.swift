@@ -1,5 +1,3 @@
-import MeniscusImage
-
 /// Rows of two pictures within a block of columns, filtered along the rows: of the pictures added up,
 /// and of the second less the first.
 ///

@@ -20,13 +20,6 @@ public struct FlipSummary: Equatable, Sendable {
     public var median: Double
     /// Three quarters of the sum lie below.
     public var third: Double
-
-    /// Makes quartiles.
-    public init(first: Double, median: Double, third: Double) {
-      self.first = first
-      self.median = median
-      self.third = third
-    }
   }
 
   /// Sums up a map.

@@ -1,3 +1,4 @@
+import MeniscusGeometry
 import MeniscusImage
 
 /// What pixelmatch finds between two pictures: its count, its difference picture and its mask.
@@ -19,19 +20,17 @@ public struct PixelmatchComparison: Sendable {
   ///
   /// Complexity: linear in the pixels; equal ones cost a comparison of memory.
   ///
-  /// - Parameter parallel: spreads the rows over threads; nil takes this one.
+  /// - Parameter parallel: spreads the rows over threads.
   /// - Throws: ``DiffError/sizesDiffer(expected:actual:)``.
   public init(
-    expected: Bitmap, actual: Bitmap, options: PixelmatchOptions, parallel: ParallelWork? = nil
+    expected: Bitmap, actual: Bitmap, options: PixelmatchOptions, parallel: ParallelFor = .serial
   ) throws(DiffError) {
-    guard expected.width == actual.width, expected.height == actual.height else {
-      throw .sizesDiffer(expected: PixelSize(of: expected), actual: PixelSize(of: actual))
-    }
+    try DiffError.checkSizes(expected, actual)
     self.options = options
     self.expected = expected
     let test = PixelmatchTest(options)
     let bands = PixelPair.reading(expected, actual) { pair in
-      ParallelRows.map(pair.height, parallel) { PixelmatchMarks(pair, $0, test) }
+      parallel.mapRows(pair.height) { PixelmatchMarks(pair, $0, test) }
     }
     let marks = PixelmatchMarks(bands ?? [])
     self.marks = marks

@@ -1,3 +1,4 @@
+import MeniscusGeometry
 import MeniscusImage
 
 /// Wide, faint drift between two pictures: tiles whose mean is brighter or darker than can be chance.
@@ -7,7 +8,7 @@ public struct TileBiasComparison: Equatable, Sendable {
     /// The number of tiles.
     public var tiles: Int
     /// The smallest rectangle around them.
-    public var bounds: PixelRectangle
+    public var bounds: PixelRect
     /// The mean signed difference of red, green, blue and alpha in them, in levels of 255: positive
     /// where the second picture has more.
     public var means: [Double]
@@ -38,9 +39,7 @@ public struct TileBiasComparison: Equatable, Sendable {
   public init(
     expected: Bitmap, actual: Bitmap, tolerance: TileBiasTolerance = .usual
   ) throws(DiffError) {
-    guard expected.width == actual.width, expected.height == actual.height else {
-      throw .sizesDiffer(expected: PixelSize(of: expected), actual: PixelSize(of: actual))
-    }
+    try DiffError.checkSizes(expected, actual)
     self.tolerance = tolerance
     let grid = BiasGrid(width: expected.width, height: expected.height)
     let sums = grid.sums(expected, actual)
@@ -48,7 +47,7 @@ public struct TileBiasComparison: Equatable, Sendable {
     tileCount = sums.count
     driftingTiles = isDrifting.reduce(0) { $0 + ($1 ? 1 : 0) }
     drifts = grid.groups(of: isDrifting).map { grid.drift($0, sums) }.sorted {
-      ($1.tiles, $0.bounds.y, $0.bounds.x) < ($0.tiles, $1.bounds.y, $1.bounds.x)
+      ($1.tiles, $0.bounds.minY, $0.bounds.minX) < ($0.tiles, $1.bounds.minY, $1.bounds.minX)
     }
   }
 }
@@ -110,10 +109,10 @@ private struct BiasGrid {
     return sums
   }
 
-  func bounds(_ tile: Int) -> PixelRectangle {
+  func bounds(_ tile: Int) -> PixelRect {
     let side = TileBiasComparison.side
     let (column, row) = (tile % columns, tile / columns)
-    return PixelRectangle(
+    return PixelRect(
       x: column * side, y: row * side,
       width: column == columns - 1 ? width - column * side : side,
       height: row == rows - 1 ? height - row * side : side)

@@ -44,14 +44,16 @@ struct GlassCapture: Sendable {
       }
       count = rect.width * rect.height
     }
-    var cells = Self.cells(sharp, rect, blur.factor, columns, rows, parallel)
-    Self.blurRows(&cells, columns, rows, blur.weights, parallel)
-    blurred = Self.blurredColumns(cells, columns, rows, blur.weights, parallel)
+    var cells = Self.cells(
+      of: sharp, rect, factor: blur.factor, columns: columns, rows: rows, parallel)
+    Self.blurRows(&cells, columns: columns, rows: rows, weights: blur.weights, parallel)
+    blurred = Self.blurredColumns(
+      cells, columns: columns, rows: rows, weights: blur.weights, parallel)
   }
 
   /// The mean of every cell's pixels.
   private static func cells(
-    _ sharp: [UInt32], _ rect: PixelRect, _ factor: Int, _ columns: Int, _ rows: Int,
+    of sharp: [UInt32], _ rect: PixelRect, factor: Int, columns: Int, rows: Int,
     _ parallel: ParallelFor
   ) -> [SIMD4<Float>] {
     filled(columns * rows) { cells in
@@ -77,7 +79,7 @@ struct GlassCapture: Sendable {
   }
 
   private static func blurRows(
-    _ cells: inout [SIMD4<Float>], _ columns: Int, _ rows: Int, _ weights: [Float],
+    _ cells: inout [SIMD4<Float>], columns: Int, rows: Int, weights: [Float],
     _ parallel: ParallelFor
   ) {
     let radius = weights.count - 1
@@ -112,7 +114,7 @@ struct GlassCapture: Sendable {
   }
 
   private static func blurredColumns(
-    _ cells: [SIMD4<Float>], _ columns: Int, _ rows: Int, _ weights: [Float],
+    _ cells: [SIMD4<Float>], columns: Int, rows: Int, weights: [Float],
     _ parallel: ParallelFor
   ) -> [SIMD4<Float>] {
     filled(columns * rows) { result in

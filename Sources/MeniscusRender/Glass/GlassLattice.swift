@@ -1,3 +1,4 @@
+import MeniscusDisplay
 import MeniscusGeometry
 import MeniscusMorph
 
@@ -16,7 +17,6 @@ struct GlassLattice: Sendable {
   private let firstColumn: Int
   private let firstRow: Int
   private let columns: Int
-  private let rows: Int
   /// Shadow and inner shade, 0 to 1.
   private let light: [SIMD2<Float>]
   /// What the pixels of each cell need: see ``Cell``.
@@ -48,7 +48,6 @@ struct GlassLattice: Sendable {
     let columns = Self.floor(max(bounds.maxX - 1, bounds.minX), step) - firstColumn + 2
     let rows = Self.floor(max(bounds.maxY - 1, bounds.minY), step) - firstRow + 2
     self.columns = columns
-    self.rows = rows
     let nodes = Nodes(
       surface.surface, ShadowWidths(surface.looks), x: firstColumn * step, y: firstRow * step,
       step: Double(step), scale: scale,
@@ -185,9 +184,10 @@ private struct Nodes {
             for row in run {
               let top = (Double(y - origin.row) + Double(row) * step) / scale
               surface.fillRow(
-                y: top - GlassShadow.drop, x: left, step: spacing, distance: rowBuffers[3],
+                y: top - GlassShadowExtent.drop, x: left, step: spacing, distance: rowBuffers[3],
                 gradientX: rowBuffers[1], gradientY: rowBuffers[2])
-              widths.fill(&deviations, surface, y: top - GlassShadow.drop, x: left, step: spacing)
+              widths.fill(
+                &deviations, surface, y: top - GlassShadowExtent.drop, x: left, step: spacing)
               surface.fillRow(
                 y: top, x: left, step: spacing, distance: rowBuffers[0],
                 gradientX: rowBuffers[1], gradientY: rowBuffers[2])
@@ -220,10 +220,10 @@ private struct ShadowWidths {
   private let deviations: [Float]
 
   init(_ looks: [GlassLook]) {
-    deviations = looks.map { GlassShadow.deviation(shortSide: $0.shortSide) }
+    deviations = looks.map { GlassShadowExtent.deviation(shortSide: $0.shortSide) }
   }
 
-  var first: Float { deviations.first ?? 12 }
+  var first: Float { deviations.first ?? GlassShadowExtent.leastDeviation }
 
   /// Writes the deviations along a row of points; where all elements share one, nothing is to do.
   func fill(

@@ -38,7 +38,9 @@ struct GlassLook: Equatable, Sendable {
   var innerShadow: Float
   /// How much light lies on the rim: 1 for glass, 0 for a sheet.
   var rim: Float
+}
 
+extension GlassLook {
   init(_ element: GlassElement, _ resources: DisplayResources, _ strokes: inout StrokeWidths) {
     let material = element.material
     let side = Self.shortSide(element, resources, &strokes)
@@ -121,7 +123,7 @@ extension GlassLook {
       if part == 1 { return looks[Int(near[place])] }
       if part == 0 { continue }
       let own = looks[Int(near[place])].scaled(by: part)
-      if result == nil { result = own } else { result?.add(own) }
+      result = result?.adding(own) ?? own
     }
     return result ?? looks[Int(near[0])]
   }
@@ -139,43 +141,36 @@ extension GlassLook {
   }
 
   private func scaled(by factor: Float) -> GlassLook {
-    var result = self
-    result.shortSide *= factor
-    result.bevel *= factor
-    result.bend *= factor
-    result.frost *= factor
-    result.emission *= factor
-    result.transmission *= factor
-    result.lift *= factor
-    result.chroma *= factor
-    result.tintOpacity *= factor
-    result.tintDark *= factor
-    result.tintSlope *= factor
-    result.presence *= factor
-    result.shadow *= factor
-    result.contour *= factor
-    result.innerShadow *= factor
-    result.rim *= factor
-    return result
+    combined(with: self, { number, _ in number * factor }, { color, _ in color * factor })
   }
 
-  private mutating func add(_ other: GlassLook) {
-    shortSide += other.shortSide
-    bevel += other.bevel
-    bend += other.bend
-    frost += other.frost
-    emission += other.emission
-    transmission += other.transmission
-    lift += other.lift
-    chroma += other.chroma
-    tintOpacity += other.tintOpacity
-    tintDark += other.tintDark
-    tintSlope += other.tintSlope
-    presence += other.presence
-    shadow += other.shadow
-    contour += other.contour
-    innerShadow += other.innerShadow
-    rim += other.rim
+  private func adding(_ other: GlassLook) -> GlassLook {
+    combined(with: other, { $0 + $1 }, { $0 + $1 })
+  }
+
+  /// The look whose every number is made of this one's and another's: the one list of them all.
+  @inline(__always)
+  private func combined(
+    with other: GlassLook, _ number: (Float, Float) -> Float,
+    _ color: (SIMD4<Float>, SIMD4<Float>) -> SIMD4<Float>
+  ) -> GlassLook {
+    GlassLook(
+      shortSide: number(shortSide, other.shortSide),
+      bevel: number(bevel, other.bevel),
+      bend: number(bend, other.bend),
+      frost: number(frost, other.frost),
+      emission: number(emission, other.emission),
+      transmission: number(transmission, other.transmission),
+      lift: number(lift, other.lift),
+      chroma: number(chroma, other.chroma),
+      tintOpacity: number(tintOpacity, other.tintOpacity),
+      tintDark: color(tintDark, other.tintDark),
+      tintSlope: color(tintSlope, other.tintSlope),
+      presence: number(presence, other.presence),
+      shadow: number(shadow, other.shadow),
+      contour: number(contour, other.contour),
+      innerShadow: number(innerShadow, other.innerShadow),
+      rim: number(rim, other.rim))
   }
 }
 

@@ -125,7 +125,7 @@ struct GlassPainter: Sendable {
       for index in 0..<range.count {
         let glow = surface.glows.light(range.lowerBound + index, y) * look.rim
         pixels[index] = near(
-          index, row, faces, look, shade: shade, glow: glow, over: pixels[index])
+          index, of: row, faces, look, shade: shade, glow: glow, over: pixels[index])
       }
       return
     }
@@ -136,7 +136,7 @@ struct GlassPainter: Sendable {
       faces.lay(first..<index, row, shade: shade, over: pixels)
       while index < range.count, row.distance[index] > -GlassLight.rimReach {
         pixels[index] = near(
-          index, row, faces, look, shade: shade, glow: 0, over: pixels[index])
+          index, of: row, faces, look, shade: shade, glow: 0, over: pixels[index])
         index += 1
       }
     }
@@ -145,13 +145,15 @@ struct GlassPainter: Sendable {
   /// Frosted glass at its rim or in the light of a finger, and what lies around it.
   @inline(__always)
   private func near(
-    _ index: Int, _ row: GlassRow, _ faces: GlassBackdrop, _ look: GlassLook, shade: Float,
+    _ index: Int, of row: GlassRow, _ faces: GlassBackdrop, _ look: GlassLook, shade: Float,
     glow: Float, over pixel: UInt32
   ) -> UInt32 {
     let distance = row.distance[index]
     let coverage = 0.5 - distance * Float(scale)
     let gradient = SIMD2(row.gradientX[index], row.gradientY[index])
-    if coverage <= 0 { return outside(pixel, distance, gradient, row.light[index], look) }
+    if coverage <= 0 {
+      return outside(pixel, look, distance: distance, gradient: gradient, light: row.light[index])
+    }
     var face = faces.cell(row.cellX[index], row.cellY[index])
     face -= row.light[index][1] * shade
     face += glow
@@ -160,7 +162,9 @@ struct GlassPainter: Sendable {
     }
     if coverage >= 1 { return face.opaquePixel }
     face = face.opaqueColor
-    let color = outside(pixel, distance, gradient, row.light[index], look).unitColor
+    let color = outside(
+      pixel, look, distance: distance, gradient: gradient, light: row.light[index]
+    ).unitColor
     return (color + (face - color) * coverage).unitPixel
   }
 
@@ -170,7 +174,7 @@ struct GlassPainter: Sendable {
   ) {
     let looks = surface.looks
     guard !isUniform else {
-      for index in 0..<range.count { paint(index, row, backdrop, looks[0], y: y, x: range) }
+      for index in 0..<range.count { paint(index, of: row, backdrop, looks[0], y: y, x: range) }
       return
     }
     let step = 1 / scale
@@ -182,12 +186,12 @@ struct GlassPainter: Sendable {
     ) { points, near, shares in
       if near.count == 1 {
         let look = looks[Int(near[0])]
-        for index in points { paint(index, row, backdrop, look, y: y, x: range) }
+        for index in points { paint(index, of: row, backdrop, look, y: y, x: range) }
         return
       }
       for (place, index) in points.enumerated() {
         let look = GlassLook.blend(looks, near) { shares[$0 * points.count + place] }
-        paint(index, row, backdrop, look, y: y, x: range)
+        paint(index, of: row, backdrop, look, y: y, x: range)
       }
     }
   }
@@ -195,7 +199,7 @@ struct GlassPainter: Sendable {
   /// Glass of a look at one pixel of a row.
   @inline(__always)
   private func paint(
-    _ index: Int, _ row: GlassRow, _ backdrop: GlassBackdrop, _ look: GlassLook, y: Int,
+    _ index: Int, of row: GlassRow, _ backdrop: GlassBackdrop, _ look: GlassLook, y: Int,
     x range: Range<Int>
   ) {
     guard look.presence > 0 else { return }
@@ -205,7 +209,9 @@ struct GlassPainter: Sendable {
     let coverage = min(max(0.5 - distance * scale, 0), 1)
     let gradient = SIMD2(row.gradientX[index], row.gradientY[index])
     var color = pixel[0]
-    if coverage < 1 { color = outside(color, distance, gradient, row.light[index], look) }
+    if coverage < 1 {
+      color = outside(color, look, distance: distance, gradient: gradient, light: row.light[index])
+    }
     if coverage > 0 {
       let place = backdrop.middle(ofPixel: range.lowerBound + index, y)
       let lens = GlassLens(look, distance, gradient)
@@ -228,8 +234,8 @@ struct GlassPainter: Sendable {
   /// What glass lays around itself: its shadow and a dark line.
   @inline(__always)
   private func outside(
-    _ pixel: UInt32, _ distance: Float, _ gradient: SIMD2<Float>, _ light: SIMD2<Float>,
-    _ look: GlassLook
+    _ pixel: UInt32, _ look: GlassLook, distance: Float, gradient: SIMD2<Float>,
+    light: SIMD2<Float>
   ) -> UInt32 {
     let line = GlassLight.contour(distance, gradient) * look.contour
     return pixel.shaded(by: min(light[0] * look.shadow + line, 1))

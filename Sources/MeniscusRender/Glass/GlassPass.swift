@@ -106,8 +106,10 @@ extension GlassSurface {
     var looks = surface.elements.map { GlassLook(list.glass[$0], list.resources, &strokes) }
     if let fault { for index in looks.indices { looks[index].plant(fault) } }
     self.looks = looks
-    let deviation = looks.reduce(0) { max($0, GlassShadow.deviation(shortSide: $1.shortSide)) }
-    let reach = GlassShadow.reach(deviation: deviation)
+    let deviation = looks.reduce(0) {
+      max($0, GlassShadowExtent.deviation(shortSide: $1.shortSide))
+    }
+    let reach = GlassShadowExtent.reach(deviation: deviation)
     let box = surface.bounds.inset(by: Insets2D(all: -reach))
     bounds = PixelRect(touching: box.scaled(by: list.scale), in: frame)
     var hasher = StableHasher()

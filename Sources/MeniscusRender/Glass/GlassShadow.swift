@@ -1,25 +1,11 @@
 import MeniscusGeometry
 
-/// The shadow that glass casts: the edge of its silhouette, moved down and blurred.
+/// The shadow that glass casts: the edge of its silhouette, moved down and blurred, as far as
+/// `GlassShadowExtent` says.
 ///
 /// A blurred straight edge is half the complementary error function of the distance:
 /// ½ erfc(d ÷ (σ √2)).
 enum GlassShadow {
-  /// How far the shadow lies below the glass, in points.
-  static let drop = 8.0
-
-  /// How blurred the shadow of glass with a short side is, in points.
-  ///
-  /// Large glass lies higher: 12 points up to 48, 16 from 160 on (ours, within what was measured).
-  static func deviation(shortSide: Float) -> Float {
-    12 + 4 * min(max((shortSide - 48) / 112, 0), 1)
-  }
-
-  /// How far a shadow is seen around the glass, in points.
-  static func reach(deviation: Float) -> Double {
-    drop + 3 * Double(deviation)
-  }
-
   /// The steps of the table, over distances from −3 to 3 deviations.
   private static let steps = 384
 

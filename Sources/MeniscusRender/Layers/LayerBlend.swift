@@ -1,6 +1,7 @@
 import MeniscusDisplay
+import MeniscusGeometry
 
-/// Combines premultiplied pixels as ``BlendMode`` says.
+/// Combines premultiplied pixels as ``LayerBlendMode`` says.
 ///
 /// With straight colours Cs, Cb and opacities αs, αb a separable or non-separable mode gives the
 /// premultiplied colour αs·(1 − αb)·Cs + αs·αb·B(Cb, Cs) + (1 − αs)·αb·Cb and the opacity
@@ -8,7 +9,7 @@ import MeniscusDisplay
 /// Source: W3C Compositing and Blending Level 1, sections 5, 9 and 10.
 enum LayerBlend {
   /// The pixel that comes of a layer's pixel and what is there.
-  static func combined(_ source: UInt32, _ backdrop: UInt32, _ mode: BlendMode) -> UInt32 {
+  static func combined(_ source: UInt32, _ backdrop: UInt32, _ mode: LayerBlendMode) -> UInt32 {
     switch mode {
     case .normal: return Blend.over(source, 255, backdrop)
     case .clear: return 0
@@ -49,7 +50,8 @@ enum LayerBlend {
     return SIMD4(channel(0), channel(1), channel(2), alpha).pixel
   }
 
-  private static func mixed(_ source: UInt32, _ backdrop: UInt32, _ mode: BlendMode) -> UInt32 {
+  private static func mixed(_ source: UInt32, _ backdrop: UInt32, _ mode: LayerBlendMode) -> UInt32
+  {
     let (s, b) = (SIMD4<Float>(pixel: source), SIMD4<Float>(pixel: backdrop))
     let (cs, cb) = (Light(s), Light(b))
     let (alpha, beta) = (s[3] / 255, b[3] / 255)
@@ -66,7 +68,7 @@ enum LayerBlend {
     ).pixel
   }
 
-  private static func blended(_ cb: Light, _ cs: Light, _ mode: BlendMode) -> Light {
+  private static func blended(_ cb: Light, _ cs: Light, _ mode: LayerBlendMode) -> Light {
     switch mode {
     case .hue: cs.saturated(to: cb.saturation).lit(to: cb.luminosity)
     case .saturation: cb.saturated(to: cs.saturation).lit(to: cb.luminosity)
@@ -80,7 +82,7 @@ enum LayerBlend {
   }
 
   /// B(cb, cs) of the separable modes.
-  private static func channel(_ b: Float, _ s: Float, _ mode: BlendMode) -> Float {
+  private static func channel(_ b: Float, _ s: Float, _ mode: LayerBlendMode) -> Float {
     switch mode {
     case .multiply: return b * s
     case .screen: return b + s - b * s
@@ -162,7 +164,7 @@ extension PreparedEffect {
     _ layer: LayerBuffer?, y: Int, x: Int, count: Int,
     over target: UnsafeMutablePointer<UInt32>, _ opaque: UInt32
   ) {
-    let layer = layer ?? LayerBuffer(.empty)
+    let layer = layer ?? LayerBuffer(PixelRect.empty)
     switch self {
     case .blend(let mode) where mode != .normal:
       for index in 0..<count {

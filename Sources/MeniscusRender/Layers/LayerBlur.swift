@@ -79,8 +79,10 @@ struct BlurredCells<Cell: BlurCell> {
     let rows = ((region.maxY - 1) >> bits) + 2 - y
     let first = content.rect.minY >> bits
     let lines = ((content.rect.maxY - 1) >> bits) + 1 - first
-    let across = Self.acrossRows(content, blur, x, columns, first, lines, parallel)
-    cells = Self.downColumns(across, blur, columns, y - first, rows, lines, parallel)
+    let across = Self.acrossRows(
+      content, blur, x: x, columns: columns, first: first, lines: lines, parallel)
+    cells = Self.downColumns(
+      across, blur, columns: columns, shift: y - first, rows: rows, lines: lines, parallel)
   }
 
   /// The blurred cells of one row of pixels, for pixels from column `start`.
@@ -115,8 +117,8 @@ struct BlurredCells<Cell: BlurCell> {
 
   /// Every source row blurred along itself, for the columns that are wanted.
   private static func acrossRows(
-    _ content: LayerBuffer, _ blur: LayerBlur, _ x: Int, _ columns: Int, _ first: Int,
-    _ lines: Int, _ parallel: ParallelFor
+    _ content: LayerBuffer, _ blur: LayerBlur, x: Int, columns: Int, first: Int, lines: Int,
+    _ parallel: ParallelFor
   ) -> [Cell] {
     let radius = blur.weights.count - 1
     return filled(columns * lines) { result in
@@ -144,7 +146,7 @@ struct BlurredCells<Cell: BlurCell> {
 
   /// The columns blurred along themselves; row 0 lies `shift` rows below the first source row.
   private static func downColumns(
-    _ across: [Cell], _ blur: LayerBlur, _ columns: Int, _ shift: Int, _ rows: Int, _ lines: Int,
+    _ across: [Cell], _ blur: LayerBlur, columns: Int, shift: Int, rows: Int, lines: Int,
     _ parallel: ParallelFor
   ) -> [Cell] {
     filled(columns * rows) { result in

@@ -1,3 +1,5 @@
+import MeniscusGeometry
+
 extension LayerBuffer {
   /// Maps every colour by four rows of five, on straight components; what is not drawn stays so.
   ///

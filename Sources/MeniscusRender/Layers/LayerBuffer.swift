@@ -1,3 +1,5 @@
+import MeniscusGeometry
+
 /// A part of a layer as premultiplied pixels, in a space's coordinates.
 struct LayerBuffer: Sendable {
   /// Which pixels of the space.
@@ -9,12 +11,6 @@ struct LayerBuffer: Sendable {
   init(_ rect: PixelRect) {
     self.rect = rect
     pixels = [UInt32](repeating: 0, count: rect.width * rect.height)
-  }
-
-  /// Makes a buffer from its pixels.
-  init(_ rect: PixelRect, _ pixels: [UInt32]) {
-    self.rect = rect
-    self.pixels = pixels
   }
 
   /// Makes a buffer by writing each of its rows.

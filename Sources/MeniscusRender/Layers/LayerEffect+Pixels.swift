@@ -5,7 +5,7 @@ import MeniscusGeometry
 enum PreparedEffect: Sendable {
   /// The layer is laid at an opacity of 0…255.
   case lay(opacity: UInt32)
-  case blend(BlendMode)
+  case blend(LayerBlendMode)
   /// Four rows of five.
   case colors([Float])
   case blur(LayerBlur, isOpaque: Bool)

@@ -1,3 +1,5 @@
+import MeniscusGeometry
+
 /// Which parts of the layers have to be worked out for the tiles that are painted again.
 struct LayerNeeds: Sendable {
   /// By space: what is wanted of the layer, in the space around; the frame's own is not used.
@@ -6,7 +8,7 @@ struct LayerNeeds: Sendable {
   private(set) var content: [PixelRect]
 
   /// Works out what is needed, from the frame inwards.
-  init(_ list: CommandList, _ passes: [GlassPass], _ damage: Damage, _ grid: TileGrid) {
+  init(_ list: CommandList, _ passes: [GlassPass], _ damage: Damage, grid: TileGrid) {
     output = [PixelRect](repeating: .empty, count: list.spaces.count)
     content = output
     guard list.spaces.count > 1 else { return }

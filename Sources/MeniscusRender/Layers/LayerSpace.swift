@@ -1,3 +1,5 @@
+import MeniscusGeometry
+
 /// A layer of the list, with a pixel grid of its own: the frame's, with a margin for what effects
 /// bring into sight.
 ///

@@ -1,4 +1,5 @@
 import MeniscusDisplay
+import MeniscusFormats
 import MeniscusGeometry
 import MeniscusMorph
 import MeniscusRender

@@ -1,3 +1,4 @@
+import MeniscusFormats
 import MeniscusGeometry
 
 /// The steps of a recording; each shows at least one frame.
@@ -38,11 +39,6 @@ extension Recorder {
     try perform([.release(pointer: pointer, target)])
   }
 
-  /// Moves a pointer that is not down, or takes it out of the scene.
-  package func hover(_ target: TraceTarget?) throws(ReplayError) {
-    try perform([.hover(target)])
-  }
-
   /// Drags a view by a distance in points over a time in seconds, and lets go.
   package func scroll(
     _ id: String, by distance: Size2D, over seconds: Double
@@ -57,26 +53,6 @@ extension Recorder {
     try perform([.scroll(target, by: distance, duration: try duration(of: seconds))])
   }
 
-  /// Turns a wheel over a target.
-  package func wheel(_ target: TraceTarget, by distance: Size2D) throws(ReplayError) {
-    try perform([.wheel(target, by: distance)])
-  }
-
-  /// Presses a named key.
-  package func key(_ key: String) throws(ReplayError) {
-    try perform([.key(key)])
-  }
-
-  /// Types characters.
-  package func text(_ text: String) throws(ReplayError) {
-    try perform([.text(text)])
-  }
-
-  /// Gives a view the focus, or takes it away.
-  package func focus(_ id: String?) throws(ReplayError) {
-    try perform([.focus(id)])
-  }
-
   /// Spreads two fingers to a scale over a time in seconds.
   package func magnify(
     _ target: TraceTarget, by scale: Double, over seconds: Double
@@ -89,16 +65,6 @@ extension Recorder {
     _ target: TraceTarget, by radians: Double, over seconds: Double
   ) throws(ReplayError) {
     try perform([.rotate(target, by: radians, duration: try duration(of: seconds))])
-  }
-
-  /// Changes some of the environment.
-  package func environment(_ change: TraceEnvironmentChange) throws(ReplayError) {
-    try perform([.environment(change)])
-  }
-
-  /// Changes the extent of the frame.
-  package func resize(to size: Size2D) throws(ReplayError) {
-    try perform([.resize(size)])
   }
 
   /// Shows frames without an event, for a time in seconds rounded to whole frames.

@@ -1,5 +1,5 @@
 import Dispatch
-import MeniscusRender
+import MeniscusGeometry
 
 extension ParallelFor {
   /// Spreads work over threads of the system.

@@ -1,4 +1,5 @@
 import MeniscusDisplay
+import MeniscusFormats
 import MeniscusGeometry
 import MeniscusImage
 import MeniscusMorph
@@ -37,7 +38,7 @@ package struct Replay {
   /// The surfaces of a list, by the list's own hash.
   private var surfaces: (list: UInt64, surfaces: Surfaces)?
   /// The tiles of the last frame whose pixels were kept.
-  private var keptTiles: (hashes: [UInt64], extent: FrameChain.Extent)?
+  private var keptTiles: (hashes: [UInt64], extent: PixelSize)?
   /// The pixels that the frame's first drawing took, where it is drawn twice.
   private var firstWork = WorkCounters()
   private var captures: [ReplayRecord.Capture] = []
@@ -65,15 +66,15 @@ package struct Replay {
     let configuration = trace.header.configuration
     changes = options.notesChanges ? ChangeLog() : nil
     host = SceneHost(
-      scene: scene, configuration: configuration, faults: faults, changes: changes)
+      scene: scene, configuration: configuration, interposer: faults, changes: changes)
     player = EventPlayer(host: host, clock: trace.clock)
     parallel = .dispatch(threads: options.threads)
     let (begin, end) = (recorder.begin, recorder.end)
-    probe = PhaseProbe(begin: { begin($0.rawValue) }, end: { end($0.rawValue) })
+    probe = PhaseProbe(begin: { begin($0.index) }, end: { end($0.index) })
     let list = DisplayList(
       size: configuration.size, scale: configuration.scale, background: .white)
     builder = FrameChainBuilder(
-      rate: configuration.rate, extent: FrameChain.Extent(list),
+      rate: configuration.rate, extent: PixelSize(list),
       tileSize: PixelFrame.hashTileSize)
   }
 
@@ -183,7 +184,7 @@ package struct Replay {
     counters.append(work)
     let (list, views) = (shown.displayList, shown.views)
     probe.measure(.hash) {
-      builder.append(hashes, views: views, extent: FrameChain.Extent(list), tiles: tiles)
+      builder.append(hashes, views: views, extent: PixelSize(list), tiles: tiles)
     }
   }
 
@@ -198,7 +199,7 @@ package struct Replay {
 
   /// The tiles that are others than in the last frame whose pixels were kept.
   private mutating func changedTiles(_ outcome: RenderOutcome, _ list: DisplayList) -> [Int] {
-    let (hashes, extent) = (outcome.tileHashes, FrameChain.Extent(list))
+    let (hashes, extent) = (outcome.tileHashes, PixelSize(list))
     defer { keptTiles = (hashes, extent) }
     guard let keptTiles, keptTiles.extent == extent, keptTiles.hashes.count == hashes.count else {
       return Array(hashes.indices)
@@ -289,7 +290,7 @@ extension Trace {
   }
 }
 
-extension FrameChain.Extent {
+extension PixelSize {
   /// The extent of a list's pixels.
   fileprivate init(_ list: DisplayList) {
     self.init(width: list.pixelWidth, height: list.pixelHeight)

@@ -1,3 +1,4 @@
+import MeniscusFormats
 import MeniscusGeometry
 
 /// How a trace is replayed; but for a fault none of it may change a hash.

@@ -1,3 +1,4 @@
+import MeniscusFormats
 import MeniscusUI
 
 /// Plays traces on scenes.

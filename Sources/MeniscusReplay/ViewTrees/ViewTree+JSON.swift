@@ -1,3 +1,5 @@
+import MeniscusFormats
+
 extension ViewTreeCase {
   /// The keys of a case that mean something; others are notes for people.
   private static let idKey = "id"

@@ -1,3 +1,5 @@
+import MeniscusFormats
+
 /// A view with its modifiers as data, so that a scene can travel without its Swift source.
 ///
 /// A view is `{"view": NAME, "args": [[LABEL, VALUE], …], "children": […]}`, a modified one

@@ -1,3 +1,4 @@
+import MeniscusFormats
 import MeniscusUI
 
 /// Values that SwiftUI has types for.

@@ -1,3 +1,4 @@
+import MeniscusFormats
 import MeniscusUI
 
 /// The arguments of one view or modifier, asked for by label; what nobody asks for is an error.
@@ -84,7 +85,7 @@ final class ViewTreeArguments {
     case .null: "null"
     case .boolean(let flag): String(flag)
     case .number(let text), .string(let text): text
-    case .array: "a list"
+    case .array, .integers: "a list"
     case .object: "an object"
     }
   }

@@ -1,3 +1,4 @@
+import MeniscusFormats
 import MeniscusUI
 
 extension ViewTreeBuilder {

@@ -1,3 +1,5 @@
+import MeniscusDisplay
+import MeniscusFormats
 import MeniscusGeometry
 import MeniscusUI
 

@@ -1,24 +1,26 @@
-import MeniscusReplay
-import MeniscusSuite
+import MeniscusFormats
+import MeniscusMessages
 
 extension RunDocument {
   /// What waits for a decision.
-  static func change(_ change: BaselineChange, _ groups: [String: String]) -> JSONTree {
+  static func change(
+    _ change: BaselineChange, _ groups: [String: String], _ words: CaseMessages
+  ) -> JSONValue {
     [
       "checkpoint": .string(orNull: change.checkpoint),
       "kind": .string(change.kind.rawValue),
       "group": .string(groups[change.cause.signature] ?? change.cause.signature),
-      "sentence": .string(change.sentence),
+      "sentence": .string(words.sentence(on: change)),
     ]
   }
 
   /// Changes of one cause.
-  static func group(_ group: ChangeGroup) -> JSONTree {
+  static func group(_ group: ChangeGroup) -> JSONValue {
     [
       "name": .string(group.name),
       "signature": .string(group.cause.signature),
-      "sentence": .string(Sentences.cause(group.cause)),
-      "stage": .string(orNull: group.cause.stage?.name),
+      "sentence": .string(Messages.cause(group.cause)),
+      "stage": .string(orNull: group.cause.stage?.rawValue),
       "kind": .string(group.cause.kind.rawValue),
       "subjects": .strings(group.cause.subjects),
       "field": .string(orNull: group.cause.field),

@@ -1,14 +1,18 @@
+import MeniscusDiff
 import MeniscusDisplay
-import MeniscusReplay
-import MeniscusSuite
+import MeniscusFormats
+import MeniscusMessages
 import MeniscusTiming
 
 extension RunDocument {
   /// A trace in one variant.
   ///
   /// - Parameter groups: the names of the groups of changes, by the signatures of their causes.
-  static func trace(_ trace: TraceReport, _ groups: [String: String]) -> JSONTree {
-    [
+  static func trace(
+    _ trace: TraceReport, _ groups: [String: String], command: String
+  ) -> JSONValue {
+    let words = CaseMessages(trace, command: command)
+    return [
       "identifier": .string(trace.identifier),
       "scene": .string(trace.scene),
       "name": .string(trace.name),
@@ -16,8 +20,8 @@ extension RunDocument {
       "file": .string(trace.file),
       "verdict": .string(trace.verdict.rawValue),
       "exitCode": .integer(Int(trace.exitCode.rawValue)),
-      "sentences": .strings(trace.sentences),
-      "device": .string(trace.device),
+      "sentences": .strings(words.sentences),
+      "device": .string(words.device),
       "rate": .integer(trace.rate),
       "durationMicroseconds": .microseconds(trace.duration),
       "frames": .integer(trace.frames),
@@ -27,67 +31,71 @@ extension RunDocument {
       "events": .array(trace.events.map(event)),
       "settled": .boolean(trace.settled),
       "determinism": determinism(trace.determinism),
-      "mismatches": .strings(trace.mismatches),
-      "divergence": trace.divergence.map(divergence) ?? .null,
-      "tolerance": .string(orNull: trace.tolerance.isEmpty ? nil : trace.tolerance),
-      "tolerated": .strings(trace.tolerated),
+      "mismatches": .strings(words.mismatches),
+      "divergence": trace.divergence.map { divergence($0, trace.rate, words) } ?? .null,
+      "tolerance": .string(orNull: trace.tolerance == nil ? nil : words.tolerance),
+      "tolerated": .strings(words.tolerated),
       "differingFrames": differences(trace.stageDifferences),
-      "checkpoints": .array(trace.checkpoints.map(checkpoint)),
-      "changes": .array(trace.changes.map { change($0, groups) }),
+      "checkpoints": .array(trace.checkpoints.map { checkpoint($0, words) }),
+      "changes": .array(trace.changes.map { change($0, groups, words) }),
       "counters": counters(trace),
       "phases": phases(trace),
       "unencodableState": .strings(trace.unencodableState),
-      "issues": .strings(trace.issues),
+      "issues": .strings(words.remarks),
     ]
   }
 
-  private static func event(_ event: EventReport) -> JSONTree {
+  private static func event(_ event: EventReport) -> JSONValue {
     [
       "frame": .integer(event.frame), "line": .integer(event.line), "title": .string(event.title),
     ]
   }
 
-  private static func determinism(_ determinism: DeterminismReport) -> JSONTree {
+  private static func determinism(_ determinism: DeterminismReport) -> JSONValue {
     [
       "checked": .boolean(determinism.checked),
       "equal": .boolean(determinism.equal),
       "threads": .integer(determinism.threads),
       "frame": .integer(orNull: determinism.frame),
-      "stage": .string(orNull: determinism.stage?.name),
+      "stage": .string(orNull: determinism.stage?.rawValue),
     ]
   }
 
-  private static func divergence(_ divergence: DivergenceReport) -> JSONTree {
+  private static func divergence(
+    _ divergence: DivergenceReport, _ rate: Int, _ words: CaseMessages
+  ) -> JSONValue {
     [
       "frame": .integer(divergence.frame),
-      "microseconds": .integer(divergence.microseconds),
-      "stage": .string(orNull: divergence.stage?.name),
+      "microseconds": .integer(FrameClock(rate: rate).microseconds(of: divergence.frame)),
+      "stage": .string(orNull: divergence.stage?.rawValue),
       "views": .strings(divergence.views),
-      "sentence": .string(divergence.sentence),
-      "details": .strings(divergence.details),
+      "sentence": .string(words.divergence ?? ""),
+      "details": .strings(words.details),
     ]
   }
 
   /// The frames that differ, by stage, as runs of first and last frame.
-  private static func differences(_ frames: [StageSet]) -> JSONTree {
+  private static func differences(_ frames: [StageSet]) -> JSONValue {
     .object(
       Stage.allCases.map { stage in
         let runs = FrameRuns(frames.map { $0.contains(StageSet(stage)) }).runs
-        return JSONTree.Member(
-          stage.name, .array(runs.map { .integers([$0.lowerBound, $0.upperBound]) }))
+        return JSONMember(
+          stage.rawValue, .array(runs.map { .integers([$0.lowerBound, $0.upperBound]) }))
       })
   }
 
-  private static func checkpoint(_ checkpoint: CheckpointReport) -> JSONTree {
-    [
+  private static func checkpoint(
+    _ checkpoint: CheckpointReport, _ words: CaseMessages
+  ) -> JSONValue {
+    let tree: JSONValue = [
       "name": .string(checkpoint.name),
       "frame": .integer(orNull: checkpoint.frame),
       "verdict": .string(checkpoint.verdict.rawValue),
-      "sentence": .string(checkpoint.sentence),
+      "sentence": .string(words.sentence(on: checkpoint)),
       "expected": checkpoint.expected.map(picture) ?? .null,
       "actual": checkpoint.actual.map(picture) ?? .null,
       "difference": checkpoint.difference.map(picture) ?? .null,
-      "perception": checkpoint.perception.map(perception) ?? .null,
+      "perception": checkpoint.comparison.flatMap(perception) ?? .null,
       "differingPixels": .integer(checkpoint.differingPixels),
       "maximumChannelDifference": .integer(checkpoint.maximumChannelDifference),
       "regions": .array(checkpoint.regions.map(region)),
@@ -96,44 +104,62 @@ extension RunDocument {
       "treeDiffers": .boolean(checkpoint.treeDiffers),
       "displayDiffers": .boolean(checkpoint.displayDiffers),
     ]
+    guard let other = checkpoint.comparison, other.flip == nil,
+      case .object(let members) = tree.content
+    else { return tree }
+    return JSONValue(
+      content: .object(members + [JSONMember("comparison", comparison(other))]))
   }
 
-  private static func perception(_ perception: PerceptionReport) -> JSONTree {
-    [
-      "comparator": .string("flip"),
-      "pixelsPerDegree": .number(perception.pixelsPerDegree),
-      "mean": .number(perception.mean),
-      "weightedQuartiles": .array(perception.weightedQuartiles.map { .number($0) }),
-      "maximum": .number(perception.maximum),
-      "windowMean": .number(perception.windowMean),
-      "allowedMean": .number(perception.allowedMean),
-      "threshold": .number(perception.threshold),
-      "area": .integer(perception.area),
-      "allowedArea": .integer(perception.allowedArea),
-      "heatMap": picture(perception.heatMap),
+  /// What ꟻLIP found; nil where another comparator was asked.
+  private static func perception(_ comparison: ComparisonReport) -> JSONValue? {
+    guard let figures = comparison.flip else { return nil }
+    let quartiles = ["firstWeightedQuartile", "weightedMedian", "thirdWeightedQuartile"]
+    return [
+      "comparator": .string(comparison.comparator),
+      "pixelsPerDegree": .number(figures.number("pixelsPerDegree")),
+      "mean": .number(figures.number("mean")),
+      "weightedQuartiles": .array(quartiles.map { .number(figures.number($0)) }),
+      "maximum": .number(figures.number("max")),
+      "windowMean": .number(figures.number("windowMean")),
+      "allowedMean": .number(figures.number("allowedMean")),
+      "threshold": .number(figures.number("threshold")),
+      "area": .integer(figures.integer("area")),
+      "allowedArea": .integer(figures.integer("allowedArea")),
+      "heatMap": picture(comparison.picture),
     ]
   }
 
-  private static func picture(_ picture: CheckpointReport.Picture) -> JSONTree {
+  /// What a comparator other than ꟻLIP found.
+  private static func comparison(_ comparison: ComparisonReport) -> JSONValue {
+    [
+      "comparator": .string(comparison.comparator),
+      "figures": JSONValue(.record(comparison.figures)),
+      "picture": picture(comparison.picture),
+    ]
+  }
+
+  private static func picture(_ picture: CheckpointReport.Picture) -> JSONValue {
     [
       "path": .string(picture.path), "width": .integer(picture.width),
       "height": .integer(picture.height),
     ]
   }
 
-  private static func region(_ region: CheckpointReport.Region) -> JSONTree {
+  private static func region(_ region: CheckpointReport.Region) -> JSONValue {
     [
-      "x": .integer(region.x), "y": .integer(region.y), "width": .integer(region.width),
-      "height": .integer(region.height), "differingPixels": .integer(region.differingPixels),
+      "x": .integer(region.pixels.minX), "y": .integer(region.pixels.minY),
+      "width": .integer(region.pixels.width), "height": .integer(region.pixels.height),
+      "differingPixels": .integer(region.differingPixels),
       "owners": .strings(region.owners),
       "change": region.change.map(change) ?? .null,
     ]
   }
 
-  private static func change(_ change: RegionChange) -> JSONTree {
+  private static func change(_ change: RegionChange) -> JSONValue {
     [
       "kind": .string(change.kind.rawValue),
-      "sentence": .string(Sentences.change(change)),
+      "sentence": .string(Messages.change(change)),
       "dx": change.dx.map { .number($0) } ?? .null,
       "dy": change.dy.map { .number($0) } ?? .null,
       "field": .string(orNull: change.field),
@@ -149,21 +175,21 @@ extension RunDocument {
   }
 
   /// The work of every frame, a row of numbers for each kind.
-  private static func counters(_ trace: TraceReport) -> JSONTree {
+  private static func counters(_ trace: TraceReport) -> JSONValue {
     .object(
       WorkCounters.Kind.allCases.map { kind in
-        JSONTree.Member(kind.key, .integers(trace.counters.map { $0[kind] }))
+        JSONMember(kind.rawValue, .integers(trace.counters.map { $0[kind] }))
       })
   }
 
   /// What each phase took over the run, and in each frame, in nanoseconds.
-  private static func phases(_ trace: TraceReport) -> JSONTree {
+  private static func phases(_ trace: TraceReport) -> JSONValue {
     let timeline = FrameTimeline(trace)
     return .object(
       PhaseSummary.summaries(of: trace.spans).compactMap { summary in
-        guard let phase = Phase(rawValue: summary.phase) else { return nil }
-        return JSONTree.Member(
-          phase.word,
+        guard let phase = Phase(index: summary.phase) else { return nil }
+        return JSONMember(
+          phase.rawValue,
           [
             "totalMicroseconds": .microseconds(summary.durations.total),
             "medianMicroseconds": .microseconds(summary.durations.median),
@@ -173,5 +199,21 @@ extension RunDocument {
             "frameNanoseconds": .integers(timeline.durations(of: phase)),
           ])
       })
+  }
+}
+
+extension JSONValue {
+  /// A value that a comparator measured, or measured by.
+  fileprivate init(_ value: ComparatorValue) {
+    switch value {
+    case .flag(let flag): self = .boolean(flag)
+    case .integer(let number): self = .integer(number)
+    case .number(let number): self = .number(number)
+    case .text(let text): self = .string(text)
+    case .list(let values): self = .array(values.map { JSONValue($0) })
+    case .record, .rectangle:
+      self = .object(
+        value.record.filter { $0.role != .told }.map { JSONMember($0.name, JSONValue($0.value)) })
+    }
   }
 }

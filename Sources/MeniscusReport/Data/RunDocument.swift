@@ -1,5 +1,5 @@
-import MeniscusReplay
-import MeniscusSuite
+import MeniscusFormats
+import MeniscusMessages
 
 /// The run as data: `report.json`, described by `docs/report.schema.json`.
 enum RunDocument {
@@ -7,7 +7,7 @@ enum RunDocument {
   static let version = 1
 
   /// The whole document.
-  static func tree(of report: RunReport) -> JSONTree {
+  static func json(of report: RunReport) -> JSONValue {
     let groups = report.groupNames
     return [
       "format": "meniscus-report",
@@ -15,22 +15,24 @@ enum RunDocument {
       "verdict": verdict(of: report),
       "run": run(report),
       "totals": totals(report.totals),
-      "traces": .array(report.traces.map { trace($0, groups) }),
+      "traces": .array(report.traces.map { trace($0, groups, command: report.command) }),
       "groups": .array(report.groups.map(group)),
       "orphans": .array(
-        report.orphans.map { ["path": .string($0.path), "sentence": .string($0.sentence)] }),
+        report.orphans.map {
+          ["path": .string($0.path), "sentence": .string(Messages.orphan($0))]
+        }),
     ]
   }
 
-  private static func verdict(of report: RunReport) -> JSONTree {
+  private static func verdict(of report: RunReport) -> JSONValue {
     [
       "exitCode": .integer(Int(report.exitCode.rawValue)),
       "headline": .string(Headline.text(of: report)),
-      "sentences": .strings(report.sentences),
+      "sentences": .strings(report.remarks.map { Messages.remark($0) }),
     ]
   }
 
-  private static func run(_ report: RunReport) -> JSONTree {
+  private static func run(_ report: RunReport) -> JSONValue {
     [
       "started": .string(report.started),
       "durationMicroseconds": .microseconds(report.duration),
@@ -47,23 +49,17 @@ enum RunDocument {
     ]
   }
 
-  private static func totals(_ totals: RunReport.Totals) -> JSONTree {
+  private static func totals(_ totals: RunReport.Totals) -> JSONValue {
     [
       "cases": .integer(totals.cases),
       "verdicts": .object(
         TraceReport.Verdict.allCases.compactMap { verdict in
-          totals.verdicts[verdict].map { JSONTree.Member(verdict.rawValue, .integer($0)) }
+          totals.verdicts[verdict].map { JSONMember(verdict.rawValue, .integer($0)) }
         }),
       "frames": .integer(totals.frames),
       "events": .integer(totals.events),
       "checkpoints": .integer(totals.checkpoints),
       "checkpointsSame": .integer(totals.checkpointsSame),
     ]
-  }
-}
-
-extension JSONTree: ExpressibleByDictionaryLiteral {
-  init(dictionaryLiteral elements: (String, JSONTree)...) {
-    self = .object(elements.map { Member($0.0, $0.1) })
   }
 }

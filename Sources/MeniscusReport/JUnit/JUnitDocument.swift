@@ -1,4 +1,5 @@
-import MeniscusSuite
+import MeniscusFormats
+import MeniscusMessages
 
 /// The run as JUnit XML, which continuous integration reads.
 ///
@@ -32,7 +33,9 @@ enum JUnitDocument {
   }
 
   private static func suite(of trace: TraceReport, in report: RunReport) -> Suite {
-    let cases = [chain(of: trace)] + trace.checkpoints.map { checkpoint($0, of: trace) }
+    let words = CaseMessages(trace, command: report.command)
+    let cases =
+      [chain(of: trace, words)] + trace.checkpoints.map { checkpoint($0, of: trace, words) }
     let name = trace.identifier
     return Suite(markup: suite(name, cases, time: trace.duration, report), cases: cases)
   }
@@ -50,9 +53,9 @@ enum JUnitDocument {
     let orphans = report.orphans.map { orphan in
       Case(
         name: orphan.path,
-        problem: ("failure", "orphanedBaseline", orphan.sentence, orphan.sentence))
+        problem: ("failure", "orphanedBaseline", Messages.orphan(orphan), Messages.orphan(orphan)))
     }
-    let wrongs = report.sentences.enumerated().map { index, sentence in
+    let wrongs = report.remarks.map { Messages.remark($0) }.enumerated().map { index, sentence in
       Case(name: "run \(index + 1)", problem: ("error", "run", sentence, sentence))
     }
     let cases = wrongs + orphans
@@ -60,15 +63,14 @@ enum JUnitDocument {
     return Suite(markup: suite("run", cases, time: 0, report), cases: cases)
   }
 
-  private static func chain(of trace: TraceReport) -> Case {
+  private static func chain(of trace: TraceReport, _ words: CaseMessages) -> Case {
     var chain = Case(name: "frames", file: trace.file, seconds: seconds(trace.duration))
     guard trace.chainIsWrong else {
-      chain.remark = trace.tolerated.joined(separator: "\n")
+      chain.remark = words.tolerated.joined(separator: "\n")
       return chain
     }
-    let message =
-      trace.leadingSentence.isEmpty ? trace.verdict.label.word : trace.leadingSentence
-    let text = (trace.sentences.isEmpty ? [message] : trace.sentences).joined(separator: "\n")
+    let message = words.leading.isEmpty ? trace.verdict.word : words.leading
+    let text = (words.sentences.isEmpty ? [message] : words.sentences).joined(separator: "\n")
     chain.problem = (
       trace.couldNotRun ? "error" : "failure", trace.verdict.rawValue, message, text
     )
@@ -76,19 +78,20 @@ enum JUnitDocument {
   }
 
   private static func checkpoint(
-    _ checkpoint: CheckpointReport, of trace: TraceReport
+    _ checkpoint: CheckpointReport, of trace: TraceReport, _ words: CaseMessages
   ) -> Case {
     var result = Case(name: "checkpoint \(checkpoint.name)", file: trace.file)
+    let sentence = words.sentence(on: checkpoint)
     guard !checkpoint.verdict.isAccepted else {
-      result.remark = checkpoint.sentence
+      result.remark = sentence
       return result
     }
-    let message =
-      checkpoint.sentence.isEmpty ? checkpoint.verdict.label.word : checkpoint.sentence
+    let message = sentence.isEmpty ? checkpoint.verdict.word : sentence
     let regions = checkpoint.regions.map { region in
-      "\(region.width)×\(region.height) at \(region.x), \(region.y): "
-        + Sentences.count(region.differingPixels, "pixel") + " — "
-        + (region.change.map { Sentences.change($0) + " — " } ?? "")
+      "\(region.pixels.width)×\(region.pixels.height) at \(region.pixels.minX), "
+        + "\(region.pixels.minY): "
+        + Messages.count(region.differingPixels, "pixel") + " — "
+        + (region.change.map { Messages.change($0) + " — " } ?? "")
         + region.owners.joined(separator: ", ")
     }
     let element: StaticString =

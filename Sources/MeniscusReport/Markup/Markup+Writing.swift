@@ -1,3 +1,5 @@
+import MeniscusFormats
+
 extension Markup {
   /// How a document is written.
   enum Syntax {
@@ -19,8 +21,8 @@ extension Markup {
     case .element(let name, let attributes, let content):
       Self.write(name.description, attributes, content, as: syntax, to: &text)
     case .text(let string): Self.escape(string, to: &text)
-    case .verbatim(let string): text += string.description
-    case .data(let tree): text += tree.writtenForScript()
+    case .asset(let asset): text += asset.text
+    case .data(let json): Self.escape(json, to: &text)
     case .group(let parts): for part in parts { part.write(as: syntax, to: &text) }
     }
   }
@@ -83,6 +85,26 @@ extension Markup {
       case "\t": text += "&#9;"
       case "\r": text += "&#13;"
       case "\u{0}"..<"\u{20}", "\u{7F}"..<"\u{A0}", "\u{FFFE}", "\u{FFFF}": text += "\u{FFFD}"
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+  }
+
+  /// Writes JSON so that it can stand in a script element of HTML.
+  ///
+  /// The characters that could end the element or begin a comment only stand in strings, where an
+  /// escape means the same.
+  private static func escape(_ json: JSONValue, to text: inout String) {
+    let compact = json.written()
+    let special: [UInt8] = [UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "&"), 0xE2]
+    guard compact.utf8.contains(where: special.contains) else {
+      text += compact
+      return
+    }
+    for scalar in compact.unicodeScalars {
+      switch scalar {
+      case "<", ">", "&", "\u{2028}", "\u{2029}":
+        text += "\\u" + JSONText.hexadecimal(UInt64(scalar.value), digits: 4)
       default: text.unicodeScalars.append(scalar)
       }
     }

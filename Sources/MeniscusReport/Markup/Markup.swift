@@ -1,16 +1,18 @@
+import MeniscusFormats
+
 /// A piece of a document: elements and text, for HTML and XML alike.
 ///
-/// Text and attribute values are escaped as they are written. Only what the compiler has seen can
-/// go in unescaped, so nothing that a run found can become markup.
+/// Text and attribute values are escaped as they are written. Only what is built into the
+/// program can go in unescaped, so nothing that a run found can become markup.
 indirect enum Markup {
   /// An element with its attributes and content.
   case element(StaticString, [Attribute], [Markup])
   /// Text, escaped as it is written.
   case text(String)
-  /// Text of the program itself, written as it stands: a stylesheet, a script.
-  case verbatim(StaticString)
+  /// Text of the program itself, written as it stands: the stylesheet, the script.
+  case asset(PageAsset)
   /// Data for a script to read, escaped so that it cannot end the script element.
-  case data(JSONTree)
+  case data(JSONValue)
   /// Several pieces one after the other.
   case group([Markup])
 

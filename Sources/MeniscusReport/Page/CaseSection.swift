@@ -1,5 +1,5 @@
-import MeniscusReplay
-import MeniscusSuite
+import MeniscusFormats
+import MeniscusMessages
 
 /// A trace in one variant, as a section of the page.
 ///
@@ -26,14 +26,14 @@ struct CaseSection {
     .element("section", .class("case card"), .id(id), Attribute("data-attention")) {
       Markup.element("header") {
         Markup.element("div") {
-          Markup.element("h2") { CaseName(trace: trace).markup }
+          Markup.element("h2") { CaseNameText(trace: trace).markup }
           Markup.element("p", .class("byline")) { byline }
         }
         trace.verdict.label.pill
       }
       sentences
       tolerated
-      Divergence(trace: trace).markup
+      FirstDifference(trace: trace).markup
       body
     }
   }
@@ -42,7 +42,7 @@ struct CaseSection {
     .element("details", .class("case"), .id(id)) {
       Markup.element("summary") {
         trace.verdict.label.badge
-        CaseName(trace: trace).markup
+        CaseNameText(trace: trace).markup
         Markup.element("span", .class("row-facts")) { byline }
         Icon.chevron.markup
       }
@@ -53,11 +53,13 @@ struct CaseSection {
     }
   }
 
+  private var words: CaseMessages { CaseMessages(trace, command: command) }
+
   private var byline: String {
-    guard trace.frames > 0 else { return trace.device }
+    guard trace.frames > 0 else { return words.device }
     return [
-      trace.device, Sentences.count(trace.frames, "frame"),
-      Sentences.count(trace.checkpoints.count, "checkpoint"), Format.duration(trace.duration),
+      words.device, Messages.count(trace.frames, "frame"),
+      Messages.count(trace.checkpoints.count, "checkpoint"), Format.duration(trace.duration),
     ].filter { !$0.isEmpty }.joined(separator: " · ")
   }
 
@@ -66,11 +68,11 @@ struct CaseSection {
     checkpoints
     WorkTables(trace: trace).markup
     Commands(trace: trace, command: command).markup
-    Facts(trace: trace).markup
+    Facts(trace: trace, words: words).markup
   }
 
   private var sentences: Markup {
-    let texts = trace.sentences.isEmpty ? [trace.leadingSentence] : trace.sentences
+    let texts = words.sentences.isEmpty ? [words.leading] : words.sentences
     return .element("div", .class("sentences")) {
       for text in texts where !text.isEmpty {
         // What is short can be large.
@@ -85,10 +87,10 @@ struct CaseSection {
   @MarkupBuilder private var tolerated: Markup {
     if !trace.tolerated.isEmpty {
       Markup.element("div", .class("sentences")) {
-        for text in trace.tolerated {
+        for text in words.tolerated {
           Markup.element("p") { SentenceText(text: text).markup }
         }
-        Markup.element("p", .class("quiet")) { trace.tolerance }
+        Markup.element("p", .class("quiet")) { words.tolerance }
       }
     }
   }
@@ -101,7 +103,9 @@ struct CaseSection {
     let known = Set(new.map(\.offset) + same.map(\.offset))
     let wrong = places.filter { !known.contains($0.offset) }
     for (index, checkpoint) in wrong {
-      Comparison(checkpoint: checkpoint, id: "\(id)-\(index + 1)").markup
+      Comparison(
+        checkpoint: checkpoint, sentence: words.sentence(on: checkpoint), id: "\(id)-\(index + 1)"
+      ).markup
     }
     filmstrip("Checkpoints to look at", new, isLarge: true)
     filmstrip(same.count == places.count ? "Checkpoints" : "Checkpoints as accepted", same)

@@ -1,4 +1,5 @@
-import MeniscusSuite
+import MeniscusFormats
+import MeniscusMessages
 
 /// The end of the page: the same run in other forms, and how verdicts come about.
 struct Colophon {
@@ -19,8 +20,8 @@ struct Colophon {
         }
       }
       Markup.element("p") {
-        "Meniscus \(report.toolVersion) · \(Sentences.count(report.jobs, "replay")) at once on "
-        "\(Sentences.count(report.platform.processors, "processor"))"
+        "Meniscus \(report.toolVersion) · \(Messages.count(report.jobs, "replay")) at once on "
+        "\(Messages.count(report.platform.processors, "processor"))"
         if !report.filter.isEmpty { " · only \(report.filter.joined(separator: ", "))" }
       }
     }

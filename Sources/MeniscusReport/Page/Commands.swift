@@ -1,4 +1,4 @@
-import MeniscusSuite
+import MeniscusFormats
 
 /// What can be typed next, ready to copy.
 struct Commands {

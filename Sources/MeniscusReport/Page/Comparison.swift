@@ -1,9 +1,13 @@
-import MeniscusSuite
+import MeniscusDiff
+import MeniscusFormats
+import MeniscusMessages
 
 /// A checkpoint that is not as accepted: expected, actual and difference.
 struct Comparison {
   /// The checkpoint.
   let checkpoint: CheckpointReport
+  /// What there is to say about it.
+  let sentence: String
   /// The identity of the part on the page.
   let id: String
 
@@ -30,31 +34,25 @@ struct Comparison {
           if checkpoint.difference != nil {
             picture("Difference", checkpoint.difference, "difference", missing: "")
           }
-          if let heat = checkpoint.perception?.heatMap {
-            picture("Heat map", heat, "heat", missing: "")
+          if let heat = checkpoint.comparison?.picture, let pictureTitle {
+            picture(pictureTitle, heat, "heat", missing: "")
           }
         }
       }
-      perception
+      figures
       regions
       texts
     }
   }
 
-  /// What a perceptual comparison found, against what is allowed.
-  private var perception: Markup {
-    guard let perception = checkpoint.perception else { return .nothing }
-    let allowed = Sentences.fraction(perception.allowedMean)
-    let facts = [
-      ("ꟻLIP mean", Sentences.fraction(perception.mean)),
-      ("Maximum", Sentences.fraction(perception.maximum)),
-      ("Worst window", "\(Sentences.fraction(perception.windowMean)) (\(allowed) allowed)"),
-      (
-        "Together above \(Sentences.fraction(perception.threshold))",
-        Sentences.count(perception.area, "pixel")
-          + " (\(Sentences.grouped(perception.allowedArea)) allowed)"
-      ),
-    ]
+  /// What a comparator found, against what is allowed.
+  private var figures: Markup {
+    guard let comparison = checkpoint.comparison else { return .nothing }
+    let facts =
+      comparison.flip.map(Self.flipFacts)
+      ?? Messages.facts(comparison.figures).map { fact in
+        (fact.name, fact.value + (fact.allowed.map { " (\($0) allowed)" } ?? ""))
+      }
     return .element("dl", .class("perception")) {
       for (name, value) in facts {
         Markup.element("div") {
@@ -65,29 +63,47 @@ struct Comparison {
     }
   }
 
+  private static func flipFacts(_ figures: [ComparatorFigure]) -> [(String, String)] {
+    func value(_ name: String) -> String { Messages.fraction(figures.number(name)) }
+    return [
+      ("ꟻLIP mean", value("mean")), ("Maximum", value("max")),
+      ("Worst window", "\(value("windowMean")) (\(value("allowedMean")) allowed)"),
+      (
+        "Together above \(value("threshold"))",
+        Messages.count(figures.integer("area"), "pixel")
+          + " (\(Messages.grouped(figures.integer("allowedArea"))) allowed)"
+      ),
+    ]
+  }
+
+  /// What the comparator's picture is called.
+  private var pictureTitle: String? {
+    checkpoint.comparison.map { $0.flip == nil ? $0.comparator : "Heat map" }
+  }
+
   private var place: String {
-    checkpoint.frame.map { "frame \(Sentences.grouped($0))" } ?? "no frame"
+    checkpoint.frame.map { "frame \(Messages.grouped($0))" } ?? "no frame"
   }
 
   private var finding: String {
-    guard checkpoint.sentence.isEmpty, checkpoint.differingPixels > 0 else {
-      return checkpoint.sentence
+    guard sentence.isEmpty, checkpoint.differingPixels > 0 else {
+      return sentence
     }
     let largest = checkpoint.maximumChannelDifference
-    return "\(Sentences.count(checkpoint.differingPixels, "pixel")) differ, "
+    return "\(Messages.count(checkpoint.differingPixels, "pixel")) differ, "
       + "by up to \(largest) of 255"
   }
 
   /// The ways to compare, for the script; without it the pictures stand side by side.
   private var modes: Markup {
-    let names = ["Side by side", "Slider", "Onion", "Blink", "Difference", "Heat map"]
+    let names = ["Side by side", "Slider", "Onion", "Blink", "Difference", pictureTitle ?? ""]
     let values = ["side", "slider", "onion", "blink", "difference", "heat"]
     return .element(
       "div", .class("segments scripted"), Attribute("role", "group"), .label("Way to compare")
     ) {
       for (index, name) in names.enumerated()
       where (values[index] != "difference" || checkpoint.difference != nil)
-        && (values[index] != "heat" || checkpoint.perception != nil)
+        && (values[index] != "heat" || pictureTitle != nil)
       {
         Markup.element(
           "button", Attribute("type", "button"), Attribute("data-mode", values[index]),
@@ -110,7 +126,8 @@ struct Comparison {
       }
       if let picture {
         Markup.element("a", .file("href", picture.path)) {
-          Picture(picture: picture, description: "\(title), \(checkpoint.name), \(place)").markup
+          ReportPicture(picture: picture, description: "\(title), \(checkpoint.name), \(place)")
+            .markup
         }
       } else {
         Markup.element("div", .class("absent")) { missing }
@@ -123,26 +140,27 @@ struct Comparison {
     let shown = checkpoint.regions.prefix(12)
     return .element("ul", .class("regions")) {
       for region in shown {
+        let (pixels, x, y) = (region.pixels, region.pixels.minX, region.pixels.minY)
         Markup.element(
           "li",
           Attribute(
-            "data-region", "\(region.x) \(region.y) \(region.width) \(region.height)")
+            "data-region", "\(x) \(y) \(pixels.width) \(pixels.height)")
         ) {
           Markup.element("span", .class("extent")) {
-            "\(region.width) × \(region.height) at \(region.x), \(region.y)"
+            "\(pixels.width) × \(pixels.height) at \(x), \(y)"
           }
           Markup.element("span", .class("pixels")) {
-            Sentences.count(region.differingPixels, "pixel")
+            Messages.count(region.differingPixels, "pixel")
           }
           Markup.element("span", .class("owners")) {
-            if let change = region.change { Markup.element("span") { Sentences.change(change) } }
-            region.owners.prefix(2).map { ViewPath(path: $0).markup }
+            if let change = region.change { Markup.element("span") { Messages.change(change) } }
+            region.owners.prefix(2).map { ViewPathText(path: $0).markup }
           }
         }
       }
       if checkpoint.regions.count > shown.count {
         Markup.element("li", .class("quiet")) {
-          "and \(Sentences.grouped(checkpoint.regions.count - shown.count)) more in report.json"
+          "and \(Messages.grouped(checkpoint.regions.count - shown.count)) more in report.json"
         }
       }
     }
@@ -171,7 +189,7 @@ struct Comparison {
 }
 
 /// A picture of the report folder.
-struct Picture {
+struct ReportPicture {
   /// The picture.
   let picture: CheckpointReport.Picture
   /// What it shows, in words.
@@ -208,10 +226,10 @@ struct Filmstrip {
   }
 
   @MarkupBuilder private func item(_ checkpoint: CheckpointReport) -> Markup {
-    let frame = checkpoint.frame.map { "frame \(Sentences.grouped($0))" } ?? ""
+    let frame = checkpoint.frame.map { "frame \(Messages.grouped($0))" } ?? ""
     if let picture = checkpoint.actual {
       Markup.element("a", .file("href", picture.path)) {
-        Picture(picture: picture, description: "\(checkpoint.name), \(frame)").markup
+        ReportPicture(picture: picture, description: "\(checkpoint.name), \(frame)").markup
       }
     }
     Markup.element("span", .class("film-name")) {

@@ -1,4 +1,5 @@
-import MeniscusSuite
+import MeniscusFormats
+import MeniscusMessages
 
 /// What is not as accepted, by cause: changes of one cause are looked at and decided once.
 struct Decisions {
@@ -20,7 +21,7 @@ struct Decisions {
       cases.map { ($0.trace.identifier, $0.id) }, uniquingKeysWith: { first, _ in first })
     return .element("section", .class("group"), .id("decisions")) {
       Markup.element("h2") {
-        groups.count == 1 ? "One decision" : "\(Sentences.grouped(groups.count)) decisions"
+        groups.count == 1 ? "One decision" : "\(Messages.grouped(groups.count)) decisions"
       }
       Markup.element("ul", .class("decisions card list")) {
         for group in groups.prefix(Self.limit) {
@@ -29,7 +30,7 @@ struct Decisions {
       }
       if groups.count > Self.limit {
         Markup.element("p", .class("more")) {
-          "\(Sentences.grouped(groups.count - Self.limit)) more: "
+          "\(Messages.grouped(groups.count - Self.limit)) more: "
           Markup.element("code") { "\(report.command) pending" }
           " lists them all."
         }
@@ -63,7 +64,7 @@ struct Decisions {
 
   /// A cause as a heading: with a capital.
   private static func heading(_ cause: ChangeCause) -> String {
-    let text = Sentences.cause(cause)
+    let text = Messages.cause(cause)
     return text.prefix(1).uppercased() + text.dropFirst()
   }
 
@@ -92,8 +93,8 @@ struct Decisions {
   private func affected(_ group: ChangeGroup, _ identities: [String: String]) -> Markup {
     .element("details", .class("affected")) {
       Markup.element("summary") {
-        Sentences.count(group.changes.count, "change") + " in "
-          + Sentences.count(group.cases.count, "case")
+        Messages.count(group.changes.count, "change") + " in "
+          + Messages.count(group.cases.count, "case")
         Icon.chevron.markup
       }
       Markup.element("ul") {
@@ -111,7 +112,7 @@ struct Decisions {
         }
         if group.changes.count > Self.changeLimit {
           Markup.element("li") {
-            "and \(Sentences.grouped(group.changes.count - Self.changeLimit)) more"
+            "and \(Messages.grouped(group.changes.count - Self.changeLimit)) more"
           }
         }
       }

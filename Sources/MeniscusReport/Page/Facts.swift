@@ -1,9 +1,12 @@
-import MeniscusSuite
+import MeniscusFormats
+import MeniscusMessages
 
 /// How the verdict on a case was reached.
 struct Facts {
   /// The case.
   let trace: TraceReport
+  /// What there is to say about it.
+  let words: CaseMessages
 
   /// What was replayed, and what speaks for it.
   var markup: Markup {
@@ -18,34 +21,34 @@ struct Facts {
         if !trace.unencodableState.isEmpty {
           fact("State that no hash covers", trace.unencodableState.joined(separator: ", "))
         }
-        for mismatch in trace.mismatches { fact("Also different", mismatch) }
-        for issue in trace.issues { fact("Remark", issue) }
+        for mismatch in words.mismatches { fact("Also different", mismatch) }
+        for issue in words.remarks { fact("Remark", issue) }
       }
     }
   }
 
   private var frames: String {
     guard let expected = trace.expectedFrames else {
-      return "\(Sentences.grouped(trace.frames)), with no baseline to compare with"
+      return "\(Messages.grouped(trace.frames)), with no baseline to compare with"
     }
     guard !trace.stageDifferences.isEmpty else {
-      return "\(Sentences.grouped(trace.frames)), not compared with the baseline"
+      return "\(Messages.grouped(trace.frames)), not compared with the baseline"
     }
     let differing = trace.differingFrames
     let compared =
-      differing == 0 ? "every stage of each equal" : "\(Sentences.grouped(differing)) differ"
-    guard expected != trace.frames else { return "\(Sentences.grouped(trace.frames)), \(compared)" }
+      differing == 0 ? "every stage of each equal" : "\(Messages.grouped(differing)) differ"
+    guard expected != trace.frames else { return "\(Messages.grouped(trace.frames)), \(compared)" }
     return
-      "\(Sentences.grouped(trace.frames)) of \(Sentences.grouped(expected)) expected, \(compared)"
+      "\(Messages.grouped(trace.frames)) of \(Messages.grouped(expected)) expected, \(compared)"
   }
 
   private var determinism: String {
     let report = trace.determinism
     guard report.checked else { return "not made" }
-    let how = "another process, \(Sentences.count(report.threads, "thread")), full repaint"
+    let how = "another process, \(Messages.count(report.threads, "thread")), full repaint"
     if report.equal { return "equal in every stage of every frame (\(how))" }
-    let frame = report.frame.map { " at frame \(Sentences.grouped($0))" } ?? ""
-    let stage = report.stage.map { ", stage \($0.name)" } ?? ""
+    let frame = report.frame.map { " at frame \(Messages.grouped($0))" } ?? ""
+    let stage = report.stage.map { ", stage \($0.rawValue)" } ?? ""
     return "not equal\(frame)\(stage) (\(how))"
   }
 

@@ -1,4 +1,5 @@
-import MeniscusSuite
+import MeniscusFormats
+import MeniscusMessages
 
 /// The top of the page: the verdict, how much was done, and what needs eyes.
 struct Overview {
@@ -41,7 +42,7 @@ struct Overview {
     let machine = report.platform
     return [
       Format.moment(report.started), machine.system, machine.architecture,
-      "\(machine.build) build", Sentences.count(report.threads, "thread"),
+      "\(machine.build) build", Messages.count(report.threads, "thread"),
       "exit code \(report.exitCode.rawValue)",
     ].joined(separator: " · ")
   }
@@ -50,13 +51,13 @@ struct Overview {
     let totals = report.totals
     let proven = report.traces.count { $0.determinism.checked && $0.determinism.equal }
     return .element("dl", .class("numbers card")) {
-      number("Cases", Sentences.grouped(totals.cases), left: report.filteredOut)
-      number("Frames", Sentences.grouped(totals.frames))
-      number("Events", Sentences.grouped(totals.events))
+      number("Cases", Messages.grouped(totals.cases), left: report.filteredOut)
+      number("Frames", Messages.grouped(totals.frames))
+      number("Events", Messages.grouped(totals.events))
       number(
-        "Checkpoints as accepted", Sentences.grouped(totals.checkpointsSame),
+        "Checkpoints as accepted", Messages.grouped(totals.checkpointsSame),
         of: totals.checkpoints)
-      number("Shown deterministic", Sentences.grouped(proven), of: totals.cases)
+      number("Shown deterministic", Messages.grouped(proven), of: totals.cases)
       number("Wall time", Format.duration(report.duration))
     }
   }
@@ -69,17 +70,17 @@ struct Overview {
       Markup.element("dd") {
         value
         if let whole {
-          Markup.element("small") { " of \(Sentences.grouped(whole))" }
+          Markup.element("small") { " of \(Messages.grouped(whole))" }
         }
         if left > 0 {
-          Markup.element("small") { " · \(Sentences.grouped(left)) left out" }
+          Markup.element("small") { " · \(Messages.grouped(left)) left out" }
         }
       }
     }
   }
 
   private var remarks: Markup {
-    let texts = report.sentences + report.orphans.map(\.sentence)
+    let texts = Messages.remarks(on: report)
     guard !texts.isEmpty else { return .nothing }
     return .element("ul", .class("remarks card")) {
       for text in texts {
@@ -119,9 +120,9 @@ struct Overview {
         }
       }
       Markup.element("span", .class("row-text")) {
-        CaseName(trace: trace).markup
+        CaseNameText(trace: trace).markup
         Markup.element("span", .class("row-sentence")) {
-          SentenceText(text: trace.leadingSentence).markup
+          SentenceText(text: CaseMessages(trace, command: report.command).leading).markup
         }
       }
       trace.verdict.label.pill
@@ -131,7 +132,7 @@ struct Overview {
 }
 
 /// The name of a case as it is written on the page.
-struct CaseName {
+struct CaseNameText {
   /// The case.
   let trace: TraceReport
 

@@ -1,4 +1,5 @@
-import MeniscusSuite
+import MeniscusFormats
+import MeniscusMessages
 
 /// The report to look at: one page of HTML that needs no network and no file but its pictures.
 package enum ReportPage {
@@ -50,7 +51,7 @@ package enum ReportPage {
             Colophon(report: report).markup
           }
         }
-        Markup.element("script") { Markup.verbatim(Script.text) }
+        Markup.element("script") { Markup.asset(.script) }
       }
     }
   }
@@ -70,7 +71,7 @@ package enum ReportPage {
       Markup.element(
         "meta", Attribute("name", "color-scheme"), Attribute("content", "light dark"))
       Markup.element("title") { "\(Headline.text(of: report)) – Meniscus" }
-      Markup.element("style") { Stylesheet.parts.map(Markup.verbatim) }
+      Markup.element("style") { Markup.asset(.stylesheet) }
     }
   }
 

@@ -1,4 +1,4 @@
-import MeniscusSuite
+import MeniscusMessages
 
 /// The list of all cases beside the page, those that need eyes first.
 struct Sidebar {
@@ -60,7 +60,7 @@ struct Sidebar {
     return .group {
       Markup.element("h2") {
         title
-        Markup.element("span", .class("count")) { Sentences.grouped(cases.count) }
+        Markup.element("span", .class("count")) { Messages.grouped(cases.count) }
       }
       Markup.element("ul") {
         for section in cases {

@@ -1,4 +1,5 @@
 import MeniscusDisplay
+import MeniscusMessages
 
 /// How long frames took, the phases stacked, with the budget of the display as a line.
 struct TimeChart {
@@ -64,11 +65,11 @@ struct TimeChart {
     var outlines: [Markup] = []
     for (index, phase) in phases.enumerated() {
       let heights = columns.durations.map { durations in
-        height(of: phases[...index].reduce(0) { $0 + durations[$1.rawValue] })
+        height(of: phases[...index].reduce(0) { $0 + durations[$1.index] })
       }
       outlines.append(
         .element(
-          "path", [.class("phase-\(phase.word)"), Attribute("d", outline(heights))], []))
+          "path", [.class("phase-\(phase.rawValue)"), Attribute("d", outline(heights))], []))
     }
     return outlines.reversed()
   }

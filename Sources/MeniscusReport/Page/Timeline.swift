@@ -1,6 +1,6 @@
 import MeniscusDisplay
-import MeniscusReplay
-import MeniscusSuite
+import MeniscusFormats
+import MeniscusMessages
 
 /// A case from its first frame to its last: events, checkpoints, stages and time, in lanes over one
 /// axis.
@@ -54,11 +54,11 @@ struct Timeline {
     if let longest = totals.max(), let column = totals.firstIndex(of: longest), longest > 0 {
       let budget = Format.duration(chart.budget)
       parts.append(
-        "The longest frame, \(Sentences.grouped(columns.frames[column])), took "
+        "The longest frame, \(Messages.grouped(columns.frames[column])), took "
           + "\(Format.duration(longest))"
           + (late == 0
             ? "; none exceeds the \(budget) between two refreshes."
-            : "; \(Sentences.count(late, "frame")) took more than the \(budget) between refreshes.")
+            : "; \(Messages.count(late, "frame")) took more than the \(budget) between refreshes.")
       )
     }
     return parts.joined(separator: " ")
@@ -71,13 +71,13 @@ struct Timeline {
     }
     let runs = FrameRuns(trace.stageDifferences.map { !$0.isEmpty }).runs
     guard let first = runs.first, let last = runs.last else {
-      return "Every stage of all \(Sentences.count(frames, "frame")) is as accepted."
+      return "Every stage of all \(Messages.count(frames, "frame")) is as accepted."
     }
     let count = trace.differingFrames
-    guard count > 1 else { return "Frame \(Sentences.grouped(first.lowerBound)) differs." }
-    let range = "\(Sentences.grouped(first.lowerBound)) to \(Sentences.grouped(last.upperBound))"
+    guard count > 1 else { return "Frame \(Messages.grouped(first.lowerBound)) differs." }
+    let range = "\(Messages.grouped(first.lowerBound)) to \(Messages.grouped(last.upperBound))"
     let all =
-      runs.count == 1 ? "Frames \(range)" : "\(Sentences.grouped(count)) frames between \(range)"
+      runs.count == 1 ? "Frames \(range)" : "\(Messages.grouped(count)) frames between \(range)"
     return "\(all.replacing(" to ", with: runs.count == 1 ? " to " : " and ")) differ."
   }
 
@@ -127,7 +127,7 @@ struct Timeline {
     } else {
       for stage in Stage.allCases {
         lane(
-          stage.name,
+          stage.rawValue,
           strip(FrameRuns(trace.stageDifferences.map { $0.contains(StageSet(stage)) })), "strip")
       }
     }
@@ -156,7 +156,7 @@ struct Timeline {
   }
 
   /// What the script needs to name a frame.
-  private var data: JSONTree {
+  private var data: JSONValue {
     [
       "frames": .integer(frames),
       "rate": .integer(trace.rate),
@@ -170,15 +170,15 @@ struct Timeline {
         Stage.allCases.compactMap { stage in
           let runs = FrameRuns(trace.stageDifferences.map { $0.contains(StageSet(stage)) }).runs
           guard !runs.isEmpty else { return nil }
-          return JSONTree.Member(
-            stage.name, .integers(runs.flatMap { [$0.lowerBound, $0.upperBound] }))
+          return JSONMember(
+            stage.rawValue, .integers(runs.flatMap { [$0.lowerBound, $0.upperBound] }))
         }),
       "timed": .integers(columns.frames),
       "phases": .object(
         Phase.allCases.compactMap { phase in
-          let values = columns.durations.map { Int(clamping: $0[phase.rawValue] / 1000) }
+          let values = columns.durations.map { Int(clamping: $0[phase.index] / 1000) }
           guard values.contains(where: { $0 > 0 }) else { return nil }
-          return JSONTree.Member(phase.word, .integers(values))
+          return JSONMember(phase.rawValue, .integers(values))
         }),
     ]
   }

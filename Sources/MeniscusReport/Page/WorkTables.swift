@@ -1,5 +1,6 @@
 import MeniscusDisplay
-import MeniscusSuite
+import MeniscusFormats
+import MeniscusMessages
 import MeniscusTiming
 
 /// How long each phase took, and how much work was done, as two tables.
@@ -22,17 +23,17 @@ struct WorkTables {
       Markup.element("h3") { "Time by phase" }
       table(["Phase", "Total", "Median", "95 %", "Longest", "at frame"]) {
         for summary in summaries {
-          if let phase = Phase(rawValue: summary.phase) {
+          if let phase = Phase(index: summary.phase) {
             Markup.element("tr") {
               Markup.element("th", Attribute("scope", "row")) {
-                Markup.element("span", .class("swatch phase-\(phase.word)"))
-                phase.word
+                Markup.element("span", .class("swatch phase-\(phase.rawValue)"))
+                phase.rawValue
               }
               cell(Format.duration(summary.durations.total))
               cell(Format.duration(summary.durations.median))
               cell(Format.duration(summary.durations.p95))
               cell(Format.duration(summary.durations.maximum))
-              cell(Sentences.grouped(summary.slowestFrame))
+              cell(Messages.grouped(summary.slowestFrame))
             }
           }
         }
@@ -61,17 +62,17 @@ struct WorkTables {
     let total = values.reduce(0, +)
     return .element("tr", .class(total == 0 ? "none" : "")) {
       Markup.element("th", Attribute("scope", "row")) { kind.words }
-      cell(Sentences.grouped(total))
-      cell(Sentences.grouped(most))
-      cell(total == 0 ? "–" : Sentences.grouped(values.firstIndex(of: most) ?? 0))
-      cell(Sentences.grouped(values.count { $0 == 0 }))
+      cell(Messages.grouped(total))
+      cell(Messages.grouped(most))
+      cell(total == 0 ? "–" : Messages.grouped(values.firstIndex(of: most) ?? 0))
+      cell(Messages.grouped(values.count { $0 == 0 }))
     }
   }
 
   /// How many frames did nothing at all: those in which no body ran and no tile was painted.
   private var idle: String {
     let idle = trace.counters.count { $0[.bodies] == 0 && $0[.tilesPainted] == 0 }
-    return "\(Sentences.grouped(idle)) of \(Sentences.count(trace.counters.count, "frame")) "
+    return "\(Messages.grouped(idle)) of \(Messages.count(trace.counters.count, "frame")) "
       + "evaluated no body and painted no tile."
   }
 

@@ -1,4 +1,5 @@
-import MeniscusSuite
+import MeniscusFormats
+import MeniscusMessages
 
 /// The run on a page of Markdown, for a pull request or a job summary.
 package enum MarkdownSummary {
@@ -10,7 +11,7 @@ package enum MarkdownSummary {
     var text = head(of: report)
     let blocks = blocks(of: report)
     for (index, block) in blocks.enumerated() {
-      let rest = "\nThe rest is in the report: \(Sentences.grouped(blocks.count - index)) more.\n"
+      let rest = "\nThe rest is in the report: \(Messages.grouped(blocks.count - index)) more.\n"
       if text.utf8.count + block.utf8.count + rest.utf8.count > limit {
         text += rest
         break
@@ -24,10 +25,10 @@ package enum MarkdownSummary {
     let totals = report.totals
     let mark = report.exitCode == .accepted ? "✅" : "❌"
     let facts = [
-      Sentences.count(totals.cases, "case"), Sentences.count(totals.frames, "frame"),
-      Sentences.count(totals.events, "event"),
-      "\(Sentences.grouped(totals.checkpointsSame)) of "
-        + Sentences.count(totals.checkpoints, "checkpoint") + " as accepted",
+      Messages.count(totals.cases, "case"), Messages.count(totals.frames, "frame"),
+      Messages.count(totals.events, "event"),
+      "\(Messages.grouped(totals.checkpointsSame)) of "
+        + Messages.count(totals.checkpoints, "checkpoint") + " as accepted",
       Format.duration(report.duration), "exit code \(report.exitCode.rawValue)",
     ]
     return "## \(mark) \(MarkdownText.escaped(Headline.text(of: report)))\n\n"
@@ -35,11 +36,12 @@ package enum MarkdownSummary {
   }
 
   private static func blocks(of report: RunReport) -> [String] {
-    let remarks = report.sentences + report.orphans.map(\.sentence)
+    let remarks = Messages.remarks(on: report)
     let sentences = remarks.map { "\n- " + MarkdownText.sentence(clipped($0)) + "\n" }
     let failed = report.traces.filter { !$0.verdict.isAccepted }
     let tolerated = report.traces.filter { $0.verdict == .withinTolerance }
-    return sentences + causes(of: report) + (failed + tolerated).map(block)
+    return sentences + causes(of: report)
+      + (failed + tolerated).map { block(of: $0, report.command) }
   }
 
   /// What is not as accepted by cause, the largest groups.
@@ -50,45 +52,46 @@ package enum MarkdownSummary {
       "- \(MarkdownText.code(group.name)) "
         + MarkdownText.escaped(
           clipped(
-            Sentences.cause(group.cause) + "; "
-              + Sentences.count(group.changes.count, "change") + " in "
-              + Sentences.count(group.cases.count, "case"))) + "\n"
+            Messages.cause(group.cause) + "; "
+              + Messages.count(group.changes.count, "change") + " in "
+              + Messages.count(group.cases.count, "case"))) + "\n"
     }
     return ["\nBy cause:\n\n" + lines.joined()]
   }
 
-  private static func block(of trace: TraceReport) -> String {
-    var text = "\n### \(MarkdownText.code(trace.identifier)): \(trace.verdict.label.word)\n"
-    let remarks = trace.verdict == .withinTolerance ? trace.tolerated : trace.sentences
+  private static func block(of trace: TraceReport, _ command: String) -> String {
+    let words = CaseMessages(trace, command: command)
+    var text = "\n### \(MarkdownText.code(trace.identifier)): \(trace.verdict.word)\n"
+    let remarks = trace.verdict == .withinTolerance ? words.tolerated : words.sentences
     if !remarks.isEmpty { text += "\n" }
     for sentence in remarks.prefix(8) {
       text += "- \(MarkdownText.sentence(clipped(sentence)))\n"
     }
     let wrong = trace.checkpoints.filter { $0.verdict != .same }
     guard !wrong.isEmpty else { return text }
-    let isPerceptual = wrong.contains { $0.perception != nil }
+    let isPerceptual = wrong.contains { $0.comparison?.flip != nil }
     text += "\n| checkpoint | frame | verdict | pixels | largest difference |"
     text += isPerceptual ? " ꟻLIP mean | ꟻLIP maximum | heat map |\n" : "\n"
     text += "|---|--:|---|--:|--:|" + (isPerceptual ? "--:|--:|---|\n" : "\n")
     for checkpoint in wrong.prefix(20) {
       var cells = [
         MarkdownText.code(clipped(checkpoint.name)), checkpoint.frame.map { String($0) } ?? "",
-        checkpoint.verdict.label.word, Sentences.grouped(checkpoint.differingPixels),
+        checkpoint.verdict.word, Messages.grouped(checkpoint.differingPixels),
         String(checkpoint.maximumChannelDifference),
       ]
-      if isPerceptual { cells += perception(checkpoint.perception) }
+      if isPerceptual { cells += perception(checkpoint.comparison) }
       text += "| " + cells.joined(separator: " | ") + " |\n"
     }
     if wrong.count > 20 { text += "\n…and \(wrong.count - 20) more.\n" }
     return text
   }
 
-  /// The cells of a perceptual comparison, empty where none was made.
-  private static func perception(_ perception: PerceptionReport?) -> [String] {
-    guard let perception else { return ["", "", ""] }
+  /// The cells of a comparison by ꟻLIP, empty where none was made.
+  private static func perception(_ comparison: ComparisonReport?) -> [String] {
+    guard let comparison, let figures = comparison.flip else { return ["", "", ""] }
     return [
-      Sentences.fraction(perception.mean), Sentences.fraction(perception.maximum),
-      MarkdownText.code(clipped(perception.heatMap.path)),
+      Messages.fraction(figures.number("mean")), Messages.fraction(figures.number("max")),
+      MarkdownText.code(clipped(comparison.picture.path)),
     ]
   }
 

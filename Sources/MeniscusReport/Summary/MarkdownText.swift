@@ -1,3 +1,5 @@
+import MeniscusMessages
+
 /// Text that stays text in GitHub Flavored Markdown, in tables too.
 package enum MarkdownText {
   /// Text in which nothing is markup and nobody is mentioned.
@@ -18,7 +20,7 @@ package enum MarkdownText {
 
   /// A sentence of the suite, with code for what stands in backquotes.
   package static func sentence(_ text: String) -> String {
-    SentenceText.parts(of: text).map { $0.isCode ? code($0.text) : escaped($0.text) }.joined()
+    Message(text).parts.map { $0.isCode ? code($0.text) : escaped($0.text) }.joined()
   }
 
   /// Text as code, fenced by more backticks than stand in it.

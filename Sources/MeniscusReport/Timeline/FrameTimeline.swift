@@ -1,6 +1,5 @@
 import MeniscusDisplay
-import MeniscusSuite
-import MeniscusTiming
+import MeniscusFormats
 
 /// How long each phase of each frame took, as a table.
 package struct FrameTimeline {
@@ -17,7 +16,7 @@ package struct FrameTimeline {
     var frames = [[UInt64]](
       repeating: [UInt64](repeating: 0, count: Phase.allCases.count), count: trace.frames)
     for span in trace.spans
-    where frames.indices.contains(span.frame) && Phase(rawValue: span.phase) != nil {
+    where frames.indices.contains(span.frame) && Phase.allCases.indices.contains(span.phase) {
       frames[span.frame][span.phase] += min(span.duration, Self.longest)
     }
     self.frames = frames
@@ -26,7 +25,7 @@ package struct FrameTimeline {
 
   /// The nanoseconds of one phase in every frame.
   package func durations(of phase: Phase) -> [Int] {
-    frames.map { Int(clamping: $0[phase.rawValue]) }
+    frames.map { Int(clamping: $0[phase.index]) }
   }
 
   /// The nanoseconds of every frame, all phases together.
@@ -34,6 +33,6 @@ package struct FrameTimeline {
 
   /// The phases that took any time, in the order of a frame.
   package var phases: [Phase] {
-    Phase.allCases.filter { phase in frames.contains { $0[phase.rawValue] > 0 } }
+    Phase.allCases.filter { phase in frames.contains { $0[phase.index] > 0 } }
   }
 }

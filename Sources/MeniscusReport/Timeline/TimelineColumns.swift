@@ -1,5 +1,3 @@
-import MeniscusDisplay
-
 /// A time line with as many columns as a page has room for.
 ///
 /// A column stands for a row of frames and shows the slowest of them, so that no late frame is

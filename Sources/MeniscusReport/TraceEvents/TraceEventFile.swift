@@ -1,5 +1,5 @@
-import MeniscusReplay
-import MeniscusSuite
+import MeniscusFormats
+import MeniscusMessages
 
 /// The time of every phase of every frame, in the Chrome trace event format.
 ///
@@ -21,14 +21,12 @@ package enum TraceEventFile {
       lines += track.events(details[index])
     }
     let omitted = report.traces.indices.filter { details[$0] != .everything }
-    let other: JSONTree = [
+    let other: JSONValue = [
       "format": "meniscus-trace-events",
       "shortened": .strings(omitted.map { report.traces[$0].identifier }),
     ]
     return """
-      {"displayTimeUnit":"ms","otherData":\(other.writtenCompactly()),"traceEvents":[
-      \(lines.map { $0.writtenCompactly() }.joined(separator: ",\n"))
-      ]}
+      {"displayTimeUnit":"ms","otherData":\(other.written()),"traceEvents":\(JSONText.lines(lines))}
 
       """
   }
@@ -56,9 +54,9 @@ package enum TraceEventFile {
   }
 
   /// What identifies the run, as one instant for all processes.
-  private static func runEvents(_ report: RunReport) -> [JSONTree] {
+  private static func runEvents(_ report: RunReport) -> [JSONValue] {
     let name = report.traces.first?.identifier ?? "meniscus"
-    let run: JSONTree = [
+    let run: JSONValue = [
       "ph": "i", "s": "g", "cat": "run", "name": "run", "pid": 1, "tid": 1, "ts": 0,
       "args": [
         "headline": .string(Headline.text(of: report)),

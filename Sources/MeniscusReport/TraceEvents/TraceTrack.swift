@@ -1,6 +1,5 @@
 import MeniscusDisplay
-import MeniscusReplay
-import MeniscusSuite
+import MeniscusFormats
 import MeniscusTiming
 
 /// The events of one trace in one variant: a process of the trace event file.
@@ -42,8 +41,8 @@ struct TraceTrack {
   }
 
   /// What names a process and its thread.
-  static func names(process: Int, name: String) -> [JSONTree] {
-    func row(_ kind: String, _ arguments: JSONTree) -> JSONTree {
+  static func names(process: Int, name: String) -> [JSONValue] {
+    func row(_ kind: String, _ arguments: JSONValue) -> JSONValue {
       [
         "ph": "M", "name": .string(kind), "pid": .integer(process), "tid": 1, "ts": 0,
         "args": arguments,
@@ -58,7 +57,7 @@ struct TraceTrack {
   }
 
   /// The events, frame by frame.
-  func events(_ detail: Detail) -> [JSONTree] {
+  func events(_ detail: Detail) -> [JSONValue] {
     let names =
       process == 1 ? [] : Self.names(process: process, name: trace.identifier)
     guard detail != .nothing else { return names }
@@ -88,11 +87,11 @@ struct TraceTrack {
     }
     if withPhases {
       for span in trace.spans {
-        guard let phase = Phase(rawValue: span.phase) else { continue }
+        guard let phase = Phase(index: span.phase) else { continue }
         let start = span.start - origin
         slices.append(
           NamedSlice(
-            slice: TraceSlice(start: start, end: start + span.duration), name: phase.word,
+            slice: TraceSlice(start: start, end: start + span.duration), name: phase.rawValue,
             frame: span.frame, isFrame: false))
       }
     }
@@ -103,17 +102,17 @@ struct TraceTrack {
     }
   }
 
-  private func event(_ slice: NamedSlice) -> JSONTree {
-    var arguments: [JSONTree.Member] = [.init("frame", .integer(slice.frame))]
+  private func event(_ slice: NamedSlice) -> JSONValue {
+    var arguments = [JSONMember("frame", .integer(slice.frame))]
     if slice.isFrame {
       let budget = 1_000_000_000 / max(trace.rate, 1)
       let duration = Int(slice.slice.end - slice.slice.start)
       let differing = differingStages(slice.frame)
       arguments += [
-        .init("sceneTimeUs", .integer(slice.frame * 1_000_000 / max(trace.rate, 1))),
-        .init("budgetUs", .integer(budget / 1000)),
-        .init("overrunUs", .integer(max(0, duration - budget) / 1000)),
-        .init("differs", .string(differing)),
+        JSONMember("sceneTimeUs", .integer(slice.frame * 1_000_000 / max(trace.rate, 1))),
+        JSONMember("budgetUs", .integer(budget / 1000)),
+        JSONMember("overrunUs", .integer(max(0, duration - budget) / 1000)),
+        JSONMember("differs", .string(differing)),
       ]
     }
     return [
@@ -125,19 +124,19 @@ struct TraceTrack {
 
   private func differingStages(_ frame: Int) -> String {
     guard trace.stageDifferences.indices.contains(frame) else { return "" }
-    return trace.stageDifferences[frame].stages.map(\.name).joined(separator: " ")
+    return trace.stageDifferences[frame].stages.map(\.rawValue).joined(separator: " ")
   }
 
   /// A counter holds until it is written again, so only changes are.
-  private func counters(_ starts: [Int: UInt64]) -> [JSONTree] {
+  private func counters(_ starts: [Int: UInt64]) -> [JSONValue] {
     var last = [Int?](repeating: nil, count: WorkCounters.Kind.allCases.count)
-    var events: [JSONTree] = []
+    var events: [JSONValue] = []
     for (frame, counters) in trace.counters.enumerated() {
       guard let start = starts[frame] else { continue }
-      for kind in WorkCounters.Kind.allCases where last[kind.rawValue] != counters[kind] {
-        last[kind.rawValue] = counters[kind]
+      for kind in WorkCounters.Kind.allCases where last[kind.index] != counters[kind] {
+        last[kind.index] = counters[kind]
         events.append([
-          "ph": "C", "cat": "work", "name": .string(kind.key), "pid": .integer(process),
+          "ph": "C", "cat": "work", "name": .string(kind.rawValue), "pid": .integer(process),
           "tid": 1, "ts": .microseconds(start), "args": ["value": .integer(counters[kind])],
         ])
       }
@@ -154,7 +153,7 @@ struct TraceTrack {
   }
 
   /// Frames that took longer than the display waits, as instants where they end their budget.
-  private func hitches(_ slices: [NamedSlice]) -> [JSONTree] {
+  private func hitches(_ slices: [NamedSlice]) -> [JSONValue] {
     let budget = 1_000_000_000 / UInt64(max(trace.rate, 1))
     return slices.filter { $0.isFrame && $0.slice.end - $0.slice.start > budget }.map { frame in
       instant("hitch", "over budget", frame.slice.start + budget, ["frame": .integer(frame.frame)])
@@ -162,7 +161,7 @@ struct TraceTrack {
   }
 
   /// Events and checkpoints, as instants where their frame begins.
-  private func marks(_ starts: [Int: UInt64]) -> [JSONTree] {
+  private func marks(_ starts: [Int: UInt64]) -> [JSONValue] {
     let events = trace.events.compactMap { event in
       starts[event.frame].map {
         instant("input", event.title, $0, ["line": .integer(event.line)])
@@ -179,8 +178,8 @@ struct TraceTrack {
   }
 
   private func instant(
-    _ category: String, _ name: String, _ start: UInt64, _ arguments: JSONTree
-  ) -> JSONTree {
+    _ category: String, _ name: String, _ start: UInt64, _ arguments: JSONValue
+  ) -> JSONValue {
     [
       "ph": "i", "s": "p", "cat": .string(category), "name": .string(name.isEmpty ? "?" : name),
       "pid": .integer(process), "tid": 1, "ts": .microseconds(start), "args": arguments,

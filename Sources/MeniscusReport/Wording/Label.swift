@@ -1,5 +1,5 @@
 import MeniscusDisplay
-import MeniscusSuite
+import MeniscusFormats
 
 /// What a verdict is called in a word or two, and how it is shown.
 struct Label: Equatable {
@@ -14,91 +14,48 @@ struct Label: Equatable {
   let tone: Tone
   /// The icon beside it.
   let icon: Icon
+
+  /// Makes a label of a verdict's word, which stands alone and begins with a capital.
+  init(_ word: String, _ tone: Tone, _ icon: Icon) {
+    self.word = word.prefix(1).uppercased() + word.dropFirst()
+    self.tone = tone
+    self.icon = icon
+  }
 }
 
 extension TraceReport.Verdict {
-  /// The verdict in a word or two.
+  /// The verdict's label.
   var label: Label {
     switch self {
-    case .same: Label(word: "As accepted", tone: .good, icon: .check)
-    case .withinTolerance: Label(word: "Within tolerance", tone: .good, icon: .check)
-    case .different: Label(word: "Different", tone: .bad, icon: .differs)
-    case .missingBaseline: Label(word: "No baseline", tone: .new, icon: .plus)
-    case .orphanedBaseline: Label(word: "Orphaned baseline", tone: .warning, icon: .warning)
-    case .notDeterministic: Label(word: "Not deterministic", tone: .bad, icon: .shuffle)
-    case .outOfStep: Label(word: "Proves nothing", tone: .bad, icon: .warning)
-    case .trapped: Label(word: "Trapped", tone: .bad, icon: .stop)
-    case .timedOut: Label(word: "Timed out", tone: .bad, icon: .clock)
-    case .unreadable: Label(word: "Unreadable", tone: .bad, icon: .broken)
-    case .interrupted: Label(word: "Interrupted", tone: .quiet, icon: .pause)
-    }
-  }
-
-  /// What one case, and what several, do: `has no baseline`, `have no baseline`.
-  var predicate: (one: String, several: String) {
-    switch self {
-    case .same: ("is as accepted", "are as accepted")
-    case .withinTolerance: ("differs within its tolerance", "differ within their tolerance")
-    case .different: ("differs", "differ")
-    case .missingBaseline: ("has no baseline", "have no baseline")
-    case .orphanedBaseline: ("has an orphaned baseline", "have orphaned baselines")
-    case .notDeterministic: ("is not deterministic", "are not deterministic")
-    case .outOfStep: ("proves nothing", "prove nothing")
-    case .trapped: ("trapped", "trapped")
-    case .timedOut: ("timed out", "timed out")
-    case .unreadable: ("cannot be read", "cannot be read")
-    case .interrupted: ("was interrupted", "were interrupted")
+    case .same, .withinTolerance: Label(word, .good, .check)
+    case .different: Label(word, .bad, .differs)
+    case .missingBaseline: Label(word, .new, .plus)
+    case .orphanedBaseline: Label(word, .warning, .warning)
+    case .notDeterministic: Label(word, .bad, .shuffle)
+    case .outOfStep: Label(word, .bad, .warning)
+    case .trapped: Label(word, .bad, .stop)
+    case .timedOut: Label(word, .bad, .clock)
+    case .unreadable: Label(word, .bad, .broken)
+    case .interrupted: Label(word, .quiet, .pause)
     }
   }
 }
 
 extension CheckpointReport.Verdict {
-  /// The verdict in a word or two.
+  /// The verdict's label.
   var label: Label {
     switch self {
-    case .same: Label(word: "As accepted", tone: .good, icon: .check)
-    case .withinTolerance: Label(word: "Within tolerance", tone: .good, icon: .check)
-    case .different: Label(word: "Different", tone: .bad, icon: .differs)
-    case .sizesDiffer: Label(word: "Size differs", tone: .bad, icon: .differs)
-    case .missingBaseline: Label(word: "No baseline", tone: .new, icon: .plus)
-    case .orphan: Label(word: "Orphaned baseline", tone: .warning, icon: .warning)
-    case .unreadable: Label(word: "Unreadable", tone: .bad, icon: .broken)
-    case .notCompared: Label(word: "Not compared", tone: .quiet, icon: .pause)
-    }
-  }
-}
-
-extension Phase {
-  /// The phase in a word, as data names it.
-  var word: String {
-    switch self {
-    case .input: "input"
-    case .update: "update"
-    case .layout: "layout"
-    case .display: "display"
-    case .morph: "morph"
-    case .render: "render"
-    case .hash: "hash"
+    case .same, .withinTolerance: Label(word, .good, .check)
+    case .different, .sizesDiffer: Label(word, .bad, .differs)
+    case .missingBaseline: Label(word, .new, .plus)
+    case .orphan: Label(word, .warning, .warning)
+    case .unreadable: Label(word, .bad, .broken)
+    case .notCompared: Label(word, .quiet, .pause)
     }
   }
 }
 
 extension WorkCounters.Kind {
-  /// The kind of work as data names it.
-  var key: String {
-    switch self {
-    case .bodies: "bodies"
-    case .nodesUpdated: "nodesUpdated"
-    case .measurements: "measurements"
-    case .placements: "placements"
-    case .operations: "operations"
-    case .tilesPainted: "tilesPainted"
-    case .pixelsShaded: "pixelsShaded"
-    case .segments: "segments"
-    case .glassPasses: "glassPasses"
-    }
-  }
-
   /// The kind of work in words.
   var words: String {
     switch self {

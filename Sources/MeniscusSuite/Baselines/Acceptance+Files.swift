@@ -1,3 +1,4 @@
+import MeniscusFormats
 import MeniscusGeometry
 
 extension Acceptance {
@@ -20,8 +21,8 @@ extension Acceptance {
       changes = isWhole ? nil : taken
     }
 
-    var decision: Decision {
-      Decision(
+    var decision: AcceptanceDecision {
+      AcceptanceDecision(
         name: entry.name, checkpoints: changes?.map { $0.checkpoint ?? BaselineFiles.chain })
     }
   }

@@ -1,73 +1,8 @@
-import Foundation
-
+import MeniscusFormats
 /// What the last run left to decide, and the decisions about it.
 ///
 /// What the run produced becomes the baseline byte for byte, or is rejected; nothing is replayed.
 package struct Acceptance: Sendable {
-  /// A change that waits, with its case.
-  package struct Pending: Equatable, Sendable {
-    /// The case.
-    package var name: CaseName
-    /// What of it is not as accepted.
-    package var change: BaselineChange
-
-    /// Makes an entry.
-    package init(name: CaseName, change: BaselineChange) {
-      self.name = name
-      self.change = change
-    }
-  }
-
-  /// What was decided about a case.
-  package struct Decision: Equatable, Sendable {
-    /// The case.
-    package var name: CaseName
-    /// The checkpoints that it is about; nil for the case as a whole.
-    package var checkpoints: [String]?
-
-    /// Makes a decision.
-    package init(name: CaseName, checkpoints: [String]? = nil) {
-      self.name = name
-      self.checkpoints = checkpoints
-    }
-
-    /// The case, or each checkpoint after the case and a colon.
-    package var identifiers: [String] {
-      checkpoints?.map { "\(name.identifier):\($0)" } ?? [name.identifier]
-    }
-  }
-
-  /// What came of a command.
-  package struct Outcome: Equatable, Sendable {
-    /// What was decided.
-    package var decisions: [Decision]
-    /// The cases that were chosen and may not become a baseline, with the run's verdict.
-    package var refused: [Refusal]
-    /// The number of cases that were chosen and of which nothing waits.
-    package var unchanged: Int
-
-    /// Makes an outcome.
-    package init(decisions: [Decision] = [], refused: [Refusal] = [], unchanged: Int = 0) {
-      self.decisions = decisions
-      self.refused = refused
-      self.unchanged = unchanged
-    }
-
-    /// A case that may not become a baseline.
-    package struct Refusal: Equatable, Sendable {
-      /// The case.
-      package var name: CaseName
-      /// What the run said of it.
-      package var verdict: TraceReport.Verdict
-
-      /// Makes a refusal.
-      package init(name: CaseName, verdict: TraceReport.Verdict) {
-        self.name = name
-        self.verdict = verdict
-      }
-    }
-  }
-
   let folders: SuiteFolders
   var manifest: RunManifest
 
@@ -80,10 +15,10 @@ package struct Acceptance: Sendable {
   }
 
   /// The changes that wait for a decision: neither accepted since the run, nor rejected.
-  package func pending() throws(SuiteError) -> [Pending] {
-    var pending: [Pending] = []
+  package func pending() throws(SuiteError) -> [PendingChange] {
+    var pending: [PendingChange] = []
     for entry in manifest.cases {
-      pending += try open(entry).map { Pending(name: entry.name, change: $0) }
+      pending += try open(entry).map { PendingChange(name: entry.name, change: $0) }
     }
     return pending
   }
@@ -98,8 +33,8 @@ package struct Acceptance: Sendable {
   ///   - date: when it is done, as ISO 8601.
   package func accept(
     _ selection: ChangeSelection, reason: String?, date: String
-  ) throws(SuiteError) -> Outcome {
-    var outcome = Outcome()
+  ) throws(SuiteError) -> AcceptanceOutcome {
+    var outcome = AcceptanceOutcome()
     var plans: [Plan] = []
     for entry in try selection.cases(of: manifest) {
       let open = try open(entry)
@@ -119,7 +54,7 @@ package struct Acceptance: Sendable {
   }
 
   /// Makes the baseline what a mode of a run asks for, all of it or nothing.
-  package func record(_ mode: RecordMode, date: String) throws(SuiteError) -> Outcome {
+  package func record(_ mode: RecordMode, date: String) throws(SuiteError) -> AcceptanceOutcome {
     var plans: [Plan] = []
     for entry in manifest.cases where entry.isAcceptable {
       switch mode {
@@ -132,7 +67,7 @@ package struct Acceptance: Sendable {
         if try !isBaseline(entry) { plans.append(Plan(entry)) }
       }
     }
-    let outcome = Outcome(decisions: plans.map(\.decision))
+    let outcome = AcceptanceOutcome(decisions: plans.map(\.decision))
     try carryOut(
       plans,
       BaselineLog.Entry(at: date, accepted: outcome.identifiers, record: mode.rawValue))
@@ -143,8 +78,8 @@ package struct Acceptance: Sendable {
   /// another run finds them again.
   package mutating func reject(
     _ selection: ChangeSelection, reason: String?, date: String
-  ) throws(SuiteError) -> Outcome {
-    var outcome = Outcome()
+  ) throws(SuiteError) -> AcceptanceOutcome {
+    var outcome = AcceptanceOutcome()
     var changed = manifest
     for chosen in try selection.cases(of: manifest) {
       let open = try open(chosen)
@@ -167,9 +102,4 @@ package struct Acceptance: Sendable {
     manifest = changed
     return outcome
   }
-}
-
-extension Acceptance.Outcome {
-  /// What was decided, as the log writes it.
-  package var identifiers: [String] { decisions.flatMap(\.identifiers) }
 }

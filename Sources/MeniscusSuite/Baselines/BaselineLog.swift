@@ -1,4 +1,4 @@
-import Foundation
+import MeniscusFormats
 
 /// The file in the folder of baselines that tells of every decision, a line each.
 package enum BaselineLog {
@@ -44,12 +44,10 @@ package enum BaselineLog {
   ) throws(SuiteError) {
     let path = baselines.appendingPath(name)
     var bytes = Disk.kind(of: path) == nil ? [] : try Disk.read(path)
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    guard let line = try? encoder.encode(entry) else {
-      throw .unwritable(path: path, .system(code: EINVAL))
+    guard let line = try? JSONText.encoded(entry) else {
+      throw .unwritable(path: path, .malformed)
     }
     if let last = bytes.last, last != 0x0A { bytes.append(0x0A) }
-    try transaction.put(bytes + line + [0x0A], at: name)
+    try transaction.put(bytes + line.utf8 + [0x0A], at: name)
   }
 }

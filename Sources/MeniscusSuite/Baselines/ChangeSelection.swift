@@ -1,4 +1,4 @@
-import MeniscusReplay
+import MeniscusFormats
 
 /// Which of the changes that wait are meant; every part narrows it.
 package struct ChangeSelection: Equatable, Sendable {
@@ -59,7 +59,7 @@ extension ChangeSelection {
     guard let group else { return }
     let groups = ChangeGroup.groups(
       of: manifest.cases.flatMap { entry in
-        entry.changes.map { Acceptance.Pending(name: entry.name, change: $0) }
+        entry.changes.map { PendingChange(name: entry.name, change: $0) }
       })
     let found = groups.filter { $0.cause.signature.hasPrefix(group) }
     guard found.count == 1, !group.isEmpty else {

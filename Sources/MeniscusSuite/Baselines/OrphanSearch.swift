@@ -1,3 +1,5 @@
+import MeniscusFormats
+
 /// Finds what lies in the folder of baselines and belongs to no trace.
 ///
 /// Traces declare their checkpoints and variants, so nothing has to be replayed for it.
@@ -42,7 +44,7 @@ package enum OrphanSearch {
         if Disk.kind(of: baselines.appendingPath(path), followingLinks: false) == .folder {
           try visitFolder(path)
         } else if !isExpected(name, in: folder) {
-          found.append(.init(path: path, sentence: Sentences.orphanedFile(path, in: baselines)))
+          found.append(.init(path: path, in: baselines, .file))
         }
       }
     }
@@ -51,7 +53,7 @@ package enum OrphanSearch {
       if folders[path] != nil || parents.contains(path) {
         try visit(path)
       } else if !isBelowUnreadable(path) {
-        found.append(.init(path: path, sentence: Sentences.orphanedFolder(path, in: baselines)))
+        found.append(.init(path: path, in: baselines, .folder))
       }
     }
 

@@ -1,3 +1,5 @@
+import MeniscusFormats
+
 /// Finds what lies in the folder of baselines and belongs to no trace, and removes it.
 ///
 /// Traces declare their checkpoints and variants, so nothing is replayed and no run is needed.
@@ -66,8 +68,7 @@ package struct Pruning: Sendable {
     } else {
       for name in try Disk.names(in: baselines.appendingPath(orphan.path)) {
         let path = orphan.path.appendingPath(name)
-        let part = RunReport.OrphanReport(
-          path: path, sentence: Sentences.foreignFile(path, in: baselines))
+        let part = RunReport.OrphanReport(path: path, in: baselines, .foreign)
         try sort(part, in: baselines, into: &outcome)
       }
     }

@@ -1,4 +1,5 @@
 import Foundation
+import MeniscusFormats
 
 /// Puts and removes several files below a folder as one: all of it happens or nothing.
 ///
@@ -47,10 +48,7 @@ package struct FileTransaction: Sendable {
   ) throws(SuiteError) {
     try before(0)
     let journal = staging.appendingPath(Self.journalName)
-    guard let bytes = try? JSONEncoder().encode(steps) else {
-      throw .unwritable(path: journal, .system(code: EINVAL))
-    }
-    try Disk.write(bytes, to: journal)
+    try Disk.write(steps, asJSONTo: journal)
     try Self.complete(steps, in: root, before: before)
   }
 
@@ -70,8 +68,7 @@ package struct FileTransaction: Sendable {
     }
     let journal = staging.appendingPath(journalName)
     guard Disk.kind(of: journal) != nil else { return try Disk.remove(staging) }
-    let data = Data(try Disk.read(journal))
-    guard let steps = try? JSONDecoder().decode([Step].self, from: data),
+    guard let steps = JSONText.decoded([Step].self, from: try Disk.read(journal)),
       steps.allSatisfy(\.path.isPathDownwards)
     else { throw .unreadableJournal(path: journal) }
     try complete(steps, in: root)

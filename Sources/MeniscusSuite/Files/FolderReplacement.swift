@@ -1,4 +1,5 @@
 import Foundation
+import MeniscusFormats
 
 /// Replaces a folder whole: the new one is filled beside it and renamed into place.
 ///

@@ -1,8 +1,11 @@
+import MeniscusDiff
 import MeniscusDisplay
+import MeniscusFormats
 import MeniscusGeometry
 import MeniscusMorph
 import MeniscusReplay
 import MeniscusUI
+import MeniscusVerdict
 
 /// Replays one case in this process and says everything that there is to say about it.
 @MainActor
@@ -41,10 +44,8 @@ package struct CaseExecution {
   package var trace: Trace
   /// The threads to render with.
   package var threads: Int
-  /// How the tool is called, for what sentences ask to be typed.
-  package var command: String
   /// A comparator to use instead of the trace's; nil for the trace's.
-  package var comparator: TraceTolerance.Comparator?
+  package var comparator: PictureComparator?
   /// What others than the trace say that the case may differ by.
   package var rules: [PlacedRule] = []
   /// What its replays do wrong on purpose; nil for nothing.
@@ -55,14 +56,13 @@ package struct CaseExecution {
 
   /// Makes an execution.
   package init(
-    name: CaseName, scene: Scene, path: String, trace: Trace, threads: Int, command: String
+    name: CaseName, scene: Scene, path: String, trace: Trace, threads: Int
   ) {
     self.name = name
     self.scene = scene
     self.path = path
     self.trace = trace
     self.threads = threads
-    self.command = command
   }
 
   /// Replays the case for its hashes alone, painting every tile of every frame.
@@ -100,17 +100,13 @@ package struct CaseExecution {
   /// What a replay comes to that did not come to its end.
   ///
   /// What parts from what is accepted before that is most likely why.
-  func outcome(of stop: StoppedReplay, beside baseline: Baseline?) -> Outcome {
+  package func outcome(of stop: StoppedReplay, beside baseline: Baseline?) -> Outcome {
     var outcome = Outcome(report: blankReport)
-    var findings = TraceReport.Findings()
     let verdict: TraceReport.Verdict = stop.error.isAboutFormat ? .unreadable : .outOfStep
-    findings.add(verdict, Sentences.sentence(for: stop.error, in: path))
+    var findings = [CaseFinding(verdict, .replay(stop.error))]
     if let divergence = (baseline?.chain().value).flatMap(stop.divergence) {
-      let sentence = Sentences.divergence(divergence, clock: trace.clock)
-      outcome.report.divergence = DivergenceReport(
-        frame: divergence.frame, microseconds: trace.clock.microseconds(of: divergence.frame),
-        stage: divergence.stage, views: divergence.views.map(\.path), sentence: sentence)
-      findings.add(verdict, Sentences.before(sentence))
+      outcome.report.divergence = DivergenceReport(divergence)
+      findings.append(CaseFinding(verdict, .partedBefore(divergence)))
     }
     outcome.report.conclude(findings)
     return outcome
@@ -119,7 +115,7 @@ package struct CaseExecution {
   /// Says of a replay what there is to say.
   ///
   /// - Parameter reference: another replay that it has to equal; nil where that is known.
-  func judge(
+  package func judge(
     _ record: ReplayRecord, reference: Reference?, baseline: Baseline, files: CaseFiles
   ) throws(SuiteError) -> Outcome {
     var outcome = Outcome(report: blankReport)
@@ -129,33 +125,30 @@ package struct CaseExecution {
     outcome.isAcceptable = findings.isEmpty && record.settled
     try files.write(record.chain.json.utf8, .actual, BaselineFiles.chain)
     let comparison = CaseComparison(
-      trace: trace, record: record,
-      tolerance: CaseTolerance(
+      of: record, of: trace, beside: baseline, isComparing: outcome.report.determinism.equal,
+      within: CaseTolerance(
         trace.header.tolerance,
         rules: rules
           + PlacedRule.rules(of: trace.header, in: path).filter { $0.rule.isAbout(name) },
         comparator: comparator),
-      baseline: outcome.report.determinism.equal ? baseline : nil, files: files,
-      sentences: Sentences(command: command),
-      list: { reference == nil ? nil : displayList(of: $0) },
+      files: files, list: { reference == nil ? nil : displayList(of: $0) },
       surfaces: { Surfaces.resolve($0, with: fault).hash }, willGoOn: { willGoOn(nil) })
     try comparison.compare(into: &outcome.report, &findings)
     if !record.settled {
       // What is accepted came to rest. A replay that parted from it before the end, as by a slower
       // spring, is judged by that; one that did not, or has nothing to part from, proves nothing.
       let moving = record.chain.frames.last?.views.map { record.chain.views[$0.view] } ?? []
-      findings.add(
-        outcome.report.divergence == nil ? .outOfStep : .different,
-        Sentences.unsettled(path, frame: record.chain.frames.count - 1, views: moving))
+      findings.append(
+        CaseFinding(
+          outcome.report.divergence == nil ? .outOfStep : .different,
+          .unsettled(frame: record.chain.frames.count - 1, views: moving)))
     }
     outcome.report.conclude(findings)
     if outcome.isAcceptable, !outcome.report.verdict.isAccepted, outcome.report.changes.isEmpty,
       !outcome.report.checkpoints.contains(where: \.isLessThanAllowed)
     {
       outcome.report.changes = [
-        BaselineChange(
-          checkpoint: nil, kind: .frames, cause: ChangeCause(kind: .frames),
-          sentence: Sentences.otherFrames)
+        BaselineChange(checkpoint: nil, kind: .frames, cause: ChangeCause(kind: .frames))
       ]
     }
     return outcome
@@ -170,7 +163,7 @@ package struct CaseExecution {
   }
 
   /// Plays the trace to its end by some options.
-  func play(
+  package func play(
     _ options: ReplayOptions
   ) throws(StoppedReplay) -> (replay: Replay, record: ReplayRecord) {
     var chain: FrameChain?
@@ -203,38 +196,32 @@ package struct CaseExecution {
   /// What shows that a replay proves nothing.
   private func proofs(
     _ record: ReplayRecord, _ reference: Reference?, _ report: inout TraceReport
-  ) -> TraceReport.Findings {
-    var findings = TraceReport.Findings()
+  ) -> [CaseFinding] {
+    var findings: [CaseFinding] = []
     report.determinism = DeterminismReport(
       checked: reference != nil, equal: true, threads: reference?.threads ?? threads)
     if let reference, let divergence = Divergence(expected: reference.chain, actual: record.chain) {
       report.determinism.equal = false
       report.determinism.frame = divergence.frame
       report.determinism.stage = divergence.stage
-      findings.add(
-        .notDeterministic,
-        Sentences.notDeterministic(
-          divergence, clock: trace.clock, threads: (reference.threads, threads)))
+      findings.append(
+        CaseFinding(
+          .notDeterministic,
+          .notDeterministic(divergence, threads: reference.threads, others: threads)))
     }
-    let checkpoints = trace.checkpoints.count
-    if record.chain.frames.count != trace.frameCount || record.captures.count != checkpoints
-      || record.eventsDelivered != trace.events.count
-    {
-      findings.add(
-        .outOfStep,
-        Sentences.stoppedShort(
-          path, frames: record.chain.frames.count, of: trace.frameCount,
-          events: record.eventsDelivered, of: trace.events.count,
-          checkpoints: record.captures.count, of: checkpoints))
-    }
-    if checkpoints == 0 { findings.add(.outOfStep, Sentences.noCheckpoints(path)) }
+    let shortfall = CaseFinding.Shortfall(
+      frames: .init(record.chain.frames.count, of: trace.frameCount),
+      events: .init(record.eventsDelivered, of: trace.events.count),
+      checkpoints: .init(record.captures.count, of: trace.checkpoints.count))
+    if !shortfall.isNothing { findings.append(CaseFinding(.outOfStep, .stoppedShort(shortfall))) }
+    if trace.checkpoints.isEmpty { findings.append(CaseFinding(.outOfStep, .noCheckpoints)) }
     return findings
   }
 
   private var blankReport: TraceReport {
     var report = TraceReport(
       scene: name.scene, name: name.trace, variant: name.variant, file: path)
-    report.device = Sentences.device(trace.header)
+    report.device = TraceDevice(trace.header)
     report.rate = trace.header.rate
     report.eventsExpected = trace.events.count
     return report
@@ -246,12 +233,12 @@ package struct CaseExecution {
     report.events = trace.events.prefix(record.eventsDelivered).enumerated().map { index, event in
       EventReport(
         frame: trace.clock.frame(at: event.time), line: Trace.line(ofEvent: index),
-        title: Sentences.title(of: event.action))
+        title: event.action.title)
     }
     report.settled = record.settled
     report.counters = record.counters
     report.spans = record.spans
     report.unencodableState = record.unencodableState
-    report.issues = record.issues.map { Sentences.issue($0.issue, frame: $0.frame, trace.clock) }
+    report.issues = record.issues.map { .scene($0.issue, frame: $0.frame) }
   }
 }

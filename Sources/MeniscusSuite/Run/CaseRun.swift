@@ -1,5 +1,5 @@
 import Foundation
-import MeniscusReplay
+import MeniscusFormats
 
 /// Replays one case in worker processes: once for reference, once to compare.
 struct CaseRun: Sendable {
@@ -22,7 +22,6 @@ struct CaseRun: Sendable {
   /// The case's place in the run, which names its folder for workers.
   let index: Int
 
-  private var sentences: Sentences { Sentences(command: options.command) }
   private var folder: String { staged.appendingPath(".work").appendingPath("\(index)") }
 
   /// Replays the case; what it leaves lies in the report folder afterwards.
@@ -33,8 +32,7 @@ struct CaseRun: Sendable {
       outcome = try await replay()
     } catch {
       outcome = Outcome(
-        report: failed(
-          error == .interrupted ? .interrupted : .unreadable, sentences.sentence(for: error)),
+        report: failed(error == .interrupted ? .interrupted : .unreadable, .suite(error)),
         isAcceptable: false)
     }
     outcome.report.duration = (ContinuousClock.now - start).nanoseconds
@@ -43,20 +41,19 @@ struct CaseRun: Sendable {
 
   private func replay() async throws(SuiteError) -> Outcome {
     if case .failure(let problem) = file.contents {
-      let sentence = sentences.sentence(for: problem, in: file)
-      return Outcome(report: failed(.unreadable, sentence), isAcceptable: false)
+      return Outcome(report: failed(.unreadable, .trace(problem)), isAcceptable: false)
     }
     // The other thread count first, as on another machine: what it finds is compared before
     // anything is accepted.
     let other = options.threads == 1 ? 2 : 1
     let reference = folder.appendingPath("reference")
-    let first = try await work(in: reference, threads: other, reference: nil)
+    let first = try await work(in: reference, threads: other, .reference)
     guard first.report.verdict == .same else { return first }
     let chain = reference.appendingPath(WorkerRequest.chainName)
     let main = folder.appendingPath("main")
     let second = try await work(
       in: main, threads: options.threads,
-      reference: WorkerRequest.Reference(chain: chain, threads: other))
+      .compare(to: WorkerRequest.Reference(chain: chain, threads: other)))
     try collect(from: main.appendingPath(WorkerRequest.filesName))
     try Disk.remove(folder)
     return second
@@ -64,19 +61,18 @@ struct CaseRun: Sendable {
 
   /// Runs one worker to its end.
   private func work(
-    in folder: String, threads: Int, reference: WorkerRequest.Reference?
+    in folder: String, threads: Int, _ role: WorkerRequest.Role
   ) async throws(SuiteError) -> Outcome {
     let request = WorkerRequest(
       name: name, trace: file.path, traces: options.folders.traces, threads: threads,
-      reference: reference,
-      baseline: options.folders.baselines.appendingPath(name.folder),
-      command: options.command, comparator: options.comparator)
+      role: role, baseline: options.folders.baselines.appendingPath(name.folder),
+      comparator: options.comparator)
     try Disk.createFolder(folder)
     try request.write(in: folder)
     let output = folder.appendingPath("output.txt")
     let process = WorkerProcess(
       executable: executable, arguments: [Worker.commandName, folder], output: output,
-      timeout: options.timeout, isElsewhere: reference == nil,
+      timeout: options.timeout, isElsewhere: role == .reference,
       progress: { WorkerProgress.text(in: folder) })
     let end = await process.run()
     if let result = WorkerResult(in: folder), end == .exited(status: 0) {
@@ -91,33 +87,24 @@ struct CaseRun: Sendable {
 
   /// What an end without a result means.
   private func report(
-    on end: WorkerProcess.End, frame: Int?, output: String
+    on end: WorkerEnd, frame: Int?, output: String
   ) throws(SuiteError) -> TraceReport {
     switch end {
-    case .exited(ExitCode.unusable.rawValue):
-      failed(.unreadable, sentences.unusable(output: output, trace: file.path))
-    case .exited(let status):
-      failed(.outOfStep, sentences.silent(status: status, output: output, trace: file.path))
+    case .exited(ExitCode.unusable.rawValue): failed(.unreadable, .unusable(output: output))
+    case .exited(let status): failed(.outOfStep, .silent(status: status, output: output))
     case .signalled(let signal):
-      failed(
-        .trapped,
-        sentences.trapped(
-          signal: signal, frame: frame, output: output, trace: file.path,
-          variant: name.variant))
-    case .timedOut:
-      failed(.timedOut, sentences.timedOut(after: options.timeout, frame: frame, trace: file.path))
+      failed(.trapped, .trapped(signal: signal, frame: frame, output: output))
+    case .timedOut: failed(.timedOut, .timedOut(seconds: options.timeout.seconds, frame: frame))
     case .cancelled: throw .interrupted
     case .notStarted(let reason):
       throw .workerNotStarted(executable: executable, reason: reason)
     }
   }
 
-  private func failed(_ verdict: TraceReport.Verdict, _ sentence: String) -> TraceReport {
+  private func failed(_ verdict: TraceReport.Verdict, _ kind: CaseFinding.Kind) -> TraceReport {
     var report = TraceReport(
       scene: name.scene, name: name.trace, variant: name.variant, file: file.path)
-    var findings = TraceReport.Findings()
-    findings.add(verdict, sentence)
-    report.conclude(findings)
+    report.conclude([CaseFinding(verdict, kind)])
     return report
   }
 
@@ -140,5 +127,10 @@ extension Duration {
   var nanoseconds: UInt64 {
     let (seconds, attoseconds) = components
     return seconds < 0 ? 0 : UInt64(seconds) * 1_000_000_000 + UInt64(attoseconds / 1_000_000_000)
+  }
+
+  /// The duration in seconds.
+  var seconds: Double {
+    Double(components.seconds) + Double(components.attoseconds) / 1e18
   }
 }

@@ -1,4 +1,4 @@
-import MeniscusReplay
+import MeniscusFormats
 
 /// A replay that did not come to its end.
 package struct StoppedReplay: Error {
@@ -8,7 +8,7 @@ package struct StoppedReplay: Error {
   package var chain: FrameChain?
 
   /// Where the frames before part from the accepted ones; nil where they do not.
-  func divergence(from expected: FrameChain) -> Divergence? {
+  package func divergence(from expected: FrameChain) -> Divergence? {
     guard let chain, !chain.frames.isEmpty else { return nil }
     var accepted = expected
     accepted.frames = Array(expected.frames.prefix(chain.frames.count))

@@ -1,5 +1,5 @@
 import Foundation
-import MeniscusReplay
+import MeniscusFormats
 import MeniscusUI
 
 /// Replays all traces of a package and compares what comes out with what is accepted.
@@ -58,7 +58,7 @@ package struct Suite: Sendable {
       let outcomes = await replay(chosen, in: folder.staged, progress: progress)
       if Task.isCancelled { throw .interrupted }
       var report = makeReport(outcomes.map(\.report), orphans: orphans, library: library)
-      report.sentences += tolerances.unused(among: all.map(\.name)).map { Sentences.unused($0) }
+      report.remarks += tolerances.unused(among: all.map(\.name)).map { .unusedRule($0) }
       report.started = start.date.ISO8601Format()
       report.filteredOut = all.count - chosen.count
       report.duration = (ContinuousClock.now - start.clock).nanoseconds
@@ -110,17 +110,17 @@ package struct Suite: Sendable {
     _ traces: [TraceReport], orphans: [RunReport.OrphanReport], library: TraceLibrary
   ) -> RunReport {
     var codes = traces.map(\.exitCode)
-    var sentences = library.notes
+    var remarks = library.remarks
     if library.files.isEmpty {
       codes.append(.unproven)
-      sentences.insert(Sentences.noTraces(in: options.folders.traces), at: 0)
+      remarks.insert(.noTraces(folder: options.folders.traces), at: 0)
     }
     if !orphans.isEmpty { codes.append(.baselineMissing) }
     return RunReport(
       started: "", toolVersion: options.toolVersion, command: options.command,
       platform: .current, threads: options.threads, jobs: options.jobs,
       filter: options.patterns.map(\.text), traces: traces, orphans: orphans,
-      sentences: sentences, exitCode: ExitCode.first(of: codes))
+      remarks: remarks, exitCode: ExitCode.first(of: codes))
   }
 
   private func manifest(
@@ -154,12 +154,5 @@ extension RunManifest.Case {
     self.init(
       name: name, verdict: report.verdict, isAcceptable: isAcceptable, trace: trace.path,
       traceHash: RunManifest.text(of: trace.hash), files: files, changes: report.changes)
-  }
-}
-
-extension TraceReport {
-  /// The checkpoints that the replay captured.
-  package var producedCheckpoints: [String] {
-    checkpoints.filter { $0.verdict != .orphan }.map(\.name)
   }
 }

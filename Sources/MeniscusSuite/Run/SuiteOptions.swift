@@ -1,4 +1,5 @@
-import MeniscusReplay
+import MeniscusDiff
+import MeniscusFormats
 
 /// Where a suite finds its files, from the current folder unless absolute.
 package struct SuiteFolders: Equatable, Sendable {
@@ -32,7 +33,7 @@ package struct SuiteOptions: Equatable, Sendable {
   /// How long a frame of a replay may take.
   package var timeout = Duration.seconds(60)
   /// A comparator to use instead of what each trace asks for; nil for that.
-  package var comparator: TraceTolerance.Comparator?
+  package var comparator: PictureComparator?
   /// How the tool is called from a shell, for what sentences ask to be typed.
   package var command = "meniscus"
   /// The version of the tool.

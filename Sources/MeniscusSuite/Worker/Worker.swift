@@ -1,4 +1,5 @@
-import MeniscusReplay
+import MeniscusDiff
+import MeniscusFormats
 import MeniscusUI
 
 /// What a worker process does: one replay of one case.
@@ -6,22 +7,18 @@ package enum Worker {
   /// The command that an executable does it by.
   package static let commandName = "worker"
 
-  /// Does what the request in a folder asks for and leaves the result there.
+  /// Replays a case as a request asks for and leaves the result in the folder.
   @MainActor
-  package static func run(in folder: String, scenes: [Scene]) throws(SuiteError) {
-    if let request = try ProbeRequest(in: folder) {
-      return try ProbeWorker.run(request, in: folder, scenes: scenes)
-    }
-    let request = try WorkerRequest(in: folder)
+  package static func run(
+    _ request: WorkerRequest, in folder: String, scenes: [Scene]
+  ) throws(SuiteError) {
     let execution = try execution(of: request, in: folder, scenes: scenes)
-    if let faults = request.faults {
-      return try AuditWorker(execution: execution, folder: folder).run(faults)
-    }
     try result(of: request, by: execution, in: folder).write(in: folder)
   }
 
+  /// What replays the case of a request, and tells the folder that it goes on.
   @MainActor
-  private static func execution(
+  package static func execution(
     of request: WorkerRequest, in folder: String, scenes: [Scene]
   ) throws(SuiteError) -> CaseExecution {
     guard let scene = scenes.first(where: { $0.name == request.name.scene }) else {
@@ -29,8 +26,8 @@ package enum Worker {
     }
     var execution = CaseExecution(
       name: request.name, scene: scene, path: request.trace, trace: try trace(of: request),
-      threads: request.threads, command: request.command)
-    execution.comparator = request.comparator
+      threads: request.threads)
+    execution.comparator = request.comparator.flatMap { PictureComparator(named: $0) }
     execution.rules = try ToleranceFile(in: request.traces).rules(for: request.name)
     let progress = WorkerProgress(in: folder)
     execution.willGoOn = { progress.goOn(to: $0) }
@@ -42,7 +39,7 @@ package enum Worker {
     of request: WorkerRequest, by execution: CaseExecution, in folder: String
   ) throws(SuiteError) -> WorkerResult {
     let outcome: CaseExecution.Outcome
-    if let reference = request.reference {
+    if case .compare(let reference) = request.role {
       outcome = try execution.compare(
         reference: try read(reference), baseline: request.baseline,
         files: CaseFiles(

@@ -1,11 +1,11 @@
 import Foundation
 
 /// What a worker printed before it ended.
-struct WorkerOutput {
+package struct WorkerOutput {
   private let lines: [String]
 
   /// Reads the end of what was printed to a file.
-  init(at path: String) {
+  package init(at path: String) {
     let limit: UInt64 = 1 << 16
     guard let handle = FileHandle(forReadingAtPath: path) else {
       lines = []
@@ -20,13 +20,13 @@ struct WorkerOutput {
   }
 
   /// The last line; empty where nothing was printed.
-  var lastLine: String { lines.last ?? "" }
+  package var lastLine: String { lines.last ?? "" }
 
   /// The line that tells most of a build: the first error, else the last line.
-  var firstError: String { lines.first { $0.contains("error:") } ?? lastLine }
+  package var firstError: String { lines.first { $0.contains("error:") } ?? lastLine }
 
   /// The line that tells most: what the Swift runtime says of a trap, else the last one.
-  var tellingLine: String {
+  package var tellingLine: String {
     let line = lines.last { $0.contains("Fatal error") } ?? lines.last ?? ""
     return line.count > 300 ? String(line.prefix(299)) + "…" : line
   }

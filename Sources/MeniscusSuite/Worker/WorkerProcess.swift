@@ -1,27 +1,15 @@
 import Foundation
+import MeniscusFormats
+import MeniscusUI
 import Synchronization
 
 /// A process of this executable that replays one case.
 package struct WorkerProcess: Sendable {
-  /// How a process ended.
-  package enum End: Equatable, Sendable {
-    /// By itself, with a status.
-    case exited(status: Int32)
-    /// By a signal that it did not expect, which is what a trap is.
-    case signalled(Int32)
-    /// It was stopped because it did not go on.
-    case timedOut
-    /// It was stopped because the run was.
-    case cancelled
-    /// It never began.
-    case notStarted(reason: String)
-  }
-
   /// The process while it runs, and why it was stopped.
   private final class Watch: Sendable {
     private struct State {
       var process: Int32?
-      var stopped: End?
+      var stopped: WorkerEnd?
     }
 
     private let state = Mutex(State())
@@ -34,7 +22,7 @@ package struct WorkerProcess: Sendable {
     }
 
     /// Stops the process, now or as soon as it begins.
-    func stop(as end: End) {
+    func stop(as end: WorkerEnd) {
       state.withLock { state in
         guard state.stopped == nil else { return }
         state.stopped = end
@@ -67,7 +55,7 @@ package struct WorkerProcess: Sendable {
     }
 
     /// Notes that the process is gone, and says why it was stopped.
-    func ended() -> End? {
+    func ended() -> WorkerEnd? {
       state.withLock { state in
         state.process = nil
         return state.stopped
@@ -110,7 +98,7 @@ package struct WorkerProcess: Sendable {
   ///
   /// Its standard input stays open and empty as long as this process lives, so that a worker can
   /// see that nobody waits for it any more.
-  package func run() async -> End {
+  package func run() async -> WorkerEnd {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: executable)
     process.arguments = arguments

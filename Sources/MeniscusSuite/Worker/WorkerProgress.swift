@@ -1,15 +1,16 @@
 import Foundation
+import MeniscusFormats
 
 /// What a worker is about to do, for the process that started it.
 ///
 /// It is a few bytes in a file, so that it outlives a trap.
-final class WorkerProgress {
+package final class WorkerProgress {
   private static let fileName = "progress.txt"
   private let descriptor: Int32
   private var step = 0
 
   /// Begins to tell in a worker's folder; what cannot be told is not missed.
-  init(in folder: String) {
+  package init(in folder: String) {
     descriptor = open(
       folder.appendingPath(Self.fileName), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
   }
@@ -17,7 +18,7 @@ final class WorkerProgress {
   deinit { close(descriptor) }
 
   /// Tells that the next step begins: a frame, or something after the last one.
-  func goOn(to frame: Int?) {
+  package func goOn(to frame: Int?) {
     step += 1
     // Steps rise, so that a longer line always covers a shorter one.
     let line = Array("\(step) \(frame.map { "\($0)" } ?? "-")\n".utf8)
@@ -25,12 +26,12 @@ final class WorkerProgress {
   }
 
   /// What the worker of a folder told last; empty where it told nothing.
-  static func text(in folder: String) -> String {
+  package static func text(in folder: String) -> String {
     (try? Disk.readText(folder.appendingPath(fileName))) ?? ""
   }
 
   /// The frame that the worker of a folder was about to show; nil where it was about none.
-  static func frame(in folder: String) -> Int? {
+  package static func frame(in folder: String) -> Int? {
     let words = text(in: folder).prefix { !$0.isNewline }.split(separator: " ")
     return words.count == 2 ? Int(words[1]) : nil
   }

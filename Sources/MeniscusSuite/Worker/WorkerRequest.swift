@@ -1,5 +1,5 @@
-import Foundation
-import MeniscusReplay
+import MeniscusDiff
+import MeniscusFormats
 
 /// What a worker process is asked to do; it finds it as a file in the folder it is given.
 package struct WorkerRequest: Equatable, Codable, Sendable {
@@ -18,20 +18,25 @@ package struct WorkerRequest: Equatable, Codable, Sendable {
   package var trace: String
   /// The threads to render with.
   package var threads: Int
-  /// A replay that this one has to equal before anything is compared; nil where this is the one,
-  /// which paints every tile of every frame.
-  package var reference: Reference?
+  /// What is to be done.
+  package var role: Role
   /// The folder of the case's baseline.
   package var baseline: String
-  /// How the tool is called, for what sentences ask to be typed.
-  package var command: String
-  /// A comparator to use instead of the trace's; nil for the trace's.
-  package var comparator: TraceTolerance.Comparator?
+  /// The name of a comparator to use instead of the trace's; nil for the trace's.
+  package var comparator: String?
 
   /// The folder of traces, whose tolerances count.
   package var traces: String
-  /// The names of the faults that are to be planted one by one; nil where none is.
-  package var faults: [String]?
+
+  /// What a worker is asked to do.
+  package enum Role: Equatable, Sendable {
+    /// Replays for the hashes alone.
+    case reference
+    /// Replays, holds that against a replay that was made before, and compares with the baseline.
+    case compare(to: Reference)
+    /// Plants faults, by their names.
+    case audit(faults: [String])
+  }
 
   /// Another replay of the case.
   package struct Reference: Equatable, Codable, Sendable {
@@ -49,34 +54,69 @@ package struct WorkerRequest: Equatable, Codable, Sendable {
 
   /// Makes a request.
   package init(
-    name: CaseName, trace: String, traces: String, threads: Int, reference: Reference?,
-    baseline: String, command: String, comparator: TraceTolerance.Comparator? = nil
+    name: CaseName, trace: String, traces: String, threads: Int, role: Role,
+    baseline: String, comparator: PictureComparator? = nil
   ) {
     self.name = name
     self.trace = trace
     self.traces = traces
     self.threads = threads
-    self.reference = reference
+    self.role = role
     self.baseline = baseline
-    self.command = command
-    self.comparator = comparator
+    self.comparator = comparator?.name
   }
 
-  /// Reads the request of a worker's folder.
+  /// Reads the request in a worker's folder.
   package init(in folder: String) throws(SuiteError) {
-    let path = folder.appendingPath(Self.fileName)
-    guard let request = try? JSONDecoder().decode(Self.self, from: Data(Disk.read(path))) else {
-      throw .unreadable(path: path, .missing)
-    }
-    self = request
+    self = try Disk.read(Self.self, fromJSONAt: folder.appendingPath(Self.fileName))
   }
 
   /// Writes the request into a worker's folder.
   package func write(in folder: String) throws(SuiteError) {
-    let path = folder.appendingPath(Self.fileName)
-    guard let data = try? JSONEncoder().encode(self) else {
-      throw .unwritable(path: path, .system(code: EINVAL))
+    try Disk.write(self, asJSONTo: folder.appendingPath(Self.fileName))
+  }
+}
+
+// Other builds of the tool read requests too, older ones among them: the keys stay as they were.
+extension WorkerRequest {
+  private enum CodingKeys: CodingKey {
+    case name, trace, traces, threads, baseline, comparator, reference, faults
+    /// What older builds word their findings with.
+    case command
+  }
+
+  /// Reads a request.
+  package init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    name = try values.decode(CaseName.self, forKey: .name)
+    trace = try values.decode(String.self, forKey: .trace)
+    traces = try values.decode(String.self, forKey: .traces)
+    threads = try values.decode(Int.self, forKey: .threads)
+    baseline = try values.decode(String.self, forKey: .baseline)
+    comparator = try values.decodeIfPresent(String.self, forKey: .comparator)
+    if let faults = try values.decodeIfPresent([String].self, forKey: .faults) {
+      role = .audit(faults: faults)
+    } else if let other = try values.decodeIfPresent(Reference.self, forKey: .reference) {
+      role = .compare(to: other)
+    } else {
+      role = .reference
     }
-    try Disk.write(data, to: path)
+  }
+
+  /// Writes the request.
+  package func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: CodingKeys.self)
+    try values.encode(name, forKey: .name)
+    try values.encode(trace, forKey: .trace)
+    try values.encode(traces, forKey: .traces)
+    try values.encode(threads, forKey: .threads)
+    try values.encode(baseline, forKey: .baseline)
+    try values.encodeIfPresent(comparator, forKey: .comparator)
+    try values.encode("meniscus", forKey: .command)
+    switch role {
+    case .reference: break
+    case .compare(let other): try values.encode(other, forKey: .reference)
+    case .audit(let faults): try values.encode(faults, forKey: .faults)
+    }
   }
 }

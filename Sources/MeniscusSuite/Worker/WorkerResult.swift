@@ -1,4 +1,4 @@
-import Foundation
+import MeniscusFormats
 
 /// What a worker process says of the replay that it made.
 package struct WorkerResult: Equatable, Codable, Sendable {
@@ -22,16 +22,12 @@ package struct WorkerResult: Equatable, Codable, Sendable {
 
   /// Reads a result; nil for what is none.
   package init?(bytes: [UInt8]) {
-    guard let result = try? JSONDecoder().decode(Self.self, from: Data(bytes)) else { return nil }
+    guard let result = JSONText.decoded(Self.self, from: bytes) else { return nil }
     self = result
   }
 
   /// Writes the result into a worker's folder.
   package func write(in folder: String) throws(SuiteError) {
-    let path = folder.appendingPath(WorkerRequest.resultName)
-    guard let data = try? JSONEncoder().encode(self) else {
-      throw .unwritable(path: path, .system(code: EINVAL))
-    }
-    try Disk.write(data, to: path)
+    try Disk.write(self, asJSONTo: folder.appendingPath(WorkerRequest.resultName))
   }
 }

@@ -1,5 +1,3 @@
-import MeniscusGeometry
-
 /// A TrueType font: outlines of quadratic curves, the characters that they stand for, advances and
 /// kerning.
 ///
@@ -106,7 +104,6 @@ public struct FontFile: Sendable {
 /// How far each glyph moves the pen.
 struct AdvanceTable: Sendable {
   private let table: FontTable
-  private let glyphCount: Int
   /// How many glyphs have an advance of their own; the others have that of the last.
   private let measured: Int
 
@@ -115,7 +112,6 @@ struct AdvanceTable: Sendable {
     // Side bearings of the glyphs without an advance of their own may be left out at the end.
     _ = try table.unsigned(measured * 4 - 2)
     self.table = table
-    self.glyphCount = glyphCount
     self.measured = measured
   }
 

@@ -1,5 +1,3 @@
-import MeniscusGeometry
-
 /// The outlines of a font: the tables `glyf` and `loca`.
 struct GlyphTable: Sendable {
   let outlines: FontTable

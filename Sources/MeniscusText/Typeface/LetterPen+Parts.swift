@@ -43,13 +43,6 @@ extension LetterPen {
       BlockCorners(topLeft: free, topRight: free, bottomRight: free, bottomLeft: free))
   }
 
-  /// Draws a level stroke whose right end is free; its left end lies inside another stroke.
-  mutating func arm(_ y: Double, from left: Double, to right: Double, level: Double) {
-    block(
-      left: left, bottom: y - level / 2, right: right, top: y + level / 2, thickness: level,
-      BlockCorners(topRight: Stroke.terminal, bottomRight: Stroke.terminal))
-  }
-
   /// Draws a straight stroke that leans from edge to edge of a box; it touches all four.
   mutating func slant(
     left: Double, bottom: Double, right: Double, top: Double, rising: Bool, _ thickness: Double

@@ -40,11 +40,6 @@ struct LetterPen {
   /// A place across the ink, 0 (left) to 1 (right).
   func across(_ share: Double) -> Double { left + width * share }
 
-  /// A value between that of regular and that of bold, continued beyond them.
-  func weighted(_ regular: Double, _ bold: Double) -> Double {
-    regular + (bold - regular) * ink.boldness
-  }
-
   /// Adds a contour.
   mutating func fill(_ contour: Contour) {
     contour.draw(into: &outline)

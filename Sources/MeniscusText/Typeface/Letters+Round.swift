@@ -3,7 +3,6 @@ import MeniscusGeometry
 /// Small letters made of open and closed bowls.
 extension LetterPen {
   private var w: Double { ink.small.upright }
-  private var h: Double { ink.small.level }
   private var top: Double { Self.roundHeight - ink.small.level / 2 }
   private var bottom: Double { Self.roundDepth + ink.small.level / 2 }
 

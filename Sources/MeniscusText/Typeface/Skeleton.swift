@@ -87,19 +87,6 @@ extension Skeleton {
     result.trims = (first, last)
     return result
   }
-
-  /// Mapped point by point.
-  func mapped(_ map: (Point2D) -> Point2D) -> Skeleton {
-    var result = self
-    result.pieces = pieces.map { piece in
-      switch piece {
-      case .line(let a, let b): .line(map(a), map(b))
-      case .cubic(let a, let b, let c, let d): .cubic(map(a), map(b), map(c), map(d))
-      }
-    }
-    result.end = map(end)
-    return result
-  }
 }
 
 extension Skeleton.Piece {

@@ -1,5 +1,3 @@
-import MeniscusGeometry
-
 /// A value that shows its changes over time.
 ///
 /// The target is set at once; what is shown lags by offsets that decay to zero. A spring that is
@@ -59,11 +57,6 @@ struct AnimatedValue<Data: VectorArithmetic> {
     var value = target
     for offset in offsets { value += offset.lag(at: time).displacement }
     return value
-  }
-
-  /// The change a second of what is shown at `time` seconds.
-  func velocity(at time: Double) -> Data {
-    lag(at: time).velocity
   }
 
   private func lag(at time: Double) -> (displacement: Data, velocity: Data) {

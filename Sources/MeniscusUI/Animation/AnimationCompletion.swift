@@ -69,36 +69,3 @@ final class AnimationCompletions {
     for entry in due { entry.action() }
   }
 }
-
-/// Animates the changes that `body` makes; calls `completion` once, when they are complete.
-///
-/// Where the changes move nothing, it is called at the end of the frame.
-@MainActor
-public func withAnimation<Result>(
-  _ animation: Animation? = .default,
-  completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
-  _ body: () throws -> Result, completion: @escaping () -> Void
-) rethrows -> Result {
-  guard ViewGraph.current != nil else {
-    let result = try body()
-    completion()
-    return result
-  }
-  var transaction = Transaction(animation: animation)
-  transaction.addAnimationCompletion(criteria: completionCriteria, completion)
-  return try withTransaction(transaction, body)
-}
-
-extension Transaction {
-  /// Calls `completion` once, when what the transaction moves is complete.
-  @MainActor
-  public mutating func addAnimationCompletion(
-    criteria: AnimationCompletionCriteria = .logicallyComplete,
-    _ completion: @escaping () -> Void
-  ) {
-    guard let graph = ViewGraph.current else { return }
-    let watch = AnimationWatch(criteria)
-    watches.append(watch)
-    graph.completions.add(watch, graph.asNow(completion))
-  }
-}

@@ -44,30 +44,3 @@ public protocol TransactionKey {
   /// The value where nobody set one.
   static var defaultValue: Value { get }
 }
-
-/// Animates the changes that `body` makes.
-@MainActor
-public func withAnimation<Result>(
-  _ animation: Animation? = .default, _ body: () throws -> Result
-) rethrows -> Result {
-  try withTransaction(Transaction(animation: animation), body)
-}
-
-/// Makes the changes of `body` by a transaction.
-@MainActor
-public func withTransaction<Result>(
-  _ transaction: Transaction, _ body: () throws -> Result
-) rethrows -> Result {
-  guard let graph = ViewGraph.current else { return try body() }
-  return try graph.withTransaction(transaction, body)
-}
-
-/// Makes the changes of `body` by the transaction at hand with one value set.
-@MainActor
-public func withTransaction<Result, Value>(
-  _ keyPath: WritableKeyPath<Transaction, Value>, _ value: Value, _ body: () throws -> Result
-) rethrows -> Result {
-  var transaction = ViewGraph.current?.transaction ?? Transaction()
-  transaction[keyPath: keyPath] = value
-  return try withTransaction(transaction, body)
-}

@@ -54,7 +54,7 @@ final class CanvasElement: ElementNode, StateReader {
 
   override var name: String? { "Canvas" }
 
-  override func receive<New: View>(_ new: New) {
+  override func update<New: View>(to new: New) {
     guard let new = new as? Canvas else { return }
     graph.counters[.nodesUpdated] += 1
     view = new

@@ -1,6 +1,6 @@
 /// How buttons look, and how they look while they are pressed.
 @MainActor
-public protocol ButtonStyle {
+public protocol ButtonStyle: PropertyHolder {
   /// The look.
   associatedtype Body: View
   /// What the style has to work with.
@@ -29,7 +29,7 @@ public struct ButtonStyleConfiguration {
 
 /// How buttons look and how they are touched.
 @MainActor
-public protocol PrimitiveButtonStyle {
+public protocol PrimitiveButtonStyle: PropertyHolder {
   /// The look, touch included.
   associatedtype Body: View
   /// What the style has to work with.

@@ -59,7 +59,7 @@ final class SliderElement: ElementNode, GestureBearer {
     participant.element = self
   }
 
-  override func receive<New: View>(_ new: New) {
+  override func update<New: View>(to new: New) {
     guard let new = new as? SliderTrack else { return }
     graph.counters[.nodesUpdated] += 1
     view = new

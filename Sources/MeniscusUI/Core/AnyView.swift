@@ -35,7 +35,7 @@ final class AnyNode: ChangingNode {
     replaceChildren([view.make(self.context)], animated: false)
   }
 
-  override func receive<New: View>(_ new: New) {
+  override func update<New: View>(to new: New) {
     guard let new = new as? AnyView else { return }
     if new.type == type, let node = present.first {
       new.hand(node)
@@ -72,7 +72,7 @@ final class IdentifiedNode<Content: View, ID: Hashable>: ChangingNode {
     replaceChildren([make(view)], animated: false)
   }
 
-  override func receive<New: View>(_ new: New) {
+  override func update<New: View>(to new: New) {
     guard let new = new as? IdentifiedView<Content, ID> else { return }
     if new.id == id, let node = present.first {
       node.receive(new.content)

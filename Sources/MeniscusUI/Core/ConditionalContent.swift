@@ -28,7 +28,7 @@ final class ConditionalNode<First: View, Second: View>: ChangingNode {
     replaceChildren([make(view)], animated: false)
   }
 
-  override func receive<New: View>(_ new: New) {
+  override func update<New: View>(to new: New) {
     guard let new = new as? ConditionalContent<First, Second> else { return }
     let isFirst = if case .first = new.branch { true } else { false }
     if let shown = present.first, shown.slot == slotName(isFirst) {
@@ -69,7 +69,7 @@ class BranchNode: UnaryNode {
     child = Node.make(for: view, in: self.context)
   }
 
-  override func receive<New: View>(_ new: New) {
+  override func update<New: View>(to new: New) {
     child?.receive(new)
   }
 }
@@ -92,7 +92,7 @@ final class OptionalNode<Wrapped: View>: ChangingNode {
     if let view { replaceChildren([make(view)], animated: false) }
   }
 
-  override func receive<New: View>(_ new: New) {
+  override func update<New: View>(to new: New) {
     guard let new = new as? Wrapped? else { return }
     guard let view = new else { return replaceChildren([]) }
     if let shown = present.first {

@@ -79,7 +79,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     replaceChildren(update(view), animated: false)
   }
 
-  override func receive<New: View>(_ new: New) {
+  override func update<New: View>(to new: New) {
     guard let new = new as? ForEach<Data, ID, Content> else { return }
     replaceChildren(update(new))
   }

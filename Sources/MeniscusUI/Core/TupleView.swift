@@ -34,7 +34,7 @@ final class TupleNode<Children>: Node {
 
   override var children: [Node] { nodes }
 
-  override func receive<Content: View>(_ view: Content) {
+  override func update<Content: View>(to view: Content) {
     guard let view = view as? TupleView<Children> else { return }
     view.update(view.children, nodes)
   }
@@ -67,3 +67,5 @@ public struct Group<Content: View>: View {
   /// The views.
   public var body: some View { content }
 }
+
+extension Group: TransparentView {}

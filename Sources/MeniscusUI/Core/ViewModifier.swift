@@ -1,6 +1,6 @@
 /// A change of views that can be used again.
 @MainActor @preconcurrency
-public protocol ViewModifier {
+public protocol ViewModifier: PropertyHolder {
   /// What the changed view is made of.
   associatedtype Body: View
   /// The view that is changed.

@@ -13,16 +13,14 @@ final class DisplayCanvas {
   /// The map from the scroll content around to the scene; nil outside of scroll content.
   private var space: Affine2D?
   private var rows: [ObjectIdentifier: Int32] = [:]
-  /// The glass containers that are being drawn, innermost last.
-  var scopes: [GlassScope] = []
-  /// What changes all that is drawn now, within the glass container around.
-  var surroundings = GlassSurroundings()
-  /// Whether glass effects are left out of what is drawn.
-  var leavesOutGlass = false
-  /// The effects that have a share in each row of glass.
-  var glassOwners: [[GlassEffectElement]] = []
-  /// The number of the container that begins next.
-  var nextContainer = 0
+  /// What changes all that is drawn now, within the scope around.
+  var surroundings = CanvasSurroundings()
+  /// What capabilities keep while the frame is drawn.
+  let slots = Slots()
+  /// Goes through what is not seen, for who has to know of it all the same; nil where nobody has.
+  var unseen: ((DisplayCanvas, () -> Void) -> Void)?
+  /// What is left to do once all is drawn.
+  var endings: [(DisplayCanvas) -> Void] = []
 
   /// Makes a canvas for a frame.
   init(size: Size2D, scale: Double, background: RGBA) {
@@ -30,7 +28,9 @@ final class DisplayCanvas {
   }
 
   /// Fills a region, given in the element's own space, whose origin lies at `origin`.
-  func fill(_ silhouette: Silhouette, _ paint: Paint, at origin: Point2D, by node: Node) {
+  func fill(
+    _ silhouette: Silhouette, _ paint: Paint, at origin: Point2D, by node: some DrawingSource
+  ) {
     guard paint.isVisible else { return }
     append(
       .fill(silhouette, paint), transform: .translation(x: origin.x, y: origin.y).then(local),
@@ -38,7 +38,7 @@ final class DisplayCanvas {
   }
 
   /// Draws glyphs in a space whose origin lies at `origin`.
-  func glyphs(_ run: GlyphRun, _ paint: Paint, at origin: Point2D, by node: Node) {
+  func glyphs(_ run: GlyphRun, _ paint: Paint, at origin: Point2D, by node: some DrawingSource) {
     guard paint.isVisible, !run.glyphs.isEmpty else { return }
     append(
       .glyphs(run, paint), transform: .translation(x: origin.x, y: origin.y).then(local),
@@ -77,8 +77,13 @@ final class DisplayCanvas {
   /// Draws what `work` draws as one layer at an opacity, 0 to 1.
   ///
   /// - Parameter fadesGlass: whether glass that a container around lays fades too.
-  func group(opacity: Double, fadesGlass: Bool = true, by node: Node, _ work: () -> Void) {
-    if opacity <= 0 { return fadesGlass ? () : discarding(work) }
+  func group(
+    opacity: Double, fadesGlass: Bool = true, by node: some DrawingSource, _ work: () -> Void
+  ) {
+    if opacity <= 0 {
+      if !fadesGlass { unseen?(self, work) }
+      return
+    }
     if opacity >= 1 { return work() }
     let outer = surroundings.opacity
     if fadesGlass { surroundings.opacity *= opacity }
@@ -86,24 +91,41 @@ final class DisplayCanvas {
     surroundings.opacity = outer
   }
 
+  /// Draws what `work` draws of an element that comes or goes by no effect of its own choice.
+  func absent(_ absence: Absence, _ work: () -> Void) {
+    let outer = surroundings.absence
+    surroundings.absence = absence.inside(outer)
+    work()
+    surroundings.absence = outer
+  }
+
+  /// Ends the frame.
+  func finish() {
+    for ending in endings { ending(self) }
+  }
+
   /// The map from the space being drawn in to the frame's.
   var sceneMap: Affine2D { space.map { local.then($0) } ?? local }
 
   /// Draws what `work` draws as one layer.
-  func group(by node: Node, _ work: () -> Void) {
+  func group(by node: some DrawingSource, _ work: () -> Void) {
     bracket(.beginGroup(opacity: 1), transform: local, by: node, work)
   }
 
   /// Draws what `work` draws inside a region, given in a space whose origin lies at `origin`.
-  func clip(_ silhouette: Silhouette, at origin: Point2D, by node: Node, _ work: () -> Void) {
+  func clip(
+    _ silhouette: Silhouette, at origin: Point2D, by node: some DrawingSource, _ work: () -> Void
+  ) {
     clip(silhouette, through: .translation(x: origin.x, y: origin.y), by: node, work)
   }
 
   /// Draws what `work` draws inside a region, given in a space that `map` leads from to this one.
-  func clip(_ silhouette: Silhouette, through map: Affine2D, by node: Node, _ work: () -> Void) {
+  func clip(
+    _ silhouette: Silhouette, through map: Affine2D, by node: some DrawingSource, _ work: () -> Void
+  ) {
     let transform = map.then(local)
     surroundings.clips.append(
-      GlassClip(
+      CanvasClip(
         silhouette: silhouette, transform: space.map { transform.then($0) } ?? transform,
         view: index(of: node)))
     bracket(.beginClip(silhouette), transform: transform, by: node, work)
@@ -114,7 +136,8 @@ final class DisplayCanvas {
   ///
   /// - Parameter map: from the space of the effect's lengths to the one being drawn in.
   func layer(
-    _ effect: LayerEffect, through map: Affine2D = .identity, by node: Node, _ work: () -> Void
+    _ effect: LayerEffect, through map: Affine2D = .identity, by node: some DrawingSource,
+    _ work: () -> Void
   ) {
     var isUnbounded = false
     if case .blend(let mode) = effect { isUnbounded = mode.isUnbounded }
@@ -124,7 +147,7 @@ final class DisplayCanvas {
 
   private func bracket(
     _ action: DisplayOperation.Action, transform: Affine2D, keepsEmpty: Bool = false,
-    by node: Node, _ work: () -> Void
+    by node: some DrawingSource, _ work: () -> Void
   ) {
     let start = list.operations.count
     append(action, transform: transform, by: node)
@@ -139,9 +162,9 @@ final class DisplayCanvas {
   }
 
   private func append(
-    _ action: DisplayOperation.Action, transform: Affine2D, by node: Node?
+    _ action: DisplayOperation.Action, transform: Affine2D, by node: some DrawingSource
   ) {
-    let view = node.map { index(of: $0) } ?? .none
+    let view = index(of: node)
     guard let space, action != .end else {
       localTransforms.append(nil)
       list.operations.append(DisplayOperation(action: action, transform: transform, view: view))
@@ -152,7 +175,7 @@ final class DisplayCanvas {
       DisplayOperation(action: action, transform: transform.then(space), view: view))
   }
 
-  func index(of node: Node) -> ViewIndex {
+  func index(of node: some DrawingSource) -> ViewIndex {
     if let row = rows[ObjectIdentifier(node)] { return ViewIndex(row: row) }
     let row = Int32(list.views.count)
     list.views.append(ViewRecord(path: node.path))

@@ -30,12 +30,36 @@ extension StrokedShape: StrokedRegion {
   }
 }
 
-extension FaultLog {
-  /// A shape, its line too wide where it is one and that is the fault.
-  func planted<Region: Shape>(_ region: Region, in element: ElementNode) -> Region {
-    guard let line = region as? any StrokedRegion, plants(.strokeWider, in: element.path) else {
-      return region
-    }
-    return line.widened() as? Region ?? region
+/// An element that may be drawn other than it should be.
+@MainActor
+protocol DrawnFault {
+  /// Draws by `work` what `log` makes of the element.
+  func draw(with log: FaultLog, by work: () -> Void)
+}
+
+extension ShapeElement: DrawnFault {
+  /// Draws a line too wide, where the shape is one and that is the fault.
+  func draw(with log: FaultLog, by work: () -> Void) {
+    guard let line = shape.value(at: graph.time) as? any StrokedRegion,
+      log.plants(.strokeWider, in: path), let wide = line.widened() as? Region
+    else { return work() }
+    let own = shape
+    shape = AnimatedShape(wide)
+    work()
+    shape = own
+  }
+}
+
+extension TextElement: DrawnFault {
+  /// Draws a text a weight heavier, or lighter where it cannot be heavier.
+  func draw(with log: FaultLog, by work: () -> Void) {
+    guard paragraph != nil, let heavier = log.heavier(setting, of: self) else { return work() }
+    let own = (setting, shaped, paragraph)
+    setting = heavier
+    shaped = graph.glyphs.shape(setting.runs, direction: setting.direction)
+    paragraph = TextParagraph(
+      shaped, setting, width: frame?.width, height: frame?.height, glyphs: graph.glyphs)
+    work()
+    (setting, shaped, paragraph) = own
   }
 }

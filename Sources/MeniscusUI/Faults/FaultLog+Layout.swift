@@ -4,54 +4,94 @@ import MeniscusText
 
 extension FaultLog {
   /// A view's place, a pixel off where that is the fault.
-  func shifted(_ frame: Rect2D, of element: ElementNode) -> Rect2D? {
+  func shifted(_ frame: Rect2D, of element: ElementNode) -> Rect2D {
     let extent = element.graph.extent
     guard type(of: element).presentsFrame, element.elements.isEmpty, !frame.isEmpty,
       frame.width < extent.width || frame.height < extent.height,
       plants(.viewShifted, in: element.path)
-    else { return nil }
+    else { return frame }
     return frame.translated(by: Point2D(x: 1 / element.graph.scale, y: 0))
   }
 
-  /// What a view is laid out by, other than it should be where that is the fault.
-  func planted<Layout: UnaryLayout>(_ layout: Layout, in element: ElementNode) -> Layout {
-    var planted: (any UnaryLayout)?
-    if let padding = layout as? PaddingLayout, plants(.paddingWider, in: element.path) {
-      planted = padding.wider
+  /// Plants what an element is laid out by as it is made.
+  func plant(in node: Node) {
+    switch node {
+    case let element as any LengthFault: element.plantLength(by: self)
+    case let row as any RowFault: row.plant(rowFaults(of: row))
+    case let pile as DepthStackElement: plantAlignment(in: [pile])
+    case let text as TextElement: plantSize(in: text)
+    case let wrapper as WrapperElement: plantAlignment(in: wrapper.layers)
+    default: break
     }
-    if let frame = layout as? FrameLayout, frame.width != nil || frame.height != nil,
-      plants(.frameLarger, in: element.path)
-    {
-      planted = frame.larger
+  }
+
+  /// Plants it again in what an element was given by `work`.
+  func plant(in node: Node, updatedBy work: () -> Void) {
+    switch node {
+    case let element as any LengthFault:
+      work()
+      if element.plantLength(by: self) { element.invalidateLayout() }
+    case let row as any RowFault:
+      let faults = rowFaults(of: row)
+      work()
+      row.plant(faults)
+      if faults.isWider || faults.isSwapped { row.invalidateLayout() }
+    case let pile as DepthStackElement where type(of: pile) == DepthStackElement.self:
+      let isSwapped = swapsAlignment(of: pile)
+      work()
+      if isSwapped { swapAlignment(of: pile) }
+    case let pile as DepthStackElement: plant(in: [pile], updatedBy: work)
+    case let text as TextElement:
+      let before = text.setting
+      work()
+      if text.setting != before, plantSize(in: text) {
+        text.known = nil
+        text.paragraph = nil
+        text.invalidateLayout()
+      }
+    case let wrapper as WrapperElement: plant(in: wrapper.layers, updatedBy: work)
+    default: work()
     }
-    return planted as? Layout ?? layout
   }
 
-  /// What a row or column is laid out by.
-  func planted(_ layout: StackLayout, in element: ElementNode) -> StackLayout {
-    guard element.elements.count > 1 else { return layout }
-    let isWider = plants(.spacingWider, in: element.path)
-    let isSwapped = plants(.alignmentSwapped, in: element.path)
-    guard isWider || isSwapped else { return layout }
-    return StackLayout(
-      axis: layout.axis, alignment: isSwapped ? layout.alignment.other : layout.alignment,
-      spacing: isWider ? (layout.spacing ?? LayoutPolicy.defaultSpacing) + 1 : layout.spacing)
+  /// A pile that is not given its layout anew keeps the fault that it has.
+  private func plant(in piles: [DepthStackElement], updatedBy work: () -> Void) {
+    let before = piles.map(\.layout)
+    work()
+    plantAlignment(in: zip(piles, before).filter { $0.layout != $1 }.map(\.0))
   }
 
-  /// What a pile is laid out by.
-  func planted(_ layout: DepthStackLayout, in element: ElementNode) -> DepthStackLayout {
-    guard element.elements.count > 1, !(element is RootElement),
-      plants(.alignmentSwapped, in: element.path)
-    else { return layout }
-    let alignment = layout.alignment
-    return DepthStackLayout(
-      alignment: LayoutAlignment(alignment.horizontal.other, alignment.vertical.other))
+  private func plantAlignment(in piles: [DepthStackElement]) {
+    for pile in piles where swapsAlignment(of: pile) { swapAlignment(of: pile) }
   }
 
-  /// Makes a text a point larger.
-  func plant(in setting: inout TextSetting, of element: ElementNode) {
-    guard setting.hasText, plants(.textLarger, in: element.path) else { return }
-    for index in setting.runs.indices { setting.runs[index].face.size += 1 }
+  /// Whether a pile is to be aligned otherwise.
+  private func swapsAlignment(of pile: DepthStackElement) -> Bool {
+    pile.elements.count > 1 && plants(.alignmentSwapped, in: pile.path)
+  }
+
+  private func swapAlignment(of pile: DepthStackElement) {
+    let alignment = pile.layout.alignment
+    pile.receive(
+      layout: DepthStackLayout(
+        alignment: LayoutAlignment(alignment.horizontal.other, alignment.vertical.other)))
+  }
+
+  /// What is done wrong in a row or column.
+  private func rowFaults(of row: ElementNode) -> RowFaults {
+    guard row.elements.count > 1 else { return RowFaults(isWider: false, isSwapped: false) }
+    return RowFaults(
+      isWider: plants(.spacingWider, in: row.path),
+      isSwapped: plants(.alignmentSwapped, in: row.path))
+  }
+
+  /// Makes a text a point larger, where that is the fault; whether it is.
+  @discardableResult
+  private func plantSize(in text: TextElement) -> Bool {
+    guard text.setting.hasText, plants(.textLarger, in: text.path) else { return false }
+    for index in text.setting.runs.indices { text.setting.runs[index].face.size += 1 }
+    text.shaped = text.graph.glyphs.shape(text.setting.runs, direction: text.setting.direction)
+    return true
   }
 
   /// A text a weight heavier, or lighter where it cannot be heavier; nil where it is as it should be.
@@ -66,6 +106,61 @@ extension FaultLog {
     }
     return heavier
   }
+}
+
+/// What is done wrong in a row or column.
+struct RowFaults {
+  var isWider: Bool
+  var isSwapped: Bool
+}
+
+/// A row or a column.
+@MainActor
+protocol RowFault: ElementNode {
+  var layout: StackLayout { get set }
+}
+
+extension RowFault {
+  fileprivate func plant(_ faults: RowFaults) {
+    guard faults.isWider || faults.isSwapped else { return }
+    layout = StackLayout(
+      axis: layout.axis, alignment: faults.isSwapped ? layout.alignment.other : layout.alignment,
+      spacing: faults.isWider
+        ? (layout.spacing ?? LayoutPolicy.defaultSpacing) + 1 : layout.spacing)
+  }
+}
+
+extension StackElement: RowFault {}
+
+/// An element that may have lengths which can be wrong.
+@MainActor
+protocol LengthFault: ElementNode {
+  /// Makes a length wrong, where that is the fault; whether it is.
+  @discardableResult
+  func plantLength(by log: FaultLog) -> Bool
+}
+
+extension UnaryLayoutElement: LengthFault {
+  @discardableResult
+  func plantLength(by log: FaultLog) -> Bool {
+    var planted: (any UnaryLayout)?
+    if let padding = layout as? PaddingLayout, log.plants(.paddingWider, in: path) {
+      planted = padding.wider
+    }
+    if let frame = layout as? FrameLayout, frame.width != nil || frame.height != nil,
+      log.plants(.frameLarger, in: path)
+    {
+      planted = frame.larger
+    }
+    guard let planted = planted as? Layout else { return false }
+    layout = planted
+    return true
+  }
+}
+
+extension WrapperElement {
+  /// The piles that lie around the element inside.
+  fileprivate var layers: [LayerElement] { children.compactMap { $0 as? LayerElement } }
 }
 
 extension TextSetting {

@@ -4,7 +4,7 @@ import MeniscusGeometry
 ///
 /// Without a fault it only notes which faults the scene could have had.
 @MainActor
-package final class FaultLog {
+package final class FaultLog: Interposer {
   /// What is done wrong; nil for nothing.
   package let fault: Fault?
   /// The paths of the views that the fault touched, each once, in the order in which it did.
@@ -17,7 +17,48 @@ package final class FaultLog {
   /// Makes a log of a fault, or of what could be planted.
   package init(_ fault: Fault? = nil) {
     self.fault = fault
+    super.init()
   }
+
+  override func made(_ node: Node) { plant(in: node) }
+
+  override func update(_ node: Node, by work: () -> Void) { plant(in: node, updatedBy: work) }
+
+  override func changeEnvironment(of node: Node, by work: () -> Void) {
+    guard let text = node as? TextElement else { return work() }
+    plant(in: text, updatedBy: work)
+  }
+
+  override func frame(_ frame: Rect2D, of element: ElementNode) -> Rect2D {
+    shifted(frame, of: element)
+  }
+
+  override func transaction(_ transaction: Transaction, of node: Node) -> Transaction {
+    planted(transaction, in: node)
+  }
+
+  override func began(_ node: any AnimatedNode) { noteMotion(of: node) }
+
+  override func time(_ time: Double, of node: any AnimatedNode) -> Double {
+    plantedTime(time, for: node)
+  }
+
+  override func advancesClock(moving: [any AnimatedNode]) -> Bool { !stopsClock(of: moving) }
+
+  override func admitsWrite(at time: Double, readBy readers: [any StateReader]) -> Bool {
+    !losesWrite(at: time, readBy: readers)
+  }
+
+  override func draw(_ element: ElementNode, by work: () -> Void) {
+    guard let element = element as? any DrawnFault else { return work() }
+    element.draw(with: self, by: work)
+  }
+
+  override func drew(on canvas: DisplayCanvas) {
+    if let fault { note(canvas.plant(fault)) }
+  }
+
+  override func shown() { hasShown = true }
 
   /// Notes that a fault can be planted in a view; whether it is to be.
   ///

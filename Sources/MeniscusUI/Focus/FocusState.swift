@@ -53,24 +53,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   }
 }
 
-extension FocusState: AttachableProperty {
-  func attach(to node: any StateReader, name: String, storage: AnyObject?) -> AnyObject? {
-    let storage =
-      storage as? StateStorage<Value>
-      ?? StateStorage(graph: node.graph, value: initialValue)
-    location.storage = storage
-    return storage
-  }
-
-  func encode(name: String, storage: AnyObject?, into encoder: inout StateEncoder) {
-    guard let storage = storage as? StateStorage<Value> else { return }
-    encoder.encode(storage.unobservedValue, named: name)
-  }
-
-  func readers(storage: AnyObject?) -> [any StateReader]? {
-    (storage as? StateStorage<Value>)?.livingReaders
-  }
-}
+extension FocusState: StateProperty {}
 
 /// A state that follows the focus of a view.
 struct FocusLink {

@@ -1,5 +1,3 @@
-import MeniscusGeometry
-
 /// An element that keys and typed text can go to.
 @MainActor
 protocol FocusTaker: ElementNode {
@@ -118,4 +116,9 @@ extension ElementNode {
     }
     return found
   }
+}
+
+extension ViewGraph {
+  /// Who has the focus.
+  var focus: FocusSystem { slots.value { FocusSystem() } }
 }

@@ -20,12 +20,12 @@ extension TextEntry: PrimitiveView {
 }
 
 /// The numbers of the caret.
+///
+/// It does not blink: a scene in which a field has the focus comes to rest, and a picture does not
+/// depend on when it was taken.
 enum CaretPolicy {
   /// The width, in points, as UIKit's.
   static let width = 2.0
-  /// The caret does not blink: a scene in which a field has the focus comes to rest, and a picture
-  /// does not depend on when it was taken.
-  static let blinks = false
 }
 
 /// What a text entry is made of: what is drawn, and two texts that only measure.
@@ -70,7 +70,7 @@ final class TextEntryElement: ContainerElement, FocusTaker {
     elements.first?.appendReported(to: &nodes)
   }
 
-  override func receive<New: View>(_ new: New) {
+  override func update<New: View>(to new: New) {
     guard let new = new as? TextEntry else { return }
     graph.counters[.nodesUpdated] += 1
     view = new

@@ -1,4 +1,3 @@
-import MeniscusGeometry
 import MeniscusLayout
 
 /// One of the two directions in which extents are measured.

@@ -117,6 +117,19 @@ extension ElementNode {
   /// A rectangle around the element as it is drawn, in the scene's space.
   final var sceneFrame: Rect2D { outerMap.boundingBox(of: presentedFrame) }
 
+  /// The model frame in the scene's space, outside of every scroll content; nil before layout.
+  final var sceneModelFrame: Rect2D? {
+    guard var frame else { return nil }
+    var outer = container
+    while let element = outer {
+      if let space = element as? any SpaceRoot {
+        frame = frame.translated(by: space.contentOrigin)
+      }
+      outer = element.container
+    }
+    return frame
+  }
+
   /// A point of the scene from the element's top left corner; the centre of the frame where the
   /// element is scaled to nothing.
   final func local(_ scenePoint: Point2D) -> Point2D {
@@ -143,14 +156,14 @@ extension ElementNode {
     var element = container
     while let current = element {
       if (current as? CoordinateSpaceElement)?.spaceName == name { return current }
-      if let scroll = current as? ScrollElement, scroll.answers(to: name) { return scroll }
+      if let scroll = current.scrolling, scroll.answers(to: name) { return scroll }
       element = current.container
     }
     return nil
   }
 }
 
-extension ScrollElement {
+extension ScrollingElement {
   fileprivate func answers(to name: AnyHashable) -> Bool {
     guard let name = name.base as? ScrollSpaceName else { return false }
     switch name.axis {

@@ -107,38 +107,37 @@ where First.Value: Equatable, Second.Value: Equatable {}
 extension ExclusiveGesture.Value: Sendable
 where First.Value: Sendable, Second.Value: Sendable {}
 
-extension SimultaneousGesture: PrimitiveGesture {
+/// A gesture of two, which are recognised side by side.
+private protocol PairGesture<First, Second>: PrimitiveGesture {
+  associatedtype First: Gesture
+  associatedtype Second: Gesture
+
+  var first: First { get }
+  var second: Second { get }
+}
+
+extension PairGesture {
+  func update(_ recognizer: GestureRecognizer<Value>) {
+    guard let pair = recognizer as? PairRecognizer<First.Value, Second.Value, Value> else { return }
+    first.updateRecognizer(pair.first)
+    second.updateRecognizer(pair.second)
+  }
+}
+
+extension SimultaneousGesture: PairGesture {
   func makeRecognizer() -> GestureRecognizer<Value> {
     SimultaneousRecognizer<First, Second>(first.recognizer(), second.recognizer())
   }
-
-  func update(_ recognizer: GestureRecognizer<Value>) {
-    guard let pair = recognizer as? SimultaneousRecognizer<First, Second> else { return }
-    first.updateRecognizer(pair.first)
-    second.updateRecognizer(pair.second)
-  }
 }
 
-extension SequenceGesture: PrimitiveGesture {
+extension SequenceGesture: PairGesture {
   func makeRecognizer() -> GestureRecognizer<Value> {
     SequenceRecognizer<First, Second>(first.recognizer(), second.recognizer())
   }
-
-  func update(_ recognizer: GestureRecognizer<Value>) {
-    guard let pair = recognizer as? SequenceRecognizer<First, Second> else { return }
-    first.updateRecognizer(pair.first)
-    second.updateRecognizer(pair.second)
-  }
 }
 
-extension ExclusiveGesture: PrimitiveGesture {
+extension ExclusiveGesture: PairGesture {
   func makeRecognizer() -> GestureRecognizer<Value> {
     ExclusiveRecognizer<First, Second>(first.recognizer(), second.recognizer())
-  }
-
-  func update(_ recognizer: GestureRecognizer<Value>) {
-    guard let pair = recognizer as? ExclusiveRecognizer<First, Second> else { return }
-    first.updateRecognizer(pair.first)
-    second.updateRecognizer(pair.second)
   }
 }

@@ -21,6 +21,9 @@ class GestureParticipant {
   /// The time in seconds at which it changes without an event; nil for never.
   var deadline: Double? { nil }
 
+  /// Whether nothing under the touch is pressed any more once it begins.
+  var endsPress: Bool { false }
+
   /// Whether a touch that begins is for it.
   func accepts(_ event: GestureEvent) -> Bool { false }
   /// Hears of an event.

@@ -50,24 +50,7 @@ extension GestureState where Value: ExpressibleByNilLiteral {
   }
 }
 
-extension GestureState: AttachableProperty {
-  func attach(to node: any StateReader, name: String, storage: AnyObject?) -> AnyObject? {
-    let storage =
-      storage as? StateStorage<Value>
-      ?? StateStorage(graph: node.graph, value: initialValue)
-    location.storage = storage
-    return storage
-  }
-
-  func encode(name: String, storage: AnyObject?, into encoder: inout StateEncoder) {
-    guard let storage = storage as? StateStorage<Value> else { return }
-    encoder.encode(storage.unobservedValue, named: name)
-  }
-
-  func readers(storage: AnyObject?) -> [any StateReader]? {
-    (storage as? StateStorage<Value>)?.livingReaders
-  }
-}
+extension GestureState: StateProperty {}
 
 extension GestureState {
   /// Sets the value by a transaction.

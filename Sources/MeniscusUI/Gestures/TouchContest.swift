@@ -26,7 +26,7 @@ final class TouchContest {
     self.source = source
     self.touch = touch
     if case .press = event.action,
-      let moving = path.lazy.compactMap({ $0 as? ScrollElement }).first(where: \.isInFlight)
+      let moving = path.first(where: { $0.scrolling?.isInFlight == true }) as? any GestureBearer
     {
       // Who touches what scrolls takes hold of it, whatever is there.
       entries = [Entry(participant: moving.participant)]
@@ -48,7 +48,7 @@ final class TouchContest {
     var entry = Entry(participant: participant, rank: bearer.rank)
     // A gesture that is at once with others is at once with the scrolling around, too.
     let rivals = entries.indices.filter {
-      !(element is ScrollElement && entries[$0].rank == .simultaneous)
+      !(element.scrolling != nil && entries[$0].rank == .simultaneous)
     }
     switch bearer.rank {
     case .normal:
@@ -137,7 +137,7 @@ final class TouchContest {
     participant.hasBegun = true
     participant.isChanged = true
     for contest in contests { contest.cancelRivals(of: participant) }
-    if participant is ScrollPan { endPress() }
+    if participant.endsPress { endPress() }
   }
 
   private func cancelRivals(of participant: GestureParticipant) {

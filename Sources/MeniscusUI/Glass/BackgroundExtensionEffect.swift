@@ -96,8 +96,8 @@ final class BackgroundExtensionElement: WrapperElement {
       minX: bounds.minX - reach.left, minY: bounds.minY - reach.top,
       maxX: bounds.maxX + reach.right, maxY: bounds.maxY + reach.bottom)
     let cells = BackgroundExtensionCell.all(around: bounds, within: outer)
-    let leavesOutGlass = canvas.leavesOutGlass
-    canvas.leavesOutGlass = true
+    let leavesOutGlass = canvas.glass.leavesOut
+    canvas.glass.leavesOut = true
     canvas.clip(.rectangle(outer), through: .identity, by: self) {
       blurred(by: Self.blurs.near, cells, on: canvas)
       canvas.layer(.blend(.normal), by: self) {
@@ -110,7 +110,7 @@ final class BackgroundExtensionElement: WrapperElement {
         }
       }
     }
-    canvas.leavesOutGlass = leavesOutGlass
+    canvas.glass.leavesOut = leavesOutGlass
   }
 
   /// Draws the view and, in each part of the safe area around it, what lies across its edge.

@@ -3,41 +3,44 @@ import MeniscusGeometry
 
 /// How a glass effect looks, on its way to how it is to look.
 struct GlassAppearance {
-  /// 0 where there is no glass, 1 where there is.
-  var existence: AnimatedValue<Double>
-  /// From 0, the face of light surroundings, to 1, that of dark ones.
-  var darkness: AnimatedValue<Double>
-  /// The opacity of the shadow.
-  var shadow: AnimatedValue<Double>
-  /// How much denser the face is than usual, 0 to 1.
-  var density: AnimatedValue<Double>
+  /// The numbers of the material, in their order; the presence is 0 where there is no glass.
+  private var amounts: [AnimatedValue<Double>]
   /// Red, green, blue and opacity of the tint; nil where there never was one.
   private var tint: AnimatedValue<NumberVector>?
 
   /// Makes a look at rest.
-  init(existence: Double, darkness: Double, shadow: Double, density: Double, tint: RGBA?) {
-    self.existence = AnimatedValue(existence)
-    self.darkness = AnimatedValue(darkness)
-    self.shadow = AnimatedValue(shadow)
-    self.density = AnimatedValue(density)
-    self.tint = tint.map { AnimatedValue($0.numbers) }
+  init(_ material: GlassMaterial) {
+    amounts = GlassMaterial.Amount.allCases.map { AnimatedValue(material[$0]) }
+    tint = material.tint.map { AnimatedValue($0.numbers) }
+  }
+
+  /// One of the numbers on its way.
+  private(set) subscript(amount: GlassMaterial.Amount) -> AnimatedValue<Double> {
+    get { amounts[amount.rawValue] }
+    set { amounts[amount.rawValue] = newValue }
   }
 
   /// Goes on to another look; whether it is another.
   mutating func move(
-    to other: GlassAppearance, animation: Animation?, at time: Double
+    to material: GlassMaterial, animation: Animation?, at time: Double
   ) -> Bool {
+    let newTint = material.tint?.numbers
     let isSame =
-      existence.target == other.existence.target && darkness.target == other.darkness.target
-      && shadow.target == other.shadow.target && density.target == other.density.target
-      && tint?.target == other.tint?.target
+      GlassMaterial.Amount.allCases.allSatisfy { self[$0].target == material[$0] }
+      && tint?.target == newTint
     guard !isSame else { return false }
-    existence.set(other.existence.target, animation: animation, at: time)
-    darkness.set(other.darkness.target, animation: animation, at: time)
-    shadow.set(other.shadow.target, animation: animation, at: time)
-    density.set(other.density.target, animation: animation, at: time)
-    move(tintTo: other.tint?.target, animation: animation, at: time)
+    for amount in GlassMaterial.Amount.allCases {
+      self[amount].set(material[amount], animation: animation, at: time)
+    }
+    move(tintTo: newTint, animation: animation, at: time)
     return true
+  }
+
+  /// Stands at once where another look is now, in what glass takes from what lies behind it.
+  mutating func adapt(as other: GlassAppearance, at time: Double) {
+    for amount in GlassMaterial.Amount.adapting {
+      self[amount] = AnimatedValue(other[amount].value(at: time))
+    }
   }
 
   private mutating func move(tintTo new: NumberVector?, animation: Animation?, at time: Double) {
@@ -52,39 +55,33 @@ struct GlassAppearance {
   }
 
   var isInMotion: Bool {
-    existence.isInMotion || darkness.isInMotion || shadow.isInMotion || density.isInMotion
-      || tint?.isInMotion == true
+    amounts.contains(where: \.isInMotion) || tint?.isInMotion == true
   }
 
   mutating func settle(at time: Double) -> Bool {
-    let existenceMoves = existence.settle(at: time)
-    let darknessMoves = darkness.settle(at: time)
-    let shadowMoves = shadow.settle(at: time)
-    let densityMoves = density.settle(at: time)
-    let tintMoves = tint?.settle(at: time) ?? false
+    var moves = tint?.settle(at: time) ?? false
     // A tint that is gone is none.
-    if !tintMoves, tint?.target.numbers[3] == 0 { tint = nil }
-    return existenceMoves || darknessMoves || shadowMoves || densityMoves || tintMoves
+    if !moves, tint?.target.numbers[3] == 0 { tint = nil }
+    for index in amounts.indices where amounts[index].settle(at: time) { moves = true }
+    return moves
   }
 
   /// What is shown at `time` seconds; the kind is the effect's to say.
   func material(at time: Double) -> GlassMaterial {
     let color = tint.map { RGBA($0.value(at: time)) }
-    return GlassMaterial(
-      tint: color.flatMap { $0.opacity > 0 ? $0 : nil },
-      darkness: min(max(darkness.value(at: time), 0), 1),
-      presence: min(max(existence.value(at: time), 0), 1),
-      shadow: min(max(shadow.value(at: time), 0), 1),
-      density: min(max(density.value(at: time), 0), 1))
+    var material = GlassMaterial(tint: color.flatMap { $0.opacity > 0 ? $0 : nil })
+    for amount in GlassMaterial.Amount.allCases {
+      material[amount] = min(max(self[amount].value(at: time), 0), 1)
+    }
+    return material
   }
 
   /// Adds what is in motion to the hash of state.
   func encode(into encoder: inout StateEncoder, at time: Double) {
-    let values = [
-      (existence, "glass"), (darkness, "darkness"), (shadow, "shadow"), (density, "density"),
-    ]
-    for (value, name) in values where value.isInMotion {
-      encoder.encode(number: value.value(at: time), named: "presented \(name)")
+    let others = GlassMaterial.Amount.allCases.filter { $0 != .presence }
+    for amount in [.presence] + others where self[amount].isInMotion {
+      let name = amount == .presence ? "glass" : amount.name
+      encoder.encode(number: self[amount].value(at: time), named: "presented \(name)")
     }
     guard let tint, tint.isInMotion else { return }
     for (index, number) in tint.value(at: time).numbers.enumerated() {

@@ -46,7 +46,7 @@ final class GlassContainerElement<Content: View>: DepthStackElement {
     }
   }
 
-  override func receive<New: View>(_ new: New) {
+  override func update<New: View>(to new: New) {
     guard let new = new as? GlassEffectContainer<Content> else { return }
     if new.spacing != spacing {
       spacing = new.spacing

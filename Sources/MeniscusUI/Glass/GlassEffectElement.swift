@@ -28,10 +28,12 @@ class GlassEffectElement: WrapperElement, PressObserver, HoverObserver {
     membership = GlassMembership(context.environment.glassUnion)
     let isDark = glass.kind != .clear && context.environment.colorScheme == .dark
     look = GlassAppearance(
-      existence: glass.kind == .identity ? 0 : 1, darkness: isDark ? 1 : 0,
-      shadow: GlassAdaptation.steadyShadow, density: 0,
-      tint: glass.tint?.rgba(in: context.environment))
+      GlassMaterial(
+        tint: glass.tint?.rgba(in: context.environment), darkness: isDark ? 1 : 0,
+        presence: glass.kind == .identity ? 0 : 1, shadow: GlassAdaptation.steadyShadow))
     super.init(inner: inner, label: ".glassEffect", context: context)
+    // From the first effect on, glass takes part in every frame.
+    _ = graph.glassFrames
   }
 
   /// The kind of shape: effects of one union have one.
@@ -71,12 +73,12 @@ class GlassEffectElement: WrapperElement, PressObserver, HoverObserver {
 
   /// Moves the appearance to what glass, surroundings and environment ask for.
   private func retarget(animation: Animation?) {
-    let target = GlassAppearance(
-      existence: glass.kind == .identity ? 0 : 1,
+    let target = GlassMaterial(
+      tint: shownGlass.tint?.rgba(in: environment),
       darkness: darkness,
+      presence: glass.kind == .identity ? 0 : 1,
       shadow: isSheet ? 0 : adaptation.shadow(shortSide: shortSide),
-      density: shownGlass.kind == .clear ? 0 : adaptation.density(shortSide: shortSide),
-      tint: shownGlass.tint?.rgba(in: environment))
+      density: shownGlass.kind == .clear ? 0 : adaptation.density(shortSide: shortSide))
     guard look.move(to: target, animation: animation, at: graph.time) else { return }
     graph.valueChanged(of: self, isMoving: look.isInMotion)
   }
@@ -146,7 +148,7 @@ class GlassEffectElement: WrapperElement, PressObserver, HoverObserver {
 /// Drawing.
 extension GlassEffectElement {
   /// Whether any glass is to be seen.
-  final var isShown: Bool { look.existence.value(at: graph.time) > 0 }
+  final var isShown: Bool { look[.presence].value(at: graph.time) > 0 }
 
   /// How the effect is drawn now; `presence` is how far it is there for other reasons.
   final func material(presence: Double) -> GlassMaterial {
@@ -183,7 +185,7 @@ extension GlassEffectElement {
   final var substitute: GlassSubstitute? {
     let isContrasting = environment.colorSchemeContrast == .increased
     guard isContrasting || environment.accessibilityReduceTransparency else { return nil }
-    let isDark = look.darkness.target > 0.5
+    let isDark = look[.darkness].target > 0.5
     var face = RGBA(hex: isDark ? 0x1C1C1E : 0xF6F6F9)
     if let tint = shownGlass.tint?.rgba(in: environment) { face = tint.over(face) }
     return GlassSubstitute(
@@ -194,9 +196,7 @@ extension GlassEffectElement {
   /// Starts with the look of the effect that this one flows out of, before anything is known.
   final func inheritLook(of other: GlassEffectElement) {
     guard adaptation.isDarkBehind == nil, shownGlass.kind == other.shownGlass.kind else { return }
-    look.darkness = AnimatedValue(other.look.darkness.value(at: graph.time))
-    look.shadow = AnimatedValue(other.look.shadow.value(at: graph.time))
-    look.density = AnimatedValue(other.look.density.value(at: graph.time))
+    look.adapt(as: other.look, at: graph.time)
   }
 }
 
@@ -231,7 +231,7 @@ extension GlassEffectElement {
       // Clear glass shows what lies behind, whatever its extent.
       return adaptation.isDarkBehind.map { $0 ? .dark : .light }
     }
-    let darkness = look.darkness.target
+    let darkness = look[.darkness].target
     return darkness == 0.5 ? nil : darkness > 0.5 ? .dark : .light
   }
 

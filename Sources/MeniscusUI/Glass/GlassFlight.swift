@@ -58,9 +58,9 @@ extension GlassMaterial {
     let amount = min(max(amount, 0), 1)
     func mix(_ from: Double, _ to: Double) -> Double { from + (to - from) * amount }
     var result = self
-    result.darkness = mix(darkness, other.darkness)
-    result.shadow = mix(shadow, other.shadow)
-    result.density = mix(density, other.density)
+    for amount in Amount.allCases where amount != .presence {
+      result[amount] = mix(self[amount], other[amount])
+    }
     if tint != nil || other.tint != nil {
       // Where there is no tint there is the other's, clear.
       let from = tint ?? other.tint?.multiplyingOpacity(by: 0) ?? RGBA.white
@@ -70,20 +70,5 @@ extension GlassMaterial {
         blue: mix(from.blue, to.blue), opacity: mix(from.opacity, to.opacity))
     }
     return result
-  }
-}
-
-/// How much of what is being drawn is away, and whether that grows.
-struct GlassAbsence: Equatable {
-  /// 0 where it is all there, 1 where it is all away; a spring may go beyond both.
-  var amount: Double
-  /// Whether it leaves.
-  var isLeaving: Bool
-
-  /// The absence of what comes or goes inside something that comes or goes.
-  func inside(_ outer: GlassAbsence?) -> GlassAbsence {
-    guard let outer else { return self }
-    return GlassAbsence(
-      amount: 1 - (1 - amount) * (1 - outer.amount), isLeaving: isLeaving || outer.isLeaving)
   }
 }

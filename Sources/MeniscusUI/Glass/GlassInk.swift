@@ -1,6 +1,3 @@
-import MeniscusDisplay
-import MeniscusGeometry
-
 /// The content of a glass effect: its colours are legible on the glass, and what ties the effect to
 /// others does not tie the effects inside it.
 struct GlassInkView<Content: View>: View, PrimitiveView {
@@ -45,7 +42,7 @@ final class GlassInkNode<Content: View>: GlassInkBase {
     child = Node.make(for: view.content, in: self.context)
   }
 
-  override func receive<New: View>(_ new: New) {
+  override func update<New: View>(to new: New) {
     guard let new = new as? GlassInkView<Content> else { return }
     if new.glass != glass {
       glass = new.glass

@@ -95,7 +95,7 @@ extension ViewGraph {
   /// Notes what the glass of a frame does wrong: its outlines, and glass over glass.
   func reportGlass(in list: DisplayList) {
     guard !list.glass.isEmpty else { return }
-    for (row, fault) in glassOutlines.faults(in: list) {
+    for (row, fault) in glassFrames.outlines.faults(in: list) {
       report(.invalidGlassShape(view: path(of: row, in: list), fault: fault))
     }
     for layer in GlassNesting(list).layers {

@@ -1,14 +1,6 @@
 import MeniscusDisplay
 import MeniscusGeometry
 
-/// What keeps an outline from being the edge of glass.
-package enum GlassOutlineFault: Equatable, Sendable {
-  /// A contour does not come back to where it began.
-  case isOpen
-  /// A contour crosses itself; light would be bent along an edge that is inside.
-  case crossesItself
-}
-
 extension Outline {
   /// The largest distance between curves and the chords that are looked at, in points.
   private static var chordTolerance: Double { 0.05 }

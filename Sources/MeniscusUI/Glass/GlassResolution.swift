@@ -11,7 +11,7 @@ struct GlassPiece {
   /// The number of the container that it belongs to.
   let container: Int
   /// The clips around it, within its container.
-  let clips: [GlassClip]
+  let clips: [CanvasClip]
   /// What is drawn in place of glass; nil for glass.
   let substitute: GlassSubstitute?
   /// The effects that have a share in it; the first leads.
@@ -66,7 +66,7 @@ struct GlassResolution {
     guard shape.absence == nil, let former = shape.former else { return }
     add(
       shape, former.silhouette, shape.transform, presence: former.presence,
-      container: canvas.takeContainerNumber())
+      container: canvas.glass.takeContainerNumber())
   }
 
   /// Adds the piece of a shape, and moves what is on it.

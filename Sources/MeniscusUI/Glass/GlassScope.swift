@@ -1,4 +1,3 @@
-import MeniscusDisplay
 import MeniscusGeometry
 
 /// The glass of one container while it is being drawn.
@@ -11,11 +10,11 @@ struct GlassScope {
     /// From the effect's own space to the frame's.
     let map: Affine2D
     /// How the effect comes or goes; nil where it stands.
-    let absence: GlassAbsence?
+    let absence: Absence?
     /// How opaque the groups around it are, within the container.
     let opacity: Double
     /// The clips around it, within the container.
-    let clips: [GlassClip]
+    let clips: [CanvasClip]
     /// The operations that draw what is on the glass.
     var content: Range<Int>
   }
@@ -29,26 +28,9 @@ struct GlassScope {
   /// Where in the list of operations the glass is laid.
   let start: Int
   /// What was around when the scope began.
-  let outer: GlassSurroundings
+  let outer: CanvasSurroundings
   /// The effects so far, in the order in which they are drawn.
   var entries: [Entry] = []
-}
-
-/// A clip around a glass effect.
-struct GlassClip: Equatable {
-  let silhouette: Silhouette
-  let transform: Affine2D
-  let view: ViewIndex
-}
-
-/// What changes all that is drawn now, within the glass container around.
-struct GlassSurroundings {
-  /// How opaque the groups are.
-  var opacity = 1.0
-  /// How far the element that is being drawn is away; nil where it is all there.
-  var absence: GlassAbsence?
-  /// The clips, outermost first.
-  var clips: [GlassClip] = []
 }
 
 extension DisplayCanvas {
@@ -56,13 +38,14 @@ extension DisplayCanvas {
   ///
   /// - Parameter isOwn: whether the scope is that of a single effect.
   func glassScope(spacing: Double, isOwn: Bool = false, _ work: () -> Void) {
-    scopes.append(
+    let glass = glass
+    glass.scopes.append(
       GlassScope(
-        container: takeContainerNumber(), spacing: spacing, isOwn: isOwn,
+        container: glass.takeContainerNumber(), spacing: spacing, isOwn: isOwn,
         start: list.operations.count, outer: surroundings))
-    surroundings = GlassSurroundings()
+    surroundings = CanvasSurroundings()
     work()
-    guard let scope = scopes.popLast() else { return }
+    guard let scope = glass.scopes.popLast() else { return }
     surroundings = scope.outer
     if !scope.entries.isEmpty { lay(scope) }
   }
@@ -72,27 +55,20 @@ extension DisplayCanvas {
   /// The glass is laid by the container around; an effect that has none around is its own, and lies
   /// over the glass of an effect that it is inside of.
   func glass(of effect: GlassEffectElement, _ work: () -> Void) {
-    guard effect.isShown, !leavesOutGlass else { return work() }
-    guard let around = scopes.last, !around.isOwn || around.entries.isEmpty else {
-      return glassScope(spacing: 0, isOwn: true) { glass(of: effect, work) }
+    let glass = glass
+    guard effect.isShown, !glass.leavesOut else { return work() }
+    guard let around = glass.scopes.last, !around.isOwn || around.entries.isEmpty else {
+      return glassScope(spacing: 0, isOwn: true) { self.glass(of: effect, work) }
     }
-    let (scope, first) = (scopes.count - 1, list.operations.count)
-    let index = scopes[scope].entries.count
-    scopes[scope].entries.append(
+    let (scope, first) = (glass.scopes.count - 1, list.operations.count)
+    let index = glass.scopes[scope].entries.count
+    glass.scopes[scope].entries.append(
       GlassScope.Entry(
         effect: effect, frame: effect.presentedFrame, map: sceneMap,
         absence: surroundings.absence, opacity: surroundings.opacity, clips: surroundings.clips,
         content: first..<first))
     work()
-    scopes[scope].entries[index].content = first..<list.operations.count
-  }
-
-  /// Draws what `work` draws of an element that comes or goes by no effect of its own choice.
-  func absent(_ absence: GlassAbsence, _ work: () -> Void) {
-    let outer = surroundings.absence
-    surroundings.absence = absence.inside(outer)
-    work()
-    surroundings.absence = outer
+    glass.scopes[scope].entries[index].content = first..<list.operations.count
   }
 
   /// Lays the glass of a container behind what was drawn since it began.

@@ -20,7 +20,7 @@ struct GlassShape {
   /// The effects, in the order in which they are drawn.
   var members: [Member]
   /// How the shape comes or goes; nil where one of its effects stands.
-  private(set) var absence: GlassAbsence?
+  private(set) var absence: Absence?
   /// The silhouette, and the map from its space to the frame's.
   private(set) var silhouette = Silhouette.rectangle(.zero)
   private(set) var transform = Affine2D.identity
@@ -64,8 +64,8 @@ struct GlassShape {
   }
 
   /// Nil where an effect stands, else the absence of the one that is there most.
-  private static func absence(of entries: [GlassScope.Entry]) -> GlassAbsence? {
-    var least: GlassAbsence?
+  private static func absence(of entries: [GlassScope.Entry]) -> Absence? {
+    var least: Absence?
     for entry in entries {
       guard let absence = entry.absence else { return nil }
       if absence.amount < least?.amount ?? .infinity { least = absence }

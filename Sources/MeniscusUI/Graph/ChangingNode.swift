@@ -57,7 +57,7 @@ class ChangingNode: Node {
     let transaction = transaction
     for element in node.topElements {
       let transition = Self.transition(of: element)
-      guard (transition ?? .opacity).isSeen(at: .insertion, by: transaction) else {
+      guard Self.isSeen(transition, isLeaving: false, by: transaction) else {
         // A child that was taken back while it left is all there at once.
         element.presence = nil
         continue
@@ -65,7 +65,9 @@ class ChangingNode: Node {
       if let presence = element.presence {
         presence.appear(by: transaction, at: graph.time)
       } else {
-        element.presence = Presence(appearing: transition, by: transaction, at: graph.time)
+        let presence = Self.makePresence(transition, isLeaving: false)
+        presence.appear(by: transaction, at: graph.time)
+        element.presence = presence
       }
       graph.setInMotion(element)
     }
@@ -81,7 +83,7 @@ class ChangingNode: Node {
     let isSeenLeaving =
       !scopes.isEmpty
       || elements.contains {
-        (Self.transition(of: $0) ?? .opacity).isSeen(at: .removal, by: transaction)
+        Self.isSeen(Self.transition(of: $0), isLeaving: true, by: transaction)
       }
     guard animated, isSeenLeaving else {
       for element in elements { element.presence = nil }
@@ -96,21 +98,32 @@ class ChangingNode: Node {
       if parties.count == 0, let self, let node { self.ended(node) }
     }
     for element in elements {
-      if let presence = element.presence {
-        presence.leave(by: transaction, at: graph.time, onEnd: onEnd)
-      } else {
-        element.presence = Presence(
-          leaving: Self.transition(of: element), by: transaction, at: graph.time, onEnd: onEnd)
-      }
+      let presence =
+        element.presence ?? Self.makePresence(Self.transition(of: element), isLeaving: true)
+      presence.leave(by: transaction, at: graph.time, onEnd: onEnd)
+      element.presence = presence
       graph.setInMotion(element)
     }
     for scope in scopes { scope.leave(by: transaction, onEnd: onEnd) }
   }
 
   /// The transition of an element for the person at hand; nil where nobody stated one.
-  private static func transition(of element: ElementNode) -> AnyTransition? {
+  private static func transition(of element: ElementNode) -> (any ElementTransition)? {
     guard let transition = element.transition else { return nil }
     return element.environment.accessibilityReduceMotion ? transition.withoutMotion : transition
+  }
+
+  /// Whether anything is seen of a transition; a fade stands in where nobody stated one.
+  private static func isSeen(
+    _ transition: (any ElementTransition)?, isLeaving: Bool, by transaction: Transaction
+  ) -> Bool {
+    transition?.isSeen(isLeaving: isLeaving, by: transaction) ?? (transaction.animation != nil)
+  }
+
+  private static func makePresence(
+    _ transition: (any ElementTransition)?, isLeaving: Bool
+  ) -> Presence {
+    transition?.makePresence(isLeaving: isLeaving) ?? Presence(isLeaving: isLeaving)
   }
 
   private func ended(_ node: Node) {

@@ -24,10 +24,10 @@ final class CompositeNode<Content: View>: UnaryNode, StateReader {
   ///
   /// So is a shape as a view: what draws it has its name.
   private static var isListed: Bool {
-    !(Content.self is any TransparentView.Type) && !(Content.self is any Shape.Type)
+    !(Content.self is any TransparentView.Type) && !Content.drawsItself
   }
 
-  override func receive<New: View>(_ new: New) {
+  override func update<New: View>(to new: New) {
     guard let new = new as? Content else { return }
     graph.counters[.nodesUpdated] += 1
     if !graph.isStale(self), ViewComparison.areEqual(view, new) { return }
@@ -98,4 +98,15 @@ final class CompositeNode<Content: View>: UnaryNode, StateReader {
 /// A view of ours that only composes others.
 protocol TransparentView {}
 
-extension Group: TransparentView {}
+/// The body of a view that draws itself, as a shape does: what is drawn has that view's name, and
+/// shows by itself what of it is animated.
+@MainActor
+protocol DrawnBody {
+  /// The type that is drawn.
+  static var drawn: Any.Type { get }
+}
+
+extension View {
+  /// Whether the body is nothing but the view's own drawing.
+  static var drawsItself: Bool { (Body.self as? any DrawnBody.Type)?.drawn == Self.self }
+}

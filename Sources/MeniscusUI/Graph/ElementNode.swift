@@ -73,7 +73,13 @@ class ElementNode: Node, AnimatedNode {
   func encodeArguments(into encoder: inout StateEncoder) {}
 
   /// How the element appears and leaves where its presence changes by an animation.
-  var transition: AnyTransition? { nil }
+  var transition: (any ElementTransition)? { nil }
+
+  /// The element as one that scrolls what is inside it; nil for all others.
+  var scrolling: (any ScrollingElement)? { nil }
+
+  /// The name by which traces and tests find the element; nil for most.
+  var identifier: String? { nil }
 
   /// Which of a container's elements lies over which; higher is nearer.
   var zIndex: Double { 0 }
@@ -147,7 +153,7 @@ extension ElementNode {
 
   /// Puts the element at a model frame; answers the same as before are not repeated inside.
   final func place(at given: Rect2D, proposal: LayoutProposal) {
-    let new = graph.faults?.shifted(given, of: self) ?? given
+    let new = graph.interposer?.frame(given, of: self) ?? given
     if isPlaced, frame == new, placedProposal == proposal { return }
     graph.counters[.placements] += 1
     let isNew = frame == nil
@@ -193,8 +199,13 @@ extension ElementNode {
 
   /// Draws the element as its presence has it.
   final func render(on canvas: DisplayCanvas) {
-    guard let presence else { return draw(on: canvas) }
-    presence.draw(self, on: canvas) { draw(on: canvas) }
+    guard let presence else { return drawWhole(on: canvas) }
+    presence.draw(self, on: canvas) { drawWhole(on: canvas) }
+  }
+
+  private func drawWhole(on canvas: DisplayCanvas) {
+    guard let interposer = graph.interposer else { return draw(on: canvas) }
+    interposer.draw(self, by: { draw(on: canvas) })
   }
 
   /// Adds the elements inside this one that are under `point`, and this one if there are any.

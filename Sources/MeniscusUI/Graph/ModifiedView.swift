@@ -31,12 +31,12 @@ final class ModifierNode<Content: View, Modifier: ElementModifier>: UnaryNode {
 
   override var passesItems: Bool { false }
 
-  override func receive<New: View>(_ new: New) {
+  override func update<New: View>(to new: New) {
     guard let new = new as? ModifiedView<Content, Modifier> else { return }
     let isEqual = ViewComparison.areEqual(modifier, new.modifier)
     modifier = new.modifier
     if !isEqual {
-      for wrapper in wrappers { modifier.update(wrapper) }
+      for wrapper in wrappers { graph.interposed(wrapper) { modifier.update(wrapper) } }
     }
     child?.receive(new.content)
   }
@@ -99,6 +99,7 @@ final class ModifierNode<Content: View, Modifier: ElementModifier>: UnaryNode {
     let slot = wrappers.isEmpty ? nil : String(wrappers.count)
     let wrapper = modifier.makeWrapper(around: element, in: context.child(slot: slot))
     wrappers.append(wrapper)
+    graph.interposer?.made(wrapper)
     return wrapper
   }
 }

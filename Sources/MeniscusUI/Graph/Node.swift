@@ -91,8 +91,8 @@ class Node {
   /// one of its own.
   func transactionOverride(in round: Int) -> Transaction? { nil }
 
-  /// Takes a new value of the view that the node stands for.
-  func receive<Content: View>(_ view: Content) {}
+  /// Answers a new value of the view that the node stands for.
+  func update<Content: View>(to view: Content) {}
 
   /// Adds the elements that this node contributes to the container above.
   func appendElements(to elements: inout [ElementNode]) {
@@ -120,7 +120,11 @@ class Node {
     let old = environment
     environment = new
     derivedEnvironment = nil
-    environmentChanged(from: old)
+    if let interposer = graph.interposer {
+      interposer.changeEnvironment(of: self) { environmentChanged(from: old) }
+    } else {
+      environmentChanged(from: old)
+    }
     for child in drawnChildren { child.receive(environment: childEnvironment) }
   }
 
@@ -160,6 +164,11 @@ struct NodePath {
 }
 
 extension Node {
+  /// Takes a new value of the view that the node stands for.
+  final func receive<Content: View>(_ view: Content) {
+    graph.interposed(self) { update(to: view) }
+  }
+
   /// The names from the root to the node, joined by `/`.
   final var path: String { nodePath.text }
 
@@ -173,10 +182,10 @@ extension Node {
   /// The transaction that changes at this node belong to now.
   var transaction: Transaction {
     let transaction = ownTransaction
-    return graph.faults?.planted(transaction, in: self) ?? transaction
+    return graph.interposer?.transaction(transaction, of: self) ?? transaction
   }
 
-  /// The transaction that changes at this node belong to now, without any fault.
+  /// The same before anybody at the seams has changed it.
   var ownTransaction: Transaction {
     var node: Node? = self
     while let current = node {
@@ -188,3 +197,5 @@ extension Node {
     return graph.transaction
   }
 }
+
+extension Node: DrawingSource {}

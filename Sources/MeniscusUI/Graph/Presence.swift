@@ -2,78 +2,92 @@ import MeniscusDisplay
 import MeniscusGeometry
 
 /// How an element appears or leaves: it is there in part.
+///
+/// Unless somebody states another way, it fades, and glass comes and goes by its own.
 @MainActor
-final class Presence {
+class Presence {
   /// Whether the element leaves.
-  private(set) var isLeaving: Bool
-  /// Whether somebody stated the transition; else glass comes and goes by its own.
-  private let isStated: Bool
-  /// Whether views that change with the presence show how the element leaves.
-  private let isShownByViews: Bool
-  private var effects: TransitionEffects
+  private(set) final var isLeaving: Bool
+  private var away: AnimatedValue<Double>
   private var onEnd: (() -> Void)?
 
-  /// Makes the presence of an element that appears by a transition, nil for what nobody stated.
-  init(appearing transition: AnyTransition?, by transaction: Transaction, at time: Double) {
-    (isStated, isLeaving) = (transition != nil, false)
-    let transition = transition ?? .opacity
-    effects = TransitionEffects(transition.effects, in: .willAppear)
-    isShownByViews = transition.effects.count < transition.parts.count
-    effects.go(to: .identity, by: transaction, at: time)
+  /// Makes the presence of an element that is not there yet, or that is.
+  init(isLeaving: Bool) {
+    self.isLeaving = isLeaving
+    away = AnimatedValue(isLeaving ? 0 : 1)
   }
 
-  /// Makes the presence of an element that leaves by a transition, nil for what nobody stated.
-  init(
-    leaving transition: AnyTransition?, by transaction: Transaction, at time: Double,
-    onEnd: @escaping () -> Void
-  ) {
-    (isStated, isLeaving) = (transition != nil, true)
-    let transition = transition ?? .opacity
-    effects = TransitionEffects(transition.effects, in: .identity)
-    isShownByViews = transition.effects.count < transition.parts.count
-    self.onEnd = onEnd
-    effects.go(to: .didDisappear, by: transaction, at: time)
-  }
-
-  /// Turns an element that appears into one that leaves, from where it is.
-  func leave(by transaction: Transaction, at time: Double, onEnd: @escaping () -> Void) {
+  /// Lets the element leave, from where it is; `onEnd` is called once it is away.
+  final func leave(by transaction: Transaction, at time: Double, onEnd: @escaping () -> Void) {
     isLeaving = true
     self.onEnd = onEnd
-    effects.go(to: .didDisappear, by: transaction, at: time)
+    go(by: transaction, at: time)
   }
 
-  /// Turns an element that leaves into one that appears, from where it is.
-  func appear(by transaction: Transaction, at time: Double) {
+  /// Lets the element appear, from where it is.
+  final func appear(by transaction: Transaction, at time: Double) {
     isLeaving = false
     onEnd = nil
-    effects.go(to: .identity, by: transaction, at: time)
-  }
-
-  /// Drops what has come to rest; whether the element still changes.
-  func settle(at time: Double) -> Bool {
-    effects.settle(at: time)
+    go(by: transaction, at: time)
   }
 
   /// Tells that the element is away.
-  func finish() {
+  final func finish() {
     let onEnd = onEnd
     self.onEnd = nil
     onEnd?()
   }
 
+  /// Moves to where the element is all away or all there.
+  func go(by transaction: Transaction, at time: Double) {
+    away.set(isLeaving ? 1 : 0, animation: transaction.animation, at: time)
+  }
+
+  /// Drops what has come to rest; whether the element still changes.
+  func settle(at time: Double) -> Bool { away.settle(at: time) }
+
   /// Draws `element` by `work` as far as it is there.
   func draw(_ element: ElementNode, on canvas: DisplayCanvas, _ work: () -> Void) {
-    // What leaves by nothing is gone, though others beside it are still leaving.
-    if isLeaving, !isShownByViews, !effects.change(at: .removal) { return }
-    guard !isStated else { return effects.draw(element, on: canvas, work) }
-    let amount = effects.amount(at: element.graph.time)
-    canvas.absent(GlassAbsence(amount: amount, isLeaving: isLeaving)) {
-      effects.draw(element, on: canvas, fadesGlass: false, work)
+    let away = away.value(at: element.graph.time)
+    canvas.absent(Absence(amount: away, isLeaving: isLeaving)) {
+      guard away != 0 else { return work() }
+      canvas.group(
+        opacity: min(max(1 - away, 0), 1), fadesGlass: false, by: element, work)
     }
   }
 
   /// Adds what is shown to the hash of state.
   func encode(into encoder: inout StateEncoder, at time: Double) {
-    effects.encode(into: &encoder, at: time, named: isLeaving ? "leaving" : "appearing")
+    encoder.encode(number: away.value(at: time), named: isLeaving ? "leaving" : "appearing")
+  }
+}
+
+/// How an element appears and leaves, where somebody states it.
+protocol ElementTransition {
+  /// The transition for people who want less motion.
+  var withoutMotion: Self { get }
+  /// Whether anything is seen of it where an element appears or leaves by a transaction.
+  func isSeen(isLeaving: Bool, by transaction: Transaction) -> Bool
+  /// Makes the presence of an element that is not there yet, or that is.
+  @MainActor func makePresence(isLeaving: Bool) -> Presence
+}
+
+/// A view that changes with the phase of its presence.
+@MainActor
+protocol TransitionScope: AnyObject {
+  /// Whether the scope has anything to show when it leaves.
+  func isSeenLeaving(by transaction: Transaction) -> Bool
+  /// Begins to appear, or goes on from where it is.
+  func appear(by transaction: Transaction)
+  /// Begins to leave; `onEnd` is called once, unless it is taken back before.
+  func leave(by transaction: Transaction, onEnd: @escaping () -> Void)
+}
+
+extension Node {
+  /// The views inside that change with the phase of the node's presence.
+  var transitionScopes: [any TransitionScope] {
+    if self is ElementNode { return [] }
+    let own = (self as? any TransitionScope).map { [$0] } ?? []
+    return own + children.flatMap(\.transitionScopes)
   }
 }

@@ -69,6 +69,11 @@ struct StaleReaders {
     return nil
   }
 
+  /// How many wait, are listed, and are listed where they are not looked for any more.
+  var census: (waiting: Int, listed: Int, passed: Int) {
+    (waiting.count, readers.count, readers.count { $0.depth < nearest })
+  }
+
   private func isValid(_ entry: Entry) -> Bool {
     waiting[ObjectIdentifier(entry.reader)] == entry.number
   }

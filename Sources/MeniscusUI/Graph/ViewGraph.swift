@@ -32,22 +32,18 @@ final class ViewGraph {
   let timers = SceneTimers()
   /// What views hand up.
   let preferences = PreferenceUpdates()
-  /// What `@AppStorage` and `@SceneStorage` keep.
-  var storage = SceneStores(InitialStorage())
-  /// What is known of the outlines of glass.
-  var glassOutlines = GlassOutlineFaults()
+  /// What capabilities keep of the scene.
+  let slots = Slots()
+  /// The capabilities that take part in every frame.
+  var participants: [any FrameParticipant] = []
   /// The rules that the scene may break.
   var permissions = ScenePermissions()
-  /// The views that share their geometry.
-  let matchedGeometries = MatchedGeometries()
   /// Those who wait for the end of animations.
   let completions = AnimationCompletions()
-  /// Who has the focus.
-  let focus = FocusSystem()
   /// Whether the display list has to be built again.
   var needsDisplay = true
-  /// What is done wrong on purpose; nil where nothing is and nobody asks what could be.
-  var faults: FaultLog?
+  /// Who stands at the seams; nil where nobody does.
+  var interposer: Interposer?
   /// Who brings about what; nil where nobody asks.
   var changes: ChangeLog?
   /// The frames in a second, for what is noted of changes.
@@ -63,9 +59,9 @@ final class ViewGraph {
   /// Collects the root's elements again when the structure above all containers changed.
   var collectRootElements: (() -> Void)?
 
-  private var stale = StaleReaders()
+  private(set) var stale = StaleReaders()
   /// Readers that became stale again in the round that evaluated them; they wait for the next.
-  private var staleAgain = StaleReaders()
+  private(set) var staleAgain = StaleReaders()
   private var needsLayout = true
   private var animated: [any AnimatedNode] = []
   private var actions: [() -> Void] = []
@@ -225,7 +221,7 @@ extension ViewGraph {
     needsLayout = false
     layOut?()
     preferences.layoutChanged()
-    matchedGeometries.resolve(self)
+    for participant in participants { participant.laidOut(in: self) }
   }
 
   private func giveUp() {
@@ -246,6 +242,7 @@ extension ViewGraph {
 
   /// Evaluates each stale view once; what its evaluation made stale again waits for the next round.
   private func refreshStale() {
+    checkInvariants()
     var refreshed: Set<ObjectIdentifier> = []
     while let reader = stale.takeNearest() {
       guard refreshed.insert(ObjectIdentifier(reader)).inserted else {
@@ -258,6 +255,23 @@ extension ViewGraph {
     }
     swap(&stale, &staleAgain)
   }
+}
+
+/// A capability that takes part in every frame of a scene.
+@MainActor
+protocol FrameParticipant: AnyObject {
+  /// A frame begins; its events have not arrived.
+  func began(in graph: ViewGraph)
+  /// Everything has been placed.
+  func laidOut(in graph: ViewGraph)
+  /// A frame was drawn.
+  func drew(on canvas: DisplayCanvas, in graph: ViewGraph)
+}
+
+extension FrameParticipant {
+  func began(in graph: ViewGraph) {}
+  func laidOut(in graph: ViewGraph) {}
+  func drew(on canvas: DisplayCanvas, in graph: ViewGraph) {}
 }
 
 /// A node that has values in motion.
@@ -277,7 +291,7 @@ extension ViewGraph {
     guard !node.isInMotion, (node as? Node)?.isGone != true else { return }
     node.isInMotion = true
     animated.append(node)
-    faults?.noteMotion(of: node)
+    interposer?.began(node)
   }
 
   /// Forgets nodes that came to rest since time went on: a change without animation ends motion.
@@ -288,7 +302,7 @@ extension ViewGraph {
       node.isInMotion = false
       // What is gone moves no more.
       if (node as? Node)?.isGone == true { continue }
-      let now = faults?.plantedTime(time, for: node) ?? time
+      let now = interposer?.time(time, of: node) ?? time
       if advance(node, to: now), !node.isInMotion { setInMotion(node) }
     }
   }

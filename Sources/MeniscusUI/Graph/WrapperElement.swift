@@ -1,4 +1,3 @@
-import MeniscusDisplay
 import MeniscusGeometry
 import MeniscusLayout
 
@@ -34,7 +33,7 @@ class WrapperElement: ElementNode {
   override var layoutPriority: Double { inner.layoutPriority }
   override var layoutSpacing: LayoutSpacing { inner.layoutSpacing }
 
-  override var transition: AnyTransition? { inner.transition }
+  override var transition: (any ElementTransition)? { inner.transition }
 
   override var zIndex: Double { inner.zIndex }
 

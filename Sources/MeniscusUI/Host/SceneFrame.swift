@@ -1,6 +1,5 @@
 import MeniscusDisplay
 import MeniscusGeometry
-import MeniscusImage
 
 /// What a scene is at one frame: everything that the later stages need.
 package struct SceneFrame: Sendable {
@@ -34,38 +33,6 @@ package struct ViewStages: Equatable, Sendable {
   package var layout: UInt64
   /// The hash of its drawing operations; 0 for none.
   package var operations: UInt64
-}
-
-/// Something that a scene does wrong.
-package enum SceneIssue: Error, Equatable, Sendable {
-  /// Bodies kept changing state until the bound on rounds in one frame was met.
-  case endlessUpdate(views: [String], rounds: Int)
-  /// Two elements of a `ForEach` have equal identities.
-  case duplicateIdentity(view: String, identity: String)
-  /// A size, position or proposal was not a number, or a fixed extent was negative.
-  case invalidGeometry(view: String, what: String)
-  /// The typeface does not have the character; a box stands in its place.
-  case missingGlyph(view: String, character: Character)
-  /// There is no symbol of the name; a box stands in its place.
-  case missingSymbol(view: String, name: String)
-  /// The scene brings no font of the name, or none that can be read; the typeface stands in.
-  case unknownFont(view: String, name: String)
-  /// A font that the scene brings is no TrueType file that can be read; where it breaks the format.
-  case unreadableFont(name: String, table: String, byte: Int)
-  /// The scene has no picture of the name; a placeholder stands in its place.
-  case missingPicture(view: String, name: String)
-  /// A picture of the scene cannot be read; a placeholder stands in its place.
-  case unreadablePicture(view: String, name: String, ImageError)
-  /// Two views are the source of the same matched geometry.
-  case ambiguousGeometrySource(view: String, identifier: String)
-  /// The shape of a glass effect is no clean, closed path.
-  case invalidGlassShape(view: String, fault: GlassOutlineFault)
-  /// Glass lies over other glass: with how many levels, and why the scene may do so.
-  case nestedGlass(view: String, over: String, levels: Int, permission: String?)
-  /// Two views have the same accessibility identifier and an event named it.
-  case ambiguousIdentifier(String)
-  /// A task waits for something other than the scene's clock and tasks; nobody waits for it.
-  case strandedTask(view: String)
 }
 
 /// Where an accessibility identifier is in the frame that was shown last.

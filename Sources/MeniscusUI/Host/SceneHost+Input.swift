@@ -58,7 +58,7 @@ extension SceneHost {
 
   private func wheel(at point: Point2D, delta: Size2D) {
     for element in path(at: point) {
-      if let scroll = element as? ScrollElement, scroll.scroll(by: delta) { return }
+      if element.scrolling?.scroll(by: delta) == true { return }
     }
   }
 }

@@ -33,7 +33,7 @@ extension SceneHost {
   /// Gives the focus to the view with an identifier, or the first inside it that can have it.
   func deliver(focus identifier: String?) {
     guard let identifier else { return graph.focus.focus(nil) }
-    let element = root.reportedNodes.lazy.compactMap { $0 as? IdentifierElement }
+    let element = root.reportedNodes.lazy.compactMap { $0 as? ElementNode }
       .first { $0.identifier == identifier }
     guard let taker = element?.focusTakers.first(where: \.canTakeFocus) else { return }
     graph.focus.focus(taker)

@@ -1,5 +1,3 @@
-import MeniscusGeometry
-
 /// A layout of any type: another type in its place lays out the same views, which stay who they
 /// are and keep their state.
 public struct AnyLayout: Layout {

@@ -32,7 +32,7 @@ final class CustomLayoutElement<Arrangement: Layout, Content: View>: ContainerEl
     if environment.stackAxis != axis { environment.stackAxis = axis }
   }
 
-  override func receive<New: View>(_ new: New) {
+  override func update<New: View>(to new: New) {
     guard let new = new as? CustomLayoutView<Arrangement, Content> else { return }
     let isEqual = ViewComparison.areEqual(layout, new.layout)
     layout = new.layout

@@ -1,5 +1,3 @@
-import MeniscusLayout
-
 /// A hairline between views: upright in a row, else level.
 public struct Divider: View {
   @Environment(\.stackAxis) private var axis

@@ -94,7 +94,7 @@ final class GeometryReaderElement<Content: View>: ContainerElement, StateReader 
     if environment.stackAxis != nil { environment.stackAxis = nil }
   }
 
-  override func receive<New: View>(_ new: New) {
+  override func update<New: View>(to new: New) {
     guard let new = new as? GeometryReader<Content> else { return }
     content = new.content
     refresh()

@@ -45,7 +45,7 @@ final class GridElement<Content: View>: ContainerElement {
     environment.isInGrid = true
   }
 
-  override func receive<New: View>(_ new: New) {
+  override func update<New: View>(to new: New) {
     guard let new = new as? Grid<Content> else { return }
     if new.layout != layout {
       layout = new.layout
@@ -137,7 +137,7 @@ final class GridRowElement: ContainerElement {
     environment.isInGrid = false
   }
 
-  override func receive<New: View>(_ new: New) {
+  override func update<New: View>(to new: New) {
     (new as? any GridRowView)?.update(self)
   }
 

@@ -1,4 +1,3 @@
-import MeniscusGeometry
 import MeniscusLayout
 
 /// A way of one's own to lay out several views.

@@ -1,4 +1,3 @@
-import MeniscusGeometry
 import MeniscusLayout
 
 /// The extent that a container offers a view, in points; nil asks for the ideal extent.

@@ -48,7 +48,7 @@ final class FittingElement<Content: View>: ContainerElement {
     for child in children { child.appendReported(of: shown, to: &nodes) }
   }
 
-  override func receive<New: View>(_ new: New) {
+  override func update<New: View>(to new: New) {
     guard let new = new as? ViewThatFits<Content> else { return }
     let changed = FittingLayout(new.axes.layoutAxes)
     if changed != layout {

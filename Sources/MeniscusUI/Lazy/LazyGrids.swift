@@ -203,7 +203,7 @@ final class LazyGridElement: LazyElement {
 
   override var name: String? { label }
 
-  override func receive<New: View>(_ new: New) {
+  override func update<New: View>(to new: New) {
     (new as? any LazyGridView)?.update(self)
   }
 

@@ -112,7 +112,7 @@ final class LazyStackElement: LazyElement {
 
   override var name: String? { label }
 
-  override func receive<New: View>(_ new: New) {
+  override func update<New: View>(to new: New) {
     (new as? any LazyStackView)?.update(self)
   }
 

@@ -2,7 +2,7 @@ import MeniscusGeometry
 
 /// The views of a scene that share their geometry, by identifier and namespace.
 @MainActor
-final class MatchedGeometries {
+final class MatchedGeometries: FrameParticipant {
   private struct Member {
     weak var element: MatchedGeometryElement?
   }
@@ -64,7 +64,7 @@ final class MatchedGeometries {
   /// Puts those who follow where their sources are, once everything is placed.
   ///
   /// A source may be inside of a view that follows another one; a few rounds settle that.
-  func resolve(_ graph: ViewGraph) {
+  func laidOut(in graph: ViewGraph) {
     guard !groups.isEmpty else { return }
     for _ in 0..<4 where !resolveOnce(graph) { break }
     guard groups.contains(where: { $0.members.isEmpty }) else { return }
@@ -101,5 +101,16 @@ final class MatchedGeometries {
       }
     }
     return isChanged
+  }
+}
+
+extension ViewGraph {
+  /// The views that share their geometry.
+  var matchedGeometries: MatchedGeometries {
+    slots.value {
+      let geometries = MatchedGeometries()
+      participants.append(geometries)
+      return geometries
+    }
   }
 }

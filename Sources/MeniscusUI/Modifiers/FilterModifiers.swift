@@ -243,7 +243,7 @@ final class FilterElement: WrapperElement {
 }
 
 struct BlendModifier: ElementModifier {
-  let mode: MeniscusDisplay.BlendMode
+  let mode: LayerBlendMode
 
   func makeWrapper(around inner: ElementNode, in context: NodeContext) -> WrapperElement {
     let element = BlendElement(
@@ -261,7 +261,7 @@ struct BlendModifier: ElementModifier {
 
 /// Draws what is inside as a layer that is combined with what is behind.
 final class BlendElement: WrapperElement {
-  var mode = MeniscusDisplay.BlendMode.normal
+  var mode = LayerBlendMode.normal
 
   override func draw(on canvas: DisplayCanvas) {
     canvas.layer(.blend(mode), by: self) { super.draw(on: canvas) }

@@ -30,15 +30,6 @@ extension View {
     self.background(alignment: alignment) { background }
   }
 
-  /// Lays a material behind the view, under what covers the safe area too.
-  public func background(
-    _ material: Material, ignoresSafeAreaEdges edges: Edge.Set = .all
-  ) -> some View {
-    BackgroundMaterialView(content: self, material: material).background(alignment: .center) {
-      Rectangle().fill(material).ignoresSafeArea(edges: edges)
-    }
-  }
-
   /// Fills a shape behind the view with a style.
   public func background<Style: ShapeStyle, Region: Shape>(
     _ style: Style, in shape: Region, fillStyle: FillStyle = FillStyle()

@@ -53,7 +53,7 @@ final class LifecycleNode<Content: View>: UnaryNode {
     if let appear = view.appear { graph.afterUpdate(appear) }
   }
 
-  override func receive<New: View>(_ new: New) {
+  override func update<New: View>(to new: New) {
     guard let new = new as? LifecycleView<Content> else { return }
     view = new
     child?.receive(new.content)
@@ -87,7 +87,7 @@ final class ChangeNode<Content: View, Value: Equatable>: UnaryNode {
     if view.isInitial { graph.afterUpdate { view.action(view.value, view.value) } }
   }
 
-  override func receive<New: View>(_ new: New) {
+  override func update<New: View>(to new: New) {
     guard let new = new as? ChangeView<Content, Value> else { return }
     let old = view.value
     view = new

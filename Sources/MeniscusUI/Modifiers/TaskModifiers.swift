@@ -52,7 +52,7 @@ final class TaskNode<Content: View, ID: Equatable>: UnaryNode {
     graph.afterUpdate { [weak self] in self?.start() }
   }
 
-  override func receive<New: View>(_ new: New) {
+  override func update<New: View>(to new: New) {
     guard let new = new as? TaskView<Content, ID> else { return }
     let isOther = view.id != new.id
     view = new
@@ -109,7 +109,7 @@ final class TickNode<Content: View>: UnaryNode {
     restart()
   }
 
-  override func receive<New: View>(_ new: New) {
+  override func update<New: View>(to new: New) {
     guard let new = new as? TickView<Content> else { return }
     let isOther = view.interval != new.interval
     view = new

@@ -21,16 +21,14 @@ struct UnaryLayoutModifier<Layout: UnaryLayout>: ElementModifier {
 }
 
 final class UnaryLayoutElement<Layout: UnaryLayout>: WrapperElement {
-  private var layout: Layout
+  var layout: Layout
 
   init(layout: Layout, inner: ElementNode, label: String, context: NodeContext) {
     self.layout = layout
     super.init(inner: inner, label: label, context: context)
-    if let faults = graph.faults { self.layout = faults.planted(layout, in: self) }
   }
 
-  func receive(_ given: Layout) {
-    let new = graph.faults?.planted(given, in: self) ?? given
+  func receive(_ new: Layout) {
     guard new != layout else { return }
     layout = new
     invalidateLayout()

@@ -1,6 +1,5 @@
 import MeniscusDisplay
 import MeniscusGeometry
-import MeniscusImage
 import MeniscusLayout
 
 /// Keeps what an image shows: a symbol's element or a picture's.
@@ -13,7 +12,7 @@ final class ImageNode: ChangingNode {
     replaceChildren([make(image)], animated: false)
   }
 
-  override func receive<New: View>(_ new: New) {
+  override func update<New: View>(to new: New) {
     guard let image = new as? Image else { return }
     if image.isSymbol == isSymbol {
       present.first?.receive(image)
@@ -66,7 +65,7 @@ final class PictureElement: ElementNode {
     }
   }
 
-  override func receive<New: View>(_ new: New) {
+  override func update<New: View>(to new: New) {
     guard let new = new as? Image, new != image else { return }
     graph.counters[.nodesUpdated] += 1
     image = new

@@ -124,7 +124,7 @@ final class AnchorNode<Content: View, Value, Key: PreferenceKey>: UnaryNode, Anc
     preferencesChanged()
   }
 
-  override func receive<New: View>(_ new: New) {
+  override func update<New: View>(to new: New) {
     guard let new = new as? AnchorView<Content, Value, Key> else { return }
     view = new
     // Closures never compare as equal.

@@ -54,7 +54,7 @@ final class PreferenceLayerNode<Content: View, Key: PreferenceKey, Layer: View>:
     graph.preferences.markDue(self)
   }
 
-  override func receive<New: View>(_ new: New) {
+  override func update<New: View>(to new: New) {
     guard let new = new as? PreferenceLayerView<Content, Key, Layer> else { return }
     view = new
     refresh()
@@ -112,7 +112,7 @@ final class PreferenceScopeNode<Content: View>: UnaryNode {
     child = Node.make(for: view.content, in: self.context)
   }
 
-  override func receive<New: View>(_ new: New) {
+  override func update<New: View>(to new: New) {
     guard let new = new as? PreferenceScope<Content> else { return }
     child?.receive(new.content)
   }

@@ -33,7 +33,7 @@ where Key.Value: Equatable {
     graph.preferences.markDue(self)
   }
 
-  override func receive<New: View>(_ new: New) {
+  override func update<New: View>(to new: New) {
     guard let new = new as? PreferenceObserverView<Content, Key> else { return }
     view = new
     child?.receive(new.content)

@@ -35,7 +35,7 @@ final class PreferenceNode<Content: View, Key: PreferenceKey>: UnaryNode {
     preferencesChanged()
   }
 
-  override func receive<New: View>(_ new: New) {
+  override func update<New: View>(to new: New) {
     guard let new = new as? PreferenceView<Content, Key> else { return }
     let isEqual = ViewComparison.areEqual(view.value, new.value)
     view = new
@@ -73,7 +73,7 @@ final class PreferenceTransformNode<Content: View, Key: PreferenceKey>: UnaryNod
     preferencesChanged()
   }
 
-  override func receive<New: View>(_ new: New) {
+  override func update<New: View>(to new: New) {
     guard let new = new as? PreferenceTransformView<Content, Key> else { return }
     view = new
     // Closures never compare as equal.

@@ -1,5 +1,3 @@
-import MeniscusGeometry
-
 /// The offsets that content can rest at along one axis.
 struct ScrollBounds: Equatable, Sendable {
   /// The smallest offset, in points.

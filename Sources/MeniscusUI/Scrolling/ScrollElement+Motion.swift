@@ -25,10 +25,10 @@ extension ScrollElement {
   final func accepts(_ translation: Point2D) -> Bool {
     guard takes(translation) else { return false }
     if canMove(by: translation) { return true }
-    var outer = enclosingScroll
+    var outer = scrollAround
     while let scroll = outer {
       if scroll.takes(translation), scroll.canMove(by: translation) { return false }
-      outer = scroll.enclosingScroll
+      outer = scroll.scrollAround
     }
     return true
   }

@@ -3,7 +3,7 @@ import MeniscusGeometry
 import MeniscusLayout
 
 /// Places its content in a space of its own and shows the part at its offset.
-class ScrollElement: ContainerElement, GestureBearer, SpaceRoot, StateReader {
+class ScrollElement: ContainerElement, GestureBearer, ScrollingElement, SpaceRoot, StateReader {
   /// The scroll view's part in the contest for touches.
   final let participant: GestureParticipant = ScrollPan()
   final let rank = GestureRank.normal
@@ -50,6 +50,8 @@ class ScrollElement: ContainerElement, GestureBearer, SpaceRoot, StateReader {
   }
 
   override var name: String? { "ScrollView" }
+
+  override var scrolling: (any ScrollingElement)? { self }
 
   /// Takes the axes along which the content scrolls.
   final func receive(axes new: Axis.Set) {

@@ -1,6 +1,3 @@
-import MeniscusGeometry
-import MeniscusLayout
-
 /// The content of a scroll view, its viewport and how far it is scrolled, in points.
 public struct ScrollGeometry: Equatable, Sendable {
   /// The content's point at the viewport's top left corner; negative within the margins before it.

@@ -37,12 +37,6 @@ struct ScrollMotion: Equatable, Sendable {
     }
   }
 
-  /// Whether a pointer holds the content.
-  var isDragged: Bool {
-    if case .drag = phase { return true }
-    return false
-  }
-
   /// Takes hold of the content at `time`.
   mutating func beginDrag(in bounds: ScrollBounds, at time: Double) {
     advance(to: time, in: bounds)

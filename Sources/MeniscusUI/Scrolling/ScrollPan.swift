@@ -13,6 +13,7 @@ final class ScrollPan: GestureParticipant {
 
   private var scroll: ScrollElement? { element as? ScrollElement }
 
+  override var endsPress: Bool { true }
   override var standing: GestureStanding { state }
   override var isWaiting: Bool { state == .possible && touch != nil }
 

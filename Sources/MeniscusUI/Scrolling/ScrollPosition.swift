@@ -1,5 +1,3 @@
-import MeniscusGeometry
-
 /// Where the content of a scroll view is or is to go.
 public struct ScrollPosition: Equatable {
   /// What the position is told by.

@@ -1,4 +1,3 @@
-import MeniscusGeometry
 import MeniscusLayout
 
 /// What views around a scroll view say about it.

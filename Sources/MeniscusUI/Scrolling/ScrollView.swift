@@ -25,7 +25,7 @@ extension ScrollView: PrimitiveView {
 
 /// Hands the content of a scroll view down; the rest does not depend on what the content is.
 final class ScrollViewElement<Content: View>: ScrollElement {
-  override func receive<New: View>(_ new: New) {
+  override func update<New: View>(to new: New) {
     guard let new = new as? ScrollView<Content> else { return }
     receive(axes: new.axes)
     if axes == .horizontal {

@@ -33,7 +33,7 @@ public struct ScrollViewProxy {
 extension Node {
   fileprivate func scroll(to identity: AnyHashable, anchor: UnitPoint?, animation: Animation?) {
     if let element = element(identity: identity), let frame = element.frame,
-      let scroll = element.enclosingScroll
+      let scroll = element.scrollAround
     {
       scroll.isAtPosition = false
       return scroll.scroll(to: frame, anchor: anchor, animation: animation)
@@ -67,7 +67,7 @@ final class ScrollReaderNode<Content: View>: UnaryNode {
     child = Node.make(for: content(view), in: self.context)
   }
 
-  override func receive<New: View>(_ new: New) {
+  override func update<New: View>(to new: New) {
     guard let new = new as? ScrollViewReader<Content> else { return }
     child?.receive(content(new))
   }

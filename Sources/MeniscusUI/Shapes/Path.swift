@@ -1,6 +1,5 @@
 import MeniscusDisplay
 import MeniscusGeometry
-import MeniscusLayout
 
 /// An outline of lines and curves, in points.
 public struct Path: Shape, Equatable {

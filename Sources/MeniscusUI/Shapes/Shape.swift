@@ -106,9 +106,24 @@ public struct ShapeView<Region: Shape, Style: ShapeStyle>: View {
   let fillStyle: FillStyle
 }
 
+extension ShapeView: DrawnBody {
+  static var drawn: Any.Type { Region.self }
+}
+
+/// A style that fills a shape by views of its own.
+@MainActor
+protocol FilledByViews {
+  /// Makes the node of a shape filled with the style.
+  func makeNode<Region: Shape, Style: ShapeStyle>(
+    for view: ShapeView<Region, Style>, in context: NodeContext
+  ) -> Node
+}
+
 extension ShapeView: PrimitiveView {
   func makeNode(in context: NodeContext) -> Node {
-    if style.material != nil { return MaterialNode(view: self, context: context) }
+    if let style: any FilledByViews = style.material {
+      return style.makeNode(for: self, in: context)
+    }
     return ShapeElement(
       shape: shape, style: style, fillStyle: fillStyle,
       label: shape.displayName, context: context)

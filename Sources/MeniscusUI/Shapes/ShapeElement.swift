@@ -35,7 +35,7 @@ struct AnimatedShape<Region: Shape> {
 
 /// Draws a shape in a style; takes what it is offered.
 final class ShapeElement<Region: Shape, Style: ShapeStyle>: ElementNode {
-  private var shape: AnimatedShape<Region>
+  var shape: AnimatedShape<Region>
   private var model: Region
   private var style: Style
   private let label: String
@@ -59,7 +59,7 @@ final class ShapeElement<Region: Shape, Style: ShapeStyle>: ElementNode {
 
   override var name: String? { label }
 
-  override func receive<New: View>(_ new: New) {
+  override func update<New: View>(to new: New) {
     if let new = new as? ShapeView<Region, Style> {
       take(shape: new.shape, style: new.style)
       fillStyle = new.fillStyle
@@ -108,9 +108,7 @@ final class ShapeElement<Region: Shape, Style: ShapeStyle>: ElementNode {
     let bounds = Rect2D(origin: .zero, size: frame.size)
     let shown = paint.shown(
       as: style.resolvedPaint(in: environment, bounds: bounds), at: graph.time)
-    var region = shape.value(at: graph.time)
-    if let faults = graph.faults { region = faults.planted(region, in: self) }
-    let silhouette = standing(region, in: frame).silhouette(
+    let silhouette = standing(shape.value(at: graph.time), in: frame).silhouette(
       of: frame.size, on: canvas, rule: fillStyle.isEOFilled ? .evenOdd : .nonZero)
     let shadows = style.resolvedShadows(in: environment)
     canvas.blended(style.resolvedBlend(in: environment), by: self) {

@@ -29,7 +29,7 @@ final class MeasuredLeafElement: ElementNode {
 
   override var name: String? { "MeasuredLeaf" }
 
-  override func receive<New: View>(_ new: New) {
+  override func update<New: View>(to new: New) {
     guard let new = new as? MeasuredLeaf else { return }
     answer = new.answer
     invalidateLayout()

@@ -31,7 +31,7 @@ final class SpacerElement: ElementNode {
 
   override var name: String? { "Spacer" }
 
-  override func receive<New: View>(_ new: New) {
+  override func update<New: View>(to new: New) {
     guard let new = new as? Spacer, new.minLength.map(Double.init) != minimum else { return }
     minimum = new.minLength.map(Double.init)
     invalidateLayout()
@@ -48,16 +48,4 @@ final class SpacerElement: ElementNode {
   override func measure(_ proposal: LayoutProposal) -> Size2D { layout.size(for: proposal) }
   override var layoutPriority: Double { layout.priority }
   override var layoutSpacing: LayoutSpacing { layout.spacing }
-}
-
-private enum StackAxisKey: EnvironmentKey {
-  static var defaultValue: LayoutAxis? { nil }
-}
-
-extension EnvironmentValues {
-  /// The axis of the stack around, or nil outside of rows and columns.
-  var stackAxis: LayoutAxis? {
-    get { self[StackAxisKey.self] }
-    set { self[StackAxisKey.self] = newValue }
-  }
 }

@@ -62,7 +62,7 @@ extension VStack: StackView {}
 
 /// Lays out a row or a column.
 final class StackElement<Content: View>: ContainerElement {
-  private var layout: StackLayout
+  var layout: StackLayout
   private let label: String
   private var scratch = StackScratch()
   private var placements: [LayoutPlacement] = []
@@ -71,7 +71,6 @@ final class StackElement<Content: View>: ContainerElement {
     self.layout = layout
     self.label = label
     super.init(context: context) { Node.make(for: content, in: $0) }
-    if let faults = graph.faults { self.layout = faults.planted(layout, in: self) }
   }
 
   override var name: String? { label }
@@ -80,7 +79,7 @@ final class StackElement<Content: View>: ContainerElement {
     environment.stackAxis = layout.axis
   }
 
-  override func receive<New: View>(_ new: New) {
+  override func update<New: View>(to new: New) {
     if let row = new as? HStack<Content> {
       take(row)
     } else if let column = new as? VStack<Content> {
@@ -89,9 +88,8 @@ final class StackElement<Content: View>: ContainerElement {
   }
 
   private func take<Stack: StackView>(_ stack: Stack) where Stack.Content == Content {
-    let new = graph.faults?.planted(stack.layout, in: self) ?? stack.layout
-    if new != layout {
-      layout = new
+    if stack.layout != layout {
+      layout = stack.layout
       invalidateLayout()
     }
     receive(content: stack.content)
@@ -154,7 +152,7 @@ extension ZStack: PrimitiveView {
 
 /// Lays out a pile.
 class DepthStackElement: ContainerElement {
-  private var layout: DepthStackLayout
+  private(set) final var layout: DepthStackLayout
   private let label: String
   private var placements: [LayoutPlacement] = []
 
@@ -165,7 +163,6 @@ class DepthStackElement: ContainerElement {
     self.layout = layout
     self.label = label
     super.init(context: context, content: make)
-    if let faults = graph.faults { self.layout = faults.planted(layout, in: self) }
   }
 
   override var name: String? { label }
@@ -174,13 +171,12 @@ class DepthStackElement: ContainerElement {
     if environment.stackAxis != nil { environment.stackAxis = nil }
   }
 
-  override func receive<New: View>(_ new: New) {
+  override func update<New: View>(to new: New) {
     (new as? any DepthStackView)?.update(self)
   }
 
   /// Takes another way of laying out.
-  final func receive(layout given: DepthStackLayout) {
-    let new = graph.faults?.planted(given, in: self) ?? given
+  final func receive(layout new: DepthStackLayout) {
     guard new != layout else { return }
     layout = new
     invalidateLayout()

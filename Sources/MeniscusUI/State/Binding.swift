@@ -57,19 +57,4 @@ public struct Binding<Value>: DynamicProperty {
   }
 }
 
-/// What a binding leads to; equal identities lead to the same value.
-struct BindingIdentity: Equatable {
-  private let storage: ObjectIdentifier
-  private var path: [AnyKeyPath] = []
-
-  /// The identity of a binding to all that `storage` holds.
-  init(_ storage: AnyObject) {
-    self.storage = ObjectIdentifier(storage)
-  }
-
-  func appending(_ keyPath: AnyKeyPath) -> BindingIdentity {
-    var copy = self
-    copy.path.append(keyPath)
-    return copy
-  }
-}
+extension Binding: BindingProperty {}

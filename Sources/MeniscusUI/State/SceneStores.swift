@@ -6,22 +6,6 @@ struct InitialStorage: Sendable {
   var scene: [String: StoredValue] = [:]
 }
 
-extension Scene {
-  /// The scene with a value that `@AppStorage` of a key finds at the start.
-  public func appStorage<Value: StorableValue>(_ key: String, _ value: Value) -> Scene {
-    var scene = self
-    scene.stored.app[key] = value.storedForm.value
-    return scene
-  }
-
-  /// The scene with a value that `@SceneStorage` of a key finds at the start.
-  public func sceneStorage<Value: StorableValue>(_ key: String, _ value: Value) -> Scene {
-    var scene = self
-    scene.stored.scene[key] = value.storedForm.value
-    return scene
-  }
-}
-
 /// What a scene keeps under keys for as long as it is played; nothing of it reaches a disk.
 @MainActor
 final class KeyedStore {
@@ -86,4 +70,13 @@ final class SceneStores {
     app.combine(named: "AppStorage", into: &hasher)
     scene.combine(named: "SceneStorage", into: &hasher)
   }
+}
+
+extension ViewGraph {
+  /// What `@AppStorage` and `@SceneStorage` keep.
+  var storage: SceneStores { keep(InitialStorage()) }
+
+  /// What they keep; where nothing is kept yet, what it is at the start.
+  @discardableResult
+  func keep(_ initial: InitialStorage) -> SceneStores { slots.value { SceneStores(initial) } }
 }

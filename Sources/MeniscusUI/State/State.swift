@@ -1,8 +1,8 @@
 /// A value that a view owns and that lives as long as the view's place in the structure.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
-  private let initialValue: Value
-  private let location = StateLocation<Value>()
+  let initialValue: Value
+  let location = StateLocation<Value>()
 
   /// Makes a state with the value that it has when its view first appears.
   public init(wrappedValue: Value) {
@@ -80,11 +80,7 @@ final class StateStorage<Value> {
 
   func set(_ new: Value) {
     if ViewComparison.areEqual(current, new) { return }
-    if let graph, let faults = graph.faults,
-      faults.losesWrite(at: graph.time, readBy: readers.compactMap(\.reader))
-    {
-      return
-    }
+    if graph?.admitsWrite(readBy: livingReaders) == false { return }
     current = new
     graph?.stateChanged()
     for entry in readers {
@@ -93,7 +89,17 @@ final class StateStorage<Value> {
   }
 }
 
-extension State: AttachableProperty {
+/// A property that keeps a value of its own for each view that has it.
+protocol StateProperty<Value>: AttachableProperty {
+  associatedtype Value
+
+  /// What the value is while nothing was set.
+  var initialValue: Value { get }
+  /// Where the value is once a view has the property.
+  var location: StateLocation<Value> { get }
+}
+
+extension StateProperty {
   func attach(to node: any StateReader, name: String, storage: AnyObject?) -> AnyObject? {
     let storage =
       storage as? StateStorage<Value>
@@ -111,3 +117,5 @@ extension State: AttachableProperty {
     (storage as? StateStorage<Value>)?.livingReaders
   }
 }
+
+extension State: StateProperty {}

@@ -46,7 +46,7 @@ public enum BlendMode: Hashable, Sendable, CaseIterable {
   case plusLighter
 
   /// The mode as the display list has it.
-  var mode: MeniscusDisplay.BlendMode {
+  var mode: LayerBlendMode {
     switch self {
     case .normal: .normal
     case .multiply: .multiply

@@ -115,10 +115,3 @@ extension Color: PrimitiveStyle {
     .color(rgba(in: environment))
   }
 }
-
-extension Color: PrimitiveView {
-  @MainActor
-  func makeNode(in context: NodeContext) -> Node {
-    ShapeElement(shape: Rectangle(), style: self, label: "Color", context: context)
-  }
-}

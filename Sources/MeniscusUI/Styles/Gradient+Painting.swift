@@ -44,26 +44,6 @@ extension AngularGradient: PrimitiveStyle {
   }
 }
 
-extension LinearGradient {
-  /// A rectangle of the gradient.
-  @MainActor public var body: some View { Rectangle().fill(self) }
-}
-
-extension RadialGradient {
-  /// A rectangle of the gradient.
-  @MainActor public var body: some View { Rectangle().fill(self) }
-}
-
-extension EllipticalGradient {
-  /// A rectangle of the gradient.
-  @MainActor public var body: some View { Rectangle().fill(self) }
-}
-
-extension AngularGradient {
-  /// A rectangle of the gradient.
-  @MainActor public var body: some View { Rectangle().fill(self) }
-}
-
 extension Paint {
   /// The colours of the paint as numbers that can be animated.
   var components: NumberVector {

@@ -1,5 +1,4 @@
 import MeniscusDisplay
-import MeniscusGeometry
 
 /// A ramp of colours.
 public struct Gradient: Equatable, Sendable {

@@ -42,7 +42,7 @@ public struct HierarchicalShapeStyle: ShapeStyle, PrimitiveStyle, Equatable {
       ?? labels[level].paint(in: environment, bounds: bounds)
   }
 
-  func blend(in environment: EnvironmentValues) -> MeniscusDisplay.BlendMode? {
+  func blend(in environment: EnvironmentValues) -> LayerBlendMode? {
     guard let style = environment.foregroundStyle, style.hierarchical == nil else {
       return Vibrancy.mode(in: environment)
     }
@@ -91,7 +91,7 @@ struct LeveledStyle<Base: ShapeStyle>: ShapeStyle, PrimitiveStyle {
     base.resolvedShadows(in: environment)
   }
 
-  func blend(in environment: EnvironmentValues) -> MeniscusDisplay.BlendMode? {
+  func blend(in environment: EnvironmentValues) -> LayerBlendMode? {
     base.resolvedBlend(in: environment)
   }
 }

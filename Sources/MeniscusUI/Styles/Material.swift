@@ -67,25 +67,3 @@ extension ShapeStyle {
     self as? Material ?? (self as? AnyShapeStyle)?.wrapped.material
   }
 }
-
-/// A shape filled with a material, or with what has come in the material's place.
-final class MaterialNode<Region: Shape, Style: ShapeStyle>: UnaryNode {
-  init(view: ShapeView<Region, Style>, context: NodeContext) {
-    super.init(context: context)
-    child = Node.make(for: Self.content(of: view), in: self.context)
-  }
-
-  override func receive<New: View>(_ new: New) {
-    guard let new = new as? ShapeView<Region, Style> else { return }
-    child?.receive(Self.content(of: new))
-  }
-
-  private static func content(of view: ShapeView<Region, Style>) -> AnyView {
-    guard let material = view.style.material else {
-      return AnyView(view)
-    }
-    return AnyView(
-      Color.clear.modified(
-        by: GlassEffectModifier(glass: .sheet(material), shape: view.shape)))
-  }
-}

@@ -65,7 +65,7 @@ struct ShadowedStyle<Base: ShapeStyle>: ShapeStyle, PrimitiveStyle {
     base.resolvedShadows(in: environment) + [shadow.resolved(in: environment)]
   }
 
-  func blend(in environment: EnvironmentValues) -> MeniscusDisplay.BlendMode? {
+  func blend(in environment: EnvironmentValues) -> LayerBlendMode? {
     base.resolvedBlend(in: environment)
   }
 }
@@ -112,7 +112,7 @@ struct FadedStyle<Base: ShapeStyle>: ShapeStyle, PrimitiveStyle {
     base.resolvedShadows(in: environment)
   }
 
-  func blend(in environment: EnvironmentValues) -> MeniscusDisplay.BlendMode? {
+  func blend(in environment: EnvironmentValues) -> LayerBlendMode? {
     base.resolvedBlend(in: environment)
   }
 }

@@ -27,7 +27,7 @@ protocol PrimitiveStyle {
   /// The shadows of what is drawn in the style, in the order in which they were added.
   func shadows(in environment: EnvironmentValues) -> [StyleShadow]
   /// How what is drawn in the style blends with what is behind; nil for over it.
-  func blend(in environment: EnvironmentValues) -> MeniscusDisplay.BlendMode?
+  func blend(in environment: EnvironmentValues) -> LayerBlendMode?
 }
 
 extension PrimitiveStyle {
@@ -37,7 +37,7 @@ extension PrimitiveStyle {
 
   func shadows(in environment: EnvironmentValues) -> [StyleShadow] { [] }
 
-  func blend(in environment: EnvironmentValues) -> MeniscusDisplay.BlendMode? { nil }
+  func blend(in environment: EnvironmentValues) -> LayerBlendMode? { nil }
 }
 
 extension ShapeStyle {
@@ -58,7 +58,7 @@ extension ShapeStyle {
   }
 
   /// How what is drawn in the style blends with what is behind; nil for over it.
-  func resolvedBlend(in environment: EnvironmentValues) -> MeniscusDisplay.BlendMode? {
+  func resolvedBlend(in environment: EnvironmentValues) -> LayerBlendMode? {
     guard environment.backgroundMaterial != nil else { return nil }
     if let style = self as? any PrimitiveStyle { return style.blend(in: environment) }
     return resolve(in: environment).resolvedBlend(in: environment)
@@ -94,7 +94,7 @@ public struct AnyShapeStyle: ShapeStyle, PrimitiveStyle {
     style.resolvedShadows(in: environment)
   }
 
-  func blend(in environment: EnvironmentValues) -> MeniscusDisplay.BlendMode? {
+  func blend(in environment: EnvironmentValues) -> LayerBlendMode? {
     style.resolvedBlend(in: environment)
   }
 }
@@ -117,7 +117,7 @@ public struct ForegroundStyle: ShapeStyle, PrimitiveStyle {
     return around(environment) { $0.paint(in: $1, bounds: bounds, level: level) }
   }
 
-  func blend(in environment: EnvironmentValues) -> MeniscusDisplay.BlendMode? {
+  func blend(in environment: EnvironmentValues) -> LayerBlendMode? {
     guard environment.foregroundStyle != nil else { return Vibrancy.mode(in: environment) }
     return around(environment) { $0.blend(in: $1) }
   }

@@ -16,7 +16,7 @@ enum Vibrancy {
   /// The mode in which foregrounds are drawn; nil where they are not vibrant.
   ///
   /// People who want more contrast or less transparency see plain labels.
-  static func mode(in environment: EnvironmentValues) -> MeniscusDisplay.BlendMode? {
+  static func mode(in environment: EnvironmentValues) -> LayerBlendMode? {
     guard let material = environment.backgroundMaterial, material.isActive(in: environment),
       environment.colorSchemeContrast == .standard, !environment.accessibilityReduceTransparency
     else { return nil }
@@ -34,7 +34,7 @@ enum Vibrancy {
 
 extension DisplayCanvas {
   /// Draws what `work` draws, blended with what is behind it where a mode says how.
-  func blended(_ mode: MeniscusDisplay.BlendMode?, by node: Node, _ work: () -> Void) {
+  func blended(_ mode: LayerBlendMode?, by node: Node, _ work: () -> Void) {
     guard let mode else { return work() }
     layer(.blend(mode), by: node, work)
   }
@@ -78,7 +78,7 @@ final class BackgroundMaterialNode<Content: View>: UnaryNode {
     environment.backgroundMaterial = material
   }
 
-  override func receive<New: View>(_ new: New) {
+  override func update<New: View>(to new: New) {
     guard let new = new as? BackgroundMaterialView<Content> else { return }
     if new.material != material {
       material = new.material

@@ -1,6 +1,3 @@
-import MeniscusGeometry
-import MeniscusText
-
 /// A text of one or several styles, on as many lines as it needs and may have.
 ///
 /// What a modifier sets holds for the pieces that do not say it themselves: the innermost wins, as

@@ -6,10 +6,10 @@ import MeniscusText
 /// Measures and draws a text.
 final class TextElement: ElementNode {
   private var text: Text
-  private var setting: TextSetting
-  private var shaped: ShapedText
-  private var known: (width: Double?, height: Double?, paragraph: TextParagraph)?
-  private var paragraph: TextParagraph?
+  var setting: TextSetting
+  var shaped: ShapedText
+  var known: (width: Double?, height: Double?, paragraph: TextParagraph)?
+  var paragraph: TextParagraph?
   /// The paints of the pieces.
   private var paints: [AnimatedPaint] = []
   private var contentTransition = TextContentTransition()
@@ -21,10 +21,6 @@ final class TextElement: ElementNode {
     setting = TextSetting(text, in: context.environment, context.graph.glyphs.library)
     shaped = context.graph.glyphs.shape(setting.runs, direction: setting.direction)
     super.init(context: context)
-    if let faults = graph.faults {
-      faults.plant(in: &setting, of: self)
-      shaped = graph.glyphs.shape(setting.runs, direction: setting.direction)
-    }
     _ = setPaints(animation: nil, at: 0)
   }
 
@@ -32,7 +28,7 @@ final class TextElement: ElementNode {
 
   override var snapshotDetail: String? { "“\(text.content)”" }
 
-  override func receive<New: View>(_ new: New) {
+  override func update<New: View>(to new: New) {
     guard let new = new as? Text, new != text else { return }
     graph.counters[.nodesUpdated] += 1
     let isSameText = new.content == text.content
@@ -47,8 +43,7 @@ final class TextElement: ElementNode {
   }
 
   private func refresh() {
-    var new = TextSetting(text, in: environment, graph.glyphs.library)
-    graph.faults?.plant(in: &new, of: self)
+    let new = TextSetting(text, in: environment, graph.glyphs.library)
     if new.runs != setting.runs || new.direction != setting.direction {
       shaped = graph.glyphs.shape(new.runs, direction: new.direction)
       report()
@@ -84,7 +79,7 @@ final class TextElement: ElementNode {
   private func report() {
     for name in setting.unknownFonts { graph.report(.unknownFont(view: path, name: name)) }
     for character in shaped.missing {
-      graph.report(.missingGlyph(view: path, character: character))
+      graph.report(.missingGlyph(view: path, character: String(character)))
     }
   }
 
@@ -147,17 +142,9 @@ final class TextElement: ElementNode {
   }
 
   /// - Parameter modes: how the pieces blend with what is behind; empty where none does.
-  private func drawContent(on canvas: DisplayCanvas, modes: [MeniscusDisplay.BlendMode?]) {
-    guard var paragraph else { return }
+  private func drawContent(on canvas: DisplayCanvas, modes: [LayerBlendMode?]) {
+    guard let paragraph else { return }
     report()
-    var (shaped, setting) = (self.shaped, self.setting)
-    if let faults = graph.faults, let heavier = faults.heavier(setting, of: self) {
-      setting = heavier
-      shaped = graph.glyphs.shape(setting.runs, direction: setting.direction)
-      paragraph = TextParagraph(
-        shaped, setting, width: self.frame?.width, height: self.frame?.height,
-        glyphs: graph.glyphs)
-    }
     let frame = presentedFrame
     let placement = TextPlacement(
       text: shaped, setting: setting, paragraph: paragraph, glyphs: graph.glyphs, grid: grid)

@@ -22,14 +22,6 @@ private enum TruncationModeKey: EnvironmentKey {
   static var defaultValue: Text.TruncationMode { .tail }
 }
 
-private enum ImageScaleKey: EnvironmentKey {
-  static var defaultValue: Image.Scale { .medium }
-}
-
-private enum SymbolVariantsKey: EnvironmentKey {
-  static var defaultValue: SymbolVariants { .none }
-}
-
 extension EnvironmentValues {
   /// The font of texts and symbols; nil for the body's.
   public var font: Font? {
@@ -66,18 +58,6 @@ extension EnvironmentValues {
     get { self[TruncationModeKey.self] }
     set { self[TruncationModeKey.self] = newValue }
   }
-
-  /// How large symbols are beside text.
-  public var imageScale: Image.Scale {
-    get { self[ImageScaleKey.self] }
-    set { self[ImageScaleKey.self] = newValue }
-  }
-
-  /// Which variants of symbols are drawn, where there are any.
-  public var symbolVariants: SymbolVariants {
-    get { self[SymbolVariantsKey.self] }
-    set { self[SymbolVariantsKey.self] = newValue }
-  }
 }
 
 extension View {
@@ -102,13 +82,5 @@ extension View {
   /// Sets where text is left out that has no room.
   public func truncationMode(_ mode: Text.TruncationMode) -> some View {
     environment(\.truncationMode, mode)
-  }
-
-  /// Sets how large symbols are beside text.
-  public func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
-
-  /// Draws symbols inside the view in a variant, where they have it.
-  public func symbolVariant(_ variant: SymbolVariants) -> some View {
-    environment(\.symbolVariants, variant)
   }
 }

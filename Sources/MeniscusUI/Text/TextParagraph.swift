@@ -1,5 +1,3 @@
-import MeniscusGeometry
-import MeniscusLayout
 import MeniscusText
 
 /// A text broken into lines, each with its place.

@@ -29,7 +29,7 @@ struct TransitionModifier: ElementModifier {
 final class TransitionElement: WrapperElement {
   var stated: AnyTransition?
 
-  override var transition: AnyTransition? { stated ?? inner.transition }
+  override var transition: (any ElementTransition)? { stated ?? inner.transition }
 }
 
 /// A view that is changed by the parts of a transition that are views.
@@ -41,17 +41,6 @@ struct TransitionScopeView<Content: View>: View, PrimitiveView {
   func makeNode(in context: NodeContext) -> Node {
     TransitionScopeNode(view: self, context: context)
   }
-}
-
-/// A view that changes with the phase of its presence.
-@MainActor
-protocol TransitionScope: AnyObject {
-  /// Whether the scope has anything to show when it leaves.
-  func isSeenLeaving(by transaction: Transaction) -> Bool
-  /// Begins to appear, or goes on from where it is.
-  func appear(by transaction: Transaction)
-  /// Begins to leave; `onEnd` is called once, unless it is taken back before.
-  func leave(by transaction: Transaction, onEnd: @escaping () -> Void)
 }
 
 final class TransitionScopeNode<Content: View>: UnaryNode, TransitionScope {
@@ -75,7 +64,7 @@ final class TransitionScopeNode<Content: View>: UnaryNode, TransitionScope {
       ? Node.make(for: content, in: self.context) : Node.make(for: changed, in: self.context)
   }
 
-  override func receive<New: View>(_ new: New) {
+  override func update<New: View>(to new: New) {
     guard let new = new as? TransitionScopeView<Content> else { return }
     content = new.content
     show()
@@ -154,14 +143,5 @@ final class TransitionScopeNode<Content: View>: UnaryNode, TransitionScope {
       own.animation = entry.part.animation(by: transaction)
       graph.withTransaction(own) { show() }
     }
-  }
-}
-
-extension Node {
-  /// The views inside that change with the phase of the node's presence.
-  var transitionScopes: [any TransitionScope] {
-    if self is ElementNode { return [] }
-    let own = (self as? any TransitionScope).map { [$0] } ?? []
-    return own + children.flatMap(\.transitionScopes)
   }
 }

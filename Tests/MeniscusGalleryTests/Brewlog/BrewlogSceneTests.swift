@@ -1,6 +1,7 @@
 import MeniscusDisplay
 import MeniscusGeometry
 import MeniscusUI
+import TestSupport
 import Testing
 
 /// The home of document 004.
@@ -9,7 +10,7 @@ struct BrewlogSceneTests {
   @Test func theButtonSplitsIntoThreeAndTheyPourBack() throws {
     let show = try Show("brewlog/home")
     // The badge and the button.
-    #expect(show.glass.count == 2)
+    expectEqual(show.glass.count, 2)
     let button = try #require(show.glass.last)
     try show.tap("quick-add")
     show.run(3)
@@ -20,7 +21,7 @@ struct BrewlogSceneTests {
     let standing = show.glass.filter { !$0.isOutline }
     try #require(standing.count == 4)
     for (early, late) in zip(leaving.prefix(3), standing.prefix(3)) {
-      #expect(early.presence == 1)
+      expectEqual(early.presence, 1)
       let (from, to) = (
         early.box.center.distance(to: button.box.center),
         late.box.center.distance(to: button.box.center)
@@ -29,11 +30,11 @@ struct BrewlogSceneTests {
     }
     // 54 points across, 18 apart, and all of one pass.
     #expect(standing.prefix(3).allSatisfy { $0.box.width == 54 && $0.box.height == 54 })
-    #expect(standing[1].box.minY - standing[0].box.maxY == 18)
-    #expect(Set(standing.map(\.element.container)).count == 1)
+    expectEqual(standing[1].box.minY - standing[0].box.maxY, 18)
+    expectEqual(Set(standing.map(\.element.container)).count, 1)
     try show.tap("quick-add")
     show.settle()
-    #expect(show.glass.map(\.element) == (try Show("brewlog/home")).glass.map(\.element))
+    expectEqual(show.glass.map(\.element), (try Show("brewlog/home")).glass.map(\.element))
   }
 
   @Test func theSeventhDayEarnsATint() throws {

@@ -1,5 +1,5 @@
-import MeniscusGeometry
 import MeniscusUI
+import TestSupport
 import Testing
 
 /// Transient glass: it fades and scales from 0.95.
@@ -7,11 +7,11 @@ import Testing
 struct PickerSceneTests {
   @Test func theGlassComesFadingAndGrowing() throws {
     let show = try Show("return/picker")
-    #expect(show.glass.count == 1)
+    expectEqual(show.glass.count, 1)
     try show.tap("duration")
     show.run(6)
     let coming = try #require(show.glass.first)
-    #expect(show.glass.count == 2)
+    expectEqual(show.glass.count, 2)
     // The whole view fades, as one group.
     let opacity = try #require(show.groups.first { $0 < 1 })
     #expect(opacity > 0)
@@ -33,7 +33,7 @@ struct PickerSceneTests {
     show.settle()
     try show.tap("duration")
     show.settle()
-    #expect(show.frame.displayDigest == start)
+    expectEqual(show.frame.displayDigest, start)
   }
 
   @Test func withLessMotionItOnlyFades() throws {
@@ -43,6 +43,6 @@ struct PickerSceneTests {
     let coming = try #require(show.glass.first)
     let opacity = try #require(show.groups.first { $0 < 1 })
     #expect(opacity > 0)
-    #expect(coming.box.width == 320)
+    expectEqual(coming.box.width, 320)
   }
 }

@@ -1,6 +1,7 @@
 import MeniscusDisplay
 import MeniscusGeometry
 import MeniscusUI
+import TestSupport
 import Testing
 
 /// The timer of glass: document 002.
@@ -23,7 +24,7 @@ struct TimerSceneTests {
 
   @Test func everyCharacterStandsInTheMiddleOfItsCell() throws {
     let show = try Show("return/timer")
-    #expect(show.glass.filter { $0.isOutline }.count == 10)
+    expectEqual(show.glass.filter { $0.isOutline }.count, 10)
     try show.tap("toggle")
     for _ in 0..<3 {
       let cells = digits(show)
@@ -64,7 +65,7 @@ struct TimerSceneTests {
     }
     // 0.15 s are nine frames; in the first nothing has changed yet. The original and its image lose
     // as much as they gain.
-    #expect(shares.count == 8)
+    expectEqual(shares.count, 8)
     for share in shares { #expect(abs(share - 2) < 1e-9) }
   }
 
@@ -76,7 +77,7 @@ struct TimerSceneTests {
     for _ in 0..<62 {
       show.run(1)
       #expect(digits(show).allSatisfy { $0.presence == 1 })
-      #expect(show.glass.filter { $0.isOutline }.count == 10)
+      expectEqual(show.glass.filter { $0.isOutline }.count, 10)
       if digits(show).map(\.box) != start { changed += 1 }
     }
     #expect(changed > 0)
@@ -87,9 +88,9 @@ struct TimerSceneTests {
     let shapes = show.glass.filter { $0.isOutline }
     try #require(shapes.count == 10)
     for (original, image) in zip(shapes.prefix(5), shapes.suffix(5)) {
-      #expect(original.element.silhouette == image.element.silhouette)
-      #expect(image.element.transform.d == -original.element.transform.d)
-      #expect(image.box.midX == original.box.midX)
+      expectEqual(original.element.silhouette, image.element.silhouette)
+      expectEqual(image.element.transform.d, -original.element.transform.d)
+      expectEqual(image.box.midX, original.box.midX)
       #expect(image.box.minY > original.box.maxY)
     }
   }
@@ -97,14 +98,14 @@ struct TimerSceneTests {
   @Test func theReflectionIsNotRead() throws {
     let show = try Show("return/timer")
     let text = show.host.accessibilityTree.map { $0.text() }.joined()
-    #expect(text.split(separator: "Time remaining: 10 minutes, 0 seconds").count == 2)
+    expectEqual(text.split(separator: "Time remaining: 10 minutes, 0 seconds").count, 2)
     #expect(show.host.accessibilityTree.contains { $0.traits.contains(.updatesFrequently) })
   }
 
   @Test func theTimeIsNotTurnedWhereLinesRunFromTheRight() throws {
     let usual = try Show("return/timer")
     let mirrored = try Show("return/timer") { $0.layoutDirection = .rightToLeft }
-    #expect(digits(mirrored).map(\.box) == digits(usual).map(\.box))
+    expectEqual(digits(mirrored).map(\.box), digits(usual).map(\.box))
     // The controls are.
     try usual.tap("toggle")
     try mirrored.tap("toggle")

@@ -1,6 +1,6 @@
 import MeniscusDisplay
 import MeniscusGeometry
-import MeniscusRender
+import TestSupport
 import Testing
 
 /// Shadow, blur and what grows with the size of glass: acceptance criteria 14, 15 and 28.
@@ -44,7 +44,7 @@ struct DepthCriteria {
           // Inside of the corners' arcs, whose middles lie 3.5 points from both sides.
           let isInside = x >= 28 && x < 100 && y >= 20 && y < 92
           if isInside {
-            #expect(with[x, y] == without[x, y])
+            expectEqual(with[x, y], without[x, y])
           } else if with[x, y] != without[x, y] {
             outside += 1
           }

@@ -1,6 +1,6 @@
 import MeniscusDisplay
 import MeniscusGeometry
-import MeniscusRender
+import TestSupport
 import Testing
 
 /// How glass of a container flows together: acceptance criteria 21 to 25.
@@ -50,7 +50,7 @@ struct FusingCriteria {
     }
     #expect(area(pair(gap: 12, scale: scale), scale: scale) > alone * 1.003)
     for (gap, parts) in [(9.0, 1), (9.5, 1), (10.5, 2), (12, 2)] {
-      #expect(pair(gap: gap, scale: 2).parts(of: Self.face) == parts, "\(gap)")
+      expectEqual(pair(gap: gap, scale: 2).parts(of: Self.face), parts, "\(gap)")
     }
   }
 
@@ -85,7 +85,7 @@ struct FusingCriteria {
     // A pixel at 2x is one and a half here, where the outline is known better.
     let pixels = pair(gap: gap, scale: 3)
     let contours = Contours(pixels.shares(of: Self.face), width: pixels.width)
-    #expect(contours.lines.count == (gap < 10 ? 1 : 2))
+    expectEqual(contours.lines.count, gap < 10 ? 1 : 2)
     #expect(contours.sharpestTurn(step: 1.5) < 15, "\(gap): \(contours.sharpestTurn(step: 1.5))")
   }
 
@@ -101,7 +101,7 @@ struct FusingCriteria {
       let area = area(pixels, scale: scale)
       let contours = Contours(pixels.shares(of: Self.face), width: pixels.width)
       // No hole ever opens: every part has one edge.
-      #expect(contours.lines.count == parts)
+      expectEqual(contours.lines.count, parts)
       if let last {
         if parts != last.parts { changes += 1 }
         #expect(abs(area / last.area - 1) <= 0.02, "\(gap)")
@@ -116,7 +116,7 @@ struct FusingCriteria {
       }
       last = (parts, area, contours)
     }
-    #expect(changes == 1)
+    expectEqual(changes, 1)
   }
 
   @Test("Criterion 25: glass that comes within the spacing changes nothing by that")

@@ -1,7 +1,6 @@
 import MeniscusDisplay
 import MeniscusGeometry
 import MeniscusImage
-import MeniscusRender
 
 extension Canvas {
   /// Lays a glass element.

@@ -1,6 +1,5 @@
 import MeniscusDisplay
 import MeniscusGeometry
-import MeniscusRender
 import Testing
 
 /// How glass bends what lies behind it: acceptance criteria 1 to 5.

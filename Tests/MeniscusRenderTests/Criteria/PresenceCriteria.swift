@@ -1,6 +1,6 @@
 import MeniscusDisplay
 import MeniscusGeometry
-import MeniscusRender
+import TestSupport
 import Testing
 
 /// Glass that appears, is carried along, or is made by many: acceptance criteria 20, 26 and 31.
@@ -17,7 +17,7 @@ struct PresenceCriteria {
         GlassMaterial(kind: kind, tint: .black, presence: 0, shadow: 1), spacing: 10,
         container: 99)
     }
-    #expect(canvas.rendered() == before)
+    expectEqual(canvas.rendered(), before)
   }
 
   /// Where the lower edge of glass shows an edge in what lies behind: insets in points.
@@ -134,9 +134,9 @@ struct PresenceCriteria {
     canvas.glass(
       rounded(10, 52, 100, 22, radius: 8), GlassMaterial(kind: .clear), spacing: 4, container: 1)
     let first = canvas.rendered()
-    #expect(first == canvas.rendered())
+    expectEqual(first, canvas.rendered())
     for size in [17, 64] {
-      for parallel in [ParallelFor.serial, threads(2), threads(5), backwards] {
+      for parallel in [ParallelFor.serial, .threads(2), .threads(5), .backwards] {
         #expect(canvas.rendered(tileSize: size, parallel: parallel) == first)
       }
     }

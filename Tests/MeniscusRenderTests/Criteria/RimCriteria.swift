@@ -1,6 +1,6 @@
 import MeniscusDisplay
 import MeniscusGeometry
-import MeniscusRender
+import TestSupport
 import Testing
 
 /// Light on the rim and the edge itself: acceptance criteria 7 to 9, and 16.
@@ -155,7 +155,7 @@ struct RimCriteria {
           ((index, 12), (index, 13)), ((index, 61), (index, 60)), ((9, index), (10, index)),
           ((70, index), (69, index)),
         ] {
-          #expect(pixels.green(outer.0, outer.1) == 0)
+          expectEqual(pixels.green(outer.0, outer.1), 0)
           #expect(pixels.green(inner.0, inner.1) >= face - 5)
         }
       }
@@ -186,7 +186,7 @@ struct RimCriteria {
         .crossings(of: 0)
     }
     for channel in 0..<3 {
-      #expect(crossings[channel].count == 2)
+      expectEqual(crossings[channel].count, 2)
       for (one, other) in zip(crossings[channel], crossings[1]) {
         #expect(abs(one - other) <= 0.25, "\(kind) \(channel)")
       }

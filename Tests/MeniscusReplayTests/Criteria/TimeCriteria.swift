@@ -1,7 +1,7 @@
 import MeniscusDisplay
 import MeniscusGeometry
-import MeniscusReplay
 import MeniscusUI
+import TestSupport
 import Testing
 
 /// Glass in time: acceptance criteria 25, 26, 27, 29, 30 and 31.
@@ -40,13 +40,13 @@ struct TimeCriteria {
     var coming = [film.count()]
     coming += film.run(40)
     let with = materializing(side, isThere: true).pixels
-    #expect(coming[0] == without)
-    #expect(coming[40] == with)
+    expectEqual(coming[0], without)
+    expectEqual(coming[40], with)
     #expect(with.distance(to: without) > 40)
     var going = [film.count()]
     going += film.run(40)
-    #expect(going[0] == with)
-    #expect(going[40] == without)
+    expectEqual(going[0], with)
+    expectEqual(going[40], without)
     // Half a second is 30 frames.
     for index in 0...30 {
       #expect(coming[index].distance(to: going[30 - index]) <= 1, "\(index)")
@@ -70,12 +70,12 @@ struct TimeCriteria {
   @Test("Criterion 27: over a step from light to dark small glass flips once, and not at once")
   func flip() {
     let film = follower(44, greys: [0.9, 0.1])
-    #expect(film.pixels.green(60, 60) == 0)
+    expectEqual(film.pixels.green(60, 60), 0)
     film.count()
     let inks = film.run(40).map { $0.green(60, 60) }
     // It goes one way, and is white in the end.
     #expect(zip(inks, inks.dropFirst()).allSatisfy { $0 <= $1 })
-    #expect(inks.last == 255)
+    expectEqual(inks.last, 255)
     let moving = inks.filter { $0 > 0 && $0 < 255 }.count
     // 180 milliseconds are 10.8 frames.
     #expect(moving + 1 >= 11)
@@ -94,7 +94,7 @@ struct TimeCriteria {
       film.count()
       inks.append(film.run(24).last?.green(60, 60) ?? -1)
     }
-    #expect(inks == [0, 0, 0, 255, 255, 255, 0])
+    expectEqual(inks, [0, 0, 0, 255, 255, 255, 0])
   }
 
   /// The columns, in pixels, that the glass covers in the middle row: over black it alone shines.
@@ -194,7 +194,7 @@ struct TimeCriteria {
     #expect(glow(2 * 80, Int(finger.y * 2)) > 0)
     #expect(glow(2 * 80, Int(finger.y * 2)) < glow(2 * 60, Int(finger.y * 2)))
     // Nothing beside the glass is.
-    #expect(glow(2, 2) == 0)
+    expectEqual(glow(2, 2), 0)
     // Glass that is not interactive is not lit.
     let still = glowless(buttons(false), at: finger)
     #expect(still)
@@ -271,7 +271,7 @@ struct TimeCriteria {
       }
       return lit
     }
-    #expect(overshoot(reduceMotion: true) == 0)
+    expectEqual(overshoot(reduceMotion: true), 0)
     #expect(overshoot(reduceMotion: false) > 20)
   }
 
@@ -290,8 +290,8 @@ struct TimeCriteria {
       return [film.pixels, film.count()] + film.run(6)
     }
     let first = film(1)
-    #expect(film(2) == first)
-    #expect(film(5) == first)
+    expectEqual(film(2), first)
+    expectEqual(film(5), first)
   }
 }
 

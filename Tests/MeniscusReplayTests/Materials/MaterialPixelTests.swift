@@ -2,6 +2,7 @@ import MeniscusGeometry
 import MeniscusImage
 import MeniscusReplay
 import MeniscusUI
+import TestSupport
 import Testing
 
 /// Materials and what lies on them, in pixels.
@@ -74,8 +75,7 @@ struct MaterialPixelTests {
     let color = Color(red: 200.0 / 255, green: 100.0 / 255, blue: 50.0 / 255)
     for scheme in [ColorScheme.light, .dark] {
       for backdrop in Self.backdrops {
-        #expect(
-          pixels(of: color, on: .thin, over: backdrop, scheme).ink == [200, 100, 50])
+        expectEqual(pixels(of: color, on: .thin, over: backdrop, scheme).ink, [200, 100, 50])
       }
     }
   }

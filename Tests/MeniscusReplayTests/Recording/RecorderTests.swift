@@ -1,6 +1,8 @@
+import MeniscusFormats
 import MeniscusGeometry
 import MeniscusReplay
 import MeniscusUI
+import TestSupport
 import Testing
 
 /// The switch of the sample's toggle is at its right.
@@ -27,19 +29,20 @@ struct RecorderTests {
     try recorder.checkpoint("end")
     let trace = try recorder.end()
     let time = trace.clock.microseconds(of:)
-    #expect(
-      TraceWriter.text(of: trace) == """
-        {"meniscus":"trace","version":1,"scene":"growing","size":[160,160],"scale":1,"rate":60,"seed":0}
-        {"at":0,"checkpoint":"start"}
-        {"at":16666,"tap":{"id":"grow"}}
-        {"at":66666,"checkpoint":"growing"}
-        {"at":\(time(rest + 1)),"toggle":{"id":"switch","unit":[0.8,0.5]}}
-        {"at":\(time(rest + 61)),"checkpoint":"end"}
-        {"at":\(time(rest + 61)),"end":true}
+    expectEqual(
+      TraceWriter.text(of: trace),
+      """
+      {"meniscus":"trace","version":1,"scene":"growing","size":[160,160],"scale":1,"rate":60,"seed":0}
+      {"at":0,"checkpoint":"start"}
+      {"at":16666,"tap":{"id":"grow"}}
+      {"at":66666,"checkpoint":"growing"}
+      {"at":\(time(rest + 1)),"toggle":{"id":"switch","unit":[0.8,0.5]}}
+      {"at":\(time(rest + 61)),"checkpoint":"end"}
+      {"at":\(time(rest + 61)),"end":true}
 
-        """)
-    #expect(trace.frameCount == rest + 62)
-    #expect(try TraceReader().read(TraceWriter.text(of: trace)) == trace)
+      """)
+    expectEqual(trace.frameCount, rest + 62)
+    try expectEqual(TraceReader().read(TraceWriter.text(of: trace)), trace)
   }
 
   @Test("Settling shows frames while something moves, and none after")
@@ -54,23 +57,23 @@ struct RecorderTests {
     #expect(recorder.isSettled && (31...90).contains(recorder.frame))
     let frame = recorder.frame
     try recorder.settle()
-    #expect(recorder.frame == frame)
+    expectEqual(recorder.frame, frame)
   }
 
   @Test("A scroll shows the frames that it lasts")
   func scroll() throws {
     let recorder = try recorder(SampleScene.list)
     try recorder.scroll("list", by: Size2D(width: 0, height: -60), over: 0.1)
-    #expect(recorder.frame == 7)
+    expectEqual(recorder.frame, 7)
     try recorder.settle()
     try recorder.checkpoint("end")
     let trace = try recorder.end()
-    #expect(
-      trace.events.first
-        == TraceEvent(
-          time: 16_666,
-          action: .scroll(
-            .id("list"), by: Size2D(width: 0, height: -60), duration: 116_666 - 16_666)))
+    expectEqual(
+      trace.events.first,
+      TraceEvent(
+        time: 16_666,
+        action: .scroll(
+          .id("list"), by: Size2D(width: 0, height: -60), duration: 116_666 - 16_666)))
   }
 
   @Test("Several events can share a frame")
@@ -79,12 +82,12 @@ struct RecorderTests {
     try recorder.perform([
       .press(pointer: 0, .id("grow")), .press(pointer: 1, .id("circle")),
     ])
-    #expect(recorder.frame == 1)
+    expectEqual(recorder.frame, 1)
     try recorder.perform([.release(pointer: 0, nil), .release(pointer: 1, nil)])
     try recorder.settle()
     try recorder.checkpoint("end")
     let events = try recorder.end().events
-    #expect(events.prefix(4).map(\.time) == [16_666, 16_666, 33_333, 33_333])
+    expectEqual(events.prefix(4).map(\.time), [16_666, 16_666, 33_333, 33_333])
   }
 
   @Test("A step that names what is not there fails at once")

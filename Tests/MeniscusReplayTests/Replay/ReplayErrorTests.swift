@@ -1,6 +1,7 @@
-import MeniscusGeometry
+import MeniscusFormats
 import MeniscusReplay
 import MeniscusUI
+import TestSupport
 import Testing
 
 @Suite("Replay: what goes wrong")
@@ -59,7 +60,7 @@ struct ReplayErrorTests {
     let bare = Trace(
       header: SampleScene.header(), events: [TraceEvent(time: 50_000, action: .end)])
     #expect(throws: ReplayError.nothingChecked) { try run(bare) }
-    #expect(try run(bare, requirements: .settled).chain.frames.count == 4)
+    try expectEqual(run(bare, requirements: .settled).chain.frames.count, 4)
   }
 
   @Test("A scene that changes its state without end stops the replay at its frame")

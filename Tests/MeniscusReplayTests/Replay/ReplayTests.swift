@@ -1,10 +1,12 @@
 import MeniscusDisplay
+import MeniscusFormats
 import MeniscusGeometry
 import MeniscusMorph
 import MeniscusRender
 import MeniscusReplay
 import MeniscusUI
 import Synchronization
+import TestSupport
 import Testing
 
 /// Traces on the sample scenes.
@@ -37,18 +39,18 @@ struct ReplayTests {
   func record() throws {
     let trace = try SampleTrace.growing()
     let record = try Replayer.run(trace, on: SampleScene.growing)
-    #expect(record.chain.frames.count == trace.frameCount)
-    #expect(record.counters.count == trace.frameCount)
-    #expect(record.eventsDelivered == trace.events.count)
+    expectEqual(record.chain.frames.count, trace.frameCount)
+    expectEqual(record.counters.count, trace.frameCount)
+    expectEqual(record.eventsDelivered, trace.events.count)
     #expect(record.settled && record.issues.isEmpty)
-    #expect(record.chain.checkpoints == trace.checkpoints)
-    #expect(record.captures.map(\.name) == ["start", "growing", "end"])
-    #expect(record.captures.map(\.frame) == trace.checkpoints.map(\.frame))
+    expectEqual(record.chain.checkpoints, trace.checkpoints)
+    expectEqual(record.captures.map(\.name), ["start", "growing", "end"])
+    expectEqual(record.captures.map(\.frame), trace.checkpoints.map(\.frame))
     for capture in record.captures {
       #expect(capture.bitmap.width == 160 && capture.bitmap.height == 160)
       #expect(capture.tree.contains("#circle"))
       #expect(capture.display.hasPrefix("display 1\n"))
-      #expect(capture.display == capture.list.text())
+      expectEqual(capture.display, capture.list.text())
     }
     #expect(record.captures[0].bitmap != record.captures[1].bitmap)
     #expect(record.captures[1].bitmap != record.captures[2].bitmap)
@@ -60,11 +62,11 @@ struct ReplayTests {
     for capture in record.captures {
       var renderer = Renderer()
       let outcome = renderer.render(capture.list)
-      #expect(renderer.frame.bitmap == capture.bitmap)
+      expectEqual(renderer.frame.bitmap, capture.bitmap)
       let frame = record.chain.frames[capture.frame]
-      #expect(frame.hashes[.pixels] == outcome.pixelHash)
-      #expect(frame.hashes[.display] == capture.list.digest().list)
-      #expect(frame.hashes[.surfaces] == Surfaces.resolve(capture.list).hash)
+      expectEqual(frame.hashes[.pixels], outcome.pixelHash)
+      expectEqual(frame.hashes[.display], capture.list.digest().list)
+      expectEqual(frame.hashes[.surfaces], Surfaces.resolve(capture.list).hash)
     }
   }
 
@@ -75,9 +77,9 @@ struct ReplayTests {
     let end = trace.frameCount - 1
     for frame in end - 50...end {
       for kind in WorkCounters.Kind.allCases where kind != .operations {
-        #expect(record.counters[frame][kind] == 0, "\(kind) in frame \(frame)")
+        expectEqual(record.counters[frame][kind], 0, "\(kind) in frame \(frame)")
       }
-      #expect(record.chain.frames[frame].hashes == record.chain.frames[end].hashes)
+      expectEqual(record.chain.frames[frame].hashes, record.chain.frames[end].hashes)
       #expect(record.chain.frames[frame].views.isEmpty)
       #expect(record.chain.frames[frame].tiles.isEmpty)
     }
@@ -92,7 +94,7 @@ struct ReplayTests {
       trace.events.filter { $0.action.kind == .tap || $0.action.kind == .toggle }
         .map { trace.clock.frame(at: $0.time) })
     for (index, frame) in record.chain.frames.enumerated() {
-      #expect((frame.hashes[.input] != 0) == delivered.contains(index), "frame \(index)")
+      expectEqual(frame.hashes[.input] != 0, delivered.contains(index), "frame \(index)")
     }
   }
 
@@ -104,9 +106,9 @@ struct ReplayTests {
       ReplayOptions(), ReplayOptions(threads: 2), ReplayOptions(threads: 3, fullRepaint: true),
     ] {
       let other = try Replayer.run(trace, on: SampleScene.growing, options: options)
-      #expect(other.chain == record.chain)
+      expectEqual(other.chain, record.chain)
       #expect(Divergence(expected: record.chain, actual: other.chain) == nil)
-      #expect(other.captures.map(\.bitmap) == record.captures.map(\.bitmap))
+      expectEqual(other.captures.map(\.bitmap), record.captures.map(\.bitmap))
     }
   }
 
@@ -120,10 +122,10 @@ struct ReplayTests {
     for (index, frame) in sampled.chain.frames.enumerated() {
       let isDrawn = index % 10 == 0 || checkpoints.contains(index)
       let expected = record.chain.frames[index].hashes
-      #expect(frame.hashes[.pixels] == (isDrawn ? expected[.pixels] : 0))
-      #expect(frame.hashes[.display] == expected[.display])
+      expectEqual(frame.hashes[.pixels], isDrawn ? expected[.pixels] : 0)
+      expectEqual(frame.hashes[.display], expected[.display])
     }
-    #expect(sampled.captures.map(\.bitmap) == record.captures.map(\.bitmap))
+    expectEqual(sampled.captures.map(\.bitmap), record.captures.map(\.bitmap))
     #expect(
       Divergence(expected: record.chain, actual: sampled.chain, pixels: .every(10)) == nil)
     let none = try Replayer.run(
@@ -136,9 +138,9 @@ struct ReplayTests {
   @Test("The chain of a real replay survives frames.json")
   func chain() throws {
     let record = try Replayer.run(try SampleTrace.growing(), on: SampleScene.growing)
-    #expect(try FrameChain(json: record.chain.json) == record.chain)
+    try expectEqual(FrameChain(json: record.chain.json), record.chain)
     // Every path is listed once, however the replay went.
-    #expect(Set(record.chain.views).count == record.chain.views.count)
+    expectEqual(Set(record.chain.views).count, record.chain.views.count)
   }
 
   @Test("A view that is gone has no digests until it is back")
@@ -151,16 +153,16 @@ struct ReplayTests {
     let changes = chain.frames.map { frame in frame.views.first { $0.view == row } }
     let shown = try #require(changes[0])
     #expect(shown.layout != 0)
-    #expect(changes[1] == FrameChain.ViewChange(view: row, state: 0, layout: 0, operations: 0))
-    #expect(changes[2] == shown)
-    #expect(try FrameChain(json: chain.json) == chain)
+    expectEqual(changes[1], FrameChain.ViewChange(view: row, state: 0, layout: 0, operations: 0))
+    expectEqual(changes[2], shown)
+    try expectEqual(FrameChain(json: chain.json), chain)
   }
 
   @Test("Spans of every phase are noted by frame")
   func spans() throws {
     let trace = try SampleTrace.growing()
     let record = try Replayer.run(trace, on: SampleScene.growing)
-    let renders = record.spans.filter { $0.phase == Phase.render.rawValue }.map(\.frame)
+    let renders = record.spans.filter { $0.phase == Phase.render.index }.map(\.frame)
     #expect(Set(renders) == Set(0..<trace.frameCount))
   }
 
@@ -172,12 +174,12 @@ struct ReplayTests {
     let record = try Replayer.run(trace, on: SampleScene.growing)
     #expect(
       record.chain.frames.map(\.extent) == [
-        nil, FrameChain.Extent(width: 200, height: 100),
-        FrameChain.Extent(width: 160, height: 160),
+        nil, PixelSize(width: 200, height: 100),
+        PixelSize(width: 160, height: 160),
       ])
-    #expect(record.captures.map(\.bitmap.width) == [200, 160])
-    #expect(record.chain.frames[1].tiles.map(\.tile) == Array(0..<8))
-    #expect(try FrameChain(json: record.chain.json) == record.chain)
+    expectEqual(record.captures.map(\.bitmap.width), [200, 160])
+    expectEqual(record.chain.frames[1].tiles.map(\.tile), Array(0..<8))
+    try expectEqual(FrameChain(json: record.chain.json), record.chain)
   }
 
   @Test("Work spread over threads is done once for every index", arguments: [1, 2, 3, 8])
@@ -185,7 +187,7 @@ struct ReplayTests {
     for count in [0, 1, 2, 7, 100] {
       let done = Mutex([Int](repeating: 0, count: count))
       ParallelFor.dispatch(threads: threads)(count) { index in done.withLock { $0[index] += 1 } }
-      #expect(done.withLock { $0 } == [Int](repeating: 1, count: count))
+      expectEqual(done.withLock { $0 }, [Int](repeating: 1, count: count))
     }
   }
 }

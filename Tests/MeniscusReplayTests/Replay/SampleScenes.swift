@@ -1,4 +1,4 @@
-import MeniscusReplay
+import MeniscusFormats
 import MeniscusUI
 
 /// What can be planted into the sample scene.

@@ -1,10 +1,11 @@
 import MeniscusDisplay
+import MeniscusFormats
 import MeniscusGeometry
-import MeniscusImage
 import MeniscusMorph
 import MeniscusRender
 import MeniscusReplay
 import MeniscusUI
+import TestSupport
 import Testing
 
 @Suite("Frames that are drawn again, moved by whole pixels")
@@ -57,7 +58,7 @@ struct TranslationTests {
   @Test("The same content elsewhere has the same pixels", arguments: [1.0, 1.1, 2, 2.625, 3, 4])
   func same(scale: Double) {
     let (plain, moved) = hashes(of: list(scale))
-    #expect(plain == moved)
+    expectEqual(plain, moved)
   }
 
   @Test("Distances are whole cells of the blur and whole steps of the shadow")
@@ -85,7 +86,7 @@ struct TranslationTests {
     let list = glass(Rect2D(x: 22, y: 18, width: 14, height: 14))
     #expect(Surfaces.resolve(list).partsAtEdges(of: list).isEmpty)
     let (plain, moved) = hashes(of: list)
-    #expect(plain == moved)
+    expectEqual(plain, moved)
   }
 
   @Test("Glass that reaches the left or upper edge is left out, the rest is compared")
@@ -93,14 +94,14 @@ struct TranslationTests {
     let list = glass(Rect2D(x: 2, y: 18, width: 14, height: 14))
     let parts = Surfaces.resolve(list).partsAtEdges(of: list)
     #expect(parts.count == 1 && parts[0].minX == 0 && parts[0].maxX < 190)
-    #expect(hashes(of: list).plain == hashes(of: list).moved)
+    expectEqual(hashes(of: list).plain, hashes(of: list).moved)
     var other = list
     other.operations[2].transform.tx = 1
     #expect(hashes(of: list, drawing: other).plain != hashes(of: list, drawing: other).moved)
     // At the right and the lower edge nothing is added.
     let right = glass(Rect2D(x: 105, y: 25, width: 14, height: 14))
     #expect(Surfaces.resolve(right).partsAtEdges(of: right).isEmpty)
-    #expect(hashes(of: right).plain == hashes(of: right).moved)
+    expectEqual(hashes(of: right).plain, hashes(of: right).moved)
   }
 
   @Test("Glass over glass at an edge is left out as well")
@@ -111,8 +112,8 @@ struct TranslationTests {
     list.glass[1].transform = .translation(x: 16, y: 0)
     list.operations.append(
       DisplayOperation(action: .glass(element: 1), transform: .identity, view: .none))
-    #expect(Surfaces.resolve(list).partsAtEdges(of: list).count == 2)
-    #expect(hashes(of: list).plain == hashes(of: list).moved)
+    expectEqual(Surfaces.resolve(list).partsAtEdges(of: list).count, 2)
+    expectEqual(hashes(of: list).plain, hashes(of: list).moved)
   }
 
   @Test("A replay that draws so gives the hashes of one that does not")
@@ -124,7 +125,7 @@ struct TranslationTests {
     let plain = try Replayer.run(trace, on: scene, options: options)
     options.checksTranslation = true
     let translated = try Replayer.run(trace, on: scene, options: options)
-    #expect(plain.chain == translated.chain)
+    expectEqual(plain.chain, translated.chain)
     #expect(plain.chain.frames.count > 5)
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import MeniscusFormats
 import MeniscusGeometry
 import MeniscusReplay
 import TestSupport
@@ -20,7 +21,7 @@ struct ViewTreeConformanceTests {
   }()
 
   @Test func everyCaseIsRead() {
-    #expect(Self.cases.map(\.id) == ConformanceCase.all.map(\.id))
+    expectEqual(Self.cases.map(\.id), ConformanceCase.all.map(\.id))
   }
 
   @Test(arguments: cases)

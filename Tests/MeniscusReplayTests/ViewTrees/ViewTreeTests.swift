@@ -1,6 +1,8 @@
+import MeniscusFormats
 import MeniscusGeometry
 import MeniscusImage
 import MeniscusReplay
+import TestSupport
 import Testing
 
 /// View trees: what they say, what they may not say, where a mistake is.
@@ -35,12 +37,12 @@ struct ViewTreeTests {
   @Test("One tree, one case and an array of either are read")
   func forms() throws {
     let tree = #"{"view": "Rect", "args": [[null, 1]]}"#
-    #expect(try read(tree).map(\.id) == ["0"])
+    try expectEqual(read(tree).map(\.id), ["0"])
     let named = #"{"id": "a", "container": [50, 40], "tree": \#(tree), "note": "for people"}"#
     let one = try #require(try read(named).first)
-    #expect(one.id == "a")
-    #expect(one.container == ViewTreeCase.Extent(width: 50, height: 40))
-    #expect(try read("[\(tree), \(named), \(tree)]").map(\.id) == ["0", "a", "2"])
+    expectEqual(one.id, "a")
+    expectEqual(one.container, ViewTreeCase.Extent(width: 50, height: 40))
+    try expectEqual(read("[\(tree), \(named), \(tree)]").map(\.id), ["0", "a", "2"])
     #expect(try read("[]").isEmpty)
   }
 
@@ -55,8 +57,8 @@ struct ViewTreeTests {
           "of": {"view": "Rect", "args": [[null, 7.0]]}}]}}
       """#
     let found = try #require(try read(text).first).frames(pictures: noPictures)
-    #expect(found.frames.map(\.label) == ["red", "red#2", "#00FF0080", "last", "7"])
-    #expect(found.frames.map(\.frame.minX) == [0, 25, 50, 75, 75])
+    expectEqual(found.frames.map(\.label), ["red", "red#2", "#00FF0080", "last", "7"])
+    expectEqual(found.frames.map(\.frame.minX), [0, 25, 50, 75, 75])
   }
 
   @Test("Frames inside of scroll views count from the container")
@@ -67,7 +69,7 @@ struct ViewTreeTests {
         {"view": "ScrollView", "children": [
           {"modifier": "frame", "args": [["height", 300]], "of": {"view": "Rect", "args": [[null, 1]]}}]}}}
       """#)
-    #expect(frames["1"] == Rect2D(x: 10, y: 10, width: 80, height: 300))
+    expectEqual(frames["1"], Rect2D(x: 10, y: 10, width: 80, height: 300))
   }
 
   @Test("Arguments are told apart by label and kind")
@@ -84,19 +86,19 @@ struct ViewTreeTests {
       """#)
     // Padded by 30 on the right inside, at the left of a frame that starts at 10; 35 points high in
     // all, in the middle of 100, with 10 and 5 above.
-    #expect(frames["1"]?.minX == 10)
-    #expect(frames["1"]?.minY == 47.5)
+    expectEqual(frames["1"]?.minX, 10)
+    expectEqual(frames["1"]?.minY, 47.5)
   }
 
   @Test("What means nothing is named with its path and what was meant")
   func mistakes() throws {
     let nested = #"{"view": "VStack", "children": [{"view": "HStak"}]}"#
     let view = try #require(problem(nested))
-    #expect(view.path == "tree.children[0]")
-    #expect(view.problem == .unknownView("HStak", suggestion: "HStack"))
+    expectEqual(view.path, "tree.children[0]")
+    expectEqual(view.problem, .unknownView("HStak", suggestion: "HStack"))
 
     let modifier = try #require(problem(#"{"modifier": "framee", "of": {"view": "Circle"}}"#))
-    #expect(modifier.problem == .unknownModifier("framee", suggestion: "frame"))
+    expectEqual(modifier.problem, .unknownModifier("framee", suggestion: "frame"))
 
     let label = try #require(
       problem(#"{"modifier": "frame", "args": [["widht", 1]], "of": {"view": "Circle"}}"#))
@@ -112,20 +114,19 @@ struct ViewTreeTests {
     }
     let kind = try #require(
       problem(#"{"modifier": "opacity", "args": [[null, "half"]], "of": {"view": "Circle"}}"#))
-    #expect(
-      kind.problem == .wrongValue(nil, of: "opacity", found: "half", expected: .other))
+    expectEqual(kind.problem, .wrongValue(nil, of: "opacity", found: "half", expected: .other))
     let extra = try #require(
       problem(#"{"modifier": "hidden", "args": [[null, true]], "of": {"view": "Circle"}}"#))
-    #expect(extra.problem == .wrongValue(nil, of: "hidden", found: "true", expected: .other))
+    expectEqual(extra.problem, .wrongValue(nil, of: "hidden", found: "true", expected: .other))
     let children = try #require(
       problem(#"{"view": "Circle", "children": [{"view": "Circle"}]}"#))
-    #expect(children.problem == .unexpectedChildren(of: "Circle", count: 1))
+    expectEqual(children.problem, .unexpectedChildren(of: "Circle", count: 1))
     let missing = try #require(problem(#"{"view": "Text"}"#))
-    #expect(missing.problem == .missingArgument(nil, of: "Text"))
+    expectEqual(missing.problem, .missingArgument(nil, of: "Text"))
     let shape = try #require(
       problem(
         #"{"modifier": "fill", "args": [[null, "red"]], "of": {"view": "EmptyView"}}"#))
-    #expect(shape.problem == .notAShape(of: "fill"))
+    expectEqual(shape.problem, .notAShape(of: "fill"))
     let color = try #require(
       problem(
         #"{"modifier": "background", "args": [[null, "rde"]], "of": {"view": "Circle"}}"#))
@@ -136,7 +137,7 @@ struct ViewTreeTests {
     let argument = #"""
       {"modifier": "overlay", "args": [[null, {"view": "Blob"}]], "of": {"view": "Circle"}}
       """#
-    #expect(problem(argument)?.path == "tree.args[0][1]")
+    expectEqual(problem(argument)?.path, "tree.args[0][1]")
   }
 
   @Test("A form that is broken is named with line and column")
@@ -168,7 +169,7 @@ struct ViewTreeTests {
     let deep =
       String(repeating: #"{"modifier":"hidden","of":"#, count: 400)
       + #"{"view":"Circle"}"# + String(repeating: "}", count: 400)
-    #expect(problem(deep)?.problem == .tooDeep(limit: ViewTreeBuilder.depthLimit))
+    expectEqual(problem(deep)?.problem, .tooDeep(limit: ViewTreeBuilder.depthLimit))
     let deeper =
       String(repeating: "[", count: 100_000) + String(repeating: "]", count: 100_000)
     #expect(throws: ViewTreeError.self) { try read(deeper) }

@@ -1,7 +1,10 @@
+import MeniscusFormats
 import MeniscusGeometry
+import MeniscusMessages
 import MeniscusReplay
 import MeniscusSuite
 import MeniscusUI
+import SuiteTestSupport
 import Testing
 
 /// A strip with a counter, a card, and glass where it is asked for; each part can be at fault.
@@ -184,7 +187,7 @@ struct StageSentenceTests {
   @Test("Late and early, more frames and fewer")
   func words() {
     func said(_ kind: TimingChange.Kind) -> String {
-      Sentences.timing(
+      Messages.timing(
         TimingChange(kind, first: 2, last: 5), of: "Knob", clock: FrameClock(rate: 60))
     }
     #expect(said(.retimed(by: 3)).hasPrefix("in time: Knob comes 3 frames (50 ms) late, "))

@@ -1,8 +1,9 @@
+import MeniscusDiff
+import MeniscusFormats
 import MeniscusGeometry
 import MeniscusImage
-import MeniscusReplay
-import MeniscusSuite
 import MeniscusUI
+import SuiteTestSupport
 import Testing
 
 /// A card with something under it that nobody can see.
@@ -30,10 +31,10 @@ struct UnseenChangeTests {
 
   private func report(
     _ sample: SampleCase, _ view: Covered, _ rules: [ToleranceRule] = [],
-    comparator: TraceTolerance.Comparator? = nil
+    comparator: PictureComparator? = nil
   ) throws -> TraceReport {
     var execution = sample.execution(view)
-    execution.rules = rules.map { PlacedRule($0, at: "tolerances.json: line 4") }
+    execution.rules = rules.map { PlacedRule($0, at: .line(4, of: "tolerances.json")) }
     execution.comparator = comparator
     let chain = try #require(sample.execution(view, threads: 2).makeReference().chain)
     return try execution.compare(
@@ -49,7 +50,7 @@ struct UnseenChangeTests {
     #expect(report.exitCode == .accepted)
     #expect(report.divergence == nil && report.changes.isEmpty)
     #expect(
-      report.tolerated == [
+      report.words.tolerated == [
         "for information, as every frame has the accepted pixels: frame 0 (0 ms), stage display: "
           + "Covered/ZStack/Color[0]; 1 of 1 frame differs"
       ])
@@ -90,7 +91,7 @@ struct UnseenChangeTests {
     let report = try report(sample, Covered(), [left])
     let checkpoint = try #require(report.checkpoints.first)
     #expect(checkpoint.verdict == .different)
-    #expect(checkpoint.regions.map(\.x) == [100])
+    #expect(checkpoint.regions.map(\.pixels.minX) == [100])
     let picture = try #require(checkpoint.difference)
     let difference = try PNG.decode(Disk.read(sample.folder("report/\(picture.path)")))
     // What is equal is grey, what differs is magenta.

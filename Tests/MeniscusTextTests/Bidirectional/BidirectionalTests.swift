@@ -1,4 +1,5 @@
 import MeniscusText
+import TestSupport
 import Testing
 
 struct BidirectionalTests {
@@ -21,31 +22,31 @@ struct BidirectionalTests {
 
   @Test func theExamplesOfTheStandard() {
     // UAX #9, 3.4, the examples without embeddings.
-    #expect(shown("car means CAR.", 0) == "car means RAC.")
-    #expect(levels("car means CAR.", 0) == "00000000001110")
-    #expect(shown("car MEANS CAR.", 1) == ".RAC SNAEM car")
-    #expect(levels("car MEANS CAR.", 1) == "22211111111111")
+    expectEqual(shown("car means CAR.", 0), "car means RAC.")
+    expectEqual(levels("car means CAR.", 0), "00000000001110")
+    expectEqual(shown("car MEANS CAR.", 1), ".RAC SNAEM car")
+    expectEqual(levels("car MEANS CAR.", 1), "22211111111111")
   }
 
   @Test func numbersKeepTheirOrder() {
-    #expect(shown("IT COSTS 12.50$ TODAY", 1) == "YADOT 12.50$ STSOC TI")
-    #expect(shown("ABC 1-2", 1) == "1-2 CBA")
-    #expect(levels("ABC 123", 1) == "1111222")
+    expectEqual(shown("IT COSTS 12.50$ TODAY", 1), "YADOT 12.50$ STSOC TI")
+    expectEqual(shown("ABC 1-2", 1), "1-2 CBA")
+    expectEqual(levels("ABC 123", 1), "1111222")
     // A number after a letter that runs to the right runs with it (W7).
-    #expect(levels("abc 123", 0) == "0000000")
-    #expect(levels("abc 123", 1) == "2222222")
+    expectEqual(levels("abc 123", 0), "0000000")
+    expectEqual(levels("abc 123", 1), "2222222")
     // A number between letters that run to the left takes their spaces along (N1).
-    #expect(levels("A 1 B", 0) == "11211")
-    #expect(levels("a 1 B", 0) == "00001")
+    expectEqual(levels("A 1 B", 0), "11211")
+    expectEqual(levels("a 1 B", 0), "00001")
   }
 
   @Test func signsBelongToNumbersOnlyBesideThem() {
-    #expect(levels("A 1,2", 1) == "11222")
-    #expect(levels("A 1,", 1) == "1121")
-    #expect(levels("A $5", 1) == "1122")
-    #expect(levels("A 5%", 1) == "1122")
-    #expect(levels("A $ 5", 1) == "11112")
-    #expect(levels("A 1,,2", 1) == "112112")
+    expectEqual(levels("A 1,2", 1), "11222")
+    expectEqual(levels("A 1,", 1), "1121")
+    expectEqual(levels("A $5", 1), "1122")
+    expectEqual(levels("A 5%", 1), "1122")
+    expectEqual(levels("A $ 5", 1), "11112")
+    expectEqual(levels("A 1,,2", 1), "112112")
   }
 
   @Test func digitsAfterArabicLettersAreArabic() {
@@ -53,22 +54,22 @@ struct BidirectionalTests {
     let digits = BidirectionalLevels.levels(
       of: [alef, .neutral, .europeanNumber, .europeanTerminator], base: 0)
     // The sign is not beside a European number then (W2 comes before W5).
-    #expect(digits == [1, 1, 2, 0])
-    #expect(
-      BidirectionalLevels.levels(of: [.right, .europeanNumber, .europeanTerminator], base: 0)
-        == [1, 2, 2])
+    expectEqual(digits, [1, 1, 2, 0])
+    expectEqual(
+      BidirectionalLevels.levels(of: [.right, .europeanNumber, .europeanTerminator], base: 0),
+      [1, 2, 2])
   }
 
   @Test func marksAndWhatShowsNothingFollowWhatIsBefore() {
-    #expect(
-      BidirectionalLevels.levels(of: [.right, .nonspacingMark, .left, .boundaryNeutral], base: 0)
-        == [1, 1, 0, 0])
-    #expect(BidirectionalLevels.levels(of: [.nonspacingMark], base: 1) == [1])
+    expectEqual(
+      BidirectionalLevels.levels(of: [.right, .nonspacingMark, .left, .boundaryNeutral], base: 0),
+      [1, 1, 0, 0])
+    expectEqual(BidirectionalLevels.levels(of: [.nonspacingMark], base: 1), [1])
   }
 
   @Test func theFirstLetterWithADirectionTellsThatOfTheParagraph() {
-    #expect(BidirectionalLevels.paragraphLevel(of: classes("12 a B")) == 0)
-    #expect(BidirectionalLevels.paragraphLevel(of: classes("12 B a")) == 1)
+    expectEqual(BidirectionalLevels.paragraphLevel(of: classes("12 a B")), 0)
+    expectEqual(BidirectionalLevels.paragraphLevel(of: classes("12 B a")), 1)
     #expect(BidirectionalLevels.paragraphLevel(of: classes("12 !")) == nil)
   }
 
@@ -85,7 +86,7 @@ struct BidirectionalTests {
       ("\u{200E}", .left), ("\u{1F600}", .neutral), ("“", .neutral),
     ]
     for (scalar, expected) in known {
-      #expect(BidirectionalClass(scalar) == expected, "\(scalar)")
+      expectEqual(BidirectionalClass(scalar), expected, "\(scalar)")
     }
   }
 
@@ -97,10 +98,10 @@ struct BidirectionalTests {
         return UInt8(state >> 62)
       }
       let order = BidirectionalLevels.visualOrder(of: levels)
-      #expect(order.sorted() == Array(levels.indices))
+      expectEqual(order.sorted(), Array(levels.indices))
       // Turning the same levels around once more gives the reading order back.
       let again = BidirectionalLevels.visualOrder(of: order.map { levels[$0] })
-      #expect(again.map { order[$0] } == Array(levels.indices))
+      expectEqual(again.map { order[$0] }, Array(levels.indices))
     }
   }
 

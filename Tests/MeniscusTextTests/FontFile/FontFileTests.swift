@@ -14,10 +14,10 @@ struct FontFileTests {
     var writer = FontFileSample.writer
     writer.extra = [("OS/2", FontFileWriter.words(4, 0, 650, 5))]
     let font = try FontFile(writer.bytes)
-    #expect(font.unitsPerEm == 1000)
+    expectEqual(font.unitsPerEm, 1000)
     #expect(font.ascent == 0.8 && font.descent == 0.2 && font.lineGap == 0.09)
-    #expect(font.glyphCount == 5)
-    #expect(font.weight == 650)
+    expectEqual(font.glyphCount, 5)
+    expectEqual(font.weight, 650)
     #expect(try FontFile(FontFileSample.writer.bytes).weight == nil)
   }
 
@@ -29,7 +29,7 @@ struct FontFileTests {
     writer.mapFormat = format
     let font = try FontFile(writer.bytes)
     for (scalar, glyph) in writer.characters {
-      #expect(font.glyphIndex(of: Unicode.Scalar(scalar) ?? "?") == glyph)
+      expectEqual(font.glyphIndex(of: Unicode.Scalar(scalar) ?? "?"), glyph)
     }
     for missing: Unicode.Scalar in ["a", "@", "C", "\u{0}", "\u{FFFF}", "\u{1F600}"] {
       #expect(font.glyphIndex(of: missing) == nil)
@@ -40,7 +40,7 @@ struct FontFileTests {
     var writer = FontFileWriter()
     writer.add("\u{1F600}", FontFileWriter.box(0, 0, 10, 10), advance: 100)
     writer.mapFormat = .groups
-    #expect(try FontFile(writer.bytes).glyphIndex(of: "\u{1F600}") == 1)
+    try expectEqual(FontFile(writer.bytes).glyphIndex(of: "\u{1F600}"), 1)
   }
 
   @Test(arguments: [true, false])
@@ -49,16 +49,17 @@ struct FontFileTests {
     writer.usesLongOffsets = usesLongOffsets
     let font = try FontFile(writer.bytes)
     let glyph = try font.glyph(at: index("A", in: font))
-    #expect(glyph.advance == 0.6)
+    expectEqual(glyph.advance, 0.6)
     // y grows downwards in an outline.
     let corners = [(0.05, 0.0), (0.05, -0.7), (0.55, -0.7), (0.55, 0.0)]
     let points = corners.map { Point2D(x: $0.0, y: $0.1) }
-    #expect(
-      glyph.outline.elements == [
+    expectEqual(
+      glyph.outline.elements,
+      [
         .move(points[0]), .line(points[1]), .line(points[2]), .line(points[3]), .close,
       ])
     #expect(try font.glyph(at: index(" ", in: font)).outline.isEmpty)
-    #expect(try font.glyph(at: index(" ", in: font)).advance == 0.25)
+    try expectEqual(font.glyph(at: index(" ", in: font)).advance, 0.25)
   }
 
   @Test func curvesGoThroughTheMiddleOfTwoControlPoints() throws {
@@ -66,8 +67,9 @@ struct FontFileTests {
     let glyph = try font.glyph(at: index("o", in: font))
     func point(_ x: Double, _ y: Double) -> Point2D { Point2D(x: x, y: y) }
     // It begins with a control point and ends on the contour: there it starts.
-    #expect(
-      glyph.outline.elements == [
+    expectEqual(
+      glyph.outline.elements,
+      [
         .move(point(0.5, 0)), .quadratic(point(0.02, 0), point(0.02, -0.25)),
         .quadratic(point(0.02, -0.5), point(0.26, -0.5)),
         .quadratic(point(0.5, -0.5), point(0.5, 0)), .close,
@@ -85,19 +87,19 @@ struct FontFileTests {
       Issue.record("There is no contour.")
       return
     }
-    #expect(start == Point2D(x: 0.05, y: 0))
-    #expect(outline.elements.count == 6)
+    expectEqual(start, Point2D(x: 0.05, y: 0))
+    expectEqual(outline.elements.count, 6)
     guard case .quadratic(_, let end) = outline.elements[4] else {
       Issue.record("The contour does not end with a curve.")
       return
     }
-    #expect(end == start)
+    expectEqual(end, start)
   }
 
   @Test func partsAreScaledAndMoved() throws {
     let font = try FontFile(FontFileSample.writer.bytes)
     let outline = try font.glyph(at: index("B", in: font)).outline
-    #expect(outline.elements.count == 10)
+    expectEqual(outline.elements.count, 10)
     guard case .move(let first)? = outline.elements.first,
       case .move(let second) = outline.elements[5], case .line(let top) = outline.elements[6]
     else {
@@ -105,9 +107,9 @@ struct FontFileTests {
       return
     }
     // The glyph's left edge is at its bearing, which the file says is 0: all moves 50 to the left.
-    #expect(first == Point2D(x: 0, y: 0))
-    #expect(second == Point2D(x: 0.275, y: -0.1))
-    #expect(top == Point2D(x: 0.275, y: -0.45))
+    expectEqual(first, Point2D(x: 0, y: 0))
+    expectEqual(second, Point2D(x: 0.275, y: -0.1))
+    expectEqual(top, Point2D(x: 0.275, y: -0.45))
   }
 
   @Test func partsMayBeJoinedAtPoints() throws {
@@ -123,22 +125,22 @@ struct FontFileTests {
       Issue.record("There are not two contours.")
       return
     }
-    #expect(start == Point2D(x: 0.1, y: -0.1))
+    expectEqual(start, Point2D(x: 0.1, y: -0.1))
   }
 
   @Test func glyphsWithoutAnAdvanceHaveThatOfTheLastWithOne() throws {
     var writer = FontFileSample.writer
     writer.measured = 2
     let font = try FontFile(writer.bytes)
-    #expect(try font.glyph(at: 1).advance == 0.6)
-    #expect(try font.glyph(at: 3).advance == 0.6)
+    try expectEqual(font.glyph(at: 1).advance, 0.6)
+    try expectEqual(font.glyph(at: 3).advance, 0.6)
   }
 
   @Test func theBearingSaysWhereInkBegins() throws {
     var writer = FontFileSample.writer
     writer.letters[1].bearing = 80
     let bounds = try FontFile(writer.bytes).glyph(at: 1).outline.controlBounds
-    #expect(bounds.minX == 0.08)
+    expectEqual(bounds.minX, 0.08)
   }
 }
 
@@ -151,11 +153,11 @@ struct FontKerningTests {
 
   @Test func pairsOfTheKernTable() throws {
     let font = try font(("kern", FontFileSample.kern([(1, 2, -80), (2, 1, -40), (2, 3, 15)])))
-    #expect(font.kerning(between: 1, and: 2) == -0.08)
-    #expect(font.kerning(between: 2, and: 1) == -0.04)
-    #expect(font.kerning(between: 2, and: 3) == 0.015)
-    #expect(font.kerning(between: 1, and: 1) == 0)
-    #expect(font.kerning(between: 3, and: 3) == 0)
+    expectEqual(font.kerning(between: 1, and: 2), -0.08)
+    expectEqual(font.kerning(between: 2, and: 1), -0.04)
+    expectEqual(font.kerning(between: 2, and: 3), 0.015)
+    expectEqual(font.kerning(between: 1, and: 1), 0)
+    expectEqual(font.kerning(between: 3, and: 3), 0)
   }
 
   @Test(arguments: [false, true])
@@ -163,27 +165,27 @@ struct FontKerningTests {
     let table = FontFileSample.gpos(
       FontFileSample.pairs(of: 1, [(2, -50), (3, 20)]), isExtension: isExtension)
     let font = try font(("GPOS", table), ("kern", FontFileSample.kern([(1, 2, -999)])))
-    #expect(font.kerning(between: 1, and: 2) == -0.05)
-    #expect(font.kerning(between: 1, and: 3) == 0.02)
-    #expect(font.kerning(between: 2, and: 1) == 0)
-    #expect(font.kerning(between: 1, and: 4) == 0)
+    expectEqual(font.kerning(between: 1, and: 2), -0.05)
+    expectEqual(font.kerning(between: 1, and: 3), 0.02)
+    expectEqual(font.kerning(between: 2, and: 1), 0)
+    expectEqual(font.kerning(between: 1, and: 4), 0)
   }
 
   @Test func pairsOfClasses() throws {
     let table = FontFileSample.gpos(
       FontFileSample.classes(first: 1, second: 2...3, value: -60), script: "latn")
     let font = try font(("GPOS", table))
-    #expect(font.kerning(between: 1, and: 2) == -0.06)
-    #expect(font.kerning(between: 1, and: 3) == -0.06)
-    #expect(font.kerning(between: 1, and: 4) == 0)
-    #expect(font.kerning(between: 2, and: 2) == 0)
+    expectEqual(font.kerning(between: 1, and: 2), -0.06)
+    expectEqual(font.kerning(between: 1, and: 3), -0.06)
+    expectEqual(font.kerning(between: 1, and: 4), 0)
+    expectEqual(font.kerning(between: 2, and: 2), 0)
   }
 
   @Test func otherScriptsDoNotKernLatin() throws {
     let table = FontFileSample.gpos(
       FontFileSample.pairs(of: 1, [(2, -50)]), script: "cyrl")
     let kern = FontFileSample.kern([(1, 2, -70)])
-    #expect(try font(("GPOS", table), ("kern", kern)).kerning(between: 1, and: 2) == -0.07)
+    try expectEqual(font(("GPOS", table), ("kern", kern)).kerning(between: 1, and: 2), -0.07)
   }
 
   @Test func shapingUsesTheFontsAdvancesAndKerning() throws {
@@ -191,8 +193,8 @@ struct FontKerningTests {
     let row = shaper.add(try font(("kern", FontFileSample.kern([(1, 2, -100)]))))
     let face = TextFace(size: 10, style: GlyphStyle(font: row))
     let shaped = shaper.shape([TextRun(text: "Ao A", face: face)])
-    #expect(shaped.width(of: 0..<1) == 6)
-    #expect(shaped.distance(from: 0, to: 1) == 5)
+    expectEqual(shaped.width(of: 0..<1), 6)
+    expectEqual(shaped.distance(from: 0, to: 1), 5)
     #expect(abs(shaped.distance(from: 0, to: 3) - (5 + 5.2 + 2.5)) < 1e-12)
     #expect(shaped.missing.isEmpty)
   }
@@ -202,8 +204,8 @@ struct FontKerningTests {
     let row = shaper.add(try font())
     let style = GlyphStyle(font: row)
     let helped = shaper.glyph(of: "z", style)
-    #expect(helped == Typeface.glyph(of: "z", weight: .regular))
-    #expect(shaper.glyph(of: "A", style).advance == 0.6)
+    expectEqual(helped, Typeface.glyph(of: "z", weight: .regular))
+    expectEqual(shaper.glyph(of: "A", style).advance, 0.6)
     #expect(shaper.glyph(of: "\u{05D0}", style).isMissing)
   }
 
@@ -216,7 +218,7 @@ struct FontKerningTests {
       let style = GlyphStyle(font: shaper.add(font))
       for text in order {
         for character in text {
-          #expect(shaper.glyph(of: character, style).advance == 0.31)
+          expectEqual(shaper.glyph(of: character, style).advance, 0.31)
         }
       }
     }

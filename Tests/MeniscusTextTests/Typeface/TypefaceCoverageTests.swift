@@ -1,5 +1,6 @@
 import MeniscusGeometry
 import MeniscusText
+import TestSupport
 import Testing
 
 @Suite struct TypefaceCoverageTests {
@@ -67,7 +68,7 @@ import Testing
   @Test func tabularDigitsShareAnAdvanceAndKeepTheirDrawing() {
     for weight in TypefaceWeight.allCases {
       let digits = "0123456789".map { TypefaceScan($0, weight, tabularDigits: true) }
-      #expect(Set(digits.map(\.glyph.advance)).count == 1, "\(weight)")
+      expectEqual(Set(digits.map(\.glyph.advance)).count, 1, "\(weight)")
       for (character, digit) in zip("0123456789", digits) {
         let own = TypefaceScan(character, weight)
         // Points lie on a grid of a tenth of a unit.
@@ -100,7 +101,7 @@ import Testing
       let (first, second) = (
         Typeface.glyph(of: plain, weight: .regular), Typeface.glyph(of: marked, weight: .regular)
       )
-      #expect(first == second, "\(plain)")
+      expectEqual(first, second, "\(plain)")
     }
   }
 }

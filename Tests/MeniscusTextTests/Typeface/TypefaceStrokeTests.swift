@@ -1,5 +1,6 @@
 import MeniscusGeometry
 import MeniscusText
+import TestSupport
 import Testing
 
 /// Strokes measured across the drawn letters, against the thicknesses of a well-made face.
@@ -36,7 +37,7 @@ import Testing
     for row in Self.rows {
       let o = TypefaceScan("o", row.weight)
       let parts = o.column(at: o.advance / 2)
-      #expect(parts.count == 2)
+      expectEqual(parts.count, 2)
       for part in parts {
         #expect(abs(part.length - row.top) < 0.5, "o in \(row.weight)")
       }

@@ -1,6 +1,6 @@
-import MeniscusDisplay
 import MeniscusGeometry
 import MeniscusUI
+import TestSupport
 import Testing
 
 @MainActor
@@ -24,8 +24,9 @@ struct AccessibilityTests {
         Toggle("Sound", isOn: .constant(true))
       }
     }
-    #expect(
-      lines == [
+    expectEqual(
+      lines,
+      [
         "text “Title”", "image “star”", "image “envelope”", "text “Mail”", "button “Send”",
         "button “Off” disabled", "toggle “Sound” value “on”",
       ])
@@ -41,8 +42,9 @@ struct AccessibilityTests {
         Button("Go") {}.accessibilityLabel("Start").accessibilityIdentifier("go")
       }
     }
-    #expect(
-      lines == [
+    expectEqual(
+      lines,
+      [
         "button “Close” hint “Ends it”", "element “Red” value “50 %”",
         "header “Chapter” #chapter text", "button “Start” #go",
       ])
@@ -55,16 +57,16 @@ struct AccessibilityTests {
         Text("High")
       }
     }
-    #expect(tree { pair() } == ["text “Volume”", "text “High”"])
-    #expect(tree { pair().accessibilityElement(children: .combine) } == ["text “Volume, High”"])
-    #expect(
-      tree { pair().accessibilityElement(children: .contain).accessibilityLabel("Row") }
-        == ["group “Row”", "  text “Volume”", "  text “High”"])
-    #expect(tree { pair().accessibilityElement().accessibilityLabel("Row") } == ["element “Row”"])
+    expectEqual(tree { pair() }, ["text “Volume”", "text “High”"])
+    expectEqual(tree { pair().accessibilityElement(children: .combine) }, ["text “Volume, High”"])
+    expectEqual(
+      tree { pair().accessibilityElement(children: .contain).accessibilityLabel("Row") },
+      ["group “Row”", "  text “Volume”", "  text “High”"])
+    expectEqual(tree { pair().accessibilityElement().accessibilityLabel("Row") }, ["element “Row”"])
     // Several elements that share what is stated are held together.
-    #expect(
-      tree { pair().accessibilityLabel("Row") }
-        == ["group “Row”", "  text “Volume”", "  text “High”"])
+    expectEqual(
+      tree { pair().accessibilityLabel("Row") },
+      ["group “Row”", "  text “Volume”", "  text “High”"])
   }
 
   @Test func hiddenPartsAreNotToldButFoundByTraces() {
@@ -79,7 +81,7 @@ struct AccessibilityTests {
         Text("gone").hidden()
       }
     }
-    #expect(stage.host.accessibilityTree.map(\.label) == ["seen"])
+    expectEqual(stage.host.accessibilityTree.map(\.label), ["seen"])
     #expect(stage.shown("go") != nil)
   }
 
@@ -92,7 +94,7 @@ struct AccessibilityTests {
         Text("d").accessibilitySortPriority(1)
       }
     }
-    #expect(lines == ["text “b”", "text “d”", "text “a”", "text “c”"])
+    expectEqual(lines, ["text “b”", "text “d”", "text “a”", "text “c”"])
   }
 
   @Test func otherElementsMayBeTold() {
@@ -104,14 +106,15 @@ struct AccessibilityTests {
           .accessibilityRepresentation { Toggle("Switch", isOn: .constant(false)) }
       }
     }
-    #expect(lines == ["group", "  text “Bar 0”", "  text “Bar 1”", "toggle “Switch” value “off”"])
+    expectEqual(
+      lines, ["group", "  text “Bar 0”", "  text “Bar 1”", "toggle “Switch” value “off”"])
     let stage = Stage {
       Color.red.frame(width: 100, height: 20).accessibilityRepresentation { Text("one") }
     }
     // It takes no part in layout and drawing, and is told where the view is.
-    #expect(
-      stage.host.accessibilityTree.first?.frame == Rect2D(x: 110, y: 110, width: 100, height: 20))
-    #expect(stage.frame.fills.count == 1)
+    expectEqual(
+      stage.host.accessibilityTree.first?.frame, Rect2D(x: 110, y: 110, width: 100, height: 20))
+    expectEqual(stage.frame.fills.count, 1)
   }
 
   @Test func actionsAreToldAndRun() {
@@ -125,10 +128,10 @@ struct AccessibilityTests {
       }
     }
     let stage = Stage { Counter() }
-    #expect(stage.host.accessibilityTree.first?.actions == ["Reset", "increment", "decrement"])
+    expectEqual(stage.host.accessibilityTree.first?.actions, ["Reset", "increment", "decrement"])
     #expect(stage.host.performAccessibilityAction("increment", on: "counter"))
     stage.step()
-    #expect(stage.frame.fills(.pureRed).first?.bounds.width == 15)
+    expectEqual(stage.frame.fills(.pureRed).first?.bounds.width, 15)
     #expect(!stage.host.performAccessibilityAction("fly", on: "counter"))
     #expect(!stage.host.performAccessibilityAction("Reset", on: "nobody"))
   }
@@ -138,10 +141,10 @@ struct AccessibilityTests {
       if isThere { Text("there") }
       Text("\(isThere)")
     }
-    #expect(lab.stage.host.accessibilityTree.map(\.label) == ["there", "true"])
+    expectEqual(lab.stage.host.accessibilityTree.map(\.label), ["there", "true"])
     // What fades away is told no more.
     lab.change(to: false, .linear(duration: 1))
-    #expect(lab.stage.host.accessibilityTree.map(\.label) == ["false"])
+    expectEqual(lab.stage.host.accessibilityTree.map(\.label), ["false"])
   }
 
   @Test func snapshotsPrintWhatIsStatedAndNotWhatIsImplied() {

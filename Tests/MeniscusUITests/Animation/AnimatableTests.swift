@@ -1,5 +1,6 @@
 import MeniscusGeometry
 import MeniscusUI
+import TestSupport
 import Testing
 
 /// A view that counts, written as people write it.
@@ -52,19 +53,19 @@ struct AnimatableTests {
   @Test func aViewFollowsItsData() {
     let lab = Lab(10.0, rate: 10) { Meter(amount: $0) }
     lab.change(to: 110, linear)
-    #expect(lab.stage.model("a")?.width == 10)
+    expectEqual(lab.stage.model("a")?.width, 10)
     for frame in 1...9 {
       lab.stage.step()
       let width = lab.stage.model("a")?.width ?? 0
       #expect(abs(width - Double(10 + 10 * frame)) < 1e-9)
       // What is shown is what the body says: nothing lags behind it.
       #expect(abs((lab.stage.shown("a")?.width ?? 0) - width) <= 0.5)
-      #expect(lab.frame.counters[.bodies] == 1)
+      expectEqual(lab.frame.counters[.bodies], 1)
     }
     lab.stage.step()
-    #expect(lab.stage.model("a")?.width == 110)
+    expectEqual(lab.stage.model("a")?.width, 110)
     #expect(lab.frame.isSettled)
-    #expect(lab.stage.step().counters[.bodies] == 0)
+    expectEqual(lab.stage.step().counters[.bodies], 0)
   }
 
   @Test func whatIsNotItsDataChangesAtOnce() {
@@ -84,7 +85,7 @@ struct AnimatableTests {
       return ((lab.frame.fills(.pureRed).first?.bounds.minX ?? 0) - 155).rounded()
     }
     // With the modifier's offset alone animated it would not move at all.
-    #expect(places == [20, 40, 60, 80, 100, 80, 60, 40, 20, 0])
+    expectEqual(places, [20, 40, 60, 80, 100, 80, 60, 40, 20, 0])
   }
 
   @Test func aModifierWithDataOfTheMainActorDoesToo() {
@@ -94,7 +95,7 @@ struct AnimatableTests {
     }
     lab.change(to: 30, linear)
     lab.stage.run(5)
-    #expect(lab.stage.model("wide")?.width == 20)
+    expectEqual(lab.stage.model("wide")?.width, 20)
   }
 
   @Test func anInterruptionGoesOnFromWhereItIs() {
@@ -107,14 +108,14 @@ struct AnimatableTests {
     // Its velocity is at most 100 · 4π ÷ e points a second: 4.7 in a frame.
     #expect(after > before && after < before + 4.7)
     lab.stage.settle()
-    #expect(lab.stage.model("a")?.width == 10)
+    expectEqual(lab.stage.model("a")?.width, 10)
   }
 
   @Test func itsMotionIsPartOfTheStateThatIsHashed() {
     let lab = Lab(10.0, rate: 10) { Meter(amount: $0) }
     var hashes: Set<UInt64> = [lab.change(to: 110, linear).stateHash]
     for _ in 0..<8 { hashes.insert(lab.stage.step().stateHash) }
-    #expect(hashes.count == 9)
+    expectEqual(hashes.count, 9)
     #expect(lab.stage.host.snapshot().contains("Meter.animatableData"))
     lab.stage.settle()
     #expect(!lab.stage.host.snapshot().contains("animatableData"))

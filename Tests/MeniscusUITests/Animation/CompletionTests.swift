@@ -1,4 +1,5 @@
 import MeniscusUI
+import TestSupport
 import Testing
 
 /// Who waits for the end of an animation is told once, and when.
@@ -35,7 +36,7 @@ struct CompletionTests {
       let log = Log()
       let lab = lab(log)
       move(lab, to: 100, .linear(duration: 1), log, criteria: criteria)
-      #expect(frames(lab, log) == 10)
+      expectEqual(frames(lab, log), 10)
       lab.stage.run(30)
       #expect(log.take().isEmpty)
     }
@@ -46,7 +47,7 @@ struct CompletionTests {
     let log = Log()
     let lab = lab(log, rate: 60)
     move(lab, to: 100, .bouncy, log)
-    #expect(frames(lab, log) == 30)
+    expectEqual(frames(lab, log), 30)
     #expect(!lab.frame.isSettled)
     let other = self.lab(log, rate: 60)
     move(other, to: 100, .bouncy, log, criteria: .removed)
@@ -65,7 +66,7 @@ struct CompletionTests {
       let log = Log()
       let lab = lab(log)
       move(lab, to: 100, animation, log)
-      #expect(frames(lab, log) == expected, "\(animation)")
+      expectEqual(frames(lab, log), expected, "\(animation)")
     }
   }
 
@@ -73,9 +74,9 @@ struct CompletionTests {
     let log = Log()
     let lab = lab(log)
     move(lab, to: 0, .linear(duration: 1), log)
-    #expect(log.take() == ["done"])
+    expectEqual(log.take(), ["done"])
     move(lab, to: 50, nil, log)
-    #expect(log.take() == ["done"])
+    expectEqual(log.take(), ["done"])
     #expect(lab.frame.isSettled)
   }
 
@@ -88,9 +89,9 @@ struct CompletionTests {
     lab.stage.run(4)
     #expect(log.take().isEmpty)
     lab.stage.step()
-    #expect(log.take() == ["first"])
+    expectEqual(log.take(), ["first"])
     lab.stage.run(5)
-    #expect(log.take() == ["second"])
+    expectEqual(log.take(), ["second"])
   }
 
   @Test func restIsWaitedForThroughInterruptions() throws {
@@ -102,7 +103,7 @@ struct CompletionTests {
     lab.stage.run(9)
     #expect(log.take().isEmpty)
     lab.stage.step()
-    #expect(log.take() == ["first", "second"])
+    expectEqual(log.take(), ["first", "second"])
   }
 
   @Test func aJumpCompletesWhatItEnds() {
@@ -112,7 +113,7 @@ struct CompletionTests {
     lab.stage.run(25)
     #expect(log.take().isEmpty)
     lab.change(to: 50)
-    #expect(log.take() == ["done"])
+    expectEqual(log.take(), ["done"])
     #expect(lab.frame.isSettled)
   }
 
@@ -125,7 +126,7 @@ struct CompletionTests {
     lab.stage.run(3)
     lab.change(to: 600)
     lab.stage.step()
-    #expect(log.take() == ["done"])
+    expectEqual(log.take(), ["done"])
   }
 
   @Test func aCompletionMayAnimateAgain() {
@@ -144,10 +145,10 @@ struct CompletionTests {
       }
     }
     lab.stage.run(5)
-    #expect(log.take() == ["there"])
+    expectEqual(log.take(), ["there"])
     #expect(!lab.frame.isSettled)
     lab.stage.run(5)
-    #expect(log.take() == ["back"])
+    expectEqual(log.take(), ["back"])
     #expect(lab.frame.isSettled)
   }
 
@@ -167,7 +168,7 @@ struct CompletionTests {
     lab.stage.run(4)
     #expect(log.take().isEmpty)
     lab.stage.run(20)
-    #expect(log.take() == ["done"])
+    expectEqual(log.take(), ["done"])
   }
 
   @Test func outsideOfAScenesAnimationsAreCompleteAtOnce() {
@@ -177,6 +178,6 @@ struct CompletionTests {
     } completion: {
       log.note("done")
     }
-    #expect(log.take() == ["body", "done"])
+    expectEqual(log.take(), ["body", "done"])
   }
 }

@@ -1,6 +1,7 @@
 import MeniscusDisplay
 import MeniscusGeometry
 import MeniscusUI
+import TestSupport
 import Testing
 
 /// A glyph as it is drawn: which, where, how large and how opaque.
@@ -56,20 +57,20 @@ struct ContentTransitionTests {
   @Test func withoutATransitionOrAnAnimationTextIsThereAtOnce() {
     let plain = lab("12", .identity)
     plain.change(to: "13", linear)
-    #expect(plain.frame.glyphs == glyphs(of: "13"))
+    expectEqual(plain.frame.glyphs, glyphs(of: "13"))
     let rolling = lab("12", .numericText())
     rolling.change(to: "13")
-    #expect(rolling.frame.glyphs == glyphs(of: "13"))
+    expectEqual(rolling.frame.glyphs, glyphs(of: "13"))
     #expect(rolling.frame.isSettled)
   }
 
   @Test func atRestTheTextIsAsWithoutATransition() {
     let lab = lab("12", .numericText())
-    #expect(lab.frame.displayDigest == self.lab("12", .identity).frame.displayDigest)
+    expectEqual(lab.frame.displayDigest, self.lab("12", .identity).frame.displayDigest)
     lab.change(to: "13", linear)
     lab.stage.settle()
-    #expect(lab.frame.displayDigest == self.lab("13", .identity).frame.displayDigest)
-    #expect(lab.stage.step().counters[.operations] == 0)
+    expectEqual(lab.frame.displayDigest, self.lab("13", .identity).frame.displayDigest)
+    expectEqual(lab.stage.step().counters[.operations], 0)
   }
 
   @Test(arguments: [(false, 1.0), (true, -1.0)])
@@ -78,10 +79,10 @@ struct ContentTransitionTests {
     let lab = lab("12", .numericText(countsDown: countsDown))
     lab.change(to: "13", linear)
     // The first frame shows the old content as it was.
-    #expect(lab.frame.glyphs.sorted { $0.place.x < $1.place.x } == old)
+    expectEqual(lab.frame.glyphs.sorted { $0.place.x < $1.place.x }, old)
     lab.stage.run(5)
     let drawn = lab.frame.glyphs
-    #expect(drawn.count == 3)
+    expectEqual(drawn.count, 3)
     #expect(drawn.contains(old[0]))
     let leaving = try #require(drawn.first { $0.outline == old[1].outline })
     let coming = try #require(drawn.first { $0.outline == new[1].outline })
@@ -91,7 +92,7 @@ struct ContentTransitionTests {
     #expect((coming.place.y - top) * sign > 1)
     #expect(leaving.opacity < 0.5 && abs(leaving.opacity - coming.opacity) < 1e-9)
     lab.stage.run(5)
-    #expect(lab.frame.glyphs == new)
+    expectEqual(lab.frame.glyphs, new)
     #expect(lab.frame.isSettled)
   }
 
@@ -100,11 +101,11 @@ struct ContentTransitionTests {
     lab.change(to: "119 left", linear)
     lab.stage.run(5)
     // Only the new digit comes; the others slide.
-    #expect(lab.frame.glyphs.filter { $0.opacity < 1 }.count == 1)
+    expectEqual(lab.frame.glyphs.filter { $0.opacity < 1 }.count, 1)
     lab.stage.settle()
     lab.change(to: "120 left", linear)
     lab.stage.run(5)
-    #expect(lab.frame.glyphs.filter { $0.opacity < 1 }.count == 4)
+    expectEqual(lab.frame.glyphs.filter { $0.opacity < 1 }.count, 4)
   }
 
   @Test func theWayOfAValueSaysTheDirection() throws {
@@ -117,7 +118,7 @@ struct ContentTransitionTests {
       lab.change(to: value, linear)
       lab.stage.run(7)
       let coming = try #require(lab.frame.glyphs.last)
-      #expect((coming.place.y > middle) == comesFromBelow)
+      expectEqual(coming.place.y > middle, comesFromBelow)
       lab.stage.settle()
     }
   }
@@ -127,17 +128,17 @@ struct ContentTransitionTests {
     lab.change(to: "cd", linear)
     lab.stage.run(4)
     let opacities = lab.frame.glyphs.map { ($0.opacity * 10).rounded() / 10 }
-    #expect(opacities == [0.6, 0.6, 0.4, 0.4])
+    expectEqual(opacities, [0.6, 0.6, 0.4, 0.4])
     // Nothing rolls.
-    #expect(Set(lab.frame.glyphs.map(\.place.y)).count == 1)
+    expectEqual(Set(lab.frame.glyphs.map(\.place.y)).count, 1)
   }
 
   @Test func whoWantsLessMotionSeesAFade() {
     let lab = lab("12", .numericText(), reduceMotion: true)
     lab.change(to: "13", linear)
     lab.stage.run(4)
-    #expect(Set(lab.frame.glyphs.map(\.place.y)).count == 1)
-    #expect(lab.frame.glyphs.count == 4)
+    expectEqual(Set(lab.frame.glyphs.map(\.place.y)).count, 1)
+    expectEqual(lab.frame.glyphs.count, 4)
   }
 
   /// A change on the way goes on from what is shown: no glyph jumps, none is gone at once.
@@ -162,13 +163,13 @@ struct ContentTransitionTests {
       }
     }
     lab.stage.settle()
-    #expect(lab.frame.glyphs == glyphs(of: "740"))
+    expectEqual(lab.frame.glyphs, glyphs(of: "740"))
   }
 
   @Test func theWayIsPartOfTheStateThatIsHashed() {
     let lab = lab("12", .numericText())
     var hashes: Set<UInt64> = [lab.change(to: "13", linear).stateHash]
     for _ in 0..<8 { hashes.insert(lab.stage.step().stateHash) }
-    #expect(hashes.count == 9)
+    expectEqual(hashes.count, 9)
   }
 }

@@ -1,4 +1,5 @@
 import MeniscusUI
+import TestSupport
 import Testing
 
 /// What is shown, frame by frame, against tables that were not made by this project's code.
@@ -132,7 +133,7 @@ struct CurveTests {
     for animation in [Animation.linear, .easeIn, .easeOut, .easeInOut] {
       let values = progress(animation, rate: 20, frames: [6, 7])
       #expect(values[0] < 1)
-      #expect(values[1] == 1)
+      expectEqual(values[1], 1)
     }
   }
 
@@ -167,7 +168,7 @@ struct CurveTests {
 
   @Test func theFrameOfTheChangeShowsTheOldPlace() {
     let lab = Lab(0.0) { x in Color.pureRed.frame(width: 10, height: 10).offset(x: x) }
-    #expect(lab.change(to: 100, .linear(duration: 1)).fills(.pureRed).first?.bounds.minX == 155)
+    expectEqual(lab.change(to: 100, .linear(duration: 1)).fills(.pureRed).first?.bounds.minX, 155)
     #expect(!lab.frame.isSettled)
   }
 
@@ -178,7 +179,7 @@ struct CurveTests {
     #expect(!lab.frame.isSettled)
     // A change without animation ends it.
     #expect(lab.change(to: 50).isSettled)
-    #expect(lab.frame.fills(.pureRed).first?.bounds.minX == 205)
+    expectEqual(lab.frame.fills(.pureRed).first?.bounds.minX, 205)
   }
 
   @Test func springsEndAtTheirTarget() throws {
@@ -188,8 +189,8 @@ struct CurveTests {
       let frames = try #require(lab.stage.settle())
       // Within a thousandth after 0.73, 0.88 and 1.05 seconds at most, by the springs' envelopes.
       #expect(frames > 30 && frames <= 66)
-      #expect(lab.frame.fills(.pureRed).first?.bounds.minX == 255)
-      #expect(lab.stage.step().counters[.operations] == 0)
+      expectEqual(lab.frame.fills(.pureRed).first?.bounds.minX, 255)
+      expectEqual(lab.stage.step().counters[.operations], 0)
     }
   }
 }

@@ -1,4 +1,5 @@
 import MeniscusUI
+import TestSupport
 import Testing
 
 /// A motion at constant speed that ends when it is there, written as people write it.
@@ -74,18 +75,17 @@ struct CustomAnimationTests {
 
   @Test func movesAsItSays() {
     let places = places(Animation(Steady(duration: 0.5)), frames: 6)
-    #expect(places == [20, 40, 60, 80, 100, 100])
+    expectEqual(places, [20, 40, 60, 80, 100, 100])
   }
 
   @Test func wrappersHoldForIt() {
     let steady = Animation(Steady(duration: 0.4))
-    #expect(places(steady.delay(0.2), frames: 6) == [0, 0, 25, 50, 75, 100])
-    #expect(places(steady.speed(2), frames: 3) == [50, 100, 100])
-    #expect(
-      places(steady.repeatCount(2, autoreverses: false), frames: 9)
-        == [25, 50, 75, 0, 25, 50, 75, 100, 100])
-    #expect(
-      places(steady.repeatForever(), frames: 9) == [25, 50, 75, 100, 75, 50, 25, 0, 25])
+    expectEqual(places(steady.delay(0.2), frames: 6), [0, 0, 25, 50, 75, 100])
+    expectEqual(places(steady.speed(2), frames: 3), [50, 100, 100])
+    expectEqual(
+      places(steady.repeatCount(2, autoreverses: false), frames: 9),
+      [25, 50, 75, 0, 25, 50, 75, 100, 100])
+    expectEqual(places(steady.repeatForever(), frames: 9), [25, 50, 75, 100, 75, 50, 25, 0, 25])
   }
 
   @Test func settlesAndIsCompleteWhenItSays() {
@@ -102,7 +102,7 @@ struct CustomAnimationTests {
     #expect(!lab.frame.isSettled && log.take().isEmpty)
     lab.stage.step()
     #expect(lab.frame.isSettled)
-    #expect(log.take() == ["done"])
+    expectEqual(log.take(), ["done"])
   }
 
   @Test func addsToWhatItInterruptsUnlessItTakesOver() {
@@ -126,8 +126,9 @@ struct CustomAnimationTests {
 
   @Test func animationsOfTheEngineCanBeAsked() {
     var context = AnimationContext<Double>.make()
-    #expect(Animation.linear(duration: 1).animate(value: 10, time: 0.25, context: &context) == 2.5)
-    #expect(Animation.linear(duration: 1).velocity(value: 10, time: 0.25, context: context) == 10)
+    expectEqual(
+      Animation.linear(duration: 1).animate(value: 10, time: 0.25, context: &context), 2.5)
+    expectEqual(Animation.linear(duration: 1).velocity(value: 10, time: 0.25, context: context), 10)
     #expect(Animation.linear(duration: 1).animate(value: 10, time: 1, context: &context) == nil)
     #expect(
       Animation.smooth.shouldMerge(
@@ -137,8 +138,8 @@ struct CustomAnimationTests {
         previous: .linear, value: 1, time: 0, context: &context))
     let base = Animation.smooth.base
     let again = Animation(base)
-    #expect(again == .smooth)
-    #expect(Animation(Steady(duration: 1)) == Animation(Steady(duration: 1)))
+    expectEqual(again, .smooth)
+    expectEqual(Animation(Steady(duration: 1)), Animation(Steady(duration: 1)))
     #expect(Animation(Steady(duration: 1)) != Animation(Steady(duration: 2)))
   }
 }

@@ -1,5 +1,6 @@
 import MeniscusGeometry
 import MeniscusUI
+import TestSupport
 import Testing
 
 /// A transition written as people write it: from the left, out to the right, and narrower.
@@ -46,23 +47,23 @@ struct CustomTransitionTests {
   @Test func aBodyIsMadeForEveryPhase() {
     let lab = lab(false, AnyTransition(Passing()))
     lab.change(to: true, linear)
-    #expect(place(lab) == -100)
-    #expect(lab.frame.groups == [0.5])
+    expectEqual(place(lab), -100)
+    expectEqual(lab.frame.groups, [0.5])
     lab.stage.run(4)
-    #expect(place(lab) == -60)
+    expectEqual(place(lab), -60)
     #expect(abs((lab.frame.groups.first ?? 0) - 0.7) < 1e-12)
     lab.stage.run(6)
-    #expect(place(lab) == 0)
+    expectEqual(place(lab), 0)
     #expect(lab.frame.isSettled)
     lab.change(to: false, linear)
     lab.stage.run(4)
-    #expect(place(lab) == 40)
+    expectEqual(place(lab), 40)
     lab.stage.run(5)
-    #expect(place(lab) == 90)
+    expectEqual(place(lab), 90)
     lab.stage.step()
     #expect(place(lab) == nil)
     #expect(lab.frame.isSettled)
-    #expect(lab.stage.step().counters[.operations] == 0)
+    expectEqual(lab.stage.step().counters[.operations], 0)
   }
 
   @Test func withoutAnAnimationThereIsNoTransition() {
@@ -83,22 +84,22 @@ struct CustomTransitionTests {
   @Test func aTransitionMayChangeTheLayout() {
     let lab = wideningLab()
     lab.change(to: true, linear)
-    #expect(lab.frame.fills(.pureRed).first?.bounds.width == 10)
+    expectEqual(lab.frame.fills(.pureRed).first?.bounds.width, 10)
     lab.stage.run(5)
-    #expect(lab.frame.fills(.pureRed).first?.bounds.width == 25)
+    expectEqual(lab.frame.fills(.pureRed).first?.bounds.width, 25)
     lab.stage.settle()
-    #expect(lab.frame.fills(.pureRed).first?.bounds.width == 40)
+    expectEqual(lab.frame.fills(.pureRed).first?.bounds.width, 40)
   }
 
   @Test func modifiersMakeATransition() {
     let lab = lab(false, .modifier(active: Shift(x: 100), identity: Shift(x: 0)))
     lab.change(to: true, linear)
     lab.stage.run(3)
-    #expect(place(lab) == 70)
+    expectEqual(place(lab), 70)
     lab.stage.settle()
     lab.change(to: false, linear)
     lab.stage.run(3)
-    #expect(place(lab) == 30)
+    expectEqual(place(lab), 30)
   }
 
   @Test func transitionsOfBothKindsCombine() {
@@ -108,14 +109,14 @@ struct CustomTransitionTests {
         insertion: .move(edge: .top), removal: AnyTransition(Passing()).combined(with: .opacity)))
     lab.change(to: true, linear)
     lab.stage.run(5)
-    #expect(place(lab) == 0)
-    #expect(lab.frame.fills(.pureRed).first?.bounds.minY == 100)
+    expectEqual(place(lab), 0)
+    expectEqual(lab.frame.fills(.pureRed).first?.bounds.minY, 100)
     lab.stage.settle()
     lab.change(to: false, linear)
     lab.stage.run(5)
-    #expect(place(lab) == 50)
+    expectEqual(place(lab), 50)
     // The custom one fades to a half, the other to nothing.
-    #expect(lab.frame.groups == [0.5, 0.75])
+    expectEqual(lab.frame.groups, [0.5, 0.75])
     lab.stage.settle()
     #expect(place(lab) == nil)
   }
@@ -124,13 +125,13 @@ struct CustomTransitionTests {
     let lab = lab(true, AnyTransition(Passing()))
     lab.change(to: false, linear)
     lab.stage.run(5)
-    #expect(place(lab) == 50)
+    expectEqual(place(lab), 50)
     lab.change(to: true, linear)
-    #expect(place(lab) == 60)
+    expectEqual(place(lab), 60)
     lab.stage.settle()
-    #expect(place(lab) == 0)
+    expectEqual(place(lab), 0)
     lab.stage.run(20)
-    #expect(place(lab) == 0)
+    expectEqual(place(lab), 0)
   }
 
   /// Insertion and removal differ: what turns around takes back the one and goes on with the other.
@@ -179,7 +180,7 @@ struct CustomTransitionTests {
       .offset(x: 100).combined(with: .opacity.animation(.linear(duration: 0.5))))
     both.change(to: false, linear)
     both.stage.run(4)
-    #expect(place(both) == 40)
+    expectEqual(place(both), 40)
     #expect(abs((both.frame.groups.first ?? 0) - 0.2) < 1e-12)
     both.stage.run(2)
     #expect(place(both) == nil)
@@ -205,11 +206,11 @@ struct CustomTransitionTests {
       let labs = [lab(false, left), lab(false, right)]
       for lab in labs { lab.change(to: true, linear) }
       for lab in labs { lab.stage.run(3) }
-      #expect(labs[0].frame.displayDigest == labs[1].frame.displayDigest)
+      expectEqual(labs[0].frame.displayDigest, labs[1].frame.displayDigest)
       for lab in labs { lab.stage.settle() }
       for lab in labs { lab.change(to: false, linear) }
       for lab in labs { lab.stage.run(3) }
-      #expect(labs[0].frame.displayDigest == labs[1].frame.displayDigest)
+      expectEqual(labs[0].frame.displayDigest, labs[1].frame.displayDigest)
     }
   }
 
@@ -222,7 +223,7 @@ struct CustomTransitionTests {
       lab.change(to: true, linear)
       lab.stage.run(5)
       #expect(abs((lab.frame.fills(.pureRed).first?.bounds.width ?? 0) - 38) < 1e-9)
-      #expect(lab.frame.groups == [0.5])
+      expectEqual(lab.frame.groups, [0.5])
       lab.stage.settle()
       lab.change(to: false, linear)
       lab.stage.run(5)
@@ -239,8 +240,8 @@ struct CustomTransitionTests {
     let lab = lab(false, AnyTransition(Fading()))
     lab.change(to: true, linear)
     lab.stage.run(5)
-    #expect(place(lab) == -5)
-    #expect(lab.frame.groups == [0.5])
+    expectEqual(place(lab), -5)
+    expectEqual(lab.frame.groups, [0.5])
   }
 
   @Test func peopleWhoWantLessMotionSeeAFade() {
@@ -251,21 +252,21 @@ struct CustomTransitionTests {
       let lab = lab(false, transition, reduceMotion: true)
       lab.change(to: true, linear)
       lab.stage.run(5)
-      #expect(place(lab) == 0)
-      #expect(lab.frame.groups == [0.5])
-      #expect(lab.frame.fills(.pureRed).first?.bounds.minY == 110)
+      expectEqual(place(lab), 0)
+      expectEqual(lab.frame.groups, [0.5])
+      expectEqual(lab.frame.fills(.pureRed).first?.bounds.minY, 110)
       lab.stage.settle()
       lab.change(to: false, linear)
       lab.stage.run(5)
-      #expect(place(lab) == 0)
-      #expect(lab.frame.groups == [0.5])
+      expectEqual(place(lab), 0)
+      expectEqual(lab.frame.groups, [0.5])
       lab.stage.settle()
       #expect(place(lab) == nil)
     }
     // What does not move stays as it is.
     let still = wideningLab(reduceMotion: true)
     still.change(to: true, linear)
-    #expect(still.frame.fills(.pureRed).first?.bounds.width == 10)
+    expectEqual(still.frame.fills(.pureRed).first?.bounds.width, 10)
     let none = lab(true, .identity, reduceMotion: true)
     none.change(to: false, linear)
     #expect(place(none) == nil)
@@ -302,7 +303,7 @@ struct CustomTransitionTests {
     }
     lab.change(to: false, linear)
     lab.stage.run(5)
-    #expect(lab.frame.fills.dropFirst().map(\.color) == [.pureBlue, .pureRed])
+    expectEqual(lab.frame.fills.dropFirst().map(\.color), [.pureBlue, .pureRed])
   }
 
   @Test func aCompletionWaitsForWhatLeaves() {
@@ -318,7 +319,7 @@ struct CustomTransitionTests {
     lab.stage.run(9)
     #expect(log.take().isEmpty)
     lab.stage.run(3)
-    #expect(log.take() == ["done"])
+    expectEqual(log.take(), ["done"])
     #expect(place(lab) == nil)
   }
 
@@ -331,11 +332,11 @@ struct CustomTransitionTests {
       }
     }
     lab.change(to: 30)
-    #expect(lab.frame.fills(.pureRed).first?.bounds.width == 30)
+    expectEqual(lab.frame.fills(.pureRed).first?.bounds.width, 30)
     lab.change(to: 0, linear)
     lab.stage.run(3)
     lab.change(to: 50, linear)
     lab.stage.settle()
-    #expect(lab.frame.fills(.pureRed).first?.bounds.width == 50)
+    expectEqual(lab.frame.fills(.pureRed).first?.bounds.width, 50)
   }
 }

@@ -1,5 +1,6 @@
 import MeniscusGeometry
 import MeniscusUI
+import TestSupport
 import Testing
 
 private struct Pose: Equatable {
@@ -18,13 +19,13 @@ struct KeyframeTests {
       LinearKeyframe(20.0, duration: 1)
       LinearKeyframe(0.0, duration: 2, timingCurve: .easeIn)
     }
-    #expect(timeline.duration == 3)
-    #expect(timeline.value(time: -1) == 10)
+    expectEqual(timeline.duration, 3)
+    expectEqual(timeline.value(time: -1), 10)
     #expect(near(timeline.value(time: 0.25), 12.5))
-    #expect(timeline.value(time: 1) == 20)
+    expectEqual(timeline.value(time: 1), 20)
     // easeIn at a half: 0.31536.
     #expect(near(timeline.value(time: 2), 20 - 20 * 0.31536, 2e-4))
-    #expect(timeline.value(time: 9) == 0)
+    expectEqual(timeline.value(time: 9), 0)
     #expect(near(timeline.value(progress: 0.5), timeline.value(time: 1.5)))
   }
 
@@ -34,9 +35,9 @@ struct KeyframeTests {
       MoveKeyframe(5.0)
       LinearKeyframe(7.0, duration: 1)
     }
-    #expect(timeline.duration == 2)
+    expectEqual(timeline.duration, 2)
     #expect(near(timeline.value(time: 0.999), 0.999))
-    #expect(timeline.value(time: 1) == 5)
+    expectEqual(timeline.value(time: 1), 5)
     #expect(near(timeline.value(time: 1.5), 6))
   }
 
@@ -112,9 +113,9 @@ struct KeyframeTests {
         for step in 1...3 { LinearKeyframe(1 + Double(step), duration: 0.25) }
       }
     }
-    #expect(timeline.duration == 2)
-    #expect(timeline.value(time: 0.5) == Pose(x: 5, scale: 3))
-    #expect(timeline.value(time: 1.5) == Pose(x: 5, scale: 4))
+    expectEqual(timeline.duration, 2)
+    expectEqual(timeline.value(time: 0.5), Pose(x: 5, scale: 3))
+    expectEqual(timeline.value(time: 1.5), Pose(x: 5, scale: 4))
   }
 
   @Test func hostileDurationsEndSomewhere() {
@@ -124,13 +125,13 @@ struct KeyframeTests {
         LinearKeyframe(3.0, duration: duration)
         SpringKeyframe(4.0, duration: duration)
       }
-      #expect(timeline.duration == 0)
-      #expect(timeline.value(time: 0) == 4)
+      expectEqual(timeline.duration, 0)
+      expectEqual(timeline.value(time: 0), 4)
     }
     let none = KeyframeTimeline(initialValue: Pose()) {
       KeyframeTrack(\Pose.x) { for _ in 0..<0 { LinearKeyframe(1.0, duration: 1) } }
     }
-    #expect(none.value(time: 3) == Pose())
+    expectEqual(none.value(time: 3), Pose())
   }
 
   private func place(_ stage: Stage) -> Double {
@@ -151,7 +152,7 @@ struct KeyframeTests {
       stage.step()
       return place(stage)
     }
-    #expect(places == [20, 40, 60, 80, 100, 73, 47, 0, 20, 40])
+    expectEqual(places, [20, 40, 60, 80, 100, 73, 47, 0, 20, 40])
     #expect(!stage.frame.isSettled)
   }
 
@@ -163,9 +164,9 @@ struct KeyframeTests {
         LinearKeyframe(100.0, duration: 0.5)
       }
     }
-    #expect(stage.settle() == 5)
-    #expect(place(stage) == 100)
-    #expect(stage.step().counters[.bodies] == 0)
+    expectEqual(stage.settle(), 5)
+    expectEqual(place(stage), 100)
+    expectEqual(stage.step().counters[.bodies], 0)
   }
 
   @Test func aTriggerStartsFromTheValueShown() {
@@ -177,17 +178,17 @@ struct KeyframeTests {
         LinearKeyframe(0.0, duration: 0.5)
       }
     }
-    #expect(place(lab.stage) == 10)
+    expectEqual(place(lab.stage), 10)
     #expect(lab.frame.isSettled)
     lab.change(to: 1)
-    #expect(place(lab.stage) == 10)
+    expectEqual(place(lab.stage), 10)
     lab.stage.run(3)
-    #expect(place(lab.stage) == 40)
+    expectEqual(place(lab.stage), 40)
     lab.change(to: 2)
-    #expect(place(lab.stage) == 50)
+    expectEqual(place(lab.stage), 50)
     lab.stage.run(2)
-    #expect(place(lab.stage) == 70)
+    expectEqual(place(lab.stage), 70)
     lab.stage.settle()
-    #expect(place(lab.stage) == 0)
+    expectEqual(place(lab.stage), 0)
   }
 }

@@ -1,5 +1,6 @@
 import MeniscusGeometry
 import MeniscusUI
+import TestSupport
 import Testing
 
 /// Views that share their geometry.
@@ -37,37 +38,37 @@ struct MatchedGeometryTests {
     let stage = Stage { Pair() }
     // The row of 140 points is in the middle of 320 by 240.
     let source = Rect2D(x: 90, y: 110, width: 40, height: 20)
-    #expect(red(stage) == source)
-    #expect(blue(stage) == source)
+    expectEqual(red(stage), source)
+    expectEqual(blue(stage), source)
     // In the layout it stays where it was.
-    #expect(stage.model("follower") == Rect2D(x: 130, y: 90, width: 100, height: 60))
+    expectEqual(stage.model("follower"), Rect2D(x: 130, y: 90, width: 100, height: 60))
     #expect(stage.frame.isSettled)
-    #expect(stage.step().counters[.placements] == 0)
+    expectEqual(stage.step().counters[.placements], 0)
   }
 
   @Test func eitherPropertyMayBeTakenAlone() {
     let position = Stage { Pair(properties: .position) }
-    #expect(blue(position) == Rect2D(x: 60, y: 90, width: 100, height: 60))
+    expectEqual(blue(position), Rect2D(x: 60, y: 90, width: 100, height: 60))
     let size = Stage { Pair(properties: .size) }
-    #expect(blue(size) == Rect2D(x: 130, y: 90, width: 40, height: 20))
+    expectEqual(blue(size), Rect2D(x: 130, y: 90, width: 40, height: 20))
     let none = Stage { Pair(properties: []) }
-    #expect(blue(none) == Rect2D(x: 130, y: 90, width: 100, height: 60))
+    expectEqual(blue(none), Rect2D(x: 130, y: 90, width: 100, height: 60))
   }
 
   @Test func anchorsMeet() {
     let corner = Stage {
       Pair(properties: .position, sourceAnchor: .topLeading, anchor: .topLeading)
     }
-    #expect(blue(corner) == Rect2D(x: 90, y: 110, width: 100, height: 60))
+    expectEqual(blue(corner), Rect2D(x: 90, y: 110, width: 100, height: 60))
     let mixed = Stage {
       Pair(properties: .position, sourceAnchor: .bottomTrailing, anchor: .topLeading)
     }
-    #expect(blue(mixed) == Rect2D(x: 130, y: 130, width: 100, height: 60))
+    expectEqual(blue(mixed), Rect2D(x: 130, y: 130, width: 100, height: 60))
     let mirrored = Stage(configure: { $0.layoutDirection = .rightToLeft }) {
       Pair(properties: .position, sourceAnchor: .topLeading, anchor: .topLeading)
     }
     // The source is on the right now, at 190; leading corners meet at 230.
-    #expect(blue(mirrored) == Rect2D(x: 130, y: 110, width: 100, height: 60))
+    expectEqual(blue(mirrored), Rect2D(x: 130, y: 110, width: 100, height: 60))
   }
 
   @Test func whoFollowsMovesWithTheSource() {
@@ -75,11 +76,11 @@ struct MatchedGeometryTests {
     lab.change(to: 80, linear)
     for _ in 0..<12 {
       lab.stage.step()
-      #expect(blue(lab.stage) == red(lab.stage))
+      expectEqual(blue(lab.stage), red(lab.stage))
     }
-    #expect(blue(lab.stage)?.width == 80)
+    expectEqual(blue(lab.stage)?.width, 80)
     lab.change(to: 10)
-    #expect(blue(lab.stage) == red(lab.stage))
+    expectEqual(blue(lab.stage), red(lab.stage))
     #expect(lab.frame.isSettled)
   }
 
@@ -87,11 +88,11 @@ struct MatchedGeometryTests {
     let lab = Lab(true, rate: 10) { isThere in
       Follower(isThere: isThere)
     }
-    #expect(blue(lab.stage) == red(lab.stage))
+    expectEqual(blue(lab.stage), red(lab.stage))
     lab.change(to: false)
-    #expect(blue(lab.stage) == lab.stage.model("follower"))
+    expectEqual(blue(lab.stage), lab.stage.model("follower"))
     lab.change(to: true)
-    #expect(blue(lab.stage) == red(lab.stage))
+    expectEqual(blue(lab.stage), red(lab.stage))
   }
 
   private struct Follower: View {
@@ -138,19 +139,19 @@ struct MatchedGeometryTests {
 
   @Test func whatReplacesAnotherComesFromItsPlace() {
     let lab = Lab(false, rate: 10) { Hero(isOpen: $0) }
-    #expect(red(lab.stage) == tile)
+    expectEqual(red(lab.stage), tile)
     lab.change(to: true, linear)
     for frame in 1...9 {
       lab.stage.step()
       let expected = mixed(Double(frame) / 10)
       // Both are on the same way, the one fading in, the other out.
-      #expect(red(lab.stage)?.isNear(expected) == true, "\(frame)")
-      #expect(blue(lab.stage)?.isNear(expected) == true, "\(frame)")
-      #expect(lab.frame.groups.count == 2)
+      expectEqual(red(lab.stage)?.isNear(expected), true, "\(frame)")
+      expectEqual(blue(lab.stage)?.isNear(expected), true, "\(frame)")
+      expectEqual(lab.frame.groups.count, 2)
       #expect(abs(lab.frame.groups.reduce(0, +) - 1) < 1e-9)
     }
     lab.stage.step()
-    #expect(blue(lab.stage) == card)
+    expectEqual(blue(lab.stage), card)
     #expect(red(lab.stage) == nil)
     #expect(lab.frame.isSettled)
     #expect(lab.frame.issues.isEmpty)
@@ -159,7 +160,7 @@ struct MatchedGeometryTests {
   @Test func withoutAnAnimationItIsThereAtOnce() {
     let lab = Lab(false, rate: 10) { Hero(isOpen: $0) }
     lab.change(to: true)
-    #expect(blue(lab.stage) == card)
+    expectEqual(blue(lab.stage), card)
     #expect(lab.frame.isSettled)
   }
 
@@ -207,8 +208,8 @@ struct MatchedGeometryTests {
       return
     }
     #expect(view.contains("Color[1].matchedGeometryEffect"))
-    #expect(identifier == "1")
-    #expect(stage.frame.issues.count == 1)
+    expectEqual(identifier, "1")
+    expectEqual(stage.frame.issues.count, 1)
     #expect(stage.frame.isSettled)
   }
 
@@ -227,8 +228,8 @@ struct MatchedGeometryTests {
       }
     }
     let stage = Stage { Spaces() }
-    #expect(blue(stage)?.width == 20)
-    #expect(stage.frame.fills(.pureGreen).first?.bounds.width == 20)
+    expectEqual(blue(stage)?.width, 20)
+    expectEqual(stage.frame.fills(.pureGreen).first?.bounds.width, 20)
   }
 
   @Test func anOffsetOfTheSourceIsFollowed() {
@@ -244,6 +245,6 @@ struct MatchedGeometryTests {
       }
     }
     let stage = Stage { Shifted() }
-    #expect(blue(stage) == Rect2D(x: 205, y: 135, width: 10, height: 10))
+    expectEqual(blue(stage), Rect2D(x: 205, y: 135, width: 10, height: 10))
   }
 }

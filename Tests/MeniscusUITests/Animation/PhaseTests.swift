@@ -1,5 +1,6 @@
 import MeniscusGeometry
 import MeniscusUI
+import TestSupport
 import Testing
 
 @MainActor
@@ -23,7 +24,7 @@ struct PhaseTests {
     }
     // 0 → 100 → 40 → 0, five frames each.
     let expected = [0.0, 20, 40, 60, 80, 100, 88, 76, 64, 52, 40, 32, 24, 16, 8, 0]
-    #expect(places == expected)
+    expectEqual(places, expected)
     #expect(!stage.frame.isSettled)
   }
 
@@ -42,11 +43,11 @@ struct PhaseTests {
       lab.stage.step()
       return place(lab.stage)
     }
-    #expect(places == [50, 100, 85, 70, 55, 40, 30, 20, 10, 0, 0])
+    expectEqual(places, [50, 100, 85, 70, 55, 40, 30, 20, 10, 0, 0])
     #expect(lab.frame.isSettled)
     lab.change(to: 2)
     lab.stage.run(2)
-    #expect(place(lab.stage) == 100)
+    expectEqual(place(lab.stage), 100)
   }
 
   @Test func aSecondTriggerStartsAgainAndOnlyOnce() {
@@ -60,12 +61,12 @@ struct PhaseTests {
     }
     lab.change(to: 1)
     lab.stage.run(7)
-    #expect(place(lab.stage) == 60)
+    expectEqual(place(lab.stage), 60)
     lab.change(to: 2)
     // Back to the second phase, and one way from there to the first.
     lab.stage.run(20)
     #expect(lab.frame.isSettled)
-    #expect(place(lab.stage) == 0)
+    expectEqual(place(lab.stage), 0)
   }
 
   @Test func phasesEndWithTheirView() {
@@ -91,7 +92,7 @@ struct PhaseTests {
     }
     stage.run(2)
     #expect(stage.frame.isSettled)
-    #expect(stage.frame.fills(.pureRed).count == 1)
+    expectEqual(stage.frame.fills(.pureRed).count, 1)
     #expect(stage.frame.fills(.pureBlue).isEmpty)
   }
 
@@ -105,6 +106,6 @@ struct PhaseTests {
     }
     var hashes: Set<UInt64> = []
     for _ in 0..<9 { hashes.insert(stage.step().stateHash) }
-    #expect(hashes.count == 9)
+    expectEqual(hashes.count, 9)
   }
 }

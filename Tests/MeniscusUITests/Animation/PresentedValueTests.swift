@@ -1,6 +1,7 @@
 import MeniscusDisplay
 import MeniscusGeometry
 import MeniscusUI
+import TestSupport
 import Testing
 
 /// A bar whose length is a part of its width.
@@ -31,37 +32,37 @@ struct PresentedValueTests {
     }
     lab.change(to: 110, linear)
     let layout = lab.frame.layoutHash
-    #expect(lab.stage.model("red") == Rect2D(x: 100, y: 115, width: 110, height: 10))
-    #expect(lab.stage.model("blue") == Rect2D(x: 210, y: 115, width: 10, height: 10))
+    expectEqual(lab.stage.model("red"), Rect2D(x: 100, y: 115, width: 110, height: 10))
+    expectEqual(lab.stage.model("blue"), Rect2D(x: 210, y: 115, width: 10, height: 10))
     lab.stage.run(5)
-    #expect(lab.frame.layoutHash == layout)
+    expectEqual(lab.frame.layoutHash, layout)
     // Half the way from (150, 10) to (100, 110), and from 160 to 210.
-    #expect(
-      lab.frame.fills(.pureRed).first?.bounds == Rect2D(x: 125, y: 115, width: 60, height: 10))
-    #expect(
-      lab.frame.fills(.pureBlue).first?.bounds == Rect2D(x: 185, y: 115, width: 10, height: 10))
-    #expect(lab.stage.shown("red") == Rect2D(x: 125, y: 115, width: 60, height: 10))
-    #expect(lab.frame.counters[.bodies] == 0)
-    #expect(lab.frame.counters[.measurements] == 0)
-    #expect(lab.frame.counters[.placements] == 0)
+    expectEqual(
+      lab.frame.fills(.pureRed).first?.bounds, Rect2D(x: 125, y: 115, width: 60, height: 10))
+    expectEqual(
+      lab.frame.fills(.pureBlue).first?.bounds, Rect2D(x: 185, y: 115, width: 10, height: 10))
+    expectEqual(lab.stage.shown("red"), Rect2D(x: 125, y: 115, width: 60, height: 10))
+    expectEqual(lab.frame.counters[.bodies], 0)
+    expectEqual(lab.frame.counters[.measurements], 0)
+    expectEqual(lab.frame.counters[.placements], 0)
   }
 
   @Test func aMovingStateIsHashed() {
     let lab = Lab(10.0, rate: 10) { Color.pureRed.frame(width: $0, height: 10) }
     var hashes: Set<UInt64> = [lab.change(to: 110, linear).stateHash]
     for _ in 0..<8 { hashes.insert(lab.stage.step().stateHash) }
-    #expect(hashes.count == 9)
+    expectEqual(hashes.count, 9)
   }
 
   @Test func framesAreRoundedToPixelsAtBothEnds() {
     let lab = Lab(10.3, rate: 10) { Color.pureRed.frame(width: $0, height: 10) }
     // Edges at 154.85 and 165.15, rounded to half points.
-    #expect(lab.frame.fills(.pureRed).first?.bounds.minX == 155)
-    #expect(lab.frame.fills(.pureRed).first?.bounds.maxX == 165)
+    expectEqual(lab.frame.fills(.pureRed).first?.bounds.minX, 155)
+    expectEqual(lab.frame.fills(.pureRed).first?.bounds.maxX, 165)
     lab.change(to: 20.7, linear)
     lab.stage.settle()
-    #expect(lab.frame.fills(.pureRed).first?.bounds.minX == 149.5)
-    #expect(lab.frame.fills(.pureRed).first?.bounds.maxX == 170.5)
+    expectEqual(lab.frame.fills(.pureRed).first?.bounds.minX, 149.5)
+    expectEqual(lab.frame.fills(.pureRed).first?.bounds.maxX, 170.5)
   }
 
   @Test func coloursCrossfade() throws {
@@ -74,7 +75,7 @@ struct PresentedValueTests {
     #expect(abs(color.red - 0.5) < 1e-12 && abs(color.blue - 0.5) < 1e-12)
     #expect(abs(color.opacity - 0.75) < 1e-12)
     lab.stage.settle()
-    #expect(lab.frame.fills.last?.color == .pureBlue)
+    expectEqual(lab.frame.fills.last?.color, .pureBlue)
   }
 
   @Test func opacityStaysWithinItsBoundsWhereASpringOvershoots() {
@@ -99,11 +100,10 @@ struct PresentedValueTests {
     lab.change(to: true, linear)
     lab.stage.run(5)
     let gradient = try #require(lab.frame.fills.last?.gradient)
-    #expect(gradient.stops[0].color == RGBA(red: 0.5, green: 0, blue: 0.5))
-    #expect(gradient.stops[1].location == 0.75)
-    #expect(
-      gradient.geometry
-        == .linear(start: Point2D(x: 0, y: 120), end: Point2D(x: 320, y: 120)))
+    expectEqual(gradient.stops[0].color, RGBA(red: 0.5, green: 0, blue: 0.5))
+    expectEqual(gradient.stops[1].location, 0.75)
+    expectEqual(
+      gradient.geometry, .linear(start: Point2D(x: 0, y: 120), end: Point2D(x: 320, y: 120)))
   }
 
   @Test func aPaintOfAnotherKindIsThereAtOnce() {
@@ -123,12 +123,12 @@ struct PresentedValueTests {
     let lab = Lab(0.25, rate: 10) { part in
       Bar(part: part).fill(Color.pureRed).frame(width: 100, height: 10)
     }
-    #expect(lab.frame.fills(.pureRed).first?.bounds.width == 25)
+    expectEqual(lab.frame.fills(.pureRed).first?.bounds.width, 25)
     lab.change(to: 0.75, linear)
     lab.stage.run(5)
     #expect(abs((lab.frame.fills(.pureRed).first?.bounds.width ?? 0) - 50) < 1e-9)
     lab.stage.settle()
-    #expect(lab.frame.fills(.pureRed).first?.bounds.width == 75)
+    expectEqual(lab.frame.fills(.pureRed).first?.bounds.width, 75)
   }
 
   @Test func cornersAnimate() {
@@ -169,6 +169,6 @@ struct PresentedValueTests {
     }
     lab.change(to: .pureBlue, linear)
     lab.stage.run(5)
-    #expect(lab.frame.fills.last?.color == RGBA(red: 0.5, green: 0, blue: 0.5))
+    expectEqual(lab.frame.fills.last?.color, RGBA(red: 0.5, green: 0, blue: 0.5))
   }
 }

@@ -1,4 +1,5 @@
 import MeniscusUI
+import TestSupport
 import Testing
 
 @MainActor
@@ -60,7 +61,7 @@ struct RetargetTests {
     lab.stage.run(4)
     #expect(abs(place(lab) - (300 - 200 * 0.3)) < 1e-9)
     lab.stage.run(3)
-    #expect(place(lab) == 300)
+    expectEqual(place(lab), 300)
     #expect(lab.frame.isSettled)
   }
 
@@ -87,7 +88,7 @@ struct RetargetTests {
     lab.change(to: 100, .linear(duration: 1))
     lab.stage.run(4)
     lab.change(to: 20)
-    #expect(place(lab) == 20)
+    expectEqual(place(lab), 20)
     #expect(lab.frame.isSettled)
   }
 
@@ -148,7 +149,7 @@ struct RetargetTests {
     lab.stage.run(3)
     #expect(abs(place(lab) - 24) < 1e-9)
     lab.stage.run(2)
-    #expect(place(lab) == 0)
+    expectEqual(place(lab), 0)
     #expect(lab.frame.isSettled)
   }
 

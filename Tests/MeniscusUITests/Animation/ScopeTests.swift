@@ -1,5 +1,6 @@
 import MeniscusGeometry
 import MeniscusUI
+import TestSupport
 import Testing
 
 /// Two places that change by themselves.
@@ -27,11 +28,11 @@ struct ScopeTests {
     }
     lab.change(to: Places(red: 100, blue: 100))
     lab.stage.run(5)
-    #expect(places(lab) == [50, 100])
+    expectEqual(places(lab), [50, 100])
     lab.stage.settle()
     // Another value of the same subtree changes without it.
     lab.change(to: Places(red: 100, blue: 0))
-    #expect(places(lab) == [100, 0])
+    expectEqual(places(lab), [100, 0])
     #expect(lab.frame.isSettled)
   }
 
@@ -42,7 +43,7 @@ struct ScopeTests {
     }
     lab.change(to: Places(red: 100, blue: 0), linear)
     lab.stage.run(5)
-    #expect(places(lab)[0] == 50)
+    expectEqual(places(lab)[0], 50)
   }
 
   @Test func aValueOverridesTheTransaction() {
@@ -53,9 +54,9 @@ struct ScopeTests {
         .animation(nil, value: places.blue)
     }
     lab.change(to: Places(red: 100, blue: 100), linear)
-    #expect(places(lab) == [0, 100])
+    expectEqual(places(lab), [0, 100])
     lab.stage.run(5)
-    #expect(places(lab) == [25, 100])
+    expectEqual(places(lab), [25, 100])
   }
 
   @Test func theInnermostValueWins() {
@@ -66,7 +67,7 @@ struct ScopeTests {
     }
     lab.change(to: 100)
     lab.stage.run(5)
-    #expect(places(lab)[0] == 50)
+    expectEqual(places(lab)[0], 50)
   }
 
   @Test func aTransactionIsChangedOnItsWayDown() {
@@ -78,7 +79,7 @@ struct ScopeTests {
     }
     lab.change(to: Places(red: 100, blue: 100), linear)
     lab.stage.run(5)
-    #expect(places(lab) == [100, 25])
+    expectEqual(places(lab), [100, 25])
   }
 
   @Test func switchedOffAnimationsStayOff() {
@@ -88,7 +89,7 @@ struct ScopeTests {
         .transaction { $0.disablesAnimations = true }
     }
     lab.change(to: 100, linear)
-    #expect(places(lab)[0] == 100)
+    expectEqual(places(lab)[0], 100)
   }
 
   @Test func changesAfterAnAnimatedOneAreNotAnimated() {
@@ -100,9 +101,9 @@ struct ScopeTests {
       withAnimation(.linear(duration: 1)) { places.wrappedValue.red = 100 }
       places.wrappedValue.blue = 100
     }
-    #expect(places(lab) == [0, 100])
+    expectEqual(places(lab), [0, 100])
     lab.stage.run(5)
-    #expect(places(lab) == [50, 100])
+    expectEqual(places(lab), [50, 100])
   }
 
   @Test func nestedAnimationsHoldForTheirOwnChanges() {
@@ -117,7 +118,7 @@ struct ScopeTests {
       }
     }
     lab.stage.run(5)
-    #expect(places(lab) == [50, 25])
+    expectEqual(places(lab), [50, 25])
   }
 
   @Test func aBindingAnimatesItsChanges() {
@@ -126,7 +127,7 @@ struct ScopeTests {
     }
     lab.perform { $0.animation(.linear(duration: 1)).wrappedValue = 100 }
     lab.stage.run(5)
-    #expect(places(lab)[0] == 50)
+    expectEqual(places(lab)[0], 50)
   }
 
   @Test func theResultOfAnAnimationIsHandedOn() {
@@ -136,7 +137,7 @@ struct ScopeTests {
         value.wrappedValue = 3
         return value.wrappedValue
       }
-      #expect(result == 3)
+      expectEqual(result, 3)
     }
   }
 
@@ -150,11 +151,11 @@ struct ScopeTests {
     // The offset inside jumps, the one of the closure moves.
     lab.change(to: Places(red: 40, blue: 100))
     lab.stage.run(5)
-    #expect(places(lab)[0] == 90)
+    expectEqual(places(lab)[0], 90)
     lab.stage.settle()
     lab.change(to: Places(red: 0, blue: 0), .linear(duration: 2))
     lab.stage.run(5)
-    #expect(places(lab)[0] == 30 + 50)
+    expectEqual(places(lab)[0], 30 + 50)
   }
 
   @Test func aTransactionMayChangeWithAValue() {
@@ -164,9 +165,9 @@ struct ScopeTests {
     }
     lab.change(to: Places(red: 100, blue: 0), linear)
     lab.stage.run(5)
-    #expect(places(lab)[0] == 50)
+    expectEqual(places(lab)[0], 50)
     lab.change(to: Places(red: 20, blue: 1), linear)
-    #expect(places(lab)[0] == 20)
+    expectEqual(places(lab)[0], 20)
   }
 
   @Test func transactionsCarryValuesOfPeople() {
@@ -182,12 +183,12 @@ struct ScopeTests {
       withTransaction(\.isQuick, true) { value.wrappedValue = 100 }
     }
     lab.stage.run(4)
-    #expect(places(lab)[0] == 80)
+    expectEqual(places(lab)[0], 80)
     #expect(!log.take().isEmpty)
     lab.stage.settle()
     lab.change(to: 0)
     lab.stage.run(5)
-    #expect(places(lab)[0] == 50)
+    expectEqual(places(lab)[0], 50)
     #expect(log.take().isEmpty)
   }
 
@@ -199,7 +200,7 @@ struct ScopeTests {
       $0.transaction(Transaction(animation: .linear(duration: 1))).wrappedValue = 100
     }
     lab.stage.run(5)
-    #expect(places(lab)[0] == 50)
+    expectEqual(places(lab)[0], 50)
   }
 }
 

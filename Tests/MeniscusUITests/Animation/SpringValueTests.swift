@@ -1,4 +1,5 @@
 import MeniscusUI
+import TestSupport
 import Testing
 
 /// `Spring` and `UnitCurve` as values.
@@ -37,8 +38,8 @@ struct SpringValueTests {
     #expect(
       abs(physical.value(target: 1.0, time: 0.2) - spring.value(target: 1.0, time: 0.2)) < 1e-12)
     // Unless it is allowed, damping is at most critical.
-    #expect(Spring(stiffness: 100, damping: 50).dampingRatio == 1)
-    #expect(Spring(stiffness: 100, damping: 50, allowOverDamping: true).dampingRatio == 2.5)
+    expectEqual(Spring(stiffness: 100, damping: 50).dampingRatio, 1)
+    expectEqual(Spring(stiffness: 100, damping: 50, allowOverDamping: true).dampingRatio, 2.5)
     #expect(Spring(stiffness: -1, damping: .nan).value(target: 1.0, time: 1).isFinite)
   }
 

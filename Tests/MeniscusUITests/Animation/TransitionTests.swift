@@ -1,6 +1,7 @@
 import MeniscusDisplay
 import MeniscusGeometry
 import MeniscusUI
+import TestSupport
 import Testing
 
 @MainActor
@@ -33,11 +34,11 @@ struct TransitionTests {
     // All away at first: nothing of it is drawn.
     #expect(lab.frame.fills(.pureRed).isEmpty)
     lab.stage.run(4)
-    #expect(lab.frame.groups.count == 1)
+    expectEqual(lab.frame.groups.count, 1)
     #expect(abs((lab.frame.groups.first ?? 0) - 0.4) < 1e-12)
     lab.stage.run(6)
     #expect(lab.frame.groups.isEmpty)
-    #expect(lab.frame.fills(.pureRed).count == 1)
+    expectEqual(lab.frame.fills(.pureRed).count, 1)
     #expect(lab.frame.isSettled)
   }
 
@@ -57,7 +58,7 @@ struct TransitionTests {
     lab.change(to: false, linear)
     for frame in 1...9 {
       lab.stage.step()
-      #expect(lab.frame.views.count == views)
+      expectEqual(lab.frame.views.count, views)
       #expect(abs((lab.frame.groups.first ?? 0) - (1 - Double(frame) / 10)) < 1e-12)
     }
     lab.stage.step()
@@ -136,7 +137,7 @@ struct TransitionTests {
     lab.change(to: false, linear)
     lab.stage.run(5)
     #expect(isNear(bounds(lab), Rect2D(x: 150, y: 115, width: 20, height: 10)))
-    #expect(lab.frame.groups == [0.5])
+    expectEqual(lab.frame.groups, [0.5])
   }
 
   @Test func slidesGoThroughAndPushesFade() {
@@ -152,7 +153,7 @@ struct TransitionTests {
     pushing.change(to: false, linear)
     pushing.stage.run(5)
     #expect(isNear(bounds(pushing), Rect2D(x: 140, y: 100, width: 40, height: 20)))
-    #expect(pushing.frame.groups == [0.5])
+    expectEqual(pushing.frame.groups, [0.5])
   }
 
   @Test func whatHasNoEffectLeavesAtOnce() {
@@ -179,7 +180,7 @@ struct TransitionTests {
     #expect(abs((lab.frame.groups.first ?? 0) - (1 - 1 + 0.3 + 0.3)) < 1e-12)
     lab.stage.settle()
     #expect(lab.frame.groups.isEmpty)
-    #expect(lab.frame.fills(.pureRed).count == 1)
+    expectEqual(lab.frame.fills(.pureRed).count, 1)
   }
 
   /// A view whose state shows whether it is the same one.
@@ -196,17 +197,17 @@ struct TransitionTests {
     let lab = Lab(true, rate: 10) { isThere in
       if isThere { Resident() }
     }
-    #expect(lab.stage.model("resident")?.width == 41)
+    expectEqual(lab.stage.model("resident")?.width, 41)
     lab.change(to: false, linear)
     lab.stage.run(3)
     lab.change(to: true, linear)
     lab.stage.settle()
-    #expect(lab.stage.model("resident")?.width == 41)
+    expectEqual(lab.stage.model("resident")?.width, 41)
     lab.change(to: false, linear)
     lab.stage.settle()
     lab.change(to: true, linear)
-    #expect(lab.stage.model("resident")?.width == 41)
-    #expect(lab.stage.settle() == 10)
+    expectEqual(lab.stage.model("resident")?.width, 41)
+    expectEqual(lab.stage.settle(), 10)
   }
 
   @Test func whatIsTakenBackWithoutAnAnimationIsThereAtOnce() {
@@ -215,9 +216,9 @@ struct TransitionTests {
     lab.stage.run(3)
     lab.change(to: true)
     #expect(lab.frame.groups.isEmpty)
-    #expect(lab.frame.fills(.pureRed).count == 1)
+    expectEqual(lab.frame.fills(.pureRed).count, 1)
     lab.stage.run(20)
-    #expect(lab.frame.fills(.pureRed).count == 1)
+    expectEqual(lab.frame.fills(.pureRed).count, 1)
     #expect(lab.frame.groups.isEmpty)
     #expect(lab.frame.isSettled)
   }
@@ -250,9 +251,9 @@ struct TransitionTests {
       #expect(lab.frame.fills.count <= 4)
     }
     lab.stage.settle()
-    #expect(lab.frame.views.map(\.path) == views)
-    #expect(lab.frame.displayDigest == digest)
-    #expect(lab.stage.step().counters[.operations] == 0)
+    expectEqual(lab.frame.views.map(\.path), views)
+    expectEqual(lab.frame.displayDigest, digest)
+    expectEqual(lab.stage.step().counters[.operations], 0)
   }
 
   @Test func elementsThatLeaveStayWhereTheyWere() {
@@ -267,11 +268,11 @@ struct TransitionTests {
     lab.stage.run(5)
     let fills = lab.frame.fills.dropFirst()
     // In the order of the structure, the one that leaves between its neighbours.
-    #expect(fills.map { ($0.color?.red ?? 0) * 10 } == [1, 2, 3])
+    expectEqual(fills.map { ($0.color?.red ?? 0) * 10 }, [1, 2, 3])
     // From 145 to 150; where it was; from 165 to 160.
-    #expect(fills.map(\.bounds.minX) == [147.5, 155, 162.5])
+    expectEqual(fills.map(\.bounds.minX), [147.5, 155, 162.5])
     lab.stage.settle()
-    #expect(lab.frame.fills.dropFirst().map(\.bounds.minX) == [150, 160])
+    expectEqual(lab.frame.fills.dropFirst().map(\.bounds.minX), [150, 160])
   }
 
   @Test func whatLeavesCannotBeTouched() {
@@ -282,7 +283,7 @@ struct TransitionTests {
       }
     }
     lab.stage.tap(160, 120)
-    #expect(log.take() == ["tap"])
+    expectEqual(log.take(), ["tap"])
     lab.change(to: false, linear)
     lab.stage.run(2)
     lab.stage.tap(160, 120)
@@ -295,15 +296,15 @@ struct TransitionTests {
     }
     lab.change(to: 1, linear)
     lab.stage.run(5)
-    #expect(lab.frame.groups == [0.5, 0.5])
+    expectEqual(lab.frame.groups, [0.5, 0.5])
     lab.stage.settle()
-    #expect(lab.frame.fills(.pureRed).count == 1)
+    expectEqual(lab.frame.fills(.pureRed).count, 1)
   }
 
   @Test func idleFramesAfterATransitionDoNothing() {
     let lab = lab(true, .scale)
     lab.change(to: false, .bouncy)
     lab.stage.settle()
-    for _ in 0..<3 { #expect(lab.stage.step().counters == WorkCounters()) }
+    for _ in 0..<3 { expectEqual(lab.stage.step().counters, WorkCounters()) }
   }
 }

@@ -1,6 +1,7 @@
 import MeniscusDisplay
 import MeniscusGeometry
 import MeniscusUI
+import TestSupport
 import Testing
 
 /// A rectangle whose corners follow those of the container around it.
@@ -46,25 +47,24 @@ struct ConcentricTests {
     "The radius shrinks with the inset, and ends at a square corner",
     arguments: [(0, 24), (4, 20), (8, 16), (23.5, 0.5), (24, 0), (40, 0)])
   func nested(distance: CGFloat, radius: Double) throws {
-    #expect(try inset(all(distance)) == CornerRadii2D(all: radius))
+    try expectEqual(inset(all(distance)), CornerRadii2D(all: radius))
   }
 
   @Test("The radius is never below the minimum", arguments: [(4, 20), (8, 16), (12, 12), (30, 12)])
   func minimum(distance: CGFloat, radius: Double) throws {
     let shape = ConcentricRectangle(corners: .concentric(minimum: 12))
-    #expect(try inset(all(distance), shape) == CornerRadii2D(all: radius))
+    try expectEqual(inset(all(distance), shape), CornerRadii2D(all: radius))
   }
 
   @Test func theLargerDistanceOfACornerCounts() throws {
     let edges = EdgeInsets(top: 4, leading: 10, bottom: 20, trailing: 2)
-    #expect(
-      try inset(edges)
-        == CornerRadii2D(topLeft: 14, topRight: 20, bottomRight: 4, bottomLeft: 4))
-    #expect(
-      try inset(edges, .rect(corners: .concentric, isUniform: true)) == CornerRadii2D(all: 20))
-    #expect(
-      try inset(edges, rightToLeft: true)
-        == CornerRadii2D(topLeft: 20, topRight: 14, bottomRight: 4, bottomLeft: 4))
+    try expectEqual(
+      inset(edges), CornerRadii2D(topLeft: 14, topRight: 20, bottomRight: 4, bottomLeft: 4))
+    try expectEqual(
+      inset(edges, .rect(corners: .concentric, isUniform: true)), CornerRadii2D(all: 20))
+    try expectEqual(
+      inset(edges, rightToLeft: true),
+      CornerRadii2D(topLeft: 20, topRight: 14, bottomRight: 4, bottomLeft: 4))
   }
 
   @Test func uniformCornersShareTheLargest() throws {
@@ -74,11 +74,11 @@ struct ConcentricTests {
       _ shape: ConcentricRectangle, _ topLeft: Double, _ topRight: Double, _ bottomRight: Double,
       _ bottomLeft: Double, _ location: SourceLocation = #_sourceLocation
     ) throws {
-      #expect(
-        try inset(edges, shape)
-          == CornerRadii2D(
-            topLeft: topLeft, topRight: topRight, bottomRight: bottomRight,
-            bottomLeft: bottomLeft), sourceLocation: location)
+      try expectEqual(
+        inset(edges, shape),
+        CornerRadii2D(
+          topLeft: topLeft, topRight: topRight, bottomRight: bottomRight,
+          bottomLeft: bottomLeft), sourceLocation: location)
     }
     try expect(
       .init(uniformTopCorners: .concentric, uniformBottomCorners: .concentric), 20, 20, 8, 8)
@@ -105,24 +105,23 @@ struct ConcentricTests {
     let shape = ConcentricRectangle(
       topLeadingCorner: 0, topTrailingCorner: 28, bottomLeadingCorner: .concentric,
       bottomTrailingCorner: .concentric(minimum: 12))
-    #expect(
-      try inset(all(16), shape)
-        == CornerRadii2D(topLeft: 0, topRight: 28, bottomRight: 12, bottomLeft: 8))
-    #expect(
-      try inset(all(16), shape, rightToLeft: true)
-        == CornerRadii2D(topLeft: 28, topRight: 0, bottomRight: 8, bottomLeft: 12))
+    try expectEqual(
+      inset(all(16), shape), CornerRadii2D(topLeft: 0, topRight: 28, bottomRight: 12, bottomLeft: 8)
+    )
+    try expectEqual(
+      inset(all(16), shape, rightToLeft: true),
+      CornerRadii2D(topLeft: 28, topRight: 0, bottomRight: 8, bottomLeft: 12))
   }
 
   @Test func thereAreStaticForms() throws {
     let edges = all(10)
-    #expect(
-      try inset(edges, .rect(uniformTopCorners: .concentric, uniformBottomCorners: 3))
-        == CornerRadii2D(topLeft: 14, topRight: 14, bottomRight: 3, bottomLeft: 3))
-    #expect(
-      try inset(edges, .rect(corners: .fixed(7.5))) == CornerRadii2D(all: 7.5))
-    #expect(Edge.Corner.Style.fixed(-3) == 0)
-    #expect(Edge.Corner.Style.concentric(minimum: 2.5) == .concentric(minimum: .fixed(2.5)))
-    #expect(Edge.Corner.Style.concentric == .concentric(minimum: nil))
+    try expectEqual(
+      inset(edges, .rect(uniformTopCorners: .concentric, uniformBottomCorners: 3)),
+      CornerRadii2D(topLeft: 14, topRight: 14, bottomRight: 3, bottomLeft: 3))
+    try expectEqual(inset(edges, .rect(corners: .fixed(7.5))), CornerRadii2D(all: 7.5))
+    expectEqual(Edge.Corner.Style.fixed(-3), 0)
+    expectEqual(Edge.Corner.Style.concentric(minimum: 2.5), .concentric(minimum: .fixed(2.5)))
+    expectEqual(Edge.Corner.Style.concentric, .concentric(minimum: nil))
   }
 
   @Test func anyShapeWithCornersIsAContainer() throws {
@@ -133,20 +132,19 @@ struct ConcentricTests {
           .containerShape(container)
       }
     }
-    #expect(try inside(Capsule()) == CornerRadii2D(all: 40))
-    #expect(try inside(Rectangle()) == CornerRadii2D(all: 0))
-    #expect(try inside(RoundedRectangle(cornerRadius: 30).inset(by: 6)) == CornerRadii2D(all: 20))
+    try expectEqual(inside(Capsule()), CornerRadii2D(all: 40))
+    try expectEqual(inside(Rectangle()), CornerRadii2D(all: 0))
+    try expectEqual(inside(RoundedRectangle(cornerRadius: 30).inset(by: 6)), CornerRadii2D(all: 20))
     let uneven = UnevenRoundedRectangle(topLeadingRadius: 40, bottomTrailingRadius: 16)
-    #expect(
-      try inside(uneven)
-        == CornerRadii2D(topLeft: 30, topRight: 0, bottomRight: 6, bottomLeft: 0))
+    try expectEqual(
+      inside(uneven), CornerRadii2D(topLeft: 30, topRight: 0, bottomRight: 6, bottomLeft: 0))
     // A circle of 100 points stands in the middle, 50 points from either side.
     let wide = try corners {
       ConcentricRectangle().fill(Color.pureRed).frame(width: 80, height: 80)
         .frame(width: 200, height: 100)
         .containerShape(.circle)
     }
-    #expect(wide == CornerRadii2D(all: 40))
+    expectEqual(wide, CornerRadii2D(all: 40))
   }
 
   @Test func aContainerMayFollowAnother() throws {
@@ -157,21 +155,20 @@ struct ConcentricTests {
         .frame(width: 200, height: 120)
         .containerShape(.rect(cornerRadius: 24))
     }
-    #expect(radii == CornerRadii2D(all: 10))
+    expectEqual(radii, CornerRadii2D(all: 10))
   }
 
   @Test func theSceneIsAPlainRectangle() throws {
-    #expect(
-      try corners { ConcentricRectangle().fill(Color.pureRed) } == CornerRadii2D(all: 0))
-    #expect(
-      try corners { ConcentricRectangle(corners: .concentric(minimum: 9)).fill(Color.pureRed) }
-        == CornerRadii2D(all: 9))
+    try expectEqual(corners { ConcentricRectangle().fill(Color.pureRed) }, CornerRadii2D(all: 0))
+    try expectEqual(
+      corners { ConcentricRectangle(corners: .concentric(minimum: 9)).fill(Color.pureRed) },
+      CornerRadii2D(all: 9))
     // The container is around what it is said of, not beside it.
     let beside = try corners {
       Color.clear.frame(width: 100, height: 100).containerShape(.rect(cornerRadius: 24))
         .background { ConcentricRectangle().fill(Color.pureRed) }
     }
-    #expect(beside == CornerRadii2D(all: 0))
+    expectEqual(beside, CornerRadii2D(all: 0))
   }
 
   @Test func withoutCornersItIsAnInsetContainer() throws {
@@ -184,30 +181,30 @@ struct ConcentricTests {
     }
     let concentric = inside(ConcentricRectangle())
     let relative = inside(ContainerRelativeShape())
-    #expect(concentric.fills == relative.fills)
+    expectEqual(concentric.fills, relative.fills)
     let fill = try #require(concentric.fills(.pureRed).first)
     guard case .outline(let row, _) = fill.silhouette else {
       Issue.record("An inset ellipse is an outline.")
       return
     }
     let ellipse = Outline.ellipse(in: Rect2D(x: 0, y: 0, width: 180, height: 80))
-    #expect(concentric.displayList.resources.outlines[row].outline == ellipse)
+    expectEqual(concentric.displayList.resources.outlines[row].outline, ellipse)
     // What follows nothing needs no corners.
-    #expect(inside(ConcentricRectangle(corners: 6)).red == CornerRadii2D(all: 6))
+    expectEqual(inside(ConcentricRectangle(corners: 6)).red, CornerRadii2D(all: 6))
   }
 
   @Test func aContainerRelativeShapeHasTheContainersRadiusLessItsSmallestInset() throws {
     let edges = EdgeInsets(top: 4, leading: 10, bottom: 20, trailing: 30)
-    #expect(try inset(edges, .containerRelative) == CornerRadii2D(all: 20))
+    try expectEqual(inset(edges, .containerRelative), CornerRadii2D(all: 20))
     let alone = Stage { ContainerRelativeShape().inset(by: 3).fill(Color.pureRed) }
-    #expect(
-      alone.frame.fills(.pureRed).first?.silhouette
-        == .rectangle(Rect2D(x: 3, y: 3, width: 314, height: 234)))
+    expectEqual(
+      alone.frame.fills(.pureRed).first?.silhouette,
+      .rectangle(Rect2D(x: 3, y: 3, width: 314, height: 234)))
     let capsule = try corners {
       ContainerRelativeShape().fill(Color.pureRed).padding(10)
         .frame(width: 200, height: 100).containerShape(.capsule)
     }
-    #expect(capsule == CornerRadii2D(all: 40))
+    expectEqual(capsule, CornerRadii2D(all: 40))
   }
 
   @Test func itClipsAndCarriesGlass() throws {
@@ -223,9 +220,9 @@ struct ConcentricTests {
     let clips = stage.frame.displayList.operations.compactMap { operation in
       if case .beginClip(let silhouette) = operation.action { silhouette.radii } else { nil }
     }
-    #expect(clips == [CornerRadii2D(all: 18)])
-    #expect(stage.frame.glass.map(\.element.silhouette.radii) == [CornerRadii2D(all: 14)])
-    #expect(stage.frame.fills(.pureBlue).first?.silhouette.radii == CornerRadii2D(all: 24))
+    expectEqual(clips, [CornerRadii2D(all: 18)])
+    expectEqual(stage.frame.glass.map(\.element.silhouette.radii), [CornerRadii2D(all: 14)])
+    expectEqual(stage.frame.fills(.pureBlue).first?.silhouette.radii, CornerRadii2D(all: 24))
   }
 
   @Test func theRadiusMovesWithTheInset() throws {
@@ -244,7 +241,7 @@ struct ConcentricTests {
       shown.append(radius)
       lab.stage.step()
     }
-    #expect(lab.frame.red == CornerRadii2D(all: 4))
+    expectEqual(lab.frame.red, CornerRadii2D(all: 4))
     #expect(shown.contains { $0 > 10 && $0 < 14 })
     #expect(zip(shown, shown.dropFirst()).allSatisfy { $0 >= $1 })
   }
@@ -260,7 +257,7 @@ struct ConcentricTests {
     let between = try #require(lab.frame.red).topLeft
     #expect(between > 15 && between < 25)
     lab.stage.settle()
-    #expect(lab.frame.red == CornerRadii2D(all: 10))
+    expectEqual(lab.frame.red, CornerRadii2D(all: 10))
   }
 
   @Test func whereItIsDrawnCounts() throws {
@@ -270,21 +267,21 @@ struct ConcentricTests {
         .frame(width: 200, height: 120)
         .containerShape(.rect(cornerRadius: 24))
     }
-    #expect(moved == CornerRadii2D(topLeft: 14, topRight: 8, bottomRight: 8, bottomLeft: 14))
+    expectEqual(moved, CornerRadii2D(topLeft: 14, topRight: 8, bottomRight: 8, bottomLeft: 14))
     // At half its extents of 160 by 100 it stands 60 and 35 points inside of a radius of 64.
     let scaled = try corners {
       ConcentricRectangle().fill(Color.pureRed).frame(width: 160, height: 100).scaleEffect(0.5)
         .frame(width: 200, height: 120)
         .containerShape(.rect(cornerRadius: 60))
     }
-    #expect(scaled == CornerRadii2D(all: 0))
+    expectEqual(scaled, CornerRadii2D(all: 0))
     let smaller = try corners {
       ConcentricRectangle().fill(Color.pureRed).frame(width: 200, height: 120).scaleEffect(0.5)
         .frame(width: 120, height: 80)
         .containerShape(.rect(cornerRadius: 40))
     }
     // 10 points inside, 30 points round, drawn at twice that and scaled.
-    #expect(smaller == CornerRadii2D(all: 60))
+    expectEqual(smaller, CornerRadii2D(all: 60))
   }
 
   @Test func scrolledContentFollowsAContainerOutside() throws {
@@ -297,9 +294,9 @@ struct ConcentricTests {
       .frame(width: 200, height: 120)
       .containerShape(.rect(cornerRadius: 24))
     }
-    #expect(stage.frame.red?.topLeft == 14)
+    expectEqual(stage.frame.red?.topLeft, 14)
     stage.step(.wheel(at: Point2D(x: 160, y: 120), delta: Size2D(width: 0, height: 6)))
-    #expect(stage.frame.red?.topLeft == 20)
+    expectEqual(stage.frame.red?.topLeft, 20)
   }
 
   @Test func touchesInARoundCornerMiss() {
@@ -314,7 +311,7 @@ struct ConcentricTests {
     stage.tap(66, 66)
     #expect(log.take().isEmpty)
     stage.tap(74, 74)
-    #expect(log.take() == ["tap"])
+    expectEqual(log.take(), ["tap"])
   }
 
   @Test func ownRadiiAreMirroredWhereLinesRunFromTheRight() throws {
@@ -323,7 +320,7 @@ struct ConcentricTests {
         topLeadingRadius: 1, bottomLeadingRadius: 2, bottomTrailingRadius: 3, topTrailingRadius: 4
       ).fill(Color.pureRed).frame(width: 100, height: 40)
     }
-    #expect(radii == CornerRadii2D(topLeft: 4, topRight: 1, bottomRight: 2, bottomLeft: 3))
+    expectEqual(radii, CornerRadii2D(topLeft: 4, topRight: 1, bottomRight: 2, bottomLeft: 3))
   }
 
   @Test func whatRestsIsNotDrawnAgain() {
@@ -334,8 +331,8 @@ struct ConcentricTests {
     let before = stage.frame
     stage.step()
     #expect(stage.frame.isSettled)
-    #expect(stage.frame.displayList == before.displayList)
-    #expect(stage.frame.counters[.bodies] == 0)
+    expectEqual(stage.frame.displayList, before.displayList)
+    expectEqual(stage.frame.counters[.bodies], 0)
   }
 }
 

@@ -2,6 +2,7 @@ import MeniscusDisplay
 import MeniscusGeometry
 import MeniscusImage
 import MeniscusUI
+import TestSupport
 import Testing
 
 @MainActor
@@ -20,22 +21,22 @@ struct EffectModifierTests {
   }
 
   @Test func filtersBecomeLayersAndIdentitiesNothing() {
-    #expect(effects { Circle().blur(radius: 4) } == [.blur(radius: 4, isOpaque: false)])
-    #expect(effects { Circle().contrast(0.5) } == [.colors(.contrast(0.5))])
-    #expect(effects { Circle().grayscale(0.25) } == [.colors(.grayscale(0.25))])
-    #expect(effects { Circle().colorInvert() } == [.colors(.invert())])
-    #expect(effects { Circle().blendMode(.plusDarker) } == [.blend(.plusDarker)])
-    #expect(
-      effects { Circle().shadow(color: .black, radius: 3, x: 1, y: 2) }
-        == [.shadow(DropShadow(color: .black, radius: 3, offset: Point2D(x: 1, y: 2)))])
-    #expect(
-      effects { Circle().blur(radius: 0).saturation(1).brightness(0).hueRotation(.zero) } == [])
+    expectEqual(effects { Circle().blur(radius: 4) }, [.blur(radius: 4, isOpaque: false)])
+    expectEqual(effects { Circle().contrast(0.5) }, [.colors(.contrast(0.5))])
+    expectEqual(effects { Circle().grayscale(0.25) }, [.colors(.grayscale(0.25))])
+    expectEqual(effects { Circle().colorInvert() }, [.colors(.invert())])
+    expectEqual(effects { Circle().blendMode(.plusDarker) }, [.blend(.plusDarker)])
+    expectEqual(
+      effects { Circle().shadow(color: .black, radius: 3, x: 1, y: 2) },
+      [.shadow(DropShadow(color: .black, radius: 3, offset: Point2D(x: 1, y: 2)))])
+    expectEqual(
+      effects { Circle().blur(radius: 0).saturation(1).brightness(0).hueRotation(.zero) }, [])
   }
 
   @Test func allTwentyOneModesOfViewsHaveTheirOwn() {
     let modes = MeniscusUI.BlendMode.allCases
     let drawn = modes.map { mode in effects { Circle().blendMode(mode) } }
-    #expect(modes.count == 21)
+    expectEqual(modes.count, 21)
     for (index, effect) in drawn.enumerated() { #expect(!drawn[..<index].contains(effect)) }
   }
 
@@ -53,32 +54,33 @@ struct EffectModifierTests {
     lab.stage.run(1)
     #expect(lab.frame.stateHash != before)
     lab.stage.settle()
-    #expect(effects(of: lab.frame) == [.blur(radius: 10, isOpaque: false)])
+    expectEqual(effects(of: lab.frame), [.blur(radius: 10, isOpaque: false)])
   }
 
   @Test func aMaskIsAnIsolatedLayerAndCutsEvenWhenEmpty() {
-    #expect(
-      effects { Circle().mask { Rectangle() } } == [.blend(.normal), .blend(.destinationIn)])
-    #expect(
-      effects { Circle().mask { EmptyView() } } == [.blend(.normal), .blend(.destinationIn)])
+    expectEqual(
+      effects { Circle().mask { Rectangle() } }, [.blend(.normal), .blend(.destinationIn)])
+    expectEqual(
+      effects { Circle().mask { EmptyView() } }, [.blend(.normal), .blend(.destinationIn)])
   }
 
   @Test func numbersThatAreNotFiniteAreReportedAndLeftOut() {
     for value in [Double.nan, .infinity] {
       let frame = Stage { Circle().blur(radius: value).contrast(value) }.frame
-      #expect(effects(of: frame) == [])
-      #expect(frame.issues.count == 2)
+      expectEqual(effects(of: frame), [])
+      expectEqual(frame.issues.count, 2)
     }
-    #expect(effects { Circle().blur(radius: -4) } == [])
+    expectEqual(effects { Circle().blur(radius: -4) }, [])
   }
 
   @Test func shadowsOfStylesAreLayersAroundTheFill() {
     let drop = ShadowStyle.drop(color: .black, radius: 2, x: 0, y: 1)
-    #expect(
-      effects { Circle().fill(Color.red.shadow(drop)) }
-        == [.shadow(DropShadow(color: .black, radius: 2, offset: Point2D(x: 0, y: 1)))])
-    #expect(
-      effects { Circle().fill(Color.red.shadow(.inner(radius: 2))) } == [
+    expectEqual(
+      effects { Circle().fill(Color.red.shadow(drop)) },
+      [.shadow(DropShadow(color: .black, radius: 2, offset: Point2D(x: 0, y: 1)))])
+    expectEqual(
+      effects { Circle().fill(Color.red.shadow(.inner(radius: 2))) },
+      [
         .blend(.normal), .blend(.sourceAtop), .blur(radius: 2, isOpaque: false),
         .blend(.destinationOut),
       ])
@@ -92,7 +94,7 @@ struct EffectModifierTests {
       }
       .foregroundStyle(HierarchicalShapeStyle.secondary.shadow(.drop(radius: 2)))
     }.frame
-    #expect(effects(of: frame).count == 2)
+    expectEqual(effects(of: frame).count, 2)
   }
 
   @Test func picturesAreFoundByNameAndFaultsReported() throws {
@@ -118,14 +120,14 @@ struct EffectModifierTests {
       Issue.record("No picture is drawn.")
       return
     }
-    #expect(rect.size == Size2D(width: 2, height: 1))
-    #expect(paint.picture.bitmap == bitmap)
-    #expect(host("missing").issues == [.missingPicture(view: "Image", name: "missing")])
+    expectEqual(rect.size, Size2D(width: 2, height: 1))
+    expectEqual(paint.picture.bitmap, bitmap)
+    expectEqual(host("missing").issues, [.missingPicture(view: "Image", name: "missing")])
     guard case .unreadablePicture(_, "bad", _)? = host("bad").issues.first else {
       Issue.record("A bad file is not reported.")
       return
     }
-    #expect(host("bad").displayList.operations.count == 1)
+    expectEqual(host("bad").displayList.operations.count, 1)
   }
 
   @Test func aCanvasDrawsWithItsStateAndFilters() {
@@ -147,11 +149,12 @@ struct EffectModifierTests {
     let names = list.text().split(separator: "\n").map {
       $0.drop { $0 == " " }.prefix { $0 != " " }
     }
-    #expect(
-      names.dropFirst(2).prefix(9) == [
+    expectEqual(
+      names.dropFirst(2).prefix(9),
+      [
         "group", "fill", "end", "clip", "layer", "layer", "fill", "end", "end",
       ])
-    #expect(list.operations[1].transform.tx == list.operations[3].transform.tx)
+    expectEqual(list.operations[1].transform.tx, list.operations[3].transform.tx)
   }
 
   @Test func dashesAreCutFromStrokes() {
@@ -162,7 +165,7 @@ struct EffectModifierTests {
     let dashed = path.strokedPath(StrokeStyle(lineWidth: 2, dash: [10, 5], dashPhase: 3))
     for x in 0..<100 {
       let isInk = (Double(x) + 0.5 + 3).truncatingRemainder(dividingBy: 15) < 10
-      #expect(dashed.contains(CGPoint(x: Double(x) + 0.5, y: 0.5)) == isInk, "\(x)")
+      expectEqual(dashed.contains(CGPoint(x: Double(x) + 0.5, y: 0.5)), isInk, "\(x)")
     }
   }
 }

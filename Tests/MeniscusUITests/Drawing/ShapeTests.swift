@@ -1,6 +1,7 @@
 import MeniscusDisplay
 import MeniscusGeometry
 import MeniscusUI
+import TestSupport
 import Testing
 
 /// A shape that only its outline describes.
@@ -21,7 +22,7 @@ struct ShapeTests {
     @ViewBuilder _ content: @escaping @MainActor @Sendable () -> Content
   ) throws -> Fill {
     let stage = Stage(content: content)
-    #expect(stage.frame.fills.count == 1)
+    expectEqual(stage.frame.fills.count, 1)
     #expect(throws: Never.self) { try stage.frame.displayList.validate() }
     return try #require(stage.frame.fills.first)
   }
@@ -29,31 +30,29 @@ struct ShapeTests {
   private let box = Rect2D(x: 0, y: 0, width: 100, height: 40)
 
   @Test func commonShapesKeepTheirNames() throws {
-    #expect(
-      try fill { Rectangle().frame(width: 100, height: 40) }.silhouette == .rectangle(box))
-    #expect(try fill { Ellipse().frame(width: 100, height: 40) }.silhouette == .ellipse(box))
-    #expect(
-      try fill { Capsule().frame(width: 100, height: 40) }.silhouette
-        == .roundedRectangle(box, CornerRadii2D(all: 20), .circular))
-    #expect(
-      try fill { RoundedRectangle(cornerRadius: 8).frame(width: 100, height: 40) }.silhouette
-        == .roundedRectangle(box, CornerRadii2D(all: 8), .continuous))
-    #expect(
-      try fill {
+    try expectEqual(fill { Rectangle().frame(width: 100, height: 40) }.silhouette, .rectangle(box))
+    try expectEqual(fill { Ellipse().frame(width: 100, height: 40) }.silhouette, .ellipse(box))
+    try expectEqual(
+      fill { Capsule().frame(width: 100, height: 40) }.silhouette,
+      .roundedRectangle(box, CornerRadii2D(all: 20), .circular))
+    try expectEqual(
+      fill { RoundedRectangle(cornerRadius: 8).frame(width: 100, height: 40) }.silhouette,
+      .roundedRectangle(box, CornerRadii2D(all: 8), .continuous))
+    try expectEqual(
+      fill {
         RoundedRectangle(cornerRadius: 8, style: .circular).frame(width: 100, height: 40)
-      }.silhouette == .roundedRectangle(box, CornerRadii2D(all: 8), .circular))
-    #expect(
-      try fill {
+      }.silhouette, .roundedRectangle(box, CornerRadii2D(all: 8), .circular))
+    try expectEqual(
+      fill {
         UnevenRoundedRectangle(
           topLeadingRadius: 1, bottomLeadingRadius: 2, bottomTrailingRadius: 3,
           topTrailingRadius: 4
         ).frame(width: 100, height: 40)
-      }.silhouette
-        == .roundedRectangle(
-          box, CornerRadii2D(topLeft: 1, topRight: 4, bottomRight: 3, bottomLeft: 2),
-          .continuous))
-    #expect(
-      try fill { Color.red.frame(width: 100, height: 40) }.silhouette == .rectangle(box))
+      }.silhouette,
+      .roundedRectangle(
+        box, CornerRadii2D(topLeft: 1, topRight: 4, bottomRight: 3, bottomLeft: 2),
+        .continuous))
+    try expectEqual(fill { Color.red.frame(width: 100, height: 40) }.silhouette, .rectangle(box))
   }
 
   @Test func aCircleTakesASquare() throws {
@@ -64,13 +63,12 @@ struct ShapeTests {
       }
       .frame(width: 100, height: 40)
     }
-    #expect(stage.model("circle")?.size == Size2D(width: 40, height: 40))
-    #expect(
-      stage.frame.fills.first?.silhouette
-        == .ellipse(Rect2D(x: 0, y: 0, width: 40, height: 40)))
+    expectEqual(stage.model("circle")?.size, Size2D(width: 40, height: 40))
+    expectEqual(
+      stage.frame.fills.first?.silhouette, .ellipse(Rect2D(x: 0, y: 0, width: 40, height: 40)))
     // An ideal circle is ten points wide, as any shape is.
     let ideal = Stage { Circle().fixedSize().accessibilityIdentifier("circle") }
-    #expect(ideal.model("circle")?.size == Size2D(width: 10, height: 10))
+    expectEqual(ideal.model("circle")?.size, Size2D(width: 10, height: 10))
   }
 
   @Test func otherShapesAreOutlines() throws {
@@ -79,9 +77,10 @@ struct ShapeTests {
       Triangle().frame(width: 100, height: 40).offset(y: 50)
     }
     // Equal outlines are one resource.
-    #expect(stage.frame.displayList.resources.outlines.count == 1)
-    #expect(
-      stage.frame.fills.map(\.bounds) == [
+    expectEqual(stage.frame.displayList.resources.outlines.count, 1)
+    expectEqual(
+      stage.frame.fills.map(\.bounds),
+      [
         Rect2D(x: 110, y: 100, width: 100, height: 40),
         Rect2D(x: 110, y: 150, width: 100, height: 40),
       ])
@@ -89,8 +88,9 @@ struct ShapeTests {
       Issue.record("Another silhouette was drawn.")
       return
     }
-    #expect(
-      stage.frame.displayList.resources.outlines[row].outline.elements == [
+    expectEqual(
+      stage.frame.displayList.resources.outlines[row].outline.elements,
+      [
         .move(Point2D(x: 50, y: 0)), .line(Point2D(x: 100, y: 40)),
         .line(Point2D(x: 0, y: 40)), .close,
       ])
@@ -110,11 +110,11 @@ struct ShapeTests {
     let stroke = try fill {
       Rectangle().stroke(.red, lineWidth: 10).frame(width: 100, height: 40)
     }
-    #expect(stroke.bounds == Rect2D(x: 105, y: 95, width: 110, height: 50))
+    expectEqual(stroke.bounds, Rect2D(x: 105, y: 95, width: 110, height: 50))
     let border = try fill {
       Rectangle().strokeBorder(.red, lineWidth: 10).frame(width: 100, height: 40)
     }
-    #expect(border.bounds == Rect2D(x: 110, y: 100, width: 100, height: 40))
+    expectEqual(border.bounds, Rect2D(x: 110, y: 100, width: 100, height: 40))
     // A circle's border touches its square.
     let ring = try fill {
       Circle().strokeBorder(.red, lineWidth: 10).frame(width: 100, height: 40)
@@ -130,13 +130,13 @@ struct ShapeTests {
     let inset = try fill {
       RoundedRectangle(cornerRadius: 8).inset(by: 3).frame(width: 100, height: 40)
     }
-    #expect(
-      inset.silhouette
-        == .roundedRectangle(
-          Rect2D(x: 3, y: 3, width: 94, height: 34), CornerRadii2D(all: 5), .continuous))
-    #expect(
-      try fill { Circle().inset(by: 5).frame(width: 40, height: 40) }.silhouette
-        == .ellipse(Rect2D(x: 5, y: 5, width: 30, height: 30)))
+    expectEqual(
+      inset.silhouette,
+      .roundedRectangle(
+        Rect2D(x: 3, y: 3, width: 94, height: 34), CornerRadii2D(all: 5), .continuous))
+    try expectEqual(
+      fill { Circle().inset(by: 5).frame(width: 40, height: 40) }.silhouette,
+      .ellipse(Rect2D(x: 5, y: 5, width: 30, height: 30)))
   }
 
   @Test func gradientsLieInTheBoundsOfTheirShape() throws {
@@ -150,29 +150,27 @@ struct ShapeTests {
     }
     let linear = try gradient(
       LinearGradient(colors: colors, startPoint: .topLeading, endPoint: .trailing))
-    #expect(linear.stops == stops)
-    #expect(
-      linear.geometry == .linear(start: Point2D(x: 0, y: 0), end: Point2D(x: 100, y: 20)))
-    #expect(
-      try gradient(
+    expectEqual(linear.stops, stops)
+    expectEqual(linear.geometry, .linear(start: Point2D(x: 0, y: 0), end: Point2D(x: 100, y: 20)))
+    try expectEqual(
+      gradient(
         RadialGradient(colors: colors, center: .top, startRadius: 5, endRadius: 30)
-      ).geometry
-        == .radial(center: Point2D(x: 50, y: 0), startRadius: 5, endRadius: 30))
-    #expect(
-      try gradient(EllipticalGradient(colors: colors)).geometry
-        == .elliptical(
-          center: Point2D(x: 50, y: 20), radii: Size2D(width: 100, height: 40),
-          startFraction: 0, endFraction: 0.5))
-    #expect(
-      try gradient(AngularGradient(colors: colors, center: .center)).geometry
-        == .angular(center: Point2D(x: 50, y: 20), startAngle: 0, endAngle: 2 * .pi))
+      ).geometry, .radial(center: Point2D(x: 50, y: 0), startRadius: 5, endRadius: 30))
+    try expectEqual(
+      gradient(EllipticalGradient(colors: colors)).geometry,
+      .elliptical(
+        center: Point2D(x: 50, y: 20), radii: Size2D(width: 100, height: 40),
+        startFraction: 0, endFraction: 0.5))
+    try expectEqual(
+      gradient(AngularGradient(colors: colors, center: .center)).geometry,
+      .angular(center: Point2D(x: 50, y: 20), startAngle: 0, endAngle: 2 * .pi))
   }
 
   @Test func aGradientIsAViewToo() throws {
     let filled = try fill {
       LinearGradient(colors: [.pureRed, .pureBlue], startPoint: .top, endPoint: .bottom)
     }
-    #expect(filled.bounds == Rect2D(x: 0, y: 0, width: 320, height: 240))
+    expectEqual(filled.bounds, Rect2D(x: 0, y: 0, width: 320, height: 240))
   }
 
   @Test func stopsRiseAndStayInside() throws {
@@ -184,7 +182,7 @@ struct ShapeTests {
             Gradient.Stop(color: .blue, location: 0.4), Gradient.Stop(color: .red, location: 2),
           ], startPoint: .leading, endPoint: .trailing))
     }
-    #expect(filled.gradient?.stops.map(\.location) == [0, 0.6, 0.6, 1])
+    expectEqual(filled.gradient?.stops.map(\.location), [0, 0.6, 0.6, 1])
   }
 
   @Test func whatCannotBeSeenIsNotDrawn() {
@@ -208,10 +206,10 @@ struct ShapeTests {
     path.addCurve(
       to: CGPoint(x: 10, y: 30), control1: CGPoint(x: 25, y: 30),
       control2: CGPoint(x: 15, y: 30))
-    #expect(path.currentPoint == CGPoint(x: 10, y: 30))
+    expectEqual(path.currentPoint, CGPoint(x: 10, y: 30))
     path.closeSubpath()
     // The curve's middle is half way to its control point.
-    #expect(path.boundingRect == CGRect(x: 10, y: 10, width: 25, height: 20))
+    expectEqual(path.boundingRect, CGRect(x: 10, y: 10, width: 25, height: 20))
     #expect(path.contains(CGPoint(x: 20, y: 20)))
     #expect(!path.contains(CGPoint(x: 5, y: 20)))
     let ring = Path { path in
@@ -220,7 +218,7 @@ struct ShapeTests {
     }
     #expect(ring.contains(CGPoint(x: 15, y: 15)))
     #expect(!ring.contains(CGPoint(x: 15, y: 15), eoFill: true))
-    #expect(ring.offsetBy(dx: 5, dy: 6).boundingRect == CGRect(x: 5, y: 6, width: 30, height: 30))
+    expectEqual(ring.offsetBy(dx: 5, dy: 6).boundingRect, CGRect(x: 5, y: 6, width: 30, height: 30))
   }
 
   @Test func arcsRunEitherWay() {
@@ -246,10 +244,9 @@ struct ShapeTests {
       Issue.record("Nothing is clipped.")
       return
     }
-    #expect(silhouette == .roundedRectangle(box, CornerRadii2D(all: 20), .circular))
-    #expect(
-      stage.frame.displayList.visibleBounds()[1]
-        == Rect2D(x: 110, y: 100, width: 100, height: 40))
+    expectEqual(silhouette, .roundedRectangle(box, CornerRadii2D(all: 20), .circular))
+    expectEqual(
+      stage.frame.displayList.visibleBounds()[1], Rect2D(x: 110, y: 100, width: 100, height: 40))
   }
 
   @Test func layersAreGroups() {
@@ -261,7 +258,7 @@ struct ShapeTests {
       .compositingGroup()
       .opacity(0.5)
     }
-    #expect(stage.frame.groups == [0.5, 1])
+    expectEqual(stage.frame.groups, [0.5, 1])
     // Fully opaque views need no layer.
     #expect(Stage { Color.red.opacity(1) }.frame.groups.isEmpty)
   }

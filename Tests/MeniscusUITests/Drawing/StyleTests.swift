@@ -1,6 +1,7 @@
 import MeniscusDisplay
 import MeniscusGeometry
 import MeniscusUI
+import TestSupport
 import Testing
 
 @MainActor
@@ -13,44 +14,42 @@ struct StyleTests {
   }
 
   @Test func foregroundsAreInheritedAndTheInnermostWins() {
-    #expect(color { Circle() } == .black)
-    #expect(color(dark: true) { Circle() } == .white)
-    #expect(color { VStack { Circle() }.foregroundStyle(Color.pureRed) } == .pureRed)
-    #expect(
+    expectEqual(color { Circle() }, .black)
+    expectEqual(color(dark: true) { Circle() }, .white)
+    expectEqual(color { VStack { Circle() }.foregroundStyle(Color.pureRed) }, .pureRed)
+    expectEqual(
       color {
         VStack { Circle().foregroundStyle(Color.pureBlue) }.foregroundStyle(Color.pureRed)
-      } == .pureBlue)
-    #expect(color { Circle().fill(.foreground).foregroundColor(.pureGreen) } == .pureGreen)
-    #expect(color { Circle().fill(Color.pureBlue).foregroundStyle(Color.pureRed) } == .pureBlue)
+      }, .pureBlue)
+    expectEqual(color { Circle().fill(.foreground).foregroundColor(.pureGreen) }, .pureGreen)
+    expectEqual(color { Circle().fill(Color.pureBlue).foregroundStyle(Color.pureRed) }, .pureBlue)
   }
 
   @Test func tintsAreInherited() {
     // Blue of iOS 26, light and dark.
-    #expect(color { Circle().fill(.tint) } == RGBA(red: 0, green: 136 / 255, blue: 1))
-    #expect(
-      color(dark: true) { Circle().fill(.tint) } == RGBA(red: 0, green: 145 / 255, blue: 1))
-    #expect(color { VStack { Circle().fill(.tint) }.tint(.pureRed) } == .pureRed)
+    expectEqual(color { Circle().fill(.tint) }, RGBA(red: 0, green: 136 / 255, blue: 1))
+    expectEqual(color(dark: true) { Circle().fill(.tint) }, RGBA(red: 0, green: 145 / 255, blue: 1))
+    expectEqual(color { VStack { Circle().fill(.tint) }.tint(.pureRed) }, .pureRed)
   }
 
   @Test func levelsAreOfLabelsOrOfTheForeground() {
-    #expect(color { Circle().fill(.primary) } == .black)
+    expectEqual(color { Circle().fill(.primary) }, .black)
     // iOS's label colours: 60, 60, 67 at 60 % and 30 %; in the dark 235, 235, 245.
-    #expect(
-      color { Circle().fill(.secondary) }
-        == RGBA(red: 60 / 255, green: 60 / 255, blue: 67 / 255, opacity: 0.6))
-    #expect(
-      color(dark: true) { Circle().fill(.tertiary) }
-        == RGBA(red: 235 / 255, green: 235 / 255, blue: 245 / 255, opacity: 0.3))
-    #expect(
-      color { Circle().fill(.secondary).foregroundStyle(Color.pureRed) }?.opacity == 0.5)
-    #expect(color { Circle().fill(.primary).foregroundStyle(Color.pureRed) } == .pureRed)
+    expectEqual(
+      color { Circle().fill(.secondary) },
+      RGBA(red: 60 / 255, green: 60 / 255, blue: 67 / 255, opacity: 0.6))
+    expectEqual(
+      color(dark: true) { Circle().fill(.tertiary) },
+      RGBA(red: 235 / 255, green: 235 / 255, blue: 245 / 255, opacity: 0.3))
+    expectEqual(color { Circle().fill(.secondary).foregroundStyle(Color.pureRed) }?.opacity, 0.5)
+    expectEqual(color { Circle().fill(.primary).foregroundStyle(Color.pureRed) }, .pureRed)
   }
 
   @Test func levelsSetForForegroundsAreNotCountedTwice() {
     // iOS's secondary label: 60, 60, 67 at 60 %; its tertiary one at 30 %.
-    #expect(color { Circle().foregroundStyle(.secondary) }?.opacity == 0.6)
-    #expect(color { Circle().fill(.primary).foregroundStyle(.secondary) }?.opacity == 0.6)
-    #expect(color { Circle().fill(.secondary).foregroundStyle(.secondary) }?.opacity == 0.3)
+    expectEqual(color { Circle().foregroundStyle(.secondary) }?.opacity, 0.6)
+    expectEqual(color { Circle().fill(.primary).foregroundStyle(.secondary) }?.opacity, 0.6)
+    expectEqual(color { Circle().fill(.secondary).foregroundStyle(.secondary) }?.opacity, 0.3)
   }
 
   @Test func aGradientCanBeTheForeground() {
@@ -58,37 +57,37 @@ struct StyleTests {
       Circle().foregroundStyle(
         LinearGradient(colors: [.pureRed, .pureBlue], startPoint: .top, endPoint: .bottom))
     }
-    #expect(stage.frame.fills.last?.gradient?.stops.count == 2)
+    expectEqual(stage.frame.fills.last?.gradient?.stops.count, 2)
   }
 
   @Test func systemColoursDifferInTheDark() {
-    #expect(color { Color.red } == RGBA(hex: 0xFF383C))
-    #expect(color(dark: true) { Color.red } == RGBA(hex: 0xFF4245))
-    #expect(color { Color.gray } == color(dark: true) { Color.gray })
+    expectEqual(color { Color.red }, RGBA(hex: 0xFF383C))
+    expectEqual(color(dark: true) { Color.red }, RGBA(hex: 0xFF4245))
+    expectEqual(color { Color.gray }, color(dark: true) { Color.gray })
   }
 
   @Test func theAppearanceCanChange() {
     let stage = Stage { Color.primary.frame(width: 10, height: 10) }
-    #expect(stage.frame.displayList.background == .white)
+    expectEqual(stage.frame.displayList.background, .white)
     var dark = stage.host.configuration
     dark.colorScheme = .dark
     stage.step(.environment(dark))
-    #expect(stage.frame.fills.last?.color == .white)
-    #expect(stage.frame.displayList.background == .black)
-    #expect(stage.frame.counters[.bodies] == 0)
-    #expect(stage.host.configuration.size == Size2D(width: 320, height: 240))
+    expectEqual(stage.frame.fills.last?.color, .white)
+    expectEqual(stage.frame.displayList.background, .black)
+    expectEqual(stage.frame.counters[.bodies], 0)
+    expectEqual(stage.host.configuration.size, Size2D(width: 320, height: 240))
   }
 
   @Test func coloursAreMadeOfComponents() {
-    #expect(color { Color(white: 0.25) } == RGBA(red: 0.25, green: 0.25, blue: 0.25))
-    #expect(
-      color { Color(red: 0.1, green: 0.2, blue: 0.3, opacity: 0.4).opacity(0.5) }
-        == RGBA(red: 0.1, green: 0.2, blue: 0.3, opacity: 0.2))
-    #expect(color { Color(hue: 1 / 3, saturation: 1, brightness: 1) } == .pureGreen)
-    #expect(color { Color(hue: 1, saturation: 1, brightness: 0.5) }?.red == 0.5)
-    #expect(
-      color { Color.pureRed.mix(with: .pureBlue, by: 0.25, in: .device) }
-        == RGBA(red: 0.75, green: 0, blue: 0.25))
+    expectEqual(color { Color(white: 0.25) }, RGBA(red: 0.25, green: 0.25, blue: 0.25))
+    expectEqual(
+      color { Color(red: 0.1, green: 0.2, blue: 0.3, opacity: 0.4).opacity(0.5) },
+      RGBA(red: 0.1, green: 0.2, blue: 0.3, opacity: 0.2))
+    expectEqual(color { Color(hue: 1 / 3, saturation: 1, brightness: 1) }, .pureGreen)
+    expectEqual(color { Color(hue: 1, saturation: 1, brightness: 0.5) }?.red, 0.5)
+    expectEqual(
+      color { Color.pureRed.mix(with: .pureBlue, by: 0.25, in: .device) },
+      RGBA(red: 0.75, green: 0, blue: 0.25))
   }
 
   /// IEC 61966-2-1: linear 0.2140411 is encoded as a half.
@@ -105,7 +104,7 @@ struct StyleTests {
         environment.colorScheme == .dark ? .pureGreen : .pureRed
       }
     }
-    #expect(color { Circle().fill(Warning()) } == .pureRed)
-    #expect(color(dark: true) { Circle().fill(Warning()) } == .pureGreen)
+    expectEqual(color { Circle().fill(Warning()) }, .pureRed)
+    expectEqual(color(dark: true) { Circle().fill(Warning()) }, .pureGreen)
   }
 }

@@ -1,12 +1,12 @@
 import MeniscusDisplay
-import MeniscusGeometry
 import MeniscusUI
+import TestSupport
 import Testing
 
 @MainActor
 @Suite("Vibrancy")
 struct VibrancyTests {
-  private typealias Mode = MeniscusDisplay.BlendMode
+  private typealias Mode = LayerBlendMode
 
   /// The paints of glyphs, each with the innermost mode in which it is blended.
   private func inks(_ frame: SceneFrame) -> [(paint: Paint, mode: Mode?)] {
@@ -48,8 +48,8 @@ struct VibrancyTests {
         }
         .background(.thinMaterial, in: .rect(cornerRadius: 8))
       }
-      #expect(found.map(\.mode) == Array(repeating: dark ? .plusLighter : .plusDarker, count: 3))
-      #expect(found[0].paint == found[2].paint)
+      expectEqual(found.map(\.mode), Array(repeating: dark ? .plusLighter : .plusDarker, count: 3))
+      expectEqual(found[0].paint, found[2].paint)
       #expect(found[0].paint != found[1].paint)
     }
   }
@@ -69,7 +69,7 @@ struct VibrancyTests {
     let over = inks { content(.regular) }
     let plain = inks { content(nil) }
     #expect(over.count == 4 && over.allSatisfy { $0.mode == nil })
-    #expect(over.map(\.paint) == plain.map(\.paint))
+    expectEqual(over.map(\.paint), plain.map(\.paint))
   }
 
   @Test func onlyWhatIsOverAMaterialBlends() {
@@ -80,7 +80,7 @@ struct VibrancyTests {
         Text("C").glassEffect().background(.bar)
       }
     }
-    #expect(found.map(\.mode) == [.plusDarker, nil, nil])
+    expectEqual(found.map(\.mode), [.plusDarker, nil, nil])
   }
 
   @Test func peopleWhoWantContrastSeePlainLabels() {
@@ -89,8 +89,8 @@ struct VibrancyTests {
       { $0.increaseContrast = true }, { $0.reduceTransparency = true },
     ] {
       let found = inks(configure: change) { Text("A").background(.thinMaterial) }
-      #expect(found.map(\.mode) == [nil])
-      #expect(found.map(\.paint) == plain.map(\.paint))
+      expectEqual(found.map(\.mode), [nil])
+      expectEqual(found.map(\.paint), plain.map(\.paint))
     }
   }
 
@@ -98,7 +98,7 @@ struct VibrancyTests {
     let found = inks {
       Text("A").background(.thinMaterial).materialActiveAppearance(.inactive)
     }
-    #expect(found.map(\.mode) == [nil])
+    expectEqual(found.map(\.mode), [nil])
     let stage = Stage {
       VStack {
         Text("A").background(.thinMaterial)
@@ -108,8 +108,8 @@ struct VibrancyTests {
       }
       .materialActiveAppearance(.inactive)
     }
-    #expect(
-      stage.frame.glass.map(\.element.material.kind) == [.ultraThick, .thin, .ultraThick, .thin])
+    expectEqual(
+      stage.frame.glass.map(\.element.material.kind), [.ultraThick, .thin, .ultraThick, .thin])
   }
 
   @Test func oneLayerATextEvenWhileItRolls() {
@@ -124,6 +124,6 @@ struct VibrancyTests {
     let layers = lab.frame.displayList.operations.filter { operation in
       if case .beginLayer(.blend) = operation.action { true } else { false }
     }
-    #expect(layers.count == 1)
+    expectEqual(layers.count, 1)
   }
 }

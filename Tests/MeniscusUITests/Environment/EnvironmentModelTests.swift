@@ -1,5 +1,6 @@
 import MeniscusDisplay
 import MeniscusUI
+import TestSupport
 import Testing
 
 @Observable
@@ -53,17 +54,17 @@ struct EnvironmentModelTests {
     }
     let log = log
     let stage = Stage { Root(log: log) }
-    #expect(log.take() == ["volume 3", "idle"])
+    expectEqual(log.take(), ["volume 3", "idle"])
     let frame = stage.tap("up")
-    #expect(log.take() == ["volume 4"])
-    #expect(frame.counters[.bodies] == 1)
+    expectEqual(log.take(), ["volume 4"])
+    expectEqual(frame.counters[.bodies], 1)
   }
 
   @Test func theNearestModelIsRead() {
     let log = log
     let near = Settings(volume: 2)
     _ = Stage { Reader(log: log).environment(near).environment(Settings(volume: 1)) }
-    #expect(log.take() == ["volume 2"])
+    expectEqual(log.take(), ["volume 2"])
   }
 
   @Test func aModelMayBeMissing() {
@@ -73,7 +74,7 @@ struct EnvironmentModelTests {
       MaybeReader(log: log).environment(Settings(volume: 1))
       MaybeReader(log: log).environment(Settings?.none).environment(Settings(volume: 1))
     }
-    #expect(log.take() == ["none", "volume 1", "none"])
+    expectEqual(log.take(), ["none", "volume 1", "none"])
   }
 
   @Test func anotherModelReachesItsReadersAlone() {
@@ -94,7 +95,7 @@ struct EnvironmentModelTests {
     let lab = Lab(0) { Root(number: $0, models: models, log: log) }
     _ = log.take()
     lab.change(to: 1)
-    #expect(log.take() == ["volume 2"])
+    expectEqual(log.take(), ["volume 2"])
   }
 
   @Test func modelsAreHashedWhereTheyAreHandedDown() {
@@ -103,11 +104,11 @@ struct EnvironmentModelTests {
       Stage { Reader(log: log).environment(model) }
     }
     let plain = stage(Settings(volume: 1))
-    #expect(stage(Settings(volume: 1)).frame.stateHash == plain.frame.stateHash)
+    expectEqual(stage(Settings(volume: 1)).frame.stateHash, plain.frame.stateHash)
     #expect(stage(Settings(volume: 2)).frame.stateHash != plain.frame.stateHash)
     #expect(
       plain.host.snapshot().contains(
         "environment(Settings)  {model = Settings(volume: 1, other: 0)}"))
-    #expect(Set(plain.frame.views.map(\.path)).count == plain.frame.views.count)
+    expectEqual(Set(plain.frame.views.map(\.path)).count, plain.frame.views.count)
   }
 }

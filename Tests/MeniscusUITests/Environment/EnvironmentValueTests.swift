@@ -1,6 +1,6 @@
 import MeniscusDisplay
-import MeniscusGeometry
 import MeniscusUI
+import TestSupport
 import Testing
 
 private struct Probe<Value>: View {
@@ -35,7 +35,7 @@ struct EnvironmentValueTests {
       }
       return log.take()
     }
-    #expect(values { _ in } == ["nil", "false", "en_US", "nil", "nil", "0.5"])
+    expectEqual(values { _ in }, ["nil", "false", "en_US", "nil", "nil", "0.5"])
     let other = values {
       $0.boldText = true
       $0.differentiateWithoutColor = true
@@ -61,11 +61,11 @@ struct EnvironmentValueTests {
     var configuration = stage.host.configuration
     configuration.boldText = true
     stage.step(.environment(configuration))
-    #expect(log.take().count == 1)
+    expectEqual(log.take().count, 1)
     configuration.locale = "fa"
     let frame = stage.step(.environment(configuration))
-    #expect(log.take() == ["fa"])
-    #expect(frame.counters[.bodies] == 1)
+    expectEqual(log.take(), ["fa"])
+    expectEqual(frame.counters[.bodies], 1)
     let input = frame.inputHash
     configuration.locale = "he"
     #expect(stage.step(.environment(configuration)).inputHash != input)
@@ -82,9 +82,9 @@ struct EnvironmentValueTests {
       }
       return log.take()
     }
-    #expect(sizes(.xSmall) == ["small", "xSmall", "large", "medium"])
-    #expect(sizes(.xLarge) == ["small", "xLarge", "xLarge", "xLarge"])
-    #expect(sizes(.accessibility3) == ["small", "xLarge", "accessibility3", "xxxLarge"])
+    expectEqual(sizes(.xSmall), ["small", "xSmall", "large", "medium"])
+    expectEqual(sizes(.xLarge), ["small", "xLarge", "xLarge", "xLarge"])
+    expectEqual(sizes(.accessibility3), ["small", "xLarge", "accessibility3", "xxxLarge"])
     #expect(!DynamicTypeSize.xxxLarge.isAccessibilitySize)
     #expect(DynamicTypeSize.accessibility1.isAccessibilitySize)
   }
@@ -107,7 +107,7 @@ struct EnvironmentValueTests {
     let log = log
     let stage = Stage(configure: { $0.dynamicTypeSize = size }) { Sized(log: log) }
     // 20 times the size over that at large, to half points: 20 · 14 ÷ 17 = 16.47 is 16.5.
-    #expect(log.take() == ["\(body) \(caption)"])
+    expectEqual(log.take(), ["\(body) \(caption)"])
     var configuration = stage.host.configuration
     configuration.colorScheme = .dark
     stage.step(.environment(configuration))
@@ -115,7 +115,7 @@ struct EnvironmentValueTests {
     configuration.dynamicTypeSize = .medium
     stage.step(.environment(configuration))
     // 20 · 16 ÷ 17 = 18.8, 20 · 11 ÷ 12 = 18.3.
-    #expect(log.take() == ["19.0 18.5"])
+    expectEqual(log.take(), ["19.0 18.5"])
   }
 
   @Test func aViewMayDecideTheAppearanceOfTheScene() {
@@ -124,13 +124,13 @@ struct EnvironmentValueTests {
       Probe(\.colorScheme, log)
       Color.red.preferredColorScheme(scheme)
     }
-    #expect(log.take() == ["light"])
-    #expect(lab.frame.displayList.background == .white)
+    expectEqual(log.take(), ["light"])
+    expectEqual(lab.frame.displayList.background, .white)
     lab.change(to: .dark)
-    #expect(log.take() == ["dark"])
-    #expect(lab.frame.displayList.background == .black)
+    expectEqual(log.take(), ["dark"])
+    expectEqual(lab.frame.displayList.background, .black)
     lab.change(to: nil)
-    #expect(log.take() == ["light"])
+    expectEqual(log.take(), ["light"])
   }
 
   @Test func valuesAreChangedOnTheirWay() {
@@ -140,9 +140,9 @@ struct EnvironmentValueTests {
         .transformEnvironment(\.lineSpacing) { $0 *= factor }
         .environment(\.lineSpacing, 3)
     }
-    #expect(log.take() == ["6.0"])
+    expectEqual(log.take(), ["6.0"])
     lab.change(to: 4)
-    #expect(log.take() == ["12.0"])
+    expectEqual(log.take(), ["12.0"])
   }
 
   /// Default digits and directions of Unicode CLDR 45.
@@ -156,8 +156,8 @@ struct EnvironmentValueTests {
   ])
   func localesSayDigitsAndDirections(_ identifier: String, _ text: String, _ fromRight: Bool) {
     let locale = SceneLocale(identifier: identifier)
-    #expect(locale.text(of: 1234) == text)
-    #expect((locale.characterDirection == .rightToLeft) == fromRight)
-    #expect(locale.digits.count == 10)
+    expectEqual(locale.text(of: 1234), text)
+    expectEqual(locale.characterDirection == .rightToLeft, fromRight)
+    expectEqual(locale.digits.count, 10)
   }
 }

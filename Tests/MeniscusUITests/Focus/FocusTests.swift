@@ -1,6 +1,7 @@
 import MeniscusDisplay
 import MeniscusGeometry
 import MeniscusUI
+import TestSupport
 import Testing
 
 /// Who has the focus.
@@ -40,31 +41,31 @@ struct FocusTests {
     let log = Log()
     let stage = stage(log)
     stage.tap("name")
-    #expect(log.take() == ["name"])
+    expectEqual(log.take(), ["name"])
     stage.tap("city")
-    #expect(log.take() == ["city"])
+    expectEqual(log.take(), ["city"])
     stage.tap("edit")
-    #expect(log.take() == ["name"])
+    expectEqual(log.take(), ["name"])
     stage.step(.key("Tab"))
-    #expect(log.take() == ["city"])
+    expectEqual(log.take(), ["city"])
     stage.step(.key("Tab"))
-    #expect(log.take() == ["name"])
+    expectEqual(log.take(), ["name"])
     stage.step(.key("Shift+Tab"))
-    #expect(log.take() == ["city"])
+    expectEqual(log.take(), ["city"])
     stage.step(.focus("name"))
-    #expect(log.take() == ["name"])
+    expectEqual(log.take(), ["name"])
     stage.tap("done")
-    #expect(log.take() == ["none"])
+    expectEqual(log.take(), ["none"])
     stage.tap("name")
     stage.step(.focus(nil))
-    #expect(log.take() == ["name", "none"])
+    expectEqual(log.take(), ["name", "none"])
   }
 
   @Test func theFirstTabGivesTheFocusToTheFirst() {
     let log = Log()
     let stage = stage(log)
     stage.step(.key("tab"))
-    #expect(log.take() == ["name"])
+    expectEqual(log.take(), ["name"])
   }
 
   @Test func submittingMovesOn() {
@@ -72,9 +73,9 @@ struct FocusTests {
     let stage = stage(log)
     stage.tap("name")
     stage.step(.key("Return"))
-    #expect(log.take().last == "city")
+    expectEqual(log.take().last, "city")
     stage.step(.text("Paris\n"))
-    #expect(log.take() == ["none"])
+    expectEqual(log.take(), ["none"])
     #expect(stage.host.snapshot().contains("“Paris”"))
   }
 
@@ -86,7 +87,7 @@ struct FocusTests {
     #expect(stage.frame.stateHash != before)
     #expect(stage.frame.isSettled)
     stage.step(.focus(nil))
-    #expect(stage.frame.stateHash == before)
+    expectEqual(stage.frame.stateHash, before)
   }
 
   private struct Vanishing: View {
@@ -109,10 +110,10 @@ struct FocusTests {
     let log = Log()
     let stage = Stage { Vanishing(log: log) }
     stage.step(.text("x"))
-    #expect(log.take() == ["true"])
+    expectEqual(log.take(), ["true"])
     #expect(stage.host.snapshot().contains("“x”"))
     stage.tap("toggle")
-    #expect(log.take() == ["false"])
+    expectEqual(log.take(), ["false"])
     stage.step(.text("y"))
     stage.tap("toggle")
     #expect(log.take().isEmpty)
@@ -132,8 +133,8 @@ struct FocusTests {
     let stage = Stage { Lonely(log: log) }
     let before = stage.frame.stateHash
     stage.tap(100, 100)
-    #expect(stage.frame.stateHash == before)
-    #expect(log.take() == ["some", "none"])
+    expectEqual(stage.frame.stateHash, before)
+    expectEqual(log.take(), ["some", "none"])
   }
 
   private struct Keys: View {
@@ -160,9 +161,9 @@ struct FocusTests {
     #expect(log.take().isEmpty)
     stage.tap(160, 120)
     stage.step(.key("LeftArrow"))
-    #expect(log.take() == ["left"])
+    expectEqual(log.take(), ["left"])
     stage.step(.key("k"))
-    #expect(log.take() == ["key k"])
+    expectEqual(log.take(), ["key k"])
     stage.step(.key("NoSuchKey"))
     #expect(log.take().isEmpty)
   }
@@ -196,7 +197,7 @@ struct TextFieldTests {
     stage.step(.key("LeftArrow"), .key("LeftArrow"), .text("d"))
     stage.step(.key("Home"), .text("M"))
     stage.step(.key("End"), .text("!"))
-    #expect(log.take() == ["ade", "adde", "Madde", "Madde!"])
+    expectEqual(log.take(), ["ade", "adde", "Madde", "Madde!"])
   }
 
   @Test func deletionWorksInBothDirections() {
@@ -207,9 +208,9 @@ struct TextFieldTests {
     stage.step(.key("Home"), .key("DeleteForward"))
     stage.step(.key("Backspace"))
     stage.step(.key("RightArrow"), .key("Delete"))
-    #expect(log.take() == ["abc", "bc", "c"])
+    expectEqual(log.take(), ["abc", "bc", "c"])
     stage.step(.key("DeleteForward"), .key("DeleteForward"))
-    #expect(log.take() == [""])
+    expectEqual(log.take(), [""])
   }
 
   @Test func charactersAreWhatPeopleCallCharacters() {
@@ -218,7 +219,7 @@ struct TextFieldTests {
     stage.step(.focus("field"))
     stage.step(.key("Delete"))
     stage.step(.key("Delete"))
-    #expect(log.take() == ["e\u{301}", ""])
+    expectEqual(log.take(), ["e\u{301}", ""])
   }
 
   @Test func aTapPutsTheCaretBetweenCharacters() throws {
@@ -227,10 +228,10 @@ struct TextFieldTests {
     let field = try #require(stage.shown("field"))
     stage.tap(field.minX + 1, field.midY)
     stage.step(.text("1"))
-    #expect(log.take() == ["1mmmm"])
+    expectEqual(log.take(), ["1mmmm"])
     stage.tap(field.maxX - 5, field.midY)
     stage.step(.text("2"))
-    #expect(log.take() == ["1mmmm2"])
+    expectEqual(log.take(), ["1mmmm2"])
   }
 
   /// The caret: 2 points wide, in the tint.
@@ -244,7 +245,7 @@ struct TextFieldTests {
     #expect(caret(stage) == nil)
     stage.step(.focus("field"))
     let field = try #require(stage.shown("field"))
-    #expect(caret(stage)?.minX == field.minX)
+    expectEqual(caret(stage)?.minX, field.minX)
     stage.step(.text("m"))
     let first = try #require(caret(stage))
     #expect(first.minX > field.minX + 5)
@@ -280,7 +281,7 @@ struct TextFieldTests {
     let stage = stage("", log)
     stage.step(.focus("secret"))
     stage.step(.text("abc"))
-    #expect(log.take() == ["abc"])
+    expectEqual(log.take(), ["abc"])
     let snapshot = stage.host.snapshot()
     #expect(snapshot.contains("“•••”"))
     #expect(snapshot.contains("SecureField"))
@@ -293,7 +294,7 @@ struct TextFieldTests {
     stage.step(.focus("field"))
     stage.step(.text("a\nb"))
     // The field gave the focus back, so nobody takes the rest.
-    #expect(log.take() == ["a"])
+    expectEqual(log.take(), ["a"])
   }
 
   private struct Limited: View {
@@ -315,9 +316,9 @@ struct TextFieldTests {
     stage.step(.focus("field"))
     stage.step(.text("ab"))
     stage.step(.text("cd"))
-    #expect(log.take() == ["AB", "ABC"])
+    expectEqual(log.take(), ["AB", "ABC"])
     stage.step(.key("Delete"))
-    #expect(log.take() == ["AB"])
+    expectEqual(log.take(), ["AB"])
   }
 
   /// UIKit on iOS 26: 34 points high, corners of 5.
@@ -326,12 +327,12 @@ struct TextFieldTests {
       TextField("Name", text: .constant("")).textFieldStyle(.roundedBorder).frame(width: 200)
     }
     let face = try #require(stage.frame.fills.first)
-    #expect(face.bounds == Rect2D(x: 60, y: 103, width: 200, height: 34))
+    expectEqual(face.bounds, Rect2D(x: 60, y: 103, width: 200, height: 34))
     guard case .roundedRectangle(_, let radii, _) = face.silhouette else {
       Issue.record("The face is not a rounded rectangle.")
       return
     }
-    #expect(radii.topLeft == 5)
+    expectEqual(radii.topLeft, 5)
   }
 
   @Test func aFieldThatIsOffTakesNothing() {

@@ -1,6 +1,7 @@
 import MeniscusDisplay
 import MeniscusGeometry
 import MeniscusUI
+import TestSupport
 import Testing
 
 /// Mirrored copies under what covers the safe area: requirement M5.
@@ -50,10 +51,10 @@ struct BackgroundExtensionTests {
     let parts = parts(stage.frame)
     // Nine places blurred softly, nine blurred fully, and the view itself, clipped, on top.
     try #require(parts.count == 19)
-    #expect(parts.last?.part == Rect2D(x: 30, y: 20, width: 100, height: 60))
+    expectEqual(parts.last?.part, Rect2D(x: 30, y: 20, width: 100, height: 60))
     for copies in [parts[0..<9], parts[9..<18]] {
       let area = copies.reduce(0) { $0 + $1.part.width * $1.part.height }
-      #expect(area == 170 * 90)
+      expectEqual(area, 170 * 90)
       for (index, one) in copies.enumerated() {
         for other in copies.dropFirst(index + 1) {
           #expect(one.part.intersection(other.part).isEmpty)
@@ -70,21 +71,21 @@ struct BackgroundExtensionTests {
     func image(_ point: Point2D) -> Point2D? {
       own.map.inverse.map { left.map.apply($0.apply(point)) }
     }
-    #expect(image(Point2D(x: 31, y: 50)) == Point2D(x: 29, y: 50))
+    expectEqual(image(Point2D(x: 31, y: 50)), Point2D(x: 29, y: 50))
     let corner = try #require(
       parts.first { $0.part == Rect2D(x: 130, y: 0, width: 40, height: 20) })
     let image = own.map.inverse.map { corner.map.apply($0.apply(Point2D(x: 129, y: 22))) }
-    #expect(image == Point2D(x: 131, y: 18))
+    expectEqual(image, Point2D(x: 131, y: 18))
   }
 
   @Test func thereAreCopiesOnlyWhereTheSafeAreaIs() {
     let top = stage(EdgeInsets(top: 20, leading: 0, bottom: 0, trailing: 0))
     // The view and one copy, twice, and the view.
-    #expect(parts(top.frame).count == 5)
+    expectEqual(parts(top.frame).count, 5)
     let none = stage(EdgeInsets())
-    #expect(parts(none.frame).map(\.part) == [Rect2D(x: 0, y: 0, width: 100, height: 60)])
+    expectEqual(parts(none.frame).map(\.part), [Rect2D(x: 0, y: 0, width: 100, height: 60)])
     let off = stage(isEnabled: false)
-    #expect(parts(off.frame).map(\.part) == [Rect2D(x: 30, y: 20, width: 100, height: 60)])
+    expectEqual(parts(off.frame).map(\.part), [Rect2D(x: 30, y: 20, width: 100, height: 60)])
   }
 
   @Test func copiesReachNoFartherThanTheViewAndTheLayoutStays() {
@@ -93,8 +94,8 @@ struct BackgroundExtensionTests {
         .accessibilityIdentifier("view")
         .safeAreaPadding(.top, 240)
     }
-    #expect(deep.model("view") == Rect2D(x: 0, y: 240, width: 100, height: 60))
-    #expect(parts(deep.frame).first?.part == Rect2D(x: 0, y: 180, width: 100, height: 60))
+    expectEqual(deep.model("view"), Rect2D(x: 0, y: 240, width: 100, height: 60))
+    expectEqual(parts(deep.frame).first?.part, Rect2D(x: 0, y: 180, width: 100, height: 60))
   }
 
   @Test func edgesFollowTheDirectionOfReading() {
@@ -110,6 +111,6 @@ struct BackgroundExtensionTests {
       Color.pureRed.overlay { Color.clear.frame(width: 30, height: 30).glassEffect() }
         .backgroundExtensionEffect().safeAreaPadding(.top, 40)
     }
-    #expect(stage.frame.glass.count == 1)
+    expectEqual(stage.frame.glass.count, 1)
   }
 }

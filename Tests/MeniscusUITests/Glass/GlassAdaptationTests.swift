@@ -1,6 +1,7 @@
 import MeniscusDisplay
 import MeniscusGeometry
 import MeniscusUI
+import TestSupport
 import Testing
 
 /// Glass that follows what lies behind it.
@@ -34,30 +35,30 @@ struct GlassAdaptationTests {
     }
     let host = SceneHost(scene: scene, configuration: configuration)
     let first = host.advance(to: 0, events: [])
-    #expect(first.glass.first?.element.material.darkness == 0)
+    expectEqual(first.glass.first?.element.material.darkness, 0)
     #expect(host.hasUnmeasuredGlass)
     let adapted = host.adaptFirstFrame(to: measurements(0.2, 0.3))
-    #expect(adapted.glass.first?.element.material.darkness == 1)
-    #expect(adapted.glass.first?.element.material.shadow == 0.28)
-    #expect(adapted.fills.first?.color == .white)
+    expectEqual(adapted.glass.first?.element.material.darkness, 1)
+    expectEqual(adapted.glass.first?.element.material.shadow, 0.28)
+    expectEqual(adapted.fills.first?.color, .white)
     #expect(adapted.isSettled)
     #expect(adapted.stateHash != first.stateHash)
     #expect(!host.hasUnmeasuredGlass)
     let next = host.advance(to: 1, events: [])
-    #expect(next.displayDigest == adapted.displayDigest)
-    #expect(next.counters == WorkCounters())
+    expectEqual(next.displayDigest, adapted.displayDigest)
+    expectEqual(next.counters, WorkCounters())
   }
 
   @Test func inkAndFaceCrossfade() throws {
     let stage = stage()
     #expect(stage.host.receive(measurements(0.9)))
     stage.step()
-    #expect(material(stage)?.darkness == 0)
-    #expect(ink(stage) == .black)
+    expectEqual(material(stage)?.darkness, 0)
+    expectEqual(ink(stage), .black)
     #expect(stage.host.receive(measurements(0.1)))
     stage.step()
     // The frame of the change shows the old picture.
-    #expect(material(stage)?.darkness == 0)
+    expectEqual(material(stage)?.darkness, 0)
     #expect(!stage.frame.isSettled)
     // 180 milliseconds are 10.8 frames: after ten it is still under way.
     stage.run(10)
@@ -66,8 +67,8 @@ struct GlassAdaptationTests {
     let color = try #require(ink(stage))
     #expect(color.red > 0 && color.red < 1)
     stage.settle()
-    #expect(material(stage)?.darkness == 1)
-    #expect(ink(stage) == .white)
+    expectEqual(material(stage)?.darkness, 1)
+    expectEqual(ink(stage), .white)
   }
 
   @Test func glassOfAContainerIsAsDenseAsItsBusiestPlaceAsks() {
@@ -80,7 +81,7 @@ struct GlassAdaptationTests {
         }
       }
     }
-    #expect(stage.frame.glass.map(\.element.material.density) == [0, 0, 0])
+    expectEqual(stage.frame.glass.map(\.element.material.density), [0, 0, 0])
     stage.host.receive(
       GlassMeasurements(elements: [
         .init(luminance: 0.7, busyness: 0), .init(luminance: 0.7, busyness: 0.5),
@@ -89,7 +90,7 @@ struct GlassAdaptationTests {
     stage.step()
     stage.settle()
     // Black and white squares deviate by 0.5: nothing is busier. Clear glass has no wash.
-    #expect(stage.frame.glass.map(\.element.material.density) == [1, 1, 0])
+    expectEqual(stage.frame.glass.map(\.element.material.density), [1, 1, 0])
   }
 
   @Test func largeGlassIsNoDenserOverWhatIsBusy() {
@@ -97,7 +98,7 @@ struct GlassAdaptationTests {
     stage.host.receive(measurements(0.7, 0.3))
     stage.step()
     stage.settle()
-    #expect(material(stage)?.density == 0)
+    expectEqual(material(stage)?.density, 0)
   }
 
   @Test func itFlipsOnceWithHysteresis() {
@@ -113,12 +114,12 @@ struct GlassAdaptationTests {
       if let last, last != darkness { flips += 1 }
       last = darkness
     }
-    #expect(flips == 1)
-    #expect(last == 1)
+    expectEqual(flips, 1)
+    expectEqual(last, 1)
     stage.host.receive(measurements(0.56))
     stage.step()
     stage.settle()
-    #expect(material(stage)?.darkness == 0)
+    expectEqual(material(stage)?.darkness, 0)
   }
 
   @Test func largeGlassDoesNotFollow() {
@@ -130,11 +131,11 @@ struct GlassAdaptationTests {
       let stage = stage(CGFloat(side))
       stage.host.receive(measurements(0.05, 0.3))
       stage.step()
-      #expect(material(stage)?.darkness == darkness, "\(side)")
+      expectEqual(material(stage)?.darkness, darkness, "\(side)")
       // Between the 0.28 of small glass and the 0.12 of large.
       let expected = 0.12 + 0.16 * share
       #expect(abs((material(stage)?.shadow ?? 0) - expected) < 1e-12, "\(side)")
-      #expect(ink(stage) == (darkness > 0.5 ? .white : .black), "\(side)")
+      expectEqual(ink(stage), darkness > 0.5 ? .white : .black, "\(side)")
     }
   }
 
@@ -145,7 +146,7 @@ struct GlassAdaptationTests {
       stage.host.receive(measurements(0.3, busyness))
       stage.step()
       stage.settle()
-      #expect(material(stage)?.darkness == darkness, "\(busyness)")
+      expectEqual(material(stage)?.darkness, darkness, "\(busyness)")
     }
   }
 
@@ -167,18 +168,18 @@ struct GlassAdaptationTests {
       stage.settle()
       return stage.frame.glass.map(\.element.material.darkness)
     }
-    #expect(receive([0.05, 0.3, 0.9]) == [1, 1, 0])
-    #expect(receive([0.05, 0.95, 0.1]) == [0, 0, 1])
+    expectEqual(receive([0.05, 0.3, 0.9]), [1, 1, 0])
+    expectEqual(receive([0.05, 0.95, 0.1]), [0, 0, 1])
   }
 
   @Test func darkInterfacesTurnLightOverWhatIsBright() {
     let stage = stage(scheme: .dark)
-    #expect(material(stage)?.darkness == 1)
-    #expect(ink(stage) == .white)
+    expectEqual(material(stage)?.darkness, 1)
+    expectEqual(ink(stage), .white)
     stage.host.receive(measurements(0.9))
     stage.step()
-    #expect(material(stage)?.darkness == 0)
-    #expect(ink(stage) == .black)
+    expectEqual(material(stage)?.darkness, 0)
+    expectEqual(ink(stage), .black)
   }
 
   @Test func theShadowDeepensOverWhatIsBusy() throws {
@@ -194,31 +195,31 @@ struct GlassAdaptationTests {
     // A little more or less changes nothing.
     #expect(!stage.host.receive(measurements(0.9, 0.29)))
     stage.step()
-    #expect(stage.frame.counters == WorkCounters())
+    expectEqual(stage.frame.counters, WorkCounters())
   }
 
   @Test func clearGlassIsTheSameInLightAndDarkButItsInkFollows() {
     for scheme in ColorScheme.allCases {
       let stage = stage(200, glass: .clear, scheme: scheme)
-      #expect(material(stage)?.darkness == 0)
+      expectEqual(material(stage)?.darkness, 0)
       stage.host.receive(measurements(0.1))
       stage.step()
-      #expect(material(stage)?.darkness == 0)
-      #expect(ink(stage) == .white)
+      expectEqual(material(stage)?.darkness, 0)
+      expectEqual(ink(stage), .white)
       stage.host.receive(measurements(0.9))
       stage.step()
       stage.settle()
-      #expect(ink(stage) == .black)
+      expectEqual(ink(stage), .black)
     }
   }
 
   @Test func inkOnATintGoesByTheTint() {
-    #expect(ink(stage(glass: .regular.tint(.blue))) == .white)
-    #expect(ink(stage(glass: .regular.tint(.orange))) == .white)
-    #expect(ink(stage(glass: .regular.tint(.yellow), scheme: .dark)) == .black)
+    expectEqual(ink(stage(glass: .regular.tint(.blue))), .white)
+    expectEqual(ink(stage(glass: .regular.tint(.orange))), .white)
+    expectEqual(ink(stage(glass: .regular.tint(.yellow), scheme: .dark)), .black)
     // A faint tint says nothing.
-    #expect(ink(stage(glass: .regular.tint(.blue.opacity(0.2)))) == .black)
-    #expect(ink(stage(glass: .identity.tint(.blue))) == .black)
+    expectEqual(ink(stage(glass: .regular.tint(.blue.opacity(0.2)))), .black)
+    expectEqual(ink(stage(glass: .identity.tint(.blue))), .black)
   }
 
   @Test func whatIsNotMeasuredStaysAsItIs() {
@@ -227,7 +228,7 @@ struct GlassAdaptationTests {
     #expect(!stage.host.receive(GlassMeasurements(elements: [nil])))
     #expect(!stage.host.receive(measurements(.nan)))
     stage.step()
-    #expect(stage.frame.counters == WorkCounters())
+    expectEqual(stage.frame.counters, WorkCounters())
     #expect(stage.host.hasUnmeasuredGlass)
   }
 
@@ -247,10 +248,10 @@ struct GlassAdaptationTests {
       }
     }
     let stage = Stage { Pair() }
-    #expect(stage.frame.glass.count == 1)
+    expectEqual(stage.frame.glass.count, 1)
     stage.host.receive(measurements(0.1))
     stage.step()
-    #expect(stage.frame.fills.map(\.color) == [.white, .white])
+    expectEqual(stage.frame.fills.map(\.color), [.white, .white])
   }
 
   @Test func lessTransparencyAndMoreContrastPutAFaceInPlaceOfGlass() throws {
@@ -259,7 +260,7 @@ struct GlassAdaptationTests {
     }
     #expect(plain.frame.glass.isEmpty)
     try #require(plain.frame.fills.count == 2)
-    #expect(plain.frame.fills[0].bounds == plain.frame.fills[1].bounds)
+    expectEqual(plain.frame.fills[0].bounds, plain.frame.fills[1].bounds)
     let face = try #require(plain.frame.fills[0].color)
     #expect(face.opacity > 0.9 && face.opacity < 1)
     let contrasting = Stage(configure: { $0.increaseContrast = true }) {
@@ -269,8 +270,8 @@ struct GlassAdaptationTests {
     }
     // The face, its border and the content.
     try #require(contrasting.frame.fills.count == 3)
-    #expect(contrasting.frame.fills[0].color == .pureBlue)
-    #expect(contrasting.frame.fills[1].color == .black)
-    #expect(contrasting.frame.fills[1].bounds == Rect2D(x: 139, y: 99, width: 42, height: 42))
+    expectEqual(contrasting.frame.fills[0].color, .pureBlue)
+    expectEqual(contrasting.frame.fills[1].color, .black)
+    expectEqual(contrasting.frame.fills[1].bounds, Rect2D(x: 139, y: 99, width: 42, height: 42))
   }
 }

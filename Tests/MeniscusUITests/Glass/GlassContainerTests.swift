@@ -1,6 +1,7 @@
 import MeniscusDisplay
 import MeniscusGeometry
 import MeniscusUI
+import TestSupport
 import Testing
 
 /// Effects in containers.
@@ -21,12 +22,12 @@ struct GlassContainerTests {
     }
     let list = stage.frame.displayList
     // The white ground, then the glass of the container, then its content.
-    #expect(stage.frame.glass.map(\.operation) == [1, 2])
-    #expect(list.operations.count == 6)
-    #expect(stage.frame.glass.map(\.element.container) == [0, 0])
-    #expect(stage.frame.glass.map(\.element.spacing) == [20, 20])
-    #expect(stage.frame.glass.map(\.element.material.kind) == [.regular, .clear])
-    #expect(stage.frame.glassBoxes.map(\.minX) == [70, 210])
+    expectEqual(stage.frame.glass.map(\.operation), [1, 2])
+    expectEqual(list.operations.count, 6)
+    expectEqual(stage.frame.glass.map(\.element.container), [0, 0])
+    expectEqual(stage.frame.glass.map(\.element.spacing), [20, 20])
+    expectEqual(stage.frame.glass.map(\.element.material.kind), [.regular, .clear])
+    expectEqual(stage.frame.glassBoxes.map(\.minX), [70, 210])
   }
 
   @Test func theSpacingIsEightUnlessGivenAndNeverNegative() {
@@ -37,11 +38,11 @@ struct GlassContainerTests {
         }
       }.frame.glass.first?.element.spacing
     }
-    #expect(spacing(nil) == 8)
-    #expect(spacing(0) == 0)
-    #expect(spacing(40) == 40)
-    #expect(spacing(-3) == 0)
-    #expect(spacing(.infinity) == 0)
+    expectEqual(spacing(nil), 8)
+    expectEqual(spacing(0), 0)
+    expectEqual(spacing(40), 40)
+    expectEqual(spacing(-3), 0)
+    expectEqual(spacing(.infinity), 0)
   }
 
   @Test func containersCountInDocumentOrderAndEffectsAloneAreTheirOwn() {
@@ -55,8 +56,8 @@ struct GlassContainerTests {
         Color.red.frame(width: 40, height: 10).glassEffect()
       }
     }
-    #expect(stage.frame.glass.map(\.element.container) == [0, 1, 1, 2])
-    #expect(stage.frame.glass.map(\.element.spacing) == [0, 8, 8, 0])
+    expectEqual(stage.frame.glass.map(\.element.container), [0, 1, 1, 2])
+    expectEqual(stage.frame.glass.map(\.element.spacing), [0, 8, 8, 0])
   }
 
   @Test func aContainerInsideAnotherIsItsOwn() {
@@ -72,16 +73,16 @@ struct GlassContainerTests {
       }
     }
     let glass = stage.frame.glass
-    #expect(glass.map(\.element.container) == [0, 0, 1])
-    #expect(glass.map(\.element.spacing) == [30, 30, 5])
-    #expect(glass.map(\.box.minY) == [80, 140, 110])
+    expectEqual(glass.map(\.element.container), [0, 0, 1])
+    expectEqual(glass.map(\.element.spacing), [30, 30, 5])
+    expectEqual(glass.map(\.box.minY), [80, 140, 110])
     // Both of the outer one, its first content, the inner one, the rest.
-    #expect(glass.map(\.operation) == [0, 1, 3])
+    expectEqual(glass.map(\.operation), [0, 1, 3])
     // Rows are in the order in which they are laid.
-    #expect(
+    expectEqual(
       stage.frame.displayList.operations.compactMap { operation in
         if case .glass(let row) = operation.action { row } else { nil }
-      } == [0, 1, 2])
+      }, [0, 1, 2])
   }
 
   @Test func aContainerTakesNoPartInLayout() throws {
@@ -100,7 +101,7 @@ struct GlassContainerTests {
       }
       return [stage.model("red"), stage.model("blue")]
     }
-    #expect(frames(inContainer: true) == frames(inContainer: false))
+    expectEqual(frames(inContainer: true), frames(inContainer: false))
   }
 
   @Test func whatMovesAnEffectInsideMovesItsGlass() throws {
@@ -109,7 +110,7 @@ struct GlassContainerTests {
         Color.pureRed.frame(width: 40, height: 40).glassEffect().offset(x: -40, y: 5)
       }
     }
-    #expect(stage.frame.glassBoxes == [Rect2D(x: 100, y: 105, width: 40, height: 40)])
+    expectEqual(stage.frame.glassBoxes, [Rect2D(x: 100, y: 105, width: 40, height: 40)])
   }
 
   @Test func opacityInsideFadesTheMaterialAndOutsideTheGroup() throws {
@@ -120,10 +121,10 @@ struct GlassContainerTests {
       }
       .opacity(0.25)
     }
-    #expect(stage.frame.glass.map(\.presence) == [0.5, 1])
+    expectEqual(stage.frame.glass.map(\.presence), [0.5, 1])
     // The container's group encloses its glass.
-    #expect(stage.frame.groups == [0.25, 0.5])
-    #expect(stage.frame.glass.map(\.operation) == [1, 2])
+    expectEqual(stage.frame.groups, [0.25, 0.5])
+    expectEqual(stage.frame.glass.map(\.operation), [1, 2])
   }
 
   @Test func aClipInsideCutsTheGlassToo() throws {
@@ -144,14 +145,14 @@ struct GlassContainerTests {
     let actions = stage.frame.displayList.operations.map(\.action)
     try #require(actions.count > 5)
     let viewport = Rect2D(x: 0, y: 0, width: 40, height: 100)
-    #expect(actions[0] == .beginClip(.rectangle(viewport)))
-    #expect(actions[1] == .glass(element: 0))
-    #expect(actions[2] == .glass(element: 1))
-    #expect(actions[3] == .end)
-    #expect(actions[4] == .glass(element: 2))
+    expectEqual(actions[0], .beginClip(.rectangle(viewport)))
+    expectEqual(actions[1], .glass(element: 0))
+    expectEqual(actions[2], .glass(element: 1))
+    expectEqual(actions[3], .end)
+    expectEqual(actions[4], .glass(element: 2))
     #expect(throws: Never.self) { try stage.frame.displayList.validate() }
     stage.step(.wheel(at: Point2D(x: 160, y: 60), delta: Size2D(width: 0, height: 30)))
-    #expect(stage.frame.glassBoxes.map(\.minY) == [20, 100, 150])
+    expectEqual(stage.frame.glassBoxes.map(\.minY), [20, 100, 150])
   }
 
   @Test func glassOnGlassOfOneContainerLiesBehindAllContent() {
@@ -160,8 +161,8 @@ struct GlassContainerTests {
         Color.pureRed.frame(width: 20, height: 20).glassEffect().padding(20).glassEffect(.clear)
       }
     }
-    #expect(stage.frame.glass.map(\.element.material.kind) == [.clear, .regular])
-    #expect(stage.frame.glass.map(\.operation) == [0, 1])
+    expectEqual(stage.frame.glass.map(\.element.material.kind), [.clear, .regular])
+    expectEqual(stage.frame.glass.map(\.operation), [0, 1])
   }
 
   @Test func anIdleFrameDoesNothing() {
@@ -172,8 +173,8 @@ struct GlassContainerTests {
     }
     let before = stage.frame
     stage.step()
-    #expect(stage.frame.counters == WorkCounters())
-    #expect(stage.frame.displayDigest == before.displayDigest)
+    expectEqual(stage.frame.counters, WorkCounters())
+    expectEqual(stage.frame.displayDigest, before.displayDigest)
     #expect(stage.frame.isSettled)
   }
 }

@@ -1,6 +1,7 @@
 import MeniscusDisplay
 import MeniscusGeometry
 import MeniscusUI
+import TestSupport
 import Testing
 
 nonisolated private struct Wedge: Shape {
@@ -22,15 +23,15 @@ struct GlassEffectTests {
       Color.pureRed.frame(width: 60, height: 20).padding(10).glassEffect()
     }
     let glass = try #require(stage.frame.glass.first)
-    #expect(stage.frame.glass.count == 1)
+    expectEqual(stage.frame.glass.count, 1)
     // 320 by 240 points, 80 by 40 in the middle.
-    #expect(glass.box == Rect2D(x: 120, y: 100, width: 80, height: 40))
-    #expect(glass.radius == 20)
-    #expect(glass.element.material.kind == .regular)
-    #expect(glass.element.material.presence == 1)
+    expectEqual(glass.box, Rect2D(x: 120, y: 100, width: 80, height: 40))
+    expectEqual(glass.radius, 20)
+    expectEqual(glass.element.material.kind, .regular)
+    expectEqual(glass.element.material.presence, 1)
     #expect(glass.element.material.tint == nil)
-    #expect(glass.element.spacing == 0)
-    #expect(glass.path == "Color.frame.padding.glassEffect")
+    expectEqual(glass.element.spacing, 0)
+    expectEqual(glass.path, "Color.frame.padding.glassEffect")
     let fill = stage.frame.displayList.operations.firstIndex {
       if case .fill = $0.action { true } else { false }
     }
@@ -49,23 +50,23 @@ struct GlassEffectTests {
     let shapes = stage.frame.glass.map(\.element.silhouette)
     try #require(shapes.count == 4)
     let extent = Rect2D(x: 0, y: 0, width: 40, height: 30)
-    #expect(shapes[0] == .roundedRectangle(extent, CornerRadii2D(all: 8), .continuous))
-    #expect(shapes[1] == .ellipse(Rect2D(x: 5, y: 0, width: 30, height: 30)))
-    #expect(shapes[2] == .rectangle(extent))
+    expectEqual(shapes[0], .roundedRectangle(extent, CornerRadii2D(all: 8), .continuous))
+    expectEqual(shapes[1], .ellipse(Rect2D(x: 5, y: 0, width: 30, height: 30)))
+    expectEqual(shapes[2], .rectangle(extent))
     guard case .outline(let row, .nonZero) = shapes[3] else {
       Issue.record("A shape of one's own is an outline.")
       return
     }
-    #expect(stage.frame.displayList.resources.outlines[row].outline.bounds == extent)
+    expectEqual(stage.frame.displayList.resources.outlines[row].outline.bounds, extent)
   }
 
   @Test func variantsTintsAndInteractivityChainInAnyOrder() {
     let one = Glass.regular.tint(.orange).interactive()
     let other = Glass.regular.interactive().tint(.orange)
-    #expect(one == other)
+    expectEqual(one, other)
     #expect(one != .regular.tint(.orange))
-    #expect(Glass.regular.tint(.orange).tint(nil) == .regular)
-    #expect(one.interactive(false) == .regular.tint(.orange))
+    expectEqual(Glass.regular.tint(.orange).tint(nil), .regular)
+    expectEqual(one.interactive(false), .regular.tint(.orange))
     #expect(Glass.clear != .regular)
     let stage = Stage {
       HStack {
@@ -74,8 +75,8 @@ struct GlassEffectTests {
       }
     }
     let materials = stage.frame.glass.map(\.element.material)
-    #expect(materials.map(\.kind) == [.clear, .regular])
-    #expect(materials.map(\.tint) == [nil, RGBA(red: 0, green: 0, blue: 1, opacity: 0.5)])
+    expectEqual(materials.map(\.kind), [.clear, .regular])
+    expectEqual(materials.map(\.tint), [nil, RGBA(red: 0, green: 0, blue: 1, opacity: 0.5)])
   }
 
   @Test func identityAndDisabledGlassDrawNothing() {
@@ -85,18 +86,18 @@ struct GlassEffectTests {
       Stage(content: content).frame.displayList.operations.map(\.action)
     }
     let bare = list { Color.red.frame(width: 40, height: 30) }
-    #expect(bare.count == 1)
-    #expect(list { Color.red.frame(width: 40, height: 30).glassEffect(.identity) } == bare)
-    #expect(
+    expectEqual(bare.count, 1)
+    expectEqual(list { Color.red.frame(width: 40, height: 30).glassEffect(.identity) }, bare)
+    expectEqual(
       list {
         Color.red.frame(width: 40, height: 30).glassEffect(.regular, in: .capsule, isEnabled: false)
-      } == bare)
-    #expect(
+      }, bare)
+    expectEqual(
       list {
         GlassEffectContainer {
           Color.red.frame(width: 40, height: 30).glassEffect(.identity.tint(.red).interactive())
         }
-      } == bare)
+      }, bare)
     #expect(list { Color.red.frame(width: 40, height: 30).glassEffect(isEnabled: true) } != bare)
   }
 
@@ -107,9 +108,9 @@ struct GlassEffectTests {
     #expect(lab.frame.glass.isEmpty)
     lab.change(to: true, .linear(duration: 1))
     lab.stage.run(5)
-    #expect(lab.frame.glass.map(\.presence) == [0.5])
+    expectEqual(lab.frame.glass.map(\.presence), [0.5])
     lab.stage.run(5)
-    #expect(lab.frame.glass.map(\.presence) == [1])
+    expectEqual(lab.frame.glass.map(\.presence), [1])
     #expect(lab.frame.isSettled)
     // Without an animation it is gone at once.
     lab.change(to: false)
@@ -125,14 +126,13 @@ struct GlassEffectTests {
     let bare = lab.frame.displayDigest.list
     lab.change(to: true, .linear(duration: 1))
     lab.stage.run(5)
-    #expect(
-      lab.frame.glass.first?.element.material.tint
-        == RGBA(red: 1, green: 0, blue: 0, opacity: 0.5))
+    expectEqual(
+      lab.frame.glass.first?.element.material.tint, RGBA(red: 1, green: 0, blue: 0, opacity: 0.5))
     lab.stage.run(5)
-    #expect(lab.frame.glass.first?.element.material.tint == .pureRed)
+    expectEqual(lab.frame.glass.first?.element.material.tint, .pureRed)
     lab.change(to: false, .linear(duration: 1))
     try #require(lab.stage.settle() != nil)
-    #expect(lab.frame.displayDigest.list == bare)
+    expectEqual(lab.frame.displayDigest.list, bare)
   }
 
   @Test func glassOfAViewMovesScalesAndFadesWithIt() throws {
@@ -142,11 +142,11 @@ struct GlassEffectTests {
     }
     let glass = try #require(stage.frame.glass.first)
     // In the middle is (160, 120); an offset of 30 counts twice within the scale.
-    #expect(glass.box == Rect2D(x: 180, y: 80, width: 80, height: 80))
+    expectEqual(glass.box, Rect2D(x: 180, y: 80, width: 80, height: 80))
     // Alone it fades with its group.
-    #expect(glass.presence == 1)
-    #expect(stage.frame.groups == [0.5])
-    #expect(glass.operation == 1)
+    expectEqual(glass.presence, 1)
+    expectEqual(stage.frame.groups, [0.5])
+    expectEqual(glass.operation, 1)
   }
 
   @Test func snapshotsAndDigestsNameTheEffect() throws {
@@ -170,7 +170,7 @@ struct GlassEffectTests {
         .onTapGesture { log.note("glass") }
     }
     stage.tap(160, 120)
-    #expect(log.take() == ["glass"])
+    expectEqual(log.take(), ["glass"])
     // A corner of the bounds lies outside the capsule.
     stage.tap(112, 102)
     #expect(log.take().isEmpty)
@@ -188,13 +188,13 @@ struct GlassEffectTests {
     stage.run(20)
     let pressed = stage.frame.glassBoxes
     #expect(pressed[0].height > 82 && pressed[0].height < 87)
-    #expect(pressed[0].center == before[0].center)
-    #expect(stage.frame.fills.first?.bounds == pressed[0])
+    expectEqual(pressed[0].center, before[0].center)
+    expectEqual(stage.frame.fills.first?.bounds, pressed[0])
     stage.release(100, 120)
     stage.settle()
-    #expect(stage.frame.glassBoxes == before)
+    expectEqual(stage.frame.glassBoxes, before)
     stage.press(220, 120)
     stage.run(20)
-    #expect(stage.frame.glassBoxes == before)
+    expectEqual(stage.frame.glassBoxes, before)
   }
 }

@@ -1,4 +1,5 @@
 import MeniscusUI
+import TestSupport
 import Testing
 
 /// A shape that comes and goes.
@@ -34,7 +35,7 @@ struct GlassGhostTests {
     lab.change(to: true, .smooth(duration: 0.4))
     try #require(lab.stage.settle() != nil)
     let full = lab.frame.displayDigest.list
-    #expect(lab.frame.glass.count == 2)
+    expectEqual(lab.frame.glass.count, 2)
     #expect(full != empty)
     // An odd number of turns, from none to a dozen frames apart.
     for (turn, pause) in [3, 0, 7, 1, 12, 2, 0, 0, 5, 4, 1, 9, 2].enumerated() {
@@ -43,10 +44,10 @@ struct GlassGhostTests {
       #expect(lab.frame.glass.count <= 2)
     }
     try #require(lab.stage.settle() != nil)
-    #expect(lab.frame.displayDigest.list == empty)
-    #expect(lab.frame.glass.count == 1)
+    expectEqual(lab.frame.displayDigest.list, empty)
+    expectEqual(lab.frame.glass.count, 1)
     lab.change(to: true, .smooth(duration: 0.4))
     try #require(lab.stage.settle() != nil)
-    #expect(lab.frame.displayDigest.list == full)
+    expectEqual(lab.frame.displayDigest.list, full)
   }
 }

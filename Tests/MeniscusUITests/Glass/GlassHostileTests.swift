@@ -1,6 +1,7 @@
 import MeniscusDisplay
 import MeniscusGeometry
 import MeniscusUI
+import TestSupport
 import Testing
 
 /// A shape made by a closure.
@@ -37,7 +38,7 @@ struct GlassHostileTests {
     #expect(stage.frame.isSettled)
     // The clean ones are glass still.
     #expect(stage.frame.glass.contains { $0.box.width == 40 && $0.box.height == 40 })
-    #expect(stage.step().counters == WorkCounters())
+    expectEqual(stage.step().counters, WorkCounters())
   }
 
   @Test(arguments: values)
@@ -70,7 +71,7 @@ struct GlassHostileTests {
       if case .invalidGlassShape(_, let fault) = $0 { fault } else { nil }
     }
     #expect(!faults.isEmpty)
-    #expect(stage.frame.glass.count == 1)
+    expectEqual(stage.frame.glass.count, 1)
   }
 
   @Test func spacingsOfNothingAndOfTenThousandPoints() {
@@ -82,7 +83,7 @@ struct GlassHostileTests {
           }
         }
       }
-      #expect(stage.frame.glass.map(\.element.spacing) == [taken, taken])
+      expectEqual(stage.frame.glass.map(\.element.spacing), [taken, taken])
     }
   }
 }

@@ -1,4 +1,5 @@
 import MeniscusUI
+import TestSupport
 import Testing
 
 /// The menu of an article: written as it is written there.
@@ -11,18 +12,18 @@ struct GlassMenuTests {
         methods: [.espresso, .filter, .press], isExpanded: .constant(isExpanded),
         onPick: { log.note($0.rawValue) })
     }
-    #expect(lab.frame.glass.count == 1)
+    expectEqual(lab.frame.glass.count, 1)
     let start = lab.frame.displayDigest
     lab.change(to: true, .bouncy)
     lab.stage.run(8)
-    #expect(lab.frame.glass.count == 4)
+    expectEqual(lab.frame.glass.count, 4)
     #expect(lab.frame.glass.allSatisfy { $0.presence == 1 })
     lab.stage.settle()
     let middle = lab.frame.glassBoxes[1].center
     lab.stage.tap(middle.x, middle.y)
-    #expect(log.take() == ["filter"])
+    expectEqual(log.take(), ["filter"])
     lab.change(to: false, .bouncy)
     lab.stage.settle()
-    #expect(lab.frame.displayDigest == start)
+    expectEqual(lab.frame.displayDigest, start)
   }
 }

@@ -1,6 +1,7 @@
 import MeniscusDisplay
 import MeniscusGeometry
 import MeniscusUI
+import TestSupport
 import Testing
 
 /// The document's toggle, with colours for images.
@@ -51,10 +52,10 @@ struct GlassMorphTests {
 
   @Test func whatAppearsGrowsOutOfItsNeighbour() throws {
     let lab = lab(false)
-    #expect(lab.frame.glassBoxes == [Rect2D(x: 120, y: 80, width: 80, height: 80)])
+    expectEqual(lab.frame.glassBoxes, [Rect2D(x: 120, y: 80, width: 80, height: 80)])
     lab.change(to: true, linear)
     // The frame of the change shows the old picture.
-    #expect(lab.frame.glassBoxes == [Rect2D(x: 120, y: 80, width: 80, height: 80)])
+    expectEqual(lab.frame.glassBoxes, [Rect2D(x: 120, y: 80, width: 80, height: 80)])
     lab.stage.step()
     // The pencil goes from 120 to 60; the eraser is at nine tenths still the pencil.
     var boxes = lab.frame.glassBoxes
@@ -66,28 +67,28 @@ struct GlassMorphTests {
     #expect(boxes[0].isNear(Rect2D(x: 90, y: 80, width: 80, height: 80)))
     #expect(boxes[1].isNear(Rect2D(x: 135, y: 80, width: 80, height: 80)))
     // The body does not fade; the content does, and moves along.
-    #expect(lab.frame.glass.map(\.presence) == [1, 1])
-    #expect(lab.frame.glass.map(\.radius) == [40, 40])
-    #expect(lab.frame.groups == [0.5])
+    expectEqual(lab.frame.glass.map(\.presence), [1, 1])
+    expectEqual(lab.frame.glass.map(\.radius), [40, 40])
+    expectEqual(lab.frame.groups, [0.5])
     let eraser = try #require(lab.frame.fills(.pureBlue).first)
     #expect(eraser.bounds.isNear(Rect2D(x: 135, y: 80, width: 80, height: 80)))
     lab.stage.settle()
-    #expect(lab.frame.glassBoxes.map(\.minX) == [60, 180])
+    expectEqual(lab.frame.glassBoxes.map(\.minX), [60, 180])
   }
 
   @Test func whatLeavesFlowsBackIntoItsNeighbour() throws {
     let lab = lab(true)
     lab.change(to: false, linear)
-    #expect(lab.frame.glassBoxes.map(\.minX) == [60, 180])
+    expectEqual(lab.frame.glassBoxes.map(\.minX), [60, 180])
     lab.stage.run(5)
     let boxes = lab.frame.glassBoxes
     try #require(boxes.count == 2)
     // Half the way of the pencil from 60 to 120, and of the eraser from 180 to where the pencil is.
     #expect(boxes[0].isNear(Rect2D(x: 90, y: 80, width: 80, height: 80)))
     #expect(boxes[1].isNear(Rect2D(x: 135, y: 80, width: 80, height: 80)))
-    #expect(lab.frame.glass.map(\.presence) == [1, 1])
+    expectEqual(lab.frame.glass.map(\.presence), [1, 1])
     lab.stage.settle()
-    #expect(lab.frame.glassBoxes.map(\.minX) == [120])
+    expectEqual(lab.frame.glassBoxes.map(\.minX), [120])
   }
 
   @Test(arguments: [Animation.smooth, .bouncy, .snappy, .easeInOut])
@@ -97,12 +98,12 @@ struct GlassMorphTests {
     let expanded = self.lab(true, rate: 60).frame
     lab.change(to: true, animation)
     lab.stage.settle()
-    #expect(lab.frame.displayDigest == expanded.displayDigest)
-    #expect(lab.frame.displayList.operations.count == expanded.displayList.operations.count)
+    expectEqual(lab.frame.displayDigest, expanded.displayDigest)
+    expectEqual(lab.frame.displayList.operations.count, expanded.displayList.operations.count)
     lab.change(to: false, animation)
     lab.stage.settle()
-    #expect(lab.frame.displayDigest == collapsed.displayDigest)
-    #expect(lab.frame.views.filter { $0.path.hasSuffix("glassEffect") }.count == 1)
+    expectEqual(lab.frame.displayDigest, collapsed.displayDigest)
+    expectEqual(lab.frame.views.filter { $0.path.hasSuffix("glassEffect") }.count, 1)
   }
 
   @Test func turningAroundInFlightIsSmooth() throws {
@@ -122,14 +123,14 @@ struct GlassMorphTests {
     // No frame jumps: (2π / 0.5 s)² times some 60 points are 2.7 points in the square of a frame.
     #expect(zip(steps, steps.dropFirst()).allSatisfy { abs($0 - $1) < 3.5 }, "\(steps)")
     lab.stage.settle()
-    #expect(lab.frame.displayDigest == collapsed.displayDigest)
+    expectEqual(lab.frame.displayDigest, collapsed.displayDigest)
   }
 
   @Test func withoutAnAnimationItIsAHardCut() {
     let lab = lab(false)
     let expanded = self.lab(true).frame
     lab.change(to: true)
-    #expect(lab.frame.displayDigest == expanded.displayDigest)
+    expectEqual(lab.frame.displayDigest, expanded.displayDigest)
     #expect(lab.frame.isSettled)
   }
 
@@ -141,14 +142,14 @@ struct GlassMorphTests {
       lab.stage.run(5)
       let glass = lab.frame.glass
       try #require(glass.count == 2)
-      #expect(glass.map(\.presence) == (flows ? [1, 1] : [1, 0.5]), "\(gap)")
+      expectEqual(glass.map(\.presence), flows ? [1, 1] : [1, 0.5], "\(gap)")
       let own = self.lab(true, gap: gap).frame.glassBoxes[1]
-      #expect((glass[1].box == own) == !flows, "\(gap)")
+      expectEqual(glass[1].box == own, !flows, "\(gap)")
       // And back, by the layout that is left.
       let back = self.lab(true, gap: gap)
       back.change(to: false, linear)
       back.stage.run(5)
-      #expect(back.frame.glass.map(\.presence) == (flows ? [1, 1] : [1, 0.5]), "\(gap)")
+      expectEqual(back.frame.glass.map(\.presence), flows ? [1, 1] : [1, 0.5], "\(gap)")
     }
   }
 
@@ -157,9 +158,9 @@ struct GlassMorphTests {
     lab.change(to: true, linear)
     lab.stage.run(5)
     let glass = try #require(lab.frame.glass.last)
-    #expect(glass.box == Rect2D(x: 180, y: 80, width: 80, height: 80))
-    #expect(glass.presence == 0.5)
-    #expect(lab.frame.groups == [0.5])
+    expectEqual(glass.box, Rect2D(x: 180, y: 80, width: 80, height: 80))
+    expectEqual(glass.presence, 0.5)
+    expectEqual(lab.frame.groups, [0.5])
     // At half, the content is larger by a sixtieth and by four hundredths.
     let content = try #require(lab.frame.fills(.pureBlue).first?.bounds)
     #expect(abs(content.width - 80 * (1 + 0.5 / 30)) < 1e-9)
@@ -171,11 +172,11 @@ struct GlassMorphTests {
     let lab = lab(false, transition: .identity)
     lab.change(to: true, linear)
     lab.stage.run(1)
-    #expect(lab.frame.glass.map(\.presence) == [1, 1])
-    #expect(lab.frame.glassBoxes.last == Rect2D(x: 180, y: 80, width: 80, height: 80))
+    expectEqual(lab.frame.glass.map(\.presence), [1, 1])
+    expectEqual(lab.frame.glassBoxes.last, Rect2D(x: 180, y: 80, width: 80, height: 80))
     lab.stage.settle()
     lab.change(to: false, linear)
-    #expect(lab.frame.glass.count == 1)
+    expectEqual(lab.frame.glass.count, 1)
   }
 
   @Test func aNilNameTakesNoPart() throws {
@@ -183,10 +184,10 @@ struct GlassMorphTests {
     lab.change(to: true, linear)
     lab.stage.run(5)
     let glass = try #require(lab.frame.glass.last)
-    #expect(glass.box == Rect2D(x: 180, y: 80, width: 80, height: 80))
+    expectEqual(glass.box, Rect2D(x: 180, y: 80, width: 80, height: 80))
     // It fades with the view, as it would outside of a container.
-    #expect(glass.presence == 0.5)
-    #expect(lab.frame.fills(.pureBlue).first?.bounds == glass.box)
+    expectEqual(glass.presence, 0.5)
+    expectEqual(lab.frame.fills(.pureBlue).first?.bounds, glass.box)
   }
 
   @Test func reducedMotionFadesOnly() throws {
@@ -194,9 +195,9 @@ struct GlassMorphTests {
     lab.change(to: true, linear)
     lab.stage.run(5)
     let glass = try #require(lab.frame.glass.last)
-    #expect(glass.box == Rect2D(x: 180, y: 80, width: 80, height: 80))
-    #expect(glass.presence == 0.5)
-    #expect(lab.frame.fills(.pureBlue).first?.bounds == glass.box)
+    expectEqual(glass.box, Rect2D(x: 180, y: 80, width: 80, height: 80))
+    expectEqual(glass.presence, 0.5)
+    expectEqual(lab.frame.fills(.pureBlue).first?.bounds, glass.box)
   }
 
   @Test func aStatedTransitionRules() throws {
@@ -222,9 +223,9 @@ struct GlassMorphTests {
     lab.change(to: true, linear)
     lab.stage.run(5)
     let glass = try #require(lab.frame.glass.last)
-    #expect(glass.presence == 0.5)
+    expectEqual(glass.presence, 0.5)
     #expect(glass.box.isNear(Rect2D(x: 169, y: 105, width: 30, height: 30)))
-    #expect(lab.frame.fills(.pureBlue).first?.bounds.isNear(glass.box) == true)
+    expectEqual(lab.frame.fills(.pureBlue).first?.bounds.isNear(glass.box), true)
   }
 
   @Test func shapesOfOtherKindsMeetHalfWay() throws {
@@ -251,7 +252,7 @@ struct GlassMorphTests {
     let glass = try #require(lab.frame.glass.last)
     // Half way from the circle at (70, 90) to the rectangle at (160, 100), 80 by 40.
     #expect(glass.box.isNear(Rect2D(x: 115, y: 95, width: 70, height: 50)))
-    #expect(glass.radius == 20)
+    expectEqual(glass.radius, 20)
   }
 
   @Test func severalThatAppearAllComeOutOfTheOneThatStands() throws {
@@ -277,20 +278,20 @@ struct GlassMorphTests {
     }
     let lab = Lab(false, rate: 10) { Cluster(isExpanded: $0) }
     let collapsed = lab.frame.displayDigest
-    #expect(lab.frame.glassBoxes == [Rect2D(x: 140, y: 180, width: 40, height: 40)])
+    expectEqual(lab.frame.glassBoxes, [Rect2D(x: 140, y: 180, width: 40, height: 40)])
     lab.change(to: true, linear)
     lab.stage.run(5)
     // Half way between their own places, 48 apart, and the parent's.
-    #expect(lab.frame.glassBoxes.map(\.minY) == [108, 132, 156, 180])
-    #expect(lab.frame.glassBoxes.map(\.width) == [35, 35, 35, 40])
+    expectEqual(lab.frame.glassBoxes.map(\.minY), [108, 132, 156, 180])
+    expectEqual(lab.frame.glassBoxes.map(\.width), [35, 35, 35, 40])
     lab.stage.settle()
-    #expect(lab.frame.glassBoxes.map(\.minY) == [36, 84, 132, 180])
+    expectEqual(lab.frame.glassBoxes.map(\.minY), [36, 84, 132, 180])
     lab.change(to: false, linear)
     lab.stage.run(5)
-    #expect(lab.frame.glassBoxes.map(\.minY) == [108, 132, 156, 180])
-    #expect(lab.frame.glassBoxes.map(\.width) == [35, 35, 35, 40])
+    expectEqual(lab.frame.glassBoxes.map(\.minY), [108, 132, 156, 180])
+    expectEqual(lab.frame.glassBoxes.map(\.width), [35, 35, 35, 40])
     lab.stage.settle()
-    #expect(lab.frame.displayDigest == collapsed)
+    expectEqual(lab.frame.displayDigest, collapsed)
   }
 
   @Test func aShapeOfTheSameNameTakesOver() throws {
@@ -317,13 +318,13 @@ struct GlassMorphTests {
     lab.change(to: true, linear)
     lab.stage.run(5)
     let boxes = lab.frame.glassBoxes
-    #expect(boxes.count == 2)
+    expectEqual(boxes.count, 2)
     // Both are the same shape, half way.
     #expect(boxes.allSatisfy { $0.isNear(boxes[0]) })
     #expect(boxes[0].isNear(Rect2D(x: 120, y: 95, width: 70, height: 50)))
-    #expect(small == Rect2D(x: 40, y: 100, width: 40, height: 40))
+    expectEqual(small, Rect2D(x: 40, y: 100, width: 40, height: 40))
     lab.stage.settle()
-    #expect(lab.frame.glassBoxes == [Rect2D(x: 200, y: 90, width: 100, height: 60)])
+    expectEqual(lab.frame.glassBoxes, [Rect2D(x: 200, y: 90, width: 100, height: 60)])
   }
 
   @Test func theMaterialFlowsToo() throws {
@@ -347,12 +348,13 @@ struct GlassMorphTests {
     let lab = Lab(false, rate: 10) { Tinted(isShown: $0) }
     lab.change(to: true, linear)
     lab.stage.run(5)
-    #expect(
-      lab.frame.glass.map(\.element.material.tint) == [
+    expectEqual(
+      lab.frame.glass.map(\.element.material.tint),
+      [
         .pureGreen, RGBA(red: 0, green: 1, blue: 0, opacity: 0.5),
       ])
     lab.stage.settle()
-    #expect(lab.frame.glass.map(\.element.material.tint) == [.pureGreen, nil])
+    expectEqual(lab.frame.glass.map(\.element.material.tint), [.pureGreen, nil])
   }
 
   @Test func whatFliesIsHashed() {
@@ -360,12 +362,12 @@ struct GlassMorphTests {
     var hashes: Set<UInt64> = [lab.frame.stateHash]
     lab.change(to: true, linear)
     for _ in 0..<8 { hashes.insert(lab.stage.step().stateHash) }
-    #expect(hashes.count == 9)
+    expectEqual(hashes.count, 9)
     let again = self.lab(false)
     again.change(to: true, linear)
     again.stage.run(8)
-    #expect(again.frame.stateHash == lab.frame.stateHash)
-    #expect(again.frame.displayDigest == lab.frame.displayDigest)
+    expectEqual(again.frame.stateHash, lab.frame.stateHash)
+    expectEqual(again.frame.displayDigest, lab.frame.displayDigest)
   }
 
   @Test func namespacesAreTheViewsOwn() {
@@ -389,6 +391,6 @@ struct GlassMorphTests {
     lab.change(to: true, linear)
     lab.stage.run(5)
     // Another namespace has nothing to flow out of.
-    #expect(lab.frame.glass.map(\.presence) == [1, 0.5])
+    expectEqual(lab.frame.glass.map(\.presence), [1, 0.5])
   }
 }

@@ -1,6 +1,7 @@
 import MeniscusDisplay
 import MeniscusGeometry
 import MeniscusUI
+import TestSupport
 import Testing
 
 /// Glass over glass: requirement P3.
@@ -25,26 +26,26 @@ struct GlassNestingTests {
     let glass = stage(levels: 3).frame.glass
     try #require(glass.count == 3)
     // The outermost is laid first; each is a container by itself.
-    #expect(glass.map(\.box.width) == [60, 40, 20])
-    #expect(Set(glass.map(\.element.container)).count == 3)
-    #expect(glass.map(\.operation) == glass.map(\.operation).sorted())
+    expectEqual(glass.map(\.box.width), [60, 40, 20])
+    expectEqual(Set(glass.map(\.element.container)).count, 3)
+    expectEqual(glass.map(\.operation), glass.map(\.operation).sorted())
   }
 
   @Test func twoLevelsAreNotedAndThreeFail() throws {
-    #expect(levels(of: stage(levels: 1)) == [])
+    expectEqual(levels(of: stage(levels: 1)), [])
     let two = stage(levels: 2)
-    #expect(levels(of: two) == [2])
+    expectEqual(levels(of: two), [2])
     #expect(two.frame.issues.allSatisfy { !$0.isFailure })
     let three = stage(levels: 3)
-    #expect(levels(of: three) == [2, 3])
-    #expect(three.frame.issues.filter(\.isFailure).count == 1)
+    expectEqual(levels(of: three), [2, 3])
+    expectEqual(three.frame.issues.filter(\.isFailure).count, 1)
     guard case .nestedGlass(let view, let over, 3, nil) = try #require(three.frame.issues.last)
     else {
       Issue.record("The third level is not named.")
       return
     }
-    #expect(view == "Color.frame.glassEffect")
-    #expect(over == "Color.frame.glassEffect.padding.glassEffect")
+    expectEqual(view, "Color.frame.glassEffect")
+    expectEqual(over, "Color.frame.glassEffect.padding.glassEffect")
   }
 
   @Test func aSceneThatMayDoSoIsNotedOnly() {
@@ -60,7 +61,7 @@ struct GlassNestingTests {
     }
     #expect(issues(of: scene).contains { $0.isFailure })
     let permitted = issues(of: scene.permitting(.nestedGlass, because: "it shows how"))
-    #expect(permitted.count == 2)
+    expectEqual(permitted.count, 2)
     #expect(!permitted.contains { $0.isFailure })
   }
 
@@ -71,8 +72,8 @@ struct GlassNestingTests {
         Color.pureRed.frame(width: 80, height: 80).glassEffect()
       }
     }
-    #expect(stage.frame.glass.count == 2)
-    #expect(levels(of: stage) == [])
+    expectEqual(stage.frame.glass.count, 2)
+    expectEqual(levels(of: stage), [])
   }
 
   @Test func containersOverContainersCountByWhatMeets() {
@@ -83,8 +84,8 @@ struct GlassNestingTests {
         Color.clear.frame(width: 40, height: 40).glassEffect(in: .circle).offset(x: 36, y: 36)
       }
     }
-    #expect(apart.frame.glass.count == 2)
-    #expect(levels(of: apart) == [])
+    expectEqual(apart.frame.glass.count, 2)
+    expectEqual(levels(of: apart), [])
     let pile = Stage {
       ZStack {
         GlassEffectContainer { Color.clear.frame(width: 90, height: 90).glassEffect() }
@@ -97,7 +98,7 @@ struct GlassNestingTests {
       }
     }
     // One note for the container, not one for each of its effects.
-    #expect(levels(of: pile) == [2])
+    expectEqual(levels(of: pile), [2])
   }
 
   @Test func materialsAreNoGlass() {
@@ -105,6 +106,6 @@ struct GlassNestingTests {
       Color.clear.frame(width: 40, height: 40).glassEffect()
         .padding(20).background(.regularMaterial)
     }
-    #expect(levels(of: stage) == [])
+    expectEqual(levels(of: stage), [])
   }
 }

@@ -1,6 +1,7 @@
 import MeniscusDisplay
 import MeniscusGeometry
 import MeniscusUI
+import TestSupport
 import Testing
 
 /// A shape whose contours are polygons in the unit square.
@@ -45,36 +46,35 @@ struct GlassOutlineFaultTests {
   }
 
   @Test func closedPathsAreClean() {
-    #expect(faults(of: Polygons(contours: [square])) == [])
-    #expect(faults(of: Drawn { $0.addEllipse(in: $1) }) == [])
-    #expect(
-      faults(of: Drawn { $0.addRoundedRect(in: $1, cornerSize: CGSize(width: 9, height: 9)) }) == []
-    )
+    expectEqual(faults(of: Polygons(contours: [square])), [])
+    expectEqual(faults(of: Drawn { $0.addEllipse(in: $1) }), [])
+    expectEqual(
+      faults(of: Drawn { $0.addRoundedRect(in: $1, cornerSize: CGSize(width: 9, height: 9)) }), [])
     // One that comes back to its beginning is closed, said or not.
-    #expect(faults(of: Polygons(contours: [square + [square[0]]], isClosed: false)) == [])
+    expectEqual(faults(of: Polygons(contours: [square + [square[0]]], isClosed: false)), [])
   }
 
   @Test func anOpenPathIsAFault() {
-    #expect(faults(of: Polygons(contours: [square], isClosed: false)) == [.isOpen])
+    expectEqual(faults(of: Polygons(contours: [square], isClosed: false)), [.isOpen])
     let arc = Drawn { path, rect in
       path.addArc(
         center: CGPoint(x: rect.midX, y: rect.midY), radius: 30, startAngle: .degrees(0),
         endAngle: .degrees(200), clockwise: false)
     }
-    #expect(faults(of: arc) == [.isOpen])
+    expectEqual(faults(of: arc), [.isOpen])
   }
 
   @Test func aPathThatCrossesItselfIsAFault() {
     let bow = [square[0], square[2], square[1], square[3]]
-    #expect(faults(of: Polygons(contours: [bow])) == [.crossesItself])
+    expectEqual(faults(of: Polygons(contours: [bow])), [.crossesItself])
     // The five points of a star, every second one after the other.
     let star = [(0.5, 0.0), (0.79, 0.9), (0.02, 0.35), (0.98, 0.35), (0.21, 0.9)].map {
       CGPoint(x: $0.0, y: $0.1)
     }
-    #expect(faults(of: Polygons(contours: [star])) == [.crossesItself])
+    expectEqual(faults(of: Polygons(contours: [star])), [.crossesItself])
     // The same points around the star are clean.
     let around = [star[0], star[3], star[1], star[4], star[2]]
-    #expect(faults(of: Polygons(contours: [around])) == [])
+    expectEqual(faults(of: Polygons(contours: [around])), [])
     let loop = Drawn { path, rect in
       path.move(to: CGPoint(x: rect.minX, y: rect.maxY))
       path.addCurve(
@@ -83,14 +83,14 @@ struct GlassOutlineFaultTests {
         control2: CGPoint(x: rect.minX - 60, y: rect.minY))
       path.closeSubpath()
     }
-    #expect(faults(of: loop) == [.crossesItself])
+    expectEqual(faults(of: loop), [.crossesItself])
   }
 
   @Test func holesAndOverlapsOfContoursAreOneRegion() {
     let hole = square.map { CGPoint(x: 0.3 + $0.x * 0.4, y: 0.3 + $0.y * 0.4) }
-    #expect(faults(of: Polygons(contours: [square, hole.reversed()])) == [])
+    expectEqual(faults(of: Polygons(contours: [square, hole.reversed()])), [])
     let shifted = square.map { CGPoint(x: $0.x + 0.2, y: $0.y + 0.1) }
-    #expect(faults(of: Polygons(contours: [square, shifted])) == [])
+    expectEqual(faults(of: Polygons(contours: [square, shifted])), [])
   }
 
   @Test func hugePathsEnd() {
@@ -98,9 +98,9 @@ struct GlassOutlineFaultTests {
     let comb = (0..<10_000).map {
       CGPoint(x: Double($0) / 10_000, y: $0.isMultiple(of: 2) ? 0.1 : 0.9)
     }
-    #expect(
-      faults(of: Polygons(contours: [comb + [CGPoint(x: 1, y: 1), CGPoint(x: 0, y: 1)]])) == [])
+    expectEqual(
+      faults(of: Polygons(contours: [comb + [CGPoint(x: 1, y: 1), CGPoint(x: 0, y: 1)]])), [])
     let broken = Polygons(contours: [[CGPoint(x: CGFloat.nan, y: 0)] + square])
-    #expect(faults(of: broken) == [])
+    expectEqual(faults(of: broken), [])
   }
 }

@@ -1,6 +1,6 @@
 import MeniscusDisplay
-import MeniscusGeometry
 import MeniscusUI
+import TestSupport
 import Testing
 
 /// Glass whose shape changes for one that nothing leads to.
@@ -18,18 +18,18 @@ struct GlassShapeCrossingTests {
     let lab = lab()
     let before = lab.frame.glass[0]
     lab.change(to: "2", .linear(duration: 0.1))
-    #expect(lab.frame.glassBoxes == [before.box])
+    expectEqual(lab.frame.glassBoxes, [before.box])
     lab.stage.run(3)
     // Half the way.
-    #expect(lab.frame.glass.count == 2)
-    #expect(lab.frame.glass[0].box == before.box)
+    expectEqual(lab.frame.glass.count, 2)
+    expectEqual(lab.frame.glass[0].box, before.box)
     for piece in lab.frame.glass { #expect(abs(piece.presence - 0.5) < 1e-9) }
     // They do not fuse.
-    #expect(Set(lab.frame.glass.map(\.element.container)).count == 2)
+    expectEqual(Set(lab.frame.glass.map(\.element.container)).count, 2)
     #expect(!lab.frame.isSettled)
     lab.stage.run(3)
-    #expect(lab.frame.glass.count == 1)
-    #expect(lab.frame.glass[0].presence == 1)
+    expectEqual(lab.frame.glass.count, 1)
+    expectEqual(lab.frame.glass[0].presence, 1)
     #expect(lab.frame.glass[0].box != before.box)
     #expect(lab.frame.isSettled)
   }
@@ -37,8 +37,8 @@ struct GlassShapeCrossingTests {
   @Test func withoutAnimationItIsThereAtOnce() {
     let lab = lab()
     lab.change(to: "2")
-    #expect(lab.frame.glass.count == 1)
-    #expect(lab.frame.glass[0].presence == 1)
+    expectEqual(lab.frame.glass.count, 1)
+    expectEqual(lab.frame.glass[0].presence, 1)
     #expect(lab.frame.isSettled)
   }
 
@@ -50,7 +50,7 @@ struct GlassShapeCrossingTests {
     }
     lab.change(to: 0.5, .linear(duration: 0.1))
     lab.stage.run(3)
-    #expect(lab.frame.glass.count == 1)
+    expectEqual(lab.frame.glass.count, 1)
   }
 
   @Test func aShapeWithDataOfItsOwnGoesByThem() {
@@ -60,7 +60,7 @@ struct GlassShapeCrossingTests {
     }
     lab.change(to: 20, .linear(duration: 0.1))
     lab.stage.run(3)
-    #expect(lab.frame.glass.count == 1)
-    #expect(lab.frame.glass[0].radius == 12)
+    expectEqual(lab.frame.glass.count, 1)
+    expectEqual(lab.frame.glass[0].radius, 12)
   }
 }

@@ -1,6 +1,7 @@
 import MeniscusDisplay
 import MeniscusGeometry
 import MeniscusUI
+import TestSupport
 import Testing
 
 /// Interactive glass answers in the same frame and settles: requirement G6.
@@ -26,13 +27,13 @@ struct GlassTouchTests {
     stage.press(160, 120)
     stage.run(60)
     let pressed = try #require(stage.frame.glassBoxes.first)
-    #expect(pressed.center == rest.center)
+    expectEqual(pressed.center, rest.center)
     #expect(abs(pressed.height - 64) < 0.1)
     stage.move(190, 120)
     let dragged = try #require(stage.frame.glassBoxes.first)
     // Less than the way of the pointer, and longer along it.
     #expect(dragged.center.x > 162 && dragged.center.x < 165)
-    #expect(dragged.center.y == 120)
+    expectEqual(dragged.center.y, 120)
     #expect(dragged.width > pressed.width && dragged.height < pressed.height)
     stage.move(5_000, 120)
     let far = try #require(stage.frame.glassBoxes.first)
@@ -40,8 +41,8 @@ struct GlassTouchTests {
     stage.release(5_000, 120)
     #expect(!stage.frame.isSettled)
     stage.settle()
-    #expect(stage.frame.glassBoxes == [rest])
-    #expect(stage.frame.displayDigest.list == still)
+    expectEqual(stage.frame.glassBoxes, [rest])
+    expectEqual(stage.frame.displayDigest.list, still)
   }
 
   @Test func aPointerOverItLightsItUp() throws {
@@ -49,12 +50,12 @@ struct GlassTouchTests {
     let still = stage.frame.displayDigest.list
     stage.step(.hover(at: Point2D(x: 160, y: 120)))
     stage.settle()
-    #expect(light(stage) == 0.06)
-    #expect(stage.frame.glassBoxes == [rest])
+    expectEqual(light(stage), 0.06)
+    expectEqual(stage.frame.glassBoxes, [rest])
     stage.step(.hover(at: Point2D(x: 5, y: 5)))
     stage.settle()
-    #expect(light(stage) == 0)
-    #expect(stage.frame.displayDigest.list == still)
+    expectEqual(light(stage), 0)
+    expectEqual(stage.frame.displayDigest.list, still)
   }
 
   @Test func whatIsNotInteractiveStaysAsItIs() {
@@ -64,21 +65,21 @@ struct GlassTouchTests {
     stage.move(190, 120)
     stage.run(10)
     stage.step(.hover(at: Point2D(x: 160, y: 120)))
-    #expect(stage.frame.displayDigest.list == still)
+    expectEqual(stage.frame.displayDigest.list, still)
   }
 
   @Test func lessMotionLeavesTheLight() {
     let stage = stage(reduceMotion: true)
     stage.press(160, 120)
     stage.move(190, 130)
-    #expect(stage.frame.glassBoxes == [rest])
-    #expect(light(stage) == 0.05)
+    expectEqual(stage.frame.glassBoxes, [rest])
+    expectEqual(light(stage), 0.05)
     // The light goes with the finger.
-    #expect(finger(stage) == Point2D(x: 190, y: 130))
-    #expect(stage.frame.glass.first?.element.glow?.strength == 0.15)
+    expectEqual(finger(stage), Point2D(x: 190, y: 130))
+    expectEqual(stage.frame.glass.first?.element.glow?.strength, 0.15)
     #expect(stage.frame.isSettled)
     stage.release(190, 130)
-    #expect(light(stage) == 0)
+    expectEqual(light(stage), 0)
     #expect(finger(stage) == nil)
   }
 

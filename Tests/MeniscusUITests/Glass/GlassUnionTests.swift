@@ -1,6 +1,7 @@
 import MeniscusDisplay
 import MeniscusGeometry
 import MeniscusUI
+import TestSupport
 import Testing
 
 private struct Row: View {
@@ -27,22 +28,23 @@ struct GlassUnionTests {
   @Test func equalIdentifiersMakeOneShapeAtRest() {
     let stage = Stage { Row(split: 2) }
     // Four of 40 with gaps of 20 are 220 wide: from 50 on.
-    #expect(
-      stage.frame.glassBoxes == [
+    expectEqual(
+      stage.frame.glassBoxes,
+      [
         Rect2D(x: 50, y: 100, width: 100, height: 40),
         Rect2D(x: 170, y: 100, width: 100, height: 40),
       ])
     // A capsule of the joint frame.
-    #expect(stage.frame.glass.map(\.radius) == [20, 20])
+    expectEqual(stage.frame.glass.map(\.radius), [20, 20])
     // The contents stay where they are.
-    #expect(stage.frame.fills.map(\.bounds.minX) == [50, 110, 170, 230])
+    expectEqual(stage.frame.fills.map(\.bounds.minX), [50, 110, 170, 230])
     #expect(stage.frame.fills.allSatisfy { $0.bounds.width == 40 })
   }
 
   @Test func unequalGlassStaysApart() {
     let stage = Stage { Row(split: 2, other: .regular.tint(.blue)) }
-    #expect(stage.frame.glassBoxes.map(\.minX) == [50, 170, 230])
-    #expect(stage.frame.glassBoxes.map(\.width) == [100, 40, 40])
+    expectEqual(stage.frame.glassBoxes.map(\.minX), [50, 170, 230])
+    expectEqual(stage.frame.glassBoxes.map(\.width), [100, 40, 40])
   }
 
   @Test func otherShapesNamespacesAndContainersStayApart() {
@@ -70,7 +72,7 @@ struct GlassUnionTests {
       }
     }
     let stage = Stage { Mixed() }
-    #expect(stage.frame.glassBoxes.map(\.width) == [20, 20, 20, 20])
+    expectEqual(stage.frame.glassBoxes.map(\.width), [20, 20, 20, 20])
   }
 
   @Test func aUnionNeedsNoStack() {
@@ -91,8 +93,8 @@ struct GlassUnionTests {
         }
       }
     }
-    #expect(
-      Stage { Scattered() }.frame.glassBoxes == [Rect2D(x: 100, y: 110, width: 120, height: 20)])
+    expectEqual(
+      Stage { Scattered() }.frame.glassBoxes, [Rect2D(x: 100, y: 110, width: 120, height: 20)])
   }
 
   @Test func anEffectThatChangesItsUnionMovesBothEdges() throws {
@@ -100,17 +102,18 @@ struct GlassUnionTests {
     lab.change(to: 1, .linear(duration: 1))
     lab.stage.run(5)
     // Half the way from 100 to 40, and from 100 to 160.
-    #expect(
-      lab.frame.glassBoxes == [
+    expectEqual(
+      lab.frame.glassBoxes,
+      [
         Rect2D(x: 50, y: 100, width: 70, height: 40),
         Rect2D(x: 140, y: 100, width: 130, height: 40),
       ])
     lab.stage.settle()
     let moved = lab.frame.displayDigest
-    #expect(moved == Lab(1, rate: 10) { Row(split: $0) }.frame.displayDigest)
+    expectEqual(moved, Lab(1, rate: 10) { Row(split: $0) }.frame.displayDigest)
     // At once without an animation.
     lab.change(to: 3)
-    #expect(lab.frame.displayDigest == Lab(3, rate: 10) { Row(split: $0) }.frame.displayDigest)
+    expectEqual(lab.frame.displayDigest, Lab(3, rate: 10) { Row(split: $0) }.frame.displayDigest)
   }
 
   @Test func aChangeOfUnionTurnsAroundSmoothly() throws {
@@ -123,7 +126,7 @@ struct GlassUnionTests {
     let after = try #require(lab.frame.glassBoxes.first).width
     #expect(abs(before - after) < 12)
     lab.stage.settle()
-    #expect(lab.frame.displayDigest == start)
+    expectEqual(lab.frame.displayDigest, start)
   }
 
   @Test func aMemberThatAppearsWidensTheUnion() {
@@ -146,10 +149,11 @@ struct GlassUnionTests {
     let lab = Lab(1, rate: 10) { Growing(count: $0) }
     lab.change(to: 2, .linear(duration: 1))
     lab.stage.run(5)
-    #expect(lab.frame.glassBoxes.map(\.width) == [65])
-    #expect(lab.frame.glass.map(\.presence) == [1])
+    expectEqual(lab.frame.glassBoxes.map(\.width), [65])
+    expectEqual(lab.frame.glass.map(\.presence), [1])
     lab.stage.settle()
-    #expect(lab.frame.glassBoxes.map(\.width) == [90])
-    #expect(lab.frame.displayDigest == Lab(2, rate: 10) { Growing(count: $0) }.frame.displayDigest)
+    expectEqual(lab.frame.glassBoxes.map(\.width), [90])
+    expectEqual(
+      lab.frame.displayDigest, Lab(2, rate: 10) { Growing(count: $0) }.frame.displayDigest)
   }
 }

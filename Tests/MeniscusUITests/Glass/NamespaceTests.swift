@@ -1,4 +1,5 @@
 import MeniscusUI
+import TestSupport
 import Testing
 
 @MainActor
@@ -29,11 +30,11 @@ struct NamespaceTests {
     let seen = Seen()
     let stage = Stage { Keeper { seen.identities.append($0) } }
     stage.tap(160, 120)
-    #expect(seen.identities.count == 4)
-    #expect(seen.identities[0] == seen.identities[2])
-    #expect(seen.identities[1] == seen.identities[3])
+    expectEqual(seen.identities.count, 4)
+    expectEqual(seen.identities[0], seen.identities[2])
+    expectEqual(seen.identities[1], seen.identities[3])
     #expect(seen.identities[0] != seen.identities[1])
-    #expect(Set(seen.identities).count == 2)
+    expectEqual(Set(seen.identities).count, 2)
   }
 
   @Test func twoViewsHaveTwo() {
@@ -44,7 +45,7 @@ struct NamespaceTests {
         Keeper { seen.identities.append($0) }
       }
     }
-    #expect(Set(seen.identities).count == 4)
+    expectEqual(Set(seen.identities).count, 4)
   }
 
   @Test func whatIsKeptOfItIsTheSameInEveryRun() {
@@ -54,7 +55,7 @@ struct NamespaceTests {
       return stage
     }
     let stage = run()
-    #expect(stage.frame.stateHash == run().frame.stateHash)
+    expectEqual(stage.frame.stateHash, run().frame.stateHash)
     #expect(stage.host.unencodableState.isEmpty)
     #expect(stage.host.snapshot().contains("Keeper.namespace"))
   }

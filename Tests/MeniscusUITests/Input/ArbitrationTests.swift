@@ -1,5 +1,6 @@
 import MeniscusGeometry
 import MeniscusUI
+import TestSupport
 import Testing
 
 /// Whom touches belong to where several gestures could have them.
@@ -20,11 +21,11 @@ struct ArbitrationTests {
     stage.press(160, 120)
     stage.move(190, 120)
     stage.release(190, 120)
-    #expect(log.take() == ["child"])
+    expectEqual(log.take(), ["child"])
     stage.press(20, 20)
     stage.move(50, 20)
     stage.release(50, 20)
-    #expect(log.take() == ["parent"])
+    expectEqual(log.take(), ["parent"])
   }
 
   @Test func highPriorityReversesAndSimultaneousGivesToBoth() {
@@ -40,11 +41,11 @@ struct ArbitrationTests {
       }
     }
     stage.tap(100, 40)
-    #expect(log.take() == ["high"])
+    expectEqual(log.take(), ["high"])
     stage.tap(100, 120)
-    #expect(log.take() == ["child", "both"])
+    expectEqual(log.take(), ["child", "both"])
     stage.tap(100, 200)
-    #expect(log.take() == ["child"])
+    expectEqual(log.take(), ["child"])
   }
 
   @Test func aMaskLeavesOutTheGesturesInside() {
@@ -58,9 +59,9 @@ struct ArbitrationTests {
       }
     }
     stage.tap(100, 40)
-    #expect(log.take() == ["own"])
+    expectEqual(log.take(), ["own"])
     stage.tap(100, 200)
-    #expect(log.take() == [])
+    expectEqual(log.take(), [])
   }
 
   @Test func aDragTakesTheTouchFromATapInside() {
@@ -70,11 +71,11 @@ struct ArbitrationTests {
         .gesture(DragGesture().onEnded { _ in log.note("drag") })
     }
     stage.tap(100, 100)
-    #expect(log.take() == ["tap"])
+    expectEqual(log.take(), ["tap"])
     stage.press(100, 100)
     stage.move(112, 100)
     stage.release(112, 100)
-    #expect(log.take() == ["drag"])
+    expectEqual(log.take(), ["drag"])
   }
 
   @Test func aTapWaitsForADoubleTapInside() {
@@ -89,12 +90,12 @@ struct ArbitrationTests {
     stage.run(35)
     #expect(log.take().isEmpty)
     stage.step()
-    #expect(log.take() == ["single"])
+    expectEqual(log.take(), ["single"])
     #expect(stage.frame.isSettled)
     stage.tap(100, 100)
     stage.run(10)
     stage.tap(100, 100)
-    #expect(log.take() == ["double"])
+    expectEqual(log.take(), ["double"])
     stage.run(60)
     #expect(log.take().isEmpty)
   }
@@ -107,7 +108,7 @@ struct ArbitrationTests {
     }
     stage.tap(100, 100)
     stage.tap(100, 100)
-    #expect(log.take() == ["single", "single"])
+    expectEqual(log.take(), ["single", "single"])
   }
 
   @Test func aTapAndALongPressOfOneView() {
@@ -116,10 +117,10 @@ struct ArbitrationTests {
       Color.pureRed.onTapGesture { log.note("tap") }.onLongPressGesture { log.note("long") }
     }
     stage.tap(100, 100)
-    #expect(log.take() == ["tap"])
+    expectEqual(log.take(), ["tap"])
     stage.press(100, 100)
     stage.run(50)
-    #expect(log.take() == ["long"])
+    expectEqual(log.take(), ["long"])
     stage.release(100, 100)
     #expect(log.take().isEmpty)
   }
@@ -140,17 +141,17 @@ struct ArbitrationTests {
     stage.move(100, 130)
     stage.move(100, 100)
     stage.release(100, 100)
-    #expect(log.take() == ["drag"])
-    #expect(stage.frame.fills(.pureRed).first?.bounds.minY == 0)
+    expectEqual(log.take(), ["drag"])
+    expectEqual(stage.frame.fills(.pureRed).first?.bounds.minY, 0)
     stage.press(100, 350)
     stage.move(100, 330)
     stage.move(100, 300)
     for _ in 0..<3 { stage.move(100, 300) }
     stage.release(100, 300)
     // What is at once with other gestures is at once with scrolling, too.
-    #expect(log.take() == ["both"])
+    expectEqual(log.take(), ["both"])
     stage.settle()
-    #expect(stage.frame.fills(.pureRed).first?.bounds.minY == -30)
+    expectEqual(stage.frame.fills(.pureRed).first?.bounds.minY, -30)
   }
 
   @Test func aDragThatNeedsMoreThanTenPointsLosesToTheScrollView() {
@@ -164,7 +165,7 @@ struct ArbitrationTests {
     stage.press(100, 350)
     stage.move(100, 335)
     stage.move(100, 300)
-    #expect(stage.frame.fills(.pureRed).first?.bounds.minY == -35)
+    expectEqual(stage.frame.fills(.pureRed).first?.bounds.minY, -35)
     stage.release(100, 300)
     #expect(log.take().isEmpty)
   }
@@ -176,13 +177,13 @@ struct ArbitrationTests {
         .gesture(DragGesture().onEnded { _ in log.note("drag") })
     }
     stage.press(160, 120)
-    #expect(stage.frame.groups == [0.4])
+    expectEqual(stage.frame.groups, [0.4])
     stage.move(172, 120)
     #expect(stage.frame.groups.isEmpty)
     stage.release(172, 120)
-    #expect(log.take() == ["drag"])
+    expectEqual(log.take(), ["drag"])
     stage.tap(160, 120)
-    #expect(log.take() == ["action"])
+    expectEqual(log.take(), ["action"])
   }
 
   @Test func whatIsDisabledLeavesTouchesToWhatIsAround() {
@@ -192,7 +193,7 @@ struct ArbitrationTests {
         .onTapGesture { log.note("parent") }
     }
     stage.tap(100, 100)
-    #expect(log.take() == ["parent"])
+    expectEqual(log.take(), ["parent"])
   }
 
   @Test func oneGestureThenAnother() {
@@ -213,17 +214,17 @@ struct ArbitrationTests {
     stage.run(20)
     stage.move(130, 100)
     stage.release(130, 100)
-    #expect(log.take() == ["pressing", "pressed", "drag 30", "end"])
+    expectEqual(log.take(), ["pressing", "pressed", "drag 30", "end"])
     // Without the press there is no drag.
     stage.press(100, 100)
     stage.move(130, 100)
     stage.release(130, 100)
-    #expect(log.take() == ["pressing"])
+    expectEqual(log.take(), ["pressing"])
     // Without the drag there is no end.
     stage.press(100, 100)
     stage.run(20)
     stage.release(100, 100)
-    #expect(log.take() == ["pressing", "pressed"])
+    expectEqual(log.take(), ["pressing", "pressed"])
     #expect(stage.frame.isSettled)
   }
 
@@ -239,10 +240,10 @@ struct ArbitrationTests {
     }
     stage.tap(100, 100)
     stage.run(40)
-    #expect(log.take() == ["single", "second"])
+    expectEqual(log.take(), ["single", "second"])
     stage.tap(100, 100)
     stage.tap(100, 100)
-    #expect(log.take() == ["double", "first"])
+    expectEqual(log.take(), ["double", "first"])
     stage.run(100)
     #expect(log.take().isEmpty)
   }
@@ -258,12 +259,12 @@ struct ArbitrationTests {
     stage.press(100, 100)
     stage.run(60)
     stage.release(100, 100)
-    #expect(log.take() == ["long"])
+    expectEqual(log.take(), ["long"])
     let point = Point2D(x: 100, y: 100)
     stage.step(
       .magnify(.began, at: point, scale: 1), .magnify(.changed, at: point, scale: 2),
       .magnify(.ended, at: point, scale: 2))
-    #expect(log.take() == ["magnify"])
+    expectEqual(log.take(), ["magnify"])
   }
 
   @Test func aGestureOfOnesOwnIsRecognisedAsItsBodyIs() {
@@ -278,7 +279,7 @@ struct ArbitrationTests {
     stage.press(100, 100)
     stage.move(130, 100)
     stage.release(130, 100)
-    #expect(log.take() == ["flick"])
+    expectEqual(log.take(), ["flick"])
   }
 
   @Test func aTouchThatIsNeverHeardToEndIsGivenUp() {
@@ -289,14 +290,14 @@ struct ArbitrationTests {
     }
     stage.press(100, 100)
     stage.move(130, 100)
-    #expect(log.take() == ["drag"])
+    expectEqual(log.take(), ["drag"])
     stage.press(100, 100)
     stage.release(100, 100)
     #expect(log.take().isEmpty)
     stage.press(100, 100)
     stage.move(130, 100)
     stage.release(130, 100)
-    #expect(log.take() == ["drag", "end"])
+    expectEqual(log.take(), ["drag", "end"])
   }
 }
 
@@ -324,15 +325,15 @@ struct GestureStateTests {
     let stage = Stage(rate: 10) { Card(log: log) }
     stage.press(160, 120)
     stage.move(190, 120)
-    #expect(stage.frame.fills(.pureRed).first?.bounds.minX == 140)
+    expectEqual(stage.frame.fills(.pureRed).first?.bounds.minX, 140)
     let dragged = stage.frame.stateHash
     stage.release(190, 120)
-    #expect(log.take() == ["end"])
+    expectEqual(log.take(), ["end"])
     #expect(stage.frame.stateHash != dragged)
     stage.run(5)
-    #expect(stage.frame.fills(.pureRed).first?.bounds.minX == 125)
+    expectEqual(stage.frame.fills(.pureRed).first?.bounds.minX, 125)
     stage.settle()
-    #expect(stage.frame.fills(.pureRed).first?.bounds.minX == 110)
+    expectEqual(stage.frame.fills(.pureRed).first?.bounds.minX, 110)
   }
 
   private struct Pressed: View {
@@ -351,13 +352,13 @@ struct GestureStateTests {
     let stage = Stage(height: 400, rate: 100) { Pressed() }
     let before = stage.frame.stateHash
     stage.press(100, 300)
-    #expect(stage.frame.fills(.pureBlue).count == 1)
+    expectEqual(stage.frame.fills(.pureBlue).count, 1)
     // The scroll view takes the touch.
     stage.move(100, 280)
-    #expect(stage.frame.fills(.pureRed).count == 1)
+    expectEqual(stage.frame.fills(.pureRed).count, 1)
     for _ in 0..<3 { stage.move(100, 280) }
     stage.release(100, 280)
     stage.settle()
-    #expect(stage.frame.stateHash == before)
+    expectEqual(stage.frame.stateHash, before)
   }
 }

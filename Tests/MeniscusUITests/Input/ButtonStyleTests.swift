@@ -1,6 +1,7 @@
 import MeniscusDisplay
 import MeniscusGeometry
 import MeniscusUI
+import TestSupport
 import Testing
 
 private struct Framed: ButtonStyle {
@@ -36,12 +37,12 @@ struct ButtonStyleTests {
   @Test func aStyleOfOnesOwnIsTouchedAsAButton() throws {
     let log = Log()
     let stage = stage(log, dark: true) { $0.buttonStyle(Framed()) }
-    #expect(stage.frame.fills(.pureBlue).first?.bounds.width == 60)
+    expectEqual(stage.frame.fills(.pureBlue).first?.bounds.width, 60)
     stage.press(160, 120)
-    #expect(stage.frame.fills(.pureBlue).first?.bounds.width == 80)
+    expectEqual(stage.frame.fills(.pureBlue).first?.bounds.width, 80)
     stage.release(160, 120)
-    #expect(stage.frame.fills(.pureBlue).first?.bounds.width == 60)
-    #expect(log.take() == ["action"])
+    expectEqual(stage.frame.fills(.pureBlue).first?.bounds.width, 60)
+    expectEqual(log.take(), ["action"])
   }
 
   @Test func aPrimitiveStyleDecidesAboutTouch() {
@@ -50,7 +51,7 @@ struct ButtonStyleTests {
     stage.tap(160, 120)
     #expect(log.take().isEmpty)
     stage.tap(160, 120)
-    #expect(log.take() == ["action"])
+    expectEqual(log.take(), ["action"])
   }
 
   @Test func theInnermostStyleCounts() {
@@ -58,7 +59,7 @@ struct ButtonStyleTests {
     let stage = stage(log) { $0.buttonStyle(.plain).buttonStyle(Framed()) }
     #expect(stage.frame.fills(.pureGreen).isEmpty)
     stage.tap(160, 120)
-    #expect(log.take() == ["action"])
+    expectEqual(log.take(), ["action"])
   }
 
   @Test func glassButtonsStandOnInteractiveGlass() throws {
@@ -66,8 +67,8 @@ struct ButtonStyleTests {
     let stage = stage(log) { $0.buttonStyle(.glass) }
     let glass = try #require(stage.frame.glass.first)
     // A label of 40 by 22, 16 and 6 around it.
-    #expect(glass.box == Rect2D(x: 124, y: 103, width: 72, height: 34))
-    #expect(glass.radius == 17)
+    expectEqual(glass.box, Rect2D(x: 124, y: 103, width: 72, height: 34))
+    expectEqual(glass.radius, 17)
     #expect(glass.element.material.tint == nil)
     // Between label and edge it is glass alone that is touched.
     stage.press(130, 120)
@@ -75,9 +76,9 @@ struct ButtonStyleTests {
     #expect(stage.frame.glassBoxes[0].height > 35)
     #expect(stage.frame.glass[0].element.material.tint != nil)
     stage.release(130, 120)
-    #expect(log.take() == ["action"])
+    expectEqual(log.take(), ["action"])
     stage.settle()
-    #expect(stage.frame.glassBoxes[0] == glass.box)
+    expectEqual(stage.frame.glassBoxes[0], glass.box)
     #expect(stage.frame.glass[0].element.material.tint == nil)
   }
 
@@ -89,19 +90,19 @@ struct ButtonStyleTests {
         Button(action: {}) { Color.red.frame(width: 10, height: 10) }
           .buttonStyle(.glass).controlSize(size)
       }
-      #expect(stage.frame.glassBoxes.first?.height == height, "\(size)")
+      expectEqual(stage.frame.glassBoxes.first?.height, height, "\(size)")
     }
   }
 
   @Test func prominentGlassIsInTheTint() throws {
     let log = Log()
     let plain = stage(log) { $0.buttonStyle(.glassProminent) }
-    #expect(plain.frame.glass.first?.element.material.tint == RGBA(hex: 0x0088FF))
+    expectEqual(plain.frame.glass.first?.element.material.tint, RGBA(hex: 0x0088FF))
     let tinted = stage(log) { $0.buttonStyle(.glassProminent).tint(.pureRed) }
-    #expect(tinted.frame.glass.first?.element.material.tint == .pureRed)
+    expectEqual(tinted.frame.glass.first?.element.material.tint, .pureRed)
     let clear = stage(log) { $0.buttonStyle(.glass(.clear.tint(.pureGreen))) }
-    #expect(clear.frame.glass.first?.element.material.kind == .clear)
-    #expect(clear.frame.glass.first?.element.material.tint == .pureGreen)
+    expectEqual(clear.frame.glass.first?.element.material.kind, .clear)
+    expectEqual(clear.frame.glass.first?.element.material.tint, .pureGreen)
     let round = stage(log) { $0.buttonStyle(.glass).buttonBorderShape(.circle) }
     guard case .ellipse = round.frame.glass.first?.element.silhouette else {
       Issue.record("A round button is a circle.")
@@ -117,18 +118,17 @@ struct ButtonStyleTests {
     stage.run(10)
     stage.release(160, 120)
     #expect(log.take().isEmpty)
-    #expect(stage.frame.displayDigest == before)
-    #expect(stage.frame.groups == [0.4])
+    expectEqual(stage.frame.displayDigest, before)
+    expectEqual(stage.frame.groups, [0.4])
   }
 
   @Test func borderedButtonsHaveAFace() throws {
     let log = Log()
     let bordered = stage(log) { $0.buttonStyle(.bordered).tint(.pureBlue) }
-    #expect(
-      bordered.frame.fills.first?.color == RGBA(red: 0, green: 0, blue: 1, opacity: 0.15))
+    expectEqual(bordered.frame.fills.first?.color, RGBA(red: 0, green: 0, blue: 1, opacity: 0.15))
     let prominent = stage(log) { $0.buttonStyle(.borderedProminent).tint(.pureBlue) }
-    #expect(prominent.frame.fills.first?.color == .pureBlue)
+    expectEqual(prominent.frame.fills.first?.color, .pureBlue)
     prominent.tap(130, 120)
-    #expect(log.take() == ["action"])
+    expectEqual(log.take(), ["action"])
   }
 }

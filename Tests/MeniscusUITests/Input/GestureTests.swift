@@ -1,6 +1,7 @@
 import MeniscusDisplay
 import MeniscusGeometry
 import MeniscusUI
+import TestSupport
 import Testing
 
 /// Drags, long presses and what fingers do in pairs.
@@ -36,16 +37,16 @@ struct GestureTests {
     stage.move(130, 80)
     stage.move(150, 85)
     stage.release(150, 85)
-    #expect(log.take() == ["10,0", "30,5", "end 30,5"])
+    expectEqual(log.take(), ["10,0", "30,5", "end 30,5"])
   }
 
   @Test func aDragOfNoDistanceBeginsWithItsFirstMove() {
     let stage = dragStage(minimum: 0)
     stage.press(120, 80)
-    #expect(log.take() == ["0,0"])
+    expectEqual(log.take(), ["0,0"])
     stage.move(121, 80)
     stage.release(121, 80)
-    #expect(log.take() == ["1,0", "end 1,0"])
+    expectEqual(log.take(), ["1,0", "end 1,0"])
   }
 
   @Test func aDragGoesOnOutsideOfItsView() {
@@ -53,7 +54,7 @@ struct GestureTests {
     stage.press(120, 80)
     stage.move(10, 10)
     stage.release(0, 0)
-    #expect(log.take() == ["-110,-70", "end -120,-80"])
+    expectEqual(log.take(), ["-110,-70", "end -120,-80"])
   }
 
   @Test func aShortMovementIsNoDrag() {
@@ -66,7 +67,7 @@ struct GestureTests {
     stage.press(120, 80)
     stage.move(140, 80)
     stage.release(140, 80)
-    #expect(log.take() == ["20,0", "end 20,0"])
+    expectEqual(log.take(), ["20,0", "end 20,0"])
   }
 
   /// The same path in one step or in many: the same end.
@@ -79,7 +80,7 @@ struct GestureTests {
       stage.move(120 + 64 * part, 80 + 32 * part)
     }
     stage.release(184, 112)
-    #expect(log.take().last == "end 64,32")
+    expectEqual(log.take().last, "end 64,32")
   }
 
   /// Of the two latest pairs the older counts three quarters.
@@ -97,12 +98,12 @@ struct GestureTests {
     let value = try #require(values.value)
     // 10 points and 20 points in 10 ms each; times are differences of multiples of 0.01.
     #expect(abs(value.velocity.width - 1250 * 0.980179) < 0.01)
-    #expect(value.velocity.height == 0)
+    expectEqual(value.velocity.height, 0)
     #expect(
       abs(value.predictedEndTranslation.width - (40 + 1250 * 0.980179 * 0.25)) < 0.01)
     #expect(abs(value.predictedEndLocation.x - (50 + 1250 * 0.980179 * 0.25)) < 0.01)
-    #expect(value.startLocation == CGPoint(x: 10, y: 10))
-    #expect(value.location == CGPoint(x: 50, y: 10))
+    expectEqual(value.startLocation, CGPoint(x: 10, y: 10))
+    expectEqual(value.location, CGPoint(x: 50, y: 10))
   }
 
   @Test func placesAreToldInTheSpaceThatIsAskedFor() {
@@ -133,7 +134,7 @@ struct GestureTests {
     stage.press(160, 120)
     stage.move(180, 120)
     stage.release(180, 120)
-    #expect(log.take() == ["named 110,70", "global 180,120", "local 90,50"])
+    expectEqual(log.take(), ["named 110,70", "global 180,120", "local 90,50"])
   }
 
   @Test func aLongPressTakesHalfASecond() {
@@ -146,12 +147,12 @@ struct GestureTests {
       }
     }
     stage.press(100, 100)
-    #expect(log.take() == ["down"])
+    expectEqual(log.take(), ["down"])
     #expect(!stage.frame.isSettled)
     stage.run(49)
     #expect(log.take().isEmpty)
     stage.step()
-    #expect(log.take() == ["long", "up"])
+    expectEqual(log.take(), ["long", "up"])
     #expect(stage.frame.isSettled)
     stage.run(50)
     stage.release(100, 100)
@@ -160,7 +161,7 @@ struct GestureTests {
     stage.press(100, 100)
     stage.run(48)
     stage.release(100, 100)
-    #expect(log.take() == ["down", "up"])
+    expectEqual(log.take(), ["down", "up"])
     stage.run(10)
     #expect(log.take().isEmpty)
   }
@@ -171,7 +172,7 @@ struct GestureTests {
     stage.press(100, 100)
     stage.move(106, 108)
     stage.run(60)
-    #expect(log.take() == ["long"])
+    expectEqual(log.take(), ["long"])
     stage.release(106, 108)
     stage.press(100, 100)
     stage.move(106.1, 108)
@@ -196,7 +197,7 @@ struct GestureTests {
     stage.step(.rotate(.began, at: point, radians: 0))
     stage.step(.rotate(.changed, at: point, radians: 0.25))
     stage.step(.magnify(.ended, at: point, scale: 1.5), .rotate(.ended, at: point, radians: 0.25))
-    #expect(log.take() == ["scale 1.5", "end 1.5 at 0.25", "turned 0.25"])
+    expectEqual(log.take(), ["scale 1.5", "end 1.5 at 0.25", "turned 0.25"])
   }
 
   @Test func olderNamesOfTwoFingerGesturesTellNumbers() {
@@ -213,7 +214,7 @@ struct GestureTests {
     stage.step(
       .rotate(.began, at: point, radians: 0), .rotate(.changed, at: point, radians: 0.5),
       .rotate(.ended, at: point, radians: 0.5))
-    #expect(log.take() == ["2.0", "0.5"])
+    expectEqual(log.take(), ["2.0", "0.5"])
   }
 
   @Test func aTapTellsItsPlace() {
@@ -223,7 +224,7 @@ struct GestureTests {
         .onTapGesture { place in log.note("\(Int(place.x)),\(Int(place.y))") }
     }
     stage.tap(120, 150)
-    #expect(log.take() == ["10,80"])
+    expectEqual(log.take(), ["10,80"])
   }
 
   @Test func aTapOnNothingDoesNothing() {
@@ -231,8 +232,8 @@ struct GestureTests {
     let before = stage.frame
     stage.tap(10, 10)
     #expect(log.take().isEmpty)
-    #expect(stage.frame.stateHash == before.stateHash)
-    #expect(stage.frame.counters == WorkCounters())
+    expectEqual(stage.frame.stateHash, before.stateHash)
+    expectEqual(stage.frame.counters, WorkCounters())
   }
 
   @Test func hoverComesAndGoes() {
@@ -249,7 +250,7 @@ struct GestureTests {
     stage.step(.hover(at: Point2D(x: 120, y: 100)))
     stage.step(.hover(at: Point2D(x: 130, y: 100)))
     stage.step(.hover(at: nil))
-    #expect(log.take() == ["in", "10", "20", "out"])
+    expectEqual(log.take(), ["in", "10", "20", "out"])
   }
 
   @Test func hoverIsHeardOnceByInsideAndOutside() {
@@ -259,9 +260,9 @@ struct GestureTests {
         .padding(25).background(Color.pureBlue).onHover { log.note("outer \($0)") }
     }
     stage.step(.hover(at: Point2D(x: 160, y: 120)))
-    #expect(log.take() == ["inner true", "outer true"])
+    expectEqual(log.take(), ["inner true", "outer true"])
     stage.step(.hover(at: Point2D(x: 115, y: 120)))
-    #expect(log.take() == ["inner false"])
+    expectEqual(log.take(), ["inner false"])
   }
 }
 

@@ -1,5 +1,6 @@
 import MeniscusGeometry
 import MeniscusUI
+import TestSupport
 import Testing
 
 @MainActor
@@ -19,8 +20,8 @@ struct HitTests {
         Color.blue.frame(width: 100, height: 100).onTapGesture { log.note("front") }
       }
     }
-    #expect(tapped(stage, 160, 120) == ["front"])
-    #expect(tapped(stage, 10, 10) == ["back"])
+    expectEqual(tapped(stage, 160, 120), ["front"])
+    expectEqual(tapped(stage, 10, 10), ["back"])
   }
 
   @Test func aHigherIndexIsInFront() {
@@ -30,10 +31,10 @@ struct HitTests {
         .padding(0)
       Color.blue.frame(width: 50, height: 50).onTapGesture { log.note("second") }
     }
-    #expect(tapped(lab.stage, 160, 120) == ["first"])
+    expectEqual(tapped(lab.stage, 160, 120), ["first"])
     lab.change(to: -1)
-    #expect(tapped(lab.stage, 160, 120) == ["second"])
-    #expect(lab.frame.fills.last?.path.contains("Color") == true)
+    expectEqual(tapped(lab.stage, 160, 120), ["second"])
+    expectEqual(lab.frame.fills.last?.path.contains("Color"), true)
   }
 
   @Test func layersAreInFrontOrBehind() {
@@ -47,9 +48,9 @@ struct HitTests {
           Color.green.frame(width: 200, height: 200).onTapGesture { log.note("under") }
         }
     }
-    #expect(tapped(stage, 115, 75) == ["over"])
-    #expect(tapped(stage, 160, 120) == ["view"])
-    #expect(tapped(stage, 80, 120) == ["under"])
+    expectEqual(tapped(stage, 115, 75), ["over"])
+    expectEqual(tapped(stage, 160, 120), ["view"])
+    expectEqual(tapped(stage, 80, 120), ["under"])
   }
 
   @Test func theInnermostGestureTakesTheTap() {
@@ -61,10 +62,10 @@ struct HitTests {
       }
       .onTapGesture { log.note("stack") }
     }
-    #expect(tapped(stage, 160, 50) == ["child"])
-    #expect(tapped(stage, 160, 200) == ["stack"])
+    expectEqual(tapped(stage, 160, 50), ["child"])
+    expectEqual(tapped(stage, 160, 200), ["stack"])
     // The distance between the children belongs to nobody.
-    #expect(tapped(stage, 160, 120) == [])
+    expectEqual(tapped(stage, 160, 120), [])
   }
 
   @Test func whatIsNotSeenIsNotHit() {
@@ -73,11 +74,11 @@ struct HitTests {
       Color.red.frame(width: 300, height: 200).onTapGesture { log.note("back") }
       Color.blue.frame(width: 50, height: 50).opacity(opacity).onTapGesture { log.note("front") }
     }
-    #expect(tapped(lab.stage, 160, 120) == ["front"])
+    expectEqual(tapped(lab.stage, 160, 120), ["front"])
     lab.change(to: 0)
-    #expect(tapped(lab.stage, 160, 120) == ["back"])
+    expectEqual(tapped(lab.stage, 160, 120), ["back"])
     lab.change(to: 0.01)
-    #expect(tapped(lab.stage, 160, 120) == ["front"])
+    expectEqual(tapped(lab.stage, 160, 120), ["front"])
   }
 
   @Test func hiddenClearAndSwitchedOffViewsAreNotHit() {
@@ -93,10 +94,10 @@ struct HitTests {
         }
       }
     }
-    #expect(tapped(stage, 40, 120) == ["back"])
-    #expect(tapped(stage, 120, 120) == ["back"])
-    #expect(tapped(stage, 200, 120) == ["back"])
-    #expect(tapped(stage, 280, 120) == ["on"])
+    expectEqual(tapped(stage, 40, 120), ["back"])
+    expectEqual(tapped(stage, 120, 120), ["back"])
+    expectEqual(tapped(stage, 200, 120), ["back"])
+    expectEqual(tapped(stage, 280, 120), ["on"])
   }
 
   @Test func shapesAreHitInsideTheirOutline() {
@@ -104,10 +105,10 @@ struct HitTests {
     let stage = Stage {
       Circle().frame(width: 100, height: 100).onTapGesture { log.note("circle") }
     }
-    #expect(tapped(stage, 160, 120) == ["circle"])
+    expectEqual(tapped(stage, 160, 120), ["circle"])
     // 45 points from the centre on both axes: outside of the circle, inside its frame.
-    #expect(tapped(stage, 115, 75) == [])
-    #expect(tapped(stage, 128, 88) == ["circle"])
+    expectEqual(tapped(stage, 115, 75), [])
+    expectEqual(tapped(stage, 128, 88), ["circle"])
   }
 
   @Test func aContentShapeReplacesTheRegion() {
@@ -122,9 +123,9 @@ struct HitTests {
         Color.blue.frame(height: 120).contentShape(Circle()).onTapGesture { log.note("circle") }
       }
     }
-    #expect(tapped(stage, 300, 20) == ["row"])
-    #expect(tapped(stage, 160, 180) == ["circle"])
-    #expect(tapped(stage, 10, 180) == [])
+    expectEqual(tapped(stage, 300, 20), ["row"])
+    expectEqual(tapped(stage, 160, 180), ["circle"])
+    expectEqual(tapped(stage, 10, 180), [])
   }
 
   /// A square of 100 points with a hole of 40 in its middle.
@@ -147,10 +148,10 @@ struct HitTests {
           .onTapGesture { log.note("content") }
       }
     }
-    #expect(tapped(stage, 55, 75) == ["filled"])
-    #expect(tapped(stage, 100, 120) == [])
-    #expect(tapped(stage, 175, 75) == ["content"])
-    #expect(tapped(stage, 220, 120) == [])
+    expectEqual(tapped(stage, 55, 75), ["filled"])
+    expectEqual(tapped(stage, 100, 120), [])
+    expectEqual(tapped(stage, 175, 75), ["content"])
+    expectEqual(tapped(stage, 220, 120), [])
   }
 
   @Test func clippingDoesNotCutTheRegionButAContentShapeDoes() {
@@ -163,10 +164,10 @@ struct HitTests {
         wide.onTapGesture { log.note("whole") }
       }
     }
-    #expect(tapped(lab.stage, 100, 120) == ["whole"])
+    expectEqual(tapped(lab.stage, 100, 120), ["whole"])
     lab.change(to: true)
-    #expect(tapped(lab.stage, 100, 120) == [])
-    #expect(tapped(lab.stage, 160, 120) == ["cut"])
+    expectEqual(tapped(lab.stage, 100, 120), [])
+    expectEqual(tapped(lab.stage, 160, 120), ["cut"])
   }
 
   @Test func regionsMoveWithTheDrawing() {
@@ -183,12 +184,12 @@ struct HitTests {
           .position(x: 20, y: 20)
       }
     }
-    #expect(tapped(stage, 260, 170) == ["moved"])
-    #expect(tapped(stage, 205, 165) == ["scaled"])
-    #expect(tapped(stage, 60, 85) == ["turned"])
-    #expect(tapped(stage, 85, 120) == [])
-    #expect(tapped(stage, 20, 20) == ["positioned"])
-    #expect(tapped(stage, 145, 105) == [])
+    expectEqual(tapped(stage, 260, 170), ["moved"])
+    expectEqual(tapped(stage, 205, 165), ["scaled"])
+    expectEqual(tapped(stage, 60, 85), ["turned"])
+    expectEqual(tapped(stage, 85, 120), [])
+    expectEqual(tapped(stage, 20, 20), ["positioned"])
+    expectEqual(tapped(stage, 145, 105), [])
   }
 
   @Test func aViewScaledToNothingIsNotHit() {
@@ -196,7 +197,7 @@ struct HitTests {
     let stage = Stage {
       Color.red.onTapGesture { log.note("gone") }.scaleEffect(0)
     }
-    #expect(tapped(stage, 160, 120) == [])
+    expectEqual(tapped(stage, 160, 120), [])
   }
 
   @Test func movingViewsAreHitWhereTheyAreDrawn() {
@@ -208,7 +209,7 @@ struct HitTests {
     lab.change(to: 100, .linear(duration: 1))
     lab.stage.run(4)
     // Half of the way at the next frame: from 150 to 250.
-    #expect(tapped(lab.stage, 210, 120) == ["tap"])
-    #expect(tapped(lab.stage, 260, 120) == [])
+    expectEqual(tapped(lab.stage, 210, 120), ["tap"])
+    expectEqual(tapped(lab.stage, 260, 120), [])
   }
 }

@@ -1,5 +1,6 @@
 import MeniscusGeometry
 import MeniscusUI
+import TestSupport
 import Testing
 
 @MainActor
@@ -20,10 +21,10 @@ struct PressTests {
   @Test func aButtonActsWhenItIsReleased() {
     let stage = buttonStage()
     stage.press(160, 120)
-    #expect(stage.frame.groups == [0.4])
+    expectEqual(stage.frame.groups, [0.4])
     #expect(log.take().isEmpty)
     stage.release(160, 120)
-    #expect(log.take() == ["action"])
+    expectEqual(log.take(), ["action"])
     #expect(stage.frame.groups.isEmpty)
   }
 
@@ -33,7 +34,7 @@ struct PressTests {
     stage.move(160, 220)
     #expect(stage.frame.groups.isEmpty)
     stage.move(160, 130)
-    #expect(stage.frame.groups == [0.4])
+    expectEqual(stage.frame.groups, [0.4])
     stage.move(160, 220)
     stage.release(160, 220)
     #expect(log.take().isEmpty)
@@ -42,7 +43,7 @@ struct PressTests {
     stage.move(160, 220)
     stage.move(160, 120)
     stage.release(160, 120)
-    #expect(log.take() == ["action"])
+    expectEqual(log.take(), ["action"])
   }
 
   @Test func aButtonThatIsOffDoesNothing() {
@@ -55,7 +56,7 @@ struct PressTests {
     #expect(log.take().isEmpty)
     lab.change(to: false)
     lab.stage.tap(160, 120)
-    #expect(log.take() == ["action"])
+    expectEqual(log.take(), ["action"])
   }
 
   @Test func aStyleSeesTheStateAndItsOwnEnvironment() {
@@ -65,11 +66,11 @@ struct PressTests {
       Button(action: {}) { Color.pureRed.frame(width: 100, height: 40) }
         .buttonStyle(ShrinkingStyle()).accessibilityIdentifier("on").offset(y: 60)
     }
-    #expect(stage.frame.groups == [0.25])
+    expectEqual(stage.frame.groups, [0.25])
     stage.press(160, 180)
-    #expect(stage.frame.fills(.pureRed).map(\.bounds.width) == [100, 50])
+    expectEqual(stage.frame.fills(.pureRed).map(\.bounds.width), [100, 50])
     stage.release(160, 180)
-    #expect(stage.frame.fills(.pureRed).map(\.bounds.width) == [100, 100])
+    expectEqual(stage.frame.fills(.pureRed).map(\.bounds.width), [100, 100])
   }
 
   private struct ShrinkingStyle: ButtonStyle {
@@ -98,13 +99,13 @@ struct PressTests {
       return
     }
     // The switch is 63 points wide at the trailing end.
-    #expect(frame.width == 320)
-    #expect(toggle?.midX == frame.maxX - 31.5)
+    expectEqual(frame.width, 320)
+    expectEqual(toggle?.midX, frame.maxX - 31.5)
     stage.tap(frame.maxX - 30, frame.midY)
-    #expect(log.take() == ["true"])
+    expectEqual(log.take(), ["true"])
     stage.settle()
     stage.tap(frame.maxX - 30, frame.midY)
-    #expect(log.take() == ["false"])
+    expectEqual(log.take(), ["false"])
   }
 
   @Test func twoPointersPressTwoButtons() {
@@ -117,11 +118,11 @@ struct PressTests {
     }
     let (left, right) = (Point2D(x: 60, y: 120), Point2D(x: 260, y: 120))
     stage.step(.press(pointer: 1, at: left), .press(pointer: 2, at: right))
-    #expect(stage.frame.groups == [0.4, 0.4])
+    expectEqual(stage.frame.groups, [0.4, 0.4])
     stage.step(.release(pointer: 2, at: right))
-    #expect(log.take() == ["right"])
+    expectEqual(log.take(), ["right"])
     stage.step(.release(pointer: 1, at: left))
-    #expect(log.take() == ["left"])
+    expectEqual(log.take(), ["left"])
   }
 
   @Test func aPointerThatWasNeverDownIsIgnored() {
@@ -146,7 +147,7 @@ struct TapTests {
     stage.press(100, 100)
     stage.move(100, 145)
     stage.release(100, 145)
-    #expect(log.take() == ["tap"])
+    expectEqual(log.take(), ["tap"])
     stage.press(100, 100)
     stage.move(100, 145.5)
     stage.release(100, 100)
@@ -158,7 +159,7 @@ struct TapTests {
     stage.press(100, 100)
     stage.run(74)
     stage.release(100, 100)
-    #expect(log.take() == ["tap"])
+    expectEqual(log.take(), ["tap"])
     stage.press(100, 100)
     stage.run(75)
     stage.release(100, 100)
@@ -171,7 +172,7 @@ struct TapTests {
     #expect(log.take().isEmpty)
     stage.run(34)
     stage.tap(100, 100)
-    #expect(log.take() == ["tap"])
+    expectEqual(log.take(), ["tap"])
     // A third tap begins a new row.
     stage.tap(100, 100)
     #expect(log.take().isEmpty)
@@ -180,23 +181,23 @@ struct TapTests {
     #expect(log.take().isEmpty)
     stage.run(10)
     stage.tap(100, 100)
-    #expect(log.take() == ["tap"])
+    expectEqual(log.take(), ["tap"])
   }
 
   @Test func aFirstTapOfTwoIsState() {
     let stage = stage(count: 2)
     let before = stage.frame.stateHash
     #expect(stage.tap(100, 100).stateHash != before)
-    #expect(stage.tap(100, 100).stateHash == before)
+    expectEqual(stage.tap(100, 100).stateHash, before)
   }
 
   @Test func eventsAreHashed() {
     let stage = stage()
-    #expect(stage.frame.inputHash == 0)
+    expectEqual(stage.frame.inputHash, 0)
     let first = stage.tap(100, 100).inputHash
     #expect(first != 0)
-    #expect(stage.tap(100, 100).inputHash == first)
+    expectEqual(stage.tap(100, 100).inputHash, first)
     #expect(stage.tap(100, 101).inputHash != first)
-    #expect(stage.step().inputHash == 0)
+    expectEqual(stage.step().inputHash, 0)
   }
 }

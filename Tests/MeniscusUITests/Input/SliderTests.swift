@@ -1,6 +1,6 @@
-import MeniscusDisplay
 import MeniscusGeometry
 import MeniscusUI
+import TestSupport
 import Testing
 
 @MainActor
@@ -40,11 +40,11 @@ struct SliderTests {
   /// S-43, a slider of 280 by 34 from 20, 103: the track at 0, 14; the knob at 0, 5 and at 243, 5.
   @Test func aSliderHasItsMeasures() throws {
     let track = stage(0).frame.fills.first?.bounds
-    #expect(track == Rect2D(x: 20, y: 117, width: 280, height: 6))
-    #expect(knob(stage(0)) == Rect2D(x: 20, y: 108, width: 37, height: 24))
-    #expect(knob(stage(1)) == Rect2D(x: 263, y: 108, width: 37, height: 24))
+    expectEqual(track, Rect2D(x: 20, y: 117, width: 280, height: 6))
+    expectEqual(knob(stage(0)), Rect2D(x: 20, y: 108, width: 37, height: 24))
+    expectEqual(knob(stage(1)), Rect2D(x: 263, y: 108, width: 37, height: 24))
     // Half way is 121.5, at 122 by whole pixels.
-    #expect(knob(stage(0.5)) == Rect2D(x: 142, y: 108, width: 37, height: 24))
+    expectEqual(knob(stage(0.5)), Rect2D(x: 142, y: 108, width: 37, height: 24))
   }
 
   @Test func theKnobFollowsThePointerThatTakesIt() {
@@ -52,12 +52,12 @@ struct SliderTests {
     let stage = stage(0, log: log)
     // 243 points are the whole way; the knob keeps its distance to the pointer.
     stage.press(30, 120)
-    #expect(log.take() == ["begin"])
+    expectEqual(log.take(), ["begin"])
     stage.move(30 + 243.0 / 4, 200)
-    #expect(log.take() == ["0.25"])
+    expectEqual(log.take(), ["0.25"])
     stage.move(1000, 120)
     stage.release(1000, 120)
-    #expect(log.take() == ["1.0", "end"])
+    expectEqual(log.take(), ["1.0", "end"])
     // Beside the knob nothing is touched.
     stage.tap(100, 120)
     #expect(log.take().isEmpty)
@@ -71,16 +71,16 @@ struct SliderTests {
     #expect(log.take().isEmpty)
     stage.move(38 + 24.3 * 1.5, 120)
     stage.release(38 + 24.3 * 1.5, 120)
-    #expect(log.take() == ["2.5"])
+    expectEqual(log.take(), ["2.5"])
   }
 
   @Test func aSliderRunsTheOtherWayWhereLinesDo() {
     let log = Log()
     let stage = stage(0, direction: .rightToLeft, log: log)
-    #expect(knob(stage)?.maxX == 300)
+    expectEqual(knob(stage)?.maxX, 300)
     stage.press(290, 120)
     stage.move(290 - 121.5, 120)
-    #expect(log.take() == ["begin", "0.5"])
+    expectEqual(log.take(), ["begin", "0.5"])
   }
 
   @Test func aSliderInAScrollViewKeepsItsPointer() {
@@ -94,9 +94,9 @@ struct SliderTests {
     stage.press(38, 17)
     stage.move(60, 100)
     stage.move(60, 0)
-    #expect(stage.frame.fills(.pureRed).first?.bounds.minY == 42)
+    expectEqual(stage.frame.fills(.pureRed).first?.bounds.minY, 42)
     stage.release(60, 0)
-    #expect(log.take().last == "end")
+    expectEqual(log.take().last, "end")
   }
 
   private struct Stepping: View {
@@ -112,13 +112,13 @@ struct SliderTests {
     let log = Log()
     let stage = Stage { Stepping(log: log) }
     let capsule = try #require(stage.frame.fills.first?.bounds)
-    #expect(capsule == Rect2D(x: 226, y: 104, width: 94, height: 32))
+    expectEqual(capsule, Rect2D(x: 226, y: 104, width: 94, height: 32))
     stage.tap(300, 120)
     stage.tap(300, 120)
-    #expect(log.take() == ["2"])
+    expectEqual(log.take(), ["2"])
     stage.tap(240, 120)
     stage.tap(240, 120)
     stage.tap(240, 120)
-    #expect(log.take() == ["1", "0"])
+    expectEqual(log.take(), ["1", "0"])
   }
 }

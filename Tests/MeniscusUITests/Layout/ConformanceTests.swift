@@ -12,9 +12,9 @@ struct ConformanceTests {
   private let tolerance = 0.01
 
   @Test func everyCaseIsRead() {
-    #expect(ConformanceCase.all.count == 117)
+    expectEqual(ConformanceCase.all.count, 117)
     // One case is an empty stack.
-    #expect(ConformanceCase.all.filter { $0.expected.isEmpty }.count == 1)
+    expectEqual(ConformanceCase.all.filter { $0.expected.isEmpty }.count, 1)
   }
 
   @Test(arguments: ConformanceCase.all)

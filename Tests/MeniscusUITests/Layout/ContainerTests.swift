@@ -1,5 +1,6 @@
 import MeniscusGeometry
 import MeniscusUI
+import TestSupport
 import Testing
 
 /// Views that follow from the room around them.
@@ -19,9 +20,9 @@ struct ContainerTests {
       }
     }
     for name in ["wide", "narrow", "least"] {
-      #expect((stage.model(name) != nil) == (name == expected))
+      expectEqual(stage.model(name) != nil, name == expected)
     }
-    #expect(stage.frame.displayList.operations.count == 1)
+    expectEqual(stage.frame.displayList.operations.count, 1)
   }
 
   @Test func anotherRoomShowsAnotherView() {
@@ -32,10 +33,10 @@ struct ContainerTests {
       }
     }
     stage.step(.resize(Size2D(width: 120, height: 100)))
-    #expect(stage.model("narrow")?.minX == 10)
+    expectEqual(stage.model("narrow")?.minX, 10)
     #expect(stage.model("wide") == nil)
     stage.step(.resize(Size2D(width: 220, height: 100)))
-    #expect(stage.model("wide")?.minX == 10)
+    expectEqual(stage.model("wide")?.minX, 10)
   }
 
   @Test func readersKnowTheirRoomInTheFirstFrame() {
@@ -44,11 +45,11 @@ struct ContainerTests {
         box("half", proxy.size.width / 2, proxy.size.height / 4)
       }
     }
-    #expect(stage.model("half") == Rect2D(x: 0, y: 0, width: 100, height: 25))
+    expectEqual(stage.model("half"), Rect2D(x: 0, y: 0, width: 100, height: 25))
     stage.step(.resize(Size2D(width: 80, height: 40)))
-    #expect(stage.model("half") == Rect2D(x: 0, y: 0, width: 40, height: 10))
+    expectEqual(stage.model("half"), Rect2D(x: 0, y: 0, width: 40, height: 10))
     let bodies = stage.step().counters[.bodies]
-    #expect(bodies == 0)
+    expectEqual(bodies, 0)
   }
 
   @Test func readersSeeChangesOfWhatTheyRead() {
@@ -57,9 +58,9 @@ struct ContainerTests {
         Color.blue.frame(width: proxy.size.width * fraction).accessibilityIdentifier("bar")
       }
     }
-    #expect(lab.stage.model("bar")?.width == 160)
+    expectEqual(lab.stage.model("bar")?.width, 160)
     lab.change(to: 0.25)
-    #expect(lab.stage.model("bar")?.width == 80)
+    expectEqual(lab.stage.model("bar")?.width, 80)
   }
 
   @Test func framesFollowTheScrollViewAround() {
@@ -79,8 +80,8 @@ struct ContainerTests {
       }
     }
     // (200 − 2 · 10) / 3 = 60 points a page, 10 between.
-    #expect(stage.model("page 0")?.width == 60)
-    #expect(stage.model("page 4")?.minX == 280)
+    expectEqual(stage.model("page 0")?.width, 60)
+    expectEqual(stage.model("page 4")?.minX, 280)
   }
 
   @Test func framesFollowTheSceneWhereNothingScrolls() {
@@ -93,9 +94,9 @@ struct ContainerTests {
       }
       .padding(40)
     }
-    #expect(stage.model("a")?.size == Size2D(width: 150, height: 50))
+    expectEqual(stage.model("a")?.size, Size2D(width: 150, height: 50))
     stage.step(.resize(Size2D(width: 100, height: 100)))
-    #expect(stage.model("a")?.size == Size2D(width: 50, height: 25))
+    expectEqual(stage.model("a")?.size, Size2D(width: 50, height: 25))
   }
 
   @Test func dividersAreAPixelThickAcrossTheirStack() {
@@ -109,8 +110,8 @@ struct ContainerTests {
         }
       }
     }
-    #expect(stage.model("level")?.size == Size2D(width: 100, height: 0.5))
-    #expect(stage.model("upright")?.size == Size2D(width: 0.5, height: 59.5))
+    expectEqual(stage.model("level")?.size, Size2D(width: 100, height: 0.5))
+    expectEqual(stage.model("upright")?.size, Size2D(width: 0.5, height: 59.5))
   }
 }
 
@@ -127,9 +128,9 @@ struct SafeAreaModifierTests {
           Color.red.frame(width: 20).accessibilityIdentifier("side")
         }
     }
-    #expect(stage.model("bar") == Rect2D(x: 0, y: 0, width: 72, height: 30))
-    #expect(stage.model("side") == Rect2D(x: 80, y: 0, width: 20, height: 200))
-    #expect(stage.model("content") == Rect2D(x: 0, y: 30, width: 72, height: 170))
+    expectEqual(stage.model("bar"), Rect2D(x: 0, y: 0, width: 72, height: 30))
+    expectEqual(stage.model("side"), Rect2D(x: 80, y: 0, width: 20, height: 200))
+    expectEqual(stage.model("content"), Rect2D(x: 0, y: 30, width: 72, height: 170))
   }
 
   @Test func whatIgnoresTheSafeAreaReachesUnderTheBarsThatItTouches() {
@@ -145,9 +146,9 @@ struct SafeAreaModifierTests {
       .safeAreaInset(edge: .bottom, spacing: 0) { Color.red.frame(height: 50) }
     }
     // The modifier's own frame stays; its content is drawn under the bar that it touches.
-    #expect(stage.model("lower") == Rect2D(x: 0, y: 90, width: 100, height: 60))
-    #expect(stage.model("outer") == Rect2D(x: 0, y: 30, width: 100, height: 60))
-    #expect(stage.model("behind") == Rect2D(x: 0, y: 30, width: 100, height: 170))
+    expectEqual(stage.model("lower"), Rect2D(x: 0, y: 90, width: 100, height: 60))
+    expectEqual(stage.model("outer"), Rect2D(x: 0, y: 30, width: 100, height: 60))
+    expectEqual(stage.model("behind"), Rect2D(x: 0, y: 30, width: 100, height: 170))
   }
 
   @Test func paddingOfTheSafeAreaIsReachedUnder() {
@@ -159,8 +160,8 @@ struct SafeAreaModifierTests {
       .safeAreaPadding(.horizontal, 10)
       .safeAreaPadding(.top, 20)
     }
-    #expect(stage.model("inside") == Rect2D(x: 10, y: 20, width: 80, height: 80))
-    #expect(stage.model("all") == Rect2D(x: 0, y: 0, width: 100, height: 100))
+    expectEqual(stage.model("inside"), Rect2D(x: 10, y: 20, width: 80, height: 80))
+    expectEqual(stage.model("all"), Rect2D(x: 0, y: 0, width: 100, height: 100))
   }
 
   @Test func readersAreToldHowFarTheyReachUnderBars() {
@@ -171,6 +172,6 @@ struct SafeAreaModifierTests {
       .ignoresSafeArea()
       .safeAreaInset(edge: .top, spacing: 0) { Color.red.frame(height: 30) }
     }
-    #expect(stage.model("told") == Rect2D(x: 0, y: 0, width: 100, height: 31))
+    expectEqual(stage.model("told"), Rect2D(x: 0, y: 0, width: 100, height: 31))
   }
 }

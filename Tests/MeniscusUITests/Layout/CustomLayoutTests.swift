@@ -1,5 +1,7 @@
+import MeniscusDisplay
 import MeniscusGeometry
 import MeniscusUI
+import TestSupport
 import Testing
 
 /// Layouts of one's own, guides of one's own, and layouts that change under their views.
@@ -53,9 +55,9 @@ struct CustomLayoutTests {
         box("c", 60)
       }
     }
-    #expect(stage.model("a") == Rect2D(x: 0, y: 25, width: 40, height: 20))
-    #expect(stage.model("b") == Rect2D(x: 50, y: 25, width: 50, height: 20))
-    #expect(stage.model("c") == Rect2D(x: 0, y: 55, width: 60, height: 20))
+    expectEqual(stage.model("a"), Rect2D(x: 0, y: 25, width: 40, height: 20))
+    expectEqual(stage.model("b"), Rect2D(x: 50, y: 25, width: 50, height: 20))
+    expectEqual(stage.model("c"), Rect2D(x: 0, y: 55, width: 60, height: 20))
   }
 
   @Test func positionsAreMirroredForIt() {
@@ -67,8 +69,8 @@ struct CustomLayoutTests {
         box("b", 50)
       }
     }
-    #expect(stage.model("a")?.maxX == 100)
-    #expect(stage.model("b")?.minX == 0)
+    expectEqual(stage.model("a")?.maxX, 100)
+    expectEqual(stage.model("b")?.minX, 0)
   }
 
   struct Nothing: Layout {
@@ -91,7 +93,7 @@ struct CustomLayoutTests {
     let stage = Stage(width: 100, height: 100) {
       Nothing(size: CGSize(width: 60, height: 40), point: nil)() { box("a", 20) }
     }
-    #expect(stage.model("a") == Rect2D(x: 40, y: 40, width: 20, height: 20))
+    expectEqual(stage.model("a"), Rect2D(x: 40, y: 40, width: 20, height: 20))
     #expect(stage.frame.issues.isEmpty)
   }
 
@@ -103,12 +105,12 @@ struct CustomLayoutTests {
       }
     }
     #expect(placed.frame.issues.contains(where: Self.isAboutGeometry))
-    #expect(placed.model("a")?.minX == 40)
+    expectEqual(placed.model("a")?.minX, 40)
     let sized = Stage(width: 100, height: 100) {
       Nothing(size: CGSize(width: .nan, height: odd), point: .zero)() { box("a", 20) }
     }
     #expect(sized.frame.issues.contains(where: Self.isAboutGeometry))
-    #expect(sized.model("a")?.minX.isFinite == true)
+    expectEqual(sized.model("a")?.minX.isFinite, true)
   }
 
   private static func isAboutGeometry(_ issue: SceneIssue) -> Bool {
@@ -146,9 +148,9 @@ struct CustomLayoutTests {
         box("c", 10).layoutValue(key: Rank.self, value: 1).padding(0)
       }
     }
-    #expect(stage.model("b")?.minX == 0)
-    #expect(stage.model("c")?.minX == 30)
-    #expect(stage.model("a")?.minX == 40)
+    expectEqual(stage.model("b")?.minX, 0)
+    expectEqual(stage.model("c")?.minX, 30)
+    expectEqual(stage.model("a")?.minX, 40)
   }
 
   private struct Middle: AlignmentID {
@@ -169,8 +171,8 @@ struct CustomLayoutTests {
       }
     }
     // The marked view's bottom, 30 below its column's top, meets the middle of the plain view.
-    #expect(stage.model("marked")?.maxY == stage.model("plain").map { $0.minY + 20 })
-    #expect(stage.model("title")?.minY == 25)
+    expectEqual(stage.model("marked")?.maxY, stage.model("plain").map { $0.minY + 20 })
+    expectEqual(stage.model("title")?.minY, 25)
   }
 
   @Test func guidesAreStatedAndDoNotLeaveContainers() {
@@ -181,8 +183,8 @@ struct CustomLayoutTests {
         HStack(spacing: 0) { box("c", 40).alignmentGuide(.leading) { $0[.leading] - 30 } }
       }
     }
-    #expect(stage.model("b")?.minX == stage.model("a").map { $0.minX + 10 })
-    #expect(stage.model("c")?.minX == stage.model("a")?.minX)
+    expectEqual(stage.model("b")?.minX, stage.model("a").map { $0.minX + 10 })
+    expectEqual(stage.model("c")?.minX, stage.model("a")?.minX)
   }
 
   @Test func viewsKeepTheirStateWhenTheLayoutChanges() {
@@ -194,11 +196,11 @@ struct CustomLayoutTests {
         Color.red.frame(width: 20, height: 20).accessibilityIdentifier("b")
       }
     }
-    #expect(lab.stage.model("b")?.minX == 160)
+    expectEqual(lab.stage.model("b")?.minX, 160)
     lab.change(to: true)
-    #expect(lab.stage.model("b")?.minX == 150)
-    #expect(lab.stage.model("b")?.minY == 120)
-    #expect(Once.appearances == 1)
+    expectEqual(lab.stage.model("b")?.minX, 150)
+    expectEqual(lab.stage.model("b")?.minY, 120)
+    expectEqual(Once.appearances, 1)
   }
 
   private struct Once: View {

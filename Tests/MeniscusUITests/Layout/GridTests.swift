@@ -1,5 +1,6 @@
 import MeniscusGeometry
 import MeniscusUI
+import TestSupport
 import Testing
 
 /// Grids: shared widths and heights, spans, alignment.
@@ -25,10 +26,10 @@ struct GridTests {
       }
     }
     // 50 + 10 + 30 wide, 40 + 5 + 20 high, in the middle of 200 by 100.
-    #expect(stage.model("a") == Rect2D(x: 55, y: 17.5, width: 20, height: 10))
-    #expect(stage.model("b") == Rect2D(x: 115, y: 17.5, width: 30, height: 40))
-    #expect(stage.model("c") == Rect2D(x: 55, y: 62.5, width: 50, height: 20))
-    #expect(stage.model("d") == Rect2D(x: 115, y: 62.5, width: 10, height: 10))
+    expectEqual(stage.model("a"), Rect2D(x: 55, y: 17.5, width: 20, height: 10))
+    expectEqual(stage.model("b"), Rect2D(x: 115, y: 17.5, width: 30, height: 40))
+    expectEqual(stage.model("c"), Rect2D(x: 55, y: 62.5, width: 50, height: 20))
+    expectEqual(stage.model("d"), Rect2D(x: 115, y: 62.5, width: 10, height: 10))
   }
 
   @Test func flexibleColumnsShareWhatIsLeft() {
@@ -41,9 +42,9 @@ struct GridTests {
         }
       }
     }
-    #expect(stage.model("x") == Rect2D(x: 50, y: 0, width: 70, height: 100))
-    #expect(stage.model("y") == Rect2D(x: 130, y: 0, width: 70, height: 100))
-    #expect(stage.model("label") == Rect2D(x: 0, y: 40, width: 40, height: 20))
+    expectEqual(stage.model("x"), Rect2D(x: 50, y: 0, width: 70, height: 100))
+    expectEqual(stage.model("y"), Rect2D(x: 130, y: 0, width: 70, height: 100))
+    expectEqual(stage.model("label"), Rect2D(x: 0, y: 40, width: 40, height: 20))
   }
 
   @Test func cellsOverSeveralColumnsWidenThemEvenly() {
@@ -57,9 +58,9 @@ struct GridTests {
       }
     }
     // 20 + 10 + 30 is 40 less than 100: each column gets 20 more.
-    #expect(stage.model("wide") == Rect2D(x: 50, y: 50, width: 100, height: 10))
-    #expect(stage.model("a")?.minX == 50)
-    #expect(stage.model("b")?.minX == 100)
+    expectEqual(stage.model("wide"), Rect2D(x: 50, y: 50, width: 100, height: 10))
+    expectEqual(stage.model("a")?.minX, 50)
+    expectEqual(stage.model("b")?.minX, 100)
   }
 
   /// As in Apple's own example: a divider makes the grid as wide as it can be, unless it is told
@@ -80,7 +81,7 @@ struct GridTests {
         }
       }
     }
-    #expect(stage.model("line")?.width == (isUnsized ? 60 : 200))
+    expectEqual(stage.model("line")?.width, isUnsized ? 60 : 200)
   }
 
   @Test func columnsRowsAndCellsAreAlignedByThemselves() {
@@ -99,10 +100,10 @@ struct GridTests {
       }
     }
     let (left, top) = (45.0, 15.0)
-    #expect(stage.model("tall") == Rect2D(x: left + 20, y: top, width: 20, height: 60))
-    #expect(stage.model("low") == Rect2D(x: left + 40, y: top + 50, width: 20, height: 10))
-    #expect(
-      stage.model("anchored") == Rect2D(x: left + 80 + 10, y: top + 25, width: 10, height: 10))
+    expectEqual(stage.model("tall"), Rect2D(x: left + 20, y: top, width: 20, height: 60))
+    expectEqual(stage.model("low"), Rect2D(x: left + 40, y: top + 50, width: 20, height: 10))
+    expectEqual(
+      stage.model("anchored"), Rect2D(x: left + 80 + 10, y: top + 25, width: 10, height: 10))
   }
 
   @Test func rightToLeftIsTheMirrorImage() {
@@ -116,8 +117,8 @@ struct GridTests {
         }
       }
     }
-    #expect(stage.model("a")?.maxX == 130)
-    #expect(stage.model("b")?.minX == 70)
+    expectEqual(stage.model("a")?.maxX, 130)
+    expectEqual(stage.model("b")?.minX, 70)
   }
 
   @Test func emptyGridsAndRowsTakeNothing() {
@@ -128,6 +129,6 @@ struct GridTests {
         box("a", 10, 10)
       }
     }
-    #expect(stage.model("a") == Rect2D(x: 95, y: 45, width: 10, height: 10))
+    expectEqual(stage.model("a"), Rect2D(x: 95, y: 45, width: 10, height: 10))
   }
 }

@@ -1,5 +1,6 @@
 import MeniscusGeometry
 import MeniscusUI
+import TestSupport
 import Testing
 
 /// Containers that make what is seen.
@@ -35,7 +36,7 @@ struct LazyTests {
       lazy.step(wheel)
       for number in 0..<100 {
         guard let frame = lazy.model("row \(number) 0") else { continue }
-        #expect(frame == plain.model("row \(number) 0"))
+        expectEqual(frame, plain.model("row \(number) 0"))
       }
       let seen = (0..<100).filter { lazy.model("row \($0) 0") != nil }
       // 200 points show at most six rows of 40 with 10 between.
@@ -56,7 +57,7 @@ struct LazyTests {
       return bodies
     }
     let few = bodies(100)
-    #expect(few == bodies(100_000))
+    expectEqual(few, bodies(100_000))
     #expect(few.dropFirst().allSatisfy { $0 <= 2 })
   }
 
@@ -70,12 +71,12 @@ struct LazyTests {
         }
       }
     }
-    #expect(lab.stage.model("row 1")?.minY == 40)
+    expectEqual(lab.stage.model("row 1")?.minY, 40)
     lab.change(to: [1, 0] + Array(2..<50))
-    #expect(lab.stage.model("row 1")?.minY == 0)
-    #expect(lab.stage.model("row 0")?.minY == 40)
+    expectEqual(lab.stage.model("row 1")?.minY, 0)
+    expectEqual(lab.stage.model("row 0")?.minY, 40)
     lab.change(to: [7])
-    #expect(lab.stage.model("row 7")?.minY == 0)
+    expectEqual(lab.stage.model("row 7")?.minY, 0)
     #expect(lab.stage.model("row 1") == nil)
     lab.change(to: [])
     #expect(lab.stage.model("row 7") == nil)
@@ -91,9 +92,9 @@ struct LazyTests {
         }
       }
     }
-    #expect(stage.model("head") == Rect2D(x: 0, y: 0, width: 50, height: 30))
-    #expect(stage.model("row 2") == Rect2D(x: 0, y: 70, width: 100, height: 20))
-    #expect(stage.model("foot") == Rect2D(x: 0, y: 90, width: 100, height: 30))
+    expectEqual(stage.model("head"), Rect2D(x: 0, y: 0, width: 50, height: 30))
+    expectEqual(stage.model("row 2"), Rect2D(x: 0, y: 70, width: 100, height: 20))
+    expectEqual(stage.model("foot"), Rect2D(x: 0, y: 90, width: 100, height: 30))
   }
 
   @Test func tracksOfAGrid() {
@@ -107,10 +108,10 @@ struct LazyTests {
         }
       }
     }
-    #expect(stage.model("0") == Rect2D(x: 0, y: 0, width: 60, height: 30))
-    #expect(stage.model("1") == Rect2D(x: 70, y: 0, width: 120, height: 30))
-    #expect(stage.model("2") == Rect2D(x: 200, y: 0, width: 120, height: 30))
-    #expect(stage.model("6") == Rect2D(x: 0, y: 70, width: 60, height: 30))
+    expectEqual(stage.model("0"), Rect2D(x: 0, y: 0, width: 60, height: 30))
+    expectEqual(stage.model("1"), Rect2D(x: 70, y: 0, width: 120, height: 30))
+    expectEqual(stage.model("2"), Rect2D(x: 200, y: 0, width: 120, height: 30))
+    expectEqual(stage.model("6"), Rect2D(x: 0, y: 70, width: 60, height: 30))
   }
 
   /// 320 points hold four columns of at least 70 with 8 between: 4 · 70 + 3 · 8 = 304.
@@ -122,8 +123,8 @@ struct LazyTests {
         }
       }
     }
-    #expect(stage.model("3") == Rect2D(x: 246, y: 0, width: 74, height: 30))
-    #expect(stage.model("4") == Rect2D(x: 0, y: 38, width: 74, height: 30))
+    expectEqual(stage.model("3"), Rect2D(x: 246, y: 0, width: 74, height: 30))
+    expectEqual(stage.model("4"), Rect2D(x: 0, y: 38, width: 74, height: 30))
   }
 
   @Test func rowsOfARowRunFromTheRight() {
@@ -136,6 +137,6 @@ struct LazyTests {
         }
       }
     }
-    #expect(stage.model("0")?.maxX == stage.model("3").map { $0.minX + 80 })
+    expectEqual(stage.model("0")?.maxX, stage.model("3").map { $0.minX + 80 })
   }
 }

@@ -1,5 +1,6 @@
 import MeniscusGeometry
 import MeniscusUI
+import TestSupport
 import Testing
 
 /// What modifiers that are no layouts hand through.
@@ -14,9 +15,9 @@ struct WrapperLayoutTests {
         Spacer().accessibilityIdentifier("spacer")
       }
     }
-    #expect(stage.model("low")?.width == 10)
-    #expect(stage.model("high")?.width == 302)
-    #expect(stage.model("spacer")?.width == 8)
+    expectEqual(stage.model("low")?.width, 10)
+    expectEqual(stage.model("high")?.width, 302)
+    expectEqual(stage.model("spacer")?.width, 8)
   }
 
   @Test func aModifierOfAGroupChangesEachOfItsViews() {
@@ -30,7 +31,7 @@ struct WrapperLayoutTests {
       }
       .frame(width: 100, height: 20)
     }
-    #expect(stage.frame.fills(.pureRed).map(\.bounds.width) == [40, 40])
+    expectEqual(stage.frame.fills(.pureRed).map(\.bounds.width), [40, 40])
   }
 
   @Test func layersAreReportedWithTheirViews() {
@@ -42,7 +43,7 @@ struct WrapperLayoutTests {
     #expect(stage.shown("over") != nil)
     #expect(stage.shown("under") != nil)
     #expect(stage.host.snapshot().contains("#over"))
-    #expect(stage.frame.views.filter { $0.operations != 0 }.count == 3)
+    expectEqual(stage.frame.views.filter { $0.operations != 0 }.count, 3)
   }
 
   @Test func stateInALayerIsHashed() {
@@ -64,9 +65,9 @@ struct WrapperLayoutTests {
         Color.blue.accessibilityIdentifier("second")
       }
     }
-    #expect(lab.stage.model("second")?.width == 310)
+    expectEqual(lab.stage.model("second")?.width, 310)
     let frame = lab.change(to: 100)
-    #expect(lab.stage.model("second") == Rect2D(x: 100, y: 0, width: 220, height: 240))
+    expectEqual(lab.stage.model("second"), Rect2D(x: 100, y: 0, width: 220, height: 240))
     #expect(frame.counters[.measurements] > 0)
   }
 }

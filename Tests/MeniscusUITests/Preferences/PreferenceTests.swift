@@ -1,6 +1,6 @@
-import MeniscusDisplay
 import MeniscusGeometry
 import MeniscusUI
+import TestSupport
 import Testing
 
 private struct NamesKey: PreferenceKey {
@@ -56,17 +56,17 @@ struct PreferenceTests {
         ForEach(0..<2) { Color.red.named("\($0)") }
       }
     }
-    #expect(found == ["a", "b", "c", "d", "e", "0", "1"])
+    expectEqual(found, ["a", "b", "c", "d", "e", "0", "1"])
   }
 
   @Test func aStatedValueTakesThePlaceOfThoseInside() {
-    #expect(names { HStack { Color.red.named("in") }.named("out") } == ["out"])
+    expectEqual(names { HStack { Color.red.named("in") }.named("out") }, ["out"])
     let changed = names {
       HStack { Color.red.named("in") }
         .transformPreference(NamesKey.self) { $0.append("more") }
     }
-    #expect(changed == ["in", "more"])
-    #expect(names { Color.red.transformPreference(NamesKey.self) { $0 = ["new"] } } == ["new"])
+    expectEqual(changed, ["in", "more"])
+    expectEqual(names { Color.red.transformPreference(NamesKey.self) { $0 = ["new"] } }, ["new"])
   }
 
   @Test func changesAreToldOnce() {
@@ -77,16 +77,16 @@ struct PreferenceTests {
       }
       .onPreferenceChange(NamesKey.self) { log.note($0.joined()) }
     }
-    #expect(log.take() == ["a"])
+    expectEqual(log.take(), ["a"])
     lab.change(to: ["a", "b"])
-    #expect(log.take() == ["ab"])
+    expectEqual(log.take(), ["ab"])
     // Nodes are kept, but their order counts.
     lab.change(to: ["b", "a"])
-    #expect(log.take() == ["ba"])
+    expectEqual(log.take(), ["ba"])
     lab.stage.run(2)
     #expect(log.take().isEmpty)
     lab.change(to: [])
-    #expect(log.take() == [""])
+    expectEqual(log.take(), [""])
   }
 
   @Test func viewsWithoutValueTellNothing() {
@@ -108,9 +108,9 @@ struct PreferenceTests {
       }
     }
     let lab = Lab(30.0) { Columns(wide: $0) }
-    #expect(lab.frame.fills(.pureBlue).first?.bounds.width == 30)
+    expectEqual(lab.frame.fills(.pureBlue).first?.bounds.width, 30)
     lab.change(to: 80)
-    #expect(lab.frame.fills(.pureBlue).first?.bounds.width == 80)
+    expectEqual(lab.frame.fills(.pureBlue).first?.bounds.width, 80)
   }
 
   @Test func layersAreMadeOfValues() {
@@ -123,12 +123,12 @@ struct PreferenceTests {
           Color.pureBlue.frame(width: CGFloat(names.count), height: 4)
         }
     }
-    #expect(lab.frame.fills(.pureGreen).count == 2)
-    #expect(lab.frame.fills(.pureBlue).first?.bounds.width == 2)
+    expectEqual(lab.frame.fills(.pureGreen).count, 2)
+    expectEqual(lab.frame.fills(.pureBlue).first?.bounds.width, 2)
     #expect((lab.frame.fills.firstIndex { $0.color == .pureBlue } ?? 9) < 2)
     lab.change(to: ["a", "b", "c"])
-    #expect(lab.frame.fills(.pureGreen).count == 3)
-    #expect(lab.frame.fills(.pureBlue).first?.bounds.width == 3)
+    expectEqual(lab.frame.fills(.pureGreen).count, 3)
+    expectEqual(lab.frame.fills(.pureBlue).first?.bounds.width, 3)
   }
 
   @Test func aLayerThatHandsUpItselfDoesNotLoop() {
@@ -141,7 +141,7 @@ struct PreferenceTests {
         .onPreferenceChange(NamesKey.self) { log.note($0.joined(separator: " ")) }
     }
     #expect(stage.frame.issues.isEmpty)
-    #expect(log.take().last == "base base+")
+    expectEqual(log.take().last, "base base+")
   }
 
   @Test func anchorsAreFoundInTheSpaceOfAReader() {
@@ -164,14 +164,11 @@ struct PreferenceTests {
       }
     }
     // The stack is 120 points wide with its padding, in the middle of 320.
-    #expect(
-      lab.frame.fills(.pureGreen).first?.bounds == Rect2D(x: 100 + 5, y: 105, width: 20, height: 30)
-    )
+    expectEqual(
+      lab.frame.fills(.pureGreen).first?.bounds, Rect2D(x: 100 + 5, y: 105, width: 20, height: 30))
     lab.change(to: 2)
-    #expect(
-      lab.frame.fills(.pureGreen).first?.bounds
-        == Rect2D(x: 100 + 75, y: 105, width: 40, height: 30)
-    )
+    expectEqual(
+      lab.frame.fills(.pureGreen).first?.bounds, Rect2D(x: 100 + 75, y: 105, width: 40, height: 30))
   }
 
   @Test func aPreferenceLoopIsStoppedAndItsViewsAreNamed() throws {
@@ -187,7 +184,7 @@ struct PreferenceTests {
       Issue.record("Another issue was reported.")
       return
     }
-    #expect(views == ["Runaway"])
+    expectEqual(views, ["Runaway"])
   }
 
   @Test func onlyWhatAPreferenceReachesIsEvaluated() {
@@ -209,6 +206,6 @@ struct PreferenceTests {
     }
     _ = log.take()
     lab.change(to: "b")
-    #expect(log.take() == ["b"])
+    expectEqual(log.take(), ["b"])
   }
 }

@@ -1,6 +1,7 @@
 import MeniscusDisplay
 import MeniscusGeometry
 import MeniscusUI
+import TestSupport
 import Testing
 
 /// Where scrolling comes to rest.
@@ -37,14 +38,14 @@ struct ScrollTargetTests {
     let stage = pages(.paging)
     drag(stage, by: -20)
     stage.settle()
-    #expect(edge(stage, 1) == 0)
+    expectEqual(edge(stage, 1), 0)
     // A fling of 5,000 points a second is one page, too.
     drag(stage, by: -50)
     stage.settle()
-    #expect(edge(stage, 2) == 0)
+    expectEqual(edge(stage, 2), 0)
     drag(stage, by: 25)
     stage.settle()
-    #expect(edge(stage, 1) == 0)
+    expectEqual(edge(stage, 1), 0)
   }
 
   @Test func aShortPullComesBack() {
@@ -57,16 +58,16 @@ struct ScrollTargetTests {
     stage.move(230, 120)
     stage.move(230, 120)
     stage.release(230, 120)
-    #expect(edge(stage, 0) == -55)
+    expectEqual(edge(stage, 0), -55)
     stage.settle()
-    #expect(edge(stage, 0) == 0)
+    expectEqual(edge(stage, 0), 0)
   }
 
   @Test func pagesStayInBounds() {
     let stage = pages(.paging)
     drag(stage, by: 30)
     stage.settle()
-    #expect(edge(stage, 0) == 0)
+    expectEqual(edge(stage, 0), 0)
   }
 
   private func cards(_ behavior: ViewAlignedScrollTargetBehavior) -> Stage {
@@ -92,7 +93,7 @@ struct ScrollTargetTests {
     stage.settle()
     // 90 points by hand, then 1,000 points a second, less the silence, at 0.99 a millisecond:
     // 0.980 · 99.5 points more, to 187.5 of which 200 is the nearest multiple of 100.
-    #expect(stage.shown("page-2")?.minY == 0)
+    expectEqual(stage.shown("page-2")?.minY, 0)
   }
 
   @Test func oneViewAtATime() {
@@ -101,7 +102,7 @@ struct ScrollTargetTests {
     for y in stride(from: 340.0, through: 40, by: -50) { stage.move(100, y) }
     stage.release(100, 40)
     stage.settle()
-    #expect(stage.shown("page-1")?.minY == 0)
+    expectEqual(stage.shown("page-1")?.minY, 0)
   }
 
   private struct Halfway: ScrollTargetBehavior, Sendable {
@@ -114,7 +115,7 @@ struct ScrollTargetTests {
     let stage = pages(Halfway())
     drag(stage, by: -20)
     stage.settle()
-    #expect(edge(stage, 2) == 0)
+    expectEqual(edge(stage, 2), 0)
   }
 
   /// The way to a target keeps the velocity of the release: it decays by v ÷ distance a second
@@ -124,7 +125,7 @@ struct ScrollTargetTests {
     drag(stage, by: -20)
     // The pan counts from its beginning at the first 20 points: 180 points at the release.
     let start = try #require(edge(stage, 0))
-    #expect(start == -180)
+    expectEqual(start, -180)
     stage.step()
     let next = try #require(edge(stage, 0))
     // 2,000 points a second, less 10 ms of silence: 19.6 points in 10 ms, decaying by 4.3 a second.
@@ -172,32 +173,32 @@ struct ScrollPositionTests {
   @Test func aReaderScrollsToAView() {
     let stage = stage()
     stage.tap("row-0")
-    #expect(stage.shown("row-20")?.minY == 0)
-    #expect(stage.frame.isSettled == false)
+    expectEqual(stage.shown("row-20")?.minY, 0)
+    expectEqual(stage.frame.isSettled, false)
     stage.settle()
     // Back: as little as shows the first row.
     stage.tap("row-20")
-    #expect(stage.shown("row-0")?.minY == 0)
+    expectEqual(stage.shown("row-0")?.minY, 0)
     // As little as shows row 20: at the bottom.
     stage.tap("row-1")
-    #expect(stage.shown("row-20")?.maxY == 200)
+    expectEqual(stage.shown("row-20")?.maxY, 200)
   }
 
   @Test func aReaderFindsAViewByItsName() {
     let stage = stage()
     stage.tap("row-3")
-    #expect(stage.frame.fills(.pureBlue).first?.bounds.maxY == 200)
+    expectEqual(stage.frame.fills(.pureBlue).first?.bounds.maxY, 200)
   }
 
   @Test func anAnimationScrollsThere() {
     let stage = stage()
     stage.tap("row-2")
     // 20 · 40 − (200 − 40) ÷ 2 = 720 points in a second.
-    #expect(stage.shown("row-0")?.minY == 0)
+    expectEqual(stage.shown("row-0")?.minY, 0)
     stage.run(5)
-    #expect(stage.shown("row-0")?.minY == -360)
+    expectEqual(stage.shown("row-0")?.minY, -360)
     stage.settle()
-    #expect(stage.shown("row-0")?.minY == -720)
+    expectEqual(stage.shown("row-0")?.minY, -720)
     // A touch takes hold of content on its way.
     let caught = self.stage()
     caught.tap("row-2")
@@ -205,10 +206,10 @@ struct ScrollPositionTests {
     // The touch comes in the sixth frame.
     caught.press(100, 100)
     caught.run(3)
-    #expect(caught.shown("row-0")?.minY == -432)
+    expectEqual(caught.shown("row-0")?.minY, -432)
     caught.release(100, 100)
     caught.settle()
-    #expect(caught.shown("row-0")?.minY == -432)
+    expectEqual(caught.shown("row-0")?.minY, -432)
   }
 
   private struct Positioned: View {
@@ -234,16 +235,16 @@ struct ScrollPositionTests {
     let stage = Stage(height: 200, rate: 100) { Positioned(log: log) }
     #expect(log.take().isEmpty)
     stage.step(.wheel(at: Point2D(x: 100, y: 100), delta: Size2D(width: 0, height: 85)))
-    #expect(log.take() == ["2"])
+    expectEqual(log.take(), ["2"])
     // It stays where the wheel left it: what was written is not gone to.
-    #expect(stage.shown("row-0")?.minY == -85)
+    expectEqual(stage.shown("row-0")?.minY, -85)
     stage.tap("row-3")
-    #expect(log.take() == ["30"])
-    #expect(stage.shown("row-30")?.minY == 0)
+    expectEqual(log.take(), ["30"])
+    expectEqual(stage.shown("row-30")?.minY, 0)
     stage.step(.wheel(at: Point2D(x: 100, y: 100), delta: Size2D(width: 0, height: -40)))
-    #expect(log.take() == ["29"])
+    expectEqual(log.take(), ["29"])
     stage.tap("row-30")
-    #expect(stage.shown("row-30")?.minY == 0)
+    expectEqual(stage.shown("row-30")?.minY, 0)
   }
 
   private struct Ordered: View {
@@ -262,20 +263,20 @@ struct ScrollPositionTests {
   @Test func aPositionGoesToAnEdge() {
     let log = Log()
     let stage = Stage(height: 200, rate: 10) { Ordered(log: log) }
-    #expect(stage.frame.fills(.pureRed).first?.bounds.maxY == 200)
+    expectEqual(stage.frame.fills(.pureRed).first?.bounds.maxY, 200)
     stage.tap(100, 100)
     stage.run(5)
-    #expect(stage.frame.fills(.pureRed).first?.bounds.minY == -400)
+    expectEqual(stage.frame.fills(.pureRed).first?.bounds.minY, -400)
     stage.settle()
-    #expect(stage.frame.fills(.pureRed).first?.bounds.minY == 0)
-    #expect(log.take() == ["code"])
+    expectEqual(stage.frame.fills(.pureRed).first?.bounds.minY, 0)
+    expectEqual(log.take(), ["code"])
     stage.step(.wheel(at: Point2D(x: 100, y: 100), delta: Size2D(width: 0, height: 85)))
-    #expect(log.take() == ["user"])
+    expectEqual(log.take(), ["user"])
     stage.settle()
     // The same edge again is a new order.
     stage.tap(100, 100)
     stage.settle()
-    #expect(stage.frame.fills(.pureRed).first?.bounds.minY == 0)
+    expectEqual(stage.frame.fills(.pureRed).first?.bounds.minY, 0)
   }
 }
 
@@ -302,9 +303,9 @@ struct ScrollSettingTests {
     stage.move(100, 100)
     stage.release(100, 100)
     wheel(stage, 50)
-    #expect(fills(stage)?.minY == 0)
+    expectEqual(fills(stage)?.minY, 0)
     stage.tap(100, 100)
-    #expect(log.take() == ["tap"])
+    expectEqual(log.take(), ["tap"])
   }
 
   @Test func marginsAreScrolledWithTheContent() {
@@ -313,11 +314,11 @@ struct ScrollSettingTests {
         .contentMargins(.all, EdgeInsets(top: 30, leading: 20, bottom: 10, trailing: 40))
     }
     // The content is offered what the margins leave across.
-    #expect(fills(stage) == Rect2D(x: 20, y: 30, width: 260, height: 1000))
+    expectEqual(fills(stage), Rect2D(x: 20, y: 30, width: 260, height: 1000))
     wheel(stage, 30)
-    #expect(fills(stage)?.minY == 0)
+    expectEqual(fills(stage)?.minY, 0)
     wheel(stage, 5000)
-    #expect(fills(stage)?.maxY == 190)
+    expectEqual(fills(stage)?.maxY, 190)
   }
 
   @Test func contentBeginsAtItsAnchor() {
@@ -326,23 +327,23 @@ struct ScrollSettingTests {
         .frame(height: 200).defaultScrollAnchor(.bottom)
     }
     // The viewport reaches from 20 to 220.
-    #expect(fills(lab.stage)?.maxY == 220)
+    expectEqual(fills(lab.stage)?.maxY, 220)
     lab.change(to: 1100)
-    #expect(fills(lab.stage)?.maxY == 220)
+    expectEqual(fills(lab.stage)?.maxY, 220)
     // What was scrolled stays where it is.
     wheel(lab.stage, -300)
     lab.change(to: 1200)
-    #expect(fills(lab.stage)?.maxY == 620)
+    expectEqual(fills(lab.stage)?.maxY, 620)
     // What fits lies at the anchor, too.
     lab.change(to: 50)
-    #expect(fills(lab.stage)?.maxY == 220)
+    expectEqual(fills(lab.stage)?.maxY, 220)
   }
 
   @Test func rowsBeginAtTheRightWhereLinesRunFromThere() {
     let stage = Stage(configure: { $0.layoutDirection = .rightToLeft }) {
       ScrollView(.horizontal) { Color.pureRed.frame(width: 1000, height: 100) }
     }
-    #expect(fills(stage)?.maxX == 320)
+    expectEqual(fills(stage)?.maxX, 320)
   }
 
   @Test func whatFitsDoesNotBounceWhereItIsNotTo() {
@@ -353,7 +354,7 @@ struct ScrollSettingTests {
     stage.press(100, 50)
     stage.move(100, 70)
     stage.move(100, 90)
-    #expect(fills(stage)?.minY == 0)
+    expectEqual(fills(stage)?.minY, 0)
     #expect(stage.frame.isSettled)
   }
 
@@ -367,9 +368,9 @@ struct ScrollSettingTests {
         if case .beginClip = $0.action { true } else { false }
       }.count
     }
-    #expect(clips() == 1)
+    expectEqual(clips(), 1)
     lab.change(to: true)
-    #expect(clips() == 0)
+    expectEqual(clips(), 0)
   }
 
   @Test func indicatorsShowWhileContentMovesAndFade() throws {
@@ -385,7 +386,7 @@ struct ScrollSettingTests {
     // 194 of 200 points for 1,000: 38.8 points, 3 from the edge; 40 of 800 points on the way: from
     // 10.76 to 49.56, to half points.
     let box = try #require(indicator()).bounds
-    #expect(box == Rect2D(x: 314, y: 11, width: 3, height: 38.5))
+    expectEqual(box, Rect2D(x: 314, y: 11, width: 3, height: 38.5))
     #expect(abs((indicator()?.color?.opacity ?? 0) - 0.35) < 1e-9)
     for _ in 0..<3 { stage.move(100, 120) }
     stage.release(100, 120)
@@ -398,7 +399,7 @@ struct ScrollSettingTests {
     }
     hidden.step(.wheel(at: Point2D(x: 100, y: 100), delta: Size2D(width: 0, height: 85)))
     #expect(hidden.frame.isSettled)
-    #expect(hidden.frame.fills.count == 1)
+    expectEqual(hidden.frame.fills.count, 1)
   }
 
   @Test func geometryAndPhaseAreTold() {
@@ -414,20 +415,20 @@ struct ScrollSettingTests {
     }
     #expect(log.take().isEmpty)
     stage.press(100, 180)
-    #expect(log.take() == ["idle tracking"])
+    expectEqual(log.take(), ["idle tracking"])
     stage.move(100, 160)
     stage.move(100, 140)
-    #expect(log.take() == ["tracking interacting"])
+    expectEqual(log.take(), ["tracking interacting"])
     stage.move(100, 100)
-    #expect(log.take() == ["below"])
+    expectEqual(log.take(), ["below"])
     stage.release(100, 100)
-    #expect(log.take() == ["interacting decelerating"])
+    expectEqual(log.take(), ["interacting decelerating"])
     stage.settle()
-    #expect(log.take() == ["decelerating idle"])
+    expectEqual(log.take(), ["decelerating idle"])
     stage.tap(100, 100)
-    #expect(log.take() == ["idle tracking", "tracking idle"])
+    expectEqual(log.take(), ["idle tracking", "tracking idle"])
     wheel(stage, -2000)
-    #expect(log.take() == ["above"])
+    expectEqual(log.take(), ["above"])
   }
 
   /// UIKit: of two in one another along one axis the inner one moves as long as it can when the
@@ -452,14 +453,14 @@ struct ScrollSettingTests {
     }
     // The inner one moves to its end, and bounces there.
     drag(-70)
-    #expect(blue() == -50)
-    #expect(fills(stage)?.minY == 100)
+    expectEqual(blue(), -50)
+    expectEqual(fills(stage)?.minY, 100)
     drag(-30)
-    #expect(blue() == -80)
-    #expect(fills(stage)?.minY == 70)
+    expectEqual(blue(), -80)
+    expectEqual(fills(stage)?.minY, 70)
     // Back: the inner one can move again.
     drag(20)
-    #expect(blue() == -60)
-    #expect(fills(stage)?.minY == 70)
+    expectEqual(blue(), -60)
+    expectEqual(fills(stage)?.minY, 70)
   }
 }

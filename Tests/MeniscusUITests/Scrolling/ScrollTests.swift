@@ -1,6 +1,7 @@
 import MeniscusDisplay
 import MeniscusGeometry
 import MeniscusUI
+import TestSupport
 import Testing
 
 @MainActor
@@ -53,9 +54,9 @@ struct ScrollTests {
     #expect(abs(rest - (80 + 499.4997 * 0.980179)) < 0.01)
     // After 0.49 seconds 0.998^490 of the way is left.
     #expect(abs((rest - start) / (499.4997 * 0.980179) - 0.374941) < 1e-4)
-    #expect(stage.model("content") == Rect2D(x: 0, y: 0, width: 320, height: 3000))
+    expectEqual(stage.model("content"), Rect2D(x: 0, y: 0, width: 320, height: 3000))
     #expect(abs((stage.shown("content")?.minY ?? 0) + rest) <= 0.25)
-    #expect(stage.step().counters == WorkCounters())
+    expectEqual(stage.step().counters, WorkCounters())
   }
 
   @Test func aPointerReleasedWithItsLastMoveKeepsAllOfItsVelocity() throws {
@@ -73,16 +74,16 @@ struct ScrollTests {
     let stage = stage()
     stage.press(160, 300)
     stage.move(160, 290)
-    #expect(offset(stage) == 0)
+    expectEqual(offset(stage), 0)
     stage.move(160, 285)
-    #expect(offset(stage) == 0)
+    expectEqual(offset(stage), 0)
     stage.move(160, 265)
-    #expect(offset(stage) == 20)
+    expectEqual(offset(stage), 20)
     stage.move(160, 275)
-    #expect(offset(stage) == 10)
-    #expect(stage.frame.fills(.pureRed).first?.bounds.minY == -10)
-    #expect(stage.frame.counters[.bodies] == 0)
-    #expect(stage.frame.counters[.placements] == 0)
+    expectEqual(offset(stage), 10)
+    expectEqual(stage.frame.fills(.pureRed).first?.bounds.minY, -10)
+    expectEqual(stage.frame.counters[.bodies], 0)
+    expectEqual(stage.frame.counters[.placements], 0)
   }
 
   /// f(x) = (1 − 1 ÷ (0.55 x ÷ 800 + 1)) · 800, to two decimals.
@@ -97,7 +98,7 @@ struct ScrollTests {
     // At the other end likewise.
     let end = self.stage(height: 800)
     end.step(.wheel(at: Point2D(x: 160, y: 100), delta: Size2D(width: 0, height: 5000)))
-    #expect(offset(end) == 2200)
+    expectEqual(offset(end), 2200)
     end.press(160, 700)
     end.move(160, 680)
     end.move(160, 680 - pull)
@@ -113,12 +114,12 @@ struct ScrollTests {
     let start = try #require(offset(stage))
     #expect(abs(start + 172.55) < 0.005)
     stage.release(160, 520)
-    #expect(offset(stage) == start)
+    expectEqual(offset(stage), start)
     stage.run(10)
     #expect(abs(try #require(offset(stage)) - start * 0.735758882) < 1e-6)
     stage.settle()
-    #expect(offset(stage) == 0)
-    #expect(stage.frame.fills(.pureRed).first?.bounds.minY == 0)
+    expectEqual(offset(stage), 0)
+    expectEqual(stage.frame.fills(.pureRed).first?.bounds.minY, 0)
   }
 
   @Test func aFlingBeyondTheBoundComesBackToIt() throws {
@@ -132,7 +133,7 @@ struct ScrollTests {
     #expect(furthest > 200)
     // A critically damped spring of rate 10 goes on by v ÷ (10 e) at most.
     #expect(furthest < 200 + 1000 / 27.18)
-    #expect(offset(stage) == 200)
+    expectEqual(offset(stage), 200)
   }
 
   @Test func whatIsCaughtInFlightFollowsThePointer() throws {
@@ -142,7 +143,7 @@ struct ScrollTests {
     stage.press(160, 200)
     let caught = try #require(offset(stage))
     stage.run(5)
-    #expect(offset(stage) == caught)
+    expectEqual(offset(stage), caught)
     stage.move(160, 195)
     #expect(abs(try #require(offset(stage)) - caught - 5) < 1e-9)
     stage.move(160, 170)
@@ -165,10 +166,10 @@ struct ScrollTests {
     stage.tap(160, 200)
     let held = try #require(offset(stage))
     stage.settle()
-    #expect(offset(stage) == held)
+    expectEqual(offset(stage), held)
     #expect(log.take().isEmpty)
     stage.tap(160, 200)
-    #expect(log.take() == ["tap"])
+    expectEqual(log.take(), ["tap"])
   }
 
   @Test func whatIsHeldBeyondItsBoundReturnsWhenItIsLetGo() throws {
@@ -181,34 +182,34 @@ struct ScrollTests {
     #expect(abs(try #require(offset(stage)) - held) < 1e-9)
     stage.release(160, 200)
     stage.settle()
-    #expect(offset(stage) == 200)
+    expectEqual(offset(stage), 200)
   }
 
   @Test func contentThatFitsComesBack() throws {
     let stage = stage(height: 400, content: 100)
-    #expect(stage.model("content")?.height == 100)
+    expectEqual(stage.model("content")?.height, 100)
     stage.press(160, 50)
     stage.move(160, 30)
     stage.move(160, -70)
     #expect(try #require(offset(stage)) > 0)
     stage.release(160, -70)
     stage.settle()
-    #expect(offset(stage) == 0)
+    expectEqual(offset(stage), 0)
     stage.step(.wheel(at: Point2D(x: 160, y: 50), delta: Size2D(width: 0, height: 50)))
-    #expect(offset(stage) == 0)
+    expectEqual(offset(stage), 0)
   }
 
   @Test func aLargerViewportKeepsTheOffsetInBounds() {
     let stage = stage(height: 400, content: 1000)
     let point = Point2D(x: 160, y: 100)
     stage.step(.wheel(at: point, delta: Size2D(width: 0, height: 600)))
-    #expect(offset(stage) == 600)
+    expectEqual(offset(stage), 600)
     stage.step(.resize(Size2D(width: 320, height: 700)))
-    #expect(offset(stage) == 300)
-    #expect(stage.frame.displayList.size == Size2D(width: 320, height: 700))
-    #expect(stage.frame.fills(.pureRed).first?.bounds.maxY == 700)
+    expectEqual(offset(stage), 300)
+    expectEqual(stage.frame.displayList.size, Size2D(width: 320, height: 700))
+    expectEqual(stage.frame.fills(.pureRed).first?.bounds.maxY, 700)
     stage.step(.resize(Size2D(width: 320, height: 400)))
-    #expect(offset(stage) == 300)
+    expectEqual(offset(stage), 300)
   }
 
   @Test func contentThatShrinksInFlightIsReturnedTo() throws {
@@ -223,7 +224,7 @@ struct ScrollTests {
     #expect(try #require(offset(lab.stage)) > 2800)
     lab.change(to: 1000)
     lab.stage.settle()
-    #expect(offset(lab.stage) == 800)
+    expectEqual(offset(lab.stage), 800)
   }
 
   @Test func aPanTakesThePointerFromAButton() {
@@ -239,9 +240,9 @@ struct ScrollTests {
       }
     }
     stage.press(160, 150)
-    #expect(stage.frame.groups == [0.4])
+    expectEqual(stage.frame.groups, [0.4])
     stage.move(160, 140)
-    #expect(stage.frame.groups == [0.4])
+    expectEqual(stage.frame.groups, [0.4])
     stage.move(160, 139)
     #expect(stage.frame.groups.isEmpty)
     stage.move(160, 150)
@@ -249,7 +250,7 @@ struct ScrollTests {
     stage.settle()
     #expect(log.take().isEmpty)
     stage.tap(160, 100)
-    #expect(log.take() == ["action"])
+    expectEqual(log.take(), ["action"])
   }
 
   @Test func aSidewaysMovementIsNotForAColumn() {
@@ -262,8 +263,8 @@ struct ScrollTests {
     stage.press(160, 100)
     stage.move(190, 105)
     stage.release(190, 105)
-    #expect(offset(stage) == 0)
-    #expect(log.take() == ["tap"])
+    expectEqual(offset(stage), 0)
+    expectEqual(log.take(), ["tap"])
   }
 
   @Test func ofNestedViewsTheOneOfTheDirectionScrolls() {
@@ -280,15 +281,15 @@ struct ScrollTests {
     stage.press(160, 150)
     stage.move(140, 150)
     stage.move(100, 150)
-    #expect(offset(stage, "x") == 40)
-    #expect(offset(stage, "y") == 0)
+    expectEqual(offset(stage, "x"), 40)
+    expectEqual(offset(stage, "y"), 0)
     for _ in 0..<3 { stage.move(100, 150) }
     stage.release(100, 150)
     stage.press(160, 150)
     stage.move(160, 130)
     stage.move(160, 100)
-    #expect(offset(stage, "x") == 40)
-    #expect(offset(stage, "y") == 30)
+    expectEqual(offset(stage, "x"), 40)
+    expectEqual(offset(stage, "y"), 30)
   }
 
   @Test func aWheelThatAnInnerViewCannotFollowTurnsTheOuter() {
@@ -301,13 +302,13 @@ struct ScrollTests {
     }
     let point = Point2D(x: 100, y: 100)
     stage.step(.wheel(at: point, delta: Size2D(width: 0, height: 70)))
-    #expect(offset(stage, "y") == 70)
+    expectEqual(offset(stage, "y"), 70)
     stage.step(.wheel(at: point, delta: Size2D(width: 50, height: 0)))
-    #expect(offset(stage, "x") == 50)
+    expectEqual(offset(stage, "x"), 50)
     stage.step(.wheel(at: point, delta: Size2D(width: 0, height: -500)))
-    #expect(offset(stage, "y") == 0)
+    expectEqual(offset(stage, "y"), 0)
     stage.step(.wheel(at: point, delta: Size2D(width: 0, height: -500)))
-    #expect(stage.frame.counters[.bodies] == 0)
+    expectEqual(stage.frame.counters[.bodies], 0)
   }
 
   @Test func contentIsClippedToTheViewport() throws {
@@ -318,8 +319,8 @@ struct ScrollTests {
       Issue.record("Nothing is clipped.")
       return
     }
-    #expect(region == Rect2D(x: 0, y: 0, width: 320, height: 400))
-    #expect(list.visibleBounds()[1] == Rect2D(x: 0, y: 0, width: 320, height: 400))
+    expectEqual(region, Rect2D(x: 0, y: 0, width: 320, height: 400))
+    expectEqual(list.visibleBounds()[1], Rect2D(x: 0, y: 0, width: 320, height: 400))
   }
 
   @Test func whatIsScrolledAwayIsNotHit() {
@@ -334,10 +335,10 @@ struct ScrollTests {
       .frame(height: 100)
     }
     stage.tap(160, 120)
-    #expect(log.take() == ["first"])
+    expectEqual(log.take(), ["first"])
     stage.step(.wheel(at: Point2D(x: 160, y: 120), delta: Size2D(width: 0, height: 100)))
     stage.tap(160, 120)
-    #expect(log.take() == ["second"])
+    expectEqual(log.take(), ["second"])
     // Beyond the viewport nothing is hit, though content goes on there.
     stage.tap(160, 200)
     #expect(log.take().isEmpty)

@@ -1,5 +1,6 @@
 import MeniscusGeometry
 import MeniscusUI
+import TestSupport
 import Testing
 
 @MainActor
@@ -8,32 +9,32 @@ struct GestureSampleTests {
     let stage = Stage(rate: 100) { HeldKnob() }
     stage.press(160, 120)
     stage.run(29)
-    #expect(stage.frame.fills(.pureRed).count == 1)
+    expectEqual(stage.frame.fills(.pureRed).count, 1)
     stage.step()
-    #expect(stage.frame.fills(.pureBlue).count == 1)
+    expectEqual(stage.frame.fills(.pureBlue).count, 1)
     stage.move(200, 130)
-    #expect(stage.frame.fills(.pureBlue).first?.bounds.minX == 170)
+    expectEqual(stage.frame.fills(.pureBlue).first?.bounds.minX, 170)
     stage.release(200, 130)
-    #expect(stage.frame.fills(.pureRed).first?.bounds.minX == 170)
+    expectEqual(stage.frame.fills(.pureRed).first?.bounds.minX, 170)
     // Without holding it nothing moves.
     stage.press(200, 130)
     stage.move(100, 100)
     stage.release(100, 100)
-    #expect(stage.frame.fills(.pureRed).first?.bounds.minX == 170)
+    expectEqual(stage.frame.fills(.pureRed).first?.bounds.minX, 170)
   }
 
   @Test func aPictureIsSpreadAndTurned() {
     let stage = Stage(rate: 100) { TurnedPicture() }
     let point = Point2D(x: 160, y: 120)
     stage.step(.magnify(.began, at: point, scale: 1), .magnify(.changed, at: point, scale: 1.5))
-    #expect(stage.frame.fills(.pureGreen).first?.bounds.width == 150)
+    expectEqual(stage.frame.fills(.pureGreen).first?.bounds.width, 150)
     stage.step(.magnify(.ended, at: point, scale: 1.5))
     stage.settle()
-    #expect(stage.frame.fills(.pureGreen).first?.bounds.width == 150)
+    expectEqual(stage.frame.fills(.pureGreen).first?.bounds.width, 150)
     stage.tap(160, 120)
     stage.tap(160, 120)
     stage.settle()
-    #expect(stage.frame.fills(.pureGreen).first?.bounds.width == 100)
+    expectEqual(stage.frame.fills(.pureGreen).first?.bounds.width, 100)
   }
 
   @Test func aListIsSearchedAndScrolled() {
@@ -47,7 +48,7 @@ struct GestureSampleTests {
     stage.settle()
     let snapshot = stage.host.snapshot()
     // The field, its text and the row.
-    #expect(snapshot.components(of: "“42”") == 3)
+    expectEqual(snapshot.components(of: "“42”"), 3)
     #expect(!snapshot.contains("“43”"))
   }
 }

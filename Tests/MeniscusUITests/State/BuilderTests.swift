@@ -1,6 +1,6 @@
-import MeniscusDisplay
 import MeniscusGeometry
 import MeniscusUI
+import TestSupport
 import Testing
 
 /// Counts its taps, and shows the count as a width.
@@ -70,11 +70,11 @@ struct BuilderTests {
     }
     lab.stage.tap("1")
     lab.change(to: 3)
-    #expect(count("1", in: lab.stage) == 1)
-    #expect(count("2", in: lab.stage) == 0)
+    expectEqual(count("1", in: lab.stage), 1)
+    expectEqual(count("2", in: lab.stage), 0)
     lab.change(to: 1)
     lab.change(to: 2)
-    #expect(count("1", in: lab.stage) == 0)
+    expectEqual(count("1", in: lab.stage), 0)
   }
 
   @Test func branchesChainAndVersionsAreAsked() {
@@ -117,7 +117,7 @@ struct BuilderTests {
         Color.pureRed.frame(width: 1, height: 1)
       }
     }
-    #expect(stage.frame.fills(.pureRed).count == 13)
+    expectEqual(stage.frame.fills(.pureRed).count, 13)
   }
 
   @Test func elementsOfABindingAreBound() {
@@ -141,13 +141,13 @@ struct BuilderTests {
     let log = Log()
     let stage = Stage { List(log: log) }
     stage.tap("2")
-    #expect(log.take() == ["1:0 2:0 3:0", "1:0 2:1 3:0"])
+    expectEqual(log.take(), ["1:0 2:0 3:0", "1:0 2:1 3:0"])
     stage.tap("swap")
     stage.tap("3")
-    #expect(log.take().last == "3:1 2:1 1:0")
+    expectEqual(log.take().last, "3:1 2:1 1:0")
     // What is gone is asked once more by what disappears, and answers.
     stage.tap("drop")
-    #expect(log.take() == ["3:1 2:1", "gone 1"])
+    expectEqual(log.take(), ["3:1 2:1", "gone 1"])
     #expect(stage.frame.issues.isEmpty)
   }
 
@@ -176,11 +176,11 @@ struct BuilderTests {
     let lab = Lab(0) { number in
       Split(shown: number / 10, ignored: number, log: log).equatable()
     }
-    #expect(log.take() == ["0 0"])
+    expectEqual(log.take(), ["0 0"])
     lab.change(to: 5)
     #expect(log.take().isEmpty)
     lab.change(to: 12)
-    #expect(log.take() == ["1 12"])
+    expectEqual(log.take(), ["1 12"])
   }
 
   @Test func modifiersHaveState() {
@@ -189,7 +189,7 @@ struct BuilderTests {
     }
     lab.stage.tap("tapped")
     lab.change(to: 1)
-    #expect(lab.stage.model("tapped")?.width == 21)
+    expectEqual(lab.stage.model("tapped")?.width, 21)
   }
 
   @Test func anotherIdentityComesByATransition() {
@@ -202,11 +202,11 @@ struct BuilderTests {
         .id(id)
     }
     lab.change(to: 2, .linear(duration: 0.5))
-    #expect(lab.frame.fills(.pureRed).count == 2)
-    #expect(log.take() == ["appear 1", "appear 2"])
+    expectEqual(lab.frame.fills(.pureRed).count, 2)
+    expectEqual(log.take(), ["appear 1", "appear 2"])
     lab.stage.settle()
-    #expect(lab.frame.fills(.pureRed).count == 1)
-    #expect(log.take() == ["disappear 1"])
+    expectEqual(lab.frame.fills(.pureRed).count, 1)
+    expectEqual(log.take(), ["disappear 1"])
   }
 
   @Test func insertionAndRemovalKeepEachRowsState() {
@@ -227,7 +227,7 @@ struct BuilderTests {
       ids = ids.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
       if ids.count > 8 { ids.removeAll { $0 > 3 } }
       lab.change(to: ids)
-      #expect([3, 1, 2].map { count("\($0)", in: lab.stage) } == [0, 1, 2])
+      expectEqual([3, 1, 2].map { count("\($0)", in: lab.stage) }, [0, 1, 2])
       let tops = ids.compactMap { lab.stage.model("\($0)")?.minY }
       #expect(tops.count == ids.count && tops == tops.sorted())
     }

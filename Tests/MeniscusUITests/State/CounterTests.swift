@@ -1,6 +1,7 @@
 import MeniscusDisplay
 import MeniscusGeometry
 import MeniscusUI
+import TestSupport
 import Testing
 
 private struct Counter: View {
@@ -47,22 +48,22 @@ struct StateTests {
       Issue.record("The button has no frame.")
       return
     }
-    #expect(frame == Rect2D(x: 110, y: 85, width: 100, height: 50))
+    expectEqual(frame, Rect2D(x: 110, y: 85, width: 100, height: 50))
     let idle = host.advance(to: 1, events: [])
-    #expect(idle.counters[.bodies] == 0)
-    #expect(idle.counters[.measurements] == 0)
-    #expect(idle.stateHash == first.stateHash)
+    expectEqual(idle.counters[.bodies], 0)
+    expectEqual(idle.counters[.measurements], 0)
+    expectEqual(idle.stateHash, first.stateHash)
     let tapped = host.advance(
       to: 2,
       events: [.press(pointer: 0, at: frame.center), .release(pointer: 0, at: frame.center)])
     #expect(tapped.stateHash != first.stateHash)
     #expect(tapped.layoutHash != first.layoutHash)
     let bars = tapped.views.filter { $0.path.contains("Bars") && $0.operations != 0 }
-    #expect(bars.count == 1)
+    expectEqual(bars.count, 1)
     #expect(!host.snapshot().isEmpty)
     // The counter, its bars and its button (pressed, then released); the still view is not.
     let paths = Set(tapped.views.map(\.path))
-    #expect(paths.count == tapped.views.count)
+    expectEqual(paths.count, tapped.views.count)
   }
 }
 

@@ -1,5 +1,6 @@
 import MeniscusDisplay
 import MeniscusUI
+import TestSupport
 import Testing
 
 /// Notes each evaluation of its body.
@@ -67,11 +68,11 @@ struct EvaluationTests {
       Noted(name: "same", log: log)
       Noted(name: "other", value: number, log: log)
     }
-    #expect(log.take() == ["same", "other"])
+    expectEqual(log.take(), ["same", "other"])
     let frame = lab.change(to: 2)
-    #expect(log.take() == ["other"])
+    expectEqual(log.take(), ["other"])
     // The view around and the one whose value changed.
-    #expect(frame.counters[.bodies] == 2)
+    expectEqual(frame.counters[.bodies], 2)
   }
 
   @Test func valuesAreComparedFieldByField() {
@@ -95,7 +96,7 @@ struct EvaluationTests {
     for step in 1...4 {
       _ = log.take()
       lab.change(to: step)
-      #expect(log.take() == ["body"])
+      expectEqual(log.take(), ["body"])
     }
     lab.change(to: 5)
     #expect(log.take().isEmpty)
@@ -107,8 +108,8 @@ struct EvaluationTests {
     _ = log.take()
     let frame = lab.change(to: 1)
     #expect(log.take().isEmpty)
-    #expect(frame.counters[.bodies] == 0)
-    #expect(frame.counters[.operations] == 0)
+    expectEqual(frame.counters[.bodies], 0)
+    expectEqual(frame.counters[.operations], 0)
   }
 
   @Test func stateThatNobodyReadEvaluatesNobody() {
@@ -126,7 +127,7 @@ struct EvaluationTests {
     _ = log.take()
     let frame = stage.tap(10, 10)
     #expect(log.take().isEmpty)
-    #expect(frame.counters[.bodies] == 0)
+    expectEqual(frame.counters[.bodies], 0)
     #expect(frame.stateHash != before)
   }
 
@@ -144,9 +145,9 @@ struct EvaluationTests {
     }
     let log = log
     let stage = Stage { Owner(log: log) }
-    #expect(log.take() == ["owner", "reads 0", "sibling"])
+    expectEqual(log.take(), ["owner", "reads 0", "sibling"])
     let frame = stage.tap("add")
-    #expect(log.take() == ["reads 1"])
+    expectEqual(log.take(), ["reads 1"])
     // The button's own state goes on and off, and its label is handed on each time.
     #expect(frame.counters[.bodies] >= 2)
   }
@@ -171,7 +172,7 @@ struct EvaluationTests {
     stage.tap("other")
     #expect(log.take().isEmpty)
     stage.tap("add")
-    #expect(log.take() == ["reads 1"])
+    expectEqual(log.take(), ["reads 1"])
   }
 
   @Test func bindingsToPartsReadAndWriteThem() {
@@ -185,11 +186,11 @@ struct EvaluationTests {
     }
     _ = log.take()
     lab.perform { $0.second.wrappedValue = 5 }
-    #expect(log.take() == ["pair 1 5"])
-    lab.perform { #expect($0.second.wrappedValue == 5) }
+    expectEqual(log.take(), ["pair 1 5"])
+    lab.perform { expectEqual($0.second.wrappedValue, 5) }
     let constant = Binding.constant(3)
     constant.wrappedValue = 4
-    #expect(constant.wrappedValue == 3)
+    expectEqual(constant.wrappedValue, 3)
   }
 
   @Test func onlyReadersOfTheEnvironmentAreEvaluated() {
@@ -202,13 +203,13 @@ struct EvaluationTests {
       }
       .environment(\.level, level)
     }
-    #expect(log.take() == ["level 1", "scheme light", "none"])
+    expectEqual(log.take(), ["level 1", "scheme light", "none"])
     lab.change(to: 2)
-    #expect(log.take() == ["level 2"])
+    expectEqual(log.take(), ["level 2"])
     var dark = lab.stage.host.configuration
     dark.colorScheme = .dark
     lab.stage.step(.environment(dark))
-    #expect(log.take() == ["scheme dark"])
+    expectEqual(log.take(), ["scheme dark"])
   }
 
   @Test func anInnerEnvironmentHidesTheOuter() {
@@ -218,9 +219,9 @@ struct EvaluationTests {
       LevelReader(log: log).transformEnvironment(\.level) { $0 += 100 }
         .environment(\.level, level)
     }
-    #expect(log.take() == ["level 7", "level 101"])
+    expectEqual(log.take(), ["level 7", "level 101"])
     lab.change(to: 2)
-    #expect(log.take() == ["level 102"])
+    expectEqual(log.take(), ["level 102"])
   }
 
   @Test func idleFramesDoNothing() {
@@ -231,10 +232,10 @@ struct EvaluationTests {
     _ = log.take()
     for _ in 0..<3 {
       let frame = lab.stage.step()
-      #expect(frame.counters == WorkCounters())
-      #expect(frame.stateHash == changed.stateHash)
-      #expect(frame.layoutHash == changed.layoutHash)
-      #expect(frame.displayDigest == changed.displayDigest)
+      expectEqual(frame.counters, WorkCounters())
+      expectEqual(frame.stateHash, changed.stateHash)
+      expectEqual(frame.layoutHash, changed.layoutHash)
+      expectEqual(frame.displayDigest, changed.displayDigest)
       #expect(frame.isSettled)
     }
     #expect(log.take().isEmpty)
@@ -246,6 +247,6 @@ struct EvaluationTests {
         .opacity(number / 4).offset(x: number).clipShape(RoundedRectangle(cornerRadius: number))
     }
     #expect(lab.change(to: 2).isSettled)
-    #expect(lab.stage.step().counters == WorkCounters())
+    expectEqual(lab.stage.step().counters, WorkCounters())
   }
 }

@@ -1,4 +1,5 @@
 import MeniscusUI
+import TestSupport
 import Testing
 
 /// Counts its taps; its width tells: 10 points and 10 more for each.
@@ -26,11 +27,11 @@ struct IdentityTests {
     }
     lab.stage.tap("tally")
     lab.stage.tap("tally")
-    #expect(count("tally", in: lab) == 2)
+    expectEqual(count("tally", in: lab), 2)
     lab.change(to: false)
-    #expect(count("tally", in: lab) == 0)
+    expectEqual(count("tally", in: lab), 0)
     lab.change(to: true)
-    #expect(count("tally", in: lab) == 0)
+    expectEqual(count("tally", in: lab), 0)
   }
 
   @Test func aValueOfTheSameViewKeepsState() {
@@ -39,7 +40,7 @@ struct IdentityTests {
     }
     lab.stage.tap("one")
     lab.change(to: false)
-    #expect(count("two", in: lab) == 1)
+    expectEqual(count("two", in: lab), 1)
   }
 
   @Test func movedElementsKeepState() {
@@ -52,12 +53,12 @@ struct IdentityTests {
     lab.stage.tap("c")
     lab.stage.tap("c")
     lab.change(to: ["c", "d", "a", "b"])
-    #expect(["a", "b", "c", "d"].map { count($0, in: lab) } == [0, 1, 2, 0])
+    expectEqual(["a", "b", "c", "d"].map { count($0, in: lab) }, [0, 1, 2, 0])
     let order = ["c", "d", "a", "b"].compactMap { lab.stage.model($0)?.minY }
-    #expect(order == order.sorted())
+    expectEqual(order, order.sorted())
     lab.change(to: ["a", "b"])
     lab.change(to: ["a", "b", "c"])
-    #expect(["a", "b", "c"].map { count($0, in: lab) } == [0, 1, 0])
+    expectEqual(["a", "b", "c"].map { count($0, in: lab) }, [0, 1, 0])
   }
 
   @Test func elementsAreFoundByTheirOwnIdentity() {
@@ -70,8 +71,8 @@ struct IdentityTests {
     }
     lab.stage.tap("b")
     lab.change(to: [Item(id: 2, name: "renamed"), Item(id: 1, name: "a")])
-    #expect(count("renamed", in: lab) == 1)
-    #expect(count("a", in: lab) == 0)
+    expectEqual(count("renamed", in: lab), 1)
+    expectEqual(count("a", in: lab), 0)
   }
 
   @Test func anotherIdentifierIsAnotherView() {
@@ -80,9 +81,9 @@ struct IdentityTests {
     }
     lab.stage.tap("tally")
     lab.change(to: 2)
-    #expect(count("tally", in: lab) == 1)
+    expectEqual(count("tally", in: lab), 1)
     lab.change(to: 10)
-    #expect(count("tally", in: lab) == 0)
+    expectEqual(count("tally", in: lab), 0)
   }
 
   @Test func anotherTypeInsideAnyViewIsAnotherView() {
@@ -91,9 +92,9 @@ struct IdentityTests {
     }
     lab.stage.tap("tally")
     lab.change(to: 1)
-    #expect(count("tally", in: lab) == 1)
+    expectEqual(count("tally", in: lab), 1)
     lab.change(to: 2)
-    #expect(count("tally", in: lab) == 0)
+    expectEqual(count("tally", in: lab), 0)
   }
 
   @Test func siblingsOfTheSameTypeAreTwoViews() {
@@ -105,11 +106,11 @@ struct IdentityTests {
     }
     lab.stage.tap("second")
     lab.change(to: true)
-    #expect(count("first", in: lab) == 0)
-    #expect(count("second", in: lab) == 1)
+    expectEqual(count("first", in: lab), 0)
+    expectEqual(count("second", in: lab), 1)
     lab.change(to: false)
     #expect(lab.stage.model("first") == nil)
-    #expect(count("second", in: lab) == 1)
+    expectEqual(count("second", in: lab), 1)
   }
 
   @Test func aSwitchHasABranchForEachCase() {
@@ -122,9 +123,9 @@ struct IdentityTests {
     }
     for number in [1, 2, 0] {
       lab.stage.tap("tally")
-      #expect(count("tally", in: lab) == 1)
+      expectEqual(count("tally", in: lab), 1)
       lab.change(to: number)
-      #expect(count("tally", in: lab) == 0)
+      expectEqual(count("tally", in: lab), 0)
     }
   }
 }

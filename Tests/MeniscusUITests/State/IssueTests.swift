@@ -1,4 +1,5 @@
 import MeniscusUI
+import TestSupport
 import Testing
 
 @Observable
@@ -44,15 +45,15 @@ struct IssueTests {
     let lab = Lab(0) { Runaway(start: $0) }
     #expect(lab.frame.issues.isEmpty)
     let frame = lab.change(to: 1)
-    #expect(frame.issues.count == 1)
+    expectEqual(frame.issues.count, 1)
     guard case .endlessUpdate(let views, let rounds) = try #require(frame.issues.first) else {
       Issue.record("Another issue was reported.")
       return
     }
-    #expect(rounds == 64)
+    expectEqual(rounds, 64)
     #expect(views.count == 1 && views.allSatisfy { $0.contains("Runaway") })
     // The scene goes on.
-    #expect(lab.stage.step().issues.count == 1)
+    expectEqual(lab.stage.step().issues.count, 1)
   }
 
   @Test func anEndlessUpdateByAnimationsIsReported() throws {
@@ -70,8 +71,8 @@ struct IssueTests {
       Issue.record("Another issue was reported.")
       return
     }
-    #expect(frame.issues.count == 1)
-    #expect(views.count == 1)
+    expectEqual(frame.issues.count, 1)
+    expectEqual(views.count, 1)
   }
 
   @Test func twoViewsThatAnswerEachOtherAreNamed() throws {
@@ -128,16 +129,15 @@ struct IssueTests {
       Issue.record("Another issue was reported.")
       return
     }
-    #expect(views == ["Restless"])
+    expectEqual(views, ["Restless"])
   }
 
   @Test func equalIdentitiesAreReportedAndShownOnce() {
     let stage = Stage {
       HStack { ForEach([1, 2, 1], id: \.self) { _ in Color.pureRed } }
     }
-    #expect(
-      stage.frame.issues == [.duplicateIdentity(view: "HStack", identity: "1")])
-    #expect(stage.frame.fills(.pureRed).count == 2)
+    expectEqual(stage.frame.issues, [.duplicateIdentity(view: "HStack", identity: "1")])
+    expectEqual(stage.frame.fills(.pureRed).count, 2)
   }
 
   @Test(arguments: [-5, Double.nan, -Double.infinity])
@@ -145,28 +145,28 @@ struct IssueTests {
     let stage = Stage {
       Color.pureRed.frame(width: length, height: 20)
     }
-    #expect(stage.frame.issues.count == 1)
+    expectEqual(stage.frame.issues.count, 1)
     guard case .invalidGeometry(let view, _) = stage.frame.issues.first else {
       Issue.record("No geometry was reported.")
       return
     }
-    #expect(view == "Color.frame")
+    expectEqual(view, "Color.frame")
     // A length that is not taken leaves the axis alone.
-    #expect(stage.frame.fills(.pureRed).first?.bounds.width == 320)
+    expectEqual(stage.frame.fills(.pureRed).first?.bounds.width, 320)
   }
 
   @Test func orderlessBoundsAreReportedAndRaised() {
     let stage = Stage {
       Color.pureRed.frame(minWidth: 100, maxWidth: 50).frame(height: 10)
     }
-    #expect(stage.frame.issues.count == 1)
-    #expect(stage.frame.fills(.pureRed).first?.bounds.width == 100)
+    expectEqual(stage.frame.issues.count, 1)
+    expectEqual(stage.frame.fills(.pureRed).first?.bounds.width, 100)
   }
 
   @Test func aFrameThatTurnsWrongLaterIsReported() {
     let lab = Lab(10.0) { Color.red.frame(width: $0, height: 10) }
     #expect(lab.frame.issues.isEmpty)
-    #expect(lab.change(to: -1).issues.count == 1)
+    expectEqual(lab.change(to: -1).issues.count, 1)
   }
 
   @Test func identifiersAreFoundMissingOrAmbiguous() {
@@ -177,8 +177,8 @@ struct IssueTests {
         Color.red.accessibilityIdentifier("two")
       }
     }
-    #expect(stage.host.match(identifier: "two") == .ambiguous(count: 2))
-    #expect(stage.host.match(identifier: "none") == .missing(known: ["one", "two", "two"]))
+    expectEqual(stage.host.match(identifier: "two"), .ambiguous(count: 2))
+    expectEqual(stage.host.match(identifier: "none"), .missing(known: ["one", "two", "two"]))
     guard case .found(let frame, let toggle) = stage.host.match(identifier: "one") else {
       Issue.record("The view was not found.")
       return

@@ -1,4 +1,5 @@
 import MeniscusUI
+import TestSupport
 import Testing
 
 @MainActor
@@ -14,13 +15,13 @@ struct LifecycleTests {
           .onAppear { log.note("outer") }
       }
     }
-    #expect(log.take() == ["inner", "outer"])
+    expectEqual(log.take(), ["inner", "outer"])
     lab.stage.step()
     #expect(log.take().isEmpty)
     lab.change(to: false)
-    #expect(log.take() == ["gone"])
+    expectEqual(log.take(), ["gone"])
     lab.change(to: true)
-    #expect(log.take() == ["inner", "outer"])
+    expectEqual(log.take(), ["inner", "outer"])
   }
 
   @Test func aViewDisappearsWhenItHasFaded() {
@@ -32,7 +33,7 @@ struct LifecycleTests {
     lab.stage.run(4)
     #expect(log.take().isEmpty)
     lab.stage.step()
-    #expect(log.take() == ["gone"])
+    expectEqual(log.take(), ["gone"])
   }
 
   @Test func changesAreToldWithTheOldAndTheNewValue() {
@@ -43,13 +44,13 @@ struct LifecycleTests {
         .onChange(of: number, initial: true) { log.note("changed") }
         .onChange(of: number / 10) { log.note("tens") }
     }
-    #expect(log.take() == ["changed"])
+    expectEqual(log.take(), ["changed"])
     lab.change(to: 2)
-    #expect(Set(log.take()) == ["1 to 2", "changed"])
+    expectEqual(Set(log.take()), ["1 to 2", "changed"])
     lab.change(to: 2)
     #expect(log.take().isEmpty)
     lab.change(to: 12)
-    #expect(Set(log.take()) == ["2 to 12", "changed", "tens"])
+    expectEqual(Set(log.take()), ["2 to 12", "changed", "tens"])
   }
 
   @Test func theOlderFormTellsTheNewValue() {
@@ -58,7 +59,7 @@ struct LifecycleTests {
       Color.red.onChange(of: number, perform: { new in log.note("now \(new)") })
     }
     lab.change(to: 4)
-    #expect(log.take() == ["now 4"])
+    expectEqual(log.take(), ["now 4"])
   }
 
   @Test func viewsAppearBeforeThoseAroundThem() {
@@ -75,9 +76,9 @@ struct LifecycleTests {
         .onDisappear { log.note("stack gone") }
       }
     }
-    #expect(log.take() == ["row 0", "row 1", "stack"])
+    expectEqual(log.take(), ["row 0", "row 1", "stack"])
     lab.change(to: false)
-    #expect(log.take() == ["row 0 gone", "row 1 gone", "stack gone"])
+    expectEqual(log.take(), ["row 0 gone", "row 1 gone", "stack gone"])
     lab.stage.run(2)
     #expect(log.take().isEmpty)
   }
@@ -95,7 +96,7 @@ struct LifecycleTests {
       }
     }
     lab.change(to: false)
-    #expect(log.take() == ["gone"])
+    expectEqual(log.take(), ["gone"])
     lab.change(to: true)
     #expect(log.take().isEmpty)
   }
@@ -112,7 +113,7 @@ struct LifecycleTests {
     }
     let lab = Lab(1) { Follower(leader: $0) }
     lab.change(to: 5)
-    #expect(lab.stage.model("follower")?.width == 20)
+    expectEqual(lab.stage.model("follower")?.width, 20)
   }
 
   /// What appears often animates itself into its place.
@@ -126,11 +127,11 @@ struct LifecycleTests {
     }
     let stage = Stage(rate: 10) { Entrance() }
     #expect(!stage.frame.isSettled)
-    #expect(stage.frame.fills(.pureRed).first?.bounds.minX == 155)
+    expectEqual(stage.frame.fills(.pureRed).first?.bounds.minX, 155)
     stage.run(5)
     #expect(abs((stage.frame.fills(.pureRed).first?.bounds.minX ?? 0) - 205) < 1e-9)
     stage.run(5)
     #expect(stage.frame.isSettled)
-    #expect(stage.frame.fills(.pureRed).first?.bounds.minX == 255)
+    expectEqual(stage.frame.fills(.pureRed).first?.bounds.minX, 255)
   }
 }

@@ -1,5 +1,6 @@
 import MeniscusDisplay
 import MeniscusUI
+import TestSupport
 import Testing
 
 @Observable
@@ -66,13 +67,13 @@ struct ObservableTests {
   @Test func aChangeShowsInItsFrameAndOnlyItsReadersAreEvaluated() {
     let log = log
     let stage = Stage { Owner(log: log) { $0.count += 5 } }
-    #expect(log.take() == ["owner", "count 0", "name a"])
+    expectEqual(log.take(), ["owner", "count 0", "name a"])
     let frame = stage.tap("act")
-    #expect(log.take() == ["count 5"])
-    #expect(frame.counters[.bodies] == 1)
-    #expect(stage.model("count")?.width == 15)
+    expectEqual(log.take(), ["count 5"])
+    expectEqual(frame.counters[.bodies], 1)
+    expectEqual(stage.model("count")?.width, 15)
     stage.tap("act")
-    #expect(log.take() == ["count 10"])
+    expectEqual(log.take(), ["count 10"])
   }
 
   @Test func whatIsNotObservedEvaluatesNobody() {
@@ -81,7 +82,7 @@ struct ObservableTests {
     _ = log.take()
     let frame = stage.tap("act")
     #expect(log.take().isEmpty)
-    #expect(frame.counters[.bodies] == 0)
+    expectEqual(frame.counters[.bodies], 0)
   }
 
   @Test func aChangeMayBeAnimated() {
@@ -117,7 +118,7 @@ struct ObservableTests {
     #expect(log.take().isEmpty)
     stage.tap("toggle")
     stage.tap("add")
-    #expect(log.take() == ["reads 1", "reads 2"])
+    expectEqual(log.take(), ["reads 1", "reads 2"])
   }
 
   @Test func elementsReadModelsAsTheirOwners() {
@@ -164,9 +165,9 @@ struct ObservableTests {
     }
     let log = log
     let stage = Stage { Root(log: log) }
-    #expect(log.take() == ["editor", "field one"])
+    expectEqual(log.take(), ["editor", "field one"])
     stage.tap("field")
-    #expect(log.take() == ["field one!"])
+    expectEqual(log.take(), ["field one!"])
   }
 
   @Test func anotherModelIsAnotherValue() {
@@ -192,7 +193,7 @@ struct ObservableTests {
     let log = log
     let stage = Stage { Root(log: log) }
     stage.tap("act")
-    #expect(log.take() == ["one", "two"])
+    expectEqual(log.take(), ["one", "two"])
   }
 
   @Test func stateHoldsModelsByTheirFields() {
@@ -201,7 +202,7 @@ struct ObservableTests {
     #expect(stage.host.snapshot().contains("{model = Counter(count: 0, name: a, unseen: 0)}"))
     let before = stage.frame.stateHash
     let other = Stage { Owner(log: log) { $0.name = "b" } }
-    #expect(other.frame.stateHash == before)
+    expectEqual(other.frame.stateHash, before)
     stage.tap("act")
     #expect(stage.frame.stateHash != before)
     #expect(stage.host.unencodableState.isEmpty)
@@ -223,7 +224,7 @@ struct ObservableTests {
       return Stage { Ring(library: library) }.frame.stateHash
     }
     let plain = hash { _ in }
-    #expect(hash { _ in } == plain)
+    expectEqual(hash { _ in }, plain)
     #expect(hash { $0.books[7].pages = 2 } != plain)
     #expect(hash { $0.books[0].neighbour = $0.books[2] } != plain)
     #expect(hash { $0.last = $0.books[3] } != hash { $0.last = $0.books[4] })

@@ -1,5 +1,6 @@
 import Foundation
 import MeniscusUI
+import TestSupport
 import Testing
 
 private struct Holder<Value>: View {
@@ -50,10 +51,10 @@ struct StateEncodingTests {
   }
 
   @Test func equalValuesHaveEqualHashes() {
-    #expect(hash(Nested()) == hash(Nested()))
-    #expect(hash(1.5) == hash(1.5))
-    #expect(hash(0.0) == hash(-0.0))
-    #expect(hash("é") == hash("é"))
+    expectEqual(hash(Nested()), hash(Nested()))
+    expectEqual(hash(1.5), hash(1.5))
+    expectEqual(hash(0.0), hash(-0.0))
+    expectEqual(hash("é"), hash("é"))
   }
 
   @Test func everyPartCounts() {
@@ -65,7 +66,7 @@ struct StateEncodingTests {
     others[5].choice = .both(0, "")
     others[6].choice = .deeper(.none)
     others[7].flag = true
-    #expect(Set(others.map { hash($0) }).count == others.count)
+    expectEqual(Set(others.map { hash($0) }).count, others.count)
   }
 
   @Test func casesAreToldApartByMoreThanTheirDescription() {
@@ -101,10 +102,10 @@ struct StateEncodingTests {
       behind["\(49 - number)"] = 49 - number
     }
     #expect(Array(forwards) != Array(backwards))
-    #expect(hash(forwards) == hash(backwards))
-    #expect(hash(ahead) == hash(behind))
+    expectEqual(hash(forwards), hash(backwards))
+    expectEqual(hash(ahead), hash(behind))
     let (one, other) = (Stage { Holder(value: forwards) }, Stage { Holder(value: backwards) })
-    #expect(one.host.snapshot() == other.host.snapshot())
+    expectEqual(one.host.snapshot(), other.host.snapshot())
     behind["0"] = 1
     #expect(hash(ahead) != hash(behind))
     backwards.remove(7)
@@ -120,7 +121,7 @@ struct StateEncodingTests {
       var body: some View { Color.red }
     }
     let stage = Stage { Mixed() }
-    #expect(stage.host.unencodableState.count == 2)
+    expectEqual(stage.host.unencodableState.count, 2)
     #expect(stage.host.unencodableState.allSatisfy { $0.hasPrefix("Mixed.") })
     #expect(stage.host.unencodableState.contains { $0.hasPrefix("Mixed.action: ") })
     #expect(stage.host.unencodableState.contains { $0.hasPrefix("Mixed.object: ") })
@@ -135,9 +136,9 @@ struct StateEncodingTests {
       second.base.deallocate()
     }
     let (one, other) = (Stage { Holder(value: first) }, Stage { Holder(value: second) })
-    #expect(one.frame.stateHash == other.frame.stateHash)
-    #expect(one.host.snapshot() == other.host.snapshot())
-    #expect(one.host.unencodableState.count == 1)
+    expectEqual(one.frame.stateHash, other.frame.stateHash)
+    expectEqual(one.host.snapshot(), other.host.snapshot())
+    expectEqual(one.host.unencodableState.count, 1)
   }
 
   @Test func viewsAreHashedByTheirPlace() {
@@ -148,8 +149,8 @@ struct StateEncodingTests {
       }
     }
     let states = stage.frame.views.filter { $0.path.hasPrefix("VStack/Holder") && $0.state != 0 }
-    #expect(states.count == 2)
-    #expect(Set(states.map(\.state)).count == 2)
-    #expect(Set(stage.frame.views.map(\.path)).count == stage.frame.views.count)
+    expectEqual(states.count, 2)
+    expectEqual(Set(states.map(\.state)).count, 2)
+    expectEqual(Set(stage.frame.views.map(\.path)).count, stage.frame.views.count)
   }
 }

@@ -1,6 +1,5 @@
-import MeniscusDisplay
-import MeniscusGeometry
 import MeniscusUI
+import TestSupport
 import Testing
 
 private enum Theme: String { case plain, bright }
@@ -48,11 +47,11 @@ struct StorageTests {
     let log = log
     let stage = Stage { Preferences(log: log) }
     // Nothing is kept at first: each view has what it states.
-    #expect(log.take() == ["1 - plain 10", "other 7"])
+    expectEqual(log.take(), ["1 - plain 10", "other 7"])
     stage.tap("act")
-    #expect(log.take() == ["2 x bright 10", "other 2"])
+    expectEqual(log.take(), ["2 x bright 10", "other 2"])
     stage.tap("other")
-    #expect(log.take() == ["40 x bright 10", "other 40"])
+    expectEqual(log.take(), ["40 x bright 10", "other 40"])
   }
 
   @Test func aSceneGivesItsStorageValues() {
@@ -63,7 +62,7 @@ struct StorageTests {
     let filled = host(
       scene.appStorage("level", 5).appStorage("name", "n").sceneStorage("level", 6)
     ).1
-    #expect(log.take() == ["5 n plain 6", "other 5"])
+    expectEqual(log.take(), ["5 n plain 6", "other 5"])
     #expect(filled.stateHash != plain.stateHash)
     // What no view names is state all the same, and the two stores are apart.
     #expect(host(scene.appStorage("unread", true)).1.stateHash != plain.stateHash)
@@ -85,12 +84,12 @@ struct StorageTests {
       events: [.press(pointer: 0, at: frame.center), .release(pointer: 0, at: frame.center)])
     _ = log.take()
     _ = host(scene)
-    #expect(log.take() == ["5 - plain 10", "other 5"])
+    expectEqual(log.take(), ["5 - plain 10", "other 5"])
   }
 
   @Test func aValueOfAnotherTypeIsNotRead() {
     let log = log
     _ = host(Scene("test") { Other(log: log) }.appStorage("level", "text"))
-    #expect(log.take() == ["other 7"])
+    expectEqual(log.take(), ["other 7"])
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
-import MeniscusDisplay
 import MeniscusUI
+import TestSupport
 import Testing
 
 private struct Working: View {
@@ -40,7 +40,7 @@ struct TaskTests {
         .task { log.note("task") }
         .onAppear { log.note("appears") }
     }
-    #expect(log.take() == ["appears", "task"])
+    expectEqual(log.take(), ["appears", "task"])
     stage.run(3)
     #expect(log.take().isEmpty)
     #expect(stage.frame.isSettled)
@@ -59,11 +59,11 @@ struct TaskTests {
     }
     #expect(!stage.frame.isSettled)
     stage.run(rate / 10 - 1)
-    #expect(log.take() == ["appears"])
+    expectEqual(log.take(), ["appears"])
     stage.step()
-    #expect(log.take() == ["1 at 0.1"])
+    expectEqual(log.take(), ["1 at 0.1"])
     stage.run(rate * 2 / 10)
-    #expect(log.take() == ["2 at 0.2", "3 at 0.3"])
+    expectEqual(log.take(), ["2 at 0.2", "3 at 0.3"])
     #expect(stage.frame.isSettled)
     #expect(stage.frame.issues.isEmpty)
   }
@@ -81,7 +81,7 @@ struct TaskTests {
     let stage = Stage(rate: 10) { Screen() }
     #expect(stage.frame.fills(.pureRed).isEmpty)
     stage.step()
-    #expect(stage.frame.fills(.pureRed).count == 4)
+    expectEqual(stage.frame.fills(.pureRed).count, 4)
     #expect(stage.frame.isSettled)
   }
 
@@ -114,7 +114,7 @@ struct TaskTests {
     }
     _ = log.take()
     lab.change(to: false)
-    #expect(log.take() == ["cancelled true"])
+    expectEqual(log.take(), ["cancelled true"])
     #expect(lab.frame.isSettled)
   }
 
@@ -134,9 +134,9 @@ struct TaskTests {
     lab.change(to: 1)
     #expect(log.take().isEmpty)
     lab.change(to: 2)
-    #expect(log.take() == ["cancelled"])
+    expectEqual(log.take(), ["cancelled"])
     lab.stage.run(5)
-    #expect(log.take() == ["done 2"])
+    expectEqual(log.take(), ["done 2"])
   }
 
   /// Tasks, child tasks and groups run one after the other, in the order of their start.
@@ -169,10 +169,10 @@ struct TaskTests {
       return log.take()
     }
     let first = run()
-    #expect(first.prefix(3) == ["start 0", "start 1", "start 2"])
-    #expect(first.dropFirst(3).prefix(3) == ["0: 2", "1: 2", "2: 2"])
-    #expect(first.count == 15)
-    for _ in 0..<20 { #expect(run() == first) }
+    expectEqual(first.prefix(3), ["start 0", "start 1", "start 2"])
+    expectEqual(first.dropFirst(3).prefix(3), ["0: 2", "1: 2", "2: 2"])
+    expectEqual(first.count, 15)
+    for _ in 0..<20 { expectEqual(run(), first) }
   }
 
   @Test func tasksOfActionsRunInTheirFrame() {
@@ -195,10 +195,10 @@ struct TaskTests {
     let log = log
     let stage = Stage(rate: 10) { Screen(log: log) }
     stage.tap(160, 120)
-    #expect(log.take() == ["action", "task"])
-    #expect(stage.frame.fills(.pureRed).first?.bounds.width == 11)
+    expectEqual(log.take(), ["action", "task"])
+    expectEqual(stage.frame.fills(.pureRed).first?.bounds.width, 11)
     stage.run(2)
-    #expect(stage.frame.fills(.pureRed).first?.bounds.width == 12)
+    expectEqual(stage.frame.fills(.pureRed).first?.bounds.width, 12)
   }
 
   @Test func aTaskMayWaitForAnother() {
@@ -215,7 +215,7 @@ struct TaskTests {
     stage.step()
     #expect(stage.frame.issues.isEmpty)
     stage.step()
-    #expect(log.take() == ["appears", "7"])
+    expectEqual(log.take(), ["appears", "7"])
   }
 
   @Test func streamsThatActionsFeedAreRead() {
@@ -233,7 +233,7 @@ struct TaskTests {
     let (stream, continuation) = AsyncStream<Int>.makeStream()
     let stage = Stage { Screen(stream: stream, continuation: continuation, log: log) }
     stage.tap(10, 10)
-    #expect(log.take() == ["got 5"])
+    expectEqual(log.take(), ["got 5"])
   }
 
   @Test func whatIsForeignIsReportedAndNotWaitedFor() {
@@ -245,11 +245,11 @@ struct TaskTests {
           log.note("\(await Elsewhere().answer())")
         }
     }
-    #expect(stage.frame.issues == [.strandedTask(view: "Color#view")])
+    expectEqual(stage.frame.issues, [.strandedTask(view: "Color#view")])
     #expect(stage.frame.isSettled)
     stage.run(3)
-    #expect(log.take() == ["before"])
-    #expect(stage.frame.issues.count == 1)
+    expectEqual(log.take(), ["before"])
+    expectEqual(stage.frame.issues.count, 1)
   }
 
   /// What wakes by a real clock comes at another frame in every run: it is not let in.
@@ -261,7 +261,7 @@ struct TaskTests {
         log.note("woke")
       }
     }
-    #expect(stage.frame.issues.count == 1)
+    expectEqual(stage.frame.issues.count, 1)
     Thread.sleep(forTimeInterval: 0.05)
     stage.run(3)
     #expect(log.take().isEmpty)
@@ -275,7 +275,7 @@ struct TaskTests {
       Issue.record("Another issue was reported.")
       return
     }
-    #expect(views == ["Color"])
+    expectEqual(views, ["Color"])
   }
 
   @Test func ticksComeByTheClock() {
@@ -293,8 +293,8 @@ struct TaskTests {
         frames.append(frame)
       }
     }
-    #expect(frames == [3, 5, 8, 10])
-    #expect(log.take() == ["0.25", "0.5", "0.75", "1.0"])
+    expectEqual(frames, [3, 5, 8, 10])
+    expectEqual(log.take(), ["0.25", "0.5", "0.75", "1.0"])
     #expect(lab.frame.isSettled)
     lab.change(to: false)
     lab.stage.run(5)
@@ -303,10 +303,10 @@ struct TaskTests {
 
   @Test func virtualTimesAreReckonedLikeDates() {
     let start = SceneDate(timeIntervalSinceReferenceDate: 2)
-    #expect(start + 3 == SceneDate(timeIntervalSinceReferenceDate: 5))
-    #expect((start + 3).timeIntervalSince(start) == 3)
-    #expect(start.advanced(by: .milliseconds(1500)).timeIntervalSinceReferenceDate == 3.5)
-    #expect(start.duration(to: start - 1) == .seconds(-1))
+    expectEqual(start + 3, SceneDate(timeIntervalSinceReferenceDate: 5))
+    expectEqual((start + 3).timeIntervalSince(start), 3)
+    expectEqual(start.advanced(by: .milliseconds(1500)).timeIntervalSinceReferenceDate, 3.5)
+    expectEqual(start.duration(to: start - 1), .seconds(-1))
     #expect(SceneDate.distantPast < start && start < .distantFuture)
   }
 }

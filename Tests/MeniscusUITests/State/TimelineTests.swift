@@ -1,5 +1,6 @@
 import MeniscusDisplay
 import MeniscusUI
+import TestSupport
 import Testing
 
 private struct Clockwork<Schedule: TimelineSchedule>: View {
@@ -25,16 +26,16 @@ struct TimelineTests {
 
   @Test func aPeriodicTimelineIsMadeAgainAtItsTimes() {
     let stage = stage(.periodic(from: .now, by: 0.5))
-    #expect(log.take() == ["0.0"])
+    expectEqual(log.take(), ["0.0"])
     let quiet = stage.run(4)
     #expect(log.take().isEmpty)
-    #expect(quiet.counters[.bodies] == 0)
+    expectEqual(quiet.counters[.bodies], 0)
     let frame = stage.step()
-    #expect(log.take() == ["0.5"])
-    #expect(frame.counters[.bodies] == 1)
-    #expect(frame.fills(.pureRed).first?.bounds.width == 15)
+    expectEqual(log.take(), ["0.5"])
+    expectEqual(frame.counters[.bodies], 1)
+    expectEqual(frame.fills(.pureRed).first?.bounds.width, 15)
     stage.run(10)
-    #expect(log.take() == ["1.0", "1.5"])
+    expectEqual(log.take(), ["1.0", "1.5"])
     #expect(stage.frame.isSettled)
   }
 
@@ -42,29 +43,29 @@ struct TimelineTests {
     let stage = stage(.periodic(from: .now, by: 0.04))
     _ = log.take()
     stage.run(2)
-    #expect(log.take() == ["0.08", "0.2"])
+    expectEqual(log.take(), ["0.08", "0.2"])
   }
 
   @Test func anExplicitTimelineEnds() {
     let times = [0.25, 0.3, 0.9].map { SceneDate(timeIntervalSinceReferenceDate: $0) }
     let stage = stage(.explicit(times))
     stage.run(20)
-    #expect(log.take() == ["0.25", "0.3", "0.9"])
+    expectEqual(log.take(), ["0.25", "0.3", "0.9"])
   }
 
   @Test func anAnimationTimelineFollowsFrames() {
     let stage = stage(.animation)
     stage.run(3)
-    #expect(log.take() == ["0.0", "0.1", "0.2", "0.3"].map { $0 == "0.3" ? "\(3.0 / 10)" : $0 })
+    expectEqual(log.take(), ["0.0", "0.1", "0.2", "0.3"].map { $0 == "0.3" ? "\(3.0 / 10)" : $0 })
     #expect(!stage.frame.isSettled)
   }
 
   @Test func anAnimationTimelineMayBeSlowOrPaused() {
     _ = stage(.animation(minimumInterval: 0.25)).run(6)
-    #expect(log.take() == ["0.0", "\(3.0 / 10)", "\(6.0 / 10)"])
+    expectEqual(log.take(), ["0.0", "\(3.0 / 10)", "\(6.0 / 10)"])
     let paused = stage(.animation(paused: true))
     paused.run(3)
-    #expect(log.take() == ["0.0"])
+    expectEqual(log.take(), ["0.0"])
     #expect(paused.frame.isSettled)
   }
 
@@ -72,7 +73,7 @@ struct TimelineTests {
   func anIntervalThatIsNoneStandsStill(_ interval: Double) {
     let stage = stage(.periodic(from: .now, by: interval))
     stage.run(3)
-    #expect(log.take() == ["0.0"])
+    expectEqual(log.take(), ["0.0"])
   }
 
   @Test func aTimelineThatLeavesStops() {

@@ -1,5 +1,4 @@
 import MeniscusDisplay
-import MeniscusGeometry
 import MeniscusUI
 
 /// A scene around one value that a test changes.

@@ -1,5 +1,6 @@
 import MeniscusDisplay
 import MeniscusUI
+import TestSupport
 import Testing
 
 @MainActor
@@ -10,7 +11,7 @@ struct AttributedTextTests {
       Issue.record("The word is not found.")
       return
     }
-    #expect(word == 9..<17)
+    expectEqual(word, 9..<17)
     text[word].font = .title.bold()
     text[word].foregroundColor = .pureRed
     text[word].underlineStyle = Text.LineStyle(color: .pureBlue)
@@ -21,25 +22,25 @@ struct AttributedTextTests {
         + Text("measures").font(.title.bold()).foregroundColor(.pureRed)
         .underline(color: .pureBlue).kerning(2) + Text(" glass")
     }.frame
-    #expect(styled.displayDigest.list == pieces.displayDigest.list)
-    #expect(text.string == "Meniscus measures glass")
-    #expect(text[word].foregroundColor == .pureRed)
+    expectEqual(styled.displayDigest.list, pieces.displayDigest.list)
+    expectEqual(text.string, "Meniscus measures glass")
+    expectEqual(text[word].foregroundColor, .pureRed)
     #expect(text.foregroundColor == nil)
-    #expect(text[word].underlineStyle == Text.LineStyle(color: .pureBlue))
+    expectEqual(text[word].underlineStyle, Text.LineStyle(color: .pureBlue))
   }
 
   @Test func rangesThatCrossPartsAreCutAndJoined() {
     var text = AttributedText("ab") + AttributedText("cd")
     text += "ef"
-    #expect(text.string == "abcdef")
+    expectEqual(text.string, "abcdef")
     text[1..<5].tracking = 3
-    #expect(text[1..<5].tracking == 3)
+    expectEqual(text[1..<5].tracking, 3)
     #expect(text[0..<1].tracking == nil)
     #expect(text[0..<2].tracking == nil)
-    #expect(text[2..<4].string == "cd")
+    expectEqual(text[2..<4].string, "cd")
     text[2..<4] = "x"
-    #expect(text.string == "abxef")
-    #expect(text.range(of: "xe") == 2..<4)
+    expectEqual(text.string, "abxef")
+    expectEqual(text.range(of: "xe"), 2..<4)
     #expect(text.range(of: "") == nil)
     #expect(text.range(of: "longer than it") == nil)
     #expect(AttributedText().string.isEmpty)

@@ -25,15 +25,15 @@ struct FontResourceTests {
     let shown = frame { Text("AA").font(.custom("Sample", fixedSize: 20)) }
     #expect(shown.issues.isEmpty)
     let run = shown.glyphRuns.first
-    #expect(run?.run.size == 20)
+    expectEqual(run?.run.size, 20)
     let origins = run?.origins ?? []
-    #expect(origins.count == 2)
+    expectEqual(origins.count, 2)
     // The sample's A is 0.6 ems wide.
-    #expect((origins.last?.x ?? 0) - (origins.first?.x ?? 0) == 12)
+    expectEqual((origins.last?.x ?? 0) - (origins.first?.x ?? 0), 12)
     let outline = run.flatMap { run in
       run.run.glyphs.first.map { shown.displayList.resources.outlines[$0.outline].outline }
     }
-    #expect(outline?.controlBounds == Rect2D(minX: 0.05, minY: -0.7, maxX: 0.55, maxY: 0))
+    expectEqual(outline?.controlBounds, Rect2D(minX: 0.05, minY: -0.7, maxX: 0.55, maxY: 0))
   }
 
   @Test func linesAreAsHighAsTheFontSays() {
@@ -45,9 +45,9 @@ struct FontResourceTests {
       return host.modelFrame(identifier: "text")?.height ?? 0
     }
     // 0.8 above and 0.2 below the baseline, 0.09 free between lines.
-    #expect(height("A") == 20)
+    expectEqual(height("A"), 20)
     // Rounded up to half a point.
-    #expect(height("A\nA") == 42)
+    expectEqual(height("A\nA"), 42)
   }
 
   @Test func sizesFollowTheStyleByItsRatioInWholePoints() {
@@ -55,17 +55,17 @@ struct FontResourceTests {
       frame(text: text) { Text("A").font(font) }.glyphRuns.first?.run.size
     }
     // Body is 17 points, 53 at the largest size; caption 12 and 43; title 28 and 58.
-    #expect(size(.custom("Sample", size: 20), .large) == 20)
-    #expect(size(.custom("Sample", size: 20), .accessibility5) == 62)
-    #expect(size(.custom("Sample", size: 20, relativeTo: .caption), .accessibility5) == 72)
-    #expect(size(.custom("Sample", size: 20, relativeTo: .title), .accessibility5) == 41)
-    #expect(size(.custom("Sample", fixedSize: 20), .accessibility5) == 20)
-    #expect(size(.custom("Sample", fixedSize: .nan), .large) == 0)
+    expectEqual(size(.custom("Sample", size: 20), .large), 20)
+    expectEqual(size(.custom("Sample", size: 20), .accessibility5), 62)
+    expectEqual(size(.custom("Sample", size: 20, relativeTo: .caption), .accessibility5), 72)
+    expectEqual(size(.custom("Sample", size: 20, relativeTo: .title), .accessibility5), 41)
+    expectEqual(size(.custom("Sample", fixedSize: 20), .accessibility5), 20)
+    expectEqual(size(.custom("Sample", fixedSize: .nan), .large), 0)
   }
 
   @Test func anUnknownFontIsReportedAndTheTypefaceStandsIn() {
     let shown = frame { Text("n").font(.custom("Simple", size: 17)) }
-    #expect(shown.glyphHashes == frame { Text("n") }.glyphHashes)
+    expectEqual(shown.glyphHashes, frame { Text("n") }.glyphHashes)
     #expect(
       shown.issues.contains { issue in
         if case .unknownFont(_, "Simple") = issue { true } else { false }
@@ -75,7 +75,7 @@ struct FontResourceTests {
   @Test func aFontThatCannotBeReadIsReportedAndTheTypefaceStandsIn() {
     let cut = FontResource(name: "Sample", bytes: Array(Self.sample.bytes.prefix(200)))
     let shown = frame([cut]) { Text("A").font(.custom("Sample", size: 17)) }
-    #expect(shown.glyphHashes == frame { Text("A") }.glyphHashes)
+    expectEqual(shown.glyphHashes, frame { Text("A") }.glyphHashes)
     #expect(
       shown.issues.contains { issue in
         if case .unreadableFont("Sample", _, _) = issue { true } else { false }
@@ -85,8 +85,8 @@ struct FontResourceTests {
   @Test func lettersThatTheFontLacksComeFromTheTypeface() {
     let shown = frame { Text("AzA").font(.custom("Sample", fixedSize: 20)) }
     #expect(shown.issues.isEmpty)
-    #expect(shown.glyphHashes[1] == frame { Text("z") }.glyphHashes[0])
-    #expect(shown.glyphHashes[0] == shown.glyphHashes[2])
+    expectEqual(shown.glyphHashes[1], frame { Text("z") }.glyphHashes[0])
+    expectEqual(shown.glyphHashes[0], shown.glyphHashes[2])
   }
 
   @Test func theFirstFontOfANameHolds() {
@@ -96,7 +96,7 @@ struct FontResourceTests {
     let one = frame { Text("AA").font(.custom("Sample", fixedSize: 20)) }
     let two = frame([Self.sample, second]) { Text("AA").font(.custom("Sample", fixedSize: 20)) }
     let three = frame([second, Self.sample]) { Text("AA").font(.custom("Sample", fixedSize: 20)) }
-    #expect(one.displayDigest.list == two.displayDigest.list)
+    expectEqual(one.displayDigest.list, two.displayDigest.list)
     #expect(one.displayDigest.list != three.displayDigest.list)
   }
 }

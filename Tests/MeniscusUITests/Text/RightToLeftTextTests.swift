@@ -60,41 +60,39 @@ struct RightToLeftTextTests {
 
   @Test func lettersStandFromTheRight() {
     // Written from the left in the order in which they are seen.
-    #expect(read(shown { Text("אבג") }) == "גבא")
-    #expect(read(shown(rightToLeft: false) { Text("אבג") }) == "גבא")
-    #expect(read(shown { Text("ab") }) == "ab")
+    expectEqual(read(shown { Text("אבג") }), "גבא")
+    expectEqual(read(shown(rightToLeft: false) { Text("אבג") }), "גבא")
+    expectEqual(read(shown { Text("ab") }), "ab")
   }
 
   @Test func latinAndNumbersKeepTheirOrderInside() {
-    #expect(read(shown { Text("אב ab גא") }) == "אגabבא")
-    #expect(
+    expectEqual(read(shown { Text("אב ab גא") }), "אגabבא")
+    expectEqual(
       read(
         shown(rightToLeft: false) {
           Text("אב ab גא").writingDirection(strategy: .layoutBased)
-        }) == "באabאג")
-    #expect(read(shown { Text("אב 12 גא") }) == "אג12בא")
-    #expect(read(shown { Text("ab.").writingDirection(strategy: .layoutBased) }) == ".ab")
-    #expect(read(shown(rightToLeft: false) { Text("ab.") }) == "ab.")
+        }), "באabאג")
+    expectEqual(read(shown { Text("אב 12 גא") }), "אג12בא")
+    expectEqual(read(shown { Text("ab.").writingDirection(strategy: .layoutBased) }), ".ab")
+    expectEqual(read(shown(rightToLeft: false) { Text("ab.") }), "ab.")
   }
 
   /// As SwiftUI's `Text.WritingDirectionStrategy` documents it.
   @Test func theContentTellsTheDirectionUnlessToldOtherwise() {
-    #expect(read(shown { Text("ab.") }) == "ab.")
-    #expect(read(shown { Text("12.") }) == ".12")
-    #expect(
-      read(shown { Text("ab.").writingDirection(strategy: .contentBased) }) == "ab.")
-    #expect(
+    expectEqual(read(shown { Text("ab.") }), "ab.")
+    expectEqual(read(shown { Text("12.") }), ".12")
+    expectEqual(read(shown { Text("ab.").writingDirection(strategy: .contentBased) }), "ab.")
+    expectEqual(
       read(
-        shown(rightToLeft: false) { Text("א.").writingDirection(strategy: .contentBased) })
-        == ".א")
-    #expect(read(shown { Text("ab.").writingDirection(strategy: .layoutBased) }) == ".ab")
+        shown(rightToLeft: false) { Text("א.").writingDirection(strategy: .contentBased) }), ".א")
+    expectEqual(read(shown { Text("ab.").writingDirection(strategy: .layoutBased) }), ".ab")
   }
 
   @Test func glyphsOfALineTouchAndNeitherOverlapNorLeaveGaps() {
     for text in ["אבג", "אab12ב", "12אב.ab", "אבab.גב12", "ab.אב12.ב"] {
       for rightToLeft in [true, false] {
         let found = shown(rightToLeft: rightToLeft) { Text(text) }
-        #expect(found.count == text.count)
+        expectEqual(found.count, text.count)
         for (left, right) in zip(found, found.dropFirst()) {
           #expect(abs(left.x + left.advance - right.x) < 1e-9)
         }
@@ -104,9 +102,9 @@ struct RightToLeftTextTests {
 
   @Test func piecesOfSeveralStylesAreOneParagraph() {
     let found = shown { Text("אב") + Text("ג").underline() + Text("א") }
-    #expect(read(found) == "אגבא")
+    expectEqual(read(found), "אגבא")
     let mixed = shown { Text("אa") + Text("bג") }
-    #expect(read(mixed) == "גabא")
+    expectEqual(read(mixed), "גabא")
   }
 
   @Test func linesBeginAtTheRight() {
@@ -123,13 +121,13 @@ struct RightToLeftTextTests {
 
   @Test func theEllipsisStandsWhereReadingStops() {
     let found = shown { Text("אבגאבגאבג").lineLimit(1).frame(width: 22) }
-    #expect(found.first?.letter == "…")
-    #expect(found.last?.letter == "א")
+    expectEqual(found.first?.letter, "…")
+    expectEqual(found.last?.letter, "א")
     let head = shown {
       Text("אבגאבגאבג").lineLimit(1).truncationMode(.head).frame(width: 22)
     }
-    #expect(head.last?.letter == "…")
-    #expect(head.first?.letter == "ג")
+    expectEqual(head.last?.letter, "…")
+    expectEqual(head.first?.letter, "ג")
   }
 
   @Test func whatIsFlippedIsItsMirrorImageOnlyFromRightToLeft() {
@@ -140,9 +138,9 @@ struct RightToLeftTextTests {
       }.frame.fills(.pureRed).first?.bounds.midX
     }
     let plain = red(.leftToRight, false)
-    #expect(red(.leftToRight, true) == plain)
+    expectEqual(red(.leftToRight, true), plain)
     let mirrored = red(.rightToLeft, false) ?? 0
-    #expect(red(.rightToLeft, true) == 320 - mirrored)
+    expectEqual(red(.rightToLeft, true), 320 - mirrored)
     #expect(mirrored != 160)
   }
 }

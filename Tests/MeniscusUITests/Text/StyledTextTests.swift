@@ -2,6 +2,7 @@ import MeniscusDisplay
 import MeniscusGeometry
 import MeniscusText
 import MeniscusUI
+import TestSupport
 import Testing
 
 /// Texts of several styles.
@@ -28,10 +29,10 @@ struct StyledTextTests {
     let both = size { Text("small") + Text("Large").font(.title) }
     // Each width is rounded up to half a point.
     #expect(abs(both.width - small.width - large.width) <= 1)
-    #expect(both.height == large.height)
+    expectEqual(both.height, large.height)
     let runs = frame { Text("small") + Text("Large").font(.title) }.glyphRuns
-    #expect(runs.map(\.run.size) == [17, 28])
-    #expect(Set(runs.flatMap { $0.origins.map(\.y) }).count == 1)
+    expectEqual(runs.map(\.run.size), [17, 28])
+    expectEqual(Set(runs.flatMap { $0.origins.map(\.y) }).count, 1)
     #expect((runs.last?.origins.first?.x ?? 0) > (runs.first?.origins.last?.x ?? .infinity))
   }
 
@@ -43,7 +44,7 @@ struct StyledTextTests {
       return ys
     }
     let lines = baselines(Text("a\nb") + Text("B").font(.title) + Text("\nc"))
-    #expect(lines.count == 3)
+    expectEqual(lines.count, 3)
     guard lines.count == 3 else { return }
     // Body is 17 on 22, title 28 on 34; what a style leaves free lies above its line. Baselines are
     // rounded to half a point, so a difference of two is right within half a point.
@@ -59,13 +60,13 @@ struct StyledTextTests {
     let light = outlines(Text("n").fontWeight(.light))
     let bold = outlines(Text("n").bold())
     #expect(light != bold)
-    #expect(outlines(Text("n").fontWeight(.light).bold()) == light)
-    #expect(outlines((Text("n").bold() + Text("n")).fontWeight(.light)) == bold + light)
-    #expect(outlines(Text("n").bold(false).bold()) == outlines(Text("n")))
+    expectEqual(outlines(Text("n").fontWeight(.light).bold()), light)
+    expectEqual(outlines((Text("n").bold() + Text("n")).fontWeight(.light)), bold + light)
+    expectEqual(outlines(Text("n").bold(false).bold()), outlines(Text("n")))
     let colors = frame {
       (Text("a").foregroundStyle(Color.pureRed) + Text("b")).foregroundColor(.pureBlue)
     }.glyphRuns.map(\.color)
-    #expect(colors == [.pureRed, .pureBlue])
+    expectEqual(colors, [.pureRed, .pureBlue])
   }
 
   @Test func italicsAreAnExactShearByTwelveDegreesInEveryWeight() {
@@ -80,11 +81,11 @@ struct StyledTextTests {
         for (p, q) in zip(a.endPoints, b.endPoints) {
           // Points lie on a grid of ten-thousandths; y grows downwards.
           #expect(abs(q.x - (p.x - Glyph.slant * p.y)) <= 1.01e-4)
-          #expect(q.y == p.y)
+          expectEqual(q.y, p.y)
         }
-        #expect(a.endPoints.count == b.endPoints.count)
+        expectEqual(a.endPoints.count, b.endPoints.count)
       }
-      #expect(size { Text("k").italic() } == size { Text("k") })
+      expectEqual(size { Text("k").italic() }, size { Text("k") })
     }
   }
 
@@ -147,12 +148,12 @@ struct StyledTextTests {
       } _: {
         Text("N1 N1")
       })
-    #expect(
+    expectEqual(
       same {
         VStack { Text("n1 n1").italic(false) }.italic()
       } _: {
         Text("n1 n1")
-      } == false)
+      }, false)
   }
 
   @Test func trackingFollowsEveryCharacterAndKerningOnlyThoseBetween() {
@@ -160,16 +161,16 @@ struct StyledTextTests {
     // Widths are rounded up to half a point.
     #expect(abs(size { Text("nnnn").tracking(5) }.width - plain - 20) <= 0.5)
     #expect(abs(size { Text("nnnn").kerning(5) }.width - plain - 15) <= 0.5)
-    #expect(size { Text("nnnn").kerning(9).tracking(5) } == size { Text("nnnn").tracking(5) })
-    #expect(size { Text("nnnn").tracking(-50) }.width == 0)
-    #expect(size { Text("nnnn").tracking(.nan) }.width == plain)
+    expectEqual(size { Text("nnnn").kerning(9).tracking(5) }, size { Text("nnnn").tracking(5) })
+    expectEqual(size { Text("nnnn").tracking(-50) }.width, 0)
+    expectEqual(size { Text("nnnn").tracking(.nan) }.width, plain)
   }
 
   @Test func aRaisedPieceMakesItsLineHigher() {
     let runs = frame { Text("a") + Text("2").baselineOffset(10) }.glyphRuns
     let ys = runs.flatMap { $0.origins.map(\.y) }
-    #expect(ys.count == 2)
-    #expect((ys.first ?? 0) - (ys.last ?? 0) == 10)
+    expectEqual(ys.count, 2)
+    expectEqual((ys.first ?? 0) - (ys.last ?? 0), 10)
     let (plain, raised, lowered) = (
       size { Text("a2") }.height, size { Text("a") + Text("2").baselineOffset(10) }.height,
       size { Text("a") + Text("2").baselineOffset(-10) }.height
@@ -203,7 +204,7 @@ struct StyledTextTests {
         .fills(.pureRed).map(\.bounds)
     }
     let solid = rectangles(.solid)
-    #expect(solid.count == 1)
+    expectEqual(solid.count, 1)
     for pattern in [Text.LineStyle.Pattern.dot, .dash, .dashDot, .dashDotDot] {
       let found = rectangles(pattern)
       #expect(found.count > 3)
@@ -216,8 +217,8 @@ struct StyledTextTests {
   @Test func changingALineAlongTextMeasuresNothing() {
     let lab = Lab(false) { on in Text("meniscus").underline(on, color: .pureRed) }
     let frame = lab.change(to: true)
-    #expect(frame.counters[.measurements] == 0)
-    #expect(frame.fills(.pureRed).count == 1)
+    expectEqual(frame.counters[.measurements], 0)
+    expectEqual(frame.fills(.pureRed).count, 1)
   }
 
   @Test func equalAdvancesAreEqual() {
@@ -225,12 +226,12 @@ struct StyledTextTests {
       ["i", "m", "W", ".", "0"].map { letter in
         size { Text(String(repeating: letter, count: 20)).monospaced() }.width
       })
-    #expect(widths.count == 1)
+    expectEqual(widths.count, 1)
     let font = frame { Text("imW").font(.system(size: 17, design: .monospaced)) }
-    #expect(font.glyphHashes == frame { Text("imW").monospaced() }.glyphHashes)
-    #expect(
-      frame { Text("i").font(.body.monospaced().italic()) }.glyphHashes
-        == frame { Text("i").monospaced().italic() }.glyphHashes)
+    expectEqual(font.glyphHashes, frame { Text("imW").monospaced() }.glyphHashes)
+    expectEqual(
+      frame { Text("i").font(.body.monospaced().italic()) }.glyphHashes,
+      frame { Text("i").monospaced().italic() }.glyphHashes)
   }
 }
 

@@ -1,7 +1,7 @@
 import MeniscusDisplay
 import MeniscusGeometry
-import MeniscusText
 import MeniscusUI
+import TestSupport
 import Testing
 
 @MainActor
@@ -27,11 +27,11 @@ struct SymbolTests {
   }
 
   @Test func symbolsAreAsLargeAsTheFontSays() {
-    #expect(symbol(Stage { Image(systemName: "plus").font(.system(size: 36)) }.frame)?.size == 36)
-    #expect(
+    expectEqual(symbol(Stage { Image(systemName: "plus").font(.system(size: 36)) }.frame)?.size, 36)
+    expectEqual(
       symbol(
         Stage { Image(systemName: "plus").font(.system(size: 50)).imageScale(.small) }.frame)?
-        .size == 40)
+        .size, 40)
   }
 
   @Test func symbolsBesideTextAreCentredOnItsCapitals() {
@@ -45,7 +45,7 @@ struct SymbolTests {
       let map = run.transform(of: glyph).then(operation.transform)
       middles.append(map.boundingBox(of: bounds).midY)
     }
-    #expect(middles.count == 2)
+    expectEqual(middles.count, 2)
     // Two baselines, each rounded to half a point.
     #expect(abs((middles.first ?? 0) - (middles.last ?? 9)) <= 1)
   }
@@ -54,11 +54,11 @@ struct SymbolTests {
     let filled = symbol(Stage { Image(systemName: "heart.fill") }.frame)?.outline
     let plain = symbol(Stage { Image(systemName: "heart") }.frame)?.outline
     #expect(filled != plain)
-    #expect(
-      symbol(Stage { Image(systemName: "heart").symbolVariant(.fill) }.frame)?.outline == filled)
-    #expect(
-      symbol(Stage { Image(systemName: "plus").symbolVariant(.fill) }.frame)?.outline
-        == symbol(Stage { Image(systemName: "plus") }.frame)?.outline)
+    expectEqual(
+      symbol(Stage { Image(systemName: "heart").symbolVariant(.fill) }.frame)?.outline, filled)
+    expectEqual(
+      symbol(Stage { Image(systemName: "plus").symbolVariant(.fill) }.frame)?.outline,
+      symbol(Stage { Image(systemName: "plus") }.frame)?.outline)
   }
 
   @Test func aSymbolThatDoesNotExistIsABoxAndIsReported() {
@@ -75,9 +75,9 @@ struct SymbolTests {
       Stage { Label("Plus", systemImage: "plus").labelStyle(style) }.frame.displayList.operations
         .count
     }
-    #expect(count(.titleAndIcon) == 2)
-    #expect(count(.iconOnly) == 1)
-    #expect(count(.titleOnly) == 1)
+    expectEqual(count(.titleAndIcon), 2)
+    expectEqual(count(.iconOnly), 1)
+    expectEqual(count(.titleOnly), 1)
   }
 
   @Test func aResizableSymbolFillsWhatItIsOffered() {
@@ -85,7 +85,7 @@ struct SymbolTests {
       Image(systemName: "circle").resizable().frame(width: 100, height: 100)
         .accessibilityIdentifier("symbol")
     }
-    #expect(stage.model("symbol")?.size == Size2D(width: 100, height: 100))
+    expectEqual(stage.model("symbol")?.size, Size2D(width: 100, height: 100))
     let own = Stage { Image(systemName: "circle").accessibilityIdentifier("symbol") }
     #expect((own.model("symbol")?.height ?? 0) < 30)
   }

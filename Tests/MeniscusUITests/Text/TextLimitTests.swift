@@ -1,7 +1,6 @@
-import MeniscusDisplay
 import MeniscusGeometry
-import MeniscusText
 import MeniscusUI
+import TestSupport
 import Testing
 
 /// Texts that have too little room, or more than they need.
@@ -20,13 +19,13 @@ struct TextLimitTests {
       @ViewBuilder _ content: @escaping @MainActor @Sendable () -> Content
     ) -> Double { size(content).height }
     let three = height { Text("a\nb\nc") }
-    #expect(height { Text("a").lineLimit(3, reservesSpace: true) } == three)
-    #expect(height { Text("a").lineLimit(3, reservesSpace: false) } == height { Text("a") })
-    #expect(height { Text("a").lineLimit(3...) } == three)
-    #expect(height { Text("a\nb\nc\nd").lineLimit(...3) } == three)
-    #expect(height { Text("a\nb\nc\nd").lineLimit(2...3) } == three)
-    #expect(height { Text("a").lineLimit(3...5) } == three)
-    #expect(height { Text("a").lineLimit(0) } == height { Text("a") })
+    expectEqual(height { Text("a").lineLimit(3, reservesSpace: true) }, three)
+    expectEqual(height { Text("a").lineLimit(3, reservesSpace: false) }, height { Text("a") })
+    expectEqual(height { Text("a").lineLimit(3...) }, three)
+    expectEqual(height { Text("a\nb\nc\nd").lineLimit(...3) }, three)
+    expectEqual(height { Text("a\nb\nc\nd").lineLimit(2...3) }, three)
+    expectEqual(height { Text("a").lineLimit(3...5) }, three)
+    expectEqual(height { Text("a").lineLimit(0) }, height { Text("a") })
   }
 
   @Test func anEllipsisLooksLikeTheTextBesideIt() {
@@ -35,9 +34,9 @@ struct TextLimitTests {
       (Text("Large ").font(.title) + Text(Self.sentence).font(.caption)).lineLimit(1)
         .frame(width: 150)
     }.frame
-    #expect(frame.glyphRuns.map(\.run.size) == [28, 12])
+    expectEqual(frame.glyphRuns.map(\.run.size), [28, 12])
     let ellipsis = Stage { Text("…").font(.caption) }.frame.glyphHashes
-    #expect(frame.glyphHashes.last == ellipsis.first)
+    expectEqual(frame.glyphHashes.last, ellipsis.first)
     let last = frame.glyphRuns.last?.origins.last?.x ?? 0
     let box = frame.glyphRuns.first?.origins.first?.x ?? 0
     #expect(last < box + 150)
@@ -69,13 +68,13 @@ struct TextLimitTests {
     let natural = size { Text(Self.sentence).fixedSize() }.width
     #expect(shown(0.5, width: natural + 1) == (17, letters))
     let (tight, count) = shown(0.5, width: natural * 0.8)
-    #expect(count == letters)
+    expectEqual(count, letters)
     // The largest whole hundredth that fits; the natural width is rounded up to half a point.
     #expect(tight <= 17 * 0.8 && tight > 17 * 0.8 - 0.17 * 2)
     let (least, few) = shown(0.5, width: natural * 0.3)
-    #expect(least == 8.5)
+    expectEqual(least, 8.5)
     #expect(few < letters)
-    #expect(shown(.nan, width: natural * 0.8).size == 17)
+    expectEqual(shown(.nan, width: natural * 0.8).size, 17)
     #expect(shown(-3, width: natural * 0.8).size > 17 * 0.75)
   }
 
@@ -107,9 +106,9 @@ struct TextLimitTests {
       return Set(stage.frame.glyphRuns.flatMap { $0.origins.map(\.y) }).count
     }
     // A line of title takes 33.4 points, one of body after it 22 and a little more.
-    #expect(lines(10) == 1)
-    #expect(lines(40) == 1)
-    #expect(lines(230) == 5)
+    expectEqual(lines(10), 1)
+    expectEqual(lines(40), 1)
+    expectEqual(lines(230), 5)
     for height in stride(from: 30.0, through: 220, by: 10) {
       #expect(lines(height) <= lines(height + 10))
     }
@@ -123,7 +122,7 @@ struct TextLimitTests {
       }
     }
     let ys = stage.frame.glyphRuns.flatMap { $0.origins.map(\.y) }
-    #expect(ys.count == 3)
+    expectEqual(ys.count, 3)
     #expect((ys.max() ?? 9) - (ys.min() ?? 0) <= 0.5)
   }
 }

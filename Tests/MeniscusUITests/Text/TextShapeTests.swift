@@ -1,6 +1,7 @@
 import MeniscusGeometry
 import MeniscusText
 import MeniscusUI
+import TestSupport
 import Testing
 
 /// The outline of a string as a shape.
@@ -61,14 +62,14 @@ struct TextShapeTests {
       for row in 0..<40 {
         for column in 0..<40 {
           let point = CGPoint(x: 150 + Double(column) * 2.53, y: 50 + Double(row) * 2.53)
-          #expect(shape.contains(point) == shape.contains(point, eoFill: true))
+          expectEqual(shape.contains(point), shape.contains(point, eoFill: true))
         }
       }
     }
   }
 
   @Test func cellsAreSixTenthsAndThreeTenths() {
-    #expect(TextShape.Cells.timer == TextShape.Cells(digit: 0.6, colon: 0.3))
+    expectEqual(TextShape.Cells.timer, TextShape.Cells(digit: 0.6, colon: 0.3))
     // 04:59 at 100 points: four cells of 60 and one of 30 around 200.
     let whole = path("04:59", cells: .timer)
     let cells: [(Character, CGFloat)] = [("0", 95), ("4", 155), (":", 200), ("5", 245), ("9", 305)]
@@ -95,7 +96,7 @@ struct TextShapeTests {
     for row in 0..<100 {
       for column in 0..<210 {
         let point = CGPoint(x: 65 + Double(column), y: 50 + Double(row))
-        #expect(one.contains(point) == other.contains(point))
+        expectEqual(one.contains(point), other.contains(point))
       }
     }
   }
@@ -116,7 +117,7 @@ struct TextShapeTests {
   }
 
   @Test func shapesAreEqualByWhatTheySay() {
-    #expect(TextShape("12") == TextShape("12"))
+    expectEqual(TextShape("12"), TextShape("12"))
     #expect(TextShape("12") != TextShape("21"))
     #expect(TextShape("12") != TextShape("12", font: .title))
     #expect(TextShape("12") != TextShape("12", cells: .timer))

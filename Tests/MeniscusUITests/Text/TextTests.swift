@@ -2,6 +2,7 @@ import MeniscusDisplay
 import MeniscusGeometry
 import MeniscusText
 import MeniscusUI
+import TestSupport
 import Testing
 
 @MainActor
@@ -30,9 +31,9 @@ struct TextTests {
   @Test func oneLineIsAsHighAsItsLineBoxInWholePixels() {
     // 17 points of the system's face are 20.287 high, 20.333 on a grid of thirds.
     let natural = 17 * (Typeface.ascent + Typeface.descent)
-    #expect(size(scale: 3) { Text("Body") }?.height == (natural * 3).rounded(.up) / 3)
-    #expect(size(scale: 2) { Text("Body") }?.height == (natural * 2).rounded(.up) / 2)
-    #expect(size { Text("Body") }?.height == size { Text("") }?.height)
+    expectEqual(size(scale: 3) { Text("Body") }?.height, (natural * 3).rounded(.up) / 3)
+    expectEqual(size(scale: 2) { Text("Body") }?.height, (natural * 2).rounded(.up) / 2)
+    expectEqual(size { Text("Body") }?.height, size { Text("") }?.height)
   }
 
   @Test func linesFollowEachOtherByTheLeadingOfTheStyle() {
@@ -50,19 +51,19 @@ struct TextTests {
       return runs(stage.frame).first?.run.size
     }
     // Apple's Human Interface Guidelines, Dynamic Type.
-    #expect(points(.largeTitle, .large) == 34)
-    #expect(points(.body, .large) == 17)
-    #expect(points(.caption2, .large) == 11)
-    #expect(points(.body, .xSmall) == 14)
-    #expect(points(.body, .accessibility5) == 53)
-    #expect(points(.system(size: 21), .accessibility5) == 21)
+    expectEqual(points(.largeTitle, .large), 34)
+    expectEqual(points(.body, .large), 17)
+    expectEqual(points(.caption2, .large), 11)
+    expectEqual(points(.body, .xSmall), 14)
+    expectEqual(points(.body, .accessibility5), 53)
+    expectEqual(points(.system(size: 21), .accessibility5), 21)
   }
 
   @Test func textBreaksWhereItHasNoRoomAndIsNeverWiderThanThat() {
     let whole = size { Text(Self.sentence) }?.width ?? 0
     let narrow = size { Text(Self.sentence).frame(width: 120).fixedSize() }
     #expect(whole > 250)
-    #expect(narrow?.width == 120)
+    expectEqual(narrow?.width, 120)
     let stage = Stage { Text(Self.sentence).frame(width: 120) }
     let heights = Set(runs(stage.frame).flatMap { $0.run.glyphs.map(\.origin.y) })
     #expect(heights.count >= 3)
@@ -91,11 +92,11 @@ struct TextTests {
       return runs(stage.frame).reduce(0) { $0 + $1.run.glyphs.count }
     }
     let letters = Self.sentence.filter { $0 != " " }.count
-    #expect(glyphs(nil) == letters)
+    expectEqual(glyphs(nil), letters)
     #expect(glyphs(1) < glyphs(2))
     #expect(glyphs(2) < letters)
     let tall = Stage { Text(Self.sentence).frame(width: 120, height: 30) }
-    #expect(runs(tall.frame).reduce(0) { $0 + $1.run.glyphs.count } == glyphs(1))
+    expectEqual(runs(tall.frame).reduce(0) { $0 + $1.run.glyphs.count }, glyphs(1))
   }
 
   @Test func linesLieWhereTheAlignmentSays() {
@@ -126,7 +127,7 @@ struct TextTests {
       }
     }
     let found = runs(stage.frame).map { $0.map.ty + ($0.run.glyphs.first?.origin.y ?? 0) }
-    #expect(found.count == 2)
+    expectEqual(found.count, 2)
     // Both baselines are rounded to pixels of half a point.
     #expect(abs((found.first ?? 0) - (found.last ?? 9)) <= 0.5)
   }
@@ -140,11 +141,11 @@ struct TextTests {
       }
       return color
     }
-    #expect(color { Text("a") } == .black)
-    #expect(color { Text("a").foregroundStyle(Color.pureRed) } == .pureRed)
-    #expect(
-      color { VStack { Text("a").foregroundColor(.pureBlue) }.foregroundStyle(Color.pureRed) }
-        == .pureBlue)
+    expectEqual(color { Text("a") }, .black)
+    expectEqual(color { Text("a").foregroundStyle(Color.pureRed) }, .pureRed)
+    expectEqual(
+      color { VStack { Text("a").foregroundColor(.pureBlue) }.foregroundStyle(Color.pureRed) },
+      .pureBlue)
   }
 
   @Test func aColourThatChangesByAnAnimationPassesThroughOthers() {
@@ -175,15 +176,15 @@ struct TextTests {
     let regular = outline { Text("n") }
     let bold = outline { Text("n").bold() }
     #expect(regular != bold)
-    #expect(outline { VStack { Text("n") }.fontWeight(.bold) } == bold)
-    #expect(outline { Text("n").font(.system(size: 9, weight: .bold)) } == bold)
-    #expect(outline { VStack { Text("n").fontWeight(.regular) }.bold() } == regular)
+    expectEqual(outline { VStack { Text("n") }.fontWeight(.bold) }, bold)
+    expectEqual(outline { Text("n").font(.system(size: 9, weight: .bold)) }, bold)
+    expectEqual(outline { VStack { Text("n").fontWeight(.regular) }.bold() }, regular)
     #expect(outline { Text("n").font(.headline) } != regular)
   }
 
   @Test func whatTheTypefaceLacksIsABoxAndIsReported() {
     let stage = Stage { Text("a\u{0623}") }
-    #expect(runs(stage.frame).first?.run.glyphs.count == 2)
+    expectEqual(runs(stage.frame).first?.run.glyphs.count, 2)
     #expect(
       stage.frame.issues.contains { issue in
         if case .missingGlyph(_, "\u{0623}") = issue { true } else { false }
@@ -202,7 +203,7 @@ struct TextTests {
     lab.change(to: "aaaa")
     #expect((lab.stage.model("text")?.width ?? 0) > 3 * width)
     let idle = lab.stage.step()
-    #expect(idle.counters[.measurements] == 0)
-    #expect(idle.counters[.bodies] == 0)
+    expectEqual(idle.counters[.measurements], 0)
+    expectEqual(idle.counters[.bodies], 0)
   }
 }

@@ -69,14 +69,6 @@ struct KeyframePieces<Data: VectorArithmetic> {
     let piece = pieces.last { $0.start <= time } ?? last
     return piece.state(at: min(time - piece.start, piece.duration)).value
   }
-
-  /// The change of the value a second at a time in seconds.
-  func velocity(at time: Double) -> Data {
-    guard time >= 0, time <= duration, let piece = pieces.last(where: { $0.start <= time }) else {
-      return .zero
-    }
-    return piece.state(at: min(time - piece.start, piece.duration)).velocity
-  }
 }
 
 extension KeyframePieces.Piece {

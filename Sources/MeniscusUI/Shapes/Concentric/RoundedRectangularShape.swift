@@ -1,5 +1,3 @@
-import MeniscusGeometry
-
 /// A rectangle with four corners that other shapes can be concentric with.
 nonisolated public protocol RoundedRectangularShape: InsettableShape {
   /// The styles of the corners.

@@ -1,4 +1,3 @@
-import MeniscusDisplay
 import MeniscusGeometry
 
 /// Where a shape stands: in which container, and which way lines run.

@@ -1,0 +1,554 @@
+#!/usr/bin/env python3
+"""check-assets.py REPORT: lints the stylesheet and the script of the report, and tests the script.
+
+The files of `Assets` are in the page as they stand. The script is linted by oxlint, the stylesheet by
+tinycss2 and by Chromium, which has to know every property, value, selector and media query. Then the
+script's functions run headless on small documents; of every test a planted fault has to make it fail.
+"""
+import json, pathlib, re, subprocess, sys, tempfile
+import tinycss2
+from playwright.sync_api import sync_playwright
+
+root = pathlib.Path(__file__).resolve().parent.parent
+sources = root / "Sources/MeniscusReport"
+listed = re.findall(r"PackageResources\.(\w+)_(js|css)", (sources / "Page/PageAsset.swift").read_text())
+files = {f"{name}.{kind}": (sources / "Assets" / f"{name}.{kind}").read_text() for name, kind in listed}
+style = "".join(text for name, text in files.items() if name.endswith(".css"))
+script = "".join(text for name, text in files.items() if name.endswith(".js"))
+problems = []
+
+
+def check_page(report):
+    """Every file of the folder is in the page, in the order of the list."""
+    found = {path.name for path in (sources / "Assets").iterdir()}
+    if found != set(files):
+        problems.append(f"not listed or not there: {sorted(found ^ set(files))}")
+    page = (report / "index.html").read_text()
+    for tag, text in (("style", style), ("script", script)):
+        if not any(text in part for part in re.findall(rf"<{tag}>(.*?)</{tag}>", page, re.S)):
+            problems.append(f"{report}/index.html: <{tag}> is not what the files hold")
+
+
+def lint_script():
+    """Each file by itself, then all as the one script that they are: only there are names known."""
+    whole = ["no-undef", "no-unused-vars"]
+    strict = ["correctness", "eqeqeq", "no-var", "prefer-const", "no-eval", "no-console"]
+    runs = [
+        (sources / "Assets", ["-A", "all"] + [a for r in strict for a in ("-D", r)]
+            + [a for r in whole + ["no-unused-expressions"] for a in ("-A", r)]),
+        (None, ["-A", "all"] + [a for r in whole for a in ("-D", r)]),
+    ]
+    with tempfile.TemporaryDirectory() as folder:
+        config = pathlib.Path(folder) / "oxlintrc.json"
+        config.write_text(json.dumps({"env": {"browser": True, "es2024": True}}))
+        joined = pathlib.Path(folder) / "script.js"
+        joined.write_text(script)
+        for path, rules in runs:
+            result = subprocess.run(
+                ["oxlint", "-c", config, "--format", "unix", *rules, path or joined],
+                capture_output=True, text=True)
+            if result.returncode:
+                problems.append(result.stdout.strip() or result.stderr.strip())
+
+
+def place(line):
+    """The file and line of a line of the stylesheet."""
+    for name, text in files.items():
+        if name.endswith(".css"):
+            if line <= (count := text.count("\n")):
+                return f"{name}:{line}"
+            line -= count
+
+
+def rules_of(nodes, inside=()):
+    """Every rule with its declarations, and the conditions around it."""
+    for node in nodes:
+        if node.type == "error":
+            problems.append(f"{place(node.source_line)}: {node.message}")
+        elif node.type == "at-rule":
+            condition = tinycss2.serialize(node.prelude).strip()
+            if node.at_keyword != "media":
+                problems.append(f"{place(node.source_line)}: @{node.at_keyword}")
+            inner = tinycss2.parse_rule_list(node.content, skip_comments=True, skip_whitespace=True)
+            yield from rules_of(inner, inside + (condition,))
+        elif node.type == "qualified-rule":
+            yield node, inside
+
+
+def lint_style(page):
+    """Chromium knows what is written, variables are set, and classes are those of the page."""
+    used = script + "".join(path.read_text() for path in sources.rglob("*.swift"))
+    defined = set(re.findall(r"(--[\w-]+):", style + used))
+    for name in set(re.findall(r"var\((--[\w-]+)", style)) - defined:
+        problems.append(f"style: {name} is set nowhere")
+    conditions, selectors, values = set(), set(), set()
+    nodes = tinycss2.parse_stylesheet(style, skip_comments=True, skip_whitespace=True)
+    for rule, inside in rules_of(nodes):
+        at = place(rule.source_line)
+        conditions.update((at, text) for text in inside)
+        selector = tinycss2.serialize(rule.prelude).strip()
+        selectors.add((at, selector))
+        for name in re.findall(r"\.([a-z][\w-]*)", selector):
+            if not re.search(rf"(?<![\w-]){name}(?![\w-])", used) and not name.startswith("phase-"):
+                problems.append(f"{at}: nothing has the class {name}")
+        seen = set()
+        for item in tinycss2.parse_declaration_list(
+                rule.content, skip_comments=True, skip_whitespace=True):
+            if item.type != "declaration":
+                problems.append(f"{at}: {getattr(item, 'message', item.type)}")
+                continue
+            if item.name in seen:
+                problems.append(f"{at}: {item.name} is set twice")
+            seen.add(item.name)
+            values.add((at, item.name, tinycss2.serialize(item.value).strip()))
+    unknown = page.evaluate(
+        """([conditions, selectors, values]) => [
+             ...conditions.filter(([, text]) =>
+                !matchMedia(text).matches && !matchMedia(`not ${text}`).matches),
+             ...selectors.filter(([, text]) => !text.includes("::-webkit-") && !CSS.supports(`selector(${text})`)
+                && !text.split(",").every((one) => CSS.supports(`selector(${one.trim()})`))),
+             ...values.filter(([, name, value]) => !CSS.supports(name, value)),
+           ]""", [sorted(conditions), sorted(selectors), sorted(values)])
+    problems.extend(f"{at}: {': '.join(rest)}" for at, *rest in unknown)
+    return len(values)
+
+
+tests = []
+
+
+def test(*faults):
+    """A test, and faults that it has to see: pairs of what stands in the script and what it becomes."""
+    def note(function):
+        tests.append((function, faults))
+        return function
+    return note
+
+
+def same(found, expected):
+    if found != expected:
+        raise AssertionError(f"{found!r} instead of {expected!r}")
+
+
+class Browser:
+    """Opens documents that run the script, or the script with a fault in it."""
+
+    def __init__(self, browser, folder):
+        self.browser, self.folder, self.script = browser, folder, script
+        self.place = (folder / "page.html").as_uri()
+
+    def open(self, body, before="", mark="", **options):
+        """A page whose script has run on `body`, after what stands in `before`."""
+        (self.folder / "page.html").write_text(
+            f"<!doctype html><meta charset=utf-8><style>{style}</style><body>"
+            f"<input data-action=filter>{body}<script>{before}</script>"
+            f"<script>\"use strict\";\n{self.script}</script>")
+        self.context = self.browser.new_context(
+            viewport={"width": 800, "height": 600}, offline=True, **options)
+        self.context.set_default_timeout(1500)
+        self.page = self.context.new_page()
+        self.errors = []
+        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self.page.goto(self.place + mark)
+        return self.page
+
+    def run(self, function):
+        """What is wrong, or nothing."""
+        self.context, self.errors = None, []
+        try:
+            function(self)
+            return "; ".join(self.errors)
+        except Exception as error:
+            return str(error).strip() or type(error).__name__
+        finally:
+            if self.context:
+                self.context.close()
+
+
+@test(("if (className)", "if (!className)"))
+def elements(browser):
+    page = browser.open("<p class=a></p><div class=b><p class=a></p></div>")
+    same(page.evaluate("[make('p', 'x y').className, make('p').outerHTML]"), ["x y", "<p></p>"])
+    same(page.evaluate("[all('.a').length, all('.a', all('.b')[0]).length]"), [2, 1])
+    same(page.evaluate("root.classList.contains('has-script')"), True)
+
+
+@test(("} catch { return null; }", "} finally { }"), ("setItem(key, value)", "setItem(key, key)"))
+def storage(browser):
+    page = browser.open("")
+    same(page.evaluate("[remembered('k'), remembered('k', 'v') ?? null, remembered('k')]"),
+         [None, None, "v"])
+    page.evaluate("Object.defineProperty(window, 'localStorage', { get() { throw Error(); } })")
+    same(page.evaluate("[remembered('k'), remembered('k', 'v')]"), [None, None])
+
+
+@test(("(place + 1) %", "(place + 2) %"), ("remembered(\"meniscus-theme\", theme);", ""),
+      ("else delete root.dataset.theme;", ""))
+def themes(browser):
+    page = browser.open("<button data-action=theme>")
+    theme = "root.dataset.theme ?? null"
+    seen = []
+    for _ in range(4):
+        page.click("button")
+        seen.append(page.evaluate(theme))
+    same(seen, ["light", "dark", None, "light"])
+    page.reload()
+    same(page.evaluate(theme), "light")
+
+
+@test(("parentElement.querySelector(\"code\")", "parentElement.querySelector(\"b\")"),
+      ("return true; } catch", "return false; } catch"), ("field.value = text;", ""),
+      ("field.remove();", ""), ("use.setAttribute(\"href\", \"#icon-copy\");", ""))
+def copying(browser):
+    body = """<div><b>no</b><code>meniscus test</code>
+        <button data-action=copy><svg><use href="#icon-copy"/></svg></button></div>"""
+    look = "[document.querySelector('use').getAttribute('href'), all('.copied').length]"
+    for refuse in ("", "throw Error();"):
+        page = browser.open(body, before=f"""
+            window.copied = [];
+            navigator.clipboard.writeText = async (text) => {{ {refuse} copied.push(text); }};
+            document.execCommand = (name) => {{
+              copied.push(document.activeElement.value); return name === "copy"; }};""")
+        page.clock.install()
+        page.click("button")
+        page.wait_for_function("all('.copied').length", timeout=1000, polling=20)
+        same(page.evaluate("copied"), ["meniscus test"])
+        same(page.evaluate("all('textarea').length"), 0)
+        same(page.evaluate(look), ["#icon-check", 1])
+        page.clock.run_for(1700)
+        same(page.evaluate(look), ["#icon-copy", 0])
+        browser.context.close()
+
+
+cases = """<ul class=cases>
+    <li data-name="glass/button dark"><a href="#one">1</a></li>
+    <li data-name="glass/card"><a href="#two">2</a></li>
+  </ul>"""
+
+
+@test(("filter.value.toLowerCase()", "filter.value"), ("words.every", "words.some"),
+      ("filter.value = \"\"; applyFilter();", "filter.value = \"\";"), ("filter.blur();", ""))
+def filtering(browser):
+    page = browser.open(cases)
+    hidden = "all('.cases li').map((item) => item.hidden)"
+    for text, expected in (("Glass", [False, False]), (" card ", [True, False]),
+                           ("dark glass", [False, True]), ("dark card", [True, True])):
+        page.fill("input", text)
+        same(page.evaluate(hidden), expected)
+    page.press("input", "Escape")
+    same(page.evaluate(hidden), [False, False])
+    same(page.evaluate("[filter.value, document.activeElement === filter]"), ["", False])
+
+
+@test(("link.removeAttribute(\"aria-current\")", "link.blur()"), ("entry.target.id", "entry.id"))
+def standing(browser):
+    page = browser.open(cases + """
+        <section class=case id=one style="height:900px"></section>
+        <section class=case id=two style="height:900px"></section>""", reduced_motion="reduce")
+    current = "all('[aria-current=true]').map((link) => link.hash)"
+    for name in ("one", "two", "one"):
+        page.evaluate("(name) => document.getElementById(name).scrollIntoView()", name)
+        page.wait_for_function(f"{current}.includes('#{name}')", timeout=1000)
+        same(page.evaluate(current), [f"#{name}"])
+
+
+@test(("fold.open = true;", ""), ("\"hashchange\", unfold", "\"click\", unfold"),
+      ("\nunfold();", "\n"))
+def unfolding(browser):
+    # Chromium itself unfolds what holds a target, but not the target.
+    body = "".join(f"<details id={name}><summary>s</summary><p>p</p></details>" for name in "ab")
+    page = browser.open(body, mark="#a")
+    opened = "all('details').map((fold) => fold.open)"
+    same(page.evaluate(opened), [True, False])
+    page.evaluate("location.hash = '#nothing'")
+    page.evaluate("location.hash = '#b'")
+    page.wait_for_function("all('details')[1].open", timeout=1000)
+
+
+def picture(role):
+    image = "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='100' height='50'/>"
+    return f'<figure data-role={role}><img alt={role} loading=lazy style="width:200px" src="{image}"></figure>'
+
+
+modes = ["side", "slider", "onion", "blink", "difference", "heat"]
+comparison = f"""<section class=comparison data-attention>
+    <div class=segments>{''.join(f'<button data-mode={m} aria-pressed=false>{m}</button>' for m in modes)}</div>
+    <div class=pictures>{''.join(map(picture, ('expected', 'actual', 'difference', 'heat')))}</div>
+    <ol><li data-region="10 5 20 10">1</li><li data-region="0 0 1 1">2</li></ol>
+  </section>"""
+
+
+@test(("overlay?.remove();", ""), ("other === button", "other !== button"),
+      ("Boolean(way)", "!way"))
+def choosing(browser):
+    page = browser.open(comparison)
+    for mode in modes + ["side"]:
+        page.click(f"[data-mode={mode}]")
+        same(page.evaluate("all('[aria-pressed=true]').map((button) => button.dataset.mode)"), [mode])
+        same(page.evaluate("[all('figure.overlay').length, all('.pictures')[0].hidden]"),
+             [int(mode != "side"), mode != "side"])
+
+
+@test(("show(50);\n    overlay.append(caption(\"Expected\", \"Actual\"), stack, input);",
+       "overlay.append(caption(\"Expected\", \"Actual\"), stack, input);"),
+      ("100 * (event.clientX - box.left)", "100 * event.clientX"),
+      ("stack.setPointerCapture(event.pointerId);", ""), ("() => onInput(", "() => String("))
+def sliding(browser):
+    page = browser.open(comparison)
+    page.click("[data-mode=slider]")
+    share = """[all('.stack img')[1].style.clipPath, all('.edge')[0].style.left,
+        all('input[type=range]')[0].value]"""
+    same(page.evaluate(share), ["inset(0px 0px 0px 50%)", "50%", "50"])
+    same(page.evaluate("all('.stack img').map((image) => image.alt + ' ' + image.loading)"),
+         ["expected eager", "actual eager"])
+    page.evaluate("""() => { const input = all('input[type=range]')[0];
+        input.value = 20; input.dispatchEvent(new Event('input')); }""")
+    same(page.evaluate(share), ["inset(0px 0px 0px 20%)", "20%", "20"])
+    box = page.locator(".stack").bounding_box()
+    at = lambda part: (box["x"] + box["width"] * part, box["y"] + box["height"] / 2)
+    page.mouse.move(*at(0.25))
+    same(page.evaluate(share)[2], "20")
+    page.mouse.down()
+    same(page.evaluate(share)[2], "25")
+    page.mouse.move(*at(0.75))
+    same(page.evaluate(share)[:2], ["inset(0px 0px 0px 75%)", "75%"])
+    page.mouse.up()
+    page.mouse.move(*at(0.5))
+    same(page.evaluate(share)[2], "75")
+
+
+@test(("share / 100", "share"))
+def fading(browser):
+    page = browser.open(comparison)
+    page.click("[data-mode=onion]")
+    same(page.evaluate("all('.stack img')[1].style.opacity"), "0.5")
+    page.evaluate("""() => { const input = all('input[type=range]')[0];
+        input.value = 80; input.dispatchEvent(new Event('input')); }""")
+    same(page.evaluate("all('.stack img')[1].style.opacity"), "0.8")
+
+
+@test(("seen = !seen;", ""), ("calm.matches ? stop() : start();", "start();"),
+      ("return stop;", ""), ("timer ? stop() : start();", "start();"), ("stop(); step();", "step();"))
+def blinking(browser):
+    look = """[all('.stack img')[1].style.visibility, all('figcaption')[0].firstChild.textContent,
+        all('.overlay button')[0].textContent]"""
+    for calm in ("no-preference", "reduce"):
+        page = browser.open(comparison, reduced_motion=calm)
+        page.clock.install()
+        page.evaluate("""() => { window.stopped = 0; const clear = clearInterval;
+            window.clearInterval = (timer) => { if (timer) stopped += 1; clear(timer); }; }""")
+        page.click("[data-mode=blink]")
+        if calm == "reduce":
+            page.clock.run_for(700)
+            same(page.evaluate(look), ["hidden", "Expected", "Blink"])
+            page.click(".overlay button")
+        same(page.evaluate(look), ["hidden", "Expected", "Stop"])
+        page.clock.run_for(600)
+        same(page.evaluate(look), ["visible", "Actual", "Stop"])
+        page.clock.run_for(600)
+        same(page.evaluate(look), ["hidden", "Expected", "Stop"])
+        page.click(".overlay button")
+        page.clock.run_for(700)
+        same(page.evaluate(look), ["hidden", "Expected", "Blink"])
+        page.click(".overlay button")
+        page.click(".overlay .stack")
+        page.clock.run_for(700)
+        same(page.evaluate(look), ["visible", "Actual", "Blink"])
+        page.click(".overlay button")
+        page.evaluate("stopped = 0")
+        page.click("[data-mode=side]")
+        same(page.evaluate("stopped"), 1)
+        browser.context.close()
+
+
+@test(("pictureOf(figures, \"difference\")", "pictureOf(figures, \"heat\")"),
+      ("caption(\"Heat map\", \"\")", "caption(\"\", \"\")"))
+def maps(browser):
+    page = browser.open(comparison)
+    for mode, title in (("difference", "Difference"), ("heat", "Heat map")):
+        page.click(f"[data-mode={mode}]")
+        same(page.evaluate("all('.overlay img').map((image) => image.alt)"), [mode])
+        same(page.evaluate("all('.overlay figcaption')[0].textContent"), title)
+
+
+@test(("image.clientWidth / image.naturalWidth", "1"), ("image.offsetTop + y * scale", "y * scale"),
+      ("\"pointerleave\", clear", "\"click\", clear"), ("\"blur\", clear", "\"click\", clear"),
+      ("item.tabIndex = 0;", ""), ("clear();\n", "\n"))
+def regions(browser):
+    page = browser.open(comparison)
+    marks = """all('.marker').map((marker) => { const image = marker.previousSibling;
+        return [parseFloat(marker.style.left) - image.offsetLeft,
+          parseFloat(marker.style.top) - image.offsetTop,
+          marker.style.width, marker.style.height]; })"""
+    page.evaluate("all('.pictures')[0].style.cssText = 'position:relative;padding-top:30px'")
+    page.hover("[data-region='10 5 20 10']")
+    scale = page.evaluate("all('img')[0].clientWidth") / 100
+    same(page.evaluate(marks),
+         [[10 * scale, 5 * scale, f"{20 * scale:g}px", f"{10 * scale:g}px"]] * 4)
+    page.hover(".segments")
+    same(page.evaluate(marks), [])
+    for name in ("0 0 1 1", "10 5 20 10"):
+        page.focus(f"[data-region='{name}']")
+    same(page.evaluate("all('.marker').length"), 4)
+    page.evaluate("all('[data-region]')[0].dispatchEvent(new Event('pointerenter'))")
+    same(page.evaluate("all('.marker').length"), 4)
+    page.evaluate("document.activeElement.blur()")
+    same(page.evaluate(marks), [])
+
+
+def timeline(**data):
+    known = {"frames": 120, "rate": 60, "events": [[3, "tap play"]], "checkpoints": [[3, "pressed"]],
+             "stages": {"layout": [5, 7, 20, 20], "pixels": [6, 30]}, "timed": [0, 10, 20],
+             "phases": {"update": [100, 0, 2500], "layout": [200, 0, 999], "morph": [0, 0, 3],
+                        "render": [300, 0, 4]}}
+    return f"""<figure class=timeline style="width:600px"><div class=lanes style="height:40px">
+        <div class=track style="position:absolute;left:100px;width:480px;height:40px"></div>
+        <span class=cursor hidden></span></div><p class=readout></p>
+        <script type="application/json">{json.dumps(known | data)}</script></figure>"""
+
+
+value = "Number(all('.lanes')[0].getAttribute('aria-valuenow'))"
+
+
+@test((">= 1000", "> 1000"), ("toFixed(2)", "toFixed(1)"))
+def times(browser):
+    page = browser.open("")
+    same(page.evaluate("[0, 999, 1000, 12345].map(time)"), ["0 µs", "999 µs", "1.00 ms", "12.35 ms"])
+
+
+@test(("ArrowRight: frame + 1", "ArrowRight: frame"), ("PageDown: frame - 10", "PageDown: frame - 1"),
+      ("Math.max(next, 0)", "next"), ("End: data.frames - 1", "End: data.frames - 3"),
+      ("if (!(event.key in steps)) return;", ""), ("Math.max(next, 0), data.frames - 1)", "Math.max(next, 0), 1000)"))
+def frames_by_key(browser):
+    page = browser.open(timeline())
+    same(page.evaluate("['role', 'tabindex', 'aria-valuemin'].map((n) => all('.lanes')[0].getAttribute(n))"),
+         ["slider", "0", "0"])
+    page.focus(".lanes")
+    same(page.evaluate(value), 5)
+    for key, expected in (("Home", 0), ("ArrowLeft", 0), ("ArrowRight", 1), ("ArrowUp", 2),
+                          ("ArrowDown", 1), ("PageUp", 11), ("x", 11), ("PageDown", 1), ("PageDown", 0),
+                          ("End", 119), ("PageUp", 119)):
+        page.press(".lanes", key)
+        same((key, page.evaluate(value)), (key, expected))
+    page.evaluate("document.activeElement.blur()")
+    page.focus(".lanes")
+    same(page.evaluate(value), 119)
+
+
+@test(("(event.clientX - box.left) / box.width * data.frames", "event.clientX / box.width * data.frames"),
+      ("(frame + 0.5)", "frame"), ("cursor.hidden = false;", ""))
+def frames_by_pointer(browser):
+    page = browser.open(timeline())
+    box = page.locator(".track").bounding_box()
+    for part, expected in ((0.0, 0), (0.501, 60), (0.999, 119)):
+        page.mouse.move(box["x"] + box["width"] * part, box["y"] + 5)
+        same(page.evaluate(value), expected)
+        left = page.evaluate("""all('.cursor')[0].getBoundingClientRect().left
+            - all('.track')[0].getBoundingClientRect().left""")
+        if abs(left - (expected + 0.5) * box["width"] / 120) > 1:
+            raise AssertionError(f"the cursor is at {left} of frame {expected}")
+    same(page.evaluate("all('.cursor')[0].hidden"), False)
+
+
+@test(("frame / data.rate", "frame"), ("runs[place] <= frame", "runs[place] < frame"),
+      ("place += 2", "place += 4"), ("data.timed[middle] <= frame", "data.timed[middle] < frame"),
+      ("b[0] - a[0]", "a[0] - b[0]"), (".filter(([value]) => value > 0)", ""), (".slice(0, 3)", ""),
+      ("data.timed[place] === frame", "place === frame"),
+      ("if (at === frame) parts.push(title)", "parts.push(title)"),
+      ("if (at === frame) parts.push(`checkpoint", "if (at !== frame) parts.push(`checkpoint"))
+def words_of_frames(browser):
+    page = browser.open(timeline())
+    page.focus(".lanes")
+    expected = {
+        0: "Frame 0 · 0.000 s · 600 µs: render 300 µs, layout 200 µs, update 100 µs",
+        3: "Frame 3 · 0.050 s · 600 µs (frame 0): render 300 µs, layout 200 µs, update 100 µs"
+           " · tap play · checkpoint pressed",
+        5: "Frame 5 · 0.083 s · differs in layout · 600 µs (frame 0):"
+           " render 300 µs, layout 200 µs, update 100 µs",
+        10: "Frame 10 · 0.167 s · differs in pixels · 0 µs: ",
+        20: "Frame 20 · 0.333 s · differs in layout, pixels · 3.51 ms:"
+            " update 2.50 ms, layout 999 µs, render 4 µs",
+        119: "Frame 119 · 1.983 s · 3.51 ms (frame 20): update 2.50 ms, layout 999 µs, render 4 µs",
+    }
+    for frame in range(120):
+        page.press(".lanes", "Home" if frame == 0 else "ArrowRight")
+        if frame in expected:
+            same(page.evaluate("all('.readout')[0].textContent"), expected[frame])
+            same(page.evaluate("all('.lanes')[0].getAttribute('aria-valuetext')"),
+                 expected[frame].replace(" · ", ", ", 1))
+    browser.context.close()
+    page = browser.open(timeline(timed=[], phases={}, stages={}))
+    page.focus(".lanes")
+    same(page.evaluate("all('.readout')[0].textContent"), "Frame 0 · 0.000 s")
+
+
+tall = "".join(
+    f'<div style="height:1000px"></div><section id=s{n} data-attention style="height:100px"></section>'
+    for n in range(3)) + '<div style="height:1000px"></div>'
+
+
+@test(("step(1);", "step(-1);"), ("direction > 0 ? null : document.body", "null"),
+      ("event.metaKey || event.ctrlKey || event.altKey", "false"),
+      ("event.preventDefault(); filter.focus();", "filter.blur();"), ("top < -line + 20", "top < line"))
+def page_keys(browser):
+    page = browser.open(tall, reduced_motion="reduce")
+    tops = "all('[data-attention]').findIndex((s) => Math.abs(s.getBoundingClientRect().top) < 30)"
+    seen = []
+    for key in ("n", "n", "n", "n", "p", "Control+n", "p"):
+        page.keyboard.press(key)
+        seen.append(page.evaluate(tops))
+    same(seen, [0, 1, 2, 2, 1, 1, 0])
+    page.keyboard.press("p")
+    same(page.evaluate("scrollY < 30"), True)
+    page.keyboard.press("/")
+    page.keyboard.type("n/")
+    same(page.evaluate("[filter.value, scrollY < 30]"), ["n/", True])
+
+
+@test(("Number(event.key) - 1", "Number(event.key)"), ("distance(a) - distance(b)", "distance(b) - distance(a)"),
+      ("if (event.target.matches(\"input, textarea\")) return;", ""), ("\"123456\"", "\"12345\""))
+def mode_keys(browser):
+    page = browser.open(comparison + '<div style="height:2000px"></div>' + comparison + "<textarea></textarea>",
+                        reduced_motion="reduce")
+    pressed = """all('.comparison').map((one) =>
+        all('[aria-pressed=true]', one).map((button) => button.dataset.mode).join())"""
+    for number, mode in enumerate(modes):
+        page.keyboard.press(str(number + 1))
+        same(page.evaluate(pressed), [mode, ""])
+    page.evaluate("all('.comparison')[1].scrollIntoView()")
+    page.keyboard.press("2")
+    page.keyboard.press("7")
+    same(page.evaluate(pressed), ["heat", "slider"])
+    page.press("textarea", "1")
+    same(page.evaluate(pressed), ["heat", "slider"])
+
+
+def test_script(browser):
+    """Every test holds, and fails for each of its faults."""
+    planted = 0
+    for function, faults in tests:
+        browser.script = script
+        if wrong := browser.run(function):
+            problems.append(f"{function.__name__}: {wrong}")
+            continue
+        for old, new in faults:
+            planted += 1
+            browser.script = script.replace(old, new, 1)
+            if script.count(old) < 1:
+                problems.append(f"{function.__name__}: {old!r} does not stand in the script")
+            elif not browser.run(function):
+                problems.append(f"{function.__name__} does not see {new!r} for {old!r}")
+    return planted
+
+
+check_page(pathlib.Path(sys.argv[1]).resolve())
+lint_script()
+with sync_playwright() as play, tempfile.TemporaryDirectory() as folder:
+    chromium = play.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+    opened = Browser(chromium, pathlib.Path(folder))
+    declarations = lint_style(opened.open(""))
+    opened.context.close()
+    planted = test_script(opened)
+    chromium.close()
+print("\n".join(problems) or f"{len(files)} files, {declarations} declarations known; "
+      f"{len(tests)} tests of the script hold and see {planted} planted faults")
+sys.exit(1 if problems else 0)

@@ -1,0 +1,122 @@
+import MeniscusGeometry
+
+/// What a run leaves for `accept`: which cases there were and which files they produced.
+package struct RunManifest: Equatable, Codable, Sendable {
+  /// The newest version of the format.
+  package static let version = 3
+  /// The file's path from the report folder; only report folders have it.
+  package static let path = "actual/manifest.json"
+
+  /// A file that a case produced.
+  package struct File: Equatable, Codable, Sendable {
+    /// Its name, which is also that of the baseline's file.
+    package var name: String
+    /// The hash of its bytes, in hexadecimal.
+    package var hash: String
+
+    /// Describes a file's bytes.
+    package init(name: String, bytes: [UInt8]) {
+      self.name = name
+      hash = RunManifest.text(of: StableHash.hash(bytes))
+    }
+  }
+
+  /// A case.
+  package struct Case: Equatable, Codable, Sendable {
+    /// Its name.
+    package var name: CaseName
+    /// What came of it.
+    package var verdict: TraceReport.Verdict
+    /// Whether what it produced may become a baseline: it was deterministic and proved something.
+    package var isAcceptable: Bool
+    /// The trace file.
+    package var trace: String
+    /// The hash of the trace's bytes, in hexadecimal.
+    package var traceHash: String
+    /// What it produced; empty where it may not become a baseline.
+    package var files: [File]
+    /// What of it was not as accepted.
+    package var changes: [BaselineChange]
+
+    /// Makes an entry.
+    package init(
+      name: CaseName, verdict: TraceReport.Verdict, isAcceptable: Bool, trace: String,
+      traceHash: String, files: [File], changes: [BaselineChange] = []
+    ) {
+      self.name = name
+      self.verdict = verdict
+      self.isAcceptable = isAcceptable
+      self.trace = trace
+      self.traceHash = traceHash
+      self.files = files
+      self.changes = changes
+    }
+
+    /// What may become the baseline and was not rejected.
+    ///
+    /// What is within tolerance is not among it, so that small differences do not add up.
+    package var acceptableChanges: [BaselineChange] {
+      isAcceptable ? changes.filter { !$0.isRejected } : []
+    }
+  }
+
+  /// The version of the format.
+  package var version = RunManifest.version
+  /// When the run began.
+  package var started: String
+  /// The cases.
+  package var cases: [Case]
+
+  /// Makes a manifest.
+  package init(started: String, cases: [Case]) {
+    self.started = started
+    self.cases = cases
+  }
+
+  /// A hash as it is written.
+  package static func text(of hash: UInt64) -> String {
+    JSONText.hexadecimal(hash, digits: 16)
+  }
+}
+
+extension RunManifest {
+  private struct Version: Codable {
+    var version: Int
+  }
+
+  /// Reads the manifest of a report folder.
+  package init(in report: String) throws(SuiteError) {
+    let path = report.appendingPath(Self.path)
+    guard Disk.kind(of: path) != nil else { throw .noRun(folder: report) }
+    try self.init(bytes: try Disk.read(path), of: path)
+  }
+
+  /// Reads what is in a manifest.
+  ///
+  /// - Throws: ``SuiteError/unreadableRun(path:)`` and ``SuiteError/newerRun(path:version:)``.
+  package init(bytes: [UInt8], of path: String) throws(SuiteError) {
+    guard let version = JSONText.decoded(Version.self, from: bytes)?.version else {
+      throw .unreadableRun(path: path)
+    }
+    if version > Self.version { throw .newerRun(path: path, version: version) }
+    guard version == Self.version, let manifest = JSONText.decoded(Self.self, from: bytes),
+      manifest.cases.allSatisfy(\.hasPathsDownwards)
+    else { throw .unreadableRun(path: path) }
+    self = manifest
+  }
+
+  /// Writes the manifest into a report folder.
+  package func write(in report: String) throws(SuiteError) {
+    try Disk.write(self, asJSONTo: report.appendingPath(Self.path))
+  }
+}
+
+extension RunManifest.Case {
+  /// Whether no name leads out of the folders that it belongs in.
+  fileprivate var hasPathsDownwards: Bool {
+    name.folder.isPathDownwards
+      && (files.map(\.name) + changes.compactMap(\.checkpoint)).allSatisfy {
+        $0.isPathDownwards && !$0.contains("/")
+      }
+  }
+}

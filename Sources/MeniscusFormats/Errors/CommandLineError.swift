@@ -1,0 +1,50 @@
+/// What is wrong with a command line; `Messages` turns it into text.
+package enum CommandLineError: Error, Equatable, Codable, Sendable {
+  /// There is no such command.
+  case unknownCommand(String, nearest: String?)
+  /// The command has no such option.
+  case unknownOption(String, command: String, nearest: String?)
+  /// An option stands at the end, without its value.
+  case missingValue(option: String, value: String, command: String)
+  /// An option that takes no value was given one.
+  case unexpectedValue(option: String, command: String)
+  /// An option that can be given once was given again.
+  case repeatedOption(String, command: String)
+  /// An option's value is not a whole number in its range.
+  case notInRange(option: String, text: String, lowest: Int, highest: Int, command: String)
+  /// An option's value is not a number in its range.
+  case numberNotInRange(
+    option: String, text: String, lowest: Double, highest: Double, command: String)
+  /// An option's value is none of the words that it knows.
+  case unknownValue(option: String, text: String, allowed: [String], nearest: String?)
+  /// Something that has no option was not said.
+  case missingArgument(String, command: String)
+  /// More was said than the command takes.
+  case unexpectedArgument(String, command: String)
+  /// Two options exclude each other.
+  case conflict(String, String, command: String)
+  /// An option has no meaning without another.
+  case needs(option: String, other: String, command: String)
+  /// A trace has no frame of the number.
+  case noFrame(Int, last: Int)
+  /// An option's value is no point, as in `120,40`.
+  case notAPoint(option: String, text: String, command: String)
+  /// A point is not in the frame, which has an extent in points.
+  case pointOutside(option: String, text: String, width: Double, height: Double)
+  /// There is no variant of the name.
+  case unknownVariant(String, nearest: String?)
+  /// There is neither a file nor a case of the name.
+  case unknownTrace(String, nearest: String?)
+  /// The file to write is there already.
+  case fileExists(String)
+  /// A contact sheet would have more pixels than a picture may have.
+  case sheetTooLarge(width: Int, height: Int, limit: Int)
+  /// An option's value is no extent, as in `390x844`.
+  case notAnExtent(option: String, text: String, command: String)
+  /// A file of view trees has no case of the name.
+  case unknownCase(String, path: String, nearest: String?)
+  /// A file of view trees has several cases, of which one is to be named.
+  case severalCases(path: String, count: Int)
+  /// The command has to be told what it is to accept or reject.
+  case nothingSelected(command: String, pending: [String])
+}

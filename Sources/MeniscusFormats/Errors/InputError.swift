@@ -1,0 +1,23 @@
+import MeniscusImage
+
+/// A file that somebody named and that does not hold what it should.
+package enum InputError: Error, Equatable, Codable, Sendable {
+  /// A trace, a script or a frame chain.
+  case replay(path: String, ReplayError)
+  /// A picture.
+  case picture(path: String, ImageError)
+  /// View trees.
+  case viewTree(path: String, ViewTreeError)
+  /// A bundle.
+  case bundle(path: String, ReproError)
+}
+
+extension InputError {
+  /// The exit code of a command that it stops.
+  package var exitCode: ExitCode {
+    switch self {
+    case .replay(_, let error): error.isAboutFormat ? .unusable : .unproven
+    case .picture, .viewTree, .bundle: .unusable
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import MeniscusGeometry
+
+/// The small values of a `frames.json`.
+extension JSONValue {
+  func extent(_ key: String) throws(JSONError) -> PixelSize {
+    let elements = try elements(key, count: 2)
+    return PixelSize(
+      width: try elements[0].integer("\(key)[0]", in: FrameChain.extents),
+      height: try elements[1].integer("\(key)[1]", in: FrameChain.extents))
+  }
+
+  func checkpoint(
+    _ key: String, frames: ClosedRange<Int>
+  ) throws(JSONError) -> FrameChain.Checkpoint {
+    let members = try members(key, allowed: ["name", "frame"])
+    let json = try members.required("name")
+    let name = try json.string("\(key).name")
+    guard TraceAction.isCheckpointName(name) else {
+      throw json.error(.malformedValue(key: "\(key).name", found: name, expected: .name))
+    }
+    return FrameChain.Checkpoint(
+      name: name, frame: try members.required("frame").integer("\(key).frame", in: frames))
+  }
+}

@@ -1,0 +1,146 @@
+import MeniscusDisplay
+import MeniscusGeometry
+
+/// What a run found about one checkpoint.
+package struct CheckpointReport: Equatable, Codable, Sendable {
+  /// What came of a checkpoint.
+  package enum Verdict: String, CaseIterable, Codable, Sendable {
+    /// Pixel for pixel as accepted.
+    case same
+    /// Pixels differ, and no more than the trace's tolerance allows.
+    case withinTolerance
+    /// Pixels differ, and more than is allowed.
+    case different
+    /// The extents differ.
+    case sizesDiffer
+    /// Nothing has been accepted yet.
+    case missingBaseline
+    /// The baseline has it, the trace does not.
+    case orphan
+    /// The baseline could not be read.
+    case unreadable
+    /// Nothing may be compared, because the replay was not deterministic.
+    case notCompared
+
+    /// Whether nobody has to look at it.
+    package var isAccepted: Bool { self == .same || self == .withinTolerance }
+  }
+
+  /// A picture in the report folder.
+  package struct Picture: Equatable, Codable, Sendable {
+    /// The PNG's path from the report folder.
+    package var path: String
+    /// The columns.
+    package var width: Int
+    /// The rows.
+    package var height: Int
+
+    /// Makes an entry.
+    package init(path: String, width: Int, height: Int) {
+      self.path = path
+      self.width = width
+      self.height = height
+    }
+  }
+
+  /// A part of the picture in which pixels differ.
+  package struct Region: Equatable, Codable, Sendable {
+    /// Where it is.
+    package var pixels: PixelRect
+    /// The pixels in it that differ.
+    package var differingPixels: Int
+    /// The paths of the views that drew there, the frontmost first.
+    package var owners: [String]
+    /// What became of it; nil where it cannot be told.
+    package var change: RegionChange?
+
+    /// Makes a region.
+    package init(
+      pixels: PixelRect, differingPixels: Int, owners: [String], change: RegionChange? = nil
+    ) {
+      self.pixels = pixels
+      self.differingPixels = differingPixels
+      self.owners = owners
+      self.change = change
+    }
+  }
+
+  /// The name, unique in its trace.
+  package var name: String
+  /// The frame that it shows; for an orphan, the frame that it showed, or nil where unknown.
+  package var frame: Int?
+  /// What came of it.
+  package var verdict: Verdict
+  /// Why what is accepted could not be read; nil where it could.
+  package var problem: BaselineProblem?
+  /// The accepted picture, or nil where there is none that can be read.
+  package var expected: Picture?
+  /// The picture of this run, or nil for an orphan.
+  package var actual: Picture?
+  /// A picture of the differences, or nil where there are none to show.
+  package var difference: Picture?
+  /// What a comparator found that judges; nil where none was asked, as for equal pictures.
+  package var comparison: ComparisonReport?
+  /// What of the picture may differ and does, part by part; empty without such rules.
+  package var parts: [PicturePart] = []
+  /// The pixels that differ.
+  package var differingPixels: Int
+  /// The pixels of a point in its picture, more than 0.
+  package var scale = 1.0
+  /// The largest difference of a channel, 0 to 255.
+  package var maximumChannelDifference: Int
+  /// Where pixels differ that are not ignored, the largest first.
+  package var regions: [Region]
+  /// The view snapshot's path from the report folder, or nil for an orphan.
+  package var tree: String?
+  /// The display list's path from the report folder, or nil for an orphan.
+  package var display: String?
+  /// Whether the view snapshot differs from the accepted one.
+  package var treeDiffers: Bool
+  /// Whether the display list differs from the accepted one.
+  package var displayDiffers: Bool
+
+  /// Whether the picture is as accepted, and a rule asks for differences: then the rule is wrong.
+  package var isLessThanAllowed: Bool { verdict == .different && differingPixels == 0 }
+
+  /// Whether its picture differs and may not, or its view snapshot, where these are compared.
+  package func differs(comparingSnapshots: Bool) -> Bool {
+    switch verdict {
+    case .different: !isLessThanAllowed
+    case .sizesDiffer: true
+    case .same, .withinTolerance: comparingSnapshots && treeDiffers
+    case .missingBaseline, .orphan, .unreadable, .notCompared: false
+    }
+  }
+
+  /// The extents of both pictures; nil where one is missing.
+  package var extents: String? {
+    guard let expected, let actual else { return nil }
+    return "\(expected.width)×\(expected.height) → \(actual.width)×\(actual.height) px"
+  }
+
+  /// Makes a report of a checkpoint that is as accepted.
+  package init(
+    name: String, frame: Int?, verdict: Verdict = .same,
+    expected: Picture? = nil, actual: Picture? = nil, difference: Picture? = nil,
+    comparison: ComparisonReport? = nil,
+    differingPixels: Int = 0, maximumChannelDifference: Int = 0, regions: [Region] = [],
+    tree: String? = nil, display: String? = nil, treeDiffers: Bool = false,
+    displayDiffers: Bool = false
+  ) {
+    self.name = name
+    self.frame = frame
+    self.verdict = verdict
+    self.expected = expected
+    self.actual = actual
+    self.difference = difference
+    self.comparison = comparison
+    self.differingPixels = differingPixels
+    self.maximumChannelDifference = maximumChannelDifference
+    self.regions = regions
+    self.tree = tree
+    self.display = display
+    self.treeDiffers = treeDiffers
+    self.displayDiffers = displayDiffers
+  }
+}

@@ -1,0 +1,61 @@
+import MeniscusDisplay
+import MeniscusTiming
+
+// What a worker hands to the process that started it, as short as JSON allows.
+
+extension Stage: Codable {
+  /// Reads where the stage stands among all.
+  public init(from decoder: any Decoder) throws {
+    let index = try Int(from: decoder)
+    guard Stage.allCases.indices.contains(index) else {
+      throw DecodingError.dataCorrupted(
+        .init(codingPath: decoder.codingPath, debugDescription: "A stage is a number of 0 to 5."))
+    }
+    self = Stage.allCases[index]
+  }
+
+  /// Writes where the stage stands among all, as run manifests have it.
+  public func encode(to encoder: any Encoder) throws {
+    try index.encode(to: encoder)
+  }
+}
+
+extension WorkCounters: Codable {
+  /// Reads the amounts in the order of their kinds.
+  public init(from decoder: any Decoder) throws {
+    let values = try [Int](from: decoder)
+    guard values.count == Kind.allCases.count else {
+      throw DecodingError.dataCorrupted(
+        .init(codingPath: decoder.codingPath, debugDescription: "There is an amount a kind."))
+    }
+    self.init()
+    for kind in Kind.allCases { self[kind] = values[kind.index] }
+  }
+
+  /// Writes the amounts in the order of their kinds.
+  public func encode(to encoder: any Encoder) throws {
+    try Kind.allCases.map { self[$0] }.encode(to: encoder)
+  }
+}
+
+extension Span: Codable {
+  /// Reads five numbers: phase, frame, start, duration and thread.
+  public init(from decoder: any Decoder) throws {
+    let values = try [Int64](from: decoder)
+    guard values.count == 5, values[2] >= 0, values[3] >= 0 else {
+      throw DecodingError.dataCorrupted(
+        .init(codingPath: decoder.codingPath, debugDescription: "A span is five numbers."))
+    }
+    self.init(
+      phase: Int(values[0]), frame: Int(values[1]), start: UInt64(values[2]),
+      duration: UInt64(values[3]), thread: Int(values[4]))
+  }
+
+  /// Writes five numbers: phase, frame, start, duration and thread.
+  public func encode(to encoder: any Encoder) throws {
+    try [
+      Int64(phase), Int64(frame), Int64(clamping: start), Int64(clamping: duration),
+      Int64(thread),
+    ].encode(to: encoder)
+  }
+}

@@ -1,0 +1,60 @@
+/// The values of a bundle's first line.
+extension JSONValue {
+  func sceneData() throws(JSONError) -> ReproBundle.SceneData {
+    let members = try members("scene", allowed: ["name", "size", "fonts", "pictures"])
+    let size = try members.required("size").elements("scene.size", count: 2)
+    let extents = 0.0...1_000_000
+    return ReproBundle.SceneData(
+      name: try members.required("name").filledString("scene.name"),
+      width: try size[0].number("scene.size[0]", in: extents),
+      height: try size[1].number("scene.size[1]", in: extents),
+      fonts: try members.required("fonts").resources("scene.fonts"),
+      pictures: try members.required("pictures").resources("scene.pictures"))
+  }
+
+  private func resources(_ key: String) throws(JSONError) -> [ReproBundle.Resource] {
+    var resources: [ReproBundle.Resource] = []
+    for (index, json) in try elements(key).enumerated() {
+      let members = try json.members("\(key)[\(index)]", allowed: ["name", "hash"])
+      resources.append(
+        ReproBundle.Resource(
+          name: try members.required("name").string("\(key)[\(index)].name"),
+          hash: try members.required("hash").hash("\(key)[\(index)].hash")))
+    }
+    return resources
+  }
+
+  func failure() throws(JSONError) -> ReplayFailure {
+    let members = try members("failure", allowed: ["kind", "stage", "view", "detail", "frame"])
+    var failure = ReplayFailure(
+      try members.required("kind").choice("failure.kind", of: ReplayFailure.Kind.self))
+    failure.stage = try members["stage"]?.choice("failure.stage", of: Stage.self)
+    failure.view = try members["view"]?.string("failure.view")
+    failure.detail = try members["detail"]?.string("failure.detail")
+    failure.frame = try members["frame"]?.integer(
+      "failure.frame", in: 0...FrameChain.frameLimit)
+    return failure
+  }
+
+  func origin() throws(JSONError) -> ReproBundle.Origin {
+    let members = try members(
+      "origin", allowed: ["tool", "system", "architecture", "build"])
+    return ReproBundle.Origin(
+      tool: try members.required("tool").string("origin.tool"),
+      system: try members.required("system").string("origin.system"),
+      architecture: try members.required("architecture").string("origin.architecture"),
+      build: try members.required("build").string("origin.build"))
+  }
+
+  /// An entry of the list of files.
+  func file(
+    _ key: String, lengths: ClosedRange<Int>
+  ) throws(JSONError) -> (name: String, length: Int, hash: UInt64) {
+    let members = try members(key, allowed: ["name", "length", "hash"])
+    return (
+      try members.required("name").filledString("\(key).name"),
+      try members.required("length").integer("\(key).length", in: lengths),
+      try members.required("hash").hash("\(key).hash")
+    )
+  }
+}

@@ -1,0 +1,51 @@
+/// A rule of the header: `rule view=Clock mask=ignore reason="it shows the time"`.
+extension ScriptArguments {
+  private static let texts = [
+    "variant", "checkpoint", "view", "mask", "unseen", "exactThrough", "reason",
+  ]
+  private static let lists = ["rectangle", "pixels", "channel"]
+
+  /// The keys of a rule as `key=value`; a list is `0,12`, and `tolerance=flip` has its bounds after it.
+  mutating func rule() throws(ReplayError) -> ToleranceRule {
+    var members: [JSONMember] = []
+    repeat {
+      let word = try next(.assignment).text
+      let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      guard parts.count == 2, !members.contains(where: { $0.key == parts[0] }) else {
+        throw error(.malformedArgument(step: "rule", found: word, expected: .assignment))
+      }
+      let (key, value) = (String(parts[0]), String(parts[1]))
+      members.append(JSONMember(key, try json(of: key, value)))
+    } while !isEmpty
+    do throws(JSONError) {
+      return try ToleranceRule(json: .object(members), "rule", isInTrace: true)
+    } catch {
+      throw self.error(.event(.json(error.problem)))
+    }
+  }
+
+  /// A value as traces have it.
+  private mutating func json(of key: String, _ value: String) throws(ReplayError) -> JSONValue {
+    if Self.texts.contains(key) { return .string(value) }
+    if key == "tolerance" {
+      // All that is left belongs to it.
+      var bounds = prepending(value)
+      let tolerance = try bounds.tolerance()
+      self = bounds
+      return tolerance.json
+    }
+    guard Self.lists.contains(key) else {
+      let allowed = Self.texts + Self.lists + ["tolerance"]
+      throw error(
+        .unknownValue(
+          step: "rule", found: key, allowed: allowed,
+          suggestion: NearestName.suggestion(for: key, among: allowed)))
+    }
+    var numbers: [Double] = []
+    for part in value.split(separator: ",", omittingEmptySubsequences: false) {
+      var argument = replacingWords(with: String(part))
+      numbers.append(try argument.number())
+    }
+    return numbers.count == 1 ? .number(numbers[0]) : .numbers(numbers)
+  }
+}

@@ -1,0 +1,172 @@
+/// Reads traces, strictly: whatever the format does not allow is an error that names the line.
+package struct TraceReader: Sendable {
+  private let upgraders: [TraceUpgrader]
+
+  /// Makes a reader.
+  ///
+  /// - Parameter upgraders: what turns older versions into the next one.
+  package init(upgraders: [TraceUpgrader] = TraceUpgrader.all) {
+    self.upgraders = upgraders
+  }
+
+  /// The trace that `bytes` hold: UTF-8, a header line, then an event a line.
+  ///
+  /// Complexity: linear in the bytes.
+  package func read(_ bytes: [UInt8]) throws(ReplayError) -> Trace {
+    let lines = Self.lines(of: bytes)
+    guard let first = lines.first else { throw Self.error(line: 1, .empty) }
+    let head = try Self.value(of: first, line: 1)
+    let version = try Self.version(of: head)
+    var values = [head]
+    for (index, line) in lines.enumerated().dropFirst() {
+      values.append(try Self.value(of: line, line: index + 1))
+    }
+    try upgrade(&values, from: version)
+    return try Self.trace(of: values)
+  }
+
+  /// The trace that `text` holds.
+  package func read(_ text: String) throws(ReplayError) -> Trace {
+    try read(Array(text.utf8))
+  }
+
+  /// The lines without their line feeds; the last line may lack one.
+  private static func lines(of bytes: [UInt8]) -> [ArraySlice<UInt8>] {
+    var lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
+    if lines.last?.isEmpty == true { lines.removeLast() }
+    return lines
+  }
+
+  private static func value(
+    of bytes: ArraySlice<UInt8>, line: Int
+  ) throws(ReplayError) -> JSONValue {
+    if bytes.last == 0x0D {
+      throw .trace(line: line, column: bytes.count, problem: .carriageReturn)
+    }
+    do {
+      return try JSONReader.read(bytes)
+    } catch {
+      throw Self.error(line: line, error)
+    }
+  }
+
+  private static func version(of head: JSONValue) throws(ReplayError) -> Int {
+    guard case .object(let list) = head.content,
+      let mark = list.first(where: { $0.key == "meniscus" }),
+      mark.value.content == .string("trace")
+    else { throw error(line: 1, .notATrace) }
+    do {
+      let version = try head.members("header").required("version")
+      return try version.integer("version", in: 0...Int.max)
+    } catch {
+      throw Self.error(line: 1, error)
+    }
+  }
+
+  private func upgrade(
+    _ values: inout [JSONValue], from version: Int
+  ) throws(ReplayError) {
+    var version = version
+    while version != Trace.version {
+      guard let upgrader = upgraders.first(where: { $0.version == version }) else {
+        throw Self.error(
+          line: 1, .unsupportedVersion(found: version, newest: Trace.version))
+      }
+      do {
+        values = try upgrader.upgrade(values)
+      } catch {
+        throw Self.error(line: error.line + 1, error.error)
+      }
+      version += 1
+    }
+  }
+
+  private static func trace(of values: [JSONValue]) throws(ReplayError) -> Trace {
+    let header: TraceHeader
+    do {
+      header = try TraceHeader(json: values[0])
+    } catch {
+      throw Self.error(line: 1, error)
+    }
+    var sequence = try TraceSequence(header: header)
+    var events: [TraceEvent] = []
+    for (index, value) in values.enumerated().dropFirst() {
+      let line = index + 1
+      let event = try event(of: value, line: line)
+      try sequence.append(event, line: line)
+      events.append(event)
+    }
+    try sequence.finish(line: values.count)
+    return Trace(header: header, events: events)
+  }
+
+  private static func event(
+    of value: JSONValue, line: Int
+  ) throws(ReplayError) -> TraceEvent {
+    let time: Int
+    let others: [JSONMember]
+    do {
+      let members = try value.members("event")
+      time = try members.required("at").integer("at", in: 0...TraceLimit.time)
+      others = members.list.filter { $0.key != "at" }
+    } catch {
+      throw Self.error(line: line, error)
+    }
+    let (kind, json) = try kind(of: others, line: line)
+    do {
+      return TraceEvent(time: time, action: try TraceAction(kind: kind, json: json))
+    } catch {
+      throw Self.error(line: line, error)
+    }
+  }
+
+  /// The only event among the members of a line.
+  private static func kind(
+    of members: [JSONMember], line: Int
+  ) throws(ReplayError) -> (TraceAction.Kind, JSONValue) {
+    let allowed = TraceAction.Kind.allCases.map(\.rawValue)
+    for member in members where !allowed.contains(member.key) {
+      let suggestion = NearestName.suggestion(for: member.key, among: allowed)
+      throw .trace(
+        line: line, column: member.offset + 1,
+        problem: .unknownEvent(member.key, allowed: allowed, suggestion: suggestion))
+    }
+    if members.count > 1 {
+      throw .trace(
+        line: line, column: members[1].offset + 1, problem: .severalEvents(members.map(\.key)))
+    }
+    guard let member = members.first, let kind = TraceAction.Kind(rawValue: member.key) else {
+      throw error(line: line, .noEvent(allowed: allowed))
+    }
+    return (kind, member.value)
+  }
+
+  /// Refuses a header that no trace can have, by reading its text back.
+  ///
+  /// - Returns: the rules that its events have to keep.
+  package static func check(_ header: TraceHeader) throws(ReplayError) -> TraceSequence {
+    let line = Array(TraceWriter.line(of: header).utf8)
+    do {
+      let read = try TraceHeader(json: try JSONReader.read(line[...]))
+      precondition(read == header, "A header reads back as it was written.")
+    } catch {
+      throw Self.error(line: 1, error)
+    }
+    return try TraceSequence(header: header)
+  }
+
+  /// Refuses an event that no trace can have, by reading its text back.
+  package static func check(_ event: TraceEvent, line: Int) throws(ReplayError) {
+    let text = Array(TraceWriter.line(of: event).utf8)
+    let read = try Self.event(of: try value(of: text[...], line: line), line: line)
+    precondition(read == event, "An event reads back as it was written.")
+  }
+
+  private static func error(line: Int, _ problem: TraceProblem) -> ReplayError {
+    .trace(line: line, column: 1, problem: problem)
+  }
+
+  private static func error(line: Int, _ error: JSONError) -> ReplayError {
+    .trace(line: line, column: error.offset + 1, problem: .json(error.problem))
+  }
+}

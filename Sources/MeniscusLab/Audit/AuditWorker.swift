@@ -1,0 +1,58 @@
+import MeniscusFormats
+import MeniscusGeometry
+import MeniscusSuite
+
+/// What a worker process does that plants faults in a case.
+@MainActor
+struct AuditWorker {
+  /// How the case is replayed.
+  let execution: CaseExecution
+  /// The worker's folder.
+  let folder: String
+
+  /// Plants faults one by one and tells of each as soon as it is known, so that a trap costs
+  /// nothing but its own fault.
+  func run(_ names: [String]) throws(SuiteError) {
+    var results = AuditResults()
+    let trial: FaultTrial
+    do throws(StoppedReplay) {
+      trial = try FaultTrial(execution)
+    } catch {
+      let outcome = execution.outcome(of: error, beside: nil)
+      results.problem = outcome.report.findings.first.map { .finding($0) }
+      return try results.write(in: folder)
+    }
+    results.frames = trial.frameCount
+    try results.write(in: folder)
+    for fault in names.compactMap({ Fault(name: $0) }) {
+      results.faults.append(try trial.report(on: fault))
+      try results.write(in: folder)
+    }
+  }
+}
+
+/// What a worker has found of faults up to now.
+struct AuditResults: Equatable, Codable, Sendable {
+  private static let fileName = "faults.json"
+
+  /// How many frames the case has; nil before it was replayed without a fault.
+  var frames: Int?
+  /// Why the case cannot be replayed without a fault.
+  var problem: AuditReport.Problem?
+  /// What became of the faults, in the order in which they were asked for.
+  var faults: [FaultReport] = []
+
+  /// Nothing yet.
+  init() {}
+
+  /// Reads what the worker of a folder told last; nothing where it told nothing.
+  init(in folder: String) {
+    let path = folder.appendingPath(Self.fileName)
+    self = (try? Disk.read(Self.self, fromJSONAt: path)) ?? Self()
+  }
+
+  /// Tells what was found.
+  func write(in folder: String) throws(SuiteError) {
+    try Disk.write(self, asJSONTo: folder.appendingPath(Self.fileName))
+  }
+}

@@ -1,0 +1,179 @@
+import Foundation
+import MeniscusDiff
+import MeniscusFormats
+import MeniscusGeometry
+import MeniscusImage
+import MeniscusSuite
+
+/// What comparing pictures costs, in memory and from files, and what others take for it.
+package struct DiffBenchmark: Sendable {
+  /// The pictures, in pixels.
+  package var width: Int
+  package var height: Int
+  /// How often each time is taken; the median counts.
+  package var repetitions: Int
+  /// Whether other tools are timed where they are installed.
+  package var withPeers: Bool
+
+  /// Makes the benchmark at its usual size, a telephone's screen.
+  package init(
+    width: Int = 1170, height: Int = 2532, repetitions: Int = 15, withPeers: Bool = true
+  ) {
+    self.width = max(width, 1)
+    self.height = max(height, 1)
+    self.repetitions = max(repetitions, 1)
+    self.withPeers = withPeers
+  }
+
+  /// Measures everything.
+  ///
+  /// - Throws: ``SuiteError`` where the pictures cannot be written to a folder of their own.
+  package func run() throws -> DiffBenchmarkResult {
+    let expected = DiffBenchmarkPictures.interface(width: width, height: height)
+    let changed = DiffBenchmarkPictures.changed(expected)
+    let noisy = DiffBenchmarkPictures.noisy(changed)
+    var result = DiffBenchmarkResult(
+      width: width, height: height, differingPixels: 0,
+      memoryMilliseconds: memoryMilliseconds(expected), times: [], peers: [])
+    if case .different(let difference) = ExactComparison(expected: expected, actual: changed) {
+      result.differingPixels = difference.count
+    }
+    result.times += exact(expected, changed)
+    for generation in PixelmatchOptions.Generation.allCases {
+      result.times += try pixelmatch(PixelmatchOptions(generation), expected, changed, noisy)
+    }
+    result.times += try flip(expected, changed, noisy)
+    // Those that have no lines of their own have one.
+    for comparator in PictureComparator.all
+    where !result.times.contains(where: { $0.name.hasPrefix(comparator.name) }) {
+      result.times.append(
+        try time("\(comparator.name), local changes") {
+          _ = try comparator.compare(expected: expected, actual: changed, parallel: Self.two)
+        })
+    }
+    let folder = FileManager.default.temporaryDirectory.path
+      .appendingPath("meniscus-bench-\(UUID().uuidString)")
+    try Disk.createFolder(folder)
+    defer { try? Disk.remove(folder) }
+    let files = (folder.appendingPath("a.png"), folder.appendingPath("b.png"))
+    try Disk.write(PNG.encode(expected), to: files.0)
+    try Disk.write(PNG.encode(changed), to: files.1)
+    result.times += try decoded(files, expected)
+    if withPeers {
+      result.peers = DiffBenchmarkPeers(
+        expected: files.0, actual: files.1, repetitions: min(repetitions, 5)
+      ).run(result.times)
+    }
+    return result
+  }
+}
+
+extension DiffBenchmark {
+  private static let two = ParallelFor.dispatch(threads: 2)
+
+  private func exact(_ expected: Bitmap, _ changed: Bitmap) -> [DiffBenchmarkResult.Time] {
+    let copy = Bitmap(
+      width: width, height: height,
+      samples: expected.samples.withUnsafeBufferPointer { [UInt8]($0) })
+    return [
+      time("exact, identical") { _ = ExactComparison(expected: expected, actual: copy) },
+      time("exact, local changes") { _ = ExactComparison(expected: expected, actual: changed) },
+    ]
+  }
+
+  private func pixelmatch(
+    _ options: PixelmatchOptions, _ expected: Bitmap, _ changed: Bitmap, _ noisy: Bitmap
+  ) throws -> [DiffBenchmarkResult.Time] {
+    let name = options.generation.rawValue
+    let hasTarget = options.generation == .yiq
+    func count(_ actual: Bitmap, _ parallel: ParallelFor) throws {
+      _ = try PixelmatchComparison(
+        expected: expected, actual: actual, options: options, parallel: parallel)
+    }
+    return [
+      try time("\(name) count, local changes, one thread", target: hasTarget ? 1 : nil) {
+        try count(changed, .serial)
+      },
+      try time("\(name) count, local changes, two threads") { try count(changed, Self.two) },
+      try time("\(name) count, every pixel changed", target: hasTarget ? 3 : nil) {
+        try count(noisy, Self.two)
+      },
+      try time("\(name) with the difference picture") {
+        _ = try PixelmatchComparison(
+          expected: expected, actual: changed, options: options, parallel: Self.two
+        ).picture
+      },
+    ]
+  }
+
+  private func flip(_ expected: Bitmap, _ changed: Bitmap, _ noisy: Bitmap) throws
+    -> [DiffBenchmarkResult.Time]
+  {
+    func map(_ actual: Bitmap, _ parallel: ParallelFor) throws {
+      _ = try FlipMap(expected: expected, actual: actual, parallel: parallel)
+    }
+    return [
+      try time("flip, local changes, one thread") { try map(changed, .serial) },
+      try time(Own.mapInMemory.rawValue, target: 12) { try map(changed, Self.two) },
+      try time("flip, every pixel changed, one thread") { try map(noisy, .serial) },
+      try time("flip, every pixel changed, two threads", target: 60) { try map(noisy, Self.two) },
+      try time("tile-bias, local changes") {
+        _ = try TileBiasComparison(expected: expected, actual: changed)
+      },
+    ]
+  }
+
+  /// What two files cost, and what it takes to write and read one.
+  private func decoded(_ files: (String, String), _ picture: Bitmap) throws -> [DiffBenchmarkResult
+    .Time]
+  {
+    let bytes = PNG.encode(picture)
+    func pictures() throws -> (expected: Bitmap, actual: Bitmap) {
+      try PicturePair(expected: files.0, actual: files.1).decoded()
+    }
+    return [
+      try time("two equal files to a verdict, not decoded", target: 1) {
+        _ = try PicturePair(expected: files.0, actual: files.0).isStoredEqual
+      },
+      try time(Own.count.rawValue, target: 45) {
+        let pair = try pictures()
+        _ = try PixelmatchComparison(
+          expected: pair.expected, actual: pair.actual, options: PixelmatchOptions(.yiq),
+          parallel: Self.two)
+      },
+      try time(Own.map.rawValue) {
+        let pair = try pictures()
+        _ = try FlipMap(expected: pair.expected, actual: pair.actual, parallel: Self.two)
+      },
+      time("encode a PNG", target: 60) { _ = PNG.encode(picture) },
+      try time("decode a PNG", target: 40) { _ = try PNG.decode(bytes) },
+    ]
+  }
+}
+
+extension DiffBenchmark {
+  private func time(
+    _ name: String, target: Double? = nil, _ work: () throws -> Void
+  ) rethrows -> DiffBenchmarkResult.Time {
+    let clock = ContinuousClock()
+    let times = try (0..<repetitions).map { _ in try clock.measure(work).milliseconds }.sorted()
+    return DiffBenchmarkResult.Time(
+      name: name, milliseconds: times[times.count / 2], target: target)
+  }
+
+  /// Comparing the memory of two equal pictures.
+  private func memoryMilliseconds(_ picture: Bitmap) -> Double {
+    let copy = picture.samples.withUnsafeBufferPointer { [UInt8]($0) }
+    var sum: Int32 = 0
+    let time = time("memory") {
+      picture.samples.withUnsafeBytes { first in
+        copy.withUnsafeBytes { second in
+          guard let first = first.baseAddress, let second = second.baseAddress else { return }
+          sum += memcmp(first, second, copy.count)
+        }
+      }
+    }
+    precondition(sum == 0, "A picture is equal to its copy.")
+    return time.milliseconds
+  }
+}

@@ -1,0 +1,36 @@
+import MeniscusFormats
+
+/// A question that has one right answer on every machine.
+package struct KnownAnswer: Sendable {
+  package typealias Area = Examination.Area
+  package typealias Source = Examination.Source
+
+  /// The part of the stack.
+  package var area: Area
+  /// The operation.
+  package var name: String
+  /// Whose answer it is.
+  package var source: Source
+  /// The answer.
+  package var expected: String
+  /// Finds the answer here.
+  package var find: @MainActor @Sendable () -> String
+
+  /// Makes a question.
+  package init(
+    _ area: Area, _ name: String, _ source: Source, _ expected: String,
+    find: @escaping @MainActor @Sendable () -> String
+  ) {
+    self.area = area
+    self.name = name
+    self.source = source
+    self.expected = expected
+    self.find = find
+  }
+
+  /// All questions, in the order of the stack.
+  package static var all: [KnownAnswer] {
+    arithmetic + maths + hash + generator + geometry + image + text + layout + display + morph
+      + render + replay
+  }
+}

@@ -1,0 +1,50 @@
+import MeniscusDiff
+import MeniscusFormats
+import MeniscusImage
+import MeniscusVerdict
+
+extension RevisionExplanation {
+  /// Notes where two replays part.
+  mutating func note(_ divergence: Divergence, _ trace: Trace) {
+    first = Explanation.FirstDifference(
+      frame: divergence.frame, stage: divergence.stage?.rawValue,
+      views: divergence.views.prefix(8).map(\.path))
+    microseconds = trace.clock.microseconds(of: divergence.frame)
+    cause = trace.cause(of: divergence.frame)
+  }
+
+  /// Sets the files of the frame beside each other.
+  mutating func compare(
+    _ expected: [String: [UInt8]], _ actual: [String: [UInt8]], of checkpoint: String,
+    _ stage: Stage?
+  ) {
+    func bytes(_ kind: BaselineFiles.Kind) -> ([UInt8], [UInt8])? {
+      let name = BaselineFiles.name(of: checkpoint, kind)
+      guard let old = expected[name], let new = actual[name] else { return nil }
+      return (old, new)
+    }
+    guard let trees = bytes(.tree), let displays = bytes(.display),
+      let drawn = try? DrawnList(reading: displays.1)
+    else { return }
+    let old = SnapshotText(String(decoding: trees.0, as: UTF8.self))
+    let new = SnapshotText(String(decoding: trees.1, as: UTF8.self))
+    // A build of another time may write another format.
+    let drawnBefore = try? DrawnList(reading: displays.0)
+    differences =
+      (old.stateFindings(new) + old.layoutFindings(new) + (drawnBefore?.findings(drawn) ?? []))
+      .map { Explanation.Difference($0) }
+    change =
+      CauseSearch(
+        stage: stage, trees: (old, new), displays: (drawnBefore, drawn), owners: []
+      ).cause
+    let picture = BaselineFiles.name(of: checkpoint, .picture)
+    guard let left = expected[picture].flatMap({ try? PNG.decode($0) }),
+      let right = actual[picture].flatMap({ try? PNG.decode($0) })
+    else { return }
+    switch ExactComparison(expected: left, actual: right) {
+    case .identical: pixels = 0
+    case .different(let difference): pixels = difference.count
+    case .sizesDiffer: pixels = right.width * right.height
+    }
+  }
+}

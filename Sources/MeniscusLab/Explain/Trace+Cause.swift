@@ -1,0 +1,41 @@
+import MeniscusFormats
+
+extension Trace {
+  /// The last event at or before a frame; nil where there is none, as at the beginning.
+  ///
+  /// Checkpoints, and the end, change nothing.
+  func cause(of frame: Int) -> EventCause? {
+    var cause: EventCause?
+    for (index, event) in events.enumerated() where event.action.isInput {
+      let first = clock.frame(at: event.time)
+      guard first <= frame else { break }
+      let last = clock.frame(at: event.time + event.action.duration)
+      cause = EventCause(
+        title: event.action.title, line: Trace.line(ofEvent: index), frame: first,
+        delay: max(frame - last, 0))
+    }
+    return cause
+  }
+
+  /// The events that reach the scene in a frame, those under way included.
+  func events(in frame: Int) -> [EventCause] {
+    events.enumerated().compactMap { index, event in
+      let first = clock.frame(at: event.time)
+      let last = clock.frame(at: event.time + event.action.duration)
+      guard event.action.isInput, (first...last).contains(frame) else { return nil }
+      return EventCause(
+        title: event.action.title, line: Trace.line(ofEvent: index), frame: first,
+        delay: 0)
+    }
+  }
+}
+
+extension TraceAction {
+  /// Whether it reaches the scene.
+  fileprivate var isInput: Bool {
+    switch self {
+    case .checkpoint, .end: false
+    default: true
+    }
+  }
+}

@@ -1,0 +1,143 @@
+import MeniscusFormats
+import MeniscusGeometry
+
+extension Messages {
+  /// A fault that changed not a bit.
+  private static func equivalent(isWhole: Bool) -> String {
+    isWhole
+      ? "all frames have the same hashes in all stages"
+      : "all checkpoints have the same hashes in all stages; no other frame was drawn"
+  }
+
+  /// Operations that differ where no pixel does, which is no failure unless a rule makes it one.
+  private static func unseenFault(isWhole: Bool) -> String {
+    "operations differ, and no pixel of "
+      + (isWhole ? "any frame does" : "a checkpoint does; no other frame was drawn")
+  }
+
+  /// The report with its findings in sentences.
+  package func worded(_ report: AuditReport) -> AuditReport {
+    let context = CaseContext(
+      identifier: report.identifier, file: report.file, rate: report.rate)
+    var report = report
+    report.failure = report.problem.map { sentence(for: $0, context) }
+    for index in report.faults.indices {
+      guard let finding = report.faults[index].finding else { continue }
+      report.faults[index].sentence = sentence(on: finding, context)
+      report.faults[index].finding = nil
+    }
+    return report
+  }
+
+  private func sentence(for problem: AuditReport.Problem, _ context: CaseContext) -> String {
+    switch problem {
+    case .trace(let problem): sentence(for: problem, in: context.file)
+    case .finding(let finding): self.finding(finding, of: context)
+    case .ended(let end, let output): Self.ended(end, output: output)
+    }
+  }
+
+  private func sentence(on finding: FaultReport.Finding, _ context: CaseContext) -> String {
+    switch finding {
+    case .nothingToPlant: "nothing in the case can have it"
+    case .nothingToPlantInCheckpoints: "nothing that a checkpoint shows can have it"
+    case .equivalent(let isWhole): Self.equivalent(isWhole: isWhole)
+    case .unseen(let isWhole): Self.unseenFault(isWhole: isWhole)
+    case .ended(let end, let output): Self.ended(end, output: output)
+    case .failed(let finding): self.finding(finding, of: context)
+    case .tolerated(let difference): Self.tolerated(difference, rate: context.clock.rate)
+    case .passed: ""
+    }
+  }
+
+  /// A process that a fault has stopped.
+  private static func ended(_ end: WorkerEnd, output: String) -> String {
+    "the replay \(ended(end))" + (output.isEmpty ? "" : ": \(output)")
+  }
+
+  /// What `audit` says of a case.
+  package static func lines(on report: AuditReport) -> [String] {
+    if let failure = report.failure { return ["failed      \(report.identifier)  \(failure)"] }
+    let word = report.applied == 0 ? "untouched" : report.count(.survived) > 0 ? "lives" : "killed"
+    let counts =
+      "\(report.count(.killed)) of \(report.applied) killed, \(report.count(.equivalent)) "
+      + "equivalent, \(report.count(.notApplicable)) not applicable"
+    return [word.padded(to: 12) + "\(report.identifier)  \(counts)"]
+      + report.faults.compactMap { line(on: $0) }
+  }
+
+  /// What has to be said of a fault; nil where it was killed and named.
+  private static func line(on fault: FaultReport) -> String? {
+    if fault.outcome == .survived {
+      let checkpoints = fault.checkpoints.map { survivor($0) }
+      return "  \(fault.fault) (\(fault.stage)) lives: "
+        + (checkpoints.isEmpty ? fault.sentence : list(checkpoints))
+    }
+    guard fault.outcome == .killed else { return nil }
+    if fault.namesStage == false {
+      return "  \(fault.fault) (\(fault.stage)) is named as \(fault.namedStage ?? "nothing"): "
+        + fault.sentence
+    }
+    guard fault.namesView == false else { return nil }
+    return "  \(fault.fault) (\(fault.stage)) at \(list(fault.views, limit: 2)) is named at "
+      + (fault.namedViews.isEmpty ? "no view" : list(fault.namedViews, limit: 2))
+  }
+
+  /// What a fault does to a checkpoint.
+  private static func survivor(_ checkpoint: FaultReport.Checkpoint) -> String {
+    "\(checkpoint.name) (\(grouped(checkpoint.differingPixels)) px, by at most "
+      + "\(checkpoint.maximumChannelDifference) of 255"
+      + (checkpoint.windowMean.map { ", mean \(decimal($0, digits: 4))" } ?? "") + ")"
+  }
+
+  /// What an audit comes to.
+  package static func lines(on summary: AuditSummary, cases: Int) -> [String] {
+    var lines = [
+      "\(count(cases, "case")): \(share(summary.killed)) of the faults that changed a bit were killed"
+    ]
+    if summary.stages.all > 0 {
+      lines.append(
+        "named: the right stage in \(share(summary.stages)), a right view in "
+          + share(summary.views))
+    }
+    lines.append(
+      "\(count(summary.equivalent, "fault")) touched something and changed nothing to see; "
+        + "\(grouped(summary.notApplicable)) had nothing in their case to be planted in")
+    if summary.killed.all == 0 { lines.append("no fault changed a bit: this proves nothing") }
+    if !summary.untouched.isEmpty {
+      lines.append("no fault changed a bit of \(list(summary.untouched, limit: 5))")
+    }
+    if !summary.unplanted.isEmpty {
+      lines.append("in no case changed a bit: \(list(summary.unplanted))")
+    }
+    if !summary.smallestSurvivors.isEmpty {
+      lines.append("what shows least of what lives, by checkpoint:")
+      for survivor in summary.smallestSurvivors {
+        lines.append(
+          "  \(survivor.identifier): \(survivor.fault) in \(Self.survivor(survivor.checkpoint))")
+      }
+    }
+    return lines
+  }
+
+  private static func share(_ share: AuditSummary.Share) -> String {
+    "\(grouped(share.right)) of \(grouped(share.all))"
+      + (share.percent.map { " (\(decimal($0, digits: 1)) %)" } ?? "")
+  }
+
+  /// What is said where variants are left out.
+  package static let withoutVariants =
+    "variants of traces were left out; `--variants` takes them in"
+
+  /// A fault, in a line of a list.
+  package static func line(on fault: Fault) -> String {
+    fault.name.padded(to: 26) + FaultReport.name(of: fault.stage).padded(to: 10) + fault.summary
+  }
+}
+
+extension String {
+  /// The text with blanks after it up to a width.
+  fileprivate func padded(to width: Int) -> String {
+    self + String(repeating: " ", count: max(width - count, 1))
+  }
+}

@@ -1,0 +1,187 @@
+import MeniscusFormats
+
+/// What is known of a case where its findings are worded.
+package struct CaseContext: Equatable, Sendable {
+  /// The case, as `scene/trace@variant`.
+  package var identifier: String
+  /// The trace file.
+  package var file: String
+  /// The clock of its frames.
+  package var clock: FrameClock
+
+  /// Makes a context.
+  package init(identifier: String, file: String, rate: Int) {
+    self.identifier = identifier
+    self.file = file
+    clock = FrameClock(rate: rate)
+  }
+
+  /// The context of a report's findings.
+  package init(_ report: TraceReport) {
+    self.init(identifier: report.identifier, file: report.file, rate: report.rate)
+  }
+
+  /// The option that names the variant, with a blank before it; empty without one.
+  fileprivate var variantOption: String {
+    identifier.split(separator: "@").dropFirst().first.map { " --variant \($0)" } ?? ""
+  }
+}
+
+extension Messages {
+  /// What was found in a case, the most telling first.
+  package func findings(of report: TraceReport) -> [String] {
+    report.findings.map { finding($0, of: CaseContext(report)) }
+  }
+
+  /// What was found, and what to do.
+  package func finding(_ finding: CaseFinding, of context: CaseContext) -> String {
+    let path = context.file
+    switch finding.kind {
+    case .trace(let problem): return sentence(for: problem, in: path)
+    case .suite(let error): return sentence(for: error)
+    case .replay(let error): return Self.sentence(for: error, in: path)
+    case .partedBefore(let divergence):
+      return "before it stopped it parted from what is accepted: "
+        + Self.divergence(divergence, clock: context.clock)
+    case .notDeterministic(let divergence, let threads, let others):
+      return Self.notDeterministic(divergence, clock: context.clock, threads: (threads, others))
+    case .stoppedShort(let shortfall): return Self.stoppedShort(path, shortfall)
+    case .noCheckpoints: return Self.noCheckpoints(path)
+    case .unsettled(let frame, let views): return Self.unsettled(path, frame: frame, views: views)
+    case .unreadableBaseline(let problem):
+      return "\(sentence(for: problem)); bring it back from version control, or run "
+        + "`\(command) accept \(context.identifier)`"
+    case .nothingAccepted:
+      return "nothing is accepted yet; look at the pictures and run "
+        + "`\(command) accept \(context.identifier)`"
+    case .missingFiles(let files):
+      return "the baseline has no \(Self.list(files, limit: 6)); look at the pictures and run "
+        + "`\(command) accept \(context.identifier)`"
+    case .orphanedCheckpoints(let checkpoints):
+      return "the baseline has \(Self.list(checkpoints, limit: 6)), which the trace has not; "
+        + "`\(command) accept \(context.identifier)` removes it"
+    case .different(let differences): return different(differences, context)
+    case .lessThanAllowed(let checkpoint):
+      return "checkpoint \(checkpoint.name) is as accepted, and a rule asks for differences: "
+        + sentence(on: checkpoint)
+    case .trapped(let signal, let frame, let output):
+      return "\(path)\(Self.during(frame)): the scene stopped its process with "
+        + Self.name(ofSignal: signal) + (output.isEmpty ? "" : ": \(output)")
+        + "; `\(command) replay \(path)\(context.variantOption)` shows where"
+    case .timedOut(let seconds, let frame):
+      return "\(path)\(Self.during(frame)): the replay did not go on for "
+        + "\(Self.seconds(.milliseconds((seconds * 1000).rounded()))); the scene may never come to the end of its work, "
+        + "else allow more with `--timeout`"
+    case .unusable(let output):
+      return output.isEmpty
+        ? "\(path): the replay could not write what it found; make room on the disk of the report"
+        : "\(path): \(output)"
+    case .silent(let status, let output):
+      return "\(path): the replay ended with status \(status) and said nothing of its result"
+        + (output.isEmpty ? "" : ": \(output)") + "; a scene must not end the process"
+    }
+  }
+
+  /// What differs from the baseline, and how to accept it.
+  private func different(_ found: CaseFinding.Differences, _ context: CaseContext) -> String {
+    var parts: [String] = []
+    if let report = found.divergence {
+      parts.append(Self.divergence(report.divergence, clock: context.clock))
+      parts += Self.details(of: report, clock: context.clock)
+    }
+    let told = Array(parts.dropFirst())
+    parts += found.mismatches.map { Self.mismatch($0) }
+    if let checkpoints = Self.checkpoints(
+      found.checkpoints, withSnapshots: found.comparesSnapshots, told: told)
+    {
+      parts.append(checkpoints)
+    }
+    if found.hasUnmatchedPicture { parts.append(Self.unmatchedPicture) }
+    parts.append(
+      found.isSettled
+        ? "if it is meant, `\(command) accept \(context.identifier)`"
+        : "if it is meant, record a trace that ends later")
+    return parts.joined(separator: "; ")
+  }
+
+  /// The hashes are as accepted and a picture is not.
+  static let unmatchedPicture =
+    "the hashes of all frames are as accepted, so the files of the baseline do not belong together"
+
+  /// What a test has made the baseline.
+  package static func recorded(_ decision: AcceptanceDecision) -> String {
+    "recorded \(decision.checkpoints.map { list($0, limit: 6) } ?? "all of it"); look at the "
+      + "pictures, and run the test again without recording"
+  }
+
+  /// A trace that keeps no picture.
+  static func noCheckpoints(_ path: String) -> String {
+    "\(path): has no checkpoint, so no picture is kept of it; add one, as "
+      + "`{\"at\":…,\"checkpoint\":\"end\"}`"
+  }
+
+  /// A trace at whose end something still moves.
+  static func unsettled(_ path: String, frame: Int, views: [String]) -> String {
+    let views = views.isEmpty ? "" : " in \(list(views, limit: 3))"
+    return "\(path): something still moves\(views) at the last frame, \(grouped(frame)); end the "
+      + "trace later"
+  }
+
+  /// A replay that did less than the trace says.
+  private static func stoppedShort(_ path: String, _ found: CaseFinding.Shortfall) -> String {
+    func share(_ share: CaseFinding.Share, _ noun: String) -> String {
+      "\(grouped(share.count)) of \(count(share.total, noun))"
+    }
+    return "\(path): the replay stopped short: \(share(found.frames, "frame")), "
+      + "\(share(found.events, "event")), \(share(found.checkpoints, "checkpoint"))"
+  }
+
+  /// Two replays of the same trace that were not equal.
+  static func notDeterministic(
+    _ divergence: Divergence, clock: FrameClock, threads: (Int, Int)
+  ) -> String {
+    let what = Self.divergence(divergence, clock: clock)
+    return "two replays, with \(count(threads.0, "thread")) and with \(threads.1) and full "
+      + "repaint, are not equal: \(what); look for a clock, a random number, or the order of a set "
+      + "or dictionary"
+  }
+
+  /// A duration in seconds.
+  package static func seconds(_ duration: Duration) -> String {
+    let tenths =
+      Int(duration.components.seconds) * 10
+      + Int(duration.components.attoseconds / 100_000_000_000_000_000)
+    return tenths % 10 == 0
+      ? "\(grouped(tenths / 10)) s" : "\(grouped(tenths / 10)).\(tenths % 10) s"
+  }
+
+  private static func during(_ frame: Int?) -> String {
+    frame.map { ": frame \(grouped($0))" } ?? ""
+  }
+
+  private static func name(ofSignal signal: Int32) -> String {
+    let names: [Int32: String] = [
+      1: "SIGHUP", 2: "SIGINT", 3: "SIGQUIT", 4: "SIGILL (a trap)", 5: "SIGTRAP (a trap)",
+      6: "SIGABRT", 8: "SIGFPE", 9: "SIGKILL (it may have used too much memory)",
+      11: "SIGSEGV (it may have recursed without end)", 13: "SIGPIPE", 15: "SIGTERM",
+    ]
+    return names[signal] ?? "signal \(signal)"
+  }
+}
+
+extension Messages {
+  /// A case that may not become a baseline.
+  package func refused(_ refusal: AcceptanceOutcome.Refusal) -> String {
+    let why =
+      switch refusal.verdict {
+      case .notDeterministic: "two replays of it were not equal"
+      case .trapped: "its scene stopped the replay"
+      case .timedOut: "its replay took too long"
+      case .unreadable: "its trace could not be read"
+      case .different: "something still moves at its end"
+      default: "its replay proves nothing"
+      }
+    return "\(refusal.name.identifier): cannot be accepted, \(why); correct it and run "
+      + "`\(command) test \(refusal.name.identifier)`"
+  }
+}

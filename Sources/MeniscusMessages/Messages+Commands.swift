@@ -1,0 +1,120 @@
+import MeniscusFormats
+
+// What commands say when they are done.
+
+extension Messages {
+  /// Two frame chains that are equal.
+  package static func equal(frames: Int) -> String { "equal: \(count(frames, "frame"))" }
+
+  /// How many cases are the same by every route.
+  package static func summary(of reports: [RouteReport]) -> String {
+    let equal = reports.count(where: \.isEqual)
+    return "\(count(reports.count, "case")): \(equal) equal, \(reports.count - equal) not"
+  }
+
+  /// How far a minimization is.
+  package static func progress(events: Int, trials: Int) -> String {
+    "\(count(events, "event")), \(count(trials, "trial"))"
+  }
+
+  /// A trace that was written, and how to replay it.
+  package func written(_ path: String) -> String {
+    "\(path): written; `\(command) replay \(path)` replays it"
+  }
+
+  /// How many baselines belong to nothing, or did.
+  package static func pruned(_ orphans: Int, isCheck: Bool) -> String {
+    "\(count(orphans, "file or folder", "files and folders")) "
+      + (isCheck ? "orphaned" : "removed")
+  }
+
+  /// What was recorded, and how to replay it.
+  package func recorded(_ trace: Trace, frames: Int, to path: String) -> String {
+    "\(path): \(Self.amounts(frames, trace.events.count, trace.checkpoints.count)); "
+      + "`\(command) test \(trace.header.scene)` replays it"
+  }
+
+  /// What a replay did, and the hash of its last picture.
+  package static func replayed(_ record: ReplayRecord, path: String) -> String {
+    let frames = record.chain.frames
+    return "\(path): \(amounts(frames.count, record.eventsDelivered, record.captures.count)); "
+      + "last frame " + (frames.last.map { $0.hashes.text(of: .pixels) } ?? "")
+  }
+
+  private static func amounts(_ frames: Int, _ events: Int, _ checkpoints: Int) -> String {
+    "\(count(frames, "frame")), \(count(events, "event")), \(count(checkpoints, "checkpoint"))"
+  }
+
+  /// A bundle that was packed, and how to run it.
+  package func packed(_ bundle: ReproBundle, bytes: Int, to path: String) -> String {
+    "\(path): \(bundle.failure.map(Self.failure) ?? "nothing fails"); "
+      + "\(Self.count(bundle.files.count, "file")), \(Self.count(bytes, "byte")); "
+      + "`\(command) repro run \(path)` replays it"
+  }
+
+  /// What was decided about baselines: each case, then the totals.
+  ///
+  /// - Parameter word: `accepted`, `rejected` or `recorded`.
+  package static func decided(_ word: String, _ outcome: AcceptanceOutcome) -> [String] {
+    let padded = word + String(repeating: " ", count: max(11 - word.count, 1))
+    let cases = outcome.decisions.map { decision in
+      padded + decision.name.identifier
+        + (decision.checkpoints.map { ": " + list($0, limit: 6) } ?? "")
+    }
+    return cases + [
+      "\(count(outcome.decisions.count, "case")) \(word)"
+        + (outcome.unchanged == 0 ? "" : ", \(grouped(outcome.unchanged)) unchanged")
+        + (outcome.refused.isEmpty ? "" : ", \(outcome.refused.count) refused")
+    ]
+  }
+
+  /// How many changes wait to be decided.
+  package static func pending(changes: Int, groups: Int) -> String {
+    changes == 0
+      ? "nothing waits to be decided"
+      : "\(count(changes, "change")) to decide, of \(count(groups, "cause"))"
+  }
+}
+
+extension Messages {
+  /// How many groups of changes are listed.
+  private static let groupLimit = 12
+
+  /// A run as a whole: the cases by verdict and what was not chosen.
+  package static func verdicts(of report: RunReport) -> String {
+    let totals = report.totals
+    let verdicts = TraceReport.Verdict.allCases.compactMap { verdict in
+      totals.verdicts[verdict].map { "\(grouped($0)) \(verdict.word)" }
+    }
+    let all = count(totals.cases, "case")
+    return verdicts.isEmpty ? all : "\(all): \(verdicts.joined(separator: ", "))"
+  }
+
+  /// How much a run did and how long it took.
+  package static func work(of report: RunReport) -> String {
+    let totals = report.totals
+    let left =
+      report.filteredOut == 0 ? "" : " (\(count(report.filteredOut, "case")) not chosen)"
+    return
+      "\(left); \(count(totals.frames, "frame")), \(count(totals.checkpoints, "checkpoint")) in "
+      + seconds(.nanoseconds(Int64(clamping: report.duration)))
+  }
+
+  /// The causes of what is not as accepted, the largest first, and how to accept one.
+  package static func causes(of report: RunReport) -> [String] {
+    let groups = report.groups
+    guard let first = groups.first else { return [] }
+    let left = groups.count - groupLimit
+    return groups.prefix(groupLimit).map { "  " + group($0) }
+      + (left > 0 ? ["  and \(count(left, "group")) more"] : [])
+      + ["accept one cause with `\(report.command) accept --group \(first.name)`"]
+  }
+
+  /// How much a case did, after its name; empty where it was never shown.
+  package static func amount(of report: TraceReport) -> String {
+    report.frames > 0
+      ? "  \(count(report.frames, "frame")), "
+        + count(report.producedCheckpoints.count, "checkpoint")
+      : ""
+  }
+}

@@ -1,0 +1,92 @@
+import MeniscusFormats
+
+extension Messages {
+  /// What is wrong with a JSON text, without its place.
+  static func problem(_ problem: JSONProblem) -> String {
+    switch problem {
+    case .unexpected(let found, let expected):
+      "\(name(of: expected)) is expected"
+        + (found.map { ", \(name(of: $0)) found" } ?? ", the text ends")
+    case .controlCharacter(let byte):
+      "\(name(of: byte)) stands in a string; write it as an escape"
+    case .loneSurrogate: "half of a surrogate pair is escaped; escape both halves"
+    case .invalidUTF8: "a string is not UTF-8; save the file as UTF-8"
+    case .byteOrderMark: "the text begins with a byte order mark; save the file without it"
+    case .tooDeep(let limit): "values are nested more than \(limit) deep"
+    case .duplicateKey(let key): "the key `\(key)` comes twice; leave one out"
+    case .wrongKind(let key, let expected, let found):
+      "`\(key)` is \(name(of: found)); \(name(of: expected)) is expected"
+    case .missingKey(let key): "the key `\(key)` is missing; add it"
+    case .missingOneOf(let keys):
+      "none of the keys \(keys.map { "`\($0)`" }.joined(separator: ", ")) is there; add one"
+    case .conflictingKeys(let keys):
+      "only one of the keys \(keys.map { "`\($0)`" }.joined(separator: ", ")) may be there"
+    case .unknownKey(let key, let allowed, let nearest):
+      "there is no key `\(key)`" + choice(nearest, of: allowed)
+    case .notWhole(let key, let found):
+      "`\(key)` is \(found); a whole number without point and exponent is expected"
+    case .outOfRange(let key, let found, let lowest, let highest):
+      "`\(key)` is \(found); a number from \(lowest) to \(highest) is expected"
+    case .wrongCount(let key, let expected, let found):
+      "`\(key)` has \(count(found, "element")); \(grouped(expected)) expected"
+    case .unknownValue(let key, let found, let allowed, let nearest):
+      "`\(key)` cannot be `\(found)`" + choice(nearest, of: allowed)
+    case .malformedValue(let key, let found, let form):
+      "`\(key)` is `\(found)`; \(name(of: form)) expected"
+    }
+  }
+
+  /// What somebody may have meant, or everything that is possible.
+  static func choice(_ nearest: String?, of allowed: [String]) -> String {
+    if let nearest { return "; did you mean `\(nearest)`?" }
+    return allowed.isEmpty ? "; leave it out" : "; possible: \(allowed.joined(separator: ", "))"
+  }
+
+  private static func name(of byte: UInt8) -> String {
+    if (0x21...0x7E).contains(byte) { return "`\(Character(Unicode.Scalar(byte)))`" }
+    return switch byte {
+    case 0x09: "a tab"
+    case 0x0A, 0x0D: "a line break"
+    case 0x20: "a space"
+    default: "byte 0x\(JSONText.hexadecimal(UInt64(byte), digits: 2))"
+    }
+  }
+
+  private static func name(of expectation: JSONExpectation) -> String {
+    switch expectation {
+    case .value: "a value"
+    case .key: "a key in quotes"
+    case .colon: "`:`"
+    case .commaOrBrace: "`,` or `}`"
+    case .commaOrBracket: "`,` or `]`"
+    case .digit: "a digit"
+    case .quote: "the `\"` that ends a string"
+    case .escape: "one of `\"\\/bfnrtu` after a backslash"
+    case .hexadecimalDigit: "a hexadecimal digit"
+    case .literal: "`true`, `false` or `null`"
+    case .end: "the end of the text"
+    }
+  }
+
+  private static func name(of kind: JSONKind) -> String {
+    switch kind {
+    case .null: "null"
+    case .boolean: "true or false"
+    case .number: "a number"
+    case .string: "a string"
+    case .array: "an array"
+    case .object: "an object"
+    }
+  }
+
+  private static func name(of form: JSONStringForm) -> String {
+    switch form {
+    case .notEmpty: "at least one character is"
+    case .name: "lower-case letters, digits and hyphens are"
+    case .hash: "16 lower-case hexadecimal digits are"
+    case .digests: "base64 of three bytes a digest is"
+    case .tiles: "rising tiles and ranges such as `0-12 15` are"
+    case .views: "rising rows with the letters s, l and o in this order, such as `1lo 5s`, are"
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import MeniscusFormats
+
+extension Messages {
+  /// What is wrong with a bundle, and where.
+  package static func sentence(for error: ReproError, in path: String) -> String {
+    "\(path): byte \(grouped(error.byte)): \(problem(error.problem))"
+  }
+
+  private static func problem(_ problem: ReproProblem) -> String {
+    switch problem {
+    case .notABundle:
+      "this is no bundle; it begins with `{\"meniscus\":\"repro\"`, and `repro pack` makes one"
+    case .headerTooLong(let limit):
+      "the first line does not end within \(grouped(limit)) bytes, so it may be cut off; get the "
+        + "file again"
+    case .json(let json): Self.problem(json)
+    case .unsupportedVersion(let found, let newest):
+      "the format has version \(found), this tool reads \(newest); use a newer tool"
+    case .tooManyFiles(let limit): "there are more than \(grouped(limit)) files"
+    case .unknownFile(let name):
+      "no file of a bundle is named `\(name)`; there are trace.jsonl, and frames.json and the files "
+        + "of checkpoints in expected and actual"
+    case .duplicateFile(let name): "the file \(name) is listed twice"
+    case .missingFile(let name): "the file \(name) is missing; pack the bundle anew"
+    case .cutShort(let name, let length):
+      "the file ends within \(name), which has \(count(length, "byte")), so it is cut off; get it "
+        + "again"
+    case .surplus(let bytes): "\(count(bytes, "byte")) follow the last file; get the file again"
+    case .changedFile(let name):
+      "\(name) is not what it was when it was packed, its hash differs; get the file again"
+    case .brokenFile(let name, let error): sentence(for: error, in: name)
+    case .otherScene(let trace, let header):
+      "the trace is played on `\(trace)`, the bundle is of `\(header)`; pack it anew"
+    }
+  }
+
+  /// What a bundle holds, in lines.
+  package static func contents(of bundle: ReproBundle, path: String) -> [String] {
+    let origin = bundle.origin
+    let scene = bundle.scene
+    var lines = [
+      "\(path): \(bundle.name.identifier), \(bundle.failure.map(failure) ?? "nothing fails")",
+      "packed by \(origin.tool) (\(origin.build)) on \(origin.system), \(origin.architecture)",
+      "scene \(scene.name), \(JSONText.number(scene.width))×\(JSONText.number(scene.height)); "
+        + "trace on \(device(TraceDevice(bundle.trace.header))), \(count(bundle.trace.events.count, "event")), "
+        + count(bundle.trace.frameCount, "frame"),
+    ]
+    for (kind, resources) in [("font", scene.fonts), ("picture", scene.pictures)] {
+      lines += resources.map { resource in
+        "\(kind) \(resource.name) \(JSONText.hexadecimal(resource.hash, digits: 16))"
+      }
+    }
+    let width = bundle.files.map(\.name.text.count).max() ?? 0
+    return lines
+      + bundle.files.map { file in
+        "  \(file.name.text)\(String(repeating: " ", count: width - file.name.text.count))  "
+          + count(file.bytes.count, "byte")
+      }
+  }
+
+  /// What came of replaying a bundle, in lines.
+  package static func outcome(
+    _ outcome: ReproOutcome, of bundle: ReproBundle, path: String
+  ) -> [String] {
+    let before = bundle.failure.map(failure) ?? "nothing failed"
+    let now = outcome.failure.map(failure) ?? "nothing fails"
+    let frames =
+      outcome.isBitEqual.map { $0 ? "; every frame as packed" : "; other frames than packed" } ?? ""
+    let line =
+      switch outcome.verdict {
+      case .same: "same: \(now)\(frames)"
+      case .fixed: "fixed: nothing fails any more; it was: \(before)"
+      case .other: "other: \(now)\(frames); it was: \(before)"
+      }
+    return ["\(path): \(bundle.name.identifier): \(line)"]
+      + outcome.notes.map { "note: \(note($0))" }
+  }
+
+  /// What is not as it was when a bundle was made.
+  package static func note(_ note: ReproOutcome.Note) -> String {
+    switch note {
+    case .extent(let then, let now):
+      "the scene was made for \(JSONText.number(then.width))×\(JSONText.number(then.height)), now "
+        + "it is for \(JSONText.number(now.width))×\(JSONText.number(now.height))"
+    case .fonts(let names): otherResources("font", names)
+    case .pictures(let names): otherResources("picture", names)
+    case .origin(let then, let now): "packed by \(text(then)), replayed by \(text(now))"
+    }
+  }
+
+  private static func otherResources(_ kind: String, _ names: [String]) -> String {
+    "the scene brings another \(kind) than when it was packed: \(list(names, limit: 8))"
+  }
+
+  private static func text(_ origin: ReproBundle.Origin) -> String {
+    "\(origin.tool) (\(origin.build)) on \(origin.system), \(origin.architecture)"
+  }
+}

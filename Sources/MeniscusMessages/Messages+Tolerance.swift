@@ -1,0 +1,111 @@
+import MeniscusDiff
+import MeniscusFormats
+
+extension Messages {
+  /// What a case may differ by; empty where nothing may.
+  package static func tolerance(_ tolerance: AppliedTolerance?) -> String {
+    guard let tolerance else { return "" }
+    var parts: [String] = []
+    if let flip = tolerance.flip {
+      parts.append(usual(.flip(within: FlipTolerance(flip))))
+    } else if let comparator = tolerance.comparator {
+      parts.append("pictures by \(comparator)")
+    }
+    parts.append(
+      tolerance.exactThrough == .none
+        ? "no stage has to be equal" : "stages through \(tolerance.exactThrough.rawValue) are exact"
+    )
+    return (parts + tolerance.rules.map { rule($0) }).joined(separator: "; ")
+  }
+
+  private static func usual(_ comparator: PictureComparator) -> String {
+    guard comparator.name == PictureComparator.flip.name else {
+      return "pictures by \(comparator.name)"
+    }
+    let flip = FlipTolerance(comparator.settings)
+    return "pictures by ꟻLIP: a window's mean up to \(fraction(flip.mean)), at most "
+      + "\(grouped(flip.area)) px above \(fraction(flip.threshold)) in a region, "
+      + "\(fraction(flip.pixelsPerDegree)) pixels a degree"
+  }
+
+  private static func place(_ placed: PlacedRule) -> String {
+    switch placed.place {
+    case .line(let line, let path): "\(path): line \(line)"
+    case .rule(let number, let path): "\(path): rule \(number)"
+    }
+  }
+
+  /// A rule in words, with its place and its reason.
+  static func rule(_ placed: PlacedRule) -> String {
+    let rule = placed.rule
+    let subject =
+      (rule.area.map { area($0) } ?? "pictures")
+      + (rule.checkpoint.map { " at checkpoint \($0)" } ?? "")
+    let what =
+      switch rule.effect {
+      case .ignore: "is ignored"
+      case .pin: "is exact"
+      case .allow(let bounds): "may differ in \(self.bounds(bounds))"
+      case .unseen(.inform): "decide: what is drawn otherwise and looks the same is told of"
+      case .unseen(.fail):
+        "do not decide alone: what is drawn otherwise fails even where it looks the same"
+      case .compare(.exact): "are exact"
+      case .compare(.flip(let profile)):
+        "are compared: \(usual(.flip(within: FlipTolerance(profile))))"
+      }
+    return "\(subject) \(what) (\(source(placed)))"
+  }
+
+  /// What differs in each part that a rule is about, and what may; nil where no rule counts pixels.
+  static func parts(_ parts: [PicturePart]) -> String? {
+    let parts = parts.compactMap { part -> String? in
+      guard let placed = part.rule, let isWithin = part.isWithin else { return nil }
+      let place = placed.rule.area.map { "in \(area($0)) " } ?? ""
+      let found = "\(place)\(grouped(part.pixels)) px by at most \(part.channel) of 255"
+      switch placed.rule.effect {
+      case .ignore: return part.pixels == 0 ? nil : "\(found), ignored (\(source(placed)))"
+      case .pin: return isWithin ? nil : "\(found), where all is exact (\(source(placed)))"
+      case .unseen: return nil
+      case .compare: return isWithin ? nil : "\(found), none allowed (\(source(placed)))"
+      case .allow(let bounds):
+        return "\(found), \(self.bounds(bounds)) allowed (\(source(placed)))"
+          + (part.isStale ? "; less differs than the rule says: make it narrower" : "")
+      }
+    }
+    return parts.isEmpty ? nil : parts.joined(separator: "; ")
+  }
+
+  /// A rule that no case is about.
+  static func unused(_ placed: PlacedRule) -> String {
+    "\(place(placed)): the rule is about no trace; correct its names, or remove it"
+  }
+
+  /// A rule about a view that no checkpoint shows.
+  static func unknownView(_ name: String, _ placed: PlacedRule) -> String {
+    "\(place(placed)): no checkpoint shows a view named `\(name)`; correct the name, or remove the "
+      + "rule"
+  }
+
+  private static func area(_ area: ToleranceRule.Area) -> String {
+    switch area {
+    case .view(let name): return "`\(name)`"
+    case .rectangle(let rect):
+      let numbers = [rect.minX, rect.minY, rect.width, rect.height].map(JSONText.number)
+      return "\(numbers[0]), \(numbers[1]) \(numbers[2])×\(numbers[3])"
+    }
+  }
+
+  private static func bounds(_ bounds: ToleranceRule.Bounds) -> String {
+    "\(range(bounds.pixels, TraceLimit.area)) px and \(range(bounds.channel, 0...255)) of 255"
+  }
+
+  private static func range(_ range: ClosedRange<Int>, _ all: ClosedRange<Int>) -> String {
+    if range == all { return "any" }
+    return range.lowerBound == range.upperBound
+      ? grouped(range.lowerBound) : "\(grouped(range.lowerBound)) to \(grouped(range.upperBound))"
+  }
+
+  private static func source(_ placed: PlacedRule) -> String {
+    place(placed) + (placed.rule.reason.map { ", \($0)" } ?? "")
+  }
+}

@@ -1,0 +1,107 @@
+import MeniscusFormats
+
+extension Messages {
+  /// What is wrong with a line of a trace, without its place.
+  static func problem(_ problem: TraceProblem) -> String {
+    switch problem {
+    case .json(let json): Self.problem(json)
+    case .empty: "the file is empty; a header line is expected"
+    case .carriageReturn: "the line ends with a carriage return; save the file with LF alone"
+    case .notATrace:
+      "the first line is no header of a trace; it begins with `{\"meniscus\":\"trace\"`"
+    case .unsupportedVersion(let found, let newest): version(found, newest: newest)
+    case .noEvent(let allowed):
+      "the line has no event; possible: \(allowed.joined(separator: ", "))"
+    case .unknownEvent(let name, let allowed, let nearest):
+      "there is no event `\(name)`" + choice(nearest, of: allowed)
+    case .severalEvents(let names):
+      "the line has the events \(list(names)); write each on its own line"
+    case .backwards(let time, let previous):
+      "the time \(time) lies before \(previous) of the line before; put the lines in order"
+    case .tooLong(let limit):
+      "the gesture goes on beyond \(grouped(limit)) µs, where traces end; shorten it"
+    case .tooManyPixels(let found, let limit):
+      "the frame has \(grouped(found)) pixels, \(grouped(limit)) are possible; make it smaller"
+    case .duplicateCheckpoint(let name, let line):
+      "the checkpoint `\(name)` is there since line \(line); give one another name"
+    case .duplicateVariant(let name): "the variant `\(name)` is listed twice; leave one out"
+    case .pointerDown(let pointer):
+      "pointer \(pointer) goes down and is down already; release it before"
+    case .pointerUp(let pointer):
+      "pointer \(pointer) is not down; press it before"
+    case .gestureUnderWay(let line):
+      "the gesture of line \(line) is still under way; begin later"
+    case .gestureUnfinished(let line):
+      "the trace ends while the gesture of line \(line) is under way; end later"
+    case .afterEnd(let line): "a line follows the end in line \(line); remove it"
+    case .missingEnd:
+      "the trace stops without `end`, so it may be cut off; add `{\"at\":…,\"end\":true}`"
+    }
+  }
+
+  /// What is wrong with a frame chain, without its place.
+  static func problem(_ problem: FramesProblem) -> String {
+    switch problem {
+    case .json(let json): Self.problem(json)
+    case .notFrames:
+      "this is no frame chain; it begins with `{\"meniscus\":\"frames\"`"
+    case .unsupportedVersion(let found, let newest):
+      found > newest
+        ? version(found, newest: newest)
+        : "version \(found) is not read any more; replay the trace and accept it anew"
+    case .noFrames: "there is no frame"
+    case .tooManyFrames(let limit): "there are more than \(grouped(limit)) frames"
+    case .repeatsNothing: "the first frame repeats one before it"
+    case .pathsTooLong(let limit):
+      "the paths of the views are longer than \(grouped(limit)) characters together"
+    case .duplicateView(let path): "the view `\(path)` is listed twice"
+    case .tileOutside(let found, let count):
+      "tile \(grouped(found)) lies outside the frame, which has \(grouped(count))"
+    case .duplicateCheckpoint(let name): "the checkpoint `\(name)` is listed twice"
+    }
+  }
+
+  /// A version of a format that cannot be read.
+  static func version(_ found: Int, newest: Int) -> String {
+    found > newest
+      ? "version \(found) is newer than this tool, which reads up to \(newest); update the tool"
+      : "there was never a version \(found); this tool reads 1 to \(newest)"
+  }
+
+  /// What is wrong with a line of a recording script, without its place.
+  static func problem(_ problem: ScriptProblem) -> String {
+    switch problem {
+    case .unknownStep(let word, let allowed, let nearest):
+      "there is no step `\(word)`" + choice(nearest, of: allowed)
+    case .missingArgument(let step, let expected):
+      "`\(step)` ends too soon; \(name(of: expected)) is expected"
+    case .extraArgument(let step, let found):
+      "`\(step)` has no use for `\(found)`; leave it out"
+    case .malformedArgument(let step, let found, let expected):
+      "`\(step)`: `\(found)` is not \(name(of: expected))"
+    case .unknownValue(let step, let found, let allowed, let nearest):
+      "`\(step)` cannot be `\(found)`" + choice(nearest, of: allowed)
+    case .openQuote: "a quotation is not closed; end it with `\"`"
+    case .settingAfterStep(let setting):
+      "`\(setting)` comes after the first step; put settings before all steps"
+    case .duplicateSetting(let setting, let line):
+      "`\(setting)` is there since line \(line); leave one out"
+    case .afterEnd(let line): "a step follows the end in line \(line); remove it"
+    case .event(let problem): Self.problem(problem)
+    }
+  }
+
+  private static func name(of argument: ScriptArgument) -> String {
+    switch argument {
+    case .target: "a target, as `#play`, `#play@0.5,0.5` or `12,30`,"
+    case .identifier: "an identifier, as `#play` or `#play@0.5,0.5`,"
+    case .number: "a number"
+    case .wholeNumber: "a whole number"
+    case .duration: "a duration, as `0.5s`, `500ms` or `30f`,"
+    case .size: "a size, as `320x240`,"
+    case .over: "`over` and a duration"
+    case .assignment: "`key=value`"
+    case .text: "a word or a quotation"
+    }
+  }
+}

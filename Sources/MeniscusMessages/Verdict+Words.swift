@@ -1,0 +1,53 @@
+import MeniscusFormats
+
+extension TraceReport.Verdict {
+  /// The verdict as people read it, in the terminal and everywhere else.
+  package var word: String {
+    switch self {
+    case .same: "same"
+    case .withinTolerance: "within tolerance"
+    case .different: "different"
+    case .missingBaseline: "no baseline"
+    case .orphanedBaseline: "orphaned baseline"
+    case .notDeterministic: "not deterministic"
+    case .outOfStep: "proves nothing"
+    case .trapped: "crashed"
+    case .timedOut: "timed out"
+    case .unreadable: "unreadable"
+    case .interrupted: "interrupted"
+    }
+  }
+
+  /// What one case and several do that have the verdict.
+  var predicate: (one: String, several: String) {
+    switch self {
+    case .same: ("is as accepted", "are as accepted")
+    case .withinTolerance: ("differs within its tolerance", "differ within their tolerance")
+    case .different: ("differs", "differ")
+    case .missingBaseline: ("has no baseline", "have no baseline")
+    case .orphanedBaseline: ("has an orphaned baseline", "have orphaned baselines")
+    case .notDeterministic: ("is not deterministic", "are not deterministic")
+    case .outOfStep: ("proves nothing", "prove nothing")
+    case .trapped: ("crashed", "crashed")
+    case .timedOut: ("timed out", "timed out")
+    case .unreadable: ("cannot be read", "cannot be read")
+    case .interrupted: ("was interrupted", "were interrupted")
+    }
+  }
+}
+
+extension CheckpointReport.Verdict {
+  /// The verdict as people read it, in the terminal and everywhere else.
+  package var word: String {
+    switch self {
+    case .same: "same"
+    case .withinTolerance: "within tolerance"
+    case .different: "different"
+    case .sizesDiffer: "size differs"
+    case .missingBaseline: "no baseline"
+    case .orphan: "orphaned baseline"
+    case .unreadable: "unreadable"
+    case .notCompared: "not compared"
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import MeniscusGeometry
+
+extension PixelRect {
+  /// The pixels of `frame` that a rectangle in device pixels touches; empty where not finite.
+  ///
+  /// One unit of fixed point is added on every side, because vertices are rounded to that grid.
+  init(touching rect: Rect2D, in frame: PixelRect) {
+    guard rect.minX.isFinite, rect.minY.isFinite, rect.maxX.isFinite, rect.maxY.isFinite else {
+      self = .empty
+      return
+    }
+    func pixel(_ value: Double, _ margin: Int, _ limit: Int) -> Int {
+      let clamped = min(max(value, -1), Double(limit) + 1)
+      return (Int(Fixed.round(clamped)) + margin) >> Fixed.bits
+    }
+    self = PixelRect(
+      minX: pixel(rect.minX, -1, frame.maxX), minY: pixel(rect.minY, -1, frame.maxY),
+      maxX: pixel(rect.maxX, Fixed.one, frame.maxX),
+      maxY: pixel(rect.maxY, Fixed.one, frame.maxY)
+    ).intersection(frame)
+  }
+}

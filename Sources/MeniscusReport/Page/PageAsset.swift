@@ -1,0 +1,29 @@
+/// What the page looks like or does: files of `Assets`, built into the program.
+///
+/// None refers to anything outside; without the script, all is there to be read. The text goes into
+/// the page as it stands, so nothing but such files can become one.
+struct PageAsset {
+  /// The text of the files, one after the other.
+  let text: String
+
+  private init(_ files: [UInt8]...) {
+    text = String(decoding: files.joined(), as: UTF8.self)
+  }
+
+  /// The stylesheet.
+  ///
+  /// The palette keeps a contrast of 4.5 for text and 3 for marks of charts; a test computes both.
+  /// Colour never speaks alone: beside it stand an icon and a word.
+  static let stylesheet = PageAsset(
+    PackageResources.palette_css, PackageResources.base_css, PackageResources.sidebar_css,
+    PackageResources.overview_css, PackageResources.cases_css, PackageResources.compare_css,
+    PackageResources.timeline_css, PackageResources.media_css)
+
+  /// The script: what the files declare is seen by all of them, and by nothing else.
+  static let script = PageAsset(
+    Array("(() => {\n\"use strict\";\n".utf8),
+    PackageResources.page_js, PackageResources.theme_js, PackageResources.copy_js,
+    PackageResources.cases_js, PackageResources.unfold_js, PackageResources.compare_js,
+    PackageResources.timeline_js, PackageResources.keys_js,
+    Array("})();\n".utf8))
+}

@@ -1,0 +1,184 @@
+extension View {
+  /// Names the view for traces and tests; people do not hear it.
+  public func accessibilityIdentifier(_ identifier: String) -> some View {
+    modified(by: IdentifierModifier(identifier: identifier))
+  }
+
+  /// Says what the view is called.
+  public func accessibilityLabel(_ label: Text) -> some View {
+    accessibility { $0.label = label.content }
+  }
+
+  /// Says what the view is called.
+  @_disfavoredOverload
+  public func accessibilityLabel<Label: StringProtocol>(_ label: Label) -> some View {
+    accessibility { $0.label = String(label) }
+  }
+
+  /// Says what the view stands at.
+  public func accessibilityValue(_ value: Text) -> some View {
+    accessibility { $0.value = { value.content } }
+  }
+
+  /// Says what the view stands at.
+  @_disfavoredOverload
+  public func accessibilityValue<Value: StringProtocol>(_ value: Value) -> some View {
+    let text = String(value)
+    return accessibility { $0.value = { text } }
+  }
+
+  /// Says what happens by the view.
+  public func accessibilityHint(_ hint: Text) -> some View {
+    accessibility { $0.hint = hint.content }
+  }
+
+  /// Says what happens by the view.
+  @_disfavoredOverload
+  public func accessibilityHint<Hint: StringProtocol>(_ hint: Hint) -> some View {
+    accessibility { $0.hint = String(hint) }
+  }
+
+  /// Says what the view is, beside what it is already.
+  public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
+    accessibility { $0.added = traits }
+  }
+
+  /// Takes back what the view is said to be.
+  public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
+    accessibility { $0.removed = traits }
+  }
+
+  /// Leaves the view and what is inside it out of what is told; traces still find its identifiers.
+  public func accessibilityHidden(_ hidden: Bool) -> some View {
+    accessibility { $0.isHidden = hidden }
+  }
+
+  /// Makes the view an element, and says what becomes of the elements inside it.
+  public func accessibilityElement(
+    children: AccessibilityChildBehavior = .ignore
+  ) -> some View {
+    accessibility { $0.behavior = children }
+  }
+
+  /// Sets the view's place among its siblings; higher comes first.
+  public func accessibilitySortPriority(_ sortPriority: Double) -> some View {
+    accessibility { $0.sortPriority = sortPriority }
+  }
+
+  /// Adds an action that assistive technology knows.
+  public func accessibilityAction(
+    _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping @MainActor () -> Void
+  ) -> some View {
+    accessibility {
+      $0.actions = [AccessibilityActionEntry(name: actionKind.name, action: handler)]
+    }
+  }
+
+  /// Adds an action of a name.
+  public func accessibilityAction(
+    named name: Text, _ handler: @escaping @MainActor () -> Void
+  ) -> some View {
+    accessibilityAction(AccessibilityActionKind(named: name), handler)
+  }
+
+  /// Adds an action of a name.
+  @_disfavoredOverload
+  public func accessibilityAction<Name: StringProtocol>(
+    named name: Name, _ handler: @escaping @MainActor () -> Void
+  ) -> some View {
+    accessibilityAction(AccessibilityActionKind(name: String(name)), handler)
+  }
+
+  /// Adds the two actions of a value that goes up and down.
+  public func accessibilityAdjustableAction(
+    _ handler: @escaping @MainActor (AccessibilityAdjustmentDirection) -> Void
+  ) -> some View {
+    accessibility {
+      $0.actions = [
+        AccessibilityActionEntry(name: "increment") { handler(.increment) },
+        AccessibilityActionEntry(name: "decrement") { handler(.decrement) },
+      ]
+    }
+  }
+
+  /// Gives the view other elements inside it than those that are seen; they are not drawn.
+  public func accessibilityChildren<Content: View>(
+    @ViewBuilder children: () -> Content
+  ) -> some View {
+    modified(by: AccessibilitySubstitute(content: children(), replacesElement: false))
+  }
+
+  /// Tells other views in the view's place; they are not drawn.
+  public func accessibilityRepresentation<Content: View>(
+    @ViewBuilder representation: () -> Content
+  ) -> some View {
+    modified(by: AccessibilitySubstitute(content: representation(), replacesElement: true))
+  }
+
+  private func accessibility(
+    _ set: (inout AccessibilityAttributes) -> Void
+  ) -> some View {
+    var attributes = AccessibilityAttributes()
+    set(&attributes)
+    return modified(by: AccessibilityModifier(attributes: attributes))
+  }
+
+  /// Says what a control of ours is; snapshots do not repeat it.
+  func impliedAccessibility(
+    _ traits: AccessibilityTraits, value: (@MainActor () -> String)? = nil
+  ) -> some View {
+    var attributes = AccessibilityAttributes()
+    attributes.behavior = .combine
+    attributes.added = traits
+    attributes.value = value
+    return modified(by: AccessibilityModifier(attributes: attributes, isImplied: true))
+  }
+
+  func accessibilityTrait(_ trait: AccessibilityTraits) -> some View {
+    modified(by: TraitModifier(trait: trait))
+  }
+}
+
+struct IdentifierModifier: ElementModifier {
+  let identifier: String
+
+  func makeWrapper(around inner: ElementNode, in context: NodeContext) -> WrapperElement {
+    IdentifierElement(identifier: identifier, inner: inner, context: context)
+  }
+
+  func update(_ wrapper: WrapperElement) {
+    (wrapper as? IdentifierElement)?.stated = identifier
+  }
+}
+
+final class IdentifierElement: WrapperElement {
+  var stated: String
+
+  init(identifier: String, inner: ElementNode, context: NodeContext) {
+    stated = identifier
+    super.init(inner: inner, label: "#\(identifier)", context: context)
+  }
+
+  override var identifier: String? { stated }
+
+  override class var presentsFrame: Bool { true }
+}
+
+struct TraitModifier: ElementModifier {
+  let trait: AccessibilityTraits
+
+  func makeWrapper(around inner: ElementNode, in context: NodeContext) -> WrapperElement {
+    let element = TraitElement(inner: inner, label: ".trait", context: context)
+    element.trait = trait
+    return element
+  }
+
+  func update(_ wrapper: WrapperElement) {
+    (wrapper as? TraitElement)?.trait = trait
+  }
+}
+
+/// The part of a control that is touched; traces toggle nothing else.
+final class TraitElement: WrapperElement {
+  var trait: AccessibilityTraits?
+}

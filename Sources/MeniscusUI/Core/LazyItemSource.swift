@@ -1,0 +1,29 @@
+/// A node that makes its children only when a lazy container asks for them.
+@MainActor
+protocol LazyItemSource: Node {
+  /// The number of children that there would be.
+  var itemCount: Int { get }
+  /// The child at a place, made if it is not there.
+  func item(at index: Int) -> Node
+  /// Ends the children outside of a range; those inside are kept if they are there.
+  func keepItems(in range: Range<Int>)
+}
+
+/// An element that asks `LazyItemSource` nodes directly below it for their children one by one.
+@MainActor
+protocol LazyContainer: ElementNode {}
+
+extension Node {
+  /// Whether the children of a node right below are items of a lazy container.
+  ///
+  /// Between both there may be nodes that only pass views on.
+  final var isLazyPlace: Bool {
+    var node: Node? = self
+    while let current = node {
+      if current is any LazyContainer { return true }
+      guard current.passesItems else { return false }
+      node = current.parent
+    }
+    return false
+  }
+}

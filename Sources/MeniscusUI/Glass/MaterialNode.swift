@@ -1,0 +1,29 @@
+extension Material: FilledByViews {
+  func makeNode<Region: Shape, Style: ShapeStyle>(
+    for view: ShapeView<Region, Style>, in context: NodeContext
+  ) -> Node {
+    MaterialNode(view: view, context: context)
+  }
+}
+
+/// A shape filled with a material, or with what has come in the material's place.
+final class MaterialNode<Region: Shape, Style: ShapeStyle>: UnaryNode {
+  init(view: ShapeView<Region, Style>, context: NodeContext) {
+    super.init(context: context)
+    child = Node.make(for: Self.content(of: view), in: self.context)
+  }
+
+  override func update<New: View>(to new: New) {
+    guard let new = new as? ShapeView<Region, Style> else { return }
+    child?.receive(Self.content(of: new))
+  }
+
+  private static func content(of view: ShapeView<Region, Style>) -> AnyView {
+    guard let material = view.style.material else {
+      return AnyView(view)
+    }
+    return AnyView(
+      Color.clear.modified(
+        by: GlassEffectModifier(glass: .sheet(material), shape: view.shape)))
+  }
+}

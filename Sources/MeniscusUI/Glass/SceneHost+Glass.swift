@@ -1,0 +1,84 @@
+import MeniscusDisplay
+
+/// What glass keeps from frame to frame.
+@MainActor
+final class GlassFrames: FrameParticipant {
+  /// What is known of the outlines of glass.
+  var outlines = GlassOutlineFaults()
+  /// What was measured behind the glass of the frame that was drawn last, until glass follows it.
+  private var measurements: GlassMeasurements?
+  private var owners: [[GlassEffectElement]] = []
+  /// The container of each row of glass.
+  private var containers: [Int] = []
+
+  func began(in graph: ViewGraph) {
+    graph.during(.glass) { adapt() }
+  }
+
+  func drew(on canvas: DisplayCanvas, in graph: ViewGraph) {
+    owners = canvas.slots.existing(GlassLayers.self)?.owners ?? []
+    containers = canvas.list.glass.map(\.container)
+    graph.reportGlass(in: canvas.list)
+  }
+
+  /// Takes what was measured; whether it changes anything.
+  func receive(_ new: GlassMeasurements) -> Bool {
+    measurements = new
+    for (owners, reading) in zip(owners, GlassReading.all(from: new, containers: containers)) {
+      guard let reading else { continue }
+      if owners.contains(where: { $0.wouldAdapt(to: reading) }) { return true }
+    }
+    return false
+  }
+
+  /// Lets glass follow what was measured.
+  func adapt() {
+    guard let measurements else { return }
+    self.measurements = nil
+    let readings = GlassReading.all(from: measurements, containers: containers)
+    for (owners, reading) in zip(owners, readings) {
+      guard let reading else { continue }
+      for owner in owners { owner.adapt(to: reading) }
+    }
+  }
+
+  /// Whether there is glass of which nothing was measured yet.
+  var hasUnmeasured: Bool {
+    owners.contains { owners in owners.contains { $0.isUnmeasured } }
+  }
+}
+
+extension ViewGraph {
+  /// What glass keeps.
+  var glassFrames: GlassFrames {
+    slots.value {
+      let frames = GlassFrames()
+      participants.append(frames)
+      return frames
+    }
+  }
+}
+
+extension SceneHost {
+  /// Takes what the renderer measured behind the glass of the frame that was shown last; it shows
+  /// from the next frame on.
+  ///
+  /// - Returns: whether it changes anything; then the frame that was shown last is not settled.
+  @discardableResult
+  package func receive(_ new: GlassMeasurements) -> Bool {
+    graph.slots.existing(GlassFrames.self)?.receive(new) ?? false
+  }
+
+  /// Whether the frame that was shown last has glass of which nothing was measured yet.
+  package var hasUnmeasuredGlass: Bool {
+    graph.slots.existing(GlassFrames.self)?.hasUnmeasured ?? false
+  }
+
+  /// Shows frame 0 again, adapted to what lies behind its glass.
+  package func adaptFirstFrame(
+    to measurements: GlassMeasurements, probe: PhaseProbe = .none
+  ) -> SceneFrame {
+    receive(measurements)
+    return repeatFirstFrame(probe) { graph.slots.existing(GlassFrames.self)?.adapt() }
+  }
+}

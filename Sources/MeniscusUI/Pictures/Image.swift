@@ -1,0 +1,93 @@
+import MeniscusGeometry
+
+/// A symbol or a picture.
+public struct Image: View, Equatable {
+  /// A primitive view.
+  public typealias Body = Never
+
+  /// How large symbols are beside text.
+  public enum Scale: Hashable, Sendable {
+    /// Smaller than text.
+    case small
+    /// As large as text.
+    case medium
+    /// Larger than text.
+    case large
+
+    /// The share of the font's size; after SF Symbols' three scales.
+    var factor: Double {
+      switch self {
+      case .small: 0.8
+      case .medium: 1
+      case .large: 1.28
+      }
+    }
+  }
+
+  let source: Source
+  var isResizable = false
+  var settings = PictureSettings()
+  var ownFont: Font?
+
+  /// Makes the image of a symbol, drawn in the weight of the text beside it.
+  nonisolated public init(systemName: String) {
+    self.init(source: .symbol(systemName))
+  }
+
+  nonisolated init(source: Source) {
+    self.source = source
+  }
+
+  /// Whether the image is a symbol.
+  var isSymbol: Bool {
+    if case .symbol = source { true } else { false }
+  }
+
+  /// The symbol's name, empty for a picture.
+  var symbol: String {
+    if case .symbol(let name) = source { name } else { "" }
+  }
+
+  /// The image in a font's size and weight.
+  public func font(_ font: Font?) -> Image {
+    var image = self
+    image.ownFont = font
+    return image
+  }
+}
+
+extension Image: PrimitiveView {
+  func makeNode(in context: NodeContext) -> Node {
+    ImageNode(image: self, context: context)
+  }
+}
+
+/// Variants of symbols.
+public struct SymbolVariants: Hashable, Sendable {
+  let suffixes: [String]
+
+  /// As named.
+  public static let none = SymbolVariants(suffixes: [])
+  /// Filled.
+  public static let fill = SymbolVariants(suffixes: ["fill"])
+  /// In a circle.
+  public static let circle = SymbolVariants(suffixes: ["circle"])
+  /// In a square.
+  public static let square = SymbolVariants(suffixes: ["square"])
+  /// Struck through.
+  public static let slash = SymbolVariants(suffixes: ["slash"])
+
+  /// The filled form of the variant.
+  public var fill: SymbolVariants {
+    suffixes.contains("fill") ? self : SymbolVariants(suffixes: suffixes + ["fill"])
+  }
+
+  /// The names to try for a symbol, best first; the last is the name itself.
+  func names(of symbol: String) -> [String] {
+    var names: [String] = []
+    for count in stride(from: suffixes.count, through: 1, by: -1) {
+      names.append(([symbol] + suffixes.prefix(count)).joined(separator: "."))
+    }
+    return names + [symbol]
+  }
+}

@@ -1,0 +1,149 @@
+import MeniscusDisplay
+import MeniscusGeometry
+import MeniscusLayout
+import MeniscusText
+
+/// Measures and draws a symbol.
+///
+/// The frame is as wide as the symbol's advance and as high as ``boxHeight`` ems, with the middle of
+/// capitals in its middle: symbols beside text are centred on its capitals, and symbols by
+/// themselves in their frames.
+final class SymbolElement: ElementNode {
+  private var image: Image
+  private var setting: Setting
+  private var glyph: Int
+  private var paint = AnimatedPaint()
+
+  /// The height of a symbol's frame, in ems.
+  static let boxHeight = 1.2
+
+  /// What decides a symbol's drawing.
+  private struct Setting: Equatable {
+    var name: String
+    var face: TextFace
+  }
+
+  override class var presentsFrame: Bool { true }
+
+  init(image: Image, context: NodeContext) {
+    self.image = image
+    setting = Self.setting(
+      of: image, in: context.environment, context.graph.glyphs.library)
+    glyph = context.graph.glyphs.row(ofSymbol: setting.name, weight: setting.face.style.weight)
+    super.init(context: context)
+    _ = paint.set(
+      ForegroundStyle().resolvedPaint(in: environment, bounds: .unit), animation: nil, at: 0)
+  }
+
+  override var name: String? { "Image" }
+
+  override var snapshotDetail: String? { setting.name }
+
+  private static func setting(
+    of image: Image, in environment: EnvironmentValues, _ library: FontLibrary
+  ) -> Setting {
+    let font = image.ownFont ?? environment.font ?? .body
+    var face = font.face(FontTraits(environment), in: library)
+    face.size *= environment.imageScale.factor
+    let names = environment.symbolVariants.names(of: image.symbol)
+    let name = names.first { Symbols.contains($0) } ?? image.symbol
+    return Setting(name: name, face: face)
+  }
+
+  override func update<New: View>(to new: New) {
+    guard let new = new as? Image, new != image else { return }
+    graph.counters[.nodesUpdated] += 1
+    image = new
+    refresh(isNew: true)
+  }
+
+  override func environmentChanged(from old: EnvironmentValues) {
+    super.environmentChanged(from: old)
+    refresh(isNew: false)
+  }
+
+  private func refresh(isNew: Bool) {
+    let new = Self.setting(of: image, in: environment, graph.glyphs.library)
+    if isNew || new != setting {
+      setting = new
+      glyph = graph.glyphs.row(ofSymbol: new.name, weight: new.face.style.weight)
+      graph.needsDisplay = true
+      invalidateLayout()
+    }
+    let changed = paint.set(
+      ForegroundStyle().resolvedPaint(in: environment, bounds: .unit),
+      animation: transaction.animation, at: graph.time)
+    if changed { graph.valueChanged(of: self, isMoving: paint.isInMotion) }
+  }
+
+  override func advanceOwnAnimations(to time: Double) -> Bool { paint.settle(at: time) }
+
+  private var ownSize: Size2D {
+    let grid = PixelGrid(scale: graph.scale)
+    return Size2D(
+      width: grid.roundedUp(graph.glyphs.glyph(glyph).advance * setting.face.size),
+      height: grid.roundedUp(Self.boxHeight * setting.face.size))
+  }
+
+  override func measure(_ proposal: LayoutProposal) -> Size2D {
+    image.isResizable ? proposal.replacingUnspecified(by: ownSize) : ownSize
+  }
+
+  override func explicitGuide(
+    _ guide: AlignmentGuide, size: Size2D, proposal: LayoutProposal
+  ) -> Double? {
+    guard guide == .firstTextBaseline || guide == .lastTextBaseline else { return nil }
+    let scale = image.isResizable && ownSize.height > 0 ? size.height / ownSize.height : 1
+    return size.height / 2 + Typeface.capHeight / 2 * setting.face.size * scale
+  }
+
+  override func draw(on canvas: DisplayCanvas) {
+    if graph.glyphs.glyph(glyph).isMissing {
+      graph.report(.missingSymbol(view: path, name: setting.name))
+    }
+    guard let outline = graph.glyphs.outline(glyph) else { return }
+    let frame = presentedFrame
+    let bounds = Rect2D(origin: .zero, size: frame.size)
+    let shown = paint.shown(
+      as: ForegroundStyle().resolvedPaint(in: environment, bounds: bounds), at: graph.time)
+    let size = setting.face.size
+    let advance = graph.glyphs.glyph(glyph).advance * size
+    let run = GlyphRun(
+      size: size,
+      glyphs: [
+        GlyphRun.Placement(
+          outline: canvas.row(of: outline),
+          origin: Point2D(x: -advance / 2, y: Typeface.capHeight / 2 * size))
+      ])
+    let stretch = stretch(to: frame.size)
+    let map = Affine2D(
+      a: stretch.width, b: 0, c: 0, d: stretch.height, tx: frame.midX, ty: frame.midY)
+    canvas.blended(ForegroundStyle().resolvedBlend(in: environment), by: self) {
+      canvas.transformed(by: map) { canvas.glyphs(run, shown, at: .zero, by: self) }
+    }
+  }
+
+  private func stretch(to size: Size2D) -> Size2D {
+    guard image.isResizable, ownSize.width > 0, ownSize.height > 0 else {
+      return Size2D(width: 1, height: 1)
+    }
+    return Size2D(width: size.width / ownSize.width, height: size.height / ownSize.height)
+  }
+
+  override func hit(_ point: Point2D, path: inout [ElementNode]) -> Bool {
+    guard presentedFrame.contains(point) else { return false }
+    path.append(self)
+    return true
+  }
+
+  override func encodeArguments(into encoder: inout StateEncoder) {
+    encoder.encode(setting.name, named: "symbol")
+    encoder.encode(number: setting.face.size, named: "size")
+    encoder.encode(setting.face.style.weight.rawValue, named: "weight")
+  }
+
+  override func encodeState(into encoder: inout StateEncoder) {
+    super.encodeState(into: &encoder)
+    paint.encode(into: &encoder, at: graph.time)
+  }
+}

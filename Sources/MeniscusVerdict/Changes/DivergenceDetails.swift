@@ -1,0 +1,170 @@
+import MeniscusDisplay
+import MeniscusFormats
+import MeniscusGeometry
+
+/// Says of the first frame that differs what differs there, in values and places.
+///
+/// View snapshots and display lists are kept of checkpoints alone: the first checkpoint from that
+/// frame on whose texts differ says the values. For frames between checkpoints, the digests of
+/// tiles say where.
+struct DivergenceDetails {
+  let divergence: Divergence
+  /// What is accepted of every frame.
+  let expected: FrameChain
+  let record: ReplayRecord
+  /// The checkpoints, and what is accepted of them.
+  let checkpoints: [ComparedCheckpoint]
+  let trace: Trace
+  /// Draws a frame anew, for its operations.
+  let list: @MainActor (Int) -> DisplayList?
+
+  /// What it comes to: values, place, time.
+  @MainActor
+  var findings: [DivergenceDetail] {
+    [divergence.stage.map { .stage($0) }, values, place].compactMap { $0 } + times
+  }
+
+  // MARK: Values
+
+  /// The first value that differs, at the first checkpoint that shows one.
+  private var values: DivergenceDetail? {
+    guard let stage = divergence.stage else { return nil }
+    for checkpoint in checkpoints where checkpoint.capture.frame >= divergence.frame {
+      if let detail = values(of: checkpoint, from: stage) { return detail }
+    }
+    return nil
+  }
+
+  private func values(of checkpoint: ComparedCheckpoint, from stage: Stage) -> DivergenceDetail? {
+    let capture = checkpoint.capture
+    let place = CheckpointPlace(
+      capture.name, frame: capture.frame == divergence.frame ? nil : capture.frame)
+    guard let tree = checkpoint.accepted.tree.value, checkpoint.accepted.displayBytes.value != nil
+    else {
+      return nil
+    }
+    let trees = (tree, checkpoint.tree)
+    let state =
+      stage <= .state ? trees.0.stateFindings(trees.1) : []
+    func tell(_ findings: [ChangeFinding]) -> DivergenceDetail? {
+      leading(findings).map { .state($0, others: findings.count - 1, at: place) }
+    }
+    // What a view stores says most; where it is shown while it moves follows from its layout, and
+    // what it takes from its surroundings from all else.
+    if let detail = tell(state.filter { !CauseSearch.follows($0) }) { return detail }
+    if stage <= .layout {
+      let layout = trees.0.layoutFindings(trees.1)
+      if let finding = leading(layout) {
+        return .layout(finding, others: layout.count - 1, at: place)
+      }
+    }
+    let moving = state.filter { finding in
+      ["presented", "appearing"].contains { finding.field?.hasPrefix($0) ?? false }
+    }
+    if let detail = tell(moving) { return detail }
+    guard stage <= .display else { return nil }
+    return operation(of: checkpoint).map { .operation($0, at: place) } ?? tell(state)
+  }
+
+  /// The finding about the view that is named first; else the first.
+  private func leading(_ findings: [ChangeFinding]) -> ChangeFinding? {
+    for view in divergence.views {
+      if let finding = findings.first(where: { $0.path == view.path }) { return finding }
+    }
+    return findings.first
+  }
+
+  private func operation(of checkpoint: ComparedCheckpoint) -> RegionChange? {
+    let changes = checkpoint.operations.changes
+    let causes =
+      changes.contains { !$0.isAdaptation } ? changes.filter { !$0.isAdaptation } : changes
+    let named = divergence.views.lazy.compactMap { view in
+      causes.first { $0.change.view == view.path }
+    }.first
+    guard var change = (named ?? causes.first)?.change else { return nil }
+    change.others = causes.count - 1
+    return change
+  }
+
+  /// Whether a change of time is one, and not what another value looks like for a while.
+  private func isMatterOfTime(_ change: TimingChange) -> Bool {
+    switch change.kind {
+    case .retimed, .extra, .missing: return true
+    case .eased, .settles:
+      // Curves and durations are in the state of what moves, and in no value that a view stores.
+      return divergence.stage == .state
+        && checkpoints.allSatisfy { checkpoint in
+          guard checkpoint.capture.frame >= divergence.frame,
+            let tree = checkpoint.accepted.tree.value
+          else { return true }
+          return tree.stateFindings(checkpoint.tree).allSatisfy(CauseSearch.follows)
+        }
+    }
+  }
+
+  // MARK: Place
+
+  /// Where pixels differ at a frame that no checkpoint shows, and who drew there.
+  @MainActor
+  private var place: DivergenceDetail? {
+    guard let tiles = rectangle, !record.captures.contains(where: { $0.frame == divergence.frame })
+    else { return nil }
+    let isDrawn = divergence.stage == .surfaces || divergence.stage == .pixels
+    var drawn: [DrawnOperation] = []
+    if isDrawn, let list = list(divergence.frame) {
+      drawn = DrawnList(list).operations.reversed().filter { operation in
+        [.fill, .glyphs, .glass].contains(operation.kind)
+          && !operation.bounds.intersection(tiles).isEmpty
+          && (divergence.stage == .pixels || operation.kind == .glass)
+      }
+    }
+    return .tiles(
+      divergence.tiles.count, tiles,
+      drawn: drawn.map { DrawnKind(kind: $0.kind.rawValue, path: $0.path) })
+  }
+
+  /// The rectangle around all tiles that differ, in points.
+  private var rectangle: Rect2D? {
+    let chain = record.chain
+    var extent = chain.extent
+    for frame in chain.frames.prefix(divergence.frame + 1) { extent = frame.extent ?? extent }
+    let side = chain.tileSize
+    guard side > 0, extent.width > 0, !divergence.tiles.isEmpty else { return nil }
+    let columns = (extent.width + side - 1) / side
+    let rects = divergence.tiles.map { tile in
+      let (x, y) = (tile % columns * side, tile / columns * side)
+      return Rect2D(
+        minX: Double(x), minY: Double(y), maxX: Double(min(x + side, extent.width)),
+        maxY: Double(min(y + side, extent.height)))
+    }
+    let whole = rects.reduce(Rect2D.zero) { $0.union($1) }
+    let scale = trace.header.scale
+    return Rect2D(
+      x: whole.minX / scale, y: whole.minY / scale, width: whole.width / scale,
+      height: whole.height / scale)
+  }
+
+  // MARK: Time
+
+  /// How the time of the first stretch that differs changed.
+  ///
+  /// What the first view shows says most: while another view still moves, frames as a whole do not
+  /// come to rest. Where that view alone says nothing, whole frames do; and where the same pictures
+  /// come at other frames whole frames say it best, as values at other times round otherwise.
+  private var times: [DivergenceDetail] {
+    // What is drawn otherwise by the same operations is no matter of time.
+    if divergence.stage == .surfaces || divergence.stage == .pixels { return [] }
+    let whole = TimingChange.changes(expected: expected, actual: record.chain)
+    let isRetimed = whole.first.map { if case .retimed = $0.kind { true } else { false } } ?? false
+    let view = divergence.views.first { view in
+      if case .changed(let stages) = view.kind { stages.contains(.display) } else { false }
+    }?.path
+    let own = view.map {
+      TimingChange.changes(expected: expected, actual: record.chain, of: $0)
+    }
+    let changes = isRetimed ? whole : own.flatMap { $0.isEmpty ? nil : $0 } ?? whole
+    guard let first = changes.first, isMatterOfTime(first) else { return [] }
+    let isOwn = own?.isEmpty == false && (!isRetimed || own?.first?.first == first.first)
+    return [.timing(first, view: isOwn ? view : nil, others: changes.count - 1)]
+  }
+}

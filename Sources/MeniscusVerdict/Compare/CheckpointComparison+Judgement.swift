@@ -1,0 +1,53 @@
+import MeniscusFormats
+import MeniscusImage
+
+extension CheckpointComparison {
+  /// Says of pictures of the same extents that differ whether they may.
+  func judge(
+    _ expected: Bitmap, _ checkpoint: ComparedCheckpoint, in report: inout CheckpointReport
+  ) throws(SuiteError) {
+    let capture = checkpoint.capture
+    let tolerance = tolerance[capture.name]
+    if tolerance.isExact { return }
+    let judgement = PictureJudgement(
+      expected: expected, actual: capture.bitmap, views: views(of: checkpoint), tolerance)
+    var isWithin = judgement.areas.allSatisfy { $0.isWithin ?? true }
+    if case .comparator(let comparator) = tolerance.comparison {
+      if let finding = try? comparator.compare(expected: expected, actual: judgement.relevant) {
+        let drawn = finding.picture()
+        let path = try files.write(
+          PNG.encode(drawn), .heat, BaselineFiles.name(of: capture.name, .picture))
+        report.comparison = ComparisonReport(
+          finding, by: comparator, picture: picture(path, drawn))
+        isWithin = isWithin && finding.isWithinTolerance
+      } else {
+        isWithin = false
+      }
+    } else {
+      isWithin = isWithin && judgement.rest.isWithin ?? true
+    }
+    report.parts = judgement.parts
+    if isWithin { report.verdict = .withinTolerance }
+  }
+
+  /// Says of equal pictures that they differ less than they should, where a rule asks for more.
+  func judgeEqual(_ capture: ReplayRecord.Capture, in report: inout CheckpointReport) {
+    let tolerance = tolerance[capture.name]
+    guard tolerance.asksForDifferences else { return }
+    report.verdict = .different
+    report.parts = PictureJudgement(ofEqual: capture.bitmap, tolerance).parts
+  }
+}
+
+extension CaseComparison {
+  /// Rules about views that no checkpoint shows.
+  func unknownViews() -> [CaseRemark] {
+    let views = record.captures.map { (name: $0.name, area: ViewArea($0.list)) }
+    return tolerance.rules.compactMap { placed -> CaseRemark? in
+      guard case .view(let name) = placed.rule.area else { return nil }
+      let shown = views.filter { placed.rule.isAbout(checkpoint: $0.name) }
+      return shown.contains { $0.area.hasView(named: name) }
+        ? nil : .unknownView(name, placed)
+    }
+  }
+}

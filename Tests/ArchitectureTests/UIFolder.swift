@@ -1,0 +1,71 @@
+/// A folder of `MeniscusUI`, and the folders whose types and functions it may name.
+///
+/// Members count by what they belong to: a folder names what another one adds to a type of a third
+/// without naming the other.
+struct UIFolder: Sendable {
+  /// The name of the folder.
+  let name: String
+  /// The folders that it may name; all stand before it in the table, so that there are no cycles.
+  let names: Set<String>
+
+  init(_ name: String, _ names: String = "") {
+    self.name = name
+    self.names = Set(names.split(separator: " ").map(String.init))
+  }
+
+  /// The folders, those that name no other first.
+  static let table: [UIFolder] = [
+    UIFolder("Values"),
+    UIFolder("Geometry"),
+    UIFolder("Environment"),
+    UIFolder("Resources", "Environment"),
+    UIFolder("Input", "Environment"),
+    UIFolder("Animation", "Geometry"),
+    UIFolder("Display", "Values"),
+    UIFolder("Time"),
+    UIFolder("Graph", "Values Geometry Environment Resources Animation Display Time"),
+    UIFolder("State", "Values Environment Animation Graph"),
+    UIFolder("Core", "Values Environment Animation Graph State"),
+    UIFolder("Alignment", "Graph"),
+    UIFolder("Stacks", "Values Environment Graph Alignment"),
+    UIFolder("Styles", "Values Geometry Environment Animation Display Graph"),
+    UIFolder("Shapes", "Values Geometry Environment Animation Display Graph Styles"),
+    UIFolder("Gestures", "Values Geometry Input Animation Graph State"),
+    UIFolder(
+      "Modifiers",
+      "Values Geometry Environment Animation Display Time Graph Alignment Stacks Styles "
+        + "Shapes"),
+    UIFolder("Animators", "Values Animation Time Graph State Core"),
+    UIFolder("Transition", "Values Geometry Environment Animation Display Graph Core Animators"),
+    UIFolder("Text", "Values Environment Resources Animation Display Graph State Styles Shapes"),
+    UIFolder("Pictures", "Values Geometry Environment Resources Display Graph Styles Text"),
+    UIFolder(
+      "Layout",
+      "Values Geometry Environment Animation Graph State Core Alignment Styles Shapes "
+        + "Gestures Modifiers"),
+    UIFolder("Lazy", "Values Environment Graph Core Alignment"),
+    UIFolder("Preferences", "Values Geometry Environment Graph Alignment Modifiers Layout"),
+    UIFolder("MatchedGeometry", "Values Geometry Animation Graph State"),
+    UIFolder(
+      "Scrolling",
+      "Values Geometry Environment Animation Display Graph State Core Stacks Gestures"),
+    UIFolder(
+      "Focus", "Values Geometry Environment Display Graph State Styles Shapes Gestures Text"),
+    UIFolder(
+      "Host",
+      "Values Environment Resources Input Display Graph State Core Stacks Gestures "
+        + "Preferences Focus"),
+    UIFolder(
+      "Glass",
+      "Values Environment Animation Display Graph State Core Stacks Styles Shapes Gestures "
+        + "Host"),
+    UIFolder("Accessibility", "Graph Modifiers Text Pictures Host"),
+    UIFolder(
+      "Controls",
+      "Values Environment Animation Display Graph State Core Stacks Styles Shapes Gestures "
+        + "Text Pictures Glass"),
+    UIFolder(
+      "Canvas", "Values Geometry Environment Display Graph Styles Shapes Modifiers Text Pictures"),
+    UIFolder("Faults", "Animation Display Graph Stacks Shapes Modifiers Text Layout"),
+  ]
+}

@@ -1,0 +1,87 @@
+import Foundation
+import MeniscusFormats
+import TestSupport
+import Testing
+
+@Suite("Files and folders")
+struct DiskTests {
+  @Test("Bytes come back, over an older file and in folders that were not there")
+  func roundTrip() throws {
+    let folder = try TemporaryFolder()
+    let bytes = (0..<200_000).map { UInt8(truncatingIfNeeded: $0 &* 31) }
+    try Disk.write([1, 2, 3], to: folder("a/b/c"))
+    try Disk.write(bytes, to: folder("a/b/c"))
+    #expect(try Disk.read(folder("a/b/c")) == bytes)
+    #expect(try Disk.names(in: folder("a/b")) == ["c"])
+  }
+
+  @Test("What cannot be read is named")
+  func unreadable() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("text", "file")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder("dangling"), withDestinationPath: "nowhere")
+    func failure(_ path: String, limit: Int = 100) -> SuiteError? {
+      #expect(throws: SuiteError.self) { try Disk.read(path, limit: limit) }
+    }
+    #expect(failure(folder("none")) == .unreadable(path: folder("none"), .missing))
+    #expect(failure(folder.path) == .unreadable(path: folder.path, .isFolder))
+    #expect(failure(folder("dangling")) == .unreadable(path: folder("dangling"), .notRegular))
+    #expect(failure("/dev/null") == .unreadable(path: "/dev/null", .notRegular))
+    #expect(failure(folder("file/x")) == .unreadable(path: folder("file/x"), .notFolder))
+    #expect(
+      failure(folder("file"), limit: 3)
+        == .unreadable(path: folder("file"), .tooLong(limit: 3)))
+  }
+
+  @Test("What cannot be written is named, and nothing half is left")
+  func unwritable() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("text", "file")
+    try Disk.createFolder(folder("folder/inner"))
+    #expect(throws: SuiteError.unwritable(path: folder("file"), .notFolder)) {
+      try Disk.write([1], to: folder("file/x"))
+    }
+    #expect(throws: SuiteError.self) { try Disk.write([1], to: folder("folder")) }
+    #expect(try Disk.names(in: folder.path) == ["file", "folder"])
+  }
+
+  @Test("The system's reasons are told apart")
+  func reasons() {
+    // The names of the system, as errno has them.
+    #expect(FileFailure(ENOSPC) == .noSpace)
+    #expect(FileFailure(EROFS) == .readOnly)
+    #expect(FileFailure(EACCES) == .notPermitted)
+    #expect(FileFailure(EIO) == .system(code: EIO))
+  }
+
+  @Test("Links are removed, what they lead to is not")
+  func removesLinks() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("precious", "kept/file")
+    try Disk.createFolder(folder("gone"))
+    try FileManager.default.createSymbolicLink(
+      atPath: folder("gone/link"), withDestinationPath: folder("kept"))
+    try Disk.remove(folder("gone"))
+    #expect(try folder.contents() == ["kept/file": "precious"])
+    try Disk.remove(folder("gone"))
+  }
+
+  @Test(
+    "Paths are taken apart",
+    arguments: [
+      ("a/b", "a", "b"), ("a", "", "a"), ("/a", "/", "a"), ("a/b/", "a", "b"), ("/", "/", ""),
+    ])
+  func paths(path: String, parent: String, last: String) {
+    #expect(path.parentPath == parent)
+    #expect(path.lastPathPart == last)
+  }
+
+  @Test("Paths that lead elsewhere are told apart")
+  func downwards() {
+    for path in ["a", "a/b.c", "a-b/..c"] { #expect(path.isPathDownwards, "\(path)") }
+    for path in ["", "/a", "a//b", "../a", "a/..", "./a", "a/", "a/./b", "a\0b"] {
+      #expect(!path.isPathDownwards, "\(path)")
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import MeniscusFormats
+import MeniscusLab
+import MeniscusMessages
+import Testing
+
+/// What `bench diff` measures, at a size that takes no time.
+@Suite("Benchmark of comparing") struct DiffBenchmarkTests {
+  @Test("Every comparator is timed, and what is not installed is named")
+  func times() throws {
+    let result = try DiffBenchmark(width: 150, height: 300, repetitions: 1, withPeers: false).run()
+    #expect(result.width == 150 && result.height == 300)
+    // Local changes: a few pixels in a hundred.
+    let share = Double(result.differingPixels) / (150 * 300)
+    #expect(share > 0.03 && share < 0.14)
+    #expect(result.times.count == 22)
+    #expect(result.times.allSatisfy { $0.milliseconds > 0 })
+    #expect(Set(result.times.map(\.name)).count == result.times.count)
+    let targets: [Double] = result.times.compactMap { $0.target }.sorted()
+    #expect(targets == [1, 1, 3, 12, 40, 45, 60, 60])
+    #expect(result.peers.isEmpty)
+    let lines = Messages.lines(result)
+    #expect(lines.count == result.times.count + 3)
+    #expect(lines[0].hasPrefix("pictures of 150×300, "))
+  }
+
+  @Test("Another tool is told beside our own time for the same")
+  func peers() {
+    let times = [
+      DiffBenchmarkResult.Time(name: "two files to a count, both decoded", milliseconds: 10)
+    ]
+    var result = DiffBenchmarkResult(
+      width: 10, height: 10, differingPixels: 9, memoryMilliseconds: 1, times: times, peers: [])
+    var peer = DiffBenchmarkResult.Peer(name: "a tool", against: times[0].name, milliseconds: 25)
+    peer.setRatio(among: times)
+    let missing = DiffBenchmarkResult.Peer(
+      name: "another", against: times[0].name, milliseconds: nil)
+    result.peers = [peer, missing]
+    let lines = Messages.lines(result)
+    #expect(
+      lines[lines.count - 2]
+        == "  a tool: 25.00 ms, 2.5 times ours (two files to a count, both decoded)")
+    #expect(lines[lines.count - 1] == "  another: not installed")
+  }
+}

@@ -1,0 +1,125 @@
+import Foundation
+import MeniscusFormats
+import MeniscusLab
+import MeniscusMessages
+import TestSupport
+import Testing
+
+@Suite("Routes to the same bits")
+struct RouteCheckTests {
+  /// Hashes of `count` frames, the last of each line being `pixels`.
+  private static func lines(_ count: Int, pixels: [Int: String] = [:]) -> String {
+    (0..<count).map { "\($0) a b c d e \(pixels[$0] ?? "f")" }.joined(separator: "\n")
+  }
+
+  @Test("The first frame and stage that differ are found, and missing frames")
+  func differences() throws {
+    let plain = try #require(HashLines(Self.lines(3)))
+    let same = try #require(HashLines(Self.lines(3)))
+    #expect(plain.firstDifference(from: same) == nil)
+    let other = try #require(HashLines("0 a b c d e f\n1 a b x d y f\n2 z b c d e f\n"))
+    let found = try #require(plain.firstDifference(from: other))
+    #expect(found.frame == 1 && found.stage == .layout)
+    let short = try #require(HashLines(Self.lines(2)))
+    for missing in [plain.firstDifference(from: short), short.firstDifference(from: plain)] {
+      #expect(missing?.frame == 2 && missing?.stage == nil)
+    }
+  }
+
+  @Test(
+    "What is no list of hashes is not taken for one",
+    arguments: [
+      "", "0 a b c", "1 a b c d e f", "0 a b c d e f g", "Fatal error",
+      "0 a b c d e f\n0 a b c d e f",
+    ])
+  func garbage(text: String) {
+    #expect(HashLines(text) == nil)
+  }
+
+  /// What `check` says of a case where a shell script stands for the tool.
+  private func report(
+    _ script: String, routes: [ReplayRoute] = ReplayRoute.all
+  ) async throws -> RouteReport {
+    let folder = try TemporaryFolder()
+    let tool = try folder.writeExecutable(script, "tool.sh")
+    try Disk.createFolder(folder("Traces/lamp"))
+    try folder.write(traceText(scene: "lamp"), "Traces/lamp/tap.jsonl")
+    let file = TraceFile(at: folder("Traces/lamp/tap.jsonl"), in: folder("Traces"))
+    let check = RouteCheck(routes: routes, executable: tool, timeout: .seconds(300))
+    let report = try await check.report(on: CaseName(scene: "lamp", trace: "tap"), of: file)
+    return Messages(command: "meniscus").worded(report)
+  }
+
+  @Test("Where all routes agree, all are equal, and each was taken with its options")
+  func equal() async throws {
+    let folder = try TemporaryFolder()
+    let log = folder("log.txt")
+    let report = try await report(
+      """
+      echo "$@ seed=$SWIFT_DETERMINISTIC_HASHING $GLIBC_TUNABLES" >> \(log)
+      head -c 20 "$2" | grep -q meniscus || exit 9
+      echo "\(Self.lines(3))"
+      """)
+    #expect(report.isEqual && report.frames == 3)
+    #expect(report.routes.map(\.name) == ReplayRoute.all.map(\.name))
+    let calls = try Disk.readText(log).split(separator: "\n")
+    #expect(calls.count == ReplayRoute.all.count + 1)
+    for option in [
+      "--threads 2", "--threads 5", "--tile 16", "--tile 200", "--full-repaint", "--translated",
+    ] {
+      #expect(calls.count { $0.contains(option) } == 1, "\(option)")
+    }
+    #expect(calls.count { $0.contains("--fresh-every 7") } == 1)
+    #expect(calls.count { $0.contains("reencoded.jsonl") } == 1)
+    #expect(calls.count { $0.contains("seed=1") && $0.contains("-FMA") } == 1)
+  }
+
+  @Test("A route with other bits is named with frame, stage and the line that shows it again")
+  func different() async throws {
+    let report = try await report(
+      """
+      case "$*" in
+      *"--tile 16"*) echo "\(Self.lines(3, pixels: [1: "x"]))" ;;
+      *full-repaint*) echo "out of paint" >&2; exit 3 ;;
+      *fresh*) kill -ILL $$ ;;
+      *reencoded*) echo "nonsense" ;;
+      *) echo "\(Self.lines(3))" ;;
+      esac
+      """)
+    #expect(!report.isEqual)
+    func route(_ name: String) throws -> RouteReport.Route {
+      try #require(report.routes.first { $0.name == name })
+    }
+    let tiles = try route("tiles-16")
+    #expect(!tiles.equal && tiles.frame == 1 && tiles.stage == "pixels")
+    #expect(
+      tiles.sentence
+        == "tiles of 16 pixels: the hash of pixels differs first in frame 1; "
+        + "`meniscus replay lamp/tap --hashes --tile 16` shows it again")
+    #expect(
+      try route("full-repaint").sentence
+        == "every tile of every frame: the replay ended with exit code 3: out of paint")
+    #expect(
+      try route("fresh").sentence?.contains("was stopped by signal \(SIGILL)") == true)
+    #expect(try route("reencoded").sentence?.contains("no hashes were printed") == true)
+    #expect(try route("threads-2").equal && route("elsewhere").equal)
+  }
+
+  @Test("Another build is a route, and one that is not there says so")
+  func against() async throws {
+    let report = try await report(
+      "echo \"\(Self.lines(2))\"", routes: [.against("/nothing/there"), .against("/bin/true")])
+    #expect(report.routes.map(\.equal) == [false, false])
+    #expect(
+      report.routes[0].sentence?.hasPrefix("by /nothing/there: the replay could not be") == true)
+    #expect(report.routes[1].sentence?.contains("another tool") == true)
+  }
+
+  @Test("A trace that cannot be replayed is a failure of the case, not of a route")
+  func failure() async throws {
+    let report = try await report("echo gone >&2; exit 5")
+    #expect(!report.isEqual && report.routes.isEmpty)
+    #expect(
+      report.failure == "one thread, what changed alone: the replay ended with exit code 5: gone")
+  }
+}

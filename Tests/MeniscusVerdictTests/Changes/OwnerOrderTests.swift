@@ -1,0 +1,52 @@
+import MeniscusFormats
+import MeniscusVerdict
+import Testing
+
+@Suite("Order of the views that drew in a region")
+struct OwnerOrderTests {
+  private static func display(
+    dark: Double = 0.2, second: Double = 0.3
+  ) throws -> DrawnList {
+    let text = """
+      display 1
+      frame 40 40 scale 1 background rgba(1 1 1 1)
+      fill rect(0 0 40 40) rgba(1 0 0 1)  # A/Back[0]
+      glass 0  # A/Pane[1].frame.glassEffect
+      fill rect(2 2 8 8) rgba(0 0 0 1)  # A/Pane[1]/Ink
+      glass 1  # A/Pane[2].frame.glassEffect
+      element 0 rect(0 0 20 20) container 0 spacing 0 regular dark \(dark) presence 1 shadow 0.1  \
+      # A/Pane[1].frame.glassEffect
+      element 1 rect(20 0 20 20) container 1 spacing 0 regular dark \(second) presence 1 shadow 0.1  \
+      # A/Pane[2].frame.glassEffect
+
+      """
+    return try DrawnList(reading: Array(text.utf8))
+  }
+
+  private static let owners = [
+    "A/Pane[2].frame.glassEffect", "A/Pane[1]/Ink", "A/Pane[1].frame.glassEffect", "A/Back[0]",
+  ]
+
+  private func ordered(_ stage: Stage, accepted: DrawnList) throws -> [String] {
+    let lists = OperationChanges(expected: accepted, actual: try Self.display())
+    return OwnerOrder(in: stage, lists).ordered(Self.owners)
+  }
+
+  @Test("Where surfaces differ, glass comes first")
+  func surfaces() throws {
+    let order = [0, 2, 1, 3].map { Self.owners[$0] }
+    #expect(try ordered(.surfaces, accepted: Self.display()) == order)
+    #expect(try ordered(.surfaces, accepted: Self.display(dark: 0.4)) == order)
+  }
+
+  @Test("Where pixels differ, glass that only adapts comes last, with what lies on it")
+  func pixels() throws {
+    #expect(try ordered(.pixels, accepted: Self.display()) == Self.owners)
+    #expect(
+      try ordered(.pixels, accepted: Self.display(dark: 0.4))
+        == [0, 3, 1, 2].map { Self.owners[$0] })
+    #expect(
+      try ordered(.pixels, accepted: Self.display(dark: 0.4, second: 0.1))
+        == [3, 0, 1, 2].map { Self.owners[$0] })
+  }
+}

@@ -1,0 +1,107 @@
+import MeniscusFormats
+import MeniscusGeometry
+import MeniscusImage
+import MeniscusSuite
+import MeniscusUI
+import TestSupport
+
+/// A scene in which a tap starts a spring and shows something for a while.
+package struct Board: View {
+  package var duration: Double
+  package var padding: CGFloat
+  package var late: Color
+  @State private var isOn = false
+
+  package init(duration: Double = 0.2, padding: CGFloat = 2, late: Color = .green) {
+    self.duration = duration
+    self.padding = padding
+    self.late = late
+  }
+
+  package var body: some View {
+    VStack(spacing: 1) {
+      Circle().fill(.blue).frame(width: 6, height: 6).offset(x: isOn ? 8 : 0)
+      Capsule().fill(.orange).frame(width: 10, height: 4).padding(padding)
+      if isOn { Ellipse().fill(late).frame(width: 4, height: 2) }
+      Button(action: { withAnimation(.spring(duration: duration)) { isOn.toggle() } }) {
+        Rectangle().fill(.red).frame(width: 8, height: 4)
+      }
+      .accessibilityIdentifier("go")
+    }
+  }
+}
+
+/// A trace of the board in a package folder, and what replays it.
+@MainActor
+package struct SampleCase {
+  package static let script = """
+    checkpoint start
+    tap #go
+    wait 30f
+    tap #go
+    settle
+    wait 6f
+    checkpoint end
+    """
+
+  package let folder: TemporaryFolder
+  package let name = CaseName(scene: "board", trace: "tap")
+  package var trace: Trace
+
+  package init(
+    _ script: String = SampleCase.script, on view: some View & Sendable = Board()
+  ) throws {
+    folder = try TemporaryFolder()
+    trace = try RecordingScript(script).record(Self.scene(view))
+    try save()
+  }
+
+  package static func scene(_ view: some View & Sendable) -> Scene {
+    Scene("board", size: CGSize(width: 32, height: 32)) { view }
+  }
+
+  package var path: String { folder("Traces/board/tap.jsonl") }
+  package var baseline: String { folder("Baselines/board/tap") }
+
+  /// Writes the trace to its file.
+  package func save() throws {
+    try folder.write(TraceWriter.text(of: trace), "Traces/board/tap.jsonl")
+  }
+
+  package func execution(
+    _ view: some View & Sendable, threads: Int = 1, with fault: Fault? = nil
+  ) -> CaseExecution {
+    var execution = CaseExecution(
+      name: name, scene: Self.scene(view), path: path, trace: trace, threads: threads)
+    execution.fault = fault
+    return execution
+  }
+
+  /// Replays a view twice, with a fault where one is given, and compares it with the baseline.
+  package func compare(
+    _ view: some View & Sendable, with fault: Fault? = nil, reference: FrameChain? = nil
+  ) throws -> CaseExecution.Outcome {
+    guard
+      let chain = reference ?? execution(view, threads: 2, with: fault).makeReference().chain
+    else { throw SuiteError.noRun(folder: path) }
+    return try execution(view, with: fault).compare(
+      reference: .init(chain: chain, threads: 2), baseline: baseline,
+      files: CaseFiles(in: folder("report"), of: name))
+  }
+
+  /// Changes the accepted picture of a checkpoint, and no hash.
+  package func repaint(_ checkpoint: String, _ change: (inout Bitmap) -> Void) throws {
+    let path = baseline.appendingPath("\(checkpoint).png")
+    var bitmap = try PNG.decode(Disk.read(path))
+    change(&bitmap)
+    try Disk.write(PNG.encode(bitmap), to: path)
+  }
+
+  /// Makes what a view shows the baseline.
+  package func accept(_ view: some View & Sendable) throws {
+    _ = try compare(view)
+    try Disk.remove(baseline)
+    try Disk.move(folder("report/actual/board/tap"), to: baseline)
+    try Disk.remove(folder("report"))
+  }
+}
