@@ -156,7 +156,7 @@ extension DisplayList {
 }
 
 extension DisplayList {
-  /// The views of the operations that are others than in a list of as many.
+  /// The views of the operations that differ from those of a list of the same length.
   package func views(differingFrom other: DisplayList) -> [ViewIndex] {
     var views: [ViewIndex] = []
     for (own, others) in zip(operations, other.operations)

@@ -39,7 +39,7 @@ public struct LazyExtents: Equatable, Sendable {
 
   /// Notes the length of a line in points; what is negative or no number counts as 0.
   ///
-  /// - Returns: whether the length is another than was counted with.
+  /// - Returns: whether the length differs from the one assumed so far.
   @discardableResult
   public mutating func setLength(_ length: Double, of index: Int) -> Bool {
     let length = nonnegative(length)

@@ -9,7 +9,7 @@ public struct RenderOutcome: Equatable, Sendable {
   /// A tile's hash is that of its bytes: red, green, blue and 255 for every pixel, row by row; tiles
   /// at the right and bottom edge are as narrow as the frame leaves them.
   public let tileHashes: [UInt64]
-  /// The tiles whose hash is another than in the frame before, rising; all after a change of size.
+  /// The tiles whose hash changed since the frame before, ascending; all after a change of size.
   public let changedTiles: [Int]
   /// What lies behind the list's glass.
   public let measurements: GlassMeasurements

@@ -4,7 +4,7 @@ struct FlipScale: Sendable {
   private let knee: Float
   /// The largest distance less the knee's, with its exponent.
   private let above: Float
-  /// The logarithm of the knee's value, from which on the range is another.
+  /// The logarithm of the knee's value, from which on the range differs.
   private let kneeLogarithm: Float
   /// The logarithm of what a smaller distance is multiplied by.
   private let lowSlopeLogarithm: Float

@@ -8,7 +8,7 @@ package struct Explanation: Equatable, Codable, Sendable {
   package var microseconds: Int
   /// How a pixel came to its colour; nil where none was asked for.
   package var pixel: Pixel?
-  /// What is another than in the frame before; nil where a pixel was asked for.
+  /// What changed since the frame before; nil where a pixel was asked for.
   package var change: Change?
   /// What is accepted of the frame.
   package var expected: Expected
@@ -117,9 +117,9 @@ package struct Explanation: Equatable, Codable, Sendable {
     package var isMoving: Bool { began < changed }
   }
 
-  /// What of a frame is another than in the one before.
+  /// What changed in a frame since the one before.
   package struct Change: Equatable, Codable, Sendable {
-    /// The stages whose hashes are others.
+    /// The stages whose hashes differ.
     package var stages: [String]
     /// The events that reach the scene in the frame.
     package var events: [EventCause]
@@ -129,11 +129,11 @@ package struct Explanation: Equatable, Codable, Sendable {
     package var state: [Value]
     /// The views that stand elsewhere, or are new or gone.
     package var layout: [Difference]
-    /// The operations that are others.
+    /// The operations that differ.
     package var display: [Difference]
     /// The views of which anything changed, by path.
     package var views: [String]
-    /// The number of pixels that are others.
+    /// The number of pixels that differ.
     package var pixels: Int
     /// Where they are.
     package var regions: [Region]
@@ -161,7 +161,7 @@ package struct Explanation: Equatable, Codable, Sendable {
     package var kind: String
     /// The view that it happened to.
     package var view: String
-    /// The part that is another, where it is one.
+    /// The part that differs, if it is a single one.
     package var field: String?
     /// What it was and what it is.
     package var values: String?
@@ -179,7 +179,7 @@ package struct Explanation: Equatable, Codable, Sendable {
   package struct Region: Equatable, Codable, Sendable {
     /// Left, top, width and height, in points.
     package var frame: [Double]
-    /// The number of pixels that are others.
+    /// The number of pixels that differ.
     package var pixels: Int
     /// The views that drew there, the frontmost first.
     package var views: [String]
@@ -209,9 +209,9 @@ package struct Explanation: Equatable, Codable, Sendable {
     package var checkpoint: String?
     /// The accepted colour of the pixel.
     package var color: String?
-    /// The accepted operations that reach the pixel and are others, or none, now.
+    /// The accepted operations that reach the pixel and have changed or are gone.
     package var operations: [ExpectedOperation] = []
-    /// What of the checkpoint's state, layout and operations is another.
+    /// What differs in the checkpoint's state, layout and operations.
     package var differences: [Difference] = []
 
     /// Makes it of its parts.
@@ -251,7 +251,7 @@ package struct Explanation: Equatable, Codable, Sendable {
     }
   }
 
-  /// An operation of which the accepted form is another.
+  /// An operation whose accepted form differs.
   package struct ExpectedOperation: Equatable, Codable, Sendable {
     /// The row of the operation now; nil where it is gone.
     package var row: Int?

@@ -28,7 +28,7 @@ package struct ReplayFailure: Equatable, Codable, Sendable {
     case nestedGlass = "nested-glass"
     /// Two replays with other thread counts were not equal.
     case notDeterministic = "not-deterministic"
-    /// A frame is another than the one that is expected.
+    /// A frame differs from the expected one.
     case different
     /// Something still moves at the last frame.
     case unsettled

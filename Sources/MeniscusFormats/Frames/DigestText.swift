@@ -34,7 +34,7 @@ extension JSONValue {
     return (try elements[0].filledString("\(key)[0]"), digests)
   }
 
-  /// The error that the number of digests is another than that of what they are of.
+  /// The error that the number of digests differs from that of the views or tiles they belong to.
   func wrongDigestCount(_ key: String, expected: Int, found: Int) -> JSONError {
     error(.wrongCount(key: "\(key)[1]", expected: expected, found: found))
   }

@@ -52,7 +52,7 @@ public struct FrameChain: Equatable, Sendable {
     public var views: [ViewChange]
     /// The tiles that changed, rising.
     public var tiles: [TileChange]
-    /// The extent from this frame on where it is another than before; nil at frame 0.
+    /// The extent from this frame on, if it differs from the one before; nil at frame 0.
     public var extent: PixelSize?
 
     /// Makes a frame.

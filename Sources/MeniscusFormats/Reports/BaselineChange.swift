@@ -4,7 +4,7 @@ package struct BaselineChange: Equatable, Codable, Sendable {
   package enum Kind: String, CaseIterable, Codable, Sendable {
     /// Nothing is accepted yet.
     case missing
-    /// The picture is another.
+    /// The picture differs.
     case different
     /// The picture has other extents.
     case sizesDiffer

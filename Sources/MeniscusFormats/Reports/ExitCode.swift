@@ -4,7 +4,7 @@ package enum ExitCode: Int32, CaseIterable, Codable, Sendable {
   case accepted = 0
   /// Something differs from its baseline.
   case different = 1
-  /// Not deterministic, out of step with the recording, or a replay that proves nothing.
+  /// Not deterministic, desynchronised from the recording, or a replay that proves nothing.
   case unproven = 2
   /// A gate failed.
   case gateFailed = 3

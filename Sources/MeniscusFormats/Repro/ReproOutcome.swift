@@ -41,7 +41,7 @@ package struct ReproOutcome: Equatable, Sendable {
     case same
     /// Nothing fails any more.
     case fixed
-    /// Something else fails; of a bundle without a failure, the frames are others.
+    /// Something else fails; for a bundle without a failure, the frames differ.
     case other
   }
 }

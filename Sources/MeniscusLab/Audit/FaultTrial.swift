@@ -191,7 +191,7 @@ extension FaultReport.Checkpoint {
 }
 
 extension String {
-  /// Whether a path is another one, inside it, or the same view with or without what wraps it.
+  /// Whether a path equals another one, lies inside it, or is the same view apart from wrappers.
   fileprivate func isPart(of path: String) -> Bool {
     if self == path { return true }
     func goesOn(_ long: String, after short: String, by marks: String) -> Bool {

@@ -14,7 +14,7 @@ struct ExpectedFrame {
     baseline = Baseline(in: folder)
   }
 
-  /// What is accepted, and what of it is another.
+  /// What is accepted, and what differs from it.
   func expected(beside pixel: Explanation.Pixel?) -> Explanation.Expected {
     var expected = Explanation.Expected(exists: false)
     switch baseline.chain() {

@@ -79,7 +79,7 @@ extension FrameInspection {
       : trace.source(of: entry.changed, by: entry.origins)
   }
 
-  /// What is another than in the frame before; all that is there, in the first.
+  /// What changed since the frame before; in the first frame, everything.
   var change: Explanation.Change {
     let changed = history.entries.filter { $0.changed == frame }
     var state = changed.map { value($0) }
@@ -95,7 +95,7 @@ extension FrameInspection {
       regions: regions)
   }
 
-  /// The stages whose hashes are others than in the frame before.
+  /// The stages whose hashes changed since the frame before.
   private var stages: [Stage] {
     Stage.allCases.filter { stage in
       // A hash of 0 is that of no events.

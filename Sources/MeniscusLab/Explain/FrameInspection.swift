@@ -53,7 +53,7 @@ package struct FrameInspection {
       guard let hashes = replay.chain.frames.last?.hashes, let list = replay.displayList else {
         continue
       }
-      // A snapshot takes a while, and the hash says when it is another.
+      // A snapshot takes a while, and the hash says when it has changed.
       if hashes[.state] != state {
         history.note(replay.stateFields, in: replay.frame) { replay.changes?.origins(of: $0) ?? [] }
       }

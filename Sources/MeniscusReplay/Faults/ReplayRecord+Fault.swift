@@ -67,7 +67,7 @@ package struct PlantedRecord {
   package var record: ReplayRecord
   /// The paths of the views that the fault touches.
   package var views: [String]
-  /// Whether what lies behind glass is another, so that glass adapts to the fault in later frames;
+  /// Whether what lies behind glass differs, so that glass adapts to the fault in later frames;
   /// then the replay alone shows what comes of it.
   package var feedsBack: Bool
 }

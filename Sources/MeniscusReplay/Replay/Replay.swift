@@ -188,7 +188,7 @@ package struct Replay {
     }
   }
 
-  /// The hash of a frame's pixels; another one where they are others when moved, if that is asked.
+  /// The hash of a frame's pixels; a different one if, on request, moving the frame changes them.
   private mutating func pixelHash(of shown: SceneFrame, _ outcome: RenderOutcome) -> UInt64 {
     guard translated != nil else { return outcome.pixelHash }
     let (surfaces, bitmap) = (surfaces(of: shown), bitmap)
@@ -197,7 +197,7 @@ package struct Replay {
       parallel: parallel) ?? outcome.pixelHash
   }
 
-  /// The tiles that are others than in the last frame whose pixels were kept.
+  /// The tiles that changed since the last frame whose pixels were kept.
   private mutating func changedTiles(_ outcome: RenderOutcome, _ list: DisplayList) -> [Int] {
     let (hashes, extent) = (outcome.tileHashes, PixelSize(list))
     defer { keptTiles = (hashes, extent) }
@@ -207,7 +207,7 @@ package struct Replay {
     return hashes.indices.filter { hashes[$0] != keptTiles.hashes[$0] }
   }
 
-  /// The surfaces, which are found anew only where the list is another.
+  /// The fused shapes, which are computed again only if the list has changed.
   private mutating func surfaces(of shown: SceneFrame) -> Surfaces {
     let list = shown.displayDigest.list
     if let surfaces, surfaces.list == list { return surfaces.surfaces }

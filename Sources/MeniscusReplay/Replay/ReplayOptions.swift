@@ -16,7 +16,7 @@ package struct ReplayOptions: Equatable, Sendable {
   /// Whether it is noted which faults the scene could have.
   package var notesFaults = false
   /// Whether every frame is drawn a second time, moved by whole pixels; where that gives other
-  /// pixels, the hash is another.
+  /// pixels, the hash differs.
   package var checksTranslation = false
   /// Whether it is noted who brings about what.
   package var notesChanges = false

@@ -1,4 +1,4 @@
-/// A view of any type; another type in its place is another view.
+/// A view of any type; a different type in its place is a different view.
 public struct AnyView: View {
   /// A primitive view.
   public typealias Body = Never
@@ -47,7 +47,7 @@ final class AnyNode: ChangingNode {
 }
 
 extension View {
-  /// Ties the view's identity to `id`: another id is another view, with new state.
+  /// Ties the view's identity to `id`: a different id means a different view, with new state.
   public func id<ID: Hashable>(_ id: ID) -> some View {
     IdentifiedView(content: self, id: id)
   }

@@ -54,7 +54,7 @@ extension FaultLog {
     }
   }
 
-  /// A pile that is not given its layout anew keeps the fault that it has.
+  /// A ZStack that is not given its layout again keeps the fault that it has.
   private func plant(in piles: [DepthStackElement], updatedBy work: () -> Void) {
     let before = piles.map(\.layout)
     work()
@@ -65,7 +65,7 @@ extension FaultLog {
     for pile in piles where swapsAlignment(of: pile) { swapAlignment(of: pile) }
   }
 
-  /// Whether a pile is to be aligned otherwise.
+  /// Whether a ZStack is to be aligned differently.
   private func swapsAlignment(of pile: DepthStackElement) -> Bool {
     pile.elements.count > 1 && plants(.alignmentSwapped, in: pile.path)
   }

@@ -20,7 +20,7 @@ struct GlassAppearance {
     set { amounts[amount.rawValue] = newValue }
   }
 
-  /// Goes on to another look; whether it is another.
+  /// Moves on to a look; returns whether it differs.
   mutating func move(
     to material: GlassMaterial, animation: Animation?, at time: Double
   ) -> Bool {

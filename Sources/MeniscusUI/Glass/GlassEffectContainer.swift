@@ -35,7 +35,7 @@ extension GlassEffectContainer: PrimitiveView {
 
 /// Gathers the glass of what is inside it, and lays it behind all of that.
 ///
-/// Several views are a pile; a single one is laid out as if the container were not there.
+/// Several views form a ZStack; a single one is laid out as if the container were not there.
 final class GlassContainerElement<Content: View>: DepthStackElement {
   private var spacing: Double
 

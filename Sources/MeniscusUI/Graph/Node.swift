@@ -140,7 +140,7 @@ class Node {
     for child in drawnChildren { child.dismantle() }
   }
 
-  /// Tells the container above that its elements are others now.
+  /// Tells the container above that its elements have changed.
   func structureChanged() {
     preferencesChanged()
     var node = parent

@@ -1,7 +1,7 @@
 /// A node that reads what the views inside it hand up.
 @MainActor
 protocol PreferenceReading: Node {
-  /// Whether the graph knows already that the value may be another one.
+  /// Whether the graph knows already that the value may have changed.
   var isReadingDue: Bool { get set }
   /// Whether the node reads at all.
   var isReading: Bool { get }

@@ -144,7 +144,7 @@ extension ViewGraph {
     needsDisplay = true
   }
 
-  /// Notes that the elements of the root are others now.
+  /// Notes that the elements of the root have changed.
   func rootElementsChanged() {
     collectRootElements?()
     invalidateLayout()

@@ -36,7 +36,7 @@ final class RootElement: DepthStackElement, PreferenceReading {
     for child in drawnChildren { child.appendReported(to: &nodes) }
   }
 
-  /// Offers a single view again what it was offered at first; several views are a pile.
+  /// Offers a single view again what it was offered at first; several views form a ZStack.
   ///
   /// A view that takes less than the minimum that it states shows it only by its first offer.
   override func placeElements(in frame: Rect2D, proposal: LayoutProposal) {

@@ -63,7 +63,7 @@ private protocol PlaceObserver {
   func observePlace()
 }
 
-/// Evaluates its content anew when its room is another.
+/// Evaluates its content again when its size changes.
 final class GeometryReaderElement<Content: View>: ContainerElement, StateReader {
   private var content: @MainActor (GeometryProxy) -> Content
   private weak var owner: (any StateReader)?

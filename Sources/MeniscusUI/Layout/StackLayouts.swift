@@ -89,19 +89,19 @@ public struct VStackLayout: Layout, Equatable, Sendable {
   }
 }
 
-/// A pile as a layout, to be exchanged for others while its views stay who they are.
+/// A ZStack as a layout, which can be exchanged for another while its views keep their identity.
 public struct ZStackLayout: Layout, Equatable, Sendable {
   /// The guides by which views are aligned.
   public var alignment: Alignment
 
-  /// Makes a pile.
+  /// Makes a ZStack layout.
   public init(alignment: Alignment = .center) {
     self.alignment = alignment
   }
 
   private var pile: DepthStackLayout { DepthStackLayout(alignment: alignment.layout) }
 
-  /// The extent of the pile.
+  /// The extent of the stack.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {

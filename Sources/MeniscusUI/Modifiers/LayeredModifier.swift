@@ -112,7 +112,7 @@ class LayeredElement<Content: View>: WrapperElement {
   }
 }
 
-/// The pile of views that are laid over or behind another; it has no share in hashes of its own.
+/// The ZStack of views that are laid over or behind another; it adds nothing to hashes itself.
 final class LayerElement: DepthStackElement {
   override func appendReported(to nodes: inout [Node]) {
     for child in drawnChildren { child.appendReported(to: &nodes) }

@@ -48,7 +48,7 @@ extension ScrollElement {
     return now < last ? last : now
   }
 
-  /// Reads the position that somebody gives, and goes there where it is another one.
+  /// Reads the position that somebody gives, and goes there if it differs.
   final func readPosition() {
     guard let link = settings.position else { return }
     let position = graph.reading(by: self) { link.read() }

@@ -297,7 +297,7 @@ class ScrollElement: ContainerElement, GestureBearer, ScrollingElement, SpaceRoo
 }
 
 extension ScrollElement {
-  /// Reads the position that somebody else gives, and goes there where it is another one.
+  /// Reads the position that somebody else gives, and goes there if it differs.
   func refresh() {
     guard !isDismantled else { return }
     graph.clearStale(self)

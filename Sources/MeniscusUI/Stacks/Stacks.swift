@@ -133,7 +133,7 @@ public struct ZStack<Content: View>: View {
   let layout: DepthStackLayout
   let content: Content
 
-  /// Makes a pile; later views lie over earlier ones.
+  /// Makes a ZStack; later views lie over earlier ones.
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     layout = DepthStackLayout(alignment: alignment.layout)
     self.content = content()
@@ -150,7 +150,7 @@ extension ZStack: PrimitiveView {
   }
 }
 
-/// Lays out a pile.
+/// Lays out a ZStack.
 class DepthStackElement: ContainerElement {
   private(set) final var layout: DepthStackLayout
   private let label: String
@@ -209,7 +209,7 @@ class DepthStackElement: ContainerElement {
   }
 }
 
-/// A view that gives a pile its layout and content.
+/// A view that gives a ZStack its layout and content.
 @MainActor
 protocol DepthStackView {
   func update(_ element: DepthStackElement)

@@ -1,7 +1,7 @@
 import MeniscusDisplay
 import MeniscusGeometry
 
-/// A colour; some are others in the dark.
+/// A colour; some differ in the dark.
 ///
 /// As a view it fills what it is offered.
 nonisolated public struct Color: View, ShapeStyle, Hashable, Sendable {

@@ -12,7 +12,7 @@ enum StateDescription {
   private static func describe(_ value: Any, depth: Int) -> String {
     // Cyclic objects end here.
     guard depth < 8 else { return "..." }
-    // An address is another one in every run.
+    // An address differs in every run.
     if value is any _Pointer { return String(describing: type(of: value)) }
     let mirror = Mirror(reflecting: value)
     func inner(_ child: Mirror.Child) -> String { describe(child.value, depth: depth + 1) }

@@ -45,7 +45,7 @@ struct StateEncoder {
     }
     if appendScalar(value) { return }
     guard !(value is any _Pointer) else {
-      // An address is another one in every run.
+      // An address differs in every run.
       unencodable.append("\(path): \(type(of: value))")
       return
     }

@@ -94,7 +94,7 @@ extension CaseComparison {
 }
 
 extension FrameChainMismatch {
-  /// Whether the replay has checkpoints more than the baseline and nothing else is another.
+  /// Whether the replay has more checkpoints than the baseline and nothing else differs.
   fileprivate var onlyAdds: Bool {
     if case .checkpoints(let expected, _) = self { expected.isEmpty } else { false }
   }

@@ -140,7 +140,7 @@ struct CheckpointComparison {
     CheckpointReport.Picture(path: path, width: bitmap.width, height: bitmap.height)
   }
 
-  /// Whether an accepted text is there and is another.
+  /// Whether there is an accepted text and it differs.
   private func differs(_ accepted: Baseline.Part<[UInt8]>, _ text: String) -> Bool {
     accepted.value.map { !$0.elementsEqual(text.utf8) } ?? false
   }
