@@ -4,35 +4,19 @@ import MeniscusUI
 extension ViewTreeBuilder {
   /// The words for what views hand down to the views inside.
   static let environmentModifiers: [ViewTreeModifierWord] = [
-    ViewTreeModifierWord(name: "accessibilityIdentifier") { parts throws(ViewTreeError) in
-      let name = try parts.arguments.required(nil, try parts.arguments.identifier(nil))
-      return AnyView(parts.content.accessibilityIdentifier(name))
+    .one("accessibilityIdentifier", ViewTreeArguments.identifier) {
+      $0.accessibilityIdentifier($1)
     },
-    ViewTreeModifierWord(name: "foregroundStyle") { parts throws(ViewTreeError) in
-      let style = try parts.arguments.required(nil, try parts.arguments.style(nil)).style
-      return AnyView(parts.content.foregroundStyle(style))
-    },
-    ViewTreeModifierWord(name: "tint") { parts throws(ViewTreeError) in
-      let color = try parts.arguments.required(nil, try parts.arguments.color(nil))
-      return AnyView(parts.content.tint(color.color))
-    },
+    .one("foregroundStyle", ViewTreeArguments.style) { $0.foregroundStyle($1.style) },
+    .one("tint", ViewTreeArguments.color) { $0.tint($1.color) },
     ViewTreeModifierWord(name: "font", labels: ["size", "weight"]) {
       parts throws(ViewTreeError) in
       AnyView(parts.content.font(try parts.arguments.font()))
     },
-    ViewTreeModifierWord(name: "fontWeight") { parts throws(ViewTreeError) in
-      let weight = try parts.arguments.required(nil, try parts.arguments.weight(nil))
-      return AnyView(parts.content.fontWeight(weight))
-    },
+    .one("fontWeight", ViewTreeArguments.weight) { $0.fontWeight($1) },
     ViewTreeModifierWord(name: "bold") { AnyView($0.content.bold()) },
-    ViewTreeModifierWord(name: "lineLimit") { parts throws(ViewTreeError) in
-      let lines = try parts.arguments.required(nil, try parts.arguments.finite(nil))
-      return AnyView(parts.content.lineLimit(Int(lines)))
-    },
-    ViewTreeModifierWord(name: "lineSpacing") { parts throws(ViewTreeError) in
-      let spacing = try parts.arguments.required(nil, try parts.arguments.finite(nil))
-      return AnyView(parts.content.lineSpacing(spacing))
-    },
+    .one("lineLimit", ViewTreeArguments.finite) { $0.lineLimit(Int($1)) },
+    .one("lineSpacing", ViewTreeArguments.finite) { $0.lineSpacing($1) },
     ViewTreeModifierWord(name: "multilineTextAlignment") { parts throws(ViewTreeError) in
       let choices: [(name: String, value: TextAlignment)] = [
         ("leading", .leading), ("center", .center), ("trailing", .trailing),

@@ -45,14 +45,8 @@ extension ViewTreeBuilder {
         parts.content.offset(
           x: try parts.arguments.finite("x") ?? 0, y: try parts.arguments.finite("y") ?? 0))
     },
-    ViewTreeModifierWord(name: "layoutPriority") { parts throws(ViewTreeError) in
-      let priority = try parts.arguments.required(nil, try parts.arguments.number(nil))
-      return AnyView(parts.content.layoutPriority(Double(priority)))
-    },
-    ViewTreeModifierWord(name: "gridCellColumns") { parts throws(ViewTreeError) in
-      let count = try parts.arguments.required(nil, try parts.arguments.finite(nil))
-      return AnyView(parts.content.gridCellColumns(Int(count)))
-    },
+    .one("layoutPriority", ViewTreeArguments.number) { $0.layoutPriority(Double($1)) },
+    .one("gridCellColumns", ViewTreeArguments.finite) { $0.gridCellColumns(Int($1)) },
     ViewTreeModifierWord(name: "safeAreaPadding") { parts throws(ViewTreeError) in
       let edges = try parts.arguments.edges(nil) ?? .all
       return AnyView(parts.content.safeAreaPadding(edges, try parts.arguments.finite(nil)))
@@ -65,10 +59,7 @@ extension ViewTreeBuilder {
       AnyView(
         parts.content.ignoresSafeArea(edges: try parts.arguments.edges("edges") ?? .all))
     },
-    ViewTreeModifierWord(name: "zIndex") { parts throws(ViewTreeError) in
-      let index = try parts.arguments.required(nil, try parts.arguments.finite(nil))
-      return AnyView(parts.content.zIndex(Double(index)))
-    },
+    .one("zIndex", ViewTreeArguments.finite) { $0.zIndex(Double($1)) },
     ViewTreeModifierWord(name: "overlay", labels: ["alignment"]) {
       parts throws(ViewTreeError) in
       let alignment = try parts.arguments.alignment() ?? .center
@@ -163,10 +154,7 @@ extension ViewTreeBuilder {
   }
 
   private static let drawingModifiers: [ViewTreeModifierWord] = [
-    ViewTreeModifierWord(name: "opacity") { parts throws(ViewTreeError) in
-      let opacity = try parts.arguments.required(nil, try parts.arguments.finite(nil))
-      return AnyView(parts.content.opacity(Double(opacity)))
-    },
+    .one("opacity", ViewTreeArguments.finite) { $0.opacity(Double($1)) },
     ViewTreeModifierWord(name: "resizable") { parts throws(ViewTreeError) in
       guard let image = parts.image else {
         throw parts.arguments.error(.notAnImage(of: parts.arguments.tree.name))
@@ -175,10 +163,7 @@ extension ViewTreeBuilder {
     },
     ViewTreeModifierWord(name: "hidden") { AnyView($0.content.hidden()) },
     ViewTreeModifierWord(name: "clipped") { AnyView($0.content.clipped()) },
-    ViewTreeModifierWord(name: "clipShape") { parts throws(ViewTreeError) in
-      let shape = try parts.arguments.required(nil, try parts.arguments.shape(nil))
-      return clipped(parts.content, shape)
-    },
+    .one("clipShape", ViewTreeArguments.shape) { clipped($0, $1) },
     ViewTreeModifierWord(name: "scaleEffect", labels: ["x", "y"]) {
       parts throws(ViewTreeError) in
       let both = try parts.arguments.finite(nil)
@@ -187,11 +172,8 @@ extension ViewTreeBuilder {
           x: try parts.arguments.finite("x") ?? both ?? 1,
           y: try parts.arguments.finite("y") ?? both ?? 1))
     },
-    ViewTreeModifierWord(name: "rotationEffect", labels: ["degrees"]) {
-      parts throws(ViewTreeError) in
-      let degrees = try parts.arguments.required(
-        "degrees", try parts.arguments.finite("degrees"))
-      return AnyView(parts.content.rotationEffect(.degrees(Double(degrees))))
+    .one("rotationEffect", label: "degrees", ViewTreeArguments.finite) {
+      $0.rotationEffect(.degrees(Double($1)))
     },
     ViewTreeModifierWord(name: "fill") { parts throws(ViewTreeError) in
       let style = try parts.arguments.required(nil, try parts.arguments.style(nil)).style

@@ -183,4 +183,18 @@ struct ViewTreeModifierWord {
   let name: String
   var labels: [String] = []
   let make: @MainActor (ViewTreeModification) throws(ViewTreeError) -> AnyView
+
+  /// A word for a modifier of one value, which must be there.
+  @MainActor
+  static func one<Value, Changed: View>(
+    _ name: String, label: String? = nil,
+    _ read: @escaping (ViewTreeArguments) -> (String?) throws(ViewTreeError) -> Value?,
+    change: @escaping @MainActor (AnyView, Value) -> Changed
+  ) -> ViewTreeModifierWord {
+    ViewTreeModifierWord(name: name, labels: label.map { [$0] } ?? []) {
+      parts throws(ViewTreeError) in
+      let value = try parts.arguments.required(label, try read(parts.arguments)(label))
+      return AnyView(change(parts.content, value))
+    }
+  }
 }

@@ -41,35 +41,22 @@ struct AccessibilityActionEntry {
 }
 
 /// Puts what is stated around each element.
-struct AccessibilityModifier: ElementModifier {
+struct AccessibilityModifier: StatedModifier {
+  typealias Wrapper = AccessibilityElement
+
   let attributes: AccessibilityAttributes
   /// Whether a view of ours states it; it has no line of its own in snapshots then.
   var isImplied = false
 
-  func makeWrapper(around inner: ElementNode, in context: NodeContext) -> WrapperElement {
-    AccessibilityElement(modifier: self, inner: inner, context: context)
-  }
-
-  func update(_ wrapper: WrapperElement) {
-    (wrapper as? AccessibilityElement)?.attributes = attributes
-  }
+  var label: String { isImplied ? "" : ".accessibility" }
 }
 
 /// An element with what is stated about it.
-final class AccessibilityElement: WrapperElement {
-  var attributes: AccessibilityAttributes
-  private let isImplied: Bool
-
-  init(modifier: AccessibilityModifier, inner: ElementNode, context: NodeContext) {
-    attributes = modifier.attributes
-    isImplied = modifier.isImplied
-    super.init(inner: inner, label: modifier.isImplied ? "" : ".accessibility", context: context)
-  }
-
-  override var snapshotDetail: String? { attributes.text }
+final class AccessibilityElement: StatedElement<AccessibilityModifier> {
+  override var snapshotDetail: String? { modifier.attributes.text }
 
   override func appendReported(to nodes: inout [Node]) {
-    if !isImplied { super.appendReported(to: &nodes) }
+    if !modifier.isImplied { super.appendReported(to: &nodes) }
   }
 }
 

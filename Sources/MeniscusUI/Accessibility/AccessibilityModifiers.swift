@@ -139,46 +139,27 @@ extension View {
   }
 }
 
-struct IdentifierModifier: ElementModifier {
+struct IdentifierModifier: StatedModifier {
+  typealias Wrapper = IdentifierElement
+
   let identifier: String
 
-  func makeWrapper(around inner: ElementNode, in context: NodeContext) -> WrapperElement {
-    IdentifierElement(identifier: identifier, inner: inner, context: context)
-  }
-
-  func update(_ wrapper: WrapperElement) {
-    (wrapper as? IdentifierElement)?.stated = identifier
-  }
+  var label: String { "#\(identifier)" }
 }
 
-final class IdentifierElement: WrapperElement {
-  var stated: String
-
-  init(identifier: String, inner: ElementNode, context: NodeContext) {
-    stated = identifier
-    super.init(inner: inner, label: "#\(identifier)", context: context)
-  }
-
-  override var identifier: String? { stated }
+final class IdentifierElement: StatedElement<IdentifierModifier> {
+  override var identifier: String? { modifier.identifier }
 
   override class var presentsFrame: Bool { true }
 }
 
-struct TraitModifier: ElementModifier {
+struct TraitModifier: StatedModifier {
+  typealias Wrapper = TraitElement
+
   let trait: AccessibilityTraits
 
-  func makeWrapper(around inner: ElementNode, in context: NodeContext) -> WrapperElement {
-    let element = TraitElement(inner: inner, label: ".trait", context: context)
-    element.trait = trait
-    return element
-  }
-
-  func update(_ wrapper: WrapperElement) {
-    (wrapper as? TraitElement)?.trait = trait
-  }
+  var label: String { ".trait" }
 }
 
 /// The part of a control that is touched; traces toggle nothing else.
-final class TraitElement: WrapperElement {
-  var trait: AccessibilityTraits?
-}
+final class TraitElement: StatedElement<TraitModifier> {}

@@ -93,7 +93,7 @@ enum AccessibilityTree {
   }
 
   private static func stated(_ element: AccessibilityElement) -> [AccessibilityNode] {
-    let attributes = element.attributes
+    let attributes = element.modifier.attributes
     guard attributes.isHidden != true else { return [] }
     var nodes = inside(element)
     switch attributes.behavior?.kind {
@@ -158,7 +158,7 @@ enum AccessibilityTree {
     _ name: String, of element: ElementNode
   ) -> (@MainActor () -> Void)? {
     if let stated = element as? AccessibilityElement,
-      let entry = stated.attributes.actions.first(where: { $0.name == name })
+      let entry = stated.modifier.attributes.actions.first(where: { $0.name == name })
     {
       return entry.action
     }

@@ -41,7 +41,7 @@ extension SceneHost {
 extension ElementNode {
   /// The part of the element that is switched, where it is a toggle; its label is not a part.
   fileprivate var toggle: TraitElement? {
-    if let trait = self as? TraitElement, trait.trait == .isToggle { return trait }
+    if let trait = self as? TraitElement, trait.modifier.trait == .isToggle { return trait }
     for element in elements {
       if let toggle = element.toggle { return toggle }
     }

@@ -17,30 +17,19 @@ extension View {
   }
 }
 
-struct AlignmentGuideModifier: ElementModifier {
+struct AlignmentGuideModifier: StatedModifier {
+  typealias Wrapper = AlignmentGuideElement
+
   let guide: AlignmentGuide
   let value: @Sendable (ViewDimensions) -> CGFloat
 
-  func makeWrapper(around inner: ElementNode, in context: NodeContext) -> WrapperElement {
-    AlignmentGuideElement(modifier: self, inner: inner, context: context)
-  }
-
-  func update(_ wrapper: WrapperElement) {
-    (wrapper as? AlignmentGuideElement)?.receive(self)
-  }
+  var label: String { ".alignmentGuide" }
 }
 
 /// States one guide of its content.
-final class AlignmentGuideElement: WrapperElement {
-  private var modifier: AlignmentGuideModifier
-
-  init(modifier: AlignmentGuideModifier, inner: ElementNode, context: NodeContext) {
-    self.modifier = modifier
-    super.init(inner: inner, label: ".alignmentGuide", context: context)
-  }
-
-  func receive(_ new: AlignmentGuideModifier) {
-    modifier = new
+final class AlignmentGuideElement: StatedElement<AlignmentGuideModifier> {
+  override func receive(_ new: AlignmentGuideModifier) {
+    super.receive(new)
     invalidateLayout()
   }
 

@@ -50,42 +50,29 @@ extension View {
 public struct PlaceholderContentView<Value>: View, TransparentView {
   let content: AnyView
 
-  init(content: AnyView) {
-    self.content = content
-  }
-
   /// The view.
   public var body: some View { content }
 }
 
 /// A view that changes the transaction of its inside when a value changes.
-struct ValueTransactionView<Content: View, Value: Equatable>: View, PrimitiveView {
-  typealias Body = Never
+struct ValueTransactionView<Content: View, Value: Equatable>: WrappingView {
   let content: Content
   let value: Value
   let transform: @MainActor (inout Transaction) -> Void
 
-  func makeNode(in context: NodeContext) -> Node {
-    ValueTransactionNode(view: self, context: context)
-  }
+  typealias Made = ValueTransactionNode<Content, Value>
 }
 
-final class ValueTransactionNode<Content: View, Value: Equatable>: UnaryNode {
-  private var view: ValueTransactionView<Content, Value>
+final class ValueTransactionNode<Content: View, Value: Equatable>: ContentNode<
+  ValueTransactionView<Content, Value>
+>
+{
   private var changedRound = -1
   private var known = RoundTransaction()
 
-  init(view: ValueTransactionView<Content, Value>, context: NodeContext) {
-    self.view = view
-    super.init(context: context)
-    child = Node.make(for: view.content, in: self.context)
-  }
-
-  override func update<New: View>(to new: New) {
-    guard let new = new as? ValueTransactionView<Content, Value> else { return }
+  override func take(_ new: ValueTransactionView<Content, Value>) {
     if new.value != view.value { changedRound = graph.updateRound }
-    view = new
-    child?.receive(new.content)
+    super.take(new)
   }
 
   override func transactionOverride(in round: Int) -> Transaction? {
@@ -95,18 +82,15 @@ final class ValueTransactionNode<Content: View, Value: Equatable>: UnaryNode {
 }
 
 /// A view that changes the transaction of its inside.
-struct TransactionView<Content: View>: View, PrimitiveView {
-  typealias Body = Never
+struct TransactionView<Content: View>: NodeView {
   let content: Content
   let transform: @MainActor (inout Transaction) -> Void
   var scope: TransactionScope?
 
-  func makeNode(in context: NodeContext) -> Node {
-    TransactionNode(view: self, context: context)
-  }
+  typealias Made = TransactionNode<Content>
 }
 
-final class TransactionNode<Content: View>: UnaryNode {
+final class TransactionNode<Content: View>: UnaryNode, ViewNode {
   private var view: TransactionView<Content>
   private var known = RoundTransaction()
 
@@ -136,33 +120,16 @@ final class TransactionScope {
 }
 
 /// A view whose inside has the transaction of outside of a scope.
-struct OuterTransactionView<Content: View>: View, PrimitiveView {
-  typealias Body = Never
+struct OuterTransactionView<Content: View>: WrappingView {
   let content: Content
   let scope: TransactionScope
 
-  func makeNode(in context: NodeContext) -> Node {
-    OuterTransactionNode(view: self, context: context)
-  }
+  typealias Made = OuterTransactionNode<Content>
 }
 
-final class OuterTransactionNode<Content: View>: UnaryNode {
-  private var scope: TransactionScope
-
-  init(view: OuterTransactionView<Content>, context: NodeContext) {
-    scope = view.scope
-    super.init(context: context)
-    child = Node.make(for: view.content, in: self.context)
-  }
-
-  override func update<New: View>(to new: New) {
-    guard let new = new as? OuterTransactionView<Content> else { return }
-    scope = new.scope
-    child?.receive(new.content)
-  }
-
+final class OuterTransactionNode<Content: View>: ContentNode<OuterTransactionView<Content>> {
   override func transactionOverride(in round: Int) -> Transaction? {
-    scope.node?.parent?.ownTransaction ?? graph.transaction
+    view.scope.node?.parent?.ownTransaction ?? graph.transaction
   }
 }
 

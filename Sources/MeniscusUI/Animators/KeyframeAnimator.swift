@@ -4,9 +4,6 @@
 /// from the value that is shown then.
 public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: View
 where KeyframePath.Value == Value {
-  /// A primitive view.
-  public typealias Body = Never
-
   let initialValue: Value
   let trigger: AnyTrigger?
   let isRepeating: Bool
@@ -40,22 +37,19 @@ where KeyframePath.Value == Value {
   }
 }
 
-extension KeyframeAnimator: PrimitiveView {
-  func makeNode(in context: NodeContext) -> Node {
-    KeyframeNode(view: self, context: context)
-  }
+extension KeyframeAnimator: NodeView {
+  typealias Made = KeyframeNode<Value, KeyframePath, Content>
 }
 
 /// Plays keyframes.
 final class KeyframeNode<Value, KeyframePath: Keyframes, Content: View>: UnaryNode, StateReader,
-  AnimatedNode
+  AnimatedNode, ViewNode
 where KeyframePath.Value == Value {
   private var view: KeyframeAnimator<Value, KeyframePath, Content>
   /// What is played, and since when; nil where nothing is.
   private var play: (timeline: KeyframeTimeline<Value>, start: Double)?
   private var value: Value
   private var report: MotionReport?
-  private(set) var isDismantled = false
   var isInMotion = false
 
   init(view: KeyframeAnimator<Value, KeyframePath, Content>, context: NodeContext) {
@@ -82,7 +76,7 @@ where KeyframePath.Value == Value {
   }
 
   func advance(to time: Double) -> Bool {
-    guard play != nil, !isDismantled else { return false }
+    guard play != nil, !isGone else { return false }
     show(at: time)
     graph.markStale(self)
     return play != nil
@@ -106,7 +100,7 @@ where KeyframePath.Value == Value {
 
   func refresh() {
     graph.clearStale(self)
-    guard !isDismantled, let child else { return }
+    guard !isGone, let child else { return }
     evaluate { child.receive($0) }
   }
 
@@ -114,11 +108,6 @@ where KeyframePath.Value == Value {
     graph.counters[.bodies] += 1
     let content = graph.reading(by: self) { view.content(value) }
     return graph.building(below: self) { use(content) }
-  }
-
-  override func dismantle() {
-    isDismantled = true
-    super.dismantle()
   }
 
   override func appendReported(to nodes: inout [Node]) {

@@ -18,8 +18,6 @@ public struct TimelineViewDefaultContext: Sendable {
 
 /// A view that is updated by a schedule, on the virtual clock.
 public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
-  /// A primitive view.
-  public typealias Body = Never
   /// What the content is made by.
   public typealias Context = TimelineViewDefaultContext
 
@@ -35,17 +33,14 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
   }
 }
 
-extension TimelineView: PrimitiveView {
-  func makeNode(in context: NodeContext) -> Node {
-    TimelineNode(view: self, context: context)
-  }
+extension TimelineView: NodeView {
+  typealias Made = TimelineNode<Schedule, Content>
 }
 
 /// Evaluates its content at the points in time of the schedule.
 final class TimelineNode<Schedule: TimelineSchedule, Content: View>: UnaryNode, StateReader,
-  AnimatedNode
+  AnimatedNode, ViewNode
 {
-  private(set) var isDismantled = false
   private(set) var evaluation = 0
   var isInMotion = false
 
@@ -72,13 +67,13 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>: UnaryNode, 
   }
 
   func refresh() {
-    guard !isDismantled, let child else { return }
+    guard !isGone, let child else { return }
     graph.clearStale(self)
     evaluate { child.receive($0) }
   }
 
   func advance(to time: Double) -> Bool {
-    guard !isDismantled, let animation = view.schedule as? AnimationTimelineSchedule,
+    guard !isGone, let animation = view.schedule as? AnimationTimelineSchedule,
       !animation.isPaused
     else { return false }
     let elapsed = time - date.timeIntervalSinceReferenceDate
@@ -98,7 +93,6 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>: UnaryNode, 
   }
 
   override func dismantle() {
-    isDismantled = true
     stop()
     super.dismantle()
   }

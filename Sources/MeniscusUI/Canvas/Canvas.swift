@@ -6,9 +6,6 @@ import MeniscusLayout
 ///
 /// The function depends on what it is given, and on state; state that it reads draws it again.
 public struct Canvas: View {
-  /// A primitive view.
-  public typealias Body = Never
-
   /// Draws into a context of an extent in points.
   public var renderer: @MainActor (inout GraphicsContext, CGSize) -> Void
   /// Whether everything is covered; ours may always let through what lies behind.
@@ -31,23 +28,20 @@ public struct Canvas: View {
   }
 }
 
-extension Canvas: PrimitiveView {
-  func makeNode(in context: NodeContext) -> Node {
-    CanvasElement(canvas: self, context: context)
-  }
+extension Canvas: NodeView {
+  typealias Made = CanvasElement
 }
 
 /// Draws by a function; takes what it is offered.
-final class CanvasElement: ElementNode, StateReader {
+final class CanvasElement: ElementNode, StateReader, ViewNode {
   private var view: Canvas
   /// The views that were drawn in the last frame, in order.
   private var drawn: [DrawnView] = []
   private var next = 0
-  private(set) var isDismantled = false
 
   override class var presentsFrame: Bool { true }
 
-  init(canvas: Canvas, context: NodeContext) {
+  init(view canvas: Canvas, context: NodeContext) {
     view = canvas
     super.init(context: context)
   }
@@ -63,11 +57,6 @@ final class CanvasElement: ElementNode, StateReader {
 
   /// State that the function read is different.
   func refresh() { graph.needsDisplay = true }
-
-  override func dismantle() {
-    isDismantled = true
-    super.dismantle()
-  }
 
   override func measure(_ proposal: LayoutProposal) -> Size2D {
     GreedyLayout().size(for: proposal)

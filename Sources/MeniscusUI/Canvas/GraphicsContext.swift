@@ -24,11 +24,6 @@ public struct GraphicsContext {
     let map: Affine2D
   }
 
-  init(canvas: DisplayCanvas, element: CanvasElement) {
-    self.canvas = canvas
-    self.element = element
-  }
-
   /// The environment that the canvas stands in.
   public var environment: EnvironmentValues { element.environment }
 

@@ -6,14 +6,10 @@ public struct Button<Label: View>: View {
   @State private var isPressed = false
   @Environment(\.buttonLook) private var look
 
-  /// Makes a button from what it does and how it looks.
-  public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
-    self.init(role: nil, action: action, label: label)
-  }
-
   /// Makes a button from its role, what it does and how it looks.
   public init(
-    role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+    role: ButtonRole? = nil, action: @escaping @MainActor () -> Void,
+    @ViewBuilder label: () -> Label
   ) {
     self.role = role
     self.action = action

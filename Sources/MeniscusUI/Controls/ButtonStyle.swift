@@ -108,13 +108,12 @@ struct PrimitiveButton<Style: PrimitiveButtonStyle>: View, TransparentView {
   var body: some View { style.makeBody(configuration: configuration) }
 }
 
-private enum ButtonLookKey: EnvironmentKey {
-  static var defaultValue: any ButtonLook { PrimitiveLook(style: DefaultButtonStyle()) }
-}
+private let buttonLookEntry = EnvironmentEntry<any ButtonLook>(
+  PrimitiveLook(style: DefaultButtonStyle()))
 
 extension EnvironmentValues {
   var buttonLook: any ButtonLook {
-    get { self[ButtonLookKey.self] }
-    set { self[ButtonLookKey.self] = newValue }
+    get { self[buttonLookEntry] }
+    set { self[buttonLookEntry] = newValue }
   }
 }

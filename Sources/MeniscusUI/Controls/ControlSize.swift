@@ -53,10 +53,6 @@ nonisolated public struct ButtonBorderShape: InsettableShape, Equatable {
   private let kind: Kind
   private var insetAmount: CGFloat = 0
 
-  private init(kind: Kind) {
-    self.kind = kind
-  }
-
   /// The shape of the style: a capsule.
   public static let automatic = ButtonBorderShape(kind: .capsule)
   /// A capsule.
@@ -86,9 +82,7 @@ nonisolated public struct ButtonBorderShape: InsettableShape, Equatable {
 
   /// The shape, inset.
   public func inset(by amount: CGFloat) -> ButtonBorderShape {
-    var copy = self
-    copy.insetAmount += amount
-    return copy
+    changing(self) { $0.insetAmount += amount }
   }
 }
 
@@ -124,25 +118,20 @@ struct ControlLabel<Content: View>: View, TransparentView {
   }
 }
 
-private enum ControlSizeKey: EnvironmentKey {
-  static var defaultValue: ControlSize { .regular }
-}
-
-private enum ButtonBorderShapeKey: EnvironmentKey {
-  static var defaultValue: ButtonBorderShape { .automatic }
-}
+private let controlSizeEntry = EnvironmentEntry<ControlSize>(.regular)
+private let buttonBorderShapeEntry = EnvironmentEntry<ButtonBorderShape>(.automatic)
 
 extension EnvironmentValues {
   /// How large controls are.
   public var controlSize: ControlSize {
-    get { self[ControlSizeKey.self] }
-    set { self[ControlSizeKey.self] = newValue }
+    get { self[controlSizeEntry] }
+    set { self[controlSizeEntry] = newValue }
   }
 
   /// The shape of buttons that have a face.
   var buttonBorderShape: ButtonBorderShape {
-    get { self[ButtonBorderShapeKey.self] }
-    set { self[ButtonBorderShapeKey.self] = newValue }
+    get { self[buttonBorderShapeEntry] }
+    set { self[buttonBorderShapeEntry] = newValue }
   }
 }
 

@@ -128,14 +128,12 @@ extension LabelStyle where Self == TitleOnlyLabelStyle {
   public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
 }
 
-private enum LabelStyleKey: EnvironmentKey {
-  static var defaultValue: any LabelStyle { TitleAndIconLabelStyle() }
-}
+private let labelStyleEntry = EnvironmentEntry<any LabelStyle>(TitleAndIconLabelStyle())
 
 extension EnvironmentValues {
   var labelStyle: any LabelStyle {
-    get { self[LabelStyleKey.self] }
-    set { self[LabelStyleKey.self] = newValue }
+    get { self[labelStyleEntry] }
+    set { self[labelStyleEntry] = newValue }
   }
 }
 

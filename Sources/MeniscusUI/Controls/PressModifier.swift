@@ -33,7 +33,6 @@ final class PressParticipant: GestureParticipant {
   var isPressed: Binding<Bool>
   var action: @MainActor () -> Void
   private var state = GestureStanding.possible
-  private var touch: Int?
   private var isInside = false
 
   init(isPressed: Binding<Bool>, action: @escaping @MainActor () -> Void) {
@@ -44,10 +43,7 @@ final class PressParticipant: GestureParticipant {
   override var standing: GestureStanding { state }
   override var isWaiting: Bool { state == .possible && touch != nil }
 
-  override func accepts(_ event: GestureEvent) -> Bool {
-    guard case .press = event.action else { return false }
-    return touch == nil && state == .possible
-  }
+  override func accepts(_ event: GestureEvent) -> Bool { isFirstPress(event) }
 
   override func handle(_ event: GestureEvent) {
     switch event.action {
@@ -88,8 +84,8 @@ final class PressParticipant: GestureParticipant {
   override func finish() { show(false) }
 
   override func reset() {
+    super.reset()
     state = .possible
-    touch = nil
     isInside = false
   }
 }

@@ -3,9 +3,7 @@ import MeniscusGeometry
 import MeniscusLayout
 
 /// The track and the knob of a slider.
-struct SliderTrack: View, PrimitiveView {
-  typealias Body = Never
-
+struct SliderTrack: NodeView {
   let value: Binding<Double>
   /// The value as it was when the view was made.
   let shown: Double
@@ -13,7 +11,7 @@ struct SliderTrack: View, PrimitiveView {
   let step: Double?
   let edited: @MainActor (Bool) -> Void
 
-  func makeNode(in context: NodeContext) -> Node { SliderElement(view: self, context: context) }
+  typealias Made = SliderElement
 
   /// How far along its way the knob is, 0 to 1.
   var fraction: Double {
@@ -42,7 +40,7 @@ enum SliderPolicy {
 }
 
 /// Draws a slider and follows the pointer that takes its knob.
-final class SliderElement: ElementNode, GestureBearer {
+final class SliderElement: ElementNode, GestureBearer, ViewNode {
   let participant: GestureParticipant = SliderDrag()
   let rank = GestureRank.normal
   let mask = GestureMask.all
@@ -154,7 +152,6 @@ final class SliderElement: ElementNode, GestureBearer {
 /// A pointer that takes the knob: it is the slider's from the press on, as UIKit's.
 final class SliderDrag: GestureParticipant {
   private var state = GestureStanding.possible
-  private var touch: Int?
   private var start = Point2D.zero
   private var place = Point2D.zero
   private var startValue = 0.0
@@ -163,10 +160,7 @@ final class SliderDrag: GestureParticipant {
   override var standing: GestureStanding { state }
   override var isWaiting: Bool { state == .possible && touch != nil }
 
-  override func accepts(_ event: GestureEvent) -> Bool {
-    guard case .press = event.action else { return false }
-    return touch == nil && state == .possible
-  }
+  override func accepts(_ event: GestureEvent) -> Bool { isFirstPress(event) }
 
   override func handle(_ event: GestureEvent) {
     let point = point(event, in: .local)
@@ -209,8 +203,8 @@ final class SliderDrag: GestureParticipant {
   }
 
   override func reset() {
+    super.reset()
     state = .possible
-    touch = nil
   }
 
   override func encode(into encoder: inout StateEncoder) {

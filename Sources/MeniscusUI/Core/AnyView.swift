@@ -1,8 +1,5 @@
 /// A view of any type; a different type in its place is a different view.
 public struct AnyView: View {
-  /// A primitive view.
-  public typealias Body = Never
-
   let type: Any.Type
   let make: @MainActor (NodeContext) -> Node
   let hand: @MainActor (Node) -> Void
@@ -19,14 +16,12 @@ public struct AnyView: View {
   }
 }
 
-extension AnyView: PrimitiveView {
-  func makeNode(in context: NodeContext) -> Node {
-    AnyNode(view: self, context: context)
-  }
+extension AnyView: NodeView {
+  typealias Made = AnyNode
 }
 
 /// Keeps the node while the type stays the same.
-final class AnyNode: ChangingNode {
+final class AnyNode: ChangingNode, ViewNode {
   private var type: Any.Type
 
   init(view: AnyView, context: NodeContext) {
@@ -53,17 +48,14 @@ extension View {
   }
 }
 
-struct IdentifiedView<Content: View, ID: Hashable>: View, PrimitiveView {
-  typealias Body = Never
+struct IdentifiedView<Content: View, ID: Hashable>: NodeView {
   let content: Content
   let id: ID
 
-  func makeNode(in context: NodeContext) -> Node {
-    IdentifiedNode(view: self, context: context)
-  }
+  typealias Made = IdentifiedNode<Content, ID>
 }
 
-final class IdentifiedNode<Content: View, ID: Hashable>: ChangingNode {
+final class IdentifiedNode<Content: View, ID: Hashable>: ChangingNode, ViewNode {
   private(set) var id: ID
 
   init(view: IdentifiedView<Content, ID>, context: NodeContext) {

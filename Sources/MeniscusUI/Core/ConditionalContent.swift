@@ -1,28 +1,19 @@
 /// One of two views.
 public struct ConditionalContent<First: View, Second: View>: View {
-  /// A primitive view.
-  public typealias Body = Never
-
   enum Branch {
     case first(First)
     case second(Second)
   }
 
   let branch: Branch
-
-  init(branch: Branch) {
-    self.branch = branch
-  }
 }
 
-extension ConditionalContent: PrimitiveView {
-  func makeNode(in context: NodeContext) -> Node {
-    ConditionalNode(view: self, context: context)
-  }
+extension ConditionalContent: NodeView {
+  typealias Made = ConditionalNode<First, Second>
 }
 
 /// Keeps the branch that is shown; each branch has an identity of its own.
-final class ConditionalNode<First: View, Second: View>: ChangingNode {
+final class ConditionalNode<First: View, Second: View>: ChangingNode, ViewNode {
   init(view: ConditionalContent<First, Second>, context: NodeContext) {
     super.init(context: context)
     replaceChildren([make(view)], animated: false)

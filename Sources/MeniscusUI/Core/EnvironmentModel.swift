@@ -9,40 +9,35 @@ extension View {
 }
 
 /// A view that hands a model down.
-struct ModelView<Content: View, Model: AnyObject & Observable>: View, PrimitiveView {
-  typealias Body = Never
+struct ModelView<Content: View, Model: AnyObject & Observable>: WrappingView {
   let content: Content
   let model: Model?
 
-  func makeNode(in context: NodeContext) -> Node {
-    ModelNode(view: self, context: context)
-  }
+  typealias Made = ModelNode<Content, Model>
 }
 
-final class ModelNode<Content: View, Model: AnyObject & Observable>: UnaryNode {
-  private var model: Model?
+final class ModelNode<Content: View, Model: AnyObject & Observable>: ContentNode<
+  ModelView<Content, Model>
+>
+{
   private var record: ModelRecord?
 
-  init(view: ModelView<Content, Model>, context: NodeContext) {
-    model = view.model
-    super.init(context: context)
-    record = ModelRecord(model: model, type: Model.self, context: self.context)
-    child = Node.make(for: view.content, in: self.context)
+  required init(view: ModelView<Content, Model>, context: NodeContext) {
+    super.init(view: view, context: context)
+    record = ModelRecord(model: view.model, type: Model.self, context: self.context)
   }
 
   override func derive(_ environment: inout EnvironmentValues) {
-    environment.models[ObjectIdentifier(Model.self)] = model
+    environment.models[ObjectIdentifier(Model.self)] = view.model
   }
 
-  override func update<New: View>(to new: New) {
-    guard let new = new as? ModelView<Content, Model> else { return }
-    if model !== new.model {
-      model = new.model
-      record?.model = model
-      graph.stateChanged()
-      derivationChanged()
-    }
-    child?.receive(new.content)
+  override func take(_ new: ModelView<Content, Model>) {
+    let isSame = view.model === new.model
+    super.take(new)
+    if isSame { return }
+    record?.model = new.model
+    graph.stateChanged()
+    derivationChanged()
   }
 
   override func appendReported(to nodes: inout [Node]) {

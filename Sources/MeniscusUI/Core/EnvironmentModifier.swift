@@ -20,68 +20,45 @@ extension View {
   }
 }
 
-struct EnvironmentView<Content: View, Value>: View, PrimitiveView {
-  typealias Body = Never
+struct EnvironmentView<Content: View, Value>: WrappingView {
   let content: Content
   let keyPath: WritableKeyPath<EnvironmentValues, Value>
   let value: Value
 
-  func makeNode(in context: NodeContext) -> Node {
-    EnvironmentNode(view: self, context: context)
-  }
+  typealias Made = EnvironmentNode<Content, Value>
 }
 
-final class EnvironmentNode<Content: View, Value>: UnaryNode {
-  private var view: EnvironmentView<Content, Value>
-
-  init(view: EnvironmentView<Content, Value>, context: NodeContext) {
-    self.view = view
-    super.init(context: context)
-    child = Node.make(for: view.content, in: self.context)
-  }
-
+final class EnvironmentNode<Content: View, Value>: ContentNode<EnvironmentView<Content, Value>> {
   override func derive(_ environment: inout EnvironmentValues) {
     environment[keyPath: view.keyPath] = view.value
   }
 
-  override func update<New: View>(to new: New) {
-    guard let new = new as? EnvironmentView<Content, Value> else { return }
+  override func take(_ new: EnvironmentView<Content, Value>) {
     let isEqual =
       view.keyPath == new.keyPath && ViewComparison.areEqual(view.value, new.value)
-    view = new
+    super.take(new)
     if !isEqual { derivationChanged() }
-    child?.receive(new.content)
   }
 }
 
-struct EnvironmentTransformView<Content: View, Value>: View, PrimitiveView {
-  typealias Body = Never
+struct EnvironmentTransformView<Content: View, Value>: WrappingView {
   let content: Content
   let keyPath: WritableKeyPath<EnvironmentValues, Value>
   let transform: @MainActor (inout Value) -> Void
 
-  func makeNode(in context: NodeContext) -> Node {
-    EnvironmentTransformNode(view: self, context: context)
-  }
+  typealias Made = EnvironmentTransformNode<Content, Value>
 }
 
-final class EnvironmentTransformNode<Content: View, Value>: UnaryNode {
-  private var view: EnvironmentTransformView<Content, Value>
-
-  init(view: EnvironmentTransformView<Content, Value>, context: NodeContext) {
-    self.view = view
-    super.init(context: context)
-    child = Node.make(for: view.content, in: self.context)
-  }
-
+final class EnvironmentTransformNode<Content: View, Value>: ContentNode<
+  EnvironmentTransformView<Content, Value>
+>
+{
   override func derive(_ environment: inout EnvironmentValues) {
     view.transform(&environment[keyPath: view.keyPath])
   }
 
-  override func update<New: View>(to new: New) {
-    guard let new = new as? EnvironmentTransformView<Content, Value> else { return }
-    view = new
+  override func take(_ new: EnvironmentTransformView<Content, Value>) {
+    super.take(new)
     derivationChanged()
-    child?.receive(new.content)
   }
 }

@@ -1,8 +1,5 @@
 /// A view for every element of a collection, by the element's identity.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: View {
-  /// A primitive view.
-  public typealias Body = Never
-
   let data: Data
   let identity: (Data.Element) -> ID
   let content: @MainActor (Data.Element) -> Content
@@ -21,9 +18,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping @MainActor (Data.Element) -> Content
   ) {
-    self.data = data
-    self.identity = { $0[keyPath: id] }
-    self.content = content
+    self.init(data, identity: { $0[keyPath: id] }, content: content)
   }
 }
 
@@ -32,9 +27,7 @@ extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
   public init(
     _ data: Data, @ViewBuilder content: @escaping @MainActor (Data.Element) -> Content
   ) {
-    self.data = data
-    self.identity = { $0.id }
-    self.content = content
+    self.init(data, identity: { $0.id }, content: content)
   }
 }
 
@@ -43,9 +36,7 @@ extension ForEach where Data == Range<Int>, ID == Int {
   public init(
     _ data: Range<Int>, @ViewBuilder content: @escaping @MainActor (Int) -> Content
   ) {
-    self.data = data
-    self.identity = { $0 }
-    self.content = content
+    self.init(data, identity: { $0 }, content: content)
   }
 }
 

@@ -1,30 +1,16 @@
 /// Several views, in order.
 public struct TupleView<Children>: View {
-  /// A primitive view.
-  public typealias Body = Never
-
   let children: Children
   let make: @MainActor (Children, NodeContext) -> [Node]
   let update: @MainActor (Children, [Node]) -> Void
-
-  init(
-    children: Children, make: @escaping @MainActor (Children, NodeContext) -> [Node],
-    update: @escaping @MainActor (Children, [Node]) -> Void
-  ) {
-    self.children = children
-    self.make = make
-    self.update = update
-  }
 }
 
-extension TupleView: PrimitiveView {
-  func makeNode(in context: NodeContext) -> Node {
-    TupleNode(view: self, context: context)
-  }
+extension TupleView: NodeView {
+  typealias Made = TupleNode<Children>
 }
 
 /// Stands for several views in order; they are elements of the container around them.
-final class TupleNode<Children>: Node {
+final class TupleNode<Children>: Node, ViewNode {
   private var nodes: [Node] = []
 
   init(view: TupleView<Children>, context: NodeContext) {
@@ -42,9 +28,6 @@ final class TupleNode<Children>: Node {
 
 /// Nothing.
 public struct EmptyView: View {
-  /// A primitive view.
-  public typealias Body = Never
-
   /// Makes nothing.
   nonisolated public init() {}
 }

@@ -1,34 +1,11 @@
-private enum ColorSchemeKey: EnvironmentKey {
-  static var defaultValue: ColorScheme { .light }
-}
-
-private enum LayoutDirectionKey: EnvironmentKey {
-  static var defaultValue: LayoutDirection { .leftToRight }
-}
-
-private enum DynamicTypeSizeKey: EnvironmentKey {
-  static var defaultValue: DynamicTypeSize { .large }
-}
-
-private enum DisplayScaleKey: EnvironmentKey {
-  static var defaultValue: CGFloat { 1 }
-}
-
-private enum ReduceMotionKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
-}
-
-private enum ReduceTransparencyKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
-}
-
-private enum ContrastKey: EnvironmentKey {
-  static var defaultValue: ColorSchemeContrast { .standard }
-}
-
-private enum IsEnabledKey: EnvironmentKey {
-  static var defaultValue: Bool { true }
-}
+private let colorSchemeEntry = EnvironmentEntry<ColorScheme>(.light)
+private let layoutDirectionEntry = EnvironmentEntry<LayoutDirection>(.leftToRight)
+private let dynamicTypeSizeEntry = EnvironmentEntry<DynamicTypeSize>(.large)
+private let displayScaleEntry = EnvironmentEntry<CGFloat>(1)
+private let reduceMotionEntry = EnvironmentEntry<Bool>(false)
+private let reduceTransparencyEntry = EnvironmentEntry<Bool>(false)
+private let contrastEntry = EnvironmentEntry<ColorSchemeContrast>(.standard)
+private let isEnabledEntry = EnvironmentEntry<Bool>(true)
 
 /// How strongly surfaces and their contents differ.
 public enum ColorSchemeContrast: String, CaseIterable, Sendable {
@@ -41,49 +18,49 @@ public enum ColorSchemeContrast: String, CaseIterable, Sendable {
 extension EnvironmentValues {
   /// Light or dark.
   public var colorScheme: ColorScheme {
-    get { self[ColorSchemeKey.self] }
-    set { self[ColorSchemeKey.self] = newValue }
+    get { self[colorSchemeEntry] }
+    set { self[colorSchemeEntry] = newValue }
   }
 
   /// The direction in which lines and horizontal stacks run.
   public var layoutDirection: LayoutDirection {
-    get { self[LayoutDirectionKey.self] }
-    set { self[LayoutDirectionKey.self] = newValue }
+    get { self[layoutDirectionEntry] }
+    set { self[layoutDirectionEntry] = newValue }
   }
 
   /// The text size that the person chose.
   public var dynamicTypeSize: DynamicTypeSize {
-    get { self[DynamicTypeSizeKey.self] }
-    set { self[DynamicTypeSizeKey.self] = newValue }
+    get { self[dynamicTypeSizeEntry] }
+    set { self[dynamicTypeSizeEntry] = newValue }
   }
 
   /// The pixels in a point.
   public var displayScale: CGFloat {
-    get { self[DisplayScaleKey.self] }
-    set { self[DisplayScaleKey.self] = newValue }
+    get { self[displayScaleEntry] }
+    set { self[displayScaleEntry] = newValue }
   }
 
   /// Whether the person wants less motion.
   public var accessibilityReduceMotion: Bool {
-    get { self[ReduceMotionKey.self] }
-    set { self[ReduceMotionKey.self] = newValue }
+    get { self[reduceMotionEntry] }
+    set { self[reduceMotionEntry] = newValue }
   }
 
   /// Whether the person wants less transparency.
   public var accessibilityReduceTransparency: Bool {
-    get { self[ReduceTransparencyKey.self] }
-    set { self[ReduceTransparencyKey.self] = newValue }
+    get { self[reduceTransparencyEntry] }
+    set { self[reduceTransparencyEntry] = newValue }
   }
 
   /// How strongly surfaces and their contents are to differ.
   public var colorSchemeContrast: ColorSchemeContrast {
-    get { self[ContrastKey.self] }
-    set { self[ContrastKey.self] = newValue }
+    get { self[contrastEntry] }
+    set { self[contrastEntry] = newValue }
   }
 
   /// Whether controls answer.
   public var isEnabled: Bool {
-    get { self[IsEnabledKey.self] }
-    set { self[IsEnabledKey.self] = newValue }
+    get { self[isEnabledEntry] }
+    set { self[isEnabledEntry] = newValue }
   }
 }

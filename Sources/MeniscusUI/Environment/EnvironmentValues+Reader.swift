@@ -14,65 +14,48 @@ public enum UserInterfaceSizeClass: String, CaseIterable, Sendable {
   case regular
 }
 
-private enum LegibilityWeightKey: EnvironmentKey {
-  static var defaultValue: LegibilityWeight? { nil }
-}
-
-private enum DifferentiateWithoutColorKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
-}
-
-private enum InvertColorsKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
-}
-
-private enum LocaleKey: EnvironmentKey {
-  static var defaultValue: SceneLocale { "en_US" }
-}
-
-private enum HorizontalSizeClassKey: EnvironmentKey {
-  static var defaultValue: UserInterfaceSizeClass? { nil }
-}
-
-private enum VerticalSizeClassKey: EnvironmentKey {
-  static var defaultValue: UserInterfaceSizeClass? { nil }
-}
+private let legibilityWeightEntry = EnvironmentEntry<LegibilityWeight?>(nil)
+private let differentiateWithoutColorEntry = EnvironmentEntry<Bool>(false)
+private let invertColorsEntry = EnvironmentEntry<Bool>(false)
+private let localeEntry = EnvironmentEntry<SceneLocale>("en_US")
+private let horizontalSizeClassEntry = EnvironmentEntry<UserInterfaceSizeClass?>(nil)
+private let verticalSizeClassEntry = EnvironmentEntry<UserInterfaceSizeClass?>(nil)
 
 extension EnvironmentValues {
   /// The weight that the person reads text in.
   public var legibilityWeight: LegibilityWeight? {
-    get { self[LegibilityWeightKey.self] }
-    set { self[LegibilityWeightKey.self] = newValue }
+    get { self[legibilityWeightEntry] }
+    set { self[legibilityWeightEntry] = newValue }
   }
 
   /// Whether colour alone must not tell things apart.
   public var accessibilityDifferentiateWithoutColor: Bool {
-    get { self[DifferentiateWithoutColorKey.self] }
-    set { self[DifferentiateWithoutColorKey.self] = newValue }
+    get { self[differentiateWithoutColorEntry] }
+    set { self[differentiateWithoutColorEntry] = newValue }
   }
 
   /// Whether the person has colours inverted; the picture is inverted by the device, not here.
   public var accessibilityInvertColors: Bool {
-    get { self[InvertColorsKey.self] }
-    set { self[InvertColorsKey.self] = newValue }
+    get { self[invertColorsEntry] }
+    set { self[invertColorsEntry] = newValue }
   }
 
   /// Where the person reads.
   public var locale: SceneLocale {
-    get { self[LocaleKey.self] }
-    set { self[LocaleKey.self] = newValue }
+    get { self[localeEntry] }
+    set { self[localeEntry] = newValue }
   }
 
   /// The room along the horizontal axis.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
-    get { self[HorizontalSizeClassKey.self] }
-    set { self[HorizontalSizeClassKey.self] = newValue }
+    get { self[horizontalSizeClassEntry] }
+    set { self[horizontalSizeClassEntry] = newValue }
   }
 
   /// The room along the vertical axis.
   public var verticalSizeClass: UserInterfaceSizeClass? {
-    get { self[VerticalSizeClassKey.self] }
-    set { self[VerticalSizeClassKey.self] = newValue }
+    get { self[verticalSizeClassEntry] }
+    set { self[verticalSizeClassEntry] = newValue }
   }
 
   /// The extent of a pixel, in points.

@@ -6,6 +6,17 @@ public protocol EnvironmentKey {
   static var defaultValue: Value { get }
 }
 
+/// A value that views hand down to the views inside them, known by the object itself.
+final class EnvironmentEntry<Value>: @unchecked Sendable {
+  /// The value where nobody set one.
+  let defaultValue: Value
+
+  /// Makes an entry.
+  init(_ defaultValue: Value) {
+    self.defaultValue = defaultValue
+  }
+}
+
 /// The values that views hand down to the views inside them.
 public struct EnvironmentValues {
   private final class Storage {
@@ -23,11 +34,19 @@ public struct EnvironmentValues {
   /// The value of a key.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get { storage.values[ObjectIdentifier(key)] as? Key.Value ?? key.defaultValue }
-    set {
-      var values = storage.values
-      values[ObjectIdentifier(key)] = newValue
-      storage = Storage(values: values)
-    }
+    set { store(newValue, as: ObjectIdentifier(key)) }
+  }
+
+  /// The value of an entry.
+  subscript<Value>(entry: EnvironmentEntry<Value>) -> Value {
+    get { storage.values[ObjectIdentifier(entry)] as? Value ?? entry.defaultValue }
+    set { store(newValue, as: ObjectIdentifier(entry)) }
+  }
+
+  private mutating func store(_ value: Any, as key: ObjectIdentifier) {
+    var values = storage.values
+    values[key] = value
+    storage = Storage(values: values)
   }
 
   /// Whether both are the very same, with nothing set between.

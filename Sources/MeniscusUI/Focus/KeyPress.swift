@@ -142,20 +142,12 @@ extension View {
   }
 }
 
-struct KeyPressModifier: ElementModifier {
+struct KeyPressModifier: StatedModifier {
+  typealias Wrapper = KeyPressElement
+
   let action: @MainActor (KeyPress) -> KeyPress.Result
 
-  func makeWrapper(around inner: ElementNode, in context: NodeContext) -> WrapperElement {
-    let element = KeyPressElement(inner: inner, label: ".onKeyPress", context: context)
-    element.action = action
-    return element
-  }
-
-  func update(_ wrapper: WrapperElement) {
-    (wrapper as? KeyPressElement)?.action = action
-  }
+  var label: String { ".onKeyPress" }
 }
 
-final class KeyPressElement: WrapperElement {
-  var action: (@MainActor (KeyPress) -> KeyPress.Result)?
-}
+final class KeyPressElement: StatedElement<KeyPressModifier> {}

@@ -52,24 +52,13 @@ extension View {
   public func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
 }
 
-struct SubmitModifier: ElementModifier {
+struct SubmitModifier: StatedModifier {
+  typealias Wrapper = SubmitElement
+
   let triggers: SubmitTriggers
   let action: @MainActor () -> Void
 
-  func makeWrapper(around inner: ElementNode, in context: NodeContext) -> WrapperElement {
-    let element = SubmitElement(inner: inner, label: ".onSubmit", context: context)
-    update(element)
-    return element
-  }
-
-  func update(_ wrapper: WrapperElement) {
-    guard let element = wrapper as? SubmitElement else { return }
-    element.triggers = triggers
-    element.action = action
-  }
+  var label: String { ".onSubmit" }
 }
 
-final class SubmitElement: WrapperElement {
-  var triggers = SubmitTriggers.text
-  var action: (@MainActor () -> Void)?
-}
+final class SubmitElement: StatedElement<SubmitModifier> {}

@@ -4,8 +4,6 @@ import MeniscusLayout
 
 /// A text on one line with a caret.
 struct TextEntry: View {
-  typealias Body = Never
-
   let text: Binding<String>
   /// The text as it was when the view was made.
   let shown: String
@@ -13,10 +11,8 @@ struct TextEntry: View {
   let prompt: Text?
 }
 
-extension TextEntry: PrimitiveView {
-  func makeNode(in context: NodeContext) -> Node {
-    TextEntryElement(view: self, context: context)
-  }
+extension TextEntry: NodeView {
+  typealias Made = TextEntryElement
 }
 
 /// The numbers of the caret.
@@ -45,7 +41,7 @@ private struct TextEntryContent: View {
 }
 
 /// Shows a text on one line, takes what is typed, and shows where.
-final class TextEntryElement: ContainerElement, FocusTaker {
+final class TextEntryElement: ContainerElement, FocusTaker, ViewNode {
   private var view: TextEntry
   /// The number of characters before the caret.
   private var caret: Int
@@ -289,8 +285,8 @@ final class TextEntryElement: ContainerElement, FocusTaker {
   private func submit() {
     graph.focus.resign(self)
     for element in selfAndContainers {
-      if let submit = element as? SubmitElement, submit.triggers.contains(.text) {
-        submit.action?()
+      if let submit = element as? SubmitElement, submit.modifier.triggers.contains(.text) {
+        submit.modifier.action()
       }
     }
   }

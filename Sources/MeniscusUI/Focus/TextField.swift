@@ -18,13 +18,10 @@ public struct TextField<Label: View>: View {
 }
 
 extension TextField where Label == Text {
-  /// Makes a field for a text; while it is empty the title shows.
-  public init<Title: StringProtocol>(_ title: Title, text: Binding<String>) {
-    self.init(text: text) { Text(title) }
-  }
-
   /// Makes a field for a text; while it is empty the prompt shows, or else the title.
-  public init<Title: StringProtocol>(_ title: Title, text: Binding<String>, prompt: Text?) {
+  public init<Title: StringProtocol>(
+    _ title: Title, text: Binding<String>, prompt: Text? = nil
+  ) {
     self.init(text: text, prompt: prompt) { Text(title) }
   }
 
@@ -150,13 +147,11 @@ enum TextFieldLook: Equatable, Sendable {
   static let padding: CGFloat = 8
 }
 
-private enum TextFieldLookKey: EnvironmentKey {
-  static var defaultValue: TextFieldLook { .plain }
-}
+private let textFieldLookEntry = EnvironmentEntry<TextFieldLook>(.plain)
 
 extension EnvironmentValues {
   var textFieldLook: TextFieldLook {
-    get { self[TextFieldLookKey.self] }
-    set { self[TextFieldLookKey.self] = newValue }
+    get { self[textFieldLookEntry] }
+    set { self[textFieldLookEntry] = newValue }
   }
 }

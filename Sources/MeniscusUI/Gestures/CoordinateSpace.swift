@@ -89,24 +89,15 @@ extension View {
   }
 }
 
-struct CoordinateSpaceModifier: ElementModifier {
+struct CoordinateSpaceModifier: StatedModifier {
+  typealias Wrapper = CoordinateSpaceElement
+
   let name: AnyHashable
 
-  func makeWrapper(around inner: ElementNode, in context: NodeContext) -> WrapperElement {
-    let element = CoordinateSpaceElement(
-      inner: inner, label: ".coordinateSpace", context: context)
-    element.spaceName = name
-    return element
-  }
-
-  func update(_ wrapper: WrapperElement) {
-    (wrapper as? CoordinateSpaceElement)?.spaceName = name
-  }
+  var label: String { ".coordinateSpace" }
 }
 
-final class CoordinateSpaceElement: WrapperElement {
-  var spaceName: AnyHashable?
-
+final class CoordinateSpaceElement: StatedElement<CoordinateSpaceModifier> {
   override class var presentsFrame: Bool { true }
 }
 
@@ -155,7 +146,7 @@ extension ElementNode {
   final func element(named name: AnyHashable) -> ElementNode? {
     var element = container
     while let current = element {
-      if (current as? CoordinateSpaceElement)?.spaceName == name { return current }
+      if (current as? CoordinateSpaceElement)?.modifier.name == name { return current }
       if let scroll = current.scrolling, scroll.answers(to: name) { return scroll }
       element = current.container
     }

@@ -31,9 +31,6 @@ public struct DragGesture: Gesture {
     }
   }
 
-  /// A primitive gesture.
-  public typealias Body = Never
-
   /// How far the pointer has to move before the gesture begins, in points.
   public var minimumDistance: CGFloat
   /// The space that places are told in.
@@ -64,7 +61,6 @@ extension DragGesture: PrimitiveGesture {
 final class DragRecognizer: GestureRecognizer<DragGesture.Value> {
   var distance: Double
   var space: CoordinateSpace
-  private var touch: Int?
   private var sceneStart = Point2D.zero
   private var start = Point2D.zero
   private var tracker = VelocityTracker()
@@ -76,10 +72,7 @@ final class DragRecognizer: GestureRecognizer<DragGesture.Value> {
 
   override var isWaiting: Bool { standing == .possible && touch != nil }
 
-  override func accepts(_ event: GestureEvent) -> Bool {
-    guard case .press = event.action else { return false }
-    return touch == nil && standing == .possible
-  }
+  override func accepts(_ event: GestureEvent) -> Bool { isFirstPress(event) }
 
   override func handle(_ event: GestureEvent) {
     switch event.action {
@@ -113,10 +106,5 @@ final class DragRecognizer: GestureRecognizer<DragGesture.Value> {
       if isFar { phase = .active(value) }
     default: break
     }
-  }
-
-  override func reset() {
-    super.reset()
-    touch = nil
   }
 }

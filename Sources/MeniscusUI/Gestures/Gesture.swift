@@ -24,9 +24,6 @@ extension Never: Gesture {
 
 /// A gesture of any type that has the same kind of value.
 public struct AnyGesture<Value>: Gesture {
-  /// A primitive gesture.
-  public typealias Body = Never
-
   let type: Any.Type
   let make: @MainActor () -> GestureRecognizer<Value>
   let hand: @MainActor (GestureParticipant) -> Void
@@ -115,4 +112,38 @@ class WrappingRecognizer<Inner, Value>: GestureRecognizer<Value> {
   }
 
   override func encode(into encoder: inout StateEncoder) { inner.encode(into: &encoder) }
+}
+
+/// A gesture whose recogniser keeps it, around that of another gesture.
+protocol WrappingGesture: PrimitiveGesture {
+  associatedtype Content: Gesture
+  associatedtype Wrapper: KeepingRecognizer<Self>
+  /// The other gesture.
+  var content: Content { get }
+}
+
+extension WrappingGesture {
+  func makeRecognizer() -> GestureRecognizer<Value> {
+    Wrapper(content.recognizer(), gesture: self)
+  }
+
+  func update(_ recognizer: GestureRecognizer<Value>) {
+    guard let recognizer = recognizer as? Wrapper else { return }
+    recognizer.gesture = self
+    content.updateRecognizer(recognizer.inner)
+  }
+}
+
+/// A wrapping recogniser that knows its gesture.
+class KeepingRecognizer<Source: WrappingGesture>: WrappingRecognizer<
+  Source.Content.Value, Source.Value
+>
+{
+  /// The gesture that was handed last.
+  fileprivate(set) final var gesture: Source
+
+  required init(_ inner: GestureRecognizer<Source.Content.Value>, gesture: Source) {
+    self.gesture = gesture
+    super.init(inner)
+  }
 }

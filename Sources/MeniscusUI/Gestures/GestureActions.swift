@@ -30,41 +30,25 @@ extension Gesture {
 public struct _ChangedGesture<Content: Gesture>: Gesture where Content.Value: Equatable {
   /// What the gesture has to say.
   public typealias Value = Content.Value
-  /// A primitive gesture.
-  public typealias Body = Never
-
   let content: Content
   let action: @MainActor (Content.Value) -> Void
 }
 
-extension _ChangedGesture: PrimitiveGesture {
-  func makeRecognizer() -> GestureRecognizer<Value> {
-    ChangedRecognizer(content.recognizer(), action: action)
-  }
-
-  func update(_ recognizer: GestureRecognizer<Value>) {
-    guard let recognizer = recognizer as? ChangedRecognizer<Value> else { return }
-    recognizer.action = action
-    content.updateRecognizer(recognizer.inner)
-  }
+extension _ChangedGesture: WrappingGesture {
+  typealias Wrapper = ChangedRecognizer<Content>
 }
 
-final class ChangedRecognizer<Value: Equatable>: WrappingRecognizer<Value, Value> {
-  var action: @MainActor (Value) -> Void
-  private var told: Value?
+final class ChangedRecognizer<Content: Gesture>: KeepingRecognizer<_ChangedGesture<Content>>
+where Content.Value: Equatable {
+  private var told: Content.Value?
 
-  init(_ inner: GestureRecognizer<Value>, action: @escaping @MainActor (Value) -> Void) {
-    self.action = action
-    super.init(inner)
-  }
-
-  override func transform(_ value: Value) -> Value { value }
+  override func transform(_ value: Content.Value) -> Content.Value { value }
 
   override func commit() {
     super.commit()
     guard let value = phase.value, standing != .ended, value != told else { return }
     told = value
-    action(value)
+    gesture.action(value)
   }
 
   override func reset() {
@@ -77,41 +61,24 @@ final class ChangedRecognizer<Value: Equatable>: WrappingRecognizer<Value, Value
 public struct _EndedGesture<Content: Gesture>: Gesture {
   /// What the gesture has to say.
   public typealias Value = Content.Value
-  /// A primitive gesture.
-  public typealias Body = Never
-
   let content: Content
   let action: @MainActor (Content.Value) -> Void
 }
 
-extension _EndedGesture: PrimitiveGesture {
-  func makeRecognizer() -> GestureRecognizer<Value> {
-    EndedRecognizer(content.recognizer(), action: action)
-  }
-
-  func update(_ recognizer: GestureRecognizer<Value>) {
-    guard let recognizer = recognizer as? EndedRecognizer<Value> else { return }
-    recognizer.action = action
-    content.updateRecognizer(recognizer.inner)
-  }
+extension _EndedGesture: WrappingGesture {
+  typealias Wrapper = EndedRecognizer<Content>
 }
 
-final class EndedRecognizer<Value>: WrappingRecognizer<Value, Value> {
-  var action: @MainActor (Value) -> Void
+final class EndedRecognizer<Content: Gesture>: KeepingRecognizer<_EndedGesture<Content>> {
   private var isTold = false
 
-  init(_ inner: GestureRecognizer<Value>, action: @escaping @MainActor (Value) -> Void) {
-    self.action = action
-    super.init(inner)
-  }
-
-  override func transform(_ value: Value) -> Value { value }
+  override func transform(_ value: Content.Value) -> Content.Value { value }
 
   override func commit() {
     super.commit()
     guard case .ended(let value) = phase, !isTold else { return }
     isTold = true
-    action(value)
+    gesture.action(value)
   }
 
   override func reset() {
@@ -122,32 +89,14 @@ final class EndedRecognizer<Value>: WrappingRecognizer<Value, Value> {
 
 /// A gesture whose value something else was made of.
 public struct _MapGesture<Content: Gesture, Value>: Gesture {
-  /// A primitive gesture.
-  public typealias Body = Never
-
   let content: Content
   let transform: @MainActor (Content.Value) -> Value
 }
 
-extension _MapGesture: PrimitiveGesture {
-  func makeRecognizer() -> GestureRecognizer<Value> {
-    MapRecognizer(content.recognizer(), transform: transform)
-  }
-
-  func update(_ recognizer: GestureRecognizer<Value>) {
-    guard let recognizer = recognizer as? MapRecognizer<Content.Value, Value> else { return }
-    recognizer.body = transform
-    content.updateRecognizer(recognizer.inner)
-  }
+extension _MapGesture: WrappingGesture {
+  typealias Wrapper = MapRecognizer<Content, Value>
 }
 
-final class MapRecognizer<Inner, Value>: WrappingRecognizer<Inner, Value> {
-  var body: @MainActor (Inner) -> Value
-
-  init(_ inner: GestureRecognizer<Inner>, transform: @escaping @MainActor (Inner) -> Value) {
-    body = transform
-    super.init(inner)
-  }
-
-  override func transform(_ value: Inner) -> Value { body(value) }
+final class MapRecognizer<Content: Gesture, Value>: KeepingRecognizer<_MapGesture<Content, Value>> {
+  override func transform(_ value: Content.Value) -> Value { gesture.transform(value) }
 }

@@ -27,9 +27,6 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
     public var second: Second.Value?
   }
 
-  /// A primitive gesture.
-  public typealias Body = Never
-
   /// The first gesture.
   public var first: First
   /// The second gesture.
@@ -57,9 +54,6 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
     case second(First.Value, Second.Value?)
   }
 
-  /// A primitive gesture.
-  public typealias Body = Never
-
   /// The first gesture.
   public var first: First
   /// The second gesture.
@@ -86,9 +80,6 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
     /// The second, since the first failed.
     case second(Second.Value)
   }
-
-  /// A primitive gesture.
-  public typealias Body = Never
 
   /// The first gesture.
   public var first: First

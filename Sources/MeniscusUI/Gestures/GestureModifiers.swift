@@ -61,7 +61,7 @@ extension View {
     modified(
       by: GestureModifier(
         gesture: PressingGesture(
-          base: LongPressGesture(
+          content: LongPressGesture(
             minimumDuration: minimumDuration, maximumDistance: maximumDistance),
           action: action, changed: onPressingChanged),
         mask: .all, rank: .normal, label: ".onLongPressGesture"))
@@ -139,33 +139,17 @@ class GestureElement: WrapperElement, GestureBearer {
 }
 
 /// A long press that tells when pressing begins and when it is over.
-struct PressingGesture: Gesture, PrimitiveGesture {
+struct PressingGesture: WrappingGesture {
   typealias Value = Bool
-  typealias Body = Never
+  typealias Wrapper = PressingRecognizer
 
-  let base: LongPressGesture
+  let content: LongPressGesture
   let action: @MainActor () -> Void
   let changed: (@MainActor (Bool) -> Void)?
-
-  func makeRecognizer() -> GestureRecognizer<Bool> {
-    PressingRecognizer(base.recognizer(), gesture: self)
-  }
-
-  func update(_ recognizer: GestureRecognizer<Bool>) {
-    guard let recognizer = recognizer as? PressingRecognizer else { return }
-    recognizer.gesture = self
-    base.updateRecognizer(recognizer.inner)
-  }
 }
 
-final class PressingRecognizer: WrappingRecognizer<Bool, Bool> {
-  var gesture: PressingGesture
+final class PressingRecognizer: KeepingRecognizer<PressingGesture> {
   private var isPressing = false
-
-  init(_ inner: GestureRecognizer<Bool>, gesture: PressingGesture) {
-    self.gesture = gesture
-    super.init(inner)
-  }
 
   override func transform(_ value: Bool) -> Bool { value }
 

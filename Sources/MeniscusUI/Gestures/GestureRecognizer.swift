@@ -13,6 +13,8 @@ class GestureParticipant {
   final var isFinished = false
   /// Whether it has heard of something since its actions ran.
   final var isChanged = false
+  /// The touch that it follows by itself; nil for none.
+  final var touch: Int?
 
   /// Where it stands.
   var standing: GestureStanding { .possible }
@@ -35,7 +37,7 @@ class GestureParticipant {
   /// Gives back what it held while it went on, after its end was told.
   func finish() {}
   /// Is ready for new touches.
-  func reset() {}
+  func reset() { touch = nil }
   /// Adds where it stands to the hash of state.
   func encode(into encoder: inout StateEncoder) {}
 }
@@ -50,7 +52,10 @@ class GestureRecognizer<Value>: GestureParticipant {
 
   override func cancel() { phase = .failed }
 
-  override func reset() { phase = .possible(nil) }
+  override func reset() {
+    super.reset()
+    phase = .possible(nil)
+  }
 
   override func encode(into encoder: inout StateEncoder) {
     if case .active = phase { encoder.encode("active", named: "gesture") }
@@ -58,6 +63,12 @@ class GestureRecognizer<Value>: GestureParticipant {
 }
 
 extension GestureParticipant {
+  /// Whether an event is the first touch that it can follow.
+  final func isFirstPress(_ event: GestureEvent) -> Bool {
+    guard case .press = event.action else { return false }
+    return touch == nil && standing == .possible
+  }
+
   /// Runs the actions of where it stands, once for everything that it hears of.
   final func commitIfChanged() {
     guard isChanged else { return }
@@ -86,7 +97,7 @@ extension GestureParticipant {
 
 /// A gesture that the engine knows by itself.
 @MainActor
-protocol PrimitiveGesture: Gesture {
+protocol PrimitiveGesture: Gesture where Body == Never {
   /// Makes what recognises the gesture.
   func makeRecognizer() -> GestureRecognizer<Value>
   /// Brings a recogniser that this type has made up to date.

@@ -69,8 +69,6 @@ extension GestureState {
 public struct GestureStateGesture<Base: Gesture, State>: Gesture {
   /// What the gesture has to say.
   public typealias Value = Base.Value
-  /// A primitive gesture.
-  public typealias Body = Never
 
   /// The gesture.
   public var base: Base
@@ -79,34 +77,21 @@ public struct GestureStateGesture<Base: Gesture, State>: Gesture {
   let update: @MainActor (Base.Value, inout State, inout Transaction) -> Void
 }
 
-extension GestureStateGesture: PrimitiveGesture {
-  func makeRecognizer() -> GestureRecognizer<Value> {
-    UpdatingRecognizer(base.recognizer(), state: state, update: update)
-  }
-
-  func update(_ recognizer: GestureRecognizer<Value>) {
-    guard let recognizer = recognizer as? UpdatingRecognizer<Value, State> else { return }
-    recognizer.state = state
-    recognizer.update = update
-    base.updateRecognizer(recognizer.inner)
-  }
+extension GestureStateGesture: WrappingGesture {
+  typealias Wrapper = UpdatingRecognizer<Base, State>
+  var content: Base { base }
 }
 
 /// Changes a state while the gesture inside goes on, and puts it back when it is over.
-final class UpdatingRecognizer<Value, State>: WrappingRecognizer<Value, Value> {
-  typealias Update = @MainActor (Value, inout State, inout Transaction) -> Void
-
-  var state: GestureState<State>
-  var update: Update
+final class UpdatingRecognizer<Base: Gesture, State>: KeepingRecognizer<
+  GestureStateGesture<Base, State>
+>
+{
   private var hasUpdated = false
 
-  init(_ inner: GestureRecognizer<Value>, state: GestureState<State>, update: @escaping Update) {
-    self.state = state
-    self.update = update
-    super.init(inner)
-  }
+  private var state: GestureState<State> { gesture.state }
 
-  override func transform(_ value: Value) -> Value { value }
+  override func transform(_ value: Base.Value) -> Base.Value { value }
 
   override func commit() {
     super.commit()
@@ -114,7 +99,7 @@ final class UpdatingRecognizer<Value, State>: WrappingRecognizer<Value, Value> {
     hasUpdated = true
     var transaction = Transaction()
     var new = state.location.storage?.unobservedValue ?? state.initialValue
-    update(value, &new, &transaction)
+    gesture.update(value, &new, &transaction)
     state.set(new, by: transaction)
   }
 

@@ -27,21 +27,13 @@ extension View {
   }
 }
 
-struct HoverModifier: ElementModifier {
+struct HoverModifier: StatedModifier {
+  typealias Wrapper = HoverElement
+
   let space: CoordinateSpace
   let action: @MainActor (HoverPhase, HoverPhase) -> Void
 
-  func makeWrapper(around inner: ElementNode, in context: NodeContext) -> WrapperElement {
-    let element = HoverElement(inner: inner, label: ".onHover", context: context)
-    update(element)
-    return element
-  }
-
-  func update(_ wrapper: WrapperElement) {
-    guard let element = wrapper as? HoverElement else { return }
-    element.space = space
-    element.action = action
-  }
+  var label: String { ".onHover" }
 }
 
 /// An element that hears where a pointer is that is not down.
@@ -51,20 +43,19 @@ protocol HoverObserver: AnyObject {
   func receive(_ scenePoint: Point2D?)
 }
 
-final class HoverElement: WrapperElement, HoverObserver {
-  var space = CoordinateSpace.local
-  var action: (@MainActor (HoverPhase, HoverPhase) -> Void)?
+final class HoverElement: StatedElement<HoverModifier>, HoverObserver {
   private var phase = HoverPhase.ended
 
   override class var presentsFrame: Bool { true }
 
   func receive(_ scenePoint: Point2D?) {
-    let new = scenePoint.map { HoverPhase.active(CGPoint(point($0, in: space))) } ?? .ended
+    let new =
+      scenePoint.map { HoverPhase.active(CGPoint(point($0, in: modifier.space))) } ?? .ended
     guard new != phase else { return }
     let old = phase
     phase = new
     graph.stateChanged()
-    action?(old, new)
+    modifier.action(old, new)
   }
 
   override func encodeState(into encoder: inout StateEncoder) {

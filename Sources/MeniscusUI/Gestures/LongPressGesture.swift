@@ -6,8 +6,6 @@ import MeniscusGeometry
 public struct LongPressGesture: Gesture {
   /// Whether the view is pressed.
   public typealias Value = Bool
-  /// A primitive gesture.
-  public typealias Body = Never
 
   /// How long the pointer has to stay down, in seconds.
   public var minimumDuration: Double
@@ -37,7 +35,6 @@ extension LongPressGesture: PrimitiveGesture {
 final class LongPressRecognizer: GestureRecognizer<Bool> {
   var duration: Double
   var distance: Double
-  private var touch: Int?
   private var start = Point2D.zero
   private var began = 0.0
 
@@ -50,10 +47,7 @@ final class LongPressRecognizer: GestureRecognizer<Bool> {
 
   override var deadline: Double? { isWaiting && duration.isFinite ? began + duration : nil }
 
-  override func accepts(_ event: GestureEvent) -> Bool {
-    guard case .press = event.action else { return false }
-    return touch == nil && standing == .possible
-  }
+  override func accepts(_ event: GestureEvent) -> Bool { isFirstPress(event) }
 
   override func handle(_ event: GestureEvent) {
     guard standing == .possible else { return }
@@ -77,11 +71,6 @@ final class LongPressRecognizer: GestureRecognizer<Bool> {
   private func endIfDue(_ time: Double) {
     guard let deadline, time >= deadline - GesturePolicy.instant else { return }
     phase = .ended(true)
-  }
-
-  override func reset() {
-    super.reset()
-    touch = nil
   }
 
   override func encode(into encoder: inout StateEncoder) {

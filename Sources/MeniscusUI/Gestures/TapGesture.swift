@@ -4,8 +4,6 @@ import MeniscusGeometry
 public struct TapGesture: Gesture {
   /// There is nothing to say but that it happened.
   public typealias Value = Void
-  /// A primitive gesture.
-  public typealias Body = Never
 
   /// The number of taps.
   public var count: Int
@@ -33,9 +31,6 @@ public struct SpatialTapGesture: Gesture {
     /// The place of the last tap's release.
     public var location: CGPoint
   }
-
-  /// A primitive gesture.
-  public typealias Body = Never
 
   /// The number of taps.
   public var count: Int
@@ -69,7 +64,6 @@ final class TapRecognizer<Value>: GestureRecognizer<Value> {
   var count: Int
   var space: CoordinateSpace
   private let value: (CGPoint) -> Value
-  private var touch: Int?
   private var start = Point2D.zero
   private var began = 0.0
   private var lastTap = 0.0
@@ -87,10 +81,7 @@ final class TapRecognizer<Value>: GestureRecognizer<Value> {
     standing == .possible && touch == nil && taps > 0 ? lastTap + GesturePolicy.tapGap : nil
   }
 
-  override func accepts(_ event: GestureEvent) -> Bool {
-    guard case .press = event.action else { return false }
-    return touch == nil && standing == .possible
-  }
+  override func accepts(_ event: GestureEvent) -> Bool { isFirstPress(event) }
 
   override func handle(_ event: GestureEvent) {
     guard standing == .possible else { return }
@@ -128,7 +119,6 @@ final class TapRecognizer<Value>: GestureRecognizer<Value> {
 
   override func reset() {
     super.reset()
-    touch = nil
     taps = 0
   }
 

@@ -14,9 +14,6 @@ public struct MagnifyGesture: Gesture {
     public var startLocation: CGPoint
   }
 
-  /// A primitive gesture.
-  public typealias Body = Never
-
   /// How much the scale has to change before the gesture begins.
   public var minimumScaleDelta: CGFloat
 
@@ -56,9 +53,6 @@ public struct RotateGesture: Gesture {
     /// The middle of the pointers when it began, in the view's space.
     public var startLocation: CGPoint
   }
-
-  /// A primitive gesture.
-  public typealias Body = Never
 
   /// How far the pointers have to turn before the gesture begins.
   public var minimumAngleDelta: Angle
@@ -138,7 +132,6 @@ final class TwoFingerRecognizer<Value>: GestureRecognizer<Value> {
   private let neutral: Double
   private let read: (GestureEvent.Action) -> (InputEvent.Stage, Double)?
   private let value: (State) -> Value
-  private var touch: Int?
   private var state: State
   private var tracker = VelocityTracker()
 
@@ -195,10 +188,5 @@ final class TwoFingerRecognizer<Value>: GestureRecognizer<Value> {
     state.velocity = tracker.velocity(at: time).x
     if case .possible = phase, abs(amount - neutral) < threshold { return }
     if standing == .possible || standing == .active { phase = .active(value(state)) }
-  }
-
-  override func reset() {
-    super.reset()
-    touch = nil
   }
 }

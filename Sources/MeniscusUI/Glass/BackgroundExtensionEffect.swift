@@ -8,32 +8,23 @@ extension View {
   ///
   /// The view is clipped to its bounds, so that copies do not overlap. Copies reach no farther than
   /// the view's own extent; they take no touches, and glass of the view is not copied.
-  public func backgroundExtensionEffect() -> some View {
-    modified(by: BackgroundExtensionModifier(isEnabled: true))
-  }
-
-  /// Extends the view under what covers the safe area where `isEnabled` says so.
-  public func backgroundExtensionEffect(isEnabled: Bool) -> some View {
+  ///
+  /// - Parameter isEnabled: whether it does.
+  public func backgroundExtensionEffect(isEnabled: Bool = true) -> some View {
     modified(by: BackgroundExtensionModifier(isEnabled: isEnabled))
   }
 }
 
-struct BackgroundExtensionModifier: ElementModifier {
+struct BackgroundExtensionModifier: StatedModifier {
+  typealias Wrapper = BackgroundExtensionElement
+
   let isEnabled: Bool
 
-  func makeWrapper(around inner: ElementNode, in context: NodeContext) -> WrapperElement {
-    BackgroundExtensionElement(isEnabled: isEnabled, inner: inner, context: context)
-  }
-
-  func update(_ wrapper: WrapperElement) {
-    (wrapper as? BackgroundExtensionElement)?.receive(isEnabled)
-  }
+  var label: String { ".backgroundExtensionEffect" }
 }
 
 /// Draws mirrored and blurred copies of what is inside around it.
-final class BackgroundExtensionElement: WrapperElement {
-  private var isEnabled: Bool
-
+final class BackgroundExtensionElement: StatedElement<BackgroundExtensionModifier> {
   /// The deviations of the blur near the view's edge and beyond ``fullBlurDistance``, in points; ours.
   static let blurs = (near: 3.0, far: 12.0)
   /// How far outside the view the blur is full, in points; ours.
@@ -41,19 +32,14 @@ final class BackgroundExtensionElement: WrapperElement {
 
   override class var presentsFrame: Bool { true }
 
-  init(isEnabled: Bool, inner: ElementNode, context: NodeContext) {
-    self.isEnabled = isEnabled
-    super.init(inner: inner, label: ".backgroundExtensionEffect", context: context)
-  }
-
-  func receive(_ new: Bool) {
-    guard new != isEnabled else { return }
-    isEnabled = new
+  override func receive(_ new: BackgroundExtensionModifier) {
+    guard new.isEnabled != modifier.isEnabled else { return }
+    super.receive(new)
     graph.needsDisplay = true
   }
 
   override func draw(on canvas: DisplayCanvas) {
-    guard isEnabled else { return super.draw(on: canvas) }
+    guard modifier.isEnabled else { return super.draw(on: canvas) }
     let bounds = presentedFrame
     let reach = reach(around: bounds)
     if reach != .zero { drawCopies(around: bounds, reach: reach, on: canvas) }

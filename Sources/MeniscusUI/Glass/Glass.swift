@@ -15,10 +15,6 @@ nonisolated public struct Glass: Equatable, Sendable {
   private(set) var tint: Color?
   private(set) var isInteractive = false
 
-  private init(kind: Kind) {
-    self.kind = kind
-  }
-
   /// Blurs what is behind and adjusts its light so that labels stay legible over anything.
   public static var regular: Glass { Glass(kind: .regular) }
   /// Highly translucent; it wants a rich background.
@@ -31,16 +27,12 @@ nonisolated public struct Glass: Equatable, Sendable {
 
   /// The glass in a colour; nil for none.
   public func tint(_ color: Color?) -> Glass {
-    var glass = self
-    glass.tint = color
-    return glass
+    changing(self) { $0.tint = color }
   }
 
   /// The glass, swelling under the finger.
   public func interactive(_ isEnabled: Bool = true) -> Glass {
-    var glass = self
-    glass.isInteractive = isEnabled
-    return glass
+    changing(self) { $0.isInteractive = isEnabled }
   }
 }
 

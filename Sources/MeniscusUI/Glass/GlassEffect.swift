@@ -6,21 +6,13 @@ extension View {
   ///
   /// What earlier modifiers made is in front of the glass; apply it after what changes the view's
   /// look.
-  public func glassEffect(
-    _ glass: Glass = .regular, in shape: some Shape = DefaultGlassEffectShape()
+  ///
+  /// - Parameter isEnabled: whether there is glass at all.
+  public func glassEffect<Region: Shape>(
+    _ glass: Glass = .regular, in shape: Region = DefaultGlassEffectShape(), isEnabled: Bool = true
   ) -> some View {
-    glassView(glass, shape)
-  }
-
-  /// Lays glass behind the view where `isEnabled` says so.
-  public func glassEffect(
-    _ glass: Glass = .regular, in shape: some Shape = DefaultGlassEffectShape(), isEnabled: Bool
-  ) -> some View {
-    glassView(isEnabled ? glass : .identity, shape)
-  }
-
-  private func glassView<Region: Shape>(_ glass: Glass, _ shape: Region) -> some View {
-    GlassInkView(content: self, glass: glass)
+    let glass = isEnabled ? glass : .identity
+    return GlassInkView(content: self, glass: glass)
       .modified(by: GlassEffectModifier(glass: glass, shape: shape))
   }
 }

@@ -5,9 +5,6 @@ import MeniscusLayout
 /// A container whose glass effects are captured once, blend where they are near, and flow into each
 /// other.
 public struct GlassEffectContainer<Content: View>: View {
-  /// A primitive view.
-  public typealias Body = Never
-
   let spacing: Double
   let content: Content
 
@@ -27,16 +24,14 @@ public struct GlassEffectContainer<Content: View>: View {
   public static var defaultSpacing: CGFloat { 8 }
 }
 
-extension GlassEffectContainer: PrimitiveView {
-  func makeNode(in context: NodeContext) -> Node {
-    GlassContainerElement(view: self, context: context)
-  }
+extension GlassEffectContainer: NodeView {
+  typealias Made = GlassContainerElement<Content>
 }
 
 /// Gathers the glass of what is inside it, and lays it behind all of that.
 ///
 /// Several views form a ZStack; a single one is laid out as if the container were not there.
-final class GlassContainerElement<Content: View>: DepthStackElement {
+final class GlassContainerElement<Content: View>: DepthStackElement, ViewNode {
   private var spacing: Double
 
   init(view: GlassEffectContainer<Content>, context: NodeContext) {

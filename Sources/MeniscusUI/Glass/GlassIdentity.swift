@@ -4,35 +4,27 @@ struct GlassIdentity: Hashable {
   let namespace: Namespace.ID
 }
 
-private enum GlassIdentityKey: EnvironmentKey {
-  static var defaultValue: GlassIdentity? { nil }
-}
-
-private enum GlassUnionKey: EnvironmentKey {
-  static var defaultValue: GlassIdentity? { nil }
-}
-
-private enum GlassTransitionKey: EnvironmentKey {
-  static var defaultValue: GlassEffectTransition? { nil }
-}
+private let glassIdentityEntry = EnvironmentEntry<GlassIdentity?>(nil)
+private let glassUnionEntry = EnvironmentEntry<GlassIdentity?>(nil)
+private let glassTransitionEntry = EnvironmentEntry<GlassEffectTransition?>(nil)
 
 extension EnvironmentValues {
   /// The identity of glass effects inside the view.
   var glassIdentity: GlassIdentity? {
-    get { self[GlassIdentityKey.self] }
-    set { self[GlassIdentityKey.self] = newValue }
+    get { self[glassIdentityEntry] }
+    set { self[glassIdentityEntry] = newValue }
   }
 
   /// The union that glass effects inside the view belong to.
   var glassUnion: GlassIdentity? {
-    get { self[GlassUnionKey.self] }
-    set { self[GlassUnionKey.self] = newValue }
+    get { self[glassUnionEntry] }
+    set { self[glassUnionEntry] = newValue }
   }
 
   /// How glass effects inside the view appear and leave; nil where nobody said it.
   var glassTransition: GlassEffectTransition? {
-    get { self[GlassTransitionKey.self] }
-    set { self[GlassTransitionKey.self] = newValue }
+    get { self[glassTransitionEntry] }
+    set { self[glassTransitionEntry] = newValue }
   }
 }
 

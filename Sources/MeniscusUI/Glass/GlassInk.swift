@@ -1,13 +1,10 @@
 /// The content of a glass effect: its colours are legible on the glass, and what ties the effect to
 /// others does not tie the effects inside it.
-struct GlassInkView<Content: View>: View, PrimitiveView {
-  typealias Body = Never
+struct GlassInkView<Content: View>: NodeView {
   let content: Content
   let glass: Glass
 
-  func makeNode(in context: NodeContext) -> Node {
-    GlassInkNode(view: self, context: context)
-  }
+  typealias Made = GlassInkNode<Content>
 }
 
 /// Hands the content of a glass effect the scheme whose labels are legible on it.
@@ -35,7 +32,7 @@ class GlassInkBase: UnaryNode {
   }
 }
 
-final class GlassInkNode<Content: View>: GlassInkBase {
+final class GlassInkNode<Content: View>: GlassInkBase, ViewNode {
   init(view: GlassInkView<Content>, context: NodeContext) {
     super.init(context: context)
     glass = view.glass

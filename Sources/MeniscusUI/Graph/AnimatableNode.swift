@@ -7,7 +7,6 @@ final class AnimatableNode<Content: View & Animatable>: UnaryNode, StateReader, 
   private var data: AnimatedValue<Content.AnimatableData>
   private var shownTime: Double
   private var report: MotionReport?
-  private(set) var isDismantled = false
   var isInMotion = false
 
   init(view: Content, context: NodeContext) {
@@ -31,7 +30,7 @@ final class AnimatableNode<Content: View & Animatable>: UnaryNode, StateReader, 
 
   func refresh() {
     graph.clearStale(self)
-    guard !isDismantled else { return }
+    guard !isGone else { return }
     child?.receive(shown)
   }
 
@@ -45,16 +44,11 @@ final class AnimatableNode<Content: View & Animatable>: UnaryNode, StateReader, 
 
   func advance(to time: Double) -> Bool {
     let moves = data.settle(at: time)
-    if time != shownTime, !isDismantled {
+    if time != shownTime, !isGone {
       shownTime = time
       graph.markStale(self)
     }
     return moves
-  }
-
-  override func dismantle() {
-    isDismantled = true
-    super.dismantle()
   }
 
   override func appendReported(to nodes: inout [Node]) {

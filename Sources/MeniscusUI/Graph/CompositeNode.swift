@@ -4,7 +4,6 @@ import MeniscusDisplay
 final class CompositeNode<Content: View>: UnaryNode, StateReader {
   private var view: Content
   private var properties: [AttachedProperty] = []
-  private(set) var isDismantled = false
   private(set) var evaluation = 0
   private let hasProperties: Bool
 
@@ -45,7 +44,7 @@ final class CompositeNode<Content: View>: UnaryNode, StateReader {
 
   /// Evaluates the body again and hands the result down.
   func refresh() {
-    guard !isDismantled, let child else { return }
+    guard !isGone, let child else { return }
     graph.clearStale(self)
     evaluate { child.receive($0) }
   }
@@ -69,11 +68,6 @@ final class CompositeNode<Content: View>: UnaryNode, StateReader {
   override func appendReported(to nodes: inout [Node]) {
     if name != nil { nodes.append(self) }
     super.appendReported(to: &nodes)
-  }
-
-  override func dismantle() {
-    isDismantled = true
-    super.dismantle()
   }
 
   private func evaluate<Result>(_ use: (Content.Body) -> Result) -> Result {

@@ -8,18 +8,15 @@ protocol ElementModifier {
 }
 
 /// A view whose elements are wrapped.
-struct ModifiedView<Content: View, Modifier: ElementModifier>: View, PrimitiveView {
-  typealias Body = Never
+struct ModifiedView<Content: View, Modifier: ElementModifier>: NodeView {
   let content: Content
   let modifier: Modifier
 
-  func makeNode(in context: NodeContext) -> Node {
-    ModifierNode(view: self, context: context)
-  }
+  typealias Made = ModifierNode<Content, Modifier>
 }
 
 /// Keeps a wrapper for every element of its content.
-final class ModifierNode<Content: View, Modifier: ElementModifier>: UnaryNode {
+final class ModifierNode<Content: View, Modifier: ElementModifier>: UnaryNode, ViewNode {
   private var modifier: Modifier
   private var wrappers: [WrapperElement] = []
 

@@ -26,7 +26,7 @@ enum ObservedReading {
     }
 
     func changed() {
-      guard let reader, !reader.isDismantled, reader.evaluation == evaluation else { return }
+      guard let reader, !reader.isGone, reader.evaluation == evaluation else { return }
       reader.graph.markStale(reader)
       reader.graph.stateChanged()
     }

@@ -31,7 +31,7 @@ protocol StateReader: AnyObject {
   var environment: EnvironmentValues { get }
   var depth: Int { get }
   var path: String { get }
-  var isDismantled: Bool { get }
+  var isGone: Bool { get }
   /// Counts the evaluations; what an earlier one read of a model does not count any more.
   var evaluation: Int { get }
   func refresh()

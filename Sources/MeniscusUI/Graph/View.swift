@@ -19,9 +19,28 @@ extension Never: View {
 
 /// A view that the engine knows by itself.
 @MainActor
-protocol PrimitiveView {
+protocol PrimitiveView: View where Body == Never {
   /// Makes the node that stands for the view.
   func makeNode(in context: NodeContext) -> Node
+}
+
+/// A primitive view that its node takes whole.
+protocol NodeView: PrimitiveView {
+  /// The node that stands for the view.
+  associatedtype Made: ViewNode where Made.Source == Self
+}
+
+extension NodeView {
+  func makeNode(in context: NodeContext) -> Node {
+    Made(view: self, context: context)
+  }
+}
+
+/// A node that is made from a view of one type.
+@MainActor
+protocol ViewNode: Node {
+  associatedtype Source
+  init(view: Source, context: NodeContext)
 }
 
 extension Node {

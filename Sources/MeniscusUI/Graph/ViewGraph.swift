@@ -251,7 +251,7 @@ extension ViewGraph {
       }
       needsDisplay = true
       let reason = changes?.takeReason(of: reader)
-      if !reader.isDismantled { during(reason) { reader.refresh() } }
+      if !reader.isGone { during(reason) { reader.refresh() } }
     }
     swap(&stale, &staleAgain)
   }

@@ -6,7 +6,9 @@ extension SceneHost {
     let focused = graph.focus.focused
     if focused?.take(key: key) == true { return }
     for element in focused?.selfAndContainers ?? [] {
-      if let observer = element as? KeyPressElement, observer.action?(key) == .handled { return }
+      if let observer = element as? KeyPressElement, observer.modifier.action(key) == .handled {
+        return
+      }
     }
     if key.key == .tab {
       graph.focus.advance(in: root, backwards: key.modifiers.contains(.shift))

@@ -31,32 +31,22 @@ extension View {
   }
 }
 
-struct ContainerRelativeModifier: ElementModifier {
+struct ContainerRelativeModifier: StatedModifier {
+  typealias Wrapper = ContainerRelativeElement
+
   let axes: Axis.Set
   let alignment: Alignment
   let length: @MainActor (CGFloat, Axis) -> CGFloat
 
-  func makeWrapper(around inner: ElementNode, in context: NodeContext) -> WrapperElement {
-    ContainerRelativeElement(modifier: self, inner: inner, context: context)
-  }
-
-  func update(_ wrapper: WrapperElement) {
-    (wrapper as? ContainerRelativeElement)?.receive(self)
-  }
+  var label: String { ".containerRelativeFrame" }
 }
 
 /// A frame whose lengths follow from the container around.
-final class ContainerRelativeElement: WrapperElement {
-  private var modifier: ContainerRelativeModifier
+final class ContainerRelativeElement: StatedElement<ContainerRelativeModifier> {
   private var measuredIn: Size2D?
 
-  init(modifier: ContainerRelativeModifier, inner: ElementNode, context: NodeContext) {
-    self.modifier = modifier
-    super.init(inner: inner, label: ".containerRelativeFrame", context: context)
-  }
-
-  func receive(_ new: ContainerRelativeModifier) {
-    modifier = new
+  override func receive(_ new: ContainerRelativeModifier) {
+    super.receive(new)
     invalidateLayout()
   }
 

@@ -2,17 +2,14 @@ import MeniscusGeometry
 import MeniscusLayout
 
 /// Views laid out by a layout of their own.
-struct CustomLayoutView<Arrangement: Layout, Content: View>: View, PrimitiveView {
-  typealias Body = Never
+struct CustomLayoutView<Arrangement: Layout, Content: View>: NodeView {
   let layout: Arrangement
   let content: Content
 
-  func makeNode(in context: NodeContext) -> Node {
-    CustomLayoutElement(view: self, context: context)
-  }
+  typealias Made = CustomLayoutElement<Arrangement, Content>
 }
 
-final class CustomLayoutElement<Arrangement: Layout, Content: View>: ContainerElement {
+final class CustomLayoutElement<Arrangement: Layout, Content: View>: ContainerElement, ViewNode {
   private var layout: Arrangement
   private var cache: Arrangement.Cache?
   private var motion: AnimatedValue<Arrangement.AnimatableData>

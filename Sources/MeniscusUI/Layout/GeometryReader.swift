@@ -6,9 +6,6 @@ import MeniscusLayout
 ///
 /// It takes what it is offered; its views stand in its top leading corner.
 public struct GeometryReader<Content: View>: View {
-  /// A primitive view.
-  public typealias Body = Never
-
   let content: @MainActor (GeometryProxy) -> Content
 
   /// Makes the view from how its content follows from the room.
@@ -17,10 +14,8 @@ public struct GeometryReader<Content: View>: View {
   }
 }
 
-extension GeometryReader: PrimitiveView {
-  func makeNode(in context: NodeContext) -> Node {
-    GeometryReaderElement(view: self, context: context)
-  }
+extension GeometryReader: NodeView {
+  typealias Made = GeometryReaderElement<Content>
 }
 
 /// The room that a `GeometryReader` has.
@@ -64,10 +59,9 @@ private protocol PlaceObserver {
 }
 
 /// Evaluates its content again when its size changes.
-final class GeometryReaderElement<Content: View>: ContainerElement, StateReader {
+final class GeometryReaderElement<Content: View>: ContainerElement, StateReader, ViewNode {
   private var content: @MainActor (GeometryProxy) -> Content
   private weak var owner: (any StateReader)?
-  private(set) var isDismantled = false
   private var known: Room?
   private var observesPlace = false
 
@@ -101,7 +95,7 @@ final class GeometryReaderElement<Content: View>: ContainerElement, StateReader 
   }
 
   func refresh() {
-    guard !isDismantled else { return }
+    guard !isGone else { return }
     graph.clearStale(self)
     graph.counters[.bodies] += 1
     let room = known ?? Room()
@@ -113,11 +107,6 @@ final class GeometryReaderElement<Content: View>: ContainerElement, StateReader 
         bottom: CGFloat(insets.bottom), trailing: CGFloat(insets.trailing)))
     let view = graph.reading(by: self) { content(proxy) }
     graph.building(below: self) { receive(content: view) }
-  }
-
-  override func dismantle() {
-    isDismantled = true
-    super.dismantle()
   }
 
   override func measure(_ proposal: LayoutProposal) -> Size2D {
@@ -150,6 +139,6 @@ extension GeometryReaderElement: PlaceObserver, VisibleContentObserver {
   }
 
   func visibleContentChanged(to visible: Rect2D) {
-    if !isDismantled { graph.markStale(self) }
+    if !isGone { graph.markStale(self) }
   }
 }

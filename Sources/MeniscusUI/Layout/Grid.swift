@@ -5,9 +5,6 @@ import MeniscusLayout
 ///
 /// A view that stands outside of a `GridRow` spans all columns.
 public struct Grid<Content: View>: View {
-  /// A primitive view.
-  public typealias Body = Never
-
   let layout: TrackGridLayout
   let content: Content
 
@@ -23,14 +20,12 @@ public struct Grid<Content: View>: View {
   }
 }
 
-extension Grid: PrimitiveView {
-  func makeNode(in context: NodeContext) -> Node {
-    GridElement(view: self, context: context)
-  }
+extension Grid: NodeView {
+  typealias Made = GridElement<Content>
 }
 
 /// Lays out a grid.
-final class GridElement<Content: View>: ContainerElement {
+final class GridElement<Content: View>: ContainerElement, ViewNode {
   private var layout: TrackGridLayout
 
   init(view: Grid<Content>, context: NodeContext) {
@@ -98,9 +93,6 @@ final class GridElement<Content: View>: ContainerElement {
 
 /// A row of a grid; outside of grids its views stand in place of it.
 public struct GridRow<Content: View>: View {
-  /// A primitive view.
-  public typealias Body = Never
-
   let alignment: VerticalAlignment?
   let content: Content
 
@@ -172,14 +164,12 @@ extension GridRow: GridRowView {
   }
 }
 
-private enum IsInGridKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
-}
+private let isInGridEntry = EnvironmentEntry<Bool>(false)
 
 extension EnvironmentValues {
   /// Whether the view stands directly in a grid.
   var isInGrid: Bool {
-    get { self[IsInGridKey.self] }
-    set { if newValue != isInGrid { self[IsInGridKey.self] = newValue } }
+    get { self[isInGridEntry] }
+    set { if newValue != isInGrid { self[isInGridEntry] = newValue } }
   }
 }

@@ -36,30 +36,17 @@ struct GridTrait: Equatable {
   var columnGuide: AlignmentGuide?
 }
 
-struct GridTraitModifier: ElementModifier {
+struct GridTraitModifier: StatedModifier {
+  typealias Wrapper = GridTraitElement
+
   let label: String
   let trait: GridTrait
-
-  func makeWrapper(around inner: ElementNode, in context: NodeContext) -> WrapperElement {
-    GridTraitElement(modifier: self, inner: inner, context: context)
-  }
-
-  func update(_ wrapper: WrapperElement) {
-    (wrapper as? GridTraitElement)?.receive(trait)
-  }
 }
 
-final class GridTraitElement: WrapperElement {
-  private(set) var trait: GridTrait
-
-  init(modifier: GridTraitModifier, inner: ElementNode, context: NodeContext) {
-    trait = modifier.trait
-    super.init(inner: inner, label: modifier.label, context: context)
-  }
-
-  func receive(_ new: GridTrait) {
-    guard new != trait else { return }
-    trait = new
+final class GridTraitElement: StatedElement<GridTraitModifier> {
+  override func receive(_ new: GridTraitModifier) {
+    guard new.trait != modifier.trait else { return }
+    super.receive(new)
     invalidateLayout()
   }
 }
@@ -69,7 +56,9 @@ extension ElementNode {
   final func gridTrait<Value>(_ value: (GridTrait) -> Value?) -> Value? {
     var element: ElementNode? = self
     while let current = element {
-      if let found = (current as? GridTraitElement).flatMap({ value($0.trait) }) { return found }
+      if let trait = (current as? GridTraitElement)?.modifier.trait, let found = value(trait) {
+        return found
+      }
       element = (current as? WrapperElement)?.inner
     }
     return nil

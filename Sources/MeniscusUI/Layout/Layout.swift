@@ -102,27 +102,26 @@ extension View {
   }
 }
 
-struct LayoutValueModifier<Key: LayoutValueKey>: ElementModifier {
+struct LayoutValueModifier<Key: LayoutValueKey>: StatedModifier {
+  typealias Wrapper = LayoutValueElement<Key>
+
   let value: Key.Value
 
-  func makeWrapper(around inner: ElementNode, in context: NodeContext) -> WrapperElement {
-    LayoutValueElement<Key>(value: value, inner: inner, context: context)
-  }
-
-  func update(_ wrapper: WrapperElement) {
-    guard let element = wrapper as? LayoutValueElement<Key> else { return }
-    element.value = value
-    element.invalidateLayout()
-  }
+  var label: String { ".layoutValue" }
 }
 
-final class LayoutValueElement<Key: LayoutValueKey>: WrapperElement {
+final class LayoutValueElement<Key: LayoutValueKey>: StatedElement<LayoutValueModifier<Key>> {
   /// Read and written on the main actor alone.
-  nonisolated(unsafe) var value: Key.Value
+  nonisolated(unsafe) private(set) var value: Key.Value
 
-  init(value: Key.Value, inner: ElementNode, context: NodeContext) {
-    self.value = value
-    super.init(inner: inner, label: ".layoutValue", context: context)
+  required init(_ modifier: LayoutValueModifier<Key>, at place: WrapperPlace) {
+    value = modifier.value
+    super.init(modifier, at: place)
+  }
+
+  override func receive(_ new: LayoutValueModifier<Key>) {
+    value = new.value
+    invalidateLayout()
   }
 }
 

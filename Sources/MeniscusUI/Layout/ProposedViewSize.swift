@@ -70,9 +70,7 @@ public struct ViewSpacing: Sendable {
 
   /// The larger preference of both on some edges.
   public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
-    var result = self
-    result.formUnion(other, edges: edges)
-    return result
+    changing(self) { $0.formUnion(other, edges: edges) }
   }
 }
 

@@ -103,28 +103,24 @@ extension View {
   }
 }
 
-struct SafeAreaInsetModifier<Content: View>: ElementModifier {
+struct SafeAreaInsetModifier<Content: View>: StatedModifier {
+  typealias Wrapper = SafeAreaInsetElement<Content>
+
   let layout: SafeAreaInsetLayout
   let content: Content
 
-  func makeWrapper(around inner: ElementNode, in context: NodeContext) -> WrapperElement {
-    SafeAreaInsetElement(modifier: self, inner: inner, context: context)
-  }
-
-  func update(_ wrapper: WrapperElement) {
-    (wrapper as? SafeAreaInsetElement<Content>)?.receive(self)
-  }
+  var label: String { ".safeAreaInset" }
 }
 
 /// Places a bar at an edge and its content in the rest.
-final class SafeAreaInsetElement<Content: View>: WrapperElement, SafeAreaCause {
-  private var layout: SafeAreaInsetLayout
+final class SafeAreaInsetElement<Content: View>: StatedElement<SafeAreaInsetModifier<Content>>,
+  SafeAreaCause
+{
   private var bar: LayerElement?
   private(set) var safeAreaElement: SafeAreaElement?
 
-  init(modifier: SafeAreaInsetModifier<Content>, inner: ElementNode, context: NodeContext) {
-    layout = modifier.layout
-    super.init(inner: inner, label: ".safeAreaInset", context: context)
+  required init(_ modifier: SafeAreaInsetModifier<Content>, at place: WrapperPlace) {
+    super.init(modifier, at: place)
     let bar = LayerElement(layout: DepthStackLayout(), label: "layer", context: self.context) {
       Node.make(for: modifier.content, in: $0)
     }
@@ -132,11 +128,12 @@ final class SafeAreaInsetElement<Content: View>: WrapperElement, SafeAreaCause {
     self.bar = bar
   }
 
-  func receive(_ modifier: SafeAreaInsetModifier<Content>) {
-    if modifier.layout != layout {
-      layout = modifier.layout
-      invalidateLayout()
-    }
+  private var layout: SafeAreaInsetLayout { modifier.layout }
+
+  override func receive(_ new: SafeAreaInsetModifier<Content>) {
+    let isEqual = new.layout == layout
+    super.receive(new)
+    if !isEqual { invalidateLayout() }
     bar?.receive(content: modifier.content)
   }
 
@@ -171,30 +168,21 @@ final class SafeAreaInsetElement<Content: View>: WrapperElement, SafeAreaCause {
   }
 }
 
-struct SafeAreaPaddingModifier: ElementModifier {
+struct SafeAreaPaddingModifier: StatedModifier {
+  typealias Wrapper = SafeAreaPaddingElement
+
   let layout: PaddingLayout
 
-  func makeWrapper(around inner: ElementNode, in context: NodeContext) -> WrapperElement {
-    SafeAreaPaddingElement(layout: layout, inner: inner, context: context)
-  }
-
-  func update(_ wrapper: WrapperElement) {
-    (wrapper as? SafeAreaPaddingElement)?.receive(layout)
-  }
+  var label: String { ".safeAreaPadding" }
 }
 
 /// Keeps its content off its edges, unless that ignores the safe area.
-final class SafeAreaPaddingElement: WrapperElement, SafeAreaCause {
-  private var layout: PaddingLayout
+final class SafeAreaPaddingElement: StatedElement<SafeAreaPaddingModifier>, SafeAreaCause {
+  private var layout: PaddingLayout { modifier.layout }
 
-  init(layout: PaddingLayout, inner: ElementNode, context: NodeContext) {
-    self.layout = layout
-    super.init(inner: inner, label: ".safeAreaPadding", context: context)
-  }
-
-  func receive(_ new: PaddingLayout) {
-    guard new != layout else { return }
-    layout = new
+  override func receive(_ new: SafeAreaPaddingModifier) {
+    guard new.layout != layout else { return }
+    super.receive(new)
     invalidateLayout()
   }
 
@@ -218,32 +206,21 @@ final class SafeAreaPaddingElement: WrapperElement, SafeAreaCause {
   }
 }
 
-struct IgnoresSafeAreaModifier: ElementModifier, Equatable {
+struct IgnoresSafeAreaModifier: StatedModifier, Equatable {
+  typealias Wrapper = IgnoresSafeAreaElement
+
   let kinds: SafeAreaKinds
   let edges: Edge.Set
 
-  func makeWrapper(around inner: ElementNode, in context: NodeContext) -> WrapperElement {
-    IgnoresSafeAreaElement(modifier: self, inner: inner, context: context)
-  }
-
-  func update(_ wrapper: WrapperElement) {
-    (wrapper as? IgnoresSafeAreaElement)?.receive(self)
-  }
+  var label: String { ".ignoresSafeArea" }
 }
 
 /// Measures its content as if nothing were covered beyond its own frame, and places it under what
 /// covers the edges that it touches.
-final class IgnoresSafeAreaElement: WrapperElement {
-  private var modifier: IgnoresSafeAreaModifier
-
-  init(modifier: IgnoresSafeAreaModifier, inner: ElementNode, context: NodeContext) {
-    self.modifier = modifier
-    super.init(inner: inner, label: ".ignoresSafeArea", context: context)
-  }
-
-  func receive(_ new: IgnoresSafeAreaModifier) {
+final class IgnoresSafeAreaElement: StatedElement<IgnoresSafeAreaModifier> {
+  override func receive(_ new: IgnoresSafeAreaModifier) {
     guard new != modifier else { return }
-    modifier = new
+    super.receive(new)
     invalidateLayout()
   }
 

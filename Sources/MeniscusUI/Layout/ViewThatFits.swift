@@ -3,9 +3,6 @@ import MeniscusLayout
 
 /// The first of several views that fits what is offered, else the last.
 public struct ViewThatFits<Content: View>: View {
-  /// A primitive view.
-  public typealias Body = Never
-
   let axes: Axis.Set
   let content: Content
 
@@ -18,14 +15,12 @@ public struct ViewThatFits<Content: View>: View {
   }
 }
 
-extension ViewThatFits: PrimitiveView {
-  func makeNode(in context: NodeContext) -> Node {
-    FittingElement(view: self, context: context)
-  }
+extension ViewThatFits: NodeView {
+  typealias Made = FittingElement<Content>
 }
 
 /// Shows one of its elements: what was placed last.
-final class FittingElement<Content: View>: ContainerElement {
+final class FittingElement<Content: View>: ContainerElement, ViewNode {
   private var layout: FittingLayout
   private var shown: ElementNode?
 

@@ -30,9 +30,6 @@ public struct GridItem: Equatable, Sendable {
 
 /// Views in rows that grow downwards, of which those are made that are seen.
 public struct LazyVGrid<Content: View>: View {
-  /// A primitive view.
-  public typealias Body = Never
-
   let columns: [GridItem]
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
@@ -64,9 +61,6 @@ extension LazyVGrid: PrimitiveView {
 
 /// Views in columns that grow sideways, of which those are made that are seen.
 public struct LazyHGrid<Content: View>: View {
-  /// A primitive view.
-  public typealias Body = Never
-
   let rows: [GridItem]
   let alignment: VerticalAlignment
   let spacing: CGFloat?

@@ -16,9 +16,6 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
 ///
 /// It takes the whole width that it is offered.
 public struct LazyVStack<Content: View>: View {
-  /// A primitive view.
-  public typealias Body = Never
-
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
   let content: Content
@@ -47,9 +44,6 @@ extension LazyVStack: PrimitiveView {
 ///
 /// It takes the whole height that it is offered.
 public struct LazyHStack<Content: View>: View {
-  /// A primitive view.
-  public typealias Body = Never
-
   let alignment: VerticalAlignment
   let spacing: CGFloat?
   let content: Content

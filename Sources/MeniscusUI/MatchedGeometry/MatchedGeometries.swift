@@ -24,7 +24,7 @@ final class MatchedGeometries: FrameParticipant {
 
   /// Adds an element to its group, unless it is there.
   func add(_ element: MatchedGeometryElement) {
-    let key = element.effect.key
+    let key = element.modifier.key
     let row: Int
     if let known = rows[key] {
       row = known
@@ -40,18 +40,18 @@ final class MatchedGeometries: FrameParticipant {
 
   /// Removes an element from its group.
   func remove(_ element: MatchedGeometryElement) {
-    guard let row = rows[element.effect.key] else { return }
+    guard let row = rows[element.modifier.key] else { return }
     groups[row].members.removeAll { $0.element == nil || $0.element === element }
   }
 
   /// Where a source that comes by an animation goes out from, in its own space: the frame of the one
   /// that is no more; nil where there is none, or it is still there.
   func formerFrame(for element: MatchedGeometryElement) -> Rect2D? {
-    guard element.effect.isSource, element.transaction.animation != nil,
-      let row = rows[element.effect.key], let frame = groups[row].frame
+    guard element.modifier.isSource, element.transaction.animation != nil,
+      let row = rows[element.modifier.key], let frame = groups[row].frame
     else { return nil }
     let remains = groups[row].elements.contains { other in
-      other !== element && other.effect.isSource && !other.isLeaving
+      other !== element && other.modifier.isSource && !other.isLeaving
     }
     guard !remains else { return nil }
     guard element.sceneMap != .identity, let inverse = element.sceneMap.inverse else {
@@ -79,7 +79,7 @@ final class MatchedGeometries: FrameParticipant {
     for row in groups.indices {
       groups[row].members.removeAll { $0.element == nil }
       let elements = groups[row].elements
-      let sources = elements.filter { $0.effect.isSource && $0.frame != nil && !$0.isLeaving }
+      let sources = elements.filter { $0.modifier.isSource && $0.frame != nil && !$0.isLeaving }
       for other in sources.dropFirst() {
         graph.report(
           .ambiguousGeometrySource(
@@ -93,7 +93,7 @@ final class MatchedGeometries: FrameParticipant {
         continue
       }
       for element in elements {
-        let isAlone = element === source || (element.effect.isSource && !element.isLeaving)
+        let isAlone = element === source || (element.modifier.isSource && !element.isLeaving)
         if element.follow(isAlone ? nil : source) { isChanged = true }
       }
       groups[row].frame = source.frame.map {

@@ -43,39 +43,33 @@ struct MatchedGeometryKey: Hashable {
   let namespace: Namespace.ID
 }
 
-struct MatchedGeometryModifier: ElementModifier {
+struct MatchedGeometryModifier: StatedModifier {
+  typealias Wrapper = MatchedGeometryElement
+
   let key: MatchedGeometryKey
   let properties: MatchedGeometryProperties
   let anchor: Point2D
   let isSource: Bool
 
-  func makeWrapper(around inner: ElementNode, in context: NodeContext) -> WrapperElement {
-    MatchedGeometryElement(self, inner: inner, context: context)
-  }
-
-  func update(_ wrapper: WrapperElement) {
-    (wrapper as? MatchedGeometryElement)?.receive(self)
-  }
+  var label: String { ".matchedGeometryEffect" }
 }
 
 /// Gives its geometry to others, or takes that of another.
-final class MatchedGeometryElement: WrapperElement {
-  private(set) var effect: MatchedGeometryModifier
+final class MatchedGeometryElement: StatedElement<MatchedGeometryModifier> {
   private var ownProposal = LayoutProposal.unspecified
   /// Where the inside was put last; nil before the first time.
   private var inside: (frame: Rect2D, proposal: LayoutProposal)?
   /// Whether the inside has not been shown yet.
   private var isFresh = true
 
-  init(_ effect: MatchedGeometryModifier, inner: ElementNode, context: NodeContext) {
-    self.effect = effect
-    super.init(inner: inner, label: ".matchedGeometryEffect", context: context)
+  required init(_ modifier: MatchedGeometryModifier, at place: WrapperPlace) {
+    super.init(modifier, at: place)
     graph.matchedGeometries.add(self)
   }
 
-  func receive(_ new: MatchedGeometryModifier) {
-    if new.key != effect.key { graph.matchedGeometries.remove(self) }
-    effect = new
+  override func receive(_ new: MatchedGeometryModifier) {
+    if new.key != modifier.key { graph.matchedGeometries.remove(self) }
+    super.receive(new)
     graph.matchedGeometries.add(self)
     invalidateLayout()
   }
@@ -102,7 +96,7 @@ final class MatchedGeometryElement: WrapperElement {
       let size = inner.size(for: LayoutProposal(former.size))
       put(Rect2D(origin: former.origin, size: size), LayoutProposal(former.size))
     }
-    if effect.isSource || inside == nil {
+    if modifier.isSource || inside == nil {
       put(frame, proposal)
     } else if let inside {
       // Those who follow are put where the source is when all sources are placed.
@@ -134,11 +128,11 @@ final class MatchedGeometryElement: WrapperElement {
   private func place(given source: MatchedGeometryElement) -> (Rect2D, LayoutProposal)? {
     guard let frame, let given = source.frame else { return nil }
     var (size, proposal) = (frame.size, ownProposal)
-    if effect.properties.contains(.size) {
+    if modifier.properties.contains(.size) {
       proposal = LayoutProposal(given.size)
       size = inner.size(for: proposal)
     }
-    guard effect.properties.contains(.position) else {
+    guard modifier.properties.contains(.position) else {
       return (Rect2D(origin: frame.origin, size: size), proposal)
     }
     var point = given.point(at: source.anchor)
@@ -153,12 +147,12 @@ final class MatchedGeometryElement: WrapperElement {
   /// The anchor, mirrored where lines run from the right.
   private var anchor: Point2D {
     environment.layoutDirection == .rightToLeft
-      ? Point2D(x: 1 - effect.anchor.x, y: effect.anchor.y) : effect.anchor
+      ? Point2D(x: 1 - modifier.anchor.x, y: modifier.anchor.y) : modifier.anchor
   }
 
   override func encodeArguments(into encoder: inout StateEncoder) {
-    encoder.encode(String(describing: effect.key.id.base), named: "id")
-    encoder.encode(Int(effect.properties.rawValue), named: "properties")
-    encoder.encode(effect.isSource, named: "is source")
+    encoder.encode(String(describing: modifier.key.id.base), named: "id")
+    encoder.encode(Int(modifier.properties.rawValue), named: "properties")
+    encoder.encode(modifier.isSource, named: "is source")
   }
 }

@@ -29,34 +29,28 @@ extension View {
   }
 }
 
-struct ClipModifier<Region: Shape>: ElementModifier {
+struct ClipModifier<Region: Shape>: StatedModifier {
+  typealias Wrapper = ClipElement<Region>
+
   let shape: Region
   let style: FillStyle
 
-  func makeWrapper(around inner: ElementNode, in context: NodeContext) -> WrapperElement {
-    ClipElement(modifier: self, inner: inner, context: context)
-  }
-
-  func update(_ wrapper: WrapperElement) {
-    (wrapper as? ClipElement<Region>)?.receive(self)
-  }
+  var label: String { ".clipShape" }
 }
 
-final class ClipElement<Region: Shape>: WrapperElement {
+final class ClipElement<Region: Shape>: StatedElement<ClipModifier<Region>> {
   private var shape: AnimatedShape<Region>
-  private var style: FillStyle
 
   override class var presentsFrame: Bool { true }
 
-  init(modifier: ClipModifier<Region>, inner: ElementNode, context: NodeContext) {
+  required init(_ modifier: ClipModifier<Region>, at place: WrapperPlace) {
     shape = AnimatedShape(modifier.shape)
-    style = modifier.style
-    super.init(inner: inner, label: ".clipShape", context: context)
+    super.init(modifier, at: place)
   }
 
-  func receive(_ modifier: ClipModifier<Region>) {
-    style = modifier.style
-    shape.set(modifier.shape, animation: transaction.animation, at: graph.time)
+  override func receive(_ new: ClipModifier<Region>) {
+    super.receive(new)
+    shape.set(new.shape, animation: transaction.animation, at: graph.time)
     graph.valueChanged(of: self, isMoving: shape.isInMotion)
   }
 
@@ -65,7 +59,7 @@ final class ClipElement<Region: Shape>: WrapperElement {
   override func draw(on canvas: DisplayCanvas) {
     let frame = presentedFrame
     let silhouette = standing(shape.value(at: graph.time), in: frame).silhouette(
-      of: frame.size, on: canvas, rule: style.isEOFilled ? .evenOdd : .nonZero)
+      of: frame.size, on: canvas, rule: modifier.style.isEOFilled ? .evenOdd : .nonZero)
     canvas.clip(silhouette, at: frame.origin, by: self) { super.draw(on: canvas) }
   }
 
@@ -75,58 +69,39 @@ final class ClipElement<Region: Shape>: WrapperElement {
   }
 }
 
-struct ContentShapeModifier<Region: Shape>: ElementModifier {
+struct ContentShapeModifier<Region: Shape>: StatedModifier {
+  typealias Wrapper = ContentShapeElement<Region>
+
   let shape: Region
   let rule: FillRule
 
-  func makeWrapper(around inner: ElementNode, in context: NodeContext) -> WrapperElement {
-    let element = ContentShapeElement<Region>(
-      inner: inner, label: ".contentShape", context: context)
-    update(element)
-    return element
-  }
-
-  func update(_ wrapper: WrapperElement) {
-    guard let element = wrapper as? ContentShapeElement<Region> else { return }
-    element.shape = shape
-    element.rule = rule
-  }
+  var label: String { ".contentShape" }
 }
 
-final class ContentShapeElement<Region: Shape>: WrapperElement {
-  var shape: Region?
-  var rule = FillRule.nonZero
-
+final class ContentShapeElement<Region: Shape>: StatedElement<ContentShapeModifier<Region>> {
   override class var presentsFrame: Bool { true }
 
   override func hit(_ point: Point2D, path: inout [ElementNode]) -> Bool {
-    guard let shape else { return super.hit(point, path: &path) }
     let frame = presentedFrame
-    let shown = standing(shape, in: frame)
-    guard shown.contains(point - frame.origin, in: frame.size, rule: rule) else { return false }
+    let shown = standing(modifier.shape, in: frame)
+    guard shown.contains(point - frame.origin, in: frame.size, rule: modifier.rule) else {
+      return false
+    }
     if !super.hit(point, path: &path) { path.append(self) }
     return true
   }
 }
 
-struct HitTestingModifier: ElementModifier {
+struct HitTestingModifier: StatedModifier {
+  typealias Wrapper = HitTestingElement
+
   let isEnabled: Bool
 
-  func makeWrapper(around inner: ElementNode, in context: NodeContext) -> WrapperElement {
-    let element = HitTestingElement(inner: inner, label: ".allowsHitTesting", context: context)
-    element.isEnabled = isEnabled
-    return element
-  }
-
-  func update(_ wrapper: WrapperElement) {
-    (wrapper as? HitTestingElement)?.isEnabled = isEnabled
-  }
+  var label: String { ".allowsHitTesting" }
 }
 
-final class HitTestingElement: WrapperElement {
-  var isEnabled = true
-
+final class HitTestingElement: StatedElement<HitTestingModifier> {
   override func hit(_ point: Point2D, path: inout [ElementNode]) -> Bool {
-    isEnabled && super.hit(point, path: &path)
+    modifier.isEnabled && super.hit(point, path: &path)
   }
 }

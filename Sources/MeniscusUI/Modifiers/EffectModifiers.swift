@@ -51,28 +51,24 @@ extension View {
   }
 }
 
-struct OpacityModifier: ElementModifier {
+struct OpacityModifier: StatedModifier {
+  typealias Wrapper = OpacityElement
+
   let opacity: Double
 
-  func makeWrapper(around inner: ElementNode, in context: NodeContext) -> WrapperElement {
-    OpacityElement(opacity: opacity, inner: inner, context: context)
-  }
-
-  func update(_ wrapper: WrapperElement) {
-    (wrapper as? OpacityElement)?.receive(opacity)
-  }
+  var label: String { ".opacity" }
 }
 
-final class OpacityElement: WrapperElement {
+final class OpacityElement: StatedElement<OpacityModifier> {
   private var opacity: AnimatedValue<Double>
 
-  init(opacity: Double, inner: ElementNode, context: NodeContext) {
-    self.opacity = AnimatedValue(opacity)
-    super.init(inner: inner, label: ".opacity", context: context)
+  required init(_ modifier: OpacityModifier, at place: WrapperPlace) {
+    opacity = AnimatedValue(modifier.opacity)
+    super.init(modifier, at: place)
   }
 
-  func receive(_ new: Double) {
-    opacity.set(new, animation: transaction.animation, at: graph.time)
+  override func receive(_ new: OpacityModifier) {
+    opacity.set(new.opacity, animation: transaction.animation, at: graph.time)
     graph.valueChanged(of: self, isMoving: opacity.isInMotion)
   }
 
@@ -153,38 +149,32 @@ enum TransformEffect: Equatable, Sendable {
   }
 }
 
-struct TransformModifier: ElementModifier {
+struct TransformModifier: StatedModifier {
+  typealias Wrapper = TransformElement
+
   let effect: TransformEffect
 
-  func makeWrapper(around inner: ElementNode, in context: NodeContext) -> WrapperElement {
-    TransformElement(effect: effect, inner: inner, context: context)
-  }
-
-  func update(_ wrapper: WrapperElement) {
-    (wrapper as? TransformElement)?.receive(effect)
-  }
+  var label: String { effect.label }
 }
 
-final class TransformElement: WrapperElement {
-  private var effect: TransformEffect
+final class TransformElement: StatedElement<TransformModifier> {
   private var numbers: AnimatedValue<NumberVector>
 
   override class var presentsFrame: Bool { true }
 
-  init(effect: TransformEffect, inner: ElementNode, context: NodeContext) {
-    self.effect = effect
-    numbers = AnimatedValue(effect.numbers)
-    super.init(inner: inner, label: effect.label, context: context)
+  required init(_ modifier: TransformModifier, at place: WrapperPlace) {
+    numbers = AnimatedValue(modifier.effect.numbers)
+    super.init(modifier, at: place)
   }
 
-  func receive(_ new: TransformEffect) {
-    effect = new
-    numbers.set(new.numbers, animation: transaction.animation, at: graph.time)
+  override func receive(_ new: TransformModifier) {
+    super.receive(new)
+    numbers.set(new.effect.numbers, animation: transaction.animation, at: graph.time)
     graph.valueChanged(of: self, isMoving: numbers.isInMotion)
   }
 
   private var map: Affine2D {
-    effect.map(
+    modifier.effect.map(
       numbers.value(at: graph.time), in: presentedFrame, direction: environment.layoutDirection)
   }
 
@@ -211,53 +201,44 @@ final class TransformElement: WrapperElement {
   }
 }
 
-struct GroupModifier: ElementModifier {
-  func makeWrapper(around inner: ElementNode, in context: NodeContext) -> WrapperElement {
-    GroupElement(inner: inner, label: ".compositingGroup", context: context)
-  }
+struct GroupModifier: StatedModifier {
+  typealias Wrapper = GroupElement
 
-  func update(_ wrapper: WrapperElement) {}
+  var label: String { ".compositingGroup" }
 }
 
-final class GroupElement: WrapperElement {
+final class GroupElement: StatedElement<GroupModifier> {
   override func draw(on canvas: DisplayCanvas) {
     canvas.group(by: self) { super.draw(on: canvas) }
   }
 }
 
-struct HiddenModifier: ElementModifier {
-  func makeWrapper(around inner: ElementNode, in context: NodeContext) -> WrapperElement {
-    HiddenElement(inner: inner, label: ".hidden", context: context)
-  }
+struct HiddenModifier: StatedModifier {
+  typealias Wrapper = HiddenElement
 
-  func update(_ wrapper: WrapperElement) {}
+  var label: String { ".hidden" }
 }
 
-final class HiddenElement: WrapperElement {
+final class HiddenElement: StatedElement<HiddenModifier> {
   override func draw(on canvas: DisplayCanvas) {}
 
   override func hit(_ point: Point2D, path: inout [ElementNode]) -> Bool { false }
 }
 
-struct DepthModifier: ElementModifier {
+struct DepthModifier: StatedModifier {
+  typealias Wrapper = DepthElement
+
   let index: Double
 
-  func makeWrapper(around inner: ElementNode, in context: NodeContext) -> WrapperElement {
-    let element = DepthElement(inner: inner, label: ".zIndex", context: context)
-    element.index = index
-    return element
-  }
-
-  func update(_ wrapper: WrapperElement) {
-    guard let element = wrapper as? DepthElement else { return }
-    guard element.index != index else { return }
-    element.index = index
-    element.structureChanged()
-  }
+  var label: String { ".zIndex" }
 }
 
-final class DepthElement: WrapperElement {
-  var index = 0.0
+final class DepthElement: StatedElement<DepthModifier> {
+  override func receive(_ new: DepthModifier) {
+    guard new.index != modifier.index else { return }
+    super.receive(new)
+    structureChanged()
+  }
 
-  override var zIndex: Double { index.isNaN ? 0 : index }
+  override var zIndex: Double { modifier.index.isNaN ? 0 : modifier.index }
 }

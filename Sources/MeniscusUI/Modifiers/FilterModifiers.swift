@@ -170,36 +170,32 @@ extension RGBA {
   }
 }
 
-struct FilterModifier: ElementModifier {
+struct FilterModifier: StatedModifier {
+  typealias Wrapper = FilterElement
+
   let filter: ViewFilter
 
-  func makeWrapper(around inner: ElementNode, in context: NodeContext) -> WrapperElement {
-    FilterElement(filter: filter, inner: inner, context: context)
-  }
-
-  func update(_ wrapper: WrapperElement) {
-    (wrapper as? FilterElement)?.receive(filter)
-  }
+  var label: String { filter.label }
 }
 
 /// Draws what is inside as a layer that a filter changes.
-final class FilterElement: WrapperElement {
-  private var filter: ViewFilter
+final class FilterElement: StatedElement<FilterModifier> {
   private var numbers: AnimatedValue<NumberVector>
 
   override class var presentsFrame: Bool { true }
 
-  init(filter: ViewFilter, inner: ElementNode, context: NodeContext) {
-    self.filter = filter
-    numbers = AnimatedValue(filter.numbers(in: context.environment))
-    super.init(inner: inner, label: filter.label, context: context)
+  required init(_ modifier: FilterModifier, at place: WrapperPlace) {
+    numbers = AnimatedValue(modifier.filter.numbers(in: place.context.environment))
+    super.init(modifier, at: place)
     reportFaults()
   }
 
-  func receive(_ new: ViewFilter) {
-    filter = new
+  private var filter: ViewFilter { modifier.filter }
+
+  override func receive(_ new: FilterModifier) {
+    super.receive(new)
     reportFaults()
-    take(new.numbers(in: environment))
+    take(filter.numbers(in: environment))
   }
 
   private func take(_ new: NumberVector) {
@@ -242,28 +238,23 @@ final class FilterElement: WrapperElement {
   }
 }
 
-struct BlendModifier: ElementModifier {
+struct BlendModifier: StatedModifier {
+  typealias Wrapper = BlendElement
+
   let mode: LayerBlendMode
 
-  func makeWrapper(around inner: ElementNode, in context: NodeContext) -> WrapperElement {
-    let element = BlendElement(
-      inner: inner, label: mode == .normal ? ".drawingGroup" : ".blendMode", context: context)
-    element.mode = mode
-    return element
-  }
-
-  func update(_ wrapper: WrapperElement) {
-    guard let element = wrapper as? BlendElement, element.mode != mode else { return }
-    element.mode = mode
-    element.graph.needsDisplay = true
-  }
+  var label: String { mode == .normal ? ".drawingGroup" : ".blendMode" }
 }
 
 /// Draws what is inside as a layer that is combined with what is behind.
-final class BlendElement: WrapperElement {
-  var mode = LayerBlendMode.normal
+final class BlendElement: StatedElement<BlendModifier> {
+  override func receive(_ new: BlendModifier) {
+    guard new.mode != modifier.mode else { return }
+    super.receive(new)
+    graph.needsDisplay = true
+  }
 
   override func draw(on canvas: DisplayCanvas) {
-    canvas.layer(.blend(mode), by: self) { super.draw(on: canvas) }
+    canvas.layer(.blend(modifier.mode), by: self) { super.draw(on: canvas) }
   }
 }

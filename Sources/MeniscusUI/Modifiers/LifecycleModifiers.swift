@@ -32,31 +32,18 @@ extension View {
   }
 }
 
-struct LifecycleView<Content: View>: View, PrimitiveView {
-  typealias Body = Never
+struct LifecycleView<Content: View>: WrappingView {
   let content: Content
   let appear: (@MainActor () -> Void)?
   let disappear: (@MainActor () -> Void)?
 
-  func makeNode(in context: NodeContext) -> Node {
-    LifecycleNode(view: self, context: context)
-  }
+  typealias Made = LifecycleNode<Content>
 }
 
-final class LifecycleNode<Content: View>: UnaryNode {
-  private var view: LifecycleView<Content>
-
-  init(view: LifecycleView<Content>, context: NodeContext) {
-    self.view = view
-    super.init(context: context)
-    child = Node.make(for: view.content, in: self.context)
+final class LifecycleNode<Content: View>: ContentNode<LifecycleView<Content>> {
+  required init(view: LifecycleView<Content>, context: NodeContext) {
+    super.init(view: view, context: context)
     if let appear = view.appear { graph.afterUpdate(appear) }
-  }
-
-  override func update<New: View>(to new: New) {
-    guard let new = new as? LifecycleView<Content> else { return }
-    view = new
-    child?.receive(new.content)
   }
 
   override func dismantle() {
@@ -65,33 +52,24 @@ final class LifecycleNode<Content: View>: UnaryNode {
   }
 }
 
-struct ChangeView<Content: View, Value: Equatable>: View, PrimitiveView {
-  typealias Body = Never
+struct ChangeView<Content: View, Value: Equatable>: WrappingView {
   let content: Content
   let value: Value
   let isInitial: Bool
   let action: @MainActor (Value, Value) -> Void
 
-  func makeNode(in context: NodeContext) -> Node {
-    ChangeNode(view: self, context: context)
-  }
+  typealias Made = ChangeNode<Content, Value>
 }
 
-final class ChangeNode<Content: View, Value: Equatable>: UnaryNode {
-  private var view: ChangeView<Content, Value>
-
-  init(view: ChangeView<Content, Value>, context: NodeContext) {
-    self.view = view
-    super.init(context: context)
-    child = Node.make(for: view.content, in: self.context)
+final class ChangeNode<Content: View, Value: Equatable>: ContentNode<ChangeView<Content, Value>> {
+  required init(view: ChangeView<Content, Value>, context: NodeContext) {
+    super.init(view: view, context: context)
     if view.isInitial { graph.afterUpdate { view.action(view.value, view.value) } }
   }
 
-  override func update<New: View>(to new: New) {
-    guard let new = new as? ChangeView<Content, Value> else { return }
+  override func take(_ new: ChangeView<Content, Value>) {
     let old = view.value
-    view = new
+    super.take(new)
     if old != new.value { graph.afterUpdate { new.action(old, new.value) } }
-    child?.receive(new.content)
   }
 }

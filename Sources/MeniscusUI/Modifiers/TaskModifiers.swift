@@ -29,35 +29,27 @@ extension View {
   }
 }
 
-struct TaskView<Content: View, ID: Equatable>: View, PrimitiveView {
-  typealias Body = Never
+struct TaskView<Content: View, ID: Equatable>: WrappingView {
   let content: Content
   let id: ID
   let priority: TaskPriority
   let action: @MainActor () async -> Void
 
-  func makeNode(in context: NodeContext) -> Node {
-    TaskNode(view: self, context: context)
-  }
+  typealias Made = TaskNode<Content, ID>
 }
 
-final class TaskNode<Content: View, ID: Equatable>: UnaryNode {
-  private var view: TaskView<Content, ID>
+final class TaskNode<Content: View, ID: Equatable>: ContentNode<TaskView<Content, ID>> {
   private var task: Task<Void, Never>?
 
-  init(view: TaskView<Content, ID>, context: NodeContext) {
-    self.view = view
-    super.init(context: context)
-    child = Node.make(for: view.content, in: self.context)
+  required init(view: TaskView<Content, ID>, context: NodeContext) {
+    super.init(view: view, context: context)
     graph.afterUpdate { [weak self] in self?.start() }
   }
 
-  override func update<New: View>(to new: New) {
-    guard let new = new as? TaskView<Content, ID> else { return }
+  override func take(_ new: TaskView<Content, ID>) {
     let isOther = view.id != new.id
-    view = new
+    super.take(new)
     if isOther { graph.afterUpdate { [weak self] in self?.start() } }
-    child?.receive(new.content)
   }
 
   override func dismantle() {
@@ -85,36 +77,28 @@ final class TaskNode<Content: View, ID: Equatable>: UnaryNode {
   }
 }
 
-struct TickView<Content: View>: View, PrimitiveView {
-  typealias Body = Never
+struct TickView<Content: View>: WrappingView {
   let content: Content
   let interval: Double
   let action: @MainActor (SceneDate) -> Void
 
-  func makeNode(in context: NodeContext) -> Node {
-    TickNode(view: self, context: context)
-  }
+  typealias Made = TickNode<Content>
 }
 
-final class TickNode<Content: View>: UnaryNode {
-  private var view: TickView<Content>
+final class TickNode<Content: View>: ContentNode<TickView<Content>> {
   private var timer: Int?
   private var start = 0.0
   private var count = 0.0
 
-  init(view: TickView<Content>, context: NodeContext) {
-    self.view = view
-    super.init(context: context)
-    child = Node.make(for: view.content, in: self.context)
+  required init(view: TickView<Content>, context: NodeContext) {
+    super.init(view: view, context: context)
     restart()
   }
 
-  override func update<New: View>(to new: New) {
-    guard let new = new as? TickView<Content> else { return }
+  override func take(_ new: TickView<Content>) {
     let isOther = view.interval != new.interval
-    view = new
+    super.take(new)
     if isOther { restart() }
-    child?.receive(new.content)
   }
 
   override func dismantle() {

@@ -2,39 +2,32 @@ import MeniscusGeometry
 import MeniscusLayout
 
 /// Lays out each element by a layout of one child.
-struct UnaryLayoutModifier<Layout: UnaryLayout>: ElementModifier {
+struct UnaryLayoutModifier<Layout: UnaryLayout>: StatedModifier {
+  typealias Wrapper = UnaryLayoutElement<Layout>
+
   let layout: Layout
   let label: String
   let issues: LayoutIssues
-
-  func makeWrapper(around inner: ElementNode, in context: NodeContext) -> WrapperElement {
-    let element = UnaryLayoutElement(layout: layout, inner: inner, label: label, context: context)
-    element.report(issues)
-    return element
-  }
-
-  func update(_ wrapper: WrapperElement) {
-    guard let element = wrapper as? UnaryLayoutElement<Layout> else { return }
-    element.receive(layout)
-    element.report(issues)
-  }
 }
 
-final class UnaryLayoutElement<Layout: UnaryLayout>: WrapperElement {
+final class UnaryLayoutElement<Layout: UnaryLayout>: StatedElement<UnaryLayoutModifier<Layout>> {
   var layout: Layout
 
-  init(layout: Layout, inner: ElementNode, label: String, context: NodeContext) {
-    self.layout = layout
-    super.init(inner: inner, label: label, context: context)
+  required init(_ modifier: UnaryLayoutModifier<Layout>, at place: WrapperPlace) {
+    layout = modifier.layout
+    super.init(modifier, at: place)
+    report(modifier.issues)
   }
 
-  func receive(_ new: Layout) {
-    guard new != layout else { return }
-    layout = new
-    invalidateLayout()
+  override func receive(_ new: UnaryLayoutModifier<Layout>) {
+    if new.layout != layout {
+      layout = new.layout
+      invalidateLayout()
+    }
+    report(new.issues)
   }
 
-  func report(_ issues: LayoutIssues) {
+  private func report(_ issues: LayoutIssues) {
     if !issues.isEmpty {
       graph.report(.invalidGeometry(view: path, what: "length that no layout can take"))
     }

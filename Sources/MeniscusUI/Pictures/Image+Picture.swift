@@ -85,16 +85,12 @@ extension Image {
 
   /// The image with colours between texels by a rule.
   public func interpolation(_ interpolation: Interpolation) -> Image {
-    var image = self
-    image.settings.interpolation = interpolation
-    return image
+    changing(self) { $0.settings.interpolation = interpolation }
   }
 
   /// The image in its own colours, or in the foreground style.
   public func renderingMode(_ mode: TemplateRenderingMode?) -> Image {
-    var image = self
-    image.settings.isTemplate = mode == .template
-    return image
+    changing(self) { $0.settings.isTemplate = mode == .template }
   }
 
   /// The image with smooth edges; ours always are.

@@ -2,9 +2,6 @@ import MeniscusGeometry
 
 /// A symbol or a picture.
 public struct Image: View, Equatable {
-  /// A primitive view.
-  public typealias Body = Never
-
   /// How large symbols are beside text.
   public enum Scale: Hashable, Sendable {
     /// Smaller than text.
@@ -50,16 +47,12 @@ public struct Image: View, Equatable {
 
   /// The image in a font's size and weight.
   public func font(_ font: Font?) -> Image {
-    var image = self
-    image.ownFont = font
-    return image
+    changing(self) { $0.ownFont = font }
   }
 }
 
-extension Image: PrimitiveView {
-  func makeNode(in context: NodeContext) -> Node {
-    ImageNode(image: self, context: context)
-  }
+extension Image: NodeView {
+  typealias Made = ImageNode
 }
 
 /// Variants of symbols.

@@ -3,10 +3,10 @@ import MeniscusGeometry
 import MeniscusLayout
 
 /// Keeps what an image shows: a symbol's element or a picture's.
-final class ImageNode: ChangingNode {
+final class ImageNode: ChangingNode, ViewNode {
   private var isSymbol: Bool
 
-  init(image: Image, context: NodeContext) {
+  init(view image: Image, context: NodeContext) {
     isSymbol = image.isSymbol
     super.init(context: context)
     replaceChildren([make(image)], animated: false)

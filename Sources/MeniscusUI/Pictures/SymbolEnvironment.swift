@@ -1,22 +1,17 @@
-private enum ImageScaleKey: EnvironmentKey {
-  static var defaultValue: Image.Scale { .medium }
-}
-
-private enum SymbolVariantsKey: EnvironmentKey {
-  static var defaultValue: SymbolVariants { .none }
-}
+private let imageScaleEntry = EnvironmentEntry<Image.Scale>(.medium)
+private let symbolVariantsEntry = EnvironmentEntry<SymbolVariants>(.none)
 
 extension EnvironmentValues {
   /// How large symbols are beside text.
   public var imageScale: Image.Scale {
-    get { self[ImageScaleKey.self] }
-    set { self[ImageScaleKey.self] = newValue }
+    get { self[imageScaleEntry] }
+    set { self[imageScaleEntry] = newValue }
   }
 
   /// Which variants of symbols are drawn, where there are any.
   public var symbolVariants: SymbolVariants {
-    get { self[SymbolVariantsKey.self] }
-    set { self[SymbolVariantsKey.self] = newValue }
+    get { self[symbolVariantsEntry] }
+    set { self[symbolVariantsEntry] = newValue }
   }
 }
 

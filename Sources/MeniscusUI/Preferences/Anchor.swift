@@ -101,35 +101,30 @@ extension View {
   }
 }
 
-struct AnchorView<Content: View, Value, Key: PreferenceKey>: View, PrimitiveView {
-  typealias Body = Never
+struct AnchorView<Content: View, Value, Key: PreferenceKey>: WrappingView {
   let content: Content
   let source: Anchor<Value>.Source
   let transform: @MainActor (Anchor<Value>) -> Key.Value
 
-  func makeNode(in context: NodeContext) -> Node {
-    AnchorNode(view: self, context: context)
-  }
+  typealias Made = AnchorNode<Content, Value, Key>
 }
 
-final class AnchorNode<Content: View, Value, Key: PreferenceKey>: UnaryNode, AnchorWriting {
-  private var view: AnchorView<Content, Value, Key>
+final class AnchorNode<Content: View, Value, Key: PreferenceKey>: ContentNode<
+  AnchorView<Content, Value, Key>
+>, AnchorWriting
+{
   private var known = Rect2D.zero
 
-  init(view: AnchorView<Content, Value, Key>, context: NodeContext) {
-    self.view = view
-    super.init(context: context)
-    child = Node.make(for: view.content, in: self.context)
+  required init(view: AnchorView<Content, Value, Key>, context: NodeContext) {
+    super.init(view: view, context: context)
     graph.preferences.add(self)
     preferencesChanged()
   }
 
-  override func update<New: View>(to new: New) {
-    guard let new = new as? AnchorView<Content, Value, Key> else { return }
-    view = new
+  override func take(_ new: AnchorView<Content, Value, Key>) {
+    super.take(new)
     // Closures never compare as equal.
     preferencesChanged()
-    child?.receive(new.content)
   }
 
   func layoutChanged() {

@@ -18,16 +18,13 @@ extension View {
   }
 }
 
-struct PreferenceLayerView<Content: View, Key: PreferenceKey, Layer: View>: View, PrimitiveView {
-  typealias Body = Never
+struct PreferenceLayerView<Content: View, Key: PreferenceKey, Layer: View>: NodeView {
   let content: Content
   let alignment: Alignment
   let isBehind: Bool
   let transform: @MainActor (Key.Value) -> Layer
 
-  func makeNode(in context: NodeContext) -> Node {
-    PreferenceLayerNode(view: self, context: context)
-  }
+  typealias Made = PreferenceLayerNode<Content, Key, Layer>
 }
 
 /// Keeps the content, and lays what is made of its preferences over or behind it.
@@ -35,12 +32,11 @@ struct PreferenceLayerView<Content: View, Key: PreferenceKey, Layer: View>: View
 /// What is made counts as a part of the body of the view that states it: it is evaluated again when
 /// state changes that it read.
 final class PreferenceLayerNode<Content: View, Key: PreferenceKey, Layer: View>: UnaryNode,
-  PreferenceReading, StateReader
+  PreferenceReading, StateReader, ViewNode
 {
   typealias Layered = ModifiedView<PreferenceScope<Content>, LayeredModifier<Layer>>
 
   var isReadingDue = false
-  private(set) var isDismantled = false
   private(set) var evaluation = 0
   private var view: PreferenceLayerView<Content, Key, Layer>
   private var known: Key.Value
@@ -61,13 +57,13 @@ final class PreferenceLayerNode<Content: View, Key: PreferenceKey, Layer: View>:
   }
 
   func refresh() {
-    guard !isDismantled, let child else { return }
+    guard !isGone, let child else { return }
     graph.clearStale(self)
     child.receive(layered())
   }
 
   func readPreferences() {
-    guard !isDismantled else { return }
+    guard !isGone else { return }
     var value: Key.Value?
     // What the layer hands up goes further up, and is not what it is made of.
     scope?.collectPreference(Key.self, into: &value)
@@ -79,7 +75,6 @@ final class PreferenceLayerNode<Content: View, Key: PreferenceKey, Layer: View>:
   }
 
   override func dismantle() {
-    isDismantled = true
     graph.preferences.readers -= 1
     super.dismantle()
   }
@@ -97,23 +92,10 @@ final class PreferenceLayerNode<Content: View, Key: PreferenceKey, Layer: View>:
 }
 
 /// The part of a view whose preferences are read.
-struct PreferenceScope<Content: View>: View, PrimitiveView {
-  typealias Body = Never
+struct PreferenceScope<Content: View>: WrappingView {
   let content: Content
 
-  func makeNode(in context: NodeContext) -> Node {
-    PreferenceScopeNode(view: self, context: context)
-  }
+  typealias Made = PreferenceScopeNode<Content>
 }
 
-final class PreferenceScopeNode<Content: View>: UnaryNode {
-  init(view: PreferenceScope<Content>, context: NodeContext) {
-    super.init(context: context)
-    child = Node.make(for: view.content, in: self.context)
-  }
-
-  override func update<New: View>(to new: New) {
-    guard let new = new as? PreferenceScope<Content> else { return }
-    child?.receive(new.content)
-  }
-}
+final class PreferenceScopeNode<Content: View>: ContentNode<PreferenceScope<Content>> {}

@@ -8,35 +8,25 @@ extension View {
   }
 }
 
-struct PreferenceObserverView<Content: View, Key: PreferenceKey>: View, PrimitiveView
+struct PreferenceObserverView<Content: View, Key: PreferenceKey>: WrappingView
 where Key.Value: Equatable {
-  typealias Body = Never
   let content: Content
   let action: @MainActor (Key.Value) -> Void
 
-  func makeNode(in context: NodeContext) -> Node {
-    PreferenceObserverNode(view: self, context: context)
-  }
+  typealias Made = PreferenceObserverNode<Content, Key>
 }
 
-final class PreferenceObserverNode<Content: View, Key: PreferenceKey>: UnaryNode, PreferenceReading
+final class PreferenceObserverNode<Content: View, Key: PreferenceKey>: ContentNode<
+  PreferenceObserverView<Content, Key>
+>, PreferenceReading
 where Key.Value: Equatable {
   var isReadingDue = false
-  private var view: PreferenceObserverView<Content, Key>
   private var known: Key.Value?
 
-  init(view: PreferenceObserverView<Content, Key>, context: NodeContext) {
-    self.view = view
-    super.init(context: context)
-    graph.preferences.readers += 1
-    child = Node.make(for: view.content, in: self.context)
+  required init(view: PreferenceObserverView<Content, Key>, context: NodeContext) {
+    context.graph.preferences.readers += 1
+    super.init(view: view, context: context)
     graph.preferences.markDue(self)
-  }
-
-  override func update<New: View>(to new: New) {
-    guard let new = new as? PreferenceObserverView<Content, Key> else { return }
-    view = new
-    child?.receive(new.content)
   }
 
   func readPreferences() {

@@ -14,33 +14,27 @@ extension View {
   }
 }
 
-struct PreferenceView<Content: View, Key: PreferenceKey>: View, PrimitiveView {
-  typealias Body = Never
+struct PreferenceView<Content: View, Key: PreferenceKey>: WrappingView {
   let content: Content
   let value: Key.Value
 
-  func makeNode(in context: NodeContext) -> Node {
-    PreferenceNode(view: self, context: context)
-  }
+  typealias Made = PreferenceNode<Content, Key>
 }
 
-final class PreferenceNode<Content: View, Key: PreferenceKey>: UnaryNode {
-  private var view: PreferenceView<Content, Key>
-
-  init(view: PreferenceView<Content, Key>, context: NodeContext) {
-    self.view = view
-    super.init(context: context)
-    if Key.self == PreferredColorSchemeKey.self { graph.preferences.decideColorScheme() }
-    child = Node.make(for: view.content, in: self.context)
+final class PreferenceNode<Content: View, Key: PreferenceKey>: ContentNode<
+  PreferenceView<Content, Key>
+>
+{
+  required init(view: PreferenceView<Content, Key>, context: NodeContext) {
+    if Key.self == PreferredColorSchemeKey.self { context.graph.preferences.decideColorScheme() }
+    super.init(view: view, context: context)
     preferencesChanged()
   }
 
-  override func update<New: View>(to new: New) {
-    guard let new = new as? PreferenceView<Content, Key> else { return }
+  override func take(_ new: PreferenceView<Content, Key>) {
     let isEqual = ViewComparison.areEqual(view.value, new.value)
-    view = new
+    super.take(new)
     if !isEqual { preferencesChanged() }
-    child?.receive(new.content)
   }
 
   override func collectPreference<Other: PreferenceKey>(
@@ -53,32 +47,26 @@ final class PreferenceNode<Content: View, Key: PreferenceKey>: UnaryNode {
   }
 }
 
-struct PreferenceTransformView<Content: View, Key: PreferenceKey>: View, PrimitiveView {
-  typealias Body = Never
+struct PreferenceTransformView<Content: View, Key: PreferenceKey>: WrappingView {
   let content: Content
   let transform: @MainActor (inout Key.Value) -> Void
 
-  func makeNode(in context: NodeContext) -> Node {
-    PreferenceTransformNode(view: self, context: context)
-  }
+  typealias Made = PreferenceTransformNode<Content, Key>
 }
 
-final class PreferenceTransformNode<Content: View, Key: PreferenceKey>: UnaryNode {
-  private var view: PreferenceTransformView<Content, Key>
-
-  init(view: PreferenceTransformView<Content, Key>, context: NodeContext) {
-    self.view = view
-    super.init(context: context)
-    child = Node.make(for: view.content, in: self.context)
+final class PreferenceTransformNode<Content: View, Key: PreferenceKey>: ContentNode<
+  PreferenceTransformView<Content, Key>
+>
+{
+  required init(view: PreferenceTransformView<Content, Key>, context: NodeContext) {
+    super.init(view: view, context: context)
     preferencesChanged()
   }
 
-  override func update<New: View>(to new: New) {
-    guard let new = new as? PreferenceTransformView<Content, Key> else { return }
-    view = new
+  override func take(_ new: PreferenceTransformView<Content, Key>) {
+    super.take(new)
     // Closures never compare as equal.
     preferencesChanged()
-    child?.receive(new.content)
   }
 
   override func collectPreference<Other: PreferenceKey>(

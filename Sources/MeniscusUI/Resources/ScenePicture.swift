@@ -54,14 +54,12 @@ struct PictureLibrary: Sendable {
   subscript(name: String) -> Entry? { entries[name] }
 }
 
-private enum PictureLibraryKey: EnvironmentKey {
-  static var defaultValue: PictureLibrary { PictureLibrary() }
-}
+private let pictureLibraryEntry = EnvironmentEntry<PictureLibrary>(PictureLibrary())
 
 extension EnvironmentValues {
   /// The pictures of the scene.
   var pictures: PictureLibrary {
-    get { self[PictureLibraryKey.self] }
-    set { self[PictureLibraryKey.self] = newValue }
+    get { self[pictureLibraryEntry] }
+    set { self[pictureLibraryEntry] = newValue }
   }
 }

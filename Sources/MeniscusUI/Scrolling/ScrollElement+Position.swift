@@ -6,7 +6,7 @@ extension ScrollElement {
   /// The views that scrolling aligns, in order, in the content's space.
   final var targets: [(frame: Rect2D, identity: AnyHashable?)] {
     if targetLayout == nil { targetLayout = Self.targetLayout(in: elements) }
-    guard let targetLayout, targetLayout.isEnabled else { return [] }
+    guard let targetLayout, targetLayout.modifier.isEnabled else { return [] }
     return targetLayout.targets
   }
 

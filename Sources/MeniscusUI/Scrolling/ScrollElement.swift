@@ -28,7 +28,6 @@ class ScrollElement: ContainerElement, GestureBearer, ScrollingElement, SpaceRoo
   final var isAtPosition = false
   /// The layout of the views that scrolling aligns; nil where it has to be looked for.
   final weak var targetLayout: ScrollTargetLayoutElement?
-  private(set) final var isDismantled = false
   private(set) final var contentSize = Size2D.zero
   private var observers = VisibleContentObservers()
   private var told: Told?
@@ -82,7 +81,6 @@ class ScrollElement: ContainerElement, GestureBearer, ScrollingElement, SpaceRoo
   }
 
   override func dismantle() {
-    isDismantled = true
     participant.cancel()
     super.dismantle()
   }
@@ -299,7 +297,7 @@ class ScrollElement: ContainerElement, GestureBearer, ScrollingElement, SpaceRoo
 extension ScrollElement {
   /// Reads the position that somebody else gives, and goes there if it differs.
   func refresh() {
-    guard !isDismantled else { return }
+    guard !isGone else { return }
     graph.clearStale(self)
     readPosition()
   }

@@ -85,31 +85,19 @@ extension View {
   }
 }
 
-struct ScrollGeometryModifier<Value: Equatable>: ElementModifier {
+struct ScrollGeometryModifier<Value: Equatable>: StatedModifier {
+  typealias Wrapper = ScrollGeometryElement<Value>
+
   let transform: @MainActor (ScrollGeometry) -> Value
   let action: @MainActor (Value, Value) -> Void
 
-  func makeWrapper(around inner: ElementNode, in context: NodeContext) -> WrapperElement {
-    ScrollGeometryElement(
-      modifier: self, inner: inner, label: ".onScrollGeometryChange", context: context)
-  }
-
-  func update(_ wrapper: WrapperElement) {
-    (wrapper as? ScrollGeometryElement<Value>)?.modifier = self
-  }
+  var label: String { ".onScrollGeometryChange" }
 }
 
-final class ScrollGeometryElement<Value: Equatable>: WrapperElement, ScrollObserver {
-  var modifier: ScrollGeometryModifier<Value>
+final class ScrollGeometryElement<Value: Equatable>: StatedElement<ScrollGeometryModifier<Value>>,
+  ScrollObserver
+{
   private var value: Value?
-
-  init(
-    modifier: ScrollGeometryModifier<Value>, inner: ElementNode, label: String,
-    context: NodeContext
-  ) {
-    self.modifier = modifier
-    super.init(inner: inner, label: label, context: context)
-  }
 
   func scrollGeometryChanged(to geometry: ScrollGeometry) {
     let new = modifier.transform(geometry)
@@ -125,30 +113,21 @@ final class ScrollGeometryElement<Value: Equatable>: WrapperElement, ScrollObser
   ) {}
 }
 
-struct ScrollPhaseModifier: ElementModifier {
+struct ScrollPhaseModifier: StatedModifier {
+  typealias Wrapper = ScrollPhaseElement
+
   let action: @MainActor (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void
 
-  func makeWrapper(around inner: ElementNode, in context: NodeContext) -> WrapperElement {
-    let element = ScrollPhaseElement(
-      inner: inner, label: ".onScrollPhaseChange", context: context)
-    element.action = action
-    return element
-  }
-
-  func update(_ wrapper: WrapperElement) {
-    (wrapper as? ScrollPhaseElement)?.action = action
-  }
+  var label: String { ".onScrollPhaseChange" }
 }
 
-final class ScrollPhaseElement: WrapperElement, ScrollObserver {
-  var action: (@MainActor (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void)?
-
+final class ScrollPhaseElement: StatedElement<ScrollPhaseModifier>, ScrollObserver {
   func scrollGeometryChanged(to geometry: ScrollGeometry) {}
 
   func scrollPhaseChanged(
     from old: ScrollPhase, to new: ScrollPhase, _ geometry: ScrollGeometry
   ) {
-    guard let action else { return }
+    let action = modifier.action
     graph.afterUpdate { action(old, new, ScrollPhaseChangeContext(geometry: geometry)) }
   }
 }

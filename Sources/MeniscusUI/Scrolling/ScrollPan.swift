@@ -3,7 +3,6 @@ import MeniscusGeometry
 /// A scroll view's part in the contest for touches: a pointer that moves far enough scrolls it.
 final class ScrollPan: GestureParticipant {
   private var state = GestureStanding.possible
-  private var touch: Int?
   private var start = Point2D.zero
   private var origin: Point2D?
   private var place = Point2D.zero
@@ -17,10 +16,7 @@ final class ScrollPan: GestureParticipant {
   override var standing: GestureStanding { state }
   override var isWaiting: Bool { state == .possible && touch != nil }
 
-  override func accepts(_ event: GestureEvent) -> Bool {
-    guard case .press = event.action else { return false }
-    return touch == nil && state == .possible
-  }
+  override func accepts(_ event: GestureEvent) -> Bool { isFirstPress(event) }
 
   override func handle(_ event: GestureEvent) {
     switch event.action {
@@ -84,8 +80,8 @@ final class ScrollPan: GestureParticipant {
   }
 
   override func reset() {
+    super.reset()
     state = .possible
-    touch = nil
     origin = nil
   }
 }

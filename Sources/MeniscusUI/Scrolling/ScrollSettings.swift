@@ -89,14 +89,12 @@ public struct ContentMarginPlacement: Equatable, Sendable {
   public static let scrollIndicators = ContentMarginPlacement(name: "scrollIndicators")
 }
 
-private enum ScrollSettingsKey: EnvironmentKey {
-  static var defaultValue: ScrollSettings { ScrollSettings() }
-}
+private let scrollSettingsEntry = EnvironmentEntry<ScrollSettings>(ScrollSettings())
 
 extension EnvironmentValues {
   var scrollSettings: ScrollSettings {
-    get { self[ScrollSettingsKey.self] }
-    set { self[ScrollSettingsKey.self] = newValue }
+    get { self[scrollSettingsEntry] }
+    set { self[scrollSettingsEntry] = newValue }
   }
 
   /// Whether scroll views answer touches and wheels.

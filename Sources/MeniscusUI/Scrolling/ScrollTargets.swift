@@ -157,24 +157,15 @@ extension View {
   }
 }
 
-struct ScrollTargetLayoutModifier: ElementModifier {
+struct ScrollTargetLayoutModifier: StatedModifier {
+  typealias Wrapper = ScrollTargetLayoutElement
+
   let isEnabled: Bool
 
-  func makeWrapper(around inner: ElementNode, in context: NodeContext) -> WrapperElement {
-    let element = ScrollTargetLayoutElement(
-      inner: inner, label: ".scrollTargetLayout", context: context)
-    element.isEnabled = isEnabled
-    return element
-  }
-
-  func update(_ wrapper: WrapperElement) {
-    (wrapper as? ScrollTargetLayoutElement)?.isEnabled = isEnabled
-  }
+  var label: String { ".scrollTargetLayout" }
 }
 
-final class ScrollTargetLayoutElement: WrapperElement {
-  var isEnabled = true
-
+final class ScrollTargetLayoutElement: StatedElement<ScrollTargetLayoutModifier> {
   /// The views that scrolling aligns, each with its identity where it has one.
   var targets: [(frame: Rect2D, identity: AnyHashable?)] {
     var holder: ElementNode = inner

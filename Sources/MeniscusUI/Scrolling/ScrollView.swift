@@ -1,8 +1,5 @@
 /// Content that is larger than its frame and moves inside it.
 public struct ScrollView<Content: View>: View {
-  /// A primitive view.
-  public typealias Body = Never
-
   let axes: Axis.Set
   let content: Content
 

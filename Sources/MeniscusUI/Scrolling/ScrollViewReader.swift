@@ -1,8 +1,5 @@
 /// A view whose content can tell scroll views inside it where to go.
 public struct ScrollViewReader<Content: View>: View {
-  /// A primitive view.
-  public typealias Body = Never
-
   let content: @MainActor (ScrollViewProxy) -> Content
 
   /// Makes a view from what a proxy for its scroll views makes.
@@ -52,13 +49,11 @@ extension Node {
   }
 }
 
-extension ScrollViewReader: PrimitiveView {
-  func makeNode(in context: NodeContext) -> Node {
-    ScrollReaderNode(view: self, context: context)
-  }
+extension ScrollViewReader: NodeView {
+  typealias Made = ScrollReaderNode<Content>
 }
 
-final class ScrollReaderNode<Content: View>: UnaryNode {
+final class ScrollReaderNode<Content: View>: UnaryNode, ViewNode {
   private weak var owner: (any StateReader)?
 
   init(view: ScrollViewReader<Content>, context: NodeContext) {

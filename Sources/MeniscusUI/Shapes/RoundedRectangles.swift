@@ -52,9 +52,7 @@ nonisolated public struct RoundedRectangle: InsettableShape, Equatable {
 
   /// The rectangle inset; the radius shrinks with it.
   public func inset(by amount: CGFloat) -> RoundedRectangle {
-    var copy = self
-    copy.insetAmount += amount
-    return copy
+    changing(self) { $0.insetAmount += amount }
   }
 
   private var innerRadius: Double { max(Double(cornerSize.width - insetAmount), 0) }
@@ -153,9 +151,7 @@ nonisolated public struct UnevenRoundedRectangle: InsettableShape, Equatable {
 
   /// The rectangle inset; the radii shrink with it.
   public func inset(by amount: CGFloat) -> UnevenRoundedRectangle {
-    var copy = self
-    copy.insetAmount += amount
-    return copy
+    changing(self) { $0.insetAmount += amount }
   }
 
   private var innerRadii: CornerRadii2D {

@@ -98,9 +98,6 @@ public struct FillStyle: Equatable, Sendable {
 
 /// A shape filled with a style.
 public struct ShapeView<Region: Shape, Style: ShapeStyle>: View {
-  /// A primitive view.
-  public typealias Body = Never
-
   let shape: Region
   let style: Style
   let fillStyle: FillStyle

@@ -16,9 +16,7 @@ nonisolated public struct Rectangle: InsettableShape, Equatable {
 
   /// The rectangle inset.
   public func inset(by amount: CGFloat) -> Rectangle {
-    var copy = self
-    copy.insetAmount += amount
-    return copy
+    changing(self) { $0.insetAmount += amount }
   }
 }
 
@@ -46,9 +44,7 @@ nonisolated public struct Capsule: InsettableShape, Equatable {
 
   /// The capsule inset.
   public func inset(by amount: CGFloat) -> Capsule {
-    var copy = self
-    copy.insetAmount += amount
-    return copy
+    changing(self) { $0.insetAmount += amount }
   }
 }
 
@@ -73,9 +69,7 @@ nonisolated public struct Circle: InsettableShape, Equatable {
 
   /// The circle inset.
   public func inset(by amount: CGFloat) -> Circle {
-    var copy = self
-    copy.insetAmount += amount
-    return copy
+    changing(self) { $0.insetAmount += amount }
   }
 
   private func disc(in rect: Rect2D) -> Rect2D {
@@ -117,9 +111,7 @@ nonisolated public struct Ellipse: InsettableShape, Equatable {
 
   /// The ellipse inset.
   public func inset(by amount: CGFloat) -> Ellipse {
-    var copy = self
-    copy.insetAmount += amount
-    return copy
+    changing(self) { $0.insetAmount += amount }
   }
 }
 

@@ -3,8 +3,6 @@ import MeniscusLayout
 
 /// A view that answers proposals by a function and draws nothing.
 package struct MeasuredLeaf: View {
-  package typealias Body = Never
-
   let answer: @MainActor (LayoutProposal) -> Size2D
 
   /// Makes a view whose size for a proposal is `answer`'s.
@@ -13,13 +11,11 @@ package struct MeasuredLeaf: View {
   }
 }
 
-extension MeasuredLeaf: PrimitiveView {
-  func makeNode(in context: NodeContext) -> Node {
-    MeasuredLeafElement(view: self, context: context)
-  }
+extension MeasuredLeaf: NodeView {
+  typealias Made = MeasuredLeafElement
 }
 
-final class MeasuredLeafElement: ElementNode {
+final class MeasuredLeafElement: ElementNode, ViewNode {
   private var answer: @MainActor (LayoutProposal) -> Size2D
 
   init(view: MeasuredLeaf, context: NodeContext) {

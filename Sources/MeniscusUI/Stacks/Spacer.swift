@@ -3,9 +3,6 @@ import MeniscusLayout
 
 /// Room that takes what is left, along the axis of the stack it is in.
 public struct Spacer: View {
-  /// A primitive view.
-  public typealias Body = Never
-
   /// The smallest length, in points; nil is a length by default.
   public var minLength: CGFloat?
 
@@ -15,13 +12,11 @@ public struct Spacer: View {
   }
 }
 
-extension Spacer: PrimitiveView {
-  func makeNode(in context: NodeContext) -> Node {
-    SpacerElement(view: self, context: context)
-  }
+extension Spacer: NodeView {
+  typealias Made = SpacerElement
 }
 
-final class SpacerElement: ElementNode {
+final class SpacerElement: ElementNode, ViewNode {
   private var minimum: Double?
 
   init(view: Spacer, context: NodeContext) {

@@ -3,9 +3,6 @@ import MeniscusLayout
 
 /// Views side by side.
 public struct HStack<Content: View>: View {
-  /// A primitive view.
-  public typealias Body = Never
-
   let layout: StackLayout
   let content: Content
 
@@ -27,9 +24,6 @@ extension HStack: PrimitiveView {
 
 /// Views one below the other.
 public struct VStack<Content: View>: View {
-  /// A primitive view.
-  public typealias Body = Never
-
   let layout: StackLayout
   let content: Content
 
@@ -127,9 +121,6 @@ final class StackElement<Content: View>: ContainerElement {
 
 /// Views one above the other.
 public struct ZStack<Content: View>: View {
-  /// A primitive view.
-  public typealias Body = Never
-
   let layout: DepthStackLayout
   let content: Content
 

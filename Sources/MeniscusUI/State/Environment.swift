@@ -70,14 +70,12 @@ extension Environment: AttachableProperty {
   }
 }
 
-private enum ModelsKey: EnvironmentKey {
-  static var defaultValue: [ObjectIdentifier: AnyObject] { [:] }
-}
+private let modelsEntry = EnvironmentEntry<[ObjectIdentifier: AnyObject]>([:])
 
 extension EnvironmentValues {
   /// The models that were handed down, by type.
   var models: [ObjectIdentifier: AnyObject] {
-    get { self[ModelsKey.self] }
-    set { self[ModelsKey.self] = newValue }
+    get { self[modelsEntry] }
+    set { self[modelsEntry] = newValue }
   }
 }

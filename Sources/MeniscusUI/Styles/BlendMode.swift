@@ -46,29 +46,12 @@ public enum BlendMode: Hashable, Sendable, CaseIterable {
   case plusLighter
 
   /// The mode as the display list has it.
-  var mode: LayerBlendMode {
-    switch self {
-    case .normal: .normal
-    case .multiply: .multiply
-    case .screen: .screen
-    case .overlay: .overlay
-    case .darken: .darken
-    case .lighten: .lighten
-    case .colorDodge: .colorDodge
-    case .colorBurn: .colorBurn
-    case .softLight: .softLight
-    case .hardLight: .hardLight
-    case .difference: .difference
-    case .exclusion: .exclusion
-    case .hue: .hue
-    case .saturation: .saturation
-    case .color: .color
-    case .luminosity: .luminosity
-    case .sourceAtop: .sourceAtop
-    case .destinationOver: .destinationOver
-    case .destinationOut: .destinationOut
-    case .plusDarker: .plusDarker
-    case .plusLighter: .plusLighter
+  var mode: LayerBlendMode { Self.modes[self] ?? .normal }
+
+  /// The modes of the same names.
+  private static let modes = Dictionary(
+    uniqueKeysWithValues: allCases.map { mode in
+      (mode, LayerBlendMode.allCases.first { $0.name == "\(mode)" })
     }
-  }
+  ).compactMapValues { $0 }
 }

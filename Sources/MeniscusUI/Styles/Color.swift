@@ -5,9 +5,6 @@ import MeniscusGeometry
 ///
 /// As a view it fills what it is offered.
 nonisolated public struct Color: View, ShapeStyle, Hashable, Sendable {
-  /// A primitive view.
-  public typealias Body = Never
-
   private let light: Components
   private let dark: Components
 

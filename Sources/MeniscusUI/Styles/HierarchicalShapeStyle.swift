@@ -75,24 +75,12 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
 }
 
 /// A level of a style.
-struct LeveledStyle<Base: ShapeStyle>: ShapeStyle, PrimitiveStyle {
+struct LeveledStyle<Base: ShapeStyle>: ShapeStyle, DerivedStyle {
   let base: Base
   let level: Int
 
-  func paint(in environment: EnvironmentValues, bounds: Rect2D) -> Paint {
-    paint(in: environment, bounds: bounds, level: 0)
-  }
-
   func paint(in environment: EnvironmentValues, bounds: Rect2D, level: Int) -> Paint {
     base.resolvedPaint(in: environment, bounds: bounds, level: self.level + level)
-  }
-
-  func shadows(in environment: EnvironmentValues) -> [StyleShadow] {
-    base.resolvedShadows(in: environment)
-  }
-
-  func blend(in environment: EnvironmentValues) -> LayerBlendMode? {
-    base.resolvedBlend(in: environment)
   }
 }
 

@@ -18,9 +18,7 @@ public struct MaterialActiveAppearance: Hashable, Sendable {
 extension Material {
   /// The material with an active appearance of its own.
   public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> Material {
-    var material = self
-    material.activeAppearance = appearance
-    return material
+    changing(self) { $0.activeAppearance = appearance }
   }
 
   /// Whether the material looks active.
@@ -39,15 +37,13 @@ extension ShapeStyle {
   }
 }
 
-private enum MaterialActiveAppearanceKey: EnvironmentKey {
-  static var defaultValue: MaterialActiveAppearance { .automatic }
-}
+private let materialActiveAppearanceEntry = EnvironmentEntry<MaterialActiveAppearance>(.automatic)
 
 extension EnvironmentValues {
   /// How materials that say nothing themselves look.
   public var materialActiveAppearance: MaterialActiveAppearance {
-    get { self[MaterialActiveAppearanceKey.self] }
-    set { self[MaterialActiveAppearanceKey.self] = newValue }
+    get { self[materialActiveAppearanceEntry] }
+    set { self[materialActiveAppearanceEntry] = newValue }
   }
 }
 

@@ -49,24 +49,12 @@ struct StyleShadow: Equatable, Sendable {
 }
 
 /// A style with a shadow.
-struct ShadowedStyle<Base: ShapeStyle>: ShapeStyle, PrimitiveStyle {
+struct ShadowedStyle<Base: ShapeStyle>: ShapeStyle, DerivedStyle {
   let base: Base
   let shadow: ShadowStyle
 
-  func paint(in environment: EnvironmentValues, bounds: Rect2D) -> Paint {
-    base.resolvedPaint(in: environment, bounds: bounds)
-  }
-
-  func paint(in environment: EnvironmentValues, bounds: Rect2D, level: Int) -> Paint {
-    base.resolvedPaint(in: environment, bounds: bounds, level: level)
-  }
-
   func shadows(in environment: EnvironmentValues) -> [StyleShadow] {
     base.resolvedShadows(in: environment) + [shadow.resolved(in: environment)]
-  }
-
-  func blend(in environment: EnvironmentValues) -> LayerBlendMode? {
-    base.resolvedBlend(in: environment)
   }
 }
 
@@ -95,25 +83,13 @@ extension ShapeStyle where Self == AnyShapeStyle {
 }
 
 /// A style of less opacity.
-struct FadedStyle<Base: ShapeStyle>: ShapeStyle, PrimitiveStyle {
+struct FadedStyle<Base: ShapeStyle>: ShapeStyle, DerivedStyle {
   let base: Base
   let opacity: Double
-
-  func paint(in environment: EnvironmentValues, bounds: Rect2D) -> Paint {
-    paint(in: environment, bounds: bounds, level: 0)
-  }
 
   func paint(in environment: EnvironmentValues, bounds: Rect2D, level: Int) -> Paint {
     base.resolvedPaint(in: environment, bounds: bounds, level: level)
       .multiplyingOpacity(by: min(max(opacity, 0), 1))
-  }
-
-  func shadows(in environment: EnvironmentValues) -> [StyleShadow] {
-    base.resolvedShadows(in: environment)
-  }
-
-  func blend(in environment: EnvironmentValues) -> LayerBlendMode? {
-    base.resolvedBlend(in: environment)
   }
 }
 

@@ -40,6 +40,35 @@ extension PrimitiveStyle {
   func blend(in environment: EnvironmentValues) -> LayerBlendMode? { nil }
 }
 
+/// A style that knows its levels by itself.
+protocol LevelingStyle: PrimitiveStyle {}
+
+extension LevelingStyle {
+  func paint(in environment: EnvironmentValues, bounds: Rect2D) -> Paint {
+    paint(in: environment, bounds: bounds, level: 0)
+  }
+}
+
+/// A style that is another one but for what it changes.
+protocol DerivedStyle: LevelingStyle {
+  associatedtype Base: ShapeStyle
+  var base: Base { get }
+}
+
+extension DerivedStyle {
+  func paint(in environment: EnvironmentValues, bounds: Rect2D, level: Int) -> Paint {
+    base.resolvedPaint(in: environment, bounds: bounds, level: level)
+  }
+
+  func shadows(in environment: EnvironmentValues) -> [StyleShadow] {
+    base.resolvedShadows(in: environment)
+  }
+
+  func blend(in environment: EnvironmentValues) -> LayerBlendMode? {
+    base.resolvedBlend(in: environment)
+  }
+}
+
 extension ShapeStyle {
   /// The paint for a region whose bounds are `bounds`.
   func resolvedPaint(
@@ -66,7 +95,7 @@ extension ShapeStyle {
 }
 
 /// A style of any type.
-public struct AnyShapeStyle: ShapeStyle, PrimitiveStyle {
+public struct AnyShapeStyle: ShapeStyle, LevelingStyle {
   private let style: any ShapeStyle
 
   /// Wraps a style.
@@ -80,10 +109,6 @@ public struct AnyShapeStyle: ShapeStyle, PrimitiveStyle {
   /// The level that the style is, where it is one.
   var hierarchical: HierarchicalShapeStyle? {
     style as? HierarchicalShapeStyle ?? (style as? AnyShapeStyle)?.hierarchical
-  }
-
-  func paint(in environment: EnvironmentValues, bounds: Rect2D) -> Paint {
-    style.resolvedPaint(in: environment, bounds: bounds)
   }
 
   func paint(in environment: EnvironmentValues, bounds: Rect2D, level: Int) -> Paint {
@@ -100,13 +125,9 @@ public struct AnyShapeStyle: ShapeStyle, PrimitiveStyle {
 }
 
 /// The style that views around set for their foregrounds.
-public struct ForegroundStyle: ShapeStyle, PrimitiveStyle {
+public struct ForegroundStyle: ShapeStyle, LevelingStyle {
   /// Makes the style.
   public init() {}
-
-  func paint(in environment: EnvironmentValues, bounds: Rect2D) -> Paint {
-    paint(in: environment, bounds: bounds, level: 0)
-  }
 
   func paint(in environment: EnvironmentValues, bounds: Rect2D, level: Int) -> Paint {
     if environment.foregroundStyle == nil,
@@ -156,23 +177,18 @@ extension ShapeStyle where Self == TintShapeStyle {
   public static var tint: TintShapeStyle { TintShapeStyle() }
 }
 
-private enum ForegroundStyleKey: EnvironmentKey {
-  static var defaultValue: AnyShapeStyle? { nil }
-}
-
-private enum TintKey: EnvironmentKey {
-  static var defaultValue: Color? { nil }
-}
+private let foregroundStyleEntry = EnvironmentEntry<AnyShapeStyle?>(nil)
+private let tintEntry = EnvironmentEntry<Color?>(nil)
 
 extension EnvironmentValues {
   var foregroundStyle: AnyShapeStyle? {
-    get { self[ForegroundStyleKey.self] }
-    set { self[ForegroundStyleKey.self] = newValue }
+    get { self[foregroundStyleEntry] }
+    set { self[foregroundStyleEntry] = newValue }
   }
 
   var tint: Color? {
-    get { self[TintKey.self] }
-    set { self[TintKey.self] = newValue }
+    get { self[tintEntry] }
+    set { self[tintEntry] = newValue }
   }
 }
 

@@ -45,7 +45,7 @@ public struct PlaceholderTextShapeStyle: ShapeStyle, PrimitiveStyle {
 /// The translucent style of shapes that lie behind content; it has four levels.
 ///
 /// Source: the system fills of Apple's design resources.
-public struct FillShapeStyle: ShapeStyle, PrimitiveStyle {
+public struct FillShapeStyle: ShapeStyle, LevelingStyle {
   private static let levels: [Color] = [
     Color(light: 0x787880, dark: 0x787880, opacity: 0.2, darkOpacity: 0.36),
     Color(light: 0x787880, dark: 0x787880, opacity: 0.16, darkOpacity: 0.32),
@@ -56,17 +56,13 @@ public struct FillShapeStyle: ShapeStyle, PrimitiveStyle {
   /// Makes the style.
   public init() {}
 
-  func paint(in environment: EnvironmentValues, bounds: Rect2D) -> Paint {
-    paint(in: environment, bounds: bounds, level: 0)
-  }
-
   func paint(in environment: EnvironmentValues, bounds: Rect2D, level: Int) -> Paint {
     Self.levels[min(level, Self.levels.count - 1)].paint(in: environment, bounds: bounds)
   }
 }
 
 /// The style of backgrounds: white, in the dark black, unless views around set another.
-public struct BackgroundStyle: ShapeStyle, PrimitiveStyle {
+public struct BackgroundStyle: ShapeStyle, LevelingStyle {
   private static let levels: [Color] = [
     Color(light: 0xFFFFFF, dark: 0x000000), Color(light: 0xF2F2F7, dark: 0x1C1C1E),
     Color(light: 0xFFFFFF, dark: 0x2C2C2E),
@@ -74,10 +70,6 @@ public struct BackgroundStyle: ShapeStyle, PrimitiveStyle {
 
   /// Makes the style.
   public init() {}
-
-  func paint(in environment: EnvironmentValues, bounds: Rect2D) -> Paint {
-    paint(in: environment, bounds: bounds, level: 0)
-  }
 
   func paint(in environment: EnvironmentValues, bounds: Rect2D, level: Int) -> Paint {
     if let style = environment.backgroundStyle {
@@ -120,15 +112,13 @@ extension ShapeStyle where Self == BackgroundStyle {
   public static var background: BackgroundStyle { BackgroundStyle() }
 }
 
-private enum BackgroundStyleKey: EnvironmentKey {
-  static var defaultValue: AnyShapeStyle? { nil }
-}
+private let backgroundStyleEntry = EnvironmentEntry<AnyShapeStyle?>(nil)
 
 extension EnvironmentValues {
   /// The style of backgrounds; nil for the system's.
   public var backgroundStyle: AnyShapeStyle? {
-    get { self[BackgroundStyleKey.self] }
-    set { self[BackgroundStyleKey.self] = newValue }
+    get { self[backgroundStyleEntry] }
+    set { self[backgroundStyleEntry] = newValue }
   }
 }
 

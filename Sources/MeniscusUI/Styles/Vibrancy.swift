@@ -40,50 +40,34 @@ extension DisplayCanvas {
   }
 }
 
-private enum BackgroundMaterialKey: EnvironmentKey {
-  static var defaultValue: Material? { nil }
-}
+private let backgroundMaterialEntry = EnvironmentEntry<Material?>(nil)
 
 extension EnvironmentValues {
   /// The material behind views; foregrounds over one blend with it.
   public var backgroundMaterial: Material? {
-    get { self[BackgroundMaterialKey.self] }
-    set { self[BackgroundMaterialKey.self] = newValue }
+    get { self[backgroundMaterialEntry] }
+    set { self[backgroundMaterialEntry] = newValue }
   }
 }
 
 /// The content of a view that a material lies behind.
-struct BackgroundMaterialView<Content: View>: View, PrimitiveView {
-  typealias Body = Never
+struct BackgroundMaterialView<Content: View>: WrappingView {
   let content: Content
   /// The material; nil where what lies behind is none, which changes nothing.
   let material: Material?
 
-  func makeNode(in context: NodeContext) -> Node {
-    BackgroundMaterialNode(view: self, context: context)
-  }
+  typealias Made = BackgroundMaterialNode<Content>
 }
 
-final class BackgroundMaterialNode<Content: View>: UnaryNode {
-  private var material: Material?
-
-  init(view: BackgroundMaterialView<Content>, context: NodeContext) {
-    material = view.material
-    super.init(context: context)
-    child = Node.make(for: view.content, in: self.context)
-  }
-
+final class BackgroundMaterialNode<Content: View>: ContentNode<BackgroundMaterialView<Content>> {
   override func derive(_ environment: inout EnvironmentValues) {
-    guard let material, material != environment.backgroundMaterial else { return }
+    guard let material = view.material, material != environment.backgroundMaterial else { return }
     environment.backgroundMaterial = material
   }
 
-  override func update<New: View>(to new: New) {
-    guard let new = new as? BackgroundMaterialView<Content> else { return }
-    if new.material != material {
-      material = new.material
-      derivationChanged()
-    }
-    child?.receive(new.content)
+  override func take(_ new: BackgroundMaterialView<Content>) {
+    let isEqual = new.material == view.material
+    super.take(new)
+    if !isEqual { derivationChanged() }
   }
 }

@@ -28,15 +28,13 @@ public struct ContentTransition: Equatable, Sendable {
   }
 }
 
-private enum ContentTransitionKey: EnvironmentKey {
-  static var defaultValue: ContentTransition { .identity }
-}
+private let contentTransitionEntry = EnvironmentEntry<ContentTransition>(.identity)
 
 extension EnvironmentValues {
   /// How texts go from one content to another.
   public var contentTransition: ContentTransition {
-    get { self[ContentTransitionKey.self] }
-    set { self[ContentTransitionKey.self] = newValue }
+    get { self[contentTransitionEntry] }
+    set { self[contentTransitionEntry] = newValue }
   }
 }
 

@@ -156,9 +156,7 @@ extension Font {
 
   /// The font in another weight.
   public func weight(_ weight: Weight) -> Font {
-    var font = self
-    font.ownWeight = weight
-    return font
+    changing(self) { $0.ownWeight = weight }
   }
 
   /// The font in bold.
@@ -166,30 +164,22 @@ extension Font {
 
   /// The font leaning to the right.
   public func italic() -> Font {
-    var font = self
-    font.isItalic = true
-    return font
+    changing(self) { $0.isItalic = true }
   }
 
   /// The font with characters that share one advance.
   public func monospaced() -> Font {
-    var font = self
-    font.isMonospaced = true
-    return font
+    changing(self) { $0.isMonospaced = true }
   }
 
   /// The font with digits that share one advance.
   public func monospacedDigit() -> Font {
-    var font = self
-    font.hasTabularDigits = true
-    return font
+    changing(self) { $0.hasTabularDigits = true }
   }
 
   /// The font with another distance between lines.
   public func leading(_ leading: Leading) -> Font {
-    var font = self
-    font.tightness = leading
-    return font
+    changing(self) { $0.tightness = leading }
   }
 }
 

@@ -3,9 +3,6 @@
 /// What a modifier sets holds for the pieces that do not say it themselves: the innermost wins, as
 /// with views.
 public struct Text: View, Equatable {
-  /// A primitive view.
-  public typealias Body = Never
-
   /// A piece of one style.
   struct Piece: Equatable, Sendable {
     var content: String
@@ -69,8 +66,6 @@ public enum TextAlignment: Hashable, CaseIterable, Sendable {
   case trailing
 }
 
-extension Text: PrimitiveView {
-  func makeNode(in context: NodeContext) -> Node {
-    TextElement(text: self, context: context)
-  }
+extension Text: NodeView {
+  typealias Made = TextElement
 }

@@ -4,7 +4,7 @@ import MeniscusLayout
 import MeniscusText
 
 /// Measures and draws a text.
-final class TextElement: ElementNode {
+final class TextElement: ElementNode, ViewNode {
   private var text: Text
   var setting: TextSetting
   var shaped: ShapedText
@@ -16,7 +16,7 @@ final class TextElement: ElementNode {
 
   override class var presentsFrame: Bool { true }
 
-  init(text: Text, context: NodeContext) {
+  init(view text: Text, context: NodeContext) {
     self.text = text
     setting = TextSetting(text, in: context.environment, context.graph.glyphs.library)
     shaped = context.graph.glyphs.shape(setting.runs, direction: setting.direction)

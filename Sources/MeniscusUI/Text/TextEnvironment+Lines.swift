@@ -1,22 +1,17 @@
-private enum ReservedLinesKey: EnvironmentKey {
-  static var defaultValue: Int { 0 }
-}
-
-private enum MinimumScaleFactorKey: EnvironmentKey {
-  static var defaultValue: CGFloat { 1 }
-}
+private let reservedLinesEntry = EnvironmentEntry<Int>(0)
+private let minimumScaleFactorEntry = EnvironmentEntry<CGFloat>(1)
 
 extension EnvironmentValues {
   /// How many lines texts are at least as high as.
   var reservedLines: Int {
-    get { self[ReservedLinesKey.self] }
-    set { self[ReservedLinesKey.self] = newValue }
+    get { self[reservedLinesEntry] }
+    set { self[reservedLinesEntry] = newValue }
   }
 
   /// How small texts may become to have room, as a share of their size, above 0 to 1.
   public var minimumScaleFactor: CGFloat {
-    get { self[MinimumScaleFactorKey.self] }
-    set { self[MinimumScaleFactorKey.self] = newValue }
+    get { self[minimumScaleFactorEntry] }
+    set { self[minimumScaleFactorEntry] = newValue }
   }
 }
 

@@ -1,87 +1,61 @@
-private enum TabularDigitsKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
-}
-
-private enum MonospacedKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
-}
-
-private enum ItalicKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
-}
-
-private enum KerningKey: EnvironmentKey {
-  static var defaultValue: CGFloat { 0 }
-}
-
-private enum TrackingKey: EnvironmentKey {
-  static var defaultValue: CGFloat { 0 }
-}
-
-private enum BaselineOffsetKey: EnvironmentKey {
-  static var defaultValue: CGFloat { 0 }
-}
-
-private enum UnderlineKey: EnvironmentKey {
-  static var defaultValue: TextDecoration? { nil }
-}
-
-private enum StrikethroughKey: EnvironmentKey {
-  static var defaultValue: TextDecoration? { nil }
-}
-
-private enum TextCaseKey: EnvironmentKey {
-  static var defaultValue: Text.Case? { nil }
-}
+private let tabularDigitsEntry = EnvironmentEntry<Bool>(false)
+private let monospacedEntry = EnvironmentEntry<Bool>(false)
+private let italicEntry = EnvironmentEntry<Bool>(false)
+private let kerningEntry = EnvironmentEntry<CGFloat>(0)
+private let trackingEntry = EnvironmentEntry<CGFloat>(0)
+private let baselineOffsetEntry = EnvironmentEntry<CGFloat>(0)
+private let underlineEntry = EnvironmentEntry<TextDecoration?>(nil)
+private let strikethroughEntry = EnvironmentEntry<TextDecoration?>(nil)
+private let textCaseEntry = EnvironmentEntry<Text.Case?>(nil)
 
 extension EnvironmentValues {
   var hasTabularDigits: Bool {
-    get { self[TabularDigitsKey.self] }
-    set { self[TabularDigitsKey.self] = newValue }
+    get { self[tabularDigitsEntry] }
+    set { self[tabularDigitsEntry] = newValue }
   }
 
   var isMonospaced: Bool {
-    get { self[MonospacedKey.self] }
-    set { self[MonospacedKey.self] = newValue }
+    get { self[monospacedEntry] }
+    set { self[monospacedEntry] = newValue }
   }
 
   var isItalic: Bool {
-    get { self[ItalicKey.self] }
-    set { self[ItalicKey.self] = newValue }
+    get { self[italicEntry] }
+    set { self[italicEntry] = newValue }
   }
 
   /// Whether the person wants heavier text.
   var hasBoldText: Bool { legibilityWeight == .bold }
 
   var kerning: CGFloat {
-    get { self[KerningKey.self] }
-    set { self[KerningKey.self] = newValue }
+    get { self[kerningEntry] }
+    set { self[kerningEntry] = newValue }
   }
 
   var tracking: CGFloat {
-    get { self[TrackingKey.self] }
-    set { self[TrackingKey.self] = newValue }
+    get { self[trackingEntry] }
+    set { self[trackingEntry] = newValue }
   }
 
   var baselineOffset: CGFloat {
-    get { self[BaselineOffsetKey.self] }
-    set { self[BaselineOffsetKey.self] = newValue }
+    get { self[baselineOffsetEntry] }
+    set { self[baselineOffsetEntry] = newValue }
   }
 
   var underline: TextDecoration? {
-    get { self[UnderlineKey.self] }
-    set { self[UnderlineKey.self] = newValue }
+    get { self[underlineEntry] }
+    set { self[underlineEntry] = newValue }
   }
 
   var strikethrough: TextDecoration? {
-    get { self[StrikethroughKey.self] }
-    set { self[StrikethroughKey.self] = newValue }
+    get { self[strikethroughEntry] }
+    set { self[strikethroughEntry] = newValue }
   }
 
   /// The letters that texts are shown in; nil for those that they are written in.
   public var textCase: Text.Case? {
-    get { self[TextCaseKey.self] }
-    set { self[TextCaseKey.self] = newValue }
+    get { self[textCaseEntry] }
+    set { self[textCaseEntry] = newValue }
   }
 }
 

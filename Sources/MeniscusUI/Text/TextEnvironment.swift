@@ -1,62 +1,45 @@
-private enum FontKey: EnvironmentKey {
-  static var defaultValue: Font? { nil }
-}
-
-private enum FontWeightKey: EnvironmentKey {
-  static var defaultValue: Font.Weight? { nil }
-}
-
-private enum LineLimitKey: EnvironmentKey {
-  static var defaultValue: Int? { nil }
-}
-
-private enum LineSpacingKey: EnvironmentKey {
-  static var defaultValue: CGFloat { 0 }
-}
-
-private enum TextAlignmentKey: EnvironmentKey {
-  static var defaultValue: TextAlignment { .leading }
-}
-
-private enum TruncationModeKey: EnvironmentKey {
-  static var defaultValue: Text.TruncationMode { .tail }
-}
+private let fontEntry = EnvironmentEntry<Font?>(nil)
+private let fontWeightEntry = EnvironmentEntry<Font.Weight?>(nil)
+private let lineLimitEntry = EnvironmentEntry<Int?>(nil)
+private let lineSpacingEntry = EnvironmentEntry<CGFloat>(0)
+private let textAlignmentEntry = EnvironmentEntry<TextAlignment>(.leading)
+private let truncationModeEntry = EnvironmentEntry<Text.TruncationMode>(.tail)
 
 extension EnvironmentValues {
   /// The font of texts and symbols; nil for the body's.
   public var font: Font? {
-    get { self[FontKey.self] }
-    set { self[FontKey.self] = newValue }
+    get { self[fontEntry] }
+    set { self[fontEntry] = newValue }
   }
 
   /// The weight of texts and symbols; nil for that of the font.
   var fontWeight: Font.Weight? {
-    get { self[FontWeightKey.self] }
-    set { self[FontWeightKey.self] = newValue }
+    get { self[fontWeightEntry] }
+    set { self[fontWeightEntry] = newValue }
   }
 
   /// The most lines that a text may have; nil for any number.
   public var lineLimit: Int? {
-    get { self[LineLimitKey.self] }
-    set { self[LineLimitKey.self] = newValue }
+    get { self[lineLimitEntry] }
+    set { self[lineLimitEntry] = newValue }
   }
 
   /// The extra distance between lines, in points.
   public var lineSpacing: CGFloat {
-    get { self[LineSpacingKey.self] }
-    set { self[LineSpacingKey.self] = newValue }
+    get { self[lineSpacingEntry] }
+    set { self[lineSpacingEntry] = newValue }
   }
 
   /// Where lines lie that are shorter than the widest.
   public var multilineTextAlignment: TextAlignment {
-    get { self[TextAlignmentKey.self] }
-    set { self[TextAlignmentKey.self] = newValue }
+    get { self[textAlignmentEntry] }
+    set { self[textAlignmentEntry] = newValue }
   }
 
   /// Where text is left out that has no room.
   public var truncationMode: Text.TruncationMode {
-    get { self[TruncationModeKey.self] }
-    set { self[TruncationModeKey.self] = newValue }
+    get { self[truncationModeEntry] }
+    set { self[truncationModeEntry] = newValue }
   }
 }
 

@@ -19,14 +19,13 @@ extension Text {
   }
 }
 
-private enum WritingDirectionStrategyKey: EnvironmentKey {
-  static var defaultValue: Text.WritingDirectionStrategy { .default }
-}
+private let writingDirectionStrategyEntry = EnvironmentEntry<Text.WritingDirectionStrategy>(
+  .default)
 
 extension EnvironmentValues {
   var writingDirectionStrategy: Text.WritingDirectionStrategy {
-    get { self[WritingDirectionStrategyKey.self] }
-    set { self[WritingDirectionStrategyKey.self] = newValue }
+    get { self[writingDirectionStrategyEntry] }
+    set { self[writingDirectionStrategyEntry] = newValue }
   }
 
   /// Where the paragraphs of texts begin.

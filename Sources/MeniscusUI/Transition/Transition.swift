@@ -132,31 +132,27 @@ extension AnyTransition {
 }
 
 /// Shows a single effect of a transition in a phase.
-struct TransitionEffectModifier: ElementModifier {
+struct TransitionEffectModifier: StatedModifier {
+  typealias Wrapper = TransitionEffectElement
+
   let part: TransitionPart
   let phase: TransitionPhase
 
-  func makeWrapper(around inner: ElementNode, in context: NodeContext) -> WrapperElement {
-    TransitionEffectElement(self, inner: inner, context: context)
-  }
-
-  func update(_ wrapper: WrapperElement) {
-    (wrapper as? TransitionEffectElement)?.go(to: phase)
-  }
+  var label: String { ".transition" }
 }
 
-final class TransitionEffectElement: WrapperElement {
+final class TransitionEffectElement: StatedElement<TransitionEffectModifier> {
   private var effects: TransitionEffects
 
   override class var presentsFrame: Bool { true }
 
-  init(_ modifier: TransitionEffectModifier, inner: ElementNode, context: NodeContext) {
+  required init(_ modifier: TransitionEffectModifier, at place: WrapperPlace) {
     effects = TransitionEffects([modifier.part], in: modifier.phase)
-    super.init(inner: inner, label: ".transition", context: context)
+    super.init(modifier, at: place)
   }
 
-  func go(to phase: TransitionPhase) {
-    effects.go(to: phase, by: transaction, at: graph.time)
+  override func receive(_ new: TransitionEffectModifier) {
+    effects.go(to: new.phase, by: transaction, at: graph.time)
     graph.valueChanged(of: self, isMoving: effects.isInMotion)
   }
 

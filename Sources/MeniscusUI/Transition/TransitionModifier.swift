@@ -12,38 +12,27 @@ extension View {
   }
 }
 
-struct TransitionModifier: ElementModifier {
+struct TransitionModifier: StatedModifier {
+  typealias Wrapper = TransitionElement
+
   let transition: AnyTransition
 
-  func makeWrapper(around inner: ElementNode, in context: NodeContext) -> WrapperElement {
-    let element = TransitionElement(inner: inner, label: ".transition", context: context)
-    update(element)
-    return element
-  }
-
-  func update(_ wrapper: WrapperElement) {
-    (wrapper as? TransitionElement)?.stated = transition
-  }
+  var label: String { ".transition" }
 }
 
-final class TransitionElement: WrapperElement {
-  var stated: AnyTransition?
-
-  override var transition: (any ElementTransition)? { stated ?? inner.transition }
+final class TransitionElement: StatedElement<TransitionModifier> {
+  override var transition: (any ElementTransition)? { modifier.transition }
 }
 
 /// A view that is changed by the parts of a transition that are views.
-struct TransitionScopeView<Content: View>: View, PrimitiveView {
-  typealias Body = Never
+struct TransitionScopeView<Content: View>: NodeView {
   let content: Content
   let transition: AnyTransition
 
-  func makeNode(in context: NodeContext) -> Node {
-    TransitionScopeNode(view: self, context: context)
-  }
+  typealias Made = TransitionScopeNode<Content>
 }
 
-final class TransitionScopeNode<Content: View>: UnaryNode, TransitionScope {
+final class TransitionScopeNode<Content: View>: UnaryNode, TransitionScope, ViewNode {
   private var content: Content
   private let parts: [(part: TransitionPart, change: CustomTransition)]
   private var phases: [TransitionPhase]

@@ -29,8 +29,6 @@ struct BindingIdentity: Equatable {
   }
 
   func appending(_ keyPath: AnyKeyPath) -> BindingIdentity {
-    var copy = self
-    copy.path.append(keyPath)
-    return copy
+    changing(self) { $0.path.append(keyPath) }
   }
 }

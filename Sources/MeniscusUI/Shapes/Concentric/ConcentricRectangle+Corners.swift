@@ -20,34 +20,20 @@ extension ConcentricRectangle {
     bottomLeadingCorner: Edge.Corner.Style,
     bottomTrailingCorner: Edge.Corner.Style
   ) {
-    self.init(
-      Corners(
-        topLeading: topLeadingCorner,
-        topTrailing: topTrailingCorner,
-        bottomLeading: bottomLeadingCorner,
-        bottomTrailing: bottomTrailingCorner),
-      uniform: [])
+    self.init(topLeadingCorner, topTrailingCorner, bottomLeadingCorner, bottomTrailingCorner)
   }
 
   /// A rectangle whose upper corners share a radius, and so do the lower ones.
   public init(uniformTopCorners: Edge.Corner.Style, uniformBottomCorners: Edge.Corner.Style) {
     self.init(
-      Corners(
-        topLeading: uniformTopCorners,
-        topTrailing: uniformTopCorners,
-        bottomLeading: uniformBottomCorners,
-        bottomTrailing: uniformBottomCorners),
+      uniformTopCorners, uniformTopCorners, uniformBottomCorners, uniformBottomCorners,
       uniform: [[.topLeading, .topTrailing], [.bottomLeading, .bottomTrailing]])
   }
 
   /// A rectangle whose leading corners share a radius, and so do the trailing ones.
   public init(uniformLeadingCorners: Edge.Corner.Style, uniformTrailingCorners: Edge.Corner.Style) {
     self.init(
-      Corners(
-        topLeading: uniformLeadingCorners,
-        topTrailing: uniformTrailingCorners,
-        bottomLeading: uniformLeadingCorners,
-        bottomTrailing: uniformTrailingCorners),
+      uniformLeadingCorners, uniformTrailingCorners, uniformLeadingCorners, uniformTrailingCorners,
       uniform: [[.topLeading, .bottomLeading], [.topTrailing, .bottomTrailing]])
   }
 
@@ -58,11 +44,7 @@ extension ConcentricRectangle {
     bottomTrailingCorner: Edge.Corner.Style
   ) {
     self.init(
-      Corners(
-        topLeading: uniformTopCorners,
-        topTrailing: uniformTopCorners,
-        bottomLeading: bottomLeadingCorner,
-        bottomTrailing: bottomTrailingCorner),
+      uniformTopCorners, uniformTopCorners, bottomLeadingCorner, bottomTrailingCorner,
       uniform: [[.topLeading, .topTrailing]])
   }
 
@@ -73,11 +55,7 @@ extension ConcentricRectangle {
     topTrailingCorner: Edge.Corner.Style
   ) {
     self.init(
-      Corners(
-        topLeading: topLeadingCorner,
-        topTrailing: topTrailingCorner,
-        bottomLeading: uniformBottomCorners,
-        bottomTrailing: uniformBottomCorners),
+      topLeadingCorner, topTrailingCorner, uniformBottomCorners, uniformBottomCorners,
       uniform: [[.bottomLeading, .bottomTrailing]])
   }
 
@@ -88,11 +66,7 @@ extension ConcentricRectangle {
     bottomTrailingCorner: Edge.Corner.Style
   ) {
     self.init(
-      Corners(
-        topLeading: uniformLeadingCorners,
-        topTrailing: topTrailingCorner,
-        bottomLeading: uniformLeadingCorners,
-        bottomTrailing: bottomTrailingCorner),
+      uniformLeadingCorners, topTrailingCorner, uniformLeadingCorners, bottomTrailingCorner,
       uniform: [[.topLeading, .bottomLeading]])
   }
 
@@ -103,11 +77,18 @@ extension ConcentricRectangle {
     bottomLeadingCorner: Edge.Corner.Style
   ) {
     self.init(
-      Corners(
-        topLeading: topLeadingCorner,
-        topTrailing: uniformTrailingCorners,
-        bottomLeading: bottomLeadingCorner,
-        bottomTrailing: uniformTrailingCorners),
+      topLeadingCorner, uniformTrailingCorners, bottomLeadingCorner, uniformTrailingCorners,
       uniform: [[.topTrailing, .bottomTrailing]])
+  }
+
+  private init(
+    _ topLeading: Edge.Corner.Style, _ topTrailing: Edge.Corner.Style,
+    _ bottomLeading: Edge.Corner.Style, _ bottomTrailing: Edge.Corner.Style,
+    uniform groups: [[Edge.Corner]] = []
+  ) {
+    let corners = Corners(
+      topLeading: topLeading, topTrailing: topTrailing, bottomLeading: bottomLeading,
+      bottomTrailing: bottomTrailing)
+    self.init(corners, uniform: groups)
   }
 }

@@ -61,8 +61,6 @@ extension ConcentricRectangle: PrimitiveShape, ContainedShape {
   var followsPlace: Bool { true }
 
   func placed(at place: ShapePlace) -> ConcentricRectangle {
-    var copy = self
-    copy.place = place
-    return copy
+    changing(self) { $0.place = place }
   }
 }

@@ -22,62 +22,33 @@ extension AnyShape: ContainedShape {
   func placed(at place: ShapePlace) -> AnyShape { AnyShape(wrapped.standing(at: place)) }
 }
 
-extension StrokedShape: ContainedShape {
+/// A shape that is made of one other shape, whose place it has.
+nonisolated protocol WrappingShape: ContainedShape {
+  associatedtype Content: Shape
+  var shape: Content { get set }
+}
+
+extension WrappingShape {
   var followsPlace: Bool { shape.isContained }
+
   func placed(at place: ShapePlace) -> Self {
-    StrokedShape(shape: shape.standing(at: place), stroke: stroke)
+    changing(self) { $0.shape = shape.standing(at: place) }
   }
 }
 
-extension TrimmedShape: ContainedShape {
-  var followsPlace: Bool { shape.isContained }
-  func placed(at place: ShapePlace) -> Self {
-    TrimmedShape(shape: shape.standing(at: place), start: start, end: end)
-  }
-}
-
-extension RotatedShape: ContainedShape {
-  nonisolated var followsPlace: Bool { shape.isContained }
-  nonisolated func placed(at place: ShapePlace) -> Self {
-    RotatedShape(shape: shape.standing(at: place), angle: angle, anchor: anchor)
-  }
-}
-
-extension ScaledShape: ContainedShape {
-  nonisolated var followsPlace: Bool { shape.isContained }
-  nonisolated func placed(at place: ShapePlace) -> Self {
-    ScaledShape(shape: shape.standing(at: place), scale: scale, anchor: anchor)
-  }
-}
-
-extension OffsetShape: ContainedShape {
-  nonisolated var followsPlace: Bool { shape.isContained }
-  nonisolated func placed(at place: ShapePlace) -> Self {
-    OffsetShape(shape: shape.standing(at: place), offset: offset)
-  }
-}
-
-extension SizedShape: ContainedShape {
-  var followsPlace: Bool { shape.isContained }
-  func placed(at place: ShapePlace) -> Self {
-    SizedShape(shape: shape.standing(at: place), size: size)
-  }
-}
-
-extension TransformedShape: ContainedShape {
-  nonisolated var followsPlace: Bool { shape.isContained }
-  nonisolated func placed(at place: ShapePlace) -> Self {
-    TransformedShape(shape: shape.standing(at: place), transform: transform)
-  }
-}
+extension StrokedShape: WrappingShape {}
+extension TrimmedShape: WrappingShape {}
+extension RotatedShape: WrappingShape {}
+extension ScaledShape: WrappingShape {}
+extension OffsetShape: WrappingShape {}
+extension SizedShape: WrappingShape {}
+extension TransformedShape: WrappingShape {}
 
 extension UnevenRoundedRectangle: ContainedShape {
   var followsPlace: Bool { true }
 
   /// The radii are mirrored where lines run from the right.
   func placed(at place: ShapePlace) -> UnevenRoundedRectangle {
-    var copy = self
-    copy.direction = place.direction
-    return copy
+    changing(self) { $0.direction = place.direction }
   }
 }

@@ -23,9 +23,7 @@ nonisolated public struct ContainerRelativeShape: InsettableShape {
 
   /// The shape inset.
   public func inset(by amount: CGFloat) -> ContainerRelativeShape {
-    var copy = self
-    copy.insetAmount += amount
-    return copy
+    changing(self) { $0.insetAmount += amount }
   }
 }
 
@@ -46,9 +44,7 @@ extension ContainerRelativeShape: PrimitiveShape, ContainedShape {
   var followsPlace: Bool { true }
 
   func placed(at place: ShapePlace) -> ContainerRelativeShape {
-    var copy = self
-    copy.place = place
-    return copy
+    changing(self) { $0.place = place }
   }
 }
 
