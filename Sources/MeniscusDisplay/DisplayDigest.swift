@@ -7,10 +7,4 @@ public struct DisplayDigest: Equatable, Sendable {
   public let operations: [UInt64]
   /// The hash of the list: extent, scale, background, operations and glass elements, in order.
   public let list: UInt64
-
-  /// Makes a digest from its hashes.
-  public init(operations: [UInt64], list: UInt64) {
-    self.operations = operations
-    self.list = list
-  }
 }

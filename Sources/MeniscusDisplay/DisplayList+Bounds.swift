@@ -166,5 +166,5 @@ extension Rect2D {
   }
 
   /// Whether all four edges are finite numbers.
-  var isFinite: Bool { minX.isFinite && minY.isFinite && maxX.isFinite && maxY.isFinite }
+  package var isFinite: Bool { minX.isFinite && minY.isFinite && maxX.isFinite && maxY.isFinite }
 }

@@ -66,7 +66,7 @@ extension DisplayList {
     hasher.combine(element.transform)
     hasher.combine(element.container)
     hasher.combine(element.spacing)
-    hasher.combine(Int(element.material.kind.rawValue))
+    hasher.combine(element.material.kind.index)
     hasher.combine(element.material.tint == nil ? 0 : 1)
     if let tint = element.material.tint { hasher.combine(tint) }
     element.material.forEachStated { hasher.combine($1) }
@@ -127,7 +127,7 @@ extension StableHasher {
       combine(paint.picture.hash)
       combine(paint.frame)
       combine(paint.isTiled ? 1 : 0)
-      combine(Int(paint.interpolation.rawValue))
+      combine(paint.interpolation.index)
       combine(paint.opacity)
     }
   }
@@ -144,7 +144,7 @@ extension StableHasher {
       for value in matrix.values { combine(value) }
     case .blend(let mode):
       combine(2)
-      combine(Int(mode.rawValue))
+      combine(mode.index)
     case .shadow(let shadow):
       combine(3)
       combine(shadow.color)

@@ -43,9 +43,7 @@ extension DisplayList {
     case .fill(let silhouette, let paint):
       try validateRow(of: silhouette, at: index)
       isFinite = isFinite && isSound(silhouette, finiteOutlines) && paint.isFinite
-      if case .gradient(let gradient) = paint, isFinite, !gradient.hasRisingStops {
-        throw .ramp(operation: index)
-      }
+      try validateRamp(of: paint, isFinite, at: index)
     case .glyphs(let run, let paint):
       isFinite = isFinite && run.size.isFinite && paint.isFinite
       for glyph in run.glyphs {
@@ -54,9 +52,7 @@ extension DisplayList {
         }
         isFinite = isFinite && finiteOutlines[glyph.outline] && glyph.origin.isFinite
       }
-      if case .gradient(let gradient) = paint, isFinite, !gradient.hasRisingStops {
-        throw .ramp(operation: index)
-      }
+      try validateRamp(of: paint, isFinite, at: index)
     case .beginClip(let silhouette):
       try validateRow(of: silhouette, at: index)
       isFinite = isFinite && isSound(silhouette, finiteOutlines)
@@ -72,6 +68,14 @@ extension DisplayList {
       }
     }
     guard isFinite else { throw .notFinite(operation: index) }
+  }
+
+  private func validateRamp(
+    of paint: Paint, _ isFinite: Bool, at index: Int
+  ) throws(DisplayError) {
+    if case .gradient(let gradient) = paint, isFinite, !gradient.hasRisingStops {
+      throw .ramp(operation: index)
+    }
   }
 
   private func validateRow(of silhouette: Silhouette, at index: Int) throws(DisplayError) {
@@ -140,16 +144,15 @@ extension GradientPaint {
 }
 
 extension GradientPaint.Geometry {
-  var isFinite: Bool {
+  /// Whether all numbers are finite.
+  package var isFinite: Bool {
     switch self {
     case .linear(let start, let end): start.isFinite && end.isFinite
-    case .radial(let center, let startRadius, let endRadius):
-      center.isFinite && startRadius.isFinite && endRadius.isFinite
-    case .elliptical(let center, let radii, let startFraction, let endFraction):
+    case .radial(let center, let start, let end), .angular(let center, let start, let end):
+      center.isFinite && start.isFinite && end.isFinite
+    case .elliptical(let center, let radii, let start, let end):
       center.isFinite && radii.width.isFinite && radii.height.isFinite
-        && startFraction.isFinite && endFraction.isFinite
-    case .angular(let center, let startAngle, let endAngle):
-      center.isFinite && startAngle.isFinite && endAngle.isFinite
+        && start.isFinite && end.isFinite
     }
   }
 }
@@ -165,7 +168,8 @@ extension Point2D {
 }
 
 extension Affine2D {
-  var isFinite: Bool {
+  /// Whether all numbers are finite.
+  package var isFinite: Bool {
     a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite
   }
 }

@@ -112,17 +112,7 @@ extension GlassGlow {
 
 extension GlassMaterial.Kind {
   /// The name, as in a display list's text.
-  public var name: String {
-    switch self {
-    case .regular: "regular"
-    case .clear: "clear"
-    case .ultraThin: "ultra-thin sheet"
-    case .thin: "thin sheet"
-    case .sheet: "sheet"
-    case .thick: "thick sheet"
-    case .ultraThick: "ultra-thick sheet"
-    }
-  }
+  public var name: String { rawValue }
 }
 
 extension SilhouetteRecord {
@@ -223,14 +213,7 @@ extension PicturePaint {
 }
 
 extension PicturePaint.Interpolation {
-  var name: String {
-    switch self {
-    case .nearest: "nearest"
-    case .linear: "linear"
-    case .averaged: "averaged"
-    case .cubic: "cubic"
-    }
-  }
+  var name: String { rawValue }
 }
 
 extension LayerEffect {

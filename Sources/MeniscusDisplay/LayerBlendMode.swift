@@ -1,10 +1,10 @@
 /// How the colours of a layer are combined with what is there.
 ///
 /// Formulas: W3C Compositing and Blending Level 1; `plusLighter` and `plusDarker` as CoreGraphics
-/// states them. The raw value is part of the file formats.
-public enum LayerBlendMode: UInt8, CaseIterable, Sendable {
+/// states them. Names and order are part of the file formats.
+public enum LayerBlendMode: String, CaseIterable, Sendable {
   /// The layer over what is there.
-  case normal = 0
+  case normal
   /// The product of both.
   case multiply
   /// The complement of the product of the complements.
@@ -69,36 +69,5 @@ public enum LayerBlendMode: UInt8, CaseIterable, Sendable {
   }
 
   /// The name, as in the display list's text.
-  public var name: String {
-    switch self {
-    case .normal: "normal"
-    case .multiply: "multiply"
-    case .screen: "screen"
-    case .overlay: "overlay"
-    case .darken: "darken"
-    case .lighten: "lighten"
-    case .colorDodge: "colorDodge"
-    case .colorBurn: "colorBurn"
-    case .softLight: "softLight"
-    case .hardLight: "hardLight"
-    case .difference: "difference"
-    case .exclusion: "exclusion"
-    case .hue: "hue"
-    case .saturation: "saturation"
-    case .color: "color"
-    case .luminosity: "luminosity"
-    case .clear: "clear"
-    case .copy: "copy"
-    case .sourceIn: "sourceIn"
-    case .sourceOut: "sourceOut"
-    case .sourceAtop: "sourceAtop"
-    case .destinationOver: "destinationOver"
-    case .destinationIn: "destinationIn"
-    case .destinationOut: "destinationOut"
-    case .destinationAtop: "destinationAtop"
-    case .xor: "xor"
-    case .plusDarker: "plusDarker"
-    case .plusLighter: "plusLighter"
-    }
-  }
+  public var name: String { rawValue }
 }

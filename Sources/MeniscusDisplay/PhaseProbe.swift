@@ -20,19 +20,6 @@ public enum Phase: String, CaseIterable, Sendable {
     guard Phase.allCases.indices.contains(index) else { return nil }
     self = Phase.allCases[index]
   }
-
-  /// Where the phase stands among all, from 0.
-  public var index: Int {
-    switch self {
-    case .input: 0
-    case .update: 1
-    case .layout: 2
-    case .display: 3
-    case .morph: 4
-    case .render: 5
-    case .hash: 6
-    }
-  }
 }
 
 /// Where phases report that they begin and end; a clock may stand behind it, the core has none.

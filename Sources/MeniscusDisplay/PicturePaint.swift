@@ -33,7 +33,7 @@ public struct Picture: Equatable, Sendable {
 /// A picture laid over the plane, once or again and again.
 public struct PicturePaint: Equatable, Sendable {
   /// How colours between the centres of texels come about.
-  public enum Interpolation: UInt8, CaseIterable, Sendable {
+  public enum Interpolation: String, CaseIterable, Sendable {
     /// The nearest texel's.
     case nearest
     /// In proportion to the four texels around.

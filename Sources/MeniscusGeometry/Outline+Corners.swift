@@ -1,18 +1,22 @@
 /// How far the corners of a rectangle are smoothed: 0 (a quarter of a circle) to 0.6.
-struct CornerSmoothing {
-  var topLeft = 0.0
-  var topRight = 0.0
-  var bottomRight = 0.0
-  var bottomLeft = 0.0
+package struct CornerSmoothing {
+  /// The smoothing at the top left.
+  package var topLeft = 0.0
+  /// The smoothing at the top right.
+  package var topRight = 0.0
+  /// The smoothing at the bottom right.
+  package var bottomRight = 0.0
+  /// The smoothing at the bottom left.
+  package var bottomLeft = 0.0
 
   /// No smoothing.
-  init() {}
+  package init() {}
 
   /// As much smoothing as there is room for.
   ///
   /// A corner of smoothing ξ and radius r needs (1 + ξ) r of both its sides; two corners on a side
   /// share what is left over in proportion to their radii.
-  init(_ radii: CornerRadii2D, in size: Size2D) {
+  package init(_ radii: CornerRadii2D, in size: Size2D) {
     func room(_ a: Double, _ b: Double, _ side: Double) -> Double {
       let sum = a + b
       return sum > 0 ? min(max(side / sum - 1, 0), 0.6) : 0.6

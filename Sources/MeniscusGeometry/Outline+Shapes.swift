@@ -24,22 +24,17 @@ extension Outline {
     let middle = max(
       min(rect.midY, rect.maxY - reach.bottomRight), rect.minY + reach.topRight)
     outline.move(to: Point2D(x: rect.maxX, y: middle))
-    outline.addCorner(
-      Corner(
-        vertex: Point2D(x: rect.maxX, y: rect.maxY), before: Point2D(x: 0, y: -1),
-        after: Point2D(x: -1, y: 0)), radius: radii.bottomRight, smoothing: smoothing.bottomRight)
-    outline.addCorner(
-      Corner(
-        vertex: Point2D(x: rect.minX, y: rect.maxY), before: Point2D(x: 1, y: 0),
-        after: Point2D(x: 0, y: -1)), radius: radii.bottomLeft, smoothing: smoothing.bottomLeft)
-    outline.addCorner(
-      Corner(
-        vertex: Point2D(x: rect.minX, y: rect.minY), before: Point2D(x: 0, y: 1),
-        after: Point2D(x: 1, y: 0)), radius: radii.topLeft, smoothing: smoothing.topLeft)
-    outline.addCorner(
-      Corner(
-        vertex: Point2D(x: rect.maxX, y: rect.minY), before: Point2D(x: -1, y: 0),
-        after: Point2D(x: 0, y: 1)), radius: radii.topRight, smoothing: smoothing.topRight)
+    let (left, right) = (Point2D(x: -1, y: 0), Point2D(x: 1, y: 0))
+    let (up, down) = (Point2D(x: 0, y: -1), Point2D(x: 0, y: 1))
+    for (x, y, before, after, radius, smoothing) in [
+      (rect.maxX, rect.maxY, up, left, radii.bottomRight, smoothing.bottomRight),
+      (rect.minX, rect.maxY, right, up, radii.bottomLeft, smoothing.bottomLeft),
+      (rect.minX, rect.minY, down, right, radii.topLeft, smoothing.topLeft),
+      (rect.maxX, rect.minY, left, down, radii.topRight, smoothing.topRight),
+    ] {
+      let corner = Corner(vertex: Point2D(x: x, y: y), before: before, after: after)
+      outline.addCorner(corner, radius: radius, smoothing: smoothing)
+    }
     outline.close()
     return outline
   }

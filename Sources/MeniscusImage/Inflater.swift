@@ -194,12 +194,9 @@ package struct Inflater: ~Copyable {
     for index in 0..<lengthCount {
       lengths[Int(DeflateFormat.lengthCodeOrder[index])] = UInt8(try take(3))
     }
-    let isCode = DeflateFormat.lengthCodeMeaning.withUnsafeBufferPointer { meaning in
-      guard let meaning = meaning.baseAddress else { return false }
-      return distances.build(
-        lengths: UnsafeBufferPointer(rebasing: UnsafeBufferPointer(lengths)[..<19]),
-        meaning: meaning, mayBeEmpty: false)
-    }
+    let isCode = distances.build(
+      lengths: UnsafeBufferPointer(rebasing: UnsafeBufferPointer(lengths)[..<19]),
+      meaning: DeflateFormat.lengthCodeMeaning, mayBeEmpty: false)
     // The code of code lengths has to be complete.
     guard isCode, distances.entries[0] & PrefixTable.exceptional == 0,
       distances.entries[1] & PrefixTable.exceptional == 0
@@ -250,14 +247,10 @@ package struct Inflater: ~Copyable {
     let distanceLengths = UnsafeBufferPointer(
       rebasing: all[literalCount..<(literalCount + distanceCount)])
     let areCodes =
-      DeflateFormat.literalMeaning.withUnsafeBufferPointer { meaning in
-        guard let meaning = meaning.baseAddress else { return false }
-        return literals.build(lengths: literalLengths, meaning: meaning, mayBeEmpty: false)
-      }
-      && DeflateFormat.distanceMeaning.withUnsafeBufferPointer { meaning in
-        guard let meaning = meaning.baseAddress else { return false }
-        return distances.build(lengths: distanceLengths, meaning: meaning, mayBeEmpty: true)
-      }
+      literals.build(
+        lengths: literalLengths, meaning: DeflateFormat.literalMeaning, mayBeEmpty: false)
+      && distances.build(
+        lengths: distanceLengths, meaning: DeflateFormat.distanceMeaning, mayBeEmpty: true)
     guard areCodes else { throw failure(.prefixCode) }
   }
 }

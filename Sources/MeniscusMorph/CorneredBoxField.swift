@@ -16,19 +16,13 @@ struct CorneredBoxField: DistanceField {
   ///   - scale: the frame points in a unit of the rectangle.
   init(_ rect: Rect2D, radii: CornerRadii2D, curve: CornerCurve, scale: Double) {
     self.rect = rect
-    /// What two corners leave of the side that they share, in radii.
-    func room(_ a: Double, _ b: Double, _ side: Double) -> Double {
-      guard curve == .continuous, a + b > 0 else { return 0 }
-      return min(max(side / (a + b) - 1, 0), 0.6)
-    }
-    let top = room(radii.topLeft, radii.topRight, rect.width)
-    let bottom = room(radii.bottomLeft, radii.bottomRight, rect.width)
-    let left = room(radii.topLeft, radii.bottomLeft, rect.height)
-    let right = room(radii.topRight, radii.bottomRight, rect.height)
-    topLeft = CornerField(radius: radii.topLeft, smoothing: min(top, left))
-    topRight = CornerField(radius: radii.topRight, smoothing: min(top, right))
-    bottomRight = CornerField(radius: radii.bottomRight, smoothing: min(bottom, right))
-    bottomLeft = CornerField(radius: radii.bottomLeft, smoothing: min(bottom, left))
+    // Corners without a radius are sharp, however smooth.
+    let smoothing =
+      curve == .continuous ? CornerSmoothing(radii, in: rect.size) : CornerSmoothing()
+    topLeft = CornerField(radius: radii.topLeft, smoothing: smoothing.topLeft)
+    topRight = CornerField(radius: radii.topRight, smoothing: smoothing.topRight)
+    bottomRight = CornerField(radius: radii.bottomRight, smoothing: smoothing.bottomRight)
+    bottomLeft = CornerField(radius: radii.bottomLeft, smoothing: smoothing.bottomLeft)
     let largest = max(
       max(radii.topLeft, radii.topRight), max(radii.bottomRight, radii.bottomLeft))
     lens = LensGradient(radius: largest, shortHalf: rect.size.shortSide * 0.5, scale: scale)

@@ -148,9 +148,6 @@ extension CornerRadii2D {
 }
 
 extension Rect2D {
-  /// Whether all four edges are finite numbers.
-  var isFinite: Bool { minX.isFinite && minY.isFinite && maxX.isFinite && maxY.isFinite }
-
   /// The smallest rectangle around both, also where one has no area.
   func enclosing(_ other: Rect2D) -> Rect2D {
     Rect2D(

@@ -9,12 +9,7 @@ struct LinearShader: RowShader {
 
   func shade(y: Int, x: Int, count: Int, into pixels: UnsafeMutablePointer<UInt32>) {
     let (start, step) = (position.start(ofRow: y), position.across)
-    ramp.pieces.withUnsafeBufferPointer { pieces in
-      var cursor = RampCursor(pieces)
-      for i in 0..<count {
-        pixels[i] = cursor.pixel(at: start + step * position.column(x &+ i))
-      }
-    }
+    ramp.fill(pixels, count) { i in start + step * position.column(x &+ i) }
   }
 }
 
@@ -29,20 +24,14 @@ struct RadialShader: RowShader {
   let offset: Float
 
   var isOpaque: Bool { ramp.isOpaque }
-  var isConstantAcross: Bool { false }
-  var isConstantDown: Bool { false }
 
   func shade(y: Int, x: Int, count: Int, into pixels: UnsafeMutablePointer<UInt32>) {
     let (h, v) = (horizontal.start(ofRow: y), vertical.start(ofRow: y))
-    ramp.pieces.withUnsafeBufferPointer { pieces in
-      var cursor = RampCursor(pieces)
-      for i in 0..<count {
-        let column = horizontal.column(x &+ i)
-        let (dx, dy) = (h + horizontal.across * column, v + vertical.across * column)
-        // Far beyond any ramp, squares must not become infinite.
-        let square = min(dx * dx + dy * dy, 1e30)
-        pixels[i] = cursor.pixel(at: square.squareRoot() * factor + offset)
-      }
+    ramp.fill(pixels, count) { i in
+      let column = horizontal.column(x &+ i)
+      let (dx, dy) = (h + horizontal.across * column, v + vertical.across * column)
+      // Far beyond any ramp, squares must not become infinite.
+      return min(dx * dx + dy * dy, 1e30).squareRoot() * factor + offset
     }
   }
 }
@@ -62,20 +51,15 @@ struct AngularShader: RowShader {
   let gap: Float
 
   var isOpaque: Bool { ramp.isOpaque }
-  var isConstantAcross: Bool { false }
-  var isConstantDown: Bool { false }
 
   func shade(y: Int, x: Int, count: Int, into pixels: UnsafeMutablePointer<UInt32>) {
     let (h, v) = (horizontal.start(ofRow: y), vertical.start(ofRow: y))
-    ramp.pieces.withUnsafeBufferPointer { pieces in
-      var cursor = RampCursor(pieces)
-      for i in 0..<count {
-        let column = horizontal.column(x &+ i)
-        let turn = Self.turn(h + horizontal.across * column, v + vertical.across * column)
-        var turns = isReversed ? start - turn : turn - start
-        if turns < 0 { turns += 1 }
-        pixels[i] = cursor.pixel(at: turns > gap ? 0 : turns * factor + offset)
-      }
+    ramp.fill(pixels, count) { i in
+      let column = horizontal.column(x &+ i)
+      let turn = Self.turn(h + horizontal.across * column, v + vertical.across * column)
+      var turns = isReversed ? start - turn : turn - start
+      if turns < 0 { turns += 1 }
+      return turns > gap ? 0 : turns * factor + offset
     }
   }
 

@@ -147,23 +147,3 @@ extension AngularShader {
     gap = length >= 1 ? 1 : Float((1 + length) * 0.5)
   }
 }
-
-extension GradientPaint.Geometry {
-  fileprivate var isFinite: Bool {
-    switch self {
-    case .linear(let start, let end):
-      start.x.isFinite && start.y.isFinite && end.x.isFinite && end.y.isFinite
-    case .radial(let center, let start, let end), .angular(let center, let start, let end):
-      center.x.isFinite && center.y.isFinite && start.isFinite && end.isFinite
-    case .elliptical(let center, let radii, let start, let end):
-      center.x.isFinite && center.y.isFinite && radii.width.isFinite && radii.height.isFinite
-        && start.isFinite && end.isFinite
-    }
-  }
-}
-
-extension Affine2D {
-  var isFinite: Bool {
-    a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite
-  }
-}

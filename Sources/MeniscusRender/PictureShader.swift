@@ -82,9 +82,6 @@ struct PictureShader: RowShader {
     return number
   }
 
-  var isConstantAcross: Bool { false }
-  var isConstantDown: Bool { false }
-
   func shade(y: Int, x: Int, count: Int, into pixels: UnsafeMutablePointer<UInt32>) {
     let row = Double(y &- anchor.row) + 0.5
     // Weights count from texel centres; half a weight is added to round them.

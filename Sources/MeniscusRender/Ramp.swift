@@ -90,21 +90,22 @@ struct Ramp: Sendable {
   }
 }
 
-/// Finds colours along a ramp; neighbouring pixels mostly lie on the same piece.
-struct RampCursor {
-  private let pieces: UnsafeBufferPointer<Ramp.Piece>
-  private var index = 0
-
-  /// Makes a cursor over at least one piece.
-  init(_ pieces: UnsafeBufferPointer<Ramp.Piece>) {
-    self.pieces = pieces
-  }
-
-  /// The premultiplied pixel at a position that is a number.
+extension Ramp {
+  /// Writes the premultiplied pixels at positions, each of which is a number.
+  ///
+  /// Neighbouring pixels mostly lie on the same piece.
   @inline(__always)
-  mutating func pixel(at position: Float) -> UInt32 {
-    while index + 1 < pieces.count, position >= pieces[index].end { index += 1 }
-    while index > 0, position < pieces[index - 1].end { index -= 1 }
-    return pieces[index].pixel(at: position)
+  func fill(
+    _ pixels: UnsafeMutablePointer<UInt32>, _ count: Int, at position: (Int) -> Float
+  ) {
+    pieces.withUnsafeBufferPointer { pieces in
+      var index = 0
+      for i in 0..<count {
+        let position = position(i)
+        while index + 1 < pieces.count, position >= pieces[index].end { index += 1 }
+        while index > 0, position < pieces[index - 1].end { index -= 1 }
+        pixels[i] = pieces[index].pixel(at: position)
+      }
+    }
   }
 }

@@ -11,3 +11,8 @@ protocol RowShader {
   /// A pixel depends on its own place alone, never on where a run begins.
   func shade(y: Int, x: Int, count: Int, into pixels: UnsafeMutablePointer<UInt32>)
 }
+
+extension RowShader {
+  var isConstantAcross: Bool { false }
+  var isConstantDown: Bool { false }
+}

@@ -1,10 +1,6 @@
 /// Finds whether the pixels of a region changed to other colours in one and the same way.
 struct ColorShift {
-  private let pixels: RegionPixels
-
-  init(_ pixels: RegionPixels) {
-    self.pixels = pixels
-  }
+  let pixels: RegionPixels
 
   /// The mean colours of what changed most; nil where pixels changed in different ways.
   var means: (from: MeanColor, to: MeanColor)? {

@@ -63,10 +63,12 @@ public enum PixelChange: Equatable, Sendable {
   private static func change(of pixels: RegionPixels) -> PixelChange {
     if pixels.isScattered { return .noise }
     if let change = pixels.appearance { return change }
-    if let shift = ShiftSearch(pixels).shift { return .moved(x: shift.x, y: shift.y) }
+    if let shift = ShiftSearch(pixels: pixels).shift { return .moved(x: shift.x, y: shift.y) }
     if let change = ContrastComparison(pixels).change { return change }
     if pixels.isFaintAlongEdges { return .noise }
-    if let means = ColorShift(pixels).means { return .recolored(from: means.from, to: means.to) }
+    if let means = ColorShift(pixels: pixels).means {
+      return .recolored(from: means.from, to: means.to)
+    }
     return .redrawn
   }
 }

@@ -1,10 +1,6 @@
 /// Finds by how many whole pixels the content of a region moved.
 struct ShiftSearch {
-  private let pixels: RegionPixels
-
-  init(_ pixels: RegionPixels) {
-    self.pixels = pixels
-  }
+  let pixels: RegionPixels
 
   /// The distance, to the right and down; nil where no single one explains all pixels.
   var shift: (x: Int, y: Int)? {

@@ -10,7 +10,7 @@ struct FlipCalculation: Sendable {
 
   init(pixelsPerDegree: Double) {
     kernels = FlipKernels(pixelsPerDegree: pixelsPerDegree)
-    distance = FlipDistance(color)
+    distance = FlipDistance(color: color)
     scale = FlipScale(color)
   }
 

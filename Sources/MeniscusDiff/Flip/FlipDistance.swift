@@ -46,14 +46,10 @@ struct FlipDistance: Sendable {
     }
   }
 
-  private let color: FlipColor
+  let color: FlipColor
 
   /// How much more light than white there may be, by rounding, in the sum of two pictures.
   private static let most: Float = 2 + 4e-6
-
-  init(_ color: FlipColor) {
-    self.color = color
-  }
 
   /// Writes the distances of filtered opponent colours.
   ///

@@ -39,7 +39,7 @@ struct FlipScale: Sendable {
     opponents.withUnsafeMutableBufferPointer { opponents in
       room.withUnsafeMutableBufferPointer { room in
         guard let opponents = opponents.baseAddress, let room = room.baseAddress else { return }
-        FlipDistance(color).fill(
+        FlipDistance(color: color).fill(
           FlipDistance.Row(room, stride: 1, count: 1),
           of: FlipDistance.Row(opponents, stride: 1, count: 1))
       }

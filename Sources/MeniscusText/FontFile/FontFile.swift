@@ -44,7 +44,7 @@ public struct FontFile: Sendable {
   ///
   /// - Throws: an error that names the table and the byte.
   public init(_ bytes: [UInt8]) throws(FontFileError) {
-    let directory = try Self.directory(of: FontTable(file: bytes))
+    let directory = try Self.directory(of: .file(bytes))
     let head = try directory.required("head")
     guard try head.long(12) == 0x5F0F_3CF5 else { throw head.error(.invalidValue, at: 12) }
     unitsPerEm = try head.unsigned(18)

@@ -12,18 +12,8 @@ struct FontTable: Sendable {
   let count: Int
 
   /// A file as one table.
-  init(file bytes: [UInt8]) {
-    self.bytes = bytes
-    tag = "file"
-    start = 0
-    count = bytes.count
-  }
-
-  private init(bytes: [UInt8], tag: String, start: Int, count: Int) {
-    self.bytes = bytes
-    self.tag = tag
-    self.start = start
-    self.count = count
+  static func file(_ bytes: [UInt8]) -> FontTable {
+    FontTable(bytes: bytes, tag: "file", start: 0, count: bytes.count)
   }
 
   /// The part of a file with a tag of its own.

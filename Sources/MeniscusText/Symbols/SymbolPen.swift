@@ -64,42 +64,30 @@ enum SymbolContour {
   /// The outline of pieces in their order.
   static func open(_ pieces: [Skeleton.Piece]) -> Outline {
     var outline = Outline()
-    for (index, piece) in pieces.enumerated() {
-      if index == 0 { outline.move(to: piece.point(at: 0)) }
-      switch piece {
-      case .line(_, let end): outline.line(to: end)
-      case .cubic(_, let first, let second, let end):
-        outline.curve(to: end, control1: first, control2: second)
-      }
-    }
+    outline.append(pieces)
     return outline
   }
 
   /// A closed figure.
   static func closed(_ pieces: [Skeleton.Piece], isCut: Bool) -> Outline {
     let isClockwise = area(pieces) > 0
-    var outline = open(isClockwise != isCut ? pieces : reversed(pieces))
+    var outline = open(isClockwise != isCut ? pieces : pieces.reversed().map { $0.reversed })
     outline.close()
     return outline
   }
 
+  /// To the right, down, to the left and up.
+  private static let axes = [
+    Point2D(x: 1, y: 0), Point2D(x: 0, y: 1), Point2D(x: -1, y: 0), Point2D(x: 0, y: -1),
+  ]
+
   static func disc(_ center: Point2D, _ radius: Double, isCut: Bool) -> Outline {
     let k = Skeleton.circle * radius
-    let (x, y, r) = (center.x, center.y, radius)
-    let pieces: [Skeleton.Piece] = [
-      .cubic(
-        Point2D(x: x + r, y: y), Point2D(x: x + r, y: y + k), Point2D(x: x + k, y: y + r),
-        Point2D(x: x, y: y + r)),
-      .cubic(
-        Point2D(x: x, y: y + r), Point2D(x: x - k, y: y + r), Point2D(x: x - r, y: y + k),
-        Point2D(x: x - r, y: y)),
-      .cubic(
-        Point2D(x: x - r, y: y), Point2D(x: x - r, y: y - k), Point2D(x: x - k, y: y - r),
-        Point2D(x: x, y: y - r)),
-      .cubic(
-        Point2D(x: x, y: y - r), Point2D(x: x + k, y: y - r), Point2D(x: x + r, y: y - k),
-        Point2D(x: x + r, y: y)),
-    ]
+    let pieces = Self.axes.indices.map { index in
+      let (way, next) = (Self.axes[index], Self.axes[(index + 1) % 4])
+      let (start, end) = (center + way * radius, center + next * radius)
+      return Skeleton.Piece.cubic(start, start + next * k, end + way * k, end)
+    }
     return closed(pieces, isCut: isCut)
   }
 
@@ -108,15 +96,12 @@ enum SymbolContour {
     _ center: Point2D, _ radius: Double, half: Double, isSlanted: Bool, isCut: Bool
   ) -> Outline {
     let diagonal = 0.707_106_781_186_547_5
-    let ways: [Point2D] =
+    let ways =
       isSlanted
       ? [
         Point2D(x: diagonal, y: diagonal), Point2D(x: -diagonal, y: diagonal),
         Point2D(x: -diagonal, y: -diagonal), Point2D(x: diagonal, y: -diagonal),
-      ]
-      : [
-        Point2D(x: 1, y: 0), Point2D(x: 0, y: 1), Point2D(x: -1, y: 0), Point2D(x: 0, y: -1),
-      ]
+      ] : Self.axes
     let reach = max(radius - half, half)
     var pieces: [Skeleton.Piece] = []
     for (index, way) in ways.enumerated() {
@@ -216,14 +201,5 @@ enum SymbolContour {
       sum += points[index].x * next.y - points[index].y * next.x
     }
     return sum
-  }
-
-  private static func reversed(_ pieces: [Skeleton.Piece]) -> [Skeleton.Piece] {
-    pieces.reversed().map { piece in
-      switch piece {
-      case .line(let a, let b): .line(b, a)
-      case .cubic(let a, let b, let c, let d): .cubic(d, c, b, a)
-      }
-    }
   }
 }

@@ -5,17 +5,6 @@ import MeniscusGeometry
 /// Their names are those that SF Symbols gives to like drawings; the drawings are our own. A symbol
 /// with a body has a `.fill` variant; plain marks stand in a `.circle` or `.square` too.
 public enum Symbols {
-  /// A symbol and its drawing; see ``SymbolPart``.
-  struct Entry {
-    let name: String
-    let drawing: String
-
-    init(_ name: String, _ drawing: String) {
-      self.name = name
-      self.drawing = drawing
-    }
-  }
-
   /// The names of all symbols, in order.
   public static let names: [String] = table.map { $0.name }
 
@@ -52,58 +41,56 @@ extension Symbols {
 
   /// Every variant of every symbol, by name.
   private static let table: [Row] = {
-    let entries = navigation + actions + weather + media + status + objects
     var rows: [Row] = []
-    for entry in entries {
-      rows.append(Row(name: entry.name, drawing: entry.drawing, isFilled: false))
-      if entry.drawing.hasBody {
-        rows.append(Row(name: entry.name + ".fill", drawing: entry.drawing, isFilled: true))
-      }
+    func add(_ name: String, _ drawing: String) {
+      rows.append(Row(name: name, drawing: drawing, isFilled: false))
+      guard drawing.hasBody else { return }
+      rows.append(Row(name: name + ".fill", drawing: drawing, isFilled: true))
     }
-    for mark in enclosedMarks {
-      for (enclosure, body) in enclosures {
-        let drawing = body + ";" + mark.drawing
-        let name = mark.name + "." + enclosure
-        rows.append(Row(name: name, drawing: drawing, isFilled: false))
-        rows.append(Row(name: name + ".fill", drawing: drawing, isFilled: true))
-      }
+    for text in [navigation, actions, weather, media, status, objects] {
+      for (name, drawing) in entries(text) { add(name, drawing) }
+    }
+    for (name, drawing) in entries(enclosedMarks) {
+      for (enclosure, body) in enclosures { add(name + "." + enclosure, body + ";" + drawing) }
     }
     return rows.sorted { $0.name < $1.name }
   }()
+
+  /// The symbols of a text: a name and its drawing a line; see ``SymbolPart``.
+  private static func entries(_ text: String) -> [(name: String, drawing: String)] {
+    text.split(separator: "\n").map { line in
+      let (name, drawing) = (line.prefix { $0 != ":" }, line.drop { $0 != ":" }.dropFirst())
+      return (String(name), String(drawing))
+    }
+  }
 
   private static let enclosures = [
     ("circle", "b O 12 12 9.6"), ("square", "b R 3.4 3.4 17.2 17.2 3.6"),
   ]
 
   /// Marks as they are drawn inside of a circle or square.
-  private static let enclosedMarks: [Entry] = [
-    Entry("checkmark", "d M 7.4 12.5 L 10.7 15.9 L 16.6 8.5"),
-    Entry("chevron.down", "d M 7.8 10.4 L 12 14.4 L 16.2 10.4"),
-    Entry("chevron.left", "d M 13.4 7.6 L 9.6 12 L 13.4 16.4"),
-    Entry("chevron.right", "d M 10.6 7.6 L 14.4 12 L 10.6 16.4"),
-    Entry("chevron.up", "d M 7.8 13.6 L 12 9.6 L 16.2 13.6"),
-    Entry("ellipsis", "d P 7.4 12 1.2;d P 12 12 1.2;d P 16.6 12 1.2"),
-    Entry("exclamationmark", "d M 12 6.6 L 12 13;d P 12 16.6 1.05"),
-    Entry("info", "d P 12 7.4 1.1;d M 12 11.2 L 12 16.8"),
-    Entry("minus", "d M 7.4 12 L 16.6 12"),
-    Entry("pause", "d M 9.8 8.6 L 9.8 15.4;d M 14.2 8.6 L 14.2 15.4"),
-    Entry("play", "d M 10 8.4 L 15.8 12 L 10 15.6 Z"),
-    Entry("plus", "d + 12 12 5.4"),
-    Entry(
-      "questionmark",
-      "d M 9.4 9.6 C 9.4 7.8 10.5 6.8 12 6.8 C 13.6 6.8 14.7 7.8 14.7 9.3 C 14.7 11.4 12 11.4 12 13.4;d P 12 16.8 1.05"
-    ),
-    Entry("stop", "d R 9.2 9.2 5.6 5.6 0.6"),
-    Entry("xmark", "d X 12 12 5.6"),
-  ]
+  private static let enclosedMarks = """
+    checkmark: d M 7.4 12.5 L 10.7 15.9 L 16.6 8.5
+    chevron.down: d M 7.8 10.4 L 12 14.4 L 16.2 10.4
+    chevron.left: d M 13.4 7.6 L 9.6 12 L 13.4 16.4
+    chevron.right: d M 10.6 7.6 L 14.4 12 L 10.6 16.4
+    chevron.up: d M 7.8 13.6 L 12 9.6 L 16.2 13.6
+    ellipsis: d P 7.4 12 1.2; d P 12 12 1.2; d P 16.6 12 1.2
+    exclamationmark: d M 12 6.6 L 12 13; d P 12 16.6 1.05
+    info: d P 12 7.4 1.1; d M 12 11.2 L 12 16.8
+    minus: d M 7.4 12 L 16.6 12
+    pause: d M 9.8 8.6 L 9.8 15.4; d M 14.2 8.6 L 14.2 15.4
+    play: d M 10 8.4 L 15.8 12 L 10 15.6 Z
+    plus: d + 12 12 5.4
+    questionmark: d M 9.4 9.6 C 9.4 7.8 10.5 6.8 12 6.8 C 13.6 6.8 14.7 7.8 14.7 9.3 C 14.7 11.4 \
+      12 11.4 12 13.4; d P 12 16.8 1.05
+    stop: d R 9.2 9.2 5.6 5.6 0.6
+    xmark: d X 12 12 5.6
+    """
 
   private static func row(of name: String) -> Int? {
-    var (low, high) = (0, table.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if table[middle].name < name { low = middle + 1 } else { high = middle }
-    }
-    return low < table.count && table[low].name == name ? low : nil
+    let row = table.partitioningIndex { $0.name >= name }
+    return row < table.count && table[row].name == name ? row : nil
   }
 
   /// The glyph of an outline on the grid, y downwards.

@@ -102,14 +102,7 @@ extension Contour {
     var pieces = roundedPieces()
     guard !pieces.isEmpty else { return }
     if (Self.area(pieces) > 0) != isCounter { pieces = pieces.reversed().map { $0.reversed } }
-    outline.move(to: pieces[0].point(at: 0))
-    for piece in pieces {
-      switch piece {
-      case .line(_, let point): outline.line(to: point)
-      case .cubic(_, let first, let second, let point):
-        outline.curve(to: point, control1: first, control2: second)
-      }
-    }
+    outline.append(pieces)
     outline.close()
   }
 
@@ -179,6 +172,20 @@ extension Contour {
   }
 }
 
+extension Outline {
+  /// Adds pieces that follow each other, as a contour that is open.
+  mutating func append(_ pieces: [Skeleton.Piece]) {
+    if let first = pieces.first { move(to: first.point(at: 0)) }
+    for piece in pieces {
+      switch piece {
+      case .line(_, let end): line(to: end)
+      case .cubic(_, let first, let second, let end):
+        curve(to: end, control1: first, control2: second)
+      }
+    }
+  }
+}
+
 extension Skeleton.Piece {
   /// A quarter of a bowl.
   static func quarter(
@@ -211,22 +218,22 @@ extension Skeleton.Piece {
   /// When the abscissa of a piece that only goes to the right, or only to the left, has a value.
   func time(atX x: Double) -> Double {
     let isRightward = point(at: 1).x > point(at: 0).x
-    var (low, high) = (0.0, 1.0)
-    for _ in 0..<40 {
-      let middle = (low + high) / 2
-      if (point(at: middle).x < x) == isRightward { low = middle } else { high = middle }
-    }
-    return (low + high) / 2
+    return halved(40) { ($0.x < x) == isRightward }
   }
 
   /// When a point is first so far from the beginning.
   private func time(at distance: Double) -> Double {
     let start = point(at: 0)
     if case .line(_, let end) = self { return min(distance / start.distance(to: end), 1) }
+    return halved(32) { start.distance(to: $0) < distance }
+  }
+
+  /// When the points end that come before something, by halving what is left some times.
+  private func halved(_ times: Int, _ isBefore: (Point2D) -> Bool) -> Double {
     var (low, high) = (0.0, 1.0)
-    for _ in 0..<32 {
+    for _ in 0..<times {
       let middle = (low + high) / 2
-      if start.distance(to: point(at: middle)) < distance { low = middle } else { high = middle }
+      if isBefore(point(at: middle)) { low = middle } else { high = middle }
     }
     return (low + high) / 2
   }

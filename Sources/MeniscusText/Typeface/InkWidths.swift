@@ -9,31 +9,13 @@ struct InkWidths: Equatable {
   /// Level bars of capitals.
   let capitalBar: Double
   /// How far the weight is from regular (0) towards bold (1), by its stem.
-  let boldness: Double
-
-  init(_ weight: TypefaceWeight) {
-    let row = Self.table[weight.row]
-    self.init(
-      small: StrokeThickness(upright: row.stem, level: row.top),
-      capital: StrokeThickness(upright: row.capital, level: row.bar), smallBar: row.smallBar,
-      capitalBar: row.bar)
-  }
+  var boldness: Double { (small.upright - 84) / (151 - 84) }
 
   /// Every stroke thicker by a factor.
   func thickened(by factor: Double) -> InkWidths {
     InkWidths(
       small: small.scaled(by: factor), capital: capital.scaled(by: factor),
       smallBar: smallBar * factor, capitalBar: capitalBar * factor)
-  }
-
-  private init(
-    small: StrokeThickness, capital: StrokeThickness, smallBar: Double, capitalBar: Double
-  ) {
-    self.small = small
-    self.capital = capital
-    self.smallBar = smallBar
-    self.capitalBar = capitalBar
-    boldness = (small.upright - 84) / (151 - 84)
   }
 
   /// Stem of small letters, of capitals, top of o, bar of H, bar of e.
@@ -52,6 +34,16 @@ struct InkWidths: Equatable {
       (174, 176, 131, 143, 101),
       (196, 197, 144, 159, 108),
     ]
+}
+
+extension InkWidths {
+  init(_ weight: TypefaceWeight) {
+    let row = Self.table[weight.row]
+    self.init(
+      small: StrokeThickness(upright: row.stem, level: row.top),
+      capital: StrokeThickness(upright: row.capital, level: row.bar), smallBar: row.smallBar,
+      capitalBar: row.bar)
+  }
 }
 
 extension TypefaceWeight {

@@ -1,3 +1,5 @@
+import MeniscusGeometry
+
 /// How pairs of letters are drawn together.
 enum Kerning {
   /// By how much the pen moves on between two letters, in thousandths of an em.
@@ -5,13 +7,9 @@ enum Kerning {
   /// The values are those of regular; bolder letters stand closer already and move less.
   static func value(_ left: Unicode.Scalar, _ right: Unicode.Scalar, _ ink: InkWidths) -> Double {
     let key = Self.key(left, right)
-    var (low, high) = (0, pairs.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if pairs[middle].key < key { low = middle + 1 } else { high = middle }
-    }
-    guard low < pairs.count, pairs[low].key == key else { return 0 }
-    return pairs[low].value * (1 - 0.12 * ink.boldness)
+    let row = pairs.partitioningIndex { $0.key >= key }
+    guard row < pairs.count, pairs[row].key == key else { return 0 }
+    return pairs[row].value * (1 - 0.12 * ink.boldness)
   }
 
   private static func key(_ left: Unicode.Scalar, _ right: Unicode.Scalar) -> UInt64 {

@@ -1,3 +1,5 @@
+import MeniscusGeometry
+
 /// Where the ink of a character lies between the places of the pen, in thousandths of an em.
 struct LetterBox: Equatable {
   /// How far the pen moves.
@@ -34,12 +36,8 @@ struct LetterBox: Equatable {
   )
 
   private static func row(of code: UInt32) -> Row? {
-    var (low, high) = (0, rows.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if UInt32(rows[middle].code) < code { low = middle + 1 } else { high = middle }
-    }
-    return low < rows.count && UInt32(rows[low].code) == code ? rows[low] : nil
+    let row = rows.partitioningIndex { UInt32($0.code) >= code }
+    return row < rows.count && UInt32(rows[row].code) == code ? rows[row] : nil
   }
 
   /// Advance, left and right bearing of regular and of bold, measured from Inter 4; by code.

@@ -5,11 +5,4 @@ public struct TextMetrics: Equatable, Sendable {
   public var size: Double
   /// The distance from one baseline to the next.
   public var leading: Double
-
-  /// Makes metrics from a size and a leading.
-  @inlinable
-  public init(size: Double, leading: Double) {
-    self.size = size
-    self.leading = leading
-  }
 }

@@ -119,15 +119,3 @@ struct OperationPairing {
     return pairs.indices.filter { !kept.contains($0) }.map { pairs[$0] }
   }
 }
-
-extension Array {
-  /// The first index whose element is beyond, where all before are not and all after are.
-  fileprivate func partitioningIndex(_ isBeyond: (Element) -> Bool) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if isBeyond(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
-  }
-}

@@ -1,0 +1,14 @@
+extension Array {
+  /// The first index whose element is beyond, where all before are not and all after are.
+  ///
+  /// Complexity: logarithmic in the elements.
+  @inlinable
+  package func partitioningIndex(_ isBeyond: (Element) -> Bool) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if isBeyond(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}
