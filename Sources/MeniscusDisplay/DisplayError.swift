@@ -20,9 +20,28 @@ public enum DisplayError: Error, Equatable, Sendable {
   case glassElement(row: Int)
   /// A text is no display list from a place on: line and column, both from 1, the column in bytes,
   /// and what is expected there.
-  case text(line: Int, column: Int, expected: String)
+  case text(line: Int, column: Int, expected: DisplayTextExpectation)
+}
+
+/// What can be expected at a place of a display list's text.
+public enum DisplayTextExpectation: Equatable, Sendable {
+  /// A word, as it is written.
+  case word(String)
+  /// A number, a whole number, the sixteen digits of a hash.
+  case number, wholeNumber, hash
+  /// An operation, and as many blanks before it.
+  case operation, blanks(Int)
+  /// A part of an operation.
+  case silhouette, cornerCurve, fillRule, paint, interpolation, effect, blendMode, material
+  /// A step of an outline, and the steps that give an outline its hash.
+  case step, stepsOfHash
+  /// Bytes that are UTF-8, hold no control character, and escape one as it has to be.
+  case validText, noControlCharacter, escape
+  /// The end of the line, and of the text.
+  case lineEnd, end
 }
 
 #if !hasFeature(Embedded)
   extension DisplayError: Codable {}
+  extension DisplayTextExpectation: Codable {}
 #endif

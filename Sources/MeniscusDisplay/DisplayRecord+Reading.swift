@@ -26,7 +26,7 @@ extension DisplayRecord {
     }
     for hash in outlineHashes { outlines.append(try cursor.takeOutline(hash: hash)) }
     for hash in pictureHashes { pictures.append(try cursor.takePicture(hash: hash)) }
-    guard cursor.isAtEnd else { throw cursor.error("the end of the text") }
+    guard cursor.isAtEnd else { throw cursor.error(.end) }
   }
 }
 
@@ -43,10 +43,10 @@ extension DisplayTextCursor {
     let isEnd = start.isAt("end")
     if isEnd { depth = max(depth - 1, 0) }
     guard let kind = OperationKind.allCases.first(where: { start.takes($0.word) }) else {
-      guard isAfterOperations else { throw start.error("an operation") }
+      guard isAfterOperations else { throw start.error(.operation) }
       return nil
     }
-    guard indentation == depth else { throw error("\(2 * depth) blanks before an operation") }
+    guard indentation == depth else { throw error(.blanks(2 * depth)) }
     self = start
     let action = try takeAction(kind)
     if action.isBeginning { depth += 1 }
@@ -104,7 +104,7 @@ extension DisplayTextCursor {
     var outline = Outline()
     while takes(" ") { outline.elements.append(try takeStep()) }
     let resource = DisplayResources.OutlineResource(outline)
-    guard resource.hash == hash else { throw start.error("the steps of the outline of this hash") }
+    guard resource.hash == hash else { throw start.error(.stepsOfHash) }
     try takeLineEnd()
     return resource
   }
@@ -144,7 +144,7 @@ extension DisplayTextCursor {
       let radii = CornerRadii2D(topLeft: n[0], topRight: n[1], bottomRight: n[2], bottomLeft: n[3])
       silhouette = .roundedRectangle(
         rect, radii,
-        try take(oneOf: [.circular, .continuous], "a corner's curve") { (curve: CornerCurve) in
+        try take(oneOf: [.circular, .continuous], .cornerCurve) { (curve: CornerCurve) in
           curve.name
         })
     } else if takes("ellipse(") {
@@ -153,9 +153,9 @@ extension DisplayTextCursor {
       let hash = try takeOutlineName()
       try take(" ")
       silhouette = .outline(
-        hash, try take(oneOf: [.nonZero, .evenOdd], "a rule") { (rule: FillRule) in rule.name })
+        hash, try take(oneOf: [.nonZero, .evenOdd], .fillRule) { (rule: FillRule) in rule.name })
     } else {
-      throw error("a silhouette")
+      throw error(.silhouette)
     }
     try take(")")
     return silhouette
@@ -180,7 +180,7 @@ extension DisplayTextCursor {
       let n = try takeNumbers(4)
       geometry = .angular(center: Point2D(x: n[0], y: n[1]), startAngle: n[2], endAngle: n[3])
     } else {
-      throw error("a paint")
+      throw error(.paint)
     }
     var stops: [GradientStop] = []
     while !takes(")") {
@@ -199,7 +199,7 @@ extension DisplayTextCursor {
     try take("; ")
     var paint = PicturePaint(picture: Picture(reference: hash), frame: frame)
     paint.interpolation = try take(
-      oneOf: PicturePaint.Interpolation.allCases, "an interpolation", name: { $0.name })
+      oneOf: PicturePaint.Interpolation.allCases, .interpolation, name: { $0.name })
     paint.isTiled = takes(" tiled")
     if takes(" opacity ") { paint.opacity = try takeNumber() }
     try take(")")
@@ -219,14 +219,14 @@ extension DisplayTextCursor {
       }
       effect = .colors(ColorMatrix(values))
     } else if takes("blend(") {
-      effect = .blend(try take(oneOf: LayerBlendMode.allCases, "a blend mode", name: { $0.name }))
+      effect = .blend(try take(oneOf: LayerBlendMode.allCases, .blendMode, name: { $0.name }))
     } else if takes("shadow(") {
       let color = try takeColor()
       try take(" ")
       let n = try takeNumbers(3)
       effect = .shadow(DropShadow(color: color, radius: n[0], offset: Point2D(x: n[1], y: n[2])))
     } else {
-      throw error("an effect")
+      throw error(.effect)
     }
     try take(")")
     return effect
@@ -235,7 +235,7 @@ extension DisplayTextCursor {
   private mutating func takeMaterial() throws(DisplayError) -> GlassMaterial {
     var material = GlassMaterial()
     material.kind = try take(
-      oneOf: GlassMaterial.Kind.allCases, "a material", name: { $0.name })
+      oneOf: GlassMaterial.Kind.allCases, .material, name: { $0.name })
     if takes(" tint ") { material.tint = try takeColor() }
     for amount in GlassMaterial.Amount.allCases {
       if !amount.isSilentAtZero {
@@ -281,7 +281,7 @@ extension DisplayTextCursor {
       return .cubic(
         Point2D(x: n[0], y: n[1]), Point2D(x: n[2], y: n[3]), Point2D(x: n[4], y: n[5]))
     }
-    guard takes("Z") else { throw error("a step of an outline") }
+    guard takes("Z") else { throw error(.step) }
     return .close
   }
 

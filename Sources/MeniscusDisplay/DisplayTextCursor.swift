@@ -13,7 +13,7 @@ struct DisplayTextCursor {
   var isAtEnd: Bool { index == bytes.count }
 
   /// What is thrown where something else is expected here.
-  func error(_ expected: String) -> DisplayError {
+  func error(_ expected: DisplayTextExpectation) -> DisplayError {
     .text(line: line, column: index - lineStart + 1, expected: expected)
   }
 
@@ -35,12 +35,12 @@ struct DisplayTextCursor {
   }
 
   mutating func take(_ word: String) throws(DisplayError) {
-    guard takes(word) else { throw error("`\(word)`") }
+    guard takes(word) else { throw error(.word(word)) }
   }
 
   /// Takes one of some values by its name, the longest that comes next.
   mutating func take<Value>(
-    oneOf values: [Value], _ kind: String, name: (Value) -> String
+    oneOf values: [Value], _ kind: DisplayTextExpectation, name: (Value) -> String
   ) throws(DisplayError) -> Value {
     var found: (value: Value, length: Int)?
     for value in values where isAt(name(value)) {
@@ -53,7 +53,7 @@ struct DisplayTextCursor {
   }
 
   mutating func takeLineEnd() throws(DisplayError) {
-    guard takes("\n") else { throw error("the end of the line") }
+    guard takes("\n") else { throw error(.lineEnd) }
     line += 1
     lineStart = index
   }
@@ -67,7 +67,7 @@ struct DisplayTextCursor {
     while index < bytes.count, Self.isNumeric(bytes[index]) { index += 1 }
     guard let number = Double(String(decoding: bytes[start..<index], as: UTF8.self)) else {
       index = start
-      throw error("a number")
+      throw error(.number)
     }
     return number
   }
@@ -77,7 +77,7 @@ struct DisplayTextCursor {
     while index < bytes.count, Self.isNumeric(bytes[index]) { index += 1 }
     guard let number = Int(String(decoding: bytes[start..<index], as: UTF8.self)) else {
       index = start
-      throw error("a whole number")
+      throw error(.wholeNumber)
     }
     return number
   }
@@ -87,7 +87,7 @@ struct DisplayTextCursor {
     var hash: UInt64 = 0
     for place in index..<index + 16 {
       guard place < bytes.count, let digit = Self.digit(bytes[place]) else {
-        throw error("a hash of sixteen digits")
+        throw error(.hash)
       }
       hash = hash << 4 | UInt64(digit)
     }
@@ -107,7 +107,7 @@ struct DisplayTextCursor {
         start = index
         continue
       }
-      guard byte >= 0x20, byte != 0x7F else { throw error("no control character") }
+      guard byte >= 0x20, byte != 0x7F else { throw error(.noControlCharacter) }
       index += 1
     }
     return try path + text(from: start)
@@ -116,7 +116,7 @@ struct DisplayTextCursor {
   private mutating func text(from start: Int) throws(DisplayError) -> String {
     guard let text = String(validating: bytes[start..<index], as: UTF8.self) else {
       index = start
-      throw error("UTF-8")
+      throw error(.validText)
     }
     return text
   }
@@ -133,7 +133,7 @@ struct DisplayTextCursor {
       let scalar = Unicode.Scalar(value)
     else {
       index = start
-      throw error("an escaped control character or backslash")
+      throw error(.escape)
     }
     return scalar
   }

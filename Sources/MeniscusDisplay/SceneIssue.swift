@@ -7,7 +7,7 @@ package enum SceneIssue: Equatable, Sendable {
   /// Two elements of a `ForEach` have equal identities.
   case duplicateIdentity(view: String, identity: String)
   /// A size, position or proposal was not a number, or a fixed extent was negative.
-  case invalidGeometry(view: String, what: String)
+  case invalidGeometry(view: String, fault: GeometryFault)
   /// The typeface does not have the character; a box stands in its place.
   case missingGlyph(view: String, character: String)
   /// There is no symbol of the name; a box stands in its place.
@@ -32,6 +32,14 @@ package enum SceneIssue: Equatable, Sendable {
   case strandedTask(view: String)
 }
 
+/// A number that is none, or not one that can be laid out or drawn.
+package enum GeometryFault: String, Equatable, Sendable {
+  case size, place, length
+  case alignmentGuide = "alignment-guide"
+  /// A number of a filter.
+  case blur, brightness, contrast, saturation, hueRotation, grayscale, shadow
+}
+
 /// What keeps an outline from being the edge of glass.
 package enum GlassOutlineFault: Equatable, Sendable {
   /// A contour does not come back to where it began.
@@ -42,5 +50,6 @@ package enum GlassOutlineFault: Equatable, Sendable {
 
 #if !hasFeature(Embedded)
   extension SceneIssue: Codable {}
+  extension GeometryFault: Codable {}
   extension GlassOutlineFault: Codable {}
 #endif

@@ -16,6 +16,13 @@ package struct CaseMessages {
   /// What was found, the most telling first; empty where the case is as accepted.
   package var sentences: [String] { messages.findings(of: report) }
 
+  /// What a summary says: what was found, or what differs and is allowed, where that is all.
+  package func summary(limit: Int) -> [String] {
+    report.verdict == .withinTolerance
+      ? report.tolerated.prefix(limit).map { Messages.tolerated($0, rate: report.rate) }
+      : report.findings.prefix(limit).map { messages.finding($0, of: CaseContext(report)) }
+  }
+
   /// The first thing to say about the case; empty where it is as accepted.
   package var leading: String { sentences.first ?? divergence ?? "" }
 

@@ -52,7 +52,12 @@ extension Messages {
     ]
     for stage in scene.stages {
       let cost = decimal(stage.nanosecondsPerPixel, digits: 1)
-      lines.append("  \(stage.name): \(cost) ns for every pixel of glass")
+      let name =
+        switch stage.name {
+        case .sheet: "capture, blur and face"
+        case .glass: "lens, rim and shadow"
+        }
+      lines.append("  \(name): \(cost) ns for every pixel of glass")
     }
     lines += [
       "ten elements of glass, one moves",
@@ -67,7 +72,14 @@ extension Messages {
           + "\(decimal(crowd.microsecondsPerShape, digits: 1)) µs for every shape")
     }
     lines.append("outlines filled at an opacity of 0.78, 1170×2532")
-    for path in result.paths { lines.append("  \(path.name)    \(time(path.milliseconds))") }
+    for path in result.paths {
+      let outlines =
+        switch path.name {
+        case .glyphs: "\(grouped(path.outlines)) outlines as large as glyphs"
+        case .large: "\(grouped(path.outlines)) large outlines"
+        }
+      lines.append("  \(outlines)    \(time(path.milliseconds))")
+    }
     return lines
   }
 }

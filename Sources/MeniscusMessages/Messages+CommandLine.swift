@@ -1,6 +1,25 @@
 import MeniscusFormats
 
 extension Messages {
+  /// What the tool is for.
+  package static let purpose =
+    "replay recorded scenes and compare every frame with what was accepted"
+
+  /// What the status says that a command ends with.
+  package static let exitCodes = """
+    Exit codes: 0 all as accepted, 1 differs, 2 not deterministic or proves nothing, 3 a gate
+    failed, 4 a baseline is missing or orphaned, 5 unreadable input or unwritable output,
+    64 usage, 130 interrupted.
+    """
+
+  /// How far a run is: `[3/12] 1 not as accepted, 4 s: engine/springs/tap, engine/stacks/toggle`.
+  package static func progress(
+    done: Int, of cases: Int, failed: Int, seconds: Int64, running: [String]
+  ) -> String {
+    "[\(done)/\(cases)]\(failed == 0 ? "" : " \(failed) not as accepted,") \(seconds) s: "
+      + running.joined(separator: ", ")
+  }
+
   /// What is wrong with a command line, and what to do.
   package func sentence(for error: CommandLineError) -> String {
     switch error {

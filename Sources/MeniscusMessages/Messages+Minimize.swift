@@ -1,3 +1,4 @@
+import MeniscusDisplay
 import MeniscusFormats
 
 extension Messages {
@@ -27,7 +28,9 @@ extension Messages {
     case .different: "it differs from what is expected\(place(failure))"
     case .unsettled: "something still moves at the end, \(view)"
     case .duplicateIdentity: "\(view) has two elements with the same identity\(detail)"
-    case .invalidGeometry: "\(view) has geometry that means nothing\(detail)"
+    case .invalidGeometry:
+      "\(view) has geometry that means nothing"
+        + (failure.detail.map { " (\(GeometryFault(rawValue: $0).map(text) ?? $0))" } ?? "")
     case .ambiguousSource: "\(view) is one of several sources of a matched geometry\(detail)"
     case .invalidGlass: "\(view) has glass whose shape is no clean, closed path"
     case .missingGlyph: "\(view): the typeface lacks a character\(detail)"

@@ -57,8 +57,8 @@ extension Messages {
         + "\(list(views, limit: 3)); change no state in a body"
     case .duplicateIdentity(let view, let identity):
       "\(view) has two elements with the identity \(identity); give each its own"
-    case .invalidGeometry(let view, let what):
-      "\(view): \(what); use finite numbers and extents that are not negative"
+    case .invalidGeometry(let view, let fault):
+      "\(view): \(text(fault)); use finite numbers and extents that are not negative"
     case .ambiguousGeometrySource(let view, let identifier):
       "\(view): another view is the source of the matched geometry `\(identifier)` too; pass "
         + "`isSource: false` to all but one"
@@ -86,6 +86,17 @@ extension Messages {
     case .strandedTask(let view):
       "\(view) has a task that waits for something outside of the scene; it is not run on: await "
         + "the virtual clock (`Task.sleep(for:)`) or other tasks of the scene"
+    }
+  }
+
+  /// What is wrong with a number.
+  static func text(_ fault: GeometryFault) -> String {
+    switch fault {
+    case .size: "size that is not a number"
+    case .length: "length that no layout can take"
+    case .alignmentGuide: "alignment guide that is not finite"
+    case .place, .blur, .brightness, .contrast, .saturation, .hueRotation, .grayscale, .shadow:
+      "\(fault.rawValue) that is not finite"
     }
   }
 

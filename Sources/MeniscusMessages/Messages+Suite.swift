@@ -1,6 +1,11 @@
 import MeniscusFormats
 
 extension Messages {
+  /// What a summary without room for more ends with.
+  package static func rest(_ count: Int) -> String {
+    "The rest is in the report: \(grouped(count)) more."
+  }
+
   /// What stopped a command, and what to do.
   package func sentence(for error: SuiteError) -> String {
     switch error {

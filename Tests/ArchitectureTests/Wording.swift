@@ -6,24 +6,15 @@ struct Wording: Sendable {
   let homes: [String]
   /// The calls whose arguments may hold it anywhere.
   var calls: Set<String> = []
-  /// The names of the files that do not keep to it yet.
-  ///
-  /// One that does has to leave the list.
-  var remaining: Set<String> = []
   /// Whether a literal is meant.
   let holds: @Sendable (String) -> Bool
 
   /// What is wrong with files: path, line and complaint.
   func complaints(about files: [SourceFile]) -> [String] {
-    var complaints: [String] = []
-    var kept = remaining
-    for file in files where !homes.contains(where: file.path.hasPrefix) {
-      let offences = file.literals.filter { calls.isDisjoint(with: $0.calls) && holds($0.text) }
-      guard !offences.isEmpty, kept.remove(file.name) == nil, !remaining.contains(file.name)
-      else { continue }
-      complaints += offences.map { "\(file.path):\($0.line + 1): \(complaint): \($0.text)" }
+    files.filter { file in !homes.contains(where: file.path.hasPrefix) }.flatMap { file in
+      file.literals.filter { calls.isDisjoint(with: $0.calls) && holds($0.text) }
+        .map { "\(file.path):\($0.line + 1): \(complaint): \($0.text)" }
     }
-    return complaints + kept.sorted().map { "\($0) keeps to the rule now: take it from the list" }
   }
 }
 

@@ -76,19 +76,17 @@ struct DisplayRecordTests {
   @Test(
     "An error says the line, the column and what is expected there",
     arguments: [
-      Damage("display 1", "display 2", 1, 1, "`display 1`"),
-      Damage("scale 2", "scale two", 2, 20, "a number"),
-      Damage("fill rect", "fills rect", 3, 1, "an operation"),
-      Damage("rect(0 0 100 50) linear", "rect(0  0 100 50) linear", 3, 13, "a number"),
-      Damage("  group", "group", 5, 1, "2 blanks before an operation"),
-      Damage("continuous", "round", 6, 39, "a corner's curve"),
-      Damage("glass 0  ", "glass 0 ", 18, 8, "the end of the line"),
-      Damage("regular", "steel", 19, 51, "a material"),
-      Damage("10 0 Q", "11 0 Q", 20, 25, "the steps of the outline of this hash"),
-      Damage(" 2 3\n", " 2 3\nend\n", 22, 1, "the end of the text"),
-      Damage(
-        "# app\nfill", "# a\\u{41}\nfill", 10, 89,
-        "an escaped control character or backslash"),
+      Damage("display 1", "display 2", 1, 1, .word("display 1")),
+      Damage("scale 2", "scale two", 2, 20, .number),
+      Damage("fill rect", "fills rect", 3, 1, .operation),
+      Damage("rect(0 0 100 50) linear", "rect(0  0 100 50) linear", 3, 13, .number),
+      Damage("  group", "group", 5, 1, .blanks(2)),
+      Damage("continuous", "round", 6, 39, .cornerCurve),
+      Damage("glass 0  ", "glass 0 ", 18, 8, .lineEnd),
+      Damage("regular", "steel", 19, 51, .material),
+      Damage("10 0 Q", "11 0 Q", 20, 25, .stepsOfHash),
+      Damage(" 2 3\n", " 2 3\nend\n", 22, 1, .end),
+      Damage("# app\nfill", "# a\\u{41}\nfill", 10, 89, .escape),
     ])
   func places(damage: Damage) {
     let text = sampleList().text()
@@ -135,9 +133,11 @@ struct DisplayRecordTests {
 struct Damage: Sendable {
   let old, new: String
   let line, column: Int
-  let expected: String
+  let expected: DisplayTextExpectation
 
-  init(_ old: String, _ new: String, _ line: Int, _ column: Int, _ expected: String) {
+  init(
+    _ old: String, _ new: String, _ line: Int, _ column: Int, _ expected: DisplayTextExpectation
+  ) {
     (self.old, self.new) = (old, new)
     (self.line, self.column) = (line, column)
     self.expected = expected

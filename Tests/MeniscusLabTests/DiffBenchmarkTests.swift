@@ -14,7 +14,8 @@ import Testing
     #expect(share > 0.03 && share < 0.14)
     #expect(result.times.count == 22)
     #expect(result.times.allSatisfy { $0.milliseconds > 0 })
-    #expect(Set(result.times.map(\.name)).count == result.times.count)
+    #expect(Set(result.times.map { [$0.comparator, $0.work.rawValue] }).count == 22)
+    #expect(Set(result.times.map(\.work)).count == DiffBenchmarkResult.Work.allCases.count)
     let targets: [Double] = result.times.compactMap { $0.target }.sorted()
     #expect(targets == [1, 1, 3, 12, 40, 45, 60, 60])
     #expect(result.peers.isEmpty)
@@ -25,20 +26,20 @@ import Testing
 
   @Test("Another tool is told beside our own time for the same")
   func peers() {
-    let times = [
-      DiffBenchmarkResult.Time(name: "two files to a count, both decoded", milliseconds: 10)
-    ]
+    let times = [DiffBenchmarkResult.Time(.filesToCount, milliseconds: 10)]
     var result = DiffBenchmarkResult(
       width: 10, height: 10, differingPixels: 9, memoryMilliseconds: 1, times: times, peers: [])
-    var peer = DiffBenchmarkResult.Peer(name: "a tool", against: times[0].name, milliseconds: 25)
+    var peer = DiffBenchmarkResult.Peer(
+      name: .blazediff, against: .filesToCount, milliseconds: 25)
     peer.setRatio(among: times)
     let missing = DiffBenchmarkResult.Peer(
-      name: "another", against: times[0].name, milliseconds: nil)
+      name: .imageMagick, against: .filesToCount, milliseconds: nil)
     result.peers = [peer, missing]
     let lines = Messages.lines(result)
     #expect(
       lines[lines.count - 2]
-        == "  a tool: 25.00 ms, 2.5 times ours (two files to a count, both decoded)")
-    #expect(lines[lines.count - 1] == "  another: not installed")
+        == "  blazediff, two files to a count: 25.00 ms, 2.5 times ours "
+        + "(two files to a count, both decoded)")
+    #expect(lines[lines.count - 1] == "  ImageMagick AE, whole process: not installed")
   }
 }

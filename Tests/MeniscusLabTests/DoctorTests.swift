@@ -10,7 +10,7 @@ struct DoctorTests {
   func agrees() {
     let examination = Examination()
     for answer in examination.answers {
-      #expect(answer.agrees, "\(answer.area.rawValue), \(answer.name): \(answer.found)")
+      #expect(answer.agrees, "\(answer.area.rawValue), \(answer.question): \(answer.found ?? "")")
     }
     #expect(examination.agrees && examination.exitCode == .accepted)
     #expect(Set(examination.answers.map(\.area)) == Set(KnownAnswer.Area.allCases))
@@ -20,25 +20,27 @@ struct DoctorTests {
   func order() {
     let areas = KnownAnswer.all.map { KnownAnswer.Area.allCases.firstIndex(of: $0.area) ?? -1 }
     #expect(areas == areas.sorted())
-    let names = KnownAnswer.all.map { "\($0.area.rawValue) \($0.name)" }
-    #expect(Set(names).count == names.count)
+    #expect(KnownAnswer.all.map(\.question) == Examination.Question.allCases)
+    let texts = Examination.Question.allCases.map { Messages.text($0) }
+    #expect(Set(texts).count == texts.count)
   }
 
   @Test("Another answer is named with its place, the first one first, and ends with code 2")
   func differs() throws {
     let questions = [
-      KnownAnswer(.maths, "sine", .mpmath, "1") { "1" },
-      KnownAnswer(.hash, "of nothing", .xxhash, "2") { "3" },
-      KnownAnswer(.render, "glass", .recorded, "4") { "5" },
+      KnownAnswer(.maths, .sine, .mpmath, "1") { "1" },
+      KnownAnswer(.hash, .bytes0, .xxhash, "2") { "3" },
+      KnownAnswer(.render, .glass, .recorded, "4") { nil },
     ]
     let examination = Examination(of: questions)
     #expect(!examination.agrees && examination.exitCode == .unproven)
-    #expect(examination.firstDifference?.name == "of nothing")
+    #expect(examination.firstDifference?.question == .bytes0)
     let lines = Messages.lines(on: examination)
     #expect(lines.contains("agrees   maths: 1 answer"))
     #expect(lines.contains("differs  hash: 1 of 1 answer"))
-    #expect(lines.contains("  of nothing: 3 instead of 2 (libxxhash)"))
+    #expect(lines.contains("  of 0 bytes: 3 instead of 2 (libxxhash)"))
+    #expect(lines.contains("  glass: nothing instead of 4 (recorded)"))
     #expect(
-      lines.last?.hasPrefix("this machine gives other bits, first in hash: of nothing;") == true)
+      lines.last?.hasPrefix("this machine gives other bits, first in hash: of 0 bytes;") == true)
   }
 }

@@ -6,7 +6,7 @@ import Testing
 
 /// The texts themselves, letter by letter: they are what people act on.
 @Suite("Messages")
-struct SentencesTests {
+struct MessagesTests {
   private let sentences = Messages(command: "meniscus")
 
   @Test("Numbers, counts and lists")
@@ -225,6 +225,17 @@ struct SentencesTests {
       .unreadableBaseline(.picture(path: "a.png", .truncated(byte: 40, expected: 4))),
       "a.png: byte 40: the file ends where at least 4 more bytes belong; bring it back from "
         + "version control, or run `meniscus accept lamp/tap@dark`"
+    ),
+    (
+      .unreadableBaseline(
+        .display(path: "a.display.txt", .text(line: 5, column: 1, expected: .blanks(2)))),
+      "a.display.txt: line 5, column 1: 2 blanks before an operation expected; bring it back from "
+        + "version control, or run `meniscus accept lamp/tap@dark`"
+    ),
+    (
+      .replay(.scene(.invalidGeometry(view: "A.frame", fault: .length), frame: 2)),
+      "t.jsonl: frame 2: A.frame: length that no layout can take; use finite numbers and extents "
+        + "that are not negative"
     ),
     (
       .different(

@@ -26,7 +26,23 @@ extension RunRemark {
     case .noTraces(let folder): .noTraces(folder: change(folder))
     case .linkedFolder(let path): .linkedFolder(change(path))
     case .almostTrace(let path): .almostTrace(change(path))
-    case .unusedRule: self
+    case .unusedRule(let rule): .unusedRule(rule.mapStrings(change))
+    }
+  }
+}
+
+extension PlacedRule {
+  fileprivate func mapStrings(_ change: (String) -> String) -> PlacedRule {
+    var rule = rule
+    rule.scene = rule.scene.map(change)
+    rule.trace = rule.trace.map(change)
+    rule.variant = rule.variant.map(change)
+    rule.checkpoint = rule.checkpoint.map(change)
+    rule.reason = rule.reason.map(change)
+    if case .view(let name)? = rule.area { rule.area = .view(change(name)) }
+    return switch place {
+    case .line(let line, let path): PlacedRule(rule, at: .line(line, of: change(path)))
+    case .rule(let number, let path): PlacedRule(rule, at: .rule(number, of: change(path)))
     }
   }
 }
@@ -65,18 +81,29 @@ extension CaseFinding.Kind {
       return .notDeterministic(divergence.mapStrings(change), threads: threads, others: others)
     case .trapped(let signal, let frame, let output):
       return .trapped(signal: signal, frame: frame, output: change(output))
-    default: return self
+    case .unusable(let output): return .unusable(output: change(output))
+    case .silent(let status, let output): return .silent(status: status, output: change(output))
+    case .missingFiles(let files): return .missingFiles(files.map(change))
+    case .orphanedCheckpoints(let names): return .orphanedCheckpoints(names.map(change))
+    case .unsettled(let frame, let views):
+      return .unsettled(frame: frame, views: views.map(change))
+    case .partedBefore(let divergence): return .partedBefore(divergence.mapStrings(change))
+    case .lessThanAllowed(let checkpoint): return .lessThanAllowed(checkpoint.mapStrings(change))
+    case .trace, .suite, .replay, .stoppedShort, .noCheckpoints, .unreadableBaseline,
+      .nothingAccepted, .timedOut:
+      return self
     }
   }
 }
 
 extension CaseRemark {
   fileprivate func mapStrings(_ change: (String) -> String) -> CaseRemark {
-    guard case .scene(.duplicateIdentity(let view, let identity), let frame) = self else {
-      return self
+    switch self {
+    case .scene(.duplicateIdentity(let view, let identity), let frame):
+      .scene(.duplicateIdentity(view: change(view), identity: change(identity)), frame: frame)
+    case .scene: self
+    case .unknownView(let name, let rule): .unknownView(change(name), rule.mapStrings(change))
     }
-    return .scene(
-      .duplicateIdentity(view: change(view), identity: change(identity)), frame: frame)
   }
 }
 
@@ -105,19 +132,42 @@ extension DivergenceReport {
       divergence.mapStrings(change),
       details: details.map { detail in
         switch detail {
-        case .state(var finding, let others, let place):
-          finding.path = change(finding.path)
-          finding.field = finding.field.map(change)
-          finding.expected = finding.expected.map(change)
-          finding.actual = finding.actual.map(change)
-          return .state(
-            finding, others: others,
-            at: CheckpointPlace(change(place.name), frame: place.frame))
+        case .state(let finding, let others, let place):
+          .state(finding.mapStrings(change), others: others, at: place.mapStrings(change))
+        case .layout(let finding, let others, let place):
+          .layout(finding.mapStrings(change), others: others, at: place.mapStrings(change))
+        case .operation(let operation, let place):
+          .operation(operation.mapStrings(change), at: place.mapStrings(change))
         case .timing(let timing, let view, let others):
-          return .timing(timing, view: view.map(change), others: others)
-        default: return detail
+          .timing(timing, view: view.map(change), others: others)
+        case .stage, .tiles: detail
         }
       })
+  }
+}
+
+extension ChangeFinding {
+  fileprivate func mapStrings(_ change: (String) -> String) -> ChangeFinding {
+    var finding = self
+    finding.path = change(path)
+    finding.field = field.map(change)
+    finding.expected = expected.map(change)
+    finding.actual = actual.map(change)
+    return finding
+  }
+}
+
+extension CheckpointPlace {
+  fileprivate func mapStrings(_ change: (String) -> String) -> CheckpointPlace {
+    CheckpointPlace(change(name), frame: frame)
+  }
+}
+
+extension RegionChange {
+  fileprivate func mapStrings(_ change: (String) -> String) -> RegionChange {
+    var region = self
+    region.view = view.map(change)
+    return region
   }
 }
 
@@ -150,7 +200,7 @@ extension CheckpointReport {
     checkpoint.display = display.map(change)
     for index in regions.indices {
       checkpoint.regions[index].owners = regions[index].owners.map(change)
-      checkpoint.regions[index].change?.view = regions[index].change?.view.map(change)
+      checkpoint.regions[index].change = regions[index].change?.mapStrings(change)
     }
     return checkpoint
   }

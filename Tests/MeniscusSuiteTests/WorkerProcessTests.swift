@@ -104,6 +104,21 @@ struct WorkerProcessTests {
     #expect(WorkerResult(in: folder.path) == result)
   }
 
+  @Test("A request for a comparator that nobody knows is refused")
+  func unknownComparator() throws {
+    let folder = try TemporaryFolder()
+    try WorkerRequest(
+      name: CaseName(scene: "s", trace: "t"), trace: "t.jsonl", traces: "Traces", threads: 1,
+      role: .reference, baseline: "Baselines/s/t", comparator: .flip
+    ).write(in: folder.path)
+    let path = folder(WorkerRequest.fileName)
+    let text = try Disk.readText(path).replacing("\"flip\"", with: "\"flap\"")
+    try Disk.write(text.utf8, to: path)
+    #expect(throws: SuiteError.unreadable(path: path, .malformed)) {
+      try WorkerRequest(in: folder.path)
+    }
+  }
+
   @Test("A result that is cut off is none")
   func cutOff() throws {
     let folder = try TemporaryFolder()

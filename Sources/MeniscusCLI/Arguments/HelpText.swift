@@ -1,10 +1,12 @@
+import MeniscusMessages
+
 /// What the tool says of itself and of its commands.
 enum HelpText {
   /// The text for the whole tool.
   static func tool(_ name: String, commands: [Command]) -> String {
     let shown = commands.filter { !$0.isHidden }
     return """
-      \(name): replay recorded scenes and compare every frame with what was accepted
+      \(name): \(Messages.purpose)
 
       usage: \(name) COMMAND [arguments]
 
@@ -12,12 +14,9 @@ enum HelpText {
       \(table(shown.map { ($0.name, $0.summary) }))
 
       options:
-      \(table([("--help", "this text; after a command, what is to know about it"),
-        ("--version", "the version of the tool")]))
+      \(table(options.map { ($0.usage, $0.summary) }))
 
-      Exit codes: 0 all as accepted, 1 differs, 2 not deterministic or proves nothing, 3 a gate
-      failed, 4 a baseline is missing or orphaned, 5 unreadable input or unwritable output,
-      64 usage, 130 interrupted.
+      \(Messages.exitCodes)
       """
   }
 
@@ -39,6 +38,12 @@ enum HelpText {
     }
     return parts.joined(separator: "\n\n")
   }
+
+  /// The options of the tool itself.
+  private static let options = [
+    Option(flag: "help", "this text; after a command, what is to know about it"),
+    Option(flag: "version", "the version of the tool"),
+  ]
 
   /// The columns of a line of help.
   private static let width = 100

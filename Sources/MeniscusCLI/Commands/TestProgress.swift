@@ -1,3 +1,4 @@
+import MeniscusMessages
 import MeniscusSuite
 import Synchronization
 
@@ -48,12 +49,10 @@ package final class TestProgress: Sendable {
     console.showProgress(line)
   }
 
-  /// `[3/12] 1 not as accepted, 4 s: engine/springs/tap, engine/stacks/toggle`.
   private static func line(_ state: State) -> String {
     if state.done == state.cases { return "" }
-    let seconds = (ContinuousClock.now - state.start).components.seconds
-    let failed = state.failed == 0 ? "" : " \(state.failed) not as accepted,"
-    return "[\(state.done)/\(state.cases)]\(failed) \(seconds) s: "
-      + state.running.joined(separator: ", ")
+    return Messages.progress(
+      done: state.done, of: state.cases, failed: state.failed,
+      seconds: (ContinuousClock.now - state.start).components.seconds, running: state.running)
   }
 }

@@ -28,40 +28,61 @@ package struct DiffBenchmarkResult: Codable, Equatable, Sendable {
 extension DiffBenchmarkResult {
   /// A time.
   package struct Time: Codable, Equatable, Sendable {
+    /// The name of the comparator; nil where none is at work, or the work says which.
+    package var comparator: String?
     /// What was done.
-    package var name: String
+    package var work: Work
     /// How long it took.
     package var milliseconds: Double
     /// How long it should take at most, where there is a target.
     package var target: Double?
 
-    package init(name: String, milliseconds: Double, target: Double? = nil) {
-      self.name = name
+    package init(
+      comparator: String? = nil, _ work: Work, milliseconds: Double, target: Double? = nil
+    ) {
+      self.comparator = comparator
+      self.work = work
       self.milliseconds = milliseconds
       self.target = target
     }
   }
 
+  /// What is done with two pictures, or with their files.
+  package enum Work: String, CaseIterable, Codable, Sendable {
+    case identical
+    case localChanges, localChangesOneThread, localChangesTwoThreads
+    case everyPixelOneThread, everyPixelTwoThreads
+    case countLocalChangesOneThread, countLocalChangesTwoThreads, countEveryPixel
+    case differencePicture
+    case equalFiles, filesToCount, filesToMap
+    case encode, decode
+  }
+
   /// Another tool.
   package struct Peer: Codable, Equatable, Sendable {
     /// Its name and what it did.
-    package var name: String
-    /// The name of our own time for the same; nil where there is none.
-    package var against: String?
+    package var name: Name
+    /// Our own work for the same; nil where there is none.
+    package var against: Work?
     /// How long it took; nil where it is not installed.
     package var milliseconds: Double?
     /// That as a multiple of our own time for the same; nil where there is none.
     package var ratio: Double?
 
-    package init(name: String, against own: String?, milliseconds: Double?) {
+    package init(name: Name, against own: Work?, milliseconds: Double?) {
       self.name = name
       against = own
       self.milliseconds = milliseconds
     }
 
+    /// Which tool does what.
+    package enum Name: String, CaseIterable, Codable, Sendable {
+      case blazediff, flipEvaluator, flipEvaluatorInMemory, imageMagick, imageMagickStart
+    }
+
     /// Holds the time against our own for the same, where it is among `times`.
     package mutating func setRatio(among times: [Time]) {
-      guard let milliseconds, let own = times.first(where: { $0.name == against }) else { return }
+      guard let milliseconds, let own = times.first(where: { $0.work == against }) else { return }
       ratio = milliseconds / max(own.milliseconds, 1e-9)
     }
   }

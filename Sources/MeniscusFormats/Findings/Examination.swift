@@ -5,18 +5,20 @@ package struct Examination: Codable, Equatable, Sendable {
     /// The part of the stack.
     package var area: Area
     /// The operation.
-    package var name: String
+    package var question: Question
     /// Whose answer the expected one is.
     package var source: Source
     /// The answer that is known.
     package var expected: String
-    /// The answer that was found.
-    package var found: String
+    /// The answer that was found; nil where there was none.
+    package var found: String?
 
     /// Makes it of its parts.
-    package init(area: Area, name: String, source: Source, expected: String, found: String) {
+    package init(
+      area: Area, question: Question, source: Source, expected: String, found: String?
+    ) {
       self.area = area
-      self.name = name
+      self.question = question
       self.source = source
       self.expected = expected
       self.found = found
@@ -52,6 +54,23 @@ extension Examination {
   package enum Area: String, CaseIterable, Codable, Sendable {
     case arithmetic, maths, hash, generator, geometry, image, text, layout, display, morph, render
     case replay
+  }
+
+  /// An operation, each in one area.
+  package enum Question: String, CaseIterable, Codable, Sendable {
+    case productAndSum, productAndSumSingle, third, rootOfTwo, halfOfSmallestNormal, halvesToEven
+    case sine, sineOfLargerAngle, cosine, tangent, exponential, powerOfTwo, naturalLogarithm
+    case binaryLogarithm, power, arcTangent, angleOfVector, cubeRoot
+    case bytes0, bytes1, bytes3, bytes8, bytes16, bytes64, bytes200, bytes1024, bytes100000
+    case xoshiro256, splitMix64
+    case circleLength, outlineStroked, spring
+    case crc32, adler32, streamExpanded, pngDecoded, pictureEncoded, pictureDecodedAgain
+    case line
+    case rowWithSpacer, cardFrames
+    case cardOperations, cardText
+    case discDistance, discField, discsThatFuse
+    case card, text, layers, glass
+    case tapAndSpring
   }
 
   /// Whose answer it is.

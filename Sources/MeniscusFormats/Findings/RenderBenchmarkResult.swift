@@ -61,16 +61,19 @@ package struct RenderBenchmarkResult: Codable, Equatable, Sendable {
 
   /// A share of the cost of glass.
   package struct Stage: Codable, Equatable, Sendable {
-    /// `capture, blur and face`, or `lens, rim and shadow`.
-    package var name: String
+    /// Which.
+    package var name: Name
     /// Nanoseconds for every pixel inside glass, on one thread.
     package var nanosecondsPerPixel: Double
 
     /// Makes it of its parts.
-    package init(name: String, nanosecondsPerPixel: Double) {
+    package init(_ name: Name, nanosecondsPerPixel: Double) {
       self.name = name
       self.nanosecondsPerPixel = nanosecondsPerPixel
     }
+
+    /// What every material costs, and what glass costs besides.
+    package enum Name: String, Codable, Sendable { case sheet, glass }
   }
 
   /// Ten elements of glass of which one moves.
@@ -117,15 +120,21 @@ package struct RenderBenchmarkResult: Codable, Equatable, Sendable {
 
   /// Outlines that are filled.
   package struct Path: Codable, Equatable, Sendable {
-    /// What is filled.
-    package var name: String
+    /// How large each is.
+    package var name: Name
+    /// How many are filled.
+    package var outlines: Int
     /// All of it, in milliseconds.
     package var milliseconds: Double
 
     /// Makes it of its parts.
-    package init(name: String, milliseconds: Double) {
+    package init(_ name: Name, outlines: Int, milliseconds: Double) {
       self.name = name
+      self.outlines = outlines
       self.milliseconds = milliseconds
     }
+
+    /// As large as a glyph, or a large part of the picture.
+    package enum Name: String, Codable, Sendable { case glyphs, large }
   }
 }

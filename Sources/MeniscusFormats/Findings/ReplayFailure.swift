@@ -115,8 +115,8 @@ extension ReplayFailure {
       self.init(.nestedGlass, stage: .surfaces, view: view, detail: "\(levels) over \(over)")
     case .duplicateIdentity(let view, let identity):
       self.init(.duplicateIdentity, stage: .state, view: view, detail: identity)
-    case .invalidGeometry(let view, let what):
-      self.init(.invalidGeometry, stage: .layout, view: view, detail: what)
+    case .invalidGeometry(let view, let fault):
+      self.init(.invalidGeometry, stage: .layout, view: view, detail: fault.rawValue)
     case .ambiguousGeometrySource(let view, let identifier):
       self.init(.ambiguousSource, stage: .layout, view: view, detail: identifier)
     case .invalidGlassShape(let view, _):

@@ -51,10 +51,7 @@ extension PixelSize: Codable {
 extension Decoder {
   fileprivate func numbers<Number: Decodable>(_ count: Int) throws -> [Number] {
     let numbers = try [Number](from: self)
-    guard numbers.count == count else {
-      throw DecodingError.dataCorrupted(
-        .init(codingPath: codingPath, debugDescription: "There are \(count) numbers."))
-    }
+    guard numbers.count == count else { throw notA([Number].self) }
     return numbers
   }
 }

@@ -7,10 +7,7 @@ extension Stage: Codable {
   /// Reads where the stage stands among all.
   public init(from decoder: any Decoder) throws {
     let index = try Int(from: decoder)
-    guard Stage.allCases.indices.contains(index) else {
-      throw DecodingError.dataCorrupted(
-        .init(codingPath: decoder.codingPath, debugDescription: "A stage is a number of 0 to 5."))
-    }
+    guard Stage.allCases.indices.contains(index) else { throw decoder.notA(Self.self) }
     self = Stage.allCases[index]
   }
 
@@ -24,10 +21,7 @@ extension WorkCounters: Codable {
   /// Reads the amounts in the order of their kinds.
   public init(from decoder: any Decoder) throws {
     let values = try [Int](from: decoder)
-    guard values.count == Kind.allCases.count else {
-      throw DecodingError.dataCorrupted(
-        .init(codingPath: decoder.codingPath, debugDescription: "There is an amount a kind."))
-    }
+    guard values.count == Kind.allCases.count else { throw decoder.notA(Self.self) }
     self.init()
     for kind in Kind.allCases { self[kind] = values[kind.index] }
   }
@@ -43,8 +37,7 @@ extension Span: Codable {
   public init(from decoder: any Decoder) throws {
     let values = try [Int64](from: decoder)
     guard values.count == 5, values[2] >= 0, values[3] >= 0 else {
-      throw DecodingError.dataCorrupted(
-        .init(codingPath: decoder.codingPath, debugDescription: "A span is five numbers."))
+      throw decoder.notA(Self.self)
     }
     self.init(
       phase: Int(values[0]), frame: Int(values[1]), start: UInt64(values[2]),
@@ -57,5 +50,12 @@ extension Span: Codable {
       Int64(phase), Int64(frame), Int64(clamping: start), Int64(clamping: duration),
       Int64(thread),
     ].encode(to: encoder)
+  }
+}
+
+extension Decoder {
+  /// What is thrown for values that are none of a type's.
+  func notA(_ type: Any.Type) -> DecodingError {
+    .dataCorrupted(.init(codingPath: codingPath, debugDescription: "\(type)"))
   }
 }

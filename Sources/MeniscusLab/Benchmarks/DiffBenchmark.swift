@@ -45,9 +45,9 @@ package struct DiffBenchmark: Sendable {
     result.times += try flip(expected, changed, noisy)
     // Those that have no lines of their own have one.
     for comparator in PictureComparator.all
-    where !result.times.contains(where: { $0.name.hasPrefix(comparator.name) }) {
+    where !result.times.contains(where: { $0.comparator == comparator.name }) {
       result.times.append(
-        try time("\(comparator.name), local changes") {
+        try time(.localChanges, by: comparator) {
           _ = try comparator.compare(expected: expected, actual: changed, parallel: Self.two)
         })
     }
@@ -76,29 +76,29 @@ extension DiffBenchmark {
       width: width, height: height,
       samples: expected.samples.withUnsafeBufferPointer { [UInt8]($0) })
     return [
-      time("exact, identical") { _ = ExactComparison(expected: expected, actual: copy) },
-      time("exact, local changes") { _ = ExactComparison(expected: expected, actual: changed) },
+      time(.identical, by: .exact) { _ = ExactComparison(expected: expected, actual: copy) },
+      time(.localChanges, by: .exact) { _ = ExactComparison(expected: expected, actual: changed) },
     ]
   }
 
   private func pixelmatch(
     _ options: PixelmatchOptions, _ expected: Bitmap, _ changed: Bitmap, _ noisy: Bitmap
   ) throws -> [DiffBenchmarkResult.Time] {
-    let name = options.generation.rawValue
+    let comparator = PictureComparator(named: options.generation.rawValue)
     let hasTarget = options.generation == .yiq
     func count(_ actual: Bitmap, _ parallel: ParallelFor) throws {
       _ = try PixelmatchComparison(
         expected: expected, actual: actual, options: options, parallel: parallel)
     }
     return [
-      try time("\(name) count, local changes, one thread", target: hasTarget ? 1 : nil) {
+      try time(.countLocalChangesOneThread, by: comparator, target: hasTarget ? 1 : nil) {
         try count(changed, .serial)
       },
-      try time("\(name) count, local changes, two threads") { try count(changed, Self.two) },
-      try time("\(name) count, every pixel changed", target: hasTarget ? 3 : nil) {
+      try time(.countLocalChangesTwoThreads, by: comparator) { try count(changed, Self.two) },
+      try time(.countEveryPixel, by: comparator, target: hasTarget ? 3 : nil) {
         try count(noisy, Self.two)
       },
-      try time("\(name) with the difference picture") {
+      try time(.differencePicture, by: comparator) {
         _ = try PixelmatchComparison(
           expected: expected, actual: changed, options: options, parallel: Self.two
         ).picture
@@ -113,11 +113,11 @@ extension DiffBenchmark {
       _ = try FlipMap(expected: expected, actual: actual, parallel: parallel)
     }
     return [
-      try time("flip, local changes, one thread") { try map(changed, .serial) },
-      try time(Own.mapInMemory.rawValue, target: 12) { try map(changed, Self.two) },
-      try time("flip, every pixel changed, one thread") { try map(noisy, .serial) },
-      try time("flip, every pixel changed, two threads", target: 60) { try map(noisy, Self.two) },
-      try time("tile-bias, local changes") {
+      try time(.localChangesOneThread, by: .flip) { try map(changed, .serial) },
+      try time(.localChangesTwoThreads, by: .flip, target: 12) { try map(changed, Self.two) },
+      try time(.everyPixelOneThread, by: .flip) { try map(noisy, .serial) },
+      try time(.everyPixelTwoThreads, by: .flip, target: 60) { try map(noisy, Self.two) },
+      try time(.localChanges, by: .tileBias) {
         _ = try TileBiasComparison(expected: expected, actual: changed)
       },
     ]
@@ -132,40 +132,46 @@ extension DiffBenchmark {
       try PicturePair(expected: files.0, actual: files.1).decoded()
     }
     return [
-      try time("two equal files to a verdict, not decoded", target: 1) {
+      try time(.equalFiles, target: 1) {
         _ = try PicturePair(expected: files.0, actual: files.0).isStoredEqual
       },
-      try time(Own.count.rawValue, target: 45) {
+      try time(.filesToCount, target: 45) {
         let pair = try pictures()
         _ = try PixelmatchComparison(
           expected: pair.expected, actual: pair.actual, options: PixelmatchOptions(.yiq),
           parallel: Self.two)
       },
-      try time(Own.map.rawValue) {
+      try time(.filesToMap) {
         let pair = try pictures()
         _ = try FlipMap(expected: pair.expected, actual: pair.actual, parallel: Self.two)
       },
-      time("encode a PNG", target: 60) { _ = PNG.encode(picture) },
-      try time("decode a PNG", target: 40) { _ = try PNG.decode(bytes) },
+      time(.encode, target: 60) { _ = PNG.encode(picture) },
+      try time(.decode, target: 40) { _ = try PNG.decode(bytes) },
     ]
   }
 }
 
 extension DiffBenchmark {
   private func time(
-    _ name: String, target: Double? = nil, _ work: () throws -> Void
+    _ work: DiffBenchmarkResult.Work, by comparator: PictureComparator? = nil,
+    target: Double? = nil, _ body: () throws -> Void
   ) rethrows -> DiffBenchmarkResult.Time {
+    DiffBenchmarkResult.Time(
+      comparator: comparator?.name, work, milliseconds: try milliseconds(body), target: target)
+  }
+
+  /// The median of how long something takes.
+  private func milliseconds(_ body: () throws -> Void) rethrows -> Double {
     let clock = ContinuousClock()
-    let times = try (0..<repetitions).map { _ in try clock.measure(work).milliseconds }.sorted()
-    return DiffBenchmarkResult.Time(
-      name: name, milliseconds: times[times.count / 2], target: target)
+    let times = try (0..<repetitions).map { _ in try clock.measure(body).milliseconds }.sorted()
+    return times[times.count / 2]
   }
 
   /// Comparing the memory of two equal pictures.
   private func memoryMilliseconds(_ picture: Bitmap) -> Double {
     let copy = picture.samples.withUnsafeBufferPointer { [UInt8]($0) }
     var sum: Int32 = 0
-    let time = time("memory") {
+    let median = milliseconds {
       picture.samples.withUnsafeBytes { first in
         copy.withUnsafeBytes { second in
           guard let first = first.baseAddress, let second = second.baseAddress else { return }
@@ -174,6 +180,6 @@ extension DiffBenchmark {
       }
     }
     precondition(sum == 0, "A picture is equal to its copy.")
-    return time.milliseconds
+    return median
   }
 }

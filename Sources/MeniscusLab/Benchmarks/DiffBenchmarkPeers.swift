@@ -9,24 +9,24 @@ struct DiffBenchmarkPeers {
   /// How often each is timed; the median counts.
   let repetitions: Int
 
-  /// Times all peers, each beside our own time for the same, which has its name in `times`.
+  /// Times all peers, each beside our own time for the same, which is among `times`.
   func run(_ times: [DiffBenchmarkResult.Time]) -> [DiffBenchmarkResult.Peer] {
     [
       python(
-        "blazediff, two files to a count", against: .count, module: "blazediff",
+        .blazediff, against: .filesToCount, module: "blazediff",
         call: "blazediff.compare(a, b, None, threshold=0.1, antialiasing=True)"),
       python(
-        "flip-evaluator, two files to a map", against: .map, module: "flip_evaluator",
+        .flipEvaluator, against: .filesToMap, module: "flip_evaluator",
         call: "flip_evaluator.evaluate(a, b, 'LDR', applyMagma=False, computeMeanError=False)"),
       python(
-        "flip-evaluator, two pictures in memory to a map", against: .mapInMemory,
+        .flipEvaluatorInMemory, against: .localChangesTwoThreads,
         module: "flip_evaluator",
         preparation: "a, b = flip_evaluator.load(a), flip_evaluator.load(b)",
         call: "flip_evaluator.evaluate(a, b, 'LDR', applyMagma=False, computeMeanError=False)"),
       imageMagick(
-        "ImageMagick AE, whole process", against: .count,
+        .imageMagick, against: .filesToCount,
         ["-metric", "AE", expected, actual, "null:"]),
-      imageMagick("ImageMagick's start alone", against: nil, ["-version"]),
+      imageMagick(.imageMagickStart, against: nil, ["-version"]),
     ].map { peer in
       var peer = peer
       peer.setRatio(among: times)
@@ -36,15 +36,18 @@ struct DiffBenchmarkPeers {
 
   /// A package of Python's: its own work alone is timed, in a process that has done it once before.
   private func python(
-    _ name: String, against own: DiffBenchmark.Own, module: String, preparation: String = "pass",
-    call: String
+    _ name: DiffBenchmarkResult.Peer.Name, against own: DiffBenchmarkResult.Work, module: String,
+    preparation: String = "pass", call: String
   ) -> DiffBenchmarkResult.Peer {
     // blazediff is quickest with its own decoder; slow calls are not repeated for minutes.
     let script = """
-      import os, sys, time
+      import os
+      import sys
+      import time
       os.environ['BLAZEDIFF_PNG_ENABLED'] = '1'
       import \(module)
-      a, b, count = sys.argv[1], sys.argv[2], int(sys.argv[3])
+      a, b = sys.argv[1:3]
+      count = int(sys.argv[3])
       \(preparation)
       \(call)
       times = []
@@ -57,18 +60,19 @@ struct DiffBenchmarkPeers {
     let output = Self.output(["python3", "-c", script, expected, actual, "\(repetitions)"])
     let last = output?.split(whereSeparator: \.isNewline).last
     return DiffBenchmarkResult.Peer(
-      name: name, against: own.rawValue, milliseconds: last.flatMap { Double($0) })
+      name: name, against: own, milliseconds: last.flatMap { Double($0) })
   }
 
   /// A process, started anew each time as its users do.
   private func imageMagick(
-    _ name: String, against own: DiffBenchmark.Own?, _ arguments: [String]
+    _ name: DiffBenchmarkResult.Peer.Name, against own: DiffBenchmarkResult.Work?,
+    _ arguments: [String]
   ) -> DiffBenchmarkResult.Peer {
     let installed = [["magick", "compare"], ["compare"]].first {
       Self.output($0 + ["-version"], anyStatus: true)?.contains("ImageMagick") ?? false
     }
     return DiffBenchmarkResult.Peer(
-      name: name, against: own?.rawValue,
+      name: name, against: own,
       milliseconds: installed.map { command in
         let clock = ContinuousClock()
         let times = (0..<repetitions).map { _ in

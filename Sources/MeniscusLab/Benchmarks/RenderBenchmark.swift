@@ -42,18 +42,17 @@ extension RenderBenchmark {
     let idle = median { idleTiles = renderer.render(glass[0], digest: digest).changedTiles.count }
     let pixels = Lists.glassPixels
     let copy = copyMilliseconds(count: glass[0].pixelWidth * glass[0].pixelHeight)
-    func stage(_ name: String, _ cost: Double) -> RenderBenchmarkResult.Stage {
-      RenderBenchmarkResult.Stage(name: name, nanosecondsPerPixel: cost * 1e6 / Double(pixels))
+    func stage(_ name: RenderBenchmarkResult.Stage.Name, _ cost: Double)
+      -> RenderBenchmarkResult.Stage
+    {
+      RenderBenchmarkResult.Stage(name, nanosecondsPerPixel: cost * 1e6 / Double(pixels))
     }
     return RenderBenchmarkResult.Scene(
       width: glass[0].pixelWidth, height: glass[0].pixelHeight, glassPixels: pixels,
       oneThreadMilliseconds: one, twoThreadsMilliseconds: two, landscapeMilliseconds: landscape,
       copyMilliseconds: copy, copies: one / max(copy, 1e-9), idleMilliseconds: idle,
       idleTiles: idleTiles,
-      stages: [
-        stage("capture, blur and face", sheet - landscape),
-        stage("lens, rim and shadow", one - sheet),
-      ])
+      stages: [stage(.sheet, sheet - landscape), stage(.glass, one - sheet)])
   }
 
   private func measureOneMoves() -> RenderBenchmarkResult.OneMoves {
@@ -84,7 +83,8 @@ extension RenderBenchmark {
 
   private func measurePaths() -> [RenderBenchmarkResult.Path] {
     RenderBenchmarkLists.paths.map { name, list in
-      RenderBenchmarkResult.Path(name: name, milliseconds: repaint([list], .serial))
+      RenderBenchmarkResult.Path(
+        name, outlines: list.operations.count, milliseconds: repaint([list], .serial))
     }
   }
 }

@@ -1,4 +1,5 @@
 import MeniscusDisplay
+import MeniscusFormats
 import MeniscusGeometry
 
 /// The display lists that drawing is measured on.
@@ -65,10 +66,10 @@ enum RenderBenchmarkLists {
   }
 
   /// The outlines whose filling others have measured, drawn at an opacity of 0.78.
-  static var paths: [(name: String, list: DisplayList)] {
+  static var paths: [(name: RenderBenchmarkResult.Path.Name, list: DisplayList)] {
     [
-      ("2,000 outlines as large as glyphs", outlines(count: 2_000, points: 45, radii: 8...22)),
-      ("3 large outlines", outlines(count: 3, points: 45, radii: 300...420)),
+      (.glyphs, outlines(count: 2_000, points: 45, radii: 8...22)),
+      (.large, outlines(count: 3, points: 45, radii: 300...420)),
     ]
   }
 }

@@ -5,10 +5,10 @@ extension Examination {
   @MainActor
   package init(of questions: [KnownAnswer] = KnownAnswer.all) {
     self.init(
-      answers: questions.map { question in
+      answers: questions.map { known in
         Answer(
-          area: question.area, name: question.name, source: question.source,
-          expected: question.expected, found: question.find())
+          area: known.area, question: known.question, source: known.source,
+          expected: known.expected, found: known.find())
       })
   }
 }

@@ -5,26 +5,26 @@ import MeniscusImage
 extension KnownAnswer {
   /// Checksums, compression, and PNG in both directions.
   static let image = [
-    KnownAnswer(.image, "CRC-32 of 123456789", .published, "cbf43926") {
+    KnownAnswer(.image, .crc32, .published, "cbf43926") {
       JSONText.hexadecimal(UInt64(checksum(Array("123456789".utf8))), digits: 8)
     },
-    KnownAnswer(.image, "Adler-32 of Wikipedia", .published, "11e60398") {
+    KnownAnswer(.image, .adler32, .published, "11e60398") {
       Array("Wikipedia".utf8).withUnsafeBytes {
         JSONText.hexadecimal(UInt64(Adler32.checksum($0)), digits: 8)
       }
     },
-    KnownAnswer(.image, "a stream is expanded", .zlib, "378c3e9e") {
+    KnownAnswer(.image, .streamExpanded, .zlib, "378c3e9e") {
       JSONText.hexadecimal(UInt64(checksum(expanded ?? [])), digits: 8)
     },
-    KnownAnswer(.image, "a PNG file is decoded", .pngSuite, "32×32 2fb54036") {
-      guard let bitmap = try? PNG.decode(file) else { return "not read" }
+    KnownAnswer(.image, .pngDecoded, .pngSuite, "32×32 2fb54036") {
+      guard let bitmap = try? PNG.decode(file) else { return nil }
       return "\(bitmap.width)×\(bitmap.height) "
         + JSONText.hexadecimal(UInt64(checksum(bitmap.samples)), digits: 8)
     },
-    KnownAnswer(.image, "a picture is encoded", .recorded, "e98f7744c10a327d") {
+    KnownAnswer(.image, .pictureEncoded, .recorded, "e98f7744c10a327d") {
       hexadecimal(StableHash.hash(PNG.encode(picture, effort: .thorough)))
     },
-    KnownAnswer(.image, "what was encoded is decoded again", .byHand, "true") {
+    KnownAnswer(.image, .pictureDecodedAgain, .byHand, "true") {
       "\((try? PNG.decode(PNG.encode(picture))) == picture)"
     },
   ]

@@ -8,21 +8,21 @@ package struct KnownAnswer: Sendable {
   /// The part of the stack.
   package var area: Area
   /// The operation.
-  package var name: String
+  package var question: Examination.Question
   /// Whose answer it is.
   package var source: Source
   /// The answer.
   package var expected: String
-  /// Finds the answer here.
-  package var find: @MainActor @Sendable () -> String
+  /// Finds the answer here; nil where there is none.
+  package var find: @MainActor @Sendable () -> String?
 
   /// Makes a question.
   package init(
-    _ area: Area, _ name: String, _ source: Source, _ expected: String,
-    find: @escaping @MainActor @Sendable () -> String
+    _ area: Area, _ question: Examination.Question, _ source: Source, _ expected: String,
+    find: @escaping @MainActor @Sendable () -> String?
   ) {
     self.area = area
-    self.name = name
+    self.question = question
     self.source = source
     self.expected = expected
     self.find = find

@@ -23,23 +23,23 @@ extension RevisionExplanation {
       guard let old = expected[name], let new = actual[name] else { return nil }
       return (old, new)
     }
-    guard let trees = bytes(.tree), let displays = bytes(.display),
+    if let trees = bytes(.tree), let displays = bytes(.display),
       let drawn = try? DrawnList(reading: displays.1)
-    else { return }
-    let old = SnapshotText(String(decoding: trees.0, as: UTF8.self))
-    let new = SnapshotText(String(decoding: trees.1, as: UTF8.self))
-    // A build of another time may write another format.
-    let drawnBefore = try? DrawnList(reading: displays.0)
-    differences =
-      (old.stateFindings(new) + old.layoutFindings(new) + (drawnBefore?.findings(drawn) ?? []))
-      .map { Explanation.Difference($0) }
-    change =
-      CauseSearch(
-        stage: stage, trees: (old, new), displays: (drawnBefore, drawn), owners: []
-      ).cause
-    let picture = BaselineFiles.name(of: checkpoint, .picture)
-    guard let left = expected[picture].flatMap({ try? PNG.decode($0) }),
-      let right = actual[picture].flatMap({ try? PNG.decode($0) })
+    {
+      let old = SnapshotText(String(decoding: trees.0, as: UTF8.self))
+      let new = SnapshotText(String(decoding: trees.1, as: UTF8.self))
+      // A build of another time may write another format.
+      let drawnBefore = try? DrawnList(reading: displays.0)
+      differences =
+        (old.stateFindings(new) + old.layoutFindings(new) + (drawnBefore?.findings(drawn) ?? []))
+        .map { Explanation.Difference($0) }
+      change =
+        CauseSearch(
+          stage: stage, trees: (old, new), displays: (drawnBefore, drawn), owners: []
+        ).cause
+    }
+    guard let pictures = bytes(.picture), let left = try? PNG.decode(pictures.0),
+      let right = try? PNG.decode(pictures.1)
     else { return }
     switch ExactComparison(expected: left, actual: right) {
     case .identical: pixels = 0

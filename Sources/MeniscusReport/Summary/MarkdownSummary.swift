@@ -11,7 +11,7 @@ package enum MarkdownSummary {
     var text = head(of: report)
     let blocks = blocks(of: report)
     for (index, block) in blocks.enumerated() {
-      let rest = "\nThe rest is in the report: \(Messages.grouped(blocks.count - index)) more.\n"
+      let rest = "\n\(Messages.rest(blocks.count - index))\n"
       if text.utf8.count + block.utf8.count + rest.utf8.count > limit {
         text += rest
         break
@@ -62,9 +62,9 @@ package enum MarkdownSummary {
   private static func block(of trace: TraceReport, _ command: String) -> String {
     let words = CaseMessages(trace, command: command)
     var text = "\n### \(MarkdownText.code(trace.identifier)): \(trace.verdict.word)\n"
-    let remarks = trace.verdict == .withinTolerance ? words.tolerated : words.sentences
+    let remarks = words.summary(limit: 8)
     if !remarks.isEmpty { text += "\n" }
-    for sentence in remarks.prefix(8) {
+    for sentence in remarks {
       text += "- \(MarkdownText.sentence(clipped(sentence)))\n"
     }
     let wrong = trace.checkpoints.filter { $0.verdict != .same }

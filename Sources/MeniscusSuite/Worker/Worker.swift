@@ -1,4 +1,3 @@
-import MeniscusDiff
 import MeniscusFormats
 import MeniscusUI
 
@@ -27,7 +26,7 @@ package enum Worker {
     var execution = CaseExecution(
       name: request.name, scene: scene, path: request.trace, trace: try trace(of: request),
       threads: request.threads)
-    execution.comparator = request.comparator.flatMap { PictureComparator(named: $0) }
+    execution.comparator = request.comparator
     execution.rules = try ToleranceFile(in: request.traces).rules(for: request.name)
     let progress = WorkerProgress(in: folder)
     execution.willGoOn = { progress.goOn(to: $0) }

@@ -106,9 +106,13 @@ package struct WorkerProcess: Sendable {
     if let folder { process.currentDirectoryURL = URL(fileURLWithPath: folder, isDirectory: true) }
     let lifeline = Pipe()
     process.standardInput = lifeline
-    guard FileManager.default.createFile(atPath: output, contents: nil),
-      let handle = FileHandle(forWritingAtPath: output)
-    else { return .notStarted(reason: "\(output) cannot be written") }
+    let handle: FileHandle
+    do {
+      try Data().write(to: URL(fileURLWithPath: output))
+      handle = try FileHandle(forWritingTo: URL(fileURLWithPath: output))
+    } catch {
+      return .notStarted(reason: "\(output): \(error.localizedDescription)")
+    }
     defer { try? handle.close() }
     process.standardOutput = handle
     process.standardError = handle

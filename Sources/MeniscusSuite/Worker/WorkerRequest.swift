@@ -22,8 +22,8 @@ package struct WorkerRequest: Equatable, Codable, Sendable {
   package var role: Role
   /// The folder of the case's baseline.
   package var baseline: String
-  /// The name of a comparator to use instead of the trace's; nil for the trace's.
-  package var comparator: String?
+  /// A comparator to use instead of the trace's, coded by its name; nil for the trace's.
+  package var comparator: PictureComparator?
 
   /// The folder of traces, whose tolerances count.
   package var traces: String
@@ -63,7 +63,7 @@ package struct WorkerRequest: Equatable, Codable, Sendable {
     self.threads = threads
     self.role = role
     self.baseline = baseline
-    self.comparator = comparator?.name
+    self.comparator = comparator
   }
 
   /// Reads the request in a worker's folder.
@@ -93,7 +93,13 @@ extension WorkerRequest {
     traces = try values.decode(String.self, forKey: .traces)
     threads = try values.decode(Int.self, forKey: .threads)
     baseline = try values.decode(String.self, forKey: .baseline)
-    comparator = try values.decodeIfPresent(String.self, forKey: .comparator)
+    comparator = try values.decodeIfPresent(String.self, forKey: .comparator).map { name in
+      guard let comparator = PictureComparator(named: name) else {
+        throw DecodingError.dataCorruptedError(
+          forKey: .comparator, in: values, debugDescription: name)
+      }
+      return comparator
+    }
     if let faults = try values.decodeIfPresent([String].self, forKey: .faults) {
       role = .audit(faults: faults)
     } else if let other = try values.decodeIfPresent(Reference.self, forKey: .reference) {
@@ -111,7 +117,7 @@ extension WorkerRequest {
     try values.encode(traces, forKey: .traces)
     try values.encode(threads, forKey: .threads)
     try values.encode(baseline, forKey: .baseline)
-    try values.encodeIfPresent(comparator, forKey: .comparator)
+    try values.encodeIfPresent(comparator?.name, forKey: .comparator)
     try values.encode("meniscus", forKey: .command)
     switch role {
     case .reference: break

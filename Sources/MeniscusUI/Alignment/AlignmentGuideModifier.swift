@@ -42,7 +42,7 @@ final class AlignmentGuideElement: StatedElement<AlignmentGuideModifier> {
     let value = Double(
       modifier.value(ViewDimensions(inner, size: size, proposal: proposal)))
     if !value.isFinite {
-      graph.report(.invalidGeometry(view: path, what: "alignment guide that is not finite"))
+      graph.report(.invalidGeometry(view: path, fault: .alignmentGuide))
       return nil
     }
     return value

@@ -197,7 +197,7 @@ extension GraphicsContext {
     /// The effect, nil where it changes nothing or cannot be drawn.
     @MainActor
     func effect(in environment: EnvironmentValues) -> LayerEffect? {
-      filter.isFinite ? filter.effect(filter.numbers(in: environment)) : nil
+      filter.fault == nil ? filter.effect(filter.numbers(in: environment)) : nil
     }
   }
 }

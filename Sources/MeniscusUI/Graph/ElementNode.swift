@@ -245,7 +245,7 @@ extension ElementNode: @MainActor LayoutSubject {
     graph.counters[.measurements] += 1
     let size = measure(proposal)
     if size.width.isNaN || size.height.isNaN {
-      graph.report(.invalidGeometry(view: path, what: "size that is not a number"))
+      graph.report(.invalidGeometry(view: path, fault: .size))
     }
     sizes.store(size, for: proposal)
     return size

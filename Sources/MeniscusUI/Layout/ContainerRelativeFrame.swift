@@ -63,7 +63,7 @@ final class ContainerRelativeElement: StatedElement<ContainerRelativeModifier> {
     let frame = FrameLayout(
       width: length(.horizontal), height: length(.vertical), alignment: modifier.alignment.layout)
     if !frame.issues.isEmpty {
-      graph.report(.invalidGeometry(view: path, what: "length that no layout can take"))
+      graph.report(.invalidGeometry(view: path, fault: .length))
     }
     return frame
   }

@@ -110,7 +110,7 @@ final class CustomLayoutElement<Arrangement: Layout, Content: View>: ContainerEl
         return placement
       }
       if placement != nil {
-        graph.report(.invalidGeometry(view: path, what: "place that is not finite"))
+        graph.report(.invalidGeometry(view: path, fault: .place))
       }
       let own = element.measured(LayoutProposal(size))
       return LayoutPlacement(

@@ -130,14 +130,18 @@ enum ViewFilter: Equatable, Sendable {
     }
   }
 
-  /// Whether all numbers can be drawn.
-  var isFinite: Bool {
+  /// The filter whose numbers cannot be drawn; nil where all can.
+  var fault: GeometryFault? {
     switch self {
-    case .blur(let value, _), .brightness(let value), .contrast(let value),
-      .saturation(let value), .hueRotation(let value), .grayscale(let value):
-      value.isFinite
-    case .invert, .multiply, .luminanceToAlpha: true
-    case .shadow(_, let radius, let x, let y): radius.isFinite && x.isFinite && y.isFinite
+    case .blur(let value, _): value.isFinite ? nil : .blur
+    case .brightness(let value): value.isFinite ? nil : .brightness
+    case .contrast(let value): value.isFinite ? nil : .contrast
+    case .saturation(let value): value.isFinite ? nil : .saturation
+    case .hueRotation(let value): value.isFinite ? nil : .hueRotation
+    case .grayscale(let value): value.isFinite ? nil : .grayscale
+    case .invert, .multiply, .luminanceToAlpha: nil
+    case .shadow(_, let radius, let x, let y):
+      radius.isFinite && x.isFinite && y.isFinite ? nil : .shadow
     }
   }
 
@@ -187,25 +191,24 @@ final class FilterElement: StatedElement<FilterModifier> {
   required init(_ modifier: FilterModifier, at place: WrapperPlace) {
     numbers = AnimatedValue(modifier.filter.numbers(in: place.context.environment))
     super.init(modifier, at: place)
-    reportFaults()
+    reportFault()
   }
 
   private var filter: ViewFilter { modifier.filter }
 
   override func receive(_ new: FilterModifier) {
     super.receive(new)
-    reportFaults()
+    reportFault()
     take(filter.numbers(in: environment))
   }
 
   private func take(_ new: NumberVector) {
-    numbers.set(new, animation: filter.isFinite ? transaction.animation : nil, at: graph.time)
+    numbers.set(new, animation: filter.fault == nil ? transaction.animation : nil, at: graph.time)
     graph.valueChanged(of: self, isMoving: numbers.isInMotion)
   }
 
-  private func reportFaults() {
-    guard !filter.isFinite else { return }
-    graph.report(.invalidGeometry(view: path, what: "\(label.dropFirst()) that is not finite"))
+  private func reportFault() {
+    if let fault = filter.fault { graph.report(.invalidGeometry(view: path, fault: fault)) }
   }
 
   override func environmentChanged(from old: EnvironmentValues) {
@@ -217,7 +220,7 @@ final class FilterElement: StatedElement<FilterModifier> {
   override func advanceOwnAnimations(to time: Double) -> Bool { numbers.settle(at: time) }
 
   override func draw(on canvas: DisplayCanvas) {
-    guard filter.isFinite, let effect = filter.effect(numbers.value(at: graph.time)) else {
+    guard filter.fault == nil, let effect = filter.effect(numbers.value(at: graph.time)) else {
       return super.draw(on: canvas)
     }
     guard case .blur(_, true) = effect else {

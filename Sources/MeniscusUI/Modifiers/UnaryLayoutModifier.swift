@@ -29,7 +29,7 @@ final class UnaryLayoutElement<Layout: UnaryLayout>: StatedElement<UnaryLayoutMo
 
   private func report(_ issues: LayoutIssues) {
     if !issues.isEmpty {
-      graph.report(.invalidGeometry(view: path, what: "length that no layout can take"))
+      graph.report(.invalidGeometry(view: path, fault: .length))
     }
   }
 

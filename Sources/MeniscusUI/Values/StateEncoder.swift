@@ -35,7 +35,7 @@ struct StateEncoder {
   private mutating func append(erased value: Any, path: String, depth: Int) {
     // Deep or cyclic object graphs end here; sixteen levels hold any state worth the name.
     guard depth < 16 else {
-      unencodable.append("\(path): nested too deeply")
+      unencodable.append("\(path): \(type(of: value))")
       return
     }
     let mirror = Mirror(reflecting: value)

@@ -53,10 +53,12 @@ package struct ReplayJudgement: Sendable {
       return false
     }
     let display = BaselineFiles.name(of: checkpoint, .display)
-    // What cannot be read tells of no views.
-    let lists = [expected[display], files[display]].compactMap { bytes in
-      bytes.flatMap { try? DrawnList(reading: $0) }
-    }
+    // Where views lie decides what may differ, so a list that cannot be read allows nothing.
+    guard
+      let lists = try? [expected[display], files[display]].compactMap({ bytes in
+        try bytes.map { try DrawnList(reading: $0) }
+      })
+    else { return false }
     return PictureJudgement(
       expected: left, actual: right, views: ViewArea(lists, scale: scale), comparison
     ).allows(left, comparison)

@@ -88,6 +88,18 @@ struct RevisionComparisonTests {
     #expect((found.pixels ?? 0) > 0)
   }
 
+  @Test("A display list that cannot be read does not keep pixels from being counted")
+  func unreadableDisplay() async throws {
+    let sample = try SampleCase()
+    let old = try tool("old", Board(), sample)
+    let new = try tool("new", Board(padding: 3), sample)
+    let checkpoint = sample.trace.captured(at: 0).1
+    try sample.folder.write("display 2", "new/0/" + BaselineFiles.name(of: checkpoint, .display))
+    let found = try await outcome(sample, new, against: old)
+    #expect(found.differences.isEmpty && found.summary == nil)
+    #expect((found.pixels ?? 0) > 0)
+  }
+
   @Test("Two that show the same say so")
   func same() async throws {
     let sample = try SampleCase()

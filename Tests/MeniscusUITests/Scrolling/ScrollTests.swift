@@ -343,4 +343,37 @@ struct ScrollTests {
     stage.tap(160, 200)
     #expect(log.take().isEmpty)
   }
+
+  /// A scroll view takes what it is offered along its axis, whatever its content is.
+  @Test func aScrollViewFillsItsAxis() {
+    let stage = Stage(width: 80, height: 80) {
+      ScrollView { Color.red.frame(height: 100).accessibilityIdentifier("content") }
+        .accessibilityIdentifier("scroll")
+    }
+    expectEqual(stage.model("scroll"), Rect2D(x: 0, y: 0, width: 80, height: 80))
+    expectEqual(stage.model("content"), Rect2D(x: 0, y: 0, width: 80, height: 100))
+  }
+
+  @Test func aScrollViewIsAsWideAsItsContentAcrossItsAxis() {
+    let stage = Stage(width: 200, height: 80) {
+      ScrollView { Color.red.frame(width: 30, height: 20) }.accessibilityIdentifier("scroll")
+    }
+    expectEqual(stage.model("scroll"), Rect2D(x: 85, y: 0, width: 30, height: 80))
+    let along = Stage(width: 200, height: 80) {
+      ScrollView(.horizontal) { Color.red.frame(width: 30, height: 20) }
+        .accessibilityIdentifier("scroll")
+    }
+    expectEqual(along.model("scroll"), Rect2D(x: 0, y: 30, width: 200, height: 20))
+  }
+
+  @Test func anEmptyScrollViewTakesAllThatIsLeft() {
+    let stage = Stage(width: 100, height: 200) {
+      VStack {
+        Text("a")
+        ScrollView {}
+      }
+      .accessibilityIdentifier("stack")
+    }
+    expectEqual(stage.model("stack")?.height, 200)
+  }
 }

@@ -145,14 +145,17 @@ struct IssueTests {
     let stage = Stage {
       Color.pureRed.frame(width: length, height: 20)
     }
-    expectEqual(stage.frame.issues.count, 1)
-    guard case .invalidGeometry(let view, _) = stage.frame.issues.first else {
-      Issue.record("No geometry was reported.")
-      return
-    }
-    expectEqual(view, "Color.frame")
+    expectEqual(stage.frame.issues, [.invalidGeometry(view: "Color.frame", fault: .length)])
     // A length that is not taken leaves the axis alone.
     expectEqual(stage.frame.fills(.pureRed).first?.bounds.width, 320)
+  }
+
+  @Test func filtersThatAreNotFiniteAreReported() {
+    let stage = Stage { Color.pureRed.blur(radius: .nan).hueRotation(.radians(.infinity)) }
+    let faults = stage.frame.issues.compactMap { issue in
+      if case .invalidGeometry(_, let fault) = issue { fault } else { nil }
+    }
+    expectEqual(Set(faults), [.blur, .hueRotation])
   }
 
   @Test func orderlessBoundsAreReportedAndRaised() {

@@ -36,7 +36,7 @@ struct Strip: View {
 
 @Suite("A fault in a stage is named in words that need no picture")
 @MainActor
-struct StageSentenceTests {
+struct StageMessageTests {
   static let script = """
     size 120x40
     scale 1

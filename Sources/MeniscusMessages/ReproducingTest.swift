@@ -30,7 +30,7 @@ package struct ReproducingTest: Equatable, Sendable {
   package var source: String {
     let comment = trace.split(separator: "\n").map { "//   \($0)" }.joined(separator: "\n")
     let ends =
-      failure.kind.endsReplay && [.trap, .exit].contains(failure.kind)
+      [.trap, .exit].contains(failure.kind)
       ? "// As long as it is not mended, the scene ends the process of the test.\n" : ""
     return """
       import MeniscusTesting
