@@ -18,14 +18,15 @@ package enum Headline {
       : some(failed, of: totals.cases)
     if orphans > 0 {
       let belongs = orphans == 1 ? "belongs" : "belong"
-      text += "; \(Messages.count(orphans, "baseline file")) \(belongs) to nothing"
+      text += "; \(Messages.count(orphans, "baseline file")) \(belongs) to no trace"
     }
     return text + "."
   }
 
   private static func allSame(_ cases: Int) -> String {
     cases == 1
-      ? "The one case is as accepted" : "All \(Messages.grouped(cases)) cases are as accepted"
+      ? "The one case matches its baseline"
+      : "All \(Messages.grouped(cases)) cases match their baselines"
   }
 
   private static func some(_ failed: [(TraceReport.Verdict, Int)], of cases: Int) -> String {

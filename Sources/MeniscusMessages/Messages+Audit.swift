@@ -11,7 +11,7 @@ extension Messages {
 
   /// Operations that differ where no pixel does, which is no failure unless a rule makes it one.
   private static func unseenFault(isWhole: Bool) -> String {
-    "operations differ, and no pixel of "
+    "operations differ, but no pixel of "
       + (isWhole ? "any frame does" : "a checkpoint does; no other frame was drawn")
   }
 
@@ -39,8 +39,8 @@ extension Messages {
 
   private func sentence(on finding: FaultReport.Finding, _ context: CaseContext) -> String {
     switch finding {
-    case .nothingToPlant: "nothing in the case can have it"
-    case .nothingToPlantInCheckpoints: "nothing that a checkpoint shows can have it"
+    case .nothingToPlant: "the case has nothing to plant it in"
+    case .nothingToPlantInCheckpoints: "no checkpoint shows anything to plant it in"
     case .equivalent(let isWhole): Self.equivalent(isWhole: isWhole)
     case .unseen(let isWhole): Self.unseenFault(isWhole: isWhole)
     case .ended(let end, let output): Self.ended(end, output: output)
@@ -58,9 +58,10 @@ extension Messages {
   /// What `audit` says of a case.
   package static func lines(on report: AuditReport) -> [String] {
     if let failure = report.failure { return ["failed      \(report.identifier)  \(failure)"] }
-    let word = report.applied == 0 ? "untouched" : report.count(.survived) > 0 ? "lives" : "killed"
+    let word =
+      report.applied == 0 ? "untouched" : report.count(.survived) > 0 ? "survived" : "killed"
     let counts =
-      "\(report.count(.killed)) of \(report.applied) killed, \(report.count(.equivalent)) "
+      "\(report.count(.killed)) of \(count(report.applied, "mutant")) killed, \(report.count(.equivalent)) "
       + "equivalent, \(report.count(.notApplicable)) not applicable"
     return [word.padded(to: 12) + "\(report.identifier)  \(counts)"]
       + report.faults.compactMap { line(on: $0) }
@@ -70,16 +71,16 @@ extension Messages {
   private static func line(on fault: FaultReport) -> String? {
     if fault.outcome == .survived {
       let checkpoints = fault.checkpoints.map { survivor($0) }
-      return "  \(fault.fault) (\(fault.stage)) lives: "
+      return "  \(fault.fault) (\(fault.stage)) survived: "
         + (checkpoints.isEmpty ? fault.sentence : list(checkpoints))
     }
     guard fault.outcome == .killed else { return nil }
     if fault.namesStage == false {
-      return "  \(fault.fault) (\(fault.stage)) is named as \(fault.namedStage ?? "nothing"): "
-        + fault.sentence
+      return "  \(fault.fault) (\(fault.stage)) was attributed to "
+        + "\(fault.namedStage ?? "nothing"): " + fault.sentence
     }
     guard fault.namesView == false else { return nil }
-    return "  \(fault.fault) (\(fault.stage)) at \(list(fault.views, limit: 2)) is named at "
+    return "  \(fault.fault) (\(fault.stage)) at \(list(fault.views, limit: 2)) was attributed to "
       + (fault.namedViews.isEmpty ? "no view" : list(fault.namedViews, limit: 2))
   }
 
@@ -93,25 +94,26 @@ extension Messages {
   /// What an audit comes to.
   package static func lines(on summary: AuditSummary, cases: Int) -> [String] {
     var lines = [
-      "\(count(cases, "case")): \(share(summary.killed)) of the faults that changed a bit were killed"
+      "\(count(cases, "case")): \(share(summary.killed, "mutants killed"))"
     ]
     if summary.stages.all > 0 {
       lines.append(
-        "named: the right stage in \(share(summary.stages)), a right view in "
+        "failures name the right stage for \(share(summary.stages)), a right view for "
           + share(summary.views))
     }
     lines.append(
-      "\(count(summary.equivalent, "fault")) touched something and changed nothing to see; "
-        + "\(grouped(summary.notApplicable)) had nothing in their case to be planted in")
-    if summary.killed.all == 0 { lines.append("no fault changed a bit: this proves nothing") }
+      "\(count(summary.equivalent, "equivalent mutant")), which touched something but changed nothing "
+        + "visible; \(grouped(summary.notApplicable)) not applicable, with nothing in their case to "
+        + "be planted in")
+    if summary.killed.all == 0 { lines.append("no mutant changed a bit, so this proves nothing") }
     if !summary.untouched.isEmpty {
-      lines.append("no fault changed a bit of \(list(summary.untouched, limit: 5))")
+      lines.append("no mutant changed a bit of \(list(summary.untouched, limit: 5))")
     }
     if !summary.unplanted.isEmpty {
-      lines.append("in no case changed a bit: \(list(summary.unplanted))")
+      lines.append("changed no bit in any case: \(list(summary.unplanted))")
     }
     if !summary.smallestSurvivors.isEmpty {
-      lines.append("what shows least of what lives, by checkpoint:")
+      lines.append("the least visible survivors, by checkpoint:")
       for survivor in summary.smallestSurvivors {
         lines.append(
           "  \(survivor.identifier): \(survivor.fault) in \(Self.survivor(survivor.checkpoint))")
@@ -120,14 +122,14 @@ extension Messages {
     return lines
   }
 
-  private static func share(_ share: AuditSummary.Share) -> String {
-    "\(grouped(share.right)) of \(grouped(share.all))"
+  private static func share(_ share: AuditSummary.Share, _ noun: String = "") -> String {
+    "\(grouped(share.right)) of \(grouped(share.all))" + (noun.isEmpty ? "" : " " + noun)
       + (share.percent.map { " (\(decimal($0, digits: 1)) %)" } ?? "")
   }
 
   /// What is said where variants are left out.
   package static let withoutVariants =
-    "variants of traces were left out; `--variants` takes them in"
+    "variants of traces were left out; `--variants` includes them"
 
   /// A fault, in a line of a list.
   package static func line(on fault: Fault) -> String {

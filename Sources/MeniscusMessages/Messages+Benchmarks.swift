@@ -16,7 +16,7 @@ extension Messages {
         + "\(count(scene.changePlacements, "placement"))",
     ]
     if let bytes = scene.bytesPerNode {
-      lines.append("  memory for every node     \(grouped(Int(bytes))) bytes")
+      lines.append("  memory per node           \(grouped(Int(bytes))) bytes")
     }
     lines += [
       "a list of \(grouped(list.rows)) rows",
@@ -24,13 +24,13 @@ extension Messages {
       "  a frame of scrolling      \(decimal(list.scrollMilliseconds, digits: 2)) ms, "
         + "at most \(count(list.scrollBodies, "body", "bodies")), "
         + "\(count(list.scrollPlacements, "placement"))",
-      "stacks inside each other",
+      "nested stacks",
     ]
     for nesting in result.nesting {
       lines.append(
         "  \(nesting.depth) deep, \(nesting.views) views    "
           + "\(grouped(nesting.measurements)) sizes, "
-          + "\(decimal(nesting.measurementsPerView, digits: 1)) for every view")
+          + "\(decimal(nesting.measurementsPerView, digits: 1)) per view")
     }
     return lines
   }
@@ -57,11 +57,11 @@ extension Messages {
         case .sheet: "capture, blur and face"
         case .glass: "lens, rim and shadow"
         }
-      lines.append("  \(name): \(cost) ns for every pixel of glass")
+      lines.append("  \(name): \(cost) ns per pixel of glass")
     }
     lines += [
-      "ten elements of glass, one moves",
-      "  all                       \(time(one.fullMilliseconds))",
+      "ten elements of glass, one moving",
+      "  full repaint              \(time(one.fullMilliseconds))",
       "  a frame                   \(time(one.frameMilliseconds)), \(one.paintedTiles) of "
         + "\(one.glassTiles) tiles, \(count(one.passes, "pass", "passes"))",
       "shapes in one container",
@@ -69,14 +69,14 @@ extension Messages {
     for crowd in result.crowds {
       lines.append(
         "  \(crowd.shapes)    \(time(crowd.milliseconds)), "
-          + "\(decimal(crowd.microsecondsPerShape, digits: 1)) µs for every shape")
+          + "\(decimal(crowd.microsecondsPerShape, digits: 1)) µs per shape")
     }
-    lines.append("outlines filled at an opacity of 0.78, 1170×2532")
+    lines.append("paths filled at an opacity of 0.78, 1170×2532")
     for path in result.paths {
       let outlines =
         switch path.name {
-        case .glyphs: "\(grouped(path.outlines)) outlines as large as glyphs"
-        case .large: "\(grouped(path.outlines)) large outlines"
+        case .glyphs: "\(grouped(path.outlines)) paths as large as glyphs"
+        case .large: "\(grouped(path.outlines)) large paths"
         }
       lines.append("  \(outlines)    \(time(path.milliseconds))")
     }

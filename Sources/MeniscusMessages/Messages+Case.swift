@@ -41,7 +41,7 @@ extension Messages {
     case .suite(let error): return sentence(for: error)
     case .replay(let error): return Self.sentence(for: error, in: path)
     case .partedBefore(let divergence):
-      return "before it stopped it parted from what is accepted: "
+      return "before it stopped, it had diverged from the baseline: "
         + Self.divergence(divergence, clock: context.clock)
     case .notDeterministic(let divergence, let threads, let others):
       return Self.notDeterministic(divergence, clock: context.clock, threads: (threads, others))
@@ -49,36 +49,36 @@ extension Messages {
     case .noCheckpoints: return Self.noCheckpoints(path)
     case .unsettled(let frame, let views): return Self.unsettled(path, frame: frame, views: views)
     case .unreadableBaseline(let problem):
-      return "\(sentence(for: problem)); bring it back from version control, or run "
+      return "\(sentence(for: problem)); restore it from version control, or run "
         + "`\(command) accept \(context.identifier)`"
     case .nothingAccepted:
-      return "nothing is accepted yet; look at the pictures and run "
+      return "no baseline yet; look at the pictures and run "
         + "`\(command) accept \(context.identifier)`"
     case .missingFiles(let files):
       return "the baseline has no \(Self.list(files, limit: 6)); look at the pictures and run "
         + "`\(command) accept \(context.identifier)`"
     case .orphanedCheckpoints(let checkpoints):
-      return "the baseline has \(Self.list(checkpoints, limit: 6)), which the trace has not; "
-        + "`\(command) accept \(context.identifier)` removes it"
+      return "the baseline has \(Self.list(checkpoints, limit: 6)), but the trace does not; "
+        + "`\(command) accept \(context.identifier)` removes \(checkpoints.count == 1 ? "it" : "them")"
     case .different(let differences): return different(differences, context)
     case .lessThanAllowed(let checkpoint):
-      return "checkpoint \(checkpoint.name) is as accepted, and a rule asks for differences: "
+      return "checkpoint \(checkpoint.name) matches the baseline, but a rule expects differences: "
         + sentence(on: checkpoint)
     case .trapped(let signal, let frame, let output):
-      return "\(path)\(Self.during(frame)): the scene stopped its process with "
+      return "\(path)\(Self.during(frame)): the scene crashed with "
         + Self.name(ofSignal: signal) + (output.isEmpty ? "" : ": \(output)")
         + "; `\(command) replay \(path)\(context.variantOption)` shows where"
     case .timedOut(let seconds, let frame):
-      return "\(path)\(Self.during(frame)): the replay did not go on for "
-        + "\(Self.seconds(.milliseconds((seconds * 1000).rounded()))); the scene may never come to the end of its work, "
-        + "else allow more with `--timeout`"
+      return "\(path)\(Self.during(frame)): the replay made no progress for "
+        + "\(Self.seconds(.milliseconds((seconds * 1000).rounded()))); the scene may never finish; "
+        + "if it is only slow, allow more with `--timeout`"
     case .unusable(let output):
       return output.isEmpty
-        ? "\(path): the replay could not write what it found; make room on the disk of the report"
+        ? "\(path): the replay could not write its results; free some space on the report's file system"
         : "\(path): \(output)"
     case .silent(let status, let output):
-      return "\(path): the replay ended with status \(status) and said nothing of its result"
-        + (output.isEmpty ? "" : ": \(output)") + "; a scene must not end the process"
+      return "\(path): the replay ended with status \(status) without reporting a result"
+        + (output.isEmpty ? "" : ": \(output)") + "; a scene must not exit the process"
     }
   }
 
@@ -99,32 +99,32 @@ extension Messages {
     if found.hasUnmatchedPicture { parts.append(Self.unmatchedPicture) }
     parts.append(
       found.isSettled
-        ? "if it is meant, `\(command) accept \(context.identifier)`"
-        : "if it is meant, record a trace that ends later")
+        ? "if this is intended, run `\(command) accept \(context.identifier)`"
+        : "if this is intended, record a trace that ends later")
     return parts.joined(separator: "; ")
   }
 
   /// The hashes are as accepted and a picture is not.
   static let unmatchedPicture =
-    "the hashes of all frames are as accepted, so the files of the baseline do not belong together"
+    "the hashes of all frames match the baseline, so the baseline's files contradict each other"
 
   /// What a test has made the baseline.
   package static func recorded(_ decision: AcceptanceDecision) -> String {
-    "recorded \(decision.checkpoints.map { list($0, limit: 6) } ?? "all of it"); look at the "
+    "recorded \(decision.checkpoints.map { list($0, limit: 6) } ?? "everything"); look at the "
       + "pictures, and run the test again without recording"
   }
 
   /// A trace that keeps no picture.
   static func noCheckpoints(_ path: String) -> String {
-    "\(path): has no checkpoint, so no picture is kept of it; add one, as "
+    "\(path): has no checkpoint, so no picture of it is kept; add one, such as "
       + "`{\"at\":…,\"checkpoint\":\"end\"}`"
   }
 
   /// A trace at whose end something still moves.
   static func unsettled(_ path: String, frame: Int, views: [String]) -> String {
     let views = views.isEmpty ? "" : " in \(list(views, limit: 3))"
-    return "\(path): something still moves\(views) at the last frame, \(grouped(frame)); end the "
-      + "trace later"
+    return "\(path): something is still moving\(views) at the last frame, \(grouped(frame)); end "
+      + "the trace later"
   }
 
   /// A replay that did less than the trace says.
@@ -141,7 +141,7 @@ extension Messages {
     _ divergence: Divergence, clock: FrameClock, threads: (Int, Int)
   ) -> String {
     let what = Self.divergence(divergence, clock: clock)
-    return "two replays, with \(count(threads.0, "thread")) and with \(threads.1) and full "
+    return "two replays, one with \(count(threads.0, "thread")), one with \(threads.1) and full "
       + "repaint, are not equal: \(what); look for a clock, a random number, or the order of a set "
       + "or dictionary"
   }
@@ -162,8 +162,8 @@ extension Messages {
   private static func name(ofSignal signal: Int32) -> String {
     let names: [Int32: String] = [
       1: "SIGHUP", 2: "SIGINT", 3: "SIGQUIT", 4: "SIGILL (a trap)", 5: "SIGTRAP (a trap)",
-      6: "SIGABRT", 8: "SIGFPE", 9: "SIGKILL (it may have used too much memory)",
-      11: "SIGSEGV (it may have recursed without end)", 13: "SIGPIPE", 15: "SIGTERM",
+      6: "SIGABRT", 8: "SIGFPE", 9: "SIGKILL (possibly out of memory)",
+      11: "SIGSEGV (possibly infinite recursion)", 13: "SIGPIPE", 15: "SIGTERM",
     ]
     return names[signal] ?? "signal \(signal)"
   }
@@ -175,13 +175,13 @@ extension Messages {
     let why =
       switch refusal.verdict {
       case .notDeterministic: "two replays of it were not equal"
-      case .trapped: "its scene stopped the replay"
-      case .timedOut: "its replay took too long"
+      case .trapped: "its scene crashed"
+      case .timedOut: "its replay timed out"
       case .unreadable: "its trace could not be read"
-      case .different: "something still moves at its end"
+      case .different: "something is still moving at its end"
       default: "its replay proves nothing"
       }
-    return "\(refusal.name.identifier): cannot be accepted, \(why); correct it and run "
+    return "\(refusal.name.identifier): cannot be accepted because \(why); fix it and run "
       + "`\(command) test \(refusal.name.identifier)`"
   }
 }

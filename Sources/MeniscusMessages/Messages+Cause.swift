@@ -7,14 +7,14 @@ extension Messages {
     let subjects = list(cause.subjects.map { $0.isEmpty ? "the frame" : $0 }, limit: 3)
     let stage = cause.stage.map { "\($0.rawValue): " } ?? ""
     switch cause.kind {
-    case .missing: return "nothing is accepted yet of \(subjects)"
-    case .orphan: return "checkpoints that \(subjects) has no more"
-    case .unreadable: return "what is accepted of \(subjects) cannot be read"
+    case .missing: return "no baseline yet for \(subjects)"
+    case .orphan: return "checkpoints that \(subjects) no longer has"
+    case .unreadable: return "the baseline of \(subjects) cannot be read"
     case .drawn:
-      return stage + (subjects.isEmpty ? "drawn otherwise" : "\(subjects) drawn otherwise")
+      return stage + (subjects.isEmpty ? "drawn differently" : "\(subjects) drawn differently")
     case .frames:
       return stage + "frames between checkpoints" + (subjects.isEmpty ? "" : ": \(subjects)")
-    case .extent: return "the frame has another size" + (cause.values.map { ": \($0)" } ?? "")
+    case .extent: return "the frame has a different size" + (cause.values.map { ": \($0)" } ?? "")
     case .added, .removed, .moved, .resized, .recolored, .changed:
       let what = cause.kind == .changed ? cause.field.map { "\($0) changed" } : nil
       return stage
@@ -33,7 +33,7 @@ extension Messages {
     switch kind {
     case .added: isOne ? "is new" : "are new"
     case .removed: isOne ? "is gone" : "are gone"
-    case .recolored: isOne ? "has another colour" : "have other colours"
+    case .recolored: isOne ? "has a different colour" : "have different colours"
     default: kind.rawValue
     }
   }

@@ -16,9 +16,9 @@ extension Messages {
     switch change.glass {
     case nil: return words(change)
     case .behind where change.operation == "glass":
-      return "what lies behind the glass of \(glass) changed"
-        + values(change, "\(change.field ?? "look") follows it")
-    case .behind: return "behind the glass of \(glass), which is as accepted: \(words(change))"
+      return "what is behind the glass of \(glass) changed"
+        + values(change, "its \(change.field ?? "look") adapted,")
+    case .behind: return "behind the glass of \(glass), which is unchanged: \(words(change))"
     case .itself: return words(change, named: "the glass of \(glass) itself")
     }
   }
@@ -28,21 +28,21 @@ extension Messages {
     switch change.kind {
     case .moved:
       return "\(subject) moved by \(distance(change.dx ?? 0)), \(distance(change.dy ?? 0)) pt"
-    case .resized: return "\(subject) has another size" + values(change, nil)
+    case .resized: return "\(subject) has a different size" + values(change, nil)
     case .recolored:
-      return "\(subject) has another \(change.field ?? "colour")" + values(change, nil)
+      return "\(subject) has a different \(change.field ?? "colour")" + values(change, nil)
     case .blurred: return "\(subject) is blurred" + values(change, change.field)
     case .sharpened: return "\(subject) is sharper" + values(change, change.field)
     case .added: return "\(subject) is new"
     case .removed: return "\(subject) is gone"
-    case .reordered: return "\(subject) is drawn in another order, in front of others or behind"
+    case .reordered: return "\(subject) is drawn in a different order, in front of or behind others"
     case .changed:
       guard change.from == nil else { return subject + values(change, change.field) }
       return change.field == "places"
-        ? "\(subject) has other places of its glyphs"
-        : "\(subject) has another \(change.field ?? "look")"
+        ? "\(subject) has its glyphs in different places"
+        : "\(subject) has a different \(change.field ?? "look")"
     case .noise: return "only scattered pixels or faint edges differ in \(subject)"
-    case .redrawn: return "\(subject) is drawn otherwise, by the same operations"
+    case .redrawn: return "\(subject) is drawn differently by the same operations"
     }
   }
 

@@ -19,7 +19,7 @@ extension Messages {
     case .differs(let route, let frame, let stage):
       differs(route, frame: frame, stage: stage, of: identifier)
     case .noHashes(let route):
-      "\(Self.summary(of: route)): no hashes were printed; it may be another tool, or an older one"
+      "\(Self.summary(of: route)): it printed no hashes; it may be a different tool, or an older one"
     case .ended(let route, let end, let output):
       "\(Self.summary(of: route)): the replay \(Self.ended(end))"
         + (output.isEmpty ? "" : ": \(output)")
@@ -30,26 +30,26 @@ extension Messages {
     _ route: ReplayRoute, frame: Int, stage: Stage?, of identifier: String
   ) -> String {
     let what =
-      stage.map { "the hash of \($0.rawValue) differs first in frame \(frame)" }
+      stage.map { "the \($0.rawValue) hash first differs in frame \(frame)" }
       ?? "one of the two has no frame \(frame)"
     guard !route.options.isEmpty else { return "\(Self.summary(of: route)): \(what)" }
     let line = (["replay", identifier, "--hashes"] + route.options).joined(separator: " ")
-    return "\(Self.summary(of: route)): \(what); `\(command) \(line)` shows it again"
+    return "\(Self.summary(of: route)): \(what); `\(command) \(line)` reproduces it"
   }
 
   /// What a route does, in a few words.
   private static func summary(of route: ReplayRoute) -> String {
     switch route.name {
-    case "plain": "one thread, what changed alone"
+    case "plain": "one thread, only what changed"
     case "threads-2": "two threads"
     case "threads-5": "five threads"
     case "tiles-16": "tiles of 16 pixels"
     case "tiles-200": "tiles of 200 pixels"
     case "full-repaint": "every tile of every frame"
-    case "fresh": "a renderer that remembers nothing at every seventh frame"
-    case "translated": "every frame again, moved by whole pixels"
+    case "fresh": "a fresh renderer at every seventh frame"
+    case "translated": "every frame drawn again, moved by whole pixels"
     case "reencoded": "the trace decoded, encoded and read again"
-    case "elsewhere": "another seed for hashes, without FMA and AVX"
+    case "elsewhere": "a different hash seed, without FMA and AVX"
     default: route.tool.map { "by \($0)" } ?? route.name
     }
   }
@@ -58,8 +58,8 @@ extension Messages {
   static func ended(_ end: WorkerEnd) -> String {
     switch end {
     case .exited(let status): "ended with exit code \(status)"
-    case .signalled(let signal): "was stopped by signal \(signal)"
-    case .timedOut: "did not come to its end"
+    case .signalled(let signal): "was killed by signal \(signal)"
+    case .timedOut: "did not finish in time"
     case .cancelled: "was interrupted"
     case .notStarted(let reason): "could not be started: \(reason)"
     }

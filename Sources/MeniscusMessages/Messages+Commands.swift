@@ -9,7 +9,7 @@ extension Messages {
   /// How many cases are the same by every route.
   package static func summary(of reports: [RouteReport]) -> String {
     let equal = reports.count(where: \.isEqual)
-    return "\(count(reports.count, "case")): \(equal) equal, \(reports.count - equal) not"
+    return "\(count(reports.count, "case")): \(equal) equal, \(reports.count - equal) different"
   }
 
   /// How far a minimization is.
@@ -71,8 +71,8 @@ extension Messages {
   /// How many changes wait to be decided.
   package static func pending(changes: Int, groups: Int) -> String {
     changes == 0
-      ? "nothing waits to be decided"
-      : "\(count(changes, "change")) to decide, of \(count(groups, "cause"))"
+      ? "nothing is pending"
+      : "\(count(changes, "change")) pending, from \(count(groups, "cause"))"
   }
 }
 
@@ -94,7 +94,7 @@ extension Messages {
   package static func work(of report: RunReport) -> String {
     let totals = report.totals
     let left =
-      report.filteredOut == 0 ? "" : " (\(count(report.filteredOut, "case")) not chosen)"
+      report.filteredOut == 0 ? "" : " (\(count(report.filteredOut, "case")) not selected)"
     return
       "\(left); \(count(totals.frames, "frame")), \(count(totals.checkpoints, "checkpoint")) in "
       + seconds(.nanoseconds(Int64(clamping: report.duration)))
@@ -106,7 +106,7 @@ extension Messages {
     guard let first = groups.first else { return [] }
     let left = groups.count - groupLimit
     return groups.prefix(groupLimit).map { "  " + group($0) }
-      + (left > 0 ? ["  and \(count(left, "group")) more"] : [])
+      + (left > 0 ? ["  and \(count(left, "more group"))"] : [])
       + ["accept one cause with `\(report.command) accept --group \(first.name)`"]
   }
 

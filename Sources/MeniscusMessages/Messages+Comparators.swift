@@ -84,20 +84,20 @@ extension Messages {
     let place = figures["windowSize"].map { " in a window of \($0.integer)×\($0.integer) px" } ?? ""
     let skipped =
       figures.flag("includeAA")
-      ? "" : "; \(grouped(figures.integer("antialiased"))) px more look like antialiasing"
+      ? "" : "; \(grouped(figures.integer("antialiased"))) more px look like antialiasing"
     return
       "\(figures.text("generation")) counts \(grouped(figures.integer("mismatch"))) px\(place) "
       + "at a threshold of \(fraction(figures.number("threshold")))\(skipped)"
   }
 
   private static func flip(_ figures: [ComparatorFigure]) -> String {
-    "ꟻLIP mean \(fraction(figures.number("mean"))), at most \(fraction(figures.number("max"))); "
-      + "\(fraction(figures.number("windowMean"))) in a window "
+    "ꟻLIP mean \(fraction(figures.number("mean"))), maximum \(fraction(figures.number("max"))); "
+      + "worst window \(fraction(figures.number("windowMean"))) "
       + "(\(fraction(figures.number("allowedMean"))) allowed), " + area(figures)
   }
 
   private static func area(_ figures: [ComparatorFigure]) -> String {
-    "\(grouped(figures.integer("area"))) px together above "
+    "\(grouped(figures.integer("area"))) connected px above "
       + "\(fraction(figures.number("threshold"))) "
       + "(\(grouped(figures.integer("allowedArea"))) allowed)"
   }
@@ -105,14 +105,14 @@ extension Messages {
   /// Which tiles drift.
   private static func tileBias(_ figures: [ComparatorFigure]) -> String {
     guard let drift = figures.list("drifts").first?.record else {
-      return "none of the tiles drifts"
+      return "no tile drifts"
     }
     let means = drift.list("means").map {
       "\($0.number < 0 ? "−" : "")\(decimal(abs($0.number), digits: 2))"
     }
     return "\(grouped(figures.integer("driftingTiles"))) of "
       + "\(count(figures.integer("tiles"), "tile")) drift, at most "
-      + "\(grouped(drift.integer("tiles"))) together: "
+      + "\(grouped(drift.integer("tiles"))) of them connected: "
       + "\(rectangle(drift.record("bounds"))), on average by "
       + "\(means.joined(separator: ", ")) levels of red, green, blue and alpha"
   }
@@ -120,8 +120,8 @@ extension Messages {
   private static func ciede(_ figures: [ComparatorFigure]) -> String {
     func value(_ name: String) -> String { fraction(figures.number(name)) }
     return
-      "CIEDE2000 mean \(value("mean")), median \(value("median")), 95 % up to \(value("p95")), "
-      + "99 % up to \(value("p99")), at most \(value("max")); "
+      "CIEDE2000 mean \(value("mean")), median \(value("median")), 95th percentile \(value("p95")), "
+      + "99th percentile \(value("p99")), maximum \(value("max")); "
       + "\(grouped(figures.integer("noticeable"))) px above \(value("justNoticeable"))"
   }
 

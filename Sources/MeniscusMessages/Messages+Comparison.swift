@@ -3,14 +3,14 @@ import MeniscusGeometry
 
 extension Messages {
   /// A checkpoint without a baseline.
-  static let missingCheckpoint = "nothing is accepted yet"
+  static let missingCheckpoint = "no baseline yet"
   /// A checkpoint that only the baseline has.
-  static let orphanedCheckpoint = "the trace has no such checkpoint any more"
+  static let orphanedCheckpoint = "the trace no longer has this checkpoint"
 
   /// A checkpoint whose picture is as accepted and whose view snapshot is not.
-  static let otherSnapshot = "the picture is as accepted, the view snapshot is not"
+  static let otherSnapshot = "the picture matches the baseline, but the view snapshot does not"
   /// A baseline whose parts do not agree with each other.
-  static let otherFrames = "the files of the baseline do not belong together"
+  static let otherFrames = "the baseline's files contradict each other"
 
   /// A checkpoint of a replay that was not deterministic.
   static let notCompared = "not compared, because two replays were not equal"
@@ -115,10 +115,10 @@ extension Messages {
           + (report.comparison.map { "; " + figures($0.figures, of: $0.comparator) } ?? "")
           + (parts(report.parts).map { "; " + $0 } ?? "")
           + (region(in: report, told: &told).map { ", " + $0 } ?? "") + ")"
-      case .sizesDiffer: "\(report.name) has another size"
+      case .sizesDiffer: "\(report.name) has a different size"
       case .same where withSnapshots && report.treeDiffers,
         .withinTolerance where withSnapshots && report.treeDiffers:
-        "\(report.name) has another view snapshot"
+        "\(report.name) has a different view snapshot"
       default: nil
       }
     }
@@ -148,7 +148,7 @@ extension Messages {
   package static func mismatch(_ mismatch: FrameChainMismatch) -> String {
     switch mismatch {
     case .rate(let expected, let actual):
-      "\(expected) frames a second accepted, \(actual) now"
+      "\(expected) frames per second accepted, \(actual) now"
     case .extent(let expected, let actual):
       "frames of \(expected.width)×\(expected.height) px accepted, "
         + "\(actual.width)×\(actual.height) px now"

@@ -7,18 +7,18 @@ extension Messages {
     let share = Double(result.differingPixels) * 100 / Double(result.width * result.height)
     var lines = [
       "pictures of \(result.width)×\(result.height), \(decimal(share, digits: 1)) % of the pixels "
-        + "in local changes",
-      "  comparing their memory: \(milliseconds(result.memoryMilliseconds))",
+        + "changed locally",
+      "  comparing memory: \(milliseconds(result.memoryMilliseconds))",
     ]
     for time in result.times {
       let memory = time.milliseconds / max(result.memoryMilliseconds, 1e-9)
       let target = time.target.map { ", target \(decimal($0, digits: 0)) ms" } ?? ""
       lines.append(
         "  \(text(time)): \(milliseconds(time.milliseconds)), "
-          + "\(decimal(memory, digits: 1)) times the memory\(target)")
+          + "\(decimal(memory, digits: 1)) times comparing memory\(target)")
     }
     lines.append(
-      "other tools on the same pictures; a process where it is said, else the call alone")
+      "other tools on the same pictures; timed as a process where noted, otherwise as a call")
     for peer in result.peers {
       guard let time = peer.milliseconds else {
         lines.append("  \(text(peer.name)): not installed")

@@ -4,9 +4,9 @@ extension Messages {
   /// Why a text is no display list: where, and what was expected.
   static func sentence(for error: DisplayError, in path: String) -> String {
     guard case .text(let line, let column, let expected) = error else {
-      return "\(path): this is no display list"
+      return "\(path): this is not a display list"
     }
-    return "\(path): line \(line), column \(column): \(text(expected)) expected"
+    return "\(path): line \(line), column \(column): expected \(text(expected))"
   }
 
   private static func text(_ expected: DisplayTextExpectation) -> String {
@@ -25,8 +25,8 @@ extension Messages {
     case .effect: "an effect"
     case .blendMode: "a blend mode"
     case .material: "a material"
-    case .step: "a step of an outline"
-    case .stepsOfHash: "the steps of the outline of this hash"
+    case .step: "a step of a path"
+    case .stepsOfHash: "the steps of the path of this hash"
     case .validText: "UTF-8"
     case .noControlCharacter: "no control character"
     case .escape: "an escaped control character or backslash"

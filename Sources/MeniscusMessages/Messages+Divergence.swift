@@ -31,12 +31,12 @@ extension Messages {
     }
     let property = field.dropFirst(10)
     if finding.expected == "none" {
-      return "\(view) still moves (`\(property)`), accepted is that it rests" + rest
+      return "\(view) is still moving (`\(property)`), but is at rest in the baseline" + rest
     }
     if finding.actual == "none" {
-      return "\(view) rests, accepted is that it still moves (`\(property)`)" + rest
+      return "\(view) is at rest, but is still moving (`\(property)`) in the baseline" + rest
     }
-    return "`\(property)` of \(view) as it is shown while it moves" + values(finding) + rest
+    return "`\(property)` of \(view) as shown while moving" + values(finding) + rest
   }
 
   /// A view's place or size that differs.
@@ -47,7 +47,7 @@ extension Messages {
       case .added: "\(view) is new"
       case .removed: "\(view) is gone"
       case .resized: "the size of \(view)\(values(finding))"
-      default: "the place of \(view) in what holds it\(values(finding))"
+      default: "the position of \(view) in its container\(values(finding))"
       }
     return what + more(others, "view")
   }
@@ -57,7 +57,7 @@ extension Messages {
     var own = change
     own.others = 0
     if own.operation == "glass" { (own.glass, own.glassView) = (.itself, own.view) }
-    return "of what is drawn, " + Self.change(own) + more(change.others, "operation")
+    return "in the display list, " + Self.change(own) + more(change.others, "operation")
   }
 
   private static func at(_ place: CheckpointPlace) -> String {
@@ -68,13 +68,13 @@ extension Messages {
   private static func tiles(_ number: Int, _ rect: Rect2D, _ drawn: [DrawnKind]) -> String {
     var names: [String] = []
     for operation in drawn {
-      let view = operation.path.isEmpty ? "nobody" : ViewNames.short(operation.path)
+      let view = operation.path.isEmpty ? "the frame" : ViewNames.short(operation.path)
       let name =
         operation.kind == "glyphs"
         ? "the text of \(view)" : "the \(operation.kind) of \(view)"
       if !names.contains(name) { names.append(name) }
     }
-    return "its pixels differ in " + count(number, "tile") + ", \(place(rect))"
+    return "pixels differ in " + count(number, "tile") + ", \(place(rect))"
       + (names.isEmpty
         ? "" : ", where \(list(names, limit: 3)) \(names.count == 1 ? "is" : "are") drawn")
   }
@@ -92,25 +92,25 @@ extension Messages {
       change.first == change.last
       ? " (frame \(grouped(change.first)) differs)"
       : " (frames \(grouped(change.first)) to \(grouped(change.last)) differ)"
-    let subject = view ?? "all that is shown"
+    let subject = view ?? "everything"
     switch change.kind {
     case .retimed(let by):
-      return "in time: \(subject) comes \(amount(abs(by))) \(by > 0 ? "late" : "early"), otherwise "
-        + "as accepted" + frames
+      return "timing: \(subject) is \(amount(abs(by))) \(by > 0 ? "late" : "early"), otherwise "
+        + "unchanged" + frames
     case .eased:
-      return "in time: \(subject) begins and ends as accepted and takes another course in between, "
-        + "as with another curve" + frames
+      return "timing: \(subject) starts and ends as in the baseline but moves differently in "
+        + "between, as with a different curve" + frames
     case .settles(let by):
-      return "in time: \(subject) comes to the same end \(amount(abs(by))) "
+      return "timing: \(subject) reaches the same end \(amount(abs(by))) "
         + (by > 0 ? "later" : "earlier") + frames
     case .extra(let number):
       return
-        "in time: \(amount(number)) more than accepted from frame \(grouped(change.first)) on, "
-        + "with all others as accepted"
+        "timing: \(amount(number)) more than in the baseline from frame \(grouped(change.first)) on, "
+        + "all others unchanged"
     case .missing(let number):
       return
-        "in time: \(amount(number)) fewer than accepted from frame \(grouped(change.first)) on, "
-        + "with all others as accepted"
+        "timing: \(amount(number)) fewer than in the baseline from frame \(grouped(change.first)) on, "
+        + "all others unchanged"
     }
   }
 
@@ -122,9 +122,10 @@ extension Messages {
   /// What is known of the cause by the stage alone, where no view and no operation differs.
   private static func cause(in stage: Stage) -> String? {
     switch stage {
-    case .surfaces: "every drawing operation is as accepted, the shape that glass takes is not"
-    case .pixels: "every drawing operation is as accepted, what the engine makes of them is not"
-    case .input: "the events that arrive are not those of the accepted run"
+    case .surfaces: "every drawing operation matches the baseline, but the fused shapes do not"
+    case .pixels:
+      "every drawing operation matches the baseline, but the pixels drawn from them do not"
+    case .input: "the events delivered are not those of the baseline"
     case .state, .layout, .display: nil
     }
   }
@@ -135,6 +136,6 @@ extension Messages {
   }
 
   private static func more(_ number: Int, _ noun: String) -> String {
-    number > 0 ? ", and \(count(number, "more " + noun)) with it" : ""
+    number > 0 ? ", along with \(count(number, "more " + noun))" : ""
   }
 }

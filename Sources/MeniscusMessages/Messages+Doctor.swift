@@ -79,12 +79,12 @@ extension Messages {
 
   private static func verdict(on examination: Examination) -> String {
     guard let first = examination.firstDifference else {
-      return "this machine gives the bits that others give: "
-        + "\(count(examination.answers.count, "answer")) of "
-        + "\(examination.answers.count) as known"
+      return "this machine produces the same bits as others: "
+        + "\(grouped(examination.answers.count)) of "
+        + "\(count(examination.answers.count, "answer")) as known"
     }
-    return "this machine gives other bits, first in \(first.area.rawValue): "
-      + "\(text(first.question)); what rests on it differs as well, so look there, at the "
-      + "compiler and its options"
+    return "this machine produces different bits, first in \(first.area.rawValue): "
+      + "\(text(first.question)); everything built on it differs as well, so start there, with "
+      + "the compiler and its options"
   }
 }

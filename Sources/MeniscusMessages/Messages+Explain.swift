@@ -32,10 +32,10 @@ extension Messages {
 
   /// What a change goes back to: an event, what it set in motion, or a clock of the scene's own.
   package static func source(_ source: ChangeSource) -> String {
-    var words = source.event.map { place(of: $0) } ?? "what the scene began with"
+    var words = source.event.map { place(of: $0) } ?? "the scene's initial state"
     if let clock = source.clock { words = self.clock(clock, source) }
     return source.delay == 0
-      ? words : "the motion begun by \(words), \(count(source.delay, "frame")) before"
+      ? words : "the motion started by \(words), \(count(source.delay, "frame")) earlier"
   }
 
   private static func clock(_ clock: ChangeSource.Clock, _ source: ChangeSource) -> String {
@@ -46,11 +46,11 @@ extension Messages {
     switch clock.kind {
     case "timer": return "the timer\(owner), \(since)"
     case "schedule": return "the schedule\(owner), \(since)"
-    case "task": return "the task\(owner) that waited for the clock, \(since)"
-    case "glass": return "what lies behind the glass, by which it adapts"
+    case "task": return "the task\(owner) waiting for the clock, \(since)"
+    case "glass": return "what is behind the glass, to which it adapts"
     case "touch":
       return "the time that passed" + (source.event.map { " since \(place(of: $0))" } ?? "")
-    case "beginning": return "what the scene began with"
+    case "beginning": return "the scene's initial state"
     default: return source.event.map { cause($0) } ?? "the clock"
     }
   }
@@ -102,7 +102,7 @@ extension Messages {
   }
 
   private static func since(_ value: Explanation.Value) -> String {
-    if value.changed == 0 { return "as the scene began" }
+    if value.changed == 0 { return "since the scene began" }
     let when =
       value.isMoving
       ? "in motion since frame \(grouped(value.began))" : "since frame \(grouped(value.changed))"
@@ -116,12 +116,12 @@ extension Messages {
     on change: Explanation.Change, _ place: String, isFirst: Bool
   ) -> [String] {
     if change.stages.isEmpty, change.events.isEmpty {
-      return ["\(place): nothing is another than in the frame before"]
+      return ["\(place): nothing changed since the frame before"]
     }
     let what =
-      isFirst ? "the first frame" : "\(list(change.stages)) \(verb(change.stages)) changed"
+      isFirst ? "the first frame" : "\(list(change.stages)) changed"
     var lines = [
-      "\(place): \(what)" + (change.cause.map { "; goes back to \(source($0))" } ?? "")
+      "\(place): \(what)" + (change.cause.map { "; traces back to \(source($0))" } ?? "")
     ]
     lines += change.events.map { "  input: \(cause($0))" }
     if isFirst { return lines }
@@ -136,10 +136,10 @@ extension Messages {
     lines += limited(change.layout) { "  layout: \(text($0))" }
     lines += limited(change.display) { "  display: \(text($0))" }
     if change.stages.contains(Stage.surfaces.rawValue) {
-      lines.append("  surfaces: what the glass elements fuse into is another")
+      lines.append("  surfaces: the fused shapes of the glass elements changed")
     }
     if change.pixels > 0 {
-      lines.append("  pixels: \(count(change.pixels, "pixel")) differ")
+      lines.append("  pixels: \(count(change.pixels, "pixel")) changed")
       lines += limited(change.regions) { region in
         "  pixels: \(count(region.pixels, "pixel")) in \(rectangle(region.frame)), drawn by "
           + (region.views.isEmpty ? "no view" : list(region.views, limit: 3))
@@ -147,8 +147,6 @@ extension Messages {
     }
     return lines
   }
-
-  private static func verb(_ words: [String]) -> String { words.count == 1 ? "has" : "have" }
 
   /// At most eight lines, then how many more.
   private static func limited<Value>(_ values: [Value], _ line: (Value) -> String) -> [String] {
@@ -179,19 +177,19 @@ extension Messages {
   private func lines(
     on expected: Explanation.Expected, of explanation: Explanation
   ) -> [String] {
-    if let problem = expected.problem { return ["  accepted: \(problem)"] }
-    guard expected.exists else { return ["  accepted: nothing yet"] }
+    if let problem = expected.problem { return ["  baseline: \(problem)"] }
+    guard expected.exists else { return ["  baseline: none yet"] }
     var lines: [String] = []
     switch expected.stages {
-    case nil: lines.append("  accepted: the accepted replay has no such frame")
-    case []?: lines.append("  accepted: the frame is as accepted")
+    case nil: lines.append("  baseline: no such frame")
+    case []?: lines.append("  baseline: the frame matches")
     case let stages?:
-      lines.append("  accepted: \(Self.list(stages)) of the frame \(Self.isOrAre(stages)) others")
+      lines.append("  baseline: \(Self.list(stages)) of the frame \(Self.verb(stages))")
     }
     if let first = expected.firstDifference {
       let views = first.views.isEmpty ? "" : ": \(Self.list(first.views, limit: 3))"
       lines.append(
-        "  accepted: frame \(Self.grouped(first.frame)) is the first that differs"
+        "  baseline: frame \(Self.grouped(first.frame)) is the first that differs"
           + (first.stage.map { ", stage \($0)" } ?? "") + views
           + (first.frame == explanation.frame
             ? ""
@@ -200,16 +198,18 @@ extension Messages {
     }
     guard let checkpoint = expected.checkpoint else { return lines }
     if let color = expected.color {
-      lines.append("  accepted: the pixel is \(color) in checkpoint \(checkpoint)")
+      lines.append("  baseline: the pixel is \(color) in checkpoint \(checkpoint)")
     }
     lines += expected.operations.map { operation in
       let row = operation.row.map { "\($0): " } ?? "gone: "
       return
-        "  accepted: \(row)\(operation.text.map { Self.shortened(Self.short($0)) } ?? "no such operation")"
+        "  baseline: \(row)\(operation.text.map { Self.shortened(Self.short($0)) } ?? "no such operation")"
         + (operation.row == nil ? ", by \(operation.view)" : "")
     }
-    return lines + Self.limited(expected.differences) { "  accepted: \(Self.text($0))" }
+    return lines + Self.limited(expected.differences) { "  baseline: \(Self.text($0))" }
   }
 
-  private static func isOrAre(_ words: [String]) -> String { words.count == 1 ? "is" : "are" }
+  private static func verb(_ words: [String]) -> String {
+    words.count == 1 ? "differs" : "differ"
+  }
 }

@@ -4,15 +4,15 @@ extension Messages {
   /// Why a file could not be read, and what to do.
   static func reading(_ path: String, _ failure: FileFailure) -> String {
     switch failure {
-    case .missing: "\(path): is not there; check the path"
-    case .notPermitted: "\(path): may not be read; give yourself permission to read it"
-    case .isFolder: "\(path): is a folder where a file is expected; name a file in it"
-    case .notFolder: "\(path): is a file where a folder is expected; check the path"
-    case .notRegular: "\(path): is no file, or a link that leads nowhere; put a file there"
+    case .missing: "\(path): not found; check the path"
+    case .notPermitted: "\(path): permission denied; make it readable"
+    case .isFolder: "\(path): a folder where a file is expected; name a file in it"
+    case .notFolder: "\(path): a file where a folder is expected; check the path"
+    case .notRegular: "\(path): not a regular file, or a broken link; put a file there"
     case .tooLong(let limit):
-      "\(path): is longer than \(grouped(limit)) bytes, which no file of its kind is; check what it is"
+      "\(path): longer than \(grouped(limit)) bytes, the limit for a file of its kind; check what it is"
     case .malformed:
-      "\(path): does not hold what the tool writes there; run the command again"
+      "\(path): not what the tool writes there; run the command again"
     case .readOnly, .noSpace, .exists, .system:
       "\(path): cannot be read (\(reason(failure))); check the disk"
     }
@@ -21,15 +21,16 @@ extension Messages {
   /// Why a file could not be written, and what to do.
   static func writing(_ path: String, _ failure: FileFailure) -> String {
     switch failure {
-    case .missing: "\(path): cannot be written, its folder is gone; check the path"
+    case .missing: "\(path): cannot be written: its folder does not exist; check the path"
     case .notPermitted:
-      "\(path): may not be written; give yourself permission, or choose another folder"
-    case .readOnly: "\(path): lies on a disk that is read-only; choose another folder"
-    case .noSpace: "\(path): cannot be written, the disk is full; make room and run again"
-    case .isFolder: "\(path): is a folder where a file is to be written; choose another name"
+      "\(path): permission denied; make it writable, or choose another folder"
+    case .readOnly: "\(path): on a read-only file system; choose another folder"
+    case .noSpace:
+      "\(path): cannot be written: the file system is full; free some space and run again"
+    case .isFolder: "\(path): a folder where a file is to be written; choose another name"
     case .notFolder:
-      "\(path): cannot be written, a file is where a folder is expected; choose another path"
-    case .exists: "\(path): is there already; choose another name, or remove it"
+      "\(path): cannot be written: a file is where a folder is expected; choose another path"
+    case .exists: "\(path): already exists; choose another name, or remove it"
     case .notRegular, .tooLong, .malformed, .system:
       "\(path): cannot be written (\(reason(failure))); check the disk"
     }
@@ -37,10 +38,10 @@ extension Messages {
 
   private static func reason(_ failure: FileFailure) -> String {
     switch failure {
-    case .missing: "not there"
-    case .notPermitted: "not permitted"
+    case .missing: "not found"
+    case .notPermitted: "permission denied"
     case .readOnly: "read-only"
-    case .noSpace: "no space"
+    case .noSpace: "no space left"
     case .isFolder: "a folder"
     case .notFolder: "not a folder"
     case .notRegular: "not a file"

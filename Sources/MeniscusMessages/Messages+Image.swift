@@ -8,40 +8,40 @@ extension Messages {
 
   private static func problem(_ error: ImageError) -> String {
     switch error {
-    case .signature: "this is no PNG file; it begins with other bytes"
+    case .signature: "this is not a PNG file; its signature is wrong"
     case .truncated(_, let expected):
-      "the file ends where at least \(count(expected, "more byte", "more bytes")) belong"
+      "the file ends where at least \(count(expected, "more byte", "more bytes")) are expected"
     case .trailingBytes(_, let count):
       "\(Self.count(count, "byte")) after the end of the picture"
-    case .chunkName: "the name of a chunk has a byte that is no letter"
+    case .chunkName: "the name of a chunk has a byte that is not a letter"
     case .chunkLength(_, let chunk, let expected, let found):
-      "the chunk \(chunk.text) is \(grouped(Int(found))) bytes long; "
+      "the \(chunk.text) chunk is \(grouped(Int(found))) bytes long; expected "
         + (expected.count == 1
-          ? "\(grouped(expected.lowerBound)) expected"
-          : "\(grouped(expected.lowerBound)) to \(grouped(expected.upperBound)) expected")
-    case .chunkOrder(_, let chunk, let rule): "the chunk \(chunk.text) \(text(rule))"
-    case .missingChunk(_, let chunk): "the chunk \(chunk.text) is missing before this"
-    case .unknownChunk(_, let chunk): "the chunk \(chunk.text) is needed and not known"
+          ? grouped(expected.lowerBound)
+          : "\(grouped(expected.lowerBound)) to \(grouped(expected.upperBound))")
+    case .chunkOrder(_, let chunk, let rule): "the \(chunk.text) chunk \(text(rule))"
+    case .missingChunk(_, let chunk): "the \(chunk.text) chunk is missing before this"
+    case .unknownChunk(_, let chunk): "the \(chunk.text) chunk is critical and unknown"
     case .checksum(_, let chunk, _, _):
-      "the checksum of the chunk \(chunk.text) is wrong, the file is damaged"
+      "the checksum of the \(chunk.text) chunk is wrong; the file is damaged"
     case .header(_, let field, let found):
       "the \(text(field)) is \(grouped(Int(found))), which the format does not define"
     case .tooLarge(_, let width, let height, _):
       "\(grouped(width))×\(grouped(height)) pixels are more than can be read"
     case .paletteIndex(_, let row, let found, let entries):
-      "row \(row) names palette entry \(found) of \(entries)"
-    case .filter(_, let row, let found): "row \(row) has the filter \(found); 0 to 4 expected"
-    case .inflate(_, let problem): "the pixels cannot be expanded: \(text(problem))"
+      "row \(row) refers to palette entry \(found) of \(entries)"
+    case .filter(_, let row, let found): "row \(row) has filter \(found); expected 0 to 4"
+    case .inflate(_, let problem): "the pixels cannot be decompressed: \(text(problem))"
     }
   }
 
   private static func text(_ rule: ChunkRule) -> String {
     switch rule {
-    case .once: "comes twice"
+    case .once: "occurs twice"
     case .beforePixels: "comes after the pixels, not before them"
     case .afterPalette: "comes before the palette, not after it"
-    case .consecutive: "goes on after another chunk"
-    case .colorType: "does not go with the colour type"
+    case .consecutive: "continues after another chunk"
+    case .colorType: "does not fit the colour type"
     }
   }
 
@@ -60,21 +60,21 @@ extension Messages {
   private static func text(_ problem: InflateProblem) -> String {
     switch problem {
     case .truncated: "the data ends too soon"
-    case .method(let found): "the method is \(found), not 8"
+    case .method(let found): "the compression method is \(found), not 8"
     case .window: "the window is too large"
-    case .headerCheck: "the header's check is wrong"
-    case .dictionary: "a dictionary is asked for"
-    case .blockKind: "a block is of no kind that there is"
-    case .storedLength: "the length of a block is damaged"
+    case .headerCheck: "the header checksum is wrong"
+    case .dictionary: "a preset dictionary is required"
+    case .blockKind: "a block has an invalid type"
+    case .storedLength: "the length of a stored block is damaged"
     case .codeCount, .codeLengthRepeat, .prefixCode, .endOfBlock: "a block's codes are damaged"
     case .symbol: "a code is not defined"
     case .distance: "a match reaches back too far"
     case .insufficient(let expected, let compressed):
       "\(count(compressed, "byte")) cannot hold \(grouped(expected))"
     case .tooShort(let expected, let found):
-      "there are \(count(found, "byte")), \(grouped(expected)) expected"
-    case .tooLong(let expected): "there are more than \(count(expected, "byte"))"
-    case .trailingBytes(let count): "\(Self.count(count, "byte")) are left over"
+      "found \(count(found, "byte")), expected \(grouped(expected))"
+    case .tooLong(let expected): "found more than \(count(expected, "byte"))"
+    case .trailingBytes(let count): "\(Self.count(count, "byte")) left over"
     case .checksum: "the checksum is wrong"
     }
   }

@@ -5,41 +5,41 @@ extension Messages {
   static func problem(_ problem: JSONProblem) -> String {
     switch problem {
     case .unexpected(let found, let expected):
-      "\(name(of: expected)) is expected"
-        + (found.map { ", \(name(of: $0)) found" } ?? ", the text ends")
+      "expected \(name(of: expected))"
+        + (found.map { ", found \(name(of: $0))" } ?? ", but the text ends")
     case .controlCharacter(let byte):
-      "\(name(of: byte)) stands in a string; write it as an escape"
-    case .loneSurrogate: "half of a surrogate pair is escaped; escape both halves"
+      "a string contains \(name(of: byte)); write it as an escape"
+    case .loneSurrogate: "only half of a surrogate pair is escaped; escape both halves"
     case .invalidUTF8: "a string is not UTF-8; save the file as UTF-8"
     case .byteOrderMark: "the text begins with a byte order mark; save the file without it"
-    case .tooDeep(let limit): "values are nested more than \(limit) deep"
-    case .duplicateKey(let key): "the key `\(key)` comes twice; leave one out"
+    case .tooDeep(let limit): "values are nested more than \(limit) levels deep"
+    case .duplicateKey(let key): "the key `\(key)` occurs twice; remove one"
     case .wrongKind(let key, let expected, let found):
-      "`\(key)` is \(name(of: found)); \(name(of: expected)) is expected"
+      "`\(key)` is \(name(of: found)); expected \(name(of: expected))"
     case .missingKey(let key): "the key `\(key)` is missing; add it"
     case .missingOneOf(let keys):
-      "none of the keys \(keys.map { "`\($0)`" }.joined(separator: ", ")) is there; add one"
+      "none of the keys \(keys.map { "`\($0)`" }.joined(separator: ", ")) is present; add one"
     case .conflictingKeys(let keys):
-      "only one of the keys \(keys.map { "`\($0)`" }.joined(separator: ", ")) may be there"
+      "only one of the keys \(keys.map { "`\($0)`" }.joined(separator: ", ")) may be present"
     case .unknownKey(let key, let allowed, let nearest):
       "there is no key `\(key)`" + choice(nearest, of: allowed)
     case .notWhole(let key, let found):
-      "`\(key)` is \(found); a whole number without point and exponent is expected"
+      "`\(key)` is \(found); expected a whole number without decimal point or exponent"
     case .outOfRange(let key, let found, let lowest, let highest):
-      "`\(key)` is \(found); a number from \(lowest) to \(highest) is expected"
+      "`\(key)` is \(found); expected a number from \(lowest) to \(highest)"
     case .wrongCount(let key, let expected, let found):
-      "`\(key)` has \(count(found, "element")); \(grouped(expected)) expected"
+      "`\(key)` has \(count(found, "element")); expected \(grouped(expected))"
     case .unknownValue(let key, let found, let allowed, let nearest):
       "`\(key)` cannot be `\(found)`" + choice(nearest, of: allowed)
     case .malformedValue(let key, let found, let form):
-      "`\(key)` is `\(found)`; \(name(of: form)) expected"
+      "`\(key)` is `\(found)`; expected \(name(of: form))"
     }
   }
 
   /// What somebody may have meant, or everything that is possible.
   static func choice(_ nearest: String?, of allowed: [String]) -> String {
     if let nearest { return "; did you mean `\(nearest)`?" }
-    return allowed.isEmpty ? "; leave it out" : "; possible: \(allowed.joined(separator: ", "))"
+    return allowed.isEmpty ? "; remove it" : "; expected one of \(allowed.joined(separator: ", "))"
   }
 
   private static func name(of byte: UInt8) -> String {
@@ -55,7 +55,7 @@ extension Messages {
   private static func name(of expectation: JSONExpectation) -> String {
     switch expectation {
     case .value: "a value"
-    case .key: "a key in quotes"
+    case .key: "a quoted key"
     case .colon: "`:`"
     case .commaOrBrace: "`,` or `}`"
     case .commaOrBracket: "`,` or `]`"
@@ -81,12 +81,12 @@ extension Messages {
 
   private static func name(of form: JSONStringForm) -> String {
     switch form {
-    case .notEmpty: "at least one character is"
-    case .name: "lower-case letters, digits and hyphens are"
-    case .hash: "16 lower-case hexadecimal digits are"
-    case .digests: "base64 of three bytes a digest is"
-    case .tiles: "rising tiles and ranges such as `0-12 15` are"
-    case .views: "rising rows with the letters s, l and o in this order, such as `1lo 5s`, are"
+    case .notEmpty: "at least one character"
+    case .name: "lower-case letters, digits and hyphens"
+    case .hash: "16 lower-case hexadecimal digits"
+    case .digests: "base64 of three bytes per digest"
+    case .tiles: "ascending tiles and ranges such as `0-12 15`"
+    case .views: "ascending rows with the letters s, l and o in this order, such as `1lo 5s`"
     }
   }
 }

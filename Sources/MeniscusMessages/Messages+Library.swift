@@ -5,13 +5,13 @@ extension Messages {
   package static func remark(_ remark: RunRemark) -> String {
     switch remark {
     case .noTraces(let folder):
-      "\(folder): there is no trace, so nothing was checked; record one, as "
+      "\(folder): there are no traces, so nothing was checked; record one, such as "
         + "\(folder.appendingPath("SCENE/NAME\(TraceFile.fileExtension)"))"
     case .linkedFolder(let path):
-      "\(path): is a link to a folder and was not entered; put the traces themselves there"
+      "\(path): a link to a folder, which was not followed; put the traces themselves there"
     case .almostTrace(let path):
-      "\(path): was not replayed, the names of traces end in \(TraceFile.fileExtension); rename it, "
-        + "or keep it elsewhere"
+      "\(path): not replayed, because names of traces end in \(TraceFile.fileExtension); rename it, "
+        + "or move it elsewhere"
     case .unusedRule(let placed): unused(placed)
     }
   }
@@ -34,9 +34,9 @@ extension Messages {
     let path = orphan.baselines.appendingPath(orphan.path)
     return switch orphan.kind {
     case .folder:
-      "\(path): is the baseline of no trace; `prune` removes it, or bring the trace back"
+      "\(path): a baseline without a trace; remove it with `prune`, or restore the trace"
     case .file: "\(path): belongs to no trace; remove it"
-    case .foreign: "\(path): is no file of a baseline and was left alone; move it"
+    case .foreign: "\(path): not a baseline file, so it was left alone; move it elsewhere"
     }
   }
 
@@ -51,17 +51,17 @@ extension Messages {
     case .file(let error): sentence(for: error)
     case .format(let error): Self.sentence(for: error, in: path)
     case .noScene:
-      "\(path): lies in no scene's folder; move it to that of its scene"
+      "\(path): not in any scene's folder; move it to the folder of its scene"
     case .otherScene(let folder, let header):
-      "\(path): line 1: the trace is of scene `\(header)` and lies in the folder of `\(folder)`; "
+      "\(path): line 1: the trace is of scene `\(header)` but is in the folder of `\(folder)`; "
         + "move it, or correct its header"
     case .unknownScene(let name, let nearest, let known):
       "\(path): line 1: "
         + sentence(for: SuiteError.unknownScene(name: name, nearest: nearest, known: known))
     case .invalidName:
-      "\(path): has a name with `@`, `*`, `?` or a line break; give it another"
+      "\(path): its name contains `@`, `*`, `?` or a line break; rename it"
     case .sharedFolder(let other):
-      "\(path): keeps its baseline in the same folder as \(other); rename one of them"
+      "\(path): has its baseline in the same folder as \(other); rename one of them"
     }
   }
 }

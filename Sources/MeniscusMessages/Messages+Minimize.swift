@@ -13,32 +13,32 @@ extension Messages {
     let view = failure.view ?? "a view"
     let detail = failure.detail.map { " (\($0))" } ?? ""
     return switch failure.kind {
-    case .trap: "the scene stopped its process\(detail)"
-    case .timeout: "the replay did not go on"
-    case .exit: "the scene ended its process\(detail)"
+    case .trap: "the scene crashed\(detail)"
+    case .timeout: "the replay made no progress"
+    case .exit: "the scene exited its process\(detail)"
     case .missingTarget: "no view has the accessibility identifier `\(view)`"
     case .ambiguousTarget: "several views have the accessibility identifier `\(view)`"
     case .targetOutside: "the view `\(view)` lies outside the frame"
-    case .notAToggle: "the view `\(view)` is no toggle"
-    case .font: "the scene does not bring the font `\(view)` of the recording"
+    case .notAToggle: "the view `\(view)` is not a toggle"
+    case .font: "the scene does not provide the font `\(view)` of the recording"
     case .frameLimit: "the trace has more frames than a replay may have"
     case .endlessUpdate: "the state kept changing within the frame, in \(view)"
     case .nestedGlass: "\(view) is glass over glass\(detail)"
     case .notDeterministic: "two replays are not equal\(place(failure))"
     case .different: "it differs from what is expected\(place(failure))"
-    case .unsettled: "something still moves at the end, \(view)"
+    case .unsettled: "something is still moving at the end: \(view)"
     case .duplicateIdentity: "\(view) has two elements with the same identity\(detail)"
     case .invalidGeometry:
-      "\(view) has geometry that means nothing"
+      "\(view) has invalid geometry"
         + (failure.detail.map { " (\(GeometryFault(rawValue: $0).map(text) ?? $0))" } ?? "")
     case .ambiguousSource: "\(view) is one of several sources of a matched geometry\(detail)"
-    case .invalidGlass: "\(view) has glass whose shape is no clean, closed path"
+    case .invalidGlass: "\(view) has glass whose shape is not a simple, closed path"
     case .missingGlyph: "\(view): the typeface lacks a character\(detail)"
     case .missingSymbol: "\(view): there is no such symbol\(detail)"
-    case .missingFont: "\(failure.view ?? "the scene"): a font is not there\(detail)"
-    case .missingPicture: "\(view): a picture is not there\(detail)"
+    case .missingFont: "\(failure.view ?? "the scene"): a font is missing\(detail)"
+    case .missingPicture: "\(view): a picture is missing\(detail)"
     case .ambiguousIdentifier: "several views have the accessibility identifier `\(view)`"
-    case .strandedTask: "\(view) has a task that waits for something outside of the scene"
+    case .strandedTask: "\(view) has a task that waits for something outside the scene"
     }
   }
 
@@ -64,10 +64,10 @@ extension Messages {
   private func extent(_ outcome: MinimizationOutcome) -> String {
     switch outcome.extent {
     case .minimal: "no event can be left out"
-    case .budget: "more may be left out, go on with a larger `--budget`"
+    case .budget: "more could perhaps be left out; continue with a larger `--budget`"
     case .cut:
-      "cut after the first frame that differs; a baseline knows no more, name another build of the "
-        + "tool with `--against` to shrink it further"
+      "cut after the first frame that differs, the most that a baseline allows; to shrink it further, "
+        + "name another build of the tool with `--against`"
     }
   }
 
@@ -78,11 +78,11 @@ extension Messages {
       "\(path): nothing fails in it, so there is nothing to shrink; `\(command) test` says what "
         + "differs from the baseline, and `--against` names another build to compare with"
     case .nothingFails(let found):
-      "\(path): nothing fails in it with that signature; what does: "
+      "\(path): nothing fails in it with that signature; these do: "
         + Self.list(found.map { "`\(FailureSignature($0).text)`" }, limit: 8)
     case .notRepeatable(let failure):
-      "\(path): \(Self.failure(failure)), but not each time it is replayed; shrink it with a "
-        + "signature that says less, as `--signature \(failure.kind.rawValue)`"
+      "\(path): \(Self.failure(failure)), but not every time it is replayed; shrink it with a "
+        + "less specific signature, such as `--signature \(failure.kind.rawValue)`"
     case .stopped(let error): sentence(for: error)
     }
   }

@@ -13,14 +13,14 @@ extension Messages {
     let clock = FrameClock(rate: rate)
     return switch difference {
     case .frames(let divergence):
-      "not held to be exact: " + Self.divergence(divergence, clock: clock)
+      "not required to be exact: " + Self.divergence(divergence, clock: clock)
         + "; pictures are compared at the checkpoints"
     case .unseen(let divergence):
-      "for information, as every frame has the accepted pixels: "
+      "for information, since the pixels of every frame match the baseline: "
         + Self.divergence(divergence, clock: clock)
     case .checkpoint(let report): "checkpoint \(report.name): \(tolerated(report))"
     case .snapshots(let names):
-      "not held to be exact: the view \(names.count == 1 ? "snapshot" : "snapshots") of "
+      "not required to be exact: the view \(names.count == 1 ? "snapshot" : "snapshots") of "
         + list(names, limit: 6)
     }
   }

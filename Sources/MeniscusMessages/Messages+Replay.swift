@@ -16,28 +16,28 @@ extension Messages {
     case .missingTarget(let id, let place, let known, let nearest):
       "\(Self.place(place, path)): no view has the accessibility identifier `\(id)`"
         + (nearest.map { "; did you mean `\($0)`?" }
-          ?? (known.isEmpty ? "; no view has any" : "; there are \(list(known, limit: 8))"))
+          ?? (known.isEmpty ? "; no view has any" : "; the scene has \(list(known, limit: 8))"))
     case .ambiguousTarget(let id, let place, let count):
       "\(Self.place(place, path)): \(count) views have the accessibility identifier `\(id)`; give "
         + "each its own"
     case .targetOutside(let id, let place, let point):
       "\(Self.place(place, path)): the view `\(id)` lies outside the frame, at "
-        + "\(number(point.x)),\(number(point.y)); scroll it into view before"
+        + "\(number(point.x)),\(number(point.y)); scroll it into view first"
     case .notAToggle(let id, let place):
-      "\(Self.place(place, path)): the view `\(id)` is no toggle; use `tap`"
+      "\(Self.place(place, path)): the view `\(id)` is not a toggle; use `tap`"
     case .font(let name, let recorded, let found):
       "\(path): "
         + (found.map {
-          "the scene's font `\(name)` is another file, \(hash($0)), than the trace was recorded "
-            + "with, \(hash(recorded))"
-        } ?? "the scene does not bring the font `\(name)` that the trace was recorded with")
-        + "; bring that file, or record the trace anew"
+          "the scene's font `\(name)` (hash \(hash($0))) is not the file that the trace was recorded "
+            + "with (hash \(hash(recorded)))"
+        } ?? "the scene does not provide the font `\(name)` that the trace was recorded with")
+        + "; provide that file, or record the trace again"
     case .scene(let issue, let frame): "\(path): frame \(grouped(frame)): \(text(issue))"
     case .nothingChecked: noCheckpoints(path)
     case .neverSettled(let frame, let views): unsettled(path, frame: frame, views: views)
     case .frameLimit(let frames, let limit):
       "\(path): \(count(frames, "frame")) are more than the \(grouped(limit)) that a replay may "
-        + "have; make it shorter"
+        + "have; shorten the trace"
     }
   }
 
@@ -54,37 +54,37 @@ extension Messages {
     switch issue {
     case .endlessUpdate(let views, let rounds):
       "the state kept changing for \(count(rounds, "round")) of updates, in "
-        + "\(list(views, limit: 3)); change no state in a body"
+        + "\(list(views, limit: 3)); do not change state in a body"
     case .duplicateIdentity(let view, let identity):
       "\(view) has two elements with the identity \(identity); give each its own"
     case .invalidGeometry(let view, let fault):
-      "\(view): \(text(fault)); use finite numbers and extents that are not negative"
+      "\(view): \(text(fault)); use finite numbers and sizes that are not negative"
     case .ambiguousGeometrySource(let view, let identifier):
-      "\(view): another view is the source of the matched geometry `\(identifier)` too; pass "
+      "\(view): another view is also the source of the matched geometry `\(identifier)`; pass "
         + "`isSource: false` to all but one"
     case .missingGlyph(let view, let character):
-      "\(view): the typeface has no `\(character)`; a box stands in its place"
+      "\(view): the typeface has no `\(character)`; a box is drawn instead"
     case .missingSymbol(let view, let name):
-      "\(view): there is no symbol `\(name)`; a box stands in its place"
+      "\(view): there is no symbol `\(name)`; a box is drawn instead"
     case .unknownFont(let view, let name):
-      "\(view): the scene brings no font `\(name)`; the typeface stands in for it"
+      "\(view): the scene provides no font `\(name)`; the built-in typeface is used instead"
     case .unreadableFont(let name, let table, let byte):
-      "the font `\(name)` cannot be read: its table `\(table)` breaks the format at byte "
-        + "\(grouped(byte)); give a TrueType file"
+      "the font `\(name)` cannot be read: its table `\(table)` is malformed at byte "
+        + "\(grouped(byte)); use a TrueType file"
     case .missingPicture(let view, let name):
-      "\(view): the scene has no picture `\(name)`; a placeholder stands in its place"
+      "\(view): the scene has no picture `\(name)`; a placeholder is drawn instead"
     case .unreadablePicture(let view, let name, let error):
       "\(view): " + sentence(for: error, in: name)
     case .invalidGlassShape(let view, .isOpen):
       "\(view): the shape of the glass is an open path; close it"
     case .invalidGlassShape(let view, .crossesItself):
-      "\(view): the shape of the glass crosses itself; glass needs one clean edge"
+      "\(view): the shape of the glass crosses itself; glass needs a path that does not"
     case .nestedGlass(let view, let over, let levels, let permission):
       nestedGlass(view, over, levels, permission)
     case .ambiguousIdentifier(let identifier):
       "several views have the accessibility identifier `\(identifier)`; give each its own"
     case .strandedTask(let view):
-      "\(view) has a task that waits for something outside of the scene; it is not run on: await "
+      "\(view) has a task that waits for something outside the scene; it is not resumed: await "
         + "the virtual clock (`Task.sleep(for:)`) or other tasks of the scene"
     }
   }
@@ -105,7 +105,7 @@ extension Messages {
   ) -> String {
     let fact = "\(view) is glass over glass, \(count(levels, "level")) deep, over \(over)"
     guard levels > 2 else { return fact }
-    guard let permission else { return "\(fact); put it into one container, or leave some out" }
+    guard let permission else { return "\(fact); put it into one container, or remove some of it" }
     return "\(fact); permitted: \(permission)"
   }
 
@@ -128,7 +128,7 @@ extension Messages {
     if environment.reduceTransparency { words.append("reduced transparency") }
     if environment.increaseContrast { words.append("increased contrast") }
     if environment.boldText { words.append("bold text") }
-    if environment.differentiateWithoutColor { words.append("without colour alone") }
+    if environment.differentiateWithoutColor { words.append("differentiate without colour") }
     if environment.locale != usual.locale { words.append("locale \(environment.locale)") }
     if let size = environment.horizontalSizeClass { words.append("\(size.rawValue) width") }
     if let size = environment.verticalSizeClass { words.append("\(size.rawValue) height") }

@@ -9,28 +9,29 @@ extension Messages {
   private static func problem(_ problem: ReproProblem) -> String {
     switch problem {
     case .notABundle:
-      "this is no bundle; it begins with `{\"meniscus\":\"repro\"`, and `repro pack` makes one"
+      "this is not a bundle, which begins with `{\"meniscus\":\"repro\"`; `repro pack` makes one"
     case .headerTooLong(let limit):
       "the first line does not end within \(grouped(limit)) bytes, so it may be cut off; get the "
         + "file again"
     case .json(let json): Self.problem(json)
     case .unsupportedVersion(let found, let newest):
-      "the format has version \(found), this tool reads \(newest); use a newer tool"
+      "the format has version \(found), but this tool reads \(newest); use a newer tool"
     case .tooManyFiles(let limit): "there are more than \(grouped(limit)) files"
     case .unknownFile(let name):
-      "no file of a bundle is named `\(name)`; there are trace.jsonl, and frames.json and the files "
-        + "of checkpoints in expected and actual"
+      "a bundle has no file named `\(name)`, only trace.jsonl, and frames.json and checkpoint files "
+        + "in expected and actual"
     case .duplicateFile(let name): "the file \(name) is listed twice"
-    case .missingFile(let name): "the file \(name) is missing; pack the bundle anew"
+    case .missingFile(let name): "the file \(name) is missing; pack the bundle again"
     case .cutShort(let name, let length):
       "the file ends within \(name), which has \(count(length, "byte")), so it is cut off; get it "
         + "again"
-    case .surplus(let bytes): "\(count(bytes, "byte")) follow the last file; get the file again"
+    case .surplus(let bytes):
+      "\(count(bytes, "byte")) too many after the last file; get the file again"
     case .changedFile(let name):
-      "\(name) is not what it was when it was packed, its hash differs; get the file again"
+      "\(name) has changed since it was packed: its hash differs; get the file again"
     case .brokenFile(let name, let error): sentence(for: error, in: name)
     case .otherScene(let trace, let header):
-      "the trace is played on `\(trace)`, the bundle is of `\(header)`; pack it anew"
+      "the trace is of scene `\(trace)`, but the bundle is of `\(header)`; pack it again"
     }
   }
 
@@ -65,12 +66,12 @@ extension Messages {
     let before = bundle.failure.map(failure) ?? "nothing failed"
     let now = outcome.failure.map(failure) ?? "nothing fails"
     let frames =
-      outcome.isBitEqual.map { $0 ? "; every frame as packed" : "; other frames than packed" } ?? ""
+      outcome.isBitEqual.map { $0 ? "; every frame as packed" : "; frames not as packed" } ?? ""
     let line =
       switch outcome.verdict {
       case .same: "same: \(now)\(frames)"
-      case .fixed: "fixed: nothing fails any more; it was: \(before)"
-      case .other: "other: \(now)\(frames); it was: \(before)"
+      case .fixed: "fixed: nothing fails any more; before: \(before)"
+      case .other: "other: \(now)\(frames); before: \(before)"
       }
     return ["\(path): \(bundle.name.identifier): \(line)"]
       + outcome.notes.map { "note: \(note($0))" }
@@ -80,8 +81,8 @@ extension Messages {
   package static func note(_ note: ReproOutcome.Note) -> String {
     switch note {
     case .extent(let then, let now):
-      "the scene was made for \(JSONText.number(then.width))×\(JSONText.number(then.height)), now "
-        + "it is for \(JSONText.number(now.width))×\(JSONText.number(now.height))"
+      "the scene was made for \(JSONText.number(then.width))×\(JSONText.number(then.height)) and is "
+        + "now for \(JSONText.number(now.width))×\(JSONText.number(now.height))"
     case .fonts(let names): otherResources("font", names)
     case .pictures(let names): otherResources("picture", names)
     case .origin(let then, let now): "packed by \(text(then)), replayed by \(text(now))"
@@ -89,7 +90,7 @@ extension Messages {
   }
 
   private static func otherResources(_ kind: String, _ names: [String]) -> String {
-    "the scene brings another \(kind) than when it was packed: \(list(names, limit: 8))"
+    "a \(kind) of the scene has changed since the bundle was packed: \(list(names, limit: 8))"
   }
 
   private static func text(_ origin: ReproBundle.Origin) -> String {

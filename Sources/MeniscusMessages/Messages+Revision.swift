@@ -29,14 +29,14 @@ extension Messages {
     let frame =
       "frame \(Self.grouped(first.frame)) (\(Self.milliseconds(explanation.microseconds ?? 0)))"
     guard let stage = first.stage else {
-      return ["\(place): from \(frame) on one of this build and \(other) has no more frames"]
+      return ["\(place): from \(frame) on, one of this build and \(other) has no frames"]
         + failures
     }
     let views = first.views.isEmpty ? "" : ": \(Self.list(first.views, limit: 3))"
     var lines = [
       "\(place): \(frame) is the first that differs from \(other), stage \(stage)\(views)"
     ]
-    if let cause = explanation.cause { lines.append("  goes back to \(Self.cause(cause))") }
+    if let cause = explanation.cause { lines.append("  traces back to \(Self.cause(cause))") }
     if let summary = explanation.summary { lines.append("  \(summary)") }
     let shown = explanation.differences.prefix(12)
     lines += shown.map { "  \(Self.shortened(Self.text($0), to: 240))" }
@@ -46,7 +46,7 @@ extension Messages {
     if let pixels = explanation.pixels { lines.append("  \(Self.count(pixels, "pixel")) differ") }
     lines += failures
     return lines + [
-      "  `\(command) explain \(place) --frame \(first.frame)` explains the frame of this build"
+      "  `\(command) explain \(place) --frame \(first.frame)` explains that frame in this build"
     ]
   }
 
@@ -55,16 +55,16 @@ extension Messages {
     switch error {
     case .git(let words, let output):
       "`git \(words)` failed" + (output.isEmpty ? "" : ": \(output)")
-        + "; call it in the package, in a git repository"
+        + "; run it in the package's folder, in a git repository"
     case .unknownRevision(let revision):
       "`--against \(revision)`: the repository has no such revision; `git log --oneline` lists some"
     case .buildFailed(let revision, let output):
       "\(revision) could not be built" + (output.isEmpty ? "" : ": \(output)")
-        + "; say how with `--build`"
+        + "; give the command that builds it with `--build`"
     case .buildTimedOut(let revision, let timeout):
-      "\(revision) was not built within \(Self.seconds(timeout)); say how with `--build`"
+      "\(revision) was not built within \(Self.seconds(timeout)); give a command that builds it with `--build`"
     case .noTool(let revision, let path):
-      "\(revision) was built and there is no \(path); say with `--build` what prints the tool's path"
+      "\(revision) was built, but there is no \(path); give a `--build` command that prints the tool's path"
     case .suite(let error): sentence(for: error)
     }
   }

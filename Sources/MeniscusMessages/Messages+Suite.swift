@@ -12,53 +12,53 @@ extension Messages {
     case .unreadable(let path, let failure): Self.reading(path, failure)
     case .unwritable(let path, let failure): Self.writing(path, failure)
     case .foreignFolder(let path):
-      "\(path): holds something that is not a report and would be replaced; choose an empty folder"
+      "\(path): contains something that is not a report and would be replaced; choose an empty folder"
     case .baselinesBusy(let path, let process):
       "\(path): process \(process) is changing the baselines; wait until it is done"
     case .unreadableJournal(let path):
-      "\(path): an accept was interrupted and its journal cannot be read; look at what version "
-        + "control says of the folder, then remove \(path.parentPath)"
+      "\(path): an accept was interrupted and its journal cannot be read; check the folder "
+        + "against version control, then remove \(path.parentPath)"
     case .malformedTolerances(let path, let line, let column, let problem):
       "\(path): line \(line), byte \(column): \(Self.problem(problem))"
     case .noTraces(let folder):
-      "\(folder): there is no such folder, so there are no traces; run it where the package is, or "
-        + "name the folder with `--traces`"
+      "\(folder): there is no such folder, so there are no traces; run this in the package's folder, "
+        + "or name the folder with `--traces`"
     case .nothingChosen(let patterns, let nearest):
-      "no case has a name with \(Self.list(patterns.map { "`\($0)`" }, conjunction: "or"))"
+      "no case name matches \(Self.list(patterns.map { "`\($0)`" }, conjunction: "or"))"
         + (Self.suggestion(nearest).isEmpty
           ? "; `\(command) scenes` lists the scenes" : Self.suggestion(nearest))
     case .unknownCheckpoint(let name, let nearest):
       "no checkpoint is named `\(name)`"
         + (Self.suggestion(nearest).isEmpty
-          ? "; `\(command) pending` lists what waits" : Self.suggestion(nearest))
+          ? "; `\(command) pending` lists what is pending" : Self.suggestion(nearest))
     case .unknownGroup(let name, let nearest, let several):
       several.isEmpty
         ? "no group of changes is named `\(name)`"
           + (Self.suggestion(nearest).isEmpty
             ? "; `\(command) pending` lists them" : Self.suggestion(nearest))
         : "several groups of changes have names that begin with `\(name)`: "
-          + "\(Self.list(several, limit: 6)); write more of it"
+          + "\(Self.list(several, limit: 6)); give more of the name"
     case .unknownScene(let name, let nearest, let known):
       "there is no scene `\(name)`"
         + (nearest.map { "; did you mean `\($0)`?" }
-          ?? "; there \(known.count == 1 ? "is" : "are") "
-          + (known.isEmpty ? "none" : Self.list(known, limit: 12)))
+          ?? (known.isEmpty
+            ? "; there are none" : "; known scenes: " + Self.list(known, limit: 12)))
     case .invalidSceneName(let name):
-      "a scene is named `\(name)`, which cannot be a path; name it with letters, digits and "
-        + "hyphens, slashes between groups"
+      "a scene is named `\(name)`, which cannot be a path; use letters, digits and hyphens, "
+        + "with slashes between groups"
     case .duplicateScene(let name):
-      "two scenes are named `\(name)`; give one of them another name"
+      "two scenes are named `\(name)`; rename one of them"
     case .noRun(let folder):
       "\(folder): there is no run to accept from; run `\(command) test` first"
     case .unreadableRun(let path):
       "\(path): does not say what the last run produced; run `\(command) test` again"
     case .newerRun(let path, let version):
-      "\(path): was kept by a newer version of the tool (format \(version)); run "
+      "\(path): was written by a newer version of the tool (format \(version)); run "
         + "`\(command) test` again"
     case .changedRun(let path):
       "\(path): is not what the last run produced; run `\(command) test` again"
     case .changedTrace(let path):
-      "\(path): was changed since the last run; run `\(command) test` again"
+      "\(path): changed since the last run; run `\(command) test` again"
     case .workerNotStarted(let executable, let reason):
       "\(executable): could not be started as a worker (\(reason)); check that it may be executed"
     case .interrupted: "interrupted; nothing was changed"

@@ -23,9 +23,9 @@ extension Messages {
       return "pictures by \(comparator.name)"
     }
     let flip = FlipTolerance(comparator.settings)
-    return "pictures by ꟻLIP: a window's mean up to \(fraction(flip.mean)), at most "
-      + "\(grouped(flip.area)) px above \(fraction(flip.threshold)) in a region, "
-      + "\(fraction(flip.pixelsPerDegree)) pixels a degree"
+    return "pictures by ꟻLIP: window mean up to \(fraction(flip.mean)), at most "
+      + "\(grouped(flip.area)) connected px above \(fraction(flip.threshold)), "
+      + "\(fraction(flip.pixelsPerDegree)) pixels per degree"
   }
 
   private static func place(_ placed: PlacedRule) -> String {
@@ -46,9 +46,9 @@ extension Messages {
       case .ignore: "is ignored"
       case .pin: "is exact"
       case .allow(let bounds): "may differ in \(self.bounds(bounds))"
-      case .unseen(.inform): "decide: what is drawn otherwise and looks the same is told of"
+      case .unseen(.inform): "decide: what is drawn differently but looks the same is only reported"
       case .unseen(.fail):
-        "do not decide alone: what is drawn otherwise fails even where it looks the same"
+        "do not decide alone: what is drawn differently fails even where it looks the same"
       case .compare(.exact): "are exact"
       case .compare(.flip(let profile)):
         "are compared: \(usual(.flip(within: FlipTolerance(profile))))"
@@ -64,12 +64,12 @@ extension Messages {
       let found = "\(place)\(grouped(part.pixels)) px by at most \(part.channel) of 255"
       switch placed.rule.effect {
       case .ignore: return part.pixels == 0 ? nil : "\(found), ignored (\(source(placed)))"
-      case .pin: return isWithin ? nil : "\(found), where all is exact (\(source(placed)))"
+      case .pin: return isWithin ? nil : "\(found), where all must be exact (\(source(placed)))"
       case .unseen: return nil
       case .compare: return isWithin ? nil : "\(found), none allowed (\(source(placed)))"
       case .allow(let bounds):
         return "\(found), \(self.bounds(bounds)) allowed (\(source(placed)))"
-          + (part.isStale ? "; less differs than the rule says: make it narrower" : "")
+          + (part.isStale ? "; less differs than the rule says: tighten it" : "")
       }
     }
     return parts.isEmpty ? nil : parts.joined(separator: "; ")
@@ -77,7 +77,7 @@ extension Messages {
 
   /// A rule that no case is about.
   static func unused(_ placed: PlacedRule) -> String {
-    "\(place(placed)): the rule is about no trace; correct its names, or remove it"
+    "\(place(placed)): the rule applies to no trace; correct its names, or remove it"
   }
 
   /// A rule about a view that no checkpoint shows.

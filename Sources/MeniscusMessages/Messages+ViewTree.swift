@@ -26,28 +26,28 @@ extension Messages {
     case .unknownArgument(let label, let owner, let allowed, let nearest):
       "`\(owner)` takes no `\(label)`" + choice(nearest, of: allowed)
     case .repeatedArgument(let label, let owner):
-      "`\(owner)` is given `\(label)` twice; leave one out"
+      "`\(owner)` is given `\(label)` twice; remove one"
     case .conflictingArguments(let label, let owner):
-      "`\(owner)` takes `\(label)` only without minima, ideals and maxima; use two of them"
+      "`\(owner)` takes `\(label)` only without a minimum, ideal or maximum; apply it twice"
     case .missingArgument(let label, let owner):
       "`\(owner)` needs " + (label.map { "`\($0)`" } ?? "a value without a label") + "; add it"
     case .wrongValue(let label, let owner, let found, let expected):
-      "\(argument(label)) of `\(owner)` is \(found); \(name(of: expected)) is expected"
+      "\(argument(label)) of `\(owner)` is \(found); expected \(name(of: expected))"
     case .unknownValue(let label, let owner, let found, let allowed, let nearest):
       "\(argument(label)) of `\(owner)` cannot be `\(found)`" + choice(nearest, of: allowed)
     case .unexpectedChildren(let owner, let number):
-      "`\(owner)` takes no views inside, \(count(number, "view")) found; leave them out"
+      "`\(owner)` takes no views inside, but has \(count(number, "view")); remove them"
     case .notAShape(let owner):
-      "`\(owner)` modifies shapes alone; put it directly around one"
+      "`\(owner)` modifies only shapes; put it directly around one"
     case .notAnImage(let owner):
-      "`\(owner)` modifies images alone; put it directly around one"
-    case .tooDeep(let limit): "views are nested more than \(limit) deep"
+      "`\(owner)` modifies only images; put it directly around one"
+    case .tooDeep(let limit): "views are nested more than \(limit) levels deep"
     case .form(let problem): Self.problem(problem)
     case .picture(let file, .outside):
-      "the picture \(file) lies outside of the file's folder; put it beside the file"
+      "the picture \(file) is outside the file's folder; put it next to the file"
     case .picture(let file, .unreadable):
-      "the picture \(file) cannot be read; put it beside the file"
-    case .picture(let file, .notAPicture): "\(file) holds no picture; use a PNG file"
+      "the picture \(file) cannot be read; put it next to the file"
+    case .picture(let file, .notAPicture): "\(file) is not a picture; use a PNG file"
     }
   }
 
@@ -60,12 +60,12 @@ extension Messages {
     case .number: "a number or `inf`"
     case .finiteNumber: "a finite number"
     case .flag: "true or false"
-    case .text: "a text"
+    case .text: "a string"
     case .name: "a name"
-    case .color: "a colour by name, or as #RRGGBB or #RRGGBBAA,"
+    case .color: "a colour by name, or as #RRGGBB or #RRGGBBAA"
     case .shape: "`rect`, `capsule`, `circle`, `ellipse` or an object with a radius"
     case .style: "a colour or a material"
-    case .other: "a value of another kind"
+    case .other: "a value of a different kind"
     }
   }
 }

@@ -31,7 +31,7 @@ package struct ReproducingTest: Equatable, Sendable {
     let comment = trace.split(separator: "\n").map { "//   \($0)" }.joined(separator: "\n")
     let ends =
       [.trap, .exit].contains(failure.kind)
-      ? "// As long as it is not mended, the scene ends the process of the test.\n" : ""
+      ? "// Until it is fixed, the scene takes the process of the test down with it.\n" : ""
     return """
       import MeniscusTesting
       import Testing
@@ -39,7 +39,7 @@ package struct ReproducingTest: Equatable, Sendable {
       // \(Self.line(title))
       // The trace, to be kept as \(path):
       \(comment)
-      \(ends)// Once it is mended, run `test` and `accept`, and the test holds what is accepted.
+      \(ends)// Once it is fixed, run `test` and `accept`; the test then guards the accepted baseline.
       @Test func \(functionName)() async {
         await expectReplay(\(Self.literal(name.identifier)), scenes: scenes)
       }

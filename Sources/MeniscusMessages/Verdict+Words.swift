@@ -21,7 +21,7 @@ extension TraceReport.Verdict {
   /// What one case and several do that have the verdict.
   var predicate: (one: String, several: String) {
     switch self {
-    case .same: ("is as accepted", "are as accepted")
+    case .same: ("matches its baseline", "match their baselines")
     case .withinTolerance: ("differs within its tolerance", "differ within their tolerance")
     case .different: ("differs", "differ")
     case .missingBaseline: ("has no baseline", "have no baseline")

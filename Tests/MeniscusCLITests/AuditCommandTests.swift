@@ -49,7 +49,8 @@ struct AuditCommandTests {
   func lives() async throws {
     let result = try await run("survived")
     #expect(result.code == .gateFailed)
-    #expect(result.output.contains("rim-missing (pixels) lives: start (7 px, by at most 3 of 255)"))
+    #expect(
+      result.output.contains("rim-missing (pixels) survived: start (7 px, by at most 3 of 255)"))
     #expect(result.output.contains("lamp/tap: rim-missing in start (7 px"))
     #expect(result.output.contains("variants of traces were left out"))
     #expect(try await run("killed").code == .accepted)

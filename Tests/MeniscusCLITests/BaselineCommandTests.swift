@@ -87,9 +87,9 @@ struct BaselineCommandTests {
     let package = try Package()
     #expect(
       await package.run("pending").output
-        == "\(group)  display: Row has another colour; 2 changes in 2 cases\n"
+        == "\(group)  display: Row has a different colour; 2 changes in 2 cases\n"
         + "  s/a  end  12 px differ, by at most 7 of 255\n"
-        + "  s/b  end  12 px differ, by at most 7 of 255\n2 changes to decide, of 1 cause\n")
+        + "  s/b  end  12 px differ, by at most 7 of 255\n2 changes pending, from 1 cause\n")
     let data = Data(await package.run("pending", "--json").output.utf8)
     let document = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
     let changes = try #require(document["changes"] as? [[String: String]])
@@ -120,7 +120,7 @@ struct BaselineCommandTests {
     #expect(reject.code == .accepted)
     #expect(reject.output == "rejected   s/b\n1 case rejected, 1 unchanged\n")
     #expect(package.read("Baselines/s/b/end.png") == "old")
-    #expect(await package.run("pending").output == "nothing waits to be decided\n")
+    #expect(await package.run("pending").output == "nothing is pending\n")
     let log = try #require(package.read("Baselines/log.jsonl")).split(separator: "\n")
     #expect(log.count == 2)
     #expect(log[0].contains("\"accepted\":[\"s/a\"]") && log[0].contains("\"reason\":\"meant\""))
@@ -149,7 +149,7 @@ struct BaselineCommandTests {
     #expect(nothing.code == .usage)
     #expect(
       nothing.errors
-        == "meniscus: say what to \(command): a pattern, or `meniscus \(command) --all`; waiting: "
+        == "meniscus: say what to \(command): a pattern, or `meniscus \(command) --all`; pending: "
         + "s/a and s/b\n")
     for words in [["s/a", "--all"], ["--all", "--checkpoint", "end"]] {
       #expect(

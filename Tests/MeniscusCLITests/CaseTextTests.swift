@@ -29,7 +29,7 @@ struct CaseTextTests {
       "frame 0 (0 ms), stage layout: Strip/ZStack/HStack[1]/Rectangle[0].frame",
       "14 of 14 frames differ",
       "checkpoints: start differs (200 px, at 72, 14, 15×12 pt; 2 more regions)",
-      "if it is meant, `meniscus accept board/tap; true`",
+      "if this is intended, run `meniscus accept board/tap; true`",
     ]
     #expect(
       lines(clauses.joined(separator: "; ")).dropFirst() == [

@@ -59,10 +59,10 @@ struct ConsoleTests {
     #expect(
       output.text == """
         same             lamp/tap  1,200 frames, 1 checkpoint
-          note: frame 0 (0 ms): Row: there is no symbol `lamp`; a box stands in its place
+          note: frame 0 (0 ms): Row: there is no symbol `lamp`; a box is drawn instead
         different        lamp/tap  1,200 frames, 1 checkpoint
           the baseline has no end.png; look at the pictures and run `meniscus accept lamp/tap`
-          note: frame 0 (0 ms): Row: there is no symbol `lamp`; a box stands in its place
+          note: frame 0 (0 ms): Row: there is no symbol `lamp`; a box is drawn instead
 
         """)
   }
@@ -98,9 +98,9 @@ struct ConsoleTests {
     let console = Console(output: RecordedStream(), errors: RecordedStream(), environment: [:])
     #expect(
       TestSummary(report: run, folder: "Reports/latest", console: console).lines == [
-        "Traces/x: is a link to a folder and was not entered; put the traces themselves there",
+        "Traces/x: a link to a folder, which was not followed; put the traces themselves there",
         "Baselines/x: belongs to no trace; remove it",
-        "3 cases: 2 same, 1 different (1 case not chosen); 3,600 frames, 6 checkpoints in 1.5 s",
+        "3 cases: 2 same, 1 different (1 case not selected); 3,600 frames, 6 checkpoints in 1.5 s",
         "report: Reports/latest/index.html",
       ])
   }

@@ -216,7 +216,9 @@ import Testing
     #expect(layers["broken"] as? [String] == ["tile-bias"])
     #expect(layers["withinTolerance"] as? Bool == false)
     let text = await bench.run("a.png", "b.png", "--comparator", "perceptual")
-    #expect(text.output.contains("; beyond tolerance: 16 of 16 tiles drift, at most 16 together"))
+    #expect(
+      text.output.contains("; beyond tolerance: 16 of 16 tiles drift, at most 16 of them connected")
+    )
     let ciede = try await bench.data("a.png", "b.png", "--comparator", "ciede2000")
     let colors = try #require(ciede["ciede2000"] as? [String: Any])
     let mean = try #require(colors["mean"] as? Double)
@@ -234,14 +236,14 @@ import Testing
     }
     #expect(
       await errors(["--comparator", "pixelmatch-7.2", "--window", "8"])
-        == "meniscus: `--window` needs `--comparator pixelmatch-main` beside it\n")
+        == "meniscus: `--window` requires `--comparator pixelmatch-main`\n")
     #expect(
       await errors(["--include-aa"])
-        == "meniscus: `--include-aa` needs `--comparator pixelmatch-7.2` or "
-        + "`--comparator pixelmatch-main` beside it\n")
+        == "meniscus: `--include-aa` requires `--comparator pixelmatch-7.2` or "
+        + "`--comparator pixelmatch-main`\n")
     #expect(
       await errors(["--comparator", "pixelmatch-main", "--checkerboard", "chess"])
-        == "meniscus: `--checkerboard chess`: possible: on and off\n")
+        == "meniscus: `--checkerboard chess`: expected on or off\n")
     #expect(
       await errors(["--comparator", "tilebias"])
         == "meniscus: `--comparator tilebias`: did you mean `tile-bias`?\n")

@@ -11,7 +11,7 @@ struct DoctorCommandTests {
     let lines = result.output.split(separator: "\n")
     #expect(lines.first?.contains("Swift 6.") == true)
     #expect(lines.contains { $0.hasPrefix("agrees   arithmetic: ") })
-    #expect(lines.last?.hasPrefix("this machine gives the bits that others give: ") == true)
+    #expect(lines.last?.hasPrefix("this machine produces the same bits as others: ") == true)
   }
 
   @Test("As data, every answer with whose it is")

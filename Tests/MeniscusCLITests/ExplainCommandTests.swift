@@ -43,12 +43,12 @@ struct ExplainCommandTests {
     #expect(lines[1] == "  background #ffffff")
     #expect(lines[2].hasPrefix("  0: fill rect(0 0 32 24) rgba("))
     #expect(lines[3].hasPrefix("     by "))
-    #expect(lines.last == "  accepted: nothing yet")
+    #expect(lines.last == "  baseline: none yet")
 
     let frame = await run(["lamp/still", "--frame=2"], in: folder)
     #expect(
       frame.output.hasPrefix(
-        "lamp/still: frame 2 (33 ms): nothing is another than in the frame before\n"))
+        "lamp/still: frame 2 (33 ms): nothing changed since the frame before\n"))
     let data = await run(["lamp/still@dark", "--frame", "0", "--at", "0,0", "--json"], in: folder)
     let value = try #require(
       try JSONSerialization.jsonObject(with: Data(data.output.utf8)) as? [String: Any])
@@ -62,19 +62,19 @@ struct ExplainCommandTests {
     arguments: [
       (["lamp/still"], "`explain` needs `--frame N` or `--against REV`"),
       (["lamp/still", "--frame", "3"], "`--frame 3`: the last frame is 2"),
-      (["lamp/still", "--frame", "-1"], "`--frame -1`: a whole number from 0 to "),
-      (["lamp/still", "--frame", "x"], "`--frame x`: a whole number from 0 to "),
+      (["lamp/still", "--frame", "-1"], "`--frame -1`: expected a whole number from 0 to "),
+      (["lamp/still", "--frame", "x"], "`--frame x`: expected a whole number from 0 to "),
       (["lamp/still", "--fraem", "0"], "did you mean `--frame`?"),
-      (["lamp/still", "--frame", "0", "--at", "40,4"], "the frame, which has 32×24 points"),
-      (["lamp/still", "--frame", "0", "--at", "4,24"], "the frame, which has 32×24 points"),
-      (["lamp/still", "--frame", "0", "--at", "4"], "a point in points like 120,40 is expected"),
-      (["lamp/still", "--frame", "0", "--at", "4,nan"], "a point in points like 120,40"),
-      (["lamp/still", "--frame", "0", "--at", "1,2,3"], "a point in points like 120,40"),
+      (["lamp/still", "--frame", "0", "--at", "40,4"], "the frame, which is 32×24 points"),
+      (["lamp/still", "--frame", "0", "--at", "4,24"], "the frame, which is 32×24 points"),
+      (["lamp/still", "--frame", "0", "--at", "4"], "expected a point such as 120,40, in points"),
+      (["lamp/still", "--frame", "0", "--at", "4,nan"], "expected a point such as 120,40"),
+      (["lamp/still", "--frame", "0", "--at", "1,2,3"], "expected a point such as 120,40"),
       (["lamp/stlil", "--frame", "0"], "did you mean `lamp/still`?"),
       (["lamp/still", "--frame", "0", "--variant", "drak"], "did you mean `dark`?"),
-      (["lamp/still", "--at", "1,2"], "`--at` needs `--frame` beside it"),
-      (["lamp/still", "--frame", "0", "--build", "true"], "`--build` needs `--against` beside it"),
-      (["lamp/still", "--frame", "0", "--against", "HEAD"], "exclude each other"),
+      (["lamp/still", "--at", "1,2"], "`--at` requires `--frame`"),
+      (["lamp/still", "--frame", "0", "--build", "true"], "`--build` requires `--against`"),
+      (["lamp/still", "--frame", "0", "--against", "HEAD"], "cannot be used together"),
     ])
   func mistakes(words: [String], sentence: String) async throws {
     let folder = try makeTraces()

@@ -45,7 +45,7 @@ struct MinimizeCommandTests {
     #expect(lines.count == 3)
     #expect(lines[0].contains("\"size\":[32,32],\"scale\":1"))
     #expect(lines[1] == "{\"at\":16666,\"tap\":{\"id\":\"b\"}}")
-    #expect(result.errors.hasPrefix("\(trace): frame 6: the scene stopped its process (signal 4)"))
+    #expect(result.errors.hasPrefix("\(trace): frame 6: the scene crashed (signal 4)"))
     #expect(result.errors.contains("3 events to 2 (66.7 %)"))
   }
 
@@ -90,10 +90,10 @@ struct MinimizeCommandTests {
     #expect(signature.errors == "meniscus: `--signature tarp`: did you mean `trap`?\n")
     let nothing = await ToolRun(["minimize", trace, "--signature", "exit"], executable: worker)
     #expect(nothing.code == .unproven)
-    #expect(nothing.errors.hasSuffix("what does: `trap`\n"))
+    #expect(nothing.errors.hasSuffix("these do: `trap`\n"))
     let tool = await ToolRun(["minimize", trace, "--against", "/no/tool"], executable: worker)
     #expect(tool.code == .unusable)
-    #expect(tool.errors.hasPrefix("meniscus: /no/tool: is not there"))
+    #expect(tool.errors.hasPrefix("meniscus: /no/tool: not found"))
     let action = await ToolRun(["repro", "shwo", trace])
     #expect(action.code == .usage)
     #expect(action.errors.contains("did you mean `show`?"))
@@ -107,7 +107,7 @@ struct MinimizeCommandTests {
     let path = folder.appendingPath("bug.meniscus-repro")
     let pack = await ToolRun(["repro", "pack", trace, "--out", path], executable: worker)
     #expect(pack.code == .accepted)
-    #expect(pack.output.hasPrefix("\(path): frame 6: the scene stopped its process (signal 4)"))
+    #expect(pack.output.hasPrefix("\(path): frame 6: the scene crashed (signal 4)"))
     #expect(
       await ToolRun(["repro", "pack", trace, "--out", path], executable: worker).code == .usage)
 
@@ -142,7 +142,7 @@ struct MinimizeCommandTests {
     #expect(cut.errors.contains("cut off"))
     let none = await ToolRun(["repro", "show", trace])
     #expect(none.code == .unusable)
-    #expect(none.errors.contains("byte 0: this is no bundle"))
+    #expect(none.errors.contains("byte 0: this is not a bundle"))
     let absent = await ToolRun(["repro", "show", folder.appendingPath("absent")])
     #expect(absent.code == .unusable)
   }

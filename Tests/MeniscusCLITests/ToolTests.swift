@@ -19,17 +19,17 @@ struct ToolTests {
     ("reject --all --report ~/none", .unusable, "~/none: there is no run to accept from"),
     ("pending --report ~/none", .unusable, "~/none: there is no run to accept from"),
     ("prune --traces ~/none", .unusable, "~/none: there is no such folder"),
-    ("replay lamp/none --traces ~", .usage, "lamp/none: is neither a file nor a trace"),
+    ("replay lamp/none --traces ~", .usage, "lamp/none: neither a file nor a trace"),
     ("record nowhere --script ~/none", .usage, "there is no scene `nowhere`"),
-    ("diff ~/a.png ~/b.png", .unusable, "~/a.png: is not there"),
-    ("explain lamp/none --frame 0 --traces ~", .usage, "is neither a file nor a trace"),
-    ("minimize lamp/none --traces ~", .usage, "lamp/none: is neither a file nor a trace"),
-    ("repro show ~/none", .unusable, "~/none: is not there"),
+    ("diff ~/a.png ~/b.png", .unusable, "~/a.png: not found"),
+    ("explain lamp/none --frame 0 --traces ~", .usage, ": neither a file nor a trace"),
+    ("minimize lamp/none --traces ~", .usage, "lamp/none: neither a file nor a trace"),
+    ("repro show ~/none", .unusable, "~/none: not found"),
     ("check --traces ~/none", .unusable, "~/none: there is no such folder"),
     ("audit --traces ~/none", .unusable, "~/none: there is no such folder"),
-    ("layout ~/none", .unusable, "~/none: is not there"),
-    ("render ~/none --out ~/a.png", .unusable, "~/none: is not there"),
-    ("bench nothing", .usage, "engine, render and diff"),
+    ("layout ~/none", .unusable, "~/none: not found"),
+    ("render ~/none --out ~/a.png", .unusable, "~/none: not found"),
+    ("bench nothing", .usage, "engine, render or diff"),
     ("scenes --json", .accepted, "\"name\" : \"lamp\""),
     ("doctor nothing", .usage, "`doctor` takes no `nothing`"),
     ("worker", .usage, "`worker` needs DIR"),
@@ -125,7 +125,7 @@ struct ToolTests {
     let twice = await ToolRun(
       ["scenes"], scenes: [Scene("a") { Color.red }, Scene("a") { Color.red }])
     #expect(twice.code == .usage)
-    #expect(twice.errors == "meniscus: two scenes are named `a`; give one of them another name\n")
+    #expect(twice.errors == "meniscus: two scenes are named `a`; rename one of them\n")
     for name in ["", "../x", "/x", "a//b", "a@b", "a*", ".hidden", "a/.b"] {
       #expect(
         await ToolRun(["scenes"], scenes: [Scene(name) { Color.red }]).code == .usage, "\(name)")
@@ -240,20 +240,20 @@ struct ToolTests {
         == "meniscus: `--comparator flop`: did you mean `flip`?\n")
     #expect(
       await errors(["--comparator", "ssimulacra"])
-        == "meniscus: `--comparator ssimulacra`: possible: "
-        + "\(names.dropLast().joined(separator: ", ")) and \(names.last ?? "")\n")
+        == "meniscus: `--comparator ssimulacra`: expected "
+        + "\(names.dropLast().joined(separator: ", ")) or \(names.last ?? "")\n")
     #expect(
       await errors(["--mean", "0.1"])
-        == "meniscus: `--mean` needs `--comparator flip` beside it\n")
+        == "meniscus: `--mean` requires `--comparator flip`\n")
     #expect(
       await errors(["--comparator", "flip", "--threshold", "2"])
-        == "meniscus: `--threshold 2`: a number from 0 to 1 is expected\n")
+        == "meniscus: `--threshold 2`: expected a number from 0 to 1\n")
     #expect(
       await errors(["--comparator", "flip", "--mean", "nan"])
-        == "meniscus: `--mean nan`: a number from 0 to 1 is expected\n")
+        == "meniscus: `--mean nan`: expected a number from 0 to 1\n")
     #expect(
       await errors(["--comparator", "flip", "--area", "1.5"])
-        .hasPrefix("meniscus: `--area 1.5`: a whole number from 0 to "))
+        .hasPrefix("meniscus: `--area 1.5`: expected a whole number from 0 to "))
     let chains = await ToolRun(["diff", "a.json", "b.json", "--comparator", "flip"])
     #expect(chains.code == .usage)
     #expect(await ToolRun(["test", "--comparator", "x"]).code == .usage)
@@ -304,7 +304,7 @@ struct ToolTests {
     #expect(missing.code == .unusable)
     #expect(
       missing.errors
-        == "meniscus: \(folder.appendingPath("none.png")): is not there; check the path\n")
+        == "meniscus: \(folder.appendingPath("none.png")): not found; check the path\n")
     let chain = folder.appendingPath("frames.json")
     try Disk.write("{}".utf8, to: chain)
     #expect(
@@ -322,7 +322,7 @@ struct ToolTests {
     #expect(result.code == .usage)
     #expect(
       result.errors
-        == "meniscus: lamp/tpa: is neither a file nor a trace; did you mean `lamp/tap`?\n")
+        == "meniscus: lamp/tpa: neither a file nor a trace; did you mean `lamp/tap`?\n")
     let broken = await ToolRun(["replay", "lamp/tap", "--traces", folder])
     #expect(broken.code == .unusable)
     #expect(broken.errors.hasPrefix("meniscus: \(path): line 1, byte 1: "))
@@ -355,7 +355,7 @@ struct ToolTests {
       folder.appendingPath("report"), "--baselines", folder.appendingPath("Baselines"),
     ])
     #expect(result.code == .unproven)
-    #expect(result.output.contains("there is no trace, so nothing was checked"))
+    #expect(result.output.contains("there are no traces, so nothing was checked"))
     #expect(Disk.kind(of: folder.appendingPath("report/index.html")) != nil)
     #expect(try Disk.names(in: folder) == ["Traces", "report"])
   }
@@ -372,7 +372,7 @@ struct ToolTests {
     #expect(result.code == .usage)
     #expect(
       result.errors
-        == "meniscus: no case has a name with `lamp/tpa`; did you mean `lamp/tap`?\n")
+        == "meniscus: no case name matches `lamp/tpa`; did you mean `lamp/tap`?\n")
     #expect(try Disk.names(in: folder) == ["Traces"])
   }
 }

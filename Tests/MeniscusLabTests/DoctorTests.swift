@@ -41,6 +41,7 @@ struct DoctorTests {
     #expect(lines.contains("  of 0 bytes: 3 instead of 2 (libxxhash)"))
     #expect(lines.contains("  glass: nothing instead of 4 (recorded)"))
     #expect(
-      lines.last?.hasPrefix("this machine gives other bits, first in hash: of 0 bytes;") == true)
+      lines.last?.hasPrefix("this machine produces different bits, first in hash: of 0 bytes;")
+        == true)
   }
 }

@@ -28,26 +28,26 @@ struct MessagesTests {
   @Test(
     "Files",
     arguments: [
-      (SuiteError.unreadable(path: "a", .missing), "a: is not there; check the path"),
+      (SuiteError.unreadable(path: "a", .missing), "a: not found; check the path"),
       (
         .unwritable(path: "a", .noSpace),
-        "a: cannot be written, the disk is full; make room and run again"
+        "a: cannot be written: the file system is full; free some space and run again"
       ),
       (
         .unwritable(path: "a", .readOnly),
-        "a: lies on a disk that is read-only; choose another folder"
+        "a: on a read-only file system; choose another folder"
       ),
       (
         .unwritable(path: "a", .notPermitted),
-        "a: may not be written; give yourself permission, or choose another folder"
+        "a: permission denied; make it writable, or choose another folder"
       ),
       (
         .foreignFolder(path: "a"),
-        "a: holds something that is not a report and would be replaced; choose an empty folder"
+        "a: contains something that is not a report and would be replaced; choose an empty folder"
       ),
       (
         .unreadable(path: "a", .tooLong(limit: 1000)),
-        "a: is longer than 1,000 bytes, which no file of its kind is; check what it is"
+        "a: longer than 1,000 bytes, the limit for a file of its kind; check what it is"
       ),
     ])
   func files(error: SuiteError, text: String) {
@@ -63,21 +63,21 @@ struct MessagesTests {
       ),
       (
         .unknownScene(name: "x", nearest: nil, known: ["lamp", "engine/springs"]),
-        "there is no scene `x`; there are lamp and engine/springs"
+        "there is no scene `x`; known scenes: lamp and engine/springs"
       ),
       (.unknownScene(name: "x", nearest: nil, known: []), "there is no scene `x`; there are none"),
       (
         .nothingChosen(patterns: ["x", "y"], nearest: nil),
-        "no case has a name with `x` or `y`; `meniscus scenes` lists the scenes"
+        "no case name matches `x` or `y`; `meniscus scenes` lists the scenes"
       ),
       (
         .changedTrace(path: "Traces/a/b.jsonl"),
-        "Traces/a/b.jsonl: was changed since the last run; run `meniscus test` again"
+        "Traces/a/b.jsonl: changed since the last run; run `meniscus test` again"
       ),
       (
         .noTraces(folder: "Traces"),
-        "Traces: there is no such folder, so there are no traces; run it where the package is, or "
-          + "name the folder with `--traces`"
+        "Traces: there is no such folder, so there are no traces; run this in the package's folder, "
+          + "or name the folder with `--traces`"
       ),
       (.interrupted, "interrupted; nothing was changed"),
     ])
@@ -94,15 +94,15 @@ struct MessagesTests {
       ),
       (
         .notInRange(option: "--jobs", text: "x", lowest: 1, highest: 1000, command: "test"),
-        "`--jobs x`: a whole number from 1 to 1,000 is expected"
+        "`--jobs x`: expected a whole number from 1 to 1,000"
       ),
       (
         .nothingSelected(command: "accept", pending: ["a/b", "c/d"]),
-        "say what to accept: a pattern, or `meniscus accept --all`; waiting: a/b and c/d"
+        "say what to accept: a pattern, or `meniscus accept --all`; pending: a/b and c/d"
       ),
       (
         .nothingSelected(command: "accept", pending: []),
-        "nothing waits to be decided: all that the last run found is accepted or rejected"
+        "nothing is pending: everything that the last run found has been accepted or rejected"
       ),
       (
         .unknownVariant("drak", nearest: "dark"),
@@ -118,7 +118,7 @@ struct MessagesTests {
     arguments: [
       (
         ReplayError.trace(line: 3, column: 7, problem: .backwards(time: 5, previous: 9)),
-        "t: line 3, byte 7: the time 5 lies before 9 of the line before; put the lines in order"
+        "t: line 3, byte 7: the time 5 is before 9, that of the previous line; put the lines in order"
       ),
       (
         .trace(line: 1, column: 1, problem: .unsupportedVersion(found: 9, newest: 1)),
@@ -132,15 +132,15 @@ struct MessagesTests {
         .trace(
           line: 2, column: 4,
           problem: .json(.unexpected(found: UInt8(ascii: "x"), expected: .colon))),
-        "t: line 2, byte 4: `:` is expected, `x` found"
+        "t: line 2, byte 4: expected `:`, found `x`"
       ),
       (
         .trace(line: 2, column: 4, problem: .json(.unexpected(found: nil, expected: .value))),
-        "t: line 2, byte 4: a value is expected, the text ends"
+        "t: line 2, byte 4: expected a value, but the text ends"
       ),
       (
         .frames(line: 1, column: 5, problem: .notFrames),
-        "t: line 1, byte 5: this is no frame chain; it begins with `{\"meniscus\":\"frames\"`"
+        "t: line 1, byte 5: this is not a frame-hash log, which begins with `{\"meniscus\":\"frames\"`"
       ),
       (
         .missingTarget(
@@ -153,21 +153,21 @@ struct MessagesTests {
       ),
       (
         .notAToggle("play", at: EventPlace(line: 4, frame: 12)),
-        "t: line 4, frame 12: the view `play` is no toggle; use `tap`"
+        "t: line 4, frame 12: the view `play` is not a toggle; use `tap`"
       ),
       (
         .neverSettled(frame: 89, views: ["a/b", "a/c"]),
-        "t: something still moves in a/b and a/c at the last frame, 89; end the trace later"
+        "t: something is still moving in a/b and a/c at the last frame, 89; end the trace later"
       ),
       (
         .nothingChecked,
-        "t: has no checkpoint, so no picture is kept of it; add one, as "
+        "t: has no checkpoint, so no picture of it is kept; add one, such as "
           + "`{\"at\":…,\"checkpoint\":\"end\"}`"
       ),
       (
         .scene(.endlessUpdate(views: ["a/b"], rounds: 64), frame: 3),
-        "t: frame 3: the state kept changing for 64 rounds of updates, in a/b; change no state in "
-          + "a body"
+        "t: frame 3: the state kept changing for 64 rounds of updates, in a/b; do not change "
+          + "state in a body"
       ),
     ])
   func replays(error: ReplayError, text: String) {
@@ -178,7 +178,7 @@ struct MessagesTests {
   func pictures() {
     #expect(
       sentences.sentence(for: InputError.picture(path: "a.png", .truncated(byte: 40, expected: 4)))
-        == "a.png: byte 40: the file ends where at least 4 more bytes belong")
+        == "a.png: byte 40: the file ends where at least 4 more bytes are expected")
     #expect(
       sentences.sentence(for: InputError.picture(path: "a.png", .trailingBytes(byte: 8, count: 1)))
         == "a.png: byte 8: 1 byte after the end of the picture")
@@ -191,27 +191,27 @@ struct MessagesTests {
   private static let findings: [(CaseFinding.Kind, String)] = [
     (
       .trapped(signal: 4, frame: 12, output: "Fatal error: no"),
-      "t.jsonl: frame 12: the scene stopped its process with SIGILL (a trap): Fatal error: no; "
+      "t.jsonl: frame 12: the scene crashed with SIGILL (a trap): Fatal error: no; "
         + "`meniscus replay t.jsonl --variant dark` shows where"
     ),
     (
       .timedOut(seconds: 60, frame: 3),
-      "t.jsonl: frame 3: the replay did not go on for 60 s; the scene may never come to the end "
-        + "of its work, else allow more with `--timeout`"
+      "t.jsonl: frame 3: the replay made no progress for 60 s; the scene may never finish; if it is "
+        + "only slow, allow more with `--timeout`"
     ),
     (
       .silent(status: 0, output: ""),
-      "t.jsonl: the replay ended with status 0 and said nothing of its result; a scene must "
-        + "not end the process"
+      "t.jsonl: the replay ended with status 0 without reporting a result; a scene must "
+        + "not exit the process"
     ),
     (
       .unusable(output: ""),
-      "t.jsonl: the replay could not write what it found; make room on the disk of the report"
+      "t.jsonl: the replay could not write its results; free some space on the report's file system"
     ),
     (.unusable(output: "why"), "t.jsonl: why"),
     (
       .nothingAccepted,
-      "nothing is accepted yet; look at the pictures and run `meniscus accept lamp/tap@dark`"
+      "no baseline yet; look at the pictures and run `meniscus accept lamp/tap@dark`"
     ),
     (
       .missingFiles(["a.png"]),
@@ -219,11 +219,11 @@ struct MessagesTests {
     ),
     (
       .orphanedCheckpoints(["a"]),
-      "the baseline has a, which the trace has not; `meniscus accept lamp/tap@dark` removes it"
+      "the baseline has a, but the trace does not; `meniscus accept lamp/tap@dark` removes it"
     ),
     (
       .unreadableBaseline(.picture(path: "a.png", .truncated(byte: 40, expected: 4))),
-      "a.png: byte 40: the file ends where at least 4 more bytes belong; bring it back from "
+      "a.png: byte 40: the file ends where at least 4 more bytes are expected; restore it from "
         + "version control, or run `meniscus accept lamp/tap@dark`"
     ),
     (
@@ -245,17 +245,17 @@ struct MessagesTests {
             CheckpointReport(name: "a", frame: 3, verdict: .different, differingPixels: 3)
           ], comparesSnapshots: true, hasUnmatchedPicture: false, isSettled: true)),
       "frame 3 (50 ms), stage layout: Row; 3 of 9 frames differ; checkpoints: a differs (3 px); "
-        + "if it is meant, `meniscus accept lamp/tap@dark`"
+        + "if this is intended, run `meniscus accept lamp/tap@dark`"
     ),
     (
       .partedBefore(divergence),
-      "before it stopped it parted from what is accepted: frame 3 (50 ms), stage layout: Row; "
+      "before it stopped, it had diverged from the baseline: frame 3 (50 ms), stage layout: Row; "
         + "3 of 9 frames differ"
     ),
     (
       .notDeterministic(divergence, threads: 2, others: 1),
-      "two replays, with 2 threads and with 1 and full repaint, are not equal: frame 3 (50 ms), "
-        + "stage layout: Row; 3 of 9 frames differ; look for a clock, a random number, or the "
+      "two replays, one with 2 threads, one with 1 and full repaint, are not equal: frame 3 "
+        + "(50 ms), stage layout: Row; 3 of 9 frames differ; look for a clock, a random number, or the "
         + "order of a set or dictionary"
     ),
     (
@@ -266,18 +266,20 @@ struct MessagesTests {
     ),
     (
       .noCheckpoints,
-      "t.jsonl: has no checkpoint, so no picture is kept of it; add one, as "
+      "t.jsonl: has no checkpoint, so no picture of it is kept; add one, such as "
         + "`{\"at\":…,\"checkpoint\":\"end\"}`"
     ),
     (
       .unsettled(frame: 9, views: ["Row"]),
-      "t.jsonl: something still moves in Row at the last frame, 9; end the trace later"
+      "t.jsonl: something is still moving in Row at the last frame, 9; end the trace later"
     ),
-    (.trace(.noScene), "t.jsonl: lies in no scene's folder; move it to that of its scene"),
+    (
+      .trace(.noScene), "t.jsonl: not in any scene's folder; move it to the folder of its scene"
+    ),
     (.suite(.interrupted), "interrupted; nothing was changed"),
     (
       .replay(.notAToggle("play", at: EventPlace(line: 4, frame: 12))),
-      "t.jsonl: line 4, frame 12: the view `play` is no toggle; use `tap`"
+      "t.jsonl: line 4, frame 12: the view `play` is not a toggle; use `tap`"
     ),
   ]
 

@@ -16,12 +16,12 @@ struct ReproducingTestTests {
         import MeniscusTesting
         import Testing
 
-        // frame 3: the scene stopped its process (signal 4: "a b")
+        // frame 3: the scene crashed (signal 4: "a b")
         // The trace, to be kept as Traces/engine/springs/tap-minimized.jsonl:
         //   {"meniscus":"trace"}
         //   {"at":0,"end":true}
-        // As long as it is not mended, the scene ends the process of the test.
-        // Once it is mended, run `test` and `accept`, and the test holds what is accepted.
+        // Until it is fixed, the scene takes the process of the test down with it.
+        // Once it is fixed, run `test` and `accept`; the test then guards the accepted baseline.
         @Test func engineSpringsTapMinimized() async {
           await expectReplay("engine/springs/tap-minimized", scenes: scenes)
         }

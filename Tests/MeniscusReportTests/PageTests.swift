@@ -27,7 +27,7 @@ struct PageTests {
   @Test("A planted fault: what is not escaped changes the skeleton")
   func skeletonSees() throws {
     let page = ReportPage.text(of: Self.mixed)
-    let broken = page.replacing("As accepted", with: "As <b>accepted</b>", maxReplacements: 1)
+    let broken = page.replacing("Unchanged", with: "<b>Unchanged</b>", maxReplacements: 1)
     #expect(try MarkupSkeleton(page) != MarkupSkeleton(broken))
   }
 
@@ -103,7 +103,7 @@ struct PageTests {
       for name in group.cases { #expect(section.contains(">\(name.identifier)</a>")) }
     }
     #expect(section.contains("3 changes in 1 case"))
-    #expect(section.contains("alt=\"What is accepted\"") && section.contains("isOn changed"))
+    #expect(section.contains("alt=\"Baseline\"") && section.contains("isOn changed"))
 
     var run = Self.mixed
     for index in run.traces.indices {
@@ -138,7 +138,7 @@ struct PageTests {
     let page = ReportPage.text(of: Self.mixed)
     #expect(page.ranges(of: "<figure data-role=\"heat\"").count == 1)
     #expect(page.contains("data-mode=\"heat\""))
-    #expect(page.contains("As accepted, or within tolerance"))
+    #expect(page.contains("Unchanged, or within tolerance"))
     #expect(page.contains("checkpoint middle: 412 px differ, within tolerance"))
     let perception = try #require(SampleRun.tolerated().checkpoints[1].comparison?.flip)
     #expect(page.contains("<dd>\(Messages.fraction(perception.number("max")))</dd>"))

@@ -8,14 +8,14 @@ struct SummaryTests {
   @Test("The verdict in a sentence")
   func headlines() {
     #expect(Headline.text(of: SampleRun.empty()) == "Nothing was replayed.")
-    #expect(Headline.text(of: SampleRun.accepted(cases: 1)) == "The one case is as accepted.")
+    #expect(Headline.text(of: SampleRun.accepted(cases: 1)) == "The one case matches its baseline.")
     #expect(
       Headline.text(of: SampleRun.accepted(cases: 1200, frames: 1))
-        == "All 1,200 cases are as accepted.")
+        == "All 1,200 cases match their baselines.")
     #expect(
       Headline.text(of: SampleRun.mixed())
         == "1 of 10 cases differs, 1 has no baseline, 1 is not deterministic, 1 crashed and 1 "
-        + "differs within its tolerance; 1 baseline file belongs to nothing.")
+        + "differs within its tolerance; 1 baseline file belongs to no trace.")
     var run = SampleRun.accepted(cases: 3)
     run.traces[0].verdict = .different
     run.traces[1].verdict = .different

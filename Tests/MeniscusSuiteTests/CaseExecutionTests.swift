@@ -38,7 +38,7 @@ struct CaseExecutionTests {
     #expect(outcome.report.checkpoints.map(\.verdict) == [.missingBaseline, .missingBaseline])
     #expect(
       outcome.report.sentences == [
-        "nothing is accepted yet; look at the pictures and run `meniscus accept board/tap`"
+        "no baseline yet; look at the pictures and run `meniscus accept board/tap`"
       ])
   }
 
@@ -123,7 +123,7 @@ struct CaseExecutionTests {
     #expect(report.words.sentence(on: report.checkpoints[1]) == "3×2 px accepted, 64×64 px now")
     #expect(report.checkpoints[1].difference == nil)
     #expect(report.verdict == .different)
-    #expect(report.sentences[0].contains("the files of the baseline do not belong together"))
+    #expect(report.sentences[0].contains("the baseline's files contradict each other"))
   }
 
   @Test("Another encoding of the same pixels is the same")
@@ -236,7 +236,8 @@ struct CaseExecutionTests {
     #expect(report.verdict == .outOfStep && report.sentences.count == 2)
     #expect(
       report.sentences.last?.hasPrefix(
-        "before it stopped it parted from what is accepted: frame 0 (0 ms), stage state: ") == true)
+        "before it stopped, it had diverged from the baseline: frame 0 (0 ms), stage state: ")
+        == true)
     #expect(report.divergence?.frame == 0 && report.divergence?.stage == .state)
 
     var trace = sample.trace
@@ -266,7 +267,7 @@ struct CaseExecutionTests {
     let outcome = try sample.compare(Board())
     #expect(outcome.report.verdict == .outOfStep)
     #expect(!outcome.isAcceptable)
-    #expect(outcome.report.sentences[0].contains("something still moves in Board/"))
+    #expect(outcome.report.sentences[0].contains("something is still moving in Board/"))
     let whole = try SampleCase()
     try whole.accept(Board())
     let slow = try whole.compare(Board(duration: 30))

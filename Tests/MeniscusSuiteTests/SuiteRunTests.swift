@@ -58,7 +58,7 @@ struct SuiteRunTests {
     let path = folder("Traces/lamp/a.jsonl")
     #expect(
       report.traces[0].sentences == [
-        "\(path): frame 7: the scene stopped its process with SIGILL (a trap): main.swift:3: Fatal "
+        "\(path): frame 7: the scene crashed with SIGILL (a trap): main.swift:3: Fatal "
           + "error: Index out of range; `meniscus replay \(path)` shows where"
       ])
     #expect(report.traces[1].sentences[0].contains("status 9"))
@@ -83,7 +83,7 @@ struct SuiteRunTests {
     let report = try await run(
       try suite(folder, folders, script: script, timeout: .milliseconds(300)))
     #expect(report.traces.map(\.verdict) == [.timedOut, .outOfStep, .outOfStep])
-    #expect(report.traces[0].sentences[0].contains("did not go on for 0.3 s"))
+    #expect(report.traces[0].sentences[0].contains("made no progress for 0.3 s"))
   }
 
   @Test("A second replay that differs in threads is asked for, and asked to compare")

@@ -94,9 +94,9 @@ struct ToleranceRuleTests {
     #expect(report.checkpoints.map(\.verdict) == [.different, .same])
     #expect(
       report.sentences == [
-        "checkpoint start is as accepted, and a rule asks for differences: 0 px by at most 0 of 255, "
-          + "1 to 20 px and any of 255 allowed (tolerances.json: line 7); less differs than the rule "
-          + "says: make it narrower"
+        "checkpoint start matches the baseline, but a rule expects differences: 0 px by at most 0 of "
+          + "255, 1 to 20 px and any of 255 allowed (tolerances.json: line 7); less differs than the rule "
+          + "says: tighten it"
       ])
     // There is nothing to accept: the rule is wrong.
     #expect(report.changes.isEmpty)
@@ -130,7 +130,7 @@ struct ToleranceRuleTests {
     let rules = [pin, rule(0...100), ToleranceRule(.ignore, in: rectangle(0, 0, 32, 32))]
     let report = try compare(rules, change)
     #expect(report.verdict == .different)
-    #expect(try #require(report.sentences.first).contains("where all is exact"))
+    #expect(try #require(report.sentences.first).contains("where all must be exact"))
     let elsewhere = ToleranceRule(.pin, in: rectangle(10, 10, 4, 4))
     #expect(try compare([elsewhere, rule(0...12)], change).verdict == .withinTolerance)
   }

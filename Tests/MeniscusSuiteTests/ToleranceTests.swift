@@ -79,7 +79,7 @@ struct ToleranceTests {
     // The frame differs, and that is said.
     #expect(report.differingFrames == 1)
     try #require(report.words.tolerated.count == 2)
-    #expect(report.words.tolerated[0].hasPrefix("not held to be exact: frame "))
+    #expect(report.words.tolerated[0].hasPrefix("not required to be exact: frame "))
     #expect(report.words.tolerated[0].contains("stage pixels"))
     #expect(report.words.tolerated[1].hasPrefix("checkpoint end: "))
     #expect(report.words.tolerated[1].contains("px differ, within tolerance: ꟻLIP mean "))
@@ -234,7 +234,7 @@ struct ToleranceTests {
     let report = try sample.compare(Board()).report
     #expect(report.verdict == .different)
     let sentence = try #require(report.sentences.first)
-    #expect(sentence.contains("the files of the baseline do not belong together"))
+    #expect(sentence.contains("the baseline's files contradict each other"))
   }
 
   @Test("Sizes that differ and pictures that cannot be read fail under a tolerance too")

@@ -55,7 +55,7 @@ struct TraceLibraryTests {
       ])
     #expect(
       library.remarks.map { Messages.remark($0) } == [
-        "\(folder("Traces/loop")): is a link to a folder and was not entered; put the traces "
+        "\(folder("Traces/loop")): a link to a folder, which was not followed; put the traces "
           + "themselves there"
       ])
   }

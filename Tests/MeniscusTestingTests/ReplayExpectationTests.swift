@@ -78,7 +78,7 @@ struct ReplayExpectationTests {
     try expectEqual(
       check("swatch/still", scene, in: folder).sentences,
       [
-        "nothing is accepted yet; look at the pictures and run `meniscus accept swatch/still`"
+        "no baseline yet; look at the pictures and run `meniscus accept swatch/still`"
       ])
   }
 
@@ -94,7 +94,7 @@ struct ReplayExpectationTests {
     }
     let result = try check("swatch/gone", scene, in: folder)
     expectEqual(
-      result.sentences, ["\(folder)/Traces/swatch/gone.jsonl: is not there; check the path"])
+      result.sentences, ["\(folder)/Traces/swatch/gone.jsonl: not found; check the path"])
   }
 
   @Test("The package of a source file is found")

@@ -61,7 +61,7 @@ struct ReplayTraitTests {
     expectEqual(
       issues.map(\.text),
       [
-        "swatch/still: nothing is accepted yet; look at the pictures and run "
+        "swatch/still: no baseline yet; look at the pictures and run "
           + "`meniscus accept swatch/still`"
       ])
     expectEqual(issues.map(\.line), [line])
@@ -76,7 +76,7 @@ struct ReplayTraitTests {
     let record: ReplayRecordTrait = .record(.missing)
     let first = try await issues(of: [record, trait])
     expectEqual(first.count, 2)
-    expectEqual(first.last?.text.hasPrefix("swatch/still: recorded all of it; look at"), true)
+    expectEqual(first.last?.text.hasPrefix("swatch/still: recorded everything; look at"), true)
     expectEqual(
       baseline(in: folder), ["end.display.txt", "end.png", "end.tree.txt", "frames.json"])
     let log = try Disk.readText(folder.appendingPath("Baselines/log.jsonl"))

@@ -113,7 +113,7 @@ struct CauseSearchTests {
           values: "rgba(1 0 0 1) → rgba(0 0 1 1)"))
     // The background is nobody's view.
     let background = ChangeCause(stage: .display, kind: .recolored, subjects: ["", "Row"])
-    #expect(Messages.cause(background) == "display: the frame and Row have other colours")
+    #expect(Messages.cause(background) == "display: the frame and Row have different colours")
     let one = try cause(
       .display,
       displays: { $0.replacing("rgba(1 0 0 1) move(2 22)", with: "rgba(0 0 1 1) move(2 22)") })

@@ -7,14 +7,14 @@ extension Option {
   static let comparator = Option(
     "comparator", "NAME",
     Messages.list(
-      PictureComparator.all.map { $0 == .exact ? "\($0.name) (unless given)" : $0.name },
+      PictureComparator.all.map { $0 == .exact ? "\($0.name) (default)" : $0.name },
       conjunction: "or"))
 
   /// The comparator that a suite is held to.
   static let suiteComparator = Option(
     "comparator", "NAME",
     Messages.list(PictureComparator.judges.map(\.name), conjunction: "or")
-      + " for all traces; what each asks for unless given")
+      + " for all traces (default: what each trace asks for)")
 
   /// The options that some comparators have, those that write files last.
   static let ofComparators: [Option] = {

@@ -6,14 +6,14 @@ import MeniscusSuite
 extension Command {
   /// What `accept` and `reject` choose cases by.
   fileprivate static let cases = Positional(
-    "PATTERN", "which cases: a part of SCENE/TRACE[@VARIANT], or a glob with * and ?",
+    "PATTERN", "which cases: part of SCENE/TRACE[@VARIANT], or a glob with * and ?",
     isRequired: false, isRepeated: true)
 
   /// What `accept` and `reject` choose changes by.
   fileprivate static let choice = [
-    Option("checkpoint", "NAME", "these checkpoints alone: a name, or a glob with * and ?"),
-    Option("group", "NAME", "the changes of one cause alone, as `test` and `pending` name it"),
-    Option(flag: "all", "everything that waits"),
+    Option("checkpoint", "NAME", "only these checkpoints: a name, or a glob with * and ?"),
+    Option("group", "NAME", "only the changes of one cause, as named by `test` and `pending`"),
+    Option(flag: "all", "everything that is pending"),
     Option("reason", "TEXT", "why; it is kept in Baselines/log.jsonl"),
     .baselines, .report,
   ]
@@ -27,7 +27,7 @@ extension Command {
       Example("accept engine/springs/tap", "one case"),
       Example("accept engine/springs/tap --checkpoint end", "one checkpoint of it"),
       Example("accept '*@dark' --reason 'darker cards'", "the dark variants, and why"),
-      Example("accept --group 7f3a2c", "all changes of one cause, in whatever case"),
+      Example("accept --group 7f3a2c", "all changes of one cause, in every case"),
       Example("accept --all", "everything; look at the report first"),
     ],
     run: { arguments, tool in
@@ -45,7 +45,7 @@ extension Command {
 
   /// `reject`: what the last run produced waits no longer.
   static let reject = Command(
-    name: "reject", summary: "decide that what the last run produced is no new baseline",
+    name: "reject", summary: "decide that what the last run produced is not to become the baseline",
     positionals: [cases],
     options: choice,
     examples: [

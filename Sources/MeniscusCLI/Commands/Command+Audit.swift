@@ -8,26 +8,26 @@ extension Command {
   /// `audit`: whether the gates notice what they are for.
   static let audit = Command(
     name: "audit",
-    summary: "plant faults in the stack and see whether the tolerances let one live",
+    summary: "plant faults (mutants) in the stack and see whether the tolerances kill them",
     positionals: [
       Positional(
-        "PATTERN", "which cases: a part of SCENE/TRACE[@VARIANT], or a glob with * and ?",
+        "PATTERN", "which cases: part of SCENE/TRACE[@VARIANT], or a glob with * and ?",
         isRequired: false, isRepeated: true)
     ],
     options: [
-      Option("fault", "NAME", "one fault alone; all unless given"),
-      Option(flag: "list", "name all faults and plant none"),
-      Option(flag: "variants", "variants as well; the traces' own environments unless given"),
+      Option("fault", "NAME", "only this fault (default: all)"),
+      Option(flag: "list", "list all faults and plant none"),
+      Option(flag: "variants", "include variants (default: only the traces' own environments)"),
       .suiteComparator,
-      Option("jobs", "N", "cases at once; as many as there are processors unless given"),
-      Option("timeout", "SECONDS", "how long a frame may take; 60 unless given"),
+      Option("jobs", "N", "cases in parallel (default: one per processor)"),
+      Option("timeout", "SECONDS", "how long a frame may take (default 60)"),
       .traces, .json,
     ],
     examples: [
       Example("audit", "every fault in every case; no baseline is read"),
       Example("audit glass/hello --fault rim-missing", "glass without its rim"),
-      Example("audit springs --comparator flip", "what the usual perceptual bounds let live"),
-      Example("audit --list", "the faults, where each is planted and what it does"),
+      Example("audit springs --comparator flip", "what survives the usual perceptual bounds"),
+      Example("audit --list", "the faults, where each is planted, and what it does"),
     ],
     run: { try await AuditCommand(arguments: $0, tool: $1).run() })
 }

@@ -6,16 +6,16 @@ extension Command {
   /// `bench`: what the engine costs.
   static let bench = Command(
     name: "bench",
-    summary: "measure what the engine, drawing and comparing cost, as counts, ratios and times",
+    summary: "measure the cost of the engine, drawing and comparing, as counts, ratios and times",
     positionals: [Positional("WHAT", "what to measure: engine, render or diff")],
     options: [
-      Option("repeat", "N", "how often each time is taken; 5 unless given, 15 for render and diff"),
+      Option("repeat", "N", "how often each time is measured (default 5; 15 for render and diff)"),
       .json,
     ],
     examples: [
       Example("bench engine", "a large scene, a long list and nested stacks"),
-      Example("bench render", "glass over a landscape, moving and crowded glass, outlines"),
-      Example("bench diff", "every comparator on a telephone's screen, and other tools beside it"),
+      Example("bench render", "glass over a landscape, moving and crowded glass, paths"),
+      Example("bench diff", "every comparator on a phone's screen, and other tools beside it"),
       Example("bench engine --json", "the same as data"),
     ],
     run: { try await BenchCommand(arguments: $0, tool: $1).run() })

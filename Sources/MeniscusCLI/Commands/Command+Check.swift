@@ -6,21 +6,22 @@ extension Command {
   /// `check`: whether all ways lead to the same bits.
   static let check = Command(
     name: "check",
-    summary: "replay by routes that must not change a bit: threads, tiles, caches, builds",
+    summary: "verify metamorphic relations: replay by routes (threads, tiles, caches, builds) that "
+      + "must not change a bit",
     positionals: [
       Positional(
-        "PATTERN", "which cases: a part of SCENE/TRACE[@VARIANT], or a glob with * and ?",
+        "PATTERN", "which cases: part of SCENE/TRACE[@VARIANT], or a glob with * and ?",
         isRequired: false, isRepeated: true)
     ],
     options: [
-      Option("route", "NAME", "one route alone; all unless given"),
-      Option("against", "TOOL", "another build of this tool, as one more route"),
-      Option("jobs", "N", "cases at once; as many as there are processors unless given"),
+      Option("route", "NAME", "only this route (default: all)"),
+      Option("against", "TOOL", "another build of this tool, as an additional route"),
+      Option("jobs", "N", "cases in parallel (default: one per processor)"),
       .traces, .json,
     ],
     examples: [
       Example("check", "every case by every route; no baseline is read"),
-      Example("check springs --route tiles-16", "tiles of 16 pixels, where springs move"),
+      Example("check springs --route tiles-16", "tiles of 16 pixels, for the cases of springs"),
       Example("check --against .build/debug/meniscus", "a debug build as well"),
     ],
     run: { try await CheckCommand(arguments: $0, tool: $1).run() })

@@ -7,24 +7,25 @@ extension Command {
     name: "diff", summary: "compare two pictures, or the frames.json of two replays",
     positionals: [
       Positional("EXPECTED", "a PNG, a frames.json, or a folder that holds one"),
-      Positional("ACTUAL", "what it is compared with"),
+      Positional("ACTUAL", "what to compare with it"),
     ],
     options: [
       .comparator,
       Option(
-        "out", "PNG", "write a picture of the differences; flip and perceptual: the heat map"),
+        "out", "PNG", "write a picture of the differences; for flip and perceptual, the heat map"),
     ] + Option.ofComparators + [.json],
     examples: [
       Example("diff a.png b.png --out difference.png", "two pictures"),
-      Example("diff a.png b.png --comparator flip --out heat.png", "by looks, with bounds"),
+      Example("diff a.png b.png --comparator flip --out heat.png", "perceptually, with bounds"),
       Example(
         "diff a.png b.png --comparator pixelmatch-7.2 --threshold 0.05 --mask mask.png --json",
         "the count, the mask and the options of pixelmatch 7.2"),
       Example(
         "diff a.png b.png --comparator pixelmatch-main --window 16",
-        "how many pixels of the fullest 16×16 differ"),
+        "how many pixels differ in the worst window of 16×16"),
       Example(
-        "diff a.png b.png --comparator perceptual", "strong and small, plain, weak and wide"),
+        "diff a.png b.png --comparator perceptual",
+        "strong and small, plainly visible, and weak and wide differences"),
       Example(
         "diff Baselines/engine/springs/tap Reports/latest/actual/engine/springs/tap",
         "the first frame, stage and view in which two replays differ"),

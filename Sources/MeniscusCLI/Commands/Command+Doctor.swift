@@ -4,12 +4,12 @@ import MeniscusMessages
 extension Command {
   /// `doctor`: whether this machine gives the same bits.
   static let doctor = Command(
-    name: "doctor", summary: "say whether this machine gives the bits that others give",
+    name: "doctor", summary: "check whether this machine produces the same bits as others",
     options: [.json],
     examples: [
       Example(
-        "doctor", "known answers, from arithmetic up to glass; exit code 2 where one differs"),
-      Example("doctor --json", "every answer, and whose it is"),
+        "doctor", "known answers, from arithmetic up to glass; exit code 2 if one differs"),
+      Example("doctor --json", "every answer, and where it comes from"),
     ],
     run: { arguments, tool in
       let examination = await Examination()

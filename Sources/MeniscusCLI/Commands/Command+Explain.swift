@@ -9,25 +9,25 @@ import MeniscusUI
 extension Command {
   /// `explain`: why a frame or a pixel is as it is.
   static let explain = Command(
-    name: "explain", summary: "say why a frame, or a pixel of it, is as it is",
+    name: "explain", summary: "explain why a frame, or a pixel of it, looks the way it does",
     positionals: [Positional("TRACE", "a trace file, or SCENE/NAME[@VARIANT]")],
     options: [
-      Option("frame", "N", "the frame; what changed in it, stage by stage, and by which event"),
+      Option("frame", "N", "the frame: what changed in it, stage by stage, and by which event"),
       Option(
         "at", "X,Y",
-        "a point of it: the operations that drew there, their views, the state they depend on, "
+        "a point in it: the operations that drew there, their views, the state they depend on, "
           + "and the events that changed it"),
       Option(
         "against", "REV",
-        "another revision: it is built in a worktree of its own, and both replay up to the first "
+        "another revision: it is built in its own worktree, and both replay up to the first "
           + "difference"),
       Option(
         "build", "CMD",
-        "how that revision is built, in its package; if the last line it prints is a file's path, "
-          + "that is the tool"),
-      Option("timeout", "SECONDS", "with --against, how long a frame may take; 60 unless given"),
+        "the command that builds that revision, run in its package; if the last line it prints is "
+          + "the path of a file, that is the tool"),
+      Option("timeout", "SECONDS", "with --against, how long a frame may take (default 60)"),
       Option("variant", "NAME", "another environment: dark, right-to-left, text-xLarge, …"),
-      Option("threads", "N", "threads to render with; 1 unless given"),
+      Option("threads", "N", "threads to render with (default 1)"),
       .traces, .baselines, .json,
     ],
     examples: [
@@ -35,7 +35,7 @@ extension Command {
       Example(
         "explain engine/springs/toggle --frame 9 --at 150,38", "how the pixel got its colour"),
       Example(
-        "explain engine/springs/toggle --against HEAD~3", "where it parts from an older state"),
+        "explain engine/springs/toggle --against HEAD~3", "where it differs from an older revision"),
       Example("explain glass/union/regroup@dark --frame 0 --at 60,60 --json", "as data"),
     ],
     run: { try await ExplainCommand(arguments: $0, tool: $1).run() })

@@ -9,14 +9,14 @@ extension Command {
     name: "layout", summary: "lay out view trees given as JSON, and print their frames",
     positionals: [ViewTreeFile.positional],
     options: [
-      Option("size", "WxH", "the extent to lay out in; the case's own, else 390x844"),
-      Option("case", "ID", "one case alone"),
-      Option(flag: "json", "numbers to the last bit; rounded to thousandths unless given"),
+      Option("size", "WxH", "the size to lay out in (default: the case's own, else 390x844)"),
+      Option("case", "ID", "only this case"),
+      Option(flag: "json", "numbers in full (default: rounded to thousandths)"),
     ],
     examples: [
-      Example("layout tree.json", "a case a line: its name, and the frames of labelled views"),
+      Example("layout tree.json", "one case per line: its name, and the frames of labelled views"),
       Example("layout cases.json --case OL-127 --json", "one case, numbers in full"),
-      Example("layout tree.json --size 320x480", "in another extent, in points"),
+      Example("layout tree.json --size 320x480", "in a different size, in points"),
     ],
     run: { try await LayoutCommand(arguments: $0, tool: $1).run() })
 }

@@ -8,24 +8,24 @@ import MeniscusUI
 extension Command {
   /// `minimize`: the smallest trace that fails in the same way.
   static let minimize = Command(
-    name: "minimize", summary: "shrink a trace that fails to the smallest that fails alike",
+    name: "minimize", summary: "shrink a failing trace to the smallest that fails the same way",
     positionals: [Positional("TRACE", "a trace file, or SCENE/NAME[@VARIANT]")],
     options: [
       Option(
         "signature", "KIND",
-        "what is to be found again, KIND[:STAGE[:VIEW]]; the worst that fails unless given"),
+        "the failure to preserve, KIND[:STAGE[:VIEW]] (default: the worst one)"),
       Option("against", "TOOL", "another build of the tool, whose frames are the expected ones"),
-      Option("budget", "N", "traces to try at most; 500 unless given"),
-      Option("jobs", "N", "replays at once; as many as there are processors unless given"),
-      Option("timeout", "SECONDS", "how long a frame may take; 30 unless given"),
-      Option("out", "FILE", "write the trace there instead of printing it"),
-      Option(flag: "force", "replace a file that is there"),
-      Option(flag: "swift", "print a Swift test that replays it, too"),
+      Option("budget", "N", "the most traces to try (default 500)"),
+      Option("jobs", "N", "replays in parallel (default: one per processor)"),
+      Option("timeout", "SECONDS", "how long a frame may take (default 30)"),
+      Option("out", "FILE", "write the trace to FILE instead of printing it"),
+      Option(flag: "force", "replace an existing file"),
+      Option(flag: "swift", "also print a Swift test that replays it"),
       Option("variant", "NAME", "another environment: dark, right-to-left, text-xLarge, …"),
       .traces, .baselines, .json,
     ],
     examples: [
-      Example("minimize engine/springs/tap", "whatever fails worst in it"),
+      Example("minimize engine/springs/tap", "for the worst failure in it"),
       Example("minimize bug.jsonl --signature trap --swift", "a trap, and a test for it"),
       Example(
         "minimize engine/springs/tap --against ../main/.build/release/meniscus",

@@ -8,7 +8,7 @@ extension Command {
     name: "pending", summary: "list what the last run left to decide",
     options: [.baselines, .report, .json],
     examples: [
-      Example("pending", "what waits, a line a checkpoint"),
+      Example("pending", "what is pending, one checkpoint per line"),
       Example("pending --json", "the same as data, with the paths of the pictures"),
     ],
     run: { arguments, tool in

@@ -5,9 +5,9 @@ import MeniscusSuite
 extension Command {
   /// `prune`: baselines that belong to nothing go.
   static let prune = Command(
-    name: "prune", summary: "remove baselines that no trace, variant or checkpoint has any more",
+    name: "prune", summary: "remove baselines whose trace, variant or checkpoint no longer exists",
     options: [
-      Option(flag: "check", "only tell; ends with code 4 where there is something to remove"),
+      Option(flag: "check", "only report; exits with code 4 if there is anything to remove"),
       Option("reason", "TEXT", "why; it is kept in Baselines/log.jsonl"),
       .traces, .baselines,
     ],

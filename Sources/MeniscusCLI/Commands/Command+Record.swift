@@ -9,15 +9,15 @@ extension Command {
     name: "record", summary: "record a trace by driving a scene with a list of steps",
     positionals: [Positional("SCENE", "the scene; `scenes` lists them")],
     options: [
-      Option("script", "FILE", "the steps; docs/recording-scripts.md has them"),
+      Option("script", "FILE", "the steps, as docs/recording-scripts.md describes them"),
       Option(
-        "out", "TRACE", "the file; Traces/SCENE/NAME.jsonl unless given, NAME as the script's"),
-      Option(flag: "force", "replace a file that is there"),
+        "out", "TRACE", "the file (default: Traces/SCENE/NAME.jsonl, NAME as the script's)"),
+      Option(flag: "force", "replace an existing file"),
       .traces,
     ],
     examples: [
       Example("record engine/springs --script tap.txt", "into Traces/engine/springs/tap.jsonl"),
-      Example("record engine/springs --script tap.txt --force", "the same again"),
+      Example("record engine/springs --script tap.txt --force", "the same again, replacing it"),
     ],
     run: { arguments, tool in
       try await RecordCommand(arguments: arguments, tool: tool).run()

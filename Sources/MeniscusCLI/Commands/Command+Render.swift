@@ -10,10 +10,10 @@ extension Command {
     name: "render", summary: "draw a view tree given as JSON into a PNG file",
     positionals: [ViewTreeFile.positional],
     options: [
-      Option("size", "WxH", "the extent in points; the case's own, else 390x844"),
-      Option("scale", "S", "pixels in a point, 1 to 4; 2 unless given"),
+      Option("size", "WxH", "the size in points (default: the case's own, else 390x844)"),
+      Option("scale", "S", "pixels per point, 1 to 4 (default 2)"),
       Option(flag: "dark", "in the dark appearance"),
-      Option("case", "ID", "the case to draw, where the file has several"),
+      Option("case", "ID", "the case to draw, if the file has several"),
       Option("out", "PNG", "the file to write"),
     ],
     examples: [

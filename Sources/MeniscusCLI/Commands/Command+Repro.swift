@@ -6,24 +6,23 @@ import MeniscusSuite
 extension Command {
   /// `repro`: a bug as one file.
   static let repro = Command(
-    name: "repro", summary: "pack a bug into one file, look into it, and replay it elsewhere",
+    name: "repro", summary: "pack a bug into one file, show what is in it, and replay it elsewhere",
     positionals: [
       Positional("ACTION", "pack, show or run"),
-      Positional("FILE", "a bundle; for pack, a trace file, or SCENE/NAME[@VARIANT]"),
+      Positional("FILE", "a bundle; for pack, a trace file or SCENE/NAME[@VARIANT]"),
     ],
     options: [
       Option(
         "out", "PATH",
-        "pack: the bundle, SCENE-NAME.meniscus-repro unless given; show: a new folder "
-          + "for the files"),
-      Option(flag: "force", "replace a bundle that is there"),
+        "pack: the bundle (default: SCENE-NAME.meniscus-repro); show: a new folder for the files"),
+      Option(flag: "force", "replace an existing bundle"),
       Option("variant", "NAME", "pack: another environment: dark, right-to-left, text-xLarge, …"),
-      Option("timeout", "SECONDS", "how long a frame may take; 30 unless given"),
+      Option("timeout", "SECONDS", "how long a frame may take (default 30)"),
       .traces, .baselines, .json,
     ],
     examples: [
       Example("repro pack engine/springs/tap@dark", "into engine-springs-tap-dark.meniscus-repro"),
-      Example("repro pack small.jsonl --out bug.meniscus-repro", "a trace of `minimize`"),
+      Example("repro pack small.jsonl --out bug.meniscus-repro", "a trace that `minimize` wrote"),
       Example("repro show bug.meniscus-repro --out bug", "what is in it, and its files"),
       Example("repro run bug.meniscus-repro", "whether it still happens: same, fixed or other"),
     ],

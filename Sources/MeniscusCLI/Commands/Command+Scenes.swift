@@ -4,10 +4,10 @@ import MeniscusUI
 extension Command {
   /// `scenes`: what traces can be played on.
   static let scenes = Command(
-    name: "scenes", summary: "list the scenes that traces can be played on",
+    name: "scenes", summary: "list the scenes that traces can be replayed on",
     options: [.json],
     examples: [
-      Example("scenes", "a name and an extent a line"),
+      Example("scenes", "one name and size per line"),
       Example("scenes --json", "the same as data"),
     ],
     run: { arguments, tool in

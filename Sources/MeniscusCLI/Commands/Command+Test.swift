@@ -6,13 +6,13 @@ import MeniscusSuite
 
 extension Option {
   /// The folder of traces.
-  static let traces = Option("traces", "DIR", "the folder of traces; Traces unless given")
+  static let traces = Option("traces", "DIR", "the folder of traces (default: Traces)")
   /// The folder of baselines.
   static let baselines = Option(
-    "baselines", "DIR", "the folder of baselines; Baselines unless given")
+    "baselines", "DIR", "the folder of baselines (default: Baselines)")
   /// The folder of the report.
   static let report = Option(
-    "report", "DIR", "the folder of the report, replaced whole; Reports/latest unless given")
+    "report", "DIR", "the folder of the report, replaced as a whole (default: Reports/latest)")
   /// The output as data.
   static let json = Option(flag: "json", "print data instead of text")
 }
@@ -33,18 +33,18 @@ extension Command {
     name: "test", summary: "replay traces and compare every frame with what was accepted",
     positionals: [
       Positional(
-        "PATTERN", "which cases: a part of SCENE/TRACE[@VARIANT], or a glob with * and ?",
+        "PATTERN", "which cases: part of SCENE/TRACE[@VARIANT], or a glob with * and ?",
         isRequired: false, isRepeated: true)
     ],
     options: [
       .traces, .baselines, .report,
-      Option("threads", "N", "threads that a replay renders with; 1 unless given"),
-      Option("jobs", "N", "replays at once; as many as there are processors unless given"),
-      Option("timeout", "SECONDS", "how long a frame may take; 60 unless given"),
+      Option("threads", "N", "threads that a replay renders with (default 1)"),
+      Option("jobs", "N", "replays in parallel (default: one per processor)"),
+      Option("timeout", "SECONDS", "how long a frame may take (default 60)"),
       .suiteComparator,
       Option(
         "record", "MODE",
-        "what becomes the baseline at once: missing, failed, all or never; never unless given"),
+        "what becomes the baseline at once: missing, failed, all or never (default)"),
       .json,
     ],
     examples: [
@@ -52,8 +52,8 @@ extension Command {
       Example("test springs", "those with `springs` in their name"),
       Example("test '*@dark'", "the dark variants"),
       Example("test --comparator exact", "bit for bit, whatever a trace tolerates"),
-      Example("test --record missing", "keep what has no baseline yet; nothing is replaced"),
-      Example("test --report ../report --json", "elsewhere, and report.json on the output"),
+      Example("test --record missing", "record what has no baseline yet; nothing is replaced"),
+      Example("test --report ../report --json", "elsewhere, with report.json on standard output"),
     ],
     run: { try await TestCommand(arguments: $0, tool: $1).run() })
 }

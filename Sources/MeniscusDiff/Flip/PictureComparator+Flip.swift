@@ -5,13 +5,13 @@ extension PictureComparator {
     options: [
       ComparatorOption(
         "mean", "VALUE", .number(0...1), usual: .number(FlipTolerance.usual.mean),
-        "what the mean of 32×32 px may be, 0 to 1; 0.05 unless given"),
+        "how large the mean of 32×32 px may be, 0 to 1 (default 0.05)"),
       ComparatorOption(
         "threshold", "T", .number(0...1), usual: .number(FlipTolerance.usual.threshold),
-        "from where a pixel is plain to see, 0.15 unless given"),
+        "the value above which a pixel is plainly visible (default 0.15)"),
       ComparatorOption(
         "area", "N", .integer(0...mostPixels), usual: .integer(FlipTolerance.usual.area),
-        "how many plain pixels may touch; 8 unless given"),
+        "how many plainly visible pixels may be connected (default 8)"),
       pixelsPerDegree, map,
     ]
   ) { (expected, actual, settings, parallel) throws(DiffError) in
@@ -27,11 +27,11 @@ extension PictureComparator {
   /// How far the eye is away.
   static let pixelsPerDegree = ComparatorOption(
     "ppd", "P", .number(FlipMap.pixelsPerDegreeRange), usual: .number(FlipMap.usualPixelsPerDegree),
-    "pixels in a degree of sight, 10 to 300; 67.02 unless given")
+    "pixels per degree of visual angle, 10 to 300 (default 67.02)")
 
   /// The map of values.
   static let map = ComparatorOption(
-    "map", "F32", .output, "write the map as little-endian 32-bit numbers")
+    "map", "F32", .output, "write the map as little-endian 32-bit floats")
 
   /// By looks, with the bounds of a tolerance.
   public static func flip(within tolerance: FlipTolerance) -> PictureComparator {

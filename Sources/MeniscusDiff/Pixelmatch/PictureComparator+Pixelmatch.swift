@@ -7,7 +7,7 @@ extension PictureComparator {
     options: [
       ComparatorOption(
         "window", "N", .integer(1...mostPixels),
-        "count the fullest window of N×N px, not all")
+        "count the worst window of N×N px instead of the whole picture")
     ])
 
   private static func pixelmatch(
@@ -19,12 +19,12 @@ extension PictureComparator {
       options: [
         ComparatorOption(
           "threshold", "T", .number(0...1), usual: .number(usual.threshold),
-          "how far colours may lie apart, 0 to 1, 0.1 unless given"),
-        ComparatorOption(flag: "include-aa", "count what looks like antialiasing too"),
+          "how far apart colours may be, 0 to 1 (default 0.1)"),
+        ComparatorOption(flag: "include-aa", "also count what looks like antialiasing"),
         ComparatorOption(
           "checkerboard", "on|off", .either("on", "off"), usual: .flag(usual.checkerboard),
-          "see translucent pixels over a checkerboard or over white; on unless given"),
-        ComparatorOption("mask", "PNG", .output, "write what differs over nothing"),
+          "judge translucent pixels over a checkerboard, or over white (default on)"),
+        ComparatorOption("mask", "PNG", .output, "write what differs on a transparent ground"),
       ] + options
     ) { (expected, actual, settings, parallel) throws(DiffError) in
       var options = PixelmatchOptions(generation)

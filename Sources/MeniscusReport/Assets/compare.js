@@ -30,7 +30,7 @@ const ways = {
       actual.style.clipPath = `inset(0 0 0 ${share}%)`;
       edge.style.left = `${share}%`;
     };
-    const input = range("How much of the expected picture is seen", show);
+    const input = range("How much of the expected picture is shown", show);
     const drag = (event) => {
       const box = stack.getBoundingClientRect();
       input.value = 100 * (event.clientX - box.left) / box.width;
@@ -52,7 +52,7 @@ const ways = {
     const show = (share) => { actual.style.opacity = share / 100; };
     show(50);
     overlay.append(
-      caption("Expected", "Actual"), stack, range("How much of the actual picture is seen", show));
+      caption("Expected", "Actual"), stack, range("How much of the actual picture is shown", show));
   },
   blink(figures, overlay) {
     const stack = stackOf(figures), actual = stack.lastChild, title = caption("Expected", "");

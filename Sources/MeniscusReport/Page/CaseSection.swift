@@ -107,8 +107,8 @@ struct CaseSection {
         checkpoint: checkpoint, sentence: words.sentence(on: checkpoint), id: "\(id)-\(index + 1)"
       ).markup
     }
-    filmstrip("Checkpoints to look at", new, isLarge: true)
-    filmstrip(same.count == places.count ? "Checkpoints" : "Checkpoints as accepted", same)
+    filmstrip("Checkpoints to review", new, isLarge: true)
+    filmstrip(same.count == places.count ? "Checkpoints" : "Unchanged checkpoints", same)
   }
 
   private func filmstrip(

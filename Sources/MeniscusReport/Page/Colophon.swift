@@ -11,8 +11,8 @@ struct Colophon {
     .element("footer") {
       Markup.element("p") {
         "A trace is replayed twice, in two processes with different thread counts. Only if every "
-        "stage of every frame is equal is it compared with what was accepted: six hashes a frame, "
-        "and each checkpoint pixel for pixel."
+        "stage of every frame is equal is it compared with its baseline: six hashes per frame, "
+        "and each checkpoint pixel by pixel."
       }
       Markup.element("p", .class("forms")) {
         for (file, name) in Self.forms {
@@ -20,7 +20,7 @@ struct Colophon {
         }
       }
       Markup.element("p") {
-        "Meniscus \(report.toolVersion) · \(Messages.count(report.jobs, "replay")) at once on "
+        "Meniscus \(report.toolVersion) · \(Messages.count(report.jobs, "replay")) in parallel on "
         "\(Messages.count(report.platform.processors, "processor"))"
         if !report.filter.isEmpty { " · only \(report.filter.joined(separator: ", "))" }
       }

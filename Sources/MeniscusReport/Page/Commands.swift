@@ -21,13 +21,13 @@ struct Commands {
     if let frame = trace.divergence?.frame {
       rows.append(
         CommandRow(
-          icon: .play, purpose: "See the first different frame",
+          icon: .play, purpose: "See the first frame that differs",
           words: ["replay", trace.identifier, "--frame", String(frame), "--out", "frame.png"]))
     }
     if rows.isEmpty || trace.couldNotRun {
       rows.append(
         CommandRow(
-          icon: .play, purpose: "Replay this case alone", words: ["test", trace.identifier]))
+          icon: .play, purpose: "Replay only this case", words: ["test", trace.identifier]))
     }
     if [.different, .missingBaseline, .orphanedBaseline].contains(trace.verdict) {
       rows.append(

@@ -29,7 +29,7 @@ struct Comparison {
       Markup.element("p", .class("finding")) { SentenceText(text: finding).markup }
       Markup.element("div", .class("stage")) {
         Markup.element("div", .class("pictures")) {
-          picture("Expected", checkpoint.expected, "expected", missing: "Nothing accepted yet")
+          picture("Expected", checkpoint.expected, "expected", missing: "No baseline yet")
           picture("Actual", checkpoint.actual, "actual", missing: "Not in this trace")
           if checkpoint.difference != nil {
             picture("Difference", checkpoint.difference, "difference", missing: "")
@@ -69,7 +69,7 @@ struct Comparison {
       ("ꟻLIP mean", value("mean")), ("Maximum", value("max")),
       ("Worst window", "\(value("windowMean")) (\(value("allowedMean")) allowed)"),
       (
-        "Together above \(value("threshold"))",
+        "Connected above \(value("threshold"))",
         Messages.count(figures.integer("area"), "pixel")
           + " (\(Messages.grouped(figures.integer("allowedArea"))) allowed)"
       ),
@@ -99,7 +99,7 @@ struct Comparison {
     let names = ["Side by side", "Slider", "Onion", "Blink", "Difference", pictureTitle ?? ""]
     let values = ["side", "slider", "onion", "blink", "difference", "heat"]
     return .element(
-      "div", .class("segments scripted"), Attribute("role", "group"), .label("Way to compare")
+      "div", .class("segments scripted"), Attribute("role", "group"), .label("Comparison mode")
     ) {
       for (index, name) in names.enumerated()
       where (values[index] != "difference" || checkpoint.difference != nil)

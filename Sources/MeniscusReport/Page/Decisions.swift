@@ -47,7 +47,7 @@ struct Decisions {
         if group.changes.contains(where: { !$0.change.isRejected }) {
           Markup.element("div", .class("choice")) {
             CommandRow(
-              icon: .accept, purpose: "Accept it, in every case",
+              icon: .accept, purpose: "Accept it in every case",
               words: ["accept", "--group", group.name]
             ).markup(report.command)
             CommandRow(
@@ -83,7 +83,7 @@ struct Decisions {
           Markup.element(
             "img", .file("src", path),
             Attribute(
-              "alt", index == 0 && change.expected != nil ? "What is accepted" : "What it is now"),
+              "alt", index == 0 && change.expected != nil ? "Baseline" : "Current"),
             Attribute("loading", "lazy"))
         }
       }

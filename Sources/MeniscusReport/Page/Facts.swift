@@ -11,7 +11,7 @@ struct Facts {
   /// What was replayed, and what speaks for it.
   var markup: Markup {
     .element("section", .class("facts")) {
-      Markup.element("h3") { "How this was reached" }
+      Markup.element("h3") { "How this was determined" }
       Markup.element("dl") {
         fact("Trace", trace.file)
         fact("Events", "\(trace.eventsDelivered) of \(trace.eventsExpected) delivered")
@@ -19,7 +19,7 @@ struct Facts {
         if trace.frames > 0 { fact("At the end", trace.settled ? "settled" : "still moving") }
         fact("Second replay", determinism)
         if !trace.unencodableState.isEmpty {
-          fact("State that no hash covers", trace.unencodableState.joined(separator: ", "))
+          fact("State not covered by hashes", trace.unencodableState.joined(separator: ", "))
         }
         for mismatch in words.mismatches { fact("Also different", mismatch) }
         for issue in words.remarks { fact("Remark", issue) }
@@ -44,7 +44,7 @@ struct Facts {
 
   private var determinism: String {
     let report = trace.determinism
-    guard report.checked else { return "not made" }
+    guard report.checked else { return "not run" }
     let how = "another process, \(Messages.count(report.threads, "thread")), full repaint"
     if report.equal { return "equal in every stage of every frame (\(how))" }
     let frame = report.frame.map { " at frame \(Messages.grouped($0))" } ?? ""

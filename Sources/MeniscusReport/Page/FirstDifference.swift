@@ -11,7 +11,7 @@ struct FirstDifference {
     guard let divergence = trace.divergence else { return .nothing }
     return .element("div", .class("divergence")) {
       Markup.element("div", .class("first-frame")) {
-        Markup.element("span", .class("caption")) { "First different frame" }
+        Markup.element("span", .class("caption")) { "First frame that differs" }
         Markup.element("b") { Messages.grouped(divergence.frame) }
         Markup.element("span", .class("caption")) {
           Format.seconds(

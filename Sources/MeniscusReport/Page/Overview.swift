@@ -55,9 +55,9 @@ struct Overview {
       number("Frames", Messages.grouped(totals.frames))
       number("Events", Messages.grouped(totals.events))
       number(
-        "Checkpoints as accepted", Messages.grouped(totals.checkpointsSame),
+        "Checkpoints unchanged", Messages.grouped(totals.checkpointsSame),
         of: totals.checkpoints)
-      number("Shown deterministic", Messages.grouped(proven), of: totals.cases)
+      number("Proven deterministic", Messages.grouped(proven), of: totals.cases)
       number("Wall time", Format.duration(report.duration))
     }
   }
@@ -73,7 +73,7 @@ struct Overview {
           Markup.element("small") { " of \(Messages.grouped(whole))" }
         }
         if left > 0 {
-          Markup.element("small") { " · \(Messages.grouped(left)) left out" }
+          Markup.element("small") { " · \(Messages.grouped(left)) not selected" }
         }
       }
     }

@@ -80,7 +80,7 @@ package enum ReportPage {
     return .element("section", .class("group"), .id("accepted")) {
       Markup.element("h2") {
         cases.contains { $0.trace.verdict == .withinTolerance }
-          ? "As accepted, or within tolerance" : "As accepted"
+          ? "Unchanged, or within tolerance" : "Unchanged"
       }
       Markup.element("div", .class("card list")) { cases.map(\.markup) }
     }

@@ -13,8 +13,8 @@ struct Sidebar {
         Markup.element("span") { "Meniscus" }
         Markup.element(
           "button", .class("plain scripted"), Attribute("type", "button"),
-          Attribute("data-action", "theme"), .label("Change between light and dark"),
-          Attribute("title", "Light, dark or as the system")
+          Attribute("data-action", "theme"), .label("Switch between light and dark"),
+          Attribute("title", "Light, dark or system")
         ) { Icon.theme.markup }
       }
       Markup.element("label", .class("search scripted")) {
@@ -25,7 +25,7 @@ struct Sidebar {
       }
       Markup.element("div", .class("cases")) {
         list("Needs attention", cases.filter(\.isOpen))
-        list("As accepted", cases.filter { !$0.isOpen })
+        list("Unchanged", cases.filter { !$0.isOpen })
       }
       Markup.element("p", .class("keys scripted")) {
         key("n")

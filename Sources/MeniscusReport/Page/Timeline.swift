@@ -71,7 +71,7 @@ struct Timeline {
     }
     let runs = FrameRuns(trace.stageDifferences.map { !$0.isEmpty }).runs
     guard let first = runs.first, let last = runs.last else {
-      return "Every stage of all \(Messages.count(frames, "frame")) is as accepted."
+      return "Every stage of all \(Messages.count(frames, "frame")) matches the baseline."
     }
     let count = trace.differingFrames
     guard count > 1 else { return "Frame \(Messages.grouped(first.lowerBound)) differs." }

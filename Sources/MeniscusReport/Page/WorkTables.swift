@@ -39,7 +39,7 @@ struct WorkTables {
         }
       }
       Markup.element("p", .class("note")) {
-        "Wall time of this machine, for information. Percentiles are by nearest rank."
+        "Wall time on this machine, for information. Percentiles are by nearest rank."
       }
     }
   }
@@ -51,7 +51,7 @@ struct WorkTables {
         for kind in WorkCounters.Kind.allCases { row(kind) }
       }
       Markup.element("p", .class("note")) {
-        "Exact and equal on every machine. \(idle)"
+        "Exact, and the same on every machine. \(idle)"
       }
     }
   }

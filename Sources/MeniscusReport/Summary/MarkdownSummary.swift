@@ -28,7 +28,7 @@ package enum MarkdownSummary {
       Messages.count(totals.cases, "case"), Messages.count(totals.frames, "frame"),
       Messages.count(totals.events, "event"),
       "\(Messages.grouped(totals.checkpointsSame)) of "
-        + Messages.count(totals.checkpoints, "checkpoint") + " as accepted",
+        + Messages.count(totals.checkpoints, "checkpoint") + " unchanged",
       Format.duration(report.duration), "exit code \(report.exitCode.rawValue)",
     ]
     return "## \(mark) \(MarkdownText.escaped(Headline.text(of: report)))\n\n"

@@ -51,7 +51,7 @@ struct AuditTests {
     #expect(report.faults.map(\.fault) == ["view-shifted", "fill-lost", "rim-missing"])
     #expect(report.faults.allSatisfy { $0.outcome == .killed })
     #expect(
-      report.faults[1].sentence == "the replay was stopped by signal 4: Fatal error: no fill")
+      report.faults[1].sentence == "the replay was killed by signal 4: Fatal error: no fill")
     #expect(report.faults[1].namesStage == nil)
   }
 
@@ -59,7 +59,7 @@ struct AuditTests {
     "A case that cannot be replayed without a fault is a failure, not a kill",
     arguments: [
       ("echo gone >&2; exit 5", "the replay ended with exit code 5: gone"),
-      ("kill -ILL $$", "the replay was stopped by signal 4"),
+      ("kill -ILL $$", "the replay was killed by signal 4"),
       (try Self.unknownScene(), "there is no scene `lamp`; there are none"),
     ])
   func failure(script: String, sentence: String) async throws {

@@ -93,7 +93,7 @@ struct FaultTrialTests {
     #expect(report.outcome == .equivalent && report.views.count == 1)
     #expect(
       report.sentence
-        == "operations differ, and no pixel of a checkpoint does; no other frame was drawn")
+        == "operations differ, but no pixel of a checkpoint does; no other frame was drawn")
     let strict = try AuditSample.uncut.execution { trace in
       trace.header.rules = [ToleranceRule(.unseen(.fail))]
     }
@@ -123,10 +123,10 @@ struct FaultTrialTests {
     #expect(summary.killed.right == 1 && summary.killed.all == 3)
     #expect(summary.smallestSurvivors.map(\.checkpoint.windowMean) == [min(mean, other)])
     let lines = Messages.lines(on: audit)
-    #expect(lines[0].hasPrefix("lives"))
-    #expect(lines[1].hasPrefix("  rim-missing (pixels) lives: start ("))
+    #expect(lines[0].hasPrefix("survived"))
+    #expect(lines[1].hasPrefix("  rim-missing (pixels) survived: start ("))
     #expect(
-      Messages.lines(on: summary, cases: 1).contains { $0.contains("1 of 3 (33.3 %)") })
+      Messages.lines(on: summary, cases: 1)[0] == "1 case: 1 of 3 mutants killed (33.3 %)")
   }
 
   @Test("An audit that changed no bit proves nothing")

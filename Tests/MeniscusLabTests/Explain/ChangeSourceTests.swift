@@ -29,7 +29,7 @@ struct ChangeSourceTests {
     let value = try #require(change.state.first { $0.name == property }, "\(change.state)")
     let words = value.cause.map { Messages.source($0) } ?? "none"
     let heads = Messages(command: "meniscus").lines(on: explanation)
-    #expect(heads.first?.hasSuffix("; goes back to \(words)") == true, "\(heads)")
+    #expect(heads.first?.hasSuffix("; traces back to \(words)") == true, "\(heads)")
     return words
   }
 
@@ -44,10 +44,10 @@ struct ChangeSourceTests {
   func task() throws {
     #expect(
       try source(of: "isLoaded", in: Loading(), at: 9)
-        == "the task that waited for the clock, set in frame 1 by tap go (line 3, frame 1)")
+        == "the task waiting for the clock, set in frame 1 by tap go (line 3, frame 1)")
     #expect(
       try source(of: "isReady", in: Loading(), at: 16)
-        == "the task of VStack that waited for the clock, set in frame 0 without an event")
+        == "the task of VStack waiting for the clock, set in frame 0 without an event")
   }
 
   @Test("The schedule of a timeline view is named, whatever was tapped before")
@@ -61,7 +61,7 @@ struct ChangeSourceTests {
   func motion() throws {
     #expect(
       try source(of: "presented y", in: Board(), at: 3)
-        == "the motion begun by tap go (line 3, frame 1), 2 frames before")
+        == "the motion started by tap go (line 3, frame 1), 2 frames earlier")
     #expect(try source(of: "isOn", in: Board(), at: 1) == "tap go (line 3, frame 1)")
   }
 }

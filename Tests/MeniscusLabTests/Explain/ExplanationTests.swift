@@ -56,7 +56,7 @@ struct ExplanationTests {
     #expect(change.stages.isEmpty && change.cause == nil && change.pixels == 0)
     #expect(
       Messages(command: "meniscus").lines(on: explanation)[0]
-        .hasSuffix("nothing is another than in the frame before"))
+        .hasSuffix("nothing changed since the frame before"))
   }
 
   @Test("A pixel leads to its operations, views, the state they read, and the event")

@@ -214,7 +214,7 @@ struct MinimizationTests {
       try await other.run(taps(3))
     }
     let text = Messages(command: "meniscus").notShrunk(.nothingFails([failure]), path: "a.jsonl")
-    #expect(text.hasSuffix("what does: `unsettled:state:A/B`"))
+    #expect(text.hasSuffix("these do: `unsettled:state:A/B`"))
   }
 
   @Test("A worker that cannot work stops it with the reason")

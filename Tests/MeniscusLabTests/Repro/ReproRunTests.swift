@@ -131,9 +131,10 @@ struct ReproRunTests {
       of: try ReproSample.bundle(), on: scene)
     let notes = outcome.notes.map { Messages.note($0) }
     try #require(notes.count == 4)
-    #expect(notes[0] == "the scene was made for 32×24.5, now it is for 32×24")
-    #expect(notes[1].hasSuffix("another font than when it was packed: Größe \"1\""))
-    #expect(notes[2].hasSuffix("another picture than when it was packed: sky"))
+    #expect(notes[0] == "the scene was made for 32×24.5 and is now for 32×24")
+    let changed = "of the scene has changed since the bundle was packed: "
+    #expect(notes[1].hasSuffix("a font \(changed)Größe \"1\""))
+    #expect(notes[2].hasSuffix("a picture \(changed)sky"))
     #expect(notes[3].hasPrefix("packed by 0.1.0 (release) on Some System 1, x86_64"))
   }
 }

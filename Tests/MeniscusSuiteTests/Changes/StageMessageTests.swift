@@ -49,7 +49,7 @@ struct StageMessageTests {
   /// The same, with time for slower movements before the end.
   private static let long = script.replacing("settle", with: "settle\nwait 20f")
 
-  private let accept = "; if it is meant, `meniscus accept board/tap`"
+  private let accept = "; if this is intended, run `meniscus accept board/tap`"
 
   /// The same, but that no checkpoint shows the beginning.
   private static let late = script.replacing("checkpoint start\n", with: "")
@@ -84,7 +84,7 @@ struct StageMessageTests {
         + "Strip/ZStack/HStack[1] and Strip/ZStack/HStack[1]/Rectangle[0]; "
         + "14 of 14 frames differ; "
         + "the size of Rectangle[0].frame: 20×10 pt accepted, 26×10 pt now, "
-        + "and 1 more view with it (at checkpoint start); "
+        + "along with 1 more view (at checkpoint start); "
         + "checkpoints: start differs (200 px, at 72, 14, 15×12 pt: Circle[2] moved by +3, 0 pt, "
         + "and 1 more operation changed there; 2 more regions), "
         + "end differs (200 px, at 72, 14, 15×12 pt; 2 more regions)"
@@ -97,8 +97,8 @@ struct StageMessageTests {
     #expect(
       said
         == "frame 0 (0 ms), stage display: Strip/ZStack/HStack[1]/Rectangle[0]; "
-        + "14 of 14 frames differ; of what is drawn, "
-        + "Rectangle[0] has another colour: #0088FF accepted, #FF8D28 now (at checkpoint start); "
+        + "14 of 14 frames differ; in the display list, "
+        + "Rectangle[0] has a different colour: #0088FF accepted, #FF8D28 now (at checkpoint start); "
         + "checkpoints: start differs (200 px, at 36, 15, 20×10 pt), "
         + "end differs (200 px, at 36, 15, 20×10 pt)"
         + accept)
@@ -111,8 +111,8 @@ struct StageMessageTests {
     #expect(
       said
         == "frame 0 (0 ms), stage display: Strip/ZStack/HStack[1]/Color[3].frame.glassEffect; "
-        + "14 of 14 frames differ; of what is drawn, the glass of Color[3]…glassEffect "
-        + "itself has another tint: none accepted, #FF8D28 at 50% now (at checkpoint start); "
+        + "14 of 14 frames differ; in the display list, the glass of Color[3]…glassEffect "
+        + "itself has a different tint: none accepted, #FF8D28 at 50% now (at checkpoint start); "
         + "checkpoints: start differs (340 px, at 71, 14, 30×12 pt), "
         + "end differs (340 px, at 71, 14, 30×12 pt)"
         + accept)
@@ -125,8 +125,8 @@ struct StageMessageTests {
     #expect(
       said
         == "frame 0 (0 ms), stage surfaces; 14 of 14 frames differ; "
-        + "every drawing operation is as accepted, the shape that glass takes is not; "
-        + "checkpoints: start differs (451 px, at 50, 1, 30×39 pt: Color[0] is drawn otherwise, "
+        + "every drawing operation matches the baseline, but the fused shapes do not; "
+        + "checkpoints: start differs (451 px, at 50, 1, 30×39 pt: Color[0] is drawn differently "
         + "by the same operations; 1 more region), end differs (453 px, at 50, 1, 30×39 pt; "
         + "1 more region)"
         + accept)
@@ -139,10 +139,10 @@ struct StageMessageTests {
     #expect(
       said
         == "frame 0 (0 ms), stage surfaces; 14 of 14 frames differ; "
-        + "every drawing operation is as accepted, the shape that glass takes is not; "
-        + "its pixels differ in 2 tiles, at 0, 0, 120×40 pt, "
+        + "every drawing operation matches the baseline, but the fused shapes do not; "
+        + "pixels differ in 2 tiles, at 0, 0, 120×40 pt, "
         + "where the glass of Color[3]…glassEffect is drawn; "
-        + "checkpoints: end differs (453 px, at 50, 1, 30×39 pt: Color[0] is drawn otherwise, "
+        + "checkpoints: end differs (453 px, at 50, 1, 30×39 pt: Color[0] is drawn differently "
         + "by the same operations; 1 more region)"
         + accept)
   }
@@ -153,7 +153,7 @@ struct StageMessageTests {
     #expect(
       said
         == "frame 0 (0 ms), stage pixels; 14 of 14 frames differ; "
-        + "every drawing operation is as accepted, what the engine makes of them is not; "
+        + "every drawing operation matches the baseline, but the pixels drawn from them do not; "
         + "checkpoints: start differs (40 px, at 76, 16, 9×8 pt: Circle[2] moved by +1, 0 pt, "
         + "drawn by the same operations), end differs (40 px, at 76, 17, 9×8 pt)"
         + accept)
@@ -176,8 +176,8 @@ struct StageMessageTests {
     #expect(
       report.sentences.first
         == "frame 2 (33 ms), stage pixels; 12 of 14 frames differ; "
-        + "every drawing operation is as accepted, what the engine makes of them is not; "
-        + "its pixels differ in 1 tile, at 64, 0, 56×40 pt, "
+        + "every drawing operation matches the baseline, but the pixels drawn from them do not; "
+        + "pixels differ in 1 tile, at 64, 0, 56×40 pt, "
         + "where the fill of Circle[2], the fill of Button[1]…Rectangle and the fill of Color[0] "
         + "are drawn; "
         + "checkpoints: end differs (108 px, at 76, 16, 8×14 pt: Circle[2] moved by 0, -6 pt, "
@@ -190,11 +190,11 @@ struct StageMessageTests {
       Messages.timing(
         TimingChange(kind, first: 2, last: 5), of: "Knob", clock: FrameClock(rate: 60))
     }
-    #expect(said(.retimed(by: 3)).hasPrefix("in time: Knob comes 3 frames (50 ms) late, "))
-    #expect(said(.retimed(by: -3)).hasPrefix("in time: Knob comes 3 frames (50 ms) early, "))
+    #expect(said(.retimed(by: 3)).hasPrefix("timing: Knob is 3 frames (50 ms) late, "))
+    #expect(said(.retimed(by: -3)).hasPrefix("timing: Knob is 3 frames (50 ms) early, "))
     #expect(said(.settles(by: -3)).contains("to the same end 3 frames (50 ms) earlier"))
-    #expect(said(.extra(3)).hasPrefix("in time: 3 frames (50 ms) more than accepted"))
-    #expect(said(.missing(3)).hasPrefix("in time: 3 frames (50 ms) fewer than accepted"))
+    #expect(said(.extra(3)).hasPrefix("timing: 3 frames (50 ms) more than in the baseline"))
+    #expect(said(.missing(3)).hasPrefix("timing: 3 frames (50 ms) fewer than in the baseline"))
   }
 
   @Test("Another curve, another duration, a later start")
@@ -204,25 +204,25 @@ struct StageMessageTests {
     #expect(
       curve
         == "frame 2 (33 ms), stage state: Strip/ZStack/HStack[1]/Circle[2].frame.offset; "
-        + "11 of 34 frames differ; its pixels differ in 1 tile, at 64, 0, 56×40 pt; "
-        + "in time: Circle[2] begins and ends as accepted and takes another course in between, "
-        + "as with another curve (frames 2 to 12 differ)"
+        + "11 of 34 frames differ; pixels differ in 1 tile, at 64, 0, 56×40 pt; "
+        + "timing: Circle[2] starts and ends as in the baseline but moves differently in between, "
+        + "as with a different curve (frames 2 to 12 differ)"
         + accept)
     let slow = try sentence(
       Strip(step: 6), Strip(step: 6, animation: .linear(duration: 0.4)), script: Self.long)
     #expect(
       slow
         == "frame 2 (33 ms), stage state: Strip/ZStack/HStack[1]/Circle[2].frame.offset; "
-        + "23 of 34 frames differ; its pixels differ in 1 tile, at 64, 0, 56×40 pt; "
-        + "in time: Circle[2] comes to the same end 12 frames (200 ms) later (frames 2 to 24 differ)"
+        + "23 of 34 frames differ; pixels differ in 1 tile, at 64, 0, 56×40 pt; "
+        + "timing: Circle[2] reaches the same end 12 frames (200 ms) later (frames 2 to 24 differ)"
         + accept)
     let delayed = Animation.linear(duration: 0.2).delay(0.05)
     let late = try sentence(Strip(step: 6), Strip(step: 6, animation: delayed), script: Self.long)
     #expect(
       late
         == "frame 2 (33 ms), stage state: Strip/ZStack/HStack[1]/Circle[2].frame.offset; "
-        + "14 of 34 frames differ; its pixels differ in 1 tile, at 64, 0, 56×40 pt; "
-        + "in time: Circle[2] comes to the same end 3 frames (50 ms) later (frames 2 to 15 differ)"
+        + "14 of 34 frames differ; pixels differ in 1 tile, at 64, 0, 56×40 pt; "
+        + "timing: Circle[2] reaches the same end 3 frames (50 ms) later (frames 2 to 15 differ)"
         + accept)
   }
 }

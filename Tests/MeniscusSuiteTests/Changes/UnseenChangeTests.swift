@@ -51,7 +51,7 @@ struct UnseenChangeTests {
     #expect(report.divergence == nil && report.changes.isEmpty)
     #expect(
       report.words.tolerated == [
-        "for information, as every frame has the accepted pixels: frame 0 (0 ms), stage display: "
+        "for information, since the pixels of every frame match the baseline: frame 0 (0 ms), stage display: "
           + "Covered/ZStack/Color[0]; 1 of 1 frame differs"
       ])
   }

@@ -74,7 +74,7 @@ struct OperationChangeTests {
     #expect(both.kind == .moved && both.dx == 3)
     #expect(
       words(text(10, [0, 8]), text(10, [0, 9]), in: area)
-        == "the text of Text[1] has other places of its glyphs")
+        == "the text of Text[1] has its glyphs in different places")
     #expect(change(text(10, [0, 8]), text(10, [0, 8], 1), in: area)?.field == "text")
   }
 
@@ -84,12 +84,12 @@ struct OperationChangeTests {
       words(
         { $0.card("Root/Card", x: 20) }, { $0.card("Root/Card", x: 20, width: 24) },
         in: (40, 10, 4, 10))
-        == "Card has another size: 20×10 pt accepted, 24×10 pt now")
+        == "Card has a different size: 20×10 pt accepted, 24×10 pt now")
     #expect(
       words(
         { $0.card("Root/Card", x: 20) }, { $0.card("Root/Card", x: 20, ListSample.blue) },
         in: (20, 10, 20, 10))
-        == "Card has another colour: #FF0000 accepted, #0000FF now")
+        == "Card has a different colour: #FF0000 accepted, #0000FF now")
   }
 
   @Test("What only one side draws is new or gone, and the nearest of several counts")
@@ -163,7 +163,7 @@ struct OperationChangeTests {
     #expect(tinted?.glass == .itself && tinted?.kind == .recolored)
     #expect(
       tinted.map { Messages.change($0) }
-        == "the glass of Badge itself has another tint: none accepted, #FF0000 now")
+        == "the glass of Badge itself has a different tint: none accepted, #FF0000 now")
     #expect(
       words(list(8, GlassMaterial()), list(12, GlassMaterial()), in: area)
         == "the glass of Badge itself: spacing 8 accepted, 12 now")
@@ -183,7 +183,7 @@ struct OperationChangeTests {
     #expect(behind?.glass == .behind && behind?.glassView == "Root/Badge")
     #expect(
       behind.map { Messages.change($0) }
-        == "behind the glass of Badge, which is as accepted: Card moved by +3, 0 pt")
+        == "behind the glass of Badge, which is unchanged: Card moved by +3, 0 pt")
     // That the glass adapts to it is no change of its own.
     #expect(change(list(20), list(23, darkness: 0.4), in: area)?.view == "Root/Card")
     #expect(change(list(20), list(20, darkness: 0.4), in: area)?.glass == .behind)
