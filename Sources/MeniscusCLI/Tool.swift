@@ -72,7 +72,7 @@ package struct Tool: Sendable {
     }
     let arguments = try Arguments(
       rest, command: command.name, options: command.options, positionals: command.positionals)
-    return try await command.run(arguments, self)
+    return try await command.run(CommandRun(arguments: arguments, tool: self))
   }
 
   private func help(_ words: [String]) throws -> ExitCode {

@@ -171,7 +171,7 @@ extension Messages {
 
 extension Messages {
   /// A case that may not become a baseline.
-  package func refused(_ refusal: AcceptanceOutcome.Refusal) -> String {
+  package func refused(_ refusal: RunManifest.Case) -> String {
     let why =
       switch refusal.verdict {
       case .notDeterministic: "two replays of it were not equal"

@@ -1,3 +1,4 @@
+import MeniscusDisplay
 import MeniscusGeometry
 
 /// Which elements decide the distance to a surface, cell by cell.

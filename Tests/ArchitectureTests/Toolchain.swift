@@ -18,9 +18,9 @@ enum Toolchain {
       "Suite", "Tag", "Test", "Testing", "Trait",
     ],
     "Foundation": [
-      "atan2", "Bundle", "CLOCK_MONOTONIC", "components", "contentsOf", "cos", "Data", "Date",
-      "encoding", "errno", "exp", "fflush", "FileHandle", "FileManager", "fputs", "getenv",
-      "getpid", "hypot", "isatty", "ISO8601Format", "JSONDecoder", "JSONEncoder",
+      "atan2", "Bundle", "CharacterSet", "CLOCK_MONOTONIC", "components", "contentsOf", "cos",
+      "Data", "Date", "encoding", "errno", "exp", "fflush", "FileHandle", "FileManager", "fputs",
+      "getenv", "getpid", "hypot", "isatty", "ISO8601Format", "JSONDecoder", "JSONEncoder",
       "JSONSerialization", "log", "memcmp", "memcpy", "NSError", "NSNumber", "Pipe", "pow",
       "Process", "ProcessInfo", "pwrite", "range", "replacingCharacters", "replacingOccurrences",
       "RunLoop", "setenv", "signal", "sin", "sqrt", "strdup", "strstr", "strtod", "tan", "Thread",

@@ -1,5 +1,5 @@
 extension Wording {
-  /// Findings, verdicts and errors become sentences for people in one module.
+  /// Findings, verdicts and errors become sentences for people in two modules.
   static let sentences = Wording(
     complaint: "a sentence for people",
     homes: [

@@ -89,8 +89,8 @@ struct ConsoleTests {
   func summary() {
     var run = RunReport(
       started: "", duration: 1_540_000_000, toolVersion: "1",
-      platform: .init(system: "", architecture: "", processors: 1, build: ""), threads: 1,
-      traces: [report(.same), report(.same), report(.different)])
+      platform: .init(system: "", architecture: "", processors: 1, build: ""), threads: 1)
+    run.traces = [report(.same), report(.same), report(.different)]
     run.exitCode = .different
     run.filteredOut = 1
     run.remarks = [.linkedFolder("Traces/x")]

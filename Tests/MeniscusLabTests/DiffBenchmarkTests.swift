@@ -1,4 +1,3 @@
-import MeniscusFormats
 import MeniscusLab
 import MeniscusMessages
 import Testing

@@ -84,10 +84,11 @@ enum SampleRun {
     trace.stageDifferences = [StageSet](repeating: [], count: frames)
     trace.determinism = DeterminismReport(checked: true, equal: true, threads: 1)
     trace.checkpoints = ["start", "middle", "end"].enumerated().map { index, checkpoint in
-      CheckpointReport(
-        name: checkpoint, frame: index * (frames - 1) / 2,
-        actual: picture("same-\(index)"), tree: "pictures/start.tree.txt",
-        display: "pictures/start.display.txt")
+      var report = CheckpointReport(name: checkpoint, frame: index * (frames - 1) / 2)
+      report.actual = picture("same-\(index)")
+      report.tree = "pictures/start.tree.txt"
+      report.display = "pictures/start.display.txt"
+      return report
     }
     addWork(to: &trace, seed: UInt64(seed))
     return trace
@@ -140,19 +141,23 @@ enum SampleRun {
       trace.stageDifferences[frame] = stages
     }
     trace.checkpoints[1] = CheckpointReport(
-      name: "bounced", frame: 48, verdict: .different, expected: picture("expected"),
-      actual: picture("actual"), difference: picture("difference"), differingPixels: 3204,
-      maximumChannelDifference: 187,
-      regions: [
-        .init(
-          pixels: .init(x: 272, y: 164, width: 104, height: 112), differingPixels: 3104,
-          owners: [view, "SpringBoard/VStack/Ball[2]"], change: lowered(view)),
-        .init(
-          pixels: .init(x: 96, y: 402, width: 40, height: 12), differingPixels: 100,
-          owners: ["SpringBoard/VStack/Shadow"]),
-      ],
-      tree: "pictures/start.tree.txt", display: "pictures/start.display.txt", treeDiffers: true,
-      displayDiffers: true)
+      name: "bounced", frame: 48, verdict: .different, differingPixels: 3204,
+      maximumChannelDifference: 187)
+    trace.checkpoints[1].expected = picture("expected")
+    trace.checkpoints[1].actual = picture("actual")
+    trace.checkpoints[1].difference = picture("difference")
+    trace.checkpoints[1].regions = [
+      .init(
+        pixels: .init(x: 272, y: 164, width: 104, height: 112), differingPixels: 3104,
+        owners: [view, "SpringBoard/VStack/Ball[2]"], change: lowered(view)),
+      .init(
+        pixels: .init(x: 96, y: 402, width: 40, height: 12), differingPixels: 100,
+        owners: ["SpringBoard/VStack/Shadow"]),
+    ]
+    trace.checkpoints[1].tree = "pictures/start.tree.txt"
+    trace.checkpoints[1].display = "pictures/start.display.txt"
+    trace.checkpoints[1].treeDiffers = true
+    trace.checkpoints[1].displayDiffers = true
     trace.checkpoints[1].scale = 2
     trace.changes = [
       BaselineChange(
@@ -252,8 +257,9 @@ enum SampleRun {
     trace.exitCode = .unproven
     trace.stageDifferences = []
     trace.settled = false
-    trace.determinism = DeterminismReport(
-      checked: true, equal: false, threads: 1, frame: 12, stage: .pixels)
+    trace.determinism = DeterminismReport(checked: true, equal: false, threads: 1)
+    trace.determinism.frame = 12
+    trace.determinism.stage = .pixels
     let stages = (0..<trace.frames).map { $0 < 12 ? StageSet() : StageSet(.pixels) }
     trace.findings =
       Divergence.sample(stages).map {

@@ -94,7 +94,7 @@ struct HostileSuiteTests {
     let hostile = HostileBytes(samples: [Array(sample)], words: Self.words, seed: 33)
     let count = Self.count
     let valid = hostile.validCount(of: count) { bytes in
-      guard let result = WorkerResult(bytes: bytes) else { return false }
+      guard let result = JSONText.decoded(WorkerResult.self, from: bytes) else { return false }
       return result == result
     }
     #expect(valid > 0 && valid < count)

@@ -66,8 +66,9 @@ package enum SampleReport {
     report.issues = [
       .scene(.missingSymbol(view: "a/b", name: "an issue"), frame: 0), .unknownView("Row", rule),
     ]
-    report.determinism = DeterminismReport(
-      checked: true, equal: false, threads: 2, frame: 1, stage: .state)
+    report.determinism = DeterminismReport(checked: true, equal: false, threads: 2)
+    report.determinism.frame = 1
+    report.determinism.stage = .state
     report.duration = 123_456_789_012
     return report
   }
@@ -75,18 +76,19 @@ package enum SampleReport {
   /// A checkpoint that differs, under a rule.
   private static var checkpoint: CheckpointReport {
     var checkpoint = CheckpointReport(
-      name: "end", frame: 1, verdict: .different,
-      expected: .init(path: "expected/a.png", width: 1, height: 2),
-      actual: .init(path: "actual/a.png", width: 3, height: 4),
-      difference: .init(path: "difference/a.png", width: 5, height: 6), differingPixels: 7,
-      maximumChannelDifference: 8,
-      regions: [
-        .init(
-          pixels: .init(x: 1, y: 2, width: 3, height: 4), differingPixels: 5, owners: ["a/b"],
-          change: change)
-      ],
-      tree: "actual/a.tree.txt", display: "actual/a.display.txt", treeDiffers: true,
-      displayDiffers: true)
+      name: "end", frame: 1, verdict: .different, differingPixels: 7, maximumChannelDifference: 8)
+    checkpoint.expected = .init(path: "expected/a.png", width: 1, height: 2)
+    checkpoint.actual = .init(path: "actual/a.png", width: 3, height: 4)
+    checkpoint.difference = .init(path: "difference/a.png", width: 5, height: 6)
+    checkpoint.regions = [
+      .init(
+        pixels: .init(x: 1, y: 2, width: 3, height: 4), differingPixels: 5, owners: ["a/b"],
+        change: change)
+    ]
+    checkpoint.tree = "actual/a.tree.txt"
+    checkpoint.display = "actual/a.display.txt"
+    checkpoint.treeDiffers = true
+    checkpoint.displayDiffers = true
     checkpoint.problem = .file(.unreadable(path: "Baselines/a.png", .system(code: 5)))
     checkpoint.scale = 2
     var part = PicturePart(rule: rule)

@@ -99,7 +99,7 @@ extension Arguments {
   ) throws(CommandLineError) -> PictureComparator? {
     guard let name = self["comparator"] else { return nil }
     guard let comparator = known.first(where: { $0.name == name }) else {
-      throw unknown("comparator", name, among: known.map(\.name))
+      throw .unknown(name, of: "--comparator", among: known.map(\.name))
     }
     return comparator
   }
@@ -115,15 +115,8 @@ extension Arguments {
       return .notInRange(
         option: name, text: text, lowest: range.lowerBound, highest: range.upperBound,
         command: command)
-    case .either(let yes, let no): return unknown(option.name, text, among: [yes, no])
+    case .either(let yes, let no): return .unknown(text, of: name, among: [yes, no])
     case .flag, .output: return .unexpectedValue(option: name, command: command)
     }
-  }
-
-  private func unknown(_ name: String, _ text: String, among allowed: [String]) -> CommandLineError
-  {
-    .unknownValue(
-      option: "--\(name)", text: text, allowed: allowed,
-      nearest: NearestName.suggestion(for: text, among: allowed))
   }
 }

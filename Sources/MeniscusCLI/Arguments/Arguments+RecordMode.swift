@@ -18,8 +18,6 @@ extension Arguments {
   ) throws(CommandLineError) -> RecordMode {
     if let mode = RecordMode(rawValue: text) { return mode }
     let names = RecordMode.allCases.map(\.rawValue)
-    throw .unknownValue(
-      option: option, text: text, allowed: names,
-      nearest: NearestName.suggestion(for: text, among: names))
+    throw .unknown(text, of: option, among: names)
   }
 }

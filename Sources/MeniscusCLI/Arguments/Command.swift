@@ -29,5 +29,5 @@ package struct Command: Sendable {
   /// Whether help does not speak of it.
   package private(set) var isHidden = false
   /// Runs it.
-  let run: @Sendable (Arguments, Tool) async throws -> ExitCode
+  let run: @Sendable (CommandRun) async throws -> ExitCode
 }

@@ -51,3 +51,10 @@ package struct Positional: Equatable, Sendable {
     return isRequired ? repeated : "[\(repeated)]"
   }
 }
+
+extension Positional {
+  /// Patterns that choose cases; without one, all are chosen.
+  static let cases = Positional(
+    "PATTERN", "which cases: part of SCENE/TRACE[@VARIANT], or a glob with * and ?",
+    isRequired: false, isRepeated: true)
+}

@@ -1,4 +1,3 @@
-import Foundation
 import MeniscusFormats
 import MeniscusSuite
 
@@ -14,20 +13,15 @@ struct ChosenCases: Sendable {
   /// Reads the folder of traces.
   ///
   /// - Parameter isCounted: whether a case is chosen that the patterns choose.
-  init(
-    _ arguments: Arguments, _ tool: Tool, where isCounted: (CaseName) -> Bool = { _ in true }
-  ) throws {
-    let processors = ProcessInfo.processInfo.activeProcessorCount
-    jobs = try arguments.integer("jobs", in: 1...256) ?? max(processors, 1)
-    let folder = SuiteFolders(arguments).traces
-    let all = try TraceLibrary(in: folder, scenes: tool.scenes.map(\.name)).cases
-    let patterns = arguments.positionals.map { Pattern($0) }
+  init(_ run: CommandRun, where isCounted: (CaseName) -> Bool = { _ in true }) throws {
+    jobs = try run.jobs()
+    let folder = SuiteFolders(run.arguments).traces
+    let all = try TraceLibrary(in: folder, scenes: run.tool.scenes.map(\.name)).cases
+    let patterns = run.arguments.positionals.map { Pattern($0) }
     cases = all.filter { isCounted($0.name) && patterns.choose($0.name.identifier) }
     guard cases.isEmpty else { return }
     if patterns.isEmpty { throw SuiteError.noTraces(folder: folder) }
-    throw SuiteError.nothingChosen(
-      patterns: patterns.map(\.text),
-      nearest: patterns.first.flatMap { CaseName.nearest(to: $0.text, among: all.map(\.name)) })
+    throw SuiteError.nothingChosen(by: patterns, among: all.map(\.name))
   }
 
   /// What `work` says of each case, in their order; each is shown as soon as it is there.

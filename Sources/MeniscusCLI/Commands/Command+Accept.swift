@@ -4,11 +4,6 @@ import MeniscusMessages
 import MeniscusSuite
 
 extension Command {
-  /// What `accept` and `reject` choose cases by.
-  fileprivate static let cases = Positional(
-    "PATTERN", "which cases: part of SCENE/TRACE[@VARIANT], or a glob with * and ?",
-    isRequired: false, isRepeated: true)
-
   /// What `accept` and `reject` choose changes by.
   fileprivate static let choice = [
     Option("checkpoint", "NAME", "only these checkpoints: a name, or a glob with * and ?"),
@@ -21,7 +16,7 @@ extension Command {
   /// `accept`: the last run becomes the baseline.
   static let accept = Command(
     name: "accept", summary: "make what the last run produced the baseline, byte for byte",
-    positionals: [cases],
+    positionals: [.cases],
     options: choice,
     examples: [
       Example("accept engine/springs/tap", "one case"),
@@ -30,7 +25,8 @@ extension Command {
       Example("accept --group 7f3a2c", "all changes of one cause, in every case"),
       Example("accept --all", "everything; look at the report first"),
     ],
-    run: { arguments, tool in
+    run: { run in
+      let (arguments, tool) = (run.arguments, run.tool)
       let acceptance = try Acceptance(folders: SuiteFolders(arguments))
       let selection = try arguments.changes(waiting: acceptance)
       let outcome = try acceptance.accept(
@@ -46,13 +42,14 @@ extension Command {
   /// `reject`: what the last run produced waits no longer.
   static let reject = Command(
     name: "reject", summary: "decide that what the last run produced is not to become the baseline",
-    positionals: [cases],
+    positionals: [.cases],
     options: choice,
     examples: [
       Example("reject engine/springs/tap --reason 'too slow'", "one case, and why"),
       Example("reject '*@dark' --checkpoint end", "one checkpoint of the dark variants"),
     ],
-    run: { arguments, tool in
+    run: { run in
+      let (arguments, tool) = (run.arguments, run.tool)
       var acceptance = try Acceptance(folders: SuiteFolders(arguments))
       let selection = try arguments.changes(waiting: acceptance)
       let outcome = try acceptance.reject(

@@ -18,41 +18,28 @@ extension Command {
       Example("bench diff", "every comparator on a phone's screen, and other tools beside it"),
       Example("bench engine --json", "the same as data"),
     ],
-    run: { try await BenchCommand(arguments: $0, tool: $1).run() })
+    run: { try await $0.benchmark() })
 }
 
 /// Runs a benchmark and prints what it found.
-private struct BenchCommand {
-  let arguments: Arguments
-  let tool: Tool
-
+extension CommandRun {
   @MainActor
-  func run() throws -> ExitCode {
+  fileprivate func benchmark() throws -> ExitCode {
     let repetitions = try arguments.integer("repeat", in: 1...1_000)
     switch arguments.positionals[0] {
     case "engine":
       let result = EngineBenchmark(repetitions: repetitions ?? 5).run()
-      try show(result, Messages.lines(result))
+      try show(result, or: Messages.lines(result))
     case "render":
       let result = RenderBenchmark(repetitions: repetitions ?? 15).run()
-      try show(result, Messages.lines(result))
+      try show(result, or: Messages.lines(result))
     case "diff":
       let result = try DiffBenchmark(repetitions: repetitions ?? 15).run()
-      try show(result, Messages.lines(result))
+      try show(result, or: Messages.lines(result))
     case let what:
       let known = ["engine", "render", "diff"]
-      throw CommandLineError.unknownValue(
-        option: "WHAT", text: what, allowed: known,
-        nearest: NearestName.suggestion(for: what, among: known))
+      throw CommandLineError.unknown(what, of: "WHAT", among: known)
     }
     return .accepted
-  }
-
-  private func show(_ result: some Encodable, _ lines: [String]) throws {
-    if arguments.has("json") {
-      tool.console.print(try JSONOutput.text(of: result))
-    } else {
-      lines.forEach { tool.console.print($0) }
-    }
   }
 }

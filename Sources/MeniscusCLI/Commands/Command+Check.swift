@@ -8,11 +8,7 @@ extension Command {
     name: "check",
     summary: "verify metamorphic relations: replay by routes (threads, tiles, caches, builds) that "
       + "must not change a bit",
-    positionals: [
-      Positional(
-        "PATTERN", "which cases: part of SCENE/TRACE[@VARIANT], or a glob with * and ?",
-        isRequired: false, isRepeated: true)
-    ],
+    positionals: [.cases],
     options: [
       Option("route", "NAME", "only this route (default: all)"),
       Option("against", "TOOL", "another build of this tool, as an additional route"),
@@ -24,28 +20,20 @@ extension Command {
       Example("check springs --route tiles-16", "tiles of 16 pixels, for the cases of springs"),
       Example("check --against .build/debug/meniscus", "a debug build as well"),
     ],
-    run: { try await CheckCommand(arguments: $0, tool: $1).run() })
+    run: { try await $0.checkRoutes() })
 }
 
 /// Takes the routes of the chosen cases.
-private struct CheckCommand {
-  let arguments: Arguments
-  let tool: Tool
-
-  func run() async throws -> ExitCode {
-    let check = RouteCheck(
-      routes: try routes(), executable: tool.executable)
+extension CommandRun {
+  fileprivate func checkRoutes() async throws -> ExitCode {
+    let check = RouteCheck(routes: try routes(), executable: tool.executable)
     let isQuiet = arguments.has("json")
-    let reports = try await ChosenCases(arguments, tool).reports {
+    let reports = try await ChosenCases(self).reports {
       tool.messages.worded(try await check.report(on: $0.name, of: $0.file))
     } show: {
       if !isQuiet { show($0) }
     }
-    if arguments.has("json") {
-      tool.console.print(try JSONOutput.text(of: reports))
-    } else {
-      tool.console.print(Messages.summary(of: reports))
-    }
+    try show(reports, or: [Messages.summary(of: reports)])
     return reports.allSatisfy(\.isEqual) ? .accepted : .unproven
   }
 
@@ -55,9 +43,7 @@ private struct CheckCommand {
       routes = routes.filter { $0.name == name }
       let names = ReplayRoute.all.map(\.name)
       guard !routes.isEmpty else {
-        throw .unknownValue(
-          option: "--route", text: name, allowed: names,
-          nearest: NearestName.suggestion(for: name, among: names))
+        throw .unknown(name, of: "--route", among: names)
       }
     }
     if let other = arguments["against"] { routes.append(.against(other)) }

@@ -30,14 +30,11 @@ extension Command {
         "diff Baselines/engine/springs/tap Reports/latest/actual/engine/springs/tap",
         "the first frame, stage and view in which two replays differ"),
     ],
-    run: { try DiffCommand(arguments: $0, tool: $1).run() })
+    run: { try $0.diff() })
 }
 
 /// Compares two files of a kind.
-private struct DiffCommand {
-  let arguments: Arguments
-  let tool: Tool
-
+extension CommandRun {
   private var expected: String { chainPath(arguments.positionals[0]) }
   private var actual: String { chainPath(arguments.positionals[1]) }
 
@@ -46,7 +43,7 @@ private struct DiffCommand {
     Disk.kind(of: path) == .folder ? path.appendingPath(BaselineFiles.chain) : path
   }
 
-  func run() throws -> ExitCode {
+  fileprivate func diff() throws -> ExitCode {
     if expected.hasSuffix(".json") || actual.hasSuffix(".json") {
       let own = Option.ofComparators.map(\.name)
       for option in ["out", "comparator"] + own where arguments.has(option) {
@@ -54,38 +51,30 @@ private struct DiffCommand {
       }
       return try compareChains()
     }
-    return try PictureDiff(arguments: arguments, tool: tool).run(
-      expected: expected, actual: actual)
+    return try comparePictures(expected: expected, actual: actual)
   }
 
   private func compareChains() throws -> ExitCode {
-    let (left, right) = (try chain(expected), try chain(actual))
+    let (left, right) = (try FrameChain(at: expected), try FrameChain(at: actual))
     let mismatches = left.mismatches(with: right).map { Messages.mismatch($0) }
     let divergence = Divergence(expected: left, actual: right)
     let clock = FrameClock(rate: left.rate)
     let sentence = divergence.map { Messages.divergence($0, clock: clock) }
     let sentences = [sentence].compactMap { $0 } + mismatches
-    if arguments.has("json") {
-      tool.console.print(
-        try JSONOutput.text(
-          of: ChainLine(
-            equal: sentences.isEmpty, frame: divergence?.frame, stage: divergence?.stage?.rawValue,
-            views: divergence?.views.map(\.path) ?? [], sentences: sentences)))
-    } else if sentences.isEmpty {
-      tool.console.print(Messages.equal(frames: left.frames.count))
-    } else {
-      sentences.forEach { tool.console.print($0) }
-    }
+    try show(
+      ChainLine(
+        equal: sentences.isEmpty, frame: divergence?.frame, stage: divergence?.stage?.rawValue,
+        views: divergence?.views.map(\.path) ?? [], sentences: sentences),
+      or: sentences.isEmpty ? [Messages.equal(frames: left.frames.count)] : sentences)
     return sentences.isEmpty ? .accepted : .different
   }
+}
 
-  private func chain(_ path: String) throws -> FrameChain {
+extension FrameChain {
+  /// Reads a file.
+  init(at path: String) throws {
     let bytes = try Disk.read(path)
-    do throws(ReplayError) {
-      return try FrameChain(json: bytes)
-    } catch {
-      throw InputError.replay(path: path, error)
-    }
+    self = try InputError.replaying(path) { () throws(ReplayError) in try FrameChain(json: bytes) }
   }
 }
 

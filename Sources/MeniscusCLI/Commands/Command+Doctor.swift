@@ -11,13 +11,9 @@ extension Command {
         "doctor", "known answers, from arithmetic up to glass; exit code 2 if one differs"),
       Example("doctor --json", "every answer, and where it comes from"),
     ],
-    run: { arguments, tool in
+    run: { run in
       let examination = await Examination()
-      if arguments.has("json") {
-        tool.console.print(try JSONOutput.text(of: examination))
-      } else {
-        Messages.lines(on: examination).forEach { tool.console.print($0) }
-      }
+      try run.show(examination, or: Messages.lines(on: examination))
       return examination.exitCode
     })
 }

@@ -3,7 +3,6 @@ import MeniscusFormats
 import MeniscusGeometry
 import MeniscusLab
 import MeniscusMessages
-import MeniscusSuite
 import MeniscusUI
 
 extension Command {
@@ -38,15 +37,12 @@ extension Command {
         "explain engine/springs/toggle --against HEAD~3", "where it differs from an older revision"),
       Example("explain glass/union/regroup@dark --frame 0 --at 60,60 --json", "as data"),
     ],
-    run: { try await ExplainCommand(arguments: $0, tool: $1).run() })
+    run: { try await $0.explainOrCompare() })
 }
 
 /// Explains a frame.
-private struct ExplainCommand {
-  let arguments: Arguments
-  let tool: Tool
-
-  func run() async throws -> ExitCode {
+extension CommandRun {
+  fileprivate func explainOrCompare() async throws -> ExitCode {
     try arguments.require("frame", with: "at")
     for option in ["build", "timeout"] { try arguments.require("against", with: option) }
     for option in ["frame", "threads"] { try arguments.refuse("against", with: option) }
@@ -60,8 +56,7 @@ private struct ExplainCommand {
       throw CommandLineError.missingArgument(
         "`--frame N` or `--against REV`", command: arguments.command)
     }
-    let named = try NamedCase(
-      arguments.positionals[0], variant: arguments["variant"], folders: SuiteFolders(arguments))
+    let named = try NamedCase(arguments.positionals[0], arguments)
     let scene = try tool.scene(named: named.trace.header.scene)
     let last = named.trace.frameCount - 1
     guard frame <= last else { throw CommandLineError.noFrame(frame, last: last) }
@@ -75,17 +70,12 @@ private struct ExplainCommand {
       throw problem(error, in: named.path)
     }
     explanation = tool.messages.worded(explanation)
-    if arguments.has("json") {
-      tool.console.print(try JSONOutput.text(of: explanation))
-    } else {
-      tool.messages.lines(on: explanation).forEach { tool.console.print($0) }
-    }
+    try show(explanation, or: tool.messages.lines(on: explanation))
     return .accepted
   }
 
   private func compare() async throws -> ExitCode {
-    let named = try NamedCase(
-      arguments.positionals[0], variant: arguments["variant"], folders: SuiteFolders(arguments))
+    let named = try NamedCase(arguments.positionals[0], arguments)
     _ = try tool.scene(named: named.trace.header.scene)
     let revision = arguments["against"] ?? ""
     let build = RevisionBuild(
@@ -93,7 +83,7 @@ private struct ExplainCommand {
       command: arguments["build"])
     let comparison = RevisionComparison(
       name: named.name, trace: named.trace, executable: tool.executable,
-      timeout: .seconds(try arguments.integer("timeout", in: 1...86_400) ?? 60))
+      timeout: try timeout(usual: 60))
     tool.console.showProgress("building \(revision)")
     var explanation: RevisionExplanation
     do {
@@ -107,11 +97,7 @@ private struct ExplainCommand {
       return tool.fail(tool.messages.sentence(for: error), error.exitCode)
     }
     explanation = Messages.worded(explanation)
-    if arguments.has("json") {
-      tool.console.print(try JSONOutput.text(of: explanation))
-    } else {
-      tool.messages.lines(on: explanation).forEach { tool.console.print($0) }
-    }
+    try show(explanation, or: tool.messages.lines(on: explanation))
     return explanation.exitCode
   }
 

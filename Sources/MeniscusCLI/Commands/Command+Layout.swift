@@ -18,16 +18,13 @@ extension Command {
       Example("layout cases.json --case OL-127 --json", "one case, numbers in full"),
       Example("layout tree.json --size 320x480", "in a different size, in points"),
     ],
-    run: { try await LayoutCommand(arguments: $0, tool: $1).run() })
+    run: { try await $0.layOut() })
 }
 
 /// Prints where the labelled views of trees are.
-private struct LayoutCommand {
-  let arguments: Arguments
-  let tool: Tool
-
+extension CommandRun {
   @MainActor
-  func run() throws -> ExitCode {
+  fileprivate func layOut() throws -> ExitCode {
     let file = try ViewTreeFile(arguments)
     let size = try arguments.extent("size")
     var failure: InputError?

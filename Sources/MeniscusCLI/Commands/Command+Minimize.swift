@@ -1,9 +1,7 @@
-import Foundation
 import MeniscusFormats
 import MeniscusLab
 import MeniscusMessages
 import MeniscusSuite
-import MeniscusUI
 
 extension Command {
   /// `minimize`: the smallest trace that fails in the same way.
@@ -32,20 +30,16 @@ extension Command {
         "the first difference from another build"),
       Example("minimize bug.jsonl --out Traces/lamp/bug.jsonl --budget 2000", "and keep it"),
     ],
-    run: { try await MinimizeCommand(arguments: $0, tool: $1).run() })
+    run: { try await $0.minimize() })
 }
 
 /// Shrinks a trace and prints what is left of it.
-private struct MinimizeCommand {
-  let arguments: Arguments
-  let tool: Tool
-
-  func run() async throws -> ExitCode {
+extension CommandRun {
+  fileprivate func minimize() async throws -> ExitCode {
     if let out = arguments["out"], Disk.kind(of: out) != nil, !arguments.has("force") {
       throw CommandLineError.fileExists(out)
     }
-    let named = try NamedCase(
-      arguments.positionals[0], variant: arguments["variant"], folders: SuiteFolders(arguments))
+    let named = try NamedCase(arguments.positionals[0], arguments)
     _ = try tool.scene(named: named.trace.header.scene)
     var minimization = try minimization()
     minimization.rules = try named.rules()
@@ -53,21 +47,13 @@ private struct MinimizeCommand {
     if let other = minimization.tool, Disk.kind(of: other) == nil {
       throw SuiteError.unreadable(path: other, .missing)
     }
-    let task = Task { () -> Result<MinimizationOutcome, MinimizationRefusal> in
-      do throws(MinimizationRefusal) {
-        return .success(
-          try await search.run(named.trace, baseline: baseline, pictures: pictures))
-      } catch {
-        return .failure(error)
+    do {
+      let outcome = try await Interruption.cancelling { () throws(MinimizationRefusal) in
+        try await search.run(named.trace, baseline: baseline, pictures: pictures)
       }
-    }
-    let interruption = Interruption { task.cancel() }
-    let result = await task.value
-    if interruption.happened { throw SuiteError.interrupted }
-    switch result {
-    case .success(let outcome): return try show(outcome, named)
-    case .failure(.stopped(let error)): throw error
-    case .failure(let refusal):
+      return try show(outcome, named)
+    } catch let refusal as MinimizationRefusal {
+      if case .stopped(let error) = refusal { throw error }
       return tool.fail(tool.messages.notShrunk(refusal, path: named.path), refusal.exitCode)
     }
   }
@@ -75,10 +61,8 @@ private struct MinimizeCommand {
   private func minimization() throws -> Minimization {
     var minimization = Minimization(executable: tool.executable)
     minimization.budget = try arguments.integer("budget", in: 1...1_000_000) ?? 500
-    minimization.jobs =
-      try arguments.integer("jobs", in: 1...256)
-      ?? max(ProcessInfo.processInfo.activeProcessorCount, 1)
-    minimization.timeout = .seconds(try arguments.integer("timeout", in: 1...86_400) ?? 30)
+    minimization.jobs = try jobs()
+    minimization.timeout = try timeout(usual: 30)
     minimization.tool = arguments["against"]
     minimization.signature = try arguments["signature"].map { try FailureSignature(text: $0) }
     let console = tool.console
@@ -97,11 +81,12 @@ private struct MinimizeCommand {
       title: Messages.failure(outcome.failure))
     let sentences = tool.messages.shrunk(outcome, path: named.path)
     if arguments.has("json") {
-      tool.console.print(
-        try JSONOutput.text(
-          of: MinimizedTrace(
-            outcome, sentences: sentences, text: text,
-            swift: arguments.has("swift") ? test.source : nil)))
+      try show(
+        MinimizedTrace(
+          failure: FailureData(outcome.failure), before: .init(outcome.original),
+          after: .init(outcome.trace), trials: outcome.trials, extent: outcome.extent.rawValue,
+          sentences: sentences, trace: text.split(separator: "\n").map(String.init),
+          swift: arguments.has("swift") ? test.source : nil), or: [])
       return .accepted
     }
     sentences.forEach { tool.console.report($0) }
@@ -132,6 +117,11 @@ private struct MinimizedTrace: Encodable {
   struct Amounts: Encodable {
     var events: Int
     var frames: Int
+
+    init(_ trace: Trace) {
+      events = trace.events.count
+      frames = trace.frameCount
+    }
   }
 
   var failure: FailureData
@@ -142,18 +132,6 @@ private struct MinimizedTrace: Encodable {
   var sentences: [String]
   var trace: [String]
   var swift: String?
-
-  init(_ outcome: MinimizationOutcome, sentences: [String], text: String, swift: String?) {
-    failure = FailureData(outcome.failure)
-    before = Amounts(
-      events: outcome.original.events.count, frames: outcome.original.frameCount)
-    after = Amounts(events: outcome.trace.events.count, frames: outcome.trace.frameCount)
-    trials = outcome.trials
-    extent = outcome.extent.rawValue
-    self.sentences = sentences
-    trace = text.split(separator: "\n").map(String.init)
-    self.swift = swift
-  }
 }
 
 /// A failure as data.

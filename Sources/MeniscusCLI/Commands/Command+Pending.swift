@@ -11,16 +11,12 @@ extension Command {
       Example("pending", "what is pending, one checkpoint per line"),
       Example("pending --json", "the same as data, with the paths of the pictures"),
     ],
-    run: { arguments, tool in
-      let folders = SuiteFolders(arguments)
+    run: { run in
+      let folders = SuiteFolders(run.arguments)
       let list = PendingList(
-        changes: try Acceptance(folders: folders).pending(), command: tool.command,
+        changes: try Acceptance(folders: folders).pending(), command: run.tool.command,
         report: folders.report)
-      if arguments.has("json") {
-        tool.console.print(try JSONOutput.text(of: list.data))
-      } else {
-        tool.console.print(list.lines)
-      }
+      try run.show(list.data, or: list.lines)
       return .accepted
     })
 }

@@ -15,19 +15,21 @@ extension Command {
       Example("prune --check", "what would be removed, as in CI"),
       Example("prune --reason 'the old picker is gone'", "remove it, and say why"),
     ],
-    run: { arguments, tool in
-      let folders = SuiteFolders(arguments)
-      let pruning = try Pruning(folders: folders, scenes: tool.scenes.map(\.name))
+    run: { run in
+      let folders = SuiteFolders(run.arguments)
+      let pruning = try Pruning(folders: folders, scenes: run.tool.scenes.map(\.name))
       let outcome = pruning.outcome
-      let isCheck = arguments.has("check")
-      if !isCheck { try pruning.prune(reason: arguments["reason"], date: Date().ISO8601Format()) }
+      let isCheck = run.arguments.has("check")
+      if !isCheck {
+        try pruning.prune(reason: run.arguments["reason"], date: Date().ISO8601Format())
+      }
       for path in outcome.orphans {
-        tool.console.print(
+        run.tool.console.print(
           (isCheck ? "orphaned   " : "removed    ") + folders.baselines.appendingPath(path))
       }
-      for entry in outcome.foreign { tool.console.report(Messages.orphan(entry)) }
-      for path in outcome.unreadable { tool.console.report(Messages.unreadableTrace(path)) }
-      tool.console.print(
+      for entry in outcome.foreign { run.tool.console.report(Messages.orphan(entry)) }
+      for path in outcome.unreadable { run.tool.console.report(Messages.unreadableTrace(path)) }
+      run.tool.console.print(
         Messages.pruned(outcome.orphans.count, isCheck: isCheck))
       let left =
         isCheck

@@ -19,18 +19,13 @@ extension Command {
       Example("record engine/springs --script tap.txt", "into Traces/engine/springs/tap.jsonl"),
       Example("record engine/springs --script tap.txt --force", "the same again, replacing it"),
     ],
-    run: { arguments, tool in
-      try await RecordCommand(arguments: arguments, tool: tool).run()
-    })
+    run: { try await $0.recordTrace() })
 }
 
 /// Drives a scene and writes down what it was driven with.
-private struct RecordCommand {
-  let arguments: Arguments
-  let tool: Tool
-
+extension CommandRun {
   @MainActor
-  func run() throws -> ExitCode {
+  fileprivate func recordTrace() throws -> ExitCode {
     let scene = try tool.scene(named: arguments.positionals[0])
     guard let script = arguments["script"] else {
       throw CommandLineError.missingArgument("--script FILE", command: "record")
@@ -40,18 +35,12 @@ private struct RecordCommand {
     if Disk.kind(of: out) != nil, !arguments.has("force") {
       throw CommandLineError.fileExists(out)
     }
-    let trace: Trace
-    do throws(ReplayError) {
-      trace = try RecordingScript(text).record(scene)
-    } catch {
-      throw InputError.replay(path: script, error)
+    let trace = try InputError.replaying(script) { () throws(ReplayError) in
+      try RecordingScript(text).record(scene)
     }
     // What was recorded is played once, so that nothing is kept that its replay would refuse.
-    let record: ReplayRecord
-    do throws(ReplayError) {
-      record = try Replayer.run(trace, on: scene, options: ReplayOptions(pixels: .none))
-    } catch {
-      throw InputError.replay(path: out, error)
+    let record = try InputError.replaying(out) { () throws(ReplayError) in
+      try Replayer.run(trace, on: scene, options: ReplayOptions(pixels: .none))
     }
     try Disk.write(TraceWriter.text(of: trace).utf8, to: out)
     tool.console.print(

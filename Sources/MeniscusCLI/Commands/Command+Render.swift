@@ -20,16 +20,13 @@ extension Command {
       Example("render tree.json --size 320x240 --out tree.png", "one tree"),
       Example("render cases.json --case OL-127 --scale 3 --dark --out case.png", "one of many"),
     ],
-    run: { try await RenderCommand(arguments: $0, tool: $1).run() })
+    run: { try await $0.renderTree() })
 }
 
 /// Draws the first frame of a view tree.
-private struct RenderCommand {
-  let arguments: Arguments
-  let tool: Tool
-
+extension CommandRun {
   @MainActor
-  func run() throws -> ExitCode {
+  fileprivate func renderTree() throws -> ExitCode {
     guard let out = arguments["out"] else {
       throw CommandLineError.missingArgument("--out PNG", command: "render")
     }

@@ -35,18 +35,13 @@ extension Command {
       Example("replay engine/springs/tap --sheet sheet.png --every 4", "a contact sheet"),
       Example("replay engine/springs/tap@dark --hashes", "to compare two machines with `diff`"),
     ],
-    run: { arguments, tool in
-      try await ReplayCommand(arguments: arguments, tool: tool).run()
-    })
+    run: { try await $0.replayTrace() })
 }
 
 /// Replays one trace in this process.
-private struct ReplayCommand {
-  let arguments: Arguments
-  let tool: Tool
-
+extension CommandRun {
   @MainActor
-  func run() throws -> ExitCode {
+  fileprivate func replayTrace() throws -> ExitCode {
     try arguments.require("out", with: "frame")
     try arguments.require("frame", with: "out")
     try arguments.require("sheet", with: "columns")
@@ -60,13 +55,10 @@ private struct ReplayCommand {
     let options = try options()
     let last = try lastFrame(of: source.trace)
     var pictures = try wantedPictures(of: source.trace, until: last)
-    let record: ReplayRecord
-    do throws(ReplayError) {
+    let record = try InputError.replaying(source.path) { () throws(ReplayError) in
       var replay = try Replay(source.trace, on: scene, options: options)
       while replay.frame < last, try replay.showNextFrame() { pictures.take(replay) }
-      record = try replay.record()
-    } catch {
-      throw InputError.replay(path: source.path, error)
+      return try replay.record()
     }
     try pictures.write()
     if arguments.has("hashes") {

@@ -26,36 +26,26 @@ extension Command {
       Example("repro show bug.meniscus-repro --out bug", "what is in it, and its files"),
       Example("repro run bug.meniscus-repro", "whether it still happens: same, fixed or other"),
     ],
-    run: { try await ReproCommand(arguments: $0, tool: $1).run() })
+    run: { try await $0.repro() })
 }
 
 /// Packs, shows or runs a bundle.
-private struct ReproCommand {
-  let arguments: Arguments
-  let tool: Tool
-
+extension CommandRun {
   private var path: String { arguments.positionals[1] }
 
-  func run() async throws -> ExitCode {
+  fileprivate func repro() async throws -> ExitCode {
     let actions = ["pack", "show", "run"]
     switch arguments.positionals[0] {
     case "pack": return try await pack()
-    case "show": return try show()
+    case "show": return try showBundle()
     case "run": return try await replay()
     case let other:
-      throw CommandLineError.unknownValue(
-        option: "repro", text: other, allowed: actions,
-        nearest: NearestName.suggestion(for: other, among: actions))
+      throw CommandLineError.unknown(other, of: "repro", among: actions)
     }
   }
 
-  private func timeout() throws -> Duration {
-    .seconds(try arguments.integer("timeout", in: 1...86_400) ?? 30)
-  }
-
   private func pack() async throws -> ExitCode {
-    let named = try NamedCase(
-      path, variant: arguments["variant"], folders: SuiteFolders(arguments))
+    let named = try NamedCase(path, arguments)
     let scene = try tool.scene(named: named.trace.header.scene)
     let out = arguments["out"] ?? Self.fileName(of: named.name)
     if Disk.kind(of: out) != nil, !arguments.has("force") {
@@ -64,7 +54,7 @@ private struct ReproCommand {
     // A baseline that is broken stops it here, with the place.
     _ = try named.baseline()
     var packing = ReproPacking(executable: tool.executable)
-    packing.timeout = try timeout()
+    packing.timeout = try timeout(usual: 30)
     packing.rules = try named.rules()
     let (trace, name, baseline) = (named.trace, named.name, named.folder)
     let bundle = try await Interruption.cancelling { [packing] () throws(SuiteError) in
@@ -72,15 +62,13 @@ private struct ReproCommand {
     }
     let bytes = bundle.bytes
     try Disk.write(bytes, to: out)
-    if arguments.has("json") {
-      tool.console.print(bundle.header)
-    } else {
-      tool.console.print(tool.messages.packed(bundle, bytes: bytes.count, to: out))
-    }
+    tool.console.print(
+      arguments.has("json")
+        ? bundle.header : tool.messages.packed(bundle, bytes: bytes.count, to: out))
     return .accepted
   }
 
-  private func show() throws -> ExitCode {
+  private func showBundle() throws -> ExitCode {
     let bundle = try read()
     if let out = arguments["out"] {
       // In a folder of its own nothing is replaced, and no link leads elsewhere.
@@ -91,11 +79,8 @@ private struct ReproCommand {
         try Disk.write(file.bytes, to: out.appendingPath(file.name.text))
       }
     }
-    if arguments.has("json") {
-      tool.console.print(bundle.header)
-    } else {
-      Messages.contents(of: bundle, path: path).forEach { tool.console.print($0) }
-    }
+    tool.console.print(
+      arguments.has("json") ? [bundle.header] : Messages.contents(of: bundle, path: path))
     return .accepted
   }
 
@@ -103,15 +88,11 @@ private struct ReproCommand {
     let bundle = try read()
     let scene = try tool.scene(named: bundle.scene.name)
     var run = ReproRun(executable: tool.executable)
-    run.timeout = try timeout()
+    run.timeout = try timeout(usual: 30)
     let outcome = try await Interruption.cancelling { [run] () throws(SuiteError) in
       try await run.outcome(of: bundle, on: scene)
     }
-    if arguments.has("json") {
-      tool.console.print(try JSONOutput.text(of: ReproLine(outcome, bundle)))
-    } else {
-      Messages.outcome(outcome, of: bundle, path: path).forEach { tool.console.print($0) }
-    }
+    try show(ReproLine(outcome, bundle), or: Messages.outcome(outcome, of: bundle, path: path))
     return outcome.exitCode
   }
 

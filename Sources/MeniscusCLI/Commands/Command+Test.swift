@@ -31,11 +31,7 @@ extension Command {
   /// `test`: the main job.
   static let test = Command(
     name: "test", summary: "replay traces and compare every frame with what was accepted",
-    positionals: [
-      Positional(
-        "PATTERN", "which cases: part of SCENE/TRACE[@VARIANT], or a glob with * and ?",
-        isRequired: false, isRepeated: true)
-    ],
+    positionals: [.cases],
     options: [
       .traces, .baselines, .report,
       Option("threads", "N", "threads that a replay renders with (default 1)"),
@@ -55,15 +51,12 @@ extension Command {
       Example("test --record missing", "record what has no baseline yet; nothing is replaced"),
       Example("test --report ../report --json", "elsewhere, with report.json on standard output"),
     ],
-    run: { try await TestCommand(arguments: $0, tool: $1).run() })
+    run: { try await $0.testCases() })
 }
 
 /// Replays, compares, reports.
-private struct TestCommand {
-  let arguments: Arguments
-  let tool: Tool
-
-  func run() async throws -> ExitCode {
+extension CommandRun {
+  fileprivate func testCases() async throws -> ExitCode {
     let options = try options()
     let mode = try arguments.recordMode(tool.console.environment)
     let suite = Suite(
@@ -106,7 +99,7 @@ private struct TestCommand {
     } else {
       let summary = TestSummary(
         report: run.report, folder: options.folders.report, console: tool.console)
-      summary.lines.forEach { tool.console.print($0) }
+      tool.console.print(summary.lines)
     }
     return run.report.exitCode
   }
@@ -122,13 +115,12 @@ private struct TestCommand {
   }
 
   private func options() throws -> SuiteOptions {
-    let processors = ProcessInfo.processInfo.activeProcessorCount
     var options = SuiteOptions()
     options.folders = SuiteFolders(arguments)
     options.patterns = arguments.positionals.map { Pattern($0) }
     options.threads = try arguments.integer("threads", in: 1...256) ?? 1
-    options.jobs = try arguments.integer("jobs", in: 1...256) ?? max(processors, 1)
-    options.timeout = .seconds(try arguments.integer("timeout", in: 1...86_400) ?? 60)
+    options.jobs = try jobs()
+    options.timeout = try timeout(usual: 60)
     options.comparator = try arguments.suiteComparator()
     options.command = tool.command
     options.toolVersion = ToolVersion.text

@@ -7,9 +7,9 @@ extension Command {
     name: "worker", summary: "replay what a folder asks for; `test` calls it",
     positionals: [Positional("DIR", "the folder with the request")],
     isHidden: true,
-    run: { arguments, tool in
+    run: { run in
       WorkerProcess.endWithParent()
-      try await LabWorker.run(in: arguments.positionals[0], scenes: tool.scenes)
+      try await LabWorker.run(in: run.arguments.positionals[0], scenes: run.tool.scenes)
       return .accepted
     })
 }

@@ -18,9 +18,10 @@ struct NamedCase: Sendable {
   ///
   /// - Parameters:
   ///   - text: a path, or `SCENE/NAME[@VARIANT]`.
-  ///   - variant: the name of a variant, which goes before one in `text`.
-  ///   - folders: where traces and baselines are.
-  init(_ text: String, variant: String?, folders: SuiteFolders) throws {
+  ///   - arguments: where traces and baselines are, and the variant, which goes before one in
+  ///     `text`.
+  init(_ text: String, _ arguments: Arguments) throws {
+    let (variant, folders) = (arguments["variant"], SuiteFolders(arguments))
     let source = try TraceSource(text, variant: variant, folder: folders.traces)
     path = source.path
     trace = source.trace
@@ -44,11 +45,6 @@ struct NamedCase: Sendable {
   func baseline() throws -> FrameChain? {
     let path = folder.appendingPath(BaselineFiles.chain)
     guard Disk.kind(of: path) != nil else { return nil }
-    let bytes = try Disk.read(path)
-    do throws(ReplayError) {
-      return try FrameChain(json: bytes)
-    } catch {
-      throw InputError.replay(path: path, error)
-    }
+    return try FrameChain(at: path)
   }
 }

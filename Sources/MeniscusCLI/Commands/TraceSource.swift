@@ -26,11 +26,8 @@ struct TraceSource: Equatable, Sendable {
       throw Self.unknown(name, in: folder)
     }
     let bytes = try Disk.read(path)
-    let read: Trace
-    do throws(ReplayError) {
-      read = try TraceReader().read(bytes)
-    } catch {
-      throw InputError.replay(path: path, error)
+    let read = try InputError.replaying(path) { () throws(ReplayError) in
+      try TraceReader().read(bytes)
     }
     let wanted = variant ?? identifier?.variant
     guard let changed = read.applying(variantNamed: wanted) else {

@@ -5,3 +5,12 @@ extension CaseName {
       for: text, among: names.map(\.identifier) + names.map(\.trace) + names.map(\.scene))
   }
 }
+
+extension SuiteError {
+  /// The error that patterns choose none of some cases.
+  package static func nothingChosen(by patterns: [Pattern], among names: [CaseName]) -> SuiteError {
+    .nothingChosen(
+      patterns: patterns.map(\.text),
+      nearest: patterns.first.flatMap { CaseName.nearest(to: $0.text, among: names) })
+  }
+}

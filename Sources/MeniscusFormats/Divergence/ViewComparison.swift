@@ -68,7 +68,7 @@ struct DivergingViews {
 }
 
 /// The names from the root to a view.
-enum ViewPath {
+package enum ViewPath {
   /// Whether the path is that of a wrapper, or of a container's arguments: `Circle.frame`.
   ///
   /// The digest of layout of such a view says by what it lays out, so that where it differs the
@@ -88,7 +88,7 @@ enum ViewPath {
   static func isGlass(_ path: String) -> Bool { path.hasSuffix(".glassEffect") }
 
   /// The paths of all views that hold the view of a path, the outermost first.
-  static func ancestors(of path: String) -> [String] {
+  package static func ancestors(of path: String) -> [String] {
     path.indices.filter { path[$0] == "/" }.map { String(path[..<$0]) }
   }
 }

@@ -48,3 +48,14 @@ package enum CommandLineError: Error, Equatable, Codable, Sendable {
   /// The command has to be told what it is to accept or reject.
   case nothingSelected(command: String, pending: [String])
 }
+
+extension CommandLineError {
+  /// The error that an option's value is none of those there are.
+  package static func unknown(
+    _ text: String, of option: String, among allowed: [String]
+  ) -> CommandLineError {
+    .unknownValue(
+      option: option, text: text, allowed: allowed,
+      nearest: NearestName.suggestion(for: text, among: allowed))
+  }
+}

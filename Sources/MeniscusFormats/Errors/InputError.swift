@@ -21,3 +21,16 @@ extension InputError {
     }
   }
 }
+
+extension InputError {
+  /// Does what may fail as replays do, and names the file where it does.
+  package static func replaying<Value>(
+    _ path: String, _ work: () throws(ReplayError) -> Value
+  ) throws(InputError) -> Value {
+    do throws(ReplayError) {
+      return try work()
+    } catch {
+      throw .replay(path: path, error)
+    }
+  }
+}

@@ -13,25 +13,28 @@ struct FramesFault: Error {
   init(_ error: JSONError) {
     self.init(error.offset, .json(error.problem))
   }
+
+  /// Reads JSON, whose errors become faults.
+  static func reading<Value>(
+    _ read: () throws(JSONError) -> Value
+  ) throws(FramesFault) -> Value {
+    do throws(JSONError) {
+      return try read()
+    } catch {
+      throw FramesFault(error)
+    }
+  }
 }
 
 /// Turns the values of a `frames.json` into a chain.
 enum FrameChainDecoder {
   /// The chain that `bytes` hold.
   static func chain(of bytes: [UInt8]) throws(FramesFault) -> FrameChain {
-    let members: JSONMembers
-    var chain: FrameChain
-    do {
-      members = try JSONReader.read(bytes[...]).members("file")
-    } catch {
-      throw FramesFault(error)
+    let members = try FramesFault.reading { () throws(JSONError) in
+      try JSONReader.read(bytes[...]).members("file")
     }
     try checkVersion(of: members)
-    do {
-      chain = try header(of: members)
-    } catch {
-      throw FramesFault(error)
-    }
+    var chain = try FramesFault.reading { () throws(JSONError) in try header(of: members) }
     chain.views = try ViewPaths.paths(elements("views", of: members))
     chain.frames = try frames(of: members, chain: chain)
     chain.checkpoints = try checkpoints(of: members, frames: chain.frames.count)
@@ -42,13 +45,9 @@ enum FrameChainDecoder {
     guard members["meniscus"]?.content == .string("frames") else {
       throw FramesFault(members.offset, .notFrames)
     }
-    let json: JSONValue
-    let version: Int
-    do {
-      json = try members.required("version")
-      version = try json.integer("version", in: 0...Int.max)
-    } catch {
-      throw FramesFault(error)
+    let (json, version) = try FramesFault.reading { () throws(JSONError) in
+      let json = try members.required("version")
+      return (json, try json.integer("version", in: 0...Int.max))
     }
     guard version == FrameChain.version else {
       throw FramesFault(
@@ -73,12 +72,9 @@ enum FrameChainDecoder {
     var checkpoints: [FrameChain.Checkpoint] = []
     var known: Set<String> = []
     for (index, json) in try elements("checkpoints", of: members).enumerated() {
-      let checkpoint: FrameChain.Checkpoint
-      do {
-        checkpoint = try json.checkpoint(
-          "checkpoints[\(index)]", frames: (checkpoints.last?.frame ?? 0)...(frames - 1))
-      } catch {
-        throw FramesFault(error)
+      let first = checkpoints.last?.frame ?? 0
+      let checkpoint = try FramesFault.reading { () throws(JSONError) in
+        try json.checkpoint("checkpoints[\(index)]", frames: first...(frames - 1))
       }
       guard known.insert(checkpoint.name).inserted else {
         throw FramesFault(json.offset, .duplicateCheckpoint(checkpoint.name))
@@ -124,12 +120,10 @@ enum FrameChainDecoder {
 
   /// The number of frames that an entry repeats; nil where it is a frame.
   private static func repeats(_ json: JSONValue, _ key: String) throws(FramesFault) -> Int? {
-    do {
+    try FramesFault.reading { () throws(JSONError) in
       guard try json.members(key)["repeat"] != nil else { return nil }
       return try json.members(key, allowed: ["repeat"]).required("repeat")
         .integer("\(key).repeat", in: 1...FrameChain.frameLimit)
-    } catch {
-      throw FramesFault(error)
     }
   }
 
@@ -137,8 +131,8 @@ enum FrameChainDecoder {
     _ json: JSONValue, _ key: String, after previous: StageHashes?, views: Int,
     digests: DigestTable
   ) throws(FramesFault) -> FrameChain.Frame {
-    var frame = FrameChain.Frame(hashes: previous ?? StageHashes(), views: [], tiles: [])
-    do throws(JSONError) {
+    try FramesFault.reading { () throws(JSONError) in
+      var frame = FrameChain.Frame(hashes: previous ?? StageHashes(), views: [], tiles: [])
       let members = try json.members(
         key, allowed: FrameChain.stageKeys + ["size", "views", "tiles"])
       for stage in Stage.allCases {
@@ -153,19 +147,13 @@ enum FrameChainDecoder {
       frame.views =
         try members["views"]?.viewChanges("\(key).views", rows: views, digests: digests) ?? []
       frame.tiles = try members["tiles"]?.tileChanges("\(key).tiles") ?? []
-    } catch {
-      throw FramesFault(error)
+      return frame
     }
-    return frame
   }
 
   private static func elements(
     _ key: String, of members: JSONMembers
   ) throws(FramesFault) -> [JSONValue] {
-    do {
-      return try members.required(key).elements(key)
-    } catch {
-      throw FramesFault(error)
-    }
+    try FramesFault.reading { () throws(JSONError) in try members.required(key).elements(key) }
   }
 }

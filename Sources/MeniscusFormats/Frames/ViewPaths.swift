@@ -25,11 +25,8 @@ enum ViewPaths {
     var known: Set<[UInt8]> = []
     var scalars = 0
     for (index, json) in elements.enumerated() {
-      let path: String
-      do {
-        path = try json.path("views[\(index)]", after: paths.last ?? "")
-      } catch {
-        throw FramesFault(error)
+      let path = try FramesFault.reading { () throws(JSONError) in
+        try json.path("views[\(index)]", after: paths.last ?? "")
       }
       scalars += path.unicodeScalars.count
       guard scalars <= scalarLimit else {

@@ -21,30 +21,14 @@ package struct AcceptanceDecision: Equatable, Sendable {
 package struct AcceptanceOutcome: Equatable, Sendable {
   /// What was decided.
   package var decisions: [AcceptanceDecision]
-  /// The cases that were chosen and may not become a baseline, with the run's verdict.
-  package var refused: [Refusal]
+  /// The cases that were chosen and may not become a baseline, as the run left them.
+  package var refused: [RunManifest.Case] = []
   /// The number of cases that were chosen and of which nothing waits.
-  package var unchanged: Int
+  package var unchanged = 0
 
   /// Makes an outcome.
-  package init(decisions: [AcceptanceDecision] = [], refused: [Refusal] = [], unchanged: Int = 0) {
+  package init(decisions: [AcceptanceDecision] = []) {
     self.decisions = decisions
-    self.refused = refused
-    self.unchanged = unchanged
-  }
-
-  /// A case that may not become a baseline.
-  package struct Refusal: Equatable, Sendable {
-    /// The case.
-    package var name: CaseName
-    /// What the run said of it.
-    package var verdict: TraceReport.Verdict
-
-    /// Makes a refusal.
-    package init(name: CaseName, verdict: TraceReport.Verdict) {
-      self.name = name
-      self.verdict = verdict
-    }
   }
 }
 

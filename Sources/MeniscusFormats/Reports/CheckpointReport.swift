@@ -84,21 +84,21 @@ package struct CheckpointReport: Equatable, Codable, Sendable {
   /// What of the picture may differ and does, part by part; empty without such rules.
   package var parts: [PicturePart] = []
   /// The pixels that differ.
-  package var differingPixels: Int
+  package var differingPixels = 0
   /// The pixels of a point in its picture, more than 0.
   package var scale = 1.0
   /// The largest difference of a channel, 0 to 255.
-  package var maximumChannelDifference: Int
+  package var maximumChannelDifference = 0
   /// Where pixels differ that are not ignored, the largest first.
-  package var regions: [Region]
+  package var regions: [Region] = []
   /// The view snapshot's path from the report folder, or nil for an orphan.
   package var tree: String?
   /// The display list's path from the report folder, or nil for an orphan.
   package var display: String?
   /// Whether the view snapshot differs from the accepted one.
-  package var treeDiffers: Bool
+  package var treeDiffers = false
   /// Whether the display list differs from the accepted one.
-  package var displayDiffers: Bool
+  package var displayDiffers = false
 
   /// Whether the picture is as accepted, and a rule asks for differences: then the rule is wrong.
   package var isLessThanAllowed: Bool { verdict == .different && differingPixels == 0 }
@@ -121,26 +121,13 @@ package struct CheckpointReport: Equatable, Codable, Sendable {
 
   /// Makes a report of a checkpoint that is as accepted.
   package init(
-    name: String, frame: Int?, verdict: Verdict = .same,
-    expected: Picture? = nil, actual: Picture? = nil, difference: Picture? = nil,
-    comparison: ComparisonReport? = nil,
-    differingPixels: Int = 0, maximumChannelDifference: Int = 0, regions: [Region] = [],
-    tree: String? = nil, display: String? = nil, treeDiffers: Bool = false,
-    displayDiffers: Bool = false
+    name: String, frame: Int?, verdict: Verdict = .same, differingPixels: Int = 0,
+    maximumChannelDifference: Int = 0
   ) {
     self.name = name
     self.frame = frame
     self.verdict = verdict
-    self.expected = expected
-    self.actual = actual
-    self.difference = difference
-    self.comparison = comparison
     self.differingPixels = differingPixels
     self.maximumChannelDifference = maximumChannelDifference
-    self.regions = regions
-    self.tree = tree
-    self.display = display
-    self.treeDiffers = treeDiffers
-    self.displayDiffers = displayDiffers
   }
 }

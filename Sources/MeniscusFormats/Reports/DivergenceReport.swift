@@ -105,14 +105,9 @@ package struct DeterminismReport: Equatable, Codable, Sendable {
   package var stage: Stage?
 
   /// Makes a report; without arguments, that of a second replay that was not made.
-  package init(
-    checked: Bool = false, equal: Bool = false, threads: Int = 0, frame: Int? = nil,
-    stage: Stage? = nil
-  ) {
+  package init(checked: Bool = false, equal: Bool = false, threads: Int = 0) {
     self.checked = checked
     self.equal = equal
     self.threads = threads
-    self.frame = frame
-    self.stage = stage
   }
 }

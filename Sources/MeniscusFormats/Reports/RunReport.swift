@@ -15,26 +15,24 @@ package struct RunReport: Equatable, Sendable {
   /// The threads that each replay rendered with.
   package var threads: Int
   /// The replays that ran at once.
-  package var jobs: Int
+  package var jobs = 1
   /// The patterns that chose the cases; empty where all were chosen.
-  package var filter: [String]
+  package var filter: [String] = []
   /// The number of cases that the patterns left out.
-  package var filteredOut: Int
+  package var filteredOut = 0
   /// The cases, by scene, name and variant; the unchanged environment before its variants.
-  package var traces: [TraceReport]
+  package var traces: [TraceReport] = []
   /// Files and folders in `Baselines` that belong to no trace or checkpoint, sorted.
-  package var orphans: [OrphanReport]
+  package var orphans: [OrphanReport] = []
   /// What is wrong with the run as a whole; empty where nothing is.
-  package var remarks: [RunRemark]
+  package var remarks: [RunRemark] = []
   /// The exit code, the first by precedence of all that was found.
-  package var exitCode: ExitCode
+  package var exitCode = ExitCode.accepted
 
   /// Makes a report of a run.
   package init(
     started: String, duration: UInt64 = 0, toolVersion: String, command: String = "meniscus",
-    platform: Platform, threads: Int, jobs: Int = 1, filter: [String] = [], filteredOut: Int = 0,
-    traces: [TraceReport] = [], orphans: [OrphanReport] = [], remarks: [RunRemark] = [],
-    exitCode: ExitCode = .accepted
+    platform: Platform, threads: Int
   ) {
     self.started = started
     self.duration = duration
@@ -42,13 +40,6 @@ package struct RunReport: Equatable, Sendable {
     self.command = command
     self.platform = platform
     self.threads = threads
-    self.jobs = jobs
-    self.filter = filter
-    self.filteredOut = filteredOut
-    self.traces = traces
-    self.orphans = orphans
-    self.remarks = remarks
-    self.exitCode = exitCode
   }
 }
 

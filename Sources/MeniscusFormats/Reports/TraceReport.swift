@@ -16,52 +16,52 @@ package struct TraceReport: Equatable, Codable, Sendable {
   /// The exit codes of all that was found in this case, reduced to the first by precedence.
   package var exitCode: ExitCode
   /// What was found, the most telling first.
-  package var findings: [CaseFinding]
+  package var findings: [CaseFinding] = []
   /// What the case was shown on; nil where it was never shown.
   package var device: TraceDevice?
   /// Frames a second.
-  package var rate: Int
+  package var rate = 60
   /// The frames that were replayed.
-  package var frames: Int
+  package var frames = 0
   /// The frames that the baseline has, or nil where there is none.
   package var expectedFrames: Int?
   /// The events that were delivered.
-  package var eventsDelivered: Int
+  package var eventsDelivered = 0
   /// The events that the trace holds.
-  package var eventsExpected: Int
+  package var eventsExpected = 0
   /// The events that were delivered, in order; they mark the time line of the report.
-  package var events: [EventReport]
+  package var events: [EventReport] = []
   /// Whether nothing moved any more at the last frame.
-  package var settled: Bool
+  package var settled = true
   /// The checkpoints, in the order of the trace.
-  package var checkpoints: [CheckpointReport]
+  package var checkpoints: [CheckpointReport] = []
   /// What waits for a decision, in the order of the checkpoints; empty where all is as accepted.
-  package var changes: [BaselineChange]
+  package var changes: [BaselineChange] = []
   /// What else the replay does not share with the baseline, as the rate.
-  package var mismatches: [FrameChainMismatch]
+  package var mismatches: [FrameChainMismatch] = []
   /// The first frame that differs from the baseline, or nil where none does.
   package var divergence: DivergenceReport?
   /// Per frame, the stages whose hash differs from the baseline's; empty without a baseline.
   ///
   /// It is as long as the longer of the two runs; a frame that only one of them has differs in
   /// every stage.
-  package var stageDifferences: [StageSet]
+  package var stageDifferences: [StageSet] = []
   /// The exact work of each frame.
-  package var counters: [WorkCounters]
+  package var counters: [WorkCounters] = []
   /// How long each phase of each frame took; `PhaseSummary` of MeniscusTiming sums them up.
-  package var spans: [Span]
+  package var spans: [Span] = []
   /// State that no hash covers: `path.property: Type`.
-  package var unencodableState: [String]
+  package var unencodableState: [String] = []
   /// What may differ; nil where nothing may.
   package var tolerance: AppliedTolerance?
   /// What differs and is allowed by the tolerance.
-  package var tolerated: [ToleratedDifference]
+  package var tolerated: [ToleratedDifference] = []
   /// What the scene, or a rule, did wrong without stopping the replay.
-  package var issues: [CaseRemark]
+  package var issues: [CaseRemark] = []
   /// What the second replay showed.
-  package var determinism: DeterminismReport
+  package var determinism = DeterminismReport()
   /// How long the replays and comparisons took, in nanoseconds of wall time.
-  package var duration: UInt64
+  package var duration: UInt64 = 0
 
   /// Makes a report of a case that has been looked at no further than its name.
   package init(
@@ -74,28 +74,6 @@ package struct TraceReport: Equatable, Codable, Sendable {
     self.file = file
     self.verdict = verdict
     self.exitCode = exitCode
-    findings = []
-    device = nil
-    rate = 60
-    frames = 0
-    expectedFrames = nil
-    eventsDelivered = 0
-    eventsExpected = 0
-    events = []
-    settled = true
-    checkpoints = []
-    changes = []
-    mismatches = []
-    divergence = nil
-    stageDifferences = []
-    counters = []
-    spans = []
-    unencodableState = []
-    tolerance = nil
-    tolerated = []
-    issues = []
-    determinism = DeterminismReport()
-    duration = 0
   }
 
   /// The case in one word: `scene/name`, or `scene/name@variant`.

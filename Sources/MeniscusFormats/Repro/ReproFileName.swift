@@ -36,20 +36,11 @@ package struct ReproFileName: Hashable, Sendable {
     if parts[1] == BaselineFiles.chain {
       self = .chain(side)
     } else if let checkpoint = BaselineFiles.checkpoint(of: parts[1]),
-      Self.isCheckpointName(checkpoint)
+      TraceAction.isCheckpointName(checkpoint)
     {
       self.init(known: text)
     } else {
       return nil
     }
-  }
-
-  /// Whether a trace may name a checkpoint so: lower-case letters, digits and hyphens.
-  private static func isCheckpointName(_ name: String) -> Bool {
-    (1...100).contains(name.utf8.count)
-      && name.utf8.allSatisfy { byte in
-        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
-          || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || byte == UInt8(ascii: "-")
-      }
   }
 }

@@ -9,12 +9,7 @@ extension ScriptArguments {
   mutating func rule() throws(ReplayError) -> ToleranceRule {
     var members: [JSONMember] = []
     repeat {
-      let word = try next(.assignment).text
-      let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      guard parts.count == 2, !members.contains(where: { $0.key == parts[0] }) else {
-        throw error(.malformedArgument(step: "rule", found: word, expected: .assignment))
-      }
-      let (key, value) = (String(parts[0]), String(parts[1]))
+      let (key, value) = try assignment(in: "rule", beside: members.map(\.key))
       members.append(JSONMember(key, try json(of: key, value)))
     } while !isEmpty
     do throws(JSONError) {
@@ -35,11 +30,7 @@ extension ScriptArguments {
       return tolerance.json
     }
     guard Self.lists.contains(key) else {
-      let allowed = Self.texts + Self.lists + ["tolerance"]
-      throw error(
-        .unknownValue(
-          step: "rule", found: key, allowed: allowed,
-          suggestion: NearestName.suggestion(for: key, among: allowed)))
+      throw unknown(key, of: "rule", among: Self.texts + Self.lists + ["tolerance"])
     }
     var numbers: [Double] = []
     for part in value.split(separator: ",", omittingEmptySubsequences: false) {

@@ -6,14 +6,10 @@ extension ScriptArguments {
     var profile = TraceTolerance.FlipProfile()
     var seen: [String] = []
     while !isEmpty {
-      let word = try next(.assignment).text
-      let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      guard parts.count == 2, !seen.contains(String(parts[0])) else {
-        throw error(.malformedArgument(step: "tolerance", found: word, expected: .assignment))
-      }
-      seen.append(String(parts[0]))
-      var value = replacingWords(with: String(parts[1]))
-      try value.set(String(parts[0]), in: &profile)
+      let (key, text) = try assignment(in: "tolerance", beside: seen)
+      seen.append(key)
+      var value = replacingWords(with: text)
+      try value.set(key, in: &profile)
     }
     return .flip(profile)
   }
@@ -32,11 +28,7 @@ extension ScriptArguments {
     case "exactThrough":
       profile.exactThrough = try choice(of: TraceTolerance.ExactStage.self)
     default:
-      let allowed = Array(TraceTolerance.keys.dropFirst())
-      throw error(
-        .unknownValue(
-          step: "tolerance", found: key, allowed: allowed,
-          suggestion: NearestName.suggestion(for: key, among: allowed)))
+      throw unknown(key, of: "tolerance", among: Array(TraceTolerance.keys.dropFirst()))
     }
   }
 

@@ -54,6 +54,26 @@ struct ScriptArguments {
     if let word = words.first { throw error(.extraArgument(step: step, found: word.text)) }
   }
 
+  /// The next argument's halves, around `=`.
+  mutating func assignment(
+    in step: String, beside taken: [String] = []
+  ) throws(ReplayError) -> (key: String, value: String) {
+    let word = try next(.assignment).text
+    let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      .map(String.init)
+    guard parts.count == 2, !taken.contains(parts[0]) else {
+      throw error(.malformedArgument(step: step, found: word, expected: .assignment))
+    }
+    return (parts[0], parts[1])
+  }
+
+  func unknown(_ found: String, of step: String, among allowed: [String]) -> ReplayError {
+    error(
+      .unknownValue(
+        step: step, found: found, allowed: allowed,
+        suggestion: NearestName.suggestion(for: found, among: allowed)))
+  }
+
   private func malformed(_ found: String, _ expected: ScriptArgument) -> ReplayError {
     error(.malformedArgument(step: step, found: found, expected: expected))
   }
@@ -143,9 +163,7 @@ struct ScriptArguments {
   ) throws(ReplayError) -> Value {
     let word = try next(.text).text
     guard let value = values[word] else {
-      let suggestion = NearestName.suggestion(for: word, among: names)
-      throw error(
-        .unknownValue(step: step, found: word, allowed: names, suggestion: suggestion))
+      throw unknown(word, of: step, among: names)
     }
     return value
   }

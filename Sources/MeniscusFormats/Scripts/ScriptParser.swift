@@ -157,21 +157,11 @@ struct ScriptParser {
   ) throws(ReplayError) -> TraceEnvironmentChange {
     var change = TraceEnvironmentChange()
     repeat {
-      let word = try arguments.next(.assignment).text
-      let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      guard parts.count == 2 else {
-        throw arguments.error(
-          .malformedArgument(step: "environment", found: word, expected: .assignment))
-      }
-      let key = String(parts[0])
+      let (key, text) = try arguments.assignment(in: "environment")
       guard let setting = Setting(rawValue: key), setting.isEnvironment else {
-        let allowed = TraceEnvironmentChange.keys
-        throw arguments.error(
-          .unknownValue(
-            step: "environment", found: key, allowed: allowed,
-            suggestion: NearestName.suggestion(for: key, among: allowed)))
+        throw arguments.unknown(key, of: "environment", among: TraceEnvironmentChange.keys)
       }
-      var value = arguments.replacingWords(with: String(parts[1]))
+      var value = arguments.replacingWords(with: text)
       try Self.set(setting, in: &change, to: &value)
     } while !arguments.isEmpty
     return change

@@ -43,11 +43,7 @@ package struct TraceReader: Sendable {
     if bytes.last == 0x0D {
       throw .trace(line: line, column: bytes.count, problem: .carriageReturn)
     }
-    do {
-      return try JSONReader.read(bytes)
-    } catch {
-      throw Self.error(line: line, error)
-    }
+    return try reading(line: line) { () throws(JSONError) in try JSONReader.read(bytes) }
   }
 
   private static func version(of head: JSONValue) throws(ReplayError) -> Int {
@@ -55,11 +51,8 @@ package struct TraceReader: Sendable {
       let mark = list.first(where: { $0.key == "meniscus" }),
       mark.value.content == .string("trace")
     else { throw error(line: 1, .notATrace) }
-    do {
-      let version = try head.members("header").required("version")
-      return try version.integer("version", in: 0...Int.max)
-    } catch {
-      throw Self.error(line: 1, error)
+    return try reading(line: 1) { () throws(JSONError) in
+      try head.members("header").required("version").integer("version", in: 0...Int.max)
     }
   }
 
@@ -82,12 +75,7 @@ package struct TraceReader: Sendable {
   }
 
   private static func trace(of values: [JSONValue]) throws(ReplayError) -> Trace {
-    let header: TraceHeader
-    do {
-      header = try TraceHeader(json: values[0])
-    } catch {
-      throw Self.error(line: 1, error)
-    }
+    let header = try reading(line: 1) { () throws(JSONError) in try TraceHeader(json: values[0]) }
     var sequence = try TraceSequence(header: header)
     var events: [TraceEvent] = []
     for (index, value) in values.enumerated().dropFirst() {
@@ -103,20 +91,14 @@ package struct TraceReader: Sendable {
   private static func event(
     of value: JSONValue, line: Int
   ) throws(ReplayError) -> TraceEvent {
-    let time: Int
-    let others: [JSONMember]
-    do {
+    let (time, others) = try reading(line: line) { () throws(JSONError) in
       let members = try value.members("event")
-      time = try members.required("at").integer("at", in: 0...TraceLimit.time)
-      others = members.list.filter { $0.key != "at" }
-    } catch {
-      throw Self.error(line: line, error)
+      let time = try members.required("at").integer("at", in: 0...TraceLimit.time)
+      return (time, members.list.filter { $0.key != "at" })
     }
     let (kind, json) = try kind(of: others, line: line)
-    do {
-      return TraceEvent(time: time, action: try TraceAction(kind: kind, json: json))
-    } catch {
-      throw Self.error(line: line, error)
+    return try reading(line: line) { () throws(JSONError) in
+      TraceEvent(time: time, action: try TraceAction(kind: kind, json: json))
     }
   }
 
@@ -146,12 +128,10 @@ package struct TraceReader: Sendable {
   /// - Returns: the rules that its events have to keep.
   package static func check(_ header: TraceHeader) throws(ReplayError) -> TraceSequence {
     let line = Array(TraceWriter.line(of: header).utf8)
-    do {
-      let read = try TraceHeader(json: try JSONReader.read(line[...]))
-      precondition(read == header, "A header reads back as it was written.")
-    } catch {
-      throw Self.error(line: 1, error)
+    let read = try reading(line: 1) { () throws(JSONError) in
+      try TraceHeader(json: try JSONReader.read(line[...]))
     }
+    precondition(read == header, "A header reads back as it was written.")
     return try TraceSequence(header: header)
   }
 
@@ -160,6 +140,16 @@ package struct TraceReader: Sendable {
     let text = Array(TraceWriter.line(of: event).utf8)
     let read = try Self.event(of: try value(of: text[...], line: line), line: line)
     precondition(read == event, "An event reads back as it was written.")
+  }
+
+  private static func reading<Value>(
+    line: Int, _ read: () throws(JSONError) -> Value
+  ) throws(ReplayError) -> Value {
+    do throws(JSONError) {
+      return try read()
+    } catch {
+      throw Self.error(line: line, error)
+    }
   }
 
   private static func error(line: Int, _ problem: TraceProblem) -> ReplayError {

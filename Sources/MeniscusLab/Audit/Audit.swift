@@ -66,7 +66,7 @@ package struct Audit: Sendable {
       timeout: timeout, progress: { WorkerProgress.text(in: folder) })
     let end = await process.run()
     if end == .cancelled { throw .interrupted }
-    let results = AuditResults(in: folder)
+    let results = AuditResults(in: folder) ?? AuditResults()
     report.frames = results.frames ?? report.frames
     report.faults += results.faults
     if let problem = results.problem { report.problem = problem }

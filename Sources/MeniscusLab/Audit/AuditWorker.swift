@@ -32,8 +32,8 @@ struct AuditWorker {
 }
 
 /// What a worker has found of faults up to now.
-struct AuditResults: Equatable, Codable, Sendable {
-  private static let fileName = "faults.json"
+struct AuditResults: Equatable, WorkerFile, Sendable {
+  static let fileName = "faults.json"
 
   /// How many frames the case has; nil before it was replayed without a fault.
   var frames: Int?
@@ -41,18 +41,4 @@ struct AuditResults: Equatable, Codable, Sendable {
   var problem: AuditReport.Problem?
   /// What became of the faults, in the order in which they were asked for.
   var faults: [FaultReport] = []
-
-  /// Nothing yet.
-  init() {}
-
-  /// Reads what the worker of a folder told last; nothing where it told nothing.
-  init(in folder: String) {
-    let path = folder.appendingPath(Self.fileName)
-    self = (try? Disk.read(Self.self, fromJSONAt: path)) ?? Self()
-  }
-
-  /// Tells what was found.
-  func write(in folder: String) throws(SuiteError) {
-    try Disk.write(self, asJSONTo: folder.appendingPath(Self.fileName))
-  }
 }

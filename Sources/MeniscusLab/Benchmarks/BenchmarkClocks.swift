@@ -25,8 +25,7 @@ final class PhaseClock: Sendable {
 
   /// The milliseconds that a phase took in all.
   func milliseconds(_ phase: Phase) -> Double {
-    let time = times.withLock { $0.totals[phase] ?? .zero }.components
-    return Double(time.seconds) * 1e3 + Double(time.attoseconds) * 1e-15
+    times.withLock { $0.totals[phase] ?? .zero }.milliseconds
   }
 }
 

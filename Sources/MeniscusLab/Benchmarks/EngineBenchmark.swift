@@ -1,4 +1,3 @@
-import Foundation
 import MeniscusDisplay
 import MeniscusFormats
 import MeniscusGeometry
@@ -113,9 +112,7 @@ extension EngineBenchmark {
   }
 
   private func milliseconds(_ work: () -> Void) -> Double {
-    let clock = ContinuousClock()
-    let time = clock.measure(work).components
-    return Double(time.seconds) * 1e3 + Double(time.attoseconds) * 1e-15
+    ContinuousClock().measure(work).milliseconds
   }
 
   private func median(_ values: [Double]) -> Double {

@@ -39,10 +39,10 @@ package struct StateHistory: Equatable, Sendable {
   package mutating func note(
     _ fields: [StateField], in frame: Int, by origins: (StateField) -> [ChangeOrigin] = { _ in [] }
   ) {
-    var old: [Key: Entry] = [:]
-    for entry in entries { old[Key(entry.field)] = entry }
+    var old: [[String]: Entry] = [:]
+    for entry in entries { old[Self.key(entry.field)] = entry }
     entries = fields.map { field in
-      guard var entry = old.removeValue(forKey: Key(field)) else {
+      guard var entry = old.removeValue(forKey: Self.key(field)) else {
         return Entry(
           field: field, before: nil, changed: frame, began: frame, origins: origins(field))
       }
@@ -75,15 +75,7 @@ package struct StateHistory: Equatable, Sendable {
       ?? entry.began
   }
 
-  private struct Key: Hashable {
-    let path: String
-    let name: String
-
-    init(_ field: StateField) {
-      path = field.path
-      name = field.name
-    }
-  }
+  private static func key(_ field: StateField) -> [String] { [field.path, field.name] }
 }
 
 extension StateField {

@@ -10,9 +10,7 @@ extension Trace {
       let first = clock.frame(at: event.time)
       guard first <= frame else { break }
       let last = clock.frame(at: event.time + event.action.duration)
-      cause = EventCause(
-        title: event.action.title, line: Trace.line(ofEvent: index), frame: first,
-        delay: max(frame - last, 0))
+      cause = self.cause(index, delay: max(frame - last, 0))
     }
     return cause
   }
@@ -23,10 +21,14 @@ extension Trace {
       let first = clock.frame(at: event.time)
       let last = clock.frame(at: event.time + event.action.duration)
       guard event.action.isInput, (first...last).contains(frame) else { return nil }
-      return EventCause(
-        title: event.action.title, line: Trace.line(ofEvent: index), frame: first,
-        delay: 0)
+      return cause(index, delay: 0)
     }
+  }
+
+  private func cause(_ index: Int, delay: Int) -> EventCause {
+    EventCause(
+      title: events[index].action.title, line: Trace.line(ofEvent: index),
+      frame: clock.frame(at: events[index].time), delay: delay)
   }
 }
 

@@ -1,3 +1,4 @@
+import Foundation
 import MeniscusFormats
 
 /// A piece of a document: elements and text, for HTML and XML alike.
@@ -69,18 +70,9 @@ extension Attribute {
 enum RelativePath {
   /// The path with every byte but unreserved ones and `/` percent-encoded (RFC 3986, 2.3).
   static func encoded(_ path: String) -> String {
-    var text = ""
-    for byte in path.utf8 {
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
-        UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "/"):
-        text.unicodeScalars.append(Unicode.Scalar(byte))
-      default:
-        let digits = String(byte, radix: 16, uppercase: true)
-        text += (digits.utf8.count == 1 ? "%0" : "%") + digits
-      }
-    }
-    return text
+    path.addingPercentEncoding(withAllowedCharacters: unreserved) ?? path
   }
+
+  private static let unreserved = CharacterSet(
+    charactersIn: "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~/")
 }

@@ -1,3 +1,4 @@
+import Foundation
 import MeniscusFormats
 
 /// What can be typed next, ready to copy.
@@ -42,17 +43,10 @@ struct Commands {
 package enum ShellWord {
   /// The word, in quotes where the shell would read it otherwise.
   package static func quoted(_ word: String) -> String {
-    let plain =
-      !word.isEmpty
-      && word.utf8.allSatisfy { byte in
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-          UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
-          UInt8(ascii: "_"), UInt8(ascii: "/"), UInt8(ascii: "@"), UInt8(ascii: "="):
-          true
-        default: false
-        }
-      }
-    return plain ? word : "'" + word.replacing("'", with: "'\\''") + "'"
+    let isPlain = !word.isEmpty && word.unicodeScalars.allSatisfy { plain.contains($0) }
+    return isPlain ? word : "'" + word.replacing("'", with: "'\\''") + "'"
   }
+
+  private static let plain = CharacterSet(
+    charactersIn: "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._/@=")
 }

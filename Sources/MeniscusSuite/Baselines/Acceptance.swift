@@ -1,4 +1,5 @@
 import MeniscusFormats
+
 /// What the last run left to decide, and the decisions about it.
 ///
 /// What the run produced becomes the baseline byte for byte, or is rejected; nothing is replayed.
@@ -40,7 +41,7 @@ package struct Acceptance: Sendable {
       let open = try open(entry)
       let taken = open.filter { selection.includes($0) }
       if !entry.isAcceptable, !entry.verdict.isAccepted {
-        outcome.refused.append(.init(name: entry.name, verdict: entry.verdict))
+        outcome.refused.append(entry)
       } else if taken.isEmpty {
         outcome.unchanged += 1
       } else {

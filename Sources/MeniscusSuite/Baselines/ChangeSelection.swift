@@ -36,11 +36,7 @@ extension ChangeSelection {
   func cases(of manifest: RunManifest) throws(SuiteError) -> [RunManifest.Case] {
     let chosen = manifest.cases.filter { patterns.choose($0.name.identifier) }
     if chosen.isEmpty, !patterns.isEmpty {
-      throw .nothingChosen(
-        patterns: patterns.map(\.text),
-        nearest: patterns.first.flatMap { pattern in
-          CaseName.nearest(to: pattern.text, among: manifest.cases.map(\.name))
-        })
+      throw .nothingChosen(by: patterns, among: manifest.cases.map(\.name))
     }
     try checkGroup(manifest)
     guard let checkpoint else { return chosen }

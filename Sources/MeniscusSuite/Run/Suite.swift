@@ -45,11 +45,7 @@ package struct Suite: Sendable {
     let all = library.cases.map { Entry(name: $0.name, file: $0.file) }
     let chosen = all.filter { options.patterns.choose($0.name.identifier) }
     if chosen.isEmpty, !options.patterns.isEmpty {
-      throw .nothingChosen(
-        patterns: options.patterns.map(\.text),
-        nearest: options.patterns.first.flatMap { pattern in
-          CaseName.nearest(to: pattern.text, among: all.map(\.name))
-        })
+      throw .nothingChosen(by: options.patterns, among: all.map(\.name))
     }
     let folder = try FolderReplacement(of: options.folders.report, mark: RunManifest.path)
     do throws(SuiteError) {
@@ -116,24 +112,28 @@ package struct Suite: Sendable {
       remarks.insert(.noTraces(folder: options.folders.traces), at: 0)
     }
     if !orphans.isEmpty { codes.append(.baselineMissing) }
-    return RunReport(
+    var report = RunReport(
       started: "", toolVersion: options.toolVersion, command: options.command,
-      platform: .current, threads: options.threads, jobs: options.jobs,
-      filter: options.patterns.map(\.text), traces: traces, orphans: orphans,
-      remarks: remarks, exitCode: ExitCode.first(of: codes))
+      platform: .current, threads: options.threads)
+    report.jobs = options.jobs
+    report.filter = options.patterns.map(\.text)
+    report.traces = traces
+    report.orphans = orphans
+    report.remarks = remarks
+    report.exitCode = ExitCode.first(of: codes)
+    return report
   }
 
   private func manifest(
     of cases: some Sequence<(Entry, CaseRun.Outcome)>, started: String, in staged: String
   ) throws(SuiteError) -> RunManifest {
-    var manifest = RunManifest(started: started, cases: [])
-    for (entry, outcome) in cases {
-      manifest.cases.append(
+    RunManifest(
+      started: started,
+      cases: try cases.map { (entry, outcome) throws(SuiteError) in
         try RunManifest.Case(
           entry.name, outcome.report, isAcceptable: outcome.isAcceptable, trace: entry.file,
-          in: staged))
-    }
-    return manifest
+          in: staged)
+      })
   }
 }
 

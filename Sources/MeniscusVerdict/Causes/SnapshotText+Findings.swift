@@ -34,7 +34,7 @@ extension SnapshotText {
       .filter { $0.0.frame.count == 4 && $0.1.frame.count == 4 }
     let resized = pairs.filter { $0.0.frame[2...] != $0.1.frame[2...] }
     if !resized.isEmpty {
-      let containers = Set(resized.flatMap { Self.containers(of: $0.0.path) })
+      let containers = Set(resized.flatMap { ViewPath.ancestors(of: $0.0.path) })
       return resized.filter { !containers.contains($0.0.path) }
         .map { Self.finding(.resized, "size", 2..<4, $0.0, $0.1) }
     }
@@ -62,12 +62,7 @@ extension SnapshotText {
   /// The paths that lie in no other of them.
   private static func topmost(_ paths: [String]) -> [String] {
     let all = Set(paths)
-    return paths.filter { path in !containers(of: path).contains { all.contains($0) } }
-  }
-
-  /// The paths of all that a view lies in.
-  private static func containers(of path: String) -> [String] {
-    path.indices.filter { path[$0] == "/" }.map { String(path[..<$0]) }
+    return paths.filter { path in !ViewPath.ancestors(of: path).contains { all.contains($0) } }
   }
 }
 

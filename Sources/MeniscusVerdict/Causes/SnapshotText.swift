@@ -1,18 +1,13 @@
 /// A view snapshot that is read from its text, a view a line; see the snapshots that replays write.
 package struct SnapshotText: Sendable {
   /// A line.
-  struct Node: Equatable, Sendable {
+  struct Node: Sendable {
     /// The names from the root, with indices; those of several views of one name are numbered.
     var path: String
     /// The origin in its container and the size, as they are written.
     var frame: [Double]
     /// The state, as it is written.
     var state: [(name: String, value: String)]
-
-    static func == (left: Node, right: Node) -> Bool {
-      left.path == right.path && left.frame == right.frame
-        && left.state.elementsEqual(right.state, by: ==)
-    }
   }
 
   /// The views, in the order of the lines.

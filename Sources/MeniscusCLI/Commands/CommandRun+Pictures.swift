@@ -5,17 +5,12 @@ import MeniscusImage
 import MeniscusMessages
 import MeniscusSuite
 
-/// Compares two pictures.
-struct PictureDiff {
-  /// What was said.
-  let arguments: Arguments
-  /// What answers are printed on.
-  let tool: Tool
-
+/// Comparing two pictures.
+extension CommandRun {
   private static let threads = ParallelFor.dispatch(threads: 2)
 
   /// Compares two files and says what came of it.
-  func run(expected: String, actual: String) throws -> ExitCode {
+  func comparePictures(expected: String, actual: String) throws -> ExitCode {
     let comparator = try arguments.pictureComparator()
     let pair = try PicturePair(expected: expected, actual: actual)
     var answer = PictureAnswer(
@@ -50,7 +45,7 @@ struct PictureDiff {
         sentence = Messages.sizes(expected: expected, actual: actual)
       }
     }
-    tool.console.print(arguments.has("json") ? try JSONOutput.text(of: answer) : sentence)
+    try show(answer, or: [sentence])
     return answer.withinTolerance ? .accepted : .different
   }
 
