@@ -174,7 +174,7 @@ extension Affine2D {
   }
 }
 
-extension Outline {
+extension Path2D {
   var isFinite: Bool {
     elements.allSatisfy { element in
       switch element {

@@ -101,7 +101,7 @@ extension DisplayTextCursor {
   ) throws(DisplayError) -> DisplayResources.OutlineResource {
     try take("outline \(hexadecimal(hash))")
     let start = self
-    var outline = Outline()
+    var outline = Path2D()
     while takes(" ") { outline.elements.append(try takeStep()) }
     let resource = DisplayResources.OutlineResource(outline)
     guard resource.hash == hash else { throw start.error(.stepsOfHash) }
@@ -269,7 +269,7 @@ extension DisplayTextCursor {
     return map
   }
 
-  private mutating func takeStep() throws(DisplayError) -> Outline.Element {
+  private mutating func takeStep() throws(DisplayError) -> Path2D.Element {
     if takes("M ") { return .move(try takePoint()) }
     if takes("L ") { return .line(try takePoint()) }
     if takes("Q ") {

@@ -287,7 +287,7 @@ private func run(_ size: Double, _ glyphs: [GlyphRecord]) -> String {
   return text + ")"
 }
 
-private func steps(of outline: Outline) -> String {
+private func steps(of outline: Path2D) -> String {
   var text = ""
   for element in outline.elements {
     switch element {

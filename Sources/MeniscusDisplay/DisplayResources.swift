@@ -7,14 +7,14 @@ public struct DisplayResources: Equatable, Sendable {
     /// The hash of the elements.
     public let hash: UInt64
     /// The outline.
-    public let outline: Outline
+    public let outline: Path2D
     /// A rectangle around it, control points included.
     public let bounds: Rect2D
 
     /// Hashes an outline, once for all lists that refer to it.
     ///
     /// Complexity: linear in the outline's elements.
-    public init(_ outline: Outline) {
+    public init(_ outline: Path2D) {
       var hasher = StableHasher()
       hasher.combine(outline)
       hash = hasher.finish()
@@ -33,7 +33,7 @@ public struct DisplayResources: Equatable, Sendable {
   /// The row of `outline`, which is added if it is new.
   ///
   /// Complexity: linear in the outline's elements.
-  public mutating func row(of outline: Outline) -> Int {
+  public mutating func row(of outline: Path2D) -> Int {
     row(of: OutlineResource(outline))
   }
 

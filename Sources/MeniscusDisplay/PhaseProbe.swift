@@ -8,7 +8,7 @@ public enum Phase: String, CaseIterable, Sendable {
   case layout
   /// The display list is built.
   case display
-  /// Glass elements become surfaces.
+  /// Glass elements become fused shapes.
   case morph
   /// The display list becomes pixels.
   case render

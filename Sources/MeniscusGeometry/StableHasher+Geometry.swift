@@ -43,8 +43,8 @@ extension StableHasher {
     combine(value.bottomLeft)
   }
 
-  /// Adds an outline, element by element.
-  public mutating func combine(_ value: Outline) {
+  /// Adds a path, element by element.
+  public mutating func combine(_ value: Path2D) {
     combine(value.elements.count)
     for element in value.elements {
       switch element {

@@ -37,7 +37,7 @@ extension Messages {
     }
   }
 
-  private func sentence(on finding: FaultReport.Finding, _ context: CaseContext) -> String {
+  private func sentence(on finding: MutantReport.Finding, _ context: CaseContext) -> String {
     switch finding {
     case .nothingToPlant: "the case has nothing to plant it in"
     case .nothingToPlantInCheckpoints: "no checkpoint shows anything to plant it in"
@@ -68,7 +68,7 @@ extension Messages {
   }
 
   /// What has to be said of a fault; nil where it was killed and named.
-  private static func line(on fault: FaultReport) -> String? {
+  private static func line(on fault: MutantReport) -> String? {
     if fault.outcome == .survived {
       let checkpoints = fault.checkpoints.map { survivor($0) }
       return "  \(fault.fault) (\(fault.stage)) survived: "
@@ -85,7 +85,7 @@ extension Messages {
   }
 
   /// What a fault does to a checkpoint.
-  private static func survivor(_ checkpoint: FaultReport.Checkpoint) -> String {
+  private static func survivor(_ checkpoint: MutantReport.Checkpoint) -> String {
     "\(checkpoint.name) (\(grouped(checkpoint.differingPixels)) px, by at most "
       + "\(checkpoint.maximumChannelDifference) of 255"
       + (checkpoint.windowMean.map { ", mean \(decimal($0, digits: 4))" } ?? "") + ")"
@@ -133,7 +133,7 @@ extension Messages {
 
   /// A fault, in a line of a list.
   package static func line(on fault: Fault) -> String {
-    fault.name.padded(to: 26) + FaultReport.name(of: fault.stage).padded(to: 10) + fault.summary
+    fault.name.padded(to: 26) + MutantReport.name(of: fault.stage).padded(to: 10) + fault.summary
   }
 }
 

@@ -175,7 +175,7 @@ extension Messages {
     let why =
       switch refusal.verdict {
       case .notDeterministic: "two replays of it were not equal"
-      case .trapped: "its scene crashed"
+      case .crashed: "its scene crashed"
       case .timedOut: "its replay timed out"
       case .unreadable: "its trace could not be read"
       case .different: "something is still moving at its end"

@@ -2,7 +2,7 @@ import MeniscusFormats
 
 extension Messages {
   /// The report with its findings in sentences.
-  package func worded(_ report: RouteReport) -> RouteReport {
+  package func worded(_ report: RelationReport) -> RelationReport {
     var report = report
     report.failure = report.problem.map { sentence(on: $0, of: report.identifier) }
     for index in report.routes.indices {
@@ -13,7 +13,7 @@ extension Messages {
     return report
   }
 
-  private func sentence(on finding: RouteReport.Finding, of identifier: String) -> String {
+  private func sentence(on finding: RelationReport.Finding, of identifier: String) -> String {
     switch finding {
     case .trace(let problem, let path): sentence(for: problem, in: path)
     case .differs(let route, let frame, let stage):
@@ -27,7 +27,7 @@ extension Messages {
   }
 
   private func differs(
-    _ route: ReplayRoute, frame: Int, stage: Stage?, of identifier: String
+    _ route: MetamorphicRelation, frame: Int, stage: Stage?, of identifier: String
   ) -> String {
     let what =
       stage.map { "the \($0.rawValue) hash first differs in frame \(frame)" }
@@ -38,7 +38,7 @@ extension Messages {
   }
 
   /// What a route does, in a few words.
-  private static func summary(of route: ReplayRoute) -> String {
+  private static func summary(of route: MetamorphicRelation) -> String {
     switch route.name {
     case "plain": "one thread, only what changed"
     case "threads-2": "two threads"
@@ -66,7 +66,7 @@ extension Messages {
   }
 
   /// What `check` says of a case.
-  package static func line(on report: RouteReport) -> String {
+  package static func line(on report: RelationReport) -> String {
     if let failure = report.failure { return "failed     \(report.identifier)  \(failure)" }
     let verdict = report.isEqual ? "equal    " : "different"
     return "\(verdict)  \(report.identifier)  \(count(report.frames, "frame")), "

@@ -3,11 +3,11 @@ import MeniscusFormats
 // What commands say when they are done.
 
 extension Messages {
-  /// Two frame chains that are equal.
+  /// Two frame-hash logs that are equal.
   package static func equal(frames: Int) -> String { "equal: \(count(frames, "frame"))" }
 
   /// How many cases are the same by every route.
-  package static func summary(of reports: [RouteReport]) -> String {
+  package static func summary(of reports: [RelationReport]) -> String {
     let equal = reports.count(where: \.isEqual)
     return "\(count(reports.count, "case")): \(equal) equal, \(reports.count - equal) different"
   }
@@ -36,7 +36,7 @@ extension Messages {
 
   /// What a replay did, and the hash of its last picture.
   package static func replayed(_ record: ReplayRecord, path: String) -> String {
-    let frames = record.chain.frames
+    let frames = record.hashLog.frames
     return "\(path): \(amounts(frames.count, record.eventsDelivered, record.captures.count)); "
       + "last frame " + (frames.last.map { $0.hashes.text(of: .pixels) } ?? "")
   }

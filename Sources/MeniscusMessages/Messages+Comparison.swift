@@ -145,7 +145,7 @@ extension Messages {
 
 extension Messages {
   /// What two replays do not share that they have to.
-  package static func mismatch(_ mismatch: FrameChainMismatch) -> String {
+  package static func mismatch(_ mismatch: FrameHashLogMismatch) -> String {
     switch mismatch {
     case .rate(let expected, let actual):
       "\(expected) frames per second accepted, \(actual) now"

@@ -39,7 +39,7 @@ extension Messages {
     }
   }
 
-  /// What is wrong with a frame chain, without its place.
+  /// What is wrong with a frame-hash log, without its place.
   static func problem(_ problem: FramesProblem) -> String {
     switch problem {
     case .json(let json): Self.problem(json)

@@ -10,8 +10,8 @@ extension TraceReport.Verdict {
     case .missingBaseline: "no baseline"
     case .orphanedBaseline: "orphaned baseline"
     case .notDeterministic: "not deterministic"
-    case .outOfStep: "proves nothing"
-    case .trapped: "crashed"
+    case .desynchronised: "proves nothing"
+    case .crashed: "crashed"
     case .timedOut: "timed out"
     case .unreadable: "unreadable"
     case .interrupted: "interrupted"
@@ -27,8 +27,8 @@ extension TraceReport.Verdict {
     case .missingBaseline: ("has no baseline", "have no baseline")
     case .orphanedBaseline: ("has an orphaned baseline", "have orphaned baselines")
     case .notDeterministic: ("is not deterministic", "are not deterministic")
-    case .outOfStep: ("proves nothing", "prove nothing")
-    case .trapped: ("crashed", "crashed")
+    case .desynchronised: ("proves nothing", "prove nothing")
+    case .crashed: ("crashed", "crashed")
     case .timedOut: ("timed out", "timed out")
     case .unreadable: ("cannot be read", "cannot be read")
     case .interrupted: ("was interrupted", "were interrupted")

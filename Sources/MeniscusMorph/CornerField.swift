@@ -20,7 +20,7 @@ struct CornerField {
   /// A smoothed corner of smoothing ξ reaches (1 + ξ) r along its sides. Its outline is the zero of
   /// (1 − w) · (‖q‖₂ − r) + w · (1.47 ‖Q‖₄ − 0.47 ‖Q‖₈ − 1.54 r), where q is taken from the circle's
   /// centre, Q from 1.54 r inside the sides, and w = ξ² (1.525 + 3.15 ξ²). The constants are fitted
-  /// to `Outline`'s continuous corners and keep within 0.0025 r of them; 4 and 8 are the exponents
+  /// to `Path2D`'s continuous corners and keep within 0.0025 r of them; 4 and 8 are the exponents
   /// that square roots alone can serve.
   ///
   /// - Parameters:

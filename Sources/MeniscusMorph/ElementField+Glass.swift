@@ -69,7 +69,7 @@ extension ElementField {
   }
 
   private init?(
-    _ outline: Outline, _ rule: FillRule, map: Affine2D, edges: inout [PolygonEdge]
+    _ outline: Path2D, _ rule: FillRule, map: Affine2D, edges: inout [PolygonEdge]
   ) {
     let first = edges.count
     outline.forEachEdge(tolerance: Self.tolerance, transform: map) { start, end in

@@ -23,7 +23,7 @@ struct BandPainter {
     let margin: Int
     /// What was drawn in layers, by their spaces.
     var layers: [LayerBuffer?]
-    /// What lays each surface, by the operation that does it.
+    /// What lays each fused shape, by the operation that does it.
     var glass: [Int: GlassPainter]
   }
 

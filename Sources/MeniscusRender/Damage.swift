@@ -34,9 +34,9 @@ struct Damage {
       Self.add(next..<pass.operations.lowerBound, commands, digest, grid: grid, to: &signatures)
       let key = Self.captureKey(pass, list, digest, signatures: signatures, grid: grid)
       captureKeys.append(key)
-      for surface in pass.surfaces {
-        let hash = surface.hash ^ key
-        grid.forEachTile(in: commands[surface.operation].ink) { tile in
+      for fusedShape in pass.fusedShapes {
+        let hash = fusedShape.hash ^ key
+        grid.forEachTile(in: commands[fusedShape.operation].ink) { tile in
           signatures[tile] = Self.mix(signatures[tile], hash)
         }
       }
@@ -51,7 +51,9 @@ struct Damage {
     self.signatures = signatures
     for (pass, key) in zip(passes, captureKeys) where !captures.contains(key) {
       // A layer that is not seen captures nothing.
-      guard pass.surfaces.contains(where: { !commands[$0.operation].ink.isEmpty }) else { continue }
+      guard pass.fusedShapes.contains(where: { !commands[$0.operation].ink.isEmpty }) else {
+        continue
+      }
       // What is captured has to be there as it was before the glass was laid.
       grid.forEachTile(in: pass.capture) { isDirty[$0] = true }
     }

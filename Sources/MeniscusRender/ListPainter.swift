@@ -102,9 +102,9 @@ struct ListPainter: Sendable {
       switch halt.cause {
       case .glass(let pass):
         guard let known = capture(pass, [shifted] + beneath) else { continue }
-        for surface in passes[pass].surfaces {
-          work.glass[surface.operation] = GlassPainter(
-            surface, over: known, into: shifted, scale: list.scale, shadowTable: shadowTable,
+        for fusedShape in passes[pass].fusedShapes {
+          work.glass[fusedShape.operation] = GlassPainter(
+            fusedShape, over: known, into: shifted, scale: list.scale, shadowTable: shadowTable,
             parallel)
         }
       case .layer(let row):

@@ -48,13 +48,13 @@ struct CommandList: Sendable {
   ///
   /// - Complexity: linear in the operations, times the layers that are open.
   ///
-  /// - Parameter passes: the list's glass; an element's bounds are its surface's.
+  /// - Parameter passes: the list's glass; an element's bounds are its fused shape's.
   init(_ list: DisplayList, _ passes: [GlassPass], in frame: PixelRect) {
     spaces = [LayerSpace(frame: frame)]
     commands.reserveCapacity(list.operations.count)
     var glass: [Int: PixelRect] = [:]
     for pass in passes {
-      for surface in pass.surfaces { glass[surface.operation] = surface.bounds }
+      for fusedShape in pass.fusedShapes { glass[fusedShape.operation] = fusedShape.bounds }
     }
     let isolated = Self.isolatedGroups(of: list.operations)
     for (index, operation) in list.operations.enumerated() {

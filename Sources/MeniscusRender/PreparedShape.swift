@@ -53,7 +53,7 @@ extension PreparedShape {
     _ silhouette: Silhouette, _ resources: DisplayResources, _ transform: Affine2D,
     in frame: PixelRect
   ) {
-    let outline: Outline
+    let outline: Path2D
     var rule = FillRule.nonZero
     switch silhouette {
     case .rectangle(let rect):
@@ -138,7 +138,7 @@ extension PreparedShape {
   }
 
   private init(
-    _ outline: Outline, _ rule: FillRule, _ transform: Affine2D, in frame: PixelRect
+    _ outline: Path2D, _ rule: FillRule, _ transform: Affine2D, in frame: PixelRect
   ) {
     var builder = SegmentBuilder(width: frame.maxX, height: frame.maxY)
     builder.add(outline, transform)

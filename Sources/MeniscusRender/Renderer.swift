@@ -69,14 +69,14 @@ public struct Renderer: Sendable {
   ///
   /// - Parameters:
   ///   - list: what to draw. Extents beyond ``DisplayList/pixelLimit`` give an empty frame.
-  ///   - surfaces: what the list's glass fuses into, where it is known already.
+  ///   - fusedShapes: what the list's glass fuses into, where it is known already.
   ///   - digest: the list's digest, where it is known already.
   ///   - parallel: how to spread work over threads.
   ///   - fullRepaint: whether to paint every tile, whatever changed.
   /// - Complexity: linear in the operations; in the pixels of tiles that changed. An unchanged list
   ///   costs its digest.
   public mutating func render(
-    _ list: DisplayList, surfaces: Surfaces? = nil, digest: DisplayDigest? = nil,
+    _ list: DisplayList, fusedShapes: FusedShapes? = nil, digest: DisplayDigest? = nil,
     parallel: ParallelFor = .serial,
     fullRepaint: Bool = false
   ) -> RenderOutcome {
@@ -104,7 +104,7 @@ public struct Renderer: Sendable {
       list.glass.isEmpty
       ? []
       : GlassPass.passes(
-        of: list, surfaces ?? Surfaces.resolve(list), in: grid.frame, &strokeWidths, fault)
+        of: list, fusedShapes ?? FusedShapes.resolve(list), in: grid.frame, &strokeWidths, fault)
     strokeWidths.forgetUnused()
     let commands = CommandList(list, passes, in: grid.frame)
     if fullRepaint { captures = [:] }
@@ -192,8 +192,8 @@ extension Renderer {
     var result = GlassMeasurements(elements: Array(repeating: nil, count: list.glass.count))
     for (pass, key) in zip(passes, damage.captureKeys) {
       guard let capture = captures[key] else { continue }
-      for surface in pass.surfaces {
-        for row in surface.surface.elements {
+      for fusedShape in pass.fusedShapes {
+        for row in fusedShape.fusedShape.elements {
           let element = list.glass[row]
           guard let box = list.resources.bounds(of: element.silhouette) else { continue }
           let map = element.transform.then(.scale(x: list.scale, y: list.scale))

@@ -32,7 +32,7 @@ struct SegmentBuilder {
   }
 
   /// Adds an outline, its points mapped to device pixels by `transform`.
-  mutating func add(_ outline: Outline, _ transform: Affine2D) {
+  mutating func add(_ outline: Path2D, _ transform: Affine2D) {
     segments.reserveCapacity(segments.count + outline.elements.count)
     for element in outline.elements {
       switch element {

@@ -19,7 +19,7 @@ package enum ReportWriter {
     for file in files {
       let path = folder.appendingPathComponent(file).path
       do throws(SuiteError) {
-        try Disk.write(text(of: file, for: report).utf8, to: path)
+        try FileSystem.write(text(of: file, for: report).utf8, to: path)
       } catch {
         throw .unwritable(error)
       }

@@ -12,7 +12,7 @@ package struct TraceLibrary: Equatable, Sendable {
   /// Hidden files are passed over, linked files are read, linked folders are not entered.
   package init(in folder: String, scenes: [String]) throws(SuiteError) {
     let folder = folder.withoutTrailingSlashes
-    guard let kind = Disk.kind(of: folder) else { throw .noTraces(folder: folder) }
+    guard let kind = FileSystem.kind(of: folder) else { throw .noTraces(folder: folder) }
     guard kind == .folder else { throw .unreadable(path: folder, .notFolder) }
     try add(folder, root: folder)
     for index in files.indices where !scenes.contains(files[index].scene) {
@@ -25,10 +25,10 @@ package struct TraceLibrary: Equatable, Sendable {
   }
 
   private mutating func add(_ folder: String, root: String) throws(SuiteError) {
-    for name in try Disk.names(in: folder) where !name.hasPrefix(".") {
+    for name in try FileSystem.names(in: folder) where !name.hasPrefix(".") {
       let path = folder.appendingPath(name)
-      let isLink = Disk.kind(of: path, followingLinks: false) == .link
-      if Disk.kind(of: path) == .folder {
+      let isLink = FileSystem.kind(of: path, followingLinks: false) == .link
+      if FileSystem.kind(of: path) == .folder {
         if isLink {
           remarks.append(.linkedFolder(path))
         } else {

@@ -66,15 +66,15 @@ package struct ReplayExpectation {
       name: name, scene: scene, path: file.path, trace: trace, threads: 2)
     execution.rules = try ToleranceFile(in: folder.appendingPath("Traces")).rules(for: name)
     let first = execution.makeReference()
-    guard let chain = first.chain else {
+    guard let hashLog = first.hashLog else {
       return Result(sentences: sentences.findings(of: first.report))
     }
     execution.threads = 1
     let report = FileManager.default.temporaryDirectory.path
       .appendingPath("meniscus-\(UUID().uuidString)")
-    defer { try? Disk.remove(report) }
+    defer { try? FileSystem.remove(report) }
     let outcome = try execution.compare(
-      reference: CaseExecution.Reference(chain: chain, threads: 2),
+      reference: CaseExecution.Reference(hashLog: hashLog, threads: 2),
       baseline: folder.appendingPath("Baselines").appendingPath(name.folder),
       files: CaseFiles(in: report, of: name))
     var result = Result(sentences: sentences.findings(of: outcome.report))
@@ -92,7 +92,10 @@ package struct ReplayExpectation {
       ] {
         guard let picture else { continue }
         result.attachments.append(
-          ("\(checkpoint.name).\(kind).png", try Disk.read(report.appendingPath(picture.path))))
+          (
+            "\(checkpoint.name).\(kind).png",
+            try FileSystem.read(report.appendingPath(picture.path))
+          ))
       }
     }
     return result
@@ -115,7 +118,7 @@ package struct ReplayExpectation {
   package nonisolated static func packageFolder(of file: String) -> String {
     var folder = file.parentPath
     while !folder.isEmpty {
-      if Disk.kind(of: folder.appendingPath("Package.swift")) != nil { return folder }
+      if FileSystem.kind(of: folder.appendingPath("Package.swift")) != nil { return folder }
       if folder == "/" { break }
       folder = folder.parentPath
     }

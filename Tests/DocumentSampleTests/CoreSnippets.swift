@@ -26,7 +26,7 @@ struct CoreSnippets {
 
   @Test("Path")
   func path() {
-    var triangle = Outline()
+    var triangle = Path2D()
     triangle.move(to: Point2D(x: 0, y: 0))
     triangle.line(to: Point2D(x: 8, y: 0))
     triangle.line(to: Point2D(x: 0, y: 6))
@@ -141,7 +141,7 @@ struct CoreSnippets {
         silhouette: .ellipse(Rect2D(x: x, y: 10, width: 30, height: 30)), transform: .identity,
         container: 0, spacing: 20, view: .none)
     }
-    let surfaces = Surfaces.resolve(list).surfaces
+    let surfaces = FusedShapes.resolve(list).fusedShapes
     #expect(surfaces.map(\.elements) == [[0, 1]])
     #expect(surfaces[0].sample(at: Point2D(x: 25, y: 25)).distance < 0)
   }

@@ -39,7 +39,7 @@ struct DocumentSampleTests {
     if moves {
       let again = try Replayer.run(
         trace, on: scene, options: ReplayOptions(fullRepaint: true, pixels: .every(90)))
-      #expect(again.chain.frames.map(\.hashes) == record.chain.frames.map(\.hashes))
+      #expect(again.hashLog.frames.map(\.hashes) == record.hashLog.frames.map(\.hashes))
     }
     #expect(record.issues.isEmpty)
     return record

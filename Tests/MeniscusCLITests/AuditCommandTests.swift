@@ -11,13 +11,13 @@ struct AuditCommandTests {
     traces: String, worker: String
   ) {
     let traces = folder.appendingPath("Traces")
-    try Disk.createFolder(traces.appendingPath("lamp"))
+    try FileSystem.createFolder(traces.appendingPath("lamp"))
     let lines = [
       "{\"meniscus\":\"trace\",\"version\":1,\"scene\":\"lamp\",\"size\":[32,24],\"scale\":1,"
         + "\"rate\":60,\"seed\":0,\"variants\":[\"dark\"]}",
       "{\"at\":0,\"checkpoint\":\"start\"}", "{\"at\":900000,\"end\":true}",
     ]
-    try Disk.write(
+    try FileSystem.write(
       (lines.joined(separator: "\n") + "\n").utf8, to: traces.appendingPath("lamp/tap.jsonl"))
     let worker = folder.appendingPath("worker.sh")
     try writeExecutable(
@@ -31,7 +31,7 @@ struct AuditCommandTests {
 
   private func run(_ outcome: String, _ words: [String] = []) async throws -> ToolRun {
     let folder = try ToolRun.folder()
-    defer { try? Disk.remove(folder) }
+    defer { try? FileSystem.remove(folder) }
     let (traces, worker) = try write(outcome, in: folder)
     return await ToolRun(
       ["audit", "--traces", traces, "--fault", "rim-missing"] + words, executable: worker)

@@ -53,13 +53,13 @@ struct BaselineCommandTests {
       try RunManifest(started: "now", cases: cases).write(in: path.appendingPath("Reports/latest"))
     }
 
-    deinit { try? Disk.remove(path) }
+    deinit { try? FileSystem.remove(path) }
 
     func write(_ text: String, _ part: String) throws {
-      try Disk.write(text.utf8, to: path.appendingPath(part))
+      try FileSystem.write(text.utf8, to: path.appendingPath(part))
     }
 
-    func read(_ part: String) -> String? { try? Disk.readText(path.appendingPath(part)) }
+    func read(_ part: String) -> String? { try? FileSystem.readText(path.appendingPath(part)) }
 
     /// Runs a command in the package.
     func run(_ words: String...) async -> (code: ExitCode, output: String, errors: String) {

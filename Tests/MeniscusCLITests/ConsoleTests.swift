@@ -80,7 +80,7 @@ struct ConsoleTests {
     progress.show(.finished(report(.same)))
     #expect(output.text.isEmpty)
     #expect(errors.text.hasSuffix("[1/2] 0 s: "))
-    progress.show(.finished(report(.trapped)))
+    progress.show(.finished(report(.crashed)))
     #expect(output.text.hasPrefix("crashed "))
     #expect(errors.text.hasSuffix("\r\u{1B}[2K"))
   }

@@ -28,17 +28,19 @@ import Testing
     let folder = FileManager.default.temporaryDirectory.path
       .appendingPath("meniscus-diff-\(UUID().uuidString)")
 
-    init() throws { try Disk.createFolder(folder) }
+    init() throws { try FileSystem.createFolder(folder) }
 
-    deinit { try? Disk.remove(folder) }
+    deinit { try? FileSystem.remove(folder) }
 
     func path(_ name: String) -> String { folder.appendingPath(name) }
 
     func write(_ bitmap: Bitmap, _ name: String) throws {
-      try Disk.write(PNG.encode(bitmap), to: path(name))
+      try FileSystem.write(PNG.encode(bitmap), to: path(name))
     }
 
-    func picture(_ name: String) throws -> Bitmap { try PNG.decode(try Disk.read(path(name))) }
+    func picture(_ name: String) throws -> Bitmap {
+      try PNG.decode(try FileSystem.read(path(name)))
+    }
 
     func run(_ left: String, _ right: String, _ options: String...) async -> Answer {
       await DiffCommandTests.run([path(left), path(right)] + options)
@@ -96,20 +98,20 @@ import Testing
   func storedPixels() async throws {
     let bench = try Bench()
     let bytes = PNG.encode(picture())
-    try Disk.write(bytes, to: bench.path("a.png"))
+    try FileSystem.write(bytes, to: bench.path("a.png"))
     // A comment between header and pixels: other bytes, the same pixels.
     let comment = Self.chunk("tEXt", Array("Title\0a".utf8))
-    try Disk.write(bytes[..<33] + comment + bytes[33...], to: bench.path("b.png"))
+    try FileSystem.write(bytes[..<33] + comment + bytes[33...], to: bench.path("b.png"))
     #expect(await bench.run("a.png", "b.png").code == .accepted)
     // Compressed rows that nobody can inflate, with a right checksum: they are not looked at where
     // the other file has the same, and they are where it has not.
     let broken = Self.replacingRows(of: bytes)
-    try Disk.write(broken, to: bench.path("c.png"))
+    try FileSystem.write(broken, to: bench.path("c.png"))
     #expect(await bench.run("c.png", "c.png").output == "equal: 64×64 px\n")
     let unlike = await bench.run("a.png", "c.png")
     #expect(unlike.code == .unusable && unlike.errors.contains("c.png: "))
     // A file that is cut is unreadable, also beside itself.
-    try Disk.write(bytes.prefix(bytes.count - 5), to: bench.path("cut.png"))
+    try FileSystem.write(bytes.prefix(bytes.count - 5), to: bench.path("cut.png"))
     #expect(await bench.run("cut.png", "cut.png").code == .unusable)
   }
 
@@ -180,7 +182,7 @@ import Testing
         bench.path("m.f32"))
       let flip = try #require(data["flip"] as? [String: Any])
       #expect(flip["pixelsPerDegree"] as? Double == Double(distance))
-      let bytes = try Disk.read(bench.path("m.f32"))
+      let bytes = try FileSystem.read(bench.path("m.f32"))
       let values = stride(from: 0, to: bytes.count, by: 4).map { first in
         Float(bitPattern: (0..<4).reduce(UInt32(0)) { $0 | UInt32(bytes[first + $1]) << ($1 * 8) })
       }
@@ -196,7 +198,7 @@ import Testing
     let zeros = await bench.run(
       "a.png", "a.png", "--comparator", "flip", "--map", bench.path("z.f32"))
     #expect(zeros.code == .accepted)
-    #expect(try Disk.read(bench.path("z.f32")) == [UInt8](repeating: 0, count: 64 * 64 * 4))
+    #expect(try FileSystem.read(bench.path("z.f32")) == [UInt8](repeating: 0, count: 64 * 64 * 4))
   }
 
   @Test("A faint tint is found by tile bias and the layered profile, and by no count of pixels")

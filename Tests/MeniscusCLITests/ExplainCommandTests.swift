@@ -13,7 +13,7 @@ struct ExplainCommandTests {
         + "\"rate\":60,\"seed\":0,\"variants\":[\"dark\"]}",
       "{\"at\":0,\"checkpoint\":\"start\"}", "{\"at\":33333,\"end\":true}",
     ]
-    try Disk.write(
+    try FileSystem.write(
       (lines.joined(separator: "\n") + "\n").utf8, to: folder.appendingPath("lamp/still.jsonl"))
     return folder
   }
@@ -34,7 +34,7 @@ struct ExplainCommandTests {
   @Test("A pixel, a frame, and both as data")
   func explains() async throws {
     let folder = try makeTraces()
-    defer { try? Disk.remove(folder) }
+    defer { try? FileSystem.remove(folder) }
     let pixel = await run(["lamp/still", "--frame", "0", "--at", "4,4.5"], in: folder)
     #expect(pixel.code == .accepted)
     let lines = pixel.output.split(separator: "\n")
@@ -78,7 +78,7 @@ struct ExplainCommandTests {
     ])
   func mistakes(words: [String], sentence: String) async throws {
     let folder = try makeTraces()
-    defer { try? Disk.remove(folder) }
+    defer { try? FileSystem.remove(folder) }
     let result = await run(words, in: folder)
     #expect(result.code == .usage)
     #expect(result.output.isEmpty)
@@ -88,14 +88,14 @@ struct ExplainCommandTests {
   @Test("A trace that cannot be read ends with code 5, one whose target is missing with code 2")
   func unreadable() async throws {
     let folder = try makeTraces()
-    defer { try? Disk.remove(folder) }
+    defer { try? FileSystem.remove(folder) }
     let gone = await run([folder.appendingPath("no.jsonl"), "--frame", "0"], in: folder)
     #expect(gone.code == .unusable)
     let path = folder.appendingPath("lamp/still.jsonl")
-    let text = try Disk.readText(path)
+    let text = try FileSystem.readText(path)
     let tap = text.replacing(
       "{\"at\":33333,\"end", with: "{\"at\":16666,\"tap\":{\"id\":\"x\"}}\n{\"at\":33333,\"end")
-    try Disk.write(tap.utf8, to: path)
+    try FileSystem.write(tap.utf8, to: path)
     let missing = await run(["lamp/still", "--frame", "2"], in: folder)
     #expect(missing.code == .unproven)
     #expect(missing.errors.hasPrefix("meniscus: \(path): line 3"))

@@ -27,13 +27,13 @@ struct HostileInputTests {
   ) async throws -> Int {
     let folder = FileManager.default.temporaryDirectory.path
       .appendingPath("meniscus-\(UUID().uuidString)")
-    try Disk.createFolder(folder)
-    defer { try? Disk.remove(folder) }
+    try FileSystem.createFolder(folder)
+    defer { try? FileSystem.remove(folder) }
     let path = folder.appendingPath(name)
     let hostile = HostileBytes(samples: [sample], words: ["../", "\"", "{", "-1"], seed: seed)
     var read = 0
     for number in 0..<Self.inputs {
-      try Disk.write(hostile.input(number), to: path)
+      try FileSystem.write(hostile.input(number), to: path)
       let (code, errors) = await run(words(path))
       if code == .unusable {
         #expect(errors.hasPrefix("meniscus: \(path): "), "\(number): \(errors)")
@@ -41,7 +41,7 @@ struct HostileInputTests {
         #expect([.accepted, .different].contains(code), "\(number): \(code)")
         read += 1
       }
-      #expect(try Disk.names(in: folder) == [name])
+      #expect(try FileSystem.names(in: folder) == [name])
     }
     return read
   }
@@ -63,10 +63,10 @@ struct HostileInputTests {
 
   @Test("Frame chains")
   func frames() async throws {
-    let chain = FrameChain(
+    let hashLog = FrameHashLog(
       rate: 60, pixelWidth: 9, pixelHeight: 9, tileSize: 64,
       frames: [.init(hashes: StageHashes(), views: [], tiles: [])])
-    let read = try await readCount(Array(chain.json.utf8), name: "frames.json", seed: 12) {
+    let read = try await readCount(Array(hashLog.json.utf8), name: "frames.json", seed: 12) {
       ["diff", $0, $0]
     }
     #expect(read > 0 && read < Self.inputs)
@@ -90,13 +90,13 @@ struct HostileInputTests {
     // Nothing is replayed: a trace that can be read and is of a scene that is not there, ends with 64.
     let folder = FileManager.default.temporaryDirectory.path
       .appendingPath("meniscus-\(UUID().uuidString)")
-    defer { try? Disk.remove(folder) }
+    defer { try? FileSystem.remove(folder) }
     let path = folder.appendingPath("t.jsonl")
     let sample = Array(trace.replacing("\"scene\":\"s\"", with: "\"scene\":\"gone\"").utf8)
     let hostile = HostileBytes(samples: [sample], words: ["\"", "{", "-1"], seed: 14)
     var read = 0
     for number in 0..<Self.inputs {
-      try Disk.write(hostile.input(number), to: path)
+      try FileSystem.write(hostile.input(number), to: path)
       let (code, errors) = await run(["replay", path])
       #expect([.unusable, .usage].contains(code), "\(number): \(code)")
       if code == .unusable {

@@ -15,7 +15,7 @@ struct MinimizeCommandTests {
       "{\"at\":50000,\"tap\":{\"id\":\"a\"}}", "{\"at\":90000,\"tap\":{\"id\":\"b\"}}",
       "{\"at\":900000,\"end\":true}",
     ]
-    try Disk.write((lines.joined(separator: "\n") + "\n").utf8, to: trace)
+    try FileSystem.write((lines.joined(separator: "\n") + "\n").utf8, to: trace)
     let worker = folder.appendingPath("worker.sh")
     try writeExecutable(
       """
@@ -37,7 +37,7 @@ struct MinimizeCommandTests {
   @Test("The trace goes to the output, what was found to the errors")
   func minimize() async throws {
     let folder = try ToolRun.folder()
-    defer { try? Disk.remove(folder) }
+    defer { try? FileSystem.remove(folder) }
     let (trace, worker) = try write(in: folder)
     let result = await ToolRun(["minimize", trace], executable: worker)
     #expect(result.code == .accepted)
@@ -52,7 +52,7 @@ struct MinimizeCommandTests {
   @Test("As data, with the source of a test")
   func data() async throws {
     let folder = try ToolRun.folder()
-    defer { try? Disk.remove(folder) }
+    defer { try? FileSystem.remove(folder) }
     let (trace, worker) = try write(in: folder)
     let result = await ToolRun(
       ["minimize", trace, "--json", "--swift", "--jobs", "1"], executable: worker)
@@ -69,21 +69,21 @@ struct MinimizeCommandTests {
   @Test("A file that is there is replaced only with --force")
   func out() async throws {
     let folder = try ToolRun.folder()
-    defer { try? Disk.remove(folder) }
+    defer { try? FileSystem.remove(folder) }
     let (trace, worker) = try write(in: folder)
     let out = folder.appendingPath("small.jsonl")
-    try Disk.write("mine".utf8, to: out)
+    try FileSystem.write("mine".utf8, to: out)
     let words = ["minimize", trace, "--out", out]
     #expect(await ToolRun(words, executable: worker).code == .usage)
-    #expect(try Disk.readText(out) == "mine")
+    #expect(try FileSystem.readText(out) == "mine")
     #expect(await ToolRun(words + ["--force"], executable: worker).code == .accepted)
-    #expect(try Disk.readText(out).split(separator: "\n").count == 3)
+    #expect(try FileSystem.readText(out).split(separator: "\n").count == 3)
   }
 
   @Test("Misspelt words are answered with the nearest, what is missing with its path")
   func mistakes() async throws {
     let folder = try ToolRun.folder()
-    defer { try? Disk.remove(folder) }
+    defer { try? FileSystem.remove(folder) }
     let (trace, worker) = try write(in: folder)
     let signature = await ToolRun(["minimize", trace, "--signature", "tarp"], executable: worker)
     #expect(signature.code == .usage)
@@ -102,7 +102,7 @@ struct MinimizeCommandTests {
   @Test("A bundle is packed, shown, taken apart and run")
   func repro() async throws {
     let folder = try ToolRun.folder()
-    defer { try? Disk.remove(folder) }
+    defer { try? FileSystem.remove(folder) }
     let (trace, worker) = try write(in: folder)
     let path = folder.appendingPath("bug.meniscus-repro")
     let pack = await ToolRun(["repro", "pack", trace, "--out", path], executable: worker)
@@ -115,7 +115,7 @@ struct MinimizeCommandTests {
     let show = await ToolRun(["repro", "show", path, "--out", out])
     #expect(show.code == .accepted)
     #expect(show.output.contains("  trace.jsonl  "))
-    #expect(try Disk.read(out.appendingPath("trace.jsonl")) == Disk.read(trace))
+    #expect(try FileSystem.read(out.appendingPath("trace.jsonl")) == FileSystem.read(trace))
     #expect(await ToolRun(["repro", "show", path, "--out", out]).code == .usage)
     let header = await ToolRun(["repro", "show", path, "--json"]).output
     #expect(try JSONSerialization.jsonObject(with: Data(header.utf8)) is [String: Any])
@@ -130,12 +130,12 @@ struct MinimizeCommandTests {
   @Test("A damaged bundle, and what is none, end with code 5 and the byte")
   func damaged() async throws {
     let folder = try ToolRun.folder()
-    defer { try? Disk.remove(folder) }
+    defer { try? FileSystem.remove(folder) }
     let (trace, worker) = try write(in: folder)
     let path = folder.appendingPath("bug.meniscus-repro")
     _ = await ToolRun(["repro", "pack", trace, "--out", path], executable: worker)
-    let bytes = try Disk.read(path)
-    try Disk.write(bytes.dropLast(), to: path)
+    let bytes = try FileSystem.read(path)
+    try FileSystem.write(bytes.dropLast(), to: path)
     let cut = await ToolRun(["repro", "run", path], executable: worker)
     #expect(cut.code == .unusable)
     #expect(cut.errors.hasPrefix("meniscus: \(path): byte "))

@@ -27,7 +27,7 @@ struct ToolRun {
   static func folder() throws -> String {
     let path = FileManager.default.temporaryDirectory.path
       .appendingPath("meniscus-\(UUID().uuidString)")
-    try Disk.createFolder(path)
+    try FileSystem.createFolder(path)
     return path
   }
 }

@@ -40,14 +40,14 @@ struct ToolTests {
     let lines = Self.answers.filter { $0.line.prefix { $0 != " " } == command }
     try #require(!lines.isEmpty, "no answer of `\(command)` is expected here: write one")
     let folder = try ToolRun.folder()
-    defer { try? Disk.remove(folder) }
+    defer { try? FileSystem.remove(folder) }
     for (line, code, says) in lines {
       let words = line.replacing("~", with: folder).split(separator: " ").map(String.init)
       let result = await ToolRun(words)
       let said = result.output + result.errors
       #expect(result.code == code && said.contains(says.replacing("~", with: folder)), "\(said)")
     }
-    #expect(try Disk.names(in: folder).isEmpty)
+    #expect(try FileSystem.names(in: folder).isEmpty)
   }
 
   @Test("Every answer is one of a command of the tool")
@@ -135,22 +135,22 @@ struct ToolTests {
   @Test("Two pictures are compared, and the difference is written")
   func diff() async throws {
     let folder = try ToolRun.folder()
-    defer { try? Disk.remove(folder) }
+    defer { try? FileSystem.remove(folder) }
     var picture = Bitmap(width: 3, height: 2)
     let (left, right) = (folder.appendingPath("a.png"), folder.appendingPath("b.png"))
-    try Disk.write(PNG.encode(picture), to: left)
+    try FileSystem.write(PNG.encode(picture), to: left)
     picture.samples[4] = 200
-    try Disk.write(PNG.encode(picture), to: right)
+    try FileSystem.write(PNG.encode(picture), to: right)
     #expect(await ToolRun(["diff", left, left]).output == "equal: 3×2 px\n")
     let out = folder.appendingPath("d.png")
     let result = await ToolRun(["diff", left, right, "--out", out])
     #expect(result.code == .different)
     #expect(
       result.output == "1 px differ, by at most 200 of 255, within 1×1 px at 1, 0\n")
-    #expect(try PNG.decode(try Disk.read(out)).width == 3)
+    #expect(try PNG.decode(try FileSystem.read(out)).width == 3)
     let json = await ToolRun(["diff", left, right, "--json"])
     #expect(json.output.contains("\"differingPixels\" : 1"))
-    try Disk.write(PNG.encode(Bitmap(width: 2, height: 2)), to: right)
+    try FileSystem.write(PNG.encode(Bitmap(width: 2, height: 2)), to: right)
     let sizes = await ToolRun(["diff", left, right])
     #expect(sizes.code == .different)
     #expect(sizes.output == "3×2 px accepted, 2×2 px now\n")
@@ -159,15 +159,15 @@ struct ToolTests {
   @Test("Two pictures are compared by looks, and the heat map is written")
   func perceptualDiff() async throws {
     let folder = try ToolRun.folder()
-    defer { try? Disk.remove(folder) }
+    defer { try? FileSystem.remove(folder) }
     let paths = ["a", "faint", "plain", "small"].map { folder.appendingPath("\($0).png") }
     var picture = Bitmap(width: 40, height: 30, samples: [UInt8](repeating: 255, count: 4800))
-    try Disk.write(PNG.encode(picture), to: paths[0])
+    try FileSystem.write(PNG.encode(picture), to: paths[0])
     picture.samples[400] = 254
-    try Disk.write(PNG.encode(picture), to: paths[1])
+    try FileSystem.write(PNG.encode(picture), to: paths[1])
     for index in 2000..<2040 where index % 4 != 3 { picture.samples[index] = 0 }
-    try Disk.write(PNG.encode(picture), to: paths[2])
-    try Disk.write(PNG.encode(Bitmap(width: 39, height: 30)), to: paths[3])
+    try FileSystem.write(PNG.encode(picture), to: paths[2])
+    try FileSystem.write(PNG.encode(Bitmap(width: 39, height: 30)), to: paths[3])
 
     #expect(await ToolRun(["diff", paths[0], paths[0], "--comparator", "flip"]).code == .accepted)
     #expect(await ToolRun(["diff", paths[0], paths[1]]).code == .different)
@@ -179,7 +179,7 @@ struct ToolTests {
     let plain = await ToolRun(["diff", paths[0], paths[2], "--comparator", "flip", "--out", out])
     #expect(plain.code == .different)
     #expect(plain.output.contains("; beyond tolerance: ꟻLIP mean "))
-    let heat = try PNG.decode(try Disk.read(out))
+    let heat = try PNG.decode(try FileSystem.read(out))
     #expect(heat.width == 40 && heat.height == 30)
     // Black where nothing differs, by the first colour of magma.
     #expect(Array(heat.samples.suffix(4)) == [0, 0, 4, 255])
@@ -196,14 +196,14 @@ struct ToolTests {
   @Test("What a comparison by looks found, as data")
   func perceptualData() async throws {
     let folder = try ToolRun.folder()
-    defer { try? Disk.remove(folder) }
+    defer { try? FileSystem.remove(folder) }
     let (left, right) = (folder.appendingPath("a.png"), folder.appendingPath("b.png"))
     var picture = Bitmap(width: 30, height: 30, samples: [UInt8](repeating: 255, count: 3600))
-    try Disk.write(PNG.encode(picture), to: left)
+    try FileSystem.write(PNG.encode(picture), to: left)
     for first in [1600, 1720] {
       for index in first..<first + 8 { picture.samples[index] = index % 4 == 3 ? 255 : 0 }
     }
-    try Disk.write(PNG.encode(picture), to: right)
+    try FileSystem.write(PNG.encode(picture), to: right)
     func object(_ options: [String]) async throws -> [String: Any] {
       let text = await ToolRun(["diff", left, right, "--json"] + options).output
       return try #require(
@@ -254,25 +254,25 @@ struct ToolTests {
     #expect(
       await errors(["--comparator", "flip", "--area", "1.5"])
         .hasPrefix("meniscus: `--area 1.5`: expected a whole number from 0 to "))
-    let chains = await ToolRun(["diff", "a.json", "b.json", "--comparator", "flip"])
-    #expect(chains.code == .usage)
+    let hashLogs = await ToolRun(["diff", "a.json", "b.json", "--comparator", "flip"])
+    #expect(hashLogs.code == .usage)
     #expect(await ToolRun(["test", "--comparator", "x"]).code == .usage)
   }
 
   @Test("A contact sheet takes at most 60 frames unless asked for more, and always the last")
   func sheet() async throws {
     let folder = try ToolRun.folder()
-    defer { try? Disk.remove(folder) }
+    defer { try? FileSystem.remove(folder) }
     let trace = folder.appendingPath("Traces/lamp/still.jsonl")
     let header =
       #"{"meniscus":"trace","version":1,"scene":"lamp","size":[40,30],"scale":1,"rate":60,"seed":0}"#
-    try Disk.write(
+    try FileSystem.write(
       (header + "\n" + #"{"at":2000000,"end":true}"# + "\n").utf8, to: trace)
     let out = folder.appendingPath("sheet.png")
     func size(_ options: [String]) async throws -> [Int] {
       let result = await ToolRun(["replay", trace, "--sheet", out] + options)
       #expect(result.code == .accepted, "\(result.errors)")
-      let bitmap = try PNG.decode(try Disk.read(out))
+      let bitmap = try PNG.decode(try FileSystem.read(out))
       return [bitmap.width, bitmap.height]
     }
     // 121 frames: every third is 41, and a cell is 40 by 30 pixels, a label of 11 and 2 between.
@@ -282,7 +282,7 @@ struct ToolTests {
     #expect(try await size(["--every", "50", "--columns", "4"]) == [4 * 42 + 2, 43 + 2])
     #expect(try await size(["--every", "5000", "--columns", "9"]) == [2 * 42 + 2, 43 + 2])
     let huge = header.replacing("[40,30]", with: "[4000,3000]")
-    try Disk.write(
+    try FileSystem.write(
       (huge + "\n" + #"{"at":2000000,"end":true}"# + "\n").utf8, to: trace)
     let result = await ToolRun(["replay", trace, "--sheet", out, "--every", "20"])
     #expect(result.code == .usage)
@@ -292,11 +292,11 @@ struct ToolTests {
   @Test("Pictures and chains that cannot be read are named with their byte, exit code 5")
   func unreadable() async throws {
     let folder = try ToolRun.folder()
-    defer { try? Disk.remove(folder) }
+    defer { try? FileSystem.remove(folder) }
     let (good, cut) = (folder.appendingPath("a.png"), folder.appendingPath("b.png"))
     let bytes = PNG.encode(Bitmap(width: 3, height: 2))
-    try Disk.write(bytes, to: good)
-    try Disk.write(bytes.prefix(20), to: cut)
+    try FileSystem.write(bytes, to: good)
+    try FileSystem.write(bytes.prefix(20), to: cut)
     let result = await ToolRun(["diff", good, cut])
     #expect(result.code == .unusable)
     #expect(result.errors.hasPrefix("meniscus: \(cut): byte "))
@@ -305,19 +305,20 @@ struct ToolTests {
     #expect(
       missing.errors
         == "meniscus: \(folder.appendingPath("none.png")): not found; check the path\n")
-    let chain = folder.appendingPath("frames.json")
-    try Disk.write("{}".utf8, to: chain)
+    let hashLog = folder.appendingPath("frames.json")
+    try FileSystem.write("{}".utf8, to: hashLog)
     #expect(
-      await ToolRun(["diff", chain, chain]).errors.hasPrefix("meniscus: \(chain): line 1, byte 1: ")
+      await ToolRun(["diff", hashLog, hashLog]).errors.hasPrefix(
+        "meniscus: \(hashLog): line 1, byte 1: ")
     )
   }
 
   @Test("A trace that is not there is suggested")
   func unknownTrace() async throws {
     let folder = try ToolRun.folder()
-    defer { try? Disk.remove(folder) }
+    defer { try? FileSystem.remove(folder) }
     let path = folder.appendingPath("lamp/tap.jsonl")
-    try Disk.write("broken".utf8, to: path)
+    try FileSystem.write("broken".utf8, to: path)
     let result = await ToolRun(["replay", "lamp/tpa", "--traces", folder])
     #expect(result.code == .usage)
     #expect(
@@ -331,13 +332,13 @@ struct ToolTests {
   @Test("`test` without traces, `accept` without a run")
   func empty() async throws {
     let folder = try ToolRun.folder()
-    defer { try? Disk.remove(folder) }
+    defer { try? FileSystem.remove(folder) }
     let report = folder.appendingPath("Reports/latest")
     let test = await ToolRun(
       ["test", "--traces", folder.appendingPath("Traces"), "--report", report])
     #expect(test.code == .unusable)
     #expect(test.errors.contains("there is no such folder"))
-    #expect(Disk.kind(of: report) == nil)
+    #expect(FileSystem.kind(of: report) == nil)
     let accept = await ToolRun(["accept", "--all", "--report", report])
     #expect(accept.code == .unusable)
     #expect(
@@ -348,23 +349,23 @@ struct ToolTests {
   @Test("An empty folder of traces proves nothing: a report, and exit code 2")
   func noTraces() async throws {
     let folder = try ToolRun.folder()
-    defer { try? Disk.remove(folder) }
-    try Disk.createFolder(folder.appendingPath("Traces"))
+    defer { try? FileSystem.remove(folder) }
+    try FileSystem.createFolder(folder.appendingPath("Traces"))
     let result = await ToolRun([
       "test", "--traces", folder.appendingPath("Traces"), "--report",
       folder.appendingPath("report"), "--baselines", folder.appendingPath("Baselines"),
     ])
     #expect(result.code == .unproven)
     #expect(result.output.contains("there are no traces, so nothing was checked"))
-    #expect(Disk.kind(of: folder.appendingPath("report/index.html")) != nil)
-    #expect(try Disk.names(in: folder) == ["Traces", "report"])
+    #expect(FileSystem.kind(of: folder.appendingPath("report/index.html")) != nil)
+    #expect(try FileSystem.names(in: folder) == ["Traces", "report"])
   }
 
   @Test("A trace of a pattern that nothing has is asked for with exit code 64")
   func noMatch() async throws {
     let folder = try ToolRun.folder()
-    defer { try? Disk.remove(folder) }
-    try Disk.write("broken".utf8, to: folder.appendingPath("Traces/lamp/tap.jsonl"))
+    defer { try? FileSystem.remove(folder) }
+    try FileSystem.write("broken".utf8, to: folder.appendingPath("Traces/lamp/tap.jsonl"))
     let result = await ToolRun([
       "test", "lamp/tpa", "--traces", folder.appendingPath("Traces"), "--report",
       folder.appendingPath("report"), "--baselines", folder.appendingPath("Baselines"),
@@ -373,6 +374,6 @@ struct ToolTests {
     #expect(
       result.errors
         == "meniscus: no case name matches `lamp/tpa`; did you mean `lamp/tap`?\n")
-    #expect(try Disk.names(in: folder) == ["Traces"])
+    #expect(try FileSystem.names(in: folder) == ["Traces"])
   }
 }

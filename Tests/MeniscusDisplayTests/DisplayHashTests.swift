@@ -17,11 +17,11 @@ struct DisplayHashTests {
 
   @Test("Resources count by content, not by row")
   func rows() {
-    let outline = Outline(elements: [.move(.zero), .line(Point2D(x: 1, y: 0)), .close])
+    let outline = Path2D(elements: [.move(.zero), .line(Point2D(x: 1, y: 0)), .close])
     func list(preceding: Bool) -> DisplayList {
       var list = DisplayList(size: Size2D(width: 9, height: 9), scale: 1, background: .white)
       if preceding {
-        _ = list.resources.row(of: Outline(elements: [.move(.zero)]))
+        _ = list.resources.row(of: Path2D(elements: [.move(.zero)]))
       }
       let row = list.resources.row(of: outline)
       list.operations = [

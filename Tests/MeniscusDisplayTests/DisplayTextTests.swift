@@ -75,7 +75,7 @@ struct DisplayTextTests {
   @Test("Equal lists give equal text, and unused resources are left out")
   func stability() {
     var list = sampleList()
-    _ = list.resources.row(of: Outline(elements: [.move(.zero), .close]))
+    _ = list.resources.row(of: Path2D(elements: [.move(.zero), .close]))
     expectEqual(list.text(), sampleList().text())
   }
 

@@ -92,7 +92,7 @@ struct Fault: CustomTestStringConvertible, Sendable {
     Fault(error: .glassElement(row: 0)) { $0.glass[0].silhouette = .outline(5, .nonZero) },
     Fault(error: .notFinite(operation: 5)) {
       let row = $0.resources.row(
-        of: Outline(elements: [.move(.zero), .line(Point2D(x: .nan, y: 0))]))
+        of: Path2D(elements: [.move(.zero), .line(Point2D(x: .nan, y: 0))]))
       $0.operations[5].action = .fill(.outline(row, .nonZero), .color(.black))
     },
   ]

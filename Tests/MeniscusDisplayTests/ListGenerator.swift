@@ -110,8 +110,8 @@ struct ListGenerator {
       view: view())
   }
 
-  private mutating func outline() -> Outline {
-    Outline(
+  private mutating func outline() -> Path2D {
+    Path2D(
       elements: (0..<random.integer(below: 6)).map { _ in
         switch random.integer(below: 5) {
         case 0: .move(point())

@@ -10,7 +10,7 @@ func sampleList() -> DisplayList {
   var list = DisplayList(size: Size2D(width: 100, height: 50), scale: 2, background: .white)
   list.views = ["app", "app/card", "app/card/line\nbreak\\"].map { ViewRecord(path: $0) }
   let triangle = list.resources.row(
-    of: Outline(elements: [
+    of: Path2D(elements: [
       .move(Point2D(x: 0, y: 0)), .line(Point2D(x: 10, y: 0)),
       .quadratic(Point2D(x: 10, y: 5), Point2D(x: 5, y: 10)),
       .cubic(Point2D(x: 4, y: 9), Point2D(x: 1, y: 6), Point2D(x: 0, y: 0.1)), .close,

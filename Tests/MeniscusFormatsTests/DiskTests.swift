@@ -9,10 +9,10 @@ struct DiskTests {
   func roundTrip() throws {
     let folder = try TemporaryFolder()
     let bytes = (0..<200_000).map { UInt8(truncatingIfNeeded: $0 &* 31) }
-    try Disk.write([1, 2, 3], to: folder("a/b/c"))
-    try Disk.write(bytes, to: folder("a/b/c"))
-    #expect(try Disk.read(folder("a/b/c")) == bytes)
-    #expect(try Disk.names(in: folder("a/b")) == ["c"])
+    try FileSystem.write([1, 2, 3], to: folder("a/b/c"))
+    try FileSystem.write(bytes, to: folder("a/b/c"))
+    #expect(try FileSystem.read(folder("a/b/c")) == bytes)
+    #expect(try FileSystem.names(in: folder("a/b")) == ["c"])
   }
 
   @Test("What cannot be read is named")
@@ -22,7 +22,7 @@ struct DiskTests {
     try FileManager.default.createSymbolicLink(
       atPath: folder("dangling"), withDestinationPath: "nowhere")
     func failure(_ path: String, limit: Int = 100) -> SuiteError? {
-      #expect(throws: SuiteError.self) { try Disk.read(path, limit: limit) }
+      #expect(throws: SuiteError.self) { try FileSystem.read(path, limit: limit) }
     }
     #expect(failure(folder("none")) == .unreadable(path: folder("none"), .missing))
     #expect(failure(folder.path) == .unreadable(path: folder.path, .isFolder))
@@ -38,12 +38,12 @@ struct DiskTests {
   func unwritable() throws {
     let folder = try TemporaryFolder()
     try folder.write("text", "file")
-    try Disk.createFolder(folder("folder/inner"))
+    try FileSystem.createFolder(folder("folder/inner"))
     #expect(throws: SuiteError.unwritable(path: folder("file"), .notFolder)) {
-      try Disk.write([1], to: folder("file/x"))
+      try FileSystem.write([1], to: folder("file/x"))
     }
-    #expect(throws: SuiteError.self) { try Disk.write([1], to: folder("folder")) }
-    #expect(try Disk.names(in: folder.path) == ["file", "folder"])
+    #expect(throws: SuiteError.self) { try FileSystem.write([1], to: folder("folder")) }
+    #expect(try FileSystem.names(in: folder.path) == ["file", "folder"])
   }
 
   @Test("The system's reasons are told apart")
@@ -59,12 +59,12 @@ struct DiskTests {
   func removesLinks() throws {
     let folder = try TemporaryFolder()
     try folder.write("precious", "kept/file")
-    try Disk.createFolder(folder("gone"))
+    try FileSystem.createFolder(folder("gone"))
     try FileManager.default.createSymbolicLink(
       atPath: folder("gone/link"), withDestinationPath: folder("kept"))
-    try Disk.remove(folder("gone"))
+    try FileSystem.remove(folder("gone"))
     #expect(try folder.contents() == ["kept/file": "precious"])
-    try Disk.remove(folder("gone"))
+    try FileSystem.remove(folder("gone"))
   }
 
   @Test(

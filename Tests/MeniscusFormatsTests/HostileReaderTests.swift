@@ -68,7 +68,7 @@ struct HostileReaderTests {
   func frames() {
     var hashes = StageHashes()
     hashes[.pixels] = .max
-    let small = FrameChain(
+    let small = FrameHashLog(
       rate: 60, pixelWidth: 9, pixelHeight: 9, tileSize: 64, views: ["A"],
       frames: [
         .init(
@@ -89,9 +89,9 @@ struct HostileReaderTests {
       samples: [small, small, longer].map { Array($0.json.utf8) }, words: words, seed: 3)
     let valid = hostile.validCount { bytes in
       do throws(ReplayError) {
-        let chain = try FrameChain(json: bytes)
+        let hashLog = try FrameHashLog(json: bytes)
         // One in eight, by its length: writing and reading again takes most of the time.
-        if bytes.count % 8 == 0, (try? FrameChain(json: chain.json)) != chain {
+        if bytes.count % 8 == 0, (try? FrameHashLog(json: hashLog.json)) != hashLog {
           Issue.record("does not write itself: \(bytes)")
         }
         return true

@@ -1,6 +1,6 @@
 import MeniscusGeometry
 
-/// A straight piece of a flattened outline.
+/// A straight piece of a flattened path.
 struct Edge {
   let start: Point2D
   let end: Point2D
@@ -15,19 +15,19 @@ struct Edge {
   }
 }
 
-/// The edges of the region that an outline fills.
-func polyline(_ outline: Outline, tolerance: Double) -> [Edge] {
+/// The edges of the region that a path fills.
+func polyline(_ path: Path2D, tolerance: Double) -> [Edge] {
   var edges: [Edge] = []
-  outline.forEachEdge(tolerance: tolerance) { edges.append(Edge(start: $0, end: $1)) }
+  path.forEachEdge(tolerance: tolerance) { edges.append(Edge(start: $0, end: $1)) }
   return edges
 }
 
 /// The edges that the pen draws, without those that only filling adds.
-func strokedEdges(_ outline: Outline, tolerance: Double) -> [Edge] {
+func strokedEdges(_ path: Path2D, tolerance: Double) -> [Edge] {
   var edges: [Edge] = []
   var start = Point2D.zero
   var position = Point2D.zero
-  outline.flatten(tolerance: tolerance) { element in
+  path.flatten(tolerance: tolerance) { element in
     switch element {
     case .move(let point):
       (start, position) = (point, point)

@@ -2,27 +2,27 @@ import MeniscusGeometry
 import TestSupport
 import Testing
 
-/// Outlines without their overlaps.
+/// Paths without their overlaps.
 struct OutlineNormalizingTests {
-  private func square(_ x: Double, _ y: Double, _ side: Double, isTurned: Bool = false) -> Outline {
+  private func square(_ x: Double, _ y: Double, _ side: Double, isTurned: Bool = false) -> Path2D {
     let points = [(x, y), (x + side, y), (x + side, y + side), (x, y + side)]
-    var outline = Outline()
+    var path = Path2D()
     for (index, point) in (isTurned ? points.reversed() : points).enumerated() {
       let point = Point2D(x: point.0, y: point.1)
-      if index == 0 { outline.move(to: point) } else { outline.line(to: point) }
+      if index == 0 { path.move(to: point) } else { path.line(to: point) }
     }
-    outline.close()
-    return outline
+    path.close()
+    return path
   }
 
-  private func joined(_ outlines: Outline...) -> Outline {
-    outlines.reduce(into: Outline()) { $0.append($1) }
+  private func joined(_ outlines: Path2D...) -> Path2D {
+    outlines.reduce(into: Path2D()) { $0.append($1) }
   }
 
-  /// The corners of an outline of straight lines.
-  private func corners(_ outline: Outline) -> Set<[Double]> {
+  /// The corners of a path of straight lines.
+  private func corners(_ path: Path2D) -> Set<[Double]> {
     var corners: Set<[Double]> = []
-    outline.flatten(tolerance: 1) { element in
+    path.flatten(tolerance: 1) { element in
       switch element {
       case .move(let p), .line(let p): corners.insert([p.x, p.y])
       default: break
@@ -31,21 +31,21 @@ struct OutlineNormalizingTests {
     return corners
   }
 
-  private func contourCount(_ outline: Outline) -> Int {
-    outline.elements.count { if case .move = $0 { true } else { false } }
+  private func contourCount(_ path: Path2D) -> Int {
+    path.elements.count { if case .move = $0 { true } else { false } }
   }
 
-  /// Both rules say of the result what `rule` says of the outline, at points beside its edges.
+  /// Both rules say of the result what `rule` says of the path, at points beside its edges.
   private func expectSameRegion(
-    _ outline: Outline, _ result: Outline, rule: FillRule = .nonZero, seed: UInt64 = 1
+    _ path: Path2D, _ result: Path2D, rule: FillRule = .nonZero, seed: UInt64 = 1
   ) {
     var generator = SeededGenerator(seed: seed)
-    let box = outline.bounds
+    let box = path.bounds
     for _ in 0..<800 {
       let point = Point2D(
         x: box.minX + Double.random(in: -0.1...1.1, using: &generator) * box.width,
         y: box.minY + Double.random(in: -0.1...1.1, using: &generator) * box.height)
-      let isInside = outline.contains(point, rule: rule)
+      let isInside = path.contains(point, rule: rule)
       expectEqual(result.contains(point, rule: .nonZero), isInside)
       expectEqual(result.contains(point, rule: .evenOdd), isInside)
     }
@@ -84,7 +84,7 @@ struct OutlineNormalizingTests {
   }
 
   @Test func aLineThatCrossesItselfIsTwoRegions() {
-    var bow = Outline()
+    var bow = Path2D()
     bow.move(to: Point2D(x: 0, y: 0))
     bow.line(to: Point2D(x: 10, y: 10))
     bow.line(to: Point2D(x: 10, y: 0))
@@ -116,27 +116,27 @@ struct OutlineNormalizingTests {
   @Test func anythingIsBroughtToOneEdge() {
     for seed in UInt64(1)...40 {
       var generator = SeededGenerator(seed: seed)
-      var outline = Outline()
+      var path = Path2D()
       func point() -> Point2D {
         Point2D(
           x: Double.random(in: 0...100, using: &generator),
           y: Double.random(in: 0...100, using: &generator))
       }
       for _ in 0..<3 {
-        outline.move(to: point())
-        for _ in 0..<4 { outline.line(to: point()) }
-        outline.close()
+        path.move(to: point())
+        for _ in 0..<4 { path.line(to: point()) }
+        path.close()
       }
       for rule in [FillRule.nonZero, .evenOdd] {
         expectSameRegion(
-          outline, outline.normalized(rule: rule, tolerance: 0.01), rule: rule, seed: seed)
+          path, path.normalized(rule: rule, tolerance: 0.01), rule: rule, seed: seed)
       }
     }
   }
 
   @Test func nothingAndPointsAreNoRegion() {
-    #expect(Outline().normalized(tolerance: 0.01).isEmpty)
-    var point = Outline()
+    #expect(Path2D().normalized(tolerance: 0.01).isEmpty)
+    var point = Path2D()
     point.move(to: Point2D(x: 1, y: 1))
     point.line(to: Point2D(x: 1, y: 1))
     point.close()

@@ -38,14 +38,14 @@ struct RouteCheckTests {
 
   /// What `check` says of a case where a shell script stands for the tool.
   private func report(
-    _ script: String, routes: [ReplayRoute] = ReplayRoute.all
-  ) async throws -> RouteReport {
+    _ script: String, routes: [MetamorphicRelation] = MetamorphicRelation.all
+  ) async throws -> RelationReport {
     let folder = try TemporaryFolder()
     let tool = try folder.writeExecutable(script, "tool.sh")
-    try Disk.createFolder(folder("Traces/lamp"))
+    try FileSystem.createFolder(folder("Traces/lamp"))
     try folder.write(traceText(scene: "lamp"), "Traces/lamp/tap.jsonl")
     let file = TraceFile(at: folder("Traces/lamp/tap.jsonl"), in: folder("Traces"))
-    let check = RouteCheck(routes: routes, executable: tool, timeout: .seconds(300))
+    let check = RelationCheck(routes: routes, executable: tool, timeout: .seconds(300))
     let report = try await check.report(on: CaseName(scene: "lamp", trace: "tap"), of: file)
     return Messages(command: "meniscus").worded(report)
   }
@@ -61,9 +61,9 @@ struct RouteCheckTests {
       echo "\(Self.lines(3))"
       """)
     #expect(report.isEqual && report.frames == 3)
-    #expect(report.routes.map(\.name) == ReplayRoute.all.map(\.name))
-    let calls = try Disk.readText(log).split(separator: "\n")
-    #expect(calls.count == ReplayRoute.all.count + 1)
+    #expect(report.routes.map(\.name) == MetamorphicRelation.all.map(\.name))
+    let calls = try FileSystem.readText(log).split(separator: "\n")
+    #expect(calls.count == MetamorphicRelation.all.count + 1)
     for option in [
       "--threads 2", "--threads 5", "--tile 16", "--tile 200", "--full-repaint", "--translated",
     ] {
@@ -87,7 +87,7 @@ struct RouteCheckTests {
       esac
       """)
     #expect(!report.isEqual)
-    func route(_ name: String) throws -> RouteReport.Route {
+    func route(_ name: String) throws -> RelationReport.Route {
       try #require(report.routes.first { $0.name == name })
     }
     let tiles = try route("tiles-16")

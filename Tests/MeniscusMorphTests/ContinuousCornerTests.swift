@@ -19,14 +19,14 @@ import Testing
   }
 
   private func expectZero(_ rect: Rect2D, _ radii: CornerRadii2D) throws {
-    let outline = Outline.roundedRectangle(rect, radii: radii, curve: .continuous)
-    let surface = try #require(Surface.of(.roundedRectangle(rect, radii, .continuous)))
+    let outline = Path2D.roundedRectangle(rect, radii: radii, curve: .continuous)
+    let fusedShape = try #require(FusedShape.of(.roundedRectangle(rect, radii, .continuous)))
     let largest = max(
       max(radii.topLeft, radii.topRight), max(radii.bottomLeft, radii.bottomRight))
     var count = 0
     outline.forEachEdge(tolerance: 0.001) { start, end in
       let middle = Point2D(x: (start.x + end.x) / 2, y: (start.y + end.y) / 2)
-      let distance = surface.sample(at: middle).distance
+      let distance = fusedShape.sample(at: middle).distance
       // The fit's own bound, and the chord's.
       #expect(abs(distance) < 0.0025 * largest + 0.002, "\(middle)")
       count += 1
@@ -37,8 +37,8 @@ import Testing
   @Test func cornerIsFullerThanACircleAndFlatterAtItsEnds() throws {
     let rect = Rect2D(x: 0, y: 0, width: 160, height: 120)
     let radii = CornerRadii2D(all: 30)
-    let continuous = try #require(Surface.of(.roundedRectangle(rect, radii, .continuous)))
-    let circular = try #require(Surface.of(.roundedRectangle(rect, radii, .circular)))
+    let continuous = try #require(FusedShape.of(.roundedRectangle(rect, radii, .continuous)))
+    let circular = try #require(FusedShape.of(.roundedRectangle(rect, radii, .circular)))
     // The curve begins before the arc does, so there it has left the side already.
     #expect(continuous.distance(32, 0) > 0.05)
     expectEqual(circular.distance(32, 0), 0)
@@ -52,11 +52,11 @@ import Testing
 
   @Test func fieldIsSmoothWhereTheCornersCurveEndsInside() throws {
     let rect = Rect2D(x: 0, y: 0, width: 200, height: 200)
-    let surface = try #require(
-      Surface.of(.roundedRectangle(rect, CornerRadii2D(all: 30), .continuous)))
+    let fusedShape = try #require(
+      FusedShape.of(.roundedRectangle(rect, CornerRadii2D(all: 30), .continuous)))
     // Around the point from which the corner's norms are taken, 1.54 radii from both sides.
     let ring = [(1.0, 0.0), (0.8, 0.6), (0, 1), (-0.6, 0.8), (-0.8, -0.6), (0.6, -0.8)]
-    let distances = ring.map { surface.distance(46.2 + 0.1 * $0.0, 46.2 + 0.1 * $0.1) }
+    let distances = ring.map { fusedShape.distance(46.2 + 0.1 * $0.0, 46.2 + 0.1 * $0.1) }
     // No distance changes by more than a point a point.
     #expect((distances.max() ?? 0) - (distances.min() ?? 1) < 0.25)
   }

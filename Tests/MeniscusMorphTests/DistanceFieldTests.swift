@@ -10,75 +10,75 @@ import Testing
 
   @Test func rectangleByArithmetic() throws {
     let rect = Rect2D(x: 10, y: 20, width: 100, height: 60)
-    let surface = try #require(Surface.of(.rectangle(rect)))
+    let fusedShape = try #require(FusedShape.of(.rectangle(rect)))
     for (x, y, distance) in [
       (60.0, 50.0, -30.0), (12, 50, -2), (60, 79, -1), (10, 50, 0), (110, 80, 0),
       (60, 10, 10), (120, 50, 10), (113, 84, 5), (4, 12, 10), (7, 84, 5),
     ] {
-      #expect(abs(surface.distance(x, y) - distance) < noise, "\(x), \(y)")
+      #expect(abs(fusedShape.distance(x, y) - distance) < noise, "\(x), \(y)")
     }
   }
 
   @Test func roundedRectangleByArithmetic() throws {
     // The corner's centre lies at (30, 40); 3-4-5 triangles lead out of it.
     let rect = Rect2D(x: 10, y: 20, width: 100, height: 60)
-    let surface = try #require(
-      Surface.of(.roundedRectangle(rect, CornerRadii2D(all: 20), .circular)))
+    let fusedShape = try #require(
+      FusedShape.of(.roundedRectangle(rect, CornerRadii2D(all: 20), .circular)))
     for length in [5.0, 15, 20, 25, 50] {
       let point = (x: 30 - 0.6 * length, y: 40 - 0.8 * length)
-      #expect(abs(surface.distance(point.x, point.y) - (length - 20)) < noise)
+      #expect(abs(fusedShape.distance(point.x, point.y) - (length - 20)) < noise)
       // The same at the opposite corner.
-      #expect(abs(surface.distance(120 - point.x, 100 - point.y) - (length - 20)) < noise)
+      #expect(abs(fusedShape.distance(120 - point.x, 100 - point.y) - (length - 20)) < noise)
     }
-    #expect(abs(surface.distance(60, 15) - 5) < noise)
-    #expect(abs(surface.distance(60, 27) + 7) < noise)
+    #expect(abs(fusedShape.distance(60, 15) - 5) < noise)
+    #expect(abs(fusedShape.distance(60, 27) + 7) < noise)
   }
 
   @Test func radiiBeyondTheMiddleGiveACapsule() throws {
     let rect = Rect2D(x: 0, y: 0, width: 100, height: 40)
-    let surface = try #require(
-      Surface.of(.roundedRectangle(rect, CornerRadii2D(all: 300), .circular)))
+    let fusedShape = try #require(
+      FusedShape.of(.roundedRectangle(rect, CornerRadii2D(all: 300), .circular)))
     // The spine runs from (20, 20) to (80, 20).
     for (x, y, distance) in [
       (50.0, 20.0, -20.0), (50, 3, -3), (20 - 18, 20 - 24, 10), (110, 20, 10),
     ] {
-      #expect(abs(surface.distance(x, y) - distance) < noise)
+      #expect(abs(fusedShape.distance(x, y) - distance) < noise)
     }
     // A continuous corner without room for smoothing is the same.
     let continuous = try #require(
-      Surface.of(.roundedRectangle(rect, CornerRadii2D(all: 20), .continuous)))
+      FusedShape.of(.roundedRectangle(rect, CornerRadii2D(all: 20), .continuous)))
     for x in stride(from: -10.0, through: 110, by: 7) {
-      #expect(abs(continuous.distance(x, 9) - surface.distance(x, 9)) < noise)
+      #expect(abs(continuous.distance(x, 9) - fusedShape.distance(x, 9)) < noise)
     }
   }
 
   @Test func cornersMayDiffer() throws {
     let radii = CornerRadii2D(topLeft: 0, topRight: 10, bottomRight: 40, bottomLeft: 20)
     let rect = Rect2D(x: 0, y: 0, width: 100, height: 80)
-    let surface = try #require(Surface.of(.roundedRectangle(rect, radii, .circular)))
-    #expect(abs(surface.distance(-3, -4) - 5) < noise)
-    #expect(abs(surface.distance(90 + 12, 10 - 16) - 10) < noise)
-    #expect(abs(surface.distance(60 + 18, 40 + 24) + 10) < noise)
-    #expect(abs(surface.distance(20 - 18, 60 + 24) - 10) < noise)
-    #expect(abs(surface.distance(50, 90) - 10) < noise)
+    let fusedShape = try #require(FusedShape.of(.roundedRectangle(rect, radii, .circular)))
+    #expect(abs(fusedShape.distance(-3, -4) - 5) < noise)
+    #expect(abs(fusedShape.distance(90 + 12, 10 - 16) - 10) < noise)
+    #expect(abs(fusedShape.distance(60 + 18, 40 + 24) + 10) < noise)
+    #expect(abs(fusedShape.distance(20 - 18, 60 + 24) - 10) < noise)
+    #expect(abs(fusedShape.distance(50, 90) - 10) < noise)
     // By symmetry: mirrored radii give the mirrored field.
     let mirrored = CornerRadii2D(topLeft: 10, topRight: 0, bottomRight: 20, bottomLeft: 40)
-    let other = try #require(Surface.of(.roundedRectangle(rect, mirrored, .circular)))
+    let other = try #require(FusedShape.of(.roundedRectangle(rect, mirrored, .circular)))
     var seeded = Seeded(1)
     for _ in 0..<200 {
       let (x, y) = (seeded.next(-30...130), seeded.next(-30...110))
-      #expect(abs(surface.distance(x, y) - other.distance(100 - x, y)) < noise)
+      #expect(abs(fusedShape.distance(x, y) - other.distance(100 - x, y)) < noise)
     }
   }
 
   @Test func aCornerMayReachBeyondTheMiddle() throws {
     let radii = CornerRadii2D(topLeft: 70, topRight: 10, bottomRight: 0, bottomLeft: 0)
     let rect = Rect2D(x: 0, y: 0, width: 100, height: 80)
-    let surface = try #require(Surface.of(.roundedRectangle(rect, radii, .circular)))
+    let fusedShape = try #require(FusedShape.of(.roundedRectangle(rect, radii, .circular)))
     for length in [60.0, 70, 85] {
       // Right of the middle, where the arc of the left corner still is the edge.
       let (x, y) = (70 - 0.28 * length, 70 - 0.96 * length)
-      let sample = surface.sample(at: Point2D(x: x, y: y))
+      let sample = fusedShape.sample(at: Point2D(x: x, y: y))
       #expect(abs(sample.distance - (length - 70)) < noise)
       #expect(sample.gradient.distance(to: Point2D(x: -0.28, y: -0.96)) < noise)
     }
@@ -88,7 +88,7 @@ import Testing
   func ellipseAgainstItsOwnPoints(width: Double, height: Double) throws {
     let (a, b) = (width / 2, height / 2)
     let rect = Rect2D(x: -a, y: -b, width: width, height: height)
-    let surface = try #require(Surface.of(.ellipse(rect)))
+    let fusedShape = try #require(FusedShape.of(.ellipse(rect)))
     // A quadrant by rational parameter: x = a (1 - t²) / (1 + t²), y = 2 b t / (1 + t²).
     let edge = (0...4000).map { step in
       let t = Double(step) / 4000
@@ -98,7 +98,7 @@ import Testing
     for _ in 0..<60 {
       let point = Point2D(x: seeded.next(0...(a + 40)), y: seeded.next(0...(b + 40)))
       let nearest = edge.reduce(Double.infinity) { min($0, point.distance(to: $1)) }
-      let actual = surface.distance(-point.x, point.y)
+      let actual = fusedShape.distance(-point.x, point.y)
       // Half the distance between neighbours is 0.03 points at most; where it lies sideways to the
       // point it adds its square over twice the distance. The iteration adds 0.0005 b.
       #expect(abs(abs(actual) - nearest) < 0.035, "\(point)")
@@ -106,13 +106,13 @@ import Testing
       expectEqual(actual < 0, isInside)
     }
     for beyond in [-0.25, 0.0, 1, 30] {
-      #expect(abs(surface.distance(a + beyond, 0) - beyond) < 0.0005 * b)
-      #expect(abs(surface.distance(0, -b - beyond) - beyond) < 0.0005 * b)
+      #expect(abs(fusedShape.distance(a + beyond, 0) - beyond) < 0.0005 * b)
+      #expect(abs(fusedShape.distance(0, -b - beyond) - beyond) < 0.0005 * b)
     }
   }
 
   @Test func outlineIsExact() throws {
-    func outline(_ points: [(Double, Double)]) -> [Outline.Element] {
+    func outline(_ points: [(Double, Double)]) -> [Path2D.Element] {
       points.enumerated().map { index, point in
         let point = Point2D(x: point.0, y: point.1)
         return index == 0 ? .move(point) : .line(point)
@@ -120,11 +120,11 @@ import Testing
     }
     let outer = [(0.0, 0.0), (100, 0), (100, 80), (0, 80)]
     let inner = [(30.0, 30.0), (70, 30), (70, 50), (30, 50)]
-    let framed = Outline(elements: outline(outer) + outline(inner))
-    let solid = try #require(Surface.of(.outline(0, .nonZero), outlines: [framed]))
-    let ring = try #require(Surface.of(.outline(0, .evenOdd), outlines: [framed]))
-    let reversed = Outline(elements: outline(outer) + outline(inner.reversed()))
-    let hole = try #require(Surface.of(.outline(0, .nonZero), outlines: [reversed]))
+    let framed = Path2D(elements: outline(outer) + outline(inner))
+    let solid = try #require(FusedShape.of(.outline(0, .nonZero), outlines: [framed]))
+    let ring = try #require(FusedShape.of(.outline(0, .evenOdd), outlines: [framed]))
+    let reversed = Path2D(elements: outline(outer) + outline(inner.reversed()))
+    let hole = try #require(FusedShape.of(.outline(0, .nonZero), outlines: [reversed]))
     for (x, y, distance, inHole) in [
       (103.0, 84.0, 5.0, false), (50, -7, 7, false), (5, 40, -5, false), (40, 40, -10, true),
       (50, 33, -3, true),
@@ -134,7 +134,7 @@ import Testing
       #expect(abs(ring.distance(x, y) - expected) < noise)
       #expect(abs(hole.distance(x, y) - expected) < noise)
     }
-    #expect(Surface.of(.outline(7, .nonZero)) == nil, "There is no such outline.")
+    #expect(FusedShape.of(.outline(7, .nonZero)) == nil, "There is no such outline.")
   }
 
   @Test func transformsCarryDistances() throws {
@@ -154,12 +154,12 @@ import Testing
     ]
     var seeded = Seeded(3)
     for shape in shapes {
-      let plain = try #require(Surface.of(shape))
+      let plain = try #require(FusedShape.of(shape))
       for scale in [1.0, 2, 0.5] {
         let map = Affine2D.scale(x: scale, y: scale)
-        let scaled = try #require(Surface.of(shape, map))
+        let scaled = try #require(FusedShape.of(shape, map))
         for motion in motions {
-          let moved = try #require(Surface.of(shape, map.then(motion)))
+          let moved = try #require(FusedShape.of(shape, map.then(motion)))
           for _ in 0..<20 {
             let point = Point2D(x: seeded.next(-90...90), y: seeded.next(-70...70))
             let sample = scaled.sample(at: map.apply(point))
@@ -183,29 +183,29 @@ import Testing
       (Silhouette.rectangle(rect), Silhouette.rectangle(stretched)),
       (.ellipse(rect), .ellipse(stretched)),
     ] {
-      let actual = try #require(Surface.of(shape, map))
-      let reference = try #require(Surface.of(expected))
+      let actual = try #require(FusedShape.of(shape, map))
+      let reference = try #require(FusedShape.of(expected))
       for (x, y) in [(3.0, 2.0), (130, 60), (50, -20), (-9, 21)] {
         #expect(abs(actual.distance(x, y) - reference.distance(x, y)) < noise)
       }
     }
     // A rounded rectangle is right at its edge.
     let radii = CornerRadii2D(all: 3)
-    let rounded = try #require(Surface.of(.roundedRectangle(rect, radii, .circular), map))
+    let rounded = try #require(FusedShape.of(.roundedRectangle(rect, radii, .circular), map))
     #expect(abs(rounded.distance(50, 0)) < noise)
     #expect(abs(rounded.distance((3 - 1.8) * 10, (3 - 2.4) * 4)) < noise)
   }
 
-  @Test func whatHasNoAreaIsNoSurface() {
+  @Test func whatHasNoAreaIsNoShape() {
     let empty = Rect2D(x: 0, y: 0, width: 10, height: 0)
     let rect = Rect2D(x: 0, y: 0, width: 10, height: 10)
-    let line = Outline(elements: [.move(.zero), .line(Point2D(x: 9, y: 0)), .close])
-    #expect(Surface.of(.rectangle(empty)) == nil)
-    #expect(Surface.of(.ellipse(empty)) == nil)
-    #expect(Surface.of(.rectangle(rect), .scale(x: 0, y: 1)) == nil)
-    #expect(Surface.of(.ellipse(rect), Affine2D(a: 1, b: 1, c: 1, d: 1, tx: 0, ty: 0)) == nil)
-    #expect(Surface.of(.rectangle(rect), .translation(x: .nan, y: 0)) == nil)
-    #expect(Surface.of(.rectangle(rect), .scale(x: .infinity, y: 1)) == nil)
-    #expect(Surface.of(.outline(0, .nonZero), outlines: [line]) == nil)
+    let line = Path2D(elements: [.move(.zero), .line(Point2D(x: 9, y: 0)), .close])
+    #expect(FusedShape.of(.rectangle(empty)) == nil)
+    #expect(FusedShape.of(.ellipse(empty)) == nil)
+    #expect(FusedShape.of(.rectangle(rect), .scale(x: 0, y: 1)) == nil)
+    #expect(FusedShape.of(.ellipse(rect), Affine2D(a: 1, b: 1, c: 1, d: 1, tx: 0, ty: 0)) == nil)
+    #expect(FusedShape.of(.rectangle(rect), .translation(x: .nan, y: 0)) == nil)
+    #expect(FusedShape.of(.rectangle(rect), .scale(x: .infinity, y: 1)) == nil)
+    #expect(FusedShape.of(.outline(0, .nonZero), outlines: [line]) == nil)
   }
 }

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite struct FusionTests {
-  private func pair(gap: Double, spacing: Double = 20) -> Surfaces {
+  private func pair(gap: Double, spacing: Double = 20) -> FusedShapes {
     .of([
       .button(-22 - gap / 2, spacing: spacing), .button(22 + gap / 2, spacing: spacing),
     ])
@@ -13,12 +13,12 @@ import Testing
 
   /// The height of what joins two buttons, halfway between them; 0 where nothing does.
   private func neck(gap: Double) throws -> Double {
-    let surface = try #require(pair(gap: gap).surfaces.first)
-    guard surface.distance(0, 0) < 0 else { return 0 }
+    let fusedShape = try #require(pair(gap: gap).fusedShapes.first)
+    guard fusedShape.distance(0, 0) < 0 else { return 0 }
     var (inside, outside) = (0.0, 40.0)
     for _ in 0..<50 {
       let middle = (inside + outside) / 2
-      if surface.distance(0, middle) < 0 { inside = middle } else { outside = middle }
+      if fusedShape.distance(0, middle) < 0 { inside = middle } else { outside = middle }
     }
     return 2 * inside
   }
@@ -48,17 +48,17 @@ import Testing
   @Test func edgesBulgeBelowTheSpacingOnly() throws {
     // On the facing edge of the left button.
     for gap in [12.0, 19, 19.9] {
-      let surface = try #require(pair(gap: gap).surfaces.first)
-      #expect(surface.distance(-gap / 2, 0) < 0)
+      let fusedShape = try #require(pair(gap: gap).fusedShapes.first)
+      #expect(fusedShape.distance(-gap / 2, 0) < 0)
     }
     for gap in [20.0, 20.5, 30] {
-      let surfaces = pair(gap: gap)
-      expectEqual(surfaces.surfaces.count, 2)
-      #expect(abs(surfaces.surfaces[0].distance(-gap / 2, 0)) < 1e-9)
+      let fusedShapes = pair(gap: gap)
+      expectEqual(fusedShapes.fusedShapes.count, 2)
+      #expect(abs(fusedShapes.fusedShapes[0].distance(-gap / 2, 0)) < 1e-9)
     }
     // The side that looks away never moves.
-    let surface = try #require(pair(gap: 4).surfaces.first)
-    #expect(abs(surface.distance(-46, 0)) < 1e-9)
+    let fusedShape = try #require(pair(gap: 4).fusedShapes.first)
+    #expect(abs(fusedShape.distance(-46, 0)) < 1e-9)
   }
 
   /// Aligned boxes that overlap by 10 points: a constant radius would swell them by 8.9 points at
@@ -71,12 +71,12 @@ import Testing
         .roundedRectangle(Rect2D(x: x, y: 0, width: 100, height: 60), radii, .circular),
         spacing: 40)
     }
-    let surface = try #require(Surfaces.of(boxes).surfaces.first)
-    expectEqual(surface.elements, [0, 1])
+    let fusedShape = try #require(FusedShapes.of(boxes).fusedShapes.first)
+    expectEqual(fusedShape.elements, [0, 1])
     var overshoot = 0.0
     for x in stride(from: 55.0, through: 95, by: 1) {
       for height in stride(from: 0.0, through: 12, by: 0.05)
-      where surface.distance(x, -height) < 0 {
+      where fusedShape.distance(x, -height) < 0 {
         overshoot = max(overshoot, height)
       }
     }
@@ -86,7 +86,7 @@ import Testing
     for height in [0, 0.5, 3, 8] {
       let square = c * c + (height + radius) * (height + radius)
       let expected = square.squareRoot() - radius - 10 * c * c / square
-      #expect(abs(surface.distance(95, -height) - expected) < 1e-9)
+      #expect(abs(fusedShape.distance(95, -height) - expected) < 1e-9)
     }
   }
 
@@ -141,8 +141,8 @@ import Testing
       element.container = index
       return element
     }
-    let fused = try #require(Surfaces.of(elements).surfaces.first)
-    let singles = Surfaces.of(alone).surfaces
+    let fused = try #require(FusedShapes.of(elements).fusedShapes.first)
+    let singles = FusedShapes.of(alone).fusedShapes
     expectEqual(fused.elements, [0, 1, 2])
     expectEqual(singles.map(\.elements), [[0], [1], [2]])
     var seeded = Seeded(8)

@@ -40,10 +40,10 @@ extension GlassElement {
   }
 }
 
-extension Surfaces {
+extension FusedShapes {
   static func of(
-    _ elements: [GlassElement], outlines: [Outline] = []
-  ) -> Surfaces {
+    _ elements: [GlassElement], outlines: [Path2D] = []
+  ) -> FusedShapes {
     var list = DisplayList(size: Size2D(width: 400, height: 400), scale: 2, background: .white)
     list.glass = elements
     for outline in outlines { _ = list.resources.row(of: outline) }
@@ -51,12 +51,12 @@ extension Surfaces {
   }
 }
 
-extension Surface {
-  /// The surface of a single element; nil where it has no area.
+extension FusedShape {
+  /// The fused shape of a single element; nil where it has no area.
   static func of(
-    _ silhouette: Silhouette, _ transform: Affine2D = .identity, outlines: [Outline] = []
-  ) -> Surface? {
-    Surfaces.of([GlassElement(silhouette, transform)], outlines: outlines).surfaces.first
+    _ silhouette: Silhouette, _ transform: Affine2D = .identity, outlines: [Path2D] = []
+  ) -> FusedShape? {
+    FusedShapes.of([GlassElement(silhouette, transform)], outlines: outlines).fusedShapes.first
   }
 
   func distance(_ x: Double, _ y: Double) -> Double {

@@ -17,20 +17,20 @@ import Testing
     .ellipse(Rect2D(x: 20, y: 0, width: 90, height: 90)), .outline(0, .nonZero),
   ]
 
-  private static let kite = Outline(elements: [
+  private static let kite = Path2D(elements: [
     .move(Point2D(x: 70, y: 0)), .line(Point2D(x: 140, y: 60)), .line(Point2D(x: 70, y: 90)),
     .line(Point2D(x: 0, y: 60)), .close,
   ])
 
   @Test(arguments: exact)
   func gradientIsTheDerivativeOutside(shape: Silhouette) throws {
-    let surface = try #require(Surface.of(shape, outlines: [Self.kite]))
+    let fusedShape = try #require(FusedShape.of(shape, outlines: [Self.kite]))
     var seeded = Seeded(4)
     var count = 0
     while count < 150 {
       let point = Point2D(x: seeded.next(-40...180), y: seeded.next(-40...130))
-      let sample = surface.sample(at: point)
-      guard sample.distance > 0.05, let derivative = surface.derivative(point) else { continue }
+      let sample = fusedShape.sample(at: point)
+      guard sample.distance > 0.05, let derivative = fusedShape.derivative(point) else { continue }
       count += 1
       // The third derivative times the square of a step of 0.005, and the iteration's error.
       #expect(sample.gradient.distance(to: derivative) < 1e-3, "\(point)")
@@ -41,32 +41,32 @@ import Testing
 
   @Test(arguments: exact)
   func gradientIsTheDerivativeAlongTheEdge(shape: Silhouette) throws {
-    let surface = try #require(Surface.of(shape, outlines: [Self.kite]))
+    let fusedShape = try #require(FusedShape.of(shape, outlines: [Self.kite]))
     var seeded = Seeded(5)
     var count = 0
     while count < 100 {
       let start = Point2D(x: seeded.next(-20...160), y: seeded.next(-20...110))
-      let sample = surface.sample(at: start)
+      let sample = fusedShape.sample(at: start)
       // To just inside the nearest edge, less than a tenth of a point.
       let point = start - sample.gradient * (sample.distance + seeded.next(0.03...0.09))
-      guard abs(surface.sample(at: point).distance) < 0.1,
-        let derivative = surface.derivative(point)
+      guard abs(fusedShape.sample(at: point).distance) < 0.1,
+        let derivative = fusedShape.derivative(point)
       else { continue }
       count += 1
       // A tenth of a point deep, no more than 3 % of the smoothed direction is mixed in.
-      #expect(surface.sample(at: point).gradient.distance(to: derivative) < 0.03, "\(point)")
+      #expect(fusedShape.sample(at: point).gradient.distance(to: derivative) < 0.03, "\(point)")
     }
   }
 
   @Test func deepInsideTheNearestSideDecides() throws {
     let rect = Rect2D(x: 0, y: 0, width: 200, height: 200)
-    let surface = try #require(
-      Surface.of(.roundedRectangle(rect, CornerRadii2D(all: 16), .circular)))
+    let fusedShape = try #require(
+      FusedShape.of(.roundedRectangle(rect, CornerRadii2D(all: 16), .circular)))
     for (x, y, gradient) in [
       (60.0, 15.0, Point2D(x: 0, y: -1)), (185, 90, Point2D(x: 1, y: 0)),
       (100, 199, Point2D(x: 0, y: 1)), (1, 100, Point2D(x: -1, y: 0)),
     ] {
-      expectEqual(surface.sample(at: Point2D(x: x, y: y)).gradient, gradient)
+      expectEqual(fusedShape.sample(at: Point2D(x: x, y: y)).gradient, gradient)
     }
   }
 
@@ -74,13 +74,13 @@ import Testing
   @Test(arguments: [0.0, 6, 16, 30], [CornerCurve.circular, .continuous])
   func gradientShowsNoSeamInTheDepthOfALens(radius: Double, curve: CornerCurve) throws {
     let rect = Rect2D(x: 0, y: 0, width: 200, height: 120)
-    let surface = try #require(
-      Surface.of(.roundedRectangle(rect, CornerRadii2D(all: radius), curve)))
+    let fusedShape = try #require(
+      FusedShape.of(.roundedRectangle(rect, CornerRadii2D(all: radius), curve)))
     // Below the corner's own centre the true gradient jumps by a right angle on the diagonal.
     for depth in stride(from: max(radius * 0.5, 4), through: 14, by: 1) {
       var last: Point2D?
       for x in stride(from: depth - 1.5, through: depth + 40, by: 0.25) {
-        let gradient = surface.sample(at: Point2D(x: x, y: depth)).gradient
+        let gradient = fusedShape.sample(at: Point2D(x: x, y: depth)).gradient
         if let last {
           // A quarter point of way turns a direction whose centre is 6 points off by 0.04.
           #expect(gradient.distance(to: last) < 0.1, "\(x), \(depth)")
@@ -96,7 +96,7 @@ import Testing
       .roundedRectangle(
         Rect2D(x: 0, y: 0, width: 44, height: 44), CornerRadii2D(all: 22), .circular),
     ] {
-      let sample = try #require(Surface.of(shape)).sample(at: Point2D(x: 22, y: 22))
+      let sample = try #require(FusedShape.of(shape)).sample(at: Point2D(x: 22, y: 22))
       expectEqual(sample, SignedDistance(distance: -22, gradient: .zero))
     }
   }

@@ -24,7 +24,7 @@ struct Canvas {
   }
 
   mutating func fill(
-    _ outline: Outline, _ color: RGBA = .black, rule: FillRule = .nonZero,
+    _ outline: Path2D, _ color: RGBA = .black, rule: FillRule = .nonZero,
     _ transform: Affine2D = .identity
   ) {
     fill(.outline(list.resources.row(of: outline), rule), color, transform)
@@ -134,8 +134,8 @@ func box(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> Silhoue
   .rectangle(Rect2D(x: x, y: y, width: width, height: height))
 }
 
-func polygon(_ points: [(Double, Double)]) -> Outline {
-  Outline(
+func polygon(_ points: [(Double, Double)]) -> Path2D {
+  Path2D(
     elements: points.enumerated().map { index, point in
       let p = Point2D(x: point.0, y: point.1)
       return index == 0 ? .move(p) : .line(p)

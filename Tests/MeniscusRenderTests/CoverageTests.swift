@@ -102,13 +102,13 @@ struct CoverageTests {
 
   @Test("Doubly wound and oppositely wound parts follow the rule")
   func rules() {
-    let twice = Outline(
+    let twice = Path2D(
       elements: polygon([(1, 1), (9, 1), (9, 9), (1, 9)]).elements
         + polygon([(3, 3), (7, 3), (7, 7), (3, 7)]).elements)
-    let hole = Outline(
+    let hole = Path2D(
       elements: polygon([(1, 1), (9, 1), (9, 9), (1, 9)]).elements
         + polygon([(3, 3), (3, 7), (7, 7), (7, 3)]).elements)
-    func area(_ outline: Outline, _ rule: FillRule) -> Double {
+    func area(_ outline: Path2D, _ rule: FillRule) -> Double {
       var canvas = Canvas(10, 10)
       canvas.fill(outline, rule: rule)
       return canvas.rendered().area
@@ -123,7 +123,7 @@ struct CoverageTests {
   func openContours() {
     let corners = [(1.0, 1.0), (9.0, 1.0), (9.0, 9.0)].map { Point2D(x: $0.0, y: $0.1) }
     var canvas = Canvas(10, 10)
-    canvas.fill(Outline(elements: corners.map { .line($0) }))
+    canvas.fill(Path2D(elements: corners.map { .line($0) }))
     var closed = Canvas(10, 10)
     closed.fill(polygon([(1, 1), (9, 1), (9, 9)]))
     expectEqual(canvas.rendered(), closed.rendered())

@@ -47,7 +47,7 @@ struct HostileGlassTests {
       // into none.
       let far = value.isFinite ? 500 : value
       let curves = canvas.list.resources.row(
-        of: Outline(elements: [
+        of: Path2D(elements: [
           .move(Point2D(x: 1, y: 1)), .quadratic(Point2D(x: far, y: 2), Point2D(x: 33, y: 30)),
           .cubic(Point2D(x: far, y: far), Point2D(x: 3, y: 33), Point2D(x: 9, y: 9)), .close,
         ]))
@@ -104,7 +104,7 @@ struct HostileGlassTests {
     let alone = pixels { _ in }
     let empty = pixels { canvas in
       let outlines = [
-        Outline(), Outline(elements: [.move(.zero), .close]), polygon([(3, 3), (9, 9)]),
+        Path2D(), Path2D(elements: [.move(.zero), .close]), polygon([(3, 3), (9, 9)]),
         polygon([(5, 5), (5, 5), (5, 5)]),
       ]
       let rows = outlines.map { canvas.list.resources.row(of: $0) }
@@ -140,7 +140,7 @@ struct HostileGlassTests {
   @Test("Paths that cross themselves, stand open, or have ten thousand points")
   func paths() {
     let star = polygon([(20, 1), (31, 37), (2, 14), (38, 14), (9, 37)])
-    let open = Outline(elements: [
+    let open = Path2D(elements: [
       .move(Point2D(x: 4, y: 4)), .line(Point2D(x: 36, y: 6)), .line(Point2D(x: 30, y: 34)),
     ])
     let comb = polygon(

@@ -26,7 +26,7 @@ struct HostileTests {
       var canvas = Canvas(40, 40)
       for point in points {
         canvas.fill(
-          Outline(elements: [
+          Path2D(elements: [
             .move(Point2D(x: 1, y: 1)), .line(point), .quadratic(Point2D(x: 30, y: 2), point),
             .cubic(point, Point2D(x: 3, y: 33), Point2D(x: 9, y: 9)), .close,
           ]), RGBA(hex: 0x336699), transform)
@@ -113,8 +113,8 @@ struct HostileTests {
     canvas.fill(
       box(1, 1, 9, 9), [stop(.black, 0), stop(.white, 1)],
       .radial(center: .zero, startRadius: 0, endRadius: 3), .scale(x: 1, y: 0))
-    canvas.fill(Outline())
-    canvas.fill(Outline(elements: [.close, .close, .move(.zero), .close]))
+    canvas.fill(Path2D())
+    canvas.fill(Path2D(elements: [.close, .close, .move(.zero), .close]))
     canvas.fill(box(3, 3, -2, 5), .black)
     canvas.fill(.outline(-5, .nonZero), .black)
     expectEqual(canvas.rendered(), Canvas(20, 20).rendered())

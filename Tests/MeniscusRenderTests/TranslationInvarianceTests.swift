@@ -35,7 +35,7 @@ struct TranslationInvarianceTests {
   /// left or upper edge.
   private func differences(_ canvas: Canvas) -> [String] {
     let (own, other) = (canvas.rendered().bitmap, moved(canvas).rendered().bitmap)
-    let hidden = Surfaces.resolve(canvas.list).partsAtEdges(of: canvas.list)
+    let hidden = FusedShapes.resolve(canvas.list).partsAtEdges(of: canvas.list)
     var differences: [String] = []
     for y in 0..<own.height {
       for x in 0..<own.width {
@@ -125,7 +125,7 @@ struct TranslationInvarianceTests {
       lay(10.1 + 20.3, 0)
       lay(0, 1)
       lay(10.1, 1)
-      expectEqual(Surfaces.resolve(list).surfaceOfElement, [0, 1, 2, 2], "\(place)")
+      expectEqual(FusedShapes.resolve(list).shapeOfElement, [0, 1, 2, 2], "\(place)")
     }
   }
 }

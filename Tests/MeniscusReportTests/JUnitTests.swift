@@ -69,11 +69,11 @@ struct JUnitTests {
     let suites = reader.all("testsuite")
     let sum = suites.compactMap { Int($0.attributes["tests"] ?? "") }.reduce(0, +)
     #expect(root.attributes["tests"] == String(sum))
-    // A case for each chain and each checkpoint, and one for the orphan.
+    // A case for each frame-hash log and each checkpoint, and one for the orphan.
     let checkpoints = run.traces.map(\.checkpoints.count).reduce(0, +)
     #expect(reader.all("testcase").count == run.traces.count + checkpoints + 1)
-    // The chain and a checkpoint of taps, the chain and three checkpoints of dawn, the chain of
-    // bounce, the orphan; the trap is an error.
+    // The frame-hash log and a checkpoint of taps, the frame-hash log and three checkpoints of
+    // dawn, the chain of bounce, the orphan; the trap is an error.
     #expect(reader.all("failure").count == 2 + 4 + 1 + 1)
     #expect(reader.all("error").count == 1)
   }

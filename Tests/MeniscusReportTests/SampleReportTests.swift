@@ -20,11 +20,11 @@ struct SampleReportTests {
       for picture in [checkpoint.expected, checkpoint.actual, checkpoint.difference, heat] {
         guard let picture, written.insert(picture.path).inserted else { continue }
         let path = folder.appendingPathComponent(picture.path).path
-        try Disk.write(PNG.encode(Self.drawing(picture)), to: path)
+        try FileSystem.write(PNG.encode(Self.drawing(picture)), to: path)
       }
       for path in [checkpoint.tree, checkpoint.display] {
         guard let path else { continue }
-        try Disk.write("VStack\n".utf8, to: folder.appendingPathComponent(path).path)
+        try FileSystem.write("VStack\n".utf8, to: folder.appendingPathComponent(path).path)
       }
     }
   }

@@ -271,9 +271,9 @@ enum SampleRun {
   private static func trapped() -> TraceReport {
     var trace = TraceReport(
       scene: "controls/all", name: "press", file: "Traces/controls/all/press.jsonl",
-      verdict: .trapped, exitCode: .unproven)
+      verdict: .crashed, exitCode: .unproven)
     trace.findings = [
-      CaseFinding(.trapped, .trapped(signal: 4, frame: 9, output: "Index out of range"))
+      CaseFinding(.crashed, .trapped(signal: 4, frame: 9, output: "Index out of range"))
     ]
     trace.eventsExpected = 8
     trace.eventsDelivered = 3

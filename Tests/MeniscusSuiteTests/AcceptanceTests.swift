@@ -152,9 +152,9 @@ struct AcceptanceTests {
   func damaged() throws {
     let run = try prepare()
     let path = run.folder("Reports/latest/actual/manifest.json")
-    let good = try Disk.readText(path)
+    let good = try FileSystem.readText(path)
     for length in stride(from: 0, to: good.utf8.count - 1, by: 17) {
-      try Disk.write(good.utf8.prefix(length), to: path)
+      try FileSystem.write(good.utf8.prefix(length), to: path)
       #expect(throws: SuiteError.unreadableRun(path: path)) { try Acceptance(folders: run.folders) }
     }
     for (from, to) in [
@@ -163,10 +163,10 @@ struct AcceptanceTests {
       ("\"checkpoint\":\"end\"", "\"checkpoint\":\"../end\""),
     ] {
       #expect(good.contains(from))
-      try Disk.write(good.replacing(from, with: to).utf8, to: path)
+      try FileSystem.write(good.replacing(from, with: to).utf8, to: path)
       #expect(throws: SuiteError.unreadableRun(path: path)) { try Acceptance(folders: run.folders) }
     }
-    try Disk.write(good.replacing("\"version\":3", with: "\"version\":4").utf8, to: path)
+    try FileSystem.write(good.replacing("\"version\":3", with: "\"version\":4").utf8, to: path)
     #expect(throws: SuiteError.newerRun(path: path, version: 4)) {
       try Acceptance(folders: run.folders)
     }

@@ -19,11 +19,11 @@ struct CaseChangesTests {
     return sample
   }
 
-  private func rewrite(_ sample: SampleCase, _ change: (inout FrameChain) -> Void) throws {
-    let path = sample.baseline.appendingPath(BaselineFiles.chain)
-    var chain = try FrameChain(json: Disk.read(path))
-    change(&chain)
-    try Disk.write(chain.json.utf8, to: path)
+  private func rewrite(_ sample: SampleCase, _ change: (inout FrameHashLog) -> Void) throws {
+    let path = sample.baseline.appendingPath(BaselineFiles.hashLog)
+    var hashLog = try FrameHashLog(json: FileSystem.read(path))
+    change(&hashLog)
+    try FileSystem.write(hashLog.json.utf8, to: path)
   }
 
   @Test("What is as accepted is nothing; without a baseline every checkpoint is missing")
@@ -55,19 +55,19 @@ struct CaseChangesTests {
   @Test("Files that are lost, orphaned or broken")
   func files() throws {
     let sample = try accepted()
-    try Disk.remove(sample.baseline.appendingPath("end.display.txt"))
+    try FileSystem.remove(sample.baseline.appendingPath("end.display.txt"))
     #expect(try changes(sample) == ["end missing"])
-    try Disk.remove(sample.baseline.appendingPath("end.png"))
-    try Disk.write("x".utf8, to: sample.baseline.appendingPath("gone.tree.txt"))
-    try Disk.write("x".utf8, to: sample.baseline.appendingPath("start.png"))
+    try FileSystem.remove(sample.baseline.appendingPath("end.png"))
+    try FileSystem.write("x".utf8, to: sample.baseline.appendingPath("gone.tree.txt"))
+    try FileSystem.write("x".utf8, to: sample.baseline.appendingPath("start.png"))
     #expect(try changes(sample) == ["start unreadable", "end missing", "gone orphan"])
     let other = try accepted()
-    try Disk.remove(other.baseline.appendingPath(BaselineFiles.chain))
+    try FileSystem.remove(other.baseline.appendingPath(BaselineFiles.hashLog))
     #expect(try changes(other) == ["frames missing"])
-    try Disk.write("x".utf8, to: other.baseline.appendingPath(BaselineFiles.chain))
+    try FileSystem.write("x".utf8, to: other.baseline.appendingPath(BaselineFiles.hashLog))
     #expect(try changes(other) == ["frames unreadable"])
     let third = try accepted()
-    try Disk.write("x".utf8, to: third.baseline.appendingPath("end.tree.txt"))
+    try FileSystem.write("x".utf8, to: third.baseline.appendingPath("end.tree.txt"))
     #expect(try changes(third) == ["end snapshot"])
   }
 
@@ -75,7 +75,7 @@ struct CaseChangesTests {
   func unreadableList() throws {
     for text in ["", "display 2\n", "display 1\nframe 1 1 scale 1 background red\n"] {
       let sample = try accepted()
-      try Disk.write(text.utf8, to: sample.baseline.appendingPath("start.display.txt"))
+      try FileSystem.write(text.utf8, to: sample.baseline.appendingPath("start.display.txt"))
       #expect(try changes(sample).isEmpty)
       #expect(try changes(sample, Board(padding: 3)) == ["start different", "end different"])
       let report = try sample.compare(Board(padding: 3)).report
@@ -88,7 +88,7 @@ struct CaseChangesTests {
   func added() throws {
     let sample = try accepted()
     for kind in BaselineFiles.Kind.allCases {
-      try Disk.remove(sample.baseline.appendingPath(BaselineFiles.name(of: "end", kind)))
+      try FileSystem.remove(sample.baseline.appendingPath(BaselineFiles.name(of: "end", kind)))
     }
     try rewrite(sample) { $0.checkpoints.removeLast() }
     #expect(try changes(sample) == ["end missing"])

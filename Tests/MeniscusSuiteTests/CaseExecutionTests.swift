@@ -27,7 +27,7 @@ struct CaseExecutionTests {
     #expect(report.events.map(\.title).prefix(2) == ["checkpoint start", "tap go"])
     #expect(report.events.map(\.line) == Array(2..<2 + report.eventsExpected))
     #expect(report.determinism.equal && report.determinism.threads == 2)
-    #expect(try Disk.names(in: sample.folder("report")) == ["actual"])
+    #expect(try FileSystem.names(in: sample.folder("report")) == ["actual"])
   }
 
   @Test("What has no baseline is missing, and may be accepted")
@@ -104,11 +104,12 @@ struct CaseExecutionTests {
     #expect(checkpoint.regions.contains { !$0.owners.isEmpty })
     for picture in [checkpoint.expected, checkpoint.actual, checkpoint.difference] {
       let picture = try #require(picture)
-      let bitmap = try PNG.decode(Disk.read(sample.folder("report").appendingPath(picture.path)))
+      let bitmap = try PNG.decode(
+        FileSystem.read(sample.folder("report").appendingPath(picture.path)))
       #expect(bitmap.width == picture.width && bitmap.height == picture.height)
     }
-    let accepted = try Disk.read(sample.baseline.appendingPath("start.png"))
-    let shown = try Disk.read(sample.folder("report/expected/board/tap/start.png"))
+    let accepted = try FileSystem.read(sample.baseline.appendingPath("start.png"))
+    let shown = try FileSystem.read(sample.folder("report/expected/board/tap/start.png"))
     #expect(accepted == shown)
   }
 
@@ -116,7 +117,7 @@ struct CaseExecutionTests {
   func sizes() throws {
     let sample = try SampleCase()
     try sample.accept(Board())
-    try Disk.write(
+    try FileSystem.write(
       PNG.encode(Bitmap(width: 3, height: 2)), to: sample.baseline.appendingPath("end.png"))
     let report = try sample.compare(Board()).report
     #expect(report.checkpoints.map(\.verdict) == [.same, .sizesDiffer])
@@ -131,12 +132,12 @@ struct CaseExecutionTests {
     let sample = try SampleCase()
     try sample.accept(Board())
     let path = sample.baseline.appendingPath("end.png")
-    var bytes = try Disk.read(path)
+    var bytes = try FileSystem.read(path)
     // An empty chunk `teXt`, with its checksum, before the twelve bytes of the end chunk.
     let name: [UInt8] = Array("teXt".utf8)
     let sum = Self.checksum(name)
     bytes.insert(contentsOf: [0, 0, 0, 0] + name + sum, at: bytes.count - 12)
-    try Disk.write(bytes, to: path)
+    try FileSystem.write(bytes, to: path)
     #expect(try sample.compare(Board()).report.verdict == .same)
   }
 
@@ -156,7 +157,7 @@ struct CaseExecutionTests {
   func missing(file: String) throws {
     let sample = try SampleCase()
     try sample.accept(Board())
-    try Disk.remove(sample.baseline.appendingPath(file))
+    try FileSystem.remove(sample.baseline.appendingPath(file))
     let report = try sample.compare(Board()).report
     #expect(report.verdict == .missingBaseline)
     #expect(report.exitCode == .baselineMissing)
@@ -169,8 +170,9 @@ struct CaseExecutionTests {
     try sample.accept(Board())
     for kind in BaselineFiles.Kind.allCases {
       let source = sample.baseline.appendingPath(BaselineFiles.name(of: "end", kind))
-      try Disk.write(
-        Disk.read(source), to: sample.baseline.appendingPath(BaselineFiles.name(of: "lost", kind)))
+      try FileSystem.write(
+        FileSystem.read(source),
+        to: sample.baseline.appendingPath(BaselineFiles.name(of: "lost", kind)))
     }
     let report = try sample.compare(Board()).report
     #expect(report.verdict == .orphanedBaseline)
@@ -187,11 +189,11 @@ struct CaseExecutionTests {
     let sample = try SampleCase()
     try sample.accept(Board())
     let path = sample.baseline.appendingPath(file)
-    let bytes = try Disk.read(path)
-    let chain = try #require(sample.execution(Board(), threads: 2).makeReference().chain)
+    let bytes = try FileSystem.read(path)
+    let hashLog = try #require(sample.execution(Board(), threads: 2).makeReference().hashLog)
     for length in stride(from: 0, to: bytes.count - 1, by: max(bytes.count / 5, 1)) {
-      try Disk.write(bytes.prefix(length), to: path)
-      let outcome = try sample.compare(Board(), reference: chain)
+      try FileSystem.write(bytes.prefix(length), to: path)
+      let outcome = try sample.compare(Board(), reference: hashLog)
       #expect(outcome.report.verdict == .unreadable)
       #expect(outcome.report.exitCode == .unusable)
       #expect(outcome.report.sentences[0].hasPrefix("\(path): "))
@@ -204,7 +206,7 @@ struct CaseExecutionTests {
     let sample = try SampleCase()
     try sample.accept(Board())
     let other = try #require(
-      sample.execution(Board(late: .red), threads: 2).makeReference().chain)
+      sample.execution(Board(late: .red), threads: 2).makeReference().hashLog)
     let outcome = try sample.compare(Board(), reference: other)
     #expect(outcome.report.verdict == .notDeterministic)
     #expect(outcome.report.exitCode == .unproven)
@@ -220,7 +222,7 @@ struct CaseExecutionTests {
   func missingTarget() throws {
     let sample = try SampleCase()
     let report = sample.execution(Color.red).makeReference().report
-    #expect(report.verdict == .outOfStep)
+    #expect(report.verdict == .desynchronised)
     #expect(
       report.sentences == [
         "\(sample.path): line 3, frame 1: no view has the accessibility identifier `go`; no view "
@@ -233,7 +235,7 @@ struct CaseExecutionTests {
     let sample = try SampleCase()
     try sample.accept(Board())
     let report = sample.execution(Color.red).makeReference(beside: sample.baseline).report
-    #expect(report.verdict == .outOfStep && report.sentences.count == 2)
+    #expect(report.verdict == .desynchronised && report.sentences.count == 2)
     #expect(
       report.sentences.last?.hasPrefix(
         "before it stopped, it had diverged from the baseline: frame 0 (0 ms), stage state: ")
@@ -246,7 +248,7 @@ struct CaseExecutionTests {
     var execution = sample.execution(Board())
     execution.trace = trace
     let same = execution.makeReference(beside: sample.baseline).report
-    #expect(same.verdict == .outOfStep && same.sentences.count == 1 && same.divergence == nil)
+    #expect(same.verdict == .desynchronised && same.sentences.count == 1 && same.divergence == nil)
   }
 
   @Test("A trace without checkpoint proves nothing")
@@ -254,7 +256,7 @@ struct CaseExecutionTests {
     var sample = try SampleCase()
     sample.trace.events.removeAll { $0.action.kind == .checkpoint }
     let outcome = try sample.compare(Board())
-    #expect(outcome.report.verdict == .outOfStep)
+    #expect(outcome.report.verdict == .desynchronised)
     #expect(!outcome.isAcceptable)
     #expect(outcome.report.sentences[0].contains("has no checkpoint"))
   }
@@ -265,7 +267,7 @@ struct CaseExecutionTests {
     sample.trace.events.removeAll { $0.time > 100_000 }
     sample.trace.events.append(TraceEvent(time: 100_000, action: .end))
     let outcome = try sample.compare(Board())
-    #expect(outcome.report.verdict == .outOfStep)
+    #expect(outcome.report.verdict == .desynchronised)
     #expect(!outcome.isAcceptable)
     #expect(outcome.report.sentences[0].contains("something is still moving in Board/"))
     let whole = try SampleCase()
@@ -288,21 +290,23 @@ struct CaseExecutionTests {
         name: sample.name, trace: sample.path, traces: sample.folder("Traces"), threads: threads,
         role: role, baseline: sample.baseline)
     }
-    try Disk.createFolder(first)
+    try FileSystem.createFolder(first)
     try request(.reference, threads: 2).write(in: first)
     try Worker.run(WorkerRequest(in: first), in: first, scenes: scenes)
     #expect(WorkerResult(in: first)?.report.verdict == .same)
-    try Disk.createFolder(second)
-    let reference = WorkerRequest.Reference(chain: first.appendingPath("frames.json"), threads: 2)
+    try FileSystem.createFolder(second)
+    let reference = WorkerRequest.Reference(hashLog: first.appendingPath("frames.json"), threads: 2)
     try request(.compare(to: reference), threads: 1).write(in: second)
     try Worker.run(WorkerRequest(in: second), in: second, scenes: scenes)
     let result = try #require(WorkerResult(in: second))
     #expect(result.report.verdict == .different)
     #expect(result.isAcceptable)
     #expect(
-      try Disk.names(in: second.appendingPath("files")) == ["actual", "difference", "expected"])
+      try FileSystem.names(in: second.appendingPath("files")) == [
+        "actual", "difference", "expected",
+      ])
     #expect(
-      try Disk.names(in: second.appendingPath("files/actual/board/tap"))
+      try FileSystem.names(in: second.appendingPath("files/actual/board/tap"))
         == BaselineFiles.names(of: ["end", "start"]).sorted())
   }
 }

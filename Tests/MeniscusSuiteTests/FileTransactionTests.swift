@@ -34,7 +34,7 @@ struct FileTransactionTests {
   func discards() throws {
     let folder = try prepare()
     let transaction = try transaction(in: folder)
-    for (path, text) in before { #expect(try Disk.readText(folder(path)) == text) }
+    for (path, text) in before { #expect(try FileSystem.readText(folder(path)) == text) }
     transaction.discard()
     #expect(try folder.contents() == before)
   }
@@ -75,7 +75,7 @@ struct FileTransactionTests {
     #expect(
       throws: SuiteError.unreadableJournal(path: folder("base/.accepting/journal.json"))
     ) { try FileTransaction.recover(folder("base")) }
-    #expect(try Disk.readText(folder("outside")) == "precious")
+    #expect(try FileSystem.readText(folder("outside")) == "precious")
   }
 
   @Test("Damaged journals are named", arguments: ["", "{", "[1]", "null"])
@@ -105,7 +105,7 @@ struct FileTransactionTests {
   @Test("A process that has another's number is not waited for")
   func numberGivenAgain() throws {
     // Only Linux says when a process began.
-    guard Disk.kind(of: "/proc/1/stat") != nil else { return }
+    guard FileSystem.kind(of: "/proc/1/stat") != nil else { return }
     let folder = try prepare()
     try folder.write("1 18446744073709551615", "base/.accepting/process")
     try FileTransaction.recover(folder("base"))

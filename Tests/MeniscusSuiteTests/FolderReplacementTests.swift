@@ -19,8 +19,8 @@ struct FolderReplacementTests {
 
   private func begin(_ folder: TemporaryFolder) throws -> FolderReplacement {
     let replacement = try FolderReplacement(of: folder("report"), mark: mark)
-    try Disk.write("new".utf8, to: replacement.staged.appendingPath("mark"))
-    try Disk.write("new".utf8, to: replacement.staged.appendingPath("only-new"))
+    try FileSystem.write("new".utf8, to: replacement.staged.appendingPath("mark"))
+    try FileSystem.write("new".utf8, to: replacement.staged.appendingPath("only-new"))
     return replacement
   }
 

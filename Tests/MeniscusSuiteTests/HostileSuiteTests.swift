@@ -64,7 +64,7 @@ struct HostileSuiteTests {
     ]
     let folder = try TemporaryFolder()
     try RunManifest(started: "2026-11-21T22:00:00Z", cases: [entry]).write(in: folder.path)
-    let sample = try Disk.read(folder(RunManifest.path))
+    let sample = try FileSystem.read(folder(RunManifest.path))
     let hostile = HostileBytes(samples: [sample], words: Self.words, seed: 32)
     let valid = hostile.validCount(of: Self.count) { bytes in
       do throws(SuiteError) {
@@ -112,13 +112,13 @@ struct HostileSuiteTests {
     // Each is a change of files.
     for number in 0..<HostileBytes.count(60) {
       let before = hostile.input(number)
-      try Disk.write(before, to: folder(BaselineLog.name))
+      try FileSystem.write(before, to: folder(BaselineLog.name))
       try folder.write("{}", "a/t/gone.png")
       var transaction = try FileTransaction(in: folder.path)
       try BaselineLog.append(
         BaselineLog.Entry(at: "now", reason: "because"), in: folder.path, &transaction)
       try transaction.commit()
-      let after = try Disk.read(folder(BaselineLog.name))
+      let after = try FileSystem.read(folder(BaselineLog.name))
       #expect(after.starts(with: before), "\(number)")
       let line = after.split(separator: 0x0A, omittingEmptySubsequences: false).dropLast().last
       #expect(line == Array(#"{"at":"now","reason":"because"}"#.utf8)[...], "\(number)")

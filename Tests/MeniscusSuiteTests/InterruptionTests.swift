@@ -39,12 +39,12 @@ struct InterruptionTests {
   /// The files that a command may change, to be put back.
   private func state(of run: SampleRun) throws -> [String: String] {
     try run.folder.contents(below: "Baselines").merging(
-      ["Reports/latest/\(RunManifest.path)": Disk.readText(manifest(of: run))]
+      ["Reports/latest/\(RunManifest.path)": FileSystem.readText(manifest(of: run))]
     ) { first, _ in first }
   }
 
   private func putBack(_ state: [String: String], in run: SampleRun) throws {
-    try Disk.remove(run.folders.baselines)
+    try FileSystem.remove(run.folders.baselines)
     for (path, text) in state { try run.folder.write(text, path) }
   }
 
@@ -144,7 +144,7 @@ struct InterruptionTests {
     func replace(_ folder: TemporaryFolder) throws(SuiteError) {
       let replacement = try FolderReplacement(of: folder("report"), mark: "mark")
       for name in ["mark", "a/b", "d"] {
-        try Disk.write("new".utf8, to: replacement.staged.appendingPath(name))
+        try FileSystem.write("new".utf8, to: replacement.staged.appendingPath(name))
       }
       try replacement.commit()
     }

@@ -55,7 +55,7 @@ struct PruningTests {
     #expect(log.hasPrefix("{}\n{\"at\":\"now\",\"pruned\":[\"old\",\"s/gone\","))
     after["Baselines/log.jsonl"] = "{}\n"
     #expect(after == before)
-    #expect(try Disk.names(in: folders.baselines) == ["log.jsonl", "s"])
+    #expect(try FileSystem.names(in: folders.baselines) == ["log.jsonl", "s"])
     #expect(try prune(folders).outcome == .init())
   }
 
@@ -70,9 +70,9 @@ struct PruningTests {
     #expect(pruning.outcome.orphans == ["s/gone/deep/end.png", "s/gone/end.png"])
     #expect(pruning.outcome.foreign.map(\.path) == ["s/gone/deep/letter.doc", "s/t/note.txt"])
     try pruning.prune(reason: nil, date: "now")
-    #expect(try Disk.readText(folder("Baselines/s/gone/deep/letter.doc")) == "letter")
-    #expect(try Disk.readText(folder("Baselines/s/t/note.txt")) == "note")
-    #expect(Disk.kind(of: folder("Baselines/s/gone/end.png")) == nil)
+    #expect(try FileSystem.readText(folder("Baselines/s/gone/deep/letter.doc")) == "letter")
+    #expect(try FileSystem.readText(folder("Baselines/s/t/note.txt")) == "note")
+    #expect(FileSystem.kind(of: folder("Baselines/s/gone/end.png")) == nil)
   }
 
   @Test("A trace that cannot be read keeps all that may be its own")
@@ -88,9 +88,9 @@ struct PruningTests {
   @Test("Without any trace nothing is an orphan: the folder is likelier to be wrong")
   func noTraces() throws {
     let (folder, folders) = try prepare()
-    try Disk.remove(folder("Traces/s/t.jsonl"))
+    try FileSystem.remove(folder("Traces/s/t.jsonl"))
     #expect(throws: SuiteError.noTraces(folder: folders.traces)) { try prune(folders) }
-    try Disk.remove(folder("Traces"))
+    try FileSystem.remove(folder("Traces"))
     #expect(throws: SuiteError.noTraces(folder: folders.traces)) { try prune(folders) }
   }
 }

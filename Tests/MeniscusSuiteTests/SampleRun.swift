@@ -54,7 +54,7 @@ struct SampleRun {
     let isNew = changes.count { $0.kind == .missing } == Self.checkpoints.count
     if !isNew {
       try write(
-        changes.isEmpty ? produced(name, BaselineFiles.chain) : "old", BaselineFiles.chain)
+        changes.isEmpty ? produced(name, BaselineFiles.hashLog) : "old", BaselineFiles.hashLog)
     }
     for checkpoint in Self.checkpoints {
       let change = changes.first { $0.checkpoint == checkpoint }
@@ -96,7 +96,7 @@ struct SampleRun {
 
   /// The lines of the log.
   func log() throws -> [String] {
-    let text = try Disk.readText(folders.baselines.appendingPath(BaselineLog.name))
+    let text = try FileSystem.readText(folders.baselines.appendingPath(BaselineLog.name))
     return text.split(separator: "\n").map(String.init)
   }
 }

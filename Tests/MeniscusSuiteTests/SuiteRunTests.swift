@@ -53,7 +53,7 @@ struct SuiteRunTests {
       """
     let report = try await run(try suite(folder, folders, script: script))
     #expect(report.traces.map(\.identifier) == ["lamp/a", "lamp/b", "lamp/b@dark"])
-    #expect(report.traces.map(\.verdict) == [.trapped, .outOfStep, .outOfStep])
+    #expect(report.traces.map(\.verdict) == [.crashed, .desynchronised, .desynchronised])
     #expect(report.exitCode == .unproven)
     let path = folder("Traces/lamp/a.jsonl")
     #expect(
@@ -82,7 +82,7 @@ struct SuiteRunTests {
     let script = "if grep -q 'a.jsonl' $2/request.json; then while :; do :; done; fi; exit 1"
     let report = try await run(
       try suite(folder, folders, script: script, timeout: .milliseconds(300)))
-    #expect(report.traces.map(\.verdict) == [.timedOut, .outOfStep, .outOfStep])
+    #expect(report.traces.map(\.verdict) == [.timedOut, .desynchronised, .desynchronised])
     #expect(report.traces[0].sentences[0].contains("made no progress for 0.3 s"))
   }
 
@@ -100,7 +100,7 @@ struct SuiteRunTests {
     let report = try await run(try suite(folder, folders, script: script, patterns: ["lamp/a"]))
     #expect(report.exitCode == .accepted)
     #expect(report.filteredOut == 2)
-    let requests = try Disk.readText(folder("requests")).split(separator: "\n")
+    let requests = try FileSystem.readText(folder("requests")).split(separator: "\n")
       .map { try JSONDecoder().decode(WorkerRequest.self, from: Data($0.utf8)) }
     #expect(requests.map(\.threads) == [2, 1])
     #expect(requests.first?.role == .reference)
@@ -109,11 +109,11 @@ struct SuiteRunTests {
       return
     }
     #expect(reference.threads == 2)
-    #expect(reference.chain.hasSuffix("frames.json"))
+    #expect(reference.hashLog.hasSuffix("frames.json"))
     #expect(
       requests.map(\.baseline) == [folders.baselines + "/lamp/a", folders.baselines + "/lamp/a"])
-    #expect(try Disk.names(in: folder("Reports")) == ["latest"])
-    #expect(try Disk.names(in: folders.report) == ["actual"])
+    #expect(try FileSystem.names(in: folder("Reports")) == ["latest"])
+    #expect(try FileSystem.names(in: folders.report) == ["actual"])
   }
 
   @Test("An interrupted run leaves the last report and nothing else", .timeLimit(.minutes(20)))
@@ -142,7 +142,7 @@ struct SuiteRunTests {
   @Test("Traces that cannot be replayed and orphans are found without a worker")
   func badInput() async throws {
     let (folder, folders) = try prepare()
-    try Disk.remove(folder("Traces/lamp"))
+    try FileSystem.remove(folder("Traces/lamp"))
     try folder.write("broken", "Traces/lamp/a.jsonl")
     try folder.write(traceText(scene: "lmap"), "Traces/lmap/b.jsonl")
     try folder.write("x", "Baselines/gone/x/end.png")
@@ -157,7 +157,7 @@ struct SuiteRunTests {
   @Test("Orphans alone fail a run, but not a filtered one")
   func orphans() async throws {
     let (folder, folders) = try prepare()
-    try Disk.remove(folder("Traces/lamp/b.jsonl"))
+    try FileSystem.remove(folder("Traces/lamp/b.jsonl"))
     try folder.write("x", "Baselines/gone/x/end.png")
     try WorkerResult(
       report: TraceReport(scene: "lamp", name: "a", file: "x"), isAcceptable: false
@@ -167,7 +167,7 @@ struct SuiteRunTests {
     #expect(all.exitCode == .baselineMissing)
     let some = try await run(try suite(folder, folders, script: script, patterns: ["lamp/a"]))
     #expect(some.exitCode == .accepted)
-    #expect(Disk.kind(of: folder("Baselines/gone/x/end.png")) != nil)
+    #expect(FileSystem.kind(of: folder("Baselines/gone/x/end.png")) != nil)
   }
 
   @Test("Of the two replays of a case, one is made as another machine would make it")
@@ -181,7 +181,7 @@ struct SuiteRunTests {
       cp '\(folder("result"))/result.json' $2/result.json
       """
     _ = try await run(try suite(folder, folders, script: script, patterns: ["lamp/a"]))
-    let replays = try Disk.readText(folder("log.txt")).split(separator: "\n")
+    let replays = try FileSystem.readText(folder("log.txt")).split(separator: "\n")
     #expect(replays.count == 2)
     #expect(replays.map { $0.contains("seed=1") } == [true, false])
     #expect(replays.map { $0.contains("-FMA") && $0.contains("-AVX2") } == [true, false])

@@ -11,13 +11,14 @@ import Testing
 struct ToleranceRuleTests {
   private let sample: SampleCase
   private let picture: [UInt8]
-  private let chain: FrameChain
+  private let hashLog: FrameHashLog
 
   init() throws {
     sample = try SampleCase()
     try sample.accept(Board())
-    picture = try Disk.read(sample.baseline.appendingPath("end.png"))
-    chain = try FrameChain(json: Disk.read(sample.baseline.appendingPath(BaselineFiles.chain)))
+    picture = try FileSystem.read(sample.baseline.appendingPath("end.png"))
+    hashLog = try FrameHashLog(
+      json: FileSystem.read(sample.baseline.appendingPath(BaselineFiles.hashLog)))
   }
 
   /// Compares the board under rules with an accepted picture `end` that differs as said.
@@ -25,19 +26,20 @@ struct ToleranceRuleTests {
     _ rules: [ToleranceRule], comparator: PictureComparator? = nil,
     _ change: (inout Bitmap) -> Void
   ) throws -> TraceReport {
-    try Disk.write(picture, to: sample.baseline.appendingPath("end.png"))
+    try FileSystem.write(picture, to: sample.baseline.appendingPath("end.png"))
     try sample.repaint("end", change)
-    var accepted = chain
-    let frame = try #require(chain.checkpoints.first { $0.name == "end" }).frame
-    if try Disk.read(sample.baseline.appendingPath("end.png")) != picture {
+    var accepted = hashLog
+    let frame = try #require(hashLog.checkpoints.first { $0.name == "end" }).frame
+    if try FileSystem.read(sample.baseline.appendingPath("end.png")) != picture {
       accepted.frames[frame].hashes[.pixels] ^= 1
     }
-    try Disk.write(accepted.json.utf8, to: sample.baseline.appendingPath(BaselineFiles.chain))
+    try FileSystem.write(
+      accepted.json.utf8, to: sample.baseline.appendingPath(BaselineFiles.hashLog))
     var execution = sample.execution(Board())
     execution.comparator = comparator
     execution.rules = rules.map { PlacedRule($0, at: .line(7, of: "tolerances.json")) }
     return try execution.compare(
-      reference: .init(chain: chain, threads: 2), baseline: sample.baseline,
+      reference: .init(hashLog: hashLog, threads: 2), baseline: sample.baseline,
       files: CaseFiles(in: sample.folder("report"), of: sample.name)
     ).report
   }

@@ -29,19 +29,19 @@ struct ToleranceTests {
   ) throws {
     try sample.repaint(checkpoint, change)
     guard hashes else { return }
-    try rehash(sample) { chain in
-      let frame = try #require(chain.checkpoints.first { $0.name == checkpoint }).frame
-      chain.frames[frame].hashes[.pixels] ^= 1
+    try rehash(sample) { hashLog in
+      let frame = try #require(hashLog.checkpoints.first { $0.name == checkpoint }).frame
+      hashLog.frames[frame].hashes[.pixels] ^= 1
     }
   }
 
   private func rehash(
-    _ sample: SampleCase, _ change: (inout FrameChain) throws -> Void
+    _ sample: SampleCase, _ change: (inout FrameHashLog) throws -> Void
   ) throws {
-    let path = sample.baseline.appendingPath(BaselineFiles.chain)
-    var chain = try FrameChain(json: Disk.read(path))
-    try change(&chain)
-    try Disk.write(chain.json.utf8, to: path)
+    let path = sample.baseline.appendingPath(BaselineFiles.hashLog)
+    var hashLog = try FrameHashLog(json: FileSystem.read(path))
+    try change(&hashLog)
+    try FileSystem.write(hashLog.json.utf8, to: path)
   }
 
   private static func faint(_ bitmap: inout Bitmap) {
@@ -89,7 +89,7 @@ struct ToleranceTests {
     #expect(flip.number("windowMean") <= flip.number("allowedMean"))
     #expect(flip.integer("area") <= flip.integer("allowedArea"))
     let heat = try PNG.decode(
-      Disk.read(sample.folder("report").appendingPath(comparison.picture.path)))
+      FileSystem.read(sample.folder("report").appendingPath(comparison.picture.path)))
     #expect(heat.width == comparison.picture.width && heat.height == 64)
     #expect(Set(heat.samples).count > 2)
   }
@@ -102,7 +102,7 @@ struct ToleranceTests {
     var execution = sample.execution(Board())
     execution.comparator = .exact
     let report = try execution.compare(
-      reference: .init(chain: try #require(first.chain), threads: 2), baseline: sample.baseline,
+      reference: .init(hashLog: try #require(first.hashLog), threads: 2), baseline: sample.baseline,
       files: CaseFiles(in: sample.folder("report"), of: sample.name)
     ).report
     #expect(report.verdict == .different)
@@ -121,7 +121,7 @@ struct ToleranceTests {
     var execution = sample.execution(Board())
     execution.comparator = .flip
     let report = try execution.compare(
-      reference: .init(chain: try #require(first.chain), threads: 2), baseline: sample.baseline,
+      reference: .init(hashLog: try #require(first.hashLog), threads: 2), baseline: sample.baseline,
       files: CaseFiles(in: sample.folder("report"), of: sample.name)
     ).report
     #expect(report.verdict == .withinTolerance)
@@ -138,12 +138,12 @@ struct ToleranceTests {
     var execution = sample.execution(Board())
     execution.comparator = comparator
     let report = try execution.compare(
-      reference: .init(chain: try #require(first.chain), threads: 2), baseline: sample.baseline,
+      reference: .init(hashLog: try #require(first.hashLog), threads: 2), baseline: sample.baseline,
       files: CaseFiles(in: sample.folder("report"), of: sample.name)
     ).report
-    let accepted = try PNG.decode(Disk.read(sample.baseline + "/end.png"))
+    let accepted = try PNG.decode(FileSystem.read(sample.baseline + "/end.png"))
     let shown = try #require(report.checkpoints[1].actual)
-    let now = try PNG.decode(Disk.read(sample.folder("report").appendingPath(shown.path)))
+    let now = try PNG.decode(FileSystem.read(sample.folder("report").appendingPath(shown.path)))
     let finding = try comparator.compare(expected: accepted, actual: now)
     let checkpoint = report.checkpoints[1]
     #expect(checkpoint.verdict == (finding.isWithinTolerance ? .withinTolerance : .different))
@@ -153,7 +153,7 @@ struct ToleranceTests {
       report.words.sentence(on: checkpoint)
         .contains(Messages.figures(finding.figures, of: comparator.name)))
     #expect(report.words.tolerance.hasPrefix("pictures by "))
-    let drawn = try Disk.read(sample.folder("report").appendingPath(comparison.picture.path))
+    let drawn = try FileSystem.read(sample.folder("report").appendingPath(comparison.picture.path))
     #expect(try PNG.decode(drawn) == finding.picture())
   }
 
@@ -241,15 +241,15 @@ struct ToleranceTests {
   func notComparable() throws {
     let sample = try sample(exactThrough: .none)
     let path = sample.baseline.appendingPath("end.png")
-    let bytes = try Disk.read(path)
-    try Disk.write(PNG.encode(Bitmap(width: 3, height: 2)), to: path)
+    let bytes = try FileSystem.read(path)
+    try FileSystem.write(PNG.encode(Bitmap(width: 3, height: 2)), to: path)
     let sizes = try sample.compare(Board()).report
     #expect(sizes.checkpoints[1].verdict == .sizesDiffer)
     #expect(sizes.verdict == .different)
-    try Disk.write(bytes.prefix(50), to: path)
+    try FileSystem.write(bytes.prefix(50), to: path)
     let unreadable = try sample.compare(Board()).report
     #expect(unreadable.verdict == .unreadable)
-    try Disk.remove(path)
+    try FileSystem.remove(path)
     #expect(try sample.compare(Board()).report.verdict == .missingBaseline)
   }
 }

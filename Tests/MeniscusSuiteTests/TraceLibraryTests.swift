@@ -39,7 +39,7 @@ struct TraceLibraryTests {
   func links() throws {
     let folder = try TemporaryFolder()
     try folder.write(traceText(scene: "lamp"), "elsewhere/tap.jsonl")
-    try Disk.createFolder(folder("Traces/lamp"))
+    try FileSystem.createFolder(folder("Traces/lamp"))
     let manager = FileManager.default
     try manager.createSymbolicLink(
       atPath: folder("Traces/lamp/tap.jsonl"), withDestinationPath: folder("elsewhere/tap.jsonl"))

@@ -15,7 +15,7 @@ struct WorkerProcessTests {
       executable: "/bin/sh", arguments: ["-c", script], output: folder("output.txt"),
       timeout: timeout)
     let end = await process.run()
-    return (end, (try? Disk.readText(folder("output.txt"))) ?? "")
+    return (end, (try? FileSystem.readText(folder("output.txt"))) ?? "")
   }
 
   @Test("A status is handed on, and so is what was printed")
@@ -43,7 +43,7 @@ struct WorkerProcessTests {
     let script = "for i in 1 2 3 4 5 6 7 8 9 10; do echo $i > \(file); sleep 0.25; done; exit 3"
     let process = WorkerProcess(
       executable: "/bin/sh", arguments: ["-c", script], output: folder("output.txt"),
-      timeout: .seconds(2), progress: { (try? Disk.readText(file)) ?? "" })
+      timeout: .seconds(2), progress: { (try? FileSystem.readText(file)) ?? "" })
     #expect(await process.run() == .exited(status: 3))
   }
 
@@ -89,7 +89,7 @@ struct WorkerProcessTests {
     let folder = try TemporaryFolder()
     let name = CaseName(scene: "s", trace: "t", variant: "dark")
     let roles: [WorkerRequest.Role] = [
-      .reference, .compare(to: .init(chain: "x/frames.json", threads: 1)),
+      .reference, .compare(to: .init(hashLog: "x/frames.json", threads: 1)),
       .audit(faults: ["paint-shifted", "stale-tile"]),
     ]
     for role in roles {
@@ -112,8 +112,8 @@ struct WorkerProcessTests {
       role: .reference, baseline: "Baselines/s/t", comparator: .flip
     ).write(in: folder.path)
     let path = folder(WorkerRequest.fileName)
-    let text = try Disk.readText(path).replacing("\"flip\"", with: "\"flap\"")
-    try Disk.write(text.utf8, to: path)
+    let text = try FileSystem.readText(path).replacing("\"flip\"", with: "\"flap\"")
+    try FileSystem.write(text.utf8, to: path)
     #expect(throws: SuiteError.unreadable(path: path, .malformed)) {
       try WorkerRequest(in: folder.path)
     }
@@ -123,12 +123,12 @@ struct WorkerProcessTests {
   func cutOff() throws {
     let folder = try TemporaryFolder()
     try WorkerResult(report: SampleReport.full, isAcceptable: true).write(in: folder.path)
-    let bytes = try Disk.read(folder(WorkerRequest.resultName))
+    let bytes = try FileSystem.read(folder(WorkerRequest.resultName))
     for length in stride(from: 0, to: bytes.count - 1, by: 97) {
-      try Disk.write(bytes.prefix(length), to: folder(WorkerRequest.resultName))
+      try FileSystem.write(bytes.prefix(length), to: folder(WorkerRequest.resultName))
       #expect(WorkerResult(in: folder.path) == nil)
     }
-    try Disk.remove(folder(WorkerRequest.resultName))
+    try FileSystem.remove(folder(WorkerRequest.resultName))
     #expect(WorkerResult(in: folder.path) == nil)
   }
 }

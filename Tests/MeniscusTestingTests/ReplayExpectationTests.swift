@@ -18,7 +18,7 @@ struct ReplayExpectationTests {
       .appendingPath("meniscus-\(UUID().uuidString)")
     let script = try RecordingScript("checkpoint end\n")
     let trace = try script.record(scene)
-    try Disk.write(
+    try FileSystem.write(
       TraceWriter.text(of: trace).utf8, to: folder.appendingPath("Traces/swatch/still.jsonl"))
     return folder
   }
@@ -28,14 +28,14 @@ struct ReplayExpectationTests {
     let path = folder.appendingPath("Traces/swatch/still.jsonl")
     let name = CaseName(scene: "swatch", trace: "still")
     var execution = CaseExecution(
-      name: name, scene: scene, path: path, trace: try TraceReader().read(Disk.read(path)),
+      name: name, scene: scene, path: path, trace: try TraceReader().read(FileSystem.read(path)),
       threads: 2)
-    let chain = try #require(execution.makeReference().chain)
+    let hashLog = try #require(execution.makeReference().hashLog)
     execution.threads = 1
     _ = try execution.compare(
-      reference: .init(chain: chain, threads: 2), baseline: folder.appendingPath("none"),
+      reference: .init(hashLog: hashLog, threads: 2), baseline: folder.appendingPath("none"),
       files: CaseFiles(in: folder.appendingPath("report"), of: name))
-    try Disk.move(
+    try FileSystem.move(
       folder.appendingPath("report/actual/swatch/still"),
       to: folder.appendingPath("Baselines/swatch/still"))
   }
@@ -49,7 +49,7 @@ struct ReplayExpectationTests {
   @Test("What is as accepted passes, in a test of one's own as well")
   func passes() async throws {
     let folder = try prepare()
-    defer { try? Disk.remove(folder) }
+    defer { try? FileSystem.remove(folder) }
     try accept(scene, in: folder)
     #expect(try check("swatch/still", scene, in: folder).sentences.isEmpty)
     #expect(await expectReplay("swatch/still", scenes: [scene], in: folder))
@@ -58,7 +58,7 @@ struct ReplayExpectationTests {
   @Test("What differs is told with frame, stage and view, and attached")
   func differs() async throws {
     let folder = try prepare()
-    defer { try? Disk.remove(folder) }
+    defer { try? FileSystem.remove(folder) }
     try accept(other, in: folder)
     let result = try check("swatch/still", scene, in: folder)
     expectEqual(result.sentences.count, 1)
@@ -74,7 +74,7 @@ struct ReplayExpectationTests {
   @Test("What has no baseline says how to accept it")
   func missing() throws {
     let folder = try prepare()
-    defer { try? Disk.remove(folder) }
+    defer { try? FileSystem.remove(folder) }
     try expectEqual(
       check("swatch/still", scene, in: folder).sentences,
       [
@@ -85,7 +85,7 @@ struct ReplayExpectationTests {
   @Test("Scenes, traces and variants that are not there")
   func unknown() throws {
     let folder = try prepare()
-    defer { try? Disk.remove(folder) }
+    defer { try? FileSystem.remove(folder) }
     #expect(
       throws: SuiteError.unknownScene(name: "swtch", nearest: "swatch", known: ["swatch"])
     ) { try check("swtch/still", scene, in: folder) }
@@ -100,7 +100,7 @@ struct ReplayExpectationTests {
   @Test("The package of a source file is found")
   func packageFolder() {
     let root = ReplayExpectation.packageFolder(of: #filePath)
-    #expect(Disk.kind(of: root.appendingPath("Package.swift")) != nil)
+    #expect(FileSystem.kind(of: root.appendingPath("Package.swift")) != nil)
     expectEqual(ReplayExpectation.packageFolder(of: "/nothing/at/all.swift"), "/nothing/at")
   }
 }

@@ -21,7 +21,7 @@ struct ReplayTraitTests {
     let folder = FileManager.default.temporaryDirectory.path
       .appendingPath("meniscus-\(UUID().uuidString)")
     let trace = try await RecordingScript("checkpoint end\n").record(scene)
-    try Disk.write(
+    try FileSystem.write(
       TraceWriter.text(of: trace).utf8, to: folder.appendingPath("Traces/swatch/still.jsonl"))
     return folder
   }
@@ -48,13 +48,13 @@ struct ReplayTraitTests {
   }
 
   private func baseline(in folder: String) -> [String] {
-    (try? Disk.names(in: folder.appendingPath("Baselines/swatch/still")).sorted()) ?? []
+    (try? FileSystem.names(in: folder.appendingPath("Baselines/swatch/still")).sorted()) ?? []
   }
 
   @Test("Without the trait nothing is recorded; the issue is at the trait, the body runs")
   func never() async throws {
     let folder = try await Self.prepare()
-    defer { try? Disk.remove(folder) }
+    defer { try? FileSystem.remove(folder) }
     let trait: ReplayTrait = .replay("swatch/still", scenes: [Self.scene], in: folder)
     let line = #line - 1
     let issues = try await issues(of: [trait])
@@ -65,13 +65,13 @@ struct ReplayTraitTests {
           + "`meniscus accept swatch/still`"
       ])
     expectEqual(issues.map(\.line), [line])
-    #expect(Disk.kind(of: folder.appendingPath("Baselines")) == nil)
+    #expect(FileSystem.kind(of: folder.appendingPath("Baselines")) == nil)
   }
 
   @Test("What is missing is recorded, said, and as accepted the next time")
   func missing() async throws {
     let folder = try await Self.prepare()
-    defer { try? Disk.remove(folder) }
+    defer { try? FileSystem.remove(folder) }
     let trait: ReplayTrait = .replay("swatch/still", scenes: [Self.scene], in: folder)
     let record: ReplayRecordTrait = .record(.missing)
     let first = try await issues(of: [record, trait])
@@ -79,7 +79,7 @@ struct ReplayTraitTests {
     expectEqual(first.last?.text.hasPrefix("swatch/still: recorded everything; look at"), true)
     expectEqual(
       baseline(in: folder), ["end.display.txt", "end.png", "end.tree.txt", "frames.json"])
-    let log = try Disk.readText(folder.appendingPath("Baselines/log.jsonl"))
+    let log = try FileSystem.readText(folder.appendingPath("Baselines/log.jsonl"))
     #expect(log.contains("\"accepted\":[\"swatch/still\"]") && log.contains("\"missing\""))
     #expect(try await issues(of: [record, trait]).isEmpty)
     #expect(try await issues(of: [trait]).isEmpty)
@@ -88,20 +88,20 @@ struct ReplayTraitTests {
   @Test("What differs is replaced only where failures are recorded")
   func modes() async throws {
     let folder = try await Self.prepare()
-    defer { try? Disk.remove(folder) }
+    defer { try? FileSystem.remove(folder) }
     let trait: ReplayTrait = .replay("swatch/still", scenes: [Self.scene], in: folder)
     let changed: ReplayTrait = .replay("swatch/still", scenes: [Self.other], in: folder)
     _ = try await issues(of: [.record(.missing), trait] as [any TestTrait & TestScoping])
     let picture = folder.appendingPath("Baselines/swatch/still/end.png")
-    let accepted = try Disk.read(picture)
+    let accepted = try FileSystem.read(picture)
     for mode in [RecordMode.missing, .never] {
       try await expectEqual(issues(of: [ReplayRecordTrait.record(mode), changed]).count, 1)
-      try expectEqual(Disk.read(picture), accepted)
+      try expectEqual(FileSystem.read(picture), accepted)
     }
     let failed = try await issues(of: [ReplayRecordTrait.record(.failed), changed])
     #expect(failed.map(\.text).contains { $0.contains("stage display") })
     expectEqual(failed.count, 2)
-    #expect(try Disk.read(picture) != accepted)
+    #expect(try FileSystem.read(picture) != accepted)
     #expect(try await issues(of: [changed]).isEmpty)
     // All is recorded too where it is within tolerance; what is the same is left alone.
     #expect(try await issues(of: [ReplayRecordTrait.record(.all), changed]).isEmpty)
@@ -110,12 +110,12 @@ struct ReplayTraitTests {
   @Test("The mode of the inner trait counts, and holds for a plain call as well")
   func nesting() async throws {
     let folder = try await Self.prepare()
-    defer { try? Disk.remove(folder) }
+    defer { try? FileSystem.remove(folder) }
     let trait: ReplayTrait = .replay("swatch/still", scenes: [Self.scene], in: folder)
     _ = try await issues(of: [
       ReplayRecordTrait.record(.all), ReplayRecordTrait.record(.never), trait,
     ])
-    #expect(Disk.kind(of: folder.appendingPath("Baselines")) == nil)
+    #expect(FileSystem.kind(of: folder.appendingPath("Baselines")) == nil)
     let test = try #require(Test.current)
     try await ReplayRecordTrait.record(.all).provideScope(for: test, testCase: nil) {
       await withKnownIssue {
@@ -156,7 +156,7 @@ private struct Accepted: TestTrait, TestScoping {
   func provideScope(
     for test: Test, testCase: Test.Case?, performing body: @Sendable () async throws -> Void
   ) async throws {
-    defer { try? Disk.remove(Self.folder) }
+    defer { try? FileSystem.remove(Self.folder) }
     try await prepare()
     try await body()
   }
@@ -164,7 +164,7 @@ private struct Accepted: TestTrait, TestScoping {
   @MainActor
   private func prepare() throws {
     let trace = try RecordingScript("checkpoint end\n").record(Self.scene)
-    try Disk.write(
+    try FileSystem.write(
       TraceWriter.text(of: trace).utf8, to: Self.folder.appendingPath("Traces/swatch/still.jsonl"))
     _ = try ReplayExpectation(
       identifier: "swatch/still", scenes: [Self.scene], folder: Self.folder
@@ -190,7 +190,8 @@ struct ReplayTraitPlaceTests {
     expectEqual(trait.sourceLocation.line, Self.line)
     expectEqual(trait.sourceLocation.fileName, "ReplayTraitTests.swift")
     #expect(trait.file.hasSuffix("ReplayTraitTests.swift"))
-    expectEqual(Disk.kind(of: Accepted.folder.appendingPath("Baselines/swatch/still")), .folder)
+    expectEqual(
+      FileSystem.kind(of: Accepted.folder.appendingPath("Baselines/swatch/still")), .folder)
   }
 }
 

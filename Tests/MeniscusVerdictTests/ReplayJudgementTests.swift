@@ -10,10 +10,10 @@ struct ReplayJudgementTests {
 
   /// Where two replays part that show a white and a black picture, of which any pixel may differ.
   private func divergence(_ expected: String, _ actual: String) -> Divergence? {
-    func chain(_ pixels: UInt64) -> FrameChain {
+    func hashLog(_ pixels: UInt64) -> FrameHashLog {
       var hashes = StageHashes()
       hashes[.pixels] = pixels
-      return FrameChain(
+      return FrameHashLog(
         rate: 60, pixelWidth: 2, pixelHeight: 2, tileSize: 16,
         frames: [.init(hashes: hashes, views: [], tiles: [])],
         checkpoints: [.init(name: "a", frame: 0)])
@@ -26,7 +26,7 @@ struct ReplayJudgementTests {
       scene: "s", size: Size2D(width: 2, height: 2), scale: 1,
       rules: [ToleranceRule(.allow(.init()))])
     return ReplayJudgement(of: Trace(header: header, events: []), expected: files(255, expected))
-      .divergence(chain(1), chain(2), files: files(0, actual))
+      .divergence(hashLog(1), hashLog(2), files: files(0, actual))
   }
 
   @Test("What may differ passes, but not beside a display list that cannot be read")

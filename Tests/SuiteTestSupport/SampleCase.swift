@@ -79,29 +79,29 @@ package struct SampleCase {
 
   /// Replays a view twice, with a fault where one is given, and compares it with the baseline.
   package func compare(
-    _ view: some View & Sendable, with fault: Fault? = nil, reference: FrameChain? = nil
+    _ view: some View & Sendable, with fault: Fault? = nil, reference: FrameHashLog? = nil
   ) throws -> CaseExecution.Outcome {
     guard
-      let chain = reference ?? execution(view, threads: 2, with: fault).makeReference().chain
+      let hashLog = reference ?? execution(view, threads: 2, with: fault).makeReference().hashLog
     else { throw SuiteError.noRun(folder: path) }
     return try execution(view, with: fault).compare(
-      reference: .init(chain: chain, threads: 2), baseline: baseline,
+      reference: .init(hashLog: hashLog, threads: 2), baseline: baseline,
       files: CaseFiles(in: folder("report"), of: name))
   }
 
   /// Changes the accepted picture of a checkpoint, and no hash.
   package func repaint(_ checkpoint: String, _ change: (inout Bitmap) -> Void) throws {
     let path = baseline.appendingPath("\(checkpoint).png")
-    var bitmap = try PNG.decode(Disk.read(path))
+    var bitmap = try PNG.decode(FileSystem.read(path))
     change(&bitmap)
-    try Disk.write(PNG.encode(bitmap), to: path)
+    try FileSystem.write(PNG.encode(bitmap), to: path)
   }
 
   /// Makes what a view shows the baseline.
   package func accept(_ view: some View & Sendable) throws {
     _ = try compare(view)
-    try Disk.remove(baseline)
-    try Disk.move(folder("report/actual/board/tap"), to: baseline)
-    try Disk.remove(folder("report"))
+    try FileSystem.remove(baseline)
+    try FileSystem.move(folder("report/actual/board/tap"), to: baseline)
+    try FileSystem.remove(folder("report"))
   }
 }

@@ -14,7 +14,7 @@ package enum SampleReport {
       verdict: .different, exitCode: .different)
     report.findings = [
       CaseFinding(.unreadable, .unusable(output: "a \"sentence\"")),
-      CaseFinding(.outOfStep, .silent(status: 9, output: "é\n")),
+      CaseFinding(.desynchronised, .silent(status: 9, output: "é\n")),
     ]
     var header = TraceHeader(scene: "engine/springs", size: Size2D(width: 320, height: 240))
     header.environment.colorScheme = .dark
@@ -122,18 +122,18 @@ package enum SampleReport {
 
   /// What parts two replays of which the second lays a view out otherwise in frame 1.
   private static var divergence: Divergence? {
-    func chain(_ layout: UInt32) -> FrameChain {
+    func hashLog(_ layout: UInt32) -> FrameHashLog {
       let frames = [1, layout].map { digest in
         var hashes = StageHashes()
         for stage in [Stage.layout, .display, .pixels] { hashes[stage] = UInt64(digest) }
-        return FrameChain.Frame(
+        return FrameHashLog.Frame(
           hashes: hashes,
           views: [.init(view: 0, state: 1, layout: digest, operations: digest)],
           tiles: [.init(tile: 0, digest: digest)])
       }
-      return FrameChain(
+      return FrameHashLog(
         rate: 120, pixelWidth: 32, pixelHeight: 32, tileSize: 64, views: ["a/b"], frames: frames)
     }
-    return Divergence(expected: chain(2), actual: chain(3))
+    return Divergence(expected: hashLog(2), actual: hashLog(3))
   }
 }

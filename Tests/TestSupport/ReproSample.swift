@@ -9,10 +9,10 @@ package enum ReproSample {
 
     """
 
-  package static func chain(_ pixels: UInt64) -> FrameChain {
+  package static func hashLog(_ pixels: UInt64) -> FrameHashLog {
     var hashes = StageHashes()
     hashes[.pixels] = pixels
-    return FrameChain(
+    return FrameHashLog(
       rate: 60, pixelWidth: 32, pixelHeight: 24, tileSize: 64, views: ["Lamp"],
       frames: [
         .init(hashes: StageHashes(), views: [], tiles: []),
@@ -33,8 +33,8 @@ package enum ReproSample {
 
   package static func files(_ names: [String]) throws -> [ReproBundle.File] {
     var files = [ReproBundle.File(name: .trace, bytes: Array(trace.utf8))]
-    files.append(.init(name: .chain(.expected), bytes: Array(chain(1).json.utf8)))
-    files.append(.init(name: .chain(.actual), bytes: Array(chain(2).json.utf8)))
+    files.append(.init(name: .hashLog(.expected), bytes: Array(hashLog(1).json.utf8)))
+    files.append(.init(name: .hashLog(.actual), bytes: Array(hashLog(2).json.utf8)))
     for name in names {
       guard let name = ReproFileName(name) else { throw ReproProblem.unknownFile(name) }
       files.append(.init(name: name, bytes: Array("bytes of \(name.text)\n".utf8)))

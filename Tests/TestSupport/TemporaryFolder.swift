@@ -8,10 +8,10 @@ package final class TemporaryFolder: Sendable {
   package init() throws {
     let name = "meniscus-\(UUID().uuidString)"
     path = FileManager.default.temporaryDirectory.path.appendingPath(name)
-    try Disk.createFolder(path)
+    try FileSystem.createFolder(path)
   }
 
-  deinit { try? Disk.remove(path) }
+  deinit { try? FileSystem.remove(path) }
 
   /// The path of something in the folder.
   package func callAsFunction(_ part: String) -> String { path.appendingPath(part) }
@@ -19,7 +19,7 @@ package final class TemporaryFolder: Sendable {
   /// Writes a text into a file.
   @discardableResult
   package func write(_ text: String, _ part: String) throws -> String {
-    try Disk.write(text.utf8, to: self(part))
+    try FileSystem.write(text.utf8, to: self(part))
     return self(part)
   }
 
@@ -33,13 +33,13 @@ package final class TemporaryFolder: Sendable {
   package func contents(below part: String = "") throws -> [String: String] {
     var contents: [String: String] = [:]
     let root = part.isEmpty ? path : self(part)
-    guard Disk.kind(of: root) == .folder else { return [:] }
-    for name in try Disk.names(in: root) {
+    guard FileSystem.kind(of: root) == .folder else { return [:] }
+    for name in try FileSystem.names(in: root) {
       let path = part.appendingPath(name)
-      if Disk.kind(of: self(path), followingLinks: false) == .folder {
+      if FileSystem.kind(of: self(path), followingLinks: false) == .folder {
         contents.merge(try self.contents(below: path)) { first, _ in first }
       } else {
-        contents[path] = try Disk.readText(self(path))
+        contents[path] = try FileSystem.readText(self(path))
       }
     }
     return contents

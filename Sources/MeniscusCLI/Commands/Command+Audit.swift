@@ -73,7 +73,7 @@ extension CommandRun {
   private func list(_ faults: [Fault]) throws -> ExitCode {
     try show(
       faults.map {
-        Entry(name: $0.name, stage: FaultReport.name(of: $0.stage), summary: $0.summary)
+        Entry(name: $0.name, stage: MutantReport.name(of: $0.stage), summary: $0.summary)
       }, or: faults.map { Messages.line(on: $0) })
     return .accepted
   }

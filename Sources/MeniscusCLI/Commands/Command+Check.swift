@@ -26,7 +26,7 @@ extension Command {
 /// Takes the routes of the chosen cases.
 extension CommandRun {
   fileprivate func checkRoutes() async throws -> ExitCode {
-    let check = RouteCheck(routes: try routes(), executable: tool.executable)
+    let check = RelationCheck(routes: try routes(), executable: tool.executable)
     let isQuiet = arguments.has("json")
     let reports = try await ChosenCases(self).reports {
       tool.messages.worded(try await check.report(on: $0.name, of: $0.file))
@@ -37,11 +37,11 @@ extension CommandRun {
     return reports.allSatisfy(\.isEqual) ? .accepted : .unproven
   }
 
-  private func routes() throws(CommandLineError) -> [ReplayRoute] {
-    var routes = ReplayRoute.all
+  private func routes() throws(CommandLineError) -> [MetamorphicRelation] {
+    var routes = MetamorphicRelation.all
     if let name = arguments["route"] {
       routes = routes.filter { $0.name == name }
-      let names = ReplayRoute.all.map(\.name)
+      let names = MetamorphicRelation.all.map(\.name)
       guard !routes.isEmpty else {
         throw .unknown(name, of: "--route", among: names)
       }
@@ -50,7 +50,7 @@ extension CommandRun {
     return routes
   }
 
-  private func show(_ report: RouteReport) {
+  private func show(_ report: RelationReport) {
     tool.console.print(Messages.line(on: report))
     for sentence in report.routes.compactMap(\.sentence) { tool.console.print("  \(sentence)") }
   }

@@ -2,7 +2,7 @@ import MeniscusFormats
 import MeniscusMessages
 
 extension Command {
-  /// `diff`: two pictures, or the frame chains of two replays.
+  /// `diff`: two pictures, or the frame-hash logs of two replays.
   static let diff = Command(
     name: "diff", summary: "compare two pictures, or the frames.json of two replays",
     positionals: [
@@ -35,12 +35,12 @@ extension Command {
 
 /// Compares two files of a kind.
 extension CommandRun {
-  private var expected: String { chainPath(arguments.positionals[0]) }
-  private var actual: String { chainPath(arguments.positionals[1]) }
+  private var expected: String { hashLogPath(arguments.positionals[0]) }
+  private var actual: String { hashLogPath(arguments.positionals[1]) }
 
-  /// A folder stands for the frame chain in it.
-  private func chainPath(_ path: String) -> String {
-    Disk.kind(of: path) == .folder ? path.appendingPath(BaselineFiles.chain) : path
+  /// A folder stands for the frame-hash log in it.
+  private func hashLogPath(_ path: String) -> String {
+    FileSystem.kind(of: path) == .folder ? path.appendingPath(BaselineFiles.hashLog) : path
   }
 
   fileprivate func diff() throws -> ExitCode {
@@ -49,20 +49,20 @@ extension CommandRun {
       for option in ["out", "comparator"] + own where arguments.has(option) {
         throw CommandLineError.conflict("frames.json", "--\(option)", command: "diff")
       }
-      return try compareChains()
+      return try compareHashLogs()
     }
     return try comparePictures(expected: expected, actual: actual)
   }
 
-  private func compareChains() throws -> ExitCode {
-    let (left, right) = (try FrameChain(at: expected), try FrameChain(at: actual))
+  private func compareHashLogs() throws -> ExitCode {
+    let (left, right) = (try FrameHashLog(at: expected), try FrameHashLog(at: actual))
     let mismatches = left.mismatches(with: right).map { Messages.mismatch($0) }
     let divergence = Divergence(expected: left, actual: right)
     let clock = FrameClock(rate: left.rate)
     let sentence = divergence.map { Messages.divergence($0, clock: clock) }
     let sentences = [sentence].compactMap { $0 } + mismatches
     try show(
-      ChainLine(
+      FrameHashLogLine(
         equal: sentences.isEmpty, frame: divergence?.frame, stage: divergence?.stage?.rawValue,
         views: divergence?.views.map(\.path) ?? [], sentences: sentences),
       or: sentences.isEmpty ? [Messages.equal(frames: left.frames.count)] : sentences)
@@ -70,16 +70,17 @@ extension CommandRun {
   }
 }
 
-extension FrameChain {
+extension FrameHashLog {
   /// Reads a file.
   init(at path: String) throws {
-    let bytes = try Disk.read(path)
-    self = try InputError.replaying(path) { () throws(ReplayError) in try FrameChain(json: bytes) }
+    let bytes = try FileSystem.read(path)
+    self = try InputError.replaying(path) { () throws(ReplayError) in try FrameHashLog(json: bytes)
+    }
   }
 }
 
-/// What `diff` says of two frame chains.
-private struct ChainLine: Encodable {
+/// What `diff` says of two frame-hash logs.
+private struct FrameHashLogLine: Encodable {
   var equal: Bool
   var frame: Int?
   var stage: String?

@@ -70,7 +70,7 @@ struct ViewTreeFile {
   /// Reads the file that is named first.
   init(_ arguments: Arguments) throws {
     path = arguments.positionals[0]
-    let bytes = try Disk.read(path)
+    let bytes = try FileSystem.read(path)
     do throws(ViewTreeError) {
       cases = try ViewTreeCase.read(bytes)
     } catch {
@@ -94,7 +94,7 @@ struct ViewTreeFile {
     let folder = path.parentPath
     return { name throws(ViewTreePictureFailure) in
       guard name.isPathDownwards else { throw .outside }
-      guard let bytes = try? Disk.read(folder.appendingPath(name)) else { throw .unreadable }
+      guard let bytes = try? FileSystem.read(folder.appendingPath(name)) else { throw .unreadable }
       return bytes
     }
   }

@@ -36,7 +36,7 @@ extension Command {
 /// Shrinks a trace and prints what is left of it.
 extension CommandRun {
   fileprivate func minimize() async throws -> ExitCode {
-    if let out = arguments["out"], Disk.kind(of: out) != nil, !arguments.has("force") {
+    if let out = arguments["out"], FileSystem.kind(of: out) != nil, !arguments.has("force") {
       throw CommandLineError.fileExists(out)
     }
     let named = try NamedCase(arguments.positionals[0], arguments)
@@ -44,7 +44,7 @@ extension CommandRun {
     var minimization = try minimization()
     minimization.rules = try named.rules()
     let (search, baseline, pictures) = (minimization, try named.baseline(), try named.pictures())
-    if let other = minimization.tool, Disk.kind(of: other) == nil {
+    if let other = minimization.tool, FileSystem.kind(of: other) == nil {
       throw SuiteError.unreadable(path: other, .missing)
     }
     do {
@@ -75,7 +75,7 @@ extension CommandRun {
 
   private func show(_ outcome: MinimizationOutcome, _ named: NamedCase) throws -> ExitCode {
     let text = TraceWriter.text(of: outcome.trace)
-    if let out = arguments["out"] { try Disk.write(text.utf8, to: out) }
+    if let out = arguments["out"] { try FileSystem.write(text.utf8, to: out) }
     let test = ReproducingTest(
       of: text, name: name(of: named), failure: outcome.failure,
       title: Messages.failure(outcome.failure))

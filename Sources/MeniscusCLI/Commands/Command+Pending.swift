@@ -114,7 +114,7 @@ struct PendingList {
 
   private func rows(_ changes: [PendingChange]) -> [String] {
     let names = changes.map(\.name.identifier)
-    let checkpoints = changes.map { $0.change.checkpoint ?? BaselineFiles.chain }
+    let checkpoints = changes.map { $0.change.checkpoint ?? BaselineFiles.hashLog }
     let widths = [names, checkpoints].map { $0.map(\.count).max() ?? 0 }
     return changes.indices.map { index in
       "  " + padded(names[index], widths[0]) + "  " + padded(checkpoints[index], widths[1]) + "  "

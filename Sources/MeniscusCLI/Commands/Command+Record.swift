@@ -30,9 +30,9 @@ extension CommandRun {
     guard let script = arguments["script"] else {
       throw CommandLineError.missingArgument("--script FILE", command: "record")
     }
-    let text = try Disk.readText(script)
+    let text = try FileSystem.readText(script)
     let out = arguments["out"] ?? defaultPath(of: scene, script)
-    if Disk.kind(of: out) != nil, !arguments.has("force") {
+    if FileSystem.kind(of: out) != nil, !arguments.has("force") {
       throw CommandLineError.fileExists(out)
     }
     let trace = try InputError.replaying(script) { () throws(ReplayError) in
@@ -42,9 +42,9 @@ extension CommandRun {
     let record = try InputError.replaying(out) { () throws(ReplayError) in
       try Replayer.run(trace, on: scene, options: ReplayOptions(pixels: .none))
     }
-    try Disk.write(TraceWriter.text(of: trace).utf8, to: out)
+    try FileSystem.write(TraceWriter.text(of: trace).utf8, to: out)
     tool.console.print(
-      tool.messages.recorded(trace, frames: record.chain.frames.count, to: out))
+      tool.messages.recorded(trace, frames: record.hashLog.frames.count, to: out))
     return .accepted
   }
 

@@ -48,7 +48,7 @@ extension CommandRun {
     for issue in picture.issues {
       tool.console.report(Messages.issue(issue, ofCase: chosen.id, in: file.path))
     }
-    try Disk.write(PNG.encode(picture.bitmap), to: out)
+    try FileSystem.write(PNG.encode(picture.bitmap), to: out)
     return .accepted
   }
 }

@@ -62,7 +62,7 @@ extension CommandRun {
     }
     try pictures.write()
     if arguments.has("hashes") {
-      tool.console.print(String(record.chain.hashLines.dropLast()))
+      tool.console.print(String(record.hashLog.hashLines.dropLast()))
     } else {
       tool.console.print(Messages.replayed(record, path: source.path))
     }
@@ -126,7 +126,7 @@ private struct WantedPictures {
 
   /// Writes what was kept.
   func write() throws(SuiteError) {
-    if let single, let picture { try Disk.write(PNG.encode(picture), to: single.path) }
+    if let single, let picture { try FileSystem.write(PNG.encode(picture), to: single.path) }
     try sheet?.write()
   }
 }

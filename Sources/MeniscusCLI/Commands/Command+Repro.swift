@@ -48,7 +48,7 @@ extension CommandRun {
     let named = try NamedCase(path, arguments)
     let scene = try tool.scene(named: named.trace.header.scene)
     let out = arguments["out"] ?? Self.fileName(of: named.name)
-    if Disk.kind(of: out) != nil, !arguments.has("force") {
+    if FileSystem.kind(of: out) != nil, !arguments.has("force") {
       throw CommandLineError.fileExists(out)
     }
     // A baseline that is broken stops it here, with the place.
@@ -61,7 +61,7 @@ extension CommandRun {
       try await packing.bundle(of: trace, name: name, scene: scene, baseline: baseline)
     }
     let bytes = bundle.bytes
-    try Disk.write(bytes, to: out)
+    try FileSystem.write(bytes, to: out)
     tool.console.print(
       arguments.has("json")
         ? bundle.header : tool.messages.packed(bundle, bytes: bytes.count, to: out))
@@ -72,11 +72,11 @@ extension CommandRun {
     let bundle = try read()
     if let out = arguments["out"] {
       // In a folder of its own nothing is replaced, and no link leads elsewhere.
-      guard Disk.kind(of: out, followingLinks: false) == nil else {
+      guard FileSystem.kind(of: out, followingLinks: false) == nil else {
         throw CommandLineError.fileExists(out)
       }
       for file in bundle.files {
-        try Disk.write(file.bytes, to: out.appendingPath(file.name.text))
+        try FileSystem.write(file.bytes, to: out.appendingPath(file.name.text))
       }
     }
     tool.console.print(
@@ -97,7 +97,7 @@ extension CommandRun {
   }
 
   private func read() throws -> ReproBundle {
-    let bytes = try Disk.read(path, limit: ReproBundle.sizeLimit)
+    let bytes = try FileSystem.read(path, limit: ReproBundle.sizeLimit)
     do throws(ReproError) {
       return try ReproBundle(bytes: bytes)
     } catch {

@@ -95,7 +95,8 @@ extension CommandRun {
       throw error
     }
     if arguments.has("json") {
-      tool.console.print(try Disk.readText(options.folders.report.appendingPath("report.json")))
+      tool.console.print(
+        try FileSystem.readText(options.folders.report.appendingPath("report.json")))
     } else {
       let summary = TestSummary(
         report: run.report, folder: options.folders.report, console: tool.console)

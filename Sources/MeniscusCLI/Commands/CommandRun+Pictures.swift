@@ -50,12 +50,12 @@ extension CommandRun {
   }
 
   private func write(_ finding: ComparatorFinding) throws {
-    if let path = arguments["out"] { try Disk.write(PNG.encode(finding.picture()), to: path) }
+    if let path = arguments["out"] { try FileSystem.write(PNG.encode(finding.picture()), to: path) }
     for (name, content) in finding.outputs {
       guard let path = arguments[name] else { continue }
       switch content() {
-      case .picture(let bitmap): try Disk.write(PNG.encode(bitmap), to: path)
-      case .values(let values): try Disk.write(values.littleEndianBytes, to: path)
+      case .picture(let bitmap): try FileSystem.write(PNG.encode(bitmap), to: path)
+      case .values(let values): try FileSystem.write(values.littleEndianBytes, to: path)
       }
     }
   }

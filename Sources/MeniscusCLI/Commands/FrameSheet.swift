@@ -79,6 +79,6 @@ struct FrameSheet {
 
   /// Writes the sheet.
   func write() throws(SuiteError) {
-    try Disk.write(PNG.encode(sheet.bitmap), to: path)
+    try FileSystem.write(PNG.encode(sheet.bitmap), to: path)
   }
 }

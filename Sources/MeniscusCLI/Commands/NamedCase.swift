@@ -42,9 +42,9 @@ struct NamedCase: Sendable {
   func pictures() throws -> [String: [UInt8]] { try BaselineFiles.accepted(of: trace, in: folder) }
 
   /// The accepted frames; nil where nothing was accepted.
-  func baseline() throws -> FrameChain? {
-    let path = folder.appendingPath(BaselineFiles.chain)
-    guard Disk.kind(of: path) != nil else { return nil }
-    return try FrameChain(at: path)
+  func baseline() throws -> FrameHashLog? {
+    let path = folder.appendingPath(BaselineFiles.hashLog)
+    guard FileSystem.kind(of: path) != nil else { return nil }
+    return try FrameHashLog(at: path)
   }
 }

@@ -16,16 +16,16 @@ struct TraceSource: Equatable, Sendable {
   ///   - folder: the folder of traces.
   init(_ name: String, variant: String?, folder: String) throws {
     let identifier = CaseName(identifier: name)
-    if Disk.kind(of: name) != nil || name.hasSuffix(TraceFile.fileExtension) {
+    if FileSystem.kind(of: name) != nil || name.hasSuffix(TraceFile.fileExtension) {
       path = name
     } else if let identifier {
       path = folder.appendingPath(
         "\(identifier.scene)/\(identifier.trace)\(TraceFile.fileExtension)")
-      guard Disk.kind(of: path) != nil else { throw Self.unknown(name, in: folder) }
+      guard FileSystem.kind(of: path) != nil else { throw Self.unknown(name, in: folder) }
     } else {
       throw Self.unknown(name, in: folder)
     }
-    let bytes = try Disk.read(path)
+    let bytes = try FileSystem.read(path)
     let read = try InputError.replaying(path) { () throws(ReplayError) in
       try TraceReader().read(bytes)
     }

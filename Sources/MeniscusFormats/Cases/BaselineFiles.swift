@@ -11,7 +11,7 @@ package enum BaselineFiles {
   }
 
   /// The hashes of every frame.
-  package static let chain = "frames.json"
+  package static let hashLog = "frames.json"
 
   /// The file of a checkpoint.
   package static func name(of checkpoint: String, _ kind: Kind) -> String {
@@ -29,11 +29,11 @@ package enum BaselineFiles {
 
   /// Whether a file's name is one that a baseline has.
   package static func isBaseline(_ file: String) -> Bool {
-    file == chain || checkpoint(of: file) != nil
+    file == hashLog || checkpoint(of: file) != nil
   }
 
   /// The files of a case with these checkpoints.
   package static func names(of checkpoints: [String]) -> [String] {
-    [chain] + checkpoints.flatMap { checkpoint in Kind.allCases.map { name(of: checkpoint, $0) } }
+    [hashLog] + checkpoints.flatMap { checkpoint in Kind.allCases.map { name(of: checkpoint, $0) } }
   }
 }

@@ -45,7 +45,7 @@ package struct CaseFiles: Equatable, Sendable {
   ) throws(SuiteError) -> String {
     let path = path(part, file)
     guard isKept else { return path }
-    try Disk.write(bytes(), to: report.appendingPath(path))
+    try FileSystem.write(bytes(), to: report.appendingPath(path))
     return path
   }
 }

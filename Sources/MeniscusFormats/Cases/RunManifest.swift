@@ -87,8 +87,8 @@ extension RunManifest {
   /// Reads the manifest of a report folder.
   package init(in report: String) throws(SuiteError) {
     let path = report.appendingPath(Self.path)
-    guard Disk.kind(of: path) != nil else { throw .noRun(folder: report) }
-    try self.init(bytes: try Disk.read(path), of: path)
+    guard FileSystem.kind(of: path) != nil else { throw .noRun(folder: report) }
+    try self.init(bytes: try FileSystem.read(path), of: path)
   }
 
   /// Reads what is in a manifest.
@@ -107,7 +107,7 @@ extension RunManifest {
 
   /// Writes the manifest into a report folder.
   package func write(in report: String) throws(SuiteError) {
-    try Disk.write(self, asJSONTo: report.appendingPath(Self.path))
+    try FileSystem.write(self, asJSONTo: report.appendingPath(Self.path))
   }
 }
 

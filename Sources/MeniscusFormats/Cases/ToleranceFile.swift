@@ -14,11 +14,11 @@ package struct ToleranceFile: Equatable, Sendable {
   ///   format, and what reading throws.
   package init(in traces: String) throws(SuiteError) {
     let path = traces.appendingPath(Self.name)
-    guard Disk.kind(of: path, followingLinks: false) != nil else {
+    guard FileSystem.kind(of: path, followingLinks: false) != nil else {
       self.init(rules: [])
       return
     }
-    try self.init(bytes: try Disk.read(path), of: path)
+    try self.init(bytes: try FileSystem.read(path), of: path)
   }
 
   /// Reads what is in the file.

@@ -43,7 +43,7 @@ package struct TraceFile: Equatable, Sendable {
     name = String(start.lastPathPart.dropLast(Self.fileExtension.count))
     let bytes: [UInt8]
     do throws(SuiteError) {
-      bytes = try Disk.read(path)
+      bytes = try FileSystem.read(path)
     } catch {
       contents = .failure(.file(error))
       hash = 0

@@ -6,7 +6,7 @@ extension Divergence {
   ///
   /// Complexity: linear in the frames, and in the changes up to the first frame that differs.
   package init?(
-    expected: FrameChain, actual: FrameChain, pixels: PixelSampling = .all
+    expected: FrameHashLog, actual: FrameHashLog, pixels: PixelSampling = .all
   ) {
     let common = min(expected.frames.count, actual.frames.count)
     var differing: [(frame: Int, stage: Stage)] = []
@@ -54,9 +54,9 @@ extension StageHashes {
 }
 
 extension DigestTable {
-  /// The digests of a chain at a frame.
-  package init(_ chain: FrameChain, at frame: Int) {
-    for frame in chain.frames[...frame] { apply(frame) }
+  /// The digests of a frame-hash log at a frame.
+  package init(_ hashLog: FrameHashLog, at frame: Int) {
+    for frame in hashLog.frames[...frame] { apply(frame) }
   }
 
   /// The tiles whose digests differ, rising.

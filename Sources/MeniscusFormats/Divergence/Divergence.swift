@@ -1,6 +1,6 @@
 /// The first frame at which two replays of a trace part, and what parts there.
 ///
-/// Only frames are compared; ``FrameChain/mismatches(with:)`` says whether the two were made at
+/// Only frames are compared; ``FrameHashLog/mismatches(with:)`` says whether the two were made at
 /// the same rate and extent and have the same checkpoints.
 package struct Divergence: Equatable, Codable, Sendable {
   /// The first frame that differs.

@@ -39,22 +39,22 @@ extension TimingChange {
   /// Finds how the time of each stretch of differing frames changed, in order.
   ///
   /// Frames show the same where their pixels are equal or, where one of them was not drawn, their
-  /// drawing operations and surfaces. Stretches of frames that differ lie at least ``rest`` equal
-  /// frames apart. A stretch in which each side shows something that the other never comes to is
-  /// no matter of time, and left out.
+  /// drawing operations and fused shapes. Stretches of frames that differ lie at least ``rest``
+  /// equal frames apart. A stretch in which each side shows something that the other never comes to
+  /// is no matter of time, and left out.
   ///
   /// Complexity: linear in the frames, times ``window``.
   ///
   /// - Parameter view: the path of the view whose drawing counts, by its digests; nil for all that
   ///   frames show.
   package static func changes(
-    expected: FrameChain, actual: FrameChain, of view: String? = nil
+    expected: FrameHashLog, actual: FrameHashLog, of view: String? = nil
   ) -> [TimingChange] {
-    let pair: ChainPair
+    let pair: FrameHashLogPair
     if let view {
-      pair = ChainPair(expected: expected.shown(of: view), actual: actual.shown(of: view))
+      pair = FrameHashLogPair(expected: expected.shown(of: view), actual: actual.shown(of: view))
     } else {
-      pair = ChainPair(expected: expected.shown, actual: actual.shown)
+      pair = FrameHashLogPair(expected: expected.shown, actual: actual.shown)
     }
     if pair.expected.count != pair.actual.count { return pair.otherLength.map { [$0] } ?? [] }
     return pair.stretches.compactMap { pair.change(in: $0) }
@@ -74,7 +74,7 @@ private struct Shown {
   }
 }
 
-extension FrameChain {
+extension FrameHashLog {
   /// What every frame shows.
   fileprivate var shown: [Shown] {
     frames.map { frame in
@@ -95,8 +95,8 @@ extension FrameChain {
   }
 }
 
-/// What the frames of two chains show.
-private struct ChainPair {
+/// What the frames of two frame-hash logs show.
+private struct FrameHashLogPair {
   let expected: [Shown]
   let actual: [Shown]
 

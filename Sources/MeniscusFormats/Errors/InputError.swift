@@ -2,7 +2,7 @@ import MeniscusImage
 
 /// A file that somebody named and that does not hold what it should.
 package enum InputError: Error, Equatable, Codable, Sendable {
-  /// A trace, a script or a frame chain.
+  /// A trace, a script or a frame-hash log.
   case replay(path: String, ReplayError)
   /// A picture.
   case picture(path: String, ImageError)

@@ -30,10 +30,10 @@ package struct AuditSummary: Equatable, Codable, Sendable {
     /// The fault's name.
     package var fault: String
     /// What it does to the checkpoint.
-    package var checkpoint: FaultReport.Checkpoint
+    package var checkpoint: MutantReport.Checkpoint
 
     /// Makes it of its parts.
-    package init(identifier: String, fault: String, checkpoint: FaultReport.Checkpoint) {
+    package init(identifier: String, fault: String, checkpoint: MutantReport.Checkpoint) {
       self.identifier = identifier
       self.fault = fault
       self.checkpoint = checkpoint
@@ -111,7 +111,7 @@ package struct AuditSummary: Equatable, Codable, Sendable {
   }
 }
 
-extension FaultReport.Checkpoint {
+extension MutantReport.Checkpoint {
   /// Whether less is to be seen: by looks where somebody looked, else by channels and pixels.
   fileprivate func isSmaller(than other: Self) -> Bool {
     if let own = windowMean, let others = other.windowMean { return own < others }

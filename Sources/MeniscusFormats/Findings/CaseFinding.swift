@@ -95,7 +95,7 @@ package struct CaseFinding: Equatable, Codable, Sendable {
     /// The first frame that differs.
     package var divergence: DivergenceReport?
     /// What the replay does not share with the baseline as a whole.
-    package var mismatches: [FrameChainMismatch]
+    package var mismatches: [FrameHashLogMismatch]
     /// The checkpoints that differ, or whose view snapshots do where these count.
     package var checkpoints: [CheckpointReport]
     /// Whether view snapshots have to be equal.
@@ -107,7 +107,7 @@ package struct CaseFinding: Equatable, Codable, Sendable {
 
     /// Makes differences.
     package init(
-      divergence: DivergenceReport?, mismatches: [FrameChainMismatch],
+      divergence: DivergenceReport?, mismatches: [FrameHashLogMismatch],
       checkpoints: [CheckpointReport], comparesSnapshots: Bool, hasUnmatchedPicture: Bool,
       isSettled: Bool
     ) {

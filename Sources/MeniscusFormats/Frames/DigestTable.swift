@@ -37,7 +37,7 @@ package struct DigestTable {
   }
 
   /// Goes on to the next frame.
-  package mutating func apply(_ frame: FrameChain.Frame) {
+  package mutating func apply(_ frame: FrameHashLog.Frame) {
     // Tiles are counted anew in another extent, and all of them change.
     if frame.extent != nil { tiles.removeAll() }
     for change in frame.views {

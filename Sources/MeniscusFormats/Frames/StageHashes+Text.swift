@@ -10,7 +10,7 @@ extension StageHashes {
   }
 }
 
-extension FrameChain {
+extension FrameHashLog {
   /// A line for every frame: its number and its six hashes, to compare whole runs by.
   ///
   /// `pixels` of 0 are those of a frame that was not drawn.

@@ -2,7 +2,7 @@
 struct TileChangeText {
   let json: JSONValue
 
-  init(_ changes: [FrameChain.TileChange]) {
+  init(_ changes: [FrameHashLog.TileChange]) {
     var ranges: [ClosedRange<Int>] = []
     for change in changes {
       if let last = ranges.last, last.upperBound + 1 == change.tile {
@@ -22,9 +22,9 @@ extension JSONValue {
   /// The tiles that changed, rising.
   ///
   /// Complexity: linear in the text, whatever ranges it names.
-  func tileChanges(_ key: String) throws(JSONError) -> [FrameChain.TileChange] {
+  func tileChanges(_ key: String) throws(JSONError) -> [FrameHashLog.TileChange] {
     let (places, digests) = try changeTexts(key)
-    var changes: [FrameChain.TileChange] = []
+    var changes: [FrameHashLog.TileChange] = []
     for word in places.split(separator: " ", omittingEmptySubsequences: false) {
       guard let range = Self.tiles(word), range.lowerBound > changes.last?.tile ?? -1 else {
         throw error(.malformedValue(key: "\(key)[0]", found: places, expected: .tiles))

@@ -6,7 +6,7 @@ struct ViewChangeText {
   let json: JSONValue
 
   /// - Parameter before: the digests before the frame.
-  init(_ changes: [FrameChain.ViewChange], after before: DigestTable) {
+  init(_ changes: [FrameHashLog.ViewChange], after before: DigestTable) {
     var digests: [UInt32] = []
     let places = changes.map { change in
       let old = before[view: change.view]
@@ -28,11 +28,11 @@ extension JSONValue {
   /// The views that changed, by rising row.
   func viewChanges(
     _ key: String, rows: Int, digests before: DigestTable
-  ) throws(JSONError) -> [FrameChain.ViewChange] {
+  ) throws(JSONError) -> [FrameHashLog.ViewChange] {
     let (places, digests) = try changeTexts(key)
     var rest = digests[...]
     var expected = 0
-    var changes: [FrameChain.ViewChange] = []
+    var changes: [FrameHashLog.ViewChange] = []
     for word in places.split(separator: " ", omittingEmptySubsequences: false) {
       let digits = word.prefix { $0.isNumber }
       var letters = word.dropFirst(digits.count)
@@ -51,7 +51,7 @@ extension JSONValue {
         expected += 1
         return rest.popFirst() ?? known
       }
-      let change = FrameChain.ViewChange(
+      let change = FrameHashLog.ViewChange(
         view: row, state: next("s", old.state), layout: next("l", old.layout),
         operations: next("o", old.operations))
       guard letters.isEmpty else {

@@ -30,7 +30,7 @@ package struct BaselineChange: Equatable, Codable, Sendable {
     /// Where the frames part, at so many frames a second.
     case divergence(Divergence, rate: Int)
     /// What the replay does not share with the baseline.
-    case mismatches([FrameChainMismatch])
+    case mismatches([FrameHashLogMismatch])
   }
 
   /// The checkpoint; nil where it is about the frames between them.

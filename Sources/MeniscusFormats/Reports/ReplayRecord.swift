@@ -34,7 +34,7 @@ public struct ReplayRecord: Sendable {
   }
 
   /// The hashes and digests of every frame.
-  public var chain: FrameChain
+  public var hashLog: FrameHashLog
   /// The checkpoints, in order.
   public var captures: [Capture]
   /// The exact work of every frame.
@@ -52,11 +52,11 @@ public struct ReplayRecord: Sendable {
 
   /// Makes a record.
   package init(
-    chain: FrameChain, captures: [Capture] = [], counters: [WorkCounters] = [],
+    hashLog: FrameHashLog, captures: [Capture] = [], counters: [WorkCounters] = [],
     spans: [Span] = [], eventsDelivered: Int = 0, settled: Bool = true,
     unencodableState: [String] = [], issues: [(frame: Int, issue: SceneIssue)] = []
   ) {
-    self.chain = chain
+    self.hashLog = hashLog
     self.captures = captures
     self.counters = counters
     self.spans = spans

@@ -5,7 +5,7 @@ extension TraceReport.Verdict {
     case .same, .withinTolerance: .accepted
     case .different: .different
     case .missingBaseline, .orphanedBaseline: .baselineMissing
-    case .notDeterministic, .outOfStep, .trapped, .timedOut: .unproven
+    case .notDeterministic, .desynchronised, .crashed, .timedOut: .unproven
     case .unreadable: .unusable
     case .interrupted: .interrupted
     }

@@ -38,7 +38,7 @@ package struct TraceReport: Equatable, Codable, Sendable {
   /// What waits for a decision, in the order of the checkpoints; empty where all is as accepted.
   package var changes: [BaselineChange] = []
   /// What else the replay does not share with the baseline, as the rate.
-  package var mismatches: [FrameChainMismatch] = []
+  package var mismatches: [FrameHashLogMismatch] = []
   /// The first frame that differs from the baseline, or nil where none does.
   package var divergence: DivergenceReport?
   /// Per frame, the stages whose hash differs from the baseline's; empty without a baseline.
@@ -108,9 +108,9 @@ extension TraceReport {
     /// Two replays of the same trace were not equal.
     case notDeterministic
     /// The replay could not follow the recording, or what it did proves nothing.
-    case outOfStep
+    case desynchronised = "outOfStep"
     /// The scene stopped its process.
-    case trapped
+    case crashed = "trapped"
     /// The replay took longer than it may.
     case timedOut
     /// The trace or its baseline could not be read, or is not supported.

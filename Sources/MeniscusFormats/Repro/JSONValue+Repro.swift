@@ -32,7 +32,7 @@ extension JSONValue {
     failure.view = try members["view"]?.string("failure.view")
     failure.detail = try members["detail"]?.string("failure.detail")
     failure.frame = try members["frame"]?.integer(
-      "failure.frame", in: 0...FrameChain.frameLimit)
+      "failure.frame", in: 0...FrameHashLog.frameLimit)
     return failure
   }
 

@@ -89,9 +89,9 @@ package struct ReproBundle: Equatable, Sendable {
   /// The trace.
   package private(set) var trace: Trace
   /// The frames that are expected; nil where nothing was accepted.
-  package private(set) var expected: FrameChain?
+  package private(set) var expected: FrameHashLog?
   /// The frames that were shown, up to the failure; nil where there was none.
-  package private(set) var actual: FrameChain?
+  package private(set) var actual: FrameHashLog?
   /// Every file, the trace first.
   package private(set) var files: [File]
 
@@ -122,16 +122,16 @@ package struct ReproBundle: Equatable, Sendable {
     guard trace.header.scene == scene.name, name.scene == scene.name else {
       throw .otherScene(trace: trace.header.scene, header: scene.name)
     }
-    expected = try Self.chain(.chain(.expected), in: files)
-    actual = try Self.chain(.chain(.actual), in: files)
+    expected = try Self.hashLog(.hashLog(.expected), in: files)
+    actual = try Self.hashLog(.hashLog(.actual), in: files)
   }
 
-  private static func chain(
+  private static func hashLog(
     _ name: ReproFileName, in files: [File]
-  ) throws(ReproProblem) -> FrameChain? {
+  ) throws(ReproProblem) -> FrameHashLog? {
     guard let file = files.first(where: { $0.name == name }) else { return nil }
     do throws(ReplayError) {
-      return try FrameChain(json: file.bytes)
+      return try FrameHashLog(json: file.bytes)
     } catch {
       throw .brokenFile(name.text, error)
     }

@@ -19,8 +19,8 @@ package struct ReproFileName: Hashable, Sendable {
   package static let trace = ReproFileName(known: "trace.jsonl")
 
   /// The hashes of every frame of a replay.
-  package static func chain(_ side: Side) -> ReproFileName {
-    ReproFileName(known: "\(side.rawValue)/\(BaselineFiles.chain)")
+  package static func hashLog(_ side: Side) -> ReproFileName {
+    ReproFileName(known: "\(side.rawValue)/\(BaselineFiles.hashLog)")
   }
 
   /// Reads a name; nil where no file of a bundle has it.
@@ -33,8 +33,8 @@ package struct ReproFileName: Hashable, Sendable {
     }
     let parts = text.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
     guard parts.count == 2, let side = Side(rawValue: parts[0]) else { return nil }
-    if parts[1] == BaselineFiles.chain {
-      self = .chain(side)
+    if parts[1] == BaselineFiles.hashLog {
+      self = .hashLog(side)
     } else if let checkpoint = BaselineFiles.checkpoint(of: parts[1]),
       TraceAction.isCheckpointName(checkpoint)
     {

@@ -23,11 +23,12 @@ package struct ToleranceRule: Equatable, Codable, Sendable {
     case allow(Bounds)
     /// Pictures are compared in another way.
     case compare(TraceTolerance)
-    /// What becomes of drawing operations and surfaces that differ where no pixel does.
+    /// What becomes of drawing operations and fused shapes that differ where no pixel does.
     case unseen(Unseen)
   }
 
-  /// What becomes of frames whose drawing operations or surfaces differ, and whose pixels do not.
+  /// What becomes of frames whose drawing operations or fused shapes differ, and whose pixels do
+  /// not.
   package enum Unseen: String, CaseIterable, Codable, Sendable {
     /// They are told of, and accepted.
     case inform

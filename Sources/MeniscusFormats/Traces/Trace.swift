@@ -24,10 +24,10 @@ package struct Trace: Equatable, Sendable {
   package var frameCount: Int { clock.frame(at: events.last?.time ?? 0) + 1 }
 
   /// The checkpoints and their frames, in order.
-  package var checkpoints: [FrameChain.Checkpoint] {
+  package var checkpoints: [FrameHashLog.Checkpoint] {
     events.compactMap { event in
       guard case .checkpoint(let name) = event.action else { return nil }
-      return FrameChain.Checkpoint(name: name, frame: clock.frame(at: event.time))
+      return FrameHashLog.Checkpoint(name: name, frame: clock.frame(at: event.time))
     }
   }
 

@@ -42,7 +42,7 @@ package struct Audit: Sendable {
       return report
     }
     let folder = NSTemporaryDirectory().appendingPath("meniscus-audit-\(UUID().uuidString)")
-    defer { try? Disk.remove(folder) }
+    defer { try? FileSystem.remove(folder) }
     while report.problem == nil, report.faults.count < faults.count {
       try await plant(Array(faults.dropFirst(report.faults.count)), in: name, file, folder, &report)
     }
@@ -54,8 +54,8 @@ package struct Audit: Sendable {
     _ faults: [Fault], in name: CaseName, _ file: TraceFile, _ folder: String,
     _ report: inout AuditReport
   ) async throws(SuiteError) {
-    try? Disk.remove(folder)
-    try Disk.createFolder(folder)
+    try? FileSystem.remove(folder)
+    try FileSystem.createFolder(folder)
     try WorkerRequest(
       name: name, trace: file.path, traces: traces, threads: 1,
       role: .audit(faults: faults.map(\.name)), baseline: "", comparator: comparator
@@ -78,6 +78,6 @@ package struct Audit: Sendable {
     }
     // A process that a fault has stopped is a verdict of its own.
     report.faults.append(
-      FaultReport(faults[results.faults.count], .killed, .ended(end, output: line)))
+      MutantReport(faults[results.faults.count], .killed, .ended(end, output: line)))
   }
 }

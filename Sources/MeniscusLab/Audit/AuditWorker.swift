@@ -14,9 +14,9 @@ struct AuditWorker {
   /// nothing but its own fault.
   func run(_ names: [String]) throws(SuiteError) {
     var results = AuditResults()
-    let trial: FaultTrial
+    let trial: MutantTrial
     do throws(StoppedReplay) {
-      trial = try FaultTrial(execution)
+      trial = try MutantTrial(execution)
     } catch {
       let outcome = execution.outcome(of: error, beside: nil)
       results.problem = outcome.report.findings.first.map { .finding($0) }
@@ -40,5 +40,5 @@ struct AuditResults: Equatable, WorkerFile, Sendable {
   /// Why the case cannot be replayed without a fault.
   var problem: AuditReport.Problem?
   /// What became of the faults, in the order in which they were asked for.
-  var faults: [FaultReport] = []
+  var faults: [MutantReport] = []
 }

@@ -53,11 +53,11 @@ package struct DiffBenchmark: Sendable {
     }
     let folder = FileManager.default.temporaryDirectory.path
       .appendingPath("meniscus-bench-\(UUID().uuidString)")
-    try Disk.createFolder(folder)
-    defer { try? Disk.remove(folder) }
+    try FileSystem.createFolder(folder)
+    defer { try? FileSystem.remove(folder) }
     let files = (folder.appendingPath("a.png"), folder.appendingPath("b.png"))
-    try Disk.write(PNG.encode(expected), to: files.0)
-    try Disk.write(PNG.encode(changed), to: files.1)
+    try FileSystem.write(PNG.encode(expected), to: files.0)
+    try FileSystem.write(PNG.encode(changed), to: files.1)
     result.times += try decoded(files, expected)
     if withPeers {
       result.peers = DiffBenchmarkPeers(

@@ -97,10 +97,10 @@ extension RenderBenchmarkLists {
     return list
   }
 
-  private static func ridge(_ index: Int, shift: Double) -> Outline {
+  private static func ridge(_ index: Int, shift: Double) -> Path2D {
     let base = 300 + Double(index) * 110
     let left = -60 + shift * Double(index + 1) * 0.4
-    var elements: [Outline.Element] = [
+    var elements: [Path2D.Element] = [
       .move(Point2D(x: left, y: extent.height)), .line(Point2D(x: left, y: base)),
     ]
     for hill in 0..<5 {
@@ -111,7 +111,7 @@ extension RenderBenchmarkLists {
           Point2D(x: x + 120, y: base - Double(hill % 2) * 30)))
     }
     elements += [.line(Point2D(x: left + 600, y: extent.height)), .close]
-    return Outline(elements: elements)
+    return Path2D(elements: elements)
   }
 
   private static func outlines(
@@ -122,7 +122,7 @@ extension RenderBenchmarkLists {
     for _ in 0..<count {
       let radius = random.number(in: radii)
       let center = Point2D(x: random.number(in: 0...1170), y: random.number(in: 0...2532))
-      var elements: [Outline.Element] = []
+      var elements: [Path2D.Element] = []
       for point in 0..<points {
         let turn = Double(point) / Double(points) * 2 * 3.141_592_653_589_793
         let reach = radius * random.number(in: 0.6...1)
@@ -135,7 +135,7 @@ extension RenderBenchmarkLists {
         red: random.number(in: 0...1), green: random.number(in: 0...1),
         blue: random.number(in: 0...1), opacity: 0.78)
       list.fill(
-        .outline(list.resources.row(of: Outline(elements: elements)), .nonZero), .color(color))
+        .outline(list.resources.row(of: Path2D(elements: elements)), .nonZero), .color(color))
     }
     return list
   }

@@ -61,13 +61,13 @@ extension KnownAnswer {
     KnownAnswer(.morph, .discDistance, .byHand, "4014000000000000") {
       // 3, 4 from the centre of a disc of radius 10: five points within.
       let list = DoctorScenes.glassList([Rect2D(x: 0, y: 0, width: 20, height: 20)])
-      let surface = Surfaces.resolve(list).surfaces.first
+      let surface = FusedShapes.resolve(list).fusedShapes.first
       let distance = surface?.sample(at: Point2D(x: 13, y: 14)).distance ?? 0
       return hexadecimal((-Double(distance)).bitPattern)
     },
     KnownAnswer(.morph, .discField, .recorded, "4088ea888aa35c45") {
       var hasher = StableHasher()
-      for surface in Surfaces.resolve(DoctorScenes.discs).surfaces {
+      for surface in FusedShapes.resolve(DoctorScenes.discs).fusedShapes {
         for y in stride(from: 0.0, to: 30, by: 3) {
           for x in stride(from: 0.0, to: 60, by: 3) {
             hasher.combine(Double(surface.sample(at: Point2D(x: x, y: y)).distance))
@@ -77,7 +77,7 @@ extension KnownAnswer {
       return hexadecimal(hasher.finish())
     },
     KnownAnswer(.morph, .discsThatFuse, .recorded, "0ff231f524a1543f") {
-      hexadecimal(Surfaces.resolve(DoctorScenes.discs).hash)
+      hexadecimal(FusedShapes.resolve(DoctorScenes.discs).hash)
     },
   ]
 
@@ -95,11 +95,11 @@ extension KnownAnswer {
       guard let trace = try? TraceReader().read(Array(DoctorScenes.trace.utf8)),
         let record = try? Replayer.run(trace, on: DoctorScenes.switching)
       else { return nil }
-      return hexadecimal(StableHash.hash(Array(record.chain.hashLines.utf8)))
+      return hexadecimal(StableHash.hash(Array(record.hashLog.hashLines.utf8)))
     }
   ]
 
-  private static var circle: Outline {
+  private static var circle: Path2D {
     .ellipse(in: Rect2D(x: 1, y: 2, width: 30, height: 30))
   }
 

@@ -17,12 +17,12 @@ struct ExpectedFrame {
   /// What is accepted, and what differs from it.
   func expected(beside pixel: Explanation.Pixel?) -> Explanation.Expected {
     var expected = Explanation.Expected(exists: false)
-    switch baseline.chain() {
+    switch baseline.hashLog() {
     case .missing: return expected
     case .unreadable(let problem): expected.unreadable = problem
-    case .present(let chain):
+    case .present(let hashLog):
       expected.exists = true
-      compare(chain, into: &expected)
+      compare(hashLog, into: &expected)
     }
     if let name = inspection.trace.checkpoints.first(where: { $0.frame == inspection.frame })?.name
     {
@@ -31,16 +31,16 @@ struct ExpectedFrame {
     return expected
   }
 
-  private func compare(_ chain: FrameChain, into expected: inout Explanation.Expected) {
+  private func compare(_ hashLog: FrameHashLog, into expected: inout Explanation.Expected) {
     let frame = inspection.frame
-    guard frame < chain.frames.count else { return }
-    let (old, new) = (chain.frames[frame].hashes, inspection.chain.frames[frame].hashes)
+    guard frame < hashLog.frames.count else { return }
+    let (old, new) = (hashLog.frames[frame].hashes, inspection.hashLog.frames[frame].hashes)
     expected.stages = Stage.allCases.filter { old[$0] != new[$0] }.map(\.rawValue)
-    var upToHere = chain
-    upToHere.frames = Array(chain.frames[...frame])
+    var upToHere = hashLog
+    upToHere.frames = Array(hashLog.frames[...frame])
     guard
       let divergence = Divergence(
-        expected: upToHere, actual: inspection.chain, pixels: .from(max(frame - 1, 0)))
+        expected: upToHere, actual: inspection.hashLog, pixels: .from(max(frame - 1, 0)))
     else { return }
     expected.firstDifference = Explanation.FirstDifference(
       frame: divergence.frame, stage: divergence.stage?.rawValue,

@@ -91,7 +91,7 @@ extension FrameInspection {
     return Explanation.Change(
       stages: stages.map(\.rawValue), events: trace.events(in: frame), cause: cause(of: state),
       state: state, layout: layout, display: display,
-      views: chain.frames[frame].views.map { chain.views[$0.view] }, pixels: pixels,
+      views: hashLog.frames[frame].views.map { hashLog.views[$0.view] }, pixels: pixels,
       regions: regions)
   }
 

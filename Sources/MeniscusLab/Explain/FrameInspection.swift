@@ -32,7 +32,7 @@ package struct FrameInspection {
   /// Since when the state is what it is.
   package let history: StateHistory
   /// The hashes of all frames up to it; pixels of it and of the one before alone.
-  package let chain: FrameChain
+  package let hashLog: FrameHashLog
 
   /// Replays a trace up to a frame.
   ///
@@ -50,7 +50,7 @@ package struct FrameInspection {
     var state: UInt64?
     var moments: [Moment] = []
     while replay.frame < frame, try replay.showNextFrame() {
-      guard let hashes = replay.chain.frames.last?.hashes, let list = replay.displayList else {
+      guard let hashes = replay.hashLog.frames.last?.hashes, let list = replay.displayList else {
         continue
       }
       // A snapshot takes a while, and the hash says when it has changed.
@@ -71,6 +71,6 @@ package struct FrameInspection {
     self.now = now
     before = moments.count > 1 ? moments[0] : nil
     self.history = history
-    chain = replay.chain
+    hashLog = replay.hashLog
   }
 }

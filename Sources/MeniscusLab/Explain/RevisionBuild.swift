@@ -38,7 +38,7 @@ package struct RevisionBuild: Sendable {
     let scratch = NSTemporaryDirectory().appendingPath(
       "\(Self.prefix)\(getpid())-\(UUID().uuidString)")
     let worktree = scratch.appendingPath("worktree")
-    do throws(SuiteError) { try Disk.createFolder(scratch) } catch { throw .suite(error) }
+    do throws(SuiteError) { try FileSystem.createFolder(scratch) } catch { throw .suite(error) }
     let result: Result<Value, RevisionError>
     do throws(RevisionError) {
       let commit = try await find(in: scratch)
@@ -55,7 +55,7 @@ package struct RevisionBuild: Sendable {
       result = .failure(error)
     }
     await remove(worktree, in: scratch)
-    try? Disk.remove(scratch)
+    try? FileSystem.remove(scratch)
     return try result.get()
   }
 
@@ -89,9 +89,9 @@ package struct RevisionBuild: Sendable {
     }
     let line = WorkerOutput(at: output).lastLine
     let printed = line.hasPrefix("/") ? line : folder.appendingPath(line)
-    if command != nil, !line.isEmpty, case .file = Disk.kind(of: printed) { return printed }
+    if command != nil, !line.isEmpty, case .file = FileSystem.kind(of: printed) { return printed }
     let usual = folder.appendingPath(".build/release/\(product)")
-    guard Disk.kind(of: usual) != nil else {
+    guard FileSystem.kind(of: usual) != nil else {
       throw .noTool(revision: revision, path: ".build/release/\(product)")
     }
     return usual
@@ -106,7 +106,7 @@ package struct RevisionBuild: Sendable {
     await Task.detached {
       _ = try? await git(["worktree", "remove", "--force", worktree], in: scratch)
       // One that was only half made is none to git, and stays.
-      if Disk.kind(of: worktree) != nil { try? Disk.remove(worktree) }
+      if FileSystem.kind(of: worktree) != nil { try? FileSystem.remove(worktree) }
       _ = try? await git(["worktree", "prune"], in: scratch)
     }.value
   }
@@ -116,7 +116,7 @@ package struct RevisionBuild: Sendable {
     let output = scratch.appendingPath("list.txt")
     guard
       await run(["git", "worktree", "list", "--porcelain"], in: package, output)
-        == .exited(status: 0), let text = try? Disk.readText(output)
+        == .exited(status: 0), let text = try? FileSystem.readText(output)
     else { return }
     for line in text.split(separator: "\n") where line.hasPrefix("worktree ") {
       let path = String(line.dropFirst("worktree ".count))
@@ -127,7 +127,7 @@ package struct RevisionBuild: Sendable {
         !ProcessIdentity.isAlive(number)
       else { continue }
       await remove(path, in: scratch)
-      try? Disk.remove(owner)
+      try? FileSystem.remove(owner)
     }
   }
 

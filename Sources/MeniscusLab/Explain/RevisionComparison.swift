@@ -31,8 +31,8 @@ package struct RevisionComparison: Sendable {
     against tool: String, revision: String, commit: String
   ) async throws(SuiteError) -> RevisionExplanation {
     let folder = NSTemporaryDirectory().appendingPath("meniscus-compare-\(UUID().uuidString)")
-    try Disk.createFolder(folder)
-    defer { try? Disk.remove(folder) }
+    try FileSystem.createFolder(folder)
+    defer { try? FileSystem.remove(folder) }
     let own = ReplayProbe(executable: executable, timeout: timeout, folder: folder)
     let other = ReplayProbe(executable: tool, timeout: timeout, folder: folder)
     let text = TraceWriter.text(of: trace)
@@ -45,8 +45,8 @@ package struct RevisionComparison: Sendable {
     let expected = try await expectation(results.0, of: text, other)
     explanation.expectedFailures = expected.failures
     explanation.actualFailures = actual.failures
-    explanation.frames = actual.chain?.frames.count ?? 0
-    guard let old = expected.chain, let new = actual.chain else {
+    explanation.frames = actual.hashLog?.frames.count ?? 0
+    guard let old = expected.hashLog, let new = actual.hashLog else {
       explanation.equal = expected.failures == actual.failures
       return explanation
     }
@@ -87,10 +87,10 @@ package struct RevisionComparison: Sendable {
     case .success(let outcome): return outcome
     case .failure(.interrupted): throw .interrupted
     case .failure(let error):
-      let chain = try await probe.expectation(
+      let hashLog = try await probe.expectation(
         of: text, scene: trace.header.scene, by: probe.executable)
-      guard let chain else { throw error }
-      return ReplayProbe.Outcome(failures: [], chain: chain)
+      guard let hashLog else { throw error }
+      return ReplayProbe.Outcome(failures: [], hashLog: hashLog)
     }
   }
 }

@@ -27,21 +27,21 @@ package struct FailureSearch: Sendable {
   /// - Parameter baseline: the accepted frames of this very trace, where there are any; another
   ///   build of the tool goes before them.
   package func failures(
-    of trace: TraceCandidate, baseline: FrameChain? = nil
+    of trace: TraceCandidate, baseline: FrameHashLog? = nil
   ) async throws(SuiteError) -> [ReplayFailure] {
     let judgement = judgement(of: trace)
     var manner = ReplayProbe.Manner()
     manner.keepsCheckpoints = tool == nil && judgement.needsPictures
     let first = try await probe.replay(trace.text, manner)
     // A process that was stopped says nothing of the rest.
-    guard let chain = first.chain, first.failures.allSatisfy({ !$0.kind.endsReplay }) else {
+    guard let hashLog = first.hashLog, first.failures.allSatisfy({ !$0.kind.endsReplay }) else {
       return first.failures
     }
     let second = try await probe.replay(trace.text, .other)
     var failures: [ReplayFailure] = []
     if let failure = Self.nondeterminism(first, second) { failures.append(failure) }
     if failures.isEmpty, let expected = try await expectation(of: trace) ?? baseline,
-      let divergence = judgement.divergence(expected, chain, files: first.files)
+      let divergence = judgement.divergence(expected, hashLog, files: first.files)
     {
       failures.append(ReplayFailure(.different, divergence))
     }
@@ -58,7 +58,7 @@ package struct FailureSearch: Sendable {
       let second = try await probe.replay(trace.text, .other)
       return Self.nondeterminism(first, second).map(signature.matches) ?? false
     case .different:
-      guard let actual = first.chain, let expected = try await expectation(of: trace),
+      guard let actual = first.hashLog, let expected = try await expectation(of: trace),
         let divergence = judgement(of: trace).divergence(expected, actual)
       else { return false }
       return signature.matches(ReplayFailure(.different, divergence))
@@ -66,7 +66,7 @@ package struct FailureSearch: Sendable {
     }
   }
 
-  private func expectation(of trace: TraceCandidate) async throws(SuiteError) -> FrameChain? {
+  private func expectation(of trace: TraceCandidate) async throws(SuiteError) -> FrameHashLog? {
     guard let tool else { return nil }
     return try await probe.expectation(
       of: trace.text, scene: trace.trace.header.scene, by: tool)
@@ -75,9 +75,9 @@ package struct FailureSearch: Sendable {
   private static func nondeterminism(
     _ first: ReplayProbe.Outcome, _ second: ReplayProbe.Outcome
   ) -> ReplayFailure? {
-    guard let (left, right) = first.chain.flatMap({ left in second.chain.map { (left, $0) } })
+    guard let (left, right) = first.hashLog.flatMap({ left in second.hashLog.map { (left, $0) } })
     else {
-      if (first.chain == nil) == (second.chain == nil) { return nil }
+      if (first.hashLog == nil) == (second.hashLog == nil) { return nil }
       return ReplayFailure(
         .notDeterministic, detail: (first.failures + second.failures).first?.kind.rawValue)
     }

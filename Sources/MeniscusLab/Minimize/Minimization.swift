@@ -35,11 +35,11 @@ package struct Minimization: Sendable {
   ///   - pictures: the accepted files of its checkpoints, by name; without them, pixels that a
   ///     tolerance is about are let pass.
   package func run(
-    _ trace: Trace, baseline: FrameChain? = nil, pictures: [String: [UInt8]] = [:]
+    _ trace: Trace, baseline: FrameHashLog? = nil, pictures: [String: [UInt8]] = [:]
   ) async throws(MinimizationRefusal) -> MinimizationOutcome {
     let folder = FileManager.default.temporaryDirectory.path
       .appendingPath("meniscus-minimize-\(UUID().uuidString)")
-    defer { try? Disk.remove(folder) }
+    defer { try? FileSystem.remove(folder) }
     let search = FailureSearch(
       probe: ReplayProbe(executable: executable, timeout: timeout, folder: folder), against: tool,
       judgement: ReplayJudgement(of: trace, rules: rules, expected: pictures))
@@ -55,7 +55,7 @@ package struct Minimization: Sendable {
   }
 
   private func run(
-    _ trace: Trace, _ baseline: FrameChain?, _ search: FailureSearch
+    _ trace: Trace, _ baseline: FrameHashLog?, _ search: FailureSearch
   ) async throws -> MinimizationOutcome {
     guard let whole = TraceCandidate(trace) else { throw MinimizationRefusal.nothingFails([]) }
     let found = try await search.failures(of: whole, baseline: baseline)
@@ -111,7 +111,7 @@ package struct Minimization: Sendable {
   /// baseline can decide.
   private func cut(
     _ whole: TraceCandidate, _ failure: ReplayFailure, _ wanted: FailureSignature,
-    _ baseline: FrameChain?, _ search: FailureSearch
+    _ baseline: FrameHashLog?, _ search: FailureSearch
   ) async throws -> MinimizationOutcome {
     var outcome = MinimizationOutcome(
       failure: failure, original: whole.trace, trace: whole.trace, trials: 0, extent: .cut)
@@ -119,7 +119,7 @@ package struct Minimization: Sendable {
       let shorter = TraceCandidate(whole.trace.cut(after: frame)), shorter != whole
     else { return outcome }
     outcome.trials = 1
-    guard var actual = try await search.probe.replay(shorter.text).chain else { return outcome }
+    guard var actual = try await search.probe.replay(shorter.text).hashLog else { return outcome }
     expected.frames.removeSubrange(min(frame + 1, expected.frames.count)...)
     actual.frames.removeSubrange(min(frame + 1, actual.frames.count)...)
     if let divergence = search.judgement(of: whole).divergence(expected, actual),

@@ -23,8 +23,8 @@ extension ProbeRequest {
   /// Reads the request of a worker's folder; nil where it has none.
   package init?(in folder: String) throws(SuiteError) {
     let path = folder.appendingPath(Self.fileName)
-    guard Disk.kind(of: path) != nil else { return nil }
-    self = try Disk.read(Self.self, fromJSONAt: path)
+    guard FileSystem.kind(of: path) != nil else { return nil }
+    self = try FileSystem.read(Self.self, fromJSONAt: path)
   }
 }
 

@@ -6,13 +6,13 @@ import MeniscusUI
 
 /// What a worker process does where only failures are looked for.
 enum ProbeWorker {
-  /// Does what a request asks for and leaves the result, the frame chain and the files of the
+  /// Does what a request asks for and leaves the result, the frame-hash log and the files of the
   /// checkpoints in the folder.
   @MainActor
   static func run(
     _ request: ProbeRequest, in folder: String, scenes: [Scene]
   ) throws(SuiteError) {
-    guard let trace = try? TraceReader().read(try Disk.read(request.trace)) else {
+    guard let trace = try? TraceReader().read(try FileSystem.read(request.trace)) else {
       throw .changedTrace(path: request.trace)
     }
     guard let scene = scenes.first(where: { $0.name == trace.header.scene }) else {
@@ -52,12 +52,12 @@ enum ProbeWorker {
   private static func found(in record: ReplayRecord, isWhole: Bool) -> [ReplayFailure] {
     var failures: [ReplayFailure] = []
     if isWhole, !record.settled {
-      let chain = record.chain
+      let hashLog = record.hashLog
       failures.append(
         ReplayFailure(
           .unsettled, stage: .state,
-          view: chain.frames.last?.views.first.map { chain.views[$0.view] },
-          frame: chain.frames.count - 1))
+          view: hashLog.frames.last?.views.first.map { hashLog.views[$0.view] },
+          frame: hashLog.frames.count - 1))
     }
     return failures + record.issues.map { ReplayFailure($0.issue, frame: $0.frame) }
   }
@@ -65,8 +65,9 @@ enum ProbeWorker {
   private static func write(
     _ record: ReplayRecord, in folder: String, withCheckpoints: Bool
   ) throws(SuiteError) {
-    if !record.chain.frames.isEmpty {
-      try Disk.write(record.chain.json.utf8, to: folder.appendingPath(WorkerRequest.chainName))
+    if !record.hashLog.frames.isEmpty {
+      try FileSystem.write(
+        record.hashLog.json.utf8, to: folder.appendingPath(WorkerRequest.hashLogName))
     }
     guard withCheckpoints else { return }
     let files = folder.appendingPath(WorkerRequest.filesName)
@@ -74,9 +75,9 @@ enum ProbeWorker {
       func path(_ kind: BaselineFiles.Kind) -> String {
         files.appendingPath(BaselineFiles.name(of: capture.name, kind))
       }
-      try Disk.write(PNG.encode(capture.bitmap, effort: .thorough), to: path(.picture))
-      try Disk.write(capture.tree.utf8, to: path(.tree))
-      try Disk.write(capture.display.utf8, to: path(.display))
+      try FileSystem.write(PNG.encode(capture.bitmap, effort: .thorough), to: path(.picture))
+      try FileSystem.write(capture.tree.utf8, to: path(.tree))
+      try FileSystem.write(capture.display.utf8, to: path(.display))
     }
   }
 }

@@ -9,7 +9,7 @@ package struct ReplayProbe: Sendable {
     /// What fails, the worst first.
     package var failures: [ReplayFailure]
     /// The frames that were shown; nil where the process was stopped before it could tell.
-    package var chain: FrameChain?
+    package var hashLog: FrameHashLog?
     /// The files of the checkpoints by name, where they were asked for.
     package var files: [String: [UInt8]] = [:]
   }
@@ -59,18 +59,18 @@ package struct ReplayProbe: Sendable {
     _ trace: String, _ manner: Manner = Manner()
   ) async throws(SuiteError) -> Outcome {
     let folder = self.folder.appendingPath(UUID().uuidString)
-    defer { try? Disk.remove(folder) }
+    defer { try? FileSystem.remove(folder) }
     var request = ProbeRequest(trace: folder.appendingPath("trace.jsonl"))
     request.threads = manner.threads
     request.repaintsEverything = manner.repaintsEverything
     request.keepsCheckpoints = manner.keepsCheckpoints
     request.lastFrame = manner.lastFrame
-    try Disk.write(trace.utf8, to: request.trace)
+    try FileSystem.write(trace.utf8, to: request.trace)
     try request.write(in: folder)
     let end = await run(executable, in: folder, isElsewhere: manner.isElsewhere)
     if end == .exited(status: 0), let result = ProbeResult(in: folder) {
       return Outcome(
-        failures: result.failures, chain: chain(in: folder), files: try files(in: folder))
+        failures: result.failures, hashLog: hashLog(in: folder), files: try files(in: folder))
     }
     return Outcome(failures: [try failure(on: end, in: folder)])
   }
@@ -80,17 +80,17 @@ package struct ReplayProbe: Sendable {
   /// It is asked in the way that every version of the tool knows.
   package func expectation(
     of trace: String, scene: String, by tool: String
-  ) async throws(SuiteError) -> FrameChain? {
+  ) async throws(SuiteError) -> FrameHashLog? {
     let folder = self.folder.appendingPath(UUID().uuidString)
-    defer { try? Disk.remove(folder) }
+    defer { try? FileSystem.remove(folder) }
     let path = folder.appendingPath("trace.jsonl")
-    try Disk.write(trace.utf8, to: path)
+    try FileSystem.write(trace.utf8, to: path)
     let request = WorkerRequest(
       name: CaseName(scene: scene, trace: "trace"), trace: path, traces: folder, threads: 1,
       role: .reference, baseline: folder)
     try request.write(in: folder)
     switch await run(tool, in: folder) {
-    case .exited(status: 0): return chain(in: folder)
+    case .exited(status: 0): return hashLog(in: folder)
     case .cancelled: throw .interrupted
     case .notStarted(let reason): throw .workerNotStarted(executable: tool, reason: reason)
     default: return nil
@@ -107,19 +107,19 @@ package struct ReplayProbe: Sendable {
     ).run()
   }
 
-  private func chain(in folder: String) -> FrameChain? {
-    guard let bytes = try? Disk.read(folder.appendingPath(WorkerRequest.chainName)) else {
+  private func hashLog(in folder: String) -> FrameHashLog? {
+    guard let bytes = try? FileSystem.read(folder.appendingPath(WorkerRequest.hashLogName)) else {
       return nil
     }
-    return try? FrameChain(json: bytes)
+    return try? FrameHashLog(json: bytes)
   }
 
   private func files(in folder: String) throws(SuiteError) -> [String: [UInt8]] {
     let files = folder.appendingPath(WorkerRequest.filesName)
-    guard Disk.kind(of: files) == .folder else { return [:] }
+    guard FileSystem.kind(of: files) == .folder else { return [:] }
     var contents: [String: [UInt8]] = [:]
-    for name in try Disk.names(in: files) {
-      contents[name] = try Disk.read(files.appendingPath(name))
+    for name in try FileSystem.names(in: files) {
+      contents[name] = try FileSystem.read(files.appendingPath(name))
     }
     return contents
   }

@@ -30,16 +30,16 @@ package struct ReproPacking: Sendable {
   ) async throws(SuiteError) -> ReproBundle {
     let folder = FileManager.default.temporaryDirectory.path
       .appendingPath("meniscus-repro-\(UUID().uuidString)")
-    defer { try? Disk.remove(folder) }
+    defer { try? FileSystem.remove(folder) }
     let probe = ReplayProbe(executable: executable, timeout: timeout, folder: folder)
     var trace = trace
     trace.header.rules = rules.map { $0.rule.ofOwnCase } + trace.header.rules
     guard let candidate = TraceCandidate(trace) else { throw .changedTrace(path: name.identifier) }
     let accepted = try BaselineFiles.accepted(of: trace, in: baseline)
-    let chain = accepted[BaselineFiles.chain].flatMap { try? FrameChain(json: $0) }
+    let hashLog = accepted[BaselineFiles.hashLog].flatMap { try? FrameHashLog(json: $0) }
     let search = FailureSearch(
       probe: probe, judgement: ReplayJudgement(of: trace, expected: accepted))
-    let failure = try await search.failures(of: candidate, baseline: chain).first
+    let failure = try await search.failures(of: candidate, baseline: hashLog).first
     let actual = try await shown(by: candidate, until: failure, probe)
     let files =
       [ReproBundle.File(name: .trace, bytes: Array(candidate.text.utf8))]
@@ -47,7 +47,7 @@ package struct ReproPacking: Sendable {
       // What is equal on both sides is kept once.
       + Self.files(
         accepted.filter { name, bytes in
-          name == BaselineFiles.chain || !Self.isEqual(actual[name], bytes)
+          name == BaselineFiles.hashLog || !Self.isEqual(actual[name], bytes)
         }, .expected)
     do throws(ReproProblem) {
       return try ReproBundle(
@@ -55,7 +55,7 @@ package struct ReproPacking: Sendable {
         files: files)
     } catch {
       // What is accepted is the only part that may be broken.
-      throw .unreadable(path: baseline.appendingPath(BaselineFiles.chain), .notRegular)
+      throw .unreadable(path: baseline.appendingPath(BaselineFiles.hashLog), .notRegular)
     }
   }
 
@@ -82,7 +82,7 @@ package struct ReproPacking: Sendable {
     }
     let outcome = try await probe.replay(trace.text, manner)
     var files = outcome.files
-    if let chain = outcome.chain { files[BaselineFiles.chain] = Array(chain.json.utf8) }
+    if let hashLog = outcome.hashLog { files[BaselineFiles.hashLog] = Array(hashLog.json.utf8) }
     return files
   }
 
@@ -103,7 +103,7 @@ extension BaselineFiles {
     var files: [String: [UInt8]] = [:]
     for name in names(of: trace.checkpoints.map(\.name)) {
       let path = folder.appendingPath(name)
-      if Disk.kind(of: path) != nil { files[name] = try Disk.read(path) }
+      if FileSystem.kind(of: path) != nil { files[name] = try FileSystem.read(path) }
     }
     return files
   }

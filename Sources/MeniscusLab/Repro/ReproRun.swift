@@ -21,7 +21,7 @@ package struct ReproRun: Sendable {
   ) async throws(SuiteError) -> ReproOutcome {
     let folder = FileManager.default.temporaryDirectory.path
       .appendingPath("meniscus-repro-\(UUID().uuidString)")
-    defer { try? Disk.remove(folder) }
+    defer { try? FileSystem.remove(folder) }
     let probe = ReplayProbe(executable: executable, timeout: timeout, folder: folder)
     guard let candidate = TraceCandidate(bundle.trace) else {
       throw .changedTrace(path: bundle.name.identifier)
@@ -42,14 +42,14 @@ package struct ReproRun: Sendable {
   private func showsAgain(
     _ bundle: ReproBundle, _ trace: TraceCandidate, _ probe: ReplayProbe
   ) async throws(SuiteError) -> (isBitEqual: Bool, isAlike: Bool)? {
-    guard let chain = bundle.actual else { return nil }
+    guard let hashLog = bundle.actual else { return nil }
     let judgement = ReplayJudgement(of: bundle.trace, expected: bundle.checkpoints(.actual))
     var manner = ReplayProbe.Manner()
-    manner.lastFrame = chain.frames.count - 1
+    manner.lastFrame = hashLog.frames.count - 1
     manner.keepsCheckpoints = judgement.needsPictures
     let outcome = try await probe.replay(trace.text, manner)
-    guard let now = outcome.chain else { return (false, false) }
-    return (now == chain, judgement.divergence(chain, now, files: outcome.files) == nil)
+    guard let now = outcome.hashLog else { return (false, false) }
+    return (now == hashLog, judgement.divergence(hashLog, now, files: outcome.files) == nil)
   }
 
   /// What was found, set against what a bundle says.

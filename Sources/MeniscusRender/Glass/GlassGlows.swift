@@ -1,7 +1,7 @@
 import MeniscusDisplay
 import MeniscusGeometry
 
-/// The lights of fingers that fall on a surface.
+/// The lights of fingers that fall on a fused shape.
 ///
 /// A light is exp(−d² ÷ 2 r²), which is a product of what a column and what a row has of it: both are
 /// worked out once, and a pixel costs a multiplication for each light.

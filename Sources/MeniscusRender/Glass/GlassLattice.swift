@@ -2,7 +2,8 @@ import MeniscusDisplay
 import MeniscusGeometry
 import MeniscusMorph
 
-/// What changes slowly around and inside a surface, on a coarse grid: its shadow and inner shade.
+/// What changes slowly around and inside a fused shape, on a coarse grid: its shadow and inner
+/// shade.
 ///
 /// Shadow and shade are at least as wide as 12 and 16 points, so that values between nodes of 4 points are
 /// within a tenth of a level of the exact ones. The grid belongs to the frame, not to what is
@@ -32,15 +33,17 @@ struct GlassLattice: Sendable {
     case glass
   }
 
-  /// Works out the nodes around the pixels that a surface may change.
+  /// Works out the nodes around the pixels that a fused shape may change.
   ///
-  /// Complexity: linear in the pixels of the surface's bounds, divided by the square of the step.
+  /// Complexity: linear in the pixels of the fused shape's bounds, divided by the square of the
+  /// step.
   ///
   /// - Parameter shadow: the opacity of the shadow at most.
   init(
-    _ surface: GlassSurface, scale: Double, shadow: Float, table: [Float], _ parallel: ParallelFor
+    _ fusedShape: GlassShapePaint, scale: Double, shadow: Float, table: [Float],
+    _ parallel: ParallelFor
   ) {
-    let bounds = surface.bounds
+    let bounds = fusedShape.bounds
     let step = max(Int((Self.spacing * scale).rounded()), 1)
     self.step = step
     firstColumn = Self.floor(bounds.minX, step)
@@ -49,7 +52,8 @@ struct GlassLattice: Sendable {
     let rows = Self.floor(max(bounds.maxY - 1, bounds.minY), step) - firstRow + 2
     self.columns = columns
     let nodes = Nodes(
-      surface.surface, ShadowWidths(surface.looks), x: firstColumn * step, y: firstRow * step,
+      fusedShape.fusedShape, ShadowWidths(fusedShape.looks), x: firstColumn * step,
+      y: firstRow * step,
       step: Double(step), scale: scale,
       columns: columns, rows: rows, table: table, parallel)
     light = nodes.light
@@ -66,7 +70,7 @@ struct GlassLattice: Sendable {
     // Black of 1/512 changes no byte.
     let least: Float = 0.00195
     // A pixel is no further from the nearest node than half a diagonal, and a distance changes by
-    // no more than that; the fold of surfaces adds a little.
+    // no more than that; the fold of fused shapes adds a little.
     let slack = Float(0.75 * side)
     var cells = [Cell](repeating: .empty, count: columns * rows)
     for row in 0..<rows - 1 {
@@ -157,16 +161,16 @@ extension GlassLattice {
 /// The nodes of a lattice while it is made.
 private struct Nodes {
   let light: [SIMD2<Float>]
-  /// The distance to the surface's edge, in points.
+  /// The distance to the fused shape's edge, in points.
   let distance: [Float]
 
   init(
-    _ surface: Surface, _ widths: ShadowWidths, x: Int, y: Int, step: Double, scale: Double,
+    _ fusedShape: FusedShape, _ widths: ShadowWidths, x: Int, y: Int, step: Double, scale: Double,
     columns: Int, rows: Int, table: [Float], _ parallel: ParallelFor
   ) {
     var distance = [Float](repeating: 0, count: columns * rows)
     var light = [SIMD2<Float>](repeating: SIMD2(0, 0), count: columns * rows)
-    let origin = surface.origin.pixel
+    let origin = fusedShape.origin.pixel
     let (left, spacing) = (Double(x - origin.column) / scale, step / scale)
     distance.withUnsafeMutableBufferPointer { distance in
       light.withUnsafeMutableBufferPointer { light in
@@ -183,12 +187,12 @@ private struct Nodes {
             guard let table = table.baseAddress else { return }
             for row in run {
               let top = (Double(y - origin.row) + Double(row) * step) / scale
-              surface.fillRow(
+              fusedShape.fillRow(
                 y: top - GlassShadowExtent.drop, x: left, step: spacing, distance: rowBuffers[3],
                 gradientX: rowBuffers[1], gradientY: rowBuffers[2])
               widths.fill(
-                &deviations, surface, y: top - GlassShadowExtent.drop, x: left, step: spacing)
-              surface.fillRow(
+                &deviations, fusedShape, y: top - GlassShadowExtent.drop, x: left, step: spacing)
+              fusedShape.fillRow(
                 y: top, x: left, step: spacing, distance: rowBuffers[0],
                 gradientX: rowBuffers[1], gradientY: rowBuffers[2])
               for column in 0..<columns {
@@ -212,7 +216,7 @@ private struct Nodes {
   }
 }
 
-/// How blurred the shadows of a surface's elements are.
+/// How blurred the shadows of a fused shape's elements are.
 ///
 /// Where elements of different sizes flow into each other their shadows do too.
 private struct ShadowWidths {
@@ -227,13 +231,13 @@ private struct ShadowWidths {
 
   /// Writes the deviations along a row of points; where all elements share one, nothing is to do.
   func fill(
-    _ row: inout [Float], _ surface: Surface, y: Double, x: Double, step: Double
+    _ row: inout [Float], _ fusedShape: FusedShape, y: Double, x: Double, step: Double
   ) {
     guard deviations.contains(where: { $0 != first }) else { return }
     let count = row.count
     row.withUnsafeMutableBufferPointer { row in
       withUnsafeTemporaryAllocation(of: Float.self, capacity: 32 * deviations.count) { scratch in
-        surface.forEachShares(y: y, x: x, step: step, count: count, shares: scratch) {
+        fusedShape.forEachShares(y: y, x: x, step: step, count: count, shares: scratch) {
           points, near, shares in
           for (place, point) in points.enumerated() {
             var deviation: Float = 0

@@ -2,9 +2,9 @@ import MeniscusDisplay
 import MeniscusGeometry
 import MeniscusMorph
 
-/// Lays a surface over bands of the frame.
+/// Lays a fused shape over bands of the frame.
 struct GlassPainter: Sendable {
-  private let surface: GlassSurface
+  private let fusedShape: GlassShapePaint
   private let capture: GlassCapture
   private let target: Target
   /// The pixels of a point.
@@ -18,18 +18,18 @@ struct GlassPainter: Sendable {
   ///
   /// - Parameter shadowTable: ``GlassShadow/makeTable()``.
   init(
-    _ surface: GlassSurface, over capture: GlassCapture, into target: Target, scale: Double,
+    _ fusedShape: GlassShapePaint, over capture: GlassCapture, into target: Target, scale: Double,
     shadowTable: [Float], _ parallel: ParallelFor
   ) {
-    self.surface = surface
+    self.fusedShape = fusedShape
     self.capture = capture
     self.target = target
     self.scale = scale
     lattice = GlassLattice(
-      surface, scale: scale, shadow: surface.looks.reduce(0) { max($0, $1.shadow) },
+      fusedShape, scale: scale, shadow: fusedShape.looks.reduce(0) { max($0, $1.shadow) },
       table: shadowTable, parallel)
-    isUniform = surface.isUniform
-    let look = surface.looks.first
+    isUniform = fusedShape.isUniform
+    let look = fusedShape.looks.first
     let isFrosted = look.map { $0.frost >= 1 && $0.presence >= 1 } ?? false
     // The face is as good as linear: what is made of cells may be mixed as the cells are.
     faces =
@@ -37,10 +37,11 @@ struct GlassPainter: Sendable {
       ? capture.blurred.map { look?.face(over: $0) ?? $0 } : []
   }
 
-  /// Lays the surface over the columns of `runs` in `region`; returns the pixels that it touched.
+  /// Lays the fused shape over the columns of `runs` in `region`; returns the pixels that it
+  /// touched.
   func paint(_ region: PixelRect, runs: [Range<Int>]) -> Int {
-    guard !region.isEmpty, !surface.looks.isEmpty else { return 0 }
-    let row = GlassRow(width: region.width, shares: isUniform ? 0 : 32 * surface.looks.count)
+    guard !region.isEmpty, !fusedShape.looks.isEmpty else { return 0 }
+    let row = GlassRow(width: region.width, shares: isUniform ? 0 : 32 * fusedShape.looks.count)
     defer { row.deallocate() }
     var pixels = 0
     for y in region.minY..<region.maxY {
@@ -64,7 +65,7 @@ struct GlassPainter: Sendable {
 
   /// Lays the shadow alone.
   private func paintShadow(y: Int, x range: Range<Int>) {
-    let opacity = surface.looks[0].shadow
+    let opacity = fusedShape.looks[0].shadow
     lattice.forEachSlope(y: y, x: range) { span, slope in
       let pixels = target.pixel(span.lowerBound, y)
       let (left, rise) = (slope.left[0], slope.rise[0])
@@ -102,11 +103,11 @@ struct GlassPainter: Sendable {
   /// Evaluates the field along pixel centres.
   private func fill(_ row: GlassRow, y: Int, x range: Range<Int>) {
     let step = 1 / scale
-    let origin = surface.surface.origin.pixel
+    let origin = fusedShape.fusedShape.origin.pixel
     func buffer(_ base: UnsafeMutablePointer<Float>) -> UnsafeMutableBufferPointer<Float> {
       UnsafeMutableBufferPointer(start: base, count: range.count)
     }
-    surface.surface.fillRow(
+    fusedShape.fusedShape.fillRow(
       y: (Double(y - origin.row) + 0.5) * step, x: 0.5 * step,
       first: range.lowerBound - origin.column, step: step, distance: buffer(row.distance),
       gradientX: buffer(row.gradientX), gradientY: buffer(row.gradientY))
@@ -118,12 +119,12 @@ struct GlassPainter: Sendable {
   ) {
     let pixels = target.pixel(range.lowerBound, y)
     let scale = Float(self.scale)
-    let look = surface.looks[0]
+    let look = fusedShape.looks[0]
     let shade = look.innerShadow * look.transmission
     faces.findCells(row, look, scale: scale, y: y, x: range)
-    if !surface.glows.isEmpty {
+    if !fusedShape.glows.isEmpty {
       for index in 0..<range.count {
-        let glow = surface.glows.light(range.lowerBound + index, y) * look.rim
+        let glow = fusedShape.glows.light(range.lowerBound + index, y) * look.rim
         pixels[index] = near(
           index, of: row, faces, look, shade: shade, glow: glow, over: pixels[index])
       }
@@ -172,14 +173,14 @@ struct GlassPainter: Sendable {
   private func paintMixed(
     _ row: GlassRow, _ backdrop: GlassBackdrop, y: Int, x range: Range<Int>
   ) {
-    let looks = surface.looks
+    let looks = fusedShape.looks
     guard !isUniform else {
       for index in 0..<range.count { paint(index, of: row, backdrop, looks[0], y: y, x: range) }
       return
     }
     let step = 1 / scale
-    let origin = surface.surface.origin.pixel
-    surface.surface.forEachShares(
+    let origin = fusedShape.fusedShape.origin.pixel
+    fusedShape.fusedShape.forEachShares(
       y: (Double(y - origin.row) + 0.5) * step, x: 0.5 * step,
       first: range.lowerBound - origin.column, step: step, count: range.count,
       shares: UnsafeMutableBufferPointer(start: row.shares, count: 32 * looks.count)
@@ -220,8 +221,8 @@ struct GlassPainter: Sendable {
       face -= row.light[index][1] * (look.innerShadow * look.transmission)
       // A sheet has no rim, and no light.
       let glow =
-        surface.glows.isEmpty
-        ? 0 : surface.glows.light(range.lowerBound + index, y) * look.rim
+        fusedShape.glows.isEmpty
+        ? 0 : fusedShape.glows.light(range.lowerBound + index, y) * look.rim
       face += glow
       face = behind + (GlassLight.lit(face, lens, look, glow: glow) - behind) * look.presence
       face = face.opaqueColor

@@ -2,13 +2,13 @@ import MeniscusDisplay
 import MeniscusGeometry
 import MeniscusMorph
 
-extension Surfaces {
+extension FusedShapes {
   /// The parts of a list's frame that depend on where its left and upper edge are, in pixels.
   ///
   /// What lies behind glass is repeated beyond the edges of the frame. So glass that reaches them
   /// shows something else where there is more of the frame; and so does glass that lies over it.
   ///
-  /// - Complexity: quadratic in the surfaces; linear in the operations.
+  /// - Complexity: quadratic in the fused shapes; linear in the operations.
   package func partsAtEdges(of list: DisplayList) -> [Rect2D] {
     let frame = PixelRect(minX: 0, minY: 0, maxX: list.pixelWidth, maxY: list.pixelHeight)
     var strokes = StrokeWidths()
@@ -18,7 +18,7 @@ extension Surfaces {
       let isAtEdge = pass.capture.minX == 0 || pass.capture.minY == 0
       guard isAtEdge || parts.contains(where: { $0.intersects(pass.capture) }) else { continue }
       let isInLayer = list.reachingLayers(around: pass.operations.lowerBound)
-      parts += isInLayer ? [frame] : pass.surfaces.map { $0.bounds }
+      parts += isInLayer ? [frame] : pass.fusedShapes.map { $0.bounds }
     }
     return parts.map {
       Rect2D(

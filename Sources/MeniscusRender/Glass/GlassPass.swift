@@ -6,18 +6,18 @@ import MeniscusMorph
 struct GlassPass: Sendable {
   /// The indices of the pass's operations.
   let operations: Range<Int>
-  /// The surfaces, in document order, each at the operation of its first element.
-  let surfaces: [GlassSurface]
+  /// The fused shapes, in document order, each at the operation of its first element.
+  let fusedShapes: [GlassShapePaint]
   /// The pixels behind the glass that decide what it shows, snapped to the grid of the blur.
   let capture: PixelRect
   /// How blurred what lies behind is, in pixels.
   let blur: GlassBlur
 }
 
-/// A surface with the looks of its elements.
-struct GlassSurface: Sendable {
-  let surface: Surface
-  /// The looks of the elements, in the surface's order.
+/// A fused shape with the looks of its elements.
+struct GlassShapePaint: Sendable {
+  let fusedShape: FusedShape
+  /// The looks of the elements, in the fused shape's order.
   let looks: [GlassLook]
   /// The operation that lays it.
   let operation: Int
@@ -39,11 +39,11 @@ extension GlassPass {
   ///   - strokes: the strokes of outlines that were met before.
   ///   - fault: what is done wrong on purpose.
   static func passes(
-    of list: DisplayList, _ surfaces: Surfaces, in frame: PixelRect,
+    of list: DisplayList, _ fusedShapes: FusedShapes, in frame: PixelRect,
     _ strokes: inout StrokeWidths, _ fault: Fault? = nil
   ) -> [GlassPass] {
     var passes: [GlassPass] = []
-    var laid = [Bool](repeating: false, count: surfaces.surfaces.count)
+    var laid = [Bool](repeating: false, count: fusedShapes.fusedShapes.count)
     var index = 0
     while index < list.operations.count {
       guard case .glass(let row) = list.operations[index].action,
@@ -54,16 +54,16 @@ extension GlassPass {
       }
       let container = list.glass[row].container
       let first = index
-      var members: [GlassSurface] = []
+      var members: [GlassShapePaint] = []
       while index < list.operations.count,
         case .glass(let row) = list.operations[index].action,
         list.glass.indices.contains(row), list.glass[row].container == container
       {
-        if let number = surfaces.surfaceOfElement[row], !laid[number] {
+        if let number = fusedShapes.shapeOfElement[row], !laid[number] {
           laid[number] = true
           members.append(
-            GlassSurface(
-              surfaces.surfaces[number], list: list, operation: index, frame: frame, &strokes,
+            GlassShapePaint(
+              fusedShapes.fusedShapes[number], list: list, operation: index, frame: frame, &strokes,
               fault))
         }
         index += 1
@@ -74,19 +74,19 @@ extension GlassPass {
   }
 
   private init(
-    _ operations: Range<Int>, _ surfaces: [GlassSurface], scale: Double, in frame: PixelRect,
+    _ operations: Range<Int>, _ fusedShapes: [GlassShapePaint], scale: Double, in frame: PixelRect,
     _ fault: Fault?
   ) {
     self.operations = operations
-    self.surfaces = surfaces
+    self.fusedShapes = fusedShapes
     var side = 0.0
     var region = PixelRect.empty
-    for surface in surfaces {
-      side = surface.looks.reduce(side) { max($0, Double($1.shortSide)) }
+    for fusedShape in fusedShapes {
+      side = fusedShape.looks.reduce(side) { max($0, Double($1.shortSide)) }
       region = region.union(
-        PixelRect(touching: surface.surface.bounds.scaled(by: scale), in: frame))
+        PixelRect(touching: fusedShape.fusedShape.bounds.scaled(by: scale), in: frame))
     }
-    let isSheet = surfaces.contains { $0.looks.contains { $0.isSheet } }
+    let isSheet = fusedShapes.contains { $0.looks.contains { $0.isSheet } }
     let deviation =
       isSheet
       ? GlassBlur.deviation(sheetOfShortSide: side, scale: scale)
@@ -96,25 +96,25 @@ extension GlassPass {
   }
 }
 
-extension GlassSurface {
+extension GlassShapePaint {
   fileprivate init(
-    _ surface: Surface, list: DisplayList, operation: Int, frame: PixelRect,
+    _ fusedShape: FusedShape, list: DisplayList, operation: Int, frame: PixelRect,
     _ strokes: inout StrokeWidths, _ fault: Fault?
   ) {
-    self.surface = surface
+    self.fusedShape = fusedShape
     self.operation = operation
-    var looks = surface.elements.map { GlassLook(list.glass[$0], list.resources, &strokes) }
+    var looks = fusedShape.elements.map { GlassLook(list.glass[$0], list.resources, &strokes) }
     if let fault { for index in looks.indices { looks[index].plant(fault) } }
     self.looks = looks
     let deviation = looks.reduce(0) {
       max($0, GlassShadowExtent.deviation(shortSide: $1.shortSide))
     }
     let reach = GlassShadowExtent.reach(deviation: deviation)
-    let box = surface.bounds.inset(by: Insets2D(all: -reach))
+    let box = fusedShape.bounds.inset(by: Insets2D(all: -reach))
     bounds = PixelRect(touching: box.scaled(by: list.scale), in: frame)
     var hasher = StableHasher()
-    for row in surface.elements { hasher.combine(list.hash(of: list.glass[row])) }
-    glows = GlassGlows(container: surface.container, in: list, bounds: bounds, &hasher)
+    for row in fusedShape.elements { hasher.combine(list.hash(of: list.glass[row])) }
+    glows = GlassGlows(container: fusedShape.container, in: list, bounds: bounds, &hasher)
     hash = hasher.finish()
   }
 }

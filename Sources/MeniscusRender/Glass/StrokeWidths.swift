@@ -33,7 +33,7 @@ struct StrokeWidths: Sendable {
     (widths, isUsed) = (kept, [])
   }
 
-  private static func width(of outline: Outline, _ side: Double) -> Double {
+  private static func width(of outline: Path2D, _ side: Double) -> Double {
     guard side > 0, side.isFinite else { return 0 }
     var (perimeter, area) = (0.0, 0.0)
     outline.forEachEdge(tolerance: side * tolerance, transform: .identity) { start, end in

@@ -42,19 +42,19 @@ extension ReplayRecord {
   ) -> GlassMeasurements {
     let (frame, before) = (captures[index].frame, captures[index].list)
     let digest = list.digest()
-    let surfaces = Surfaces.resolve(list, with: fault)
+    let surfaces = FusedShapes.resolve(list, with: fault)
     var renderer = Renderer(tileSize: ReplayOptions().tileSize, fault: fault)
-    let outcome = renderer.render(list, surfaces: surfaces, digest: digest)
+    let outcome = renderer.render(list, fusedShapes: surfaces, digest: digest)
     captures[index].bitmap = renderer.frame.bitmap
     if list != before {
       captures[index].list = list
       captures[index].display = list.text()
     }
-    var hashes = chain.frames[frame].hashes
+    var hashes = hashLog.frames[frame].hashes
     hashes[.display] = digest.list
     hashes[.surfaces] = surfaces.hash
     hashes[.pixels] = outcome.pixelHash
-    chain.replace(
+    hashLog.replace(
       frame, hashes: hashes, changing: list.paths(of: list.views(differingFrom: before)),
       tiles: outcome.tileHashes)
     return outcome.measurements
@@ -81,7 +81,7 @@ extension GlassMeasurements {
   }
 }
 
-extension FrameChain {
+extension FrameHashLog {
   /// Replaces the hashes of a frame, the digests of what some views draw, and those of all tiles.
   fileprivate mutating func replace(
     _ frame: Int, hashes: StageHashes, changing paths: [String], tiles: [UInt64]
@@ -89,7 +89,7 @@ extension FrameChain {
     let table = DigestTable(self, at: frame)
     frames[frame].hashes = hashes
     frames[frame].tiles = tiles.enumerated().map {
-      TileChange(tile: $0.offset, digest: FrameChain.digest(of: $0.element))
+      TileChange(tile: $0.offset, digest: FrameHashLog.digest(of: $0.element))
     }
     for path in paths {
       guard let row = views.firstIndex(of: path) else { continue }
@@ -103,9 +103,9 @@ extension FrameChain {
     frames[frame].views.sort { $0.view < $1.view }
   }
 
-  /// The chain with the pixels of frames that were not drawn taken from another one, where all that
-  /// leads to them is equal.
-  package func takingUndrawnPixels(from other: FrameChain) -> FrameChain {
+  /// The frame-hash log with the pixels of frames that were not drawn taken from another one, where
+  /// all that leads to them is equal.
+  package func takingUndrawnPixels(from other: FrameHashLog) -> FrameHashLog {
     var result = self
     for frame in 0..<min(frames.count, other.frames.count)
     where frames[frame].hashes[.pixels] == 0 {

@@ -76,8 +76,8 @@ extension Recorder {
   private func frames(in seconds: Double) throws(ReplayError) -> Int {
     precondition(seconds >= 0, "A time is not negative.")
     let frames = (seconds * Double(header.rate)).rounded()
-    guard frames < Double(FrameChain.frameLimit) else {
-      throw .frameLimit(frames: Int(min(frames, 1e15)), limit: FrameChain.frameLimit)
+    guard frames < Double(FrameHashLog.frameLimit) else {
+      throw .frameLimit(frames: Int(min(frames, 1e15)), limit: FrameHashLog.frameLimit)
     }
     return Int(frames)
   }

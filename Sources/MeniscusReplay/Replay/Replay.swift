@@ -32,11 +32,11 @@ package struct Replay {
   private var renderer: Renderer
   /// Draws frames a second time; nil where nobody asked for it.
   private var translated: TranslatedDrawing?
-  private var builder: FrameChainBuilder
+  private var builder: FrameHashLogBuilder
   private var nextEvent = 0
   private var shown: SceneFrame?
-  /// The surfaces of a list, by the list's own hash.
-  private var surfaces: (list: UInt64, surfaces: Surfaces)?
+  /// The fused shapes of a list, by the list's own hash.
+  private var surfaces: (list: UInt64, surfaces: FusedShapes)?
   /// The tiles of the last frame whose pixels were kept.
   private var keptTiles: (hashes: [UInt64], extent: PixelSize)?
   /// The pixels that the frame's first drawing took, where it is drawn twice.
@@ -49,8 +49,8 @@ package struct Replay {
   package init(
     _ trace: Trace, on scene: Scene, options: ReplayOptions = ReplayOptions()
   ) throws(ReplayError) {
-    guard trace.frameCount <= FrameChain.frameLimit else {
-      throw .frameLimit(frames: trace.frameCount, limit: FrameChain.frameLimit)
+    guard trace.frameCount <= FrameHashLog.frameLimit else {
+      throw .frameLimit(frames: trace.frameCount, limit: FrameHashLog.frameLimit)
     }
     if options.requirements.contains(.checkpoint), trace.checkpoints.isEmpty {
       throw .nothingChecked
@@ -73,7 +73,7 @@ package struct Replay {
     probe = PhaseProbe(begin: { begin($0.index) }, end: { end($0.index) })
     let list = DisplayList(
       size: configuration.size, scale: configuration.scale, background: .white)
-    builder = FrameChainBuilder(
+    builder = FrameHashLogBuilder(
       rate: configuration.rate, extent: PixelSize(list),
       tileSize: PixelFrame.hashTileSize)
   }
@@ -91,7 +91,7 @@ package struct Replay {
   package var stateFields: [StateField] { host.stateFields }
 
   /// The hashes and digests of the frames up to now.
-  package var chain: FrameChain { builder.chain }
+  package var hashLog: FrameHashLog { builder.hashLog }
 
   /// Shows the next frame, if there is one.
   ///
@@ -130,11 +130,11 @@ package struct Replay {
   package func record() throws(ReplayError) -> ReplayRecord {
     let settled = shown?.isSettled ?? false
     if options.requirements.contains(.settled), !settled {
-      let changes = builder.chain.frames.last?.views ?? []
-      throw .neverSettled(frame: frame, views: changes.map { builder.chain.views[$0.view] })
+      let changes = builder.hashLog.frames.last?.views ?? []
+      throw .neverSettled(frame: frame, views: changes.map { builder.hashLog.views[$0.view] })
     }
     return ReplayRecord(
-      chain: builder.chain, captures: captures, counters: counters, spans: recorder.spans,
+      hashLog: builder.hashLog, captures: captures, counters: counters, spans: recorder.spans,
       eventsDelivered: nextEvent, settled: settled, unencodableState: host.unencodableState,
       issues: issues)
   }
@@ -208,11 +208,11 @@ package struct Replay {
   }
 
   /// The fused shapes, which are computed again only if the list has changed.
-  private mutating func surfaces(of shown: SceneFrame) -> Surfaces {
+  private mutating func surfaces(of shown: SceneFrame) -> FusedShapes {
     let list = shown.displayDigest.list
     if let surfaces, surfaces.list == list { return surfaces.surfaces }
     let fault = options.fault
-    let found = probe.measure(.morph) { Surfaces.resolve(shown.displayList, with: fault) }
+    let found = probe.measure(.morph) { FusedShapes.resolve(shown.displayList, with: fault) }
     surfaces = (list, found)
     return found
   }
@@ -221,7 +221,7 @@ package struct Replay {
     let surfaces = surfaces(of: shown)
     return probe.measure(.render) {
       renderer.render(
-        shown.displayList, surfaces: surfaces, digest: shown.displayDigest, parallel: parallel,
+        shown.displayList, fusedShapes: surfaces, digest: shown.displayDigest, parallel: parallel,
         fullRepaint: options.fullRepaint)
     }
   }

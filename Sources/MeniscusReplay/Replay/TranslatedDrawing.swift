@@ -32,7 +32,8 @@ package struct TranslatedDrawing {
   /// Glass that reaches the left or upper edge is left out: there is more behind it now. So are
   /// frames that would be beyond ``DisplayList/pixelLimit``.
   package mutating func hash(
-    of list: DisplayList, surfaces: Surfaces, bitmap: Bitmap, plain: UInt64, parallel: ParallelFor
+    of list: DisplayList, surfaces: FusedShapes, bitmap: Bitmap, plain: UInt64,
+    parallel: ParallelFor
   ) -> UInt64 {
     let (columns, rows) = Self.distances(scale: list.scale)
     let limit = DisplayList.pixelLimit

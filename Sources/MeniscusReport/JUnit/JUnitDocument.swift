@@ -3,7 +3,7 @@ import MeniscusMessages
 
 /// The run as JUnit XML, which continuous integration reads.
 ///
-/// A suite is a trace in one variant. Its cases are the chain of frames and every checkpoint.
+/// A suite is a trace in one variant. Its cases are the frame-hash log and every checkpoint.
 /// What belongs to no trace stands in a suite `run`.
 enum JUnitDocument {
   /// A test case and what came of it.
@@ -65,7 +65,7 @@ enum JUnitDocument {
 
   private static func chain(of trace: TraceReport, _ words: CaseMessages) -> Case {
     var chain = Case(name: "frames", file: trace.file, seconds: seconds(trace.duration))
-    guard trace.chainIsWrong else {
+    guard trace.hashLogIsWrong else {
       chain.remark = words.tolerated.joined(separator: "\n")
       return chain
     }

@@ -25,7 +25,7 @@ struct Overview {
     }
   }
 
-  private var tone: Label {
+  private var tone: PageLabel {
     switch report.exitCode {
     case .accepted: TraceReport.Verdict.same.label
     case .baselineMissing: TraceReport.Verdict.missingBaseline.label

@@ -84,7 +84,7 @@ struct Sidebar {
   private func key(_ name: String) -> Markup { .element("kbd") { name } }
 }
 
-extension Label {
+extension PageLabel {
   /// The icon alone, with the word for those who do not see it.
   var badge: Markup {
     .element("span", .class("badge \(tone.rawValue)"), Attribute("title", word)) {

@@ -23,7 +23,7 @@ extension Acceptance {
 
     var decision: AcceptanceDecision {
       AcceptanceDecision(
-        name: entry.name, checkpoints: changes?.map { $0.checkpoint ?? BaselineFiles.chain })
+        name: entry.name, checkpoints: changes?.map { $0.checkpoint ?? BaselineFiles.hashLog })
     }
   }
 
@@ -57,9 +57,9 @@ extension Acceptance {
   ) throws(SuiteError) -> Bool {
     let path = folders.baselines.appendingPath(entry.name.folder).appendingPath(name)
     let produced = entry.files.first { $0.name == name }
-    guard Disk.kind(of: path) != nil else { return produced == nil }
-    guard let produced, case .file = Disk.kind(of: path) else { return false }
-    return RunManifest.File(name: name, bytes: try Disk.read(path)) == produced
+    guard FileSystem.kind(of: path) != nil else { return produced == nil }
+    guard let produced, case .file = FileSystem.kind(of: path) else { return false }
+    return RunManifest.File(name: name, bytes: try FileSystem.read(path)) == produced
   }
 
   /// The files of the baseline that a plan is about.
@@ -70,15 +70,15 @@ extension Acceptance {
 
   /// The files that a change is about.
   private func names(of change: BaselineChange) -> [String] {
-    guard let checkpoint = change.checkpoint else { return [BaselineFiles.chain] }
+    guard let checkpoint = change.checkpoint else { return [BaselineFiles.hashLog] }
     return BaselineFiles.Kind.allCases.map { BaselineFiles.name(of: checkpoint, $0) }
   }
 
   /// The files of checkpoints that the case no longer has.
   private func lost(_ entry: RunManifest.Case) throws(SuiteError) -> [String] {
     let folder = folders.baselines.appendingPath(entry.name.folder)
-    guard Disk.kind(of: folder) == .folder else { return [] }
-    return try Disk.names(in: folder).filter { name in
+    guard FileSystem.kind(of: folder) == .folder else { return [] }
+    return try FileSystem.names(in: folder).filter { name in
       BaselineFiles.checkpoint(of: name) != nil && !entry.files.contains { $0.name == name }
     }
   }
@@ -102,7 +102,7 @@ extension Acceptance {
     _ plan: Plan, in transaction: inout FileTransaction
   ) throws(SuiteError) {
     let entry = plan.entry
-    guard RunManifest.text(of: StableHash.hash(try Disk.read(entry.trace))) == entry.traceHash
+    guard RunManifest.text(of: StableHash.hash(try FileSystem.read(entry.trace))) == entry.traceHash
     else { throw .changedTrace(path: entry.trace) }
     for name in try names(of: plan) {
       let place = entry.name.folder.appendingPath(name)
@@ -111,7 +111,7 @@ extension Acceptance {
         continue
       }
       let path = folders.report.appendingPath(CaseFiles.Part.actual.rawValue).appendingPath(place)
-      let bytes = try Disk.read(path)
+      let bytes = try FileSystem.read(path)
       guard RunManifest.File(name: name, bytes: bytes) == file else {
         throw .changedRun(path: path)
       }

@@ -43,7 +43,7 @@ package enum BaselineLog {
     _ entry: Entry, in baselines: String, _ transaction: inout FileTransaction
   ) throws(SuiteError) {
     let path = baselines.appendingPath(name)
-    var bytes = Disk.kind(of: path) == nil ? [] : try Disk.read(path)
+    var bytes = FileSystem.kind(of: path) == nil ? [] : try FileSystem.read(path)
     guard let line = try? JSONText.encoded(entry) else {
       throw .unwritable(path: path, .malformed)
     }

@@ -16,7 +16,7 @@ package enum OrphanSearch {
     in baselines: String, cases: [(name: CaseName, checkpoints: [String]?)],
     withCheckpoints: Bool = false
   ) throws(SuiteError) -> [RunReport.OrphanReport] {
-    guard Disk.kind(of: baselines) != nil else { return [] }
+    guard FileSystem.kind(of: baselines) != nil else { return [] }
     var search = Search(baselines: baselines, withCheckpoints: withCheckpoints)
     for entry in cases {
       search.folders[entry.name.folder] = .some(entry.checkpoints)
@@ -38,10 +38,10 @@ package enum OrphanSearch {
     var found: [RunReport.OrphanReport] = []
 
     mutating func visit(_ folder: String) throws(SuiteError) {
-      let names = try Disk.names(in: baselines.appendingPath(folder))
+      let names = try FileSystem.names(in: baselines.appendingPath(folder))
       for name in names where !name.hasPrefix(".") {
         let path = folder.appendingPath(name)
-        if Disk.kind(of: baselines.appendingPath(path), followingLinks: false) == .folder {
+        if FileSystem.kind(of: baselines.appendingPath(path), followingLinks: false) == .folder {
           try visitFolder(path)
         } else if !isExpected(name, in: folder) {
           found.append(.init(path: path, in: baselines, .file))
@@ -61,7 +61,7 @@ package enum OrphanSearch {
     private func isExpected(_ name: String, in folder: String) -> Bool {
       if folder.isEmpty { return BaselineLog.name == name || name.hasPrefix("README") }
       guard let checkpoints = folders[folder] else { return false }
-      guard let checkpoints, name != BaselineFiles.chain else { return true }
+      guard let checkpoints, name != BaselineFiles.hashLog else { return true }
       guard let checkpoint = BaselineFiles.checkpoint(of: name) else { return false }
       return !withCheckpoints || checkpoints.contains(checkpoint)
     }

@@ -66,7 +66,7 @@ package struct Pruning: Sendable {
     } else if foreign == [orphan.path] {
       outcome.foreign.append(orphan)
     } else {
-      for name in try Disk.names(in: baselines.appendingPath(orphan.path)) {
+      for name in try FileSystem.names(in: baselines.appendingPath(orphan.path)) {
         let path = orphan.path.appendingPath(name)
         let part = RunReport.OrphanReport(path: path, in: baselines, .foreign)
         try sort(part, in: baselines, into: &outcome)
@@ -78,11 +78,12 @@ package struct Pruning: Sendable {
   private static func foreign(
     in path: String, of baselines: String
   ) throws(SuiteError) -> [String] {
-    guard Disk.kind(of: baselines.appendingPath(path), followingLinks: false) == .folder else {
+    guard FileSystem.kind(of: baselines.appendingPath(path), followingLinks: false) == .folder
+    else {
       return BaselineFiles.isBaseline(path.lastPathPart) ? [] : [path]
     }
     var foreign: [String] = []
-    for name in try Disk.names(in: baselines.appendingPath(path)) {
+    for name in try FileSystem.names(in: baselines.appendingPath(path)) {
       foreign += try Self.foreign(in: path.appendingPath(name), of: baselines)
     }
     return foreign

@@ -23,14 +23,14 @@ package struct FileTransaction: Sendable {
     try Self.recover(root)
     self.root = root
     staging = Self.staging(in: root)
-    try Disk.createFolder(staging)
-    try Disk.write(
+    try FileSystem.createFolder(staging)
+    try FileSystem.write(
       ProcessIdentity.current.text.utf8, to: staging.appendingPath(Self.ownerName))
   }
 
   /// Notes that the file at `path`, from the folder, shall hold `bytes`.
   package mutating func put(_ bytes: [UInt8], at path: String) throws(SuiteError) {
-    try Disk.write(bytes, to: staging.appendingPath("\(steps.count)"))
+    try FileSystem.write(bytes, to: staging.appendingPath("\(steps.count)"))
     steps.append(Step(path: path, contents: steps.count))
   }
 
@@ -48,27 +48,27 @@ package struct FileTransaction: Sendable {
   ) throws(SuiteError) {
     try before(0)
     let journal = staging.appendingPath(Self.journalName)
-    try Disk.write(steps, asJSONTo: journal)
+    try FileSystem.write(steps, asJSONTo: journal)
     try Self.complete(steps, in: root, before: before)
   }
 
   /// Forgets what was noted; nothing has been changed.
   package func discard() {
-    try? Disk.remove(staging)
+    try? FileSystem.remove(staging)
   }
 
   /// Completes what has a journal below `root` and undoes what has none.
   package static func recover(_ root: String) throws(SuiteError) {
     let staging = staging(in: root)
-    guard Disk.kind(of: staging) != nil else { return }
-    if let text = try? Disk.readText(staging.appendingPath(ownerName)),
+    guard FileSystem.kind(of: staging) != nil else { return }
+    if let text = try? FileSystem.readText(staging.appendingPath(ownerName)),
       let owner = ProcessIdentity(text: text), owner.number != getpid(), owner.isAlive
     {
       throw .baselinesBusy(path: staging, process: Int(owner.number))
     }
     let journal = staging.appendingPath(journalName)
-    guard Disk.kind(of: journal) != nil else { return try Disk.remove(staging) }
-    guard let steps = JSONText.decoded([Step].self, from: try Disk.read(journal)),
+    guard FileSystem.kind(of: journal) != nil else { return try FileSystem.remove(staging) }
+    guard let steps = JSONText.decoded([Step].self, from: try FileSystem.read(journal)),
       steps.allSatisfy(\.path.isPathDownwards)
     else { throw .unreadableJournal(path: journal) }
     try complete(steps, in: root)
@@ -88,15 +88,15 @@ package struct FileTransaction: Sendable {
       try before(number + 1)
       let path = root.appendingPath(step.path)
       guard let contents = step.contents else {
-        try Disk.remove(path)
+        try FileSystem.remove(path)
         continue
       }
       let staged = staging(in: root).appendingPath("\(contents)")
-      if Disk.kind(of: staged) != nil { try Disk.move(staged, to: path) }
+      if FileSystem.kind(of: staged) != nil { try FileSystem.move(staged, to: path) }
     }
     try before(steps.count + 1)
-    try Disk.remove(staging(in: root).appendingPath(journalName))
+    try FileSystem.remove(staging(in: root).appendingPath(journalName))
     try before(steps.count + 2)
-    try Disk.remove(staging(in: root))
+    try FileSystem.remove(staging(in: root))
   }
 }

@@ -22,22 +22,22 @@ package struct FolderReplacement: Sendable {
     staged = Self.path(beside: target, process: getpid(), suffix: "new")
     old = Self.path(beside: target, process: getpid(), suffix: "old")
     do throws(SuiteError) {
-      try Disk.createFolder(target.parentPath)
+      try FileSystem.createFolder(target.parentPath)
       try Self.recover(target)
     } catch {
       throw error.about(target)
     }
-    switch Disk.kind(of: target) {
+    switch FileSystem.kind(of: target) {
     case nil: break
     case .folder:
-      let names = try Disk.names(in: target)
-      guard names.isEmpty || Disk.kind(of: target.appendingPath(mark)) != nil else {
+      let names = try FileSystem.names(in: target)
+      guard names.isEmpty || FileSystem.kind(of: target.appendingPath(mark)) != nil else {
         throw .foreignFolder(path: target)
       }
     default: throw .unwritable(path: target, .notFolder)
     }
     do throws(SuiteError) {
-      try Disk.createFolder(staged)
+      try FileSystem.createFolder(staged)
     } catch {
       throw error.about(target)
     }
@@ -51,26 +51,28 @@ package struct FolderReplacement: Sendable {
     before: (Int) throws(SuiteError) -> Void = { _ throws(SuiteError) in }
   ) throws(SuiteError) {
     try before(0)
-    if Disk.kind(of: target, followingLinks: false) != nil { try Disk.move(target, to: old) }
+    if FileSystem.kind(of: target, followingLinks: false) != nil {
+      try FileSystem.move(target, to: old)
+    }
     try before(1)
-    try Disk.move(staged, to: target)
+    try FileSystem.move(staged, to: target)
     try before(2)
-    try Disk.remove(old)
+    try FileSystem.remove(old)
   }
 
   /// Removes the folder that was to be filled; the old one stays.
   package func discard() {
-    try? Disk.remove(staged)
+    try? FileSystem.remove(staged)
   }
 
   /// Completes or undoes what an interrupted replacement left; one that still runs is left alone.
   package static func recover(_ target: String) throws(SuiteError) {
     let target = target.withoutTrailingSlashes
-    guard Disk.kind(of: target.parentPath.isEmpty ? "." : target.parentPath) == .folder else {
+    guard FileSystem.kind(of: target.parentPath.isEmpty ? "." : target.parentPath) == .folder else {
       return
     }
     let prefix = ".\(target.lastPathPart)."
-    let names = try Disk.names(in: target.parentPath)
+    let names = try FileSystem.names(in: target.parentPath)
     let processes = Set(
       names.compactMap { name -> Int32? in
         guard name.hasPrefix(prefix) else { return nil }
@@ -83,11 +85,11 @@ package struct FolderReplacement: Sendable {
       let new = path(beside: target, process: process, suffix: "new")
       let old = path(beside: target, process: process, suffix: "old")
       // The old folder is only moved away once the new one is complete.
-      if Disk.kind(of: target) == nil, Disk.kind(of: old) != nil {
-        try Disk.move(Disk.kind(of: new) != nil ? new : old, to: target)
+      if FileSystem.kind(of: target) == nil, FileSystem.kind(of: old) != nil {
+        try FileSystem.move(FileSystem.kind(of: new) != nil ? new : old, to: target)
       }
-      try Disk.remove(new)
-      try Disk.remove(old)
+      try FileSystem.remove(new)
+      try FileSystem.remove(old)
     }
   }
 

@@ -16,8 +16,8 @@ package struct PicturePair: Sendable {
   /// - Throws: ``SuiteError`` where a file cannot be read, ``InputError`` where it is no PNG file or
   ///   damaged in its chunks.
   package init(expected: String, actual: String) throws {
-    self.expected = (expected, try Disk.read(expected))
-    self.actual = (actual, try Disk.read(actual))
+    self.expected = (expected, try FileSystem.read(expected))
+    self.actual = (actual, try FileSystem.read(actual))
     let stored = try Self.reading(self.expected) { bytes throws(ImageError) in
       try StoredPixels(of: bytes)
     }

@@ -13,13 +13,13 @@ package struct CaseExecution {
   /// Another replay of the case, made before.
   package struct Reference {
     /// The hashes of its frames.
-    package var chain: FrameChain
+    package var hashLog: FrameHashLog
     /// The threads that it rendered with.
     package var threads: Int
 
     /// Makes a reference of a replay.
-    package init(chain: FrameChain, threads: Int) {
-      self.chain = chain
+    package init(hashLog: FrameHashLog, threads: Int) {
+      self.hashLog = hashLog
       self.threads = threads
     }
   }
@@ -29,7 +29,7 @@ package struct CaseExecution {
     /// What was found.
     package var report: TraceReport
     /// The hashes of every frame; nil where the replay did not come to its end.
-    package var chain: FrameChain?
+    package var hashLog: FrameHashLog?
     /// Whether what was produced may become a baseline.
     package var isAcceptable = false
   }
@@ -72,7 +72,7 @@ package struct CaseExecution {
   package func makeReference(beside baseline: String? = nil) -> Outcome {
     do throws(StoppedReplay) {
       return Outcome(
-        report: blankReport, chain: try replay(repaintsEverything: true).chain)
+        report: blankReport, hashLog: try replay(repaintsEverything: true).hashLog)
     } catch {
       return outcome(of: error, beside: baseline.map { Baseline(in: $0) })
     }
@@ -102,9 +102,9 @@ package struct CaseExecution {
   /// What parts from what is accepted before that is most likely why.
   package func outcome(of stop: StoppedReplay, beside baseline: Baseline?) -> Outcome {
     var outcome = Outcome(report: blankReport)
-    let verdict: TraceReport.Verdict = stop.error.isAboutFormat ? .unreadable : .outOfStep
+    let verdict: TraceReport.Verdict = stop.error.isAboutFormat ? .unreadable : .desynchronised
     var findings = [CaseFinding(verdict, .replay(stop.error))]
-    if let divergence = (baseline?.chain().value).flatMap(stop.divergence) {
+    if let divergence = (baseline?.hashLog().value).flatMap(stop.divergence) {
       outcome.report.divergence = DivergenceReport(divergence)
       findings.append(CaseFinding(verdict, .partedBefore(divergence)))
     }
@@ -119,11 +119,11 @@ package struct CaseExecution {
     _ record: ReplayRecord, reference: Reference?, baseline: Baseline, files: CaseFiles
   ) throws(SuiteError) -> Outcome {
     var outcome = Outcome(report: blankReport)
-    outcome.chain = record.chain
+    outcome.hashLog = record.hashLog
     fill(&outcome.report, from: record)
     var findings = proofs(record, reference, &outcome.report)
     outcome.isAcceptable = findings.isEmpty && record.settled
-    try files.write(record.chain.json.utf8, .actual, BaselineFiles.chain)
+    try files.write(record.hashLog.json.utf8, .actual, BaselineFiles.hashLog)
     let comparison = CaseComparison(
       of: record, of: trace, beside: baseline, isComparing: outcome.report.determinism.equal,
       within: CaseTolerance(
@@ -132,16 +132,16 @@ package struct CaseExecution {
           + PlacedRule.rules(of: trace.header, in: path).filter { $0.rule.isAbout(name) },
         comparator: comparator),
       files: files, list: { reference == nil ? nil : displayList(of: $0) },
-      surfaces: { Surfaces.resolve($0, with: fault).hash }, willGoOn: { willGoOn(nil) })
+      surfaces: { FusedShapes.resolve($0, with: fault).hash }, willGoOn: { willGoOn(nil) })
     try comparison.compare(into: &outcome.report, &findings)
     if !record.settled {
       // What is accepted came to rest. A replay that parted from it before the end, as by a slower
       // spring, is judged by that; one that did not, or has nothing to part from, proves nothing.
-      let moving = record.chain.frames.last?.views.map { record.chain.views[$0.view] } ?? []
+      let moving = record.hashLog.frames.last?.views.map { record.hashLog.views[$0.view] } ?? []
       findings.append(
         CaseFinding(
-          outcome.report.divergence == nil ? .outOfStep : .different,
-          .unsettled(frame: record.chain.frames.count - 1, views: moving)))
+          outcome.report.divergence == nil ? .desynchronised : .different,
+          .unsettled(frame: record.hashLog.frames.count - 1, views: moving)))
     }
     outcome.report.conclude(findings)
     if outcome.isAcceptable, !outcome.report.verdict.isAccepted, outcome.report.changes.isEmpty,
@@ -166,10 +166,10 @@ package struct CaseExecution {
   package func play(
     _ options: ReplayOptions
   ) throws(StoppedReplay) -> (replay: Replay, record: ReplayRecord) {
-    var chain: FrameChain?
+    var hashLog: FrameHashLog?
     do throws(ReplayError) {
       var replay = try Replay(trace, on: scene, options: options)
-      defer { chain = replay.chain }
+      defer { hashLog = replay.hashLog }
       while replay.frame < replay.lastFrame {
         willGoOn(replay.frame + 1)
         guard try replay.showNextFrame() else { break }
@@ -177,7 +177,7 @@ package struct CaseExecution {
       willGoOn(nil)
       return (replay, try replay.record())
     } catch {
-      throw StoppedReplay(error: error, chain: chain)
+      throw StoppedReplay(error: error, hashLog: hashLog)
     }
   }
 
@@ -200,7 +200,9 @@ package struct CaseExecution {
     var findings: [CaseFinding] = []
     report.determinism = DeterminismReport(
       checked: reference != nil, equal: true, threads: reference?.threads ?? threads)
-    if let reference, let divergence = Divergence(expected: reference.chain, actual: record.chain) {
+    if let reference,
+      let divergence = Divergence(expected: reference.hashLog, actual: record.hashLog)
+    {
       report.determinism.equal = false
       report.determinism.frame = divergence.frame
       report.determinism.stage = divergence.stage
@@ -210,11 +212,13 @@ package struct CaseExecution {
           .notDeterministic(divergence, threads: reference.threads, others: threads)))
     }
     let shortfall = CaseFinding.Shortfall(
-      frames: .init(record.chain.frames.count, of: trace.frameCount),
+      frames: .init(record.hashLog.frames.count, of: trace.frameCount),
       events: .init(record.eventsDelivered, of: trace.events.count),
       checkpoints: .init(record.captures.count, of: trace.checkpoints.count))
-    if !shortfall.isNothing { findings.append(CaseFinding(.outOfStep, .stoppedShort(shortfall))) }
-    if trace.checkpoints.isEmpty { findings.append(CaseFinding(.outOfStep, .noCheckpoints)) }
+    if !shortfall.isNothing {
+      findings.append(CaseFinding(.desynchronised, .stoppedShort(shortfall)))
+    }
+    if trace.checkpoints.isEmpty { findings.append(CaseFinding(.desynchronised, .noCheckpoints)) }
     return findings
   }
 
@@ -228,7 +232,7 @@ package struct CaseExecution {
   }
 
   private func fill(_ report: inout TraceReport, from record: ReplayRecord) {
-    report.frames = record.chain.frames.count
+    report.frames = record.hashLog.frames.count
     report.eventsDelivered = record.eventsDelivered
     report.events = trace.events.prefix(record.eventsDelivered).enumerated().map { index, event in
       EventReport(

@@ -49,13 +49,13 @@ struct CaseRun: Sendable {
     let reference = folder.appendingPath("reference")
     let first = try await work(in: reference, threads: other, .reference)
     guard first.report.verdict == .same else { return first }
-    let chain = reference.appendingPath(WorkerRequest.chainName)
+    let hashLog = reference.appendingPath(WorkerRequest.hashLogName)
     let main = folder.appendingPath("main")
     let second = try await work(
       in: main, threads: options.threads,
-      .compare(to: WorkerRequest.Reference(chain: chain, threads: other)))
+      .compare(to: WorkerRequest.Reference(hashLog: hashLog, threads: other)))
     try collect(from: main.appendingPath(WorkerRequest.filesName))
-    try Disk.remove(folder)
+    try FileSystem.remove(folder)
     return second
   }
 
@@ -67,7 +67,7 @@ struct CaseRun: Sendable {
       name: name, trace: file.path, traces: options.folders.traces, threads: threads,
       role: role, baseline: options.folders.baselines.appendingPath(name.folder),
       comparator: options.comparator)
-    try Disk.createFolder(folder)
+    try FileSystem.createFolder(folder)
     try request.write(in: folder)
     let output = folder.appendingPath("output.txt")
     let process = WorkerProcess(
@@ -91,9 +91,9 @@ struct CaseRun: Sendable {
   ) throws(SuiteError) -> TraceReport {
     switch end {
     case .exited(ExitCode.unusable.rawValue): failed(.unreadable, .unusable(output: output))
-    case .exited(let status): failed(.outOfStep, .silent(status: status, output: output))
+    case .exited(let status): failed(.desynchronised, .silent(status: status, output: output))
     case .signalled(let signal):
-      failed(.trapped, .trapped(signal: signal, frame: frame, output: output))
+      failed(.crashed, .trapped(signal: signal, frame: frame, output: output))
     case .timedOut: failed(.timedOut, .timedOut(seconds: options.timeout.seconds, frame: frame))
     case .cancelled: throw .interrupted
     case .notStarted(let reason):
@@ -113,9 +113,9 @@ struct CaseRun: Sendable {
     for part in CaseFiles.Part.allCases {
       let folder = part.rawValue.appendingPath(name.folder)
       let source = files.appendingPath(folder)
-      guard Disk.kind(of: source) == .folder else { continue }
-      for file in try Disk.names(in: source) {
-        try Disk.move(
+      guard FileSystem.kind(of: source) == .folder else { continue }
+      for file in try FileSystem.names(in: source) {
+        try FileSystem.move(
           source.appendingPath(file), to: staged.appendingPath(folder).appendingPath(file))
       }
     }

@@ -60,7 +60,7 @@ package struct Suite: Sendable {
       report.duration = (ContinuousClock.now - start.clock).nanoseconds
       try manifest(of: zip(chosen, outcomes), started: report.started, in: folder.staged)
         .write(in: folder.staged)
-      try Disk.remove(folder.staged.appendingPath(".work"))
+      try FileSystem.remove(folder.staged.appendingPath(".work"))
       return Run(report: report, folder: folder)
     } catch {
       folder.discard()
@@ -148,7 +148,7 @@ extension RunManifest.Case {
       .appendingPath(name.folder)
     if isAcceptable {
       for file in BaselineFiles.names(of: report.producedCheckpoints) {
-        files.append(.init(name: file, bytes: try Disk.read(produced.appendingPath(file))))
+        files.append(.init(name: file, bytes: try FileSystem.read(produced.appendingPath(file))))
       }
     }
     self.init(

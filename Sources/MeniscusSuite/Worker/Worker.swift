@@ -45,15 +45,15 @@ package enum Worker {
           in: folder.appendingPath(WorkerRequest.filesName), of: request.name))
     } else {
       outcome = execution.makeReference(beside: request.baseline)
-      if let chain = outcome.chain {
-        try Disk.write(chain.json.utf8, to: folder.appendingPath(WorkerRequest.chainName))
+      if let hashLog = outcome.hashLog {
+        try FileSystem.write(hashLog.json.utf8, to: folder.appendingPath(WorkerRequest.hashLogName))
       }
     }
     return WorkerResult(report: outcome.report, isAcceptable: outcome.isAcceptable)
   }
 
   private static func trace(of request: WorkerRequest) throws(SuiteError) -> Trace {
-    let bytes = try Disk.read(request.trace)
+    let bytes = try FileSystem.read(request.trace)
     guard
       let trace = try? TraceReader().read(bytes).applying(variantNamed: request.name.variant)
     else { throw .changedTrace(path: request.trace) }
@@ -63,9 +63,9 @@ package enum Worker {
   private static func read(
     _ reference: WorkerRequest.Reference
   ) throws(SuiteError) -> CaseExecution.Reference {
-    guard let chain = try? FrameChain(json: try Disk.read(reference.chain)) else {
-      throw .unreadableRun(path: reference.chain)
+    guard let hashLog = try? FrameHashLog(json: try FileSystem.read(reference.hashLog)) else {
+      throw .unreadableRun(path: reference.hashLog)
     }
-    return CaseExecution.Reference(chain: chain, threads: reference.threads)
+    return CaseExecution.Reference(hashLog: hashLog, threads: reference.threads)
   }
 }

@@ -10,12 +10,12 @@ extension WorkerFile {
   /// Reads the file in a worker's folder; nil where there is none that can be read.
   package init?(in folder: String) {
     let path = folder.appendingPath(Self.fileName)
-    guard let value = try? Disk.read(Self.self, fromJSONAt: path) else { return nil }
+    guard let value = try? FileSystem.read(Self.self, fromJSONAt: path) else { return nil }
     self = value
   }
 
   /// Writes the file into a worker's folder.
   package func write(in folder: String) throws(SuiteError) {
-    try Disk.write(self, asJSONTo: folder.appendingPath(Self.fileName))
+    try FileSystem.write(self, asJSONTo: folder.appendingPath(Self.fileName))
   }
 }

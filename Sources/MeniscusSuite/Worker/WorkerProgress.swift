@@ -27,7 +27,7 @@ package final class WorkerProgress {
 
   /// What the worker of a folder told last; empty where it told nothing.
   package static func text(in folder: String) -> String {
-    (try? Disk.readText(folder.appendingPath(fileName))) ?? ""
+    (try? FileSystem.readText(folder.appendingPath(fileName))) ?? ""
   }
 
   /// The frame that the worker of a folder was about to show; nil where it was about none.

@@ -7,8 +7,8 @@ package struct WorkerRequest: Equatable, Codable, Sendable {
   package static let fileName = "request.json"
   /// The name of the file that says what came of it; it is the last that a worker writes.
   package static let resultName = "result.json"
-  /// The name of the file that holds the frame chain.
-  package static let chainName = "frames.json"
+  /// The name of the file that holds the frame-hash log.
+  package static let hashLogName = "frames.json"
   /// The folder of the files that belong into the report.
   package static let filesName = "files"
 
@@ -40,14 +40,14 @@ package struct WorkerRequest: Equatable, Codable, Sendable {
 
   /// Another replay of the case.
   package struct Reference: Equatable, Codable, Sendable {
-    /// The file of its frame chain.
-    package var chain: String
+    /// The file of its frame-hash log.
+    package var hashLog: String
     /// The threads that it rendered with.
     package var threads: Int
 
     /// Names a replay.
-    package init(chain: String, threads: Int) {
-      self.chain = chain
+    package init(hashLog: String, threads: Int) {
+      self.hashLog = hashLog
       self.threads = threads
     }
   }
@@ -68,12 +68,12 @@ package struct WorkerRequest: Equatable, Codable, Sendable {
 
   /// Reads the request in a worker's folder.
   package init(in folder: String) throws(SuiteError) {
-    self = try Disk.read(Self.self, fromJSONAt: folder.appendingPath(Self.fileName))
+    self = try FileSystem.read(Self.self, fromJSONAt: folder.appendingPath(Self.fileName))
   }
 
   /// Writes the request into a worker's folder.
   package func write(in folder: String) throws(SuiteError) {
-    try Disk.write(self, asJSONTo: folder.appendingPath(Self.fileName))
+    try FileSystem.write(self, asJSONTo: folder.appendingPath(Self.fileName))
   }
 }
 

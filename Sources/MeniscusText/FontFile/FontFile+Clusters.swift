@@ -23,7 +23,7 @@ extension FontFile {
       }
       let moved = glyph.outline.transformed(by: .translation(x: known.glyph.advance, y: 0))
       cluster?.glyph = Glyph(
-        outline: Outline(elements: known.glyph.outline.elements + moved.elements),
+        outline: Path2D(elements: known.glyph.outline.elements + moved.elements),
         advance: known.glyph.advance + glyph.advance)
       cluster?.last = index
     }

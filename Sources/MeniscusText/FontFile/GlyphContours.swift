@@ -93,18 +93,18 @@ extension GlyphContours {
   /// control points the contour goes through their middle.
   ///
   /// Complexity: linear in the points.
-  var outline: Outline {
-    var elements: [Outline.Element] = []
+  var outline: Path2D {
+    var elements: [Path2D.Element] = []
     var start = 0
     for end in ends {
       if end > start { Self.append(nodes[start..<end], to: &elements) }
       start = end
     }
-    return Outline(elements: elements)
+    return Path2D(elements: elements)
   }
 
   private static func append(
-    _ contour: ArraySlice<Node>, to elements: inout [Outline.Element]
+    _ contour: ArraySlice<Node>, to elements: inout [Path2D.Element]
   ) {
     guard let first = contour.first, let last = contour.last else { return }
     // A contour may begin with a control point: then it begins where it ends, or in between.

@@ -6,7 +6,7 @@ struct SymbolPen {
   let thickness: Double
   /// Whether the filled variant is drawn.
   let isFilled: Bool
-  private(set) var outline = Outline()
+  private(set) var outline = Path2D()
 
   /// The units of an em.
   static let unitsPerEm = 20.0
@@ -62,14 +62,14 @@ struct SymbolPen {
 /// Contours for filling: clockwise where they add, the other way where they cut out.
 enum SymbolContour {
   /// The outline of pieces in their order.
-  static func open(_ pieces: [Skeleton.Piece]) -> Outline {
-    var outline = Outline()
+  static func open(_ pieces: [Skeleton.Piece]) -> Path2D {
+    var outline = Path2D()
     outline.append(pieces)
     return outline
   }
 
   /// A closed figure.
-  static func closed(_ pieces: [Skeleton.Piece], isCut: Bool) -> Outline {
+  static func closed(_ pieces: [Skeleton.Piece], isCut: Bool) -> Path2D {
     let isClockwise = area(pieces) > 0
     var outline = open(isClockwise != isCut ? pieces : pieces.reversed().map { $0.reversed })
     outline.close()
@@ -81,7 +81,7 @@ enum SymbolContour {
     Point2D(x: 1, y: 0), Point2D(x: 0, y: 1), Point2D(x: -1, y: 0), Point2D(x: 0, y: -1),
   ]
 
-  static func disc(_ center: Point2D, _ radius: Double, isCut: Bool) -> Outline {
+  static func disc(_ center: Point2D, _ radius: Double, isCut: Bool) -> Path2D {
     let k = Skeleton.circle * radius
     let pieces = Self.axes.indices.map { index in
       let (way, next) = (Self.axes[index], Self.axes[(index + 1) % 4])
@@ -94,7 +94,7 @@ enum SymbolContour {
   /// Two crossing strokes as one contour, so that it can be cut out.
   static func cross(
     _ center: Point2D, _ radius: Double, half: Double, isSlanted: Bool, isCut: Bool
-  ) -> Outline {
+  ) -> Path2D {
     let diagonal = 0.707_106_781_186_547_5
     let ways =
       isSlanted
@@ -132,9 +132,9 @@ enum SymbolContour {
   ///
   /// Curves are followed by short lines. At a corner the outer side is rounded and the inner one
   /// runs to where both edges meet.
-  static func stroke(_ pieces: [Skeleton.Piece], half: Double, isCut: Bool) -> Outline {
+  static func stroke(_ pieces: [Skeleton.Piece], half: Double, isCut: Bool) -> Path2D {
     let points = polyline(pieces)
-    guard points.count > 1 else { return Outline() }
+    guard points.count > 1 else { return Path2D() }
     var contour: [Skeleton.Piece] = []
     var place: Point2D?
     func add(_ point: Point2D) {

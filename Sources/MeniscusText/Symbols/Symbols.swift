@@ -94,7 +94,7 @@ extension Symbols {
   }
 
   /// The glyph of an outline on the grid, y downwards.
-  private static func glyph(_ outline: Outline) -> Glyph {
+  private static func glyph(_ outline: Path2D) -> Glyph {
     let box = outline.controlBounds
     let unit = 1 / SymbolPen.unitsPerEm
     let bearing = 1.2

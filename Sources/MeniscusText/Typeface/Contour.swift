@@ -98,7 +98,7 @@ struct Contour {
 
 extension Contour {
   /// Adds the contour, clockwise to the eye; a counter the other way round.
-  func draw(into outline: inout Outline, isCounter: Bool = false) {
+  func draw(into outline: inout Path2D, isCounter: Bool = false) {
     var pieces = roundedPieces()
     guard !pieces.isEmpty else { return }
     if (Self.area(pieces) > 0) != isCounter { pieces = pieces.reversed().map { $0.reversed } }
@@ -172,7 +172,7 @@ extension Contour {
   }
 }
 
-extension Outline {
+extension Path2D {
   /// Adds pieces that follow each other, as a contour that is open.
   mutating func append(_ pieces: [Skeleton.Piece]) {
     if let first = pieces.first { move(to: first.point(at: 0)) }

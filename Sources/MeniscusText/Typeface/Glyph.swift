@@ -6,28 +6,28 @@ import MeniscusGeometry
 /// is filled by the non-zero rule.
 public struct Glyph: Equatable, Sendable {
   /// The drawing, on a grid of ten-thousandths; without elements for a space.
-  public var outline: Outline
+  public var outline: Path2D
   /// How far the pen moves.
   public var advance: Double
   /// Whether it is the box that stands for what the typeface does not have.
   public var isMissing: Bool
 
   /// Makes a glyph from its parts.
-  public init(outline: Outline, advance: Double, isMissing: Bool = false) {
+  public init(outline: Path2D, advance: Double, isMissing: Bool = false) {
     self.outline = outline.onGrid
     self.advance = advance
     self.isMissing = isMissing
   }
 }
 
-extension Outline {
+extension Path2D {
   /// The outline with its points on a grid of ten-thousandths of an em.
   ///
   /// That is a thirtieth of a pixel at 300 pixels an em, and keeps listings of outlines short.
-  fileprivate var onGrid: Outline {
+  fileprivate var onGrid: Path2D {
     func grid(_ value: Double) -> Double { (value * 10_000).rounded() / 10_000 }
     func point(_ p: Point2D) -> Point2D { Point2D(x: grid(p.x), y: grid(p.y)) }
-    return Outline(
+    return Path2D(
       elements: elements.map { element in
         switch element {
         case .move(let p): .move(point(p))

@@ -90,9 +90,9 @@ extension LetterPen {
     start: Stroke.End = .free, finish: Stroke.End = .free, _ skeleton: (Double) -> Skeleton
   ) {
     var place = guess
-    var drawn = Outline()
+    var drawn = Path2D()
     for _ in 0..<6 {
-      drawn = Outline()
+      drawn = Path2D()
       Stroke(skeleton: skeleton(place), thickness: thickness, start: start, finish: finish)
         .draw(into: &drawn)
       place += edge - side(drawn.bounds)

@@ -5,7 +5,7 @@ struct LetterPen {
   let ink: InkWidths
   let box: LetterBox
   /// What is drawn so far.
-  private(set) var outline = Outline()
+  private(set) var outline = Path2D()
 
   /// The height of small letters, and that of their round ones.
   static let xHeight = 545.0
@@ -103,7 +103,7 @@ struct LetterPen {
   }
 
   /// Adds what was drawn elsewhere.
-  mutating func append(_ other: Outline) {
+  mutating func append(_ other: Path2D) {
     outline.append(other)
   }
 

@@ -51,7 +51,7 @@ struct Stroke {
   private static let innerHandle = 0.009
 
   /// Adds the outline of the stroke.
-  func draw(into outline: inout Outline) {
+  func draw(into outline: inout Path2D) {
     let (left, right) = sides()
     guard let first = left.first, let last = left.last, let back = right.last else { return }
     let startWidth = first.point(at: 0).distance(to: right[0].point(at: 0))
@@ -74,7 +74,7 @@ struct Stroke {
   }
 
   /// Adds the outlines of a skeleton that ends where it begins: the outer one, and the counter.
-  func drawRing(into outline: inout Outline) {
+  func drawRing(into outline: inout Path2D) {
     let (left, right) = sides()
     for (pieces, isCounter) in [(left, false), (right, true)] {
       guard let origin = pieces.first?.point(at: 0) else { return }

@@ -28,10 +28,10 @@ public enum Typeface {
   ) -> Glyph {
     let ink = InkWidths(weight)
     guard let scalar = character.unicodeScalars.first else {
-      return Glyph(outline: Outline(), advance: 0)
+      return Glyph(outline: Path2D(), advance: 0)
     }
     if let advance = space(scalar, ink) {
-      return Glyph(outline: Outline(), advance: advance / 1000)
+      return Glyph(outline: Path2D(), advance: advance / 1000)
     }
     if let small = fraction(scalar, ink) { return small }
     if let letter = ComposedLetter(character), let glyph = composed(letter, ink) { return glyph }
@@ -96,7 +96,7 @@ extension Typeface {
     return pen.draw(scalar) || pen.drawSpecial(scalar) ? pen : nil
   }
 
-  private static func glyph(_ outline: Outline, advance: Double, x: Double) -> Glyph {
+  private static func glyph(_ outline: Path2D, advance: Double, x: Double) -> Glyph {
     let map = Affine2D(a: 0.001, b: 0, c: 0, d: -0.001, tx: x / 1000, ty: 0)
     return Glyph(outline: outline.transformed(by: map), advance: advance / 1000)
   }

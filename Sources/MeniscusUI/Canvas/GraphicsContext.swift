@@ -18,7 +18,7 @@ public struct GraphicsContext {
 
   /// A part of the canvas that is seen.
   struct Clip {
-    let outline: Outline
+    let outline: Path2D
     let rule: FillRule
     let isInverse: Bool
     let map: Affine2D

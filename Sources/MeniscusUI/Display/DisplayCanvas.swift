@@ -51,7 +51,7 @@ final class DisplayCanvas {
   }
 
   /// The row of an outline among the list's resources.
-  func row(of outline: Outline) -> Int {
+  func row(of outline: Path2D) -> Int {
     list.resources.row(of: outline)
   }
 

@@ -86,7 +86,7 @@ struct GlassNesting {
   }
 
   /// The outline of an effect in the frame; nil where it cannot be said.
-  private func shape(of element: GlassElement) -> Outline? {
+  private func shape(of element: GlassElement) -> Path2D? {
     element.silhouette.outline(in: list.resources)?.transformed(by: element.transform)
   }
 }

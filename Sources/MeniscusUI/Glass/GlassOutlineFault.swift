@@ -1,7 +1,7 @@
 import MeniscusDisplay
 import MeniscusGeometry
 
-extension Outline {
+extension Path2D {
   /// The largest distance between curves and the chords that are looked at, in points.
   private static var chordTolerance: Double { 0.05 }
   /// The distance within which a contour that is not closed ends where it began, in points.

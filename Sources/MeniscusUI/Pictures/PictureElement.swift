@@ -33,7 +33,7 @@ final class ImageNode: ChangingNode, ViewNode {
 final class PictureElement: ElementNode {
   private var image: Image
   private var paint = AnimatedPaint()
-  private var parts: (of: Picture, insets: EdgeInsets, parts: [PicturePart])?
+  private var parts: (of: Picture, insets: EdgeInsets, parts: [PictureSlice])?
 
   /// The side of what stands in the place of a picture that is not there, in points.
   private static let placeholderSide = 24.0
@@ -116,7 +116,7 @@ final class PictureElement: ElementNode {
     if parts?.of != resolved.picture || parts?.insets != insets {
       parts = (
         resolved.picture, insets,
-        PicturePart.parts(
+        PictureSlice.parts(
           of: resolved, insets, isMirrored: environment.layoutDirection == .rightToLeft)
       )
     }
@@ -140,7 +140,7 @@ final class PictureElement: ElementNode {
   private func drawPlaceholder(in frame: Rect2D, on canvas: DisplayCanvas) {
     let box = Rect2D(origin: .zero, size: frame.size).inset(by: Insets2D(all: 0.5))
     guard !box.isEmpty else { return }
-    var outline = Outline.rectangle(box)
+    var outline = Path2D.rectangle(box)
     outline.move(to: Point2D(x: box.minX, y: box.minY))
     outline.line(to: Point2D(x: box.maxX, y: box.maxY))
     outline.move(to: Point2D(x: box.maxX, y: box.minY))
@@ -163,7 +163,7 @@ final class PictureElement: ElementNode {
 }
 
 /// One of the parts into which insets cut a picture.
-struct PicturePart {
+struct PictureSlice {
   let picture: Picture
   /// The part's own extent, in points.
   let size: Size2D
@@ -192,7 +192,7 @@ struct PicturePart {
   /// The parts of a picture; one without insets, at most nine.
   static func parts(
     of resolved: ResolvedPicture, _ edges: EdgeInsets, isMirrored: Bool
-  ) -> [PicturePart] {
+  ) -> [PictureSlice] {
     let bitmap = resolved.picture.bitmap
     func texels(_ inset: CGFloat, _ limit: Int) -> Int {
       let value = Double(inset) * resolved.scale
@@ -210,12 +210,12 @@ struct PicturePart {
       right: Double(bitmap.width - right) / resolved.scale,
       top: Double(top) / resolved.scale, bottom: Double(bitmap.height - bottom) / resolved.scale
     )
-    var parts: [PicturePart] = []
+    var parts: [PictureSlice] = []
     for (row, rowTexels) in rows.enumerated() where !rowTexels.isEmpty {
       for (column, columnTexels) in columns.enumerated() where !columnTexels.isEmpty {
         let isWhole = columnTexels.count == bitmap.width && rowTexels.count == bitmap.height
         parts.append(
-          PicturePart(
+          PictureSlice(
             picture: isWhole
               ? resolved.picture : Picture(bitmap.part(columns: columnTexels, rows: rowTexels)),
             size: Size2D(

@@ -3,15 +3,15 @@ import MeniscusGeometry
 
 /// An outline of lines and curves, in points.
 public struct Path: Shape, Equatable {
-  private(set) var outline: Outline
+  private(set) var outline: Path2D
 
-  init(outline: Outline) {
+  init(outline: Path2D) {
     self.outline = outline
   }
 
   /// Makes an empty path.
   public init() {
-    outline = Outline()
+    outline = Path2D()
   }
 
   /// Makes a path by drawing it.

@@ -49,7 +49,7 @@ public struct StrokeStyle: Equatable, Sendable {
     self.dashPhase = dashPhase
   }
 
-  func outline(along outline: Outline) -> Outline {
+  func outline(along outline: Path2D) -> Path2D {
     let line =
       dash.isEmpty
       ? outline : outline.dashed(lengths: dash.map { Double($0) }, phase: Double(dashPhase))

@@ -14,7 +14,7 @@ nonisolated public struct TextShape: Shape, Equatable {
   public let cells: Cells?
 
   /// The ink around its middle, in points.
-  private let ink: Outline
+  private let ink: Path2D
 
   /// Makes the shape of a string on one line.
   ///
@@ -74,7 +74,7 @@ private struct TextInk {
   /// How far a letter's parts may be off where they cross, in ems.
   private static let tolerance = 1e-4
 
-  private(set) var outline = Outline()
+  private(set) var outline = Path2D()
 
   init(_ text: String, font: Font, cells: TextShape.Cells?) {
     let face = font.face(FontTraits(EnvironmentValues()), in: FontLibrary())
@@ -82,8 +82,8 @@ private struct TextInk {
     var shaper = TextShaper()
     let shaped = shaper.shape(
       [TextRun(text: text, face: face)], direction: .byContent(isRightToLeft: false))
-    var letters: [Int: Outline] = [:]
-    func letter(_ index: Int) -> Outline {
+    var letters: [Int: Path2D] = [:]
+    func letter(_ index: Int) -> Path2D {
       let row = shaped.glyphs[index]
       if let known = letters[row] { return known }
       let new = shaper.glyphs[row].outline.normalized(tolerance: Self.tolerance)

@@ -10,7 +10,7 @@ import MeniscusGeometry
 struct DivergenceDetails {
   let divergence: Divergence
   /// What is accepted of every frame.
-  let expected: FrameChain
+  let expected: FrameHashLog
   let record: ReplayRecord
   /// The checkpoints, and what is accepted of them.
   let checkpoints: [ComparedCheckpoint]
@@ -125,10 +125,10 @@ struct DivergenceDetails {
 
   /// The rectangle around all tiles that differ, in points.
   private var rectangle: Rect2D? {
-    let chain = record.chain
-    var extent = chain.extent
-    for frame in chain.frames.prefix(divergence.frame + 1) { extent = frame.extent ?? extent }
-    let side = chain.tileSize
+    let hashLog = record.hashLog
+    var extent = hashLog.extent
+    for frame in hashLog.frames.prefix(divergence.frame + 1) { extent = frame.extent ?? extent }
+    let side = hashLog.tileSize
     guard side > 0, extent.width > 0, !divergence.tiles.isEmpty else { return nil }
     let columns = (extent.width + side - 1) / side
     let rects = divergence.tiles.map { tile in
@@ -154,13 +154,13 @@ struct DivergenceDetails {
   private var times: [DivergenceDetail] {
     // What is drawn otherwise by the same operations is no matter of time.
     if divergence.stage == .surfaces || divergence.stage == .pixels { return [] }
-    let whole = TimingChange.changes(expected: expected, actual: record.chain)
+    let whole = TimingChange.changes(expected: expected, actual: record.hashLog)
     let isRetimed = whole.first.map { if case .retimed = $0.kind { true } else { false } } ?? false
     let view = divergence.views.first { view in
       if case .changed(let stages) = view.kind { stages.contains(.display) } else { false }
     }?.path
     let own = view.map {
-      TimingChange.changes(expected: expected, actual: record.chain, of: $0)
+      TimingChange.changes(expected: expected, actual: record.hashLog, of: $0)
     }
     let changes = isRetimed ? whole : own.flatMap { $0.isEmpty ? nil : $0 } ?? whole
     guard let first = changes.first, isMatterOfTime(first) else { return [] }

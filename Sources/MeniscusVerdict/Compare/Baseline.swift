@@ -51,11 +51,11 @@ package struct Baseline: Sendable {
   }
 
   /// The hashes of every frame.
-  package func chain() -> Part<FrameChain> {
-    if let record { return .present(record.chain) }
-    return read(BaselineFiles.chain) { (bytes, path) throws(BaselineProblem) in
+  package func hashLog() -> Part<FrameHashLog> {
+    if let record { return .present(record.hashLog) }
+    return read(BaselineFiles.hashLog) { (bytes, path) throws(BaselineProblem) in
       do throws(ReplayError) {
-        return try FrameChain(json: bytes)
+        return try FrameHashLog(json: bytes)
       } catch {
         throw .frames(path: path, error)
       }
@@ -98,8 +98,9 @@ package struct Baseline: Sendable {
   /// The checkpoints that have files, sorted.
   package func checkpoints() throws(SuiteError) -> [String] {
     if let record { return record.captures.map(\.name).sorted() }
-    guard Disk.kind(of: folder) == .folder else { return [] }
-    return Set(try Disk.names(in: folder).compactMap { BaselineFiles.checkpoint(of: $0) }).sorted()
+    guard FileSystem.kind(of: folder) == .folder else { return [] }
+    return Set(try FileSystem.names(in: folder).compactMap { BaselineFiles.checkpoint(of: $0) })
+      .sorted()
   }
 
   private func read<Value>(
@@ -108,7 +109,7 @@ package struct Baseline: Sendable {
     let path = folder.appendingPath(file)
     let bytes: [UInt8]
     do throws(SuiteError) {
-      bytes = try Disk.read(path)
+      bytes = try FileSystem.read(path)
     } catch .unreadable(_, .missing), .unreadable(_, .notFolder) {
       return .missing
     } catch {

@@ -3,14 +3,14 @@ import MeniscusFormats
 extension CaseComparison {
   /// What of a case waits for a decision, checkpoint by checkpoint; the frames come last.
   func changes(
-    in report: TraceReport, _ chain: Baseline.Part<FrameChain>
+    in report: TraceReport, _ hashLog: Baseline.Part<FrameHashLog>
   ) -> [BaselineChange] {
     var changes = report.checkpoints.compactMap { checkpoint in
       kind(of: checkpoint).map { kind in
         BaselineChange(checkpoint, kind: kind, cause: cause(of: checkpoint, kind, in: report))
       }
     }
-    if let frames = frames(report, chain, beside: changes) { changes.append(frames) }
+    if let frames = frames(report, hashLog, beside: changes) { changes.append(frames) }
     return changes
   }
 
@@ -32,9 +32,9 @@ extension CaseComparison {
 
   /// What became of the frames, unless a checkpoint says it already.
   private func frames(
-    _ report: TraceReport, _ chain: Baseline.Part<FrameChain>, beside changes: [BaselineChange]
+    _ report: TraceReport, _ hashLog: Baseline.Part<FrameHashLog>, beside changes: [BaselineChange]
   ) -> BaselineChange? {
-    switch chain {
+    switch hashLog {
     case .missing:
       return changes.isEmpty
         ? BaselineChange(
@@ -44,7 +44,7 @@ extension CaseComparison {
         checkpoint: nil, kind: .unreadable, cause: cause(.unreadable),
         detail: .unreadable(problem))
     case .present(let expected):
-      let mismatches = expected.mismatches(with: record.chain).filter { !$0.onlyAdds }
+      let mismatches = expected.mismatches(with: record.hashLog).filter { !$0.onlyAdds }
       guard changes.allSatisfy(\.kind.onlyAdds), report.divergence != nil || !mismatches.isEmpty
       else { return nil }
       return BaselineChange(
@@ -93,7 +93,7 @@ extension CaseComparison {
   }
 }
 
-extension FrameChainMismatch {
+extension FrameHashLogMismatch {
   /// Whether the replay has more checkpoints than the baseline and nothing else differs.
   fileprivate var onlyAdds: Bool {
     if case .checkpoints(let expected, _) = self { expected.isEmpty } else { false }

@@ -19,7 +19,7 @@ package struct CaseComparison {
   let files: CaseFiles
   /// Draws a frame of the case anew, for its operations; nil where that fails.
   let list: @MainActor (Int) -> DisplayList?
-  /// The hash of the surfaces that this run's engine finds in a list.
+  /// The hash of the fused shapes that this run's engine finds in a list.
   let surfaces: (DisplayList) -> UInt64
   /// Called before each checkpoint.
   let willGoOn: @MainActor () -> Void
@@ -31,7 +31,7 @@ package struct CaseComparison {
   ///   - isComparing: whether anything may be compared.
   ///   - files: where pictures are written.
   ///   - list: draws a frame of the case anew, for its operations; nil where that fails.
-  ///   - surfaces: the hash of the surfaces that this run's engine finds in a list.
+  ///   - surfaces: the hash of the fused shapes that this run's engine finds in a list.
   ///   - willGoOn: called before each checkpoint.
   package init(
     of record: ReplayRecord, of trace: Trace, beside baseline: Baseline, isComparing: Bool,
@@ -65,28 +65,28 @@ package struct CaseComparison {
     }
     report.issues += unknownViews()
     guard isComparing else { return }
-    let chain = baseline.chain()
+    let hashLog = baseline.hashLog()
     for name in try orphans() {
-      let frame = chain.value?.checkpoints.first { $0.name == name }?.frame
+      let frame = hashLog.value?.checkpoints.first { $0.name == name }?.frame
       report.checkpoints.append(
         try pictures.orphan(AcceptedCheckpoint(name, in: baseline), frame: frame))
     }
-    if case .unreadable(let problem) = chain {
+    if case .unreadable(let problem) = hashLog {
       findings.append(CaseFinding(.unreadable, .unreadableBaseline(problem)))
     }
     findings += report.checkpoints.compactMap(\.problem).map {
       CaseFinding(.unreadable, .unreadableBaseline($0))
     }
-    if let expected = chain.value { compare(expected, into: &report) }
+    if let expected = hashLog.value { compare(expected, into: &report) }
     orderOwners(in: &report)
-    addMissing(chain, report, &findings)
+    addMissing(hashLog, report, &findings)
     addOrphans(report, &findings)
     addDifferences(report, &findings)
     findings += report.checkpoints.filter(\.isLessThanAllowed).map {
       CaseFinding(.different, .lessThanAllowed($0))
     }
     addTolerated(&report)
-    report.changes = changes(in: report, chain)
+    report.changes = changes(in: report, hashLog)
   }
 
   /// The checkpoints that only the baseline has.
@@ -97,21 +97,22 @@ package struct CaseComparison {
 
   /// Sets the hashes of every frame against the accepted ones.
   @MainActor
-  private func compare(_ expected: FrameChain, into report: inout TraceReport) {
+  private func compare(_ expected: FrameHashLog, into report: inout TraceReport) {
     report.expectedFrames = expected.frames.count
-    report.stageDifferences = Self.stageDifferences(expected, record.chain)
-    report.mismatches = expected.mismatches(with: record.chain)
-    let relevant = tolerance.relevant(record.chain, beside: expected)
+    report.stageDifferences = Self.stageDifferences(expected, record.hashLog)
+    report.mismatches = expected.mismatches(with: record.hashLog)
+    let relevant = tolerance.relevant(record.hashLog, beside: expected)
     guard let found = Divergence(expected: expected, actual: relevant),
       Divergence(
-        expected: expected, actual: tolerance.seen(relevant, beside: expected, drawn: record.chain))
+        expected: expected,
+        actual: tolerance.seen(relevant, beside: expected, drawn: record.hashLog))
         != nil
     else {
-      if let divergence = Divergence(expected: expected, actual: record.chain) {
+      if let divergence = Divergence(expected: expected, actual: record.hashLog) {
         let isSeen =
           Divergence(
             expected: expected,
-            actual: tolerance.seen(record.chain, beside: expected, drawn: record.chain)) != nil
+            actual: tolerance.seen(record.hashLog, beside: expected, drawn: record.hashLog)) != nil
         report.tolerated.append(isSeen ? .frames(divergence) : .unseen(divergence))
       }
       return
@@ -124,9 +125,9 @@ package struct CaseComparison {
   }
 
   /// A divergence with the stage that it begins in, as far as a checkpoint of its frame tells.
-  private func refined(_ divergence: Divergence, beside expected: FrameChain) -> Divergence {
+  private func refined(_ divergence: Divergence, beside expected: FrameHashLog) -> Divergence {
     guard divergence.frame == 0, let frame = expected.frames.first,
-      let actual = record.chain.frames.first, let checkpoint = checkpoints.first,
+      let actual = record.hashLog.frames.first, let checkpoint = checkpoints.first,
       expected.frames.indices.contains(checkpoint.capture.frame),
       let stage = FirstFrameStage(
         checkpoint, expected: expected.frames[checkpoint.capture.frame].hashes,
@@ -154,7 +155,7 @@ package struct CaseComparison {
     }
   }
 
-  private static func stageDifferences(_ left: FrameChain, _ right: FrameChain) -> [StageSet] {
+  private static func stageDifferences(_ left: FrameHashLog, _ right: FrameHashLog) -> [StageSet] {
     (0..<max(left.frames.count, right.frames.count)).map { frame in
       guard frame < left.frames.count, frame < right.frames.count else { return .all }
       let (left, right) = (left.frames[frame].hashes, right.frames[frame].hashes)
@@ -163,12 +164,12 @@ package struct CaseComparison {
   }
 
   private func addMissing(
-    _ chain: Baseline.Part<FrameChain>, _ report: TraceReport,
+    _ hashLog: Baseline.Part<FrameHashLog>, _ report: TraceReport,
     _ findings: inout [CaseFinding]
   ) {
     var missing = report.checkpoints.filter { $0.verdict == .missingBaseline }
       .map { BaselineFiles.name(of: $0.name, .picture) }
-    if case .missing = chain { missing.insert(BaselineFiles.chain, at: 0) }
+    if case .missing = hashLog { missing.insert(BaselineFiles.hashLog, at: 0) }
     for checkpoint in checkpoints {
       missing += checkpoint.accepted.missingTexts.map {
         BaselineFiles.name(of: checkpoint.capture.name, $0)

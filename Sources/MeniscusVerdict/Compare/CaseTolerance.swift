@@ -95,12 +95,12 @@ package struct CaseTolerance: Equatable, Sendable {
   /// Whether the hashes of a stage have to be equal in every frame.
   func isExact(_ stage: Stage) -> Bool { isExact || exactThrough.includes(stage) }
 
-  /// The chain as far as it counts: stages that need not be equal are taken to be.
-  func relevant(_ chain: FrameChain, beside expected: FrameChain) -> FrameChain {
+  /// The frame-hash log as far as it counts: stages that need not be equal are taken to be.
+  func relevant(_ hashLog: FrameHashLog, beside expected: FrameHashLog) -> FrameHashLog {
     let allowed = Stage.allCases.filter { !isExact($0) }
-    if allowed.isEmpty { return chain }
-    var result = chain
-    for frame in 0..<min(chain.frames.count, expected.frames.count) {
+    if allowed.isEmpty { return hashLog }
+    var result = hashLog
+    for frame in 0..<min(hashLog.frames.count, expected.frames.count) {
       for stage in allowed {
         result.frames[frame].hashes[stage] = expected.frames[frame].hashes[stage]
       }
@@ -108,16 +108,17 @@ package struct CaseTolerance: Equatable, Sendable {
     return result
   }
 
-  /// The chain without what nobody can see: where both have equal pixels, operations and surfaces
-  /// that differ are taken to be equal, unless that is to fail.
+  /// The frame-hash log without what nobody can see: where both have equal pixels, operations and
+  /// fused shapes that differ are taken to be equal, unless that is to fail.
   ///
-  /// - Parameter drawn: the chain with the pixels that were drawn, of which none are excused.
+  /// - Parameter drawn: the frame-hash log with the pixels that were drawn, of which none are
+  ///   excused.
   func seen(
-    _ chain: FrameChain, beside expected: FrameChain, drawn: FrameChain
-  ) -> FrameChain {
-    if unseen == .fail { return chain }
-    var result = chain
-    for frame in 0..<min(chain.frames.count, expected.frames.count) {
+    _ hashLog: FrameHashLog, beside expected: FrameHashLog, drawn: FrameHashLog
+  ) -> FrameHashLog {
+    if unseen == .fail { return hashLog }
+    var result = hashLog
+    for frame in 0..<min(hashLog.frames.count, expected.frames.count) {
       let (own, other) = (drawn.frames[frame].hashes, expected.frames[frame].hashes)
       // Pixels that were not drawn have no hash, and prove nothing.
       guard own[.pixels] != 0, own[.pixels] == other[.pixels] else { continue }

@@ -4,11 +4,11 @@ import MeniscusFormats
 /// Tells in which stage frame 0 parts from what is accepted, where its hashes cannot.
 ///
 /// Frame 0 starts with glass that has adapted to what lies behind it. So whatever differs there, in
-/// whichever stage, the state of glass differs, what is drawn of it, and the surfaces, which have
-/// its look. What a checkpoint of that frame keeps tells more: which operations differ in anything
-/// that does not follow from what glass saw, and, with the accepted look given to this run's glass,
-/// whether its surfaces are the accepted ones. A later checkpoint tells of surfaces alone, and only
-/// where no operation differs otherwise.
+/// whichever stage, the state of glass differs, what is drawn of it, and the fused shapes, which
+/// have its look. What a checkpoint of that frame keeps tells more: which operations differ in
+/// anything that does not follow from what glass saw, and, with the accepted look given to this
+/// run's glass, whether its fused shapes are the accepted ones. A later checkpoint tells of fused
+/// shapes alone, and only where no operation differs otherwise.
 struct FirstFrameStage {
   /// The checkpoint, and what is accepted of it.
   private let checkpoint: ComparedCheckpoint
@@ -16,7 +16,7 @@ struct FirstFrameStage {
   private let accepted: DrawnList
   /// What is accepted of the hashes of its frame.
   private let expected: StageHashes
-  /// The hash of the surfaces that this run's engine finds in a list.
+  /// The hash of the fused shapes that this run's engine finds in a list.
   private let surfaces: (DisplayList) -> UInt64
 
   /// Looks at a checkpoint; nil where its accepted operations are not known.

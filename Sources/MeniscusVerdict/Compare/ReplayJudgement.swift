@@ -28,13 +28,13 @@ package struct ReplayJudgement: Sendable {
   ///
   /// - Parameter files: the files of the checkpoints of the actual replay, by name.
   package func divergence(
-    _ chain: FrameChain, _ actual: FrameChain, files: [String: [UInt8]] = [:]
+    _ hashLog: FrameHashLog, _ actual: FrameHashLog, files: [String: [UInt8]] = [:]
   ) -> Divergence? {
-    guard let whole = Divergence(expected: chain, actual: actual) else { return nil }
-    let relevant = tolerance.relevant(actual, beside: chain)
-    let seen = tolerance.seen(relevant, beside: chain, drawn: actual)
-    if let divergence = Divergence(expected: chain, actual: relevant),
-      Divergence(expected: chain, actual: seen) != nil
+    guard let whole = Divergence(expected: hashLog, actual: actual) else { return nil }
+    let relevant = tolerance.relevant(actual, beside: hashLog)
+    let seen = tolerance.seen(relevant, beside: hashLog, drawn: actual)
+    if let divergence = Divergence(expected: hashLog, actual: relevant),
+      Divergence(expected: hashLog, actual: seen) != nil
     {
       return divergence
     }

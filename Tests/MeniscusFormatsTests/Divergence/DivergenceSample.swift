@@ -13,18 +13,18 @@ enum DivergenceSample {
   /// Twenty frames: the views appear at frame 0, A moves at frames 5 to 9, then all is still.
   ///
   /// - Parameter change: what happens differently; the views that change, by frame.
-  static func chain(_ change: (inout [[View]]) -> Void = { _ in }) -> FrameChain {
+  static func hashLog(_ change: (inout [[View]]) -> Void = { _ in }) -> FrameHashLog {
     var frames = [[View]](repeating: [], count: 20)
     frames[0] = tree
     for frame in 5...9 { frames[frame] = [("R/V/H/A", (0, UInt32(frame * 10), 4))] }
     change(&frames)
-    var chain = FrameChain(rate: 60, pixelWidth: 128, pixelHeight: 128, tileSize: 64)
+    var hashLog = FrameHashLog(rate: 60, pixelWidth: 128, pixelHeight: 128, tileSize: 64)
     var present: [String: (UInt32, UInt32, UInt32)] = [:]
     for changes in frames {
       for view in changes { present[view.path] = view.digests }
-      append(changes, hashes: hashes(of: present), to: &chain)
+      append(changes, hashes: hashes(of: present), to: &hashLog)
     }
-    return chain
+    return hashLog
   }
 
   /// As in a replay, a stage's hash is a function of the views' digests in that stage.
@@ -40,17 +40,17 @@ enum DivergenceSample {
   }
 
   private static func append(
-    _ changes: [View], hashes: StageHashes, to chain: inout FrameChain
+    _ changes: [View], hashes: StageHashes, to hashLog: inout FrameHashLog
   ) {
-    var rows: [FrameChain.ViewChange] = []
+    var rows: [FrameHashLog.ViewChange] = []
     for view in changes {
-      let row = chain.views.firstIndex(of: view.path) ?? chain.views.count
-      if row == chain.views.count { chain.views.append(view.path) }
+      let row = hashLog.views.firstIndex(of: view.path) ?? hashLog.views.count
+      if row == hashLog.views.count { hashLog.views.append(view.path) }
       rows.append(
         .init(
           view: row, state: view.digests.0, layout: view.digests.1, operations: view.digests.2))
     }
     rows.sort { $0.view < $1.view }
-    chain.frames.append(FrameChain.Frame(hashes: hashes, views: rows, tiles: []))
+    hashLog.frames.append(FrameHashLog.Frame(hashes: hashes, views: rows, tiles: []))
   }
 }

@@ -5,20 +5,20 @@ import Testing
 @Suite("Time judged as time")
 struct TimingChangeTests {
   /// A chain of which each frame shows a picture, named by a number.
-  private func chain(_ pictures: [Int], drawn: Bool = true) -> FrameChain {
-    var chain = FrameChain(rate: 60, pixelWidth: 8, pixelHeight: 8, tileSize: 64)
-    chain.frames = pictures.map { picture in
+  private func hashLog(_ pictures: [Int], drawn: Bool = true) -> FrameHashLog {
+    var hashLog = FrameHashLog(rate: 60, pixelWidth: 8, pixelHeight: 8, tileSize: 64)
+    hashLog.frames = pictures.map { picture in
       var hashes = StageHashes()
       hashes[.display] = UInt64(1000 + picture)
       hashes[.surfaces] = 7
       hashes[.pixels] = drawn ? UInt64(2000 + picture) : 0
-      return FrameChain.Frame(hashes: hashes, views: [], tiles: [])
+      return FrameHashLog.Frame(hashes: hashes, views: [], tiles: [])
     }
-    return chain
+    return hashLog
   }
 
   private func changes(_ expected: [Int], _ actual: [Int], drawn: Bool = true) -> [TimingChange] {
-    TimingChange.changes(expected: chain(expected), actual: chain(actual, drawn: drawn))
+    TimingChange.changes(expected: hashLog(expected), actual: hashLog(actual, drawn: drawn))
   }
 
   private let still = [Int](repeating: 0, count: 10)
@@ -98,20 +98,20 @@ struct TimingChangeTests {
 
   @Test("A view comes to rest while another one goes on moving")
   func view() {
-    func chain(_ pictures: [Int]) -> FrameChain {
-      var chain = self.chain(Array(pictures.indices))
-      chain.views = ["Root/Knob", "Root/Clock"]
+    func hashLog(_ pictures: [Int]) -> FrameHashLog {
+      var hashLog = self.hashLog(Array(pictures.indices))
+      hashLog.views = ["Root/Knob", "Root/Clock"]
       for (frame, picture) in pictures.enumerated() {
-        chain.frames[frame].hashes[.pixels] ^= UInt64(picture) << 32
-        chain.frames[frame].views = [
+        hashLog.frames[frame].hashes[.pixels] ^= UInt64(picture) << 32
+        hashLog.frames[frame].views = [
           .init(view: 0, state: 0, layout: 0, operations: UInt32(picture + 1)),
           .init(view: 1, state: 0, layout: 0, operations: UInt32(frame + 1)),
         ]
       }
-      return chain
+      return hashLog
     }
     let (expected, actual) = (
-      chain(movement([1, 2, 3, 4])), chain(movement([11, 12, 13, 14, 15, 16]))
+      hashLog(movement([1, 2, 3, 4])), hashLog(movement([11, 12, 13, 14, 15, 16]))
     )
     func kinds(_ view: String?) -> [TimingChange.Kind] {
       TimingChange.changes(expected: expected, actual: actual, of: view).map(\.kind)

@@ -22,8 +22,8 @@ struct ReproBundleTests {
     let read = try ReproBundle(bytes: bundle.bytes)
     #expect(read == bundle)
     #expect(read.bytes == bundle.bytes)
-    #expect(read.expected == ReproSample.chain(1))
-    #expect(read.actual == ReproSample.chain(2))
+    #expect(read.expected == ReproSample.hashLog(1))
+    #expect(read.actual == ReproSample.hashLog(2))
     #expect(read.trace.header.scene == "a/lamp")
     var none = bundle
     none.failure = nil
@@ -174,7 +174,7 @@ struct ReproBundleTests {
   func brokenFiles() throws {
     for (name, problem) in [
       (ReproFileName.trace, "trace.jsonl: line 1, byte 2"),
-      (.chain(.expected), "expected/frames.json: line 1, byte 2"),
+      (.hashLog(.expected), "expected/frames.json: line 1, byte 2"),
     ] {
       var files = try ReproSample.files([])
       files = files.map { $0.name == name ? .init(name: name, bytes: Array("no".utf8)) : $0 }

@@ -68,8 +68,8 @@ struct TraceReaderTests {
     expectEqual(
       trace.checkpoints,
       [
-        FrameChain.Checkpoint(name: "start", frame: 0),
-        FrameChain.Checkpoint(name: "settled-2", frame: 120),
+        FrameHashLog.Checkpoint(name: "start", frame: 0),
+        FrameHashLog.Checkpoint(name: "settled-2", frame: 120),
       ])
   }
 

@@ -13,7 +13,7 @@ struct AuditTests {
   private func report(_ script: String, _ faults: [Fault]) async throws -> AuditReport {
     let folder = try TemporaryFolder()
     let tool = try folder.writeExecutable(script, "tool.sh")
-    try Disk.createFolder(folder("Traces/lamp"))
+    try FileSystem.createFolder(folder("Traces/lamp"))
     try folder.write(traceText(scene: "lamp"), "Traces/lamp/tap.jsonl")
     let file = TraceFile(at: folder("Traces/lamp/tap.jsonl"), in: folder("Traces"))
     let audit = Audit(
@@ -25,7 +25,7 @@ struct AuditTests {
   /// What a worker tells of a case whose scene it has not.
   private static func unknownScene() throws -> String {
     let error = SuiteError.unknownScene(name: "lamp", nearest: nil, known: [])
-    let problem = AuditReport.Problem.finding(CaseFinding(.outOfStep, .suite(error)))
+    let problem = AuditReport.Problem.finding(CaseFinding(.desynchronised, .suite(error)))
     let json = try JSONText.encoded(problem)
     return "printf '%s' '{\"problem\":\(json),\"faults\":[]}' > \"$2/faults.json\""
   }
@@ -73,17 +73,17 @@ struct AuditTests {
   @MainActor
   func worker() throws {
     let folder = try TemporaryFolder()
-    try Disk.createFolder(folder("Traces/audit"))
+    try FileSystem.createFolder(folder("Traces/audit"))
     let trace = try AuditSample.drawing.trace()
     try folder.write(TraceWriter.text(of: trace), "Traces/audit/all.jsonl")
     let request = WorkerRequest(
       name: CaseName(scene: "audit", trace: "all"), trace: folder("Traces/audit/all.jsonl"),
       traces: folder("Traces"), threads: 1,
       role: .audit(faults: ["fill-lost", "rim-missing"]), baseline: "")
-    try Disk.createFolder(folder("work"))
+    try FileSystem.createFolder(folder("work"))
     try request.write(in: folder("work"))
     try LabWorker.run(in: folder("work"), scenes: [AuditSample.drawing.scene])
-    let text = try Disk.readText(folder("work/faults.json"))
+    let text = try FileSystem.readText(folder("work/faults.json"))
     let data = try #require(
       try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
     #expect(data["frames"] as? Int == trace.frameCount)

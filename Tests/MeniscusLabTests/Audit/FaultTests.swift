@@ -42,7 +42,7 @@ struct FaultTests {
     let sample = Self.sample(for: fault)
     let (record, views) = try Self.replay(sample, fault)
     let divergence = try #require(
-      Divergence(expected: try Self.plain(sample).chain, actual: record.chain))
+      Divergence(expected: try Self.plain(sample).hashLog, actual: record.hashLog))
     #expect(divergence.stage == fault.stage)
     let isSeenByViews = ![.events, .frames].contains(fault.place) && fault != .staleTile
     #expect(views.isEmpty != isSeenByViews)
@@ -55,7 +55,7 @@ struct FaultTests {
     let plain = try Self.plain(sample)
     let planted = try #require(plain.planting(fault, beside: plain.readings()))
     let divergence = try #require(
-      Divergence(expected: plain.chain, actual: planted.record.chain))
+      Divergence(expected: plain.hashLog, actual: planted.record.hashLog))
     #expect(divergence.stage == fault.stage)
     #expect(!planted.feedsBack)
     if fault.stage == .display {
@@ -69,7 +69,7 @@ struct FaultTests {
     for sample in AuditSample.allCases {
       let plain = try Self.plain(sample)
       let noted = try Self.replay(sample, notesFaults: true)
-      #expect(noted.record.chain == plain.chain)
+      #expect(noted.record.hashLog == plain.hashLog)
       #expect(noted.views.isEmpty)
       #expect(noted.record.captures.map(\.bitmap) == plain.captures.map(\.bitmap))
       for capture in plain.captures {
@@ -84,8 +84,8 @@ struct FaultTests {
   func feedback(fault: Fault) throws {
     let plain = try Self.plain(.glass)
     let (record, views) = try Self.replay(.glass, fault)
-    #expect(plain.chain.frames[0].hashes[.state] != record.chain.frames[0].hashes[.state])
-    let divergence = try #require(Divergence(expected: plain.chain, actual: record.chain))
+    #expect(plain.hashLog.frames[0].hashes[.state] != record.hashLog.frames[0].hashes[.state])
+    let divergence = try #require(Divergence(expected: plain.hashLog, actual: record.hashLog))
     #expect(divergence.frame == 0 && divergence.stage == fault.stage)
     if fault.stage != .pixels {
       let named = try #require(divergence.views.first?.path)

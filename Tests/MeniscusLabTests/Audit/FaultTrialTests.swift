@@ -7,23 +7,23 @@ import Testing
 @Suite("What becomes of faults")
 @MainActor
 struct FaultTrialTests {
-  private static var trials: [AuditSample: FaultTrial] = [:]
+  private static var trials: [AuditSample: MutantTrial] = [:]
 
   /// The trial of a sample as it is, made once.
-  private static func trial(_ sample: AuditSample) throws -> FaultTrial {
+  private static func trial(_ sample: AuditSample) throws -> MutantTrial {
     if let known = trials[sample] { return known }
-    let trial = try FaultTrial(sample.execution())
+    let trial = try MutantTrial(sample.execution())
     trials[sample] = trial
     return trial
   }
 
   /// What a trial finds, in words.
-  private static func report(on fault: Fault, by trial: FaultTrial) throws -> FaultReport {
+  private static func report(on fault: Fault, by trial: MutantTrial) throws -> MutantReport {
     try #require(audit([trial.report(on: fault)]).faults.first)
   }
 
   /// What an audit says of faults.
-  private static func audit(_ faults: [FaultReport]) -> AuditReport {
+  private static func audit(_ faults: [MutantReport]) -> AuditReport {
     var audit = AuditReport(identifier: "audit/all", file: "audit/all.jsonl", rate: 60)
     audit.faults = faults
     return Messages(command: "meniscus").worded(audit)
@@ -97,7 +97,7 @@ struct FaultTrialTests {
     let strict = try AuditSample.uncut.execution { trace in
       trace.header.rules = [ToleranceRule(.unseen(.fail))]
     }
-    #expect(try FaultTrial(strict).report(on: .clipMissing).outcome == .killed)
+    #expect(try MutantTrial(strict).report(on: .clipMissing).outcome == .killed)
   }
 
   @Test("A wide tolerance lets a fault of pixels live, and none of another stage")
@@ -107,7 +107,7 @@ struct FaultTrialTests {
       (profile.mean, profile.threshold, profile.area) = (1, 1, 1 << 20)
       trace.header.tolerance = .flip(profile)
     }
-    let trial = try FaultTrial(execution)
+    let trial = try MutantTrial(execution)
     let audit = Self.audit([
       try trial.report(on: .rimMissing), try trial.report(on: .lensMissing),
       try trial.report(on: .glassKindSwapped),

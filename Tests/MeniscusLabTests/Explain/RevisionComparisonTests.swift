@@ -28,13 +28,13 @@ struct RevisionComparisonTests {
       let place = "\(name)/\(frame)/"
       try folder.write(capture.tree, place + BaselineFiles.name(of: checkpoint, .tree))
       try folder.write(capture.display, place + BaselineFiles.name(of: checkpoint, .display))
-      try Disk.write(
+      try FileSystem.write(
         PNG.encode(capture.bitmap),
         to: folder(place + BaselineFiles.name(of: checkpoint, .picture)))
       if frame > 8 { break }
     }
-    let chain = try Replayer.run(sample.trace, on: scene, options: options).chain
-    try folder.write(chain.json, "\(name)/frames.json")
+    let hashLog = try Replayer.run(sample.trace, on: scene, options: options).hashLog
+    try folder.write(hashLog.json, "\(name)/frames.json")
     return try folder.writeExecutable(
       """
       cd \(folder(name))

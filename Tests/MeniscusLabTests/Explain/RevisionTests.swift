@@ -38,7 +38,7 @@ struct RevisionTests {
   /// The worktrees that git knows of, and the folders that were made for them.
   private func leftovers() throws -> [String] {
     try shell("git worktree list --porcelain > ../list.txt", in: folder("repository"))
-    return try Disk.readText(folder("list.txt")).split(separator: "\n")
+    return try FileSystem.readText(folder("list.txt")).split(separator: "\n")
       .filter { $0.hasPrefix("worktree ") && $0.contains("meniscus-against-") }.map(String.init)
   }
 
@@ -51,11 +51,11 @@ struct RevisionTests {
     let text = try await build("cp state.txt tool && echo tool").use {
       (tool, commit) throws(SuiteError) in
       #expect(tool.hasSuffix("/worktree/app/tool") && commit.count == 40)
-      return try Disk.readText(tool)
+      return try FileSystem.readText(tool)
     }
     #expect(text == "first\n")
     #expect(try leftovers().isEmpty)
-    #expect(try Disk.readText(package.appendingPath("state.txt")) == "second\n")
+    #expect(try FileSystem.readText(package.appendingPath("state.txt")) == "second\n")
   }
 
   @Test("A build that prints no path leaves the tool where SwiftPM does")
@@ -105,12 +105,12 @@ struct RevisionTests {
     let task = Task { [build = build(command)] in
       try await build.use { (_, _) throws(SuiteError) in () }
     }
-    while Disk.kind(of: started) == nil { try await Task.sleep(for: .milliseconds(20)) }
+    while FileSystem.kind(of: started) == nil { try await Task.sleep(for: .milliseconds(20)) }
     #expect(try leftovers().count == 1)
     task.cancel()
     await #expect(throws: RevisionError.suite(.interrupted)) { try await task.value }
     #expect(try leftovers().isEmpty)
-    let child = try Disk.readText(started).split(whereSeparator: \.isNewline).first
+    let child = try FileSystem.readText(started).split(whereSeparator: \.isNewline).first
     let number = try #require(child.flatMap { Int32($0) })
     var waits = 0
     while ProcessIdentity.isAlive(number), waits < 500 {
@@ -128,6 +128,6 @@ struct RevisionTests {
     #expect(try leftovers().count == 1)
     _ = try await build("cp state.txt tool && echo tool").use { (_, _) throws(SuiteError) in () }
     #expect(try leftovers().isEmpty)
-    #expect(Disk.kind(of: owner) == nil)
+    #expect(FileSystem.kind(of: owner) == nil)
   }
 }

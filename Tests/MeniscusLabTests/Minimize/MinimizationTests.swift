@@ -110,10 +110,10 @@ struct MinimizationTests {
 
   @Test("The first difference from another build is found again without a baseline")
   func against() async throws {
-    func chain(_ state: UInt64) -> String {
+    func hashLog(_ state: UInt64) -> String {
       var hashes = StageHashes()
       hashes[.state] = state
-      return FrameChain(
+      return FrameHashLog(
         rate: 60, pixelWidth: 10, pixelHeight: 10, tileSize: 64,
         frames: [
           .init(hashes: StageHashes(), views: [], tiles: []),
@@ -121,8 +121,8 @@ struct MinimizationTests {
         ]
       ).json
     }
-    try folder.write(chain(1), "right.json")
-    try folder.write(chain(2), "wrong.json")
+    try folder.write(hashLog(1), "right.json")
+    try folder.write(hashLog(2), "wrong.json")
     let worker = try worker(
       """
       if fails b5 b1; then cp '\(folder("wrong.json"))' "$2/frames.json"
@@ -141,18 +141,18 @@ struct MinimizationTests {
 
   @Test("Against a baseline alone a trace is cut, and no more")
   func cut() async throws {
-    func chain(_ frames: Int, from changed: Int) -> FrameChain {
+    func hashLog(_ frames: Int, from changed: Int) -> FrameHashLog {
       var hashes = StageHashes()
-      var chain = FrameChain(rate: 60, pixelWidth: 10, pixelHeight: 10, tileSize: 64)
+      var hashLog = FrameHashLog(rate: 60, pixelWidth: 10, pixelHeight: 10, tileSize: 64)
       for frame in 0..<frames {
         hashes[.input] = UInt64(frame)
         hashes[.layout] = frame < changed ? 0 : 7
-        chain.frames.append(.init(hashes: hashes, views: [], tiles: []))
+        hashLog.frames.append(.init(hashes: hashes, views: [], tiles: []))
       }
-      return chain
+      return hashLog
     }
-    try folder.write(chain(512, from: 45).json, "whole.json")
-    try folder.write(chain(46, from: 45).json, "short.json")
+    try folder.write(hashLog(512, from: 45).json, "whole.json")
+    try folder.write(hashLog(46, from: 45).json, "short.json")
     let worker = try worker(
       """
       if [ $(wc -l < "$trace") -gt 30 ]; then cp '\(folder("whole.json"))' "$2/frames.json"
@@ -160,7 +160,7 @@ struct MinimizationTests {
       found "" "$2"
       """)
     let outcome = try await minimization(worker).run(
-      taps(50), baseline: chain(512, from: 1000))
+      taps(50), baseline: hashLog(512, from: 1000))
     #expect(outcome.extent == .cut)
     #expect(outcome.trials == 1)
     #expect(outcome.failure == ReplayFailure(.different, stage: .layout, frame: 45))
@@ -170,25 +170,25 @@ struct MinimizationTests {
 
   @Test("What the case may differ by is nothing that fails")
   func tolerance() async throws {
-    func chain(_ pixels: UInt64) -> FrameChain {
+    func hashLog(_ pixels: UInt64) -> FrameHashLog {
       var hashes = StageHashes()
       hashes[.pixels] = pixels
-      var chain = FrameChain(rate: 60, pixelWidth: 10, pixelHeight: 10, tileSize: 64)
-      chain.frames = (0..<46).map { _ in .init(hashes: hashes, views: [], tiles: []) }
-      return chain
+      var hashLog = FrameHashLog(rate: 60, pixelWidth: 10, pixelHeight: 10, tileSize: 64)
+      hashLog.frames = (0..<46).map { _ in .init(hashes: hashes, views: [], tiles: []) }
+      return hashLog
     }
-    try folder.write(chain(7).json, "now.json")
+    try folder.write(hashLog(7).json, "now.json")
     let worker = try worker(
       """
       cp '\(folder("now.json"))' "$2/frames.json"; found "" "$2"
       """)
-    let exact = try await minimization(worker).run(taps(3), baseline: chain(1))
+    let exact = try await minimization(worker).run(taps(3), baseline: hashLog(1))
     #expect(exact.failure == ReplayFailure(.different, stage: .pixels, frame: 0))
     var tolerant = minimization(worker)
     tolerant.rules = [
       PlacedRule(ToleranceRule(.allow(.init(channel: 0...2))), at: .line(1, of: "tolerances.json"))
     ]
-    let accepted = chain(1)
+    let accepted = hashLog(1)
     var refusal: MinimizationRefusal?
     do throws(MinimizationRefusal) {
       _ = try await tolerant.run(taps(3), baseline: accepted)
@@ -241,7 +241,9 @@ struct MinimizationTests {
         return error
       }
     }
-    while Disk.kind(of: folder("begun")) == nil { try await Task.sleep(for: .milliseconds(10)) }
+    while FileSystem.kind(of: folder("begun")) == nil {
+      try await Task.sleep(for: .milliseconds(10))
+    }
     task.cancel()
     #expect(await task.value == .stopped(.interrupted))
   }

@@ -53,7 +53,7 @@ struct ReplayProbeTests {
       let folder = try TemporaryFolder()
       let probe = try probe(in: folder)
       let found = try await probe.replay(try trace("vault", taps: ["a", "c", "b", "c"]).text)
-      #expect(found.chain == nil)
+      #expect(found.hashLog == nil)
       let failure = try #require(found.failures.first)
       #expect(failure.kind == .trap)
       #expect(failure.frame == 7)
@@ -68,10 +68,10 @@ struct ReplayProbeTests {
       let found = try await probe(in: folder).replay(
         try trace("vault", taps: ["c", "b", "a"]).text, manner)
       #expect(found.failures.isEmpty)
-      #expect(found.chain?.frames.count == 13)
+      #expect(found.hashLog?.frames.count == 13)
       #expect(
         found.files.keys.sorted() == ["last.display.txt", "last.png", "last.tree.txt"])
-      #expect(try Disk.names(in: folder("work")).isEmpty)
+      #expect(try FileSystem.names(in: folder("work")).isEmpty)
     }
 
     @Test("A target that is not there: where, and the frames up to it")
@@ -82,7 +82,7 @@ struct ReplayProbeTests {
         found.failures == [
           ReplayFailure(.missingTarget, stage: .input, view: "z", detail: "a b c", frame: 3)
         ])
-      #expect(found.chain?.frames.count == 3)
+      #expect(found.hashLog?.frames.count == 3)
     }
 
     @Test("What never comes to rest names the view that moves")

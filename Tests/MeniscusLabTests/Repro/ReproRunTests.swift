@@ -37,10 +37,10 @@ struct ReproRunTests {
   }
 
   /// A worker that gives the frames of a file, and finds nothing.
-  private func worker(_ folder: TemporaryFolder, chain: String) throws -> String {
+  private func worker(_ folder: TemporaryFolder, hashLog: String) throws -> String {
     try folder.writeExecutable(
       """
-      cp '\(chain)' "$2/frames.json"
+      cp '\(hashLog)' "$2/frames.json"
       mkdir -p "$2/files"; printf picture > "$2/files/start.png"; printf tree > "$2/files/start.tree.txt"
       printf '{"failures":[]}' > "$2/found.json"
       """, "worker.sh")
@@ -49,15 +49,15 @@ struct ReproRunTests {
   @Test("Packed with what is accepted, it fails the same, and is fixed once the frames are")
   func packed() async throws {
     let folder = try TemporaryFolder()
-    let chains = try [1, 2].map { pixels in
-      try folder.write(ReproSample.chain(UInt64(pixels)).json, "\(pixels).json")
+    let hashLogs = try [1, 2].map { pixels in
+      try folder.write(ReproSample.hashLog(UInt64(pixels)).json, "\(pixels).json")
     }
-    try folder.write(ReproSample.chain(1).json, "baseline/frames.json")
+    try folder.write(ReproSample.hashLog(1).json, "baseline/frames.json")
     try folder.write("picture", "baseline/start.png")
     try folder.write("another tree", "baseline/start.tree.txt")
     try folder.write("not of the trace", "baseline/gone.png")
     let scene = Scene("a/lamp", size: CGSize(width: 32, height: 24)) { Color.red }
-    let worker = try worker(folder, chain: chains[1])
+    let worker = try worker(folder, hashLog: hashLogs[1])
     let bundle = try await ReproPacking(executable: worker).bundle(
       of: try TraceReader().read(ReproSample.trace),
       name: CaseName(scene: "a/lamp", trace: "tap"), scene: scene, baseline: folder("baseline"))
@@ -73,7 +73,7 @@ struct ReproRunTests {
     #expect((same.verdict, same.isBitEqual, same.exitCode) == (.same, true, .different))
     #expect(same.notes.isEmpty)
 
-    let mended = try self.worker(folder, chain: chains[0])
+    let mended = try self.worker(folder, hashLog: hashLogs[0])
     let fixed = try await ReproRun(executable: mended).outcome(of: read, on: scene)
     #expect((fixed.verdict, fixed.isBitEqual, fixed.exitCode) == (.fixed, false, .accepted))
   }
@@ -85,20 +85,20 @@ struct ReproRunTests {
       let bitmap = Bitmap(
         width: 4, height: 2, samples: (0..<32).map { $0 % 4 == 3 ? 255 : level })
       let path = folder("\(level).png")
-      try Disk.write(PNG.encode(bitmap), to: path)
+      try FileSystem.write(PNG.encode(bitmap), to: path)
       return path
     }
-    func worker(_ chain: UInt64, _ level: UInt8) throws -> String {
-      let path = try folder.write(ReproSample.chain(chain).json, "\(chain).json")
+    func worker(_ hashLog: UInt64, _ level: UInt8) throws -> String {
+      let path = try folder.write(ReproSample.hashLog(hashLog).json, "\(hashLog).json")
       return try folder.writeExecutable(
         """
         cp '\(path)' "$2/frames.json"
         mkdir -p "$2/files"; cp '\(try picture(level))' "$2/files/start.png"
         printf '{"failures":[]}' > "$2/found.json"
-        """, "worker-\(chain)-\(level).sh")
+        """, "worker-\(hashLog)-\(level).sh")
     }
-    try folder.write(ReproSample.chain(1).json, "baseline/frames.json")
-    try Disk.write(Disk.read(try picture(100)), to: folder("baseline/start.png"))
+    try folder.write(ReproSample.hashLog(1).json, "baseline/frames.json")
+    try FileSystem.write(FileSystem.read(try picture(100)), to: folder("baseline/start.png"))
     let scene = Scene("a/lamp", size: CGSize(width: 32, height: 24)) { Color.red }
     func bundle(_ level: UInt8, _ rules: [ToleranceRule]) async throws -> ReproBundle {
       var packing = ReproPacking(executable: try worker(2, level))
@@ -125,9 +125,9 @@ struct ReproRunTests {
   @Test("Another extent, picture or machine is noted")
   func notes() async throws {
     let folder = try TemporaryFolder()
-    let chain = try folder.write(ReproSample.chain(2).json, "2.json")
+    let hashLog = try folder.write(ReproSample.hashLog(2).json, "2.json")
     let scene = Scene("a/lamp", size: CGSize(width: 32, height: 24)) { Color.red }
-    let outcome = try await ReproRun(executable: try worker(folder, chain: chain)).outcome(
+    let outcome = try await ReproRun(executable: try worker(folder, hashLog: hashLog)).outcome(
       of: try ReproSample.bundle(), on: scene)
     let notes = outcome.notes.map { Messages.note($0) }
     try #require(notes.count == 4)

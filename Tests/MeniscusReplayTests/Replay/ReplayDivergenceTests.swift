@@ -9,13 +9,13 @@ import Testing
 struct ReplayDivergenceTests {
   private func divergence(_ variation: SampleVariation) throws -> Divergence {
     let trace = try SampleTrace.growing()
-    func chain(_ variation: SampleVariation) throws -> FrameChain {
+    func hashLog(_ variation: SampleVariation) throws -> FrameHashLog {
       try Replayer.run(
         trace, on: SampleScene.growing(variation), options: ReplayOptions(requirements: [])
-      ).chain
+      ).hashLog
     }
     return try #require(
-      Divergence(expected: chain(SampleVariation()), actual: chain(variation)))
+      Divergence(expected: hashLog(SampleVariation()), actual: hashLog(variation)))
   }
 
   @Test("Another duration of a spring parts in the state of what moves, after the tap")
@@ -61,8 +61,8 @@ struct ReplayDivergenceTests {
   @Test("The same scene does not part")
   func same() throws {
     let trace = try SampleTrace.growing()
-    let one = try Replayer.run(trace, on: SampleScene.growing(SampleVariation())).chain
-    let two = try Replayer.run(trace, on: SampleScene.growing(SampleVariation())).chain
+    let one = try Replayer.run(trace, on: SampleScene.growing(SampleVariation())).hashLog
+    let two = try Replayer.run(trace, on: SampleScene.growing(SampleVariation())).hashLog
     expectEqual(one, two)
   }
 }

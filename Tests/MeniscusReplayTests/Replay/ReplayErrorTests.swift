@@ -50,7 +50,7 @@ struct ReplayErrorTests {
     }
     #expect(views.contains { $0.hasSuffix("/Circle[1]") })
     let record = try run(early, requirements: [])
-    #expect(!record.settled && record.chain.frames.count == 11)
+    #expect(!record.settled && record.hashLog.frames.count == 11)
     let restless = trace([(1, .tap(.id("start")))], end: 600)
     #expect(throws: ReplayError.self) { try run(restless, on: SampleScene.restless) }
   }
@@ -60,7 +60,7 @@ struct ReplayErrorTests {
     let bare = Trace(
       header: SampleScene.header(), events: [TraceEvent(time: 50_000, action: .end)])
     #expect(throws: ReplayError.nothingChecked) { try run(bare) }
-    try expectEqual(run(bare, requirements: .settled).chain.frames.count, 4)
+    try expectEqual(run(bare, requirements: .settled).hashLog.frames.count, 4)
   }
 
   @Test("A scene that changes its state without end stops the replay at its frame")

@@ -39,11 +39,11 @@ struct ReplayTests {
   func record() throws {
     let trace = try SampleTrace.growing()
     let record = try Replayer.run(trace, on: SampleScene.growing)
-    expectEqual(record.chain.frames.count, trace.frameCount)
+    expectEqual(record.hashLog.frames.count, trace.frameCount)
     expectEqual(record.counters.count, trace.frameCount)
     expectEqual(record.eventsDelivered, trace.events.count)
     #expect(record.settled && record.issues.isEmpty)
-    expectEqual(record.chain.checkpoints, trace.checkpoints)
+    expectEqual(record.hashLog.checkpoints, trace.checkpoints)
     expectEqual(record.captures.map(\.name), ["start", "growing", "end"])
     expectEqual(record.captures.map(\.frame), trace.checkpoints.map(\.frame))
     for capture in record.captures {
@@ -63,10 +63,10 @@ struct ReplayTests {
       var renderer = Renderer()
       let outcome = renderer.render(capture.list)
       expectEqual(renderer.frame.bitmap, capture.bitmap)
-      let frame = record.chain.frames[capture.frame]
+      let frame = record.hashLog.frames[capture.frame]
       expectEqual(frame.hashes[.pixels], outcome.pixelHash)
       expectEqual(frame.hashes[.display], capture.list.digest().list)
-      expectEqual(frame.hashes[.surfaces], Surfaces.resolve(capture.list).hash)
+      expectEqual(frame.hashes[.surfaces], FusedShapes.resolve(capture.list).hash)
     }
   }
 
@@ -79,9 +79,9 @@ struct ReplayTests {
       for kind in WorkCounters.Kind.allCases where kind != .operations {
         expectEqual(record.counters[frame][kind], 0, "\(kind) in frame \(frame)")
       }
-      expectEqual(record.chain.frames[frame].hashes, record.chain.frames[end].hashes)
-      #expect(record.chain.frames[frame].views.isEmpty)
-      #expect(record.chain.frames[frame].tiles.isEmpty)
+      expectEqual(record.hashLog.frames[frame].hashes, record.hashLog.frames[end].hashes)
+      #expect(record.hashLog.frames[frame].views.isEmpty)
+      #expect(record.hashLog.frames[frame].tiles.isEmpty)
     }
     #expect(record.counters[2][.tilesPainted] > 0)
   }
@@ -93,7 +93,7 @@ struct ReplayTests {
     let delivered = Set(
       trace.events.filter { $0.action.kind == .tap || $0.action.kind == .toggle }
         .map { trace.clock.frame(at: $0.time) })
-    for (index, frame) in record.chain.frames.enumerated() {
+    for (index, frame) in record.hashLog.frames.enumerated() {
       expectEqual(frame.hashes[.input] != 0, delivered.contains(index), "frame \(index)")
     }
   }
@@ -106,8 +106,8 @@ struct ReplayTests {
       ReplayOptions(), ReplayOptions(threads: 2), ReplayOptions(threads: 3, fullRepaint: true),
     ] {
       let other = try Replayer.run(trace, on: SampleScene.growing, options: options)
-      expectEqual(other.chain, record.chain)
-      #expect(Divergence(expected: record.chain, actual: other.chain) == nil)
+      expectEqual(other.hashLog, record.hashLog)
+      #expect(Divergence(expected: record.hashLog, actual: other.hashLog) == nil)
       expectEqual(other.captures.map(\.bitmap), record.captures.map(\.bitmap))
     }
   }
@@ -119,28 +119,28 @@ struct ReplayTests {
     let sampled = try Replayer.run(
       trace, on: SampleScene.growing, options: ReplayOptions(pixels: .every(10)))
     let checkpoints = Set(trace.checkpoints.map(\.frame))
-    for (index, frame) in sampled.chain.frames.enumerated() {
+    for (index, frame) in sampled.hashLog.frames.enumerated() {
       let isDrawn = index % 10 == 0 || checkpoints.contains(index)
-      let expected = record.chain.frames[index].hashes
+      let expected = record.hashLog.frames[index].hashes
       expectEqual(frame.hashes[.pixels], isDrawn ? expected[.pixels] : 0)
       expectEqual(frame.hashes[.display], expected[.display])
     }
     expectEqual(sampled.captures.map(\.bitmap), record.captures.map(\.bitmap))
     #expect(
-      Divergence(expected: record.chain, actual: sampled.chain, pixels: .every(10)) == nil)
+      Divergence(expected: record.hashLog, actual: sampled.hashLog, pixels: .every(10)) == nil)
     let none = try Replayer.run(
       trace, on: SampleScene.growing, options: ReplayOptions(pixels: .none))
-    #expect(none.captures.isEmpty && none.chain.checkpoints == trace.checkpoints)
+    #expect(none.captures.isEmpty && none.hashLog.checkpoints == trace.checkpoints)
     #expect(none.counters.allSatisfy { $0[.pixelsShaded] == 0 })
-    #expect(Divergence(expected: record.chain, actual: none.chain, pixels: .none) == nil)
+    #expect(Divergence(expected: record.hashLog, actual: none.hashLog, pixels: .none) == nil)
   }
 
   @Test("The chain of a real replay survives frames.json")
-  func chain() throws {
+  func hashLog() throws {
     let record = try Replayer.run(try SampleTrace.growing(), on: SampleScene.growing)
-    try expectEqual(FrameChain(json: record.chain.json), record.chain)
+    try expectEqual(FrameHashLog(json: record.hashLog.json), record.hashLog)
     // Every path is listed once, however the replay went.
-    expectEqual(Set(record.chain.views).count, record.chain.views.count)
+    expectEqual(Set(record.hashLog.views).count, record.hashLog.views.count)
   }
 
   @Test("A view that is gone has no digests until it is back")
@@ -148,14 +148,14 @@ struct ReplayTests {
     let trace = try RecordingScript(
       "size 160x160\nscale 1\ntap #switch\ntap #switch\ncheckpoint back"
     ).record(SampleScene.vanishing)
-    let chain = try Replayer.run(trace, on: SampleScene.vanishing).chain
-    let row = try #require(chain.views.firstIndex { $0.contains("[1]") && $0.hasSuffix("frame") })
-    let changes = chain.frames.map { frame in frame.views.first { $0.view == row } }
+    let hashLog = try Replayer.run(trace, on: SampleScene.vanishing).hashLog
+    let row = try #require(hashLog.views.firstIndex { $0.contains("[1]") && $0.hasSuffix("frame") })
+    let changes = hashLog.frames.map { frame in frame.views.first { $0.view == row } }
     let shown = try #require(changes[0])
     #expect(shown.layout != 0)
-    expectEqual(changes[1], FrameChain.ViewChange(view: row, state: 0, layout: 0, operations: 0))
+    expectEqual(changes[1], FrameHashLog.ViewChange(view: row, state: 0, layout: 0, operations: 0))
     expectEqual(changes[2], shown)
-    try expectEqual(FrameChain(json: chain.json), chain)
+    try expectEqual(FrameHashLog(json: hashLog.json), hashLog)
   }
 
   @Test("Spans of every phase are noted by frame")
@@ -173,13 +173,13 @@ struct ReplayTests {
     ).record(SampleScene.growing)
     let record = try Replayer.run(trace, on: SampleScene.growing)
     #expect(
-      record.chain.frames.map(\.extent) == [
+      record.hashLog.frames.map(\.extent) == [
         nil, PixelSize(width: 200, height: 100),
         PixelSize(width: 160, height: 160),
       ])
     expectEqual(record.captures.map(\.bitmap.width), [200, 160])
-    expectEqual(record.chain.frames[1].tiles.map(\.tile), Array(0..<8))
-    try expectEqual(FrameChain(json: record.chain.json), record.chain)
+    expectEqual(record.hashLog.frames[1].tiles.map(\.tile), Array(0..<8))
+    try expectEqual(FrameHashLog(json: record.hashLog.json), record.hashLog)
   }
 
   @Test("Work spread over threads is done once for every index", arguments: [1, 2, 3, 8])

@@ -170,7 +170,7 @@ struct StageMessageTests {
     let reference = try Replayer.run(
       sample.trace, on: SampleCase.scene(Strip(step: 6)), options: options)
     let report = try sample.compare(
-      Strip(step: 6), with: .staleTile, reference: reference.chain
+      Strip(step: 6), with: .staleTile, reference: reference.hashLog
     ).report
     #expect(report.verdict == .different)
     #expect(

@@ -36,9 +36,9 @@ struct UnseenChangeTests {
     var execution = sample.execution(view)
     execution.rules = rules.map { PlacedRule($0, at: .line(4, of: "tolerances.json")) }
     execution.comparator = comparator
-    let chain = try #require(sample.execution(view, threads: 2).makeReference().chain)
+    let hashLog = try #require(sample.execution(view, threads: 2).makeReference().hashLog)
     return try execution.compare(
-      reference: .init(chain: chain, threads: 2), baseline: sample.baseline,
+      reference: .init(hashLog: hashLog, threads: 2), baseline: sample.baseline,
       files: CaseFiles(in: sample.folder("report"), of: sample.name)
     ).report
   }
@@ -82,10 +82,10 @@ struct UnseenChangeTests {
     try sample.repaint("end") { bitmap in
       for x in [3, 4, 5, 100, 101] { bitmap.samples[(20 * 120 + x) * 4] ^= 255 }
     }
-    let path = sample.baseline.appendingPath(BaselineFiles.chain)
-    var chain = try FrameChain(json: Disk.read(path))
-    chain.frames[0].hashes[.pixels] ^= 1
-    try Disk.write(chain.json.utf8, to: path)
+    let path = sample.baseline.appendingPath(BaselineFiles.hashLog)
+    var hashLog = try FrameHashLog(json: FileSystem.read(path))
+    hashLog.frames[0].hashes[.pixels] ^= 1
+    try FileSystem.write(hashLog.json.utf8, to: path)
     let left = ToleranceRule(
       .ignore, in: .rectangle(Rect2D(x: 0, y: 0, width: 40, height: 40)))
     let report = try report(sample, Covered(), [left])
@@ -93,7 +93,7 @@ struct UnseenChangeTests {
     #expect(checkpoint.verdict == .different)
     #expect(checkpoint.regions.map(\.pixels.minX) == [100])
     let picture = try #require(checkpoint.difference)
-    let difference = try PNG.decode(Disk.read(sample.folder("report/\(picture.path)")))
+    let difference = try PNG.decode(FileSystem.read(sample.folder("report/\(picture.path)")))
     // What is equal is grey, what differs is magenta.
     #expect(difference.samples[(20 * 120 + 4) * 4 + 1] == difference.samples[(20 * 120 + 4) * 4])
     #expect(difference.samples[(20 * 120 + 100) * 4] == 255)

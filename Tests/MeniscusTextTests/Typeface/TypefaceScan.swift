@@ -4,7 +4,7 @@ import MeniscusText
 /// A glyph and what a line across it meets, in thousandths of an em, y downwards.
 struct TypefaceScan {
   let glyph: Glyph
-  let outline: Outline
+  let outline: Path2D
 
   init(_ character: Character, _ weight: TypefaceWeight, tabularDigits: Bool = false) {
     glyph = Typeface.glyph(of: character, weight: weight, tabularDigits: tabularDigits)

@@ -187,7 +187,7 @@ struct ConcentricTests {
       Issue.record("An inset ellipse is an outline.")
       return
     }
-    let ellipse = Outline.ellipse(in: Rect2D(x: 0, y: 0, width: 180, height: 80))
+    let ellipse = Path2D.ellipse(in: Rect2D(x: 0, y: 0, width: 180, height: 80))
     expectEqual(concentric.displayList.resources.outlines[row].outline, ellipse)
     // What follows nothing needs no corners.
     expectEqual(inside(ConcentricRectangle(corners: 6)).red, CornerRadii2D(all: 6))

@@ -237,14 +237,14 @@ struct StyledTextTests {
 
 extension SceneFrame {
   /// The outlines of the glyphs.
-  fileprivate var outlines: [Outline] {
+  fileprivate var outlines: [Path2D] {
     glyphRuns.flatMap { run in
       run.run.glyphs.map { displayList.resources.outlines[$0.outline].outline }
     }
   }
 }
 
-extension Outline {
+extension Path2D {
   /// Where each step ends.
   fileprivate var endPoints: [Point2D] {
     elements.compactMap { element in

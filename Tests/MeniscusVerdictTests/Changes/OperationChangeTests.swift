@@ -55,7 +55,7 @@ struct OperationChangeTests {
     func text(_ x: Double, _ origins: [Double], _ outline: Int = 0) -> Make {
       {
         for size in [4.0, 6] {
-          let outline = Outline(elements: [
+          let outline = Path2D(elements: [
             .move(Point2D(x: 0, y: 0)), .line(Point2D(x: size, y: 0)),
             .line(Point2D(x: 0, y: size)), .close,
           ])

@@ -1,0 +1,184 @@
+import Foundation
+
+/// Whole files and folders, by path; errors say which path and why.
+package enum FileSystem {
+  /// What a path leads to.
+  package enum Kind: Equatable, Sendable {
+    /// A file, its length in bytes.
+    case file(length: Int)
+    /// A folder.
+    case folder
+    /// A symbolic link.
+    case link
+    /// A device, a pipe or a socket.
+    case other
+  }
+
+  /// The largest file that is read: no trace, baseline or report comes near it.
+  package static let readLimit = 512 << 20
+
+  /// What is at a path, or nil where nothing is; links are followed unless `followingLinks` is not.
+  package static func kind(of path: String, followingLinks: Bool = true) -> Kind? {
+    var status = stat()
+    guard (followingLinks ? stat(path, &status) : lstat(path, &status)) == 0 else { return nil }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: return .file(length: Int(status.st_size))
+    case S_IFDIR: return .folder
+    case S_IFLNK: return .link
+    default: return .other
+    }
+  }
+
+  /// The bytes of a file.
+  package static func read(_ path: String, limit: Int = readLimit) throws(SuiteError) -> [UInt8] {
+    switch kind(of: path) {
+    case nil where kind(of: path, followingLinks: false) == .link, .other, .link:
+      throw .unreadable(path: path, .notRegular)
+    case nil: throw .unreadable(path: path, failure(of: path))
+    case .folder: throw .unreadable(path: path, .isFolder)
+    case .file(let length) where length > limit:
+      throw .unreadable(path: path, .tooLong(limit: limit))
+    case .file: break
+    }
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw .unreadable(path: path, FileFailure(errno)) }
+    defer { close(descriptor) }
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = buffer.withUnsafeMutableBytes {
+        Foundation.read(descriptor, $0.baseAddress, $0.count)
+      }
+      if count < 0 && errno == EINTR { continue }
+      guard count >= 0 else { throw .unreadable(path: path, FileFailure(errno)) }
+      guard count > 0 else { return bytes }
+      bytes.append(contentsOf: buffer[..<count])
+    }
+  }
+
+  /// The text of a file; bytes that are not UTF-8 are replaced.
+  package static func readText(_ path: String) throws(SuiteError) -> String {
+    String(decoding: try read(path), as: UTF8.self)
+  }
+
+  /// Writes a file beside its place and renames it into place; folders on the way are made.
+  package static func write(_ bytes: some Sequence<UInt8>, to path: String) throws(SuiteError) {
+    try createFolder(path.parentPath)
+    let beside = path.parentPath.appendingPath(".\(path.lastPathPart).\(getpid()).new")
+    do throws(FileFailure) {
+      try write(Array(bytes), atOnceTo: beside)
+      try PlannedInterruption.step()
+      guard rename(beside, path) == 0 else { throw FileFailure(errno) }
+    } catch {
+      try? remove(beside)
+      throw .unwritable(path: path, error)
+    }
+  }
+
+  /// Makes a folder and those on the way to it; one that is there already is left alone.
+  package static func createFolder(_ path: String) throws(SuiteError) {
+    guard !path.isEmpty, kind(of: path) != .folder else { return }
+    try createFolder(path.parentPath)
+    try step(path)
+    guard mkdir(path, 0o777) != 0 else { return }
+    let code = errno
+    if code == EEXIST && kind(of: path) == .folder { return }
+    throw .unwritable(path: path, code == EEXIST ? .notFolder : FileFailure(code))
+  }
+
+  /// Renames a file or folder; a file that is at the destination is replaced.
+  package static func move(_ path: String, to destination: String) throws(SuiteError) {
+    try createFolder(destination.parentPath)
+    try step(destination)
+    guard rename(path, destination) == 0 else {
+      throw .unwritable(path: destination, FileFailure(errno))
+    }
+  }
+
+  /// Removes a file, or a folder with all that is in it; nothing there is no error.
+  package static func remove(_ path: String) throws(SuiteError) {
+    guard let kind = kind(of: path, followingLinks: false) else { return }
+    if kind == .folder {
+      for name in try names(in: path) { try remove(path.appendingPath(name)) }
+    }
+    try step(path)
+    guard (kind == .folder ? rmdir(path) : unlink(path)) == 0 || errno == ENOENT else {
+      throw .unwritable(path: path, FileFailure(errno))
+    }
+  }
+
+  /// The names of what is in a folder, sorted by their bytes.
+  package static func names(in folder: String) throws(SuiteError) -> [String] {
+    let path = folder.isEmpty ? "." : folder
+    guard let stream = opendir(path) else { throw .unreadable(path: path, FileFailure(errno)) }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      if name != "." && name != ".." { names.append(name) }
+    }
+    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  /// Counts a change of something.
+  private static func step(_ path: String) throws(SuiteError) {
+    do throws(FileFailure) {
+      try PlannedInterruption.step()
+    } catch {
+      throw .unwritable(path: path, error)
+    }
+  }
+
+  private static func failure(of path: String) -> FileFailure {
+    var status = stat()
+    return stat(path, &status) == 0 ? .notRegular : FileFailure(errno)
+  }
+
+  private static func write(_ bytes: [UInt8], atOnceTo path: String) throws(FileFailure) {
+    try PlannedInterruption.step()
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw FileFailure(errno) }
+    do throws(FileFailure) {
+      // In two parts, so that a planned interruption can come between them.
+      for part in [bytes[..<(bytes.count / 2)], bytes[(bytes.count / 2)...]] {
+        try PlannedInterruption.step()
+        try write(part, to: descriptor)
+      }
+    } catch {
+      close(descriptor)
+      throw error
+    }
+    guard close(descriptor) == 0 else { throw FileFailure(errno) }
+  }
+
+  private static func write(
+    _ bytes: ArraySlice<UInt8>, to descriptor: Int32
+  ) throws(FileFailure) {
+    var bytes = bytes
+    while !bytes.isEmpty {
+      let count = bytes.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
+      if count < 0 && errno == EINTR { continue }
+      guard count >= 0 else { throw FileFailure(errno) }
+      bytes = bytes.dropFirst(count)
+    }
+  }
+}
+
+extension FileFailure {
+  /// Names the system's number of an error.
+  package init(_ code: Int32) {
+    self =
+      switch code {
+      case ENOENT: .missing
+      case EACCES, EPERM: .notPermitted
+      case EROFS: .readOnly
+      case ENOSPC, EDQUOT: .noSpace
+      case EISDIR: .isFolder
+      case ENOTDIR: .notFolder
+      case EEXIST, ENOTEMPTY: .exists
+      default: .system(code: code)
+      }
+  }
+}

@@ -1,0 +1,189 @@
+extension Path2D {
+  /// A path of the same region without overlaps: its contours neither cross themselves nor each
+  /// other, and what they enclose is the same by either rule.
+  ///
+  /// It is for those who ask where the edge of the region is: parts of a boundary that lie inside
+  /// the region are left out. Curves stay curves; where two cross they are cut, up to `tolerance`
+  /// beside the place. A path that has no overlaps comes back as it is.
+  ///
+  /// - Parameters:
+  ///   - rule: what is inside.
+  ///   - tolerance: how far curves may be off where they cross, above zero, in the path's units.
+  ///
+  /// Complexity: quadratic in the chords that `flatten` makes with the tolerance.
+  public func normalized(rule: FillRule = .nonZero, tolerance: Double) -> Path2D {
+    precondition(tolerance > 0, "The tolerance of a region's edge is above zero.")
+    let arrangement = PathArrangement(self, tolerance: tolerance)
+    guard let path = arrangement.boundary(rule) else { return self }
+    return path
+  }
+}
+
+/// A straight part of a path's boundary, with its place on the segment that it stands for.
+struct PathChord: Equatable {
+  var start: Point2D
+  var end: Point2D
+  /// The row of the segment.
+  var segment: Int
+  /// The parameters of the segment at both ends; they fall where the chord was turned around.
+  var from: Double
+  var to: Double
+
+  var reversed: PathChord {
+    PathChord(start: end, end: start, segment: segment, from: to, to: from)
+  }
+
+  /// Whether `next` goes on where this one ends, along the same segment.
+  func continues(in next: PathChord) -> Bool {
+    segment == next.segment && to == next.from && (from < to) == (next.from < next.to)
+  }
+}
+
+/// A path's boundary, cut wherever it meets itself.
+struct PathArrangement {
+  private var segments: [Path2D.Segment] = []
+  /// The boundary as it was drawn.
+  private var drawn: [PathChord] = []
+  /// The boundary between the places where it meets itself.
+  private var pieces: [PathChord] = []
+  private var vertices: VertexTable
+
+  /// Cuts a path.
+  init(_ path: Path2D, tolerance: Double) {
+    let bounds = path.controlBounds
+    // Places that are nearer than a ten-millionth of the extent are one.
+    vertices = VertexTable(reach: max(bounds.width, bounds.height) * 1e-7)
+    var segments: [Path2D.Segment] = []
+    path.forEachBoundarySegment { segments.append($0) }
+    self.segments = segments
+    for (row, segment) in segments.enumerated() {
+      addChords(of: segment, row: row, tolerance: tolerance)
+    }
+    cut()
+  }
+
+  private mutating func addChords(of segment: Path2D.Segment, row: Int, tolerance: Double) {
+    var count = 1
+    if case .curve(let curve) = segment { count = curve.chordCount(tolerance: tolerance) }
+    var start = vertices.vertex(at: segment.start)
+    for index in 1...count {
+      let (from, to) = (Double(index - 1) / Double(count), Double(index) / Double(count))
+      let end = vertices.vertex(at: index == count ? segment.end : segment.point(at: to))
+      if start != end {
+        drawn.append(PathChord(start: start, end: end, segment: row, from: from, to: to))
+      }
+      start = end
+    }
+  }
+
+  /// Cuts the chords where they meet.
+  private mutating func cut() {
+    var cuts = [[ChordCut]](repeating: [], count: drawn.count)
+    for first in drawn.indices {
+      for second in drawn.indices.dropFirst(first + 1) {
+        for place in drawn[first].meetings(with: drawn[second], reach: vertices.reach) {
+          let vertex = vertices.vertex(at: place)
+          drawn[first].addCut(at: vertex, to: &cuts[first])
+          drawn[second].addCut(at: vertex, to: &cuts[second])
+        }
+      }
+    }
+    for (chord, own) in zip(drawn, cuts) {
+      var rest = chord
+      for cut in own.sorted(by: { $0.share < $1.share }) where cut.vertex != rest.start {
+        let place = chord.from + (chord.to - chord.from) * cut.share
+        pieces.append(
+          PathChord(
+            start: rest.start, end: cut.vertex, segment: chord.segment, from: rest.from, to: place))
+        (rest.start, rest.from) = (cut.vertex, place)
+      }
+      if rest.start != rest.end { pieces.append(rest) }
+    }
+  }
+}
+
+extension PathArrangement {
+  /// The edge of the region; nil where it is the path as it was drawn, or nothing that closes.
+  func boundary(_ rule: FillRule) -> Path2D? {
+    var edge: [PathChord] = []
+    var turns = 0
+    for piece in pieces {
+      let isKnown = edge.contains {
+        ($0.start == piece.start && $0.end == piece.end)
+          || ($0.start == piece.end && $0.end == piece.start)
+      }
+      guard !isKnown, let turned = turned(piece, rule) else { continue }
+      if turned != piece { turns += 1 }
+      edge.append(turned)
+    }
+    // Nothing was cut and nothing left out, and every hole is turned against what is around it.
+    let isWhole = pieces.count == drawn.count && edge.count == pieces.count
+    if isWhole, turns == 0 || turns == edge.count { return nil }
+    return Self.path(of: edge, segments)
+  }
+
+  /// A piece with the inside to its left hand, on a y axis that points up; nil where both sides are
+  /// inside or outside.
+  private func turned(_ piece: PathChord, _ rule: FillRule) -> PathChord? {
+    let way = piece.end - piece.start
+    let aside = way.normalized.quarterTurned * (vertices.reach * 10)
+    let middle = piece.start + way * 0.5
+    let (left, right) = (isInside(middle + aside, rule), isInside(middle - aside, rule))
+    return left == right ? nil : left ? piece : piece.reversed
+  }
+
+  private func isInside(_ point: Point2D, _ rule: FillRule) -> Bool {
+    var winding = 0
+    for chord in drawn where (chord.start.y <= point.y) != (chord.end.y <= point.y) {
+      let side = (chord.end - chord.start).cross(point - chord.start)
+      if chord.end.y > chord.start.y, side > 0 { winding += 1 }
+      if chord.end.y < chord.start.y, side < 0 { winding -= 1 }
+    }
+    return rule == .nonZero ? winding != 0 : winding & 1 != 0
+  }
+
+  /// Joins pieces to contours; nil where one does not close.
+  private static func path(
+    of edge: [PathChord], _ segments: [Path2D.Segment]
+  ) -> Path2D? {
+    var path = Path2D()
+    var isUsed = [Bool](repeating: false, count: edge.count)
+    for first in edge.indices where !isUsed[first] {
+      var contour = [edge[first]]
+      isUsed[first] = true
+      var end = edge[first].end
+      while end != edge[first].start {
+        guard let next = edge.indices.first(where: { !isUsed[$0] && edge[$0].start == end })
+        else { return nil }
+        isUsed[next] = true
+        contour.append(edge[next])
+        end = edge[next].end
+      }
+      append(contour, segments, to: &path)
+    }
+    return path
+  }
+
+  /// Adds a contour; neighbouring pieces of one segment are joined.
+  private static func append(
+    _ contour: [PathChord], _ segments: [Path2D.Segment], to path: inout Path2D
+  ) {
+    // It begins where a segment does, so that none is left cut.
+    let last = contour.count - 1
+    let begin =
+      contour.indices.first { !contour[$0 == 0 ? last : $0 - 1].continues(in: contour[$0]) } ?? 0
+    var run = contour[begin]
+    path.move(to: run.start)
+    for offset in 1..<max(contour.count, 1) {
+      let piece = contour[(begin + offset) % contour.count]
+      if run.continues(in: piece) {
+        (run.end, run.to) = (piece.end, piece.to)
+      } else {
+        path.elements.append(segments[run.segment].element(along: run))
+        run = piece
+      }
+    }
+    path.elements.append(segments[run.segment].element(along: run))
+    path.close()
+  }
+}

@@ -1,0 +1,253 @@
+import MeniscusGeometry
+
+/// What one or more glass elements of a container fuse into.
+public struct FusedShape: Sendable {
+  /// The container of the elements.
+  public let container: Int
+  /// The distance below which the elements influence each other, in points, not negative.
+  public let spacing: Double
+  /// The rows of the elements in the display list's table of glass, rising.
+  public let elements: [Int]
+  /// A rectangle around the fused shape, bulges between the elements included, in frame points.
+  public let bounds: Rect2D
+  /// Where the coordinates of rows of points begin.
+  public let origin: FusedShapeOrigin
+
+  private let fields: [ElementField]
+  private let edges: [PolygonEdge]
+  /// The indices of all elements.
+  private let all: [Int32]
+  /// Which elements decide where; nil where there is one alone.
+  private let grid: FusedShapeGrid?
+
+  /// Makes a fused shape of elements with their fields, in document order.
+  ///
+  /// - Parameter origin: where the fields' coordinates begin.
+  init(
+    container: Int, spacing: Double, elements: [Int], fields: [ElementField], edges: [PolygonEdge],
+    origin: FusedShapeOrigin
+  ) {
+    self.origin = origin
+    self.container = container
+    self.spacing = spacing
+    self.elements = elements
+    self.fields = fields
+    self.edges = edges
+    all = fields.indices.map { Int32(truncatingIfNeeded: $0) }
+    var bounds = fields.first?.bounds ?? .zero
+    for field in fields.dropFirst() { bounds = bounds.enclosing(field.bounds) }
+    // A fold lowers the distance by a quarter of the spacing at most, all folds by the spacing.
+    let bulge = min(Double(fields.count - 1) * 0.25, 1) * spacing
+    bounds = bounds.inset(by: Insets2D(all: -bulge))
+    self.bounds = origin.inFrame(bounds)
+    grid = FusedShapeGrid(fields, edges: edges, spacing: spacing, bounds: bounds)
+  }
+
+  /// The distance to the fused shape's edge and the way outwards at a point of the frame.
+  ///
+  /// Complexity: linear in the elements near the point and in the edges of outlines.
+  public func sample(at point: Point2D) -> SignedDistance {
+    var result = SignedDistance(distance: .infinity, gradient: .zero)
+    let place = point - origin.point
+    withUnsafeMutablePointer(to: &result) { pointer in
+      let samples = UnsafeMutableBufferPointer(start: pointer, count: 1)
+      evaluate(samples, x: place.x, y: place.y, first: 0, step: 0)
+    }
+    return result
+  }
+
+  /// Evaluates the field along a row of points.
+  ///
+  /// Point i lies at (`x` + (`first` + i) · `step`, `y`) in points from ``origin``; the values are those
+  /// of ``sample(at:)``, rounded. Nothing is allocated.
+  ///
+  /// Complexity: linear in the points times the elements near each.
+  ///
+  /// - Parameters:
+  ///   - distance: receives the distances, in points, negative inside.
+  ///   - gradientX: receives the horizontal parts of the directions; as long as `distance`.
+  ///   - gradientY: receives the vertical parts of the directions; as long as `distance`.
+  public func fillRow(
+    y: Double, x: Double, first: Int = 0, step: Double,
+    distance: UnsafeMutableBufferPointer<Float>,
+    gradientX: UnsafeMutableBufferPointer<Float>, gradientY: UnsafeMutableBufferPointer<Float>
+  ) {
+    precondition(
+      gradientX.count == distance.count && gradientY.count == distance.count,
+      "A row's buffers are equally long.")
+    let row = PointRow(y: y, x: x, first: first, step: step)
+    let target = RowBuffers(distance: distance, gradientX: gradientX, gradientY: gradientY)
+    let constant =
+      fields.count == 1
+      ? fields[0].constantPoints(
+        x: x, y: y, first: first, step: step, count: distance.count) : 0..<0
+    guard !constant.isEmpty else { return fill(target, 0..<distance.count, row) }
+    fill(target, 0..<constant.lowerBound, row)
+    fill(target, constant.lowerBound..<constant.lowerBound + 1, row)
+    target.repeatFirst(of: constant)
+    fill(target, constant.upperBound..<distance.count, row)
+  }
+
+  private func fill(_ target: RowBuffers, _ points: Range<Int>, _ row: PointRow) {
+    // As many samples as the stack takes without asking for memory.
+    withUnsafeTemporaryAllocation(of: SignedDistance.self, capacity: Self.stretchLength) {
+      scratch in
+      for start in stride(from: points.lowerBound, to: points.upperBound, by: Self.stretchLength) {
+        let count = min(Self.stretchLength, points.upperBound - start)
+        let samples = UnsafeMutableBufferPointer(rebasing: scratch[..<count])
+        samples.initialize(
+          repeating: SignedDistance(distance: .infinity, gradient: .zero))
+        evaluate(samples, x: row.x, y: row.y, first: row.first + start, step: row.step)
+        for index in 0..<count { target.set(start + index, samples[index]) }
+      }
+    }
+  }
+
+  /// The samples that are evaluated together: short enough that far elements can be left out.
+  private static let stretchLength = 32
+}
+
+extension FusedShape {
+  /// How much each element has in what it is fused into, along a row of points.
+  ///
+  /// Point i lies at (`x` + (`first` + i) · `step`, `y`) in points from ``origin``. The shares at a
+  /// point sum to 1; by them the properties of elements are blended where the elements flow into each
+  /// other. Elements that are not handed over have no share.
+  ///
+  /// Complexity: linear in the points times the square of the elements near each.
+  ///
+  /// - Parameters:
+  ///   - shares: room for as many numbers as there are elements, times 32.
+  ///   - body: called with neighbouring points, at most 32, in order; with the indices of the
+  ///     elements that are near them, rising; and with the shares, all points of the first of these
+  ///     elements, then of the next.
+  public func forEachShares(
+    y: Double, x: Double, first: Int = 0, step: Double, count: Int,
+    shares: UnsafeMutableBufferPointer<Float>,
+    _ body: (
+      _ points: Range<Int>, _ near: UnsafeBufferPointer<Int32>, _ shares: UnsafeBufferPointer<Float>
+    ) -> Void
+  ) {
+    precondition(
+      shares.count >= Self.stretchLength * fields.count,
+      "A stretch has a share for every element and point.")
+    for start in stride(from: 0, to: count, by: Self.stretchLength) {
+      let points = first + start..<first + min(start + Self.stretchLength, count)
+      forEachStretch(points, x: x, y: y, step: step) { points, near in
+        fillShares(shares, points, near, x: x, y: y, step: step)
+        body(
+          points.lowerBound - first..<points.upperBound - first, near, UnsafeBufferPointer(shares))
+      }
+    }
+  }
+
+  private func fillShares(
+    _ shares: UnsafeMutableBufferPointer<Float>, _ points: Range<Int>,
+    _ near: UnsafeBufferPointer<Int32>, x: Double, y: Double, step: Double
+  ) {
+    let count = points.count
+    shares[..<count].update(repeating: 1)
+    guard near.count > 1 else { return }
+    let empty = SignedDistance(distance: .infinity, gradient: .zero)
+    withUnsafeTemporaryAllocation(of: SignedDistance.self, capacity: 2 * Self.stretchLength) {
+      scratch in
+      scratch.initialize(repeating: empty)
+      let fused = UnsafeMutableBufferPointer(rebasing: scratch[..<count])
+      let own = UnsafeMutableBufferPointer(rebasing: scratch[count..<2 * count])
+      for (place, element) in near.enumerated() {
+        evaluate(
+          place == 0 ? fused : own, element, isFirst: true, x: x, y: y, first: points.lowerBound,
+          step: step)
+        guard place > 0 else { continue }
+        for point in 0..<count {
+          let kept = fused[point].share(with: own[point], spacing: spacing)
+          if kept != 1 {
+            for earlier in 0..<place { shares[earlier * count + point] *= Float(kept) }
+          }
+          shares[place * count + point] = Float(1 - kept)
+          fused[point] = fused[point].fused(with: own[point], spacing: spacing)
+        }
+      }
+    }
+  }
+
+  /// Folds the elements in document order, at (`x` + (`first` + i) · `step`, `y`).
+  private func evaluate(
+    _ samples: UnsafeMutableBufferPointer<SignedDistance>, x: Double, y: Double, first: Int,
+    step: Double
+  ) {
+    guard grid != nil else {
+      return evaluate(samples, 0, isFirst: true, x: x, y: y, first: first, step: step)
+    }
+    forEachStretch(first..<first + samples.count, x: x, y: y, step: step) { points, near in
+      let part = UnsafeMutableBufferPointer(
+        rebasing: samples[points.lowerBound - first..<points.upperBound - first])
+      for (place, element) in near.enumerated() {
+        evaluate(
+          part, element, isFirst: place == 0, x: x, y: y, first: points.lowerBound, step: step)
+      }
+    }
+  }
+
+  @inline(__always)
+  private func evaluate(
+    _ samples: UnsafeMutableBufferPointer<SignedDistance>, _ element: Int32, isFirst: Bool,
+    x: Double, y: Double, first: Int, step: Double
+  ) {
+    fields.withUnsafeBufferPointer { fields in
+      edges.withUnsafeBufferPointer { edges in
+        fields[Int(element)].fold(
+          into: samples, x: x, y: y, first: first, step: step, spacing: spacing,
+          isFirst: isFirst, edges: edges)
+      }
+    }
+  }
+
+  /// Calls `body` for neighbouring points near the same elements, in order.
+  private func forEachStretch(
+    _ points: Range<Int>, x: Double, y: Double, step: Double,
+    _ body: (_ points: Range<Int>, _ near: UnsafeBufferPointer<Int32>) -> Void
+  ) {
+    var first = points.lowerBound
+    while first < points.upperBound {
+      let list = grid?.list(x + Double(first) * step, y)
+      var end = first + 1
+      while end < points.upperBound, grid?.list(x + Double(end) * step, y) == list { end += 1 }
+      if let grid, let list {
+        grid.withElements(list) { body(first..<end, $0) }
+      } else {
+        all.withUnsafeBufferPointer { body(first..<end, $0) }
+      }
+      first = end
+    }
+  }
+}
+
+/// The places of a row of points.
+private struct PointRow {
+  let y: Double
+  let x: Double
+  let first: Int
+  let step: Double
+}
+
+/// Where the samples of a row go.
+private struct RowBuffers {
+  let distance: UnsafeMutableBufferPointer<Float>
+  let gradientX: UnsafeMutableBufferPointer<Float>
+  let gradientY: UnsafeMutableBufferPointer<Float>
+
+  @inline(__always)
+  func set(_ index: Int, _ sample: SignedDistance) {
+    distance[index] = Float(sample.distance)
+    gradientX[index] = Float(sample.gradient.x)
+    gradientY[index] = Float(sample.gradient.y)
+  }
+
+  /// Gives all points of a range, which is not empty, the sample of its first one.
+  func repeatFirst(of range: Range<Int>) {
+    distance[range].update(repeating: distance[range.lowerBound])
+    gradientX[range].update(repeating: gradientX[range.lowerBound])
+    gradientY[range].update(repeating: gradientY[range.lowerBound])
+  }
+}

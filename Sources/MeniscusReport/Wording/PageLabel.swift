@@ -1,0 +1,73 @@
+import MeniscusDisplay
+import MeniscusFormats
+
+/// What a verdict is called in a word or two, and how it is shown.
+struct PageLabel: Equatable {
+  /// Whether something is good or bad, or neither.
+  enum Tone: String, CaseIterable {
+    case good, bad, warning, new, quiet
+  }
+
+  /// The word, with a capital.
+  let word: String
+  /// How it is coloured; the word and the icon say the same.
+  let tone: Tone
+  /// The icon beside it.
+  let icon: Icon
+
+  /// Makes a label of a verdict's word, which stands alone and begins with a capital.
+  init(_ word: String, _ tone: Tone, _ icon: Icon) {
+    self.word = word.prefix(1).uppercased() + word.dropFirst()
+    self.tone = tone
+    self.icon = icon
+  }
+}
+
+extension TraceReport.Verdict {
+  /// The verdict's label.
+  var label: PageLabel {
+    switch self {
+    case .same, .withinTolerance: PageLabel(word, .good, .check)
+    case .different: PageLabel(word, .bad, .differs)
+    case .missingBaseline: PageLabel(word, .new, .plus)
+    case .orphanedBaseline: PageLabel(word, .warning, .warning)
+    case .notDeterministic: PageLabel(word, .bad, .shuffle)
+    case .desynchronised: PageLabel(word, .bad, .warning)
+    case .crashed: PageLabel(word, .bad, .stop)
+    case .timedOut: PageLabel(word, .bad, .clock)
+    case .unreadable: PageLabel(word, .bad, .broken)
+    case .interrupted: PageLabel(word, .quiet, .pause)
+    }
+  }
+}
+
+extension CheckpointReport.Verdict {
+  /// The verdict's label.
+  var label: PageLabel {
+    switch self {
+    case .same, .withinTolerance: PageLabel(word, .good, .check)
+    case .different, .sizesDiffer: PageLabel(word, .bad, .differs)
+    case .missingBaseline: PageLabel(word, .new, .plus)
+    case .orphan: PageLabel(word, .warning, .warning)
+    case .unreadable: PageLabel(word, .bad, .broken)
+    case .notCompared: PageLabel(word, .quiet, .pause)
+    }
+  }
+}
+
+extension WorkCounters.Kind {
+  /// The kind of work in words.
+  var words: String {
+    switch self {
+    case .bodies: "Bodies evaluated"
+    case .nodesUpdated: "Views updated"
+    case .measurements: "Views measured"
+    case .placements: "Containers placed"
+    case .operations: "Drawing operations"
+    case .tilesPainted: "Tiles painted"
+    case .pixelsShaded: "Pixels shaded"
+    case .segments: "Segments rasterised"
+    case .glassPasses: "Glass passes"
+    }
+  }
+}
