@@ -141,9 +141,9 @@ struct CoreSnippets {
         silhouette: .ellipse(Rect2D(x: x, y: 10, width: 30, height: 30)), transform: .identity,
         container: 0, spacing: 20, view: .none)
     }
-    let surfaces = FusedShapes.resolve(list).fusedShapes
-    #expect(surfaces.map(\.elements) == [[0, 1]])
-    #expect(surfaces[0].sample(at: Point2D(x: 25, y: 25)).distance < 0)
+    let fusedShapes = FusedShapes.resolve(list).fusedShapes
+    #expect(fusedShapes.map(\.elements) == [[0, 1]])
+    #expect(fusedShapes[0].sample(at: Point2D(x: 25, y: 25)).distance < 0)
   }
 
   @Test("Renderer")

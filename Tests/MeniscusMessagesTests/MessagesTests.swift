@@ -229,12 +229,12 @@ struct MessagesTests {
     (
       .unreadableBaseline(
         .display(path: "a.display.txt", .text(line: 5, column: 1, expected: .blanks(2)))),
-      "a.display.txt: line 5, column 1: 2 blanks before an operation expected; bring it back from "
+      "a.display.txt: line 5, column 1: expected 2 blanks before an operation; restore it from "
         + "version control, or run `meniscus accept lamp/tap@dark`"
     ),
     (
       .replay(.scene(.invalidGeometry(view: "A.frame", fault: .length), frame: 2)),
-      "t.jsonl: frame 2: A.frame: length that no layout can take; use finite numbers and extents "
+      "t.jsonl: frame 2: A.frame: length that no layout can take; use finite numbers and sizes "
         + "that are not negative"
     ),
     (

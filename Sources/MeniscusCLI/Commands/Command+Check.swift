@@ -6,8 +6,7 @@ extension Command {
   /// `check`: whether all ways lead to the same bits.
   static let check = Command(
     name: "check",
-    summary: "verify metamorphic relations: replay by routes (threads, tiles, caches, builds) that "
-      + "must not change a bit",
+    summary: "replay by routes that must not change a bit (metamorphic relations)",
     positionals: [.cases],
     options: [
       Option("route", "NAME", "only this route (default: all)"),

@@ -1,3 +1,4 @@
+import MeniscusFormats
 import MeniscusLab
 import MeniscusMessages
 import MeniscusSuite

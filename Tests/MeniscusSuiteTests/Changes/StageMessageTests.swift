@@ -192,7 +192,7 @@ struct StageMessageTests {
     }
     #expect(said(.retimed(by: 3)).hasPrefix("timing: Knob is 3 frames (50 ms) late, "))
     #expect(said(.retimed(by: -3)).hasPrefix("timing: Knob is 3 frames (50 ms) early, "))
-    #expect(said(.settles(by: -3)).contains("to the same end 3 frames (50 ms) earlier"))
+    #expect(said(.settles(by: -3)).contains("reaches the same end 3 frames (50 ms) earlier"))
     #expect(said(.extra(3)).hasPrefix("timing: 3 frames (50 ms) more than in the baseline"))
     #expect(said(.missing(3)).hasPrefix("timing: 3 frames (50 ms) fewer than in the baseline"))
   }
