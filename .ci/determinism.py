@@ -22,10 +22,10 @@ STAGES = ("input", "state", "layout", "display", "surfaces", "pixels")
 PIXELS = 2_000_000
 
 
-def accepted(chain):
+def accepted(log):
     """The hashes of every frame of a frames.json."""
     frames = []
-    for entry in chain["frames"]:
+    for entry in log["frames"]:
         if "repeat" in entry:
             frames += [frames[-1]] * entry["repeat"]
         else:
@@ -37,11 +37,11 @@ def accepted(chain):
 def difference(tool, trace):
     """What differs in the first frame that does; nothing where none does."""
     folder = pathlib.Path("Baselines") / trace.relative_to("Traces").with_suffix("")
-    chain = json.loads((folder / "frames.json").read_text(encoding="utf-8"))
-    expected = accepted(chain)
+    log = json.loads((folder / "frames.json").read_text(encoding="utf-8"))
+    expected = accepted(log)
     lists = (path.read_text(encoding="utf-8") for path in folder.glob("*.display.txt"))
     if any(re.search(r"^ *glass ", text, re.MULTILINE) for text in lists):
-        width, height = chain["size"]
+        width, height = log["size"]
         expected = expected[: 2 + PIXELS // (width * height)]
     command = [tool, "replay", str(trace), "--hashes", "--threads", "1", "--pixels-every", "100000"]
     run = subprocess.run([*command, "--until", str(len(expected) - 1)], capture_output=True, text=True)

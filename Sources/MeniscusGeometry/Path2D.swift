@@ -1,7 +1,7 @@
 /// A path: straight lines and Bézier curves, in points.
 ///
-/// A path is a list of elements; each contour begins with `move`. Filling closes open contours
-/// with a straight line.
+/// A path is a list of elements; each contour begins with `move`. Filling closes open contours with
+/// a straight line.
 ///
 /// ```swift
 /// var triangle = Path2D()

@@ -4,6 +4,7 @@ package struct PairCounter {
   private var lastRow = [UInt32](repeating: 0, count: 1 << 16)
   private var row: UInt32 = 0
 
+  /// Makes a counter.
   package init() {}
 
   /// The different pairs of a row.

@@ -12,7 +12,7 @@ extension Messages {
     64 usage, 130 interrupted.
     """
 
-  /// How far a run is: `[3/12] 1 not as accepted, 4 s: engine/springs/tap, engine/stacks/toggle`.
+  /// How far a run is: `[3/12] 1 failed, 4 s: engine/springs/tap, engine/stacks/toggle`.
   package static func progress(
     done: Int, of cases: Int, failed: Int, seconds: Int64, running: [String]
   ) -> String {

@@ -1,7 +1,7 @@
 import MeniscusDisplay
 import MeniscusGeometry
 
-/// The fused shapes that the glass elements of one frame fuse into.
+/// The shapes that the glass elements of one frame fuse into.
 ///
 /// ```swift
 /// var list = DisplayList(size: Size2D(width: 100, height: 50), scale: 2, background: .white)

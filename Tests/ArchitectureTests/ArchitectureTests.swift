@@ -30,6 +30,18 @@ struct ArchitectureTests {
     #expect(complaints.isEmpty, "\(complaints.joined(separator: "\n"))")
   }
 
+  @Test("No two types of the package have one name")
+  func typeNamesAreUnique() {
+    var homes: [String: [String]] = [:]
+    for module in Self.modules {
+      for name in Declarations(of: Tree.sources(of: module)).types {
+        homes[name, default: []].append(module.name)
+      }
+    }
+    #expect(homes.count > 1_000)
+    #expect(homes.filter { $0.value.count > 1 }.isEmpty)
+  }
+
   @Test("The tables name every folder")
   func tableIsComplete() throws {
     #expect(try Tree.folders(in: "Sources") == Self.modules.map(\.name).sorted())

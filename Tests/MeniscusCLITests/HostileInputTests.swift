@@ -61,7 +61,7 @@ struct HostileInputTests {
     #expect(read < Self.inputs / 2)
   }
 
-  @Test("Frame chains")
+  @Test("Frame-hash logs")
   func frames() async throws {
     let hashLog = FrameHashLog(
       rate: 60, pixelWidth: 9, pixelHeight: 9, tileSize: 64,

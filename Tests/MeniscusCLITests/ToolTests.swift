@@ -289,7 +289,7 @@ struct ToolTests {
     #expect(result.errors.contains("take fewer frames with `--every`"))
   }
 
-  @Test("Pictures and chains that cannot be read are named with their byte, exit code 5")
+  @Test("Pictures and frame-hash logs that cannot be read are named with their byte, exit code 5")
   func unreadable() async throws {
     let folder = try ToolRun.folder()
     defer { try? FileSystem.remove(folder) }

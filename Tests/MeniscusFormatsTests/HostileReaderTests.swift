@@ -64,7 +64,7 @@ struct HostileReaderTests {
     #expect(valid > HostileBytes.count() / 100 && valid < HostileBytes.count())
   }
 
-  @Test("Frame chains")
+  @Test("Frame-hash logs")
   func frames() {
     var hashes = StageHashes()
     hashes[.pixels] = .max

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Lengths, and what is cut by length.
-@Suite("Outline: lengths")
+@Suite("Path: lengths")
 struct PathLengthTests {
   private let square = Path2D.rectangle(Rect2D(x: 0, y: 0, width: 10, height: 10))
 

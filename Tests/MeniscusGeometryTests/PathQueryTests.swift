@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Bounds, containment, flattening and length against other ways to the same answer.
-@Suite("Outline: queries")
+@Suite("Path: queries")
 struct PathQueryTests {
   /// Contours of random lines and curves, some of them closed.
   private func scribble(seed: UInt64, elements: Int = 12) -> Path2D {

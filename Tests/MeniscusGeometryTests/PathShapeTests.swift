@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The shapes against circles, published corner points and what their documentation promises.
-@Suite("Outline: shapes")
+@Suite("Path: shapes")
 struct PathShapeTests {
   private let rect = Rect2D(x: 10, y: 20, width: 120, height: 80)
 

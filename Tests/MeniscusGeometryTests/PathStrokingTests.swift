@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The stroke as the set of points near the line, and the forms of joins and caps.
-@Suite("Outline: stroking")
+@Suite("Path: stroking")
 struct PathStrokingTests {
   private func path(_ points: (Double, Double)..., closed: Bool = false) -> Path2D {
     var path = Path2D()

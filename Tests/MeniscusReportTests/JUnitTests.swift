@@ -73,7 +73,7 @@ struct JUnitTests {
     let checkpoints = run.traces.map(\.checkpoints.count).reduce(0, +)
     #expect(reader.all("testcase").count == run.traces.count + checkpoints + 1)
     // The frame-hash log and a checkpoint of taps, the frame-hash log and three checkpoints of
-    // dawn, the chain of bounce, the orphan; the trap is an error.
+    // dawn, the frame-hash log of bounce, the orphan; the trap is an error.
     #expect(reader.all("failure").count == 2 + 4 + 1 + 1)
     #expect(reader.all("error").count == 1)
   }

@@ -19,12 +19,12 @@ extension Command {
       Example("check springs --route tiles-16", "tiles of 16 pixels, for the cases of springs"),
       Example("check --against .build/debug/meniscus", "a debug build as well"),
     ],
-    run: { try await $0.checkRoutes() })
+    run: { try await $0.checkRelations() })
 }
 
-/// Takes the routes of the chosen cases.
+/// Checks the relations of the chosen cases.
 extension CommandRun {
-  fileprivate func checkRoutes() async throws -> ExitCode {
+  fileprivate func checkRelations() async throws -> ExitCode {
     let check = RelationCheck(routes: try routes(), executable: tool.executable)
     let isQuiet = arguments.has("json")
     let reports = try await ChosenCases(self).reports {

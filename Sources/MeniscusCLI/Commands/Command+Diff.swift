@@ -74,7 +74,8 @@ extension FrameHashLog {
   /// Reads a file.
   init(at path: String) throws {
     let bytes = try FileSystem.read(path)
-    self = try InputError.replaying(path) { () throws(ReplayError) in try FrameHashLog(json: bytes)
+    self = try InputError.replaying(path) { () throws(ReplayError) in
+      try FrameHashLog(json: bytes)
     }
   }
 }

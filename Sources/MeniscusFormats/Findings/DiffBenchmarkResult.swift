@@ -12,6 +12,7 @@ package struct DiffBenchmarkResult: Codable, Equatable, Sendable {
   /// Other tools.
   package var peers: [Peer]
 
+  /// Makes a result.
   package init(
     width: Int, height: Int, differingPixels: Int, memoryMilliseconds: Double, times: [Time],
     peers: [Peer]
@@ -37,6 +38,7 @@ extension DiffBenchmarkResult {
     /// How long it should take at most, where there is a target.
     package var target: Double?
 
+    /// Makes a time.
     package init(
       comparator: String? = nil, _ work: Work, milliseconds: Double, target: Double? = nil
     ) {
@@ -69,6 +71,7 @@ extension DiffBenchmarkResult {
     /// That as a multiple of our own time for the same; nil where there is none.
     package var ratio: Double?
 
+    /// Makes it of its parts; its ratio is known once our own times are.
     package init(name: Name, against own: Work?, milliseconds: Double?) {
       self.name = name
       against = own

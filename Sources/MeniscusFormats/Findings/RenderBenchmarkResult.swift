@@ -6,7 +6,7 @@ package struct RenderBenchmarkResult: Codable, Equatable, Sendable {
   package var oneMoves: OneMoves
   /// Many shapes in one container.
   package var crowds: [Crowd]
-  /// Outlines that are filled.
+  /// Paths that are filled.
   package var paths: [Path]
 
   /// Makes it of its parts.
@@ -118,7 +118,7 @@ package struct RenderBenchmarkResult: Codable, Equatable, Sendable {
     }
   }
 
-  /// Outlines that are filled.
+  /// Paths that are filled.
   package struct Path: Codable, Equatable, Sendable {
     /// How large each is.
     package var name: Name

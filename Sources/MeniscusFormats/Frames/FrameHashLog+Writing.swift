@@ -5,7 +5,7 @@ extension FrameHashLog {
   /// The keys of the stages in `frames.json`, by stage.
   static let stageKeys = Stage.allCases.map(\.rawValue)
 
-  /// The frame-hash log as `frames.json`: equal frame-hash logs give equal bytes.
+  /// The frame-hash log as `frames.json`: equal logs give equal bytes.
   ///
   /// One frame a line; a hash that is the one of the frame before is left out, and frames in
   /// which nothing changes are counted.

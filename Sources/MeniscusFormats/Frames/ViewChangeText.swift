@@ -1,7 +1,7 @@
 /// The views that changed in a frame, as text: `"1lo 5s"` and the digests that changed.
 ///
-/// A row is followed by `s` where the digest of the state has changed, `l` that of the
-/// layout, `o` that of the operations.
+/// A row is followed by `s` where the digest of the state has changed, `l` that of the layout,
+/// `o` that of the operations.
 struct ViewChangeText {
   let json: JSONValue
 

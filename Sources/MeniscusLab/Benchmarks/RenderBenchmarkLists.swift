@@ -65,7 +65,7 @@ enum RenderBenchmarkLists {
     return list
   }
 
-  /// The outlines whose filling others have measured, drawn at an opacity of 0.78.
+  /// The paths whose filling others have measured, drawn at an opacity of 0.78.
   static var paths: [(name: RenderBenchmarkResult.Path.Name, list: DisplayList)] {
     [
       (.glyphs, outlines(count: 2_000, points: 45, radii: 8...22)),

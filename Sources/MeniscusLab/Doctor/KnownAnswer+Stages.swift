@@ -7,7 +7,7 @@ import MeniscusReplay
 import MeniscusUI
 
 extension KnownAnswer {
-  /// Outlines and springs.
+  /// Paths and springs.
   static let geometry = [
     KnownAnswer(.geometry, .circleLength, .recorded, "405790b4413f74ee") {
       hexadecimal(circle.length.bitPattern)
@@ -61,16 +61,16 @@ extension KnownAnswer {
     KnownAnswer(.morph, .discDistance, .byHand, "4014000000000000") {
       // 3, 4 from the centre of a disc of radius 10: five points within.
       let list = DoctorScenes.glassList([Rect2D(x: 0, y: 0, width: 20, height: 20)])
-      let surface = FusedShapes.resolve(list).fusedShapes.first
-      let distance = surface?.sample(at: Point2D(x: 13, y: 14)).distance ?? 0
+      let fusedShape = FusedShapes.resolve(list).fusedShapes.first
+      let distance = fusedShape?.sample(at: Point2D(x: 13, y: 14)).distance ?? 0
       return hexadecimal((-Double(distance)).bitPattern)
     },
     KnownAnswer(.morph, .discField, .recorded, "4088ea888aa35c45") {
       var hasher = StableHasher()
-      for surface in FusedShapes.resolve(DoctorScenes.discs).fusedShapes {
+      for fusedShape in FusedShapes.resolve(DoctorScenes.discs).fusedShapes {
         for y in stride(from: 0.0, to: 30, by: 3) {
           for x in stride(from: 0.0, to: 60, by: 3) {
-            hasher.combine(Double(surface.sample(at: Point2D(x: x, y: y)).distance))
+            hasher.combine(Double(fusedShape.sample(at: Point2D(x: x, y: y)).distance))
           }
         }
       }

@@ -2,7 +2,9 @@ import MeniscusFormats
 
 /// A question that has one right answer on every machine.
 package struct KnownAnswer: Sendable {
+  /// The parts of the stack.
   package typealias Area = Examination.Area
+  /// Whose answers there are.
   package typealias Source = Examination.Source
 
   /// The part of the stack.

@@ -42,9 +42,9 @@ extension ReplayRecord {
   ) -> GlassMeasurements {
     let (frame, before) = (captures[index].frame, captures[index].list)
     let digest = list.digest()
-    let surfaces = FusedShapes.resolve(list, with: fault)
+    let fusedShapes = FusedShapes.resolve(list, with: fault)
     var renderer = Renderer(tileSize: ReplayOptions().tileSize, fault: fault)
-    let outcome = renderer.render(list, fusedShapes: surfaces, digest: digest)
+    let outcome = renderer.render(list, fusedShapes: fusedShapes, digest: digest)
     captures[index].bitmap = renderer.frame.bitmap
     if list != before {
       captures[index].list = list
@@ -52,7 +52,7 @@ extension ReplayRecord {
     }
     var hashes = hashLog.frames[frame].hashes
     hashes[.display] = digest.list
-    hashes[.surfaces] = surfaces.hash
+    hashes[.surfaces] = fusedShapes.hash
     hashes[.pixels] = outcome.pixelHash
     hashLog.replace(
       frame, hashes: hashes, changing: list.paths(of: list.views(differingFrom: before)),

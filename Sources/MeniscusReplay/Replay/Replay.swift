@@ -36,7 +36,7 @@ package struct Replay {
   private var nextEvent = 0
   private var shown: SceneFrame?
   /// The fused shapes of a list, by the list's own hash.
-  private var surfaces: (list: UInt64, surfaces: FusedShapes)?
+  private var fusedShapes: (list: UInt64, fusedShapes: FusedShapes)?
   /// The tiles of the last frame whose pixels were kept.
   private var keptTiles: (hashes: [UInt64], extent: PixelSize)?
   /// The pixels that the frame's first drawing took, where it is drawn twice.
@@ -166,7 +166,7 @@ package struct Replay {
     hashes[.state] = shown.stateHash
     hashes[.layout] = shown.layoutHash
     hashes[.display] = shown.displayDigest.list
-    hashes[.surfaces] = surfaces(of: shown).hash
+    hashes[.surfaces] = fusedShapes(of: shown).hash
     var work = shown.counters
     work += firstWork
     firstWork = WorkCounters()
@@ -191,9 +191,9 @@ package struct Replay {
   /// The hash of a frame's pixels; a different one if, on request, moving the frame changes them.
   private mutating func pixelHash(of shown: SceneFrame, _ outcome: RenderOutcome) -> UInt64 {
     guard translated != nil else { return outcome.pixelHash }
-    let (surfaces, bitmap) = (surfaces(of: shown), bitmap)
+    let (fusedShapes, bitmap) = (fusedShapes(of: shown), bitmap)
     return translated?.hash(
-      of: shown.displayList, surfaces: surfaces, bitmap: bitmap, plain: outcome.pixelHash,
+      of: shown.displayList, fusedShapes: fusedShapes, bitmap: bitmap, plain: outcome.pixelHash,
       parallel: parallel) ?? outcome.pixelHash
   }
 
@@ -208,21 +208,21 @@ package struct Replay {
   }
 
   /// The fused shapes, which are computed again only if the list has changed.
-  private mutating func surfaces(of shown: SceneFrame) -> FusedShapes {
+  private mutating func fusedShapes(of shown: SceneFrame) -> FusedShapes {
     let list = shown.displayDigest.list
-    if let surfaces, surfaces.list == list { return surfaces.surfaces }
+    if let fusedShapes, fusedShapes.list == list { return fusedShapes.fusedShapes }
     let fault = options.fault
     let found = probe.measure(.morph) { FusedShapes.resolve(shown.displayList, with: fault) }
-    surfaces = (list, found)
+    fusedShapes = (list, found)
     return found
   }
 
   private mutating func draw(_ shown: SceneFrame) -> RenderOutcome {
-    let surfaces = surfaces(of: shown)
+    let fusedShapes = fusedShapes(of: shown)
     return probe.measure(.render) {
       renderer.render(
-        shown.displayList, fusedShapes: surfaces, digest: shown.displayDigest, parallel: parallel,
-        fullRepaint: options.fullRepaint)
+        shown.displayList, fusedShapes: fusedShapes, digest: shown.displayDigest,
+        parallel: parallel, fullRepaint: options.fullRepaint)
     }
   }
 

@@ -12,6 +12,7 @@ import MeniscusRender
 package struct TranslatedDrawing {
   private var renderer: Renderer
 
+  /// Makes what draws frames a second time.
   package init(tileSize: Int) {
     renderer = Renderer(tileSize: tileSize)
   }
@@ -32,7 +33,7 @@ package struct TranslatedDrawing {
   /// Glass that reaches the left or upper edge is left out: there is more behind it now. So are
   /// frames that would be beyond ``DisplayList/pixelLimit``.
   package mutating func hash(
-    of list: DisplayList, surfaces: FusedShapes, bitmap: Bitmap, plain: UInt64,
+    of list: DisplayList, fusedShapes: FusedShapes, bitmap: Bitmap, plain: UInt64,
     parallel: ParallelFor
   ) -> UInt64 {
     let (columns, rows) = Self.distances(scale: list.scale)
@@ -43,7 +44,7 @@ package struct TranslatedDrawing {
     guard moved.width == bitmap.width + columns, moved.height == bitmap.height + rows else {
       return ~plain
     }
-    let parts = surfaces.partsAtEdges(of: list)
+    let parts = fusedShapes.partsAtEdges(of: list)
     var hasher = StableHasher()
     var isSame = true
     for y in 0..<bitmap.height {

@@ -35,7 +35,7 @@ enum JUnitDocument {
   private static func suite(of trace: TraceReport, in report: RunReport) -> Suite {
     let words = CaseMessages(trace, command: report.command)
     let cases =
-      [chain(of: trace, words)] + trace.checkpoints.map { checkpoint($0, of: trace, words) }
+      [hashLog(of: trace, words)] + trace.checkpoints.map { checkpoint($0, of: trace, words) }
     let name = trace.identifier
     return Suite(markup: suite(name, cases, time: trace.duration, report), cases: cases)
   }
@@ -63,18 +63,18 @@ enum JUnitDocument {
     return Suite(markup: suite("run", cases, time: 0, report), cases: cases)
   }
 
-  private static func chain(of trace: TraceReport, _ words: CaseMessages) -> Case {
-    var chain = Case(name: "frames", file: trace.file, seconds: seconds(trace.duration))
+  private static func hashLog(of trace: TraceReport, _ words: CaseMessages) -> Case {
+    var hashLog = Case(name: "frames", file: trace.file, seconds: seconds(trace.duration))
     guard trace.hashLogIsWrong else {
-      chain.remark = words.tolerated.joined(separator: "\n")
-      return chain
+      hashLog.remark = words.tolerated.joined(separator: "\n")
+      return hashLog
     }
     let message = words.leading.isEmpty ? trace.verdict.word : words.leading
     let text = (words.sentences.isEmpty ? [message] : words.sentences).joined(separator: "\n")
-    chain.problem = (
+    hashLog.problem = (
       trace.couldNotRun ? "error" : "failure", trace.verdict.rawValue, message, text
     )
-    return chain
+    return hashLog
   }
 
   private static func checkpoint(

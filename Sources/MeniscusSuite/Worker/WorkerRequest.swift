@@ -50,6 +50,11 @@ package struct WorkerRequest: Equatable, Codable, Sendable {
       self.hashLog = hashLog
       self.threads = threads
     }
+
+    private enum CodingKeys: String, CodingKey {
+      case hashLog = "chain"
+      case threads
+    }
   }
 
   /// Makes a request.

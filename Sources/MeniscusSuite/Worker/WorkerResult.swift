@@ -2,6 +2,7 @@ import MeniscusFormats
 
 /// What a worker process says of the replay that it made.
 package struct WorkerResult: Equatable, WorkerFile, Sendable {
+  /// The name of the file that holds the result; it is the last that a worker writes.
   package static let fileName = WorkerRequest.resultName
 
   /// What was found about the case.

@@ -37,6 +37,7 @@ public struct AnimationContext<Value: VectorArithmetic> {
   /// Whether people take the change for done.
   public var isLogicallyComplete = false
 
+  /// Makes a context.
   package init(state: AnimationState<Value> = AnimationState()) {
     self.state = state
   }

@@ -3,7 +3,7 @@ import MeniscusGeometry
 
 /// Which glass of a frame lies over glass of other containers, and how many deep.
 ///
-/// Glass of one container is one surface and is counted once. A second layer samples the blur of the
+/// Glass of one container is one level and is counted once. A second layer samples the blur of the
 /// first, a third that of both: source `docs/glass.md`.
 struct GlassNesting {
   /// The deepest glass of a container that lies over glass of another.

@@ -5,6 +5,7 @@ import MeniscusGeometry
 /// Views and elements know nothing of it. This one changes nothing.
 @MainActor
 package class Interposer {
+  /// Makes one that changes nothing.
   package init() {}
 
   /// A node was made, or an element was put around another.

@@ -120,6 +120,7 @@ final class LayoutValueElement<Key: LayoutValueKey>: StatedElement<LayoutValueMo
   }
 
   override func receive(_ new: LayoutValueModifier<Key>) {
+    super.receive(new)
     value = new.value
     invalidateLayout()
   }

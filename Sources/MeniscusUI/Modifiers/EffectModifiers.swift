@@ -68,6 +68,7 @@ final class OpacityElement: StatedElement<OpacityModifier> {
   }
 
   override func receive(_ new: OpacityModifier) {
+    super.receive(new)
     opacity.set(new.opacity, animation: transaction.animation, at: graph.time)
     graph.valueChanged(of: self, isMoving: opacity.isInMotion)
   }

@@ -20,6 +20,7 @@ final class UnaryLayoutElement<Layout: UnaryLayout>: StatedElement<UnaryLayoutMo
   }
 
   override func receive(_ new: UnaryLayoutModifier<Layout>) {
+    super.receive(new)
     if new.layout != layout {
       layout = new.layout
       invalidateLayout()

@@ -152,6 +152,7 @@ final class TransitionEffectElement: StatedElement<TransitionEffectModifier> {
   }
 
   override func receive(_ new: TransitionEffectModifier) {
+    super.receive(new)
     effects.go(to: new.phase, by: transaction, at: graph.time)
     graph.valueChanged(of: self, isMoving: effects.isInMotion)
   }

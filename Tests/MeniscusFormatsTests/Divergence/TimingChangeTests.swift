@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Time judged as time")
 struct TimingChangeTests {
-  /// A chain of which each frame shows a picture, named by a number.
+  /// A frame-hash log of which each frame shows a picture, named by a number.
   private func hashLog(_ pictures: [Int], drawn: Bool = true) -> FrameHashLog {
     var hashLog = FrameHashLog(rate: 60, pixelWidth: 8, pixelHeight: 8, tileSize: 64)
     hashLog.frames = pictures.map { picture in

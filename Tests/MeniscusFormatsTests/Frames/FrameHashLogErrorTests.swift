@@ -155,7 +155,7 @@ struct FrameHashLogErrorTests {
     #expect((try? FrameHashLog(json: Array(bytes.dropLast()))) != nil)
   }
 
-  @Test("With any bit flipped, it is an error that names a line, or a chain that writes itself")
+  @Test("With any bit flipped, it is an error that names a line, or a log that writes itself")
   func flipped() throws {
     let bytes = Array(text.utf8)
     let lines = bytes.count { $0 == 0x0A }

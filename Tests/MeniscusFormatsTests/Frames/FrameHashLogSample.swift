@@ -1,7 +1,7 @@
 import MeniscusFormats
 import MeniscusGeometry
 
-/// Chains for tests.
+/// Frame-hash logs for tests.
 enum FrameHashLogSample {
   /// Hashes that differ from stage to stage and from number to number.
   static func hashes(_ number: UInt64) -> StageHashes {

@@ -135,7 +135,7 @@ struct ReplayTests {
     #expect(Divergence(expected: record.hashLog, actual: none.hashLog, pixels: .none) == nil)
   }
 
-  @Test("The chain of a real replay survives frames.json")
+  @Test("The frame-hash log of a real replay survives frames.json")
   func hashLog() throws {
     let record = try Replayer.run(try SampleTrace.growing(), on: SampleScene.growing)
     try expectEqual(FrameHashLog(json: record.hashLog.json), record.hashLog)
@@ -166,7 +166,7 @@ struct ReplayTests {
     #expect(Set(renders) == Set(0..<trace.frameCount))
   }
 
-  @Test("A change of extent shows in the chain, and drawing goes on")
+  @Test("A change of extent shows in the frame-hash log, and drawing goes on")
   func resize() throws {
     let trace = try RecordingScript(
       "size 160x160\nscale 1\nresize 200x100\ncheckpoint wide\nresize 160x160\ncheckpoint back"

@@ -16,11 +16,11 @@ struct TranslationTests {
     of list: DisplayList, drawing other: DisplayList? = nil
   ) -> (plain: UInt64, moved: UInt64) {
     var renderer = Renderer()
-    let surfaces = FusedShapes.resolve(list)
-    let plain = renderer.render(list, fusedShapes: surfaces).pixelHash
+    let fusedShapes = FusedShapes.resolve(list)
+    let plain = renderer.render(list, fusedShapes: fusedShapes).pixelHash
     var translated = TranslatedDrawing(tileSize: 64)
     let moved = translated.hash(
-      of: other ?? list, surfaces: surfaces, bitmap: renderer.frame.bitmap, plain: plain,
+      of: other ?? list, fusedShapes: fusedShapes, bitmap: renderer.frame.bitmap, plain: plain,
       parallel: .serial)
     return (plain, moved)
   }

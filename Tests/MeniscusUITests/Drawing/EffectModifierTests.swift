@@ -37,6 +37,9 @@ struct EffectModifierTests {
     let modes = MeniscusUI.BlendMode.allCases
     let drawn = modes.map { mode in effects { Circle().blendMode(mode) } }
     expectEqual(modes.count, 21)
+    for (mode, effect) in zip(modes, drawn) {
+      expectEqual(effect, LayerBlendMode(rawValue: "\(mode)").map { [.blend($0)] } ?? [])
+    }
     for (index, effect) in drawn.enumerated() { #expect(!drawn[..<index].contains(effect)) }
   }
 

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("What becomes of faults")
 @MainActor
-struct FaultTrialTests {
+struct MutantTrialTests {
   private static var trials: [AuditSample: MutantTrial] = [:]
 
   /// The trial of a sample as it is, made once.

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Paths without their overlaps.
-struct OutlineNormalizingTests {
+struct PathNormalizingTests {
   private func square(_ x: Double, _ y: Double, _ side: Double, isTurned: Bool = false) -> Path2D {
     let points = [(x, y), (x + side, y), (x + side, y + side), (x, y + side)]
     var path = Path2D()

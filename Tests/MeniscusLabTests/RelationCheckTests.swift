@@ -5,8 +5,8 @@ import MeniscusMessages
 import TestSupport
 import Testing
 
-@Suite("Routes to the same bits")
-struct RouteCheckTests {
+@Suite("Metamorphic relations")
+struct RelationCheckTests {
   /// Hashes of `count` frames, the last of each line being `pixels`.
   private static func lines(_ count: Int, pixels: [Int: String] = [:]) -> String {
     (0..<count).map { "\($0) a b c d e \(pixels[$0] ?? "f")" }.joined(separator: "\n")

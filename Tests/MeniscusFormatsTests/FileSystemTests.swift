@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite("Files and folders")
-struct DiskTests {
+struct FileSystemTests {
   @Test("Bytes come back, over an older file and in folders that were not there")
   func roundTrip() throws {
     let folder = try TemporaryFolder()
