@@ -112,7 +112,17 @@ extension GlassGlow {
 
 extension GlassMaterial.Kind {
   /// The name, as in a display list's text.
-  public var name: String { rawValue }
+  public var name: String {
+    switch self {
+    case .regular: "regular"
+    case .clear: "clear"
+    case .ultraThin: "ultra-thin sheet"
+    case .thin: "thin sheet"
+    case .sheet: "sheet"
+    case .thick: "thick sheet"
+    case .ultraThick: "ultra-thick sheet"
+    }
+  }
 }
 
 extension SilhouetteRecord {

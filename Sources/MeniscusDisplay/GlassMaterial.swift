@@ -3,21 +3,21 @@ import MeniscusGeometry
 /// How a glass element looks, adaptation already decided.
 public struct GlassMaterial: Equatable, Sendable {
   /// The family of the material.
-  public enum Kind: String, CaseIterable, Sendable {
+  public enum Kind: CaseIterable, Sendable {
     /// Blurs what is behind and adjusts its light so that labels stay legible.
     case regular
     /// Highly translucent; the same in light and dark.
     case clear
     /// No glass but a frosted sheet, without lens, rim and shadow: the thinnest.
-    case ultraThin = "ultra-thin sheet"
+    case ultraThin
     /// A thin frosted sheet.
-    case thin = "thin sheet"
+    case thin
     /// A frosted sheet of usual thickness.
     case sheet
     /// A thick frosted sheet.
-    case thick = "thick sheet"
+    case thick
     /// The thickest frosted sheet.
-    case ultraThick = "ultra-thick sheet"
+    case ultraThick
   }
 
   /// A number of the material.

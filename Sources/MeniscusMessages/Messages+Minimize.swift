@@ -30,7 +30,7 @@ extension Messages {
     case .duplicateIdentity: "\(view) has two elements with the same identity\(detail)"
     case .invalidGeometry:
       "\(view) has invalid geometry"
-        + (failure.detail.map { " (\(GeometryFault(rawValue: $0).map(text) ?? $0))" } ?? "")
+        + (failure.detail.flatMap(GeometryFault.init).map { " (\(text($0)))" } ?? "")
     case .ambiguousSource: "\(view) is one of several sources of a matched geometry\(detail)"
     case .invalidGlass: "\(view) has glass whose shape is not a simple, closed path"
     case .missingGlyph: "\(view): the typeface lacks a character\(detail)"

@@ -10,13 +10,13 @@ import MeniscusGeometry
 ///     silhouette: .ellipse(Rect2D(x: x, y: 10, width: 30, height: 30)), transform: .identity,
 ///     container: 0, spacing: 20, view: .none)
 /// }
-/// let fusedShapes = FusedShapes.resolve(list).fusedShapes
+/// let fusedShapes = FusedShapes.resolve(list).shapes
 /// assert(fusedShapes.map(\.elements) == [[0, 1]])
 /// assert(fusedShapes[0].sample(at: Point2D(x: 25, y: 25)).distance < 0)
 /// ```
 public struct FusedShapes: Sendable {
   /// The fused shapes, in the order of their first elements.
-  public let fusedShapes: [FusedShape]
+  public let shapes: [FusedShape]
   /// The fused shape of each glass element, by its row; nil where the element has no area.
   public let shapeOfElement: [Int?]
   /// A hash of all fused shapes; one and the same wherever there is no glass.
@@ -66,7 +66,7 @@ public struct FusedShapes: Sendable {
       }
     }
     return FusedShapes(
-      fusedShapes: groups.map { group in FusedShape(group.map { candidates[$0] }, of: list) },
+      shapes: groups.map { group in FusedShape(group.map { candidates[$0] }, of: list) },
       shapeOfElement: shapeOfElement, hash: hasher.finish())
   }
 

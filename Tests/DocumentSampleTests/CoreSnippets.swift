@@ -141,7 +141,7 @@ struct CoreSnippets {
         silhouette: .ellipse(Rect2D(x: x, y: 10, width: 30, height: 30)), transform: .identity,
         container: 0, spacing: 20, view: .none)
     }
-    let fusedShapes = FusedShapes.resolve(list).fusedShapes
+    let fusedShapes = FusedShapes.resolve(list).shapes
     #expect(fusedShapes.map(\.elements) == [[0, 1]])
     #expect(fusedShapes[0].sample(at: Point2D(x: 25, y: 25)).distance < 0)
   }

@@ -190,7 +190,8 @@ import Testing
       let maximum = try #require(flip["max"] as? Double)
       #expect(abs(Double(values.max() ?? 0) - maximum) < 1e-12)
       let mean = try #require(flip["mean"] as? Double)
-      #expect(abs(values.reduce(0) { $0 + Double($1) } / 4096 - mean) < 1e-12)
+      let sum: Double = values.reduce(0) { $0 + Double($1) }
+      #expect(abs(sum / 4096 - mean) < 1e-12)
       maxima.append(maximum)
     }
     #expect(maxima[0] > maxima[1])

@@ -65,10 +65,11 @@ import Testing
     let map = try FlipMap(expected: black, actual: plain(64, 64, [255, 255, 255, 255]))
     // The distance is 100 of lightness. 100^0.7 is 25.1189, and the largest is 41.2761: by the
     // paper 0.95 + 0.05 · (25.1189 − 0.4 · 41.2761) ÷ (0.6 · 41.2761).
-    #expect(abs(map.values[32 * 64 + 32] - 0.967_38) < 0.000_01)
+    let middle = 32 * 64 + 32
+    #expect(abs(map.values[middle] - 0.967_38) < 0.000_01)
     let hues = try FlipMap(
       expected: plain(64, 64, [0, 255, 0, 255]), actual: plain(64, 64, [0, 0, 255, 255]))
-    #expect(abs(hues.values[32 * 64 + 32] - 1) < 1e-6)
+    #expect(abs(hues.values[middle] - 1) < 1e-6)
   }
 
   @Test func nothingDiffersBeyondTheReachOfTheFilters() throws {
@@ -128,7 +129,10 @@ import Testing
       let values = try FlipMap(
         expected: expected, actual: expected.moving(1, x: x, y: 20, by: 90)
       ).values
-      return (0..<41).flatMap { row in values[(row * 320 + x - 20)...(row * 320 + x + 20)] }
+      return (0..<41).flatMap { (row: Int) -> ArraySlice<Float> in
+        let middle: Int = row * 320 + x
+        return values[middle - 20...middle + 20]
+      }
     }
     try expectEqual(map(at: 100), map(at: 100 + shift))
   }

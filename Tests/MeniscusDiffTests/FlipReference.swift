@@ -61,8 +61,10 @@ struct FlipReference {
   }
 
   private func lab(_ light: [Double]) -> [Double] {
-    let f = relative(light).map { t in
-      t > pow(6.0 / 29, 3) ? pow(t, 1.0 / 3) : t / (3 * pow(6.0 / 29, 2)) + 4.0 / 29
+    let delta: Double = 6.0 / 29
+    let f = relative(light).map { (t: Double) -> Double in
+      if t > pow(delta, 3) { return pow(t, 1.0 / 3) }
+      return t / (3 * pow(delta, 2)) + 4.0 / 29
     }
     let lightness = 116 * f[1] - 16
     return [

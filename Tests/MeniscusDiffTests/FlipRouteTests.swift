@@ -12,7 +12,10 @@ import Testing
     let half = (0...steps).map { _ in Double(seeded.next(17) - 8) / 8 }
     let weights = FlipWeights(half)
     let (reach, stride) = (max(steps, FlipWeights.leastSteps), FlipFilter.stride)
-    let source = (0..<(2 * reach + 2) * stride).map { Float($0 &* 2_654_435_761 >> 9 % 31 - 15) }
+    let source = (0..<(2 * reach + 2) * stride).map { (place: Int) -> Float in
+      let mixed: Int = place &* 2_654_435_761 >> 9
+      return Float(mixed % 31 - 15)
+    }
     for count in [1, 2, 3, 7, 8, 9, 17] {
       for kind in [FlipFilter.Kind.symmetric, .bend, .slope] {
         func expected(_ place: Int, _ stride: Int) -> Float {

@@ -21,8 +21,10 @@ struct PlainPixelmatch {
   }
 
   private static func words(_ picture: Bitmap) -> [UInt32] {
-    (0..<picture.width * picture.height).map { pixel in
-      (0..<4).reduce(0) { $0 | UInt32(picture.samples[pixel * 4 + $1]) << UInt32($1 * 8) }
+    (0..<picture.width * picture.height).map { (pixel: Int) -> UInt32 in
+      (0..<4).reduce(0) { (word: UInt32, channel: Int) -> UInt32 in
+        word | UInt32(picture.samples[pixel * 4 + channel]) << UInt32(channel * 8)
+      }
     }
   }
 

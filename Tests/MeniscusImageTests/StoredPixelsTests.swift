@@ -5,7 +5,8 @@ import Testing
 /// Pixels of files compared as they are stored.
 @Suite struct StoredPixelsTests {
   private func picture(_ value: UInt8) -> Bitmap {
-    Bitmap(width: 9, height: 7, samples: (0..<9 * 7 * 4).map { UInt8($0 % 200) ^ value })
+    let samples = (0..<9 * 7 * 4).map { (index: Int) -> UInt8 in UInt8(index % 200) ^ value }
+    return Bitmap(width: 9, height: 7, samples: samples)
   }
 
   @Test func equalWhereThePixelsAre() throws {

@@ -50,9 +50,9 @@ import Testing
   @Test(arguments: [(38.0, 0.000_01), (15, 0.02)])
   func crowdsFoldLikeAllTheirElements(pitch: Double, tolerance: Double) throws {
     let elements = Self.crowd(of: 60, pitch: pitch)
-    let fusedShape = try #require(FusedShapes.of(elements).fusedShapes.first)
+    let fusedShape = try #require(FusedShapes.of(elements).shapes.first)
     expectEqual(fusedShape.elements.count, 60)
-    let singles = try elements.map { try #require(FusedShapes.of([$0]).fusedShapes.first) }
+    let singles = try elements.map { try #require(FusedShapes.of([$0]).shapes.first) }
     for point in Self.points(1_000, pitch: pitch) {
       let (sample, all) = (fusedShape.sample(at: point), folded(singles, at: point))
       #expect(abs(sample.distance - all.distance) <= tolerance)
@@ -63,7 +63,7 @@ import Testing
   @Test func onlyNearElementsAreVisited() throws {
     func visited(_ count: Int) throws -> Double {
       let fusedShape = try #require(
-        FusedShapes.of(Self.crowd(of: count, pitch: 38)).fusedShapes.first)
+        FusedShapes.of(Self.crowd(of: count, pitch: 38)).shapes.first)
       expectEqual(fusedShape.elements.count, count)
       var (points, sum) = (0, 0)
       var shares = [Float](repeating: 0, count: 32 * count)
@@ -85,8 +85,8 @@ import Testing
 
   @Test func sharesSumToOneAndFollowTheNearest() throws {
     let elements = Self.crowd(of: 40, pitch: 38)
-    let fusedShape = try #require(FusedShapes.of(elements).fusedShapes.first)
-    let singles = try elements.map { try #require(FusedShapes.of([$0]).fusedShapes.first) }
+    let fusedShape = try #require(FusedShapes.of(elements).shapes.first)
+    let singles = try elements.map { try #require(FusedShapes.of([$0]).shapes.first) }
     var shares = [Float](repeating: 0, count: 32 * 40)
     shares.withUnsafeMutableBufferPointer { shares in
       for y in stride(from: -20.25, to: 150, by: 11) {
@@ -98,7 +98,8 @@ import Testing
           for (place, index) in range.enumerated() {
             let point = Point2D(x: -20 + Double(index) * 1.5, y: y)
             let own = near.indices.map { shares[$0 * range.count + place] }
-            #expect(abs(own.reduce(0, +) - 1) < 1e-5)
+            let sum: Float = own.reduce(0, +)
+            #expect(abs(sum - 1) < 1e-5)
             let distances = singles.map { $0.sample(at: point).distance }
             // Nothing else within the spacing of the nearest: it has everything.
             let sorted = distances.enumerated().sorted { $0.element < $1.element }

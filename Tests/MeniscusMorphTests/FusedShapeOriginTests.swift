@@ -6,7 +6,7 @@ import Testing
 @Suite struct FusedShapeOriginTests {
   /// The samples at the middles of pixels around a fused shape, its own pixel at (0, 0).
   private func samples(_ list: DisplayList) throws -> [Float] {
-    let fusedShape = try #require(FusedShapes.resolve(list).fusedShapes.first)
+    let fusedShape = try #require(FusedShapes.resolve(list).shapes.first)
     let (step, count) = (1 / list.scale, 240)
     var samples: [Float] = []
     var row = [Float](repeating: .nan, count: 3 * count)

@@ -21,7 +21,7 @@ import Testing
   @Test func rowsHoldTheSamples() throws {
     let ellipse = GlassElement(.ellipse(Rect2D(x: 60, y: -10, width: 50, height: 30)))
     let fusedShapes = FusedShapes.of([.button(0), .button(50), ellipse])
-    let fusedShape = try #require(fusedShapes.fusedShapes.first)
+    let fusedShape = try #require(fusedShapes.shapes.first)
     expectEqual(fusedShape.elements, [0, 1, 2])
     for y in [-30.0, -7.25, 0, 11] {
       for (index, value) in row(fusedShape, y: y, x: -40.5, step: 1 / 3.0, count: 500).enumerated()
@@ -42,10 +42,10 @@ import Testing
       Affine2D(a: 0.6, b: 0.8, c: -0.8, d: 0.6, tx: 0, ty: 0))
     let oval = GlassElement(.ellipse(Rect2D(x: 360, y: -15, width: 70, height: 30)))
     let elements = (0..<6).map { GlassElement.button(Double($0) * 55) } + [turned, oval]
-    let fusedShapes = FusedShapes.of(elements).fusedShapes
+    let fusedShapes = FusedShapes.of(elements).shapes
     let fusedShape = try #require(fusedShapes.first)
     expectEqual(fusedShape.elements, Array(0..<8))
-    let singles = try elements.map { try #require(FusedShapes.of([$0]).fusedShapes.first) }
+    let singles = try elements.map { try #require(FusedShapes.of([$0]).shapes.first) }
     for y in [-60.0, -21, 0, 22.5] {
       for (index, value) in row(fusedShape, y: y, x: -100, step: 0.75, count: 900).enumerated() {
         let point = Point2D(x: -100 + Double(index) * 0.75, y: y)
@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test func emptyRowsAreNothing() throws {
-    let fusedShape = try #require(FusedShapes.of([.button(0)]).fusedShapes.first)
+    let fusedShape = try #require(FusedShapes.of([.button(0)]).shapes.first)
     #expect(row(fusedShape, y: 0, x: 0, step: 1, count: 0).isEmpty)
   }
 }

@@ -7,7 +7,7 @@ import Testing
 @Suite struct FusedShapesTests {
   @Test func noGlassIsNoShape() {
     let none = FusedShapes.of([])
-    #expect(none.fusedShapes.isEmpty)
+    #expect(none.shapes.isEmpty)
     #expect(none.shapeOfElement.isEmpty)
     var other = DisplayList(size: Size2D(width: 9, height: 9), scale: 3, background: .black)
     other.views = [ViewRecord(path: "root")]
@@ -17,7 +17,7 @@ import Testing
 
   @Test func elementsFuseBelowTheSpacing() {
     func groups(_ gap: Double) -> [[Int]] {
-      FusedShapes.of([.button(0), .button(44 + gap)]).fusedShapes.map(\.elements)
+      FusedShapes.of([.button(0), .button(44 + gap)]).shapes.map(\.elements)
     }
     expectEqual(groups(-10), [[0, 1]])
     expectEqual(groups(0), [[0, 1]])
@@ -30,21 +30,21 @@ import Testing
     // around the circles are nearer than that.
     for (length, count) in [(63.9, 1), (64.1, 2)] {
       let fusedShapes = FusedShapes.of([.button(0), .button(0.6 * length, 0.8 * length)])
-      expectEqual(fusedShapes.fusedShapes.count, count)
+      expectEqual(fusedShapes.shapes.count, count)
     }
   }
 
   @Test func chainsFuseAndKeepDocumentOrder() {
     // 0 and 2 only meet through 3; 1 stands apart.
     let fusedShapes = FusedShapes.of([.button(0), .button(0, 200), .button(120), .button(60)])
-    expectEqual(fusedShapes.fusedShapes.map(\.elements), [[0, 2, 3], [1]])
+    expectEqual(fusedShapes.shapes.map(\.elements), [[0, 2, 3], [1]])
     expectEqual(fusedShapes.shapeOfElement, [0, 1, 0, 0])
   }
 
   @Test func whatJoinsTwoGroupsBringsAllTheirMembers() {
     // 1 and 2 are a pair before 3 links them to 0.
     let fusedShapes = FusedShapes.of([.button(0), .button(120), .button(175), .button(60)])
-    expectEqual(fusedShapes.fusedShapes.map(\.elements), [[0, 1, 2, 3]])
+    expectEqual(fusedShapes.shapes.map(\.elements), [[0, 1, 2, 3]])
   }
 
   @Test func gapsOfEllipsesAreNeverTakenTooWide() {
@@ -52,18 +52,18 @@ import Testing
     let ellipses = [0.0, 90].map { x in
       GlassElement(.ellipse(Rect2D(x: x, y: 0, width: 80, height: 20)), spacing: 10.01)
     }
-    expectEqual(FusedShapes.of(ellipses).fusedShapes.count, 1)
+    expectEqual(FusedShapes.of(ellipses).shapes.count, 1)
   }
 
   @Test func containersDoNotMix() {
     let fusedShapes = FusedShapes.of([.button(0, container: 4), .button(20, container: 7)])
-    expectEqual(fusedShapes.fusedShapes.map(\.container), [4, 7])
+    expectEqual(fusedShapes.shapes.map(\.container), [4, 7])
   }
 
   @Test func withoutSpacingOnlyTouchingElementsShareAShape() {
     for spacing in [0, -5, Double.nan] {
       let elements = [0.0, 44, 90].map { GlassElement.button($0, spacing: spacing) }
-      let fusedShapes = FusedShapes.of(elements).fusedShapes
+      let fusedShapes = FusedShapes.of(elements).shapes
       expectEqual(fusedShapes.map(\.elements), [[0, 1], [2]])
       #expect(fusedShapes.allSatisfy { $0.spacing == 0 })
     }
@@ -73,7 +73,7 @@ import Testing
     var flat = GlassElement.button(10)
     flat.transform = .scale(x: 1, y: 0)
     let fusedShapes = FusedShapes.of([flat, .button(0)])
-    expectEqual(fusedShapes.fusedShapes.map(\.elements), [[1]])
+    expectEqual(fusedShapes.shapes.map(\.elements), [[1]])
     expectEqual(fusedShapes.shapeOfElement, [nil, 0])
   }
 
@@ -99,7 +99,7 @@ import Testing
     }
     let elements = [0, 1].map { GlassElement(.outline($0, .nonZero), spacing: 4) }
     let fusedShapes = FusedShapes.of(elements, outlines: [square(0), square(12)])
-    let fusedShape = try #require(fusedShapes.fusedShapes.first)
+    let fusedShape = try #require(fusedShapes.shapes.first)
     expectEqual(fusedShape.elements, [0, 1])
     expectEqual(fusedShape.distance(3, 5), -3)
     expectEqual(fusedShape.distance(19, 5), -3)
@@ -121,7 +121,7 @@ import Testing
           GlassElement(.rectangle(Rect2D(x: x, y: 0, width: 100, height: 60)), spacing: 40)
         }
       }
-      for fusedShape in FusedShapes.of(elements).fusedShapes {
+      for fusedShape in FusedShapes.of(elements).shapes {
         let bounds = fusedShape.bounds
         for step in 0...200 {
           let t = Double(step) / 200

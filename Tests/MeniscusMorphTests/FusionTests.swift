@@ -13,7 +13,7 @@ import Testing
 
   /// The height of what joins two buttons, halfway between them; 0 where nothing does.
   private func neck(gap: Double) throws -> Double {
-    let fusedShape = try #require(pair(gap: gap).fusedShapes.first)
+    let fusedShape = try #require(pair(gap: gap).shapes.first)
     guard fusedShape.distance(0, 0) < 0 else { return 0 }
     var (inside, outside) = (0.0, 40.0)
     for _ in 0..<50 {
@@ -48,16 +48,16 @@ import Testing
   @Test func edgesBulgeBelowTheSpacingOnly() throws {
     // On the facing edge of the left button.
     for gap in [12.0, 19, 19.9] {
-      let fusedShape = try #require(pair(gap: gap).fusedShapes.first)
+      let fusedShape = try #require(pair(gap: gap).shapes.first)
       #expect(fusedShape.distance(-gap / 2, 0) < 0)
     }
     for gap in [20.0, 20.5, 30] {
       let fusedShapes = pair(gap: gap)
-      expectEqual(fusedShapes.fusedShapes.count, 2)
-      #expect(abs(fusedShapes.fusedShapes[0].distance(-gap / 2, 0)) < 1e-9)
+      expectEqual(fusedShapes.shapes.count, 2)
+      #expect(abs(fusedShapes.shapes[0].distance(-gap / 2, 0)) < 1e-9)
     }
     // The side that looks away never moves.
-    let fusedShape = try #require(pair(gap: 4).fusedShapes.first)
+    let fusedShape = try #require(pair(gap: 4).shapes.first)
     #expect(abs(fusedShape.distance(-46, 0)) < 1e-9)
   }
 
@@ -71,7 +71,7 @@ import Testing
         .roundedRectangle(Rect2D(x: x, y: 0, width: 100, height: 60), radii, .circular),
         spacing: 40)
     }
-    let fusedShape = try #require(FusedShapes.of(boxes).fusedShapes.first)
+    let fusedShape = try #require(FusedShapes.of(boxes).shapes.first)
     expectEqual(fusedShape.elements, [0, 1])
     var overshoot = 0.0
     for x in stride(from: 55.0, through: 95, by: 1) {
@@ -141,8 +141,8 @@ import Testing
       element.container = index
       return element
     }
-    let fused = try #require(FusedShapes.of(elements).fusedShapes.first)
-    let singles = FusedShapes.of(alone).fusedShapes
+    let fused = try #require(FusedShapes.of(elements).shapes.first)
+    let singles = FusedShapes.of(alone).shapes
     expectEqual(fused.elements, [0, 1, 2])
     expectEqual(singles.map(\.elements), [[0], [1], [2]])
     var seeded = Seeded(8)

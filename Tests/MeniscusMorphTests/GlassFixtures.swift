@@ -56,7 +56,7 @@ extension FusedShape {
   static func of(
     _ silhouette: Silhouette, _ transform: Affine2D = .identity, outlines: [Path2D] = []
   ) -> FusedShape? {
-    FusedShapes.of([GlassElement(silhouette, transform)], outlines: outlines).fusedShapes.first
+    FusedShapes.of([GlassElement(silhouette, transform)], outlines: outlines).shapes.first
   }
 
   func distance(_ x: Double, _ y: Double) -> Double {

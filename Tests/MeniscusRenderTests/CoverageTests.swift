@@ -128,7 +128,8 @@ struct CoverageTests {
     closed.fill(polygon([(1, 1), (9, 1), (9, 9)]))
     expectEqual(canvas.rendered(), closed.rendered())
     // Eight half-covered pixels are 128 of 255 each.
-    #expect(abs(closed.rendered().area - 32) < 8 * 0.51 / 255)
+    let halves: Double = 8 * 0.51 / 255
+    #expect(abs(closed.rendered().area - 32) < halves)
   }
 
   /// The covered length of a row is the chord of the circle there, averaged over the row.
@@ -173,7 +174,8 @@ struct CoverageTests {
       .black)
     let corners = (1 - Double.pi / 4) * (900 + 100 + 400)
     // 0.03 pixel along the three arcs.
-    #expect(abs(canvas.rendered().area - (5400 - corners)) < 60 * .pi / 2 * 0.03)
+    let (area, arcs): (Double, Double) = (5400 - corners, 60 * .pi / 2 * 0.03)
+    #expect(abs(canvas.rendered().area - area) < arcs)
   }
 
   @Test("Radii too long for their sides shrink together: a capsule")
@@ -186,10 +188,11 @@ struct CoverageTests {
       return canvas.rendered().area
     }
     let exact = 40.0 * 40 + .pi * 400
-    #expect(abs(area(20, .circular) - exact) < 40 * .pi * 0.03)
+    let arcs = 40 * Double.pi
+    #expect(abs(area(20, .circular) - exact) < arcs * 0.03)
     expectEqual(area(20, .circular), area(500, .circular))
     // A continuous corner has no room to reach further: 3 × 10⁻⁴ of the radius more.
-    #expect(abs(area(20, .continuous) - exact) < 40 * .pi * 0.04)
+    #expect(abs(area(20, .continuous) - exact) < arcs * 0.04)
   }
 
   @Test("A continuous corner covers less than a circular one, by little")

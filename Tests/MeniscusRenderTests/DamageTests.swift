@@ -123,7 +123,8 @@ struct DamageTests {
         for left in stride(from: 0, to: 100, by: 64) {
           var bytes: [UInt8] = []
           for y in top..<min(top + 64, 70) {
-            bytes += bitmap.samples[(y * 100 + left) * 4..<(y * 100 + min(left + 64, 100)) * 4]
+            let (first, end): (Int, Int) = (y * 100 + left, y * 100 + min(left + 64, 100))
+            bytes += bitmap.samples[4 * first..<4 * end]
           }
           expectEqual(outcome.tileHashes[tile], StableHash.hash(bytes))
           hasher.combine(StableHash.hash(bytes))

@@ -144,8 +144,9 @@ struct HostileGlassTests {
       .move(Point2D(x: 4, y: 4)), .line(Point2D(x: 36, y: 6)), .line(Point2D(x: 30, y: 34)),
     ])
     let comb = polygon(
-      (0..<10_000).map { (4 + Double($0) / 10_000 * 32, $0.isMultiple(of: 2) ? 6.0 : 30.0) }
-        + [(36, 36), (4, 36)])
+      (0..<10_000).map { (point: Int) -> (Double, Double) in
+        (4 + Double(point) / 10_000 * 32, point.isMultiple(of: 2) ? 6 : 30)
+      } + [(36, 36), (4, 36)])
     for outline in [star, open, comb] {
       for rule in [FillRule.nonZero, .evenOdd] {
         for transform in [Affine2D.identity, .scale(x: 0.5, y: 1e-9)]

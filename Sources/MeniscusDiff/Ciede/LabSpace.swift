@@ -19,7 +19,8 @@ struct LabSpace {
 
   private func light(_ sample: Int, _ alpha: Int) -> Double {
     if alpha == 255 { return light[sample] }
-    return SRGB.decode(Double(sample * alpha + 255 * (255 - alpha)) / 65_025)
+    let mixed: Int = sample * alpha + 255 * (255 - alpha)
+    return SRGB.decode(Double(mixed) / 65_025)
   }
 }
 

@@ -21,7 +21,7 @@ struct FlipColor: Sendable {
   init() {
     light = (0...255).map { Float(SRGB.decode(Double($0) / 255)) }
     // The primaries and the white of sRGB as fractions, so that grey is exactly grey.
-    let relative = [
+    let relative: [[Double]] = [
       [30_406_656, 26_366_430, 13_305_225].map { $0 / 73_733_382 / 0.950428545 },
       [15_678_432, 52_732_860, 5_322_090].map { $0 / 73_733_382 },
       [1_425_312, 8_788_810, 70_074_185].map { $0 / 73_733_382 / 1.088900371 },

@@ -24,6 +24,12 @@ package struct Examination: Codable, Equatable, Sendable {
       self.found = found
     }
 
+    private enum CodingKeys: String, CodingKey {
+      case area
+      case question = "name"
+      case source, expected, found
+    }
+
     /// Whether the two are the same.
     package var agrees: Bool { expected == found }
   }

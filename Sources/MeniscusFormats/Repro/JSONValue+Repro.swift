@@ -1,3 +1,5 @@
+import MeniscusDisplay
+
 /// The values of a bundle's first line.
 extension JSONValue {
   func sceneData() throws(JSONError) -> ReproBundle.SceneData {
@@ -31,6 +33,10 @@ extension JSONValue {
     failure.stage = try members["stage"]?.choice("failure.stage", of: Stage.self)
     failure.view = try members["view"]?.string("failure.view")
     failure.detail = try members["detail"]?.string("failure.detail")
+    // Older builds wrote a sentence there, which no fault matches; without it every fault does.
+    if failure.kind == .invalidGeometry, failure.detail.flatMap(GeometryFault.init) == nil {
+      failure.detail = nil
+    }
     failure.frame = try members["frame"]?.integer(
       "failure.frame", in: 0...FrameHashLog.frameLimit)
     return failure

@@ -27,7 +27,7 @@ enum LandscapePicture {
 
   private static func bytes(of digits: String) -> [UInt8] {
     let values = digits.compactMap(\.hexDigitValue)
-    return stride(from: 0, to: values.count - 1, by: 2).map { index in
+    return stride(from: 0, to: values.count - 1, by: 2).map { (index: Int) -> UInt8 in
       UInt8(values[index] * 16 + values[index + 1])
     }
   }

@@ -92,7 +92,8 @@ nonisolated struct Ridge: Shape {
 
   /// A number from 0 to 1 that looks like chance and is none.
   private func scatter(_ summit: Int, _ modulus: Int) -> CGFloat {
-    CGFloat((summit * summit * 7 + summit * 11 + index * 13) % modulus) / CGFloat(modulus - 1)
+    let mixed: Int = summit * summit * 7 + summit * 11 + index * 13
+    return CGFloat(mixed % modulus) / CGFloat(modulus - 1)
   }
 }
 

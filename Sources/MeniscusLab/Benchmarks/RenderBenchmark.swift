@@ -1,4 +1,3 @@
-import Foundation
 import MeniscusDisplay
 import MeniscusFormats
 import MeniscusGeometry
@@ -105,10 +104,7 @@ extension RenderBenchmark {
 
   private func median(_ work: () -> Void) -> Double {
     let clock = ContinuousClock()
-    let times = (0..<repetitions).map { _ in
-      let time = clock.measure(work).components
-      return Double(time.seconds) * 1e3 + Double(time.attoseconds) * 1e-15
-    }.sorted()
+    let times = (0..<repetitions).map { _ in clock.measure(work).milliseconds }.sorted()
     return times[times.count / 2]
   }
 

@@ -61,13 +61,13 @@ extension KnownAnswer {
     KnownAnswer(.morph, .discDistance, .byHand, "4014000000000000") {
       // 3, 4 from the centre of a disc of radius 10: five points within.
       let list = DoctorScenes.glassList([Rect2D(x: 0, y: 0, width: 20, height: 20)])
-      let fusedShape = FusedShapes.resolve(list).fusedShapes.first
+      let fusedShape = FusedShapes.resolve(list).shapes.first
       let distance = fusedShape?.sample(at: Point2D(x: 13, y: 14)).distance ?? 0
       return hexadecimal((-Double(distance)).bitPattern)
     },
     KnownAnswer(.morph, .discField, .recorded, "4088ea888aa35c45") {
       var hasher = StableHasher()
-      for fusedShape in FusedShapes.resolve(DoctorScenes.discs).fusedShapes {
+      for fusedShape in FusedShapes.resolve(DoctorScenes.discs).shapes {
         for y in stride(from: 0.0, to: 30, by: 3) {
           for x in stride(from: 0.0, to: 60, by: 3) {
             hasher.combine(Double(fusedShape.sample(at: Point2D(x: x, y: y)).distance))

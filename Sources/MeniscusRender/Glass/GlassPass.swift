@@ -43,7 +43,7 @@ extension GlassPass {
     _ strokes: inout StrokeWidths, _ fault: Fault? = nil
   ) -> [GlassPass] {
     var passes: [GlassPass] = []
-    var laid = [Bool](repeating: false, count: fusedShapes.fusedShapes.count)
+    var laid = [Bool](repeating: false, count: fusedShapes.shapes.count)
     var index = 0
     while index < list.operations.count {
       guard case .glass(let row) = list.operations[index].action,
@@ -63,7 +63,7 @@ extension GlassPass {
           laid[number] = true
           members.append(
             GlassShapePaint(
-              fusedShapes.fusedShapes[number], list: list, operation: index, frame: frame, &strokes,
+              fusedShapes.shapes[number], list: list, operation: index, frame: frame, &strokes,
               fault))
         }
         index += 1

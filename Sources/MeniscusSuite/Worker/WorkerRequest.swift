@@ -2,7 +2,7 @@ import MeniscusDiff
 import MeniscusFormats
 
 /// What a worker process is asked to do; it finds it as a file in the folder it is given.
-package struct WorkerRequest: Equatable, Codable, Sendable {
+package struct WorkerRequest: Equatable, WorkerFile, Sendable {
   /// The name of the file that holds the request.
   package static let fileName = "request.json"
   /// The name of the file that says what came of it; it is the last that a worker writes.
@@ -74,11 +74,6 @@ package struct WorkerRequest: Equatable, Codable, Sendable {
   /// Reads the request in a worker's folder.
   package init(in folder: String) throws(SuiteError) {
     self = try FileSystem.read(Self.self, fromJSONAt: folder.appendingPath(Self.fileName))
-  }
-
-  /// Writes the request into a worker's folder.
-  package func write(in folder: String) throws(SuiteError) {
-    try FileSystem.write(self, asJSONTo: folder.appendingPath(Self.fileName))
   }
 }
 

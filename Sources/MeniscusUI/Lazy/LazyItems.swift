@@ -1,3 +1,5 @@
+import MeniscusGeometry
+
 /// The items of a lazy container: runs of children that are there, and sources of others.
 @MainActor
 struct LazyItems {
@@ -48,11 +50,6 @@ struct LazyItems {
 
   /// The last run that starts at or before an item.
   private func runIndex(of index: Int) -> Int {
-    var (low, high) = (0, runs.count - 1)
-    while low < high {
-      let middle = (low + high + 1) / 2
-      if runs[middle].start <= index { low = middle } else { high = middle - 1 }
-    }
-    return low
+    max(runs.partitioningIndex { $0.start > index } - 1, 0)
   }
 }

@@ -33,7 +33,7 @@ enum StateDescription {
       let fields = ObjectFields.all(of: value, mirror).map {
         "\($0.name): \(describe($0.value, depth: depth + 1))"
       }
-      return "\(TypeName.short(mirror.subjectType))(\(fields.joined(separator: ", ")))"
+      return "\(TypeName.inState(mirror.subjectType))(\(fields.joined(separator: ", ")))"
     case .struct, .tuple:
       guard !mirror.children.isEmpty else { return String(describing: value) }
       return fields(of: mirror, inner)
@@ -46,7 +46,7 @@ enum StateDescription {
     let fields = mirror.children.map { child in
       child.label.map { "\($0): \(inner(child))" } ?? inner(child)
     }
-    let name = mirror.displayStyle == .tuple ? "" : TypeName.short(mirror.subjectType)
+    let name = mirror.displayStyle == .tuple ? "" : TypeName.inState(mirror.subjectType)
     return "\(name)(\(fields.joined(separator: ", ")))"
   }
 }

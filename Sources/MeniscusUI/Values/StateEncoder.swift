@@ -8,7 +8,7 @@ import MeniscusGeometry
 struct StateEncoder {
   /// The bytes so far.
   private(set) var bytes: [UInt8] = []
-  /// What could not be encoded: `name: Type`.
+  /// What could not be encoded: `name: Type`, or `name: ...` where it is nested too deeply.
   private(set) var unencodable: [String] = []
   /// What a person reads of it: `name = value`.
   private(set) var description: [String] = []
@@ -35,7 +35,7 @@ struct StateEncoder {
   private mutating func append(erased value: Any, path: String, depth: Int) {
     // Deep or cyclic object graphs end here; sixteen levels hold any state worth the name.
     guard depth < 16 else {
-      unencodable.append("\(path): \(type(of: value))")
+      unencodable.append("\(path): ...")
       return
     }
     let mirror = Mirror(reflecting: value)
@@ -103,7 +103,7 @@ struct StateEncoder {
       unencodable.append("\(path): \(mirror.subjectType)")
       return
     }
-    append(TypeName.short(mirror.subjectType))
+    append(TypeName.inState(mirror.subjectType))
     for field in fields {
       append(field.name)
       append(erased: field.value, path: "\(path).\(field.name)", depth: depth + 1)
@@ -113,7 +113,7 @@ struct StateEncoder {
   private mutating func appendFields(
     of value: Any, _ mirror: Mirror, path: String, depth: Int
   ) {
-    append(TypeName.short(mirror.subjectType))
+    append(TypeName.inState(mirror.subjectType))
     if mirror.children.isEmpty, let value = value as? any CustomStringConvertible {
       // A value that hides its fields, such as a UUID, tells itself apart by its description.
       append(value.description)

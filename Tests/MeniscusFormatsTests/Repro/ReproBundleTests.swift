@@ -34,6 +34,17 @@ struct ReproBundleTests {
     }
   }
 
+  @Test("A sentence of an older build about invalid geometry matches every such fault")
+  func olderSentence() throws {
+    var bundle = try ReproSample.bundle()
+    for (detail, read) in [("length that no layout can take", nil), ("length", "length")] {
+      bundle.failure = ReplayFailure(.invalidGeometry, stage: .layout, view: "A", detail: detail)
+      let failure = try ReproBundle(bytes: bundle.bytes).failure
+      #expect(failure?.kind == .invalidGeometry && failure?.view == "A")
+      #expect(failure?.detail == read)
+    }
+  }
+
   @Test("The first line is JSON that others read, and the files follow it in its order")
   func header() throws {
     let bundle = try ReproSample.bundle()

@@ -51,7 +51,7 @@ struct FaceCriteria {
     arguments: [
       // The measured gains at the slider's default: half way from 1.17 to 0.751, from 1.02 to 0.572.
       (light, (1.17 + 0.751) / 2), (dark, (1.02 + 0.572) / 2), (clear, 1.057),
-    ])
+    ] as [(GlassMaterial, Double)])
   func chroma(material: GlassMaterial, expected: Double) {
     var sums = (products: 0.0, squares: 0.0)
     for patch in Self.patches {

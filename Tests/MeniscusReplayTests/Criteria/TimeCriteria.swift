@@ -134,7 +134,8 @@ struct TimeCriteria {
       widest = max(widest, now.last - now.first)
     }
     // At least half of the 4 points in 44 by which it grows in the end.
-    #expect(widest >= 160 * (1 + 2 / 44.0))
+    let half: Double = 160 * (1 + 2 / 44.0)
+    #expect(widest >= half)
     _ = film.run(60)
     let pressed = extent(film.pixels)
     let scale = (pressed.last - pressed.first) / 160

@@ -38,10 +38,15 @@ struct TraceEventTracks {
 
   /// What is wrong, in no particular order.
   func findings() -> [TraceEventValidator.Finding] {
-    tracks.values.flatMap { track in
-      track.orphanedEnds.map { .init(event: $0, problem: .endWithoutBegin) }
-        + track.begun.map { .init(event: $0.event, problem: .beginWithoutEnd) }
-        + overlaps(track.slices) + flowsOutside(track)
+    tracks.values.flatMap { track -> [TraceEventValidator.Finding] in
+      var findings = overlaps(track.slices) + flowsOutside(track)
+      for event in track.orphanedEnds {
+        findings.append(.init(event: event, problem: .endWithoutBegin))
+      }
+      for slice in track.begun {
+        findings.append(.init(event: slice.event, problem: .beginWithoutEnd))
+      }
+      return findings
     }
   }
 

@@ -44,6 +44,16 @@ private final class Model {
   init(number: Int) { self.number = number }
 }
 
+/// Values as the first baselines hold them: hashes go by the names of types, fields and cases.
+private enum Accepted {
+  struct Path { var outline = Outline() }
+  struct Outline { var elements: [Int] = [] }
+  struct Material {
+    var kind: Int
+    var activeAppearance: Int?
+  }
+}
+
 @MainActor
 struct StateEncodingTests {
   private func hash<Value: Sendable>(_ value: Value) -> UInt64 {
@@ -55,6 +65,14 @@ struct StateEncodingTests {
     expectEqual(hash(1.5), hash(1.5))
     expectEqual(hash(0.0), hash(-0.0))
     expectEqual(hash("é"), hash("é"))
+  }
+
+  @Test func typesThatWereRenamedKeepTheirHashesAndTexts() {
+    expectEqual(hash(Path()), hash(Accepted.Path()))
+    let path = Stage { Holder(value: Path()) }
+    expectEqual(path.host.snapshot().contains("Path(outline: Outline(elements: []))"), true)
+    expectEqual(hash(Material.ultraThin), hash(Accepted.Material(kind: 2)))
+    expectEqual(hash(Material.ultraThick), hash(Accepted.Material(kind: 6)))
   }
 
   @Test func everyPartCounts() {
@@ -125,6 +143,12 @@ struct StateEncodingTests {
     #expect(stage.host.unencodableState.allSatisfy { $0.hasPrefix("Mixed.") })
     #expect(stage.host.unencodableState.contains { $0.hasPrefix("Mixed.action: ") })
     #expect(stage.host.unencodableState.contains { $0.hasPrefix("Mixed.object: ") })
+  }
+
+  @Test func whatIsNestedTooDeeplyIsListedAsThat() {
+    func choice(_ depth: Int) -> Nested.Choice { depth == 0 ? .none : .deeper(choice(depth - 1)) }
+    expectEqual(Stage { Holder(value: choice(15)) }.host.unencodableState, [])
+    expectEqual(Stage { Holder(value: choice(16)) }.host.unencodableState, ["Holder.value: ..."])
   }
 
   @Test func addressesAreListedAndNotHashed() {

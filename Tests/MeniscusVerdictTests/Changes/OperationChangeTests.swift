@@ -52,7 +52,7 @@ struct OperationChangeTests {
 
   @Test("Text that is translated moved, and other text is other text")
   func text() throws {
-    func text(_ x: Double, _ origins: [Double], _ outline: Int = 0) -> Make {
+    func text(_ x: Double, _ origins: [Double], _ outline: Int = 0, size: Double = 12) -> Make {
       {
         for size in [4.0, 6] {
           let outline = Path2D(elements: [
@@ -64,7 +64,7 @@ struct OperationChangeTests {
         let glyphs = origins.map {
           GlyphRun.Placement(outline: outline, origin: Point2D(x: $0, y: 12))
         }
-        $0.add(.glyphs(GlyphRun(size: 12, glyphs: glyphs), .color(.black)), "Root/Text[1]", x: x)
+        $0.add(.glyphs(GlyphRun(size: size, glyphs: glyphs), .color(.black)), "Root/Text[1]", x: x)
       }
     }
     let area = (x: 8, y: 1, width: 30, height: 14)
@@ -76,6 +76,9 @@ struct OperationChangeTests {
       words(text(10, [0, 8]), text(10, [0, 9]), in: area)
         == "the text of Text[1] has its glyphs in different places")
     #expect(change(text(10, [0, 8]), text(10, [0, 8], 1), in: area)?.field == "text")
+    // The names of causes are made from fields, and decisions name causes.
+    let larger = try #require(change(text(10, [0]), text(10, [0], size: 14), in: area))
+    #expect(larger.field == "size of the text" && larger.from == "12" && larger.to == "14")
   }
 
   @Test("Another size and another colour say what they were and are")
