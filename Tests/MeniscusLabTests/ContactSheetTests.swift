@@ -90,9 +90,10 @@ struct ContactSheetTests {
     #expect(one.map(\.0).min() == 4 && one.map(\.0).max() == 6)
     #expect(one.filter { $0.0 == 5 }.map(\.1) == Array(8..<15))
     #expect(white(sheet("1", dot: 2)).count == one.count * 4)
-    let digits = Set((0...9).map { digit -> [Int] in
-      white(sheet("\(digit)", dot: 1)).map { $0.0 * 100 + $0.1 }
-    })
+    let digits = Set(
+      (0...9).map { digit -> [Int] in
+        white(sheet("\(digit)", dot: 1)).map { $0.0 * 100 + $0.1 }
+      })
     expectEqual(digits.count, 10)
     #expect(white(sheet("88", dot: 1, width: 6)).count == white(sheet("8", dot: 1)).count)
     #expect(white(sheet("x", dot: 1)).isEmpty)

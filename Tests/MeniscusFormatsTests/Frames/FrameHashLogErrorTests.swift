@@ -115,11 +115,12 @@ struct FrameHashLogErrorTests {
     try expectEqual(
       problem("[11,", "[12,"),
       .outOfRange(key: "views[2][0]", found: "12", lowest: "0", highest: "11"))
-    let long = String(repeating: "a", count: 1_000_000)
-    let rows = (0..<100).map { "[1000000,\"\($0)\"]" }.joined(separator: ",")
+    // 671 paths of 100,000 letters are longer than 2²⁶: it stops at the row of the number 670.
+    let long = String(repeating: "a", count: 100_000)
+    let rows = (0..<1_000).map { "[100000,\"\($0)\"]" }.joined(separator: ",")
     try expectEqual(
       error(#""Root","#, "\"\(long)\",\(rows),"),
-      .frames(line: 3, column: 1_000_984, problem: .pathsTooLong(limit: 1 << 26)))
+      .frames(line: 3, column: 109_944, problem: .pathsTooLong(limit: 1 << 26)))
   }
 
   @Test("Hashes are sixteen lower-case digits", arguments: ["", "9E", "xyz", "-1", "0x1"])
