@@ -116,12 +116,7 @@ package struct ReplayExpectation {
 
   /// The folder of the package that a source file belongs to; its own where there is none.
   package nonisolated static func packageFolder(of file: String) -> String {
-    var folder = file.parentPath
-    while !folder.isEmpty {
-      if FileSystem.kind(of: folder.appendingPath("Package.swift")) != nil { return folder }
-      if folder == "/" { break }
-      folder = folder.parentPath
-    }
-    return file.parentPath
+    file.parentPaths.first { FileSystem.kind(of: $0.appendingPath("Package.swift")) != nil }
+      ?? file.parentPath
   }
 }

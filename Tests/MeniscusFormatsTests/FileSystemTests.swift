@@ -70,10 +70,13 @@ struct FileSystemTests {
   @Test(
     "Paths are taken apart",
     arguments: [
-      ("a/b", "a", "b"), ("a", "", "a"), ("/a", "/", "a"), ("a/b/", "a", "b"), ("/", "/", ""),
+      ("a/b", ["a"], "b"), ("a", [], "a"), ("", [], ""), ("/a", ["/"], "a"), ("a/b/", ["a"], "b"),
+      ("/", ["/"], ""), ("//", ["/"], ""), ("a//b", ["a"], "b"), ("/a/b/c", ["/a/b", "/a", "/"], "c"),
+      ("../a/b", ["../a", ".."], "b"),
     ])
-  func paths(path: String, parent: String, last: String) {
-    #expect(path.parentPath == parent)
+  func paths(path: String, parents: [String], last: String) {
+    #expect(path.parentPath == parents.first ?? "")
+    #expect(path.parentPaths == parents)
     #expect(path.lastPathPart == last)
   }
 

@@ -13,7 +13,8 @@ struct OrphanSearchTests {
     return try OrphanSearch.orphans(
       in: folder("Baselines"),
       cases: cases.map { identifier, checkpoints in
-        (name: try #require(CaseName(identifier: identifier)), checkpoints: checkpoints)
+        let name = CaseName(identifier: identifier) ?? CaseName(scene: "", trace: identifier)
+        return (name: name, checkpoints: checkpoints)
       }
     ).map(\.path)
   }
@@ -42,6 +43,12 @@ struct OrphanSearchTests {
   func unreadable() throws {
     #expect(
       try orphans(["s/t/a.png", "s/t/dark/a.png", "s/u/a.png"], [("s/t", nil)]) == ["s/u"])
+  }
+
+  @Test("A trace in no scene's folder ends the way up as others do, and keeps its folder")
+  func noScene() throws {
+    #expect(CaseName(scene: "", trace: "t", variant: "dark").identifier == "t@dark")
+    #expect(try orphans(["t/a.png", "u/a.png"], [("t", nil), ("s/t", ["a"])]) == ["u"])
   }
 
   @Test("A checkpoint that the trace lost is its case's to tell, not an orphan here")

@@ -1,6 +1,6 @@
 /// The name of a case: a trace in one variant.
 package struct CaseName: Hashable, Codable, Sendable {
-  /// The scene, as `engine/springs`.
+  /// The scene, as `engine/springs`; empty for a trace that lies in no scene's folder.
   package var scene: String
   /// The name of the trace.
   package var trace: String
@@ -16,12 +16,14 @@ package struct CaseName: Hashable, Codable, Sendable {
 
   /// The name in one word: `scene/trace`, or `scene/trace@variant`.
   package var identifier: String {
-    variant.map { "\(scene)/\(trace)@\($0)" } ?? "\(scene)/\(trace)"
+    let path = scene.appendingPath(trace)
+    return variant.map { "\(path)@\($0)" } ?? path
   }
 
   /// The folder of the case's files, from the folder of baselines.
   package var folder: String {
-    variant.map { "\(scene)/\(trace)/\($0)" } ?? "\(scene)/\(trace)"
+    let path = scene.appendingPath(trace)
+    return variant.map { path.appendingPath($0) } ?? path
   }
 
   /// Reads a name from what ``identifier`` gives; nil where there is no scene or no trace.

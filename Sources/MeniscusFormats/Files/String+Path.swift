@@ -13,6 +13,15 @@ extension String {
     return parent.isEmpty ? "/" : String(parent).withoutTrailingSlashes
   }
 
+  /// The paths of all folders above, from the nearest on; the current folder is not among them.
+  package var parentPaths: [String] {
+    // The root is its own parent: a path that is no shorter ends the way up.
+    let paths = sequence(first: parentPath) { path in
+      path.parentPath.count < path.count ? path.parentPath : nil
+    }
+    return paths.filter { !$0.isEmpty }
+  }
+
   /// The name of what is at this path.
   package var lastPathPart: String {
     let path = withoutTrailingSlashes

@@ -20,11 +20,7 @@ package enum OrphanSearch {
     var search = Search(baselines: baselines, withCheckpoints: withCheckpoints)
     for entry in cases {
       search.folders[entry.name.folder] = .some(entry.checkpoints)
-      var parent = entry.name.folder.parentPath
-      while !parent.isEmpty {
-        search.parents.insert(parent)
-        parent = parent.parentPath
-      }
+      search.parents.formUnion(entry.name.folder.parentPaths)
     }
     try search.visit("")
     return search.found
