@@ -100,7 +100,7 @@ let tests: [(name: String, imports: [String])] = [
     "DocumentSampleTests",
     [
       "MeniscusGeometry", "MeniscusImage", "MeniscusLayout", "MeniscusDisplay", "MeniscusMorph",
-      "MeniscusRender", "MeniscusUI", "MeniscusFormats", "MeniscusReplay",
+      "MeniscusRender", "MeniscusUI", "MeniscusFormats", "MeniscusReplay", "TestSupport",
     ]
   ),
   (
@@ -139,7 +139,10 @@ let tests: [(name: String, imports: [String])] = [
     ]
   ),
   ("MeniscusLayoutTests", ["MeniscusGeometry", "MeniscusLayout", "TestSupport"]),
-  ("MeniscusMessagesTests", ["MeniscusImage", "MeniscusFormats", "MeniscusMessages"]),
+  (
+    "MeniscusMessagesTests",
+    ["MeniscusImage", "MeniscusFormats", "MeniscusMessages", "TestSupport"]
+  ),
   ("MeniscusMorphTests", ["MeniscusGeometry", "MeniscusDisplay", "MeniscusMorph", "TestSupport"]),
   (
     "MeniscusRenderTests",
@@ -186,7 +189,7 @@ let tests: [(name: String, imports: [String])] = [
     "MeniscusVerdictTests",
     [
       "MeniscusGeometry", "MeniscusImage", "MeniscusDisplay", "MeniscusDiff", "MeniscusFormats",
-      "MeniscusVerdict", "MeniscusMessages",
+      "MeniscusVerdict", "MeniscusMessages", "TestSupport",
     ]
   ),
   (

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// The lists of `docs/extending.md` name what is there, and are short.
@@ -40,7 +41,7 @@ struct ExtendingTests {
   func reading() {
     let text =
       "1. `Sources/A/B.swift`: b\n   more\n2. `Tests/NAMETests.swift`\n\n1. `docs/c.md` 3. d"
-    #expect(paths(in: text) == ["Sources/A/B.swift", "docs/c.md"])
-    #expect(steps(in: text) == [2, 1])
+    expectEqual(paths(in: text), ["Sources/A/B.swift", "docs/c.md"])
+    expectEqual(steps(in: text), [2, 1])
   }
 }

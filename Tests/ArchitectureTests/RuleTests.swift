@@ -43,7 +43,7 @@ struct RuleTests {
       ("MeniscusUITests", "import XCTest"),
     ])
   func foreignImport(module: String, text: String) throws {
-    #expect(try lines(.imports, in: module, "// first\n" + text) == [2])
+    try expectEqual(lines(.imports, in: module, "// first\n" + text), [2])
   }
 
   @Test(
@@ -143,8 +143,8 @@ struct RuleTests {
 
   @Test("A core type that others have a name for")
   func takenName() throws {
-    #expect(try lines(.names, in: "MeniscusGeometry", "public struct Path: Sendable {") == [1])
-    #expect(try lines(.names, in: "MeniscusRender", "@frozen package enum Material {") == [1])
+    try expectEqual(lines(.names, in: "MeniscusGeometry", "public struct Path: Sendable {"), [1])
+    try expectEqual(lines(.names, in: "MeniscusRender", "@frozen package enum Material {"), [1])
     #expect(try lines(.names, in: "MeniscusGeometry", "public struct Outline {").isEmpty)
     #expect(try lines(.names, in: "MeniscusGeometry", "struct Path {").isEmpty)
     #expect(try lines(.names, in: "MeniscusGeometry", "  public struct Path {").isEmpty)

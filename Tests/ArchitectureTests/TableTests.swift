@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// The checks of the table are fed texts that break them.
@@ -23,14 +24,14 @@ struct TableTests {
       let f = unsafeFlags(["-Ounchecked"])
       """
     let manifest = Manifest(text: text)
-    #expect(manifest.modules.map(\.name) == ["A", "B"])
+    expectEqual(manifest.modules.map(\.name), ["A", "B"])
     let first = try #require(manifest.modules.first)
-    #expect(first.imports == ["B", "C"])
-    #expect(first.toolchain == ["Foundation", "Foundation.CGRect"])
-    #expect(first.exports == ["Foundation.CGRect"])
-    #expect(manifest.tests.map(\.imports) == [["A"]])
-    #expect(manifest.tests.map(\.folder) == ["Tests/ATests"])
-    #expect(manifest.forbidden == [".package(", "unsafeFlags"])
+    expectEqual(first.imports, ["B", "C"])
+    expectEqual(first.toolchain, ["Foundation", "Foundation.CGRect"])
+    expectEqual(first.exports, ["Foundation.CGRect"])
+    expectEqual(manifest.tests.map(\.imports), [["A"]])
+    expectEqual(manifest.tests.map(\.folder), ["Tests/ATests"])
+    expectEqual(manifest.forbidden, [".package(", "unsafeFlags"])
   }
 
   @Test("A dependency that no file imports")
@@ -40,10 +41,10 @@ struct TableTests {
     }
     let all = "import Dispatch\nimport class Foundation.Thread\nimport MeniscusLow"
     #expect(unused(all).isEmpty)
-    #expect(
-      unused("import Dispatch\n// import MeniscusLow\nimport class Foundation.Thread")
-        == ["MeniscusHigh may import MeniscusLow, and no file of it does"])
-    #expect(unused("import MeniscusLow\nimport Foundation").count == 2)
+    expectEqual(
+      unused("import Dispatch\n// import MeniscusLow\nimport class Foundation.Thread"),
+      ["MeniscusHigh may import MeniscusLow, and no file of it does"])
+    expectEqual(unused("import MeniscusLow\nimport Foundation").count, 2)
   }
 
   @Test(
@@ -81,7 +82,7 @@ struct TableTests {
       ]),
     ])
     let file = SourceFile(path: "a.swift", text: text)
-    #expect(rule.complaints(about: file, in: "MeniscusHigh").isEmpty == isUsed)
+    expectEqual(rule.complaints(about: file, in: "MeniscusHigh").isEmpty, isUsed)
   }
 
   @Test("A document that says other than the table")
@@ -99,11 +100,11 @@ struct TableTests {
         about: table.replacing(old, with: new), modules: Self.modules
       ).count
     }
-    #expect(complaints("", "") == 0)
-    #expect(complaints("nothing", "High") == 1)
-    #expect(complaints("Low, High", "Low") == 1)
-    #expect(complaints("Dispatch", "Foundation") == 1)
-    #expect(complaints("| `tool` | the tool | Low, High |", "") == 1)
+    expectEqual(complaints("", ""), 0)
+    expectEqual(complaints("nothing", "High"), 1)
+    expectEqual(complaints("Low, High", "Low"), 1)
+    expectEqual(complaints("Dispatch", "Foundation"), 1)
+    expectEqual(complaints("| `tool` | the tool | Low, High |", ""), 1)
   }
 
   @Test(
@@ -120,6 +121,6 @@ struct TableTests {
       ("core: [\"MeniscusLow\", \"MeniscusHigh\"]", false),
     ])
   func copy(text: String, isCopy: Bool) {
-    #expect(Document.isCopy(text, of: Self.modules) == isCopy)
+    expectEqual(Document.isCopy(text, of: Self.modules), isCopy)
   }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @Suite("The folders of the UI are layers")
@@ -44,8 +45,7 @@ struct UIFolderTests {
 
   @Test("The table names every folder, each after those that it may name")
   func tableHasNoCycle() throws {
-    #expect(
-      try Tree.folders(in: "Sources/MeniscusUI") == UIFolder.table.map(\.name).sorted())
+    try expectEqual(Tree.folders(in: "Sources/MeniscusUI"), UIFolder.table.map(\.name).sorted())
     var before: Set<String> = []
     for folder in UIFolder.table {
       #expect(folder.names.isSubset(of: before), "\(folder.name)")
@@ -72,6 +72,6 @@ struct UIFolderTests {
       ("Middle/Planted.swift", text),
     ].map { SourceFile(path: "Sources/MeniscusUI/" + $0, text: $1) }
     let table = [UIFolder("Low"), UIFolder("Middle", "Low"), UIFolder("High", "Low Middle")]
-    #expect(Survey(files, table: table).complaints.count == complaints)
+    expectEqual(Survey(files, table: table).complaints.count, complaints)
   }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @Suite("The rules of wording can fail")
@@ -24,12 +25,12 @@ struct WordingTests {
       ("let a = \"\"\"\n  one\n  this is another\n  \"\"\"", 1),
     ])
   func sentence(text: String, count: Int) {
-    #expect(complaints(text) == count)
+    expectEqual(complaints(text), count)
   }
 
   @Test("What has its home elsewhere")
   func home() {
-    #expect(complaints(#"let a = "the frame is not there""#, at: "Sources/Home/B.swift") == 0)
+    expectEqual(complaints(#"let a = "the frame is not there""#, at: "Sources/Home/B.swift"), 0)
   }
 
   @Test(
@@ -39,6 +40,6 @@ struct WordingTests {
       ("linear-gradient(", false), ("fill", false), ("remove(", false), ("display", false),
     ])
   func displayText(text: String, isWord: Bool) {
-    #expect(Wording.isDisplayText(text) == isWord)
+    expectEqual(Wording.isDisplayText(text), isWord)
   }
 }

@@ -4,6 +4,7 @@ import MeniscusFormats
 import MeniscusGeometry
 import MeniscusReplay
 import MeniscusUI
+import TestSupport
 import Testing
 
 /// The four samples under "Applying Liquid Glass to custom views", as they are written.
@@ -39,7 +40,7 @@ struct DocumentSampleTests {
     if moves {
       let again = try Replayer.run(
         trace, on: scene, options: ReplayOptions(fullRepaint: true, pixels: .every(90)))
-      #expect(again.hashLog.frames.map(\.hashes) == record.hashLog.frames.map(\.hashes))
+      expectEqual(again.hashLog.frames.map(\.hashes), record.hashLog.frames.map(\.hashes))
     }
     #expect(record.issues.isEmpty)
     return record
@@ -55,11 +56,11 @@ struct DocumentSampleTests {
     let record = try record(
       "samples/text", height: 320, tapAt: Point2D(x: 210, y: 250)
     ) { TextSample() }
-    #expect(glass(record, at: "start").count == 3)
-    #expect(glass(record, at: "start").map { $0.material.tint == nil } == [true, true, false])
+    expectEqual(glass(record, at: "start").count, 3)
+    expectEqual(glass(record, at: "start").map { $0.material.tint == nil }, [true, true, false])
     let (start, pressed) = (glass(record, at: "start"), glass(record, at: "pressed"))
     #expect(pressed[2].transform.a > start[2].transform.a)
-    #expect(glass(record, at: "end") == start)
+    expectEqual(glass(record, at: "end"), start)
   }
 
   @Test("Two shapes of one container fuse")
@@ -68,11 +69,11 @@ struct DocumentSampleTests {
       "samples/container", height: 200, tapAt: Point2D(x: 210, y: 100)
     ) { ContainerSample() }
     let glass = glass(record, at: "start")
-    #expect(glass.count == 2)
-    #expect(Set(glass.map(\.container)).count == 1)
+    expectEqual(glass.count, 2)
+    expectEqual(Set(glass.map(\.container)).count, 1)
     #expect(glass.allSatisfy { $0.spacing == 40 })
     // The second circle is moved 40 points towards the first: their edges touch.
-    #expect(abs(glass[1].transform.tx - glass[0].transform.tx - 80) < 0.01)
+    expectClose(glass[1].transform.tx - glass[0].transform.tx, 80, closerThan: 0.01)
   }
 
   @Test("Four symbols make two shapes")
@@ -81,14 +82,14 @@ struct DocumentSampleTests {
       "samples/union", height: 200, tapAt: Point2D(x: 210, y: 100)
     ) { UnionSample() }
     let shapes = glass(record, at: "start")
-    #expect(shapes.count == 2)
+    expectEqual(shapes.count, 2)
     for shape in shapes {
       guard case .roundedRectangle(let rect, _, _) = shape.silhouette else {
         Issue.record("A union of capsules is a capsule.")
         continue
       }
       // Two frames of 80 points, 20 apart.
-      #expect(rect.size == Size2D(width: 180, height: 80))
+      expectEqual(rect.size, Size2D(width: 180, height: 80))
     }
   }
 
@@ -100,14 +101,14 @@ struct DocumentSampleTests {
     func circles(_ name: String) -> [GlassElement] {
       glass(record, at: name).filter { $0.spacing == 40 }
     }
-    #expect(circles("start").count == 1)
-    #expect(circles("end").count == 2)
+    expectEqual(circles("start").count, 1)
+    expectEqual(circles("end").count, 2)
     let (after, end) = (circles("after"), circles("end"))
-    #expect(after.count == 2)
+    expectEqual(after.count, 2)
     // In between, the eraser's shape lies between the pencil's and its own place.
     #expect(after[1].transform.tx > after[0].transform.tx)
     #expect(after[1].transform.tx < end[1].transform.tx)
-    #expect(after[1].material.presence == 1)
+    expectEqual(after[1].material.presence, 1)
   }
 
   @Test(

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("Code in comments is tested")
@@ -41,7 +42,7 @@ struct SnippetTests {
     where path.hasSuffix(".swift") {
       let text = try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
       for snippet in snippets(in: text) {
-        #expect(tested.contains(snippet.joined(separator: "\n")), "\(module)/\(path)")
+        expectContains(tested, snippet.joined(separator: "\n"), "\(module)/\(path)")
       }
     }
   }
@@ -49,6 +50,6 @@ struct SnippetTests {
   @Test("A piece of code is found")
   func isFound() {
     let text = "  /// Text.\n  /// ```swift\n  /// if a {\n  ///   b()\n  /// }\n  /// ```\n"
-    #expect(snippets(in: text) == [["if a {", "b()", "}"]])
+    expectEqual(snippets(in: text), [["if a {", "b()", "}"]])
   }
 }

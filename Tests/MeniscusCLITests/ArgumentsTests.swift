@@ -1,5 +1,6 @@
 import MeniscusCLI
 import MeniscusFormats
+import TestSupport
 import Testing
 
 @Suite("Reading a command line")
@@ -21,19 +22,19 @@ struct ArgumentsTests {
   @Test("Values are given with a space or an equals sign, anywhere")
   func values() throws {
     let arguments = try read(["a", "--threads", "2", "b", "--report=x=y", "--json"])
-    #expect(arguments.positionals == ["a", "b"])
-    #expect(arguments["threads"] == "2")
-    #expect(arguments["report"] == "x=y")
+    expectEqual(arguments.positionals, ["a", "b"])
+    expectEqual(arguments["threads"], "2")
+    expectEqual(arguments["report"], "x=y")
     #expect(arguments.has("json"))
     #expect(!(try read([])).has("json"))
   }
 
   @Test("After two hyphens nothing is an option; one hyphen is none")
   func end() throws {
-    #expect(try read(["--", "--json", "-"]).positionals == ["--json", "-"])
-    #expect(try read(["-"]).positionals == ["-"])
-    #expect(try read(["--report", "-"])["report"] == "-")
-    #expect(try read(["--report="])["report"] == "")
+    try expectEqual(read(["--", "--json", "-"]).positionals, ["--json", "-"])
+    try expectEqual(read(["-"]).positionals, ["-"])
+    try expectEqual(read(["--report", "-"])["report"], "-")
+    try expectEqual(read(["--report="])["report"], "")
   }
 
   @Test("Negative numbers are values")
@@ -71,7 +72,7 @@ struct ArgumentsTests {
     #expect(throws: CommandLineError.missingArgument("B", command: "test")) {
       try read(["x"], two)
     }
-    #expect(try read(["x", "y"], two).positionals == ["x", "y"])
+    try expectEqual(read(["x", "y"], two).positionals, ["x", "y"])
     #expect(throws: CommandLineError.unexpectedArgument("z", command: "test")) {
       try read(["x", "y", "z"], two)
     }
@@ -86,8 +87,8 @@ struct ArgumentsTests {
   func integers(text: String) throws {
     let arguments = try read(["--threads=" + text])
     #expect(throws: CommandLineError.self) { try arguments.integer("threads", in: 1...8) }
-    #expect(try read(["--threads=8"]).integer("threads", in: 1...8) == 8)
-    #expect(try read([]).integer("threads", in: 1...8) == nil)
+    try expectEqual(read(["--threads=8"]).integer("threads", in: 1...8), 8)
+    try expectEqual(read([]).integer("threads", in: 1...8), nil)
   }
 
   @Test("Options that need or exclude each other")

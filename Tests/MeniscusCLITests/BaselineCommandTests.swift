@@ -4,6 +4,7 @@ import MeniscusFormats
 import MeniscusGeometry
 import MeniscusSuite
 import MeniscusUI
+import TestSupport
 import Testing
 
 /// The baseline loop as it is typed, over a run that is planted.
@@ -93,36 +94,36 @@ struct BaselineCommandTests {
     let data = Data(await package.run("pending", "--json").output.utf8)
     let document = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
     let changes = try #require(document["changes"] as? [[String: String]])
-    #expect(changes.map { $0["case"] } == ["s/a", "s/b"])
-    #expect(changes.map { $0["group"] } == [group, group])
+    expectEqual(changes.map { $0["case"] }, ["s/a", "s/b"])
+    expectEqual(changes.map { $0["group"] }, [group, group])
     let groups = try #require(document["groups"] as? [[String: Any]])
-    #expect(groups.map { $0["name"] as? String } == [group])
-    #expect(groups.first?["changes"] as? Int == 2)
-    #expect(groups.first?["stage"] as? String == "display")
-    #expect(groups.first?["cases"] as? [String] == ["s/a", "s/b"])
+    expectEqual(groups.map { $0["name"] as? String }, [group])
+    expectEqual(groups.first?["changes"] as? Int, 2)
+    expectEqual(groups.first?["stage"] as? String, "display")
+    expectEqual(groups.first?["cases"] as? [String], ["s/a", "s/b"])
     let report = package.path.appendingPath("Reports/latest")
-    #expect(changes[0]["kind"] == "different")
-    #expect(changes[0]["checkpoint"] == "end")
-    #expect(changes[0]["actual"] == report.appendingPath("actual/s/a/end.png"))
-    #expect(changes[0]["expected"] == report.appendingPath("expected/s/a/end.png"))
-    #expect(changes[0]["difference"] == report.appendingPath("difference/s/a/end.png"))
+    expectEqual(changes[0]["kind"], "different")
+    expectEqual(changes[0]["checkpoint"], "end")
+    expectEqual(changes[0]["actual"], report.appendingPath("actual/s/a/end.png"))
+    expectEqual(changes[0]["expected"], report.appendingPath("expected/s/a/end.png"))
+    expectEqual(changes[0]["difference"], report.appendingPath("difference/s/a/end.png"))
   }
 
   @Test("Accepting and rejecting say what they did, and leave nothing to decide")
   func decide() async throws {
     let package = try Package()
     let accept = await package.run("accept", "s/a", "--checkpoint", "end", "--reason", "meant")
-    #expect(accept.code == .accepted)
-    #expect(accept.output == "accepted   s/a\n1 case accepted\n")
-    #expect(package.read("Baselines/s/a/end.png") == "new end.png")
-    #expect(package.read("Baselines/s/b/end.png") == "old")
+    expectEqual(accept.code, .accepted)
+    expectEqual(accept.output, "accepted   s/a\n1 case accepted\n")
+    expectEqual(package.read("Baselines/s/a/end.png"), "new end.png")
+    expectEqual(package.read("Baselines/s/b/end.png"), "old")
     let reject = await package.run("reject", "--all")
-    #expect(reject.code == .accepted)
-    #expect(reject.output == "rejected   s/b\n1 case rejected, 1 unchanged\n")
-    #expect(package.read("Baselines/s/b/end.png") == "old")
+    expectEqual(reject.code, .accepted)
+    expectEqual(reject.output, "rejected   s/b\n1 case rejected, 1 unchanged\n")
+    expectEqual(package.read("Baselines/s/b/end.png"), "old")
     #expect(await package.run("pending").output == "nothing is pending\n")
     let log = try #require(package.read("Baselines/log.jsonl")).split(separator: "\n")
-    #expect(log.count == 2)
+    expectEqual(log.count, 2)
     #expect(log[0].contains("\"accepted\":[\"s/a\"]") && log[0].contains("\"reason\":\"meant\""))
     #expect(log[1].contains("\"rejected\":[\"s/b\"]"))
   }
@@ -131,11 +132,11 @@ struct BaselineCommandTests {
   func groups() async throws {
     let package = try Package()
     let accept = await package.run("accept", "--group", group)
-    #expect(accept.output == "accepted   s/a\naccepted   s/b\n2 cases accepted\n")
-    #expect(package.read("Baselines/s/b/end.png") == "new end.png")
+    expectEqual(accept.output, "accepted   s/a\naccepted   s/b\n2 cases accepted\n")
+    expectEqual(package.read("Baselines/s/b/end.png"), "new end.png")
     let unknown = await package.run("reject", "--group", "xyz")
-    #expect(unknown.code == .usage)
-    #expect(unknown.errors.contains("no group of changes is named `xyz`"))
+    expectEqual(unknown.code, .usage)
+    expectContains(unknown.errors, "no group of changes is named `xyz`")
   }
 
   @Test(
@@ -146,10 +147,10 @@ struct BaselineCommandTests {
   func selection(command: String) async throws {
     let package = try Package()
     let nothing = await package.run(command)
-    #expect(nothing.code == .usage)
-    #expect(
-      nothing.errors
-        == "meniscus: say what to \(command): a pattern, or `meniscus \(command) --all`; pending: "
+    expectEqual(nothing.code, .usage)
+    expectEqual(
+      nothing.errors,
+      "meniscus: say what to \(command): a pattern, or `meniscus \(command) --all`; pending: "
         + "s/a and s/b\n")
     for words in [["s/a", "--all"], ["--all", "--checkpoint", "end"]] {
       #expect(
@@ -157,9 +158,9 @@ struct BaselineCommandTests {
           == .usage)
     }
     let unknown = await package.run(command, "--checkpoint", "edn")
-    #expect(unknown.code == .usage)
-    #expect(unknown.errors == "meniscus: no checkpoint is named `edn`; did you mean `end`?\n")
-    #expect(package.read("Baselines/s/a/end.png") == "old")
+    expectEqual(unknown.code, .usage)
+    expectEqual(unknown.errors, "meniscus: no checkpoint is named `edn`; did you mean `end`?\n")
+    expectEqual(package.read("Baselines/s/a/end.png"), "old")
   }
 
   @Test("Pruning is told with `--check`, done without")
@@ -170,18 +171,18 @@ struct BaselineCommandTests {
     try package.write("old", "Baselines/s/a/lost.png")
     let baselines = package.path.appendingPath("Baselines")
     let check = await package.run("prune", "--check")
-    #expect(check.code == .baselineMissing)
-    #expect(
-      check.output
-        == "orphaned   \(baselines)/s/a/lost.png\norphaned   \(baselines)/s/c\n"
+    expectEqual(check.code, .baselineMissing)
+    expectEqual(
+      check.output,
+      "orphaned   \(baselines)/s/a/lost.png\norphaned   \(baselines)/s/c\n"
         + "2 files and folders orphaned\n")
-    #expect(package.read("Baselines/s/a/lost.png") == "old")
+    expectEqual(package.read("Baselines/s/a/lost.png"), "old")
     let prune = await package.run("prune", "--reason", "gone")
-    #expect(prune.code == .accepted)
-    #expect(prune.output.hasPrefix("removed    \(baselines)/s/a/lost.png\n"))
-    #expect(package.read("Baselines/s/a/lost.png") == nil)
-    #expect(package.read("Baselines/s/a/end.png") == "old")
-    #expect(try #require(package.read("Baselines/log.jsonl")).contains("\"reason\":\"gone\""))
+    expectEqual(prune.code, .accepted)
+    expectPrefix(prune.output, "removed    \(baselines)/s/a/lost.png\n")
+    expectEqual(package.read("Baselines/s/a/lost.png"), nil)
+    expectEqual(package.read("Baselines/s/a/end.png"), "old")
+    expectContains(package.read("Baselines/log.jsonl"), "\"reason\":\"gone\"")
   }
 
   @Test("The command line wins over the environment, which a build server's run does not read")
@@ -191,12 +192,12 @@ struct BaselineCommandTests {
         words, command: "test", options: [Option("record", "MODE", "")], positionals: []
       ).recordMode(environment)
     }
-    #expect(try mode([], [:]) == .never)
-    #expect(try mode([], ["CI": "true"]) == .never)
-    #expect(try mode([], ["MENISCUS_RECORD": "missing"]) == .missing)
-    #expect(try mode([], ["MENISCUS_RECORD": "all", "CI": "1"]) == .never)
-    #expect(try mode(["--record", "failed"], ["CI": "1"]) == .failed)
-    #expect(try mode(["--record", "never"], ["MENISCUS_RECORD": "all"]) == .never)
+    try expectEqual(mode([], [:]), .never)
+    try expectEqual(mode([], ["CI": "true"]), .never)
+    try expectEqual(mode([], ["MENISCUS_RECORD": "missing"]), .missing)
+    try expectEqual(mode([], ["MENISCUS_RECORD": "all", "CI": "1"]), .never)
+    try expectEqual(mode(["--record", "failed"], ["CI": "1"]), .failed)
+    try expectEqual(mode(["--record", "never"], ["MENISCUS_RECORD": "all"]), .never)
     #expect(
       throws: CommandLineError.unknownValue(
         option: "--record", text: "mising", allowed: ["missing", "failed", "all", "never"],

@@ -1,5 +1,6 @@
 import MeniscusCLI
 import MeniscusFormats
+import TestSupport
 import Testing
 
 @Suite("What a terminal says of a case")
@@ -16,8 +17,9 @@ struct CaseTextTests {
 
   @Test("A short sentence stays a line")
   func short() {
-    #expect(
-      lines("the baseline is gone; accept it") == [
+    expectEqual(
+      lines("the baseline is gone; accept it"),
+      [
         "different        board/tap  14 frames, 0 checkpoints",
         "  Traces/board/tap.jsonl: the baseline is gone; accept it",
       ])
@@ -31,8 +33,9 @@ struct CaseTextTests {
       "checkpoints: start differs (200 px, at 72, 14, 15×12 pt; 2 more regions)",
       "if this is intended, run `meniscus accept board/tap; true`",
     ]
-    #expect(
-      lines(clauses.joined(separator: "; ")).dropFirst() == [
+    expectEqual(
+      lines(clauses.joined(separator: "; ")).dropFirst(),
+      [
         "  Traces/board/tap.jsonl: " + clauses[0], "    " + clauses[1], "    " + clauses[2],
         "    " + clauses[3],
       ])
@@ -42,9 +45,9 @@ struct CaseTextTests {
   func unbalanced() {
     let text = String(repeating: "a) b; ", count: 20) + "; c (d; e `f; g"
     let words = lines(text).dropFirst().joined(separator: " ")
-    #expect(
-      words.filter { !" ;".contains($0) }
-        == "Traces/board/tap.jsonl:" + text.filter { !" ;".contains($0) })
-    #expect(lines(text).count == 1 + 20 + 1)
+    expectEqual(
+      words.filter { !" ;".contains($0) },
+      "Traces/board/tap.jsonl:" + text.filter { !" ;".contains($0) })
+    expectEqual(lines(text).count, 1 + 20 + 1)
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import MeniscusCLI
 import MeniscusFormats
+import TestSupport
 import Testing
 
 @Suite("What is written to a terminal and to a file")
@@ -26,11 +27,11 @@ struct ConsoleTests {
         environment: environment
       ).colored("x", .red)
     }
-    #expect(text(true, [:]) == "\u{1B}[31mx\u{1B}[0m")
-    #expect(text(true, ["NO_COLOR": ""]) == "\u{1B}[31mx\u{1B}[0m")
-    #expect(text(true, ["NO_COLOR": "1"]) == "x")
-    #expect(text(true, ["TERM": "dumb"]) == "x")
-    #expect(text(false, [:]) == "x")
+    expectEqual(text(true, [:]), "\u{1B}[31mx\u{1B}[0m")
+    expectEqual(text(true, ["NO_COLOR": ""]), "\u{1B}[31mx\u{1B}[0m")
+    expectEqual(text(true, ["NO_COLOR": "1"]), "x")
+    expectEqual(text(true, ["TERM": "dumb"]), "x")
+    expectEqual(text(false, [:]), "x")
   }
 
   @Test("Progress replaces its line on a terminal and is cut to its width")
@@ -41,8 +42,8 @@ struct ConsoleTests {
     console.showProgress("abcdefgh")
     console.showProgress("xy")
     console.print("line")
-    #expect(errors.text == "abcd\r\u{1B}[2Kxy\r\u{1B}[2K")
-    #expect(output.text == "line\n")
+    expectEqual(errors.text, "abcd\r\u{1B}[2Kxy\r\u{1B}[2K")
+    expectEqual(output.text, "line\n")
   }
 
   @Test("Elsewhere there is no progress, but a line for every case")
@@ -56,15 +57,16 @@ struct ConsoleTests {
     progress.show(.finished(report(.same)))
     progress.show(.finished(report(.different)))
     #expect(errors.text.isEmpty)
-    #expect(
-      output.text == """
-        same             lamp/tap  1,200 frames, 1 checkpoint
-          note: frame 0 (0 ms): Row: there is no symbol `lamp`; a box is drawn instead
-        different        lamp/tap  1,200 frames, 1 checkpoint
-          the baseline has no end.png; look at the pictures and run `meniscus accept lamp/tap`
-          note: frame 0 (0 ms): Row: there is no symbol `lamp`; a box is drawn instead
+    expectEqual(
+      output.text,
+      """
+      same             lamp/tap  1,200 frames, 1 checkpoint
+        note: frame 0 (0 ms): Row: there is no symbol `lamp`; a box is drawn instead
+      different        lamp/tap  1,200 frames, 1 checkpoint
+        the baseline has no end.png; look at the pictures and run `meniscus accept lamp/tap`
+        note: frame 0 (0 ms): Row: there is no symbol `lamp`; a box is drawn instead
 
-        """)
+      """)
   }
 
   @Test("On a terminal only what is not as accepted stays")
@@ -79,10 +81,10 @@ struct ConsoleTests {
     progress.show(.started(CaseName(scene: "lamp", trace: "tap")))
     progress.show(.finished(report(.same)))
     #expect(output.text.isEmpty)
-    #expect(errors.text.hasSuffix("[1/2] 0 s: "))
+    expectSuffix(errors.text, "[1/2] 0 s: ")
     progress.show(.finished(report(.crashed)))
-    #expect(output.text.hasPrefix("crashed "))
-    #expect(errors.text.hasSuffix("\r\u{1B}[2K"))
+    expectPrefix(output.text, "crashed ")
+    expectSuffix(errors.text, "\r\u{1B}[2K")
   }
 
   @Test("The summary counts by verdict and says where the report is")
@@ -96,8 +98,9 @@ struct ConsoleTests {
     run.remarks = [.linkedFolder("Traces/x")]
     run.orphans = [.init(path: "x", in: "Baselines", .file)]
     let console = Console(output: RecordedStream(), errors: RecordedStream(), environment: [:])
-    #expect(
-      TestSummary(report: run, folder: "Reports/latest", console: console).lines == [
+    expectEqual(
+      TestSummary(report: run, folder: "Reports/latest", console: console).lines,
+      [
         "Traces/x: a link to a folder, which was not followed; put the traces themselves there",
         "Baselines/x: belongs to no trace; remove it",
         "3 cases: 2 same, 1 different (1 case not selected); 3,600 frames, 6 checkpoints in 1.5 s",
@@ -111,11 +114,10 @@ struct ConsoleTests {
     func command(_ executable: String) -> String {
       Invocation.command(executable: executable, folder: folder, word: "./run")
     }
-    #expect(command("\(folder)/.build/debug/app") == "swift run app")
-    #expect(
-      command("\(folder)/.build/x86_64-unknown-linux-gnu/release/app")
-        == "swift run -c release app")
-    #expect(command("/bin/app") == "./run")
-    #expect(command("\(folder)-other/.build/debug/app") == "./run")
+    expectEqual(command("\(folder)/.build/debug/app"), "swift run app")
+    expectEqual(
+      command("\(folder)/.build/x86_64-unknown-linux-gnu/release/app"), "swift run -c release app")
+    expectEqual(command("/bin/app"), "./run")
+    expectEqual(command("\(folder)-other/.build/debug/app"), "./run")
   }
 }

@@ -3,6 +3,7 @@ import MeniscusCLI
 import MeniscusDiff
 import MeniscusFormats
 import MeniscusImage
+import TestSupport
 import Testing
 
 /// `diff` with every comparator, as it is typed.
@@ -81,16 +82,15 @@ import Testing
     let equal = await bench.run("a.png", "a.png", "--comparator", comparator)
     #expect(equal.code == .accepted && equal.output == "equal: 64×64 px\n")
     let other = await bench.run("a.png", "b.png", "--comparator", comparator)
-    #expect(other.code == .different)
-    #expect(
-      other.output.hasPrefix("1,600 px differ, by at most 112 of 255, within 40×40 px at 10, 10"))
+    expectEqual(other.code, .different)
+    expectPrefix(other.output, "1,600 px differ, by at most 112 of 255, within 40×40 px at 10, 10")
     let small = await bench.run("a.png", "small.png", "--comparator", comparator)
     #expect(small.code == .different && small.output == "64×64 px accepted, 32×32 px now\n")
     for (name, isEqual) in [("a.png", true), ("b.png", false), ("small.png", false)] {
       let data = try await bench.data("a.png", name, "--comparator", comparator)
-      #expect(data["comparator"] as? String == comparator)
-      #expect(data["equal"] as? Bool == isEqual)
-      #expect(data["withinTolerance"] as? Bool == isEqual)
+      expectEqual(data["comparator"] as? String, comparator)
+      expectEqual(data["equal"] as? Bool, isEqual)
+      expectEqual(data["withinTolerance"] as? Bool, isEqual)
     }
   }
 
@@ -145,22 +145,22 @@ import Testing
       let result = await bench.run(
         "a.png", "b.png", "--comparator", generation, "--include-aa", "--out",
         bench.path("d.png"), "--mask", bench.path("m.png"))
-      #expect(result.code == .different)
-      #expect(result.output.contains("; beyond tolerance: \(generation) counts 16 px at a "))
+      expectEqual(result.code, .different)
+      expectContains(result.output, "; beyond tolerance: \(generation) counts 16 px at a ")
       let (difference, mask) = (try bench.picture("d.png"), try bench.picture("m.png"))
       let inside = (22 * 64 + 22) * 4
-      #expect(Array(difference.samples[inside..<inside + 4]) == [255, 0, 0, 255])
-      #expect(Array(mask.samples[inside..<inside + 4]) == [255, 0, 0, 255])
+      expectEqual(Array(difference.samples[inside..<inside + 4]), [255, 0, 0, 255])
+      expectEqual(Array(mask.samples[inside..<inside + 4]), [255, 0, 0, 255])
       // Grey 128 shows by a tenth over white: 255 − 127 ⋅ 0.1.
-      #expect(Array(difference.samples[0..<4]) == [242, 242, 242, 255])
-      #expect(Array(mask.samples[0..<4]) == [0, 0, 0, 0])
+      expectEqual(Array(difference.samples[0..<4]), [242, 242, 242, 255])
+      expectEqual(Array(mask.samples[0..<4]), [0, 0, 0, 0])
       let data = try await bench.data(
         "a.png", "b.png", "--comparator", generation, "--include-aa", "--checkerboard", "off",
         "--threshold", "0.05")
       let figures = try #require(data["pixelmatch"] as? [String: Any])
       #expect(figures["mismatch"] as? Int == 16 && figures["antialiased"] as? Int == 0)
       #expect(figures["threshold"] as? Double == 0.05 && figures["includeAA"] as? Bool == true)
-      #expect(figures["checkerboard"] as? Bool == false)
+      expectEqual(figures["checkerboard"] as? Bool, false)
       let loose = await bench.run("a.png", "b.png", "--comparator", generation, "--threshold", "1")
       #expect(loose.code == .accepted && loose.output.contains("; within tolerance: "))
     }
@@ -181,25 +181,25 @@ import Testing
         "a.png", "b.png", "--comparator", "flip", "--ppd", distance, "--map",
         bench.path("m.f32"))
       let flip = try #require(data["flip"] as? [String: Any])
-      #expect(flip["pixelsPerDegree"] as? Double == Double(distance))
+      expectEqual(flip["pixelsPerDegree"] as? Double, Double(distance))
       let bytes = try FileSystem.read(bench.path("m.f32"))
       let values = stride(from: 0, to: bytes.count, by: 4).map { first in
         Float(bitPattern: (0..<4).reduce(UInt32(0)) { $0 | UInt32(bytes[first + $1]) << ($1 * 8) })
       }
-      #expect(values.count == 64 * 64)
+      expectEqual(values.count, 64 * 64)
       let maximum = try #require(flip["max"] as? Double)
-      #expect(abs(Double(values.max() ?? 0) - maximum) < 1e-12)
+      expectClose(Double(values.max() ?? 0), maximum, closerThan: 1e-12)
       let mean = try #require(flip["mean"] as? Double)
       let sum: Double = values.reduce(0) { $0 + Double($1) }
-      #expect(abs(sum / 4096 - mean) < 1e-12)
+      expectClose(sum / 4096, mean, closerThan: 1e-12)
       maxima.append(maximum)
     }
     #expect(maxima[0] > maxima[1])
     // Equal pictures have a map of zeros.
     let zeros = await bench.run(
       "a.png", "a.png", "--comparator", "flip", "--map", bench.path("z.f32"))
-    #expect(zeros.code == .accepted)
-    #expect(try FileSystem.read(bench.path("z.f32")) == [UInt8](repeating: 0, count: 64 * 64 * 4))
+    expectEqual(zeros.code, .accepted)
+    try expectEqual(FileSystem.read(bench.path("z.f32")), [UInt8](repeating: 0, count: 64 * 64 * 4))
   }
 
   @Test("A faint tint is found by tile bias and the layered profile, and by no count of pixels")
@@ -212,29 +212,28 @@ import Testing
     }
     let bias = try await bench.data("a.png", "b.png", "--comparator", "tile-bias")
     let figures = try #require(bias["tileBias"] as? [String: Any])
-    #expect(figures["driftingTiles"] as? Int == 16)
+    expectEqual(figures["driftingTiles"] as? Int, 16)
     let drift = try #require((figures["drifts"] as? [[String: Any]])?.first)
-    #expect(drift["means"] as? [Double] == [2, 2, 2, 0])
+    expectEqual(drift["means"] as? [Double], [2, 2, 2, 0])
     let layers = try await bench.data("a.png", "b.png", "--comparator", "perceptual")
-    #expect(layers["broken"] as? [String] == ["tile-bias"])
-    #expect(layers["withinTolerance"] as? Bool == false)
+    expectEqual(layers["broken"] as? [String], ["tile-bias"])
+    expectEqual(layers["withinTolerance"] as? Bool, false)
     let text = await bench.run("a.png", "b.png", "--comparator", "perceptual")
-    #expect(
-      text.output.contains("; beyond tolerance: 16 of 16 tiles drift, at most 16 of them connected")
-    )
+    expectContains(
+      text.output, "; beyond tolerance: 16 of 16 tiles drift, at most 16 of them connected")
     let ciede = try await bench.data("a.png", "b.png", "--comparator", "ciede2000")
     let colors = try #require(ciede["ciede2000"] as? [String: Any])
     let mean = try #require(colors["mean"] as? Double)
     let max = try #require(colors["max"] as? Double)
     #expect(abs(mean - max) < 1e-9 && max < 2.3 && colors["noticeable"] as? Int == 0)
-    #expect(ciede["withinTolerance"] as? Bool == false)
+    expectEqual(ciede["withinTolerance"] as? Bool, false)
   }
 
   @Test("Options of other comparators and values that cannot be, exit code 64")
   func usage() async throws {
     func errors(_ options: [String]) async -> String {
       let answer = await Self.run(["a.png", "b.png"] + options)
-      #expect(answer.code == .usage, "\(options)")
+      expectEqual(answer.code, .usage, "\(options)")
       return answer.errors
     }
     #expect(

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// `doctor` as it is typed.
@@ -7,7 +8,7 @@ struct DoctorCommandTests {
   @Test("It says where it runs, what agrees, and what it comes to")
   func text() async throws {
     let result = await ToolRun(["doctor"])
-    #expect(result.code == .accepted, "\(result.output)")
+    expectEqual(result.code, .accepted, "\(result.output)")
     let lines = result.output.split(separator: "\n")
     #expect(lines.first?.contains("Swift 6.") == true)
     #expect(lines.contains { $0.hasPrefix("agrees   arithmetic: ") })
@@ -19,7 +20,7 @@ struct DoctorCommandTests {
     let result = await ToolRun(["doctor", "--json"])
     let value = try #require(
       try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any])
-    #expect(value["agrees"] as? Bool == true)
+    expectEqual(value["agrees"] as? Bool, true)
     let answers = try #require(value["answers"] as? [[String: Any]])
     #expect(answers.count > 40)
     #expect(answers.allSatisfy { ($0["source"] as? String)?.isEmpty == false })

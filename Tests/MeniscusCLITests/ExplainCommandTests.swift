@@ -1,5 +1,6 @@
 import Foundation
 import MeniscusFormats
+import TestSupport
 import Testing
 
 /// `explain` as it is typed.
@@ -26,7 +27,7 @@ struct ExplainCommandTests {
   @Test("Help has examples and fits a terminal")
   func help() async {
     let text = await ToolRun(["explain", "--help"]).output
-    #expect(text.contains("examples:\n  meniscus explain"))
+    expectContains(text, "examples:\n  meniscus explain")
     #expect(text.split(separator: "\n").allSatisfy { $0.count <= 100 })
     #expect(await ToolRun(["--help"]).output.contains("\n  explain "))
   }
@@ -36,25 +37,24 @@ struct ExplainCommandTests {
     let folder = try makeTraces()
     defer { try? FileSystem.remove(folder) }
     let pixel = await run(["lamp/still", "--frame", "0", "--at", "4,4.5"], in: folder)
-    #expect(pixel.code == .accepted)
+    expectEqual(pixel.code, .accepted)
     let lines = pixel.output.split(separator: "\n")
     #expect(lines[0].hasPrefix("lamp/still: frame 0 (0 ms), pixel 8,9: #"))
     #expect(lines[0].hasSuffix("; 1 operation reaches it"))
-    #expect(lines[1] == "  background #ffffff")
+    expectEqual(lines[1], "  background #ffffff")
     #expect(lines[2].hasPrefix("  0: fill rect(0 0 32 24) rgba("))
     #expect(lines[3].hasPrefix("     by "))
-    #expect(lines.last == "  baseline: none yet")
+    expectEqual(lines.last, "  baseline: none yet")
 
     let frame = await run(["lamp/still", "--frame=2"], in: folder)
-    #expect(
-      frame.output.hasPrefix(
-        "lamp/still: frame 2 (33 ms): nothing changed since the frame before\n"))
+    expectPrefix(
+      frame.output, "lamp/still: frame 2 (33 ms): nothing changed since the frame before\n")
     let data = await run(["lamp/still@dark", "--frame", "0", "--at", "0,0", "--json"], in: folder)
     let value = try #require(
       try JSONSerialization.jsonObject(with: Data(data.output.utf8)) as? [String: Any])
-    #expect(value["identifier"] as? String == "lamp/still@dark")
+    expectEqual(value["identifier"] as? String, "lamp/still@dark")
     let color = (value["pixel"] as? [String: Any])?["background"] as? String
-    #expect(color == "#000000")
+    expectEqual(color, "#000000")
   }
 
   @Test(
@@ -80,9 +80,9 @@ struct ExplainCommandTests {
     let folder = try makeTraces()
     defer { try? FileSystem.remove(folder) }
     let result = await run(words, in: folder)
-    #expect(result.code == .usage)
+    expectEqual(result.code, .usage)
     #expect(result.output.isEmpty)
-    #expect(result.errors.contains(sentence), "\(result.errors)")
+    expectContains(result.errors, sentence)
   }
 
   @Test("A trace that cannot be read ends with code 5, one whose target is missing with code 2")
@@ -90,15 +90,15 @@ struct ExplainCommandTests {
     let folder = try makeTraces()
     defer { try? FileSystem.remove(folder) }
     let gone = await run([folder.appendingPath("no.jsonl"), "--frame", "0"], in: folder)
-    #expect(gone.code == .unusable)
+    expectEqual(gone.code, .unusable)
     let path = folder.appendingPath("lamp/still.jsonl")
     let text = try FileSystem.readText(path)
     let tap = text.replacing(
       "{\"at\":33333,\"end", with: "{\"at\":16666,\"tap\":{\"id\":\"x\"}}\n{\"at\":33333,\"end")
     try FileSystem.write(tap.utf8, to: path)
     let missing = await run(["lamp/still", "--frame", "2"], in: folder)
-    #expect(missing.code == .unproven)
-    #expect(missing.errors.hasPrefix("meniscus: \(path): line 3"))
+    expectEqual(missing.code, .unproven)
+    expectPrefix(missing.errors, "meniscus: \(path): line 3")
     #expect(await run(["lamp/still", "--frame", "0"], in: folder).code == .accepted)
   }
 }

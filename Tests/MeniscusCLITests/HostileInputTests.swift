@@ -36,12 +36,12 @@ struct HostileInputTests {
       try FileSystem.write(hostile.input(number), to: path)
       let (code, errors) = await run(words(path))
       if code == .unusable {
-        #expect(errors.hasPrefix("meniscus: \(path): "), "\(number): \(errors)")
+        expectPrefix(errors, "meniscus: \(path): ", "\(number): \(errors)")
       } else {
         #expect([.accepted, .different].contains(code), "\(number): \(code)")
         read += 1
       }
-      #expect(try FileSystem.names(in: folder) == [name])
+      try expectEqual(FileSystem.names(in: folder), [name])
     }
     return read
   }
@@ -100,9 +100,9 @@ struct HostileInputTests {
       let (code, errors) = await run(["replay", path])
       #expect([.unusable, .usage].contains(code), "\(number): \(code)")
       if code == .unusable {
-        #expect(errors.hasPrefix("meniscus: \(path): line "), "\(number): \(errors)")
+        expectPrefix(errors, "meniscus: \(path): line ", "\(number): \(errors)")
       } else {
-        #expect(errors.contains("there is no scene"), "\(number): \(errors)")
+        expectContains(errors, "there is no scene", "\(number): \(errors)")
         read += 1
       }
     }

@@ -29,7 +29,7 @@ struct MinimizeCommandTests {
   @Test("Help has examples and fits a terminal", arguments: ["minimize", "repro"])
   func help(command: String) async {
     let text = await ToolRun([command, "--help"]).output
-    #expect(text.contains("examples:\n  meniscus \(command)"))
+    expectContains(text, "examples:\n  meniscus \(command)")
     #expect(text.split(separator: "\n").allSatisfy { $0.count <= 100 })
     #expect(await ToolRun(["--help"]).output.contains("\n  \(command) "))
   }
@@ -40,13 +40,13 @@ struct MinimizeCommandTests {
     defer { try? FileSystem.remove(folder) }
     let (trace, worker) = try write(in: folder)
     let result = await ToolRun(["minimize", trace], executable: worker)
-    #expect(result.code == .accepted)
+    expectEqual(result.code, .accepted)
     let lines = result.output.split(separator: "\n")
-    #expect(lines.count == 3)
+    expectEqual(lines.count, 3)
     #expect(lines[0].contains("\"size\":[32,32],\"scale\":1"))
-    #expect(lines[1] == "{\"at\":16666,\"tap\":{\"id\":\"b\"}}")
-    #expect(result.errors.hasPrefix("\(trace): frame 6: the scene crashed (signal 4)"))
-    #expect(result.errors.contains("3 events to 2 (66.7 %)"))
+    expectEqual(lines[1], "{\"at\":16666,\"tap\":{\"id\":\"b\"}}")
+    expectPrefix(result.errors, "\(trace): frame 6: the scene crashed (signal 4)")
+    expectContains(result.errors, "3 events to 2 (66.7 %)")
   }
 
   @Test("As data, with the source of a test")
@@ -58,11 +58,10 @@ struct MinimizeCommandTests {
       ["minimize", trace, "--json", "--swift", "--jobs", "1"], executable: worker)
     let data = try #require(
       try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any])
-    #expect((data["failure"] as? [String: Any])?["kind"] as? String == "trap")
-    #expect((data["after"] as? [String: Any])?["events"] as? Int == 2)
-    #expect((data["trace"] as? [String])?.count == 3)
-    #expect(
-      (data["swift"] as? String)?.contains("expectReplay(\"lamp/lamp-minimized\"") == true)
+    expectEqual((data["failure"] as? [String: Any])?["kind"] as? String, "trap")
+    expectEqual((data["after"] as? [String: Any])?["events"] as? Int, 2)
+    expectEqual((data["trace"] as? [String])?.count, 3)
+    expectContains(data["swift"] as? String, "expectReplay(\"lamp/lamp-minimized\"")
     #expect(result.errors.isEmpty)
   }
 
@@ -75,9 +74,9 @@ struct MinimizeCommandTests {
     try FileSystem.write("mine".utf8, to: out)
     let words = ["minimize", trace, "--out", out]
     #expect(await ToolRun(words, executable: worker).code == .usage)
-    #expect(try FileSystem.readText(out) == "mine")
+    try expectEqual(FileSystem.readText(out), "mine")
     #expect(await ToolRun(words + ["--force"], executable: worker).code == .accepted)
-    #expect(try FileSystem.readText(out).split(separator: "\n").count == 3)
+    try expectEqual(FileSystem.readText(out).split(separator: "\n").count, 3)
   }
 
   @Test("Misspelt words are answered with the nearest, what is missing with its path")
@@ -86,17 +85,17 @@ struct MinimizeCommandTests {
     defer { try? FileSystem.remove(folder) }
     let (trace, worker) = try write(in: folder)
     let signature = await ToolRun(["minimize", trace, "--signature", "tarp"], executable: worker)
-    #expect(signature.code == .usage)
-    #expect(signature.errors == "meniscus: `--signature tarp`: did you mean `trap`?\n")
+    expectEqual(signature.code, .usage)
+    expectEqual(signature.errors, "meniscus: `--signature tarp`: did you mean `trap`?\n")
     let nothing = await ToolRun(["minimize", trace, "--signature", "exit"], executable: worker)
-    #expect(nothing.code == .unproven)
-    #expect(nothing.errors.hasSuffix("these do: `trap`\n"))
+    expectEqual(nothing.code, .unproven)
+    expectSuffix(nothing.errors, "these do: `trap`\n")
     let tool = await ToolRun(["minimize", trace, "--against", "/no/tool"], executable: worker)
-    #expect(tool.code == .unusable)
-    #expect(tool.errors.hasPrefix("meniscus: /no/tool: not found"))
+    expectEqual(tool.code, .unusable)
+    expectPrefix(tool.errors, "meniscus: /no/tool: not found")
     let action = await ToolRun(["repro", "shwo", trace])
-    #expect(action.code == .usage)
-    #expect(action.errors.contains("did you mean `show`?"))
+    expectEqual(action.code, .usage)
+    expectContains(action.errors, "did you mean `show`?")
   }
 
   @Test("A bundle is packed, shown, taken apart and run")
@@ -106,25 +105,25 @@ struct MinimizeCommandTests {
     let (trace, worker) = try write(in: folder)
     let path = folder.appendingPath("bug.meniscus-repro")
     let pack = await ToolRun(["repro", "pack", trace, "--out", path], executable: worker)
-    #expect(pack.code == .accepted)
-    #expect(pack.output.hasPrefix("\(path): frame 6: the scene crashed (signal 4)"))
+    expectEqual(pack.code, .accepted)
+    expectPrefix(pack.output, "\(path): frame 6: the scene crashed (signal 4)")
     #expect(
       await ToolRun(["repro", "pack", trace, "--out", path], executable: worker).code == .usage)
 
     let out = folder.appendingPath("parts")
     let show = await ToolRun(["repro", "show", path, "--out", out])
-    #expect(show.code == .accepted)
-    #expect(show.output.contains("  trace.jsonl  "))
-    #expect(try FileSystem.read(out.appendingPath("trace.jsonl")) == FileSystem.read(trace))
+    expectEqual(show.code, .accepted)
+    expectContains(show.output, "  trace.jsonl  ")
+    try expectEqual(FileSystem.read(out.appendingPath("trace.jsonl")), FileSystem.read(trace))
     #expect(await ToolRun(["repro", "show", path, "--out", out]).code == .usage)
     let header = await ToolRun(["repro", "show", path, "--json"]).output
     #expect(try JSONSerialization.jsonObject(with: Data(header.utf8)) is [String: Any])
 
     let run = await ToolRun(["repro", "run", path, "--json"], executable: worker)
-    #expect(run.code == .unproven)
+    expectEqual(run.code, .unproven)
     let data = try #require(
       try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
-    #expect(data["verdict"] as? String == "same")
+    expectEqual(data["verdict"] as? String, "same")
   }
 
   @Test("A damaged bundle, and what is none, end with code 5 and the byte")
@@ -137,13 +136,13 @@ struct MinimizeCommandTests {
     let bytes = try FileSystem.read(path)
     try FileSystem.write(bytes.dropLast(), to: path)
     let cut = await ToolRun(["repro", "run", path], executable: worker)
-    #expect(cut.code == .unusable)
-    #expect(cut.errors.hasPrefix("meniscus: \(path): byte "))
-    #expect(cut.errors.contains("cut off"))
+    expectEqual(cut.code, .unusable)
+    expectPrefix(cut.errors, "meniscus: \(path): byte ")
+    expectContains(cut.errors, "cut off")
     let none = await ToolRun(["repro", "show", trace])
-    #expect(none.code == .unusable)
-    #expect(none.errors.contains("byte 0: this is not a bundle"))
+    expectEqual(none.code, .unusable)
+    expectContains(none.errors, "byte 0: this is not a bundle")
     let absent = await ToolRun(["repro", "show", folder.appendingPath("absent")])
-    #expect(absent.code == .unusable)
+    expectEqual(absent.code, .unusable)
   }
 }

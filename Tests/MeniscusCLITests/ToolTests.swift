@@ -4,6 +4,7 @@ import MeniscusDiff
 import MeniscusFormats
 import MeniscusImage
 import MeniscusUI
+import TestSupport
 import Testing
 
 /// Commands as they are typed, in this process.
@@ -53,23 +54,23 @@ struct ToolTests {
   @Test("Every answer is one of a command of the tool")
   func answers() {
     let commands = Self.answers.map { String($0.line.prefix { $0 != " " }) }
-    #expect(Set(commands) == Set(Tool.commands.map(\.name)))
+    expectEqual(Set(commands), Set(Tool.commands.map(\.name)))
   }
 
   @Test("Without a command the help is shown as an error")
   func nothing() async {
     let result = await ToolRun([])
-    #expect(result.code == .usage)
+    expectEqual(result.code, .usage)
     #expect(result.output.isEmpty)
-    #expect(result.errors.hasPrefix("meniscus: replay recorded scenes"))
+    expectPrefix(result.errors, "meniscus: replay recorded scenes")
   }
 
   @Test("Help names every command that is not hidden", arguments: [["--help"], ["-h"], ["help"]])
   func help(words: [String]) async {
     let result = await ToolRun(words)
-    #expect(result.code == .accepted)
+    expectEqual(result.code, .accepted)
     for command in Self.documented {
-      #expect(result.output.contains("\n  \(command) "))
+      expectContains(result.output, "\n  \(command) ")
     }
     #expect(!result.output.contains("worker"))
   }
@@ -80,9 +81,9 @@ struct ToolTests {
   func commandHelp(command: String) async {
     for words in [[command, "--help"], ["help", command], [command, "x", "-h"]] {
       let result = await ToolRun(words)
-      #expect(result.code == .accepted)
-      #expect(result.output.contains("usage: meniscus \(command)"))
-      #expect(result.output.contains("examples:\n  meniscus \(command)"))
+      expectEqual(result.code, .accepted)
+      expectContains(result.output, "usage: meniscus \(command)")
+      expectContains(result.output, "examples:\n  meniscus \(command)")
     }
   }
 
@@ -103,12 +104,11 @@ struct ToolTests {
   @Test("Unknown commands and options suggest the nearest, with exit code 64")
   func unknown() async {
     let command = await ToolRun(["tset"])
-    #expect(command.code == .usage)
-    #expect(command.errors == "meniscus: there is no command `tset`; did you mean `test`?\n")
+    expectEqual(command.code, .usage)
+    expectEqual(command.errors, "meniscus: there is no command `tset`; did you mean `test`?\n")
     let option = await ToolRun(["test", "--jbos", "2"])
-    #expect(option.code == .usage)
-    #expect(
-      option.errors == "meniscus: `test` has no option `--jbos`; did you mean `--jobs`?\n")
+    expectEqual(option.code, .usage)
+    expectEqual(option.errors, "meniscus: `test` has no option `--jbos`; did you mean `--jobs`?\n")
     #expect(await ToolRun(["worke"]).errors.contains("lists them"))
   }
 
@@ -117,15 +117,15 @@ struct ToolTests {
     #expect(await ToolRun(["scenes"]).output == "a/b   320×240\nlamp  320×240\n")
     let data = Data(await ToolRun(["scenes", "--json"]).output.utf8)
     let list = try #require(try JSONSerialization.jsonObject(with: data) as? [[String: Any]])
-    #expect(list.map { $0["name"] as? String } == ["a/b", "lamp"])
+    expectEqual(list.map { $0["name"] as? String }, ["a/b", "lamp"])
   }
 
   @Test("Scenes whose names collide or are no paths stop every command")
   func badScenes() async {
     let twice = await ToolRun(
       ["scenes"], scenes: [Scene("a") { Color.red }, Scene("a") { Color.red }])
-    #expect(twice.code == .usage)
-    #expect(twice.errors == "meniscus: two scenes are named `a`; rename one of them\n")
+    expectEqual(twice.code, .usage)
+    expectEqual(twice.errors, "meniscus: two scenes are named `a`; rename one of them\n")
     for name in ["", "../x", "/x", "a//b", "a@b", "a*", ".hidden", "a/.b"] {
       #expect(
         await ToolRun(["scenes"], scenes: [Scene(name) { Color.red }]).code == .usage, "\(name)")
@@ -144,16 +144,15 @@ struct ToolTests {
     #expect(await ToolRun(["diff", left, left]).output == "equal: 3×2 px\n")
     let out = folder.appendingPath("d.png")
     let result = await ToolRun(["diff", left, right, "--out", out])
-    #expect(result.code == .different)
-    #expect(
-      result.output == "1 px differ, by at most 200 of 255, within 1×1 px at 1, 0\n")
-    #expect(try PNG.decode(try FileSystem.read(out)).width == 3)
+    expectEqual(result.code, .different)
+    expectEqual(result.output, "1 px differ, by at most 200 of 255, within 1×1 px at 1, 0\n")
+    try expectEqual(PNG.decode(FileSystem.read(out)).width, 3)
     let json = await ToolRun(["diff", left, right, "--json"])
-    #expect(json.output.contains("\"differingPixels\" : 1"))
+    expectContains(json.output, "\"differingPixels\" : 1")
     try FileSystem.write(PNG.encode(Bitmap(width: 2, height: 2)), to: right)
     let sizes = await ToolRun(["diff", left, right])
-    #expect(sizes.code == .different)
-    #expect(sizes.output == "3×2 px accepted, 2×2 px now\n")
+    expectEqual(sizes.code, .different)
+    expectEqual(sizes.output, "3×2 px accepted, 2×2 px now\n")
   }
 
   @Test("Two pictures are compared by looks, and the heat map is written")
@@ -172,25 +171,25 @@ struct ToolTests {
     #expect(await ToolRun(["diff", paths[0], paths[0], "--comparator", "flip"]).code == .accepted)
     #expect(await ToolRun(["diff", paths[0], paths[1]]).code == .different)
     let faint = await ToolRun(["diff", paths[0], paths[1], "--comparator", "flip"])
-    #expect(faint.code == .accepted)
-    #expect(faint.output.hasPrefix("1 px differ, by at most 1 of 255, "))
-    #expect(faint.output.contains("; within tolerance: ꟻLIP mean "))
+    expectEqual(faint.code, .accepted)
+    expectPrefix(faint.output, "1 px differ, by at most 1 of 255, ")
+    expectContains(faint.output, "; within tolerance: ꟻLIP mean ")
     let out = folder.appendingPath("heat.png")
     let plain = await ToolRun(["diff", paths[0], paths[2], "--comparator", "flip", "--out", out])
-    #expect(plain.code == .different)
-    #expect(plain.output.contains("; beyond tolerance: ꟻLIP mean "))
+    expectEqual(plain.code, .different)
+    expectContains(plain.output, "; beyond tolerance: ꟻLIP mean ")
     let heat = try PNG.decode(try FileSystem.read(out))
     #expect(heat.width == 40 && heat.height == 30)
     // Black where nothing differs, by the first colour of magma.
-    #expect(Array(heat.samples.suffix(4)) == [0, 0, 4, 255])
+    expectEqual(Array(heat.samples.suffix(4)), [0, 0, 4, 255])
 
     let loose = ["--comparator", "flip", "--mean", "1", "--area", "1200"]
     #expect(await ToolRun(["diff", paths[0], paths[2]] + loose).code == .accepted)
     let strict = ["--comparator", "flip", "--threshold", "0", "--area", "0"]
     #expect(await ToolRun(["diff", paths[0], paths[1]] + strict).code == .different)
     let sizes = await ToolRun(["diff", paths[0], paths[3]] + loose)
-    #expect(sizes.code == .different)
-    #expect(sizes.output == "40×30 px accepted, 39×30 px now\n")
+    expectEqual(sizes.code, .different)
+    expectEqual(sizes.output, "40×30 px accepted, 39×30 px now\n")
   }
 
   @Test("What a comparison by looks found, as data")
@@ -212,24 +211,24 @@ struct ToolTests {
     let exact = try await object([])
     #expect(exact["flip"] == nil && exact["withinTolerance"] as? Bool == false)
     let object = try await object(["--comparator", "flip", "--mean", "0.5"])
-    #expect(object["equal"] as? Bool == false)
-    #expect(object["withinTolerance"] as? Bool == false)
+    expectEqual(object["equal"] as? Bool, false)
+    expectEqual(object["withinTolerance"] as? Bool, false)
     let flip = try #require(object["flip"] as? [String: Any])
     let mean = try #require(flip["mean"] as? Double)
     let maximum = try #require(flip["max"] as? Double)
     #expect(0 < mean && mean < maximum && maximum <= 1)
-    #expect(flip["allowedMean"] as? Double == 0.5)
+    expectEqual(flip["allowedMean"] as? Double, 0.5)
     let quartiles = ["firstWeightedQuartile", "weightedMedian", "thirdWeightedQuartile"]
       .compactMap { flip[$0] as? Double }
     #expect(quartiles.count == 3 && quartiles == quartiles.sorted() && quartiles[2] <= maximum)
-    #expect(flip["min"] as? Double == 0)
+    expectEqual(flip["min"] as? Double, 0)
   }
 
   @Test("Comparators and bounds that cannot be are told, with exit code 64")
   func perceptualUsage() async {
     func errors(_ words: [String]) async -> String {
       let result = await ToolRun(["diff", "a.png", "b.png"] + words)
-      #expect(result.code == (words.isEmpty ? .unusable : .usage))
+      expectEqual(result.code, words.isEmpty ? .unusable : .usage)
       return result.errors
     }
     let names = PictureComparator.all.map(\.name)
@@ -255,7 +254,7 @@ struct ToolTests {
       await errors(["--comparator", "flip", "--area", "1.5"])
         .hasPrefix("meniscus: `--area 1.5`: expected a whole number from 0 to "))
     let hashLogs = await ToolRun(["diff", "a.json", "b.json", "--comparator", "flip"])
-    #expect(hashLogs.code == .usage)
+    expectEqual(hashLogs.code, .usage)
     #expect(await ToolRun(["test", "--comparator", "x"]).code == .usage)
   }
 
@@ -271,22 +270,22 @@ struct ToolTests {
     let out = folder.appendingPath("sheet.png")
     func size(_ options: [String]) async throws -> [Int] {
       let result = await ToolRun(["replay", trace, "--sheet", out] + options)
-      #expect(result.code == .accepted, "\(result.errors)")
+      expectEqual(result.code, .accepted, "\(result.errors)")
       let bitmap = try PNG.decode(try FileSystem.read(out))
       return [bitmap.width, bitmap.height]
     }
     // 121 frames: every third is 41, and a cell is 40 by 30 pixels, a label of 11 and 2 between.
-    #expect(try await size([]) == [7 * 42 + 2, 6 * 43 + 2])
-    #expect(try await size(["--every", "1", "--columns", "11"]) == [11 * 42 + 2, 11 * 43 + 2])
+    try await expectEqual(size([]), [7 * 42 + 2, 6 * 43 + 2])
+    try await expectEqual(size(["--every", "1", "--columns", "11"]), [11 * 42 + 2, 11 * 43 + 2])
     // Frames 0, 50, 100 and the last, 120.
-    #expect(try await size(["--every", "50", "--columns", "4"]) == [4 * 42 + 2, 43 + 2])
-    #expect(try await size(["--every", "5000", "--columns", "9"]) == [2 * 42 + 2, 43 + 2])
+    try await expectEqual(size(["--every", "50", "--columns", "4"]), [4 * 42 + 2, 43 + 2])
+    try await expectEqual(size(["--every", "5000", "--columns", "9"]), [2 * 42 + 2, 43 + 2])
     let huge = header.replacing("[40,30]", with: "[4000,3000]")
     try FileSystem.write(
       (huge + "\n" + #"{"at":2000000,"end":true}"# + "\n").utf8, to: trace)
     let result = await ToolRun(["replay", trace, "--sheet", out, "--every", "20"])
-    #expect(result.code == .usage)
-    #expect(result.errors.contains("take fewer frames with `--every`"))
+    expectEqual(result.code, .usage)
+    expectContains(result.errors, "take fewer frames with `--every`")
   }
 
   @Test("Pictures and frame-hash logs that cannot be read are named with their byte, exit code 5")
@@ -298,13 +297,12 @@ struct ToolTests {
     try FileSystem.write(bytes, to: good)
     try FileSystem.write(bytes.prefix(20), to: cut)
     let result = await ToolRun(["diff", good, cut])
-    #expect(result.code == .unusable)
-    #expect(result.errors.hasPrefix("meniscus: \(cut): byte "))
+    expectEqual(result.code, .unusable)
+    expectPrefix(result.errors, "meniscus: \(cut): byte ")
     let missing = await ToolRun(["diff", good, folder.appendingPath("none.png")])
-    #expect(missing.code == .unusable)
-    #expect(
-      missing.errors
-        == "meniscus: \(folder.appendingPath("none.png")): not found; check the path\n")
+    expectEqual(missing.code, .unusable)
+    expectEqual(
+      missing.errors, "meniscus: \(folder.appendingPath("none.png")): not found; check the path\n")
     let hashLog = folder.appendingPath("frames.json")
     try FileSystem.write("{}".utf8, to: hashLog)
     #expect(
@@ -320,13 +318,12 @@ struct ToolTests {
     let path = folder.appendingPath("lamp/tap.jsonl")
     try FileSystem.write("broken".utf8, to: path)
     let result = await ToolRun(["replay", "lamp/tpa", "--traces", folder])
-    #expect(result.code == .usage)
-    #expect(
-      result.errors
-        == "meniscus: lamp/tpa: neither a file nor a trace; did you mean `lamp/tap`?\n")
+    expectEqual(result.code, .usage)
+    expectEqual(
+      result.errors, "meniscus: lamp/tpa: neither a file nor a trace; did you mean `lamp/tap`?\n")
     let broken = await ToolRun(["replay", "lamp/tap", "--traces", folder])
-    #expect(broken.code == .unusable)
-    #expect(broken.errors.hasPrefix("meniscus: \(path): line 1, byte 1: "))
+    expectEqual(broken.code, .unusable)
+    expectPrefix(broken.errors, "meniscus: \(path): line 1, byte 1: ")
   }
 
   @Test("`test` without traces, `accept` without a run")
@@ -336,14 +333,14 @@ struct ToolTests {
     let report = folder.appendingPath("Reports/latest")
     let test = await ToolRun(
       ["test", "--traces", folder.appendingPath("Traces"), "--report", report])
-    #expect(test.code == .unusable)
-    #expect(test.errors.contains("there is no such folder"))
-    #expect(FileSystem.kind(of: report) == nil)
+    expectEqual(test.code, .unusable)
+    expectContains(test.errors, "there is no such folder")
+    expectEqual(FileSystem.kind(of: report), nil)
     let accept = await ToolRun(["accept", "--all", "--report", report])
-    #expect(accept.code == .unusable)
-    #expect(
-      accept.errors
-        == "meniscus: \(report): there is no run to accept from; run `meniscus test` first\n")
+    expectEqual(accept.code, .unusable)
+    expectEqual(
+      accept.errors,
+      "meniscus: \(report): there is no run to accept from; run `meniscus test` first\n")
   }
 
   @Test("An empty folder of traces proves nothing: a report, and exit code 2")
@@ -355,10 +352,10 @@ struct ToolTests {
       "test", "--traces", folder.appendingPath("Traces"), "--report",
       folder.appendingPath("report"), "--baselines", folder.appendingPath("Baselines"),
     ])
-    #expect(result.code == .unproven)
-    #expect(result.output.contains("there are no traces, so nothing was checked"))
+    expectEqual(result.code, .unproven)
+    expectContains(result.output, "there are no traces, so nothing was checked")
     #expect(FileSystem.kind(of: folder.appendingPath("report/index.html")) != nil)
-    #expect(try FileSystem.names(in: folder) == ["Traces", "report"])
+    try expectEqual(FileSystem.names(in: folder), ["Traces", "report"])
   }
 
   @Test("A trace of a pattern that nothing has is asked for with exit code 64")
@@ -370,10 +367,9 @@ struct ToolTests {
       "test", "lamp/tpa", "--traces", folder.appendingPath("Traces"), "--report",
       folder.appendingPath("report"), "--baselines", folder.appendingPath("Baselines"),
     ])
-    #expect(result.code == .usage)
-    #expect(
-      result.errors
-        == "meniscus: no case name matches `lamp/tpa`; did you mean `lamp/tap`?\n")
-    #expect(try FileSystem.names(in: folder) == ["Traces"])
+    expectEqual(result.code, .usage)
+    expectEqual(
+      result.errors, "meniscus: no case name matches `lamp/tpa`; did you mean `lamp/tap`?\n")
+    try expectEqual(FileSystem.names(in: folder), ["Traces"])
   }
 }

@@ -48,7 +48,7 @@ import Testing
     let all = try regions(pixels, dilation: 1)
     expectEqual(all.regions.map(\.count), [3, 1, 1, 1])
     // Of equal size: the upper, then the left one first.
-    #expect(all.regions.map(\.pixels.minX) == [20, 30, 50, 5])
+    expectEqual(all.regions.map(\.pixels.minX), [20, 30, 50, 5])
     let some = try regions(pixels, dilation: 1, limit: 2)
     expectEqual(some.regions, Array(all.regions.prefix(2)))
     expectEqual(some.omittedCount, 2)
@@ -59,9 +59,9 @@ import Testing
     let columns = (0..<10).flatMap { [(10, $0), (40, $0)] }
     let bottom = (10...40).map { ($0, 10) }
     let result = try regions(columns + bottom, dilation: 0)
-    #expect(result.regions.count == 1)
-    #expect(result.regions.first?.pixels == PixelRect(x: 10, y: 0, width: 31, height: 11))
-    #expect(result.regions.first?.count == 51)
+    expectEqual(result.regions.count, 1)
+    expectEqual(result.regions.first?.pixels, PixelRect(x: 10, y: 0, width: 31, height: 11))
+    expectEqual(result.regions.first?.count, 51)
   }
 
   /// Against the definition: flood over pairs of pixels no further apart than the reach.

@@ -43,7 +43,7 @@ import Testing
     let tint = try comparison { bitmap in
       bitmap.paint(x: 30, y: 20, width: 150, height: 110) { UInt8(Int($0) + (255 - Int($0)) / 23) }
     }
-    #expect(tint.worstRegion == nil)
+    expectEqual(tint.worstRegion, nil)
     #expect(tint.exceedsMean && !tint.exceedsArea)
   }
 
@@ -109,11 +109,11 @@ import Testing
     var actual = plain
     actual.paint(x: 66, y: 0, width: 4, height: 20) { $0 + 30 }
     let window = try FlipComparison(expected: plain, actual: actual).worstWindow
-    #expect(window.pixels == PixelRect(x: 48, y: 0, width: 22, height: 20))
+    expectEqual(window.pixels, PixelRect(x: 48, y: 0, width: 22, height: 20))
     let map = try FlipMap(expected: plain, actual: actual)
     var sum = 0.0
     for y in 0..<20 { for x in 48..<70 { sum += Double(map.values[y * 70 + x]) } }
-    #expect(abs(window.mean - sum / 440) < 1e-12)
+    expectClose(window.mean, sum / 440, closerThan: 1e-12)
   }
 
   @Test func quartilesAreThoseOfSortedValues() throws {

@@ -77,10 +77,10 @@ import Testing
     let rows = try Self.rows("float64-truth.csv")
     let row = try #require(rows.first { $0["pair"] == pair.testDescription })
     try expectEqual(Self.number(row, "ppd"), 67.02064327658226)
-    #expect(abs(FlipMap.usualPixelsPerDegree - 67.02064327658226) < 1e-12)
+    expectClose(FlipMap.usualPixelsPerDegree, 67.02064327658226, closerThan: 1e-12)
     let (expected, actual) = try pair.pictures()
     let summary = FlipSummary(of: try FlipMap(expected: expected, actual: actual))
-    #expect(abs(summary.mean - (try Self.number(row, "mean_float64_impl"))) < 1e-6)
+    try expectClose(summary.mean, Self.number(row, "mean_float64_impl"), closerThan: 1e-6)
   }
 
   @Test(arguments: [("pm1", "pm1_67ppd_512x256"), ("uiA", "uiA_67ppd_640x320")])
@@ -113,12 +113,12 @@ import Testing
       expected: expected, actual: actual, pixelsPerDegree: pixelsPerDegree)
     let summary = FlipSummary(of: map)
     // Single precision moves a mean by some 10⁻⁷, and any one value by up to 5 · 10⁻⁴.
-    #expect(abs(summary.mean - (try Self.number(row, "mean_of_flip_evaluator_map"))) < 1e-6)
-    #expect(abs(summary.maximum - (try Self.number(row, "max"))) < 5e-4)
+    try expectClose(summary.mean, Self.number(row, "mean_of_flip_evaluator_map"), closerThan: 1e-6)
+    try expectClose(summary.maximum, Self.number(row, "max"), closerThan: 5e-4)
     let quartiles = summary.weightedQuartiles
-    #expect(abs(quartiles.first - (try Self.number(row, "weighted_q25"))) < 1e-4)
-    #expect(abs(quartiles.median - (try Self.number(row, "weighted_median"))) < 1e-4)
-    #expect(abs(quartiles.third - (try Self.number(row, "weighted_q75"))) < 1e-4)
+    try expectClose(quartiles.first, Self.number(row, "weighted_q25"), closerThan: 1e-4)
+    try expectClose(quartiles.median, Self.number(row, "weighted_median"), closerThan: 1e-4)
+    try expectClose(quartiles.third, Self.number(row, "weighted_q75"), closerThan: 1e-4)
   }
 
   /// The values that nv-flip-rs tests itself with, from NVIDIA's command-line tool, and its picture.
@@ -127,11 +127,11 @@ import Testing
     let (expected, actual) = try pair.pictures()
     let map = try FlipMap(expected: expected, actual: actual)
     let summary = FlipSummary(of: map)
-    #expect(abs(summary.mean - 0.133285) < 1e-4)
-    #expect(abs(summary.weightedQuartiles.first - 0.184924) < 1e-4)
-    #expect(abs(summary.weightedQuartiles.median - 0.333241) < 1e-4)
-    #expect(abs(summary.weightedQuartiles.third - 0.503441) < 1e-4)
-    #expect(abs(summary.maximum - 0.983044) < 1e-4)
+    expectClose(summary.mean, 0.133285, closerThan: 1e-4)
+    expectClose(summary.weightedQuartiles.first, 0.184924, closerThan: 1e-4)
+    expectClose(summary.weightedQuartiles.median, 0.333241, closerThan: 1e-4)
+    expectClose(summary.weightedQuartiles.third, 0.503441, closerThan: 1e-4)
+    expectClose(summary.maximum, 0.983044, closerThan: 1e-4)
 
     let file = try #require(Conformance.folder)
       .appendingPathComponent("flip/inputs/tree-comparison-cli.png")

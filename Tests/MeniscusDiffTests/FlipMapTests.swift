@@ -66,10 +66,10 @@ import Testing
     // The distance is 100 of lightness. 100^0.7 is 25.1189, and the largest is 41.2761: by the
     // paper 0.95 + 0.05 · (25.1189 − 0.4 · 41.2761) ÷ (0.6 · 41.2761).
     let middle = 32 * 64 + 32
-    #expect(abs(map.values[middle] - 0.967_38) < 0.000_01)
+    expectClose(map.values[middle], 0.967_38, closerThan: 0.000_01)
     let hues = try FlipMap(
       expected: plain(64, 64, [0, 255, 0, 255]), actual: plain(64, 64, [0, 0, 255, 255]))
-    #expect(abs(hues.values[middle] - 1) < 1e-6)
+    expectClose(hues.values[middle], 1, closerThan: 1e-6)
   }
 
   @Test func nothingDiffersBeyondTheReachOfTheFilters() throws {

@@ -66,7 +66,7 @@ import Testing
       let backwards = try FlipMap(
         expected: expected, actual: actual, pixelsPerDegree: 12,
         parallel: .backwards)
-      #expect(map == backwards)
+      expectEqual(map, backwards)
       let reference = FlipReference(pixelsPerDegree: 12).map(expected, actual)
       let worst = zip(map.values, reference).map { abs(Double($0) - $1) }.max() ?? 0
       #expect(worst < 1e-4)

@@ -9,12 +9,12 @@ import Testing
   @Test("Names are unique and lead to their comparators; those that judge are known")
   func names() {
     let names = PictureComparator.all.map(\.name)
-    #expect(Set(names).count == names.count)
+    expectEqual(Set(names).count, names.count)
     for comparator in PictureComparator.all {
-      #expect(PictureComparator(named: comparator.name) == comparator)
+      expectEqual(PictureComparator(named: comparator.name), comparator)
     }
-    #expect(PictureComparator(named: "tilebias") == nil)
-    #expect(names.filter { !PictureComparator.judges.map(\.name).contains($0) } == ["ciede2000"])
+    expectEqual(PictureComparator(named: "tilebias"), nil)
+    expectEqual(names.filter { !PictureComparator.judges.map(\.name).contains($0) }, ["ciede2000"])
   }
 
   /// A comparator, what is typed, and the value that it is read as; nil where it cannot be.
@@ -32,7 +32,7 @@ import Testing
     for (comparator, name, text, value) in Self.typed {
       let option = try #require(comparator.options.first { $0.name == name })
       if let value {
-        #expect(try comparator.with([name: text]).settings[name] == value, "\(name) \(text)")
+        try expectEqual(comparator.with([name: text]).settings[name], value, "\(name) \(text)")
       } else {
         #expect(throws: DiffError.invalidSetting(option, text: text)) {
           try comparator.with([name: text])
@@ -43,7 +43,7 @@ import Testing
       try PictureComparator.pixelmatch72.with(["window": "8"])
     }
     #expect(try PictureComparator.flip.with(["area": "3"]) != .flip)
-    #expect(PictureComparator.flip(within: .usual) == .flip)
+    expectEqual(PictureComparator.flip(within: .usual), .flip)
   }
 
   @Test("Usual values lie in the range of their option", arguments: PictureComparator.all)
@@ -69,15 +69,15 @@ import Testing
     for index in 500..<3_500 where index % 4 != 3 { other.samples[index] |= 0x70 }
     let equal = try comparator.compare(expected: one, actual: one)
     #expect(equal.isWithinTolerance)
-    #expect(equal.figures.shown == (try comparator.findingOfEqual()).figures.shown)
+    try expectEqual(equal.figures.shown, (comparator.findingOfEqual()).figures.shown)
     let found = try comparator.compare(expected: one, actual: other)
     #expect(!found.isWithinTolerance && found.figures != equal.figures)
     let threaded = try comparator.compare(expected: one, actual: other, parallel: .threads(3))
     #expect(threaded.figures == found.figures && threaded.picture() == found.picture())
     #expect(found.picture().width == 40 && found.picture().height == 30)
-    #expect(
-      Set(found.outputs.keys) == Set(comparator.options.filter { $0.kind == .output }.map(\.name)))
-    for (name, content) in found.outputs { #expect(threaded.outputs[name]?() == content()) }
+    expectEqual(
+      Set(found.outputs.keys), Set(comparator.options.filter { $0.kind == .output }.map(\.name)))
+    for (name, content) in found.outputs { expectEqual(threaded.outputs[name]?(), content()) }
     let sizes = (PixelSize(width: 40, height: 30), PixelSize(width: 1, height: 1))
     #expect(throws: DiffError.sizesDiffer(expected: sizes.0, actual: sizes.1)) {
       try comparator.compare(expected: one, actual: Bitmap(width: 1, height: 1))

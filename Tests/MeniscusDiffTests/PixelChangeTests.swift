@@ -182,7 +182,7 @@ struct PixelChangeTests {
       let new = seeded.bitmap(width: size.0, height: size.1)
       let all = PixelRect(x: 0, y: 0, width: size.0, height: size.1)
       let change = try PixelChange(in: all, expected: old, actual: new)
-      #expect(try PixelChange(in: all, expected: old, actual: new) == change)
+      try expectEqual(PixelChange(in: all, expected: old, actual: new), change)
       let beyond = PixelRect(x: -3, y: 2, width: 40, height: 40)
       _ = try PixelChange(in: beyond, expected: old, actual: new)
     }

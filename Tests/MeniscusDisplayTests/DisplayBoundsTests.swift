@@ -22,7 +22,7 @@ struct DisplayBoundsTests {
   func transformed() {
     let list = sampleList()
     expectEqual(list.bounds(of: list.operations[3]), Rect2D(x: 0, y: -50, width: 50, height: 50))
-    #expect(list.bounds(of: list.operations[2]) == nil)
+    expectEqual(list.bounds(of: list.operations[2]), nil)
     expectEqual(list.bounds(of: list.operations[15]), Rect2D(x: 1, y: 2, width: 8, height: 8))
   }
 
@@ -33,7 +33,7 @@ struct DisplayBoundsTests {
       let operation = DisplayOperation(
         action: .fill(.rectangle(Rect2D(x: value, y: 0, width: 1, height: 1)), .color(.black)),
         transform: .identity, view: .none)
-      #expect(list.bounds(of: operation) == nil)
+      expectEqual(list.bounds(of: operation), nil)
     }
   }
 

@@ -20,7 +20,7 @@ struct DisplayRecordTests {
       #expect(isSame, "\(seed)")
     }
     let sample = DisplayRecord(sampleList())
-    #expect(try Self.read(sample.text) == sample)
+    try expectEqual(Self.read(sample.text), sample)
     let frame = sample.elements[0]
     #expect(sample.element(0) == frame && sample.element(1) == nil)
   }
@@ -31,7 +31,7 @@ struct DisplayRecordTests {
     list.operations = [.nan, -.nan, .infinity, -.infinity].map {
       DisplayOperation(action: .beginGroup(opacity: $0), transform: .identity, view: .none)
     }
-    #expect(try Self.read(list.text()).text == list.text())
+    try expectEqual(Self.read(list.text()).text, list.text())
   }
 
   @Test("Every accepted display list is read and written again byte for byte")
@@ -44,7 +44,7 @@ struct DisplayRecordTests {
     #expect(paths.count > 400)
     for path in paths {
       let bytes = try [UInt8](Data(contentsOf: folder.appendingPathComponent(path)))
-      #expect(try Array(DisplayRecord(reading: bytes).text.utf8) == bytes, "\(path)")
+      try expectEqual(Array(DisplayRecord(reading: bytes).text.utf8), bytes, "\(path)")
     }
   }
 
@@ -90,7 +90,7 @@ struct DisplayRecordTests {
     ])
   func places(damage: Damage) {
     let text = sampleList().text()
-    #expect(text.contains(damage.old))
+    expectContains(text, damage.old)
     let damaged = text.replacing(damage.old, with: damage.new, maxReplacements: 1)
     #expect(
       throws: DisplayError.text(line: damage.line, column: damage.column, expected: damage.expected)
@@ -109,23 +109,23 @@ struct DisplayRecordTests {
         transform: .translation(x: 1, y: 2), view: .none))
     let regions = DisplayRecord(list).regions()
     for (operation, region) in zip(list.operations, regions).dropLast() {
-      #expect(region == list.bounds(of: operation) ?? .zero)
+      expectEqual(region, list.bounds(of: operation) ?? .zero)
     }
-    #expect(regions.last == Rect2D(x: 1, y: 12, width: 40, height: 14))
+    expectEqual(regions.last, Rect2D(x: 1, y: 12, width: 40, height: 14))
   }
 
   @Test("Glass reaches as far as its spacing, its shadow or its light")
   func reach() {
     var element = sampleList().glass[0]
-    #expect(element.reach == 32)
+    expectEqual(element.reach, 32)
     element.spacing = 40
-    #expect(element.reach == 40)
+    expectEqual(element.reach, 40)
     element.glow = GlassGlow(center: .zero, radius: 20, strength: 1)
     element.transform = .scale(x: 2, y: 2)
-    #expect(element.reach == 120)
+    expectEqual(element.reach, 120)
     var list = sampleList()
     list.glass = [element]
-    #expect(DisplayRecord(list).elements.map(\.reach) == [120])
+    expectEqual(DisplayRecord(list).elements.map(\.reach), [120])
   }
 }
 

@@ -67,7 +67,7 @@ struct DisplayTextTests {
           action: .fill(.rectangle(Rect2D(x: value, y: 0, width: 1, height: 1)), .color(.black)),
           transform: .identity, view: .none)
       ]
-      #expect(list.text().contains("fill rect(\(text) 0 1 1) "), "\(value)")
+      expectContains(list.text(), "fill rect(\(text) 0 1 1) ", "\(value)")
       expectEqual(Double(text), value)
     }
   }

@@ -1,5 +1,6 @@
 import MeniscusDisplay
 import MeniscusGeometry
+import TestSupport
 import Testing
 
 @Suite("A list that does not nest is noticed")
@@ -23,7 +24,7 @@ struct InvariantTests {
     list.operations = actions.map {
       DisplayOperation(action: $0, transform: .identity, view: .none)
     }
-    #expect(list.brokenInvariant.map { "\($0.rule)" } == rule)
+    expectEqual(list.brokenInvariant.map { "\($0.rule)" }, rule)
   }
 
   @Test("An operation of a view that is not in the table")

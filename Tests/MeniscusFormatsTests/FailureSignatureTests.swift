@@ -1,5 +1,6 @@
 import MeniscusFormats
 import MeniscusMessages
+import TestSupport
 import Testing
 
 @Suite("Signatures of failures")
@@ -18,8 +19,8 @@ struct FailureSignatureTests {
     for text in ["trap", "different:state", "different:layout:Root", "different::Root/A"] {
       #expect(try !FailureSignature(text: text).matches(failure), "\(text)")
     }
-    #expect(FailureSignature(failure).text == "different:layout:Root/A:B")
-    #expect(try FailureSignature(text: "missing-target::play").text == "missing-target::play")
+    expectEqual(FailureSignature(failure).text, "different:layout:Root/A:B")
+    try expectEqual(FailureSignature(text: "missing-target::play").text, "missing-target::play")
   }
 
   @Test("A misspelt kind or stage is answered with the nearest")
@@ -47,10 +48,10 @@ struct FailureSignatureTests {
   func kinds() throws {
     var sentences: Set<String> = []
     for kind in ReplayFailure.Kind.allCases {
-      #expect(try FailureSignature(text: kind.rawValue).kind == kind)
+      try expectEqual(FailureSignature(text: kind.rawValue).kind, kind)
       sentences.insert(Messages.failure(ReplayFailure(kind, view: "v", detail: "d")))
     }
     // Two ways to find the same: an event names the identifier, or the scene notes it.
-    #expect(sentences.count == ReplayFailure.Kind.allCases.count - 1)
+    expectEqual(sentences.count, ReplayFailure.Kind.allCases.count - 1)
   }
 }

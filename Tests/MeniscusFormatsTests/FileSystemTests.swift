@@ -11,8 +11,8 @@ struct FileSystemTests {
     let bytes = (0..<200_000).map { UInt8(truncatingIfNeeded: $0 &* 31) }
     try FileSystem.write([1, 2, 3], to: folder("a/b/c"))
     try FileSystem.write(bytes, to: folder("a/b/c"))
-    #expect(try FileSystem.read(folder("a/b/c")) == bytes)
-    #expect(try FileSystem.names(in: folder("a/b")) == ["c"])
+    try expectEqual(FileSystem.read(folder("a/b/c")), bytes)
+    try expectEqual(FileSystem.names(in: folder("a/b")), ["c"])
   }
 
   @Test("What cannot be read is named")
@@ -24,14 +24,13 @@ struct FileSystemTests {
     func failure(_ path: String, limit: Int = 100) -> SuiteError? {
       #expect(throws: SuiteError.self) { try FileSystem.read(path, limit: limit) }
     }
-    #expect(failure(folder("none")) == .unreadable(path: folder("none"), .missing))
-    #expect(failure(folder.path) == .unreadable(path: folder.path, .isFolder))
-    #expect(failure(folder("dangling")) == .unreadable(path: folder("dangling"), .notRegular))
-    #expect(failure("/dev/null") == .unreadable(path: "/dev/null", .notRegular))
-    #expect(failure(folder("file/x")) == .unreadable(path: folder("file/x"), .notFolder))
-    #expect(
-      failure(folder("file"), limit: 3)
-        == .unreadable(path: folder("file"), .tooLong(limit: 3)))
+    expectEqual(failure(folder("none")), .unreadable(path: folder("none"), .missing))
+    expectEqual(failure(folder.path), .unreadable(path: folder.path, .isFolder))
+    expectEqual(failure(folder("dangling")), .unreadable(path: folder("dangling"), .notRegular))
+    expectEqual(failure("/dev/null"), .unreadable(path: "/dev/null", .notRegular))
+    expectEqual(failure(folder("file/x")), .unreadable(path: folder("file/x"), .notFolder))
+    expectEqual(
+      failure(folder("file"), limit: 3), .unreadable(path: folder("file"), .tooLong(limit: 3)))
   }
 
   @Test("What cannot be written is named, and nothing half is left")
@@ -43,16 +42,16 @@ struct FileSystemTests {
       try FileSystem.write([1], to: folder("file/x"))
     }
     #expect(throws: SuiteError.self) { try FileSystem.write([1], to: folder("folder")) }
-    #expect(try FileSystem.names(in: folder.path) == ["file", "folder"])
+    try expectEqual(FileSystem.names(in: folder.path), ["file", "folder"])
   }
 
   @Test("The system's reasons are told apart")
   func reasons() {
     // The names of the system, as errno has them.
-    #expect(FileFailure(ENOSPC) == .noSpace)
-    #expect(FileFailure(EROFS) == .readOnly)
-    #expect(FileFailure(EACCES) == .notPermitted)
-    #expect(FileFailure(EIO) == .system(code: EIO))
+    expectEqual(FileFailure(ENOSPC), .noSpace)
+    expectEqual(FileFailure(EROFS), .readOnly)
+    expectEqual(FileFailure(EACCES), .notPermitted)
+    expectEqual(FileFailure(EIO), .system(code: EIO))
   }
 
   @Test("Links are removed, what they lead to is not")
@@ -63,7 +62,7 @@ struct FileSystemTests {
     try FileManager.default.createSymbolicLink(
       atPath: folder("gone/link"), withDestinationPath: folder("kept"))
     try FileSystem.remove(folder("gone"))
-    #expect(try folder.contents() == ["kept/file": "precious"])
+    try expectEqual(folder.contents(), ["kept/file": "precious"])
     try FileSystem.remove(folder("gone"))
   }
 
@@ -75,9 +74,9 @@ struct FileSystemTests {
       ("../a/b", ["../a", ".."], "b"),
     ])
   func paths(path: String, parents: [String], last: String) {
-    #expect(path.parentPath == parents.first ?? "")
-    #expect(path.parentPaths == parents)
-    #expect(path.lastPathPart == last)
+    expectEqual(path.parentPath, parents.first ?? "")
+    expectEqual(path.parentPaths, parents)
+    expectEqual(path.lastPathPart, last)
   }
 
   @Test("Paths that lead elsewhere are told apart")

@@ -33,7 +33,7 @@ struct ColorTests {
     ]
     for (light, encoded) in expected {
       // Subtraction leaves fewer bits of small values.
-      #expect((SRGB.encode(light) - encoded).magnitude <= 4e-16)
+      expectClose(SRGB.encode(light), encoded, within: 4e-16)
     }
   }
 
@@ -54,13 +54,13 @@ struct ColorTests {
     #expect(isClose(linear.green, 0.214_041_140_482_232_559_44))
     let back = RGBA(linear)
     #expect(back.red == 1 && back.blue == 0 && back.opacity == 0.25)
-    #expect((back.green - 0.5).magnitude < 1e-15)
+    expectClose(back.green, 0.5, closerThan: 1e-15)
   }
 
   @Test func luminanceIsOfLight() {
-    #expect((LinearRGBA(.white).luminance - 1).magnitude < 1e-15)
+    expectClose(LinearRGBA(.white).luminance, 1, closerThan: 1e-15)
     expectEqual(LinearRGBA(.black).luminance, 0)
-    #expect((LinearRGBA(RGBA(red: 0, green: 1, blue: 0)).luminance - 0.7152).magnitude < 1e-15)
+    expectClose(LinearRGBA(RGBA(red: 0, green: 1, blue: 0)).luminance, 0.7152, closerThan: 1e-15)
     #expect(LinearRGBA(RGBA(red: 0.5, green: 0.5, blue: 0.5)).luminance < 0.22)
   }
 }

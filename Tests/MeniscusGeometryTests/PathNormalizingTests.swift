@@ -110,7 +110,7 @@ struct PathNormalizingTests {
     for element in result.elements {
       if case .cubic(_, _, let end) = element, abs(end.x - 8) < 0.1 { lowest = max(lowest, end.y) }
     }
-    #expect(abs(lowest - 9) < 0.01)
+    expectClose(lowest, 9, closerThan: 0.01)
   }
 
   @Test func anythingIsBroughtToOneEdge() {

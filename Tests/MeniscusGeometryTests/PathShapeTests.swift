@@ -174,7 +174,7 @@ struct PathShapeTests {
         #expect(radius > 10 - 1e-9 && radius < 10 * (1 + quarterError))
       }
       // The arc's length is the radius times the angle, but for the curve's error.
-      #expect((path.length - 10 * sweep.magnitude).magnitude < 10 * sweep.magnitude * 2e-4)
+      expectClose(path.length, 10 * sweep.magnitude, closerThan: 10 * sweep.magnitude * 2e-4)
     }
   }
 
@@ -197,7 +197,7 @@ struct PathShapeTests {
 
   @Test func theBuilderKeepsContoursWhole() {
     var path = Path2D()
-    #expect(path.currentPoint == nil)
+    expectEqual(path.currentPoint, nil)
     path.close()
     path.line(to: Point2D(x: 1, y: 1))
     expectEqual(path.elements, [.move(Point2D(x: 1, y: 1))])

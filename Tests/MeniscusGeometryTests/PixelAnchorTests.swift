@@ -31,7 +31,7 @@ import Testing
       let value = Double(index) * 7.123 - 3000
       let settled = value.settled
       expectEqual((settled * 0x1p20).rounded(), settled * 0x1p20)
-      #expect(abs(settled - value) <= 0x1p-21)
+      expectClose(settled, value, within: 0x1p-21)
     }
     expectEqual((0x1p40 + 0.5).settled, 0x1p40 + 0.5)
     #expect(Double.nan.settled.isNaN)

@@ -26,9 +26,9 @@ import Testing
     for (other, shared, around) in Self.pairs {
       for (left, right) in [(Self.one, other), (other, Self.one)] {
         #expect(left.intersection(right) == shared && left.union(right) == around)
-        #expect(left.intersects(right) == !shared.isEmpty)
+        expectEqual(left.intersects(right), !shared.isEmpty)
       }
-      #expect(Self.one.contains(other) == (around == Self.one && other != .empty))
+      expectEqual(Self.one.contains(other), around == Self.one && other != .empty)
     }
   }
 
@@ -37,8 +37,8 @@ import Testing
     let one = Self.one
     #expect((one.minX, one.minY, one.maxX, one.maxY) == (2, 3, 12, 8))
     #expect(one.width == 10 && one.height == 5 && !one.isEmpty && PixelRect.empty.isEmpty)
-    #expect(one.moved(x: -2, y: 1) == PixelRect(minX: 0, minY: 4, maxX: 10, maxY: 9))
-    #expect(one.points(scale: 2) == Rect2D(x: 1, y: 1.5, width: 5, height: 2.5))
+    expectEqual(one.moved(x: -2, y: 1), PixelRect(minX: 0, minY: 4, maxX: 10, maxY: 9))
+    expectEqual(one.points(scale: 2), Rect2D(x: 1, y: 1.5, width: 5, height: 2.5))
   }
 }
 
@@ -49,8 +49,8 @@ import Testing
     for parallel in [ParallelFor.serial, .backwards, .threads(4)] {
       for count in [0, 1, 2, 15, 16, 17, 1_000] {
         let runs = parallel.map(count, pieces: 16) { $0 }
-        #expect(Array(runs.joined()) == Array(0..<count))
-        #expect(runs.count == min(count, parallel.workers == 1 ? 1 : 16))
+        expectEqual(Array(runs.joined()), Array(0..<count))
+        expectEqual(runs.count, min(count, parallel.workers == 1 ? 1 : 16))
       }
     }
   }

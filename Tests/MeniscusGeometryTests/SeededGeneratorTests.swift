@@ -39,7 +39,7 @@ struct SeededGeneratorTests {
       sum += number
     }
     // The mean of 10,000 uniform numbers has a standard deviation of 0.0029.
-    #expect((sum / 10_000 - 0.5).magnitude < 0.0145)
+    expectClose(sum / 10_000, 0.5, closerThan: 0.0145)
   }
 
   @Test func powersOfTwoTakeTheUpperBits() {

@@ -28,8 +28,8 @@ struct SpringBlendTests {
       if step % 1250 == 0 {
         let state = new.state(
           at: t, displacement: -1, velocity: 3, blendingFrom: old, over: blend)
-        #expect((state.displacement - x).magnitude < 2e-4, "at \(t)")
-        #expect((state.velocity - v).magnitude < 5e-3, "at \(t)")
+        expectClose(state.displacement, x, closerThan: 2e-4, "at \(t)")
+        expectClose(state.velocity, v, closerThan: 5e-3, "at \(t)")
       }
       let (k1, l1) = (v, force(x, v, t))
       let (k2, l2) = (v + 0.5 * h * l1, force(x + 0.5 * h * k1, v + 0.5 * h * l1, t + 0.5 * h))
@@ -57,7 +57,7 @@ struct SpringBlendTests {
       let state = new.state(
         at: Double(step) * 5e-4, displacement: -1, velocity: 0, blendingFrom: old, over: 0.3)
       // The stiffest spring pulls a way of 1 to at most 16 a second: 0.008 in half a millisecond.
-      #expect((state.displacement - last).magnitude < 0.009)
+      expectClose(state.displacement, last, closerThan: 0.009)
       last = state.displacement
     }
     #expect(last.magnitude < 1e-6)
@@ -73,7 +73,7 @@ struct SpringBlendTests {
     let sped = old.sped(by: 3)
     for step in 0...20 {
       let time = Double(step) / 20
-      #expect((sped.value(at: time / 3) - old.value(at: time)).magnitude < 1e-14)
+      expectClose(sped.value(at: time / 3), old.value(at: time), closerThan: 1e-14)
     }
   }
 }
@@ -91,7 +91,7 @@ struct InverseTimingCurveTests {
       for step in 0...40 {
         let time = Double(step) / 40
         // Near upright ends half of the digits are lost.
-        #expect((curve.inverse.value(at: curve.value(at: time)) - time).magnitude < 1e-7)
+        expectClose(curve.inverse.value(at: curve.value(at: time)), time, closerThan: 1e-7)
       }
     }
   }

@@ -45,14 +45,14 @@ struct SpringCurveTests {
   @Test(arguments: presets)
   func agreesWithTheTable(_ preset: Preset) {
     let spring = preset.spring
-    #expect((spring.dampingRatio - preset.ratio).magnitude < 1e-15)
+    expectClose(spring.dampingRatio, preset.ratio, closerThan: 1e-15)
     let digit = preset.stiffness > 1000 ? 0.0051 : 5.1e-4
-    #expect((spring.stiffness - preset.stiffness).magnitude <= digit)
-    #expect((spring.damping - preset.damping).magnitude <= 5.1e-4)
+    expectClose(spring.stiffness, preset.stiffness, within: digit)
+    expectClose(spring.damping, preset.damping, within: 5.1e-4)
     for (time, value) in zip([0.1, 0.2, 0.3, 0.5], preset.values) {
-      #expect((spring.value(at: time) - value).magnitude <= 5.1e-6)
+      expectClose(spring.value(at: time), value, within: 5.1e-6)
     }
-    #expect((spring.settlingDuration() - preset.settling).magnitude <= 5.1e-4)
+    expectClose(spring.settlingDuration(), preset.settling, within: 5.1e-4)
   }
 
   @Test(arguments: presets)
@@ -61,7 +61,7 @@ struct SpringCurveTests {
       for step in 1...100 { #expect(preset.spring.value(at: Double(step) / 50) < 1) }
       return
     }
-    #expect((preset.spring.value(at: preset.peakTime) - 1 - overshoot).magnitude <= 5.1e-6)
+    expectClose(preset.spring.value(at: preset.peakTime) - 1, overshoot, within: 5.1e-6)
     #expect(preset.spring.velocity(at: preset.peakTime - 5.1e-5) > 0)
     #expect(preset.spring.velocity(at: preset.peakTime + 5.1e-5) < 0)
   }
@@ -95,8 +95,8 @@ struct SpringCurveTests {
         guard step % 1000 == 0 else { continue }
         let state = spring.state(
           at: Double(step) * h, displacement: displacement, velocity: velocity)
-        #expect((state.displacement - x).magnitude < 1e-8)
-        #expect((state.velocity - v).magnitude < 1e-7)
+        expectClose(state.displacement, x, closerThan: 1e-8)
+        expectClose(state.velocity, v, closerThan: 1e-7)
       }
     }
   }
@@ -109,8 +109,8 @@ struct SpringCurveTests {
       let end = spring.state(
         at: second, displacement: middle.displacement, velocity: middle.velocity)
       let whole = spring.state(at: first + second, displacement: -1, velocity: 4)
-      #expect((end.displacement - whole.displacement).magnitude < 1e-13)
-      #expect((end.velocity - whole.velocity).magnitude < 1e-11)
+      expectClose(end.displacement, whole.displacement, closerThan: 1e-13)
+      expectClose(end.velocity, whole.velocity, closerThan: 1e-11)
     }
   }
 
@@ -120,7 +120,7 @@ struct SpringCurveTests {
       expectEqual(spring.velocity(at: 0, target: 3, initialVelocity: 5), 5)
       expectEqual(spring.value(at: -1), 0)
       let value = spring.value(at: 0.2, target: 100, initialVelocity: 300)
-      #expect((value - 100 * spring.value(at: 0.2, initialVelocity: 3)).magnitude < 1e-12 * 300)
+      expectClose(value, 100 * spring.value(at: 0.2, initialVelocity: 3), closerThan: 1e-12 * 300)
     }
   }
 
@@ -132,7 +132,7 @@ struct SpringCurveTests {
         for step in 0...60 {
           let time = duration * (1 + Double(step) / 20) + 1e-9
           let value = spring.value(at: time, target: target, initialVelocity: velocity)
-          #expect((value - target).magnitude <= 0.001 * (1 + 1e-6))
+          expectClose(value, target, within: 0.001 * (1 + 1e-6))
         }
         // Without a swing it is the very last moment.
         if spring.dampingRatio >= 1, duration > 0 {
@@ -148,10 +148,10 @@ struct SpringCurveTests {
 
   @Test func formsAgree() {
     let spring = SpringCurve(response: 0.5, dampingRatio: 0.825)
-    #expect((spring.bounce - 0.175).magnitude < 1e-15)
-    #expect((spring.duration - 0.5).magnitude < 1e-15)
+    expectClose(spring.bounce, 0.175, closerThan: 1e-15)
+    expectClose(spring.duration, 0.5, closerThan: 1e-15)
     let physical = SpringCurve(stiffness: spring.stiffness, damping: spring.damping)
-    #expect((physical.value(at: 0.2) - spring.value(at: 0.2)).magnitude < 1e-14)
+    expectClose(physical.value(at: 0.2), spring.value(at: 0.2), closerThan: 1e-14)
     let overdamped = SpringCurve(duration: 1, bounce: -0.5)
     #expect(overdamped.dampingRatio == 2 && overdamped.bounce == -0.5)
     let heavy = SpringCurve(mass: 3, stiffness: 300, damping: 30)
@@ -161,7 +161,7 @@ struct SpringCurveTests {
   /// (2π ÷ 0.0296)² is just above 45,000.
   @Test func stiffnessIsLimited() {
     for duration in [0, 0.01, 0.0296, -1, .nan] as [Double] {
-      #expect((SpringCurve(duration: duration).stiffness - 45_000).magnitude < 1e-10)
+      expectClose(SpringCurve(duration: duration).stiffness, 45_000, closerThan: 1e-10)
     }
     #expect(SpringCurve(duration: 0.03).stiffness < 45_000)
     expectEqual(SpringCurve(duration: 0.5, bounce: 7), SpringCurve(duration: 0.5, bounce: 1))

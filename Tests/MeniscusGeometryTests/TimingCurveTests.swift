@@ -11,9 +11,8 @@ struct TimingCurveTests {
   ) {
     for (time, value) in zip(times, values) {
       let result = function(time)
-      #expect(
-        (result - value).magnitude <= tolerance, "at \(time): \(result), not \(value)",
-        sourceLocation: sourceLocation)
+      expectClose(
+        result, value, within: tolerance, "at \(time)", sourceLocation: sourceLocation)
     }
   }
 
@@ -83,7 +82,7 @@ struct TimingCurveTests {
       let velocity = curve.velocity(at: time)
       guard velocity.magnitude < 20 else { continue }
       // Central differences err by about v‴ · 10⁻¹² and rounding by 10⁻¹⁰.
-      #expect((velocity - slope).magnitude < 1e-5 * (1 + velocity.magnitude))
+      expectClose(velocity, slope, closerThan: 1e-5 * (1 + velocity.magnitude))
     }
   }
 
@@ -95,7 +94,7 @@ struct TimingCurveTests {
       end: Point2D(x: 1, y: 1))
     for step in 0...50 {
       let point = cubic.point(at: Double(step) / 50)
-      #expect((curve.value(at: point.x) - point.y).magnitude < 1e-14)
+      expectClose(curve.value(at: point.x), point.y, closerThan: 1e-14)
     }
   }
 
@@ -103,8 +102,8 @@ struct TimingCurveTests {
     expectEqual(TimingCurve.bezier(x1: 0, y1: 0.5, x2: 1, y2: 1).velocity(at: 0), .infinity)
     expectEqual(TimingCurve.circularEaseIn.velocity(at: 1), .infinity)
     // The control point lies on the start; the curve leaves towards the other, (0.58, 1).
-    #expect((TimingCurve.easeOut.velocity(at: 0) - 1 / 0.58).magnitude < 1e-14)
-    #expect((TimingCurve.easeIn.velocity(at: 1) - 1 / 0.58).magnitude < 1e-14)
+    expectClose(TimingCurve.easeOut.velocity(at: 0), 1 / 0.58, closerThan: 1e-14)
+    expectClose(TimingCurve.easeIn.velocity(at: 1), 1 / 0.58, closerThan: 1e-14)
     expectEqual(TimingCurve.bezier(x1: 0, y1: 0, x2: 0, y2: 0).velocity(at: 0), 1)
     // In the middle both derivatives vanish, or are what rounding leaves, and are equal.
     expectEqual(TimingCurve.bezier(x1: 1, y1: 1, x2: 0, y2: 0).velocity(at: 0.5), 1)

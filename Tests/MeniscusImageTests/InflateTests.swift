@@ -196,7 +196,7 @@ struct InflateTests {
       problem(stream),
       .inflate(byte: 15, problem: .checksum(expected: expected, found: expected ^ 1)))
     stream[stream.count - 1] ^= 1
-    #expect(problem(stream) == nil)
+    expectEqual(problem(stream), nil)
     expectEqual(problem(stream + [0]), .inflate(byte: 19, problem: .trailingBytes(count: 1)))
     for count in 0..<stream.count {
       expectEqual(problem([UInt8](stream[..<count])), .inflate(byte: count, problem: .truncated))

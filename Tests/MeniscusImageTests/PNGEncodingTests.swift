@@ -16,7 +16,7 @@ struct PNGEncodingTests {
     ]
     for picture in pictures {
       let file = PNG.encode(picture)
-      #expect(try PNG.decode(file) == picture)
+      try expectEqual(PNG.decode(file), picture)
     }
   }
 

@@ -30,10 +30,10 @@ struct PNGSuiteTests {
 
   @Test func `Every good picture has its digest`() throws {
     let good = try Self.cases().filter { $0.digest != nil && $0.file != Self.wrongChecksum }
-    #expect(good.count == 162)
+    expectEqual(good.count, 162)
     for test in good {
-      #expect(
-        SHA256.hexDigest(of: try PNG.decode(test.bytes).samples) == test.digest, "\(test.file)")
+      try expectEqual(
+        SHA256.hexDigest(of: PNG.decode(test.bytes).samples), test.digest, "\(test.file)")
     }
   }
 
@@ -55,7 +55,7 @@ struct PNGSuiteTests {
         byte: 2246, chunk: .pixels, expected: 0x1D77_CC2D, found: 0xCDBE_06B3),
     ]
     let bad = try Self.cases().filter { $0.digest == nil }
-    #expect(Set(bad.map(\.file)) == Set(expected.keys))
+    expectEqual(Set(bad.map(\.file)), Set(expected.keys))
     for test in bad {
       let fault = try #require(expected[test.file])
       #expect(throws: fault, "\(test.file)") { try PNG.decode(test.bytes) }
@@ -68,7 +68,7 @@ struct PNGSuiteTests {
       byte: 148, chunk: .pixels, expected: 0xD02F_14C9, found: 0x4353_554D)
     #expect(throws: expected) { try PNG.decode(test.bytes) }
     let mended = PNGFile(test.bytes).bytes
-    #expect(SHA256.hexDigest(of: try PNG.decode(mended).samples) == test.digest)
+    try expectEqual(SHA256.hexDigest(of: PNG.decode(mended).samples), test.digest)
   }
 
   @Test func `A match that reaches too far is rejected behind right checksums`() throws {
@@ -88,7 +88,7 @@ struct PNGSuiteTests {
   @Test func `Every good picture survives being written and read`() throws {
     for test in try Self.cases() where test.digest != nil && test.file != Self.wrongChecksum {
       let picture = try PNG.decode(test.bytes)
-      #expect(try PNG.decode(PNG.encode(picture)) == picture, "\(test.file)")
+      try expectEqual(PNG.decode(PNG.encode(picture)), picture, "\(test.file)")
     }
   }
 }

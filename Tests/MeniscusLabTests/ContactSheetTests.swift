@@ -24,16 +24,16 @@ struct ContactSheetTests {
     ])
   func grid(count: Int, width: Int, height: Int, columns: Int) {
     let grid = ContactSheet.Grid(count: count, columns: nil, cellWidth: width, cellHeight: height)
-    #expect(grid.columns == columns)
-    #expect(grid.rows == (count + columns - 1) / columns)
-    #expect(grid.width == columns * (width + 2) + 2)
-    #expect(grid.height == grid.rows * (height + grid.labelHeight + 2) + 2)
+    expectEqual(grid.columns, columns)
+    expectEqual(grid.rows, (count + columns - 1) / columns)
+    expectEqual(grid.width, columns * (width + 2) + 2)
+    expectEqual(grid.height, grid.rows * (height + grid.labelHeight + 2) + 2)
   }
 
   @Test("Columns may be given, more than frames are not used")
   func columns() {
-    #expect(ContactSheet.Grid(count: 5, columns: 2, cellWidth: 1, cellHeight: 1).rows == 3)
-    #expect(ContactSheet.Grid(count: 5, columns: 9, cellWidth: 1, cellHeight: 1).columns == 5)
+    expectEqual(ContactSheet.Grid(count: 5, columns: 2, cellWidth: 1, cellHeight: 1).rows, 3)
+    expectEqual(ContactSheet.Grid(count: 5, columns: 9, cellWidth: 1, cellHeight: 1).columns, 5)
   }
 
   @Test("A sheet that is too large is not possible, however large")
@@ -50,7 +50,7 @@ struct ContactSheetTests {
   func picture() {
     let frames = [frame(10), frame(20), frame(30, width: 2, height: 1)]
     let grid = ContactSheet.Grid(count: 3, columns: 2, cellWidth: 3, cellHeight: 2)
-    #expect(grid.labelHeight == 11)
+    expectEqual(grid.labelHeight, 11)
     var contactSheet = ContactSheet(grid)
     for frame in frames { contactSheet.add(frame, label: "") }
     let sheet = contactSheet.bitmap
@@ -64,7 +64,7 @@ struct ContactSheetTests {
           case (2..<4, 17..<18): [30, 30, 30, 30]
           default: grey
           }
-        #expect(pixel(sheet, x, y) == expected, "\(x), \(y)")
+        expectEqual(pixel(sheet, x, y), expected, "\(x), \(y)")
       }
     }
   }
@@ -88,14 +88,14 @@ struct ContactSheetTests {
     // one of space, on a foot of three.
     let one = white(sheet("1", dot: 1))
     #expect(one.map(\.0).min() == 4 && one.map(\.0).max() == 6)
-    #expect(one.filter { $0.0 == 5 }.map(\.1) == Array(8..<15))
-    #expect(white(sheet("1", dot: 2)).count == one.count * 4)
+    expectEqual(one.filter { $0.0 == 5 }.map(\.1), Array(8..<15))
+    expectEqual(white(sheet("1", dot: 2)).count, one.count * 4)
     let digits = Set(
       (0...9).map { digit -> [Int] in
         white(sheet("\(digit)", dot: 1)).map { $0.0 * 100 + $0.1 }
       })
     expectEqual(digits.count, 10)
-    #expect(white(sheet("88", dot: 1, width: 6)).count == white(sheet("8", dot: 1)).count)
+    expectEqual(white(sheet("88", dot: 1, width: 6)).count, white(sheet("8", dot: 1)).count)
     #expect(white(sheet("x", dot: 1)).isEmpty)
   }
 }

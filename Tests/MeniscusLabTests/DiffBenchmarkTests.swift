@@ -1,6 +1,7 @@
 import MeniscusFormats
 import MeniscusLab
 import MeniscusMessages
+import TestSupport
 import Testing
 
 /// What `bench diff` measures, at a size that takes no time.
@@ -12,16 +13,16 @@ import Testing
     // Local changes: a few pixels in a hundred.
     let share = Double(result.differingPixels) / (150 * 300)
     #expect(share > 0.03 && share < 0.14)
-    #expect(result.times.count == 22)
+    expectEqual(result.times.count, 22)
     #expect(result.times.allSatisfy { $0.milliseconds > 0 })
-    #expect(Set(result.times.map { [$0.comparator, $0.work.rawValue] }).count == 22)
-    #expect(Set(result.times.map(\.work)).count == DiffBenchmarkResult.Work.allCases.count)
+    expectEqual(Set(result.times.map { [$0.comparator, $0.work.rawValue] }).count, 22)
+    expectEqual(Set(result.times.map(\.work)).count, DiffBenchmarkResult.Work.allCases.count)
     let targets: [Double] = result.times.compactMap { $0.target }.sorted()
-    #expect(targets == [1, 1, 3, 12, 40, 45, 60, 60])
+    expectEqual(targets, [1, 1, 3, 12, 40, 45, 60, 60])
     #expect(result.peers.isEmpty)
     let lines = Messages.lines(result)
-    #expect(lines.count == result.times.count + 3)
-    #expect(lines[0].hasPrefix("pictures of 150×300, "))
+    expectEqual(lines.count, result.times.count + 3)
+    expectPrefix(lines[0], "pictures of 150×300, ")
   }
 
   @Test("Another tool is told beside our own time for the same")
@@ -36,10 +37,10 @@ import Testing
       name: .imageMagick, against: .filesToCount, milliseconds: nil)
     result.peers = [peer, missing]
     let lines = Messages.lines(result)
-    #expect(
-      lines[lines.count - 2]
-        == "  blazediff, two files to a count: 25.00 ms, 2.5 times ours "
+    expectEqual(
+      lines[lines.count - 2],
+      "  blazediff, two files to a count: 25.00 ms, 2.5 times ours "
         + "(two files to a count, both decoded)")
-    #expect(lines[lines.count - 1] == "  ImageMagick AE, whole process: not installed")
+    expectEqual(lines[lines.count - 1], "  ImageMagick AE, whole process: not installed")
   }
 }

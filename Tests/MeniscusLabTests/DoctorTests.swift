@@ -1,6 +1,7 @@
 import MeniscusFormats
 import MeniscusLab
 import MeniscusMessages
+import TestSupport
 import Testing
 
 @Suite("Known answers")
@@ -13,16 +14,16 @@ struct DoctorTests {
       #expect(answer.agrees, "\(answer.area.rawValue), \(answer.question): \(answer.found ?? "")")
     }
     #expect(examination.agrees && examination.exitCode == .accepted)
-    #expect(Set(examination.answers.map(\.area)) == Set(KnownAnswer.Area.allCases))
+    expectEqual(Set(examination.answers.map(\.area)), Set(KnownAnswer.Area.allCases))
   }
 
   @Test("Questions come in the order of the stack, and each once")
   func order() {
     let areas = KnownAnswer.all.map { KnownAnswer.Area.allCases.firstIndex(of: $0.area) ?? -1 }
-    #expect(areas == areas.sorted())
-    #expect(KnownAnswer.all.map(\.question) == Examination.Question.allCases)
+    expectEqual(areas, areas.sorted())
+    expectEqual(KnownAnswer.all.map(\.question), Examination.Question.allCases)
     let texts = Examination.Question.allCases.map { Messages.text($0) }
-    #expect(Set(texts).count == texts.count)
+    expectEqual(Set(texts).count, texts.count)
   }
 
   @Test("Another answer is named with its place, the first one first, and ends with code 2")
@@ -34,14 +35,12 @@ struct DoctorTests {
     ]
     let examination = Examination(of: questions)
     #expect(!examination.agrees && examination.exitCode == .unproven)
-    #expect(examination.firstDifference?.question == .bytes0)
+    expectEqual(examination.firstDifference?.question, .bytes0)
     let lines = Messages.lines(on: examination)
     #expect(lines.contains("agrees   maths: 1 answer"))
     #expect(lines.contains("differs  hash: 1 of 1 answer"))
     #expect(lines.contains("  of 0 bytes: 3 instead of 2 (libxxhash)"))
     #expect(lines.contains("  glass: nothing instead of 4 (recorded)"))
-    #expect(
-      lines.last?.hasPrefix("this machine produces different bits, first in hash: of 0 bytes;")
-        == true)
+    expectPrefix(lines.last, "this machine produces different bits, first in hash: of 0 bytes;")
   }
 }

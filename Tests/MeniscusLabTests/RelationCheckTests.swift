@@ -33,7 +33,7 @@ struct RelationCheckTests {
       "0 a b c d e f\n0 a b c d e f",
     ])
   func garbage(text: String) {
-    #expect(HashLines(text) == nil)
+    expectEqual(HashLines(text), nil)
   }
 
   /// What `check` says of a case where a shell script stands for the tool.
@@ -61,17 +61,17 @@ struct RelationCheckTests {
       echo "\(Self.lines(3))"
       """)
     #expect(report.isEqual && report.frames == 3)
-    #expect(report.routes.map(\.name) == MetamorphicRelation.all.map(\.name))
+    expectEqual(report.routes.map(\.name), MetamorphicRelation.all.map(\.name))
     let calls = try FileSystem.readText(log).split(separator: "\n")
-    #expect(calls.count == MetamorphicRelation.all.count + 1)
+    expectEqual(calls.count, MetamorphicRelation.all.count + 1)
     for option in [
       "--threads 2", "--threads 5", "--tile 16", "--tile 200", "--full-repaint", "--translated",
     ] {
-      #expect(calls.count { $0.contains(option) } == 1, "\(option)")
+      expectEqual(calls.count { $0.contains(option) }, 1, "\(option)")
     }
-    #expect(calls.count { $0.contains("--fresh-every 7") } == 1)
-    #expect(calls.count { $0.contains("reencoded.jsonl") } == 1)
-    #expect(calls.count { $0.contains("seed=1") && $0.contains("-FMA") } == 1)
+    expectEqual(calls.count { $0.contains("--fresh-every 7") }, 1)
+    expectEqual(calls.count { $0.contains("reencoded.jsonl") }, 1)
+    expectEqual(calls.count { $0.contains("seed=1") && $0.contains("-FMA") }, 1)
   }
 
   @Test("A route with other bits is named with frame, stage and the line that shows it again")
@@ -92,16 +92,15 @@ struct RelationCheckTests {
     }
     let tiles = try route("tiles-16")
     #expect(!tiles.equal && tiles.frame == 1 && tiles.stage == "pixels")
-    #expect(
-      tiles.sentence
-        == "tiles of 16 pixels: the pixels hash first differs in frame 1; "
+    expectEqual(
+      tiles.sentence,
+      "tiles of 16 pixels: the pixels hash first differs in frame 1; "
         + "`meniscus replay lamp/tap --hashes --tile 16` reproduces it")
-    #expect(
-      try route("full-repaint").sentence
-        == "every tile of every frame: the replay ended with exit code 3: out of paint")
-    #expect(
-      try route("fresh").sentence?.contains("was killed by signal \(SIGILL)") == true)
-    #expect(try route("reencoded").sentence?.contains("it printed no hashes") == true)
+    try expectEqual(
+      route("full-repaint").sentence,
+      "every tile of every frame: the replay ended with exit code 3: out of paint")
+    try expectContains(route("fresh").sentence, "was killed by signal \(SIGILL)")
+    try expectContains(route("reencoded").sentence, "it printed no hashes")
     #expect(try route("threads-2").equal && route("elsewhere").equal)
   }
 
@@ -109,17 +108,16 @@ struct RelationCheckTests {
   func against() async throws {
     let report = try await report(
       "echo \"\(Self.lines(2))\"", routes: [.against("/nothing/there"), .against("/bin/true")])
-    #expect(report.routes.map(\.equal) == [false, false])
-    #expect(
-      report.routes[0].sentence?.hasPrefix("by /nothing/there: the replay could not be") == true)
-    #expect(report.routes[1].sentence?.contains("a different tool") == true)
+    expectEqual(report.routes.map(\.equal), [false, false])
+    expectPrefix(report.routes[0].sentence, "by /nothing/there: the replay could not be")
+    expectContains(report.routes[1].sentence, "a different tool")
   }
 
   @Test("A trace that cannot be replayed is a failure of the case, not of a route")
   func failure() async throws {
     let report = try await report("echo gone >&2; exit 5")
     #expect(!report.isEqual && report.routes.isEmpty)
-    #expect(
-      report.failure == "one thread, only what changed: the replay ended with exit code 5: gone")
+    expectEqual(
+      report.failure, "one thread, only what changed: the replay ended with exit code 5: gone")
   }
 }

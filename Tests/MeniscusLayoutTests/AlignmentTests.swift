@@ -66,8 +66,8 @@ struct AlignmentTests {
     expectEqual(explicit(.lastTextBaseline), 48)
     // The marks start at 22 and 56.
     expectEqual(explicit(custom), 43)
-    #expect(explicit(.top) == nil)
-    #expect(explicit(.horizontalCenter) == nil)
+    expectEqual(explicit(.top), nil)
+    expectEqual(explicit(.horizontalCenter), nil)
   }
 
   @Test func modifiersPassGuidesOn() {

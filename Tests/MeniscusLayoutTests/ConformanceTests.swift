@@ -37,7 +37,7 @@ struct ConformanceTests {
     for (name, frame) in plain {
       let image = try #require(mirrored[name])
       // Nested sums are taken in another order: an ulp or two of a few hundred points.
-      #expect(abs(image.minX - (example.container.width - frame.maxX)) < 1e-9)
+      expectClose(image.minX, example.container.width - frame.maxX, closerThan: 1e-9)
       expectEqual(image.minY, frame.minY)
       expectEqual(image.size, frame.size)
     }

@@ -14,11 +14,11 @@ struct LayoutSizeCacheTests {
     cache.store(Size2D(width: 1, height: 2), for: third)
     expectEqual(cache.size(for: third), Size2D(width: 1, height: 2))
     let next = LayoutProposal(width: (1.0 / 3).nextUp, height: .infinity)
-    #expect(cache.size(for: next) == nil)
-    #expect(cache.size(for: LayoutProposal(width: 1.0 / 3, height: nil)) == nil)
+    expectEqual(cache.size(for: next), nil)
+    expectEqual(cache.size(for: LayoutProposal(width: 1.0 / 3, height: nil)), nil)
     expectEqual(LayoutProposal(width: -0.0, height: 0), .zero)
     cache.removeAll()
-    #expect(cache.size(for: third) == nil)
+    expectEqual(cache.size(for: third), nil)
   }
 
   @Test func theOldestGivesWay() {

@@ -20,7 +20,7 @@ struct ScalarCaseTests {
 
   @Test func s02_aspectRatioFills() throws {
     let offered = offer(AspectRatioLayout(16.0 / 9, mode: .fill), square)
-    #expect(abs(try #require(offered.width) - 177.78) < 0.005)
+    try expectClose(#require(offered.width), 177.78, closerThan: 0.005)
     expectEqual(offered.height, 100)
   }
 

@@ -2,6 +2,7 @@ import Foundation
 import MeniscusFormats
 import MeniscusImage
 import MeniscusMessages
+import TestSupport
 import Testing
 
 /// The texts themselves, letter by letter: they are what people act on.
@@ -11,18 +12,18 @@ struct MessagesTests {
 
   @Test("Numbers, counts and lists")
   func words() {
-    #expect(Messages.grouped(0) == "0")
-    #expect(Messages.grouped(999) == "999")
-    #expect(Messages.grouped(1_000) == "1,000")
-    #expect(Messages.grouped(-1_234_567) == "-1,234,567")
-    #expect(Messages.count(1, "frame") == "1 frame")
-    #expect(Messages.count(0, "frame") == "0 frames")
-    #expect(Messages.list([]) == "")
-    #expect(Messages.list(["a"]) == "a")
-    #expect(Messages.list(["a", "b", "c"]) == "a, b and c")
-    #expect(Messages.list(["a", "b", "c"], limit: 2) == "a, b and 1 more")
-    #expect(Messages.seconds(.milliseconds(60_000)) == "60 s")
-    #expect(Messages.seconds(.milliseconds(1_540)) == "1.5 s")
+    expectEqual(Messages.grouped(0), "0")
+    expectEqual(Messages.grouped(999), "999")
+    expectEqual(Messages.grouped(1_000), "1,000")
+    expectEqual(Messages.grouped(-1_234_567), "-1,234,567")
+    expectEqual(Messages.count(1, "frame"), "1 frame")
+    expectEqual(Messages.count(0, "frame"), "0 frames")
+    expectEqual(Messages.list([]), "")
+    expectEqual(Messages.list(["a"]), "a")
+    expectEqual(Messages.list(["a", "b", "c"]), "a, b and c")
+    expectEqual(Messages.list(["a", "b", "c"], limit: 2), "a, b and 1 more")
+    expectEqual(Messages.seconds(.milliseconds(60_000)), "60 s")
+    expectEqual(Messages.seconds(.milliseconds(1_540)), "1.5 s")
   }
 
   @Test(
@@ -51,7 +52,7 @@ struct MessagesTests {
       ),
     ])
   func files(error: SuiteError, text: String) {
-    #expect(sentences.sentence(for: error) == text)
+    expectEqual(sentences.sentence(for: error), text)
   }
 
   @Test(
@@ -82,7 +83,7 @@ struct MessagesTests {
       (.interrupted, "interrupted; nothing was changed"),
     ])
   func suite(error: SuiteError, text: String) {
-    #expect(sentences.sentence(for: error) == text)
+    expectEqual(sentences.sentence(for: error), text)
   }
 
   @Test(
@@ -110,7 +111,7 @@ struct MessagesTests {
       ),
     ])
   func commandLine(error: CommandLineError, text: String) {
-    #expect(sentences.sentence(for: error) == text)
+    expectEqual(sentences.sentence(for: error), text)
   }
 
   @Test(
@@ -171,17 +172,17 @@ struct MessagesTests {
       ),
     ])
   func replays(error: ReplayError, text: String) {
-    #expect(Messages.sentence(for: error, in: "t") == text)
+    expectEqual(Messages.sentence(for: error, in: "t"), text)
   }
 
   @Test("Pictures are named with the byte")
   func pictures() {
-    #expect(
-      sentences.sentence(for: InputError.picture(path: "a.png", .truncated(byte: 40, expected: 4)))
-        == "a.png: byte 40: the file ends where at least 4 more bytes are expected")
-    #expect(
-      sentences.sentence(for: InputError.picture(path: "a.png", .trailingBytes(byte: 8, count: 1)))
-        == "a.png: byte 8: 1 byte after the end of the picture")
+    expectEqual(
+      sentences.sentence(for: InputError.picture(path: "a.png", .truncated(byte: 40, expected: 4))),
+      "a.png: byte 40: the file ends where at least 4 more bytes are expected")
+    expectEqual(
+      sentences.sentence(for: InputError.picture(path: "a.png", .trailingBytes(byte: 8, count: 1))),
+      "a.png: byte 8: 1 byte after the end of the picture")
   }
 
   private static let divergence = Divergence(
@@ -286,10 +287,10 @@ struct MessagesTests {
   @Test("Every finding of a case is worded with its place and what to do", arguments: findings)
   func finding(kind: CaseFinding.Kind, text: String) throws {
     let context = CaseContext(identifier: "lamp/tap@dark", file: "t.jsonl", rate: 60)
-    #expect(sentences.finding(CaseFinding(.different, kind), of: context) == text)
+    expectEqual(sentences.finding(CaseFinding(.different, kind), of: context), text)
     // A worker says it to the process that started it.
     let data = try JSONEncoder().encode(CaseFinding(.different, kind))
-    #expect(try JSONDecoder().decode(CaseFinding.self, from: data).kind == kind)
+    try expectEqual(JSONDecoder().decode(CaseFinding.self, from: data).kind, kind)
   }
 
   @Test("No sentence ends in a stop, has two blanks or an empty name")
@@ -305,7 +306,7 @@ struct MessagesTests {
     }
     texts += SampleErrors.images.map { sentences.sentence(for: InputError.picture(path: "p", $0)) }
     for text in texts {
-      #expect(text.hasPrefix("p: "))
+      expectPrefix(text, "p: ")
       #expect(!text.hasSuffix(".") && !text.contains("  ") && !text.contains("``"), "\(text)")
     }
   }

@@ -1,5 +1,6 @@
 import MeniscusFormats
 import MeniscusMessages
+import TestSupport
 import Testing
 
 @Suite("The test that a minimized trace is printed as")
@@ -11,20 +12,21 @@ struct ReproducingTestTests {
       of: "{\"meniscus\":\"trace\"}\n{\"at\":0,\"end\":true}\n",
       name: CaseName(scene: "engine/springs", trace: "tap-minimized"),
       failure: failure, title: Messages.failure(failure))
-    #expect(
-      test.source == """
-        import MeniscusTesting
-        import Testing
+    expectEqual(
+      test.source,
+      """
+      import MeniscusTesting
+      import Testing
 
-        // frame 3: the scene crashed (signal 4: "a b")
-        // The trace, to be kept as Traces/engine/springs/tap-minimized.jsonl:
-        //   {"meniscus":"trace"}
-        //   {"at":0,"end":true}
-        // Until it is fixed, the scene takes the process of the test down with it.
-        // Once it is fixed, run `test` and `accept`; the test then guards the accepted baseline.
-        @Test func engineSpringsTapMinimized() async {
-          await expectReplay("engine/springs/tap-minimized", scenes: scenes)
-        }
-        """)
+      // frame 3: the scene crashed (signal 4: "a b")
+      // The trace, to be kept as Traces/engine/springs/tap-minimized.jsonl:
+      //   {"meniscus":"trace"}
+      //   {"at":0,"end":true}
+      // Until it is fixed, the scene takes the process of the test down with it.
+      // Once it is fixed, run `test` and `accept`; the test then guards the accepted baseline.
+      @Test func engineSpringsTapMinimized() async {
+        await expectReplay("engine/springs/tap-minimized", scenes: scenes)
+      }
+      """)
   }
 }

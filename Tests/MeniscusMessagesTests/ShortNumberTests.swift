@@ -1,4 +1,5 @@
 import MeniscusMessages
+import TestSupport
 import Testing
 
 @Suite("Numbers in explanations")
@@ -18,7 +19,7 @@ struct ShortNumberTests {
       ("1e400 -0.00000001", "1e400 -0.00000001"), ("12345678901234567", "12345678901234567"),
     ])
   func alone(text: String, short: String) {
-    #expect(Messages.short(text) == short)
+    expectEqual(Messages.short(text), short)
   }
 
   @Test(
@@ -33,6 +34,6 @@ struct ShortNumberTests {
   func pairs(old: String, new: String, left: String, right: String) {
     let (short, other) = Messages.short(old, new)
     #expect(short == left && other == right)
-    #expect(Messages.short(values: "\(old) → \(new)") == "\(left) → \(right)")
+    expectEqual(Messages.short(values: "\(old) → \(new)"), "\(left) → \(right)")
   }
 }

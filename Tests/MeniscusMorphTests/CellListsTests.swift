@@ -1,4 +1,5 @@
 import MeniscusMorph
+import TestSupport
 import Testing
 
 @Suite("A grid with broken lists is noticed")
@@ -19,6 +20,6 @@ struct CellListsTests {
   func rules(bounds: [(Int32, Int32)], rows: [Int32], rule: String?) {
     let lists = CellLists(
       bounds: bounds.map { (start: $0.0, end: $0.1) }, rows: rows, cells: 3, limit: 5)
-    #expect(lists.brokenInvariant.map { "\($0.rule)" } == rule)
+    expectEqual(lists.brokenInvariant.map { "\($0.rule)" }, rule)
   }
 }

@@ -15,7 +15,7 @@ import Testing
       (60.0, 50.0, -30.0), (12, 50, -2), (60, 79, -1), (10, 50, 0), (110, 80, 0),
       (60, 10, 10), (120, 50, 10), (113, 84, 5), (4, 12, 10), (7, 84, 5),
     ] {
-      #expect(abs(fusedShape.distance(x, y) - distance) < noise, "\(x), \(y)")
+      expectClose(fusedShape.distance(x, y), distance, closerThan: noise, "\(x), \(y)")
     }
   }
 
@@ -26,11 +26,11 @@ import Testing
       FusedShape.of(.roundedRectangle(rect, CornerRadii2D(all: 20), .circular)))
     for length in [5.0, 15, 20, 25, 50] {
       let point = (x: 30 - 0.6 * length, y: 40 - 0.8 * length)
-      #expect(abs(fusedShape.distance(point.x, point.y) - (length - 20)) < noise)
+      expectClose(fusedShape.distance(point.x, point.y), length - 20, closerThan: noise)
       // The same at the opposite corner.
-      #expect(abs(fusedShape.distance(120 - point.x, 100 - point.y) - (length - 20)) < noise)
+      expectClose(fusedShape.distance(120 - point.x, 100 - point.y), length - 20, closerThan: noise)
     }
-    #expect(abs(fusedShape.distance(60, 15) - 5) < noise)
+    expectClose(fusedShape.distance(60, 15), 5, closerThan: noise)
     #expect(abs(fusedShape.distance(60, 27) + 7) < noise)
   }
 
@@ -42,13 +42,13 @@ import Testing
     for (x, y, distance) in [
       (50.0, 20.0, -20.0), (50, 3, -3), (20 - 18, 20 - 24, 10), (110, 20, 10),
     ] {
-      #expect(abs(fusedShape.distance(x, y) - distance) < noise)
+      expectClose(fusedShape.distance(x, y), distance, closerThan: noise)
     }
     // A continuous corner without room for smoothing is the same.
     let continuous = try #require(
       FusedShape.of(.roundedRectangle(rect, CornerRadii2D(all: 20), .continuous)))
     for x in stride(from: -10.0, through: 110, by: 7) {
-      #expect(abs(continuous.distance(x, 9) - fusedShape.distance(x, 9)) < noise)
+      expectClose(continuous.distance(x, 9), fusedShape.distance(x, 9), closerThan: noise)
     }
   }
 
@@ -56,18 +56,18 @@ import Testing
     let radii = CornerRadii2D(topLeft: 0, topRight: 10, bottomRight: 40, bottomLeft: 20)
     let rect = Rect2D(x: 0, y: 0, width: 100, height: 80)
     let fusedShape = try #require(FusedShape.of(.roundedRectangle(rect, radii, .circular)))
-    #expect(abs(fusedShape.distance(-3, -4) - 5) < noise)
-    #expect(abs(fusedShape.distance(90 + 12, 10 - 16) - 10) < noise)
+    expectClose(fusedShape.distance(-3, -4), 5, closerThan: noise)
+    expectClose(fusedShape.distance(90 + 12, 10 - 16), 10, closerThan: noise)
     #expect(abs(fusedShape.distance(60 + 18, 40 + 24) + 10) < noise)
-    #expect(abs(fusedShape.distance(20 - 18, 60 + 24) - 10) < noise)
-    #expect(abs(fusedShape.distance(50, 90) - 10) < noise)
+    expectClose(fusedShape.distance(20 - 18, 60 + 24), 10, closerThan: noise)
+    expectClose(fusedShape.distance(50, 90), 10, closerThan: noise)
     // By symmetry: mirrored radii give the mirrored field.
     let mirrored = CornerRadii2D(topLeft: 10, topRight: 0, bottomRight: 20, bottomLeft: 40)
     let other = try #require(FusedShape.of(.roundedRectangle(rect, mirrored, .circular)))
     var seeded = Seeded(1)
     for _ in 0..<200 {
       let (x, y) = (seeded.next(-30...130), seeded.next(-30...110))
-      #expect(abs(fusedShape.distance(x, y) - other.distance(100 - x, y)) < noise)
+      expectClose(fusedShape.distance(x, y), other.distance(100 - x, y), closerThan: noise)
     }
   }
 
@@ -79,7 +79,7 @@ import Testing
       // Right of the middle, where the arc of the left corner still is the edge.
       let (x, y) = (70 - 0.28 * length, 70 - 0.96 * length)
       let sample = fusedShape.sample(at: Point2D(x: x, y: y))
-      #expect(abs(sample.distance - (length - 70)) < noise)
+      expectClose(sample.distance, length - 70, closerThan: noise)
       #expect(sample.gradient.distance(to: Point2D(x: -0.28, y: -0.96)) < noise)
     }
   }
@@ -101,13 +101,13 @@ import Testing
       let actual = fusedShape.distance(-point.x, point.y)
       // Half the distance between neighbours is 0.03 points at most; where it lies sideways to the
       // point it adds its square over twice the distance. The iteration adds 0.0005 b.
-      #expect(abs(abs(actual) - nearest) < 0.035, "\(point)")
+      expectClose(abs(actual), nearest, closerThan: 0.035, "\(point)")
       let isInside = (point.x / a) * (point.x / a) + (point.y / b) * (point.y / b) < 1
       expectEqual(actual < 0, isInside)
     }
     for beyond in [-0.25, 0.0, 1, 30] {
-      #expect(abs(fusedShape.distance(a + beyond, 0) - beyond) < 0.0005 * b)
-      #expect(abs(fusedShape.distance(0, -b - beyond) - beyond) < 0.0005 * b)
+      expectClose(fusedShape.distance(a + beyond, 0), beyond, closerThan: 0.0005 * b)
+      expectClose(fusedShape.distance(0, -b - beyond), beyond, closerThan: 0.0005 * b)
     }
   }
 
@@ -129,10 +129,10 @@ import Testing
       (103.0, 84.0, 5.0, false), (50, -7, 7, false), (5, 40, -5, false), (40, 40, -10, true),
       (50, 33, -3, true),
     ] {
-      #expect(abs(solid.distance(x, y) - distance) < noise)
+      expectClose(solid.distance(x, y), distance, closerThan: noise)
       let expected = inHole ? -distance : distance
-      #expect(abs(ring.distance(x, y) - expected) < noise)
-      #expect(abs(hole.distance(x, y) - expected) < noise)
+      expectClose(ring.distance(x, y), expected, closerThan: noise)
+      expectClose(hole.distance(x, y), expected, closerThan: noise)
     }
     #expect(FusedShape.of(.outline(7, .nonZero)) == nil, "There is no such outline.")
   }
@@ -163,10 +163,10 @@ import Testing
           for _ in 0..<20 {
             let point = Point2D(x: seeded.next(-90...90), y: seeded.next(-70...70))
             let sample = scaled.sample(at: map.apply(point))
-            #expect(abs(sample.distance - plain.sample(at: point).distance * scale) < 1e-6)
+            expectClose(sample.distance, plain.sample(at: point).distance * scale, closerThan: 1e-6)
             let place = motion.apply(map.apply(point))
             let other = moved.sample(at: place)
-            #expect(abs(other.distance - sample.distance) < 1e-6)
+            expectClose(other.distance, sample.distance, closerThan: 1e-6)
             let tip = motion.apply(map.apply(point) + sample.gradient) - place
             #expect(other.gradient.distance(to: tip) < 1e-6)
           }
@@ -186,7 +186,7 @@ import Testing
       let actual = try #require(FusedShape.of(shape, map))
       let reference = try #require(FusedShape.of(expected))
       for (x, y) in [(3.0, 2.0), (130, 60), (50, -20), (-9, 21)] {
-        #expect(abs(actual.distance(x, y) - reference.distance(x, y)) < noise)
+        expectClose(actual.distance(x, y), reference.distance(x, y), closerThan: noise)
       }
     }
     // A rounded rectangle is right at its edge.

@@ -55,7 +55,7 @@ import Testing
     let singles = try elements.map { try #require(FusedShapes.of([$0]).shapes.first) }
     for point in Self.points(1_000, pitch: pitch) {
       let (sample, all) = (fusedShape.sample(at: point), folded(singles, at: point))
-      #expect(abs(sample.distance - all.distance) <= tolerance)
+      expectClose(sample.distance, all.distance, within: tolerance)
     }
   }
 
@@ -99,7 +99,7 @@ import Testing
             let point = Point2D(x: -20 + Double(index) * 1.5, y: y)
             let own = near.indices.map { shares[$0 * range.count + place] }
             let sum: Float = own.reduce(0, +)
-            #expect(abs(sum - 1) < 1e-5)
+            expectClose(sum, 1, closerThan: 1e-5)
             let distances = singles.map { $0.sample(at: point).distance }
             // Nothing else within the spacing of the nearest: it has everything.
             let sorted = distances.enumerated().sorted { $0.element < $1.element }

@@ -26,7 +26,7 @@ import Testing
   /// Measured on a prototype of the same formulation; half a point is what a picture shows.
   @Test(arguments: [(9.5, 6.3), (8, 12.5), (4, 21), (0, 26.5)])
   func neckGrowsAsButtonsNear(gap: Double, expected: Double) throws {
-    #expect(abs(try neck(gap: gap) - expected) < 0.5)
+    try expectClose(neck(gap: gap), expected, closerThan: 0.5)
   }
 
   /// The same from the formula: half a neck y fulfils √(c² + y²) − 22 = 5 c² ÷ (c² + y²), where c
@@ -36,7 +36,7 @@ import Testing
     let c = 22 + gap / 2
     let y = try neck(gap: gap) / 2
     let square = c * c + y * y
-    #expect(abs(square.squareRoot() - 22 - 5 * c * c / square) < 1e-9)
+    expectClose(square.squareRoot() - 22, 5 * c * c / square, closerThan: 1e-9)
   }
 
   @Test func bodiesJoinAtHalfTheSpacing() throws {
@@ -86,7 +86,7 @@ import Testing
     for height in [0, 0.5, 3, 8] {
       let square = c * c + (height + radius) * (height + radius)
       let expected = square.squareRoot() - radius - 10 * c * c / square
-      #expect(abs(fusedShape.distance(95, -height) - expected) < 1e-9)
+      expectClose(fusedShape.distance(95, -height), expected, closerThan: 1e-9)
     }
   }
 
@@ -122,7 +122,7 @@ import Testing
       #expect(fused.gradient.distance(to: .zero) <= 1 + 1e-12)
       // A smooth minimum does not care who comes first.
       let other = b.fused(with: a, spacing: 24)
-      #expect(abs(other.distance - fused.distance) < 1e-12)
+      expectClose(other.distance, fused.distance, closerThan: 1e-12)
       #expect(other.gradient.distance(to: fused.gradient) < 1e-12)
     }
   }

@@ -35,7 +35,7 @@ import Testing
       // The third derivative times the square of a step of 0.005, and the iteration's error.
       #expect(sample.gradient.distance(to: derivative) < 1e-3, "\(point)")
       let length = sample.gradient.distance(to: .zero)
-      #expect(abs(length - 1) < 1e-9)
+      expectClose(length, 1, closerThan: 1e-9)
     }
   }
 

@@ -67,7 +67,7 @@ struct CoverageTests {
       for y in 0..<24 {
         for x in 0..<24 {
           let exact = ReferenceCoverage.exactArea(points, x, y) * 255
-          #expect(abs(Double(pixels.coverage(x, y)) - exact) <= 1.5, "\(points) \(x) \(y)")
+          expectClose(Double(pixels.coverage(x, y)), exact, within: 1.5, "\(points) \(x) \(y)")
         }
       }
     }
@@ -129,7 +129,7 @@ struct CoverageTests {
     expectEqual(canvas.rendered(), closed.rendered())
     // Eight half-covered pixels are 128 of 255 each.
     let halves: Double = 8 * 0.51 / 255
-    #expect(abs(closed.rendered().area - 32) < halves)
+    expectClose(closed.rendered().area, 32, closerThan: halves)
   }
 
   /// The covered length of a row is the chord of the circle there, averaged over the row.
@@ -161,7 +161,7 @@ struct CoverageTests {
       #expect(abs(Double(column) / 255 - expected) / 2 < 0.03)
     }
     // 0.03 pixel along the whole contour.
-    #expect(abs(pixels.area - .pi * radius * radius) < 2 * .pi * radius * 0.03)
+    expectClose(pixels.area, .pi * radius * radius, closerThan: 2 * .pi * radius * 0.03)
   }
 
   @Test("A rounded rectangle covers its area less that of its corners")
@@ -175,7 +175,7 @@ struct CoverageTests {
     let corners = (1 - Double.pi / 4) * (900 + 100 + 400)
     // 0.03 pixel along the three arcs.
     let (area, arcs): (Double, Double) = (5400 - corners, 60 * .pi / 2 * 0.03)
-    #expect(abs(canvas.rendered().area - area) < arcs)
+    expectClose(canvas.rendered().area, area, closerThan: arcs)
   }
 
   @Test("Radii too long for their sides shrink together: a capsule")
@@ -189,10 +189,10 @@ struct CoverageTests {
     }
     let exact = 40.0 * 40 + .pi * 400
     let arcs = 40 * Double.pi
-    #expect(abs(area(20, .circular) - exact) < arcs * 0.03)
+    expectClose(area(20, .circular), exact, closerThan: arcs * 0.03)
     expectEqual(area(20, .circular), area(500, .circular))
     // A continuous corner has no room to reach further: 3 × 10⁻⁴ of the radius more.
-    #expect(abs(area(20, .continuous) - exact) < arcs * 0.04)
+    expectClose(area(20, .continuous), exact, closerThan: arcs * 0.04)
   }
 
   @Test("A continuous corner covers less than a circular one, by little")
@@ -209,7 +209,7 @@ struct CoverageTests {
     #expect(circular.coverage(28, 0) > 240)
     #expect(continuous.coverage(28, 0) < 200)
     expectEqual(continuous.coverage(49, 0), 255)
-    #expect(abs(circular.area - continuous.area) < 60)
+    expectClose(circular.area, continuous.area, closerThan: 60)
   }
 
   @Test("Moving by whole pixels moves the picture unchanged")

@@ -72,7 +72,7 @@ struct GlassDensityTests {
   func identity() {
     let dense = checker(GlassMaterial(density: 0.5)).list
     #expect(dense.digest().list != checker(GlassMaterial()).list.digest().list)
-    #expect(dense.text().contains(" density 0.5"))
+    expectContains(dense.text(), " density 0.5")
   }
 
   /// A clear region over a ramp of 2.55 levels a point.

@@ -42,12 +42,12 @@ struct GlassGlowTests {
     let brightest = gains.indices.filter { gains[$0] == gains.max() }
     let middle = Double(50 + (brightest.first ?? 0) + 50 + (brightest.last ?? 0) + 1) / 2
     // Two pixels, as the criterion says.
-    #expect(abs(middle - Self.finger.x * 2) <= 2)
+    expectClose(middle, Self.finger.x * 2, within: 2)
     for x in stride(from: 50, to: 150, by: 7) {
       let offset = (Double(x) + 0.5) / 2 - Self.finger.x
       let expected = 255 * 0.15 * Exact.exponential(-offset * offset / 3200)
       // Both pictures are rounded to a level.
-      #expect(abs(Double(gain(lit, plain, x, 66)) - expected) <= 1.1)
+      expectClose(Double(gain(lit, plain, x, 66)), expected, within: 1.1)
     }
   }
 
@@ -106,7 +106,7 @@ struct GlassGlowTests {
   func identity() {
     let (plain, lit) = (canvas(glow: nil).list, canvas(glow: glow).list)
     #expect(plain.digest().list != lit.digest().list)
-    #expect(lit.text().contains(" glow(42 33 40 0.15)"))
+    expectContains(lit.text(), " glow(42 33 40 0.15)")
     #expect(!plain.text().contains("glow"))
   }
 }

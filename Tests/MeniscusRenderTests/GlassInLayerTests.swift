@@ -113,6 +113,6 @@ struct GlassInLayerTests {
     let list = canvas(Self.wrappers[1].wrap).list
     let measured = try #require(renderer.render(list).measurements.elements.first)
     // Half of it is white and half a blue of luminance 0.24.
-    #expect(abs(try #require(measured).luminance - 0.62) < 0.08)
+    try expectClose(#require(measured).luminance, 0.62, closerThan: 0.08)
   }
 }

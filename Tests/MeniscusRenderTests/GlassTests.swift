@@ -55,7 +55,7 @@ struct GlassTests {
     #expect(found[0].luminance > 0.98 && found[0].busyness < 0.02)
     #expect(found[1].luminance < 0.02 && found[1].busyness < 0.02)
     // Half white and half black, but for the glass before, whose shadow falls there too.
-    #expect(abs(found[2].luminance - 0.5) < 0.1)
+    expectClose(found[2].luminance, 0.5, closerThan: 0.1)
     #expect(found[2].busyness > 0.3)
   }
 

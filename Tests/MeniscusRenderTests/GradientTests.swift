@@ -24,7 +24,7 @@ struct GradientTests {
     expectEqual(pixels[100, 1].red, 255)
     for x in 0..<101 {
       // Half a level of rounding, and what single precision adds.
-      #expect(abs(Double(pixels[x, 0].red) - level(Double(x - 10) / 80)) <= 0.51)
+      expectClose(Double(pixels[x, 0].red), level(Double(x - 10) / 80), within: 0.51)
       expectEqual(pixels[x, 0], pixels[x, 2])
     }
   }
@@ -47,7 +47,7 @@ struct GradientTests {
         let q = p - start
         let position =
           (q.x * along.x + q.y * along.y) / (along.x * along.x + along.y * along.y)
-        #expect(abs(Double(pixels[x, y].red) - level(position)) <= 0.52)
+        expectClose(Double(pixels[x, y].red), level(position), within: 0.52)
       }
     }
   }
@@ -65,7 +65,7 @@ struct GradientTests {
     let pixels = canvas.rendered()
     expectEqual(pixels[9, 0], Pixel(red: 0, green: 0, blue: 0))
     // 19.5 is 0.95 of the way from 10 to 20.
-    #expect(abs(Double(pixels[19, 0].red) - 0.95 * 255) <= 0.51)
+    expectClose(Double(pixels[19, 0].red), 0.95 * 255, within: 0.51)
     expectEqual(pixels[19, 0].green, 0)
     // 20.5 is 0.025 of the way from 20 to 40.
     expectEqual(pixels[20, 0], Pixel(red: 6, green: 255, blue: 6))
@@ -84,7 +84,7 @@ struct GradientTests {
     for x in 0..<101 {
       expectEqual(pixels[x, 0].red, 255)
       // The opacity is rounded before it is used.
-      #expect(abs(Double(pixels[x, 0].green) - Double(x) * 2.55) <= 1)
+      expectClose(Double(pixels[x, 0].green), Double(x) * 2.55, within: 1)
     }
   }
 
@@ -105,9 +105,9 @@ struct GradientTests {
       for x in stride(from: 0, to: 120, by: 5) {
         let p = Point2D(x: (Double(x) + 0.5) / 2, y: (Double(y) + 0.5) / 2) - center
         let distance = (p.x * p.x + p.y * p.y).squareRoot()
-        #expect(abs(Double(circle[x, y].red) - level((distance - 5) / 10)) <= 0.52)
+        expectClose(Double(circle[x, y].red), level((distance - 5) / 10), within: 0.52)
         let fraction = (p.x * p.x / 900 + p.y * p.y / 100).squareRoot()
-        #expect(abs(Double(ellipse[x, y].red) - level((fraction - 0.25) / 0.75)) <= 0.52)
+        expectClose(Double(ellipse[x, y].red), level((fraction - 0.25) / 0.75), within: 0.52)
       }
     }
   }
@@ -134,7 +134,9 @@ struct GradientTests {
         if along > span { position = along > (span + turn) / 2 ? 0 : 1 }
         // At a jump a pixel's centre may fall to either side.
         let jumps = [0, turn, (span + turn) / 2].contains { abs($0 - along) < 1e-5 }
-        if !jumps { #expect(abs(Double(pixels[x, y].red) - level(position)) <= 0.52, "\(x) \(y)") }
+        if !jumps {
+          expectClose(Double(pixels[x, y].red), level(position), within: 0.52, "\(x) \(y)")
+        }
       }
     }
   }

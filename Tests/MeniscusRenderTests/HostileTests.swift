@@ -50,8 +50,8 @@ struct HostileTests {
         canvas.add(.glass(element: -1), transform)
       }
       let pixels = canvas.rendered(tileSize: 16)
-      #expect(pixels == canvas.rendered(tileSize: 64, parallel: .threads(2)))
-      #expect(pixels[20, 20].alpha == 255)
+      expectEqual(pixels, canvas.rendered(tileSize: 64, parallel: .threads(2)))
+      expectEqual(pixels[20, 20].alpha, 255)
     }
   }
 
@@ -82,7 +82,8 @@ struct HostileTests {
           let edge = 20 + (Double(x) + 0.5 - 20) / 4
           let expected = min(max(Double(y) + 1 - edge, 0), 1) * 255
           // An eighth of a pixel of slope within a pixel; coordinates of 9 · 10⁸ keep 10⁻⁷.
-          #expect(abs(Double(pixels.coverage(x, y)) - expected) < 255 / 7, "\(far) \(x) \(y)")
+          expectClose(
+            Double(pixels.coverage(x, y)), expected, closerThan: 255 / 7, "\(far) \(x) \(y)")
         }
       }
     }

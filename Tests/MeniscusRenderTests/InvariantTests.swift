@@ -1,4 +1,5 @@
 import MeniscusRender
+import TestSupport
 import Testing
 
 @Suite("Commands that do not nest and tiles that nobody paints are noticed")
@@ -33,7 +34,7 @@ struct InvariantTests {
   func nesting(rule: String?, damage: @Sendable (inout CommandNesting) -> Void) {
     var nesting = CommandNesting(entries: Self.sound)
     damage(&nesting)
-    #expect(nesting.brokenInvariant.map { "\($0.rule)" } == rule)
+    expectEqual(nesting.brokenInvariant.map { "\($0.rule)" }, rule)
   }
 
   private static let uncovered: [(String?, @Sendable (inout TileCover) -> Void)] = [
@@ -58,6 +59,6 @@ struct InvariantTests {
       width: 25, tileSize: 10, signatures: 6, isDirty: [false, false, false, true, false, true],
       bands: [(10, [0..<10, 20..<25])])
     damage(&cover)
-    #expect(cover.brokenInvariant.map { "\($0.rule)" } == rule)
+    expectEqual(cover.brokenInvariant.map { "\($0.rule)" }, rule)
   }
 }

@@ -72,7 +72,7 @@ struct LayerBlendTests {
       }
       let pixels = canvas.rendered()
       #expect(pixels.coverage(0, 0) == 0 && pixels.coverage(2, 0) == 0)
-      #expect(abs(Double(pixels.coverage(1, 0)) - 255 * content * mask) <= 1)
+      expectClose(Double(pixels.coverage(1, 0)), 255 * content * mask, within: 1)
     }
   }
 }

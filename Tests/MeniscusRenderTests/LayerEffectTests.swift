@@ -52,7 +52,7 @@ struct LayerEffectTests {
     }
     let pixels = canvas.rendered()
     expectEqual(pixels.coverage(0, 0), 255)
-    #expect(abs(Double(pixels.coverage(1, 0)) - 0.7154 * 255) <= 1)
+    expectClose(Double(pixels.coverage(1, 0)), 0.7154 * 255, within: 1)
     expectEqual(pixels.coverage(2, 0), 0)
   }
 
@@ -100,7 +100,7 @@ struct LayerEffectTests {
         $0.fill(box(110, 120, 80, 60), .black)
       }
       // Pixels are rounded, thousands of them near zero: 2 in 100.
-      #expect(abs(canvas.rendered().area / 4800 - 1) < 0.02)
+      expectClose(canvas.rendered().area / 4800, 1, closerThan: 0.02)
     }
   }
 
@@ -201,8 +201,8 @@ struct LayerEffectTests {
           var canvas = Canvas(20, 20)
           canvas.layer(effect, transform) { $0.fill(box(4, 4, 8, 8), RGBA(hex: 0x336699)) }
           let pixels = canvas.rendered(tileSize: 16)
-          #expect(pixels == canvas.rendered(parallel: .threads(2)))
-          #expect(pixels[10, 10].alpha == 255)
+          expectEqual(pixels, canvas.rendered(parallel: .threads(2)))
+          expectEqual(pixels[10, 10].alpha, 255)
         }
       }
     }

@@ -67,7 +67,7 @@ struct PictureTests {
         (pixels[x, 1].blue, a.blue, b.blue),
       ] {
         // The row lies an eighth of a texel above the centre: all texel 0. Weights are of 1/256.
-        #expect(abs(Double(value) - (Double(low) * (1 - share) + Double(high) * share)) <= 1.5)
+        expectClose(Double(value), Double(low) * (1 - share) + Double(high) * share, within: 1.5)
       }
     }
   }

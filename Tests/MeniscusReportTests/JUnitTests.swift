@@ -2,6 +2,7 @@ import Foundation
 import MeniscusFormats
 import MeniscusMessages
 import MeniscusReport
+import TestSupport
 import Testing
 
 #if canImport(FoundationXML)
@@ -62,27 +63,27 @@ struct JUnitTests {
     let run = SampleRun.mixed()
     let reader = try read(run)
     let root = try #require(reader.elements.first)
-    #expect(root.name == "testsuites")
-    #expect(root.attributes["tests"] == String(reader.all("testcase").count))
-    #expect(root.attributes["failures"] == String(reader.all("failure").count))
-    #expect(root.attributes["errors"] == String(reader.all("error").count))
+    expectEqual(root.name, "testsuites")
+    expectEqual(root.attributes["tests"], String(reader.all("testcase").count))
+    expectEqual(root.attributes["failures"], String(reader.all("failure").count))
+    expectEqual(root.attributes["errors"], String(reader.all("error").count))
     let suites = reader.all("testsuite")
     let sum = suites.compactMap { Int($0.attributes["tests"] ?? "") }.reduce(0, +)
-    #expect(root.attributes["tests"] == String(sum))
+    expectEqual(root.attributes["tests"], String(sum))
     // A case for each frame-hash log and each checkpoint, and one for the orphan.
     let checkpoints = run.traces.map(\.checkpoints.count).reduce(0, +)
-    #expect(reader.all("testcase").count == run.traces.count + checkpoints + 1)
+    expectEqual(reader.all("testcase").count, run.traces.count + checkpoints + 1)
     // The frame-hash log and a checkpoint of taps, the frame-hash log and three checkpoints of
     // dawn, the frame-hash log of bounce, the orphan; the trap is an error.
-    #expect(reader.all("failure").count == 2 + 4 + 1 + 1)
-    #expect(reader.all("error").count == 1)
+    expectEqual(reader.all("failure").count, 2 + 4 + 1 + 1)
+    expectEqual(reader.all("error").count, 1)
   }
 
   @Test("A run as accepted has no failure")
   func accepted() throws {
     let reader = try read(SampleRun.accepted())
     #expect(reader.all("failure").isEmpty && reader.all("error").isEmpty)
-    #expect(reader.elements.first?.attributes["tests"] == "32")
+    expectEqual(reader.elements.first?.attributes["tests"], "32")
   }
 
   @Test("What is within tolerance passes, and says by how much")
@@ -93,15 +94,16 @@ struct JUnitTests {
     let figures = Messages.figures(comparison.figures, of: comparison.comparator)
     let reader = try read(run)
     #expect(reader.all("failure").isEmpty && reader.all("error").isEmpty)
-    #expect(
-      reader.all("system-out").map(\.text) == [
+    expectEqual(
+      reader.all("system-out").map(\.text),
+      [
         "checkpoint middle: 412 px differ, within tolerance: \(figures)",
         "412 px differ, within tolerance: \(figures)",
       ])
     // Frames that may differ do not fail beside a checkpoint that does.
     run.traces[0].verdict = .different
     run.traces[0].checkpoints[1].verdict = .different
-    #expect(try read(run).all("failure").count == 1)
+    try expectEqual(read(run).all("failure").count, 1)
   }
 
   @Test("A checkpoint that nothing is compared with is left out")
@@ -111,7 +113,7 @@ struct JUnitTests {
     run.traces[0].checkpoints[0].verdict = .notCompared
     let reader = try read(run)
     #expect(reader.all("skipped").count == 1 && reader.all("failure").count == 1)
-    #expect(reader.elements.first?.attributes["skipped"] == "1")
+    expectEqual(reader.elements.first?.attributes["skipped"], "1")
   }
 
   @Test("Hostile names read back, but for what XML cannot hold", arguments: Hostile.strings)
@@ -120,14 +122,14 @@ struct JUnitTests {
     let reader = try read(run)
     let files = reader.all("testcase").compactMap { $0.attributes["file"] }
     #expect(!files.isEmpty)
-    for file in files { #expect(Array(file.utf8) == Array(Self.holdable(text).utf8)) }
+    for file in files { expectEqual(Array(file.utf8), Array(Self.holdable(text).utf8)) }
     let messages = (reader.all("failure") + reader.all("error"))
       .compactMap { $0.attributes["message"].map { Array($0.utf8) } }
     let sentences = run.traces.filter { !$0.verdict.isAccepted }
       .map { CaseMessages($0, command: run.command).leading }
-    #expect(sentences.count == 4)
+    expectEqual(sentences.count, 4)
     // Where two replays were not equal, nothing is named.
-    #expect(sentences.count { $0.contains(text) } == 3)
+    expectEqual(sentences.count { $0.contains(text) }, 3)
     for sentence in sentences {
       #expect(messages.contains(Array(Self.holdable(sentence).utf8)))
     }

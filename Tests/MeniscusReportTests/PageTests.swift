@@ -2,6 +2,7 @@ import Foundation
 import MeniscusFormats
 import MeniscusMessages
 import MeniscusReport
+import TestSupport
 import Testing
 
 @Suite("The page")
@@ -15,8 +16,8 @@ struct PageTests {
     let shown = try MarkupSkeleton(ReportPage.text(of: run.mapStrings { _ in "plain" }))
     // Backquotes in a sentence mark code, so only that element may come and go.
     let code: Set = ["code", "/code"]
-    #expect(
-      hostile.tags.filter { !code.contains($0) } == shown.tags.filter { !code.contains($0) })
+    expectEqual(
+      hostile.tags.filter { !code.contains($0) }, shown.tags.filter { !code.contains($0) })
     #expect(shown.tags.count > 500)
     for (name, value) in hostile.values where ["src", "href"].contains(name) {
       #expect(value.hasPrefix("./") || value.hasPrefix("#"), "\(name)=\(value)")
@@ -40,7 +41,7 @@ struct PageTests {
     let json = page[start.upperBound..<end.lowerBound]
     let object = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
     let events = try #require(object?["events"] as? [[Any]])
-    #expect(events.first?.last as? String == "tap play" + text)
+    expectEqual(events.first?.last as? String, "tap play" + text)
   }
 
   @Test("It refers to nothing outside its folder")
@@ -50,14 +51,14 @@ struct PageTests {
     #expect(!page.contains("@import"))
     let skeleton = try MarkupSkeleton(page)
     let policy = skeleton.values.first { $0.value.contains("default-src") }
-    #expect(policy?.value.contains("default-src &#39;none&#39;") == true)
+    expectEqual(policy?.value.contains("default-src &#39;none&#39;"), true)
   }
 
   @Test("Identities are unique, and links within the page lead somewhere")
   func identities() throws {
     let values = try MarkupSkeleton(ReportPage.text(of: Self.mixed)).values
     let ids = values.filter { $0.name == "id" }.map(\.value)
-    #expect(Set(ids).count == ids.count)
+    expectEqual(Set(ids).count, ids.count)
     for (name, value) in values where name == "href" && value.hasPrefix("#") {
       #expect(ids.contains(String(value.dropFirst())), "\(value)")
     }
@@ -77,32 +78,31 @@ struct PageTests {
     let lastOpen = try #require(page.ranges(of: "<section class=\"case card\"").last)
     let folded = try #require(page.firstRange(of: "<details class=\"case\""))
     #expect(lastOpen.lowerBound < folded.lowerBound)
-    #expect(page.ranges(of: "<details class=\"case\"").count == 6)
-    #expect(
-      page.contains(
-        "frame 37 (616 ms), stage state: SpringBoard/VStack/Ball[2]/Circle; 38 of 144 frames differ"
-      ))
-    #expect(page.contains("0.617 s"))
-    #expect(
-      Self.words(page).contains("meniscus replay engine/springs/taps --frame 37 --out frame.png"))
-    #expect(page.contains("meniscus accept engine/springs/taps"))
+    expectEqual(page.ranges(of: "<details class=\"case\"").count, 6)
+    expectContains(
+      page,
+      "frame 37 (616 ms), stage state: SpringBoard/VStack/Ball[2]/Circle; 38 of 144 frames differ")
+    expectContains(page, "0.617 s")
+    expectContains(
+      Self.words(page), "meniscus replay engine/springs/taps --frame 37 --out frame.png")
+    expectContains(page, "meniscus accept engine/springs/taps")
   }
 
   @Test("Changes of one cause are one decision, with the command that takes it")
   func decisions() throws {
     let groups = Self.mixed.groups
-    #expect(groups.map(\.changes.count) == [3, 1])
+    expectEqual(groups.map(\.changes.count), [3, 1])
     let page = ReportPage.text(of: Self.mixed)
     let start = try #require(page.firstRange(of: "<h2>2 decisions</h2>"))
     let rest = page[start.upperBound...]
     let section = Self.words(
       String(rest[..<(try #require(rest.firstRange(of: "</section>")).lowerBound)]))
     for group in groups {
-      #expect(section.contains("meniscus accept --group \(group.name)"))
-      #expect(section.contains("meniscus reject --group \(group.name) --reason &#39;…&#39;"))
-      for name in group.cases { #expect(section.contains(">\(name.identifier)</a>")) }
+      expectContains(section, "meniscus accept --group \(group.name)")
+      expectContains(section, "meniscus reject --group \(group.name) --reason &#39;…&#39;")
+      for name in group.cases { expectContains(section, ">\(name.identifier)</a>") }
     }
-    #expect(section.contains("3 changes in 1 case"))
+    expectContains(section, "3 changes in 1 case")
     #expect(section.contains("alt=\"Baseline\"") && section.contains("isOn changed"))
 
     var run = Self.mixed
@@ -127,21 +127,21 @@ struct PageTests {
       return trace
     }
     let page = ReportPage.text(of: run)
-    #expect(Self.words(page).ranges(of: "accept --group").count == 24)
-    #expect(page.contains("16 more: <code>\(run.command) pending</code>"))
+    expectEqual(Self.words(page).ranges(of: "accept --group").count, 24)
+    expectContains(page, "16 more: <code>\(run.command) pending</code>")
     #expect(page.contains("c59</small>") && !page.contains("c60</small>"))
-    #expect(page.contains("<li>and 10 more</li>"))
+    expectContains(page, "<li>and 10 more</li>")
   }
 
   @Test("A perceptual comparison is shown with its heat map and its numbers")
   func perception() throws {
     let page = ReportPage.text(of: Self.mixed)
-    #expect(page.ranges(of: "<figure data-role=\"heat\"").count == 1)
-    #expect(page.contains("data-mode=\"heat\""))
-    #expect(page.contains("Unchanged, or within tolerance"))
-    #expect(page.contains("checkpoint middle: 412 px differ, within tolerance"))
+    expectEqual(page.ranges(of: "<figure data-role=\"heat\"").count, 1)
+    expectContains(page, "data-mode=\"heat\"")
+    expectContains(page, "Unchanged, or within tolerance")
+    expectContains(page, "checkpoint middle: 412 px differ, within tolerance")
     let perception = try #require(SampleRun.tolerated().checkpoints[1].comparison?.flip)
-    #expect(page.contains("<dd>\(Messages.fraction(perception.number("max")))</dd>"))
+    expectContains(page, "<dd>\(Messages.fraction(perception.number("max")))</dd>")
     let other = ReportPage.text(of: SampleRun.accepted())
     #expect(!other.contains("data-mode=\"heat\"") && !other.contains("within tolerance"))
   }
@@ -150,7 +150,7 @@ struct PageTests {
   func empty() throws {
     let page = ReportPage.text(of: SampleRun.empty())
     #expect(try !MarkupSkeleton(page).tags.isEmpty)
-    #expect(page.contains("Nothing was replayed."))
+    expectContains(page, "Nothing was replayed.")
   }
 
   @Test("The more there is, the more coarsely it is drawn", arguments: [same, different])
@@ -163,8 +163,8 @@ struct PageTests {
     #expect(coarse.utf8.count <= fine.utf8.count * 3 / 4)
     #expect(none.utf8.count <= coarse.utf8.count)
     for page in [fine, coarse, none] {
-      #expect(page.ranges(of: "id=\"case-12\"").count == 1)
-      #expect(page.contains("Time by phase"))
+      expectEqual(page.ranges(of: "id=\"case-12\"").count, 1)
+      expectContains(page, "Time by phase")
     }
     // What is left of a case when nothing is drawn, a thousand times, stays under the size.
     run.traces = []

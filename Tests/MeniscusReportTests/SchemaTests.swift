@@ -3,6 +3,7 @@ import MeniscusDiff
 import MeniscusFormats
 import MeniscusMessages
 import MeniscusReport
+import TestSupport
 import Testing
 
 /// Enough of JSON Schema 2020-12 for the schema of this project; any other keyword is an error.
@@ -124,9 +125,9 @@ struct SchemaTests {
     let isFlip = comparator == .flip
     #expect((own is NSNull) != isFlip && (other == nil) == isFlip)
     let told = try #require((isFlip ? own : other) as? [String: Any])
-    #expect(told["comparator"] as? String == comparator.name)
+    expectEqual(told["comparator"] as? String, comparator.name)
     let page = ReportPage.text(of: run)
-    #expect(page.contains("<figcaption>\(isFlip ? "Heat map" : comparator.name)<span>"))
+    expectContains(page, "<figcaption>\(isFlip ? "Heat map" : comparator.name)<span>")
   }
 
   @Test("Every verdict, stage and exit code is in the schema")
@@ -178,34 +179,34 @@ struct SchemaTests {
     let text = Hostile.strings.joined()
     let run = SampleRun.mixed().mapStrings { $0 + text }
     let traces = try #require(object(run)["traces"] as? [[String: Any]])
-    #expect(traces.count == run.traces.count)
+    expectEqual(traces.count, run.traces.count)
     for (json, trace) in zip(traces, run.traces) {
-      #expect(json["name"] as? String == trace.name)
-      #expect(json["file"] as? String == trace.file)
+      expectEqual(json["name"] as? String, trace.name)
+      expectEqual(json["file"] as? String, trace.file)
       let words = CaseMessages(trace, command: run.command)
-      #expect(json["sentences"] as? [String] == words.sentences)
-      #expect(json["frames"] as? Int == trace.frames)
-      #expect(json["verdict"] as? String == trace.verdict.rawValue)
+      expectEqual(json["sentences"] as? [String], words.sentences)
+      expectEqual(json["frames"] as? Int, trace.frames)
+      expectEqual(json["verdict"] as? String, trace.verdict.rawValue)
       let counters = try #require(json["counters"] as? [String: [Int]])
-      #expect(counters["tilesPainted"] == trace.counters.map { $0[.tilesPainted] })
-      #expect(counters["bodies"] == trace.counters.map { $0[.bodies] })
+      expectEqual(counters["tilesPainted"], trace.counters.map { $0[.tilesPainted] })
+      expectEqual(counters["bodies"], trace.counters.map { $0[.bodies] })
       let phases = try #require(json["phases"] as? [String: [String: Any]])
       let render = phases["render"]?["frameNanoseconds"] as? [Int] ?? []
       let spans = trace.spans.filter { $0.phase == 5 }.map { Int($0.duration) }
-      #expect(render == spans)
+      expectEqual(render, spans)
       let checkpoints = try #require(json["checkpoints"] as? [[String: Any]])
-      #expect(checkpoints.map { $0["name"] as? String } == trace.checkpoints.map(\.name))
+      expectEqual(checkpoints.map { $0["name"] as? String }, trace.checkpoints.map(\.name))
     }
     let differing = try #require(traces[0]["differingFrames"] as? [String: [[Int]]])
-    #expect(differing["state"] == [[37, 74]])
-    #expect(differing["layout"] == [[37, 49]])
-    #expect(differing["input"] == [])
+    expectEqual(differing["state"], [[37, 74]])
+    expectEqual(differing["layout"], [[37, 49]])
+    expectEqual(differing["input"], [])
   }
 
   @Test("Equal reports give equal bytes", arguments: ReportWriter.files)
   func equalBytes(file: String) {
-    #expect(
-      ReportWriter.text(of: file, for: SampleRun.mixed())
-        == ReportWriter.text(of: file, for: SampleRun.mixed()))
+    expectEqual(
+      ReportWriter.text(of: file, for: SampleRun.mixed()),
+      ReportWriter.text(of: file, for: SampleRun.mixed()))
   }
 }

@@ -1,39 +1,41 @@
 import MeniscusFormats
 import MeniscusMessages
 import MeniscusReport
+import TestSupport
 import Testing
 
 @Suite("The summary and its words")
 struct SummaryTests {
   @Test("The verdict in a sentence")
   func headlines() {
-    #expect(Headline.text(of: SampleRun.empty()) == "Nothing was replayed.")
-    #expect(Headline.text(of: SampleRun.accepted(cases: 1)) == "The one case matches its baseline.")
-    #expect(
-      Headline.text(of: SampleRun.accepted(cases: 1200, frames: 1))
-        == "All 1,200 cases match their baselines.")
-    #expect(
-      Headline.text(of: SampleRun.mixed())
-        == "1 of 10 cases differs, 1 has no baseline, 1 is not deterministic, 1 crashed and 1 "
+    expectEqual(Headline.text(of: SampleRun.empty()), "Nothing was replayed.")
+    expectEqual(
+      Headline.text(of: SampleRun.accepted(cases: 1)), "The one case matches its baseline.")
+    expectEqual(
+      Headline.text(of: SampleRun.accepted(cases: 1200, frames: 1)),
+      "All 1,200 cases match their baselines.")
+    expectEqual(
+      Headline.text(of: SampleRun.mixed()),
+      "1 of 10 cases differs, 1 has no baseline, 1 is not deterministic, 1 crashed and 1 "
         + "differs within its tolerance; 1 baseline file belongs to no trace.")
     var run = SampleRun.accepted(cases: 3)
     run.traces[0].verdict = .different
     run.traces[1].verdict = .different
-    #expect(Headline.text(of: run) == "2 of 3 cases differ.")
+    expectEqual(Headline.text(of: run), "2 of 3 cases differ.")
     run.traces[0].verdict = .withinTolerance
     run.traces[1].verdict = .same
-    #expect(Headline.text(of: run) == "1 of 3 cases differs within its tolerance.")
+    expectEqual(Headline.text(of: run), "1 of 3 cases differs within its tolerance.")
   }
 
   @Test("The summary names what is wrong")
   func summary() throws {
     let text = MarkdownSummary.text(of: SampleRun.mixed())
-    #expect(text.contains("### `engine/springs/taps`: different"))
-    #expect(text.contains("frame 37"))
+    expectContains(text, "### `engine/springs/taps`: different")
+    expectContains(text, "frame 37")
     let group = try #require(SampleRun.mixed().groups.last)
     let cause = "- `\(group.name)` state: Circle isOn changed: true → false; 1 change in 1 case\n"
-    #expect(text.contains(cause))
-    #expect(text.contains("| `bounced` | 48 | different | 3,204 | 187 |"))
+    expectContains(text, cause)
+    expectContains(text, "| `bounced` | 48 | different | 3,204 | 187 |")
     #expect(!text.contains("engine/stacks"))
   }
 
@@ -47,13 +49,13 @@ struct SummaryTests {
     let (mean, maximum) = (
       Messages.fraction(perception.number("mean")), Messages.fraction(perception.number("max"))
     )
-    #expect(
-      text.contains(
-        "| `middle` | 23 | within tolerance | 412 | 2 | \(mean) | \(maximum) | "
-          + "`pictures/heat.png` |"))
-    #expect(text.contains("- checkpoint middle: 412 px differ, within tolerance"))
+    expectContains(
+      text,
+      "| `middle` | 23 | within tolerance | 412 | 2 | \(mean) | \(maximum) | "
+        + "`pictures/heat.png` |")
+    expectContains(text, "- checkpoint middle: 412 px differ, within tolerance")
     // Without a perceptual comparison there are no such columns.
-    #expect(text.ranges(of: "heat map").count == 1)
+    expectEqual(text.ranges(of: "heat map").count, 1)
   }
 
   @Test("The summary keeps to its length and says what is left out")
@@ -67,7 +69,7 @@ struct SummaryTests {
     let text = MarkdownSummary.text(of: run)
     #expect(text.utf8.count <= MarkdownSummary.limit)
     #expect(text.utf8.count > MarkdownSummary.limit / 2)
-    #expect(text.contains("The rest is in the report:"))
+    expectContains(text, "The rest is in the report:")
     run.traces = []
     run.remarks = [.linkedFolder(String(repeating: "x", count: 200_000))]
     #expect(MarkdownSummary.text(of: run).utf8.count <= MarkdownSummary.limit)
@@ -75,13 +77,13 @@ struct SummaryTests {
 
   @Test("Text stays text in Markdown")
   func markdown() {
-    #expect(MarkdownText.escaped("a|b *c* <d>") == "a\\|b \\*c\\* \\<d\\>")
+    expectEqual(MarkdownText.escaped("a|b *c* <d>"), "a\\|b \\*c\\* \\<d\\>")
     #expect(!MarkdownText.escaped("ask @everyone").contains("@everyone"))
-    #expect(MarkdownText.code("a") == "`a`")
-    #expect(MarkdownText.code("a`b``c") == "```a`b``c```")
-    #expect(MarkdownText.code("`a`") == "`` `a` ``")
-    #expect(MarkdownText.sentence("run `x|y` *now*") == "run `x\\|y` \\*now\\*")
-    #expect(MarkdownText.sentence("a ` b") == "a \\` b")
+    expectEqual(MarkdownText.code("a"), "`a`")
+    expectEqual(MarkdownText.code("a`b``c"), "```a`b``c```")
+    expectEqual(MarkdownText.code("`a`"), "`` `a` ``")
+    expectEqual(MarkdownText.sentence("run `x|y` *now*"), "run `x\\|y` \\*now\\*")
+    expectEqual(MarkdownText.sentence("a ` b"), "a \\` b")
     for text in Hostile.strings {
       #expect(!MarkdownText.escaped(text).contains("\n") && !MarkdownText.code(text).contains("\n"))
     }
@@ -89,26 +91,26 @@ struct SummaryTests {
 
   @Test("Words for a shell")
   func shell() {
-    #expect(ShellWord.quoted("engine/springs@dark") == "engine/springs@dark")
-    #expect(ShellWord.quoted("a b") == "'a b'")
-    #expect(ShellWord.quoted("$(rm -rf /)'") == "'$(rm -rf /)'\\'''")
-    #expect(ShellWord.quoted("") == "''")
+    expectEqual(ShellWord.quoted("engine/springs@dark"), "engine/springs@dark")
+    expectEqual(ShellWord.quoted("a b"), "'a b'")
+    expectEqual(ShellWord.quoted("$(rm -rf /)'"), "'$(rm -rf /)'\\'''")
+    expectEqual(ShellWord.quoted(""), "''")
   }
 
   @Test("Times for people")
   func durations() {
-    #expect(Format.duration(0) == "0")
-    #expect(Format.duration(1_234) == "1.23 µs")
-    #expect(Format.duration(999_499) == "999 µs")
-    #expect(Format.duration(999_600) == "1.00 ms")
-    #expect(Format.duration(16_666_667) == "16.7 ms")
-    #expect(Format.duration(123_400_000_00) == "12.3 s")
-    #expect(Format.duration(59_960_000_000) == "1 min 00 s")
-    #expect(Format.duration(125_000_000_000) == "2 min 05 s")
-    #expect(Format.seconds(microseconds: 616_666) == "0.617 s")
-    #expect(Format.decimal(-1.005, places: 1) == "−1.0")
-    #expect(Format.moment("2026-11-20T09:30:00Z") == "20 November 2026, 09:30 UTC")
-    #expect(Format.moment("yesterday") == "yesterday")
-    #expect(Format.moment("2026-13-20T09:30:00Z") == "2026-13-20T09:30:00Z")
+    expectEqual(Format.duration(0), "0")
+    expectEqual(Format.duration(1_234), "1.23 µs")
+    expectEqual(Format.duration(999_499), "999 µs")
+    expectEqual(Format.duration(999_600), "1.00 ms")
+    expectEqual(Format.duration(16_666_667), "16.7 ms")
+    expectEqual(Format.duration(123_400_000_00), "12.3 s")
+    expectEqual(Format.duration(59_960_000_000), "1 min 00 s")
+    expectEqual(Format.duration(125_000_000_000), "2 min 05 s")
+    expectEqual(Format.seconds(microseconds: 616_666), "0.617 s")
+    expectEqual(Format.decimal(-1.005, places: 1), "−1.0")
+    expectEqual(Format.moment("2026-11-20T09:30:00Z"), "20 November 2026, 09:30 UTC")
+    expectEqual(Format.moment("yesterday"), "yesterday")
+    expectEqual(Format.moment("2026-13-20T09:30:00Z"), "2026-13-20T09:30:00Z")
   }
 }

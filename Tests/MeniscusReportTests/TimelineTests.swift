@@ -1,6 +1,7 @@
 import MeniscusFormats
 import MeniscusReport
 import MeniscusTiming
+import TestSupport
 import Testing
 
 @Suite("Time lines")
@@ -10,7 +11,7 @@ struct TimelineTests {
     var chance = SampleRun.Chance(seed: UInt64(seed))
     let frames = (0..<(seed * 7)).map { _ in chance.next(below: 3) == 0 }
     let runs = FrameRuns(frames).runs
-    #expect(frames == frames.indices.map { frame in runs.contains { $0.contains(frame) } })
+    expectEqual(frames, frames.indices.map { frame in runs.contains { $0.contains(frame) } })
     for (first, second) in zip(runs, runs.dropFirst()) {
       #expect(first.upperBound + 1 < second.lowerBound)
     }
@@ -22,8 +23,8 @@ struct TimelineTests {
     let timeline = FrameTimeline(trace)
     let columns = TimelineColumns(timeline, limit: limit)
     #expect(columns.frames.count <= limit)
-    #expect(columns.frames == columns.frames.sorted())
-    #expect(columns.totals.max() == timeline.totals.max())
+    expectEqual(columns.frames, columns.frames.sorted())
+    expectEqual(columns.totals.max(), timeline.totals.max())
     let totals = timeline.totals
     let width = (600 + limit - 1) / limit
     for (column, frame) in columns.frames.enumerated() {
@@ -46,9 +47,9 @@ struct TimelineTests {
       Span(phase: 0, frame: -1, start: 40, duration: 9),
     ]
     let timeline = FrameTimeline(trace)
-    #expect(timeline.totals == [11, 7])
-    #expect(timeline.durations(of: .render) == [0, 7])
-    #expect(timeline.phases == [.input, .render])
-    #expect(timeline.budget == 16_666_666)
+    expectEqual(timeline.totals, [11, 7])
+    expectEqual(timeline.durations(of: .render), [0, 7])
+    expectEqual(timeline.phases, [.input, .render])
+    expectEqual(timeline.budget, 16_666_666)
   }
 }

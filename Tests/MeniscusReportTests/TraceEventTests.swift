@@ -37,10 +37,10 @@ struct TraceEventTests {
     func count(_ phase: String, _ category: String) -> Int {
       rows.count { $0["ph"] as? String == phase && $0["cat"] as? String == category }
     }
-    #expect(count("X", "frame") == 100)
-    #expect(count("X", "phase") == 2 * 50 * 6)
-    #expect(count("i", "input") == 4)
-    #expect(count("i", "checkpoint") == 6)
+    expectEqual(count("X", "frame"), 100)
+    expectEqual(count("X", "phase"), 2 * 50 * 6)
+    expectEqual(count("i", "input"), 4)
+    expectEqual(count("i", "checkpoint"), 6)
     // The last value of a counter is that of the last frame in which it changed.
     let tiles = rows.filter {
       $0["name"] as? String == "tilesPainted" && $0["pid"] as? Int == 1
@@ -50,7 +50,7 @@ struct TraceEventTests {
     for counters in run.traces[0].counters where changes.last != counters[.tilesPainted] {
       changes.append(counters[.tilesPainted])
     }
-    #expect(values == changes)
+    expectEqual(values, changes)
   }
 
   @Test("However much was run, the file keeps to its limit and the rules")
@@ -60,10 +60,10 @@ struct TraceEventTests {
     let text = TraceEventFile.text(of: run, limit: 2000)
     #expect(problems(text).isEmpty)
     #expect(text.utf8.count { $0 == UInt8(ascii: "\n") } <= 2000 + 10)
-    #expect(text.contains("\"shortened\":[\"scene/number"))
+    expectContains(text, "\"shortened\":[\"scene/number")
     // The one that failed is whole, some have lost their phases, the last have nothing left.
-    #expect(text.contains("\"name\":\"render\",\"pid\":20"))
-    #expect(text.contains("\"name\":\"frame\",\"pid\":2,"))
+    expectContains(text, "\"name\":\"render\",\"pid\":20")
+    expectContains(text, "\"name\":\"frame\",\"pid\":2,")
     #expect(!text.contains("\"name\":\"frame\",\"pid\":19,"))
     #expect(!text.contains("\"shortened\":[]"))
   }
@@ -78,8 +78,8 @@ struct TraceEventTests {
     // Perfetto and catapult read it with no error and no warning.
     #expect(try findings("handwritten_ok.trace.json").isEmpty)
     // They reject the truncated object, and take the truncated array for whole.
-    #expect(try findings("truncated_object.trace.json").map(\.event) == [nil])
-    #expect(try findings("truncated_array.trace.json").map(\.event) == [nil])
+    try expectEqual(findings("truncated_object.trace.json").map(\.event), [nil])
+    try expectEqual(findings("truncated_array.trace.json").map(\.event), [nil])
     let bad = try findings("handwritten_bad.trace.json")
     // What they complain of, and what they let pass in silence.
     #expect(bad.contains { $0 == finding(0, .noDuration) })
@@ -91,7 +91,7 @@ struct TraceEventTests {
     #expect(bad.contains { $0 == finding(7, .counterNotSingle) })
     #expect(bad.contains { $0 == finding(8, .invalidIdentity) })
     #expect(bad.contains { $0 == finding(9, .threadZero) })
-    #expect(bad.count == 9)
+    expectEqual(bad.count, 9)
   }
 
   private func finding(
@@ -104,27 +104,26 @@ struct TraceEventTests {
   func planted() {
     let slice = #"{"ph":"X","name":"a","pid":1,"tid":1,"ts":0,"dur":10}"#
     #expect(events(slice).isEmpty)
-    #expect(problems("[]") == [.notObjectForm])
-    #expect(problems("{}") == [.notObjectForm])
-    #expect(problems("{\"traceEvents\":[") == [.notJSON(byte: 16)])
+    expectEqual(problems("[]"), [.notObjectForm])
+    expectEqual(problems("{}"), [.notObjectForm])
+    expectEqual(problems("{\"traceEvents\":["), [.notJSON(byte: 16)])
     #expect(events("3").contains(.notEvent))
-    #expect(events(#"{"ph":"X","name":"","pid":1,"tid":1,"ts":0,"dur":1}"#) == [.noName])
-    #expect(events(#"{"ph":"X","name":"a","pid":1,"ts":0,"dur":1}"#) == [.noTrack])
-    #expect(events(#"{"ph":"X","name":"a","pid":1,"tid":1,"ts":-1,"dur":1}"#) == [.noTime])
-    #expect(
-      events(#"{"ph":"i","s":"x","name":"a","pid":1,"tid":1,"ts":1}"#) == [.unknownScope])
-    #expect(
-      events(#"{"ph":"C","name":"a","pid":1,"tid":1,"ts":1,"args":{"a":1,"b":2}}"#)
-        == [.counterNotSingle])
-    #expect(
-      events(#"{"ph":"s","id":1,"cat":"c","name":"a","pid":1,"tid":1,"ts":1}"#)
-        == [.flowOutsideSlice])
+    expectEqual(events(#"{"ph":"X","name":"","pid":1,"tid":1,"ts":0,"dur":1}"#), [.noName])
+    expectEqual(events(#"{"ph":"X","name":"a","pid":1,"ts":0,"dur":1}"#), [.noTrack])
+    expectEqual(events(#"{"ph":"X","name":"a","pid":1,"tid":1,"ts":-1,"dur":1}"#), [.noTime])
+    expectEqual(events(#"{"ph":"i","s":"x","name":"a","pid":1,"tid":1,"ts":1}"#), [.unknownScope])
+    expectEqual(
+      events(#"{"ph":"C","name":"a","pid":1,"tid":1,"ts":1,"args":{"a":1,"b":2}}"#),
+      [.counterNotSingle])
+    expectEqual(
+      events(#"{"ph":"s","id":1,"cat":"c","name":"a","pid":1,"tid":1,"ts":1}"#),
+      [.flowOutsideSlice])
     #expect(
       events(slice, #"{"ph":"s","id":1,"cat":"c","name":"a","pid":1,"tid":1,"ts":1}"#).isEmpty)
     // A thousandth of a microsecond too long is too long; other threads do not matter.
-    #expect(
-      events(slice, #"{"ph":"X","name":"b","pid":1,"tid":1,"ts":5,"dur":5.001}"#)
-        == [.overlaps(event: 0)])
+    expectEqual(
+      events(slice, #"{"ph":"X","name":"b","pid":1,"tid":1,"ts":5,"dur":5.001}"#),
+      [.overlaps(event: 0)])
     #expect(events(slice, #"{"ph":"X","name":"b","pid":1,"tid":1,"ts":5,"dur":5}"#).isEmpty)
     #expect(events(slice, #"{"ph":"X","name":"b","pid":1,"tid":2,"ts":5,"dur":9}"#).isEmpty)
   }
@@ -137,9 +136,9 @@ struct TraceEventTests {
       return TraceSlice(start: start, end: start + UInt64(chance.next(below: 50)))
     }
     let nested = TraceSlice.nested(slices)
-    #expect(nested.map(\.place).sorted() == Array(slices.indices))
+    expectEqual(nested.map(\.place).sorted(), Array(slices.indices))
     for (slice, place) in nested {
-      #expect(slice.start == slices[place].start)
+      expectEqual(slice.start, slices[place].start)
       #expect(slice.start <= slice.end && slice.end <= slices[place].end)
     }
     for (index, (a, _)) in nested.enumerated() {
@@ -156,7 +155,7 @@ struct TraceEventTests {
     let slices = [(0, 100), (0, 40), (40, 100), (50, 60), (60, 60), (100, 130)].map {
       TraceSlice(start: $0.0, end: $0.1)
     }
-    #expect(TraceSlice.nested(slices).map(\.slice) == slices)
+    expectEqual(TraceSlice.nested(slices).map(\.slice), slices)
   }
 
   @Test("Spans in disorder still give a file that keeps to the rules", arguments: 0..<10)

@@ -1,5 +1,6 @@
 import Foundation
 import MeniscusReport
+import TestSupport
 import Testing
 
 @Suite("Writing a report")
@@ -17,11 +18,11 @@ struct WritingTests {
     try withFolder { folder in
       try ReportWriter.write(SampleRun.mixed(), into: folder)
       let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
-      #expect(names == ReportWriter.files.sorted())
+      expectEqual(names, ReportWriter.files.sorted())
       for file in ReportWriter.files {
         let text = try String(
           contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
-        #expect(text == ReportWriter.text(of: file, for: SampleRun.mixed()))
+        expectEqual(text, ReportWriter.text(of: file, for: SampleRun.mixed()))
       }
     }
   }
@@ -40,9 +41,9 @@ struct WritingTests {
           Issue.record("Another error: \(error)")
           return
         }
-        #expect(path.hasPrefix(file.path))
+        expectPrefix(path, file.path)
       }
-      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["file"])
+      try expectEqual(FileManager.default.contentsOfDirectory(atPath: folder.path), ["file"])
     }
   }
 }

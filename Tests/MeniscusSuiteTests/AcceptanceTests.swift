@@ -39,24 +39,25 @@ struct AcceptanceTests {
     try run.folder.write("variant", "Baselines/s/t/dark/end.png")
     try run.folder.write("{\"at\":\"earlier\"}\n", "Baselines/log.jsonl")
     let before = (try run.baseline("s/u"), try run.baseline("s/v"))
-    #expect(try run.pending() == ["s/t:start", "s/t:end"])
+    try expectEqual(run.pending(), ["s/t:start", "s/t:end"])
     let outcome = try accept(run)
-    #expect(outcome.identifiers == ["s/t"])
-    #expect(outcome.refused.map(\.name.identifier) == ["s/v"])
-    #expect(outcome.unchanged == 1)
+    expectEqual(outcome.identifiers, ["s/t"])
+    expectEqual(outcome.refused.map(\.name.identifier), ["s/v"])
+    expectEqual(outcome.unchanged, 1)
     #expect(try run.isAccepted("s/t"))
-    #expect(try run.baseline("s/t@dark") == ["end.png": "variant"])
-    #expect(try run.baseline("s/u") == before.0)
-    #expect(try run.baseline("s/v") == before.1)
-    #expect(
-      try run.log() == [
+    try expectEqual(run.baseline("s/t@dark"), ["end.png": "variant"])
+    try expectEqual(run.baseline("s/u"), before.0)
+    try expectEqual(run.baseline("s/v"), before.1)
+    try expectEqual(
+      run.log(),
+      [
         "{\"at\":\"earlier\"}",
         #"{"accepted":["s/t"],"at":"2026-11-20T10:00:00Z","reason":"a \"reason\""}"#,
       ])
     #expect(try run.pending().isEmpty)
     // Once more finds nothing, and logs nothing.
     #expect(try accept(run).decisions.isEmpty)
-    #expect(try run.log().count == 2)
+    try expectEqual(run.log().count, 2)
   }
 
   @Test("What was not chosen stays")
@@ -65,8 +66,8 @@ struct AcceptanceTests {
     let before = try run.folder.contents(below: "Baselines")
     var unchanged = AcceptanceOutcome()
     unchanged.unchanged = 1
-    #expect(try accept(run, ["s/u"]) == unchanged)
-    #expect(try run.folder.contents(below: "Baselines") == before)
+    try expectEqual(accept(run, ["s/u"]), unchanged)
+    try expectEqual(run.folder.contents(below: "Baselines"), before)
     #expect(throws: SuiteError.nothingChosen(patterns: ["s/tt"], nearest: "s/t")) {
       try accept(run, ["s/tt"])
     }
@@ -76,14 +77,14 @@ struct AcceptanceTests {
   func checkpoint() throws {
     let run = try prepare()
     let outcome = try accept(run, checkpoint: "end")
-    #expect(outcome.identifiers == ["s/t:end"])
+    expectEqual(outcome.identifiers, ["s/t:end"])
     let files = try run.baseline("s/t")
-    #expect(files["end.png"] == "new s/t end.png")
-    #expect(files["end.tree.txt"] == "new s/t end.tree.txt")
-    #expect(files["end.display.txt"] == "new s/t end.display.txt")
+    expectEqual(files["end.png"], "new s/t end.png")
+    expectEqual(files["end.tree.txt"], "new s/t end.tree.txt")
+    expectEqual(files["end.display.txt"], "new s/t end.display.txt")
     #expect(files["start.png"] == "old" && files["frames.json"] == "old")
-    #expect(try run.pending() == ["s/t:start"])
-    #expect(try accept(run, ["s/t"], checkpoint: "st*").identifiers == ["s/t"])
+    try expectEqual(run.pending(), ["s/t:start"])
+    try expectEqual(accept(run, ["s/t"], checkpoint: "st*").identifiers, ["s/t"])
     #expect(try run.isAccepted("s/t"))
     #expect(throws: SuiteError.unknownCheckpoint("strat", nearest: "start")) {
       try accept(run, checkpoint: "strat")
@@ -95,9 +96,9 @@ struct AcceptanceTests {
     var run = try SampleRun()
     try run.add(
       "t", [.init(checkpoint: "gone", kind: .orphan), .init(checkpoint: "end", kind: .different)])
-    #expect(try accept(run, checkpoint: "gone").identifiers == ["s/t:gone"])
-    #expect(try run.baseline("s/t")["gone.png"] == nil)
-    #expect(try run.pending() == ["s/t:end"])
+    try expectEqual(accept(run, checkpoint: "gone").identifiers, ["s/t:gone"])
+    try expectEqual(run.baseline("s/t")["gone.png"], nil)
+    try expectEqual(run.pending(), ["s/t:end"])
   }
 
   @Test("What is rejected waits no longer, is logged, and keeps the case from being whole")
@@ -107,17 +108,16 @@ struct AcceptanceTests {
     var acceptance = try Acceptance(folders: run.folders)
     let outcome = try acceptance.reject(
       ChangeSelection(checkpoint: Pattern("start")), reason: "too slow", date: Self.date)
-    #expect(outcome.identifiers == ["s/t:start"])
-    #expect(try acceptance.pending().map(\.change.checkpoint) == ["end"])
-    #expect(try run.pending() == ["s/t:end"])
-    #expect(try run.baseline("s/t") == before)
-    #expect(
-      try run.log()
-        == [#"{"at":"2026-11-20T10:00:00Z","reason":"too slow","rejected":["s/t:start"]}"#])
+    expectEqual(outcome.identifiers, ["s/t:start"])
+    try expectEqual(acceptance.pending().map(\.change.checkpoint), ["end"])
+    try expectEqual(run.pending(), ["s/t:end"])
+    try expectEqual(run.baseline("s/t"), before)
+    try expectEqual(
+      run.log(), [#"{"at":"2026-11-20T10:00:00Z","reason":"too slow","rejected":["s/t:start"]}"#])
     // Neither the rejected checkpoint nor the frames, which show it, are accepted.
-    #expect(try accept(run).identifiers == ["s/t:end"])
-    #expect(try run.baseline("s/t")["start.png"] == "old")
-    #expect(try run.baseline("s/t")["frames.json"] == "old")
+    try expectEqual(accept(run).identifiers, ["s/t:end"])
+    try expectEqual(run.baseline("s/t")["start.png"], "old")
+    try expectEqual(run.baseline("s/t")["frames.json"], "old")
     #expect(try run.pending().isEmpty)
   }
 
@@ -127,7 +127,7 @@ struct AcceptanceTests {
     let before = try run.folder.contents(below: "Baselines")
     let path = try run.folder.write("changed", "Reports/latest/actual/s/t/end.tree.txt")
     #expect(throws: SuiteError.changedRun(path: path)) { try accept(run) }
-    #expect(try run.folder.contents(below: "Baselines") == before)
+    try expectEqual(run.folder.contents(below: "Baselines"), before)
   }
 
   @Test("A trace that was changed since the run is not accepted")
@@ -162,7 +162,7 @@ struct AcceptanceTests {
       ("\"scene\":\"s\"", "\"scene\":\"/etc\""), ("\"end.png\"", "\"../end.png\""),
       ("\"checkpoint\":\"end\"", "\"checkpoint\":\"../end\""),
     ] {
-      #expect(good.contains(from))
+      expectContains(good, from)
       try FileSystem.write(good.replacing(from, with: to).utf8, to: path)
       #expect(throws: SuiteError.unreadableRun(path: path)) { try Acceptance(folders: run.folders) }
     }

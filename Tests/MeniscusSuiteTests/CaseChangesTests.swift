@@ -1,5 +1,6 @@
 import MeniscusFormats
 import SuiteTestSupport
+import TestSupport
 import Testing
 
 @Suite("What of a replay waits for a decision")
@@ -9,7 +10,7 @@ struct CaseChangesTests {
     _ sample: SampleCase, _ board: Board = Board()
   ) throws -> [String] {
     let outcome = try sample.compare(board)
-    #expect(outcome.report.changes.isEmpty == outcome.report.verdict.isAccepted)
+    expectEqual(outcome.report.changes.isEmpty, outcome.report.verdict.isAccepted)
     return outcome.report.changes.map { "\($0.checkpoint ?? "frames") \($0.kind.rawValue)" }
   }
 
@@ -29,46 +30,46 @@ struct CaseChangesTests {
   @Test("What is as accepted is nothing; without a baseline every checkpoint is missing")
   func plain() throws {
     #expect(try changes(accepted()).isEmpty)
-    #expect(try changes(SampleCase()) == ["start missing", "end missing"])
+    try expectEqual(changes(SampleCase()), ["start missing", "end missing"])
   }
 
   @Test("Pictures that differ are named, with the paths of all three")
   func different() throws {
     let sample = try accepted()
-    #expect(try changes(sample, Board(padding: 3)) == ["start different", "end different"])
+    try expectEqual(changes(sample, Board(padding: 3)), ["start different", "end different"])
     let report = try sample.compare(Board(padding: 3)).report
     let change = try #require(report.changes.first)
-    #expect(change.expected == "expected/board/tap/start.png")
-    #expect(change.actual == "actual/board/tap/start.png")
-    #expect(change.difference == "difference/board/tap/start.png")
-    #expect(report.words.sentence(on: change).contains("px differ, by at most "))
+    expectEqual(change.expected, "expected/board/tap/start.png")
+    expectEqual(change.actual, "actual/board/tap/start.png")
+    expectEqual(change.difference, "difference/board/tap/start.png")
+    expectContains(report.words.sentence(on: change), "px differ, by at most ")
   }
 
   @Test("Frames between checkpoints are a change of their own where no checkpoint shows it")
   func frames() throws {
-    #expect(try changes(accepted(), Board(late: .red)) == ["frames frames"])
+    try expectEqual(changes(accepted(), Board(late: .red)), ["frames frames"])
     let sample = try accepted()
     try rewrite(sample) { $0.rate = 50 }
-    #expect(try changes(sample) == ["frames frames"])
+    try expectEqual(changes(sample), ["frames frames"])
   }
 
   @Test("Files that are lost, orphaned or broken")
   func files() throws {
     let sample = try accepted()
     try FileSystem.remove(sample.baseline.appendingPath("end.display.txt"))
-    #expect(try changes(sample) == ["end missing"])
+    try expectEqual(changes(sample), ["end missing"])
     try FileSystem.remove(sample.baseline.appendingPath("end.png"))
     try FileSystem.write("x".utf8, to: sample.baseline.appendingPath("gone.tree.txt"))
     try FileSystem.write("x".utf8, to: sample.baseline.appendingPath("start.png"))
-    #expect(try changes(sample) == ["start unreadable", "end missing", "gone orphan"])
+    try expectEqual(changes(sample), ["start unreadable", "end missing", "gone orphan"])
     let other = try accepted()
     try FileSystem.remove(other.baseline.appendingPath(BaselineFiles.hashLog))
-    #expect(try changes(other) == ["frames missing"])
+    try expectEqual(changes(other), ["frames missing"])
     try FileSystem.write("x".utf8, to: other.baseline.appendingPath(BaselineFiles.hashLog))
-    #expect(try changes(other) == ["frames unreadable"])
+    try expectEqual(changes(other), ["frames unreadable"])
     let third = try accepted()
     try FileSystem.write("x".utf8, to: third.baseline.appendingPath("end.tree.txt"))
-    #expect(try changes(third) == ["end snapshot"])
+    try expectEqual(changes(third), ["end snapshot"])
   }
 
   @Test("A display list that cannot be read tells of no operation; pixels alone say what happened")
@@ -77,7 +78,7 @@ struct CaseChangesTests {
       let sample = try accepted()
       try FileSystem.write(text.utf8, to: sample.baseline.appendingPath("start.display.txt"))
       #expect(try changes(sample).isEmpty)
-      #expect(try changes(sample, Board(padding: 3)) == ["start different", "end different"])
+      try expectEqual(changes(sample, Board(padding: 3)), ["start different", "end different"])
       let report = try sample.compare(Board(padding: 3)).report
       #expect(report.checkpoints[0].regions.allSatisfy { $0.change?.isMeasured != false })
       #expect(!report.checkpoints[1].regions.allSatisfy { $0.change?.isMeasured != false })
@@ -91,8 +92,8 @@ struct CaseChangesTests {
       try FileSystem.remove(sample.baseline.appendingPath(BaselineFiles.name(of: "end", kind)))
     }
     try rewrite(sample) { $0.checkpoints.removeLast() }
-    #expect(try changes(sample) == ["end missing"])
-    #expect(try changes(sample, Board(late: .red)) == ["end missing", "frames frames"])
+    try expectEqual(changes(sample), ["end missing"])
+    try expectEqual(changes(sample, Board(late: .red)), ["end missing", "frames frames"])
   }
 
   @Test("Files that do not belong together wait as frames where nothing else does")
@@ -102,6 +103,6 @@ struct CaseChangesTests {
     try sample.save()
     try sample.accept(Board())
     try sample.repaint("end") { $0.samples[0] ^= 1 }
-    #expect(try changes(sample) == ["frames frames"])
+    try expectEqual(changes(sample), ["frames frames"])
   }
 }

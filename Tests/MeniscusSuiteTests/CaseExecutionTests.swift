@@ -4,6 +4,7 @@ import MeniscusMessages
 import MeniscusSuite
 import MeniscusUI
 import SuiteTestSupport
+import TestSupport
 import Testing
 
 @Suite("Comparing a replay with what is accepted")
@@ -15,29 +16,30 @@ struct CaseExecutionTests {
     try sample.accept(Board())
     let outcome = try sample.compare(Board())
     let report = outcome.report
-    #expect(report.verdict == .same)
-    #expect(report.exitCode == .accepted)
+    expectEqual(report.verdict, .same)
+    expectEqual(report.exitCode, .accepted)
     #expect(report.sentences.isEmpty)
     #expect(outcome.isAcceptable)
-    #expect(report.frames == sample.trace.frameCount)
-    #expect(report.expectedFrames == report.frames)
-    #expect(report.stageDifferences == [StageSet](repeating: [], count: report.frames))
-    #expect(report.checkpoints.map(\.verdict) == [.same, .same])
+    expectEqual(report.frames, sample.trace.frameCount)
+    expectEqual(report.expectedFrames, report.frames)
+    expectEqual(report.stageDifferences, [StageSet](repeating: [], count: report.frames))
+    expectEqual(report.checkpoints.map(\.verdict), [.same, .same])
     #expect(report.checkpoints.allSatisfy { $0.expected == $0.actual && $0.actual != nil })
-    #expect(report.events.map(\.title).prefix(2) == ["checkpoint start", "tap go"])
-    #expect(report.events.map(\.line) == Array(2..<2 + report.eventsExpected))
+    expectEqual(report.events.map(\.title).prefix(2), ["checkpoint start", "tap go"])
+    expectEqual(report.events.map(\.line), Array(2..<2 + report.eventsExpected))
     #expect(report.determinism.equal && report.determinism.threads == 2)
-    #expect(try FileSystem.names(in: sample.folder("report")) == ["actual"])
+    try expectEqual(FileSystem.names(in: sample.folder("report")), ["actual"])
   }
 
   @Test("What has no baseline is missing, and may be accepted")
   func nothingAccepted() throws {
     let outcome = try SampleCase().compare(Board())
-    #expect(outcome.report.verdict == .missingBaseline)
+    expectEqual(outcome.report.verdict, .missingBaseline)
     #expect(outcome.isAcceptable)
-    #expect(outcome.report.checkpoints.map(\.verdict) == [.missingBaseline, .missingBaseline])
-    #expect(
-      outcome.report.sentences == [
+    expectEqual(outcome.report.checkpoints.map(\.verdict), [.missingBaseline, .missingBaseline])
+    expectEqual(
+      outcome.report.sentences,
+      [
         "no baseline yet; look at the pictures and run `meniscus accept board/tap`"
       ])
   }
@@ -70,16 +72,16 @@ struct CaseExecutionTests {
     let sample = try SampleCase()
     try sample.accept(Board())
     let report = try sample.compare(fault.board).report
-    #expect(report.verdict == .different)
+    expectEqual(report.verdict, .different)
     let divergence = try #require(report.divergence)
-    #expect(divergence.frame == firstFrame)
-    #expect(divergence.stage == stage)
-    #expect(divergence.views.first?.contains(view) == true, "\(divergence.views)")
+    expectEqual(divergence.frame, firstFrame)
+    expectEqual(divergence.stage, stage)
+    expectContains(divergence.views.first, view, "\(divergence.views)")
     let place = Messages.frame(firstFrame, FrameClock(rate: 60))
-    #expect(report.sentences[0].hasPrefix("\(place), stage \(stage.rawValue): "))
-    #expect(report.sentences[0].contains(view))
-    #expect(report.stageDifferences.firstIndex { !$0.isEmpty } == firstFrame)
-    #expect(report.stageDifferences[firstFrame].stages.first == stage)
+    expectPrefix(report.sentences[0], "\(place), stage \(stage.rawValue): ")
+    expectContains(report.sentences[0], view)
+    expectEqual(report.stageDifferences.firstIndex { !$0.isEmpty }, firstFrame)
+    expectEqual(report.stageDifferences[firstFrame].stages.first, stage)
   }
 
   @Test("A fault that no checkpoint shows is found all the same")
@@ -87,9 +89,9 @@ struct CaseExecutionTests {
     let sample = try SampleCase()
     try sample.accept(Board())
     let report = try sample.compare(Board(late: .red)).report
-    #expect(report.checkpoints.map(\.verdict) == [.same, .same])
-    #expect(report.verdict == .different)
-    #expect(report.exitCode == .different)
+    expectEqual(report.checkpoints.map(\.verdict), [.same, .same])
+    expectEqual(report.verdict, .different)
+    expectEqual(report.exitCode, .different)
   }
 
   @Test("A picture that differs is shown with its regions and their owners")
@@ -98,7 +100,7 @@ struct CaseExecutionTests {
     try sample.accept(Board())
     let report = try sample.compare(Board(padding: 3)).report
     let checkpoint = try #require(report.checkpoints.first)
-    #expect(checkpoint.verdict == .different)
+    expectEqual(checkpoint.verdict, .different)
     #expect(checkpoint.differingPixels > 0 && checkpoint.maximumChannelDifference > 0)
     #expect(checkpoint.treeDiffers && checkpoint.displayDiffers)
     #expect(checkpoint.regions.contains { !$0.owners.isEmpty })
@@ -110,7 +112,7 @@ struct CaseExecutionTests {
     }
     let accepted = try FileSystem.read(sample.baseline.appendingPath("start.png"))
     let shown = try FileSystem.read(sample.folder("report/expected/board/tap/start.png"))
-    #expect(accepted == shown)
+    expectEqual(accepted, shown)
   }
 
   @Test("Another size is a failure, and no part is compared")
@@ -120,11 +122,11 @@ struct CaseExecutionTests {
     try FileSystem.write(
       PNG.encode(Bitmap(width: 3, height: 2)), to: sample.baseline.appendingPath("end.png"))
     let report = try sample.compare(Board()).report
-    #expect(report.checkpoints.map(\.verdict) == [.same, .sizesDiffer])
-    #expect(report.words.sentence(on: report.checkpoints[1]) == "3×2 px accepted, 64×64 px now")
-    #expect(report.checkpoints[1].difference == nil)
-    #expect(report.verdict == .different)
-    #expect(report.sentences[0].contains("the baseline's files contradict each other"))
+    expectEqual(report.checkpoints.map(\.verdict), [.same, .sizesDiffer])
+    expectEqual(report.words.sentence(on: report.checkpoints[1]), "3×2 px accepted, 64×64 px now")
+    expectEqual(report.checkpoints[1].difference, nil)
+    expectEqual(report.verdict, .different)
+    expectContains(report.sentences[0], "the baseline's files contradict each other")
   }
 
   @Test("Another encoding of the same pixels is the same")
@@ -138,7 +140,7 @@ struct CaseExecutionTests {
     let sum = Self.checksum(name)
     bytes.insert(contentsOf: [0, 0, 0, 0] + name + sum, at: bytes.count - 12)
     try FileSystem.write(bytes, to: path)
-    #expect(try sample.compare(Board()).report.verdict == .same)
+    try expectEqual(sample.compare(Board()).report.verdict, .same)
   }
 
   /// The checksum of a PNG chunk (ISO 3309), bit by bit.
@@ -159,9 +161,9 @@ struct CaseExecutionTests {
     try sample.accept(Board())
     try FileSystem.remove(sample.baseline.appendingPath(file))
     let report = try sample.compare(Board()).report
-    #expect(report.verdict == .missingBaseline)
-    #expect(report.exitCode == .baselineMissing)
-    #expect(report.sentences[0].hasPrefix("the baseline has no \(file); "))
+    expectEqual(report.verdict, .missingBaseline)
+    expectEqual(report.exitCode, .baselineMissing)
+    expectPrefix(report.sentences[0], "the baseline has no \(file); ")
   }
 
   @Test("A checkpoint that only the baseline has is an orphan, with its picture")
@@ -175,11 +177,11 @@ struct CaseExecutionTests {
         to: sample.baseline.appendingPath(BaselineFiles.name(of: "lost", kind)))
     }
     let report = try sample.compare(Board()).report
-    #expect(report.verdict == .orphanedBaseline)
-    #expect(report.exitCode == .baselineMissing)
-    #expect(report.checkpoints.map(\.verdict) == [.same, .same, .orphan])
-    #expect(report.checkpoints[2].expected?.path == "expected/board/tap/lost.png")
-    #expect(report.producedCheckpoints == ["start", "end"])
+    expectEqual(report.verdict, .orphanedBaseline)
+    expectEqual(report.exitCode, .baselineMissing)
+    expectEqual(report.checkpoints.map(\.verdict), [.same, .same, .orphan])
+    expectEqual(report.checkpoints[2].expected?.path, "expected/board/tap/lost.png")
+    expectEqual(report.producedCheckpoints, ["start", "end"])
   }
 
   @Test(
@@ -194,9 +196,9 @@ struct CaseExecutionTests {
     for length in stride(from: 0, to: bytes.count - 1, by: max(bytes.count / 5, 1)) {
       try FileSystem.write(bytes.prefix(length), to: path)
       let outcome = try sample.compare(Board(), reference: hashLog)
-      #expect(outcome.report.verdict == .unreadable)
-      #expect(outcome.report.exitCode == .unusable)
-      #expect(outcome.report.sentences[0].hasPrefix("\(path): "))
+      expectEqual(outcome.report.verdict, .unreadable)
+      expectEqual(outcome.report.exitCode, .unusable)
+      expectPrefix(outcome.report.sentences[0], "\(path): ")
       #expect(outcome.isAcceptable)
     }
   }
@@ -208,23 +210,24 @@ struct CaseExecutionTests {
     let other = try #require(
       sample.execution(Board(late: .red), threads: 2).makeReference().hashLog)
     let outcome = try sample.compare(Board(), reference: other)
-    #expect(outcome.report.verdict == .notDeterministic)
-    #expect(outcome.report.exitCode == .unproven)
+    expectEqual(outcome.report.verdict, .notDeterministic)
+    expectEqual(outcome.report.exitCode, .unproven)
     #expect(!outcome.isAcceptable)
     #expect(outcome.report.determinism.checked && !outcome.report.determinism.equal)
-    #expect(outcome.report.determinism.stage == .display)
-    #expect(outcome.report.checkpoints.map(\.verdict) == [.notCompared, .notCompared])
+    expectEqual(outcome.report.determinism.stage, .display)
+    expectEqual(outcome.report.checkpoints.map(\.verdict), [.notCompared, .notCompared])
     #expect(outcome.report.divergence == nil && outcome.report.stageDifferences.isEmpty)
-    #expect(outcome.report.sentences[0].contains("Ellipse"))
+    expectContains(outcome.report.sentences[0], "Ellipse")
   }
 
   @Test("An event whose target is gone is out of step, with its line")
   func missingTarget() throws {
     let sample = try SampleCase()
     let report = sample.execution(Color.red).makeReference().report
-    #expect(report.verdict == .desynchronised)
-    #expect(
-      report.sentences == [
+    expectEqual(report.verdict, .desynchronised)
+    expectEqual(
+      report.sentences,
+      [
         "\(sample.path): line 3, frame 1: no view has the accessibility identifier `go`; no view "
           + "has any"
       ])
@@ -236,10 +239,9 @@ struct CaseExecutionTests {
     try sample.accept(Board())
     let report = sample.execution(Color.red).makeReference(beside: sample.baseline).report
     #expect(report.verdict == .desynchronised && report.sentences.count == 2)
-    #expect(
-      report.sentences.last?.hasPrefix(
-        "before it stopped, it had diverged from the baseline: frame 0 (0 ms), stage state: ")
-        == true)
+    expectPrefix(
+      report.sentences.last,
+      "before it stopped, it had diverged from the baseline: frame 0 (0 ms), stage state: ")
     #expect(report.divergence?.frame == 0 && report.divergence?.stage == .state)
 
     var trace = sample.trace
@@ -256,9 +258,9 @@ struct CaseExecutionTests {
     var sample = try SampleCase()
     sample.trace.events.removeAll { $0.action.kind == .checkpoint }
     let outcome = try sample.compare(Board())
-    #expect(outcome.report.verdict == .desynchronised)
+    expectEqual(outcome.report.verdict, .desynchronised)
     #expect(!outcome.isAcceptable)
-    #expect(outcome.report.sentences[0].contains("has no checkpoint"))
+    expectContains(outcome.report.sentences[0], "has no checkpoint")
   }
 
   @Test("A trace that ends while something moves proves nothing, unless it differs before")
@@ -267,15 +269,15 @@ struct CaseExecutionTests {
     sample.trace.events.removeAll { $0.time > 100_000 }
     sample.trace.events.append(TraceEvent(time: 100_000, action: .end))
     let outcome = try sample.compare(Board())
-    #expect(outcome.report.verdict == .desynchronised)
+    expectEqual(outcome.report.verdict, .desynchronised)
     #expect(!outcome.isAcceptable)
-    #expect(outcome.report.sentences[0].contains("something is still moving in Board/"))
+    expectContains(outcome.report.sentences[0], "something is still moving in Board/")
     let whole = try SampleCase()
     try whole.accept(Board())
     let slow = try whole.compare(Board(duration: 30))
-    #expect(slow.report.verdict == .different)
+    expectEqual(slow.report.verdict, .different)
     #expect(!slow.isAcceptable)
-    #expect(slow.report.sentences[0].hasPrefix("frame 2 "))
+    expectPrefix(slow.report.sentences[0], "frame 2 ")
     #expect(!slow.report.sentences[0].contains("meniscus accept"))
   }
 
@@ -293,20 +295,21 @@ struct CaseExecutionTests {
     try FileSystem.createFolder(first)
     try request(.reference, threads: 2).write(in: first)
     try Worker.run(WorkerRequest(in: first), in: first, scenes: scenes)
-    #expect(WorkerResult(in: first)?.report.verdict == .same)
+    expectEqual(WorkerResult(in: first)?.report.verdict, .same)
     try FileSystem.createFolder(second)
     let reference = WorkerRequest.Reference(hashLog: first.appendingPath("frames.json"), threads: 2)
     try request(.compare(to: reference), threads: 1).write(in: second)
     try Worker.run(WorkerRequest(in: second), in: second, scenes: scenes)
     let result = try #require(WorkerResult(in: second))
-    #expect(result.report.verdict == .different)
+    expectEqual(result.report.verdict, .different)
     #expect(result.isAcceptable)
-    #expect(
-      try FileSystem.names(in: second.appendingPath("files")) == [
+    try expectEqual(
+      FileSystem.names(in: second.appendingPath("files")),
+      [
         "actual", "difference", "expected",
       ])
-    #expect(
-      try FileSystem.names(in: second.appendingPath("files/actual/board/tap"))
-        == BaselineFiles.names(of: ["end", "start"]).sorted())
+    try expectEqual(
+      FileSystem.names(in: second.appendingPath("files/actual/board/tap")),
+      BaselineFiles.names(of: ["end", "start"]).sorted())
   }
 }

@@ -38,17 +38,17 @@ struct ChangeGroupTests {
         change: change("c\(number)", Self.tint))
     }
     let groups = ChangeGroup.groups(of: changes)
-    #expect(groups.count == 1)
-    #expect(groups.first?.changes.count == 300)
-    #expect(groups.first?.name.count == 6)
+    expectEqual(groups.count, 1)
+    expectEqual(groups.first?.changes.count, 300)
+    expectEqual(groups.first?.name.count, 6)
   }
 
   @Test("The largest group comes first; names are the signatures' beginnings and stay the same")
   func groups() throws {
     let run = try prepare()
     let groups = ChangeGroup.groups(of: try Acceptance(folders: run.folders).pending())
-    #expect(groups.map(\.changes.count) == [5, 1])
-    #expect(groups.map(\.cases.count) == [3, 1])
+    expectEqual(groups.map(\.changes.count), [5, 1])
+    expectEqual(groups.map(\.cases.count), [3, 1])
     let names: [String] = [Self.tint, Self.size].map { String($0.signature.prefix(6)) }
     expectEqual(groups.map(\.name), names)
   }
@@ -57,11 +57,11 @@ struct ChangeGroupTests {
   func accepts() throws {
     let run = try prepare()
     let name = String(Self.tint.signature.prefix(6))
-    #expect(try accept(run, group: name).identifiers == ["s/a", "s/b", "s/c:start"])
+    try expectEqual(accept(run, group: name).identifiers, ["s/a", "s/b", "s/c:start"])
     #expect(try run.isAccepted("s/a") && run.isAccepted("s/b"))
-    #expect(try run.pending() == ["s/c:end"])
-    #expect(try run.baseline("s/c")["frames.json"] == "old")
-    #expect(try accept(run, group: Self.size.signature).identifiers == ["s/c"])
+    try expectEqual(run.pending(), ["s/c:end"])
+    try expectEqual(run.baseline("s/c")["frames.json"], "old")
+    try expectEqual(accept(run, group: Self.size.signature).identifiers, ["s/c"])
     #expect(try run.isAccepted("s/c"))
   }
 
@@ -82,14 +82,14 @@ struct ChangeGroupTests {
     let sample = try SampleCase()
     try sample.accept(Board())
     let changes = try sample.compare(Board(padding: 3)).report.changes
-    #expect(changes.count == 2)
-    #expect(Set(changes.map(\.cause.signature)).count == 1)
+    expectEqual(changes.count, 2)
+    expectEqual(Set(changes.map(\.cause.signature)).count, 1)
     let cause = try #require(changes.first).cause
     #expect(cause.stage == .layout && cause.kind == .resized)
-    #expect(cause.values == "by +2 +2")
-    #expect(cause.subjects == ["Capsule.frame.padding"])
+    expectEqual(cause.values, "by +2 +2")
+    expectEqual(cause.subjects, ["Capsule.frame.padding"])
     let late = try sample.compare(Board(late: .red)).report.changes
-    #expect(late.map(\.cause.kind) == [.frames])
-    #expect(late.first?.cause.stage == .display)
+    expectEqual(late.map(\.cause.kind), [.frames])
+    expectEqual(late.first?.cause.stage, .display)
   }
 }

@@ -27,16 +27,16 @@ struct FileTransactionTests {
   func commits() throws {
     let folder = try prepare()
     try transaction(in: folder).commit()
-    #expect(try folder.contents() == after)
+    try expectEqual(folder.contents(), after)
   }
 
   @Test("Nothing happens before the commit, and nothing is left of what was discarded")
   func discards() throws {
     let folder = try prepare()
     let transaction = try transaction(in: folder)
-    for (path, text) in before { #expect(try FileSystem.readText(folder(path)) == text) }
+    for (path, text) in before { try expectEqual(FileSystem.readText(folder(path)), text) }
     transaction.discard()
-    #expect(try folder.contents() == before)
+    try expectEqual(folder.contents(), before)
   }
 
   @Test("An interruption at any step is undone or completed", arguments: 0...5)
@@ -50,12 +50,12 @@ struct FileTransactionTests {
         if number == step { throw .interrupted }
       }
     }
-    #expect(steps == Array(0...step))
+    expectEqual(steps, Array(0...step))
     try FileTransaction.recover(folder("base"))
-    #expect(try folder.contents() == (step == 0 ? before : after))
+    try expectEqual(folder.contents(), step == 0 ? before : after)
     // Recovering twice changes nothing more.
     try FileTransaction.recover(folder("base"))
-    #expect(try folder.contents() == (step == 0 ? before : after))
+    try expectEqual(folder.contents(), step == 0 ? before : after)
   }
 
   @Test("The steps of the test above are all there are")
@@ -63,7 +63,7 @@ struct FileTransactionTests {
     let folder = try prepare()
     var last = -1
     try transaction(in: folder).commit { (number) throws(SuiteError) in last = number }
-    #expect(last == 5)
+    expectEqual(last, 5)
   }
 
   @Test("A journal that leads out of the folder is not followed")
@@ -75,7 +75,7 @@ struct FileTransactionTests {
     #expect(
       throws: SuiteError.unreadableJournal(path: folder("base/.accepting/journal.json"))
     ) { try FileTransaction.recover(folder("base")) }
-    #expect(try FileSystem.readText(folder("outside")) == "precious")
+    try expectEqual(FileSystem.readText(folder("outside")), "precious")
   }
 
   @Test("Damaged journals are named", arguments: ["", "{", "[1]", "null"])
@@ -93,13 +93,13 @@ struct FileTransactionTests {
     defer { for argument in arguments { free(argument) } }
     try #require(posix_spawn(&process, "/bin/sh", nil, nil, &arguments, nil) == 0)
     var end = siginfo_t()
-    #expect(waitid(P_PID, id_t(process), &end, WEXITED | WNOWAIT) == 0)
+    expectEqual(waitid(P_PID, id_t(process), &end, WEXITED | WNOWAIT), 0)
     try folder.write("\(process)", "base/.accepting/process")
     try folder.write("half", "base/.accepting/0")
     try FileTransaction.recover(folder("base"))
-    #expect(try folder.contents() == before)
+    try expectEqual(folder.contents(), before)
     var status: Int32 = 0
-    #expect(waitpid(process, &status, 0) == process)
+    expectEqual(waitpid(process, &status, 0), process)
   }
 
   @Test("A process that has another's number is not waited for")
@@ -109,7 +109,7 @@ struct FileTransactionTests {
     let folder = try prepare()
     try folder.write("1 18446744073709551615", "base/.accepting/process")
     try FileTransaction.recover(folder("base"))
-    #expect(try folder.contents() == before)
+    try expectEqual(folder.contents(), before)
   }
 
   @Test("Another running process is waited for")

@@ -29,9 +29,9 @@ struct FolderReplacementTests {
     let folder = try TemporaryFolder()
     try fill(folder, old: isOldThere)
     let replacement = try begin(folder)
-    #expect(try folder.contents(below: "report") == (isOldThere ? old : [:]))
+    try expectEqual(folder.contents(below: "report"), isOldThere ? old : [:])
     try replacement.commit()
-    #expect(try folder.contents() == new)
+    try expectEqual(folder.contents(), new)
   }
 
   @Test("Discarding leaves the old folder and nothing else")
@@ -39,7 +39,7 @@ struct FolderReplacementTests {
     let folder = try TemporaryFolder()
     try fill(folder, old: true)
     try begin(folder).discard()
-    #expect(try folder.contents() == old)
+    try expectEqual(folder.contents(), old)
   }
 
   @Test(
@@ -56,7 +56,7 @@ struct FolderReplacementTests {
     }
     try FolderReplacement.recover(folder("report"))
     let isCommitted = step == 2 || (step == 1 && isOldThere)
-    #expect(try folder.contents() == (isCommitted ? new : isOldThere ? old : [:]))
+    try expectEqual(folder.contents(), isCommitted ? new : isOldThere ? old : [:])
   }
 
   @Test("A folder that is not of the kind is not replaced")
@@ -66,7 +66,7 @@ struct FolderReplacementTests {
     #expect(throws: SuiteError.foreignFolder(path: folder("report"))) {
       try FolderReplacement(of: folder("report"), mark: mark)
     }
-    #expect(try folder.contents() == ["report/letter.txt": "letters"])
+    try expectEqual(folder.contents(), ["report/letter.txt": "letters"])
   }
 
   @Test("A file in the place of the folder is named")
@@ -95,6 +95,6 @@ struct FolderReplacementTests {
     try folder.write("theirs", ".report.1.new/mark")
     try folder.write("dead", ".report.2147483647.new/mark")
     try FolderReplacement.recover(folder("report"))
-    #expect(try folder.contents() == [".report.1.new/mark": "theirs"])
+    try expectEqual(folder.contents(), [".report.1.new/mark": "theirs"])
   }
 }

@@ -121,7 +121,7 @@ struct HostileSuiteTests {
       let after = try FileSystem.read(folder(BaselineLog.name))
       #expect(after.starts(with: before), "\(number)")
       let line = after.split(separator: 0x0A, omittingEmptySubsequences: false).dropLast().last
-      #expect(line == Array(#"{"at":"now","reason":"because"}"#.utf8)[...], "\(number)")
+      expectEqual(line, Array(#"{"at":"now","reason":"because"}"#.utf8)[...], "\(number)")
     }
   }
 }

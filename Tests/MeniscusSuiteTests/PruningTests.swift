@@ -41,22 +41,23 @@ struct PruningTests {
     for path in orphans { try folder.write("orphan", "Baselines/" + path) }
     let planted = try folder.contents(below: "Baselines")
     let pruning = try prune(folders)
-    #expect(
-      pruning.outcome.orphans == [
+    expectEqual(
+      pruning.outcome.orphans,
+      [
         "old", "s/gone", "s/t/bold-text", "s/t/dark/lost.display.txt", "s/t/lost.png",
         "s/t/lost.tree.txt", "stray.png",
       ])
     #expect(pruning.outcome.foreign.isEmpty && pruning.outcome.unreadable.isEmpty)
     // Looking changes nothing.
-    #expect(try folder.contents(below: "Baselines") == planted)
+    try expectEqual(folder.contents(below: "Baselines"), planted)
     try pruning.prune(reason: "gone", date: "now")
     var after = try folder.contents(below: "Baselines")
     let log = after["Baselines/log.jsonl"] ?? ""
-    #expect(log.hasPrefix("{}\n{\"at\":\"now\",\"pruned\":[\"old\",\"s/gone\","))
+    expectPrefix(log, "{}\n{\"at\":\"now\",\"pruned\":[\"old\",\"s/gone\",")
     after["Baselines/log.jsonl"] = "{}\n"
-    #expect(after == before)
-    #expect(try FileSystem.names(in: folders.baselines) == ["log.jsonl", "s"])
-    #expect(try prune(folders).outcome == .init())
+    expectEqual(after, before)
+    try expectEqual(FileSystem.names(in: folders.baselines), ["log.jsonl", "s"])
+    try expectEqual(prune(folders).outcome, .init())
   }
 
   @Test("Files that are no baselines are told of and left alone, wherever they lie")
@@ -67,12 +68,12 @@ struct PruningTests {
     try folder.write("orphan", "Baselines/s/gone/end.png")
     try folder.write("note", "Baselines/s/t/note.txt")
     let pruning = try prune(folders)
-    #expect(pruning.outcome.orphans == ["s/gone/deep/end.png", "s/gone/end.png"])
-    #expect(pruning.outcome.foreign.map(\.path) == ["s/gone/deep/letter.doc", "s/t/note.txt"])
+    expectEqual(pruning.outcome.orphans, ["s/gone/deep/end.png", "s/gone/end.png"])
+    expectEqual(pruning.outcome.foreign.map(\.path), ["s/gone/deep/letter.doc", "s/t/note.txt"])
     try pruning.prune(reason: nil, date: "now")
-    #expect(try FileSystem.readText(folder("Baselines/s/gone/deep/letter.doc")) == "letter")
-    #expect(try FileSystem.readText(folder("Baselines/s/t/note.txt")) == "note")
-    #expect(FileSystem.kind(of: folder("Baselines/s/gone/end.png")) == nil)
+    try expectEqual(FileSystem.readText(folder("Baselines/s/gone/deep/letter.doc")), "letter")
+    try expectEqual(FileSystem.readText(folder("Baselines/s/t/note.txt")), "note")
+    expectEqual(FileSystem.kind(of: folder("Baselines/s/gone/end.png")), nil)
   }
 
   @Test("A trace that cannot be read keeps all that may be its own")
@@ -82,7 +83,7 @@ struct PruningTests {
     try folder.write("x", "Baselines/s/t/lost.png")
     let outcome = try prune(folders).outcome
     #expect(outcome.orphans.isEmpty && outcome.foreign.isEmpty)
-    #expect(outcome.unreadable == [folder("Traces/s/t.jsonl")])
+    expectEqual(outcome.unreadable, [folder("Traces/s/t.jsonl")])
   }
 
   @Test("Without any trace nothing is an orphan: the folder is likelier to be wrong")

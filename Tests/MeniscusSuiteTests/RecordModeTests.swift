@@ -1,5 +1,6 @@
 import MeniscusFormats
 import MeniscusSuite
+import TestSupport
 import Testing
 
 @Suite("What a run records of its own accord")
@@ -32,42 +33,42 @@ struct RecordModeTests {
     let run = try prepare()
     let before = try run.folder.contents()
     #expect(try record(run, .never).isEmpty)
-    #expect(try run.folder.contents() == before)
+    try expectEqual(run.folder.contents(), before)
   }
 
   @Test("Missing adds what is new and replaces nothing that differs")
   func missing() throws {
     let run = try prepare()
     let before = try run.folder.contents(below: "Baselines")
-    #expect(try record(run, .missing) == ["s/a", "s/b", "s/d:end"])
+    try expectEqual(record(run, .missing), ["s/a", "s/b", "s/d:end"])
     let after = try run.folder.contents(below: "Baselines")
     // The frames of `s/b` are those accepted, with a checkpoint more.
     let replaced = before.filter { after[$0.key] != $0.value }.map(\.key)
-    #expect(replaced == ["Baselines/s/b/frames.json"])
+    expectEqual(replaced, ["Baselines/s/b/frames.json"])
     #expect(try run.isAccepted("s/a"))
     #expect(try run.isAccepted("s/b"))
-    #expect(try run.baseline("s/d")["end.png"] == "new s/d end.png")
-    #expect(
-      try run.log() == [#"{"accepted":["s/a","s/b","s/d:end"],"at":"now","record":"missing"}"#])
-    #expect(try run.pending() == ["s/c:end", "s/d:start"])
+    try expectEqual(run.baseline("s/d")["end.png"], "new s/d end.png")
+    try expectEqual(
+      run.log(), [#"{"accepted":["s/a","s/b","s/d:end"],"at":"now","record":"missing"}"#])
+    try expectEqual(run.pending(), ["s/c:end", "s/d:start"])
   }
 
   @Test("Failed records what differs too, and leaves what is within tolerance")
   func failed() throws {
     let run = try prepare()
-    #expect(try record(run, .failed) == ["s/a", "s/b", "s/c", "s/d"])
+    try expectEqual(record(run, .failed), ["s/a", "s/b", "s/c", "s/d"])
     for identifier in ["s/a", "s/b", "s/c", "s/d"] { #expect(try run.isAccepted(identifier)) }
-    #expect(try run.baseline("s/e")["end.png"] == "close")
+    try expectEqual(run.baseline("s/e")["end.png"], "close")
     #expect(try run.pending().isEmpty)
   }
 
   @Test("All records what is within tolerance too, and what is equal is not written")
   func all() throws {
     let run = try prepare()
-    #expect(try record(run, .all) == ["s/a", "s/b", "s/c", "s/d", "s/e"])
+    try expectEqual(record(run, .all), ["s/a", "s/b", "s/c", "s/d", "s/e"])
     #expect(try run.isAccepted("s/e"))
     #expect(try record(run, .all).isEmpty)
-    #expect(try run.baseline("s/g").keys.sorted().contains("end.png") == false)
+    try expectEqual(run.baseline("s/g").keys.sorted().contains("end.png"), false)
   }
 
   @Test(
@@ -77,7 +78,7 @@ struct RecordModeTests {
       ("False", false),
     ])
   func unattended(value: String, expected: Bool) {
-    #expect(RecordMode.isUnattended(["CI": value]) == expected)
+    expectEqual(RecordMode.isUnattended(["CI": value]), expected)
     #expect(!RecordMode.isUnattended([:]))
   }
 }

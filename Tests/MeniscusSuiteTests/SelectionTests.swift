@@ -1,4 +1,5 @@
 import MeniscusFormats
+import TestSupport
 import Testing
 
 @Suite("Patterns and names of cases")
@@ -46,10 +47,10 @@ struct SelectionTests {
       CaseName(scene: "engine/springs", trace: "tap"),
       CaseName(scene: "lamp", trace: "lamp", variant: "right-to-left"),
     ] {
-      #expect(CaseName(identifier: name.identifier) == name)
+      expectEqual(CaseName(identifier: name.identifier), name)
     }
     for text in ["tap", "/tap", "lamp/", "lamp/tap@", "", "@dark"] {
-      #expect(CaseName(identifier: text) == nil, "\(text)")
+      expectEqual(CaseName(identifier: text), nil, "\(text)")
     }
   }
 
@@ -57,8 +58,7 @@ struct SelectionTests {
   func order() {
     let names = ["b/a", "a/b@dark", "a/b", "a/a@text-large", "a/a@dark"]
       .compactMap { CaseName(identifier: $0) }
-    #expect(
-      names.sorted().map(\.identifier)
-        == ["a/a@dark", "a/a@text-large", "a/b", "a/b@dark", "b/a"])
+    expectEqual(
+      names.sorted().map(\.identifier), ["a/a@dark", "a/a@text-large", "a/b", "a/b@dark", "b/a"])
   }
 }

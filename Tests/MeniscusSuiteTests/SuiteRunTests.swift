@@ -52,17 +52,18 @@ struct SuiteRunTests {
       echo done; exit 9
       """
     let report = try await run(try suite(folder, folders, script: script))
-    #expect(report.traces.map(\.identifier) == ["lamp/a", "lamp/b", "lamp/b@dark"])
-    #expect(report.traces.map(\.verdict) == [.crashed, .desynchronised, .desynchronised])
-    #expect(report.exitCode == .unproven)
+    expectEqual(report.traces.map(\.identifier), ["lamp/a", "lamp/b", "lamp/b@dark"])
+    expectEqual(report.traces.map(\.verdict), [.crashed, .desynchronised, .desynchronised])
+    expectEqual(report.exitCode, .unproven)
     let path = folder("Traces/lamp/a.jsonl")
-    #expect(
-      report.traces[0].sentences == [
+    expectEqual(
+      report.traces[0].sentences,
+      [
         "\(path): frame 7: the scene crashed with SIGILL (a trap): main.swift:3: Fatal "
           + "error: Index out of range; `meniscus replay \(path)` shows where"
       ])
-    #expect(report.traces[1].sentences[0].contains("status 9"))
-    #expect(report.traces[1].sentences[0].contains(": done; "))
+    expectContains(report.traces[1].sentences[0], "status 9")
+    expectContains(report.traces[1].sentences[0], ": done; ")
     let pending = try Acceptance(folders: folders).pending()
     #expect(pending.isEmpty)
   }
@@ -72,8 +73,8 @@ struct SuiteRunTests {
     let (folder, folders) = try prepare()
     let report = try await run(
       try suite(folder, folders, script: "echo 'x: the disk is full' >&2; exit 5"))
-    #expect(report.exitCode == .unusable)
-    #expect(report.traces[0].sentences[0].hasSuffix("a.jsonl: x: the disk is full"))
+    expectEqual(report.exitCode, .unusable)
+    expectSuffix(report.traces[0].sentences[0], "a.jsonl: x: the disk is full")
   }
 
   @Test("A scene that loops is stopped, the others go on", .timeLimit(.minutes(20)))
@@ -82,8 +83,8 @@ struct SuiteRunTests {
     let script = "if grep -q 'a.jsonl' $2/request.json; then while :; do :; done; fi; exit 1"
     let report = try await run(
       try suite(folder, folders, script: script, timeout: .milliseconds(300)))
-    #expect(report.traces.map(\.verdict) == [.timedOut, .desynchronised, .desynchronised])
-    #expect(report.traces[0].sentences[0].contains("made no progress for 0.3 s"))
+    expectEqual(report.traces.map(\.verdict), [.timedOut, .desynchronised, .desynchronised])
+    expectContains(report.traces[0].sentences[0], "made no progress for 0.3 s")
   }
 
   @Test("A second replay that differs in threads is asked for, and asked to compare")
@@ -98,22 +99,22 @@ struct SuiteRunTests {
       cp "\(folder("result"))/result.json" "$2/result.json"
       """
     let report = try await run(try suite(folder, folders, script: script, patterns: ["lamp/a"]))
-    #expect(report.exitCode == .accepted)
-    #expect(report.filteredOut == 2)
+    expectEqual(report.exitCode, .accepted)
+    expectEqual(report.filteredOut, 2)
     let requests = try FileSystem.readText(folder("requests")).split(separator: "\n")
       .map { try JSONDecoder().decode(WorkerRequest.self, from: Data($0.utf8)) }
-    #expect(requests.map(\.threads) == [2, 1])
-    #expect(requests.first?.role == .reference)
+    expectEqual(requests.map(\.threads), [2, 1])
+    expectEqual(requests.first?.role, .reference)
     guard case .compare(let reference)? = requests.last?.role else {
       Issue.record("The second replay is not compared.")
       return
     }
-    #expect(reference.threads == 2)
-    #expect(reference.hashLog.hasSuffix("frames.json"))
-    #expect(
-      requests.map(\.baseline) == [folders.baselines + "/lamp/a", folders.baselines + "/lamp/a"])
-    #expect(try FileSystem.names(in: folder("Reports")) == ["latest"])
-    #expect(try FileSystem.names(in: folders.report) == ["actual"])
+    expectEqual(reference.threads, 2)
+    expectSuffix(reference.hashLog, "frames.json")
+    expectEqual(
+      requests.map(\.baseline), [folders.baselines + "/lamp/a", folders.baselines + "/lamp/a"])
+    try expectEqual(FileSystem.names(in: folder("Reports")), ["latest"])
+    try expectEqual(FileSystem.names(in: folders.report), ["actual"])
   }
 
   @Test("An interrupted run leaves the last report and nothing else", .timeLimit(.minutes(20)))
@@ -136,7 +137,7 @@ struct SuiteRunTests {
     while !started.withLock({ $0 }) { try await Task.sleep(for: .milliseconds(10)) }
     task.cancel()
     #expect(await task.value == .interrupted)
-    #expect(try folder.contents(below: "Reports") == before)
+    try expectEqual(folder.contents(below: "Reports"), before)
   }
 
   @Test("Traces that cannot be replayed and orphans are found without a worker")
@@ -147,11 +148,10 @@ struct SuiteRunTests {
     try folder.write(traceText(scene: "lmap"), "Traces/lmap/b.jsonl")
     try folder.write("x", "Baselines/gone/x/end.png")
     let report = try await run(try suite(folder, folders, script: "exit 1"))
-    #expect(report.traces.map(\.verdict) == [.unreadable, .unreadable])
-    #expect(report.exitCode == .unusable)
-    #expect(report.orphans.map(\.path) == ["gone"])
-    #expect(
-      report.traces[1].sentences[0].hasSuffix("there is no scene `lmap`; did you mean `lamp`?"))
+    expectEqual(report.traces.map(\.verdict), [.unreadable, .unreadable])
+    expectEqual(report.exitCode, .unusable)
+    expectEqual(report.orphans.map(\.path), ["gone"])
+    expectSuffix(report.traces[1].sentences[0], "there is no scene `lmap`; did you mean `lamp`?")
   }
 
   @Test("Orphans alone fail a run, but not a filtered one")
@@ -164,9 +164,9 @@ struct SuiteRunTests {
     ).write(in: folder("result"))
     let script = "cp '\(folder("result"))/result.json' $2/result.json"
     let all = try await run(try suite(folder, folders, script: script))
-    #expect(all.exitCode == .baselineMissing)
+    expectEqual(all.exitCode, .baselineMissing)
     let some = try await run(try suite(folder, folders, script: script, patterns: ["lamp/a"]))
-    #expect(some.exitCode == .accepted)
+    expectEqual(some.exitCode, .accepted)
     #expect(FileSystem.kind(of: folder("Baselines/gone/x/end.png")) != nil)
   }
 
@@ -182,9 +182,9 @@ struct SuiteRunTests {
       """
     _ = try await run(try suite(folder, folders, script: script, patterns: ["lamp/a"]))
     let replays = try FileSystem.readText(folder("log.txt")).split(separator: "\n")
-    #expect(replays.count == 2)
-    #expect(replays.map { $0.contains("seed=1") } == [true, false])
-    #expect(replays.map { $0.contains("-FMA") && $0.contains("-AVX2") } == [true, false])
+    expectEqual(replays.count, 2)
+    expectEqual(replays.map { $0.contains("seed=1") }, [true, false])
+    expectEqual(replays.map { $0.contains("-FMA") && $0.contains("-AVX2") }, [true, false])
   }
 
   @Test("A worker that cannot be started is told with the executable")
@@ -194,8 +194,8 @@ struct SuiteRunTests {
     options.folders = folders
     let suite = Suite(scenes: ["lamp"], options: options, executable: folder("nothing"))
     let report = try await run(suite)
-    #expect(report.exitCode == .unusable)
-    #expect(report.traces[0].sentences[0].hasPrefix("\(folder("nothing")): could not be started"))
+    expectEqual(report.exitCode, .unusable)
+    expectPrefix(report.traces[0].sentences[0], "\(folder("nothing")): could not be started")
   }
 
   @Test("A report folder that holds something else stops the run before it begins")
@@ -204,6 +204,6 @@ struct SuiteRunTests {
     try folder.write("letter", "Reports/latest/letter.txt")
     let suite = try suite(folder, folders, script: "exit 1")
     await #expect(throws: SuiteError.foreignFolder(path: folders.report)) { try await suite.run() }
-    #expect(try folder.contents(below: "Reports") == ["Reports/latest/letter.txt": "letter"])
+    try expectEqual(folder.contents(below: "Reports"), ["Reports/latest/letter.txt": "letter"])
   }
 }

@@ -34,13 +34,13 @@ struct ToleranceFileTests {
         if case .line(let line, _) = rule.place { " line \(line)" } else { "" }
       }
     }
-    #expect(try lines("glass/hello/tap") == [" line 5"])
-    #expect(try lines("glass/hello/tap@dark") == [" line 5", " line 6"])
-    #expect(try lines("lamp/tap") == [" line 5", " line 7"])
-    #expect(try lines("lamp/tap@dark") == [" line 5"])
-    #expect(try lines("lamps/tap") == [" line 5"])
+    try expectEqual(lines("glass/hello/tap"), [" line 5"])
+    try expectEqual(lines("glass/hello/tap@dark"), [" line 5", " line 6"])
+    try expectEqual(lines("lamp/tap"), [" line 5", " line 7"])
+    try expectEqual(lines("lamp/tap@dark"), [" line 5"])
+    try expectEqual(lines("lamps/tap"), [" line 5"])
     let names = ["lamp/tap", "glass/hello/tap@dark"].compactMap { CaseName(identifier: $0) }
-    #expect(file.unused(among: names).map(\.rule.scene) == ["lmap"])
+    expectEqual(file.unused(among: names).map(\.rule.scene), ["lmap"])
   }
 
   @Test("Without a file there are no rules")
@@ -69,9 +69,9 @@ struct ToleranceFileTests {
       Issue.record("\(misspelt)")
       return
     }
-    #expect(misspelt.exitCode == .unusable)
+    expectEqual(misspelt.exitCode, .unusable)
     let sentence = Messages(command: "meniscus").sentence(for: misspelt)
-    #expect(sentence.hasPrefix("\(path): line 5, byte 6: there is no key `pixles`; did you mean"))
+    expectPrefix(sentence, "\(path): line 5, byte 6: there is no key `pixles`; did you mean")
     #expect(try error(Self.text.replacing("1,\n", with: "2,\n")) != nil)
     #expect(try error(Self.text.replacing("\"tolerances\"", with: "\"trace\"")) != nil)
     for length in stride(from: 0, to: Self.text.utf8.count - 3, by: 5) {
@@ -89,7 +89,7 @@ struct ToleranceFileTests {
     try folder.write(Self.text, "Traces/tolerances.json")
     try folder.write(traceText(scene: "s"), "Traces/s/t.jsonl")
     let library = try TraceLibrary(in: folder("Traces"), scenes: ["s"])
-    #expect(library.files.count == 1)
+    expectEqual(library.files.count, 1)
     #expect(library.remarks.isEmpty)
   }
 }

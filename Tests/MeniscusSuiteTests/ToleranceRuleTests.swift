@@ -4,6 +4,7 @@ import MeniscusGeometry
 import MeniscusImage
 import MeniscusUI
 import SuiteTestSupport
+import TestSupport
 import Testing
 
 @Suite("Comparing a replay under rules")
@@ -73,29 +74,29 @@ struct ToleranceRuleTests {
     // Twelve pixels differ by one level.
     let change = Self.shade(0..<4, 0..<3)
     let exact = try compare([rule(12...12, 1...1, checkpoint: "end")], change)
-    #expect(exact.verdict == .withinTolerance)
+    expectEqual(exact.verdict, .withinTolerance)
     #expect(
       exact.words.tolerated.contains {
         $0.contains(
           "12 px by at most 1 of 255, 12 px and 1 of 255 allowed (tolerances.json: line 7)")
       })
-    #expect(
-      exact.words.tolerance.contains(
-        "pictures at checkpoint end may differ in 12 px and 1 of 255"))
+    expectContains(
+      exact.words.tolerance, "pictures at checkpoint end may differ in 12 px and 1 of 255")
     #expect(exact.changes.isEmpty)
-    #expect(try compare([rule(0...11)], change).verdict == .different)
-    #expect(try compare([rule(0...12, 0...0)], change).verdict == .different)
+    try expectEqual(compare([rule(0...11)], change).verdict, .different)
+    try expectEqual(compare([rule(0...12, 0...0)], change).verdict, .different)
     let stale = try compare([rule(13...20, checkpoint: "end")], change)
-    #expect(stale.verdict == .different)
-    #expect(try #require(stale.sentences.first).contains("less differs than the rule says"))
+    expectEqual(stale.verdict, .different)
+    expectContains(stale.sentences.first, "less differs than the rule says")
   }
 
   @Test("Equal pictures break a bound that asks for differences")
   func staleAndEqual() throws {
     let report = try compare([rule(1...20, checkpoint: "start")], { _ in })
-    #expect(report.checkpoints.map(\.verdict) == [.different, .same])
-    #expect(
-      report.sentences == [
+    expectEqual(report.checkpoints.map(\.verdict), [.different, .same])
+    expectEqual(
+      report.sentences,
+      [
         "checkpoint start matches the baseline, but a rule expects differences: 0 px by at most 0 of "
           + "255, 1 to 20 px and any of 255 allowed (tolerances.json: line 7); less differs than the rule "
           + "says: tighten it"
@@ -107,22 +108,22 @@ struct ToleranceRuleTests {
   @Test("The last rule about whole pictures counts, and only at its checkpoints")
   func order() throws {
     let change = Self.shade(0..<4, 0..<3)
-    #expect(try compare([rule(0...0), rule(0...12)], change).verdict == .withinTolerance)
-    #expect(try compare([rule(0...12), rule(0...0)], change).verdict == .different)
-    #expect(try compare([rule(0...12, checkpoint: "start")], change).verdict == .different)
-    #expect(try compare([rule(0...12, checkpoint: "e*")], change).verdict == .withinTolerance)
+    try expectEqual(compare([rule(0...0), rule(0...12)], change).verdict, .withinTolerance)
+    try expectEqual(compare([rule(0...12), rule(0...0)], change).verdict, .different)
+    try expectEqual(compare([rule(0...12, checkpoint: "start")], change).verdict, .different)
+    try expectEqual(compare([rule(0...12, checkpoint: "e*")], change).verdict, .withinTolerance)
     // Who asks for bit for bit gets it.
-    #expect(try compare([rule(0...12)], comparator: .exact, change).verdict == .different)
+    try expectEqual(compare([rule(0...12)], comparator: .exact, change).verdict, .different)
   }
 
   @Test("What is ignored does not count, and all else does")
   func ignoring() throws {
     let mask = ToleranceRule(.ignore, in: rectangle(0, 0, 4, 2))
     let report = try compare([mask], Self.shade(0..<8, 0..<4, by: 255))
-    #expect(report.verdict == .withinTolerance)
+    expectEqual(report.verdict, .withinTolerance)
     #expect(report.words.tolerated.contains { $0.contains("32 px by at most 255 of 255, ignored") })
-    #expect(try compare([mask], Self.shade(0..<9, 0..<4)).verdict == .different)
-    #expect(try compare([mask], Self.shade(0..<8, 0..<5)).verdict == .different)
+    try expectEqual(compare([mask], Self.shade(0..<9, 0..<4)).verdict, .different)
+    try expectEqual(compare([mask], Self.shade(0..<8, 0..<5)).verdict, .different)
   }
 
   @Test("What is pinned counts, whatever else is allowed or ignored")
@@ -131,10 +132,10 @@ struct ToleranceRuleTests {
     let pin = ToleranceRule(.pin, in: rectangle(1, 1, 0.5, 0.5))
     let rules = [pin, rule(0...100), ToleranceRule(.ignore, in: rectangle(0, 0, 32, 32))]
     let report = try compare(rules, change)
-    #expect(report.verdict == .different)
-    #expect(try #require(report.sentences.first).contains("where all must be exact"))
+    expectEqual(report.verdict, .different)
+    expectContains(report.sentences.first, "where all must be exact")
     let elsewhere = ToleranceRule(.pin, in: rectangle(10, 10, 4, 4))
-    #expect(try compare([elsewhere, rule(0...12)], change).verdict == .withinTolerance)
+    try expectEqual(compare([elsewhere, rule(0...12)], change).verdict, .withinTolerance)
   }
 
   @Test("An area has bounds of its own; the rest keeps its own")
@@ -144,9 +145,9 @@ struct ToleranceRuleTests {
       Self.shade(40..<42, 40..<41)(&$0)
     }
     let area = rule(0...12, in: rectangle(0, 0, 4, 4))
-    #expect(try compare([area], change).verdict == .different)
-    #expect(try compare([area, rule(0...2, 0...1)], change).verdict == .withinTolerance)
-    #expect(try compare([area, rule(0...1, 0...1)], change).verdict == .different)
+    try expectEqual(compare([area], change).verdict, .different)
+    try expectEqual(compare([area, rule(0...2, 0...1)], change).verdict, .withinTolerance)
+    try expectEqual(compare([area, rule(0...1, 0...1)], change).verdict, .different)
   }
 
   @Test(
@@ -162,11 +163,11 @@ struct ToleranceRuleTests {
     }
     for name in ["Button", "VStack/Button", "Board/VStack/Button"] {
       let report = try compare([ToleranceRule(.ignore, in: .view(name))], change)
-      #expect(report.verdict == .withinTolerance, "\(name)")
+      expectEqual(report.verdict, .withinTolerance, "\(name)")
       #expect(report.issues.isEmpty)
     }
     let unknown = try compare([ToleranceRule(.ignore, in: .view("Buton"))], change)
-    #expect(unknown.verdict == .different)
+    expectEqual(unknown.verdict, .different)
     #expect(
       unknown.words.remarks.contains { $0.contains("no checkpoint shows a view named `Buton`") })
   }
@@ -182,9 +183,9 @@ struct ToleranceRuleTests {
       try sample.accept(Shelf())
       return try sample.compare(Shelf(other: .green)).report.verdict
     }
-    #expect(try verdict(nil) == .different)
-    #expect(try verdict(.display) == .different)
-    #expect(try verdict(.layout) == .withinTolerance)
+    try expectEqual(verdict(nil), .different)
+    try expectEqual(verdict(.display), .different)
+    try expectEqual(verdict(.layout), .withinTolerance)
   }
 
   @Test("A view that moved is masked where it was and where it is, and nothing else is")
@@ -197,9 +198,9 @@ struct ToleranceRuleTests {
       try sample.accept(Shelf())
       return try sample.compare(moved).report.checkpoints.first?.verdict
     }
-    #expect(try verdict(Shelf(x: 20)) == .withinTolerance)
-    #expect(try verdict(Shelf(x: 20, other: .green)) == .different)
-    #expect(try verdict(Shelf(hasMover: false)) == .withinTolerance)
+    try expectEqual(verdict(Shelf(x: 20)), .withinTolerance)
+    try expectEqual(verdict(Shelf(x: 20, other: .green)), .different)
+    try expectEqual(verdict(Shelf(hasMover: false)), .withinTolerance)
   }
 
   @Test("A rule may compare by looks, and a trace brings rules of its own")
@@ -207,13 +208,13 @@ struct ToleranceRuleTests {
     let change = Self.shade(0..<6, 0..<6)
     let flip = ToleranceRule(.compare(.flip(.init())))
     let report = try compare([flip], change)
-    #expect(report.verdict == .withinTolerance)
+    expectEqual(report.verdict, .withinTolerance)
     #expect(report.checkpoints[1].comparison != nil)
     var sample = try SampleCase()
     sample.trace.header.rules = [rule(0...3)]
     try sample.save()
     try sample.accept(Board())
-    #expect(try sample.compare(Board()).report.words.tolerance.contains("tap.jsonl: rule 1"))
+    try expectContains(sample.compare(Board()).report.words.tolerance, "tap.jsonl: rule 1")
   }
 }
 

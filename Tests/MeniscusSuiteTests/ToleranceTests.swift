@@ -4,6 +4,7 @@ import MeniscusGeometry
 import MeniscusImage
 import MeniscusMessages
 import SuiteTestSupport
+import TestSupport
 import Testing
 
 @Suite("Comparing a replay under a tolerance")
@@ -57,11 +58,11 @@ struct ToleranceTests {
   @Test("Equal is the same, and no perceptual comparison is made")
   func same() throws {
     let report = try sample().compare(Board()).report
-    #expect(report.verdict == .same)
+    expectEqual(report.verdict, .same)
     #expect(report.tolerated.isEmpty)
     #expect(report.checkpoints.allSatisfy { $0.comparison == nil && $0.verdict == .same })
-    #expect(report.words.tolerance.hasPrefix("pictures by ꟻLIP: "))
-    #expect(report.words.tolerance.hasSuffix("stages through surfaces are exact"))
+    expectPrefix(report.words.tolerance, "pictures by ꟻLIP: ")
+    expectSuffix(report.words.tolerance, "stages through surfaces are exact")
   }
 
   @Test("What nobody sees is within tolerance, and says by how much")
@@ -70,19 +71,19 @@ struct ToleranceTests {
     try repaint(sample, "end", Self.faint)
     let outcome = try sample.compare(Board())
     let report = outcome.report
-    #expect(report.verdict == .withinTolerance)
-    #expect(report.exitCode == .accepted)
+    expectEqual(report.verdict, .withinTolerance)
+    expectEqual(report.exitCode, .accepted)
     #expect(report.sentences.isEmpty && report.divergence == nil)
     // It does not wait to be accepted, so that small differences do not add up.
     #expect(outcome.isAcceptable && report.changes.isEmpty)
-    #expect(report.checkpoints.map(\.verdict) == [.same, .withinTolerance])
+    expectEqual(report.checkpoints.map(\.verdict), [.same, .withinTolerance])
     // The frame differs, and that is said.
-    #expect(report.differingFrames == 1)
+    expectEqual(report.differingFrames, 1)
     try #require(report.words.tolerated.count == 2)
-    #expect(report.words.tolerated[0].hasPrefix("not required to be exact: frame "))
-    #expect(report.words.tolerated[0].contains("stage pixels"))
-    #expect(report.words.tolerated[1].hasPrefix("checkpoint end: "))
-    #expect(report.words.tolerated[1].contains("px differ, within tolerance: ꟻLIP mean "))
+    expectPrefix(report.words.tolerated[0], "not required to be exact: frame ")
+    expectContains(report.words.tolerated[0], "stage pixels")
+    expectPrefix(report.words.tolerated[1], "checkpoint end: ")
+    expectContains(report.words.tolerated[1], "px differ, within tolerance: ꟻLIP mean ")
     let comparison = try #require(report.checkpoints[1].comparison)
     let flip = try #require(comparison.flip)
     #expect(flip.number("mean") > 0 && flip.number("mean") < flip.number("max"))
@@ -105,10 +106,10 @@ struct ToleranceTests {
       reference: .init(hashLog: try #require(first.hashLog), threads: 2), baseline: sample.baseline,
       files: CaseFiles(in: sample.folder("report"), of: sample.name)
     ).report
-    #expect(report.verdict == .different)
-    #expect(report.exitCode == .different)
+    expectEqual(report.verdict, .different)
+    expectEqual(report.exitCode, .different)
     #expect(report.words.tolerance.isEmpty && report.tolerated.isEmpty)
-    #expect(report.checkpoints[1].comparison == nil)
+    expectEqual(report.checkpoints[1].comparison, nil)
   }
 
   @Test("A comparison by looks can be asked for a trace that does not name one")
@@ -116,7 +117,7 @@ struct ToleranceTests {
     let sample = try SampleCase()
     try sample.accept(Board())
     try repaint(sample, "end", Self.faint)
-    #expect(try sample.compare(Board()).report.verdict == .different)
+    try expectEqual(sample.compare(Board()).report.verdict, .different)
     let first = sample.execution(Board(), threads: 2).makeReference()
     var execution = sample.execution(Board())
     execution.comparator = .flip
@@ -124,7 +125,7 @@ struct ToleranceTests {
       reference: .init(hashLog: try #require(first.hashLog), threads: 2), baseline: sample.baseline,
       files: CaseFiles(in: sample.folder("report"), of: sample.name)
     ).report
-    #expect(report.verdict == .withinTolerance)
+    expectEqual(report.verdict, .withinTolerance)
   }
 
   @Test(
@@ -146,15 +147,14 @@ struct ToleranceTests {
     let now = try PNG.decode(FileSystem.read(sample.folder("report").appendingPath(shown.path)))
     let finding = try comparator.compare(expected: accepted, actual: now)
     let checkpoint = report.checkpoints[1]
-    #expect(checkpoint.verdict == (finding.isWithinTolerance ? .withinTolerance : .different))
+    expectEqual(checkpoint.verdict, finding.isWithinTolerance ? .withinTolerance : .different)
     let comparison = try #require(checkpoint.comparison)
     #expect(comparison.comparator == comparator.name && comparison.figures == finding.figures)
-    #expect(
-      report.words.sentence(on: checkpoint)
-        .contains(Messages.figures(finding.figures, of: comparator.name)))
-    #expect(report.words.tolerance.hasPrefix("pictures by "))
+    expectContains(
+      report.words.sentence(on: checkpoint), Messages.figures(finding.figures, of: comparator.name))
+    expectPrefix(report.words.tolerance, "pictures by ")
     let drawn = try FileSystem.read(sample.folder("report").appendingPath(comparison.picture.path))
-    #expect(try PNG.decode(drawn) == finding.picture())
+    try expectEqual(PNG.decode(drawn), finding.picture())
   }
 
   @Test("A comparator that no sentence knows is told by its figures")
@@ -165,9 +165,9 @@ struct ToleranceTests {
       ComparatorFigure("allowedMean", .number(0.5), .allowed),
       ComparatorFigure("worst", .rectangle(PixelRect(x: 1, y: 2, width: 3, height: 4))),
     ]
-    #expect(
-      Messages.figures(figures, of: "new")
-        == "new finds generation second, window mean 0.25 (0.5 allowed), worst 3×4 px at 1, 2")
+    expectEqual(
+      Messages.figures(figures, of: "new"),
+      "new finds generation second, window mean 0.25 (0.5 allowed), worst 3×4 px at 1, 2")
   }
 
   @Test("What is plain to see is different, with the numbers and the heat map")
@@ -175,46 +175,46 @@ struct ToleranceTests {
     let sample = try sample()
     try repaint(sample, "end", Self.plain)
     let report = try sample.compare(Board()).report
-    #expect(report.verdict == .different)
-    #expect(report.exitCode == .different)
-    #expect(report.checkpoints.map(\.verdict) == [.same, .different])
+    expectEqual(report.verdict, .different)
+    expectEqual(report.exitCode, .different)
+    expectEqual(report.checkpoints.map(\.verdict), [.same, .different])
     let flip = try #require(report.checkpoints[1].comparison?.flip)
     #expect(flip.integer("area") > flip.integer("allowedArea"))
-    #expect(report.sentences.first?.contains("end differs (144 px; ꟻLIP mean ") == true)
+    expectContains(report.sentences.first, "end differs (144 px; ꟻLIP mean ")
   }
 
   @Test("A stage before the pixels that differs is different, though its pictures are the same")
   func earlierStage() throws {
     // The colour fades in and out between the checkpoints.
     let report = try sample().compare(Board(late: .red)).report
-    #expect(report.checkpoints.map(\.verdict) == [.same, .same])
-    #expect(report.verdict == .different)
-    #expect(report.divergence?.stage == .display)
+    expectEqual(report.checkpoints.map(\.verdict), [.same, .same])
+    expectEqual(report.verdict, .different)
+    expectEqual(report.divergence?.stage, .display)
   }
 
   @Test("Stages that the trace does not hold to be exact are reported, not failed")
   func nothingButPictures() throws {
     let sample = try sample(exactThrough: .layout)
     let report = try sample.compare(Board(late: .red)).report
-    #expect(report.verdict == .withinTolerance)
-    #expect(report.divergence == nil)
+    expectEqual(report.verdict, .withinTolerance)
+    expectEqual(report.divergence, nil)
     #expect(report.differingFrames > 0)
     try #require(report.words.tolerated.count == 1)
-    #expect(report.words.tolerated[0].contains("stage display"))
-    #expect(report.words.tolerated[0].contains("Ellipse"))
+    expectContains(report.words.tolerated[0], "stage display")
+    expectContains(report.words.tolerated[0], "Ellipse")
     // Another layout is not among what may differ.
     let moved = try sample.compare(Board(padding: 3)).report
-    #expect(moved.verdict == .different)
-    #expect(moved.divergence?.stage == .layout)
+    expectEqual(moved.verdict, .different)
+    expectEqual(moved.divergence?.stage, .layout)
   }
 
   @Test("Where nothing but pictures counts, they count")
   func picturesCount() throws {
     let sample = try sample(exactThrough: .none)
     let report = try sample.compare(Board(padding: 3)).report
-    #expect(report.verdict == .different)
-    #expect(report.divergence == nil)
-    #expect(report.checkpoints[0].verdict == .different)
+    expectEqual(report.verdict, .different)
+    expectEqual(report.divergence, nil)
+    expectEqual(report.checkpoints[0].verdict, .different)
     #expect(report.checkpoints[0].comparison != nil)
   }
 
@@ -223,7 +223,7 @@ struct ToleranceTests {
     let sample = try sample(exactThrough: .none)
     try rehash(sample) { $0.frames.append($0.frames[$0.frames.count - 1]) }
     let report = try sample.compare(Board()).report
-    #expect(report.verdict == .different)
+    expectEqual(report.verdict, .different)
     #expect(report.divergence?.stage == nil && report.divergence != nil)
   }
 
@@ -232,9 +232,9 @@ struct ToleranceTests {
     let sample = try sample()
     try repaint(sample, "end", hashes: false, Self.faint)
     let report = try sample.compare(Board()).report
-    #expect(report.verdict == .different)
+    expectEqual(report.verdict, .different)
     let sentence = try #require(report.sentences.first)
-    #expect(sentence.contains("the baseline's files contradict each other"))
+    expectContains(sentence, "the baseline's files contradict each other")
   }
 
   @Test("Sizes that differ and pictures that cannot be read fail under a tolerance too")
@@ -244,12 +244,12 @@ struct ToleranceTests {
     let bytes = try FileSystem.read(path)
     try FileSystem.write(PNG.encode(Bitmap(width: 3, height: 2)), to: path)
     let sizes = try sample.compare(Board()).report
-    #expect(sizes.checkpoints[1].verdict == .sizesDiffer)
-    #expect(sizes.verdict == .different)
+    expectEqual(sizes.checkpoints[1].verdict, .sizesDiffer)
+    expectEqual(sizes.verdict, .different)
     try FileSystem.write(bytes.prefix(50), to: path)
     let unreadable = try sample.compare(Board()).report
-    #expect(unreadable.verdict == .unreadable)
+    expectEqual(unreadable.verdict, .unreadable)
     try FileSystem.remove(path)
-    #expect(try sample.compare(Board()).report.verdict == .missingBaseline)
+    try expectEqual(sample.compare(Board()).report.verdict, .missingBaseline)
   }
 }

@@ -28,9 +28,9 @@ struct TraceLibraryTests {
     try folder.write("# words", "Traces/README.md")
     try folder.write("hidden", "Traces/.hidden/x.jsonl")
     let library = try library(folder, scenes: ["lamp", "engine/springs"])
-    #expect(
-      library.cases.map(\.name.identifier)
-        == ["engine/springs/tap", "lamp/a", "lamp/a@dark", "lamp/b"])
+    expectEqual(
+      library.cases.map(\.name.identifier),
+      ["engine/springs/tap", "lamp/a", "lamp/a@dark", "lamp/b"])
     #expect(problems(library).isEmpty)
     #expect(library.remarks.isEmpty)
   }
@@ -48,13 +48,15 @@ struct TraceLibraryTests {
     try manager.createSymbolicLink(
       atPath: folder("Traces/lamp/gone.jsonl"), withDestinationPath: "nowhere")
     let library = try library(folder, scenes: ["lamp"])
-    #expect(library.files.map(\.name) == ["gone", "tap"])
-    #expect(
-      problems(library) == [
+    expectEqual(library.files.map(\.name), ["gone", "tap"])
+    expectEqual(
+      problems(library),
+      [
         "gone": .file(.unreadable(path: folder("Traces/lamp/gone.jsonl"), .notRegular))
       ])
-    #expect(
-      library.remarks.map { Messages.remark($0) } == [
+    expectEqual(
+      library.remarks.map { Messages.remark($0) },
+      [
         "\(folder("Traces/loop")): a link to a folder, which was not followed; put the traces "
           + "themselves there"
       ])
@@ -69,8 +71,9 @@ struct TraceLibraryTests {
     try folder.write(traceText(scene: "lmap"), "Traces/lmap/typo.jsonl")
     try folder.write(traceText(scene: "lamp"), "Traces/lamp/a@b.jsonl")
     let library = try library(folder, scenes: ["lamp", "engine/springs"])
-    #expect(
-      problems(library) == [
+    expectEqual(
+      problems(library),
+      [
         "top": .noScene, "moved": .otherScene("lamps", header: "lamp"), "a@b": .invalidName,
         "typo": .unknownScene("lmap", nearest: "lamp", known: ["lamp", "engine/springs"]),
       ])
@@ -87,9 +90,9 @@ struct TraceLibraryTests {
       return
     }
     let sentence = Messages(command: "meniscus").sentence(for: problem, in: file.path)
-    #expect(
-      sentence
-        == "\(folder("Traces/lamp/tap.jsonl")): line 2, byte 9: there is no event `chekpoint`; did you mean "
+    expectEqual(
+      sentence,
+      "\(folder("Traces/lamp/tap.jsonl")): line 2, byte 9: there is no event `chekpoint`; did you mean "
         + "`checkpoint`?")
   }
 
@@ -99,8 +102,9 @@ struct TraceLibraryTests {
     try folder.write(traceText(scene: "a", variants: ["dark"]), "Traces/a/b.jsonl")
     try folder.write(traceText(scene: "a/b"), "Traces/a/b/dark.jsonl")
     let library = try library(folder, scenes: ["a", "a/b"])
-    #expect(
-      problems(library) == [
+    expectEqual(
+      problems(library),
+      [
         "b": .sharedFolder(other: folder("Traces/a/b/dark.jsonl")),
         "dark": .sharedFolder(other: folder("Traces/a/b.jsonl")),
       ])
@@ -112,7 +116,7 @@ struct TraceLibraryTests {
     try folder.write("{}", "Traces/lamp/" + name)
     let library = try library(folder, scenes: ["lamp"])
     #expect(library.files.isEmpty)
-    #expect(library.remarks == [.almostTrace(folder("Traces/lamp/" + name))])
+    expectEqual(library.remarks, [.almostTrace(folder("Traces/lamp/" + name))])
   }
 
   @Test("A folder of traces that is not there is named")

@@ -21,19 +21,19 @@ struct WorkerProcessTests {
   @Test("A status is handed on, and so is what was printed")
   func status() async throws {
     let (end, output) = try await run("echo out; echo err >&2; exit 7")
-    #expect(end == .exited(status: 7))
-    #expect(output == "out\nerr\n")
+    expectEqual(end, .exited(status: 7))
+    expectEqual(output, "out\nerr\n")
   }
 
   @Test("A signal is told from a status", arguments: [SIGILL, SIGTRAP, SIGSEGV, SIGKILL])
   func signal(number: Int32) async throws {
-    #expect(try await run("kill -\(number) $$").end == .signalled(number))
+    try await expectEqual(run("kill -\(number) $$").end, .signalled(number))
   }
 
   @Test("A process that takes too long is stopped", .timeLimit(.minutes(20)))
   func timeout() async throws {
     let end = try await run("while :; do :; done", timeout: .milliseconds(200)).end
-    #expect(end == .timedOut)
+    expectEqual(end, .timedOut)
   }
 
   @Test("A process that goes on is not stopped", .timeLimit(.minutes(20)))
@@ -52,7 +52,7 @@ struct WorkerProcessTests {
     let task = Task { try await run("while :; do :; done").end }
     try await Task.sleep(for: .milliseconds(200))
     task.cancel()
-    #expect(try await task.value == .cancelled)
+    try await expectEqual(task.value, .cancelled)
   }
 
   @Test("A task that is cancelled already starts nothing that stays", .timeLimit(.minutes(20)))
@@ -62,7 +62,7 @@ struct WorkerProcessTests {
       return try await run("while :; do :; done").end
     }
     task.cancel()
-    #expect(try await task.value == .cancelled)
+    try await expectEqual(task.value, .cancelled)
   }
 
   @Test("An executable that is not there is told")
@@ -81,7 +81,7 @@ struct WorkerProcessTests {
   func lifeline() async throws {
     // `read` waits until the end of input; only the time limit may end it.
     let end = try await run("read line", timeout: .milliseconds(300)).end
-    #expect(end == .timedOut)
+    expectEqual(end, .timedOut)
   }
 
   @Test("Requests and results come back from their files")
@@ -97,11 +97,11 @@ struct WorkerProcessTests {
         name: name, trace: "Traces/s/t.jsonl", traces: "Traces", threads: 2, role: role,
         baseline: "Baselines/s/t/dark", comparator: .flip)
       try request.write(in: folder.path)
-      #expect(try WorkerRequest(in: folder.path) == request)
+      try expectEqual(WorkerRequest(in: folder.path), request)
     }
     let result = WorkerResult(report: SampleReport.full, isAcceptable: true)
     try result.write(in: folder.path)
-    #expect(WorkerResult(in: folder.path) == result)
+    expectEqual(WorkerResult(in: folder.path), result)
   }
 
   @Test("A request for a comparator that nobody knows is refused")
@@ -126,9 +126,9 @@ struct WorkerProcessTests {
     let bytes = try FileSystem.read(folder(WorkerRequest.resultName))
     for length in stride(from: 0, to: bytes.count - 1, by: 97) {
       try FileSystem.write(bytes.prefix(length), to: folder(WorkerRequest.resultName))
-      #expect(WorkerResult(in: folder.path) == nil)
+      expectEqual(WorkerResult(in: folder.path), nil)
     }
     try FileSystem.remove(folder(WorkerRequest.resultName))
-    #expect(WorkerResult(in: folder.path) == nil)
+    expectEqual(WorkerResult(in: folder.path), nil)
   }
 }

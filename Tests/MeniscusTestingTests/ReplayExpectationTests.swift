@@ -62,8 +62,8 @@ struct ReplayExpectationTests {
     try accept(other, in: folder)
     let result = try check("swatch/still", scene, in: folder)
     expectEqual(result.sentences.count, 1)
-    #expect(result.sentences[0].hasPrefix("frame 0 (0 ms), stage display: "))
-    #expect(result.sentences[0].contains("end differs (3,072 px, at 0, 0, 32×24 pt)"))
+    expectPrefix(result.sentences[0], "frame 0 (0 ms), stage display: ")
+    expectContains(result.sentences[0], "end differs (3,072 px, at 0, 0, 32×24 pt)")
     expectEqual(
       result.attachments.map(\.name), ["end.expected.png", "end.actual.png", "end.difference.png"])
     await withKnownIssue {

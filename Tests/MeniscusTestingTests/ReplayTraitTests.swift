@@ -65,7 +65,7 @@ struct ReplayTraitTests {
           + "`meniscus accept swatch/still`"
       ])
     expectEqual(issues.map(\.line), [line])
-    #expect(FileSystem.kind(of: folder.appendingPath("Baselines")) == nil)
+    expectEqual(FileSystem.kind(of: folder.appendingPath("Baselines")), nil)
   }
 
   @Test("What is missing is recorded, said, and as accepted the next time")
@@ -115,7 +115,7 @@ struct ReplayTraitTests {
     _ = try await issues(of: [
       ReplayRecordTrait.record(.all), ReplayRecordTrait.record(.never), trait,
     ])
-    #expect(FileSystem.kind(of: folder.appendingPath("Baselines")) == nil)
+    expectEqual(FileSystem.kind(of: folder.appendingPath("Baselines")), nil)
     let test = try #require(Test.current)
     try await ReplayRecordTrait.record(.all).provideScope(for: test, testCase: nil) {
       await withKnownIssue {
@@ -132,7 +132,7 @@ struct ReplayTraitTests {
     let test = try #require(Test.current)
     expectEqual(test.traits.compactMap { $0 as? ReplayRecordTrait }.map(\.mode), [.never])
     let trait: ReplayTrait = .replay("a/b", scenes: [])
-    #expect(trait.file.hasSuffix("ReplayTraitTests.swift"))
+    expectSuffix(trait.file, "ReplayTraitTests.swift")
     expectEqual(trait.identifier, "a/b")
   }
 }
@@ -189,7 +189,7 @@ struct ReplayTraitPlaceTests {
     let trait = try #require(test.traits.compactMap { $0 as? ReplayTrait }.first)
     expectEqual(trait.sourceLocation.line, Self.line)
     expectEqual(trait.sourceLocation.fileName, "ReplayTraitTests.swift")
-    #expect(trait.file.hasSuffix("ReplayTraitTests.swift"))
+    expectSuffix(trait.file, "ReplayTraitTests.swift")
     expectEqual(
       FileSystem.kind(of: Accepted.folder.appendingPath("Baselines/swatch/still")), .folder)
   }

@@ -49,7 +49,7 @@ struct SymbolTests {
       // Marks that are low or flat by nature may lie off the middle by a fifth of an em.
       #expect(abs(box.midY + Typeface.capHeight / 2) <= 0.2, "\(name): \(box)")
       // As much room on the left as on the right.
-      #expect(abs(box.minX + box.maxX - glyph.advance) < 0.001, "\(name)")
+      expectClose(box.minX + box.maxX, glyph.advance, closerThan: 0.001, "\(name)")
     }
   }
 

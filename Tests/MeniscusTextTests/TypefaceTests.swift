@@ -58,10 +58,10 @@ struct TypefaceTests {
       return (run.upperBound - run.lowerBound) * 1000
     }
     // Places are found to a thousandth at either end.
-    #expect(abs(stem("l", 0.3) - small) <= 2)
-    #expect(abs(stem("n", 0.15) - small) <= 2)
-    #expect(abs(stem("H", 0.15) - capital) <= 2)
-    #expect(abs(stem("I", 0.4) - capital) <= 2)
+    expectClose(stem("l", 0.3), small, within: 2)
+    expectClose(stem("n", 0.15), small, within: 2)
+    expectClose(stem("H", 0.15), capital, within: 2)
+    expectClose(stem("I", 0.4), capital, within: 2)
   }
 
   @Test(
@@ -87,10 +87,10 @@ struct TypefaceTests {
       box = box.union(dot)
     }
     // Round ends stop short of where square ones reach, and curves between their ends.
-    #expect(abs(box.minX * 1000 - left) <= 12)
-    #expect(abs(box.maxX * 1000 - right) <= 12)
-    #expect(abs(-box.maxY * 1000 - bottom) <= 12)
-    #expect(abs(-box.minY * 1000 - top) <= 12)
+    expectClose(box.minX * 1000, left, within: 12)
+    expectClose(box.maxX * 1000, right, within: 12)
+    expectClose(-box.maxY * 1000, bottom, within: 12)
+    expectClose(-box.minY * 1000, top, within: 12)
   }
 
   @Test("Counters are open", arguments: TypefaceWeight.allCases)
@@ -122,7 +122,7 @@ struct TypefaceTests {
       #expect(zip(inks, inks.dropFirst()).allSatisfy { $0 < $1 }, "\(character): \(inks)")
     }
     let regular = Typeface.glyph(of: "o", weight: .regular).advance
-    #expect(abs(Typeface.glyph(of: "o", weight: .bold).advance - regular - 0.017) < 0.002)
+    expectClose(Typeface.glyph(of: "o", weight: .bold).advance - regular, 0.017, closerThan: 0.002)
   }
 
   @Test("A letter followed by its mark is the composed letter")

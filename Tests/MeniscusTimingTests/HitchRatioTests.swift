@@ -50,7 +50,7 @@ import Testing
       ]
       for (value, reference) in pairs {
         // 1e-9 of the value: the sums may be taken in another order.
-        #expect(abs(value - reference) <= 1e-9 * max(reference, 1), "\(expected.name)")
+        expectClose(value, reference, within: 1e-9 * max(reference, 1), "\(expected.name)")
       }
       let (scrolling, animation) = (HitchBands.scrolling, HitchBands.animation)
       expectEqual(scrolling.severity(of: actual.ratio).rawValue, expected.band_scroll_2020)
@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test func nothingHasNoRatio() {
-    #expect(HitchRatio(workTimes: [], refreshRate: 60) == nil)
+    expectEqual(HitchRatio(workTimes: [], refreshRate: 60), nil)
   }
 
   @Test func workIsRoundedUpToRefreshes() throws {

@@ -1,5 +1,6 @@
 import Foundation
 import MeniscusTiming
+import TestSupport
 import Testing
 
 @Suite struct MonotonicClockTests {
@@ -28,7 +29,7 @@ import Testing
     @Test func clockAgreesWithTheSystemsUptime() {
       let uptime = ProcessInfo.processInfo.systemUptime
       // Both read the same clock; a second covers whatever lies between the two readings.
-      #expect(abs(Double(MonotonicClock.now) / 1e9 - uptime) < 1)
+      expectClose(Double(MonotonicClock.now) / 1e9, uptime, closerThan: 1)
     }
   #endif
 

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct PhaseSummaryTests {
   @Test func nothingHasNoSummary() {
-    #expect(DurationSummary([]) == nil)
+    expectEqual(DurationSummary([]), nil)
     #expect(PhaseSummary.summaries(of: []).isEmpty)
     #expect(FrameExtent.extents(of: []).isEmpty)
   }

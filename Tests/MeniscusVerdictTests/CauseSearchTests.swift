@@ -2,6 +2,7 @@ import MeniscusDisplay
 import MeniscusFormats
 import MeniscusMessages
 import MeniscusVerdict
+import TestSupport
 import Testing
 
 @Suite("Why a checkpoint is not as accepted")
@@ -46,22 +47,23 @@ struct CauseSearchTests {
     let expected = ChangeCause(
       stage: .state, kind: .changed, subjects: ["Form"], field: "isOn", values: "true → false")
     let turn = { (text: String) in text.replacing("isOn = true", with: "isOn = false") }
-    #expect(try cause(.state, trees: turn) == expected)
+    try expectEqual(cause(.state, trees: turn), expected)
     // Where nobody knows the stage, the first text that differs says it.
-    #expect(try cause(nil, trees: turn) == expected)
-    #expect(
-      try cause(.state, trees: { $0.replacing("a, {b}", with: "a, {c}") }).values
-        == "\"a, {b}\" → \"a, {c}\"")
+    try expectEqual(cause(nil, trees: turn), expected)
+    try expectEqual(
+      cause(.state, trees: { $0.replacing("a, {b}", with: "a, {c}") }).values,
+      "\"a, {b}\" → \"a, {c}\"")
     // A long value is cut, and its bracket never closed.
     let cut = { (text: String) in
       text.replacing("isOn = true", with: "list = [a(1, 2), a(..., isOn = true")
     }
-    #expect(
+    try expectEqual(
       CauseSearch(
         stage: .state,
         trees: (SnapshotText(cut(Self.tree)), SnapshotText(turn(cut(Self.tree)))),
-        displays: (nil, try Self.drawn(Self.display)), owners: []
-      ).cause == expected)
+        displays: (nil, Self.drawn(Self.display)), owners: []
+      ).cause,
+      expected)
   }
 
   @Test("State that only follows the layout leaves the cause to the layout")
@@ -71,10 +73,10 @@ struct CauseSearchTests {
       trees: {
         $0.replacing("x = 2.0", with: "x = 3.0").replacing("2 2 96×16  {", with: "3 2 96×16  {")
       })
-    #expect(
-      cause
-        == ChangeCause(
-          stage: .layout, kind: .moved, subjects: ["Row"], field: "position", values: "by +1 0"))
+    expectEqual(
+      cause,
+      ChangeCause(
+        stage: .layout, kind: .moved, subjects: ["Row"], field: "position", values: "by +1 0"))
   }
 
   @Test("Of views of another size the innermost counts, whatever its container became")
@@ -86,56 +88,56 @@ struct CauseSearchTests {
           .replacing("0 0 100×20", with: "0 0 100×22")
           .replacing("0 20 100×20", with: "0 22 100×20").replacing("100×60", with: "100×62")
       })
-    #expect(cause.kind == .resized)
-    #expect(cause.values == "by 0 +2")
-    #expect(cause.subjects == ["Row", "Row.padding"])
+    expectEqual(cause.kind, .resized)
+    expectEqual(cause.values, "by 0 +2")
+    expectEqual(cause.subjects, ["Row", "Row.padding"])
   }
 
   @Test("Views that are new or gone are named by their paths, the topmost of them")
   func structure() throws {
     let added = try cause(
       .layout, trees: { $0 + "    Row[2].padding  0 40 100×20\n      Deep  0 0 1×1\n" })
-    #expect(
-      added == ChangeCause(stage: .layout, kind: .added, subjects: ["Form/VStack/Row.padding"]))
+    expectEqual(
+      added, ChangeCause(stage: .layout, kind: .added, subjects: ["Form/VStack/Row.padding"]))
     let removed = try cause(
       .layout, trees: { $0.replacing("    Row[1]  2 2 96×16  {presented x = 2.0}\n", with: "") })
-    #expect(removed == ChangeCause(stage: .layout, kind: .removed, subjects: ["Form/VStack/Row"]))
+    expectEqual(removed, ChangeCause(stage: .layout, kind: .removed, subjects: ["Form/VStack/Row"]))
   }
 
   @Test("An operation is named by its view and part, with values where they agree")
   func operation() throws {
     let recolored = try cause(
       .display, displays: { $0.replacing("rgba(1 0 0 1)", with: "rgba(0 0 1 1)") })
-    #expect(
-      recolored
-        == ChangeCause(
-          stage: .display, kind: .recolored, subjects: ["Row"], field: "rgba",
-          values: "rgba(1 0 0 1) → rgba(0 0 1 1)"))
+    expectEqual(
+      recolored,
+      ChangeCause(
+        stage: .display, kind: .recolored, subjects: ["Row"], field: "rgba",
+        values: "rgba(1 0 0 1) → rgba(0 0 1 1)"))
     // The background is nobody's view.
     let background = ChangeCause(stage: .display, kind: .recolored, subjects: ["", "Row"])
-    #expect(Messages.cause(background) == "display: the frame and Row have different colours")
+    expectEqual(Messages.cause(background), "display: the frame and Row have different colours")
     let one = try cause(
       .display,
       displays: { $0.replacing("rgba(1 0 0 1) move(2 22)", with: "rgba(0 0 1 1) move(2 22)") })
-    #expect(one == recolored)
+    expectEqual(one, recolored)
     let rounder = try cause(.display, displays: { $0.replacing("4 4 4 4", with: "5 4 4 4") })
     #expect(rounder.field == "rounded" && rounder.kind == .changed)
     let moved = try cause(
       .display,
       displays: { $0.replacing("move(2 2)", with: "move(2 3)").replacing(" move(2 22)", with: "") })
-    #expect(
-      moved
-        == ChangeCause(
-          stage: .display, kind: .moved, subjects: ["Form/VStack/Row"], field: "transform"))
+    expectEqual(
+      moved,
+      ChangeCause(
+        stage: .display, kind: .moved, subjects: ["Form/VStack/Row"], field: "transform"))
     let gone = try cause(
       .display,
       displays: {
         $0.split(separator: "\n").filter { !$0.contains("Row[1]") }.joined(separator: "\n") + "\n"
       })
-    #expect(
-      gone
-        == ChangeCause(
-          stage: .display, kind: .removed, subjects: ["Form/VStack/Row"], field: "fill"))
+    expectEqual(
+      gone,
+      ChangeCause(
+        stage: .display, kind: .removed, subjects: ["Form/VStack/Row"], field: "fill"))
   }
 
   @Test("Of a glass element the row and what follows from its backdrop do not count")
@@ -147,22 +149,21 @@ struct CauseSearchTests {
           .replacing("container 0", with: "container 2").replacing("spacing 18", with: "spacing 20")
           .replacing("shadow 0.13", with: "shadow 0.15")
       })
-    #expect(
-      spacing
-        == ChangeCause(
-          stage: .display, kind: .changed, subjects: ["Badge"], field: "spacing", values: "18 → 20")
-    )
+    expectEqual(
+      spacing,
+      ChangeCause(
+        stage: .display, kind: .changed, subjects: ["Badge"], field: "spacing", values: "18 → 20"))
   }
 
   @Test("Where all operations are equal, what was drawn there counts")
   func drawn() throws {
     let owners = [["Form/VStack/Row[1]"], ["Form/Text[3]", "Form/VStack/Row[1]"], ["nobody"]]
-    #expect(
-      try cause(.pixels, owners: owners)
-        == ChangeCause(stage: .pixels, kind: .drawn, subjects: ["fill", "glyphs"]))
-    #expect(
-      try cause(.surfaces, owners: [["Form/Text[3]", "Form/Badge#go"]])
-        == ChangeCause(stage: .surfaces, kind: .drawn, subjects: ["glass"]))
+    try expectEqual(
+      cause(.pixels, owners: owners),
+      ChangeCause(stage: .pixels, kind: .drawn, subjects: ["fill", "glyphs"]))
+    try expectEqual(
+      cause(.surfaces, owners: [["Form/Text[3]", "Form/Badge#go"]]),
+      ChangeCause(stage: .surfaces, kind: .drawn, subjects: ["glass"]))
   }
 
   @Test("Long values are cut and still told apart")
@@ -173,7 +174,7 @@ struct CauseSearchTests {
     }
     #expect(try values("1").values?.count ?? 999 < 250)
     #expect(try values("1").signature != values("2").signature)
-    #expect(try values("1").signature == values("1").signature)
+    try expectEqual(values("1").signature, values("1").signature)
   }
 
   @Test("Text that is no snapshot is no cause, nor is a display list that cannot be read")
@@ -187,7 +188,7 @@ struct CauseSearchTests {
       let unknown = CauseSearch(
         stage: nil, trees: (trees.0, trees.0), displays: (nil, drawn), owners: [["a"]]
       ).cause
-      #expect(unknown.kind == .drawn)
+      expectEqual(unknown.kind, .drawn)
     }
   }
 
@@ -199,7 +200,7 @@ struct CauseSearchTests {
       ChangeCause(kind: .changed, subjects: ["a", "b"]), ChangeCause(kind: .changed, field: "a"),
       ChangeCause(kind: .changed, values: "a"),
     ]
-    #expect(Set(causes.map(\.signature)).count == causes.count)
+    expectEqual(Set(causes.map(\.signature)).count, causes.count)
     #expect(causes.allSatisfy { $0.signature.count == 16 })
   }
 }

@@ -13,7 +13,7 @@ struct DivergenceTests {
 
   @Test("Equal replays do not diverge")
   func equal() {
-    #expect(Divergence(expected: hashLog(), actual: hashLog()) == nil)
+    expectEqual(Divergence(expected: hashLog(), actual: hashLog()), nil)
   }
 
   @Test("A view that moved is named, its containers after it")
@@ -29,8 +29,8 @@ struct DivergenceTests {
     expectEqual(divergence.stage, .layout)
     expectEqual(divergence.views.map(\.path), ["R/V/H/A", "R/V", "R/V/H"])
     #expect(divergence.views.allSatisfy { $0.kind == .changed([.layout]) })
-    #expect(divergence.differingFrames == 1)
-    #expect(divergence.lastFrame == 7)
+    expectEqual(divergence.differingFrames, 1)
+    expectEqual(divergence.lastFrame, 7)
     #expect(divergence.expectedFrames == 20 && divergence.actualFrames == 20)
   }
 
@@ -140,11 +140,10 @@ struct DivergenceTests {
     }
     let divergence = try #require(Divergence(expected: hashLog(5, 2), actual: hashLog(6, 3)))
     #expect(divergence.stage == .pixels && divergence.frame == 1)
-    #expect(divergence.tiles == [1])
+    expectEqual(divergence.tiles, [1])
     #expect(divergence.views.isEmpty)
-    #expect(
-      Divergence(expected: hashLog(5, 2), actual: hashLog(6, 3), pixels: .every(10)) == nil)
-    #expect(Divergence(expected: hashLog(5, 2), actual: hashLog(6, 3), pixels: .none) == nil)
+    expectEqual(Divergence(expected: hashLog(5, 2), actual: hashLog(6, 3), pixels: .every(10)), nil)
+    expectEqual(Divergence(expected: hashLog(5, 2), actual: hashLog(6, 3), pixels: .none), nil)
   }
 
   @Test("Tiles of an extent that is no more are not compared")

@@ -151,7 +151,7 @@ struct FrameHashLogErrorTests {
   func truncated() {
     let bytes = Array(text.utf8)
     for count in 0..<bytes.count - 1 {
-      #expect((try? FrameHashLog(json: Array(bytes[..<count]))) == nil, "\(count) bytes")
+      expectEqual(try? FrameHashLog(json: Array(bytes[..<count])), nil, "\(count) bytes")
     }
     #expect((try? FrameHashLog(json: Array(bytes.dropLast()))) != nil)
   }

@@ -1,4 +1,5 @@
 import MeniscusFormats
+import TestSupport
 import Testing
 
 @Suite("JSON writing")
@@ -27,31 +28,31 @@ struct JSONWritingTests {
       ),
     ] as [(JSONValue, String, String, String)])
   func layouts(value: JSONValue, compact: String, spaced: String, indented: String) throws {
-    #expect(value.written() == compact)
-    #expect(value.written(as: .spaced) == spaced)
-    #expect(value.written(as: .indented) == indented)
+    expectEqual(value.written(), compact)
+    expectEqual(value.written(as: .spaced), spaced)
+    expectEqual(value.written(as: .indented), indented)
     for text in [compact, spaced, indented] {
       let read = try JSONReader.read(text)
-      #expect(read.written() == compact)
-      #expect(read.kind == value.kind)
+      expectEqual(read.written(), compact)
+      expectEqual(read.kind, value.kind)
     }
   }
 
   @Test("A value a line")
   func lines() {
-    #expect(JSONText.lines([]) == "[\n]")
-    #expect(JSONText.lines([["a": 1], .numbers([2])]) == "[\n{\"a\":1},\n[2]\n]")
+    expectEqual(JSONText.lines([]), "[\n]")
+    expectEqual(JSONText.lines([["a": 1], .numbers([2])]), "[\n{\"a\":1},\n[2]\n]")
   }
 
   @Test("What is made reads as what is read")
   func making() throws {
     let rule = try ToleranceRule(
       json: ["view": "Clock", "pixels": .integers([0, 12]), "channel": 3], "rule", isInTrace: true)
-    #expect(
-      try rule
-        == ToleranceRule(
-          json: JSONReader.read("{\"view\":\"Clock\",\"pixels\":[0,12],\"channel\":3}"), "rule",
-          isInTrace: true))
-    #expect(rule.effect == .allow(.init(pixels: 0...12, channel: 3...3)))
+    try expectEqual(
+      rule,
+      ToleranceRule(
+        json: JSONReader.read("{\"view\":\"Clock\",\"pixels\":[0,12],\"channel\":3}"), "rule",
+        isInTrace: true))
+    expectEqual(rule.effect, .allow(.init(pixels: 0...12, channel: 3...3)))
   }
 }

@@ -19,7 +19,7 @@ struct NearestNameTests {
 
   @Test("What is like nothing gets no suggestion", arguments: ["xyz", "", "swipe", "t"])
   func far(name: String) {
-    #expect(NearestName.suggestion(for: name, among: events) == nil)
+    expectEqual(NearestName.suggestion(for: name, among: events), nil)
   }
 
   @Test("Of several that are as near, the first is taken")
@@ -30,7 +30,7 @@ struct NearestNameTests {
   @Test("Absurdly long names cost nothing")
   func long() {
     let long = String(repeating: "a", count: 1_000_000)
-    #expect(NearestName.suggestion(for: long, among: [long + "b", "tap"]) == nil)
-    #expect(NearestName.suggestion(for: "tap", among: [long]) == nil)
+    expectEqual(NearestName.suggestion(for: long, among: [long + "b", "tap"]), nil)
+    expectEqual(NearestName.suggestion(for: "tap", among: [long]), nil)
   }
 }

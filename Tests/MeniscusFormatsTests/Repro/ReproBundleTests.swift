@@ -20,17 +20,17 @@ struct ReproBundleTests {
   func roundTrip() throws {
     let bundle = try ReproSample.bundle()
     let read = try ReproBundle(bytes: bundle.bytes)
-    #expect(read == bundle)
-    #expect(read.bytes == bundle.bytes)
-    #expect(read.expected == ReproSample.hashLog(1))
-    #expect(read.actual == ReproSample.hashLog(2))
-    #expect(read.trace.header.scene == "a/lamp")
+    expectEqual(read, bundle)
+    expectEqual(read.bytes, bundle.bytes)
+    expectEqual(read.expected, ReproSample.hashLog(1))
+    expectEqual(read.actual, ReproSample.hashLog(2))
+    expectEqual(read.trace.header.scene, "a/lamp")
     var none = bundle
     none.failure = nil
-    #expect(try ReproBundle(bytes: none.bytes) == none)
+    try expectEqual(ReproBundle(bytes: none.bytes), none)
     for kind in ReplayFailure.Kind.allCases {
       none.failure = ReplayFailure(kind)
-      #expect(try ReproBundle(bytes: none.bytes).failure == ReplayFailure(kind))
+      try expectEqual(ReproBundle(bytes: none.bytes).failure, ReplayFailure(kind))
     }
   }
 
@@ -51,19 +51,19 @@ struct ReproBundleTests {
     let end = try #require(bundle.bytes.firstIndex(of: 0x0A))
     let header = try #require(
       try JSONSerialization.jsonObject(with: Data(bundle.bytes[..<end])) as? [String: Any])
-    #expect(header["case"] as? String == "a/lamp/tap@dark")
+    expectEqual(header["case"] as? String, "a/lamp/tap@dark")
     let failure = try #require(header["failure"] as? [String: Any])
-    #expect(failure["stage"] as? String == "pixels")
-    #expect(failure["view"] as? String == "Lamp/\"x\"\n")
+    expectEqual(failure["stage"] as? String, "pixels")
+    expectEqual(failure["view"] as? String, "Lamp/\"x\"\n")
     var start = end + 1
     for entry in try #require(header["files"] as? [[String: Any]]) {
       let name = try #require(entry["name"] as? String)
       let length = try #require(entry["length"] as? Int)
       let file = try #require(bundle.files.first { $0.name.text == name })
-      #expect(Array(bundle.bytes[start..<start + length]) == file.bytes)
+      expectEqual(Array(bundle.bytes[start..<start + length]), file.bytes)
       start += length
     }
-    #expect(start == bundle.bytes.count)
+    expectEqual(start, bundle.bytes.count)
   }
 
   @Test("Cut short anywhere, it is an error that names a byte within what is there")
@@ -74,15 +74,14 @@ struct ReproBundleTests {
       #expect((0...count).contains(error.byte))
     }
     let end = try #require(bytes.firstIndex(of: 0x0A))
-    #expect(
-      fault(of: Array(bytes[..<end]))
-        == ReproError(byte: end, problem: .headerTooLong(limit: ReproBundle.headerLimit)))
-    #expect(
-      fault(of: Array(bytes.dropLast()))
-        == ReproError(
-          byte: bytes.count - 1, problem: .cutShort("actual/start.tree.txt", length: 31)))
-    #expect(
-      fault(of: bytes + [0]) == ReproError(byte: bytes.count, problem: .surplus(bytes: 1)))
+    expectEqual(
+      fault(of: Array(bytes[..<end])),
+      ReproError(byte: end, problem: .headerTooLong(limit: ReproBundle.headerLimit)))
+    expectEqual(
+      fault(of: Array(bytes.dropLast())),
+      ReproError(
+        byte: bytes.count - 1, problem: .cutShort("actual/start.tree.txt", length: 31)))
+    expectEqual(fault(of: bytes + [0]), ReproError(byte: bytes.count, problem: .surplus(bytes: 1)))
   }
 
   @Test("Any flipped bit of a file is found by its hash, at the file's first byte")
@@ -94,8 +93,8 @@ struct ReproBundleTests {
       for offset in file.bytes.indices {
         var changed = bytes
         changed[start + offset] ^= 1 << UInt8(offset % 8)
-        #expect(
-          fault(of: changed) == ReproError(byte: start, problem: .changedFile(file.name.text)))
+        expectEqual(
+          fault(of: changed), ReproError(byte: start, problem: .changedFile(file.name.text)))
       }
       start += file.bytes.count
     }
@@ -112,22 +111,21 @@ struct ReproBundleTests {
       "expected/trace.jsonl", "",
     ])
   func names(name: String) throws {
-    #expect(ReproFileName(name) == nil)
+    expectEqual(ReproFileName(name), nil)
     let text = JSONText.string(name)
     let bytes = try ReproSample.bytes(replacing: "\"expected/start.png\"", by: text)
     let problem = try #require(fault(of: bytes)).problem
     if name.isEmpty {
-      #expect(
-        problem
-          == .json(.malformedValue(key: "files[3].name", found: "", expected: .notEmpty)))
+      expectEqual(
+        problem, .json(.malformedValue(key: "files[3].name", found: "", expected: .notEmpty)))
     } else {
-      #expect(problem == .unknownFile(name))
+      expectEqual(problem, .unknownFile(name))
     }
   }
 
   @Test("Known names", arguments: ["trace.jsonl", "expected/frames.json", "actual/a-1.tree.txt"])
   func knownNames(name: String) {
-    #expect(ReproFileName(name)?.text == name)
+    expectEqual(ReproFileName(name)?.text, name)
   }
 
   @Test("Lengths and counts beyond their bounds are refused before anything is set aside")
@@ -145,20 +143,20 @@ struct ReproBundleTests {
     let bytes = try ReproSample.bytes(
       replacing: "\"trace.jsonl\",\"length\":\(ReproSample.trace.utf8.count)",
       by: "\"trace.jsonl\",\"length\":268435456")
-    #expect(
-      fault(of: bytes)
-        == ReproError(
-          byte: bytes.count, problem: .cutShort("trace.jsonl", length: 268_435_456)))
+    expectEqual(
+      fault(of: bytes),
+      ReproError(
+        byte: bytes.count, problem: .cutShort("trace.jsonl", length: 268_435_456)))
     let entry = "{\"name\":\"trace.jsonl\",\"length\":0,\"hash\":\"0123456789abcdef\"}"
     let many = Array(repeating: entry, count: ReproBundle.fileLimit + 1).joined(separator: ",")
     let crowd = try ReproSample.bytes(replacing: "\"files\":[", by: "\"files\":[\(many),")
-    #expect(fault(of: crowd)?.problem == .tooManyFiles(limit: ReproBundle.fileLimit))
+    expectEqual(fault(of: crowd)?.problem, .tooManyFiles(limit: ReproBundle.fileLimit))
     let long = try ReproSample.bytes(
       replacing: "Some System 1", by: String(repeating: "x", count: ReproBundle.headerLimit))
-    #expect(
-      fault(of: long)
-        == ReproError(
-          byte: ReproBundle.headerLimit, problem: .headerTooLong(limit: ReproBundle.headerLimit)))
+    expectEqual(
+      fault(of: long),
+      ReproError(
+        byte: ReproBundle.headerLimit, problem: .headerTooLong(limit: ReproBundle.headerLimit)))
   }
 
   @Test(
@@ -177,8 +175,8 @@ struct ReproBundleTests {
   func wrongHeader(old: String, new: String, words: String) throws {
     let error = try #require(fault(of: try ReproSample.bytes(replacing: old, by: new)))
     let sentence = Messages.sentence(for: error, in: "bug")
-    #expect(sentence.hasPrefix("bug: byte "))
-    #expect(sentence.contains(words), "\(sentence)")
+    expectPrefix(sentence, "bug: byte ")
+    expectContains(sentence, words)
   }
 
   @Test("A file whose hash is right and whose format is not")
@@ -198,11 +196,11 @@ struct ReproBundleTests {
       let start = try #require(whole.range(of: "\"files\":[")).upperBound
       let header = whole[..<start] + lengths.joined(separator: ",") + "]}\n"
       let error = try #require(fault(of: Array(header.utf8) + files.flatMap(\.bytes)))
-      #expect(Messages.sentence(for: error, in: "bug").contains(problem))
+      expectContains(Messages.sentence(for: error, in: "bug"), problem)
       let before = files.prefix { $0.name != name }.reduce(header.utf8.count) {
         $0 + $1.bytes.count
       }
-      #expect(error.byte == before)
+      expectEqual(error.byte, before)
     }
   }
 

@@ -62,7 +62,7 @@ struct ToleranceRuleTests {
       #"{"pixels":[3,3],"channel":[0,255],"exactThrough":"state"}"#,
     ])
   func roundTrip(text: String) throws {
-    #expect(try rule(text).json.written() == text)
+    try expectEqual(rule(text).json.written(), text)
   }
 
   @Test("What makes no sense is refused, and named")

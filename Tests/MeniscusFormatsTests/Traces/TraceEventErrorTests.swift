@@ -150,8 +150,8 @@ struct TraceEventErrorTests {
     let press = #"{"at":0,"press":{"pointer":1,"id":"a"}}"#
     let release = #"{"at":9,"release":{"pointer":1}}"#
     let move = #"{"at":9,"move":{"pointer":1,"id":"a"}}"#
-    #expect(traceError(TraceSample.text(press, release)) == nil)
-    #expect(traceError(TraceSample.text(press)) == nil)
+    expectEqual(traceError(TraceSample.text(press, release)), nil)
+    expectEqual(traceError(TraceSample.text(press)), nil)
     refuses(TraceSample.text(release), 2, .pointerUp(1))
     refuses(TraceSample.text(move), 2, .pointerUp(1))
     refuses(TraceSample.text(press, press), 3, .pointerDown(1))
@@ -166,8 +166,8 @@ struct TraceEventErrorTests {
     }
     refuses(TraceSample.text(scroll, press(0, 0)), 3, .pointerDown(0))
     refuses(TraceSample.text(scroll, press(83_333, 0)), 3, .pointerDown(0))
-    #expect(traceError(TraceSample.text(scroll, press(83_334, 0))) == nil)
-    #expect(traceError(TraceSample.text(scroll, press(0, 1))) == nil)
+    expectEqual(traceError(TraceSample.text(scroll, press(83_334, 0))), nil)
+    expectEqual(traceError(TraceSample.text(scroll, press(0, 1))), nil)
     refuses(TraceSample.text(press(0, 0), scroll, press(0, 1)), 4, .pointerDown(1))
     refuses(
       TraceSample.text(scroll, #"{"at":16666,"move":{"pointer":0,"id":"a"}}"#), 3,
@@ -181,8 +181,8 @@ struct TraceEventErrorTests {
     }
     let rotate = #"{"at":0,"rotate":{"id":"a","by":1,"over":100000}}"#
     refuses(TraceSample.text(magnify(0), magnify(50_000)), 3, .gestureUnderWay(line: 2))
-    #expect(traceError(TraceSample.text(magnify(0), rotate, magnify(100_000))) == nil)
+    expectEqual(traceError(TraceSample.text(magnify(0), rotate, magnify(100_000))), nil)
     refuses(TraceSample.text(magnify(0), end: 50_000), 3, .gestureUnfinished(line: 2))
-    #expect(traceError(TraceSample.text(magnify(0), end: 100_000)) == nil)
+    expectEqual(traceError(TraceSample.text(magnify(0), end: 100_000)), nil)
   }
 }

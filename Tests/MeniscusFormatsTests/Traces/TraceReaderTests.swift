@@ -87,23 +87,23 @@ struct TraceReaderTests {
   @Test("What is left out has its usual value")
   func defaults() throws {
     let trace = try TraceReader().read(TraceSample.text())
-    #expect(trace.header.environment == TraceEnvironment())
-    #expect(trace.header.environment.colorScheme == .light)
-    #expect(trace.header.environment.dynamicTypeSize == .large)
+    expectEqual(trace.header.environment, TraceEnvironment())
+    expectEqual(trace.header.environment.colorScheme, .light)
+    expectEqual(trace.header.environment.dynamicTypeSize, .large)
     #expect(trace.header.variants.isEmpty)
   }
 
   @Test("A variant changes one part of the environment")
   func variants() throws {
     let trace = try TraceReader().read(TraceSample.text())
-    #expect(trace.applying(.dark).header.environment.colorScheme == .dark)
-    #expect(trace.applying(.rightToLeft).header.environment.layoutDirection == .rightToLeft)
-    #expect(trace.applying(.text(.xSmall)).header.environment.dynamicTypeSize == .xSmall)
+    expectEqual(trace.applying(.dark).header.environment.colorScheme, .dark)
+    expectEqual(trace.applying(.rightToLeft).header.environment.layoutDirection, .rightToLeft)
+    expectEqual(trace.applying(.text(.xSmall)).header.environment.dynamicTypeSize, .xSmall)
     for variant in TraceVariant.all {
       expectEqual(TraceVariant(name: variant.name), variant)
       if variant != .text(.large) { #expect(trace.applying(variant) != trace) }
     }
     expectEqual(Set(TraceVariant.all.map(\.name)).count, 17)
-    #expect(TraceVariant(name: "Dark") == nil)
+    expectEqual(TraceVariant(name: "Dark"), nil)
   }
 }

@@ -52,6 +52,6 @@ struct BrewlogSceneTests {
     show.settle()
     try show.tap("cold")
     show.settle()
-    #expect(show.host.accessibilityTree.map { $0.text() }.joined().contains("7 day streak"))
+    expectContains(show.host.accessibilityTree.map { $0.text() }.joined(), "7 day streak")
   }
 }

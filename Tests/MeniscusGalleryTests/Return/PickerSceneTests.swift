@@ -22,7 +22,7 @@ struct PickerSceneTests {
     #expect(there.box.width == 320 && there.box.height == 50)
     // One spring drives both: what is missing of the extent is a twentieth of what is missing.
     let missing = (320 - coming.box.width) / 320
-    #expect(abs(missing - 0.05 * (1 - opacity)) < 1e-9)
+    expectClose(missing, 0.05 * (1 - opacity), closerThan: 1e-9)
     #expect(coming.box.center.distance(to: there.box.center) < 1e-9)
   }
 

@@ -31,7 +31,7 @@ struct TimerSceneTests {
       try #require(cells.count == 5)
       for (cell, middle) in zip(cells, Self.middles) {
         // Frames are rounded to half points, and boxes are those of the curves' control points.
-        #expect(abs(cell.box.center.x - middle) < 1)
+        expectClose(cell.box.center.x, middle, closerThan: 1)
       }
       show.run(60)
       show.settle()
@@ -66,7 +66,7 @@ struct TimerSceneTests {
     // 0.15 s are nine frames; in the first nothing has changed yet. The original and its image lose
     // as much as they gain.
     expectEqual(shares.count, 8)
-    for share in shares { #expect(abs(share - 2) < 1e-9) }
+    for share in shares { expectClose(share, 2, closerThan: 1e-9) }
   }
 
   @Test func withLessMotionADigitChangesAtOnce() throws {
@@ -116,6 +116,6 @@ struct TimerSceneTests {
       try #require(mirrored.glass.last { !$0.isOutline })
     )
     #expect(one.box.midX > 180)
-    #expect(abs(one.box.midX + other.box.midX - 360) <= 0.5)
+    expectClose(one.box.midX + other.box.midX, 360, within: 0.5)
   }
 }

@@ -48,11 +48,11 @@ struct AuditTests {
       printf '%s' '{"frames":3,"faults":[\(line(.rimMissing))]}' > "$2/faults.json"
       """, [.viewShifted, .fillLost, .rimMissing])
     #expect(report.failure == nil && report.frames == 3)
-    #expect(report.faults.map(\.fault) == ["view-shifted", "fill-lost", "rim-missing"])
+    expectEqual(report.faults.map(\.fault), ["view-shifted", "fill-lost", "rim-missing"])
     #expect(report.faults.allSatisfy { $0.outcome == .killed })
-    #expect(
-      report.faults[1].sentence == "the replay was killed by signal 4: Fatal error: no fill")
-    #expect(report.faults[1].namesStage == nil)
+    expectEqual(
+      report.faults[1].sentence, "the replay was killed by signal 4: Fatal error: no fill")
+    expectEqual(report.faults[1].namesStage, nil)
   }
 
   @Test(
@@ -64,9 +64,9 @@ struct AuditTests {
     ])
   func failure(script: String, sentence: String) async throws {
     let report = try await report(script, [.rimMissing])
-    #expect(report.failure == sentence)
+    expectEqual(report.failure, sentence)
     #expect(report.faults.isEmpty)
-    #expect(AuditSummary([report]).exitCode == .unproven)
+    expectEqual(AuditSummary([report]).exitCode, .unproven)
   }
 
   @Test("A worker plants what it is asked to, in order, and tells of it")
@@ -86,9 +86,9 @@ struct AuditTests {
     let text = try FileSystem.readText(folder("work/faults.json"))
     let data = try #require(
       try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
-    #expect(data["frames"] as? Int == trace.frameCount)
+    expectEqual(data["frames"] as? Int, trace.frameCount)
     let faults = try #require(data["faults"] as? [[String: Any]])
-    #expect(faults.map { $0["fault"] as? String } == ["fill-lost", "rim-missing"])
-    #expect(faults.map { $0["outcome"] as? String } == ["killed", "notApplicable"])
+    expectEqual(faults.map { $0["fault"] as? String }, ["fill-lost", "rim-missing"])
+    expectEqual(faults.map { $0["outcome"] as? String }, ["killed", "notApplicable"])
   }
 }

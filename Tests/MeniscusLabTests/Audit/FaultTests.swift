@@ -1,6 +1,7 @@
 import MeniscusFormats
 import MeniscusGeometry
 import MeniscusReplay
+import TestSupport
 import Testing
 
 @Suite("Faults")
@@ -43,7 +44,7 @@ struct FaultTests {
     let (record, views) = try Self.replay(sample, fault)
     let divergence = try #require(
       Divergence(expected: try Self.plain(sample).hashLog, actual: record.hashLog))
-    #expect(divergence.stage == fault.stage)
+    expectEqual(divergence.stage, fault.stage)
     let isSeenByViews = ![.events, .frames].contains(fault.place) && fault != .staleTile
     #expect(views.isEmpty != isSeenByViews)
   }
@@ -56,7 +57,7 @@ struct FaultTests {
     let planted = try #require(plain.planting(fault, beside: plain.readings()))
     let divergence = try #require(
       Divergence(expected: plain.hashLog, actual: planted.record.hashLog))
-    #expect(divergence.stage == fault.stage)
+    expectEqual(divergence.stage, fault.stage)
     #expect(!planted.feedsBack)
     if fault.stage == .display {
       let views = divergence.views.map(\.path)
@@ -69,11 +70,11 @@ struct FaultTests {
     for sample in AuditSample.allCases {
       let plain = try Self.plain(sample)
       let noted = try Self.replay(sample, notesFaults: true)
-      #expect(noted.record.hashLog == plain.hashLog)
+      expectEqual(noted.record.hashLog, plain.hashLog)
       #expect(noted.views.isEmpty)
-      #expect(noted.record.captures.map(\.bitmap) == plain.captures.map(\.bitmap))
+      expectEqual(noted.record.captures.map(\.bitmap), plain.captures.map(\.bitmap))
       for capture in plain.captures {
-        #expect(capture.list.planting(.eventLost) == nil)
+        expectEqual(capture.list.planting(.eventLost), nil)
       }
     }
   }
@@ -93,17 +94,17 @@ struct FaultTests {
     }
     // Then the picture of a checkpoint alone does not tell what comes of it.
     if !fault.needsReplay {
-      #expect(plain.planting(fault, beside: plain.readings())?.feedsBack == true)
+      expectEqual(plain.planting(fault, beside: plain.readings())?.feedsBack, true)
     }
   }
 
   @Test("Names are unlike one another, and lead back to the fault")
   func names() {
     #expect(Fault.allCases.count >= 30)
-    for fault in Fault.allCases { #expect(Fault(name: fault.name) == fault) }
-    #expect(Set(Fault.allCases.map(\.name)).count == Fault.allCases.count)
-    #expect(Fault.rimMissing.name == "rim-missing")
-    #expect(Fault(name: "rimMissing") == nil)
-    #expect(Set(Fault.allCases.map(\.summary)).count == Fault.allCases.count)
+    for fault in Fault.allCases { expectEqual(Fault(name: fault.name), fault) }
+    expectEqual(Set(Fault.allCases.map(\.name)).count, Fault.allCases.count)
+    expectEqual(Fault.rimMissing.name, "rim-missing")
+    expectEqual(Fault(name: "rimMissing"), nil)
+    expectEqual(Set(Fault.allCases.map(\.summary)).count, Fault.allCases.count)
   }
 }

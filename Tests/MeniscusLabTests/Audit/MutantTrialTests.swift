@@ -2,6 +2,7 @@ import MeniscusFormats
 import MeniscusGeometry
 import MeniscusLab
 import MeniscusMessages
+import TestSupport
 import Testing
 
 @Suite("What becomes of faults")
@@ -39,10 +40,10 @@ struct MutantTrialTests {
     ] as [Fault])
   func killed(fault: Fault) throws {
     let report = try Self.report(on: fault, by: Self.trial(.drawing))
-    #expect(report.outcome == .killed)
-    #expect(report.namesStage == true, "\(report.namedStage ?? "nothing"): \(report.sentence)")
+    expectEqual(report.outcome, .killed)
+    expectEqual(report.namesStage, true, "\(report.namedStage ?? "nothing"): \(report.sentence)")
     #expect(report.namesView != false, "\(report.namedViews) \(report.views)")
-    #expect(report.stage == fault.stage?.rawValue ?? "frames")
+    expectEqual(report.stage, fault.stage?.rawValue ?? "frames")
     #expect(!report.sentence.isEmpty)
   }
 
@@ -51,7 +52,7 @@ struct MutantTrialTests {
     let report = try Self.trial(.glass).report(on: fault)
     #expect(report.outcome == .killed && report.namesStage == true)
     #expect(report.namesView != false, "\(report.namedViews) \(report.views)")
-    #expect(report.checkpoints.map(\.name) == ["start"])
+    expectEqual(report.checkpoints.map(\.name), ["start"])
   }
 
   @Test(
@@ -62,8 +63,8 @@ struct MutantTrialTests {
     ] as [Fault])
   func adapting(fault: Fault) throws {
     let report = try Self.report(on: fault, by: Self.trial(.adapting))
-    #expect(report.outcome == .killed)
-    #expect(report.namesStage == true, "\(report.namedStage ?? "nothing"): \(report.sentence)")
+    expectEqual(report.outcome, .killed)
+    expectEqual(report.namesStage, true, "\(report.namedStage ?? "nothing"): \(report.sentence)")
     #expect(report.namesView != false, "\(report.namedViews) \(report.views)")
   }
 
@@ -71,10 +72,10 @@ struct MutantTrialTests {
   func stopped() throws {
     let report = try Self.report(on: .stateWriteLost, by: Self.trial(.unfolding))
     #expect(report.outcome == .killed && report.namesStage == true)
-    #expect(report.namedStage == "state")
-    #expect(report.sentence.contains("`more`"), "\(report.sentence)")
+    expectEqual(report.namedStage, "state")
+    expectContains(report.sentence, "`more`")
     let late = try Self.trial(.unfolding).report(on: .eventLost)
-    #expect(late.namesStage == true, "\(late.namedStage ?? "nothing")")
+    expectEqual(late.namesStage, true, "\(late.namedStage ?? "nothing")")
   }
 
   @Test("What a case cannot have is counted apart")
@@ -91,13 +92,13 @@ struct MutantTrialTests {
   func unseen() throws {
     let report = try Self.report(on: .clipMissing, by: Self.trial(.uncut))
     #expect(report.outcome == .equivalent && report.views.count == 1)
-    #expect(
-      report.sentence
-        == "operations differ, but no pixel of a checkpoint does; no other frame was drawn")
+    expectEqual(
+      report.sentence,
+      "operations differ, but no pixel of a checkpoint does; no other frame was drawn")
     let strict = try AuditSample.uncut.execution { trace in
       trace.header.rules = [ToleranceRule(.unseen(.fail))]
     }
-    #expect(try MutantTrial(strict).report(on: .clipMissing).outcome == .killed)
+    try expectEqual(MutantTrial(strict).report(on: .clipMissing).outcome, .killed)
   }
 
   @Test("A wide tolerance lets a fault of pixels live, and none of another stage")
@@ -112,30 +113,29 @@ struct MutantTrialTests {
       try trial.report(on: .rimMissing), try trial.report(on: .lensMissing),
       try trial.report(on: .glassKindSwapped),
     ])
-    #expect(audit.faults.map(\.outcome) == [.survived, .survived, .killed])
+    expectEqual(audit.faults.map(\.outcome), [.survived, .survived, .killed])
     let checkpoint = try #require(audit.faults[0].checkpoints.first)
     #expect(checkpoint.isAccepted && checkpoint.differingPixels > 0)
     let mean = try #require(checkpoint.windowMean)
     let other = try #require(audit.faults[1].checkpoints.first?.windowMean)
 
     let summary = AuditSummary([audit])
-    #expect(summary.exitCode == .gateFailed)
+    expectEqual(summary.exitCode, .gateFailed)
     #expect(summary.killed.right == 1 && summary.killed.all == 3)
-    #expect(summary.smallestSurvivors.map(\.checkpoint.windowMean) == [min(mean, other)])
+    expectEqual(summary.smallestSurvivors.map(\.checkpoint.windowMean), [min(mean, other)])
     let lines = Messages.lines(on: audit)
-    #expect(lines[0].hasPrefix("survived"))
-    #expect(lines[1].hasPrefix("  rim-missing (pixels) survived: start ("))
-    #expect(
-      Messages.lines(on: summary, cases: 1)[0] == "1 case: 1 of 3 mutants killed (33.3 %)")
+    expectPrefix(lines[0], "survived")
+    expectPrefix(lines[1], "  rim-missing (pixels) survived: start (")
+    expectEqual(Messages.lines(on: summary, cases: 1)[0], "1 case: 1 of 3 mutants killed (33.3 %)")
   }
 
   @Test("An audit that changed no bit proves nothing")
   func nothing() throws {
     var audit = Self.audit([try Self.trial(.drawing).report(on: .rimMissing)])
     let summary = AuditSummary([audit])
-    #expect(summary.exitCode == .unproven)
+    expectEqual(summary.exitCode, .unproven)
     #expect(summary.untouched == ["audit/all"] && summary.unplanted == ["rim-missing"])
     audit.problem = .ended(.exited(status: 5), output: "gone")
-    #expect(AuditSummary([audit]).failed == ["audit/all"])
+    expectEqual(AuditSummary([audit]).failed, ["audit/all"])
   }
 }

@@ -4,6 +4,7 @@ import MeniscusMessages
 import MeniscusSuite
 import MeniscusUI
 import SuiteTestSupport
+import TestSupport
 import Testing
 
 /// What the clock changes is not told of the event that came last before it.
@@ -29,40 +30,40 @@ struct ChangeSourceTests {
     let value = try #require(change.state.first { $0.name == property }, "\(change.state)")
     let words = value.cause.map { Messages.source($0) } ?? "none"
     let heads = Messages(command: "meniscus").lines(on: explanation)
-    #expect(heads.first?.hasSuffix("; traces back to \(words)") == true, "\(heads)")
+    expectSuffix(heads.first, "; traces back to \(words)", "\(heads)")
     return words
   }
 
   @Test("A timer is named with its view, and that no event set it", arguments: [12, 24])
   func timer(frame: Int) throws {
-    #expect(
-      try source(of: "count", in: Ticking(), at: frame)
-        == "the timer of Rectangle[0].frame, set in frame 0 without an event")
+    try expectEqual(
+      source(of: "count", in: Ticking(), at: frame),
+      "the timer of Rectangle[0].frame, set in frame 0 without an event")
   }
 
   @Test("A task that waited is named with its view and what began it")
   func task() throws {
-    #expect(
-      try source(of: "isLoaded", in: Loading(), at: 9)
-        == "the task waiting for the clock, set in frame 1 by tap go (line 3, frame 1)")
-    #expect(
-      try source(of: "isReady", in: Loading(), at: 16)
-        == "the task of VStack waiting for the clock, set in frame 0 without an event")
+    try expectEqual(
+      source(of: "isLoaded", in: Loading(), at: 9),
+      "the task waiting for the clock, set in frame 1 by tap go (line 3, frame 1)")
+    try expectEqual(
+      source(of: "isReady", in: Loading(), at: 16),
+      "the task of VStack waiting for the clock, set in frame 0 without an event")
   }
 
   @Test("The schedule of a timeline view is named, whatever was tapped before")
   func timeline() throws {
-    #expect(
-      try source(of: "date", in: Running(), at: 12)
-        == "the schedule of TimelineView[0], set in frame 0 without an event")
+    try expectEqual(
+      source(of: "date", in: Running(), at: 12),
+      "the schedule of TimelineView[0], set in frame 0 without an event")
   }
 
   @Test("What an event set in motion goes back to it, and says how long it moves")
   func motion() throws {
-    #expect(
-      try source(of: "presented y", in: Board(), at: 3)
-        == "the motion started by tap go (line 3, frame 1), 2 frames earlier")
-    #expect(try source(of: "isOn", in: Board(), at: 1) == "tap go (line 3, frame 1)")
+    try expectEqual(
+      source(of: "presented y", in: Board(), at: 3),
+      "the motion started by tap go (line 3, frame 1), 2 frames earlier")
+    try expectEqual(source(of: "isOn", in: Board(), at: 1), "tap go (line 3, frame 1)")
   }
 }
 

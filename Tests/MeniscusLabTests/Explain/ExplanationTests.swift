@@ -5,6 +5,7 @@ import MeniscusMessages
 import MeniscusSuite
 import MeniscusUI
 import SuiteTestSupport
+import TestSupport
 import Testing
 
 /// The whole way, on the board of ``SampleCase``: a button whose tap moves a circle by a spring.
@@ -35,13 +36,13 @@ struct ExplanationTests {
     let tap = try tap(of: sample)
     let change = try #require(try explain(sample, tap.frame).change)
     #expect(change.stages.starts(with: ["input", "state"]))
-    #expect(change.events.map(\.line) == [tap.line])
+    expectEqual(change.events.map(\.line), [tap.line])
     #expect(change.cause?.event?.title == "tap go" && change.cause?.delay == 0)
     let value = try #require(change.state.first { $0.name == "isOn" })
     #expect(value.view == "Board" && value.before == "false" && value.value == "true")
     let later = try #require(try explain(sample, tap.frame + 3).change)
     #expect(later.events.isEmpty && !later.stages.contains("input"))
-    #expect(later.cause?.event?.line == tap.line)
+    expectEqual(later.cause?.event?.line, tap.line)
     #expect(later.state.contains { $0.began < $0.changed && $0.cause?.event?.line == tap.line })
     #expect(later.pixels > 0)
     #expect(later.regions.contains { $0.views.contains { $0.contains("Circle") } })
@@ -54,9 +55,9 @@ struct ExplanationTests {
     let explanation = try explain(sample, frame)
     let change = try #require(explanation.change)
     #expect(change.stages.isEmpty && change.cause == nil && change.pixels == 0)
-    #expect(
-      Messages(command: "meniscus").lines(on: explanation)[0]
-        .hasSuffix("nothing changed since the frame before"))
+    expectSuffix(
+      Messages(command: "meniscus").lines(on: explanation)[0],
+      "nothing changed since the frame before")
   }
 
   @Test("A pixel leads to its operations, views, the state they read, and the event")
@@ -78,10 +79,10 @@ struct ExplanationTests {
     let operation = try #require(pixel.operations.last)
     #expect(operation.row == circle && operation.view?.contains("/Circle") == true)
     #expect(operation.before != operation.after && operation.after == pixel.color)
-    #expect(operation.text.hasPrefix("fill ellipse("))
+    expectPrefix(operation.text, "fill ellipse(")
     let state = try #require(operation.state.first { $0.name == "isOn" })
     #expect(state.view == "Board" && state.value == "true" && state.changed == tap.frame)
-    #expect(state.cause?.event?.line == tap.line)
+    expectEqual(state.cause?.event?.line, tap.line)
   }
 
   @Test("What nobody around a view reads is not told of it")
@@ -90,10 +91,10 @@ struct ExplanationTests {
     let frame = try tap(of: sample).frame
     let explanation = try explain(sample, frame, at: Point2D(x: 3, y: 20), Corners())
     let operation = try #require(explanation.pixel?.operations.last)
-    #expect(operation.view?.contains("Still") == true)
+    expectContains(operation.view, "Still")
     #expect(operation.state.isEmpty)
     let moved = try explain(sample, frame, at: Point2D(x: 3, y: 3), Corners())
-    #expect(moved.pixel?.operations.last?.state.map(\.name) == ["count", "isPressed"])
+    expectEqual(moved.pixel?.operations.last?.state.map(\.name), ["count", "isPressed"])
   }
 
   @Test("A point outside of the frame is none, and a replay that stops says why")
@@ -141,14 +142,14 @@ struct ExplanationTests {
     let same = try explain(sample, 0, at: point, Corners())
     #expect(same.expected.color == same.pixel?.color && same.expected.operations.isEmpty)
     let other = try explain(sample, 0, at: point, Corners(still: .blue))
-    #expect(other.expected.color == same.pixel?.color)
+    expectEqual(other.expected.color, same.pixel?.color)
     #expect(other.pixel?.color != same.pixel?.color)
     let operation = try #require(other.expected.operations.first)
-    #expect(operation.row == other.pixel?.operations.last?.row)
-    #expect(operation.text == same.pixel?.operations.last?.text)
+    expectEqual(operation.row, other.pixel?.operations.last?.row)
+    expectEqual(operation.text, same.pixel?.operations.last?.text)
     let gone = try explain(sample, 0, at: point, Corners(still: nil))
-    #expect(gone.expected.operations.map(\.row) == [nil])
-    #expect(gone.expected.operations.map(\.text) == [same.pixel?.operations.last?.text])
+    expectEqual(gone.expected.operations.map(\.row), [nil])
+    expectEqual(gone.expected.operations.map(\.text), [same.pixel?.operations.last?.text])
   }
 }
 

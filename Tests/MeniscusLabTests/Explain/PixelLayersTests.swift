@@ -2,6 +2,7 @@ import MeniscusDisplay
 import MeniscusGeometry
 import MeniscusLab
 import MeniscusVerdict
+import TestSupport
 import Testing
 
 @Suite("Layers of a pixel")
@@ -38,19 +39,19 @@ struct PixelLayersTests {
   @Test("Each operation that reaches it counts with what it changes, back to front")
   func layers() throws {
     let layers = try #require(PixelLayers(of: Self.list, x: 10, y: 10))
-    #expect(layers.background.text == "#ffffff")
-    #expect(layers.layers.map(\.operation) == [0, 2])
-    #expect(layers.layers.map(\.before.text) == ["#ffffff", "#ff0000"])
-    #expect(layers.layers[0].after.text == "#ff0000")
+    expectEqual(layers.background.text, "#ffffff")
+    expectEqual(layers.layers.map(\.operation), [0, 2])
+    expectEqual(layers.layers.map(\.before.text), ["#ffffff", "#ff0000"])
+    expectEqual(layers.layers[0].after.text, "#ff0000")
     // A quarter of blue over red, rounded once or twice.
     #expect(layers.layers[1].after.red / 2 == 95 && layers.layers[1].after.blue / 2 == 32)
-    #expect(layers.final == layers.layers[1].after)
+    expectEqual(layers.final, layers.layers[1].after)
   }
 
   @Test("What is hidden later is told as well")
   func hidden() throws {
     let layers = try #require(PixelLayers(of: Self.list, x: 18, y: 18))
-    #expect(layers.layers.map(\.operation) == [0, 2, 5])
+    expectEqual(layers.layers.map(\.operation), [0, 2, 5])
     #expect(layers.layers[2].after.text == "#ffffff" && layers.final.text == "#ffffff")
   }
 
@@ -58,8 +59,8 @@ struct PixelLayersTests {
   func edges() throws {
     let empty = try #require(PixelLayers(of: Self.list, x: 63, y: 63))
     #expect(empty.layers.isEmpty && empty.final == empty.background)
-    #expect(PixelLayers(of: Self.list, x: 64, y: 0) == nil)
-    #expect(PixelLayers(of: Self.list, x: -1, y: 0) == nil)
+    expectEqual(PixelLayers(of: Self.list, x: 64, y: 0), nil)
+    expectEqual(PixelLayers(of: Self.list, x: -1, y: 0), nil)
   }
 
   @Test("A list up to an operation ends what is open, and has no glass of later operations")
@@ -78,9 +79,9 @@ struct PixelLayersTests {
       #expect(begun.operations.count >= last + 1)
     }
     let first = list.through(6)
-    #expect(first.glass == [list.glass[1]])
-    #expect(first.operations.last?.action == .glass(element: 0))
-    #expect(list.through(7).glass == [list.glass[1], list.glass[0]])
+    expectEqual(first.glass, [list.glass[1]])
+    expectEqual(first.operations.last?.action, .glass(element: 0))
+    expectEqual(list.through(7).glass, [list.glass[1], list.glass[0]])
     #expect(list.parts(around: 2) == [1] && list.parts(around: 5).isEmpty)
   }
 
@@ -96,13 +97,13 @@ struct PixelLayersTests {
       DisplayOperation(
         action: .glass(element: 0), transform: .identity, view: ViewIndex(row: 1)))
     let texts = OperationTexts(list).operations
-    #expect(texts.count == list.operations.count)
+    expectEqual(texts.count, list.operations.count)
     #expect(texts[1] == "group 0.5" && texts[4] == "end")
-    #expect(texts[2] == "fill rect(4 4 8 8) rgba(0 0 1 0.5)")
-    #expect(texts[6].hasPrefix("glass 0: rect(0 0 8 8) container 3 spacing 4 regular"))
+    expectEqual(texts[2], "fill rect(4 4 8 8) rgba(0 0 1 0.5)")
+    expectPrefix(texts[6], "glass 0: rect(0 0 8 8) container 3 spacing 4 regular")
     let drawn = DrawnList(list)
-    #expect(drawn.operations.compactMap(\.row) == [0, 1, 2, 3, 5, 6])
-    #expect(drawn.operation(at: 6)?.text.hasPrefix("element 0 rect(0 0 8 8) container 3") == true)
-    #expect(drawn.operation(at: 2)?.text == texts[2])
+    expectEqual(drawn.operations.compactMap(\.row), [0, 1, 2, 3, 5, 6])
+    expectEqual(drawn.operation(at: 6)?.text.hasPrefix("element 0 rect(0 0 8 8) container 3"), true)
+    expectEqual(drawn.operation(at: 2)?.text, texts[2])
   }
 }

@@ -67,14 +67,13 @@ struct RevisionComparisonTests {
     let first = try #require(found.first)
     #expect(first.stage == "display" && first.views.first?.contains("Ellipse") == true)
     #expect((0...4).contains(first.frame - sample.trace.clock.frame(at: tap.time)))
-    #expect(found.cause?.title == "tap go")
-    #expect(found.summary?.hasPrefix("display: Ellipse") == true)
-    #expect(found.differences.map(\.kind) == ["recolored"])
+    expectEqual(found.cause?.title, "tap go")
+    expectPrefix(found.summary, "display: Ellipse")
+    expectEqual(found.differences.map(\.kind), ["recolored"])
     let lines = Messages(command: "meniscus").lines(on: found)
-    #expect(lines[0].hasPrefix("board/tap: frame \(first.frame) ("))
-    #expect(
-      lines[0].contains("is the first that differs from HEAD~1 (0123456789ab), stage display"))
-    #expect(lines.last?.contains("`meniscus explain board/tap --frame \(first.frame)`") == true)
+    expectPrefix(lines[0], "board/tap: frame \(first.frame) (")
+    expectContains(lines[0], "is the first that differs from HEAD~1 (0123456789ab), stage display")
+    expectContains(lines.last, "`meniscus explain board/tap --frame \(first.frame)`")
   }
 
   @Test("A layout that differs from the start, with its pixels")
@@ -106,8 +105,9 @@ struct RevisionComparisonTests {
     let old = try tool("old", Board(), sample)
     let found = try await outcome(sample, old, against: old)
     #expect(found.equal && found.exitCode == .accepted && found.first == nil)
-    #expect(
-      Messages(command: "meniscus").lines(on: found) == [
+    expectEqual(
+      Messages(command: "meniscus").lines(on: found),
+      [
         "board/tap: \(Messages.count(sample.trace.frameCount, "frame")), none differs from "
           + "HEAD~1 (0123456789ab)"
       ])
@@ -146,8 +146,8 @@ struct RevisionComparisonTests {
     for frame in [0, 3, last] {
       let (trace, name) = sample.trace.captured(at: frame)
       #expect(trace.checkpoints.contains(.init(name: name, frame: frame)))
-      #expect(trace.frameCount == sample.trace.frameCount)
-      #expect(try TraceReader().read(Array(TraceWriter.text(of: trace).utf8)) == trace)
+      expectEqual(trace.frameCount, sample.trace.frameCount)
+      try expectEqual(TraceReader().read(Array(TraceWriter.text(of: trace).utf8)), trace)
       let again = trace.captured(at: frame)
       #expect(again.name != name)
     }

@@ -53,16 +53,16 @@ struct RevisionTests {
       #expect(tool.hasSuffix("/worktree/app/tool") && commit.count == 40)
       return try FileSystem.readText(tool)
     }
-    #expect(text == "first\n")
+    expectEqual(text, "first\n")
     #expect(try leftovers().isEmpty)
-    #expect(try FileSystem.readText(package.appendingPath("state.txt")) == "second\n")
+    try expectEqual(FileSystem.readText(package.appendingPath("state.txt")), "second\n")
   }
 
   @Test("A build that prints no path leaves the tool where SwiftPM does")
   func usualPlace() async throws {
     let command = "mkdir -p .build/release && cp state.txt .build/release/meniscus"
     let tool = try await build(command).use { (tool, _) throws(SuiteError) in tool }
-    #expect(tool.hasSuffix("/app/.build/release/meniscus"))
+    expectSuffix(tool, "/app/.build/release/meniscus")
     await #expect(
       throws: RevisionError.noTool(revision: "HEAD~1", path: ".build/release/meniscus")
     ) {
@@ -106,7 +106,7 @@ struct RevisionTests {
       try await build.use { (_, _) throws(SuiteError) in () }
     }
     while FileSystem.kind(of: started) == nil { try await Task.sleep(for: .milliseconds(20)) }
-    #expect(try leftovers().count == 1)
+    try expectEqual(leftovers().count, 1)
     task.cancel()
     await #expect(throws: RevisionError.suite(.interrupted)) { try await task.value }
     #expect(try leftovers().isEmpty)
@@ -125,9 +125,9 @@ struct RevisionTests {
     // A process that has ended, whose number nobody has.
     let owner = folder("meniscus-against-2147483000-x")
     try shell("git worktree add -q --detach \(owner)/worktree HEAD", in: package)
-    #expect(try leftovers().count == 1)
+    try expectEqual(leftovers().count, 1)
     _ = try await build("cp state.txt tool && echo tool").use { (_, _) throws(SuiteError) in () }
     #expect(try leftovers().isEmpty)
-    #expect(FileSystem.kind(of: owner) == nil)
+    expectEqual(FileSystem.kind(of: owner), nil)
   }
 }

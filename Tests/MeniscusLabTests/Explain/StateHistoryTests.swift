@@ -1,6 +1,7 @@
 import MeniscusLab
 import MeniscusUI
 import MeniscusVerdict
+import TestSupport
 import Testing
 
 @Suite("History of state")
@@ -22,12 +23,12 @@ struct StateHistoryTests {
     }
     let entries = history.entries
     #expect(entries.map(\.changed) == [4, 7] && entries.map(\.began) == [4, 4])
-    #expect(entries.map(\.before) == ["0", "6"])
+    expectEqual(entries.map(\.before), ["0", "6"])
     #expect(!entries[0].isMoving && entries[1].isMoving)
     history.note([field("A", "x", "1", readers: ["A"]), field("A/B", "presented x", "9")], in: 9)
-    #expect(history.entries[1].began == 9)
+    expectEqual(history.entries[1].began, 9)
     history.note([field("A", "x", "1", readers: ["A"])], in: 10)
-    #expect(history.removed.map(\.name) == ["presented x"])
+    expectEqual(history.removed.map(\.name), ["presented x"])
   }
 
   @Test("Motion goes back to what was set last while it went on, where it is read")
@@ -41,8 +42,8 @@ struct StateHistoryTests {
           field("A/B", "presented x", frame < 2 ? "0" : "\(frame)"),
         ], in: frame)
     }
-    #expect(history.origin(of: history.entries[2]) == 5)
-    #expect(history.origin(of: history.entries[0]) == 5)
+    expectEqual(history.origin(of: history.entries[2]), 5)
+    expectEqual(history.origin(of: history.entries[0]), 5)
   }
 
   @Test(
@@ -54,7 +55,7 @@ struct StateHistoryTests {
       ("A", "A/B", false), ("A/B/C", "X/B", false), ("A/B.frame/C", "A/B.frame.overlay", true),
     ])
   func nesting(path: String, container: String, isInside: Bool) {
-    #expect(ViewNames.isInside(path, container) == isInside)
+    expectEqual(ViewNames.isInside(path, container), isInside)
   }
 
   @Test("What a view does not read, and nobody around it, does not act on it")

@@ -68,14 +68,15 @@ struct MinimizationTests {
       """)
     let trace = taps(498)
     let outcome = try await minimization(worker).run(trace)
-    #expect(targets(outcome.trace) == ["b4", "b6", "b3"])
+    expectEqual(targets(outcome.trace), ["b4", "b6", "b3"])
     #expect(outcome.trace.events.count < 6)
-    #expect(outcome.extent == .minimal)
+    expectEqual(outcome.extent, .minimal)
     #expect(outcome.trials < 120, "\(outcome.trials)")
-    #expect(outcome.failure.kind == .trap)
-    #expect(outcome.failure.detail == "signal 4: Vault.swift:9: Fatal error: Index # out of range")
+    expectEqual(outcome.failure.kind, .trap)
+    expectEqual(
+      outcome.failure.detail, "signal 4: Vault.swift:9: Fatal error: Index # out of range")
     let text = TraceWriter.text(of: outcome.trace)
-    #expect(try TraceReader().read(text) == outcome.trace)
+    try expectEqual(TraceReader().read(text), outcome.trace)
   }
 
   @Test("Another trap, which would be found with less, does not take its place")
@@ -88,7 +89,7 @@ struct MinimizationTests {
       """)
     let trace = taps(60)
     let outcome = try await minimization(worker).run(trace)
-    #expect(targets(outcome.trace) == ["b1", "b2", "b0"])
+    expectEqual(targets(outcome.trace), ["b1", "b2", "b0"])
     var any = minimization(worker)
     any.signature = try FailureSignature(text: "trap")
     #expect(targets(try await any.run(trace).trace).count == 1)
@@ -104,8 +105,8 @@ struct MinimizationTests {
     var alone = minimization(worker)
     alone.jobs = 1
     let first = try await alone.run(taps(40))
-    #expect(try await minimization(worker).run(taps(40)) == first)
-    #expect(targets(first.trace) == ["b2", "b2"])
+    try await expectEqual(minimization(worker).run(taps(40)), first)
+    expectEqual(targets(first.trace), ["b2", "b2"])
   }
 
   @Test("The first difference from another build is found again without a baseline")
@@ -135,8 +136,8 @@ struct MinimizationTests {
     var minimization = minimization(worker)
     minimization.tool = other
     let outcome = try await minimization.run(taps(50))
-    #expect(targets(outcome.trace) == ["b5", "b1"])
-    #expect(outcome.failure == ReplayFailure(.different, stage: .state, frame: 1))
+    expectEqual(targets(outcome.trace), ["b5", "b1"])
+    expectEqual(outcome.failure, ReplayFailure(.different, stage: .state, frame: 1))
   }
 
   @Test("Against a baseline alone a trace is cut, and no more")
@@ -161,11 +162,11 @@ struct MinimizationTests {
       """)
     let outcome = try await minimization(worker).run(
       taps(50), baseline: hashLog(512, from: 1000))
-    #expect(outcome.extent == .cut)
-    #expect(outcome.trials == 1)
-    #expect(outcome.failure == ReplayFailure(.different, stage: .layout, frame: 45))
-    #expect(outcome.trace == taps(50).cut(after: 45))
-    #expect(outcome.trace.events.count == 6)
+    expectEqual(outcome.extent, .cut)
+    expectEqual(outcome.trials, 1)
+    expectEqual(outcome.failure, ReplayFailure(.different, stage: .layout, frame: 45))
+    expectEqual(outcome.trace, taps(50).cut(after: 45))
+    expectEqual(outcome.trace.events.count, 6)
   }
 
   @Test("What the case may differ by is nothing that fails")
@@ -183,7 +184,7 @@ struct MinimizationTests {
       cp '\(folder("now.json"))' "$2/frames.json"; found "" "$2"
       """)
     let exact = try await minimization(worker).run(taps(3), baseline: hashLog(1))
-    #expect(exact.failure == ReplayFailure(.different, stage: .pixels, frame: 0))
+    expectEqual(exact.failure, ReplayFailure(.different, stage: .pixels, frame: 0))
     var tolerant = minimization(worker)
     tolerant.rules = [
       PlacedRule(ToleranceRule(.allow(.init(channel: 0...2))), at: .line(1, of: "tolerances.json"))
@@ -195,7 +196,7 @@ struct MinimizationTests {
     } catch {
       refusal = error
     }
-    #expect(refusal == .nothingFails([]))
+    expectEqual(refusal, .nothingFails([]))
   }
 
   @Test("Where nothing fails, or nothing with the signature, that is said")
@@ -214,7 +215,7 @@ struct MinimizationTests {
       try await other.run(taps(3))
     }
     let text = Messages(command: "meniscus").notShrunk(.nothingFails([failure]), path: "a.jsonl")
-    #expect(text.hasSuffix("these do: `unsettled:state:A/B`"))
+    expectSuffix(text, "these do: `unsettled:state:A/B`")
   }
 
   @Test("A worker that cannot work stops it with the reason")

@@ -53,11 +53,11 @@ struct ReplayProbeTests {
       let folder = try TemporaryFolder()
       let probe = try probe(in: folder)
       let found = try await probe.replay(try trace("vault", taps: ["a", "c", "b", "c"]).text)
-      #expect(found.hashLog == nil)
+      expectEqual(found.hashLog, nil)
       let failure = try #require(found.failures.first)
-      #expect(failure.kind == .trap)
-      #expect(failure.frame == 7)
-      #expect(failure.detail?.contains("Fatal error") == true)
+      expectEqual(failure.kind, .trap)
+      expectEqual(failure.frame, 7)
+      expectContains(failure.detail, "Fatal error")
     }
 
     @Test("Without the combination nothing fails; frames and checkpoints are given")
@@ -68,9 +68,8 @@ struct ReplayProbeTests {
       let found = try await probe(in: folder).replay(
         try trace("vault", taps: ["c", "b", "a"]).text, manner)
       #expect(found.failures.isEmpty)
-      #expect(found.hashLog?.frames.count == 13)
-      #expect(
-        found.files.keys.sorted() == ["last.display.txt", "last.png", "last.tree.txt"])
+      expectEqual(found.hashLog?.frames.count, 13)
+      expectEqual(found.files.keys.sorted(), ["last.display.txt", "last.png", "last.tree.txt"])
       #expect(try FileSystem.names(in: folder("work")).isEmpty)
     }
 
@@ -78,19 +77,20 @@ struct ReplayProbeTests {
     func missing() async throws {
       let folder = try TemporaryFolder()
       let found = try await probe(in: folder).replay(try trace("vault", taps: ["a", "z"]).text)
-      #expect(
-        found.failures == [
+      expectEqual(
+        found.failures,
+        [
           ReplayFailure(.missingTarget, stage: .input, view: "z", detail: "a b c", frame: 3)
         ])
-      #expect(found.hashLog?.frames.count == 3)
+      expectEqual(found.hashLog?.frames.count, 3)
     }
 
     @Test("What never comes to rest names the view that moves")
     func restless() async throws {
       let folder = try TemporaryFolder()
       let found = try await probe(in: folder).replay(try trace("restless", taps: ["go"]).text)
-      #expect(found.failures.map(\.kind) == [.unsettled])
-      #expect(found.failures.first?.view?.hasPrefix("Restless") == true)
+      expectEqual(found.failures.map(\.kind), [.unsettled])
+      expectPrefix(found.failures.first?.view, "Restless")
     }
   #endif
 }

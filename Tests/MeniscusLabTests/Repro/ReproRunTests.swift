@@ -61,10 +61,11 @@ struct ReproRunTests {
     let bundle = try await ReproPacking(executable: worker).bundle(
       of: try TraceReader().read(ReproSample.trace),
       name: CaseName(scene: "a/lamp", trace: "tap"), scene: scene, baseline: folder("baseline"))
-    #expect(bundle.failure == ReplayFailure(.different, stage: .pixels, frame: 1))
+    expectEqual(bundle.failure, ReplayFailure(.different, stage: .pixels, frame: 1))
     // The picture is equal on both sides and kept once.
-    #expect(
-      bundle.files.map(\.name.text) == [
+    expectEqual(
+      bundle.files.map(\.name.text),
+      [
         "trace.jsonl", "actual/frames.json", "actual/start.png", "actual/start.tree.txt",
         "expected/frames.json", "expected/start.tree.txt",
       ])
@@ -110,11 +111,11 @@ struct ReproRunTests {
     var rule = ToleranceRule(.allow(.init(channel: 0...2)))
     rule.scene = "a/*"
     let different = ReplayFailure(.different, stage: .pixels, frame: 1)
-    #expect(try await bundle(101, []).failure == different)
-    #expect(try await bundle(103, [rule]).failure == different)
+    try await expectEqual(bundle(101, []).failure, different)
+    try await expectEqual(bundle(103, [rule]).failure, different)
     let allowed = try await bundle(101, [rule])
-    #expect(allowed.failure == nil)
-    #expect(allowed.trace.header.rules == [ToleranceRule(.allow(.init(channel: 0...2)))])
+    expectEqual(allowed.failure, nil)
+    expectEqual(allowed.trace.header.rules, [ToleranceRule(.allow(.init(channel: 0...2)))])
 
     let alike = try await ReproRun(executable: worker(3, 102)).outcome(of: allowed, on: scene)
     #expect((alike.verdict, alike.isBitEqual, alike.exitCode) == (.same, false, .accepted))
@@ -131,10 +132,10 @@ struct ReproRunTests {
       of: try ReproSample.bundle(), on: scene)
     let notes = outcome.notes.map { Messages.note($0) }
     try #require(notes.count == 4)
-    #expect(notes[0] == "the scene was made for 32×24.5 and is now for 32×24")
+    expectEqual(notes[0], "the scene was made for 32×24.5 and is now for 32×24")
     let changed = "of the scene has changed since the bundle was packed: "
-    #expect(notes[1].hasSuffix("a font \(changed)Größe \"1\""))
-    #expect(notes[2].hasSuffix("a picture \(changed)sky"))
-    #expect(notes[3].hasPrefix("packed by 0.1.0 (release) on Some System 1, x86_64"))
+    expectSuffix(notes[1], "a font \(changed)Größe \"1\"")
+    expectSuffix(notes[2], "a picture \(changed)sky")
+    expectPrefix(notes[3], "packed by 0.1.0 (release) on Some System 1, x86_64")
   }
 }

@@ -17,7 +17,7 @@ struct DepthCriteria {
     for distance in [32.0, 36, 42] {
       let below = pixels.green(column, Int((55 + 8 + distance) * scale))
       let above = pixels.green(column, Int((55 + 8 - distance) * scale) - 1)
-      #expect(abs(below - above) <= 1)
+      expectClose(below, above, within: 1)
       #expect(below < 250)
     }
     // So it is deepest below the glass, and weaker at the same distance beside and above it.
@@ -66,7 +66,7 @@ struct DepthCriteria {
     }
     // Measured: half way between 0.597 and 0.295 up to 75 points, 0.447 and 0.195 from 105 on.
     for (side, expected) in [(60.0, 0.446), (75, 0.446), (105, 0.321), (200, 0.321)] {
-      #expect(abs(contrast(side) - expected) <= 0.01, "\(side)")
+      expectClose(contrast(side), expected, within: 0.01, "\(side)")
     }
     #expect(contrast(90) < 0.44 && contrast(90) > 0.33)
   }
@@ -88,7 +88,7 @@ struct DepthCriteria {
     }
     let deviation = (place(0.841) - place(0.159)) / 2
     // A pixel's own extent is as a deviation of 0.29 pixels; the face's lift bends by less.
-    #expect(abs(deviation - size.deviation) <= 0.1 * size.deviation + 0.05 / scale, "\(deviation)")
+    expectClose(deviation, size.deviation, within: 0.1 * size.deviation + 0.05 / scale)
   }
 
   @Test("Criterion 15: the shadow of larger glass is deeper")

@@ -26,9 +26,9 @@ struct FaceCriteria {
   func ends() {
     // Measured over black at both ends of the system's slider: 103 and 180 of 255; glass here
     // stands at its default, half way.
-    #expect(abs(face(Self.light, over: .black)[1] - (103 + 180) / 2) <= 3)
-    #expect(abs(face(Self.dark, over: .black)[1] - 32) <= 2)
-    #expect(abs(face(Self.clear, over: .black)[1] - 32) <= 2)
+    expectClose(face(Self.light, over: .black)[1], (103 + 180) / 2, within: 3)
+    expectClose(face(Self.dark, over: .black)[1], 32, within: 2)
+    expectClose(face(Self.clear, over: .black)[1], 32, within: 2)
     #expect(face(Self.light, over: .white).allSatisfy { $0 >= 250 })
     for material in [Self.light, Self.dark, Self.clear] {
       let levels = (0...16).map { face(material, over: .grey(Double($0) / 16))[1] }
@@ -67,11 +67,11 @@ struct FaceCriteria {
       }
       // Levels are rounded by half a level in each channel.
       let rounding = 0.5 * (3 / squares).squareRoot()
-      #expect(abs(products / squares - expected) <= 0.03 + rounding, "\(patch)")
+      expectClose(products / squares, expected, within: 0.03 + rounding, "\(patch)")
       sums.products += products
       sums.squares += squares
     }
-    #expect(abs(sums.products / sums.squares - expected) <= 0.03)
+    expectClose(sums.products / sums.squares, expected, within: 0.03)
   }
 
   @Test(
@@ -105,15 +105,14 @@ struct FaceCriteria {
       let levels = face(material, over: .grey(y))
       for channel in 0..<3 {
         let line = (lines[channel].dark + lines[channel].slope * y) * 255
-        #expect(
-          abs(levels[channel] - min(max(line, 0), 255)) <= 2, "\(seed) \(y) \(channel)")
+        expectClose(levels[channel], min(max(line, 0), 255), within: 2, "\(seed) \(y) \(channel)")
       }
     }
     guard base.darkness == 0, seed != .grey(0.5) else { return }
     // Over white it is the colour that was asked for.
     let levels = face(material, over: .white)
     for (channel, value) in [seed.red, seed.green, seed.blue].enumerated() {
-      #expect(abs(levels[channel] - value * 255) <= 2)
+      expectClose(levels[channel], value * 255, within: 2)
     }
   }
 

@@ -37,7 +37,7 @@ struct FusingCriteria {
     let pixels = canvas.rendered()
     let neck = pixels.column(Int(8 * scale), 0..<pixels.height).reduce(0) { $0 + $1 / Self.face }
     // The heights were measured to a tenth, at a quarter of a point.
-    #expect(abs(neck / scale - expected) <= 0.5)
+    expectClose(neck / scale, expected, within: 0.5)
   }
 
   @Test("Criterion 21: circles bulge below the spacing and join below half of it")
@@ -46,7 +46,7 @@ struct FusingCriteria {
     // What does not touch is what it is alone, to a thousandth: two discs.
     let alone = 2 * 3.141_592_653_589_793 * 22 * 22
     for gap in [20.0, 21, 26] {
-      #expect(abs(area(pair(gap: gap, scale: scale), scale: scale) / alone - 1) < 0.001)
+      expectClose(area(pair(gap: gap, scale: scale), scale: scale) / alone, 1, closerThan: 0.001)
     }
     #expect(area(pair(gap: 12, scale: scale), scale: scale) > alone * 1.003)
     for (gap, parts) in [(9.0, 1), (9.5, 1), (10.5, 2), (12, 2)] {
@@ -104,7 +104,7 @@ struct FusingCriteria {
       expectEqual(contours.lines.count, parts)
       if let last {
         if parts != last.parts { changes += 1 }
-        #expect(abs(area / last.area - 1) <= 0.02, "\(gap)")
+        expectClose(area / last.area, 1, within: 0.02, "\(gap)")
         let moved = max(contours.distance(to: last.contours), last.contours.distance(to: contours))
         // The necks of criterion 21 open as a square root does: around the pinch, for four points,
         // they are faster than the bodies, whatever the speed.
@@ -180,6 +180,6 @@ struct FusingCriteria {
     }
     // Eight points below the neck its shadow has half of its opacity, which is a half.
     let below = Int((30 + 10.5 + 8) * scale)
-    #expect(abs(fused.green(middle, below) - 127.5 * 0.75) <= 2)
+    expectClose(fused.green(middle, below), 127.5 * 0.75, within: 2)
   }
 }

@@ -1,5 +1,6 @@
 import MeniscusDisplay
 import MeniscusGeometry
+import TestSupport
 import Testing
 
 /// How glass bends what lies behind it: acceptance criteria 1 to 5.
@@ -46,7 +47,7 @@ struct LensCriteria {
     }
     let law = BevelLaw.clear(side).displacement(at: inset)
     #expect(errors.count > 5)
-    #expect(abs(law + errors.mean - expected) <= 0.5)
+    expectClose(law + errors.mean, expected, within: 0.5)
   }
 
   @Test("Criterion 2: nothing is displaced deeper than the bevel")
@@ -66,7 +67,7 @@ struct LensCriteria {
     for y in 21..<39 {
       for x in 21..<39 {
         let face = 0.126 * 255 + 0.954 * plain.green(x, y)
-        #expect(abs(pixels.green(x, y) - min(face, 255)) <= 1)
+        expectClose(pixels.green(x, y), min(face, 255), within: 1)
       }
     }
   }
@@ -216,8 +217,8 @@ struct LensCriteria {
       let expected = law.insets(showing: depth)
       let found = crossings(kind, side: side, scale: scale, depth: depth)
       try #require(found.count == 2, "\(kind) \(side) \(depth) \(found)")
-      #expect(abs(found[0] - expected.outer) <= 0.5, "\(kind) \(side)")
-      #expect(abs(found[1] - expected.inner) <= 0.5, "\(kind) \(side)")
+      expectClose(found[0], expected.outer, within: 0.5, "\(kind) \(side)")
+      expectClose(found[1], expected.inner, within: 0.5, "\(kind) \(side)")
     }
   }
 
@@ -234,7 +235,7 @@ struct LensCriteria {
     let (white, black) = (pixels(.white), pixels(.black))
     for y in 0..<white.height {
       for x in 0..<Int(26 * scale) {
-        #expect(abs(white.green(x, y) - black.green(x, y)) <= 1, "\(x) \(y)")
+        expectClose(white.green(x, y), black.green(x, y), within: 1, "\(x) \(y)")
       }
     }
   }

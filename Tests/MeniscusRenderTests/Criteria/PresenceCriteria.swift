@@ -76,11 +76,11 @@ struct PresenceCriteria {
       let (bareNow, now) = (face(nil, presence), face(orange, presence))
       for channel in 0..<3 {
         let share = presence * presence
-        #expect(
-          abs(now[channel] - bareNow[channel] - share * (tinted[channel] - bare[channel])) <= 2)
+        expectClose(
+          now[channel] - bareNow[channel], share * (tinted[channel] - bare[channel]), within: 2)
         // The face comes evenly.
         let expected = 0.25 * 255 + presence * (bare[channel] - 0.25 * 255)
-        #expect(abs(bareNow[channel] - expected) <= 2)
+        expectClose(bareNow[channel], expected, within: 2)
       }
     }
   }
@@ -103,11 +103,11 @@ struct PresenceCriteria {
       bounds((0..<160 * 160).map { Double(a.coverage($0 % 160, $0 / 160)) / 255 }),
       bounds(b.shares(of: face)),
     ]
-    for (one, other) in zip(boxes[0], boxes[1]) { #expect(abs(one - other) <= 0.5) }
+    for (one, other) in zip(boxes[0], boxes[1]) { expectClose(one, other, within: 0.5) }
     // The rim of real glass ends there too.
     glass.list.glass[0].material = GlassMaterial(kind: .clear, shadow: 0)
     let rim = bounds(glass.rendered().shares(of: 32))
-    for (one, other) in zip(boxes[0], rim) { #expect(abs(one - other) <= 0.5) }
+    for (one, other) in zip(boxes[0], rim) { expectClose(one, other, within: 0.5) }
   }
 
   /// Left, top, right and bottom of what covers at least half, between the pixels, of 160 by 160.
@@ -137,7 +137,7 @@ struct PresenceCriteria {
     expectEqual(first, canvas.rendered())
     for size in [17, 64] {
       for parallel in [ParallelFor.serial, .threads(2), .threads(5), .backwards] {
-        #expect(canvas.rendered(tileSize: size, parallel: parallel) == first)
+        expectEqual(canvas.rendered(tileSize: size, parallel: parallel), first)
       }
     }
   }

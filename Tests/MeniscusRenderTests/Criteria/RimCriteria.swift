@@ -45,11 +45,11 @@ struct RimCriteria {
     #expect(brightest > 40)
     // Inside of the line lies a glow of a fifth of it, four times as wide: there the line ends.
     let end = try #require(profile.crossings(of: brightest * 0.2).last) * 0.05
-    #expect(abs(end - 1) <= 0.3)
+    expectClose(end, 1, within: 0.3)
     let peaks = stride(from: 0.0, to: 360, by: 5).map { peak(pixels, $0) }
     let most = try #require(peaks.max())
     for (index, peak) in peaks.enumerated() where peak == most {
-      #expect(abs(Double(index) * 5 - 225) <= 5)
+      expectClose(Double(index) * 5, 225, within: 5)
     }
     #expect(peak(pixels, 135) <= 0.1 * most)
     #expect(peak(pixels, 315) <= 0.1 * most)
@@ -188,7 +188,7 @@ struct RimCriteria {
     for channel in 0..<3 {
       expectEqual(crossings[channel].count, 2)
       for (one, other) in zip(crossings[channel], crossings[1]) {
-        #expect(abs(one - other) <= 0.25, "\(kind) \(channel)")
+        expectClose(one, other, within: 0.25, "\(kind) \(channel)")
       }
     }
   }

@@ -158,8 +158,8 @@ struct LegibilityCriteria {
     #expect(opacity(44, isBusy: true) >= 4 * opacity(44, isBusy: false))
     #expect(opacity(56, isBusy: true) >= 4 * opacity(56, isBusy: false))
     // Two levels: 0.12 of white, rounded.
-    #expect(abs(opacity(96, isBusy: true) - opacity(96, isBusy: false)) <= 2 / 255)
-    #expect(abs(opacity(120, isBusy: true) - opacity(120, isBusy: false)) <= 2 / 255)
+    expectClose(opacity(96, isBusy: true), opacity(96, isBusy: false), within: 2 / 255)
+    expectClose(opacity(120, isBusy: true), opacity(120, isBusy: false), within: 2 / 255)
     #expect(opacity(120, isBusy: false) > opacity(44, isBusy: false))
   }
 

@@ -139,7 +139,7 @@ struct TimeCriteria {
     _ = film.run(60)
     let pressed = extent(film.pixels)
     let scale = (pressed.last - pressed.first) / 160
-    #expect(abs(scale - (1 + 4 / 44.0)) < 0.02)
+    expectClose(scale, 1 + 4 / 44.0, closerThan: 0.02)
     // The red bar on it, 10 points wide and 30 high, has grown as much, within half a pixel.
     func reds(_ places: [(Int, Int)]) -> Double {
       places.reduce(0) { sum, place in
@@ -148,8 +148,8 @@ struct TimeCriteria {
         return sum + min(max((face[1] - pixel[1]) / face[1], 0), 1)
       }
     }
-    #expect(abs(reds((90..<150).map { ($0, 80) }) - 20 * scale) <= 0.5)
-    #expect(abs(reds((40..<120).map { (120, $0) }) - 60 * scale) <= 0.5)
+    expectClose(reds((90..<150).map { ($0, 80) }), 20 * scale, within: 0.5)
+    expectClose(reds((40..<120).map { (120, $0) }), 60 * scale, within: 0.5)
   }
 
   @Test("Criterion 29: the glow lies under the finger and reaches neighbouring glass")
@@ -188,8 +188,8 @@ struct TimeCriteria {
     }
     let across = middle((24..<112).map { (Double($0) + 0.5, glow($0, Int(finger.y * 2))) })
     let down = middle((32..<128).map { (Double($0) + 0.5, glow(Int(finger.x * 2), $0)) })
-    #expect(abs(across - finger.x * 2) <= 2, "\(across)")
-    #expect(abs(down - finger.y * 2) <= 2, "\(down)")
+    expectClose(across, finger.x * 2, within: 2)
+    expectClose(down, finger.y * 2, within: 2)
     #expect(glow(Int(finger.x * 2), Int(finger.y * 2)) > 8)
     // The second begins at 76 points, 50 from the finger: within 1.5 · 56 it is lit as well.
     #expect(glow(2 * 80, Int(finger.y * 2)) > 0)
@@ -246,7 +246,7 @@ struct TimeCriteria {
     #expect((areas.last ?? 0) > 1.8 * areas[0])
     for (index, pair) in zip(areas, areas.dropFirst()).enumerated() {
       // The area doubles in 60 frames: on average 1.2 percent a frame are no jump.
-      #expect(abs(pair.1 / pair.0 - 1) <= 0.02, "\(index): \(pair.1 / pair.0)")
+      expectClose(pair.1 / pair.0, 1, within: 0.02, "\(index): \(pair.1 / pair.0)")
     }
   }
 

@@ -1,6 +1,7 @@
 import MeniscusFormats
 import MeniscusGeometry
 import MeniscusReplay
+import TestSupport
 import Testing
 
 /// Scripts that drive a scene.
@@ -36,19 +37,18 @@ struct ScriptRecordingTests {
     try recorder.release()
     try recorder.settle()
     try recorder.checkpoint("end")
-    #expect(try script.record(SampleScene.growing) == recorder.end())
+    try expectEqual(script.record(SampleScene.growing), recorder.end())
   }
 
   @Test("Without settings the scene is shown on what it is made for")
   func usual() throws {
     let trace = try RecordingScript("checkpoint a").record(SampleScene.growing)
-    #expect(
-      trace.header == TraceHeader(scene: "growing", size: Size2D(width: 160, height: 160)))
-    #expect(trace.events.map(\.action) == [.checkpoint("a"), .end])
+    expectEqual(trace.header, TraceHeader(scene: "growing", size: Size2D(width: 160, height: 160)))
+    expectEqual(trace.events.map(\.action), [.checkpoint("a"), .end])
     let tolerant = try RecordingScript("tolerance flip\nrule pixels=0\ncheckpoint a")
       .record(SampleScene.growing)
-    #expect(tolerant.header.tolerance == .flip(TraceTolerance.FlipProfile()))
-    #expect(tolerant.header.rules == [ToleranceRule(.allow(.init(pixels: 0...0)))])
+    expectEqual(tolerant.header.tolerance, .flip(TraceTolerance.FlipProfile()))
+    expectEqual(tolerant.header.rules, [ToleranceRule(.allow(.init(pixels: 0...0)))])
   }
 
   @Test("What goes wrong while it is driven names the script's line")

@@ -82,8 +82,8 @@ struct EventPlayerTests {
       }
       // Frame times are whole microseconds, which a pace in points shows as below 0.001 point.
       let fraction = Double(frame - 1) / 5
-      #expect(abs(point.x - (30 + 10 * fraction)) < 0.001)
-      #expect(abs(point.y - (120 - 50 * fraction)) < 0.001)
+      expectClose(point.x, 30 + 10 * fraction, closerThan: 0.001)
+      expectClose(point.y, 120 - 50 * fraction, closerThan: 0.001)
     }
     let end = Point2D(x: 40, y: 70)
     expectEqual(found[6], [.move(pointer: 0, at: end), .release(pointer: 0, at: end)])
@@ -107,7 +107,7 @@ struct EventPlayerTests {
         .move(pointer: 0, at: Point2D(x: 330, y: 120)),
         .release(pointer: 0, at: Point2D(x: 330, y: 120)),
       ])
-    #expect(found[6] == nil)
+    expectEqual(found[6], nil)
   }
 
   @Test("A gesture within a frame happens whole")

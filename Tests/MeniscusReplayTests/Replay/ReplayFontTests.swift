@@ -29,7 +29,7 @@ struct ReplayFontTests {
     let text = TraceWriter.text(of: trace)
     let digits = String(hash, radix: 16)
     let padded = String(repeating: "0", count: 16 - digits.count) + digits
-    #expect(text.contains(#""fonts":[{"name":"Sample","hash":"\#(padded)"}]"#))
+    expectContains(text, #""fonts":[{"name":"Sample","hash":"\#(padded)"}]"#)
     try expectEqual(TraceReader().read(text), trace)
   }
 

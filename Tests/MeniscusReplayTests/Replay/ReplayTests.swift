@@ -48,8 +48,8 @@ struct ReplayTests {
     expectEqual(record.captures.map(\.frame), trace.checkpoints.map(\.frame))
     for capture in record.captures {
       #expect(capture.bitmap.width == 160 && capture.bitmap.height == 160)
-      #expect(capture.tree.contains("#circle"))
-      #expect(capture.display.hasPrefix("display 1\n"))
+      expectContains(capture.tree, "#circle")
+      expectPrefix(capture.display, "display 1\n")
       expectEqual(capture.display, capture.list.text())
     }
     #expect(record.captures[0].bitmap != record.captures[1].bitmap)
@@ -107,7 +107,7 @@ struct ReplayTests {
     ] {
       let other = try Replayer.run(trace, on: SampleScene.growing, options: options)
       expectEqual(other.hashLog, record.hashLog)
-      #expect(Divergence(expected: record.hashLog, actual: other.hashLog) == nil)
+      expectEqual(Divergence(expected: record.hashLog, actual: other.hashLog), nil)
       expectEqual(other.captures.map(\.bitmap), record.captures.map(\.bitmap))
     }
   }
@@ -126,13 +126,13 @@ struct ReplayTests {
       expectEqual(frame.hashes[.display], expected[.display])
     }
     expectEqual(sampled.captures.map(\.bitmap), record.captures.map(\.bitmap))
-    #expect(
-      Divergence(expected: record.hashLog, actual: sampled.hashLog, pixels: .every(10)) == nil)
+    expectEqual(
+      Divergence(expected: record.hashLog, actual: sampled.hashLog, pixels: .every(10)), nil)
     let none = try Replayer.run(
       trace, on: SampleScene.growing, options: ReplayOptions(pixels: .none))
     #expect(none.captures.isEmpty && none.hashLog.checkpoints == trace.checkpoints)
     #expect(none.counters.allSatisfy { $0[.pixelsShaded] == 0 })
-    #expect(Divergence(expected: record.hashLog, actual: none.hashLog, pixels: .none) == nil)
+    expectEqual(Divergence(expected: record.hashLog, actual: none.hashLog, pixels: .none), nil)
   }
 
   @Test("The frame-hash log of a real replay survives frames.json")
@@ -163,7 +163,7 @@ struct ReplayTests {
     let trace = try SampleTrace.growing()
     let record = try Replayer.run(trace, on: SampleScene.growing)
     let renders = record.spans.filter { $0.phase == Phase.render.index }.map(\.frame)
-    #expect(Set(renders) == Set(0..<trace.frameCount))
+    expectEqual(Set(renders), Set(0..<trace.frameCount))
   }
 
   @Test("A change of extent shows in the frame-hash log, and drawing goes on")
@@ -172,8 +172,9 @@ struct ReplayTests {
       "size 160x160\nscale 1\nresize 200x100\ncheckpoint wide\nresize 160x160\ncheckpoint back"
     ).record(SampleScene.growing)
     let record = try Replayer.run(trace, on: SampleScene.growing)
-    #expect(
-      record.hashLog.frames.map(\.extent) == [
+    expectEqual(
+      record.hashLog.frames.map(\.extent),
+      [
         nil, PixelSize(width: 200, height: 100),
         PixelSize(width: 160, height: 160),
       ])

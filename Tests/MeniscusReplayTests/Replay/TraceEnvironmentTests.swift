@@ -1,5 +1,6 @@
 import MeniscusFormats
 import MeniscusUI
+import TestSupport
 import Testing
 
 /// A scene gets what a trace names: files and the interface have the same values by name.
@@ -7,12 +8,12 @@ import Testing
 struct TraceEnvironmentTests {
   @Test("Files and the interface name the same values")
   func names() {
-    #expect(TraceColorScheme.allCases.map(\.rawValue) == ColorScheme.allCases.map(\.rawValue))
-    #expect(
-      TraceLayoutDirection.allCases.map(\.rawValue) == LayoutDirection.allCases.map(\.rawValue))
-    #expect(TraceTextSize.allCases.map(\.rawValue) == DynamicTypeSize.allCases.map(\.rawValue))
-    #expect(
-      TraceSizeClass.allCases.map(\.rawValue) == UserInterfaceSizeClass.allCases.map(\.rawValue))
+    expectEqual(TraceColorScheme.allCases.map(\.rawValue), ColorScheme.allCases.map(\.rawValue))
+    expectEqual(
+      TraceLayoutDirection.allCases.map(\.rawValue), LayoutDirection.allCases.map(\.rawValue))
+    expectEqual(TraceTextSize.allCases.map(\.rawValue), DynamicTypeSize.allCases.map(\.rawValue))
+    expectEqual(
+      TraceSizeClass.allCases.map(\.rawValue), UserInterfaceSizeClass.allCases.map(\.rawValue))
   }
 
   @Test("What a scene is shown in is read back as it was", arguments: TraceVariant.all)
@@ -23,6 +24,6 @@ struct TraceEnvironmentTests {
     environment.verticalSizeClass = .regular
     var header = TraceHeader(scene: "s", size: .init(width: 20, height: 10))
     header.environment = environment
-    #expect(TraceEnvironment(header.configuration) == environment)
+    expectEqual(TraceEnvironment(header.configuration), environment)
   }
 }

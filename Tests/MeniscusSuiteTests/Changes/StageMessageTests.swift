@@ -5,6 +5,7 @@ import MeniscusReplay
 import MeniscusSuite
 import MeniscusUI
 import SuiteTestSupport
+import TestSupport
 import Testing
 
 /// A strip with a counter, a card, and glass where it is asked for; each part can be at fault.
@@ -60,16 +61,16 @@ struct StageMessageTests {
     let sample = try SampleCase(script, on: good)
     try sample.accept(good)
     let report = try sample.compare(faulty, with: fault).report
-    #expect(report.verdict == .different)
+    expectEqual(report.verdict, .different)
     return report.sentences.first ?? ""
   }
 
   @Test("State")
   func state() throws {
     let said = try sentence(Strip(), Strip(step: 3))
-    #expect(
-      said
-        == "frame 1 (16 ms), stage state: Strip; 13 of 14 frames differ; "
+    expectEqual(
+      said,
+      "frame 1 (16 ms), stage state: Strip; 13 of 14 frames differ; "
         + "the state `count` of Strip: 1 accepted, 3 now (at checkpoint end, frame 13); "
         + "checkpoints: end differs (56 px, at 76, 17, 8×10 pt: Circle[2] moved by 0, +2 pt)"
         + accept)
@@ -78,9 +79,9 @@ struct StageMessageTests {
   @Test("Layout")
   func layout() throws {
     let said = try sentence(Strip(), Strip(width: 26))
-    #expect(
-      said
-        == "frame 0 (0 ms), stage layout: Strip/ZStack/HStack[1]/Rectangle[0].frame, "
+    expectEqual(
+      said,
+      "frame 0 (0 ms), stage layout: Strip/ZStack/HStack[1]/Rectangle[0].frame, "
         + "Strip/ZStack/HStack[1] and Strip/ZStack/HStack[1]/Rectangle[0]; "
         + "14 of 14 frames differ; "
         + "the size of Rectangle[0].frame: 20×10 pt accepted, 26×10 pt now, "
@@ -94,9 +95,9 @@ struct StageMessageTests {
   @Test("Display")
   func display() throws {
     let said = try sentence(Strip(), Strip(card: .orange))
-    #expect(
-      said
-        == "frame 0 (0 ms), stage display: Strip/ZStack/HStack[1]/Rectangle[0]; "
+    expectEqual(
+      said,
+      "frame 0 (0 ms), stage display: Strip/ZStack/HStack[1]/Rectangle[0]; "
         + "14 of 14 frames differ; in the display list, "
         + "Rectangle[0] has a different colour: #0088FF accepted, #FF8D28 now (at checkpoint start); "
         + "checkpoints: start differs (200 px, at 36, 15, 20×10 pt), "
@@ -108,9 +109,9 @@ struct StageMessageTests {
   func glass() throws {
     let said =
       try sentence(Strip(hasGlass: true), Strip(hasGlass: true, tint: .orange.opacity(0.5)))
-    #expect(
-      said
-        == "frame 0 (0 ms), stage display: Strip/ZStack/HStack[1]/Color[3].frame.glassEffect; "
+    expectEqual(
+      said,
+      "frame 0 (0 ms), stage display: Strip/ZStack/HStack[1]/Color[3].frame.glassEffect; "
         + "14 of 14 frames differ; in the display list, the glass of Color[3]…glassEffect "
         + "itself has a different tint: none accepted, #FF8D28 at 50% now (at checkpoint start); "
         + "checkpoints: start differs (340 px, at 71, 14, 30×12 pt), "
@@ -122,9 +123,9 @@ struct StageMessageTests {
   func surfaces() throws {
     let glass = Strip(hasGlass: true)
     let said = try sentence(glass, glass, with: .surfaceShifted)
-    #expect(
-      said
-        == "frame 0 (0 ms), stage surfaces; 14 of 14 frames differ; "
+    expectEqual(
+      said,
+      "frame 0 (0 ms), stage surfaces; 14 of 14 frames differ; "
         + "every drawing operation matches the baseline, but the fused shapes do not; "
         + "checkpoints: start differs (451 px, at 50, 1, 30×39 pt: Color[0] is drawn differently "
         + "by the same operations; 1 more region), end differs (453 px, at 50, 1, 30×39 pt; "
@@ -136,9 +137,9 @@ struct StageMessageTests {
   func surfacesBetween() throws {
     let glass = Strip(hasGlass: true)
     let said = try sentence(glass, glass, with: .surfaceShifted, script: Self.late)
-    #expect(
-      said
-        == "frame 0 (0 ms), stage surfaces; 14 of 14 frames differ; "
+    expectEqual(
+      said,
+      "frame 0 (0 ms), stage surfaces; 14 of 14 frames differ; "
         + "every drawing operation matches the baseline, but the fused shapes do not; "
         + "pixels differ in 2 tiles, at 0, 0, 120×40 pt, "
         + "where the glass of Color[3]…glassEffect is drawn; "
@@ -150,9 +151,9 @@ struct StageMessageTests {
   @Test("Pixels")
   func pixels() throws {
     let said = try sentence(Strip(), Strip(), with: .paintShifted)
-    #expect(
-      said
-        == "frame 0 (0 ms), stage pixels; 14 of 14 frames differ; "
+    expectEqual(
+      said,
+      "frame 0 (0 ms), stage pixels; 14 of 14 frames differ; "
         + "every drawing operation matches the baseline, but the pixels drawn from them do not; "
         + "checkpoints: start differs (40 px, at 76, 16, 9×8 pt: Circle[2] moved by +1, 0 pt, "
         + "drawn by the same operations), end differs (40 px, at 76, 17, 9×8 pt)"
@@ -172,10 +173,10 @@ struct StageMessageTests {
     let report = try sample.compare(
       Strip(step: 6), with: .staleTile, reference: reference.hashLog
     ).report
-    #expect(report.verdict == .different)
-    #expect(
-      report.sentences.first
-        == "frame 2 (33 ms), stage pixels; 12 of 14 frames differ; "
+    expectEqual(report.verdict, .different)
+    expectEqual(
+      report.sentences.first,
+      "frame 2 (33 ms), stage pixels; 12 of 14 frames differ; "
         + "every drawing operation matches the baseline, but the pixels drawn from them do not; "
         + "pixels differ in 1 tile, at 64, 0, 56×40 pt, "
         + "where the fill of Circle[2], the fill of Button[1]…Rectangle and the fill of Color[0] "
@@ -190,37 +191,37 @@ struct StageMessageTests {
       Messages.timing(
         TimingChange(kind, first: 2, last: 5), of: "Knob", clock: FrameClock(rate: 60))
     }
-    #expect(said(.retimed(by: 3)).hasPrefix("timing: Knob is 3 frames (50 ms) late, "))
-    #expect(said(.retimed(by: -3)).hasPrefix("timing: Knob is 3 frames (50 ms) early, "))
-    #expect(said(.settles(by: -3)).contains("reaches the same end 3 frames (50 ms) earlier"))
-    #expect(said(.extra(3)).hasPrefix("timing: 3 frames (50 ms) more than in the baseline"))
-    #expect(said(.missing(3)).hasPrefix("timing: 3 frames (50 ms) fewer than in the baseline"))
+    expectPrefix(said(.retimed(by: 3)), "timing: Knob is 3 frames (50 ms) late, ")
+    expectPrefix(said(.retimed(by: -3)), "timing: Knob is 3 frames (50 ms) early, ")
+    expectContains(said(.settles(by: -3)), "reaches the same end 3 frames (50 ms) earlier")
+    expectPrefix(said(.extra(3)), "timing: 3 frames (50 ms) more than in the baseline")
+    expectPrefix(said(.missing(3)), "timing: 3 frames (50 ms) fewer than in the baseline")
   }
 
   @Test("Another curve, another duration, a later start")
   func time() throws {
     let curve = try sentence(
       Strip(step: 6), Strip(step: 6, animation: .easeIn(duration: 0.2)), script: Self.long)
-    #expect(
-      curve
-        == "frame 2 (33 ms), stage state: Strip/ZStack/HStack[1]/Circle[2].frame.offset; "
+    expectEqual(
+      curve,
+      "frame 2 (33 ms), stage state: Strip/ZStack/HStack[1]/Circle[2].frame.offset; "
         + "11 of 34 frames differ; pixels differ in 1 tile, at 64, 0, 56×40 pt; "
         + "timing: Circle[2] starts and ends as in the baseline but moves differently in between, "
         + "as with a different curve (frames 2 to 12 differ)"
         + accept)
     let slow = try sentence(
       Strip(step: 6), Strip(step: 6, animation: .linear(duration: 0.4)), script: Self.long)
-    #expect(
-      slow
-        == "frame 2 (33 ms), stage state: Strip/ZStack/HStack[1]/Circle[2].frame.offset; "
+    expectEqual(
+      slow,
+      "frame 2 (33 ms), stage state: Strip/ZStack/HStack[1]/Circle[2].frame.offset; "
         + "23 of 34 frames differ; pixels differ in 1 tile, at 64, 0, 56×40 pt; "
         + "timing: Circle[2] reaches the same end 12 frames (200 ms) later (frames 2 to 24 differ)"
         + accept)
     let delayed = Animation.linear(duration: 0.2).delay(0.05)
     let late = try sentence(Strip(step: 6), Strip(step: 6, animation: delayed), script: Self.long)
-    #expect(
-      late
-        == "frame 2 (33 ms), stage state: Strip/ZStack/HStack[1]/Circle[2].frame.offset; "
+    expectEqual(
+      late,
+      "frame 2 (33 ms), stage state: Strip/ZStack/HStack[1]/Circle[2].frame.offset; "
         + "14 of 34 frames differ; pixels differ in 1 tile, at 64, 0, 56×40 pt; "
         + "timing: Circle[2] reaches the same end 3 frames (50 ms) later (frames 2 to 15 differ)"
         + accept)

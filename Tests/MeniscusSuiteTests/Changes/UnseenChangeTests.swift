@@ -47,11 +47,12 @@ struct UnseenChangeTests {
   @Test("Operations that differ without a pixel are information, and said")
   func information() throws {
     let report = try report(sample(), Covered(under: .orange))
-    #expect(report.verdict == .withinTolerance)
-    #expect(report.exitCode == .accepted)
+    expectEqual(report.verdict, .withinTolerance)
+    expectEqual(report.exitCode, .accepted)
     #expect(report.divergence == nil && report.changes.isEmpty)
-    #expect(
-      report.words.tolerated == [
+    expectEqual(
+      report.words.tolerated,
+      [
         "for information, since the pixels of every frame match the baseline: frame 0 (0 ms), stage display: "
           + "Covered/ZStack/Color[0]; 1 of 1 frame differs"
       ])
@@ -62,19 +63,19 @@ struct UnseenChangeTests {
     let sample = try sample()
     let rule = ToleranceRule(.unseen(.fail))
     let ruled = try report(sample, Covered(under: .orange), [rule])
-    #expect(ruled.verdict == .different)
-    #expect(ruled.divergence?.stage == .display)
-    #expect(try report(sample, Covered(), [rule]).verdict == .same)
+    expectEqual(ruled.verdict, .different)
+    expectEqual(ruled.divergence?.stage, .display)
+    try expectEqual(report(sample, Covered(), [rule]).verdict, .same)
     let exact = try report(sample, Covered(under: .orange), comparator: .exact)
-    #expect(exact.verdict == .different)
+    expectEqual(exact.verdict, .different)
   }
 
   @Test("Where a pixel differs as well nothing is excused")
   func seen() throws {
     let report = try report(sample(), Covered(under: .orange, width: 12))
-    #expect(report.verdict == .different)
+    expectEqual(report.verdict, .different)
     let color = try self.report(sample(), Covered(under: .orange.opacity(0.5)))
-    #expect(color.verdict == .withinTolerance)
+    expectEqual(color.verdict, .withinTolerance)
   }
 
   @Test("Masked pixels are in no region and in no picture of differences")
@@ -91,8 +92,8 @@ struct UnseenChangeTests {
       .ignore, in: .rectangle(Rect2D(x: 0, y: 0, width: 40, height: 40)))
     let report = try report(sample, Covered(), [left])
     let checkpoint = try #require(report.checkpoints.first)
-    #expect(checkpoint.verdict == .different)
-    #expect(checkpoint.regions.map(\.pixels.minX) == [100])
+    expectEqual(checkpoint.verdict, .different)
+    expectEqual(checkpoint.regions.map(\.pixels.minX), [100])
     let picture = try #require(checkpoint.difference)
     let difference = try PNG.decode(FileSystem.read(sample.folder("report/\(picture.path)")))
     // What is equal is grey, what differs is magenta.
@@ -102,7 +103,7 @@ struct UnseenChangeTests {
     let all = ToleranceRule(
       .ignore, in: .rectangle(Rect2D(x: 0, y: 0, width: 120, height: 40)))
     let nothing = try #require(self.report(sample, Covered(), [all]).checkpoints.first)
-    #expect(nothing.verdict == .withinTolerance)
+    expectEqual(nothing.verdict, .withinTolerance)
     #expect(nothing.regions.isEmpty && nothing.difference == nil)
   }
 }

@@ -70,7 +70,7 @@ struct BidirectionalTests {
   @Test func theFirstLetterWithADirectionTellsThatOfTheParagraph() {
     expectEqual(BidirectionalLevels.paragraphLevel(of: classes("12 a B")), 0)
     expectEqual(BidirectionalLevels.paragraphLevel(of: classes("12 B a")), 1)
-    #expect(BidirectionalLevels.paragraphLevel(of: classes("12 !")) == nil)
+    expectEqual(BidirectionalLevels.paragraphLevel(of: classes("12 !")), nil)
   }
 
   @Test func scalarsHaveTheClassesOfTheStandard() {

@@ -72,12 +72,12 @@ import Testing
       for (character, digit) in zip("0123456789", digits) {
         let own = TypefaceScan(character, weight)
         // Points lie on a grid of a tenth of a unit.
-        #expect(abs(digit.ink.width - own.ink.width) < 0.15)
+        expectClose(digit.ink.width, own.ink.width, closerThan: 0.15)
         #expect(digit.ink.minX > 0 && digit.ink.maxX < digit.advance, "\(character), \(weight)")
       }
     }
     let regular = Typeface.glyph(of: "1", weight: .regular, tabularDigits: true)
-    #expect(abs(regular.advance - 0.625) < 0.001)
+    expectClose(regular.advance, 0.625, closerThan: 0.001)
     let proportional = Set("0123456789".map { TypefaceScan($0, .regular).glyph.advance })
     #expect(proportional.count > 1)
   }

@@ -1,5 +1,6 @@
 import MeniscusGeometry
 import MeniscusText
+import TestSupport
 import Testing
 
 @Suite struct TypefaceInkTests {
@@ -81,15 +82,16 @@ import Testing
     for row in Self.rows {
       let regular = TypefaceScan(row.character, .regular)
       let bold = TypefaceScan(row.character, .bold)
-      #expect(abs(regular.advance - row.advance) < 0.5, "advance of \(row.character)")
-      #expect(abs(bold.advance - row.boldAdvance) < 0.5, "bold advance of \(row.character)")
+      expectClose(regular.advance, row.advance, closerThan: 0.5, "advance of \(row.character)")
+      expectClose(
+        bold.advance, row.boldAdvance, closerThan: 0.5, "bold advance of \(row.character)")
       let ink = regular.ink
-      #expect(abs(ink.minX - row.left) <= 10, "left of \(row.character): \(ink.minX)")
-      #expect(abs(ink.maxX - row.right) <= 10, "right of \(row.character): \(ink.maxX)")
-      #expect(abs(-ink.maxY - row.bottom) <= 10, "bottom of \(row.character): \(-ink.maxY)")
-      #expect(abs(-ink.minY - row.top) <= 10, "top of \(row.character): \(-ink.minY)")
-      #expect(abs(bold.ink.minX - row.boldLeft) <= 15, "bold left of \(row.character)")
-      #expect(abs(bold.ink.maxX - row.boldRight) <= 15, "bold right of \(row.character)")
+      expectClose(ink.minX, row.left, within: 10, "left of \(row.character): \(ink.minX)")
+      expectClose(ink.maxX, row.right, within: 10, "right of \(row.character): \(ink.maxX)")
+      expectClose(-ink.maxY, row.bottom, within: 10, "bottom of \(row.character): \(-ink.maxY)")
+      expectClose(-ink.minY, row.top, within: 10, "top of \(row.character): \(-ink.minY)")
+      expectClose(bold.ink.minX, row.boldLeft, within: 15, "bold left of \(row.character)")
+      expectClose(bold.ink.maxX, row.boldRight, within: 15, "bold right of \(row.character)")
     }
   }
 
@@ -109,8 +111,8 @@ import Testing
     for weight in TypefaceWeight.allCases {
       let capital = -TypefaceScan("H", weight).ink.minY / 1000
       let small = -TypefaceScan("u", weight).ink.minY / 1000
-      #expect(abs(capital - Typeface.capHeight) < 0.001)
-      #expect(abs(small - Typeface.xHeight) < 0.002)
+      expectClose(capital, Typeface.capHeight, closerThan: 0.001)
+      expectClose(small, Typeface.xHeight, closerThan: 0.002)
     }
   }
 }

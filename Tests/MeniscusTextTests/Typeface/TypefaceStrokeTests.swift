@@ -24,11 +24,11 @@ import Testing
     for row in Self.rows {
       for letter in ["n", "h", "b", "l", "i", "u"] as [Character] {
         let stem = try #require(TypefaceScan(letter, row.weight).row(at: 250).first)
-        #expect(abs(stem.length - row.stem) < Self.exact, "\(letter) in \(row.weight)")
+        expectClose(stem.length, row.stem, closerThan: Self.exact, "\(letter) in \(row.weight)")
       }
       for letter in ["H", "I", "E", "L", "N", "P"] as [Character] {
         let stem = try #require(TypefaceScan(letter, row.weight).row(at: 180).first)
-        #expect(abs(stem.length - row.capital) < Self.exact, "\(letter) in \(row.weight)")
+        expectClose(stem.length, row.capital, closerThan: Self.exact, "\(letter) in \(row.weight)")
       }
     }
   }
@@ -39,14 +39,14 @@ import Testing
       let parts = o.column(at: o.advance / 2)
       expectEqual(parts.count, 2)
       for part in parts {
-        #expect(abs(part.length - row.top) < 0.5, "o in \(row.weight)")
+        expectClose(part.length, row.top, closerThan: 0.5, "o in \(row.weight)")
       }
       let capital = TypefaceScan("H", row.weight)
       let bar = try #require(capital.column(at: capital.advance / 2).first)
-      #expect(abs(bar.length - row.bar) < Self.exact, "H in \(row.weight)")
+      expectClose(bar.length, row.bar, closerThan: Self.exact, "H in \(row.weight)")
       let e = TypefaceScan("e", row.weight)
       let crossbar = try #require(e.column(at: e.advance / 2).dropFirst().first)
-      #expect(abs(crossbar.length - row.smallBar) < Self.exact, "e in \(row.weight)")
+      expectClose(crossbar.length, row.smallBar, closerThan: Self.exact, "e in \(row.weight)")
     }
   }
 
@@ -56,7 +56,7 @@ import Testing
         as [(Character, Double, Double)]
       {
         for part in TypefaceScan(letter, row.weight).row(at: height) {
-          #expect(abs(part.length - stem) < 1, "\(letter) in \(row.weight)")
+          expectClose(part.length, stem, closerThan: 1, "\(letter) in \(row.weight)")
         }
       }
       // The sides of O are measured at 0.97 of the stem and more.

@@ -57,9 +57,9 @@ struct AnimatableTests {
     for frame in 1...9 {
       lab.stage.step()
       let width = lab.stage.model("a")?.width ?? 0
-      #expect(abs(width - Double(10 + 10 * frame)) < 1e-9)
+      expectClose(width, Double(10 + 10 * frame), closerThan: 1e-9)
       // What is shown is what the body says: nothing lags behind it.
-      #expect(abs((lab.stage.shown("a")?.width ?? 0) - width) <= 0.5)
+      expectClose(lab.stage.shown("a")?.width ?? 0, width, within: 0.5)
       expectEqual(lab.frame.counters[.bodies], 1)
     }
     lab.stage.step()
@@ -72,7 +72,7 @@ struct AnimatableTests {
     let lab = Lab(0, rate: 10) { Meter(amount: $0 == 0 ? 10 : 110, note: $0 == 0 ? "a" : "b") }
     lab.change(to: 1, linear)
     lab.stage.run(5)
-    #expect(abs((lab.stage.model("b")?.width ?? 0) - 60) < 1e-9)
+    expectClose(lab.stage.model("b")?.width ?? 0, 60, closerThan: 1e-9)
   }
 
   @Test func aModifierFollowsItsData() {
@@ -116,7 +116,7 @@ struct AnimatableTests {
     var hashes: Set<UInt64> = [lab.change(to: 110, linear).stateHash]
     for _ in 0..<8 { hashes.insert(lab.stage.step().stateHash) }
     expectEqual(hashes.count, 9)
-    #expect(lab.stage.host.snapshot().contains("Meter.animatableData"))
+    expectContains(lab.stage.host.snapshot(), "Meter.animatableData")
     lab.stage.settle()
     #expect(!lab.stage.host.snapshot().contains("animatableData"))
   }

@@ -51,7 +51,7 @@ struct CustomTransitionTests {
     expectEqual(lab.frame.groups, [0.5])
     lab.stage.run(4)
     expectEqual(place(lab), -60)
-    #expect(abs((lab.frame.groups.first ?? 0) - 0.7) < 1e-12)
+    expectClose(lab.frame.groups.first ?? 0, 0.7, closerThan: 1e-12)
     lab.stage.run(6)
     expectEqual(place(lab), 0)
     #expect(lab.frame.isSettled)
@@ -61,7 +61,7 @@ struct CustomTransitionTests {
     lab.stage.run(5)
     expectEqual(place(lab), 90)
     lab.stage.step()
-    #expect(place(lab) == nil)
+    expectEqual(place(lab), nil)
     #expect(lab.frame.isSettled)
     expectEqual(lab.stage.step().counters[.operations], 0)
   }
@@ -118,7 +118,7 @@ struct CustomTransitionTests {
     // The custom one fades to a half, the other to nothing.
     expectEqual(lab.frame.groups, [0.5, 0.75])
     lab.stage.settle()
-    #expect(place(lab) == nil)
+    expectEqual(place(lab), nil)
   }
 
   @Test func turningAroundGoesOnFromWhereItIs() {
@@ -153,25 +153,25 @@ struct CustomTransitionTests {
         let now = place(lab)
         // 160 points by springs of 0.5 seconds: at most 160 · 4π ÷ 2 points a second, and twice
         // that where a velocity is taken over; 8.4 points in 1/240 second.
-        if let now, let last { #expect(abs(now - last) < 8.4) }
+        if let now, let last { expectClose(now, last, closerThan: 8.4) }
         last = now
       }
     }
     if isThere { lab.change(to: false, animation) }
     lab.stage.settle()
-    #expect(place(lab) == nil)
+    expectEqual(place(lab), nil)
   }
 
   @Test func aTransitionMayHaveItsOwnAnimation() {
     let own = lab(false, .opacity.animation(.linear(duration: 0.5)))
     own.change(to: true)
     own.stage.run(2)
-    #expect(abs((own.frame.groups.first ?? 0) - 0.4) < 1e-12)
+    expectClose(own.frame.groups.first ?? 0, 0.4, closerThan: 1e-12)
     own.stage.run(3)
     #expect(own.frame.isSettled)
     own.change(to: false)
     own.stage.run(2)
-    #expect(abs((own.frame.groups.first ?? 0) - 0.6) < 1e-12)
+    expectClose(own.frame.groups.first ?? 0, 0.6, closerThan: 1e-12)
     own.stage.run(3)
     #expect(place(own) == nil && own.frame.isSettled)
     // Parts by animations of their own: the fade ends before the way.
@@ -181,9 +181,9 @@ struct CustomTransitionTests {
     both.change(to: false, linear)
     both.stage.run(4)
     expectEqual(place(both), 40)
-    #expect(abs((both.frame.groups.first ?? 0) - 0.2) < 1e-12)
+    expectClose(both.frame.groups.first ?? 0, 0.2, closerThan: 1e-12)
     both.stage.run(2)
-    #expect(place(both) == nil)
+    expectEqual(place(both), nil)
     #expect(!both.frame.isSettled)
   }
 
@@ -222,12 +222,12 @@ struct CustomTransitionTests {
       let lab = lab(false, AnyTransition(.blurReplace(configuration)))
       lab.change(to: true, linear)
       lab.stage.run(5)
-      #expect(abs((lab.frame.fills(.pureRed).first?.bounds.width ?? 0) - 38) < 1e-9)
+      expectClose(lab.frame.fills(.pureRed).first?.bounds.width ?? 0, 38, closerThan: 1e-9)
       expectEqual(lab.frame.groups, [0.5])
       lab.stage.settle()
       lab.change(to: false, linear)
       lab.stage.run(5)
-      #expect(abs((lab.frame.fills(.pureRed).first?.bounds.width ?? 0) - half) < 1e-9)
+      expectClose(lab.frame.fills(.pureRed).first?.bounds.width ?? 0, half, closerThan: 1e-9)
     }
   }
 
@@ -261,7 +261,7 @@ struct CustomTransitionTests {
       expectEqual(place(lab), 0)
       expectEqual(lab.frame.groups, [0.5])
       lab.stage.settle()
-      #expect(place(lab) == nil)
+      expectEqual(place(lab), nil)
     }
     // What does not move stays as it is.
     let still = wideningLab(reduceMotion: true)
@@ -269,7 +269,7 @@ struct CustomTransitionTests {
     expectEqual(still.frame.fills(.pureRed).first?.bounds.width, 10)
     let none = lab(true, .identity, reduceMotion: true)
     none.change(to: false, linear)
-    #expect(place(none) == nil)
+    expectEqual(place(none), nil)
   }
 
   @Test func aGroupIsGoneWhenItsLastViewIs() {
@@ -288,7 +288,7 @@ struct CustomTransitionTests {
     #expect(lab.frame.fills(.pureGreen).isEmpty)
     lab.stage.run(5)
     #expect(lab.frame.fills(.pureRed).isEmpty)
-    #expect(abs((lab.frame.groups.last ?? 0) - 3.0 / 8) < 1e-9)
+    expectClose(lab.frame.groups.last ?? 0, 3.0 / 8, closerThan: 1e-9)
     lab.stage.run(3)
     #expect(lab.frame.fills(.pureBlue).isEmpty)
     #expect(lab.frame.isSettled)
@@ -320,7 +320,7 @@ struct CustomTransitionTests {
     #expect(log.take().isEmpty)
     lab.stage.run(3)
     expectEqual(log.take(), ["done"])
-    #expect(place(lab) == nil)
+    expectEqual(place(lab), nil)
   }
 
   @Test(arguments: [false, true])

@@ -74,8 +74,8 @@ struct KeyframeTests {
       #expect(near(timeline.value(time: Double(index) * 0.5), point))
     }
     // At rest at both ends: after a hundredth of the way in time, about 3 · 10⁻⁴ of the way.
-    #expect(abs(timeline.value(time: 0.005) - 3) < 0.01)
-    #expect(abs(timeline.value(time: 1.995) - 20) < 0.01)
+    expectClose(timeline.value(time: 0.005), 3, closerThan: 0.01)
+    expectClose(timeline.value(time: 1.995), 20, closerThan: 0.01)
   }
 
   @Test func cubicKeyframesTakeVelocities() {
@@ -99,7 +99,7 @@ struct KeyframeTests {
     for time in [0.5, 0.9, 1.2] {
       let before = (timeline.value(time: time) - timeline.value(time: time - 1e-5)) / 1e-5
       let after = (timeline.value(time: time + 1e-5) - timeline.value(time: time)) / 1e-5
-      #expect(abs(before - after) < 0.1, "at \(time): \(before), \(after)")
+      expectClose(before, after, closerThan: 0.1, "at \(time): \(before), \(after)")
     }
   }
 

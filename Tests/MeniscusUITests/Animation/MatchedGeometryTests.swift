@@ -149,11 +149,11 @@ struct MatchedGeometryTests {
       expectEqual(blue(lab.stage)?.isNear(expected), true, "\(frame)")
       expectEqual(lab.frame.groups.count, 2)
       let sum: Double = lab.frame.groups.reduce(0, +)
-      #expect(abs(sum - 1) < 1e-9)
+      expectClose(sum, 1, closerThan: 1e-9)
     }
     lab.stage.step()
     expectEqual(blue(lab.stage), card)
-    #expect(red(lab.stage) == nil)
+    expectEqual(red(lab.stage), nil)
     #expect(lab.frame.isSettled)
     #expect(lab.frame.issues.isEmpty)
   }
@@ -188,7 +188,7 @@ struct MatchedGeometryTests {
     }
     lab.stage.settle()
     #expect(isOpen ? blue(lab.stage) == card : red(lab.stage) == tile)
-    #expect((isOpen ? red(lab.stage) : blue(lab.stage)) == nil)
+    expectEqual(isOpen ? red(lab.stage) : blue(lab.stage), nil)
   }
 
   @Test func twoSourcesAreReported() {
@@ -208,7 +208,7 @@ struct MatchedGeometryTests {
       Issue.record("Nothing was reported.")
       return
     }
-    #expect(view.contains("Color[1].matchedGeometryEffect"))
+    expectContains(view, "Color[1].matchedGeometryEffect")
     expectEqual(identifier, "1")
     expectEqual(stage.frame.issues.count, 1)
     #expect(stage.frame.isSettled)

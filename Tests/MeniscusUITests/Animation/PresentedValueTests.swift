@@ -73,7 +73,7 @@ struct PresentedValueTests {
     lab.stage.run(5)
     let color = try #require(lab.frame.fills.last?.color)
     #expect(abs(color.red - 0.5) < 1e-12 && abs(color.blue - 0.5) < 1e-12)
-    #expect(abs(color.opacity - 0.75) < 1e-12)
+    expectClose(color.opacity, 0.75, closerThan: 1e-12)
     lab.stage.settle()
     expectEqual(lab.frame.fills.last?.color, .pureBlue)
   }
@@ -126,7 +126,7 @@ struct PresentedValueTests {
     expectEqual(lab.frame.fills(.pureRed).first?.bounds.width, 25)
     lab.change(to: 0.75, linear)
     lab.stage.run(5)
-    #expect(abs((lab.frame.fills(.pureRed).first?.bounds.width ?? 0) - 50) < 1e-9)
+    expectClose(lab.frame.fills(.pureRed).first?.bounds.width ?? 0, 50, closerThan: 1e-9)
     lab.stage.settle()
     expectEqual(lab.frame.fills(.pureRed).first?.bounds.width, 75)
   }
@@ -143,7 +143,7 @@ struct PresentedValueTests {
       Issue.record("Another silhouette was drawn.")
       return
     }
-    #expect(abs(radii.topLeft - 10) < 1e-12)
+    expectClose(radii.topLeft, 10, closerThan: 1e-12)
   }
 
   @Test func opacityScaleAndRotationAnimate() throws {
@@ -157,7 +157,7 @@ struct PresentedValueTests {
     lab.stage.run(5)
     let red = try #require(lab.frame.fills(.pureRed).first?.bounds)
     #expect(abs(red.width - 30) < 1e-9 && abs(red.midX - 160) < 1e-9)
-    #expect(abs((lab.frame.groups.first ?? 0) - 0.75) < 1e-12)
+    expectClose(lab.frame.groups.first ?? 0, 0.75, closerThan: 1e-12)
     // A quarter of a turn about the corner at (150, 110): what lay to the right lies below.
     let blue = try #require(lab.frame.fills(.pureBlue).first?.bounds)
     #expect(abs(blue.minX - 130) < 1e-9 && abs(blue.minY - 110) < 1e-9)

@@ -21,7 +21,7 @@ struct RetargetTests {
     lab.change(to: 1000, .bouncy)
     lab.stage.run(3)
     lab.change(to: 300, .smooth)
-    #expect(abs(place(lab) - 873.7108956018) < 1e-8)
+    expectClose(place(lab), 873.7108956018, closerThan: 1e-8)
     var places: [Double] = []
     for frame in 1...6 {
       lab.stage.step()
@@ -44,8 +44,8 @@ struct RetargetTests {
     lab.stage.step()
     let after = place(lab)
     // Stiffness 158 by at most 140 points pulls by 0.022 points in a millisecond squared.
-    #expect(abs((changed - last) - (last - before)) < 0.03)
-    #expect(abs((after - changed) - (changed - last)) < 0.03)
+    expectClose(changed - last, last - before, closerThan: 0.03)
+    expectClose(after - changed, changed - last, closerThan: 0.03)
   }
 
   @Test func curvesAddUp() {
@@ -55,11 +55,11 @@ struct RetargetTests {
     lab.stage.run(4)
     lab.change(to: 300, linear)
     // Half of the first way is left; the second begins.
-    #expect(abs(place(lab) - 50) < 1e-9)
+    expectClose(place(lab), 50, closerThan: 1e-9)
     lab.stage.run(3)
-    #expect(abs(place(lab) - (300 - 100 * 0.2 - 200 * 0.7)) < 1e-9)
+    expectClose(place(lab), 300 - 100 * 0.2 - 200 * 0.7, closerThan: 1e-9)
     lab.stage.run(4)
-    #expect(abs(place(lab) - (300 - 200 * 0.3)) < 1e-9)
+    expectClose(place(lab), 300 - 200 * 0.3, closerThan: 1e-9)
     lab.stage.run(3)
     expectEqual(place(lab), 300)
     #expect(lab.frame.isSettled)
@@ -72,7 +72,7 @@ struct RetargetTests {
     lab.change(to: 200, .smooth)
     lab.stage.run(2)
     // 0.715415689086 of the spring's way after 0.2 seconds; 0.3 of the curve's is left.
-    #expect(abs(place(lab) - (200 - 100 * 0.3 - 100 * (1 - 0.715415689086))) < 1e-9)
+    expectClose(place(lab), 200 - 100 * 0.3 - 100 * (1 - 0.715415689086), closerThan: 1e-9)
   }
 
   @Test func aChangeToTheSameTargetChangesNothing() {
@@ -80,7 +80,7 @@ struct RetargetTests {
     lab.change(to: 100, .linear(duration: 1))
     lab.stage.run(4)
     lab.change(to: 100)
-    #expect(abs(place(lab) - 50) < 1e-9)
+    expectClose(place(lab), 50, closerThan: 1e-9)
   }
 
   @Test func aChangeWithoutAnimationJumps() {
@@ -125,7 +125,7 @@ struct RetargetTests {
     lab.stage.run(2)
     // At 0.2 seconds the bouncy one has gone 0.873710895602, at 0.1 the smooth one 0.357739556470.
     let expected = 100 * 0.873710895602 + 200 * 0.357739556470
-    #expect(abs(place(lab) - expected) < 1e-8)
+    expectClose(place(lab), expected, closerThan: 1e-8)
   }
 
   /// x(t) of a spring of 0.5 seconds without bounce that begins with a velocity of v ways a second:
@@ -135,7 +135,7 @@ struct RetargetTests {
     lab.change(to: 100, .interpolatingSpring(duration: 0.5, bounce: 0, initialVelocity: 4))
     lab.stage.run(2)
     // ω = 12.566370614359172, e^(−0.1ω) = 0.284609543; by hand: 1 − 1.8566370614 · 0.2846095433.
-    #expect(abs(place(lab) - 100 * (1 - 1.8566370614359172 * 0.28460954286)) < 1e-4)
+    expectClose(place(lab), 100 * (1 - 1.8566370614359172 * 0.28460954286), closerThan: 1e-4)
   }
 
   /// The usual way to stop: the next change ends what repeats for ever, from where it is.
@@ -143,11 +143,11 @@ struct RetargetTests {
     let lab = lab(rate: 10)
     lab.change(to: 100, .linear(duration: 1).repeatForever())
     lab.stage.run(13)
-    #expect(abs(place(lab) - 70) < 1e-9)
+    expectClose(place(lab), 70, closerThan: 1e-9)
     lab.change(to: 0, .linear(duration: 0.5))
-    #expect(abs(place(lab) - 60) < 1e-9)
+    expectClose(place(lab), 60, closerThan: 1e-9)
     lab.stage.run(3)
-    #expect(abs(place(lab) - 24) < 1e-9)
+    expectClose(place(lab), 24, closerThan: 1e-9)
     lab.stage.run(2)
     expectEqual(place(lab), 0)
     #expect(lab.frame.isSettled)
@@ -174,11 +174,11 @@ struct RetargetTests {
     var last = place(lab)
     for _ in 0..<12 {
       lab.change(to: Double(next(200)), animations[next(animations.count)])
-      #expect(abs(place(lab) - last) < 8)
+      expectClose(place(lab), last, closerThan: 8)
       last = place(lab)
       for _ in 0..<next(60) {
         lab.stage.step()
-        #expect(abs(place(lab) - last) < 8)
+        expectClose(place(lab), last, closerThan: 8)
         last = place(lab)
       }
     }
@@ -195,7 +195,7 @@ struct RetargetTests {
         slow.stage.step()
         quick.stage.run(12)
         // Frame times differ in their last bits: n ÷ 10 and 12n ÷ 120, less the times of the change.
-        #expect(abs(place(slow) - place(quick)) < 1e-9, "\(frame)")
+        expectClose(place(slow), place(quick), closerThan: 1e-9, "\(frame)")
       }
     }
   }

@@ -18,25 +18,27 @@ struct SpringValueTests {
       ),
     ]
     for (spring, numbers, values) in table {
-      #expect(abs(spring.dampingRatio - numbers[0]) < 1e-12)
-      #expect(abs(spring.stiffness - numbers[1]) <= 5.1e-4)
-      #expect(abs(spring.damping - numbers[2]) <= 5.1e-4)
-      #expect(abs(spring.settlingDuration - numbers[3]) <= 5.1e-4)
-      #expect(abs(spring.duration - 0.5) < 1e-12)
+      expectClose(spring.dampingRatio, numbers[0], closerThan: 1e-12)
+      expectClose(spring.stiffness, numbers[1], within: 5.1e-4)
+      expectClose(spring.damping, numbers[2], within: 5.1e-4)
+      expectClose(spring.settlingDuration, numbers[3], within: 5.1e-4)
+      expectClose(spring.duration, 0.5, closerThan: 1e-12)
       for (time, value) in zip([0.1, 0.2, 0.3, 0.5], values) {
-        #expect(abs(spring.value(target: 1.0, time: time) - value) <= 5.1e-6)
+        expectClose(spring.value(target: 1.0, time: time), value, within: 5.1e-6)
       }
     }
   }
 
   @Test func formsOfASpringAgree() {
     let spring = Spring(duration: 0.4, bounce: 0.2)
-    #expect(abs(spring.bounce - 0.2) < 1e-12)
+    expectClose(spring.bounce, 0.2, closerThan: 1e-12)
     let other = Spring(response: 0.4, dampingRatio: 0.8)
-    #expect(abs(other.stiffness - spring.stiffness) < 1e-9)
+    expectClose(other.stiffness, spring.stiffness, closerThan: 1e-9)
     let physical = Spring(stiffness: spring.stiffness, damping: spring.damping)
-    #expect(
-      abs(physical.value(target: 1.0, time: 0.2) - spring.value(target: 1.0, time: 0.2)) < 1e-12)
+    expectClose(
+      physical.value(target: 1.0, time: 0.2),
+      spring.value(target: 1.0, time: 0.2),
+      closerThan: 1e-12)
     // Unless it is allowed, damping is at most critical.
     expectEqual(Spring(stiffness: 100, damping: 50).dampingRatio, 1)
     expectEqual(Spring(stiffness: 100, damping: 50, allowOverDamping: true).dampingRatio, 2.5)
@@ -46,8 +48,8 @@ struct SpringValueTests {
   @Test func aSpringCanBeMadeToSettleInTime() {
     for (duration, ratio) in [(0.5, 0.7), (1.2, 1), (3, 0.3)] {
       let spring = Spring(settlingDuration: duration, dampingRatio: ratio)
-      #expect(abs(spring.settlingDuration - duration) < 1e-6)
-      #expect(abs(spring.dampingRatio - ratio) < 1e-12)
+      expectClose(spring.settlingDuration, duration, closerThan: 1e-6)
+      expectClose(spring.dampingRatio, ratio, closerThan: 1e-12)
     }
   }
 
@@ -60,8 +62,8 @@ struct SpringValueTests {
       spring.update(value: &value, velocity: &velocity, target: target, deltaTime: 0.001)
     }
     let way = spring.value(target: 1.0, time: 0.3)
-    #expect(abs(Double(value.first) - (3 + 97 * way)) < 1e-9)
-    #expect(abs(Double(value.second) - (-4 + 54 * way)) < 1e-9)
+    expectClose(Double(value.first), 3 + 97 * way, closerThan: 1e-9)
+    expectClose(Double(value.second), -4 + 54 * way, closerThan: 1e-9)
   }
 
   /// The force is what the change of the velocity comes from: k (target − x) − c v.
@@ -75,7 +77,7 @@ struct SpringValueTests {
         (spring.velocity(target: 10.0, time: time + 1e-6)
           - spring.velocity(target: 10.0, time: time - 1e-6)) / 2e-6
       let force = spring.force(target: 10.0, position: position, velocity: velocity)
-      #expect(abs(force - slope) < 1e-3)
+      expectClose(force, slope, closerThan: 1e-3)
     }
   }
 
@@ -83,7 +85,7 @@ struct SpringValueTests {
     let spring = Spring.smooth
     let angle = spring.value(
       fromValue: Angle.radians(1), toValue: .radians(3), initialVelocity: .zero, time: 0.2)
-    #expect(abs(angle.radians - (1 + 2 * 0.71542)) < 1e-4)
+    expectClose(angle.radians, 1 + 2 * 0.71542, closerThan: 1e-4)
   }
 
   /// S-33 to S-41 as code of people sees them.
@@ -96,19 +98,19 @@ struct SpringValueTests {
     ]
     for (curve, values, tolerance) in table {
       for (time, value) in zip([0.25, 0.5, 0.75], values) {
-        #expect(abs(curve.value(at: time) - value) <= tolerance)
-        #expect(abs(curve.inverse.value(at: curve.value(at: time)) - time) < 1e-9)
+        expectClose(curve.value(at: time), value, within: tolerance)
+        expectClose(curve.inverse.value(at: curve.value(at: time)), time, closerThan: 1e-9)
       }
       #expect(curve.value(at: -1) == 0 && curve.value(at: 2) == 1)
     }
     for (time, velocity) in zip([0.25, 0.5, 0.75], [0.67, 1.07, 1.37]) {
-      #expect(abs(UnitCurve.easeIn.velocity(at: time) - velocity) <= 0.0051)
+      expectClose(UnitCurve.easeIn.velocity(at: time), velocity, within: 0.0051)
     }
     for (time, velocity) in zip([0, 0.25, 0.5, 0.75, 1], [0, 1.06, 1.72, 1.06, 0]) {
-      #expect(abs(UnitCurve.easeInOut.velocity(at: time) - velocity) <= 0.0051)
+      expectClose(UnitCurve.easeInOut.velocity(at: time), velocity, within: 0.0051)
     }
     let bezier = UnitCurve.bezier(
       startControlPoint: UnitPoint(x: 0.25, y: 0.1), endControlPoint: UnitPoint(x: 0.25, y: 1))
-    #expect(abs(bezier.value(at: 0.25) - 0.40851) < 5.1e-6)
+    expectClose(bezier.value(at: 0.25), 0.40851, closerThan: 5.1e-6)
   }
 }

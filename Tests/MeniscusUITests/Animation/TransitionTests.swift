@@ -35,7 +35,7 @@ struct TransitionTests {
     #expect(lab.frame.fills(.pureRed).isEmpty)
     lab.stage.run(4)
     expectEqual(lab.frame.groups.count, 1)
-    #expect(abs((lab.frame.groups.first ?? 0) - 0.4) < 1e-12)
+    expectClose(lab.frame.groups.first ?? 0, 0.4, closerThan: 1e-12)
     lab.stage.run(6)
     #expect(lab.frame.groups.isEmpty)
     expectEqual(lab.frame.fills(.pureRed).count, 1)
@@ -48,7 +48,7 @@ struct TransitionTests {
     #expect(isNear(bounds(lab), Rect2D(x: 140, y: 110, width: 40, height: 20)))
     #expect(lab.frame.isSettled)
     lab.change(to: false)
-    #expect(bounds(lab) == nil)
+    expectEqual(bounds(lab), nil)
     #expect(lab.frame.isSettled)
   }
 
@@ -59,7 +59,7 @@ struct TransitionTests {
     for frame in 1...9 {
       lab.stage.step()
       expectEqual(lab.frame.views.count, views)
-      #expect(abs((lab.frame.groups.first ?? 0) - (1 - Double(frame) / 10)) < 1e-12)
+      expectClose(lab.frame.groups.first ?? 0, 1 - Double(frame) / 10, closerThan: 1e-12)
     }
     lab.stage.step()
     #expect(lab.frame.fills(.pureRed).isEmpty)
@@ -77,9 +77,7 @@ struct TransitionTests {
         if case .beginGroup = $0.action { true } else { false }
       })
     #expect(group.view.row >= 0)
-    #expect(
-      lab.frame.displayList.views[Int(group.view.row)].path
-        .contains("Color[1].frame"))
+    expectContains(lab.frame.displayList.views[Int(group.view.row)].path, "Color[1].frame")
     #expect(lab.frame.views != start)
   }
 
@@ -159,7 +157,7 @@ struct TransitionTests {
   @Test func whatHasNoEffectLeavesAtOnce() {
     let lab = lab(true, .asymmetric(insertion: .opacity, removal: .identity))
     lab.change(to: false, linear)
-    #expect(bounds(lab) == nil)
+    expectEqual(bounds(lab), nil)
     #expect(lab.frame.isSettled)
     let still = self.lab(false, .identity)
     still.change(to: true, linear)
@@ -175,9 +173,9 @@ struct TransitionTests {
     lab.stage.run(3)
     lab.change(to: true, linear)
     // 0.6 of it is there still; two curves add up from now on.
-    #expect(abs((lab.frame.groups.first ?? 0) - 0.6) < 1e-12)
+    expectClose(lab.frame.groups.first ?? 0, 0.6, closerThan: 1e-12)
     lab.stage.run(3)
-    #expect(abs((lab.frame.groups.first ?? 0) - (1 - 1 + 0.3 + 0.3)) < 1e-12)
+    expectClose(lab.frame.groups.first ?? 0, 1 - 1 + 0.3 + 0.3, closerThan: 1e-12)
     lab.stage.settle()
     #expect(lab.frame.groups.isEmpty)
     expectEqual(lab.frame.fills(.pureRed).count, 1)

@@ -237,7 +237,7 @@ struct ConcentricTests {
       let fill = try #require(lab.frame.fills(.pureRed).first)
       let radius = try #require(fill.silhouette.radii).topLeft
       // The container begins at x = 60.
-      #expect(abs(radius - (24 - (fill.bounds.minX - 60))) < 1e-9)
+      expectClose(radius, 24 - (fill.bounds.minX - 60), closerThan: 1e-9)
       shown.append(radius)
       lab.stage.step()
     }

@@ -52,7 +52,7 @@ struct EffectModifierTests {
       Issue.record("There is no blur on the way.")
       return
     }
-    #expect(abs(radius - 5) < 0.3)
+    expectClose(radius, 5, closerThan: 0.3)
     let before = lab.frame.stateHash
     lab.stage.run(1)
     #expect(lab.frame.stateHash != before)

@@ -121,9 +121,9 @@ struct ShapeTests {
     }
     let expected = Rect2D(x: 140, y: 100, width: 40, height: 40)
     // A flattened arc is off by less than a hundredth of a point.
-    #expect(abs(ring.bounds.minX - expected.minX) < 0.01)
-    #expect(abs(ring.bounds.maxX - expected.maxX) < 0.01)
-    #expect(abs(ring.bounds.minY - expected.minY) < 0.01)
+    expectClose(ring.bounds.minX, expected.minX, closerThan: 0.01)
+    expectClose(ring.bounds.maxX, expected.maxX, closerThan: 0.01)
+    expectClose(ring.bounds.minY, expected.minY, closerThan: 0.01)
   }
 
   @Test func insetsShrinkRadii() throws {

@@ -93,9 +93,9 @@ struct StyleTests {
   /// IEC 61966-2-1: linear 0.2140411 is encoded as a half.
   @Test func linearComponentsAreEncoded() throws {
     let gray = try #require(color { Color(.sRGBLinear, white: 0.21404114048223255) })
-    #expect(abs(gray.red - 0.5) < 1e-12)
+    expectClose(gray.red, 0.5, closerThan: 1e-12)
     let dark = try #require(color { Color(.sRGBLinear, white: 0.001) })
-    #expect(abs(dark.green - 0.01292) < 1e-12)
+    expectClose(dark.green, 0.01292, closerThan: 1e-12)
   }
 
   @Test func aStyleOfOnesOwnResolvesInItsEnvironment() {

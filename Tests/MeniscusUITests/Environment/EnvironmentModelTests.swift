@@ -106,9 +106,8 @@ struct EnvironmentModelTests {
     let plain = stage(Settings(volume: 1))
     expectEqual(stage(Settings(volume: 1)).frame.stateHash, plain.frame.stateHash)
     #expect(stage(Settings(volume: 2)).frame.stateHash != plain.frame.stateHash)
-    #expect(
-      plain.host.snapshot().contains(
-        "environment(Settings)  {model = Settings(volume: 1, other: 0)}"))
+    expectContains(
+      plain.host.snapshot(), "environment(Settings)  {model = Settings(volume: 1, other: 0)}")
     expectEqual(Set(plain.frame.views.map(\.path)).count, plain.frame.views.count)
   }
 }

@@ -134,7 +134,7 @@ struct GlassAdaptationTests {
       expectEqual(material(stage)?.darkness, darkness, "\(side)")
       // Between the 0.28 of small glass and the 0.12 of large.
       let expected = 0.12 + 0.16 * share
-      #expect(abs((material(stage)?.shadow ?? 0) - expected) < 1e-12, "\(side)")
+      expectClose(material(stage)?.shadow ?? 0, expected, closerThan: 1e-12, "\(side)")
       expectEqual(ink(stage), darkness > 0.5 ? .white : .black, "\(side)")
     }
   }

@@ -29,7 +29,7 @@ struct GlassEffectTests {
     expectEqual(glass.radius, 20)
     expectEqual(glass.element.material.kind, .regular)
     expectEqual(glass.element.material.presence, 1)
-    #expect(glass.element.material.tint == nil)
+    expectEqual(glass.element.material.tint, nil)
     expectEqual(glass.element.spacing, 0)
     expectEqual(glass.path, "Color.frame.padding.glassEffect")
     let fill = stage.frame.displayList.operations.firstIndex {

@@ -163,8 +163,8 @@ struct GlassMorphTests {
     expectEqual(lab.frame.groups, [0.5])
     // At half, the content is larger by a sixtieth and by four hundredths.
     let content = try #require(lab.frame.fills(.pureBlue).first?.bounds)
-    #expect(abs(content.width - 80 * (1 + 0.5 / 30)) < 1e-9)
-    #expect(abs(content.height - 80 * 1.04) < 1e-9)
+    expectClose(content.width, 80 * (1 + 0.5 / 30), closerThan: 1e-9)
+    expectClose(content.height, 80 * 1.04, closerThan: 1e-9)
     #expect(content.center.distance(to: glass.box.center) < 1e-9)
   }
 

@@ -28,7 +28,7 @@ struct GlassTouchTests {
     stage.run(60)
     let pressed = try #require(stage.frame.glassBoxes.first)
     expectEqual(pressed.center, rest.center)
-    #expect(abs(pressed.height - 64) < 0.1)
+    expectClose(pressed.height, 64, closerThan: 0.1)
     stage.move(190, 120)
     let dragged = try #require(stage.frame.glassBoxes.first)
     // Less than the way of the pointer, and longer along it.
@@ -80,7 +80,7 @@ struct GlassTouchTests {
     #expect(stage.frame.isSettled)
     stage.release(190, 130)
     expectEqual(light(stage), 0)
-    #expect(finger(stage) == nil)
+    expectEqual(finger(stage), nil)
   }
 
   /// Where the light of the finger is in the scene.
@@ -96,8 +96,8 @@ struct GlassTouchTests {
       stage.move(125 + Double(step), 100 + Double(step) / 3)
       let light = try #require(finger(stage))
       // The glass swells and goes along, the light does not: rounding alone.
-      #expect(abs(light.x - 125 - Double(step)) < 1e-9)
-      #expect(abs(light.y - 100 - Double(step) / 3) < 1e-9)
+      expectClose(light.x - 125, Double(step), closerThan: 1e-9)
+      expectClose(light.y - 100, Double(step) / 3, closerThan: 1e-9)
       let box = try #require(stage.frame.glassBoxes.first)
       // Larger within 100 milliseconds, which are six frames.
       if step == 5 { #expect(box.height > 62) }
@@ -105,7 +105,7 @@ struct GlassTouchTests {
     stage.release(165, 113)
     #expect(finger(stage) != nil)
     stage.settle()
-    #expect(finger(stage) == nil)
+    expectEqual(finger(stage), nil)
   }
 
   @Test func theDragIsState() {

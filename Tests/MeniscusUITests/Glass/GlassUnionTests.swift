@@ -124,7 +124,7 @@ struct GlassUnionTests {
     let before = try #require(lab.frame.glassBoxes.first).width
     lab.change(to: 2, .smooth)
     let after = try #require(lab.frame.glassBoxes.first).width
-    #expect(abs(before - after) < 12)
+    expectClose(before, after, closerThan: 12)
     lab.stage.settle()
     expectEqual(lab.frame.displayDigest, start)
   }

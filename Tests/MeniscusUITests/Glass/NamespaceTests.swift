@@ -57,6 +57,6 @@ struct NamespaceTests {
     let stage = run()
     expectEqual(stage.frame.stateHash, run().frame.stateHash)
     #expect(stage.host.unencodableState.isEmpty)
-    #expect(stage.host.snapshot().contains("Keeper.namespace"))
+    expectContains(stage.host.snapshot(), "Keeper.namespace")
   }
 }

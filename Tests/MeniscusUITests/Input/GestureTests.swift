@@ -97,11 +97,10 @@ struct GestureTests {
     stage.release(160, 80)
     let value = try #require(values.value)
     // 10 points and 20 points in 10 ms each; times are differences of multiples of 0.01.
-    #expect(abs(value.velocity.width - 1250 * 0.980179) < 0.01)
+    expectClose(value.velocity.width, 1250 * 0.980179, closerThan: 0.01)
     expectEqual(value.velocity.height, 0)
-    #expect(
-      abs(value.predictedEndTranslation.width - (40 + 1250 * 0.980179 * 0.25)) < 0.01)
-    #expect(abs(value.predictedEndLocation.x - (50 + 1250 * 0.980179 * 0.25)) < 0.01)
+    expectClose(value.predictedEndTranslation.width, 40 + 1250 * 0.980179 * 0.25, closerThan: 0.01)
+    expectClose(value.predictedEndLocation.x, 50 + 1250 * 0.980179 * 0.25, closerThan: 0.01)
     expectEqual(value.startLocation, CGPoint(x: 10, y: 10))
     expectEqual(value.location, CGPoint(x: 50, y: 10))
   }

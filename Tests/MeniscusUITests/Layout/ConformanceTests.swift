@@ -43,9 +43,9 @@ struct ConformanceTests {
     ) { tree.view() }
     for (name, expected) in example.expected.sorted(by: { $0.key < $1.key }) {
       let frame = try #require(mirrored.model(name))
-      #expect(abs(frame.minX - (example.container.width - expected.maxX)) <= tolerance)
-      #expect(abs(frame.minY - expected.minY) <= tolerance)
-      #expect(abs(frame.width - expected.width) <= tolerance)
+      expectClose(frame.minX, example.container.width - expected.maxX, within: tolerance)
+      expectClose(frame.minY, expected.minY, within: tolerance)
+      expectClose(frame.width, expected.width, within: tolerance)
     }
   }
 }

@@ -34,7 +34,7 @@ struct ContainerTests {
     }
     stage.step(.resize(Size2D(width: 120, height: 100)))
     expectEqual(stage.model("narrow")?.minX, 10)
-    #expect(stage.model("wide") == nil)
+    expectEqual(stage.model("wide"), nil)
     stage.step(.resize(Size2D(width: 220, height: 100)))
     expectEqual(stage.model("wide")?.minX, 10)
   }

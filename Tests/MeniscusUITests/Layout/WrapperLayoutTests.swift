@@ -42,7 +42,7 @@ struct WrapperLayoutTests {
     }
     #expect(stage.shown("over") != nil)
     #expect(stage.shown("under") != nil)
-    #expect(stage.host.snapshot().contains("#over"))
+    expectContains(stage.host.snapshot(), "#over")
     expectEqual(stage.frame.views.filter { $0.operations != 0 }.count, 3)
   }
 

@@ -133,7 +133,7 @@ struct ScrollTargetTests {
     let decay = speed / (640 - 180)
     let expected = speed / decay * (1 - (1 - decay * 0.01 + decay * decay * 0.00005))
     // Drawn to half points.
-    #expect(abs(start - next - expected) <= 0.26)
+    expectClose(start - next, expected, within: 0.26)
   }
 }
 
@@ -378,7 +378,7 @@ struct ScrollSettingTests {
       ScrollView { Color.pureRed.frame(width: 320, height: 1000) }
     }
     func indicator() -> Fill? { stage.frame.fills.first { $0.path.hasSuffix("ScrollView") } }
-    #expect(indicator() == nil)
+    expectEqual(indicator(), nil)
     stage.press(100, 180)
     stage.move(100, 160)
     stage.move(100, 120)
@@ -387,13 +387,13 @@ struct ScrollSettingTests {
     // 10.76 to 49.56, to half points.
     let box = try #require(indicator()).bounds
     expectEqual(box, Rect2D(x: 314, y: 11, width: 3, height: 38.5))
-    #expect(abs((indicator()?.color?.opacity ?? 0) - 0.35) < 1e-9)
+    expectClose(indicator()?.color?.opacity ?? 0, 0.35, closerThan: 1e-9)
     for _ in 0..<3 { stage.move(100, 120) }
     stage.release(100, 120)
     #expect(indicator() != nil)
     #expect(!stage.frame.isSettled)
     stage.settle()
-    #expect(indicator() == nil)
+    expectEqual(indicator(), nil)
     let hidden = Stage(height: 200, rate: 100) {
       ScrollView { Color.pureRed.frame(width: 320, height: 1000) }.scrollIndicators(.hidden)
     }

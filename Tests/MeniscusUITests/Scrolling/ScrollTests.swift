@@ -51,9 +51,9 @@ struct ScrollTests {
     #expect(frames < 400)
     let rest = try #require(offset(stage))
     // 0.998 to the tenth power for the silence of 10 ms before the release.
-    #expect(abs(rest - (80 + 499.4997 * 0.980179)) < 0.01)
+    expectClose(rest, 80 + 499.4997 * 0.980179, closerThan: 0.01)
     // After 0.49 seconds 0.998^490 of the way is left.
-    #expect(abs((rest - start) / (499.4997 * 0.980179) - 0.374941) < 1e-4)
+    expectClose((rest - start) / (499.4997 * 0.980179), 0.374941, closerThan: 1e-4)
     expectEqual(stage.model("content"), Rect2D(x: 0, y: 0, width: 320, height: 3000))
     #expect(abs((stage.shown("content")?.minY ?? 0) + rest) <= 0.25)
     expectEqual(stage.step().counters, WorkCounters())
@@ -68,7 +68,7 @@ struct ScrollTests {
       .release(pointer: 0, at: Point2D(x: 160, y: 200)))
     stage.settle()
     let distance = try #require(offset(stage)) - 80
-    #expect(abs(distance - 499.4997) < 0.01)
+    expectClose(distance, 499.4997, closerThan: 0.01)
   }
 
   @Test func contentFollowsThePointerOnceItHasMovedTenPoints() {
@@ -103,7 +103,7 @@ struct ScrollTests {
     end.press(160, 700)
     end.move(160, 680)
     end.move(160, 680 - pull)
-    #expect(abs(try #require(offset(end)) - 2200 - shown) < 0.005)
+    try expectClose(#require(offset(end)) - 2200, shown, closerThan: 0.005)
   }
 
   /// Mass 1, stiffness 100, critically damped: x₀ (1 + 10 t) e^(−10 t).
@@ -117,7 +117,7 @@ struct ScrollTests {
     stage.release(160, 520)
     expectEqual(offset(stage), start)
     stage.run(10)
-    #expect(abs(try #require(offset(stage)) - start * 0.735758882) < 1e-6)
+    try expectClose(#require(offset(stage)), start * 0.735758882, closerThan: 1e-6)
     stage.settle()
     expectEqual(offset(stage), 0)
     expectEqual(stage.frame.fills(.pureRed).first?.bounds.minY, 0)
@@ -147,13 +147,13 @@ struct ScrollTests {
     stage.run(5)
     expectEqual(offset(stage), caught)
     stage.move(160, 195)
-    #expect(abs(try #require(offset(stage)) - caught - 5) < 1e-9)
+    try expectClose(#require(offset(stage)) - caught, 5, closerThan: 1e-9)
     stage.move(160, 170)
     for _ in 0..<3 { stage.move(160, 170) }
     stage.release(160, 170)
     // The indicator fades; the content rests.
     stage.settle()
-    #expect(abs(try #require(offset(stage)) - caught - 30) < 1e-9)
+    try expectClose(#require(offset(stage)) - caught, 30, closerThan: 1e-9)
   }
 
   @Test func aTapOnWhatScrollsHoldsItAndIsNoTap() throws {
@@ -181,7 +181,7 @@ struct ScrollTests {
     stage.press(160, 200)
     let held = try #require(offset(stage))
     stage.run(50)
-    #expect(abs(try #require(offset(stage)) - held) < 1e-9)
+    try expectClose(#require(offset(stage)), held, closerThan: 1e-9)
     stage.release(160, 200)
     stage.settle()
     expectEqual(offset(stage), 200)

@@ -39,7 +39,7 @@ struct GestureSampleTests {
 
   @Test func aListIsSearchedAndScrolled() {
     let stage = Stage { NumberList() }
-    #expect(stage.host.snapshot().contains("“42”"))
+    expectContains(stage.host.snapshot(), "“42”")
     stage.tap("end")
     stage.settle()
     stage.tap("search")

@@ -40,7 +40,7 @@ struct TypicalCodeTests {
     expectEqual(stage.frame.fills.first?.color, .black)
     expectEqual(stage.frame.fills.first?.bounds.size, Size2D(width: 36, height: 36))
     stage.tap(160, 120)
-    #expect(abs((stage.frame.fills(.pureRed).first?.bounds.width ?? 0) - 21) < 1e-9)
+    expectClose(stage.frame.fills(.pureRed).first?.bounds.width ?? 0, 21, closerThan: 1e-9)
   }
 
   @Test func recursiveViewsEnd() {

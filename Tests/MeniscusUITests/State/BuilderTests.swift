@@ -166,7 +166,7 @@ struct BuilderTests {
     let stage = Stage { Screen() }
     stage.tap("flip")
     stage.tap("7")
-    #expect(stage.host.snapshot().contains("item = Item(id: 7, count: 1)"))
+    expectContains(stage.host.snapshot(), "item = Item(id: 7, count: 1)")
     stage.tap("flip")
     #expect(stage.frame.fills(.pureRed).isEmpty)
   }

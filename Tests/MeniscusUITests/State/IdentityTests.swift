@@ -109,7 +109,7 @@ struct IdentityTests {
     expectEqual(count("first", in: lab), 0)
     expectEqual(count("second", in: lab), 1)
     lab.change(to: false)
-    #expect(lab.stage.model("first") == nil)
+    expectEqual(lab.stage.model("first"), nil)
     expectEqual(count("second", in: lab), 1)
   }
 

@@ -129,7 +129,7 @@ struct LifecycleTests {
     #expect(!stage.frame.isSettled)
     expectEqual(stage.frame.fills(.pureRed).first?.bounds.minX, 155)
     stage.run(5)
-    #expect(abs((stage.frame.fills(.pureRed).first?.bounds.minX ?? 0) - 205) < 1e-9)
+    expectClose(stage.frame.fills(.pureRed).first?.bounds.minX ?? 0, 205, closerThan: 1e-9)
     stage.run(5)
     #expect(stage.frame.isSettled)
     expectEqual(stage.frame.fills(.pureRed).first?.bounds.minX, 255)

@@ -94,7 +94,7 @@ struct ObservableTests {
     #expect(!stage.frame.isSettled)
     stage.run(5)
     let width = stage.frame.fills.first { $0.path.contains("CountReader") }?.bounds.width ?? 0
-    #expect(abs(width - 60) < 1)
+    expectClose(width, 60, closerThan: 1)
   }
 
   @Test func readingThatEndedDoesNotCount() {
@@ -199,7 +199,7 @@ struct ObservableTests {
   @Test func stateHoldsModelsByTheirFields() {
     let log = log
     let stage = Stage { Owner(log: log) { $0.name = "b" } }
-    #expect(stage.host.snapshot().contains("{model = Counter(count: 0, name: a, unseen: 0)}"))
+    expectContains(stage.host.snapshot(), "{model = Counter(count: 0, name: a, unseen: 0)}")
     let before = stage.frame.stateHash
     let other = Stage { Owner(log: log) { $0.name = "b" } }
     expectEqual(other.frame.stateHash, before)

@@ -95,7 +95,7 @@ struct TaskTests {
     }
     let stage = Stage(rate: 10) { Screen() }
     stage.run(5)
-    #expect(abs((stage.frame.fills(.pureRed).first?.bounds.width ?? 0) - 50) < 1)
+    expectClose(stage.frame.fills(.pureRed).first?.bounds.width ?? 0, 50, closerThan: 1)
   }
 
   @Test func aTaskIsCancelledWhenItsViewGoes() {

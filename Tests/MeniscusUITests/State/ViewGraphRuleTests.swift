@@ -1,4 +1,5 @@
 import MeniscusUI
+import TestSupport
 import Testing
 
 @Suite("A view graph out of order is noticed")
@@ -28,6 +29,6 @@ struct ViewGraphRuleTests {
   func rules(rule: String?, damage: @Sendable (inout ViewGraphRules) -> Void) {
     var rules = ViewGraphRules()
     damage(&rules)
-    #expect(rules.brokenInvariant.map { "\($0.rule)" } == rule)
+    expectEqual(rules.brokenInvariant.map { "\($0.rule)" }, rule)
   }
 }

@@ -25,7 +25,7 @@ struct AttributedTextTests {
     expectEqual(styled.displayDigest.list, pieces.displayDigest.list)
     expectEqual(text.string, "Meniscus measures glass")
     expectEqual(text[word].foregroundColor, .pureRed)
-    #expect(text.foregroundColor == nil)
+    expectEqual(text.foregroundColor, nil)
     expectEqual(text[word].underlineStyle, Text.LineStyle(color: .pureBlue))
   }
 
@@ -35,14 +35,14 @@ struct AttributedTextTests {
     expectEqual(text.string, "abcdef")
     text[1..<5].tracking = 3
     expectEqual(text[1..<5].tracking, 3)
-    #expect(text[0..<1].tracking == nil)
-    #expect(text[0..<2].tracking == nil)
+    expectEqual(text[0..<1].tracking, nil)
+    expectEqual(text[0..<2].tracking, nil)
     expectEqual(text[2..<4].string, "cd")
     text[2..<4] = "x"
     expectEqual(text.string, "abxef")
     expectEqual(text.range(of: "xe"), 2..<4)
-    #expect(text.range(of: "") == nil)
-    #expect(text.range(of: "longer than it") == nil)
+    expectEqual(text.range(of: ""), nil)
+    expectEqual(text.range(of: "longer than it"), nil)
     #expect(AttributedText().string.isEmpty)
     #expect(AttributedText("a") != AttributedText("b"))
   }
@@ -58,7 +58,7 @@ struct AttributedTextTests {
       return
     }
     // Rounded to half a point.
-    #expect(abs(mark.minX - first.x) <= 0.25)
+    expectClose(mark.minX, first.x, within: 0.25)
     #expect(mark.minY < first.y && mark.maxY > first.y)
     let operations = frame.displayList.operations
     let fill = operations.firstIndex { if case .fill = $0.action { true } else { false } }

@@ -94,7 +94,7 @@ struct RightToLeftTextTests {
         let found = shown(rightToLeft: rightToLeft) { Text(text) }
         expectEqual(found.count, text.count)
         for (left, right) in zip(found, found.dropFirst()) {
-          #expect(abs(left.x + left.advance - right.x) < 1e-9)
+          expectClose(left.x + left.advance, right.x, closerThan: 1e-9)
         }
       }
     }
@@ -114,9 +114,9 @@ struct RightToLeftTextTests {
       return
     }
     // The last line's letter ends where the first line's first does.
-    #expect(abs(found[3].x + found[3].advance - found[2].x - found[2].advance) < 1e-9)
+    expectClose(found[3].x + found[3].advance - found[2].x, found[2].advance, closerThan: 1e-9)
     let trailing = shown { Text("אבג\nא").multilineTextAlignment(.trailing) }
-    #expect(abs(trailing[3].x - trailing[0].x) <= 0.5)
+    expectClose(trailing[3].x, trailing[0].x, within: 0.5)
   }
 
   @Test func theEllipsisStandsWhereReadingStops() {

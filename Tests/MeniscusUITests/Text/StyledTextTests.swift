@@ -28,7 +28,7 @@ struct StyledTextTests {
     let large = size { Text("Large").font(.title) }
     let both = size { Text("small") + Text("Large").font(.title) }
     // Each width is rounded up to half a point.
-    #expect(abs(both.width - small.width - large.width) <= 1)
+    expectClose(both.width - small.width, large.width, within: 1)
     expectEqual(both.height, large.height)
     let runs = frame { Text("small") + Text("Large").font(.title) }.glyphRuns
     expectEqual(runs.map(\.run.size), [17, 28])
@@ -50,9 +50,9 @@ struct StyledTextTests {
     // rounded to half a point, so a difference of two is right within half a point.
     let intoTitle = 17 * Typeface.descent + (34 - 28 * Self.box) + 28 * Typeface.ascent
     let outOfTitle = 28 * Typeface.descent + (22 - 17 * Self.box) + 17 * Typeface.ascent
-    #expect(abs(lines[1] - lines[0] - intoTitle) <= 0.5)
-    #expect(abs(lines[2] - lines[1] - outOfTitle) <= 0.5)
-    #expect(abs(lines[0] - 17 * Typeface.ascent) <= 0.25)
+    expectClose(lines[1] - lines[0], intoTitle, within: 0.5)
+    expectClose(lines[2] - lines[1], outOfTitle, within: 0.5)
+    expectClose(lines[0], 17 * Typeface.ascent, within: 0.25)
   }
 
   @Test func theInnermostModifierWins() {
@@ -71,7 +71,7 @@ struct StyledTextTests {
 
   @Test func italicsAreAnExactShearByTwelveDegreesInEveryWeight() {
     // The tangent of 12 degrees, from a table.
-    #expect(abs(Glyph.slant - 0.212_556_561_67) < 1e-11)
+    expectClose(Glyph.slant, 0.212_556_561_67, closerThan: 1e-11)
     for weight in [Font.Weight.ultraLight, .regular, .black] {
       let upright = frame { Text("k").fontWeight(weight) }
       let italic = frame { Text("k").fontWeight(weight).italic() }
@@ -80,7 +80,7 @@ struct StyledTextTests {
       for (a, b) in zip(from, to) {
         for (p, q) in zip(a.endPoints, b.endPoints) {
           // Points lie on a grid of ten-thousandths; y grows downwards.
-          #expect(abs(q.x - (p.x - Glyph.slant * p.y)) <= 1.01e-4)
+          expectClose(q.x, p.x - Glyph.slant * p.y, within: 1.01e-4)
           expectEqual(q.y, p.y)
         }
         expectEqual(a.endPoints.count, b.endPoints.count)
@@ -159,8 +159,8 @@ struct StyledTextTests {
   @Test func trackingFollowsEveryCharacterAndKerningOnlyThoseBetween() {
     let plain = size { Text("nnnn") }.width
     // Widths are rounded up to half a point.
-    #expect(abs(size { Text("nnnn").tracking(5) }.width - plain - 20) <= 0.5)
-    #expect(abs(size { Text("nnnn").kerning(5) }.width - plain - 15) <= 0.5)
+    expectClose(size { Text("nnnn").tracking(5) }.width - plain, 20, within: 0.5)
+    expectClose(size { Text("nnnn").kerning(5) }.width - plain, 15, within: 0.5)
     expectEqual(size { Text("nnnn").kerning(9).tracking(5) }, size { Text("nnnn").tracking(5) })
     expectEqual(size { Text("nnnn").tracking(-50) }.width, 0)
     expectEqual(size { Text("nnnn").tracking(.nan) }.width, plain)
@@ -175,8 +175,8 @@ struct StyledTextTests {
       size { Text("a2") }.height, size { Text("a") + Text("2").baselineOffset(10) }.height,
       size { Text("a") + Text("2").baselineOffset(-10) }.height
     )
-    #expect(abs(raised - plain - 10) <= 0.5)
-    #expect(abs(lowered - plain - 10) <= 0.5)
+    expectClose(raised - plain, 10, within: 0.5)
+    expectClose(lowered - plain, 10, within: 0.5)
   }
 
   @Test func linesRunUnderAndThroughText() {
@@ -194,7 +194,7 @@ struct StyledTextTests {
     #expect(abs(under.minX - starts[0]) <= 0.25 && abs(under.maxX - starts[1]) <= 0.25)
     #expect(under.minY > baseline && under.maxY < baseline + 17 * Typeface.descent)
     #expect(under.height >= 0.5 && under.height <= 2)
-    #expect(abs(through.minX - starts[1]) <= 0.25)
+    expectClose(through.minX, starts[1], within: 0.25)
     #expect(through.maxY < baseline && through.minY > baseline - 17 * Typeface.xHeight)
   }
 

@@ -22,8 +22,8 @@ struct SymbolTests {
   @Test func aSymbolStandsInTheMiddleOfItsFrame() {
     let found = symbol(Stage { Image(systemName: "plus") }.frame)
     // The scene is 320 by 240 points; frames are rounded to half a point.
-    #expect(abs((found?.center.x ?? 0) - 160) < 0.5)
-    #expect(abs((found?.center.y ?? 0) - 120) < 0.5)
+    expectClose(found?.center.x ?? 0, 160, closerThan: 0.5)
+    expectClose(found?.center.y ?? 0, 120, closerThan: 0.5)
   }
 
   @Test func symbolsAreAsLargeAsTheFontSays() {
@@ -47,7 +47,7 @@ struct SymbolTests {
     }
     expectEqual(middles.count, 2)
     // Two baselines, each rounded to half a point.
-    #expect(abs((middles.first ?? 0) - (middles.last ?? 9)) <= 1)
+    expectClose(middles.first ?? 0, middles.last ?? 9, within: 1)
   }
 
   @Test func variantsAreDrawnWhereThereAreAny() {

@@ -22,8 +22,8 @@ struct TextShapeTests {
   @Test(arguments: ["1", "0", "Q", "g", "ß"])
   func theInkLiesInTheMiddle(letter: String) {
     let bounds = path(letter).boundingRect
-    #expect(abs(bounds.midX - 200) < 1e-9)
-    #expect(abs(bounds.midY - 100) < 1e-9)
+    expectClose(bounds.midX, 200, closerThan: 1e-9)
+    expectClose(bounds.midY, 100, closerThan: 1e-9)
   }
 
   @Test(arguments: ["1", "2", "3", "4", "5", "6", "8", "A", "e", "ä", "&", "k"])
@@ -52,8 +52,8 @@ struct TextShapeTests {
     let box = Typeface.glyph(of: "\u{E000}", weight: .regular)
     #expect(box.isMissing)
     let bounds = path("\u{E000}").boundingRect
-    #expect(abs(bounds.width - box.outline.bounds.width * 100) < 0.02)
-    #expect(abs(bounds.height - box.outline.bounds.height * 100) < 0.02)
+    expectClose(bounds.width, box.outline.bounds.width * 100, closerThan: 0.02)
+    expectClose(bounds.height, box.outline.bounds.height * 100, closerThan: 0.02)
   }
 
   @Test func theOutlineHasNoOverlaps() {
@@ -104,7 +104,7 @@ struct TextShapeTests {
   @Test func aColonStandsInTheMiddleOfTheDigits() {
     let colon = path(":", cells: .timer).boundingRect
     let digit = path("1", cells: .timer).boundingRect
-    #expect(abs(colon.midY - digit.midY) < 1e-6)
+    expectClose(colon.midY, digit.midY, closerThan: 1e-6)
   }
 
   @Test func wordsAreSpacedAndKernedAsTexts() {
@@ -113,7 +113,7 @@ struct TextShapeTests {
     let glyphs = text.glyphs.map { shaper.glyphs[$0].outline }
     let left = glyphs[0].bounds.minX * 100
     let right = text.distance(from: 0, to: 5) + glyphs[5].bounds.maxX * 100
-    #expect(abs(path("AVATAR").boundingRect.width - (right - left)) < 0.02)
+    expectClose(path("AVATAR").boundingRect.width, right - left, closerThan: 0.02)
   }
 
   @Test func shapesAreEqualByWhatTheySay() {

@@ -40,9 +40,9 @@ struct TextTests {
     let one = size { Text("A").font(.title) }?.height ?? 0
     let three = size { Text("A\nB\nC").font(.title) }?.height ?? 0
     // Title is 28 on 34 points; heights are rounded up to half a point.
-    #expect(abs(three - one - 68) <= 0.5)
+    expectClose(three - one, 68, within: 0.5)
     let spaced = size { Text("A\nB\nC").font(.title).lineSpacing(5) }?.height ?? 0
-    #expect(abs(spaced - three - 10) <= 0.5)
+    expectClose(spaced - three, 10, within: 0.5)
   }
 
   @Test func sizesFollowTheTextStyleAndThePersonsChoice() {
@@ -129,7 +129,7 @@ struct TextTests {
     let found = runs(stage.frame).map { $0.map.ty + ($0.run.glyphs.first?.origin.y ?? 0) }
     expectEqual(found.count, 2)
     // Both baselines are rounded to pixels of half a point.
-    #expect(abs((found.first ?? 0) - (found.last ?? 9)) <= 0.5)
+    expectClose(found.first ?? 0, found.last ?? 9, within: 0.5)
   }
 
   @Test func foregroundsColourTextAndItsOwnColourWins() {

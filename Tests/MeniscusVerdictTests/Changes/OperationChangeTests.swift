@@ -5,6 +5,7 @@ import MeniscusGeometry
 import MeniscusImage
 import MeniscusMessages
 import MeniscusVerdict
+import TestSupport
 import Testing
 
 @Suite("What became of a region, by its operations")
@@ -44,7 +45,7 @@ struct OperationChangeTests {
       change(
         { $0.card("Root/Card", x: 20) }, { $0.card("Root/Card", x: 20 + distance, y: 9) },
         in: (18, 9, 26, 12)))
-    #expect(found.kind == .moved)
+    expectEqual(found.kind, .moved)
     #expect(found.dx == distance && found.dy == -1)
     #expect(found.view == "Root/Card" && found.operation == "fill")
     #expect(found.others == 0 && found.glass == nil)
@@ -72,27 +73,28 @@ struct OperationChangeTests {
     #expect(moved.kind == .moved && moved.dx == 2 && moved.dy == 0)
     let both = try #require(change(text(10, [0, 8]), text(11, [2, 10]), in: area))
     #expect(both.kind == .moved && both.dx == 3)
-    #expect(
-      words(text(10, [0, 8]), text(10, [0, 9]), in: area)
-        == "the text of Text[1] has its glyphs in different places")
-    #expect(change(text(10, [0, 8]), text(10, [0, 8], 1), in: area)?.field == "text")
+    expectEqual(
+      words(text(10, [0, 8]), text(10, [0, 9]), in: area),
+      "the text of Text[1] has its glyphs in different places")
+    expectEqual(change(text(10, [0, 8]), text(10, [0, 8], 1), in: area)?.field, "text")
     // The names of causes are made from fields, and decisions name causes.
     let larger = try #require(change(text(10, [0]), text(10, [0], size: 14), in: area))
-    #expect(larger.field == "size of the text" && larger.from == "12" && larger.to == "14")
+    expectEqual(larger.field, "size of the text")
+    expectEqual([larger.from, larger.to], ["12", "14"])
   }
 
   @Test("Another size and another colour say what they were and are")
   func values() {
-    #expect(
+    expectEqual(
       words(
         { $0.card("Root/Card", x: 20) }, { $0.card("Root/Card", x: 20, width: 24) },
-        in: (40, 10, 4, 10))
-        == "Card has a different size: 20×10 pt accepted, 24×10 pt now")
-    #expect(
+        in: (40, 10, 4, 10)),
+      "Card has a different size: 20×10 pt accepted, 24×10 pt now")
+    expectEqual(
       words(
         { $0.card("Root/Card", x: 20) }, { $0.card("Root/Card", x: 20, ListSample.blue) },
-        in: (20, 10, 20, 10))
-        == "Card has a different colour: #FF0000 accepted, #0000FF now")
+        in: (20, 10, 20, 10)),
+      "Card has a different colour: #FF0000 accepted, #0000FF now")
   }
 
   @Test("What only one side draws is new or gone, and the nearest of several counts")
@@ -102,15 +104,15 @@ struct OperationChangeTests {
       $0.card("Root/Card[1]", x: 70)
     }
     let one: Make = { $0.card("Root/Card[0]", x: 10) }
-    #expect(words(one, both, in: (70, 10, 20, 10)) == "Card[1] is new")
-    #expect(words(both, one, in: (70, 10, 20, 10)) == "Card[1] is gone")
+    expectEqual(words(one, both, in: (70, 10, 20, 10)), "Card[1] is new")
+    expectEqual(words(both, one, in: (70, 10, 20, 10)), "Card[1] is gone")
     // Operations of one view: the one that is left is not taken for the one that is gone.
     let twice: Make = {
       $0.card("Root/Drawing", x: 10)
       $0.card("Root/Drawing", x: 70)
     }
     let second: Make = { $0.card("Root/Drawing", x: 70) }
-    #expect(words(twice, second, in: (10, 10, 20, 10)) == "Drawing is gone")
+    expectEqual(words(twice, second, in: (10, 10, 20, 10)), "Drawing is gone")
   }
 
   @Test("Equal operations in another order are named, on whichever side they overlap")
@@ -120,7 +122,7 @@ struct OperationChangeTests {
       { for index in order { $0.card(cards[index].0, x: cards[index].1) } }
     }
     let change = change(list([0, 1, 2]), list([1, 0, 2]), in: (20, 10, 10, 10))
-    #expect(change?.kind == .reordered)
+    expectEqual(change?.kind, .reordered)
     #expect(["Root/A", "Root/B"].contains(change?.view))
     #expect(
       self.change(list([0, 1, 2]), list([1, 0, 2]), in: (80, 10, 20, 10))?.kind != .reordered)
@@ -136,10 +138,10 @@ struct OperationChangeTests {
       }
     }
     let area = (x: 14, y: 4, width: 32, height: 22)
-    #expect(
-      words(list(2), list(3), in: area)
-        == "the effect of Card.blur is blurred: blur radius 2 accepted, 3 now")
-    #expect(change(list(3), list(2), in: area)?.kind == .sharpened)
+    expectEqual(
+      words(list(2), list(3), in: area),
+      "the effect of Card.blur is blurred: blur radius 2 accepted, 3 now")
+    expectEqual(change(list(3), list(2), in: area)?.kind, .sharpened)
     func group(_ opacity: Double) -> Make {
       {
         $0.add(.beginGroup(opacity: opacity), "Root/Card.opacity")
@@ -147,9 +149,9 @@ struct OperationChangeTests {
         $0.add(.end, "Root/Card.opacity")
       }
     }
-    #expect(
-      words(group(1), group(0.5), in: (20, 10, 20, 10))
-        == "Card.opacity as a whole: opacity 1 accepted, 0.5 now")
+    expectEqual(
+      words(group(1), group(0.5), in: (20, 10, 20, 10)),
+      "Card.opacity as a whole: opacity 1 accepted, 0.5 now")
   }
 
   @Test("Glass whose own parameters differ changed itself")
@@ -164,12 +166,12 @@ struct OperationChangeTests {
     let tinted = change(
       list(8, GlassMaterial()), list(8, GlassMaterial(tint: ListSample.red)), in: area)
     #expect(tinted?.glass == .itself && tinted?.kind == .recolored)
-    #expect(
-      tinted.map { Messages.change($0) }
-        == "the glass of Badge itself has a different tint: none accepted, #FF0000 now")
-    #expect(
-      words(list(8, GlassMaterial()), list(12, GlassMaterial()), in: area)
-        == "the glass of Badge itself: spacing 8 accepted, 12 now")
+    expectEqual(
+      tinted.map { Messages.change($0) },
+      "the glass of Badge itself has a different tint: none accepted, #FF0000 now")
+    expectEqual(
+      words(list(8, GlassMaterial()), list(12, GlassMaterial()), in: area),
+      "the glass of Badge itself: spacing 8 accepted, 12 now")
   }
 
   @Test("Under glass that is as before, what lies behind it changed")
@@ -184,12 +186,12 @@ struct OperationChangeTests {
     let area = (x: 20, y: 8, width: 30, height: 14)
     let behind = change(list(20), list(23), in: area)
     #expect(behind?.glass == .behind && behind?.glassView == "Root/Badge")
-    #expect(
-      behind.map { Messages.change($0) }
-        == "behind the glass of Badge, which is unchanged: Card moved by +3, 0 pt")
+    expectEqual(
+      behind.map { Messages.change($0) },
+      "behind the glass of Badge, which is unchanged: Card moved by +3, 0 pt")
     // That the glass adapts to it is no change of its own.
-    #expect(change(list(20), list(23, darkness: 0.4), in: area)?.view == "Root/Card")
-    #expect(change(list(20), list(20, darkness: 0.4), in: area)?.glass == .behind)
+    expectEqual(change(list(20), list(23, darkness: 0.4), in: area)?.view, "Root/Card")
+    expectEqual(change(list(20), list(20, darkness: 0.4), in: area)?.glass, .behind)
     // What lies above the glass is not seen through it.
     let above = change(list(20, above: 30), list(20, above: 32), in: (30, 10, 8, 10))
     #expect(above?.glass == nil && above?.view == "Root/Label")

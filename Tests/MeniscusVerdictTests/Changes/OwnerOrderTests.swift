@@ -1,5 +1,6 @@
 import MeniscusFormats
 import MeniscusVerdict
+import TestSupport
 import Testing
 
 @Suite("Order of the views that drew in a region")
@@ -35,18 +36,17 @@ struct OwnerOrderTests {
   @Test("Where surfaces differ, glass comes first")
   func surfaces() throws {
     let order = [0, 2, 1, 3].map { Self.owners[$0] }
-    #expect(try ordered(.surfaces, accepted: Self.display()) == order)
-    #expect(try ordered(.surfaces, accepted: Self.display(dark: 0.4)) == order)
+    try expectEqual(ordered(.surfaces, accepted: Self.display()), order)
+    try expectEqual(ordered(.surfaces, accepted: Self.display(dark: 0.4)), order)
   }
 
   @Test("Where pixels differ, glass that only adapts comes last, with what lies on it")
   func pixels() throws {
-    #expect(try ordered(.pixels, accepted: Self.display()) == Self.owners)
-    #expect(
-      try ordered(.pixels, accepted: Self.display(dark: 0.4))
-        == [0, 3, 1, 2].map { Self.owners[$0] })
-    #expect(
-      try ordered(.pixels, accepted: Self.display(dark: 0.4, second: 0.1))
-        == [3, 0, 1, 2].map { Self.owners[$0] })
+    try expectEqual(ordered(.pixels, accepted: Self.display()), Self.owners)
+    try expectEqual(
+      ordered(.pixels, accepted: Self.display(dark: 0.4)), [0, 3, 1, 2].map { Self.owners[$0] })
+    try expectEqual(
+      ordered(.pixels, accepted: Self.display(dark: 0.4, second: 0.1)),
+      [3, 0, 1, 2].map { Self.owners[$0] })
   }
 }
