@@ -170,12 +170,7 @@ extension DisplayList {
 
   /// The paths of views, each once.
   package func paths(of views: [ViewIndex]) -> [String] {
-    var paths: [String] = []
-    for view in views where self.views.indices.contains(Int(view.row)) {
-      let path = self.views[Int(view.row)].path
-      if !paths.contains(path) { paths.append(path) }
-    }
-    return paths
+    views.compactMap { path(of: $0) }.withoutRepeats
   }
 }
 

@@ -27,31 +27,24 @@ extension DisplayRecord {
 
   /// The rows of the elements that operations lay, each once, in the order of first use.
   var elementRows: [Int] {
-    var seen: Set<Int> = []
-    return operations.compactMap { operation in
-      guard case .glass(let row) = operation.action, seen.insert(row).inserted else { return nil }
-      return row
+    let rows = operations.compactMap { operation -> Int? in
+      if case .glass(let row) = operation.action { row } else { nil }
     }
+    return rows.withoutRepeats
   }
 
   /// The outlines of silhouettes, each once, in the order of first use: operations, then elements.
   var outlineHashes: [UInt64] {
-    var seen: Set<UInt64> = []
     let silhouettes = operations.map { $0.action.silhouette } + elements.map { $0.silhouette }
-    return silhouettes.compactMap { silhouette in
-      guard case .outline(let hash?, _) = silhouette, seen.insert(hash).inserted else { return nil }
-      return hash
+    let hashes = silhouettes.compactMap { silhouette -> UInt64? in
+      if case .outline(let hash, _) = silhouette { hash } else { nil }
     }
+    return hashes.withoutRepeats
   }
 
   /// The hashes of the pictures, each once, in the order of first use.
   var pictureHashes: [UInt64] {
-    var seen: Set<UInt64> = []
-    return operations.compactMap { operation in
-      guard let picture = operation.action.paint?.picture, seen.insert(picture.hash).inserted
-      else { return nil }
-      return picture.hash
-    }
+    operations.compactMap { $0.action.paint?.picture?.hash }.withoutRepeats
   }
 }
 

@@ -42,7 +42,7 @@ extension DisplayTextCursor {
     while start.takes("  ") { indentation += 1 }
     let isEnd = start.isAt("end")
     if isEnd { depth = max(depth - 1, 0) }
-    guard let kind = OperationKind.allCases.first(where: { start.takes($0.word) }) else {
+    guard let kind = OperationKind.allCases.first(where: { start.takes($0.rawValue) }) else {
       guard isAfterOperations else { throw start.error(.operation) }
       return nil
     }
@@ -325,20 +325,14 @@ extension DisplayTextCursor {
 }
 
 /// What the line of an operation begins with.
-private enum OperationKind: CaseIterable {
-  case fill, glyphs, group, layer, clip, end, glass
-
-  var word: String {
-    switch self {
-    case .fill: "fill "
-    case .glyphs: "glyphs "
-    case .group: "group "
-    case .layer: "layer "
-    case .clip: "clip "
-    case .end: "end"
-    case .glass: "glass "
-    }
-  }
+private enum OperationKind: String, CaseIterable {
+  case fill = "fill "
+  case glyphs = "glyphs "
+  case group = "group "
+  case layer = "layer "
+  case clip = "clip "
+  case end = "end"
+  case glass = "glass "
 }
 
 extension OperationRecord.Action {

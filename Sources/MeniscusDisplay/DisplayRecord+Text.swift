@@ -110,21 +110,6 @@ extension GlassGlow {
   }
 }
 
-extension GlassMaterial.Kind {
-  /// The name, as in a display list's text.
-  public var name: String {
-    switch self {
-    case .regular: "regular"
-    case .clear: "clear"
-    case .ultraThin: "ultra-thin sheet"
-    case .thin: "thin sheet"
-    case .sheet: "sheet"
-    case .thick: "thick sheet"
-    case .ultraThick: "ultra-thick sheet"
-    }
-  }
-}
-
 extension SilhouetteRecord {
   /// The word that its text begins with.
   package var name: String {
@@ -201,14 +186,12 @@ extension GradientPaint {
     switch geometry {
     case .linear(let start, let end):
       return "\(geometry.name)(\(point(start)) \(point(end))\(ramp))"
-    case .radial(let center, let start, let end):
+    case .radial(let center, let start, let end), .angular(let center, let start, let end):
       return "\(geometry.name)(\(point(center)) \(start.displayText) \(end.displayText)\(ramp))"
     case .elliptical(let center, let radii, let start, let end):
       let extent = "\(radii.width.displayText) \(radii.height.displayText)"
       return "\(geometry.name)(\(point(center)) \(extent) "
         + "\(start.displayText) \(end.displayText)\(ramp))"
-    case .angular(let center, let start, let end):
-      return "\(geometry.name)(\(point(center)) \(start.displayText) \(end.displayText)\(ramp))"
     }
   }
 }

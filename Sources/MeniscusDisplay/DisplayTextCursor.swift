@@ -63,21 +63,21 @@ struct DisplayTextCursor {
     where takes(word) {
       return value
     }
-    let start = index
-    while index < bytes.count, Self.isNumeric(bytes[index]) { index += 1 }
-    guard let number = Double(String(decoding: bytes[start..<index], as: UTF8.self)) else {
-      index = start
-      throw error(.number)
-    }
-    return number
+    return try take(Double.self, .number)
   }
 
   mutating func takeInteger() throws(DisplayError) -> Int {
+    try take(Int.self, .wholeNumber)
+  }
+
+  private mutating func take<Number: LosslessStringConvertible>(
+    _ type: Number.Type, _ expected: DisplayTextExpectation
+  ) throws(DisplayError) -> Number {
     let start = index
     while index < bytes.count, Self.isNumeric(bytes[index]) { index += 1 }
-    guard let number = Int(String(decoding: bytes[start..<index], as: UTF8.self)) else {
+    guard let number = Number(String(decoding: bytes[start..<index], as: UTF8.self)) else {
       index = start
-      throw error(.wholeNumber)
+      throw error(expected)
     }
     return number
   }

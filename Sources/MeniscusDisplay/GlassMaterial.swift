@@ -18,6 +18,21 @@ public struct GlassMaterial: Equatable, Sendable {
     case thick
     /// The thickest frosted sheet.
     case ultraThick
+
+    /// The name, as in a display list's text.
+    ///
+    /// No raw value: state that holds a material is hashed by the place of its kind.
+    public var name: String {
+      switch self {
+      case .regular: "regular"
+      case .clear: "clear"
+      case .ultraThin: "ultra-thin sheet"
+      case .thin: "thin sheet"
+      case .sheet: "sheet"
+      case .thick: "thick sheet"
+      case .ultraThick: "ultra-thick sheet"
+      }
+    }
   }
 
   /// A number of the material.

@@ -12,3 +12,11 @@ extension Array {
     return low
   }
 }
+
+extension Array where Element: Hashable {
+  /// The elements in order, each where it stands first.
+  package var withoutRepeats: [Element] {
+    var seen: Set<Element> = []
+    return filter { seen.insert($0).inserted }
+  }
+}

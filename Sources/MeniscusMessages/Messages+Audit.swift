@@ -2,19 +2,6 @@ import MeniscusFormats
 import MeniscusGeometry
 
 extension Messages {
-  /// A fault that changed not a bit.
-  private static func equivalent(isWhole: Bool) -> String {
-    isWhole
-      ? "all frames have the same hashes in all stages"
-      : "all checkpoints have the same hashes in all stages; no other frame was drawn"
-  }
-
-  /// Operations that differ where no pixel does, which is no failure unless a rule makes it one.
-  private static func unseenFault(isWhole: Bool) -> String {
-    "operations differ, but no pixel of "
-      + (isWhole ? "any frame does" : "a checkpoint does; no other frame was drawn")
-  }
-
   /// The report with its findings in sentences.
   package func worded(_ report: AuditReport) -> AuditReport {
     let context = CaseContext(
@@ -41,8 +28,14 @@ extension Messages {
     switch finding {
     case .nothingToPlant: "the case has nothing to plant it in"
     case .nothingToPlantInCheckpoints: "no checkpoint shows anything to plant it in"
-    case .equivalent(let isWhole): Self.equivalent(isWhole: isWhole)
-    case .unseen(let isWhole): Self.unseenFault(isWhole: isWhole)
+    case .equivalent(let isWhole):
+      isWhole
+        ? "all frames have the same hashes in all stages"
+        : "all checkpoints have the same hashes in all stages; no other frame was drawn"
+    // No failure, unless a rule makes it one.
+    case .unseen(let isWhole):
+      "operations differ, but no pixel of "
+        + (isWhole ? "any frame does" : "a checkpoint does; no other frame was drawn")
     case .ended(let end, let output): Self.ended(end, output: output)
     case .failed(let finding): self.finding(finding, of: context)
     case .tolerated(let difference): Self.tolerated(difference, rate: context.clock.rate)
@@ -50,8 +43,8 @@ extension Messages {
     }
   }
 
-  /// A process that a fault has stopped.
-  private static func ended(_ end: WorkerEnd, output: String) -> String {
+  /// A process that did not come to its end.
+  static func ended(_ end: WorkerEnd, output: String) -> String {
     "the replay \(ended(end))" + (output.isEmpty ? "" : ": \(output)")
   }
 

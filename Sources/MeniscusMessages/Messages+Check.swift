@@ -21,8 +21,7 @@ extension Messages {
     case .noHashes(let route):
       "\(Self.summary(of: route)): it printed no hashes; it may be a different tool, or an older one"
     case .ended(let route, let end, let output):
-      "\(Self.summary(of: route)): the replay \(Self.ended(end))"
-        + (output.isEmpty ? "" : ": \(output)")
+      "\(Self.summary(of: route)): \(Self.ended(end, output: output))"
     }
   }
 

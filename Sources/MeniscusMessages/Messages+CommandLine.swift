@@ -25,10 +25,10 @@ extension Messages {
     switch error {
     case .unknownCommand(let name, let nearest):
       "there is no command `\(name)`"
-        + (nearest.map { "; did you mean `\($0)`?" } ?? "; `\(command) --help` lists them")
+        + Self.suggestion(nearest, or: "; `\(command) --help` lists them")
     case .unknownOption(let option, let name, let nearest):
       "`\(name)` has no option `\(option)`"
-        + (nearest.map { "; did you mean `\($0)`?" } ?? "; `\(command) \(name) --help` lists them")
+        + Self.suggestion(nearest, or: "; `\(command) \(name) --help` lists them")
     case .missingValue(let option, let value, let name):
       "`\(option)` needs a value; write `\(option) \(value)`, see `\(command) \(name) --help`"
     case .unexpectedValue(let option, _):
@@ -63,12 +63,13 @@ extension Messages {
         + "\(JSONText.number(width))×\(JSONText.number(height)) points"
     case .unknownVariant(let name, let nearest):
       "there is no variant `\(name)`"
-        + (nearest.map { "; did you mean `\($0)`?" }
-          ?? "; expected one of dark, right-to-left, reduced-motion, reduced-transparency, "
-          + "increased-contrast, text-SIZE")
+        + Self.suggestion(
+          nearest,
+          or: "; expected one of dark, right-to-left, reduced-motion, reduced-transparency, "
+            + "increased-contrast, text-SIZE")
     case .unknownTrace(let name, let nearest):
       "\(name): neither a file nor a trace"
-        + (nearest.map { "; did you mean `\($0)`?" } ?? "; name it as Traces/SCENE/NAME.jsonl")
+        + Self.suggestion(nearest, or: "; name it as Traces/SCENE/NAME.jsonl")
     case .fileExists(let path):
       "\(path): already exists; choose another name with `--out`, or replace it with `--force`"
     case .sheetTooLarge(let width, let height, let limit):

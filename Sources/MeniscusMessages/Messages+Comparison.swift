@@ -150,8 +150,7 @@ extension Messages {
     case .rate(let expected, let actual):
       "\(expected) frames per second accepted, \(actual) now"
     case .extent(let expected, let actual):
-      "frames of \(expected.width)×\(expected.height) px accepted, "
-        + "\(actual.width)×\(actual.height) px now"
+      "frames of " + sizes(expected: expected, actual: actual)
     case .tileSize(let expected, let actual):
       "tiles of \(expected) px accepted, \(actual) px now"
     case .checkpoints(let expected, let actual):

@@ -184,7 +184,8 @@ extension Messages {
     case nil: lines.append("  baseline: no such frame")
     case []?: lines.append("  baseline: the frame matches")
     case let stages?:
-      lines.append("  baseline: \(Self.list(stages)) of the frame \(Self.verb(stages))")
+      let differs = stages.count == 1 ? "differs" : "differ"
+      lines.append("  baseline: \(Self.list(stages)) of the frame \(differs)")
     }
     if let first = expected.firstDifference {
       let views = first.views.isEmpty ? "" : ": \(Self.list(first.views, limit: 3))"
@@ -207,9 +208,5 @@ extension Messages {
         + (operation.row == nil ? ", by \(operation.view)" : "")
     }
     return lines + Self.limited(expected.differences) { "  baseline: \(Self.text($0))" }
-  }
-
-  private static func verb(_ words: [String]) -> String {
-    words.count == 1 ? "differs" : "differ"
   }
 }

@@ -38,8 +38,10 @@ extension Messages {
 
   /// What somebody may have meant, or everything that is possible.
   static func choice(_ nearest: String?, of allowed: [String]) -> String {
-    if let nearest { return "; did you mean `\(nearest)`?" }
-    return allowed.isEmpty ? "; remove it" : "; expected one of \(allowed.joined(separator: ", "))"
+    suggestion(
+      nearest,
+      or: allowed.isEmpty
+        ? "; remove it" : "; expected one of \(allowed.joined(separator: ", "))")
   }
 
   private static func name(of byte: UInt8) -> String {

@@ -25,24 +25,22 @@ extension Messages {
         + "or name the folder with `--traces`"
     case .nothingChosen(let patterns, let nearest):
       "no case name matches \(Self.list(patterns.map { "`\($0)`" }, conjunction: "or"))"
-        + (Self.suggestion(nearest).isEmpty
-          ? "; `\(command) scenes` lists the scenes" : Self.suggestion(nearest))
+        + Self.suggestion(nearest, or: "; `\(command) scenes` lists the scenes")
     case .unknownCheckpoint(let name, let nearest):
       "no checkpoint is named `\(name)`"
-        + (Self.suggestion(nearest).isEmpty
-          ? "; `\(command) pending` lists what is pending" : Self.suggestion(nearest))
+        + Self.suggestion(nearest, or: "; `\(command) pending` lists what is pending")
     case .unknownGroup(let name, let nearest, let several):
       several.isEmpty
         ? "no group of changes is named `\(name)`"
-          + (Self.suggestion(nearest).isEmpty
-            ? "; `\(command) pending` lists them" : Self.suggestion(nearest))
+          + Self.suggestion(nearest, or: "; `\(command) pending` lists them")
         : "several groups of changes have names that begin with `\(name)`: "
           + "\(Self.list(several, limit: 6)); give more of the name"
     case .unknownScene(let name, let nearest, let known):
       "there is no scene `\(name)`"
-        + (nearest.map { "; did you mean `\($0)`?" }
-          ?? (known.isEmpty
-            ? "; there are none" : "; known scenes: " + Self.list(known, limit: 12)))
+        + Self.suggestion(
+          nearest,
+          or: known.isEmpty
+            ? "; there are none" : "; known scenes: " + Self.list(known, limit: 12))
     case .invalidSceneName(let name):
       "a scene is named `\(name)`, which cannot be a path; use letters, digits and hyphens, "
         + "with slashes between groups"

@@ -47,8 +47,8 @@ extension Messages {
   }
 
   /// A question after the nearest name, or nothing where none is near.
-  static func suggestion(_ nearest: String?) -> String {
-    nearest.map { "; did you mean `\($0)`?" } ?? ""
+  static func suggestion(_ nearest: String?, or other: String = "") -> String {
+    nearest.map { "; did you mean `\($0)`?" } ?? other
   }
 
   /// A time of the virtual clock in milliseconds, rounded down.

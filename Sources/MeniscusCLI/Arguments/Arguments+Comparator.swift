@@ -1,5 +1,6 @@
 import MeniscusDiff
 import MeniscusFormats
+import MeniscusGeometry
 import MeniscusMessages
 
 extension Option {
@@ -57,20 +58,18 @@ extension PictureComparator {
 
   /// The names of comparators; that of a family where all of it are among them.
   private static func called(_ comparators: [PictureComparator]) -> String {
-    var names: [String] = []
-    for comparator in comparators {
+    let names = comparators.map { comparator in
       let family = all.filter { $0.family == comparator.family }
-      let name = family.allSatisfy(comparators.contains) ? comparator.family : comparator.name
-      if !names.contains(name) { names.append(name) }
+      return family.allSatisfy(comparators.contains) ? comparator.family : comparator.name
     }
-    return names.joined(separator: ", ")
+    return names.withoutRepeats.joined(separator: ", ")
   }
 }
 
 extension Arguments {
   /// The comparator of `diff`, with what it is asked for; options of others are refused.
   func pictureComparator() throws(CommandLineError) -> PictureComparator {
-    let comparator = try comparator(among: PictureComparator.all) ?? .exact
+    let comparator = try choice("comparator", among: PictureComparator.all, \.name) ?? .exact
     for name in Option.ofComparators.map(\.name) where has(name) {
       let takers = PictureComparator.takers(of: name).map(\.name)
       guard takers.contains(comparator.name) else {
@@ -91,17 +90,7 @@ extension Arguments {
 
   /// The comparator that a suite is held to; nil where none is named.
   func suiteComparator() throws(CommandLineError) -> PictureComparator? {
-    try comparator(among: PictureComparator.judges)
-  }
-
-  private func comparator(
-    among known: [PictureComparator]
-  ) throws(CommandLineError) -> PictureComparator? {
-    guard let name = self["comparator"] else { return nil }
-    guard let comparator = known.first(where: { $0.name == name }) else {
-      throw .unknown(name, of: "--comparator", among: known.map(\.name))
-    }
-    return comparator
+    try choice("comparator", among: PictureComparator.judges, \.name)
   }
 
   private func invalid(_ option: ComparatorOption, _ text: String) -> CommandLineError {

@@ -101,6 +101,15 @@ extension Arguments {
     return number
   }
 
+  /// The value of an option that names one of some; nil where the option is not there.
+  package func choice<Value>(
+    _ name: String, among known: [Value], _ word: (Value) -> String
+  ) throws(CommandLineError) -> Value? {
+    guard let text = options[name] else { return nil }
+    if let value = known.first(where: { word($0) == text }) { return value }
+    throw .unknown(text, of: "--\(name)", among: known.map(word))
+  }
+
   /// Refuses an option that has no meaning without another.
   package func require(_ other: String, with name: String) throws(CommandLineError) {
     if has(name), !has(other) {

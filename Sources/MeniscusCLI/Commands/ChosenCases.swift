@@ -28,22 +28,6 @@ struct ChosenCases: Sendable {
   func reports<Report: Sendable>(
     _ work: @escaping @Sendable (Case) async throws -> Report, show: (Report) -> Void
   ) async throws -> [Report] {
-    try await withThrowingTaskGroup(of: (Int, Report).self) { group in
-      var reports = [Report?](repeating: nil, count: cases.count)
-      var next = 0
-      func start() {
-        guard next < cases.count else { return }
-        let (index, entry) = (next, cases[next])
-        next += 1
-        group.addTask { (index, try await work(entry)) }
-      }
-      for _ in 0..<jobs { start() }
-      for try await (index, report) in group {
-        reports[index] = report
-        show(report)
-        start()
-      }
-      return reports.compactMap(\.self)
-    }
+    try await cases.worked(jobs: jobs, by: { try await work($1) }, show: show)
   }
 }

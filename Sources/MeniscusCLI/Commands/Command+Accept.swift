@@ -1,5 +1,6 @@
 import Foundation
 import MeniscusFormats
+import MeniscusGeometry
 import MeniscusMessages
 import MeniscusSuite
 
@@ -65,7 +66,7 @@ extension Arguments {
     let parts = ["checkpoint", "group"].filter { has($0) }
     if positionals.isEmpty, parts.isEmpty, !has("all") {
       let names = try acceptance.pending().map(\.name.identifier)
-      throw CommandLineError.nothingSelected(command: command, pending: names.removingRepeats)
+      throw CommandLineError.nothingSelected(command: command, pending: names.withoutRepeats)
     }
     if has("all"), let other = positionals.isEmpty ? parts.first.map({ "--\($0)" }) : "PATTERN" {
       throw CommandLineError.conflict(other, "--all", command: command)
@@ -73,13 +74,5 @@ extension Arguments {
     return ChangeSelection(
       patterns: positionals.map { Pattern($0) }, checkpoint: self["checkpoint"].map { Pattern($0) },
       group: self["group"])
-  }
-}
-
-extension [String] {
-  /// The elements, each where it comes first.
-  fileprivate var removingRepeats: [String] {
-    var seen: Set<String> = []
-    return filter { seen.insert($0).inserted }
   }
 }

@@ -58,10 +58,8 @@ extension CommandRun {
   }
 
   private func faults() throws(CommandLineError) -> [Fault] {
-    guard let name = arguments["fault"] else { return Fault.allCases }
-    if let fault = Fault(name: name) { return [fault] }
-    let names = Fault.allCases.map(\.name)
-    throw .unknown(name, of: "--fault", among: names)
+    let fault = try arguments.choice("fault", among: Fault.allCases, \.name)
+    return fault.map { [$0] } ?? Fault.allCases
   }
 
   private struct Entry: Encodable {

@@ -37,14 +37,8 @@ extension CommandRun {
   }
 
   private func routes() throws(CommandLineError) -> [MetamorphicRelation] {
-    var routes = MetamorphicRelation.all
-    if let name = arguments["route"] {
-      routes = routes.filter { $0.name == name }
-      let names = MetamorphicRelation.all.map(\.name)
-      guard !routes.isEmpty else {
-        throw .unknown(name, of: "--route", among: names)
-      }
-    }
+    let route = try arguments.choice("route", among: MetamorphicRelation.all, \.name)
+    var routes = route.map { [$0] } ?? MetamorphicRelation.all
     if let other = arguments["against"] { routes.append(.against(other)) }
     return routes
   }

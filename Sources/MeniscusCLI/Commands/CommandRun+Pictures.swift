@@ -116,14 +116,6 @@ private struct FigureData: Encodable {
 extension [Float] {
   /// The values, four bytes each, the least first.
   fileprivate var littleEndianBytes: [UInt8] {
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(count * 4)
-    for value in self {
-      let bits = value.bitPattern
-      for shift in [0, 8, 16, 24] as [UInt32] {
-        bytes.append(UInt8(truncatingIfNeeded: bits >> shift))
-      }
-    }
-    return bytes
+    map { $0.bitPattern.littleEndian }.withUnsafeBytes { [UInt8]($0) }
   }
 }

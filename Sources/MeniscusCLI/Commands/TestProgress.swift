@@ -39,9 +39,7 @@ package final class TestProgress: Sendable {
         if !report.verdict.isAccepted { state.failed += 1 }
         state.running.removeAll { $0 == report.identifier }
         if !isQuiet, !console.showsProgress || report.verdict != .same {
-          for line in CaseText(report: report, command: command, console: console).lines {
-            console.print(line)
-          }
+          console.print(CaseText(report: report, command: command, console: console).lines)
         }
       }
       return Self.line(state)

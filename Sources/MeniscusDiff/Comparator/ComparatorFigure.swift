@@ -85,10 +85,10 @@ public struct ComparatorFinding: Sendable {
   public let isWithinTolerance: Bool
   /// What it measured, in the order in which it is told; names are keys in data.
   public let figures: [ComparatorFigure]
+  /// Makes what it can write beside, by the names of options.
+  public var outputs: [String: @Sendable () -> Output] = [:]
   /// Draws where the pictures differ.
   public let picture: @Sendable () -> Bitmap
-  /// Makes what it can write beside, by the names of options.
-  public let outputs: [String: @Sendable () -> Output]
 
   /// What is written beside.
   public enum Output: Equatable, Sendable {
@@ -96,17 +96,5 @@ public struct ComparatorFinding: Sendable {
     case picture(Bitmap)
     /// A value a pixel, row by row from the top.
     case values([Float])
-  }
-
-  /// Makes a finding.
-  public init(
-    isWithinTolerance: Bool, figures: [ComparatorFigure],
-    outputs: [String: @Sendable () -> Output] = [:],
-    picture: @escaping @Sendable () -> Bitmap
-  ) {
-    self.isWithinTolerance = isWithinTolerance
-    self.figures = figures
-    self.outputs = outputs
-    self.picture = picture
   }
 }

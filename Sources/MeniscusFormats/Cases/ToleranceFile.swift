@@ -27,10 +27,10 @@ package struct ToleranceFile: Equatable, Sendable {
   package init(bytes: [UInt8], of path: String) throws(SuiteError) {
     let rules: [PlacedRule]
     do throws(JSONError) {
-      rules = try Self.elements(bytes).enumerated().map { entry throws(JSONError) in
+      rules = try Self.rules(bytes).elements("rules") { json, key throws(JSONError) in
         PlacedRule(
-          try ToleranceRule(json: entry.element, "rules[\(entry.offset)]", isInTrace: false),
-          at: .line(TextPlace(of: entry.element.offset, in: bytes).line, of: path))
+          try ToleranceRule(json: json, key, isInTrace: false),
+          at: .line(TextPlace(of: json.offset, in: bytes).line, of: path))
       }
     } catch {
       let place = TextPlace(of: error.offset, in: bytes)
@@ -42,7 +42,7 @@ package struct ToleranceFile: Equatable, Sendable {
 
   private init(rules: [PlacedRule]) { self.rules = rules }
 
-  private static func elements(_ bytes: [UInt8]) throws(JSONError) -> [JSONValue] {
+  private static func rules(_ bytes: [UInt8]) throws(JSONError) -> JSONValue {
     let json = try JSONReader.read(bytes[...])
     let members = try json.members("tolerances", allowed: ["meniscus", "version", "rules"])
     let kind = try members.required("meniscus")
@@ -51,7 +51,7 @@ package struct ToleranceFile: Equatable, Sendable {
       throw kind.unknownValue("meniscus", found: text, allowed: ["tolerances"])
     }
     _ = try members.required("version").integer("version", in: version...version)
-    return try members.required("rules").elements("rules")
+    return try members.required("rules")
   }
 
   /// The rules about a case.

@@ -50,12 +50,8 @@ package struct TraceFile: Equatable, Sendable {
       return
     }
     hash = StableHash.hash(bytes)
-    do throws(ReplayError) {
-      contents = .success(try TraceReader().read(bytes))
-    } catch {
-      contents = .failure(.format(error))
-      return
-    }
+    contents = Result { () throws(ReplayError) in try TraceReader().read(bytes) }
+      .mapError { .format($0) }
     checkPlace()
   }
 

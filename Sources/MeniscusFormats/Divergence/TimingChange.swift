@@ -100,9 +100,7 @@ private struct FrameHashLogPair {
   let expected: [Shown]
   let actual: [Shown]
 
-  private static func same(_ left: Shown, _ right: Shown) -> Bool { left.isSame(as: right) }
-
-  private func same(_ frame: Int) -> Bool { Self.same(expected[frame], actual[frame]) }
+  private func same(_ frame: Int) -> Bool { expected[frame].isSame(as: actual[frame]) }
 
   /// The stretches of frames that differ, where both have as many frames.
   var stretches: [ClosedRange<Int>] {
@@ -137,7 +135,7 @@ private struct FrameHashLogPair {
       for frames in [distance, -distance] {
         let fits = stretch.allSatisfy { frame in
           let other = frame - frames
-          return expected.indices.contains(other) && Self.same(actual[frame], expected[other])
+          return expected.indices.contains(other) && actual[frame].isSame(as: expected[other])
         }
         if fits { return frames }
       }
@@ -148,14 +146,14 @@ private struct FrameHashLogPair {
   /// The first frame from which on nothing changes up to the end of a stretch.
   private func rest(of frames: [Shown], in stretch: ClosedRange<Int>) -> Int {
     var frame = stretch.upperBound + 1
-    while frame > stretch.lowerBound, Self.same(frames[frame - 1], frames[frame]) { frame -= 1 }
+    while frame > stretch.lowerBound, frames[frame - 1].isSame(as: frames[frame]) { frame -= 1 }
     return frame
   }
 
   /// Whether something moves in a stretch: more than one picture is shown between both ends.
   private func moves(_ frames: [Shown], in stretch: ClosedRange<Int>) -> Bool {
     let changes = (stretch.lowerBound...stretch.upperBound + 1).count {
-      !Self.same(frames[$0 - 1], frames[$0])
+      !frames[$0 - 1].isSame(as: frames[$0])
     }
     return changes > 1
   }
@@ -167,8 +165,8 @@ private struct FrameHashLogPair {
     let first = (0..<common).first { !same($0) } ?? common
     let rest = (first..<common).allSatisfy { frame in
       count > 0
-        ? Self.same(actual[frame + count], expected[frame])
-        : Self.same(actual[frame], expected[frame - count])
+        ? actual[frame + count].isSame(as: expected[frame])
+        : actual[frame].isSame(as: expected[frame - count])
     }
     guard rest else { return nil }
     return TimingChange(

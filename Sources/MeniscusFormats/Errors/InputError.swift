@@ -27,10 +27,6 @@ extension InputError {
   package static func replaying<Value>(
     _ path: String, _ work: () throws(ReplayError) -> Value
   ) throws(InputError) -> Value {
-    do throws(ReplayError) {
-      return try work()
-    } catch {
-      throw .replay(path: path, error)
-    }
+    try Result(catching: work).mapError { InputError.replay(path: path, $0) }.get()
   }
 }

@@ -124,11 +124,8 @@ package enum FileSystem {
 
   /// Counts a change of something.
   private static func step(_ path: String) throws(SuiteError) {
-    do throws(FileFailure) {
-      try PlannedInterruption.step()
-    } catch {
-      throw .unwritable(path: path, error)
-    }
+    try Result(catching: PlannedInterruption.step)
+      .mapError { SuiteError.unwritable(path: path, $0) }.get()
   }
 
   private static func failure(of path: String) -> FileFailure {

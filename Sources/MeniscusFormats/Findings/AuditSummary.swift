@@ -7,12 +7,6 @@ package struct AuditSummary: Equatable, Codable, Sendable {
     /// How many there are.
     package var all = 0
 
-    /// Makes it of its parts.
-    package init(right: Int = 0, all: Int = 0) {
-      self.right = right
-      self.all = all
-    }
-
     /// In hundredths; nil of nothing.
     package var percent: Double? { all == 0 ? nil : Double(right) * 100 / Double(all) }
 
@@ -31,13 +25,6 @@ package struct AuditSummary: Equatable, Codable, Sendable {
     package var fault: String
     /// What it does to the checkpoint.
     package var checkpoint: MutantReport.Checkpoint
-
-    /// Makes it of its parts.
-    package init(identifier: String, fault: String, checkpoint: MutantReport.Checkpoint) {
-      self.identifier = identifier
-      self.fault = fault
-      self.checkpoint = checkpoint
-    }
   }
 
   /// The faults that were killed, of those that changed a bit.

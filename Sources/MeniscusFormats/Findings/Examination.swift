@@ -113,19 +113,6 @@ extension Examination {
     /// The version of the tool.
     package var tool: String
 
-    /// Makes it of its parts.
-    package init(
-      system: String, architecture: String, processors: Int, build: String, swift: String,
-      tool: String
-    ) {
-      self.system = system
-      self.architecture = architecture
-      self.processors = processors
-      self.build = build
-      self.swift = swift
-      self.tool = tool
-    }
-
     /// Where this process runs.
     package static var current: Environment {
       let platform = RunReport.Platform.current

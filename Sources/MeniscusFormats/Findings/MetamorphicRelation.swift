@@ -11,18 +11,6 @@ package struct MetamorphicRelation: Equatable, Sendable {
   /// Whether the trace is decoded, encoded and read again.
   package var isReencoded = false
 
-  /// Makes it of its parts.
-  package init(
-    name: String, options: [String] = [], tool: String? = nil,
-    isElsewhere: Bool = false, isReencoded: Bool = false
-  ) {
-    self.name = name
-    self.options = options
-    self.tool = tool
-    self.isElsewhere = isElsewhere
-    self.isReencoded = isReencoded
-  }
-
   /// What every other route is set against: a thread, tiles of 64 pixels, only what changed.
   package static let plain = MetamorphicRelation(
     name: "plain", options: ["--threads", "1"])

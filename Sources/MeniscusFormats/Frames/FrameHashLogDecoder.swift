@@ -18,11 +18,7 @@ struct FramesFault: Error {
   static func reading<Value>(
     _ read: () throws(JSONError) -> Value
   ) throws(FramesFault) -> Value {
-    do throws(JSONError) {
-      return try read()
-    } catch {
-      throw FramesFault(error)
-    }
+    try Result(catching: read).mapError { FramesFault($0) }.get()
   }
 }
 

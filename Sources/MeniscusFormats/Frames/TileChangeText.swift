@@ -3,16 +3,9 @@ struct TileChangeText {
   let json: JSONValue
 
   init(_ changes: [FrameHashLog.TileChange]) {
-    var ranges: [ClosedRange<Int>] = []
-    for change in changes {
-      if let last = ranges.last, last.upperBound + 1 == change.tile {
-        ranges[ranges.count - 1] = last.lowerBound...change.tile
-      } else {
-        ranges.append(change.tile...change.tile)
-      }
-    }
+    let ranges = RangeSet(changes.map { $0.tile..<$0.tile + 1 }).ranges
     let places = ranges.map { range in
-      range.count == 1 ? "\(range.lowerBound)" : "\(range.lowerBound)-\(range.upperBound)"
+      range.count == 1 ? "\(range.lowerBound)" : "\(range.lowerBound)-\(range.upperBound - 1)"
     }
     json = .strings([places.joined(separator: " "), DigestText.text(of: changes.map(\.digest))])
   }

@@ -3,19 +3,11 @@ extension JSONCursor {
   /// Reads a number and keeps its text; the grammar allows no leading zero, plus sign or NaN.
   mutating func number() throws(JSONError) -> String {
     let start = index
-    if byte == UInt8(ascii: "-") { index += 1 }
-    if byte == UInt8(ascii: "0") {
-      index += 1
-    } else {
-      try digits()
-    }
-    if byte == UInt8(ascii: ".") {
-      index += 1
-      try digits()
-    }
-    if byte == UInt8(ascii: "e") || byte == UInt8(ascii: "E") {
-      index += 1
-      if byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-") { index += 1 }
+    _ = take("-")
+    if !take("0") { try digits() }
+    if take(".") { try digits() }
+    if take("e") || take("E") {
+      if !take("+") { _ = take("-") }
       try digits()
     }
     return String(decoding: bytes[start..<index], as: UTF8.self)
@@ -69,7 +61,7 @@ extension JSONCursor {
     let first = try hexadecimal()
     if let scalar = Unicode.Scalar(first) { return scalar }
     // What is no scalar is a surrogate; a high one needs a low one after it.
-    if first < 0xDC00, byteIs(UInt8(ascii: "\\")), byteIs(UInt8(ascii: "u")) {
+    if first < 0xDC00, take("\\"), take("u") {
       let second = try hexadecimal()
       if (0xDC00...0xDFFF).contains(second),
         let scalar = Unicode.Scalar(
@@ -79,12 +71,6 @@ extension JSONCursor {
       }
     }
     throw JSONError(offset: start, problem: .loneSurrogate)
-  }
-
-  private mutating func byteIs(_ expected: UInt8) -> Bool {
-    guard byte == expected else { return false }
-    index += 1
-    return true
   }
 
   private mutating func hexadecimal() throws(JSONError) -> UInt16 {

@@ -122,7 +122,8 @@ struct JSONCursor {
     }
   }
 
-  private mutating func take(_ scalar: Unicode.Scalar) -> Bool {
+  /// Takes a scalar of ASCII where it comes next.
+  mutating func take(_ scalar: Unicode.Scalar) -> Bool {
     guard byte == UInt8(ascii: scalar) else { return false }
     index += 1
     return true

@@ -38,6 +38,15 @@ extension JSONValue {
     return elements
   }
 
+  /// What `read` makes of each element of an array, given the element's key.
+  func elements<Value>(
+    _ key: String, _ read: (JSONValue, String) throws(JSONError) -> Value
+  ) throws(JSONError) -> [Value] {
+    try elements(key).enumerated().map { index, json throws(JSONError) in
+      try read(json, "\(key)[\(index)]")
+    }
+  }
+
   /// A string.
   package func string(_ key: String) throws(JSONError) -> String {
     guard case .string(let string) = content else { throw wrongKind(key, .string) }

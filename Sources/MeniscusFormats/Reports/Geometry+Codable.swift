@@ -49,7 +49,8 @@ extension PixelSize: Codable {
 }
 
 extension Decoder {
-  fileprivate func numbers<Number: Decodable>(_ count: Int) throws -> [Number] {
+  /// A list of so many numbers.
+  func numbers<Number: Decodable>(_ count: Int) throws -> [Number] {
     let numbers = try [Number](from: self)
     guard numbers.count == count else { throw notA([Number].self) }
     return numbers

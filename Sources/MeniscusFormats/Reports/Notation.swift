@@ -7,10 +7,7 @@ package enum Notation {
   /// - Parameter channels: red, green, blue and opacity, 0 to 1.
   package static func color(_ channels: [Double]) -> String {
     let bytes = channels.map { Int((min(max($0, 0), 1) * 255).rounded()) }
-    let digits = bytes.prefix(3).map { byte in
-      let text = String(byte, radix: 16, uppercase: true)
-      return byte < 16 ? "0" + text : text
-    }
+    let digits = bytes.prefix(3).map { JSONText.hexadecimal(UInt64($0), digits: 2).uppercased() }
     let opacity = channels.count > 3 ? channels[3] : 1
     let percent = (opacity * 1000).rounded() / 10
     return "#" + digits.joined() + (percent >= 100 ? "" : " at \(JSONText.number(percent))%")

@@ -20,8 +20,7 @@ extension Stage: Codable {
 extension WorkCounters: Codable {
   /// Reads the amounts in the order of their kinds.
   public init(from decoder: any Decoder) throws {
-    let values = try [Int](from: decoder)
-    guard values.count == Kind.allCases.count else { throw decoder.notA(Self.self) }
+    let values: [Int] = try decoder.numbers(Kind.allCases.count)
     self.init()
     for kind in Kind.allCases { self[kind] = values[kind.index] }
   }
@@ -35,10 +34,8 @@ extension WorkCounters: Codable {
 extension Span: Codable {
   /// Reads five numbers: phase, frame, start, duration and thread.
   public init(from decoder: any Decoder) throws {
-    let values = try [Int64](from: decoder)
-    guard values.count == 5, values[2] >= 0, values[3] >= 0 else {
-      throw decoder.notA(Self.self)
-    }
+    let values: [Int64] = try decoder.numbers(5)
+    guard values[2] >= 0, values[3] >= 0 else { throw decoder.notA(Self.self) }
     self.init(
       phase: Int(values[0]), frame: Int(values[1]), start: UInt64(values[2]),
       duration: UInt64(values[3]), thread: Int(values[4]))

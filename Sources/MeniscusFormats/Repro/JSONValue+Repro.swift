@@ -15,15 +15,12 @@ extension JSONValue {
   }
 
   private func resources(_ key: String) throws(JSONError) -> [ReproBundle.Resource] {
-    var resources: [ReproBundle.Resource] = []
-    for (index, json) in try elements(key).enumerated() {
-      let members = try json.members("\(key)[\(index)]", allowed: ["name", "hash"])
-      resources.append(
-        ReproBundle.Resource(
-          name: try members.required("name").string("\(key)[\(index)].name"),
-          hash: try members.required("hash").hash("\(key)[\(index)].hash")))
+    try elements(key) { json, key throws(JSONError) in
+      let members = try json.members(key, allowed: ["name", "hash"])
+      return ReproBundle.Resource(
+        name: try members.required("name").string("\(key).name"),
+        hash: try members.required("hash").hash("\(key).hash"))
     }
-    return resources
   }
 
   func failure() throws(JSONError) -> ReplayFailure {

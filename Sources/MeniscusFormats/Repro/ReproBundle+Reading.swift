@@ -53,11 +53,9 @@ extension ReproBundle {
   private static func reading<Value>(
     _ read: () throws(JSONError) -> Value
   ) throws(ReproError) -> Value {
-    do throws(JSONError) {
-      return try read()
-    } catch {
-      throw ReproError(byte: error.offset, problem: .json(error.problem))
-    }
+    try Result(catching: read).mapError {
+      ReproError(byte: $0.offset, problem: .json($0.problem))
+    }.get()
   }
 
   private static func checkVersion(of members: JSONMembers) throws(ReproError) {

@@ -114,10 +114,8 @@ package struct ReproBundle: Equatable, Sendable {
     guard let text = files.first(where: { $0.name == .trace }) else {
       throw .missingFile(ReproFileName.trace.text)
     }
-    do throws(ReplayError) {
-      trace = try TraceReader().read(text.bytes)
-    } catch {
-      throw .brokenFile(ReproFileName.trace.text, error)
+    trace = try Self.reading(.trace) { () throws(ReplayError) in
+      try TraceReader().read(text.bytes)
     }
     guard trace.header.scene == scene.name, name.scene == scene.name else {
       throw .otherScene(trace: trace.header.scene, header: scene.name)
@@ -130,11 +128,13 @@ package struct ReproBundle: Equatable, Sendable {
     _ name: ReproFileName, in files: [File]
   ) throws(ReproProblem) -> FrameHashLog? {
     guard let file = files.first(where: { $0.name == name }) else { return nil }
-    do throws(ReplayError) {
-      return try FrameHashLog(json: file.bytes)
-    } catch {
-      throw .brokenFile(name.text, error)
-    }
+    return try reading(name) { () throws(ReplayError) in try FrameHashLog(json: file.bytes) }
+  }
+
+  private static func reading<Value>(
+    _ name: ReproFileName, _ read: () throws(ReplayError) -> Value
+  ) throws(ReproProblem) -> Value {
+    try Result(catching: read).mapError { ReproProblem.brokenFile(name.text, $0) }.get()
   }
 }
 

@@ -12,11 +12,9 @@ extension ScriptArguments {
       let (key, value) = try assignment(in: "rule", beside: members.map(\.key))
       members.append(JSONMember(key, try json(of: key, value)))
     } while !isEmpty
-    do throws(JSONError) {
-      return try ToleranceRule(json: .object(members), "rule", isInTrace: true)
-    } catch {
-      throw self.error(.event(.json(error.problem)))
-    }
+    return try Result { () throws(JSONError) in
+      try ToleranceRule(json: .object(members), "rule", isInTrace: true)
+    }.mapError { [self] in error(.event(.json($0.problem))) }.get()
   }
 
   /// A value as traces have it.

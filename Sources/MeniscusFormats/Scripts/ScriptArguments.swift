@@ -140,30 +140,27 @@ struct ScriptArguments {
 
   /// `true` or `false`.
   mutating func boolean() throws(ReplayError) -> Bool {
-    try choice(["true": true, "false": false], ["true", "false"])
+    try choice(among: [true, false]) { $0.description }
   }
 
   /// One of the strings that stand for the cases of `Choice`.
   mutating func choice<Choice: CaseIterable & RawRepresentable<String>>(
-    of type: Choice.Type
+    of type: Choice.Type = Choice.self
   ) throws(ReplayError) -> Choice {
-    let names = Choice.allCases.map(\.rawValue)
-    return try choice(
-      Dictionary(Choice.allCases.map { ($0.rawValue, $0) }) { first, _ in first }, names)
+    try choice(among: Array(Choice.allCases)) { $0.rawValue }
   }
 
   /// One of the built-in variants.
   mutating func variant() throws(ReplayError) -> TraceVariant {
-    let all = TraceVariant.all
-    return try choice(Dictionary(all.map { ($0.name, $0) }) { first, _ in first }, all.map(\.name))
+    try choice(among: TraceVariant.all) { $0.name }
   }
 
   private mutating func choice<Value>(
-    _ values: [String: Value], _ names: [String]
+    among values: [Value], _ name: (Value) -> String
   ) throws(ReplayError) -> Value {
     let word = try next(.text).text
-    guard let value = values[word] else {
-      throw unknown(word, of: step, among: names)
+    guard let value = values.first(where: { name($0) == word }) else {
+      throw unknown(word, of: step, among: values.map(name))
     }
     return value
   }

@@ -81,21 +81,17 @@ struct ScriptParser {
     to arguments: inout ScriptArguments
   ) throws(ReplayError) {
     switch setting {
-    case .colorScheme: change.colorScheme = try arguments.choice(of: TraceColorScheme.self)
-    case .layoutDirection:
-      change.layoutDirection = try arguments.choice(of: TraceLayoutDirection.self)
-    case .dynamicTypeSize:
-      change.dynamicTypeSize = try arguments.choice(of: TraceTextSize.self)
+    case .colorScheme: change.colorScheme = try arguments.choice()
+    case .layoutDirection: change.layoutDirection = try arguments.choice()
+    case .dynamicTypeSize: change.dynamicTypeSize = try arguments.choice()
     case .reduceMotion: change.reduceMotion = try arguments.boolean()
     case .reduceTransparency: change.reduceTransparency = try arguments.boolean()
     case .increaseContrast: change.increaseContrast = try arguments.boolean()
     case .boldText: change.boldText = try arguments.boolean()
     case .differentiateWithoutColor: change.differentiateWithoutColor = try arguments.boolean()
     case .locale: change.locale = try arguments.text()
-    case .horizontalSizeClass:
-      change.horizontalSizeClass = try arguments.choice(of: TraceSizeClass.self)
-    case .verticalSizeClass:
-      change.verticalSizeClass = try arguments.choice(of: TraceSizeClass.self)
+    case .horizontalSizeClass: change.horizontalSizeClass = try arguments.choice()
+    case .verticalSizeClass: change.verticalSizeClass = try arguments.choice()
     case .size, .scale, .rate, .seed, .variants, .tolerance, .rule: break
     }
   }

@@ -20,15 +20,11 @@ extension ToleranceRule {
     let members = try json.members(key, allowed: allowed)
     let area = try Self.area(members, key)
     self.init(try Self.effect(members, key, of: json), in: area)
-    func text(_ name: String) throws(JSONError) -> String? {
-      guard let value = members[name] else { return nil }
-      return try value.filledString("\(key).\(name)")
-    }
-    scene = try text("scene")
-    trace = try text("trace")
+    scene = try members["scene"]?.filledString("\(key).scene")
+    trace = try members["trace"]?.filledString("\(key).trace")
     variant = try members["variant"]?.string("\(key).variant")
-    checkpoint = try text("checkpoint")
-    reason = try text("reason")
+    checkpoint = try members["checkpoint"]?.filledString("\(key).checkpoint")
+    reason = try members["reason"]?.filledString("\(key).reason")
     if let value = members["exactThrough"] {
       // The hashes are those of whole frames, and of all frames.
       if let other = ["checkpoint", "view", "rectangle", "tolerance", "unseen"].first(where: {

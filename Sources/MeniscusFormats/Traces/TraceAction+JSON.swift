@@ -20,10 +20,10 @@ extension TraceAction {
     case .scroll:
       let (target, members) = try json.target(kind, also: ["by", "over"])
       self = .scroll(
-        target, by: try members.required("by").distance("by"), duration: try members.duration())
+        target, by: try members.distance(), duration: try members.duration())
     case .wheel:
       let (target, members) = try json.target(kind, also: ["by"])
-      self = .wheel(target, by: try members.required("by").distance("by"))
+      self = .wheel(target, by: try members.distance())
     case .magnify:
       let (target, members) = try json.target(kind, also: ["by", "over"])
       let scale = try members.required("by").number("by", in: TraceLimit.magnification)
@@ -111,6 +111,10 @@ extension JSONMembers {
 
   fileprivate func unit() throws(JSONError) -> Point2D? {
     try self["unit"]?.point("unit", in: 0...1)
+  }
+
+  fileprivate func distance() throws(JSONError) -> Size2D {
+    try required("by").size("by", in: TraceLimit.distance)
   }
 
   fileprivate func pointer() throws(JSONError) -> Int {

@@ -19,27 +19,23 @@ extension TraceHeader {
     if let json = members["environment"] {
       try TraceEnvironmentChange(json: json).apply(to: &environment)
     }
-    fonts = []
-    for (index, json) in (try members["fonts"]?.elements("fonts") ?? []).enumerated() {
-      fonts.append(try TraceFont(json: json, "fonts[\(index)]"))
-    }
-    variants = []
-    for (index, json) in (try members["variants"]?.elements("variants") ?? []).enumerated() {
-      let name = try json.string("variants[\(index)]")
-      guard let variant = TraceVariant(name: name) else {
-        throw json.unknownValue(
-          "variants[\(index)]", found: name, allowed: TraceVariant.all.map(\.name))
-      }
-      variants.append(variant)
-    }
+    fonts = try members["fonts"]?.elements("fonts", TraceFont.init) ?? []
+    variants =
+      try members["variants"]?.elements("variants") { json, key throws(JSONError) in
+        let name = try json.string(key)
+        guard let variant = TraceVariant(name: name) else {
+          throw json.unknownValue(key, found: name, allowed: TraceVariant.all.map(\.name))
+        }
+        return variant
+      } ?? []
     tolerance =
       try members["tolerance"].map { json throws(JSONError) in
         try TraceTolerance(json: json)
       } ?? .exact
-    rules = []
-    for (index, json) in (try members["rules"]?.elements("rules") ?? []).enumerated() {
-      rules.append(try ToleranceRule(json: json, "rules[\(index)]", isInTrace: true))
-    }
+    rules =
+      try members["rules"]?.elements("rules") { json, key throws(JSONError) in
+        try ToleranceRule(json: json, key, isInTrace: true)
+      } ?? []
   }
 }
 
@@ -88,27 +84,19 @@ extension TraceEnvironmentChange {
 }
 
 extension JSONValue {
-  /// An extent in points: `[width, height]`.
-  func size(_ key: String) throws(JSONError) -> Size2D {
+  /// An extent or a distance in points: `[width, height]`, both within `range`.
+  func size(
+    _ key: String, in range: ClosedRange<Double> = TraceLimit.extent
+  ) throws(JSONError) -> Size2D {
     let elements = try elements(key, count: 2)
     return Size2D(
-      width: try elements[0].number("\(key)[0]", in: TraceLimit.extent),
-      height: try elements[1].number("\(key)[1]", in: TraceLimit.extent))
-  }
-
-  /// A distance in points: `[dx, dy]`.
-  func distance(_ key: String) throws(JSONError) -> Size2D {
-    let elements = try elements(key, count: 2)
-    return Size2D(
-      width: try elements[0].number("\(key)[0]", in: TraceLimit.distance),
-      height: try elements[1].number("\(key)[1]", in: TraceLimit.distance))
+      width: try elements[0].number("\(key)[0]", in: range),
+      height: try elements[1].number("\(key)[1]", in: range))
   }
 
   /// A point: `[x, y]`, both within `range`.
   func point(_ key: String, in range: ClosedRange<Double>) throws(JSONError) -> Point2D {
-    let elements = try elements(key, count: 2)
-    return Point2D(
-      x: try elements[0].number("\(key)[0]", in: range),
-      y: try elements[1].number("\(key)[1]", in: range))
+    let size = try size(key, in: range)
+    return Point2D(x: size.width, y: size.height)
   }
 }

@@ -145,11 +145,7 @@ package struct TraceReader: Sendable {
   private static func reading<Value>(
     line: Int, _ read: () throws(JSONError) -> Value
   ) throws(ReplayError) -> Value {
-    do throws(JSONError) {
-      return try read()
-    } catch {
-      throw Self.error(line: line, error)
-    }
+    try Result(catching: read).mapError { error(line: line, $0) }.get()
   }
 
   private static func error(line: Int, _ problem: TraceProblem) -> ReplayError {

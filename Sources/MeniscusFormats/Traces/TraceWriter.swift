@@ -66,23 +66,19 @@ package enum TraceWriter {
   }
 
   private static func value(of change: TraceEnvironmentChange) -> JSONValue {
-    let values: [JSONValue?] = [
-      change.colorScheme.map { .string($0.rawValue) },
-      change.layoutDirection.map { .string($0.rawValue) },
-      change.dynamicTypeSize.map { .string($0.rawValue) },
-      change.reduceMotion.map { .boolean($0) },
-      change.reduceTransparency.map { .boolean($0) },
-      change.increaseContrast.map { .boolean($0) },
-      change.boldText.map { .boolean($0) },
-      change.differentiateWithoutColor.map { .boolean($0) },
-      change.locale.map { .string($0) },
-      change.horizontalSizeClass.map { .string($0.rawValue) },
-      change.verticalSizeClass.map { .string($0.rawValue) },
-    ]
-    return .object(
-      zip(TraceEnvironmentChange.keys, values).compactMap { key, value in
-        value.map { JSONMember(key, $0) }
-      })
+    .object([
+      "colorScheme": change.colorScheme.map { .string($0.rawValue) },
+      "layoutDirection": change.layoutDirection.map { .string($0.rawValue) },
+      "dynamicTypeSize": change.dynamicTypeSize.map { .string($0.rawValue) },
+      "reduceMotion": change.reduceMotion.map { .boolean($0) },
+      "reduceTransparency": change.reduceTransparency.map { .boolean($0) },
+      "increaseContrast": change.increaseContrast.map { .boolean($0) },
+      "boldText": change.boldText.map { .boolean($0) },
+      "differentiateWithoutColor": change.differentiateWithoutColor.map { .boolean($0) },
+      "locale": change.locale.map { .string($0) },
+      "horizontalSizeClass": change.horizontalSizeClass.map { .string($0.rawValue) },
+      "verticalSizeClass": change.verticalSizeClass.map { .string($0.rawValue) },
+    ])
   }
 
   private static func object(

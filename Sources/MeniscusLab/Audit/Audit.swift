@@ -1,4 +1,3 @@
-import Foundation
 import MeniscusDiff
 import MeniscusFormats
 import MeniscusGeometry
@@ -41,7 +40,7 @@ package struct Audit: Sendable {
       report.problem = .trace(problem)
       return report
     }
-    let folder = NSTemporaryDirectory().appendingPath("meniscus-audit-\(UUID().uuidString)")
+    let folder = FileSystem.temporaryPath("audit")
     defer { try? FileSystem.remove(folder) }
     while report.problem == nil, report.faults.count < faults.count {
       try await plant(Array(faults.dropFirst(report.faults.count)), in: name, file, folder, &report)

@@ -2,6 +2,20 @@ import Foundation
 import MeniscusDisplay
 import Synchronization
 
+/// What measures times, each several times over.
+protocol Repeating {
+  var repetitions: Int { get }
+}
+
+extension Repeating {
+  /// How long something takes, in milliseconds: the median.
+  func milliseconds(_ work: () throws -> Void) rethrows -> Double {
+    let clock = ContinuousClock()
+    let times = try (0..<repetitions).map { _ in try clock.measure(work).milliseconds }.sorted()
+    return times[times.count / 2]
+  }
+}
+
 /// Adds up the time that phases take.
 final class PhaseClock: Sendable {
   private struct Times {

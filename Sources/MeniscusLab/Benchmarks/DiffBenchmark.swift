@@ -6,7 +6,7 @@ import MeniscusImage
 import MeniscusSuite
 
 /// What comparing pictures costs, in memory and from files, and what others take for it.
-package struct DiffBenchmark: Sendable {
+package struct DiffBenchmark: Repeating, Sendable {
   /// The pictures, in pixels.
   package var width: Int
   package var height: Int
@@ -51,8 +51,7 @@ package struct DiffBenchmark: Sendable {
           _ = try comparator.compare(expected: expected, actual: changed, parallel: Self.two)
         })
     }
-    let folder = FileManager.default.temporaryDirectory.path
-      .appendingPath("meniscus-bench-\(UUID().uuidString)")
+    let folder = FileSystem.temporaryPath("bench")
     try FileSystem.createFolder(folder)
     defer { try? FileSystem.remove(folder) }
     let files = (folder.appendingPath("a.png"), folder.appendingPath("b.png"))
@@ -158,13 +157,6 @@ extension DiffBenchmark {
   ) rethrows -> DiffBenchmarkResult.Time {
     DiffBenchmarkResult.Time(
       comparator: comparator?.name, work, milliseconds: try milliseconds(body), target: target)
-  }
-
-  /// The median of how long something takes.
-  private func milliseconds(_ body: () throws -> Void) rethrows -> Double {
-    let clock = ContinuousClock()
-    let times = try (0..<repetitions).map { _ in try clock.measure(body).milliseconds }.sorted()
-    return times[times.count / 2]
   }
 
   /// Comparing the memory of two equal pictures.

@@ -2,7 +2,7 @@ import Foundation
 import MeniscusFormats
 
 /// Other tools that compare pictures, measured on the same files where they are installed.
-struct DiffBenchmarkPeers {
+struct DiffBenchmarkPeers: Repeating {
   /// The two files.
   let expected: String
   let actual: String
@@ -74,11 +74,7 @@ struct DiffBenchmarkPeers {
     return DiffBenchmarkResult.Peer(
       name: name, against: own,
       milliseconds: installed.map { command in
-        let clock = ContinuousClock()
-        let times = (0..<repetitions).map { _ in
-          clock.measure { _ = Self.output(command + arguments, anyStatus: true) }.milliseconds
-        }
-        return times.sorted()[times.count / 2]
+        milliseconds { _ = Self.output(command + arguments, anyStatus: true) }
       })
   }
 

@@ -5,7 +5,7 @@ import MeniscusRender
 import MeniscusUI
 
 /// What drawing costs: times and ratios, which inform, and counts, which are exact.
-package struct RenderBenchmark: Sendable {
+package struct RenderBenchmark: Repeating, Sendable {
   /// How often each time is taken; the median counts.
   package var repetitions: Int
 
@@ -38,7 +38,9 @@ extension RenderBenchmark {
     _ = renderer.render(glass[0])
     let digest = glass[0].digest()
     var idleTiles = 0
-    let idle = median { idleTiles = renderer.render(glass[0], digest: digest).changedTiles.count }
+    let idle = milliseconds {
+      idleTiles = renderer.render(glass[0], digest: digest).changedTiles.count
+    }
     let pixels = Lists.glassPixels
     let copy = copyMilliseconds(count: glass[0].pixelWidth * glass[0].pixelHeight)
     func stage(_ name: RenderBenchmarkResult.Stage.Name, _ cost: Double)
@@ -62,7 +64,7 @@ extension RenderBenchmark {
     let all = renderer.render(lists[0])
     var frame = 0
     var (tiles, passes) = (0, 0)
-    let time = median {
+    let time = milliseconds {
       frame += 1
       let outcome = renderer.render(
         lists[frame % lists.count], digest: digests[frame % lists.count])
@@ -94,18 +96,12 @@ extension RenderBenchmark {
     var renderer = Renderer()
     let digests = lists.map { $0.digest() }
     var frame = 0
-    return median {
+    return milliseconds {
       let index = frame % lists.count
       frame += 1
       _ = renderer.render(
         lists[index], digest: digests[index], parallel: parallel, fullRepaint: true)
     }
-  }
-
-  private func median(_ work: () -> Void) -> Double {
-    let clock = ContinuousClock()
-    let times = (0..<repetitions).map { _ in clock.measure(work).milliseconds }.sorted()
-    return times[times.count / 2]
   }
 
   /// Copying as many pixels.
@@ -118,6 +114,6 @@ extension RenderBenchmark {
       source.deallocate()
       target.deallocate()
     }
-    return median { target.update(from: source, count: count) }
+    return milliseconds { target.update(from: source, count: count) }
   }
 }

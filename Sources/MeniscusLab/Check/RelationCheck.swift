@@ -1,4 +1,3 @@
-import Foundation
 import MeniscusFormats
 import MeniscusSuite
 
@@ -35,7 +34,7 @@ package struct RelationCheck: Sendable {
       report.problem = .trace(problem, path: file.path)
       return report
     }
-    let folder = NSTemporaryDirectory().appendingPath("meniscus-check-\(UUID().uuidString)")
+    let folder = FileSystem.temporaryPath("check")
     try FileSystem.createFolder(folder)
     defer { try? FileSystem.remove(folder) }
     let plain: HashLines

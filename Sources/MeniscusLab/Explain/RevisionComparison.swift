@@ -1,5 +1,5 @@
-import Foundation
 import MeniscusFormats
+import MeniscusSuite
 
 /// A trace replayed by two builds of the tool, up to where they part.
 package struct RevisionComparison: Sendable {
@@ -30,7 +30,7 @@ package struct RevisionComparison: Sendable {
   package func outcome(
     against tool: String, revision: String, commit: String
   ) async throws(SuiteError) -> RevisionExplanation {
-    let folder = NSTemporaryDirectory().appendingPath("meniscus-compare-\(UUID().uuidString)")
+    let folder = FileSystem.temporaryPath("compare")
     try FileSystem.createFolder(folder)
     defer { try? FileSystem.remove(folder) }
     let own = ReplayProbe(executable: executable, timeout: timeout, folder: folder)

@@ -1,4 +1,5 @@
 import MeniscusFormats
+import MeniscusReplay
 
 extension Trace {
   /// The last event at or before a frame; nil where there is none, as at the beginning.
@@ -29,15 +30,5 @@ extension Trace {
     EventCause(
       title: events[index].action.title, line: Trace.line(ofEvent: index),
       frame: clock.frame(at: events[index].time), delay: delay)
-  }
-}
-
-extension TraceAction {
-  /// Whether it reaches the scene.
-  fileprivate var isInput: Bool {
-    switch self {
-    case .checkpoint, .end: false
-    default: true
-    }
   }
 }

@@ -9,13 +9,7 @@ package struct FailureSearch: Sendable {
   /// Another build of the tool, whose frames are the expected ones; nil where there is none.
   package var tool: String?
   /// What counts as different; nil for what the header of the trace says.
-  private let judgement: ReplayJudgement?
-
-  init(probe: ReplayProbe, against tool: String? = nil, judgement: ReplayJudgement?) {
-    self.probe = probe
-    self.tool = tool
-    self.judgement = judgement
-  }
+  let judgement: ReplayJudgement?
 
   /// What counts as different in replays of a trace.
   func judgement(of trace: TraceCandidate) -> ReplayJudgement {

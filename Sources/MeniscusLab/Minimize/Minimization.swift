@@ -1,5 +1,5 @@
-import Foundation
 import MeniscusFormats
+import MeniscusSuite
 import MeniscusVerdict
 
 /// Shrinks a trace that fails to the smallest that fails in the same way.
@@ -37,11 +37,10 @@ package struct Minimization: Sendable {
   package func run(
     _ trace: Trace, baseline: FrameHashLog? = nil, pictures: [String: [UInt8]] = [:]
   ) async throws(MinimizationRefusal) -> MinimizationOutcome {
-    let folder = FileManager.default.temporaryDirectory.path
-      .appendingPath("meniscus-minimize-\(UUID().uuidString)")
+    let folder = FileSystem.temporaryPath("minimize")
     defer { try? FileSystem.remove(folder) }
     let search = FailureSearch(
-      probe: ReplayProbe(executable: executable, timeout: timeout, folder: folder), against: tool,
+      probe: ReplayProbe(executable: executable, timeout: timeout, folder: folder), tool: tool,
       judgement: ReplayJudgement(of: trace, rules: rules, expected: pictures))
     do {
       return try await run(trace, baseline, search)
@@ -87,24 +86,9 @@ package struct Minimization: Sendable {
   private static func shows(
     _ signature: FailureSignature, in candidates: [TraceCandidate], _ search: FailureSearch
   ) async throws(SuiteError) -> [Bool] {
-    let results = await withTaskGroup(of: (Int, Result<Bool, SuiteError>).self) { group in
-      for (index, candidate) in candidates.enumerated() {
-        group.addTask {
-          do throws(SuiteError) {
-            return (index, .success(try await search.shows(signature, in: candidate)))
-          } catch {
-            return (index, .failure(error))
-          }
-        }
-      }
-      var results = [Result<Bool, SuiteError>](
-        repeating: .failure(.interrupted), count: candidates.count)
-      for await (index, result) in group { results[index] = result }
-      return results
+    try await candidates.worked(jobs: candidates.count) { (_, candidate) throws(SuiteError) in
+      try await search.shows(signature, in: candidate)
     }
-    var hits: [Bool] = []
-    for result in results { hits.append(try result.get()) }
-    return hits
   }
 
   /// Cuts a trace after the first frame that differs from its baseline, which is all that a

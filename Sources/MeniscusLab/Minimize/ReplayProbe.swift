@@ -108,10 +108,7 @@ package struct ReplayProbe: Sendable {
   }
 
   private func hashLog(in folder: String) -> FrameHashLog? {
-    guard let bytes = try? FileSystem.read(folder.appendingPath(WorkerRequest.hashLogName)) else {
-      return nil
-    }
-    return try? FrameHashLog(json: bytes)
+    try? FrameHashLog(json: FileSystem.read(folder.appendingPath(WorkerRequest.hashLogName)))
   }
 
   private func files(in folder: String) throws(SuiteError) -> [String: [UInt8]] {

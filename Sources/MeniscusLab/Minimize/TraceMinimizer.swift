@@ -1,5 +1,6 @@
 import MeniscusFormats
 import MeniscusGeometry
+import MeniscusReplay
 
 /// Parts of a trace that may have to stay as they are, lest a failure comes about by what was
 /// changed.
@@ -144,8 +145,7 @@ package struct TraceMinimizer<Failure: Error> {
 
   /// The places of the events after the last that does something.
   private var fixedPauses: Range<Int> {
-    let last = trace.events.lastIndex { ![.checkpoint, .end].contains($0.action.kind) }
-    return (last.map { $0 + 1 } ?? 0)..<trace.events.count
+    (trace.lastInput.map { $0 + 1 } ?? 0)..<trace.events.count
   }
 
   /// Leaves out moves of pointers, and makes gestures that go on over frames as short as can be.

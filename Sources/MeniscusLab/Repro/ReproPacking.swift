@@ -1,6 +1,6 @@
-import Foundation
 import MeniscusFormats
 import MeniscusImage
+import MeniscusSuite
 import MeniscusUI
 import MeniscusVerdict
 
@@ -28,8 +28,7 @@ package struct ReproPacking: Sendable {
   package func bundle(
     of trace: Trace, name: CaseName, scene: Scene, baseline: String
   ) async throws(SuiteError) -> ReproBundle {
-    let folder = FileManager.default.temporaryDirectory.path
-      .appendingPath("meniscus-repro-\(UUID().uuidString)")
+    let folder = FileSystem.temporaryPath("repro")
     defer { try? FileSystem.remove(folder) }
     let probe = ReplayProbe(executable: executable, timeout: timeout, folder: folder)
     var trace = trace

@@ -1,5 +1,5 @@
-import Foundation
 import MeniscusFormats
+import MeniscusSuite
 import MeniscusUI
 import MeniscusVerdict
 
@@ -19,8 +19,7 @@ package struct ReproRun: Sendable {
   package func outcome(
     of bundle: ReproBundle, on scene: Scene
   ) async throws(SuiteError) -> ReproOutcome {
-    let folder = FileManager.default.temporaryDirectory.path
-      .appendingPath("meniscus-repro-\(UUID().uuidString)")
+    let folder = FileSystem.temporaryPath("repro")
     defer { try? FileSystem.remove(folder) }
     let probe = ReplayProbe(executable: executable, timeout: timeout, folder: folder)
     guard let candidate = TraceCandidate(bundle.trace) else {

@@ -160,8 +160,7 @@ extension EventPlayer {
     case .found(let frame, let toggle): return (frame, toggle)
     case .ambiguous(let count): throw .ambiguousTarget(id, at: place, count: count)
     case .missing(let known):
-      var unique: [String] = []
-      for id in known where !unique.contains(id) { unique.append(id) }
+      let unique = known.withoutRepeats
       throw .missingTarget(
         id, at: place, known: unique,
         suggestion: NearestName.suggestion(for: id, among: unique))

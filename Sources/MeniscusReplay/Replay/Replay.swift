@@ -280,12 +280,15 @@ extension Replay {
 
 extension Trace {
   /// The index of the last event that reaches the scene; nil where none does.
-  package var lastInput: Int? {
-    events.lastIndex { event in
-      switch event.action {
-      case .checkpoint, .end: false
-      default: true
-      }
+  package var lastInput: Int? { events.lastIndex { $0.action.isInput } }
+}
+
+extension TraceAction {
+  /// Whether something is done to the scene.
+  package var isInput: Bool {
+    switch self {
+    case .checkpoint, .end: false
+    default: true
     }
   }
 }

@@ -11,11 +11,9 @@ extension ViewTreeCase {
     do throws(JSONError) {
       let value = try JSONReader.read(bytes[...], depthLimit: ViewTree.textDepthLimit)
       guard case .array(let elements) = value.content else { return [try one(value, number: 0)] }
-      var cases: [ViewTreeCase] = []
-      for (number, element) in elements.enumerated() {
-        cases.append(try one(element, number: number))
+      return try elements.enumerated().map { (number, element) throws(JSONError) in
+        try one(element, number: number)
       }
-      return cases
     } catch {
       let place = TextPlace(of: error.offset, in: bytes)
       throw .json(line: place.line, column: place.column, problem: error.problem)
@@ -62,15 +60,9 @@ extension ViewTree {
       isModifier ? ["modifier", "args", "of", "content"] : ["view", "args", "children"])
     self.name = try name.filledString("\(path).\(nameKey)")
     self.path = path
-    arguments = []
-    for (index, pair) in try Self.elements(members["args"], "\(path).args").enumerated() {
-      arguments.append(try Argument(json: pair, key: "\(path).args[\(index)]"))
-    }
+    arguments = try Self.read(members["args"], "\(path).args", Argument.init(json:key:))
     let inside = isModifier ? "content" : "children"
-    children = []
-    for (index, child) in try Self.elements(members[inside], "\(path).\(inside)").enumerated() {
-      children.append(try ViewTree(json: child, path: "\(path).\(inside)[\(index)]"))
-    }
+    children = try Self.read(members[inside], "\(path).\(inside)", ViewTree.init(json:path:))
     modified = []
     if isModifier {
       guard let of = members["of"] else { throw json.error(.missingKey("\(path).of")) }
@@ -78,11 +70,13 @@ extension ViewTree {
     }
   }
 
-  private static func elements(
-    _ value: JSONValue?, _ key: String
-  ) throws(JSONError) -> [JSONValue] {
-    guard let value else { return [] }
-    return try value.elements(key)
+  private static func read<Value>(
+    _ list: JSONValue?, _ key: String, _ one: (JSONValue, String) throws(JSONError) -> Value
+  ) throws(JSONError) -> [Value] {
+    guard let elements = try list?.elements(key) else { return [] }
+    return try elements.enumerated().map { (index, element) throws(JSONError) in
+      try one(element, "\(key)[\(index)]")
+    }
   }
 }
 

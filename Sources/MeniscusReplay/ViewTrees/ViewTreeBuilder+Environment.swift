@@ -11,10 +11,10 @@ extension ViewTreeBuilder {
     .one("tint", ViewTreeArguments.color) { $0.tint($1.color) },
     ViewTreeModifierWord(name: "font", labels: ["size", "weight"]) {
       parts throws(ViewTreeError) in
-      AnyView(parts.content.font(try parts.arguments.font()))
+      parts.content.font(try parts.arguments.font())
     },
     .one("fontWeight", ViewTreeArguments.weight) { $0.fontWeight($1) },
-    ViewTreeModifierWord(name: "bold") { AnyView($0.content.bold()) },
+    ViewTreeModifierWord(name: "bold") { $0.content.bold() },
     .one("lineLimit", ViewTreeArguments.finite) { $0.lineLimit(Int($1)) },
     .one("lineSpacing", ViewTreeArguments.finite) { $0.lineSpacing($1) },
     ViewTreeModifierWord(name: "multilineTextAlignment") { parts throws(ViewTreeError) in
@@ -22,7 +22,7 @@ extension ViewTreeBuilder {
         ("leading", .leading), ("center", .center), ("trailing", .trailing),
       ]
       let alignment = try parts.arguments.required(nil, try parts.arguments.choice(nil, choices))
-      return AnyView(parts.content.multilineTextAlignment(alignment))
+      return parts.content.multilineTextAlignment(alignment)
     },
     ViewTreeModifierWord(name: "environment", labels: environmentKeys.map(\.name)) {
       parts throws(ViewTreeError) in try environment(parts)

@@ -13,22 +13,22 @@ extension ViewTreeBuilder {
     ViewTreeModifierWord(name: "glassEffectUnion", labels: ["id", "namespace"]) {
       parts throws(ViewTreeError) in
       let (name, namespace) = try identity(parts, namespace: "namespace")
-      return AnyView(parts.content.glassEffectUnion(id: name, namespace: namespace))
+      return parts.content.glassEffectUnion(id: name, namespace: namespace)
     },
     ViewTreeModifierWord(name: "glassEffectID", labels: ["id", "in"]) {
       parts throws(ViewTreeError) in
       let (name, namespace) = try identity(parts, namespace: "in")
-      return AnyView(parts.content.glassEffectID(name, in: namespace))
+      return parts.content.glassEffectID(name, in: namespace)
     },
-    ViewTreeModifierWord(name: "containerShape", labels: []) { parts throws(ViewTreeError) in
+    ViewTreeModifierWord(name: "containerShape") { parts throws(ViewTreeError) in
       let shape = try parts.arguments.shape(nil) as? any InsettableShape
       let container = try parts.arguments.required(nil, shape)
       return contained(parts.content, container)
     },
   ]
 
-  private static func contained(_ content: AnyView, _ shape: some InsettableShape) -> AnyView {
-    AnyView(content.containerShape(shape))
+  private static func contained(_ content: AnyView, _ shape: some InsettableShape) -> some View {
+    content.containerShape(shape)
   }
 
   private static func glass(_ arguments: ViewTreeArguments) throws(ViewTreeError) -> Glass {
@@ -47,8 +47,8 @@ extension ViewTreeBuilder {
 
   private static func glassed(
     _ content: AnyView, _ glass: Glass, _ shape: some Shape
-  ) -> AnyView {
-    AnyView(content.glassEffect(glass, in: shape))
+  ) -> some View {
+    content.glassEffect(glass, in: shape)
   }
 
   private static func identity(

@@ -23,54 +23,50 @@ extension ViewTreeBuilder {
       let vertical = try parts.arguments.flag("vertical")
       // Without any argument both axes are fixed, else those that are named.
       let isPlain = horizontal == nil && vertical == nil
-      return AnyView(
-        parts.content.fixedSize(
-          horizontal: horizontal ?? isPlain, vertical: vertical ?? isPlain))
+      return parts.content.fixedSize(
+        horizontal: horizontal ?? isPlain, vertical: vertical ?? isPlain)
     },
     ViewTreeModifierWord(name: "aspectRatio", labels: ["contentMode"]) {
       parts throws(ViewTreeError) in
       let ratio = try parts.arguments.finite(nil)
       let mode = try parts.arguments.choice("contentMode", contentModes) ?? .fit
-      return AnyView(parts.content.aspectRatio(ratio, contentMode: mode))
+      return parts.content.aspectRatio(ratio, contentMode: mode)
     },
-    ViewTreeModifierWord(name: "scaledToFit") { AnyView($0.content.scaledToFit()) },
-    ViewTreeModifierWord(name: "scaledToFill") { AnyView($0.content.scaledToFill()) },
+    ViewTreeModifierWord(name: "scaledToFit") { $0.content.scaledToFit() },
+    ViewTreeModifierWord(name: "scaledToFill") { $0.content.scaledToFill() },
     ViewTreeModifierWord(name: "position", labels: ["x", "y"]) { parts throws(ViewTreeError) in
-      AnyView(
-        parts.content.position(
-          x: try parts.arguments.finite("x") ?? 0, y: try parts.arguments.finite("y") ?? 0))
+      parts.content.position(
+        x: try parts.arguments.finite("x") ?? 0, y: try parts.arguments.finite("y") ?? 0)
     },
     ViewTreeModifierWord(name: "offset", labels: ["x", "y"]) { parts throws(ViewTreeError) in
-      AnyView(
-        parts.content.offset(
-          x: try parts.arguments.finite("x") ?? 0, y: try parts.arguments.finite("y") ?? 0))
+      parts.content.offset(
+        x: try parts.arguments.finite("x") ?? 0, y: try parts.arguments.finite("y") ?? 0)
     },
     .one("layoutPriority", ViewTreeArguments.number) { $0.layoutPriority(Double($1)) },
     .one("gridCellColumns", ViewTreeArguments.finite) { $0.gridCellColumns(Int($1)) },
     ViewTreeModifierWord(name: "safeAreaPadding") { parts throws(ViewTreeError) in
       let edges = try parts.arguments.edges(nil) ?? .all
-      return AnyView(parts.content.safeAreaPadding(edges, try parts.arguments.finite(nil)))
+      return parts.content.safeAreaPadding(edges, try parts.arguments.finite(nil))
     },
     ViewTreeModifierWord(name: "safeAreaInset", labels: ["edge", "spacing"]) {
       parts throws(ViewTreeError) in try safeAreaInset(parts)
     },
     ViewTreeModifierWord(name: "ignoresSafeArea", labels: ["edges"]) {
       parts throws(ViewTreeError) in
-      AnyView(
-        parts.content.ignoresSafeArea(edges: try parts.arguments.edges("edges") ?? .all))
+      parts.content.ignoresSafeArea(edges: try parts.arguments.edges("edges") ?? .all)
     },
     .one("zIndex", ViewTreeArguments.finite) { $0.zIndex(Double($1)) },
     ViewTreeModifierWord(name: "overlay", labels: ["alignment"]) {
       parts throws(ViewTreeError) in
       let alignment = try parts.arguments.alignment() ?? .center
       let inside = try inside(parts, shape: nil)
-      return AnyView(parts.content.overlay(alignment: alignment) { inside })
+      return parts.content.overlay(alignment: alignment) { inside }
     },
     ViewTreeModifierWord(name: "background", labels: ["alignment", "in"]) {
       parts throws(ViewTreeError) in
       let alignment = try parts.arguments.alignment() ?? .center
       let inside = try inside(parts, shape: try parts.arguments.shape("in"))
-      return AnyView(parts.content.background(alignment: alignment) { inside })
+      return parts.content.background(alignment: alignment) { inside }
     },
   ]
 
@@ -78,7 +74,7 @@ extension ViewTreeBuilder {
     ("fit", .fit), ("fill", .fill),
   ]
 
-  private static func frame(_ parts: ViewTreeModification) throws(ViewTreeError) -> AnyView {
+  private static func frame(_ parts: ViewTreeModification) throws(ViewTreeError) -> any View {
     let arguments = parts.arguments
     let alignment = try arguments.alignment() ?? .center
     let (width, height) = (try arguments.number("width"), try arguments.number("height"))
@@ -93,56 +89,52 @@ extension ViewTreeBuilder {
     let isFlexible = [widths.0, widths.1, widths.2, heights.0, heights.1, heights.2]
       .contains { $0 != nil }
     guard isFlexible else {
-      return AnyView(parts.content.frame(width: width, height: height, alignment: alignment))
+      return parts.content.frame(width: width, height: height, alignment: alignment)
     }
     guard width == nil, height == nil else {
       throw arguments.error(
         .conflictingArguments(width == nil ? "height" : "width", of: arguments.tree.name))
     }
-    return AnyView(
-      parts.content.frame(
-        minWidth: widths.0, idealWidth: widths.1, maxWidth: widths.2,
-        minHeight: heights.0, idealHeight: heights.1, maxHeight: heights.2,
-        alignment: alignment))
+    return parts.content.frame(
+      minWidth: widths.0, idealWidth: widths.1, maxWidth: widths.2,
+      minHeight: heights.0, idealHeight: heights.1, maxHeight: heights.2,
+      alignment: alignment)
   }
 
   private static func safeAreaInset(
     _ parts: ViewTreeModification
-  ) throws(ViewTreeError) -> AnyView {
+  ) throws(ViewTreeError) -> any View {
     let spacing = try parts.arguments.finite("spacing")
-    let inside = ViewTreeList(parts.inside)
+    let inside = ViewTreeList(views: parts.inside)
     let edges: [(name: String, value: Edge)] = [
       ("top", .top), ("bottom", .bottom), ("leading", .leading), ("trailing", .trailing),
     ]
     switch try parts.arguments.required("edge", try parts.arguments.choice("edge", edges)) {
-    case .top: return AnyView(parts.content.safeAreaInset(edge: .top, spacing: spacing) { inside })
-    case .bottom:
-      return AnyView(parts.content.safeAreaInset(edge: .bottom, spacing: spacing) { inside })
-    case .leading:
-      return AnyView(parts.content.safeAreaInset(edge: .leading, spacing: spacing) { inside })
-    case .trailing:
-      return AnyView(parts.content.safeAreaInset(edge: .trailing, spacing: spacing) { inside })
+    case .top: return parts.content.safeAreaInset(edge: .top, spacing: spacing) { inside }
+    case .bottom: return parts.content.safeAreaInset(edge: .bottom, spacing: spacing) { inside }
+    case .leading: return parts.content.safeAreaInset(edge: .leading, spacing: spacing) { inside }
+    case .trailing: return parts.content.safeAreaInset(edge: .trailing, spacing: spacing) { inside }
     }
   }
 
-  private static func padding(_ parts: ViewTreeModification) throws(ViewTreeError) -> AnyView {
+  private static func padding(_ parts: ViewTreeModification) throws(ViewTreeError) -> any View {
     let arguments = parts.arguments
     let insets = EdgeInsets(
       top: try arguments.finite("top") ?? 0, leading: try arguments.finite("leading") ?? 0,
       bottom: try arguments.finite("bottom") ?? 0,
       trailing: try arguments.finite("trailing") ?? 0)
     if arguments.tree.arguments.contains(where: { $0.label != nil }) {
-      return AnyView(parts.content.padding(insets))
+      return parts.content.padding(insets)
     }
     let edges = try arguments.edges(nil) ?? .all
-    return AnyView(parts.content.padding(edges, try arguments.finite(nil)))
+    return parts.content.padding(edges, try arguments.finite(nil))
   }
 
   /// What is laid over or behind a view: the views given, or a style in a shape.
   private static func inside(
     _ parts: ViewTreeModification, shape: (any Shape)?
   ) throws(ViewTreeError) -> AnyView {
-    if !parts.inside.isEmpty { return AnyView(ViewTreeList(parts.inside)) }
+    if !parts.inside.isEmpty { return AnyView(ViewTreeList(views: parts.inside)) }
     guard let (style, color) = try parts.arguments.style(nil) else { return AnyView(EmptyView()) }
     let region: any Shape = shape ?? Rectangle()
     let view = filled(region, style)
@@ -159,18 +151,17 @@ extension ViewTreeBuilder {
       guard let image = parts.image else {
         throw parts.arguments.error(.notAnImage(of: parts.arguments.tree.name))
       }
-      return AnyView(image.resizable())
+      return image.resizable()
     },
-    ViewTreeModifierWord(name: "hidden") { AnyView($0.content.hidden()) },
-    ViewTreeModifierWord(name: "clipped") { AnyView($0.content.clipped()) },
+    ViewTreeModifierWord(name: "hidden") { $0.content.hidden() },
+    ViewTreeModifierWord(name: "clipped") { $0.content.clipped() },
     .one("clipShape", ViewTreeArguments.shape) { clipped($0, $1) },
     ViewTreeModifierWord(name: "scaleEffect", labels: ["x", "y"]) {
       parts throws(ViewTreeError) in
       let both = try parts.arguments.finite(nil)
-      return AnyView(
-        parts.content.scaleEffect(
-          x: try parts.arguments.finite("x") ?? both ?? 1,
-          y: try parts.arguments.finite("y") ?? both ?? 1))
+      return parts.content.scaleEffect(
+        x: try parts.arguments.finite("x") ?? both ?? 1,
+        y: try parts.arguments.finite("y") ?? both ?? 1)
     },
     .one("rotationEffect", label: "degrees", ViewTreeArguments.finite) {
       $0.rotationEffect(.degrees(Double($1)))
@@ -193,13 +184,13 @@ extension ViewTreeBuilder {
     return shape
   }
 
-  private static func clipped(_ content: AnyView, _ shape: some Shape) -> AnyView {
-    AnyView(content.clipShape(shape))
+  private static func clipped(_ content: AnyView, _ shape: some Shape) -> some View {
+    content.clipShape(shape)
   }
 
   private static func stroked(
     _ shape: some Shape, _ style: AnyShapeStyle, _ width: CGFloat
-  ) -> AnyView {
-    AnyView(shape.stroke(style, lineWidth: width))
+  ) -> some View {
+    shape.stroke(style, lineWidth: width)
   }
 }

@@ -12,17 +12,17 @@ extension ViewTreeBuilder {
       }
     }
 
-  private static func filled(_ shape: some Shape) -> AnyView { AnyView(shape.fill()) }
+  private static func filled(_ shape: some Shape) -> some View { shape.fill() }
 
   private static let leaves: [ViewTreeViewWord] = [
     ViewTreeViewWord(name: "Rect") { parts throws(ViewTreeError) in
       let arguments = parts.arguments
       let name = try arguments.required(nil, try arguments.identifier(nil))
-      return AnyView(placeholder(name).accessibilityIdentifier(name))
+      return placeholder(name).accessibilityIdentifier(name)
     },
     ViewTreeViewWord(name: "Color") { parts throws(ViewTreeError) in
       let (color, name) = try parts.arguments.required(nil, try parts.arguments.color(nil))
-      return AnyView(color.accessibilityIdentifier(name))
+      return color.accessibilityIdentifier(name)
     },
     ViewTreeViewWord(name: "FakeText", labels: ["size", "id"]) { parts throws(ViewTreeError) in
       let area = Double(try parts.arguments.finite("size") ?? 0)
@@ -32,20 +32,19 @@ extension ViewTreeBuilder {
         return Size2D(width: width, height: max(area / max(width, 1), 10))
       }
       .background(Color.gray.opacity(0.3))
-      guard let name = try parts.arguments.identifier("id") else { return AnyView(view) }
-      return AnyView(view.accessibilityIdentifier(name))
+      guard let name = try parts.arguments.identifier("id") else { return view }
+      return view.accessibilityIdentifier(name)
     },
     ViewTreeViewWord(name: "Spacer", labels: ["minLength"]) { parts throws(ViewTreeError) in
-      AnyView(Spacer(minLength: try parts.arguments.finite("minLength")))
+      Spacer(minLength: try parts.arguments.finite("minLength"))
     },
-    ViewTreeViewWord(name: "EmptyView") { _ in AnyView(EmptyView()) },
-    ViewTreeViewWord(name: "Divider") { _ in AnyView(Divider()) },
+    ViewTreeViewWord(name: "EmptyView") { _ in EmptyView() },
+    ViewTreeViewWord(name: "Divider") { _ in Divider() },
     ViewTreeViewWord(name: "Text") { parts throws(ViewTreeError) in
-      let text = try parts.arguments.required(nil, try parts.arguments.text(nil))
-      return AnyView(Text(text))
+      Text(try parts.arguments.required(nil, try parts.arguments.text(nil)))
     },
     ViewTreeViewWord(name: "Image", labels: imageLabels) { parts throws(ViewTreeError) in
-      AnyView(try parts.builder.image(parts.arguments))
+      try parts.builder.image(parts.arguments)
     },
   ]
 
@@ -55,78 +54,65 @@ extension ViewTreeBuilder {
     return colors[Int((Int(name) ?? 0).magnitude % 9)]
   }
 
+  /// A view that lines up its children.
+  private static func stack<Guide>(
+    _ name: String,
+    _ guide: @escaping (ViewTreeArguments) -> (String?) throws(ViewTreeError) -> Guide?,
+    make: @escaping @MainActor (Guide?, CGFloat?, ViewTreeList) -> any View
+  ) -> ViewTreeViewWord {
+    ViewTreeViewWord(name: name, labels: ["alignment", "spacing"], hasChildren: true) {
+      parts throws(ViewTreeError) in
+      let alignment = try guide(parts.arguments)("alignment")
+      return make(alignment, try parts.arguments.finite("spacing"), parts.children)
+    }
+  }
+
   private static let containers: [ViewTreeViewWord] = [
-    ViewTreeViewWord(name: "HStack", labels: ["alignment", "spacing"], hasChildren: true) {
-      parts throws(ViewTreeError) in
-      let alignment = try parts.arguments.verticalAlignment("alignment") ?? .center
-      return AnyView(
-        HStack(alignment: alignment, spacing: try parts.arguments.finite("spacing")) {
-          parts.children
-        })
+    stack("HStack", ViewTreeArguments.verticalAlignment) { alignment, spacing, children in
+      HStack(alignment: alignment ?? .center, spacing: spacing) { children }
     },
-    ViewTreeViewWord(name: "VStack", labels: ["alignment", "spacing"], hasChildren: true) {
-      parts throws(ViewTreeError) in
-      let alignment = try parts.arguments.horizontalAlignment("alignment") ?? .center
-      return AnyView(
-        VStack(alignment: alignment, spacing: try parts.arguments.finite("spacing")) {
-          parts.children
-        })
+    stack("VStack", ViewTreeArguments.horizontalAlignment) { alignment, spacing, children in
+      VStack(alignment: alignment ?? .center, spacing: spacing) { children }
     },
     ViewTreeViewWord(name: "ZStack", labels: ["alignment"], hasChildren: true) {
       parts throws(ViewTreeError) in
-      AnyView(ZStack(alignment: try parts.arguments.alignment() ?? .center) { parts.children })
+      ZStack(alignment: try parts.arguments.alignment() ?? .center) { parts.children }
     },
-    ViewTreeViewWord(name: "LazyHStack", labels: ["alignment", "spacing"], hasChildren: true) {
-      parts throws(ViewTreeError) in
-      let alignment = try parts.arguments.verticalAlignment("alignment") ?? .center
-      return AnyView(
-        LazyHStack(alignment: alignment, spacing: try parts.arguments.finite("spacing")) {
-          parts.children
-        })
+    stack("LazyHStack", ViewTreeArguments.verticalAlignment) { alignment, spacing, children in
+      LazyHStack(alignment: alignment ?? .center, spacing: spacing) { children }
     },
-    ViewTreeViewWord(name: "LazyVStack", labels: ["alignment", "spacing"], hasChildren: true) {
-      parts throws(ViewTreeError) in
-      let alignment = try parts.arguments.horizontalAlignment("alignment") ?? .center
-      return AnyView(
-        LazyVStack(alignment: alignment, spacing: try parts.arguments.finite("spacing")) {
-          parts.children
-        })
+    stack("LazyVStack", ViewTreeArguments.horizontalAlignment) { alignment, spacing, children in
+      LazyVStack(alignment: alignment ?? .center, spacing: spacing) { children }
     },
     ViewTreeViewWord(
       name: "Grid", labels: ["alignment", "horizontalSpacing", "verticalSpacing"],
       hasChildren: true
     ) { parts throws(ViewTreeError) in
-      AnyView(
-        Grid(
-          alignment: try parts.arguments.alignment() ?? .center,
-          horizontalSpacing: try parts.arguments.finite("horizontalSpacing"),
-          verticalSpacing: try parts.arguments.finite("verticalSpacing")
-        ) { parts.children })
+      Grid(
+        alignment: try parts.arguments.alignment() ?? .center,
+        horizontalSpacing: try parts.arguments.finite("horizontalSpacing"),
+        verticalSpacing: try parts.arguments.finite("verticalSpacing")
+      ) { parts.children }
     },
     ViewTreeViewWord(name: "GridRow", labels: ["alignment"], hasChildren: true) {
       parts throws(ViewTreeError) in
-      AnyView(
-        GridRow(alignment: try parts.arguments.verticalAlignment("alignment")) {
-          parts.children
-        })
+      GridRow(alignment: try parts.arguments.verticalAlignment("alignment")) { parts.children }
     },
     ViewTreeViewWord(name: "ViewThatFits", labels: ["in"], hasChildren: true) {
       parts throws(ViewTreeError) in
-      AnyView(
-        ViewThatFits(in: try parts.arguments.axes("in") ?? [.horizontal, .vertical]) {
-          parts.children
-        })
+      ViewThatFits(in: try parts.arguments.axes("in") ?? [.horizontal, .vertical]) {
+        parts.children
+      }
     },
     ViewTreeViewWord(name: "Group", hasChildren: true) { parts in
-      AnyView(Group { parts.children })
+      Group { parts.children }
     },
     ViewTreeViewWord(name: "ScrollView", hasChildren: true) { parts throws(ViewTreeError) in
-      AnyView(ScrollView(try parts.arguments.axes(nil) ?? .vertical) { parts.children })
+      ScrollView(try parts.arguments.axes(nil) ?? .vertical) { parts.children }
     },
     ViewTreeViewWord(name: "GlassEffectContainer", labels: ["spacing"], hasChildren: true) {
       parts throws(ViewTreeError) in
-      AnyView(
-        GlassEffectContainer(spacing: try parts.arguments.finite("spacing")) { parts.children })
+      GlassEffectContainer(spacing: try parts.arguments.finite("spacing")) { parts.children }
     },
   ]
 

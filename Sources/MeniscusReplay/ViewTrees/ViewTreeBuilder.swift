@@ -76,13 +76,7 @@ package struct ViewTreeBuilder {
       throw .tree(id: id, path: tree.path, problem: .tooDeep(limit: Self.depthLimit))
     }
     guard tree.isModifier else { return try made(tree, depth: depth) }
-    guard let word = Self.modifiers.first(where: { $0.name == tree.name }) else {
-      let names = Self.modifiers.map(\.name)
-      throw .tree(
-        id: id, path: tree.path,
-        problem: .unknownModifier(
-          tree.name, suggestion: NearestName.suggestion(for: tree.name, among: names)))
-    }
+    let word = try word(of: tree, among: Self.modifiers, ViewTreeProblem.unknownModifier)
     let arguments = try ViewTreeArguments(of: tree, in: id, labels: word.labels)
     let inside = try views(arguments.trees() + tree.children, depth: depth)
     let view = try word.make(
@@ -90,32 +84,34 @@ package struct ViewTreeBuilder {
         builder: self, arguments: arguments, inside: inside, shape: shape(tree.modified[0]),
         image: image(tree.modified[0]), content: view(tree.modified[0], depth: depth + 1)))
     try arguments.finish()
-    return view
+    return AnyView(view)
   }
 
   private func made(_ tree: ViewTree, depth: Int) throws(ViewTreeError) -> AnyView {
-    guard let word = Self.views.first(where: { $0.name == tree.name }) else {
-      let names = Self.views.map(\.name)
-      throw .tree(
-        id: id, path: tree.path,
-        problem: .unknownView(
-          tree.name, suggestion: NearestName.suggestion(for: tree.name, among: names)))
-    }
+    let word = try word(of: tree, among: Self.views, ViewTreeProblem.unknownView)
     let arguments = try ViewTreeArguments(of: tree, in: id, labels: word.labels)
     let children = try views(arguments.trees() + tree.children, depth: depth)
     if !word.hasChildren, !children.isEmpty {
       throw arguments.error(.unexpectedChildren(of: tree.name, count: children.count))
     }
     let view = try word.make(
-      ViewTreeCreation(builder: self, arguments: arguments, children: ViewTreeList(children)))
+      ViewTreeCreation(
+        builder: self, arguments: arguments, children: ViewTreeList(views: children)))
     try arguments.finish()
-    return view
+    return AnyView(view)
   }
 
   private func views(_ trees: [ViewTree], depth: Int) throws(ViewTreeError) -> [AnyView] {
-    var views: [AnyView] = []
-    for tree in trees { views.append(try view(tree, depth: depth + 1)) }
-    return views
+    try trees.map { (tree) throws(ViewTreeError) in try view(tree, depth: depth + 1) }
+  }
+
+  private func word<Parts, Made>(
+    of tree: ViewTree, among words: [ViewTreeWord<Parts, Made>],
+    _ unknown: (String, String?) -> ViewTreeProblem
+  ) throws(ViewTreeError) -> ViewTreeWord<Parts, Made> {
+    if let word = words.first(where: { $0.name == tree.name }) { return word }
+    let suggestion = NearestName.suggestion(for: tree.name, among: words.map(\.name))
+    throw .tree(id: id, path: tree.path, problem: unknown(tree.name, suggestion))
   }
 
   /// The shape that a tree describes where it is one, for the modifiers that shapes alone have.
@@ -154,47 +150,40 @@ struct ViewTreeModification {
 struct ViewTreeList: View {
   let views: [AnyView]
 
-  init(_ views: [AnyView]) {
-    self.views = views
-  }
-
   var body: some View {
     ForEach(0..<views.count) { views[$0] }
   }
 }
 
-/// A word for a view.
-struct ViewTreeViewWord {
+/// A word of view trees, and what makes something of its parts.
+struct ViewTreeWord<Parts, Made> {
   let name: String
   var labels: [String] = []
   var hasChildren = false
-  let make: @MainActor (ViewTreeCreation) throws(ViewTreeError) -> AnyView
+  let make: @MainActor (Parts) throws(ViewTreeError) -> Made
 }
+
+/// A word for a view.
+typealias ViewTreeViewWord = ViewTreeWord<ViewTreeCreation, any View>
 
 /// A word for a shape.
-struct ViewTreeShapeWord {
-  let name: String
-  var labels: [String] = []
-  let make: @MainActor (ViewTreeArguments) throws(ViewTreeError) -> any Shape
-}
+typealias ViewTreeShapeWord = ViewTreeWord<ViewTreeArguments, any Shape>
 
 /// A word for a modifier.
-struct ViewTreeModifierWord {
-  let name: String
-  var labels: [String] = []
-  let make: @MainActor (ViewTreeModification) throws(ViewTreeError) -> AnyView
+typealias ViewTreeModifierWord = ViewTreeWord<ViewTreeModification, any View>
 
+extension ViewTreeModifierWord {
   /// A word for a modifier of one value, which must be there.
   @MainActor
-  static func one<Value, Changed: View>(
+  static func one<Value>(
     _ name: String, label: String? = nil,
     _ read: @escaping (ViewTreeArguments) -> (String?) throws(ViewTreeError) -> Value?,
-    change: @escaping @MainActor (AnyView, Value) -> Changed
+    change: @escaping @MainActor (AnyView, Value) -> any View
   ) -> ViewTreeModifierWord {
     ViewTreeModifierWord(name: name, labels: label.map { [$0] } ?? []) {
       parts throws(ViewTreeError) in
       let value = try parts.arguments.required(label, try read(parts.arguments)(label))
-      return AnyView(change(parts.content, value))
+      return change(parts.content, value)
     }
   }
 }

@@ -26,6 +26,24 @@ extension Markup {
     .element(name, attributes, [])
   }
 
+  /// Strokes of a drawing, in the path language of SVG.
+  static func path(_ strokes: String, _ attributes: Attribute...) -> Markup {
+    .element("path", attributes + [Attribute("d", strokes)], [])
+  }
+
+  /// A drawing that is stretched to the space it is given.
+  static func chart(width: Int, height: Int, _ content: [Markup]) -> Markup {
+    .element(
+      "svg",
+      [Attribute("viewBox", "0 0 \(width) \(height)"), Attribute("preserveAspectRatio", "none")],
+      content)
+  }
+
+  /// A small picture that stands for a larger one, loaded once it is scrolled to.
+  static func thumbnail(_ path: String, _ description: String) -> Markup {
+    .element("img", .file("src", path), Attribute("alt", description), Attribute("loading", "lazy"))
+  }
+
   /// Gathers pieces that stand one after the other.
   static func group(@MarkupBuilder content: () -> Markup) -> Markup { content() }
 }

@@ -80,11 +80,7 @@ struct Decisions {
       for (index, path) in pictures.enumerated() {
         if index > 0 { Icon.chevron.markup }
         Markup.element("span", .class("thumb")) {
-          Markup.element(
-            "img", .file("src", path),
-            Attribute(
-              "alt", index == 0 && change.expected != nil ? "Baseline" : "Current"),
-            Attribute("loading", "lazy"))
+          Markup.thumbnail(path, index == 0 && change.expected != nil ? "Baseline" : "Current")
         }
       }
     }

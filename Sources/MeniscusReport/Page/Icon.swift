@@ -19,7 +19,7 @@ enum Icon: String, CaseIterable {
       allCases.map { icon in
         .element(
           "symbol", [.id("icon-" + icon.rawValue), Attribute("viewBox", "0 0 16 16")],
-          [.element("path", [Attribute("d", icon.path)], [])])
+          [.path(icon.path)])
       })
   }
 

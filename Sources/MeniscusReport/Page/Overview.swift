@@ -112,9 +112,7 @@ struct Overview {
     return .element("a", .link(to: section.id)) {
       Markup.element("span", .class("thumb")) {
         if let picture {
-          Markup.element(
-            "img", .file("src", picture.path), Attribute("alt", ""),
-            Attribute("loading", "lazy"))
+          Markup.thumbnail(picture.path, "")
         } else {
           trace.verdict.label.icon.markup
         }

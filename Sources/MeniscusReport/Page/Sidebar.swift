@@ -43,15 +43,8 @@ struct Sidebar {
     .element(
       "svg", [.class("mark"), .decoration, Attribute("viewBox", "0 0 24 24")],
       [
-        .element(
-          "path",
-          [
-            Attribute("class", "mark-fill"),
-            Attribute("d", "M4 8.5c0 5 16 5 16 0V16a5 5 0 0 1-5 5H9a5 5 0 0 1-5-5z"),
-          ], []),
-        .element(
-          "path", [Attribute("d", "M4 3v13a5 5 0 0 0 5 5h6a5 5 0 0 0 5-5V3M4 8c0 5.5 16 5.5 16 0")],
-          []),
+        .path("M4 8.5c0 5 16 5 16 0V16a5 5 0 0 1-5 5H9a5 5 0 0 1-5-5z", .class("mark-fill")),
+        .path("M4 3v13a5 5 0 0 0 5 5h6a5 5 0 0 0 5-5V3M4 8c0 5.5 16 5.5 16 0"),
       ])
   }
 

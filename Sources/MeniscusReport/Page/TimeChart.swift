@@ -30,13 +30,7 @@ struct TimeChart {
   /// The drawing.
   var markup: Markup {
     .group {
-      Markup.element(
-        "svg",
-        [
-          Attribute("viewBox", "0 0 \(width) \(Self.height)"),
-          Attribute("preserveAspectRatio", "none"),
-        ],
-        areas + [budgetLine])
+      Markup.chart(width: width, height: Self.height, areas + [budgetLine])
       if budget <= ceiling {
         Markup.element(
           "span", .class("budget-name"),
@@ -56,22 +50,17 @@ struct TimeChart {
   private var budgetLine: Markup {
     guard budget <= ceiling else { return .nothing }
     let y = Self.height - height(of: budget)
-    return .element(
-      "path", [.class("budget"), Attribute("d", "M0 \(y)H\(width)")], [])
+    return .path("M0 \(y)H\(width)", .class("budget"))
   }
 
   /// An area for each phase, each reaching to the ground and drawn before the ones below it.
   private var areas: [Markup] {
-    var outlines: [Markup] = []
-    for (index, phase) in phases.enumerated() {
+    phases.indices.reversed().map { index in
       let heights = columns.durations.map { durations in
         height(of: phases[...index].reduce(0) { $0 + durations[$1.index] })
       }
-      outlines.append(
-        .element(
-          "path", [.class("phase-\(phase.rawValue)"), Attribute("d", outline(heights))], []))
+      return .path(outline(heights), .class("phase-\(phases[index].rawValue)"))
     }
-    return outlines.reversed()
   }
 
   private func outline(_ heights: [Int]) -> String {

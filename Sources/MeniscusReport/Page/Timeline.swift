@@ -100,9 +100,7 @@ struct Timeline {
   private var events: Markup {
     let places = Set(trace.events.map(\.frame)).sorted()
     let path = places.map { "M\($0).5 0V10" }.joined()
-    return .element(
-      "svg", [Attribute("viewBox", "0 0 \(frames) 10"), Attribute("preserveAspectRatio", "none")],
-      [.element("path", [.class("ticks"), Attribute("d", path)], [])])
+    return .chart(width: frames, height: 10, [.path(path, .class("ticks"))])
   }
 
   private var checkpoints: Markup {
@@ -138,10 +136,8 @@ struct Timeline {
     let path = differing.runs.map { run in
       "M\(run.lowerBound) 0h\(run.count)v1h-\(run.count)z"
     }.joined()
-    return .element(
-      "svg", [Attribute("viewBox", "0 0 \(frames) 1"), Attribute("preserveAspectRatio", "none")],
-      path.isEmpty
-        ? [] : [.element("path", [.class("differing"), Attribute("d", path)], [])])
+    return .chart(
+      width: frames, height: 1, path.isEmpty ? [] : [.path(path, .class("differing"))])
   }
 
   private var axis: Markup {

@@ -5,17 +5,6 @@ package struct FrameRuns: Equatable, Sendable {
 
   /// Finds the rows of `true`.
   package init(_ frames: [Bool]) {
-    var runs: [ClosedRange<Int>] = []
-    var start: Int?
-    for (frame, holds) in frames.enumerated() {
-      if holds {
-        start = start ?? frame
-      } else if let first = start {
-        runs.append(first...(frame - 1))
-        start = nil
-      }
-    }
-    if let first = start { runs.append(first...(frames.count - 1)) }
-    self.runs = runs
+    runs = frames.indices(where: { $0 }).ranges.map { ClosedRange($0) }
   }
 }

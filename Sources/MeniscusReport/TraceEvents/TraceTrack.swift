@@ -14,20 +14,12 @@ struct TraceTrack {
     case nothing
   }
 
-  private let trace: TraceReport
-  private let process: Int
-  private let origin: UInt64
-
-  /// Makes a track.
-  ///
-  /// - Parameters:
-  ///   - process: the number of the process, from 1; viewers take 0 for something else.
-  ///   - origin: what counts as time 0, in nanoseconds of the monotonic clock.
-  init(trace: TraceReport, process: Int, origin: UInt64) {
-    self.trace = trace
-    self.process = process
-    self.origin = origin
-  }
+  /// What is written.
+  let trace: TraceReport
+  /// The number of the process, from 1; viewers take 0 for something else.
+  let process: Int
+  /// What counts as time 0, in nanoseconds of the monotonic clock.
+  let origin: UInt64
 
   /// An upper bound of the number of events.
   static func size(of trace: TraceReport, _ detail: Detail) -> Int {

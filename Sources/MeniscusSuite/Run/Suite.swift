@@ -77,29 +77,17 @@ package struct Suite: Sendable {
   private func replay(
     _ entries: [Entry], in staged: String, progress: @escaping @Sendable (SuiteProgress) -> Void
   ) async -> [CaseRun.Outcome] {
-    await withTaskGroup(of: (Int, CaseRun.Outcome).self) { group in
-      var outcomes = [CaseRun.Outcome?](repeating: nil, count: entries.count)
-      var next = 0
-      func start() {
-        guard next < entries.count, !Task.isCancelled else { return }
-        let index = next
-        next += 1
-        let run = CaseRun(
-          name: entries[index].name, file: entries[index].file, options: options,
-          executable: executable, staged: staged, index: index)
-        group.addTask {
-          progress(.started(run.name))
-          return (index, await run.run())
-        }
-      }
-      for _ in 0..<max(options.jobs, 1) { start() }
-      for await (index, outcome) in group {
-        outcomes[index] = outcome
-        if !Task.isCancelled { progress(.finished(outcome.report)) }
-        start()
-      }
-      return outcomes.compactMap { $0 }
+    let outcomes = await entries.worked(jobs: options.jobs) { index, entry in
+      guard !Task.isCancelled else { return CaseRun.Outcome?.none }
+      progress(.started(entry.name))
+      return await CaseRun(
+        name: entry.name, file: entry.file, options: options, executable: executable,
+        staged: staged, index: index
+      ).run()
+    } show: { outcome in
+      if let outcome, !Task.isCancelled { progress(.finished(outcome.report)) }
     }
+    return outcomes.compactMap { $0 }
   }
 
   private func makeReport(

@@ -6,10 +6,7 @@
 public enum BidirectionalLevels {
   /// The level of a paragraph by its first letter that has a direction (P2 and P3); nil for none.
   public static func paragraphLevel(of classes: [BidirectionalClass]) -> UInt8? {
-    for known in classes {
-      if let level = known.strongLevel { return level }
-    }
-    return nil
+    classes.lazy.compactMap { $0.strongLevel }.first
   }
 
   /// The levels of the characters of one paragraph.
@@ -74,25 +71,17 @@ public enum BidirectionalLevels {
       default: break
       }
     }
-    var start = 0
-    while start < types.count {
-      guard types[start] == .europeanTerminator else {
-        start += 1
-        continue
-      }
-      var end = start
-      while end < types.count, types[end] == .europeanTerminator { end += 1 }
+    var end = 0
+    while let start = types[end...].firstIndex(of: .europeanTerminator) {
+      end = types[start...].firstIndex { $0 != .europeanTerminator } ?? types.count
       let isBesideNumber =
         start > 0 && types[start - 1] == .europeanNumber
         || end < types.count && types[end] == .europeanNumber
       for index in start..<end { types[index] = isBesideNumber ? .europeanNumber : .neutral }
-      start = end
     }
-    for index in types.indices {
-      switch types[index] {
-      case .europeanSeparator, .commonSeparator: types[index] = .neutral
-      default: break
-      }
+    for index in types.indices
+    where types[index] == .europeanSeparator || types[index] == .commonSeparator {
+      types[index] = .neutral
     }
   }
 
@@ -111,18 +100,12 @@ public enum BidirectionalLevels {
   private static func resolveNeutrals(
     _ types: inout [BidirectionalClass], _ outer: BidirectionalClass
   ) {
-    var start = 0
-    while start < types.count {
-      guard types[start] == .neutral else {
-        start += 1
-        continue
-      }
-      var end = start
-      while end < types.count, types[end] == .neutral { end += 1 }
+    var end = 0
+    while let start = types[end...].firstIndex(of: .neutral) {
+      end = types[start...].firstIndex { $0 != .neutral } ?? types.count
       let before = start > 0 ? types[start - 1].side : outer
       let after = end < types.count ? types[end].side : outer
       for index in start..<end { types[index] = before == after ? before : outer }
-      start = end
     }
   }
 
@@ -133,16 +116,10 @@ public enum BidirectionalLevels {
     var order = Array(levels.indices)
     guard let highest = levels.max(), highest > 0 else { return order }
     for level in stride(from: highest, through: 1, by: -1) {
-      var start = 0
-      while start < order.count {
-        guard levels[order[start]] >= level else {
-          start += 1
-          continue
-        }
-        var end = start
-        while end < order.count, levels[order[end]] >= level { end += 1 }
+      var end = 0
+      while let start = order[end...].firstIndex(where: { levels[$0] >= level }) {
+        end = order[start...].firstIndex { levels[$0] < level } ?? order.count
         order[start..<end].reverse()
-        start = end
       }
     }
     return order

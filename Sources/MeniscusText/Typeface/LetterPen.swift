@@ -21,11 +21,6 @@ struct LetterPen {
   /// How far g, j, p, q and y reach down.
   static let descender = -205.0
 
-  init(ink: InkWidths, box: LetterBox) {
-    self.ink = ink
-    self.box = box
-  }
-
   /// The left edge of the ink.
   var left: Double { box.left }
   /// The right edge of the ink.

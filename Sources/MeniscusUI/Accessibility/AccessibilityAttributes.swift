@@ -61,47 +61,41 @@ final class AccessibilityElement: StatedElement<AccessibilityModifier> {
 }
 
 /// Gives an element other children, or another element in its place, for people who do not see it.
-struct AccessibilitySubstitute<Content: View>: ElementModifier {
+struct AccessibilitySubstitute<Content: View>: StatedModifier {
+  typealias Wrapper = AccessibilitySubstituteElement<Content>
+
   let content: Content
   /// Whether the views stand in the element's place and not inside it.
   let replacesElement: Bool
 
-  func makeWrapper(around inner: ElementNode, in context: NodeContext) -> WrapperElement {
-    AccessibilitySubstituteElement(modifier: self, inner: inner, context: context)
-  }
-
-  func update(_ wrapper: WrapperElement) {
-    (wrapper as? AccessibilitySubstituteElement<Content>)?.receive(self)
-  }
+  var label: String { ".accessibility" }
 }
 
 /// An element with views that are neither laid out nor drawn.
-class AccessibilitySubstituteBase: WrapperElement {
+@MainActor
+protocol AccessibilitySubstituting: ElementNode {
   /// The elements that are told instead of those that are seen.
-  var substitutes: [ElementNode] { [] }
-  var replacesElement: Bool { false }
+  var substitutes: [ElementNode] { get }
+  var replacesElement: Bool { get }
 }
 
-final class AccessibilitySubstituteElement<Content: View>: AccessibilitySubstituteBase {
-  private let replaces: Bool
+final class AccessibilitySubstituteElement<Content: View>: StatedElement<
+  AccessibilitySubstitute<Content>
+>, AccessibilitySubstituting
+{
   private var layer: LayerElement?
 
-  init(
-    modifier: AccessibilitySubstitute<Content>, inner: ElementNode, context: NodeContext
-  ) {
-    replaces = modifier.replacesElement
-    super.init(inner: inner, label: ".accessibility", context: context)
+  required init(_ modifier: AccessibilitySubstitute<Content>, at place: WrapperPlace) {
+    super.init(modifier, at: place)
     layer = LayerElement(layout: DepthStackLayout(), label: "layer", context: self.context) {
       Node.make(for: modifier.content, in: $0)
     }
   }
 
-  func receive(_ modifier: AccessibilitySubstitute<Content>) {
-    layer?.receive(content: modifier.content)
-  }
+  override func changed() { layer?.receive(content: modifier.content) }
 
-  override var replacesElement: Bool { replaces }
-  override var substitutes: [ElementNode] { layer?.elements ?? [] }
+  var replacesElement: Bool { modifier.replacesElement }
+  var substitutes: [ElementNode] { layer?.elements ?? [] }
   override var children: [Node] { layer.map { [$0] } ?? [] }
-  override var snapshotDetail: String? { replaces ? "represented by" : "children" }
+  override var snapshotDetail: String? { replacesElement ? "represented by" : "children" }
 }

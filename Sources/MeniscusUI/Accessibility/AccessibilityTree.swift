@@ -12,7 +12,7 @@ enum AccessibilityTree {
     case is SymbolElement: return symbol(of: element)
     case let element as IdentifierElement: return identified(element)
     case let element as AccessibilityElement: return stated(element)
-    case let element as AccessibilitySubstituteBase: return substituted(element)
+    case let element as any AccessibilitySubstituting: return substituted(element)
     default: return inside(element)
     }
   }
@@ -60,7 +60,7 @@ enum AccessibilityTree {
     single(inside(element), for: element) { $0.identifier = element.identifier }
   }
 
-  private static func substituted(_ element: AccessibilitySubstituteBase) -> [AccessibilityNode] {
+  private static func substituted(_ element: any AccessibilitySubstituting) -> [AccessibilityNode] {
     let told = sorted(element.substitutes.flatMap { nodes(of: $0) })
     let whole = node(of: element)
     let placed = told.map { placing($0, at: whole.frame) }

@@ -28,10 +28,7 @@ struct AlignmentGuideModifier: StatedModifier {
 
 /// States one guide of its content.
 final class AlignmentGuideElement: StatedElement<AlignmentGuideModifier> {
-  override func receive(_ new: AlignmentGuideModifier) {
-    super.receive(new)
-    invalidateLayout()
-  }
+  override func changed() { invalidateLayout() }
 
   override func explicitGuide(
     _ guide: AlignmentGuide, size: Size2D, proposal: LayoutProposal

@@ -33,13 +33,11 @@ extension Canvas: NodeView {
 }
 
 /// Draws by a function; takes what it is offered.
-final class CanvasElement: ElementNode, StateReader, ViewNode {
+final class CanvasElement: SolidElement, StateReader, ViewNode {
   private var view: Canvas
   /// The views that were drawn in the last frame, in order.
   private var drawn: [DrawnView] = []
   private var next = 0
-
-  override class var presentsFrame: Bool { true }
 
   init(view canvas: Canvas, context: NodeContext) {
     view = canvas
@@ -72,12 +70,6 @@ final class CanvasElement: ElementNode, StateReader, ViewNode {
       }
     }
     drawn.removeSubrange(next...)
-  }
-
-  override func hit(_ point: Point2D, path: inout [ElementNode]) -> Bool {
-    guard presentedFrame.contains(point) else { return false }
-    path.append(self)
-    return true
   }
 
   /// The element of a view that the function draws; the last frame's where the view is the same.

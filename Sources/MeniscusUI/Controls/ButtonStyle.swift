@@ -41,12 +41,7 @@ public protocol PrimitiveButtonStyle: PropertyHolder {
 /// What a style that also decides about touch has to work with.
 public struct PrimitiveButtonStyleConfiguration {
   /// The button's label.
-  public struct Label: View {
-    let content: AnyView
-
-    /// The label.
-    public var body: some View { content }
-  }
+  public typealias Label = ButtonStyleConfiguration.Label
 
   /// What the button is for; nil where nothing is said.
   public let role: ButtonRole?
@@ -92,8 +87,7 @@ struct PressableButton<Style: ButtonStyle>: View, TransparentView {
   var body: some View {
     style.makeBody(
       configuration: ButtonStyleConfiguration(
-        role: configuration.role,
-        label: ButtonStyleConfiguration.Label(content: configuration.label.content),
+        role: configuration.role, label: configuration.label,
         isPressed: configuration.isPressed.wrappedValue)
     )
     .onPress(isPressed: configuration.isPressed, perform: configuration.action)

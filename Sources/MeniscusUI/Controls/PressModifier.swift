@@ -29,21 +29,15 @@ struct PressModifier: ElementModifier {
 }
 
 /// A button's touch: sliding off lets go, sliding back takes hold again.
-final class PressParticipant: GestureParticipant {
+final class PressParticipant: StandingParticipant {
   var isPressed: Binding<Bool>
   var action: @MainActor () -> Void
-  private var state = GestureStanding.possible
   private var isInside = false
 
   init(isPressed: Binding<Bool>, action: @escaping @MainActor () -> Void) {
     self.isPressed = isPressed
     self.action = action
   }
-
-  override var standing: GestureStanding { state }
-  override var isWaiting: Bool { state == .possible && touch != nil }
-
-  override func accepts(_ event: GestureEvent) -> Bool { isFirstPress(event) }
 
   override func handle(_ event: GestureEvent) {
     switch event.action {
@@ -79,13 +73,10 @@ final class PressParticipant: GestureParticipant {
     if isPressed.wrappedValue != new { isPressed.wrappedValue = new }
   }
 
-  override func cancel() { state = .failed }
-
   override func finish() { show(false) }
 
   override func reset() {
     super.reset()
-    state = .possible
     isInside = false
   }
 }

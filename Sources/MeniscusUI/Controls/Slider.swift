@@ -7,33 +7,19 @@ public struct Slider<Label: View>: View {
   private let edited: @MainActor (Bool) -> Void
 
   /// Makes a slider for a number of a range; the label is for those who do not see it.
+  ///
+  /// With a step it goes by steps.
   public init<Number: BinaryFloatingPoint>(
-    value: Binding<Number>, in bounds: ClosedRange<Number> = 0...1,
+    value: Binding<Number>, in bounds: ClosedRange<Number> = 0...1, step: Number? = nil,
     @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
-  ) {
-    self.init(value, bounds, step: nil, label: label(), edited: onEditingChanged)
-  }
-
-  /// Makes a slider for a number of a range that goes by steps.
-  public init<Number: BinaryFloatingPoint>(
-    value: Binding<Number>, in bounds: ClosedRange<Number>, step: Number,
-    @ViewBuilder label: () -> Label,
-    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
-  ) {
-    self.init(value, bounds, step: Double(step), label: label(), edited: onEditingChanged)
-  }
-
-  private init<Number: BinaryFloatingPoint>(
-    _ value: Binding<Number>, _ bounds: ClosedRange<Number>, step: Double?, label: Label,
-    edited: @escaping @MainActor (Bool) -> Void
   ) {
     self.value = Binding(
       get: { Double(value.wrappedValue) }, set: { value.wrappedValue = Number($0) })
     self.bounds = Double(bounds.lowerBound)...Double(bounds.upperBound)
-    self.step = step
-    self.label = label
-    self.edited = edited
+    self.step = step.map { Double($0) }
+    self.label = label()
+    edited = onEditingChanged
   }
 
   /// The track and the knob.
@@ -44,19 +30,13 @@ public struct Slider<Label: View>: View {
 }
 
 extension Slider where Label == EmptyView {
-  /// Makes a slider for a number of a range.
+  /// Makes a slider for a number of a range; with a step it goes by steps.
   public init<Number: BinaryFloatingPoint>(
-    value: Binding<Number>, in bounds: ClosedRange<Number> = 0...1,
+    value: Binding<Number>, in bounds: ClosedRange<Number> = 0...1, step: Number? = nil,
     onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
   ) {
-    self.init(value, bounds, step: nil, label: EmptyView(), edited: onEditingChanged)
-  }
-
-  /// Makes a slider for a number of a range that goes by steps.
-  public init<Number: BinaryFloatingPoint>(
-    value: Binding<Number>, in bounds: ClosedRange<Number>, step: Number,
-    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
-  ) {
-    self.init(value, bounds, step: Double(step), label: EmptyView(), edited: onEditingChanged)
+    self.init(
+      value: value, in: bounds, step: step, label: { EmptyView() },
+      onEditingChanged: onEditingChanged)
   }
 }

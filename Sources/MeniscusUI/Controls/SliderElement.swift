@@ -150,17 +150,11 @@ final class SliderElement: ElementNode, GestureBearer, ViewNode {
 }
 
 /// A pointer that takes the knob: it is the slider's from the press on, as UIKit's.
-final class SliderDrag: GestureParticipant {
-  private var state = GestureStanding.possible
+final class SliderDrag: StandingParticipant {
   private var start = Point2D.zero
   private var place = Point2D.zero
   private var startValue = 0.0
   private var isEditing = false
-
-  override var standing: GestureStanding { state }
-  override var isWaiting: Bool { state == .possible && touch != nil }
-
-  override func accepts(_ event: GestureEvent) -> Bool { isFirstPress(event) }
 
   override func handle(_ event: GestureEvent) {
     let point = point(event, in: .local)
@@ -195,16 +189,9 @@ final class SliderDrag: GestureParticipant {
     }
   }
 
-  override func cancel() { state = .failed }
-
   override func finish() {
     if isEditing { (element as? SliderElement)?.view.edited(false) }
     isEditing = false
-  }
-
-  override func reset() {
-    super.reset()
-    state = .possible
   }
 
   override func encode(into encoder: inout StateEncoder) {

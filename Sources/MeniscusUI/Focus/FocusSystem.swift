@@ -108,13 +108,7 @@ extension ElementNode {
 
   /// This element and those around it, innermost first.
   final var selfAndContainers: [ElementNode] {
-    var found: [ElementNode] = []
-    var element: ElementNode? = self
-    while let current = element {
-      found.append(current)
-      element = current.container
-    }
-    return found
+    [self] + containers
   }
 }
 

@@ -19,17 +19,10 @@ public struct TextField<Label: View>: View {
 
 extension TextField where Label == Text {
   /// Makes a field for a text; while it is empty the prompt shows, or else the title.
-  public init<Title: StringProtocol>(
-    _ title: Title, text: Binding<String>, prompt: Text? = nil
-  ) {
-    self.init(text: text, prompt: prompt) { Text(title) }
-  }
-
-  /// Makes a field for a text.
   ///
   /// Its text stays on one line along either axis; along the vertical one SwiftUI's would grow.
   public init<Title: StringProtocol>(
-    _ title: Title, text: Binding<String>, prompt: Text? = nil, axis: Axis
+    _ title: Title, text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal
   ) {
     self.init(text: text, prompt: prompt) { Text(title) }
   }

@@ -111,12 +111,8 @@ extension ElementNode {
   /// The model frame in the scene's space, outside of every scroll content; nil before layout.
   final var sceneModelFrame: Rect2D? {
     guard var frame else { return nil }
-    var outer = container
-    while let element = outer {
-      if let space = element as? any SpaceRoot {
-        frame = frame.translated(by: space.contentOrigin)
-      }
-      outer = element.container
+    for case let space as any SpaceRoot in containers {
+      frame = frame.translated(by: space.contentOrigin)
     }
     return frame
   }
@@ -144,13 +140,10 @@ extension ElementNode {
 
   /// The innermost element around that has the name of a space.
   final func element(named name: AnyHashable) -> ElementNode? {
-    var element = container
-    while let current = element {
-      if (current as? CoordinateSpaceElement)?.modifier.name == name { return current }
-      if let scroll = current.scrolling, scroll.answers(to: name) { return scroll }
-      element = current.container
+    containers.first { element in
+      (element as? CoordinateSpaceElement)?.modifier.name == name
+        || element.scrolling?.answers(to: name) == true
     }
-    return nil
   }
 }
 

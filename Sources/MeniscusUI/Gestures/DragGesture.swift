@@ -70,10 +70,6 @@ final class DragRecognizer: GestureRecognizer<DragGesture.Value> {
     self.space = space
   }
 
-  override var isWaiting: Bool { standing == .possible && touch != nil }
-
-  override func accepts(_ event: GestureEvent) -> Bool { isFirstPress(event) }
-
   override func handle(_ event: GestureEvent) {
     switch event.action {
     case .press where touch == nil && standing == .possible:

@@ -5,7 +5,7 @@ extension View {
   public func gesture<Content: Gesture>(
     _ gesture: Content, including mask: GestureMask = .all
   ) -> some View {
-    modified(by: GestureModifier(gesture: gesture, mask: mask, rank: .normal, label: ".gesture"))
+    modified(by: GestureModifier(gesture: gesture, mask: mask))
   }
 
   /// Lets the view be touched by a gesture where it is enabled; gestures inside come first.
@@ -17,16 +17,14 @@ extension View {
   public func highPriorityGesture<Content: Gesture>(
     _ gesture: Content, including mask: GestureMask = .all
   ) -> some View {
-    modified(
-      by: GestureModifier(gesture: gesture, mask: mask, rank: .high, label: ".gesture"))
+    modified(by: GestureModifier(gesture: gesture, mask: mask, rank: .high))
   }
 
   /// Lets the view be touched by a gesture at once with those of views inside.
   public func simultaneousGesture<Content: Gesture>(
     _ gesture: Content, including mask: GestureMask = .all
   ) -> some View {
-    modified(
-      by: GestureModifier(gesture: gesture, mask: mask, rank: .simultaneous, label: ".gesture"))
+    modified(by: GestureModifier(gesture: gesture, mask: mask, rank: .simultaneous))
   }
 
   /// Runs `action` when the view is tapped, `count` times in a row.
@@ -35,8 +33,7 @@ extension View {
   ) -> some View {
     modified(
       by: GestureModifier(
-        gesture: TapGesture(count: count).onEnded(action), mask: .all, rank: .normal,
-        label: ".onTapGesture"))
+        gesture: TapGesture(count: count).onEnded(action), label: ".onTapGesture"))
   }
 
   /// Runs `action` with the place when the view is tapped, `count` times in a row.
@@ -48,7 +45,7 @@ extension View {
       by: GestureModifier(
         gesture: SpatialTapGesture(count: count, coordinateSpace: coordinateSpace)
           .onEnded { action($0.location) },
-        mask: .all, rank: .normal, label: ".onTapGesture"))
+        label: ".onTapGesture"))
   }
 
   /// Runs `action` when the view is pressed for a while; tells when a press begins and when it is
@@ -64,7 +61,7 @@ extension View {
           content: LongPressGesture(
             minimumDuration: minimumDuration, maximumDistance: maximumDistance),
           action: action, changed: onPressingChanged),
-        mask: .all, rank: .normal, label: ".onLongPressGesture"))
+        label: ".onLongPressGesture"))
   }
 }
 
@@ -80,9 +77,9 @@ enum GestureRank: Equatable, Sendable {
 
 struct GestureModifier<Content: Gesture>: ElementModifier {
   let gesture: Content
-  let mask: GestureMask
-  let rank: GestureRank
-  let label: String
+  var mask = GestureMask.all
+  var rank = GestureRank.normal
+  var label = ".gesture"
 
   func makeWrapper(around inner: ElementNode, in context: NodeContext) -> WrapperElement {
     let element = GestureElement(

@@ -19,7 +19,7 @@ class GestureParticipant {
   /// Where it stands.
   var standing: GestureStanding { .possible }
   /// Whether touches that it has heard of may still come to something.
-  var isWaiting: Bool { false }
+  var isWaiting: Bool { standing == .possible && touch != nil }
   /// The time in seconds at which it changes without an event; nil for never.
   var deadline: Double? { nil }
 
@@ -27,7 +27,7 @@ class GestureParticipant {
   var endsPress: Bool { false }
 
   /// Whether a touch that begins is for it.
-  func accepts(_ event: GestureEvent) -> Bool { false }
+  func accepts(_ event: GestureEvent) -> Bool { isFirstPress(event) }
   /// Hears of an event.
   func handle(_ event: GestureEvent) {}
   /// Runs the actions of where it stands.
@@ -40,6 +40,20 @@ class GestureParticipant {
   func reset() { touch = nil }
   /// Adds where it stands to the hash of state.
   func encode(into encoder: inout StateEncoder) {}
+}
+
+/// Takes part with a standing that it sets itself.
+class StandingParticipant: GestureParticipant {
+  final var state = GestureStanding.possible
+
+  override final var standing: GestureStanding { state }
+
+  override final func cancel() { state = .failed }
+
+  override func reset() {
+    super.reset()
+    state = .possible
+  }
 }
 
 /// Recognises a gesture and has a value to tell.
@@ -135,4 +149,6 @@ extension Gesture {
 }
 
 /// Stands for a gesture whose value is not that of its body.
-private final class FailingRecognizer<Value>: GestureRecognizer<Value> {}
+private final class FailingRecognizer<Value>: GestureRecognizer<Value> {
+  override func accepts(_ event: GestureEvent) -> Bool { false }
+}

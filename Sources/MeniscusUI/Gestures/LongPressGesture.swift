@@ -43,11 +43,7 @@ final class LongPressRecognizer: GestureRecognizer<Bool> {
     self.distance = distance
   }
 
-  override var isWaiting: Bool { standing == .possible && touch != nil }
-
   override var deadline: Double? { isWaiting && duration.isFinite ? began + duration : nil }
-
-  override func accepts(_ event: GestureEvent) -> Bool { isFirstPress(event) }
 
   override func handle(_ event: GestureEvent) {
     guard standing == .possible else { return }

@@ -81,8 +81,6 @@ final class TapRecognizer<Value>: GestureRecognizer<Value> {
     standing == .possible && touch == nil && taps > 0 ? lastTap + GesturePolicy.tapGap : nil
   }
 
-  override func accepts(_ event: GestureEvent) -> Bool { isFirstPress(event) }
-
   override func handle(_ event: GestureEvent) {
     guard standing == .possible else { return }
     switch event.action {

@@ -147,8 +147,6 @@ final class TwoFingerRecognizer<Value>: GestureRecognizer<Value> {
     state = State(amount: neutral)
   }
 
-  override var isWaiting: Bool { standing == .possible && touch != nil }
-
   override func accepts(_ event: GestureEvent) -> Bool {
     guard case .began? = read(event.action)?.0 else { return false }
     return touch == nil && standing == .possible

@@ -32,11 +32,7 @@ final class BackgroundExtensionElement: StatedElement<BackgroundExtensionModifie
 
   override class var presentsFrame: Bool { true }
 
-  override func receive(_ new: BackgroundExtensionModifier) {
-    guard new.isEnabled != modifier.isEnabled else { return }
-    super.receive(new)
-    graph.needsDisplay = true
-  }
+  override func changed() { graph.needsDisplay = true }
 
   override func draw(on canvas: DisplayCanvas) {
     guard modifier.isEnabled else { return super.draw(on: canvas) }

@@ -83,10 +83,7 @@ struct GlassAppearance {
       let name = amount == .presence ? "glass" : amount.name
       encoder.encode(number: self[amount].value(at: time), named: "presented \(name)")
     }
-    guard let tint, tint.isInMotion else { return }
-    for (index, number) in tint.value(at: time).numbers.enumerated() {
-      encoder.encode(number: number, named: "presented tint[\(index)]")
-    }
+    tint?.encode(into: &encoder, at: time, named: "presented tint")
   }
 }
 

@@ -237,12 +237,7 @@ extension GlassEffectElement {
 
   /// The node that hands the ink to what is inside: the nearest above the element inside.
   private var ink: GlassInkBase? {
-    var node: Node? = inner.parent
-    while let current = node {
-      if let ink = current as? GlassInkBase { return ink }
-      node = current.parent
-    }
-    return nil
+    inner.ancestors.first { $0 is GlassInkBase } as? GlassInkBase
   }
 }
 

@@ -239,6 +239,18 @@ protocol SpaceRoot {
   var contentOrigin: Point2D { get }
 }
 
+extension ElementNode {
+  /// The elements around this one, innermost first; each is found when it is asked for.
+  final var containers: some Sequence<ElementNode> {
+    sequence(first: self) { $0.container }.dropFirst()
+  }
+
+  /// Whether the element, or one around it, is on its way out.
+  final var isLeaving: Bool {
+    presence?.isLeaving == true || containers.contains { $0.presence?.isLeaving == true }
+  }
+}
+
 extension ElementNode: @MainActor LayoutSubject {
   final func size(for proposal: LayoutProposal) -> Size2D {
     if let known = sizes.size(for: proposal) { return known }

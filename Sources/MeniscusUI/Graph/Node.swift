@@ -143,14 +143,7 @@ class Node {
   /// Tells the container above that its elements have changed.
   func structureChanged() {
     preferencesChanged()
-    var node = parent
-    while let current = node {
-      if let element = current as? ElementNode {
-        element.elementsChanged()
-        return
-      }
-      node = current.parent
-    }
+    for case let element as ElementNode in ancestors { return element.elementsChanged() }
     graph.rootElementsChanged()
   }
 }
@@ -164,6 +157,11 @@ struct NodePath {
 }
 
 extension Node {
+  /// The nodes above this one, nearest first; each is found when it is asked for.
+  final var ancestors: some Sequence<Node> {
+    sequence(first: self) { $0.parent }.dropFirst()
+  }
+
   /// Takes a new value of the view that the node stands for.
   final func receive<Content: View>(_ view: Content) {
     graph.interposed(self) { update(to: view) }

@@ -12,8 +12,6 @@ struct NodeContext {
 
   /// The same place, told apart from siblings by `slot`.
   func child(slot: String?) -> NodeContext {
-    var context = self
-    context.slot = slot
-    return context
+    changing(self) { $0.slot = slot }
   }
 }

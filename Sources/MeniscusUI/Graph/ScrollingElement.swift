@@ -32,11 +32,6 @@ protocol VisibleContentObserver: AnyObject {
 extension ElementNode {
   /// The innermost element whose scrolled content the element is in; nil outside of all.
   final var enclosingScroll: (any ScrollingElement)? {
-    var element = container
-    while let current = element {
-      if let scroll = current.scrolling { return scroll }
-      element = current.container
-    }
-    return nil
+    containers.first { $0.scrolling != nil }?.scrolling
   }
 }

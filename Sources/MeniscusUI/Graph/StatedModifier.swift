@@ -37,5 +37,9 @@ class StatedElement<Modifier>: WrapperElement {
   /// Takes another value of the modifier.
   func receive(_ new: Modifier) {
     modifier = new
+    changed()
   }
+
+  /// Hears that the modifier has another value.
+  func changed() {}
 }

@@ -29,10 +29,3 @@ extension SceneHost {
     }
   }
 }
-
-extension ElementNode {
-  /// Whether the element, or one around it, is on its way out.
-  fileprivate var isLeaving: Bool {
-    presence?.isLeaving == true || container?.isLeaving == true
-  }
-}

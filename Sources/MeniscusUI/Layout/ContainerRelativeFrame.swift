@@ -2,14 +2,6 @@ import MeniscusGeometry
 import MeniscusLayout
 
 extension View {
-  /// Gives the view the extent of the container around on some axes: the nearest scroll view's,
-  /// else the scene's.
-  public func containerRelativeFrame(
-    _ axes: Axis.Set, alignment: Alignment = .center
-  ) -> some View {
-    containerRelativeFrame(axes, alignment: alignment) { length, _ in length }
-  }
-
   /// Gives the view as many of `count` equal parts of the container around as it spans.
   public func containerRelativeFrame(
     _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
@@ -21,10 +13,13 @@ extension View {
     }
   }
 
-  /// Gives the view a length that follows from the container's on some axes, in points.
+  /// Gives the view a length that follows from the container's on some axes, in points; by default
+  /// the same.
+  ///
+  /// The container is the nearest scroll view, else the scene.
   public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center,
-    _ length: @escaping @MainActor (CGFloat, Axis) -> CGFloat
+    _ length: @escaping @MainActor (CGFloat, Axis) -> CGFloat = { length, _ in length }
   ) -> some View {
     modified(
       by: ContainerRelativeModifier(axes: axes, alignment: alignment, length: length))
@@ -45,10 +40,7 @@ struct ContainerRelativeModifier: StatedModifier {
 final class ContainerRelativeElement: StatedElement<ContainerRelativeModifier> {
   private var measuredIn: Size2D?
 
-  override func receive(_ new: ContainerRelativeModifier) {
-    super.receive(new)
-    invalidateLayout()
-  }
+  override func changed() { invalidateLayout() }
 
   private var containerSize: Size2D { enclosingScroll?.frame?.size ?? graph.extent }
 

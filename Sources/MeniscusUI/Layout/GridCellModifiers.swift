@@ -44,11 +44,7 @@ struct GridTraitModifier: StatedModifier {
 }
 
 final class GridTraitElement: StatedElement<GridTraitModifier> {
-  override func receive(_ new: GridTraitModifier) {
-    guard new.trait != modifier.trait else { return }
-    super.receive(new)
-    invalidateLayout()
-  }
+  override func changed() { invalidateLayout() }
 }
 
 extension ElementNode {

@@ -5,12 +5,10 @@ extension ElementNode {
   /// The safe area that the element sees, by its causes from the innermost to the outermost.
   final var surroundingSafeArea: SafeArea {
     var causes: [SafeAreaElement] = []
-    var element = container
-    while let current = element {
-      if let cause = (current as? any SafeAreaCause)?.safeAreaElement { causes.append(cause) }
+    for element in containers {
+      if let cause = (element as? any SafeAreaCause)?.safeAreaElement { causes.append(cause) }
       // What scrolls has a space of its own, in which nothing is covered.
-      if current is any SpaceRoot { break }
-      element = current.container
+      if element is any SpaceRoot { break }
     }
     return SafeArea(causes)
   }

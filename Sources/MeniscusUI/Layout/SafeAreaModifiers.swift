@@ -180,11 +180,7 @@ struct SafeAreaPaddingModifier: StatedModifier {
 final class SafeAreaPaddingElement: StatedElement<SafeAreaPaddingModifier>, SafeAreaCause {
   private var layout: PaddingLayout { modifier.layout }
 
-  override func receive(_ new: SafeAreaPaddingModifier) {
-    guard new.layout != layout else { return }
-    super.receive(new)
-    invalidateLayout()
-  }
+  override func changed() { invalidateLayout() }
 
   var safeAreaElement: SafeAreaElement? {
     frame.map {
@@ -218,11 +214,7 @@ struct IgnoresSafeAreaModifier: StatedModifier, Equatable {
 /// Measures its content as if nothing were covered beyond its own frame, and places it under what
 /// covers the edges that it touches.
 final class IgnoresSafeAreaElement: StatedElement<IgnoresSafeAreaModifier> {
-  override func receive(_ new: IgnoresSafeAreaModifier) {
-    guard new != modifier else { return }
-    super.receive(new)
-    invalidateLayout()
-  }
+  override func changed() { invalidateLayout() }
 
   override func encodeArguments(into encoder: inout StateEncoder) {
     encoder.encode(modifier, named: "edges")

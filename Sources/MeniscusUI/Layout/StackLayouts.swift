@@ -16,9 +16,7 @@ public struct HStackLayout: Layout, Equatable, Sendable {
 
   /// Spacers grow along the row.
   public static var layoutProperties: LayoutProperties {
-    var properties = LayoutProperties()
-    properties.stackOrientation = .horizontal
-    return properties
+    changing(LayoutProperties()) { $0.stackOrientation = .horizontal }
   }
 
   private var stack: StackLayout {
@@ -60,9 +58,7 @@ public struct VStackLayout: Layout, Equatable, Sendable {
 
   /// Spacers grow along the column.
   public static var layoutProperties: LayoutProperties {
-    var properties = LayoutProperties()
-    properties.stackOrientation = .vertical
-    return properties
+    changing(LayoutProperties()) { $0.stackOrientation = .vertical }
   }
 
   private var stack: StackLayout {

@@ -47,14 +47,13 @@ public struct LazyVGrid<Content: View>: View {
   }
 }
 
-extension LazyVGrid: PrimitiveView {
-  func makeNode(in context: NodeContext) -> Node {
-    LazyGridElement(
-      arrangement: arrangement, axis: .vertical, label: "LazyVGrid", context: context
-    ) { Node.make(for: content, in: $0) }
-  }
+extension LazyVGrid: LazyView {
+  typealias Made = LazyGridElement<Self>
 
-  fileprivate var arrangement: LazyGridArrangement {
+  static var label: String { "LazyVGrid" }
+  static var axis: LayoutAxis { .vertical }
+
+  var arrangement: LazyGridArrangement {
     LazyGridArrangement(items: columns, guide: alignment.guide, spacing: spacing)
   }
 }
@@ -78,14 +77,13 @@ public struct LazyHGrid<Content: View>: View {
   }
 }
 
-extension LazyHGrid: PrimitiveView {
-  func makeNode(in context: NodeContext) -> Node {
-    LazyGridElement(
-      arrangement: arrangement, axis: .horizontal, label: "LazyHGrid", context: context
-    ) { Node.make(for: content, in: $0) }
-  }
+extension LazyHGrid: LazyView {
+  typealias Made = LazyGridElement<Self>
 
-  fileprivate var arrangement: LazyGridArrangement {
+  static var label: String { "LazyHGrid" }
+  static var axis: LayoutAxis { .horizontal }
+
+  var arrangement: LazyGridArrangement {
     LazyGridArrangement(items: rows, guide: alignment.guide, spacing: spacing)
   }
 }
@@ -153,59 +151,14 @@ struct LazyGridArrangement: Equatable {
     let left = across - (last.start + (last.length ?? 0))
     guard left > 0, left.isFinite else { return tracks }
     let offset = left * guide.fraction
-    return tracks.map { track in
-      var moved = track
-      moved.start += offset
-      return moved
-    }
-  }
-}
-
-/// A view that gives a lazy grid its tracks and content.
-@MainActor
-private protocol LazyGridView {
-  func update(_ element: LazyGridElement)
-}
-
-extension LazyVGrid: LazyGridView {
-  fileprivate func update(_ element: LazyGridElement) {
-    element.receive(arrangement)
-    element.receive(content: content)
-  }
-}
-
-extension LazyHGrid: LazyGridView {
-  fileprivate func update(_ element: LazyGridElement) {
-    element.receive(arrangement)
-    element.receive(content: content)
+    return tracks.map { track in changing(track) { $0.start += offset } }
   }
 }
 
 /// Lays out a lazy grid.
-final class LazyGridElement: LazyElement {
-  private var arrangement: LazyGridArrangement
-  private let label: String
-
-  init(
-    arrangement: LazyGridArrangement, axis: LayoutAxis, label: String, context: NodeContext,
-    content make: (NodeContext) -> Node
-  ) {
-    self.arrangement = arrangement
-    self.label = label
-    super.init(axis: axis, context: context, content: make)
-  }
-
-  override var name: String? { label }
-
-  override func update<New: View>(to new: New) {
-    (new as? any LazyGridView)?.update(self)
-  }
-
-  func receive(_ new: LazyGridArrangement) {
-    guard new != arrangement else { return }
-    arrangement = new
-    tracksChanged()
-  }
+final class LazyGridElement<Source: LazyView>: LazyViewElement<Source>
+where Source.Arrangement == LazyGridArrangement {
+  override func arrangementChanged() { tracksChanged() }
 
   override func encodeArguments(into encoder: inout StateEncoder) {
     encoder.encode(arrangement, named: "arrangement")

@@ -31,12 +31,14 @@ public struct LazyVStack<Content: View>: View {
   }
 }
 
-extension LazyVStack: PrimitiveView {
-  func makeNode(in context: NodeContext) -> Node {
-    LazyStackElement(
-      axis: .vertical, guide: alignment.guide, spacing: spacing, label: "LazyVStack",
-      context: context
-    ) { Node.make(for: content, in: $0) }
+extension LazyVStack: LazyView {
+  typealias Made = LazyStackElement<Self>
+
+  static var label: String { "LazyVStack" }
+  static var axis: LayoutAxis { .vertical }
+
+  var arrangement: LazyStackArrangement {
+    LazyStackArrangement(guide: alignment.guide, spacing: spacing.map(Double.init))
   }
 }
 
@@ -59,74 +61,36 @@ public struct LazyHStack<Content: View>: View {
   }
 }
 
-extension LazyHStack: PrimitiveView {
-  func makeNode(in context: NodeContext) -> Node {
-    LazyStackElement(
-      axis: .horizontal, guide: alignment.guide, spacing: spacing, label: "LazyHStack",
-      context: context
-    ) { Node.make(for: content, in: $0) }
+extension LazyHStack: LazyView {
+  typealias Made = LazyStackElement<Self>
+
+  static var label: String { "LazyHStack" }
+  static var axis: LayoutAxis { .horizontal }
+
+  var arrangement: LazyStackArrangement {
+    LazyStackArrangement(guide: alignment.guide, spacing: spacing.map(Double.init))
   }
 }
 
-/// A view that gives a lazy stack its alignment, spacing and content.
-@MainActor
-private protocol LazyStackView {
-  func update(_ element: LazyStackElement)
-}
-
-extension LazyVStack: LazyStackView {
-  fileprivate func update(_ element: LazyStackElement) {
-    element.receive(guide: alignment.guide, spacing: spacing)
-    element.receive(content: content)
-  }
-}
-
-extension LazyHStack: LazyStackView {
-  fileprivate func update(_ element: LazyStackElement) {
-    element.receive(guide: alignment.guide, spacing: spacing)
-    element.receive(content: content)
-  }
+/// How the items of a lazy stack stand and follow each other.
+struct LazyStackArrangement: Equatable {
+  var guide: AlignmentGuide
+  var spacing: Double?
 }
 
 /// Lays out a lazy row or column.
-final class LazyStackElement: LazyElement {
-  private var guide: AlignmentGuide
-  private var spacing: Double?
-  private let label: String
-
-  init(
-    axis: LayoutAxis, guide: AlignmentGuide, spacing: CGFloat?, label: String,
-    context: NodeContext, content make: (NodeContext) -> Node
-  ) {
-    self.guide = guide
-    self.spacing = spacing.map(Double.init)
-    self.label = label
-    super.init(axis: axis, context: context, content: make)
-  }
-
-  override var name: String? { label }
-
-  override func update<New: View>(to new: New) {
-    (new as? any LazyStackView)?.update(self)
-  }
-
-  func receive(guide newGuide: AlignmentGuide, spacing newSpacing: CGFloat?) {
-    guard newGuide != guide || newSpacing.map(Double.init) != spacing else { return }
-    guide = newGuide
-    spacing = newSpacing.map(Double.init)
-    invalidateLayout()
-  }
-
+final class LazyStackElement<Source: LazyView>: LazyViewElement<Source>
+where Source.Arrangement == LazyStackArrangement {
   override func encodeArguments(into encoder: inout StateEncoder) {
-    encoder.encode(guide, named: "alignment")
-    encoder.encode(spacing, named: "spacing")
+    encoder.encode(arrangement.guide, named: "alignment")
+    encoder.encode(arrangement.spacing, named: "spacing")
   }
 
   override func tracks(across: ProposedExtent) -> [LazyTrack] {
     [LazyTrack(start: 0, length: across, alignment: nil)]
   }
 
-  override var lineSpacing: Double? { spacing }
+  override var lineSpacing: Double? { arrangement.spacing }
 
-  override func guide(of track: LazyTrack) -> AlignmentGuide { guide }
+  override func guide(of track: LazyTrack) -> AlignmentGuide { arrangement.guide }
 }

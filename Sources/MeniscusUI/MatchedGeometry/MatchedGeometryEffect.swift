@@ -79,16 +79,6 @@ final class MatchedGeometryElement: StatedElement<MatchedGeometryModifier> {
     super.dismantle()
   }
 
-  /// Whether the element, or one around it, is on its way out.
-  var isLeaving: Bool {
-    var element: ElementNode? = self
-    while let current = element {
-      if current.presence?.isLeaving == true { return true }
-      element = current.container
-    }
-    return false
-  }
-
   override func placeElements(in frame: Rect2D, proposal: LayoutProposal) {
     ownProposal = proposal
     if inside == nil, let former = graph.matchedGeometries.formerFrame(for: self) {

@@ -194,11 +194,7 @@ final class TransformElement: StatedElement<TransformModifier> {
 
   override func encodeState(into encoder: inout StateEncoder) {
     super.encodeState(into: &encoder)
-    if numbers.isInMotion {
-      for (index, number) in numbers.value(at: graph.time).numbers.enumerated() {
-        encoder.encode(number: number, named: "presented\(label)[\(index)]")
-      }
-    }
+    numbers.encode(into: &encoder, at: graph.time, named: "presented\(label)")
   }
 }
 
@@ -235,11 +231,7 @@ struct DepthModifier: StatedModifier {
 }
 
 final class DepthElement: StatedElement<DepthModifier> {
-  override func receive(_ new: DepthModifier) {
-    guard new.index != modifier.index else { return }
-    super.receive(new)
-    structureChanged()
-  }
+  override func changed() { structureChanged() }
 
   override var zIndex: Double { modifier.index.isNaN ? 0 : modifier.index }
 }

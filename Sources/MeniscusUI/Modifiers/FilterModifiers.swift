@@ -234,10 +234,7 @@ final class FilterElement: StatedElement<FilterModifier> {
 
   override func encodeState(into encoder: inout StateEncoder) {
     super.encodeState(into: &encoder)
-    guard numbers.isInMotion else { return }
-    for (index, number) in numbers.value(at: graph.time).numbers.enumerated() {
-      encoder.encode(number: number, named: "presented\(label)[\(index)]")
-    }
+    numbers.encode(into: &encoder, at: graph.time, named: "presented\(label)")
   }
 }
 
@@ -251,11 +248,7 @@ struct BlendModifier: StatedModifier {
 
 /// Draws what is inside as a layer that is combined with what is behind.
 final class BlendElement: StatedElement<BlendModifier> {
-  override func receive(_ new: BlendModifier) {
-    guard new.mode != modifier.mode else { return }
-    super.receive(new)
-    graph.needsDisplay = true
-  }
+  override func changed() { graph.needsDisplay = true }
 
   override func draw(on canvas: DisplayCanvas) {
     canvas.layer(.blend(modifier.mode), by: self) { super.draw(on: canvas) }

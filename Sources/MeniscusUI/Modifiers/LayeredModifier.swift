@@ -47,30 +47,30 @@ extension View {
 }
 
 /// Lays other views over or behind each element.
-struct LayeredModifier<Content: View>: ElementModifier {
+struct LayeredModifier<Content: View>: StatedModifier {
+  typealias Wrapper = LayeredElement<Content>
+
   let content: Content
   let alignment: Alignment
   let isBehind: Bool
+  /// Whether the other views cut the element and are not seen themselves.
+  var isMask = false
+
+  var label: String { isBehind ? ".background" : ".overlay" }
 
   func makeWrapper(around inner: ElementNode, in context: NodeContext) -> WrapperElement {
-    LayeredElement(modifier: self, inner: inner, context: context)
-  }
-
-  func update(_ wrapper: WrapperElement) {
-    (wrapper as? LayeredElement<Content>)?.receive(self)
+    let place = WrapperPlace(inner: inner, label: label, context: context)
+    return isMask ? MaskElement(self, at: place) : LayeredElement(self, at: place)
   }
 }
 
-class LayeredElement<Content: View>: WrapperElement {
+class LayeredElement<Content: View>: StatedElement<LayeredModifier<Content>> {
   private var layout: OverlayLayout
-  private let isBehind: Bool
   private(set) final var layer: LayerElement?
 
-  init(modifier: LayeredModifier<Content>, inner: ElementNode, context: NodeContext) {
+  required init(_ modifier: LayeredModifier<Content>, at place: WrapperPlace) {
     layout = OverlayLayout(alignment: modifier.alignment.layout)
-    isBehind = modifier.isBehind
-    super.init(
-      inner: inner, label: modifier.isBehind ? ".background" : ".overlay", context: context)
+    super.init(modifier, at: place)
     let layer = LayerElement(
       layout: DepthStackLayout(alignment: modifier.alignment.layout), label: "layer",
       context: self.context
@@ -79,7 +79,7 @@ class LayeredElement<Content: View>: WrapperElement {
     self.layer = layer
   }
 
-  final func receive(_ modifier: LayeredModifier<Content>) {
+  override final func changed() {
     let new = OverlayLayout(alignment: modifier.alignment.layout)
     if new != layout {
       layout = new
@@ -92,7 +92,7 @@ class LayeredElement<Content: View>: WrapperElement {
   override var children: [Node] { layer.map { [$0] } ?? [] }
   override var drawnElements: [ElementNode] {
     guard let layer else { return [inner] }
-    return isBehind ? [layer, inner] : [inner, layer]
+    return modifier.isBehind ? [layer, inner] : [inner, layer]
   }
 
   override func derive(_ environment: inout EnvironmentValues) {

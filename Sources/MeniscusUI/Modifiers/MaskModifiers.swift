@@ -7,8 +7,8 @@ extension View {
     alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
   ) -> some View {
     modified(
-      by: MaskModifier(
-        layered: LayeredModifier(content: mask(), alignment: alignment, isBehind: false)))
+      by: LayeredModifier(
+        content: mask(), alignment: alignment, isBehind: false, isMask: true))
   }
 
   /// Shows the view as far as another one, laid over it, is opaque.
@@ -27,22 +27,10 @@ extension View {
   }
 }
 
-/// Cuts each element by other views.
-struct MaskModifier<Content: View>: ElementModifier {
-  let layered: LayeredModifier<Content>
-
-  func makeWrapper(around inner: ElementNode, in context: NodeContext) -> WrapperElement {
-    MaskElement(modifier: layered, inner: inner, context: context)
-  }
-
-  func update(_ wrapper: WrapperElement) {
-    (wrapper as? MaskElement<Content>)?.receive(layered)
-  }
-}
-
+/// Cuts an element by other views.
 final class MaskElement<Content: View>: LayeredElement<Content> {
-  override init(modifier: LayeredModifier<Content>, inner: ElementNode, context: NodeContext) {
-    super.init(modifier: modifier, inner: inner, context: context)
+  required init(_ modifier: LayeredModifier<Content>, at place: WrapperPlace) {
+    super.init(modifier, at: place)
     label = ".mask"
   }
 

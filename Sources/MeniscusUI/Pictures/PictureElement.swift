@@ -30,15 +30,13 @@ final class ImageNode: ChangingNode, ViewNode {
 }
 
 /// Measures and draws a picture.
-final class PictureElement: ElementNode {
+final class PictureElement: SolidElement {
   private var image: Image
   private var paint = AnimatedPaint()
   private var parts: (of: Picture, insets: EdgeInsets, parts: [PictureSlice])?
 
   /// The side of what stands in the place of a picture that is not there, in points.
   private static let placeholderSide = 24.0
-
-  override class var presentsFrame: Bool { true }
 
   init(image: Image, context: NodeContext) {
     self.image = image
@@ -148,12 +146,6 @@ final class PictureElement: ElementNode {
     canvas.fill(
       .outline(canvas.row(of: outline.stroked(width: 1)), .nonZero),
       Color.gray.paint(in: environment, bounds: .unit), at: frame.origin, by: self)
-  }
-
-  override func hit(_ point: Point2D, path: inout [ElementNode]) -> Bool {
-    guard presentedFrame.contains(point) else { return false }
-    path.append(self)
-    return true
   }
 
   override func encodeState(into encoder: inout StateEncoder) {

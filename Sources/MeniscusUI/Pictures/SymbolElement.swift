@@ -8,7 +8,7 @@ import MeniscusText
 /// The frame is as wide as the symbol's advance and as high as ``boxHeight`` ems, with the middle of
 /// capitals in its middle: symbols beside text are centred on its capitals, and symbols by
 /// themselves in their frames.
-final class SymbolElement: ElementNode {
+final class SymbolElement: SolidElement {
   private var image: Image
   private var setting: Setting
   private var glyph: Int
@@ -22,8 +22,6 @@ final class SymbolElement: ElementNode {
     var name: String
     var face: TextFace
   }
-
-  override class var presentsFrame: Bool { true }
 
   init(image: Image, context: NodeContext) {
     self.image = image
@@ -128,12 +126,6 @@ final class SymbolElement: ElementNode {
       return Size2D(width: 1, height: 1)
     }
     return Size2D(width: size.width / ownSize.width, height: size.height / ownSize.height)
-  }
-
-  override func hit(_ point: Point2D, path: inout [ElementNode]) -> Bool {
-    guard presentedFrame.contains(point) else { return false }
-    path.append(self)
-    return true
   }
 
   override func encodeArguments(into encoder: inout StateEncoder) {

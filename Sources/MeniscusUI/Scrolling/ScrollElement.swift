@@ -219,10 +219,9 @@ class ScrollElement: ContainerElement, GestureBearer, ScrollingElement, SpaceRoo
 
   /// Tells those who observe the scroll view from around it.
   final func tellObservers(_ tell: (any ScrollObserver) -> Void) {
-    var element = container
-    while let current = element, !(current is ScrollElement) {
-      if let observer = current as? any ScrollObserver { tell(observer) }
-      element = current.container
+    for element in containers {
+      if element is ScrollElement { return }
+      if let observer = element as? any ScrollObserver { tell(observer) }
     }
   }
 

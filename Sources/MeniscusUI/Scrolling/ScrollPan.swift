@@ -1,8 +1,7 @@
 import MeniscusGeometry
 
 /// A scroll view's part in the contest for touches: a pointer that moves far enough scrolls it.
-final class ScrollPan: GestureParticipant {
-  private var state = GestureStanding.possible
+final class ScrollPan: StandingParticipant {
   private var start = Point2D.zero
   private var origin: Point2D?
   private var place = Point2D.zero
@@ -13,10 +12,6 @@ final class ScrollPan: GestureParticipant {
   private var scroll: ScrollElement? { element as? ScrollElement }
 
   override var endsPress: Bool { true }
-  override var standing: GestureStanding { state }
-  override var isWaiting: Bool { state == .possible && touch != nil }
-
-  override func accepts(_ event: GestureEvent) -> Bool { isFirstPress(event) }
 
   override func handle(_ event: GestureEvent) {
     switch event.action {
@@ -71,8 +66,6 @@ final class ScrollPan: GestureParticipant {
     }
   }
 
-  override func cancel() { state = .failed }
-
   override func finish() {
     if isHeld { scroll?.panEnded(velocity: .zero) }
     isHeld = false
@@ -81,7 +74,6 @@ final class ScrollPan: GestureParticipant {
 
   override func reset() {
     super.reset()
-    state = .possible
     origin = nil
   }
 }

@@ -35,7 +35,7 @@ public struct Path: Shape, Equatable {
     roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
   ) {
     outline = .roundedRectangle(
-      Rect2D(rect), radii: CornerRadii2D(all: Double(cornerRadius)), curve: style.curve)
+      Rect2D(rect), radii: CornerRadii2D(all: Double(cornerRadius)), curve: style)
   }
 
   /// Whether there is nothing to draw.
@@ -115,7 +115,7 @@ extension Path {
   ) {
     outline.append(
       .roundedRectangle(
-        Rect2D(rect), radii: CornerRadii2D(all: Double(cornerSize.width)), curve: style.curve))
+        Rect2D(rect), radii: CornerRadii2D(all: Double(cornerSize.width)), curve: style))
   }
 
   /// Adds the ellipse that touches a rectangle's edges.

@@ -2,14 +2,7 @@ import MeniscusDisplay
 import MeniscusGeometry
 
 /// How a rounded corner bends.
-public enum RoundedCornerStyle: UInt8, Sendable {
-  /// A quarter of a circle.
-  case circular
-  /// A curve whose curvature grows and falls gradually.
-  case continuous
-
-  var curve: CornerCurve { self == .circular ? .circular : .continuous }
-}
+public typealias RoundedCornerStyle = CornerCurve
 
 /// A rectangle with rounded corners.
 nonisolated public struct RoundedRectangle: InsettableShape, Equatable {
@@ -42,7 +35,7 @@ nonisolated public struct RoundedRectangle: InsettableShape, Equatable {
     if cornerSize.width == cornerSize.height {
       return Path(
         outline: .roundedRectangle(
-          inner, radii: CornerRadii2D(all: innerRadius), curve: style.curve))
+          inner, radii: CornerRadii2D(all: innerRadius), curve: style))
     }
     let size = Size2D(
       width: max(Double(cornerSize.width - insetAmount), 0),
@@ -62,7 +55,7 @@ extension RoundedRectangle: PrimitiveShape {
   func silhouette(of size: Size2D) -> Silhouette? {
     guard cornerSize.width == cornerSize.height else { return nil }
     let rect = Rect2D(origin: .zero, size: size).inset(by: Insets2D(all: Double(insetAmount)))
-    return .roundedRectangle(rect, CornerRadii2D(all: innerRadius), style.curve)
+    return .roundedRectangle(rect, CornerRadii2D(all: innerRadius), style)
   }
 }
 
@@ -146,7 +139,7 @@ nonisolated public struct UnevenRoundedRectangle: InsettableShape, Equatable {
     Path(
       outline: .roundedRectangle(
         Rect2D(rect).inset(by: Insets2D(all: Double(insetAmount))),
-        radii: innerRadii, curve: style.curve))
+        radii: innerRadii, curve: style))
   }
 
   /// The rectangle inset; the radii shrink with it.
@@ -171,6 +164,6 @@ extension UnevenRoundedRectangle: PrimitiveShape {
   func silhouette(of size: Size2D) -> Silhouette? {
     .roundedRectangle(
       Rect2D(origin: .zero, size: size).inset(by: Insets2D(all: Double(insetAmount))),
-      innerRadii, style.curve)
+      innerRadii, style)
   }
 }

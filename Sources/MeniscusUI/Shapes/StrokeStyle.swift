@@ -2,24 +2,10 @@ import MeniscusDisplay
 import MeniscusGeometry
 
 /// How the end of a line looks.
-public enum LineCap: UInt8, Sendable {
-  /// Cut off at the end.
-  case butt
-  /// With half a disc beyond the end.
-  case round
-  /// With half a square beyond the end.
-  case square
-}
+public typealias LineCap = StrokeCap
 
 /// How a corner of a line looks.
-public enum LineJoin: UInt8, Sendable {
-  /// Sharp, up to the miter limit.
-  case miter
-  /// With a disc.
-  case round
-  /// Cut off.
-  case bevel
-}
+public typealias LineJoin = StrokeJoin
 
 /// How a line along an outline is drawn.
 public struct StrokeStyle: Equatable, Sendable {
@@ -54,28 +40,7 @@ public struct StrokeStyle: Equatable, Sendable {
       dash.isEmpty
       ? outline : outline.dashed(lengths: dash.map { Double($0) }, phase: Double(dashPhase))
     return line.stroked(
-      width: Double(lineWidth), join: lineJoin.join, cap: lineCap.cap,
-      miterLimit: Double(miterLimit))
-  }
-}
-
-extension LineCap {
-  fileprivate var cap: StrokeCap {
-    switch self {
-    case .butt: .butt
-    case .round: .round
-    case .square: .square
-    }
-  }
-}
-
-extension LineJoin {
-  fileprivate var join: StrokeJoin {
-    switch self {
-    case .miter: .miter
-    case .round: .round
-    case .bevel: .bevel
-    }
+      width: Double(lineWidth), join: lineJoin, cap: lineCap, miterLimit: Double(miterLimit))
   }
 }
 

@@ -33,9 +33,6 @@ struct AnimatedPaint {
   }
 
   func encode(into encoder: inout StateEncoder, at time: Double) {
-    guard let components, components.isInMotion else { return }
-    for (index, number) in components.value(at: time).numbers.enumerated() {
-      encoder.encode(number: number, named: "presented paint[\(index)]")
-    }
+    components?.encode(into: &encoder, at: time, named: "presented paint")
   }
 }

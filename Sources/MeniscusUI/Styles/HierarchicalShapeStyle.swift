@@ -55,9 +55,7 @@ public struct HierarchicalShapeStyle: ShapeStyle, PrimitiveStyle, Equatable {
 
   /// The environment in which the style that this is a level of resolves: not to itself.
   private static func around(_ environment: EnvironmentValues) -> EnvironmentValues {
-    var around = environment
-    around.foregroundStyle = nil
-    return around
+    changing(environment) { $0.foregroundStyle = nil }
   }
 }
 

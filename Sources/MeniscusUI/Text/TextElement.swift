@@ -4,7 +4,7 @@ import MeniscusLayout
 import MeniscusText
 
 /// Measures and draws a text.
-final class TextElement: ElementNode, ViewNode {
+final class TextElement: SolidElement, ViewNode {
   private var text: Text
   var setting: TextSetting
   var shaped: ShapedText
@@ -13,8 +13,6 @@ final class TextElement: ElementNode, ViewNode {
   /// The paints of the pieces.
   private var paints: [AnimatedPaint] = []
   private var contentTransition = TextContentTransition()
-
-  override class var presentsFrame: Bool { true }
 
   init(view text: Text, context: NodeContext) {
     self.text = text
@@ -204,12 +202,6 @@ final class TextElement: ElementNode, ViewNode {
         .rectangle(rect), color.resolvedPaint(in: environment, bounds: rect), at: origin,
         by: self)
     }
-  }
-
-  override func hit(_ point: Point2D, path: inout [ElementNode]) -> Bool {
-    guard presentedFrame.contains(point) else { return false }
-    path.append(self)
-    return true
   }
 
   override func encodeArguments(into encoder: inout StateEncoder) {

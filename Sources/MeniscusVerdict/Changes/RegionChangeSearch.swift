@@ -87,12 +87,7 @@ package struct RegionChangeSearch {
     for (old, new) in glass {
       let element = lists.actual[new]
       guard element.bounds.intersection(region).area * 2 >= region.area else { continue }
-      let isAbove: Bool
-      if let own = change.actual {
-        isAbove = own < new
-      } else {
-        isAbove = (change.expected ?? 0) < (old ?? 0)
-      }
+      let isAbove = change.actual.map { $0 < new } ?? ((change.expected ?? 0) < (old ?? 0))
       let isChanged = lists.changes.contains { $0.actual == new && !$0.isAdaptation }
       if isAbove, !isChanged { return element.path }
     }

@@ -53,12 +53,9 @@ package struct Baseline: Sendable {
   /// The hashes of every frame.
   package func hashLog() -> Part<FrameHashLog> {
     if let record { return .present(record.hashLog) }
-    return read(BaselineFiles.hashLog) { (bytes, path) throws(BaselineProblem) in
-      do throws(ReplayError) {
-        return try FrameHashLog(json: bytes)
-      } catch {
-        throw .frames(path: path, error)
-      }
+    return read(BaselineFiles.hashLog) { bytes, path in
+      Result { () throws(ReplayError) in try FrameHashLog(json: bytes) }
+        .mapError { .frames(path: path, $0) }
     }
   }
 
@@ -69,13 +66,9 @@ package struct Baseline: Sendable {
         .present(Picture(bytes: [], bitmap: $0.bitmap))
       } ?? .missing
     }
-    return read(BaselineFiles.name(of: checkpoint, .picture)) {
-      (bytes, path) throws(BaselineProblem) in
-      do throws(ImageError) {
-        return Picture(bytes: bytes, bitmap: try PNG.decode(bytes))
-      } catch {
-        throw .picture(path: path, error)
-      }
+    return read(BaselineFiles.name(of: checkpoint, .picture)) { bytes, path in
+      Result { () throws(ImageError) in Picture(bytes: bytes, bitmap: try PNG.decode(bytes)) }
+        .mapError { .picture(path: path, $0) }
     }
   }
 
@@ -90,9 +83,7 @@ package struct Baseline: Sendable {
         }
       } ?? .missing
     }
-    return read(BaselineFiles.name(of: checkpoint, kind)) { (bytes, _) throws(BaselineProblem) in
-      bytes
-    }
+    return read(BaselineFiles.name(of: checkpoint, kind)) { bytes, _ in .success(bytes) }
   }
 
   /// The checkpoints that have files, sorted.
@@ -104,7 +95,7 @@ package struct Baseline: Sendable {
   }
 
   private func read<Value>(
-    _ file: String, _ parse: ([UInt8], String) throws(BaselineProblem) -> Value
+    _ file: String, _ parse: ([UInt8], String) -> Result<Value, BaselineProblem>
   ) -> Part<Value> {
     let path = folder.appendingPath(file)
     let bytes: [UInt8]
@@ -115,10 +106,9 @@ package struct Baseline: Sendable {
     } catch {
       return .unreadable(.file(error))
     }
-    do throws(BaselineProblem) {
-      return .present(try parse(bytes, path))
-    } catch {
-      return .unreadable(error)
+    return switch parse(bytes, path) {
+    case .success(let value): .present(value)
+    case .failure(let problem): .unreadable(problem)
     }
   }
 }

@@ -101,13 +101,7 @@ package struct CaseComparison {
     report.expectedFrames = expected.frames.count
     report.stageDifferences = Self.stageDifferences(expected, record.hashLog)
     report.mismatches = expected.mismatches(with: record.hashLog)
-    let relevant = tolerance.relevant(record.hashLog, beside: expected)
-    guard let found = Divergence(expected: expected, actual: relevant),
-      Divergence(
-        expected: expected,
-        actual: tolerance.seen(relevant, beside: expected, drawn: record.hashLog))
-        != nil
-    else {
+    guard let found = tolerance.divergence(of: record.hashLog, beside: expected) else {
       if let divergence = Divergence(expected: expected, actual: record.hashLog) {
         let isSeen =
           Divergence(

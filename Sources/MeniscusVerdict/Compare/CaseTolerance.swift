@@ -95,6 +95,15 @@ package struct CaseTolerance: Equatable, Sendable {
   /// Whether the hashes of a stage have to be equal in every frame.
   func isExact(_ stage: Stage) -> Bool { isExact || exactThrough.includes(stage) }
 
+  /// Where two replays part in a stage that is to be exact, and in a way that may be seen; nil where
+  /// they do not.
+  func divergence(of actual: FrameHashLog, beside expected: FrameHashLog) -> Divergence? {
+    let relevant = relevant(actual, beside: expected)
+    guard let found = Divergence(expected: expected, actual: relevant) else { return nil }
+    let seen = seen(relevant, beside: expected, drawn: actual)
+    return Divergence(expected: expected, actual: seen) == nil ? nil : found
+  }
+
   /// The frame-hash log as far as it counts: stages that need not be equal are taken to be.
   func relevant(_ hashLog: FrameHashLog, beside expected: FrameHashLog) -> FrameHashLog {
     let allowed = Stage.allCases.filter { !isExact($0) }

@@ -15,10 +15,9 @@ extension CheckpointComparison {
     if case .comparator(let comparator) = tolerance.comparison {
       if let finding = try? comparator.compare(expected: expected, actual: judgement.relevant) {
         let drawn = finding.picture()
-        let path = try files.write(
-          PNG.encode(drawn), .heat, BaselineFiles.name(of: capture.name, .picture))
         report.comparison = ComparisonReport(
-          finding, by: comparator, picture: picture(path, drawn))
+          finding, by: comparator,
+          picture: try write(PNG.encode(drawn), of: drawn, .heat, capture.name))
         isWithin = isWithin && finding.isWithinTolerance
       } else {
         isWithin = false

@@ -20,11 +20,9 @@ struct CheckpointComparison {
     let same = picture.flatMap { $0.bitmap == capture.bitmap ? $0.bytes : nil }
     var report = CheckpointReport(name: capture.name, frame: capture.frame)
     report.scale = capture.list.scale
-    report.actual = self.picture(
-      try files.write(
-        same ?? PNG.encode(capture.bitmap, effort: .thorough), .actual,
-        BaselineFiles.name(of: capture.name, .picture)),
-      capture.bitmap)
+    report.actual = try write(
+      same ?? PNG.encode(capture.bitmap, effort: .thorough), of: capture.bitmap, .actual,
+      capture.name)
     report.tree = try files.write(
       capture.tree.utf8, .actual, BaselineFiles.name(of: capture.name, .tree))
     report.display = try files.write(
@@ -58,9 +56,7 @@ struct CheckpointComparison {
   ) throws(SuiteError) -> CheckpointReport {
     var report = CheckpointReport(name: accepted.name, frame: frame, verdict: .orphan)
     if let expected = accepted.picture.value {
-      report.expected = picture(
-        try files.write(expected.bytes, .expected, BaselineFiles.name(of: accepted.name, .picture)),
-        expected.bitmap)
+      report.expected = try write(expected.bytes, of: expected.bitmap, .expected, accepted.name)
     }
     return report
   }
@@ -87,17 +83,11 @@ struct CheckpointComparison {
       if visible != expected.bitmap,
         let picture = try? DifferencePicture(expected: expected.bitmap, actual: visible)
       {
-        report.difference = self.picture(
-          try files.write(
-            PNG.encode(picture.bitmap), .difference,
-            BaselineFiles.name(of: capture.name, .picture)),
-          picture.bitmap)
+        report.difference = try write(
+          PNG.encode(picture.bitmap), of: picture.bitmap, .difference, capture.name)
       }
     }
-    report.expected = picture(
-      try files.write(
-        expected.bytes, .expected, BaselineFiles.name(of: capture.name, .picture)),
-      expected.bitmap)
+    report.expected = try write(expected.bytes, of: expected.bitmap, .expected, capture.name)
   }
 
   /// Where views are drawn, in this run and in what is accepted.
@@ -136,8 +126,14 @@ struct CheckpointComparison {
     }
   }
 
-  func picture(_ path: String, _ bitmap: Bitmap) -> CheckpointReport.Picture {
-    CheckpointReport.Picture(path: path, width: bitmap.width, height: bitmap.height)
+  /// Writes a picture of a checkpoint, which is encoded only where it is kept.
+  func write(
+    _ bytes: @autoclosure () -> [UInt8], of bitmap: Bitmap, _ part: CaseFiles.Part,
+    _ checkpoint: String
+  ) throws(SuiteError) -> CheckpointReport.Picture {
+    CheckpointReport.Picture(
+      path: try files.write(bytes(), part, BaselineFiles.name(of: checkpoint, .picture)),
+      width: bitmap.width, height: bitmap.height)
   }
 
   /// Whether there is an accepted text and it differs.

@@ -82,9 +82,8 @@ struct PictureJudgement {
   private static func pixels(
     _ start: Double, _ end: Double, _ scale: Double, limit: Int
   ) -> Range<Int> {
-    let limits = 0.0...Double(limit)
-    let first = min(max((start * scale).rounded(.down), limits.lowerBound), limits.upperBound)
-    let last = min(max((end * scale).rounded(.up), limits.lowerBound), limits.upperBound)
+    let first = min(max((start * scale).rounded(.down), 0), Double(limit))
+    let last = min(max((end * scale).rounded(.up), 0), Double(limit))
     return first < last ? Int(first)..<Int(last) : 0..<0
   }
 }

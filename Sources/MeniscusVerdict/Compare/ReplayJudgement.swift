@@ -31,13 +31,7 @@ package struct ReplayJudgement: Sendable {
     _ hashLog: FrameHashLog, _ actual: FrameHashLog, files: [String: [UInt8]] = [:]
   ) -> Divergence? {
     guard let whole = Divergence(expected: hashLog, actual: actual) else { return nil }
-    let relevant = tolerance.relevant(actual, beside: hashLog)
-    let seen = tolerance.seen(relevant, beside: hashLog, drawn: actual)
-    if let divergence = Divergence(expected: hashLog, actual: relevant),
-      Divergence(expected: hashLog, actual: seen) != nil
-    {
-      return divergence
-    }
+    if let divergence = tolerance.divergence(of: actual, beside: hashLog) { return divergence }
     let names = actual.checkpoints.map(\.name)
     return names.allSatisfy { allows($0, files) } ? nil : whole
   }

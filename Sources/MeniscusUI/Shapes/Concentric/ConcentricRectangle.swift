@@ -45,9 +45,7 @@ nonisolated public struct ConcentricRectangle: Shape {
   private var curve: CornerCurve { place.container?.curve ?? .continuous }
 
   private var relative: ContainerRelativeShape {
-    var shape = ContainerRelativeShape()
-    shape.place = place
-    return shape
+    changing(ContainerRelativeShape()) { $0.place = place }
   }
 }
 

@@ -2,14 +2,10 @@ import MeniscusDisplay
 import MeniscusGeometry
 
 extension View {
-  /// Sets the shape that concentric rectangles and container relative shapes inside the view follow:
-  /// this one, in the view's frame.
-  public func containerShape(_ shape: some RoundedRectangularShape) -> some View {
-    modified(by: ContainerShapeModifier(shape: shape))
-  }
-
   /// Sets the shape that container relative shapes inside the view follow: this one, in the view's
   /// frame.
+  ///
+  /// Concentric rectangles follow it too if it is a rounded rectangular one.
   public func containerShape<Region: InsettableShape>(_ shape: Region) -> some View {
     modified(by: ContainerShapeModifier(shape: shape))
   }
@@ -91,15 +87,10 @@ extension ElementNode {
   /// - Complexity: the depth of the element below the scene.
   final func shapePlace(of frame: Rect2D) -> ShapePlace {
     var place = ShapePlace(direction: environment.layoutDirection)
-    var outer = container
-    while let element = outer {
-      if let found = element as? ContainerShapeBase {
-        let map = relation(from: found)
-          .then(.translation(x: -frame.minX, y: -frame.minY))
-        place.container = found.outline?.mapped(by: map)
-        break
-      }
-      outer = element.container
+    for case let found as ContainerShapeBase in containers {
+      let map = relation(from: found).then(.translation(x: -frame.minX, y: -frame.minY))
+      place.container = found.outline?.mapped(by: map)
+      break
     }
     return place
   }
