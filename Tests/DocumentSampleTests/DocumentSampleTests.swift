@@ -13,33 +13,34 @@ import Testing
 struct DocumentSampleTests {
   /// Records a tap on a sample, and replays it; where its glass moves, by two routes.
   private func record<Content: View>(
-    _ name: String, height: Double, tapAt point: Point2D, moves: Bool = false,
+    _ name: String, width: Double, height: Double, tapAt point: Point2D, moves: Bool = false,
     @ViewBuilder _ content: @escaping @MainActor @Sendable () -> Content
   ) throws -> ReplayRecord {
-    let scene = Scene(name, size: CGSize(width: 420, height: height)) {
+    let scene = Scene(name, size: CGSize(width: width, height: height)) {
       VStack(spacing: 40) { content() }
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .background {
           LinearGradient(colors: [.blue, .orange], startPoint: .top, endPoint: .bottom)
         }
     }
-    // A pixel a point, and few frames drawn: a debug build draws glass slowly.
-    let recorder = try Recorder(scene: scene, scale: 1)
+    // A pixel a point, and half the frames: a debug build draws glass slowly, in every one of them.
+    let recorder = try Recorder(scene: scene, scale: 1, rate: 30)
     try recorder.checkpoint("start")
     try recorder.press(.point(point))
-    try recorder.wait(frames: 6)
+    try recorder.wait(frames: 3)
     try recorder.checkpoint("pressed")
     try recorder.release()
-    try recorder.wait(frames: 12)
+    try recorder.wait(frames: 6)
     try recorder.checkpoint("after")
     try recorder.settle()
     try recorder.checkpoint("end")
     let trace = try recorder.end()
     let record = try Replayer.run(
-      trace, on: scene, options: ReplayOptions(threads: 2, pixels: .every(90)))
+      trace, on: scene, options: ReplayOptions(threads: moves ? 1 : 2, pixels: .every(45)))
     if moves {
       let again = try Replayer.run(
-        trace, on: scene, options: ReplayOptions(fullRepaint: true, pixels: .every(90)))
+        trace, on: scene,
+        options: ReplayOptions(threads: 2, fullRepaint: true, pixels: .every(45)))
       expectEqual(again.hashLog.frames.map(\.hashes), record.hashLog.frames.map(\.hashes))
     }
     #expect(record.issues.isEmpty)
@@ -54,7 +55,7 @@ struct DocumentSampleTests {
   @Test("Text on glass: three shapes, the tinted one swells under the finger")
   func text() throws {
     let record = try record(
-      "samples/text", height: 320, tapAt: Point2D(x: 210, y: 250)
+      "samples/text", width: 280, height: 260, tapAt: Point2D(x: 140, y: 216)
     ) { TextSample() }
     expectEqual(glass(record, at: "start").count, 3)
     expectEqual(glass(record, at: "start").map { $0.material.tint == nil }, [true, true, false])
@@ -66,7 +67,7 @@ struct DocumentSampleTests {
   @Test("Two shapes of one container fuse")
   func container() throws {
     let record = try record(
-      "samples/container", height: 200, tapAt: Point2D(x: 210, y: 100)
+      "samples/container", width: 240, height: 120, tapAt: Point2D(x: 120, y: 60)
     ) { ContainerSample() }
     let glass = glass(record, at: "start")
     expectEqual(glass.count, 2)
@@ -79,7 +80,7 @@ struct DocumentSampleTests {
   @Test("Four symbols make two shapes")
   func union() throws {
     let record = try record(
-      "samples/union", height: 200, tapAt: Point2D(x: 210, y: 100)
+      "samples/union", width: 420, height: 120, tapAt: Point2D(x: 210, y: 60)
     ) { UnionSample() }
     let shapes = glass(record, at: "start")
     expectEqual(shapes.count, 2)
@@ -96,7 +97,7 @@ struct DocumentSampleTests {
   @Test("The eraser flows out of the pencil")
   func morph() throws {
     let record = try record(
-      "samples/morph", height: 300, tapAt: Point2D(x: 210, y: 200), moves: true
+      "samples/morph", width: 240, height: 220, tapAt: Point2D(x: 120, y: 170), moves: true
     ) { MorphSample() }
     func circles(_ name: String) -> [GlassElement] {
       glass(record, at: name).filter { $0.spacing == 40 }

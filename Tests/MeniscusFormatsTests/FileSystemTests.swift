@@ -70,7 +70,8 @@ struct FileSystemTests {
     "Paths are taken apart",
     arguments: [
       ("a/b", ["a"], "b"), ("a", [], "a"), ("", [], ""), ("/a", ["/"], "a"), ("a/b/", ["a"], "b"),
-      ("/", ["/"], ""), ("//", ["/"], ""), ("a//b", ["a"], "b"), ("/a/b/c", ["/a/b", "/a", "/"], "c"),
+      ("/", ["/"], ""), ("//", ["/"], ""), ("a//b", ["a"], "b"),
+      ("/a/b/c", ["/a/b", "/a", "/"], "c"),
       ("../a/b", ["../a", ".."], "b"),
     ])
   func paths(path: String, parents: [String], last: String) {

@@ -17,7 +17,7 @@ struct MistakesTests {
     let text = ([header] + events).joined(separator: "\n") + "\n"
     let trace = try TraceReader().read(Array(text.utf8))
     // What is counted is counted at the checkpoints: nothing else need be drawn, or come to rest.
-    let options = ReplayOptions(pixels: .every(1_000), requirements: [])
+    let options = ReplayOptions(threads: 2, pixels: .every(1_000), requirements: [])
     return try Replayer.run(trace, on: scene, options: options)
   }
 

@@ -12,7 +12,7 @@ import Testing
 struct CaseExecutionTests {
   @Test("An equal replay is as accepted in everything")
   func same() throws {
-    let sample = try SampleCase()
+    let sample = try SampleCase(isLive: true)
     try sample.accept(Board())
     let outcome = try sample.compare(Board())
     let report = outcome.report
@@ -192,7 +192,7 @@ struct CaseExecutionTests {
     try sample.accept(Board())
     let path = sample.baseline.appendingPath(file)
     let bytes = try FileSystem.read(path)
-    let hashLog = try #require(sample.execution(Board(), threads: 2).makeReference().hashLog)
+    let hashLog = try sample.reference(Board())
     for length in stride(from: 0, to: bytes.count - 1, by: max(bytes.count / 5, 1)) {
       try FileSystem.write(bytes.prefix(length), to: path)
       let outcome = try sample.compare(Board(), reference: hashLog)
@@ -207,9 +207,7 @@ struct CaseExecutionTests {
   func notDeterministic() throws {
     let sample = try SampleCase()
     try sample.accept(Board())
-    let other = try #require(
-      sample.execution(Board(late: .red), threads: 2).makeReference().hashLog)
-    let outcome = try sample.compare(Board(), reference: other)
+    let outcome = try sample.compare(Board(), reference: sample.reference(Board(late: .red)))
     expectEqual(outcome.report.verdict, .notDeterministic)
     expectEqual(outcome.report.exitCode, .unproven)
     #expect(!outcome.isAcceptable)

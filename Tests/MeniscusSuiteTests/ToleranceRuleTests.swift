@@ -2,6 +2,7 @@ import MeniscusDiff
 import MeniscusFormats
 import MeniscusGeometry
 import MeniscusImage
+import MeniscusReplay
 import MeniscusUI
 import SuiteTestSupport
 import TestSupport
@@ -10,6 +11,11 @@ import Testing
 @Suite("Comparing a replay under rules")
 @MainActor
 struct ToleranceRuleTests {
+  /// A replay of the board: what rules say of it does not depend on who made it.
+  private static let replay = Result {
+    try SampleCase().execution(Board()).play(ReplayOptions(requirements: [])).record
+  }
+
   private let sample: SampleCase
   private let picture: [UInt8]
   private let hashLog: FrameHashLog
@@ -39,8 +45,9 @@ struct ToleranceRuleTests {
     var execution = sample.execution(Board())
     execution.comparator = comparator
     execution.rules = rules.map { PlacedRule($0, at: .line(7, of: "tolerances.json")) }
-    return try execution.compare(
-      reference: .init(hashLog: hashLog, threads: 2), baseline: sample.baseline,
+    return try execution.judge(
+      Self.replay.get(), reference: .init(hashLog: hashLog, threads: 2),
+      baseline: .init(in: sample.baseline),
       files: CaseFiles(in: sample.folder("report"), of: sample.name)
     ).report
   }

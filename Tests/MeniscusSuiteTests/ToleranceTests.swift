@@ -99,11 +99,10 @@ struct ToleranceTests {
   func exactInstead() throws {
     let sample = try sample()
     try repaint(sample, "end", Self.faint)
-    let first = sample.execution(Board(), threads: 2).makeReference()
     var execution = sample.execution(Board())
     execution.comparator = .exact
     let report = try execution.compare(
-      reference: .init(hashLog: try #require(first.hashLog), threads: 2), baseline: sample.baseline,
+      reference: .init(hashLog: sample.reference(Board()), threads: 2), baseline: sample.baseline,
       files: CaseFiles(in: sample.folder("report"), of: sample.name)
     ).report
     expectEqual(report.verdict, .different)
@@ -118,11 +117,10 @@ struct ToleranceTests {
     try sample.accept(Board())
     try repaint(sample, "end", Self.faint)
     try expectEqual(sample.compare(Board()).report.verdict, .different)
-    let first = sample.execution(Board(), threads: 2).makeReference()
     var execution = sample.execution(Board())
     execution.comparator = .flip
     let report = try execution.compare(
-      reference: .init(hashLog: try #require(first.hashLog), threads: 2), baseline: sample.baseline,
+      reference: .init(hashLog: sample.reference(Board()), threads: 2), baseline: sample.baseline,
       files: CaseFiles(in: sample.folder("report"), of: sample.name)
     ).report
     expectEqual(report.verdict, .withinTolerance)
@@ -135,11 +133,10 @@ struct ToleranceTests {
     let sample = try SampleCase()
     try sample.accept(Board())
     try repaint(sample, "end", Self.plain)
-    let first = sample.execution(Board(), threads: 2).makeReference()
     var execution = sample.execution(Board())
     execution.comparator = comparator
     let report = try execution.compare(
-      reference: .init(hashLog: try #require(first.hashLog), threads: 2), baseline: sample.baseline,
+      reference: .init(hashLog: sample.reference(Board()), threads: 2), baseline: sample.baseline,
       files: CaseFiles(in: sample.folder("report"), of: sample.name)
     ).report
     let accepted = try PNG.decode(FileSystem.read(sample.baseline + "/end.png"))

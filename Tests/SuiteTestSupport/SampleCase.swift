@@ -32,6 +32,9 @@ package struct Board: View {
 }
 
 /// A trace of the board in a package folder, and what replays it.
+///
+/// What many tests record, accept and replay for reference is replayed for the first of them alone.
+/// Whatever is compared is replayed each time, and has to equal the reference in every bit.
 @MainActor
 package struct SampleCase {
   package static let script = """
@@ -44,15 +47,27 @@ package struct SampleCase {
     checkpoint end
     """
 
+  private static let traces = Memo<ReplayKey, Trace>()
+  private static let references = Memo<ReplayKey, FrameHashLog>()
+  private static let baselines = Memo<ReplayKey, [String: [UInt8]]>()
+
   package let folder: TemporaryFolder
   package let name = CaseName(scene: "board", trace: "tap")
   package var trace: Trace
+  private let isLive: Bool
 
+  /// Makes a case.
+  ///
+  /// - Parameter isLive: whether nothing is taken over from other tests.
   package init(
-    _ script: String = SampleCase.script, on view: some View & Sendable = Board()
+    _ script: String = SampleCase.script, on view: some View & Sendable = Board(),
+    isLive: Bool = false
   ) throws {
     folder = try TemporaryFolder()
-    trace = try RecordingScript(script).record(Self.scene(view))
+    self.isLive = isLive
+    trace = try Self.traces.value(of: isLive ? nil : ReplayKey(view, script)) {
+      try RecordingScript(script).record(Self.scene(view))
+    }
     try save()
   }
 
@@ -77,13 +92,28 @@ package struct SampleCase {
     return execution
   }
 
-  /// Replays a view twice, with a fault where one is given, and compares it with the baseline.
+  /// What replays of a view depend on; nil where none is to be taken over.
+  package func key(_ view: some View & Sendable, with fault: Fault? = nil) -> ReplayKey? {
+    isLive ? nil : ReplayKey(view, TraceWriter.text(of: trace), fault: fault)
+  }
+
+  /// The hashes of a replay of a view with two threads, painting everything.
+  package func reference(
+    _ view: some View & Sendable, with fault: Fault? = nil
+  ) throws -> FrameHashLog {
+    try Self.references.value(of: key(view, with: fault)) {
+      let outcome = execution(view, threads: 2, with: fault).makeReference()
+      guard let hashLog = outcome.hashLog else { throw SuiteError.noRun(folder: path) }
+      return hashLog
+    }
+  }
+
+  /// Replays a view, with a fault where one is given, and compares it with a reference and with the
+  /// baseline.
   package func compare(
     _ view: some View & Sendable, with fault: Fault? = nil, reference: FrameHashLog? = nil
   ) throws -> CaseExecution.Outcome {
-    guard
-      let hashLog = reference ?? execution(view, threads: 2, with: fault).makeReference().hashLog
-    else { throw SuiteError.noRun(folder: path) }
+    let hashLog = try reference ?? self.reference(view, with: fault)
     return try execution(view, with: fault).compare(
       reference: .init(hashLog: hashLog, threads: 2), baseline: baseline,
       files: CaseFiles(in: folder("report"), of: name))
@@ -99,9 +129,15 @@ package struct SampleCase {
 
   /// Makes what a view shows the baseline.
   package func accept(_ view: some View & Sendable) throws {
-    _ = try compare(view)
+    let files = try Self.baselines.value(of: key(view)) {
+      _ = try compare(view)
+      let shown = folder("report/actual/board/tap")
+      return try FileSystem.names(in: shown).reduce(into: [:]) { files, name in
+        files[name] = try FileSystem.read(shown.appendingPath(name))
+      }
+    }
     try FileSystem.remove(baseline)
-    try FileSystem.move(folder("report/actual/board/tap"), to: baseline)
+    for (name, bytes) in files { try FileSystem.write(bytes, to: baseline.appendingPath(name)) }
     try FileSystem.remove(folder("report"))
   }
 }

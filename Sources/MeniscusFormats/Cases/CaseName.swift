@@ -16,15 +16,15 @@ package struct CaseName: Hashable, Codable, Sendable {
 
   /// The name in one word: `scene/trace`, or `scene/trace@variant`.
   package var identifier: String {
-    let path = scene.appendingPath(trace)
-    return variant.map { "\(path)@\($0)" } ?? path
+    variant.map { "\(path)@\($0)" } ?? path
   }
 
   /// The folder of the case's files, from the folder of baselines.
   package var folder: String {
-    let path = scene.appendingPath(trace)
-    return variant.map { path.appendingPath($0) } ?? path
+    variant.map { "\(path)/\($0)" } ?? path
   }
+
+  private var path: String { scene.isEmpty ? trace : "\(scene)/\(trace)" }
 
   /// Reads a name from what ``identifier`` gives; nil where there is no scene or no trace.
   package init?(identifier: String) {

@@ -86,9 +86,15 @@ package struct Minimization: Sendable {
   private static func shows(
     _ signature: FailureSignature, in candidates: [TraceCandidate], _ search: FailureSearch
   ) async throws(SuiteError) -> [Bool] {
-    try await candidates.worked(jobs: candidates.count) { (_, candidate) throws(SuiteError) in
-      try await search.shows(signature, in: candidate)
+    let hits = await candidates.worked(jobs: candidates.count) { (_, candidate) in
+      do throws(SuiteError) {
+        return Result<Bool, SuiteError>.success(try await search.shows(signature, in: candidate))
+      } catch {
+        return .failure(error)
+      }
     }
+    // The first error in the order of the candidates, whichever came first in time.
+    return try hits.map { hit throws(SuiteError) in try hit.get() }
   }
 
   /// Cuts a trace after the first frame that differs from its baseline, which is all that a

@@ -41,7 +41,12 @@ public protocol PrimitiveButtonStyle: PropertyHolder {
 /// What a style that also decides about touch has to work with.
 public struct PrimitiveButtonStyleConfiguration {
   /// The button's label.
-  public typealias Label = ButtonStyleConfiguration.Label
+  public struct Label: View {
+    let content: AnyView
+
+    /// The label.
+    public var body: some View { content }
+  }
 
   /// What the button is for; nil where nothing is said.
   public let role: ButtonRole?
@@ -87,7 +92,8 @@ struct PressableButton<Style: ButtonStyle>: View, TransparentView {
   var body: some View {
     style.makeBody(
       configuration: ButtonStyleConfiguration(
-        role: configuration.role, label: configuration.label,
+        role: configuration.role,
+        label: ButtonStyleConfiguration.Label(content: configuration.label.content),
         isPressed: configuration.isPressed.wrappedValue)
     )
     .onPress(isPressed: configuration.isPressed, perform: configuration.action)

@@ -2,8 +2,13 @@
 public struct GlassButtonStyle: PrimitiveButtonStyle {
   private let glass: Glass
 
-  /// Makes the style of a glass, by default the regular one.
-  nonisolated public init(_ glass: Glass = .regular) {
+  /// Makes the style of regular glass.
+  nonisolated public init() {
+    self.init(.regular)
+  }
+
+  /// Makes the style of a glass.
+  nonisolated public init(_ glass: Glass) {
     self.glass = glass
   }
 

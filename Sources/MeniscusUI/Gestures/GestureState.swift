@@ -5,17 +5,25 @@ public struct GestureState<Value>: DynamicProperty {
   let location = StateLocation<Value>()
   let reset: @MainActor (Value, inout Transaction) -> Void
 
-  /// Makes a state with the value that it has while nothing is touched; it goes back by a
-  /// transaction.
-  public init(wrappedValue: Value, resetTransaction: Transaction = Transaction()) {
+  /// Makes a state with the value that it has while nothing is touched.
+  public init(wrappedValue: Value) {
+    self.init(wrappedValue: wrappedValue, resetTransaction: Transaction())
+  }
+
+  /// Makes a state with the value that it has while nothing is touched.
+  public init(initialValue: Value) {
+    self.init(wrappedValue: initialValue)
+  }
+
+  /// Makes a state that goes back by a transaction.
+  public init(wrappedValue: Value, resetTransaction: Transaction) {
     // A value that is only read, on the main actor.
     nonisolated(unsafe) let resetTransaction = resetTransaction
     self.init(wrappedValue: wrappedValue) { _, transaction in transaction = resetTransaction }
   }
 
-  /// Makes a state with the value that it has while nothing is touched; it goes back by a
-  /// transaction.
-  public init(initialValue: Value, resetTransaction: Transaction = Transaction()) {
+  /// Makes a state that goes back by a transaction.
+  public init(initialValue: Value, resetTransaction: Transaction) {
     self.init(wrappedValue: initialValue, resetTransaction: resetTransaction)
   }
 

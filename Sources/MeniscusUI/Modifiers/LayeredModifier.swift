@@ -53,15 +53,8 @@ struct LayeredModifier<Content: View>: StatedModifier {
   let content: Content
   let alignment: Alignment
   let isBehind: Bool
-  /// Whether the other views cut the element and are not seen themselves.
-  var isMask = false
 
   var label: String { isBehind ? ".background" : ".overlay" }
-
-  func makeWrapper(around inner: ElementNode, in context: NodeContext) -> WrapperElement {
-    let place = WrapperPlace(inner: inner, label: label, context: context)
-    return isMask ? MaskElement(self, at: place) : LayeredElement(self, at: place)
-  }
 }
 
 class LayeredElement<Content: View>: StatedElement<LayeredModifier<Content>> {

@@ -7,8 +7,8 @@ extension View {
     alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
   ) -> some View {
     modified(
-      by: LayeredModifier(
-        content: mask(), alignment: alignment, isBehind: false, isMask: true))
+      by: MaskModifier(
+        layered: LayeredModifier(content: mask(), alignment: alignment, isBehind: false)))
   }
 
   /// Shows the view as far as another one, laid over it, is opaque.
@@ -24,6 +24,21 @@ extension View {
   /// Draws the view through a map; its place in the layout stays.
   public func transformEffect(_ transform: CGAffineTransform) -> some View {
     modified(by: TransformModifier(effect: .map(Affine2D(transform))))
+  }
+}
+
+/// Cuts each element by other views.
+///
+/// It is a type of its own, so that a view that turns from a mask into an overlay is made anew.
+struct MaskModifier<Content: View>: ElementModifier {
+  let layered: LayeredModifier<Content>
+
+  func makeWrapper(around inner: ElementNode, in context: NodeContext) -> WrapperElement {
+    MaskElement(layered, at: WrapperPlace(inner: inner, label: layered.label, context: context))
+  }
+
+  func update(_ wrapper: WrapperElement) {
+    (wrapper as? MaskElement<Content>)?.receive(layered)
   }
 }
 

@@ -134,12 +134,17 @@ extension Font {
     Font(.style(style.typeface), weight: weight, design: design)
   }
 
-  /// A font that the scene brings, in a size that follows a text style, by default that of the body:
-  /// by the style's size over its size at the usual setting, rounded to whole points.
+  /// A font that the scene brings, in a size that follows that of the body.
   ///
   /// Where the scene brings none of the name the typeface stands in for it, and the report says so.
+  public static func custom(_ name: String, size: CGFloat) -> Font {
+    custom(name, size: size, relativeTo: .body)
+  }
+
+  /// A font that the scene brings, in a size that follows a text style: by the style's size over
+  /// its size at the usual setting, rounded to whole points.
   public static func custom(
-    _ name: String, size: CGFloat, relativeTo textStyle: TextStyle = .body
+    _ name: String, size: CGFloat, relativeTo textStyle: TextStyle
   ) -> Font {
     Font(.custom(name, Double(size), relativeTo: textStyle.typeface))
   }

@@ -10,10 +10,15 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   private let style: Font.TextStyle
   private let location = EnvironmentLocation()
 
-  /// Makes a length that follows a text style, by default that of running text.
-  public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle = .body) {
+  /// Makes a length that follows a text style.
+  public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
     base = wrappedValue
     style = textStyle
+  }
+
+  /// Makes a length that follows the style of running text.
+  public init(wrappedValue: Value) {
+    self.init(wrappedValue: wrappedValue, relativeTo: .body)
   }
 
   /// The length at the preferred size of text, in whole pixels.

@@ -11,13 +11,17 @@ extension Text {
     with { $0.weight = $0.weight ?? .some(weight) }
   }
 
+  /// The text in bold.
+  nonisolated public func bold() -> Text { bold(true) }
+
   /// The text in bold, or in the weight of its font.
-  nonisolated public func bold(_ isActive: Bool = true) -> Text {
-    fontWeight(isActive ? .bold : nil)
-  }
+  nonisolated public func bold(_ isActive: Bool) -> Text { fontWeight(isActive ? .bold : nil) }
+
+  /// The text leaning to the right.
+  nonisolated public func italic() -> Text { italic(true) }
 
   /// The text leaning to the right, or upright.
-  nonisolated public func italic(_ isActive: Bool = true) -> Text {
+  nonisolated public func italic(_ isActive: Bool) -> Text {
     with { $0.isItalic = $0.isItalic ?? isActive }
   }
 

@@ -42,7 +42,7 @@ extension DrawnOperation {
       {
         change.field = "text"
       } else if size != newSize {
-        change.set("size of the text", size.displayText, newSize.displayText)
+        change.set("text size", size.displayText, newSize.displayText)
       } else if glyphs != newGlyphs || transform != other.transform {
         places(glyphs, newGlyphs, other, into: &change)
       } else {

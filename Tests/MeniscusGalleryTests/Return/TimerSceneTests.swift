@@ -18,8 +18,24 @@ struct TimerSceneTests {
     ]
   }()
 
-  private func digits(_ show: Show) -> [Show.Piece] {
-    Array(show.glass.filter { $0.isOutline }.prefix(5))
+  private func digits(_ show: Show) -> [Show.Piece] { Self.digits(show.glass) }
+
+  private static func digits(_ glass: [Show.Piece]) -> [Show.Piece] {
+    Array(glass.filter { $0.isOutline }.prefix(5))
+  }
+
+  /// The glass at 09:59, and in 75 frames in which it becomes 09:58.
+  private static let change = Result {
+    let show = try Show("return/timer")
+    try show.tap("toggle")
+    show.run(62)
+    show.settle()
+    let before = show.glass
+    let after = (0..<75).map { _ in
+      show.run(1)
+      return show.glass
+    }
+    return (before: before, after: after)
   }
 
   @Test func everyCharacterStandsInTheMiddleOfItsCell() throws {
@@ -39,28 +55,19 @@ struct TimerSceneTests {
   }
 
   @Test func digitsThatStayDoNotMoveAsOthersChange() throws {
-    let show = try Show("return/timer")
-    try show.tap("toggle")
-    show.run(62)
-    show.settle()
-    let before = digits(show)
-    // From 09:59 to 09:58: the last digit changes.
-    for _ in 0..<75 {
-      show.run(1)
-      let standing = show.glass.filter { $0.isOutline && $0.presence == 1 }
-      for cell in before.prefix(4) { #expect(standing.contains { $0.box == cell.box }) }
+    let (before, after) = try Self.change.get()
+    // The last digit changes.
+    let others = Self.digits(before).prefix(4)
+    for glass in after {
+      let standing = glass.filter { $0.isOutline && $0.presence == 1 }
+      for cell in others { #expect(standing.contains { $0.box == cell.box }) }
     }
   }
 
   @Test func aDigitEasesInAndOutOverNineFrames() throws {
-    let show = try Show("return/timer")
-    try show.tap("toggle")
-    show.run(62)
-    show.settle()
     var shares: [Double] = []
-    for _ in 0..<60 {
-      show.run(1)
-      let coming = show.glass.filter { $0.isOutline && $0.presence < 1 }
+    for glass in try Self.change.get().after.prefix(60) {
+      let coming = glass.filter { $0.isOutline && $0.presence < 1 }
       if !coming.isEmpty { shares.append(coming.map(\.presence).reduce(0, +)) }
     }
     // 0.15 s are nine frames; in the first nothing has changed yet. The original and its image lose

@@ -2,6 +2,7 @@ import MeniscusFormats
 import MeniscusImage
 import MeniscusSuite
 import MeniscusUI
+import TestSupport
 
 /// Scenes that are made for faults: between them, every one has something to be planted in.
 @MainActor
@@ -51,8 +52,12 @@ enum AuditSample: CaseIterable {
     }
   }
 
-  /// A trace that is recorded on the scene.
-  func trace() throws -> Trace { try RecordingScript(script).record(scene) }
+  private static let traces = Memo<AuditSample, Trace>()
+
+  /// A trace that is recorded on the scene, once.
+  func trace() throws -> Trace {
+    try Self.traces.value(of: self) { try RecordingScript(script).record(scene) }
+  }
 
   /// What replays the trace.
   func execution(_ change: (inout Trace) -> Void = { _ in }) throws -> CaseExecution {

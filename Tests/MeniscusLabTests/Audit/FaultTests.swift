@@ -1,3 +1,4 @@
+import MeniscusDisplay
 import MeniscusFormats
 import MeniscusGeometry
 import MeniscusReplay
@@ -11,7 +12,7 @@ struct FaultTests {
   private static func replay(
     _ sample: AuditSample, _ fault: Fault? = nil, notesFaults: Bool = false
   ) throws -> (record: ReplayRecord, views: [String]) {
-    var options = ReplayOptions(requirements: [])
+    var options = ReplayOptions(threads: 2, requirements: [])
     options.fault = fault
     options.notesFaults = notesFaults
     var replay = try Replay(try sample.trace(), on: sample.scene, options: options)
@@ -19,14 +20,17 @@ struct FaultTests {
     return (try replay.record(), replay.faultViews)
   }
 
-  private static var plainRecords: [AuditSample: ReplayRecord] = [:]
+  private static let plainRecords = Memo<AuditSample, ReplayRecord>()
+  private static let plainReadings = Memo<AuditSample, [GlassMeasurements]>()
 
   /// The replay of a sample without a fault, made once.
   private static func plain(_ sample: AuditSample) throws -> ReplayRecord {
-    if let known = plainRecords[sample] { return known }
-    let record = try replay(sample).record
-    plainRecords[sample] = record
-    return record
+    try plainRecords.value(of: sample) { try replay(sample).record }
+  }
+
+  /// What lies behind the glass of its checkpoints.
+  private static func readings(_ sample: AuditSample) throws -> [GlassMeasurements] {
+    try plainReadings.value(of: sample) { try plain(sample).readings() }
   }
 
   /// The sample that has something for a fault.
@@ -54,7 +58,7 @@ struct FaultTests {
     guard !fault.needsReplay else { return }
     let sample = Self.sample(for: fault)
     let plain = try Self.plain(sample)
-    let planted = try #require(plain.planting(fault, beside: plain.readings()))
+    let planted = try #require(plain.planting(fault, beside: Self.readings(sample)))
     let divergence = try #require(
       Divergence(expected: plain.hashLog, actual: planted.record.hashLog))
     expectEqual(divergence.stage, fault.stage)
@@ -94,7 +98,8 @@ struct FaultTests {
     }
     // Then the picture of a checkpoint alone does not tell what comes of it.
     if !fault.needsReplay {
-      expectEqual(plain.planting(fault, beside: plain.readings())?.feedsBack, true)
+      let planted = try plain.planting(fault, beside: Self.readings(.glass))
+      expectEqual(planted?.feedsBack, true)
     }
   }
 

@@ -8,14 +8,11 @@ import Testing
 @Suite("What becomes of faults")
 @MainActor
 struct MutantTrialTests {
-  private static var trials: [AuditSample: MutantTrial] = [:]
+  private static let trials = Memo<AuditSample, MutantTrial>()
 
   /// The trial of a sample as it is, made once.
   private static func trial(_ sample: AuditSample) throws -> MutantTrial {
-    if let known = trials[sample] { return known }
-    let trial = try MutantTrial(sample.execution())
-    trials[sample] = trial
-    return trial
+    try trials.value(of: sample) { try MutantTrial(sample.execution()) }
   }
 
   /// What a trial finds, in words.

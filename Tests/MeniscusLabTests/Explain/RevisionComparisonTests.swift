@@ -12,29 +12,42 @@ import Testing
 @Suite("Where two builds part")
 @MainActor
 struct RevisionComparisonTests {
+  private static let answers = Memo<ReplayKey, [String: [UInt8]]>()
+
+  /// The files of what is shown in the first frames of a view, in folders by frame, and the hashes
+  /// of them all.
+  private static func answers(
+    _ view: some View & Sendable, _ sample: SampleCase
+  ) throws -> [String: [UInt8]] {
+    let scene = SampleCase.scene(view)
+    let options = ReplayOptions(requirements: [])
+    var files: [String: [UInt8]] = [:]
+    for frame in 0..<sample.trace.frameCount {
+      let (trace, checkpoint) = sample.trace.captured(at: frame)
+      var replay = try Replay(trace, on: scene, options: options)
+      while replay.frame < frame, try replay.showNextFrame() {}
+      let capture = try #require(replay.record().captures.first { $0.name == checkpoint })
+      func path(_ kind: BaselineFiles.Kind) -> String {
+        "\(frame)/\(BaselineFiles.name(of: checkpoint, kind))"
+      }
+      files[path(.tree)] = Array(capture.tree.utf8)
+      files[path(.display)] = Array(capture.display.utf8)
+      files[path(.picture)] = PNG.encode(capture.bitmap)
+      if frame > 8 { break }
+    }
+    let hashLog = try Replayer.run(sample.trace, on: scene, options: options).hashLog
+    files["frames.json"] = Array(hashLog.json.utf8)
+    return files
+  }
+
   /// A tool that answers with the replays of a view: with its frames, and with the files of the
   /// checkpoint that is asked for.
   private func tool(
     _ name: String, _ view: some View & Sendable, _ sample: SampleCase, knowsProbes: Bool = true
   ) throws -> String {
     let folder = sample.folder
-    let scene = SampleCase.scene(view)
-    let options = ReplayOptions(requirements: [])
-    for frame in 0..<sample.trace.frameCount {
-      let (trace, checkpoint) = sample.trace.captured(at: frame)
-      var replay = try Replay(trace, on: scene, options: options)
-      while replay.frame < frame, try replay.showNextFrame() {}
-      let capture = try #require(replay.record().captures.first { $0.name == checkpoint })
-      let place = "\(name)/\(frame)/"
-      try folder.write(capture.tree, place + BaselineFiles.name(of: checkpoint, .tree))
-      try folder.write(capture.display, place + BaselineFiles.name(of: checkpoint, .display))
-      try FileSystem.write(
-        PNG.encode(capture.bitmap),
-        to: folder(place + BaselineFiles.name(of: checkpoint, .picture)))
-      if frame > 8 { break }
-    }
-    let hashLog = try Replayer.run(sample.trace, on: scene, options: options).hashLog
-    try folder.write(hashLog.json, "\(name)/frames.json")
+    let files = try Self.answers.value(of: sample.key(view)) { try Self.answers(view, sample) }
+    for (path, bytes) in files { try FileSystem.write(bytes, to: folder("\(name)/\(path)")) }
     return try folder.writeExecutable(
       """
       cd \(folder(name))

@@ -18,7 +18,7 @@ final class Film {
   /// Shows frame 0 of what `content` makes of 0; a tap at (1, 1) counts up.
   init<Content: View>(
     width: Double = 120, height: Double = 80, scale: Double = 1, rate: Int = 60,
-    parallel: ParallelFor = .serial, animation: Animation? = nil,
+    parallel: ParallelFor = .dispatch(threads: 2), animation: Animation? = nil,
     configure: (inout SceneConfiguration) -> Void = { _ in },
     @ViewBuilder content: @escaping @MainActor @Sendable (Int) -> Content
   ) {
@@ -51,6 +51,16 @@ final class Film {
   func count() -> FilmPixels {
     let corner = Point2D(x: 1, y: 1)
     return step(.press(pointer: 0, at: corner), .release(pointer: 0, at: corner))
+  }
+
+  /// Shows frames without events of which the last alone is drawn: what lies behind glass must not
+  /// change in them.
+  func skip(_ frames: Int) -> FilmPixels {
+    for _ in 1..<frames {
+      index += 1
+      _ = host.advance(to: index, events: [])
+    }
+    return step()
   }
 
   /// Shows frames without events.
@@ -94,7 +104,13 @@ struct FilmPixels: Equatable {
 
   /// The greatest difference of a channel to another frame of the same size.
   func distance(to other: FilmPixels) -> Int {
-    zip(bitmap.samples, other.bitmap.samples).reduce(0) { max($0, abs(Int($1.0) - Int($1.1))) }
+    let (ours, theirs) = (bitmap.samples, other.bitmap.samples)
+    if ours == theirs { return 0 }
+    var distance = 0
+    for (index, sample) in ours.enumerated() where sample != theirs[index] {
+      distance = max(distance, abs(Int(sample) - Int(theirs[index])))
+    }
+    return distance
   }
 }
 

@@ -7,15 +7,18 @@ import Testing
 @Suite("Replay: planted changes")
 @MainActor
 struct ReplayDivergenceTests {
+  private static let plain = Result { try hashLog(SampleVariation()) }
+
+  private static func hashLog(_ variation: SampleVariation) throws -> FrameHashLog {
+    try Replayer.run(
+      SampleTrace.growing(), on: SampleScene.growing(variation),
+      options: ReplayOptions(requirements: [])
+    ).hashLog
+  }
+
   private func divergence(_ variation: SampleVariation) throws -> Divergence {
-    let trace = try SampleTrace.growing()
-    func hashLog(_ variation: SampleVariation) throws -> FrameHashLog {
-      try Replayer.run(
-        trace, on: SampleScene.growing(variation), options: ReplayOptions(requirements: [])
-      ).hashLog
-    }
-    return try #require(
-      Divergence(expected: hashLog(SampleVariation()), actual: hashLog(variation)))
+    try #require(
+      Divergence(expected: Self.plain.get(), actual: Self.hashLog(variation)))
   }
 
   @Test("Another duration of a spring parts in the state of what moves, after the tap")

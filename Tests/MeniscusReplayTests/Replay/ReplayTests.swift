@@ -12,8 +12,7 @@ import Testing
 /// Traces on the sample scenes.
 @MainActor
 enum SampleTrace {
-  /// The circle grows, the toggle is switched; three checkpoints, then a second of rest.
-  static func growing() throws -> Trace {
+  private static let trace = Result {
     try RecordingScript(
       """
       size 160x160
@@ -30,6 +29,15 @@ enum SampleTrace {
       """
     ).record(SampleScene.growing)
   }
+  private static let record = Result {
+    try Replayer.run(growing(), on: SampleScene.growing)
+  }
+
+  /// The circle grows, the toggle is switched; three checkpoints, then a second of rest.
+  static func growing() throws -> Trace { try trace.get() }
+
+  /// A replay of it, made once for all tests that look at one.
+  static func replayed() throws -> ReplayRecord { try record.get() }
 }
 
 @Suite("Replay")
@@ -38,7 +46,7 @@ struct ReplayTests {
   @Test("A replay shows every frame and captures every checkpoint")
   func record() throws {
     let trace = try SampleTrace.growing()
-    let record = try Replayer.run(trace, on: SampleScene.growing)
+    let record = try SampleTrace.replayed()
     expectEqual(record.hashLog.frames.count, trace.frameCount)
     expectEqual(record.counters.count, trace.frameCount)
     expectEqual(record.eventsDelivered, trace.events.count)
@@ -58,7 +66,7 @@ struct ReplayTests {
 
   @Test("A capture is what drawing its display list from nothing gives")
   func pictures() throws {
-    let record = try Replayer.run(try SampleTrace.growing(), on: SampleScene.growing)
+    let record = try SampleTrace.replayed()
     for capture in record.captures {
       var renderer = Renderer()
       let outcome = renderer.render(capture.list)
@@ -73,7 +81,7 @@ struct ReplayTests {
   @Test("Idle frames evaluate no body, draw no tile, and keep every hash")
   func idle() throws {
     let trace = try SampleTrace.growing()
-    let record = try Replayer.run(trace, on: SampleScene.growing)
+    let record = try SampleTrace.replayed()
     let end = trace.frameCount - 1
     for frame in end - 50...end {
       for kind in WorkCounters.Kind.allCases where kind != .operations {
@@ -89,7 +97,7 @@ struct ReplayTests {
   @Test("Each event shows in the input hash of its frame alone")
   func input() throws {
     let trace = try SampleTrace.growing()
-    let record = try Replayer.run(trace, on: SampleScene.growing)
+    let record = try SampleTrace.replayed()
     let delivered = Set(
       trace.events.filter { $0.action.kind == .tap || $0.action.kind == .toggle }
         .map { trace.clock.frame(at: $0.time) })
@@ -115,7 +123,7 @@ struct ReplayTests {
   @Test("Every n-th frame drawn has the pixels that it has among all")
   func sampling() throws {
     let trace = try SampleTrace.growing()
-    let record = try Replayer.run(trace, on: SampleScene.growing)
+    let record = try SampleTrace.replayed()
     let sampled = try Replayer.run(
       trace, on: SampleScene.growing, options: ReplayOptions(pixels: .every(10)))
     let checkpoints = Set(trace.checkpoints.map(\.frame))
@@ -137,7 +145,7 @@ struct ReplayTests {
 
   @Test("The frame-hash log of a real replay survives frames.json")
   func hashLog() throws {
-    let record = try Replayer.run(try SampleTrace.growing(), on: SampleScene.growing)
+    let record = try SampleTrace.replayed()
     try expectEqual(FrameHashLog(json: record.hashLog.json), record.hashLog)
     // Every path is listed once, however the replay went.
     expectEqual(Set(record.hashLog.views).count, record.hashLog.views.count)
@@ -161,7 +169,7 @@ struct ReplayTests {
   @Test("Spans of every phase are noted by frame")
   func spans() throws {
     let trace = try SampleTrace.growing()
-    let record = try Replayer.run(trace, on: SampleScene.growing)
+    let record = try SampleTrace.replayed()
     let renders = record.spans.filter { $0.phase == Phase.render.index }.map(\.frame)
     expectEqual(Set(renders), Set(0..<trace.frameCount))
   }

@@ -37,9 +37,8 @@ struct UnseenChangeTests {
     var execution = sample.execution(view)
     execution.rules = rules.map { PlacedRule($0, at: .line(4, of: "tolerances.json")) }
     execution.comparator = comparator
-    let hashLog = try #require(sample.execution(view, threads: 2).makeReference().hashLog)
     return try execution.compare(
-      reference: .init(hashLog: hashLog, threads: 2), baseline: sample.baseline,
+      reference: .init(hashLog: sample.reference(view), threads: 2), baseline: sample.baseline,
       files: CaseFiles(in: sample.folder("report"), of: sample.name)
     ).report
   }

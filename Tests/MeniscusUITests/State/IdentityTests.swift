@@ -97,6 +97,22 @@ struct IdentityTests {
     expectEqual(count("tally", in: lab), 0)
   }
 
+  @Test func aMaskThatBecomesAnOverlayIsMadeAnew() {
+    let lab = Lab(true) { isMasked in
+      isMasked
+        ? AnyView(Color.red.mask { Color.blue.padding(9) })
+        : AnyView(Color.red.overlay { Color.blue.padding(9) })
+    }
+    func paths(_ part: String) -> [String] {
+      lab.frame.views.map(\.path).filter { $0.contains(part) }
+    }
+    let masks = paths(".mask")
+    #expect(!masks.isEmpty)
+    lab.change(to: false)
+    expectEqual(paths(".mask"), [])
+    expectEqual(paths(".overlay"), masks.map { $0.replacing(".mask", with: ".overlay") })
+  }
+
   @Test func siblingsOfTheSameTypeAreTwoViews() {
     let lab = Lab(false, isInteractive: true) { isThere in
       VStack {

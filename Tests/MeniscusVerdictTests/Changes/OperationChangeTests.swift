@@ -77,9 +77,8 @@ struct OperationChangeTests {
       words(text(10, [0, 8]), text(10, [0, 9]), in: area),
       "the text of Text[1] has its glyphs in different places")
     expectEqual(change(text(10, [0, 8]), text(10, [0, 8], 1), in: area)?.field, "text")
-    // The names of causes are made from fields, and decisions name causes.
     let larger = try #require(change(text(10, [0]), text(10, [0], size: 14), in: area))
-    expectEqual(larger.field, "size of the text")
+    expectEqual(larger.field, "text size")
     expectEqual([larger.from, larger.to], ["12", "14"])
   }
 
