@@ -3,7 +3,7 @@ import Foundation
 import MeniscusFormats
 import Synchronization
 
-/// What happens when somebody interrupts the process.
+/// What happens when somebody interrupts the process, or closes the terminal that it runs in.
 final class Interruption: Sendable {
   private struct State {
     var cancel: (@Sendable () -> Void)?
@@ -16,8 +16,10 @@ final class Interruption: Sendable {
 
   /// Begins to listen: the first interruption calls `cancel`, a second one ends the process.
   init(cancel: @escaping @Sendable () -> Void) {
-    sources = [SIGINT, SIGTERM].map { signal in
-      Foundation.signal(signal, SIG_IGN)
+    sources = [SIGINT, SIGTERM, SIGHUP].compactMap { signal in
+      let before = Foundation.signal(signal, SIG_IGN)
+      // Who starts it by `nohup` wants it to outlive the terminal.
+      if signal == SIGHUP, Self.isIgnoring(before) { return nil }
       return DispatchSource.makeSignalSource(signal: signal, queue: .global())
     }
     state.withLock { $0.cancel = cancel }
@@ -25,6 +27,16 @@ final class Interruption: Sendable {
       source.setEventHandler { [weak self] in self?.interrupt() }
       source.resume()
     }
+  }
+
+  #if canImport(Darwin)
+    private typealias Handler = (@convention(c) (Int32) -> Void)?
+  #else
+    private typealias Handler = __sighandler_t?
+  #endif
+
+  private static func isIgnoring(_ handler: Handler) -> Bool {
+    unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
   }
 
   /// Whether somebody interrupted the process.

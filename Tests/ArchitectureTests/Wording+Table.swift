@@ -8,6 +8,8 @@ extension Wording {
       "Sources/MeniscusGallery/", "Sources/MeniscusReport/Page/",
       // Names in the text of a snapshot.
       "Sources/MeniscusUI/Accessibility/AccessibilityTraits.swift",
+      // A script for the shell.
+      "Sources/MeniscusSuite/Worker/WorkerProcess+Guardian.swift",
     ],
     calls: [
       // Mistakes of the programmer, and the help of commands.

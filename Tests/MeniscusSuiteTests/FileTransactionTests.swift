@@ -107,7 +107,7 @@ struct FileTransactionTests {
     // Only Linux says when a process began.
     guard FileSystem.kind(of: "/proc/1/stat") != nil else { return }
     let folder = try prepare()
-    try folder.write("1 18446744073709551615", "base/.accepting/process")
+    try folder.write("1-18446744073709551615", "base/.accepting/process")
     try FileTransaction.recover(folder("base"))
     try expectEqual(folder.contents(), before)
   }

@@ -97,4 +97,28 @@ struct FolderReplacementTests {
     try FolderReplacement.recover(folder("report"))
     try expectEqual(folder.contents(), [".report.1.new/mark": "theirs"])
   }
+
+  @Test("What a process filled whose number another has now is removed")
+  func otherStart() throws {
+    // Only Linux says when a process began.
+    guard FileSystem.kind(of: "/proc/1/stat") != nil else { return }
+    let folder = try TemporaryFolder()
+    try folder.write("dead", ".report.1-18446744073709551615.new/mark")
+    try FolderReplacement.recover(folder("report"))
+    try expectEqual(folder.contents(), [:])
+  }
+
+  @Test("A temporary folder of a process that is gone is removed, and no other")
+  func temporary() throws {
+    let parent = FileSystem.temporaryPath("test").parentPath
+    let names = [
+      "meniscus-test.2147483647.x", "meniscus-test.\(ProcessIdentity.current.text).x",
+      "meniscus-test.2147483647",
+    ]
+    defer { for name in names { try? FileSystem.remove(parent.appendingPath(name)) } }
+    for name in names { try FileSystem.createFolder(parent.appendingPath(name)) }
+    _ = FileSystem.temporaryPath("test")
+    expectEqual(
+      names.map { FileSystem.kind(of: parent.appendingPath($0)) != nil }, [false, true, true])
+  }
 }

@@ -42,6 +42,8 @@ extension Command {
 extension CommandRun {
   @MainActor
   fileprivate func replayTrace() throws -> ExitCode {
+    // `check` replays by this command.
+    WorkerProcess.endWithParent(tool.console.environment)
     try arguments.require("out", with: "frame")
     try arguments.require("frame", with: "out")
     try arguments.require("sheet", with: "columns")

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// Whole files and folders, by path; errors say which path and why.
 package enum FileSystem {
@@ -62,9 +63,13 @@ package enum FileSystem {
   }
 
   /// Writes a file beside its place and renames it into place; folders on the way are made.
+  ///
+  /// What killed processes have left of such files in the folder is removed.
   package static func write(_ bytes: some Sequence<UInt8>, to path: String) throws(SuiteError) {
-    try createFolder(path.parentPath)
-    let beside = path.parentPath.appendingPath(".\(path.lastPathPart).\(getpid()).new")
+    let folder = path.parentPath
+    try createFolder(folder)
+    removeUnfinished(in: folder)
+    let beside = folder.appendingPath(UnfinishedName(path.lastPathPart).text)
     do throws(FileFailure) {
       try write(Array(bytes), atOnceTo: beside)
       try PlannedInterruption.step()
@@ -120,6 +125,19 @@ package enum FileSystem {
       if name != "." && name != ".." { names.append(name) }
     }
     return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  /// The folders in which nothing unfinished of others is left.
+  private static let tidied = Mutex<Set<String>>([])
+
+  /// Removes what killed processes have left of files; a folder is looked through once.
+  private static func removeUnfinished(in folder: String) {
+    guard tidied.withLock({ $0.insert(folder).inserted }) else { return }
+    for name in (try? names(in: folder)) ?? [] {
+      guard let unfinished = UnfinishedName(name), !unfinished.owner.isAlive else { continue }
+      let path = folder.appendingPath(name)
+      if case .file = kind(of: path, followingLinks: false) { try? remove(path) }
+    }
   }
 
   /// Counts a change of something.

@@ -1,4 +1,3 @@
-import Foundation
 import MeniscusFormats
 
 /// Puts and removes several files below a folder as one: all of it happens or nothing.
@@ -62,7 +61,7 @@ package struct FileTransaction: Sendable {
     let staging = staging(in: root)
     guard FileSystem.kind(of: staging) != nil else { return }
     if let text = try? FileSystem.readText(staging.appendingPath(ownerName)),
-      let owner = ProcessIdentity(text: text), owner.number != getpid(), owner.isAlive
+      let owner = ProcessIdentity(text: text), owner != .current, owner.isAlive
     {
       throw .baselinesBusy(path: staging, process: Int(owner.number))
     }

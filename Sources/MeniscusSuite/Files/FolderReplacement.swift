@@ -1,4 +1,3 @@
-import Foundation
 import MeniscusFormats
 
 /// Replaces a folder whole: the new one is filled beside it and renamed into place.
@@ -19,8 +18,8 @@ package struct FolderReplacement: Sendable {
   package init(of target: String, mark: String) throws(SuiteError) {
     let target = target.withoutTrailingSlashes
     self.target = target
-    staged = Self.path(beside: target, process: getpid(), suffix: "new")
-    old = Self.path(beside: target, process: getpid(), suffix: "old")
+    staged = Self.path(beside: target, .current, .new)
+    old = Self.path(beside: target, .current, .old)
     do throws(SuiteError) {
       try FileSystem.createFolder(target.parentPath)
       try Self.recover(target)
@@ -71,19 +70,13 @@ package struct FolderReplacement: Sendable {
     guard FileSystem.kind(of: target.parentPath.isEmpty ? "." : target.parentPath) == .folder else {
       return
     }
-    let prefix = ".\(target.lastPathPart)."
-    let names = try FileSystem.names(in: target.parentPath)
-    let processes = Set(
-      names.compactMap { name -> Int32? in
-        guard name.hasPrefix(prefix) else { return nil }
-        let parts = name.dropFirst(prefix.count).split(separator: ".")
-        guard parts.count == 2, ["new", "old"].contains(parts[1]) else { return nil }
-        return Int32(parts[0])
-      })
-    for process in processes.sorted() where process == getpid() || !ProcessIdentity.isAlive(process)
-    {
-      let new = path(beside: target, process: process, suffix: "new")
-      let old = path(beside: target, process: process, suffix: "old")
+    let owners = Set(
+      try FileSystem.names(in: target.parentPath).compactMap { UnfinishedName($0) }
+        .filter { $0.place == target.lastPathPart }.map(\.owner))
+    for owner in owners.sorted(by: { $0.text < $1.text })
+    where owner == .current || !owner.isAlive {
+      let new = path(beside: target, owner, .new)
+      let old = path(beside: target, owner, .old)
       // The old folder is only moved away once the new one is complete.
       if FileSystem.kind(of: target) == nil, FileSystem.kind(of: old) != nil {
         try FileSystem.move(FileSystem.kind(of: new) != nil ? new : old, to: target)
@@ -93,8 +86,11 @@ package struct FolderReplacement: Sendable {
     }
   }
 
-  private static func path(beside target: String, process: Int32, suffix: String) -> String {
-    target.parentPath.appendingPath(".\(target.lastPathPart).\(process).\(suffix)")
+  private static func path(
+    beside target: String, _ owner: ProcessIdentity, _ kind: UnfinishedName.Kind
+  ) -> String {
+    target.parentPath.appendingPath(
+      UnfinishedName(target.lastPathPart, owner: owner, kind).text)
   }
 }
 

@@ -100,11 +100,12 @@ package struct WorkerProcess: Sendable {
   /// see that nobody waits for it any more.
   package func run() async -> WorkerEnd {
     let process = Process()
-    process.executableURL = URL(fileURLWithPath: executable)
-    process.arguments = arguments
+    let command = isAskedToEnd ? Self.guarded([executable] + arguments) : [executable] + arguments
+    process.executableURL = URL(fileURLWithPath: command[0])
+    process.arguments = Array(command.dropFirst())
     process.environment = environment
     if let folder { process.currentDirectoryURL = URL(fileURLWithPath: folder, isDirectory: true) }
-    let lifeline = Pipe()
+    let lifeline = Self.lifeline()
     process.standardInput = lifeline
     let handle: FileHandle
     do {
@@ -132,7 +133,7 @@ package struct WorkerProcess: Sendable {
             returning: stopped ?? (isSignal ? .signalled(status) : .exited(status: status)))
         }
         do {
-          try process.run()
+          try Self.start(process)
           watch.began(process.processIdentifier)
         } catch {
           process.terminationHandler = nil
@@ -169,6 +170,7 @@ package struct WorkerProcess: Sendable {
   /// same trace makes it.
   private var environment: [String: String] {
     var environment = ProcessInfo.processInfo.environment
+    environment[Self.parentVariable] = isAskedToEnd ? nil : "stdin"
     if environment["SWIFT_BACKTRACE"] == nil { environment["SWIFT_BACKTRACE"] = "enable=no" }
     if isElsewhere {
       environment["SWIFT_DETERMINISTIC_HASHING"] = "1"
@@ -186,16 +188,5 @@ extension WorkerProcess {
   /// The executable that this process runs, as an absolute path.
   package static var ownExecutable: String {
     Bundle.main.executablePath ?? CommandLine.arguments[0]
-  }
-
-  /// Ends this process as soon as its standard input does: its parent is gone.
-  package static func endWithParent() {
-    Thread.detachNewThread {
-      var byte: UInt8 = 0
-      while true {
-        let count = read(STDIN_FILENO, &byte, 1)
-        if count == 0 || (count < 0 && errno != EINTR) { _exit(ExitCode.interrupted.rawValue) }
-      }
-    }
   }
 }

@@ -4,21 +4,22 @@ import Foundation
 ///
 /// Numbers of processes are given out again: where the system says when a process began, that is
 /// part of its identity.
-package struct ProcessIdentity: Equatable, Sendable {
+package struct ProcessIdentity: Hashable, Sendable {
   /// The number.
-  let number: Int32
+  package let number: Int32
   /// When it began, in the system's own count; nil where that is not known.
   private let start: String?
 
   /// This process.
-  static var current: ProcessIdentity {
-    ProcessIdentity(number: getpid(), start: Status(of: getpid())?.start)
-  }
+  package static let current = ProcessIdentity(
+    number: getpid(), start: Status(of: getpid())?.start)
 
   /// Reads what ``text`` gives; nil where it is none.
-  init?(text: String) {
-    let words = text.split(separator: " ")
-    guard let number = words.first.flatMap({ Int32($0) }), number > 0 else { return nil }
+  package init?(text: some StringProtocol) {
+    let words = text.split(separator: "-", omittingEmptySubsequences: false)
+    guard words.count <= 2, let number = words.first.flatMap({ Int32($0) }), number > 0 else {
+      return nil
+    }
     self.init(number: number, start: words.count > 1 ? String(words[1]) : nil)
   }
 
@@ -27,11 +28,11 @@ package struct ProcessIdentity: Equatable, Sendable {
     self.start = start
   }
 
-  /// The number, and when it began.
-  var text: String { start.map { "\(number) \($0)" } ?? "\(number)" }
+  /// The number, and when it began, as part of a file's name.
+  package var text: String { start.map { "\(number)-\($0)" } ?? "\(number)" }
 
   /// Whether the process runs; one that has ended and that nobody has asked after does not.
-  var isAlive: Bool {
+  package var isAlive: Bool {
     guard Self.isAlive(number) else { return false }
     guard let start, let status = Status(of: number) else { return true }
     return status.start == start
