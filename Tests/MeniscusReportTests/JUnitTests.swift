@@ -14,6 +14,7 @@ private final class JUnitReader: NSObject, XMLParserDelegate {
   struct Element {
     var name: String
     var attributes: [String: String]
+    var parent: String?
     var text = ""
   }
 
@@ -35,8 +36,9 @@ private final class JUnitReader: NSObject, XMLParserDelegate {
     _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
     qualifiedName: String?, attributes: [String: String]
   ) {
+    let parent = open.last.map { elements[$0].name }
     open.append(elements.count)
-    elements.append(Element(name: name, attributes: attributes))
+    elements.append(Element(name: name, attributes: attributes, parent: parent))
   }
 
   func parser(_ parser: XMLParser, foundCharacters text: String) {
@@ -94,11 +96,15 @@ struct JUnitTests {
     let figures = Messages.figures(comparison.figures, of: comparison.comparator)
     let reader = try read(run)
     #expect(reader.all("failure").isEmpty && reader.all("error").isEmpty)
+    let pictures = run.traces[0].checkpoints[1].attached.map {
+      "\n[[ATTACHMENT|Reports/latest/\($0)]]"
+    }
+    #expect(!pictures.isEmpty)
     expectEqual(
       reader.all("system-out").map(\.text),
       [
         "checkpoint middle: 412 px differ, within tolerance: \(figures)",
-        "412 px differ, within tolerance: \(figures)",
+        "412 px differ, within tolerance: \(figures)" + pictures.joined(),
       ])
     // Frames that may differ do not fail beside a checkpoint that does.
     run.traces[0].verdict = .different
@@ -113,7 +119,7 @@ struct JUnitTests {
     run.traces[0].checkpoints[0].verdict = .notCompared
     let reader = try read(run)
     #expect(reader.all("skipped").count == 1 && reader.all("failure").count == 1)
-    expectEqual(reader.elements.first?.attributes["skipped"], "1")
+    expectEqual(reader.all("testsuite").map { $0.attributes["skipped"] }, ["1"])
   }
 
   @Test("Hostile names read back, but for what XML cannot hold", arguments: Hostile.strings)
@@ -123,16 +129,122 @@ struct JUnitTests {
     let files = reader.all("testcase").compactMap { $0.attributes["file"] }
     #expect(!files.isEmpty)
     for file in files { expectEqual(Array(file.utf8), Array(Self.holdable(text).utf8)) }
-    let messages = (reader.all("failure") + reader.all("error"))
-      .compactMap { $0.attributes["message"].map { Array($0.utf8) } }
+    let problems = reader.all("failure") + reader.all("error")
+    for message in problems.compactMap({ $0.attributes["message"] }) {
+      #expect(message.count <= 200 && !message.contains(where: \.isNewline), "\(message)")
+    }
     let sentences = run.traces.filter { !$0.verdict.isAccepted }
       .map { CaseMessages($0, command: run.command).leading }
     expectEqual(sentences.count, 4)
     // Where two replays were not equal, nothing is named.
     expectEqual(sentences.count { $0.contains(text) }, 3)
     for sentence in sentences {
-      #expect(messages.contains(Array(Self.holdable(sentence).utf8)))
+      let bytes = Array(Self.holdable(sentence).utf8)
+      #expect(problems.contains { Array($0.text.utf8).starts(with: bytes) }, "\(sentence)")
     }
+  }
+
+  @Test("The message is the first line, cut between words; the body has it whole")
+  func message() throws {
+    var run = SampleRun.empty()
+    let long = (1...60).map { "word\($0)" }.joined(separator: " ")
+    run.traces = [SampleRun.same("a", "b", frames: 2), SampleRun.same("a", "c", frames: 2)]
+    for (index, output) in ["one\ntwo", long].enumerated() {
+      run.traces[index].conclude([CaseFinding(.unreadable, .unusable(output: output))])
+    }
+    let errors = try read(run).all("error")
+    expectEqual(errors.map { $0.attributes["message"] ?? "" }.count, 2)
+    let sentences = run.traces.map { CaseMessages($0, command: run.command).leading }
+    expectEqual(errors.map(\.text), sentences)
+    let messages = errors.compactMap { $0.attributes["message"] }
+    expectEqual(messages[0], sentences[0].split(separator: "\n").first.map(String.init))
+    expectPrefix(sentences[1], String(messages[1].dropLast()) + " word")
+    #expect(messages[1].count > 180 && messages[1].count <= 200 && messages[1].hasSuffix("…"))
+  }
+
+  @Test("Pictures of what is wrong are attached by paths from the folder of the project")
+  func attachments() throws {
+    var run = SampleRun.mixed()
+    run.folder = "build/report"
+    func tags(_ run: RunReport) throws -> [String] {
+      try read(run).all("system-out").flatMap { $0.text.split(separator: "\n").map(String.init) }
+        .filter { $0.hasPrefix("[[") }
+    }
+    let checkpoints = run.traces.flatMap(\.checkpoints).filter { $0.verdict != .same }
+    let paths = checkpoints.flatMap(\.attached)
+    #expect(paths.count > 3)
+    try expectEqual(tags(run), paths.map { "[[ATTACHMENT|build/report/\($0)]]" })
+    // The difference comes first: GitLab shows one picture of a case.
+    let first = try #require(checkpoints.first { $0.difference != nil })
+    expectEqual(first.attached.first, first.difference?.path)
+    // GitLab reads no path with a bracket or a bar.
+    for name in ["[x", "x]", "a|b"] {
+      run.folder = name
+      try expectEqual(tags(run), [])
+    }
+  }
+
+  @Test("Files and lines say where a case is in its trace")
+  func places() throws {
+    var run = SampleRun.empty()
+    run.traces = [SampleRun.mixed().traces[0], SampleRun.same("a", "b", frames: 60)]
+    run.traces[0].checkpoints[1].line = 3
+    let cases = try read(run).all("testcase")
+    let trace = run.traces[0]
+    let divergence = try #require(trace.divergence)
+    expectEqual(cases[0].attributes["file"], trace.file)
+    expectEqual(
+      cases[0].attributes["line"],
+      trace.events.last { $0.frame <= divergence.frame }.map { String($0.line) } ?? "1")
+    expectEqual(cases[2].attributes["line"], "3")
+    expectEqual(cases[1].attributes["line"], nil)
+    expectEqual(cases[trace.checkpoints.count + 1].attributes["line"], "1")
+  }
+
+  /// What the common schema allows: the one that continuous integration's own tools are tested with,
+  /// of Gregory Boissinot's for Jenkins, with the attributes that others have added.
+  private static let schema:
+    [String: (parents: [String?], required: Set<String>, others: Set<String>)] = [
+      "testsuites": ([nil], [], ["name", "time", "tests", "failures", "disabled", "errors"]),
+      "testsuite": (
+        [nil, "testsuites", "testsuite"], ["name", "tests", "failures", "errors"],
+        [
+          "time", "disabled", "skipped", "skips", "timestamp", "hostname", "id", "package",
+          "assertions", "file", "log", "url", "group",
+        ]
+      ),
+      "testcase": (
+        ["testsuite"], ["name"],
+        [
+          "assertions", "time", "timestamp", "classname", "status", "class", "file", "line", "log",
+          "group", "url",
+        ]
+      ),
+      "failure": (["testcase"], [], ["type", "message"]),
+      "error": (["testcase"], [], ["type", "message"]),
+      "skipped": (["testcase"], [], ["type", "message"]),
+      "system-out": (["testcase", "testsuite"], [], []),
+      "system-err": (["testcase", "testsuite"], [], []),
+    ]
+
+  @Test("The document fits the common schema")
+  func schema() throws {
+    var run = SampleRun.mixed()
+    run.traces[0].checkpoints[0].verdict = .notCompared
+    run.remarks = [.linkedFolder("Traces/a")]
+    let elements = try read(run).elements
+    for element in elements {
+      let rule = try #require(Self.schema[element.name], "\(element.name)")
+      #expect(rule.parents.contains(element.parent), "\(element.name) in \(element.parent ?? "")")
+      let names = Set(element.attributes.keys)
+      #expect(rule.required.isSubset(of: names), "\(element)")
+      #expect(names.isSubset(of: rule.required.union(rule.others)), "\(element)")
+      if let time = element.attributes["time"] {
+        #expect(time.wholeMatch(of: /[0-9]+\.[0-9]{3}/) != nil, "\(time)")
+      }
+    }
+    // Everything that may stand in a document of ours stood in this one.
+    expectEqual(Set(elements.map(\.name)), Set(Self.schema.keys).subtracting(["system-err"]))
   }
 
   /// A text as XML can hold it.
@@ -146,5 +258,12 @@ struct JUnitTests {
             || scalar.value >= 0xFFFE && scalar.value <= 0xFFFF
           return isControl ? "\u{FFFD}" : scalar
         }))
+  }
+}
+
+extension CheckpointReport {
+  /// The pictures that there are, in the order in which they are attached.
+  fileprivate var attached: [String] {
+    [difference, comparison?.picture, actual, expected].compactMap { $0?.path }
   }
 }

@@ -77,6 +77,7 @@ package enum SampleReport {
   private static var checkpoint: CheckpointReport {
     var checkpoint = CheckpointReport(
       name: "end", frame: 1, verdict: .different, differingPixels: 7, maximumChannelDifference: 8)
+    checkpoint.line = 3
     checkpoint.expected = .init(path: "expected/a.png", width: 1, height: 2)
     checkpoint.actual = .init(path: "actual/a.png", width: 3, height: 4)
     checkpoint.difference = .init(path: "difference/a.png", width: 5, height: 6)

@@ -69,6 +69,8 @@ package struct CheckpointReport: Equatable, Codable, Sendable {
   package var name: String
   /// The frame that it shows; for an orphan, the frame that it showed, or nil where unknown.
   package var frame: Int?
+  /// Its place in the trace file, the header being line 1; nil for an orphan.
+  package var line: Int?
   /// What came of it.
   package var verdict: Verdict
   /// Why what is accepted could not be read; nil where it could.

@@ -10,6 +10,8 @@ package struct RunReport: Equatable, Sendable {
   package var toolVersion: String
   /// How the tool is called from a shell, for commands to copy: `swift run -c release meniscus`.
   package var command: String
+  /// The folder of the report, from the folder that the tool was called in unless elsewhere.
+  package var folder = "Reports/latest"
   /// The machine that ran it.
   package var platform: Platform
   /// The threads that each replay rendered with.

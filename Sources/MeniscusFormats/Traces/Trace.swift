@@ -34,6 +34,15 @@ package struct Trace: Equatable, Sendable {
   /// The line of an event in the trace's text; the header is line 1.
   package static func line(ofEvent index: Int) -> Int { index + 2 }
 
+  /// The lines of the checkpoints in the trace's text, by name.
+  package var checkpointLines: [String: Int] {
+    var lines: [String: Int] = [:]
+    for (index, event) in events.enumerated() {
+      if case .checkpoint(let name) = event.action { lines[name] = Self.line(ofEvent: index) }
+    }
+    return lines
+  }
+
   /// The same events in the environment of a variant.
   ///
   /// Environment events of the trace still apply where they come.

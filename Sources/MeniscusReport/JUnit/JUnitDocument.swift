@@ -6,20 +6,11 @@ import MeniscusMessages
 /// A suite is a trace in one variant. Its cases are the frame-hash log and every checkpoint.
 /// What belongs to no trace stands in a suite `run`.
 enum JUnitDocument {
-  /// A test case and what came of it.
-  private struct Case {
-    var name: String
-    var file: String?
-    var seconds = "0.000"
-    var problem: (element: StaticString, type: String, message: String, text: String)?
-    /// What is worth knowing about a case that passed; empty for nothing.
-    var remark = ""
-  }
-
   /// The document.
   static func text(of report: RunReport) -> String {
     let suites = report.traces.map { suite(of: $0, in: report) } + [runSuite(report)]
     let written = suites.compactMap { $0 }
+    // What was skipped is counted suite by suite alone: the common schema knows it nowhere else.
     let attributes =
       [Attribute("name", "meniscus")]
       + counts(of: written.flatMap(\.cases)) + [Attribute("time", seconds(report.duration))]
@@ -29,58 +20,75 @@ enum JUnitDocument {
 
   private struct Suite {
     var markup: Markup
-    var cases: [Case]
+    var cases: [JUnitCase]
   }
 
   private static func suite(of trace: TraceReport, in report: RunReport) -> Suite {
     let words = CaseMessages(trace, command: report.command)
     let cases =
-      [hashLog(of: trace, words)] + trace.checkpoints.map { checkpoint($0, of: trace, words) }
+      [hashLog(of: trace, words)]
+      + trace.checkpoints.map { checkpoint($0, of: trace, words, in: report.folder) }
     let name = trace.identifier
     return Suite(markup: suite(name, cases, time: trace.duration, report), cases: cases)
   }
 
   private static func suite(
-    _ name: String, _ cases: [Case], time: UInt64, _ report: RunReport
+    _ name: String, _ cases: [JUnitCase], time: UInt64, _ report: RunReport
   ) -> Markup {
     let attributes =
       [Attribute("name", name)] + counts(of: cases)
-      + [Attribute("time", seconds(time)), Attribute("timestamp", report.started)]
-    return .element("testsuite", attributes, cases.map { markup($0, in: name) })
+      + [
+        Attribute("skipped", count("skipped", of: cases)), Attribute("time", seconds(time)),
+        Attribute("timestamp", report.started),
+      ]
+    return .element("testsuite", attributes, cases.map { $0.markup(in: name) })
   }
 
   private static func runSuite(_ report: RunReport) -> Suite? {
     let orphans = report.orphans.map { orphan in
-      Case(
+      JUnitCase(
         name: orphan.path,
-        problem: ("failure", "orphanedBaseline", Messages.orphan(orphan), Messages.orphan(orphan)))
+        problem: .init(
+          element: "failure", type: "orphanedBaseline", text: Messages.orphan(orphan)))
     }
     let wrongs = report.remarks.map { Messages.remark($0) }.enumerated().map { index, sentence in
-      Case(name: "run \(index + 1)", problem: ("error", "run", sentence, sentence))
+      JUnitCase(
+        name: "run \(index + 1)", problem: .init(element: "error", type: "run", text: sentence))
     }
     let cases = wrongs + orphans
     guard !cases.isEmpty else { return nil }
     return Suite(markup: suite("run", cases, time: 0, report), cases: cases)
   }
 
-  private static func hashLog(of trace: TraceReport, _ words: CaseMessages) -> Case {
-    var hashLog = Case(name: "frames", file: trace.file, seconds: seconds(trace.duration))
+  private static func hashLog(of trace: TraceReport, _ words: CaseMessages) -> JUnitCase {
+    var hashLog = JUnitCase(
+      name: "frames", file: trace.file, line: line(of: trace), seconds: seconds(trace.duration))
     guard trace.hashLogIsWrong else {
       hashLog.remark = words.tolerated.joined(separator: "\n")
       return hashLog
     }
     let message = words.leading.isEmpty ? trace.verdict.word : words.leading
     let text = (words.sentences.isEmpty ? [message] : words.sentences).joined(separator: "\n")
-    hashLog.problem = (
-      trace.couldNotRun ? "error" : "failure", trace.verdict.rawValue, message, text
-    )
+    hashLog.problem = .init(
+      element: trace.couldNotRun ? "error" : "failure", type: trace.verdict.rawValue, text: text)
     return hashLog
   }
 
+  /// The line of the last event before the frames part; without one, that of the header.
+  private static func line(of trace: TraceReport) -> Int {
+    let events = trace.events.filter { $0.frame <= trace.divergence?.frame ?? -1 }
+    return events.last?.line ?? 1
+  }
+
   private static func checkpoint(
-    _ checkpoint: CheckpointReport, of trace: TraceReport, _ words: CaseMessages
-  ) -> Case {
-    var result = Case(name: "checkpoint \(checkpoint.name)", file: trace.file)
+    _ checkpoint: CheckpointReport, of trace: TraceReport, _ words: CaseMessages,
+    in folder: String
+  ) -> JUnitCase {
+    var result = JUnitCase(
+      name: "checkpoint \(checkpoint.name)", file: trace.file, line: checkpoint.line)
+    if checkpoint.verdict != .same {
+      result.attachments = checkpoint.pictures.map { folder.appendingPath($0.path) }
+    }
     let sentence = words.sentence(on: checkpoint)
     guard !checkpoint.verdict.isAccepted else {
       result.remark = sentence
@@ -100,41 +108,31 @@ enum JUnitDocument {
       case .notCompared: "skipped"
       default: "failure"
       }
-    result.problem = (
-      element, checkpoint.verdict.rawValue, message,
-      ([message] + regions).joined(separator: "\n")
-    )
+    result.problem = .init(
+      element: element, type: checkpoint.verdict.rawValue,
+      text: ([message] + regions).joined(separator: "\n"))
     return result
   }
 
-  private static func markup(_ test: Case, in suite: String) -> Markup {
-    var attributes = [
-      Attribute("classname", suite), Attribute("name", test.name),
-      Attribute("time", test.seconds),
+  private static func counts(of cases: [JUnitCase]) -> [Attribute] {
+    [
+      Attribute("tests", String(cases.count)), Attribute("failures", count("failure", of: cases)),
+      Attribute("errors", count("error", of: cases)),
     ]
-    if let file = test.file { attributes.append(Attribute("file", file)) }
-    guard let problem = test.problem else {
-      let remark = Markup.element("system-out", [], [.text(test.remark)])
-      return .element("testcase", attributes, test.remark.isEmpty ? [] : [remark])
-    }
-    let content = Markup.element(
-      problem.element,
-      [Attribute("type", problem.type), Attribute("message", problem.message)],
-      [.text(problem.text)])
-    return .element("testcase", attributes, [content])
   }
 
-  private static func counts(of cases: [Case]) -> [Attribute] {
-    let failures = cases.count { $0.problem?.element.description == "failure" }
-    let skipped = cases.count { $0.problem?.element.description == "skipped" }
-    let errors = cases.count { $0.problem?.element.description == "error" }
-    return [
-      Attribute("tests", String(cases.count)), Attribute("failures", String(failures)),
-      Attribute("errors", String(errors)), Attribute("skipped", String(skipped)),
-    ]
+  private static func count(_ element: String, of cases: [JUnitCase]) -> String {
+    String(cases.count { $0.problem?.element.description == element })
   }
 
   private static func seconds(_ nanoseconds: UInt64) -> String {
     Format.decimal(Double(nanoseconds) / 1_000_000_000, places: 3)
+  }
+}
+
+extension CheckpointReport {
+  /// The pictures that show what is wrong, the most telling first.
+  fileprivate var pictures: [Picture] {
+    [difference, comparison?.picture, actual, expected].compactMap(\.self)
   }
 }

@@ -134,6 +134,10 @@ package struct CaseExecution {
       files: files, list: { reference == nil ? nil : displayList(of: $0) },
       surfaces: { FusedShapes.resolve($0, with: fault).hash }, willGoOn: { willGoOn(nil) })
     try comparison.compare(into: &outcome.report, &findings)
+    let lines = trace.checkpointLines
+    for index in outcome.report.checkpoints.indices {
+      outcome.report.checkpoints[index].line = lines[outcome.report.checkpoints[index].name]
+    }
     if !record.settled {
       // What is accepted came to rest. A replay that parted from it before the end, as by a slower
       // spring, is judged by that; one that did not, or has nothing to part from, proves nothing.

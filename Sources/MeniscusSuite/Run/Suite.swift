@@ -103,6 +103,7 @@ package struct Suite: Sendable {
     var report = RunReport(
       started: "", toolVersion: options.toolVersion, command: options.command,
       platform: .current, threads: options.threads)
+    report.folder = options.folders.report.fromCurrentFolder
     report.jobs = options.jobs
     report.filter = options.patterns.map(\.text)
     report.traces = traces
@@ -122,6 +123,14 @@ package struct Suite: Sendable {
           entry.name, outcome.report, isAcceptable: outcome.isAcceptable, trace: entry.file,
           in: staged)
       })
+  }
+}
+
+extension String {
+  /// The path of something below the current folder from there; any other path as it is.
+  fileprivate var fromCurrentFolder: String {
+    let folder = FileManager.default.currentDirectoryPath.appendingPath("")
+    return hasPrefix(folder) ? String(dropFirst(folder.count)) : self
   }
 }
 
