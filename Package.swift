@@ -56,7 +56,10 @@ let modules: [(name: String, imports: [String], toolchain: [String])] = [
   ),
   (
     "MeniscusReport",
-    ["MeniscusDisplay", "MeniscusTiming", "MeniscusDiff", "MeniscusFormats", "MeniscusMessages"],
+    [
+      "MeniscusImage", "MeniscusDisplay", "MeniscusTiming", "MeniscusDiff", "MeniscusFormats",
+      "MeniscusMessages",
+    ],
     ["Foundation"]
   ),
   (
@@ -88,7 +91,7 @@ let modules: [(name: String, imports: [String], toolchain: [String])] = [
       "MeniscusGeometry", "MeniscusImage", "MeniscusUI", "MeniscusDiff", "MeniscusFormats",
       "MeniscusReplay", "MeniscusMessages", "MeniscusReport", "MeniscusSuite", "MeniscusLab",
     ],
-    ["Dispatch", "Foundation", "Synchronization"]
+    ["Foundation", "Synchronization"]
   ),
   ("meniscus", ["MeniscusGallery", "MeniscusCLI"], []),
 ]
@@ -124,12 +127,12 @@ let tests: [(name: String, imports: [String])] = [
   (
     "MeniscusGalleryTests",
     [
-      "MeniscusGeometry", "MeniscusDisplay", "MeniscusUI", "MeniscusFormats", "MeniscusReplay",
-      "MeniscusGallery", "TestSupport",
+      "MeniscusGeometry", "MeniscusDisplay", "MeniscusUI", "MeniscusDiff", "MeniscusFormats",
+      "MeniscusReplay", "MeniscusSuite", "MeniscusGallery", "TestSupport",
     ]
   ),
   ("MeniscusGeometryTests", ["MeniscusGeometry", "TestSupport"]),
-  ("MeniscusImageTests", ["MeniscusImage", "TestSupport"]),
+  ("MeniscusImageTests", ["MeniscusImage", "MeniscusFormats", "TestSupport"]),
   (
     "MeniscusLabTests",
     [
@@ -174,7 +177,10 @@ let tests: [(name: String, imports: [String])] = [
   ),
   (
     "MeniscusTestingTests",
-    ["MeniscusUI", "MeniscusFormats", "MeniscusSuite", "MeniscusTesting", "TestSupport"]
+    [
+      "MeniscusUI", "MeniscusFormats", "MeniscusSuite", "MeniscusTesting", "MeniscusGallery",
+      "TestSupport",
+    ]
   ),
   ("MeniscusTextTests", ["MeniscusGeometry", "MeniscusText", "TestSupport"]),
   ("MeniscusTimingTests", ["MeniscusTiming", "TestSupport"]),
@@ -199,7 +205,7 @@ let tests: [(name: String, imports: [String])] = [
       "MeniscusDiff", "MeniscusFormats", "MeniscusMessages", "MeniscusSuite", "TestSupport",
     ]
   ),
-  ("TestSupport", ["MeniscusGeometry", "MeniscusFormats"]),
+  ("TestSupport", ["MeniscusGeometry", "MeniscusImage", "MeniscusFormats"]),
 ]
 
 func names(_ imports: [String]) -> [Target.Dependency] { imports.map { .byName(name: $0) } }
@@ -226,7 +232,8 @@ let package = Package(
       test.name.hasSuffix("Tests")
         ? .testTarget(name: test.name, dependencies: names(test.imports))
         : .target(
-          name: test.name, dependencies: names(test.imports), path: "Tests/" + test.name)
+          name: test.name, dependencies: names(test.imports), path: "Tests/" + test.name,
+          exclude: test.name == "TestSupport" ? ["FormatSamples"] : [])
     },
   swiftLanguageModes: [.v6]
 )

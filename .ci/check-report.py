@@ -2,8 +2,9 @@
 """check-report.py REPORT SCHEMA: opens the report headless and checks its data files.
 
 The page is loaded from file:// with the network blocked, light and dark, wide and narrow; a console
-error, a failed request or a horizontal overflow fails. report.json is held against the schema,
-junit.xml is parsed.
+error (a breach of the content security policy is one), a failed request or a horizontal overflow
+fails, and so does a script or stylesheet that is planted and runs. report.json is held against the
+schema, junit.xml is parsed.
 """
 import json, pathlib, sys, xml.etree.ElementTree
 import jsonschema
@@ -38,6 +39,23 @@ with sync_playwright() as play:
             if not page.inner_text("body").strip():
                 problems.append(f"{place}: the page is empty")
             context.close()
+    # What somebody manages to write into the page still does not run.
+    page = browser.new_context(offline=True).new_page()
+    page.goto((folder / "index.html").as_uri())
+    planted = page.evaluate("""() => {
+      const script = document.createElement("script");
+      script.textContent = "window.planted = true";
+      const style = document.createElement("style");
+      style.textContent = "body { --planted: yes }";
+      const image = document.createElement("img");
+      image.setAttribute("onerror", "window.planted = true");
+      image.src = "none.png";
+      document.body.append(script, style, image);
+      return new Promise((done) => setTimeout(() => done(
+        window.planted || getComputedStyle(document.body).getPropertyValue("--planted")), 300));
+    }""")
+    if planted:
+        problems.append(f"the content security policy lets planted code run: {planted}")
     browser.close()
 
 jsonschema.validate(json.loads((folder / "report.json").read_text()), json.loads(schema.read_text()))

@@ -1,4 +1,5 @@
 import Foundation
+import MeniscusMessages
 import MeniscusSuite
 import MeniscusUI
 
@@ -19,6 +20,9 @@ public enum Meniscus {
         executable: executable, folder: FileManager.default.currentDirectoryPath,
         word: CommandLine.arguments.first ?? executable),
       executable: executable, scenes: scenes, console: Console())
+    StandardStream.reserve()
+    Interruption.surviveFailedWrites()
+    tool.interruption.listen(saying: "\(tool.name): \(Messages.interrupted)")
     let code = await tool.run(Array(CommandLine.arguments.dropFirst()))
     exit(code.rawValue)
   }

@@ -14,6 +14,9 @@ package struct Tool: Sendable {
   let scenes: [Scene]
   /// Where output goes.
   let console: Console
+  /// What somebody who interrupts the process stops.
+  let interruption = Interruption()
+
   /// Makes a tool.
   package init(
     name: String, command: String, executable: String, scenes: [Scene], console: Console
@@ -31,22 +34,33 @@ package struct Tool: Sendable {
   /// All commands, in the order in which help lists them.
   package static let commands: [Command] = [
     .test, .accept, .reject, .pending, .prune, .replay, .record, .diff, .explain, .minimize,
-    .repro, .check, .audit, .layout, .render, .bench, .scenes, .doctor, .worker,
+    .repro, .check, .audit, .layout, .render, .bench, .upgrade, .scenes, .doctor,
+    .worker,
   ]
 
   /// Runs what a command line asks for.
   package func run(_ words: [String]) async -> ExitCode {
+    let code = await answer(words)
+    guard let failure = console.failure else { return code }
+    let lost = fail(messages.sentence(for: SuiteError.output(failure)), .unusable)
+    return ExitCode.first(of: [lost, code])
+  }
+
+  private func answer(_ words: [String]) async -> ExitCode {
     do {
       try checkScenes()
       return try await dispatch(words)
     } catch let error as CommandLineError {
       return fail(messages.sentence(for: error), .usage)
+    } catch SuiteError.output {
+      // It is said once, with the exit code.
+      return .unusable
     } catch let error as SuiteError {
       return fail(messages.sentence(for: error), error.exitCode)
     } catch let error as InputError {
       return fail(messages.sentence(for: error), error.exitCode)
     } catch {
-      return fail("\(error)", .unusable)
+      return fail(Messages.unexpectedError, .unusable)
     }
   }
 
@@ -67,7 +81,7 @@ package struct Tool: Sendable {
     let command = try command(named: first)
     let rest = words.dropFirst()
     if rest.prefix(while: { $0 != "--" }).contains(where: { $0 == "--help" || $0 == "-h" }) {
-      console.print(HelpText.command(command, tool: name))
+      console.printText(HelpText.command(command, tool: name))
       return .accepted
     }
     let arguments = try Arguments(
@@ -77,21 +91,21 @@ package struct Tool: Sendable {
 
   private func help(_ words: [String]) throws -> ExitCode {
     if words.count == 2, words[0] == "help" {
-      console.print(HelpText.command(try command(named: words[1]), tool: name))
+      console.printText(HelpText.command(try command(named: words[1]), tool: name))
       return .accepted
     }
     let text = HelpText.tool(name, commands: Self.commands)
     if words.isEmpty {
-      console.report(text)
+      console.reportText(text)
       return .usage
     }
-    console.print(text)
+    console.printText(text)
     return .accepted
   }
 
   private func command(named name: String) throws(CommandLineError) -> Command {
     if let command = Self.commands.first(where: { $0.name == name }) { return command }
-    let names = Self.commands.filter { !$0.isHidden }.map(\.name)
+    let names = Self.commands.filter { !$0.isHidden }.map(\.name) + ["--help", "--version"]
     throw .unknownCommand(name, nearest: NearestName.suggestion(for: name, among: names))
   }
 

@@ -21,6 +21,13 @@ public struct DisplayResources: Equatable, Sendable {
       self.outline = outline
       bounds = outline.controlBounds
     }
+
+    /// Stands for an outline of which nothing but its hash is known.
+    init(reference hash: UInt64) {
+      self.hash = hash
+      outline = Path2D()
+      bounds = .zero
+    }
   }
 
   /// The outlines, in the order in which they were first used.

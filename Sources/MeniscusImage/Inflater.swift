@@ -37,6 +37,21 @@ package struct Inflater: ~Copyable {
     try inflater.readChecksum()
   }
 
+  /// Expands all of `input`, which are blocks alone (RFC 1951), as archives have them; they have to fill
+  /// `output` exactly.
+  ///
+  /// Complexity: linear in input and output.
+  package static func expandBlocks(
+    _ input: UnsafeRawBufferPointer, into output: UnsafeMutableRawBufferPointer
+  ) throws(ImageError) {
+    var inflater = Inflater(input: input, output: output)
+    try inflater.readBlocks()
+    inflater.alignToByte()
+    if inflater.position < input.count {
+      throw inflater.failure(.trailingBytes(count: input.count - inflater.position))
+    }
+  }
+
   private init(input: UnsafeRawBufferPointer, output: UnsafeMutableRawBufferPointer) {
     self.input = input
     self.output = output

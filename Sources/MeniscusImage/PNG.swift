@@ -13,7 +13,7 @@
 /// ```
 public enum PNG {
   /// The eight bytes that every file begins with.
-  static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+  package static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
   /// The number of samples (four a pixel) that ``decode(_:limit:)`` makes at most, unless told
   /// otherwise: 2²⁸, a picture of 8192 × 8192 pixels.

@@ -11,12 +11,15 @@ public struct GridCell<Subject: LayoutSubject> {
   /// The fractions of its cell at which it stands, (0, 0) leading top; nil follows alignment.
   public let anchor: Point2D?
 
-  /// Makes a cell; a span below one counts as one.
+  /// The most columns that a cell spans: a grid keeps something for each, and no frame shows as many.
+  private static var longestSpan: Int { 10_000 }
+
+  /// Makes a cell; a span below one counts as one, and one above 10,000 as that.
   public init(
     _ subject: Subject, span: Int = 1, unsizedAxes: LayoutAxes = [], anchor: Point2D? = nil
   ) {
     self.subject = subject
-    self.span = max(span, 1)
+    self.span = min(max(span, 1), Self.longestSpan)
     self.unsizedAxes = unsizedAxes
     self.anchor = anchor
   }

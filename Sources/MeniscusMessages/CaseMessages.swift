@@ -20,7 +20,7 @@ package struct CaseMessages {
   package func summary(limit: Int) -> [String] {
     report.verdict == .withinTolerance
       ? report.tolerated.prefix(limit).map { Messages.tolerated($0, rate: report.rate) }
-      : report.findings.prefix(limit).map { messages.finding($0, of: CaseContext(report)) }
+      : Array(sentences.prefix(limit))
   }
 
   /// The first thing to say about the case; empty where it is as accepted.

@@ -7,7 +7,9 @@ package enum Headline {
     let totals = report.totals
     guard totals.cases > 0 else { return "Nothing was replayed." }
     // What nobody has to look at comes last.
-    let others = TraceReport.Verdict.allCases.filter { !$0.isAccepted } + [.withinTolerance]
+    let others =
+      TraceReport.Verdict.allCases.filter { !$0.isAccepted }
+      + [.withinTolerance, .expectedFailure]
     let failed =
       others
       .compactMap { verdict in totals.verdicts[verdict].map { (verdict, $0) } }

@@ -8,6 +8,7 @@ extension Messages {
       identifier: report.identifier, file: report.file, rate: report.rate)
     var report = report
     report.failure = report.problem.map { sentence(for: $0, context) }
+    report.untripped = report.tolerances.filter { $0.tripped == 0 }.map { Self.untripped($0) }
     for index in report.faults.indices {
       guard let finding = report.faults[index].finding else { continue }
       report.faults[index].sentence = sentence(on: finding, context)
@@ -32,7 +33,7 @@ extension Messages {
       isWhole
         ? "all frames have the same hashes in all stages"
         : "all checkpoints have the same hashes in all stages; no other frame was drawn"
-    // No failure, unless a rule makes it one.
+    // A failure, unless a rule lets it pass.
     case .unseen(let isWhole):
       "operations differ, but no pixel of "
         + (isWhole ? "any frame does" : "a checkpoint does; no other frame was drawn")
@@ -57,7 +58,7 @@ extension Messages {
       "\(report.count(.killed)) of \(count(report.applied, "mutant")) killed, \(report.count(.equivalent)) "
       + "equivalent, \(report.count(.notApplicable)) not applicable"
     return [word.padded(to: 12) + "\(report.identifier)  \(counts)"]
-      + report.faults.compactMap { line(on: $0) }
+      + report.faults.compactMap { line(on: $0) } + report.untripped.map { "  " + $0 }
   }
 
   /// What has to be said of a fault; nil where it was killed and named.
@@ -98,6 +99,11 @@ extension Messages {
       "\(count(summary.equivalent, "equivalent mutant")), which touched something but changed nothing "
         + "visible; \(grouped(summary.notApplicable)) not applicable, with nothing in their case to "
         + "be planted in")
+    if summary.tolerances.all > 0 {
+      lines.append(
+        "\(grouped(summary.tolerances.right)) of \(count(summary.tolerances.all, "tolerance")) tripped "
+          + "by a fault")
+    }
     if summary.killed.all == 0 { lines.append("no mutant changed a bit, so this proves nothing") }
     if !summary.untouched.isEmpty {
       lines.append("no mutant changed a bit of \(list(summary.untouched, limit: 5))")
@@ -119,6 +125,9 @@ extension Messages {
     "\(grouped(share.right)) of \(grouped(share.all))" + (noun.isEmpty ? "" : " " + noun)
       + (share.percent.map { " (\(decimal($0, digits: 1)) %)" } ?? "")
   }
+
+  /// What is said where no picture of any case may differ.
+  package static let nothingTolerated = "no picture of any case may differ, so nothing was audited"
 
   /// What is said where variants are left out.
   package static let withoutVariants =

@@ -8,17 +8,25 @@ package struct CaseContext: Equatable, Sendable {
   package var file: String
   /// The clock of its frames.
   package var clock: FrameClock
+  /// Whether something differs and no pixel of any frame does.
+  package var looksTheSame = false
+  /// Whether what it produced may become a baseline: else no command is offered that is refused.
+  package var mayBeAccepted: Bool
 
   /// Makes a context.
-  package init(identifier: String, file: String, rate: Int) {
+  package init(identifier: String, file: String, rate: Int, mayBeAccepted: Bool = true) {
     self.identifier = identifier
     self.file = file
     clock = FrameClock(rate: rate)
+    self.mayBeAccepted = mayBeAccepted
   }
 
   /// The context of a report's findings.
   package init(_ report: TraceReport) {
-    self.init(identifier: report.identifier, file: report.file, rate: report.rate)
+    self.init(
+      identifier: report.identifier, file: report.file, rate: report.rate,
+      mayBeAccepted: report.mayBeAccepted && report.verdict != .expectedFailure)
+    looksTheSame = report.differingFrames > 0 && report.differingFrames(in: .pixels) == 0
   }
 
   /// The option that names the variant, with a blank before it; empty without one.
@@ -28,9 +36,12 @@ package struct CaseContext: Equatable, Sendable {
 }
 
 extension Messages {
-  /// What was found in a case, the most telling first.
+  /// What was found in a case, the most telling first: where its trace was edited since it was
+  /// accepted, that.
   package func findings(of report: TraceReport) -> [String] {
-    report.findings.map { finding($0, of: CaseContext(report)) }
+    guard !report.findings.isEmpty else { return [] }
+    let edits = report.edits.isEmpty ? [] : [Self.edited(report.file, report.edits)]
+    return edits + report.findings.map { finding($0, of: CaseContext(report)) }
   }
 
   /// What was found, and what to do.
@@ -47,23 +58,29 @@ extension Messages {
       return Self.notDeterministic(divergence, clock: context.clock, threads: (threads, others))
     case .stoppedShort(let shortfall): return Self.stoppedShort(path, shortfall)
     case .noCheckpoints: return Self.noCheckpoints(path)
+    case .allowsEverything(let checkpoints, let rules):
+      return Self.allowsEverything(path, checkpoints, rules)
     case .unsettled(let frame, let views): return Self.unsettled(path, frame: frame, views: views)
     case .unreadableBaseline(let problem):
-      return "\(sentence(for: problem)); restore it from version control, or run "
-        + "`\(command) accept \(context.identifier)`"
+      return "\(sentence(for: problem)); restore it from version control"
+        + accept(context) { ", or run \($0)" }
+    case .damagedBaseline(let problems): return damaged(problems)
     case .nothingAccepted:
-      return "no baseline yet; look at the pictures and run "
-        + "`\(command) accept \(context.identifier)`"
+      return "no baseline yet" + accept(context) { "; look at the pictures and run \($0)" }
     case .missingFiles(let files):
-      return "the baseline has no \(Self.list(files, limit: 6)); look at the pictures and run "
-        + "`\(command) accept \(context.identifier)`"
+      return "the baseline has no \(Self.list(files, limit: 6))"
+        + accept(context) { "; look at the pictures and run \($0)" }
     case .orphanedCheckpoints(let checkpoints):
-      return "the baseline has \(Self.list(checkpoints, limit: 6)), but the trace does not; "
-        + "`\(command) accept \(context.identifier)` removes \(checkpoints.count == 1 ? "it" : "them")"
+      return "the baseline has \(Self.list(checkpoints, limit: 6)), but the trace does not"
+        + accept(context) { "; \($0) removes \(checkpoints.count == 1 ? "it" : "them")" }
     case .different(let differences): return different(differences, context)
     case .lessThanAllowed(let checkpoint):
       return "checkpoint \(checkpoint.name) matches the baseline, but a rule expects differences: "
         + sentence(on: checkpoint)
+    case .expected(let failure): return Self.expected(failure)
+    case .passesNow(let failure): return Self.passesNow(failure)
+    case .expired(let failure): return Self.expired(failure)
+    case .failsOtherwise(let failure): return Self.failsOtherwise(failure)
     case .trapped(let signal, let frame, let output):
       return "\(path)\(Self.during(frame)): the scene crashed with "
         + Self.name(ofSignal: signal) + (output.isEmpty ? "" : ": \(output)")
@@ -82,11 +99,17 @@ extension Messages {
     }
   }
 
+  /// What the command that accepts a case does; nothing where it would be refused.
+  private func accept(_ context: CaseContext, _ words: (String) -> String) -> String {
+    context.mayBeAccepted ? words("`\(command) accept \(context.identifier)`") : ""
+  }
+
   /// What differs from the baseline, and how to accept it.
   private func different(_ found: CaseFinding.Differences, _ context: CaseContext) -> String {
     var parts: [String] = []
     if let report = found.divergence {
       parts.append(Self.divergence(report.divergence, clock: context.clock))
+      if context.looksTheSame { parts.append(Self.looksTheSame) }
       parts += Self.details(of: report, clock: context.clock)
     }
     let told = Array(parts.dropFirst())
@@ -97,12 +120,16 @@ extension Messages {
       parts.append(checkpoints)
     }
     if found.hasUnmatchedPicture { parts.append(Self.unmatchedPicture) }
-    parts.append(
-      found.isSettled
-        ? "if this is intended, run `\(command) accept \(context.identifier)`"
-        : "if this is intended, record a trace that ends later")
+    if !found.isSettled {
+      parts.append("if this is intended, record a trace that ends later")
+    } else if context.mayBeAccepted {
+      parts.append(accept(context) { "if this is intended, run \($0)" })
+    }
     return parts.joined(separator: "; ")
   }
+
+  /// Frames are drawn otherwise, and look as accepted.
+  static let looksTheSame = "the pixels of every frame match the baseline"
 
   /// The hashes are as accepted and a picture is not.
   static let unmatchedPicture =
@@ -172,16 +199,26 @@ extension Messages {
 extension Messages {
   /// A case that may not become a baseline.
   package func refused(_ refusal: RunManifest.Case) -> String {
+    if refusal.verdict == .expectedFailure {
+      return
+        "\(refusal.name.identifier): is expected to fail, so what it shows is not accepted; remove "
+        + "the expectation from \(ToleranceFile.name) and run "
+        + "`\(command) test \(refusal.name.identifier)`"
+    }
     let why =
       switch refusal.verdict {
       case .notDeterministic: "two replays of it were not equal"
       case .crashed: "its scene crashed"
       case .timedOut: "its replay timed out"
       case .unreadable: "its trace could not be read"
+      case .damagedBaseline:
+        "its baseline is not what was accepted; bring it back from version control, or delete it "
+          + "and decide anew"
       case .different: "something is still moving at its end"
       default: "its replay proves nothing"
       }
-    return "\(refusal.name.identifier): cannot be accepted because \(why); fix it and run "
+    let next = refusal.verdict == .damagedBaseline ? "then" : "fix it and"
+    return "\(refusal.name.identifier): cannot be accepted because \(why); \(next) run "
       + "`\(command) test \(refusal.name.identifier)`"
   }
 }

@@ -14,13 +14,22 @@ extension Messages {
       return stage + (subjects.isEmpty ? "drawn differently" : "\(subjects) drawn differently")
     case .frames:
       return stage + "frames between checkpoints" + (subjects.isEmpty ? "" : ": \(subjects)")
-    case .extent: return "the frame has a different size" + (cause.values.map { ": \($0)" } ?? "")
+    case .extent: return "the frame has a different size" + values(cause)
+    case .rate: return "frames come at a different rate" + values(cause)
+    case .length: return "the replay has a different number of frames" + values(cause)
+    case .checkpoints: return "\(subjects) at a different frame" + values(cause)
+    case .tileSize: return "tiles have a different size" + values(cause)
+    case .contradiction: return "the files of the baseline of \(subjects) contradict each other"
     case .added, .removed, .moved, .resized, .recolored, .changed:
       let what = cause.kind == .changed ? cause.field.map { "\($0) changed" } : nil
       return stage
         + "\(subjects) \(what ?? word(for: cause.kind, isOne: cause.subjects.count == 1))"
-        + (cause.values.map { ": " + shortened(short(values: $0), to: 100) } ?? "")
+        + values(cause)
     }
+  }
+
+  private static func values(_ cause: ChangeCause) -> String {
+    cause.values.map { ": \(short(values: $0, to: 60))" } ?? ""
   }
 
   /// A group, in a line: its name, its cause, how much of the run it is.
@@ -48,7 +57,7 @@ extension Messages {
       Self.divergence(divergence, clock: FrameClock(rate: rate))
     case (_, .mismatches(let mismatches)?):
       mismatches.map { Self.mismatch($0) }.joined(separator: "; ")
-    case (.frames, nil): Self.otherFrames
+    case (.frames, nil): Self.cause(change.cause)
     case (_, nil): Self.missingCheckpoint
     }
   }

@@ -7,8 +7,29 @@ extension Messages {
   package static func change(_ change: RegionChange) -> String {
     let others =
       change.others > 0 ? ", and \(count(change.others, "more operation")) changed there" : ""
-    let isDrawnOtherwise = change.isMeasured && ![.noise, .redrawn].contains(change.kind)
-    return withGlass(change) + (isDrawnOtherwise ? ", drawn by the same operations" : "") + others
+    return (change.isMeasured ? measured(change) : withGlass(change)) + others
+  }
+
+  /// What pixels look like that the same operations draw: nothing is said of what the view became.
+  private static func measured(_ change: RegionChange) -> String {
+    let subject =
+      change.glass == .itself
+      ? "the glass of \(change.glassView.map { ViewNames.short($0) } ?? "glass") itself"
+      : subject(of: change)
+    let look: String
+    switch change.kind {
+    case .noise, .redrawn: return words(change, named: subject)
+    case .moved:
+      look = "moved by \(distance(change.dx ?? 0)), \(distance(change.dy ?? 0)) pt"
+    case .recolored: look = "in a different \(change.field ?? "colour")" + values(change, nil)
+    case .blurred: look = "blurred"
+    case .sharpened: look = "sharper"
+    case .added: look = "with something that was not there"
+    case .removed: look = "without something that was there"
+    case .resized: look = "at a different size" + values(change, nil)
+    case .reordered, .changed: look = "with different pixels"
+    }
+    return "the same operations draw \(subject) \(look)"
   }
 
   private static func withGlass(_ change: RegionChange) -> String {
@@ -72,8 +93,9 @@ extension Messages {
       let short = [old, new].map { decimals($0) }
       if short[0] != short[1] { return "\(short[0]) accepted, \(short[1]) now" }
     }
-    let (old, new) = short(expected, actual)
-    return "\(shortened(old, to: 60)) accepted, \(shortened(new, to: 60)) now"
+    let pair = short(expected, actual)
+    let (old, new) = BracketedText.shortened(pair.0, pair.1, to: 60)
+    return "\(old) accepted, \(new) now"
   }
 
   /// A number with at most three decimals.

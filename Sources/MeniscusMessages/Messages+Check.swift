@@ -60,7 +60,7 @@ extension Messages {
     case .signalled(let signal): "was killed by signal \(signal)"
     case .timedOut: "did not finish in time"
     case .cancelled: "was interrupted"
-    case .notStarted(let reason): "could not be started: \(reason)"
+    case .notStarted(let failure): "could not be started: \(reason(failure))"
     }
   }
 

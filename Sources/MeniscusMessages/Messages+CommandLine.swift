@@ -44,7 +44,14 @@ extension Messages {
     case .unknownValue(let option, let text, let allowed, let nearest):
       "`\(option) \(text)`: "
         + (nearest.map { "did you mean `\($0)`?" }
-          ?? "expected \(Self.list(allowed, conjunction: "or"))")
+          ?? "expected \(Self.list(allowed, limit: 12, conjunction: "or"))")
+    case .unknownAction(let action, let name, let allowed, let nearest):
+      "`\(name)` does not know `\(action)`"
+        + Self.suggestion(nearest, or: "; expected \(Self.list(allowed, conjunction: "or"))")
+    case .overwritesInput(let option, let path):
+      "`\(option) \(path)`: is read, and would be overwritten; choose another name"
+    case .notAPicture(let option, let path):
+      "`\(option) \(path)`: already exists and is not a PNG file; choose another name"
     case .missingArgument(let argument, let name):
       "`\(name)` needs \(argument); see `\(command) \(name) --help`"
     case .unexpectedArgument(let argument, let name):

@@ -17,6 +17,9 @@ extension Messages {
     "\(count(events, "event")), \(count(trials, "trial"))"
   }
 
+  /// A picture that was written.
+  package static func picture(at path: String) -> String { "\(path): written" }
+
   /// A trace that was written, and how to replay it.
   package func written(_ path: String) -> String {
     "\(path): written; `\(command) replay \(path)` replays it"
@@ -28,10 +31,39 @@ extension Messages {
       + (isCheck ? "orphaned" : "removed")
   }
 
+  /// Nothing was removed, because something looks like a trace and is none.
+  package static let nothingPruned =
+    "nothing removed: a baseline without a trace may be that of a trace with a wrong name"
+
+  /// The cases that were taken off a list.
+  package static func removed(_ names: [CaseName], from path: String) -> [String] {
+    names.map { "removed    \($0.identifier)" }
+      + ["\(count(names.count, "case")) taken off \(path)"]
+  }
+
+  /// A file that an older version of the tool wrote.
+  package static func upgraded(_ file: VersionedFile, isCheck: Bool) -> String {
+    (isCheck ? "old        " : "upgraded   ")
+      + "\(file.path): version \(file.version), newest \(file.format.version)"
+  }
+
+  /// Pictures of a trace's baselines that are equal to others and stored again.
+  package static func repeated(_ count: Int, in path: String, isCheck: Bool) -> String {
+    (isCheck ? "repeated   " : "shared     ")
+      + "\(path): \(Self.count(count, "picture")) equal to another"
+  }
+
+  /// How many files are old, or were rewritten.
+  package static func upgraded(_ old: Int, of files: Int, isCheck: Bool) -> String {
+    "\(grouped(old)) of \(count(files, "file")) " + (isCheck ? "old" : "upgraded")
+  }
+
   /// What was recorded, and how to replay it.
-  package func recorded(_ trace: Trace, frames: Int, to path: String) -> String {
+  package func recorded(
+    _ trace: Trace, frames: Int, to path: String, inSuite isInSuite: Bool
+  ) -> String {
     "\(path): \(Self.amounts(frames, trace.events.count, trace.checkpoints.count)); "
-      + "`\(command) test \(trace.header.scene)` replays it"
+      + "`\(command) \(isInSuite ? "test \(trace.header.scene)" : "replay \(path)")` replays it"
   }
 
   /// What a replay did, and the hash of its last picture.
@@ -65,6 +97,8 @@ extension Messages {
       "\(count(outcome.decisions.count, "case")) \(word)"
         + (outcome.unchanged == 0 ? "" : ", \(grouped(outcome.unchanged)) unchanged")
         + (outcome.refused.isEmpty ? "" : ", \(outcome.refused.count) refused")
+        + (outcome.rejected == 0
+          ? "" : ", \(grouped(outcome.rejected)) rejected before; another `test` finds it again")
     ]
   }
 
@@ -103,11 +137,11 @@ extension Messages {
   /// The causes of what is not as accepted, the largest first, and how to accept one.
   package static func causes(of report: RunReport) -> [String] {
     let groups = report.groups
-    guard let first = groups.first else { return [] }
     let left = groups.count - groupLimit
+    let open = groups.first(where: \.isOpen)
     return groups.prefix(groupLimit).map { "  " + group($0) }
       + (left > 0 ? ["  and \(count(left, "more group"))"] : [])
-      + ["accept one cause with `\(report.command) accept --group \(first.name)`"]
+      + (open.map { ["accept one cause with `\(report.command) accept --group \($0.name)`"] } ?? [])
   }
 
   /// How much a case did, after its name; empty where it was never shown.

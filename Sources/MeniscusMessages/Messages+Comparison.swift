@@ -9,8 +9,6 @@ extension Messages {
 
   /// A checkpoint whose picture is as accepted and whose view snapshot is not.
   static let otherSnapshot = "the picture matches the baseline, but the view snapshot does not"
-  /// A baseline whose parts do not agree with each other.
-  static let otherFrames = "the baseline's files contradict each other"
 
   /// A checkpoint of a replay that was not deterministic.
   static let notCompared = "not compared, because two replays were not equal"
@@ -51,24 +49,32 @@ extension Messages {
     case .frames(let path, let error): Self.sentence(for: error, in: path)
     case .picture(let path, let error): Self.sentence(for: error, in: path)
     case .display(let path, let error): Self.sentence(for: error, in: path)
+    case .trace(let path, let error): Self.sentence(for: error, in: path)
+    case .otherTrace(let path):
+      "\(path): not the trace that `\(BaselineFiles.hashLog)` was accepted with, so the two do not "
+        + "belong together"
+    case .checksums(let path, let line, let column, let problem):
+      "\(path): line \(line), byte \(column): \(Self.problem(problem))"
+    case .damaged(let path, let damage): "\(path): \(Self.damage(damage))"
     }
   }
 
   /// How much a picture differs, and where.
   static func difference(in report: CheckpointReport) -> String {
     let pixels = "\(grouped(report.differingPixels)) px differ"
-    let owners = report.regions.first?.owners ?? []
+    let amount = pixels + ", by at most \(report.maximumChannelDifference) of 255"
     var told: [String] = []
-    return pixels + ", by at most \(report.maximumChannelDifference) of 255"
-      + (owners.isEmpty ? "" : "; most of them in what \(owners[0]) drew")
-      + (region(in: report, told: &told).map { "; " + $0 } ?? "")
+    // One party is blamed: where it is known what became of it, by that.
+    if let region = region(in: report, told: &told) { return amount + "; " + region }
+    return amount
+      + (report.toldRegion?.owners.first.map { "; most of them in what \($0) drew" } ?? "")
   }
 
   /// Where most pixels of a checkpoint differ and what became of that region; nil where unknown.
   ///
   /// - Parameter told: what has been said already, and need not be said again.
   static func region(in report: CheckpointReport, told: inout [String]) -> String? {
-    guard let region = report.regions.first, let change = region.change else { return nil }
+    guard let region = report.toldRegion, let change = region.change else { return nil }
     let words = Self.change(change)
     var alone = change
     alone.others = 0
@@ -157,6 +163,10 @@ extension Messages {
       "checkpoints: "
         + (expected.map { "\($0.name) at frame \($0.frame) accepted" }
         + actual.map { "\($0.name) at frame \($0.frame) now" }).joined(separator: ", ")
+    case .digests(let frame, let views):
+      "frames.json has other digests of \(list(views, limit: 3)) from frame \(grouped(frame)) on, "
+        + "though every stage of every frame is equal: their arguments changed without effect, or "
+        + "the file was edited; in that case bring it back from version control"
     }
   }
 }

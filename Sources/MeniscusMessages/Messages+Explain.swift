@@ -168,7 +168,7 @@ extension Messages {
 
   /// A text of which the end is left out where it is long.
   static func shortened(_ text: String, to limit: Int = 160) -> String {
-    text.count > limit ? text.prefix(limit - 1) + "…" : text
+    BracketedText.shortened(text, to: limit)
   }
 }
 

@@ -13,7 +13,7 @@ extension Messages {
       "\(path): longer than \(grouped(limit)) bytes, the limit for a file of its kind; check what it is"
     case .malformed:
       "\(path): not what the tool writes there; run the command again"
-    case .readOnly, .noSpace, .exists, .system:
+    case .readOnly, .noSpace, .closed, .exists, .system:
       "\(path): cannot be read (\(reason(failure))); check the disk"
     }
   }
@@ -31,17 +31,26 @@ extension Messages {
     case .notFolder:
       "\(path): cannot be written: a file is where a folder is expected; choose another path"
     case .exists: "\(path): already exists; choose another name, or remove it"
-    case .notRegular, .tooLong, .malformed, .system:
+    case .notRegular: "\(path): not a regular file; choose another name"
+    case .tooLong, .malformed, .closed, .system:
       "\(path): cannot be written (\(reason(failure))); check the disk"
     }
   }
 
-  private static func reason(_ failure: FileFailure) -> String {
+  /// Something that was printed is lost.
+  static func output(_ failure: FileFailure) -> String {
+    "standard output: cannot be written (\(reason(failure))), so a part of it is lost; "
+      + "send it elsewhere"
+  }
+
+  /// Why a file could not be used, in as few words as there are.
+  static func reason(_ failure: FileFailure) -> String {
     switch failure {
     case .missing: "not found"
     case .notPermitted: "permission denied"
     case .readOnly: "read-only"
     case .noSpace: "no space left"
+    case .closed: "nobody reads it any more"
     case .isFolder: "a folder"
     case .notFolder: "not a folder"
     case .notRegular: "not a file"

@@ -23,6 +23,7 @@ extension Messages {
       "only one of the keys \(keys.map { "`\($0)`" }.joined(separator: ", ")) may be present"
     case .unknownKey(let key, let allowed, let nearest):
       "there is no key `\(key)`" + choice(nearest, of: allowed)
+    case .unsupportedVersion(let found, let newest): version(found, newest: newest)
     case .notWhole(let key, let found):
       "`\(key)` is \(found); expected a whole number without decimal point or exponent"
     case .outOfRange(let key, let found, let lowest, let highest):
@@ -34,6 +35,14 @@ extension Messages {
     case .malformedValue(let key, let found, let form):
       "`\(key)` is `\(found)`; expected \(name(of: form))"
     }
+  }
+
+  /// A version of a format that cannot be read.
+  static func version(_ found: Int, newest: Int) -> String {
+    found > newest
+      ? "version \(found) is newer than this tool, \(ToolVersion.text), which reads up to \(newest); "
+        + "update the tool"
+      : "there was never a version \(found); this tool reads 1 to \(newest)"
   }
 
   /// What somebody may have meant, or everything that is possible.
@@ -85,7 +94,10 @@ extension Messages {
     switch form {
     case .notEmpty: "at least one character"
     case .name: "lower-case letters, digits and hyphens"
+    case .caseName: "the name of a case, such as SCENE/TRACE or SCENE/TRACE@VARIANT"
     case .hash: "16 lower-case hexadecimal digits"
+    case .day: "a day such as `2026-12-31`"
+    case .digest: "8 lower-case hexadecimal digits"
     case .digests: "base64 of three bytes per digest"
     case .tiles: "ascending tiles and ranges such as `0-12 15`"
     case .views: "ascending rows with the letters s, l and o in this order, such as `1lo 5s`"

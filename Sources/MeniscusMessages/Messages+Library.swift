@@ -1,22 +1,64 @@
 import MeniscusFormats
 
 extension Messages {
-  /// What is wrong with a run as a whole, and what to do.
+  /// What there is to say of a run as a whole, and what to do.
   package static func remark(_ remark: RunRemark) -> String {
     switch remark {
     case .noTraces(let folder):
       "\(folder): there are no traces, so nothing was checked; record one, such as "
         + "\(folder.appendingPath("SCENE/NAME\(TraceFile.fileExtension)"))"
-    case .linkedFolder(let path):
-      "\(path): a link to a folder, which was not followed; put the traces themselves there"
-    case .almostTrace(let path):
-      "\(path): not replayed, because names of traces end in \(TraceFile.fileExtension); rename it, "
-        + "or move it elsewhere"
+    case .unplayed(let trace): unplayed(trace)
+    case .unusedIgnore(let entry, let path):
+      "\(path): line \(grouped(entry.line)): `\(entry.text)` names nothing that looks like a trace "
+        + "and is none; remove the line"
     case .unusedRule(let placed): unused(placed)
+    case .missingCase(let name, let path):
+      "\(path): lists \(name.identifier), which has no trace; restore the trace, or say that it is to "
+        + "be gone with `accept --removed \(name.identifier)`"
+    case .unlistedCases(let names, let path):
+      "\(path): does not list \(list(names.map(\.identifier), limit: 6)), though there are baselines; "
+        + "`accept --all` lists what has a baseline"
+    case .missingSuite(let path):
+      "\(path): not found, though decisions were made by it; restore it from version control"
+    case .noSuite(let path):
+      "\(path): not found, so nobody would notice a case that is gone; `accept --all` writes it"
+    case .unusedExpectation(let failure): unused(failure)
+    case .untripped(let placed, let cases): untripped(placed, in: cases)
+    case .editedTrace(let path, let name, let edits):
+      "\(edited(path, edits)); nothing differs by it: `accept \(name)` keeps the trace as it is now"
+    case .unkeptTraces(let names):
+      "\(count(names.count, "baseline")) without the accepted trace (\(list(names, limit: 3))), so "
+        + "that no edit of it can be told; `test --record missing` adds what is missing"
     }
   }
 
-  /// What is wrong with a run as a whole and with its baselines.
+  /// A `.gitattributes` that lets git change bytes which have to stay.
+  package static func lackingAttributes(_ path: String) -> String {
+    "\(path): does not keep git from converting line ends; add the line `* -text`"
+  }
+
+  /// What looks like a trace and was not replayed.
+  private static func unplayed(_ trace: UnplayedTrace) -> String {
+    let otherwise = "or list it in \(IgnoreFile.name)"
+    return switch trace.reason {
+    case .linkedFolder:
+      "\(trace.path): a link to a folder, which was not followed; put the traces themselves there, "
+        + otherwise
+    case .linkOutside:
+      "\(trace.path): not replayed, because the link leads out of the project; put the trace itself "
+        + "there, " + otherwise
+    case .hidden:
+      "\(trace.path): not replayed, because it is hidden; rename it, " + otherwise
+    case .folder:
+      "\(trace.path): a folder with the name of a trace, which was not entered; rename it, "
+        + otherwise
+    case .name:
+      "\(trace.path): not replayed, because names of traces end in \(TraceFile.fileExtension); "
+        + "rename it, " + otherwise
+    }
+  }
+
+  /// What there is to say of a run as a whole and of its baselines.
   package static func remarks(on report: RunReport) -> [String] {
     report.remarks.map { remark($0) } + report.orphans.map { orphan($0) }
   }
@@ -26,6 +68,7 @@ extension Messages {
     switch remark {
     case .scene(let issue, let frame): Self.issue(issue, frame: frame, FrameClock(rate: rate))
     case .unknownView(let name, let placed): unknownView(name, placed)
+    case .untripped(let tried): untripped(tried)
     }
   }
 
@@ -60,6 +103,9 @@ extension Messages {
         + sentence(for: SuiteError.unknownScene(name: name, nearest: nearest, known: known))
     case .invalidName:
       "\(path): its name contains `@`, `*`, `?` or a line break; rename it"
+    case .sameButForCase(let other):
+      "\(path): its name and that of \(other) differ only by upper and lower case, which not every "
+        + "file system tells apart; rename one of them"
     case .sharedFolder(let other):
       "\(path): has its baseline in the same folder as \(other); rename one of them"
     }

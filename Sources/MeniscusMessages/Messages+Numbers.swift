@@ -34,11 +34,14 @@ extension Messages {
     return texts
   }
 
-  /// `old → new` with no more digits than it takes.
-  package static func short(values: String) -> String {
-    guard let mark = values.firstRange(of: " → ") else { return short(values) }
+  /// `old → new` with no more digits than it takes, and no more of long values than tells them apart.
+  package static func short(values: String, to limit: Int = .max) -> String {
+    guard let mark = values.firstRange(of: " → ") else {
+      return shortened(short(values), to: limit)
+    }
     let pair = short(String(values[..<mark.lowerBound]), String(values[mark.upperBound...]))
-    return "\(pair.0) → \(pair.1)"
+    let told = BracketedText.shortened(pair.0, pair.1, to: limit)
+    return "\(told.old) → \(told.new)"
   }
 
   private static func rounded(_ value: Double, _ decimals: Int) -> Double {

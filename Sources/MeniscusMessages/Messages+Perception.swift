@@ -16,7 +16,7 @@ extension Messages {
       "not required to be exact: " + Self.divergence(divergence, clock: clock)
         + "; pictures are compared at the checkpoints"
     case .unseen(let divergence):
-      "for information, since the pixels of every frame match the baseline: "
+      "for information, since \(looksTheSame): "
         + Self.divergence(divergence, clock: clock)
     case .checkpoint(let report): "checkpoint \(report.name): \(tolerated(report))"
     case .snapshots(let names):

@@ -14,8 +14,6 @@ extension Messages {
       "the first line does not end within \(grouped(limit)) bytes, so it may be cut off; get the "
         + "file again"
     case .json(let json): Self.problem(json)
-    case .unsupportedVersion(let found, let newest):
-      "the format has version \(found), but this tool reads \(newest); use a newer tool"
     case .tooManyFiles(let limit): "there are more than \(grouped(limit)) files"
     case .unknownFile(let name):
       "a bundle has no file named `\(name)`, only trace.jsonl, and frames.json and checkpoint files "

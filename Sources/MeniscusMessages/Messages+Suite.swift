@@ -1,6 +1,14 @@
 import MeniscusFormats
 
 extension Messages {
+  /// What a command says that is ended at once.
+  package static let interrupted =
+    "interrupted; a change that had begun is completed or undone by the next command"
+
+  /// What nobody has thought of.
+  package static let unexpectedError =
+    "something went wrong that has no message of its own; please report it with the command line"
+
   /// What a summary without room for more ends with.
   package static func rest(_ count: Int) -> String {
     "The rest is in the report: \(grouped(count)) more."
@@ -18,14 +26,22 @@ extension Messages {
     case .unreadableJournal(let path):
       "\(path): an accept was interrupted and its journal cannot be read; check the folder "
         + "against version control, then remove \(path.parentPath)"
-    case .malformedTolerances(let path, let line, let column, let problem):
+    case .malformedData(let path, let line, let column, let problem):
       "\(path): line \(line), byte \(column): \(Self.problem(problem))"
+    case .unknownFormat(let path):
+      "\(path): no format of this tool that has versions; name a trace, a script, a bundle, a JSON "
+        + "file that the tool wrote, or a folder of them"
+    case .unsupportedVersion(let path, let format, let found):
+      "\(path): \(Self.version(found, newest: format.version))"
     case .noTraces(let folder):
       "\(folder): there is no such folder, so there are no traces; run this in the package's folder, "
         + "or name the folder with `--traces`"
+    case .emptyTraces(let folder):
+      "\(folder): contains no traces; record one with `\(command) record`, or, if this is the wrong "
+        + "folder, name another with `--traces`"
     case .nothingChosen(let patterns, let nearest):
       "no case name matches \(Self.list(patterns.map { "`\($0)`" }, conjunction: "or"))"
-        + Self.suggestion(nearest, or: "; `\(command) scenes` lists the scenes")
+        + Self.suggestion(nearest, or: "; `\(command) test --list` lists the cases")
     case .unknownCheckpoint(let name, let nearest):
       "no checkpoint is named `\(name)`"
         + Self.suggestion(nearest, or: "; `\(command) pending` lists what is pending")
@@ -53,13 +69,26 @@ extension Messages {
     case .newerRun(let path, let version):
       "\(path): was written by a newer version of the tool (format \(version)); run "
         + "`\(command) test` again"
+    case .brokenReference(let path):
+      "\(path): does not name the picture that this one is the same as; bring both back from version "
+        + "control"
+    case .archive(let path, let problem): "\(path): \(Self.problem(problem))"
     case .changedRun(let path):
       "\(path): is not what the last run produced; run `\(command) test` again"
     case .changedTrace(let path):
       "\(path): changed since the last run; run `\(command) test` again"
-    case .workerNotStarted(let executable, let reason):
-      "\(executable): could not be started as a worker (\(reason)); check that it may be executed"
+    case .changedBaseline(let path):
+      "\(path): changed since the last run, which was compared with another; run `\(command) test` again"
+    case .otherRevision(let path, let report, let here):
+      "\(path): not what the report was made of: that is revision \(Self.shortCommit(report)), "
+        + "this is \(here.map(Self.shortCommit) ?? "none"); check out that revision, or run `\(command) test`"
+    case .workerNotStarted(let executable, let failure):
+      "\(executable): could not be started as a worker (\(Self.reason(failure))); check that it may be "
+        + "executed"
+    case .workerRefused(let executable, let reason):
+      "\(executable): did not work as a worker (\(reason)); check that it is this tool"
     case .interrupted: "interrupted; nothing was changed"
+    case .output(let failure): Self.output(failure)
     }
   }
 }

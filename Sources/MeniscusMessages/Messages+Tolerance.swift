@@ -18,6 +18,14 @@ extension Messages {
     return (parts + tolerance.rules.map { rule($0) }).joined(separator: "; ")
   }
 
+  /// How pictures are compared that no rule is about.
+  static func comparison(_ tolerance: TraceTolerance) -> String {
+    switch tolerance {
+    case .exact: "pictures bit for bit"
+    case .flip(let profile): usual(.flip(within: FlipTolerance(profile)))
+    }
+  }
+
   private static func usual(_ comparator: PictureComparator) -> String {
     guard comparator.name == PictureComparator.flip.name else {
       return "pictures by \(comparator.name)"
@@ -28,16 +36,21 @@ extension Messages {
       + "\(fraction(flip.pixelsPerDegree)) pixels per degree"
   }
 
-  private static func place(_ placed: PlacedRule) -> String {
-    switch placed.place {
+  private static func place(_ placed: PlacedRule) -> String { place(placed.place) }
+
+  /// Where a rule stands.
+  static func place(_ place: PlacedRule.Place) -> String {
+    switch place {
     case .line(let line, let path): "\(path): line \(line)"
     case .rule(let number, let path): "\(path): rule \(number)"
     }
   }
 
   /// A rule in words, with its place and its reason.
-  static func rule(_ placed: PlacedRule) -> String {
-    let rule = placed.rule
+  static func rule(_ placed: PlacedRule) -> String { "\(rule(placed.rule)) (\(source(placed)))" }
+
+  /// A rule in words.
+  static func rule(_ rule: ToleranceRule) -> String {
     let subject =
       (rule.area.map { area($0) } ?? "pictures")
       + (rule.checkpoint.map { " at checkpoint \($0)" } ?? "")
@@ -53,7 +66,7 @@ extension Messages {
       case .compare(.flip(let profile)):
         "are compared: \(usual(.flip(within: FlipTolerance(profile))))"
       }
-    return "\(subject) \(what) (\(source(placed)))"
+    return "\(subject) \(what)"
   }
 
   /// What differs in each part that a rule is about, and what may; nil where no rule counts pixels.
@@ -84,6 +97,35 @@ extension Messages {
   static func unknownView(_ name: String, _ placed: PlacedRule) -> String {
     "\(place(placed)): no checkpoint shows a view named `\(name)`; correct the name, or remove the "
       + "rule"
+  }
+
+  /// A tolerance that lets every picture of some checkpoints pass.
+  static func allowsEverything(
+    _ path: String, _ checkpoints: [String], _ rules: [PlacedRule]
+  ) -> String {
+    let what =
+      rules.isEmpty
+      ? "the bounds in its header are never exceeded"
+      : list(rules.map { rule($0) }, limit: 4)
+    return "\(path): any picture of checkpoint\(checkpoints.count == 1 ? "" : "s") "
+      + "\(list(checkpoints, limit: 6)) is within tolerance, so comparing proves nothing: \(what); "
+      + "narrow the tolerance, or remove it"
+  }
+
+  /// A tolerance that no fault trips.
+  static func untripped(_ tried: TriedTolerance) -> String {
+    let what = tried.rule.map { "\(place($0)): this rule" } ?? "the trace's own tolerance"
+    return tried.reached == 0
+      ? "\(what) is about pixels that no planted fault changes, so nothing shows that it can fail"
+      : "\(what) lets all of \(count(tried.reached, "planted fault")) pass; narrow it, or see with "
+        + "`audit` what it misses"
+  }
+
+  /// A tolerance that no fault trips in some cases.
+  static func untripped(_ placed: PlacedRule?, in cases: [String]) -> String {
+    (placed.map { "\(place($0)): no planted fault trips this rule in " }
+      ?? "no planted fault trips what the trace itself tolerates in ")
+      + "\(list(cases, limit: 4)); narrow it, or see with `audit` what it misses"
   }
 
   private static func area(_ area: ToleranceRule.Area) -> String {

@@ -9,7 +9,6 @@ extension Messages {
     case .carriageReturn: "the line ends with a carriage return; save the file with LF line endings"
     case .notATrace:
       "the first line is not a trace header, which begins with `{\"meniscus\":\"trace\"`"
-    case .unsupportedVersion(let found, let newest): version(found, newest: newest)
     case .noEvent(let allowed):
       "the line has no event; expected one of \(allowed.joined(separator: ", "))"
     case .unknownEvent(let name, let allowed, let nearest):
@@ -20,6 +19,9 @@ extension Messages {
       "the time \(time) is before \(previous), that of the previous line; put the lines in order"
     case .tooLong(let limit):
       "the gesture lasts beyond \(grouped(limit)) µs, the limit of a trace; shorten it"
+    case .tooManyEvents(let frame, let limit):
+      "frame \(grouped(frame)) has more than \(grouped(limit)) events, the limit of a frame; spread "
+        + "them over time"
     case .tooManyPixels(let found, let limit):
       "the frame has \(grouped(found)) pixels, more than the limit of \(grouped(limit)); make it smaller"
     case .duplicateCheckpoint(let name, let line):
@@ -45,10 +47,6 @@ extension Messages {
     case .json(let json): Self.problem(json)
     case .notFrames:
       "this is not a frame-hash log, which begins with `{\"meniscus\":\"frames\"`"
-    case .unsupportedVersion(let found, let newest):
-      found > newest
-        ? version(found, newest: newest)
-        : "version \(found) is no longer supported; replay the trace and accept it again"
     case .noFrames: "there are no frames"
     case .tooManyFrames(let limit): "there are more than \(grouped(limit)) frames"
     case .repeatsNothing: "the first frame repeats one before it"
@@ -59,13 +57,6 @@ extension Messages {
       "tile \(grouped(found)) is outside the frame, which has \(Self.count(count, "tile"))"
     case .duplicateCheckpoint(let name): "the checkpoint `\(name)` is listed twice"
     }
-  }
-
-  /// A version of a format that cannot be read.
-  static func version(_ found: Int, newest: Int) -> String {
-    found > newest
-      ? "version \(found) is newer than this tool, which reads up to \(newest); update the tool"
-      : "there was never a version \(found); this tool reads 1 to \(newest)"
   }
 
   /// What is wrong with a line of a recording script, without its place.
@@ -84,6 +75,8 @@ extension Messages {
     case .openQuote: "a quoted string is not closed; end it with `\"`"
     case .settingAfterStep(let setting):
       "`\(setting)` comes after the first step; put settings before all steps"
+    case .unsupportedVersion(let found, let newest): version(found, newest: newest)
+    case .versionNotFirst: "`version` comes after another line; put it first"
     case .duplicateSetting(let setting, let line):
       "`\(setting)` is already set on line \(line); remove one"
     case .afterEnd(let line): "a step follows the end on line \(line); remove it"

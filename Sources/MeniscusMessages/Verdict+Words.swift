@@ -6,9 +6,12 @@ extension TraceReport.Verdict {
     switch self {
     case .same: "same"
     case .withinTolerance: "within tolerance"
+    case .expectedFailure: "expected to fail"
+    case .unexpectedPass: "passing now"
     case .different: "different"
     case .missingBaseline: "no baseline"
     case .orphanedBaseline: "orphaned baseline"
+    case .damagedBaseline: "damaged baseline"
     case .notDeterministic: "not deterministic"
     case .desynchronised: "proves nothing"
     case .crashed: "crashed"
@@ -23,9 +26,12 @@ extension TraceReport.Verdict {
     switch self {
     case .same: ("matches its baseline", "match their baselines")
     case .withinTolerance: ("differs within its tolerance", "differ within their tolerance")
+    case .expectedFailure: ("fails as expected", "fail as expected")
+    case .unexpectedPass: ("passes although it should fail", "pass although they should fail")
     case .different: ("differs", "differ")
     case .missingBaseline: ("has no baseline", "have no baseline")
     case .orphanedBaseline: ("has an orphaned baseline", "have orphaned baselines")
+    case .damagedBaseline: ("has a damaged baseline", "have damaged baselines")
     case .notDeterministic: ("is not deterministic", "are not deterministic")
     case .desynchronised: ("proves nothing", "prove nothing")
     case .crashed: ("crashed", "crashed")

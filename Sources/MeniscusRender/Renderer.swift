@@ -121,12 +121,9 @@ public struct Renderer: Sendable {
   }
 
   private func outcome(changed: [Int], _ counters: WorkCounters) -> RenderOutcome {
-    var hasher = StableHasher()
-    hasher.combine(frame.width)
-    hasher.combine(frame.height)
-    for hash in tileHashes { hasher.combine(hash) }
+    let digest = PixelDigest(tiles: tileHashes, width: frame.width, height: frame.height)
     return RenderOutcome(
-      pixelHash: hasher.finish(), tileHashes: tileHashes, changedTiles: changed,
+      pixelHash: digest.frame, tileHashes: tileHashes, changedTiles: changed,
       measurements: measurements, counters: counters)
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import MeniscusFormats
+import MeniscusImage
 
 /// Writes the report of a run into a folder, for people and for machines.
 ///
@@ -7,32 +8,38 @@ import MeniscusFormats
 /// puts them into the folder.
 package enum ReportWriter {
   /// The files that a report consists of, in the order in which they are written.
-  package static let files = ["report.json", "junit.xml", "summary.md", "trace.json", "index.html"]
+  package static let files = [
+    "report.json", "junit.xml", "summary.md", TraceEventFile.name, compressedTrace, "index.html",
+  ]
+
+  /// The trace event file as it is uploaded.
+  package static let compressedTrace = TraceEventFile.name + ".gz"
 
   /// Writes all files of the report; equal reports give equal bytes.
   ///
   /// Each file is written beside and renamed into place. The page comes last, so that a folder
   /// with a page is whole.
   ///
-  /// - Throws: ``ReportError`` with the path of the file that cannot be written.
-  package static func write(_ report: RunReport, into folder: URL) throws(ReportError) {
+  /// - Throws: ``SuiteError`` with the path of the file that cannot be written.
+  package static func write(_ report: RunReport, into folder: URL) throws(SuiteError) {
+    let trace = Array(TraceEventFile.text(of: report).utf8)
     for file in files {
       let path = folder.appendingPathComponent(file).path
-      do throws(SuiteError) {
-        try FileSystem.write(text(of: file, for: report).utf8, to: path)
-      } catch {
-        throw .unwritable(error)
+      switch file {
+      case TraceEventFile.name: try FileSystem.write(trace, to: path)
+      case compressedTrace: try FileSystem.write(Gzip.compress(trace), to: path)
+      default: try FileSystem.write(text(of: file, for: report).utf8, to: path)
       }
     }
   }
 
-  /// The text of one of ``files``.
+  /// The text of one of ``files``; of the compressed trace what is compressed.
   package static func text(of file: String, for report: RunReport) -> String {
     switch file {
     case "report.json": RunDocument.json(of: report).written(as: .indented) + "\n"
     case "junit.xml": JUnitDocument.text(of: report)
     case "summary.md": MarkdownSummary.text(of: report)
-    case "trace.json": TraceEventFile.text(of: report)
+    case TraceEventFile.name, compressedTrace: TraceEventFile.text(of: report)
     default: ReportPage.text(of: report)
     }
   }

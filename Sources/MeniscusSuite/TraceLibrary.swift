@@ -1,53 +1,63 @@
+import Foundation
 import MeniscusFormats
 
 /// The traces in a folder and below it.
 package struct TraceLibrary: Equatable, Sendable {
   /// The files, by path.
   package private(set) var files: [TraceFile] = []
-  /// What lies there and looks like a mistake.
-  package private(set) var remarks: [RunRemark] = []
+  private let folder: String
+  private let unplayed: [UnplayedTrace]
+  private let unusedIgnores: [RunRemark]
 
   /// Reads all traces below a folder; one that cannot be read is in the list with its reason.
   ///
-  /// Hidden files are passed over, linked files are read, linked folders are not entered.
-  package init(in folder: String, scenes: [String]) throws(SuiteError) {
-    let folder = folder.withoutTrailingSlashes
-    guard let kind = FileSystem.kind(of: folder) else { throw .noTraces(folder: folder) }
-    guard kind == .folder else { throw .unreadable(path: folder, .notFolder) }
-    try add(folder, root: folder)
-    for index in files.indices where !scenes.contains(files[index].scene) {
+  /// Links to files of the project are read, linked folders are not entered.
+  ///
+  /// - Parameters:
+  ///   - scenes: the scenes that there are; nil for not asking.
+  ///   - environment: that of the process, which says where a test's files are.
+  package init(
+    in folder: String, scenes: [String]?,
+    environment: [String: String] = ProcessInfo.processInfo.environment
+  ) throws(SuiteError) {
+    self.folder = folder.withoutTrailingSlashes
+    guard let kind = FileSystem.kind(of: self.folder) else { throw .noTraces(folder: self.folder) }
+    guard kind == .folder else { throw .unreadable(path: self.folder, .notFolder) }
+    let search = try TraceSearch(in: self.folder, environment: environment)
+    unplayed = search.unplayed
+    unusedIgnores = search.unusedIgnores
+    files = search.traces.map { [folder = self.folder] in TraceFile(at: $0, in: folder) }
+    for index in files.indices {
+      guard let scenes, !scenes.contains(files[index].scene) else { continue }
       files[index].refuse(
         .unknownScene(
           files[index].scene,
           nearest: NearestName.suggestion(for: files[index].scene, among: scenes), known: scenes))
     }
+    refuseNamesAlikeButForCase()
     refuseSharedFolders()
   }
 
-  private mutating func add(_ folder: String, root: String) throws(SuiteError) {
-    for name in try FileSystem.names(in: folder) where !name.hasPrefix(".") {
-      let path = folder.appendingPath(name)
-      let isLink = FileSystem.kind(of: path, followingLinks: false) == .link
-      if FileSystem.kind(of: path) == .folder {
-        if isLink {
-          remarks.append(.linkedFolder(path))
-        } else {
-          try add(path, root: root)
-        }
-      } else if name.hasSuffix(TraceFile.fileExtension) {
-        files.append(TraceFile(at: path, in: root))
-      } else if Self.looksLikeTrace(name), folder != root || name != ToleranceFile.name {
-        remarks.append(.almostTrace(path))
-      }
-    }
+  /// What lies there and looks like a mistake, of what patterns choose.
+  package func remarks(chosenBy patterns: [Pattern] = []) -> [RunRemark] {
+    let start = folder.appendingPath("").count
+    return unplayed.filter { patterns.choose(String($0.path.dropFirst(start))) }
+      .map { .unplayed($0) } + (patterns.isEmpty ? unusedIgnores : [])
   }
 
-  /// Whether a name has an extension that somebody may have meant as that of a trace.
-  private static func looksLikeTrace(_ name: String) -> Bool {
-    guard let dot = name.lastIndex(of: ".") else { return false }
-    let ending = name[dot...].lowercased()
-    return ending == ".ndjson"
-      || NearestName.suggestion(for: ending, among: [TraceFile.fileExtension]) != nil
+  /// Where upper and lower case are one, `Tap` and `tap` are one file, and so are their baselines.
+  private mutating func refuseNamesAlikeButForCase() {
+    var spellings: [String: (path: String, owner: Int)] = [:]
+    for (index, file) in files.enumerated() {
+      for path in [file.path] + file.path.parentPaths {
+        let known = spellings[path.lowercased()]
+        if let known, known.path != path {
+          files[known.owner].refuse(.sameButForCase(other: file.path))
+          files[index].refuse(.sameButForCase(other: files[known.owner].path))
+        }
+        if known == nil { spellings[path.lowercased()] = (path, index) }
+      }
+    }
   }
 
   /// A trace `a` of scene `s` with variant `dark` and a trace `dark` of scene `s/a` keep their

@@ -42,10 +42,20 @@ public func expectReplay(
   for sentence in result.sentences {
     Issue.record("\(identifier): \(sentence)", sourceLocation: sourceLocation)
   }
+  for sentence in result.knownIssues {
+    recordKnownIssue("\(identifier): \(sentence)", at: sourceLocation)
+  }
   for attachment in result.attachments {
     #if compiler(>=6.2)
       Attachment.record(attachment.bytes, named: attachment.name, sourceLocation: sourceLocation)
     #endif
   }
   return result.sentences.isEmpty
+}
+
+/// Records an issue that fails no test.
+private func recordKnownIssue(_ comment: Comment, at sourceLocation: SourceLocation) {
+  withKnownIssue(sourceLocation: sourceLocation) {
+    Issue.record(comment, sourceLocation: sourceLocation)
+  }
 }

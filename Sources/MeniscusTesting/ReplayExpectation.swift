@@ -11,6 +11,8 @@ package struct ReplayExpectation {
   package struct Result {
     /// What is not as accepted; empty where all is.
     package var sentences: [String]
+    /// What is not as accepted and known not to be: the case is expected to fail.
+    package var knownIssues: [String] = []
     /// The pictures that show it.
     package var attachments: [(name: String, bytes: [UInt8])] = []
   }
@@ -64,10 +66,14 @@ package struct ReplayExpectation {
   ) throws(SuiteError) -> Result {
     var execution = CaseExecution(
       name: name, scene: scene, path: file.path, trace: trace, threads: 2)
-    execution.rules = try ToleranceFile(in: folder.appendingPath("Traces")).rules(for: name)
-    let first = execution.makeReference()
+    execution.traceHash = file.hash
+    let tolerances = try ToleranceFile(in: folder.appendingPath("Traces"))
+    execution.rules = tolerances.rules(for: name)
+    let expectation = tolerances.expectedFailure(of: name)
+    let baseline = folder.appendingPath("Baselines").appendingPath(name.folder)
+    let first = execution.makeReference(beside: baseline)
     guard let hashLog = first.hashLog else {
-      return Result(sentences: sentences.findings(of: first.report))
+      return found(in: first.report, against: expectation)
     }
     execution.threads = 1
     let report = FileManager.default.temporaryDirectory.path
@@ -75,10 +81,10 @@ package struct ReplayExpectation {
     defer { try? FileSystem.remove(report) }
     let outcome = try execution.compare(
       reference: CaseExecution.Reference(hashLog: hashLog, threads: 2),
-      baseline: folder.appendingPath("Baselines").appendingPath(name.folder),
+      baseline: baseline,
       files: CaseFiles(in: report, of: name))
-    var result = Result(sentences: sentences.findings(of: outcome.report))
-    if mode != .never {
+    var result = found(in: outcome.report, against: expectation)
+    if mode != .never, result.knownIssues.isEmpty {
       result.sentences += try record(
         mode,
         RunManifest.Case(
@@ -99,6 +105,19 @@ package struct ReplayExpectation {
       }
     }
     return result
+  }
+
+  /// What a report comes to, against an expectation that the case fails.
+  private func found(
+    in report: TraceReport, against expectation: ExpectedFailure?
+  ) -> Result {
+    var report = report
+    if let expectation, let today = CalendarDay(Date().ISO8601Format()) {
+      report.expect(expectation, today: today)
+    }
+    let found = sentences.findings(of: report)
+    return report.verdict == .expectedFailure
+      ? Result(sentences: [], knownIssues: found) : Result(sentences: found)
   }
 
   /// Makes the baseline what a mode asks for, as `test --record` does; says what was recorded.

@@ -64,6 +64,25 @@ struct AuditCommandTests {
     #expect(!(try await run("killed").output.contains("@dark")))
   }
 
+  @Test("Only cases whose pictures may differ, variants among them, where that is asked for")
+  func tolerances() async throws {
+    let folder = try ToolRun.folder()
+    defer { try? FileSystem.remove(folder) }
+    let (traces, worker) = try write("killed", in: folder)
+    let words = ["audit", "--tolerances", "--traces", traces, "--fault", "rim-missing"]
+    let none = await ToolRun(words, executable: worker)
+    expectEqual(none.output, "no picture of any case may differ, so nothing was audited\n")
+    expectEqual(none.code, .accepted)
+    let rules = #"[{"variant":"dark","pixels":[0,5]},{"scene":"lamp","unseen":"inform"}]"#
+    try FileSystem.write(
+      #"{"meniscus":"tolerances","version":1,"rules":\#(rules)}"#.utf8,
+      to: traces.appendingPath("tolerances.json"))
+    let found = await ToolRun(words, executable: worker)
+    #expect(found.output.contains("lamp/tap@dark") && !found.output.contains("lamp/tap  "))
+    expectEqual(found.code, .accepted)
+    await expectEqual(ToolRun(words + ["lmap"], executable: worker).code, .usage)
+  }
+
   @Test("As data: the sums and every case")
   func data() async throws {
     let result = try await run("survived", ["--json"])

@@ -11,6 +11,34 @@ import Testing
 @Suite("Commands of the baseline loop")
 struct BaselineCommandTests {
   private static let cause = ChangeCause(stage: .display, kind: .recolored, subjects: ["Row"])
+  /// The report of a package as an archive from a build server.
+  @Test("A report is accepted out of an archive, and pending is told of it")
+  func archive() async throws {
+    let package = try Package()
+    let report = package.path.appendingPath("Reports/latest")
+    var files: [ZipSample.File] = []
+    for part in try FileManager.default.subpathsOfDirectory(atPath: report) {
+      let path = report.appendingPath(part)
+      guard case .file = FileSystem.kind(of: path) else { continue }
+      files.append(.init(part, try FileSystem.read(path)))
+    }
+    let zip = package.path.appendingPath("report.zip")
+    try FileSystem.write(ZipSample(files).bytes, to: zip)
+    let folders = [
+      "--report", zip, "--baselines", package.path.appendingPath("Baselines"), "--traces",
+      package.path.appendingPath("Traces"),
+    ]
+    let pending = await ToolRun(["pending", "--report", zip] + folders.dropFirst(2).prefix(2))
+    expectContains(pending.output, "2 changes pending, from 1 cause")
+    let accepted = await ToolRun(["accept", "--all"] + folders)
+    expectEqual(accepted.code, .accepted, "\(accepted.errors)")
+    expectEqual(package.read("Baselines/s/b/end.png"), "new end.png")
+    try FileSystem.write("no archive".utf8, to: zip)
+    let refused = await ToolRun(["accept", "--all"] + folders)
+    expectEqual(refused.code, .unusable)
+    expectContains(refused.errors, "report.zip: not a ZIP archive, or cut off; download it again")
+  }
+
   private let group = String(cause.signature.prefix(6))
 
   /// A package folder in which traces `s/a` and `s/b` differ at checkpoint `end`.
@@ -34,6 +62,7 @@ struct BaselineCommandTests {
           try write("new \(file)", "Reports/latest/actual/s/\(name)/\(file)")
           try write("old", "Baselines/s/\(name)/\(file)")
         }
+        try write(trace, "Baselines/s/\(name)/\(BaselineFiles.trace)")
         cases.append(
           RunManifest.Case(
             name: CaseName(scene: "s", trace: name), verdict: .different, isAcceptable: true,
@@ -122,10 +151,52 @@ struct BaselineCommandTests {
     expectEqual(reject.output, "rejected   s/b\n1 case rejected, 1 unchanged\n")
     expectEqual(package.read("Baselines/s/b/end.png"), "old")
     #expect(await package.run("pending").output == "nothing is pending\n")
+    let late = await package.run("accept", "s/b")
+    expectEqual(
+      late.output, "0 cases accepted, 1 rejected before; another `test` finds it again\n")
+    expectEqual(package.read("Baselines/s/b/end.png"), "old")
     let log = try #require(package.read("Baselines/log.jsonl")).split(separator: "\n")
     expectEqual(log.count, 2)
     #expect(log[0].contains("\"accepted\":[\"s/a\"]") && log[0].contains("\"reason\":\"meant\""))
     #expect(log[1].contains("\"rejected\":[\"s/b\"]"))
+  }
+
+  @Test("A case whose baseline is damaged is refused aloud, and the others are accepted")
+  func damaged() async throws {
+    let package = try Package()
+    let report = package.path.appendingPath("Reports/latest")
+    var manifest = try RunManifest(in: report)
+    manifest.cases[1].verdict = .damagedBaseline
+    manifest.cases[1].isAcceptable = false
+    manifest.cases[1].changes = []
+    try manifest.write(in: report)
+    let accept = await package.run("accept", "--all")
+    expectEqual(accept.code, .unusable)
+    expectEqual(accept.output, "accepted   s/a\n1 case accepted, 1 refused\n")
+    expectEqual(
+      accept.errors,
+      "s/b: cannot be accepted because its baseline is not what was accepted; bring it back "
+        + "from version control, or delete it and decide anew; then run `meniscus test s/b`\n")
+    expectEqual(package.read("Baselines/s/b/end.png"), "old")
+  }
+
+  @Test("Git is kept from the bytes of both folders; a file of somebody's own is left, and told of")
+  func gitAttributes() async throws {
+    let package = try Package()
+    let accept = await package.run("accept", "s/a")
+    #expect(accept.code == .accepted && accept.errors.isEmpty)
+    for folder in ["Baselines", "Traces"] {
+      expectEqual(package.read("\(folder)/.gitattributes"), "* -text\n")
+    }
+    try package.write("*.png binary\n", "Baselines/.gitattributes")
+    try package.write("# mine\n** binary\n", "Traces/.gitattributes")
+    let second = await package.run("accept", "s/b")
+    let path = package.path.appendingPath("Baselines/.gitattributes")
+    expectEqual(
+      second.errors,
+      "\(path): does not keep git from converting line ends; add the line `* -text`\n")
+    expectEqual(package.read("Baselines/.gitattributes"), "*.png binary\n")
+    expectEqual(package.read("Traces/.gitattributes"), "# mine\n** binary\n")
   }
 
   @Test("One decision takes all changes of a cause")

@@ -11,8 +11,7 @@ struct CaseTextTests {
     report.verdict = .different
     report.frames = 14
     report.findings = [CaseFinding(.different, .unusable(output: output))]
-    let console = Console(output: RecordedStream(), errors: RecordedStream(), environment: [:])
-    return CaseText(report: report, command: "meniscus", console: console).lines
+    return CaseText(report: report, command: "meniscus").lines.map { $0.lead + $0.text }
   }
 
   @Test("A short sentence stays a line")
@@ -39,6 +38,26 @@ struct CaseTextTests {
         "  Traces/board/tap.jsonl: " + clauses[0], "    " + clauses[1], "    " + clauses[2],
         "    " + clauses[3],
       ])
+  }
+
+  @Test("What passes by a tolerance has a colour of its own")
+  func colors() {
+    var run = RunReport(
+      started: "", toolVersion: "0",
+      platform: .init(system: "", architecture: "", processors: 1, build: ""), threads: 1)
+    func colors(_ verdict: TraceReport.Verdict) -> [Console.Color?] {
+      var report = TraceReport(scene: "board", name: "tap", file: "t", verdict: verdict)
+      report.exitCode = verdict.exitCode
+      (run.traces, run.exitCode) = ([report], report.exitCode)
+      let lines =
+        CaseText(report: report, command: "meniscus").lines
+        + TestSummary(report: run, folder: nil).lines
+      return lines.map(\.color)
+    }
+    expectEqual(colors(.same), [.green, .green])
+    expectEqual(colors(.withinTolerance), [.yellow, .yellow])
+    expectEqual(colors(.expectedFailure), [.magenta, .magenta])
+    expectEqual(colors(.different), [.red, .red])
   }
 
   @Test("Brackets without partners and empty clauses lose no word")

@@ -22,16 +22,59 @@ struct ConsoleTests {
   @Test("Colours are for terminals, and not where they are unwelcome")
   func colors() {
     func text(_ isTerminal: Bool, _ environment: [String: String]) -> String {
-      Console(
-        output: RecordedStream(isTerminal: isTerminal), errors: RecordedStream(),
-        environment: environment
-      ).colored("x", .red)
+      let output = RecordedStream(isTerminal: isTerminal)
+      Console(output: output, errors: RecordedStream(), environment: environment)
+        .print(Console.Line("x", .red, "y"))
+      return output.text
     }
-    expectEqual(text(true, [:]), "\u{1B}[31mx\u{1B}[0m")
-    expectEqual(text(true, ["NO_COLOR": ""]), "\u{1B}[31mx\u{1B}[0m")
-    expectEqual(text(true, ["NO_COLOR": "1"]), "x")
-    expectEqual(text(true, ["TERM": "dumb"]), "x")
-    expectEqual(text(false, [:]), "x")
+    expectEqual(text(true, [:]), "\u{1B}[31mx\u{1B}[0my\n")
+    expectEqual(text(true, ["NO_COLOR": ""]), "\u{1B}[31mx\u{1B}[0my\n")
+    expectEqual(text(true, ["NO_COLOR": "1"]), "xy\n")
+    expectEqual(text(true, ["TERM": "dumb"]), "xy\n")
+    expectEqual(text(false, [:]), "xy\n")
+  }
+
+  @Test("What would steer a terminal is written out, in every kind of line")
+  func controls() {
+    let (output, errors) = (RecordedStream(isTerminal: true), RecordedStream(isTerminal: true))
+    let console = Console(output: output, errors: errors, environment: ["NO_COLOR": "1"])
+    let hostile = "a\u{1B}]0;x\u{7}b\nc\td\r\u{9B}31m\u{202E}e\u{2028}f\u{7F}é…"
+    let shown =
+      #"a\u{1B}]0;x\u{7}b\nc\td\r\u{9B}31m\u{202E}e\u{2028}f\u{7F}é…"# + "\n"
+    console.print(hostile)
+    console.print(Console.Line(hostile, .red, ""))
+    expectEqual(output.text, shown + shown)
+    console.report(hostile)
+    expectEqual(errors.text, shown)
+    console.showProgress(hostile)
+    expectEqual(errors.text, shown + shown.dropLast())
+  }
+
+  @Test("In JSON it is written as JSON escapes it, and lines stay lines")
+  func controlsInText() {
+    let output = RecordedStream(isTerminal: true)
+    Console(output: output, errors: RecordedStream(), environment: [:])
+      .printText("{\n \"a\": \"\u{9B}31m\u{7F}\"\n}")
+    expectEqual(output.text, "{\n \"a\": \"\\u009b31m\\u007f\"\n}\n")
+  }
+
+  @Test("The first failure to print is kept, and printing goes on")
+  func failure() {
+    struct Full: Console.Stream {
+      let isTerminal = false
+      let columns = 0
+      func write(_ text: String) throws(FileFailure) { throw .noSpace }
+    }
+    let errors = RecordedStream()
+    let console = Console(output: Full(), errors: errors, environment: [:])
+    expectEqual(console.failure, nil)
+    console.print("a")
+    console.printText("b")
+    expectEqual(console.failure, .noSpace)
+    expectEqual(errors.text, "")
+    let unseen = Console(output: RecordedStream(), errors: Full(), environment: [:])
+    unseen.report("a")
+    expectEqual(unseen.failure, nil)
   }
 
   @Test("Progress replaces its line on a terminal and is cut to its width")
@@ -95,13 +138,13 @@ struct ConsoleTests {
     run.traces = [report(.same), report(.same), report(.different)]
     run.exitCode = .different
     run.filteredOut = 1
-    run.remarks = [.linkedFolder("Traces/x")]
+    run.remarks = [.unplayed(UnplayedTrace(path: "Traces/x", .linkedFolder))]
     run.orphans = [.init(path: "x", in: "Baselines", .file)]
-    let console = Console(output: RecordedStream(), errors: RecordedStream(), environment: [:])
     expectEqual(
-      TestSummary(report: run, folder: "Reports/latest", console: console).lines,
+      TestSummary(report: run, folder: "Reports/latest").lines.map { $0.lead + $0.text },
       [
-        "Traces/x: a link to a folder, which was not followed; put the traces themselves there",
+        "Traces/x: a link to a folder, which was not followed; put the traces themselves there, or "
+          + "list it in .ignore",
         "Baselines/x: belongs to no trace; remove it",
         "3 cases: 2 same, 1 different (1 case not selected); 3,600 frames, 6 checkpoints in 1.5 s",
         "report: Reports/latest/index.html",

@@ -258,4 +258,26 @@ import Testing
       _ = await errors(options)
     }
   }
+
+  @Test("What is read is not written over, and neither is what is no picture")
+  func overwriting() async throws {
+    let bench = try Bench()
+    for name in ["a.png", "b.png"] { try bench.write(picture(), name) }
+    try FileSystem.write("notes".utf8, to: bench.path("notes.txt"))
+    let before = try FileSystem.read(bench.path("a.png"))
+    let answers: [(out: String, code: ExitCode, says: String)] = [
+      ("a.png", .usage, "is read, and would be overwritten"),
+      ("sub/../b.png", .usage, "is read, and would be overwritten"),
+      ("notes.txt", .usage, "already exists and is not a PNG file"),
+      ("new.png", .accepted, ""), ("new.png", .accepted, ""),
+    ]
+    try FileSystem.createFolder(bench.path("sub"))
+    for (out, code, says) in answers {
+      let answer = await bench.run("a.png", "b.png", "--out", bench.path(out))
+      expectEqual(answer.code, code, "\(out)")
+      #expect(says.isEmpty ? answer.errors.isEmpty : answer.errors.contains(says))
+    }
+    try expectEqual(FileSystem.read(bench.path("a.png")), before)
+    try expectEqual(FileSystem.readText(bench.path("notes.txt")), "notes")
+  }
 }

@@ -15,6 +15,7 @@ struct ToolTests {
 
   /// How every command answers in an empty folder, which `~` stands for.
   private static let answers: [(line: String, code: ExitCode, says: String)] = [
+    ("test --list --traces ~", .unusable, "~: contains no traces; record one with"),
     ("test --traces ~/none --report ~/none", .unusable, "~/none: there is no such folder"),
     ("accept --all --report ~/none", .unusable, "~/none: there is no run to accept from"),
     ("reject --all --report ~/none", .unusable, "~/none: there is no run to accept from"),
@@ -25,12 +26,16 @@ struct ToolTests {
     ("diff ~/a.png ~/b.png", .unusable, "~/a.png: not found"),
     ("explain lamp/none --frame 0 --traces ~", .usage, ": neither a file nor a trace"),
     ("minimize lamp/none --traces ~", .usage, "lamp/none: neither a file nor a trace"),
+    ("repro pak", .usage, "`repro` does not know `pak`; did you mean `pack`?"),
     ("repro show ~/none", .unusable, "~/none: not found"),
     ("check --traces ~/none", .unusable, "~/none: there is no such folder"),
     ("audit --traces ~/none", .unusable, "~/none: there is no such folder"),
     ("layout ~/none", .unusable, "~/none: not found"),
     ("render ~/none --out ~/a.png", .unusable, "~/none: not found"),
-    ("bench nothing", .usage, "engine, render or diff"),
+    ("bench nothing", .usage, "`bench` does not know `nothing`; expected engine, render or diff"),
+    ("upgrade --traces ~/none", .unusable, "~/none: there is no such folder"),
+    ("upgrade ~/a.json", .unusable, "~/a.json: not found"),
+    ("upgrade --check ~", .accepted, "0 of 0 files old"),
     ("scenes --json", .accepted, "\"name\" : \"lamp\""),
     ("doctor nothing", .usage, "`doctor` takes no `nothing`"),
     ("worker", .usage, "`worker` needs DIR"),

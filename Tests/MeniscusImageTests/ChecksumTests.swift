@@ -1,3 +1,4 @@
+import MeniscusFormats
 import MeniscusImage
 import TestSupport
 import Testing

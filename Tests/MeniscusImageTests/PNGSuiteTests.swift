@@ -1,4 +1,5 @@
 import Foundation
+import MeniscusFormats
 import MeniscusImage
 import TestSupport
 import Testing

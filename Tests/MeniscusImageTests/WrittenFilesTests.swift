@@ -1,6 +1,6 @@
 import Foundation
+import MeniscusFormats
 import MeniscusImage
-import TestSupport
 import Testing
 
 /// Writes a file of every kind to the folder that `MENISCUS_WRITTEN` names, for another decoder:

@@ -69,7 +69,7 @@ struct MessagesTests {
       (.unknownScene(name: "x", nearest: nil, known: []), "there is no scene `x`; there are none"),
       (
         .nothingChosen(patterns: ["x", "y"], nearest: nil),
-        "no case name matches `x` or `y`; `meniscus scenes` lists the scenes"
+        "no case name matches `x` or `y`; `meniscus test --list` lists the cases"
       ),
       (
         .changedTrace(path: "Traces/a/b.jsonl"),
@@ -79,6 +79,11 @@ struct MessagesTests {
         .noTraces(folder: "Traces"),
         "Traces: there is no such folder, so there are no traces; run this in the package's folder, "
           + "or name the folder with `--traces`"
+      ),
+      (
+        .emptyTraces(folder: "Traces"),
+        "Traces: contains no traces; record one with `meniscus record`, or, if this is the wrong "
+          + "folder, name another with `--traces`"
       ),
       (.interrupted, "interrupted; nothing was changed"),
     ])
@@ -122,11 +127,12 @@ struct MessagesTests {
         "t: line 3, byte 7: the time 5 is before 9, that of the previous line; put the lines in order"
       ),
       (
-        .trace(line: 1, column: 1, problem: .unsupportedVersion(found: 9, newest: 1)),
-        "t: line 1, byte 1: version 9 is newer than this tool, which reads up to 1; update the tool"
+        .trace(line: 1, column: 1, problem: .json(.unsupportedVersion(found: 9, newest: 1))),
+        "t: line 1, byte 1: version 9 is newer than this tool, \(ToolVersion.text), which reads up to 1; "
+          + "update the tool"
       ),
       (
-        .trace(line: 1, column: 1, problem: .unsupportedVersion(found: 0, newest: 1)),
+        .trace(line: 1, column: 1, problem: .json(.unsupportedVersion(found: 0, newest: 1))),
         "t: line 1, byte 1: there was never a version 0; this tool reads 1 to 1"
       ),
       (
@@ -232,6 +238,19 @@ struct MessagesTests {
         .display(path: "a.display.txt", .text(line: 5, column: 1, expected: .blanks(2)))),
       "a.display.txt: line 5, column 1: expected 2 blanks before an operation; restore it from "
         + "version control, or run `meniscus accept lamp/tap@dark`"
+    ),
+    (
+      .damagedBaseline([.picture(path: "b/a.png", .truncated(byte: 40, expected: 4))]),
+      "b/a.png: byte 40: the file ends where at least 4 more bytes are expected; bring it back from "
+        + "version control"
+    ),
+    (
+      .damagedBaseline([
+        .damaged(path: "b/frames.json", .lineEnds), .damaged(path: "b/a.tree.txt", .lineEnds),
+      ]),
+      "b/frames.json: its lines end in CR LF, as git's autocrlf makes them, and were accepted with "
+        + "LF; a.tree.txt is damaged too; keep git from it by a line `* -text` in .gitattributes; "
+        + "bring them back from version control"
     ),
     (
       .replay(.scene(.invalidGeometry(view: "A.frame", fault: .length), frame: 2)),

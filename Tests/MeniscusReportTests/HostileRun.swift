@@ -24,10 +24,48 @@ extension RunRemark {
   fileprivate func mapStrings(_ change: (String) -> String) -> RunRemark {
     switch self {
     case .noTraces(let folder): .noTraces(folder: change(folder))
-    case .linkedFolder(let path): .linkedFolder(change(path))
-    case .almostTrace(let path): .almostTrace(change(path))
+    case .unplayed(let trace): .unplayed(UnplayedTrace(path: change(trace.path), trace.reason))
+    case .unusedIgnore(let entry, let path):
+      .unusedIgnore(.init(line: entry.line, text: change(entry.text)), path: change(path))
+    case .missingCase(let name, let path): .missingCase(name.mapStrings(change), path: change(path))
+    case .unlistedCases(let names, let path):
+      .unlistedCases(names.map { $0.mapStrings(change) }, path: change(path))
+    case .missingSuite(let path): .missingSuite(path: change(path))
+    case .noSuite(let path): .noSuite(path: change(path))
     case .unusedRule(let rule): .unusedRule(rule.mapStrings(change))
+    case .unusedExpectation(let failure): .unusedExpectation(failure.mapStrings(change))
+    case .untripped(let rule, let cases):
+      .untripped(rule?.mapStrings(change), cases: cases.map(change))
+    case .editedTrace(let path, let name, let edits):
+      .editedTrace(path: change(path), name: change(name), edits.map { $0.mapStrings(change) })
+    case .unkeptTraces(let names): .unkeptTraces(names.map(change))
     }
+  }
+}
+
+extension CaseName {
+  fileprivate func mapStrings(_ change: (String) -> String) -> CaseName {
+    CaseName(scene: change(scene), trace: change(trace), variant: variant.map(change))
+  }
+}
+
+extension TraceEdit {
+  fileprivate func mapStrings(_ change: (String) -> String) -> TraceEdit {
+    switch self {
+    case .font(let name, let presence): .font(change(name), presence)
+    case .variant(let name): .variant(change(name))
+    case .added(let event): .added(event.mapStrings(change))
+    default: self
+    }
+  }
+}
+
+extension TraceEdit.PlacedEvent {
+  fileprivate func mapStrings(_ change: (String) -> String) -> Self {
+    var event = self
+    if case .text(let text) = action { event.action = .text(change(text)) }
+    if case .tap(.identifier(let target)) = action { event.action = .tap(.id(change(target.id))) }
+    return event
   }
 }
 
@@ -40,10 +78,28 @@ extension PlacedRule {
     rule.checkpoint = rule.checkpoint.map(change)
     rule.reason = rule.reason.map(change)
     if case .view(let name)? = rule.area { rule.area = .view(change(name)) }
-    return switch place {
-    case .line(let line, let path): PlacedRule(rule, at: .line(line, of: change(path)))
-    case .rule(let number, let path): PlacedRule(rule, at: .rule(number, of: change(path)))
+    return PlacedRule(rule, at: place.mapStrings(change))
+  }
+}
+
+extension PlacedRule.Place {
+  fileprivate func mapStrings(_ change: (String) -> String) -> PlacedRule.Place {
+    switch self {
+    case .line(let line, let path): .line(line, of: change(path))
+    case .rule(let number, let path): .rule(number, of: change(path))
     }
+  }
+}
+
+extension ExpectedFailure {
+  fileprivate func mapStrings(_ change: (String) -> String) -> ExpectedFailure {
+    var failure = self
+    failure.scene = change(scene)
+    failure.trace = trace.map(change)
+    failure.variant = variant.map(change)
+    failure.issue = change(issue)
+    failure.place = place.mapStrings(change)
+    return failure
   }
 }
 
@@ -55,6 +111,7 @@ extension TraceReport {
     trace.variant = variant.map(change)
     trace.file = change(file)
     trace.findings = findings.map { CaseFinding($0.verdict, $0.kind.mapStrings(change)) }
+    trace.edits = edits.map { $0.mapStrings(change) }
     if let device { trace.device?.environment.locale = change(device.environment.locale) }
     trace.events = events.map {
       EventReport(frame: $0.frame, line: $0.line, title: change($0.title))
@@ -63,8 +120,13 @@ extension TraceReport {
     trace.changes = changes.map { $0.mapStrings(change) }
     trace.divergence = divergence?.mapStrings(change)
     trace.unencodableState = unencodableState.map(change)
+    for index in (strip?.frames ?? []).indices {
+      trace.strip?.frames[index].actual.path = change(strip?.frames[index].actual.path ?? "")
+      trace.strip?.frames[index].expected?.path = change("expected")
+    }
     trace.issues = issues.map { $0.mapStrings(change) }
     trace.tolerated = tolerated.map { $0.mapStrings(change) }
+    trace.expectation = expectation?.mapStrings(change)
     return trace
   }
 }
@@ -89,7 +151,14 @@ extension CaseFinding.Kind {
       return .unsettled(frame: frame, views: views.map(change))
     case .partedBefore(let divergence): return .partedBefore(divergence.mapStrings(change))
     case .lessThanAllowed(let checkpoint): return .lessThanAllowed(checkpoint.mapStrings(change))
+    case .allowsEverything(let names, let rules):
+      return .allowsEverything(names.map(change), rules.map { $0.mapStrings(change) })
+    case .expected(let failure): return .expected(failure.mapStrings(change))
+    case .passesNow(let failure): return .passesNow(failure.mapStrings(change))
+    case .expired(let failure): return .expired(failure.mapStrings(change))
+    case .failsOtherwise(let failure): return .failsOtherwise(failure.mapStrings(change))
     case .trace, .suite, .replay, .stoppedShort, .noCheckpoints, .unreadableBaseline,
+      .damagedBaseline,
       .nothingAccepted, .timedOut:
       return self
     }
@@ -103,7 +172,16 @@ extension CaseRemark {
       .scene(.duplicateIdentity(view: change(view), identity: change(identity)), frame: frame)
     case .scene: self
     case .unknownView(let name, let rule): .unknownView(change(name), rule.mapStrings(change))
+    case .untripped(let tried): .untripped(tried.mapStrings(change))
     }
+  }
+}
+
+extension TriedTolerance {
+  fileprivate func mapStrings(_ change: (String) -> String) -> TriedTolerance {
+    var tried = self
+    tried.rule = rule?.mapStrings(change)
+    return tried
   }
 }
 

@@ -81,14 +81,18 @@ struct JUnitTests {
     expectEqual(reader.all("error").count, 1)
   }
 
-  @Test("A run as accepted has no failure")
+  @Test("A run as accepted has no failure, and a note is none")
   func accepted() throws {
-    let reader = try read(SampleRun.accepted())
-    #expect(reader.all("failure").isEmpty && reader.all("error").isEmpty)
+    var run = SampleRun.accepted()
+    let reader = try read(run)
+    #expect(["failure", "error", "skipped", "property"].allSatisfy { reader.all($0).isEmpty })
+    run.remarks = [.untripped(nil, cases: ["a/b"])]
+    let noted = try read(run)
+    #expect(noted.all("error").isEmpty && noted.all("system-out").count == 1)
     expectEqual(reader.elements.first?.attributes["tests"], "32")
   }
 
-  @Test("What is within tolerance passes, and says by how much")
+  @Test("What is within tolerance is no plain pass: it has its own word and count")
   func tolerated() throws {
     var run = SampleRun.empty()
     run.traces = [SampleRun.tolerated()]
@@ -100,16 +104,45 @@ struct JUnitTests {
       "\n[[ATTACHMENT|Reports/latest/\($0)]]"
     }
     #expect(!pictures.isEmpty)
+    let skipped = reader.all("skipped")
     expectEqual(
-      reader.all("system-out").map(\.text),
+      skipped.map(\.text),
       [
-        "checkpoint middle: 412 px differ, within tolerance: \(figures)",
-        "412 px differ, within tolerance: \(figures)" + pictures.joined(),
+        "within tolerance\ncheckpoint middle: 412 px differ, within tolerance: \(figures)",
+        "within tolerance\n412 px differ, within tolerance: \(figures)",
       ])
+    expectEqual(reader.all("system-out").map { "\n" + $0.text }, [pictures.joined()])
+    #expect(
+      skipped.allSatisfy {
+        $0.attributes == ["type": "withinTolerance", "message": "within tolerance"]
+      })
+    expectEqual(
+      reader.all("property").map(\.attributes), [["name": "withinTolerance", "value": "2"]])
+    expectEqual(reader.all("testsuite").first?.attributes["skipped"], "2")
     // Frames that may differ do not fail beside a checkpoint that does.
     run.traces[0].verdict = .different
     run.traces[0].checkpoints[1].verdict = .different
     try expectEqual(read(run).all("failure").count, 1)
+  }
+
+  @Test("What fails as expected is no failure and no plain pass, and fails once it has expired")
+  func expected() throws {
+    var run = SampleRun.empty()
+    run.traces = [SampleRun.expected()]
+    let reader = try read(run)
+    #expect(reader.all("failure").isEmpty && reader.all("error").isEmpty)
+    let skipped = reader.all("skipped")
+    #expect(skipped.count == 2 && skipped.allSatisfy { $0.attributes["type"] == "expectedFailure" })
+    expectPrefix(
+      skipped[0].text,
+      "expected to fail\nexpected to fail until 2026-12-31: springs ring too long (#41) (")
+    #expect(!skipped[0].text.contains(" accept "))
+    expectEqual(
+      reader.all("property").map(\.attributes), [["name": "expectedFailure", "value": "2"]])
+    run.traces = [SampleRun.expected(on: "2027-01-01")]
+    let expired = try read(run)
+    expectEqual(expired.all("failure").count, 2)
+    expectContains(expired.all("failure").first?.text, "until 2026-12-31, which has passed (")
   }
 
   @Test("A checkpoint that nothing is compared with is left out")
@@ -220,6 +253,8 @@ struct JUnitTests {
           "group", "url",
         ]
       ),
+      "properties": (["testsuite"], [], []),
+      "property": (["properties"], ["name", "value"], []),
       "failure": (["testcase"], [], ["type", "message"]),
       "error": (["testcase"], [], ["type", "message"]),
       "skipped": (["testcase"], [], ["type", "message"]),
@@ -231,7 +266,7 @@ struct JUnitTests {
   func schema() throws {
     var run = SampleRun.mixed()
     run.traces[0].checkpoints[0].verdict = .notCompared
-    run.remarks = [.linkedFolder("Traces/a")]
+    run.remarks = [.unplayed(UnplayedTrace(path: "Traces/a", .linkedFolder))]
     let elements = try read(run).elements
     for element in elements {
       let rule = try #require(Self.schema[element.name], "\(element.name)")

@@ -72,6 +72,25 @@ struct PageTests {
     #expect(pictures.allSatisfy { $0.contains(" alt") })
   }
 
+  @Test("The frames around the first difference stand above the checkpoints")
+  func strip() throws {
+    let page = ReportPage.text(of: Self.mixed)
+    let start = try #require(page.firstRange(of: "<figure class=\"frames\""))
+    let end = try #require(page[start.upperBound...].firstRange(of: "</figure>"))
+    let checkpoint = try #require(page.firstRange(of: "<section class=\"comparison\""))
+    #expect(end.upperBound < checkpoint.lowerBound)
+    let strip = page[start.lowerBound..<end.lowerBound]
+    let columns = strip.split(separator: "<li>").dropFirst()
+    expectEqual(
+      columns.map { $0.matches(of: /alt="([^"]*)"/).map { String($0.1) } },
+      [
+        ["Expected and actual, frame 36"], ["Actual, frame 37"],
+        ["Expected and actual, frame 38"],
+        ["Expected, frame 39", "Actual, frame 39", "Difference, frame 39"],
+      ])
+    expectContains(String(strip), "Left out: frame 41.")
+  }
+
   @Test("Failures come first and lie open; the rest is folded")
   func order() throws {
     let page = ReportPage.text(of: Self.mixed)
@@ -138,12 +157,35 @@ struct PageTests {
     let page = ReportPage.text(of: Self.mixed)
     expectEqual(page.ranges(of: "<figure data-role=\"heat\"").count, 1)
     expectContains(page, "data-mode=\"heat\"")
-    expectContains(page, "Unchanged, or within tolerance")
+    for heading in ["Within tolerance", "Unchanged"] {
+      expectContains(page, "<section class=\"group\"><h2>\(heading)</h2>")
+      expectContains(page, "<h2>\(heading)<span class=\"count\">")
+    }
+    expectContains(page, "<dt>Within tolerance</dt><dd>1<small> of 10</small></dd>")
     expectContains(page, "checkpoint middle: 412 px differ, within tolerance")
     let perception = try #require(SampleRun.tolerated().checkpoints[1].comparison?.flip)
     expectContains(page, "<dd>\(Messages.fraction(perception.number("max")))</dd>")
     let other = ReportPage.text(of: SampleRun.accepted())
-    #expect(!other.contains("data-mode=\"heat\"") && !other.contains("within tolerance"))
+    #expect(!other.contains("data-mode=\"heat\"") && !other.contains("ithin tolerance"))
+    // What is tolerated alone is never marked as what is equal.
+    var run = SampleRun.empty()
+    run.traces = [SampleRun.tolerated()]
+    run.traces[0].checkpoints.removeAll { $0.verdict == .same }
+    let tolerated = ReportPage.text(of: run)
+    expectContains(tolerated, "<span class=\"seal tolerated\">")
+    #expect(!tolerated.contains(" good\"") && !tolerated.contains("href=\"#icon-check\""))
+  }
+
+  @Test("What fails as expected is folded under a heading of its own, with its reason")
+  func expected() {
+    var run = SampleRun.empty()
+    run.traces = [SampleRun.expected()]
+    let page = ReportPage.text(of: run)
+    expectContains(page, "<section class=\"group\"><h2>Expected to fail</h2>")
+    expectContains(page, "<span class=\"seal expected\">")
+    expectContains(page, "expected to fail until 2026-12-31: springs ring too long (#41)")
+    expectContains(page, "<dt>Expected to fail</dt><dd>1<small> of 1</small></dd>")
+    #expect(!page.contains("Needs attention") && !page.contains("id=\"decisions\""))
   }
 
   @Test("A run of nothing is a page too")

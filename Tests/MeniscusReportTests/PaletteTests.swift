@@ -58,7 +58,11 @@ struct PaletteTests {
   func contrasts(place: Int) throws {
     let palette = palette(place)
     let surfaces = try ["page", "surface", "well"].map { try #require(palette[$0]) }
-    for name in ["text", "secondary", "accent", "good", "bad", "warning", "new", "quiet"] {
+    let names = [
+      "text", "secondary", "accent", "good", "tolerated", "expected", "bad", "warning", "new",
+      "quiet",
+    ]
+    for name in names {
       let color = try #require(palette[name])
       for surface in surfaces { #expect(Self.contrast(color, surface) >= 4.5, "\(name)") }
     }

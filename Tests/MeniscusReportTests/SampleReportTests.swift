@@ -15,13 +15,21 @@ struct SampleReportTests {
     let run = SampleRun.mixed()
     try ReportWriter.write(run, into: folder)
     var written: Set<String> = []
-    for checkpoint in run.traces.flatMap(\.checkpoints) {
-      let heat = checkpoint.comparison?.picture
-      for picture in [checkpoint.expected, checkpoint.actual, checkpoint.difference, heat] {
+    func write(_ pictures: [CheckpointReport.Picture?]) throws {
+      for picture in pictures {
         guard let picture, written.insert(picture.path).inserted else { continue }
         let path = folder.appendingPathComponent(picture.path).path
         try FileSystem.write(PNG.encode(Self.drawing(picture)), to: path)
       }
+    }
+    for frame in run.traces.flatMap({ $0.strip?.frames ?? [] }) {
+      try write([frame.expected, frame.actual, frame.difference])
+    }
+    for checkpoint in run.traces.flatMap(\.checkpoints) {
+      try write([
+        checkpoint.expected, checkpoint.actual, checkpoint.difference,
+        checkpoint.comparison?.picture,
+      ])
       for path in [checkpoint.tree, checkpoint.display] {
         guard let path else { continue }
         try FileSystem.write("VStack\n".utf8, to: folder.appendingPathComponent(path).path)

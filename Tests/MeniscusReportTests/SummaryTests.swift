@@ -25,6 +25,42 @@ struct SummaryTests {
     run.traces[0].verdict = .withinTolerance
     run.traces[1].verdict = .same
     expectEqual(Headline.text(of: run), "1 of 3 cases differs within its tolerance.")
+    // A tick stands for equality alone.
+    expectPrefix(MarkdownSummary.text(of: run), "## 🟡 1 of 3 cases differs within its tolerance")
+    run.traces[0] = SampleRun.tolerated()
+    expectContains(
+      MarkdownSummary.text(of: run), "8 of 9 checkpoints unchanged, 1 within tolerance · ")
+    expectPrefix(MarkdownSummary.text(of: SampleRun.accepted()), "## ✅ All ")
+  }
+
+  @Test("What fails as expected has its own word and count, and nothing to decide")
+  func expected() {
+    var run = SampleRun.accepted(cases: 2)
+    run.traces[0] = SampleRun.expected()
+    let text = MarkdownSummary.text(of: run)
+    expectPrefix(text, "## 🟡 1 of 2 cases fails as expected")
+    expectContains(text, "### `engine/springs/taps`: expected to fail\n\n- expected to fail until")
+    #expect(!text.contains("By cause") && !text.contains(" accept "))
+    expectEqual(Messages.verdicts(of: run), "2 cases: 1 same, 1 expected to fail")
+    expectEqual(run.weakestPass, .expectedFailure)
+  }
+
+  @Test("Of a damaged baseline nothing is offered to be accepted, in any output")
+  func damaged() {
+    var run = SampleRun.accepted(cases: 1, frames: 3)
+    let problem = BaselineProblem.damaged(path: "Baselines/a/end.png", .checksum)
+    run.traces[0].conclude([CaseFinding(.damagedBaseline, .damagedBaseline([problem]))])
+    expectEqual(Headline.text(of: run), "The one case has a damaged baseline.")
+    let sentence =
+      "Baselines/a/end.png: its bytes are not those that were accepted, by checksums.json; bring it "
+      + "back from version control"
+    for text in [
+      MarkdownSummary.text(of: run), ReportWriter.text(of: "junit.xml", for: run),
+      ReportPage.text(of: run),
+    ] {
+      expectContains(text, sentence)
+      #expect(!text.contains("meniscus accept"))
+    }
   }
 
   @Test("The summary names what is wrong")
@@ -71,7 +107,7 @@ struct SummaryTests {
     #expect(text.utf8.count > MarkdownSummary.limit / 2)
     expectContains(text, "The rest is in the report:")
     run.traces = []
-    run.remarks = [.linkedFolder(String(repeating: "x", count: 200_000))]
+    run.remarks = [.noSuite(path: String(repeating: "x", count: 200_000))]
     #expect(MarkdownSummary.text(of: run).utf8.count <= MarkdownSummary.limit)
   }
 

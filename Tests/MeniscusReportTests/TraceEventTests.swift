@@ -39,33 +39,41 @@ struct TraceEventTests {
     }
     expectEqual(count("X", "frame"), 100)
     expectEqual(count("X", "phase"), 2 * 50 * 6)
-    expectEqual(count("i", "input"), 4)
+    for part in ["X", "s", "f"] { expectEqual(count(part, "input"), 4, "\(part)") }
     expectEqual(count("i", "checkpoint"), 6)
-    // The last value of a counter is that of the last frame in which it changed.
-    let tiles = rows.filter {
-      $0["name"] as? String == "tilesPainted" && $0["pid"] as? Int == 1
-    }
+    // The last value of a counter is that of the last frame in which it changed, and then 0.
+    let tiles = rows.filter { $0["name"] as? String == "worker 1 tilesPainted" }
     let values = tiles.compactMap { ($0["args"] as? [String: Any])?["value"] as? Int }
     var changes: [Int] = []
-    for counters in run.traces[0].counters where changes.last != counters[.tilesPainted] {
-      changes.append(counters[.tilesPainted])
+    for value in run.traces[0].counters.map({ $0[.tilesPainted] }) + [0]
+    where changes.last != value {
+      changes.append(value)
     }
     expectEqual(values, changes)
   }
 
   @Test("However much was run, the file keeps to its limit and the rules")
-  func limit() {
+  func limit() throws {
     var run = SampleRun.accepted(cases: 20, frames: 60)
     run.traces[19].verdict = .different
-    let text = TraceEventFile.text(of: run, limit: 2000)
-    #expect(problems(text).isEmpty)
-    #expect(text.utf8.count { $0 == UInt8(ascii: "\n") } <= 2000 + 10)
-    expectContains(text, "\"shortened\":[\"scene/number")
-    // The one that failed is whole, some have lost their phases, the last have nothing left.
-    expectContains(text, "\"name\":\"render\",\"pid\":20")
-    expectContains(text, "\"name\":\"frame\",\"pid\":2,")
-    #expect(!text.contains("\"name\":\"frame\",\"pid\":19,"))
-    #expect(!text.contains("\"shortened\":[]"))
+    run.timed = .all
+    func file(_ limit: Int) throws -> TraceEventRows {
+      let text = TraceEventFile.text(of: run, limit: limit)
+      #expect(problems(text).isEmpty)
+      // Beside the events there are four names for each worker.
+      #expect(text.utf8.count { $0 == UInt8(ascii: "\n") } <= limit + 90)
+      return try TraceEventRows(text)
+    }
+    // The one that failed is whole, the next has lost its phases, of the rest there is a slice.
+    let some = try file(1300)
+    #expect(!some.shortened.contains("scene/number19/trace") && some.shortened.count == 19)
+    expectEqual(some.rows(.slice, "phase").count, 60 * 6)
+    #expect(some.rows(.slice, "frame").count >= 2 * 60)
+    expectEqual(some.rows(.slice, "case").count, 20)
+    // Where there is room for no more, the last have nothing.
+    let few = try file(10)
+    let names = few.rows(.slice).map(\.name)
+    #expect(names.contains("scene/number19/trace") && names.count == 10)
   }
 
   @Test("Files that a third party wrote and others read", .enabled(if: Conformance.isPresent))

@@ -1,4 +1,5 @@
 import Foundation
+import MeniscusFormats
 import MeniscusReport
 import TestSupport
 import Testing
@@ -19,10 +20,32 @@ struct WritingTests {
       try ReportWriter.write(SampleRun.mixed(), into: folder)
       let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
       expectEqual(names, ReportWriter.files.sorted())
-      for file in ReportWriter.files {
+      for file in ReportWriter.files where file != ReportWriter.compressedTrace {
         let text = try String(
           contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
         expectEqual(text, ReportWriter.text(of: file, for: SampleRun.mixed()))
+      }
+    }
+  }
+
+  @Test("Others read the compressed trace, and it is the plain one")
+  func compressed() throws {
+    try withFolder { folder in
+      for run in [SampleRun.brief(), SampleRun.empty()] {
+        try ReportWriter.write(run, into: folder)
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = [
+          "gzip", "-dc", folder.appendingPathComponent(ReportWriter.compressedTrace).path,
+        ]
+        let pipe = Pipe()
+        process.standardOutput = pipe
+        try process.run()
+        let plain = pipe.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        expectEqual(process.terminationStatus, 0)
+        let file = folder.appendingPathComponent(TraceEventFile.name)
+        try expectEqual(plain, Data(contentsOf: file))
       }
     }
   }
@@ -33,11 +56,11 @@ struct WritingTests {
       let file = folder.appendingPathComponent("file")
       try Data().write(to: file)
       let inside = file.appendingPathComponent("report", isDirectory: true)
-      do throws(ReportError) {
+      do throws(SuiteError) {
         try ReportWriter.write(SampleRun.empty(), into: inside)
         Issue.record("A report was written below a file.")
       } catch {
-        guard case .unwritable(.unwritable(let path, .notFolder)) = error else {
+        guard case .unwritable(let path, .notFolder) = error else {
           Issue.record("Another error: \(error)")
           return
         }

@@ -31,6 +31,19 @@ struct AcceptanceTests {
       reason: "a \"reason\"", date: Self.date)
   }
 
+  @Test("What is expected to fail is not buried: not by its name, and not by everything")
+  func expectedFailure() throws {
+    var run = try SampleRun()
+    try run.add("t", [.init(checkpoint: "end", kind: .different)])
+    try run.add("k", verdict: .expectedFailure, isAcceptable: false)
+    try run.folder.write("wrong", "Baselines/s/k/end.png")
+    try expectEqual(run.pending(), ["s/t:end"])
+    let named = try accept(run, ["s/k"])
+    #expect(named.refused.map(\.verdict) == [.expectedFailure] && named.decisions.isEmpty)
+    try expectEqual(accept(run).identifiers, ["s/t"])
+    try expectEqual(run.baseline("s/k")["end.png"], "wrong")
+  }
+
   @Test("The case that differs is replaced byte for byte, its lost checkpoints go, it is logged")
   func accepts() throws {
     let run = try prepare()
@@ -52,7 +65,7 @@ struct AcceptanceTests {
       run.log(),
       [
         "{\"at\":\"earlier\"}",
-        #"{"accepted":["s/t"],"at":"2026-11-20T10:00:00Z","reason":"a \"reason\""}"#,
+        #"{"accepted":["s/t"],"at":"2026-11-20T10:00:00Z","cases":3,"reason":"a \"reason\""}"#,
       ])
     #expect(try run.pending().isEmpty)
     // Once more finds nothing, and logs nothing.
@@ -67,9 +80,16 @@ struct AcceptanceTests {
     var unchanged = AcceptanceOutcome()
     unchanged.unchanged = 1
     try expectEqual(accept(run, ["s/u"]), unchanged)
-    try expectEqual(run.folder.contents(below: "Baselines"), before)
+    var after = try run.folder.contents(below: "Baselines")
+    // That it is among the cases that there have to be is logged.
+    expectEqual(after.removeValue(forKey: "Baselines/log.jsonl") != nil, true)
+    expectEqual(after, before)
     #expect(throws: SuiteError.nothingChosen(patterns: ["s/tt"], nearest: "s/t")) {
       try accept(run, ["s/tt"])
+    }
+    // One that is there does not hide one that is not.
+    #expect(throws: SuiteError.nothingChosen(patterns: ["s/tt"], nearest: "s/t")) {
+      try accept(run, ["s/u", "s/tt"])
     }
   }
 
@@ -83,6 +103,12 @@ struct AcceptanceTests {
     expectEqual(files["end.tree.txt"], "new s/t end.tree.txt")
     expectEqual(files["end.display.txt"], "new s/t end.display.txt")
     #expect(files["start.png"] == "old" && files["frames.json"] == "old")
+    // The checksums are those of what is accepted by now, new and old.
+    let checksums = try BaselineChecksums(json: Array(files["checksums.json", default: ""].utf8))
+    let hashes = files.filter { !["checksums.json", "trace.jsonl"].contains($0.key) }.mapValues {
+      BaselineChecksums.hash(of: Array($0.utf8))
+    }
+    expectEqual(checksums.hashes, hashes)
     try expectEqual(run.pending(), ["s/t:start"])
     try expectEqual(accept(run, ["s/t"], checkpoint: "st*").identifiers, ["s/t"])
     #expect(try run.isAccepted("s/t"))
@@ -166,8 +192,8 @@ struct AcceptanceTests {
       try FileSystem.write(good.replacing(from, with: to).utf8, to: path)
       #expect(throws: SuiteError.unreadableRun(path: path)) { try Acceptance(folders: run.folders) }
     }
-    try FileSystem.write(good.replacing("\"version\":3", with: "\"version\":4").utf8, to: path)
-    #expect(throws: SuiteError.newerRun(path: path, version: 4)) {
+    try FileSystem.write(good.replacing("\"version\":4", with: "\"version\":5").utf8, to: path)
+    #expect(throws: SuiteError.newerRun(path: path, version: 5)) {
       try Acceptance(folders: run.folders)
     }
   }

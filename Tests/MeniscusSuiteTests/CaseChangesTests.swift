@@ -13,7 +13,8 @@ struct CaseChangesTests {
   }
 
   private func changes(_ report: TraceReport) -> [String] {
-    expectEqual(report.changes.isEmpty, report.verdict.isAccepted)
+    let isUndecided = report.verdict.isAccepted || report.verdict == .damagedBaseline
+    expectEqual(report.changes.isEmpty, isUndecided)
     return report.changes.map { "\($0.checkpoint ?? "frames") \($0.kind.rawValue)" }
   }
 
@@ -28,6 +29,7 @@ struct CaseChangesTests {
     var hashLog = try FrameHashLog(json: FileSystem.read(path))
     change(&hashLog)
     try FileSystem.write(hashLog.json.utf8, to: path)
+    try sample.listFiles()
   }
 
   @Test("What is as accepted is nothing; without a baseline every checkpoint is missing")
@@ -56,23 +58,17 @@ struct CaseChangesTests {
     try expectEqual(changes(sample), ["frames frames"])
   }
 
-  @Test("Files that are lost, orphaned or broken")
+  @Test("Files that are lost or orphaned")
   func files() throws {
     let sample = try accepted()
     try FileSystem.remove(sample.baseline.appendingPath("end.display.txt"))
     try expectEqual(changes(sample), ["end missing"])
     try FileSystem.remove(sample.baseline.appendingPath("end.png"))
-    try FileSystem.write("x".utf8, to: sample.baseline.appendingPath("gone.tree.txt"))
-    try FileSystem.write("x".utf8, to: sample.baseline.appendingPath("start.png"))
-    try expectEqual(changes(sample), ["start unreadable", "end missing", "gone orphan"])
+    try FileSystem.write("x\n".utf8, to: sample.baseline.appendingPath("gone.tree.txt"))
+    try expectEqual(changes(sample), ["end missing", "gone orphan"])
     let other = try accepted()
     try FileSystem.remove(other.baseline.appendingPath(BaselineFiles.hashLog))
     try expectEqual(changes(other), ["frames missing"])
-    try FileSystem.write("x".utf8, to: other.baseline.appendingPath(BaselineFiles.hashLog))
-    try expectEqual(changes(other), ["frames unreadable"])
-    let third = try accepted()
-    try FileSystem.write("x".utf8, to: third.baseline.appendingPath("end.tree.txt"))
-    try expectEqual(changes(third), ["end snapshot"])
   }
 
   @Test("A display list that cannot be read tells of no operation; pixels alone say what happened")
@@ -80,9 +76,8 @@ struct CaseChangesTests {
     for text in ["", "display 2\n", "display 1\nframe 1 1 scale 1 background red\n"] {
       let sample = try accepted()
       try FileSystem.write(text.utf8, to: sample.baseline.appendingPath("start.display.txt"))
-      #expect(try changes(sample).isEmpty)
       let report = try sample.compare(Board(padding: 3)).report
-      expectEqual(changes(report), ["start different", "end different"])
+      #expect(report.verdict == .damagedBaseline && report.changes.isEmpty)
       #expect(report.checkpoints[0].regions.allSatisfy { $0.change?.isMeasured != false })
       #expect(!report.checkpoints[1].regions.allSatisfy { $0.change?.isMeasured != false })
     }

@@ -29,6 +29,7 @@ struct HostileSuiteTests {
         {"checkpoint":"end","tolerance":{"comparator":"flip","area":4},"exactThrough":"none"},{"unseen":"inform"}]}
       """,
       #"{"meniscus":"tolerances","version":1,"rules":[{"unseen":"fail"}]}"#,
+      #"{"meniscus":"tolerances","version":1,"expectedFailures":[{"scene":"glass/*","verdict":"trapped","issue":"é","until":"2026-12-31"}]}"#,
       #"{"meniscus":"tolerances","version":1,"rules":[{"scene":"a","pixels":1}]}"#,
     ].map { Array($0.utf8) }
     let name = try #require(CaseName(identifier: "glass/hello/tap@dark"))
@@ -37,8 +38,9 @@ struct HostileSuiteTests {
       do throws(SuiteError) {
         let file = try ToleranceFile(bytes: bytes, of: "t.json")
         return file.rules(for: name).count <= file.rules.count
+          && (file.expectedFailure(of: name) == nil || !file.expectedFailures.isEmpty)
       } catch {
-        guard case .malformedTolerances("t.json", let line, let column, _) = error, line > 0,
+        guard case .malformedData("t.json", let line, let column, _) = error, line > 0,
           column > 0, !Messages(command: "meniscus").sentence(for: error).isEmpty
         else {
           Issue.record("\(error)")

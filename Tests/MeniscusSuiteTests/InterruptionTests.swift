@@ -45,6 +45,7 @@ struct InterruptionTests {
 
   private func putBack(_ state: [String: String], in run: SampleRun) throws {
     try FileSystem.remove(run.folders.baselines)
+    try FileSystem.remove(run.folders.traces.appendingPath(SuiteFile.name))
     for (path, text) in state { try run.folder.write(text, path) }
   }
 

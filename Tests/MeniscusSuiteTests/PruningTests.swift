@@ -34,6 +34,24 @@ struct PruningTests {
     try Pruning(folders: folders, scenes: ["s"])
   }
 
+  @Test("The checksums of what goes go with it; they belong to every case")
+  func checksums() throws {
+    let (folder, folders) = try prepare()
+    let kept = BaselineChecksums(["end.png": 1, "frames.json": 2])
+    var listed = kept
+    listed.hashes["lost.png"] = 3
+    try folder.write(listed.json, "Baselines/s/t/checksums.json")
+    try folder.write(kept.json, "Baselines/s/t/dark/checksums.json")
+    try folder.write("orphan", "Baselines/s/t/lost.png")
+    let pruning = try prune(folders)
+    expectEqual(pruning.outcome.orphans, ["s/t/lost.png"])
+    try pruning.prune(reason: nil, date: "now")
+    for part in ["s/t", "s/t/dark"] {
+      try expectEqual(
+        FileSystem.readText(folder("Baselines/\(part)/checksums.json")), kept.json)
+    }
+  }
+
   @Test("Lost checkpoints, variants, traces and scenes go, nothing else does, and it is logged")
   func prunes() throws {
     let (folder, folders) = try prepare()
@@ -90,7 +108,7 @@ struct PruningTests {
   func noTraces() throws {
     let (folder, folders) = try prepare()
     try FileSystem.remove(folder("Traces/s/t.jsonl"))
-    #expect(throws: SuiteError.noTraces(folder: folders.traces)) { try prune(folders) }
+    #expect(throws: SuiteError.emptyTraces(folder: folders.traces)) { try prune(folders) }
     try FileSystem.remove(folder("Traces"))
     #expect(throws: SuiteError.noTraces(folder: folders.traces)) { try prune(folders) }
   }

@@ -6,7 +6,8 @@ import Testing
 @Suite("What a run records of its own accord")
 struct RecordModeTests {
   /// Case `s/a` is new, `s/b` has a new checkpoint, `s/c` differs, of `s/d` a checkpoint is new and
-  /// another differs, `s/e` is within tolerance, `s/f` is as accepted, `s/g` may not be accepted.
+  /// another differs, `s/e` is within tolerance, `s/f` is as accepted, `s/g` may not be accepted, `s/h` is expected
+  /// to fail.
   private func prepare() throws -> SampleRun {
     func change(_ checkpoint: String, _ kind: BaselineChange.Kind) -> BaselineChange {
       .init(checkpoint: checkpoint, kind: kind)
@@ -19,6 +20,8 @@ struct RecordModeTests {
     try run.add("e", verdict: .withinTolerance)
     try run.folder.write("close", "Baselines/s/e/end.png")
     try run.add("f")
+    try run.add("h", verdict: .expectedFailure, isAcceptable: false)
+    try run.folder.write("wrong", "Baselines/s/h/end.png")
     try run.add(
       "g", [change("end", .missing)], verdict: .notDeterministic, isAcceptable: false)
     return run
@@ -49,7 +52,7 @@ struct RecordModeTests {
     #expect(try run.isAccepted("s/b"))
     try expectEqual(run.baseline("s/d")["end.png"], "new s/d end.png")
     try expectEqual(
-      run.log(), [#"{"accepted":["s/a","s/b","s/d:end"],"at":"now","record":"missing"}"#])
+      run.log(), [#"{"accepted":["s/a","s/b","s/d:end"],"at":"now","cases":8,"record":"missing"}"#])
     try expectEqual(run.pending(), ["s/c:end", "s/d:start"])
   }
 
@@ -62,13 +65,14 @@ struct RecordModeTests {
     #expect(try run.pending().isEmpty)
   }
 
-  @Test("All records what is within tolerance too, and what is equal is not written")
+  @Test("All records what is within tolerance too, and checksums where there are none")
   func all() throws {
     let run = try prepare()
-    try expectEqual(record(run, .all), ["s/a", "s/b", "s/c", "s/d", "s/e"])
-    #expect(try run.isAccepted("s/e"))
+    try expectEqual(record(run, .all), ["s/a", "s/b", "s/c", "s/d", "s/e", "s/f"])
+    for identifier in ["s/e", "s/f"] { #expect(try run.isAccepted(identifier)) }
     #expect(try record(run, .all).isEmpty)
     try expectEqual(run.baseline("s/g").keys.sorted().contains("end.png"), false)
+    try expectEqual(run.baseline("s/h")["end.png"], "wrong")
   }
 
   @Test(

@@ -6,7 +6,7 @@ import TestSupport
 /// A package folder as a run leaves it, planted without any replay.
 ///
 /// The scene is `s`. A trace has checkpoints `start` and `end`; what a run produced says so, as
-/// `new t end.png`, and what is accepted says `old`.
+/// `new t end.png`, and what is accepted says `old`; frames are frames, made by the trace.
 struct SampleRun {
   static let checkpoints = ["start", "end"]
 
@@ -21,18 +21,24 @@ struct SampleRun {
   }
 
   /// Plants a case whose accepted files differ for the changes given, and for nothing else.
+  ///
+  /// - Parameter variants: those that the trace lists.
   mutating func add(
-    _ trace: String, variant: String? = nil, _ changes: [BaselineChange] = [],
-    verdict: TraceReport.Verdict? = nil, isAcceptable: Bool = true
+    _ trace: String, variant: String? = nil, of variants: [String] = [],
+    _ changes: [BaselineChange] = [], verdict: TraceReport.Verdict? = nil,
+    isAcceptable: Bool = true
   ) throws {
     let name = CaseName(scene: "s", trace: trace, variant: variant)
-    let text = traceText(scene: "s", checkpoints: Self.checkpoints)
+    let text = traceText(scene: "s", checkpoints: Self.checkpoints, variants: variants)
     let path = try folder.write(text, "Traces/s/\(trace).jsonl")
     let names = BaselineFiles.names(of: Self.checkpoints)
     for file in names {
       try folder.write(produced(name, file), "Reports/latest/actual/\(name.folder)/\(file)")
     }
     try plantBaseline(name, changes)
+    if variant == nil, !Self.isNew(changes) {
+      try folder.write(text, "Baselines/\(name.folder)/\(BaselineFiles.trace)")
+    }
     cases.append(
       RunManifest.Case(
         name: name, verdict: verdict ?? (changes.isEmpty ? .same : .different),
@@ -45,14 +51,30 @@ struct SampleRun {
   }
 
   /// What the run produced for a file.
-  func produced(_ name: CaseName, _ file: String) -> String { "new \(name.identifier) \(file)" }
+  func produced(_ name: CaseName, _ file: String) -> String {
+    guard file == BaselineFiles.hashLog else { return "new \(name.identifier) \(file)" }
+    let trace = (try? FileSystem.read(folder("Traces/s/\(name.trace).jsonl"))) ?? []
+    return Self.frames(of: name, trace)
+  }
+
+  /// The frames that a case has by a trace.
+  static func frames(of name: CaseName, _ trace: [UInt8]) -> String {
+    var hashLog = FrameHashLog(
+      rate: 60, pixelWidth: 32, pixelHeight: 24, tileSize: 64, views: [name.identifier],
+      frames: [.init(hashes: StageHashes(), views: [], tiles: [])])
+    hashLog.trace = StableHash.hash(trace)
+    return hashLog.json
+  }
+
+  private static func isNew(_ changes: [BaselineChange]) -> Bool {
+    changes.count { $0.kind == .missing } == checkpoints.count
+  }
 
   private func plantBaseline(_ name: CaseName, _ changes: [BaselineChange]) throws {
     func write(_ text: String, _ file: String) throws {
       try folder.write(text, "Baselines/\(name.folder)/\(file)")
     }
-    let isNew = changes.count { $0.kind == .missing } == Self.checkpoints.count
-    if !isNew {
+    if !Self.isNew(changes) {
       try write(
         changes.isEmpty ? produced(name, BaselineFiles.hashLog) : "old", BaselineFiles.hashLog)
     }
@@ -79,12 +101,18 @@ struct SampleRun {
     }
   }
 
-  /// Whether a case's baseline is what the run produced, and nothing else.
+  /// Whether a case's baseline is what the run produced with its checksums, and nothing else.
   func isAccepted(_ identifier: String) throws -> Bool {
     guard let name = CaseName(identifier: identifier) else { return false }
-    let files = BaselineFiles.names(of: Self.checkpoints)
-    return try baseline(identifier)
-      == Dictionary(uniqueKeysWithValues: files.map { ($0, produced(name, $0)) })
+    let names = BaselineFiles.names(of: Self.checkpoints)
+    var files = Dictionary(uniqueKeysWithValues: names.map { ($0, produced(name, $0)) })
+    let checksums = BaselineChecksums(
+      files.mapValues { BaselineChecksums.hash(of: Array($0.utf8)) })
+    files[BaselineFiles.checksums] = checksums.json
+    if name.variant == nil {
+      files[BaselineFiles.trace] = try FileSystem.readText(folder("Traces/s/\(name.trace).jsonl"))
+    }
+    return try baseline(identifier) == files
   }
 
   /// The changes that wait, as `s/t:end`.

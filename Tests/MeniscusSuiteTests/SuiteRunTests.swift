@@ -1,7 +1,7 @@
 import Foundation
 import MeniscusFormats
+import MeniscusMessages
 import MeniscusSuite
-import SuiteTestSupport
 import Synchronization
 import TestSupport
 import Testing
@@ -39,6 +39,29 @@ struct SuiteRunTests {
     return run.report
   }
 
+  @Test("Cases keep their order, whichever is done first", .timeLimit(.minutes(20)))
+  func order() async throws {
+    let (folder, folders) = try prepare()
+    let done = folder("done")
+    // The first case waits for all others.
+    let script = """
+      if grep -q 'lamp.*a.jsonl' "$2/request.json"; then
+        while [ "$(cat \(done) 2>/dev/null | wc -l)" -lt 2 ]; do sleep 0.05; done
+      else
+        echo x >> \(done)
+      fi
+      exit 9
+      """
+    let finished = Mutex<[String]>([])
+    let run = try await suite(folder, folders, script: script).run { progress in
+      guard case .finished(let report) = progress else { return }
+      finished.withLock { $0.append(report.identifier) }
+    }
+    expectEqual(run.report.traces.map(\.identifier), ["lamp/a", "lamp/b", "lamp/b@dark"])
+    expectEqual(finished.withLock { $0 }.last, "lamp/a")
+    try run.folder.commit()
+  }
+
   @Test("A scene that traps is the verdict of its own trace", .timeLimit(.minutes(20)))
   func trap() async throws {
     let (folder, folders) = try prepare()
@@ -66,6 +89,42 @@ struct SuiteRunTests {
     expectContains(report.traces[1].sentences[0], ": done; ")
     let pending = try Acceptance(folders: folders).pending()
     #expect(pending.isEmpty)
+  }
+
+  @Test(
+    "A failure that is expected passes until its day is over, and no other does",
+    .timeLimit(.minutes(20)),
+    arguments: [("2026-12-31T23:59:59Z", true), ("2027-01-01T00:00:00Z", false)])
+  func expectedFailure(moment: String, isExpected: Bool) async throws {
+    let (folder, folders) = try prepare()
+    try folder.write(
+      """
+      {"meniscus":"tolerances","version":1,"expectedFailures":[
+        {"scene":"lamp","trace":"a","verdict":"trapped","issue":"#41","until":"2026-12-31"},
+        {"scene":"lamp","trace":"b","variant":"dark","issue":"#42","until":"2026-12-31"},
+        {"scene":"lmap","issue":"#43","until":"2026-12-31"}]}
+      """, "Traces/tolerances.json")
+    let date = try #require(try? Date(moment, strategy: .iso8601))
+    let run = try await suite(folder, folders, script: "kill -ILL $$").run(at: date)
+    try run.folder.commit()
+    expectEqual(
+      run.report.traces.map(\.verdict),
+      [isExpected ? .expectedFailure : .crashed, .crashed, .crashed])
+    expectEqual(run.report.traces[0].exitCode, isExpected ? .accepted : .unproven)
+    expectEqual(run.report.started, moment)
+    let path = folder("Traces/tolerances.json")
+    expectPrefix(
+      run.report.traces[0].sentences[0],
+      isExpected
+        ? "expected to fail until 2026-12-31: #41 (\(path): line 2)"
+        : "was expected to fail until 2026-12-31, which has passed (\(path): line 2, #41)")
+    expectContains(run.report.traces[2].sentences.last, "that is expected is another, different (")
+    expectEqual(
+      run.report.remarks.map { Messages.remark($0) },
+      ["\(path): line 4: the failure is expected of no trace; correct its names, or remove it"])
+    let manifest = try RunManifest(in: folders.report)
+    expectEqual(
+      manifest.cases.map(\.verdict), run.report.traces.map(\.verdict))
   }
 
   @Test("A worker that cannot write is the disk's fault, not the scene's")

@@ -64,7 +64,7 @@ struct ToleranceFileTests {
     let path = folder("tolerances.json")
     let misspelt = try #require(
       try error(Self.text.replacing("{\"pixels\": [0, 5]}", with: "{\"pixles\": [0, 5]}")))
-    guard case .malformedTolerances(path, 5, 6, .unknownKey("pixles", _, "pixels")) = misspelt
+    guard case .malformedData(path, 5, 6, .unknownKey("pixles", _, "pixels")) = misspelt
     else {
       Issue.record("\(misspelt)")
       return
@@ -76,7 +76,7 @@ struct ToleranceFileTests {
     #expect(try error(Self.text.replacing("\"tolerances\"", with: "\"trace\"")) != nil)
     for length in stride(from: 0, to: Self.text.utf8.count - 3, by: 5) {
       let cut = String(decoding: Self.text.utf8.prefix(length), as: UTF8.self)
-      guard case .malformedTolerances = try error(cut) else {
+      guard case .malformedData = try error(cut) else {
         Issue.record("read although cut off after \(length) bytes")
         return
       }
@@ -90,6 +90,6 @@ struct ToleranceFileTests {
     try folder.write(traceText(scene: "s"), "Traces/s/t.jsonl")
     let library = try TraceLibrary(in: folder("Traces"), scenes: ["s"])
     expectEqual(library.files.count, 1)
-    #expect(library.remarks.isEmpty)
+    #expect(library.remarks().isEmpty)
   }
 }

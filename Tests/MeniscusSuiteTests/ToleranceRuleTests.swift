@@ -42,6 +42,7 @@ struct ToleranceRuleTests {
     }
     try FileSystem.write(
       accepted.json.utf8, to: sample.baseline.appendingPath(BaselineFiles.hashLog))
+    try sample.listFiles()
     var execution = sample.execution(Board())
     execution.comparator = comparator
     execution.rules = rules.map { PlacedRule($0, at: .line(7, of: "tolerances.json")) }
@@ -182,7 +183,7 @@ struct ToleranceRuleTests {
   @Test("A rule says through which stage frames have to be equal")
   func stages() throws {
     func verdict(_ stage: TraceTolerance.ExactStage?) throws -> TraceReport.Verdict {
-      var rule = ToleranceRule(.allow(.init()))
+      var rule = ToleranceRule(.allow(.init(pixels: 0...400)))
       rule.exactThrough = stage
       var sample = try SampleCase("checkpoint end", on: Shelf())
       sample.trace.header.rules = [rule]

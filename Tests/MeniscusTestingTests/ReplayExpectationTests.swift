@@ -71,6 +71,31 @@ struct ReplayExpectationTests {
     }
   }
 
+  @Test("What is expected to fail is a known issue, and what no longer fails is one to mend")
+  func expectedFailure() async throws {
+    let folder = try prepare()
+    defer { try? FileSystem.remove(folder) }
+    func expect(until day: String) throws {
+      let text = """
+        {"meniscus":"tolerances","version":1,"expectedFailures":[
+          {"scene":"swatch","issue":"#41","until":"\(day)"}]}
+        """
+      try FileSystem.write(text.utf8, to: folder.appendingPath("Traces/tolerances.json"))
+    }
+    try accept(other, in: folder)
+    try expect(until: "9999-12-31")
+    let known = try check("swatch/still", scene, in: folder)
+    #expect(known.sentences.isEmpty && known.knownIssues.count == 2)
+    #expect(await expectReplay("swatch/still", scenes: [scene], in: folder))
+    try expectPrefix(
+      check("swatch/still", other, in: folder).sentences.first, "passes now: remove the expectation"
+    )
+    try expect(until: "2020-01-01")
+    let expired = try check("swatch/still", scene, in: folder)
+    #expect(expired.knownIssues.isEmpty)
+    expectContains(expired.sentences.first, "until 2020-01-01, which has passed")
+  }
+
   @Test("What has no baseline says how to accept it")
   func missing() throws {
     let folder = try prepare()

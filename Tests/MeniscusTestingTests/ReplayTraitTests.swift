@@ -78,7 +78,11 @@ struct ReplayTraitTests {
     expectEqual(first.count, 2)
     expectEqual(first.last?.text.hasPrefix("swatch/still: recorded everything; look at"), true)
     expectEqual(
-      baseline(in: folder), ["end.display.txt", "end.png", "end.tree.txt", "frames.json"])
+      baseline(in: folder),
+      [
+        "checksums.json", "end.display.txt", "end.png", "end.tree.txt", "frames.json",
+        "trace.jsonl",
+      ])
     let log = try FileSystem.readText(folder.appendingPath("Baselines/log.jsonl"))
     #expect(log.contains("\"accepted\":[\"swatch/still\"]") && log.contains("\"missing\""))
     #expect(try await issues(of: [record, trait]).isEmpty)

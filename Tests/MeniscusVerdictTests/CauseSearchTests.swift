@@ -30,12 +30,17 @@ struct CauseSearchTests {
 
   private func cause(
     _ stage: Stage? = nil, trees: (String) -> String = { $0 },
-    displays: (String) -> String = { $0 }, owners: [[String]] = []
+    displays: (String) -> String = { $0 }, drawn: [String] = []
   ) throws -> ChangeCause {
     CauseSearch(
       stage: stage, trees: (SnapshotText(Self.tree), SnapshotText(trees(Self.tree))),
-      displays: try (Self.drawn(Self.display), Self.drawn(displays(Self.display))), owners: owners
-    ).cause
+      operations: try Self.operations(displays(Self.display))
+    ).cause(drawn: drawn)
+  }
+
+  /// How a display list differs from the sample.
+  private static func operations(_ text: String) throws -> OperationChanges {
+    OperationChanges(expected: try drawn(display), actual: try drawn(text))
   }
 
   private static func drawn(_ text: String) throws -> DrawnList {
@@ -57,12 +62,12 @@ struct CauseSearchTests {
     let cut = { (text: String) in
       text.replacing("isOn = true", with: "list = [a(1, 2), a(..., isOn = true")
     }
-    try expectEqual(
+    expectEqual(
       CauseSearch(
         stage: .state,
         trees: (SnapshotText(cut(Self.tree)), SnapshotText(turn(cut(Self.tree)))),
-        displays: (nil, Self.drawn(Self.display)), owners: []
-      ).cause,
+        operations: nil
+      ).cause(drawn: []),
       expected)
   }
 
@@ -157,13 +162,31 @@ struct CauseSearchTests {
 
   @Test("Where all operations are equal, what was drawn there counts")
   func drawn() throws {
-    let owners = [["Form/VStack/Row[1]"], ["Form/Text[3]", "Form/VStack/Row[1]"], ["nobody"]]
     try expectEqual(
-      cause(.pixels, owners: owners),
+      cause(.pixels, drawn: ["glyphs", "fill", "glyphs"]),
       ChangeCause(stage: .pixels, kind: .drawn, subjects: ["fill", "glyphs"]))
     try expectEqual(
-      cause(.surfaces, owners: [["Form/Text[3]", "Form/Badge#go"]]),
+      cause(.surfaces, drawn: ["glass"]),
       ChangeCause(stage: .surfaces, kind: .drawn, subjects: ["glass"]))
+    // At the beginning the state of glass differs whatever it is that does: what frame 0 shows holds.
+    let fused = CauseSearch(
+      stage: .state, from: .surfaces, trees: (SnapshotText(Self.tree), SnapshotText(Self.tree)),
+      operations: try Self.operations(Self.display.replacing("shadow 0.13", with: "shadow 0.15")))
+    expectEqual(
+      fused.cause(drawn: ["glass"]),
+      ChangeCause(stage: .surfaces, kind: .drawn, subjects: ["glass"]))
+  }
+
+  @Test("Where a view is shown while it moves comes before what is drawn of it")
+  func motion() throws {
+    let cause = try cause(
+      .state, trees: { $0.replacing("x = 2.0", with: "x = 3.0") },
+      displays: { $0.replacing("move(2 22)", with: "move(3 22)") })
+    expectEqual(
+      cause,
+      ChangeCause(
+        stage: .state, kind: .changed, subjects: ["Row"], field: "presented x",
+        values: "2.0 → 3.0"))
   }
 
   @Test("Long values are cut and still told apart")
@@ -173,6 +196,7 @@ struct CauseSearchTests {
       return try cause(.state, trees: { $0.replacing("isOn = true", with: "isOn = \(text)") })
     }
     #expect(try values("1").values?.count ?? 999 < 250)
+    #expect(try values("1").digest != nil && cause(.state, trees: { $0 + "x" }).digest == nil)
     #expect(try values("1").signature != values("2").signature)
     try expectEqual(values("1").signature, values("1").signature)
   }
@@ -183,22 +207,25 @@ struct CauseSearchTests {
     for text in ["", "\n\n", "  ", "{", "}{", "a  {x", "fill", "fill (((", "element 0", "  # x"] {
       #expect(throws: DisplayError.self) { try Self.drawn(text) }
       let trees = (SnapshotText(text), SnapshotText(Self.tree))
-      let cause = CauseSearch(stage: nil, trees: trees, displays: (drawn, drawn), owners: []).cause
+      let same = OperationChanges(expected: drawn, actual: drawn)
+      let cause = CauseSearch(stage: nil, trees: trees, operations: same).cause(drawn: [])
       #expect(!cause.signature.isEmpty)
       let unknown = CauseSearch(
-        stage: nil, trees: (trees.0, trees.0), displays: (nil, drawn), owners: [["a"]]
-      ).cause
+        stage: nil, trees: (trees.0, trees.0), operations: nil
+      ).cause(drawn: ["fill"])
       expectEqual(unknown.kind, .drawn)
     }
   }
 
   @Test("Every part of a cause tells it from others")
   func signatures() {
+    var digested = ChangeCause(kind: .changed, values: "a")
+    digested.digest = "1"
     let causes = [
       ChangeCause(kind: .changed), ChangeCause(kind: .moved),
       ChangeCause(stage: .layout, kind: .changed), ChangeCause(kind: .changed, subjects: ["a"]),
       ChangeCause(kind: .changed, subjects: ["a", "b"]), ChangeCause(kind: .changed, field: "a"),
-      ChangeCause(kind: .changed, values: "a"),
+      ChangeCause(kind: .changed, values: "a"), digested,
     ]
     expectEqual(Set(causes.map(\.signature)).count, causes.count)
     #expect(causes.allSatisfy { $0.signature.count == 16 })

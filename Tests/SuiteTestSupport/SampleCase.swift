@@ -54,6 +54,8 @@ package struct SampleCase {
   package let folder: TemporaryFolder
   package let name = CaseName(scene: "board", trace: "tap")
   package var trace: Trace
+  /// The hash of the bytes of its trace file; nil where nobody is to know it.
+  package var traceHash: UInt64?
   private let isLive: Bool
 
   /// Makes a case.
@@ -89,12 +91,14 @@ package struct SampleCase {
     var execution = CaseExecution(
       name: name, scene: Self.scene(view), path: path, trace: trace, threads: threads)
     execution.fault = fault
+    execution.traceHash = traceHash
     return execution
   }
 
   /// What replays of a view depend on; nil where none is to be taken over.
   package func key(_ view: some View & Sendable, with fault: Fault? = nil) -> ReplayKey? {
-    isLive ? nil : ReplayKey(view, TraceWriter.text(of: trace), fault: fault)
+    isLive || traceHash != nil
+      ? nil : ReplayKey(view, TraceWriter.text(of: trace), fault: fault)
   }
 
   /// The hashes of a replay of a view with two threads, painting everything.
@@ -119,12 +123,24 @@ package struct SampleCase {
       files: CaseFiles(in: folder("report"), of: name))
   }
 
-  /// Changes the accepted picture of a checkpoint, and no hash.
+  /// Writes the checksums of the accepted files, as if they had been accepted as they are.
+  package func listFiles() throws {
+    var checksums = BaselineChecksums()
+    for name in try BaselineFiles.names(in: baseline) where BaselineFiles.isListed(name) {
+      checksums.hashes[name] = BaselineChecksums.hash(
+        of: try SharedPicture.read(baseline.appendingPath(name)))
+    }
+    try FileSystem.write(
+      checksums.json.utf8, to: baseline.appendingPath(BaselineFiles.checksums))
+  }
+
+  /// Changes the accepted picture of a checkpoint, and no hash of a frame.
   package func repaint(_ checkpoint: String, _ change: (inout Bitmap) -> Void) throws {
     let path = baseline.appendingPath("\(checkpoint).png")
     var bitmap = try PNG.decode(FileSystem.read(path))
     change(&bitmap)
     try FileSystem.write(PNG.encode(bitmap), to: path)
+    try listFiles()
   }
 
   /// Makes what a view shows the baseline.
@@ -139,5 +155,11 @@ package struct SampleCase {
     try FileSystem.remove(baseline)
     for (name, bytes) in files { try FileSystem.write(bytes, to: baseline.appendingPath(name)) }
     try FileSystem.remove(folder("report"))
+  }
+
+  /// Makes the trace the accepted one.
+  package func acceptTrace() throws {
+    try FileSystem.write(
+      TraceWriter.text(of: trace).utf8, to: baseline.appendingPath(BaselineFiles.trace))
   }
 }

@@ -42,6 +42,14 @@ package enum SampleReport {
     (profile.threshold, profile.area, profile.exactThrough) = (0.25, 11, .layout)
     report.tolerance = AppliedTolerance(
       comparator: "flip", flip: profile, exactThrough: .layout, rules: [rule])
+    if let until = CalendarDay("2026-12-31") {
+      var failure = ExpectedFailure(
+        scene: "engine/*", issue: "#41", until: until,
+        at: .line(9, of: "Traces/tolerances.json"))
+      (failure.trace, failure.variant, failure.verdict) = ("tap", "dark", .crashed)
+      report.expectation = failure
+      report.findings.append(CaseFinding(.expectedFailure, .expected(failure)))
+    }
     report.mismatches = [.rate(expected: 60, actual: 120)]
     report.tolerated = [.snapshots(["a little"])]
     if let divergence {
@@ -57,6 +65,9 @@ package enum SampleReport {
             others: 5, at: CheckpointPlace("end", frame: 6)),
         ])
     }
+    report.referenceSpans = [Span(phase: 1, frame: 1, start: 3, duration: 4, thread: 1)]
+    report.work = CaseWork.Kind.allCases.map { CaseWork($0, start: 5, duration: 6) }
+    report.start = 7
     report.stageDifferences = [[], [StageSet(.layout), StageSet(.pixels)]]
     var counters = WorkCounters()
     for kind in WorkCounters.Kind.allCases { counters[kind] = kind.index * 1_000_003 }
@@ -65,6 +76,7 @@ package enum SampleReport {
     report.unencodableState = ["a.b: C"]
     report.issues = [
       .scene(.missingSymbol(view: "a/b", name: "an issue"), frame: 0), .unknownView("Row", rule),
+      .untripped(TriedTolerance(rule: rule)),
     ]
     report.determinism = DeterminismReport(checked: true, equal: false, threads: 2)
     report.determinism.frame = 1

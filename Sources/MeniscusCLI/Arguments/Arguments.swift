@@ -1,4 +1,5 @@
 import MeniscusFormats
+import MeniscusImage
 
 /// What was said to a command.
 package struct Arguments: Equatable, Sendable {
@@ -57,6 +58,12 @@ package struct Arguments: Equatable, Sendable {
   }
 
   private func check(against expected: [Positional]) throws(CommandLineError) {
+    for (word, positional) in zip(positionals, expected)
+    where !positional.choices.isEmpty && !positional.choices.contains(word) {
+      throw .unknownAction(
+        word, command: command, allowed: positional.choices,
+        nearest: NearestName.suggestion(for: word, among: positional.choices))
+    }
     let required = expected.count { $0.isRequired }
     if positionals.count < required {
       throw .missingArgument(expected[positionals.count].name, command: command)
@@ -115,6 +122,29 @@ extension Arguments {
     if has(name), !has(other) {
       throw .needs(option: "--\(name)", other: "--\(other)", command: command)
     }
+  }
+
+  /// Refuses to write a file over one that the command reads.
+  package func refuseOverwriting(
+    _ inputs: [String], with path: String?, of name: String
+  ) throws(CommandLineError) {
+    guard let path else { return }
+    let file = FileSystem.resolved(path)
+    if inputs.contains(where: { FileSystem.resolved($0) == file }) {
+      throw .overwritesInput(option: "--\(name)", path: path)
+    }
+  }
+
+  /// Refuses to write a picture over a file that the command reads, or that is no picture.
+  package func refuseOverwriting(
+    _ inputs: [String], withPictureOf name: String
+  ) throws(CommandLineError) {
+    guard let path = self[name] else { return }
+    try refuseOverwriting(inputs, with: path, of: name)
+    guard case .file = FileSystem.kind(of: path), let bytes = try? FileSystem.read(path),
+      !bytes.isEmpty, !bytes.starts(with: PNG.signature)
+    else { return }
+    throw .notAPicture(option: "--\(name)", path: path)
   }
 
   /// Refuses two options that exclude each other.

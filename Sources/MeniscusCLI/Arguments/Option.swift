@@ -35,14 +35,19 @@ package struct Positional: Equatable, Sendable {
   package let isRequired: Bool
   /// Whether there may be several.
   package let isRepeated: Bool
+  /// The words that it may be; empty for any.
+  package let choices: [String]
 
   /// Makes a positional argument.
-  package init(_ name: String, _ summary: String, isRequired: Bool = true, isRepeated: Bool = false)
-  {
+  package init(
+    _ name: String, _ summary: String, isRequired: Bool = true, isRepeated: Bool = false,
+    choices: [String] = []
+  ) {
     self.name = name
     self.summary = summary
     self.isRequired = isRequired
     self.isRepeated = isRepeated
+    self.choices = choices
   }
 
   /// How it is written, as in help.

@@ -1,4 +1,5 @@
 import MeniscusFormats
+import MeniscusMessages
 import MeniscusSuite
 
 /// The cases that a command line chooses, and how many of them are worked on at once.
@@ -8,26 +9,54 @@ struct ChosenCases: Sendable {
 
   /// The cases, in order.
   let cases: [Case]
+  /// What looks like a trace and is not among them.
+  let remarks: [RunRemark]
   private let jobs: Int
+  private let tool: Tool
 
   /// Reads the folder of traces.
   ///
-  /// - Parameter isCounted: whether a case is chosen that the patterns choose.
-  init(_ run: CommandRun, where isCounted: (CaseName) -> Bool = { _ in true }) throws {
+  /// - Parameters:
+  ///   - mayBeNone: whether it is no error that no case is chosen.
+  ///   - isCounted: whether a case is chosen that the patterns choose.
+  init(
+    _ run: CommandRun, mayBeNone: Bool = false, where isCounted: (Case) -> Bool = { _ in true }
+  ) throws {
     jobs = try run.jobs()
+    tool = run.tool
     let folder = SuiteFolders(run.arguments).traces
-    let all = try TraceLibrary(in: folder, scenes: run.tool.scenes.map(\.name)).cases
+    let library = try TraceLibrary(in: folder, scenes: run.tool.scenes.map(\.name))
+    let all = library.cases
     let patterns = run.arguments.positionals.map { Pattern($0) }
-    cases = all.filter { isCounted($0.name) && patterns.choose($0.name.identifier) }
-    guard cases.isEmpty else { return }
-    if patterns.isEmpty { throw SuiteError.noTraces(folder: folder) }
-    throw SuiteError.nothingChosen(by: patterns, among: all.map(\.name))
+    remarks = library.remarks(chosenBy: patterns)
+    if remarks.isEmpty { try SuiteError.refuseIdle(patterns, among: all.map(\.name)) }
+    let chosen = all.filter { patterns.choose($0.name.identifier) }
+    cases = chosen.filter(isCounted)
+    guard cases.isEmpty, !mayBeNone || chosen.isEmpty else { return }
+    if patterns.isEmpty { throw SuiteError.emptyTraces(folder: folder) }
+    throw SuiteError.nothingChosen(patterns: patterns.map(\.text), nearest: nil)
+  }
+
+  /// Says what is not among the cases, and gives the exit code of all.
+  func exitCode(beside code: ExitCode) -> ExitCode {
+    for remark in remarks { tool.console.report(Messages.remark(remark)) }
+    return ExitCode.first(of: remarks.map(\.exitCode) + [code])
   }
 
   /// What `work` says of each case, in their order; each is shown as soon as it is there.
+  ///
+  /// An interruption ends it, and so does output that nobody takes.
   func reports<Report: Sendable>(
-    _ work: @escaping @Sendable (Case) async throws -> Report, show: (Report) -> Void
+    _ work: @escaping @Sendable (Case) async throws -> Report,
+    show: @escaping @Sendable (Report) -> Void
   ) async throws -> [Report] {
-    try await cases.worked(jobs: jobs, by: { try await work($1) }, show: show)
+    try await tool.interruption.cancelling { [cases, jobs, console = tool.console] in
+      try await cases.worked(
+        jobs: jobs,
+        by: { _, entry in
+          if let failure = console.failure { throw SuiteError.output(failure) }
+          return try await work(entry)
+        }, show: show)
+    }
   }
 }

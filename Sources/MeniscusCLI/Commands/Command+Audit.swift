@@ -14,6 +14,7 @@ extension Command {
       Option("fault", "NAME", "only this fault (default: all)"),
       Option(flag: "list", "list all faults and plant none"),
       Option(flag: "variants", "include variants (default: only the traces' own environments)"),
+      Option(flag: "tolerances", "only cases whose pictures may differ, variants included"),
       .suiteComparator,
       Option("jobs", "N", "cases in parallel (default: one per processor)"),
       Option("timeout", "SECONDS", "how long a frame may take (default 60)"),
@@ -23,6 +24,7 @@ extension Command {
       Example("audit", "every fault in every case; no baseline is read"),
       Example("audit glass/hello --fault rim-missing", "glass without its rim"),
       Example("audit springs --comparator flip", "what survives the usual perceptual bounds"),
+      Example("audit --tolerances", "every fault where something is tolerated"),
       Example("audit --list", "the faults, where each is planted, and what it does"),
     ],
     run: { try await $0.auditCases() })
@@ -33,12 +35,22 @@ extension CommandRun {
   fileprivate func auditCases() async throws -> ExitCode {
     let faults = try faults()
     if arguments.has("list") { return try list(faults) }
+    let traces = SuiteFolders(arguments).traces
     let audit = Audit(
-      faults: faults, traces: SuiteFolders(arguments).traces,
+      faults: faults, traces: traces,
       comparator: try arguments.suiteComparator(), executable: tool.executable,
       timeout: try timeout(usual: 60))
-    let (isQuiet, hasVariants) = (arguments.has("json"), arguments.has("variants"))
-    let cases = try ChosenCases(self) { hasVariants || $0.variant == nil }
+    let (isQuiet, isTolerant) = (arguments.has("json"), arguments.has("tolerances"))
+    let hasVariants = arguments.has("variants") || isTolerant
+    let tolerances = try ToleranceFile(in: traces)
+    let cases = try ChosenCases(self, mayBeNone: isTolerant) { name, file in
+      (hasVariants || name.variant == nil)
+        && (!isTolerant || tolerances.letsPicturesDiffer(in: name, of: file))
+    }
+    if cases.cases.isEmpty {
+      try show(Output(summary: AuditSummary([]), cases: []), or: [Messages.nothingTolerated])
+      return .accepted
+    }
     let reports = try await cases.reports {
       tool.messages.worded(try await audit.report(on: $0.name, of: $0.file))
     } show: { report in
@@ -49,7 +61,7 @@ extension CommandRun {
       Output(summary: summary, cases: reports),
       or: (hasVariants ? [] : [Messages.withoutVariants])
         + Messages.lines(on: summary, cases: reports.count))
-    return summary.exitCode
+    return cases.exitCode(beside: summary.exitCode)
   }
 
   private struct Output: Encodable {

@@ -7,7 +7,10 @@ extension Command {
   static let bench = Command(
     name: "bench",
     summary: "measure the cost of the engine, drawing and comparing, as counts, ratios and times",
-    positionals: [Positional("WHAT", "what to measure: engine, render or diff")],
+    positionals: [
+      Positional(
+        "WHAT", "what to measure: engine, render or diff", choices: ["engine", "render", "diff"])
+    ],
     options: [
       Option("repeat", "N", "how often each time is measured (default 5; 15 for render and diff)"),
       .json,
@@ -33,12 +36,9 @@ extension CommandRun {
     case "render":
       let result = RenderBenchmark(repetitions: repetitions ?? 15).run()
       try show(result, or: Messages.lines(result))
-    case "diff":
+    default:
       let result = try DiffBenchmark(repetitions: repetitions ?? 15).run()
       try show(result, or: Messages.lines(result))
-    case let what:
-      let known = ["engine", "render", "diff"]
-      throw CommandLineError.unknown(what, of: "WHAT", among: known)
     }
     return .accepted
   }

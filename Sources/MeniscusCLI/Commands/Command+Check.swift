@@ -27,13 +27,14 @@ extension CommandRun {
   fileprivate func checkRelations() async throws -> ExitCode {
     let check = RelationCheck(routes: try routes(), executable: tool.executable)
     let isQuiet = arguments.has("json")
-    let reports = try await ChosenCases(self).reports {
+    let cases = try ChosenCases(self)
+    let reports = try await cases.reports {
       tool.messages.worded(try await check.report(on: $0.name, of: $0.file))
     } show: {
       if !isQuiet { show($0) }
     }
     try show(reports, or: [Messages.summary(of: reports)])
-    return reports.allSatisfy(\.isEqual) ? .accepted : .unproven
+    return cases.exitCode(beside: reports.allSatisfy(\.isEqual) ? .accepted : .unproven)
   }
 
   private func routes() throws(CommandLineError) -> [MetamorphicRelation] {

@@ -27,7 +27,7 @@ extension Command {
         "diff a.png b.png --comparator perceptual",
         "strong and small, plainly visible, and weak and wide differences"),
       Example(
-        "diff Baselines/engine/springs/tap Reports/latest/actual/engine/springs/tap",
+        "diff Baselines/engine/springs/toggle Reports/latest/actual/engine/springs/toggle",
         "the first frame, stage and view in which two replays differ"),
     ],
     run: { try $0.diff() })
@@ -50,6 +50,11 @@ extension CommandRun {
         throw CommandLineError.conflict("frames.json", "--\(option)", command: "diff")
       }
       return try compareHashLogs()
+    }
+    try arguments.refuseOverwriting([expected, actual], withPictureOf: "out")
+    for option in Option.ofComparators {
+      try arguments.refuseOverwriting(
+        [expected, actual], with: arguments[option.name], of: option.name)
     }
     return try comparePictures(expected: expected, actual: actual)
   }

@@ -87,7 +87,7 @@ extension CommandRun {
     tool.console.showProgress("building \(revision)")
     var explanation: RevisionExplanation
     do {
-      explanation = try await Interruption.cancelling { () throws(RevisionError) in
+      explanation = try await tool.interruption.cancelling { () throws(RevisionError) in
         try await build.use { (tool, commit) throws(SuiteError) in
           try await comparison.outcome(against: tool, revision: revision, commit: commit)
         }

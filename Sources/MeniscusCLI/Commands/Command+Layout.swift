@@ -31,7 +31,7 @@ extension CommandRun {
     for treeCase in try file.selected(by: arguments) {
       do throws(ViewTreeError) {
         let frames = try treeCase.frames(size: size, pictures: file.picture)
-        tool.console.print(line(frames))
+        tool.console.printText(line(frames))
         for issue in frames.issues {
           tool.console.report(Messages.issue(issue, ofCase: frames.id, in: file.path))
         }

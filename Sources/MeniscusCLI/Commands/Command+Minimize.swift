@@ -1,7 +1,6 @@
 import MeniscusFormats
 import MeniscusLab
 import MeniscusMessages
-import MeniscusSuite
 
 extension Command {
   /// `minimize`: the smallest trace that fails in the same way.
@@ -23,10 +22,10 @@ extension Command {
       .traces, .baselines, .json,
     ],
     examples: [
-      Example("minimize engine/springs/tap", "for the worst failure in it"),
+      Example("minimize engine/springs/toggle", "for the worst failure in it"),
       Example("minimize bug.jsonl --signature trap --swift", "a trap, and a test for it"),
       Example(
-        "minimize engine/springs/tap --against ../main/.build/release/meniscus",
+        "minimize engine/springs/toggle --against ../main/.build/release/meniscus",
         "the first difference from another build"),
       Example("minimize bug.jsonl --out Traces/lamp/bug.jsonl --budget 2000", "and keep it"),
     ],
@@ -40,6 +39,7 @@ extension CommandRun {
       throw CommandLineError.fileExists(out)
     }
     let named = try NamedCase(arguments.positionals[0], arguments)
+    try arguments.refuseOverwriting([named.path], with: arguments["out"], of: "out")
     _ = try tool.scene(named: named.trace.header.scene)
     var minimization = try minimization()
     minimization.rules = try named.rules()
@@ -48,7 +48,7 @@ extension CommandRun {
       throw SuiteError.unreadable(path: other, .missing)
     }
     do {
-      let outcome = try await Interruption.cancelling { () throws(MinimizationRefusal) in
+      let outcome = try await tool.interruption.cancelling { () throws(MinimizationRefusal) in
         try await search.run(named.trace, baseline: baseline, pictures: pictures)
       }
       return try show(outcome, named)
@@ -93,11 +93,11 @@ extension CommandRun {
     if let out = arguments["out"] {
       tool.console.report(tool.messages.written(out))
     } else {
-      tool.console.print(String(text.dropLast()))
+      tool.console.printText(String(text.dropLast()))
     }
     if arguments.has("swift") {
       if arguments["out"] == nil { tool.console.print() }
-      tool.console.print(test.source)
+      tool.console.printText(test.source)
     }
     return .accepted
   }

@@ -12,10 +12,11 @@ extension Command {
       Example("pending --json", "the same as data, with the paths of the pictures"),
     ],
     run: { run in
-      let folders = SuiteFolders(run.arguments)
+      let report = try NamedReport(run.arguments)
+      defer { report.remove() }
       let list = PendingList(
-        changes: try Acceptance(folders: folders).pending(), command: run.tool.command,
-        report: folders.report)
+        changes: try report.acceptance().pending(), command: run.tool.command,
+        report: SuiteFolders(run.arguments).report)
       try run.show(list.data, or: list.lines)
       return .accepted
     })

@@ -20,6 +20,11 @@ extension Command {
       let pruning = try Pruning(folders: folders, scenes: run.tool.scenes.map(\.name))
       let outcome = pruning.outcome
       let isCheck = run.arguments.has("check")
+      guard outcome.unplayed.isEmpty else {
+        for remark in outcome.unplayed { run.tool.console.report(Messages.remark(remark)) }
+        run.tool.console.print(Messages.nothingPruned)
+        return .unproven
+      }
       if !isCheck {
         try pruning.prune(reason: run.arguments["reason"], date: Date().ISO8601Format())
       }

@@ -32,6 +32,7 @@ extension CommandRun {
     }
     let text = try FileSystem.readText(script)
     let out = arguments["out"] ?? defaultPath(of: scene, script)
+    try arguments.refuseOverwriting([script], with: out, of: "out")
     if FileSystem.kind(of: out) != nil, !arguments.has("force") {
       throw CommandLineError.fileExists(out)
     }
@@ -43,8 +44,10 @@ extension CommandRun {
       try Replayer.run(trace, on: scene, options: ReplayOptions(pixels: .none))
     }
     try FileSystem.write(TraceWriter.text(of: trace).utf8, to: out)
+    let own = SuiteFolders(arguments).traces.appendingPath(scene.name)
     tool.console.print(
-      tool.messages.recorded(trace, frames: record.hashLog.frames.count, to: out))
+      tool.messages.recorded(
+        trace, frames: record.hashLog.frames.count, to: out, inSuite: out.parentPath == own))
     return .accepted
   }
 

@@ -31,6 +31,7 @@ extension CommandRun {
       throw CommandLineError.missingArgument("--out PNG", command: "render")
     }
     let file = try ViewTreeFile(arguments)
+    try arguments.refuseOverwriting([file.path], withPictureOf: "out")
     let cases = try file.selected(by: arguments)
     guard cases.count == 1, let chosen = cases.first else {
       throw CommandLineError.severalCases(path: file.path, count: cases.count)

@@ -30,10 +30,11 @@ extension Command {
       .traces,
     ],
     examples: [
-      Example("replay engine/springs/tap", "what it does, in one line"),
-      Example("replay engine/springs/tap --frame 14 --out frame.png", "one frame"),
-      Example("replay engine/springs/tap --sheet sheet.png --every 4", "a contact sheet"),
-      Example("replay engine/springs/tap@dark --hashes", "to compare two machines with `diff`"),
+      Example("replay engine/springs/toggle", "what it does, in one line"),
+      Example("replay engine/springs/toggle --frame 14 --out frame.png", "one frame"),
+      Example("replay engine/springs/toggle --sheet sheet.png --every 4", "a contact sheet"),
+      Example(
+        "replay engine/springs/toggle@dark --hashes", "a line per frame, to compare two machines"),
     ],
     run: { try await $0.replayTrace() })
 }
@@ -53,6 +54,9 @@ extension CommandRun {
     let source = try TraceSource(
       arguments.positionals[0], variant: arguments["variant"],
       folder: SuiteFolders(arguments).traces)
+    for name in ["out", "sheet"] {
+      try arguments.refuseOverwriting([source.path], withPictureOf: name)
+    }
     let scene = try tool.scene(named: source.trace.header.scene)
     let options = try options()
     let last = try lastFrame(of: source.trace)
@@ -64,9 +68,12 @@ extension CommandRun {
     }
     try pictures.write()
     if arguments.has("hashes") {
-      tool.console.print(String(record.hashLog.hashLines.dropLast()))
+      tool.console.printText(String(record.hashLog.hashLines.dropLast()))
     } else {
       tool.console.print(Messages.replayed(record, path: source.path))
+      for path in [arguments["out"], arguments["sheet"]].compactMap(\.self) {
+        tool.console.print(Messages.picture(at: path))
+      }
     }
     return .accepted
   }

@@ -1,14 +1,13 @@
 import MeniscusFormats
 import MeniscusLab
 import MeniscusMessages
-import MeniscusSuite
 
 extension Command {
   /// `repro`: a bug as one file.
   static let repro = Command(
     name: "repro", summary: "pack a bug into one file, show what is in it, and replay it elsewhere",
     positionals: [
-      Positional("ACTION", "pack, show or run"),
+      Positional("ACTION", "pack, show or run", choices: ["pack", "show", "run"]),
       Positional("FILE", "a bundle; for pack, a trace file or SCENE/NAME[@VARIANT]"),
     ],
     options: [
@@ -21,7 +20,8 @@ extension Command {
       .traces, .baselines, .json,
     ],
     examples: [
-      Example("repro pack engine/springs/tap@dark", "into engine-springs-tap-dark.meniscus-repro"),
+      Example(
+        "repro pack engine/springs/toggle@dark", "into engine-springs-toggle-dark.meniscus-repro"),
       Example("repro pack small.jsonl --out bug.meniscus-repro", "a trace that `minimize` wrote"),
       Example("repro show bug.meniscus-repro --out bug", "what is in it, and its files"),
       Example("repro run bug.meniscus-repro", "whether it still happens: same, fixed or other"),
@@ -34,13 +34,10 @@ extension CommandRun {
   private var path: String { arguments.positionals[1] }
 
   fileprivate func repro() async throws -> ExitCode {
-    let actions = ["pack", "show", "run"]
     switch arguments.positionals[0] {
     case "pack": return try await pack()
     case "show": return try showBundle()
-    case "run": return try await replay()
-    case let other:
-      throw CommandLineError.unknown(other, of: "repro", among: actions)
+    default: return try await replay()
     }
   }
 
@@ -48,6 +45,7 @@ extension CommandRun {
     let named = try NamedCase(path, arguments)
     let scene = try tool.scene(named: named.trace.header.scene)
     let out = arguments["out"] ?? Self.fileName(of: named.name)
+    try arguments.refuseOverwriting([named.path], with: out, of: "out")
     if FileSystem.kind(of: out) != nil, !arguments.has("force") {
       throw CommandLineError.fileExists(out)
     }
@@ -57,14 +55,16 @@ extension CommandRun {
     packing.timeout = try timeout(usual: 30)
     packing.rules = try named.rules()
     let (trace, name, baseline) = (named.trace, named.name, named.folder)
-    let bundle = try await Interruption.cancelling { [packing] () throws(SuiteError) in
+    let bundle = try await tool.interruption.cancelling { [packing] () throws(SuiteError) in
       try await packing.bundle(of: trace, name: name, scene: scene, baseline: baseline)
     }
     let bytes = bundle.bytes
     try FileSystem.write(bytes, to: out)
-    tool.console.print(
-      arguments.has("json")
-        ? bundle.header : tool.messages.packed(bundle, bytes: bytes.count, to: out))
+    if arguments.has("json") {
+      tool.console.printText(bundle.header)
+    } else {
+      tool.console.print(tool.messages.packed(bundle, bytes: bytes.count, to: out))
+    }
     return .accepted
   }
 
@@ -79,8 +79,11 @@ extension CommandRun {
         try FileSystem.write(file.bytes, to: out.appendingPath(file.name.text))
       }
     }
-    tool.console.print(
-      arguments.has("json") ? [bundle.header] : Messages.contents(of: bundle, path: path))
+    if arguments.has("json") {
+      tool.console.printText(bundle.header)
+    } else {
+      tool.console.print(Messages.contents(of: bundle, path: path))
+    }
     return .accepted
   }
 
@@ -89,7 +92,7 @@ extension CommandRun {
     let scene = try tool.scene(named: bundle.scene.name)
     var run = ReproRun(executable: tool.executable)
     run.timeout = try timeout(usual: 30)
-    let outcome = try await Interruption.cancelling { [run] () throws(SuiteError) in
+    let outcome = try await tool.interruption.cancelling { [run] () throws(SuiteError) in
       try await run.outcome(of: bundle, on: scene)
     }
     try show(ReproLine(outcome, bundle), or: Messages.outcome(outcome, of: bundle, path: path))

@@ -41,6 +41,10 @@ extension Command {
       Option(
         "record", "MODE",
         "what becomes the baseline at once: missing, failed, all or never (default)"),
+      Option(flag: "list", "list the chosen cases and replay none"),
+      Option(
+        "trace", "CASES",
+        "whose frames trace.json has: failed, slow (default: and the slowest), all"),
       .json,
     ],
     examples: [
@@ -57,24 +61,21 @@ extension Command {
 /// Replays, compares, reports.
 extension CommandRun {
   fileprivate func testCases() async throws -> ExitCode {
+    if arguments.has("list") {
+      let cases = try ChosenCases(self).cases.map(\.name.identifier)
+      try show(cases, or: cases)
+      return .accepted
+    }
     let options = try options()
     let mode = try arguments.recordMode(tool.console.environment)
     let suite = Suite(
       scenes: tool.scenes.map(\.name), options: options, executable: tool.executable)
     let progress = TestProgress(
       command: tool.command, console: tool.console, isQuiet: arguments.has("json"))
-    let task = Task { () async -> Result<Suite.Run, SuiteError> in
-      do throws(SuiteError) {
-        return .success(try await suite.run { progress.show($0) })
-      } catch {
-        return .failure(error)
-      }
-    }
-    let interruption = Interruption { task.cancel() }
-    let run = try await task.value.get()
-    if interruption.happened {
-      run.folder.discard()
-      throw SuiteError.interrupted
+    let run = try await tool.interruption.cancelling { () throws(SuiteError) in
+      try await suite.run { progress.show($0) }
+    } discard: {
+      $0.folder.discard()
     }
     let code = try finish(run, options)
     try record(mode, options)
@@ -89,17 +90,16 @@ extension CommandRun {
       try run.folder.commit()
     } catch {
       run.folder.discard()
-      for line in TestSummary(report: run.report, folder: nil, console: tool.console).lines {
-        tool.console.report(line)
+      for line in TestSummary(report: run.report, folder: nil).lines {
+        tool.console.report(line.lead + line.text)
       }
       throw error
     }
     if arguments.has("json") {
-      tool.console.print(
+      tool.console.printText(
         try FileSystem.readText(options.folders.report.appendingPath("report.json")))
     } else {
-      let summary = TestSummary(
-        report: run.report, folder: options.folders.report, console: tool.console)
+      let summary = TestSummary(report: run.report, folder: options.folders.report)
       tool.console.print(summary.lines)
     }
     return run.report.exitCode
@@ -123,6 +123,9 @@ extension CommandRun {
     options.jobs = try jobs()
     options.timeout = try timeout(usual: 60)
     options.comparator = try arguments.suiteComparator()
+    if let timed = try arguments.choice("trace", among: TimedCases.allCases, \.rawValue) {
+      options.timed = timed
+    }
     options.command = tool.command
     options.toolVersion = ToolVersion.text
     return options

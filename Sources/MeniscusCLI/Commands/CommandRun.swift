@@ -12,8 +12,11 @@ struct CommandRun: Sendable {
   func show(
     _ data: @autoclosure () -> some Encodable, or lines: @autoclosure () -> [String]
   ) throws {
-    tool.console.print(
-      arguments.has("json") ? [try JSONText.encoded(data(), indented: true)] : lines())
+    if arguments.has("json") {
+      tool.console.printText(try JSONText.encoded(data(), indented: true))
+    } else {
+      tool.console.print(lines())
+    }
   }
 
   /// How long a frame may take.

@@ -39,7 +39,7 @@ package final class TestProgress: Sendable {
         if !report.verdict.isAccepted { state.failed += 1 }
         state.running.removeAll { $0 == report.identifier }
         if !isQuiet, !console.showsProgress || report.verdict != .same {
-          console.print(CaseText(report: report, command: command, console: console).lines)
+          console.print(CaseText(report: report, command: command).lines)
         }
       }
       return Self.line(state)

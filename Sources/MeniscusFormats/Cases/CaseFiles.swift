@@ -10,6 +10,8 @@ package struct CaseFiles: Equatable, Sendable {
     case difference
     /// Maps of perceptual differences.
     case heat
+    /// Pictures of frames that are no checkpoints.
+    case frames
   }
 
   /// The report folder.
@@ -18,11 +20,14 @@ package struct CaseFiles: Equatable, Sendable {
   package let name: CaseName
   /// Whether files are written at all.
   private let isKept: Bool
+  /// Notes when files are written; nil for nobody.
+  private let log: WorkLog?
 
   /// Makes the files of a case.
-  package init(in report: String, of name: CaseName) {
+  package init(in report: String, of name: CaseName, log: WorkLog? = nil) {
     self.report = report
     self.name = name
+    self.log = log
     isKept = true
   }
 
@@ -30,6 +35,7 @@ package struct CaseFiles: Equatable, Sendable {
   package init(unkeptOf name: CaseName) {
     report = ""
     self.name = name
+    log = nil
     isKept = false
   }
 
@@ -45,7 +51,14 @@ package struct CaseFiles: Equatable, Sendable {
   ) throws(SuiteError) -> String {
     let path = path(part, file)
     guard isKept else { return path }
-    try FileSystem.write(bytes(), to: report.appendingPath(path))
+    let place = report.appendingPath(path)
+    guard let log else {
+      try FileSystem.write(bytes(), to: place)
+      return path
+    }
+    try log.measure(.writing) { () throws(SuiteError) in
+      try FileSystem.write(bytes(), to: place)
+    }
     return path
   }
 }

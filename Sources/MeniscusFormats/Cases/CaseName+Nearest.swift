@@ -7,10 +7,16 @@ extension CaseName {
 }
 
 extension SuiteError {
-  /// The error that patterns choose none of some cases.
-  package static func nothingChosen(by patterns: [Pattern], among names: [CaseName]) -> SuiteError {
-    .nothingChosen(
-      patterns: patterns.map(\.text),
-      nearest: patterns.first.flatMap { CaseName.nearest(to: $0.text, among: names) })
+  /// Refuses patterns of which one chooses none of some cases: a name that is no longer there would
+  /// else drop out of a list unnoticed.
+  package static func refuseIdle(
+    _ patterns: [Pattern], among names: [CaseName]
+  ) throws(SuiteError) {
+    let idle = patterns.filter { pattern in
+      !names.contains { pattern.matches($0.identifier) }
+    }
+    guard let first = idle.first else { return }
+    throw .nothingChosen(
+      patterns: idle.map(\.text), nearest: CaseName.nearest(to: first.text, among: names))
   }
 }

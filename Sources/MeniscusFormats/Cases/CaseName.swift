@@ -24,6 +24,9 @@ package struct CaseName: Hashable, Codable, Sendable {
     variant.map { "\(path)/\($0)" } ?? path
   }
 
+  /// The trace in its own environment, which stands for all its variants.
+  package var ofTrace: CaseName { CaseName(scene: scene, trace: trace) }
+
   private var path: String { scene.isEmpty ? trace : "\(scene)/\(trace)" }
 
   /// Reads a name from what ``identifier`` gives; nil where there is no scene or no trace.

@@ -3,7 +3,7 @@ import MeniscusGeometry
 /// What a run leaves for `accept`: which cases there were and which files they produced.
 package struct RunManifest: Equatable, Codable, Sendable {
   /// The newest version of the format.
-  package static let version = 3
+  package static let version = 4
   /// The file's path from the report folder; only report folders have it.
   package static let path = "actual/manifest.json"
 
@@ -37,6 +37,8 @@ package struct RunManifest: Equatable, Codable, Sendable {
     package var files: [File]
     /// What of it was not as accepted.
     package var changes: [BaselineChange]
+    /// What was accepted then; nil where nothing waits, or nobody noted it.
+    package var accepted: [File]?
 
     /// Makes an entry.
     package init(
@@ -64,6 +66,8 @@ package struct RunManifest: Equatable, Codable, Sendable {
   package var version = RunManifest.version
   /// When the run began.
   package var started: String
+  /// The revision of the project; nil where version control knows of none.
+  package var revision: ProjectRevision?
   /// The cases.
   package var cases: [Case]
 

@@ -7,15 +7,17 @@ package struct ToleranceFile: Equatable, Sendable {
 
   /// The rules, in the order of the file; none where there is no file.
   package let rules: [PlacedRule]
+  /// The failures that are expected, in the order of the file.
+  package let expectedFailures: [ExpectedFailure]
 
   /// Reads the file of a folder of traces.
   ///
-  /// - Throws: ``SuiteError/malformedTolerances(path:line:column:problem:)`` where it breaks the
+  /// - Throws: ``SuiteError/malformedData(path:line:column:problem:)`` where it breaks the
   ///   format, and what reading throws.
   package init(in traces: String) throws(SuiteError) {
     let path = traces.appendingPath(Self.name)
     guard FileSystem.kind(of: path, followingLinks: false) != nil else {
-      self.init(rules: [])
+      self.init(rules: [], expectedFailures: [])
       return
     }
     try self.init(bytes: try FileSystem.read(path), of: path)
@@ -23,40 +25,50 @@ package struct ToleranceFile: Equatable, Sendable {
 
   /// Reads what is in the file.
   ///
-  /// - Throws: ``SuiteError/malformedTolerances(path:line:column:problem:)``.
+  /// - Throws: ``SuiteError/malformedData(path:line:column:problem:)``.
   package init(bytes: [UInt8], of path: String) throws(SuiteError) {
-    let rules: [PlacedRule]
-    do throws(JSONError) {
-      rules = try Self.rules(bytes).elements("rules") { json, key throws(JSONError) in
-        PlacedRule(
-          try ToleranceRule(json: json, key, isInTrace: false),
-          at: .line(TextPlace(of: json.offset, in: bytes).line, of: path))
-      }
-    } catch {
-      let place = TextPlace(of: error.offset, in: bytes)
-      throw .malformedTolerances(
-        path: path, line: place.line, column: place.column, problem: error.problem)
+    func place(_ json: JSONValue) -> PlacedRule.Place {
+      .line(TextPlace(of: json.offset, in: bytes).line, of: path)
     }
-    self.init(rules: rules)
+    do throws(JSONError) {
+      let members = try FileFormat.tolerances.members(of: bytes)
+      try members.allow(["meniscus", "version", "rules", "expectedFailures"])
+      let (rules, failures) = (members["rules"], members["expectedFailures"])
+      if rules == nil, failures == nil {
+        throw JSONError(
+          offset: members.offset, problem: .missingOneOf(["rules", "expectedFailures"]))
+      }
+      self.init(
+        rules: try rules?.elements("rules") { json, key throws(JSONError) in
+          PlacedRule(try ToleranceRule(json: json, key, isInTrace: false), at: place(json))
+        } ?? [],
+        expectedFailures: try failures?.elements("expectedFailures") {
+          json, key throws(JSONError) in
+          try ExpectedFailure(json: json, key, at: place(json))
+        } ?? [])
+    } catch {
+      throw .malformedData(path: path, error, in: bytes)
+    }
   }
 
-  private init(rules: [PlacedRule]) { self.rules = rules }
-
-  private static func rules(_ bytes: [UInt8]) throws(JSONError) -> JSONValue {
-    let json = try JSONReader.read(bytes[...])
-    let members = try json.members("tolerances", allowed: ["meniscus", "version", "rules"])
-    let kind = try members.required("meniscus")
-    let text = try kind.string("meniscus")
-    guard text == "tolerances" else {
-      throw kind.unknownValue("meniscus", found: text, allowed: ["tolerances"])
-    }
-    _ = try members.required("version").integer("version", in: version...version)
-    return try members.required("rules")
+  private init(rules: [PlacedRule], expectedFailures: [ExpectedFailure]) {
+    self.rules = rules
+    self.expectedFailures = expectedFailures
   }
 
   /// The rules about a case.
   package func rules(for name: CaseName) -> [PlacedRule] {
     rules.filter { $0.rule.isAbout(name) }
+  }
+
+  /// How a case is expected to fail; of several expectations the last counts.
+  package func expectedFailure(of name: CaseName) -> ExpectedFailure? {
+    expectedFailures.last { $0.isAbout(name) }
+  }
+
+  /// The expectations that are about none of the cases.
+  package func unusedExpectations(among names: [CaseName]) -> [ExpectedFailure] {
+    expectedFailures.filter { failure in !names.contains(where: failure.isAbout) }
   }
 
   /// The rules that are about none of the cases.
@@ -68,11 +80,7 @@ package struct ToleranceFile: Equatable, Sendable {
 extension ToleranceRule {
   /// Whether it is about a case.
   package func isAbout(_ name: CaseName) -> Bool {
-    func matches(_ text: String?, _ name: String) -> Bool {
-      text.map { Pattern($0).matchesWhole(name) } ?? true
-    }
-    return matches(scene, name.scene) && matches(trace, name.trace)
-      && matches(variant, name.variant ?? "")
+    name.isNamed(scene: scene, trace: trace, variant: variant)
   }
 
   /// Whether it is about a checkpoint of its cases.

@@ -16,6 +16,8 @@ package struct TraceFile: Equatable, Sendable {
     case unknownScene(String, nearest: String?, known: [String])
     /// Its name or its scene's cannot be told from a variant or a pattern.
     case invalidName
+    /// Its name, or that of a folder around it, is another's but for upper and lower case.
+    case sameButForCase(other: String)
     /// Another trace keeps its baseline in the same folder.
     case sharedFolder(other: String)
   }

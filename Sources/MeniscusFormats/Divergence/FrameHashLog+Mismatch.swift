@@ -10,6 +10,8 @@ package enum FrameHashLogMismatch: Equatable, Codable, Sendable {
   case tileSize(expected: Int, actual: Int)
   /// The checkpoints: those that only one replay has, or that it has at another frame.
   case checkpoints(expected: [FrameHashLog.Checkpoint], actual: [FrameHashLog.Checkpoint])
+  /// The digests of views from a frame on, of which every stage is equal in all frames.
+  case digests(frame: Int, views: [String])
 }
 
 extension FrameHashLog {

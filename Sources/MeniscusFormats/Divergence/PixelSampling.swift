@@ -6,6 +6,8 @@ package enum PixelSampling: Equatable, Sendable {
   case every(Int)
   /// A frame and all after it.
   case from(Int)
+  /// Some frames.
+  case frames(Set<Int>)
   /// No frame, and no checkpoint is captured either.
   case none
 
@@ -15,6 +17,7 @@ package enum PixelSampling: Equatable, Sendable {
     case .all: true
     case .every(let step): frame % max(step, 1) == 0
     case .from(let first): frame >= first
+    case .frames(let frames): frames.contains(frame)
     case .none: false
     }
   }

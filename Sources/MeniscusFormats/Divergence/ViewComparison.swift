@@ -73,7 +73,7 @@ package enum ViewPath {
   ///
   /// The digest of layout of such a view says by what it lays out, so that where it differs the
   /// difference begins there.
-  static func isWrapper(_ path: String) -> Bool {
+  package static func isWrapper(_ path: String) -> Bool {
     let name = path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...]
     var depth = 0
     for character in name {

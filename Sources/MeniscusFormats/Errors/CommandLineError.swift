@@ -17,6 +17,12 @@ package enum CommandLineError: Error, Equatable, Codable, Sendable {
     option: String, text: String, lowest: Double, highest: Double, command: String)
   /// An option's value is none of the words that it knows.
   case unknownValue(option: String, text: String, allowed: [String], nearest: String?)
+  /// What a command is to do is none of what it knows.
+  case unknownAction(String, command: String, allowed: [String], nearest: String?)
+  /// A file to write is one that is read.
+  case overwritesInput(option: String, path: String)
+  /// A file to write a picture to is there already, and is none.
+  case notAPicture(option: String, path: String)
   /// Something that has no option was not said.
   case missingArgument(String, command: String)
   /// More was said than the command takes.

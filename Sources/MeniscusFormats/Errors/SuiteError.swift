@@ -10,10 +10,17 @@ package enum SuiteError: Error, Equatable, Codable, Sendable {
   case baselinesBusy(path: String, process: Int)
   /// What an interrupted accept left cannot be understood.
   case unreadableJournal(path: String)
-  /// A file of tolerances breaks its format; lines and columns count from 1, columns in bytes.
-  case malformedTolerances(path: String, line: Int, column: Int, problem: JSONProblem)
+  /// A file of JSON that people may edit breaks its format; lines and columns count from 1, columns
+  /// in bytes.
+  case malformedData(path: String, line: Int, column: Int, problem: JSONProblem)
+  /// A file is of none of the formats that have versions.
+  case unknownFormat(path: String)
+  /// A file was written by a newer version of the tool, or by none that there ever was.
+  case unsupportedVersion(path: String, format: FileFormat, found: Int)
   /// The folder of traces is not there.
   case noTraces(folder: String)
+  /// The folder of traces holds none.
+  case emptyTraces(folder: String)
   /// No case has a name that the patterns choose.
   case nothingChosen(patterns: [String], nearest: String?)
   /// None of the chosen cases has the checkpoint.
@@ -32,14 +39,35 @@ package enum SuiteError: Error, Equatable, Codable, Sendable {
   case unreadableRun(path: String)
   /// The last run was kept by a newer version of the tool.
   case newerRun(path: String, version: Int)
+  /// What lies in the place of a picture names no other that is stored, or the picture is there too.
+  case brokenReference(path: String)
+  /// An archive cannot be unpacked, or has no run in it.
+  case archive(path: String, ZipProblem)
   /// A file of the last run was changed since.
   case changedRun(path: String)
   /// A trace was changed since the last run.
   case changedTrace(path: String)
+  /// What is accepted was changed since the last run.
+  case changedBaseline(path: String)
+  /// What the last run was made of is not what is here, and neither is its revision: the commits.
+  case otherRevision(path: String, of: String, here: String?)
   /// A worker process could not be started.
-  case workerNotStarted(executable: String, reason: String)
+  case workerNotStarted(executable: String, FileFailure)
+  /// A worker process did not do what it was asked for.
+  case workerRefused(executable: String, reason: String)
   /// The command was interrupted.
   case interrupted
+  /// Something that was printed is lost.
+  case output(FileFailure)
+}
+
+extension SuiteError {
+  /// The error that the bytes of a file break its format.
+  static func malformedData(path: String, _ error: JSONError, in bytes: [UInt8]) -> SuiteError {
+    let place = TextPlace(of: error.offset, in: bytes)
+    return .malformedData(
+      path: path, line: place.line, column: place.column, problem: error.problem)
+  }
 }
 
 /// Why a file could not be used.
@@ -52,6 +80,8 @@ package enum FileFailure: Error, Equatable, Codable, Sendable {
   case readOnly
   /// No space is left.
   case noSpace
+  /// Whoever read it has ended.
+  case closed
   /// A folder is where a file should be.
   case isFolder
   /// A file is where a folder should be.
@@ -69,6 +99,14 @@ package enum FileFailure: Error, Equatable, Codable, Sendable {
 }
 
 extension SuiteError {
+  /// Why a file could not be used, where it is about one; else that it is not what it should be.
+  package var failure: FileFailure {
+    switch self {
+    case .unreadable(_, let failure), .unwritable(_, let failure): failure
+    default: .malformed
+    }
+  }
+
   /// The exit code of a command that it stops.
   package var exitCode: ExitCode {
     switch self {

@@ -30,6 +30,11 @@ package enum FileSystem {
     }
   }
 
+  /// The absolute path of a file, links followed: two paths of one file give the same.
+  package static func resolved(_ path: String) -> String {
+    URL(fileURLWithPath: path).resolvingSymlinksInPath().standardizedFileURL.path
+  }
+
   /// The bytes of a file.
   package static func read(_ path: String, limit: Int = readLimit) throws(SuiteError) -> [UInt8] {
     switch kind(of: path) {
@@ -54,6 +59,8 @@ package enum FileSystem {
       guard count >= 0 else { throw .unreadable(path: path, FileFailure(errno)) }
       guard count > 0 else { return bytes }
       bytes.append(contentsOf: buffer[..<count])
+      // A file may grow while it is read, and some of the system's have no end.
+      guard bytes.count <= limit else { throw .unreadable(path: path, .tooLong(limit: limit)) }
     }
   }
 
@@ -62,10 +69,33 @@ package enum FileSystem {
     String(decoding: try read(path), as: UTF8.self)
   }
 
+  /// Where a path leads once every link on the way is followed; nil where it leads nowhere.
+  package static func realPath(of path: String) -> String? {
+    guard let resolved = realpath(path, nil) else { return nil }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+
+  /// The first bytes of a file as text, enough for a line that says what it is; empty where there is
+  /// no file that can be read.
+  package static func beginning(of path: String) -> String {
+    guard case .file = kind(of: path) else { return "" }
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return "" }
+    defer { close(descriptor) }
+    var buffer = [UInt8](repeating: 0, count: 512)
+    let count = buffer.withUnsafeMutableBytes {
+      Foundation.read(descriptor, $0.baseAddress, $0.count)
+    }
+    return String(decoding: buffer.prefix(max(count, 0)), as: UTF8.self)
+  }
+
   /// Writes a file beside its place and renames it into place; folders on the way are made.
   ///
   /// What killed processes have left of such files in the folder is removed.
   package static func write(_ bytes: some Sequence<UInt8>, to path: String) throws(SuiteError) {
+    // Renaming would put a file in the place of a device or a pipe.
+    if kind(of: path) == .other { throw .unwritable(path: path, .notRegular) }
     let folder = path.parentPath
     try createFolder(folder)
     removeUnfinished(in: folder)
@@ -190,6 +220,7 @@ extension FileFailure {
       case EACCES, EPERM: .notPermitted
       case EROFS: .readOnly
       case ENOSPC, EDQUOT: .noSpace
+      case EPIPE: .closed
       case EISDIR: .isFolder
       case ENOTDIR: .notFolder
       case EEXIST, ENOTEMPTY: .exists

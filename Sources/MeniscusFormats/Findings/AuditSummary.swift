@@ -43,6 +43,8 @@ package struct AuditSummary: Equatable, Codable, Sendable {
   package var untouched: [String] = []
   /// The faults that changed a bit in no case.
   package var unplanted: [String] = []
+  /// The tolerances that a fault trips, of those of all cases.
+  package var tolerances = Share()
   /// For every checkpoint that lets a fault pass, the one that shows least.
   package var smallestSurvivors: [Survivor] = []
 
@@ -67,6 +69,7 @@ package struct AuditSummary: Equatable, Codable, Sendable {
         stages.add(fault.namesStage)
         views.add(fault.namesView)
       }
+      for tried in report.tolerances { tolerances.add(tried.tripped > 0) }
       smallestSurvivors += Self.smallestSurvivors(of: report)
     }
     unplanted = asked.filter { !planted.contains($0) }
@@ -93,7 +96,9 @@ package struct AuditSummary: Equatable, Codable, Sendable {
   package var exitCode: ExitCode {
     var codes: [ExitCode] = []
     if !failed.isEmpty || killed.all == 0 { codes.append(.unproven) }
-    if killed.right < killed.all { codes.append(.gateFailed) }
+    if killed.right < killed.all || tolerances.right < tolerances.all {
+      codes.append(.gateFailed)
+    }
     return ExitCode.first(of: codes)
   }
 }

@@ -1,5 +1,4 @@
 import MeniscusDisplay
-import MeniscusImage
 
 /// Something that a run found about a case, as a value; `MeniscusMessages` words it.
 package struct CaseFinding: Equatable, Codable, Sendable {
@@ -30,10 +29,15 @@ package struct CaseFinding: Equatable, Codable, Sendable {
     case stoppedShort(Shortfall)
     /// The trace keeps no picture.
     case noCheckpoints
+    /// Any picture of these checkpoints would be within tolerance, by these rules or, without any, by
+    /// what the trace itself asks for.
+    case allowsEverything([String], [PlacedRule])
     /// Something still moved at the last frame.
     case unsettled(frame: Int, views: [String])
     /// A part of the baseline cannot be read.
     case unreadableBaseline(BaselineProblem)
+    /// Files of the baseline are not what was accepted; each once, at least one.
+    case damagedBaseline([BaselineProblem])
     /// There is no baseline at all.
     case nothingAccepted
     /// Files of the baseline are missing.
@@ -44,6 +48,14 @@ package struct CaseFinding: Equatable, Codable, Sendable {
     case different(Differences)
     /// A checkpoint is as accepted, and a rule asks for differences.
     case lessThanAllowed(CheckpointReport)
+    /// The case fails as it is expected to.
+    case expected(ExpectedFailure)
+    /// The case passes, and is expected to fail.
+    case passesNow(ExpectedFailure)
+    /// The case fails as it was expected to until some days ago.
+    case expired(ExpectedFailure)
+    /// The case fails, and not in the way in which it is expected to.
+    case failsOtherwise(ExpectedFailure)
     /// The scene stopped its process by a signal.
     case trapped(signal: Int32, frame: Int?, output: String)
     /// The replay did not go on for so many seconds.
@@ -126,18 +138,6 @@ package struct CaseFinding: Equatable, Codable, Sendable {
   }
 }
 
-/// Why a part of a baseline cannot be read.
-package enum BaselineProblem: Error, Equatable, Codable, Sendable {
-  /// The file cannot be read.
-  case file(SuiteError)
-  /// `frames.json` breaks its format.
-  case frames(path: String, ReplayError)
-  /// A picture breaks its format.
-  case picture(path: String, ImageError)
-  /// A display list breaks its format.
-  case display(path: String, DisplayError)
-}
-
 /// Something that differs and is allowed.
 package enum ToleratedDifference: Equatable, Codable, Sendable {
   /// Hashes of frames that are not held to be equal.
@@ -156,4 +156,6 @@ package enum CaseRemark: Equatable, Codable, Sendable {
   case scene(SceneIssue, frame: Int)
   /// A rule is about a view that no checkpoint shows.
   case unknownView(String, PlacedRule)
+  /// No fault that can be planted in the checkpoints fails because of a tolerance.
+  case untripped(TriedTolerance)
 }

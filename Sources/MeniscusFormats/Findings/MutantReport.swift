@@ -9,7 +9,7 @@ package struct MutantReport: Equatable, Codable, Sendable {
     /// Something differs, and the case is accepted all the same.
     case survived
     /// The fault touched something, and not a bit differs; or operations do and no pixel does, and
-    /// no rule asks for those.
+    /// a rule lets those pass.
     case equivalent
     /// Nothing in the case can have the fault.
     case notApplicable
@@ -83,6 +83,8 @@ package struct MutantReport: Equatable, Codable, Sendable {
   package var sentence = ""
   /// The checkpoints whose picture differs.
   package var checkpoints: [Checkpoint] = []
+  /// What it shows of each tolerance of the case, in their order; nil where no picture was compared.
+  package var tolerances: [TriedTolerance.Outcome]?
 
   /// Makes a report.
   package init(_ fault: Fault, _ outcome: Outcome, _ finding: Finding) {
@@ -108,6 +110,20 @@ package struct AuditReport: Encodable, Equatable, Sendable {
   package var frames = 0
   /// The faults, in the order in which they were planted.
   package var faults: [MutantReport] = []
+  /// What lets pictures of the case differ: rules, and nil for what the trace itself asks for.
+  package var rules: [PlacedRule?] = []
+  /// What the faults show of it.
+  package var tolerances: [TriedTolerance] {
+    rules.enumerated().map { place, rule in
+      var tried = TriedTolerance(rule: rule)
+      for outcomes in faults.compactMap(\.tolerances) where outcomes.indices.contains(place) {
+        tried.add(outcomes[place])
+      }
+      return tried
+    }
+  }
+  /// What the faults show of it, in sentences; empty until it is worded.
+  package var untripped: [String] = []
   /// Why the case could not be audited; nil where it could.
   package var problem: Problem?
   /// Why the case could not be audited, in a sentence; nil until it is worded.
@@ -131,7 +147,7 @@ package struct AuditReport: Encodable, Equatable, Sendable {
   }
 
   private enum CodingKeys: CodingKey {
-    case identifier, frames, faults, failure
+    case identifier, frames, faults, failure, untripped
   }
 
   /// Whether the case could not be audited.

@@ -9,5 +9,5 @@ package enum WorkerEnd: Equatable, Codable, Sendable {
   /// It was stopped because the run was.
   case cancelled
   /// It never began.
-  case notStarted(reason: String)
+  case notStarted(FileFailure)
 }

@@ -17,12 +17,16 @@ extension FrameHashLog {
     }
     return """
       {"meniscus":"frames","version":\(Self.version),"rate":\(rate),\
-      "size":[\(pixelWidth),\(pixelHeight)],"tile":\(tileSize),
+      "size":[\(pixelWidth),\(pixelHeight)],"tile":\(tileSize),\(traceMember)
       "views":\(JSONText.lines(ViewPaths.json(views))),
       "checkpoints":\(JSONText.lines(names)),
       "frames":\(JSONText.lines(frameLines))}
 
       """
+  }
+
+  private var traceMember: String {
+    trace.map { "\"trace\":\(JSONValue.hash($0).written())," } ?? ""
   }
 
   private var frameLines: [JSONValue] {

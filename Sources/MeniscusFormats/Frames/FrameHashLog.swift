@@ -80,6 +80,8 @@ public struct FrameHashLog: Equatable, Sendable {
   public var frames: [Frame]
   /// The checkpoints: name and frame, in order.
   public var checkpoints: [Checkpoint]
+  /// The hash of the bytes of the trace file that was replayed; nil where that is not known.
+  package var trace: UInt64?
 
   /// A named frame.
   public struct Checkpoint: Equatable, Codable, Sendable {

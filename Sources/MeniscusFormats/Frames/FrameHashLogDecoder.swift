@@ -26,10 +26,11 @@ struct FramesFault: Error {
 enum FrameHashLogDecoder {
   /// The frame-hash log that `bytes` hold.
   static func hashLog(of bytes: [UInt8]) throws(FramesFault) -> FrameHashLog {
+    let json = try FramesFault.reading { () throws(JSONError) in try JSONReader.read(bytes[...]) }
+    try checkKind(of: json)
     let members = try FramesFault.reading { () throws(JSONError) in
-      try JSONReader.read(bytes[...]).members("file")
+      try FileFormat.frames.upgraded(json).members("file")
     }
-    try checkVersion(of: members)
     var hashLog = try FramesFault.reading { () throws(JSONError) in try header(of: members) }
     hashLog.views = try ViewPaths.paths(elements("views", of: members))
     hashLog.frames = try frames(of: members, hashLog: hashLog)
@@ -37,29 +38,24 @@ enum FrameHashLogDecoder {
     return hashLog
   }
 
-  private static func checkVersion(of members: JSONMembers) throws(FramesFault) {
+  private static func checkKind(of json: JSONValue) throws(FramesFault) {
+    let members = try FramesFault.reading { () throws(JSONError) in try json.members("file") }
     guard members["meniscus"]?.content == .string("frames") else {
       throw FramesFault(members.offset, .notFrames)
-    }
-    let (json, version) = try FramesFault.reading { () throws(JSONError) in
-      let json = try members.required("version")
-      return (json, try json.integer("version", in: 0...Int.max))
-    }
-    guard version == FrameHashLog.version else {
-      throw FramesFault(
-        json.offset, .unsupportedVersion(found: version, newest: FrameHashLog.version))
     }
   }
 
   private static func header(of members: JSONMembers) throws(JSONError) -> FrameHashLog {
     try members.allow([
-      "meniscus", "version", "rate", "size", "tile", "views", "checkpoints", "frames",
+      "meniscus", "version", "rate", "size", "tile", "trace", "views", "checkpoints", "frames",
     ])
     let extent = try members.required("size").extent("size")
-    return FrameHashLog(
+    var hashLog = FrameHashLog(
       rate: try members.required("rate").integer("rate", in: TraceLimit.rate),
       pixelWidth: extent.width, pixelHeight: extent.height,
       tileSize: try members.required("tile").integer("tile", in: FrameHashLog.tileSizes))
+    hashLog.trace = try members["trace"]?.hash("trace")
+    return hashLog
   }
 
   private static func checkpoints(

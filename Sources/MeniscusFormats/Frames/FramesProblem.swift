@@ -4,8 +4,6 @@ package enum FramesProblem: Equatable, Codable, Sendable {
   case json(JSONProblem)
   /// The text is JSON, but of something else.
   case notFrames
-  /// The file was written by a newer version, or by none that there ever was.
-  case unsupportedVersion(found: Int, newest: Int)
   /// There is no frame.
   case noFrames
   /// There are more frames than a replay may have.

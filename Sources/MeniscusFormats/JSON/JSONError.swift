@@ -41,6 +41,8 @@ package enum JSONProblem: Equatable, Codable, Sendable {
   case conflictingKeys([String])
   /// A key means nothing here; `suggestion` is the nearest of those that do.
   case unknownKey(String, allowed: [String], suggestion: String?)
+  /// The file was written by a newer version of the tool, or by none that there ever was.
+  case unsupportedVersion(found: Int, newest: Int)
   /// A number is not written as a whole number.
   case notWhole(key: String, found: String)
   /// A number is beyond its bounds.
@@ -87,6 +89,12 @@ package enum JSONStringForm: String, Codable, Sendable {
   case name
   /// Sixteen lower-case hexadecimal digits.
   case hash
+  /// A scene, a trace and perhaps a variant.
+  case caseName
+  /// A day as ISO 8601 writes it.
+  case day
+  /// Eight lower-case hexadecimal digits.
+  case digest
   /// Base64 of three bytes a digest.
   case digests
   /// Rising tiles and ranges of tiles.

@@ -23,6 +23,8 @@ package struct AcceptanceOutcome: Equatable, Sendable {
   package var decisions: [AcceptanceDecision]
   /// The cases that were chosen and may not become a baseline, as the run left them.
   package var refused: [RunManifest.Case] = []
+  /// The number of cases that were chosen and of which all was rejected since the run.
+  package var rejected = 0
   /// The number of cases that were chosen and of which nothing waits.
   package var unchanged = 0
 

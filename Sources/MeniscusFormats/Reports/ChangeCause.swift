@@ -32,19 +32,31 @@ package struct ChangeCause: Equatable, Codable, Sendable {
     case drawn
     /// Only frames between checkpoints differ.
     case frames
+    /// The frames a second are others.
+    case rate
+    /// There are more frames, or fewer.
+    case length
+    /// Checkpoints show other frames.
+    case checkpoints
+    /// The tool's tiles are others.
+    case tileSize
+    /// The baseline's files contradict each other.
+    case contradiction
   }
 
   /// The first stage that differs; nil where nothing was compared.
   package var stage: Stage?
   /// What happened.
   package var kind: Kind
-  /// The views it happened to, sorted; for `missing`, `orphan` and `unreadable` the trace, for
-  /// `drawn` the kinds of operations.
+  /// The views it happened to, sorted; for `missing`, `orphan`, `unreadable` and `contradiction` the
+  /// trace, for `drawn` the kinds of operations, for `checkpoints` their names.
   package var subjects: [String]
   /// The property of the state, or the part of the operation, where it is one.
   package var field: String?
   /// What it was and what it is, where that is the same everywhere: `rgba(1 0 0 1) → rgba(0 0 1 1)`.
   package var values: String?
+  /// The hash of the values as they are, where those above are only parts of them.
+  package var digest: String?
 
   /// Makes a cause.
   package init(
@@ -60,7 +72,8 @@ package struct ChangeCause: Equatable, Codable, Sendable {
 
   /// The hash of everything above, in 16 hexadecimal digits; equal for equal causes, in every run.
   package var signature: String {
-    let parts = [stage?.rawValue ?? "", kind.rawValue, field ?? "", values ?? ""] + subjects
+    let values = (self.values ?? "") + (digest.map { " (\($0))" } ?? "")
+    let parts = [stage?.rawValue ?? "", kind.rawValue, field ?? "", values] + subjects
     // No part holds a line feed: they come from lines of text and from names.
     return RunManifest.text(of: StableHash.hash(Array(parts.joined(separator: "\n").utf8)))
   }

@@ -15,6 +15,9 @@ package struct ChangeGroup: Equatable, Sendable {
     }
   }
 
+  /// Whether there is something in it to accept or reject.
+  package var isOpen: Bool { changes.contains { $0.mayBeAccepted && !$0.change.isRejected } }
+
   private static let shortest = 6
 
   /// The groups of some changes, the largest first; of equal ones, that of the first change.
@@ -57,7 +60,9 @@ extension RunReport {
     ChangeGroup.groups(
       of: traces.flatMap { trace in
         let name = CaseName(scene: trace.scene, trace: trace.name, variant: trace.variant)
-        return trace.changes.map { PendingChange(name: name, change: $0) }
+        return trace.changes.map {
+          PendingChange(name: name, change: $0, mayBeAccepted: trace.mayBeAccepted)
+        }
       })
   }
 

@@ -93,6 +93,9 @@ package struct CheckpointReport: Equatable, Codable, Sendable {
   package var maximumChannelDifference = 0
   /// Where pixels differ that are not ignored, the largest first.
   package var regions: [Region] = []
+  /// The region that shows what the checkpoint is not as accepted for, by its place among them; nil
+  /// for the first.
+  package var told: Int?
   /// The view snapshot's path from the report folder, or nil for an orphan.
   package var tree: String?
   /// The display list's path from the report folder, or nil for an orphan.
@@ -115,10 +118,20 @@ package struct CheckpointReport: Equatable, Codable, Sendable {
     }
   }
 
+  /// The region that is told; nil where there is none.
+  package var toldRegion: Region? {
+    told.flatMap { regions.indices.contains($0) ? regions[$0] : nil } ?? regions.first
+  }
+
   /// The extents of both pictures; nil where one is missing.
   package var extents: String? {
     guard let expected, let actual else { return nil }
-    return "\(expected.width)×\(expected.height) → \(actual.width)×\(actual.height) px"
+    return Self.extents((expected.width, expected.height), (actual.width, actual.height))
+  }
+
+  /// Two extents as a cause has them.
+  package static func extents(_ expected: (Int, Int), _ actual: (Int, Int)) -> String {
+    "\(expected.0)×\(expected.1) → \(actual.0)×\(actual.1) px"
   }
 
   /// Makes a report of a checkpoint that is as accepted.

@@ -6,18 +6,18 @@ import MeniscusTiming
 public struct ReplayRecord: Sendable {
   /// A checkpoint as it was captured.
   public struct Capture: Sendable {
+    private enum Contents: Sendable {
+      case memory(Bitmap, tree: String, display: String)
+      case store(CaptureStore, CaptureStore.Place)
+    }
+
     /// The checkpoint's name.
     public var name: String
     /// The frame that it shows.
     public var frame: Int
-    /// The picture.
-    public var bitmap: Bitmap
-    /// The view snapshot, a node a line.
-    public var tree: String
-    /// The display list as text, an operation a line.
-    public var display: String
     /// The display list, for naming the views that own a region.
     public var list: DisplayList
+    private var contents: Contents
 
     /// Makes a capture.
     package init(
@@ -26,10 +26,55 @@ public struct ReplayRecord: Sendable {
     ) {
       self.name = name
       self.frame = frame
-      self.bitmap = bitmap
-      self.tree = tree
-      self.display = display
       self.list = list
+      contents = .memory(bitmap, tree: tree, display: display)
+    }
+
+    /// The picture; decoded each time where it is in a store.
+    public var bitmap: Bitmap {
+      switch contents {
+      case .memory(let bitmap, _, _): bitmap
+      case .store(let store, let place): store.bitmap(at: place)
+      }
+    }
+
+    /// The view snapshot, a node a line.
+    public var tree: String {
+      switch contents {
+      case .memory(_, let tree, _): tree
+      case .store(let store, let place): store.text(in: place.tree)
+      }
+    }
+
+    /// The display list as text, an operation a line.
+    public var display: String {
+      switch contents {
+      case .memory(_, _, let display): display
+      case .store(let store, let place): store.text(in: place.display)
+      }
+    }
+
+    /// Whether what it shows has left the memory.
+    package var isStored: Bool {
+      if case .store = contents { true } else { false }
+    }
+
+    /// The same, what it shows in memory.
+    package var held: Capture {
+      var capture = self
+      capture.contents = .memory(bitmap, tree: tree, display: display)
+      return capture
+    }
+
+    /// The same, what it shows in a store, unless that leaves it in memory.
+    package func kept(in store: CaptureStore) -> Capture {
+      var capture = self
+      if case .memory(let bitmap, let tree, let display) = contents,
+        let place = store.put(bitmap, tree, display)
+      {
+        capture.contents = .store(store, place)
+      }
+      return capture
     }
   }
 

@@ -1,11 +1,61 @@
-/// Something that is wrong with a run as a whole.
+/// Something that there is to say of a run as a whole.
 package enum RunRemark: Equatable, Sendable {
   /// The folder holds no trace, so nothing was checked.
   case noTraces(folder: String)
-  /// A link to a folder that was not entered.
-  case linkedFolder(String)
-  /// A file that looks like a trace and is none by its name.
-  case almostTrace(String)
+  /// Something that looks like a trace was not replayed.
+  case unplayed(UnplayedTrace)
+  /// A line of the file that names what is no trace names nothing.
+  case unusedIgnore(IgnoreFile.Entry, path: String)
   /// A rule is about no trace.
   case unusedRule(PlacedRule)
+  /// A case that there has to be has no trace; the path is that of the list.
+  case missingCase(CaseName, path: String)
+  /// Cases have a baseline and are not on the list.
+  case unlistedCases([CaseName], path: String)
+  /// The list of cases is gone, though decisions were made by it.
+  case missingSuite(path: String)
+  /// There is no list of cases.
+  case noSuite(path: String)
+  /// A failure is expected of no trace.
+  case unusedExpectation(ExpectedFailure)
+  /// No planted fault trips a rule, or what the trace itself asks for, in these cases.
+  case untripped(PlacedRule?, cases: [String])
+  /// A trace that was edited since it was accepted, though nothing differs in any of its cases.
+  case editedTrace(path: String, name: String, [TraceEdit])
+  /// The traces whose baselines keep no accepted trace.
+  case unkeptTraces([String])
+
+  /// The exit code that it alone would give.
+  package var exitCode: ExitCode {
+    switch self {
+    case .noTraces, .unplayed: .unproven
+    case .missingCase, .unlistedCases, .missingSuite: .baselineMissing
+    case .unusedIgnore, .unusedRule, .unusedExpectation, .noSuite, .untripped,
+      .editedTrace, .unkeptTraces:
+      .accepted
+    }
+  }
+}
+
+extension RunRemark {
+  /// What there is to say of the accepted traces of some cases, once for all variants of each.
+  ///
+  /// Where something differs the case itself tells of the edits.
+  package static func remarks(onTracesOf reports: [TraceReport]) -> [RunRemark] {
+    var names: [String] = []
+    let traces = Dictionary(grouping: reports) { report in
+      let name = CaseName(scene: report.scene, trace: report.name).identifier
+      if !names.contains(name) { names.append(name) }
+      return name
+    }
+    let edited = names.compactMap { name -> RunRemark? in
+      let cases = traces[name] ?? []
+      guard cases.allSatisfy(\.verdict.isAccepted),
+        let report = cases.first(where: { !$0.edits.isEmpty })
+      else { return nil }
+      return .editedTrace(path: report.file, name: name, report.edits)
+    }
+    let unkept = names.filter { name in traces[name]?.contains(where: \.lacksTrace) ?? false }
+    return edited + (unkept.isEmpty ? [] : [.unkeptTraces(unkept)])
+  }
 }

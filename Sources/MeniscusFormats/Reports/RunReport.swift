@@ -2,6 +2,9 @@
 ///
 /// Paths of files are relative to the report folder, with `/` between their parts.
 package struct RunReport: Equatable, Sendable {
+  /// The newest version of `report.json`.
+  package static let version = 1
+
   /// When the run began, as ISO 8601 in UTC: `2026-11-20T09:30:00Z`.
   package var started: String
   /// How long the run took, in nanoseconds of wall time.
@@ -18,10 +21,14 @@ package struct RunReport: Equatable, Sendable {
   package var threads: Int
   /// The replays that ran at once.
   package var jobs = 1
+  /// The cases whose every frame and phase is in the trace event file.
+  package var timed = TimedCases.slow
   /// The patterns that chose the cases; empty where all were chosen.
   package var filter: [String] = []
   /// The number of cases that the patterns left out.
   package var filteredOut = 0
+  /// The number of cases that there have to be; nil where no list says so.
+  package var expectedCases: Int?
   /// The cases, by scene, name and variant; the unchanged environment before its variants.
   package var traces: [TraceReport] = []
   /// Files and folders in `Baselines` that belong to no trace or checkpoint, sorted.
@@ -107,6 +114,8 @@ extension RunReport {
     package var checkpoints = 0
     /// The checkpoints that are pixel for pixel as accepted.
     package var checkpointsSame = 0
+    /// The checkpoints that differ by no more than they may.
+    package var checkpointsTolerated = 0
   }
 
   /// How much the run did.
@@ -119,7 +128,17 @@ extension RunReport {
       totals.events += trace.eventsDelivered
       totals.checkpoints += trace.checkpoints.count
       totals.checkpointsSame += trace.checkpoints.count { $0.verdict == .same }
+      totals.checkpointsTolerated += trace.checkpoints.count { $0.verdict == .withinTolerance }
     }
     return totals
+  }
+
+  /// The verdict that says least, of those with which its cases pass.
+  ///
+  /// A run as a whole passes by it. It is the same where all cases are, and where there are none.
+  package var weakestPass: TraceReport.Verdict {
+    TraceReport.Verdict.allCases.last { verdict in
+      verdict.isAccepted && traces.contains { $0.verdict == verdict }
+    } ?? .same
   }
 }

@@ -2,11 +2,11 @@ extension TraceReport.Verdict {
   /// The exit code that a verdict alone would give.
   package var exitCode: ExitCode {
     switch self {
-    case .same, .withinTolerance: .accepted
-    case .different: .different
+    case .same, .withinTolerance, .expectedFailure: .accepted
+    case .different, .unexpectedPass: .different
     case .missingBaseline, .orphanedBaseline: .baselineMissing
     case .notDeterministic, .desynchronised, .crashed, .timedOut: .unproven
-    case .unreadable: .unusable
+    case .damagedBaseline, .unreadable: .unusable
     case .interrupted: .interrupted
     }
   }

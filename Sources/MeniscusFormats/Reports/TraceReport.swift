@@ -17,6 +17,10 @@ package struct TraceReport: Equatable, Codable, Sendable {
   package var exitCode: ExitCode
   /// What was found, the most telling first.
   package var findings: [CaseFinding] = []
+  /// How the trace was edited since the case was accepted; empty where it was not.
+  package var edits: [TraceEdit] = []
+  /// Whether the baseline keeps no accepted trace, so that nobody can tell.
+  package var lacksTrace = false
   /// What the case was shown on; nil where it was never shown.
   package var device: TraceDevice?
   /// Frames a second.
@@ -35,12 +39,16 @@ package struct TraceReport: Equatable, Codable, Sendable {
   package var settled = true
   /// The checkpoints, in the order of the trace.
   package var checkpoints: [CheckpointReport] = []
+  /// Whether what it produced may become a baseline.
+  package var mayBeAccepted = true
   /// What waits for a decision, in the order of the checkpoints; empty where all is as accepted.
   package var changes: [BaselineChange] = []
   /// What else the replay does not share with the baseline, as the rate.
   package var mismatches: [FrameHashLogMismatch] = []
   /// The first frame that differs from the baseline, or nil where none does.
   package var divergence: DivergenceReport?
+  /// Pictures of the frames around it; nil where none were kept.
+  package var strip: FrameStrip?
   /// Per frame, the stages whose hash differs from the baseline's; empty without a baseline.
   ///
   /// It is as long as the longer of the two runs; a frame that only one of them has differs in
@@ -50,16 +58,24 @@ package struct TraceReport: Equatable, Codable, Sendable {
   package var counters: [WorkCounters] = []
   /// How long each phase of each frame took; `PhaseSummary` of MeniscusTiming sums them up.
   package var spans: [Span] = []
+  /// How long each phase of each frame of the second replay took.
+  package var referenceSpans: [Span] = []
+  /// What was done with the case, and when.
+  package var work: [CaseWork] = []
   /// State that no hash covers: `path.property: Type`.
   package var unencodableState: [String] = []
   /// What may differ; nil where nothing may.
   package var tolerance: AppliedTolerance?
+  /// How the case is expected to fail; nil where it is not.
+  package var expectation: ExpectedFailure?
   /// What differs and is allowed by the tolerance.
   package var tolerated: [ToleratedDifference] = []
   /// What the scene, or a rule, did wrong without stopping the replay.
   package var issues: [CaseRemark] = []
   /// What the second replay showed.
   package var determinism = DeterminismReport()
+  /// When the case began, in nanoseconds of the monotonic clock; 0 where that is not known.
+  package var start: UInt64 = 0
   /// How long the replays and comparisons took, in nanoseconds of wall time.
   package var duration: UInt64 = 0
 
@@ -90,6 +106,11 @@ package struct TraceReport: Equatable, Codable, Sendable {
   package var differingFrames: Int {
     stageDifferences.count { !$0.isEmpty }
   }
+
+  /// The number of frames in which a stage differs from the baseline.
+  package func differingFrames(in stage: Stage) -> Int {
+    stageDifferences.count { $0.contains(StageSet(stage)) }
+  }
 }
 
 extension TraceReport {
@@ -99,12 +120,18 @@ extension TraceReport {
     case same
     /// Something differs, and no more than the trace's tolerance allows.
     case withinTolerance
+    /// It fails, and is expected to.
+    case expectedFailure
+    /// It is expected to fail, and does not.
+    case unexpectedPass
     /// Something differs from the baseline.
     case different
     /// There is no baseline, or one of a checkpoint is missing.
     case missingBaseline
     /// The baseline holds a checkpoint that the trace does not have.
     case orphanedBaseline
+    /// Files of the baseline are not what was accepted.
+    case damagedBaseline
     /// Two replays of the same trace were not equal.
     case notDeterministic
     /// The replay could not follow the recording, or what it did proves nothing.
@@ -119,6 +146,6 @@ extension TraceReport {
     case interrupted
 
     /// Whether nobody has to look at it.
-    package var isAccepted: Bool { self == .same || self == .withinTolerance }
+    package var isAccepted: Bool { exitCode == .accepted }
   }
 }

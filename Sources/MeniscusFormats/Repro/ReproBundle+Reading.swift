@@ -30,9 +30,8 @@ extension ReproBundle {
         problem: .headerTooLong(limit: Self.headerLimit))
     }
     let members = try Self.reading { () throws(JSONError) in
-      try JSONReader.read(bytes[..<end]).members("header")
+      try FileFormat.repro.upgraded(try JSONReader.read(bytes[..<end])).members("header")
     }
-    try Self.checkVersion(of: members)
     let header = try Self.reading { () throws(JSONError) in try Self.header(of: members) }
     let files = try Self.files(try Self.entries(of: members), in: bytes, from: end + 1)
     do throws(ReproProblem) {
@@ -56,17 +55,6 @@ extension ReproBundle {
     try Result(catching: read).mapError {
       ReproError(byte: $0.offset, problem: .json($0.problem))
     }.get()
-  }
-
-  private static func checkVersion(of members: JSONMembers) throws(ReproError) {
-    let json = try reading { () throws(JSONError) in try members.required("version") }
-    let version = try reading { () throws(JSONError) in
-      try json.integer("version", in: 0...Int.max)
-    }
-    guard version == Self.version else {
-      throw ReproError(
-        byte: json.offset, problem: .unsupportedVersion(found: version, newest: Self.version))
-    }
   }
 
   private static func header(

@@ -33,6 +33,25 @@ extension ReproBundle {
     ]).written()
   }
 
+  /// The bundle with its trace and its hashes of frames in the newest versions of their formats.
+  func upgraded() throws(ReproError) -> ReproBundle {
+    let files = files.map { file in
+      var file = file
+      if file.name == .trace { file.bytes = Array(TraceWriter.text(of: trace).utf8) }
+      for (side, hashLog) in [(ReproFileName.Side.expected, expected), (.actual, actual)]
+      where file.name == .hashLog(side) {
+        file.bytes = hashLog.map { Array($0.json.utf8) } ?? file.bytes
+      }
+      return file
+    }
+    do throws(ReproProblem) {
+      return try ReproBundle(
+        name: name, scene: scene, failure: failure, origin: origin, files: files)
+    } catch {
+      throw ReproError(byte: 0, problem: error)
+    }
+  }
+
   private static func json(_ resources: [Resource]) -> JSONValue {
     .array(resources.map { ["name": .string($0.name), "hash": .hash($0.hash)] })
   }

@@ -20,8 +20,6 @@ package enum ReproProblem: Error, Equatable, Codable, Sendable {
   case headerTooLong(limit: Int)
   /// The first line is not JSON, or a value is not what the format asks for.
   case json(JSONProblem)
-  /// It was written by a newer version, or by none that there ever was.
-  case unsupportedVersion(found: Int, newest: Int)
   /// There are more files than a bundle may have.
   case tooManyFiles(limit: Int)
   /// A file has a name that no file of a bundle has.

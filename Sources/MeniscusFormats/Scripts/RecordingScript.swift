@@ -54,9 +54,8 @@ package struct RecordingScript: Equatable, Sendable {
   /// Reads a script.
   package init(_ text: String) throws(ReplayError) {
     var parser = ScriptParser()
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    for (index, text) in lines.enumerated() {
-      let line = try ScriptLine(text, number: index + 1)
+    for (index, text) in try Self.lines(of: text).enumerated() {
+      let line = try ScriptLine(text[...], number: index + 1)
       if !line.words.isEmpty { try parser.take(line) }
     }
     self = parser.script

@@ -28,6 +28,7 @@ struct ScriptParser {
     var arguments = ScriptArguments(of: line)
     let name = line.words.first?.text ?? ""
     if let endLine { throw arguments.error(.afterEnd(endLine: endLine)) }
+    if name == RecordingScript.versionWord { throw arguments.error(.versionNotFirst) }
     if let setting = Setting(rawValue: name) {
       guard script.steps.isEmpty else { throw arguments.error(.settingAfterStep(name)) }
       // There may be as many rules as are needed; of all else there is one.

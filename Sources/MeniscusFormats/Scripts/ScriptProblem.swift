@@ -16,6 +16,10 @@ package enum ScriptProblem: Equatable, Codable, Sendable {
   case settingAfterStep(String)
   /// A setting comes twice.
   case duplicateSetting(String, firstLine: Int)
+  /// The script was written for a newer version of the tool, or for none that there ever was.
+  case unsupportedVersion(found: Int, newest: Int)
+  /// The version does not come before all else.
+  case versionNotFirst
   /// Something follows `end`.
   case afterEnd(endLine: Int)
   /// The step is no event that a trace can have.

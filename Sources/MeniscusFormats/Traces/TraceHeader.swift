@@ -61,6 +61,9 @@ package enum TraceLimit {
   package static let magnification = 0.01...100.0
   /// The angle of a rotation, in radians.
   package static let rotation = -1000.0...1000.0
+  /// The events of a frame; each is felt by the scene before the next, so that more would look like
+  /// a scene that hangs.
+  package static let events = 1000
   /// The pixels of a frame.
   package static let pixels = 1 << 25
 

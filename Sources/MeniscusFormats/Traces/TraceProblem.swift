@@ -8,8 +8,6 @@ package enum TraceProblem: Equatable, Codable, Sendable {
   case carriageReturn
   /// The first line is not the header of a trace.
   case notATrace
-  /// The trace was written by a newer version, or by none that there ever was.
-  case unsupportedVersion(found: Int, newest: Int)
   /// The line says when, but not what.
   case noEvent(allowed: [String])
   /// The line holds an event that does not exist; `suggestion` is the nearest that does.
@@ -20,6 +18,8 @@ package enum TraceProblem: Equatable, Codable, Sendable {
   case backwards(time: Int, previous: Int)
   /// The event's gesture would go on beyond the time that a trace can have.
   case tooLong(limit: Int)
+  /// A frame has more events than a frame may have.
+  case tooManyEvents(frame: Int, limit: Int)
   /// The frame has more pixels than a frame may have.
   case tooManyPixels(found: Int, limit: Int)
   /// A checkpoint's name was used before.

@@ -1,11 +1,11 @@
 /// Reads traces, strictly: whatever the format does not allow is an error that names the line.
 package struct TraceReader: Sendable {
-  private let upgraders: [TraceUpgrader]
+  private let upgraders: [FormatUpgrader]
 
   /// Makes a reader.
   ///
   /// - Parameter upgraders: what turns older versions into the next one.
-  package init(upgraders: [TraceUpgrader] = TraceUpgrader.all) {
+  package init(upgraders: [FormatUpgrader] = FileFormat.trace.upgraders) {
     self.upgraders = upgraders
   }
 
@@ -16,13 +16,25 @@ package struct TraceReader: Sendable {
     let lines = Self.lines(of: bytes)
     guard let first = lines.first else { throw Self.error(line: 1, .empty) }
     let head = try Self.value(of: first, line: 1)
-    let version = try Self.version(of: head)
+    let version = try version(of: head)
+    // Line by line, so that what goes wrong early is told early, however long the rest is.
+    if version == Trace.version {
+      return try Self.trace(head, lines: lines.count) { (index) throws(ReplayError) in
+        try Self.value(of: lines[index], line: index + 1)
+      }
+    }
     var values = [head]
     for (index, line) in lines.enumerated().dropFirst() {
       values.append(try Self.value(of: line, line: index + 1))
     }
-    try upgrade(&values, from: version)
-    return try Self.trace(of: values)
+    do throws(FormatUpgrader.LineError) {
+      values = try upgraders.values(values, from: version)
+    } catch {
+      throw Self.error(line: error.line + 1, error.error)
+    }
+    return try Self.trace(values[0], lines: values.count) { (index) throws(ReplayError) in
+      values[index]
+    }
   }
 
   /// The trace that `text` holds.
@@ -46,45 +58,33 @@ package struct TraceReader: Sendable {
     return try reading(line: line) { () throws(JSONError) in try JSONReader.read(bytes) }
   }
 
-  private static func version(of head: JSONValue) throws(ReplayError) -> Int {
+  private func version(of head: JSONValue) throws(ReplayError) -> Int {
     guard case .object(let list) = head.content,
       let mark = list.first(where: { $0.key == "meniscus" }),
       mark.value.content == .string("trace")
-    else { throw error(line: 1, .notATrace) }
-    return try reading(line: 1) { () throws(JSONError) in
-      try head.members("header").required("version").integer("version", in: 0...Int.max)
+    else { throw Self.error(line: 1, .notATrace) }
+    return try Self.reading(line: 1) { () throws(JSONError) in
+      try head.members("header").version(newest: Trace.version, upgraders: upgraders)
     }
   }
 
-  private func upgrade(
-    _ values: inout [JSONValue], from version: Int
-  ) throws(ReplayError) {
-    var version = version
-    while version != Trace.version {
-      guard let upgrader = upgraders.first(where: { $0.version == version }) else {
-        throw Self.error(
-          line: 1, .unsupportedVersion(found: version, newest: Trace.version))
-      }
-      do {
-        values = try upgrader.upgrade(values)
-      } catch {
-        throw Self.error(line: error.line + 1, error.error)
-      }
-      version += 1
-    }
-  }
-
-  private static func trace(of values: [JSONValue]) throws(ReplayError) -> Trace {
-    let header = try reading(line: 1) { () throws(JSONError) in try TraceHeader(json: values[0]) }
+  /// - Parameters:
+  ///   - head: the value of the first line.
+  ///   - lines: how many lines there are.
+  ///   - value: the value of one of the others, by its place.
+  private static func trace(
+    _ head: JSONValue, lines: Int, value: (Int) throws(ReplayError) -> JSONValue
+  ) throws(ReplayError) -> Trace {
+    let header = try reading(line: 1) { () throws(JSONError) in try TraceHeader(json: head) }
     var sequence = try TraceSequence(header: header)
     var events: [TraceEvent] = []
-    for (index, value) in values.enumerated().dropFirst() {
+    for index in 1..<max(lines, 1) {
       let line = index + 1
-      let event = try event(of: value, line: line)
+      let event = try event(of: try value(index), line: line)
       try sequence.append(event, line: line)
       events.append(event)
     }
-    try sequence.finish(line: values.count)
+    try sequence.finish(line: lines)
     return Trace(header: header, events: events)
   }
 

@@ -14,6 +14,8 @@ package struct TraceSequence {
   private let scale: Double
   private let clock: FrameClock
   private var time = 0
+  /// The frame of the last event, and how many it has.
+  private var crowd = (frame: 0, events: 0)
   private var checkpoints: [String: Int] = [:]
   private var pressed: [Int] = []
   private var gestures: [Gesture] = []
@@ -37,6 +39,10 @@ package struct TraceSequence {
     }
     time = event.time
     let frame = clock.frame(at: time)
+    crowd = (frame, frame == crowd.frame ? crowd.events + 1 : 1)
+    guard crowd.events <= TraceLimit.events else {
+      throw error(line, .tooManyEvents(frame: frame, limit: TraceLimit.events))
+    }
     // A gesture's last step comes before the events of its last frame.
     gestures.removeAll { $0.lastFrame <= frame }
     switch event.action {

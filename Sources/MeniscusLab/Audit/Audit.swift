@@ -67,6 +67,7 @@ package struct Audit: Sendable {
     if end == .cancelled { throw .interrupted }
     let results = AuditResults(in: folder) ?? AuditResults()
     report.frames = results.frames ?? report.frames
+    report.rules = results.rules ?? report.rules
     report.faults += results.faults
     if let problem = results.problem { report.problem = problem }
     if report.problem != nil || results.faults.count == faults.count { return }

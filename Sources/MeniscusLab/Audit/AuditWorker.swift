@@ -23,7 +23,10 @@ struct AuditWorker {
       return try results.write(in: folder)
     }
     results.frames = trial.frameCount
+    results.rules = trial.tolerances.rules
+    results.problem = trial.unguarded.map { .finding($0) }
     try results.write(in: folder)
+    if results.problem != nil { return }
     for fault in names.compactMap({ Fault(name: $0) }) {
       results.faults.append(try trial.report(on: fault))
       try results.write(in: folder)
@@ -37,8 +40,10 @@ struct AuditResults: Equatable, WorkerFile, Sendable {
 
   /// How many frames the case has; nil before it was replayed without a fault.
   var frames: Int?
-  /// Why the case cannot be replayed without a fault.
+  /// Why nothing can be planted: the case cannot be replayed without a fault, or nothing could fail.
   var problem: AuditReport.Problem?
+  /// What lets pictures of the case differ; nil among it for what the trace itself asks for.
+  var rules: [PlacedRule?]?
   /// What became of the faults, in the order in which they were asked for.
   var faults: [MutantReport] = []
 }

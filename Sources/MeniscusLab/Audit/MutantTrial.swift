@@ -17,6 +17,10 @@ package struct MutantTrial {
   private let readings: [GlassMeasurements]
   /// The faults that need a replay and that something in the case can have.
   private let possible: Set<Fault>
+  /// What lets the pictures of the case differ.
+  package let tolerances: ToleranceTrial
+  /// That pictures are compared which could not fail whatever they showed; nil where each could.
+  package let unguarded: CaseFinding?
 
   /// How many frames the case has.
   package var frameCount: Int { plain.hashLog.frames.count }
@@ -29,6 +33,8 @@ package struct MutantTrial {
     self.execution = execution
     plain = record
     readings = plain.readings()
+    tolerances = ToleranceTrial(execution.tolerance, checkpoints: record.captures.map(\.name))
+    unguarded = execution.tolerance.unguarded(record.captures.map { ($0, accepted: nil) })
     possible = replay.possibleFaults.union(Self.faults(of: plain.hashLog, execution.trace))
   }
 
@@ -112,6 +118,8 @@ package struct MutantTrial {
       MutantReport.Finding(of: found))
     report.views = Array(views.prefix(MutantReport.longestList))
     report.checkpoints = found.checkpoints.compactMap { MutantReport.Checkpoint($0) }
+    let tried = tolerances.outcomes(of: record.captures, beside: plain.captures)
+    report.tolerances = tried.isEmpty ? nil : tried
     if report.outcome == .killed { report.name(fault, found, views) }
     return report
   }

@@ -46,6 +46,7 @@ package struct RelationCheck: Sendable {
     }
     report.frames = plain.count
     for route in routes {
+      if Task.isCancelled { throw .interrupted }
       var path = file.path
       if route.isReencoded {
         path = folder.appendingPath("reencoded\(TraceFile.fileExtension)")

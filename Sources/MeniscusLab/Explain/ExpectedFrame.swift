@@ -61,7 +61,9 @@ struct ExpectedFrame {
     displays.old = accepted.display.value ?? displays.new
     expected.differences =
       (trees.0.stateFindings(trees.1) + trees.0.layoutFindings(trees.1)
-      + displays.old.findings(displays.new)).map { Explanation.Difference($0) }
+      + OperationChanges(expected: displays.old, actual: displays.new).findings).map {
+        Explanation.Difference($0)
+      }
     guard let pixel else { return }
     if case .present(let picture) = accepted.picture {
       expected.color = PixelColor(picture.bitmap, pixel.x, pixel.y)?.text

@@ -126,7 +126,7 @@ extension FrameInspection {
 
   private var display: [Explanation.Difference] {
     guard let before, stages.contains(.display) else { return [] }
-    return DrawnList(before.list).findings(DrawnList(now.list))
+    return OperationChanges(expected: DrawnList(before.list), actual: DrawnList(now.list)).findings
       .map { Explanation.Difference($0) }
   }
 

@@ -83,7 +83,8 @@ package struct RevisionBuild: Sendable {
     case .exited(status: 0): break
     case .cancelled: throw .suite(.interrupted)
     case .timedOut: throw .buildTimedOut(revision: revision, timeout)
-    case .notStarted(let reason): throw .buildFailed(revision: revision, output: reason)
+    case .notStarted(let failure):
+      throw .suite(.workerNotStarted(executable: words[0], failure))
     case .exited, .signalled:
       throw .buildFailed(revision: revision, output: WorkerOutput(at: output).firstError)
     }

@@ -29,14 +29,13 @@ extension RevisionExplanation {
       let old = SnapshotText(String(decoding: trees.0, as: UTF8.self))
       let new = SnapshotText(String(decoding: trees.1, as: UTF8.self))
       // A build of another time may write another format.
-      let drawnBefore = try? DrawnList(reading: displays.0)
+      let operations = (try? DrawnList(reading: displays.0)).map {
+        OperationChanges(expected: $0, actual: drawn)
+      }
       differences =
-        (old.stateFindings(new) + old.layoutFindings(new) + (drawnBefore?.findings(drawn) ?? []))
+        (old.stateFindings(new) + old.layoutFindings(new) + (operations?.findings ?? []))
         .map { Explanation.Difference($0) }
-      change =
-        CauseSearch(
-          stage: stage, trees: (old, new), displays: (drawnBefore, drawn), owners: []
-        ).cause
+      change = CauseSearch(stage: stage, trees: (old, new), operations: operations).cause(drawn: [])
     }
     guard let pictures = bytes(.picture), let left = try? PNG.decode(pictures.0),
       let right = try? PNG.decode(pictures.1)

@@ -19,8 +19,9 @@ enum ProbeWorker {
       throw .unknownScene(name: trace.header.scene, nearest: nil, known: scenes.map(\.name))
     }
     let progress = WorkerProgress(in: folder)
-    let options = ReplayOptions(
+    var options = ReplayOptions(
       threads: request.threads, fullRepaint: request.repaintsEverything, requirements: [])
+    options.keepsCheckpoints = request.keepsCheckpoints
     var failures: [ReplayFailure] = []
     var record: ReplayRecord?
     var frame = -1

@@ -92,7 +92,7 @@ package struct ReplayProbe: Sendable {
     switch await run(tool, in: folder) {
     case .exited(status: 0): return hashLog(in: folder)
     case .cancelled: throw .interrupted
-    case .notStarted(let reason): throw .workerNotStarted(executable: tool, reason: reason)
+    case .notStarted(let failure): throw .workerNotStarted(executable: tool, failure)
     default: return nil
     }
   }
@@ -134,10 +134,10 @@ package struct ReplayProbe: Sendable {
     case .exited(let status) where frame != nil && status != ExitCode.unusable.rawValue:
       return ReplayFailure(.exit, detail: "status \(status)", frame: frame)
     case .exited(let status):
-      throw .workerNotStarted(
+      throw .workerRefused(
         executable: executable, reason: output.isEmpty ? "status \(status)" : output)
     case .cancelled: throw .interrupted
-    case .notStarted(let reason): throw .workerNotStarted(executable: executable, reason: reason)
+    case .notStarted(let failure): throw .workerNotStarted(executable: executable, failure)
     }
   }
 

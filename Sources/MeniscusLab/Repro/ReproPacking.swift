@@ -102,7 +102,7 @@ extension BaselineFiles {
     var files: [String: [UInt8]] = [:]
     for name in names(of: trace.checkpoints.map(\.name)) {
       let path = folder.appendingPath(name)
-      if FileSystem.kind(of: path) != nil { files[name] = try FileSystem.read(path) }
+      if SharedPicture.isThere(path) { files[name] = try SharedPicture.read(path) }
     }
     return files
   }

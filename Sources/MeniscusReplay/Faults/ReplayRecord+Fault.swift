@@ -14,6 +14,7 @@ extension ReplayRecord {
   /// - Parameter readings: what ``readings()`` gives.
   package func planting(_ fault: Fault, beside readings: [GlassMeasurements]) -> PlantedRecord? {
     var planted = PlantedRecord(record: self, views: [], feedsBack: false)
+    let store = CaptureStore()
     for index in captures.indices {
       let list = captures[index].list
       guard let faulty = list.planting(fault) else { continue }
@@ -21,7 +22,7 @@ extension ReplayRecord {
         planted.views.append(path)
       }
       let shown = fault.place == .display ? faulty.list : list
-      let found = planted.record.draw(shown, with: fault, at: index)
+      let found = planted.record.draw(shown, with: fault, at: index, store)
       if found.adapting(shown) != readings[index].adapting(list) { planted.feedsBack = true }
     }
     return planted.views.isEmpty ? nil : planted
@@ -38,18 +39,18 @@ extension ReplayRecord {
 
   /// Draws a checkpoint again, and gives what lies behind its glass.
   private mutating func draw(
-    _ list: DisplayList, with fault: Fault, at index: Int
+    _ list: DisplayList, with fault: Fault, at index: Int, _ store: CaptureStore
   ) -> GlassMeasurements {
-    let (frame, before) = (captures[index].frame, captures[index].list)
+    let plain = captures[index]
+    let (frame, before) = (plain.frame, plain.list)
     let digest = list.digest()
     let fusedShapes = FusedShapes.resolve(list, with: fault)
     var renderer = Renderer(tileSize: ReplayOptions().tileSize, fault: fault)
     let outcome = renderer.render(list, fusedShapes: fusedShapes, digest: digest)
-    captures[index].bitmap = renderer.frame.bitmap
-    if list != before {
-      captures[index].list = list
-      captures[index].display = list.text()
-    }
+    captures[index] = ReplayRecord.Capture(
+      name: plain.name, frame: frame, bitmap: renderer.frame.bitmap, tree: plain.tree,
+      display: list == before ? plain.display : list.text(), list: list
+    ).kept(in: store)
     var hashes = hashLog.frames[frame].hashes
     hashes[.display] = digest.list
     hashes[.surfaces] = fusedShapes.hash

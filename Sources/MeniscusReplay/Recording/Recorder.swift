@@ -80,8 +80,9 @@ package final class Recorder {
   /// Shows frames without an event.
   package func wait(frames: Int) throws(ReplayError) {
     precondition(frames >= 0, "A recorder does not go back.")
-    guard frame + frames < FrameHashLog.frameLimit else {
-      throw .frameLimit(frames: frame + frames + 1, limit: FrameHashLog.frameLimit)
+    guard frames < FrameHashLog.frameLimit - frame else {
+      throw .frameLimit(
+        frames: min(frames, Int.max / 2) + frame + 1, limit: FrameHashLog.frameLimit)
     }
     for _ in 0..<frames { try show(frame + 1, []) }
   }

@@ -42,6 +42,7 @@ package struct Replay {
   /// The pixels that the frame's first drawing took, where it is drawn twice.
   private var firstWork = WorkCounters()
   private var captures: [ReplayRecord.Capture] = []
+  private let store: CaptureStore
   private var counters: [WorkCounters] = []
   private var issues: [(frame: Int, issue: SceneIssue)] = []
 
@@ -58,6 +59,7 @@ package struct Replay {
     try trace.header.checkFonts(of: scene)
     self.trace = trace
     self.options = options
+    store = CaptureStore(room: options.captureRoom)
     lastFrame = Self.lastFrame(of: trace, with: options.fault)
     renderer = Renderer(tileSize: options.tileSize, fault: options.fault)
     translated = options.checksTranslation ? TranslatedDrawing(tileSize: options.tileSize) : nil
@@ -228,11 +230,13 @@ package struct Replay {
 
   private mutating func capture(_ name: String, _ shown: SceneFrame) {
     builder.append(checkpoint: name)
-    if options.pixels == .none { return }
-    captures.append(
-      ReplayRecord.Capture(
-        name: name, frame: frame, bitmap: bitmap, tree: snapshot,
-        display: shown.displayList.text(), list: shown.displayList))
+    if options.pixels == .none || !options.keepsCheckpoints { return }
+    // Equal lists share their memory.
+    let last = captures.last?.list
+    let list = last == shown.displayList ? last ?? shown.displayList : shown.displayList
+    let capture = ReplayRecord.Capture(
+      name: name, frame: frame, bitmap: bitmap, tree: snapshot, display: list.text(), list: list)
+    captures.append(capture.kept(in: store))
   }
 }
 

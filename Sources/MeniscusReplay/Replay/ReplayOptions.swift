@@ -20,6 +20,10 @@ package struct ReplayOptions: Equatable, Sendable {
   package var checksTranslation = false
   /// Whether it is noted who brings about what.
   package var notesChanges = false
+  /// Whether what checkpoints show is kept; otherwise they are hashed as every frame.
+  package var keepsCheckpoints = true
+  /// The bytes of it that stay in memory; the rest is in a file until it is looked at.
+  package var captureRoom = CaptureStore.usualRoom
   /// The frames of which pixels are drawn.
   package var pixels: PixelSampling
   /// What has to hold for the replay to prove something.

@@ -21,6 +21,7 @@ extension RunDocument {
       "verdict": .string(trace.verdict.rawValue),
       "exitCode": .integer(Int(trace.exitCode.rawValue)),
       "sentences": .strings(words.sentences),
+      "edits": .array(trace.edits.map(edit)),
       "device": .string(words.device),
       "rate": .integer(trace.rate),
       "durationMicroseconds": .microseconds(trace.duration),
@@ -33,8 +34,10 @@ extension RunDocument {
       "determinism": determinism(trace.determinism),
       "mismatches": .strings(words.mismatches),
       "divergence": trace.divergence.map { divergence($0, trace.rate, words) } ?? .null,
+      "strip": trace.strip.map(strip) ?? .null,
       "tolerance": .string(orNull: trace.tolerance == nil ? nil : words.tolerance),
       "tolerated": .strings(words.tolerated),
+      "expectation": trace.expectation.map(expectation) ?? .null,
       "differingFrames": differences(trace.stageDifferences),
       "checkpoints": .array(trace.checkpoints.map { checkpoint($0, words) }),
       "changes": .array(trace.changes.map { change($0, groups, words) }),
@@ -42,6 +45,22 @@ extension RunDocument {
       "phases": phases(trace),
       "unencodableState": .strings(trace.unencodableState),
       "issues": .strings(words.remarks),
+    ]
+  }
+
+  private static func expectation(_ failure: ExpectedFailure) -> JSONValue {
+    [
+      "verdict": .string(failure.verdict.rawValue),
+      "issue": .string(failure.issue),
+      "until": .string(failure.until.text),
+    ]
+  }
+
+  private static func edit(_ edit: TraceEdit) -> JSONValue {
+    [
+      "kind": .string(edit.kind.rawValue), "line": .integer(orNull: edit.line),
+      "acceptedLine": .integer(orNull: edit.acceptedLine),
+      "sentence": .string(Messages.edit(edit)),
     ]
   }
 
@@ -71,6 +90,22 @@ extension RunDocument {
       "views": .strings(divergence.views),
       "sentence": .string(words.divergence ?? ""),
       "details": .strings(words.details),
+    ]
+  }
+
+  private static func strip(_ strip: FrameStrip) -> JSONValue {
+    [
+      "frames": .array(
+        strip.frames.map { frame in
+          [
+            "frame": .integer(frame.frame),
+            "stages": .strings(frame.stages.stages.map(\.rawValue)),
+            "actual": picture(frame.actual),
+            "expected": frame.expected.map(picture) ?? .null,
+            "difference": frame.difference.map(picture) ?? .null,
+          ]
+        }),
+      "omitted": .integers(strip.omitted),
     ]
   }
 

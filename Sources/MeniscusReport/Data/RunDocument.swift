@@ -3,15 +3,12 @@ import MeniscusMessages
 
 /// The run as data: `report.json`, described by `docs/report.schema.json`.
 enum RunDocument {
-  /// The version of the format; it rises when a reader of the one before could go wrong.
-  static let version = 1
-
   /// The whole document.
   static func json(of report: RunReport) -> JSONValue {
     let groups = report.groupNames
     return [
       "format": "meniscus-report",
-      "version": .integer(version),
+      "version": .integer(RunReport.version),
       "verdict": verdict(of: report),
       "run": run(report),
       "totals": totals(report.totals),
@@ -46,6 +43,7 @@ enum RunDocument {
       "jobs": .integer(report.jobs),
       "filter": .strings(report.filter),
       "filteredOut": .integer(report.filteredOut),
+      "expectedCases": .integer(orNull: report.expectedCases),
     ]
   }
 
@@ -60,6 +58,7 @@ enum RunDocument {
       "events": .integer(totals.events),
       "checkpoints": .integer(totals.checkpoints),
       "checkpointsSame": .integer(totals.checkpointsSame),
+      "checkpointsTolerated": .integer(totals.checkpointsTolerated),
     ]
   }
 }

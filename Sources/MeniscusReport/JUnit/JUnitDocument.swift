@@ -25,9 +25,17 @@ enum JUnitDocument {
 
   private static func suite(of trace: TraceReport, in report: RunReport) -> Suite {
     let words = CaseMessages(trace, command: report.command)
-    let cases =
+    var cases =
       [hashLog(of: trace, words)]
       + trace.checkpoints.map { checkpoint($0, of: trace, words, in: report.folder) }
+    if trace.verdict == .expectedFailure {
+      for index in cases.indices {
+        guard let problem = cases[index].problem,
+          problem.type != TraceReport.Verdict.withinTolerance.rawValue
+        else { continue }
+        cases[index].problem = passing(.expectedFailure, problem.text)
+      }
+    }
     let name = trace.identifier
     return Suite(markup: suite(name, cases, time: trace.duration, report), cases: cases)
   }
@@ -41,7 +49,22 @@ enum JUnitDocument {
         Attribute("skipped", count("skipped", of: cases)), Attribute("time", seconds(time)),
         Attribute("timestamp", report.started),
       ]
-    return .element("testsuite", attributes, cases.map { $0.markup(in: name) })
+    return .element(
+      "testsuite", attributes, properties(of: cases) + cases.map { $0.markup(in: name) })
+  }
+
+  /// How many cases pass and are not equal, by verdict: `skipped` is all that JUnit has for them.
+  private static func properties(of cases: [JUnitCase]) -> [Markup] {
+    let passes = TraceReport.Verdict.allCases.filter { $0.isAccepted && $0 != .same }
+    let properties = passes.compactMap { verdict -> Markup? in
+      let count = cases.count { $0.problem?.type == verdict.rawValue }
+      return count == 0
+        ? nil
+        : .element(
+          "property",
+          [Attribute("name", verdict.rawValue), Attribute("value", String(count))], [])
+    }
+    return properties.isEmpty ? [] : [.element("properties", [], properties)]
   }
 
   private static func runSuite(_ report: RunReport) -> Suite? {
@@ -51,9 +74,11 @@ enum JUnitDocument {
         problem: .init(
           element: "failure", type: "orphanedBaseline", text: Messages.orphan(orphan)))
     }
-    let wrongs = report.remarks.map { Messages.remark($0) }.enumerated().map { index, sentence in
-      JUnitCase(
-        name: "run \(index + 1)", problem: .init(element: "error", type: "run", text: sentence))
+    let wrongs = report.remarks.enumerated().map { index, remark in
+      let (name, sentence) = ("run \(index + 1)", Messages.remark(remark))
+      return remark.exitCode == .accepted
+        ? JUnitCase(name: name, remark: sentence)
+        : JUnitCase(name: name, problem: .init(element: "error", type: "run", text: sentence))
     }
     let cases = wrongs + orphans
     guard !cases.isEmpty else { return nil }
@@ -64,7 +89,10 @@ enum JUnitDocument {
     var hashLog = JUnitCase(
       name: "frames", file: trace.file, line: line(of: trace), seconds: seconds(trace.duration))
     guard trace.hashLogIsWrong else {
-      hashLog.remark = words.tolerated.joined(separator: "\n")
+      if trace.verdict == .withinTolerance {
+        hashLog.problem = passing(
+          .withinTolerance, words.tolerated.joined(separator: "\n"))
+      }
       return hashLog
     }
     let message = words.leading.isEmpty ? trace.verdict.word : words.leading
@@ -80,6 +108,13 @@ enum JUnitDocument {
     return events.last?.line ?? 1
   }
 
+  /// What passes and is not equal: a pass in JUnit would look like equality.
+  private static func passing(
+    _ verdict: TraceReport.Verdict, _ text: String
+  ) -> JUnitCase.Problem {
+    .init(element: "skipped", type: verdict.rawValue, text: "\(verdict.word)\n\(text)")
+  }
+
   private static func checkpoint(
     _ checkpoint: CheckpointReport, of trace: TraceReport, _ words: CaseMessages,
     in folder: String
@@ -91,7 +126,9 @@ enum JUnitDocument {
     }
     let sentence = words.sentence(on: checkpoint)
     guard !checkpoint.verdict.isAccepted else {
-      result.remark = sentence
+      if checkpoint.verdict == .withinTolerance {
+        result.problem = passing(.withinTolerance, sentence)
+      }
       return result
     }
     let message = sentence.isEmpty ? checkpoint.verdict.word : sentence

@@ -10,7 +10,9 @@ extension TraceReport {
     case .different:
       // Under a tolerance the divergence is what differs and must not.
       divergence != nil || !mismatches.isEmpty || (tolerance == nil && differingFrames > 0)
-    case .notDeterministic, .desynchronised, .crashed, .timedOut, .unreadable, .interrupted: true
+    case .expectedFailure, .unexpectedPass, .damagedBaseline, .notDeterministic, .desynchronised,
+      .crashed, .timedOut, .unreadable, .interrupted:
+      true
     }
   }
 

@@ -14,6 +14,9 @@ struct CaseSection {
   /// The columns of the time line; 0 for none.
   let columns: Int
 
+  /// The verdicts whose cases are folded, each under a heading of its own.
+  static let foldedVerdicts = TraceReport.Verdict.allCases.filter(\.isAccepted).reversed()
+
   /// Whether somebody has to look at it.
   var isOpen: Bool { !trace.verdict.isAccepted }
 
@@ -34,6 +37,7 @@ struct CaseSection {
       sentences
       tolerated
       FirstDifference(trace: trace).markup
+      FrameStripFigure(trace: trace).markup
       body
     }
   }
@@ -47,6 +51,7 @@ struct CaseSection {
         Icon.chevron.markup
       }
       Markup.element("div", .class("folded")) {
+        if trace.verdict == .expectedFailure { sentences }
         tolerated
         body
       }

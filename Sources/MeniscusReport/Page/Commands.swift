@@ -30,7 +30,9 @@ struct Commands {
         CommandRow(
           icon: .play, purpose: "Replay only this case", words: ["test", trace.identifier]))
     }
-    if [.different, .missingBaseline, .orphanedBaseline].contains(trace.verdict) {
+    if trace.mayBeAccepted,
+      [.different, .missingBaseline, .orphanedBaseline].contains(trace.verdict)
+    {
       rows.append(
         CommandRow(
           icon: .accept, purpose: "Accept it as it is now", words: ["accept", trace.identifier]))

@@ -44,7 +44,7 @@ struct Decisions {
       Markup.element("div") {
         Markup.element("h3", .class("cause")) { Self.heading(group.cause) }
         affected(group, identities)
-        if group.changes.contains(where: { !$0.change.isRejected }) {
+        if group.isOpen {
           Markup.element("div", .class("choice")) {
             CommandRow(
               icon: .accept, purpose: "Accept it in every case",
@@ -56,7 +56,10 @@ struct Decisions {
             ).markup(report.command)
           }
         } else {
-          Markup.element("p", .class("extent")) { "Rejected." }
+          Markup.element("p", .class("extent")) {
+            group.changes.contains { $0.mayBeAccepted }
+              ? "Rejected." : "Nothing to accept: what was replayed proves nothing."
+          }
         }
       }
     }

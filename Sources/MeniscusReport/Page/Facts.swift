@@ -28,6 +28,7 @@ struct Facts {
   }
 
   private var frames: String {
+    guard trace.frames > 0 else { return "0, not compared" }
     guard let expected = trace.expectedFrames else {
       return "\(Messages.grouped(trace.frames)), with no baseline to compare with"
     }

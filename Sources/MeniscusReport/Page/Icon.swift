@@ -1,6 +1,8 @@
 /// A monochrome picture of 16 by 16 units, drawn with strokes in the colour of the text.
 enum Icon: String, CaseIterable {
-  case check, differs, plus, warning, stop, clock, document, broken, pause, shuffle, copy, chevron,
+  case check, about, flag, differs, plus, warning, stop, clock, document, broken, pause, shuffle,
+    copy,
+    chevron,
     search
   case theme, play, accept
 
@@ -27,6 +29,8 @@ enum Icon: String, CaseIterable {
   private var path: String {
     switch self {
     case .check: "M3.5 8.5l3 3 6-7"
+    case .about: "M3 6.6c1.7-2 3.3-1.6 5 0s3.3 2 5 0M3 11c1.7-2 3.3-1.6 5 0s3.3 2 5 0"
+    case .flag: "M4.5 14V2.8h7.5l-2 2.7 2 2.7H4.5"
     case .differs: "M4 6h8M4 10h8M10.5 3l-5 10"
     case .plus: "M8 3.5v9M3.5 8h9"
     case .warning: "M8 2.5l6 11H2zM8 6.5v3.2M8 11.6v.1"

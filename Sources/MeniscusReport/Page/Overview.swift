@@ -27,7 +27,7 @@ struct Overview {
 
   private var tone: PageLabel {
     switch report.exitCode {
-    case .accepted: TraceReport.Verdict.same.label
+    case .accepted: report.weakestPass.label
     case .baselineMissing: TraceReport.Verdict.missingBaseline.label
     case .interrupted: TraceReport.Verdict.interrupted.label
     default: TraceReport.Verdict.different.label
@@ -51,7 +51,9 @@ struct Overview {
     let totals = report.totals
     let proven = report.traces.count { $0.determinism.checked && $0.determinism.equal }
     return .element("dl", .class("numbers card")) {
-      number("Cases", Messages.grouped(totals.cases), left: report.filteredOut)
+      number(
+        "Cases", Messages.grouped(totals.cases), of: report.expectedCases,
+        left: report.filteredOut)
       number("Frames", Messages.grouped(totals.frames))
       number("Events", Messages.grouped(totals.events))
       number(
@@ -59,6 +61,12 @@ struct Overview {
         of: totals.checkpoints)
       number("Proven deterministic", Messages.grouped(proven), of: totals.cases)
       number("Wall time", Format.duration(report.duration))
+      if let tolerated = totals.verdicts[.withinTolerance] {
+        number("Within tolerance", Messages.grouped(tolerated), of: totals.cases)
+      }
+      if let expected = totals.verdicts[.expectedFailure] {
+        number("Expected to fail", Messages.grouped(expected), of: totals.cases)
+      }
     }
   }
 

@@ -1,3 +1,6 @@
+import Foundation
+import MeniscusFormats
+
 /// What the page looks like or does: files of `Assets`, built into the program.
 ///
 /// None refers to anything outside; without the script, all is there to be read. The text goes into
@@ -5,9 +8,13 @@
 struct PageAsset {
   /// The text of the files, one after the other.
   let text: String
+  /// How a content security policy names the text, so that it runs and nothing else does.
+  let source: String
 
   private init(_ files: [UInt8]...) {
-    text = String(decoding: files.joined(), as: UTF8.self)
+    let bytes = Array(files.joined())
+    text = String(decoding: bytes, as: UTF8.self)
+    source = "'sha256-" + Data(SHA256.digest(of: bytes)).base64EncodedString() + "'"
   }
 
   /// The stylesheet.

@@ -25,7 +25,9 @@ struct Sidebar {
       }
       Markup.element("div", .class("cases")) {
         list("Needs attention", cases.filter(\.isOpen))
-        list("Unchanged", cases.filter { !$0.isOpen })
+        for verdict in CaseSection.foldedVerdicts {
+          list(verdict.heading, cases.filter { $0.trace.verdict == verdict })
+        }
       }
       Markup.element("p", .class("keys scripted")) {
         key("n")

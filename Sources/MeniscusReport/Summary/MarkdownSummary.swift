@@ -23,25 +23,33 @@ package enum MarkdownSummary {
 
   private static func head(of report: RunReport) -> String {
     let totals = report.totals
-    let mark = report.exitCode == .accepted ? "✅" : "❌"
+    let tolerated = totals.checkpointsTolerated
     let facts = [
       Messages.count(totals.cases, "case"), Messages.count(totals.frames, "frame"),
       Messages.count(totals.events, "event"),
       "\(Messages.grouped(totals.checkpointsSame)) of "
-        + Messages.count(totals.checkpoints, "checkpoint") + " unchanged",
+        + Messages.count(totals.checkpoints, "checkpoint") + " unchanged"
+        + (tolerated == 0 ? "" : ", \(Messages.grouped(tolerated)) within tolerance"),
       Format.duration(report.duration), "exit code \(report.exitCode.rawValue)",
     ]
-    return "## \(mark) \(MarkdownText.escaped(Headline.text(of: report)))\n\n"
+    return "## \(mark(of: report)) \(MarkdownText.escaped(Headline.text(of: report)))\n\n"
       + facts.joined(separator: " · ") + "\n"
+  }
+
+  /// A tick stands for equality alone.
+  private static func mark(of report: RunReport) -> String {
+    guard report.exitCode == .accepted else { return "❌" }
+    return report.weakestPass == .same ? "✅" : "🟡"
   }
 
   private static func blocks(of report: RunReport) -> [String] {
     let remarks = Messages.remarks(on: report)
     let sentences = remarks.map { "\n- " + MarkdownText.sentence(clipped($0)) + "\n" }
     let failed = report.traces.filter { !$0.verdict.isAccepted }
+    let expected = report.traces.filter { $0.verdict == .expectedFailure }
     let tolerated = report.traces.filter { $0.verdict == .withinTolerance }
     return sentences + causes(of: report)
-      + (failed + tolerated).map { block(of: $0, report.command) }
+      + (failed + expected + tolerated).map { block(of: $0, report.command) }
   }
 
   /// What is not as accepted by cause, the largest groups.

@@ -5,13 +5,12 @@ package enum MarkdownText {
   /// Text in which nothing is markup and nobody is mentioned.
   package static func escaped(_ text: String) -> String {
     var result = ""
-    for scalar in text.unicodeScalars {
+    for scalar in text.withVisibleControls.unicodeScalars {
       switch scalar {
       case "\\", "`", "*", "_", "[", "]", "<", ">", "|", "~", "#", "&", "!", "$":
         result += "\\"
         result.unicodeScalars.append(scalar)
       case "@": result += "@\u{200B}"
-      case "\u{0}"..<"\u{20}", "\u{7F}": result += " "
       default: result.unicodeScalars.append(scalar)
       }
     }
@@ -28,12 +27,11 @@ package enum MarkdownText {
     var longest = 0
     var current = 0
     var body = ""
-    for scalar in text.unicodeScalars {
+    for scalar in text.withVisibleControls.unicodeScalars {
       current = scalar == "`" ? current + 1 : 0
       longest = max(longest, current)
       switch scalar {
       case "|": body += "\\|"
-      case "\u{0}"..<"\u{20}", "\u{7F}": body += " "
       default: body.unicodeScalars.append(scalar)
       }
     }

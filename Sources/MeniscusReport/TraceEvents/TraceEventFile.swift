@@ -4,26 +4,34 @@ import MeniscusMessages
 /// The time of every phase of every frame, in the Chrome trace event format.
 ///
 /// The format is that of Google's "Trace Event Format" document, in its object form; what is used of
-/// it is what both Perfetto and catapult read without complaint. A trace in one variant is a
-/// process with a single thread. Times are microseconds of the monotonic clock since the first
-/// span of the run, so traces that were replayed at once lie side by side.
+/// it is what both Perfetto and catapult read without complaint. The run is a process, and each of
+/// its workers a thread on which one case follows the other, with a second thread for what arrives.
+/// Times are microseconds of the monotonic clock since the first case began.
 package enum TraceEventFile {
   /// The greatest number of events: about 50 MB, which every viewer opens.
   package static let limit = 250_000
+  /// The name of the file; beside it stands a compressed one, which viewers open too.
+  package static let name = "trace.json"
 
   /// The document: an event a line, at most `limit` of them.
   package static func text(of report: RunReport, limit: Int = limit) -> String {
-    let origin = report.traces.compactMap { $0.spans.map(\.start).min() }.min() ?? 0
+    let extents = report.traces.map(\.extent)
+    let origin = extents.compactMap { $0?.start }.min() ?? 0
+    let workers = TraceWorkers(extents)
     let details = details(of: report, room: limit)
-    var lines = runEvents(report)
+    var lines = runEvents(report) + workers.names
+    var flow = 0
     for (index, trace) in report.traces.enumerated() {
-      let track = TraceTrack(trace: trace, process: index + 1, origin: origin)
-      lines += track.events(details[index])
+      guard let extent = extents[index] else { continue }
+      let track = TraceTrack(
+        trace: trace, extent: extent, worker: workers.places[index], origin: origin)
+      lines += track.events(details[index], flow: &flow)
     }
-    let omitted = report.traces.indices.filter { details[$0] != .everything }
+    let shortened = report.traces.indices.filter { details[$0] != .everything }
     let other: JSONValue = [
       "format": "meniscus-trace-events",
-      "shortened": .strings(omitted.map { report.traces[$0].identifier }),
+      "detailed": .string(report.timed.rawValue),
+      "shortened": .strings(shortened.map { report.traces[$0].identifier }),
     ]
     return """
       {"displayTimeUnit":"ms","otherData":\(other.written()),"traceEvents":\(JSONText.lines(lines))}
@@ -31,18 +39,14 @@ package enum TraceEventFile {
       """
   }
 
-  /// How much of each trace has room: what failed first, whole; the rest as far as it goes.
+  /// How much of each trace is written: what is asked for and has room.
   private static func details(of report: RunReport, room limit: Int) -> [TraceTrack.Detail] {
     var details = [TraceTrack.Detail](repeating: .nothing, count: report.traces.count)
     var room = limit
-    let order = report.traces.indices.sorted { left, right in
-      let failed = (
-        !report.traces[left].verdict.isAccepted, !report.traces[right].verdict.isAccepted
-      )
-      return failed.0 == failed.1 ? left < right : failed.0
-    }
-    for index in order {
-      for detail in TraceTrack.Detail.allCases {
+    let ranks = ranks(of: report)
+    for index in report.traces.indices.sorted(by: { (ranks[$0], $0) < (ranks[$1], $1) }) {
+      let isAsked = ranks[index] <= report.timed.rank
+      for detail in TraceTrack.Detail.allCases where isAsked || detail >= .work {
         let size = TraceTrack.size(of: report.traces[index], detail)
         guard size <= room else { continue }
         details[index] = detail
@@ -53,9 +57,20 @@ package enum TraceEventFile {
     return details
   }
 
-  /// What identifies the run, as one instant for all processes.
+  /// 0 for what failed, 1 for what took longest, 2 for the rest.
+  private static func ranks(of report: RunReport) -> [Int] {
+    let traces = report.traces
+    let slowest = traces.indices
+      .sorted { (traces[$1].duration, $0) < (traces[$0].duration, $1) }
+      .prefix(TimedCases.slowCount)
+    var ranks = [Int](repeating: 2, count: traces.count)
+    for index in slowest { ranks[index] = 1 }
+    for index in traces.indices where !traces[index].verdict.isAccepted { ranks[index] = 0 }
+    return ranks
+  }
+
+  /// What identifies the run, as one instant for all threads.
   private static func runEvents(_ report: RunReport) -> [JSONValue] {
-    let name = report.traces.first?.identifier ?? "meniscus"
     let run: JSONValue = [
       "ph": "i", "s": "g", "cat": "run", "name": "run", "pid": 1, "tid": 1, "ts": 0,
       "args": [
@@ -65,6 +80,29 @@ package enum TraceEventFile {
         "build": .string(report.platform.build),
       ],
     ]
-    return TraceTrack.names(process: 1, name: name) + [run]
+    return [TraceWorkers.row("process_name", thread: 1, ["name": "meniscus test"]), run]
+  }
+}
+
+extension TimedCases {
+  /// The greatest rank that is written in every detail.
+  fileprivate var rank: Int {
+    switch self {
+    case .failed: 0
+    case .slow: 1
+    case .all: 2
+    }
+  }
+}
+
+extension TraceReport {
+  /// From the begin of the case to its end; nil where it never began.
+  fileprivate var extent: TraceSlice? {
+    let spans = (spans + referenceSpans).map { TraceSlice(start: $0.start, end: $0.end) }
+    let work = work.map { TraceSlice(start: $0.start, end: $0.start + $0.duration) }
+    let whole = start > 0 ? [TraceSlice(start: start, end: start + duration)] : []
+    let all = spans + work + whole
+    guard let first = all.map(\.start).min(), let last = all.map(\.end).max() else { return nil }
+    return TraceSlice(start: first, end: last)
   }
 }

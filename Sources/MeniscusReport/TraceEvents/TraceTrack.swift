@@ -2,89 +2,96 @@ import MeniscusDisplay
 import MeniscusFormats
 import MeniscusTiming
 
-/// The events of one trace in one variant: a process of the trace event file.
+/// The events of one case: a stretch of its worker's thread.
 struct TraceTrack {
-  /// How much of a trace is written.
-  enum Detail: CaseIterable {
-    /// Frames, phases, counters and marks.
+  /// How much of a case is written.
+  enum Detail: Int, CaseIterable, Comparable {
+    /// Frames of both replays with their phases, counters and marks.
     case everything
-    /// Frames and marks.
+    /// Frames of the replay that is judged, and marks.
     case frames
-    /// Nothing but the name.
+    /// What was done with the case.
+    case work
+    /// Nothing.
     case nothing
+
+    static func < (left: Detail, right: Detail) -> Bool { left.rawValue < right.rawValue }
   }
 
   /// What is written.
   let trace: TraceReport
-  /// The number of the process, from 1; viewers take 0 for something else.
-  let process: Int
+  /// From the begin of the case to its end, in nanoseconds of the monotonic clock.
+  let extent: TraceSlice
+  /// The worker that had the case, from 1.
+  let worker: Int
   /// What counts as time 0, in nanoseconds of the monotonic clock.
   let origin: UInt64
 
   /// An upper bound of the number of events.
   static func size(of trace: TraceReport, _ detail: Detail) -> Int {
-    let marks = trace.events.count + trace.checkpoints.count + trace.frames + 4
+    let work = 1 + trace.work.count
+    // An event is a slice and the two ends of a flow.
+    let marks = 3 * trace.events.count + trace.checkpoints.count + 2 * trace.frames + 2
     return switch detail {
     case .everything:
-      marks + trace.frames + trace.spans.count + counterChanges(of: trace)
-    case .frames: marks + trace.frames
-    case .nothing: 4
+      work + marks + 2 * trace.frames + trace.spans.count + trace.referenceSpans.count
+        + TraceCounters.changes(in: trace)
+    case .frames: work + marks + trace.frames
+    case .work: work
+    case .nothing: 0
     }
   }
 
-  /// What names a process and its thread.
-  static func names(process: Int, name: String) -> [JSONValue] {
-    func row(_ kind: String, _ arguments: JSONValue) -> JSONValue {
-      [
-        "ph": "M", "name": .string(kind), "pid": .integer(process), "tid": 1, "ts": 0,
-        "args": arguments,
-      ]
+  /// The events.
+  ///
+  /// - Parameter flow: the number of flows in the file up to now.
+  func events(_ detail: Detail, flow: inout Int) -> [JSONValue] {
+    guard detail < .nothing else { return [] }
+    let slices = slices(detail)
+    guard detail < .work else { return slices.map(event) }
+    let frames = slices.filter { $0.category == .frame }
+    let arrivals = arrivals(in: frames, flow: &flow)
+    let events = slices.flatMap { slice -> [JSONValue] in
+      [event(slice)] + (slice.category == .frame ? arrivals.ends[slice.frame ?? -1] ?? [] : [])
     }
-    return [
-      row("process_name", ["name": .string(name)]),
-      row("process_sort_index", ["sort_index": .integer(process)]),
-      row("thread_name", ["name": "pipeline"]),
-      row("thread_sort_index", ["sort_index": 1]),
-    ]
+    // Viewers want the begin of a flow before its end.
+    return arrivals.begins + events + checkpoints(frames) + counters(frames, detail)
   }
 
-  /// The events, frame by frame.
-  func events(_ detail: Detail) -> [JSONValue] {
-    let names =
-      process == 1 ? [] : Self.names(process: process, name: trace.identifier)
-    guard detail != .nothing else { return names }
-    let slices = slices(withPhases: detail == .everything)
-    let starts = Dictionary(
-      slices.filter(\.isFrame).map { ($0.frame, $0.slice.start) },
-      uniquingKeysWith: { first, _ in first })
-    var events = names + slices.map(event)
-    if detail == .everything { events += counters(starts) }
-    return events + hitches(slices) + marks(starts)
+  /// What a slice shows.
+  private enum Category: String {
+    case `case`, work, frame, phase
+    /// A frame of the second replay.
+    case reference
   }
 
   private struct NamedSlice {
     var slice: TraceSlice
     var name: String
-    var frame: Int
-    var isFrame: Bool
+    var category: Category
+    var frame: Int?
   }
 
-  /// Frames and the phases in them, nested.
-  private func slices(withPhases: Bool) -> [NamedSlice] {
-    let extents = FrameExtent.extents(of: trace.spans)
-    var slices = extents.map { extent in
+  /// The case, what was done with it, frames and the phases in them, nested.
+  private func slices(_ detail: Detail) -> [NamedSlice] {
+    var slices = [NamedSlice(slice: extent, name: trace.identifier, category: .case)]
+    slices += trace.work.map { work in
       NamedSlice(
-        slice: TraceSlice(start: extent.start - origin, end: extent.end - origin),
-        name: "frame", frame: extent.frame, isFrame: true)
+        slice: TraceSlice(start: work.start, end: work.start + work.duration),
+        name: work.kind.rawValue, category: .work)
     }
-    if withPhases {
-      for span in trace.spans {
-        guard let phase = Phase(index: span.phase) else { continue }
-        let start = span.start - origin
-        slices.append(
+    if detail < .work { slices += frames(trace.spans, .frame) }
+    if detail == .everything {
+      slices += frames(trace.referenceSpans, .reference)
+      let begins = Set(slices.filter { $0.category == .frame }.map(\.slice.start))
+      slices += (trace.spans + trace.referenceSpans).compactMap { span -> NamedSlice? in
+        // The frame alone is open where it begins, so that flows end in it and not in a phase.
+        let start = begins.contains(span.start) ? min(span.start + 1, span.end) : span.start
+        return Phase(index: span.phase).map { phase in
           NamedSlice(
-            slice: TraceSlice(start: start, end: start + span.duration), name: phase.rawValue,
-            frame: span.frame, isFrame: false))
+            slice: TraceSlice(start: start, end: span.end), name: phase.rawValue,
+            category: .phase, frame: span.frame)
+        }
       }
     }
     return TraceSlice.nested(slices.map(\.slice)).map { nested in
@@ -94,87 +101,121 @@ struct TraceTrack {
     }
   }
 
-  private func event(_ slice: NamedSlice) -> JSONValue {
-    var arguments = [JSONMember("frame", .integer(slice.frame))]
-    if slice.isFrame {
-      let budget = 1_000_000_000 / max(trace.rate, 1)
-      let duration = Int(slice.slice.end - slice.slice.start)
-      let differing = differingStages(slice.frame)
-      arguments += [
-        JSONMember("sceneTimeUs", .integer(slice.frame * 1_000_000 / max(trace.rate, 1))),
-        JSONMember("budgetUs", .integer(budget / 1000)),
-        JSONMember("overrunUs", .integer(max(0, duration - budget) / 1000)),
-        JSONMember("differs", .string(differing)),
-      ]
+  private func frames(_ spans: [Span], _ category: Category) -> [NamedSlice] {
+    FrameExtent.extents(of: spans).map { extent in
+      NamedSlice(
+        slice: TraceSlice(start: extent.start, end: extent.end), name: "frame \(extent.frame)",
+        category: category, frame: extent.frame)
     }
-    return [
-      "ph": "X", "cat": slice.isFrame ? "frame" : "phase", "name": .string(slice.name),
-      "pid": .integer(process), "tid": 1, "ts": .microseconds(slice.slice.start),
-      "dur": .microseconds(slice.slice.end - slice.slice.start), "args": .object(arguments),
+  }
+
+  private func event(_ slice: NamedSlice) -> JSONValue {
+    [
+      "ph": "X", "cat": .string(slice.category.rawValue), "name": .string(slice.name), "pid": 1,
+      "tid": .integer(TraceWorkers.thread(worker)), "ts": time(slice.slice.start),
+      "dur": .microseconds(slice.slice.end - slice.slice.start), "args": arguments(of: slice),
     ]
   }
+
+  private func arguments(of slice: NamedSlice) -> JSONValue {
+    switch (slice.category, slice.frame) {
+    case (.case, _): return ["verdict": .string(trace.verdict.rawValue)]
+    case (.frame, let frame?):
+      let duration = Int(slice.slice.end - slice.slice.start)
+      return [
+        "frame": .integer(frame),
+        "sceneTimeUs": .integer(frame * 1_000_000 / max(trace.rate, 1)),
+        "budgetUs": .integer(budget / 1000),
+        "overrunUs": .integer(max(0, duration - budget) / 1000),
+        "differs": .string(differingStages(frame)),
+      ]
+    case (.reference, let frame?), (.phase, let frame?): return ["frame": .integer(frame)]
+    default: return [:]
+    }
+  }
+
+  /// The time between two refreshes, in nanoseconds.
+  private var budget: Int { 1_000_000_000 / max(trace.rate, 1) }
 
   private func differingStages(_ frame: Int) -> String {
     guard trace.stageDifferences.indices.contains(frame) else { return "" }
     return trace.stageDifferences[frame].stages.map(\.rawValue).joined(separator: " ")
   }
 
-  /// A counter holds until it is written again, so only changes are.
-  private func counters(_ starts: [Int: UInt64]) -> [JSONValue] {
-    var last = [Int?](repeating: nil, count: WorkCounters.Kind.allCases.count)
-    var events: [JSONValue] = []
-    for (frame, counters) in trace.counters.enumerated() {
-      guard let start = starts[frame] else { continue }
-      for kind in WorkCounters.Kind.allCases where last[kind.index] != counters[kind] {
-        last[kind.index] = counters[kind]
-        events.append([
-          "ph": "C", "cat": "work", "name": .string(kind.rawValue), "pid": .integer(process),
-          "tid": 1, "ts": .microseconds(start), "args": ["value": .integer(counters[kind])],
-        ])
+  private func time(_ nanoseconds: UInt64) -> JSONValue { .microseconds(nanoseconds - origin) }
+
+  /// Events where their frame begins, on a thread of their own, and the flows to that frame.
+  ///
+  /// Of several the later lie in the earlier: no flow may begin later than it ends.
+  private func arrivals(
+    in frames: [NamedSlice], flow: inout Int
+  ) -> (begins: [JSONValue], ends: [Int: [JSONValue]]) {
+    let events = Dictionary(grouping: trace.events, by: \.frame)
+    var arrivals: [(slice: TraceSlice, event: EventReport)] = []
+    for frame in frames {
+      guard let number = frame.frame, let arriving = events[number] else { continue }
+      let start = frame.slice.start
+      let share = (frame.slice.end - start) / UInt64(arriving.count)
+      for (index, event) in arriving.enumerated() {
+        let length = share * UInt64(arriving.count - index)
+        arrivals.append((TraceSlice(start: start, end: start + length), event))
       }
     }
-    return events
+    var (begins, ends): ([JSONValue], [Int: [JSONValue]]) = ([], [:])
+    for (slice, place) in TraceSlice.nested(arrivals.map(\.slice)) {
+      flow += 1
+      let event = arrivals[place].event
+      begins.append([
+        "ph": "X", "cat": "input", "name": .string(event.title.isEmpty ? "?" : event.title),
+        "pid": 1, "tid": .integer(TraceWorkers.inputThread(worker)), "ts": time(slice.start),
+        "dur": .microseconds(slice.end - slice.start), "args": ["line": .integer(event.line)],
+      ])
+      begins.append(end(flow, "s", TraceWorkers.inputThread(worker), slice.start))
+      ends[event.frame, default: []].append(
+        end(flow, "f", TraceWorkers.thread(worker), slice.start))
+    }
+    return (begins, ends)
   }
 
-  private static func counterChanges(of trace: TraceReport) -> Int {
-    var last: WorkCounters?
-    return trace.counters.reduce(0) { sum, counters in
-      defer { last = counters }
-      return sum + WorkCounters.Kind.allCases.count { last?[$0] != counters[$0] }
-    }
-  }
-
-  /// Frames that took longer than the display waits, as instants where they end their budget.
-  private func hitches(_ slices: [NamedSlice]) -> [JSONValue] {
-    let budget = 1_000_000_000 / UInt64(max(trace.rate, 1))
-    return slices.filter { $0.isFrame && $0.slice.end - $0.slice.start > budget }.map { frame in
-      instant("hitch", "over budget", frame.slice.start + budget, ["frame": .integer(frame.frame)])
-    }
-  }
-
-  /// Events and checkpoints, as instants where their frame begins.
-  private func marks(_ starts: [Int: UInt64]) -> [JSONValue] {
-    let events = trace.events.compactMap { event in
-      starts[event.frame].map {
-        instant("input", event.title, $0, ["line": .integer(event.line)])
-      }
-    }
-    let checkpoints = trace.checkpoints.compactMap { checkpoint in
-      checkpoint.frame.flatMap { starts[$0] }.map {
-        instant(
-          "checkpoint", "checkpoint " + checkpoint.name, $0,
-          ["verdict": .string(checkpoint.verdict.rawValue)])
-      }
-    }
-    return events + checkpoints
-  }
-
-  private func instant(
-    _ category: String, _ name: String, _ start: UInt64, _ arguments: JSONValue
-  ) -> JSONValue {
-    [
-      "ph": "i", "s": "p", "cat": .string(category), "name": .string(name.isEmpty ? "?" : name),
-      "pid": .integer(process), "tid": 1, "ts": .microseconds(start), "args": arguments,
+  /// An end of the flow from an event to the frame that shows it.
+  private func end(_ flow: Int, _ end: String, _ thread: Int, _ start: UInt64) -> JSONValue {
+    let row: JSONValue = [
+      "ph": .string(end), "cat": "input", "name": "shown", "id": .integer(flow), "pid": 1,
+      "tid": .integer(thread), "ts": time(start),
     ]
+    guard end == "f", case .object(let members) = row.content else { return row }
+    // It ends in the slice around it, not in the next.
+    return JSONValue(content: .object(members + [JSONMember("bp", "e")]))
+  }
+
+  /// Checkpoints, as instants where their frame begins.
+  private func checkpoints(_ frames: [NamedSlice]) -> [JSONValue] {
+    let starts = Dictionary(
+      frames.map { ($0.frame, $0.slice.start) }, uniquingKeysWith: { first, _ in first })
+    return trace.checkpoints.compactMap { checkpoint in
+      guard let start = checkpoint.frame.flatMap({ starts[$0] }) else { return nil }
+      return [
+        "ph": "i", "s": "t", "cat": "checkpoint",
+        "name": .string("checkpoint " + checkpoint.name), "pid": 1,
+        "tid": .integer(TraceWorkers.thread(worker)), "ts": time(start),
+        "args": ["verdict": .string(checkpoint.verdict.rawValue)],
+      ]
+    }
+  }
+
+  private func counters(_ frames: [NamedSlice], _ detail: Detail) -> [JSONValue] {
+    var counters = TraceCounters(worker: worker)
+    for frame in frames {
+      let duration = Int(frame.slice.end - frame.slice.start)
+      let start = frame.slice.start - origin
+      counters.set("overrun", to: max(0, duration - budget) / 1000, at: start)
+      counters.set("hitches", to: max(0, (duration + budget - 1) / budget - 1), at: start)
+      guard detail == .everything, let number = frame.frame,
+        trace.counters.indices.contains(number)
+      else { continue }
+      counters.set(trace.counters[number], at: start)
+    }
+    if let end = frames.last?.slice.end { counters.end(at: end - origin) }
+    return counters.events
   }
 }

@@ -5,7 +5,7 @@ import MeniscusFormats
 struct PageLabel: Equatable {
   /// Whether something is good or bad, or neither.
   enum Tone: String, CaseIterable {
-    case good, bad, warning, new, quiet
+    case good, tolerated, expected, bad, warning, new, quiet
   }
 
   /// The word, with a capital.
@@ -27,10 +27,14 @@ extension TraceReport.Verdict {
   /// The verdict's label.
   var label: PageLabel {
     switch self {
-    case .same, .withinTolerance: PageLabel(word, .good, .check)
+    case .same: PageLabel(word, .good, .check)
+    case .withinTolerance: PageLabel(word, .tolerated, .about)
+    case .expectedFailure: PageLabel(word, .expected, .flag)
+    case .unexpectedPass: PageLabel(word, .bad, .flag)
     case .different: PageLabel(word, .bad, .differs)
     case .missingBaseline: PageLabel(word, .new, .plus)
     case .orphanedBaseline: PageLabel(word, .warning, .warning)
+    case .damagedBaseline: PageLabel(word, .bad, .broken)
     case .notDeterministic: PageLabel(word, .bad, .shuffle)
     case .desynchronised: PageLabel(word, .bad, .warning)
     case .crashed: PageLabel(word, .bad, .stop)
@@ -41,11 +45,17 @@ extension TraceReport.Verdict {
   }
 }
 
+extension TraceReport.Verdict {
+  /// What stands over the cases that have the verdict and are folded.
+  var heading: String { self == .same ? "Unchanged" : label.word }
+}
+
 extension CheckpointReport.Verdict {
   /// The verdict's label.
   var label: PageLabel {
     switch self {
-    case .same, .withinTolerance: PageLabel(word, .good, .check)
+    case .same: PageLabel(word, .good, .check)
+    case .withinTolerance: PageLabel(word, .tolerated, .about)
     case .different, .sizesDiffer: PageLabel(word, .bad, .differs)
     case .missingBaseline: PageLabel(word, .new, .plus)
     case .orphan: PageLabel(word, .warning, .warning)

@@ -1,5 +1,4 @@
 import MeniscusFormats
-import MeniscusGeometry
 
 extension Acceptance {
   /// What is to become the baseline of a case.
@@ -44,22 +43,53 @@ extension Acceptance {
     return true
   }
 
-  /// Whether the baseline of a case is, byte for byte, what the run produced.
+  /// Whether the baseline of a case is, byte for byte, what the run produced, and has the checksums
+  /// of it.
   func isBaseline(_ entry: RunManifest.Case) throws(SuiteError) -> Bool {
     for file in entry.files where try !isBaseline(file.name, of: entry) { return false }
-    return try lost(entry).isEmpty
+    guard try lost(entry).isEmpty else { return false }
+    let folder = AcceptedFolder(entry.name.folder, in: folders.baselines)
+    return try folder.hasChecksums(of: entry.files.map(\.name))
   }
 
   /// Whether a file of the baseline is what the run produced; where the run produced none, whether
   /// none is there.
+  ///
+  /// Frames that were accepted before they said by which trace they were made are still the same.
   private func isBaseline(
     _ name: String, of entry: RunManifest.Case
   ) throws(SuiteError) -> Bool {
     let path = folders.baselines.appendingPath(entry.name.folder).appendingPath(name)
     let produced = entry.files.first { $0.name == name }
-    guard FileSystem.kind(of: path) != nil else { return produced == nil }
-    guard let produced, case .file = FileSystem.kind(of: path) else { return false }
-    return RunManifest.File(name: name, bytes: try FileSystem.read(path)) == produced
+    guard SharedPicture.isThere(path) else { return produced == nil }
+    guard let produced, FileSystem.kind(of: path) != .folder else { return false }
+    let bytes = try SharedPicture.read(path)
+    if RunManifest.File(name: name, bytes: bytes) == produced { return true }
+    guard name == BaselineFiles.hashLog, var hashLog = try? FrameHashLog(json: bytes),
+      hashLog.trace == nil
+    else { return false }
+    hashLog.trace = UInt64(entry.traceHash, radix: 16)
+    return RunManifest.File(name: name, bytes: Array(hashLog.json.utf8)) == produced
+  }
+
+  /// Whether a file of the baseline is what the run was compared with, as far as it noted that.
+  private func isAsCompared(
+    _ name: String, of entry: RunManifest.Case
+  ) throws(SuiteError) -> Bool {
+    guard let accepted = entry.accepted else { return true }
+    let path = folders.baselines.appendingPath(entry.name.folder).appendingPath(name)
+    let known = accepted.first { $0.name == name }
+    guard SharedPicture.isThere(path) else { return known == nil }
+    return RunManifest.File(name: name, bytes: try SharedPicture.read(path)) == known
+  }
+
+  /// The error that something is not as the run had it: that it was changed, or that the run was of
+  /// another revision.
+  func changed(_ path: String, _ error: SuiteError) -> SuiteError {
+    guard let report = manifest.revision?.commit, let here, here.commit != report else {
+      return error
+    }
+    return .otherRevision(path: path, of: report, here: here.commit)
   }
 
   /// The files of the baseline that a plan is about.
@@ -78,17 +108,33 @@ extension Acceptance {
   private func lost(_ entry: RunManifest.Case) throws(SuiteError) -> [String] {
     let folder = folders.baselines.appendingPath(entry.name.folder)
     guard FileSystem.kind(of: folder) == .folder else { return [] }
-    return try FileSystem.names(in: folder).filter { name in
+    return try BaselineFiles.names(in: folder).filter { name in
       BaselineFiles.checkpoint(of: name) != nil && !entry.files.contains { $0.name == name }
     }
   }
 
   /// Changes the files of all plans and the log as one; nothing where there is nothing to log.
-  func carryOut(_ plans: [Plan], _ log: BaselineLog.Entry) throws(SuiteError) {
-    guard !plans.isEmpty || log.rejected != nil else { return }
+  ///
+  /// The list of cases comes first: a case that is on it and not accepted is noticed, and so is one
+  /// that is accepted and not on it.
+  func carryOut(
+    _ plans: [Plan], _ traces: [TracePlan], _ log: BaselineLog.Entry, suite: ListedCases? = nil
+  ) throws(SuiteError) {
+    var log = log
+    if let suite {
+      if plans.isEmpty, traces.isEmpty { log.accepted = nil }
+      log.cases = suite.file.cases.count
+    }
+    let isListing = suite.map { !$0.added.isEmpty } ?? false
+    guard !plans.isEmpty || !traces.isEmpty || log.rejected != nil || isListing else { return }
+    if isListing, let suite { try suite.file.write(in: suite.traces) }
     var transaction = try FileTransaction(in: folders.baselines)
     do throws(SuiteError) {
-      for plan in plans { try stage(plan, in: &transaction) }
+      var pictures = PictureChanges(in: folders.baselines)
+      for plan in plans { try stage(plan, &pictures, in: &transaction) }
+      try pictures.stage(in: &transaction)
+      for trace in traces { try transaction.put(trace.bytes, at: trace.place) }
+      if !plans.isEmpty { try GitAttributes.put(in: folders.baselines, &transaction) }
       try BaselineLog.append(log, in: folders.baselines, &transaction)
     } catch {
       transaction.discard()
@@ -99,15 +145,23 @@ extension Acceptance {
 
   /// Notes the files of a case, and that those of checkpoints it no longer has go.
   private func stage(
-    _ plan: Plan, in transaction: inout FileTransaction
+    _ plan: Plan, _ pictures: inout PictureChanges, in transaction: inout FileTransaction
   ) throws(SuiteError) {
     let entry = plan.entry
-    guard RunManifest.text(of: StableHash.hash(try FileSystem.read(entry.trace))) == entry.traceHash
-    else { throw .changedTrace(path: entry.trace) }
+    _ = try traceBytes(of: entry)
+    let folder = AcceptedFolder(entry.name.folder, in: folders.baselines)
+    var checksums = try folder.checksums()
     for name in try names(of: plan) {
       let place = entry.name.folder.appendingPath(name)
+      let isPicture = name.hasSuffix(BaselineFiles.Kind.picture.rawValue)
+      let isDone = try isBaseline(name, of: entry)
+      if !isDone, try !isAsCompared(name, of: entry) {
+        let path = folders.baselines.appendingPath(place)
+        throw changed(path, .changedBaseline(path: path))
+      }
       guard let file = entry.files.first(where: { $0.name == name }) else {
-        transaction.remove(place)
+        if isPicture { pictures.remove(place) } else { transaction.remove(place) }
+        checksums.hashes[name] = nil
         continue
       }
       let path = folders.report.appendingPath(CaseFiles.Part.actual.rawValue).appendingPath(place)
@@ -115,7 +169,17 @@ extension Acceptance {
       guard RunManifest.File(name: name, bytes: bytes) == file else {
         throw .changedRun(path: path)
       }
-      if try !isBaseline(name, of: entry) { try transaction.put(bytes, at: place) }
+      // What is kept may be of an older version: then its own bytes are listed.
+      let kept = isDone ? try SharedPicture.read(folders.baselines.appendingPath(place)) : bytes
+      checksums.hashes[name] = BaselineChecksums.hash(of: kept)
+      if isDone { continue }
+      if isPicture {
+        let trace = entry.name.ofTrace.folder
+        pictures.put(bytes, at: place, of: trace)
+      } else {
+        try transaction.put(bytes, at: place)
+      }
     }
+    try folder.put(checksums, in: &transaction)
   }
 }

@@ -6,13 +6,36 @@ import MeniscusFormats
 package struct Acceptance: Sendable {
   let folders: SuiteFolders
   var manifest: RunManifest
+  /// The revision of what is here, where the run may be of another; nil where that is not asked.
+  package var here: ProjectRevision?
+
+  /// The revision that the run was made of; nil where it noted none.
+  package var revision: ProjectRevision? { manifest.revision }
 
   /// Finds what the last run left, once what was interrupted is completed or undone.
-  package init(folders: SuiteFolders) throws(SuiteError) {
+  ///
+  /// - Parameter isElsewhere: whether the run was made on another machine, so that traces are found
+  ///   by the names of their cases.
+  package init(folders: SuiteFolders, isElsewhere: Bool = false) throws(SuiteError) {
     self.folders = folders
     try FileTransaction.recover(folders.baselines)
     try FolderReplacement.recover(folders.report)
     manifest = try RunManifest(in: folders.report)
+    guard isElsewhere else { return }
+    for index in manifest.cases.indices {
+      let path = manifest.cases[index].name.ofTrace.folder + TraceFile.fileExtension
+      manifest.cases[index].trace = folders.traces.appendingPath(path)
+    }
+  }
+
+  /// The folders of the traces that the last run replayed.
+  package var traceFolders: [String] {
+    let folders = manifest.cases.compactMap { entry -> String? in
+      let file = "\(entry.name.scene)/\(entry.name.trace)\(TraceFile.fileExtension)"
+      guard entry.trace.hasSuffix("/" + file) else { return nil }
+      return String(entry.trace.dropLast(file.count + 1))
+    }
+    return Set(folders).sorted()
   }
 
   /// The changes that wait for a decision: neither accepted since the run, nor rejected.
@@ -27,7 +50,7 @@ package struct Acceptance: Sendable {
   /// Makes the chosen changes the baseline, all of them or none.
   ///
   /// The hashes of the frames belong to the case as a whole: they follow with the last of its
-  /// changes.
+  /// changes. The trace belongs to all of its variants: it follows with the last of them.
   ///
   /// - Parameters:
   ///   - reason: what the log says about it.
@@ -37,25 +60,37 @@ package struct Acceptance: Sendable {
   ) throws(SuiteError) -> AcceptanceOutcome {
     var outcome = AcceptanceOutcome()
     var plans: [Plan] = []
-    for entry in try selection.cases(of: manifest) {
+    let chosen = try selection.cases(of: manifest)
+    for entry in chosen {
       let open = try open(entry)
       let taken = open.filter { selection.includes($0) }
-      if !entry.isAcceptable, !entry.verdict.isAccepted {
+      if entry.verdict == .expectedFailure {
+        // It is in no group and offers no checkpoint: only who means the case is told.
+        if selection.checkpoint == nil, selection.group == nil { outcome.refused.append(entry) }
+      } else if !entry.isAcceptable, !entry.verdict.isAccepted {
         outcome.refused.append(entry)
+      } else if taken.isEmpty,
+        entry.changes.contains(where: { $0.isRejected && selection.includes($0) })
+      {
+        outcome.rejected += 1
       } else if taken.isEmpty {
         outcome.unchanged += 1
       } else {
         plans.append(Plan(entry, taking: taken, of: open))
       }
     }
-    outcome.decisions = plans.map(\.decision)
+    let traces = try traces(
+      of: selection.isAboutParts ? plans.map(\.entry) : chosen, after: plans)
+    outcome.note(plans, traces)
     try carryOut(
-      plans, BaselineLog.Entry(at: date, accepted: outcome.identifiers, reason: reason))
+      plans, traces, BaselineLog.Entry(at: date, accepted: outcome.identifiers, reason: reason),
+      suite: try listed(plans))
     return outcome
   }
 
   /// Makes the baseline what a mode of a run asks for, all of it or nothing.
   package func record(_ mode: RecordMode, date: String) throws(SuiteError) -> AcceptanceOutcome {
+    if mode == .never { return AcceptanceOutcome() }
     var plans: [Plan] = []
     for entry in manifest.cases where entry.isAcceptable {
       switch mode {
@@ -68,10 +103,19 @@ package struct Acceptance: Sendable {
         if try !isBaseline(entry) { plans.append(Plan(entry)) }
       }
     }
-    let outcome = AcceptanceOutcome(decisions: plans.map(\.decision))
+    let traces =
+      try mode == .never
+      ? []
+      : traces(of: manifest.cases, after: plans).filter {
+        // Nothing that is there is replaced by what was only missing.
+        mode != .missing || !$0.isThere
+      }
+    var outcome = AcceptanceOutcome()
+    outcome.note(plans, traces)
     try carryOut(
-      plans,
-      BaselineLog.Entry(at: date, accepted: outcome.identifiers, record: mode.rawValue))
+      plans, traces,
+      BaselineLog.Entry(at: date, accepted: outcome.identifiers, record: mode.rawValue),
+      suite: try listed(plans))
     return outcome
   }
 
@@ -98,7 +142,7 @@ package struct Acceptance: Sendable {
     }
     guard !outcome.decisions.isEmpty else { return outcome }
     // The log first: what is killed in between still waits, and can be rejected again.
-    try carryOut([], BaselineLog.Entry(at: date, rejected: outcome.identifiers, reason: reason))
+    try carryOut([], [], BaselineLog.Entry(at: date, rejected: outcome.identifiers, reason: reason))
     try changed.write(in: folders.report)
     manifest = changed
     return outcome

@@ -21,11 +21,15 @@ package enum BaselineLog {
     package var record: String?
     /// Why.
     package var reason: String?
+    /// What need not be there any more.
+    package var removed: [String]?
+    /// The number of cases that there have to be.
+    package var cases: Int?
 
     /// Makes an entry.
     package init(
       at: String, accepted: [String]? = nil, rejected: [String]? = nil, pruned: [String]? = nil,
-      record: String? = nil, reason: String? = nil
+      record: String? = nil, reason: String? = nil, removed: [String]? = nil
     ) {
       self.at = at
       self.accepted = accepted
@@ -33,6 +37,15 @@ package enum BaselineLog {
       self.pruned = pruned
       self.record = record
       self.reason = reason
+      self.removed = removed
+    }
+  }
+
+  /// Whether decisions were made by a list of cases.
+  static func mentionsSuite(in baselines: String) -> Bool {
+    guard let bytes = try? FileSystem.read(baselines.appendingPath(name)) else { return false }
+    return bytes.split(separator: 0x0A).contains { line in
+      JSONText.decoded(Entry.self, from: Array(line))?.cases != nil
     }
   }
 

@@ -19,6 +19,9 @@ package struct ChangeSelection: Equatable, Sendable {
     self.group = group
   }
 
+  /// Whether only some changes of the chosen cases are meant.
+  var isAboutParts: Bool { checkpoint != nil || group != nil }
+
   /// Whether a change of a chosen case is meant.
   func includes(_ change: BaselineChange) -> Bool {
     if let group, !change.cause.signature.hasPrefix(group) { return false }
@@ -35,9 +38,7 @@ extension ChangeSelection {
   ///   ``SuiteError/unknownGroup(_:nearest:several:)``.
   func cases(of manifest: RunManifest) throws(SuiteError) -> [RunManifest.Case] {
     let chosen = manifest.cases.filter { patterns.choose($0.name.identifier) }
-    if chosen.isEmpty, !patterns.isEmpty {
-      throw .nothingChosen(by: patterns, among: manifest.cases.map(\.name))
-    }
+    try SuiteError.refuseIdle(patterns, among: manifest.cases.map(\.name))
     try checkGroup(manifest)
     guard let checkpoint else { return chosen }
     let names = chosen.flatMap(\.checkpoints)

@@ -20,6 +20,7 @@ package enum OrphanSearch {
     var search = Search(baselines: baselines, withCheckpoints: withCheckpoints)
     for entry in cases {
       search.folders[entry.name.folder] = .some(entry.checkpoints)
+      search.traces.insert(entry.name.ofTrace.folder)
       search.parents.formUnion(entry.name.folder.parentPaths)
     }
     try search.visit("")
@@ -30,6 +31,8 @@ package enum OrphanSearch {
     let baselines: String
     let withCheckpoints: Bool
     var folders: [String: [String]?] = [:]
+    /// The folders that keep the accepted trace.
+    var traces: Set<String> = []
     var parents: Set<String> = []
     var found: [RunReport.OrphanReport] = []
 
@@ -57,7 +60,10 @@ package enum OrphanSearch {
     private func isExpected(_ name: String, in folder: String) -> Bool {
       if folder.isEmpty { return BaselineLog.name == name || name.hasPrefix("README") }
       guard let checkpoints = folders[folder] else { return false }
-      guard let checkpoints, name != BaselineFiles.hashLog else { return true }
+      guard let checkpoints, name != BaselineFiles.hashLog, name != BaselineFiles.checksums else {
+        return true
+      }
+      if name == BaselineFiles.trace { return traces.contains(folder) }
       guard let checkpoint = BaselineFiles.checkpoint(of: name) else { return false }
       return !withCheckpoints || checkpoints.contains(checkpoint)
     }

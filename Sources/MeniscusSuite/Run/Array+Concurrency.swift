@@ -1,7 +1,8 @@
 extension Array where Element: Sendable {
   /// Works on the elements, so many of them at once, and gives what came out in their order.
   ///
-  /// The first error ends the work on the others.
+  /// The first error ends the work on the others; where the task is cancelled no more is begun, and
+  /// what came out is shorter.
   ///
   /// - Parameters:
   ///   - jobs: how many elements are worked on at once; one at least.
@@ -15,7 +16,7 @@ extension Array where Element: Sendable {
       var outputs = [Output?](repeating: nil, count: count)
       var waiting = enumerated().makeIterator()
       func start() {
-        guard let (index, element) = waiting.next() else { return }
+        guard !Task.isCancelled, let (index, element) = waiting.next() else { return }
         group.addTask {
           do throws(Failure) {
             return (index, .success(try await work(index, element)))

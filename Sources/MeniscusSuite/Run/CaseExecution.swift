@@ -42,6 +42,8 @@ package struct CaseExecution {
   package var path: String
   /// Its trace, in the environment of the variant.
   package var trace: Trace
+  /// The hash of the bytes of its trace file; nil where it has none.
+  package var traceHash: UInt64?
   /// The threads to render with.
   package var threads: Int
   /// A comparator to use instead of the trace's; nil for the trace's.
@@ -53,6 +55,10 @@ package struct CaseExecution {
   /// Called before each frame is shown, with its number, and with nil as each checkpoint is
   /// compared after the last: whoever waits sees that it goes on.
   package var willGoOn: @MainActor (Int?) -> Void = { _ in }
+  /// The bytes of what checkpoints show that stay in memory until they are compared.
+  package var captureRoom = CaptureStore.usualRoom
+  /// Notes what is done with the case.
+  package let log = WorkLog()
 
   /// Makes an execution.
   package init(
@@ -71,8 +77,13 @@ package struct CaseExecution {
   ///   parts from it; nil for not telling.
   package func makeReference(beside baseline: String? = nil) -> Outcome {
     do throws(StoppedReplay) {
-      return Outcome(
-        report: blankReport, hashLog: try replay(repaintsEverything: true).hashLog)
+      let record = try log.measure(.reference) { () throws(StoppedReplay) in
+        try replay(repaintsEverything: true)
+      }
+      var report = blankReport
+      report.referenceSpans = record.spans
+      report.work = log.entries
+      return Outcome(report: report, hashLog: record.hashLog)
     } catch {
       return outcome(of: error, beside: baseline.map { Baseline(in: $0) })
     }
@@ -89,12 +100,19 @@ package struct CaseExecution {
   ) throws(SuiteError) -> Outcome {
     let record: ReplayRecord
     do throws(StoppedReplay) {
-      record = try replay(repaintsEverything: false)
+      record = try log.measure(.replay) { () throws(StoppedReplay) in
+        try replay(repaintsEverything: false)
+      }
     } catch {
       return outcome(of: error, beside: Baseline(in: baseline))
     }
-    return try judge(
-      record, reference: reference, baseline: Baseline(in: baseline), files: files)
+    let accepted = Baseline(in: baseline)
+    var outcome = try judge(record, reference: reference, baseline: accepted, files: files)
+    if outcome.report.verdict == .different, let expected = accepted.hashLog().value {
+      outcome.report.strip = try strip(
+        of: outcome.report, actual: record.hashLog, expected: expected, files: files)
+    }
+    return outcome
   }
 
   /// What a replay comes to that did not come to its end.
@@ -102,8 +120,10 @@ package struct CaseExecution {
   /// What parts from what is accepted before that is most likely why.
   package func outcome(of stop: StoppedReplay, beside baseline: Baseline?) -> Outcome {
     var outcome = Outcome(report: blankReport)
+    outcome.report.mayBeAccepted = false
     let verdict: TraceReport.Verdict = stop.error.isAboutFormat ? .unreadable : .desynchronised
     var findings = [CaseFinding(verdict, .replay(stop.error))]
+    if let baseline { compareTrace(beside: baseline, in: &outcome.report, &findings) }
     if let divergence = (baseline?.hashLog().value).flatMap(stop.divergence) {
       outcome.report.divergence = DivergenceReport(divergence)
       findings.append(CaseFinding(verdict, .partedBefore(divergence)))
@@ -123,21 +143,30 @@ package struct CaseExecution {
     fill(&outcome.report, from: record)
     var findings = proofs(record, reference, &outcome.report)
     outcome.isAcceptable = findings.isEmpty && record.settled
-    try files.write(record.hashLog.json.utf8, .actual, BaselineFiles.hashLog)
+    compareTrace(beside: baseline, in: &outcome.report, &findings)
+    var hashLog = record.hashLog
+    hashLog.trace = traceHash
+    try files.write(hashLog.json.utf8, .actual, BaselineFiles.hashLog)
     let comparison = CaseComparison(
       of: record, of: trace, beside: baseline, isComparing: outcome.report.determinism.equal,
-      within: CaseTolerance(
-        trace.header.tolerance,
-        rules: rules
-          + PlacedRule.rules(of: trace.header, in: path).filter { $0.rule.isAbout(name) },
-        comparator: comparator),
-      files: files, list: { reference == nil ? nil : displayList(of: $0) },
+      within: tolerance, files: files, list: { reference == nil ? nil : displayList(of: $0) },
       surfaces: { FusedShapes.resolve($0, with: fault).hash }, willGoOn: { willGoOn(nil) })
-    try comparison.compare(into: &outcome.report, &findings)
+    try log.measure(.comparing) { () throws(SuiteError) in
+      try comparison.compare(into: &outcome.report, &findings)
+    }
     let lines = trace.checkpointLines
     for index in outcome.report.checkpoints.indices {
       outcome.report.checkpoints[index].line = lines[outcome.report.checkpoints[index].name]
     }
+    if reference != nil, outcome.report.determinism.equal {
+      if let finding = comparison.unguarded() {
+        findings.append(finding)
+        outcome.isAcceptable = false
+      } else if comparator == nil {
+        outcome.report.issues += untripped(in: record)
+      }
+    }
+    if findings.contains(where: { $0.verdict == .damagedBaseline }) { outcome.isAcceptable = false }
     if !record.settled {
       // What is accepted came to rest. A replay that parted from it before the end, as by a slower
       // spring, is judged by that; one that did not, or has nothing to part from, proves nothing.
@@ -147,15 +176,31 @@ package struct CaseExecution {
           outcome.report.divergence == nil ? .desynchronised : .different,
           .unsettled(frame: record.hashLog.frames.count - 1, views: moving)))
     }
+    outcome.report.work = log.entries
     outcome.report.conclude(findings)
+    outcome.report.mayBeAccepted = outcome.isAcceptable
     if outcome.isAcceptable, !outcome.report.verdict.isAccepted, outcome.report.changes.isEmpty,
       !outcome.report.checkpoints.contains(where: \.isLessThanAllowed)
     {
       outcome.report.changes = [
-        BaselineChange(checkpoint: nil, kind: .frames, cause: ChangeCause(kind: .frames))
+        BaselineChange(
+          checkpoint: nil, kind: .frames,
+          cause: ChangeCause(kind: .contradiction, subjects: [name.ofTrace.identifier]))
       ]
     }
     return outcome
+  }
+
+  /// Sets the trace beside the one that the case was accepted with.
+  private func compareTrace(
+    beside baseline: Baseline, in report: inout TraceReport, _ findings: inout [CaseFinding]
+  ) {
+    let accepted = AcceptedTrace(trace, hash: traceHash, of: name, beside: baseline)
+    report.edits = accepted.edits
+    report.lacksTrace = accepted.isMissing
+    if let problem = accepted.problem {
+      findings.append(CaseFinding(.unreadable, .unreadableBaseline(problem)))
+    }
   }
 
   /// Plays the trace to its end; what it does not prove is said by ``proofs(_:_:_:)``.
@@ -163,6 +208,9 @@ package struct CaseExecution {
     var options = ReplayOptions(
       threads: threads, fullRepaint: repaintsEverything, requirements: [])
     options.fault = fault
+    options.captureRoom = captureRoom
+    // The second replay is for the hashes alone.
+    options.keepsCheckpoints = !repaintsEverything
     return try play(options).record
   }
 

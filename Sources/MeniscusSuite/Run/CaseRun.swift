@@ -1,5 +1,6 @@
 import Foundation
 import MeniscusFormats
+import MeniscusVerdict
 
 /// Replays one case in worker processes: once for reference, once to compare.
 struct CaseRun: Sendable {
@@ -26,7 +27,7 @@ struct CaseRun: Sendable {
 
   /// Replays the case; what it leaves lies in the report folder afterwards.
   func run() async -> Outcome {
-    let start = ContinuousClock.now
+    let start = WorkLog.now
     var outcome: Outcome
     do throws(SuiteError) {
       outcome = try await replay()
@@ -35,7 +36,8 @@ struct CaseRun: Sendable {
         report: failed(error == .interrupted ? .interrupted : .unreadable, .suite(error)),
         isAcceptable: false)
     }
-    outcome.report.duration = (ContinuousClock.now - start).nanoseconds
+    outcome.report.start = start
+    outcome.report.duration = WorkLog.now - start
     return outcome
   }
 
@@ -51,9 +53,11 @@ struct CaseRun: Sendable {
     guard first.report.verdict == .same else { return first }
     let hashLog = reference.appendingPath(WorkerRequest.hashLogName)
     let main = folder.appendingPath("main")
-    let second = try await work(
+    var second = try await work(
       in: main, threads: options.threads,
       .compare(to: WorkerRequest.Reference(hashLog: hashLog, threads: other)))
+    second.report.referenceSpans = first.report.referenceSpans
+    second.report.work = first.report.work + second.report.work
     try collect(from: main.appendingPath(WorkerRequest.filesName))
     try FileSystem.remove(folder)
     return second
@@ -96,14 +100,23 @@ struct CaseRun: Sendable {
       failed(.crashed, .trapped(signal: signal, frame: frame, output: output))
     case .timedOut: failed(.timedOut, .timedOut(seconds: options.timeout.seconds, frame: frame))
     case .cancelled: throw .interrupted
-    case .notStarted(let reason):
-      throw .workerNotStarted(executable: executable, reason: reason)
+    case .notStarted(let failure):
+      throw .workerNotStarted(executable: executable, failure)
     }
   }
 
   private func failed(_ verdict: TraceReport.Verdict, _ kind: CaseFinding.Kind) -> TraceReport {
     var report = TraceReport(
       scene: name.scene, name: name.trace, variant: name.variant, file: file.path)
+    if case .success(let trace) = file.contents {
+      // A replay that ended its process could not say itself what may be why.
+      report.edits =
+        AcceptedTrace(
+          trace.applying(variantNamed: name.variant) ?? trace, hash: file.hash, of: name,
+          beside: Baseline(in: options.folders.baselines.appendingPath(name.folder))
+        ).edits
+    }
+    report.mayBeAccepted = false
     report.conclude([CaseFinding(verdict, kind)])
     return report
   }

@@ -15,6 +15,7 @@ package struct Suite: Sendable {
   private struct Entry: Sendable {
     var name: CaseName
     var file: TraceFile
+    var expectation: ExpectedFailure?
   }
 
   private let scenes: [String]
@@ -35,31 +36,52 @@ package struct Suite: Sendable {
   /// Replays the chosen cases.
   ///
   /// Cancelling the task stops the workers and leaves nothing behind.
+  ///
+  /// - Parameter date: when the run begins, by which expectations expire.
   package func run(
-    progress: @escaping @Sendable (SuiteProgress) -> Void = { _ in }
+    at date: Date = Date(), progress: @escaping @Sendable (SuiteProgress) -> Void = { _ in }
   ) async throws(SuiteError) -> Run {
-    let start = (date: Date(), clock: ContinuousClock.now)
+    let start = (date: date.ISO8601Format(), clock: ContinuousClock.now)
     try FileTransaction.recover(options.folders.baselines)
     let library = try TraceLibrary(in: options.folders.traces, scenes: scenes)
     let tolerances = try ToleranceFile(in: options.folders.traces)
-    let all = library.cases.map { Entry(name: $0.name, file: $0.file) }
+    let all = library.cases.map { name, file in
+      Entry(name: name, file: file, expectation: tolerances.expectedFailure(of: name))
+    }
     let chosen = all.filter { options.patterns.choose($0.name.identifier) }
-    if chosen.isEmpty, !options.patterns.isEmpty {
-      throw .nothingChosen(by: options.patterns, among: all.map(\.name))
+    var remarks = library.remarks(chosenBy: options.patterns)
+    if remarks.isEmpty {
+      try SuiteError.refuseIdle(options.patterns, among: all.map(\.name))
+    }
+    let suite = try SuiteFile(in: options.folders.traces)
+    remarks += tolerances.unused(among: all.map(\.name)).map { .unusedRule($0) }
+    remarks += tolerances.unusedExpectations(among: all.map(\.name))
+      .map { .unusedExpectation($0) }
+    if options.patterns.isEmpty {
+      remarks += ExpectedCases(suite, in: options.folders).remarks(on: library)
     }
     let folder = try FolderReplacement(of: options.folders.report, mark: RunManifest.path)
     do throws(SuiteError) {
       let orphans = try options.patterns.isEmpty ? self.orphans(among: all) : []
       progress(.began(cases: chosen.count))
-      let outcomes = await replay(chosen, in: folder.staged, progress: progress)
+      let outcomes = await replay(
+        chosen, in: folder.staged, today: CalendarDay(start.date), progress: progress)
       if Task.isCancelled { throw .interrupted }
-      var report = makeReport(outcomes.map(\.report), orphans: orphans, library: library)
-      report.remarks += tolerances.unused(among: all.map(\.name)).map { .unusedRule($0) }
-      report.started = start.date.ISO8601Format()
+      if library.files.isEmpty {
+        remarks.insert(.noTraces(folder: options.folders.traces), at: 0)
+      }
+      var report = makeReport(outcomes.map(\.report), orphans: orphans, remarks: remarks)
+      report.remarks += report.untripped
+      report.remarks += RunRemark.remarks(onTracesOf: report.traces)
+      report.expectedCases = suite?.cases.count
+      report.started = start.date
       report.filteredOut = all.count - chosen.count
       report.duration = (ContinuousClock.now - start.clock).nanoseconds
-      try manifest(of: zip(chosen, outcomes), started: report.started, in: folder.staged)
-        .write(in: folder.staged)
+      var manifest = try self.manifest(
+        of: zip(chosen, outcomes), started: report.started, in: folder.staged)
+      try manifest.noteAccepted(in: options.folders.baselines)
+      manifest.revision = await ProjectRevision.current()
+      try manifest.write(in: folder.staged)
       try FileSystem.remove(folder.staged.appendingPath(".work"))
       return Run(report: report, folder: folder)
     } catch {
@@ -75,15 +97,21 @@ package struct Suite: Sendable {
 
   /// Replays cases, as many at once as the options allow, and gives their outcomes in order.
   private func replay(
-    _ entries: [Entry], in staged: String, progress: @escaping @Sendable (SuiteProgress) -> Void
+    _ entries: [Entry], in staged: String, today: CalendarDay?,
+    progress: @escaping @Sendable (SuiteProgress) -> Void
   ) async -> [CaseRun.Outcome] {
     let outcomes = await entries.worked(jobs: options.jobs) { index, entry in
       guard !Task.isCancelled else { return CaseRun.Outcome?.none }
       progress(.started(entry.name))
-      return await CaseRun(
+      var outcome = await CaseRun(
         name: entry.name, file: entry.file, options: options, executable: executable,
         staged: staged, index: index
       ).run()
+      if let expectation = entry.expectation, let today {
+        outcome.report.expect(expectation, today: today)
+        if outcome.report.verdict == .expectedFailure { outcome.isAcceptable = false }
+      }
+      return outcome
     } show: { outcome in
       if let outcome, !Task.isCancelled { progress(.finished(outcome.report)) }
     }
@@ -91,20 +119,16 @@ package struct Suite: Sendable {
   }
 
   private func makeReport(
-    _ traces: [TraceReport], orphans: [RunReport.OrphanReport], library: TraceLibrary
+    _ traces: [TraceReport], orphans: [RunReport.OrphanReport], remarks: [RunRemark]
   ) -> RunReport {
-    var codes = traces.map(\.exitCode)
-    var remarks = library.remarks
-    if library.files.isEmpty {
-      codes.append(.unproven)
-      remarks.insert(.noTraces(folder: options.folders.traces), at: 0)
-    }
+    var codes = traces.map(\.exitCode) + remarks.map(\.exitCode)
     if !orphans.isEmpty { codes.append(.baselineMissing) }
     var report = RunReport(
       started: "", toolVersion: options.toolVersion, command: options.command,
       platform: .current, threads: options.threads)
     report.folder = options.folders.report.fromCurrentFolder
     report.jobs = options.jobs
+    report.timed = options.timed
     report.filter = options.patterns.map(\.text)
     report.traces = traces
     report.orphans = orphans

@@ -34,6 +34,8 @@ package struct SuiteOptions: Equatable, Sendable {
   package var timeout = Duration.seconds(60)
   /// A comparator to use instead of what each trace asks for; nil for that.
   package var comparator: PictureComparator?
+  /// The cases whose every frame and phase is told.
+  package var timed = TimedCases.slow
   /// How the tool is called from a shell, for what sentences ask to be typed.
   package var command = "meniscus"
   /// The version of the tool.

@@ -1,4 +1,5 @@
 import MeniscusFormats
+import MeniscusGeometry
 import MeniscusUI
 
 /// What a worker process does: one replay of one case.
@@ -23,9 +24,11 @@ package enum Worker {
     guard let scene = scenes.first(where: { $0.name == request.name.scene }) else {
       throw .unknownScene(name: request.name.scene, nearest: nil, known: scenes.map(\.name))
     }
+    let bytes = try FileSystem.read(request.trace)
     var execution = CaseExecution(
-      name: request.name, scene: scene, path: request.trace, trace: try trace(of: request),
+      name: request.name, scene: scene, path: request.trace, trace: try trace(bytes, of: request),
       threads: request.threads)
+    execution.traceHash = StableHash.hash(bytes)
     execution.comparator = request.comparator
     execution.rules = try ToleranceFile(in: request.traces).rules(for: request.name)
     let progress = WorkerProgress(in: folder)
@@ -42,7 +45,8 @@ package enum Worker {
       outcome = try execution.compare(
         reference: try read(reference), baseline: request.baseline,
         files: CaseFiles(
-          in: folder.appendingPath(WorkerRequest.filesName), of: request.name))
+          in: folder.appendingPath(WorkerRequest.filesName), of: request.name,
+          log: execution.log))
     } else {
       outcome = execution.makeReference(beside: request.baseline)
       if let hashLog = outcome.hashLog {
@@ -52,8 +56,9 @@ package enum Worker {
     return WorkerResult(report: outcome.report, isAcceptable: outcome.isAcceptable)
   }
 
-  private static func trace(of request: WorkerRequest) throws(SuiteError) -> Trace {
-    let bytes = try FileSystem.read(request.trace)
+  private static func trace(
+    _ bytes: [UInt8], of request: WorkerRequest
+  ) throws(SuiteError) -> Trace {
     guard
       let trace = try? TraceReader().read(bytes).applying(variantNamed: request.name.variant)
     else { throw .changedTrace(path: request.trace) }

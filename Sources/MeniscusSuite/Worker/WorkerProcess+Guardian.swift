@@ -5,8 +5,10 @@ extension WorkerProcess {
     ["/bin/sh", "-c", guardian, "sh"] + command
   }
 
-  /// Runs a command and waits for it. At the end of standard input the command is asked to end, with
-  /// its whole group if it is alone in it, and made to five seconds later.
+  /// Runs a command and waits for it.
+  ///
+  /// At the end of standard input the command is asked to end, with its whole group if it is alone in
+  /// it, and made to five seconds later.
   private static let guardian = """
     exec 3<&0 </dev/null
     if kill -0 -$$ 2>/dev/null; then

@@ -47,7 +47,7 @@ package struct WorkerProcess: Sendable {
       let target = getpgid(process) == process ? -process : process
       kill(target, SIGTERM)
       Task.detached { [self] in
-        try? await Task.sleep(for: .seconds(5))
+        try? await Task.sleep(for: .seconds(2))
         state.withLock { state in
           if state.process == process { _ = kill(target, SIGKILL) }
         }
@@ -107,12 +107,13 @@ package struct WorkerProcess: Sendable {
     if let folder { process.currentDirectoryURL = URL(fileURLWithPath: folder, isDirectory: true) }
     let lifeline = Self.lifeline()
     process.standardInput = lifeline
-    let handle: FileHandle
-    do {
-      try Data().write(to: URL(fileURLWithPath: output))
-      handle = try FileHandle(forWritingTo: URL(fileURLWithPath: output))
+    do throws(SuiteError) {
+      try FileSystem.write([], to: output)
     } catch {
-      return .notStarted(reason: "\(output): \(error.localizedDescription)")
+      return .notStarted(error.failure)
+    }
+    guard let handle = FileHandle(forWritingAtPath: output) else {
+      return .notStarted(FileFailure(errno))
     }
     defer { try? handle.close() }
     process.standardOutput = handle
@@ -137,7 +138,7 @@ package struct WorkerProcess: Sendable {
           watch.began(process.processIdentifier)
         } catch {
           process.terminationHandler = nil
-          continuation.resume(returning: .notStarted(reason: error.localizedDescription))
+          continuation.resume(returning: .notStarted(Self.failure(toStart: command[0])))
         }
       }
       deadline.cancel()
@@ -146,6 +147,23 @@ package struct WorkerProcess: Sendable {
     } onCancel: {
       watch.stop(as: .cancelled)
     }
+  }
+
+  /// Why an executable could not be started; Foundation's errors tell no more.
+  private static func failure(toStart path: String) -> FileFailure {
+    switch FileSystem.kind(of: path) {
+    case nil: .missing
+    case .folder: .isFolder
+    case .link, .other: .notRegular
+    case .file: isExecutable(path) ? .malformed : .notPermitted
+    }
+  }
+
+  /// Whether anybody may execute a file: `access` says so of every file where root asks on some
+  /// systems.
+  private static func isExecutable(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & 0o111 != 0
   }
 
   /// Returns once the progress has been the same for as long as `timeout`.

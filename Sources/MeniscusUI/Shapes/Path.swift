@@ -92,10 +92,18 @@ extension Path {
   ) {
     let turn = 2 * Double.pi
     var sweep = endAngle.radians - startAngle.radians
+    guard sweep.isFinite else { return }
+    // Many turns go at once: taking them off one by one would never end once a turn is less than what
+    // a double of that size can tell apart.
+    func withFewTurns(_ angle: Double) -> Double {
+      abs(angle) > 16 * turn ? angle.truncatingRemainder(dividingBy: turn) : angle
+    }
     if clockwise {
+      if sweep > 0 { sweep = withFewTurns(sweep) }
       while sweep > 0 { sweep -= turn }
       sweep = max(sweep, -turn)
     } else {
+      if sweep < 0 { sweep = withFewTurns(sweep) }
       while sweep < 0 { sweep += turn }
       sweep = min(sweep, turn)
     }

@@ -49,12 +49,13 @@ extension TextDecoration {
     // Whole pixels: lines along runs that follow each other have no seam.
     let (start, end) = (grid.rounded(segment.x), grid.rounded(segment.x + segment.width))
     let lengths = pattern.lengths
-    guard !lengths.isEmpty else {
+    let period = lengths.reduce(0, +) * height
+    // Of a line without end, or so far away that a period is lost in rounding, nobody sees a pattern.
+    guard !lengths.isEmpty, max(abs(start), abs(end)) < period * 1_000_000 else {
       return [Rect2D(minX: start, minY: y, maxX: end, maxY: y + height)]
     }
     var rectangles: [Rect2D] = []
     // Patterns count from the frame's edge, so that they go on from one run to the next.
-    let period = lengths.reduce(0, +) * height
     var x = (start / period).rounded(.down) * period
     var index = 0
     while x < end {

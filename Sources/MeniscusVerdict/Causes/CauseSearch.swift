@@ -1,66 +1,106 @@
 import MeniscusFormats
 
 /// Finds why a checkpoint is not as accepted, from what is kept of it.
+///
+/// What it finds first is what the sentence, the region that is told and the group all come from.
 package struct CauseSearch {
+  /// What is found first, the rest of its kind with it; each list has something in it.
+  package enum Party {
+    /// What views store.
+    case state([ChangeFinding])
+    /// Where views are.
+    case layout([ChangeFinding])
+    /// Where and how views are shown while they move.
+    case motion([ChangeFinding])
+    /// What is drawn, and how.
+    case operations([OperationChange])
+    /// Everything is as before but pixels.
+    case pixels
+  }
+
   /// The first stage that differs in the checkpoint's frame; nil where it cannot be told.
   private let stage: Stage?
+  /// The stage that the first difference of all begins in, where frame 0 shows it.
+  private let first: Stage?
   /// The view snapshots: what is accepted, and now.
   private let trees: (expected: SnapshotText, actual: SnapshotText)
-  /// The display lists: what is accepted, nil where that cannot be read, and now.
-  private let displays: (expected: DrawnList?, actual: DrawnList)
-  /// The views that own each region of pixels that differ, the frontmost first.
-  private let owners: [[String]]
+  /// How both display lists differ; nil where what is accepted cannot be read.
+  private let operations: OperationChanges?
 
   /// Sets what is accepted of a checkpoint beside what it is now.
   package init(
-    stage: Stage?, trees: (expected: SnapshotText, actual: SnapshotText),
-    displays: (expected: DrawnList?, actual: DrawnList), owners: [[String]]
+    stage: Stage?, from first: Stage? = nil,
+    trees: (expected: SnapshotText, actual: SnapshotText), operations: OperationChanges?
   ) {
     self.stage = stage
+    self.first = first
     self.trees = trees
-    self.displays = displays
-    self.owners = owners
+    self.operations = operations
+  }
+
+  /// What says most.
+  ///
+  /// State that only follows a layout, as the frame that a view is shown at while it moves, is no
+  /// cause where the layout differs as well.
+  package var party: Party {
+    let begun = stage ?? .state
+    let state = begun <= .state ? trees.expected.stateFindings(trees.actual) : []
+    let own = state.filter { !Self.follows($0) }
+    if !own.isEmpty { return .state(own) }
+    let layout = begun <= .layout ? trees.expected.layoutFindings(trees.actual) : []
+    if !layout.isEmpty { return .layout(layout) }
+    let moving = state.filter(Self.isMotion)
+    if !moving.isEmpty { return .motion(moving) }
+    if begun <= .display, let changes = operations?.leading, !changes.isEmpty,
+      // What glass makes of its backdrop follows from fused shapes and pixels, too.
+      !changes[0].isAdaptation || (first ?? begun) <= .display
+    {
+      return .operations(changes)
+    }
+    return .pixels
   }
 
   /// The cause.
   ///
-  /// State that only follows a layout, as the frame that a view is shown at while it moves, is no
-  /// cause where the layout differs as well.
-  package var cause: ChangeCause {
-    let first = stage ?? .state
-    if first <= .state {
-      let state = trees.expected.stateFindings(trees.actual)
-      let own = state.filter { !Self.follows($0) }
-      if let cause = ChangeCause(own, in: .state) { return cause }
-    }
-    if first <= .layout,
-      let cause = ChangeCause(trees.expected.layoutFindings(trees.actual), in: .layout)
-    {
-      return cause
-    }
-    if first <= .display, let expected = displays.expected,
-      let cause = ChangeCause(expected.findings(displays.actual), in: .display)
-    {
-      return cause
-    }
-    return drawn(by: displays.actual)
-  }
-
-  /// Views as before and pixels that are not: what counts is what was drawn there.
-  private func drawn(by display: DrawnList) -> ChangeCause {
-    let kinds = owners.compactMap { owners -> DrawnOperation.Kind? in
-      let kinds = owners.map { display.kinds(of: $0) }
-      if kinds.contains(where: { $0.contains(.glass) }) { return .glass }
-      return kinds.lazy.compactMap(\.first).first
-    }
-    return ChangeCause(
-      stage: stage == .surfaces ? .surfaces : .pixels, kind: .drawn,
-      subjects: Set(kinds.map(\.rawValue)).sorted())
+  /// - Parameter drawn: the kinds of the operations whose pixels differ, for where only those do.
+  package func cause(drawn: [String]) -> ChangeCause {
+    let found =
+      switch party {
+      case .state(let findings), .motion(let findings): ChangeCause(findings, in: .state)
+      case .layout(let findings): ChangeCause(findings, in: .layout)
+      case .operations(let changes):
+        ChangeCause(operations?.findings(of: changes) ?? [], in: .display)
+      case .pixels: ChangeCause?.none
+      }
+    // Views as before and pixels that are not: what counts is what was drawn there.
+    return found
+      ?? ChangeCause(
+        stage: [stage, first].contains(.surfaces) ? .surfaces : .pixels, kind: .drawn,
+        subjects: Set(drawn).sorted())
   }
 
   /// Whether state only follows what is laid out or drawn.
   static func follows(_ finding: ChangeFinding) -> Bool {
     guard let field = finding.field else { return false }
-    return ["presented ", "appearing", "busyness", "dark behind"].contains { field.hasPrefix($0) }
+    return isMotion(finding) || ["busyness", "dark behind"].contains { field.hasPrefix($0) }
+  }
+
+  /// Whether state is where and how a view is shown while it moves.
+  static func isMotion(_ finding: ChangeFinding) -> Bool {
+    ["presented ", "appearing"].contains { finding.field?.hasPrefix($0) ?? false }
+  }
+}
+
+extension CauseSearch.Party {
+  /// The path of the view that is named, the first of several unless another is asked for; nil where
+  /// no view is.
+  func view(preferring views: [String]) -> String? {
+    let paths: [String] =
+      switch self {
+      case .state(let findings), .layout(let findings), .motion(let findings): findings.map(\.path)
+      case .operations(let changes): changes.compactMap(\.change.view)
+      case .pixels: []
+      }
+    return views.first { paths.contains($0) } ?? paths.first
   }
 }

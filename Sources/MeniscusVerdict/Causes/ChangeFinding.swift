@@ -8,23 +8,31 @@ extension ChangeCause {
   init?(_ findings: [ChangeFinding], in stage: Stage) {
     guard let first = findings.first else { return nil }
     let isSame = findings.allSatisfy { $0.field == first.field && $0.values == first.values }
-    let values = isSame ? first.values.map { Self.shortened($0) } : nil
+    let values = isSame ? first.values : nil
     self.init(
       stage: stage,
       kind: findings.allSatisfy { $0.kind == first.kind } ? first.kind : .changed,
       subjects: Set(
         findings.map { values == nil ? ViewNames.path($0.path) : ViewNames.own($0.path) }
       ).sorted(),
-      field: findings.allSatisfy { $0.field == first.field } ? first.field : nil, values: values)
+      field: findings.allSatisfy { $0.field == first.field } ? first.field : nil,
+      values: values.map { Self.shortened($0) })
+    if let values, values != self.values {
+      digest = RunManifest.text(of: StableHash.hash(Array(values.utf8)))
+    }
   }
 
-  /// How long values may be that are kept whole; runs of glyphs have thousands of characters.
-  private static let longestValues = 240
+  /// How long a value may be that is kept whole; runs of glyphs have thousands of characters.
+  private static let longestValue = 120
 
-  /// Values, or where they are long their beginning and the hash of all, so that others differ.
+  /// Values, of long ones a part of either.
   private static func shortened(_ values: String) -> String {
-    guard values.count > longestValues else { return values }
-    let hash = RunManifest.text(of: StableHash.hash(Array(values.utf8)))
-    return "\(values.prefix(longestValues - 40))… (\(hash))"
+    guard values.count > longestValue * 2 else { return values }
+    guard let mark = values.firstRange(of: " → ") else {
+      return BracketedText.shortened(values, to: longestValue)
+    }
+    let (old, new) = BracketedText.shortened(
+      String(values[..<mark.lowerBound]), String(values[mark.upperBound...]), to: longestValue)
+    return "\(old) → \(new)"
   }
 }

@@ -15,6 +15,8 @@ struct DivergenceDetails {
   /// The checkpoints, and what is accepted of them.
   let checkpoints: [ComparedCheckpoint]
   let trace: Trace
+  /// Looks for why a checkpoint is not as accepted.
+  let search: (ComparedCheckpoint) -> CauseSearch
   /// Draws a frame anew, for its operations.
   let list: @MainActor (Int) -> DisplayList?
 
@@ -28,42 +30,33 @@ struct DivergenceDetails {
 
   /// The first value that differs, at the first checkpoint that shows one.
   private var values: DivergenceDetail? {
-    guard let stage = divergence.stage else { return nil }
+    guard let stage = divergence.stage, stage <= .display else { return nil }
     for checkpoint in checkpoints where checkpoint.capture.frame >= divergence.frame {
-      if let detail = values(of: checkpoint, from: stage) { return detail }
+      if let detail = values(of: checkpoint) { return detail }
     }
     return nil
   }
 
-  private func values(of checkpoint: ComparedCheckpoint, from stage: Stage) -> DivergenceDetail? {
-    let capture = checkpoint.capture
-    let place = CheckpointPlace(
-      capture.name, frame: capture.frame == divergence.frame ? nil : capture.frame)
+  private func values(of checkpoint: ComparedCheckpoint) -> DivergenceDetail? {
     guard let tree = checkpoint.accepted.tree.value, checkpoint.accepted.displayBytes.value != nil
     else {
       return nil
     }
-    let trees = (tree, checkpoint.tree)
-    let state =
-      stage <= .state ? trees.0.stateFindings(trees.1) : []
-    func tell(_ findings: [ChangeFinding]) -> DivergenceDetail? {
-      leading(findings).map { .state($0, others: findings.count - 1, at: place) }
+    let capture = checkpoint.capture
+    let place = CheckpointPlace(
+      capture.name, frame: capture.frame == divergence.frame ? nil : capture.frame)
+    switch search(checkpoint).party {
+    case .state(let found), .motion(let found):
+      return leading(found).map { .state($0, others: found.count - 1, at: place) }
+    case .layout(let found):
+      return leading(found).map { .layout($0, others: found.count - 1, at: place) }
+    case .operations(let changes):
+      return operation(of: changes, among: checkpoint.operations).map { .operation($0, at: place) }
+    case .pixels:
+      // What glass takes from its surroundings says something where nothing else does.
+      let state = divergence.stage == .state ? tree.stateFindings(checkpoint.tree) : []
+      return leading(state).map { .state($0, others: state.count - 1, at: place) }
     }
-    // What a view stores says most; where it is shown while it moves follows from its layout, and
-    // what it takes from its surroundings from all else.
-    if let detail = tell(state.filter { !CauseSearch.follows($0) }) { return detail }
-    if stage <= .layout {
-      let layout = trees.0.layoutFindings(trees.1)
-      if let finding = leading(layout) {
-        return .layout(finding, others: layout.count - 1, at: place)
-      }
-    }
-    let moving = state.filter { finding in
-      ["presented", "appearing"].contains { finding.field?.hasPrefix($0) ?? false }
-    }
-    if let detail = tell(moving) { return detail }
-    guard stage <= .display else { return nil }
-    return operation(of: checkpoint).map { .operation($0, at: place) } ?? tell(state)
   }
 
   /// The finding about the view that is named first; else the first.
@@ -74,15 +67,14 @@ struct DivergenceDetails {
     return findings.first
   }
 
-  private func operation(of checkpoint: ComparedCheckpoint) -> RegionChange? {
-    let changes = checkpoint.operations.changes
-    let causes =
-      changes.contains { !$0.isAdaptation } ? changes.filter { !$0.isAdaptation } : changes
+  private func operation(
+    of changes: [OperationChange], among all: OperationChanges
+  ) -> RegionChange? {
     let named = divergence.views.lazy.compactMap { view in
-      causes.first { $0.change.view == view.path }
+      changes.first { $0.change.view == view.path }
     }.first
-    guard var change = (named ?? causes.first)?.change else { return nil }
-    change.others = causes.count - 1
+    var change = (named ?? changes.first)?.change
+    change?.others = all.causes.count - 1
     return change
   }
 

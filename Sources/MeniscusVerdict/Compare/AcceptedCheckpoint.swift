@@ -2,31 +2,57 @@ import MeniscusDisplay
 import MeniscusFormats
 
 /// What is accepted of a checkpoint: each file is read once and decoded once, when it is first asked
-/// for.
+/// for, and again only if it was released.
 package final class AcceptedCheckpoint {
+  /// What was read and decoded.
+  private struct Contents {
+    var picture: Baseline.Part<Baseline.Picture>?
+    var treeBytes: Baseline.Part<[UInt8]>?
+    var displayBytes: Baseline.Part<[UInt8]>?
+    var tree: Baseline.Part<SnapshotText>?
+    var display: Baseline.Part<DrawnList>?
+  }
+
   /// The checkpoint's name.
   let name: String
   private let baseline: Baseline
+  private var contents = Contents()
 
   /// The picture.
-  package private(set) lazy var picture = baseline.picture(of: name)
+  package var picture: Baseline.Part<Baseline.Picture> {
+    read(\.picture) { baseline.picture(of: name) }
+  }
+
   /// The bytes of the view snapshot.
-  package private(set) lazy var treeBytes = baseline.bytes(of: name, .tree)
+  package var treeBytes: Baseline.Part<[UInt8]> {
+    read(\.treeBytes) { baseline.bytes(of: name, .tree) }
+  }
+
   /// The bytes of the display list.
-  package private(set) lazy var displayBytes = baseline.bytes(of: name, .display)
+  package var displayBytes: Baseline.Part<[UInt8]> {
+    read(\.displayBytes) { baseline.bytes(of: name, .display) }
+  }
 
   /// The view snapshot.
-  package private(set) lazy var tree: Baseline.Part<SnapshotText> = treeBytes.decoded { bytes in
-    .present(SnapshotText(String(decoding: bytes, as: UTF8.self)))
+  package var tree: Baseline.Part<SnapshotText> {
+    read(\.tree) {
+      treeBytes.decoded { bytes -> Baseline.Part<SnapshotText> in
+        .present(SnapshotText(String(decoding: bytes, as: UTF8.self)))
+      }
+    }
   }
 
   /// The display list.
-  package private(set) lazy var display: Baseline.Part<DrawnList> = displayBytes.decoded { bytes in
-    do throws(DisplayError) {
-      return .present(try DrawnList(reading: bytes))
-    } catch {
-      let path = baseline.folder.appendingPath(BaselineFiles.name(of: name, .display))
-      return .unreadable(.display(path: path, error))
+  package var display: Baseline.Part<DrawnList> {
+    read(\.display) {
+      displayBytes.decoded { bytes -> Baseline.Part<DrawnList> in
+        do throws(DisplayError) {
+          return .present(try DrawnList(reading: bytes))
+        } catch {
+          let path = baseline.folder.appendingPath(BaselineFiles.name(of: name, .display))
+          return .unreadable(.display(path: path, error))
+        }
+      }
     }
   }
 
@@ -52,39 +78,52 @@ package final class AcceptedCheckpoint {
     self.name = name
     self.baseline = baseline
   }
-}
 
-/// A checkpoint of a replay beside what is accepted of it.
-final class ComparedCheckpoint {
-  /// What the replay shows.
-  let capture: ReplayRecord.Capture
-  /// What is accepted.
-  let accepted: AcceptedCheckpoint
+  /// Takes a file for one that cannot be used: nothing is told of what it holds.
+  func refuse(_ kind: BaselineFiles.Kind, _ problem: BaselineProblem) {
+    switch kind {
+    case .picture: contents.picture = .unreadable(problem)
+    case .tree:
+      contents.treeBytes = .unreadable(problem)
+      contents.tree = .unreadable(problem)
+    case .display:
+      contents.displayBytes = .unreadable(problem)
+      contents.display = .unreadable(problem)
+    }
+  }
 
-  /// The view snapshot of the replay.
-  package private(set) lazy var tree = SnapshotText(capture.tree)
-  /// What the replay draws.
-  private(set) lazy var drawn = DrawnList(capture.list)
-  /// How what the replay draws differs from what is accepted; not at all where that is not known.
-  private(set) lazy var operations = OperationChanges(
-    expected: accepted.display.value ?? drawn, actual: drawn)
+  /// Why files cannot be used.
+  var problems: [BaselineProblem] {
+    [picture.problem, treeBytes.problem, displayBytes.problem].compactMap(\.self)
+  }
 
-  /// Sets a checkpoint beside what is accepted of it.
-  init(_ capture: ReplayRecord.Capture, in baseline: Baseline) {
-    self.capture = capture
-    accepted = AcceptedCheckpoint(capture.name, in: baseline)
+  /// Forgets the picture; it is read again if somebody asks.
+  func releasePicture() {
+    contents.picture = contents.picture?.lasting
+  }
+
+  /// Forgets all that can be read again; what was found wrong stays known.
+  func release() {
+    releasePicture()
+    contents.treeBytes = contents.treeBytes?.lasting
+    contents.displayBytes = contents.displayBytes?.lasting
+    contents.tree = contents.tree?.lasting
+    contents.display = contents.display?.lasting
+  }
+
+  private func read<Value>(
+    _ part: WritableKeyPath<Contents, Value?>, _ read: () -> Value
+  ) -> Value {
+    if let value = contents[keyPath: part] { return value }
+    let value = read()
+    contents[keyPath: part] = value
+    return value
   }
 }
 
 extension Baseline.Part {
-  /// What is made of the part, where it was read.
-  fileprivate func decoded<Other: Sendable>(
-    _ decode: (Value) -> Baseline.Part<Other>
-  ) -> Baseline.Part<Other> {
-    switch self {
-    case .missing: .missing
-    case .unreadable(let problem): .unreadable(problem)
-    case .present(let value): decode(value)
-    }
+  /// The part, unless it can be read again.
+  fileprivate var lasting: Self? {
+    if case .present = self { nil } else { self }
   }
 }

@@ -31,11 +31,14 @@ package struct Baseline: Sendable {
   package let folder: String
   /// A replay that stands for what is in the folder.
   private let record: ReplayRecord?
+  /// The checksums of what was accepted.
+  let checksums: Part<BaselineChecksums>
 
   /// Makes a baseline of what is in a folder.
   package init(in folder: String) {
     self.folder = folder
     record = nil
+    checksums = Self.checksums(in: folder)
   }
 
   /// Makes a baseline of a replay, as if it had been accepted.
@@ -44,7 +47,11 @@ package struct Baseline: Sendable {
   package init(of record: ReplayRecord) {
     folder = ""
     self.record = record
+    checksums = .missing
   }
+
+  /// Whether a replay stands for it, which has no files.
+  var isReplay: Bool { record != nil }
 
   private func capture(of checkpoint: String) -> ReplayRecord.Capture? {
     record?.captures.first { $0.name == checkpoint }
@@ -55,7 +62,16 @@ package struct Baseline: Sendable {
     if let record { return .present(record.hashLog) }
     return read(BaselineFiles.hashLog) { bytes, path in
       Result { () throws(ReplayError) in try FrameHashLog(json: bytes) }
-        .mapError { .frames(path: path, $0) }
+        .mapError { BaselineProblem.frames(path: path, $0) }
+        .flatMap { hashLog in
+          // Equal logs give equal bytes, so that other bytes were not written, unless in an older
+          // version.
+          guard !isListed(BaselineFiles.hashLog, bytes),
+            let line = bytes.firstLine(differingFrom: hashLog.json.utf8),
+            Self.version(of: bytes) == FrameHashLog.version
+          else { return .success(hashLog) }
+          return .failure(.damaged(path: path, .rewritten(line: line)))
+        }
     }
   }
 
@@ -99,16 +115,116 @@ package struct Baseline: Sendable {
   ) -> Part<Value> {
     let path = folder.appendingPath(file)
     let bytes: [UInt8]
+    switch Self.bytes(at: path) {
+    case .missing: return .missing
+    case .unreadable(let problem): return .unreadable(problem)
+    case .present(let read): bytes = read
+    }
+    if bytes.isEmpty { return .unreadable(.damaged(path: path, .empty)) }
+    if let damage = damage(of: bytes, in: file) {
+      return .unreadable(.damaged(path: path, damage))
+    }
+    switch parse(bytes, path) {
+    case .success(let value): return .present(value)
+    case .failure(let problem):
+      let isText = !file.hasSuffix(BaselineFiles.Kind.picture.rawValue)
+      return .unreadable(
+        isText && bytes.hasCarriageReturns && problem.isDamage
+          ? .damaged(path: path, .lineEnds) : problem)
+    }
+  }
+
+  /// The version that a `frames.json` says it has; nil where it says none.
+  private static func version(of bytes: [UInt8]) -> Int? {
+    let members = try? FileFormat.frames.members(of: bytes)
+    return try? members?["version"]?.integer("version", in: 0...Int.max)
+  }
+
+  private static func bytes(at path: String) -> Part<[UInt8]> {
     do throws(SuiteError) {
-      bytes = try FileSystem.read(path)
+      return .present(try SharedPicture.read(path))
     } catch .unreadable(_, .missing), .unreadable(_, .notFolder) {
       return .missing
     } catch {
       return .unreadable(.file(error))
     }
-    return switch parse(bytes, path) {
-    case .success(let value): .present(value)
-    case .failure(let problem): .unreadable(problem)
+  }
+
+  private static func checksums(in folder: String) -> Part<BaselineChecksums> {
+    let path = folder.appendingPath(BaselineFiles.checksums)
+    return bytes(at: path).decoded { bytes in
+      if bytes.isEmpty { return .unreadable(.damaged(path: path, .empty)) }
+      do throws(JSONError) {
+        let checksums = try BaselineChecksums(json: bytes)
+        guard let line = bytes.firstLine(differingFrom: checksums.json.utf8) else {
+          return .present(checksums)
+        }
+        return .unreadable(
+          .damaged(
+            path: path, bytes.hasCarriageReturns ? .lineEnds : .rewritten(line: line)))
+      } catch {
+        let place = TextPlace(of: error.offset, in: bytes)
+        return .unreadable(
+          .checksums(path: path, line: place.line, column: place.column, error.problem))
+      }
     }
+  }
+}
+
+extension Baseline {
+  /// Whether a file is listed with these bytes, so that nothing else has to vouch for them.
+  func isListed(_ file: String, _ bytes: [UInt8]) -> Bool {
+    checksums.value?.hashes[file] == BaselineChecksums.hash(of: bytes)
+  }
+
+  /// What the checksums say against the bytes of a file.
+  ///
+  /// A picture with other bytes may have been packed by somebody else; its pixels tell.
+  private func damage(of bytes: [UInt8], in file: String) -> BaselineDamage? {
+    guard let checksums = checksums.value, !isListed(file, bytes) else { return nil }
+    guard checksums.hashes[file] != nil else { return .unlisted }
+    if file.hasSuffix(BaselineFiles.Kind.picture.rawValue) { return nil }
+    return bytes.hasCarriageReturns ? .lineEnds : .checksum
+  }
+
+  /// Whether a file is listed with other bytes.
+  func isListedOtherwise(_ file: String, _ bytes: [UInt8]) -> Bool {
+    checksums.value.map { $0.hashes[file] != BaselineChecksums.hash(of: bytes) } ?? false
+  }
+}
+
+extension Baseline.Part {
+  /// What is made of the part, where it was read.
+  func decoded<Other: Sendable>(
+    _ decode: (Value) -> Baseline.Part<Other>
+  ) -> Baseline.Part<Other> {
+    switch self {
+    case .missing: .missing
+    case .unreadable(let problem): .unreadable(problem)
+    case .present(let value): decode(value)
+    }
+  }
+
+  /// Why it cannot be used.
+  var problem: BaselineProblem? {
+    if case .unreadable(let problem) = self { problem } else { nil }
+  }
+}
+
+extension [UInt8] {
+  /// Whether a line ends in CR LF.
+  var hasCarriageReturns: Bool {
+    indices.dropFirst().contains { self[$0] == 0x0A && self[$0 - 1] == 0x0D }
+  }
+
+  /// The first line, counted from 1, that other bytes do not have; nil where they are equal.
+  func firstLine(differingFrom other: some Sequence<UInt8>) -> Int? {
+    var line = 1
+    var rest = other.makeIterator()
+    for byte in self {
+      guard rest.next() == byte else { return line }
+      if byte == 0x0A { line += 1 }
+    }
+    return rest.next() == nil ? nil : line
   }
 }

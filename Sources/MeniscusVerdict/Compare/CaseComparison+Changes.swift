@@ -43,18 +43,32 @@ extension CaseComparison {
       return BaselineChange(
         checkpoint: nil, kind: .unreadable, cause: cause(.unreadable),
         detail: .unreadable(problem))
-    case .present(let expected):
-      let mismatches = expected.mismatches(with: record.hashLog).filter { !$0.onlyAdds }
+    case .present:
+      let mismatches = report.mismatches.filter { !$0.onlyAdds }
       guard changes.allSatisfy(\.kind.onlyAdds), report.divergence != nil || !mismatches.isEmpty
       else { return nil }
       return BaselineChange(
         checkpoint: nil, kind: .frames,
-        cause: ChangeCause(
-          stage: report.divergence?.stage, kind: .frames,
-          subjects: Set((report.divergence?.views ?? []).map { ViewNames.path($0) }).sorted()),
-        detail: report.divergence.map { .divergence($0.divergence, rate: report.rate) }
-          ?? .mismatches(mismatches))
+        cause: mismatches.first.map { ChangeCause($0) } ?? framesCause(report),
+        detail: mismatches.isEmpty
+          ? report.divergence.map {
+            BaselineChange.Detail.divergence($0.divergence, rate: report.rate)
+          }
+          : .mismatches(mismatches))
     }
+  }
+
+  /// Why frames differ that no checkpoint shows.
+  private func framesCause(_ report: TraceReport) -> ChangeCause {
+    guard let divergence = report.divergence else { return cause(.contradiction) }
+    guard let stage = divergence.stage else {
+      let found = divergence.divergence
+      return ChangeCause(
+        kind: .length, values: "\(found.expectedFrames) → \(found.actualFrames)")
+    }
+    return ChangeCause(
+      stage: stage, kind: .frames,
+      subjects: Set(divergence.views.map { ViewNames.path($0) }).sorted())
   }
 }
 
@@ -71,16 +85,27 @@ extension CaseComparison {
     case .sizesDiffer:
       return ChangeCause(kind: .extent, values: checkpoint.extents)
     case .different, .snapshot:
-      guard let compared = compared(checkpoint) else { return cause(.frames) }
-      let (frame, accepted) = (compared.capture.frame, compared.accepted)
-      let differences = report.stageDifferences
-      return CauseSearch(
-        stage: differences.indices.contains(frame) ? differences[frame].stages.first : nil,
-        trees: (accepted.tree.value ?? SnapshotText(""), compared.tree),
-        displays: (accepted.knownDisplay, compared.drawn),
-        owners: checkpoint.regions.map(\.owners)
-      ).cause
+      // At another rate, or at another frame, all else follows.
+      if let mismatch = report.mismatches.first(where: { $0.explains(checkpoint.name) }) {
+        return ChangeCause(mismatch, of: checkpoint.name)
+      }
+      guard let compared = compared(checkpoint) else { return cause(.contradiction) }
+      return search(compared, in: report)
+        .cause(drawn: checkpoint.regions.compactMap { $0.change?.operation })
     }
+  }
+
+  /// Looks for why a checkpoint is not as accepted.
+  func search(_ checkpoint: ComparedCheckpoint, in report: TraceReport) -> CauseSearch {
+    let frame = checkpoint.capture.frame
+    let differences = report.stageDifferences
+    let accepted = checkpoint.accepted
+    return CauseSearch(
+      stage: differences.indices.contains(frame) ? differences[frame].stages.first : nil,
+      // What frame 0 shows of the beginning holds for all that follows from it.
+      from: report.divergence.flatMap { $0.frame == 0 ? $0.stage : nil },
+      trees: (accepted.tree.value ?? SnapshotText(""), checkpoint.tree),
+      operations: accepted.knownDisplay == nil ? nil : checkpoint.operations)
   }
 
   private func compared(_ checkpoint: CheckpointReport) -> ComparedCheckpoint? {
@@ -97,6 +122,44 @@ extension FrameHashLogMismatch {
   /// Whether the replay has more checkpoints than the baseline and nothing else differs.
   fileprivate var onlyAdds: Bool {
     if case .checkpoints(let expected, _) = self { expected.isEmpty } else { false }
+  }
+
+  /// Whether the picture of a checkpoint is another for this alone.
+  fileprivate func explains(_ checkpoint: String) -> Bool {
+    switch self {
+    case .rate: true
+    case .checkpoints(let expected, let actual):
+      [expected, actual].allSatisfy { $0.contains { $0.name == checkpoint } }
+    case .extent, .tileSize, .digests: false
+    }
+  }
+}
+
+extension ChangeCause {
+  /// What two replays do not share, as a cause.
+  ///
+  /// - Parameter checkpoint: the only checkpoint that is meant; nil for all of them.
+  fileprivate init(_ mismatch: FrameHashLogMismatch, of checkpoint: String? = nil) {
+    switch mismatch {
+    case .rate(let expected, let actual):
+      self.init(kind: .rate, values: "\(expected) → \(actual)")
+    case .extent(let expected, let actual):
+      self.init(
+        kind: .extent,
+        values: CheckpointReport.extents(
+          (expected.width, expected.height), (actual.width, actual.height)))
+    case .tileSize(let expected, let actual):
+      self.init(kind: .tileSize, values: "\(expected) → \(actual)")
+    case .digests: self.init(kind: .contradiction)
+    case .checkpoints(let expected, let actual):
+      let names = Set((expected + actual).map(\.name)).filter { checkpoint ?? $0 == $0 }.sorted()
+      func frame(_ list: [FrameHashLog.Checkpoint]) -> Int? {
+        names.count == 1 ? list.first { $0.name == names[0] }?.frame : nil
+      }
+      self.init(
+        kind: .checkpoints, subjects: names,
+        values: frame(expected).flatMap { old in frame(actual).map { "\(old) → \($0)" } })
+    }
   }
 }
 

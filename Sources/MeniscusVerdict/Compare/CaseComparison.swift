@@ -43,7 +43,8 @@ package struct CaseComparison {
     self.trace = trace
     self.baseline = baseline
     self.isComparing = isComparing
-    checkpoints = record.captures.map { ComparedCheckpoint($0, in: baseline) }
+    let desk = CheckpointDesk()
+    checkpoints = record.captures.map { ComparedCheckpoint($0, in: baseline, desk) }
     self.tolerance = tolerance
     self.files = files
     self.list = list
@@ -59,26 +60,35 @@ package struct CaseComparison {
     let pictures = CheckpointComparison(
       isComparing: isComparing, files: files, tolerance: tolerance)
     report.tolerance = tolerance.applied
-    for checkpoint in checkpoints {
+    var checks = isComparing ? BaselineIntegrity(of: baseline, beside: record) : nil
+    for stored in checkpoints {
       willGoOn()
+      let checkpoint = stored.held
+      checks?.check(checkpoint.accepted, beside: checkpoint.capture)
       report.checkpoints.append(try pictures.report(on: checkpoint))
+      stored.putAway()
     }
     report.issues += unknownViews()
-    guard isComparing else { return }
-    let hashLog = baseline.hashLog()
+    guard var integrity = checks else { return }
     for name in try orphans() {
-      let frame = hashLog.value?.checkpoints.first { $0.name == name }?.frame
-      report.checkpoints.append(
-        try pictures.orphan(AcceptedCheckpoint(name, in: baseline), frame: frame))
+      let frame = integrity.hashLog.value?.checkpoints.first { $0.name == name }?.frame
+      let accepted = AcceptedCheckpoint(name, in: baseline)
+      integrity.check(accepted, beside: nil)
+      report.checkpoints.append(try pictures.orphan(accepted, frame: frame))
     }
-    if case .unreadable(let problem) = hashLog {
-      findings.append(CaseFinding(.unreadable, .unreadableBaseline(problem)))
+    let hashLog = integrity.hashLog
+    if let expected = hashLog.value {
+      compare(expected, into: &report)
+      report.mismatches += [integrity.mismatch].compactMap(\.self)
     }
-    findings += report.checkpoints.compactMap(\.problem).map {
-      CaseFinding(.unreadable, .unreadableBaseline($0))
+    blame(in: &report)
+    // Of what is damaged nothing follows: neither what differs nor what may be accepted.
+    let damage = integrity.damaged
+    guard damage.isEmpty else {
+      findings.append(CaseFinding(.damagedBaseline, .damagedBaseline(damage)))
+      return
     }
-    if let expected = hashLog.value { compare(expected, into: &report) }
-    orderOwners(in: &report)
+    findings += integrity.problems.map { CaseFinding(.unreadable, .unreadableBaseline($0)) }
     addMissing(hashLog, report, &findings)
     addOrphans(report, &findings)
     addDifferences(report, &findings)
@@ -112,9 +122,11 @@ package struct CaseComparison {
       return
     }
     let divergence = refined(found, beside: expected)
+    report.divergence = DivergenceReport(divergence)
+    let known = report
     let details = DivergenceDetails(
       divergence: divergence, expected: expected, record: record, checkpoints: checkpoints,
-      trace: trace, list: list)
+      trace: trace, search: { search($0, in: known) }, list: list)
     report.divergence = DivergenceReport(divergence, details: details.findings)
   }
 
@@ -130,21 +142,22 @@ package struct CaseComparison {
     return stage.refined(divergence, first: frame.hashes.firstDifference(from: actual.hashes))
   }
 
-  /// Puts the owners of regions in the order in which they are worth a look.
-  private func orderOwners(in report: inout TraceReport) {
+  /// Blames one party for each region, and says which region shows what the checkpoint is not as
+  /// accepted for.
+  private func blame(in report: inout TraceReport) {
     let stage = report.divergence?.stage
+    let views = report.divergence?.views ?? []
     for index in report.checkpoints.indices where !report.checkpoints[index].regions.isEmpty {
       let name = report.checkpoints[index].name
-      var order: OwnerOrder?
-      if let stage, stage == .surfaces || stage == .pixels,
-        let checkpoint = checkpoints.first(where: { $0.capture.name == name })
-      {
-        order = OwnerOrder(in: stage, checkpoint.operations)
-      }
-      for region in report.checkpoints[index].regions.indices {
-        let owners = report.checkpoints[index].regions[region].owners
-        report.checkpoints[index].regions[region].owners = Array(
-          (order?.ordered(owners) ?? owners).prefix(OwnerOrder.limit))
+      guard let checkpoint = checkpoints.first(where: { $0.capture.name == name }) else { continue }
+      let party = RegionParty(checkpoint, stage: stage, scale: report.checkpoints[index].scale)
+      var regions = report.checkpoints[index].regions
+      for region in regions.indices { party.blame(in: &regions[region]) }
+      report.checkpoints[index].regions = regions
+      if let view = search(checkpoint, in: report).party.view(preferring: views) {
+        report.checkpoints[index].told = regions.firstIndex { region in
+          region.change?.view.map { ViewNames.isInside($0, view) } ?? false
+        }
       }
     }
   }

@@ -7,7 +7,8 @@ package struct CaseTolerance: Equatable, Sendable {
   let exactThrough: TraceTolerance.ExactStage
   /// How pictures are compared that no rule is about.
   let usual: PictureTolerance.Comparison
-  /// What becomes of frames that are drawn otherwise and look the same.
+  /// What becomes of frames that are drawn otherwise and look the same; they fail unless a rule says
+  /// otherwise.
   let unseen: ToleranceRule.Unseen
   /// The rules about the case, in order.
   let rules: [PlacedRule]
@@ -33,8 +34,7 @@ package struct CaseTolerance: Equatable, Sendable {
     case (let comparator?, _): usual = .comparator(comparator)
     }
     self.rules = comparator == .exact ? [] : rules
-    // Who asks for bit for bit, whatever rules say, asks it of operations as well.
-    var unseen: ToleranceRule.Unseen = comparator == .exact ? .fail : .inform
+    var unseen = ToleranceRule.Unseen.fail
     for rule in self.rules.map(\.rule) {
       if case .unseen(let own) = rule.effect { unseen = own }
       if let stage = rule.exactThrough { exactThrough = stage }
@@ -59,7 +59,7 @@ package struct CaseTolerance: Equatable, Sendable {
 
   /// What may differ, as reports have it; nil where nothing may.
   package var applied: AppliedTolerance? {
-    if isExact { return nil }
+    if isExact, unseen == .fail { return nil }
     guard case .comparator(let comparator) = usual else {
       return AppliedTolerance(
         comparator: nil, flip: nil, exactThrough: exactThrough, rules: rules)
@@ -118,7 +118,7 @@ package struct CaseTolerance: Equatable, Sendable {
   }
 
   /// The frame-hash log without what nobody can see: where both have equal pixels, operations and
-  /// fused shapes that differ are taken to be equal, unless that is to fail.
+  /// fused shapes that differ are taken to be equal, if a rule asks for that.
   ///
   /// - Parameter drawn: the frame-hash log with the pixels that were drawn, of which none are
   ///   excused.

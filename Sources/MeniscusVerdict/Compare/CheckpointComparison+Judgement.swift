@@ -39,13 +39,19 @@ extension CheckpointComparison {
 }
 
 extension CaseComparison {
+  /// That pictures of checkpoints are compared which could not fail whatever they showed; nil where
+  /// each of them could.
+  package func unguarded() -> CaseFinding? {
+    tolerance.unguarded(
+      checkpoints.map { ($0.capture, accepted: $0.accepted.display.value) })
+  }
+
   /// Rules about views that no checkpoint shows.
   func unknownViews() -> [CaseRemark] {
-    let views = record.captures.map { (name: $0.name, area: ViewArea($0.list)) }
-    return tolerance.rules.compactMap { placed -> CaseRemark? in
+    tolerance.rules.compactMap { placed -> CaseRemark? in
       guard case .view(let name) = placed.rule.area else { return nil }
-      let shown = views.filter { placed.rule.isAbout(checkpoint: $0.name) }
-      return shown.contains { $0.area.hasView(named: name) }
+      let shown = record.captures.lazy.filter { placed.rule.isAbout(checkpoint: $0.name) }
+      return shown.contains { ViewArea($0.list).hasView(named: name) }
         ? nil : .unknownView(name, placed)
     }
   }

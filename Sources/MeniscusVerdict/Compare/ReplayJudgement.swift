@@ -55,18 +55,6 @@ package struct ReplayJudgement: Sendable {
     else { return false }
     return PictureJudgement(
       expected: left, actual: right, views: ViewArea(lists, scale: scale), comparison
-    ).allows(left, comparison)
-  }
-}
-
-extension PictureJudgement {
-  /// Whether all parts differ by no more than they may.
-  fileprivate func allows(_ expected: Bitmap, _ tolerance: PictureTolerance) -> Bool {
-    guard areas.allSatisfy({ $0.isWithin ?? true }) else { return false }
-    guard case .comparator(let comparator) = tolerance.comparison else {
-      return rest.isWithin ?? true
-    }
-    let finding = try? comparator.compare(expected: expected, actual: relevant)
-    return finding?.isWithinTolerance ?? false
+    ).isWithin(comparison, beside: left)
   }
 }

@@ -54,11 +54,6 @@ package struct DrawnList: Sendable {
   /// The operation of a row of the list.
   package func operation(at row: Int) -> DrawnOperation? { operations.first { $0.row == row } }
 
-  /// The kinds of the operations of a view.
-  func kinds(of path: String) -> [DrawnOperation.Kind] {
-    operations.filter { $0.path == path }.map(\.kind)
-  }
-
   private mutating func add(_ operation: DrawnOperation, in open: [Enclosure]) {
     var operation = operation
     while places[operation.key] != nil { operation.key.number += 1 }

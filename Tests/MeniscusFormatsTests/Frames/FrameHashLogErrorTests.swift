@@ -27,7 +27,7 @@ struct FrameHashLogErrorTests {
     expectEqual(error("{}"), .frames(line: 1, column: 1, problem: .notFrames))
     try expectEqual(
       error(#""version":2"#, #""version":3"#),
-      .frames(line: 1, column: 32, problem: .unsupportedVersion(found: 3, newest: 2)))
+      .frames(line: 1, column: 32, problem: .json(.unsupportedVersion(found: 3, newest: 2))))
     expectEqual(
       error("[]"),
       .frames(

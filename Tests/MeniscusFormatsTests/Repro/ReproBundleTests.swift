@@ -162,7 +162,7 @@ struct ReproBundleTests {
   @Test(
     "What the first line gets wrong is named",
     arguments: [
-      ("\"version\":1", "\"version\":2", "the format has version 2, but this tool reads 1"),
+      ("\"version\":1", "\"version\":2", "version 2 is newer than this tool"),
       ("\"scene\":{\"name\":\"a/lamp\"", "\"scene\":{\"name\":\"b\"", "is of scene `a/lamp`"),
       ("a/lamp/tap@dark", "lamp", "`case` is `lamp`"),
       ("\"kind\":\"different\"", "\"kind\":\"diferent\"", "did you mean `different`?"),

@@ -174,6 +174,20 @@ struct TraceEventErrorTests {
       .pointerUp(0))
   }
 
+  @Test("A frame has no more events than the limit, and what follows is not read")
+  func crowd() {
+    func events(_ count: Int, at time: Int) -> String {
+      Array(repeating: #"{"at":\#(time),"focus":null}"#, count: count).joined(separator: "\n")
+    }
+    let limit = TraceLimit.events
+    expectEqual(
+      traceError(
+        TraceSample.text(events(limit - 1, at: 0), events(limit, at: 16_667), end: 40_000)), nil)
+    refuses(
+      TraceSample.text(events(limit + 1, at: 16_667), "nothing", end: 40_000), limit + 2,
+      .tooManyEvents(frame: 2, limit: limit))
+  }
+
   @Test("Gestures of a kind follow one another and end before the trace")
   func gestures() {
     let magnify = { (time: Int) in

@@ -33,7 +33,7 @@ struct TraceHeaderErrorTests {
       expectEqual(
         traceError("{\"meniscus\":\"trace\",\"version\":\(version),\"future\":[]}\n"),
         .trace(
-          line: 1, column: 1, problem: .unsupportedVersion(found: version, newest: 1)))
+          line: 1, column: 31, problem: .json(.unsupportedVersion(found: version, newest: 1))))
     }
     expectEqual(
       error(#"{"meniscus":"trace"}"#),

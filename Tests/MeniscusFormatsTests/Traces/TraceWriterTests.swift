@@ -29,11 +29,11 @@ struct TraceWriterTests {
 @Suite("Trace upgraders")
 struct TraceUpgraderTests {
   /// Version 0, which never was, called a tap a click.
-  private let upgrader = TraceUpgrader(version: 0) { lines throws(TraceUpgrader.LineError) in
+  private let upgrader = FormatUpgrader(version: 0) { lines throws(FormatUpgrader.LineError) in
     var upgraded: [JSONValue] = []
     for (index, line) in lines.enumerated() {
       guard case .object(var members) = line.content else {
-        throw TraceUpgrader.LineError(
+        throw FormatUpgrader.LineError(
           line: index,
           error: line.error(.wrongKind(key: "event", expected: .object, found: line.kind)))
       }
@@ -58,7 +58,7 @@ struct TraceUpgraderTests {
     try expectEqual(reader.read(TraceSample.version1).events.count, 24)
     expectEqual(
       traceError(text),
-      .trace(line: 1, column: 1, problem: .unsupportedVersion(found: 0, newest: 1)))
+      .trace(line: 1, column: 31, problem: .json(.unsupportedVersion(found: 0, newest: 1))))
   }
 
   @Test("Errors after an upgrade name the line and column of the old text")

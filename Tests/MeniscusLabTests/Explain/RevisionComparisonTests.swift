@@ -112,6 +112,20 @@ struct RevisionComparisonTests {
     #expect((found.pixels ?? 0) > 0)
   }
 
+  @Test(
+    "An older build's display list that cannot be read does not keep layout from being compared")
+  func unreadableOlderDisplay() async throws {
+    let sample = try SampleCase()
+    let old = try tool("old", Board(), sample)
+    let new = try tool("new", Board(padding: 3), sample)
+    let checkpoint = sample.trace.captured(at: 0).1
+    try sample.folder.write("display 1", "old/0/" + BaselineFiles.name(of: checkpoint, .display))
+    let found = try await outcome(sample, new, against: old)
+    #expect(found.differences.contains { $0.kind == "resized" })
+    expectEqual(Set(found.differences.map(\.kind)).contains("recolored"), false)
+    #expect(found.summary != nil && (found.pixels ?? 0) > 0)
+  }
+
   @Test("Two that show the same say so")
   func same() async throws {
     let sample = try SampleCase()

@@ -223,7 +223,7 @@ struct MinimizationTests {
     let worker = try worker("echo 'no room' >&2; exit 5")
     await #expect(
       throws: MinimizationRefusal.stopped(
-        .workerNotStarted(executable: worker, reason: "no room"))
+        .workerRefused(executable: worker, reason: "no room"))
     ) {
       try await minimization(worker).run(taps(3))
     }

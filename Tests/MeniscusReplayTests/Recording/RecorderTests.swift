@@ -165,6 +165,7 @@ struct RecorderTests {
     #expect(throws: ReplayError.frameLimit(frames: 1_000_022, limit: 100_000)) {
       try restless.wait(frames: 1_000_000)
     }
+    #expect(throws: ReplayError.self) { try restless.wait(frames: .max) }
     #expect(throws: ReplayError.self) { try restless.wait(seconds: 1e300) }
   }
 

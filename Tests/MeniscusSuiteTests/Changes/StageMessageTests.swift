@@ -86,9 +86,9 @@ struct StageMessageTests {
         + "14 of 14 frames differ; "
         + "the size of Rectangle[0].frame: 20×10 pt accepted, 26×10 pt now, "
         + "along with 1 more view (at checkpoint start); "
-        + "checkpoints: start differs (200 px, at 72, 14, 15×12 pt: Circle[2] moved by +3, 0 pt, "
-        + "and 1 more operation changed there; 2 more regions), "
-        + "end differs (200 px, at 72, 14, 15×12 pt; 2 more regions)"
+        + "checkpoints: start differs (200 px, at 33, 15, 3×10 pt: Rectangle[0] has a different size: "
+        + "20×10 pt accepted, 26×10 pt now; 2 more regions), "
+        + "end differs (200 px, at 33, 15, 3×10 pt; 2 more regions)"
         + accept)
   }
 
@@ -127,8 +127,8 @@ struct StageMessageTests {
       said,
       "frame 0 (0 ms), stage surfaces; 14 of 14 frames differ; "
         + "every drawing operation matches the baseline, but the fused shapes do not; "
-        + "checkpoints: start differs (451 px, at 50, 1, 30×39 pt: Color[0] is drawn differently "
-        + "by the same operations; 1 more region), end differs (453 px, at 50, 1, 30×39 pt; "
+        + "checkpoints: start differs (451 px, at 50, 1, 30×39 pt: the glass of "
+        + "Color[3]…glassEffect itself is drawn differently by the same operations; 1 more region), end differs (453 px, at 50, 1, 30×39 pt; "
         + "1 more region)"
         + accept)
   }
@@ -143,8 +143,8 @@ struct StageMessageTests {
         + "every drawing operation matches the baseline, but the fused shapes do not; "
         + "pixels differ in 2 tiles, at 0, 0, 120×40 pt, "
         + "where the glass of Color[3]…glassEffect is drawn; "
-        + "checkpoints: end differs (453 px, at 50, 1, 30×39 pt: Color[0] is drawn differently "
-        + "by the same operations; 1 more region)"
+        + "checkpoints: end differs (453 px, at 50, 1, 30×39 pt: the glass of "
+        + "Color[3]…glassEffect itself is drawn differently by the same operations; 1 more region)"
         + accept)
   }
 
@@ -155,8 +155,8 @@ struct StageMessageTests {
       said,
       "frame 0 (0 ms), stage pixels; 14 of 14 frames differ; "
         + "every drawing operation matches the baseline, but the pixels drawn from them do not; "
-        + "checkpoints: start differs (40 px, at 76, 16, 9×8 pt: Circle[2] moved by +1, 0 pt, "
-        + "drawn by the same operations), end differs (40 px, at 76, 17, 9×8 pt)"
+        + "checkpoints: start differs (40 px, at 76, 16, 9×8 pt: the same operations draw "
+        + "Circle[2] moved by +1, 0 pt), end differs (40 px, at 76, 17, 9×8 pt)"
         + accept)
   }
 
@@ -181,8 +181,8 @@ struct StageMessageTests {
         + "pixels differ in 1 tile, at 64, 0, 56×40 pt, "
         + "where the fill of Circle[2], the fill of Button[1]…Rectangle and the fill of Color[0] "
         + "are drawn; "
-        + "checkpoints: end differs (108 px, at 76, 16, 8×14 pt: Circle[2] moved by 0, -6 pt, "
-        + "drawn by the same operations)" + accept)
+        + "checkpoints: end differs (108 px, at 76, 16, 8×14 pt: the same operations draw "
+        + "Circle[2] moved by 0, -6 pt)" + accept)
   }
 
   @Test("Late and early, more frames and fewer")

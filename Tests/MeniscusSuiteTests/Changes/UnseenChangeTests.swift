@@ -43,10 +43,15 @@ struct UnseenChangeTests {
     ).report
   }
 
-  @Test("Operations that differ without a pixel are information, and said")
+  /// The rule that lets pass what nobody can see.
+  private let inform = ToleranceRule(.unseen(.inform))
+
+  @Test("By a rule, operations that differ without a pixel are information, and said")
   func information() throws {
-    let report = try report(sample(), Covered(under: .orange))
+    let report = try report(sample(), Covered(under: .orange), [inform])
     expectEqual(report.verdict, .withinTolerance)
+    expectContains(
+      report.words.tolerance, "looks the same is only reported (tolerances.json: line 4)")
     expectEqual(report.exitCode, .accepted)
     #expect(report.divergence == nil && report.changes.isEmpty)
     expectEqual(
@@ -57,23 +62,28 @@ struct UnseenChangeTests {
       ])
   }
 
-  @Test("A rule or a comparison bit for bit makes them fail")
+  @Test("Without one they fail, and it is said that no pixel differs")
   func failure() throws {
     let sample = try sample()
-    let rule = ToleranceRule(.unseen(.fail))
-    let ruled = try report(sample, Covered(under: .orange), [rule])
-    expectEqual(ruled.verdict, .different)
-    expectEqual(ruled.divergence?.stage, .display)
-    try expectEqual(report(sample, Covered(), [rule]).verdict, .same)
-    let exact = try report(sample, Covered(under: .orange), comparator: .exact)
-    expectEqual(exact.verdict, .different)
+    let fail = ToleranceRule(.unseen(.fail))
+    for (rules, comparator) in [
+      ([], nil), ([inform, fail], nil), ([inform], PictureComparator.exact), ([], .flip),
+    ] as [([ToleranceRule], PictureComparator?)] {
+      let report = try report(sample, Covered(under: .orange), rules, comparator: comparator)
+      expectEqual(report.verdict, .different)
+      expectEqual(report.divergence?.stage, .display)
+      expectContains(report.sentences.first, "; the pixels of every frame match the baseline; ")
+    }
+    try expectEqual(report(sample, Covered(), [fail]).verdict, .same)
+    let seen = try report(sample, Covered(width: 12))
+    #expect(seen.sentences.first?.contains("match the baseline") == false)
   }
 
   @Test("Where a pixel differs as well nothing is excused")
   func seen() throws {
-    let report = try report(sample(), Covered(under: .orange, width: 12))
+    let report = try report(sample(), Covered(under: .orange, width: 12), [inform])
     expectEqual(report.verdict, .different)
-    let color = try self.report(sample(), Covered(under: .orange.opacity(0.5)))
+    let color = try self.report(sample(), Covered(under: .orange.opacity(0.5)), [inform])
     expectEqual(color.verdict, .withinTolerance)
   }
 
@@ -87,6 +97,7 @@ struct UnseenChangeTests {
     var hashLog = try FrameHashLog(json: FileSystem.read(path))
     hashLog.frames[0].hashes[.pixels] ^= 1
     try FileSystem.write(hashLog.json.utf8, to: path)
+    try sample.listFiles()
     let left = ToleranceRule(
       .ignore, in: .rectangle(Rect2D(x: 0, y: 0, width: 40, height: 40)))
     let report = try report(sample, Covered(), [left])

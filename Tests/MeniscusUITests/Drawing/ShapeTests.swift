@@ -234,6 +234,24 @@ struct ShapeTests {
     #expect(abs(arc(true).minX - 30) < 0.01 && abs(arc(true).minY - 30) < 0.01)
   }
 
+  @Test(
+    arguments: [
+      (Double.infinity, true), (-.infinity, true), (.nan, true), (1e300, false), (-1e300, false),
+      (1e17, false), (-1e17, false), (-40.5 * 2 * .pi, false),
+    ])
+  func arcsOfAnyAngleEnd(angle: Double, isEmpty: Bool) {
+    for clockwise in [false, true] {
+      let path = Path { path in
+        path.addArc(
+          center: .zero, radius: 10, startAngle: .zero, endAngle: .radians(angle),
+          clockwise: clockwise)
+      }
+      expectEqual(path.isEmpty, isEmpty)
+      let bounds = path.boundingRect
+      #expect(isEmpty || (bounds.width <= 20.1 && bounds.height <= 20.1))
+    }
+  }
+
   @Test func clipsFollowTheirShape() throws {
     let stage = Stage {
       Color.pureRed.frame(width: 200, height: 200).frame(width: 100, height: 40)

@@ -214,6 +214,14 @@ struct StyledTextTests {
     }
   }
 
+  @Test(arguments: [1e9, 1e12])
+  func aPatternedLineOfNoEndEnds(kerning: Double) {
+    let shown = frame {
+      Text("nn").kerning(kerning).underline(pattern: .dot, color: .pureRed).fixedSize()
+    }
+    #expect(shown.fills(.pureRed).count <= 1)
+  }
+
   @Test func changingALineAlongTextMeasuresNothing() {
     let lab = Lab(false) { on in Text("meniscus").underline(on, color: .pureRed) }
     let frame = lab.change(to: true)

@@ -6,12 +6,12 @@ import Testing
 @Suite("Order of the views that drew in a region")
 struct OwnerOrderTests {
   private static func display(
-    dark: Double = 0.2, second: Double = 0.3
+    dark: Double = 0.2, second: Double = 0.3, back: String = "rgba(1 0 0 1)"
   ) throws -> DrawnList {
     let text = """
       display 1
       frame 40 40 scale 1 background rgba(1 1 1 1)
-      fill rect(0 0 40 40) rgba(1 0 0 1)  # A/Back[0]
+      fill rect(0 0 40 40) \(back)  # A/Back[0]
       glass 0  # A/Pane[1].frame.glassEffect
       fill rect(2 2 8 8) rgba(0 0 0 1)  # A/Pane[1]/Ink
       glass 1  # A/Pane[2].frame.glassEffect
@@ -38,6 +38,28 @@ struct OwnerOrderTests {
     let order = [0, 2, 1, 3].map { Self.owners[$0] }
     try expectEqual(ordered(.surfaces, accepted: Self.display()), order)
     try expectEqual(ordered(.surfaces, accepted: Self.display(dark: 0.4)), order)
+  }
+
+  @Test("What differs otherwise than by adapting stays where it is, with what lies on it")
+  func causes() throws {
+    let back = try Self.display(back: "rgba(0 0 1 1)")
+    try expectEqual(ordered(.pixels, accepted: back), Self.owners)
+    // Glass that adapts goes to the end, not what lies behind it and differs.
+    try expectEqual(
+      ordered(.pixels, accepted: Self.display(dark: 0.4, back: "rgba(0 0 1 1)")),
+      [0, 3, 1, 2].map { Self.owners[$0] })
+    // A view that only has the beginning of its name is another.
+    let lists = OperationChanges(
+      expected: try Self.display(dark: 0.4), actual: try Self.display())
+    let others = ["A/Pane[1].frame.glassEffect", "A/Pane[11]/Ink", "A/Pane"]
+    expectEqual(
+      OwnerOrder(in: .pixels, lists).ordered(others), [others[1], others[2], others[0]])
+    expectEqual(OwnerOrder(in: .layout, lists).ordered([]), [])
+  }
+
+  @Test("As many are told as a report has room for")
+  func limit() {
+    expectEqual(OwnerOrder.limit, 8)
   }
 
   @Test("Where pixels differ, glass that only adapts comes last, with what lies on it")

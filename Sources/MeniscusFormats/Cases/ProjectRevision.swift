@@ -1,0 +1,13 @@
+/// The revision of a project that a run was made of, as version control has it.
+package struct ProjectRevision: Equatable, Codable, Sendable {
+  /// The commit, in hexadecimal.
+  package var commit: String
+  /// Whether files were changed since, or are not under version control.
+  package var isDirty: Bool
+
+  /// Names a revision.
+  package init(commit: String, isDirty: Bool) {
+    self.commit = commit
+    self.isDirty = isDirty
+  }
+}
