@@ -122,7 +122,7 @@ let tests: [(name: String, imports: [String])] = [
   ),
   (
     "MeniscusFormatsTests",
-    ["MeniscusGeometry", "MeniscusFormats", "MeniscusMessages", "TestSupport"]
+    ["MeniscusGeometry", "MeniscusDisplay", "MeniscusFormats", "MeniscusMessages", "TestSupport"]
   ),
   (
     "MeniscusGalleryTests",

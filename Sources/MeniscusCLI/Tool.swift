@@ -34,7 +34,7 @@ package struct Tool: Sendable {
   /// All commands, in the order in which help lists them.
   package static let commands: [Command] = [
     .test, .accept, .reject, .pending, .prune, .replay, .record, .diff, .explain, .minimize,
-    .repro, .check, .audit, .layout, .render, .bench, .upgrade, .scenes, .doctor,
+    .repro, .check, .audit, .layout, .render, .bench, .history, .upgrade, .scenes, .doctor,
     .worker,
   ]
 

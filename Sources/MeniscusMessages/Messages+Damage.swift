@@ -20,6 +20,7 @@ extension Messages {
   static func damage(_ damage: BaselineDamage) -> String {
     switch damage {
     case .empty: "the file is empty"
+    case .notFile: "it is not a file"
     case .lineEnds:
       "its lines end in CR LF, as git's autocrlf makes them, and were accepted with LF"
     case .checksum: "its bytes are not those that were accepted, by \(BaselineFiles.checksums)"

@@ -13,7 +13,7 @@ extension Messages {
       "\(path): longer than \(grouped(limit)) bytes, the limit for a file of its kind; check what it is"
     case .malformed:
       "\(path): not what the tool writes there; run the command again"
-    case .readOnly, .noSpace, .closed, .exists, .system:
+    case .readOnly, .noSpace, .closed, .exists, .isLink, .system:
       "\(path): cannot be read (\(reason(failure))); check the disk"
     }
   }
@@ -32,6 +32,8 @@ extension Messages {
       "\(path): cannot be written: a file is where a folder is expected; choose another path"
     case .exists: "\(path): already exists; choose another name, or remove it"
     case .notRegular: "\(path): not a regular file; choose another name"
+    case .isLink:
+      "\(path): a link, so that files elsewhere would be changed; put a folder there instead"
     case .tooLong, .malformed, .closed, .system:
       "\(path): cannot be written (\(reason(failure))); check the disk"
     }
@@ -54,6 +56,7 @@ extension Messages {
     case .isFolder: "a folder"
     case .notFolder: "not a folder"
     case .notRegular: "not a file"
+    case .isLink: "a link"
     case .tooLong: "too long"
     case .exists: "exists"
     case .malformed: "malformed"

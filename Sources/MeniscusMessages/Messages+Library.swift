@@ -29,6 +29,9 @@ extension Messages {
     case .unkeptTraces(let names):
       "\(count(names.count, "baseline")) without the accepted trace (\(list(names, limit: 3))), so "
         + "that no edit of it can be told; `test --record missing` adds what is missing"
+    case .unkeptChecksums(let names):
+      "\(count(names.count, "baseline")) without checksums (\(list(names, limit: 3))), so that files "
+        + "vouch for each other alone; `test --record missing` adds what is missing"
     }
   }
 

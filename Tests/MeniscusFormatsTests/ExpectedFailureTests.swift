@@ -60,6 +60,25 @@ struct ExpectedFailureTests {
     expectContains(problem(expectation), part)
   }
 
+  @Test("A finding of another kind behind the expected one is not passed")
+  func others() throws {
+    var report = TraceReport(scene: "a", name: "b", file: "a/b.jsonl")
+    report.conclude([
+      CaseFinding(.different, .nothingAccepted), CaseFinding(.damagedBaseline, .nothingAccepted),
+    ])
+    var failure = ExpectedFailure(
+      scene: "a", issue: "#41", until: try #require(CalendarDay("2026-12-31")),
+      at: .line(9, of: "t.json"))
+    for verdict in [TraceReport.Verdict.different, .damagedBaseline] {
+      failure.verdict = verdict
+      var judged = report
+      judged.expect(failure, today: try #require(CalendarDay("2026-12-01")))
+      expectEqual(judged.verdict, report.verdict)
+      #expect(judged.exitCode != .accepted && judged.mayBeAccepted)
+      expectEqual(judged.findings.last?.kind, .failsOtherwise(failure))
+    }
+  }
+
   @Test("Days are read and ordered, leap years among them")
   func days() throws {
     let days = ["2024-02-29", "2026-01-31", "2026-11-30", "2027-01-01"].map { CalendarDay($0) }
@@ -104,6 +123,7 @@ struct ExpectedFailureTests {
     expectEqual(report.verdict.rawValue, verdict)
     expectEqual(report.exitCode.rawValue, code)
     expectEqual(report.changes.isEmpty, verdict == "expectedFailure")
+    expectEqual(report.mayBeAccepted, verdict != "expectedFailure")
     let sentences = Messages(command: "meniscus").findings(of: report)
     let parts =
       switch report.verdict {

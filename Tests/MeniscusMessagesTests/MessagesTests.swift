@@ -316,7 +316,7 @@ struct MessagesTests {
   func form() {
     var texts = [
       FileFailure.missing, .notPermitted, .readOnly, .noSpace, .isFolder, .notFolder, .notRegular,
-      .tooLong(limit: 1), .exists, .system(code: 7),
+      .tooLong(limit: 1), .exists, .isLink, .system(code: 7),
     ].flatMap { failure in
       [
         sentences.sentence(for: SuiteError.unreadable(path: "p", failure)),

@@ -39,6 +39,7 @@ extension RunRemark {
     case .editedTrace(let path, let name, let edits):
       .editedTrace(path: change(path), name: change(name), edits.map { $0.mapStrings(change) })
     case .unkeptTraces(let names): .unkeptTraces(names.map(change))
+    case .unkeptChecksums(let names): .unkeptChecksums(names.map(change))
     }
   }
 }

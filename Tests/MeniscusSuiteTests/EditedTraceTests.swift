@@ -274,12 +274,13 @@ struct EditedTraceTests {
       return report
     }
     let edits: [TraceEdit] = [.seed(0, 1)]
-    let remarks = RunRemark.remarks(onTracesOf: [
+    let remarks = RunRemark.remarks(onBaselinesOf: [
       report("a") { $0.edits = edits }, report("a", "dark") { $0.edits = edits },
       report("b") { $0.edits = edits },
       report("b", "dark") { ($0.edits, $0.verdict) = (edits, .different) },
       report("c") { $0.lacksTrace = true }, report("c", "dark") { $0.lacksTrace = true },
-      report("d") { $0.lacksTrace = true }, report("e") { _ in },
+      report("d") { $0.lacksTrace = true },
+      report("e", "dark") { $0.lacksChecksums = true }, report("e") { _ in },
     ])
     expectEqual(
       remarks.map { Messages.remark($0) },
@@ -287,6 +288,8 @@ struct EditedTraceTests {
         "s/a.jsonl: edited since it was accepted: the header now has the seed 1 instead of 0; nothing "
           + "differs by it: `accept s/a` keeps the trace as it is now",
         "2 baselines without the accepted trace (s/c and s/d), so that no edit of it can be told; "
+          + "`test --record missing` adds what is missing",
+        "1 baseline without checksums (s/e@dark), so that files vouch for each other alone; "
           + "`test --record missing` adds what is missing",
       ])
   }

@@ -158,13 +158,15 @@ struct ElsewhereTests {
       return process.terminationStatus == 0
     }
     #expect(await ProjectRevision.current(of: folder.path) == nil)
-    try #require(try git("init", "-q"))
+    try #require(try git("init", "-q", "-b", "main"))
     #expect(await ProjectRevision.current(of: folder.path) == nil)
     try #require(try git("commit", "-q", "--allow-empty", "-m", "first"))
     let clean = try #require(await ProjectRevision.current(of: folder.path))
     #expect(clean.commit.count == 40 && clean.commit.allSatisfy(\.isHexDigit) && !clean.isDirty)
     try folder.write("new", "new.txt")
     let dirty = await ProjectRevision.current(of: folder.path)
-    expectEqual(dirty, ProjectRevision(commit: clean.commit, isDirty: true))
+    var expected = ProjectRevision(commit: clean.commit, isDirty: true)
+    expected.branch = "main"
+    expectEqual(dirty, expected)
   }
 }

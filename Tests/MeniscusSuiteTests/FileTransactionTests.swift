@@ -30,6 +30,21 @@ struct FileTransactionTests {
     try expectEqual(folder.contents(), after)
   }
 
+  @Test("Through a link nothing is changed, neither behind it nor beside it")
+  func links() throws {
+    let folder = try prepare()
+    try folder.write("other", "other/4")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder("base/c"), withDestinationPath: folder("other"))
+    let transaction = try transaction(in: folder)
+    #expect(throws: SuiteError.unwritable(path: folder("base/c"), .isLink)) {
+      try transaction.commit()
+    }
+    for (path, text) in before { try expectEqual(FileSystem.readText(folder(path)), text) }
+    try expectEqual(FileSystem.names(in: folder("other")), ["4"])
+    try expectEqual(FileSystem.names(in: folder("base")), ["a", "b", "c"])
+  }
+
   @Test("Nothing happens before the commit, and nothing is left of what was discarded")
   func discards() throws {
     let folder = try prepare()

@@ -52,6 +52,16 @@ struct PruningTests {
     }
   }
 
+  @Test("Checksums that cannot be read are not made anew of what is there")
+  func brokenChecksums() throws {
+    let (folder, folders) = try prepare()
+    try folder.write("broken", "Baselines/s/t/checksums.json")
+    try folder.write("orphan", "Baselines/s/t/lost.png")
+    try prune(folders).prune(reason: nil, date: "now")
+    try expectEqual(FileSystem.readText(folder("Baselines/s/t/checksums.json")), "broken")
+    expectEqual(FileSystem.kind(of: folder("Baselines/s/t/lost.png")), nil)
+  }
+
   @Test("Lost checkpoints, variants, traces and scenes go, nothing else does, and it is logged")
   func prunes() throws {
     let (folder, folders) = try prepare()

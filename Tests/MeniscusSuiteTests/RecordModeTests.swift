@@ -39,27 +39,30 @@ struct RecordModeTests {
     try expectEqual(run.folder.contents(), before)
   }
 
-  @Test("Missing adds what is new and replaces nothing that differs")
+  @Test("Missing adds what is new, and checksums where there are none; it replaces nothing")
   func missing() throws {
     let run = try prepare()
     let before = try run.folder.contents(below: "Baselines")
-    try expectEqual(record(run, .missing), ["s/a", "s/b", "s/d:end"])
+    try expectEqual(record(run, .missing), ["s/a", "s/b", "s/d:end", "s/f"])
     let after = try run.folder.contents(below: "Baselines")
     // The frames of `s/b` are those accepted, with a checkpoint more.
     let replaced = before.filter { after[$0.key] != $0.value }.map(\.key)
     expectEqual(replaced, ["Baselines/s/b/frames.json"])
     #expect(try run.isAccepted("s/a"))
     #expect(try run.isAccepted("s/b"))
+    #expect(try run.isAccepted("s/f"))
+    try expectEqual(run.baseline("s/e")[BaselineFiles.checksums], nil)
     try expectEqual(run.baseline("s/d")["end.png"], "new s/d end.png")
     try expectEqual(
-      run.log(), [#"{"accepted":["s/a","s/b","s/d:end"],"at":"now","cases":8,"record":"missing"}"#])
+      run.log(),
+      [#"{"accepted":["s/a","s/b","s/d:end","s/f"],"at":"now","cases":8,"record":"missing"}"#])
     try expectEqual(run.pending(), ["s/c:end", "s/d:start"])
   }
 
   @Test("Failed records what differs too, and leaves what is within tolerance")
   func failed() throws {
     let run = try prepare()
-    try expectEqual(record(run, .failed), ["s/a", "s/b", "s/c", "s/d"])
+    try expectEqual(record(run, .failed), ["s/a", "s/b", "s/c", "s/d", "s/f"])
     for identifier in ["s/a", "s/b", "s/c", "s/d"] { #expect(try run.isAccepted(identifier)) }
     try expectEqual(run.baseline("s/e")["end.png"], "close")
     #expect(try run.pending().isEmpty)

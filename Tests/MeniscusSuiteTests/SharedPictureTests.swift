@@ -111,6 +111,21 @@ struct SharedPictureTests {
     #expect(throws: SuiteError.brokenReference(path: path)) { try read("s/t/b.png") }
   }
 
+  @Test("A picture that is lost is put again, whatever is the same as it")
+  func lost() throws {
+    try folder.write("a.png\n", "Baselines/s/t/b.png.same")
+    let files = try change { put("one", "s/t/a.png", in: &$0) }
+    expectEqual(files, ["s/t/a.png": "one", "s/t/b.png.same": "a.png\n"])
+    try expectEqual(read("s/t/b.png"), "one")
+  }
+
+  @Test("A folder in the place of a stand-in is no stand-in")
+  func standInFolder() throws {
+    try folder.write("one", "Baselines/s/t/b.png.same/a.png")
+    let path = baselines.appendingPath("s/t/b.png.same")
+    #expect(throws: SuiteError.brokenReference(path: path)) { try read("s/t/b.png") }
+  }
+
   @Test("A picture and its stand-in exclude each other")
   func both() throws {
     for name in ["a.png", "b.png"] { try folder.write("one", "Baselines/s/t/\(name)") }

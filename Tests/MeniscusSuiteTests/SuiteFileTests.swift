@@ -79,20 +79,21 @@ struct SuiteFileTests {
     _ = try acceptance.record(.never, date: "now")
     try expectEqual(list(run), nil)
     _ = try acceptance.accept(.init(patterns: [Pattern("s/a")]), reason: nil, date: "now")
-    // The trace has no variant, and of `new` nothing is accepted.
+    // The trace lists no variant, and of `new` nothing is accepted.
     try expectEqual(list(run), ["s/a", "s/b"])
     expectEqual(
       try run.log().last,
       #"{"accepted":["s/a"],"at":"now","cases":2}"#)
+    // The variant was run, and its baseline gets checksums.
     _ = try acceptance.record(.missing, date: "later")
-    try expectEqual(list(run), ["s/a", "s/b", "s/new"])
+    try expectEqual(list(run), ["s/a", "s/b", "s/b@dark", "s/new"])
     // What is listed stays, whatever became of its trace.
     try FileSystem.remove(run.folder("Traces/s/new.jsonl"))
     try FileSystem.remove(run.folder("Baselines/s/new"))
     try run.add("c", Self.missing)
     _ = try Acceptance(folders: run.folders).accept(
       .init(patterns: [Pattern("s/c")]), reason: nil, date: "now")
-    try expectEqual(list(run), ["s/a", "s/b", "s/c", "s/new"])
+    try expectEqual(list(run), ["s/a", "s/b", "s/b@dark", "s/c", "s/new"])
   }
 
   private static let missing = SampleRun.checkpoints.map {
@@ -127,6 +128,11 @@ struct SuiteFileTests {
     expectEqual(
       try await remarks(run),
       ["list: not found, though decisions were made by it; restore it from version control"])
+    // A new one would not have what is gone.
+    try run.add("b", [change("end")])
+    _ = try Acceptance(folders: run.folders).accept(.init(), reason: nil, date: "now")
+    #expect(try run.isAccepted("s/b"))
+    try expectEqual(list(run), nil)
   }
 
   @Test("What has no trace is taken off by request alone, and logged; the rest stays")

@@ -1,4 +1,5 @@
 import MeniscusFormats
+import MeniscusGeometry
 import MeniscusSuite
 import TestSupport
 import Testing
@@ -10,17 +11,21 @@ struct TraceAcceptanceTests {
 
   /// Case `s/t` and its variant `dark`, whose accepted trace is another.
   private func prepare(
-    _ own: BaselineChange.Kind?, dark: BaselineChange.Kind?, accepted: String? = old
+    _ own: BaselineChange.Kind?, dark: BaselineChange.Kind?, accepted: String? = old,
+    verdict: TraceReport.Verdict? = nil
   ) throws -> SampleRun {
     var run = try SampleRun()
     func changes(_ kind: BaselineChange.Kind?) -> [BaselineChange] {
       guard let kind else { return [] }
       return SampleRun.checkpoints.map { .init(checkpoint: $0, kind: kind) }
     }
-    try run.add("t", of: ["dark"], changes(own))
+    try run.add(
+      "t", of: ["dark"], verdict == nil ? changes(own) : [], verdict: verdict,
+      isAcceptable: verdict == nil)
     try run.add("t", variant: "dark", of: ["dark"], changes(dark))
-    // What differs was accepted with another trace.
-    for (name, kind) in [("s/t", own), ("s/t@dark", dark)] where kind == .different {
+    // All was accepted with the accepted trace.
+    for (name, kind) in [("s/t", own), ("s/t@dark", dark)]
+    where kind == .different || accepted != nil {
       guard let name = CaseName(identifier: name) else { continue }
       try run.folder.write(
         SampleRun.frames(of: name, Array(Self.old.utf8)),
@@ -48,6 +53,15 @@ struct TraceAcceptanceTests {
     guard FileSystem.kind(of: run.folder(Self.path)) != nil else { return "nothing" }
     let text = try FileSystem.readText(run.folder(Self.path))
     return try text == FileSystem.readText(run.folder("Traces/s/t.jsonl")) ? "new" : "old"
+  }
+
+  /// Whether the frames of both cases say that they were made by the trace as it is.
+  private func areFramesOfTrace(_ run: SampleRun) throws -> Bool {
+    let hash = try StableHash.hash(FileSystem.read(run.folder("Traces/s/t.jsonl")))
+    return try ["s/t", "s/t/dark"].allSatisfy { folder in
+      let frames = try FileSystem.read(run.folder("Baselines/\(folder)/frames.json"))
+      return try FrameHashLog(json: frames).trace == hash
+    }
   }
 
   @Test("The trace follows with the last of its cases, in whichever order they are accepted")
@@ -84,6 +98,7 @@ struct TraceAcceptanceTests {
       expectEqual(outcome.identifiers, ["s/t:trace.jsonl"])
       expectEqual(outcome.unchanged, 1)
       try expectEqual(self.accepted(run), "new")
+      #expect(try areFramesOfTrace(run))
       #expect(try accept(run).decisions.isEmpty)
       try expectEqual(run.log(), [#"{"accepted":["s/t:trace.jsonl"],"at":"now","cases":2}"#])
     }
@@ -101,6 +116,33 @@ struct TraceAcceptanceTests {
       _ = try Acceptance(folders: run.folders).record(mode, date: "now")
       try expectEqual(accepted(run), expected)
     }
+  }
+
+  @Test("Frames that are listed stay listed with another trace; damaged ones stay damaged")
+  func checksums() throws {
+    for isWhole in [true, false] {
+      let run = try prepare(nil, dark: nil)
+      let frames = try FileSystem.read(run.folder("Baselines/s/t/frames.json"))
+      let listed = BaselineChecksums.hash(of: isWhole ? frames : [])
+      try run.folder.write(
+        BaselineChecksums(["frames.json": listed]).json, "Baselines/s/t/checksums.json")
+      _ = try accept(run)
+      #expect(try areFramesOfTrace(run))
+      let bytes = try FileSystem.read(run.folder("Baselines/s/t/checksums.json"))
+      let now = try FileSystem.read(run.folder("Baselines/s/t/frames.json"))
+      let hash = try BaselineChecksums(json: bytes).hashes["frames.json"]
+      expectEqual(hash == BaselineChecksums.hash(of: now), isWhole)
+      expectEqual(hash == listed, !isWhole)
+    }
+  }
+
+  @Test("What fails as expected brings no trace", arguments: [RecordMode.failed, .all])
+  func expected(mode: RecordMode) throws {
+    let run = try prepare(.different, dark: nil, verdict: .expectedFailure)
+    #expect(try accept(run).decisions.isEmpty)
+    try expectEqual(accepted(run), "old")
+    _ = try Acceptance(folders: run.folders).record(mode, date: "now")
+    try expectEqual(accepted(run), "old")
   }
 
   @Test("A rejected case keeps the trace that it was accepted with")

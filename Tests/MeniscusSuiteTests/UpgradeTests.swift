@@ -44,6 +44,26 @@ struct UpgradeTests {
     #expect(try self.upgrade().old.isEmpty)
   }
 
+  @Test("What is rewritten is listed as it is now, unless it was damaged; accepted traces stay")
+  func checksums() throws {
+    let old = BaselineChecksums.hash(of: Array(FormatSample.text(of: .frames, version: 1).utf8))
+    for (place, hash) in [("s/t", old), ("s/t/dark", 1)] {
+      try folder.write(
+        BaselineChecksums(["frames.json": hash, "x.png": 2]).json,
+        "Baselines/\(place)/checksums.json")
+    }
+    try folder.write(FormatSample.text(of: .trace, version: 1), "Baselines/s/t/trace.jsonl")
+    let upgrade = try upgrade()
+    #expect(!upgrade.files.contains { $0.path.hasSuffix("trace.jsonl") })
+    try upgrade.carryOut()
+    let now = try BaselineChecksums.hash(of: FileSystem.read(folder(Self.old[1])))
+    for (place, hash) in [("s/t", now), ("s/t/dark", 1)] {
+      let bytes = try FileSystem.read(folder("Baselines/\(place)/checksums.json"))
+      try expectEqual(
+        BaselineChecksums(json: bytes).hashes, ["frames.json": hash, "x.png": 2], "\(place)")
+    }
+  }
+
   @Test("Equal pictures of a trace's baselines are stored once from then on")
   func repetitions() throws {
     try upgrade().carryOut()

@@ -1,3 +1,4 @@
+import Foundation
 import MeniscusFormats
 import MeniscusVerdict
 import TestSupport
@@ -30,6 +31,55 @@ struct BaselineSampleTests {
       expectPrefix(
         accepted.treeBytes.value.map { String(decoding: $0, as: UTF8.self) }, "ShapesScene")
       expectEqual(accepted.display.value?.operations.count, lines, "\(name)")
+    }
+  }
+
+  @Test("Frames of an older version are not damaged for being written otherwise than today")
+  func oldFrames() throws {
+    let folder = try TemporaryFolder()
+    for version in 1...FrameHashLog.version {
+      try folder.write(FormatSample.text(of: .frames, version: version), "frames.json")
+      let hashLog = try #require(Baseline(in: folder.path).hashLog().value, "\(version)")
+      #expect(!hashLog.frames.isEmpty)
+    }
+    let spaced = " " + FormatSample.text(of: .frames, version: FrameHashLog.version)
+    try folder.write(spaced, "frames.json")
+    guard case .unreadable(.damaged(_, .rewritten(line: 1))) = Baseline(in: folder.path).hashLog()
+    else {
+      Issue.record("What no tool writes was taken to be accepted.")
+      return
+    }
+  }
+
+  @Test("A folder or a broken link in the place of a file is damage", arguments: [true, false])
+  func noFile(isFolder: Bool) throws {
+    let folder = try TemporaryFolder()
+    if isFolder {
+      try folder.write("x", "a.png/x")
+    } else {
+      try FileManager.default.createSymbolicLink(
+        atPath: folder("a.png"), withDestinationPath: folder("gone"))
+    }
+    guard case .unreadable(let problem) = Baseline(in: folder.path).picture(of: "a") else {
+      Issue.record("It was read.")
+      return
+    }
+    expectEqual(problem, .damaged(path: folder("a.png"), .notFile))
+    #expect(problem.isDamage)
+  }
+
+  @Test("Checksums of a newer version may be whole, those that break the format are not")
+  func newerChecksums() throws {
+    let folder = try TemporaryFolder()
+    for (version, isDamage) in [(BaselineChecksums.version + 1, false), (0, false), (1, true)] {
+      let text = #"{"meniscus":"checksums","version":\#(version)}"#
+      try folder.write(text, BaselineFiles.checksums)
+      try folder.write(FormatSample.text(of: .frames, version: 2), BaselineFiles.hashLog)
+      guard case .unreadable(let problem) = Baseline(in: folder.path).checksums else {
+        Issue.record("\(text) was read.")
+        continue
+      }
+      expectEqual(problem.isDamage, isDamage, "\(version)")
     }
   }
 }

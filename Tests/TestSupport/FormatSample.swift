@@ -14,11 +14,11 @@ package enum FormatSample {
   package static func path(of format: FileFormat, version: Int) -> String {
     let ending =
       switch format {
-      case .trace: TraceFile.fileExtension
+      case .trace, .history: TraceFile.fileExtension
       case .script: ".txt"
       case .baseline: ""
       case .repro: ReproBundle.fileExtension
-      case .frames, .suite, .tolerances, .report: ".json"
+      case .frames, .checksums, .suite, .tolerances, .report: ".json"
       }
     return folder.appendingPath("\(format.rawValue)-\(version)\(ending)")
   }

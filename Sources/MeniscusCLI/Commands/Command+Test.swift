@@ -45,7 +45,10 @@ extension Command {
       Option(
         "trace", "CASES",
         "whose frames trace.json has: failed, slow (default: and the slowest), all"),
-      .json,
+      Option(
+        flag: "history",
+        "add counters and times to the history (always where CI is set)"),
+      .historyFolder, .json,
     ],
     examples: [
       Example("test", "all traces and their variants"),
@@ -78,6 +81,7 @@ extension CommandRun {
       $0.folder.discard()
     }
     let code = try finish(run, options)
+    keepHistory(of: run.report, in: options.folders)
     try record(mode, options)
     return code
   }

@@ -35,14 +35,8 @@ extension BaselineChecksums {
   ///
   /// - Throws: what is wrong and at which byte.
   package init(json bytes: [UInt8]) throws(JSONError) {
-    let json = try JSONReader.read(bytes[...])
-    let members = try json.members("checksums", allowed: ["meniscus", "version", "files"])
-    let kind = try members.required("meniscus")
-    let text = try kind.string("meniscus")
-    guard text == "checksums" else {
-      throw kind.unknownValue("meniscus", found: text, allowed: ["checksums"])
-    }
-    _ = try members.required("version").integer("version", in: Self.version...Self.version)
+    let members = try FileFormat.checksums.members(of: bytes)
+    try members.allow(["meniscus", "version", "files"])
     var hashes: [String: UInt64] = [:]
     for (index, file) in try members.required("files").elements("files").enumerated() {
       let entry = try file.members("files[\(index)]", allowed: ["name", "hash"])

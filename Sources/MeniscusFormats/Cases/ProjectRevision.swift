@@ -2,6 +2,10 @@
 package struct ProjectRevision: Equatable, Codable, Sendable {
   /// The commit, in hexadecimal.
   package var commit: String
+  /// The first parent of the commit, in hexadecimal; nil where it has none, or nobody asked.
+  package var parent: String?
+  /// The branch that is checked out; nil where none is, or nobody asked.
+  package var branch: String?
   /// Whether files were changed since, or are not under version control.
   package var isDirty: Bool
 

@@ -27,8 +27,9 @@ package enum SharedPicture {
   package static func target(of path: String) throws(SuiteError) -> String? {
     let reference = path + ending
     guard path.hasSuffix(BaselineFiles.Kind.picture.rawValue),
-      FileSystem.kind(of: reference) != nil
+      let kind = FileSystem.kind(of: reference, followingLinks: false)
     else { return nil }
+    guard kind != .folder, kind != .other else { throw .brokenReference(path: reference) }
     let text = String(decoding: try FileSystem.read(reference, limit: 1 << 12), as: UTF8.self)
     let target = String(text.dropLast())
     guard text.last == "\n", isTarget(target), FileSystem.kind(of: path) == nil else {

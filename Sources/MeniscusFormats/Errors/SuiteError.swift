@@ -86,6 +86,8 @@ package enum FileFailure: Error, Equatable, Codable, Sendable {
   case isFolder
   /// A file is where a folder should be.
   case notFolder
+  /// It is a link, through which something else would be changed.
+  case isLink
   /// It is neither a file nor a folder, or a link that leads nowhere.
   case notRegular
   /// It is longer than a file of its kind can be, in bytes.

@@ -110,6 +110,26 @@ package enum FileSystem {
     }
   }
 
+  /// Writes bytes at a place of a file, at its end as a rule; what was behind the place is lost.
+  ///
+  /// The file is made where it is not there. A process that is killed leaves a part of the bytes.
+  package static func append(
+    _ bytes: [UInt8], to path: String, at offset: Int
+  ) throws(SuiteError) {
+    try createFolder(path.parentPath)
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw .unwritable(path: path, FileFailure(errno)) }
+    defer { close(descriptor) }
+    do throws(FileFailure) {
+      guard ftruncate(descriptor, off_t(offset)) == 0,
+        lseek(descriptor, off_t(offset), SEEK_SET) >= 0
+      else { throw FileFailure(errno) }
+      try write(bytes[...], to: descriptor)
+    } catch {
+      throw .unwritable(path: path, error)
+    }
+  }
+
   /// Makes a folder and those on the way to it; one that is there already is left alone.
   package static func createFolder(_ path: String) throws(SuiteError) {
     guard !path.isEmpty, kind(of: path) != .folder else { return }

@@ -27,7 +27,9 @@ package enum BaselineProblem: Error, Equatable, Codable, Sendable {
     switch self {
     case .file(.brokenReference): true
     // What an accepted trace is worth is told where traces are compared.
-    case .file, .frames(_, .frames(_, _, .json(.unsupportedVersion))), .trace, .otherTrace: false
+    case .file, .frames(_, .frames(_, _, .json(.unsupportedVersion))),
+      .checksums(_, _, _, .unsupportedVersion), .trace, .otherTrace:
+      false
     case .frames, .picture, .display, .checksums, .damaged: true
     }
   }
@@ -49,6 +51,8 @@ package enum BaselineProblem: Error, Equatable, Codable, Sendable {
 package enum BaselineDamage: Equatable, Codable, Sendable {
   /// There is nothing in it.
   case empty
+  /// It is a folder, a device, a pipe, or a link that leads nowhere.
+  case notFile
   /// Its lines end in CR LF; no tool writes that, but git may.
   case lineEnds
   /// Its bytes are not those that `checksums.json` lists.

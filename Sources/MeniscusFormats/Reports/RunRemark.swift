@@ -24,6 +24,8 @@ package enum RunRemark: Equatable, Sendable {
   case editedTrace(path: String, name: String, [TraceEdit])
   /// The traces whose baselines keep no accepted trace.
   case unkeptTraces([String])
+  /// The cases whose baselines keep no checksums.
+  case unkeptChecksums([String])
 
   /// The exit code that it alone would give.
   package var exitCode: ExitCode {
@@ -31,17 +33,18 @@ package enum RunRemark: Equatable, Sendable {
     case .noTraces, .unplayed: .unproven
     case .missingCase, .unlistedCases, .missingSuite: .baselineMissing
     case .unusedIgnore, .unusedRule, .unusedExpectation, .noSuite, .untripped,
-      .editedTrace, .unkeptTraces:
+      .editedTrace, .unkeptTraces, .unkeptChecksums:
       .accepted
     }
   }
 }
 
 extension RunRemark {
-  /// What there is to say of the accepted traces of some cases, once for all variants of each.
+  /// What there is to say of the accepted traces of some cases, once for all variants of each, and of
+  /// checksums that are not kept.
   ///
   /// Where something differs the case itself tells of the edits.
-  package static func remarks(onTracesOf reports: [TraceReport]) -> [RunRemark] {
+  package static func remarks(onBaselinesOf reports: [TraceReport]) -> [RunRemark] {
     var names: [String] = []
     let traces = Dictionary(grouping: reports) { report in
       let name = CaseName(scene: report.scene, trace: report.name).identifier
@@ -50,12 +53,14 @@ extension RunRemark {
     }
     let edited = names.compactMap { name -> RunRemark? in
       let cases = traces[name] ?? []
-      guard cases.allSatisfy(\.verdict.isAccepted),
+      guard cases.allSatisfy(\.verdict.isMatch),
         let report = cases.first(where: { !$0.edits.isEmpty })
       else { return nil }
       return .editedTrace(path: report.file, name: name, report.edits)
     }
     let unkept = names.filter { name in traces[name]?.contains(where: \.lacksTrace) ?? false }
+    let unlisted = reports.filter(\.lacksChecksums).map(\.identifier)
     return edited + (unkept.isEmpty ? [] : [.unkeptTraces(unkept)])
+      + (unlisted.isEmpty ? [] : [.unkeptChecksums(unlisted)])
   }
 }

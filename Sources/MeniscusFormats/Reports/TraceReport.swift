@@ -21,6 +21,8 @@ package struct TraceReport: Equatable, Codable, Sendable {
   package var edits: [TraceEdit] = []
   /// Whether the baseline keeps no accepted trace, so that nobody can tell.
   package var lacksTrace = false
+  /// Whether the baseline keeps no checksums, so that its files have only each other to vouch for them.
+  package var lacksChecksums = false
   /// What the case was shown on; nil where it was never shown.
   package var device: TraceDevice?
   /// Frames a second.
@@ -147,5 +149,8 @@ extension TraceReport {
 
     /// Whether nobody has to look at it.
     package var isAccepted: Bool { exitCode == .accepted }
+
+    /// Whether what the case gave is what is accepted, as far as it has to be.
+    package var isMatch: Bool { self == .same || self == .withinTolerance }
   }
 }

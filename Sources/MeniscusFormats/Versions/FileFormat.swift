@@ -12,6 +12,8 @@ package enum FileFormat: String, CaseIterable, Codable, Sendable {
   case baseline
   /// A frame-hash log: `frames.json`.
   case frames
+  /// The checksums of what is accepted of a case: `checksums.json`.
+  case checksums
   /// The cases that a folder of traces has to have: `suite.json`.
   case suite
   /// What the cases of a folder of traces may differ by: `tolerances.json`.
@@ -20,6 +22,8 @@ package enum FileFormat: String, CaseIterable, Codable, Sendable {
   case repro
   /// A run as data: `report.json`.
   case report
+  /// What runs found of the speed of the cases of a scene: `Reports/history/SCENE.jsonl`.
+  case history
 
   /// The newest version, which is written.
   package var version: Int {
@@ -28,10 +32,12 @@ package enum FileFormat: String, CaseIterable, Codable, Sendable {
     case .script: RecordingScript.version
     case .baseline: 1
     case .frames: FrameHashLog.version
+    case .checksums: BaselineChecksums.version
     case .suite: SuiteFile.version
     case .tolerances: ToleranceFile.version
     case .repro: ReproBundle.version
     case .report: RunReport.version
+    case .history: HistoryEntry.version
     }
   }
 
@@ -39,7 +45,9 @@ package enum FileFormat: String, CaseIterable, Codable, Sendable {
   package var upgraders: [FormatUpgrader] {
     switch self {
     case .frames: FrameHashLog.upgraders
-    case .trace, .script, .baseline, .suite, .tolerances, .repro, .report: []
+    case .trace, .script, .baseline, .checksums, .suite, .tolerances, .repro, .report,
+      .history:
+      []
     }
   }
 

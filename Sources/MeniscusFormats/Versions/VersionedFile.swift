@@ -6,7 +6,8 @@ package struct VersionedFile: Sendable {
   package let format: FileFormat
   /// The version that it says it has.
   package let version: Int
-  private let bytes: [UInt8]
+  /// What is in it.
+  package let bytes: [UInt8]
 
   /// Looks at a file; nil where it is of none of the formats.
   ///
@@ -72,6 +73,18 @@ package struct VersionedFile: Sendable {
       } catch {
         throw InputError.bundle(path: path, error)
       }
+    case .checksums:
+      do throws(JSONError) {
+        return Array(try BaselineChecksums(json: bytes).json.utf8)
+      } catch {
+        throw SuiteError.malformedData(path: path, error, in: bytes)
+      }
+    case .history:
+      let file = HistoryFile(bytes)
+      if let problem = file.problems.first {
+        throw problem.error(in: path)
+      }
+      return Array(HistoryFile.text(of: file.entries).utf8)
     case .baseline, .suite, .tolerances, .report:
       do throws(JSONError) {
         let json = try format.upgraded(try JSONReader.read(bytes[...]))

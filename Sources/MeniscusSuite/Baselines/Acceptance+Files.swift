@@ -1,4 +1,5 @@
 import MeniscusFormats
+import MeniscusGeometry
 
 extension Acceptance {
   /// What is to become the baseline of a case.
@@ -50,6 +51,13 @@ extension Acceptance {
     guard try lost(entry).isEmpty else { return false }
     let folder = AcceptedFolder(entry.name.folder, in: folders.baselines)
     return try folder.hasChecksums(of: entry.files.map(\.name))
+  }
+
+  /// Whether the baseline of a case is what the run produced, and only has no checksums of it.
+  func lacksChecksumsAlone(_ entry: RunManifest.Case) throws(SuiteError) -> Bool {
+    guard !AcceptedFolder(entry.name.folder, in: folders.baselines).isListed else { return false }
+    for file in entry.files where try !isBaseline(file.name, of: entry) { return false }
+    return try lost(entry).isEmpty
   }
 
   /// Whether a file of the baseline is what the run produced; where the run produced none, whether
@@ -127,20 +135,38 @@ extension Acceptance {
     }
     let isListing = suite.map { !$0.added.isEmpty } ?? false
     guard !plans.isEmpty || !traces.isEmpty || log.rejected != nil || isListing else { return }
-    if isListing, let suite { try suite.file.write(in: suite.traces) }
     var transaction = try FileTransaction(in: folders.baselines)
     do throws(SuiteError) {
       var pictures = PictureChanges(in: folders.baselines)
       for plan in plans { try stage(plan, &pictures, in: &transaction) }
       try pictures.stage(in: &transaction)
-      for trace in traces { try transaction.put(trace.bytes, at: trace.place) }
+      for trace in traces { try stage(trace, beside: plans, in: &transaction) }
       if !plans.isEmpty { try GitAttributes.put(in: folders.baselines, &transaction) }
       try BaselineLog.append(log, in: folders.baselines, &transaction)
+      if isListing, let suite { try suite.file.write(in: suite.traces) }
     } catch {
       transaction.discard()
       throw error
     }
     try transaction.commit()
+  }
+
+  /// Notes a trace, and that the frames of its cases are of it where nothing else of them changes.
+  private func stage(
+    _ trace: TracePlan, beside plans: [Plan], in transaction: inout FileTransaction
+  ) throws(SuiteError) {
+    try transaction.put(trace.bytes, at: trace.place)
+    let hash = StableHash.hash(trace.bytes)
+    for name in trace.cases where !plans.contains(where: { $0.entry.name == name }) {
+      let path = folders.baselines.appendingPath(name.folder).appendingPath(BaselineFiles.hashLog)
+      guard FileSystem.kind(of: path) != nil else { continue }
+      let old = try FileSystem.read(path)
+      guard var hashLog = try? FrameHashLog(json: old), let known = hashLog.trace, known != hash
+      else { continue }
+      hashLog.trace = hash
+      try AcceptedFolder(name.folder, in: folders.baselines)
+        .replace(BaselineFiles.hashLog, old, by: Array(hashLog.json.utf8), in: &transaction)
+    }
   }
 
   /// Notes the files of a case, and that those of checkpoints it no longer has go.

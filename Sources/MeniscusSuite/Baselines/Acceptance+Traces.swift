@@ -11,6 +11,8 @@ extension Acceptance {
     let bytes: [UInt8]
     /// Whether there is an accepted trace, which is replaced.
     let isThere: Bool
+    /// The cases of the trace.
+    let cases: [CaseName]
 
     /// The file's place in the folder of baselines.
     var place: String { name.folder.appendingPath(BaselineFiles.trace) }
@@ -34,7 +36,7 @@ extension Acceptance {
       let isThere = FileSystem.kind(of: path) != nil
       // Most are as they were: what is accepted then needs no look at the cases.
       if isThere, try Self.hash(of: FileSystem.read(path)) == entry.traceHash { continue }
-      guard entry.isAcceptable || entry.verdict.isAccepted else { continue }
+      guard entry.isAcceptable || entry.verdict.isMatch else { continue }
       let bytes = try traceBytes(of: entry)
       guard let trace = try? TraceReader().read(bytes) else { continue }
       let cases =
@@ -43,7 +45,7 @@ extension Acceptance {
           CaseName(scene: name.scene, trace: name.trace, variant: variant.name)
         }
       if cases.allSatisfy({ isAccepted($0, with: entry.traceHash, after: plans) }) {
-        found.append(TracePlan(name: name, bytes: bytes, isThere: isThere))
+        found.append(TracePlan(name: name, bytes: bytes, isThere: isThere, cases: cases))
       }
     }
     return found
@@ -67,7 +69,7 @@ extension Acceptance {
     _ name: CaseName, with traceHash: String, after plans: [Plan]
   ) -> Bool {
     if plans.contains(where: { $0.entry.name == name && $0.changes == nil }) { return true }
-    if let entry = manifest.cases.first(where: { $0.name == name }), entry.verdict.isAccepted {
+    if let entry = manifest.cases.first(where: { $0.name == name }), entry.verdict.isMatch {
       return true
     }
     switch Baseline(in: folders.baselines.appendingPath(name.folder)).hashLog() {

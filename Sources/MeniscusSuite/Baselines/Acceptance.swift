@@ -98,7 +98,11 @@ package struct Acceptance: Sendable {
       case .missing, .failed:
         let open = try open(entry)
         let taken = mode == .missing ? open.filter(\.kind.onlyAdds) : open
-        if !taken.isEmpty { plans.append(Plan(entry, taking: taken, of: open)) }
+        if !taken.isEmpty {
+          plans.append(Plan(entry, taking: taken, of: open))
+        } else if try lacksChecksumsAlone(entry) {
+          plans.append(Plan(entry))
+        }
       case .all:
         if try !isBaseline(entry) { plans.append(Plan(entry)) }
       }

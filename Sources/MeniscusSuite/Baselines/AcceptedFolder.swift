@@ -17,10 +17,16 @@ struct AcceptedFolder {
   /// Whether there are checksums.
   var isListed: Bool { FileSystem.kind(of: place) != nil }
 
+  /// The checksums that are kept; nil where there are none, or none that can be read.
+  var kept: BaselineChecksums? {
+    guard isListed, let bytes = try? FileSystem.read(place) else { return nil }
+    return try? BaselineChecksums(json: bytes)
+  }
+
   /// The checksums of what is accepted: those that are kept, or where there are none, or none that
   /// can be read, those of the files that are there.
   func checksums() throws(SuiteError) -> BaselineChecksums {
-    if isListed, let kept = try? BaselineChecksums(json: try FileSystem.read(place)) { return kept }
+    if let kept { return kept }
     guard FileSystem.kind(of: path) == .folder else { return BaselineChecksums() }
     var checksums = BaselineChecksums()
     for file in try BaselineFiles.names(in: path) where BaselineFiles.isListed(file) {
@@ -40,6 +46,19 @@ struct AcceptedFolder {
       guard checksums.hashes[file] == BaselineChecksums.hash(of: bytes) else { return false }
     }
     return true
+  }
+
+  /// Notes that a file shall hold other bytes, which mean the same.
+  ///
+  /// It is listed with them where it was listed with the old ones: what was damaged stays so.
+  func replace(
+    _ file: String, _ old: [UInt8], by new: [UInt8], in transaction: inout FileTransaction
+  ) throws(SuiteError) {
+    try transaction.put(new, at: name.appendingPath(file))
+    guard var checksums = kept, checksums.hashes[file] == BaselineChecksums.hash(of: old)
+    else { return }
+    checksums.hashes[file] = BaselineChecksums.hash(of: new)
+    try put(checksums, in: &transaction)
   }
 
   /// Notes that checksums shall be kept, unless they are; none are kept of nothing.

@@ -165,9 +165,9 @@ package struct PictureChanges {
       guard name.hasSuffix(SharedPicture.ending) else { continue }
       let picture = String(path.dropLast(SharedPicture.ending.count))
       // One that is broken has nothing to hand on, and is told where it is read.
-      guard let target = try? SharedPicture.target(of: baselines.appendingPath(picture)) else {
-        continue
-      }
+      guard let target = try? SharedPicture.target(of: baselines.appendingPath(picture)),
+        FileSystem.kind(of: target) != nil
+      else { continue }
       found[picture] = String(target.dropFirst(baselines.appendingPath("").count))
     }
   }

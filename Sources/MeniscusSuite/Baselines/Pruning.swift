@@ -74,8 +74,7 @@ package struct Pruning: Sendable {
       $0.key < $1.key
     }) {
       let folder = AcceptedFolder(name, in: folders.baselines)
-      guard folder.isListed else { continue }
-      var checksums = try folder.checksums()
+      guard var checksums = folder.kept else { continue }
       for file in files {
         // A picture that is stored elsewhere is listed by its own name.
         var name = file.lastPathPart

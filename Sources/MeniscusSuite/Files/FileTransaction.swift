@@ -42,13 +42,25 @@ package struct FileTransaction: Sendable {
   ///
   /// - Parameter before: called before each step; what it throws stops there, as an interruption
   ///   would.
+  /// - Throws: ``SuiteError/unwritable(path:_:)``, before anything is changed, where a folder on the
+  ///   way to a file is a link: what lies behind it may belong to others.
   package func commit(
     before: (Int) throws(SuiteError) -> Void = { _ throws(SuiteError) in }
   ) throws(SuiteError) {
+    try refuseLinks()
     try before(0)
     let journal = staging.appendingPath(Self.journalName)
     try FileSystem.write(steps, asJSONTo: journal)
     try Self.complete(steps, in: root, before: before)
+  }
+
+  private func refuseLinks() throws(SuiteError) {
+    for folder in Set(steps.flatMap(\.path.parentPaths)).sorted() {
+      let path = root.appendingPath(folder)
+      guard FileSystem.kind(of: path, followingLinks: false) == .link else { continue }
+      discard()
+      throw .unwritable(path: path, .isLink)
+    }
   }
 
   /// Forgets what was noted; nothing has been changed.

@@ -144,6 +144,7 @@ package struct CaseExecution {
     var findings = proofs(record, reference, &outcome.report)
     outcome.isAcceptable = findings.isEmpty && record.settled
     compareTrace(beside: baseline, in: &outcome.report, &findings)
+    outcome.report.lacksChecksums = baseline.lacksChecksums
     var hashLog = record.hashLog
     hashLog.trace = traceHash
     try files.write(hashLog.json.utf8, .actual, BaselineFiles.hashLog)

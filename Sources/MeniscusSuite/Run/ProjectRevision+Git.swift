@@ -10,7 +10,10 @@ extension ProjectRevision {
       let changes = await git(
         ["--no-optional-locks", "status", "--porcelain"], of: folder, in: scratch)
     else { return nil }
-    return ProjectRevision(commit: commit, isDirty: !changes.isEmpty)
+    var revision = ProjectRevision(commit: commit, isDirty: !changes.isEmpty)
+    revision.parent = await git(["rev-parse", "--verify", "-q", "HEAD^"], of: folder, in: scratch)
+    revision.branch = await git(["symbolic-ref", "--short", "-q", "HEAD"], of: folder, in: scratch)
+    return revision
   }
 
   /// The last line that git prints; nil where it fails.

@@ -72,7 +72,7 @@ package struct Suite: Sendable {
       }
       var report = makeReport(outcomes.map(\.report), orphans: orphans, remarks: remarks)
       report.remarks += report.untripped
-      report.remarks += RunRemark.remarks(onTracesOf: report.traces)
+      report.remarks += RunRemark.remarks(onBaselinesOf: report.traces)
       report.expectedCases = suite?.cases.count
       report.started = start.date
       report.filteredOut = all.count - chosen.count
@@ -109,7 +109,7 @@ package struct Suite: Sendable {
       ).run()
       if let expectation = entry.expectation, let today {
         outcome.report.expect(expectation, today: today)
-        if outcome.report.verdict == .expectedFailure { outcome.isAcceptable = false }
+        outcome.isAcceptable = outcome.report.mayBeAccepted
       }
       return outcome
     } show: { outcome in

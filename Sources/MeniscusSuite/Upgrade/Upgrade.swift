@@ -68,10 +68,19 @@ package struct Upgrade: Sendable {
       let path = root.path.appendingPath(part)
       switch FileSystem.kind(of: path, followingLinks: false) {
       case .folder: try add(part, to: &root)
+      case .file where isAccepted(part, in: root): break
       case .file: _ = try add(part, at: path, to: &root)
       case .link, .other, nil: break
       }
     }
+  }
+
+  /// Whether a file is the accepted trace of a baseline: that is kept byte for byte, for its frames
+  /// say by which bytes they were made.
+  private func isAccepted(_ part: String, in root: Root) -> Bool {
+    guard part.lastPathPart == BaselineFiles.trace else { return false }
+    let frames = part.parentPath.appendingPath(BaselineFiles.hashLog)
+    return FileSystem.kind(of: root.path.appendingPath(frames)) != nil
   }
 
   /// Adds a file once, if it is of a known format; whether it is.
@@ -121,7 +130,10 @@ package struct Upgrade: Sendable {
           }
         }
         for (part, file) in root.files where file.isOld {
-          try transactions[transactions.count - 1].put(file.upgraded(), at: part)
+          // A file of a baseline is listed with its bytes.
+          try AcceptedFolder(part.parentPath, in: root.path).replace(
+            part.lastPathPart, file.bytes, by: file.upgraded(),
+            in: &transactions[transactions.count - 1])
         }
       }
     } catch {

@@ -32,7 +32,7 @@ package struct Baseline: Sendable {
   /// A replay that stands for what is in the folder.
   private let record: ReplayRecord?
   /// The checksums of what was accepted.
-  let checksums: Part<BaselineChecksums>
+  package let checksums: Part<BaselineChecksums>
 
   /// Makes a baseline of what is in a folder.
   package init(in folder: String) {
@@ -136,7 +136,7 @@ package struct Baseline: Sendable {
 
   /// The version that a `frames.json` says it has; nil where it says none.
   private static func version(of bytes: [UInt8]) -> Int? {
-    let members = try? FileFormat.frames.members(of: bytes)
+    let members = try? JSONReader.read(bytes[...]).members("file")
     return try? members?["version"]?.integer("version", in: 0...Int.max)
   }
 
@@ -145,6 +145,8 @@ package struct Baseline: Sendable {
       return .present(try SharedPicture.read(path))
     } catch .unreadable(_, .missing), .unreadable(_, .notFolder) {
       return .missing
+    } catch .unreadable(let path, .isFolder), .unreadable(let path, .notRegular) {
+      return .unreadable(.damaged(path: path, .notFile))
     } catch {
       return .unreadable(.file(error))
     }
@@ -172,6 +174,12 @@ package struct Baseline: Sendable {
 }
 
 extension Baseline {
+  /// Whether something is accepted, and its files are listed nowhere.
+  package var lacksChecksums: Bool {
+    guard record == nil, case .missing = checksums else { return false }
+    return SharedPicture.isThere(folder.appendingPath(BaselineFiles.hashLog))
+  }
+
   /// Whether a file is listed with these bytes, so that nothing else has to vouch for them.
   func isListed(_ file: String, _ bytes: [UInt8]) -> Bool {
     checksums.value?.hashes[file] == BaselineChecksums.hash(of: bytes)

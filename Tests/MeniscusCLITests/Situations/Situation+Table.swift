@@ -193,7 +193,17 @@ extension Situation {
       "damaged baseline engine/springs/still"),
     Situation(
       "a picture is a folder", "rm $B/end.png; mkdir $B/end.png", "$M test", 5,
-      "unreadable       engine/springs/still"),
+      "damaged baseline engine/springs/still"),
+    Situation(
+      "a picture is a pipe", "rm $B/end.png; mkfifo $B/end.png", "$M test", 5,
+      "damaged baseline engine/springs/still"),
+    Situation(
+      "a picture's stand-in is a folder", "rm $B/end.png; mkdir $B/end.png.same", "$M test", 5,
+      "damaged baseline engine/springs/still"),
+    Situation(
+      "a baseline is a link to another", "rm $B/end.png; mv $B Baselines/x; ln -s ../../x $B",
+      "$M test >/dev/null; $M accept --all", 5,
+      "meniscus: Baselines/engine/springs/still: a link, so that files elsewhere would be changed"),
     Situation(
       "frames.json is empty", ": > $B/frames.json", "$M test", 5,
       "damaged baseline engine/springs/still"),

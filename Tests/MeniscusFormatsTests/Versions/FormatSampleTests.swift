@@ -30,10 +30,14 @@ struct FormatSampleTests {
       "3c86f5d5bbd3ae66728ca230572fb7f605bccfa458c4de0d418660ed343f6e9b",
     "baseline-1/shapes/all/press/start.tree.txt":
       "bce87fd9f7fd3e4b064be1d123e7fef5badd0dfd84e23fd1caae490577370cf5",
+    "checksums-1.json":
+      "1af10bddb2b633264cee4840dbff6acbd8dc0747d4882d955bde7d5d686a4a01",
     "frames-1.json":
       "ffe8ad40e47868b383cfccce614dda8a510f522cfd90848d0e2e289bf1500a71",
     "frames-2.json":
       "fbe74641c24f04867d8d9cd1d539b0fe48fefd85bf1624d44864081a8bddac02",
+    "history-1.jsonl":
+      "47066d6d2ad50e4d6d38ef8ebe9b60038ac191becd9b43f943ed9c36a99adc33",
     "report-1.json":
       "1dd47ce2b5f1250adb9284d9e52da69274ee996e3102dfaee12db6ac10d53a24",
     "repro-1.meniscus-repro":
@@ -117,6 +121,20 @@ struct FormatSampleTests {
       suite.cases.map(\.identifier),
       ["engine/springs/toggle", "engine/springs/toggle@dark", "glass/hello/press"])
     try expectEqual(suite.text, FileSystem.readText(path))
+  }
+
+  @Test("Checksums of version 1: the hashes of the baseline beside them, by another XXH3")
+  func checksums() throws {
+    let bytes = try FormatSample.bytes(of: .checksums, version: 1)
+    let checksums = try BaselineChecksums(json: bytes)
+    let folder = FormatSample.path(of: .baseline, version: 1).appendingPath("shapes/all/press")
+    let files = try FileSystem.names(in: folder)
+    expectEqual(checksums.hashes.keys.sorted(), files.sorted())
+    for file in files {
+      let known = try BaselineChecksums.hash(of: FileSystem.read(folder.appendingPath(file)))
+      expectEqual(checksums.hashes[file], known, "\(file)")
+    }
+    expectEqual(Array(checksums.json.utf8), bytes)
   }
 
   @Test("Frames of version 1: digests of 32 bits, of which 24 are kept")
@@ -206,7 +224,7 @@ struct FormatUpgradeTests {
 
   @Test(
     "What is written today stays byte for byte",
-    arguments: [FileFormat.trace, .script, .frames, .repro])
+    arguments: [FileFormat.trace, .script, .frames, .checksums, .repro, .history])
   func unchanged(format: FileFormat) throws {
     let path = FormatSample.path(of: format, version: format.version)
     let file = try #require(try VersionedFile(at: path, isScript: true))
