@@ -74,8 +74,8 @@ let modules: [(name: String, imports: [String], toolchain: [String])] = [
     "MeniscusLab",
     [
       "MeniscusGeometry", "MeniscusImage", "MeniscusDisplay", "MeniscusMorph", "MeniscusRender",
-      "MeniscusUI", "MeniscusDiff", "MeniscusFormats", "MeniscusReplay", "MeniscusVerdict",
-      "MeniscusSuite",
+      "MeniscusUI", "MeniscusTiming", "MeniscusDiff", "MeniscusFormats", "MeniscusReplay",
+      "MeniscusVerdict", "MeniscusSuite",
     ],
     ["Foundation", "Synchronization"]
   ),
@@ -88,8 +88,9 @@ let modules: [(name: String, imports: [String], toolchain: [String])] = [
   (
     "MeniscusCLI",
     [
-      "MeniscusGeometry", "MeniscusImage", "MeniscusUI", "MeniscusDiff", "MeniscusFormats",
-      "MeniscusReplay", "MeniscusMessages", "MeniscusReport", "MeniscusSuite", "MeniscusLab",
+      "MeniscusGeometry", "MeniscusImage", "MeniscusDisplay", "MeniscusUI", "MeniscusDiff",
+      "MeniscusFormats", "MeniscusReplay", "MeniscusMessages", "MeniscusReport", "MeniscusSuite",
+      "MeniscusLab",
     ],
     ["Foundation", "Synchronization"]
   ),
@@ -122,7 +123,10 @@ let tests: [(name: String, imports: [String])] = [
   ),
   (
     "MeniscusFormatsTests",
-    ["MeniscusGeometry", "MeniscusDisplay", "MeniscusFormats", "MeniscusMessages", "TestSupport"]
+    [
+      "MeniscusGeometry", "MeniscusDisplay", "MeniscusTiming", "MeniscusFormats",
+      "MeniscusMessages", "TestSupport",
+    ]
   ),
   (
     "MeniscusGalleryTests",

@@ -21,6 +21,16 @@ public struct WorkCounters: Equatable, Sendable {
     /// Captures of what lies behind glass.
     case glassPasses
 
+    /// The phase in which the work is done.
+    public var phase: Phase {
+      switch self {
+      case .bodies, .nodesUpdated: .update
+      case .measurements, .placements: .layout
+      case .operations: .display
+      case .tilesPainted, .pixelsShaded, .segments, .glassPasses: .render
+      }
+    }
+
     /// Where the kind stands among all, from 0.
     public var index: Int {
       switch self {

@@ -10,6 +10,9 @@ package enum LabWorker {
     if let request = try ProbeRequest(in: folder) {
       return try ProbeWorker.run(request, in: folder, scenes: scenes)
     }
+    if let request = try TimingRequest(in: folder) {
+      return try TimingWorker.run(request, in: folder, scenes: scenes)
+    }
     let request = try WorkerRequest(in: folder)
     switch request.role {
     case .reference, .compare: try Worker.run(request, in: folder, scenes: scenes)

@@ -29,6 +29,11 @@ extension Messages {
     case .unkeptTraces(let names):
       "\(count(names.count, "baseline")) without the accepted trace (\(list(names, limit: 3))), so "
         + "that no edit of it can be told; `test --record missing` adds what is missing"
+    case .overBudget(let overrun, let path):
+      "\(overBudget(overrun)); if this is intended, raise it in \(path)"
+    case .unusedBudgets(let names, let path):
+      "\(path): no trace is called \(list(names.map { "`\($0.identifier)`" }, limit: 3)); "
+        + "correct the name, or remove the budget"
     case .unkeptChecksums(let names):
       "\(count(names.count, "baseline")) without checksums (\(list(names, limit: 3))), so that files "
         + "vouch for each other alone; `test --record missing` adds what is missing"

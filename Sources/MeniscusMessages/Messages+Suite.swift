@@ -98,6 +98,7 @@ extension Messages {
   package func sentence(for error: InputError) -> String {
     switch error {
     case .replay(let path, let error): Self.sentence(for: error, in: path)
+    case .trace(let path, let problem): sentence(for: problem, in: path)
     case .picture(let path, let error): Self.sentence(for: error, in: path)
     case .viewTree(let path, let error): Self.sentence(for: error, in: path)
     case .bundle(let path, let error): Self.sentence(for: error, in: path)

@@ -29,7 +29,8 @@ struct TraceSearch {
 
   /// Files of the folder itself that have other uses.
   private static let ownNames = [
-    ToleranceFile.name, SuiteFile.name, IgnoreFile.name, "budgets.json",
+    ToleranceFile.name, SuiteFile.name, IgnoreFile.name, BudgetFile.name,
+    BenchFile.name,
   ]
 
   /// Folders below are entered, linked ones are not: no folder is in itself, so that this ends.

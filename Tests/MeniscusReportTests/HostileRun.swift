@@ -40,6 +40,12 @@ extension RunRemark {
       .editedTrace(path: change(path), name: change(name), edits.map { $0.mapStrings(change) })
     case .unkeptTraces(let names): .unkeptTraces(names.map(change))
     case .unkeptChecksums(let names): .unkeptChecksums(names.map(change))
+    case .overBudget(let overrun, let path):
+      .overBudget(
+        BudgetOverrun(name: overrun.name.mapStrings(change), measure: overrun.measure),
+        path: change(path))
+    case .unusedBudgets(let names, let path):
+      .unusedBudgets(names.map { $0.mapStrings(change) }, path: change(path))
     }
   }
 }

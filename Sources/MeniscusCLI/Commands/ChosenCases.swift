@@ -17,17 +17,19 @@ struct ChosenCases: Sendable {
   /// Reads the folder of traces.
   ///
   /// - Parameters:
+  ///   - patterns: what chooses; nil for what the command line says.
   ///   - mayBeNone: whether it is no error that no case is chosen.
   ///   - isCounted: whether a case is chosen that the patterns choose.
   init(
-    _ run: CommandRun, mayBeNone: Bool = false, where isCounted: (Case) -> Bool = { _ in true }
+    _ run: CommandRun, patterns chosenBy: [String]? = nil, mayBeNone: Bool = false,
+    where isCounted: (Case) -> Bool = { _ in true }
   ) throws {
     jobs = try run.jobs()
     tool = run.tool
     let folder = SuiteFolders(run.arguments).traces
     let library = try TraceLibrary(in: folder, scenes: run.tool.scenes.map(\.name))
     let all = library.cases
-    let patterns = run.arguments.positionals.map { Pattern($0) }
+    let patterns = (chosenBy ?? run.arguments.positionals).map { Pattern($0) }
     remarks = library.remarks(chosenBy: patterns)
     if remarks.isEmpty { try SuiteError.refuseIdle(patterns, among: all.map(\.name)) }
     let chosen = all.filter { patterns.choose($0.name.identifier) }

@@ -3,31 +3,64 @@ import MeniscusLab
 import MeniscusMessages
 
 extension Command {
-  /// `bench`: what the engine costs.
+  /// `bench`: what replays cost, and what parts of the stack do.
   static let bench = Command(
     name: "bench",
-    summary: "measure the cost of the engine, drawing and comparing, as counts, ratios and times",
+    summary: "measure what replays cost, phase by phase, and what slowed down since a revision",
     positionals: [
       Positional(
-        "WHAT", "what to measure: engine, render or diff", choices: ["engine", "render", "diff"])
+        "TRACE",
+        "which cases, as patterns (default: those of Traces/bench.json); or one of engine, render "
+          + "and diff, for scenes and pictures of the tool's own",
+        isRequired: false, isRepeated: true)
     ],
     options: [
-      Option("repeat", "N", "how often each time is measured (default 5; 15 for render and diff)"),
-      .json,
+      Option("against", "REV", "another revision, or the path of its tool, measured in turn"),
+      Option("build", "CMD", "the command that builds that revision, as for explain"),
+      Option("rounds", "N", "processes for each case and build (default 10)"),
+      Option(
+        "repeat", "N",
+        "replays measured in each process (default 3); for engine 5 times, for render and diff 15"),
+      Option("limit", "SECONDS", "fewer rounds where it would take longer (default 150)"),
+      Option("timeout", "SECONDS", "how long a frame may take (default 60)"),
+      Option(flag: "variants", "include variants (default: only the traces' own environments)"),
+      Option(flag: "counters", "one replay for each case: exact work alone, held against budgets"),
+      Option(flag: "set-budgets", "write the work of the chosen cases to Traces/budgets.json"),
+      Option(
+        "plant", "PHASE:PERCENT",
+        "compare with this build itself, a phase of it slowed down, to see whether that is found"),
+      Option(flag: "history", "add what was found to the history"),
+      .historyFolder, .traces, .json,
     ],
     examples: [
+      Example("bench glass/morph", "each phase of these cases, with percentiles and intervals"),
+      Example(
+        "bench --against HEAD~1", "what got slower since the last commit; code 3 if a case did"),
+      Example("bench glass/morph --plant render:10", "whether a tenth would be found here"),
+      Example("bench --counters", "whether all cases keep their budgets; no clock is read"),
       Example("bench engine", "a large scene, a long list and nested stacks"),
-      Example("bench render", "glass over a landscape, moving and crowded glass, paths"),
-      Example("bench diff", "every comparator on a phone's screen, and other tools beside it"),
-      Example("bench engine --json", "the same as data"),
+      Example("bench diff --json", "every comparator on a phone's screen, as data"),
     ],
     run: { try await $0.benchmark() })
 }
 
 /// Runs a benchmark and prints what it found.
 extension CommandRun {
+  fileprivate func benchmark() async throws -> ExitCode {
+    switch arguments.positionals {
+    case ["engine"], ["render"], ["diff"]: return try await benchmarkParts()
+    default: return try await benchmarkCases()
+    }
+  }
+
   @MainActor
-  fileprivate func benchmark() throws -> ExitCode {
+  private func benchmarkParts() throws -> ExitCode {
+    for option in Command.bench.options.map(\.name) where !["repeat", "json"].contains(option) {
+      if arguments.has(option) {
+        throw CommandLineError.conflict(
+          "--\(option)", arguments.positionals[0], command: arguments.command)
+      }
+    }
     let repetitions = try arguments.integer("repeat", in: 1...1_000)
     switch arguments.positionals[0] {
     case "engine":

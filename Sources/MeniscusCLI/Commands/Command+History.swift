@@ -139,9 +139,18 @@ extension CommandRun {
       return
     }
     do throws(SuiteError) {
-      let entries = HistoryEntry.entries(
-        of: report, try RunManifest(in: folders.report),
-        process: Int(ProcessInfo.processInfo.processIdentifier))
+      keep(
+        HistoryEntry.entries(
+          of: report, try RunManifest(in: folders.report),
+          process: Int(ProcessInfo.processInfo.processIdentifier)))
+    } catch {
+      tool.console.report(Messages.historyNotKept(tool.messages.sentence(for: error)))
+    }
+  }
+
+  /// Adds entries to the history.
+  func keep(_ entries: [HistoryEntry]) {
+    do throws(SuiteError) {
       try arguments.history.append(entries)
     } catch {
       tool.console.report(Messages.historyNotKept(tool.messages.sentence(for: error)))

@@ -4,6 +4,8 @@ import MeniscusImage
 package enum InputError: Error, Equatable, Codable, Sendable {
   /// A trace, a script or a frame-hash log.
   case replay(path: String, ReplayError)
+  /// A trace that was chosen among those of the suite.
+  case trace(path: String, TraceFile.Problem)
   /// A picture.
   case picture(path: String, ImageError)
   /// View trees.
@@ -17,7 +19,7 @@ extension InputError {
   package var exitCode: ExitCode {
     switch self {
     case .replay(_, let error): error.isAboutFormat ? .unusable : .unproven
-    case .picture, .viewTree, .bundle: .unusable
+    case .trace, .picture, .viewTree, .bundle: .unusable
     }
   }
 }

@@ -26,14 +26,19 @@ package enum RunRemark: Equatable, Sendable {
   case unkeptTraces([String])
   /// The cases whose baselines keep no checksums.
   case unkeptChecksums([String])
+  /// A case did more work than its budget allows; the path is that of the budgets.
+  case overBudget(BudgetOverrun, path: String)
+  /// Cases that have a budget and no trace; the path is that of the budgets.
+  case unusedBudgets([CaseName], path: String)
 
   /// The exit code that it alone would give.
   package var exitCode: ExitCode {
     switch self {
     case .noTraces, .unplayed: .unproven
+    case .overBudget: .gateFailed
     case .missingCase, .unlistedCases, .missingSuite: .baselineMissing
     case .unusedIgnore, .unusedRule, .unusedExpectation, .noSuite, .untripped,
-      .editedTrace, .unkeptTraces, .unkeptChecksums:
+      .editedTrace, .unkeptTraces, .unkeptChecksums, .unusedBudgets:
       .accepted
     }
   }

@@ -18,6 +18,10 @@ package enum FileFormat: String, CaseIterable, Codable, Sendable {
   case suite
   /// What the cases of a folder of traces may differ by: `tolerances.json`.
   case tolerances
+  /// What the replays of cases may cost: `budgets.json`.
+  case budgets
+  /// The cases that are measured where nobody names any: `bench.json`.
+  case bench
   /// A bug in one file.
   case repro
   /// A run as data: `report.json`.
@@ -35,6 +39,8 @@ package enum FileFormat: String, CaseIterable, Codable, Sendable {
     case .checksums: BaselineChecksums.version
     case .suite: SuiteFile.version
     case .tolerances: ToleranceFile.version
+    case .budgets: BudgetFile.version
+    case .bench: BenchFile.version
     case .repro: ReproBundle.version
     case .report: RunReport.version
     case .history: HistoryEntry.version
@@ -45,8 +51,8 @@ package enum FileFormat: String, CaseIterable, Codable, Sendable {
   package var upgraders: [FormatUpgrader] {
     switch self {
     case .frames: FrameHashLog.upgraders
-    case .trace, .script, .baseline, .checksums, .suite, .tolerances, .repro, .report,
-      .history:
+    case .trace, .script, .baseline, .checksums, .suite, .tolerances, .budgets, .bench, .repro,
+      .report, .history:
       []
     }
   }

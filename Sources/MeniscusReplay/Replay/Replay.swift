@@ -20,7 +20,7 @@ package struct Replay {
   private let trace: Trace
   private let options: ReplayOptions
   private let host: SceneHost
-  private let recorder = SpanRecorder()
+  private let recorder: SpanRecorder
   private let probe: PhaseProbe
   private let parallel: ParallelFor
   private let faults: FaultLog?
@@ -71,8 +71,23 @@ package struct Replay {
       scene: scene, configuration: configuration, interposer: faults, changes: changes)
     player = EventPlayer(host: host, clock: trace.clock)
     parallel = .dispatch(threads: options.threads)
+    recorder = SpanRecorder(clock: options.clock.now)
     let (begin, end) = (recorder.begin, recorder.end)
-    probe = PhaseProbe(begin: { begin($0.index) }, end: { end($0.index) })
+    if let slowdown = options.slowdown {
+      let slow = PhaseSlowdown(
+        phase: slowdown.phase.index, share: slowdown.share, clock: options.clock.now)
+      probe = PhaseProbe(
+        begin: {
+          begin($0.index)
+          slow.begin($0.index)
+        },
+        end: {
+          slow.end($0.index)
+          end($0.index)
+        })
+    } else {
+      probe = PhaseProbe(begin: { begin($0.index) }, end: { end($0.index) })
+    }
     let list = DisplayList(
       size: configuration.size, scale: configuration.scale, background: .white)
     builder = FrameHashLogBuilder(

@@ -1,3 +1,4 @@
+import MeniscusDisplay
 import MeniscusFormats
 import MeniscusGeometry
 
@@ -24,10 +25,37 @@ package struct ReplayOptions: Equatable, Sendable {
   package var keepsCheckpoints = true
   /// The bytes of it that stay in memory; the rest is in a file until it is looked at.
   package var captureRoom = CaptureStore.usualRoom
+  /// The clock of the phases' times.
+  package var clock = TimingClock.monotonic
+  /// A phase that takes longer on purpose; nil for none.
+  package var slowdown: Slowdown?
   /// The frames of which pixels are drawn.
   package var pixels: PixelSampling
   /// What has to hold for the replay to prove something.
   package var requirements: ReplayRequirements
+
+  /// How much longer a phase takes on purpose.
+  package struct Slowdown: Equatable, Sendable {
+    /// The phase.
+    package var phase: Phase
+    /// The part of its time that is added, 0 to 100.
+    package var share: Double
+
+    /// Makes a slowdown.
+    package init(phase: Phase, share: Double) {
+      self.phase = phase
+      self.share = share
+    }
+  }
+
+  /// A clock that phases are timed by.
+  package enum TimingClock: Sendable {
+    /// Time as it passes.
+    case monotonic
+    /// What the processors spend on the thread that replays, which neighbours on the machine
+    /// lengthen far less.
+    case threadProcessorTime
+  }
 
   /// Makes options.
   package init(

@@ -54,6 +54,7 @@ package struct Suite: Sendable {
       try SuiteError.refuseIdle(options.patterns, among: all.map(\.name))
     }
     let suite = try SuiteFile(in: options.folders.traces)
+    let budgets = try BudgetFile(in: options.folders.traces) ?? BudgetFile()
     remarks += tolerances.unused(among: all.map(\.name)).map { .unusedRule($0) }
     remarks += tolerances.unusedExpectations(among: all.map(\.name))
       .map { .unusedExpectation($0) }
@@ -70,6 +71,8 @@ package struct Suite: Sendable {
       if library.files.isEmpty {
         remarks.insert(.noTraces(folder: options.folders.traces), at: 0)
       }
+      remarks += budgets.remarks(
+        on: outcomes.map(\.report), among: all.map(\.name), in: options.folders.traces)
       var report = makeReport(outcomes.map(\.report), orphans: orphans, remarks: remarks)
       report.remarks += report.untripped
       report.remarks += RunRemark.remarks(onBaselinesOf: report.traces)

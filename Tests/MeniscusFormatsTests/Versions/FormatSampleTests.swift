@@ -30,6 +30,10 @@ struct FormatSampleTests {
       "3c86f5d5bbd3ae66728ca230572fb7f605bccfa458c4de0d418660ed343f6e9b",
     "baseline-1/shapes/all/press/start.tree.txt":
       "bce87fd9f7fd3e4b064be1d123e7fef5badd0dfd84e23fd1caae490577370cf5",
+    "bench-1.json":
+      "1e462c4adc133ffcee47244e52c840e67a83b25cb1536f83d611d4d6c86892ae",
+    "budgets-1.json":
+      "180fd766c83fddeecfebc0d654ac43f99c7629fe31baaf3c424c8978406efc91",
     "checksums-1.json":
       "1af10bddb2b633264cee4840dbff6acbd8dc0747d4882d955bde7d5d686a4a01",
     "frames-1.json":
@@ -121,6 +125,25 @@ struct FormatSampleTests {
       suite.cases.map(\.identifier),
       ["engine/springs/toggle", "engine/springs/toggle@dark", "glass/hello/press"])
     try expectEqual(suite.text, FileSystem.readText(path))
+  }
+
+  @Test("The set of version 1 that is measured")
+  func bench() throws {
+    let file = try BenchFile(FormatSample.bytes(of: .bench, version: 1))
+    expectEqual(file.patterns, ["bench/*", "engine/springs/toggle@dark"])
+  }
+
+  @Test("Budgets of version 1")
+  func budgets() throws {
+    let bytes = try FormatSample.bytes(of: .budgets, version: 1)
+    let file = try BudgetFile(bytes)
+    let name = CaseName(scene: "engine/springs", trace: "toggle")
+    expectEqual(file.budgets[name]?.counters, [.bodies: 12, .glassPasses: 0])
+    expectEqual(file.budgets[name]?.milliseconds, [.render: 12.5])
+    expectEqual(
+      file.budgets[CaseName(scene: "engine/springs", trace: "toggle", variant: "dark")],
+      BudgetFile.Budget())
+    expectEqual(Array(file.text.utf8), bytes)
   }
 
   @Test("Checksums of version 1: the hashes of the baseline beside them, by another XXH3")

@@ -4,7 +4,6 @@ import MeniscusGeometry
 import MeniscusMorph
 import MeniscusRender
 import MeniscusReplay
-import MeniscusUI
 import Synchronization
 import TestSupport
 import Testing

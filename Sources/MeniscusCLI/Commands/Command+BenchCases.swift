@@ -1,0 +1,129 @@
+import Foundation
+import MeniscusDisplay
+import MeniscusFormats
+import MeniscusLab
+import MeniscusMessages
+import MeniscusSuite
+
+/// Measures the replays of cases.
+extension CommandRun {
+  func benchmarkCases() async throws -> ExitCode {
+    for option in ["against", "plant", "rounds", "repeat", "limit", "history", "set-budgets"] {
+      try arguments.refuse(option, with: option == "set-budgets" ? "against" : "counters")
+    }
+    try arguments.refuse("plant", with: "against")
+    try arguments.refuse("plant", with: "set-budgets")
+    try arguments.refuse("plant", with: "history")
+    try arguments.require("against", with: "build")
+    let folder = SuiteFolders(arguments).traces
+    let patterns = try patterns(in: folder)
+    // Who names a variant means it.
+    let hasVariants = arguments.has("variants") || patterns.contains { $0.contains("@") }
+    let chosen = try ChosenCases(self, patterns: patterns) { name, _ in
+      hasVariants || name.variant == nil
+    }
+    var benchmark = SceneBenchmark(cases: try cases(of: chosen), executable: tool.executable)
+    benchmark.rounds = try arguments.integer("rounds", in: 1...200) ?? 10
+    benchmark.repetitions = try arguments.integer("repeat", in: 1...1_000) ?? 3
+    benchmark.limit = .seconds(try arguments.integer("limit", in: 1...86_400) ?? 150)
+    benchmark.timeout = try timeout(usual: 60)
+    if arguments.has("counters") {
+      (benchmark.rounds, benchmark.repetitions, benchmark.warmsUp) = (1, 1, false)
+    }
+    if let slowdown = try slowdown() {
+      benchmark.slowdown = slowdown
+      benchmark.other = tool.executable
+    }
+    do {
+      let results = try await measured(by: benchmark)
+      return try await tell(results, of: chosen, in: folder)
+    } catch let error as RevisionError {
+      if case .suite(let error) = error { throw error }
+      return tool.fail(tool.messages.sentence(for: error), error.exitCode)
+    }
+  }
+
+  /// What chooses the cases.
+  private func patterns(in folder: String) throws -> [String] {
+    if !arguments.positionals.isEmpty { return arguments.positionals }
+    if let file = try BenchFile(in: folder), !file.patterns.isEmpty { return file.patterns }
+    throw CommandLineError.missingArgument("TRACE", command: arguments.command)
+  }
+
+  private func cases(of chosen: ChosenCases) throws -> [SceneBenchmark.Case] {
+    try chosen.cases.map { name, file in
+      switch file.contents {
+      case .success(let trace):
+        // A variant that is chosen is one that the trace lists.
+        (name, trace.applying(variantNamed: name.variant) ?? trace)
+      case .failure(let problem): throw InputError.trace(path: file.path, problem)
+      }
+    }
+  }
+
+  /// The phase that is to be slowed down, and the part of its time that is added.
+  private func slowdown() throws(CommandLineError) -> (phase: Phase, share: Double)? {
+    guard let text = arguments["plant"] else { return nil }
+    let words = text.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
+    guard words.count == 2, let percent = Double(words[1]), (0...1_000).contains(percent) else {
+      throw .unknown(text, of: "--plant", among: ["render:10"])
+    }
+    guard let phase = Phase(rawValue: words[0]) else {
+      throw .unknown(words[0], of: "--plant", among: Phase.allCases.map(\.rawValue))
+    }
+    return (phase, percent / 100)
+  }
+
+  private func measured(by benchmark: SceneBenchmark) async throws -> [CaseBenchmark] {
+    let console = tool.console
+    let show: @Sendable (Int, Int) -> Void = { console.showProgress("round \($0) of \($1)") }
+    defer { console.showProgress("") }
+    guard let against = arguments["against"] else {
+      return try await tool.interruption.cancelling { () throws(SuiteError) in
+        try await benchmark.run(progress: show)
+      }
+    }
+    if case .file = FileSystem.kind(of: against) {
+      return try await tool.interruption.cancelling { () throws(SuiteError) in
+        var benchmark = benchmark
+        benchmark.other = against
+        return try await benchmark.run(progress: show)
+      }
+    }
+    let build = RevisionBuild(
+      package: FileManager.default.currentDirectoryPath, revision: against, product: tool.name,
+      command: arguments["build"])
+    tool.console.showProgress("building \(against)")
+    return try await tool.interruption.cancelling { () throws(RevisionError) in
+      try await build.use { (tool, _) throws(SuiteError) in
+        var benchmark = benchmark
+        benchmark.other = tool
+        return try await benchmark.run(progress: show)
+      }
+    }
+  }
+
+  private func tell(
+    _ results: [CaseBenchmark], of chosen: ChosenCases, in folder: String
+  ) async throws -> ExitCode {
+    let setsBudgets = arguments.has("set-budgets")
+    let budgets = try BudgetFile(in: folder)
+    let overruns = results.flatMap { result in
+      setsBudgets ? [] : budgets?.budgets[result.name]?.overruns(of: result) ?? []
+    }
+    let summary = BenchmarkSummary(results, overruns: overruns, isExact: arguments.has("counters"))
+    try show(summary, or: Messages.lines(summary))
+    if setsBudgets, summary.exitCode == .accepted {
+      try (budgets ?? BudgetFile()).with(results).write(in: folder)
+      tool.console.report(Messages.budgetsSet(results.count, in: folder))
+    }
+    if arguments.has("history") {
+      keep(
+        HistoryEntry.entries(
+          of: results, hashes: Dictionary(uniqueKeysWithValues: chosen.cases.map { ($0, $1.hash) }),
+          at: Date().ISO8601Format(), revision: await ProjectRevision.current(),
+          process: Int(ProcessInfo.processInfo.processIdentifier)))
+    }
+    return chosen.exitCode(beside: summary.exitCode)
+  }
+}

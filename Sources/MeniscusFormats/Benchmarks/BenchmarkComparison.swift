@@ -1,0 +1,131 @@
+import Foundation
+import MeniscusDisplay
+import MeniscusTiming
+
+/// How two builds differ in a case.
+package struct BenchmarkComparison: Equatable, Sendable {
+  /// What can be said of a time.
+  package enum Verdict: String, Codable, Sendable {
+    /// The whole interval of the ratio lies above 1 by more than the margin.
+    case slower
+    /// The whole interval lies below 1 by more than the margin.
+    case faster
+    /// The whole interval lies within the margin.
+    case noDifference
+    /// Anything else: too few rounds, or too much noise.
+    case notEnoughData
+  }
+
+  /// How a phase differs.
+  package struct Time: Equatable, Sendable {
+    /// The phase; nil for all but hashing.
+    package var phase: Phase?
+    /// This build's time over the other's, round by round; nil where there are too few rounds.
+    package var ratio: PairedRatio?
+    /// What does not count as a difference: a share, at least 0.03, and three times what two rounds of
+    /// one build differ by.
+    package var margin: Double
+    /// What can be said.
+    package var verdict: Verdict
+  }
+
+  /// How much work of a kind differs.
+  package struct Work: Equatable, Sendable {
+    /// The kind.
+    package var kind: WorkCounters.Kind
+    /// The other build's.
+    package var expected: Int
+    /// This build's.
+    package var actual: Int
+    /// The first frame in which it differs; nil where only the number of frames does.
+    package var frame: Int?
+
+    /// Says how much there is.
+    package init(kind: WorkCounters.Kind, expected: Int, actual: Int, frame: Int?) {
+      self.kind = kind
+      self.expected = expected
+      self.actual = actual
+      self.frame = frame
+    }
+
+    /// How much more it is.
+    package var change: Int { actual - expected }
+  }
+
+  /// The phases that ran, in their order, then all of them but hashing.
+  package var times: [Time]
+  /// The work that differs.
+  package var work: [Work]
+  /// Whether both show the same frames.
+  package var showsSameFrames: Bool
+}
+
+extension BenchmarkComparison {
+  /// The least share of a time that counts.
+  private static let leastMargin = 0.03
+  /// Phases that take less in all, in nanoseconds, are not judged: a clock's own error is as large.
+  private static let leastTime = 20_000.0
+
+  /// Compares two builds whose rounds alternated; nil where one of them has no times.
+  package init?(_ benchmark: CaseBenchmark) {
+    guard let actual = benchmark.actual, let expected = benchmark.expected else { return nil }
+    times = (Phase.allCases.filter { $0 != .hash } + [nil]).compactMap { phase in
+      let new = phase.map { actual.totals[$0] ?? [] } ?? actual.sums
+      let old = phase.map { expected.totals[$0] ?? [] } ?? expected.sums
+      return Self.time(phase, old.map { Double($0) }, new.map { Double($0) })
+    }
+    let (old, new) = (expected.timing.counters, actual.timing.counters)
+    work = WorkCounters.Kind.allCases.compactMap { kind in
+      let first = zip(old, new).enumerated().first { $0.element.0[kind] != $0.element.1[kind] }
+      let (before, after) = (expected.timing.work[kind], actual.timing.work[kind])
+      guard first != nil || before != after else { return nil }
+      return Work(kind: kind, expected: before, actual: after, frame: first?.offset)
+    }
+    showsSameFrames = expected.timing.framesHash == actual.timing.framesHash
+  }
+
+  private static func time(_ phase: Phase?, _ old: [Double], _ new: [Double]) -> Time? {
+    let count = min(old.count, new.count)
+    let (old, new) = (Array(old.prefix(count)), Array(new.prefix(count)))
+    guard let typical = SampleStatistics(old + new), typical.median > 0 else { return nil }
+    let margin = max(leastMargin, 3 * noise(of: old, new))
+    let ratio = PairedRatio(first: old, second: new)
+    let isTooShort = typical.median < leastTime
+    return Time(
+      phase: phase, ratio: ratio, margin: margin,
+      verdict: isTooShort ? .notEnoughData : verdict(ratio, margin))
+  }
+
+  private static func verdict(_ ratio: PairedRatio?, _ margin: Double) -> Verdict {
+    guard let ratio else { return .notEnoughData }
+    if ratio.low > 1 + margin { return .slower }
+    if ratio.high < 1 / (1 + margin) { return .faster }
+    return ratio.low >= 1 / (1 + margin) && ratio.high <= 1 + margin
+      ? .noDifference : .notEnoughData
+  }
+
+  /// What two rounds of one build, one after the other, differ by: the median absolute deviation of
+  /// the logarithms of their ratios, over the root of the rounds, as the interval's middle varies.
+  private static func noise(of old: [Double], _ new: [Double]) -> Double {
+    let logs = [old, new].flatMap { side in
+      zip(side, side.dropFirst()).map { log($1 / max($0, 1)) }
+    }
+    guard logs.allSatisfy(\.isFinite), let sample = SampleStatistics(logs) else { return 0 }
+    return sample.normalMedianAbsoluteDeviation / Double(max(old.count, 1)).squareRoot()
+  }
+
+  /// The phase that slowed down most, where one did: phases before their sum.
+  package var slowest: Time? {
+    let slower = times.filter { $0.verdict == .slower }
+    let phases = slower.filter { $0.phase != nil }
+    return (phases.isEmpty ? slower : phases).max {
+      ($0.ratio?.ratio ?? 0) < ($1.ratio?.ratio ?? 0)
+    }
+  }
+
+  /// The kinds of which there is more work.
+  package var added: [Work] { work.filter { $0.change > 0 } }
+
+  /// Whether a gate fails: more work of any kind, or a time that is slower.
+  package var fails: Bool { !added.isEmpty || slowest != nil }
+}

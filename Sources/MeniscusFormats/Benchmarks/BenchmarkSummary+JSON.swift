@@ -1,0 +1,138 @@
+import MeniscusDisplay
+
+extension BenchmarkSummary: Encodable {
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(BenchmarkData(self))
+  }
+}
+
+/// The summary as `bench --json` has it; times in nanoseconds.
+private struct BenchmarkData: Encodable {
+  struct Phase: Encodable {
+    var phase: String
+    var rounds: Int
+    var minimum: Double
+    var median: Double
+    var low: Double?
+    var high: Double?
+    var spread: Double
+    var mildOutliers: Int
+    var severeOutliers: Int
+    var frames: Frames
+  }
+
+  struct Frames: Encodable {
+    var count: Int
+    var min: UInt64
+    var p50: UInt64
+    var p95: UInt64
+    var p99: UInt64
+    var max: UInt64
+  }
+
+  struct Ratio: Encodable {
+    var phase: String
+    var verdict: BenchmarkComparison.Verdict
+    var ratio: Double?
+    var low: Double?
+    var high: Double?
+    var margin: Double
+  }
+
+  struct Work: Encodable {
+    var counter: String
+    var phase: String
+    var expected: Int
+    var actual: Int
+    var frame: Int?
+  }
+
+  struct Case: Encodable {
+    var name: String
+    var frames: Int?
+    var counters: [String: Int]?
+    var repetitions: Int?
+    var measuringCost: UInt64?
+    var phases: [Phase]?
+    var hitchRatios: [String: Double]?
+    var times: [Ratio]?
+    var work: [Work]?
+    var showsSameFrames: Bool?
+    var isRepeatable: Bool?
+    var failure: ReplayFailure?
+    var expectedFailure: ReplayFailure?
+  }
+
+  var exitCode: Int32
+  var cases: [Case]
+  var overruns: [Overrun]
+
+  struct Overrun: Encodable {
+    var name: String
+    var phase: String
+    var counter: String?
+    var amount: Double
+    var budget: Double
+  }
+
+  init(_ summary: BenchmarkSummary) {
+    exitCode = summary.exitCode.rawValue
+    cases = summary.cases.map { Case(of: $0) }
+    overruns = summary.overruns.map { overrun in
+      switch overrun.measure {
+      case .work(let kind, let amount, let budget):
+        Overrun(
+          name: overrun.name.identifier, phase: kind.phase.rawValue, counter: kind.rawValue,
+          amount: Double(amount), budget: Double(budget))
+      case .time(let phase, let amount, let budget):
+        Overrun(
+          name: overrun.name.identifier, phase: phase.rawValue, counter: nil, amount: amount,
+          budget: budget)
+      }
+    }
+  }
+}
+
+extension BenchmarkData.Case {
+  init(of found: BenchmarkSummary.Case) {
+    let side = found.benchmark.actual
+    self.init(
+      name: found.benchmark.name.identifier, frames: side?.timing.frames,
+      counters: side.map { side in
+        let work = side.timing.work
+        return Dictionary(
+          uniqueKeysWithValues: WorkCounters.Kind.allCases.map { ($0.rawValue, work[$0]) })
+      }, repetitions: side?.timing.repetitions,
+      measuringCost: side.map { UInt64($0.timing.spans) * $0.timing.probeCost },
+      phases: found.phases.isEmpty
+        ? nil : found.phases.map { BenchmarkData.Phase(of: $0) },
+      hitchRatios: found.hitches.isEmpty
+        ? nil
+        : Dictionary(uniqueKeysWithValues: found.hitches.map { (String($0.key), $0.value.ratio) }),
+      times: found.comparison?.times.map { time in
+        BenchmarkData.Ratio(
+          phase: time.phase?.rawValue ?? "frame", verdict: time.verdict, ratio: time.ratio?.ratio,
+          low: time.ratio?.low, high: time.ratio?.high, margin: time.margin)
+      },
+      work: found.comparison?.work.map { work in
+        BenchmarkData.Work(
+          counter: work.kind.rawValue, phase: work.kind.phase.rawValue, expected: work.expected,
+          actual: work.actual, frame: work.frame)
+      }, showsSameFrames: found.comparison?.showsSameFrames, isRepeatable: side?.isRepeatable,
+      failure: found.benchmark.failure, expectedFailure: found.benchmark.expectedFailure)
+  }
+}
+
+extension BenchmarkData.Phase {
+  init(of found: PhaseBenchmark) {
+    self.init(
+      phase: found.phase?.rawValue ?? "frame", rounds: found.rounds.count,
+      minimum: found.rounds.minimum, median: found.rounds.median,
+      low: found.interval?.lowerBound, high: found.interval?.upperBound, spread: found.spread,
+      mildOutliers: found.outliers.mild, severeOutliers: found.outliers.severe,
+      frames: BenchmarkData.Frames(
+        count: found.frames.count, min: found.frames.minimum, p50: found.frames.median,
+        p95: found.frames.p95, p99: found.frames.p99, max: found.frames.maximum))
+  }
+}

@@ -1,0 +1,114 @@
+import MeniscusDisplay
+import MeniscusTiming
+
+/// What a benchmark measured of a case.
+///
+/// A round is one process that replays the case several times; of every phase of every frame the
+/// shortest time counts.
+package struct CaseBenchmark: Equatable, Sendable {
+  /// One build of the tool.
+  package struct Side: Equatable, Sendable {
+    /// What all rounds together measured: of every time the shortest.
+    package private(set) var timing: ReplayTiming
+    /// The time of each phase over the whole replay, by round, in nanoseconds.
+    package private(set) var totals: [Phase: [UInt64]] = [:]
+    /// The time of all phases but hashing, by round, in nanoseconds.
+    package private(set) var sums: [UInt64] = []
+    /// Whether all rounds did the same work and showed the same frames.
+    package private(set) var isRepeatable = true
+
+    /// Starts with the first round.
+    package init(_ first: ReplayTiming) {
+      timing = first
+      note(first)
+    }
+
+    /// Adds a round.
+    package mutating func add(_ round: ReplayTiming) {
+      isRepeatable =
+        isRepeatable && round.counters == timing.counters && round.framesHash == timing.framesHash
+      guard isRepeatable else { return }
+      timing.combine(round)
+      note(round)
+    }
+
+    private mutating func note(_ round: ReplayTiming) {
+      for phase in Phase.allCases { totals[phase, default: []].append(round.total(phase)) }
+      sums.append(round.frameTimes.reduce(0, +))
+    }
+
+    /// The rounds.
+    package var rounds: Int { sums.count }
+  }
+
+  /// The case.
+  package var name: CaseName
+  /// The frames of a second.
+  package var rate: Int
+  /// This build; nil where a replay did not come to its end.
+  package var actual: Side?
+  /// The other build; nil where there is none, or where a replay of it did not come to its end.
+  package var expected: Side?
+  /// Why this build has no times.
+  package var failure: ReplayFailure?
+  /// Why the other build has none.
+  package var expectedFailure: ReplayFailure?
+
+  /// Makes what is known before the first round.
+  package init(_ name: CaseName, rate: Int) {
+    self.name = name
+    self.rate = rate
+  }
+}
+
+/// What a benchmark found of a phase of a case.
+package struct PhaseBenchmark: Equatable, Sendable {
+  /// The phase; nil for all but hashing.
+  package var phase: Phase?
+  /// The time over the whole replay, of each round, in nanoseconds.
+  package var rounds: SampleStatistics
+  /// The time of frames in which it ran, in nanoseconds.
+  package var frames: DurationSummary
+  /// The rounds that lie beyond Tukey's fences: 1.5 and 3 quartile distances from the quartiles.
+  package var outliers: (mild: Int, severe: Int)
+  /// The confidence interval of the median of the rounds, 95 %, by the bootstrap; nil for one round.
+  package var interval: ClosedRange<Double>?
+
+  /// The median absolute deviation of the rounds as a share of their median.
+  package var spread: Double {
+    rounds.median > 0 ? rounds.normalMedianAbsoluteDeviation / rounds.median : 0
+  }
+
+  package static func == (left: Self, right: Self) -> Bool {
+    left.phase == right.phase && left.rounds == right.rounds && left.frames == right.frames
+      && left.outliers == right.outliers && left.interval == right.interval
+  }
+}
+
+extension CaseBenchmark.Side {
+  /// The phases that ran, in their order, and all of them together at the end.
+  package var phases: [PhaseBenchmark] {
+    let own = Phase.allCases.compactMap { phase in
+      summary(phase, totals[phase] ?? [], timing.phases[phase] ?? [])
+    }
+    return own + [summary(nil, sums, timing.frameTimes)].compactMap(\.self)
+  }
+
+  private func summary(
+    _ phase: Phase?, _ totals: [UInt64], _ frames: [UInt64]
+  ) -> PhaseBenchmark? {
+    guard let rounds = SampleStatistics(totals.map { Double($0) }), rounds.maximum > 0,
+      let summary = DurationSummary(phase == nil ? frames : frames.filter { $0 > 0 })
+    else { return nil }
+    let (low, high) = (rounds.quantile(0.25), rounds.quantile(0.75))
+    func beyond(_ distances: Double) -> Int {
+      rounds.sorted.count {
+        $0 < low - distances * (high - low) || $0 > high + distances * (high - low)
+      }
+    }
+    return PhaseBenchmark(
+      phase: phase, rounds: rounds, frames: summary,
+      outliers: (beyond(1.5) - beyond(3), beyond(3)),
+      interval: BootstrapInterval.median(of: rounds.sorted))
+  }
+}

@@ -1,0 +1,141 @@
+import Foundation
+import MeniscusDisplay
+import MeniscusFormats
+import MeniscusSuite
+
+/// Measures cases by replaying them in processes of their own, in rounds that go through all of them,
+/// so that what the machine does meanwhile meets all alike.
+///
+/// With another build beside, each case is measured of both in turn, first of one and then of the
+/// other, and the other way round in the next round.
+package struct SceneBenchmark: Sendable {
+  /// A case, with its trace in the environment of its variant.
+  package typealias Case = (name: CaseName, trace: Trace)
+
+  /// The cases.
+  package var cases: [Case]
+  /// This build.
+  package var executable: String
+  /// The build to compare with; nil for none.
+  package var other: String?
+  /// A phase of this build that takes longer on purpose, and the part of its time that is added; nil
+  /// for none.
+  package var slowdown: (phase: Phase, share: Double)?
+  /// The rounds.
+  package var rounds = 10
+  /// The replays of a round that are measured; one comes before that warms up.
+  package var repetitions = 3
+  /// Whether a replay that is not measured comes first in each process.
+  package var warmsUp = true
+  /// How long all of it may take; fewer rounds are made where it would take longer.
+  package var limit = Duration.seconds(150)
+  /// How long a frame may take.
+  package var timeout = Duration.seconds(60)
+
+  /// The fewest rounds from which a ratio has an interval of 95 %.
+  private static let fewestRounds = 6
+
+  /// Makes a benchmark.
+  package init(cases: [Case], executable: String, other: String? = nil) {
+    self.cases = cases
+    self.executable = executable
+    self.other = other
+  }
+
+  /// Measures all cases.
+  ///
+  /// - Parameter progress: called before each round with its number, from 1, and that of all.
+  package func run(
+    progress: @Sendable (Int, Int) -> Void
+  ) async throws(SuiteError) -> [CaseBenchmark] {
+    let folder = FileSystem.temporaryPath("bench")
+    try FileSystem.createFolder(folder)
+    defer { try? FileSystem.remove(folder) }
+    var results = cases.map { CaseBenchmark($0.name, rate: $0.trace.header.rate) }
+    let clock = ContinuousClock()
+    let start = clock.now
+    var (round, last) = (0, rounds)
+    var benchmark = self
+    while round < last {
+      progress(round + 1, last)
+      let began = clock.now
+      for index in order(of: round) {
+        try await benchmark.measure(index, round, in: folder, &results[index])
+      }
+      round += 1
+      let rest = max(Int((limit - (clock.now - start)) / (clock.now - began)), 0)
+      if benchmark.repetitions > 1, round + rest < Self.fewestRounds {
+        // Fewer replays in each round are better than too few rounds to say anything.
+        benchmark.repetitions = 1
+        continue
+      }
+      // An even number, so that each build comes first as often as the other.
+      last = min(rounds, max(round + rest - (round + rest) % 2, round))
+    }
+    return results
+  }
+
+  /// The order of the cases in a round: there and back.
+  private func order(of round: Int) -> [Int] {
+    round % 2 == 0 ? Array(cases.indices) : cases.indices.reversed()
+  }
+
+  private func measure(
+    _ index: Int, _ round: Int, in folder: String, _ result: inout CaseBenchmark
+  ) async throws(SuiteError) {
+    let text = TraceWriter.text(of: cases[index].trace)
+    let first = round % 4 == 0 || round % 4 == 3
+    for isOther in first ? [true, false] : [false, true] {
+      if result.failure != nil || result.expectedFailure != nil { return }
+      if isOther {
+        guard let other else { continue }
+        let measured = try await timing(of: text, by: other, in: folder)
+        result.expectedFailure = measured.failure
+        measured.timing.map { add($0, to: &result.expected) }
+      } else {
+        let measured = try await timing(of: text, by: executable, slowdown, in: folder)
+        result.failure = measured.failure
+        measured.timing.map { add($0, to: &result.actual) }
+      }
+    }
+  }
+
+  private func add(_ timing: ReplayTiming, to side: inout CaseBenchmark.Side?) {
+    if side == nil { side = CaseBenchmark.Side(timing) } else { side?.add(timing) }
+  }
+
+  /// What one process measures.
+  private func timing(
+    of text: String, by tool: String, _ slowdown: (phase: Phase, share: Double)? = nil,
+    in folder: String
+  ) async throws(SuiteError) -> TimingResult {
+    let own = folder.appendingPath(UUID().uuidString)
+    defer { try? FileSystem.remove(own) }
+    var request = TimingRequest(
+      trace: own.appendingPath("trace.jsonl"), warmUps: warmsUp ? 1 : 0, repetitions: repetitions)
+    request.slowPhase = slowdown?.phase.rawValue
+    request.slowShare = slowdown?.share
+    try FileSystem.write(text.utf8, to: request.trace)
+    try request.write(in: own)
+    let output = own.appendingPath("output.txt")
+    let end = await WorkerProcess(
+      executable: tool, arguments: [Worker.commandName, own], output: output, timeout: timeout,
+      progress: { WorkerProgress.text(in: own) }
+    ).run()
+    if end == .exited(status: 0), let result = TimingResult(in: own) { return result }
+    let line = WorkerOutput(at: output).tellingLine
+    switch end {
+    case .cancelled: throw .interrupted
+    case .notStarted(let failure): throw .workerNotStarted(executable: tool, failure)
+    case .signalled(let signal):
+      let detail = ReplayProbe.trap(signal, line)
+      return TimingResult(
+        failure: ReplayFailure(.trap, detail: detail, frame: WorkerProgress.frame(in: own)))
+    case .timedOut:
+      return TimingResult(
+        failure: ReplayFailure(.timeout, frame: WorkerProgress.frame(in: own)))
+    case .exited(let status):
+      throw .workerRefused(executable: tool, reason: line.isEmpty ? "status \(status)" : line)
+    }
+  }
+}

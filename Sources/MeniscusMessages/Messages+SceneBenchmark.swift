@@ -1,0 +1,168 @@
+import MeniscusDisplay
+import MeniscusFormats
+
+extension Messages {
+  /// What a benchmark of cases found, what fails first.
+  package static func lines(_ summary: BenchmarkSummary) -> [String] {
+    var lines = summary.overruns.map { "over budget  \(overBudget($0))" }
+    let failing = summary.cases.filter { $0.comparison?.fails == true }
+    lines += failing.flatMap { found in found.comparison.map { failed($0, in: found) } ?? [] }
+    for found in summary.cases {
+      if !lines.isEmpty, !summary.isExact { lines.append("") }
+      lines += table(of: found, isExact: summary.isExact)
+    }
+    lines.append(conclusion(summary))
+    return lines
+  }
+
+  /// That budgets were written.
+  package static func budgetsSet(_ count: Int, in folder: String) -> String {
+    "\(folder)/\(BudgetFile.name): the work of \(self.count(count, "case")) is their budget now"
+  }
+
+  /// The sentence on something that goes over its budget.
+  package static func overBudget(_ overrun: BudgetOverrun) -> String {
+    let name = overrun.name.identifier
+    switch overrun.measure {
+    case .work(let kind, let amount, let budget):
+      return "\(name): \(kind.phase.rawValue), \(kind.rawValue): \(grouped(amount)), "
+        + "\(grouped(amount - budget)) more than the budget of \(grouped(budget))"
+    case .time(let phase, let amount, let budget):
+      return "\(name): \(phase.rawValue): \(decimal(amount, digits: 2)) ms, "
+        + "\(decimal(amount - budget, digits: 2)) ms more than the budget of "
+        + "\(decimal(budget, digits: 2)) ms"
+    }
+  }
+
+  private static func failed(
+    _ comparison: BenchmarkComparison, in found: BenchmarkSummary.Case
+  ) -> [String] {
+    let name = found.benchmark.name.identifier
+    var lines: [String] = []
+    if let time = comparison.slowest {
+      lines.append("slower       \(name): \(phase(time.phase)) takes \(ratio(of: time)) as long")
+    }
+    return lines + comparison.added.map { "more work    \(name): \(work($0))" }
+  }
+
+  private static func work(_ work: BenchmarkComparison.Work) -> String {
+    let change = "\(work.change > 0 ? "+" : "−")\(grouped(abs(work.change)))"
+    return "\(work.kind.phase.rawValue), \(work.kind.rawValue): \(grouped(work.expected)) → "
+      + "\(grouped(work.actual)) (\(change))"
+      + (work.frame.map { ", from frame \(grouped($0))" } ?? "")
+  }
+
+  private static func phase(_ phase: Phase?) -> String { phase?.rawValue ?? "the whole frame" }
+
+  private static func ratio(of time: BenchmarkComparison.Time) -> String {
+    guard let ratio = time.ratio else { return "an unknown time" }
+    return "\(decimal(ratio.ratio, digits: 3)) times (\(decimal(ratio.low, digits: 3)) to "
+      + "\(decimal(ratio.high, digits: 3)))"
+  }
+
+  private static func verdict(_ time: BenchmarkComparison.Time) -> String {
+    let margin = "\(decimal(time.margin * 100, digits: 1)) %"
+    return switch time.verdict {
+    case .slower: "slower"
+    case .faster: "faster"
+    case .noDifference: "no difference beyond \(margin)"
+    case .notEnoughData: time.ratio == nil ? "not enough data" : "not enough data for \(margin)"
+    }
+  }
+
+  private static func table(of found: BenchmarkSummary.Case, isExact: Bool) -> [String] {
+    let benchmark = found.benchmark
+    var lines: [String] = []
+    if let failure = benchmark.failure {
+      return ["stopped      \(benchmark.name.identifier): \(self.failure(failure))"]
+    }
+    if let failure = benchmark.expectedFailure {
+      return [
+        "stopped      \(benchmark.name.identifier), the other build: \(self.failure(failure))"
+      ]
+    }
+    guard let side = benchmark.actual else { return [] }
+    let title = benchmark.name.identifier
+    if !side.isRepeatable {
+      return ["stopped      \(title): two replays did not do the same work; see `check`"]
+    }
+    if isExact {
+      let work = side.timing.work
+      return [
+        title + "  "
+          + WorkCounters.Kind.allCases.map { "\($0.rawValue) \(grouped(work[$0]))" }
+          .joined(separator: ", ")
+      ]
+    }
+    lines.append(
+      "\(title)  \(count(side.timing.frames, "frame")), \(count(side.rounds, "round")) of "
+        + "\(count(side.timing.repetitions / max(side.rounds, 1), "replay"))")
+    lines += columns(
+      [["", "replay", "95 % interval", "spread", "frame min", "p50", "p95", "p99"]]
+        + found.phases.map { row($0) })
+    lines += found.hitches.sorted { $0.key < $1.key }.map { rate, hitches in
+      "  hitches at \(rate) Hz: \(decimal(hitches.ratio, digits: 1)) ms/s"
+    }
+    let cost = UInt64(side.timing.spans) * side.timing.probeCost
+    lines.append("  measuring itself took \(Format.duration(cost)) of a replay")
+    let outliers = found.phases.last?.outliers
+    if let outliers, outliers.mild + outliers.severe > 0 {
+      lines.append(
+        "  outliers among the rounds: \(outliers.mild) mild, \(outliers.severe) severe")
+    }
+    guard let comparison = found.comparison else { return lines }
+    lines.append(
+      comparison.showsSameFrames
+        ? "  against the other build: all frames are the same"
+        : "  against the other build: frames differ, so times compare different work")
+    lines += columns(
+      comparison.times.map { time in
+        [phase(time.phase), time.ratio == nil ? "" : ratio(of: time), verdict(time)]
+      })
+    lines += comparison.work.map { "    \(work($0))" }
+    return lines
+  }
+
+  private static func row(_ found: PhaseBenchmark) -> [String] {
+    func time(_ value: Double) -> String { Format.duration(UInt64(max(value, 0))) }
+    let interval = found.interval.map { "\(time($0.lowerBound)) … \(time($0.upperBound))" }
+    return [
+      phase(found.phase), time(found.rounds.median), interval ?? "",
+      "\(decimal(found.spread * 100, digits: 1)) %", Format.duration(found.frames.minimum),
+      Format.duration(found.frames.median), Format.duration(found.frames.p95),
+      Format.duration(found.frames.p99),
+    ]
+  }
+
+  /// Rows in columns: the first to the left, the others to the right.
+  private static func columns(_ rows: [[String]]) -> [String] {
+    let widths = (rows.first ?? []).indices.map { column in
+      rows.reduce(0) { max($0, $1[column].count) }
+    }
+    return rows.map { row in
+      let cells = row.enumerated().map { column, cell in
+        let blanks = String(repeating: " ", count: widths[column] - cell.count)
+        return column == 0 ? cell + blanks : blanks + cell
+      }
+      return "  " + cells.joined(separator: "  ")
+    }
+  }
+
+  private static func conclusion(_ summary: BenchmarkSummary) -> String {
+    let total = count(summary.cases.count, "case")
+    let slower = summary.cases.count { $0.comparison?.slowest != nil }
+    let more = summary.cases.count { $0.comparison?.added.isEmpty == false }
+    let stopped = summary.cases.count {
+      $0.benchmark.failure != nil || $0.benchmark.expectedFailure != nil
+        || $0.benchmark.actual?.isRepeatable == false
+    }
+    var parts: [String] = []
+    if stopped > 0 { parts.append("\(grouped(stopped)) could not be measured") }
+    let over = Set(summary.overruns.map(\.name)).count
+    if over > 0 { parts.append("\(grouped(over)) over budget") }
+    if summary.cases.contains(where: { $0.comparison != nil }) {
+      parts += ["\(grouped(slower)) slower", "\(grouped(more)) with more work"]
+    }
+    return parts.isEmpty ? "\(total) measured" : "\(total): " + parts.joined(separator: ", ")
+  }
+}
