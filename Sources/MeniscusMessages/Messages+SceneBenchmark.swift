@@ -65,8 +65,9 @@ extension Messages {
     return switch time.verdict {
     case .slower: "slower"
     case .faster: "faster"
-    case .noDifference: "no difference beyond \(margin)"
-    case .notEnoughData: time.ratio == nil ? "not enough data" : "not enough data for \(margin)"
+    case .noDifference: "no difference"
+    case .notEnoughData:
+      time.ratio == nil ? "not enough data" : "not enough data (margin \(margin))"
     }
   }
 

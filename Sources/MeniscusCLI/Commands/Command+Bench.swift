@@ -17,10 +17,12 @@ extension Command {
     options: [
       Option("against", "REV", "another revision, or the path of its tool, measured in turn"),
       Option("build", "CMD", "the command that builds that revision, as for explain"),
-      Option("rounds", "N", "processes for each case and build (default 10)"),
+      Option(
+        "rounds", "N", "processes for each case and build (default: 10, more until all is decided)"),
       Option(
         "repeat", "N",
-        "replays measured in each process (default 3); for engine 5 times, for render and diff 15"),
+        "replays measured in each process (default: a second's, 3 to 20); for engine 5 times, for "
+          + "render and diff 15"),
       Option("limit", "SECONDS", "fewer rounds where it would take longer (default 150)"),
       Option("timeout", "SECONDS", "how long a frame may take (default 60)"),
       Option(flag: "variants", "include variants (default: only the traces' own environments)"),

@@ -23,8 +23,8 @@ extension CommandRun {
       hasVariants || name.variant == nil
     }
     var benchmark = SceneBenchmark(cases: try cases(of: chosen), executable: tool.executable)
-    benchmark.rounds = try arguments.integer("rounds", in: 1...200) ?? 10
-    benchmark.repetitions = try arguments.integer("repeat", in: 1...1_000) ?? 3
+    benchmark.rounds = try arguments.integer("rounds", in: 1...200)
+    benchmark.repetitions = try arguments.integer("repeat", in: 1...1_000)
     benchmark.limit = .seconds(try arguments.integer("limit", in: 1...86_400) ?? 150)
     benchmark.timeout = try timeout(usual: 60)
     if arguments.has("counters") {

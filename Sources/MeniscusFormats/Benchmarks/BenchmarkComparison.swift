@@ -6,11 +6,12 @@ import MeniscusTiming
 package struct BenchmarkComparison: Equatable, Sendable {
   /// What can be said of a time.
   package enum Verdict: String, Codable, Sendable {
-    /// The whole interval of the ratio lies above 1 by more than the margin.
+    /// The whole interval of the ratio lies above 1 by more than the margin, and so does the estimate
+    /// of either half of the rounds.
     case slower
-    /// The whole interval lies below 1 by more than the margin.
+    /// The same, below 1.
     case faster
-    /// The whole interval lies within the margin.
+    /// The whole interval lies within 3 % of 1.
     case noDifference
     /// Anything else: too few rounds, or too much noise.
     case notEnoughData
@@ -25,8 +26,13 @@ package struct BenchmarkComparison: Equatable, Sendable {
     /// What does not count as a difference: a share, at least 0.03, and three times what two rounds of
     /// one build differ by.
     package var margin: Double
+    /// The other build's time over the whole replay, in nanoseconds.
+    package var expected: Double
     /// What can be said.
     package var verdict: Verdict
+
+    /// The time that this build takes more, in nanoseconds.
+    package var added: Double { expected * ((ratio?.ratio ?? 1) - 1) }
   }
 
   /// How much work of a kind differs.
@@ -92,16 +98,25 @@ extension BenchmarkComparison {
     let ratio = PairedRatio(first: old, second: new)
     let isTooShort = typical.median < leastTime
     return Time(
-      phase: phase, ratio: ratio, margin: margin,
-      verdict: isTooShort ? .notEnoughData : verdict(ratio, margin))
+      phase: phase, ratio: ratio, margin: margin, expected: SampleStatistics(old)?.median ?? 0,
+      verdict: isTooShort ? .notEnoughData : verdict(old, new, ratio, margin))
   }
 
-  private static func verdict(_ ratio: PairedRatio?, _ margin: Double) -> Verdict {
+  private static func verdict(
+    _ old: [Double], _ new: [Double], _ ratio: PairedRatio?, _ margin: Double
+  ) -> Verdict {
     guard let ratio else { return .notEnoughData }
-    if ratio.low > 1 + margin { return .slower }
-    if ratio.high < 1 / (1 + margin) { return .faster }
-    return ratio.low >= 1 / (1 + margin) && ratio.high <= 1 + margin
-      ? .noDifference : .notEnoughData
+    let limit = 1 + leastMargin
+    if ratio.low >= 1 / limit && ratio.high <= limit { return .noDifference }
+    // What does not recur is the machine's doing.
+    let half = old.count / 2
+    let halves = [0..<half, half..<old.count].map { range in
+      SampleStatistics(range.map { new[$0] / max(old[$0], 1) })?.median ?? 1
+    }
+    if ratio.low > 1 + margin, halves.allSatisfy({ $0 > 1 + margin }) { return .slower }
+    let below = 1 / (1 + margin)
+    if ratio.high < below, halves.allSatisfy({ $0 < below }) { return .faster }
+    return .notEnoughData
   }
 
   /// What two rounds of one build, one after the other, differ by: the median absolute deviation of
@@ -114,13 +129,11 @@ extension BenchmarkComparison {
     return sample.normalMedianAbsoluteDeviation / Double(max(old.count, 1)).squareRoot()
   }
 
-  /// The phase that slowed down most, where one did: phases before their sum.
+  /// The phase that added most time, where one is slower: phases before their sum.
   package var slowest: Time? {
     let slower = times.filter { $0.verdict == .slower }
     let phases = slower.filter { $0.phase != nil }
-    return (phases.isEmpty ? slower : phases).max {
-      ($0.ratio?.ratio ?? 0) < ($1.ratio?.ratio ?? 0)
-    }
+    return (phases.isEmpty ? slower : phases).max { $0.added < $1.added }
   }
 
   /// The kinds of which there is more work.

@@ -21,10 +21,10 @@ package struct SceneBenchmark: Sendable {
   /// A phase of this build that takes longer on purpose, and the part of its time that is added; nil
   /// for none.
   package var slowdown: (phase: Phase, share: Double)?
-  /// The rounds.
-  package var rounds = 10
-  /// The replays of a round that are measured; one comes before that warms up.
-  package var repetitions = 3
+  /// The rounds; with another build beside, nil goes on until everything is decided.
+  package var rounds: Int?
+  /// The replays of a round that are measured; nil for as many as take about a second, at least 3.
+  package var repetitions: Int?
   /// Whether a replay that is not measured comes first in each process.
   package var warmsUp = true
   /// How long all of it may take; fewer rounds are made where it would take longer.
@@ -34,6 +34,10 @@ package struct SceneBenchmark: Sendable {
 
   /// The fewest rounds from which a ratio has an interval of 95 %.
   private static let fewestRounds = 6
+  /// The rounds that are made in any case, where nobody says how many.
+  private static let usualRounds = 10
+  /// The rounds after which what is not decided stays so.
+  private static let mostRounds = 60
 
   /// Makes a benchmark.
   package init(cases: [Case], executable: String, other: String? = nil) {
@@ -54,7 +58,7 @@ package struct SceneBenchmark: Sendable {
     var results = cases.map { CaseBenchmark($0.name, rate: $0.trace.header.rate) }
     let clock = ContinuousClock()
     let start = clock.now
-    var (round, last) = (0, rounds)
+    var (round, last) = (0, rounds ?? Self.usualRounds)
     var benchmark = self
     while round < last {
       progress(round + 1, last)
@@ -64,13 +68,16 @@ package struct SceneBenchmark: Sendable {
       }
       round += 1
       let rest = max(Int((limit - (clock.now - start)) / (clock.now - began)), 0)
-      if benchmark.repetitions > 1, round + rest < Self.fewestRounds {
+      if benchmark.repetitions != 1, round + rest < min(last, Self.fewestRounds) {
         // Fewer replays in each round are better than too few rounds to say anything.
         benchmark.repetitions = 1
         continue
       }
+      if rounds == nil, other != nil, round == last, !results.allSatisfy(\.isDecided) {
+        last = min(round + 2, Self.mostRounds)
+      }
       // An even number, so that each build comes first as often as the other.
-      last = min(rounds, max(round + rest - (round + rest) % 2, round))
+      last = min(last, max(round + rest - (round + rest) % 2, round))
     }
     return results
   }
@@ -84,16 +91,21 @@ package struct SceneBenchmark: Sendable {
     _ index: Int, _ round: Int, in folder: String, _ result: inout CaseBenchmark
   ) async throws(SuiteError) {
     let text = TraceWriter.text(of: cases[index].trace)
+    let repetitions = repetitions ?? result.actual?.usualRepetitions ?? 3
     let first = round % 4 == 0 || round % 4 == 3
     for isOther in first ? [true, false] : [false, true] {
       if result.failure != nil || result.expectedFailure != nil { return }
       if isOther {
         guard let other else { continue }
-        let measured = try await timing(of: text, by: other, in: folder)
+        let measured = try await timing(
+          of: text, repetitions, by: other,
+          // Planting itself takes some time, on both sides alike.
+          slowdown.map { ($0.phase, 0) }, in: folder)
         result.expectedFailure = measured.failure
         measured.timing.map { add($0, to: &result.expected) }
       } else {
-        let measured = try await timing(of: text, by: executable, slowdown, in: folder)
+        let measured = try await timing(
+          of: text, repetitions, by: executable, slowdown, in: folder)
         result.failure = measured.failure
         measured.timing.map { add($0, to: &result.actual) }
       }
@@ -106,7 +118,8 @@ package struct SceneBenchmark: Sendable {
 
   /// What one process measures.
   private func timing(
-    of text: String, by tool: String, _ slowdown: (phase: Phase, share: Double)? = nil,
+    of text: String, _ repetitions: Int, by tool: String,
+    _ slowdown: (phase: Phase, share: Double)? = nil,
     in folder: String
   ) async throws(SuiteError) -> TimingResult {
     let own = folder.appendingPath(UUID().uuidString)
@@ -136,6 +149,26 @@ package struct SceneBenchmark: Sendable {
         failure: ReplayFailure(.timeout, frame: WorkerProgress.frame(in: own)))
     case .exited(let status):
       throw .workerRefused(executable: tool, reason: line.isEmpty ? "status \(status)" : line)
+    }
+  }
+}
+
+extension CaseBenchmark.Side {
+  /// The replays that take about a second: at least 3, at most 20.
+  fileprivate var usualRepetitions: Int {
+    let time = max(timing.frameTimes.reduce(0, +), 1)
+    return min(max(Int(1_000_000_000 / time), 3), 20)
+  }
+}
+
+extension CaseBenchmark {
+  /// Whether nothing more can be learned from more rounds: a case that cannot be measured, or of
+  /// which every phase that takes a hundredth of the time is decided.
+  fileprivate var isDecided: Bool {
+    guard let comparison = BenchmarkComparison(self), let actual else { return true }
+    let least = (actual.sums.last ?? 0) / 100
+    return comparison.times.allSatisfy { time in
+      time.verdict != .notEnoughData || time.phase.map { actual.timing.total($0) < least } ?? false
     }
   }
 }
