@@ -59,11 +59,15 @@ struct DisplayTextCursor {
   }
 
   mutating func takeNumber() throws(DisplayError) -> Double {
-    for (word, value) in [("nan", Double.nan), ("inf", .infinity), ("-inf", -.infinity)]
-    where takes(word) {
-      return value
+    do throws(DisplayError) {
+      return try take(Double.self, .number)
+    } catch {
+      for (word, value) in [("nan", Double.nan), ("inf", .infinity), ("-inf", -.infinity)]
+      where takes(word) {
+        return value
+      }
+      throw error
     }
-    return try take(Double.self, .number)
   }
 
   mutating func takeInteger() throws(DisplayError) -> Int {

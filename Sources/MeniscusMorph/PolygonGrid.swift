@@ -67,15 +67,16 @@ struct PolygonGrid: Sendable {
     {
       let center = Point2D(x: origin.x + x + side / 2, y: origin.y + y + side / 2)
       var least = Double.infinity
-      for (place, row) in candidates.enumerated() {
-        distances[place] = edges[Int(row)].squaredDistance(to: center).squareRoot()
-        least = min(least, distances[place])
+      for place in 0..<candidates.count {
+        let distance = edges[Int(candidates[place])].squaredDistance(to: center).squareRoot()
+        distances[place] = distance
+        least = min(least, distance)
       }
       // A point of the cell is no farther than half the diagonal from its middle; a little more
       // takes up rounding.
       let limit = least + side * 1.4143 + 1e-6
-      for (place, row) in candidates.enumerated() where distances[place] <= limit {
-        kept.append(row)
+      for place in 0..<candidates.count where distances[place] <= limit {
+        kept.append(candidates[place])
       }
     }
     let acrossBlocks = (columns + blockSide - 1) / blockSide

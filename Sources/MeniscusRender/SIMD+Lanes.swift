@@ -71,6 +71,42 @@
     static func -= (left: inout Self, right: Float) { left = left - right }
 
     static func *= (left: inout Self, right: Float) { left = left * right }
+
+    func replacing(with other: Self, where mask: SIMDMask<SIMD4<Int32>>) -> Self {
+      let (own, its) = (
+        unsafeBitCast(self, to: SIMD4<UInt32>.self), unsafeBitCast(other, to: SIMD4<UInt32>.self)
+      )
+      return unsafeBitCast(own.replacing(with: its, where: mask), to: Self.self)
+    }
+  }
+
+  extension SIMD4 where Scalar == UInt32 {
+    static func & (left: Self, right: UInt32) -> Self {
+      Self(left.x & right, left.y & right, left.z & right, left.w & right)
+    }
+
+    static func | (left: Self, right: UInt32) -> Self {
+      Self(left.x | right, left.y | right, left.z | right, left.w | right)
+    }
+
+    static func | (left: Self, right: Self) -> Self {
+      Self(left.x | right.x, left.y | right.y, left.z | right.z, left.w | right.w)
+    }
+
+    static func &>> (left: Self, right: UInt32) -> Self {
+      Self(left.x &>> right, left.y &>> right, left.z &>> right, left.w &>> right)
+    }
+
+    static func &<< (left: Self, right: UInt32) -> Self {
+      Self(left.x &<< right, left.y &<< right, left.z &<< right, left.w &<< right)
+    }
+
+    func replacing(with other: Self, where mask: SIMDMask<SIMD4<Int32>>) -> Self {
+      let chosen = unsafeBitCast(mask, to: Self.self)
+      return Self(
+        x ^ ((x ^ other.x) & chosen.x), y ^ ((y ^ other.y) & chosen.y),
+        z ^ ((z ^ other.z) & chosen.z), w ^ ((w ^ other.w) & chosen.w))
+    }
   }
 
   extension SIMD2 where Scalar == Float {

@@ -14,7 +14,7 @@ enum ViewPaths {
       defer { previous = path }
       let shared = zip(previous.unicodeScalars, path.unicodeScalars).prefix { $0 == $1 }.count
       guard shared >= leastShared else { return .string(path) }
-      let rest = String(String.UnicodeScalarView(path.unicodeScalars.dropFirst(shared)))
+      let rest = String(Substring(path.unicodeScalars.dropFirst(shared)))
       return .array([.integer(shared), .string(rest)])
     }
   }
@@ -47,7 +47,7 @@ extension JSONValue {
     let elements = try elements(key, count: 2)
     let scalars = previous.unicodeScalars
     let shared = try elements[0].integer("\(key)[0]", in: 0...scalars.count)
-    let path = String(String.UnicodeScalarView(scalars.prefix(shared)))
+    let path = String(Substring(scalars.prefix(shared)))
     let rest = try elements[1].string("\(key)[1]")
     guard !path.isEmpty || !rest.isEmpty else {
       throw error(.malformedValue(key: key, found: rest, expected: .notEmpty))

@@ -2,7 +2,7 @@
 extension JSONCursor {
   /// Reads a number and keeps its text; the grammar allows no leading zero, plus sign or NaN.
   mutating func number() throws(JSONError) -> String {
-    let start = index
+    let start = offset
     _ = take("-")
     if !take("0") { try digits() }
     if take(".") { try digits() }
@@ -10,37 +10,41 @@ extension JSONCursor {
       if !take("+") { _ = take("-") }
       try digits()
     }
-    return String(decoding: bytes[start..<index], as: UTF8.self)
+    return String(decoding: bytes(from: start), as: UTF8.self)
   }
 
   private mutating func digits() throws(JSONError) {
-    let start = index
-    while let byte, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) { index += 1 }
-    guard index > start else { throw unexpected(.digit) }
+    let start = offset
+    while let byte, byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") { advance() }
+    guard offset > start else { throw unexpected(.digit) }
   }
 
   /// Reads a quoted string and undoes its escapes.
   mutating func string() throws(JSONError) -> String {
     let start = offset
-    index += 1
+    advance()
+    // What stood before the last escape, and where what comes after it begins.
     var text: [UInt8] = []
+    var rest = offset
     while true {
       guard let byte else { throw unexpected(.quote) }
-      switch byte {
-      case UInt8(ascii: "\""):
-        index += 1
-        guard let string = String(validating: text, as: UTF8.self) else {
-          throw JSONError(offset: start, problem: .invalidUTF8)
-        }
+      if byte == UInt8(ascii: "\"") {
+        let string =
+          text.isEmpty
+          ? String(validating: bytes(from: rest), as: UTF8.self)
+          : String(validating: text + bytes(from: rest), as: UTF8.self)
+        guard let string else { throw JSONError(offset: start, problem: .invalidUTF8) }
+        advance()
         return string
-      case UInt8(ascii: "\\"):
-        index += 1
+      }
+      if byte < 0x20 { throw error(.controlCharacter(byte)) }
+      if byte == UInt8(ascii: "\\") {
+        text += bytes(from: rest)
+        advance()
         text.append(contentsOf: String(try escape()).utf8)
-      case 0..<0x20:
-        throw error(.controlCharacter(byte))
-      default:
-        text.append(byte)
-        index += 1
+        rest = offset
+      } else {
+        advance()
       }
     }
   }
@@ -52,12 +56,12 @@ extension JSONCursor {
     ]
     guard let byte else { throw unexpected(.escape) }
     if let scalar = simple[byte] {
-      index += 1
+      advance()
       return scalar
     }
     guard byte == UInt8(ascii: "u") else { throw unexpected(.escape) }
     let start = offset - 1
-    index += 1
+    advance()
     let first = try hexadecimal()
     if let scalar = Unicode.Scalar(first) { return scalar }
     // What is no scalar is a surrogate; a high one needs a low one after it.
@@ -80,7 +84,7 @@ extension JSONCursor {
         throw unexpected(.hexadecimalDigit)
       }
       value = value << 4 | UInt16(digit)
-      index += 1
+      advance()
     }
     return value
   }

@@ -11,12 +11,14 @@ package enum JSONReader {
   package static func read(
     _ bytes: ArraySlice<UInt8>, depthLimit: Int = depthLimit
   ) throws(JSONError) -> JSONValue {
-    var cursor = JSONCursor(bytes, depthLimit: depthLimit)
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { throw cursor.error(.byteOrderMark) }
-    let value = try cursor.value(depth: 0)
-    cursor.skipSpace()
-    guard cursor.byte == nil else { throw cursor.unexpected(.end) }
-    return value
+    try bytes.withUnsafeBufferPointer { buffer throws(JSONError) in
+      var cursor = JSONCursor(buffer, depthLimit: depthLimit)
+      if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { throw cursor.error(.byteOrderMark) }
+      let value = try cursor.value(depth: 0)
+      cursor.skipSpace()
+      guard cursor.byte == nil else { throw cursor.unexpected(.end) }
+      return value
+    }
   }
 
   /// The value that `text` holds.
@@ -26,22 +28,36 @@ package enum JSONReader {
 }
 
 /// A place in a JSON text.
+///
+/// The text is read in place: an array that is copied with every step would cost more than the
+/// reading. Whoever makes a cursor keeps the text for as long.
 struct JSONCursor {
-  let bytes: ArraySlice<UInt8>
+  private let start: UnsafePointer<UInt8>?
+  private let count: Int
   let depthLimit: Int
-  var index: Int
+  /// The place, counted from the first byte; never beyond the end.
+  private(set) var offset = 0
 
-  init(_ bytes: ArraySlice<UInt8>, depthLimit: Int) {
-    self.bytes = bytes
+  init(_ bytes: UnsafeBufferPointer<UInt8>, depthLimit: Int) {
+    (start, count) = (bytes.baseAddress, bytes.count)
     self.depthLimit = depthLimit
-    index = bytes.startIndex
   }
 
   /// The byte at the place, or nil at the end.
-  var byte: UInt8? { index < bytes.endIndex ? bytes[index] : nil }
+  var byte: UInt8? {
+    guard offset < count, let start else { return nil }
+    return start[offset]
+  }
 
-  /// The place, counted from the first byte.
-  var offset: Int { index - bytes.startIndex }
+  /// The bytes from a place before this one up to this one.
+  func bytes(from first: Int) -> UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(start: start.map { $0 + first }, count: offset - first)
+  }
+
+  /// Goes on by a byte; stays at the end.
+  mutating func advance() {
+    if offset < count { offset += 1 }
+  }
 
   func error(_ problem: JSONProblem) -> JSONError {
     JSONError(offset: offset, problem: problem)
@@ -52,7 +68,7 @@ struct JSONCursor {
   }
 
   mutating func skipSpace() {
-    while let byte, byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D { index += 1 }
+    while let byte, byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D { advance() }
   }
 
   mutating func value(depth: Int) throws(JSONError) -> JSONValue {
@@ -78,14 +94,14 @@ struct JSONCursor {
   ) throws(JSONError) -> JSONValue.Content {
     for expected in text.description.utf8 {
       guard byte == expected else { throw unexpected(.literal) }
-      index += 1
+      advance()
     }
     return content
   }
 
   private mutating func elements(depth: Int) throws(JSONError) -> [JSONValue] {
     guard depth < depthLimit else { throw error(.tooDeep(limit: depthLimit)) }
-    index += 1
+    advance()
     skipSpace()
     if take("]") { return [] }
     var elements: [JSONValue] = []
@@ -99,7 +115,7 @@ struct JSONCursor {
 
   private mutating func members(depth: Int) throws(JSONError) -> [JSONMember] {
     guard depth < depthLimit else { throw error(.tooDeep(limit: depthLimit)) }
-    index += 1
+    advance()
     skipSpace()
     if take("}") { return [] }
     var members: [JSONMember] = []
@@ -125,7 +141,7 @@ struct JSONCursor {
   /// Takes a scalar of ASCII where it comes next.
   mutating func take(_ scalar: Unicode.Scalar) -> Bool {
     guard byte == UInt8(ascii: scalar) else { return false }
-    index += 1
+    advance()
     return true
   }
 }
