@@ -30,7 +30,7 @@ struct KilledRunTests {
   private func prepare() throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
     for name in ["long", "longer"] {
-      try folder.write(Self.trace(lasting: 900), "Traces/engine/springs/\(name).jsonl")
+      try folder.write(Self.trace(lasting: 900, side: 640), "Traces/engine/springs/\(name).jsonl")
     }
     try FileSystem.createFolder(folder("tmp"))
     let git = Process()
@@ -47,10 +47,11 @@ struct KilledRunTests {
     return folder
   }
 
-  private static func trace(lasting seconds: Int) -> String {
+  /// A trace on which nothing happens; the replay for reference paints every frame all the same.
+  private static func trace(lasting seconds: Int, side: Int) -> String {
     """
-    {"meniscus":"trace","version":1,"scene":"engine/springs","size":[320,320],"scale":2,"rate":60,\
-    "seed":0}
+    {"meniscus":"trace","version":1,"scene":"engine/springs","size":[\(side),\(side)],"scale":1,\
+    "rate":60,"seed":0}
     {"at":0,"checkpoint":"start"}
     {"at":\(seconds * 1_000_000),"end":true}
 
@@ -90,7 +91,7 @@ struct KilledRunTests {
     }
     // The same again, over a trace that is done at once.
     try FileSystem.remove(folder("Traces/engine/springs/longer.jsonl"))
-    try folder.write(Self.trace(lasting: 0), "Traces/engine/springs/long.jsonl")
+    try folder.write(Self.trace(lasting: 0, side: 24), "Traces/engine/springs/long.jsonl")
     let next = command.words.replacing("sleep_600", with: "false")
     _ = try start(next, in: folder).outcome()
     try expectEqual(leftovers(in: folder), [])

@@ -49,12 +49,13 @@ struct EditedTraceTests {
   private static let script = """
     size 120x160
     scale 1
+    rate 20
     checkpoint start
     tap #add
     press #knob
     move 70,40
     release 90,40
-    scroll #list 0 -20 over 6f
+    scroll #list 0 -20 over 2f
     focus #name
     text "abc"
     key Delete
@@ -90,7 +91,7 @@ struct EditedTraceTests {
       $0.header.size.height = 170
     },
     Edit("the header now has a scale of 2 instead of 1") { $0.header.scale = 2 },
-    Edit("the header now has 120 frames per second instead of 60") { $0.header.rate = 120 },
+    Edit("the header now has 30 frames per second instead of 20") { $0.header.rate = 30 },
     Edit("the header now asks for dark") { $0.header.environment.colorScheme = .dark },
     Edit("the header now asks for right to left and now asks for bold text") {
       $0.header.environment.layoutDirection = .rightToLeft
@@ -149,8 +150,8 @@ struct EditedTraceTests {
     Edit("line 13: the resize is to 140×160 instead of 130×160") {
       $0.events[11].action = .resize(Size2D(width: 140, height: 160))
     },
-    Edit("line 15: the trace ends at frame 60 instead of ") { $0.events[13].time = 1_000_000 },
-    Edit("line 4, press 0 #knob, and everything after it come 12 frames (200 ms) later") {
+    Edit("line 15: the trace ends at frame 20 instead of ") { $0.events[13].time = 1_000_000 },
+    Edit("line 4, press 0 #knob, and everything after it come 4 frames (200 ms) later") {
       for index in 2..<$0.events.count { $0.events[index].time += 200_000 }
     },
   ]

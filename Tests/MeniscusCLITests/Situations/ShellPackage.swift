@@ -52,11 +52,11 @@ struct ShellPackage {
     return package.folder
   }
 
-  /// A copy of the package with one accepted case.
-  static func accepted() async throws -> ShellPackage {
+  /// A copy of the package with one accepted case, and with what a script has changed in it.
+  static func accepted(_ change: String = "") async throws -> ShellPackage {
     let package = ShellPackage(folder: try TemporaryFolder())
     let original = try await accepted.value
-    _ = await package.run("cp -R '\(original.path)/.' .", limit: .seconds(60))
+    _ = await package.run("cp -R '\(original.path)/.' .\n\(change)", limit: .seconds(120))
     return package
   }
 

@@ -13,10 +13,7 @@ struct SituationTests {
 
   @Test("Each is answered, by its code and in whole sentences", arguments: Situation.all)
   func answer(situation: Situation) async throws {
-    let package = try await ShellPackage.accepted()
-    if !situation.before.isEmpty {
-      _ = await package.run(situation.before, limit: .seconds(120))
-    }
+    let package = try await ShellPackage.accepted(situation.before)
     let answer = await package.run(situation.command, limit: Self.limit)
     expectEqual(answer.end, .exited(status: situation.code), "\(answer.output)")
     let says = situation.says.replacing("$T", with: ShellPackage.trace)
