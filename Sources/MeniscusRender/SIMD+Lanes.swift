@@ -6,62 +6,44 @@
   /// operations on each lane, so that the bits are the same; comparing the hashes of debug and
   /// release builds checks it.
   extension SIMD4 where Scalar == Float {
-    private typealias Lanes = (Float, Float, Float, Float)
-
-    @inline(__always)
-    private var lanes: Lanes { unsafeBitCast(self, to: Lanes.self) }
-
-    @inline(__always)
-    private init(lanes: Lanes) { self = unsafeBitCast(lanes, to: Self.self) }
-
     static func + (left: Self, right: Self) -> Self {
-      let (a, b) = (left.lanes, right.lanes)
-      return Self(lanes: (a.0 + b.0, a.1 + b.1, a.2 + b.2, a.3 + b.3))
+      Self(left.x + right.x, left.y + right.y, left.z + right.z, left.w + right.w)
     }
 
     static func + (left: Self, right: Float) -> Self {
-      let a = left.lanes
-      return Self(lanes: (a.0 + right, a.1 + right, a.2 + right, a.3 + right))
+      Self(left.x + right, left.y + right, left.z + right, left.w + right)
     }
 
     static func + (left: Float, right: Self) -> Self {
-      let b = right.lanes
-      return Self(lanes: (left + b.0, left + b.1, left + b.2, left + b.3))
+      Self(left + right.x, left + right.y, left + right.z, left + right.w)
     }
 
     static func - (left: Self, right: Self) -> Self {
-      let (a, b) = (left.lanes, right.lanes)
-      return Self(lanes: (a.0 - b.0, a.1 - b.1, a.2 - b.2, a.3 - b.3))
+      Self(left.x - right.x, left.y - right.y, left.z - right.z, left.w - right.w)
     }
 
     static func - (left: Self, right: Float) -> Self {
-      let a = left.lanes
-      return Self(lanes: (a.0 - right, a.1 - right, a.2 - right, a.3 - right))
+      Self(left.x - right, left.y - right, left.z - right, left.w - right)
     }
 
     static func - (left: Float, right: Self) -> Self {
-      let b = right.lanes
-      return Self(lanes: (left - b.0, left - b.1, left - b.2, left - b.3))
+      Self(left - right.x, left - right.y, left - right.z, left - right.w)
     }
 
     static func * (left: Self, right: Self) -> Self {
-      let (a, b) = (left.lanes, right.lanes)
-      return Self(lanes: (a.0 * b.0, a.1 * b.1, a.2 * b.2, a.3 * b.3))
+      Self(left.x * right.x, left.y * right.y, left.z * right.z, left.w * right.w)
     }
 
     static func * (left: Self, right: Float) -> Self {
-      let a = left.lanes
-      return Self(lanes: (a.0 * right, a.1 * right, a.2 * right, a.3 * right))
+      Self(left.x * right, left.y * right, left.z * right, left.w * right)
     }
 
     static func * (left: Float, right: Self) -> Self {
-      let b = right.lanes
-      return Self(lanes: (left * b.0, left * b.1, left * b.2, left * b.3))
+      Self(left * right.x, left * right.y, left * right.z, left * right.w)
     }
 
     static func / (left: Self, right: Float) -> Self {
-      let a = left.lanes
-      return Self(lanes: (a.0 / right, a.1 / right, a.2 / right, a.3 / right))
+      Self(left.x / right, left.y / right, left.z / right, left.w / right)
     }
 
     static func += (left: inout Self, right: Self) { left = left + right }
@@ -110,42 +92,28 @@
   }
 
   extension SIMD2 where Scalar == Float {
-    private typealias Lanes = (Float, Float)
-
-    @inline(__always)
-    private var lanes: Lanes { unsafeBitCast(self, to: Lanes.self) }
-
-    @inline(__always)
-    private init(lanes: Lanes) { self = unsafeBitCast(lanes, to: Self.self) }
-
     static func + (left: Self, right: Self) -> Self {
-      let (a, b) = (left.lanes, right.lanes)
-      return Self(lanes: (a.0 + b.0, a.1 + b.1))
+      Self(left.x + right.x, left.y + right.y)
     }
 
     static func - (left: Self, right: Self) -> Self {
-      let (a, b) = (left.lanes, right.lanes)
-      return Self(lanes: (a.0 - b.0, a.1 - b.1))
+      Self(left.x - right.x, left.y - right.y)
     }
 
     static func * (left: Self, right: Self) -> Self {
-      let (a, b) = (left.lanes, right.lanes)
-      return Self(lanes: (a.0 * b.0, a.1 * b.1))
+      Self(left.x * right.x, left.y * right.y)
     }
 
     static func * (left: Self, right: Float) -> Self {
-      let a = left.lanes
-      return Self(lanes: (a.0 * right, a.1 * right))
+      Self(left.x * right, left.y * right)
     }
 
     static func / (left: Self, right: Float) -> Self {
-      let a = left.lanes
-      return Self(lanes: (a.0 / right, a.1 / right))
+      Self(left.x / right, left.y / right)
     }
 
     func sum() -> Float {
-      let a = lanes
-      return a.0 + a.1
+      x + y
     }
   }
 #endif
