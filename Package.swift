@@ -26,11 +26,15 @@ let modules: [(name: String, imports: [String], toolchain: [String])] = [
       "Synchronization.Mutex",
     ]
   ),
-  ("MeniscusTiming", [], ["Foundation", "Synchronization"]),
+  ("MeniscusStatistics", [], ["Foundation"]),
+  ("MeniscusTiming", ["MeniscusStatistics"], ["Foundation", "Synchronization"]),
   ("MeniscusDiff", ["MeniscusGeometry", "MeniscusImage", "MeniscusDisplay"], []),
   (
     "MeniscusFormats",
-    ["MeniscusGeometry", "MeniscusImage", "MeniscusDisplay", "MeniscusTiming", "MeniscusDiff"],
+    [
+      "MeniscusGeometry", "MeniscusImage", "MeniscusDisplay", "MeniscusStatistics",
+      "MeniscusTiming", "MeniscusDiff",
+    ],
     ["Foundation", "Synchronization"]
   ),
   (
@@ -172,6 +176,7 @@ let tests: [(name: String, imports: [String])] = [
       "MeniscusFormats", "MeniscusMessages", "MeniscusReport", "TestSupport",
     ]
   ),
+  ("MeniscusStatisticsTests", ["MeniscusStatistics", "TestSupport"]),
   (
     "MeniscusSuiteTests",
     [

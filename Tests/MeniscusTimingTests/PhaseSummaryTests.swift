@@ -26,19 +26,6 @@ import Testing
     expectEqual([summary.median, summary.p90, summary.p99, summary.maximum], [7, 7, 7, 7])
   }
 
-  @Test func percentileIsTheLeastValueThatEnoughDoNotExceed() {
-    for count in 1...40 {
-      let sorted = (0..<count).map { $0 * 3 }
-      for percent in 0...100 {
-        let value = NearestRank.percentile(percent, of: sorted)
-        let share = sorted.count { $0 <= value } * 100
-        #expect(share >= percent * count)
-        let below = sorted.count { $0 < value } * 100
-        #expect(below < percent * count || value == sorted[0])
-      }
-    }
-  }
-
   /// Two frames; phase 3 runs twice in the first.
   private let spans = [
     Span(phase: 3, frame: 0, start: 100, duration: 5),

@@ -1,3 +1,4 @@
+import MeniscusStatistics
 import MeniscusTiming
 
 /// What a set of durations is like, in nanoseconds; percentiles are by nearest rank.

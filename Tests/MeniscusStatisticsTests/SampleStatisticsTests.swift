@@ -1,5 +1,5 @@
 import Foundation
-import MeniscusTiming
+import MeniscusStatistics
 import TestSupport
 import Testing
 

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The usual descriptive statistics of a sample, in the unit of its values.
 public struct SampleStatistics: Equatable, Sendable {
   /// The values, rising.
@@ -11,7 +13,7 @@ public struct SampleStatistics: Equatable, Sendable {
   public init?(_ values: [Double]) {
     guard !values.isEmpty, values.allSatisfy(\.isFinite) else { return nil }
     sorted = values.sorted()
-    mean = Self.sum(sorted) / Double(sorted.count)
+    mean = Self.mean(ofSorted: sorted)
   }
 
   /// The number of values.
@@ -28,6 +30,18 @@ public struct SampleStatistics: Equatable, Sendable {
     guard count > 1 else { return nil }
     let squares = Self.sum(sorted.map { ($0 - mean) * ($0 - mean) })
     return (squares / Double(count - 1)).squareRoot()
+  }
+
+  /// The standard deviation of the values as a whole population (divided by n).
+  public var populationDeviation: Double {
+    let squares = Self.sum(sorted.map { ($0 - mean) * ($0 - mean) })
+    return (squares / Double(count)).squareRoot()
+  }
+
+  /// The geometric mean, or nil where a value is not positive.
+  public var geometricMean: Double? {
+    guard minimum > 0 else { return nil }
+    return exp(Self.sum(sorted.map { log($0) }) / Double(count))
   }
 
   /// The median absolute deviation from the median, as it is.
@@ -59,6 +73,11 @@ public struct SampleStatistics: Equatable, Sendable {
     guard lower + 1 < sorted.count else { return sorted[sorted.count - 1] }
     let weight = position - Double(lower)
     return sorted[lower] + (sorted[lower + 1] - sorted[lower]) * weight
+  }
+
+  /// The mean; of values that are all the same it is that value to the last bit.
+  private static func mean(ofSorted values: [Double]) -> Double {
+    values[0] == values[values.count - 1] ? values[0] : sum(values) / Double(values.count)
   }
 
   /// The sum with Neumaier's compensation, so that long samples lose nothing.
