@@ -78,8 +78,8 @@ let modules: [(name: String, imports: [String], toolchain: [String])] = [
     "MeniscusLab",
     [
       "MeniscusGeometry", "MeniscusImage", "MeniscusDisplay", "MeniscusMorph", "MeniscusRender",
-      "MeniscusUI", "MeniscusTiming", "MeniscusDiff", "MeniscusFormats", "MeniscusReplay",
-      "MeniscusVerdict", "MeniscusSuite",
+      "MeniscusUI", "MeniscusStatistics", "MeniscusTiming", "MeniscusDiff", "MeniscusFormats",
+      "MeniscusReplay", "MeniscusVerdict", "MeniscusSuite",
     ],
     ["Foundation", "Synchronization"]
   ),

@@ -55,9 +55,9 @@ extension Messages {
   private static func phase(_ phase: Phase?) -> String { phase?.rawValue ?? "the whole frame" }
 
   private static func ratio(of time: BenchmarkComparison.Time) -> String {
-    guard let ratio = time.ratio else { return "an unknown time" }
-    return "\(decimal(ratio.ratio, digits: 3)) times (\(decimal(ratio.low, digits: 3)) to "
-      + "\(decimal(ratio.high, digits: 3)))"
+    guard let interval = time.interval else { return "an unknown time" }
+    return "\(decimal(time.estimate, digits: 3)) times (\(decimal(interval.low, digits: 3)) to "
+      + "\(decimal(interval.high, digits: 3)))"
   }
 
   private static func verdict(_ time: BenchmarkComparison.Time) -> String {
@@ -67,7 +67,7 @@ extension Messages {
     case .faster: "faster"
     case .noDifference: "no difference"
     case .notEnoughData:
-      time.ratio == nil ? "not enough data" : "not enough data (margin \(margin))"
+      time.interval == nil ? "not enough data" : "not enough data (margin \(margin))"
     }
   }
 
@@ -106,10 +106,9 @@ extension Messages {
     }
     let cost = UInt64(side.timing.spans) * side.timing.probeCost
     lines.append("  measuring itself took \(Format.duration(cost)) of a replay")
-    let outliers = found.phases.last?.outliers
-    if let outliers, outliers.mild + outliers.severe > 0 {
+    if let whole = found.phases.last, whole.mildOutliers + whole.severeOutliers > 0 {
       lines.append(
-        "  outliers among the rounds: \(outliers.mild) mild, \(outliers.severe) severe")
+        "  outliers among the rounds: \(whole.mildOutliers) mild, \(whole.severeOutliers) severe")
     }
     guard let comparison = found.comparison else { return lines }
     lines.append(
@@ -118,7 +117,7 @@ extension Messages {
         : "  against the other build: frames differ, so times compare different work")
     lines += columns(
       comparison.times.map { time in
-        [phase(time.phase), time.ratio == nil ? "" : ratio(of: time), verdict(time)]
+        [phase(time.phase), time.interval == nil ? "" : ratio(of: time), verdict(time)]
       })
     lines += comparison.work.map { "    \(work($0))" }
     return lines
@@ -126,7 +125,7 @@ extension Messages {
 
   private static func row(_ found: PhaseBenchmark) -> [String] {
     func time(_ value: Double) -> String { Format.duration(UInt64(max(value, 0))) }
-    let interval = found.interval.map { "\(time($0.lowerBound)) … \(time($0.upperBound))" }
+    let interval = found.interval.map { "\(time($0.low)) … \(time($0.high))" }
     return [
       phase(found.phase), time(found.rounds.median), interval ?? "",
       "\(decimal(found.spread * 100, digits: 1)) %", Format.duration(found.frames.minimum),

@@ -1,6 +1,6 @@
 import Foundation
 import MeniscusDisplay
-import MeniscusTiming
+import MeniscusStatistics
 
 /// How two builds differ in a case.
 package struct BenchmarkComparison: Equatable, Sendable {
@@ -21,8 +21,10 @@ package struct BenchmarkComparison: Equatable, Sendable {
   package struct Time: Equatable, Sendable {
     /// The phase; nil for all but hashing.
     package var phase: Phase?
-    /// This build's time over the other's, round by round; nil where there are too few rounds.
-    package var ratio: PairedRatio?
+    /// This build's time over the other's.
+    package var estimate: Double
+    /// The interval of that, 95 %; nil where there are too few rounds.
+    package var interval: ConfidenceInterval?
     /// What does not count as a difference: a share, at least 0.03, and three times what two rounds of
     /// one build differ by.
     package var margin: Double
@@ -32,7 +34,7 @@ package struct BenchmarkComparison: Equatable, Sendable {
     package var verdict: Verdict
 
     /// The time that this build takes more, in nanoseconds.
-    package var added: Double { expected * ((ratio?.ratio ?? 1) - 1) }
+    package var added: Double { expected * (estimate - 1) }
   }
 
   /// How much work of a kind differs.
@@ -95,27 +97,29 @@ extension BenchmarkComparison {
     let (old, new) = (Array(old.prefix(count)), Array(new.prefix(count)))
     guard let typical = SampleStatistics(old + new), typical.median > 0 else { return nil }
     let margin = max(leastMargin, 3 * noise(of: old, new))
-    let ratio = PairedRatio(first: old, second: new)
+    let ratio = try? PairedRatio(of: new, to: old)
+    let interval = ratio?.interval()
     let isTooShort = typical.median < leastTime
     return Time(
-      phase: phase, ratio: ratio, margin: margin, expected: SampleStatistics(old)?.median ?? 0,
-      verdict: isTooShort ? .notEnoughData : verdict(old, new, ratio, margin))
+      phase: phase, estimate: ratio?.estimate ?? 1, interval: interval, margin: margin,
+      expected: SampleStatistics(old)?.median ?? 0,
+      verdict: isTooShort ? .notEnoughData : verdict(old, new, interval, margin))
   }
 
   private static func verdict(
-    _ old: [Double], _ new: [Double], _ ratio: PairedRatio?, _ margin: Double
+    _ old: [Double], _ new: [Double], _ interval: ConfidenceInterval?, _ margin: Double
   ) -> Verdict {
-    guard let ratio else { return .notEnoughData }
+    guard let interval else { return .notEnoughData }
     let limit = 1 + leastMargin
-    if ratio.low >= 1 / limit && ratio.high <= limit { return .noDifference }
+    if interval.low >= 1 / limit && interval.high <= limit { return .noDifference }
     // What does not recur is the machine's doing.
     let half = old.count / 2
     let halves = [0..<half, half..<old.count].map { range in
       SampleStatistics(range.map { new[$0] / max(old[$0], 1) })?.median ?? 1
     }
-    if ratio.low > 1 + margin, halves.allSatisfy({ $0 > 1 + margin }) { return .slower }
+    if interval.low > 1 + margin, halves.allSatisfy({ $0 > 1 + margin }) { return .slower }
     let below = 1 / (1 + margin)
-    if ratio.high < below, halves.allSatisfy({ $0 < below }) { return .faster }
+    if interval.high < below, halves.allSatisfy({ $0 < below }) { return .faster }
     return .notEnoughData
   }
 

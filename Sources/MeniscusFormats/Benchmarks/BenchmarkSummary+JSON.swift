@@ -112,8 +112,8 @@ extension BenchmarkData.Case {
         : Dictionary(uniqueKeysWithValues: found.hitches.map { (String($0.key), $0.value.ratio) }),
       times: found.comparison?.times.map { time in
         BenchmarkData.Ratio(
-          phase: time.phase?.rawValue ?? "frame", verdict: time.verdict, ratio: time.ratio?.ratio,
-          low: time.ratio?.low, high: time.ratio?.high, margin: time.margin)
+          phase: time.phase?.rawValue ?? "frame", verdict: time.verdict, ratio: time.estimate,
+          low: time.interval?.low, high: time.interval?.high, margin: time.margin)
       },
       work: found.comparison?.work.map { work in
         BenchmarkData.Work(
@@ -129,8 +129,8 @@ extension BenchmarkData.Phase {
     self.init(
       phase: found.phase?.rawValue ?? "frame", rounds: found.rounds.count,
       minimum: found.rounds.minimum, median: found.rounds.median,
-      low: found.interval?.lowerBound, high: found.interval?.upperBound, spread: found.spread,
-      mildOutliers: found.outliers.mild, severeOutliers: found.outliers.severe,
+      low: found.interval?.low, high: found.interval?.high, spread: found.spread,
+      mildOutliers: found.mildOutliers, severeOutliers: found.severeOutliers,
       frames: BenchmarkData.Frames(
         count: found.frames.count, min: found.frames.minimum, p50: found.frames.median,
         p95: found.frames.p95, p99: found.frames.p99, max: found.frames.maximum))

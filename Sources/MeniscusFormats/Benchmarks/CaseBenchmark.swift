@@ -1,4 +1,5 @@
 import MeniscusDisplay
+import MeniscusStatistics
 import MeniscusTiming
 
 /// What a benchmark measured of a case.
@@ -69,19 +70,16 @@ package struct PhaseBenchmark: Equatable, Sendable {
   package var rounds: SampleStatistics
   /// The time of frames in which it ran, in nanoseconds.
   package var frames: DurationSummary
-  /// The rounds that lie beyond Tukey's fences: 1.5 and 3 quartile distances from the quartiles.
-  package var outliers: (mild: Int, severe: Int)
+  /// The rounds that lie outside of the fences, and inside of the outer ones.
+  package var mildOutliers: Int
+  /// The rounds that lie outside of the outer fences.
+  package var severeOutliers: Int
   /// The confidence interval of the median of the rounds, 95 %, by the bootstrap; nil for one round.
-  package var interval: ClosedRange<Double>?
+  package var interval: ConfidenceInterval?
 
   /// The median absolute deviation of the rounds as a share of their median.
   package var spread: Double {
     rounds.median > 0 ? rounds.normalMedianAbsoluteDeviation / rounds.median : 0
-  }
-
-  package static func == (left: Self, right: Self) -> Bool {
-    left.phase == right.phase && left.rounds == right.rounds && left.frames == right.frames
-      && left.outliers == right.outliers && left.interval == right.interval
   }
 }
 
@@ -100,15 +98,14 @@ extension CaseBenchmark.Side {
     guard let rounds = SampleStatistics(totals.map { Double($0) }), rounds.maximum > 0,
       let summary = DurationSummary(phase == nil ? frames : frames.filter { $0 > 0 })
     else { return nil }
-    let (low, high) = (rounds.quantile(0.25), rounds.quantile(0.75))
-    func beyond(_ distances: Double) -> Int {
-      rounds.sorted.count {
-        $0 < low - distances * (high - low) || $0 > high + distances * (high - low)
-      }
-    }
+    let outliers = rounds.outliers
+    let bootstrap =
+      rounds.count > 1
+      ? try? Bootstrap(of: rounds.sorted, count: 2_000, statistic: \.median).interval() : nil
     return PhaseBenchmark(
       phase: phase, rounds: rounds, frames: summary,
-      outliers: (beyond(1.5) - beyond(3), beyond(3)),
-      interval: BootstrapInterval.median(of: rounds.sorted))
+      mildOutliers: outliers[.lowMild, default: 0] + outliers[.highMild, default: 0],
+      severeOutliers: outliers[.lowSevere, default: 0] + outliers[.highSevere, default: 0],
+      interval: bootstrap)
   }
 }

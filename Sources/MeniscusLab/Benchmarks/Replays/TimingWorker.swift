@@ -2,6 +2,7 @@ import MeniscusDisplay
 import MeniscusFormats
 import MeniscusGeometry
 import MeniscusReplay
+import MeniscusStatistics
 import MeniscusSuite
 import MeniscusTiming
 import MeniscusUI
