@@ -39,6 +39,8 @@ extension Messages {
     case .emptyTraces(let folder):
       "\(folder): contains no traces; record one with `\(command) record`, or, if this is the wrong "
         + "folder, name another with `--traces`"
+    case .stillThere(let name):
+      "\(name.identifier) still has its trace, so it stays on the list; remove the trace first"
     case .nothingChosen(let patterns, let nearest):
       "no case name matches \(Self.list(patterns.map { "`\($0)`" }, conjunction: "or"))"
         + Self.suggestion(nearest, or: "; `\(command) test --list` lists the cases")

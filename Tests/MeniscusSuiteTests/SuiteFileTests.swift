@@ -143,8 +143,11 @@ struct SuiteFileTests {
       .write(in: run.folders.traces)
     let removal = try CaseRemoval(folders: run.folders)
     expectEqual(removal.missing.map(\.identifier), ["s/x", "s/y@dark", "t/z"])
-    #expect(throws: SuiteError.nothingChosen(patterns: ["s/a"], nearest: "s/x")) {
+    #expect(throws: SuiteError.stillThere(CaseName(scene: "s", trace: "a"))) {
       try removal.remove([Pattern("s/a")], reason: nil, date: "now")
+    }
+    #expect(throws: SuiteError.nothingChosen(patterns: ["s/b"], nearest: "s/x")) {
+      try removal.remove([Pattern("s/b")], reason: nil, date: "now")
     }
     let removed = try removal.remove([Pattern("s/")], reason: "gone", date: "now")
     expectEqual(removed.map(\.identifier), ["s/x", "s/y@dark"])

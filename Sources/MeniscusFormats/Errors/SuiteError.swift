@@ -23,6 +23,8 @@ package enum SuiteError: Error, Equatable, Codable, Sendable {
   case emptyTraces(folder: String)
   /// No case has a name that the patterns choose.
   case nothingChosen(patterns: [String], nearest: String?)
+  /// A case that is said to be gone still has its trace.
+  case stillThere(CaseName)
   /// None of the chosen cases has the checkpoint.
   case unknownCheckpoint(String, nearest: String?)
   /// The run has no group of changes of the name, or several whose names begin so.
@@ -112,7 +114,8 @@ extension SuiteError {
   /// The exit code of a command that it stops.
   package var exitCode: ExitCode {
     switch self {
-    case .nothingChosen, .unknownCheckpoint, .unknownGroup, .unknownScene, .invalidSceneName,
+    case .nothingChosen, .stillThere, .unknownCheckpoint, .unknownGroup, .unknownScene,
+      .invalidSceneName,
       .duplicateScene:
       .usage
     case .interrupted: .interrupted

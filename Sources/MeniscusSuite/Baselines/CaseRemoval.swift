@@ -18,10 +18,16 @@ package struct CaseRemoval: Sendable {
 
   /// Takes those off the list that patterns choose, and logs it.
   ///
-  /// - Throws: ``SuiteError/nothingChosen(patterns:nearest:)``.
+  /// - Throws: ``SuiteError/nothingChosen(patterns:nearest:)``; where a pattern chooses only cases that
+  ///   have their traces, ``SuiteError/stillThere(_:)``.
   package func remove(
     _ patterns: [Pattern], reason: String?, date: String
   ) throws(SuiteError) -> [CaseName] {
+    for pattern in patterns where !missing.contains(where: { pattern.matches($0.identifier) }) {
+      if let name = suite.cases.first(where: { pattern.matches($0.identifier) }) {
+        throw .stillThere(name)
+      }
+    }
     try SuiteError.refuseIdle(patterns, among: missing)
     let removed = missing.filter { patterns.choose($0.identifier) }
     guard !removed.isEmpty else { return [] }

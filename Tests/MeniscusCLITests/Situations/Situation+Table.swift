@@ -1,7 +1,7 @@
 extension Situation {
   /// Every one.
   static let all = [
-    control, unplayed, worthless, removed, files, output, words, numbers, steering,
+    control, unplayed, worthless, budgets, removed, files, output, words, numbers, steering,
   ].flatMap { $0 }
 
   /// What has to stay green, or the others mean nothing.
@@ -139,6 +139,29 @@ extension Situation {
       "Baselines/x: a baseline without a trace"),
   ]
 
+  /// A budget without a single body.
+  private static let noBodies =
+    "$M bench --counters --set-budgets springs; sed -i -E 's/\"bodies\":[0-9]+/\"bodies\":0/' "
+    + "Traces/budgets.json"
+
+  /// What cases may cost.
+  private static let budgets: [Situation] = [
+    Situation(
+      "a case does more work than its budget allows", noBodies, "$M test", 3,
+      "engine/springs/still: update, bodies: "),
+    Situation(
+      "the same without a verdict on frames", noBodies, "$M bench --counters springs", 3,
+      "over budget  engine/springs/still: update, bodies: "),
+    Situation(
+      "a budget for a case that is not there",
+      "printf '{\"meniscus\":\"budgets\",\"version\":1,\"budgets\":{\"a/b\":{}}}' "
+        + "> Traces/budgets.json",
+      "$M test", 0, "Traces/budgets.json: no trace is called `a/b`"),
+    Situation(
+      "budgets that are damaged", "echo '{' > Traces/budgets.json", "$M test", 5,
+      "meniscus: Traces/budgets.json: line"),
+  ]
+
   /// What a suite had and has no more.
   private static let removed: [Situation] = [
     Situation(
@@ -160,7 +183,7 @@ extension Situation {
       "$M accept --removed --reason gone && $M test", 0, "removed    a/b"),
     Situation(
       "what is said to be gone is there", "", "$M accept --removed springs", 64,
-      "meniscus: no case name matches `springs`"),
+      "meniscus: engine/springs/still still has its trace"),
     Situation(
       "the list of cases goes", "rm Traces/suite.json", "$M test", 4,
       "Traces/suite.json: not found, though decisions"),
