@@ -3,26 +3,26 @@ import MeniscusGeometry
 
 /// Blames one view for a region of pixels that differ: the one that is named in words is the first of
 /// those that drew there.
-struct RegionParty {
+package struct RegionParty {
   private let drawn: [DrawnOperation]
   private let stage: Stage?
   private let order: OwnerOrder?
   private let scale: Double
 
-  /// Looks at what a checkpoint draws.
+  /// Looks at what a checkpoint draws, and how that differs from what is accepted.
   ///
   /// - Parameter stage: the stage that the case differs in first; nil where that is not known.
-  init(_ checkpoint: ComparedCheckpoint, stage: Stage?, scale: Double) {
-    drawn = checkpoint.drawn.operations
+  package init(_ lists: OperationChanges, stage: Stage?, scale: Double) {
+    drawn = lists.actual
     self.stage = stage
     self.scale = scale
     order =
       stage.map { $0 == .surfaces || $0 == .pixels } ?? false
-      ? OwnerOrder(in: stage ?? .pixels, checkpoint.operations) : nil
+      ? OwnerOrder(in: stage ?? .pixels, lists) : nil
   }
 
   /// Puts the owners in the order in which they are worth a look, the one that is named first.
-  func blame(in region: inout CheckpointReport.Region) {
+  package func blame(in region: inout CheckpointReport.Region) {
     let owners = order?.ordered(region.owners) ?? region.owners
     if let change = region.change, change.isMeasured, order != nil,
       let operation = operation(in: region.pixels.points(scale: scale), of: owners)

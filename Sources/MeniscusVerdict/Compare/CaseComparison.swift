@@ -150,7 +150,8 @@ package struct CaseComparison {
     for index in report.checkpoints.indices where !report.checkpoints[index].regions.isEmpty {
       let name = report.checkpoints[index].name
       guard let checkpoint = checkpoints.first(where: { $0.capture.name == name }) else { continue }
-      let party = RegionParty(checkpoint, stage: stage, scale: report.checkpoints[index].scale)
+      let party = RegionParty(
+        checkpoint.operations, stage: stage, scale: report.checkpoints[index].scale)
       var regions = report.checkpoints[index].regions
       for region in regions.indices { party.blame(in: &regions[region]) }
       report.checkpoints[index].regions = regions

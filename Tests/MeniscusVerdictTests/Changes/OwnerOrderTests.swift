@@ -1,4 +1,5 @@
 import MeniscusFormats
+import MeniscusGeometry
 import MeniscusVerdict
 import TestSupport
 import Testing
@@ -55,6 +56,24 @@ struct OwnerOrderTests {
     expectEqual(
       OwnerOrder(in: .pixels, lists).ordered(others), [others[1], others[2], others[0]])
     expectEqual(OwnerOrder(in: .layout, lists).ordered([]), [])
+  }
+
+  @Test(
+    "A region is blamed on the first that covers half of it, which is then told first",
+    arguments: [
+      (Stage.pixels, [3, 0, 1, 2]), (.surfaces, [0, 2, 1, 3]), (.display, [0, 1, 2, 3]),
+    ])
+  func blame(stage: Stage, order: [Int]) throws {
+    let lists = OperationChanges(
+      expected: try Self.display(dark: 0.4), actual: try Self.display())
+    var region = CheckpointReport.Region(
+      pixels: PixelRect(x: 0, y: 0, width: 20, height: 20), differingPixels: 9, owners: Self.owners,
+      change: RegionChange(.recolored))
+    region.change?.isMeasured = true
+    RegionParty(lists, stage: stage, scale: 1).blame(in: &region)
+    expectEqual(region.owners, order.map { Self.owners[$0] })
+    // Where operations differ it is they that say who it is.
+    expectEqual(region.change?.view, stage == .display ? nil : Self.owners[order[0]])
   }
 
   @Test("As many are told as a report has room for")
