@@ -234,8 +234,9 @@ let package = Package(
       : .target(
         name: module.name, dependencies: names(module.imports),
         exclude: module.name == "MeniscusGallery" ? ["Scripts"] : [],
-        // The page's assets are built into the code, so that the tool needs no file beside it.
-        resources: module.name == "MeniscusReport" ? [.embedInCode("Assets")] : [])
+        // The pages' assets are built into the code, so that the tool needs no file beside it.
+        resources: module.name == "MeniscusReport"
+          ? [.embedInCode("Assets"), .embedInCode("Dashboard/Assets")] : [])
   }
     + tests.map { test in
       test.name.hasSuffix("Tests")

@@ -20,4 +20,15 @@ extension Messages {
   package static func historyNotKept(_ reason: String) -> String {
     "the history was not kept: \(reason)"
   }
+
+  /// What became of writing the dashboard.
+  package static func dashboard(_ page: String, _ cases: Int, _ entries: Int) -> String {
+    cases == 0
+      ? "\(page): no run is in the history yet; `test --history` adds one"
+      : "\(page): \(count(entries, "run")) of \(count(cases, "case"))"
+  }
+
+  /// What stands on the dashboard where no script runs.
+  package static let dashboardNeedsScript =
+    "The dashboard draws its charts by a script, which this browser does not run."
 }

@@ -11,7 +11,7 @@ struct PageAsset {
   /// How a content security policy names the text, so that it runs and nothing else does.
   let source: String
 
-  private init(_ files: [UInt8]...) {
+  init(_ files: [UInt8]...) {
     let bytes = Array(files.joined())
     text = String(decoding: bytes, as: UTF8.self)
     source = "'sha256-" + Data(SHA256.digest(of: bytes)).base64EncodedString() + "'"

@@ -41,7 +41,7 @@ struct Sidebar {
   }
 
   /// A surface that climbs at its edge: what a meniscus is.
-  private static var mark: Markup {
+  static var mark: Markup {
     .element(
       "svg", [.class("mark"), .decoration, Attribute("viewBox", "0 0 24 24")],
       [

@@ -48,7 +48,7 @@ package struct HistoryStore: Sendable {
     }
   }
 
-  private static func paths(in folder: String) throws(SuiteError) -> [String] {
+  static func paths(in folder: String) throws(SuiteError) -> [String] {
     var paths: [String] = []
     for name in try FileSystem.names(in: folder) where !name.hasPrefix(".") {
       let path = folder.appendingPath(name)

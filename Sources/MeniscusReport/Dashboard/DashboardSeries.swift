@@ -1,0 +1,102 @@
+import MeniscusDisplay
+import MeniscusFormats
+
+/// The entries of a case, in the order in which runs were made, and what of them changed.
+struct DashboardSeries {
+  /// The case.
+  let name: CaseName
+  /// The entries.
+  let entries: [HistoryEntry]
+  /// The modelled cost of each entry; nil where nobody modelled it.
+  let costs: [DashboardCost?]
+  /// The changes, in the order of runs.
+  let changes: [DashboardChange]
+
+  /// Gathers a case.
+  init(
+    _ name: CaseName, _ entries: [HistoryEntry], changes: [DashboardChange],
+    cost: (HistoryEntry) -> DashboardCost?
+  ) {
+    self.name = name
+    self.entries = entries
+    costs = entries.map(cost)
+    let all = DashboardChange.steps(in: entries) + changes
+    self.changes = all.enumerated().filter { entries.indices.contains($0.element.index) }.sorted {
+      ($0.element.index, $0.offset) < ($1.element.index, $1.offset)
+    }.map(\.element)
+  }
+
+  /// The values of a metric, by entry; nil where an entry has none.
+  func values(of metric: DashboardMetric) -> [UInt64?] {
+    switch metric {
+    case .counter(let kind): entries.map { UInt64(max($0.counters[kind], 0)) }
+    case .frame: entries.map { $0.frame?.median }
+    case .phase(let phase): entries.map { $0.phases[phase]?.median }
+    case .cost(let phase): costs.map { $0?.phases[phase] }
+    }
+  }
+
+  /// The case as data: a column for each number of its entries, those without a value left out.
+  func json(numbering runs: inout DashboardRuns) -> JSONValue {
+    var columns: [JSONMember] = []
+    func add(_ key: String, _ column: (HistoryEntry) -> UInt64?) {
+      add(key, exactly: entries.map(column))
+    }
+    func add(_ key: String, exactly values: [UInt64?]) {
+      guard values.contains(where: { $0 != nil }) else { return }
+      columns.append(JSONMember(key, PackedColumn(values).json))
+    }
+    func add(times key: String, _ times: (HistoryEntry) -> HistoryTimes?) {
+      let times = entries.map(times)
+      guard times.contains(where: { $0 != nil }) else { return }
+      add(key + ".count", exactly: times.map { $0.map { UInt64($0.count) } })
+      let parts: [(String, (HistoryTimes) -> UInt64)] = [
+        ("min", \.minimum), ("p50", \.median), ("p95", \.p95), ("p99", \.p99), ("mad", \.deviation),
+      ]
+      for (part, value) in parts {
+        columns.append(
+          JSONMember("\(key).\(part)", PackedColumn(times: times.map { $0.map(value) }).json))
+      }
+    }
+    var (traces, pictures) = (Numbering<UInt64>(), Numbering<UInt64>())
+    let numbers = entries.map { UInt64(runs.number(of: $0)) }
+    add("run", exactly: numbers)
+    add("kind") { $0.kind == .bench ? 1 : 0 }
+    add("trace", exactly: entries.map { UInt64(traces.number(of: $0.traceHash)) })
+    add("pictures", exactly: entries.map { UInt64(pictures.number(of: $0.framesHash)) })
+    add("frames") { UInt64(max($0.frames, 0)) }
+    add("rate") { UInt64(max($0.rate, 0)) }
+    for kind in WorkCounters.Kind.allCases {
+      add(kind.rawValue) { UInt64(max($0.counters[kind], 0)) }
+    }
+    add(times: "frame") { $0.frame }
+    for phase in Phase.allCases { add(times: "time." + phase.rawValue) { $0.phases[phase] } }
+    for rate in HistoryEntry.refreshRates {
+      add("hitch\(rate)") { $0.hitches[rate]?.hitchTime }
+      add("span\(rate)") { $0.hitches[rate]?.duration }
+    }
+    add("model", exactly: costs.map { $0.map { UInt64(max($0.model, 0)) } })
+    for phase in Phase.allCases { add("cost." + phase.rawValue, exactly: values(of: .cost(phase))) }
+    return [
+      "name": .string(name.identifier), "count": .integer(entries.count),
+      "columns": .object(columns), "changes": .array(changes.map(\.json)),
+    ]
+  }
+}
+
+extension DashboardChange {
+  /// The change as data: metric, place, before, after, p or null, and 1 where it is acknowledged.
+  var json: JSONValue {
+    .array([
+      .string(metric.key), .integer(index), .number(Self.rounded(before)),
+      .number(Self.rounded(after)), p.map { .number($0) } ?? .null,
+      .integer(isAcknowledged ? 1 : 0),
+    ])
+  }
+
+  /// A finite number; what is large has no fraction.
+  static func rounded(_ value: Double) -> Double {
+    guard value.isFinite else { return 0 }
+    return abs(value) >= 1000 ? value.rounded() : value
+  }
+}
