@@ -32,7 +32,7 @@ struct ToolTests {
     ("audit --traces ~/none", .unusable, "~/none: there is no such folder"),
     ("layout ~/none", .unusable, "~/none: not found"),
     ("render ~/none --out ~/a.png", .unusable, "~/none: not found"),
-    ("bench", .usage, "`bench` needs TRACE"),
+    ("bench --traces ~", .usage, "`bench` needs TRACE"),
     ("bench nothing --traces ~", .usage, "no case name matches `nothing`"),
     ("bench engine --rounds 3", .usage, "`--rounds` and `engine`"),
     ("bench engine --plant render", .usage, "`--plant` and `engine`"),
