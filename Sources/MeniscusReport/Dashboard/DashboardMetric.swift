@@ -1,5 +1,4 @@
 import MeniscusDisplay
-import MeniscusFormats
 
 /// A number of which the dashboard shows a series.
 package enum DashboardMetric: Hashable, Sendable {

@@ -43,7 +43,7 @@ enum DashboardPage {
         Markup.element("a", .link(to: "/"), Attribute("data-view", "overview")) { "Cases" }
         Markup.element("a", .link(to: "/compare"), Attribute("data-view", "compare")) { "Compare" }
       }
-      button("theme", "Light, dark or system", theme)
+      button("theme", "Theme", theme)
       button("keys", "Keys", Markup.element("kbd") { "?" })
     }
   }

@@ -1,4 +1,3 @@
-import MeniscusDisplay
 import MeniscusFormats
 
 /// What the overview has of a case: its latest numbers, small series, and its last changes.
