@@ -65,24 +65,32 @@ struct KilledRunTests {
       }, in: folder.path, environment: ["TMPDIR": folder("tmp")])
   }
 
+  /// Returns what a tool has started as soon as a process of some words is among it.
+  ///
+  /// It holds its thread, and looks again soon: while it waited its turn among other tests, the tool
+  /// would have both processors paint.
+  private func processes(of tool: BuiltTool, with words: String) throws -> [ProcessTable.Entry]? {
+    while tool.process.isRunning {
+      let started = try ProcessTable().descendants(of: tool.process.processIdentifier)
+      if started.contains(where: { $0.command.contains(words) }) { return started }
+      usleep(20_000)
+    }
+    return nil
+  }
+
   @Test("Leaves no process, and nothing that the next start does not remove", arguments: commands)
-  func killed(command: Killed) async throws {
+  func killed(command: Killed) throws {
     let folder = try prepare()
     let tool = try start(command.words, in: folder)
-    var started: [ProcessTable.Entry] = []
-    while !started.contains(where: { $0.command.contains(command.starts) }) {
-      guard tool.process.isRunning else {
-        Issue.record("It ended: \(try tool.outcome())")
-        return
-      }
-      try await Task.sleep(for: .milliseconds(50))
-      started = try ProcessTable().descendants(of: tool.process.processIdentifier)
+    guard let started = try processes(of: tool, with: command.starts) else {
+      Issue.record("It ended: \(try tool.outcome())")
+      return
     }
     kill(tool.process.processIdentifier, command.signal)
     tool.process.waitUntilExit()
     // They end within milliseconds; on a busy machine it may take longer to be seen.
     for _ in 0..<1000 where started.contains(where: { ProcessIdentity.isAlive($0.number) }) {
-      try await Task.sleep(for: .milliseconds(20))
+      usleep(20_000)
     }
     expectEqual(
       started.filter { ProcessIdentity.isAlive($0.number) }.map(\.command), [])

@@ -139,7 +139,7 @@ struct SuiteRunTests {
   @Test("A scene that loops is stopped, the others go on", .timeLimit(.minutes(20)))
   func loop() async throws {
     let (folder, folders) = try prepare()
-    let script = "if grep -q 'a.jsonl' $2/request.json; then while :; do :; done; fi; exit 1"
+    let script = "if grep -q 'a.jsonl' $2/request.json; then exec sleep 600; fi; exit 1"
     let report = try await run(
       try suite(folder, folders, script: script, timeout: .milliseconds(300)))
     expectEqual(report.traces.map(\.verdict), [.timedOut, .desynchronised, .desynchronised])
@@ -181,7 +181,7 @@ struct SuiteRunTests {
     let (folder, folders) = try prepare()
     try folder.write("{}", "Reports/latest/actual/manifest.json")
     let before = try folder.contents(below: "Reports")
-    let suite = try suite(folder, folders, script: "while :; do :; done")
+    let suite = try suite(folder, folders, script: "exec sleep 600")
     let started = Mutex(false)
     let task = Task { () -> SuiteError? in
       do throws(SuiteError) {

@@ -32,7 +32,7 @@ struct WorkerProcessTests {
 
   @Test("A process that takes too long is stopped", .timeLimit(.minutes(20)))
   func timeout() async throws {
-    let end = try await run("while :; do :; done", timeout: .milliseconds(200)).end
+    let end = try await run("exec sleep 600", timeout: .milliseconds(200)).end
     expectEqual(end, .timedOut)
   }
 
@@ -49,7 +49,7 @@ struct WorkerProcessTests {
 
   @Test("A process is stopped with the task that waits for it", .timeLimit(.minutes(20)))
   func cancellation() async throws {
-    let task = Task { try await run("while :; do :; done").end }
+    let task = Task { try await run("exec sleep 600").end }
     try await Task.sleep(for: .milliseconds(200))
     task.cancel()
     try await expectEqual(task.value, .cancelled)
@@ -59,7 +59,7 @@ struct WorkerProcessTests {
   func cancelledBefore() async throws {
     let task = Task {
       while !Task.isCancelled { await Task.yield() }
-      return try await run("while :; do :; done").end
+      return try await run("exec sleep 600").end
     }
     task.cancel()
     try await expectEqual(task.value, .cancelled)

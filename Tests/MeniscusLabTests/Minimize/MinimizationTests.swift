@@ -231,7 +231,7 @@ struct MinimizationTests {
 
   @Test("Interrupted, it leaves nothing behind")
   func interrupted() async throws {
-    let worker = try worker("echo begun > '\(folder("begun"))'; while :; do :; done")
+    let worker = try worker("echo begun > '\(folder("begun"))'; exec sleep 600")
     let minimization = minimization(worker)
     let trace = taps(3)
     let task = Task { () -> MinimizationRefusal? in
