@@ -53,8 +53,8 @@ let modules: [(name: String, imports: [String], toolchain: [String])] = [
   (
     "MeniscusMessages",
     [
-      "MeniscusGeometry", "MeniscusImage", "MeniscusDisplay", "MeniscusDiff", "MeniscusFormats",
-      "MeniscusVerdict",
+      "MeniscusGeometry", "MeniscusImage", "MeniscusDisplay", "MeniscusStatistics", "MeniscusDiff",
+      "MeniscusFormats", "MeniscusVerdict",
     ],
     []
   ),
@@ -92,7 +92,8 @@ let modules: [(name: String, imports: [String], toolchain: [String])] = [
   (
     "MeniscusCLI",
     [
-      "MeniscusGeometry", "MeniscusImage", "MeniscusDisplay", "MeniscusUI", "MeniscusDiff",
+      "MeniscusGeometry", "MeniscusImage", "MeniscusDisplay", "MeniscusUI", "MeniscusStatistics",
+      "MeniscusDiff",
       "MeniscusFormats", "MeniscusReplay", "MeniscusMessages", "MeniscusReport", "MeniscusSuite",
       "MeniscusLab",
     ],
@@ -176,7 +177,7 @@ let tests: [(name: String, imports: [String])] = [
       "MeniscusFormats", "MeniscusMessages", "MeniscusReport", "TestSupport",
     ]
   ),
-  ("MeniscusStatisticsTests", ["MeniscusStatistics", "TestSupport"]),
+  ("MeniscusStatisticsTests", ["MeniscusGeometry", "MeniscusStatistics", "TestSupport"]),
   (
     "MeniscusSuiteTests",
     [

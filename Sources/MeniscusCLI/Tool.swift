@@ -34,8 +34,8 @@ package struct Tool: Sendable {
   /// All commands, in the order in which help lists them.
   package static let commands: [Command] = [
     .test, .accept, .reject, .pending, .prune, .replay, .record, .diff, .explain, .minimize,
-    .repro, .check, .audit, .layout, .render, .bench, .history, .dashboard, .upgrade, .scenes,
-    .doctor, .worker,
+    .repro, .check, .audit, .layout, .render, .bench, .history, .changes, .alerts, .dashboard,
+    .upgrade, .scenes, .doctor, .worker,
   ]
 
   /// Runs what a command line asks for.

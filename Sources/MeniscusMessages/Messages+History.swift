@@ -32,3 +32,9 @@ extension Messages {
   package static let dashboardNeedsScript =
     "The dashboard draws its charts by a script, which this browser does not run."
 }
+
+extension Messages {
+  /// That there is nothing to look for changes in.
+  package static let noHistory =
+    "the history is empty; `test --history` adds a run to it"
+}

@@ -28,6 +28,8 @@ extension Messages {
         + "against version control, then remove \(path.parentPath)"
     case .malformedData(let path, let line, let column, let problem):
       "\(path): line \(line), byte \(column): \(Self.problem(problem))"
+    case .malformedAlert(let path, let line, let problem):
+      "\(path): line \(line): \(Self.problem(problem))"
     case .unknownFormat(let path):
       "\(path): no format of this tool that has versions; name a trace, a script, a bundle, a JSON "
         + "file that the tool wrote, or a folder of them"

@@ -13,6 +13,8 @@ package enum SuiteError: Error, Equatable, Codable, Sendable {
   /// A file of JSON that people may edit breaks its format; lines and columns count from 1, columns
   /// in bytes.
   case malformedData(path: String, line: Int, column: Int, problem: JSONProblem)
+  /// A line of the file of acknowledged alerts is none; lines count from 1.
+  case malformedAlert(path: String, line: Int, AlertFile.Problem)
   /// A file is of none of the formats that have versions.
   case unknownFormat(path: String)
   /// A file was written by a newer version of the tool, or by none that there ever was.

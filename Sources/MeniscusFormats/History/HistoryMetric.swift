@@ -1,0 +1,62 @@
+import MeniscusDisplay
+
+/// Something that entries of history have a number of, named as in their lines.
+package enum HistoryMetric: Hashable, Sendable {
+  /// Exact work of a replay: `counters.bodies`.
+  case counter(WorkCounters.Kind)
+  /// The median time of a phase of a frame: `phases.layout.p50`.
+  case phase(Phase)
+  /// The median time of a frame: `frame.p50`.
+  case frame
+
+  /// The metrics in which changes are looked for, in the order in which they are named; hashing is
+  /// left out, for no display waits for it.
+  package static let all: [HistoryMetric] =
+    WorkCounters.Kind.allCases.map { .counter($0) } + [.frame]
+    + Phase.allCases.filter { $0 != .hash }.map { .phase($0) }
+
+  /// The name: where the number stands in a line.
+  package var name: String {
+    switch self {
+    case .counter(let kind): "counters.\(kind.rawValue)"
+    case .phase(let phase): "phases.\(phase.rawValue).p50"
+    case .frame: "frame.p50"
+    }
+  }
+
+  /// The metric of a name, or nil where there is none.
+  package init?(name: String) {
+    guard let metric = Self.all.first(where: { $0.name == name }) else { return nil }
+    self = metric
+  }
+
+  /// Whether the number is exact, and the same on every machine; else it is a time in nanoseconds.
+  package var isExact: Bool {
+    if case .counter = self { return true }
+    return false
+  }
+
+  /// The phase whose work it is; nil for whole frames.
+  package var phase: Phase? {
+    switch self {
+    case .phase(let phase): phase
+    case .frame: nil
+    case .counter(let kind):
+      switch kind {
+      case .bodies, .nodesUpdated: .update
+      case .measurements, .placements: .layout
+      case .operations: .display
+      case .tilesPainted, .pixelsShaded, .segments, .glassPasses: .render
+      }
+    }
+  }
+
+  /// The number that an entry has; nil where it has none.
+  package func value(in entry: HistoryEntry) -> Double? {
+    switch self {
+    case .counter(let kind): Double(entry.counters[kind])
+    case .phase(let phase): entry.phases[phase].map { Double($0.median) }
+    case .frame: entry.frame.map { Double($0.median) }
+    }
+  }
+}

@@ -1,0 +1,134 @@
+import MeniscusDisplay
+import MeniscusFormats
+import MeniscusMessages
+import TestSupport
+import Testing
+
+@Suite("History: alerts")
+struct AlertTests {
+  private let sample: HistoryEntry
+
+  init() throws {
+    let bytes = try FormatSample.bytes(of: .history, version: 1)
+    sample = try #require(HistoryFile(bytes).entries.first)
+  }
+
+  /// Runs with some numbers of glass passes and a median time of the layout, in nanoseconds.
+  private func entries(
+    passes: [Int], layout: [UInt64] = [], _ change: (Int, inout HistoryEntry) -> Void = { _, _ in }
+  ) -> [HistoryEntry] {
+    passes.indices.map { index in
+      var entry = sample
+      entry.run = UInt64(index)
+      entry.at = "2026-11-20T09:30:00Z"
+      entry.revision = ProjectRevision(commit: "\(1_000_000 + index)abcdef", isDirty: false)
+      entry.counters[.glassPasses] = passes[index]
+      entry.frame = nil
+      let time = layout.isEmpty ? 5000 : layout[index]
+      entry.phases = [
+        .layout: HistoryTimes(
+          count: 10, minimum: time, median: time, p95: time, p99: time, deviation: 0)
+      ]
+      change(index, &entry)
+      return entry
+    }
+  }
+
+  @Test("A counter that steps is an alert at once: its revision, phase and levels")
+  func counter() throws {
+    let alerts = Alert.alerts(of: entries(passes: [3, 3, 4, 4]))
+    let alert = try #require(alerts.first)
+    expectEqual(alerts.count, 1)
+    expectEqual(alert.revision?.commit, "1000002abcdef")
+    expectEqual(alert.previous, "1000001abcdef")
+    expectEqual(alert.metric.name, "counters.glassPasses")
+    expectEqual(alert.metric.phase, .render)
+    expectEqual([alert.before, alert.after, alert.p], [3, 4, 0])
+    #expect(alert.delay == 0 && alert.machine == nil && alert.state == .open)
+  }
+
+  @Test("A counter that comes back is over; one that falls is better")
+  func over() {
+    expectEqual(
+      Alert.alerts(of: entries(passes: [3, 5, 4, 3, 2])).map(\.state),
+      [.over, .improvement, .improvement, .improvement])
+    expectEqual(
+      Alert.alerts(of: entries(passes: [3, 5, 4])).map(\.state), [.open, .improvement])
+  }
+
+  @Test("A time that rises is an alert after its third run")
+  func time() throws {
+    let before = (0..<60).map { UInt64(200_000 + ($0 * 37) % 61 * 100) }
+    let layout = before + [230_000, 231_000, 229_500, 230_200]
+    let alerts = Alert.alerts(of: entries(passes: layout.map { _ in 3 }, layout: layout))
+    let alert = try #require(alerts.first)
+    expectEqual(alerts.count, 1)
+    expectEqual(alert.first, "1000060abcdef")
+    expectEqual(alert.metric, .phase(.layout))
+    expectEqual(alert.delay, 2)
+    expectEqual(alert.machine?.processor, "Apple M3 Pro")
+    #expect(abs((alert.ratio ?? 0) - 1.13) < 0.01 && alert.p < 1e-4)
+  }
+
+  @Test("Another recording begins anew; another machine or compiler does so for times alone")
+  func segments() {
+    let passes = [3, 3, 4, 4]
+    func count(_ change: @escaping (Int, inout HistoryEntry) -> Void) -> (Int, Int) {
+      let series = HistorySeries.series(of: entries(passes: passes, change))
+      let layout = series.filter { $0.metric == .phase(.layout) }
+      let counters = series.filter { $0.metric == .counter(.glassPasses) }
+      return (layout.count, counters.count)
+    }
+    #expect(count { _, _ in } == (1, 1))
+    #expect(count { if $0 > 1 { $1.traceHash = 7 } } == (2, 2))
+    #expect(count { if $0 > 1 { $1.toolchain = "6.9" } } == (2, 1))
+    #expect(count { if $0 % 2 == 0 { $1.machine.cores = 3 } } == (2, 1))
+    #expect(count { if $0 > 1 { $1.kind = .bench } } == (2, 2))
+    #expect(count { if $0 == 1 { $1.toolchain = "6.9" } } == (3, 1))
+    let changed = entries(passes: passes) { if $0 > 1 { $1.traceHash = 7 } }
+    #expect(Alert.alerts(of: changed).isEmpty && Alert.alerts(of: []).isEmpty)
+  }
+
+  @Test("A line acknowledges the alert that it names, and says so where it names none")
+  func acknowledging() throws {
+    let alerts = Alert.alerts(of: entries(passes: [3, 4, 5]))
+    let text = """
+      # what may be
+      1000001 glass/hello/tap@dark counters.glassPasses the new lens
+
+      1000009 glass/hello/tap@dark counters.glassPasses of nothing
+      1000002abcdef glass/hello/tap counters.glassPasses another case
+      """
+    let (found, idle) = try AlertFile(text, path: "a").applied(to: alerts)
+    expectEqual(found.map(\.state), [.acknowledged(reason: "the new lens"), .open])
+    expectEqual(idle.map(\.line), [4, 5])
+  }
+
+  @Test(
+    "A line that is none is named",
+    arguments: [
+      ("1234567 a/b counters.glasPasses why", "did you mean `counters.glassPasses`?"),
+      ("1234567 a/b why", "names no metric; write FIRST-REVISION CASE METRIC REASON"),
+      ("12 a/b frame.p50 why", "`12` is no revision; write at least 7 characters of one"),
+      ("1234567 frame.p50 why", "names no case"), ("1234567 a/b frame.p50", "says no reason"),
+    ])
+  func malformed(line: String, says: String) {
+    do throws(SuiteError) {
+      _ = try AlertFile("# a\n\(line)\n", path: "alerts.txt")
+      Issue.record("\(line) was read")
+    } catch {
+      let sentence = Messages(command: "meniscus").sentence(for: error)
+      expectPrefix(sentence, "alerts.txt: line 2: ")
+      expectContains(sentence, says)
+      expectEqual(error.exitCode, .unusable)
+    }
+  }
+
+  @Test("Names of cases may have blanks")
+  func blanks() throws {
+    let file = try AlertFile("1234567 a b/c d frame.p50 why not\r\n", path: "a")
+    expectEqual(file.acknowledgements.map(\.name), ["a b/c d"])
+    expectEqual(file.acknowledgements.map(\.reason), ["why not"])
+    expectEqual(HistoryMetric.all.map { HistoryMetric(name: $0.name) }, HistoryMetric.all)
+  }
+}
