@@ -47,15 +47,17 @@ struct KilledRunTests {
     return folder
   }
 
-  /// A trace on which nothing happens; the replay for reference paints every frame all the same.
+  /// A trace on which something moves all the time: frames on which nothing does are shown so fast
+  /// that a replay which nobody ends would be over before it is missed.
   private static func trace(lasting seconds: Int, side: Int) -> String {
-    """
-    {"meniscus":"trace","version":1,"scene":"engine/springs","size":[\(side),\(side)],"scale":1,\
-    "rate":60,"seed":0}
-    {"at":0,"checkpoint":"start"}
-    {"at":\(seconds * 1_000_000),"end":true}
+    let taps = (0..<seconds).map { #"{"at":\#($0 * 1_000_000),"toggle":{"id":"away"}}"# + "\n" }
+    return """
+      {"meniscus":"trace","version":1,"scene":"engine/springs","size":[\(side),\(side)],"scale":1,\
+      "rate":60,"seed":0}
+      {"at":0,"checkpoint":"start"}
+      \(taps.joined()){"at":\(seconds * 1_000_000),"end":true}
 
-    """
+      """
   }
 
   private func start(_ words: String, in folder: TemporaryFolder) throws -> BuiltTool {
