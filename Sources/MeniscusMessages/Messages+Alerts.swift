@@ -53,7 +53,7 @@ extension Messages {
     if case .counter(let kind) = alert.metric {
       let phase = alert.metric.phase.map { ", in \($0.rawValue)" } ?? ""
       let change = alert.after - alert.before
-      let amount = grouped(Int(change.magnitude))
+      let amount = grouped(whole(change.magnitude))
       return "\(amount) \(change > 0 ? "more" : "fewer") \(kind.rawValue)\(phase),"
     }
     let subject = alert.metric.phase?.rawValue ?? "the frame"
@@ -63,8 +63,11 @@ extension Messages {
 
   private static func level(_ value: Double, _ alert: Alert) -> String {
     alert.metric.isExact
-      ? grouped(Int(value)) : Format.duration(UInt64(max(value, 0).rounded()))
+      ? grouped(whole(value)) : Format.duration(UInt64(whole(max(value, 0))))
   }
+
+  /// The nearest whole number; the greatest that fits for what a damaged history may say.
+  private static func whole(_ value: Double) -> Int { Int(min(value.rounded(), 0x1p62)) }
 
   /// What is wrong with a line of acknowledged alerts.
   static func problem(_ problem: AlertFile.Problem) -> String {

@@ -51,6 +51,13 @@ struct ChangesCommandTests {
     expectContains(result.output, "\"index\": 4")
   }
 
+  @Test("The greatest and the least numbers are data, too")
+  func extremes() async throws {
+    let result = try await run("[5e-324, 5e-324, 5e-324, 1e150, 1e150, 1e150, 1e150]", ["--json"])
+    expectContains(result.output, "\"ratio\": null")
+    expectEqual(result.code, .accepted)
+  }
+
   @Test(
     "Few numbers, or none, are said",
     arguments: [
@@ -69,7 +76,8 @@ struct ChangesCommandTests {
     arguments: [
       ("{}", "line 1, byte 1: `numbers` is an object; expected an array"),
       ("[1,\n\"2\"]", "line 2, byte 1: `numbers[1]` is a string; expected a number"),
-      ("[1, 1e999]", "line 1, byte 5: `numbers[1]` is 1e999"), ("[1, 2", "line 1, byte 6: "),
+      ("[1, 1e151]", "line 1, byte 5: `numbers[1]` is 1e151; expected a number from -1e+150"),
+      ("[1, 2", "line 1, byte 6: "),
       ("", "line 1, byte 1: "), ("[NaN]", "line 1, byte 2: "),
     ])
   func broken(text: String, says: String) async throws {

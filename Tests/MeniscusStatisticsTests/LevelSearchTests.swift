@@ -61,6 +61,15 @@ struct LevelSearchTests {
     #expect(lasting.spikes.isEmpty && lasting.shifts.map(\.index) == [60])
   }
 
+  @Test("What occurred before is no new level when it comes three times in a row")
+  func repeated() {
+    let before = (0..<60).map { index -> Double in
+      index % 10 == 5 ? 1050 : 998 + Double(index * 7 % 5)
+    }
+    expectEqual(shifts(before + [1050, 1050, 1050]), [])
+    expectEqual(shifts(before + [1060, 1060, 1060]), [60])
+  }
+
   @Test("Steps that are too small, by share or by size, are none")
   func small() {
     let flat = [Double](repeating: 1000, count: 60)

@@ -124,6 +124,32 @@ struct AlertTests {
     }
   }
 
+  @Test("The greatest numbers that a line may have make sentences")
+  func extremes() throws {
+    let layout = [UInt64](repeating: 9, count: 60) + [UInt64](repeating: .max, count: 5)
+    let alerts = Alert.alerts(
+      of: entries(passes: layout.map { $0 == 9 ? 0 : .max }, layout: layout))
+    expectEqual(alerts.count, 2)
+    for alert in alerts { #expect(!Messages.sentence(on: alert).isEmpty) }
+    expectEqual(alerts.first { $0.metric.isExact }?.ratio, nil)
+  }
+
+  @Test("Lines that were damaged in many ways are read, or refused by their number")
+  func hostile() {
+    let samples = ["# a\n1234567 a/b frame.p50 why\n89abcdef c d counters.bodies so it is"]
+    let hostile = HostileBytes(
+      samples: samples.map { Array($0.utf8) }, words: ["\r\n", " ", "#", "frame.p50"], seed: 3)
+    let valid = hostile.validCount { bytes in
+      do throws(SuiteError) {
+        _ = try AlertFile(String(decoding: bytes, as: UTF8.self), path: "a")
+        return true
+      } catch {
+        return false
+      }
+    }
+    #expect(valid > 0 && valid < HostileBytes.count())
+  }
+
   @Test("Names of cases may have blanks")
   func blanks() throws {
     let file = try AlertFile("1234567 a b/c d frame.p50 why not\r\n", path: "a")
