@@ -35,7 +35,7 @@ enum DashboardPage {
 
   private static var header: Markup {
     .element("header", .class("top")) {
-      Markup.element("a", .class("brand"), .link(to: "/")) {
+      Markup.element("a", .class("brand"), .link(to: "/"), .label("Meniscus")) {
         Sidebar.mark
         Markup.element("span") { "Meniscus" }
       }
@@ -64,12 +64,11 @@ enum DashboardPage {
       ])
   }
 
-  /// What the page may load and run: its one stylesheet and script, the scripts of data that this one
-  /// adds, and pictures beside it.
+  /// What the page may load and run: its one stylesheet and script, the scripts of data and pictures beside it.
   private static let policy = [
     "default-src 'none'", "img-src 'self' file: data:",
     "style-src-elem \(PageAsset.dashboardStylesheet.source)", "style-src-attr 'unsafe-inline'",
-    "script-src \(PageAsset.dashboardScript.source) 'strict-dynamic'", "base-uri 'none'",
+    "script-src \(PageAsset.dashboardScript.source) 'self' file:", "base-uri 'none'",
     "form-action 'none'",
   ].joined(separator: "; ")
 }
@@ -87,7 +86,8 @@ extension PageAsset {
     PackageResources.dashboard_page_js, PackageResources.dashboard_data_js,
     PackageResources.dashboard_format_js, PackageResources.dashboard_table_js,
     PackageResources.dashboard_chart_js, PackageResources.dashboard_plot_js,
-    PackageResources.dashboard_overview_js, PackageResources.dashboard_case_js,
+    PackageResources.dashboard_series_js, PackageResources.dashboard_overview_js,
+    PackageResources.dashboard_case_js,
     PackageResources.dashboard_run_js, PackageResources.dashboard_compare_js,
     PackageResources.dashboard_route_js, Array("})();\n".utf8))
 }

@@ -8,14 +8,14 @@ import MeniscusFormats
 /// Three or more differences of 0 in a row are `alphabet[90]` and their number.
 ///
 /// The alphabet has nothing that a string of JavaScript or an element of HTML would need escaped.
-struct PackedColumn: Equatable {
+package struct PackedColumn: Equatable {
   /// What each number is a multiple of.
-  let step: UInt64
+  package let step: UInt64
   /// The numbers.
-  let text: String
+  package let text: String
 
   /// The largest number that is kept: what is zigzag-coded stays a whole number in JavaScript.
-  static let limit: UInt64 = 1 << 51
+  package static let limit: UInt64 = 1 << 51
 
   private static let alphabet: [UInt8] = (0x21...0x7E).filter { !"\"\\<".utf8.contains($0) }
   private static let base: UInt64 = 45
@@ -23,7 +23,7 @@ struct PackedColumn: Equatable {
   /// Packs numbers; each is rounded to a multiple of the step.
   ///
   /// Complexity: linear.
-  init(_ values: [UInt64?], step: UInt64 = 1) {
+  package init(_ values: [UInt64?], step: UInt64 = 1) {
     self.step = step
     var bytes: [UInt8] = []
     var last: Int64 = 0
@@ -47,7 +47,7 @@ struct PackedColumn: Equatable {
   }
 
   /// Packs times to four digits of their median: more than a chart or a table of them shows.
-  init(times: [UInt64?]) {
+  package init(times: [UInt64?]) {
     let present = times.compactMap(\.self).sorted()
     var step: UInt64 = 1
     if let middle = present.isEmpty ? nil : present[present.count / 2] {

@@ -122,14 +122,17 @@ const comparison = ({ entries, detail, cases, alone }, state, a, b) => {
     make("section", { class: "card" }, make("h2", {}, titles[group]),
       make("p", { class: "finding" }, `${plural(list.length, "number")} moved`
         + (list.length > limit ? `; the ${limit} that moved most are shown. ` : ". ") + notes[group]),
-      table(titles[group], ["Case", "Metric", "Phase", "Before", "After", "", "Change"], list.slice(0, limit).map((entry) => [
-        make("a", { href: link(["compare", a, b], { case: entry.name }) }, nameText(entry.name)), metricName(entry.key),
-        metric(entry.key).phase ?? "frame", valueText(entry.key, entry.before), valueText(entry.key, entry.after),
-        moved(entry.before, entry.after), delta(entry.before, entry.after, group === "counter" && entry.before > 0
-          ? `${signed(entry.after - entry.before)} (${percent(entry.before, entry.after)})` : undefined)]))));
+      movesTable(titles[group], list.slice(0, limit), detail ? null : (entry) =>
+        make("a", { href: link(["compare", a, b], { case: entry.name }) }, nameText(entry.name)))));
   if (detail) parts.unshift(bothFlames(...detail, a, b) ?? "");
   return parts.length ? parts : [blank("Nothing moved", words.length || state.group ? "Nothing like that moved between the two." : "All numbers are the same at both.")];
 };
+
+// Numbers that moved; the case is a column where there are several.
+const movesTable = (label, list, nameOf) => table(label,
+  [...(nameOf ? ["Case"] : []), "Metric", "Change", "", "Before", "After", "Phase"],
+  list.map((entry) => [...(nameOf ? [nameOf(entry)] : []), metricName(entry.key), exactDelta(entry), moved(entry.before, entry.after),
+    valueText(entry.key, entry.before), valueText(entry.key, entry.after), metric(entry.key).phase ?? "frame"]), nameOf ? 2 : 1);
 
 // The phases of both on one scale.
 const bothFlames = (data, { left, right, isTimed }, a, b) => {
@@ -148,10 +151,10 @@ const bothFlames = (data, { left, right, isTimed }, a, b) => {
       : "The two ran on different machines or toolchains: their times cannot be compared."),
     legend(phases.map((phase) => [boxMark(phaseClass(phase)), capital(phase)]))),
   make("div", { class: "flame-rows", role: "img", "aria-label": "Bars of phases; the table has their values" },
-    make("div", { class: "bars" }, sides.map(([commit, place, sum]) => [
+    make("div", { class: "bars" }, sides.map(([commit, place, sum]) => make("div", { class: "bar-row" },
       make("span", { class: "bar-name" }, make("code", {}, commitText(commit))),
       make("div", { class: "bar", style: `width:${(100 * sum / most).toFixed(2)}%` }, phases.map((phase) =>
         make("span", { class: phaseClass(phase), title: `${capital(phase)} ${duration(value(phase, place))}`,
           style: `width:${(100 * value(phase, place) / Math.max(sum, 1)).toFixed(3)}%` }))),
-      make("span", { class: "bar-value" }, duration(sum))]))), behind.element);
+      make("span", { class: "bar-value" }, duration(sum)))))), behind.element);
 };

@@ -20,8 +20,8 @@ const percent = (before, after) => {
   if (!(before > 0) || !Number.isFinite(after)) return "from 0";
   const change = 100 * (after / before - 1);
   const size = Math.abs(change);
-  const text = size < 0.1 ? "<0.1" : size < 9.95 ? size.toFixed(1) : grouped(size);
-  return `${change < 0 ? "−" : "+"}${text} %`;
+  const sign = change < 0 ? "−" : "+";
+  return size < 0.1 ? `<${sign}0.1 %` : `${sign}${size < 9.95 ? size.toFixed(1) : grouped(size)} %`;
 };
 const signed = (value) => `${value < 0 ? "−" : "+"}${grouped(Math.abs(value))}`;
 const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
@@ -64,12 +64,17 @@ const band = (ratio) => Number.isFinite(ratio)
   : make("span", { class: "quiet" }, "–");
 
 // More is slower, and never said by colour alone.
+const moveText = (key, before, after) => isTime(key) ? percent(before, after) : signed(after - before);
 const arrow = (before, after) => after > before ? "▲" : "▼";
 const toneOf = (before, after) => after > before ? "bad" : "good";
 const delta = (before, after, text = percent(before, after)) => before === after
   ? make("span", { class: "delta quiet" }, "=")
   : make("span", { class: `delta ${toneOf(before, after)}` },
     make("span", { "aria-hidden": "true" }, arrow(before, after)), " ", text);
+
+// Of what is exact the number itself, too.
+const exactDelta = ({ key, before, after }) => delta(before, after, isTime(key) || before === 0
+  ? moveText(key, before, after) : `${signed(after - before)} (${percent(before, after)})`);
 
 // Links keep what was chosen out of what they lead to.
 const link = (path, parameters = {}) => {

@@ -158,7 +158,8 @@ const searchIcon = () => draw("svg", { class: "icon", viewBox: "0 0 16 16", "ari
   draw("path", { d: "M7 2.8a4.2 4.2 0 1 0 .01 0zM10.2 10.2l3 3" }));
 
 const changeText = (change) => [
-  metricName(change.metric), " ", delta(change.before, change.after)];
+  metricName(change.metric), " ",
+  delta(change.before, change.after, moveText(change.metric, change.before, change.after))];
 
 const overviewRow = ({ row, group, values, changes, change, hitch }, choices) => {
   const [value, low, high, small] = values ?? [];
@@ -191,7 +192,7 @@ const overviewRow = ({ row, group, values, changes, change, hitch }, choices) =>
     make("td", { class: "col-4" }, lastChange),
     make("td", { class: "col-5" }, work.length === 0 ? make("span", { class: "quiet" }, "none")
       : [make("span", {}, metric(work[0].metric).words, " ",
-        delta(work[0].before, work[0].after, signed(work[0].after - work[0].before))),
+        delta(work[0].before, work[0].after, moveText(work[0].metric, work[0].before, work[0].after))),
       work.length > 1 ? make("small", {}, `and ${plural(work.length - 1, "other kind")}`) : null]),
     make("td", { class: "col-6 number" }, day(group.at), make("small", {}, make("code", {}, commitText(group.commit)))));
 };

@@ -16,7 +16,6 @@ const make = (name, properties = {}, ...children) =>
   fill(document.createElement(name), properties, children);
 const draw = (name, properties = {}, ...children) =>
   fill(document.createElementNS("http://www.w3.org/2000/svg", name), properties, children);
-const calm = matchMedia("(prefers-reduced-motion: reduce)");
 const main = document.getElementById("main");
 const live = document.getElementById("live");
 

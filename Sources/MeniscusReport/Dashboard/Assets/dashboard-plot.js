@@ -6,7 +6,7 @@ const plot = (view, options) => {
   const brush = make("span", { class: "plot-brush", hidden: true });
   const area = make("div", {
     class: "plot", tabindex: "0", role: "slider", "aria-label": `${options.title}, by run`,
-    "aria-valuemin": "1", style: `height:${options.height}px`,
+    "aria-valuemin": "1",
   }, svg, cursor, brush);
   const readout = make("p", { class: "readout" });
   const caption = make("p", { class: "finding" });
@@ -16,17 +16,20 @@ const plot = (view, options) => {
       rows.push([runAnchor(view, place), day(view.at(place)), ...options.row(place)]);
     }
     return [["Run", "Day", ...options.head], rows];
-  });
+  }, 2);
   const element = make("figure", { class: "chart card", "data-chart": options.id },
-    make("figcaption", {}, make("h3", {}, options.title), caption,
+    make("figcaption", {}, make("h2", {}, options.title), caption,
       options.legend ? legend(options.legend) : null),
     area, readout, behind.element);
 
   let x = () => 0, inner = { left: 0, width: 1 };
   const redraw = () => {
-    const width = Math.max(area.clientWidth, 200), height = options.height;
-    const side = width > 620 && options.labels ? 92 : 10;
-    inner = { left: 56, width: width - 56 - side, top: 22, height: height - 22 - 24 };
+    const height = typeof options.height === "number" ? options.height : options.height();
+    area.style.height = `${height}px`;
+    const width = Math.max(area.clientWidth, 200);
+    // All charts leave the same room, so that runs stand above each other.
+    const side = width > 620 ? 92 : 10;
+    inner = { left: 56, width: width - 56 - side, top: 22, height: height - 22 - 24, side };
     const span = Math.max(view.to - view.from, 1);
     const single = view.to === view.from;
     x = (place) => inner.left + (single ? 0.5 : (place - view.from) / span) * inner.width;
@@ -111,15 +114,21 @@ const frameOf = (view, options, x, inner) => {
     const left = (x(place) + x(place - 1)) / 2;
     parts.push(draw("path", { class: "boundary", d: `M${left} ${inner.top}V${bottom}` },
       draw("title", {}, words)));
-    if (left > free && left + 90 < inner.left + inner.width) {
-      parts.push(draw("text", { class: "boundary-name", x: left + 4, y: bottom - 6 }, words));
+    if (options.names && left > free && left + 90 < inner.left + inner.width) {
+      parts.push(draw("text", { class: "boundary-name", x: left + 4, y: inner.top - 7 }, words));
       free = left + 6.2 * words.length + 10;
     }
   }
   for (const change of view.changes) {
-    if (!options.shows(change) || change.place < view.from || change.place > view.to) continue;
+    if (change.place < view.from || change.place > view.to) continue;
     const left = x(change.place);
     const tone = toneOf(change.before, change.after);
+    if (!options.shows(change)) {
+      // What changed elsewhere, as a mark on the line of days.
+      parts.push(draw("path", { class: `elsewhere ${tone}`, d: `M${left} ${bottom}v5` },
+        draw("title", {}, metricName(change.metric))));
+      continue;
+    }
     parts.push(
       draw("path", { class: `change ${tone} ${change.known ? "known" : ""}`,
         d: `M${left} ${inner.top}V${bottom}` }),
@@ -128,6 +137,15 @@ const frameOf = (view, options, x, inner) => {
           : arrow(change.before, change.after)));
   }
   return parts;
+};
+// Names of lines and areas at the right edge, kept apart: pairs of a height and a name.
+const sideNames = (names, inner) => {
+  if (inner.side < 40) return [];
+  let free = inner.top - 14;
+  return names.filter(([at]) => Number.isFinite(at)).toSorted((a, b) => a[0] - b[0]).map(([at, words]) => {
+    free = Math.max(at + 4, free + 14);
+    return draw("text", { class: "tick", x: inner.left + inner.width + 9, y: free }, words);
+  });
 };
 // Lines across with their numbers.
 const gridOf = ({ low, high }, y, inner, text, count = 4) =>

@@ -26,7 +26,7 @@ const runView = async (id, name, parameters) => {
     before === undefined ? null : ["Pictures", value("pictures", before) === value("pictures", here)
       ? "every stage of every frame as in the run before" : "not all frames as in the run before"],
     ...[60, 120].filter((rate) => data.has(`hitch${rate}`)).map((rate) => [`Hitches at ${rate} Hz`,
-      [band(1000 * value(`hitch${rate}`, here) / value(`span${rate}`, here)), make("span", { class: "quiet" }, " ms/s")]]),
+      hitchText(1000 * value(`hitch${rate}`, here) / value(`span${rate}`, here))]),
     report ? ["Report", make("a", { href: report.page }, "open the run's report")] : null,
   ].filter(Boolean);
   const step = make("nav", { class: "steps", "aria-label": "Runs" },
@@ -52,6 +52,9 @@ const runView = async (id, name, parameters) => {
     } };
 };
 
+const hitchText = (ratio) => Number.isFinite(ratio)
+  ? [`${ratioText(ratio)} ms/s, `, make("span", { class: `band ${bandOf(ratio).tone}` }, bandOf(ratio).word.toLowerCase())] : "–";
+const frameShare = (value) => value < 100 ? value.toFixed(1) : short(value);
 const timedPhases = (data, place) => overviewData.phases.filter((phase) =>
   phase !== "hash" && data.column(`time.${phase}.p50`)[place] > 0);
 const capital = (text) => text[0].toUpperCase() + text.slice(1);
@@ -82,9 +85,9 @@ const flame = (data, here) => {
     make("div", { class: "flame-rows", role: "img", "aria-label": "Bars of phases; the table has their values" },
       make("div", { class: "bar whole" }, make("span", {}, make("i", {}, `Frame, median ${duration(frame)}`))),
       bar("p50", sums[0], true),
-      make("div", { class: "bars" }, parts.map(([part, words], place) => [
+      make("div", { class: "bars" }, parts.map(([part, words], place) => make("div", { class: "bar-row" },
         make("span", { class: "bar-name" }, words), bar(part, sums[place], false),
-        make("span", { class: "bar-value" }, duration(sums[place]))]))),
+        make("span", { class: "bar-value" }, duration(sums[place])))))),
     behind.element);
 };
 
@@ -96,10 +99,10 @@ const phaseTable = (data, here, before) => {
   return make("section", { class: "card" }, make("h2", {}, "Time"),
     make("p", { class: "finding" }, before === undefined ? "There is no earlier run on this machine to compare with."
       : `Median against the run before, ${commitText(data.commit(before))}, on the same machine.`),
-    table("Times of the run", ["Phase", "Least", "Median", "95 %", "99 %", "Before", "", "Change"], keys.map((key) => {
+    table("Times of the run", ["Phase", "Median", "Change", "", "Before", "Least", "95 %", "99 %"], keys.map((key) => {
       const [old, now] = [value(key, "p50", before), value(key, "p50", here)];
-      return [metric(key).words, ...["min", "p50", "p95", "p99"].map((part) => duration(value(key, part, here))),
-        duration(old), old > 0 ? moved(old, now) : "", old > 0 ? delta(old, now) : "–"];
+      return [metric(key).words, duration(now), old > 0 ? delta(old, now) : "–", old > 0 ? moved(old, now) : "",
+        duration(old), ...["min", "p95", "p99"].map((part) => duration(value(key, part, here)))];
     })));
 };
 const workTable = (data, here, before) => {
@@ -107,10 +110,10 @@ const workTable = (data, here, before) => {
   const keys = overviewData.metrics.filter(([key, , , group]) => group === "counter" && data.has(key));
   return make("section", { class: "card" }, make("h2", {}, "Work"),
     make("p", { class: "finding" }, "Exact, and the same on every machine."),
-    table("Work of the run", ["Kind", "Phase", "This run", "A frame", "Before", "Change"], keys.map(([key, words, phase]) => {
+    table("Work of the run", ["Kind", "This run", "Change", "Before", "A frame", "Phase"], keys.map(([key, words, phase]) => {
       const [old, now] = [value(key, before), value(key, here)];
-      return [words, phase, counted(now), (now / Math.max(value("frames", here), 1)).toFixed(1), counted(old),
-        Number.isNaN(old) ? "–" : delta(old, now, signed(now - old))];
+      return [words, counted(now), Number.isNaN(old) ? "–" : delta(old, now, signed(now - old)), counted(old),
+        frameShare(now / Math.max(value("frames", here), 1)), phase];
     })));
 };
 
