@@ -27,7 +27,7 @@ def make_history(folder):
             for line in lines:
                 line = json.loads(json.dumps(line))
                 line |= {"run": f"{run + 1:016x}", "at": f"2026-10-{run + 1:02}T08:00:00Z",
-                         "revision": {"commit": f"{(run + 1) * 0x9e3779b97f4a7c15:040x}", "dirty": False}}
+                         "revision": {"commit": f"{(run + 1) * 0x9e3779b97f4a7c15:020x}"[::-1] * 2, "dirty": False}}
                 for times in [*line.get("phases", {}).values(), *([line["frame"]] if "frame" in line else [])]:
                     noise = chance.lognormvariate(0, 0.04)
                     times |= {key: int(times[key] * noise) for key in ("min", "p50", "p95", "p99")}
@@ -117,10 +117,15 @@ class Dashboard:
 def look(browser, axe, folder):
     """Every view at every width in both themes."""
     global views
+    first = Dashboard(browser, folder)
+    marks = first.links()
+    first.context.close()
     for width in (1400, 900, 390):
         for scheme in ("light", "dark"):
+            if width == 900 and scheme == "dark":
+                continue
             board = Dashboard(browser, folder, width, scheme)
-            for mark in board.links():
+            for mark in marks:
                 board.go(mark)
                 board.all("all('details').forEach(details => { details.open = true; })")
                 board.page.wait_for_timeout(30)
@@ -130,8 +135,8 @@ def look(browser, axe, folder):
                     board.note(f"{wide} px wider than the window")
                 if board.all("all('h1, h2').length") == 0:
                     board.note("has no heading")
-                # What axe finds depends on the theme and the width no further than this.
-                if width != 900:
+                # What axe finds depends on theme and width no further than this.
+                if width == 1400 or (width == 390 and scheme == "light"):
                     for finding in axe.run(board.page).response["violations"]:
                         board.note(f"axe: {finding['id']}: {finding['nodes'][0]['html'][:160]}")
             board.context.close()
@@ -221,7 +226,6 @@ def type_keys(browser, folder):
     page.keyboard.press("Escape")
     page.wait_for_selector(".overview")
     expect(board, "Escape goes up", where(), "#/")
-    stops = 0
     page.goto(board.address + page.evaluate("document.querySelector('tbody th a').getAttribute('href')"))
     page.wait_for_selector(".plot")
     expect(board, "a chart is one tab stop", board.all(

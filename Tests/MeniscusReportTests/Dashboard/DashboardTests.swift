@@ -197,7 +197,7 @@ struct DashboardSampleTests {
     let scenes = ["glass/hello", "glass/<b>&\"'\u{2028} 液体", "engine/springs"]
     for (place, scene) in scenes.enumerated() {
       let names = ["tap", "scroll"].map { CaseName(scene: scene, trace: $0) }
-      let slower = 40 + 10 * place
+      let slower = [41, 51, 60][place]
       try writer.add(
         names.flatMap { SampleHistory.entries(of: $0, runs: 80, slower: slower) }.merged, of: scene,
         changes: [names[0]: SampleHistory.changes(from: slower)])

@@ -23,9 +23,9 @@ enum SampleHistory {
         run: UInt64(index + 1), name, kind, at: day, machine: index % 7 == 5 ? laptop : server,
         toolchain: index < runs / 3 ? "6.2" : "6.3", traceHash: 1, framesHash: UInt64(index / 50),
         frames: 144, rate: 60, counters: counters)
+      let digits = JSONText.hexadecimal(UInt64(index + 1) &* 0x9E37_79B9_7F4A_7C15, digits: 20)
       entry.revision = ProjectRevision(
-        commit: JSONText.hexadecimal(UInt64(index + 1) &* 0x9E37_79B9_7F4A_7C15, digits: 40),
-        isDirty: index % 11 == 3)
+        commit: String(digits.reversed()) + digits, isDirty: index % 11 == 3)
       for phase in Phase.allCases {
         let usual = 100_000 * UInt64(phase.index + 1) + generator.next() % 9_000
         entry.phases[phase] = times(phase == .layout && index >= slower ? usual * 3 / 2 : usual)

@@ -75,7 +75,13 @@ const viewOf = (data, row, parameters) => {
     const values = data.column(key);
     return Float64Array.from(places, (place) => values[place]);
   };
-  const order = new Map(places.map((place, index) => [place, index]));
+  // A step of exact numbers may have come on another machine: it shows from the next run on this one.
+  const changes = data.changes.filter((change) => data.kind(change.index) === kind
+    && (metric(change.metric).group !== "time" || places.includes(change.index)))
+    .map((change) => {
+      const place = places.findIndex((index) => index >= change.index);
+      return { ...change, place: place < 0 ? count - 1 : place };
+    });
   const numbers = (value, text) => {
     const number = Number(value);
     return value !== undefined && Number.isInteger(number) && number >= 1 && number <= count ? number - 1 : text;
@@ -89,9 +95,7 @@ const viewOf = (data, row, parameters) => {
     at: (place) => data.at(places[place]), commit: (place) => data.commit(places[place]),
     isDirty: (place) => data.isDirty(places[place]),
     link: (place) => link(["run", data.id(places[place]), data.name], { kind }),
-    changes: data.changes.filter((change) => order.has(change.index))
-      .map((change) => ({ ...change, place: order.get(change.index) })),
-    boundaries: new Map(), breaks: { all: new Set(), exact: new Set(), cost: new Set() },
+    changes, boundaries: new Map(), breaks: { all: new Set(), exact: new Set(), cost: new Set() },
     changed: () => {},
   };
   const traces = column("trace"), models = column("model");
@@ -160,6 +164,14 @@ const keyOfChart = (view, event) => {
   return true;
 };
 
+// A change leads to its revision beside the one that ran before it.
+const comparisonLink = ({ data, kind }, { index }) => {
+  let before = index - 1;
+  while (before >= 0 && data.kind(before) !== kind) before -= 1;
+  return before < 0 || !data.commit(before) || !data.commit(index) ? ""
+    : make("a", { href: link(["compare", data.commit(before), data.commit(index)], { case: data.name }) }, "compare");
+};
+
 const changeList = (view) => {
   const changes = view.changes.toSorted((a, b) => b.place - a.place).slice(0, 200);
   if (!changes.length) {
@@ -168,11 +180,11 @@ const changeList = (view) => {
   return make("section", { class: "card changes" }, make("h2", {}, plural(view.changes.length, "change")),
     table("Changes, the newest first", ["First revision", "Metric", "Change", "", "Before", "After", "Phase", "p", ""],
       changes.map((change) => [
-        runAnchor(view, change.place), [metricName(change.metric), change.known ? make("span", { class: "tag" }, "known") : null],
+        make("a", { href: link(["run", view.data.id(change.index), view.data.name], { kind: view.kind }) },
+          make("code", {}, commitText(view.data.commit(change.index)))), [metricName(change.metric), change.known ? make("span", { class: "tag" }, "known") : null],
         exactDelta({ key: change.metric, ...change }), moved(change.before, change.after),
         valueText(change.metric, change.before), valueText(change.metric, change.after), metric(change.metric).phase ?? "frame",
         change.p === null ? "exact" : change.p < 0.001 ? "<0.001" : change.p.toFixed(3),
-        change.place > 0 ? make("a", { href: link(["compare", view.commit(change.place - 1), view.commit(change.place)],
-          { case: view.data.name }) }, "compare") : "",
+        comparisonLink(view, change),
       ]), 2));
 };

@@ -24,7 +24,8 @@ const shownOf = (row, choices) => {
   const values = group.exact[choices.metric] ?? machine.times[choices.metric];
   const changes = row.changes.map(([key, ago, commit, before, after, known, kind, place]) =>
     ({ metric: key, ago, commit, before, after, known: known === 1, kind, place }))
-    .filter((change) => change.kind === group.kind).toReversed();
+    .filter((change) => change.kind === group.kind)
+    .sort((a, b) => a.ago - b.ago || sizeOf(b) - sizeOf(a));
   const hitch = machine.hitches[choices.rate === "120" ? 1 : 0];
   return { row, group, machine, values, changes, hitch: hitch === null ? NaN : hitch / 100 };
 };
@@ -208,8 +209,8 @@ const overviewHeading = () => {
     [grouped(worst.length), "Over 5 ms/s at 60 Hz"],
   ];
   const title = runs === 1 ? "One run so far: changes show from the next one on"
-    : fresh.length === 0 ? "Nothing changed in the last 10 runs"
-      : `${grouped(fresh.length)} of ${plural(rows.length, "case")} changed in the last 10 runs`;
+    : fresh.length === 0 ? `Nothing changed in the last ${Math.min(runs, 10)} runs`
+      : `${grouped(fresh.length)} of ${plural(rows.length, "case")} changed in the last ${Math.min(runs, 10)} runs`;
   return make("header", { class: "heading" }, make("h1", { tabindex: "-1" }, title),
     make("p", { class: "byline" }, first === last ? day(last) : `${day(first)} to ${day(last)}`,
       ` · ${machines.length === 1 ? machines[0] : plural(machines.length, "machine")}`),

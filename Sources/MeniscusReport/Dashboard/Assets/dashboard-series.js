@@ -118,7 +118,8 @@ const hitchChart = (view) => {
       const y = (value) => inner.top + inner.height * (1 - value / scale.high);
       const limits = bands.slice(1).flatMap(({ from, word, tone }) => [
         draw("path", { class: `limit ${tone}`, d: `M${inner.left} ${y(from)}h${inner.width}` }),
-        draw("text", { class: "limit-name", x: inner.left + 6, y: y(from) - 4 }, word)]);
+        y(from) - y(from + 5) < 14 && tone === "warning" ? null
+          : draw("text", { class: "limit-name", x: inner.left + 6, y: y(from) - 4 }, word)]);
       return [...gridOf(scale, y, inner, (value) => grouped(value), 3), ...limits,
         ...ratios.map((values, place) => draw("path", { class: place ? "line-second" : "line-main",
           "stroke-dasharray": place ? "5 3" : null, d: linePath(values, view.from, view.to, view.breaks.all, x, y) })),
