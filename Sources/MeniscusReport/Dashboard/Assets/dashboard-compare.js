@@ -1,11 +1,13 @@
 // Two revisions side by side: what moved, the most first.
+const known = (value) => overviewData.commits.find((commit) =>
+  value.startsWith(commit) || commit.startsWith(value)) ?? value;
 const compareView = async (left, right, parameters) => {
   const commits = overviewData.commits;
   if (commits.length === 0) return missing("The history knows no revision.");
+  if (parameters.case && !rowOf(parameters.case)) return missing(`No case is called ${parameters.case}.`);
   const a = left ?? commits[Math.min(1, commits.length - 1)], b = right ?? commits[0];
   const list = (value) => (commits.some((commit) => value.startsWith(commit) || commit.startsWith(value))
     ? commits : [value, ...commits]).map((commit) => [commit, commitText(commit)]);
-  const known = (value) => commits.find((commit) => value.startsWith(commit) || commit.startsWith(value)) ?? value;
   const choose = (changes) => { location.hash = link(["compare", changes.a ?? a, changes.b ?? b], parameters); };
   const rows = overviewData.rows.filter((row) => parameters.case === undefined || row.name === parameters.case);
   const progress = make("progress", { max: rows.length, value: 0, "aria-label": "Cases read" });
@@ -107,6 +109,7 @@ const differences = (data, { left, right, isTimed }) => overviewData.metrics.fla
 });
 
 const comparison = ({ entries, detail, cases, alone }, state, a, b) => {
+  if (known(a) === known(b)) return [blank("Nothing to compare", "Both are the same revision. Choose two.")];
   if (cases === 0 && alone > 0) {
     return [blank("Nothing to compare", `No case has a run at ${commitText(a)} and one at ${commitText(b)}. Choose other revisions.`)];
   }
