@@ -23,17 +23,17 @@ package struct SceneBenchmark: Sendable {
   package var slowdown: (phase: Phase, share: Double)?
   /// The rounds; with another build beside, nil goes on until everything is decided.
   package var rounds: Int?
-  /// The replays of a round that are measured; nil for as many as take about a second, at least 3.
+  /// The replays of a round that are measured; nil for as many as take about a second, at least 3, or
+  /// fewer where the limit has no time for the rounds.
   package var repetitions: Int?
-  /// Whether a replay that is not measured comes first in each process.
+  /// Whether a replay that is not measured comes first in each process, where the number of replays is
+  /// given.
   package var warmsUp = true
   /// How long all of it may take; fewer rounds are made where it would take longer.
   package var limit = Duration.seconds(150)
   /// How long a frame may take.
   package var timeout = Duration.seconds(60)
 
-  /// The fewest rounds from which a ratio has an interval of 95 %.
-  private static let fewestRounds = 6
   /// The rounds that are made in any case, where nobody says how many.
   private static let usualRounds = 10
   /// The rounds after which what is not decided stays so.
@@ -55,24 +55,31 @@ package struct SceneBenchmark: Sendable {
     let folder = FileSystem.temporaryPath("bench")
     try FileSystem.createFolder(folder)
     defer { try? FileSystem.remove(folder) }
-    var results = cases.map { CaseBenchmark($0.name, rate: $0.trace.header.rate) }
+    let none = cases.map { CaseBenchmark($0.name, rate: $0.trace.header.rate) }
+    var results = none
     let clock = ContinuousClock()
     let start = clock.now
     var (round, last) = (0, rounds ?? Self.usualRounds)
-    var benchmark = self
+    // The first round shows how long a replay takes, where nobody says how many are wanted.
+    var isTrial = repetitions == nil
+    var shape = isTrial ? RoundShape.shortest : nil
     while round < last {
       progress(round + 1, last)
       let began = clock.now
       for index in order(of: round) {
-        try await benchmark.measure(index, round, in: folder, &results[index])
+        try await measure(index, round, shape, in: folder, &results[index])
+      }
+      if isTrial {
+        isTrial = false
+        let chosen = RoundShape(
+          fitting: last, into: limit - (clock.now - start), replay: clock.now - began)
+        if chosen != shape {
+          (shape, results) = (chosen, zip(none, results).map { $1.hasFailed ? $1 : $0 })
+          continue
+        }
       }
       round += 1
       let rest = max(Int((limit - (clock.now - start)) / (clock.now - began)), 0)
-      if benchmark.repetitions != 1, round + rest < min(last, Self.fewestRounds) {
-        // Fewer replays in each round are better than too few rounds to say anything.
-        benchmark.repetitions = 1
-        continue
-      }
       if rounds == nil, other != nil, round == last, !results.allSatisfy(\.isDecided) {
         last = min(round + 2, Self.mostRounds)
       }
@@ -88,24 +95,28 @@ package struct SceneBenchmark: Sendable {
   }
 
   private func measure(
-    _ index: Int, _ round: Int, in folder: String, _ result: inout CaseBenchmark
+    _ index: Int, _ round: Int, _ shape: RoundShape?, in folder: String,
+    _ result: inout CaseBenchmark
   ) async throws(SuiteError) {
     let text = TraceWriter.text(of: cases[index].trace)
-    let repetitions = repetitions ?? result.actual?.usualRepetitions ?? 3
+    let warmsUp = shape?.warmsUp ?? warmsUp
+    let repetitions =
+      shape.map { min(result.actual?.usualRepetitions ?? 3, $0.mostRepetitions) }
+      ?? repetitions ?? 1
     let first = round % 4 == 0 || round % 4 == 3
     for isOther in first ? [true, false] : [false, true] {
-      if result.failure != nil || result.expectedFailure != nil { return }
+      if result.hasFailed { return }
       if isOther {
         guard let other else { continue }
         let measured = try await timing(
           of: text, repetitions, by: other,
           // Planting itself takes some time, on both sides alike.
-          slowdown.map { ($0.phase, 0) }, in: folder)
+          slowdown.map { ($0.phase, 0) }, warmsUp: warmsUp, in: folder)
         result.expectedFailure = measured.failure
         measured.timing.map { add($0, to: &result.expected) }
       } else {
         let measured = try await timing(
-          of: text, repetitions, by: executable, slowdown, in: folder)
+          of: text, repetitions, by: executable, slowdown, warmsUp: warmsUp, in: folder)
         result.failure = measured.failure
         measured.timing.map { add($0, to: &result.actual) }
       }
@@ -119,8 +130,7 @@ package struct SceneBenchmark: Sendable {
   /// What one process measures.
   private func timing(
     of text: String, _ repetitions: Int, by tool: String,
-    _ slowdown: (phase: Phase, share: Double)? = nil,
-    in folder: String
+    _ slowdown: (phase: Phase, share: Double)?, warmsUp: Bool, in folder: String
   ) async throws(SuiteError) -> TimingResult {
     let own = folder.appendingPath(UUID().uuidString)
     defer { try? FileSystem.remove(own) }
@@ -162,6 +172,9 @@ extension CaseBenchmark.Side {
 }
 
 extension CaseBenchmark {
+  /// Whether a replay of either build did not come to its end.
+  fileprivate var hasFailed: Bool { failure != nil || expectedFailure != nil }
+
   /// Whether nothing more can be learned from more rounds: a case that cannot be measured, or of
   /// which every phase that takes a hundredth of the time is decided.
   fileprivate var isDecided: Bool {
