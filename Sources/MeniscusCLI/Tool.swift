@@ -35,7 +35,7 @@ package struct Tool: Sendable {
   package static let commands: [Command] = [
     .test, .accept, .reject, .pending, .prune, .replay, .record, .diff, .explain, .minimize,
     .repro, .check, .audit, .layout, .render, .bench, .history, .changes, .alerts, .dashboard,
-    .upgrade, .scenes, .doctor, .worker,
+    .upgrade, .new, .scenes, .doctor, .worker,
   ]
 
   /// Runs what a command line asks for.

@@ -89,6 +89,11 @@ extension Messages {
       "\(path): there is no case `\(id)`" + Self.suggestion(nearest)
     case .severalCases(let path, let count):
       "\(path): has \(Self.count(count, "case")); choose one with `--case`"
+    case .notAPackageName(let name, let isReserved):
+      isReserved
+        ? "`\(name)` is the name of a module that every package has; choose another"
+        : "`\(name)` cannot name a module: expected letters, digits and `_`, a letter first, at most "
+          + "64 of them"
     case .nothingSelected(let name, let pending):
       pending.isEmpty
         ? "nothing is pending: everything that the last run found has been accepted or rejected"

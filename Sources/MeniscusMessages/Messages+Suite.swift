@@ -21,6 +21,8 @@ extension Messages {
     case .unwritable(let path, let failure): Self.writing(path, failure)
     case .foreignFolder(let path):
       "\(path): contains something that is not a report and would be replaced; choose an empty folder"
+    case .notMeniscus(let path):
+      "\(path): not the package of Meniscus; give the folder of a clone, or its address"
     case .baselinesBusy(let path, let process):
       "\(path): process \(process) is changing the baselines; wait until it is done"
     case .unreadableJournal(let path):

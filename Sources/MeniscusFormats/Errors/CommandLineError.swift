@@ -51,6 +51,8 @@ package enum CommandLineError: Error, Equatable, Codable, Sendable {
   case unknownCase(String, path: String, nearest: String?)
   /// A file of view trees has several cases, of which one is to be named.
   case severalCases(path: String, count: Int)
+  /// A package cannot have the name: it is no identifier, or one that another module has.
+  case notAPackageName(String, isReserved: Bool)
   /// The command has to be told what it is to accept or reject.
   case nothingSelected(command: String, pending: [String])
 }

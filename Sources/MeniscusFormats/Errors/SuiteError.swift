@@ -6,6 +6,8 @@ package enum SuiteError: Error, Equatable, Codable, Sendable {
   case unwritable(path: String, FileFailure)
   /// The folder that a report would replace holds something that is not a report.
   case foreignFolder(path: String)
+  /// The folder is no package with the libraries of Meniscus.
+  case notMeniscus(path: String)
   /// Another process is changing the baselines.
   case baselinesBusy(path: String, process: Int)
   /// What an interrupted accept left cannot be understood.
