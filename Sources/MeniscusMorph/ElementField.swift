@@ -79,7 +79,13 @@ extension ElementField {
     case .box(let field): fold(field, into: samples, row)
     case .corneredBox(let field): fold(field, into: samples, row)
     case .ellipse(let field): fold(field, into: samples, row)
-    case .polygon(let field): fold(field.bound(to: edges), into: samples, row)
+    case .polygon(let field):
+      let polygon = field.bound(to: edges)
+      if toShape == nil, step > 0 {
+        row.fold(polygon, into: samples)
+      } else {
+        fold(polygon, into: samples, row)
+      }
     }
   }
 
@@ -113,6 +119,17 @@ private struct Stretch {
   func bounds(_ count: Int) -> Rect2D {
     let (a, b) = (place(0), place(count - 1))
     return Rect2D(minX: min(a, b), minY: y, maxX: max(a, b), maxY: y)
+  }
+
+  /// Folds a polygon, whose winding numbers a row has together.
+  func fold(
+    _ field: BoundPolygonField, into samples: UnsafeMutableBufferPointer<SignedDistance>
+  ) {
+    let windings = field.windings(y: y, count: samples.count) { place($0) }
+    for index in samples.indices {
+      let sample = field.sample(place(index), y, winding: windings[index])
+      samples[index] = isFirst ? sample : samples[index].fused(with: sample, spacing: spacing)
+    }
   }
 
   @inline(__always)

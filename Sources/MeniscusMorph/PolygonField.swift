@@ -31,25 +31,58 @@ struct BoundPolygonField: DistanceField {
   ///
   /// Complexity: linear in the edges that the grid leaves, or in all of them.
   func sample(_ x: Double, _ y: Double) -> SignedDistance {
-    var nearest = NearestEdge()
     var winding = 0
+    forEachEdge(passing: y) { winding += $0.winding(x, y) }
+    return sample(x, y, winding: winding)
+  }
+
+  /// The distance and gradient at a point whose winding number is known.
+  @inline(__always)
+  func sample(_ x: Double, _ y: Double, winding: Int) -> SignedDistance {
+    var nearest = NearestEdge()
     let isKnown =
-      grid?.candidates(x, y) { near, passing in
-        for row in near { nearest.consider(edges[Int(row)], x, y) }
-        for row in passing { winding += edges[Int(row)].winding(x, y) }
+      grid?.nearest(x, y) { rows in
+        for row in rows { nearest.consider(edges[Int(row)], x, y) }
       } ?? false
-    if !isKnown {
-      for edge in edges {
-        nearest.consider(edge, x, y)
-        winding += edge.winding(x, y)
-      }
-    }
+    if !isKnown { for edge in edges { nearest.consider(edge, x, y) } }
     let isInside = rule == .nonZero ? winding != 0 : winding & 1 != 0
     let distance = nearest.squaredDistance.squareRoot()
     guard distance > 0 else { return SignedDistance(distance: 0, gradient: .zero) }
     let scale = isInside ? -1 / distance : 1 / distance
     return SignedDistance(
       distance: isInside ? -distance : distance, gradient: nearest.way * scale)
+  }
+
+  /// The winding numbers of the points of a row, of which each lies to the right of the one before.
+  ///
+  /// Complexity: linear in the points, and in the edges that pass times the logarithm of the points.
+  func windings(y: Double, count: Int, x place: (Int) -> Double) -> [Int] {
+    // By how much a number differs from the one before it.
+    var windings = [Int](repeating: 0, count: count + 1)
+    forEachEdge(passing: y) { edge in
+      let share = edge.share(y)
+      guard share != 0 else { return }
+      // The points to the left of an edge come first: the rule that says so of a point alone does
+      // nothing to x but what keeps an order.
+      var (start, end) = (0, count)
+      while start < end {
+        let middle = (start + end) / 2
+        if edge.winding(place(middle), y) == 0 { end = middle } else { start = middle + 1 }
+      }
+      windings[0] += share
+      windings[start] -= share
+    }
+    for index in 1..<max(count, 1) { windings[index] += windings[index - 1] }
+    return windings
+  }
+
+  @inline(__always)
+  private func forEachEdge(passing y: Double, _ use: (PolygonEdge) -> Void) {
+    let isKnown =
+      grid?.passing(y) { rows in
+        for row in rows { use(edges[Int(row)]) }
+      } ?? false
+    if !isKnown { for edge in edges { use(edge) } }
   }
 }
 
@@ -75,10 +108,17 @@ private struct NearestEdge {
 }
 
 extension PolygonEdge {
+  /// What the edge adds to the winding numbers of the points to the left of it at a height: 1, −1, or 0
+  /// where it does not pass.
+  @inline(__always)
+  fileprivate func share(_ y: Double) -> Int {
+    (start.y <= y) == (end.y <= y) ? 0 : end.y > start.y ? 1 : -1
+  }
+
   /// The edge's share in the winding number of a point, by crossings of the ray to the right.
   @inline(__always)
   fileprivate func winding(_ x: Double, _ y: Double) -> Int {
-    guard (start.y <= y) != (end.y <= y) else { return 0 }
+    guard share(y) != 0 else { return 0 }
     let along = end - start
     let side = along.x * (y - start.y) - along.y * (x - start.x)
     if along.y > 0, side > 0 { return 1 }

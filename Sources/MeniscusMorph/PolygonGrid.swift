@@ -5,8 +5,11 @@ import MeniscusGeometry
 /// It changes no value: a cell keeps every edge that may be the nearest of one of its points, in
 /// order.
 struct PolygonGrid: Sendable {
-  /// The side of a cell, in points, and the cells on a side of a block of them.
-  private static let side = 4.0
+  /// The side of a cell, in points: that of few edges, and that of many, which stand close.
+  private static let sides = (few: 4.0, many: 2.0)
+  /// The edges that are many.
+  private static let manyEdges = 4_096
+  /// The cells on a side of a block of them, and the blocks on that of a larger one.
   private static let blockSide = 4
   /// How far the grid reaches around the polygon: as far as glass throws its shadow.
   private static let margin = 48.0
@@ -14,6 +17,7 @@ struct PolygonGrid: Sendable {
   private static let fewestEdges = 24
   private static let mostCells = 1 << 16
 
+  private let side: Double
   private let origin: Point2D
   private let columns: Int
   private let rows: Int
@@ -28,26 +32,16 @@ struct PolygonGrid: Sendable {
   init?(_ edges: ArraySlice<PolygonEdge>, bounds: Rect2D) {
     guard edges.count >= Self.fewestEdges else { return nil }
     let area = bounds.inset(by: Insets2D(all: -Self.margin))
-    let across = (area.width / Self.side).rounded(.up)
-    let down = (area.height / Self.side).rounded(.up)
+    side = edges.count < Self.manyEdges ? Self.sides.few : Self.sides.many
+    let across = (area.width / side).rounded(.up)
+    let down = (area.height / side).rounded(.up)
     guard across * down <= Double(Self.mostCells) else { return nil }
     origin = area.origin
     (columns, rows) = (Int(across), Int(down))
     let list = Array(edges)
-    (cellStarts, nearest) = Self.cells(list, origin, columns: columns, rows: rows)
-    var starts: [Int32] = [0]
-    var passing: [Int32] = []
-    for row in 0..<rows {
-      let (top, bottom) = (
-        origin.y + Double(row) * Self.side, origin.y + Double(row + 1) * Self.side
-      )
-      for (index, edge) in list.enumerated()
-      where max(edge.start.y, edge.end.y) >= top && min(edge.start.y, edge.end.y) <= bottom {
-        passing.append(Int32(truncatingIfNeeded: index))
-      }
-      starts.append(Int32(truncatingIfNeeded: passing.count))
-    }
-    (rowStarts, self.passing) = (starts, passing)
+    (cellStarts, nearest) = Self.cells(
+      list, origin, side: side, columns: columns, rows: rows)
+    (rowStarts, passing) = Self.passing(list, origin, side: side, rows: rows)
     checkInvariants(edges: list.count)
   }
 
@@ -59,7 +53,7 @@ struct PolygonGrid: Sendable {
   }
 
   private static func cells(
-    _ edges: [PolygonEdge], _ origin: Point2D, columns: Int, rows: Int
+    _ edges: [PolygonEdge], _ origin: Point2D, side cellSide: Double, columns: Int, rows: Int
   ) -> (starts: [Int32], nearest: [Int32]) {
     let all = edges.indices.map { Int32(truncatingIfNeeded: $0) }
     var distances = [Double](repeating: 0, count: edges.count)
@@ -79,51 +73,85 @@ struct PolygonGrid: Sendable {
         kept.append(candidates[place])
       }
     }
-    let acrossBlocks = (columns + blockSide - 1) / blockSide
-    var blocks: [[Int32]] = []
-    for row in 0..<(rows + blockSide - 1) / blockSide {
-      for column in 0..<acrossBlocks {
-        let side = Self.side * Double(blockSide)
-        var kept: [Int32] = []
-        filter(all, x: Double(column) * side, y: Double(row) * side, side: side, into: &kept)
-        blocks.append(kept)
+    // Blocks of blocks, from one around everything down: each looks at what the larger one kept.
+    var side = cellSide
+    while side < cellSide * Double(max(columns, rows)) { side *= Double(blockSide) }
+    var (across, blocks) = (1, [all])
+    while side > cellSide * Double(blockSide) {
+      side /= Double(blockSide)
+      let cells = Int(side / cellSide)
+      let (formerAcross, former) = (across, blocks)
+      across = (columns + cells - 1) / cells
+      blocks = []
+      for row in 0..<(rows + cells - 1) / cells {
+        for column in 0..<across {
+          var kept: [Int32] = []
+          filter(
+            former[row / blockSide * formerAcross + column / blockSide], x: Double(column) * side,
+            y: Double(row) * side, side: side, into: &kept)
+          blocks.append(kept)
+        }
       }
     }
     var (starts, nearest): ([Int32], [Int32]) = ([0], [])
     for row in 0..<rows {
       for column in 0..<columns {
-        let block = blocks[row / blockSide * acrossBlocks + column / blockSide]
         filter(
-          block, x: Double(column) * Self.side, y: Double(row) * Self.side, side: Self.side,
-          into: &nearest)
+          blocks[row / blockSide * across + column / blockSide], x: Double(column) * cellSide,
+          y: Double(row) * cellSide, side: cellSide, into: &nearest)
         starts.append(Int32(truncatingIfNeeded: nearest.count))
       }
     }
     return (starts, nearest)
   }
 
-  /// The rows of the edges that may be the nearest of a point and of those that its row may pass;
-  /// nil outside of the grid.
+  /// The edges that pass each row of cells.
+  private static func passing(
+    _ edges: [PolygonEdge], _ origin: Point2D, side: Double, rows: Int
+  ) -> (starts: [Int32], passing: [Int32]) {
+    var lists = [[Int32]](repeating: [], count: rows)
+    for (index, edge) in edges.enumerated() {
+      let top = min(edge.start.y, edge.end.y) - origin.y
+      let bottom = max(edge.start.y, edge.end.y) - origin.y
+      // A row more on either side takes up rounding.
+      let first = max(Int((top / side).rounded(.down)) - 1, 0)
+      let last = min(Int((bottom / side).rounded(.down)) + 1, rows - 1)
+      guard first <= last else { continue }
+      for row in first...last
+      where bottom >= Double(row) * side && top <= Double(row + 1) * side {
+        lists[row].append(Int32(truncatingIfNeeded: index))
+      }
+    }
+    var (starts, passing): ([Int32], [Int32]) = ([0], [])
+    for list in lists {
+      passing += list
+      starts.append(Int32(truncatingIfNeeded: passing.count))
+    }
+    return (starts, passing)
+  }
+
+  /// The rows of the edges that may be the nearest of a point; false outside of the grid.
   @inline(__always)
-  func candidates(
-    _ x: Double, _ y: Double,
-    _ use: (_ nearest: UnsafeBufferPointer<Int32>, _ passing: UnsafeBufferPointer<Int32>) -> Void
+  func nearest(
+    _ x: Double, _ y: Double, _ use: (UnsafeBufferPointer<Int32>) -> Void
   ) -> Bool {
-    let (across, down) = ((x - origin.x) / Self.side, (y - origin.y) / Self.side)
+    let (across, down) = ((x - origin.x) / side, (y - origin.y) / side)
     guard across >= 0, down >= 0, across < Double(columns), down < Double(rows) else {
       return false
     }
-    let (column, row) = (Int(across), Int(down))
-    let cell = row * columns + column
-    let near = Int(cellStarts[cell])..<Int(cellStarts[cell + 1])
-    let pass = Int(rowStarts[row])..<Int(rowStarts[row + 1])
-    nearest.withUnsafeBufferPointer { nearest in
-      passing.withUnsafeBufferPointer { passing in
-        use(
-          UnsafeBufferPointer(rebasing: nearest[near]),
-          UnsafeBufferPointer(rebasing: passing[pass]))
-      }
-    }
+    let cell = Int(down) * columns + Int(across)
+    let range = Int(cellStarts[cell])..<Int(cellStarts[cell + 1])
+    nearest.withUnsafeBufferPointer { use(UnsafeBufferPointer(rebasing: $0[range])) }
+    return true
+  }
+
+  /// The rows of the edges that a horizontal line may meet; false above and below the grid.
+  @inline(__always)
+  func passing(_ y: Double, _ use: (UnsafeBufferPointer<Int32>) -> Void) -> Bool {
+    let down = (y - origin.y) / side
+    guard down >= 0, down < Double(rows) else { return false }
+    let range = Int(rowStarts[Int(down)])..<Int(rowStarts[Int(down) + 1])
+    passing.withUnsafeBufferPointer { use(UnsafeBufferPointer(rebasing: $0[range])) }
     return true
   }
 }

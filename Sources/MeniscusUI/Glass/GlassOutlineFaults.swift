@@ -6,6 +6,8 @@ extension Path2D {
   private static var chordTolerance: Double { 0.05 }
   /// The distance within which a contour that is not closed ends where it began, in points.
   private static var closingTolerance: Double { 0.01 }
+  /// The length of a chord that is nothing but rounding, in points: where a round end meets another.
+  private static var roundingTolerance: Double { 1e-9 }
   /// The comparisons after which nothing more is looked for.
   private static var maximumComparisons: Int { 2_000_000 }
 
@@ -44,7 +46,10 @@ extension Path2D {
         finish(isClosed: false)
         points = [point]
       case .line(let point):
-        if points.last != point { points.append(point) }
+        let away = points.last.map { point - $0 }
+        if away.map({ max(abs($0.x), abs($0.y)) > Self.roundingTolerance }) ?? true {
+          points.append(point)
+        }
       case .close:
         let start = points.first
         finish(isClosed: true)
