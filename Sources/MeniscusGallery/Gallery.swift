@@ -4,7 +4,20 @@ import MeniscusUI
 public enum Gallery {
   /// All scenes, by name.
   public static let scenes: [Scene] = [
+    Scene("bench/cluster-3", size: CGSize(width: 240, height: 460)) { ClusterScene(count: 3) },
+    Scene("bench/cluster-6", size: CGSize(width: 240, height: 460)) { ClusterScene(count: 6) },
+    Scene("bench/controls-apart", size: CGSize(width: 320, height: 360)) {
+      MapControlsScene(isContained: false)
+    },
+    Scene("bench/controls-together", size: CGSize(width: 320, height: 360)) {
+      MapControlsScene(isContained: true)
+    },
     Scene("bench/four-capsules", size: CGSize(width: 390, height: 844)) { FourCapsulesScene() },
+    Scene("bench/waveform", size: CGSize(width: 320, height: 240)) { WaveformScene() },
+    Scene("bench/words-6", size: CGSize(width: 360, height: 420)) { GlassWordsScene(words: .time) },
+    Scene("bench/words-600", size: CGSize(width: 360, height: 420)) {
+      GlassWordsScene(words: .page)
+    },
     Scene("brewlog/home", size: CGSize(width: 360, height: 480)) { BrewlogScene() },
     Scene("engine/accessibility", size: CGSize(width: 320, height: 400)) { AccessibilityScene() },
     Scene("engine/canvas", size: CGSize(width: 320, height: 340)) { CanvasScene() },
