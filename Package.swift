@@ -182,7 +182,8 @@ let tests: [(name: String, imports: [String])] = [
     "MeniscusSuiteTests",
     [
       "MeniscusGeometry", "MeniscusImage", "MeniscusUI", "MeniscusDiff", "MeniscusFormats",
-      "MeniscusReplay", "MeniscusMessages", "MeniscusSuite", "SuiteTestSupport", "TestSupport",
+      "MeniscusReplay", "MeniscusMessages", "MeniscusReport", "MeniscusSuite", "SuiteTestSupport",
+      "TestSupport",
     ]
   ),
   (

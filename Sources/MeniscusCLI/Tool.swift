@@ -33,7 +33,7 @@ package struct Tool: Sendable {
 
   /// All commands, in the order in which help lists them.
   package static let commands: [Command] = [
-    .test, .accept, .reject, .pending, .prune, .replay, .record, .diff, .explain, .minimize,
+    .test, .merge, .accept, .reject, .pending, .prune, .replay, .record, .diff, .explain, .minimize,
     .repro, .check, .audit, .layout, .render, .bench, .history, .changes, .alerts, .dashboard,
     .upgrade, .new, .scenes, .doctor, .worker,
   ]

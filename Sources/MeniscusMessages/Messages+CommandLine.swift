@@ -94,6 +94,11 @@ extension Messages {
         ? "`\(name)` is the name of a module that every package has; choose another"
         : "`\(name)` cannot name a module: expected letters, digits and `_`, a letter first, at most "
           + "64 of them"
+    case .badShardVariable(let name, let text, let lowest, let highest):
+      "`\(name)` is `\(text)` in the environment: expected a whole number from \(lowest) to "
+        + "\(Self.grouped(highest)); `--shard 1/1` ignores it"
+    case .shardVariables(let first, let second):
+      "`\(first)` and `\(second)` in the environment name different shards; choose with `--shard`"
     case .nothingSelected(let name, let pending):
       pending.isEmpty
         ? "nothing is pending: everything that the last run found has been accepted or rejected"

@@ -75,6 +75,20 @@ extension Messages {
     case .newerRun(let path, let version):
       "\(path): was written by a newer version of the tool (format \(version)); run "
         + "`\(command) test` again"
+    case .notAShard(let path):
+      "\(path): no report of a shard; `\(command) test --shard 1/3` leaves one"
+    case .otherShards(let path, let other):
+      "\(path): belongs to another run than \(other): cases, rules, baselines, tools or revisions differ"
+    case .repeatedShard(let number, let path, let other):
+      "\(path): is shard \(number), as \(other) is"
+    case .missingShards(let numbers, let count):
+      "\(numbers.count == 1 ? "shard" : "shards") \(Self.list(numbers.map { "\($0)" }, limit: 12)) of "
+        + "\(count) \(numbers.count == 1 ? "is" : "are") missing"
+    case .incompleteShard(let path):
+      "\(path): does not have the cases of its shard; run that again"
+    case .changedSinceShards(let path):
+      "\(path): its traces, rules or baselines are not those that are here; check out what the shards "
+        + "replayed"
     case .brokenReference(let path):
       "\(path): does not name the picture that this one is the same as; bring both back from version "
         + "control"

@@ -17,6 +17,10 @@ struct ToolTests {
   private static let answers: [(line: String, code: ExitCode, says: String)] = [
     ("test --list --traces ~", .unusable, "~: contains no traces; record one with"),
     ("test --traces ~/none --report ~/none", .unusable, "~/none: there is no such folder"),
+    ("test --shard 4/3 --traces ~", .usage, "4/3"),
+    ("merge", .usage, "`merge` needs REPORT"),
+    ("merge ~/none", .unusable, "~/none: not found"),
+    ("merge ~", .unusable, "~: no report of a shard"),
     ("accept --all --report ~/none", .unusable, "~/none: there is no run to accept from"),
     ("reject --all --report ~/none", .unusable, "~/none: there is no run to accept from"),
     ("pending --report ~/none", .unusable, "~/none: there is no run to accept from"),

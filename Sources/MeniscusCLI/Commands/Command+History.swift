@@ -134,15 +134,26 @@ extension CommandRun {
   /// Adds what a run found to the history, where that is asked for or a build server runs it.
   ///
   /// A history that cannot be written costs nobody a verdict: it is a note.
-  func keepHistory(of report: RunReport, in folders: SuiteFolders) {
+  ///
+  /// - Parameter shards: the parts that it was replayed in, each on a machine of its own; empty where
+  ///   this one did.
+  func keepHistory(
+    of report: RunReport, in folders: SuiteFolders, _ shards: [ShardReport] = []
+  ) {
     guard arguments.has("history") || RecordMode.isUnattended(tool.console.environment) else {
       return
     }
     do throws(SuiteError) {
-      keep(
-        HistoryEntry.entries(
-          of: report, try RunManifest(in: folders.report),
-          process: Int(ProcessInfo.processInfo.processIdentifier)))
+      var entries = HistoryEntry.entries(
+        of: report, try RunManifest(in: folders.report),
+        process: Int(ProcessInfo.processInfo.processIdentifier))
+      for shard in shards {
+        let names = Set(shard.traces.map(\.identifier))
+        for index in entries.indices where names.contains(entries[index].name.identifier) {
+          (entries[index].machine, entries[index].toolchain) = (shard.machine, shard.toolchain)
+        }
+      }
+      keep(entries)
     } catch {
       tool.console.report(Messages.historyNotKept(tool.messages.sentence(for: error)))
     }

@@ -41,6 +41,9 @@ extension Command {
       Option(
         "record", "MODE",
         "what becomes the baseline at once: missing, failed, all or never (default)"),
+      .shard,
+      Option(
+        flag: "set-times", "write how long cases took to Traces/times.json, which balances shards"),
       Option(flag: "list", "list the chosen cases and replay none"),
       Option(
         "trace", "CASES",
@@ -56,6 +59,7 @@ extension Command {
       Example("test '*@dark'", "the dark variants"),
       Example("test --comparator exact", "bit for bit, whatever a trace tolerates"),
       Example("test --record missing", "record what has no baseline yet; nothing is replaced"),
+      Example("test --shard 2/3", "the second third; `merge` joins the reports of all three"),
       Example("test --report ../report --json", "elsewhere, with report.json on standard output"),
     ],
     run: { try await $0.testCases() })
@@ -64,12 +68,16 @@ extension Command {
 /// Replays, compares, reports.
 extension CommandRun {
   fileprivate func testCases() async throws -> ExitCode {
+    let assigned = try shard()
     if arguments.has("list") {
-      let cases = try ChosenCases(self).cases.map(\.name.identifier)
+      let names = try ChosenCases(self).cases.map(\.name)
+      let cases = try part(of: names, assigned?.shard).map(\.identifier)
       try show(cases, or: cases)
       return .accepted
     }
-    let options = try options()
+    var options = try options()
+    options.shard = assigned?.shard
+    try tell(assigned)
     let mode = try arguments.recordMode(tool.console.environment)
     let suite = Suite(
       scenes: tool.scenes.map(\.name), options: options, executable: tool.executable)
@@ -80,14 +88,17 @@ extension CommandRun {
     } discard: {
       $0.folder.discard()
     }
-    let code = try finish(run, options)
-    keepHistory(of: run.report, in: options.folders)
+    let code = try finish(run, options.folders)
+    // The parts of a run are one line of the history, which `merge` writes.
+    if options.shard == nil || arguments.has("history") {
+      keepHistory(of: run.report, in: options.folders)
+    }
     try record(mode, options)
     return code
   }
 
   /// Writes the report, puts it in place and says what came of it.
-  private func finish(_ run: Suite.Run, _ options: SuiteOptions) throws -> ExitCode {
+  func finish(_ run: Suite.Run, _ folders: SuiteFolders) throws -> ExitCode {
     do {
       let folder = URL(fileURLWithPath: run.folder.staged, isDirectory: true)
       try ReportWriter.write(run.report, into: folder)
@@ -101,11 +112,13 @@ extension CommandRun {
     }
     if arguments.has("json") {
       tool.console.printText(
-        try FileSystem.readText(options.folders.report.appendingPath("report.json")))
+        try FileSystem.readText(folders.report.appendingPath("report.json")))
     } else {
-      let summary = TestSummary(report: run.report, folder: options.folders.report)
+      let summary = TestSummary(report: run.report, folder: folders.report)
       tool.console.print(summary.lines)
     }
+    try copyForBazel(folders)
+    try setTimes(of: run.report, in: folders.traces)
     return run.report.exitCode
   }
 

@@ -14,11 +14,7 @@ extension PackageDependency {
   ///   - folder: the folder, which is there.
   ///   - package: the root of the package that depends on it.
   init(_ folder: String, from package: String) {
-    let target = FileSystem.resolved(folder).split(separator: "/")
-    let origin = FileSystem.resolved(package).split(separator: "/")
-    let common = zip(target, origin).prefix { $0 == $1 }.count
-    let up = Array(repeating: "..", count: origin.count - common)
-    self = .path((up + target.dropFirst(common).map(String.init)).joined(separator: "/"))
+    self = .path(NamedReports.path(from: package, to: folder))
   }
 
   /// The folder of the package that an executable was built in, or that is the current one; nil where

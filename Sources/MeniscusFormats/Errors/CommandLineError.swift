@@ -53,6 +53,10 @@ package enum CommandLineError: Error, Equatable, Codable, Sendable {
   case severalCases(path: String, count: Int)
   /// A package cannot have the name: it is no identifier, or one that another module has.
   case notAPackageName(String, isReserved: Bool)
+  /// A variable of the environment that names a part of a run is no whole number in its range.
+  case badShardVariable(name: String, text: String, lowest: Int, highest: Int)
+  /// Two variables of the environment name different parts of a run.
+  case shardVariables(String, String)
   /// The command has to be told what it is to accept or reject.
   case nothingSelected(command: String, pending: [String])
 }

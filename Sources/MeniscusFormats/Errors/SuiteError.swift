@@ -43,6 +43,18 @@ package enum SuiteError: Error, Equatable, Codable, Sendable {
   case noRun(folder: String)
   /// What the last run left is not what it noted down, or cannot be understood.
   case unreadableRun(path: String)
+  /// A folder has no report, or none of a part of a run.
+  case notAShard(path: String)
+  /// Reports are parts of different runs: the folder of one, and that of another.
+  case otherShards(path: String, of: String)
+  /// Two reports are of the same part.
+  case repeatedShard(Int, path: String, other: String)
+  /// Parts of a run are not there.
+  case missingShards([Int], count: Int)
+  /// A part's report has not the cases that the part replays.
+  case incompleteShard(path: String)
+  /// Traces, baselines or rules are not those that the parts had; the folder of one of them.
+  case changedSinceShards(path: String)
   /// The last run was kept by a newer version of the tool.
   case newerRun(path: String, version: Int)
   /// What lies in the place of a picture names no other that is stored, or the picture is there too.

@@ -2,7 +2,7 @@ import Foundation
 import MeniscusGeometry
 
 /// What decides how fast a machine is: times are compared where it is equal.
-package struct MachineFingerprint: Hashable, Sendable {
+package struct MachineFingerprint: Hashable, Codable, Sendable {
   /// The name of the processor, as `Apple M3 Pro`.
   package var processor: String
   /// The number of processors.

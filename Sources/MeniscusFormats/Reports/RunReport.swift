@@ -54,7 +54,7 @@ package struct RunReport: Equatable, Sendable {
 
 extension RunReport {
   /// The machine that a run was made on.
-  package struct Platform: Equatable, Sendable {
+  package struct Platform: Equatable, Codable, Sendable {
     /// The operating system and its version.
     package var system: String
     /// The processor architecture: `x86_64`, `arm64`.

@@ -22,6 +22,8 @@ package enum FileFormat: String, CaseIterable, Codable, Sendable {
   case budgets
   /// The cases that are measured where nobody names any: `bench.json`.
   case bench
+  /// How long cases take, by which shards are balanced: `times.json`.
+  case times
   /// A bug in one file.
   case repro
   /// A run as data: `report.json`.
@@ -41,6 +43,7 @@ package enum FileFormat: String, CaseIterable, Codable, Sendable {
     case .tolerances: ToleranceFile.version
     case .budgets: BudgetFile.version
     case .bench: BenchFile.version
+    case .times: TimesFile.version
     case .repro: ReproBundle.version
     case .report: RunReport.version
     case .history: HistoryEntry.version
@@ -51,7 +54,8 @@ package enum FileFormat: String, CaseIterable, Codable, Sendable {
   package var upgraders: [FormatUpgrader] {
     switch self {
     case .frames: FrameHashLog.upgraders
-    case .trace, .script, .baseline, .checksums, .suite, .tolerances, .budgets, .bench, .repro,
+    case .trace, .script, .baseline, .checksums, .suite, .tolerances, .budgets, .bench, .times,
+      .repro,
       .report, .history:
       []
     }

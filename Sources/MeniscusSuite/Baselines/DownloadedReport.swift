@@ -5,19 +5,23 @@ package struct DownloadedReport: Sendable {
   /// The folder that it is unpacked in.
   package let folder: String
 
-  /// Unpacks what can be accepted: the files that the run produced, and the list of them.
+  /// Unpacks what can be accepted: the files that the run produced, and the list of them; or all files
+  /// of its cases.
   ///
   /// Build servers put the report at the top of the archive or below the folders that led to it.
   ///
   /// - Throws: ``SuiteError/archive(path:_:)``, and what reading and writing throws.
-  package init(_ path: String) throws(SuiteError) {
+  package init(
+    _ path: String, parts: [CaseFiles.Part] = [.actual]
+  ) throws(SuiteError) {
     folder = FileSystem.temporaryPath("report")
     let bytes = try FileSystem.read(path)
     do throws(SuiteError) {
       let archive = try Self.reading(path) { () throws(ZipProblem) in try ZipArchive(bytes: bytes) }
       let root = try Self.reading(path) { () throws(ZipProblem) in try Self.root(in: archive) }
-      let produced = root + CaseFiles.Part.actual.rawValue + "/"
-      for entry in archive.entries where entry.name.hasPrefix(produced) {
+      let folders = parts.map { root + $0.rawValue + "/" }
+      for entry in archive.entries
+      where folders.contains(where: { entry.name.hasPrefix($0) }) && !entry.name.hasSuffix("/") {
         let contents = try Self.reading(path) { () throws(ZipProblem) in
           try archive.contents(of: entry)
         }

@@ -12,14 +12,8 @@ package struct Suite: Sendable {
     package var folder: FolderReplacement
   }
 
-  private struct Entry: Sendable {
-    var name: CaseName
-    var file: TraceFile
-    var expectation: ExpectedFailure?
-  }
-
-  private let scenes: [String]
-  private let options: SuiteOptions
+  let scenes: [String]
+  let options: SuiteOptions
   private let executable: String
 
   /// Makes a suite.
@@ -43,48 +37,28 @@ package struct Suite: Sendable {
   ) async throws(SuiteError) -> Run {
     let start = (date: date.ISO8601Format(), clock: ContinuousClock.now)
     try FileTransaction.recover(options.folders.baselines)
-    let library = try TraceLibrary(in: options.folders.traces, scenes: scenes)
-    let tolerances = try ToleranceFile(in: options.folders.traces)
-    let all = library.cases.map { name, file in
-      Entry(name: name, file: file, expectation: tolerances.expectedFailure(of: name))
-    }
-    let chosen = all.filter { options.patterns.choose($0.name.identifier) }
-    var remarks = library.remarks(chosenBy: options.patterns)
-    if remarks.isEmpty {
-      try SuiteError.refuseIdle(options.patterns, among: all.map(\.name))
-    }
-    let suite = try SuiteFile(in: options.folders.traces)
-    let budgets = try BudgetFile(in: options.folders.traces) ?? BudgetFile()
-    remarks += tolerances.unused(among: all.map(\.name)).map { .unusedRule($0) }
-    remarks += tolerances.unusedExpectations(among: all.map(\.name))
-      .map { .unusedExpectation($0) }
-    if options.patterns.isEmpty {
-      remarks += ExpectedCases(suite, in: options.folders).remarks(on: library)
-    }
+    let plan = try SuitePlan(scenes: scenes, options)
     let folder = try FolderReplacement(of: options.folders.report, mark: RunManifest.path)
     do throws(SuiteError) {
-      let orphans = try options.patterns.isEmpty ? self.orphans(among: all) : []
-      progress(.began(cases: chosen.count))
+      let orphans = try plan.orphans()
+      progress(.began(cases: plan.entries.count))
       let outcomes = await replay(
-        chosen, in: folder.staged, today: CalendarDay(start.date), progress: progress)
+        plan.entries, in: folder.staged, today: CalendarDay(start.date), progress: progress)
       if Task.isCancelled { throw .interrupted }
-      if library.files.isEmpty {
-        remarks.insert(.noTraces(folder: options.folders.traces), at: 0)
-      }
-      remarks += budgets.remarks(
-        on: outcomes.map(\.report), among: all.map(\.name), in: options.folders.traces)
-      var report = makeReport(outcomes.map(\.report), orphans: orphans, remarks: remarks)
-      report.remarks += report.untripped
-      report.remarks += RunRemark.remarks(onBaselinesOf: report.traces)
-      report.expectedCases = suite?.cases.count
+      var report = plan.report(of: outcomes.map(\.report), orphans: orphans)
       report.started = start.date
-      report.filteredOut = all.count - chosen.count
       report.duration = (ContinuousClock.now - start.clock).nanoseconds
       var manifest = try self.manifest(
-        of: zip(chosen, outcomes), started: report.started, in: folder.staged)
+        of: zip(plan.entries, outcomes), started: report.started, in: folder.staged)
       try manifest.noteAccepted(in: options.folders.baselines)
       manifest.revision = await ProjectRevision.current()
       try manifest.write(in: folder.staged)
+      if let shard = options.shard {
+        let comparator = options.comparator.map { "\($0)" } ?? ""
+        try ShardReport(
+          report, shard: shard, comparator: comparator, digest: plan.digest(comparator: comparator)
+        ).write(in: folder.staged)
+      }
       try FileSystem.remove(folder.staged.appendingPath(".work"))
       return Run(report: report, folder: folder)
     } catch {
@@ -93,14 +67,9 @@ package struct Suite: Sendable {
     }
   }
 
-  private func orphans(among entries: [Entry]) throws(SuiteError) -> [RunReport.OrphanReport] {
-    try OrphanSearch.orphans(
-      in: options.folders.baselines, cases: entries.map { ($0.name, $0.file.checkpoints) })
-  }
-
   /// Replays cases, as many at once as the options allow, and gives their outcomes in order.
   private func replay(
-    _ entries: [Entry], in staged: String, today: CalendarDay?,
+    _ entries: [SuitePlan.Entry], in staged: String, today: CalendarDay?,
     progress: @escaping @Sendable (SuiteProgress) -> Void
   ) async -> [CaseRun.Outcome] {
     let outcomes = await entries.worked(jobs: options.jobs) { index, entry in
@@ -121,27 +90,8 @@ package struct Suite: Sendable {
     return outcomes.compactMap { $0 }
   }
 
-  private func makeReport(
-    _ traces: [TraceReport], orphans: [RunReport.OrphanReport], remarks: [RunRemark]
-  ) -> RunReport {
-    var codes = traces.map(\.exitCode) + remarks.map(\.exitCode)
-    if !orphans.isEmpty { codes.append(.baselineMissing) }
-    var report = RunReport(
-      started: "", toolVersion: options.toolVersion, command: options.command,
-      platform: .current, threads: options.threads)
-    report.folder = options.folders.report.fromCurrentFolder
-    report.jobs = options.jobs
-    report.timed = options.timed
-    report.filter = options.patterns.map(\.text)
-    report.traces = traces
-    report.orphans = orphans
-    report.remarks = remarks
-    report.exitCode = ExitCode.first(of: codes)
-    return report
-  }
-
   private func manifest(
-    of cases: some Sequence<(Entry, CaseRun.Outcome)>, started: String, in staged: String
+    of cases: some Sequence<(SuitePlan.Entry, CaseRun.Outcome)>, started: String, in staged: String
   ) throws(SuiteError) -> RunManifest {
     RunManifest(
       started: started,
@@ -150,14 +100,6 @@ package struct Suite: Sendable {
           entry.name, outcome.report, isAcceptable: outcome.isAcceptable, trace: entry.file,
           in: staged)
       })
-  }
-}
-
-extension String {
-  /// The path of something below the current folder from there; any other path as it is.
-  fileprivate var fromCurrentFolder: String {
-    let folder = FileManager.default.currentDirectoryPath.appendingPath("")
-    return hasPrefix(folder) ? String(dropFirst(folder.count)) : self
   }
 }
 

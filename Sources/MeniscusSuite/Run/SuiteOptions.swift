@@ -26,6 +26,8 @@ package struct SuiteOptions: Equatable, Sendable {
   package var folders = SuiteFolders()
   /// What chooses the cases; empty for all.
   package var patterns: [Pattern] = []
+  /// The part of the chosen cases that is replayed; nil for all of them.
+  package var shard: Shard?
   /// The threads that each replay renders with, at least 1.
   package var threads = 1
   /// The replays that run at once, at least 1.

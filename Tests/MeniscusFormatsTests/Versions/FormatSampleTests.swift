@@ -50,6 +50,8 @@ struct FormatSampleTests {
       "2c798dcffa36b54ca78be6556704b5775a85e176ce314a1e45c799e3dab23c7e",
     "suite-1.json":
       "b007c9f0d067a77f1bad52a1f588a57cc4e3a7227e66d579fb7b58bb5436b155",
+    "times-1.json":
+      "2c444a5892569de93c974f4a259247217f1db89fb2b4f10b6f33dcc6fa292440",
     "tolerances-1.json":
       "4b9ce3c2ff4b1dee902fe100aec86560bfeeeaeabc295e363ba4fc041ad2ecd3",
     "trace-1.jsonl":
@@ -143,6 +145,20 @@ struct FormatSampleTests {
     expectEqual(
       file.budgets[CaseName(scene: "engine/springs", trace: "toggle", variant: "dark")],
       BudgetFile.Budget())
+    expectEqual(Array(file.text.utf8), bytes)
+  }
+
+  @Test("Times of version 1")
+  func times() throws {
+    let bytes = try FormatSample.bytes(of: .times, version: 1)
+    let file = try TimesFile(bytes)
+    expectEqual(
+      file.milliseconds,
+      [
+        CaseName(scene: "engine/springs", trace: "toggle"): 480,
+        CaseName(scene: "engine/springs", trace: "toggle", variant: "dark"): 512,
+        CaseName(scene: "glass/hello", trace: "tap"): 3_050,
+      ])
     expectEqual(Array(file.text.utf8), bytes)
   }
 
