@@ -227,40 +227,208 @@ def copying(browser):
         browser.context.close()
 
 
-cases = """<ul class=cases>
-    <li data-name="glass/button dark"><a href="#one">1</a></li>
-    <li data-name="glass/card"><a href="#two">2</a></li>
-  </ul>"""
+words = {name: f"{name} {{0}} {{1}}" for name in (
+    "attention scenes all one shown none more timeline readout cut cutOne phases phasesNote work workNote"
+    " hitches hitchesNote whole begin end checkpoints next replay facts leftOut").split()}
+texts = ["", "glass/button", "glass/card", "dark", "320×240", "start", "`a` b", "pressed"]
+
+
+def packed(*rows):
+    """The data of a page whose cases are `rows`."""
+    return f"""<script type="application/json" id=data>{json.dumps({
+        "command": "run meniscus", "stages": ["input", "state", "layout", "display", "surfaces", "pixels"],
+        "phases": ["input", "update", "layout", "display", "morph", "render", "hash"],
+        "work": ["Bodies", "Tiles"], "bands": ["good", "warning", "critical", "immediate"],
+        "rates": [60, 120], "verdicts": [["Same", "good", "check"], ["Different", "bad", "differs"]],
+        "accepted": [1, 0], "checkpoints": [["Same", "good", "check"]], "words": words,
+        "strings": texts, "rows": rows})}</script>"""
+
+
+def row(id, scene, name, variant=0, verdict=0, tables=None, timeline=0):
+    """A case of two checkpoints, a picture each."""
+    return [id, scene, name, variant, verdict, 4, 120, 2500, [5, 0, 0, 7, 30, 0],
+            ["actual/x y", 0, 640, 480, "other/p#.png", 320, 240], [6, 6], tables or ["", "", ""], timeline]
+
+
+two = packed(row("glass/button/tap@dark", 1, "tap", 3), row("glass/card/tap", 2, "tap", verdict=1))
+gallery = """<div class=sidebar><output class=shown></output><div class=cases></div></div>
+    <section class=group><div class=list><details class=case id=glass/card/tap data-row=1 data-attention>
+      <summary>card</summary><div data-made=facts></div></details></div></section>
+    <section id=unchanged><div class=gallery></div></section>"""
+
+
+@test(("number += (value % 32) * unit;", "number = value % 32;"), ("unit *= 32;", ""), ("value < 32", "value < 64"),
+      ("(last += step)", "step"), ("at + width <= numbers.length", "at < width"))
+def packing(browser):
+    page = browser.open("")
+    # 1024 is 0, 0, 1 in digits of five bits; all but the last are marked by a sixth.
+    same(page.evaluate("unpack('AfgBggBA')"), [0, 31, 32, 1024, 0])
+    same(page.evaluate("unpackRising('DBfA')"), [3, 4, 35, 35])
+    same(page.evaluate("inRows([1, 2, 3, 4, 5], 2)"), [[1, 2], [3, 4]])
+
+
+@test(("file || `${folder}", "file && `${folder}"), (".map(encodeURIComponent)", ""), ("if (file === null) return [];", ""),
+      ("found.variant && `@${found.variant}`", "found.variant"), ("image.width = width;", ""))
+def cases_of_rows(browser):
+    third = row("a/b/c", 1, "tap")
+    third[9] = ["actual", None, 0, 0, 0, 8, 6]
+    page = browser.open(two.replace(json.dumps(row("glass/card/tap", 2, "tap", verdict=1)), json.dumps(third)))
+    same(page.evaluate("cases.map((found) => [found.identifier, found.device, found.checkpoints.map((c) => c.name)])"),
+         [["glass/button/tap@dark", "320×240", ["start", "pressed"]], ["glass/button/tap", "320×240", ["start", "pressed"]]])
+    look = "(found) => picturesOf(found).map((p) => imageOf(p, p.name)).map((i) => [i.alt, i.getAttribute('src'), i.width, i.height])"
+    same(page.evaluate(f"({look})(cases[0])"),
+         [["start", "./actual/x%20y/start.png", 640, 480], ["pressed", "./other/p%23.png", 320, 240]])
+    same(page.evaluate(f"({look})(cases[1])"), [["pressed", "./actual/pressed.png", 8, 6]])
 
 
 @test(("filter.value.toLowerCase()", "filter.value"), ("words.every", "words.some"),
-      ("filter.value = \"\"; applyFilter();", "filter.value = \"\";"), ("filter.blur();", ""))
+      ("applyFilter(); filter.blur();", "filter.blur();"), ("filter.blur();", ""),
+      ("fold.hidden = cases", "fold.title = cases"), ("found.card.hidden = found.isHidden;", ""),
+      ("say(data.words.shown, grouped(shown.length)", "say(data.words.shown, grouped(cases.length)"),
+      ("group.hidden = !group", "group.title = !group"), ("section.hidden = !section", "section.title = !section"))
 def filtering(browser):
-    page = browser.open(cases)
-    hidden = "all('.cases li').map((item) => item.hidden)"
-    for text, expected in (("Glass", [False, False]), (" card ", [True, False]),
-                           ("dark glass", [False, True]), ("dark card", [True, True])):
+    page = browser.open(gallery + two)
+    hidden = """['.case', '.shot-case', '.group', '.folder', '#unchanged'].map((one) => all(one)[0].hidden)
+        .concat(all('.shown')[0].textContent.trim())"""
+    yes, no = [True], [False]
+    both = no * 5 + ["all 2 undefined"]
+    same(page.evaluate(hidden), both)
+    for text, expected in (("Glass", no * 5 + ["shown 2 2"]),
+                           (" card ", no + yes + no + yes * 2 + ["shown 1 2"]),
+                           ("DIFFERENT", no + yes + no + yes * 2 + ["shown 1 2"]),
+                           ("dark glass", yes + no + yes + no * 2 + ["shown 1 2"]),
+                           ("dark card", yes * 5 + ["shown 0 2"])):
         page.fill("input", text)
         same(page.evaluate(hidden), expected)
+    same(page.evaluate("all('.cases .quiet').length"), 1)
     page.press("input", "Escape")
-    same(page.evaluate(hidden), [False, False])
+    same(page.evaluate(hidden), both)
     same(page.evaluate("[filter.value, document.activeElement === filter]"), ["", False])
 
 
-@test(("link.removeAttribute(\"aria-current\")", "link.blur()"), ("entry.target.id", "entry.id"))
+@test(("!isAccepted) ?? shown", "isSame) ?? shown"), ("links(open, false)", "links(shown, false)"),
+      ("found.slice(0, listLimit)", "found.slice(0, 1)"), ("if (fold.open) open();", ""))
+def listing(browser):
+    page = browser.open(gallery + packed(
+        row("glass/button/tap", 1, "tap"), row("glass/button/press", 1, "press", verdict=1), row("glass/card/tap", 2, "tap")))
+    same(page.evaluate("all('.cases h2').map((title) => title.textContent)"), ["attention {0} {1}1", "scenes {0} {1}2"])
+    same(page.evaluate("all('.cases > ul a').map((link) => link.hash)"), ["#glass/button/press"])
+    same(page.evaluate("all('.scene-item').map((fold) => fold.querySelector('.badge').className)"), ["badge bad", "badge good"])
+    page.evaluate("all('.scene-item')[0].open = true")
+    page.wait_for_function("all('.scene-item a').length")
+    same(page.evaluate("all('.scene-item a').map((link) => link.hash)"), ["#glass/button/tap", "#glass/button/press"])
+
+
+@test(("if (card.childElementCount === 1) card.append(contentOf(found));", ""), ("approach.unobserve(target);", "continue;"),
+      ("picturesOf(found).at(-1)", "picturesOf(found).at(0)"), ("pieces.length % 2 === 0", "pieces.length % 2 === 1"),
+      (r"'\\''", "''"))
+def cards(browser):
+    quoted = row("a/b'c", 1, "it's")
+    page = browser.open(gallery + packed(quoted))
+    page.wait_for_function("all('.shot-case summary').length")
+    same(page.evaluate("all('.shot img').map((image) => image.getAttribute('src'))"), ["./other/p%23.png"])
+    same(page.evaluate("all('.folded').length"), 0)
+    page.click(".shot-case summary")
+    page.wait_for_function("all('.folded').length")
+    same(page.evaluate("all('.folded .self, .folded .film-name, .folded dd code').map((one) => one.textContent)"),
+         ["glass/button/it's", "Samestart", "Samepressed", "a"])
+    same(page.evaluate("all('.command code')[0].textContent"), "run meniscus test 'glass/button/it'\\''s'")
+
+
+@test(("if (fold.open) openedCase(fold); });", "});"), ("place.replaceWith(", "place.append("))
+def cases_on_opening(browser):
+    page = browser.open(gallery + two)
+    same(page.evaluate("all('.facts').length"), 0)
+    page.click(".case summary")
+    page.wait_for_function("all('.facts').length")
+    same(page.evaluate("[all('[data-made]').length, all('.case .facts code').map((one) => one.textContent)]"), [0, ["a"]])
+    browser.context.close()
+    page = browser.open((gallery + two).replace("data-attention>", "data-attention open>"))
+    same(page.evaluate("all('.facts').length"), 1)
+
+
+@test(("total ? grouped(most)", "grouped(most)"), ("nanoseconds / 1000", "nanoseconds"), ("(hundredths / 100)", "(hundredths / 10)"),
+      ("3 + 2 * data.rates.length", "3 + data.rates.length"), ("checkpoints[place - 1].name", "checkpoints[place].name"),
+      ("figure.dataset.name = columns[place + 1];", "figure.dataset.name = columns[place];"))
+def tables(browser):
+    page = browser.open(packed())
+    numbers = lambda *values: "".join(pack(value) for value in values)
+    cells = "(table) => all('tr', table).map((line) => Array.from(line.children, (cell) => cell.textContent))"
+    found = {"checkpoints": [{"name": "start"}, {"name": "end"}], "tables": [
+        numbers(5, 12_345_678, 1_000, 999_400, 5_000_000, 1234), numbers(120, 7, 5000, 60, 3, 0, 0, 0, 0, 120),
+        numbers(0, 0, 120, 0, 0, 1250, 2, 1, 2, 60, 0, 0, 100_000, 2)]}
+    page.evaluate("(found) => document.body.append(...tablesOf(found))", found)
+    same(page.evaluate(f"all('table').map({cells})"), [
+        [["Phase", "Total", "Median", "95 %", "Longest", "at frame"],
+         ["render", "12.3 ms", "1.00 µs", "999 µs", "5.00 ms", "1,234"]],
+        [["Kind", "Total", "Most", "at frame", "Frames with none"], ["Bodies", "5,000", "60", "3", "0"],
+         ["Tiles", "0", "–", "–", "120"]],
+        [["From – to", "Frames", "60 Hz, ms/s", "120 Hz, ms/s"], ["whole {0} {1}", "120", "0 good", "12.50 critical"],
+         ["start – end", "60", "0 good", "1000.00 critical"]]])
+    same(page.evaluate("all('.note').map((one) => one.textContent)[1]"), "workNote 7 120")
+    same(page.evaluate("all('td').slice(0, 2).map((cell) => cell.dataset.name)"), ["Total", "Median"])
+    same(page.evaluate("tablesOf({ checkpoints: [] }).length"), 0)
+
+
+@test(("total > ceiling ? [column]", "total < 0 ? [column]"), ("needed < budget) return budget * 9 / 8", "needed < budget) return needed"),
+      ("* 98 / 100", "* 100 / 100"), ("areas.reverse()", "areas"), ("Math.min(value / ceiling, 1)", "value / ceiling"))
+def charts(browser):
+    page = browser.open(packed())
+    same(page.evaluate("[[], [0], [100, 110], [9000, 9500], [40000, 41000]].map((times) => ceilingOf(times, 16000))"),
+         [16000, 16000, 200, 18000, 50000])
+    many = [100] * 99 + [900]
+    page.evaluate("""(many) => { window.chart = chartOf({ timed: many.map((_, n) => n), frames: 200, replayed: 100,
+        rate: 60, phases: { update: many.map(() => 0), render: many } }); document.body.append(...chart.parts); }""", many)
+    same(page.evaluate("[chart.range, chart.note.trim(), all('.cut').map((cut) => [cut.title, cut.style.left])]"),
+         ["0 – 200 µs", "cutOne 99 900 µs", [["900 µs", "49.75%"]]])
+    same(page.evaluate("all('svg').at(-1).getAttribute('viewBox')"), "0 0 200 240")
+    same(page.evaluate("all('svg').at(-1).querySelectorAll('path')[0].getAttribute('d')"), "M0 240V120H99V0H100V240z")
+    same(page.evaluate("all('svg').at(-1).querySelectorAll('path')[1].getAttribute('d')"), "M0 240H100V240z")
+
+
+def pack(number):
+    """A whole number as the page packs it."""
+    digits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
+    return digits[number] if number < 32 else digits[number % 32 + 32] + pack(number // 32)
+
+
+@test(("unpackRising(places)", "unpack(places)"), ("named(data.stages, stages, unpackRising)", "named(data.stages, stages, unpack)"),
+      (".filter(({ frame }) => frame >= 0)", ""), ("Object.keys(stages).length > 0", "true"), ("isCompared === 1", "isCompared === 0"))
+def timelines_of_rows(browser):
+    page = browser.open(packed())
+    found = {"checkpoints": [{"name": "a", "frame": 3, "verdict": ["Same", "good", "check"]},
+                             {"name": "b", "frame": -1, "verdict": ["Same", "good", "check"]}],
+             "timeline": ["said", 120, 120, 60, "DBfA", ["w", "x", "y", "z"], 1, [[2, "FCNA"]], "AKK", [[1, "B+cA"]]]}
+    data = page.evaluate("(found) => timelineData(found)", found)
+    same([data["events"], data["checkpoints"], data["stages"], data["timed"]],
+         [[[3, "w"], [4, "x"], [35, "y"], [35, "z"]], [[3, "a", "good"]], {"layout": [5, 7, 20, 20]}, [0, 10, 20]])
+    page.evaluate("(found) => document.body.append(timelineOf(timelineData(found)))", found)
+    same(page.evaluate("all('.lane-name').map((name) => name.firstChild.textContent)"),
+         ["Events", "Checkpoints", "input", "state", "layout", "display", "surfaces", "pixels", "Time"])
+    same(page.evaluate("all('.differing').map((path) => path.getAttribute('d'))"), ["M5 0h3v1h-3zM20 0h1v1h-1z"])
+    found["timeline"][7] = []
+    page.evaluate("(found) => document.body.replaceChildren(timelineOf(timelineData(found)))", found)
+    same(page.evaluate("all('.strip').length"), 1)
+    same(page.evaluate("timelineData({ timeline: 0 })"), None)
+
+
+@test(("other.removeAttribute(\"aria-current\")", "other.blur()"), ("link.hash.slice(1) === id", "link.hash === id"),
+      ("item.dataset.scene === scene", "item.dataset.scene !== scene"))
 def standing(browser):
-    page = browser.open(cases + """
-        <section class=case id=one style="height:900px"></section>
-        <section class=case id=two style="height:900px"></section>""", reduced_motion="reduce")
-    current = "all('[aria-current=true]').map((link) => link.hash)"
-    for name in ("one", "two", "one"):
-        page.evaluate("(name) => document.getElementById(name).scrollIntoView()", name)
-        page.wait_for_function(f"{current}.includes('#{name}')")
-        same(page.evaluate(current), [f"#{name}"])
+    page = browser.open("""<div class=sidebar><div class=cases></div></div>
+        <details open class=case id=a/b/c data-row=0 data-attention style="height:1500px"><summary>x</summary></details>
+        <section id=unchanged><div class=gallery></div></section><div style="height:1500px"></div>""" + packed(
+            row("a/b/c", 1, "c", verdict=1), row("a/d/e", 2, "e")), reduced_motion="reduce")
+    current = "all('[aria-current=true]').map((one) => one.textContent)"
+    for place, text in (("a/b/c", "Differentglass/buttonc"), ("a/d/e", "Sameglass/card1"), ("a/b/c", "Differentglass/buttonc")):
+        page.evaluate("(name) => document.getElementById(name).scrollIntoView()", place)
+        page.wait_for_function(f"{current}[0] === {json.dumps(text)}")
+        same(page.evaluate(current), [text])
 
 
-@test(("fold.open = true;", ""), ("\"hashchange\", unfold", "\"click\", unfold"),
-      ("\nunfold();", "\n"))
+@test(("fold.open = true;\n  //", "//"), ("\"hashchange\", unfold", "\"click\", unfold"),
+      ("\nunfold();", "\n"), ("filter.value = \"\"; applyFilter(); }\n  //", "}\n  //"), ("setTimeout(unfold)", "setTimeout(applyFilter)"),
+      ("?? document.getElementById(name)", ""))
 def unfolding(browser):
     # Chromium itself unfolds what holds a target, but not the target.
     body = "".join(f"<details id={name}><summary>s</summary><p>p</p></details>" for name in "ab")
@@ -270,6 +438,17 @@ def unfolding(browser):
     page.evaluate("location.hash = '#nothing'")
     page.evaluate("location.hash = '#b'")
     page.wait_for_function("all('details')[1].open")
+    browser.context.close()
+    # What is as accepted unfolds too, a checkpoint with its case, and what the filter hides comes back.
+    page = browser.open(gallery + two, mark="#glass/button/tap@dark:start")
+    page.wait_for_function("all('.shot-case')[0].open && all('.folded').length")
+    page.evaluate("all('.shot-case')[0].open = false")
+    page.fill("input", "card")
+    page.evaluate("location.hash = '#glass/button/tap@dark'")
+    page.wait_for_function("all('.shot-case')[0].open && filter.value === ''")
+    page.evaluate("all('.shot-case')[0].open = false")
+    page.evaluate("all('.shot-case .self')[0].click()")
+    page.wait_for_function("all('.shot-case')[0].open")
 
 
 def picture(role):
@@ -403,31 +582,39 @@ def regions(browser):
     same(page.evaluate(marks), [])
 
 
-def timeline(**data):
+lanes = """<figure class=timeline style="width:600px"><div class=lanes style="height:40px">
+    <div class=track style="position:absolute;left:100px;width:480px;height:40px"></div>
+    <span class=cursor hidden></span></div><p class=readout></p></figure>"""
+
+
+def attended(browser, **data):
+    """A page with a time line whose frames can be read."""
     known = {"frames": 120, "rate": 60, "events": [[3, "tap play"]], "checkpoints": [[3, "pressed"]],
              "stages": {"layout": [5, 7, 20, 20], "pixels": [6, 30]}, "timed": [0, 10, 20],
              "phases": {"update": [100, 0, 2500], "layout": [200, 0, 999], "morph": [0, 0, 3],
                         "render": [300, 0, 4]}}
-    return f"""<figure class=timeline style="width:600px"><div class=lanes style="height:40px">
-        <div class=track style="position:absolute;left:100px;width:480px;height:40px"></div>
-        <span class=cursor hidden></span></div><p class=readout></p>
-        <script type="application/json">{json.dumps(known | data)}</script></figure>"""
+    page = browser.open(lanes)
+    page.evaluate("(data) => attend(all('.timeline')[0], data)", known | data)
+    return page
 
 
 value = "Number(all('.lanes')[0].getAttribute('aria-valuenow'))"
 
 
-@test((">= 1000", "> 1000"), ("toFixed(2)", "toFixed(1)"))
+@test(("< 999.5", "< 1000"), ("value < 9.995 ? 2", "value < 9.995 ? 1"), ("value < 99.95 ? 1", "value < 99.95 ? 2"),
+      ("padStart(2", "padStart(1"))
 def times(browser):
     page = browser.open("")
-    same(page.evaluate("[0, 999, 1000, 12345].map(time)"), ["0 µs", "999 µs", "1.00 ms", "12.35 ms"])
+    # As `Format.duration` writes them.
+    same(page.evaluate("[0, 0.8, 999, 999.6, 12345, 1e6, 59.94e6, 125e6].map(time)"),
+         ["0", "0.80 µs", "999 µs", "1.00 ms", "12.3 ms", "1.00 s", "59.9 s", "2 min 05 s"])
 
 
 @test(("ArrowRight: frame + 1", "ArrowRight: frame"), ("PageDown: frame - 10", "PageDown: frame - 1"),
-      ("Math.max(next, 0)", "next"), ("End: data.frames - 1", "End: data.frames - 3"),
-      ("if (!(event.key in steps)) return;", ""), ("Math.max(next, 0), data.frames - 1)", "Math.max(next, 0), 1000)"))
+      ("Math.max(next, 0)", "next"), ("End: found.frames - 1", "End: found.frames - 3"),
+      ("if (!(event.key in steps)) return;", ""), ("Math.max(next, 0), found.frames - 1)", "Math.max(next, 0), 1000)"))
 def frames_by_key(browser):
-    page = browser.open(timeline())
+    page = attended(browser)
     same(page.evaluate("['role', 'tabindex', 'aria-valuemin'].map((n) => all('.lanes')[0].getAttribute(n))"),
          ["slider", "0", "0"])
     page.focus(".lanes")
@@ -442,10 +629,10 @@ def frames_by_key(browser):
     same(page.evaluate(value), 119)
 
 
-@test(("(event.clientX - box.left) / box.width * data.frames", "event.clientX / box.width * data.frames"),
-      ("(frame + 0.5)", "frame"), ("cursor.hidden = false;", ""))
+@test(("(event.clientX - box.left) / box.width * found.frames", "event.clientX / box.width * data.frames"),
+      ("box.width * (frame + 0.5)", "box.width * frame"), ("cursor.hidden = false;", ""))
 def frames_by_pointer(browser):
-    page = browser.open(timeline())
+    page = attended(browser)
     box = page.locator(".track").bounding_box()
     for part, expected in ((0.0, 0), (0.501, 60), (0.999, 119)):
         page.mouse.move(box["x"] + box["width"] * part, box["y"] + 5)
@@ -457,14 +644,14 @@ def frames_by_pointer(browser):
     same(page.evaluate("all('.cursor')[0].hidden"), False)
 
 
-@test(("frame / data.rate", "frame"), ("runs[place] <= frame", "runs[place] < frame"),
-      ("place += 2", "place += 4"), ("data.timed[middle] <= frame", "data.timed[middle] < frame"),
+@test(("frame / found.rate", "frame"), ("runs[place] <= frame", "runs[place] < frame"),
+      ("place += 2", "place += 4"), ("found.timed[middle] <= frame", "found.timed[middle] < frame"),
       ("b[0] - a[0]", "a[0] - b[0]"), (".filter(([value]) => value > 0)", ""), (".slice(0, 3)", ""),
-      ("data.timed[place] === frame", "place === frame"),
+      ("found.timed[place] === frame", "place === frame"),
       ("if (at === frame) parts.push(title)", "parts.push(title)"),
       ("if (at === frame) parts.push(`checkpoint", "if (at !== frame) parts.push(`checkpoint"))
 def words_of_frames(browser):
-    page = browser.open(timeline())
+    page = attended(browser)
     page.focus(".lanes")
     expected = {
         0: "Frame 0 · 0.000 s · 600 µs: render 300 µs, layout 200 µs, update 100 µs",
@@ -472,10 +659,10 @@ def words_of_frames(browser):
            " · tap play · checkpoint pressed",
         5: "Frame 5 · 0.083 s · differs in layout · 600 µs (frame 0):"
            " render 300 µs, layout 200 µs, update 100 µs",
-        10: "Frame 10 · 0.167 s · differs in pixels · 0 µs: ",
+        10: "Frame 10 · 0.167 s · differs in pixels · 0",
         20: "Frame 20 · 0.333 s · differs in layout, pixels · 3.51 ms:"
-            " update 2.50 ms, layout 999 µs, render 4 µs",
-        119: "Frame 119 · 1.983 s · 3.51 ms (frame 20): update 2.50 ms, layout 999 µs, render 4 µs",
+            " update 2.50 ms, layout 999 µs, render 4.00 µs",
+        119: "Frame 119 · 1.983 s · 3.51 ms (frame 20): update 2.50 ms, layout 999 µs, render 4.00 µs",
     }
     for frame in range(120):
         page.press(".lanes", "Home" if frame == 0 else "ArrowRight")
@@ -484,7 +671,7 @@ def words_of_frames(browser):
             same(page.evaluate("all('.lanes')[0].getAttribute('aria-valuetext')"),
                  expected[frame].replace(" · ", ", ", 1))
     browser.context.close()
-    page = browser.open(timeline(timed=[], phases={}, stages={}))
+    page = attended(browser, timed=[], phases={}, stages={})
     page.focus(".lanes")
     same(page.evaluate("all('.readout')[0].textContent"), "Frame 0 · 0.000 s")
 

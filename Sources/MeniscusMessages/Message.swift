@@ -46,9 +46,21 @@ package struct Message: Equatable, Sendable {
     return clauses.map { String($0.drop { $0 == " " }) }.filter { !$0.isEmpty }
   }
 
-  /// The message in lines under a heading: as it is where it is short, else a clause a line.
+  /// The first clause, or as many as a line holds.
+  package var beginning: String {
+    guard text.count > 96, var beginning = clauses.first else { return text }
+    for clause in clauses.dropFirst() {
+      guard beginning.count + clause.count <= 96 else { break }
+      beginning += "; " + clause
+    }
+    return beginning
+  }
+
+  /// The message in lines: as it is where it is short, else a clause a line.
+  package var lines: [String] { text.count > 96 ? clauses : [text] }
+
+  /// The lines under a heading; those after the first are indented further.
   package var indentedLines: [String] {
-    guard text.count > 96 else { return ["  " + text] }
-    return clauses.enumerated().map { ($0.offset == 0 ? "  " : "    ") + $0.element }
+    lines.enumerated().map { ($0.offset == 0 ? "  " : "    ") + $0.element }
   }
 }

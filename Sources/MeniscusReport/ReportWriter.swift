@@ -9,8 +9,11 @@ import MeniscusImage
 package enum ReportWriter {
   /// The files that a report consists of, in the order in which they are written.
   package static let files = [
-    "report.json", "junit.xml", "summary.md", TraceEventFile.name, compressedTrace, "index.html",
+    "report.json", "junit.xml", "summary.md", TraceEventFile.name, compressedTrace, page,
   ]
+
+  /// The page to look at.
+  package static let page = "index.html"
 
   /// The trace event file as it is uploaded.
   package static let compressedTrace = TraceEventFile.name + ".gz"
@@ -28,6 +31,10 @@ package enum ReportWriter {
       switch file {
       case TraceEventFile.name: try FileSystem.write(trace, to: path)
       case compressedTrace: try FileSystem.write(Gzip.compress(trace), to: path)
+      case page:
+        try FileSystem.write(to: path) { (put) throws(SuiteError) in
+          try ReportPage.write(report, to: put)
+        }
       default: try FileSystem.write(text(of: file, for: report).utf8, to: path)
       }
     }

@@ -12,8 +12,27 @@ struct SampleReportTests {
   @Test("The sample is written", .enabled(if: folder != nil))
   func sample() throws {
     let folder = URL(fileURLWithPath: try #require(Self.folder), isDirectory: true)
-    let run = SampleRun.mixed()
-    try ReportWriter.write(run, into: folder)
+    try write(SampleRun.mixed(), into: folder)
+    try write(
+      SampleRun.accepted(cases: 24), into: folder.appendingPathComponent("accepted"))
+    let large = folder.appendingPathComponent("large", isDirectory: true)
+    try write(SampleRun.large(cases: 5000, failing: 40, frames: 24), into: large, pageOnly: true)
+    let failing = folder.appendingPathComponent("failing", isDirectory: true)
+    try write(SampleRun.large(cases: 5000, failing: 5000, frames: 2), into: failing, pageOnly: true)
+  }
+
+  /// Writes a report, and a picture and a text for whatever it refers to.
+  private func write(_ run: RunReport, into folder: URL, pageOnly: Bool = false) throws {
+    if pageOnly {
+      try FileSystem.write(to: folder.appendingPathComponent(ReportWriter.page).path) {
+        (put) throws(SuiteError) in try ReportPage.write(run, to: put)
+      }
+      for file in ReportWriter.files where file != ReportWriter.page {
+        try FileSystem.write("".utf8, to: folder.appendingPathComponent(file).path)
+      }
+    } else {
+      try ReportWriter.write(run, into: folder)
+    }
     var written: Set<String> = []
     func write(_ pictures: [CheckpointReport.Picture?]) throws {
       for picture in pictures {
@@ -31,7 +50,7 @@ struct SampleReportTests {
         checkpoint.comparison?.picture,
       ])
       for path in [checkpoint.tree, checkpoint.display] {
-        guard let path else { continue }
+        guard let path, written.insert(path).inserted else { continue }
         try FileSystem.write("VStack\n".utf8, to: folder.appendingPathComponent(path).path)
       }
     }

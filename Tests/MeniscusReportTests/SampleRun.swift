@@ -54,6 +54,23 @@ enum SampleRun {
     return run
   }
 
+  /// A run of many cases of ten a scene; the failing ones are spread over it.
+  static func large(cases: Int, failing: Int, frames: Int) -> RunReport {
+    var run = empty()
+    let (accepted, failed) = (same("a", "b", frames: frames), different(frames: max(frames, 2)))
+    run.traces = (0..<cases).map { index in
+      let fails = failing * (index + 1) / cases > failing * index / cases
+      var trace = fails ? failed : accepted
+      trace.scene = "section\(index / 100)/component\(index / 10)"
+      trace.name = "interaction\(index % 10)"
+      trace.file = "Traces/\(trace.scene)/\(trace.name).jsonl"
+      if index % 5 == 4 { trace.variant = "dark" }
+      return trace
+    }
+    run.exitCode = failing > 0 ? .different : .accepted
+    return run
+  }
+
   /// A run of no traces.
   static func empty() -> RunReport {
     RunReport(
@@ -129,12 +146,12 @@ enum SampleRun {
     .init(path: "pictures/\(name).png", width: 640, height: 480)
   }
 
-  private static func different() -> TraceReport {
-    var trace = same("engine/springs", "taps", frames: 144, seed: 3)
+  private static func different(frames: Int = 144) -> TraceReport {
+    var trace = same("engine/springs", "taps", frames: frames, seed: 3)
     trace.verdict = .different
     trace.exitCode = .different
     let view = "SpringBoard/VStack/Ball[2]/Circle"
-    for frame in 37..<75 {
+    for frame in trace.stageDifferences.indices.dropFirst(37).prefix(38) {
       var stages: StageSet = [StageSet(.state), StageSet(.display)]
       if frame % 7 != 3 { stages.insert(StageSet(.pixels)) }
       if frame < 50 { stages.insert(StageSet(.layout)) }
@@ -201,7 +218,7 @@ enum SampleRun {
   /// The frames around the first that differs; of one nobody knows what was accepted.
   private static func strip(_ differences: [StageSet]) -> FrameStrip {
     var strip = FrameStrip()
-    strip.frames = [36, 37, 38, 39].map { number in
+    strip.frames = [36, 37, 38, 39].filter(differences.indices.contains).map { number in
       var frame = FrameStrip.Frame(
         number, stages: differences[number], actual: picture("frame-\(number)"))
       if !frame.stages.contains(StageSet(.pixels)) {

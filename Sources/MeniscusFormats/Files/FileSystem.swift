@@ -110,6 +110,50 @@ package enum FileSystem {
     }
   }
 
+  /// Writes a file piece by piece beside its place and renames it into place; no more than a few
+  /// pieces are in memory.
+  ///
+  /// - Parameter pieces: puts the pieces, in order.
+  package static func write(
+    to path: String,
+    _ pieces: ((String) throws(SuiteError) -> Void) throws(SuiteError) -> Void
+  ) throws(SuiteError) {
+    if kind(of: path) == .other { throw .unwritable(path: path, .notRegular) }
+    let folder = path.parentPath
+    try createFolder(folder)
+    removeUnfinished(in: folder)
+    let beside = folder.appendingPath(UnfinishedName(path.lastPathPart).text)
+    do throws(SuiteError) {
+      try step(path)
+      let descriptor = open(beside, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+      guard descriptor >= 0 else { throw .unwritable(path: path, FileFailure(errno)) }
+      var isOpen = true
+      defer { if isOpen { close(descriptor) } }
+      var buffer: [UInt8] = []
+      func flush() throws(SuiteError) {
+        try Result { () throws(FileFailure) in try write(buffer[...], to: descriptor) }
+          .mapError { SuiteError.unwritable(path: path, $0) }.get()
+        buffer.removeAll(keepingCapacity: true)
+      }
+      try pieces { (piece) throws(SuiteError) in
+        buffer.append(contentsOf: piece.utf8)
+        if buffer.count >= pieceLength { try flush() }
+      }
+      try step(path)
+      try flush()
+      isOpen = false
+      guard close(descriptor) == 0 else { throw .unwritable(path: path, FileFailure(errno)) }
+      try step(path)
+      guard rename(beside, path) == 0 else { throw .unwritable(path: path, FileFailure(errno)) }
+    } catch {
+      try? remove(beside)
+      throw error
+    }
+  }
+
+  /// The bytes that are gathered before they are written.
+  private static let pieceLength = 1 << 16
+
   /// Writes bytes at a place of a file, at its end as a rule; what was behind the place is lost.
   ///
   /// The file is made where it is not there. A process that is killed leaves a part of the bytes.

@@ -75,7 +75,7 @@ extension JSONValue {
 }
 
 extension JSONValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
-  ExpressibleByBooleanLiteral, ExpressibleByDictionaryLiteral
+  ExpressibleByBooleanLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
 {
   /// Makes a string.
   package init(stringLiteral value: String) { self = .string(value) }
@@ -83,6 +83,8 @@ extension JSONValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
   package init(integerLiteral value: Int) { self = .integer(value) }
   /// Makes `true` or `false`.
   package init(booleanLiteral value: Bool) { self = .boolean(value) }
+  /// Makes values in order.
+  package init(arrayLiteral values: JSONValue...) { self = .array(values) }
   /// Makes an object of keys and values in order.
   package init(dictionaryLiteral members: (String, JSONValue)...) {
     self = .object(members.map { JSONMember($0.0, $0.1) })

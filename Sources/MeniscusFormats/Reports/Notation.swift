@@ -1,6 +1,6 @@
 import MeniscusGeometry
 
-/// How values are written where people read them: `#FF8800 at 50%`, `12×10 pt`.
+/// How values are written where people read them: `#FF8800 at 50 %`, `12×10 pt`.
 package enum Notation {
   /// A colour as designers write it: `#FF8800`, with its opacity where it is not opaque.
   ///
@@ -10,7 +10,7 @@ package enum Notation {
     let digits = bytes.prefix(3).map { JSONText.hexadecimal(UInt64($0), digits: 2).uppercased() }
     let opacity = channels.count > 3 ? channels[3] : 1
     let percent = (opacity * 1000).rounded() / 10
-    return "#" + digits.joined() + (percent >= 100 ? "" : " at \(JSONText.number(percent))%")
+    return "#" + digits.joined() + (percent >= 100 ? "" : " at \(JSONText.number(percent)) %")
   }
 
   /// The size of a rectangle in points: `20×8 pt`.

@@ -9,7 +9,7 @@ const copy = async (text) => {
   field.remove();
   return done;
 };
-for (const button of all("[data-action=copy]")) {
+const copies = (button) => {
   button.addEventListener("click", async () => {
     if (!await copy(button.parentElement.querySelector("code").textContent)) return;
     const use = button.querySelector("use");
@@ -20,4 +20,5 @@ for (const button of all("[data-action=copy]")) {
       button.classList.remove("copied");
     }, 1600);
   });
-}
+};
+for (const button of all("[data-action=copy]")) copies(button);

@@ -1,10 +1,11 @@
 // Keys for the whole page.
 const step = (direction) => {
-  const sections = all("[data-attention], .comparison");
+  const sections = all("[data-attention], .comparison").filter((section) => section.checkVisibility());
   const line = 40;
   const ahead = direction > 0
     ? sections.find((section) => section.getBoundingClientRect().top > line)
     : sections.findLast((section) => section.getBoundingClientRect().top < -line + 20);
+  if (ahead?.matches("details")) ahead.open = true;
   (ahead ?? (direction > 0 ? null : document.body))?.scrollIntoView();
 };
 const nearest = () => {
@@ -13,7 +14,8 @@ const nearest = () => {
     const box = element.getBoundingClientRect();
     return Math.abs((box.top + box.bottom) / 2 - middle);
   };
-  return all(".comparison:has(.segments)").sort((a, b) => distance(a) - distance(b))[0];
+  return all(".comparison:has(.segments)").filter((one) => one.checkVisibility())
+    .sort((a, b) => distance(a) - distance(b))[0];
 };
 addEventListener("keydown", (event) => {
   if (event.metaKey || event.ctrlKey || event.altKey) return;

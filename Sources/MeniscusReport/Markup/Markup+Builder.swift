@@ -1,3 +1,5 @@
+import MeniscusFormats
+
 /// Gathers the content of an element: text, elements, conditions and loops.
 @resultBuilder
 enum MarkupBuilder {
@@ -40,8 +42,13 @@ extension Markup {
   }
 
   /// A small picture that stands for a larger one, loaded once it is scrolled to.
-  static func thumbnail(_ path: String, _ description: String) -> Markup {
-    .element("img", .file("src", path), Attribute("alt", description), Attribute("loading", "lazy"))
+  static func thumbnail(
+    _ picture: CheckpointReport.Picture, _ description: String
+  ) -> Markup {
+    .element(
+      "img", .file("src", picture.path), Attribute("alt", description),
+      Attribute("width", String(picture.width)), Attribute("height", String(picture.height)),
+      Attribute("loading", "lazy"))
   }
 
   /// Gathers pieces that stand one after the other.

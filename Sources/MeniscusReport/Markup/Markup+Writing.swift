@@ -9,27 +9,45 @@ extension Markup {
     case xml
   }
 
-  /// The document as text.
+  /// The document as text; slots stay empty.
   func written(as syntax: Syntax) -> String {
     var text = ""
-    write(as: syntax, to: &text)
+    var slots: [Int] = []
+    write(as: syntax, to: &text, &slots)
     return text
   }
 
-  private func write(as syntax: Syntax, to text: inout String) {
+  /// The document as text, cut at its slots: one piece more than it has of these.
+  func pieces(as syntax: Syntax) -> [String] {
+    var text = ""
+    var slots: [Int] = []
+    write(as: syntax, to: &text, &slots)
+    let bytes = text.utf8
+    var rest = bytes.startIndex
+    var pieces: [String] = []
+    for slot in slots + [bytes.count] {
+      let end = bytes.index(bytes.startIndex, offsetBy: slot)
+      pieces.append(String(text[rest..<end]))
+      rest = end
+    }
+    return pieces
+  }
+
+  private func write(as syntax: Syntax, to text: inout String, _ slots: inout [Int]) {
     switch self {
     case .element(let name, let attributes, let content):
-      Self.write(name.description, attributes, content, as: syntax, to: &text)
+      Self.write(name.description, attributes, content, as: syntax, to: &text, &slots)
     case .text(let string): Self.escape(string, to: &text)
     case .asset(let asset): text += asset.text
     case .data(let json): Self.escape(json, to: &text)
-    case .group(let parts): for part in parts { part.write(as: syntax, to: &text) }
+    case .group(let parts): for part in parts { part.write(as: syntax, to: &text, &slots) }
+    case .slot: slots.append(text.utf8.count)
     }
   }
 
   private static func write(
     _ name: String, _ attributes: [Attribute], _ content: [Markup], as syntax: Syntax,
-    to text: inout String
+    to text: inout String, _ slots: inout [Int]
   ) {
     text += "<" + name
     for attribute in attributes {
@@ -45,7 +63,7 @@ extension Markup {
     }
     text += ">"
     if syntax == .html && voidElements.contains(name) { return }
-    for part in content { part.write(as: syntax, to: &text) }
+    for part in content { part.write(as: syntax, to: &text, &slots) }
     text += "</" + name + ">"
   }
 

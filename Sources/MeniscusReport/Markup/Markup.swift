@@ -16,6 +16,8 @@ indirect enum Markup {
   case data(JSONValue)
   /// Several pieces one after the other.
   case group([Markup])
+  /// A place that is filled while the document is written; ``pieces(as:)`` cuts there.
+  case slot
 
   /// Nothing.
   static var nothing: Markup { .group([]) }
@@ -71,6 +73,11 @@ enum RelativePath {
   /// The path with every byte but unreserved ones and `/` percent-encoded (RFC 3986, 2.3).
   static func encoded(_ path: String) -> String {
     path.addingPercentEncoding(withAllowedCharacters: unreserved) ?? path
+  }
+
+  /// A name as the part of a reference behind its `#`: an element has it as its identity.
+  static func fragment(_ name: String) -> String {
+    name.addingPercentEncoding(withAllowedCharacters: unreserved.union(["@"])) ?? name
   }
 
   private static let unreserved = CharacterSet(

@@ -12,7 +12,7 @@ struct Commands {
   var markup: Markup {
     let rows = self.rows
     return .element("section", .class("commands")) {
-      Markup.element("h3") { rows.count == 1 ? "Next" : "Next steps" }
+      Markup.element("h4") { rows.count == 1 ? "Next" : "Next steps" }
       for row in rows { row.markup(command) }
     }
   }

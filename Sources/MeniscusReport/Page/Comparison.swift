@@ -10,6 +10,8 @@ struct Comparison {
   let sentence: String
   /// The identity of the part on the page.
   let id: String
+  /// Whether it says of every region what became of it.
+  var listsRegions = true
 
   private var isComparable: Bool {
     checkpoint.expected != nil && checkpoint.actual != nil
@@ -19,7 +21,7 @@ struct Comparison {
   var markup: Markup {
     .element("section", .class("comparison"), .id(id)) {
       Markup.element("header") {
-        Markup.element("h3") {
+        Markup.element("h4") {
           checkpoint.name
           Markup.element("span", .class("tag")) { place }
         }
@@ -40,7 +42,7 @@ struct Comparison {
         }
       }
       figures
-      regions
+      if listsRegions { regions }
       texts
     }
   }
@@ -216,7 +218,7 @@ struct Filmstrip {
   /// The row.
   var markup: Markup {
     .element("section", .class(isLarge ? "filmstrip large" : "filmstrip")) {
-      Markup.element("h3") { title }
+      Markup.element("h4") { title }
       Markup.element("ul") {
         for (id, checkpoint) in checkpoints {
           Markup.element("li", .id(id)) { item(checkpoint) }

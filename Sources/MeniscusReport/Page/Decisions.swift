@@ -5,20 +5,22 @@ import MeniscusMessages
 struct Decisions {
   /// The run.
   let report: RunReport
-  /// The cases, in the order of the page.
-  let cases: [CaseSection]
+  /// The identities of its cases on the page.
+  let ids: [String]
 
   /// How many causes are shown; `pending` lists them all.
   private static let limit = 24
   /// How many changes of a cause are listed.
   private static let changeLimit = 60
+  /// The points that a picture of a change is shown in, whatever its size.
+  private static let (exhibitWidth, exhibitHeight) = (88, 68)
 
   /// The causes, the largest first; nothing where no change waits.
   var markup: Markup {
     let groups = report.groups
     guard !groups.isEmpty else { return .nothing }
     let identities = Dictionary(
-      cases.map { ($0.trace.identifier, $0.id) }, uniquingKeysWith: { first, _ in first })
+      zip(report.traces.map(\.identifier), ids), uniquingKeysWith: { first, _ in first })
     return .element("section", .class("group"), .id("decisions")) {
       Markup.element("h2") {
         groups.count == 1 ? "One decision" : "\(Messages.grouped(groups.count)) decisions"
@@ -78,12 +80,14 @@ struct Decisions {
       let change = changes.first(where: { $0.expected != nil && $0.actual != nil })
         ?? changes.first(where: { $0.actual ?? $0.expected != nil })
     else { return .nothing }
-    let pictures = [change.expected, change.actual].compactMap { $0 }
+    let pictures = [change.expected, change.actual].compactMap { $0 }.map {
+      CheckpointReport.Picture(path: $0, width: Self.exhibitWidth, height: Self.exhibitHeight)
+    }
     return .element("span", .class("exhibit")) {
-      for (index, path) in pictures.enumerated() {
+      for (index, picture) in pictures.enumerated() {
         if index > 0 { Icon.chevron.markup }
         Markup.element("span", .class("thumb")) {
-          Markup.thumbnail(path, index == 0 && change.expected != nil ? "Baseline" : "Current")
+          Markup.thumbnail(picture, index == 0 && change.expected != nil ? "Baseline" : "Current")
         }
       }
     }

@@ -1,34 +1,45 @@
 import MeniscusFormats
 import MeniscusMessages
 
-/// How the verdict on a case was reached.
+/// How the verdict on a case was reached: what was replayed, and what speaks for it.
 struct Facts {
   /// The case.
   let trace: TraceReport
   /// What there is to say about it.
   let words: CaseMessages
+  /// How late its frames came; nil where none was timed.
+  let hitches: CaseHitches?
 
-  /// What was replayed, and what speaks for it.
-  var markup: Markup {
-    .element("section", .class("facts")) {
-      Markup.element("h3") { "How this was determined" }
-      Markup.element("dl") {
-        fact("Trace", trace.file)
-        fact("Events", "\(trace.eventsDelivered) of \(trace.eventsExpected) delivered")
-        fact("Frames", frames)
-        if trace.frames > 0 { fact("At the end", trace.settled ? "settled" : "still moving") }
-        fact("Second replay", determinism)
-        if !trace.unencodableState.isEmpty {
-          fact("State not covered by hashes", trace.unencodableState.joined(separator: ", "))
-        }
-        for mismatch in words.mismatches { fact("Also different", mismatch) }
-        for issue in words.remarks { fact("Remark", issue) }
-      }
+  /// The facts, each with its name; figures that nobody took are left out.
+  var rows: [(name: String, value: String)] {
+    var rows = [(name: "Trace", value: trace.file)]
+    if let events { rows.append(("Events", events)) }
+    if let frames { rows.append(("Frames", frames)) }
+    if trace.frames > 0 { rows.append(("At the end", trace.settled ? "settled" : "still moving")) }
+    rows.append(("Second replay", determinism))
+    if let all = hitches?.stretches.first {
+      let figures = all.figures.map { ($0.rate, $0.ratio, $0.severity.rawValue) }
+      rows.append(("Hitch ratio", Messages.hitches(figures)))
     }
+    if !trace.unencodableState.isEmpty {
+      rows.append(("State not covered by hashes", trace.unencodableState.joined(separator: ", ")))
+    }
+    rows += words.mismatches.map { ("Also different", $0) }
+    rows += words.remarks.map { ("Remark", $0) }
+    return rows
   }
 
-  private var frames: String {
-    guard trace.frames > 0 else { return "0, not compared" }
+  /// How many events were delivered; of a replay that left no record that is not known.
+  private var events: String? {
+    if trace.frames > 0 || trace.eventsDelivered > 0 {
+      return "\(Messages.grouped(trace.eventsDelivered)) of "
+        + "\(Messages.grouped(trace.eventsExpected)) delivered"
+    }
+    return trace.eventsExpected > 0 ? "\(Messages.grouped(trace.eventsExpected)) in the trace" : nil
+  }
+
+  private var frames: String? {
+    guard trace.frames > 0 else { return nil }
     guard let expected = trace.expectedFrames else {
       return "\(Messages.grouped(trace.frames)), with no baseline to compare with"
     }
@@ -51,12 +62,5 @@ struct Facts {
     let frame = report.frame.map { " at frame \(Messages.grouped($0))" } ?? ""
     let stage = report.stage.map { ", stage \($0.rawValue)" } ?? ""
     return "not equal\(frame)\(stage) (\(how))"
-  }
-
-  private func fact(_ name: String, _ value: String) -> Markup {
-    .element("div") {
-      Markup.element("dt") { name }
-      Markup.element("dd") { SentenceText(text: value).markup }
-    }
   }
 }

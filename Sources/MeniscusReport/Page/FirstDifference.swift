@@ -24,20 +24,32 @@ struct FirstDifference {
   }
 
   private func stages(_ divergence: DivergenceReport) -> Markup {
-    let differing = StageSet(
+    let known =
       trace.stageDifferences.indices.contains(divergence.frame)
-        ? trace.stageDifferences[divergence.frame].stages.map { StageSet($0) } : [])
+      ? trace.stageDifferences[divergence.frame] : nil
     return .element("ol", .class("stages"), .label("Stages of this frame")) {
       for stage in Stage.allCases {
-        let differs = differing.contains(StageSet(stage)) || stage == divergence.stage
-        let first = stage == divergence.stage
-        Markup.element("li", .class(first ? "first" : differs ? "differs" : "equal")) {
-          (differs ? Icon.differs : Icon.check).markup
+        let state = state(of: stage, first: divergence.stage, known)
+        Markup.element("li", .class(state.kind)) {
+          state.icon.markup
           Markup.element("span") { stage.rawValue }
-          Markup.element("span", .class("unseen")) { differs ? " differs" : " is equal" }
+          Markup.element("span", .class("unseen")) { state.words }
         }
       }
     }
+  }
+
+  /// What is known of a stage: where a replay stopped, nothing of those after the first that differs.
+  private func state(
+    of stage: Stage, first: Stage?, _ known: StageSet?
+  ) -> (kind: String, icon: Icon, words: String) {
+    if stage == first { return ("first", .differs, " differs first") }
+    if let known {
+      return known.contains(StageSet(stage))
+        ? ("differs", .differs, " differs") : ("equal", .check, " is equal")
+    }
+    guard let first, stage < first else { return ("unknown", .unknown, " is not known") }
+    return ("equal", .check, " is equal")
   }
 
   private func views(_ divergence: DivergenceReport) -> Markup {

@@ -1,10 +1,7 @@
 /// A monochrome picture of 16 by 16 units, drawn with strokes in the colour of the text.
 enum Icon: String, CaseIterable {
-  case check, about, flag, differs, plus, warning, stop, clock, document, broken, pause, shuffle,
-    copy,
-    chevron,
-    search
-  case theme, play, accept
+  case check, about, flag, differs, plus, warning, stop, clock, document, broken, pause, unknown
+  case shuffle, copy, chevron, search, theme, play, accept
 
   /// The icon, for those who see it; words beside it say the same.
   var markup: Markup {
@@ -39,6 +36,7 @@ enum Icon: String, CaseIterable {
     case .document: "M4 2.5h5l3 3v8H4zM9 2.5v3h3M6.2 8.5h3.6M6.2 11h3.6"
     case .broken: "M4 2.5h5l3 3v8H4zM9 2.5v3h3M6.4 8.2l3.2 3.2M9.6 8.2l-3.2 3.2"
     case .pause: "M5.8 4v8M10.2 4v8"
+    case .unknown: "M4.5 8h7"
     case .shuffle:
       "M2.5 5h2.4l5.4 6h3M2.5 11h2.4l1.7-1.9M8.8 6.7L10.3 5h3"
         + "M11.5 3.2l1.8 1.8-1.8 1.8M11.5 9.2l1.8 1.8-1.8 1.8"

@@ -1,14 +1,14 @@
 import MeniscusFormats
 import MeniscusMessages
 
-/// The top of the page: the verdict, how much was done, and what needs eyes.
+/// The top of the page: the verdict, how much was done, and what there is to decide.
 struct Overview {
   /// The run.
   let report: RunReport
-  /// The cases, in the order of the page.
-  let cases: [CaseSection]
+  /// The identities of its cases on the page.
+  let ids: [String]
 
-  /// The verdict, the numbers and the list of what needs eyes.
+  /// The verdict, the numbers and the decisions.
   var markup: Markup {
     .group {
       Markup.element("header", .class("verdict")) {
@@ -20,8 +20,7 @@ struct Overview {
       }
       numbers
       remarks
-      Decisions(report: report, cases: cases).markup
-      triage
+      Decisions(report: report, ids: ids).markup
     }
   }
 
@@ -97,42 +96,6 @@ struct Overview {
           Markup.element("span") { SentenceText(text: text).markup }
         }
       }
-    }
-  }
-
-  private var triage: Markup {
-    let open = cases.filter(\.isOpen)
-    guard open.count > 1 else { return .nothing }
-    return .element("section", .class("group")) {
-      Markup.element("h2") { "Needs attention" }
-      Markup.element("ul", .class("triage card list")) {
-        for section in open {
-          Markup.element("li") { row(section) }
-        }
-      }
-    }
-  }
-
-  private func row(_ section: CaseSection) -> Markup {
-    let trace = section.trace
-    let picture = (trace.checkpoints.first { !$0.verdict.isAccepted } ?? trace.checkpoints.last)?
-      .actual
-    return .element("a", .link(to: section.id)) {
-      Markup.element("span", .class("thumb")) {
-        if let picture {
-          Markup.thumbnail(picture.path, "")
-        } else {
-          trace.verdict.label.icon.markup
-        }
-      }
-      Markup.element("span", .class("row-text")) {
-        CaseNameText(trace: trace).markup
-        Markup.element("span", .class("row-sentence")) {
-          SentenceText(text: CaseMessages(trace, command: report.command).leading).markup
-        }
-      }
-      trace.verdict.label.pill
-      Icon.chevron.markup
     }
   }
 }

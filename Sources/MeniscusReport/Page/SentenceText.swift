@@ -13,3 +13,27 @@ struct SentenceText {
       })
   }
 }
+
+/// Messages in lines, as in a terminal: a clause a line where they are long.
+struct SentenceLines {
+  /// The messages.
+  let texts: [String]
+  /// What is to be said of all of them; empty for nothing.
+  var note = ""
+
+  /// The lines; those after the first of a message are indented.
+  @MarkupBuilder var markup: Markup {
+    if !texts.isEmpty {
+      Markup.element("div", .class("sentences")) {
+        for text in texts {
+          for (index, line) in Message(text).lines.enumerated() {
+            Markup.element("p", .class(index == 0 ? "lead" : "clause")) {
+              SentenceText(text: line).markup
+            }
+          }
+        }
+        if !note.isEmpty { Markup.element("p", .class("quiet")) { note } }
+      }
+    }
+  }
+}

@@ -1,15 +1,10 @@
-import MeniscusMessages
-
-/// The list of all cases beside the page, those that need eyes first.
+/// What stands beside the page: the filter and, made by the script, the list of cases.
 struct Sidebar {
-  /// The cases, in the order of the page.
-  let cases: [CaseSection]
-
   /// The sidebar.
-  var markup: Markup {
+  static var markup: Markup {
     .element("nav", .class("sidebar"), .label("Cases")) {
       Markup.element("div", .class("brand")) {
-        Self.mark
+        mark
         Markup.element("span") { "Meniscus" }
         Markup.element(
           "button", .class("plain scripted"), Attribute("type", "button"),
@@ -23,12 +18,8 @@ struct Sidebar {
           "input", Attribute("type", "search"), Attribute("placeholder", "Filter"),
           Attribute("data-action", "filter"), .label("Filter cases"))
       }
-      Markup.element("div", .class("cases")) {
-        list("Needs attention", cases.filter(\.isOpen))
-        for verdict in CaseSection.foldedVerdicts {
-          list(verdict.heading, cases.filter { $0.trace.verdict == verdict })
-        }
-      }
+      Markup.element("output", .class("shown scripted"))
+      Markup.element("div", .class("cases"))
       Markup.element("p", .class("keys scripted")) {
         key("n")
         key("p")
@@ -50,33 +41,7 @@ struct Sidebar {
       ])
   }
 
-  private func list(_ title: String, _ cases: [CaseSection]) -> Markup {
-    guard !cases.isEmpty else { return .nothing }
-    return .group {
-      Markup.element("h2") {
-        title
-        Markup.element("span", .class("count")) { Messages.grouped(cases.count) }
-      }
-      Markup.element("ul") {
-        for section in cases {
-          Markup.element("li", Attribute("data-name", section.trace.identifier.lowercased())) {
-            Markup.element("a", .link(to: section.id)) {
-              section.trace.verdict.label.badge
-              Markup.element("span", .class("case-name")) {
-                Markup.element("span") { section.trace.name }
-                Markup.element("small") {
-                  section.trace.scene
-                  if let variant = section.trace.variant { " · \(variant)" }
-                }
-              }
-            }
-          }
-        }
-      }
-    }
-  }
-
-  private func key(_ name: String) -> Markup { .element("kbd") { name } }
+  private static func key(_ name: String) -> Markup { .element("kbd") { name } }
 }
 
 extension PageLabel {

@@ -113,7 +113,7 @@ struct StageMessageTests {
       said,
       "frame 0 (0 ms), stage display: Strip/ZStack/HStack[1]/Color[3].frame.glassEffect; "
         + "14 of 14 frames differ; in the display list, the glass of Color[3]…glassEffect "
-        + "itself has a different tint: none accepted, #FF8D28 at 50% now (at checkpoint start); "
+        + "itself has a different tint: none accepted, #FF8D28 at 50 % now (at checkpoint start); "
         + "checkpoints: start differs (340 px, at 71, 14, 30×12 pt), "
         + "end differs (340 px, at 71, 14, 30×12 pt)"
         + accept)

@@ -1,0 +1,101 @@
+import MeniscusFormats
+
+/// What the page of a run says beside its findings.
+extension Messages {
+  /// Which frames of a case differ from its baseline.
+  package static func differences(of trace: TraceReport) -> String {
+    let frames = max(trace.frames, trace.stageDifferences.count)
+    guard !trace.stageDifferences.isEmpty else {
+      return trace.expectedFrames == nil
+        ? "There is no baseline to compare with." : "Nothing was compared with the baseline."
+    }
+    let differing = trace.stageDifferences.indices(where: { !$0.isEmpty })
+    guard let first = differing.ranges.first?.lowerBound,
+      let end = differing.ranges.last?.upperBound
+    else { return "Every stage of all \(count(frames, "frame")) matches the baseline." }
+    let number = trace.differingFrames
+    guard number > 1 else { return "Frame \(grouped(first)) differs." }
+    return differing.ranges.count == 1
+      ? "Frames \(grouped(first)) to \(grouped(end - 1)) differ."
+      : "\(grouped(number)) frames between \(grouped(first)) and \(grouped(end - 1)) differ."
+  }
+
+  /// What the longest frame took, and how many took more than the time between two refreshes.
+  ///
+  /// - Parameters:
+  ///   - duration: what it took, in nanoseconds.
+  ///   - budget: the time between two refreshes, in nanoseconds.
+  package static func longestFrame(
+    _ frame: Int, took duration: UInt64, budget: UInt64, late: Int
+  ) -> String {
+    let refresh = Format.duration(budget)
+    return "The longest frame, \(grouped(frame)), took \(Format.duration(duration))"
+      + (late == 0
+        ? "; none exceeds the \(refresh) between two refreshes."
+        : "; \(count(late, "frame")) took more than the \(refresh) between refreshes.")
+  }
+
+  /// Hitch ratios at refresh rates, with the bands that they lie in.
+  package static func hitches(_ figures: [(rate: Int, ratio: Double, band: String)]) -> String {
+    list(
+      figures.map { "\(hitchRatio($0.ratio)) at \($0.rate) Hz (\($0.band))" })
+  }
+
+  /// A hitch ratio with its unit: `0 ms/s`, `4.17 ms/s`.
+  package static func hitchRatio(_ ratio: Double) -> String {
+    Format.decimal(ratio, places: ratio == 0 ? 0 : 2) + " ms/s"
+  }
+
+  /// Why a case on the page is shown in part.
+  ///
+  /// - Parameter hasPictures: whether its first difference is shown.
+  package static func leftOut(_ hasPictures: Bool) -> String {
+    (hasPictures ? "The rest of its pictures are" : "Its pictures are")
+      + " left out, for the page to stay small; report.json names them all."
+  }
+
+  /// What a reader without scripts is told of the cases that match.
+  package static func unscripted(_ cases: Int) -> String {
+    cases == 1
+      ? "One case matches its baseline. Its pictures and tables need scripts; report.json has them."
+      : "\(grouped(cases)) cases match their baselines. Their pictures and tables need scripts; "
+        + "report.json has them."
+  }
+
+  /// What the page's script says, by key; `{0}`, `{1}` are filled in.
+  package static let pageWords: [(key: String, value: String)] = [
+    ("attention", "Needs attention"),
+    ("scenes", "Scenes"),
+    ("all", "{0} cases"),
+    ("one", "1 case"),
+    ("shown", "{0} of {1} shown"),
+    ("none", "No case has that in its name or verdict."),
+    ("more", "and {0} more; filter to see them"),
+    ("timeline", "Frame by frame"),
+    ("readout", "Point at a frame, or focus the lanes and use the arrow keys."),
+    ("cut", "{0} of the bars are cut at the top; the longest frame took {1}"),
+    ("cutOne", "The bar of frame {0} is cut at the top; it took {1}"),
+    ("phases", "Time by phase"),
+    ("phasesNote", "Wall time on this machine, for information. Percentiles are by nearest rank."),
+    ("work", "Work"),
+    (
+      "workNote",
+      "Exact, and the same on every machine. {0} of {1} frames evaluated no body and "
+        + "painted no tile."
+    ),
+    ("hitches", "Hitches"),
+    (
+      "hitchesNote",
+      "How late frames came, in milliseconds per second of the run, by their wall "
+        + "time on this machine. Apple’s bands for scrolling: good to 5 ms/s, critical from 10."
+    ),
+    ("whole", "Whole trace"),
+    ("begin", "start"),
+    ("end", "end"),
+    ("checkpoints", "Checkpoints"),
+    ("next", "Next"),
+    ("replay", "Replay only this case"),
+    ("facts", "How this was determined"),
+    ("leftOut", leftOut(false)),
+  ]
+}
