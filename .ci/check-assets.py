@@ -228,7 +228,7 @@ def copying(browser):
 
 
 words = {name: f"{name} {{0}} {{1}}" for name in (
-    "attention scenes all one shown none more timeline readout cut cutOne phases phasesNote work workNote"
+    "attention scenes all one shown none part more timeline readout cut cutOne phases phasesNote work workNote"
     " hitches hitchesNote whole begin end checkpoints next replay facts leftOut").split()}
 texts = ["", "glass/button", "glass/card", "dark", "320×240", "start", "`a` b", "pressed"]
 
@@ -285,7 +285,7 @@ def cases_of_rows(browser):
       ("applyFilter(); filter.blur();", "filter.blur();"), ("filter.blur();", ""),
       ("fold.hidden = cases", "fold.title = cases"), ("found.card.hidden = found.isHidden;", ""),
       ("say(data.words.shown, grouped(shown.length)", "say(data.words.shown, grouped(cases.length)"),
-      ("group.hidden = !group", "group.title = !group"), ("section.hidden = !section", "section.title = !section"))
+      ("section.hidden = left", "section.title = left"), ("left === inside.length", "left > 0"))
 def filtering(browser):
     page = browser.open(gallery + two)
     hidden = """['.case', '.shot-case', '.group', '.folder', '#unchanged'].map((one) => all(one)[0].hidden)
@@ -304,6 +304,12 @@ def filtering(browser):
     page.press("input", "Escape")
     same(page.evaluate(hidden), both)
     same(page.evaluate("[filter.value, document.activeElement === filter]"), ["", False])
+    titled = gallery.replace("<section id=unchanged>", "<section id=unchanged><h2><span class=count></span></h2>")
+    page = browser.open(titled + packed(row("glass/button/tap@dark", 1, "tap", 3), row("glass/card/tap", 2, "tap", verdict=1),
+                                        row("glass/button/press", 1, "press")))
+    for text, expected in (("dark", "part 1 2"), ("", "2")):
+        page.fill("input", text)
+        same(page.evaluate("all('#unchanged .count')[0].textContent"), expected)
 
 
 @test(("!isAccepted) ?? shown", "isSame) ?? shown"), ("links(open, false)", "links(shown, false)"),
@@ -356,15 +362,15 @@ def tables(browser):
     cells = "(table) => all('tr', table).map((line) => Array.from(line.children, (cell) => cell.textContent))"
     found = {"checkpoints": [{"name": "start"}, {"name": "end"}], "tables": [
         numbers(5, 12_345_678, 1_000, 999_400, 5_000_000, 1234), numbers(120, 7, 5000, 60, 3, 0, 0, 0, 0, 120),
-        numbers(0, 0, 120, 0, 0, 1250, 2, 1, 2, 60, 0, 0, 100_000, 2)]}
+        numbers(0, 0, 120, 0, 0, 1250, 2, 1, 2, 60, 625, 1, 100_000, 2)]}
     page.evaluate("(found) => document.body.append(...tablesOf(found))", found)
     same(page.evaluate(f"all('table').map({cells})"), [
-        [["Phase", "Total", "Median", "95 %", "Longest", "at frame"],
+        [["Phase", "Total", "Median", "95th", "Longest", "at frame"],
          ["render", "12.3 ms", "1.00 µs", "999 µs", "5.00 ms", "1,234"]],
         [["Kind", "Total", "Most", "at frame", "Frames with none"], ["Bodies", "5,000", "60", "3", "0"],
          ["Tiles", "0", "–", "–", "120"]],
-        [["From – to", "Frames", "60 Hz, ms/s", "120 Hz, ms/s"], ["whole {0} {1}", "120", "0 good", "12.50 critical"],
-         ["start – end", "60", "0 good", "1000.00 critical"]]])
+        [["From – to", "Frames", "60 Hz, ms/s", "120 Hz, ms/s"], ["whole {0} {1}", "120", "0 good", "13 critical"],
+         ["start – end", "60", "6.3 warning", "1,000 critical"]]])
     same(page.evaluate("all('.note').map((one) => one.textContent)[1]"), "workNote 7 120")
     same(page.evaluate("all('td').slice(0, 2).map((cell) => cell.dataset.name)"), ["Total", "Median"])
     same(page.evaluate("tablesOf({ checkpoints: [] }).length"), 0)
@@ -644,7 +650,7 @@ def frames_by_pointer(browser):
     same(page.evaluate("all('.cursor')[0].hidden"), False)
 
 
-@test(("frame / found.rate", "frame"), ("runs[place] <= frame", "runs[place] < frame"),
+@test(("frame * 1000 / found.rate", "frame * 1000"), ("runs[place] <= frame", "runs[place] < frame"),
       ("place += 2", "place += 4"), ("found.timed[middle] <= frame", "found.timed[middle] < frame"),
       ("b[0] - a[0]", "a[0] - b[0]"), (".filter(([value]) => value > 0)", ""), (".slice(0, 3)", ""),
       ("found.timed[place] === frame", "place === frame"),
@@ -654,15 +660,15 @@ def words_of_frames(browser):
     page = attended(browser)
     page.focus(".lanes")
     expected = {
-        0: "Frame 0 · 0.000 s · 600 µs: render 300 µs, layout 200 µs, update 100 µs",
-        3: "Frame 3 · 0.050 s · 600 µs (frame 0): render 300 µs, layout 200 µs, update 100 µs"
+        0: "Frame 0 · 0 ms · 600 µs: render 300 µs, layout 200 µs, update 100 µs",
+        3: "Frame 3 · 50 ms · 600 µs (frame 0): render 300 µs, layout 200 µs, update 100 µs"
            " · tap play · checkpoint pressed",
-        5: "Frame 5 · 0.083 s · differs in layout · 600 µs (frame 0):"
+        5: "Frame 5 · 83 ms · differs in layout · 600 µs (frame 0):"
            " render 300 µs, layout 200 µs, update 100 µs",
-        10: "Frame 10 · 0.167 s · differs in pixels · 0",
-        20: "Frame 20 · 0.333 s · differs in layout, pixels · 3.51 ms:"
+        10: "Frame 10 · 166 ms · differs in pixels · 0",
+        20: "Frame 20 · 333 ms · differs in layout, pixels · 3.51 ms:"
             " update 2.50 ms, layout 999 µs, render 4.00 µs",
-        119: "Frame 119 · 1.983 s · 3.51 ms (frame 20): update 2.50 ms, layout 999 µs, render 4.00 µs",
+        119: "Frame 119 · 1,983 ms · 3.51 ms (frame 20): update 2.50 ms, layout 999 µs, render 4.00 µs",
     }
     for frame in range(120):
         page.press(".lanes", "Home" if frame == 0 else "ArrowRight")
@@ -673,7 +679,7 @@ def words_of_frames(browser):
     browser.context.close()
     page = attended(browser, timed=[], phases={}, stages={})
     page.focus(".lanes")
-    same(page.evaluate("all('.readout')[0].textContent"), "Frame 0 · 0.000 s")
+    same(page.evaluate("all('.readout')[0].textContent"), "Frame 0 · 0 ms")
 
 
 tall = "".join(

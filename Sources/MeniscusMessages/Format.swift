@@ -12,11 +12,6 @@ package enum Format {
     return "\(whole / 60) min \(whole % 60 < 10 ? "0" : "")\(whole % 60) s"
   }
 
-  /// A time in seconds with three decimals: `0.617 s`.
-  package static func seconds(microseconds: Int) -> String {
-    decimal(Double(microseconds) / 1_000_000, places: 3) + " s"
-  }
-
   /// A number with a fixed count of decimals.
   package static func decimal(_ value: Double, places: Int) -> String {
     var scale = 1

@@ -29,10 +29,9 @@ extension Messages {
     _ frame: Int, took duration: UInt64, budget: UInt64, late: Int
   ) -> String {
     let refresh = Format.duration(budget)
-    return "The longest frame, \(grouped(frame)), took \(Format.duration(duration))"
-      + (late == 0
-        ? "; none exceeds the \(refresh) between two refreshes."
-        : "; \(count(late, "frame")) took more than the \(refresh) between refreshes.")
+    return "Frame \(grouped(frame)) took longest, \(Format.duration(duration)); "
+      + (late == 0 ? "none" : count(late, "frame"))
+      + " took more than the \(refresh) between two refreshes."
   }
 
   /// Hitch ratios at refresh rates, with the bands that they lie in.
@@ -41,9 +40,9 @@ extension Messages {
       figures.map { "\(hitchRatio($0.ratio)) at \($0.rate) Hz (\($0.band))" })
   }
 
-  /// A hitch ratio with its unit: `0 ms/s`, `4.17 ms/s`.
+  /// A hitch ratio with its unit, in tenths up to ten: `0 ms/s`, `4.2 ms/s`, `12 ms/s`.
   package static func hitchRatio(_ ratio: Double) -> String {
-    Format.decimal(ratio, places: ratio == 0 ? 0 : 2) + " ms/s"
+    Format.decimal(ratio, places: ratio == 0 || ratio >= 9.95 ? 0 : 1) + " ms/s"
   }
 
   /// Why a case on the page is shown in part.
@@ -69,11 +68,12 @@ extension Messages {
     ("all", "{0} cases"),
     ("one", "1 case"),
     ("shown", "{0} of {1} shown"),
+    ("part", "{0} of {1}"),
     ("none", "No case has that in its name or verdict."),
     ("more", "and {0} more; filter to see them"),
     ("timeline", "Frame by frame"),
     ("readout", "Point at a frame, or focus the lanes and use the arrow keys."),
-    ("cut", "{0} of the bars are cut at the top; the longest frame took {1}"),
+    ("cut", "{0} of the bars are cut at the top; the longest stands for {1}"),
     ("cutOne", "The bar of frame {0} is cut at the top; it took {1}"),
     ("phases", "Time by phase"),
     ("phasesNote", "Wall time on this machine, for information. Percentiles are by nearest rank."),

@@ -52,7 +52,7 @@ extension Messages {
   }
 
   /// A time of the virtual clock in milliseconds, rounded down.
-  static func milliseconds(_ microseconds: Int) -> String {
+  package static func milliseconds(_ microseconds: Int) -> String {
     "\(grouped(microseconds / 1000)) ms"
   }
 }

@@ -174,7 +174,7 @@ struct PageTests {
     expectEqual(page.ranges(of: "data-attention>").count, 4)
     expectContains(page, "<h2>Needs attention<span class=\"count\">4</span></h2>")
     expectContains(page, "5 cases match their baselines.")
-    expectContains(page, "0.617 s")
+    expectContains(page, "<span class=\"caption\">616 ms</span>")
     expectContains(
       Self.words(page), "meniscus replay engine/springs/taps --frame 37 --out frame.png")
     expectContains(page, "meniscus accept engine/springs/taps")

@@ -305,6 +305,7 @@ enum SampleRun {
     trace.verdict = .notDeterministic
     trace.exitCode = .unproven
     trace.stageDifferences = []
+    for index in trace.checkpoints.indices { trace.checkpoints[index].verdict = .notCompared }
     trace.settled = false
     trace.determinism = DeterminismReport(checked: true, equal: false, threads: 1)
     trace.determinism.frame = 12

@@ -143,7 +143,12 @@ struct SummaryTests {
     expectEqual(Format.duration(123_400_000_00), "12.3 s")
     expectEqual(Format.duration(59_960_000_000), "1 min 00 s")
     expectEqual(Format.duration(125_000_000_000), "2 min 05 s")
-    expectEqual(Format.seconds(microseconds: 616_666), "0.617 s")
+    expectEqual(Messages.milliseconds(616_666), "616 ms")
+    expectEqual(
+      [0, 0.04, 4.167, 9.949, 9.95, 333.3].map(Messages.hitchRatio),
+      [
+        "0 ms/s", "0.0 ms/s", "4.2 ms/s", "9.9 ms/s", "10 ms/s", "333 ms/s",
+      ])
     expectEqual(Format.decimal(-1.005, places: 1), "−1.0")
     expectEqual(Format.moment("2026-11-20T09:30:00Z"), "20 November 2026, 09:30 UTC")
     expectEqual(Format.moment("yesterday"), "yesterday")

@@ -22,7 +22,7 @@ const tableOf = (title, columns, rows, note, kind = "") => {
     make("table", kind, make("thead", "", head), body), make("p", "note", note));
 };
 const phaseTable = (numbers) => tableOf(
-  data.words.phases, ["Phase", "Total", "Median", "95 %", "Longest", "at frame"],
+  data.words.phases, ["Phase", "Total", "Median", "95th", "Longest", "at frame"],
   inRows(numbers, 6).map(([phase, total, median, p95, longest, frame]) => {
     const name = data.phases[phase];
     const times = [total, median, p95, longest].map((nanoseconds) => time(nanoseconds / 1000));
@@ -34,7 +34,9 @@ const workTable = ([frames, idle, ...numbers]) => tableOf(
     [data.work[kind]], grouped(total), total ? grouped(most) : "–", total ? grouped(frame) : "–",
     grouped(none),
   ]), say(data.words.workNote, grouped(idle), grouped(frames)));
-const ratio = (hundredths) => hundredths ? (hundredths / 100).toFixed(2) : "0";
+// As long as a band is a few wide, tenths count.
+const ratio = (hundredths) => hundredths === 0 ? "0"
+  : hundredths < 995 ? (hundredths / 100).toFixed(1) : grouped(Math.round(hundredths / 100));
 const hitchTable = (numbers, checkpoints) => {
   const width = 3 + 2 * data.rates.length;
   const tones = ["good", "warning", "bad", "bad"];

@@ -98,7 +98,7 @@ const attend = (figure, found) => {
     return false;
   });
   const words = () => {
-    const parts = [`${(frame / found.rate).toFixed(3)} s`];
+    const parts = [`${grouped(Math.floor(frame * 1000 / found.rate))} ms`];
     const stages = differing();
     if (stages.length) parts.push(`differs in ${stages.join(", ")}`);
     const phases = Object.entries(found.phases);
@@ -108,7 +108,7 @@ const attend = (figure, found) => {
       const most = phases.map(([name, values]) => [values[place], name])
         .sort((a, b) => b[0] - a[0]).filter(([value]) => value > 0).slice(0, 3)
         .map(([value, name]) => `${name} ${time(value)}`);
-      const near = found.timed[place] === frame ? "" : ` (frame ${found.timed[place]})`;
+      const near = found.timed[place] === frame ? "" : ` (frame ${grouped(found.timed[place])})`;
       parts.push(`${time(sum)}${near}${most.length ? `: ${most.join(", ")}` : ""}`);
     }
     for (const [at, title] of found.events) if (at === frame) parts.push(title);
@@ -121,9 +121,9 @@ const attend = (figure, found) => {
     cursor.hidden = false;
     cursor.style.left = `${box.left - outer.left + box.width * (frame + 0.5) / found.frames}px`;
     const text = words();
-    readout.replaceChildren(make("b", "", `Frame ${frame}`), ` · ${text}`);
+    readout.replaceChildren(make("b", "", `Frame ${grouped(frame)}`), ` · ${text}`);
     lanes.setAttribute("aria-valuenow", frame);
-    lanes.setAttribute("aria-valuetext", `Frame ${frame}, ${text}`);
+    lanes.setAttribute("aria-valuetext", `Frame ${grouped(frame)}, ${text}`);
   };
   lanes.tabIndex = 0;
   lanes.setAttribute("role", "slider");

@@ -72,8 +72,8 @@ struct Comparison {
       ("Worst window", "\(value("windowMean")) (\(value("allowedMean")) allowed)"),
       (
         "Connected above \(value("threshold"))",
-        Messages.count(figures.integer("area"), "pixel")
-          + " (\(Messages.grouped(figures.integer("allowedArea"))) allowed)"
+        Messages.grouped(figures.integer("area"))
+          + " px (\(Messages.grouped(figures.integer("allowedArea"))) allowed)"
       ),
     ]
   }
@@ -92,8 +92,8 @@ struct Comparison {
       return sentence
     }
     let largest = checkpoint.maximumChannelDifference
-    return "\(Messages.count(checkpoint.differingPixels, "pixel")) differ, "
-      + "by up to \(largest) of 255"
+    return "\(Messages.grouped(checkpoint.differingPixels)) px differ, "
+      + "by at most \(largest) of 255"
   }
 
   /// The ways to compare, for the script; without it the pictures stand side by side.
@@ -123,7 +123,7 @@ struct Comparison {
       Markup.element("figcaption") {
         title
         if let picture {
-          Markup.element("span") { "\(picture.width) × \(picture.height)" }
+          Markup.element("span") { "\(picture.width)×\(picture.height)" }
         }
       }
       if let picture {
@@ -149,10 +149,10 @@ struct Comparison {
             "data-region", "\(x) \(y) \(pixels.width) \(pixels.height)")
         ) {
           Markup.element("span", .class("extent")) {
-            "\(pixels.width) × \(pixels.height) at \(x), \(y)"
+            "\(pixels.width)×\(pixels.height) at \(x), \(y)"
           }
           Markup.element("span", .class("pixels")) {
-            Messages.count(region.differingPixels, "pixel")
+            "\(Messages.grouped(region.differingPixels)) px"
           }
           Markup.element("span", .class("owners")) {
             if let change = region.change { Markup.element("span") { Messages.change(change) } }

@@ -14,8 +14,7 @@ struct FirstDifference {
         Markup.element("span", .class("caption")) { "First frame that differs" }
         Markup.element("b") { Messages.grouped(divergence.frame) }
         Markup.element("span", .class("caption")) {
-          Format.seconds(
-            microseconds: FrameClock(rate: trace.rate).microseconds(of: divergence.frame))
+          Messages.milliseconds(FrameClock(rate: trace.rate).microseconds(of: divergence.frame))
         }
       }
       stages(divergence)

@@ -30,7 +30,7 @@ struct FrameStripFigure {
     Markup.element("header", .class(frame.frame == trace.divergence?.frame ? "first" : "")) {
       Markup.element("b") { "Frame \(Messages.grouped(frame.frame))" }
       Markup.element("small") {
-        Format.seconds(microseconds: FrameClock(rate: trace.rate).microseconds(of: frame.frame))
+        Messages.milliseconds(FrameClock(rate: trace.rate).microseconds(of: frame.frame))
       }
     }
     Markup.element("p", .class(frame.stages.isEmpty ? "equal" : "differs")) {

@@ -14,7 +14,9 @@ struct Overview {
       Markup.element("header", .class("verdict")) {
         seal
         Markup.element("div") {
-          Markup.element("h1") { Headline.text(of: report) }
+          Markup.element("h1", .class(headline.count > Self.longHeadline ? "long" : "")) {
+            headline
+          }
           Markup.element("p", .class("byline")) { byline }
         }
       }
@@ -23,6 +25,10 @@ struct Overview {
       Decisions(report: report, ids: ids).markup
     }
   }
+
+  private var headline: String { Headline.text(of: report) }
+  /// The characters of a headline from which on it is set smaller.
+  private static let longHeadline = 72
 
   private var tone: PageLabel {
     switch report.exitCode {

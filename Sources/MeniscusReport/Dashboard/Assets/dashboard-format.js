@@ -13,7 +13,8 @@ const counted = (value) => Number.isFinite(value) ? grouped(value) : "–";
 const short = (value) => value < 100_000 ? counted(value)
   : value < 999_500 ? `${significant(value / 1000)} k` : `${significant(value / 1_000_000)} M`;
 const plural = (value, noun) => `${grouped(value)} ${noun}${value === 1 ? "" : "s"}`;
-const ratioText = (value) => Number.isFinite(value) ? value.toFixed(value < 9.95 ? 1 : 0) : "–";
+const ratioText = (value) => value === 0 ? "0"
+  : Number.isFinite(value) ? value.toFixed(value < 9.95 ? 1 : 0) : "–";
 // A change against what was: one way everywhere.
 const percent = (before, after) => {
   if (before === after) return "0 %";

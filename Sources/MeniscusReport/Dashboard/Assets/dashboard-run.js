@@ -99,7 +99,7 @@ const phaseTable = (data, here, before) => {
   return make("section", { class: "card" }, make("h2", {}, "Time"),
     make("p", { class: "finding" }, before === undefined ? "There is no earlier run on this machine to compare with."
       : `Median against the run before, ${commitText(data.commit(before))}, on the same machine.`),
-    table("Times of the run", ["Phase", "Median", "Change", "", "Before", "Least", "95 %", "99 %"], keys.map((key) => {
+    table("Times of the run", ["Phase", "Median", "Change", "", "Before", "Least", "95th", "99th"], keys.map((key) => {
       const [old, now] = [value(key, "p50", before), value(key, "p50", here)];
       return [metric(key).words, duration(now), old > 0 ? delta(old, now) : "–", old > 0 ? moved(old, now) : "",
         duration(old), ...["min", "p95", "p99"].map((part) => duration(value(key, part, here)))];

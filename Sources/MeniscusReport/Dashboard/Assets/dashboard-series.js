@@ -17,7 +17,7 @@ const bandChart = (view) => {
   const [low, half, most, peak] = ["min", "p50", "p95", "p99"].map((part) => view.column(`${view.metric}.${part}`));
   const title = metricName(view.metric);
   return plot(view, {
-    id: "band", title, height: 300, names: true, head: ["Least", "Median", "95 %", "99 %", "Deviation"],
+    id: "band", title, height: 300, names: true, head: ["Least", "Median", "95th", "99th", "Deviation"],
     legend: [[lineMark("line-main"), "Median"], [lineMark("line-second", "5 3"), "95th percentile"],
       [boxMark("band-area"), "Least to 99th percentile"]],
     caption: () => {
@@ -38,13 +38,13 @@ const bandChart = (view) => {
       const dots = view.to - view.from > 80 ? [] : Array.from({ length: view.to - view.from + 1 }, (_, i) => view.from + i)
         .filter((place) => !Number.isNaN(half[place])).map((place) =>
           draw("circle", { class: view.isDirty(place) ? "dot dirty" : "dot", cx: x(place), cy: y(half[place]), r: 3 }));
-      const names = [[peak, "99 %"], [most, "95 %"], [half, "Median"], [low, "Least"]]
+      const names = [[peak, "99th"], [most, "95th"], [half, "Median"], [low, "Least"]]
         .map(([values, words]) => [y(values[view.to]), words]);
       return [...gridOf(scale, y, inner, duration),
         draw("path", { class: "band-area", d: areaPath(low, peak, view.from, view.to, view.breaks.all, x, y) }),
         stroke(most, "line-second", "5 3"), stroke(half, "line-main"), ...dots, ...sideNames(names, inner)];
     },
-    read: (place) => `median ${duration(half[place])}, least ${duration(low[place])}, 95 % ${duration(most[place])}, 99 % ${duration(peak[place])}`
+    read: (place) => `median ${duration(half[place])}, least ${duration(low[place])}, 95th percentile ${duration(most[place])}, 99th ${duration(peak[place])}`
       + (view.isDirty(place) ? ", with changes since the commit" : ""),
     row: (place) => [low[place], half[place], most[place], peak[place],
       view.data.column(`${view.metric}.mad`)[view.places[place]]].map(duration),
