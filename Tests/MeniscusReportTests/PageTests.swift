@@ -253,6 +253,29 @@ struct PageTests {
     #expect(!tolerated.contains(" good\"") && !tolerated.contains("href=\"#icon-check\""))
   }
 
+  @Test(
+    "Every verdict and every state of a checkpoint has its word, and no case is without a sentence")
+  func verdicts() throws {
+    let run = SampleRun.findings()
+    let page = ReportPage.text(of: run)
+    let found = Set(run.traces.map(\.verdict))
+    // Those of the mixed run are the rest.
+    expectEqual(found.union(Self.mixed.traces.map(\.verdict)), Set(TraceReport.Verdict.allCases))
+    for word in found.subtracting([.same]).map(\.word) {
+      expectContains(page, "</svg>\(word.prefix(1).uppercased() + word.dropFirst())<")
+    }
+    for verdict in CheckpointReport.Verdict.allCases where verdict != .same {
+      expectContains(page, ":\(verdict)\"")
+    }
+    expectEqual(page.ranges(of: "The baseline cannot be read</div>").count, 1)
+    #expect(!page.contains("No baseline yet"))
+    let folds = page.split(separator: "<details class=\"case\"").dropFirst()
+    expectEqual(folds.count, run.traces.count - 1)
+    for fold in folds {
+      #expect(fold.contains("class=\"lead\""), "\(fold.prefix(60))")
+    }
+  }
+
   @Test("What fails as expected is folded under a heading of its own, with its reason")
   func expected() {
     var run = SampleRun.empty()

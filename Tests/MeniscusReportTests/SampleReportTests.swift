@@ -15,6 +15,7 @@ struct SampleReportTests {
     try write(SampleRun.mixed(), into: folder)
     try write(
       SampleRun.accepted(cases: 24), into: folder.appendingPathComponent("accepted"))
+    try write(SampleRun.findings(), into: folder.appendingPathComponent("findings"))
     let large = folder.appendingPathComponent("large", isDirectory: true)
     try write(SampleRun.large(cases: 5000, failing: 40, frames: 24), into: large, pageOnly: true)
     let failing = folder.appendingPathComponent("failing", isDirectory: true)

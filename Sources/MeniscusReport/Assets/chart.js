@@ -53,9 +53,7 @@ const chartOf = ({ timed, phases, frames, replayed, rate }) => {
     mark.title = time(totals[column]);
     parts.push(mark);
   }
-  const longest = Math.max(...cut.map((column) => totals[column]));
   const note = cut.length === 1
-    ? say(data.words.cutOne, grouped(timed[cut[0]]), time(longest))
-    : say(data.words.cut, grouped(cut.length), time(longest));
+    ? say(data.words.cutOne, grouped(timed[cut[0]])) : say(data.words.cut, grouped(cut.length));
   return { parts, note: cut.length ? note : "", range: `0 – ${time(ceiling)}` };
 };

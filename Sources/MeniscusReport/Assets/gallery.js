@@ -16,8 +16,9 @@ const fillCard = (card, found) => {
   const shown = picturesOf(found).at(-1);
   const name = make("small", "", found.name);
   if (found.variant) name.append(make("span", "tag", found.variant));
-  card.append(make("summary", "", make("span", "shot", shown ? imageOf(shown, "") : icon("check")),
-    make("span", "shot-name", badge(found.verdict), make("b", "", found.scene), name)));
+  const label = make("span", "shot-name", badge(found.verdict), make("b", "", found.scene), name);
+  label.title = found.identifier;
+  card.append(make("summary", "", make("span", "shot", shown ? imageOf(shown, "") : icon("check")), label));
 };
 const fillAll = () => {
   for (const found of cases) if (found.card) fillCard(found.card, found);

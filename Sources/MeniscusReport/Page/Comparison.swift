@@ -31,7 +31,7 @@ struct Comparison {
       Markup.element("p", .class("finding")) { SentenceText(text: finding).markup }
       Markup.element("div", .class("stage")) {
         Markup.element("div", .class("pictures")) {
-          picture("Expected", checkpoint.expected, "expected", missing: "No baseline yet")
+          picture("Expected", checkpoint.expected, "expected", missing: withoutBaseline)
           picture("Actual", checkpoint.actual, "actual", missing: "Not in this trace")
           if checkpoint.difference != nil {
             picture("Difference", checkpoint.difference, "difference", missing: "")
@@ -45,6 +45,11 @@ struct Comparison {
       if listsRegions { regions }
       texts
     }
+  }
+
+  /// Why there is no picture of what is accepted.
+  private var withoutBaseline: String {
+    checkpoint.verdict == .unreadable ? "The baseline cannot be read" : "No baseline yet"
   }
 
   /// What a comparator found, against what is allowed.
