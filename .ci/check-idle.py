@@ -2,7 +2,7 @@
 """check-idle.py REPORT.JSON: every replay has idle frames, and an idle frame costs nothing.
 
 A frame without events that builds no display list may evaluate no body, measure and place nothing
-and paint no tile.
+and paint no tile. Only the scenes of `bench/` may be busy in every frame: that is what they are for.
 """
 import json, sys
 
@@ -20,7 +20,7 @@ for trace in report["traces"]:
         if work:
             print(f"{trace['identifier']}: the idle frame {frame} did work: {work}")
             failed = True
-    if idle == 0:
+    if idle == 0 and not trace["scene"].startswith("bench/"):
         print(f"{trace['identifier']}: no frame is idle")
         failed = True
 print("idle frames cost nothing" if not failed else "idle frames are not free")

@@ -24,6 +24,8 @@ sideways = """() => {
   const page = document.documentElement;
   if (page.scrollWidth > page.clientWidth + 1) wide.push(`the page by ${page.scrollWidth - page.clientWidth} px`);
   for (const element of document.querySelectorAll("main *")) {
+    // Asking for the width of what is far away lays it out, one element after another.
+    if (!element.checkVisibility({ contentVisibilityAuto: true })) continue;
     const scrolls = ["auto", "scroll"].includes(getComputedStyle(element).overflowX);
     if (scrolls && element.scrollWidth > element.clientWidth + 1) wide.push(element.className);
   }
