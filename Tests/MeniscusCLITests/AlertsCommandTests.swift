@@ -84,4 +84,25 @@ struct AlertsCommandTests {
     expectEqual(missing.code, .unusable)
     expectContains(missing.errors, "~/history: not found")
   }
+
+  @Test("The dashboard names the same revision, and whether it is known")
+  func dashboard() async throws {
+    let folder = try folder(passes: [3, 3, 4])
+    defer { try? FileSystem.remove(folder) }
+    func change() async throws -> String? {
+      let result = await ToolRun([
+        "dashboard", "--history-folder", folder.appendingPath("history"), "--traces",
+        folder.appendingPath("Traces"), "--out", folder.appendingPath("out"),
+      ])
+      expectEqual(result.code, .accepted, "\(result.errors)")
+      let text = try FileSystem.readText(folder.appendingPath("out/data/overview.js"))
+      return text.firstMatch(of: /"changes":(\[\[.*?\]\])/).map { String($0.output.1) }
+    }
+    let line = "2abcdef01234 glass/hello/tap@dark counters.glassPasses"
+    expectContains(await run(folder).output, line)
+    try await expectEqual(change(), #"[["glassPasses",1,"2abcdef012",3,4,0,0,2]]"#)
+    try FileSystem.write(
+      "\(line) a lens of its own\n".utf8, to: folder.appendingPath("Traces/alerts.txt"))
+    try await expectEqual(change(), #"[["glassPasses",1,"2abcdef012",3,4,1,0,2]]"#)
+  }
 }

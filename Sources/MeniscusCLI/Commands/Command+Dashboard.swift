@@ -9,7 +9,7 @@ extension Command {
     name: "dashboard", summary: "write the history as pages: which scene got slower, since when",
     options: [
       Option("out", "DIR", "the folder to write, replaced whole (default: \(usualDashboard))"),
-      .historyFolder,
+      .historyFolder, .traces,
       Option(
         "report", "DIR", "a run's report, or a folder of reports: its pictures and a link to it"),
       .json,
@@ -63,8 +63,10 @@ extension CommandRun {
   ) async throws -> Outcome {
     var writer = DashboardWriter(into: replacement.staged)
     var unreadable: [String] = []
-    try await history.eachScene { scene, entries throws(SuiteError) in
-      try writer.add(entries, of: scene)
+    let known = try AlertFile(in: SuiteFolders(arguments).traces)
+    try await history.eachScene(finding: { Alert.alerts(of: $0) }) {
+      scene, entries, alerts throws(SuiteError) in
+      try writer.add(entries, of: scene, alerts: known.applied(to: alerts).alerts)
     } problem: {
       unreadable.append(tool.messages.sentence(for: $0))
     }

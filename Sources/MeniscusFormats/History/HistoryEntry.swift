@@ -23,6 +23,13 @@ package struct HistoryEntry: Equatable, Sendable {
     package let name: CaseName
     /// What made the entry.
     package let kind: Kind
+
+    /// Names an entry.
+    package init(run: UInt64, name: CaseName, kind: Kind) {
+      self.run = run
+      self.name = name
+      self.kind = kind
+    }
   }
 
   /// The run; all entries of a run have the same.

@@ -32,28 +32,31 @@ package struct DashboardChange: Equatable, Sendable {
 }
 
 extension DashboardChange {
-  /// The steps of the counters of a case: exact numbers that differ are a change, however little.
+  /// What alerts of a case name, in the order of runs.
   ///
-  /// Runs and benchmarks are series of their own, and so is what another trace does.
+  /// Complexity: linear in entries, and for the alerts their number times its logarithm.
   ///
-  /// Complexity: linear.
-  ///
-  /// - Parameter entries: those of one case, in the order in which runs were made.
-  package static func steps(in entries: [HistoryEntry]) -> [DashboardChange] {
-    var last: [HistoryEntry.Kind: HistoryEntry] = [:]
-    var changes: [DashboardChange] = []
-    for (index, entry) in entries.enumerated() {
-      if let old = last[entry.kind], old.traceHash == entry.traceHash {
-        for kind in WorkCounters.Kind.allCases where old.counters[kind] != entry.counters[kind] {
-          changes.append(
-            DashboardChange(
-              .counter(kind), index: index, before: Double(old.counters[kind]),
-              after: Double(entry.counters[kind])))
-        }
-      }
-      last[entry.kind] = entry
+  /// - Parameter entries: those of the case, in the order in which runs were made; an alert of a run
+  ///   that is not among them is left out.
+  package static func changes(
+    of alerts: [Alert], in entries: [HistoryEntry]
+  ) -> [DashboardChange] {
+    let places = Dictionary(
+      zip(entries.map(\.identity), entries.indices), uniquingKeysWith: { first, _ in first })
+    let changes = alerts.compactMap { alert -> DashboardChange? in
+      let identity = HistoryEntry.Identity(run: alert.run, name: alert.name, kind: alert.kind)
+      return places[identity].map { DashboardChange(alert, index: $0) }
     }
-    return changes
+    return changes.enumerated().sorted {
+      ($0.element.index, $0.offset) < ($1.element.index, $1.offset)
+    }.map(\.element)
+  }
+
+  private init(_ alert: Alert, index: Int) {
+    self.init(
+      DashboardMetric(alert.metric), index: index, before: alert.before, after: alert.after,
+      p: alert.metric.isExact ? nil : alert.p)
+    if case .acknowledged = alert.state { isAcknowledged = true }
   }
 }
 

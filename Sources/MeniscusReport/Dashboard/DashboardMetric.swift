@@ -1,4 +1,5 @@
 import MeniscusDisplay
+import MeniscusFormats
 
 /// A number of which the dashboard shows a series.
 package enum DashboardMetric: Hashable, Sendable {
@@ -15,6 +16,15 @@ package enum DashboardMetric: Hashable, Sendable {
   static let all: [DashboardMetric] =
     [.frame] + Phase.allCases.map { .phase($0) } + WorkCounters.Kind.allCases.map { .counter($0) }
     + Phase.allCases.map { .cost($0) }
+
+  /// The metric of which the history has a series.
+  init(_ metric: HistoryMetric) {
+    switch metric {
+    case .counter(let kind): self = .counter(kind)
+    case .phase(let phase): self = .phase(phase)
+    case .frame: self = .frame
+    }
+  }
 
   /// Its name in data and links.
   var key: String {

@@ -14,16 +14,13 @@ struct DashboardSeries {
 
   /// Gathers a case.
   init(
-    _ name: CaseName, _ entries: [HistoryEntry], changes: [DashboardChange],
+    _ name: CaseName, _ entries: [HistoryEntry], alerts: [Alert],
     cost: (HistoryEntry) -> DashboardCost?
   ) {
     self.name = name
     self.entries = entries
     costs = entries.map(cost)
-    let all = DashboardChange.steps(in: entries) + changes
-    self.changes = all.enumerated().filter { entries.indices.contains($0.element.index) }.sorted {
-      ($0.element.index, $0.offset) < ($1.element.index, $1.offset)
-    }.map(\.element)
+    changes = DashboardChange.changes(of: alerts, in: entries)
   }
 
   /// The values of a metric, by entry; nil where an entry has none.

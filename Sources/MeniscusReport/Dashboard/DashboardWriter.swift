@@ -36,18 +36,19 @@ package struct DashboardWriter {
   ///
   /// - Parameters:
   ///   - entries: the entries of its cases, as ``Swift/Array/merged`` orders them.
-  ///   - changes: what was found in times, by case; steps of counters are found here.
+  ///   - alerts: what was found in them.
   package mutating func add(
-    _ entries: [HistoryEntry], of scene: String, changes: [CaseName: [DashboardChange]] = [:],
+    _ entries: [HistoryEntry], of scene: String, alerts: [Alert] = [],
     points: Int = 32
   ) throws(SuiteError) {
     let byName = Dictionary(grouping: entries, by: \.name)
+    let alertsByName = Dictionary(grouping: alerts, by: \.name)
     let file = Self.file(of: scene)
     var rows: [DashboardRowData] = []
     var cases: [JSONValue] = []
     for name in byName.keys.sorted() {
       let series = DashboardSeries(
-        name, byName[name] ?? [], changes: changes[name] ?? [], cost: cost)
+        name, byName[name] ?? [], alerts: alertsByName[name] ?? [], cost: cost)
       cases.append(series.json(numbering: &runs))
       let row = DashboardRow(series: series).json(file: file, points: points, numbering: &runs)
       rows.append(DashboardRowData(name: name, json: row, entries: series.entries.count))

@@ -157,4 +157,45 @@ struct AlertTests {
     expectEqual(file.acknowledgements.map(\.reason), ["why not"])
     expectEqual(HistoryMetric.all.map { HistoryMetric(name: $0.name) }, HistoryMetric.all)
   }
+
+  @Test("A revision is searched for by exact alerts, open ones first; else it is said what to do")
+  func searchable() throws {
+    func found(
+      _ alerts: [Alert], _ patterns: [String] = [], _ metric: String? = nil
+    ) -> Result<[Alert], CommandLineError> {
+      do throws(CommandLineError) {
+        return .success(
+          try Alert.searchable(
+            among: alerts, chosenBy: patterns.map { Pattern($0) },
+            metric: metric.flatMap { BisectionMetric(name: $0) }))
+      } catch {
+        return .failure(error)
+      }
+    }
+    let open = try #require(Alert.alerts(of: entries(passes: [3, 4])).first)
+    var (known, time, bare) = (open, open, open)
+    known.state = .acknowledged(reason: "so")
+    known.name.trace = "known"
+    time.metric = .frame
+    bare.previous = nil
+    let name = open.name.identifier
+    expectEqual(found([known, open]), .success([open]))
+    expectEqual(found([known]), .success([known]))
+    expectEqual(found([time, open], [name], "glassPasses"), .success([open]))
+    expectEqual(found([open], ["another"]), .failure(.noAlert))
+    expectEqual(found([open], [], "bodies"), .failure(.noAlert))
+    expectEqual(found([]), .failure(.noAlert))
+    expectEqual(
+      found([time]),
+      .failure(
+        .alertOfTime(name: time.name, metric: "frame.p50", previous: time.previous ?? "")))
+    expectEqual(
+      found([bare]),
+      .failure(.alertWithoutRevision(name: bare.name, metric: "counters.glassPasses")))
+    for state in [Alert.State.over, .improvement] {
+      var alert = open
+      alert.state = state
+      expectEqual(found([alert]), .failure(.noAlert))
+    }
+  }
 }

@@ -70,36 +70,53 @@ struct DashboardTests {
     expectPrefix(ids, "00000000000000010000000000000002")
   }
 
-  @Test("A step of a counter is a change, however little; another trace's is none")
-  func steps() {
-    var entries = SampleHistory.entries(of: Self.name, runs: 6, slower: 3)
-    let found = DashboardChange.steps(in: entries)
-    expectEqual(
-      found, [DashboardChange(.counter(.glassPasses), index: 3, before: 9_000, after: 9_001)])
-    expectEqual(found.first?.metric.phase, .render)
-    for index in 3..<6 { entries[index].traceHash = 2 }
-    #expect(DashboardChange.steps(in: entries).isEmpty)
-    // A benchmark between runs of the suite is a series of its own.
-    entries = SampleHistory.entries(of: Self.name, runs: 6)
-    entries[2].kind = .bench
-    entries[2].counters[.bodies] = 1
-    #expect(DashboardChange.steps(in: entries).isEmpty)
+  @Test(
+    "Changes are what alerts name: the same revisions, metrics, levels, and whether it is known")
+  func changes() throws {
+    // Two cases and kinds, whose entries lie between each other.
+    let names = ["tap", "tapped"].map { CaseName(scene: "glass/hello", trace: $0) }
+    let entries =
+      (SampleHistory.entries(of: names[0], runs: 60, slower: 45)
+      + SampleHistory.entries(of: names[1], runs: 60, slower: 50, kind: .bench)
+      + SampleHistory.entries(of: names[1], runs: 60, slower: 51)).merged
+    let alerts = SampleHistory.alerts(of: entries)
+    #expect(alerts.contains { !$0.metric.isExact } && alerts.contains { $0.metric.isExact })
+    var found: [String] = []
+    for name in names {
+      let own = entries.filter { $0.name == name }
+      for change in DashboardChange.changes(of: alerts.filter { $0.name == name }, in: own) {
+        let entry = own[change.index]
+        found.append(
+          "\(name.identifier) \(entry.kind) \(entry.revision?.commit ?? "") "
+            + "\(change.metric) \(change.before) \(change.after) \(change.isAcknowledged)")
+      }
+    }
+    let expected = alerts.map { alert in
+      var metric = "\(DashboardMetric.frame)"
+      if case .counter(let kind) = alert.metric { metric = "\(DashboardMetric.counter(kind))" }
+      if case .phase(let phase) = alert.metric { metric = "\(DashboardMetric.phase(phase))" }
+      return "\(alert.name.identifier) \(alert.kind) \(alert.first) \(metric) \(alert.before) "
+        + "\(alert.after) \(alert.metric == .frame)"
+    }
+    expectEqual(found.sorted(), expected.sorted())
+    #expect(Set(found).count == found.count && found.contains { $0.hasSuffix("true") })
+    // What is not in the history any more has no place.
+    #expect(DashboardChange.changes(of: alerts, in: []).isEmpty)
   }
 
   @Test("The overview has the newest change of a case, and how many runs ago it was")
   func overview() throws {
     let files = try written {
-      try $0.add(
-        SampleHistory.entries(of: Self.name, runs: 40, slower: 30), of: "glass/hello",
-        changes: [Self.name: SampleHistory.changes(from: 30)])
+      let entries = SampleHistory.entries(of: Self.name, runs: 40, slower: 30)
+      try $0.add(entries, of: "glass/hello", alerts: SampleHistory.alerts(of: entries))
     }
     let overview = try data("overview", of: files)
     let rows = try #require(overview["rows"] as? [[String: Any]])
     expectEqual(rows.map { $0["name"] as? String }, ["glass/hello/tap@dark"])
     let changes = try #require(rows[0]["changes"] as? [[Any]])
-    expectEqual(changes.map { $0[0] as? String }, ["glassPasses", "time.layout", "frame"])
+    expectEqual(changes.map { $0[0] as? String }, ["glassPasses", "frame", "time.layout"])
     expectEqual(changes.map { $0[1] as? Int }, [10, 10, 10])
-    expectEqual(changes.map { $0[5] as? Int }, [0, 0, 1])
+    expectEqual(changes.map { $0[5] as? Int }, [0, 1, 0])
     expectEqual(overview["runs"] as? Int, 40)
     expectEqual((overview["machines"] as? [String])?.count, 2)
   }
@@ -198,9 +215,8 @@ struct DashboardSampleTests {
     for (place, scene) in scenes.enumerated() {
       let names = ["tap", "scroll"].map { CaseName(scene: scene, trace: $0) }
       let slower = [41, 51, 60][place]
-      try writer.add(
-        names.flatMap { SampleHistory.entries(of: $0, runs: 80, slower: slower) }.merged, of: scene,
-        changes: [names[0]: SampleHistory.changes(from: slower)])
+      let entries = names.flatMap { SampleHistory.entries(of: $0, runs: 80, slower: slower) }.merged
+      try writer.add(entries, of: scene, alerts: SampleHistory.alerts(of: entries))
     }
     try writer.finish(problems: ["history/glass.jsonl: line 3, byte 9: expected a value"])
   }

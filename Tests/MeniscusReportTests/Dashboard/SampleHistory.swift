@@ -47,15 +47,13 @@ enum SampleHistory {
       deviation: median / 20)
   }
 
-  /// What a detector of changes in times would say of such a case.
-  static func changes(from slower: Int) -> [DashboardChange] {
-    var known = DashboardChange(
-      .frame, index: slower, before: 2_145_000, after: 2_295_000, p: 0.002)
-    known.isAcknowledged = true
-    return [
-      DashboardChange(
-        .phase(.layout), index: slower, before: 304_500, after: 456_700, p: 0.000_01), known,
-    ]
+  /// What is found in entries; that whole frames are slower is known.
+  static func alerts(of entries: [HistoryEntry]) -> [Alert] {
+    Alert.alerts(of: entries).map { alert in
+      var alert = alert
+      if alert.metric == .frame { alert.state = .acknowledged(reason: "as it has to be") }
+      return alert
+    }
   }
 
   /// A cost by the counters alone, whose model changes once.
