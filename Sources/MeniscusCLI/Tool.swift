@@ -34,8 +34,8 @@ package struct Tool: Sendable {
   /// All commands, in the order in which help lists them.
   package static let commands: [Command] = [
     .test, .merge, .accept, .reject, .pending, .prune, .replay, .record, .diff, .explain, .minimize,
-    .repro, .check, .audit, .layout, .render, .bench, .history, .changes, .alerts, .dashboard,
-    .upgrade, .new, .scenes, .doctor, .worker,
+    .repro, .check, .audit, .layout, .render, .bench, .history, .changes, .alerts, .bisect,
+    .dashboard, .upgrade, .new, .scenes, .doctor, .worker,
   ]
 
   /// Runs what a command line asks for.
@@ -68,6 +68,14 @@ package struct Tool: Sendable {
   func fail(_ sentence: String, _ code: ExitCode) -> ExitCode {
     console.report("\(name): \(sentence)")
     return code
+  }
+
+  /// Writes why a revision could not be asked.
+  ///
+  /// - Throws: what is wrong with something else.
+  func fail(_ error: RevisionError) throws -> ExitCode {
+    if case .suite(let error) = error { throw error }
+    return fail(messages.sentence(for: error), error.exitCode)
   }
 
   private func dispatch(_ words: [String]) async throws -> ExitCode {

@@ -99,6 +99,18 @@ extension Messages {
         + "\(Self.grouped(highest)); `--shard 1/1` ignores it"
     case .shardVariables(let first, let second):
       "`\(first)` and `\(second)` in the environment name different shards; choose with `--shard`"
+    case .inexactMetric(let name):
+      "`--metric \(name)`: a time is another whenever it is measured; name a counter or a stage here, "
+        + "or compare times with `\(command) bench --against REV`"
+    case .noAlert:
+      "no alert is open, so nothing says where it began; name a case and an older revision: "
+        + "`\(command) bisect CASE --good REV`"
+    case .alertOfTime(let name, let metric, let previous):
+      "\(name.identifier): \(metric) is a time, which is another whenever it is measured; "
+        + "`\(command) bench \(name.identifier) --against \(previous.prefix(12))` compares it"
+    case .alertWithoutRevision(let name, let metric):
+      "\(name.identifier): the history has no revisions for its alert of \(metric); name one with "
+        + "`--good`"
     case .nothingSelected(let name, let pending):
       pending.isEmpty
         ? "nothing is pending: everything that the last run found has been accepted or rejected"

@@ -127,10 +127,11 @@ extension Messages {
   /// How much a run did and how long it took.
   package static func work(of report: RunReport) -> String {
     let totals = report.totals
-    let left =
-      report.filteredOut == 0 ? "" : " (\(count(report.filteredOut, "case")) not selected)"
+    let parts = [(report.filteredOut, "not selected"), (report.notRun.count, "not run")]
+    let left = parts.filter { $0.0 > 0 }.map { "\(count($0.0, "case")) \($0.1)" }
     return
-      "\(left); \(count(totals.frames, "frame")), \(count(totals.checkpoints, "checkpoint")) in "
+      (left.isEmpty ? "" : " (\(left.joined(separator: ", ")))")
+      + "; \(count(totals.frames, "frame")), \(count(totals.checkpoints, "checkpoint")) in "
       + seconds(.nanoseconds(Int64(clamping: report.duration)))
   }
 

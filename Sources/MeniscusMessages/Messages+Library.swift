@@ -37,8 +37,26 @@ extension Messages {
     case .unkeptChecksums(let names):
       "\(count(names.count, "baseline")) without checksums (\(list(names, limit: 3))), so that files "
         + "vouch for each other alone; `test --record missing` adds what is missing"
+    case .lastFailed(let folder, let cases):
+      "only the \(count(cases, "case")) that failed, or were not run, in the last run of \(folder)"
+    case .noLastFailure(let folder, let elsewhere):
+      elsewhere == 0
+        ? "no case failed in the last run of \(folder), so none is left out"
+        : "\(count(elsewhere, "case")) failed in the last run of \(folder), none of those chosen, so "
+          + "none is left out"
+    case .noLastRun(let folder):
+      "\(folder): no run is there that could say what failed, so no case is left out"
+    case .affected(let revision, let files, let cases):
+      "only the \(count(cases, "case")) that \(count(files, "file")) changed since \(revision) can touch"
+    case .allAffected(let revision, let path):
+      "no case is left out: \(path) changed since \(revision), and may touch any"
+    case .stopped(let failures, let notRun):
+      "stopped after \(count(failures, "failing case")); \(count(notRun, "case")) not run"
     }
   }
+
+  /// Why nothing is known of a case.
+  package static let notRun = "not run, because as many cases failed as may"
 
   /// A `.gitattributes` that lets git change bytes which have to stay.
   package static func lackingAttributes(_ path: String) -> String {

@@ -57,7 +57,12 @@ extension Messages {
       "`git \(words)` failed" + (output.isEmpty ? "" : ": \(output)")
         + "; run it in the package's folder, in a git repository"
     case .unknownRevision(let revision):
-      "`--against \(revision)`: the repository has no such revision; `git log --oneline` lists some"
+      "`\(revision)`: the repository has no such revision; `git log --oneline` lists some"
+    case .noCommits: "the repository has no commit yet; commit first, then change something"
+    case .shallow(let revision):
+      "`\(revision)`: this clone's history is cut off before it; `git fetch --unshallow` brings the rest"
+    case .notBefore(let earlier, let later):
+      "`\(earlier)` is not before `\(later)`; name a revision that `\(later)` comes after"
     case .buildFailed(let revision, let output):
       "\(revision) could not be built" + (output.isEmpty ? "" : ": \(output)")
         + "; give the command that builds it with `--build`"

@@ -138,6 +138,7 @@ struct ConsoleTests {
     run.traces = [report(.same), report(.same), report(.different)]
     run.exitCode = .different
     run.filteredOut = 1
+    run.notRun = [CaseName(scene: "lamp", trace: "b")]
     run.remarks = [.unplayed(UnplayedTrace(path: "Traces/x", .linkedFolder))]
     run.orphans = [.init(path: "x", in: "Baselines", .file)]
     expectEqual(
@@ -146,7 +147,7 @@ struct ConsoleTests {
         "Traces/x: a link to a folder, which was not followed; put the traces themselves there, or "
           + "list it in .ignore",
         "Baselines/x: belongs to no trace; remove it",
-        "3 cases: 2 same, 1 different (1 case not selected); 3,600 frames, 6 checkpoints in 1.5 s",
+        "3 cases: 2 same, 1 different (1 case not selected, 1 case not run); 3,600 frames, 6 checkpoints in 1.5 s",
         "report: Reports/latest/index.html",
       ])
   }

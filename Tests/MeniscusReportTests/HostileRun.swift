@@ -11,6 +11,7 @@ extension RunReport {
       system: change(platform.system), architecture: change(platform.architecture),
       processors: platform.processors, build: change(platform.build))
     run.filter = filter.map(change)
+    run.notRun = notRun.map { $0.mapStrings(change) }
     run.traces = traces.map { $0.mapStrings(change) }
     run.orphans = orphans.map {
       OrphanReport(path: change($0.path), in: change($0.baselines), $0.kind)
@@ -46,6 +47,15 @@ extension RunRemark {
         path: change(path))
     case .unusedBudgets(let names, let path):
       .unusedBudgets(names.map { $0.mapStrings(change) }, path: change(path))
+    case .lastFailed(let folder, let cases): .lastFailed(folder: change(folder), cases: cases)
+    case .noLastFailure(let folder, let elsewhere):
+      .noLastFailure(folder: change(folder), elsewhere: elsewhere)
+    case .noLastRun(let folder): .noLastRun(folder: change(folder))
+    case .affected(let revision, let files, let cases):
+      .affected(since: change(revision), files: files, cases: cases)
+    case .allAffected(let revision, let path):
+      .allAffected(since: change(revision), path: change(path))
+    case .stopped: self
     }
   }
 }

@@ -60,6 +60,21 @@ struct JUnitTests {
     try JUnitReader(ReportWriter.text(of: "junit.xml", for: run))
   }
 
+  @Test("A case that was not run is skipped, neither a pass nor a failure")
+  func notRun() throws {
+    var run = SampleRun.mixed()
+    run.notRun = [CaseName(scene: "lamp", trace: "never")]
+    let reader = try read(run)
+    let suite = try #require(
+      reader.all("testsuite").first { $0.attributes["name"] == "lamp/never" })
+    expectEqual(
+      ["tests", "failures", "errors", "skipped"].map { suite.attributes[$0] }, ["1", "0", "0", "1"])
+    #expect(reader.all("skipped").contains { $0.attributes["type"] == "notRun" })
+    let data = try #require(ReportWriter.text(of: "report.json", for: run).data(using: .utf8))
+    let report = try JSONSerialization.jsonObject(with: data) as? [String: Any]
+    expectEqual((report?["run"] as? [String: Any])?["notRun"] as? [String], ["lamp/never"])
+  }
+
   @Test("Counts are those of the elements")
   func counts() throws {
     let run = SampleRun.mixed()

@@ -127,6 +127,35 @@ struct SuiteRunTests {
       manifest.cases.map(\.verdict), run.report.traces.map(\.verdict))
   }
 
+  @Test("After as many failures as may be no case is begun, and those left out are no pass")
+  func mostFailures() async throws {
+    let (folder, folders) = try prepare()
+    let path = try folder.writeExecutable("echo x >> \(folder("begun")); exit 9", "worker.sh")
+    var options = SuiteOptions()
+    (options.folders, options.jobs, options.mostFailures) = (folders, 1, 1)
+    let report = try await run(Suite(scenes: ["lamp"], options: options, executable: path))
+    expectEqual(report.traces.map(\.identifier), ["lamp/a"])
+    expectEqual(report.notRun.map(\.identifier), ["lamp/b", "lamp/b@dark"])
+    expectEqual(report.exitCode, .unproven)
+    #expect(report.remarks.contains(.stopped(failures: 1, notRun: 2)))
+    try expectEqual(FileSystem.readText(folder("begun")), "x\n")
+    let manifest = try RunManifest(in: folders.report)
+    expectEqual(manifest.notRun, report.notRun)
+    expectEqual(manifest.cases.map(\.name.identifier), ["lamp/a"])
+    // What was not run is among what `--last-failed` takes up again.
+    let names = report.notRun + manifest.cases.map(\.name)
+    try expectEqual(CaseSelection.lastFailed(in: folders.report, among: names).names, Set(names))
+    options.mostFailures = 4
+    let whole = try await run(Suite(scenes: ["lamp"], options: options, executable: path))
+    #expect(whole.traces.count == 3 && whole.notRun.isEmpty)
+    options.selection = CaseSelection(
+      [names[0]], .lastFailed(folder: folders.report, cases: 1))
+    options.patterns = [Pattern("dark"), Pattern("lamp/b")]
+    let left = try await run(Suite(scenes: ["lamp"], options: options, executable: path))
+    expectEqual(left.traces.map(\.identifier), ["lamp/b"])
+    #expect(left.filteredOut == 2 && left.remarks.first == options.selection.remarks.first)
+  }
+
   @Test("A worker that cannot write is the disk's fault, not the scene's")
   func fullDisk() async throws {
     let (folder, folders) = try prepare()

@@ -39,6 +39,18 @@ struct ChosenCases: Sendable {
     throw SuiteError.nothingChosen(patterns: patterns.map(\.text), nearest: nil)
   }
 
+  /// The cases with their traces, each in the environment of its variant.
+  func readable() throws(InputError) -> [(name: CaseName, trace: Trace)] {
+    try cases.map { (name, file) throws(InputError) in
+      switch file.contents {
+      case .success(let trace):
+        // A variant that is chosen is one that the trace lists.
+        (name, trace.applying(variantNamed: name.variant) ?? trace)
+      case .failure(let problem): throw .trace(path: file.path, problem)
+      }
+    }
+  }
+
   /// Says what is not among the cases, and gives the exit code of all.
   func exitCode(beside code: ExitCode) -> ExitCode {
     for remark in remarks { tool.console.report(Messages.remark(remark)) }

@@ -22,7 +22,7 @@ extension CommandRun {
     let chosen = try ChosenCases(self, patterns: patterns) { name, _ in
       hasVariants || name.variant == nil
     }
-    var benchmark = SceneBenchmark(cases: try cases(of: chosen), executable: tool.executable)
+    var benchmark = SceneBenchmark(cases: try chosen.readable(), executable: tool.executable)
     benchmark.rounds = try arguments.integer("rounds", in: 1...200)
     benchmark.repetitions = try arguments.integer("repeat", in: 1...1_000)
     benchmark.limit = .seconds(try arguments.integer("limit", in: 1...86_400) ?? 150)
@@ -38,8 +38,7 @@ extension CommandRun {
       let results = try await measured(by: benchmark)
       return try await tell(results, of: chosen, in: folder)
     } catch let error as RevisionError {
-      if case .suite(let error) = error { throw error }
-      return tool.fail(tool.messages.sentence(for: error), error.exitCode)
+      return try tool.fail(error)
     }
   }
 
@@ -48,17 +47,6 @@ extension CommandRun {
     if !arguments.positionals.isEmpty { return arguments.positionals }
     if let file = try BenchFile(in: folder), !file.patterns.isEmpty { return file.patterns }
     throw CommandLineError.missingArgument("TRACE", command: arguments.command)
-  }
-
-  private func cases(of chosen: ChosenCases) throws -> [SceneBenchmark.Case] {
-    try chosen.cases.map { name, file in
-      switch file.contents {
-      case .success(let trace):
-        // A variant that is chosen is one that the trace lists.
-        (name, trace.applying(variantNamed: name.variant) ?? trace)
-      case .failure(let problem): throw InputError.trace(path: file.path, problem)
-      }
-    }
   }
 
   /// The phase that is to be slowed down, and the part of its time that is added.

@@ -93,8 +93,7 @@ extension CommandRun {
         }
       }
     } catch let error as RevisionError {
-      if case .suite(let error) = error { throw error }
-      return tool.fail(tool.messages.sentence(for: error), error.exitCode)
+      return try tool.fail(error)
     }
     explanation = Messages.worded(explanation)
     try show(explanation, or: tool.messages.lines(on: explanation))

@@ -44,6 +44,14 @@ extension Command {
       .shard,
       Option(
         flag: "set-times", "write how long cases took to Traces/times.json, which balances shards"),
+      Option(
+        flag: "last-failed",
+        "only what failed, or was not run, in the run that the report folder has; all where nothing "
+          + "did"),
+      Option("max-failures", "N", "begin no more cases once N have failed"),
+      Option(
+        "affected", "REV",
+        "only what a change since REV, with the working tree, can touch; all where that is unsure"),
       Option(flag: "list", "list the chosen cases and replay none"),
       Option(
         "trace", "CASES",
@@ -57,12 +65,21 @@ extension Command {
       Example("test", "all traces and their variants"),
       Example("test springs", "those with `springs` in their name"),
       Example("test '*@dark'", "the dark variants"),
+      Example("test --last-failed --max-failures 1", "the first of those that still fail"),
+      Example(
+        "test --affected origin/main", "what this branch and what is not committed can touch"),
       Example("test --comparator exact", "bit for bit, whatever a trace tolerates"),
       Example("test --record missing", "record what has no baseline yet; nothing is replaced"),
       Example("test --shard 2/3", "the second third; `merge` joins the reports of all three"),
       Example("test --report ../report --json", "elsewhere, with report.json on standard output"),
     ],
-    run: { try await $0.testCases() })
+    run: { run in
+      do {
+        return try await run.testCases()
+      } catch let error as RevisionError {
+        return try run.tool.fail(error)
+      }
+    })
 }
 
 /// Replays, compares, reports.
@@ -70,12 +87,17 @@ extension CommandRun {
   fileprivate func testCases() async throws -> ExitCode {
     let assigned = try shard()
     if arguments.has("list") {
-      let names = try ChosenCases(self).cases.map(\.name)
-      let cases = try part(of: names, assigned?.shard).map(\.identifier)
+      let selection = try await selection()
+      let chosen = try ChosenCases(self, mayBeNone: selection.names != nil) { name, _ in
+        selection.holds(name)
+      }
+      for remark in selection.remarks { tool.console.report(Messages.remark(remark)) }
+      let cases = try part(of: chosen.cases.map(\.name), assigned?.shard).map(\.identifier)
       try show(cases, or: cases)
       return .accepted
     }
     var options = try options()
+    options.selection = try await selection()
     options.shard = assigned?.shard
     try tell(assigned)
     let mode = try arguments.recordMode(tool.console.environment)
@@ -88,6 +110,7 @@ extension CommandRun {
     } discard: {
       $0.folder.discard()
     }
+    tool.console.showProgress("")
     let code = try finish(run, options.folders)
     // The parts of a run are one line of the history, which `merge` writes.
     if options.shard == nil || arguments.has("history") {
@@ -138,6 +161,7 @@ extension CommandRun {
     options.patterns = arguments.positionals.map { Pattern($0) }
     options.threads = try arguments.integer("threads", in: 1...256) ?? 1
     options.jobs = try jobs()
+    options.mostFailures = try arguments.integer("max-failures", in: 1...1_000_000)
     options.timeout = try timeout(usual: 60)
     options.comparator = try arguments.suiteComparator()
     if let timed = try arguments.choice("trace", among: TimedCases.allCases, \.rawValue) {

@@ -50,7 +50,7 @@ extension CommandRun {
   func setTimes(of report: RunReport, in traces: String) throws(SuiteError) {
     guard arguments.has("set-times") else { return }
     let file = (try TimesFile(in: traces) ?? TimesFile())
-      .with(report, isWhole: report.filteredOut == 0)
+      .with(report, isWhole: report.filteredOut == 0 && report.notRun.isEmpty)
     try file.write(in: traces)
     tool.console.report(Messages.timesSet(file.milliseconds.count, in: traces))
   }

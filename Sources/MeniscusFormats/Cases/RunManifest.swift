@@ -70,6 +70,8 @@ package struct RunManifest: Equatable, Codable, Sendable {
   package var revision: ProjectRevision?
   /// The cases.
   package var cases: [Case]
+  /// The cases that it was stopped before; nil where it was not.
+  package var notRun: [CaseName]?
 
   /// Makes a manifest.
   package init(started: String, cases: [Case]) {
@@ -104,7 +106,8 @@ extension RunManifest {
     }
     if version > Self.version { throw .newerRun(path: path, version: version) }
     guard version == Self.version, let manifest = JSONText.decoded(Self.self, from: bytes),
-      manifest.cases.allSatisfy(\.hasPathsDownwards)
+      manifest.cases.allSatisfy(\.hasPathsDownwards),
+      manifest.notRun?.allSatisfy(\.folder.isPathDownwards) != false
     else { throw .unreadableRun(path: path) }
     self = manifest
   }

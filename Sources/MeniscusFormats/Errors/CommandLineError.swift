@@ -57,6 +57,14 @@ package enum CommandLineError: Error, Equatable, Codable, Sendable {
   case badShardVariable(name: String, text: String, lowest: Int, highest: Int)
   /// Two variables of the environment name different parts of a run.
   case shardVariables(String, String)
+  /// What is to be the same whenever it is asked is a time.
+  case inexactMetric(String)
+  /// No alert is open that could say where to begin.
+  case noAlert
+  /// The open alerts are of times; the first of them, and the revision before.
+  case alertOfTime(name: CaseName, metric: String, previous: String)
+  /// Version control knew of no revision before an alert, or at it.
+  case alertWithoutRevision(name: CaseName, metric: String)
   /// The command has to be told what it is to accept or reject.
   case nothingSelected(command: String, pending: [String])
 }

@@ -4,6 +4,12 @@ package enum RevisionError: Error, Equatable, Sendable {
   case git(String, output: String)
   /// The repository has no such revision.
   case unknownRevision(String)
+  /// The repository has no commit.
+  case noCommits
+  /// The history of the clone is cut off, and does not reach the revision.
+  case shallow(String)
+  /// A revision is not before another: it is the same, comes later, or lies beside.
+  case notBefore(String, String)
   /// The build failed: its first error.
   case buildFailed(revision: String, output: String)
   /// The build did not come to its end.
@@ -16,7 +22,7 @@ package enum RevisionError: Error, Equatable, Sendable {
   /// The exit code of a command that it stops.
   package var exitCode: ExitCode {
     switch self {
-    case .unknownRevision: .usage
+    case .unknownRevision, .noCommits, .shallow, .notBefore: .usage
     case .git, .buildFailed, .buildTimedOut, .noTool: .unusable
     case .suite(let error): error.exitCode
     }

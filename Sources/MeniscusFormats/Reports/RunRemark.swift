@@ -31,6 +31,19 @@ package enum RunRemark: Equatable, Sendable {
   /// Cases that have a budget and no trace; the path is that of the budgets.
   case unusedBudgets([CaseName], path: String)
 
+  /// Only the cases were run that failed in the run of a report folder.
+  case lastFailed(folder: String, cases: Int)
+  /// All cases were run, for none of them failed in the run of a report folder; others did.
+  case noLastFailure(folder: String, elsewhere: Int)
+  /// All cases were run, for no run is known.
+  case noLastRun(folder: String)
+  /// Only the cases were run that changed files can touch.
+  case affected(since: String, files: Int, cases: Int)
+  /// All cases were run, for it is not known which ones a changed file touches.
+  case allAffected(since: String, path: String)
+  /// The run was stopped after so many failing cases.
+  case stopped(failures: Int, notRun: Int)
+
   /// The exit code that it alone would give.
   package var exitCode: ExitCode {
     switch self {
@@ -38,7 +51,8 @@ package enum RunRemark: Equatable, Sendable {
     case .overBudget: .gateFailed
     case .missingCase, .unlistedCases, .missingSuite: .baselineMissing
     case .unusedIgnore, .unusedRule, .unusedExpectation, .noSuite, .untripped,
-      .editedTrace, .unkeptTraces, .unkeptChecksums, .unusedBudgets:
+      .editedTrace, .unkeptTraces, .unkeptChecksums, .unusedBudgets, .lastFailed, .noLastFailure,
+      .noLastRun, .affected, .allAffected, .stopped:
       .accepted
     }
   }

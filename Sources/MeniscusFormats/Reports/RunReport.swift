@@ -27,6 +27,8 @@ package struct RunReport: Equatable, Sendable {
   package var filter: [String] = []
   /// The number of cases that the patterns left out.
   package var filteredOut = 0
+  /// The chosen cases that were not run, because as many failed as may; in order.
+  package var notRun: [CaseName] = []
   /// The number of cases that there have to be; nil where no list says so.
   package var expectedCases: Int?
   /// The cases, by scene, name and variant; the unchanged environment before its variants.

@@ -94,6 +94,9 @@ package struct TraceReport: Equatable, Codable, Sendable {
     self.exitCode = exitCode
   }
 
+  /// The case.
+  package var caseName: CaseName { CaseName(scene: scene, trace: name, variant: variant) }
+
   /// The case in one word: `scene/name`, or `scene/name@variant`.
   package var identifier: String {
     variant.map { "\(scene)/\(name)@\($0)" } ?? "\(scene)/\(name)"

@@ -34,6 +34,10 @@ package struct ShardReport: Equatable, Codable, Sendable {
   package var timed: TimedCases
   /// The patterns that chose the cases of the run as a whole.
   package var patterns: [String]
+  /// The cases of the run as a whole beside what the patterns choose; nil for all.
+  package var selected: [CaseName]?
+  /// Its cases that were not replayed, because as many failed as may; nil for none.
+  package var notRun: [CaseName]?
   /// What was found of its cases, in their order.
   package var traces: [TraceReport]
 
@@ -52,6 +56,7 @@ package struct ShardReport: Equatable, Codable, Sendable {
     jobs = report.jobs
     timed = report.timed
     patterns = report.filter
+    notRun = report.notRun.isEmpty ? nil : report.notRun
     traces = report.traces
   }
 

@@ -43,6 +43,7 @@ enum RunDocument {
       "jobs": .integer(report.jobs),
       "filter": .strings(report.filter),
       "filteredOut": .integer(report.filteredOut),
+      "notRun": .strings(report.notRun.map(\.identifier)),
       "expectedCases": .integer(orNull: report.expectedCases),
     ]
   }

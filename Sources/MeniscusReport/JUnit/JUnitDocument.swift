@@ -8,7 +8,9 @@ import MeniscusMessages
 enum JUnitDocument {
   /// The document.
   static func text(of report: RunReport) -> String {
-    let suites = report.traces.map { suite(of: $0, in: report) } + [runSuite(report)]
+    let suites =
+      report.traces.map { suite(of: $0, in: report) }
+      + report.notRun.map { notRun($0, in: report) } + [runSuite(report)]
     let written = suites.compactMap { $0 }
     // What was skipped is counted suite by suite alone: the common schema knows it nowhere else.
     let attributes =
@@ -38,6 +40,14 @@ enum JUnitDocument {
     }
     let name = trace.identifier
     return Suite(markup: suite(name, cases, time: trace.duration, report), cases: cases)
+  }
+
+  /// A case that nothing is known of: it is neither a pass nor a failure.
+  private static func notRun(_ name: CaseName, in report: RunReport) -> Suite {
+    var frames = JUnitCase(name: "frames")
+    frames.problem = .init(element: "skipped", type: "notRun", text: Messages.notRun)
+    return Suite(
+      markup: suite(name.identifier, [frames], time: 0, report), cases: [frames])
   }
 
   private static func suite(

@@ -21,12 +21,12 @@ public enum NormalDistribution {
   }
 
   private static func root(of p: Double) -> Double {
-    p == 0 ? -.infinity : Bisection.root(from: -40, to: 0) { lowerTail($0) >= p }
+    p == 0 ? -.infinity : RootBisection.root(from: -40, to: 0) { lowerTail($0) >= p }
   }
 }
 
 /// Halving an interval down to neighbouring numbers.
-enum Bisection {
+enum RootBisection {
   /// The least number of an interval for which something holds that holds for all greater ones.
   static func root(from low: Double, to high: Double, where holds: (Double) -> Bool) -> Double {
     var (low, high) = (low, high)

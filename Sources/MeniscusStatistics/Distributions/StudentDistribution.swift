@@ -41,7 +41,7 @@ public struct StudentDistribution: Equatable, Sendable {
     guard tail > 0 else { return p == 0 ? -.infinity : .infinity }
     var high = 1.0
     while upperTail(high) > tail { high *= 2 }
-    let root = Bisection.root(from: 0, to: high) { upperTail($0) <= tail }
+    let root = RootBisection.root(from: 0, to: high) { upperTail($0) <= tail }
     return p < 0.5 ? -root : root
   }
 }

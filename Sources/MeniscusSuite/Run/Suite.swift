@@ -1,6 +1,6 @@
 import Foundation
 import MeniscusFormats
-import MeniscusUI
+import Synchronization
 
 /// Replays all traces of a package and compares what comes out with what is accepted.
 package struct Suite: Sendable {
@@ -49,15 +49,18 @@ package struct Suite: Sendable {
       report.started = start.date
       report.duration = (ContinuousClock.now - start.clock).nanoseconds
       var manifest = try self.manifest(
-        of: zip(plan.entries, outcomes), started: report.started, in: folder.staged)
+        of: zip(plan.entries.filter { !report.notRun.contains($0.name) }, outcomes),
+        started: report.started, in: folder.staged)
+      manifest.notRun = report.notRun.isEmpty ? nil : report.notRun
       try manifest.noteAccepted(in: options.folders.baselines)
       manifest.revision = await ProjectRevision.current()
       try manifest.write(in: folder.staged)
       if let shard = options.shard {
         let comparator = options.comparator.map { "\($0)" } ?? ""
-        try ShardReport(
-          report, shard: shard, comparator: comparator, digest: plan.digest(comparator: comparator)
-        ).write(in: folder.staged)
+        var part = ShardReport(
+          report, shard: shard, comparator: comparator, digest: plan.digest(comparator: comparator))
+        part.selected = options.selection.names?.sorted()
+        try part.write(in: folder.staged)
       }
       try FileSystem.remove(folder.staged.appendingPath(".work"))
       return Run(report: report, folder: folder)
@@ -72,8 +75,12 @@ package struct Suite: Sendable {
     _ entries: [SuitePlan.Entry], in staged: String, today: CalendarDay?,
     progress: @escaping @Sendable (SuiteProgress) -> Void
   ) async -> [CaseRun.Outcome] {
+    let failures = Mutex(0)
+    let mostFailures = options.mostFailures ?? .max
     let outcomes = await entries.worked(jobs: options.jobs) { index, entry in
-      guard !Task.isCancelled else { return CaseRun.Outcome?.none }
+      guard !Task.isCancelled, failures.withLock({ $0 }) < mostFailures else {
+        return CaseRun.Outcome?.none
+      }
       progress(.started(entry.name))
       var outcome = await CaseRun(
         name: entry.name, file: entry.file, options: options, executable: executable,
@@ -83,6 +90,7 @@ package struct Suite: Sendable {
         outcome.report.expect(expectation, today: today)
         outcome.isAcceptable = outcome.report.mayBeAccepted
       }
+      if !outcome.report.verdict.isAccepted { failures.withLock { $0 += 1 } }
       return outcome
     } show: { outcome in
       if let outcome, !Task.isCancelled { progress(.finished(outcome.report)) }

@@ -28,6 +28,10 @@ package struct SuiteOptions: Equatable, Sendable {
   package var patterns: [Pattern] = []
   /// The part of the chosen cases that is replayed; nil for all of them.
   package var shard: Shard?
+  /// What else is chosen by, and what there is to say of that.
+  package var selection = CaseSelection()
+  /// The failing cases after which no more are begun; nil for going on.
+  package var mostFailures: Int?
   /// The threads that each replay renders with, at least 1.
   package var threads = 1
   /// The replays that run at once, at least 1.

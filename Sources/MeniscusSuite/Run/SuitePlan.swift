@@ -35,10 +35,13 @@ struct SuitePlan: Sendable {
     all = library.cases.map { name, file in
       Entry(name: name, file: file, expectation: tolerances.expectedFailure(of: name))
     }
-    chosen = all.filter { options.patterns.choose($0.name.identifier) }
+    chosen = all.filter {
+      options.patterns.choose($0.name.identifier) && options.selection.holds($0.name)
+    }
     let names = all.map(\.name)
     var remarks = library.remarks(chosenBy: options.patterns)
     if remarks.isEmpty { try SuiteError.refuseIdle(options.patterns, among: names) }
+    remarks += options.selection.remarks
     suite = try SuiteFile(in: folders.traces)
     budgets = try BudgetFile(in: folders.traces) ?? BudgetFile()
     remarks += tolerances.unused(among: names).map { .unusedRule($0) }
@@ -69,11 +72,17 @@ struct SuitePlan: Sendable {
       in: options.folders.baselines, cases: all.map { ($0.name, $0.file.checkpoints) })
   }
 
-  /// The report of a run that found something of each case.
+  /// The report of a run, which may have been stopped before it came to all of its cases.
   func report(
     of traces: [TraceReport], orphans: [RunReport.OrphanReport]
   ) -> RunReport {
     var remarks = tellsOfAll ? self.remarks : []
+    let found = Set(traces.map(\.caseName))
+    let notRun = entries.map(\.name).filter { !found.contains($0) }
+    if !notRun.isEmpty {
+      let failures = traces.count { !$0.verdict.isAccepted }
+      remarks.append(.stopped(failures: failures, notRun: notRun.count))
+    }
     let overruns = budgets.remarks(
       on: traces, among: all.map(\.name), in: options.folders.traces)
     remarks += overruns.filter { if case .unusedBudgets = $0 { tellsOfAll } else { true } }
@@ -93,7 +102,8 @@ struct SuitePlan: Sendable {
     report.remarks += report.untripped
     report.remarks += RunRemark.remarks(onBaselinesOf: report.traces)
     report.expectedCases = suite?.cases.count
-    report.filteredOut = all.count - traces.count
+    report.notRun = notRun
+    report.filteredOut = all.count - entries.count
     return report
   }
 

@@ -43,6 +43,7 @@ extension Suite {
     try checkTogether(parts, with: first)
     var options = options
     options.patterns = first.report.patterns.map { Pattern($0) }
+    options.selection.names = first.report.selected.map { Set($0) }
     (options.threads, options.jobs) = (first.report.threads, first.report.jobs)
     options.timed = first.report.timed
     var split = options
@@ -54,6 +55,7 @@ extension Suite {
     for part in parts {
       let expected = plan.chosen.map(\.name).filter {
         plan.split?.numbers[$0] == part.report.shard.number
+          && part.report.notRun?.contains($0) != true
       }
       let found = part.report.traces.map(\.caseName)
       guard found == expected, part.manifest.cases.map(\.name) == expected else {
@@ -103,6 +105,7 @@ extension Suite {
         report.platform = first.report.platform
       }
       var manifest = RunManifest(started: report.started, cases: names.compactMap { cases[$0] })
+      manifest.notRun = report.notRun.isEmpty ? nil : report.notRun
       manifest.revision = parts.lazy.compactMap(\.manifest.revision).first
       try manifest.write(in: folder.staged)
       return Run(report: report, folder: folder)
@@ -128,8 +131,4 @@ extension Suite {
       }
     }
   }
-}
-
-extension TraceReport {
-  fileprivate var caseName: CaseName { CaseName(scene: scene, trace: name, variant: variant) }
 }

@@ -69,6 +69,8 @@ package struct WorkerProcess: Sendable {
   package var arguments: [String]
   /// Where what it prints goes.
   package var output: String
+  /// Where what it prints of errors goes; nil for where all else does.
+  package var errors: String?
   /// How long it may take without going on.
   package var timeout: Duration
   /// Whether it works as another machine would: with one fixed seed for hashes, and without the
@@ -78,6 +80,9 @@ package struct WorkerProcess: Sendable {
   package var folder: String?
   /// Whether it is asked to end before it is made to, as somebody who starts others has to be.
   package var isAskedToEnd = false
+  /// Whether its folder alone says which git repository it is in, not what git has told this process,
+  /// as it tells hooks.
+  package var findsRepository = false
   /// What changes as it goes on.
   package var progress: @Sendable () -> String
 
@@ -107,17 +112,21 @@ package struct WorkerProcess: Sendable {
     if let folder { process.currentDirectoryURL = URL(fileURLWithPath: folder, isDirectory: true) }
     let lifeline = Self.lifeline()
     process.standardInput = lifeline
-    do throws(SuiteError) {
-      try FileSystem.write([], to: output)
-    } catch {
-      return .notStarted(error.failure)
+    var handles: [FileHandle] = []
+    defer { for handle in handles { try? handle.close() } }
+    for path in [output, errors].compactMap(\.self) {
+      do throws(SuiteError) {
+        try FileSystem.write([], to: path)
+      } catch {
+        return .notStarted(error.failure)
+      }
+      guard let handle = FileHandle(forWritingAtPath: path) else {
+        return .notStarted(FileFailure(errno))
+      }
+      handles.append(handle)
     }
-    guard let handle = FileHandle(forWritingAtPath: output) else {
-      return .notStarted(FileFailure(errno))
-    }
-    defer { try? handle.close() }
-    process.standardOutput = handle
-    process.standardError = handle
+    process.standardOutput = handles.first
+    process.standardError = handles.last
 
     let watch = Watch(asksFirst: isAskedToEnd)
     return await withTaskCancellationHandler {
@@ -184,10 +193,19 @@ package struct WorkerProcess: Sendable {
     }
   }
 
+  /// What `git rev-parse --local-env-vars` lists: variables that tell git of a repository.
+  private static let repositoryVariables = [
+    "GIT_ALTERNATE_OBJECT_DIRECTORIES", "GIT_CONFIG", "GIT_CONFIG_PARAMETERS", "GIT_CONFIG_COUNT",
+    "GIT_OBJECT_DIRECTORY", "GIT_DIR", "GIT_WORK_TREE", "GIT_IMPLICIT_WORK_TREE", "GIT_GRAFT_FILE",
+    "GIT_INDEX_FILE", "GIT_NO_REPLACE_OBJECTS", "GIT_REPLACE_REF_BASE", "GIT_PREFIX",
+    "GIT_INTERNAL_SUPER_PREFIX", "GIT_SHALLOW_FILE", "GIT_COMMON_DIR",
+  ]
+
   /// This process's environment, without the slow search for names after a trap: `replay` of the
   /// same trace makes it.
   private var environment: [String: String] {
     var environment = ProcessInfo.processInfo.environment
+    if findsRepository { for name in Self.repositoryVariables { environment[name] = nil } }
     environment[Self.parentVariable] = isAskedToEnd ? nil : "stdin"
     if environment["SWIFT_BACKTRACE"] == nil { environment["SWIFT_BACKTRACE"] = "enable=no" }
     if isElsewhere {
