@@ -82,6 +82,49 @@ struct StatisticsTests {
     expectEqual(try PairedRatio(of: [1], to: [1]).normalInterval(), nil)
   }
 
+  /// Rounds of four times with noise of an exponential distribution, and the same 8 % longer.
+  private static let rounds: (before: [[Double]], after: [[Double]]) = (
+    [
+      [108, 162, 207, 261], [102, 191, 200, 284], [107, 154, 206, 254], [111, 163, 223, 253],
+      [138, 159, 204, 261], [101, 151, 215, 259], [126, 156, 206, 264], [106, 150, 204, 262],
+      [108, 167, 200, 261], [103, 154, 237, 267],
+    ],
+    [
+      [154, 183, 243, 272], [112, 165, 230, 285], [110, 167, 229, 271], [109, 172, 238, 302],
+      [116, 178, 225, 281], [110, 192, 227, 281], [108, 175, 229, 283], [115, 178, 235, 278],
+      [112, 182, 224, 279], [109, 165, 241, 279],
+    ]
+  )
+
+  @Test("A ratio of quartiles is NumPy's, and its interval is that of many more resamples")
+  func quartiles() throws {
+    let (before, after) = Self.rounds
+    let ratio = try QuartileRatio(of: after, to: before)
+    // numpy.quantile(x, .25, axis=0, method="inverted_cdf").sum(), NumPy 2.4.6.
+    expectNear(ratio.estimate, 1.0847222222222221)
+    expectNear(try #require(ratio.estimate(of: 0..<5)), 1.074585635359116)
+    // 200,000 resamples: 1.07163 to 1.10689. An end of a thousand is one value next to it or two.
+    let interval = try #require(ratio.interval())
+    #expect(abs(interval.low - 1.0716) < 0.003 && abs(interval.high - 1.1069) < 0.003)
+    try expectEqual(QuartileRatio(of: after, to: before).interval(), interval)
+    let back = try QuartileRatio(of: before, to: after)
+    expectNear(back.estimate, 1 / ratio.estimate)
+    // One round that takes nine times as long moves the order, not the level.
+    var disturbed = after
+    disturbed[0] = disturbed[0].map { $0 * 9 }
+    let moved = try QuartileRatio(of: disturbed, to: before).estimate / ratio.estimate
+    #expect(moved >= 1 && moved < 1.005)
+    try expectEqual(
+      QuartileRatio(of: Array(after.prefix(5)), to: Array(before.prefix(5))).interval(), nil)
+    for (old, new, error) in [
+      ([], [], StatisticsError.tooFew(count: 0, least: 1)),
+      ([[1]], [], .unequalCounts(1, 0)), ([[1]], [[1, 2]], .unequalCounts(1, 2)),
+      ([[1, 2]], [[1, -1]], .unusable(index: 1)), ([[0]], [[1]], .unusable(index: 0)),
+    ] as [([[Double]], [[Double]], StatisticsError)] {
+      #expect(throws: error) { try QuartileRatio(of: new, to: old) }
+    }
+  }
+
   @Test("What cannot be computed says why")
   func errors() {
     #expect(throws: StatisticsError.tooFew(count: 1, least: 2)) { try TTest.student([1], a) }

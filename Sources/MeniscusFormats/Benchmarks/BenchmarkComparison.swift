@@ -1,4 +1,3 @@
-import Foundation
 import MeniscusDisplay
 import MeniscusStatistics
 
@@ -6,8 +5,8 @@ import MeniscusStatistics
 package struct BenchmarkComparison: Equatable, Sendable {
   /// What can be said of a time.
   package enum Verdict: String, Codable, Sendable {
-    /// The whole interval of the ratio lies above 1 by more than the margin, and so does the estimate
-    /// of either half of the rounds.
+    /// The whole interval of the ratio lies above 1 by more than 3 %, so does the estimate of either
+    /// half of the rounds, and that of all of them by more than the margin.
     case slower
     /// The same, below 1.
     case faster
@@ -25,8 +24,8 @@ package struct BenchmarkComparison: Equatable, Sendable {
     package var estimate: Double
     /// The interval of that, 95 %; nil where there are too few rounds.
     package var interval: ConfidenceInterval?
-    /// What does not count as a difference: a share, at least 0.03, and three times what two rounds of
-    /// one build differ by.
+    /// What does not count as a difference: a share, at least 0.03, and what the rounds of one build
+    /// differ by from those that follow them.
     package var margin: Double
     /// The other build's time over the whole replay, in nanoseconds.
     package var expected: Double
@@ -78,9 +77,7 @@ extension BenchmarkComparison {
   package init?(_ benchmark: CaseBenchmark) {
     guard let actual = benchmark.actual, let expected = benchmark.expected else { return nil }
     times = (Phase.allCases.filter { $0 != .hash } + [nil]).compactMap { phase in
-      let new = phase.map { actual.totals[$0] ?? [] } ?? actual.sums
-      let old = phase.map { expected.totals[$0] ?? [] } ?? expected.sums
-      return Self.time(phase, old.map { Double($0) }, new.map { Double($0) })
+      Self.time(phase, Side(expected, phase), Side(actual, phase))
     }
     let (old, new) = (expected.timing.counters, actual.timing.counters)
     work = WorkCounters.Kind.allCases.compactMap { kind in
@@ -92,45 +89,58 @@ extension BenchmarkComparison {
     showsSameFrames = expected.timing.framesHash == actual.timing.framesHash
   }
 
-  private static func time(_ phase: Phase?, _ old: [Double], _ new: [Double]) -> Time? {
-    let count = min(old.count, new.count)
-    let (old, new) = (Array(old.prefix(count)), Array(new.prefix(count)))
-    guard let typical = SampleStatistics(old + new), typical.median > 0 else { return nil }
-    let margin = max(leastMargin, 3 * noise(of: old, new))
-    let ratio = try? PairedRatio(of: new, to: old)
-    let interval = ratio?.interval()
-    let isTooShort = typical.median < leastTime
-    return Time(
-      phase: phase, estimate: ratio?.estimate ?? 1, interval: interval, margin: margin,
-      expected: SampleStatistics(old)?.median ?? 0,
-      verdict: isTooShort ? .notEnoughData : verdict(old, new, interval, margin))
+  /// The times of a build.
+  private struct Side {
+    /// Of each frame, by round.
+    var frames: [[Double]]
+    /// Of the whole replay, by round.
+    var totals: [Double]
+
+    init(_ side: CaseBenchmark.Side, _ phase: Phase?) {
+      let frames = phase.map { side.frames[$0] ?? [] } ?? side.frameSums
+      self.frames = frames.map { $0.map { Double($0) } }
+      totals = (phase.map { side.totals[$0] ?? [] } ?? side.sums).map { Double($0) }
+    }
+
+    /// What two builds of which each has half of the rounds would differ by, though they are one: the
+    /// share by which the second round of a pair takes longer, or shorter, than the first.
+    var noise: Double {
+      let pairs = (0..<totals.count / 2).map { (totals[2 * $0], totals[2 * $0 + 1]) }
+      let ratio = (try? PairedRatio(of: pairs.map(\.1), to: pairs.map(\.0)))?.estimate ?? 1
+      return max(ratio, 1 / ratio) - 1
+    }
   }
 
-  private static func verdict(
-    _ old: [Double], _ new: [Double], _ interval: ConfidenceInterval?, _ margin: Double
-  ) -> Verdict {
-    guard let interval else { return .notEnoughData }
-    let limit = 1 + leastMargin
+  private static func time(_ phase: Phase?, _ old: Side, _ new: Side) -> Time? {
+    guard let typical = SampleStatistics(old.totals + new.totals), typical.median > 0 else {
+      return nil
+    }
+    let count = min(old.frames.count, new.frames.count)
+    let ratio = try? QuartileRatio(
+      of: Array(new.frames.prefix(count)), to: Array(old.frames.prefix(count)))
+    var time = Time(
+      phase: phase, estimate: ratio?.estimate ?? 1, interval: ratio?.interval(),
+      margin: max(leastMargin, old.noise, new.noise),
+      expected: SampleStatistics(old.totals)?.median ?? 0, verdict: .notEnoughData)
+    if typical.median >= leastTime, let ratio { time.verdict = verdict(time, ratio) }
+    return time
+  }
+
+  private static func verdict(_ time: Time, _ ratio: QuartileRatio) -> Verdict {
+    guard let interval = time.interval else { return .notEnoughData }
+    let (limit, half) = (1 + leastMargin, ratio.rounds / 2)
     if interval.low >= 1 / limit && interval.high <= limit { return .noDifference }
     // What does not recur is the machine's doing.
-    let half = old.count / 2
-    let halves = [0..<half, half..<old.count].map { range in
-      SampleStatistics(range.map { new[$0] / max(old[$0], 1) })?.median ?? 1
+    let estimates = [0..<half, half..<ratio.rounds].map { ratio.estimate(of: $0) ?? 1 }
+    if interval.low > limit, time.estimate > 1 + time.margin, estimates.allSatisfy({ $0 > limit }) {
+      return .slower
     }
-    if interval.low > 1 + margin, halves.allSatisfy({ $0 > 1 + margin }) { return .slower }
-    let below = 1 / (1 + margin)
-    if interval.high < below, halves.allSatisfy({ $0 < below }) { return .faster }
+    if interval.high < 1 / limit, time.estimate < 1 / (1 + time.margin),
+      estimates.allSatisfy({ $0 < 1 / limit })
+    {
+      return .faster
+    }
     return .notEnoughData
-  }
-
-  /// What two rounds of one build, one after the other, differ by: the median absolute deviation of
-  /// the logarithms of their ratios, over the root of the rounds, as the interval's middle varies.
-  private static func noise(of old: [Double], _ new: [Double]) -> Double {
-    let logs = [old, new].flatMap { side in
-      zip(side, side.dropFirst()).map { log($1 / max($0, 1)) }
-    }
-    guard logs.allSatisfy(\.isFinite), let sample = SampleStatistics(logs) else { return 0 }
-    return sample.normalMedianAbsoluteDeviation / Double(max(old.count, 1)).squareRoot()
   }
 
   /// The phase that added most time, where one is slower: phases before their sum.

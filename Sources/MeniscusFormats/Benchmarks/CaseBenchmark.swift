@@ -15,6 +15,10 @@ package struct CaseBenchmark: Equatable, Sendable {
     package private(set) var totals: [Phase: [UInt64]] = [:]
     /// The time of all phases but hashing, by round, in nanoseconds.
     package private(set) var sums: [UInt64] = []
+    /// The time of each phase in each frame, by round, in nanoseconds.
+    package private(set) var frames: [Phase: [[UInt64]]] = [:]
+    /// The time of each frame but for hashing, by round, in nanoseconds.
+    package private(set) var frameSums: [[UInt64]] = []
     /// Whether all rounds did the same work and showed the same frames.
     package private(set) var isRepeatable = true
 
@@ -34,7 +38,12 @@ package struct CaseBenchmark: Equatable, Sendable {
     }
 
     private mutating func note(_ round: ReplayTiming) {
-      for phase in Phase.allCases { totals[phase, default: []].append(round.total(phase)) }
+      let none = [UInt64](repeating: 0, count: round.frames)
+      for phase in Phase.allCases {
+        totals[phase, default: []].append(round.total(phase))
+        frames[phase, default: []].append(round.phases[phase] ?? none)
+      }
+      frameSums.append(round.frameTimes)
       sums.append(round.frameTimes.reduce(0, +))
     }
 

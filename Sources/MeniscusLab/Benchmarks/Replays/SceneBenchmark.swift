@@ -23,7 +23,7 @@ package struct SceneBenchmark: Sendable {
   package var slowdown: (phase: Phase, share: Double)?
   /// The rounds; with another build beside, nil goes on until everything is decided.
   package var rounds: Int?
-  /// The replays of a round that are measured; nil for as many as take about a second, at least 3, or
+  /// The replays of a round that are measured; nil for as many as take half a second, at least 3, or
   /// fewer where the limit has no time for the rounds.
   package var repetitions: Int?
   /// Whether a replay that is not measured comes first in each process, where the number of replays is
@@ -72,7 +72,9 @@ package struct SceneBenchmark: Sendable {
       if isTrial {
         isTrial = false
         let chosen = RoundShape(
-          fitting: last, into: limit - (clock.now - start), replay: clock.now - began)
+          // What another build is compared with needs more of them.
+          fitting: other == nil ? last : 2 * last, into: limit - (clock.now - start),
+          replay: clock.now - began)
         if chosen != shape {
           (shape, results) = (chosen, zip(none, results).map { $1.hasFailed ? $1 : $0 })
           continue
@@ -164,10 +166,10 @@ package struct SceneBenchmark: Sendable {
 }
 
 extension CaseBenchmark.Side {
-  /// The replays that take about a second: at least 3, at most 20.
+  /// The replays that take about half a second: at least 3, at most 20.
   fileprivate var usualRepetitions: Int {
     let time = max(timing.frameTimes.reduce(0, +), 1)
-    return min(max(Int(1_000_000_000 / time), 3), 20)
+    return min(max(Int(500_000_000 / time), 3), 20)
   }
 }
 
