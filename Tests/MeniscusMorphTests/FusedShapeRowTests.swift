@@ -59,6 +59,48 @@ import Testing
     }
   }
 
+  /// Stars beside each other: few edges, and so many that the grid's cells are smaller.
+  @Test(arguments: [3, 430]) func edgesThatCannotBeNearestChangeNothing(stars: Int) throws {
+    var edges: [(Point2D, Point2D)] = []
+    var elements: [Path2D.Element] = []
+    for star in 0..<stars {
+      let middle = Point2D(x: Double(star % 22) * 17.3, y: Double(star / 22) * 19.1)
+      let points = (0..<10).map { point in
+        let (turn, reach) = (Double(point) * 0.628_318_530_717_958_6, point % 2 == 0 ? 8.0 : 3.5)
+        return Point2D(
+          x: middle.x + reach * Exact.cosine(turn), y: middle.y + reach * Exact.sine(turn))
+      }
+      elements += [.move(points[0])] + points.dropFirst().map { .line($0) } + [.close]
+      edges += points.indices.map { (points[$0], points[($0 + 1) % 10]) }
+    }
+    let shape = try #require(
+      FusedShape.of(.outline(0, .nonZero), outlines: [Path2D(elements: elements)]))
+    // From above the grid to its middle, and beyond it to the left and to the right.
+    for y in [-57.3, -4, 0, 8.65, 23.1] {
+      let values = row(shape, y: y, x: -70, step: 1.7, count: 320)
+      for (index, value) in values.enumerated() {
+        let point = Point2D(x: -70 + Double(index) * 1.7, y: y)
+        let away = edges.map { Self.squaredDistance(from: point, to: $0) }.min() ?? 0
+        expectClose(Double(abs(value.distance)), away.squareRoot(), closerThan: 1e-4)
+        let crossings = edges.count { start, end in
+          (start.y <= y) != (end.y <= y)
+            && start.x + (y - start.y) / (end.y - start.y) * (end.x - start.x) > point.x
+        }
+        #expect(away < 1e-12 || (value.distance < 0) == (crossings % 2 == 1), "\(point)")
+      }
+    }
+  }
+
+  private static func squaredDistance(
+    from point: Point2D, to edge: (start: Point2D, end: Point2D)
+  ) -> Double {
+    let (along, to) = (edge.end - edge.start, point - edge.start)
+    let length = along.x * along.x + along.y * along.y
+    let place = min(max((to.x * along.x + to.y * along.y) / length, 0), 1)
+    let gap = to - along * place
+    return gap.x * gap.x + gap.y * gap.y
+  }
+
   @Test func emptyRowsAreNothing() throws {
     let fusedShape = try #require(FusedShapes.of([.button(0)]).shapes.first)
     #expect(row(fusedShape, y: 0, x: 0, step: 1, count: 0).isEmpty)

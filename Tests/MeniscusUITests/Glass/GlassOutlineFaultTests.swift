@@ -86,6 +86,21 @@ struct GlassOutlineFaultTests {
     expectEqual(faults(of: loop), [.crossesItself])
   }
 
+  @Test func endsThatMeetButForRoundingAreNoCrossing() {
+    // Bars of a waveform, each as round as it is wide: nothing straight is left between the corners.
+    let bars = Drawn { path, rect in
+      for bar in 0..<23 {
+        let (pitch, height) = (rect.width / 23, CGFloat(bar % 7 + 1) * rect.height / 7)
+        path.addRoundedRect(
+          in: CGRect(
+            x: rect.minX + (CGFloat(bar) + 0.16) * pitch, y: rect.midY - height / 2,
+            width: pitch * 0.68, height: height),
+          cornerSize: CGSize(width: pitch * 0.34, height: pitch * 0.34))
+      }
+    }
+    expectEqual(faults(of: bars), [])
+  }
+
   @Test func holesAndOverlapsOfContoursAreOneRegion() {
     let hole = square.map { CGPoint(x: 0.3 + $0.x * 0.4, y: 0.3 + $0.y * 0.4) }
     expectEqual(faults(of: Polygons(contours: [square, hole.reversed()])), [])
