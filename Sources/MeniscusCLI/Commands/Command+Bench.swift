@@ -32,7 +32,7 @@ extension Command {
         "plant", "PHASE:PERCENT",
         "compare with this build itself, a phase of it slowed down, to see whether that is found"),
       Option(flag: "history", "add what was found to the history"),
-      .historyFolder, .traces, .json,
+      .historyFolder, .profile, .profileOut, .traces, .json,
     ],
     examples: [
       Example("bench glass/morph", "each phase of these cases, with percentiles and intervals"),

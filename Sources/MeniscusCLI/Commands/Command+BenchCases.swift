@@ -3,18 +3,22 @@ import MeniscusDisplay
 import MeniscusFormats
 import MeniscusLab
 import MeniscusMessages
+import MeniscusReport
 import MeniscusSuite
 
 /// Measures the replays of cases.
 extension CommandRun {
   func benchmarkCases() async throws -> ExitCode {
-    for option in ["against", "plant", "rounds", "repeat", "limit", "history", "set-budgets"] {
+    for option in [
+      "against", "plant", "rounds", "repeat", "limit", "history", "set-budgets", "profile",
+    ] {
       try arguments.refuse(option, with: option == "set-budgets" ? "against" : "counters")
     }
     try arguments.refuse("plant", with: "against")
     try arguments.refuse("plant", with: "set-budgets")
     try arguments.refuse("plant", with: "history")
     try arguments.require("against", with: "build")
+    _ = try profileTarget()
     let folder = SuiteFolders(arguments).traces
     let patterns = try patterns(in: folder)
     // Who names a variant means it.
@@ -101,6 +105,11 @@ extension CommandRun {
     }
     let summary = BenchmarkSummary(results, overruns: overruns, isExact: arguments.has("counters"))
     try show(summary, or: Messages.lines(summary))
+    try writeProfile(
+      results.flatMap { result in
+        PhaseProfile.profiles(
+          of: result.actual?.timing.laidOutSpans ?? [], named: result.name.identifier)
+      })
     if setsBudgets, summary.exitCode == .accepted {
       try (budgets ?? BudgetFile()).with(results).write(in: folder)
       tool.console.report(Messages.budgetsSet(results.count, in: folder))

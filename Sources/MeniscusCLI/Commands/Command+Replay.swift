@@ -2,6 +2,7 @@ import MeniscusFormats
 import MeniscusImage
 import MeniscusMessages
 import MeniscusReplay
+import MeniscusReport
 import MeniscusSuite
 import MeniscusUI
 
@@ -27,7 +28,7 @@ extension Command {
       Option(
         flag: "translated",
         "draw each frame again, moved by whole pixels; if the pixels differ, so does the hash"),
-      .traces,
+      .profile, .profileOut, .traces,
     ],
     examples: [
       Example("replay engine/springs/toggle", "what it does, in one line"),
@@ -45,6 +46,7 @@ extension CommandRun {
   fileprivate func replayTrace() throws -> ExitCode {
     // `check` replays by this command.
     WorkerProcess.endWithParent(tool.console.environment)
+    let profile = try profileTarget()?.path
     try arguments.require("out", with: "frame")
     try arguments.require("frame", with: "out")
     try arguments.require("sheet", with: "columns")
@@ -57,6 +59,7 @@ extension CommandRun {
     for name in ["out", "sheet"] {
       try arguments.refuseOverwriting([source.path], withPictureOf: name)
     }
+    try arguments.refuseOverwriting([source.path], with: profile, of: "profile-out")
     let scene = try tool.scene(named: source.trace.header.scene)
     let options = try options()
     let last = try lastFrame(of: source.trace)
@@ -75,6 +78,7 @@ extension CommandRun {
         tool.console.print(Messages.picture(at: path))
       }
     }
+    try writeProfile(PhaseProfile.profiles(of: record.spans, named: arguments.positionals[0]))
     return .accepted
   }
 

@@ -59,7 +59,7 @@ extension Command {
       Option(
         flag: "history",
         "add counters and times to the history (always where CI is set)"),
-      .historyFolder, .json,
+      .historyFolder, .profile, .profileOut, .json,
     ],
     examples: [
       Example("test", "all traces and their variants"),
@@ -71,6 +71,7 @@ extension Command {
       Example("test --comparator exact", "bit for bit, whatever a trace tolerates"),
       Example("test --record missing", "record what has no baseline yet; nothing is replaced"),
       Example("test --shard 2/3", "the second third; `merge` joins the reports of all three"),
+      Example("test glass/morph --profile speedscope", "for https://www.speedscope.app"),
       Example("test --report ../report --json", "elsewhere, with report.json on standard output"),
     ],
     run: { run in
@@ -96,6 +97,7 @@ extension CommandRun {
       try show(cases, or: cases)
       return .accepted
     }
+    _ = try profileTarget()
     var options = try options()
     options.selection = try await selection()
     options.shard = assigned?.shard
@@ -116,6 +118,8 @@ extension CommandRun {
     if options.shard == nil || arguments.has("history") {
       keepHistory(of: run.report, in: options.folders)
     }
+    try writeProfile(
+      run.report.traces.flatMap { PhaseProfile.profiles(of: $0.spans, named: $0.identifier) })
     try record(mode, options)
     return code
   }

@@ -82,6 +82,21 @@ extension ReplayTiming {
   }
 }
 
+extension ReplayTiming {
+  /// The times as spans, one after the other: what was measured apart, and is shortest, overlaps
+  /// nowhere.
+  package var laidOutSpans: [Span] {
+    var time: UInt64 = 0
+    return (0..<frames).flatMap { frame in
+      Phase.allCases.compactMap { phase -> Span? in
+        guard let own = phases[phase]?[frame], own > 0 else { return nil }
+        defer { time += own }
+        return Span(phase: phase.index, frame: frame, start: time, duration: own)
+      }
+    }
+  }
+}
+
 extension ReplayTiming: Codable {
   private enum CodingKeys: CodingKey {
     case repetitions, phases, kinds, counters, framesHash, spans, probeCost
