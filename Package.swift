@@ -81,7 +81,7 @@ let modules: [(name: String, imports: [String], toolchain: [String])] = [
       "MeniscusUI", "MeniscusStatistics", "MeniscusTiming", "MeniscusDiff", "MeniscusFormats",
       "MeniscusReplay", "MeniscusVerdict", "MeniscusSuite",
     ],
-    ["Foundation", "Synchronization"]
+    ["Foundation"]
   ),
   (
     "MeniscusTesting",

@@ -11,6 +11,11 @@ extension Messages {
       if !lines.isEmpty, !summary.isExact { lines.append("") }
       lines += table(of: found, isExact: summary.isExact)
     }
+    if !summary.figures.isEmpty { lines += ["", "beside each other"] }
+    lines += summary.figures.map { "  \($0.name.trace): \(text($0.answer))" }
+    if !summary.missing.isEmpty {
+      lines.append("not installed: " + summary.missing.map(\.trace).joined(separator: ", "))
+    }
     lines.append(conclusion(summary))
     return lines
   }
@@ -31,6 +36,47 @@ extension Messages {
       return "\(name): \(phase.rawValue): \(decimal(amount, digits: 2)) ms, "
         + "\(decimal(amount - budget, digits: 2)) ms more than the budget of "
         + "\(decimal(budget, digits: 2)) ms"
+    }
+  }
+
+  /// The work that was done, by kind.
+  private static func text(_ work: WorkCounters) -> String {
+    let kinds = WorkCounters.Kind.allCases.filter { work[$0] > 0 }
+    guard !kinds.isEmpty else { return "no work that is counted" }
+    return kinds.map { "\($0.rawValue) \(grouped(work[$0]))" }.joined(separator: ", ")
+  }
+
+  /// What a case says beside others.
+  private static func text(_ answer: BenchmarkFigure.Answer) -> String {
+    switch answer {
+    case .ratio(let base, let estimate, let interval):
+      let range = interval.map { " (\(rounded($0.low)) to \(rounded($0.high)))" }
+      return "a frame takes \(rounded(estimate)) times\(range ?? "") as long as \(base.trace)"
+    case .time(let time, let unit, let base):
+      let beyond = base.map { ", beyond \($0.trace)" } ?? ""
+      let text = time < 1_000 ? "\(rounded(time)) ns" : Format.duration(UInt64(time))
+      return "\(text) for each \(name(of: unit))\(beyond)"
+    case .work(let amount, let kind, let unit):
+      return "\(rounded(amount)) \(kind.rawValue) for each \(name(of: unit))"
+    case .share(let amount, let part, let unit):
+      return "\(rounded(amount)) \(name(of: part))s for each \(name(of: unit))"
+    case .target(let time, let limit):
+      return "\(rounded(time)) ms, \(time > limit ? "over" : "within") the target of "
+        + "\(rounded(limit)) ms"
+    }
+  }
+
+  /// Three digits or the whole number.
+  private static func rounded(_ value: Double) -> String {
+    let size = abs(value)
+    return decimal(value, digits: size >= 100 ? 0 : size >= 10 ? 1 : size >= 1 ? 2 : 4)
+  }
+
+  private static func name(of unit: BenchmarkUnit) -> String {
+    switch unit {
+    case .glassPixel: "pixel of glass"
+    case .differingPixel: "differing pixel"
+    case .view, .node, .byte, .shape, .pixel: unit.rawValue
     }
   }
 
@@ -87,14 +133,7 @@ extension Messages {
     if !side.isRepeatable {
       return ["stopped      \(title): two replays did not do the same work; see `check`"]
     }
-    if isExact {
-      let work = side.timing.work
-      return [
-        title + "  "
-          + WorkCounters.Kind.allCases.map { "\($0.rawValue) \(grouped(work[$0]))" }
-          .joined(separator: ", ")
-      ]
-    }
+    if isExact { return ["\(title)  \(text(side.timing.work))"] }
     lines.append(
       "\(title)  \(count(side.timing.frames, "frame")), \(count(side.rounds, "round")) of "
         + "\(count(side.timing.repetitions / max(side.rounds, 1), "replay"))")
@@ -104,8 +143,9 @@ extension Messages {
     lines += found.hitches.sorted { $0.key < $1.key }.map { rate, hitches in
       "  hitches at \(rate) Hz: \(decimal(hitches.ratio, digits: 1)) ms/s"
     }
+    if side.timing.work != WorkCounters() { lines.append("  \(text(side.timing.work))") }
     let cost = UInt64(side.timing.spans) * side.timing.probeCost
-    lines.append("  measuring itself took \(Format.duration(cost)) of a replay")
+    if cost > 0 { lines.append("  measuring itself took \(Format.duration(cost)) of a replay") }
     if let whole = found.phases.last, whole.mildOutliers + whole.severeOutliers > 0 {
       lines.append(
         "  outliers among the rounds: \(whole.mildOutliers) mild, \(whole.severeOutliers) severe")

@@ -21,12 +21,13 @@ extension Command {
         "rounds", "N", "processes for each case and build (default: 10, more until all is decided)"),
       Option(
         "repeat", "N",
-        "replays measured in each process (default: a second's, 3 to 20); for engine 5 times, for "
-          + "render and diff 15"),
+        "replays measured in each process (default: a second's, 3 to 20)"),
       Option("limit", "SECONDS", "fewer rounds where it would take longer (default 150)"),
       Option("timeout", "SECONDS", "how long a frame may take (default 60)"),
       Option(flag: "variants", "include variants (default: only the traces' own environments)"),
-      Option(flag: "counters", "one replay for each case: exact work alone, held against budgets"),
+      Option(
+        flag: "counters",
+        "one replay for each case: exact work alone, held against budgets, on any machine"),
       Option(flag: "set-budgets", "write the work of the chosen cases to Traces/budgets.json"),
       Option(
         "plant", "PHASE:PERCENT",
@@ -40,6 +41,8 @@ extension Command {
         "bench --against HEAD~1", "what got slower since the last commit; code 3 if a case did"),
       Example("bench glass/morph --plant render:10", "whether a tenth would be found here"),
       Example("bench --counters", "whether all cases keep their budgets; no clock is read"),
+      Example(
+        "bench --counters --history", "their work alone added to the history, on any machine"),
       Example("bench engine", "a large scene, a long list and nested stacks"),
       Example("bench diff --json", "every comparator on a phone's screen, as data"),
     ],
@@ -49,32 +52,36 @@ extension Command {
 /// Runs a benchmark and prints what it found.
 extension CommandRun {
   fileprivate func benchmark() async throws -> ExitCode {
-    switch arguments.positionals {
-    case ["engine"], ["render"], ["diff"]: return try await benchmarkParts()
-    default: return try await benchmarkCases()
+    try arguments.refuse("plant", with: "against")
+    try arguments.require("against", with: "build")
+    for option in ["against", "plant", "rounds", "repeat", "limit", "profile"] {
+      try arguments.refuse(option, with: "counters")
+    }
+    let part = arguments.positionals.count == 1 ? arguments.positionals[0] : ""
+    do {
+      guard let part = BenchmarkPart(rawValue: part) else { return try await benchmarkCases() }
+      return try await benchmark(part)
+    } catch let error as RevisionError {
+      return try tool.fail(error)
     }
   }
 
-  @MainActor
-  private func benchmarkParts() throws -> ExitCode {
-    for option in Command.bench.options.map(\.name) where !["repeat", "json"].contains(option) {
-      if arguments.has(option) {
-        throw CommandLineError.conflict(
-          "--\(option)", arguments.positionals[0], command: arguments.command)
-      }
+  private func benchmark(_ part: BenchmarkPart) async throws -> ExitCode {
+    // What asks for traces.
+    let refused = ["plant", "set-budgets", "variants", "traces", "profile"]
+    // Comparing pictures has no counters.
+    for option in part == .diff ? refused + ["counters"] : refused {
+      guard arguments.has(option) else { continue }
+      throw CommandLineError.conflict("--\(option)", part.rawValue, command: arguments.command)
     }
-    let repetitions = try arguments.integer("repeat", in: 1...1_000)
-    switch arguments.positionals[0] {
-    case "engine":
-      let result = EngineBenchmark(repetitions: repetitions ?? 5).run()
-      try show(result, or: Messages.lines(result))
-    case "render":
-      let result = RenderBenchmark(repetitions: repetitions ?? 15).run()
-      try show(result, or: Messages.lines(result))
-    default:
-      let result = try DiffBenchmark(repetitions: repetitions ?? 15).run()
-      try show(result, or: Messages.lines(result))
-    }
-    return .accepted
+    let names = part.names
+    let cases = names.present.map { SceneBenchmark.Case($0, .part(part)) }
+    let results = try await measured(cases)
+    var summary = BenchmarkSummary(results, isExact: arguments.has("counters"))
+    summary.figures = part.figures(of: results).filter { !summary.isExact || $0.isExact }
+    summary.missing = names.missing
+    try show(summary, or: Messages.lines(summary))
+    await keepHistory(of: results)
+    return summary.exitCode
   }
 }

@@ -9,15 +9,9 @@ import MeniscusSuite
 /// Measures the replays of cases.
 extension CommandRun {
   func benchmarkCases() async throws -> ExitCode {
-    for option in [
-      "against", "plant", "rounds", "repeat", "limit", "history", "set-budgets", "profile",
-    ] {
-      try arguments.refuse(option, with: option == "set-budgets" ? "against" : "counters")
-    }
-    try arguments.refuse("plant", with: "against")
+    try arguments.refuse("set-budgets", with: "against")
     try arguments.refuse("plant", with: "set-budgets")
     try arguments.refuse("plant", with: "history")
-    try arguments.require("against", with: "build")
     _ = try profileTarget()
     let folder = SuiteFolders(arguments).traces
     let patterns = try patterns(in: folder)
@@ -26,7 +20,15 @@ extension CommandRun {
     let chosen = try ChosenCases(self, patterns: patterns) { name, _ in
       hasVariants || name.variant == nil
     }
-    var benchmark = SceneBenchmark(cases: try chosen.readable(), executable: tool.executable)
+    let cases = try chosen.readable().map { SceneBenchmark.Case($0.name, .trace($0.trace)) }
+    return try await tell(try await measured(cases), of: chosen, in: folder)
+  }
+
+  /// What a benchmark of cases finds, as the command line asks for it.
+  ///
+  /// - Throws: ``RevisionError`` where another build cannot be had.
+  func measured(_ cases: [SceneBenchmark.Case]) async throws -> [CaseBenchmark] {
+    var benchmark = SceneBenchmark(cases: cases, executable: tool.executable)
     benchmark.rounds = try arguments.integer("rounds", in: 1...200)
     benchmark.repetitions = try arguments.integer("repeat", in: 1...1_000)
     benchmark.limit = .seconds(try arguments.integer("limit", in: 1...86_400) ?? 150)
@@ -38,12 +40,7 @@ extension CommandRun {
       benchmark.slowdown = slowdown
       benchmark.other = tool.executable
     }
-    do {
-      let results = try await measured(by: benchmark)
-      return try await tell(results, of: chosen, in: folder)
-    } catch let error as RevisionError {
-      return try tool.fail(error)
-    }
+    return try await measured(by: benchmark)
   }
 
   /// What chooses the cases.
@@ -114,13 +111,19 @@ extension CommandRun {
       try (budgets ?? BudgetFile()).with(results).write(in: folder)
       tool.console.report(Messages.budgetsSet(results.count, in: folder))
     }
-    if arguments.has("history") {
-      keep(
-        HistoryEntry.entries(
-          of: results, hashes: Dictionary(uniqueKeysWithValues: chosen.cases.map { ($0, $1.hash) }),
-          at: Date().ISO8601Format(), revision: await ProjectRevision.current(),
-          process: Int(ProcessInfo.processInfo.processIdentifier)))
-    }
+    await keepHistory(
+      of: results, hashes: Dictionary(uniqueKeysWithValues: chosen.cases.map { ($0, $1.hash) }))
     return chosen.exitCode(beside: summary.exitCode)
+  }
+
+  /// Adds what was found to the history, where that is asked for.
+  func keepHistory(of results: [CaseBenchmark], hashes: [CaseName: UInt64] = [:]) async {
+    guard arguments.has("history") else { return }
+    keep(
+      HistoryEntry.entries(
+        of: results, hashes: hashes, at: Date().ISO8601Format(),
+        revision: await ProjectRevision.current(),
+        process: Int(ProcessInfo.processInfo.processIdentifier),
+        areTimed: !arguments.has("counters")))
   }
 }

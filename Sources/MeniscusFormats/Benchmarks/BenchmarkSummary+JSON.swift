@@ -67,6 +67,20 @@ private struct BenchmarkData: Encodable {
   var exitCode: Int32
   var cases: [Case]
   var overruns: [Overrun]
+  var figures: [Figure]?
+  var missing: [String]?
+
+  struct Figure: Encodable {
+    var name: String
+    var figure: String
+    var value: Double
+    var low: Double?
+    var high: Double?
+    var limit: Double?
+    var to: String?
+    var of: String?
+    var per: String?
+  }
 
   struct Overrun: Encodable {
     var name: String
@@ -90,6 +104,27 @@ private struct BenchmarkData: Encodable {
           name: overrun.name.identifier, phase: phase.rawValue, counter: nil, amount: amount,
           budget: budget)
       }
+    }
+    figures = summary.figures.isEmpty ? nil : summary.figures.map { Figure($0) }
+    missing = summary.missing.isEmpty ? nil : summary.missing.map(\.identifier)
+  }
+}
+
+extension BenchmarkData.Figure {
+  init(_ figure: BenchmarkFigure) {
+    name = figure.name.identifier
+    switch figure.answer {
+    case .ratio(let base, let estimate, let interval):
+      (self.figure, value, to) = ("ratio", estimate, base.identifier)
+      (low, high) = (interval?.low, interval?.high)
+    case .time(let time, let unit, let base):
+      (self.figure, value, per, to) = ("nanoseconds", time, unit.rawValue, base?.identifier)
+    case .work(let amount, let kind, let unit):
+      (self.figure, value, of, per) = ("work", amount, kind.rawValue, unit.rawValue)
+    case .share(let amount, let part, let unit):
+      (self.figure, value, of, per) = ("share", amount, part.rawValue, unit.rawValue)
+    case .target(let time, let limit):
+      (self.figure, value, self.limit) = ("milliseconds", time, limit)
     }
   }
 }

@@ -1,4 +1,4 @@
-/// What a benchmark found of all its cases.
+/// What a benchmark found of all its cases, of traces or of a part of the stack.
 package struct BenchmarkSummary: Equatable, Sendable {
   /// What was found of a case.
   package struct Case: Equatable, Sendable {
@@ -18,14 +18,18 @@ package struct BenchmarkSummary: Equatable, Sendable {
   package var overruns: [BudgetOverrun]
   /// Whether work alone was counted.
   package var isExact: Bool
+  /// What the cases of a part say beside each other.
+  package var figures: [BenchmarkFigure] = []
+  /// Other tools that would have been measured, had they been there.
+  package var missing: [CaseName] = []
 
   /// Sums up what was measured.
-  package init(_ benchmarks: [CaseBenchmark], overruns: [BudgetOverrun], isExact: Bool) {
+  package init(_ benchmarks: [CaseBenchmark], overruns: [BudgetOverrun] = [], isExact: Bool) {
     self.overruns = overruns
     self.isExact = isExact
     cases = benchmarks.map { benchmark in
       var hitches: [Int: HistoryHitches] = [:]
-      for rate in HistoryEntry.refreshRates where !isExact {
+      for rate in HistoryEntry.refreshRates where !isExact && benchmark.rate != nil {
         hitches[rate] = benchmark.actual.flatMap {
           HistoryHitches($0.timing.frameTimes, refreshRate: rate)
         }

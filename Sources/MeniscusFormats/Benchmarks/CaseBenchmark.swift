@@ -53,8 +53,8 @@ package struct CaseBenchmark: Equatable, Sendable {
 
   /// The case.
   package var name: CaseName
-  /// The frames of a second.
-  package var rate: Int
+  /// The frames of a second; nil for a case of a part, which no display shows.
+  package var rate: Int?
   /// This build; nil where a replay did not come to its end.
   package var actual: Side?
   /// The other build; nil where there is none, or where a replay of it did not come to its end.
@@ -65,7 +65,7 @@ package struct CaseBenchmark: Equatable, Sendable {
   package var expectedFailure: ReplayFailure?
 
   /// Makes what is known before the first round.
-  package init(_ name: CaseName, rate: Int) {
+  package init(_ name: CaseName, rate: Int?) {
     self.name = name
     self.rate = rate
   }

@@ -1,8 +1,11 @@
 import MeniscusDisplay
 import MeniscusTiming
 
-/// What a process measured of the replays of a case that it made: the exact work of every frame, and
-/// the shortest time that each phase of it took.
+/// What a process measured of the replays of a case that it made.
+///
+/// That is the exact work of every frame, and the shortest time that each phase of it took. For a part
+/// of the stack, a replay is all that a case of it does once, and a frame one of the things that it
+/// does.
 ///
 /// The shortest of several is the least disturbed: whatever else the machine does only adds to it.
 package struct ReplayTiming: Equatable, Sendable {
@@ -10,8 +13,12 @@ package struct ReplayTiming: Equatable, Sendable {
   package var repetitions: Int
   /// The time of each phase itself, a number for every frame, in nanoseconds of processor time.
   package private(set) var phases: [Phase: [UInt64]]
+  /// The time of each frame that is no phase's, in nanoseconds; empty where phases are all that counts.
+  package private(set) var others: [UInt64]
   /// The work of every frame.
   package private(set) var counters: [WorkCounters]
+  /// How many of what there were, for cases of a part.
+  package var units: [BenchmarkUnit: Int]
   /// The hash of the frame-hash log: equal where every stage of every frame is.
   package var framesHash: UInt64
   /// The phases that one replay reported, each of which took the time ``probeCost`` to report.
@@ -19,35 +26,36 @@ package struct ReplayTiming: Equatable, Sendable {
   /// What reporting one phase costs, in nanoseconds of processor time.
   package var probeCost: UInt64
 
-  /// Starts with the first replay that is measured.
+  /// States what one replay took.
   package init(
-    _ work: [FrameWork], counters: [WorkCounters], framesHash: UInt64, spans: Int,
-    probeCost: UInt64
+    _ work: [FrameWork], others: [UInt64] = [], counters: [WorkCounters], framesHash: UInt64,
+    spans: Int, probeCost: UInt64
   ) {
     repetitions = 1
+    self.others = others
     self.counters = counters
     self.framesHash = framesHash
     self.spans = spans
     self.probeCost = probeCost
+    units = [:]
     phases = Self.phases(of: work, frames: counters.count)
   }
 
-  /// Adds another replay of the same case: of each time the shorter one stays.
-  package mutating func add(_ work: [FrameWork]) {
-    repetitions += 1
-    combine(Self.phases(of: work, frames: counters.count))
-  }
-
-  /// Adds what another process measured of the same case.
+  /// Adds what another replay of the same case, or another process, measured: of each time the
+  /// shorter one stays.
   package mutating func combine(_ other: ReplayTiming) {
     repetitions += other.repetitions
-    combine(other.phases)
-  }
-
-  private mutating func combine(_ other: [Phase: [UInt64]]) {
-    for (phase, times) in other {
+    others = zip(others, other.others).map(min)
+    for (phase, times) in other.phases {
       phases[phase] = zip(phases[phase] ?? times, times).map(min)
     }
+  }
+
+  /// The timing and another of the same case.
+  package func combined(with other: ReplayTiming) -> ReplayTiming {
+    var result = self
+    result.combine(other)
+    return result
   }
 
   private static func phases(of work: [FrameWork], frames: Int) -> [Phase: [UInt64]] {
@@ -78,6 +86,7 @@ extension ReplayTiming {
     for (phase, own) in phases where phase != .hash {
       for frame in own.indices { times[frame] += own[frame] }
     }
+    for (frame, time) in zip(times.indices, others) { times[frame] += time }
     return times
   }
 }
@@ -99,7 +108,7 @@ extension ReplayTiming {
 
 extension ReplayTiming: Codable {
   private enum CodingKeys: CodingKey {
-    case repetitions, phases, kinds, counters, framesHash, spans, probeCost
+    case repetitions, phases, others, kinds, counters, units, framesHash, spans, probeCost
   }
 
   /// Reads what a process of this build, or of another, measured; kinds of work and phases that this
@@ -117,6 +126,15 @@ extension ReplayTiming: Codable {
       var counters = WorkCounters()
       for (kind, amount) in zip(kinds, row) { if let kind { counters[kind] = amount } }
       return counters
+    }
+    others = try values.decodeIfPresent([UInt64].self, forKey: .others) ?? []
+    guard others.isEmpty || others.count == counters.count else {
+      throw DecodingError.dataCorruptedError(forKey: .others, in: values, debugDescription: "")
+    }
+    units = [:]
+    let amounts = try values.decodeIfPresent([String: Int].self, forKey: .units) ?? [:]
+    for (name, amount) in amounts {
+      if let unit = BenchmarkUnit(rawValue: name) { units[unit] = amount }
     }
     phases = [:]
     for (name, times) in try values.decode([String: [UInt64]].self, forKey: .phases) {
@@ -139,6 +157,9 @@ extension ReplayTiming: Codable {
     try values.encode(probeCost, forKey: .probeCost)
     try values.encode(kinds.map(\.rawValue), forKey: .kinds)
     try values.encode(counters.map { row in kinds.map { row[$0] } }, forKey: .counters)
+    try values.encode(others, forKey: .others)
+    let amounts = units.map { ($0.key.rawValue, $0.value) }
+    try values.encode(Dictionary(amounts) { first, _ in first }, forKey: .units)
     let named = phases.map { ($0.key.rawValue, $0.value) }
     try values.encode(
       Dictionary(named) { first, _ in first }, forKey: .phases)

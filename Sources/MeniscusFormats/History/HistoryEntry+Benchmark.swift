@@ -8,9 +8,11 @@ extension HistoryEntry {
   ///   - hashes: the hashes of the bytes of the traces, by case.
   ///   - date: when it was measured, as ISO 8601 in UTC.
   ///   - process: the number of the process that made it, so that two that began at once differ.
+  ///   - areTimed: whether times were measured; else the entries have what is exact alone.
   package static func entries(
     of benchmarks: [CaseBenchmark], hashes: [CaseName: UInt64], at date: String,
-    revision: ProjectRevision?, machine: MachineFingerprint = .current, process: Int
+    revision: ProjectRevision?, machine: MachineFingerprint = .current, process: Int,
+    areTimed: Bool = true
   ) -> [HistoryEntry] {
     let text = "\(date)\n\(machine.machineClass)\n\(process)"
     let run = StableHash.hash(Array(text.utf8))
@@ -22,13 +24,14 @@ extension HistoryEntry {
       var entry = HistoryEntry(
         run: run, benchmark.name, .bench, at: date, machine: machine, toolchain: Toolchain.version,
         traceHash: hashes[benchmark.name] ?? 0, framesHash: timing.framesHash,
-        frames: timing.frames, rate: benchmark.rate, counters: timing.work)
+        frames: timing.frames, rate: benchmark.rate ?? 60, counters: timing.work)
       entry.revision = revision
+      guard areTimed else { return entry }
       for (phase, times) in timing.phases {
         entry.phases[phase] = HistoryTimes(times.filter { $0 > 0 })
       }
       entry.frame = HistoryTimes(timing.frameTimes)
-      for rate in refreshRates {
+      for rate in refreshRates where benchmark.rate != nil {
         entry.hitches[rate] = HistoryHitches(timing.frameTimes, refreshRate: rate)
       }
       return entry

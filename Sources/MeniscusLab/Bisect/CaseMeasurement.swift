@@ -29,7 +29,7 @@ struct CaseMeasurer: Sendable {
 
   /// Asks a tool for a case.
   func measure(
-    _ entry: SceneBenchmark.Case, by tool: String
+    _ entry: SceneBenchmark.TracedCase, by tool: String
   ) async throws(SuiteError) -> CaseMeasurement {
     var result = CaseMeasurement()
     do throws(SuiteError) {
@@ -48,9 +48,10 @@ struct CaseMeasurer: Sendable {
   private var asksForStages: Bool { if case .number = metric { false } else { true } }
 
   private func addNumbers(
-    to result: inout CaseMeasurement, of entry: SceneBenchmark.Case, by tool: String
+    to result: inout CaseMeasurement, of entry: SceneBenchmark.TracedCase, by tool: String
   ) async throws(SuiteError) {
-    var benchmark = SceneBenchmark(cases: [entry], executable: tool)
+    var benchmark = SceneBenchmark(
+      cases: [SceneBenchmark.Case(entry.name, .trace(entry.trace))], executable: tool)
     (benchmark.rounds, benchmark.repetitions, benchmark.warmsUp) = (1, 1, false)
     benchmark.timeout = timeout
     let measured = try await benchmark.run { _, _ in }
@@ -60,7 +61,7 @@ struct CaseMeasurer: Sendable {
   }
 
   private func addStages(
-    to result: inout CaseMeasurement, of entry: SceneBenchmark.Case, by tool: String
+    to result: inout CaseMeasurement, of entry: SceneBenchmark.TracedCase, by tool: String
   ) async throws(SuiteError) {
     let folder = FileSystem.temporaryPath("bisect")
     try FileSystem.createFolder(folder)

@@ -16,7 +16,7 @@ package struct RevisionBisection: Sendable {
   }
 
   /// The cases, each with its trace as it is replayed at all revisions.
-  package var cases: [SceneBenchmark.Case]
+  package var cases: [SceneBenchmark.TracedCase]
   /// The revision that is as it was.
   package var good: String
   /// The revision that is not.
@@ -30,7 +30,7 @@ package struct RevisionBisection: Sendable {
   package var timeout = Duration.seconds(60)
 
   /// Makes a search.
-  package init(cases: [SceneBenchmark.Case], good: String, bad: String) {
+  package init(cases: [SceneBenchmark.TracedCase], good: String, bad: String) {
     self.cases = cases
     self.good = good
     self.bad = bad
@@ -40,10 +40,12 @@ package struct RevisionBisection: Sendable {
   private struct Answers {
     let checkout: RevisionCheckout
     let measurer: CaseMeasurer
-    let cases: [SceneBenchmark.Case]
+    let cases: [SceneBenchmark.TracedCase]
     private var known: [String: [CaseMeasurement]] = [:]
 
-    init(_ checkout: RevisionCheckout, _ measurer: CaseMeasurer, _ cases: [SceneBenchmark.Case]) {
+    init(
+      _ checkout: RevisionCheckout, _ measurer: CaseMeasurer, _ cases: [SceneBenchmark.TracedCase]
+    ) {
       self.checkout = checkout
       self.measurer = measurer
       self.cases = cases

@@ -10,7 +10,29 @@ import MeniscusSuite
 /// other, and the other way round in the next round.
 package struct SceneBenchmark: Sendable {
   /// A case, with its trace in the environment of its variant.
-  package typealias Case = (name: CaseName, trace: Trace)
+  package typealias TracedCase = (name: CaseName, trace: Trace)
+
+  /// Something to measure.
+  package struct Case: Sendable {
+    /// What does the work.
+    package enum Source: Sendable {
+      /// The replay of a trace in the environment of its variant.
+      case trace(Trace)
+      /// A part of the stack.
+      case part(BenchmarkPart)
+    }
+
+    /// What it is called.
+    package var name: CaseName
+    /// What does it.
+    package var source: Source
+
+    /// Makes a case.
+    package init(_ name: CaseName, _ source: Source) {
+      self.name = name
+      self.source = source
+    }
+  }
 
   /// The cases.
   package var cases: [Case]
@@ -55,7 +77,7 @@ package struct SceneBenchmark: Sendable {
     let folder = FileSystem.temporaryPath("bench")
     try FileSystem.createFolder(folder)
     defer { try? FileSystem.remove(folder) }
-    let none = cases.map { CaseBenchmark($0.name, rate: $0.trace.header.rate) }
+    let none = cases.map { CaseBenchmark($0.name, rate: $0.rate) }
     var results = none
     let clock = ContinuousClock()
     let start = clock.now
@@ -100,7 +122,6 @@ package struct SceneBenchmark: Sendable {
     _ index: Int, _ round: Int, _ shape: RoundShape?, in folder: String,
     _ result: inout CaseBenchmark
   ) async throws(SuiteError) {
-    let text = TraceWriter.text(of: cases[index].trace)
     let warmsUp = shape?.warmsUp ?? warmsUp
     let repetitions =
       shape.map { min(result.actual?.usualRepetitions ?? 3, $0.mostRepetitions) }
@@ -111,14 +132,14 @@ package struct SceneBenchmark: Sendable {
       if isOther {
         guard let other else { continue }
         let measured = try await timing(
-          of: text, repetitions, by: other,
+          of: cases[index], repetitions, by: other,
           // Planting itself takes some time, on both sides alike.
           slowdown.map { ($0.phase, 0) }, warmsUp: warmsUp, in: folder)
         result.expectedFailure = measured.failure
         measured.timing.map { add($0, to: &result.expected) }
       } else {
         let measured = try await timing(
-          of: text, repetitions, by: executable, slowdown, warmsUp: warmsUp, in: folder)
+          of: cases[index], repetitions, by: executable, slowdown, warmsUp: warmsUp, in: folder)
         result.failure = measured.failure
         measured.timing.map { add($0, to: &result.actual) }
       }
@@ -131,16 +152,21 @@ package struct SceneBenchmark: Sendable {
 
   /// What one process measures.
   private func timing(
-    of text: String, _ repetitions: Int, by tool: String,
+    of item: Case, _ repetitions: Int, by tool: String,
     _ slowdown: (phase: Phase, share: Double)?, warmsUp: Bool, in folder: String
   ) async throws(SuiteError) -> TimingResult {
     let own = folder.appendingPath(UUID().uuidString)
     defer { try? FileSystem.remove(own) }
-    var request = TimingRequest(
-      trace: own.appendingPath("trace.jsonl"), warmUps: warmsUp ? 1 : 0, repetitions: repetitions)
+    var request = TimingRequest(warmUps: warmsUp ? 1 : 0, repetitions: repetitions)
     request.slowPhase = slowdown?.phase.rawValue
     request.slowShare = slowdown?.share
-    try FileSystem.write(text.utf8, to: request.trace)
+    switch item.source {
+    case .trace(let trace):
+      let path = own.appendingPath("trace.jsonl")
+      try FileSystem.write(TraceWriter.text(of: trace).utf8, to: path)
+      request.trace = path
+    case .part(let part): (request.part, request.name) = (part, item.name.trace)
+    }
     try request.write(in: own)
     let output = own.appendingPath("output.txt")
     let end = await WorkerProcess(
@@ -162,6 +188,14 @@ package struct SceneBenchmark: Sendable {
     case .exited(let status):
       throw .workerRefused(executable: tool, reason: line.isEmpty ? "status \(status)" : line)
     }
+  }
+}
+
+extension SceneBenchmark.Case {
+  /// The frames of a second; nil for a part.
+  fileprivate var rate: Int? {
+    if case .trace(let trace) = source { return trace.header.rate }
+    return nil
   }
 }
 

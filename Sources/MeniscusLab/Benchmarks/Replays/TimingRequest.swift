@@ -2,13 +2,16 @@ import MeniscusFormats
 import MeniscusSuite
 
 /// What a worker process is asked to do where replays are measured: several of one trace, without a
-/// baseline.
+/// baseline, or of a case of a part of the stack.
 struct TimingRequest: Equatable, WorkerFile, Sendable {
   /// The name of the file that holds the request.
   static let fileName = "timing.json"
 
-  /// The trace file, in the environment in which it is to be replayed.
-  var trace: String
+  /// The trace file, in the environment in which it is to be replayed; nil for a case of a part.
+  var trace: String?
+  /// The part, and the name of its case in it.
+  var part: BenchmarkPart?
+  var name: String?
   /// The replays that are not measured, and come first.
   var warmUps: Int
   /// The replays that are measured.

@@ -14,14 +14,25 @@ enum TimingWorker {
   static func run(
     _ request: TimingRequest, in folder: String, scenes: [Scene]
   ) throws(SuiteError) {
-    guard let trace = try? TraceReader().read(try FileSystem.read(request.trace)) else {
-      throw .changedTrace(path: request.trace)
+    let progress = WorkerProgress(in: folder)
+    var result = TimingResult()
+    if let part = request.part {
+      guard let item = part.cases.first(where: { $0.name == request.name }) else {
+        throw .nothingChosen(patterns: [request.name ?? ""], nearest: nil)
+      }
+      result.timing = try item.timing(
+        warmUps: request.warmUps, repetitions: request.repetitions, in: folder
+      ) { progress.goOn(to: $0) }
+      try result.write(in: folder)
+      return
+    }
+    let path = request.trace ?? ""
+    guard let trace = try? TraceReader().read(try FileSystem.read(path)) else {
+      throw .changedTrace(path: path)
     }
     guard let scene = scenes.first(where: { $0.name == trace.header.scene }) else {
       throw .unknownScene(name: trace.header.scene, nearest: nil, known: scenes.map(\.name))
     }
-    let progress = WorkerProgress(in: folder)
-    var result = TimingResult()
     do throws(ReplayError) {
       result.timing = try measure(trace, on: scene, request) { progress.goOn(to: $0) }
     } catch {
@@ -41,29 +52,26 @@ enum TimingWorker {
     if let phase = request.slowPhase.flatMap(Phase.init(rawValue:)), let share = request.slowShare {
       options.slowdown = ReplayOptions.Slowdown(phase: phase, share: share)
     }
-    let probeCost = self.probeCost()
+    let probeCost = probeCost()
     var timing: ReplayTiming?
     for repetition in 0..<(request.warmUps + request.repetitions) {
       var replay = try Replay(trace, on: scene, options: options)
       goOn(repetition)
       while try replay.showNextFrame() { goOn(replay.frame) }
-      let record = try replay.record()
       guard repetition >= request.warmUps else { continue }
-      let work = FrameWork.frames(of: record.spans)
-      timing?.add(work)
-      timing =
-        timing
-        ?? ReplayTiming(
-          work, counters: record.counters,
-          framesHash: StableHash.hash(Array(record.hashLog.json.utf8)),
-          spans: record.spans.count, probeCost: probeCost)
+      let record = try replay.record()
+      let next = ReplayTiming(
+        FrameWork.frames(of: record.spans), counters: record.counters,
+        framesHash: StableHash.hash(Array(record.hashLog.json.utf8)), spans: record.spans.count,
+        probeCost: probeCost)
+      timing = timing?.combined(with: next) ?? next
     }
     return timing
   }
 
   /// What it costs to report a phase, in nanoseconds: the median of many, of which each is the mean of
   /// a few.
-  private static func probeCost() -> UInt64 {
+  static func probeCost() -> UInt64 {
     let recorder = SpanRecorder(clock: { MonotonicClock.threadProcessorTime })
     let (begin, end) = (recorder.begin, recorder.end)
     let times = (0..<64).map { _ in

@@ -18,7 +18,7 @@ private struct ChangingLeaf: View {
 }
 
 /// The scenes that the engine is measured on.
-enum BenchmarkScenes {
+enum EngineScenes {
   /// Rows of leaves in a column: `side` squared leaves, one of which can be changed.
   static func grid(side: Int, handle: BenchmarkHandle) -> Scene {
     Scene("bench/grid", size: CGSize(width: 800, height: 800)) {

@@ -2,7 +2,7 @@ import MeniscusGeometry
 import MeniscusImage
 
 /// Pictures of an interface and of what a change makes of it, for `bench diff`.
-enum DiffBenchmarkPictures {
+enum DiffPictures {
   /// Cards with lines of strokes over a gradient.
   static func interface(width: Int, height: Int) -> Bitmap {
     drawn(width: width, height: height) { x, y in

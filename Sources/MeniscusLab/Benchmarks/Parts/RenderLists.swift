@@ -3,7 +3,10 @@ import MeniscusFormats
 import MeniscusGeometry
 
 /// The display lists that drawing is measured on.
-enum RenderBenchmarkLists {
+struct RenderLists: Sendable {
+  /// Pixels per point.
+  let scale: Double
+
   /// What lies over the landscape.
   enum Cover {
     case nothing
@@ -18,28 +21,29 @@ enum RenderBenchmarkLists {
   private static let capsule = Size2D(width: 268, height: 50)
 
   /// The pixels inside the four capsules.
-  static var glassPixels: Int {
+  var glassPixels: Int {
+    let capsule = Self.capsule
     let radius = capsule.height / 2
     let area =
       (capsule.width - capsule.height) * capsule.height + 3.141_592_653_59 * radius * radius
-    return Int(4 * area * 9)
+    return Int(4 * area * scale * scale)
   }
 
   /// Four capsules over a landscape that is moved by `shift` points, at three pixels a point.
-  static func capsules(_ cover: Cover, shift: Double) -> DisplayList {
+  func capsules(_ cover: Cover, shift: Double) -> DisplayList {
     var list = landscape(shift: shift)
     guard cover != .nothing else { return list }
     for index in 0..<4 {
       let origin = Point2D(x: 61, y: 90 + Double(index) * 190)
       list.add(
-        capsule: Rect2D(origin: origin, size: capsule), container: index, spacing: 0,
+        capsule: Rect2D(origin: origin, size: Self.capsule), container: index, spacing: 0,
         GlassMaterial(kind: cover == .glass ? .regular : .sheet))
     }
     return list
   }
 
   /// Ten discs in ten containers, the first of them moved by some points.
-  static func ten(moved: Double) -> DisplayList {
+  func ten(moved: Double) -> DisplayList {
     var list = landscape(shift: 0)
     for index in 0..<10 {
       let place = Point2D(
@@ -53,7 +57,7 @@ enum RenderBenchmarkLists {
   }
 
   /// Discs in rows of ten in one container, near enough to fuse.
-  static func crowd(of count: Int) -> DisplayList {
+  func crowd(of count: Int) -> DisplayList {
     var list = landscape(shift: 0)
     for index in 0..<count {
       let place = Point2D(
@@ -66,25 +70,24 @@ enum RenderBenchmarkLists {
   }
 
   /// The paths whose filling others have measured, drawn at an opacity of 0.78.
-  static var paths: [(name: RenderBenchmarkResult.Path.Name, list: DisplayList)] {
-    [
-      (.glyphs, outlines(count: 2_000, points: 45, radii: 8...22)),
-      (.large, outlines(count: 3, points: 45, radii: 300...420)),
-    ]
-  }
+  static let paths: [(name: String, list: @Sendable (Self) -> DisplayList)] = [
+    ("paths-small", { $0.outlines(count: 2_000, points: 45, radii: 8...22) }),
+    ("paths-large", { $0.outlines(count: 3, points: 45, radii: 300...420) }),
+  ]
 }
 
-extension RenderBenchmarkLists {
-  private static func landscape(shift: Double) -> DisplayList {
-    var list = DisplayList(size: extent, scale: 3, background: .white)
+extension RenderLists {
+  private func landscape(shift: Double) -> DisplayList {
+    var list = DisplayList(size: Self.extent, scale: scale, background: .white)
     let stops = [
       GradientStop(color: RGBA(red: 0.18, green: 0.48, blue: 0.85, opacity: 1), location: 0),
       GradientStop(color: RGBA(red: 0.96, green: 0.89, blue: 0.77, opacity: 1), location: 1),
     ]
     let sky = GradientPaint(
       stops: stops,
-      geometry: .linear(start: Point2D(x: 0, y: 0), end: Point2D(x: 0, y: extent.height * 0.6)))
-    list.fill(.rectangle(Rect2D(origin: .zero, size: extent)), .gradient(sky))
+      geometry: .linear(start: Point2D(x: 0, y: 0), end: Point2D(x: 0, y: Self.extent.height * 0.6))
+    )
+    list.fill(.rectangle(Rect2D(origin: .zero, size: Self.extent)), .gradient(sky))
     list.fill(
       .ellipse(Rect2D(x: 230 + shift * 0.3, y: 110, width: 90, height: 90)),
       .color(RGBA(red: 1, green: 0.96, blue: 0.84, opacity: 1)))
@@ -97,11 +100,11 @@ extension RenderBenchmarkLists {
     return list
   }
 
-  private static func ridge(_ index: Int, shift: Double) -> Path2D {
+  private func ridge(_ index: Int, shift: Double) -> Path2D {
     let base = 300 + Double(index) * 110
     let left = -60 + shift * Double(index + 1) * 0.4
     var elements: [Path2D.Element] = [
-      .move(Point2D(x: left, y: extent.height)), .line(Point2D(x: left, y: base)),
+      .move(Point2D(x: left, y: Self.extent.height)), .line(Point2D(x: left, y: base)),
     ]
     for hill in 0..<5 {
       let x = left + Double(hill) * 120
@@ -110,14 +113,15 @@ extension RenderBenchmarkLists {
           Point2D(x: x + 40, y: base - 90), Point2D(x: x + 80, y: base + 60),
           Point2D(x: x + 120, y: base - Double(hill % 2) * 30)))
     }
-    elements += [.line(Point2D(x: left + 600, y: extent.height)), .close]
+    elements += [.line(Point2D(x: left + 600, y: Self.extent.height)), .close]
     return Path2D(elements: elements)
   }
 
-  private static func outlines(
+  fileprivate func outlines(
     count: Int, points: Int, radii: ClosedRange<Double>
   ) -> DisplayList {
-    var list = DisplayList(size: Size2D(width: 1170, height: 2532), scale: 1, background: .white)
+    var list = DisplayList(
+      size: Size2D(width: 1170, height: 2532), scale: scale / 3, background: .white)
     var random = BenchmarkRandom()
     for _ in 0..<count {
       let radius = random.number(in: radii)
