@@ -61,8 +61,8 @@ let modules: [(name: String, imports: [String], toolchain: [String])] = [
   (
     "MeniscusReport",
     [
-      "MeniscusImage", "MeniscusDisplay", "MeniscusTiming", "MeniscusDiff", "MeniscusFormats",
-      "MeniscusMessages",
+      "MeniscusGeometry", "MeniscusImage", "MeniscusDisplay", "MeniscusTiming", "MeniscusDiff",
+      "MeniscusFormats", "MeniscusMessages",
     ],
     ["Foundation"]
   ),

@@ -9,7 +9,8 @@ import MeniscusImage
 package enum ReportWriter {
   /// The files that a report consists of, in the order in which they are written.
   package static let files = [
-    "report.json", "junit.xml", "summary.md", TraceEventFile.name, compressedTrace, page,
+    "report.json", "junit.xml", "summary.md", CodeQualityReport.name, MetricsText.name,
+    TraceEventFile.name, compressedTrace, page,
   ]
 
   /// The page to look at.
@@ -46,6 +47,8 @@ package enum ReportWriter {
     case "report.json": RunDocument.json(of: report).written(as: .indented) + "\n"
     case "junit.xml": JUnitDocument.text(of: report)
     case "summary.md": MarkdownSummary.text(of: report)
+    case CodeQualityReport.name: CodeQualityReport.text(of: report)
+    case MetricsText.name: MetricsText.text(of: report)
     case TraceEventFile.name, compressedTrace: TraceEventFile.text(of: report)
     default: ReportPage.text(of: report)
     }

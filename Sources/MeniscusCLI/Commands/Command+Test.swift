@@ -52,6 +52,7 @@ extension Command {
       Option(
         "affected", "REV",
         "only what a change since REV, with the working tree, can touch; all where that is unsure"),
+      .annotations,
       Option(flag: "list", "list the chosen cases and replay none"),
       Option(
         "trace", "CASES",
@@ -87,6 +88,7 @@ extension Command {
 extension CommandRun {
   fileprivate func testCases() async throws -> ExitCode {
     let assigned = try shard()
+    try checkAnnotations()
     if arguments.has("list") {
       let selection = try await selection()
       let chosen = try ChosenCases(self, mayBeNone: selection.names != nil) { name, _ in
@@ -126,6 +128,10 @@ extension CommandRun {
 
   /// Writes the report, puts it in place and says what came of it.
   func finish(_ run: Suite.Run, _ folders: SuiteFolders) throws -> ExitCode {
+    var run = run
+    run.report.place = RunPlace(
+      tool.console.environment, current: FileManager.default.currentDirectoryPath,
+      report: folders.report)
     do {
       let folder = URL(fileURLWithPath: run.folder.staged, isDirectory: true)
       try ReportWriter.write(run.report, into: folder)
@@ -145,6 +151,7 @@ extension CommandRun {
       tool.console.print(summary.lines)
     }
     try copyForBazel(folders)
+    tellGitHub(of: run.report)
     try setTimes(of: run.report, in: folders.traces)
     return run.report.exitCode
   }

@@ -15,6 +15,8 @@ package struct RunReport: Equatable, Sendable {
   package var command: String
   /// The folder of the report, from the folder that the tool was called in unless elsewhere.
   package var folder = "Reports/latest"
+  /// Where it was made.
+  package var place = RunPlace()
   /// The machine that ran it.
   package var platform: Platform
   /// The threads that each replay rendered with.

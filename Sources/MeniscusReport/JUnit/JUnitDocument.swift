@@ -97,7 +97,7 @@ enum JUnitDocument {
 
   private static func hashLog(of trace: TraceReport, _ words: CaseMessages) -> JUnitCase {
     var hashLog = JUnitCase(
-      name: "frames", file: trace.file, line: line(of: trace), seconds: seconds(trace.duration))
+      name: "frames", file: trace.file, line: trace.telling, seconds: seconds(trace.duration))
     guard trace.hashLogIsWrong else {
       if trace.verdict == .withinTolerance {
         hashLog.problem = passing(
@@ -110,12 +110,6 @@ enum JUnitDocument {
     hashLog.problem = .init(
       element: trace.couldNotRun ? "error" : "failure", type: trace.verdict.rawValue, text: text)
     return hashLog
-  }
-
-  /// The line of the last event before the frames part; without one, that of the header.
-  private static func line(of trace: TraceReport) -> Int {
-    let events = trace.events.filter { $0.frame <= trace.divergence?.frame ?? -1 }
-    return events.last?.line ?? 1
   }
 
   /// What passes and is not equal: a pass in JUnit would look like equality.

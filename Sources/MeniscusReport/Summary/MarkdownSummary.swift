@@ -5,9 +5,18 @@ import MeniscusMessages
 package enum MarkdownSummary {
   /// The greatest length in bytes: what a comment on a pull request holds.
   package static let limit = 64_000
+  /// The greatest length of a step's summary on GitHub is 1 MiB, for all that a step writes.
+  package static let stepLimit = 1_000_000
+  /// The last line, which shows nothing: by it a workflow finds the comment that it wrote before.
+  package static let marker = "\n<!-- meniscus -->\n"
 
   /// The page; what has no room is counted at its end.
-  package static func text(of report: RunReport) -> String {
+  package static func text(of report: RunReport, limit: Int = MarkdownSummary.limit) -> String {
+    let limit = limit - marker.utf8.count
+    return body(of: report, limit: limit) + marker
+  }
+
+  private static func body(of report: RunReport, limit: Int) -> String {
     var text = head(of: report)
     let blocks = blocks(of: report)
     for (index, block) in blocks.enumerated() {
@@ -49,7 +58,7 @@ package enum MarkdownSummary {
     let expected = report.traces.filter { $0.verdict == .expectedFailure }
     let tolerated = report.traces.filter { $0.verdict == .withinTolerance }
     return sentences + causes(of: report)
-      + (failed + expected + tolerated).map { block(of: $0, report.command) }
+      + (failed + expected + tolerated).map { block(of: $0, report) }
   }
 
   /// What is not as accepted by cause, the largest groups.
@@ -67,8 +76,8 @@ package enum MarkdownSummary {
     return ["\nBy cause:\n\n" + lines.joined()]
   }
 
-  private static func block(of trace: TraceReport, _ command: String) -> String {
-    let words = CaseMessages(trace, command: command)
+  private static func block(of trace: TraceReport, _ report: RunReport) -> String {
+    let words = CaseMessages(trace, command: report.command)
     var text = "\n### \(MarkdownText.code(trace.identifier)): \(trace.verdict.word)\n"
     let remarks = words.summary(limit: 8)
     if !remarks.isEmpty { text += "\n" }
@@ -91,8 +100,27 @@ package enum MarkdownSummary {
       text += "| " + cells.joined(separator: " | ") + " |\n"
     }
     if wrong.count > 20 { text += "\n…and \(wrong.count - 20) more.\n" }
-    return text
+    return text + pictures(of: wrong, at: report.place)
   }
+
+  /// The pictures of a few checkpoints, where an address leads to the report's files.
+  private static func pictures(of wrong: [CheckpointReport], at place: RunPlace) -> String {
+    let rows = wrong.prefix(mostPictures).compactMap { checkpoint -> String? in
+      let pictures = [checkpoint.expected, checkpoint.actual, checkpoint.difference]
+      let cells = pictures.map { picture in
+        picture.flatMap { place.address(of: $0.path) }.map { "<img src=\"\($0)\" width=\"220\">" }
+      }
+      guard cells.contains(where: { $0 != nil }) else { return nil }
+      let name = MarkdownText.code(clipped(checkpoint.name))
+      return "| \(name) | " + cells.map { $0 ?? "" }.joined(separator: " | ") + " |\n"
+    }
+    return rows.isEmpty
+      ? ""
+      : "\n| checkpoint | expected | actual | difference |\n|---|---|---|---|\n" + rows.joined()
+  }
+
+  /// The checkpoints of a case that are shown: each picture is loaded by whoever opens the page.
+  private static let mostPictures = 3
 
   /// The cells of a comparison by ꟻLIP, empty where none was made.
   private static func perception(_ comparison: ComparisonReport?) -> [String] {
