@@ -8,6 +8,9 @@ struct AnimatedOffset<Data: VectorArithmetic> {
   private var velocity: Data
   let motion: AnimationMotion
   private let start: Double
+  /// The time in seconds after which the motion is over; nil where it never is, and for springs and
+  /// what somebody else moves, which say so themselves.
+  private let duration: Double?
   /// The square of the length that the end of the motion is judged by.
   private let scaleSquared: Double
   /// The spring whose response the motion comes over from.
@@ -46,6 +49,10 @@ struct AnimatedOffset<Data: VectorArithmetic> {
     self.velocity = .zero
     if let spring = motion.spring {
       self.velocity = velocity ?? displacement.scaled(by: -spring.initialVelocity)
+      duration = nil
+    } else {
+      // Kept, for that of a delayed spring is searched for.
+      duration = motion.isCustom ? nil : motion.duration
     }
   }
 
@@ -174,7 +181,7 @@ extension AnimatedOffset {
     if let custom { return custom.value == nil }
     let elapsed = max(time - start, 0)
     guard motion.spring != nil else {
-      return motion.duration.map { elapsed >= $0 - AnimationClock.tolerance } ?? false
+      return duration.map { elapsed >= $0 - AnimationClock.tolerance } ?? false
     }
     let now = lag(at: time)
     let bound = scaleSquared * 1e-6

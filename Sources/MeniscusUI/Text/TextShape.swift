@@ -1,5 +1,6 @@
 import MeniscusGeometry
 import MeniscusText
+import struct Synchronization.Mutex
 
 /// The outline of a string in a font, as a shape: for glass in the form of letters.
 ///
@@ -69,11 +70,40 @@ extension TextShape {
   }
 }
 
-/// The ink of a line of text around its middle.
-private struct TextInk {
+/// The outlines of letters as wholes, each made once: shapes of text are made anew with the bodies
+/// of views.
+private enum LetterOutlines {
+  private struct Key: Hashable {
+    let character: Character
+    let style: GlyphStyle
+    /// Whether it stands in text from right to left, which has parentheses the other way round.
+    let isMirrored: Bool
+  }
+
   /// How far a letter's parts may be off where they cross, in ems.
   private static let tolerance = 1e-4
+  /// How many are kept: more than a script of letters in every weight.
+  private static let limit = 4096
+  private static let known = Mutex<[Key: Path2D]>([:])
 
+  /// The outline of a glyph of some text.
+  static func outline(_ index: Int, of text: ShapedText, _ style: GlyphStyle, _ glyphs: [Glyph])
+    -> Path2D
+  {
+    let key = Key(
+      character: text.characters[index], style: style, isMirrored: text.level(of: index) % 2 == 1)
+    if let outline = known.withLock({ $0[key] }) { return outline }
+    let outline = glyphs[text.glyphs[index]].outline.normalized(tolerance: tolerance)
+    known.withLock { known in
+      if known.count >= limit { known = [:] }
+      known[key] = outline
+    }
+    return outline
+  }
+}
+
+/// The ink of a line of text around its middle.
+private struct TextInk {
   private(set) var outline = Path2D()
 
   init(_ text: String, font: Font, cells: TextShape.Cells?) {
@@ -82,18 +112,10 @@ private struct TextInk {
     var shaper = TextShaper()
     let shaped = shaper.shape(
       [TextRun(text: text, face: face)], direction: .byContent(isRightToLeft: false))
-    var letters: [Int: Path2D] = [:]
-    func letter(_ index: Int) -> Path2D {
-      let row = shaped.glyphs[index]
-      if let known = letters[row] { return known }
-      let new = shaper.glyphs[row].outline.normalized(tolerance: Self.tolerance)
-      letters[row] = new
-      return new
-    }
     var pen = 0.0
     let order = Self.order(shaped)
     for (place, index) in order.enumerated() {
-      let glyph = letter(index)
+      let glyph = LetterOutlines.outline(index, of: shaped, face.style, shaper.glyphs)
       let advance = shaped.advance(of: index)
       let cell = cells?.width(of: shaped.characters[index]).map { $0 * face.size }
       let bounds = glyph.bounds
