@@ -145,9 +145,9 @@ let tests: [(name: String, imports: [String])] = [
   (
     "MeniscusLabTests",
     [
-      "MeniscusGeometry", "MeniscusImage", "MeniscusDisplay", "MeniscusUI", "MeniscusFormats",
-      "MeniscusReplay", "MeniscusVerdict", "MeniscusMessages", "MeniscusSuite", "MeniscusLab",
-      "SuiteTestSupport", "TestSupport",
+      "MeniscusGeometry", "MeniscusImage", "MeniscusDisplay", "MeniscusUI", "MeniscusTiming",
+      "MeniscusFormats", "MeniscusReplay", "MeniscusVerdict", "MeniscusMessages", "MeniscusSuite",
+      "MeniscusLab", "SuiteTestSupport", "TestSupport",
     ]
   ),
   ("MeniscusLayoutTests", ["MeniscusGeometry", "MeniscusLayout", "TestSupport"]),
@@ -238,7 +238,8 @@ let package = Package(
         exclude: module.name == "MeniscusGallery" ? ["Scripts"] : [],
         // The pages' assets are built into the code, so that the tool needs no file beside it.
         resources: module.name == "MeniscusReport"
-          ? [.embedInCode("Assets"), .embedInCode("Dashboard/Assets")] : [])
+          ? [.embedInCode("Assets"), .embedInCode("Dashboard/Assets")]
+          : module.name == "MeniscusFormats" ? [.embedInCode("Costs/cost.json")] : [])
   }
     + tests.map { test in
       test.name.hasSuffix("Tests")

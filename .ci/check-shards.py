@@ -9,7 +9,7 @@ import json, os, pathlib, shutil, subprocess, sys, zipfile
 
 tool, work = pathlib.Path(sys.argv[1]).resolve(), pathlib.Path(sys.argv[2]).resolve()
 PATTERNS = ["engine/fonts", "text/specimen", "shapes/styles", "engine/stacks"]
-TIMES = {"started", "durationMicroseconds", "phases", "work", "startMicroseconds", "spans"}
+TIMES = {"started", "durationMicroseconds", "phases", "work", "startMicroseconds", "spans", "measured"}
 PLATFORMS = {
     "bazel": ("TEST_SHARD_INDEX", "TEST_TOTAL_SHARDS", 0),
     "gitlab": ("CI_NODE_INDEX", "CI_NODE_TOTAL", 1),

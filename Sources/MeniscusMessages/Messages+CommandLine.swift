@@ -111,6 +111,9 @@ extension Messages {
     case .alertWithoutRevision(let name, let metric):
       "\(name.identifier): the history has no revisions for its alert of \(metric); name one with "
         + "`--good`"
+    case .tooFewScenes(let count, let least):
+      "\(Self.count(count, "scene")) cannot say what work costs: a model is fitted to at least "
+        + "\(least), each of which is left out in turn to see how far it is off"
     case .nothingSelected(let name, let pending):
       pending.isEmpty
         ? "nothing is pending: everything that the last run found has been accepted or rejected"

@@ -31,6 +31,8 @@ extension Messages {
         + "that no edit of it can be told; `test --record missing` adds what is missing"
     case .overBudget(let overrun, let path):
       "\(overBudget(overrun)); if this is intended, raise it in \(path)"
+    case .oldCostBudgets(let names, let path):
+      "\(path): \(oldCosts(names.count))"
     case .unusedBudgets(let names, let path):
       "\(path): no trace is called \(list(names.map { "`\($0.identifier)`" }, limit: 3)); "
         + "correct the name, or remove the budget"

@@ -86,8 +86,9 @@ extension Messages {
     ("hitches", "Hitches"),
     (
       "hitchesNote",
-      "How late frames came, in milliseconds per second of the run, by their wall "
-        + "time on this machine. Apple’s bands for scrolling: good to 5 ms/s, critical from 10."
+      "How late frames came, in milliseconds per second of the run: by their wall time on this "
+        + "machine, and as modelled from their work alone, which is the same on every machine. "
+        + "Apple’s bands for scrolling: good to 5 ms/s, critical from 10."
     ),
     ("whole", "Whole trace"),
     ("begin", "first frame"),

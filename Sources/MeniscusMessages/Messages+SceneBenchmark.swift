@@ -36,14 +36,29 @@ extension Messages {
       return "\(name): \(phase.rawValue): \(decimal(amount, digits: 2)) ms, "
         + "\(decimal(amount - budget, digits: 2)) ms more than the budget of "
         + "\(decimal(budget, digits: 2)) ms"
+    case .cost(let phase, let amount, let budget):
+      return "\(name): \(phase.rawValue) costs \(Format.duration(amount)) by the model, "
+        + "\(Format.duration(amount - budget)) more than the budget of \(Format.duration(budget))"
     }
   }
 
   /// The work that was done, by kind.
   private static func text(_ work: WorkCounters) -> String {
-    let kinds = WorkCounters.Kind.allCases.filter { work[$0] > 0 }
+    let kinds = WorkCounters.Kind.headlines.filter { work[$0] > 0 }
     guard !kinds.isEmpty else { return "no work that is counted" }
     return kinds.map { "\($0.rawValue) \(grouped(work[$0]))" }.joined(separator: ", ")
+  }
+
+  /// What a replay costs by a model.
+  private static func text(_ cost: HistoryCost) -> String {
+    let phases = Phase.allCases.compactMap { phase in
+      cost.phases[phase].map { "\(phase.rawValue) \(Format.duration($0))" }
+    }
+    let hitches = cost.hitches.sorted { $0.key < $1.key }.map { rate, hitches in
+      "\(decimal(hitches.ratio, digits: 1)) ms/s at \(rate) Hz"
+    }
+    return "  by model \(cost.model): " + phases.joined(separator: ", ") + "; hitches "
+      + hitches.joined(separator: ", ")
   }
 
   /// What a case says beside others.
@@ -133,7 +148,8 @@ extension Messages {
     if !side.isRepeatable {
       return ["stopped      \(title): two replays did not do the same work; see `check`"]
     }
-    if isExact { return ["\(title)  \(text(side.timing.work))"] }
+    let cost = found.cost.map { [text($0)] } ?? []
+    if isExact { return ["\(title)  \(text(side.timing.work))"] + cost }
     lines.append(
       "\(title)  \(count(side.timing.frames, "frame")), \(count(side.rounds, "round")) of "
         + "\(count(side.timing.repetitions / max(side.rounds, 1), "replay"))")
@@ -144,8 +160,11 @@ extension Messages {
       "  hitches at \(rate) Hz: \(decimal(hitches.ratio, digits: 1)) ms/s"
     }
     if side.timing.work != WorkCounters() { lines.append("  \(text(side.timing.work))") }
-    let cost = UInt64(side.timing.spans) * side.timing.probeCost
-    if cost > 0 { lines.append("  measuring itself took \(Format.duration(cost)) of a replay") }
+    lines += cost
+    let measuring = UInt64(side.timing.spans) * side.timing.probeCost
+    if measuring > 0 {
+      lines.append("  measuring itself took \(Format.duration(measuring)) of a replay")
+    }
     if let whole = found.phases.last, whole.mildOutliers + whole.severeOutliers > 0 {
       lines.append(
         "  outliers among the rounds: \(whole.mildOutliers) mild, \(whole.severeOutliers) severe")

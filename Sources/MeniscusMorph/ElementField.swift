@@ -34,6 +34,11 @@ struct ElementField {
     return gridded
   }
 
+  /// The distances from edges to cells that were worked out for its grid; 0 where it has none.
+  var edgeDistances: Int {
+    if case .polygon(let field) = shape { field.grid?.distances ?? 0 } else { 0 }
+  }
+
   /// A distance that is not greater than that from this element to `other`.
   ///
   /// It is exact for rectangles, capsules and circles that are not turned.
@@ -65,28 +70,34 @@ extension ElementField {
   /// Sample i lies at (`x` + (`first` + i) · `step`, `y`).
   ///
   /// - Parameter isFirst: whether there is nothing to fold into yet.
+  /// - Returns: the distances that were worked out.
   func fold(
     into samples: UnsafeMutableBufferPointer<SignedDistance>, x: Double, y: Double, first: Int,
     step: Double, spacing: Double, isFirst: Bool, edges: UnsafeBufferPointer<PolygonEdge>
-  ) {
+  ) -> FieldWork {
+    var work = FieldWork()
     let row = Stretch(x: x, y: y, first: first, step: step, spacing: spacing, isFirst: isFirst)
     if !isFirst, isTrueDistance {
       let least = row.bounds(samples.count).distance(to: hull) - hullRadius - Self.slack
       // Every fold would give back what is there.
-      if samples.allSatisfy({ least - $0.distance >= spacing }) { return }
+      if samples.allSatisfy({ least - $0.distance >= spacing }) { return work }
     }
+    work.distances = samples.count
     switch shape {
     case .box(let field): fold(field, into: samples, row)
     case .corneredBox(let field): fold(field, into: samples, row)
     case .ellipse(let field): fold(field, into: samples, row)
     case .polygon(let field):
-      let polygon = field.bound(to: edges)
-      if toShape == nil, step > 0 {
-        row.fold(polygon, into: samples)
-      } else {
-        fold(polygon, into: samples, row)
+      withUnsafeMutablePointer(to: &work.edges) { tally in
+        let polygon = field.bound(to: edges, counting: tally)
+        if toShape == nil, step > 0 {
+          row.fold(polygon, into: samples)
+        } else {
+          fold(polygon, into: samples, row)
+        }
       }
     }
+    return work
   }
 
   @inline(__always)

@@ -13,6 +13,9 @@ public struct FusedShape: Sendable {
   /// Where the coordinates of rows of points begin.
   public let origin: FusedShapeOrigin
 
+  /// What making it came to.
+  let work: FusingWork
+
   private let fields: [ElementField]
   private let edges: [PolygonEdge]
   /// The indices of all elements.
@@ -41,6 +44,9 @@ public struct FusedShape: Sendable {
     bounds = bounds.inset(by: Insets2D(all: -bulge))
     self.bounds = origin.inFrame(bounds)
     grid = FusedShapeGrid(fields, edges: edges, spacing: spacing, bounds: bounds)
+    work = FusingWork(
+      elements: fields.count, edgeDistances: fields.reduce(0) { $0 + $1.edgeDistances },
+      cellBounds: grid?.bounds ?? 0)
   }
 
   /// The distance to the fused shape's edge and the way outwards at a point of the frame.
@@ -51,7 +57,7 @@ public struct FusedShape: Sendable {
     let place = point - origin.point
     withUnsafeMutablePointer(to: &result) { pointer in
       let samples = UnsafeMutableBufferPointer(start: pointer, count: 1)
-      evaluate(samples, x: place.x, y: place.y, first: 0, step: 0)
+      _ = evaluate(samples, x: place.x, y: place.y, first: 0, step: 0)
     }
     return result
   }
@@ -67,11 +73,13 @@ public struct FusedShape: Sendable {
   ///   - distance: receives the distances, in points, negative inside.
   ///   - gradientX: receives the horizontal parts of the directions; as long as `distance`.
   ///   - gradientY: receives the vertical parts of the directions; as long as `distance`.
+  /// - Returns: what it came to.
+  @discardableResult
   public func fillRow(
     y: Double, x: Double, first: Int = 0, step: Double,
     distance: UnsafeMutableBufferPointer<Float>,
     gradientX: UnsafeMutableBufferPointer<Float>, gradientY: UnsafeMutableBufferPointer<Float>
-  ) {
+  ) -> FieldWork {
     precondition(
       gradientX.count == distance.count && gradientY.count == distance.count,
       "A row's buffers are equally long.")
@@ -82,13 +90,15 @@ public struct FusedShape: Sendable {
       ? fields[0].constantPoints(
         x: x, y: y, first: first, step: step, count: distance.count) : 0..<0
     guard !constant.isEmpty else { return fill(target, 0..<distance.count, row) }
-    fill(target, 0..<constant.lowerBound, row)
-    fill(target, constant.lowerBound..<constant.lowerBound + 1, row)
+    var work = fill(target, 0..<constant.lowerBound, row)
+    work += fill(target, constant.lowerBound..<constant.lowerBound + 1, row)
     target.repeatFirst(of: constant)
-    fill(target, constant.upperBound..<distance.count, row)
+    work += fill(target, constant.upperBound..<distance.count, row)
+    return work
   }
 
-  private func fill(_ target: RowBuffers, _ points: Range<Int>, _ row: PointRow) {
+  private func fill(_ target: RowBuffers, _ points: Range<Int>, _ row: PointRow) -> FieldWork {
+    var work = FieldWork()
     // As many samples as the stack takes without asking for memory.
     withUnsafeTemporaryAllocation(of: SignedDistance.self, capacity: Self.stretchLength) {
       scratch in
@@ -97,10 +107,11 @@ public struct FusedShape: Sendable {
         let samples = UnsafeMutableBufferPointer(rebasing: scratch[..<count])
         samples.initialize(
           repeating: SignedDistance(distance: .infinity, gradient: .zero))
-        evaluate(samples, x: row.x, y: row.y, first: row.first + start, step: row.step)
+        work += evaluate(samples, x: row.x, y: row.y, first: row.first + start, step: row.step)
         for index in 0..<count { target.set(start + index, samples[index]) }
       }
     }
+    return work
   }
 
   /// The samples that are evaluated together: short enough that far elements can be left out.
@@ -121,33 +132,37 @@ extension FusedShape {
   ///   - body: called with neighbouring points, at most 32, in order; with the indices of the
   ///     elements that are near them, rising; and with the shares, all points of the first of these
   ///     elements, then of the next.
+  @discardableResult
   public func forEachShares(
     y: Double, x: Double, first: Int = 0, step: Double, count: Int,
     shares: UnsafeMutableBufferPointer<Float>,
     _ body: (
       _ points: Range<Int>, _ near: UnsafeBufferPointer<Int32>, _ shares: UnsafeBufferPointer<Float>
     ) -> Void
-  ) {
+  ) -> FieldWork {
     precondition(
       shares.count >= Self.stretchLength * fields.count,
       "A stretch has a share for every element and point.")
+    var work = FieldWork()
     for start in stride(from: 0, to: count, by: Self.stretchLength) {
       let points = first + start..<first + min(start + Self.stretchLength, count)
       forEachStretch(points, x: x, y: y, step: step) { points, near in
-        fillShares(shares, points, near, x: x, y: y, step: step)
+        work += fillShares(shares, points, near, x: x, y: y, step: step)
         body(
           points.lowerBound - first..<points.upperBound - first, near, UnsafeBufferPointer(shares))
       }
     }
+    return work
   }
 
   private func fillShares(
     _ shares: UnsafeMutableBufferPointer<Float>, _ points: Range<Int>,
     _ near: UnsafeBufferPointer<Int32>, x: Double, y: Double, step: Double
-  ) {
+  ) -> FieldWork {
+    var work = FieldWork()
     let count = points.count
     shares[..<count].update(repeating: 1)
-    guard near.count > 1 else { return }
+    guard near.count > 1 else { return work }
     let empty = SignedDistance(distance: .infinity, gradient: .zero)
     withUnsafeTemporaryAllocation(of: SignedDistance.self, capacity: 2 * Self.stretchLength) {
       scratch in
@@ -155,7 +170,7 @@ extension FusedShape {
       let fused = UnsafeMutableBufferPointer(rebasing: scratch[..<count])
       let own = UnsafeMutableBufferPointer(rebasing: scratch[count..<2 * count])
       for (place, element) in near.enumerated() {
-        evaluate(
+        work += evaluate(
           place == 0 ? fused : own, element, isFirst: true, x: x, y: y, first: points.lowerBound,
           step: step)
         guard place > 0 else { continue }
@@ -169,31 +184,34 @@ extension FusedShape {
         }
       }
     }
+    return work
   }
 
   /// Folds the elements in document order, at (`x` + (`first` + i) · `step`, `y`).
   private func evaluate(
     _ samples: UnsafeMutableBufferPointer<SignedDistance>, x: Double, y: Double, first: Int,
     step: Double
-  ) {
+  ) -> FieldWork {
     guard grid != nil else {
       return evaluate(samples, 0, isFirst: true, x: x, y: y, first: first, step: step)
     }
+    var work = FieldWork()
     forEachStretch(first..<first + samples.count, x: x, y: y, step: step) { points, near in
       let part = UnsafeMutableBufferPointer(
         rebasing: samples[points.lowerBound - first..<points.upperBound - first])
       for (place, element) in near.enumerated() {
-        evaluate(
+        work += evaluate(
           part, element, isFirst: place == 0, x: x, y: y, first: points.lowerBound, step: step)
       }
     }
+    return work
   }
 
   @inline(__always)
   private func evaluate(
     _ samples: UnsafeMutableBufferPointer<SignedDistance>, _ element: Int32, isFirst: Bool,
     x: Double, y: Double, first: Int, step: Double
-  ) {
+  ) -> FieldWork {
     fields.withUnsafeBufferPointer { fields in
       edges.withUnsafeBufferPointer { edges in
         fields[Int(element)].fold(

@@ -17,6 +17,8 @@ struct FusedShapeGrid: Sendable {
   /// Where the list of each cell lies in `near`; neighbours may share one.
   private var lists: [Range<Int32>]
   private var near: [Int32] = []
+  /// The bounds of elements' distances that were worked out for it.
+  private(set) var bounds = 0
 
   /// The side of a cell where the grid is not too large, in points.
   private static let leastSide = 8.0
@@ -62,6 +64,7 @@ struct FusedShapeGrid: Sendable {
   ) {
     guard column < columns, row < rows else { return }
     let length = side * Double(cells)
+    bounds += elements.count
     let kept = folds.kept(
       elements,
       over: Square(

@@ -24,6 +24,17 @@ public struct FusedShapes: Sendable {
   /// It says which elements fuse and what they are, never which views caused them.
   public let hash: UInt64
 
+  /// The work of finding them.
+  public var counters: WorkCounters {
+    var counters = WorkCounters()
+    for shape in shapes {
+      counters[.glassFused] += shape.work.elements
+      counters[.edgeDistances] += shape.work.edgeDistances
+      counters[.cellBounds] += shape.work.cellBounds
+    }
+    return counters
+  }
+
   /// Finds the fused shapes of a display list.
   ///
   /// Elements of one container belong to one fused shape where the nearest edges of two lie less

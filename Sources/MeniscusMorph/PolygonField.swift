@@ -16,8 +16,13 @@ struct PolygonField {
   let grid: PolygonGrid?
 
   /// The field with its edges at hand.
-  func bound(to all: UnsafeBufferPointer<PolygonEdge>) -> BoundPolygonField {
-    BoundPolygonField(edges: UnsafeBufferPointer(rebasing: all[edges]), rule: rule, grid: grid)
+  ///
+  /// - Parameter tally: where the edges that samples consider are counted.
+  func bound(
+    to all: UnsafeBufferPointer<PolygonEdge>, counting tally: UnsafeMutablePointer<Int>
+  ) -> BoundPolygonField {
+    BoundPolygonField(
+      edges: UnsafeBufferPointer(rebasing: all[edges]), rule: rule, grid: grid, tally: tally)
   }
 }
 
@@ -26,6 +31,8 @@ struct BoundPolygonField: DistanceField {
   let edges: UnsafeBufferPointer<PolygonEdge>
   let rule: FillRule
   let grid: PolygonGrid?
+  /// Where the edges that samples consider are counted.
+  let tally: UnsafeMutablePointer<Int>
 
   /// The distance and gradient at a point.
   ///
@@ -42,9 +49,13 @@ struct BoundPolygonField: DistanceField {
     var nearest = NearestEdge()
     let isKnown =
       grid?.nearest(x, y) { rows in
+        tally.pointee &+= rows.count
         for row in rows { nearest.consider(edges[Int(row)], x, y) }
       } ?? false
-    if !isKnown { for edge in edges { nearest.consider(edge, x, y) } }
+    if !isKnown {
+      tally.pointee &+= edges.count
+      for edge in edges { nearest.consider(edge, x, y) }
+    }
     let isInside = rule == .nonZero ? winding != 0 : winding & 1 != 0
     let distance = nearest.squaredDistance.squareRoot()
     guard distance > 0 else { return SignedDistance(distance: 0, gradient: .zero) }
@@ -80,9 +91,13 @@ struct BoundPolygonField: DistanceField {
   private func forEachEdge(passing y: Double, _ use: (PolygonEdge) -> Void) {
     let isKnown =
       grid?.passing(y) { rows in
+        tally.pointee &+= rows.count
         for row in rows { use(edges[Int(row)]) }
       } ?? false
-    if !isKnown { for edge in edges { use(edge) } }
+    if !isKnown {
+      tally.pointee &+= edges.count
+      for edge in edges { use(edge) }
+    }
   }
 }
 

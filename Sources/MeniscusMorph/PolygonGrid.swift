@@ -17,6 +17,8 @@ struct PolygonGrid: Sendable {
   private static let fewestEdges = 24
   private static let mostCells = 1 << 16
 
+  /// The distances from edges to cells that were worked out for it.
+  let distances: Int
   private let side: Double
   private let origin: Point2D
   private let columns: Int
@@ -39,7 +41,7 @@ struct PolygonGrid: Sendable {
     origin = area.origin
     (columns, rows) = (Int(across), Int(down))
     let list = Array(edges)
-    (cellStarts, nearest) = Self.cells(
+    (cellStarts, nearest, distances) = Self.cells(
       list, origin, side: side, columns: columns, rows: rows)
     (rowStarts, passing) = Self.passing(list, origin, side: side, rows: rows)
     checkInvariants(edges: list.count)
@@ -54,13 +56,15 @@ struct PolygonGrid: Sendable {
 
   private static func cells(
     _ edges: [PolygonEdge], _ origin: Point2D, side cellSide: Double, columns: Int, rows: Int
-  ) -> (starts: [Int32], nearest: [Int32]) {
+  ) -> (starts: [Int32], nearest: [Int32], distances: Int) {
+    var count = 0
     let all = edges.indices.map { Int32(truncatingIfNeeded: $0) }
     var distances = [Double](repeating: 0, count: edges.count)
     func filter(_ candidates: [Int32], x: Double, y: Double, side: Double, into kept: inout [Int32])
     {
       let center = Point2D(x: origin.x + x + side / 2, y: origin.y + y + side / 2)
       var least = Double.infinity
+      count += candidates.count
       for place in 0..<candidates.count {
         let distance = edges[Int(candidates[place])].squaredDistance(to: center).squareRoot()
         distances[place] = distance
@@ -102,7 +106,7 @@ struct PolygonGrid: Sendable {
         starts.append(Int32(truncatingIfNeeded: nearest.count))
       }
     }
-    return (starts, nearest)
+    return (starts, nearest, count)
   }
 
   /// The edges that pass each row of cells.

@@ -28,8 +28,8 @@ struct BandPainter {
   }
 
   let band: Band
-  /// The pixels that operations laid over.
-  private(set) var pixels = 0
+  /// What painting it has come to.
+  private(set) var work = PaintWork()
   /// The first operation that is not skipped.
   private var next = 0
   private var hasBegun = false
@@ -67,7 +67,7 @@ struct BandPainter {
         if !region.isEmpty, let painter = work.glass[index] {
           // Glass counts in the frame's pixels.
           let margin = work.margin
-          pixels += painter.paint(
+          self.work += painter.paint(
             region.moved(x: -margin, y: -margin),
             runs: band.runs.map { $0.lowerBound - margin..<$0.upperBound - margin })
         }
@@ -125,28 +125,36 @@ struct BandPainter {
       fill(shape, with: source, in: region, work, coverage: &coverage)
     case .linear(let shader):
       let source = ShadedSource(shader, in: region, row: row)
-      fill(shape, with: source, in: region, work, coverage: &coverage)
+      self.work.gradientPixels += fill(
+        shape, with: source, in: region, work, coverage: &coverage)
     case .radial(let shader):
       let source = ShadedSource(shader, in: region, row: row)
-      fill(shape, with: source, in: region, work, coverage: &coverage)
+      self.work.radialPixels += fill(
+        shape, with: source, in: region, work, coverage: &coverage)
     case .angular(let shader):
       let source = ShadedSource(shader, in: region, row: row)
-      fill(shape, with: source, in: region, work, coverage: &coverage)
+      self.work.radialPixels += fill(
+        shape, with: source, in: region, work, coverage: &coverage)
     case .picture(let shader):
       let source = ShadedSource(shader, in: region, row: row)
-      fill(shape, with: source, in: region, work, coverage: &coverage)
+      self.work.picturePixels += fill(
+        shape, with: source, in: region, work, coverage: &coverage)
     }
   }
 
+  /// Fills a shape; returns the pixels that it laid over.
+  @discardableResult
   private mutating func fill<Source: PixelSource>(
     _ shape: PreparedShape, with source: Source, in region: PixelRect, _ work: Work,
     coverage: inout CoverageBuffer
-  ) {
-    band.runs.withUnsafeBufferPointer { runs in
+  ) -> Int {
+    let pixels = band.runs.withUnsafeBufferPointer { runs in
       var sink = FillSink(target: work.target, runs: runs, source: source)
-      shape.sweep(region, &coverage, into: &sink)
-      pixels += sink.pixels
+      shape.sweep(region, &coverage, into: &sink, &self.work)
+      return sink.pixels
     }
+    self.work.pixels += pixels
+    return pixels
   }
 
   /// Lays a layer, changed by its effect, over what is there.
@@ -164,7 +172,13 @@ struct BandPainter {
         effect.lay(
           layer, y: y, x: first, count: last - first, over: work.target.pixel(first, y), opaque)
       }
-      pixels += (last - first) * region.height
+      let pixels = (last - first) * region.height
+      self.work.pixels += pixels
+      if case .blend = effect {
+        self.work.blendPixels += pixels
+      } else {
+        self.work.layerPixels += pixels
+      }
     }
   }
 
@@ -212,7 +226,7 @@ struct BandPainter {
             y: y, x: layer.region.minX, count: layer.region.width, coverage: opacity)
         }
       case .clip(let shape):
-        shape.sweep(layer.region, &coverage, into: &sink)
+        shape.sweep(layer.region, &coverage, into: &sink, &self.work)
       }
     }
     saved.removeSubrange(layer.firstSaved...)
@@ -238,9 +252,10 @@ private struct OpenLayer {
 }
 
 extension PreparedShape {
-  /// Hands the coverage of every pixel of `region` to `sink`.
+  /// Hands the coverage of every pixel of `region` to `sink`, and counts what that came to.
   func sweep<Sink: CoverageSink>(
-    _ region: PixelRect, _ coverage: inout CoverageBuffer, into sink: inout Sink
+    _ region: PixelRect, _ coverage: inout CoverageBuffer, into sink: inout Sink,
+    _ work: inout PaintWork
   ) {
     switch self {
     case .nothing:
@@ -248,10 +263,11 @@ extension PreparedShape {
     case .rectangle(let rect):
       rect.sweep(region, into: &sink)
     case .masks(let masks):
-      for mask in masks { mask.sweep(region, into: &sink) }
+      for mask in masks { work.maskPixels += mask.sweep(region, into: &sink) }
     case .edges(let segments, let rule):
       coverage.begin(region)
       for segment in segments { coverage.add(segment) }
+      work.sweptPixels += region.width * region.height
       coverage.sweep(rule, into: &sink)
     }
   }

@@ -14,8 +14,12 @@ struct ListPainter: Sendable {
   private let layersWithGlass: LayersWithGlass
   /// The layers that were painted, by their spaces.
   private(set) var layers: [LayerBuffer?]
-  /// The pixels that operations laid over.
-  private(set) var pixels = 0
+  /// What painting bands came to.
+  private(set) var work = PaintWork()
+  /// The nodes at which shadows of glass were worked out.
+  private(set) var latticeNodes = 0
+  /// The cells that were summed to blur layers.
+  private(set) var layerTaps = 0
 
   init(
     _ list: DisplayList, _ commands: CommandList, prepared: [PreparedOperation],
@@ -70,6 +74,8 @@ struct ListPainter: Sendable {
         inside, space: row, into: target, bands, background: 0, over: beneath, capture)
     }
     let region = needs.output[row].moved(x: space.shift, y: space.shift)
+    work.layerPixels += rect.width * rect.height + region.width * region.height
+    layerTaps += space.effect.taps(in: region)
     var result = space.effect.applied(to: content, in: region, parallel)
     result.rect = result.rect.moved(x: -space.shift, y: -space.shift)
     layers[row] = result
@@ -103,9 +109,12 @@ struct ListPainter: Sendable {
       case .glass(let pass):
         guard let known = capture(pass, [shifted] + beneath) else { continue }
         for fusedShape in passes[pass].fusedShapes {
-          work.glass[fusedShape.operation] = GlassPainter(
+          let painter = GlassPainter(
             fusedShape, over: known, into: shifted, scale: list.scale, shadowTable: shadowTable,
             parallel)
+          latticeNodes += painter.lattice.nodeCount
+          self.work.add(painter.lattice.work)
+          work.glass[fusedShape.operation] = painter
         }
       case .layer(let row):
         paintLayer(row, over: [shifted] + beneath, capture)
@@ -113,7 +122,7 @@ struct ListPainter: Sendable {
       }
     }
     run(next..<range.upperBound, work, &painters, isLast: true)
-    pixels += painters.reduce(0) { $0 + $1.pixels }
+    for painter in painters { self.work += painter.work }
   }
 
   /// Where painting a range of a space halts, in order.

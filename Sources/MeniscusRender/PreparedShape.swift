@@ -147,10 +147,10 @@ extension PreparedShape {
 }
 
 extension PlacedMask {
-  /// Hands the coverage of the mask's part of `region` to `sink`.
-  func sweep<Sink: CoverageSink>(_ region: PixelRect, into sink: inout Sink) {
+  /// Hands the coverage of the mask's part of `region` to `sink`; returns the part's pixels.
+  func sweep<Sink: CoverageSink>(_ region: PixelRect, into sink: inout Sink) -> Int {
     let part = rect.intersection(region)
-    guard !part.isEmpty else { return }
+    guard !part.isEmpty else { return 0 }
     mask.coverage.withUnsafeBufferPointer { coverage in
       guard let base = coverage.baseAddress else { return }
       for y in part.minY..<part.maxY {
@@ -159,6 +159,7 @@ extension PlacedMask {
           coverage: base + ((y - rect.minY) * rect.width + part.minX - rect.minX))
       }
     }
+    return part.width * part.height
   }
 }
 

@@ -165,9 +165,10 @@ extension Renderer {
           if let capture = known[key] {
             kept[key] = capture
           } else if !passes[pass].capture.isEmpty {
-            kept[key] = GlassCapture(
+            let capture = GlassCapture(
               passes[pass].capture, passes[pass].blur, of: targets, parallel)
-            counters[.glassPasses] += 1
+            kept[key] = capture
+            counters.add(capture)
           }
         }
         return kept[key]
@@ -177,7 +178,9 @@ extension Renderer {
     for key in damage.captureKeys where kept[key] == nil { kept[key] = known[key] }
     captures = kept
     counters[.tilesPainted] = damage.isDirty.reduce(0) { $0 + ($1 ? 1 : 0) }
-    counters[.pixelsShaded] = painter.pixels
+    counters.add(painter.work)
+    counters[.latticeNodes] = painter.latticeNodes
+    counters[.layerTaps] = painter.layerTaps
     counters[.segments] = prepared.reduce(glyphSegments) { $0 + $1.shape.segmentCount }
     return counters
   }

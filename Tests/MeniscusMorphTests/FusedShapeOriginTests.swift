@@ -12,7 +12,7 @@ import Testing
     var row = [Float](repeating: .nan, count: 3 * count)
     for y in -20..<120 {
       row.withUnsafeMutableBufferPointer { row in
-        fusedShape.fillRow(
+        _ = fusedShape.fillRow(
           y: (Double(y) + 0.5) * step, x: 0.5 * step, first: -20, step: step,
           distance: .init(rebasing: row[..<count]),
           gradientX: .init(rebasing: row[count..<2 * count]),

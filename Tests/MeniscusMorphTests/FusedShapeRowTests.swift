@@ -10,7 +10,7 @@ import Testing
   ) -> [(distance: Float, x: Float, y: Float)] {
     var values = [Float](repeating: .nan, count: count * 3)
     values.withUnsafeMutableBufferPointer { buffer in
-      fusedShape.fillRow(
+      _ = fusedShape.fillRow(
         y: y, x: x, step: step, distance: .init(rebasing: buffer[..<count]),
         gradientX: .init(rebasing: buffer[count..<(2 * count)]),
         gradientY: .init(rebasing: buffer[(2 * count)...]))

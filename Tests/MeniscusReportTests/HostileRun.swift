@@ -45,6 +45,8 @@ extension RunRemark {
       .overBudget(
         BudgetOverrun(name: overrun.name.mapStrings(change), measure: overrun.measure),
         path: change(path))
+    case .oldCostBudgets(let names, let path):
+      .oldCostBudgets(names.map { $0.mapStrings(change) }, path: change(path))
     case .unusedBudgets(let names, let path):
       .unusedBudgets(names.map { $0.mapStrings(change) }, path: change(path))
     case .lastFailed(let folder, let cases): .lastFailed(folder: change(folder), cases: cases)

@@ -22,13 +22,17 @@ extension Command {
       Option(
         "repeat", "N",
         "replays measured in each process (default: a second's, 3 to 20)"),
-      Option("limit", "SECONDS", "fewer rounds where it would take longer (default 150)"),
+      Option(
+        "limit", "SECONDS", "fewer rounds where it would take longer (default 150; with --fit 600)"),
       Option("timeout", "SECONDS", "how long a frame may take (default 60)"),
       Option(flag: "variants", "include variants (default: only the traces' own environments)"),
       Option(
         flag: "counters",
         "one replay for each case: exact work alone, held against budgets, on any machine"),
       Option(flag: "set-budgets", "write the work of the chosen cases to Traces/budgets.json"),
+      Option(
+        "fit", "FILE",
+        "fit the model of cost to the cases (default: all traces), and write it to FILE"),
       Option(
         "plant", "PHASE:PERCENT",
         "compare with this build itself, a phase of it slowed down, to see whether that is found"),
@@ -43,6 +47,8 @@ extension Command {
       Example("bench --counters", "whether all cases keep their budgets; no clock is read"),
       Example(
         "bench --counters --history", "their work alone added to the history, on any machine"),
+      Example(
+        "bench --fit cost.json", "what each kind of work costs here, and how far that is off"),
       Example("bench engine", "a large scene, a long list and nested stacks"),
       Example("bench diff --json", "every comparator on a phone's screen, as data"),
     ],
@@ -54,8 +60,11 @@ extension CommandRun {
   fileprivate func benchmark() async throws -> ExitCode {
     try arguments.refuse("plant", with: "against")
     try arguments.require("against", with: "build")
-    for option in ["against", "plant", "rounds", "repeat", "limit", "profile"] {
+    for option in ["against", "plant", "rounds", "repeat", "limit", "profile", "fit"] {
       try arguments.refuse(option, with: "counters")
+    }
+    for option in ["against", "plant", "set-budgets", "history", "profile", "json"] {
+      try arguments.refuse(option, with: "fit")
     }
     let part = arguments.positionals.count == 1 ? arguments.positionals[0] : ""
     do {
@@ -68,7 +77,7 @@ extension CommandRun {
 
   private func benchmark(_ part: BenchmarkPart) async throws -> ExitCode {
     // What asks for traces.
-    let refused = ["plant", "set-budgets", "variants", "traces", "profile"]
+    let refused = ["plant", "set-budgets", "variants", "traces", "profile", "fit"]
     // Comparing pictures has no counters.
     for option in part == .diff ? refused + ["counters"] : refused {
       guard arguments.has(option) else { continue }

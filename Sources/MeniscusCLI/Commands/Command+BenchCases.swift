@@ -21,7 +21,26 @@ extension CommandRun {
       hasVariants || name.variant == nil
     }
     let cases = try chosen.readable().map { SceneBenchmark.Case($0.name, .trace($0.trace)) }
-    return try await tell(try await measured(cases), of: chosen, in: folder)
+    let results = try await measured(cases)
+    if let path = arguments["fit"] { return try fitCosts(to: results, into: path) }
+    return try await tell(results, of: chosen, in: folder)
+  }
+
+  /// Fits the model of cost, and writes it as the next after the one that a file has.
+  private func fitCosts(to results: [CaseBenchmark], into path: String) throws -> ExitCode {
+    let summary = BenchmarkSummary(results, isExact: false)
+    guard summary.exitCode == .accepted else {
+      tool.console.print(Messages.lines(summary))
+      return summary.exitCode
+    }
+    let fit = CostFit(results)
+    guard fit.scenes >= CostFit.leastScenes else {
+      throw CommandLineError.tooFewScenes(fit.scenes, least: CostFit.leastScenes)
+    }
+    let model = try fit.model((try CostModel(at: path)?.number ?? 0) + 1)
+    try FileSystem.write(model.text.utf8, to: path)
+    tool.console.print(Messages.lines(model, in: path))
+    return .accepted
   }
 
   /// What a benchmark of cases finds, as the command line asks for it.
@@ -31,7 +50,13 @@ extension CommandRun {
     var benchmark = SceneBenchmark(cases: cases, executable: tool.executable)
     benchmark.rounds = try arguments.integer("rounds", in: 1...200)
     benchmark.repetitions = try arguments.integer("repeat", in: 1...1_000)
-    benchmark.limit = .seconds(try arguments.integer("limit", in: 1...86_400) ?? 150)
+    let isFit = arguments.has("fit")
+    if isFit {
+      benchmark.rounds = benchmark.rounds ?? 2
+      benchmark.repetitions = benchmark.repetitions ?? 4
+    }
+    benchmark.limit = .seconds(
+      try arguments.integer("limit", in: 1...86_400) ?? (isFit ? 600 : 150))
     benchmark.timeout = try timeout(usual: 60)
     if arguments.has("counters") {
       (benchmark.rounds, benchmark.repetitions, benchmark.warmsUp) = (1, 1, false)
@@ -46,6 +71,7 @@ extension CommandRun {
   /// What chooses the cases.
   private func patterns(in folder: String) throws -> [String] {
     if !arguments.positionals.isEmpty { return arguments.positionals }
+    if arguments.has("fit") { return ["*"] }
     if let file = try BenchFile(in: folder), !file.patterns.isEmpty { return file.patterns }
     throw CommandLineError.missingArgument("TRACE", command: arguments.command)
   }
@@ -102,6 +128,11 @@ extension CommandRun {
     }
     let summary = BenchmarkSummary(results, overruns: overruns, isExact: arguments.has("counters"))
     try show(summary, or: Messages.lines(summary))
+    let old = setsBudgets ? [] : budgets?.oldCosts(among: results.map(\.name)) ?? []
+    if !old.isEmpty {
+      tool.console.report(
+        Messages.remark(.oldCostBudgets(old, path: folder.appendingPath(BudgetFile.name))))
+    }
     try writeProfile(
       results.flatMap { result in
         PhaseProfile.profiles(

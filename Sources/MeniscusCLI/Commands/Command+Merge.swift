@@ -1,5 +1,4 @@
 import MeniscusFormats
-import MeniscusMessages
 import MeniscusSuite
 
 extension Command {

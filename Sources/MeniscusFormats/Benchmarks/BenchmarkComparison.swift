@@ -80,7 +80,9 @@ extension BenchmarkComparison {
       Self.time(phase, Side(expected, phase), Side(actual, phase))
     }
     let (old, new) = (expected.timing.counters, actual.timing.counters)
-    work = WorkCounters.Kind.allCases.compactMap { kind in
+    let (all, others) = (actual.timing.work, expected.timing.work)
+    let kinds = WorkCounters.Kind.headlines.filter { all.counts($0) && others.counts($0) }
+    work = kinds.compactMap { kind in
       let first = zip(old, new).enumerated().first { $0.element.0[kind] != $0.element.1[kind] }
       let (before, after) = (expected.timing.work[kind], actual.timing.work[kind])
       guard first != nil || before != after else { return nil }

@@ -22,6 +22,12 @@ private struct BenchmarkData: Encodable {
     var frames: Frames
   }
 
+  struct Cost: Encodable {
+    var model: Int
+    var phases: [String: UInt64]
+    var hitchRatios: [String: Double]
+  }
+
   struct Frames: Encodable {
     var count: Int
     var min: UInt64
@@ -56,6 +62,7 @@ private struct BenchmarkData: Encodable {
     var measuringCost: UInt64?
     var phases: [Phase]?
     var hitchRatios: [String: Double]?
+    var cost: Cost?
     var times: [Ratio]?
     var work: [Work]?
     var showsSameFrames: Bool?
@@ -86,6 +93,8 @@ private struct BenchmarkData: Encodable {
     var name: String
     var phase: String
     var counter: String?
+    /// `cost` where both are nanoseconds by the model; else work, or milliseconds without a counter.
+    var metric: String?
     var amount: Double
     var budget: Double
   }
@@ -103,6 +112,10 @@ private struct BenchmarkData: Encodable {
         Overrun(
           name: overrun.name.identifier, phase: phase.rawValue, counter: nil, amount: amount,
           budget: budget)
+      case .cost(let phase, let amount, let budget):
+        Overrun(
+          name: overrun.name.identifier, phase: phase.rawValue, counter: nil, metric: "cost",
+          amount: Double(amount), budget: Double(budget))
       }
     }
     figures = summary.figures.isEmpty ? nil : summary.figures.map { Figure($0) }
@@ -144,7 +157,14 @@ extension BenchmarkData.Case {
         ? nil : found.phases.map { BenchmarkData.Phase(of: $0) },
       hitchRatios: found.hitches.isEmpty
         ? nil
-        : Dictionary(uniqueKeysWithValues: found.hitches.map { (String($0.key), $0.value.ratio) }),
+        : BenchmarkData.ratios(found.hitches),
+      cost: found.cost.map { cost in
+        BenchmarkData.Cost(
+          model: cost.model,
+          phases: Dictionary(
+            uniqueKeysWithValues: cost.phases.map { ($0.key.rawValue, $0.value) }),
+          hitchRatios: BenchmarkData.ratios(cost.hitches))
+      },
       times: found.comparison?.times.map { time in
         BenchmarkData.Ratio(
           phase: time.phase?.rawValue ?? "frame", verdict: time.verdict, ratio: time.estimate,
@@ -156,6 +176,12 @@ extension BenchmarkData.Case {
           actual: work.actual, frame: work.frame)
       }, showsSameFrames: found.comparison?.showsSameFrames, isRepeatable: side?.isRepeatable,
       failure: found.benchmark.failure, expectedFailure: found.benchmark.expectedFailure)
+  }
+}
+
+extension BenchmarkData {
+  fileprivate static func ratios(_ hitches: [Int: HistoryHitches]) -> [String: Double] {
+    Dictionary(uniqueKeysWithValues: hitches.map { (String($0.key), $0.value.ratio) })
   }
 }
 

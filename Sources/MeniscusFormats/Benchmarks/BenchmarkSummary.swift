@@ -10,6 +10,8 @@ package struct BenchmarkSummary: Equatable, Sendable {
     package var comparison: BenchmarkComparison?
     /// How late frames would come, by refreshes of a second.
     package var hitches: [Int: HistoryHitches]
+    /// What a replay costs by the model, on every machine; nil for a part of the stack.
+    package var cost: HistoryCost?
   }
 
   /// The cases, in their order.
@@ -36,7 +38,8 @@ package struct BenchmarkSummary: Equatable, Sendable {
       }
       return Case(
         benchmark: benchmark, phases: isExact ? [] : benchmark.actual?.phases ?? [],
-        comparison: BenchmarkComparison(benchmark), hitches: hitches)
+        comparison: BenchmarkComparison(benchmark), hitches: hitches,
+        cost: benchmark.rate.flatMap { _ in benchmark.actual?.timing.cost.map { HistoryCost($0) } })
     }
   }
 

@@ -14,13 +14,21 @@ package struct BudgetFile: Equatable, Sendable {
     /// The longest that each phase may take over the whole replay, in milliseconds of the processor:
     /// for machines of one class.
     package var milliseconds: [Phase: Double] = [:]
+    /// The most that each phase of the whole replay may cost by a model, in nanoseconds, the same on
+    /// every machine; nil for anything.
+    package var cost: HistoryCost?
 
     /// Makes a budget that allows everything.
     package init() {}
 
-    /// The budget that some work just keeps.
-    package init(_ work: WorkCounters) {
-      for kind in WorkCounters.Kind.allCases { counters[kind] = work[kind] }
+    /// The budget that the work of a replay keeps: of what is counted not one more, of what is modelled
+    /// a twentieth.
+    package init(_ frames: [WorkCounters]) {
+      let work = frames.reduce(into: WorkCounters()) { $0 += $1 }
+      for kind in WorkCounters.Kind.headlines { counters[kind] = work[kind] }
+      cost = ModelledCost(of: frames).map { cost in
+        HistoryCost(model: cost.model, phases: cost.phases.mapValues { $0 + $0 / 20 })
+      }
     }
   }
 
@@ -64,8 +72,10 @@ package struct BudgetFile: Equatable, Sendable {
   package func with(_ benchmarks: [CaseBenchmark]) -> BudgetFile {
     var file = self
     for benchmark in benchmarks {
-      guard let work = benchmark.actual?.timing.work else { continue }
-      file.budgets[benchmark.name, default: Budget()].counters = Budget(work).counters
+      guard let frames = benchmark.actual?.timing.counters else { continue }
+      var budget = Budget(frames)
+      budget.milliseconds = file.budgets[benchmark.name]?.milliseconds ?? [:]
+      file.budgets[benchmark.name] = budget
     }
     return file
   }
@@ -100,11 +110,12 @@ extension BudgetFile.Budget {
           Phase.allCases.compactMap { phase in
             milliseconds[phase].map { JSONMember(phase.rawValue, .number($0)) }
           }),
+      "cost": cost?.json,
     ])
   }
 
   fileprivate init(_ json: JSONValue, _ key: String) throws(JSONError) {
-    let members = try json.members(key, allowed: ["counters", "milliseconds"])
+    let members = try json.members(key, allowed: ["counters", "milliseconds", "cost"])
     if let json = members["counters"] {
       let kinds = WorkCounters.Kind.allCases.map(\.rawValue)
       for member in try json.members("\(key).counters", allowed: kinds).list {
@@ -120,6 +131,9 @@ extension BudgetFile.Budget {
           "\(key).milliseconds.\(member.key)", in: 0...1e9)
       }
     }
+    cost = try members["cost"].map { json throws(JSONError) in
+      try HistoryCost(json: json, "\(key).cost")
+    }
   }
 }
 
@@ -131,6 +145,8 @@ package struct BudgetOverrun: Equatable, Sendable {
     case work(WorkCounters.Kind, amount: Int, budget: Int)
     /// Milliseconds of a phase.
     case time(Phase, amount: Double, budget: Double)
+    /// Nanoseconds that a phase costs by a model.
+    case cost(Phase, amount: UInt64, budget: UInt64)
   }
 
   /// The case.
@@ -156,30 +172,51 @@ extension BudgetFile {
     let unused = Set(budgets.keys).subtracting(all).sorted()
     let overruns = reports.flatMap { report -> [BudgetOverrun] in
       let name = CaseName(scene: report.scene, trace: report.name, variant: report.variant)
-      let work = report.counters.reduce(into: WorkCounters()) { $0 += $1 }
       // A replay that stopped has done no whole work.
       guard !report.counters.isEmpty else { return [] }
-      return budgets[name]?.overruns(of: work, in: name) ?? []
+      return budgets[name]?.overruns(of: report.counters, in: name) ?? []
     }
+    let old = oldCosts(among: budgets.keys.filter(all.contains))
     return overruns.map { .overBudget($0, path: path) }
       + (unused.isEmpty ? [] : [.unusedBudgets(unused, path: path)])
+      + (old.isEmpty ? [] : [.oldCostBudgets(old, path: path)])
+  }
+
+  /// The cases whose budgets of cost were set by another model than the tool's, so that nothing is
+  /// held against them.
+  package func oldCosts(among names: [CaseName]) -> [CaseName] {
+    names.filter { name in
+      budgets[name]?.cost.map { $0.model != CostModel.current?.number } ?? false
+    }.sorted()
   }
 }
 
 extension BudgetFile.Budget {
-  /// The kinds of work of a case of which there is too much.
-  package func overruns(of work: WorkCounters, in name: CaseName) -> [BudgetOverrun] {
-    WorkCounters.Kind.allCases.compactMap { kind in
+  /// What there is too much of in a case, by the work of its frames: kinds of work, then modelled
+  /// costs.
+  package func overruns(of frames: [WorkCounters], in name: CaseName) -> [BudgetOverrun] {
+    let work = frames.reduce(into: WorkCounters()) { $0 += $1 }
+    let kinds = WorkCounters.Kind.allCases.compactMap { kind -> BudgetOverrun? in
       guard let budget = counters[kind], work[kind] > budget else { return nil }
       return BudgetOverrun(
         name: name, measure: .work(kind, amount: work[kind], budget: budget))
     }
+    guard let allowed = cost, let modelled = ModelledCost(of: frames),
+      modelled.model == allowed.model
+    else { return kinds }
+    return kinds
+      + Phase.allCases.compactMap { phase in
+        guard let budget = allowed.phases[phase], let amount = modelled.phases[phase],
+          amount > budget
+        else { return nil }
+        return BudgetOverrun(name: name, measure: .cost(phase, amount: amount, budget: budget))
+      }
   }
 
   /// What a benchmark's case has too much of, work first.
   package func overruns(of benchmark: CaseBenchmark) -> [BudgetOverrun] {
     guard let side = benchmark.actual else { return [] }
-    let kinds = overruns(of: side.timing.work, in: benchmark.name)
+    let kinds = overruns(of: side.timing.counters, in: benchmark.name)
     let times = side.phases.compactMap { found -> BudgetOverrun? in
       guard let phase = found.phase, let budget = milliseconds[phase] else { return nil }
       let amount = found.rounds.median / 1e6

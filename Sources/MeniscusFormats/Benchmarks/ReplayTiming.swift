@@ -77,6 +77,9 @@ extension ReplayTiming {
   /// The work of the whole replay.
   package var work: WorkCounters { counters.reduce(into: WorkCounters()) { $0 += $1 } }
 
+  /// What the model says that the replay costs; nil where the counters do not suffice.
+  package var cost: ModelledCost? { ModelledCost(of: counters) }
+
   /// The time of a phase over the whole replay, in nanoseconds; 0 where it never ran.
   package func total(_ phase: Phase) -> UInt64 { phases[phase]?.reduce(0, +) ?? 0 }
 
@@ -121,9 +124,12 @@ extension ReplayTiming: Codable {
     probeCost = try values.decode(UInt64.self, forKey: .probeCost)
     let kinds = try values.decode([String].self, forKey: .kinds)
       .map(WorkCounters.Kind.init(rawValue:))
+    // Another build may count fewer kinds.
+    let unknown = WorkCounters.Kind.allCases.filter { !kinds.contains($0) }
     let rows = try values.decode([[Int]].self, forKey: .counters)
     counters = rows.map { row in
       var counters = WorkCounters()
+      for kind in unknown { counters.leaveOut(kind) }
       for (kind, amount) in zip(kinds, row) { if let kind { counters[kind] = amount } }
       return counters
     }

@@ -65,6 +65,8 @@ package enum CommandLineError: Error, Equatable, Codable, Sendable {
   case alertOfTime(name: CaseName, metric: String, previous: String)
   /// Version control knew of no revision before an alert, or at it.
   case alertWithoutRevision(name: CaseName, metric: String)
+  /// A model of cost cannot be fitted to so few scenes.
+  case tooFewScenes(Int, least: Int)
   /// The command has to be told what it is to accept or reject.
   case nothingSelected(command: String, pending: [String])
 }

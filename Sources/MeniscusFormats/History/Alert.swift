@@ -32,7 +32,7 @@ package struct Alert: Equatable, Sendable {
   package var run: UInt64
   /// When it began, as ISO 8601.
   package var at: String
-  /// The level before, in nanoseconds where the metric is a time.
+  /// The level before, in nanoseconds where the metric is a time or a cost.
   package var before: Double
   /// The level after.
   package var after: Double
@@ -58,19 +58,35 @@ extension Alert {
     return policy
   }
 
+  /// The least share by which a modelled cost changes that is worth a word: what it is made of, most
+  /// counters tell by themselves.
+  private static let leastCostChange = 0.02
+
+  /// The steps of a series.
+  private static func shifts(of series: HistorySeries, _ policy: ShiftPolicy) -> [LevelShift] {
+    switch series.metric {
+    case .counter: LevelShift.exact(series.values)
+    case .cost:
+      LevelShift.exact(series.values).filter { shift in
+        let change = abs(shift.after - shift.before)
+        return change >= policy.step && change >= leastCostChange * shift.before
+      }
+    case .phase, .frame: LevelSearch(series.values, policy).shifts
+    }
+  }
+
   /// The alerts of entries that are in the order in which runs were made, by their first run, then
   /// case and metric.
   ///
-  /// Of a counter every step is one; of a time each shift that the policy counts. None is acknowledged.
+  /// Of a counter every step is one; of a modelled cost each step of at least a fiftieth; of a time
+  /// each shift that the policy counts. None is acknowledged.
   ///
   /// Complexity: linear in entries and metrics.
   package static func alerts(
     of entries: [HistoryEntry], _ policy: ShiftPolicy = Alert.policy
   ) -> [Alert] {
     let found = HistorySeries.series(of: entries).flatMap { series in
-      let shifts =
-        series.metric.isExact
-        ? LevelShift.exact(series.values) : LevelSearch(series.values, policy).shifts
+      let shifts = shifts(of: series, policy)
       return shifts.indices.map { place in
         let shift = shifts[place]
         // A time that comes back is the same within what counts as a change.

@@ -26,6 +26,7 @@ extension HistoryEntry {
         traceHash: hashes[benchmark.name] ?? 0, framesHash: timing.framesHash,
         frames: timing.frames, rate: benchmark.rate ?? 60, counters: timing.work)
       entry.revision = revision
+      entry.cost = benchmark.rate == nil ? nil : timing.cost.map { HistoryCost($0) }
       guard areTimed else { return entry }
       for (phase, times) in timing.phases {
         entry.phases[phase] = HistoryTimes(times.filter { $0 > 0 })

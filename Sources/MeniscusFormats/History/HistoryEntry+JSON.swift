@@ -12,7 +12,9 @@ extension HistoryEntry {
       "hashes": ["trace": .hash(traceHash), "frames": .hash(framesHash)],
       "frames": .integer(frames), "rate": .integer(rate),
       "counters": .object(
-        WorkCounters.Kind.allCases.map { JSONMember($0.rawValue, .integer(counters[$0])) }),
+        WorkCounters.Kind.allCases.compactMap { kind in
+          counters.counts(kind) ? JSONMember(kind.rawValue, .integer(counters[kind])) : nil
+        }),
       "phases": phases.isEmpty
         ? nil
         : .object(
@@ -20,10 +22,8 @@ extension HistoryEntry {
             phases[phase].map { JSONMember(phase.rawValue, $0.json) }
           }),
       "frame": frame?.json,
-      "hitches": hitches.isEmpty
-        ? nil
-        : .object(
-          hitches.sorted { $0.key < $1.key }.map { JSONMember(String($0.key), $0.value.json) }),
+      "hitches": HistoryHitches.json(hitches),
+      "cost": cost?.json,
     ])
   }
 
@@ -34,7 +34,7 @@ extension HistoryEntry {
     let members = try FileFormat.history.members(of: Array(bytes))
     try members.allow([
       "meniscus", "version", "run", "case", "kind", "at", "revision", "machine", "toolchain",
-      "hashes", "frames", "rate", "counters", "phases", "frame", "hitches",
+      "hashes", "frames", "rate", "counters", "phases", "frame", "hitches", "cost",
     ])
     let identifier = try members.required("case")
     let text = try identifier.string("case")
@@ -65,15 +65,9 @@ extension HistoryEntry {
         phases[phase] = try HistoryTimes(json: member.value, "phases.\(member.key)")
       }
     }
-    if let json = members["hitches"] {
-      for member in try json.members("hitches").list {
-        guard let rate = Int(member.key), rate > 0, String(rate) == member.key else {
-          throw JSONError(
-            offset: member.offset,
-            problem: .unknownKey(member.key, allowed: ["60", "120"], suggestion: nil))
-        }
-        hitches[rate] = try HistoryHitches(json: member.value, "hitches.\(member.key)")
-      }
+    if let json = members["hitches"] { hitches = try HistoryHitches.byRate(json, "hitches") }
+    cost = try members["cost"].map { json throws(JSONError) in
+      try HistoryCost(json: json, "cost")
     }
   }
 
@@ -82,9 +76,11 @@ extension HistoryEntry {
     let members = try json.members("counters", allowed: kinds.map(\.rawValue))
     var counters = WorkCounters()
     for kind in kinds {
-      // A kind of work that was not counted then is none.
-      counters[kind] =
-        try members[kind.rawValue]?.integer("counters.\(kind.rawValue)", in: 0...Int.max) ?? 0
+      if let json = members[kind.rawValue] {
+        counters[kind] = try json.integer("counters.\(kind.rawValue)", in: 0...Int.max)
+      } else {
+        counters.leaveOut(kind)
+      }
     }
     return counters
   }
@@ -109,11 +105,11 @@ extension ProjectRevision {
 }
 
 extension MachineFingerprint {
-  fileprivate var json: JSONValue {
+  var json: JSONValue {
     ["processor": .string(processor), "cores": .integer(cores), "system": .string(system)]
   }
 
-  fileprivate init(json: JSONValue) throws(JSONError) {
+  init(json: JSONValue) throws(JSONError) {
     let members = try json.members("machine", allowed: ["processor", "cores", "system"])
     self.init(
       processor: try members.required("processor").string("machine.processor"),
@@ -143,11 +139,32 @@ extension HistoryTimes {
 }
 
 extension HistoryHitches {
-  fileprivate var json: JSONValue {
+  /// Hitches by refreshes of a second; nil for none.
+  static func json(_ hitches: [Int: HistoryHitches]) -> JSONValue? {
+    guard !hitches.isEmpty else { return nil }
+    return .object(
+      hitches.sorted { $0.key < $1.key }.map { JSONMember(String($0.key), $0.value.json) })
+  }
+
+  private var json: JSONValue {
     ["hitch": .integer(hitchTime), "duration": .integer(duration)]
   }
 
-  fileprivate init(json: JSONValue, _ key: String) throws(JSONError) {
+  /// Reads hitches by refreshes of a second.
+  static func byRate(_ json: JSONValue, _ key: String) throws(JSONError) -> [Int: HistoryHitches] {
+    var hitches: [Int: HistoryHitches] = [:]
+    for member in try json.members(key).list {
+      guard let rate = Int(member.key), rate > 0, String(rate) == member.key else {
+        throw JSONError(
+          offset: member.offset,
+          problem: .unknownKey(member.key, allowed: ["60", "120"], suggestion: nil))
+      }
+      hitches[rate] = try HistoryHitches(json: member.value, "\(key).\(member.key)")
+    }
+    return hitches
+  }
+
+  private init(json: JSONValue, _ key: String) throws(JSONError) {
     let members = try json.members(key, allowed: ["hitch", "duration"])
     self.init(
       hitchTime: try members.required("hitch").integer("\(key).hitch", in: 0...UInt64.max),

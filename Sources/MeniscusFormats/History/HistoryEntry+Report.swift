@@ -32,6 +32,7 @@ extension HistoryEntry {
         traceHash: traceHash, framesHash: framesHash, frames: trace.frames, rate: trace.rate,
         counters: trace.counters.reduce(into: WorkCounters()) { $0 += $1 })
       made.revision = manifest.revision
+      made.cost = ModelledCost(of: trace.counters).map { HistoryCost($0) }
       made.note(FrameWork.frames(of: trace.spans))
       return made
     }

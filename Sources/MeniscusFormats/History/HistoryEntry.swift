@@ -54,7 +54,7 @@ package struct HistoryEntry: Equatable, Sendable {
   package var frames: Int
   /// The frames of a second.
   package var rate: Int
-  /// The exact work of the whole replay.
+  /// The exact work of the whole replay, of the kinds that histories keep.
   package var counters: WorkCounters
   /// How long each phase of a frame took; a phase that was not timed is absent.
   package var phases: [Phase: HistoryTimes] = [:]
@@ -62,6 +62,8 @@ package struct HistoryEntry: Equatable, Sendable {
   package var frame: HistoryTimes?
   /// How late frames came, by refreshes of a second; empty where none was timed.
   package var hitches: [Int: HistoryHitches] = [:]
+  /// What a model says that the replay costs; nil where the counters do not suffice.
+  package var cost: HistoryCost?
 
   /// Makes an entry of what is exact.
   package init(
@@ -79,7 +81,7 @@ package struct HistoryEntry: Equatable, Sendable {
     self.framesHash = framesHash
     self.frames = frames
     self.rate = rate
-    self.counters = counters
+    self.counters = counters.headlines
   }
 
   /// What tells it from other entries.

@@ -1,7 +1,7 @@
 /// One metric of a case, run after run, as far as its numbers can be compared.
 ///
-/// Times are comparable on one class of machine, with one compiler; numbers of any kind while the
-/// recording stays the same. Where that ends, another series begins.
+/// Times are comparable on one class of machine, with one compiler, modelled costs by one model;
+/// numbers of any kind while the recording stays the same. Where that ends, another series begins.
 package struct HistorySeries: Equatable, Sendable {
   /// The case.
   package let name: CaseName
@@ -60,6 +60,11 @@ package struct HistorySeries: Equatable, Sendable {
 extension HistoryMetric {
   /// Whether two entries of a case and a class of machine can be compared.
   fileprivate func isComparable(_ old: HistoryEntry, _ new: HistoryEntry) -> Bool {
-    old.traceHash == new.traceHash && (isExact || old.toolchain == new.toolchain)
+    guard old.traceHash == new.traceHash else { return false }
+    return switch self {
+    case .counter: true
+    case .cost: old.cost?.model == new.cost?.model
+    case .phase, .frame: old.toolchain == new.toolchain
+    }
   }
 }

@@ -30,6 +30,8 @@ package enum RunRemark: Equatable, Sendable {
   case overBudget(BudgetOverrun, path: String)
   /// Cases that have a budget and no trace; the path is that of the budgets.
   case unusedBudgets([CaseName], path: String)
+  /// Cases whose budgets of modelled cost another model set; the path is that of the budgets.
+  case oldCostBudgets([CaseName], path: String)
 
   /// Only the cases were run that failed in the run of a report folder.
   case lastFailed(folder: String, cases: Int)
@@ -51,8 +53,8 @@ package enum RunRemark: Equatable, Sendable {
     case .overBudget: .gateFailed
     case .missingCase, .unlistedCases, .missingSuite: .baselineMissing
     case .unusedIgnore, .unusedRule, .unusedExpectation, .noSuite, .untripped,
-      .editedTrace, .unkeptTraces, .unkeptChecksums, .unusedBudgets, .lastFailed, .noLastFailure,
-      .noLastRun, .affected, .allAffected, .stopped:
+      .editedTrace, .unkeptTraces, .unkeptChecksums, .unusedBudgets, .oldCostBudgets, .lastFailed,
+      .noLastFailure, .noLastRun, .affected, .allAffected, .stopped:
       .accepted
     }
   }

@@ -18,16 +18,18 @@ extension Stage: Codable {
 }
 
 extension WorkCounters: Codable {
-  /// Reads the amounts in the order of their kinds.
+  /// Reads the amounts in the order of their kinds; -1 stands for what was not counted.
   public init(from decoder: any Decoder) throws {
     let values: [Int] = try decoder.numbers(Kind.allCases.count)
     self.init()
-    for kind in Kind.allCases { self[kind] = values[kind.index] }
+    for kind in Kind.allCases {
+      if values[kind.index] >= 0 { self[kind] = values[kind.index] } else { leaveOut(kind) }
+    }
   }
 
-  /// Writes the amounts in the order of their kinds.
+  /// Writes the amounts in the order of their kinds; -1 for what was not counted.
   public func encode(to encoder: any Encoder) throws {
-    try Kind.allCases.map { self[$0] }.encode(to: encoder)
+    try Kind.allCases.map { counts($0) ? self[$0] : -1 }.encode(to: encoder)
   }
 }
 

@@ -26,6 +26,8 @@ package enum FileFormat: String, CaseIterable, Codable, Sendable {
   case times
   /// A bug in one file.
   case repro
+  /// What work costs: `cost.json`, which is built into the tool.
+  case cost
   /// A run as data: `report.json`.
   case report
   /// What runs found of the speed of the cases of a scene: `Reports/history/SCENE.jsonl`.
@@ -45,6 +47,7 @@ package enum FileFormat: String, CaseIterable, Codable, Sendable {
     case .bench: BenchFile.version
     case .times: TimesFile.version
     case .repro: ReproBundle.version
+    case .cost: CostModel.version
     case .report: RunReport.version
     case .history: HistoryEntry.version
     }
@@ -55,8 +58,7 @@ package enum FileFormat: String, CaseIterable, Codable, Sendable {
     switch self {
     case .frames: FrameHashLog.upgraders
     case .trace, .script, .baseline, .checksums, .suite, .tolerances, .budgets, .bench, .times,
-      .repro,
-      .report, .history:
+      .repro, .cost, .report, .history:
       []
     }
   }

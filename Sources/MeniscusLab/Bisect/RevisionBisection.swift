@@ -196,8 +196,11 @@ extension BisectionScale {
 }
 
 extension BisectionMetric {
-  /// What differs: the numbers of which there is more, by how many times, then those of which there is
-  /// less, then the pixels.
+  private var isCost: Bool { if case .number(.cost) = self { true } else { false } }
+
+  /// What differs: the counters of which there is more, by how many times, then those of which there
+  /// is less, then modelled costs in the same order, which say again what counters say, then the
+  /// pixels.
   fileprivate static func changes(
     from old: CaseMeasurement, to new: CaseMeasurement
   ) -> [BisectionMetric] {
@@ -208,6 +211,8 @@ extension BisectionMetric {
       return (metric, before == 0 ? .infinity : after / before)
     }
     let order = numbers.enumerated().sorted { left, right in
+      let isCost = (left.element.metric.isCost, right.element.metric.isCost)
+      if isCost.0 != isCost.1 { return isCost.1 }
       let (one, other) = (left.element.ratio, right.element.ratio)
       return one != other ? one > other : left.offset < right.offset
     }

@@ -17,6 +17,8 @@ struct GlassCapture: Sendable {
   let rows: Int
   /// The blurred cells, 0 to 1: red, green, blue and 1.
   let blurred: [SIMD4<Float>]
+  /// The cells that were summed for each of them, across and down.
+  let taps: Int
 
   /// Captures a rectangle of the frame, or of a layer and what lies behind it.
   ///
@@ -26,6 +28,7 @@ struct GlassCapture: Sendable {
   ) {
     self.rect = rect
     factor = blur.factor
+    taps = 4 * blur.weights.count - 2
     let (columns, rows) = (
       (rect.width + blur.factor - 1) / blur.factor, (rect.height + blur.factor - 1) / blur.factor
     )

@@ -14,6 +14,10 @@ struct GlassLattice: Sendable {
 
   /// The distance of nodes, in pixels.
   let step: Int
+  /// The number of nodes.
+  let nodeCount: Int
+  /// The distances that were worked out for them.
+  let work: FieldWork
   /// The first node's place in steps from the frame's origin.
   private let firstColumn: Int
   private let firstRow: Int
@@ -57,6 +61,8 @@ struct GlassLattice: Sendable {
       step: Double(step), scale: scale,
       columns: columns, rows: rows, table: table, parallel)
     light = nodes.light
+    nodeCount = columns * rows
+    work = nodes.work
     cells = Self.cells(nodes, columns, rows, side: Double(step) / scale, shadow: shadow)
   }
 
@@ -163,6 +169,8 @@ private struct Nodes {
   let light: [SIMD2<Float>]
   /// The distance to the fused shape's edge, in points.
   let distance: [Float]
+  /// The distances that were worked out.
+  let work: FieldWork
 
   init(
     _ fusedShape: FusedShape, _ widths: ShadowWidths, x: Int, y: Int, step: Double, scale: Double,
@@ -171,46 +179,54 @@ private struct Nodes {
     var distance = [Float](repeating: 0, count: columns * rows)
     var light = [SIMD2<Float>](repeating: SIMD2(0, 0), count: columns * rows)
     let origin = fusedShape.origin.pixel
+    // Rows are worked out side by side: each notes its own work.
+    var works = [FieldWork](repeating: FieldWork(), count: rows)
     let (left, spacing) = (Double(x - origin.column) / scale, step / scale)
     distance.withUnsafeMutableBufferPointer { distance in
       light.withUnsafeMutableBufferPointer { light in
-        guard let distance = distance.baseAddress, let light = light.baseAddress else { return }
-        let shared = (SharedElements(distance), SharedElements(light))
-        parallel.runs(of: rows) { run in
-          let memory = UnsafeMutablePointer<Float>.allocate(capacity: 4 * columns)
-          defer { memory.deallocate() }
-          let rowBuffers = (0..<4).map {
-            UnsafeMutableBufferPointer(start: memory + $0 * columns, count: columns)
-          }
-          var deviations = [Float](repeating: widths.first, count: columns)
-          table.withUnsafeBufferPointer { table in
-            guard let table = table.baseAddress else { return }
-            for row in run {
-              let top = (Double(y - origin.row) + Double(row) * step) / scale
-              fusedShape.fillRow(
-                y: top - GlassShadowExtent.drop, x: left, step: spacing, distance: rowBuffers[3],
-                gradientX: rowBuffers[1], gradientY: rowBuffers[2])
-              widths.fill(
-                &deviations, fusedShape, y: top - GlassShadowExtent.drop, x: left, step: spacing)
-              fusedShape.fillRow(
-                y: top, x: left, step: spacing, distance: rowBuffers[0],
-                gradientX: rowBuffers[1], gradientY: rowBuffers[2])
-              for column in 0..<columns {
-                let near = rowBuffers[0][column]
-                let gradient = SIMD2(rowBuffers[1][column], rowBuffers[2][column])
-                let length = (gradient * gradient).sum().squareRoot()
-                let way = length > 0 ? gradient / length : SIMD2(0, 0)
-                shared.0[row * columns + column] = near
-                shared.1[row * columns + column] = SIMD2(
-                  GlassShadow.opacity(
-                    at: rowBuffers[3][column] / deviations[column], table),
-                  GlassLight.innerShadow(-near, way))
+        works.withUnsafeMutableBufferPointer { works in
+          guard let distance = distance.baseAddress, let light = light.baseAddress,
+            let works = works.baseAddress
+          else { return }
+          let shared = (SharedElements(distance), SharedElements(light), SharedElements(works))
+          parallel.runs(of: rows) { run in
+            let memory = UnsafeMutablePointer<Float>.allocate(capacity: 4 * columns)
+            defer { memory.deallocate() }
+            let rowBuffers = (0..<4).map {
+              UnsafeMutableBufferPointer(start: memory + $0 * columns, count: columns)
+            }
+            var deviations = [Float](repeating: widths.first, count: columns)
+            table.withUnsafeBufferPointer { table in
+              guard let table = table.baseAddress else { return }
+              for row in run {
+                let top = (Double(y - origin.row) + Double(row) * step) / scale
+                var work = fusedShape.fillRow(
+                  y: top - GlassShadowExtent.drop, x: left, step: spacing, distance: rowBuffers[3],
+                  gradientX: rowBuffers[1], gradientY: rowBuffers[2])
+                work += widths.fill(
+                  &deviations, fusedShape, y: top - GlassShadowExtent.drop, x: left, step: spacing)
+                work += fusedShape.fillRow(
+                  y: top, x: left, step: spacing, distance: rowBuffers[0],
+                  gradientX: rowBuffers[1], gradientY: rowBuffers[2])
+                shared.2[row] = work
+                for column in 0..<columns {
+                  let near = rowBuffers[0][column]
+                  let gradient = SIMD2(rowBuffers[1][column], rowBuffers[2][column])
+                  let length = (gradient * gradient).sum().squareRoot()
+                  let way = length > 0 ? gradient / length : SIMD2(0, 0)
+                  shared.0[row * columns + column] = near
+                  shared.1[row * columns + column] = SIMD2(
+                    GlassShadow.opacity(
+                      at: rowBuffers[3][column] / deviations[column], table),
+                    GlassLight.innerShadow(-near, way))
+                }
               }
             }
           }
         }
       }
     }
+    work = works.reduce(into: FieldWork()) { $0 += $1 }
     self.light = light
     self.distance = distance
   }
@@ -232,10 +248,10 @@ private struct ShadowWidths {
   /// Writes the deviations along a row of points; where all elements share one, nothing is to do.
   func fill(
     _ row: inout [Float], _ fusedShape: FusedShape, y: Double, x: Double, step: Double
-  ) {
-    guard deviations.contains(where: { $0 != first }) else { return }
+  ) -> FieldWork {
+    guard deviations.contains(where: { $0 != first }) else { return FieldWork() }
     let count = row.count
-    row.withUnsafeMutableBufferPointer { row in
+    return row.withUnsafeMutableBufferPointer { row in
       withUnsafeTemporaryAllocation(of: Float.self, capacity: 32 * deviations.count) { scratch in
         fusedShape.forEachShares(y: y, x: x, step: step, count: count, shares: scratch) {
           points, near, shares in

@@ -9,7 +9,7 @@ struct GlassPainter: Sendable {
   private let target: Target
   /// The pixels of a point.
   private let scale: Double
-  private let lattice: GlassLattice
+  let lattice: GlassLattice
   private let isUniform: Bool
   /// The face over each blurred cell, where it is a function of what lies behind alone.
   private let faces: [SIMD4<Float>]
@@ -37,13 +37,12 @@ struct GlassPainter: Sendable {
       ? capture.blurred.map { look?.face(over: $0) ?? $0 } : []
   }
 
-  /// Lays the fused shape over the columns of `runs` in `region`; returns the pixels that it
-  /// touched.
-  func paint(_ region: PixelRect, runs: [Range<Int>]) -> Int {
-    guard !region.isEmpty, !fusedShape.looks.isEmpty else { return 0 }
+  /// Lays the fused shape over the columns of `runs` in `region`; returns what it came to.
+  func paint(_ region: PixelRect, runs: [Range<Int>]) -> PaintWork {
+    var work = PaintWork()
+    guard !region.isEmpty, !fusedShape.looks.isEmpty else { return work }
     let row = GlassRow(width: region.width, shares: isUniform ? 0 : 32 * fusedShape.looks.count)
     defer { row.deallocate() }
-    var pixels = 0
     for y in region.minY..<region.maxY {
       for run in runs {
         let (first, last) = (max(region.minX, run.lowerBound), min(region.maxX, run.upperBound))
@@ -52,15 +51,17 @@ struct GlassPainter: Sendable {
           if cell == .empty { return }
           if cell == .shadow, isUniform {
             paintShadow(y: y, x: range)
+            work.shadowPixels += range.count
           } else {
             lattice.fill(row.light, y: y, x: range)
-            paintGlass(row, y: y, x: range)
+            work.glassPixels += range.count
+            paintGlass(row, y: y, x: range, &work)
           }
-          pixels += range.count
+          work.pixels += range.count
         }
       }
     }
-    return pixels
+    return work
   }
 
   /// Lays the shadow alone.
@@ -83,13 +84,16 @@ struct GlassPainter: Sendable {
     }
   }
 
-  private func paintGlass(_ row: GlassRow, y: Int, x range: Range<Int>) {
-    fill(row, y: y, x: range)
+  private func paintGlass(
+    _ row: GlassRow, y: Int, x range: Range<Int>, _ work: inout PaintWork
+  ) {
+    work.add(fill(row, y: y, x: range))
     capture.sharp.withUnsafeBufferPointer { sharp in
       if faces.isEmpty {
         capture.blurred.withUnsafeBufferPointer { blurred in
           let backdrop = GlassBackdrop(capture, sharp, blurred)
-          paintMixed(row, backdrop, y: y, x: range)
+          work.add(paintMixed(row, backdrop, y: y, x: range))
+          work.lensPixels += range.count
         }
       } else {
         faces.withUnsafeBufferPointer { faces in
@@ -101,13 +105,13 @@ struct GlassPainter: Sendable {
   }
 
   /// Evaluates the field along pixel centres.
-  private func fill(_ row: GlassRow, y: Int, x range: Range<Int>) {
+  private func fill(_ row: GlassRow, y: Int, x range: Range<Int>) -> FieldWork {
     let step = 1 / scale
     let origin = fusedShape.fusedShape.origin.pixel
     func buffer(_ base: UnsafeMutablePointer<Float>) -> UnsafeMutableBufferPointer<Float> {
       UnsafeMutableBufferPointer(start: base, count: range.count)
     }
-    fusedShape.fusedShape.fillRow(
+    return fusedShape.fusedShape.fillRow(
       y: (Double(y - origin.row) + 0.5) * step, x: 0.5 * step,
       first: range.lowerBound - origin.column, step: step, distance: buffer(row.distance),
       gradientX: buffer(row.gradientX), gradientY: buffer(row.gradientY))
@@ -172,15 +176,15 @@ struct GlassPainter: Sendable {
   /// Glass that is clear, appears, or changes its look from element to element.
   private func paintMixed(
     _ row: GlassRow, _ backdrop: GlassBackdrop, y: Int, x range: Range<Int>
-  ) {
+  ) -> FieldWork {
     let looks = fusedShape.looks
     guard !isUniform else {
       for index in 0..<range.count { paint(index, of: row, backdrop, looks[0], y: y, x: range) }
-      return
+      return FieldWork()
     }
     let step = 1 / scale
     let origin = fusedShape.fusedShape.origin.pixel
-    fusedShape.fusedShape.forEachShares(
+    return fusedShape.fusedShape.forEachShares(
       y: (Double(y - origin.row) + 0.5) * step, x: 0.5 * step,
       first: range.lowerBound - origin.column, step: step, count: range.count,
       shares: UnsafeMutableBufferPointer(start: row.shares, count: 32 * looks.count)

@@ -37,6 +37,14 @@ struct LayerBlur: Equatable, Sendable {
   }
 }
 
+extension LayerBlur {
+  /// The cells that are summed, across and down, for a region.
+  func taps(in region: PixelRect) -> Int {
+    let (columns, rows) = (region.width >> bits + 3, region.height >> bits + 3)
+    return columns * rows * (4 * weights.count - 2)
+  }
+}
+
 /// What a blur adds up.
 protocol BlurCell: Sendable {
   static var zero: Self { get }

@@ -62,6 +62,15 @@ extension PreparedEffect {
     }
   }
 
+  /// The cells that are summed for a region of what the effect gives.
+  func taps(in region: PixelRect) -> Int {
+    switch self {
+    case .lay, .blend, .colors: 0
+    case .blur(let blur, _): blur.taps(in: region)
+    case .shadow(let shadow): shadow.blur?.taps(in: region) ?? 0
+    }
+  }
+
   /// Whether what is around changes where the layer is not drawn.
   var isUnbounded: Bool {
     if case .blend(let mode) = self { mode.isUnbounded } else { false }

@@ -39,8 +39,9 @@ package struct Replay {
   private var fusedShapes: (list: UInt64, fusedShapes: FusedShapes)?
   /// The tiles of the last frame whose pixels were kept.
   private var keptTiles: (hashes: [UInt64], extent: PixelSize)?
-  /// The pixels that the frame's first drawing took, where it is drawn twice.
-  private var firstWork = WorkCounters()
+  /// The frame's work that its scene does not know of: fused shapes, and its first drawing where it
+  /// is drawn twice.
+  private var ownWork = WorkCounters()
   private var captures: [ReplayRecord.Capture] = []
   private let store: CaptureStore
   private var counters: [WorkCounters] = []
@@ -67,9 +68,6 @@ package struct Replay {
       options.fault != nil || options.notesFaults ? FaultLog(options.fault) : nil
     let configuration = trace.header.configuration
     changes = options.notesChanges ? ChangeLog() : nil
-    host = SceneHost(
-      scene: scene, configuration: configuration, interposer: faults, changes: changes)
-    player = EventPlayer(host: host, clock: trace.clock)
     parallel = .dispatch(threads: options.threads)
     recorder = SpanRecorder(clock: options.clock.now)
     let (begin, end) = (recorder.begin, recorder.end)
@@ -88,6 +86,10 @@ package struct Replay {
     } else {
       probe = PhaseProbe(begin: { begin($0.index) }, end: { end($0.index) })
     }
+    host = SceneHost(
+      scene: scene, configuration: configuration, interposer: faults, changes: changes,
+      probe: probe)
+    player = EventPlayer(host: host, clock: trace.clock)
     let list = DisplayList(
       size: configuration.size, scale: configuration.scale, background: .white)
     builder = FrameHashLogBuilder(
@@ -126,8 +128,8 @@ package struct Replay {
     if frame == 0, shown.hasGlass {
       // Drawn once to see what lies behind the glass, so that it starts adapted.
       let outcome = draw(shown)
-      firstWork = shown.counters
-      firstWork += outcome.counters
+      ownWork += shown.counters
+      ownWork += outcome.counters
       shown = host.adaptFirstFrame(to: outcome.measurements, probe: probe)
     }
     try note(shown.issues)
@@ -185,8 +187,9 @@ package struct Replay {
     hashes[.display] = shown.displayDigest.list
     hashes[.surfaces] = fusedShapes(of: shown).hash
     var work = shown.counters
-    work += firstWork
-    firstWork = WorkCounters()
+    work += ownWork
+    work[.viewsCompared] = shown.views.count
+    ownWork = WorkCounters()
     var tiles: (hashes: [UInt64], changed: [Int])?
     let isKept = options.pixels.contains(frame) || isCheckpoint && options.pixels != .none
     if isKept || shown.hasGlass {
@@ -230,6 +233,7 @@ package struct Replay {
     if let fusedShapes, fusedShapes.list == list { return fusedShapes.fusedShapes }
     let fault = options.fault
     let found = probe.measure(.morph) { FusedShapes.resolve(shown.displayList, with: fault) }
+    ownWork += found.counters
     fusedShapes = (list, found)
     return found
   }

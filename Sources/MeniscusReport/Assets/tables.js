@@ -38,17 +38,19 @@ const workTable = ([frames, idle, ...numbers]) => tableOf(
 const ratio = (hundredths) => hundredths === 0 ? "0"
   : hundredths < 995 ? (hundredths / 100).toFixed(1) : grouped(Math.round(hundredths / 100));
 const hitchTable = (numbers, checkpoints) => {
-  const width = 3 + 2 * data.rates.length;
+  const width = 3 + 4 * data.rates.length;
   const tones = ["good", "warning", "bad", "bad"];
   const name = (place, other) => place ? checkpoints[place - 1].name : other;
   return tableOf(
-    data.words.hitches, ["From – to", "Frames", ...data.rates.map((rate) => `${rate} Hz, ms/s`)],
+    data.words.hitches, ["From – to", "Frames", ...data.rates.map((rate) => `${rate} Hz, ms/s`),
+      ...data.rates.map((rate) => `${rate} Hz, modelled`)],
     inRows(numbers, width).map(([start, end, frames, ...figures], row) => [
       [row === 0 ? data.words.whole
         : `${name(start, data.words.begin)} – ${name(end, data.words.end)}`],
       grouped(frames),
-      ...inRows(figures, 2).map(([hundredths, band]) => make("span", "", ratio(hundredths), " ",
-        make("span", `band ${tones[band]}`, data.bands[band]))),
+      ...inRows(figures, 2).map(([more, band]) => more === 0 ? "–"
+        : make("span", "", ratio(more - 1), " ",
+          make("span", `band ${tones[band]}`, data.bands[band]))),
     ]), data.words.hitchesNote, "hitches");
 };
 const tablesOf = ({ tables, checkpoints }) => {

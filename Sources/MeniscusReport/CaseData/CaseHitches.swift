@@ -22,8 +22,11 @@ package struct CaseHitches {
     package var end: String?
     /// The number of its frames.
     package var frames: Int
-    /// How late they came, by rising refresh rate.
-    package var figures: [Figure]
+    /// How late they came, by rising refresh rate; empty where none was timed.
+    package var measured: [Figure]
+    /// How late they would come by the model of cost, on every machine; empty where the counters do
+    /// not suffice.
+    package var modelled: [Figure]
   }
 
   /// All frames, then, where there are several, the stretches between checkpoints.
@@ -31,37 +34,67 @@ package struct CaseHitches {
   /// The bands.
   package static let bands = HitchBands.scrolling
 
-  /// Measures a case; nil where none of its frames was timed.
+  /// Measures and models a case; nil where neither can be done.
   ///
   /// Complexity: O(n log n) in its spans.
   package init?(_ trace: TraceReport) {
-    let work = FrameWork.frames(of: trace.spans)
-    guard let last = work.last?.frame else { return nil }
-    // Hashing is the tool's own: no display waits for it.
-    let times = work.map { (frame: $0.frame, time: $0.total(without: [Phase.hash.index])) }
-    func stretch(_ start: String?, _ end: String?, _ frames: ClosedRange<Int>) -> Stretch? {
-      let durations = times.filter { frames.contains($0.frame) }.map(\.time)
-      let figures = HistoryEntry.refreshRates.compactMap { rate in
-        HistoryHitches(durations, refreshRate: rate).map {
-          Figure(rate: rate, ratio: $0.ratio, severity: Self.bands.severity(of: $0.ratio))
-        }
-      }
-      return figures.isEmpty
-        ? nil : Stretch(start: start, end: end, frames: durations.count, figures: figures)
-    }
-    guard let all = stretch(nil, nil, 0...max(last, 0)) else { return nil }
+    let frames = CaseFrames(trace)
+    guard let last = frames.last else { return nil }
     var parts: [Stretch?] = []
     var begin = (name: String?.none, frame: 0)
     for checkpoint in trace.checkpoints {
       guard let frame = checkpoint.frame, frame >= begin.frame else { continue }
       // What is shown before anything happens is no stretch.
-      if frame > 0 { parts.append(stretch(begin.name, checkpoint.name, begin.frame...frame)) }
+      if frame > 0 {
+        parts.append(frames.stretch(begin.name, checkpoint.name, begin.frame...frame))
+      }
       begin = (checkpoint.name, frame + 1)
     }
     if begin.name != nil, begin.frame <= last {
-      parts.append(stretch(begin.name, nil, begin.frame...last))
+      parts.append(frames.stretch(begin.name, nil, begin.frame...last))
     }
+    guard let all = frames.stretch(nil, nil, 0...max(last, 0)) else { return nil }
     let known = parts.compactMap { $0 }
     stretches = [all] + (known.count > 1 ? known : [])
+  }
+}
+
+/// What the frames of a case took and cost, in nanoseconds, hashing excluded: no display waits for
+/// it.
+private struct CaseFrames {
+  private let measured: [(frame: Int, time: UInt64)]
+  private let modelled: [UInt64]
+
+  init(_ trace: TraceReport) {
+    measured = FrameWork.frames(of: trace.spans).map { work in
+      (work.frame, work.total(without: [Phase.hash.index]))
+    }
+    modelled = ModelledCost(of: trace.counters)?.frames ?? []
+  }
+
+  /// The last frame; nil where nothing is known of any.
+  var last: Int? {
+    [measured.last?.frame, modelled.isEmpty ? nil : modelled.count - 1].compactMap(\.self).max()
+  }
+
+  func stretch(
+    _ start: String?, _ end: String?, _ frames: ClosedRange<Int>
+  ) -> CaseHitches.Stretch? {
+    let times = measured.filter { frames.contains($0.frame) }.map(\.time)
+    let costs = Array(modelled.prefix(frames.upperBound + 1).dropFirst(frames.lowerBound))
+    let (found, expected) = (figures(times), figures(costs))
+    guard !found.isEmpty || !expected.isEmpty else { return nil }
+    return CaseHitches.Stretch(
+      start: start, end: end, frames: max(times.count, costs.count), measured: found,
+      modelled: expected)
+  }
+
+  private func figures(_ durations: [UInt64]) -> [CaseHitches.Figure] {
+    HistoryEntry.refreshRates.compactMap { rate in
+      HistoryHitches(durations, refreshRate: rate).map {
+        CaseHitches.Figure(
+          rate: rate, ratio: $0.ratio, severity: CaseHitches.bands.severity(of: $0.ratio))
+      }
+    }
   }
 }

@@ -86,7 +86,7 @@ struct CaseRows {
       "command": .string(report.command),
       "stages": .strings(Stage.allCases.map(\.rawValue)),
       "phases": .strings(Phase.allCases.map(\.rawValue)),
-      "work": .strings(WorkCounters.Kind.allCases.map(\.words)),
+      "work": .strings(WorkCounters.Kind.headlines.map(\.words)),
       "bands": .strings(HitchSeverity.allCases.map(\.rawValue)),
       "rates": .integers(HistoryEntry.refreshRates),
       "verdicts": .array(TraceReport.Verdict.allCases.map { Self.label($0.label) }),

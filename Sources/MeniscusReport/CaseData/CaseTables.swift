@@ -33,7 +33,7 @@ struct CaseTables {
     guard !trace.counters.isEmpty else { return [] }
     let idle = trace.counters.count { $0[.bodies] == 0 && $0[.tilesPainted] == 0 }
     return [trace.counters.count, idle]
-      + WorkCounters.Kind.allCases.flatMap { kind in
+      + WorkCounters.Kind.headlines.flatMap { kind in
         let values = trace.counters.map { $0[kind] }
         let most = values.max() ?? 0
         return [
@@ -43,19 +43,25 @@ struct CaseTables {
   }
 
   /// For each stretch the places of the checkpoints around it, counted from 1, and 0 for none; its
-  /// frames; and for each refresh rate the ratio in hundredths and its band.
+  /// frames; and for each refresh rate the ratio in hundredths and one more, or 0 for none, and its
+  /// band, first as measured and then as modelled.
   private static func hitches(_ hitches: CaseHitches, _ trace: TraceReport) -> [Int] {
     func place(of name: String?) -> Int {
       name.flatMap { name in trace.checkpoints.firstIndex { $0.name == name } }.map { $0 + 1 } ?? 0
     }
     return hitches.stretches.flatMap { stretch in
       [place(of: stretch.start), place(of: stretch.end), stretch.frames]
-        + stretch.figures.flatMap {
-          [
-            Int(($0.ratio * 100).rounded()),
-            HitchSeverity.allCases.firstIndex(of: $0.severity) ?? 0,
-          ]
-        }
+        + numbers(stretch.measured) + numbers(stretch.modelled)
+    }
+  }
+
+  private static func numbers(_ figures: [CaseHitches.Figure]) -> [Int] {
+    HistoryEntry.refreshRates.flatMap { rate in
+      guard let figure = figures.first(where: { $0.rate == rate }) else { return [0, 0] }
+      return [
+        Int((figure.ratio * 100).rounded()) + 1,
+        HitchSeverity.allCases.firstIndex(of: figure.severity) ?? 0,
+      ]
     }
   }
 }

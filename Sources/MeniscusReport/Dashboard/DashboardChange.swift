@@ -1,4 +1,3 @@
-import MeniscusDisplay
 import MeniscusFormats
 
 /// A run from which on a metric of a case is another.
@@ -57,19 +56,5 @@ extension DashboardChange {
       DashboardMetric(alert.metric), index: index, before: alert.before, after: alert.after,
       p: alert.metric.isExact ? nil : alert.p)
     if case .acknowledged = alert.state { isAcknowledged = true }
-  }
-}
-
-/// What a model says that a run cost, from its counters alone.
-package struct DashboardCost: Equatable, Sendable {
-  /// The version of the model; a series is broken where it changes.
-  package var model: Int
-  /// The cost of each phase, in nanoseconds.
-  package var phases: [Phase: UInt64]
-
-  /// States a cost.
-  package init(model: Int, phases: [Phase: UInt64]) {
-    self.model = model
-    self.phases = phases
   }
 }

@@ -14,7 +14,7 @@ package enum DashboardMetric: Hashable, Sendable {
 
   /// All metrics, in the order in which they are offered.
   static let all: [DashboardMetric] =
-    [.frame] + Phase.allCases.map { .phase($0) } + WorkCounters.Kind.allCases.map { .counter($0) }
+    [.frame] + Phase.allCases.map { .phase($0) } + WorkCounters.Kind.headlines.map { .counter($0) }
     + Phase.allCases.map { .cost($0) }
 
   /// The metric of which the history has a series.
@@ -23,6 +23,7 @@ package enum DashboardMetric: Hashable, Sendable {
     case .counter(let kind): self = .counter(kind)
     case .phase(let phase): self = .phase(phase)
     case .frame: self = .frame
+    case .cost(let phase): self = .cost(phase)
     }
   }
 
@@ -49,7 +50,7 @@ package enum DashboardMetric: Hashable, Sendable {
   /// The phase that it speaks of; nil for whole frames.
   package var phase: Phase? {
     switch self {
-    case .counter(let kind): kind.workingPhase
+    case .counter(let kind): kind.phase
     case .frame: nil
     case .phase(let phase), .cost(let phase): phase
     }
@@ -60,18 +61,6 @@ package enum DashboardMetric: Hashable, Sendable {
     switch self {
     case .frame, .phase: true
     case .counter, .cost: false
-    }
-  }
-}
-
-extension WorkCounters.Kind {
-  /// The phase that does the work.
-  fileprivate var workingPhase: Phase {
-    switch self {
-    case .bodies, .nodesUpdated: .update
-    case .measurements, .placements: .layout
-    case .operations: .display
-    case .tilesPainted, .pixelsShaded, .segments, .glassPasses: .render
     }
   }
 }

@@ -29,6 +29,7 @@ struct DashboardRow {
           "run": .integer(runs.number(of: entries[latest])),
           "at": .integer(orNull: UnixTime.seconds(entries[latest].at).map { Int($0) }),
           "commit": .string((entries[latest].revision?.commit ?? "").shortCommit),
+          "modelled": Self.hitches(places.last.flatMap { entries[$0].cost?.hitches } ?? [:]),
           "exact": small(DashboardMetric.all.filter { !$0.isOfMachine }, places, points),
           "machines": .array(
             machines.values.map { machine in
@@ -51,12 +52,17 @@ struct DashboardRow {
     return [
       "machine": .integer(runs.number(of: machine)), "count": .integer(places.count),
       "at": .integer(orNull: latest.flatMap { UnixTime.seconds($0.at) }.map { Int($0) }),
-      "hitches": .array(
-        HistoryEntry.refreshRates.map { rate in
-          latest?.hitches[rate].map { .integer(Int(($0.ratio * 100).rounded())) } ?? .null
-        }),
+      "hitches": Self.hitches(latest?.hitches ?? [:]),
       "times": small(DashboardMetric.all.filter(\.isOfMachine), places, points),
     ]
+  }
+
+  /// The hitch ratio at each refresh rate, in hundredths; null where there is none.
+  private static func hitches(_ hitches: [Int: HistoryHitches]) -> JSONValue {
+    .array(
+      HistoryEntry.refreshRates.map { rate in
+        hitches[rate].map { .integer(Int(($0.ratio * 100).rounded())) } ?? .null
+      })
   }
 
   /// The latest value of each metric, the least and the most, and its small series.

@@ -7,29 +7,23 @@ struct DashboardSeries {
   let name: CaseName
   /// The entries.
   let entries: [HistoryEntry]
-  /// The modelled cost of each entry; nil where nobody modelled it.
-  let costs: [DashboardCost?]
   /// The changes, in the order of runs.
   let changes: [DashboardChange]
 
   /// Gathers a case.
-  init(
-    _ name: CaseName, _ entries: [HistoryEntry], alerts: [Alert],
-    cost: (HistoryEntry) -> DashboardCost?
-  ) {
+  init(_ name: CaseName, _ entries: [HistoryEntry], alerts: [Alert]) {
     self.name = name
     self.entries = entries
-    costs = entries.map(cost)
     changes = DashboardChange.changes(of: alerts, in: entries)
   }
 
   /// The values of a metric, by entry; nil where an entry has none.
   func values(of metric: DashboardMetric) -> [UInt64?] {
     switch metric {
-    case .counter(let kind): entries.map { UInt64(max($0.counters[kind], 0)) }
+    case .counter(let kind): entries.map { $0.amount(of: kind) }
     case .frame: entries.map { $0.frame?.median }
     case .phase(let phase): entries.map { $0.phases[phase]?.median }
-    case .cost(let phase): costs.map { $0?.phases[phase] }
+    case .cost(let phase): entries.map { $0.cost?.phases[phase] }
     }
   }
 
@@ -63,8 +57,8 @@ struct DashboardSeries {
     add("pictures", exactly: entries.map { UInt64(pictures.number(of: $0.framesHash)) })
     add("frames") { UInt64(max($0.frames, 0)) }
     add("rate") { UInt64(max($0.rate, 0)) }
-    for kind in WorkCounters.Kind.allCases {
-      add(kind.rawValue) { UInt64(max($0.counters[kind], 0)) }
+    for kind in WorkCounters.Kind.headlines {
+      add(kind.rawValue) { $0.amount(of: kind) }
     }
     add(times: "frame") { $0.frame }
     for phase in Phase.allCases { add(times: "time." + phase.rawValue) { $0.phases[phase] } }
@@ -72,12 +66,23 @@ struct DashboardSeries {
       add("hitch\(rate)") { $0.hitches[rate]?.hitchTime }
       add("span\(rate)") { $0.hitches[rate]?.duration }
     }
-    add("model", exactly: costs.map { $0.map { UInt64(max($0.model, 0)) } })
+    add("model") { $0.cost.map { UInt64(max($0.model, 0)) } }
+    for rate in HistoryEntry.refreshRates {
+      add("modelledHitch\(rate)") { $0.cost?.hitches[rate]?.hitchTime }
+      add("modelledSpan\(rate)") { $0.cost?.hitches[rate]?.duration }
+    }
     for phase in Phase.allCases { add("cost." + phase.rawValue, exactly: values(of: .cost(phase))) }
     return [
       "name": .string(name.identifier), "count": .integer(entries.count),
       "columns": .object(columns), "changes": .array(changes.map(\.json)),
     ]
+  }
+}
+
+extension HistoryEntry {
+  /// How much work of a kind there was; nil where it was not counted.
+  fileprivate func amount(of kind: WorkCounters.Kind) -> UInt64? {
+    counters.counts(kind) ? UInt64(max(counters[kind], 0)) : nil
   }
 }
 

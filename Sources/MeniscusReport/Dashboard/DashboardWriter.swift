@@ -11,7 +11,6 @@ package struct DashboardWriter {
   package static let mark = "data/overview.js"
 
   private let folder: String
-  private let cost: (HistoryEntry) -> DashboardCost?
   private var runs = DashboardRuns()
   private var scenes: [String: [DashboardRowData]] = [:]
   private var reports: [DashboardReport] = []
@@ -23,13 +22,8 @@ package struct DashboardWriter {
   }
 
   /// Makes a writer into a folder.
-  ///
-  /// - Parameter cost: the modelled cost of an entry; nil where there is none.
-  package init(
-    into folder: String, cost: @escaping (HistoryEntry) -> DashboardCost? = { _ in nil }
-  ) {
+  package init(into folder: String) {
     self.folder = folder
-    self.cost = cost
   }
 
   /// Adds a scene, in the place of what was added of it before.
@@ -48,7 +42,7 @@ package struct DashboardWriter {
     var cases: [JSONValue] = []
     for name in byName.keys.sorted() {
       let series = DashboardSeries(
-        name, byName[name] ?? [], alerts: alertsByName[name] ?? [], cost: cost)
+        name, byName[name] ?? [], alerts: alertsByName[name] ?? [])
       cases.append(series.json(numbering: &runs))
       let row = DashboardRow(series: series).json(file: file, points: points, numbering: &runs)
       rows.append(DashboardRowData(name: name, json: row, entries: series.entries.count))

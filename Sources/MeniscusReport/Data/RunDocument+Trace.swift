@@ -42,7 +42,9 @@ extension RunDocument {
       "checkpoints": .array(trace.checkpoints.map { checkpoint($0, words) }),
       "changes": .array(trace.changes.map { change($0, groups, words) }),
       "counters": counters(trace),
+      "cost": cost(trace),
       "phases": phases(trace),
+      "hitches": hitches(trace),
       "unencodableState": .strings(trace.unencodableState),
       "issues": .strings(words.remarks),
     ]
@@ -212,8 +214,37 @@ extension RunDocument {
   /// The work of every frame, a row of numbers for each kind.
   private static func counters(_ trace: TraceReport) -> JSONValue {
     .object(
-      WorkCounters.Kind.allCases.map { kind in
+      WorkCounters.Kind.headlines.map { kind in
         JSONMember(kind.rawValue, .integers(trace.counters.map { $0[kind] }))
+      })
+  }
+
+  /// What the model says that the replay costs, in nanoseconds.
+  private static func cost(_ trace: TraceReport) -> JSONValue {
+    guard let cost = ModelledCost(of: trace.counters) else { return .null }
+    return [
+      "model": .integer(cost.model),
+      "phases": .object(
+        Phase.allCases.compactMap { phase in
+          cost.phases[phase].map { JSONMember(phase.rawValue, .integer($0)) }
+        }),
+      "frames": .array(cost.frames.map { .integer($0) }),
+    ]
+  }
+
+  /// How late frames came, as a whole and between checkpoints, in milliseconds of a second.
+  private static func hitches(_ trace: TraceReport) -> JSONValue {
+    func ratios(_ figures: [CaseHitches.Figure]) -> JSONValue {
+      figures.isEmpty
+        ? .null : .object(figures.map { JSONMember(String($0.rate), .number($0.ratio)) })
+    }
+    return .array(
+      (CaseHitches(trace)?.stretches ?? []).map { stretch in
+        [
+          "from": .string(orNull: stretch.start), "to": .string(orNull: stretch.end),
+          "frames": .integer(stretch.frames), "measured": ratios(stretch.measured),
+          "modelled": ratios(stretch.modelled),
+        ]
       })
   }
 

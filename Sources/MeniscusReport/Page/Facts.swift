@@ -18,8 +18,12 @@ struct Facts {
     if trace.frames > 0 { rows.append(("At the end", trace.settled ? "settled" : "still moving")) }
     rows.append(("Second replay", determinism))
     if let all = hitches?.stretches.first {
-      let figures = all.figures.map { ($0.rate, $0.ratio, $0.severity.rawValue) }
-      rows.append(("Hitch ratio", Messages.hitches(figures)))
+      for (name, figures) in [
+        ("Hitch ratio", all.measured), ("Hitch ratio by model", all.modelled),
+      ] where !figures.isEmpty {
+        let words = figures.map { ($0.rate, $0.ratio, $0.severity.rawValue) }
+        rows.append((name, Messages.hitches(words)))
+      }
     }
     if !trace.unencodableState.isEmpty {
       rows.append(("State not covered by hashes", trace.unencodableState.joined(separator: ", ")))

@@ -24,7 +24,7 @@ enum MetricsText {
     text += family("meniscus_work", Messages.metricWork)
     for trace in report.traces where !trace.counters.isEmpty {
       let work = trace.counters.reduce(into: WorkCounters()) { $0 += $1 }
-      for kind in WorkCounters.Kind.allCases {
+      for kind in WorkCounters.Kind.headlines {
         let labels = "case=\"\(escaped(trace.identifier))\",kind=\"\(kind.rawValue)\""
         text += "meniscus_work{\(labels)} \(work[kind])\n"
       }

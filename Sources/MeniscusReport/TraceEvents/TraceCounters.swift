@@ -27,7 +27,7 @@ struct TraceCounters {
 
   /// Sets the counters of a frame's work.
   mutating func set(_ work: WorkCounters, at time: UInt64) {
-    for kind in WorkCounters.Kind.allCases { set(kind.rawValue, to: work[kind], at: time) }
+    for kind in WorkCounters.Kind.headlines { set(kind.rawValue, to: work[kind], at: time) }
   }
 
   /// Sets what is not 0 to 0: another case follows.
@@ -38,9 +38,9 @@ struct TraceCounters {
   /// An upper bound of the events that a case's work gives.
   static func changes(in trace: TraceReport) -> Int {
     var last: WorkCounters?
-    return trace.counters.reduce(WorkCounters.Kind.allCases.count) { sum, counters in
+    return trace.counters.reduce(WorkCounters.Kind.headlines.count) { sum, counters in
       defer { last = counters }
-      return sum + WorkCounters.Kind.allCases.count { last?[$0] != counters[$0] }
+      return sum + WorkCounters.Kind.headlines.count { last?[$0] != counters[$0] }
     }
   }
 }

@@ -34,6 +34,8 @@ public struct TextShaper: Sendable {
   public private(set) var glyphs: [Glyph] = []
   /// The font files that styles refer to.
   public private(set) var fonts: [FontFile] = []
+  /// The elements of the outlines that the typeface drew.
+  public private(set) var letterElements = 0
   /// What pairs of glyphs are looked up by; nil for what no font file drew.
   private var fontGlyphs: [Int: FontGlyphs] = [:]
   private var rows: [Key: Int] = [:]
@@ -74,6 +76,7 @@ public struct TextShaper: Sendable {
     } else {
       glyph = Typeface.glyph(
         of: character, weight: style.weight, tabularDigits: style.hasTabularDigits)
+      letterElements += glyph.outline.elements.count
     }
     if style.isMonospaced { glyph = glyph.monospaced }
     return style.isItalic ? glyph.slanted : glyph

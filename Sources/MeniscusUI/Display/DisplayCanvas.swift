@@ -19,6 +19,8 @@ final class DisplayCanvas {
   let slots = Slots()
   /// Goes through what is not seen, for who has to know of it all the same; nil where nobody has.
   var unseen: ((DisplayCanvas, () -> Void) -> Void)?
+  /// The glyphs that were drawn, and the elements of the outlines that were made.
+  private(set) var work = (glyphs: 0, outlineElements: 0)
   /// What is left to do once all is drawn.
   var endings: [(DisplayCanvas) -> Void] = []
 
@@ -40,6 +42,7 @@ final class DisplayCanvas {
   /// Draws glyphs in a space whose origin lies at `origin`.
   func glyphs(_ run: GlyphRun, _ paint: Paint, at origin: Point2D, by node: some DrawingSource) {
     guard paint.isVisible, !run.glyphs.isEmpty else { return }
+    work.glyphs += run.glyphs.count
     append(
       .glyphs(run, paint), transform: .translation(x: origin.x, y: origin.y).then(local),
       by: node)
@@ -52,7 +55,8 @@ final class DisplayCanvas {
 
   /// The row of an outline among the list's resources.
   func row(of outline: Path2D) -> Int {
-    list.resources.row(of: outline)
+    work.outlineElements += outline.elements.count
+    return list.resources.row(of: outline)
   }
 
   /// Draws what `work` draws through a map of this space.

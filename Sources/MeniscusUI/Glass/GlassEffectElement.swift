@@ -98,6 +98,7 @@ class GlassEffectElement: WrapperElement, PressObserver, HoverObserver {
   private var shortSide: Double { frame.map(\.size.shortSide) ?? 0 }
 
   override func advanceOwnAnimations(to time: Double) -> Bool {
+    graph.counters[.glassMotions] += 1
     let lookMoves = look.settle(at: time)
     let membershipMoves = membership.settle(at: time)
     return touch.settle(at: time) || lookMoves || membershipMoves

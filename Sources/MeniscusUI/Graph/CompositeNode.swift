@@ -29,7 +29,7 @@ final class CompositeNode<Content: View>: UnaryNode, StateReader {
   override func update<New: View>(to new: New) {
     guard let new = new as? Content else { return }
     graph.counters[.nodesUpdated] += 1
-    if !graph.isStale(self), ViewComparison.areEqual(view, new) { return }
+    if !graph.isStale(self), graph.areEqual(view, new) { return }
     view = new
     attach()
     refresh()
@@ -57,11 +57,11 @@ final class CompositeNode<Content: View>: UnaryNode, StateReader {
 
   override var ownedState: [OwnedState] {
     properties.flatMap { attached in
-      var encoder = StateEncoder()
+      var encoder = StateEncoder(describes: true)
       attached.property.encode(name: attached.name, storage: attached.storage, into: &encoder)
       // Whoever owns a binding's value may not read it itself.
       let readers = attached.property.readers(storage: attached.storage)?.map(\.path)
-      return encoder.description.map { OwnedState($0, readers: readers) }
+      return (encoder.description ?? []).map { OwnedState($0, readers: readers) }
     }
   }
 

@@ -136,6 +136,7 @@ extension ElementNode {
     var encoder = StateEncoder()
     encodeArguments(into: &encoder)
     knownArguments = encoder.digest
+    graph.counters[.valuesEncoded] += encoder.count
     return encoder.digest
   }
 
@@ -199,6 +200,7 @@ extension ElementNode {
 
   /// Draws the element as its presence has it.
   final func render(on canvas: DisplayCanvas) {
+    graph.counters[.nodesDrawn] += 1
     guard let presence else { return drawWhole(on: canvas) }
     presence.draw(self, on: canvas) { drawWhole(on: canvas) }
   }
@@ -253,6 +255,7 @@ extension ElementNode {
 
 extension ElementNode: @MainActor LayoutSubject {
   final func size(for proposal: LayoutProposal) -> Size2D {
+    graph.counters[.proposals] += 1
     if let known = sizes.size(for: proposal) { return known }
     graph.counters[.measurements] += 1
     let size = measure(proposal)

@@ -30,7 +30,7 @@ final class ModifierNode<Content: View, Modifier: ElementModifier>: UnaryNode, V
 
   override func update<New: View>(to new: New) {
     guard let new = new as? ModifiedView<Content, Modifier> else { return }
-    let isEqual = ViewComparison.areEqual(modifier, new.modifier)
+    let isEqual = graph.areEqual(modifier, new.modifier)
     modifier = new.modifier
     if !isEqual {
       for wrapper in wrappers { graph.interposed(wrapper) { modifier.update(wrapper) } }

@@ -27,6 +27,7 @@ class Node {
     slot = context.slot
     environment = context.environment
     graph.nodesMade += 1
+    graph.counters[.nodesMade] += 1
   }
 
   /// The place of a node directly below.
@@ -82,9 +83,9 @@ class Node {
 
   /// The values that ``encodeState(into:)`` encodes, and who reads them.
   var ownedState: [OwnedState] {
-    var encoder = StateEncoder()
+    var encoder = StateEncoder(describes: true)
     encodeState(into: &encoder)
-    return encoder.description.map { OwnedState($0, readers: nil) }
+    return (encoder.description ?? []).map { OwnedState($0, readers: nil) }
   }
 
   /// The transaction of changes below in the round of updates `round`, where the node gives them

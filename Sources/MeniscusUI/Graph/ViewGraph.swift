@@ -298,6 +298,7 @@ extension ViewGraph {
   func forgetResting() {
     let moving = animated
     animated.removeAll()
+    counters[.motions] += moving.count
     for node in moving {
       node.isInMotion = false
       // What is gone moves no more.

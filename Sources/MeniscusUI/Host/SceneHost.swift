@@ -22,9 +22,10 @@ package final class SceneHost {
   /// - Parameters:
   ///   - interposer: stands at the seams of the view graph; nil for nobody.
   ///   - changes: notes who brings about what; nil for nothing.
+  ///   - probe: is told of the update in which the scene is built, and of its layout.
   package init(
     scene: Scene, configuration: SceneConfiguration, interposer: Interposer? = nil,
-    changes: ChangeLog? = nil
+    changes: ChangeLog? = nil, probe: PhaseProbe = .none
   ) {
     graph.interposer = interposer
     graph.changes = changes
@@ -40,12 +41,17 @@ package final class SceneHost {
       graph: graph, parent: nil, environment: EnvironmentValues(configuration, pictures),
       slot: nil)
     let graph = graph
-    root = graph.during(.beginning) {
-      graph.asCurrent { RootElement(scene: scene, context: context) }
+    let mark = graph.mark
+    root = probe.measure(.update) {
+      graph.during(.beginning) {
+        graph.asCurrent { RootElement(scene: scene, context: context) }
+      }
     }
-    let size = configuration.size
-    graph.layOut = { [unowned root] in root.layOut(in: size) }
-    graph.during(.beginning) { graph.asCurrent { graph.flush() } }
+    observeLayout(probe)
+    probe.measure(.update) {
+      graph.during(.beginning) { graph.asCurrent { graph.flush() } }
+    }
+    graph.countText(since: mark)
   }
 
   /// Shows the frame `index`, after its events; the first call shows frame 0.
@@ -61,6 +67,8 @@ package final class SceneHost {
       graph.time = Double(index) / Double(configuration.rate)
     }
     observeLayout(probe)
+    var mark = graph.mark
+    graph.counters[.events] += events.count
     graph.asCurrent {
       probe.measure(.input) {
         graph.advanceAnimations()
@@ -74,12 +82,15 @@ package final class SceneHost {
           }
         }
       }
+      graph.countAsEvents(since: mark)
+      mark = graph.mark
       probe.measure(.update) {
         graph.flush()
         graph.forgetResting()
         graph.completions.runDue()
         graph.flush()
       }
+      graph.countText(since: mark)
     }
     graph.reportStrandedTasks()
     var frame = graph.needsDisplay || shown == nil ? build(probe) : shown ?? build(probe)
@@ -117,7 +128,11 @@ package final class SceneHost {
 
   private func observeLayout(_ probe: PhaseProbe) {
     let size = configuration.size
-    graph.layOut = { [unowned root] in probe.measure(.layout) { root.layOut(in: size) } }
+    graph.layOut = { [unowned root, unowned graph] in
+      let mark = graph.mark
+      probe.measure(.layout) { root.layOut(in: size) }
+      graph.countAsLayout(since: mark)
+    }
   }
 
   private func build(_ probe: PhaseProbe) -> SceneFrame {
@@ -131,7 +146,11 @@ package final class SceneHost {
       graph.interposer?.drew(on: canvas)
       return canvas
     }
+    graph.counters[.displayLists] += 1
     graph.counters[.operations] += canvas.list.operations.count
+    graph.counters[.glassElements] += canvas.list.glass.count
+    graph.counters[.glyphsDrawn] += canvas.work.glyphs
+    graph.counters[.outlineElements] += canvas.work.outlineElements
     for participant in graph.participants { participant.drew(on: canvas, in: graph) }
     return probe.measure(.hash) {
       StageHashing.frame(of: root, drawnOn: canvas, graph: graph)

@@ -18,10 +18,10 @@ enum Snapshot {
         line += "  \(text(frame))"
       }
       if let detail = (node as? ElementNode)?.snapshotDetail { line += "  \(detail)" }
-      var encoder = StateEncoder()
+      var encoder = StateEncoder(describes: true)
       node.encodeState(into: &encoder)
-      if !encoder.description.isEmpty {
-        line += "  {\(encoder.description.joined(separator: ", "))}"
+      if let description = encoder.description, !description.isEmpty {
+        line += "  {\(description.joined(separator: ", "))}"
       }
       lines.append(line)
     }

@@ -12,6 +12,7 @@ enum StageHashing {
     let digest = list.digest()
     var layout = StableHasher()
     let views = stages(of: root, operations: operations(canvas, digest), layout: &layout)
+    graph.counters[.viewsHashed] += views.count
     var state = StableHasher()
     graph.storage.combine(into: &state)
     for view in views where view.state != 0 {
@@ -65,6 +66,7 @@ enum StageHashing {
       if count > 1 { path += "~\(count)" }
       var encoder = StateEncoder()
       node.encodeState(into: &encoder)
+      node.graph.counters[.valuesEncoded] += encoder.count
       var view = ViewStages(path: path, state: encoder.digest, layout: 0, operations: drawn)
       guard let element = node as? ElementNode, let frame = element.relativeFrame else {
         views.append(view)

@@ -8,6 +8,9 @@ final class GlyphStore {
   private var resources: [DisplayResources.OutlineResource] = []
   /// The fonts that the scene brings.
   private(set) var library = FontLibrary()
+  /// The characters shaped since the store was made.
+  private(set) var charactersShaped = 0
+  private var counted = (glyphs: 0, elements: 0)
 
   nonisolated init() {}
 
@@ -18,8 +21,22 @@ final class GlyphStore {
 
   /// The glyphs of runs of text.
   func shape(_ runs: [TextRun], direction: ParagraphDirection) -> ShapedText {
-    shaper.shape(runs, direction: direction)
+    let shaped = shaper.shape(runs, direction: direction)
+    charactersShaped += shaped.characters.count
+    return shaped
   }
+
+  /// The elements of all glyphs that were drawn since the store was made.
+  var elementsDrawn: Int {
+    while counted.glyphs < shaper.glyphs.count {
+      counted.elements += shaper.glyphs[counted.glyphs].outline.elements.count
+      counted.glyphs += 1
+    }
+    return counted.elements
+  }
+
+  /// The elements of the glyphs that the typeface drew since the store was made.
+  var letterElementsDrawn: Int { shaper.letterElements }
 
   /// The row of a character's glyph.
   func row(of character: Character, style: GlyphStyle) -> Int {

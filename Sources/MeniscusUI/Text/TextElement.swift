@@ -93,6 +93,7 @@ final class TextElement: SolidElement, ViewNode {
     if let known, known.width == width, known.height == height { return known.paragraph }
     let paragraph = TextParagraph(
       shaped, setting, width: width, height: height, glyphs: graph.glyphs)
+    graph.counters[.charactersBroken] += shaped.characters.count
     known = (width, height, paragraph)
     return paragraph
   }

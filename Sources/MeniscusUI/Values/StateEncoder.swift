@@ -10,10 +10,19 @@ struct StateEncoder {
   private(set) var bytes: [UInt8] = []
   /// What could not be encoded: `name: Type`, or `name: ...` where it is nested too deeply.
   private(set) var unencodable: [String] = []
-  /// What a person reads of it: `name = value`.
-  private(set) var description: [String] = []
+  /// What a person reads of it: `name = value`; nil unless the encoder describes.
+  private(set) var description: [String]?
   /// The objects that were met, by the order in which they were.
   private var objects: [ObjectIdentifier: Int] = [:]
+  /// How many values were encoded, those inside others too.
+  private(set) var count = 0
+
+  /// Makes an encoder of nothing yet.
+  ///
+  /// - Parameter describes: whether values are put into words too, which takes as long again.
+  init(describes: Bool = false) {
+    description = describes ? [] : nil
+  }
 
   /// The hash of the bytes, 0 where there are none.
   var digest: UInt64 { bytes.isEmpty ? 0 : StableHash.hash(bytes) }
@@ -22,14 +31,17 @@ struct StateEncoder {
   mutating func encode<Value>(_ value: Value, named name: String) {
     append(name)
     append(erased: value, path: name, depth: 0)
-    description.append("\(name) = \(StateDescription.text(of: value))")
+    if description != nil {
+      description?.append("\(name) = \(StateDescription.text(of: value))")
+    }
   }
 
   /// Adds a number under a name.
   mutating func encode(number: Double, named name: String) {
     append(name)
     append(number)
-    description.append("\(name) = \(number)")
+    count += 1
+    description?.append("\(name) = \(number)")
   }
 
   private mutating func append(erased value: Any, path: String, depth: Int) {
@@ -38,6 +50,7 @@ struct StateEncoder {
       unencodable.append("\(path): ...")
       return
     }
+    count += 1
     let mirror = Mirror(reflecting: value)
     // Before scalars: a cast to a scalar's type looks into an optional.
     if mirror.displayStyle == .optional {
@@ -160,6 +173,7 @@ struct StateEncoder {
       encoder.objects = objects
       encoder.append(erased: child.value, path: path, depth: depth + 1)
       parts.append(encoder.bytes)
+      count += encoder.count
       unencodable.append(contentsOf: encoder.unencodable)
     }
     parts.sort { $0.lexicographicallyPrecedes($1) }

@@ -3,10 +3,19 @@ enum ViewComparison {
   /// Whether two values are surely equal: field by field, `Equatable` fields by `==`, objects by
   /// identity; closures and what cannot be compared count as different.
   static func areEqual<Value>(_ old: Value, _ new: Value) -> Bool {
-    areEqual(erased: old, new)
+    var fields = 0
+    return areEqual(old, new, counting: &fields)
   }
 
-  private static func areEqual(erased old: Any, _ new: Any) -> Bool {
+  /// The same.
+  ///
+  /// - Parameter fields: counts the values that are compared, those inside others too.
+  static func areEqual<Value>(_ old: Value, _ new: Value, counting fields: inout Int) -> Bool {
+    areEqual(erased: old, new, &fields)
+  }
+
+  private static func areEqual(erased old: Any, _ new: Any, _ fields: inout Int) -> Bool {
+    fields += 1
     // A model is itself, whatever it holds: who reads it notices its changes.
     if old is any Observable { return (old as AnyObject) === (new as AnyObject) }
     if let old = old as? any Equatable { return equals(old, new) }
@@ -34,7 +43,7 @@ enum ViewComparison {
           || String(describing: old) == String(describing: new)
       }
       return zip(left.children, right.children).allSatisfy { pair in
-        pair.0.label == pair.1.label && areEqual(erased: pair.0.value, pair.1.value)
+        pair.0.label == pair.1.label && areEqual(erased: pair.0.value, pair.1.value, &fields)
       }
     default:
       return false

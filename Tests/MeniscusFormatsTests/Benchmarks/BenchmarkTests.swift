@@ -141,6 +141,43 @@ struct BenchmarkTests {
     expectEqual(summary.exitCode, .gateFailed)
   }
 
+  @Test("A budget of cost has room for a twentieth, and holds for its own model alone")
+  func costBudgets() throws {
+    let model = try #require(CostModel.current)
+    var work = WorkCounters()
+    work[.tilesPainted] = 100
+    work[.pixelsShaded] = 1_000_000
+    let budget = BudgetFile.Budget([work])
+    let allowed = try #require(budget.cost)
+    let modelled = try #require(ModelledCost(of: [work]))
+    expectEqual(allowed.model, model.number)
+    expectEqual(
+      allowed.phases, modelled.phases.mapValues { $0 + $0 / 20 })
+    // Of what nobody is shown by itself there may be a little more.
+    func overruns(lensPixels: Int) -> [BudgetOverrun.Measure] {
+      var more = work
+      more[.lensPixels] = lensPixels
+      return budget.overruns(of: [more], in: Self.name).map(\.measure)
+    }
+    #expect(overruns(lensPixels: 0).isEmpty && overruns(lensPixels: 10).isEmpty)
+    let over = try #require(overruns(lensPixels: 1_000_000).first)
+    guard case .cost(.render, let amount, let most) = over else {
+      Issue.record("\(over)")
+      return
+    }
+    expectEqual(most, allowed.phases[.render])
+    #expect(amount > most)
+    let file = BudgetFile([Self.name: budget])
+    try expectEqual(BudgetFile(Array(file.text.utf8)), file)
+    #expect(file.oldCosts(among: [Self.name]).isEmpty)
+    var old = file
+    old.budgets[Self.name]?.cost?.model += 1
+    expectEqual(old.oldCosts(among: [Self.name]), [Self.name])
+    var more = work
+    more[.lensPixels] = 1_000_000
+    #expect(old.budgets[Self.name]?.overruns(of: [more], in: Self.name).isEmpty == true)
+  }
+
   @Test("Budgets that break the format are refused with their place")
   func brokenBudgets() {
     let text = FormatSample.text(of: .budgets, version: 1)

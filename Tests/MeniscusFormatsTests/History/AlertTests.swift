@@ -56,6 +56,26 @@ struct AlertTests {
       Alert.alerts(of: entries(passes: [3, 5, 4])).map(\.state), [.open, .improvement])
   }
 
+  @Test("A modelled cost that rises by a fiftieth is an alert; a new model begins anew")
+  func cost() {
+    func alerts(_ costs: [UInt64], model: (Int) -> Int = { _ in 1 }) -> [Alert] {
+      Alert.alerts(
+        of: entries(passes: costs.map { _ in 3 }) { index, entry in
+          entry.cost = HistoryCost(model: model(index), phases: [.render: costs[index]])
+        })
+    }
+    let found = alerts([1_000_000, 1_010_000, 1_040_000, 1_040_000])
+    expectEqual(found.map(\.metric), [.cost(.render)])
+    expectEqual(found.map(\.metric.name), ["cost.render"])
+    expectEqual(found.map(\.metric.phase), [.render])
+    expectEqual(found.map(\.before), [1_010_000])
+    #expect(found.allSatisfy { $0.metric.isExact && $0.machine == nil && $0.state == .open })
+    expectEqual(alerts([1_000_000, 900_000]).map(\.state), [.improvement])
+    // What is less than a microsecond is nothing, whatever share it is.
+    #expect(alerts([1_000, 1_900]).isEmpty)
+    #expect(alerts([1_000_000, 2_000_000]) { $0 + 1 }.isEmpty)
+  }
+
   @Test("A time that rises is an alert after its third run")
   func time() throws {
     let before = (0..<60).map { UInt64(200_000 + ($0 * 37) % 61 * 100) }

@@ -36,6 +36,8 @@ struct FormatSampleTests {
       "180fd766c83fddeecfebc0d654ac43f99c7629fe31baaf3c424c8978406efc91",
     "checksums-1.json":
       "1af10bddb2b633264cee4840dbff6acbd8dc0747d4882d955bde7d5d686a4a01",
+    "cost-1.json":
+      "869ce45d86e6a265703987161946cbd8b516854d70d6dde47b73783fcbbcf021",
     "frames-1.json":
       "ffe8ad40e47868b383cfccce614dda8a510f522cfd90848d0e2e289bf1500a71",
     "frames-2.json":
@@ -146,6 +148,20 @@ struct FormatSampleTests {
       file.budgets[CaseName(scene: "engine/springs", trace: "toggle", variant: "dark")],
       BudgetFile.Budget())
     expectEqual(Array(file.text.utf8), bytes)
+  }
+
+  @Test("A model of cost of version 1")
+  func cost() throws {
+    let bytes = try FormatSample.bytes(of: .cost, version: 1)
+    let model = try CostModel(bytes)
+    expectEqual([model.number, model.scenes], [3, 31])
+    expectEqual(model.machine.cores, 2)
+    expectEqual(Set(model.phases.keys), [.input, .morph])
+    let morph = try #require(model.phases[.morph])
+    expectEqual(morph.nanoseconds, [886, 231, 1230, 78.9, 4.91])
+    expectEqual([morph.residual, morph.upperResidual], [0.102, 0.287])
+    expectEqual(morph.cases, 60)
+    expectEqual(Array(model.text.utf8), bytes)
   }
 
   @Test("Times of version 1")

@@ -12,7 +12,7 @@ struct DashboardTests {
     problems: [String] = [], _ fill: (inout DashboardWriter) throws -> Void
   ) throws -> [String: String] {
     let folder = try TemporaryFolder()
-    var writer = DashboardWriter(into: folder.path, cost: SampleHistory.cost)
+    var writer = DashboardWriter(into: folder.path)
     try fill(&writer)
     try writer.finish(problems: problems)
     return try folder.contents()
@@ -51,9 +51,9 @@ struct DashboardTests {
       column(columns["glassPasses"]), entries.map { UInt64($0.counters[.glassPasses]) })
     try expectEqual(column(columns["frames"]), entries.map { UInt64($0.frames) })
     try expectEqual(column(columns["hitch60"]), entries.map { $0.hitches[60]?.hitchTime })
+    try expectEqual(column(columns["model"]), entries.map { $0.cost.map { UInt64($0.model) } })
     try expectEqual(
-      column(columns["model"]),
-      entries.map { SampleHistory.cost($0)?.model }.map { $0.map(UInt64.init) })
+      column(columns["modelledHitch60"]), entries.map { $0.cost?.hitches[60]?.hitchTime })
     let layout = try column(columns["time.layout.p50"])
     for (read, entry) in zip(layout, entries) {
       let time = try #require(entry.phases[.layout]?.median)
@@ -191,7 +191,7 @@ struct DashboardTests {
     expectEqual(page.ranges(of: "<script>").count, 1)
   }
 
-  @Test("A run of a case takes at most 110 bytes, and its row at most 4,000")
+  @Test("A run of a case takes at most 110 bytes, and its row at most 8,000")
   func size() throws {
     let runs = 400
     let files = try written {
@@ -199,7 +199,7 @@ struct DashboardTests {
     }
     let scene = try #require(files.first { $0.key.hasPrefix("data/scene-") })
     #expect(scene.value.utf8.count < 110 * runs)
-    #expect(try #require(files["data/overview.js"]).utf8.count < 4_000 + 16 * runs)
+    #expect(try #require(files["data/overview.js"]).utf8.count < 8_000 + 16 * runs)
   }
 }
 
@@ -210,7 +210,7 @@ struct DashboardSampleTests {
 
   @Test("The sample is written", .enabled(if: folder != nil))
   func sample() throws {
-    var writer = DashboardWriter(into: try #require(Self.folder), cost: SampleHistory.cost)
+    var writer = DashboardWriter(into: try #require(Self.folder))
     let scenes = ["glass/hello", "glass/<b>&\"'\u{2028} 液体", "engine/springs"]
     for (place, scene) in scenes.enumerated() {
       let names = ["tap", "scroll"].map { CaseName(scene: scene, trace: $0) }

@@ -1,6 +1,5 @@
 import MeniscusDisplay
 import MeniscusFormats
-import MeniscusReport
 import TestSupport
 
 /// A made-up history: what a test plants in it is what a page has to show.
@@ -35,6 +34,7 @@ enum SampleHistory {
         60: HistoryHitches(hitchTime: index % 9 == 0 ? 33_333_334 : 0, duration: 2_433_333_333),
         120: HistoryHitches(hitchTime: 8_333_333, duration: 1_208_333_333),
       ]
+      entry.cost = cost(entry)
       return entry
     }
   }
@@ -57,9 +57,10 @@ enum SampleHistory {
   }
 
   /// A cost by the counters alone, whose model changes once.
-  static func cost(_ entry: HistoryEntry) -> DashboardCost? {
-    DashboardCost(
+  private static func cost(_ entry: HistoryEntry) -> HistoryCost {
+    HistoryCost(
       model: entry.run < 20 ? 1 : 2,
-      phases: [.layout: 300_000, .render: UInt64(entry.counters[.glassPasses]) * 90])
+      phases: [.layout: 300_000, .render: UInt64(entry.counters[.glassPasses]) * 90],
+      hitches: [60: HistoryHitches(hitchTime: 16_666_667, duration: 2_433_333_333)])
   }
 }

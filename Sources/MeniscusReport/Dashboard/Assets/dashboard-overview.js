@@ -26,8 +26,11 @@ const shownOf = (row, choices) => {
     ({ metric: key, ago, commit, before, after, known: known === 1, kind, place }))
     .filter((change) => change.kind === group.kind)
     .sort((a, b) => a.ago - b.ago || sizeOf(b) - sizeOf(a));
-  const hitch = machine.hitches[choices.rate === "120" ? 1 : 0];
-  return { row, group, machine, values, changes, hitch: hitch === null ? NaN : hitch / 100 };
+  // Where nothing was timed, what the model says.
+  const place = choices.rate === "120" ? 1 : 0;
+  const isModelled = machine.hitches[place] === null;
+  const hitch = isModelled ? group.modelled[place] : machine.hitches[place];
+  return { row, group, machine, values, changes, isModelled, hitch: hitch === null ? NaN : hitch / 100 };
 };
 const concerns = (change, what) =>
   what === "" || change.metric === what || `phase:${metric(change.metric).phase}` === what
@@ -162,7 +165,7 @@ const changeText = (change) => [
   metricName(change.metric), " ",
   delta(change.before, change.after, moveText(change.metric, change.before, change.after))];
 
-const overviewRow = ({ row, group, values, changes, change, hitch }, choices) => {
+const overviewRow = ({ row, group, values, changes, change, hitch, isModelled }, choices) => {
   const [value, low, high, small] = values ?? [];
   const name = metricName(choices.metric);
   const label = values === undefined ? `${name}: not measured`
@@ -189,7 +192,8 @@ const overviewRow = ({ row, group, values, changes, change, hitch }, choices) =>
       make("div", { class: "narrow" }, lastChange.length ? lastChange.map((part) => part.cloneNode(true)) : null)),
     make("td", { class: "col-1" }, sparkline(small ? smallSeries(small) : [0], label, since)),
     make("td", { class: "col-2 number" }, values ? (isTime(choices.metric) ? duration(value) : short(value)) : "–"),
-    make("td", { class: "col-3 number" }, band(hitch)),
+    make("td", { class: "col-3 number" }, band(hitch),
+      isModelled && Number.isFinite(hitch) ? make("small", {}, "modelled") : null),
     make("td", { class: "col-4" }, lastChange),
     make("td", { class: "col-5" }, work.length === 0 ? make("span", { class: "quiet" }, "none")
       : [make("span", {}, metric(work[0].metric).words, " ",

@@ -27,6 +27,8 @@ const runView = async (id, name, parameters) => {
       ? "every stage of every frame as in the run before" : "not all frames as in the run before"],
     ...[60, 120].filter((rate) => data.has(`hitch${rate}`)).map((rate) => [`Hitches at ${rate} Hz`,
       hitchText(1000 * value(`hitch${rate}`, here) / value(`span${rate}`, here))]),
+    ...[60, 120].filter((rate) => data.has(`modelledHitch${rate}`)).map((rate) => [`Modelled at ${rate} Hz`,
+      hitchText(1000 * value(`modelledHitch${rate}`, here) / value(`modelledSpan${rate}`, here))]),
     report ? ["Report", make("a", { href: report.page }, "open the run's report")] : null,
   ].filter(Boolean);
   const step = make("nav", { class: "steps", "aria-label": "Runs" },

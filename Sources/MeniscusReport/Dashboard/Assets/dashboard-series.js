@@ -5,7 +5,8 @@ const boxMark = (className) => draw("rect", { class: className, width: 20, heigh
 const chartsOf = (view) => [
   bandChart(view), phaseChart(view, "time", "Time by phase", (phase) => `time.${phase}.p50`, view.breaks.all),
   phaseChart(view, "cost", "Modelled cost by phase", (phase) => `cost.${phase}`, view.breaks.cost),
-  hitchChart(view), workChart(view),
+  hitchChart(view, "Hitches", ["hitch", "span"], view.breaks.all),
+  hitchChart(view, "Hitches, modelled", ["modelledHitch", "modelledSpan"], view.breaks.cost), workChart(view),
 ].filter(Boolean);
 
 const between = (values, from, to) => values.slice(from, to + 1).filter((value) => !Number.isNaN(value));
@@ -98,15 +99,15 @@ const phaseChart = (view, group, title, key, breaks) => {
 };
 
 // Hitch time of a second, at both rates, between Apple's bands.
-const hitchChart = (view) => {
-  const rates = [60, 120].filter((rate) => view.data.has(`hitch${rate}`));
+const hitchChart = (view, title, [hitchKey, spanKey], breaks) => {
+  const rates = [60, 120].filter((rate) => view.data.has(hitchKey + rate));
   if (!rates.length) return null;
   const ratios = rates.map((rate) => {
-    const [hitch, span] = [view.column(`hitch${rate}`), view.column(`span${rate}`)];
+    const [hitch, span] = [view.column(hitchKey + rate), view.column(spanKey + rate)];
     return hitch.map((value, place) => 1000 * value / Math.max(span[place], 1));
   });
   return plot(view, {
-    id: "hitches", title: "Hitches", height: 190, head: rates.flatMap((rate) => [`${rate} Hz, ms/s`, "Band"]),
+    id: `${hitchKey}es`, title, height: 190, head: rates.flatMap((rate) => [`${rate} Hz, ms/s`, "Band"]),
     legend: rates.map((rate, place) => [lineMark(place ? "line-second" : "line-main", place ? "5 3" : null), `${rate} Hz`]),
     caption: () => rates.map((rate, place) => {
       const last = between(ratios[place], view.from, view.to).at(-1);
@@ -122,7 +123,7 @@ const hitchChart = (view) => {
           : draw("text", { class: "limit-name", x: inner.left + 6, y: y(from) - 4 }, word)]);
       return [...gridOf(scale, y, inner, (value) => grouped(value), 3), ...limits,
         ...ratios.map((values, place) => draw("path", { class: place ? "line-second" : "line-main",
-          "stroke-dasharray": place ? "5 3" : null, d: linePath(values, view.from, view.to, view.breaks.all, x, y) })),
+          "stroke-dasharray": place ? "5 3" : null, d: linePath(values, view.from, view.to, breaks, x, y) })),
         ...sideNames(ratios.map((values, place) => [y(values[view.to]), `${rates[place]} Hz`]), inner)];
     },
     read: (place) => rates.map((rate, index) =>
