@@ -34,16 +34,22 @@ const stretches = (values, from, to, boundaries) => {
   return found;
 };
 const point = (x, y) => `${x.toFixed(1)} ${y.toFixed(1)}`;
+// A place between two gaps is a short stroke, or a bar: neither a line nor an area has a width there.
 const linePath = (values, from, to, boundaries, x, y, isStep) =>
   stretches(values, from, to, boundaries).map((places) => places.map((place, order) => {
+    if (places.length === 1) return `M${point(x(place) - 5, y(values[place]))}h10`;
     if (order === 0) return `M${point(x(place), y(values[place]))}`;
     const before = places[order - 1];
     return isStep ? `H${x(place).toFixed(1)}V${y(values[place]).toFixed(1)}`
       : place === before + 1 ? `L${point(x(place), y(values[place]))}`
         : `M${point(x(place), y(values[place]))}`;
-  }).join("") + (places.length === 1 ? "h0.01" : "")).join("");
+  }).join("")).join("");
 const areaPath = (low, high, from, to, boundaries, x, y) =>
   stretches(high, from, to, boundaries).map((places) => {
+    if (places.length === 1) {
+      const [place] = places;
+      return `M${point(x(place) - 5, y(low[place]))}h10V${y(high[place]).toFixed(1)}h-10Z`;
+    }
     const top = places.map((place) => point(x(place), y(high[place])));
     const bottom = places.toReversed().map((place) => point(x(place), y(low[place])));
     return `M${top.concat(bottom).join("L")}Z`;

@@ -82,7 +82,7 @@ const overview = (parameters) => {
     choice("Changed", choices.since, [["", [["", "Any time or never"], ["1", "In the last run"],
       ["10", "In the last 10 runs"], ["100", "In the last 100 runs"], ["all", "Ever"]]]], set("since")),
     choice("In", choices.what, [["", [["", "Anything"], ["group:time", "Any time"],
-      ["group:counter", "Any work"]]],
+      ["group:counter", "Any work"], ["group:cost", "Any modelled cost"]]],
     ["Phase", overviewData.phases.filter((phase) => phase !== "hash").map((phase) =>
       [`phase:${phase}`, phase[0].toUpperCase() + phase.slice(1)])],
     ["Work", overviewData.metrics.filter(([, , , group]) => group === "counter")

@@ -88,9 +88,7 @@ const phaseChart = (view, group, title, key, breaks) => {
       });
       return [...gridOf(scale, y, inner, duration, 3),
         ...phases.map((phase, place) => draw("path", { class: `stack ${phaseClass(phase)}`,
-          d: view.count === 1 || view.from === view.to
-            ? `M${x(view.from) - 14} ${y(edges[place][view.from])}h28V${y(edges[place + 1][view.from])}h-28Z`
-            : areaPath(edges[place], edges[place + 1], view.from, view.to, breaks, x, y) })), ...sideNames(names, inner)];
+          d: areaPath(edges[place], edges[place + 1], view.from, view.to, breaks, x, y) })), ...sideNames(names, inner)];
     },
     read: (place) => phases.map((phase, index) => [values[index][place], phase]).filter(([value]) => value > 0)
       .sort((a, b) => b[0] - a[0]).map(([value, phase]) => `${phase} ${duration(value)}`).join(", ") || "not measured",
