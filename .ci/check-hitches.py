@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""check-hitches.py REPORT.JSON: every replay has hitch ratios, measured and modelled, and flinging rows of
-glass is worse than flinging plain rows, by both (row P4 of the requirements).
+"""check-hitches.py REPORT.JSON: every replay has hitch ratios, measured and modelled; flinging rows of glass is
+worse than flinging plain rows, by both, and brewlog/home is good while it pours (row P4 of the requirements).
 """
 import json, sys
 
@@ -14,6 +14,9 @@ for trace in report["traces"]:
         if set(whole.get(kind) or {}) != {"60", "120"}:
             print(f"{name}: no {kind} hitch ratio")
             failed = True
+    if name == "brewlog/home/pour" and not whole["modelled"]["60"] < 5:
+        print(f"{name}: {whole['modelled']['60']:.1f} ms/s at 60 Hz, modelled, is not good")
+        failed = True
     if name in flings:
         flings[name] = whole
 glass, plain = flings.values()
