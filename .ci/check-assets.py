@@ -354,7 +354,8 @@ def cases_on_opening(browser):
 
 
 @test(("total ? grouped(most)", "grouped(most)"), ("nanoseconds / 1000", "nanoseconds"), ("(hundredths / 100)", "(hundredths / 10)"),
-      ("3 + 2 * data.rates.length", "3 + data.rates.length"), ("checkpoints[place - 1].name", "checkpoints[place].name"),
+      ("3 + 4 * data.rates.length", "3 + 2 * data.rates.length"),
+      ("ratio(more - 1)", "ratio(more)"), ("more === 0 ?", "more === 1 ?"), ("checkpoints[place - 1].name", "checkpoints[place].name"),
       ("figure.dataset.name = columns[place + 1];", "figure.dataset.name = columns[place];"))
 def tables(browser):
     page = browser.open(packed())
@@ -362,15 +363,16 @@ def tables(browser):
     cells = "(table) => all('tr', table).map((line) => Array.from(line.children, (cell) => cell.textContent))"
     found = {"checkpoints": [{"name": "start"}, {"name": "end"}], "tables": [
         numbers(5, 12_345_678, 1_000, 999_400, 5_000_000, 1234), numbers(120, 7, 5000, 60, 3, 0, 0, 0, 0, 120),
-        numbers(0, 0, 120, 0, 0, 1250, 2, 1, 2, 60, 625, 1, 100_000, 2)]}
+        numbers(0, 0, 120, 1, 0, 1251, 2, 0, 0, 1, 0, 1, 2, 60, 626, 1, 100_001, 2, 301, 0, 100_001, 3)]}
     page.evaluate("(found) => document.body.append(...tablesOf(found))", found)
     same(page.evaluate(f"all('table').map({cells})"), [
         [["Phase", "Total", "Median", "95th", "Longest", "at frame"],
          ["render", "12.3 ms", "1.00 µs", "999 µs", "5.00 ms", "1,234"]],
         [["Kind", "Total", "Most", "at frame", "Frames with none"], ["Bodies", "5,000", "60", "3", "0"],
          ["Tiles", "0", "–", "–", "120"]],
-        [["From – to", "Frames", "60 Hz, ms/s", "120 Hz, ms/s"], ["whole {0} {1}", "120", "0 good", "13 critical"],
-         ["start – end", "60", "6.3 warning", "1,000 critical"]]])
+        [["From – to", "Frames", "60 Hz, ms/s", "120 Hz, ms/s", "60 Hz, modelled", "120 Hz, modelled"],
+         ["whole {0} {1}", "120", "0 good", "13 critical", "–", "0 good"],
+         ["start – end", "60", "6.3 warning", "1,000 critical", "3.0 good", "1,000 immediate"]]])
     same(page.evaluate("all('.note').map((one) => one.textContent)[1]"), "workNote 7 120")
     same(page.evaluate("all('td').slice(0, 2).map((cell) => cell.dataset.name)"), ["Total", "Median"])
     same(page.evaluate("tablesOf({ checkpoints: [] }).length"), 0)
