@@ -190,6 +190,8 @@ extension Renderer {
     _ list: DisplayList, _ passes: [GlassPass], _ damage: Damage, in frame: PixelRect
   ) -> GlassMeasurements {
     var result = GlassMeasurements(elements: Array(repeating: nil, count: list.glass.count))
+    // As wide as the stroke of a letter, about.
+    let side = Int(min(max(1, 1.5 * list.scale), 16).rounded())
     for (pass, key) in zip(passes, damage.captureKeys) {
       guard let capture = captures[key] else { continue }
       for fusedShape in pass.fusedShapes {
@@ -198,7 +200,7 @@ extension Renderer {
           guard let box = list.resources.bounds(of: element.silhouette) else { continue }
           let map = element.transform.then(.scale(x: list.scale, y: list.scale))
           let pixels = PixelRect(touching: map.boundingBox(of: box), in: frame)
-          result.elements[row] = capture.measurement(of: pixels)
+          result.elements[row] = capture.measurement(of: pixels, squares: side)
         }
       }
     }

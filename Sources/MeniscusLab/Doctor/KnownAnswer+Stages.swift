@@ -86,7 +86,7 @@ extension KnownAnswer {
     pixels(.card, "d141b633c481e57e", of: DoctorScenes.card),
     pixels(.text, "7f27699a83f87b3a", of: DoctorScenes.text),
     pixels(.layers, "42f61f6d5080d2a3", of: DoctorScenes.layers),
-    pixels(.glass, "a9a1de3f335e3f21", of: DoctorScenes.glass),
+    pixels(.glass, "50ebd91c004bba03", of: DoctorScenes.glass),
   ]
 
   /// A scene over time.

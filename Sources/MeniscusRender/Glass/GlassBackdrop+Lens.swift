@@ -15,10 +15,11 @@ extension GlassBackdrop {
     through lens: GlassLens, _ look: GlassLook, at place: SIMD2<Float>, scale: Float
   ) -> SIMD4<Float> {
     let middle = place - lens.displacement * scale
-    if look.frost >= 1 { return blurredColor(at: middle) }
+    let softness = GlassLens.softness(lens.inset, bevel: look.bevel)
+    if look.frost >= 1 { return blurredColor(at: middle, softness: softness) }
     let clear = sharpColor(through: lens, look, at: place, middle, scale: scale)
     if look.frost <= 0 { return clear }
-    return clear + (blurredColor(at: middle) - clear) * look.frost
+    return clear + (blurredColor(at: middle, softness: softness) - clear) * look.frost
   }
 
   @inline(__always)

@@ -8,11 +8,14 @@ struct GlassBackdrop {
   private let rows: Int
   private let sharp: UnsafeBufferPointer<UInt32>
   private let blurred: UnsafeBufferPointer<SIMD4<Float>>
+  /// The cells half as blurred; the blurred ones where there is no rim.
+  private let rim: UnsafeBufferPointer<SIMD4<Float>>
 
   init(
     _ capture: GlassCapture, _ sharp: UnsafeBufferPointer<UInt32>,
-    _ blurred: UnsafeBufferPointer<SIMD4<Float>>
+    _ blurred: UnsafeBufferPointer<SIMD4<Float>>, rim: UnsafeBufferPointer<SIMD4<Float>>
   ) {
+    self.rim = rim.isEmpty ? blurred : rim
     rect = capture.rect
     factor = Float(capture.factor)
     columns = capture.columns
@@ -28,16 +31,43 @@ struct GlassBackdrop {
   }
 
   /// The blurred cells at a place, in pixels from the captured ones' corner.
+  ///
+  /// - Parameter softness: from 0, as blurred as the rim, to 1, as the body.
   @inline(__always)
-  func blurredColor(at place: SIMD2<Float>) -> SIMD4<Float> {
+  func blurredColor(at place: SIMD2<Float>, softness: Float) -> SIMD4<Float> {
     let x = place.x / factor - 0.5
     let y = place.y / factor - 0.5
     let (left, right, fx) = Self.neighbours(x, columns)
     let (top, bottom, fy) = Self.neighbours(y, rows)
-    let (a, b) = (blurred[top &* columns &+ left], blurred[top &* columns &+ right])
-    let (c, d) = (blurred[bottom &* columns &+ left], blurred[bottom &* columns &+ right])
-    let (upper, lower) = (a + (b - a) * fx, c + (d - c) * fx)
-    return upper + (lower - upper) * fy
+    let (upper, lower) = (top &* columns, bottom &* columns)
+    let corners = Corners(
+      a: upper &+ left, b: upper &+ right, c: lower &+ left, d: lower &+ right, fx: fx, fy: fy)
+    return mixed(corners, softness)
+  }
+
+  /// The four cells around a place, and how far it lies from the first to the others.
+  private struct Corners {
+    let a: Int
+    let b: Int
+    let c: Int
+    let d: Int
+    let fx: Float
+    let fy: Float
+
+    @inline(__always)
+    func color(in cells: UnsafeBufferPointer<SIMD4<Float>>) -> SIMD4<Float> {
+      let upper = cells[a] + (cells[b] - cells[a]) * fx
+      let lower = cells[c] + (cells[d] - cells[c]) * fx
+      return upper + (lower - upper) * fy
+    }
+  }
+
+  @inline(__always)
+  private func mixed(_ corners: Corners, _ softness: Float) -> SIMD4<Float> {
+    let body = corners.color(in: blurred)
+    guard softness < 1 else { return body }
+    let edge = corners.color(in: rim)
+    return edge + (body - edge) * softness
   }
 
   /// Finds where along a row of pixels the blurred cells are that are seen through a lens.
@@ -106,17 +136,18 @@ struct GlassBackdrop {
   }
 
   /// The blurred cells at a place in cells, which lies inside.
+  ///
+  /// - Parameter softness: from 0, as blurred as the rim, to 1, as the body.
   @inline(__always)
-  func cell(_ x: Float, _ y: Float) -> SIMD4<Float> {
+  func cell(_ x: Float, _ y: Float, softness: Float) -> SIMD4<Float> {
     let (column, row) = (Int(Int32(x)), Int(Int32(y)))
     let right = column &+ 1 < columns ? 1 : 0
     let first = row &* columns &+ column
     let second = row &+ 1 < rows ? first &+ columns : first
-    let (fx, fy) = (x - Float(column), y - Float(row))
-    let (a, b) = (blurred[first], blurred[first &+ right])
-    let (c, d) = (blurred[second], blurred[second &+ right])
-    let (upper, lower) = (a + (b - a) * fx, c + (d - c) * fx)
-    return upper + (lower - upper) * fy
+    let corners = Corners(
+      a: first, b: first &+ right, c: second, d: second &+ right, fx: x - Float(column),
+      fy: y - Float(row))
+    return mixed(corners, softness)
   }
 
   /// Lays what is seen at places of a row, opaque, over pixels.
@@ -154,6 +185,24 @@ struct GlassBackdrop {
     }
   }
 
+  /// Lays what is seen at places of a row near the rim, opaque, over pixels.
+  ///
+  /// - Parameters:
+  ///   - bevel: how far inside of the edge the body is as blurred as it gets, in points.
+  ///   - shade: by how much the inner shade darkens where it is full.
+  @inline(never)
+  func layRim(
+    _ places: Range<Int>, _ row: GlassRow, bevel: Float, shade: Float,
+    over pixels: UnsafeMutablePointer<UInt32>
+  ) {
+    for index in places {
+      let softness = GlassLens.softness(-row.distance[index], bevel: bevel)
+      let face =
+        cell(row.cellX[index], row.cellY[index], softness: softness) - row.light[index][1] * shade
+      pixels[index] = face.opaquePixel
+    }
+  }
+
   /// The pixels at a place, in pixels from the captured ones' corner.
   @inline(__always)
   func sharpColor(at place: SIMD2<Float>) -> SIMD4<Float> {
@@ -179,13 +228,15 @@ struct GlassBackdrop {
 
 /// Light on the rim of glass.
 ///
-/// Two lights lie opposite each other, at the top left and, half as strong, at the bottom right.
+/// Two lights lie opposite each other, at the top left and, a little weaker, at the bottom right.
 enum GlassLight {
   /// The way from the glass to the stronger light.
   @inline(__always)
   private static var light: SIMD2<Float> { SIMD2(-0.707_106_77, -0.707_106_77) }
   /// How wide the rim line is, in points.
-  private static let width: Float = 0.9
+  private static let width: Float = 1
+  /// The strength of the light at the bottom right.
+  private static let opposite: Float = 0.9
   /// How far inside of the edge the rim is lit, in points.
   static let rimReach = 4 * width
   /// How far outside of the edge the dark line is seen, in points.
@@ -197,7 +248,8 @@ enum GlassLight {
     guard inset < rimReach else { return 0 }
     let facing = (way * light).sum()
     let across = abs(way.x * light.y - way.y * light.x)
-    let lobe = (1 - across) * (1 - across) * (facing >= 0 ? 1 : 0.5)
+    // Half the light wraps around: it falls evenly from where the edge faces it to where it is beside.
+    let lobe = (1 - across) * (facing >= 0 ? 1 : opposite)
     let profile = max(1 - inset / width, 0) + 0.21 * (1 - inset / (4 * width))
     return 0.252 * 1.6 * lobe * profile
   }
@@ -228,10 +280,30 @@ enum GlassLight {
     _ face: SIMD4<Float>, _ lens: GlassLens, _ look: GlassLook, glow: Float
   ) -> SIMD4<Float> {
     guard lens.inset < rimReach else { return face }
-    let glint = min(glint(lens.inset, lens.way) * look.rim * (1 + glowGain * glow), 1)
+    // In the middle of a neck, where the way outwards turns over, there is no edge to be lit.
+    let strength = look.rim * lens.trust * (1 + glowGain * glow)
+    let glint = min(glint(lens.inset, lens.way) * strength, 1)
     if glint <= 0 { return face }
     let bright = (face - face.luminance) * 2.85 + 1.6
-    return face + (bright - face) * glint
+    return keepingHue(face + (bright - face) * glint, of: face)
+  }
+
+  /// How much of a colour is to be there from which the rim begins to keep it, and where it keeps all.
+  private static let saturated: (first: Float, last: Float) = (0.25, 0.5)
+
+  /// A lit colour that is no paler than a saturated face: red glass has a rim of brighter red.
+  ///
+  /// What a channel cannot take any more would make the others pale, and they take less instead.
+  @inline(__always)
+  private static func keepingHue(_ lit: SIMD4<Float>, of face: SIMD4<Float>) -> SIMD4<Float> {
+    let most = max(lit[0], lit[1], lit[2])
+    guard most > 1 else { return lit }
+    let shown = face.clamped(lowerBound: .init(repeating: 0), upperBound: .init(repeating: 1))
+    let chroma = max(shown[0], shown[1], shown[2]) - min(shown[0], shown[1], shown[2])
+    let share = min(max((chroma - saturated.first) / (saturated.last - saturated.first), 0), 1)
+    let excess = min(min(lit[0], lit[1], lit[2]) - (1 - chroma), most - 1)
+    guard share > 0, excess > 0 else { return lit }
+    return lit - excess * share
   }
 
   /// How strong the dark line around the silhouette is, `distance` points outside of it.

@@ -6,17 +6,20 @@ import MeniscusGeometry
 struct GlassBlur: Equatable, Sendable {
   /// The pixels of a cell of the grid on each side: a power of 2 up to 16.
   let factor: Int
-  /// The weights of a cell and of those beside it, outwards; they sum to 1 on both sides.
+  /// What makes cells half as blurred as they are to be, as the rim of glass shows them: the weights of
+  /// a cell and of those beside it, outwards, that sum to 1 on both sides; none where there is no rim.
+  let rimWeights: [Float]
+  /// What makes those cells, or the cells themselves, wholly blurred.
   let weights: [Float]
   /// How far the blur reaches, in pixels.
   let reach: Int
 
   /// The deviation of the blur of glass with a short side, in pixels.
   ///
-  /// It is 1.333 points up to 48 points, and 4 from 160 on. Source: `docs/glass.md`.
+  /// It is 5 points up to 48 points, and 8 from 160 on. Source: `docs/glass.md`.
   static func deviation(shortSide: Double, scale: Double) -> Double {
     let growth = min(max((shortSide - 48) / 112, 0), 1)
-    return (1.333 + 2.667 * growth) * scale
+    return (5 + 3 * growth) * scale
   }
 
   /// The deviation of the blur of a sheet with a short side, in pixels.
@@ -28,20 +31,49 @@ struct GlassBlur: Equatable, Sendable {
   }
 
   /// A blur of a deviation in pixels.
-  init(deviation: Double) {
-    // Glass stays at cells of 4: nearer to a Gaussian. Sheets are wide enough for larger ones.
-    factor =
-      deviation >= 32
-      ? 16 : deviation >= 16 ? 8 : deviation >= 6 ? 4 : deviation >= 3 ? 2 : 1
+  ///
+  /// - Parameter hasRim: whether what is half as blurred is needed too, as it is behind frosted glass.
+  init(deviation: Double, hasRim: Bool = false) {
+    factor = Self.factor(deviation: deviation, isGlass: hasRim)
     // What averaging a cell and interpolating between cells blur already.
     let cell = Double(factor)
     let rest = deviation * deviation - (cell * cell - 1) / 12 - (factor > 1 ? cell * cell / 6 : 0)
     let own = max(rest, 0.01).squareRoot() / cell
-    let radius = max(Int((3 * own).rounded(.up)), 1)
-    let raw = (0...radius).map { Exact.exponential(-Double($0 * $0) / (2 * own * own)) }
+    if hasRim {
+      // Blurs one after the other add up by their squares.
+      let wider = 0.75 * deviation * deviation / (cell * cell)
+      rimWeights = Self.weights(deviation: max(own * own - wider, 0.01).squareRoot())
+      weights = Self.weights(deviation: wider.squareRoot())
+    } else {
+      rimWeights = []
+      weights = Self.weights(deviation: own)
+    }
+    reach = (weights.count + max(rimWeights.count - 1, 0)) * factor
+  }
+
+  /// The pixels of a cell for a deviation in pixels.
+  ///
+  /// Cells of glass are well below the stems of letters, whose rhythm would beat with theirs as they
+  /// scroll by; a sheet is wide enough for larger ones.
+  private static func factor(deviation: Double, isGlass: Bool) -> Int {
+    switch deviation {
+    case 32...: isGlass ? 4 : 16
+    case 16..<32: isGlass ? 4 : 8
+    case 10..<16: 4
+    case 6..<10: isGlass ? 2 : 4
+    case 3..<6: 2
+    default: 1
+    }
+  }
+
+  /// The weights of a Gaussian of a deviation in cells.
+  private static func weights(deviation: Double) -> [Float] {
+    let radius = max(Int((3 * deviation).rounded(.up)), 1)
+    let raw = (0...radius).map {
+      Exact.exponential(-Double($0 * $0) / (2 * deviation * deviation))
+    }
     let sum = raw[0] + 2 * raw.dropFirst().reduce(0, +)
-    weights = raw.map { Float($0 / sum) }
-    reach = (radius + 1) * factor
+    return raw.map { Float($0 / sum) }
   }
 
   /// The region that has to be known to blur `region`, in whole cells of the frame.

@@ -17,6 +17,8 @@ struct GlassCapture: Sendable {
   let rows: Int
   /// The blurred cells, 0 to 1: red, green, blue and 1.
   let blurred: [SIMD4<Float>]
+  /// The cells half as blurred, as the rim shows them; none where there is no rim.
+  let rim: [SIMD4<Float>]
   /// The cells that were summed for each of them, across and down.
   let taps: Int
 
@@ -28,7 +30,7 @@ struct GlassCapture: Sendable {
   ) {
     self.rect = rect
     factor = blur.factor
-    taps = 4 * blur.weights.count - 2
+    taps = [blur.weights, blur.rimWeights].reduce(0) { $0 + max(4 * $1.count - 2, 0) }
     let (columns, rows) = (
       (rect.width + blur.factor - 1) / blur.factor, (rect.height + blur.factor - 1) / blur.factor
     )
@@ -49,9 +51,15 @@ struct GlassCapture: Sendable {
     }
     var cells = Self.cells(
       of: sharp, rect, factor: blur.factor, columns: columns, rows: rows, parallel)
-    Self.blurRows(&cells, columns: columns, rows: rows, weights: blur.weights, parallel)
-    blurred = Self.blurredColumns(
-      cells, columns: columns, rows: rows, weights: blur.weights, parallel)
+    func widen(by weights: [Float]) {
+      Self.blurRows(&cells, columns: columns, rows: rows, weights: weights, parallel)
+      cells = Self.blurredColumns(
+        cells, columns: columns, rows: rows, weights: weights, parallel)
+    }
+    if !blur.rimWeights.isEmpty { widen(by: blur.rimWeights) }
+    rim = blur.rimWeights.isEmpty ? [] : cells
+    widen(by: blur.weights)
+    blurred = cells
   }
 
   /// The mean of every cell's pixels.
@@ -155,13 +163,18 @@ struct GlassCapture: Sendable {
 
 extension GlassCapture {
   /// The luminance of what lies behind a rectangle of the frame, in pixels; nil where there is none.
-  func measurement(of box: PixelRect) -> GlassMeasurements.Element? {
+  ///
+  /// It is that of the squares of a grid, as they are: blurred as glass shows them, even text is grey.
+  ///
+  /// - Parameter side: the pixels of a square on each side.
+  func measurement(of box: PixelRect, squares side: Int) -> GlassMeasurements.Element? {
     let part = box.intersection(rect)
     guard !part.isEmpty else { return nil }
     var (sum, squares, count) = (0.0, 0.0, 0.0)
-    for row in (part.minY - rect.minY) / factor...(part.maxY - 1 - rect.minY) / factor {
-      for column in (part.minX - rect.minX) / factor...(part.maxX - 1 - rect.minX) / factor {
-        let luminance = Double(blurred[row * columns + column].luminance)
+    for top in stride(from: part.minY / side * side, to: part.maxY, by: side) {
+      for left in stride(from: part.minX / side * side, to: part.maxX, by: side) {
+        let square = PixelRect(minX: left, minY: top, maxX: left + side, maxY: top + side)
+        let luminance = luminance(of: square.intersection(rect))
         sum += luminance
         squares += luminance * luminance
         count += 1
@@ -170,6 +183,17 @@ extension GlassCapture {
     let mean = sum / count
     return GlassMeasurements.Element(
       luminance: mean, busyness: max(squares / count - mean * mean, 0).squareRoot())
+  }
+
+  /// The mean luminance of some of the captured pixels, 0 to 1.
+  private func luminance(of box: PixelRect) -> Double {
+    var sum = SIMD4<UInt32>(repeating: 0)
+    for y in box.minY..<box.maxY {
+      let first = (y - rect.minY) * rect.width - rect.minX
+      for x in box.minX..<box.maxX { sum &+= sharp[first + x].channels }
+    }
+    let light = SIMD4(Float(sum[0]), Float(sum[1]), Float(sum[2]), 0)
+    return Double((light / Float(255 * box.width * box.height)).luminance)
   }
 }
 

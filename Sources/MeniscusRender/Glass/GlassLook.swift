@@ -66,7 +66,7 @@ extension GlassLook {
     chroma = face.chroma
     self.presence = presence
     shadow = Float(Self.share(material.shadow)) * presence
-    contour = (0.15 + 0.10 * darkness) * presence
+    contour = (0.075 + 0.05 * darkness) * presence
     innerShadow = isClear ? 0 : 0.036
     let tint = (material.tint ?? RGBA(red: 0, green: 0, blue: 0, opacity: 0)).tame
     tintOpacity = Float(Self.share(tint.opacity)) * presence

@@ -13,6 +13,8 @@ struct GlassPainter: Sendable {
   private let isUniform: Bool
   /// The face over each blurred cell, where it is a function of what lies behind alone.
   private let faces: [SIMD4<Float>]
+  /// The same over cells half as blurred, as the rim shows them.
+  private let rimFaces: [SIMD4<Float>]
 
   /// Prepares what all bands share.
   ///
@@ -32,9 +34,9 @@ struct GlassPainter: Sendable {
     let look = fusedShape.looks.first
     let isFrosted = look.map { $0.frost >= 1 && $0.presence >= 1 } ?? false
     // The face is as good as linear: what is made of cells may be mixed as the cells are.
-    faces =
-      isUniform && isFrosted
-      ? capture.blurred.map { look?.face(over: $0) ?? $0 } : []
+    let baked = isUniform && isFrosted ? look : nil
+    faces = baked.map { look in capture.blurred.map { look.face(over: $0) } } ?? []
+    rimFaces = baked.map { look in capture.rim.map { look.face(over: $0) } } ?? []
   }
 
   /// Lays the fused shape over the columns of `runs` in `region`; returns what it came to.
@@ -88,17 +90,17 @@ struct GlassPainter: Sendable {
     _ row: GlassRow, y: Int, x range: Range<Int>, _ work: inout PaintWork
   ) {
     work.add(fill(row, y: y, x: range))
+    let (body, rim) = faces.isEmpty ? (capture.blurred, capture.rim) : (faces, rimFaces)
     capture.sharp.withUnsafeBufferPointer { sharp in
-      if faces.isEmpty {
-        capture.blurred.withUnsafeBufferPointer { blurred in
-          let backdrop = GlassBackdrop(capture, sharp, blurred)
-          work.add(paintMixed(row, backdrop, y: y, x: range))
-          work.lensPixels += range.count
-        }
-      } else {
-        faces.withUnsafeBufferPointer { faces in
-          let backdrop = GlassBackdrop(capture, sharp, faces)
-          paintFrosted(row, backdrop, y: y, x: range)
+      body.withUnsafeBufferPointer { body in
+        rim.withUnsafeBufferPointer { rim in
+          let backdrop = GlassBackdrop(capture, sharp, body, rim: rim)
+          if faces.isEmpty {
+            work.add(paintMixed(row, backdrop, y: y, x: range))
+            work.lensPixels += range.count
+          } else {
+            paintFrosted(row, backdrop, y: y, x: range)
+          }
         }
       }
     }
@@ -134,11 +136,17 @@ struct GlassPainter: Sendable {
       }
       return
     }
+    let deep = max(look.bevel, GlassLight.rimReach)
     var index = 0
     while index < range.count {
       let first = index
-      while index < range.count, row.distance[index] <= -GlassLight.rimReach { index += 1 }
+      while index < range.count, row.distance[index] <= -deep { index += 1 }
       faces.lay(first..<index, row, shade: shade, over: pixels)
+      let rim = index
+      while index < range.count, row.distance[index] > -deep,
+        row.distance[index] <= -GlassLight.rimReach
+      { index += 1 }
+      faces.layRim(rim..<index, row, bevel: look.bevel, shade: shade, over: pixels)
       while index < range.count, row.distance[index] > -GlassLight.rimReach {
         pixels[index] = near(
           index, of: row, faces, look, shade: shade, glow: 0, over: pixels[index])
@@ -159,7 +167,9 @@ struct GlassPainter: Sendable {
     if coverage <= 0 {
       return outside(pixel, look, distance: distance, gradient: gradient, light: row.light[index])
     }
-    var face = faces.cell(row.cellX[index], row.cellY[index])
+    var face = faces.cell(
+      row.cellX[index], row.cellY[index],
+      softness: GlassLens.softness(-distance, bevel: look.bevel))
     face -= row.light[index][1] * shade
     face += glow
     if distance > -GlassLight.rimReach {
@@ -253,6 +263,8 @@ struct GlassLens {
   let inset: Float
   /// The way outwards, of length 1 or 0.
   let way: SIMD2<Float>
+  /// From 0, where edges that face different ways share the decision, to 1, where one alone is near.
+  let trust: Float
   /// How far what is seen lies further inside at the very edge, in points.
   let strength: Float
   /// How far outwards of what is seen the point lies, in points.
@@ -268,16 +280,26 @@ struct GlassLens {
   init(_ look: GlassLook, _ distance: Float, _ gradient: SIMD2<Float>) {
     inset = max(-distance, 0)
     guard inset < max(look.bevel, GlassLight.rimReach) else {
-      (way, strength, displacement) = (SIMD2(0, 0), 0, SIMD2(0, 0))
+      (way, trust, strength, displacement) = (SIMD2(0, 0), 0, 0, SIMD2(0, 0))
       return
     }
     let length = (gradient * gradient).sum().squareRoot()
     way = length > 0 ? gradient / length : SIMD2(0, 0)
     let u = min(max(1 - inset / max(look.bevel, 0.01), 0), 1)
     let t = min(max((length - 0.15) / 0.65, 0), 1)
-    let trust = t * t * (3 - 2 * t)
+    trust = t * t * (3 - 2 * t)
     strength = look.bend * trust
     displacement = way * (strength * (1 - (1 - u * u).squareRoot()))
+  }
+}
+
+extension GlassLens {
+  /// How blurred glass is `inset` points inside of its edge: 0 in the outermost point, half as much as
+  /// the body, to 1 where the bevel ends.
+  @inline(__always)
+  static func softness(_ inset: Float, bevel: Float) -> Float {
+    guard inset < bevel else { return 1 }
+    return inset > 1 ? (inset - 1) / (bevel - 1) : 0
   }
 }
 

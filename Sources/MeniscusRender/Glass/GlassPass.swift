@@ -91,7 +91,9 @@ extension GlassPass {
       isSheet
       ? GlassBlur.deviation(sheetOfShortSide: side, scale: scale)
       : GlassBlur.deviation(shortSide: side, scale: scale)
-    blur = GlassBlur(deviation: fault?.deviation(insteadOf: deviation) ?? deviation)
+    blur = GlassBlur(
+      deviation: fault?.deviation(insteadOf: deviation) ?? deviation,
+      hasRim: fusedShapes.contains { $0.looks.contains { $0.frost > 0 && !$0.isSheet } })
     capture = blur.snapped(region, in: frame)
   }
 }

@@ -85,7 +85,7 @@ struct FaultTests {
 
   @Test(
     "A fault that glass adapts to in frame 0 is named by its own stage, not by the state",
-    arguments: [.spacingWider, .colorTinted, .glassBlurWider, .glassBlurNarrower] as [Fault])
+    arguments: [.spacingWider, .colorTinted] as [Fault])
   func feedback(fault: Fault) throws {
     let plain = try Self.plain(.glass)
     let (record, views) = try Self.replay(.glass, fault)

@@ -73,11 +73,11 @@ struct DepthCriteria {
 
   @Test(
     "Criterion 15: the blur of larger glass is softer",
-    arguments: [(44.0, 1.333), (104, 2.667), (160, 4), (200, 4)], [1.0, 2, 3])
+    arguments: [(44.0, 5.0), (104, 6.5), (160, 8), (200, 8)], [1.0, 2, 3])
   func blur(size: (side: Double, deviation: Double), scale: Double) {
     let side = size.side
-    var canvas = Canvas(40, 4, scale: scale)
-    canvas.fill(box(0, 0, 20, 4), .black)
+    var canvas = Canvas(80, 4, scale: scale)
+    canvas.fill(box(0, 0, 40, 4), .black)
     canvas.glass(box(-300, 2 - side / 2, 700, side), GlassMaterial(shadow: 0))
     let pixels = canvas.rendered()
     let row = (0..<pixels.width).map { pixels.green($0, pixels.height / 2) }
@@ -111,23 +111,23 @@ struct DepthCriteria {
   func shimmer(side: Double, scale: Double) {
     /// Lines of strokes, `shift` pixels further right and down.
     func pixels(_ shift: Double) -> Pixels {
-      var canvas = Canvas(48, 24, scale: scale)
+      var canvas = Canvas(110, 100, scale: scale)
       let move = Affine2D.translation(x: shift / scale, y: shift / scale)
-      for line in -1..<4 {
-        for stroke in -4..<20 {
+      for line in -1..<10 {
+        for stroke in -4..<30 {
           let (x, y) = (Double(stroke) * 4.3, Double(line) * 11.3)
           canvas.fill(
             box(x, y, 1.7, stroke.isMultiple(of: 3) ? 9 : 6.5), .black, move)
         }
       }
-      canvas.glass(box(-300, 12 - side / 2, 700, side), GlassMaterial(shadow: 0))
+      canvas.glass(box(-300, 50 - side / 2, 700, side), GlassMaterial(shadow: 0))
       return canvas.rendered()
     }
     let frames = (0...8).map { pixels(Double($0) / 4) }
     let first = frames[0]
     // Away from what comes in at the frame's edges.
-    let margin = Int(14 * scale)
-    let rows = Int(9 * scale)..<Int(12 * scale)
+    let margin = Int(44 * scale)
+    let rows = Int(47 * scale)..<Int(50 * scale)
     for (index, frame) in frames.enumerated() {
       for y in rows {
         for x in margin..<frame.width - margin {

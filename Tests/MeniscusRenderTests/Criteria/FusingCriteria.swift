@@ -141,7 +141,8 @@ struct FusingCriteria {
       }
       return most
     }
-    #expect(difference(shadow: 0) <= 1)
+    // Where all looks are one, the faces of cells are mixed, else what lies behind: that rounds apart.
+    #expect(difference(shadow: 0) <= 2)
     withKnownIssue("Shadows of bodies that are apart add up where those of one body do not.") {
       #expect(difference(shadow: 0.28) <= 2)
     }
@@ -167,7 +168,7 @@ struct FusingCriteria {
     // on the side away from the light, of four levels at most.
     let row = (Int(43 * scale)...Int(87 * scale)).map { fused.green($0, Int(30 * scale)) }
     let (low, high) = (row.min() ?? 0, row.max() ?? 0)
-    #expect(high - low <= (kind == .clear ? 1 : 5))
+    #expect(high - low <= (kind == .clear ? 1 : 5), "\(row)")
     #expect(abs(apart.green(middle, Int(30 * scale)) - fused.green(middle, Int(30 * scale))) > 20)
     // The neck is 21 points high: its own edges are lit.
     let face = fused.green(middle, Int(30 * scale))

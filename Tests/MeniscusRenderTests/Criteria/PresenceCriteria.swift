@@ -104,10 +104,11 @@ struct PresenceCriteria {
       bounds(b.shares(of: face)),
     ]
     for (one, other) in zip(boxes[0], boxes[1]) { expectClose(one, other, within: 0.5) }
-    // The rim of real glass ends there too.
+    // The rim of real glass ends there too. It is up to five times as bright as the face: half of that
+    // is there before a tenth of a pixel is covered.
     glass.list.glass[0].material = GlassMaterial(kind: .clear, shadow: 0)
     let rim = bounds(glass.rendered().shares(of: 32))
-    for (one, other) in zip(boxes[0], rim) { expectClose(one, other, within: 0.5) }
+    for (one, other) in zip(boxes[0], rim) { expectClose(one, other, within: 0.9) }
   }
 
   /// Left, top, right and bottom of what covers at least half, between the pixels, of 160 by 160.

@@ -53,9 +53,14 @@ struct RimCriteria {
     }
     #expect(peak(pixels, 135) <= 0.1 * most)
     #expect(peak(pixels, 315) <= 0.1 * most)
-    // The second light lies opposite.
+    // A straight edge along the top or the left is lit all along.
+    for degrees in [180.0, 270] {
+      let share = peak(pixels, degrees) / most
+      #expect(share >= 0.25 && share <= 0.35, "\(degrees): \(share)")
+    }
+    // The second light lies opposite, and is nearly as strong.
     let second = peak(pixels, 45)
-    #expect(second >= 0.5 * most - 1 && second <= most)
+    #expect(second >= 0.8 * most - 1 && second <= most)
     #expect(second > peak(pixels, 20) && second > peak(pixels, 70))
   }
 
@@ -78,9 +83,13 @@ struct RimCriteria {
         }
         #expect(lit > 50)
       }
-      // Over the reddest red it is a brighter red still, not white.
+      // Over the reddest red it is as red as the face, though no channel can take more.
       let red = disc(material, over: .levels(255, 0, 0))
-      for (x, y) in rimPixels() { #expect(red.red(x, y) >= red.green(x, y) + 60) }
+      let middle = Int(Self.side / 2 * Self.scale)
+      let chroma = red.red(middle, middle) - red.green(middle, middle)
+      for (x, y) in rimPixels() {
+        #expect(red.red(x, y) - red.green(x, y) >= chroma - 3, "\(kind) \(x) \(y)")
+      }
       for level in [0, 0.5] {
         let grey = disc(material, over: .grey(level))
         for (x, y) in rimPixels() {

@@ -46,6 +46,8 @@ struct TranslationTests {
 
   private func glass(_ frame: Rect2D) -> DisplayList {
     var list = list()
+    // The blur reaches 24 points upwards.
+    list.size.height = 80
     list.glass = [
       GlassElement(
         silhouette: .ellipse(frame), transform: .identity, container: 0, spacing: 4, view: .none)
@@ -83,7 +85,7 @@ struct TranslationTests {
 
   @Test("Glass inside of the frame has the same pixels, and nothing of it is left out")
   func glassInside() {
-    let list = glass(Rect2D(x: 22, y: 18, width: 14, height: 14))
+    let list = glass(Rect2D(x: 44, y: 34, width: 14, height: 14))
     #expect(FusedShapes.resolve(list).partsAtEdges(of: list).isEmpty)
     let (plain, moved) = hashes(of: list)
     expectEqual(plain, moved)
@@ -91,7 +93,7 @@ struct TranslationTests {
 
   @Test("Glass that reaches the left or upper edge is left out, the rest is compared")
   func glassAtEdge() {
-    let list = glass(Rect2D(x: 2, y: 18, width: 14, height: 14))
+    let list = glass(Rect2D(x: 2, y: 34, width: 14, height: 14))
     let parts = FusedShapes.resolve(list).partsAtEdges(of: list)
     #expect(parts.count == 1 && parts[0].minX == 0 && parts[0].maxX < 190)
     expectEqual(hashes(of: list).plain, hashes(of: list).moved)
@@ -99,14 +101,14 @@ struct TranslationTests {
     other.operations[2].transform.tx = 1
     #expect(hashes(of: list, drawing: other).plain != hashes(of: list, drawing: other).moved)
     // At the right and the lower edge nothing is added.
-    let right = glass(Rect2D(x: 105, y: 25, width: 14, height: 14))
+    let right = glass(Rect2D(x: 105, y: 34, width: 14, height: 14))
     #expect(FusedShapes.resolve(right).partsAtEdges(of: right).isEmpty)
     expectEqual(hashes(of: right).plain, hashes(of: right).moved)
   }
 
   @Test("Glass over glass at an edge is left out as well")
   func glassOverGlass() {
-    var list = glass(Rect2D(x: 2, y: 18, width: 14, height: 14))
+    var list = glass(Rect2D(x: 2, y: 34, width: 14, height: 14))
     list.glass.append(list.glass[0])
     list.glass[1].container = 1
     list.glass[1].transform = .translation(x: 16, y: 0)
