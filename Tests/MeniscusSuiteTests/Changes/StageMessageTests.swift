@@ -127,8 +127,8 @@ struct StageMessageTests {
       said,
       "frame 0 (0 ms), stage surfaces; 14 of 14 frames differ; "
         + "every drawing operation matches the baseline, but the fused shapes do not; "
-        + "checkpoints: start differs (451 px, at 50, 1, 30×39 pt: the glass of "
-        + "Color[3]…glassEffect itself is drawn differently by the same operations; 1 more region), end differs (453 px, at 50, 1, 30×39 pt; "
+        + "checkpoints: start differs (464 px, at 50, 1, 30×39 pt: the glass of "
+        + "Color[3]…glassEffect itself is drawn differently by the same operations; 1 more region), end differs (465 px, at 50, 1, 30×39 pt; "
         + "1 more region)"
         + accept)
   }
@@ -143,7 +143,7 @@ struct StageMessageTests {
         + "every drawing operation matches the baseline, but the fused shapes do not; "
         + "pixels differ in 2 tiles, at 0, 0, 120×40 pt, "
         + "where the glass of Color[3]…glassEffect is drawn; "
-        + "checkpoints: end differs (453 px, at 50, 1, 30×39 pt: the glass of "
+        + "checkpoints: end differs (465 px, at 50, 1, 30×39 pt: the glass of "
         + "Color[3]…glassEffect itself is drawn differently by the same operations; 1 more region)"
         + accept)
   }
