@@ -13,6 +13,7 @@ public enum Gallery {
       MapControlsScene(isContained: true)
     },
     Scene("bench/four-capsules", size: CGSize(width: 390, height: 844)) { FourCapsulesScene() },
+    Scene("bench/reflow", size: CGSize(width: 320, height: 400)) { ReflowScene() },
     Scene("bench/waveform", size: CGSize(width: 320, height: 240)) { WaveformScene() },
     Scene("bench/words-6", size: CGSize(width: 360, height: 420)) { GlassWordsScene(words: .time) },
     Scene("bench/words-600", size: CGSize(width: 360, height: 420)) {

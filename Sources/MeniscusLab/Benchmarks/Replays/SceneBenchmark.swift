@@ -104,7 +104,9 @@ package struct SceneBenchmark: Sendable {
       }
       round += 1
       let rest = max(Int((limit - (clock.now - start)) / (clock.now - began)), 0)
-      if rounds == nil, other != nil, round == last, !results.allSatisfy(\.isDecided) {
+      if rounds == nil, other != nil, round == last,
+        !results.allSatisfy({ $0.isDecided(in: slowdown?.phase) })
+      {
         last = min(round + 2, Self.mostRounds)
       }
       // An even number, so that each build comes first as often as the other.
@@ -213,11 +215,15 @@ extension CaseBenchmark {
 
   /// Whether nothing more can be learned from more rounds: a case that cannot be measured, or of
   /// which every phase that takes a hundredth of the time is decided.
-  fileprivate var isDecided: Bool {
+  ///
+  /// - Parameter phase: the one phase that is asked for; nil for all of them.
+  fileprivate func isDecided(in phase: Phase?) -> Bool {
     guard let comparison = BenchmarkComparison(self), let actual else { return true }
     let least = (actual.sums.last ?? 0) / 100
     return comparison.times.allSatisfy { time in
-      time.verdict != .notEnoughData || time.phase.map { actual.timing.total($0) < least } ?? false
+      if time.verdict != .notEnoughData { return true }
+      guard let phase else { return time.phase.map { actual.timing.total($0) < least } ?? false }
+      return time.phase != phase
     }
   }
 }
