@@ -84,20 +84,21 @@ struct CornersScene: View {
       let corners = room.containerCornerInsets
       let margins = EdgeInsets().inset(by: corners, edges: .horizontal)
       HStack {
-        Text("Corner insets")
+        Text("\(Int(corners.topLeading.width))")
         Spacer(minLength: 0)
-        Text("\(Int(corners.topLeading.width)), \(Int(corners.topTrailing.width))")
-          .monospacedDigit()
+        Text("Corner insets").fontWeight(.medium)
+        Spacer(minLength: 0)
+        Text("\(Int(corners.topTrailing.width))")
       }
+      .monospacedDigit()
       .padding(.horizontal, 8)
-      .fontWeight(.medium)
       .foregroundStyle(.white)
       .frame(maxHeight: .infinity)
       .background { Rectangle().fill(.indigo) }
       .padding(margins)
     }
-    .frame(height: 34)
     .padding(inset)
+    .frame(height: 54)
     .background { container.fill(.indigo.opacity(0.28)) }
     .containerShape(container)
   }
