@@ -11,8 +11,8 @@ struct AnchorScene: View {
       LandscapeWindow(top: 190)
       Grid(horizontalSpacing: 14, verticalSpacing: 18) {
         GridRow {
-          name("Padding, glass").padding(14).glassEffect().modifier(Bounds())
-          name("Glass, padding").glassEffect().padding(14).modifier(Bounds())
+          name("Padding, glass").padding(14).glassEffect().modifier(DashedBounds())
+          name("Glass, padding").glassEffect().padding(14).modifier(DashedBounds())
         }
         GridRow {
           name("Pale, glass").opacity(0.4).padding(14).glassEffect()
@@ -40,7 +40,7 @@ struct AnchorScene: View {
 }
 
 /// A dashed line along the view's bounds.
-private struct Bounds: ViewModifier {
+private struct DashedBounds: ViewModifier {
   func body(content: Content) -> some View {
     content.overlay {
       Rectangle().strokeBorder(
