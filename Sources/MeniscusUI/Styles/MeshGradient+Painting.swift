@@ -1,6 +1,5 @@
 import MeniscusDisplay
 import MeniscusGeometry
-import MeniscusImage
 
 extension MeshGradient: PrimitiveStyle {
   /// A picture of the net, a texel a point but for large regions, smoothly enlarged.

@@ -1,5 +1,3 @@
-import MeniscusGeometry
-
 /// A gradient over a net of points, each with a colour.
 ///
 /// Points stand row by row, from the top leading one, in units of the region that is filled: 0, 0 is
@@ -99,7 +97,4 @@ nonisolated public struct MeshGradient: ShapeStyle, View, Equatable {
       colors: .colors(colors), background: background, smoothsColors: smoothsColors,
       colorSpace: colorSpace)
   }
-
-  /// A rectangle of the gradient.
-  @MainActor public var body: some View { Rectangle().fill(self) }
 }
