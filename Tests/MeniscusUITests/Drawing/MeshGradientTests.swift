@@ -110,8 +110,8 @@ struct MeshGradientTests {
           point([1, 1], down: 0),
         ], colors: [.white, .white, .white, .white], background: .black))
     // 3 · (1/4 + 1/4) ÷ 2 · 2/3 of ten texels: the edge is at 5.
-    expectEqual(texel(bitmap, 10, 3), [0, 0, 0, 255])
-    expectEqual(texel(bitmap, 10, 6), [255, 255, 255, 255])
+    expectEqual(texel(bitmap, 10, 4), [0, 0, 0, 255])
+    expectEqual(texel(bitmap, 10, 5), [255, 255, 255, 255])
     expectEqual(texel(bitmap, 0, 1), [255, 255, 255, 255])
   }
 
