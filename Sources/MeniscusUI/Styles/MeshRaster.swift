@@ -66,11 +66,10 @@ struct MeshRaster {
   private mutating func fill(_ a: Corner, _ b: Corner, _ c: Corner) {
     let area = Self.area(a.place, b.place, c.place)
     guard area != 0, area.isFinite else { return }
-    let xs = [a.place.x, b.place.x, c.place.x]
-    let ys = [a.place.y, b.place.y, c.place.y]
+    let (x, y) = ((a.place.x, b.place.x, c.place.x), (a.place.y, b.place.y, c.place.y))
     guard
-      let columns = Self.texels(from: xs.min() ?? 0, to: xs.max() ?? 0, of: bitmap.width),
-      let rows = Self.texels(from: ys.min() ?? 0, to: ys.max() ?? 0, of: bitmap.height)
+      let columns = Self.texels(from: min(x.0, x.1, x.2), to: max(x.0, x.1, x.2), of: bitmap.width),
+      let rows = Self.texels(from: min(y.0, y.1, y.2), to: max(y.0, y.1, y.2), of: bitmap.height)
     else { return }
     // Neighbours share their edges but for rounding: a trillionth of the triangle leaves no gap.
     let slack = -1e-12
