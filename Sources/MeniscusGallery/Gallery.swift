@@ -19,6 +19,9 @@ public enum Gallery {
     Scene("bench/words-600", size: CGSize(width: 360, height: 420)) {
       GlassWordsScene(words: .page)
     },
+    Scene("brewlog/first-day", size: CGSize(width: 360, height: 480)) {
+      BrewlogScene(streak: 0, showsMilkBased: false)
+    },
     Scene("brewlog/home", size: CGSize(width: 360, height: 480)) { BrewlogScene() },
     Scene("engine/accessibility", size: CGSize(width: 320, height: 400)) { AccessibilityScene() },
     Scene("engine/canvas", size: CGSize(width: 320, height: 340)) { CanvasScene() },
@@ -43,22 +46,32 @@ public enum Gallery {
     Scene("engine/stacks", size: CGSize(width: 320, height: 400)) { StacksScene() },
     Scene("engine/text", size: CGSize(width: 340, height: 400)) { TextScene() },
     Scene("engine/transitions", size: CGSize(width: 320, height: 360)) { TransitionsScene() },
+    Scene("glass/anchor", size: CGSize(width: 340, height: 320)) { AnchorScene() },
     Scene("glass/buttons", size: CGSize(width: 340, height: 320)) { GlassButtonsScene() },
+    Scene("glass/clear", size: CGSize(width: 320, height: 240)) { ClearScene() },
     Scene("glass/container", size: CGSize(width: 320, height: 200)) { ContainerScene() },
     Scene("glass/extension", size: CGSize(width: 390, height: 400)) { ExtensionScene() },
+    Scene("glass/grouping", size: CGSize(width: 320, height: 320)) { GroupingScene() },
     Scene("glass/hello", size: CGSize(width: 320, height: 320)) { HelloScene() },
     Scene("glass/legibility", size: CGSize(width: 340, height: 480)) { LegibilityScene() },
+    Scene("glass/light", size: CGSize(width: 320, height: 260)) { LightScene() },
     Scene("glass/morph", size: CGSize(width: 320, height: 260)) { MorphScene() },
+    Scene("glass/names", size: CGSize(width: 340, height: 340)) { NamesScene() },
     Scene("glass/optics", size: CGSize(width: 340, height: 360)) { OpticsScene() },
+    Scene("glass/paths", size: CGSize(width: 340, height: 310)) { PathsScene() },
     Scene("glass/press", size: CGSize(width: 320, height: 260)) { PressScene() },
+    Scene("glass/shadow", size: CGSize(width: 320, height: 160)) { ShadowScene() },
     Scene("glass/shapes", size: CGSize(width: 340, height: 440)) { ShapesOfGlassScene() },
+    Scene("glass/spacing", size: CGSize(width: 320, height: 340)) { SpacingScene() },
     Scene("glass/text", size: CGSize(width: 320, height: 320)) { HelloOverTextScene() },
     Scene("glass/transitions", size: CGSize(width: 340, height: 280)) { GlassTransitionsScene() },
     Scene("glass/union", size: CGSize(width: 420, height: 200)) { UnionScene() },
     Scene("glass/variants", size: CGSize(width: 340, height: 400)) { VariantsScene() },
+    Scene("materials/edges", size: CGSize(width: 360, height: 330)) { EdgesScene() },
     Scene("materials/ladder", size: CGSize(width: 390, height: 500)) { LadderScene() },
     Scene("materials/vibrancy", size: CGSize(width: 340, height: 460)) { VibrancyScene() },
     Scene("mistakes/container", size: CGSize(width: 390, height: 300)) { MissingContainerScene() },
+    Scene("mistakes/floating", size: CGSize(width: 390, height: 300)) { FloatingButtonScene() },
     Scene("mistakes/nested", size: CGSize(width: 390, height: 280)) { NestedGlassScene() }
       .permitting(.nestedGlass, because: "the wrong half shows what three levels look like"),
     Scene("mistakes/rows", size: CGSize(width: 390, height: 420)) { GlassRowsScene() },
@@ -67,8 +80,9 @@ public enum Gallery {
     Scene("scenery/landscape", size: CGSize(width: 390, height: 844)) { LandscapeScene() },
     Scene("shapes/all", size: CGSize(width: 360, height: 420)) { ShapesScene() },
     Scene("shapes/concentric", size: CGSize(width: 360, height: 480)) { ConcentricScene() },
+    Scene("shapes/corners", size: CGSize(width: 360, height: 380)) { CornersScene() },
     Scene(
-      "shapes/styles", size: CGSize(width: 380, height: 460),
+      "shapes/styles", size: CGSize(width: 380, height: 530),
       pictures: [LandscapePicture.picture]
     ) { ShapeStylesScene() },
     Scene("symbols/all", size: CGSize(width: 390, height: 520)) { SymbolsScene() },

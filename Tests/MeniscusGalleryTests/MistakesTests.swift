@@ -1,3 +1,4 @@
+import MeniscusDisplay
 import MeniscusFormats
 import MeniscusGallery
 import MeniscusReplay
@@ -50,6 +51,31 @@ struct MistakesTests {
     // Rows are 48 points apart in a list of about 370.
     #expect(glass.count == 1 && glass.allSatisfy { (8...10).contains($0) }, "\(glass)")
     try expectEqual(passes("plain-rows"), [0])
+  }
+
+  @Test("P2: rows of material are a pass each, solid ones none but the floating button's")
+  func floating() throws {
+    func passes(_ list: String) throws -> [Int] {
+      self.passes(
+        try play(
+          "mistakes/floating",
+          #"{"at":16666,"scroll":{"id":"\#(list)","by":[0,-60],"over":100000}}"#,
+          #"{"at":150000,"checkpoint":"fling"}"#, #"{"at":150000,"end":true}"#))
+    }
+    // Rows are 48 points apart in a list of about 250; the button is one more.
+    let material = try passes("material-rows")
+    #expect(material.allSatisfy { (6...8).contains($0) }, "\(material)")
+    try expectEqual(passes("solid-rows"), [1])
+  }
+
+  @Test("G2: an open and a crossing path are noted, closed and simple ones are not")
+  func paths() throws {
+    let record = try play(
+      "glass/paths", #"{"at":0,"checkpoint":"look"}"#, #"{"at":0,"end":true}"#)
+    let faults = record.issues.compactMap { _, issue -> GlassOutlineFault? in
+      if case .invalidGlassShape(_, let fault) = issue { fault } else { nil }
+    }
+    expectEqual(faults, [.isOpen, .crossesItself])
   }
 
   @Test("P3: two levels are noted, three are a failure that only a permission waives")

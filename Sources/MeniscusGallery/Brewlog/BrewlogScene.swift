@@ -3,9 +3,17 @@ import MeniscusUI
 /// The home of a coffee diary: a badge for the streak, the last brews, and a floating button that
 /// adds one.
 struct BrewlogScene: View {
-  @State private var streak = 6
+  /// Whether methods are offered that go with milk.
+  let showsMilkBased: Bool
+  @State private var streak: Int
   @State private var brews: [Brew] = Brew.samples
   @State private var isExpanded = false
+
+  /// Makes the home of someone who had coffee on some days in a row.
+  init(streak: Int = 6, showsMilkBased: Bool = true) {
+    self.showsMilkBased = showsMilkBased
+    _streak = State(initialValue: streak)
+  }
 
   var body: some View {
     ZStack(alignment: .bottomTrailing) {
@@ -25,7 +33,8 @@ struct BrewlogScene: View {
       .padding(.top, 28)
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
       QuickBrewMenu(
-        methods: quickAddMethods(showMilkBased: true), isExpanded: $isExpanded, onPick: log
+        methods: quickAddMethods(showMilkBased: showsMilkBased), isExpanded: $isExpanded,
+        onPick: log
       )
       .buttonStyle(.plain)
       .font(.title3)

@@ -45,9 +45,9 @@ struct GlassButtonsScene: View {
 
   private var styles: some View {
     HStack(spacing: 12) {
-      Button("Glass") {}.buttonStyle(.glass).accessibilityIdentifier("glass")
+      Button("Glass") {}.buttonStyle(GlassButtonStyle()).accessibilityIdentifier("glass")
       Button("Clear") {}.buttonStyle(.glass(.clear))
-      Button("Prominent") {}.buttonStyle(.glassProminent)
+      Button("Prominent") {}.buttonStyle(GlassProminentButtonStyle())
     }
   }
 

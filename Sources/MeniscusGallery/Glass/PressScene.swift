@@ -1,6 +1,7 @@
 import MeniscusUI
 
-/// Interactive glass that is pressed, dragged and hovered over, and glass that is not interactive.
+/// Interactive glass that is pressed, dragged, hovered over and has the focus, and glass that is not
+/// interactive.
 struct PressScene: View {
   var body: some View {
     ZStack {
@@ -18,6 +19,7 @@ struct PressScene: View {
             symbol("heart.fill").glassEffect(.regular.tint(.pink).interactive(), in: .circle)
               .accessibilityIdentifier("heart")
             symbol("star.fill").glassEffect(.clear.interactive(), in: .circle)
+              .focusable()
               .accessibilityIdentifier("star")
             symbol("lock.fill").glassEffect(.regular, in: .circle)
               .accessibilityIdentifier("lock")

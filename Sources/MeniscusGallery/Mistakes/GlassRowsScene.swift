@@ -20,7 +20,7 @@ struct GlassRowsScene: View {
     ScrollView {
       LazyVStack(spacing: 8) {
         ForEach(0..<50) { index in
-          BeanRow(index: index, isGlass: isGlass)
+          BeanRow(index: index, face: isGlass ? .glass : .solid)
         }
       }
       .padding(8)
@@ -36,9 +36,14 @@ struct GlassRowsScene: View {
 }
 
 /// A coffee and its strength.
-private struct BeanRow: View {
+struct BeanRow: View {
+  /// What a row lies on.
+  enum Face {
+    case glass, material, solid
+  }
+
   let index: Int
-  let isGlass: Bool
+  let face: Face
 
   private static let names = ["Espresso", "Filter", "Ristretto", "Cold Brew", "Lungo"]
 
@@ -51,10 +56,10 @@ private struct BeanRow: View {
     .font(.footnote)
     .padding(.horizontal, 12)
     .frame(height: 40)
-    if isGlass {
-      row.glassEffect()
-    } else {
-      row.background { Capsule().fill(RowFill()) }
+    switch face {
+    case .glass: row.glassEffect()
+    case .material: row.background(.thinMaterial, in: .capsule)
+    case .solid: row.background { Capsule().fill(RowFill()) }
     }
   }
 }

@@ -2,6 +2,8 @@ import MeniscusUI
 
 /// Flames under an evening sky: what the timer's glass refracts.
 struct FireBackdrop: View {
+  /// Whether the flames flicker, as in a video that is played again and again.
+  var isPlaying = false
   @Environment(\.colorScheme) private var scheme
 
   private var sky: [Color] {
@@ -23,11 +25,15 @@ struct FireBackdrop: View {
         colors: [flames[3].opacity(0.8), flames[2].opacity(0)], center: UnitPoint(x: 0.5, y: 0.66),
         startRadius: 10, endRadius: 250)
       ForEach(flames.indices, id: \.self) { layer in
-        Flames(layer: layer)
+        Flames(layer: layer, turn: isPlaying ? 1 : 0)
           .fill(
             LinearGradient(
               colors: [flames[layer], flames[layer].opacity(0.55)], startPoint: .bottom,
-              endPoint: .top))
+              endPoint: .top)
+          )
+          .animation(
+            isPlaying ? .linear(duration: 2).repeatForever(autoreverses: false) : nil,
+            value: isPlaying)
       }
     }
     .ignoresSafeArea()
@@ -38,6 +44,13 @@ struct FireBackdrop: View {
 /// A row of tongues of fire, each row lower and narrower than the one behind.
 private struct Flames: Shape {
   let layer: Int
+  /// Where in the video the flames are, from 0 to 1, which looks like 0.
+  var turn: Double
+
+  var animatableData: Double {
+    get { turn }
+    set { turn = newValue }
+  }
 
   /// The heights of the tongues as shares of a row's height.
   private static let heights: [CGFloat] = [0.62, 1, 0.7, 0.9, 0.55, 0.96, 0.66, 0.84]
@@ -51,8 +64,11 @@ private struct Flames: Shape {
       path.move(to: CGPoint(x: rect.minX - width, y: rect.maxY))
       for index in -1...count {
         let left = rect.minX + shift + CGFloat(index) * width
-        let share = Self.heights[(index + 1 + layer * 3) % Self.heights.count]
-        let top = CGPoint(x: left + width * 0.62, y: rect.maxY - height * share)
+        let flicker = flicker(of: index)
+        let share =
+          Self.heights[(index + 1 + layer * 3) % Self.heights.count] * (1 + 0.12 * flicker.y)
+        let top = CGPoint(
+          x: left + width * (0.62 + 0.16 * flicker.x), y: rect.maxY - height * share)
         let foot = rect.maxY - height * 0.28
         path.addLine(to: CGPoint(x: left, y: foot))
         path.addCurve(
@@ -66,5 +82,14 @@ private struct Flames: Shape {
       path.addLine(to: CGPoint(x: rect.maxX + width * 2, y: rect.maxY))
       path.closeSubpath()
     }
+  }
+  /// How far a tongue leans and rises, −1 to 1: every tongue goes around in its own time, and all are
+  /// where they began after a turn.
+  private func flicker(of index: Int) -> CGPoint {
+    guard turn > 0, turn < 1 else { return CGPoint(x: 0, y: 0) }
+    let pace = Double(2 + (index + 8 + layer) % 3)
+    let way = Angle.degrees(360 * turn * pace).direction
+    // Leans by the sine, rises by what the cosine has lost: at rest both are 0.
+    return CGPoint(x: way.y, y: 1 - way.x)
   }
 }

@@ -1,8 +1,11 @@
 import MeniscusUI
 
 /// A meditation timer: glass digits that run down each second, and their reflection.
+///
+/// A tap on what lies behind plays it as a looped video, and holds it.
 struct TimerScene: View {
   @State private var session = TimerSession(remaining: 600)
+  @State private var isPlaying = false
   @Environment(\.accessibilityReduceMotion) private var reduceMotion
 
   private let fontSize: CGFloat = 104
@@ -13,7 +16,9 @@ struct TimerScene: View {
 
   var body: some View {
     ZStack {
-      FireBackdrop()
+      FireBackdrop(isPlaying: isPlaying)
+        .onTapGesture { isPlaying.toggle() }
+        .accessibilityIdentifier("video")
       VStack(spacing: 44) {
         time
         TimerControls(session: $session)

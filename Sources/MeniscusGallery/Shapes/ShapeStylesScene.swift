@@ -10,6 +10,27 @@ struct ShapeStylesScene: View {
 
   private var pair: [Color] { isWarm ? [.yellow, .pink] : [.mint, .blue] }
 
+  /// A net whose middle lies off the centre.
+  private var mesh: MeshGradient {
+    let (low, high) = (pair[0], pair[1])
+    return MeshGradient(
+      width: 3, height: 3,
+      points: [
+        [0, 0], [0.5, 0], [1, 0], [0, 0.5], isWarm ? [0.7, 0.6] : [0.3, 0.4], [1, 0.5], [0, 1],
+        [0.5, 1], [1, 1],
+      ],
+      colors: [low, .indigo, high, .purple, .white, low, high, .teal, .indigo])
+  }
+
+  /// Styles of several types in one list.
+  private var kinds: [AnyShapeStyle] {
+    [
+      AnyShapeStyle(.tint),
+      AnyShapeStyle(LinearGradient(colors: pair, startPoint: .top, endPoint: .bottom)),
+      AnyShapeStyle(.orange),
+    ]
+  }
+
   var body: some View {
     VStack(spacing: 14) {
       HStack(spacing: 6) {
@@ -48,6 +69,22 @@ struct ShapeStylesScene: View {
         swatch("placeholder", .placeholder)
         swatch("drop", Color.orange.shadow(.drop(radius: 3, y: 2)))
         swatch("inner", Color.orange.shadow(.inner(radius: 4, y: 3)))
+      }
+      HStack(spacing: 10) {
+        swatch("mesh", mesh)
+        swatch("selection", .selection)
+        captioned("any") {
+          HStack(spacing: 2) {
+            ForEach(kinds.indices, id: \.self) { Capsule().fill(kinds[$0]) }
+          }
+          .frame(width: 56, height: 40)
+        }
+        swatch("2nd of orange", Color.orange.secondary)
+        swatch(
+          "image, part",
+          .image(
+            Image("landscape"), sourceRect: CGRect(x: 0.5, y: 0, width: 0.5, height: 0.6),
+            scale: 1.5))
       }
       HStack(spacing: 10) {
         line("dash", StrokeStyle(lineWidth: 4, dash: [8, 5]))

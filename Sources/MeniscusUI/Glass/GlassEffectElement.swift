@@ -251,9 +251,12 @@ extension GlassEffectElement {
     environment.accessibilityReduceMotion ? nil : animation
   }
 
+  /// When the pointer did what this frame learns of: an answer is seen in the frame of its event.
+  private var touchTime: Double { graph.time - 1 / (graph.frameRate ?? 60) }
+
   final func pressBegan(at point: Point2D) {
     guard isTouchable else { return }
-    touch.begin(at: point, animation: touchAnimation(GlassTouch.spring), time: graph.time)
+    touch.begin(at: point, animation: touchAnimation(GlassTouch.spring), time: touchTime)
     touchChanged()
   }
 
@@ -265,14 +268,14 @@ extension GlassEffectElement {
   }
 
   final func pressEnded() {
-    touch.end(animation: touchAnimation(GlassTouch.spring), time: graph.time)
+    touch.end(animation: touchAnimation(GlassTouch.spring), time: touchTime)
     touchChanged()
   }
 
   final func receive(_ scenePoint: Point2D?) {
     guard isTouchable || scenePoint == nil else { return }
     touch.hover(
-      scenePoint != nil, animation: touchAnimation(.smooth(duration: 0.2)), time: graph.time)
+      scenePoint != nil, animation: touchAnimation(.smooth(duration: 0.2)), time: touchTime)
     touchChanged()
   }
 

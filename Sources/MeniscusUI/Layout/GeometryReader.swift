@@ -54,7 +54,7 @@ extension GeometryProxy {
 
 /// An element that follows where it stands.
 @MainActor
-private protocol PlaceObserver {
+protocol PlaceObserver {
   func observePlace()
 }
 
@@ -131,7 +131,7 @@ final class GeometryReaderElement<Content: View>: ContainerElement, StateReader,
 }
 
 extension GeometryReaderElement: PlaceObserver, VisibleContentObserver {
-  fileprivate func observePlace() {
+  func observePlace() {
     guard !observesPlace else { return }
     observesPlace = true
     known?.origin = frame?.origin

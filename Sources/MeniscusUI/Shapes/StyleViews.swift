@@ -24,3 +24,8 @@ extension AngularGradient {
   /// A rectangle of the gradient.
   @MainActor public var body: some View { Rectangle().fill(self) }
 }
+
+extension MeshGradient {
+  /// A rectangle of the gradient.
+  @MainActor public var body: some View { Rectangle().fill(self) }
+}

@@ -49,7 +49,7 @@ extension Gradient {
 }
 
 /// A colour in Oklab: lightness, two opponent axes, and opacity.
-private struct Oklab {
+struct Oklab {
   private var values: [Double]
 
   init(_ components: Color.Components) {
@@ -67,6 +67,14 @@ private struct Oklab {
       0.0259040371 * l + 0.7827717662 * m - 0.8086757660 * s, components.opacity,
     ]
   }
+
+  /// Makes a colour from lightness, the two axes and opacity.
+  init(numbers: SIMD4<Double>) {
+    values = [numbers.x, numbers.y, numbers.z, numbers.w]
+  }
+
+  /// Lightness, the two axes and opacity.
+  var numbers: SIMD4<Double> { SIMD4(values[0], values[1], values[2], values[3]) }
 
   func mixed(with other: Oklab, by fraction: Double) -> Oklab {
     var copy = self

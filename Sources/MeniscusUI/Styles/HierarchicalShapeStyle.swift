@@ -72,8 +72,8 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
   public static var quinary: HierarchicalShapeStyle { HierarchicalShapeStyle.quinary }
 }
 
-/// A level of a style.
-struct LeveledStyle<Base: ShapeStyle>: ShapeStyle, DerivedStyle {
+/// A level of a style, as `secondary` and its kin make it.
+public struct HierarchicalShapeStyleModifier<Base: ShapeStyle>: ShapeStyle, DerivedStyle {
   let base: Base
   let level: Int
 
@@ -84,13 +84,13 @@ struct LeveledStyle<Base: ShapeStyle>: ShapeStyle, DerivedStyle {
 
 extension ShapeStyle {
   /// The second level of the style.
-  public var secondary: some ShapeStyle { LeveledStyle(base: self, level: 1) }
+  public var secondary: some ShapeStyle { HierarchicalShapeStyleModifier(base: self, level: 1) }
   /// The third level of the style.
-  public var tertiary: some ShapeStyle { LeveledStyle(base: self, level: 2) }
+  public var tertiary: some ShapeStyle { HierarchicalShapeStyleModifier(base: self, level: 2) }
   /// The fourth level of the style.
-  public var quaternary: some ShapeStyle { LeveledStyle(base: self, level: 3) }
+  public var quaternary: some ShapeStyle { HierarchicalShapeStyleModifier(base: self, level: 3) }
   /// The fifth level of the style.
-  public var quinary: some ShapeStyle { LeveledStyle(base: self, level: 4) }
+  public var quinary: some ShapeStyle { HierarchicalShapeStyleModifier(base: self, level: 4) }
 }
 
 extension Paint {

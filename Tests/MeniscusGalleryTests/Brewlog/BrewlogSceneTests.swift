@@ -54,4 +54,20 @@ struct BrewlogSceneTests {
     show.settle()
     expectContains(show.host.accessibilityTree.map { $0.text() }.joined(), "7 day streak")
   }
+  @Test func theFirstDayHasNoBadgeAndEarnsPlainGlass() throws {
+    let show = try Show("brewlog/first-day")
+    // The button, and no glass for a badge that says nothing.
+    expectEqual(show.glass.map(\.isOutline), [false])
+    try show.tap("quick-add")
+    show.settle()
+    // Who takes no milk is offered another method between the two that everybody is.
+    let names = ["espresso", "aeropress", "cold"]
+    for name in names { expectEqual(show.isThere(name), true, "\(name)") }
+    expectEqual(show.isThere("filter"), false)
+    expectEqual(show.glass.count, names.count + 1)
+    try show.tap("aeropress")
+    show.settle()
+    let badge = try #require(show.glass.first)
+    #expect(badge.isOutline && badge.element.material.tint == nil)
+  }
 }

@@ -64,6 +64,20 @@ struct TimerSceneTests {
     }
   }
 
+  @Test("The wrong form: digits as wide as they are move their neighbours")
+  func proportionalDigits() {
+    func middles(_ time: String) -> [Double] {
+      let scene = Scene("wrong", size: CGSize(width: 360, height: 160)) {
+        ProportionalTime(time: time)
+      }
+      return Show(scene).glass.map(\.box.midX)
+    }
+    let (before, after) = (middles("09:50"), middles("09:51"))
+    expectEqual(after.count, 5)
+    // A 1 is narrower than a 0, by a tenth of the font's size and more: half of that to either side.
+    for (from, to) in zip(before, after).prefix(4) { #expect(to - from > 104 * 0.05) }
+  }
+
   @Test func aDigitEasesInAndOutOverNineFrames() throws {
     var shares: [Double] = []
     for glass in try Self.change.get().after.prefix(60) {
@@ -102,6 +116,39 @@ struct TimerSceneTests {
     }
   }
 
+  @Test func theReflectionFadesAndAbutsTheTime() throws {
+    let show = try Show("return/timer")
+    let shapes = show.glass.filter { $0.isOutline }
+    try #require(shapes.count == 10)
+    for (original, image) in zip(shapes.prefix(5), shapes.suffix(5)) {
+      // Cells are 0.85 of 104 points high, and the image is moved up by 8; frames are rounded to half
+      // points.
+      expectClose(image.box.midY - original.box.midY, 0.85 * 104 - 8, closerThan: 1)
+    }
+    let ramps = show.frame.displayList.operations.compactMap { operation -> [GradientStop]? in
+      guard case .fill(_, .gradient(let gradient)) = operation.action else { return nil }
+      return gradient.stops
+    }
+    // White at 0.2 to clear, from the top to 0.6.
+    let white = RGBA(red: 1, green: 1, blue: 1, opacity: 0.2)
+    #expect(
+      ramps.contains { stops in
+        stops.map(\.location) == [0, 0.6] && stops[0].color == white && stops[1].color.opacity == 0
+      })
+  }
+
+  @Test func theVideoMovesBehindTheTimeAndIsHeldByATap() throws {
+    let show = try Show("return/timer")
+    let (start, standing) = (show.frame.displayDigest, digits(show).map(\.box))
+    try show.tap("video", at: UnitPoint(x: 0.05, y: 0.05))
+    show.run(8)
+    #expect(show.frame.displayDigest != start)
+    expectEqual(digits(show).map(\.box), standing)
+    try show.tap("video", at: UnitPoint(x: 0.05, y: 0.05))
+    show.settle()
+    expectEqual(show.frame.displayDigest, start)
+  }
+
   @Test func theReflectionIsNotRead() throws {
     let show = try Show("return/timer")
     let text = show.host.accessibilityTree.map { $0.text() }.joined()
@@ -124,5 +171,23 @@ struct TimerSceneTests {
     )
     #expect(one.box.midX > 180)
     expectClose(one.box.midX + other.box.midX, 360, within: 0.5)
+  }
+}
+
+/// A time whose characters have no cells, but the widths that a font gives them.
+private struct ProportionalTime: View {
+  let time: String
+
+  private let font = Font.system(size: 104, weight: .bold, design: .rounded)
+
+  var body: some View {
+    HStack(spacing: 0) {
+      ForEach(Array(time.enumerated()), id: \.offset) { _, character in
+        Text(String(character))
+          .font(font)
+          .foregroundStyle(.clear)
+          .glassEffect(.clear, in: TextShape(String(character), font: font))
+      }
+    }
   }
 }

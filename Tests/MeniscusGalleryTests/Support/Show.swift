@@ -12,10 +12,14 @@ final class Show {
   private var index = 0
 
   /// Shows frame 0 of the scene of a name.
-  init(
+  convenience init(
     _ name: String, configure: (inout SceneConfiguration) -> Void = { _ in }
   ) throws {
-    let scene = try #require(Gallery.scenes.first { $0.name == name })
+    self.init(try #require(Gallery.scenes.first { $0.name == name }), configure: configure)
+  }
+
+  /// Shows frame 0 of a scene.
+  init(_ scene: Scene, configure: (inout SceneConfiguration) -> Void = { _ in }) {
     let size = Size2D(width: Double(scene.size.width), height: Double(scene.size.height))
     var configuration = SceneConfiguration(size: size, scale: 2, rate: 60)
     configure(&configuration)
@@ -37,12 +41,19 @@ final class Show {
     #expect(frame.isSettled)
   }
 
-  /// Shows a frame in which the view with an identifier is tapped.
-  func tap(_ identifier: String) throws {
+  /// Shows a frame in which the view with an identifier is tapped, in its middle or elsewhere.
+  func tap(_ identifier: String, at place: UnitPoint = .center) throws {
     guard case .found(let box, _) = host.match(identifier: identifier) else {
       throw ShowProblem.noView(identifier)
     }
-    run(1, [.press(pointer: 0, at: box.center), .release(pointer: 0, at: box.center)])
+    let point = Point2D(
+      x: box.minX + box.width * Double(place.x), y: box.minY + box.height * Double(place.y))
+    run(1, [.press(pointer: 0, at: point), .release(pointer: 0, at: point)])
+  }
+
+  /// Whether there is one view with an identifier.
+  func isThere(_ identifier: String) -> Bool {
+    if case .found = host.match(identifier: identifier) { true } else { false }
   }
 
   /// The glass shapes in order.

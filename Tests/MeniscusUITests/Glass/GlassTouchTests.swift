@@ -45,6 +45,21 @@ struct GlassTouchTests {
     expectEqual(stage.frame.displayDigest.list, still)
   }
 
+  @Test func pressHoverAndReleaseShowInTheFrameOfTheEvent() throws {
+    let stage = stage()
+    stage.step(.hover(at: Point2D(x: 160, y: 120)))
+    #expect(light(stage) > 0)
+    stage.settle()
+    stage.press(160, 120)
+    let pressed = try #require(stage.frame.glassBoxes.first)
+    #expect(pressed.height > rest.height && finger(stage) != nil)
+    stage.run(60)
+    let held = try #require(stage.frame.glassBoxes.first)
+    stage.release(160, 120)
+    let released = try #require(stage.frame.glassBoxes.first)
+    #expect(released.height < held.height)
+  }
+
   @Test func aPointerOverItLightsItUp() throws {
     let stage = stage()
     let still = stage.frame.displayDigest.list
