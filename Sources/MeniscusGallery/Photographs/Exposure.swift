@@ -44,10 +44,12 @@ struct Exposure {
 
   /// Paints what `shade` says of places in a rectangle, `samples` × `samples` of them a pixel, over
   /// what is there; nil is nothing.
+  ///
+  /// - Parameter onCoveredOnly: whether it falls only on what is there, as a shadow does.
   @inline(__always)
   mutating func paint(
     x: ClosedRange<Float>, y: ClosedRange<Float>, samples: Int = 1,
-    shade: (_ x: Float, _ y: Float) -> Light?
+    onCoveredOnly: Bool = false, shade: (_ x: Float, _ y: Float) -> Light?
   ) {
     let (left, right) = (max(Int(x.lowerBound), 0), min(Int(x.upperBound) + 1, width))
     let (top, bottom) = (max(Int(y.lowerBound), 0), min(Int(y.upperBound) + 1, height))
@@ -66,7 +68,7 @@ struct Exposure {
           }
         }
         if sum.w == 0 && sum.peak == 0 { continue }
-        sum *= share
+        sum *= onCoveredOnly ? share * light[row * width + column].w : share
         light[row * width + column] = sum + light[row * width + column] * (1 - sum.w)
       }
     }
