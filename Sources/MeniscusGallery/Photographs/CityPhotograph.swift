@@ -104,7 +104,9 @@ enum CityPhotograph {
     for row in Int(horizon + 34 * scale)..<height {
       for column in 0..<width {
         let down = Float(row) - horizon
-        let shake = ripples.fractal(Float(column) / (13 * scale), down / (5 * scale), octaves: 2) * down * 0.06
+        let shake =
+          ripples.fractal(Float(column) / (13 * scale), down / (5 * scale), octaves: 2) * down
+          * 0.06
         var sum = Light()
         let reach = down * 0.75
         for step in 0..<48 {
@@ -112,7 +114,9 @@ enum CityPhotograph {
           let y = horizon - down * 0.55 + (share - 0.35) * reach * 1.5
           sum += above.sample(Float(column) + shake * (share + 0.3), min(y, horizon + 22 * scale))
         }
-        let wet = 0.55 + 0.45 * ripples.fractal(Float(column) / (60 * scale), down / (22 * scale), octaves: 3)
+        let wet =
+          0.55 + 0.45
+          * ripples.fractal(Float(column) / (60 * scale), down / (22 * scale), octaves: 3)
         let mirror = sum * (held(wet, 0.10, 1) * 1.5 / 48)
         street.light[row * width + column] = (Light(0.010, 0.012, 0.018) + mirror).opaque
       }
@@ -156,12 +160,16 @@ enum CityPhotograph {
       var y = random(-40, 560) * scale
       let end = y + random(120, 380) * scale
       while y < end {
-        drops.append(Drop(x: x, y: y, size: random(0.9, 2.3) * scale, tall: random(1, 1.5), seed: random(0, 9)))
+        drops.append(
+          Drop(x: x, y: y, size: random(0.9, 2.3) * scale, tall: random(1, 1.5), seed: random(0, 9))
+        )
         let gap = random(0, 1)
         y += (3 + 26 * gap * gap) * scale
         x += random(-2.6, 2.6) * scale
       }
-      drops.append(Drop(x: x, y: end, size: random(5.2, 8) * scale, tall: random(1.2, 1.5), seed: random(0, 9)))
+      drops.append(
+        Drop(x: x, y: end, size: random(5.2, 8) * scale, tall: random(1.2, 1.5), seed: random(0, 9))
+      )
     }
     for _ in 0..<620 {
       let chosen = random(0, 1)
@@ -187,7 +195,8 @@ enum CityPhotograph {
     let wobble = Noise(90)
     let half = drop.size * drop.tall
     picture.paint(
-      x: drop.x - drop.size * 1.4...drop.x + drop.size * 1.4, y: drop.y - half * 1.4...drop.y + half * 1.4,
+      x: drop.x - drop.size * 1.4...drop.x + drop.size * 1.4,
+      y: drop.y - half * 1.4...drop.y + half * 1.4,
       samples: 3
     ) { x, y in
       let (right, down) = ((x - drop.x) / drop.size, (y - drop.y) / half)

@@ -178,7 +178,8 @@ extension Exposure {
       )
       let facing = normal.x * -0.56 + normal.y * -0.52 + normal.z * 0.645
       let wrap = held((facing + 0.35) / 1.35)
-      let deep = Light(0.46, 0.055, 0.085).mixed(with: Light(0.70, 0.19, 0.13), by: petal.open * 0.7)
+      let deep = Light(0.46, 0.055, 0.085).mixed(
+        with: Light(0.70, 0.19, 0.13), by: petal.open * 0.7)
       let pale = Light(0.93, 0.55, 0.44).mixed(with: Light(0.95, 0.68, 0.56), by: petal.open)
       let tip = smoothStep(0.05, 1.0, t) * (0.55 + 0.45 * petal.open)
       let color = deep.mixed(with: pale, by: tip) * (1 + streak * 0.16)

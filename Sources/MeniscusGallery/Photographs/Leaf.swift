@@ -68,7 +68,8 @@ extension Exposure {
       }
     }
     let grain = Noise(77)
-    paint(x: leaf.x - reach...leaf.x + reach, y: leaf.y - reach...leaf.y + reach, samples: samples) {
+    paint(x: leaf.x - reach...leaf.x + reach, y: leaf.y - reach...leaf.y + reach, samples: samples)
+    {
       x, y in
       guard let place = leaf.place(x, y) else { return nil }
       let (u, s) = (place.along, place.across)
@@ -105,7 +106,8 @@ extension Exposure {
       let (shine2, shine4) = (shine * shine, shine * shine * shine * shine)
       let gloss = shine4 * shine4 * shine4 * shine2 * (0.10 + 0.05 * spots)
       let pale = vein * 0.22 + midrib * 0.55
-      let color = leaf.color.mixed(with: leaf.color * 1.3 + Light(0.10, 0.12, 0.05, 0), by: pale)
+      let color =
+        leaf.color.mixed(with: leaf.color * 1.3 + Light(0.10, 0.12, 0.05, 0), by: pale)
         * (1 + spots * 0.16)
       let through = leaf.translucency * held(0.55 - facing * 0.35) * (1 - midrib * 0.6)
       let above = 0.5 - normal.y * 0.5

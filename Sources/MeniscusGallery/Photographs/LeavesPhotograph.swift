@@ -79,7 +79,8 @@ enum LeavesPhotograph {
       )
       let strength = Float(chance.unitDouble())
       let warm = Float(chance.unitDouble())
-      let light = Light(1, 0.97, 0.7, 0).mixed(with: Light(0.8, 1, 0.55, 0), by: warm)
+      let light =
+        Light(1, 0.97, 0.7, 0).mixed(with: Light(0.8, 1, 0.55, 0), by: warm)
         * (strength * strength * strength * 150 * scale * scale)
       points.paint(x: x - 1...x + 0.5, y: y - 1...y + 0.5) { _, _ in light }
     }

@@ -36,7 +36,8 @@ enum SunsetPhotograph {
   /// The sky, and a headland in the haze before it.
   private static func above(_ x: Float, _ y: Float) -> Light {
     let rough = clouds.fractal(x * 9, 3, octaves: 4)
-    let ridge = (0.012 * smoothStep(0.03, -0.08, x) + 0.044 * smoothStep(-0.02, -0.42, x))
+    let ridge =
+      (0.012 * smoothStep(0.03, -0.08, x) + 0.044 * smoothStep(-0.02, -0.42, x))
       * (1 + 0.22 * rough)
     let far = 0.020 * smoothStep(0.12, 0.42, x) * (1 + 0.3 * rough)
     var light = sky(x, y, disc: true)
@@ -55,14 +56,18 @@ enum SunsetPhotograph {
     let distance = (right * right * 0.55 + up * up).squareRoot()
     let low = 1 / (1 + y * 7.5)
     let side = 1 / (1 + right * right * 5)
-    var light = Light(0.055, 0.10, 0.24).mixed(with: Light(0.30, 0.21, 0.33), by: smoothStep(0.75, 0.24, y))
+    var light = Light(0.055, 0.10, 0.24).mixed(
+      with: Light(0.30, 0.21, 0.33), by: smoothStep(0.75, 0.24, y))
     light = light.mixed(
-      with: Light(0.62, 0.27, 0.22).mixed(with: Light(1.35, 0.62, 0.24), by: side), by: low * low * 1.1)
+      with: Light(0.62, 0.27, 0.22).mixed(with: Light(1.35, 0.62, 0.24), by: side),
+      by: low * low * 1.1)
     let near = 1 / (1 + distance * distance * 130)
     let wide = 1 / (1 + distance * distance * 11)
-    light += Light(2.3, 1.25, 0.42, 0) * (near * near * 1.5) + Light(0.75, 0.30, 0.10, 0) * (wide * wide)
+    light +=
+      Light(2.3, 1.25, 0.42, 0) * (near * near * 1.5) + Light(0.75, 0.30, 0.10, 0) * (wide * wide)
     if disc {
-      light += Light(34, 24, 12, 0) * smoothStep(0.0250, 0.0225, (right * right + up * up).squareRoot())
+      light +=
+        Light(34, 24, 12, 0) * smoothStep(0.0250, 0.0225, (right * right + up * up).squareRoot())
     }
     light = covered(light, x, y, distance)
     return light
@@ -121,7 +126,8 @@ enum SunsetPhotograph {
     let spread = 0.00065 + 0.0011 * min(footprint, 1)
     let glint = spread / (sx * sx + sy * sy * 0.5 + spread)
     reflected += Light(15, 8.6, 3.4, 0) * (glint * glint * glint)
-    let body = Light(0.012, 0.035, 0.05)
+    let body =
+      Light(0.012, 0.035, 0.05)
       + Light(0.03, 0.06, 0.05, 0) * held(-slope.z * 1.2 + 0.2)
     let water = body.mixed(with: reflected, by: share)
     // Haze lies over what is far away.
@@ -129,7 +135,9 @@ enum SunsetPhotograph {
   }
 
   /// The lean of the water, from waves of many lengths that run towards the shore.
-  private static func slope(_ right: Float, _ ahead: Float, _ footprint: Float) -> (x: Float, z: Float) {
+  private static func slope(_ right: Float, _ ahead: Float, _ footprint: Float) -> (
+    x: Float, z: Float
+  ) {
     var (x, z) = (Float(0), Float(0))
     var (length, height) = (Float(9), Float(0.34))
     var turn: (cosine: Float, sine: Float) = (0.98, 0.2)
