@@ -49,6 +49,10 @@ public enum Gallery {
     Scene("glass/legibility", size: CGSize(width: 340, height: 480)) { LegibilityScene() },
     Scene("glass/morph", size: CGSize(width: 320, height: 260)) { MorphScene() },
     Scene("glass/optics", size: CGSize(width: 340, height: 360)) { OpticsScene() },
+    Scene(
+      "glass/over", size: CGSize(width: 390, height: 844),
+      pictures: Photograph.pictures(.leaves, .city, .sunset, .flower)
+    ) { OverScene() },
     Scene("glass/press", size: CGSize(width: 320, height: 260)) { PressScene() },
     Scene("glass/shapes", size: CGSize(width: 340, height: 440)) { ShapesOfGlassScene() },
     Scene("glass/text", size: CGSize(width: 320, height: 320)) { HelloOverTextScene() },
@@ -64,6 +68,26 @@ public enum Gallery {
     Scene("return/picker", size: CGSize(width: 360, height: 300)) { PickerScene() },
     Scene("return/timer", size: CGSize(width: 360, height: 360)) { TimerScene() },
     Scene("scenery/landscape", size: CGSize(width: 390, height: 844)) { LandscapeScene() },
+    Scene(
+      "screens/control", size: CGSize(width: 390, height: 844),
+      pictures: Photograph.pictures(.city, .sunset)
+    ) { ControlScreen() },
+    Scene(
+      "screens/feed", size: CGSize(width: 390, height: 844),
+      pictures: Photograph.pictures(.sunset, .leaves, .flower)
+    ) { FeedScreen() },
+    Scene(
+      "screens/lock", size: CGSize(width: 390, height: 844), pictures: Photograph.pictures(.flower)
+    ) { LockScreen() },
+    Scene("screens/map", size: CGSize(width: 390, height: 844)) { MapScreen() },
+    Scene(
+      "screens/photo", size: CGSize(width: 390, height: 844),
+      pictures: Photograph.pictures(.leaves)
+    ) { PhotoScreen() },
+    Scene(
+      "screens/player", size: CGSize(width: 390, height: 844),
+      pictures: Photograph.pictures(.sunset)
+    ) { PlayerScreen() },
     Scene("shapes/all", size: CGSize(width: 360, height: 420)) { ShapesScene() },
     Scene("shapes/concentric", size: CGSize(width: 360, height: 480)) { ConcentricScene() },
     Scene(
