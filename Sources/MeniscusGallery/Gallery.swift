@@ -70,7 +70,7 @@ public enum Gallery {
     Scene("scenery/landscape", size: CGSize(width: 390, height: 844)) { LandscapeScene() },
     Scene(
       "screens/control", size: CGSize(width: 390, height: 844),
-      pictures: Photograph.pictures(.city, .sunset)
+      pictures: [Photograph.softCity] + Photograph.pictures(.sunset)
     ) { ControlScreen() },
     Scene(
       "screens/feed", size: CGSize(width: 390, height: 844),

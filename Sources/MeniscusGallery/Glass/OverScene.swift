@@ -8,7 +8,7 @@ struct OverScene: View {
       band("city") { PhotographView(photograph: .city) }
       band("article") {
         Color.clear.overlay(alignment: .top) {
-          ArticlePage().frame(height: 900).offset(y: -370)
+          ArticlePage().frame(height: 1100).offset(y: -678)
         }
       }
       band("sunset") { PhotographView(photograph: .sunset) }

@@ -16,6 +16,10 @@ enum Photograph: String, CaseIterable {
     ScenePicture(rawValue, drawing: { PNG.encode(drawn(), effort: .thorough) }, png: { kept.bytes })
   }
 
+  /// The city so far out of focus that a few hundred pixels hold it; it is drawn when it is needed.
+  static let softCity = ScenePicture(
+    "soft-city", png: { PNG.encode(city.drawn(width: 40, height: 87)) })
+
   /// The picture, drawn anew.
   func drawn(width: Int = size.width, height: Int = size.height) -> Bitmap {
     switch self {

@@ -66,8 +66,11 @@ enum SunsetPhotograph {
     light +=
       Light(2.3, 1.25, 0.42, 0) * (near * near * 1.5) + Light(0.75, 0.30, 0.10, 0) * (wide * wide)
     if disc {
-      light +=
-        Light(34, 24, 12, 0) * smoothStep(0.0250, 0.0225, (right * right + up * up).squareRoot())
+      // The air around the sun shines so bright that film shows no edge.
+      let square = right * right + up * up
+      let halo = 1 / (1 + square * 850)
+      light += Light(13, 8.2, 3.1, 0) * (halo * halo)
+      light += Light(34, 26, 15, 0) * smoothStep(0.029, 0.015, square.squareRoot())
     }
     light = covered(light, x, y, distance)
     return light

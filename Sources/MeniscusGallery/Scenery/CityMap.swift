@@ -64,7 +64,7 @@ private struct MapLabels: View {
       [
         ("cup.and.saucer.fill", "Morrow", .orange, 96, 238),
         ("book.fill", "Library", .brown, 262, 212),
-        ("cart.fill", "Market Hall", .yellow, 150, 470),
+        ("tag.fill", "Market Hall", .yellow, 150, 470),
         ("trophy.fill", "Arena", .indigo, 318, 610),
         ("graduationcap.fill", "Old School", .brown, 54, 596),
         ("bag.fill", "Arcades", .orange, 236, 640),
@@ -76,7 +76,7 @@ private struct MapLabels: View {
       street("Wick Lane", x: 82, y: 402, turn: 76)
       street("Linden Avenue", x: 212, y: 556, turn: -14)
       Text("Nordpark").font(.system(size: 13, weight: .semibold)).foregroundStyle(palette.parkName)
-        .position(x: 92, y: 146)
+        .position(x: 124, y: 162)
       Text("Orchard\nGardens").font(.system(size: 12, weight: .semibold))
         .multilineTextAlignment(.center)
         .foregroundStyle(palette.parkName)

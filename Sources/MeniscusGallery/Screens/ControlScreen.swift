@@ -11,10 +11,7 @@ struct ControlScreen: View {
   private static let pair = 2 * cell + gap
 
   var body: some View {
-    PhotographView(photograph: .city)
-      .scaleEffect(1.08)
-      .blur(radius: 9)
-      .clipped()
+    Image(Photograph.softCity.name).resizable().interpolation(.high)
       .overlay { Color.black.opacity(0.28) }
       .overlay(alignment: .top) {
         VStack(spacing: 0) {

@@ -29,7 +29,7 @@ struct FeedScreen: View {
     .ignoresSafeArea()
   }
 
-  private func close() { withAnimation(.smooth(duration: 0.45)) { isSharing = false } }
+  private func close() { withAnimation(.smooth(duration: 0.35)) { isSharing = false } }
 
   private var tools: some View {
     VStack(spacing: 3) {
@@ -45,7 +45,7 @@ struct FeedScreen: View {
           .glassEffect(.regular.interactive())
           ToolSymbol(name: "square.and.arrow.up")
             .glassEffect(.regular.interactive(), in: .circle)
-            .onTapGesture { withAnimation(.smooth(duration: 0.45)) { isSharing = true } }
+            .onTapGesture { withAnimation(.smooth(duration: 0.35)) { isSharing = true } }
             .accessibilityIdentifier("share")
         }
       }

@@ -49,7 +49,7 @@ struct LockScreen: View {
           }
         }
       }
-      .onTapGesture { withAnimation(.snappy(duration: 0.45)) { isOpen.toggle() } }
+      .onTapGesture { withAnimation(.snappy(duration: 0.3)) { isOpen.toggle() } }
       .accessibilityIdentifier("notifications")
       .padding(.horizontal, 10)
       HStack {

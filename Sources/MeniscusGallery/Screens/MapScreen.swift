@@ -66,7 +66,7 @@ struct MapScreen: View {
         .frame(height: 44)
         .background { Capsule().fill(.primary.opacity(0.08)) }
         .contentShape(.rect)
-        .onTapGesture { withAnimation(.smooth(duration: 0.45)) { isRaised.toggle() } }
+        .onTapGesture { withAnimation(.smooth(duration: 0.35)) { isRaised.toggle() } }
         .accessibilityIdentifier("search")
         Text("JM").font(.system(size: 16, weight: .semibold, design: .rounded))
           .foregroundStyle(.white)

@@ -60,6 +60,7 @@ struct PhotoScreen: View {
     }
     .padding(4)
     .frame(width: isSearching ? 62 : nil, height: 62)
+    .clipShape(.capsule)
     .glassEffect(.regular.interactive())
     .glassEffectID("tabs", in: glass)
     .onTapGesture { withAnimation(.snappy(duration: 0.4)) { isSearching = false } }
@@ -72,21 +73,23 @@ struct PhotoScreen: View {
       if !isSearching { Text(name).font(.system(size: 10, weight: .semibold)) }
     }
     .frame(width: isSearching ? 54 : 92, height: 54)
-    .foregroundStyle(isChosen ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary))
-    .background { if isChosen && !isSearching { Capsule().fill(.primary.opacity(0.11)) } }
+    .background { if isChosen && !isSearching { Capsule().fill(.primary.opacity(0.14)) } }
   }
 
   private var search: some View {
     HStack(spacing: 8) {
       Image(systemName: "magnifyingglass").font(.system(size: 22, weight: .medium))
       if isSearching {
+        // It comes along with the field's leading edge.
         Text("Search").font(.system(size: 17, weight: .medium)).foregroundStyle(.secondary)
+          .transition(.opacity.combined(with: .offset(x: 276 - 62)))
         Spacer()
         Image(systemName: "mic.fill").font(.system(size: 17)).foregroundStyle(.secondary)
       }
     }
     .padding(.horizontal, isSearching ? 18 : 0)
     .frame(width: isSearching ? 276 : 62, height: 62)
+    .clipShape(.capsule)
     .glassEffect(.regular.interactive())
     .glassEffectID("search", in: glass)
     .onTapGesture { withAnimation(.snappy(duration: 0.4)) { isSearching.toggle() } }

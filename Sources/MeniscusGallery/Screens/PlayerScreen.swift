@@ -3,12 +3,9 @@ import MeniscusUI
 /// A player over its artwork, dimmed below so that clear glass can be read on it.
 struct PlayerScreen: View {
   @State private var isPlaying = false
-  @State private var volume = 0.6
-
+  
   var body: some View {
     PhotographView(photograph: .sunset)
-      .scaleEffect(isPlaying ? 1.06 : 1, anchor: UnitPoint(x: 0.5, y: 0.45))
-      .clipped()
       .overlay {
         LinearGradient(
           stops: [
@@ -45,7 +42,7 @@ struct PlayerScreen: View {
       transport.padding(.top, 22)
       HStack(spacing: 12) {
         Image(systemName: "speaker.fill").font(.system(size: 13)).opacity(0.7)
-        track(share: volume)
+        track(share: 0.6)
         Image(systemName: "speaker.wave.2.fill").font(.system(size: 13)).opacity(0.7)
       }
       .padding(.top, 34)
@@ -93,7 +90,7 @@ struct PlayerScreen: View {
           .frame(width: 86, height: 86)
           .contentShape(.circle)
           .glassEffect(.clear.interactive(), in: .circle)
-          .onTapGesture { withAnimation(.smooth(duration: 0.4)) { isPlaying.toggle() } }
+          .onTapGesture { isPlaying.toggle() }
           .accessibilityIdentifier("play")
         skip("forward.fill", "next")
       }
