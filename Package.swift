@@ -136,8 +136,8 @@ let tests: [(name: String, imports: [String])] = [
   (
     "MeniscusGalleryTests",
     [
-      "MeniscusGeometry", "MeniscusDisplay", "MeniscusUI", "MeniscusDiff", "MeniscusFormats",
-      "MeniscusReplay", "MeniscusSuite", "MeniscusGallery", "TestSupport",
+      "MeniscusGeometry", "MeniscusImage", "MeniscusDisplay", "MeniscusUI", "MeniscusDiff",
+      "MeniscusFormats", "MeniscusReplay", "MeniscusSuite", "MeniscusGallery", "TestSupport",
     ]
   ),
   ("MeniscusGeometryTests", ["MeniscusGeometry", "TestSupport"]),

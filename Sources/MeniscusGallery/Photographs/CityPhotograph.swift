@@ -15,6 +15,14 @@ enum CityPhotograph {
     return picture
   }
 
+  /// The same street farther out of focus, without the window before it.
+  static func softExposure(width: Int, height: Int) -> Exposure {
+    var chance = SeededGenerator(seed: 31)
+    let scale = Float(width) / 400
+    return street(width: width, height: height, &chance, scale).defocused(by: 26 * scale)
+      .scattered(radius: 1, passes: 2)
+  }
+
   static let development = Development(
     exposure: 1.25, bloom: 0.10, reach: 10, vignette: 0.45, shadows: Light(0.92, 1, 1.14),
     highlights: Light(1.04, 1, 0.95), chroma: 1.06)

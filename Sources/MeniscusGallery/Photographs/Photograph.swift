@@ -16,9 +16,13 @@ enum Photograph: String, CaseIterable {
     ScenePicture(rawValue, drawing: { PNG.encode(drawn(), effort: .thorough) }, png: { kept.bytes })
   }
 
-  /// The city so far out of focus that a few hundred pixels hold it; it is drawn when it is needed.
+  /// The city so far out of focus that few pixels hold it; it is drawn when it is needed.
   static let softCity = ScenePicture(
-    "soft-city", png: { PNG.encode(city.drawn(width: 40, height: 87)) })
+    "soft-city",
+    png: {
+      let exposure = CityPhotograph.softExposure(width: 60, height: 130)
+      return PNG.encode(exposure.developed(CityPhotograph.development))
+    })
 
   /// The picture, drawn anew.
   func drawn(width: Int = size.width, height: Int = size.height) -> Bitmap {
@@ -37,7 +41,8 @@ enum Photograph: String, CaseIterable {
     }
   }
 
-  private var kept: Base64 {
+  /// The file that is kept.
+  var kept: Base64 {
     switch self {
     case .leaves: Kept.leaves
     case .sunset: Kept.sunset

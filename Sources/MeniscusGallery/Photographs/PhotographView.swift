@@ -32,7 +32,10 @@ extension Photograph {
 enum FilmGrain {
   static let name = "grain"
 
-  static let picture = ScenePicture(name, scale: 2, png: { PNG.encode(tile(side: 96)) })
+  static let picture = ScenePicture(name, scale: 2, png: { bytes })
+
+  /// The file, made once in a process.
+  static let bytes = PNG.encode(tile(side: 96))
 
   private static func tile(side: Int) -> Bitmap {
     let noise = Noise(1)

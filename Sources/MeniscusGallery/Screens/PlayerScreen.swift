@@ -3,7 +3,7 @@ import MeniscusUI
 /// A player over its artwork, dimmed below so that clear glass can be read on it.
 struct PlayerScreen: View {
   @State private var isPlaying = false
-  
+
   var body: some View {
     PhotographView(photograph: .sunset)
       .overlay {
