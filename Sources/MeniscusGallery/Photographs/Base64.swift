@@ -1,13 +1,13 @@
 /// Bytes as text, six bits a character (RFC 4648, section 4).
-struct Base64: ExpressibleByStringLiteral {
+package struct Base64: ExpressibleByStringLiteral {
   private let text: StaticString
 
-  init(stringLiteral text: StaticString) { self.text = text }
+  package init(stringLiteral text: StaticString) { self.text = text }
 
   /// The bytes.
   ///
   /// - Precondition: the text is of whole groups of four, as a tool has written it.
-  var bytes: [UInt8] {
+  package var bytes: [UInt8] {
     text.withUTF8Buffer { text in
       precondition(text.count.isMultiple(of: 4), "Base64 comes in groups of four.")
       let padding = text.suffix(2).count { $0 == UInt8(ascii: "=") }

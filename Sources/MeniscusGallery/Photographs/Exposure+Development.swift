@@ -2,7 +2,7 @@ import MeniscusGeometry
 import MeniscusImage
 
 /// How a plane of light becomes a picture.
-struct Development {
+package struct Development {
   /// What the light is multiplied by first.
   var exposure: Float = 1
   /// How much of the light around bright places is added.
@@ -16,11 +16,14 @@ struct Development {
   var highlights = Light(1, 1, 1)
   /// How far colours are from their grey; 1 leaves them.
   var chroma: Float = 1
+
+  /// The film alone, without what lens and taste add.
+  package static let plain = Development(bloom: 0, vignette: 0)
 }
 
 extension Exposure {
   /// The picture: scattered light added, corners darkened, the film's curve laid over it.
-  func developed(_ development: Development) -> Bitmap {
+  package func developed(_ development: Development) -> Bitmap {
     var plane = self
     plane.add(bright.scattered(radius: development.reach), times: development.bloom)
     plane.add(bright.scattered(radius: development.reach * 4), times: development.bloom * 0.6)

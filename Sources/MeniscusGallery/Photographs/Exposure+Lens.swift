@@ -5,7 +5,7 @@ extension Exposure {
   ///   - radius: the disc's radius in pixels; below half a pixel nothing changes.
   ///   - rim: how much brighter the disc's edge is than its middle, as lenses that are corrected for
   ///     spherical aberration show it; 0 for none.
-  func defocused(by radius: Float, rim: Float = 0) -> Exposure {
+  package func defocused(by radius: Float, rim: Float = 0) -> Exposure {
     guard radius > 0.5 else { return self }
     var result = disc(radius)
     if rim > 0 {
@@ -68,7 +68,7 @@ extension Exposure {
   }
 
   /// The plane with soft light scattered around what is bright, as film and lens scatter it.
-  func scattered(radius: Int, passes: Int = 3) -> Exposure {
+  package func scattered(radius: Int, passes: Int = 3) -> Exposure {
     var result = self
     for _ in 0..<passes {
       result = result.boxed(radius, alongRows: true).boxed(radius, alongRows: false)

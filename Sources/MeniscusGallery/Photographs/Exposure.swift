@@ -1,21 +1,21 @@
 /// A plane of light: what falls on the film, or one depth of what is in front of the lens.
-struct Exposure {
+package struct Exposure {
   /// The columns.
-  let width: Int
+  package let width: Int
   /// The rows.
-  let height: Int
+  package let height: Int
   /// The light of each place, row by row.
-  var light: [Light]
+  package var light: [Light]
 
   /// Makes a plane of one light; nothing, unless another is given.
-  init(width: Int, height: Int, of light: Light = Light()) {
+  package init(width: Int, height: Int, of light: Light = Light()) {
     self.width = width
     self.height = height
     self.light = [Light](repeating: light, count: width * height)
   }
 
   /// Lays a nearer plane over this one.
-  mutating func cover(with nearer: Exposure) {
+  package mutating func cover(with nearer: Exposure) {
     for index in light.indices {
       let front = nearer.light[index]
       light[index] = front + light[index] * (1 - front.w)

@@ -50,8 +50,8 @@ enum LeavesPhotograph {
   }
 
   static let development = Development(
-    exposure: 1.12, bloom: 0.07, reach: 7, vignette: 0.42,
-    shadows: Light(0.93, 1, 1.06), highlights: Light(1.04, 1, 0.93), chroma: 1.02)
+    exposure: 1.12, bloom: 0.07, reach: 7, vignette: 0.42, shadows: Light(0.93, 1, 1.06),
+    highlights: Light(1.04, 1, 0.93), chroma: 1.02)
 
   /// What is darkest: the inside of the hedge, greener and lighter towards the top.
   private static func ground(width: Int, height: Int) -> Exposure {

@@ -1,7 +1,7 @@
 /// Red, green and blue light, linear, and how much of it covers what lies behind.
 ///
 /// Colour is premultiplied by the cover, which is the last component.
-typealias Light = SIMD4<Float>
+package typealias Light = SIMD4<Float>
 
 extension SIMD4<Float> {
   /// Light that covers what lies behind.

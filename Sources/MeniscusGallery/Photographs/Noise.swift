@@ -1,10 +1,10 @@
 /// Gradient noise on a lattice: the same on every machine, from integers and `+ − × ÷` alone.
-struct Noise {
+package struct Noise {
   /// Which of many noises it is.
-  let seed: UInt32
+  package let seed: UInt32
 
   /// Makes the noise of a seed.
-  init(_ seed: UInt32) { self.seed = seed }
+  package init(_ seed: UInt32) { self.seed = seed }
 
   /// A number from 0 up to 1 that belongs to a cell.
   func cell(_ x: Int32, _ y: Int32) -> Float {
@@ -12,7 +12,7 @@ struct Noise {
   }
 
   /// The noise of a place, about −1 to 1, 0 at the corners of the lattice.
-  func callAsFunction(_ x: Float, _ y: Float) -> Float {
+  package func callAsFunction(_ x: Float, _ y: Float) -> Float {
     let (left, top) = (x.rounded(.down), y.rounded(.down))
     let (column, row) = (Int32(left), Int32(top))
     let (u, v) = (x - left, y - top)

@@ -5,11 +5,11 @@ import MeniscusUI
 ///
 /// Drawing one takes up to four seconds, so scenes show kept copies; `.ci/photographs` draws them
 /// anew and keeps them. All of it is exact arithmetic: every machine draws the same bytes.
-enum Photograph: String, CaseIterable {
+package enum Photograph: String, CaseIterable {
   case leaves, sunset, city, flower
 
   /// What is kept: about a pixel for each point of a phone's screen.
-  static let size = (width: 400, height: 866)
+  package static let size = (width: 400, height: 866)
 
   /// The picture as scenes bring it.
   var picture: ScenePicture {
@@ -25,7 +25,7 @@ enum Photograph: String, CaseIterable {
     })
 
   /// The picture, drawn anew.
-  func drawn(width: Int = size.width, height: Int = size.height) -> Bitmap {
+  package func drawn(width: Int = size.width, height: Int = size.height) -> Bitmap {
     switch self {
     case .leaves:
       LeavesPhotograph.exposure(width: width, height: height)
@@ -42,7 +42,7 @@ enum Photograph: String, CaseIterable {
   }
 
   /// The file that is kept.
-  var kept: Base64 {
+  package var kept: Base64 {
     switch self {
     case .leaves: Kept.leaves
     case .sunset: Kept.sunset

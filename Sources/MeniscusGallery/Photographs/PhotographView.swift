@@ -29,13 +29,13 @@ extension Photograph {
 }
 
 /// A tile of grain, a pixel of the screen each: specks of black and of white, hardly there.
-enum FilmGrain {
+package enum FilmGrain {
   static let name = "grain"
 
   static let picture = ScenePicture(name, scale: 2, png: { bytes })
 
   /// The file, made once in a process.
-  static let bytes = PNG.encode(tile(side: 96))
+  package static let bytes = PNG.encode(tile(side: 96))
 
   private static func tile(side: Int) -> Bitmap {
     let noise = Noise(1)

@@ -1,14 +1,13 @@
+import MeniscusGallery
 import TestSupport
 import Testing
-
-@testable import MeniscusGallery
 
 /// The camera that photographs are made with: what physics says of a lens, and what of film.
 struct LightTests {
   /// A plane with light at one place.
   private func point(side: Int, light: Float) -> Exposure {
     var plane = Exposure(width: side, height: side)
-    plane.light[side / 2 * side + side / 2] = Light(light, light, light)
+    plane.light[side / 2 * side + side / 2] = Light(light, light, light, 1)
     return plane
   }
 
@@ -33,7 +32,7 @@ struct LightTests {
 
   @Test("Nothing that is even changes out of focus, up to its edges")
   func even() {
-    let plane = Exposure(width: 20, height: 12, of: Light(0.4, 0.2, 0.1))
+    let plane = Exposure(width: 20, height: 12, of: Light(0.4, 0.2, 0.1, 1))
     for blurred in [plane.defocused(by: 4), plane.scattered(radius: 3)] {
       // Single precision, divided and summed again.
       for light in blurred.light { expectClose(light.x, 0.4, within: 0.0001) }
@@ -42,14 +41,14 @@ struct LightTests {
 
   @Test("What is near covers what is far by its cover alone")
   func cover() {
-    var plane = Exposure(width: 3, height: 1, of: Light(1, 1, 1))
+    var plane = Exposure(width: 3, height: 1, of: Light(1, 1, 1, 1))
     var near = Exposure(width: 3, height: 1)
     near.light[1] = Light(0.25, 0, 0, 0.5)
     near.light[2] = Light(0.5, 0, 0, 1)
     plane.cover(with: near)
-    expectEqual(plane.light[0], Light(1, 1, 1))
-    expectEqual(plane.light[1], Light(0.75, 0.5, 0.5))
-    expectEqual(plane.light[2], Light(0.5, 0, 0))
+    expectEqual(plane.light[0], Light(1, 1, 1, 1))
+    expectEqual(plane.light[1], Light(0.75, 0.5, 0.5, 1))
+    expectEqual(plane.light[2], Light(0.5, 0, 0, 1))
   }
 
   @Test("Film is black in the dark, white in the glare, and grows between")
@@ -57,9 +56,9 @@ struct LightTests {
     var plane = Exposure(width: 64, height: 1)
     for index in 0..<64 {
       let root = Float(index) / 16
-      plane.light[index] = Light(root * root, root * root, root * root)
+      plane.light[index] = Light(root * root, root * root, root * root, 1)
     }
-    let picture = plane.developed(Development(bloom: 0, vignette: 0))
+    let picture = plane.developed(.plain)
     let codes = (0..<64).map { Int(picture.samples[$0 * 4]) }
     expectEqual(codes.first, 0)
     expectEqual(codes.last, 255)

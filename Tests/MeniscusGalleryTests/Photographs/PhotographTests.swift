@@ -1,8 +1,7 @@
+import MeniscusGallery
 import MeniscusImage
 import TestSupport
 import Testing
-
-@testable import MeniscusGallery
 
 /// The photographs that are kept; `.ci/photographs --check` draws them anew and compares.
 struct PhotographTests {
