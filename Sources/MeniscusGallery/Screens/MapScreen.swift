@@ -5,6 +5,9 @@ struct MapScreen: View {
   @State private var isRaised = false
   @State private var isFollowing = false
 
+  private static let low: CGFloat = 96
+  private static let raised: CGFloat = 306
+
   var body: some View {
     CityMap()
       .overlay { position.position(x: 196, y: 342) }
@@ -80,10 +83,11 @@ struct MapScreen: View {
       }
       .padding(.horizontal, 16)
       .padding(.top, 10)
-      if isRaised { places.transition(.opacity) }
+      // They come up with the sheet's edge.
+      if isRaised { places.transition(.opacity.combined(with: .offset(y: Self.raised - Self.low))) }
       Spacer(minLength: 0)
     }
-    .frame(height: isRaised ? 306 : 96, alignment: .top)
+    .frame(height: isRaised ? Self.raised : Self.low, alignment: .top)
     .clipShape(.rect(cornerRadius: 38))
     .glassEffect(.regular, in: .rect(cornerRadius: 38))
   }
