@@ -209,7 +209,7 @@ private struct TownPlan {
 
   private mutating func addStreets() {
     for across in [248, 558] as [CGFloat] {
-      streets.move(to: place(-40, across))
+      streets.move(to: place(-160, across))
       streets.addLine(to: place(660, across))
     }
     streets.move(to: place(134, -60))
