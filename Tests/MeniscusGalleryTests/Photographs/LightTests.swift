@@ -71,15 +71,14 @@ struct LightTests {
   func noise() {
     let noise = Noise(7)
     var sum: Float = 0
-    for index in 0..<400 {
-      let (x, y) = (Float(index % 20), Float(index / 20))
+    for index in 0..<1_600 {
+      let (x, y) = (Float(index % 40), Float(index / 40))
       expectEqual(noise(x, y), 0)
-      let here = noise(x + 0.5, y + 0.5)
       // A gradient is at most √2 · 1.4 long, and the fade at most twice as steep.
-      expectClose(noise(x + 0.501, y + 0.5), here, within: 0.006)
-      sum += here
+      expectClose(noise(x + 0.999, y + 0.5), noise(x + 1.001, y + 0.5), within: 0.012)
+      sum += noise(x + 0.25, y + 0.25)
     }
-    // 400 places of a spread of about .35: four deviations of the mean.
-    expectClose(sum / 400, 0, within: 0.07)
+    // 1,600 places of a spread of about .3: four deviations of the mean.
+    expectClose(sum / 1_600, 0, within: 0.03)
   }
 }
