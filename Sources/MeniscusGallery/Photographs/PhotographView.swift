@@ -12,7 +12,7 @@ struct PhotographView: View {
   var body: some View {
     Color.clear
       .overlay(alignment: anchor) {
-        Image(photograph.rawValue).resizable().interpolation(.high)
+        Image(photograph.rawValue).resizable()
           .aspectRatio(contentMode: .fill)
       }
       .overlay { Image(FilmGrain.name).resizable(resizingMode: .tile).interpolation(.none) }
