@@ -88,7 +88,7 @@ let modules: [(name: String, imports: [String], toolchain: [String])] = [
     ["MeniscusUI", "MeniscusFormats", "MeniscusMessages", "MeniscusSuite"],
     ["Foundation", "Testing"]
   ),
-  ("MeniscusGallery", ["MeniscusUI"], []),
+  ("MeniscusGallery", ["MeniscusGeometry", "MeniscusImage", "MeniscusUI"], []),
   (
     "MeniscusCLI",
     [
@@ -136,8 +136,8 @@ let tests: [(name: String, imports: [String])] = [
   (
     "MeniscusGalleryTests",
     [
-      "MeniscusGeometry", "MeniscusDisplay", "MeniscusUI", "MeniscusDiff", "MeniscusFormats",
-      "MeniscusReplay", "MeniscusSuite", "MeniscusGallery", "TestSupport",
+      "MeniscusGeometry", "MeniscusImage", "MeniscusDisplay", "MeniscusUI", "MeniscusDiff",
+      "MeniscusFormats", "MeniscusReplay", "MeniscusSuite", "MeniscusGallery", "TestSupport",
     ]
   ),
   ("MeniscusGeometryTests", ["MeniscusGeometry", "TestSupport"]),

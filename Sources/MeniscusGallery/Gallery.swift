@@ -58,6 +58,10 @@ public enum Gallery {
     Scene("glass/morph", size: CGSize(width: 320, height: 260)) { MorphScene() },
     Scene("glass/names", size: CGSize(width: 340, height: 340)) { NamesScene() },
     Scene("glass/optics", size: CGSize(width: 340, height: 360)) { OpticsScene() },
+    Scene(
+      "glass/over", size: CGSize(width: 390, height: 844),
+      pictures: Photograph.pictures(.leaves, .city, .sunset, .flower)
+    ) { OverScene() },
     Scene("glass/paths", size: CGSize(width: 340, height: 310)) { PathsScene() },
     Scene("glass/press", size: CGSize(width: 320, height: 260)) { PressScene() },
     Scene("glass/shadow", size: CGSize(width: 320, height: 160)) { ShadowScene() },
@@ -78,6 +82,26 @@ public enum Gallery {
     Scene("return/picker", size: CGSize(width: 360, height: 300)) { PickerScene() },
     Scene("return/timer", size: CGSize(width: 360, height: 360)) { TimerScene() },
     Scene("scenery/landscape", size: CGSize(width: 390, height: 844)) { LandscapeScene() },
+    Scene(
+      "screens/control", size: CGSize(width: 390, height: 844),
+      pictures: [Photograph.softCity] + Photograph.pictures(.sunset)
+    ) { ControlScreen() },
+    Scene(
+      "screens/feed", size: CGSize(width: 390, height: 844),
+      pictures: Photograph.pictures(.sunset, .leaves, .flower)
+    ) { FeedScreen() },
+    Scene(
+      "screens/lock", size: CGSize(width: 390, height: 844), pictures: Photograph.pictures(.flower)
+    ) { LockScreen() },
+    Scene("screens/map", size: CGSize(width: 390, height: 844)) { MapScreen() },
+    Scene(
+      "screens/photo", size: CGSize(width: 390, height: 844),
+      pictures: Photograph.pictures(.leaves)
+    ) { PhotoScreen() },
+    Scene(
+      "screens/player", size: CGSize(width: 390, height: 844),
+      pictures: Photograph.pictures(.sunset)
+    ) { PlayerScreen() },
     Scene("shapes/all", size: CGSize(width: 360, height: 420)) { ShapesScene() },
     Scene("shapes/concentric", size: CGSize(width: 360, height: 480)) { ConcentricScene() },
     Scene("shapes/corners", size: CGSize(width: 360, height: 380)) { CornersScene() },

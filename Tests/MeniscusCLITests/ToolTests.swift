@@ -82,6 +82,7 @@ struct ToolTests {
     ("new weather --path ~/a --from 1.0.0", .usage, "`--from` requires `--meniscus`"),
     ("new weather --path ~/a --ci githb", .usage, "did you mean `github`?"),
     ("scenes --json", .accepted, "\"name\" : \"lamp\""),
+    ("scenes --pictures", .usage, "`--pictures`"),
     ("doctor nothing", .usage, "`doctor` takes no `nothing`"),
     ("worker", .usage, "`worker` needs DIR"),
   ]

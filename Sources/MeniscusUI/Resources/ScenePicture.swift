@@ -8,17 +8,40 @@ public struct ScenePicture: Sendable {
   public let name: String
   /// The pixels in a point of the picture.
   public let scale: CGFloat
-  let bytes: [UInt8]
+  /// Makes the bytes of the picture's file anew, where the code that drew it is at hand.
+  ///
+  /// A picture that takes long to draw is drawn once and kept; `scenes --pictures` draws it again.
+  public let drawing: (@Sendable () -> [UInt8])?
+  private let file: @Sendable () -> [UInt8]
 
   /// Makes a picture from the bytes of a PNG file.
   ///
   /// They are read when the scene is shown; what cannot be read is reported, and a placeholder
   /// stands in its place.
   public init(_ name: String, png bytes: [UInt8], scale: CGFloat = 1) {
-    self.name = name
-    self.bytes = bytes
-    self.scale = scale
+    self.init(name, scale: scale, png: { bytes })
   }
+
+  /// Makes a picture from what gives the bytes of a PNG file.
+  ///
+  /// - Parameters:
+  ///   - name: the name that images have it by.
+  ///   - scale: the pixels in a point of the picture.
+  ///   - drawing: what draws the picture again, as the bytes of a PNG file; nil where nothing does.
+  ///   - bytes: what gives the bytes of the kept file, the same each time; it is asked each time
+  ///     that the scene is shown.
+  public init(
+    _ name: String, scale: CGFloat = 1, drawing: (@Sendable () -> [UInt8])? = nil,
+    png bytes: @escaping @Sendable () -> [UInt8]
+  ) {
+    self.name = name
+    self.scale = scale
+    self.drawing = drawing
+    file = bytes
+  }
+
+  /// The bytes of the PNG file.
+  var bytes: [UInt8] { file() }
 
   /// The hash of the bytes.
   package var contentHash: UInt64 { StableHash.hash(bytes) }
