@@ -35,6 +35,9 @@ struct LetterPen {
   /// A place across the ink, 0 (left) to 1 (right).
   func across(_ share: Double) -> Double { left + width * share }
 
+  /// How round ends and corners are.
+  var ends: Rounding { ink.rounding }
+
   /// Adds a contour.
   mutating func fill(_ contour: Contour) {
     contour.draw(into: &outline)
@@ -50,8 +53,9 @@ struct LetterPen {
     _ skeleton: Skeleton, _ thickness: StrokeThickness, start: Stroke.End = .free,
     finish: Stroke.End = .free
   ) {
-    Stroke(skeleton: skeleton, thickness: thickness, start: start, finish: finish)
-      .draw(into: &outline)
+    Stroke(
+      skeleton: skeleton, thickness: thickness, rounding: ends, start: start, finish: finish
+    ).draw(into: &outline)
   }
 
   /// Draws a straight stroke with free ends, each half a thickness beyond its point.
@@ -85,7 +89,7 @@ struct LetterPen {
 
   /// Draws a stroke that ends where it begins; it runs clockwise.
   mutating func ring(_ skeleton: Skeleton, _ thickness: StrokeThickness) {
-    Stroke(skeleton: skeleton, thickness: thickness).drawRing(into: &outline)
+    Stroke(skeleton: skeleton, thickness: thickness, rounding: ends).drawRing(into: &outline)
   }
 
   /// Draws a disc.

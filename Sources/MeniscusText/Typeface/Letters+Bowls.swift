@@ -67,7 +67,7 @@ extension LetterPen {
 
   private mutating func drawSide(stemTop: Double, stemBottom: Double, isMirrored: Bool) {
     let edge = left + w
-    let free = w * Stroke.terminal
+    let free = w * ends.terminal
     let side = Side(
       edge: edge, right: right, top: top, bottom: Self.roundDepth, thickness: ink.small)
     let contour = side.turning(
@@ -85,7 +85,7 @@ extension LetterPen {
 
   private mutating func drawG() {
     let edge = left + w
-    let free = w * Stroke.terminal
+    let free = w * ends.terminal
     let side = Side(edge: edge, right: right, top: top, bottom: 9, thickness: ink.small)
     // The stem's foot narrows inside the tail, so that no two edges lie on each other.
     let notch = side.back.split(at: side.back.time(atX: edge)).before.point(at: 1).y

@@ -5,8 +5,8 @@ extension LetterPen {
   private var w: Double { ink.capital.upright }
   private var h: Double { ink.capital.level }
   private var cap: Double { Self.capHeight }
-  private var free: Double { Stroke.terminal }
-  private var round: Double { w * Stroke.corner }
+  private var free: Double { ends.terminal }
+  private var round: Double { w * ends.corner }
   private var slanted: Double { w * (0.955 - 0.045 * heaviness) }
 
   /// Draws a capital; whether it is one.
@@ -24,7 +24,7 @@ extension LetterPen {
     case "T": drawT()
     case "V":
       zigzag([left, middle, right], bottom: 0, top: cap, startsHigh: true, slanted)
-    case "W": doubleValley(top: cap, slanted * (0.96 - 0.04 * heaviness))
+    case "W": doubleValley(top: cap, slanted * (0.98 - 0.04 * heaviness))
     case "X": crossing(top: cap, slanted)
     case "Y": drawY()
     case "Z": zShape(top: cap, level: h, slanted)
@@ -128,7 +128,7 @@ extension LetterPen {
   private mutating func drawN() {
     let shoulder = w * 1.10
     let way = direction(
-      over: Point2D(x: width - 2 * shoulder, y: -cap), apart: slanted)
+      over: Point2D(x: width - 2 * shoulder, y: -cap), apart: slanted * (1 - 0.07 * heaviness))
     let join = cap + (width - w - shoulder) * way.y / way.x
     let end = w * free
     fill(

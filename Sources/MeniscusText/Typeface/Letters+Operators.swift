@@ -46,7 +46,7 @@ extension LetterPen {
       bar(t / 2, from: left, to: right, even)
     case "¬":
       let (high, low) = (axis + 100, axis - 130)
-      let (free, round) = (t * Stroke.terminal, t * Stroke.corner)
+      let (free, round) = (t * ends.terminal, t * ends.corner)
       fill(
         Contour(left, high, corner: free).line(right, high, corner: round)
           .line(right, low, corner: free).line(right - t, low, corner: free)
@@ -81,7 +81,7 @@ extension LetterPen {
   }
 
   private mutating func drawMathematical(_ sign: Unicode.Scalar) -> Bool {
-    let (free, round) = (t * Stroke.terminal, t * Stroke.corner)
+    let (free, round) = (t * ends.terminal, t * ends.corner)
     switch sign {
     case "∞":
       let half = t / 2
@@ -123,7 +123,7 @@ extension LetterPen {
       for x in [across(0.27), across(0.73)] {
         block(
           left: x - w / 2, bottom: 0, right: x + w / 2, top: Self.xHeight - t / 2, thickness: w,
-          BlockCorners(bottomRight: Stroke.terminal, bottomLeft: Stroke.terminal))
+          BlockCorners(bottomRight: ends.terminal, bottomLeft: ends.terminal))
       }
     default: return false
     }

@@ -29,8 +29,9 @@ extension LetterPen {
     let open = 0.37 + 0.06 * heaviness
     let left = left + w / 2
     let (top, bottom) = (top, bottom)
+    let thickness = ink.small.scaled(by: 1 + 0.03 * heaviness)
     // The ends are cut before the bowl would reach its right side.
-    stroke(touching: right, side: { $0.maxX }, guess: right, ink.small) { edge in
+    stroke(touching: right, side: { $0.maxX }, guess: right, thickness) { edge in
       Skeleton(edge, y + 8).turnLevel(x, top, handle: Skeleton.open).turnUpright(left, y)
         .turnLevel(x, bottom).turnUpright(edge, y - 8, handle: Skeleton.open).trimmed(
           first: open, last: open)

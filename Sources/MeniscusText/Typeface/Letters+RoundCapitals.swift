@@ -11,8 +11,8 @@ extension LetterPen {
   private var cap: Double { Self.capHeight }
   private var high: Double { Self.roundCapHeight - h / 2 }
   private var low: Double { Self.roundCapDepth + h / 2 }
-  private var free: Double { w * Stroke.terminal }
-  private var round: Double { w * Stroke.corner }
+  private var free: Double { w * ends.terminal }
+  private var round: Double { w * ends.corner }
 
   mutating func drawRoundCapital(_ letter: Unicode.Scalar) -> Bool {
     switch letter {
@@ -30,23 +30,25 @@ extension LetterPen {
       sShape(
         SShape(
           left: left, right: right, top: Self.roundCapHeight, bottom: -13,
-          thickness: bowlThickness.scaled(by: 1 - 0.03 * heaviness), open: 0.20 + 0.07 * heaviness))
+          thickness: bowlThickness.scaled(by: 1.02 - 0.02 * heaviness),
+          open: 0.22 + 0.07 * heaviness))
     default: return false
     }
     return true
   }
 
-  private mutating func drawO() {
+  private mutating func drawO(share: Double = 1) {
     bowl(
       left: left, bottom: Self.roundCapDepth, right: right, top: Self.roundCapHeight,
-      bowlThickness)
+      bowlThickness.scaled(by: share))
   }
 
   private mutating func drawQ() {
-    drawO()
-    let tail = w * 0.96
+    // The tail adds ink: the bowl has less.
+    drawO(share: 1 - 0.04 * heaviness)
+    let tail = w * (0.94 - 0.08 * heaviness)
     line(
-      across(0.56), 190, right - w * 0.5, -36 + w * 0.2,
+      across(0.57), 186, right - w * 0.5, -36 + w * 0.2,
       StrokeThickness(upright: tail, level: tail))
   }
 
@@ -54,7 +56,8 @@ extension LetterPen {
     let (x, y) = (across(0.54), (high + low) / 2)
     let open = 0.34 + 0.06 * heaviness
     let (near, high, low) = (left + w / 2, high, low)
-    stroke(touching: right, side: { $0.maxX }, guess: right, bowlThickness) { edge in
+    let thickness = bowlThickness.scaled(by: 1 + 0.03 * heaviness)
+    stroke(touching: right, side: { $0.maxX }, guess: right, thickness) { edge in
       Skeleton(edge, y + 24).turnLevel(x, high, handle: Skeleton.open).turnUpright(near, y)
         .turnLevel(x, low).turnUpright(edge, y - 24, handle: Skeleton.open).trimmed(
           first: open, last: open)
@@ -74,7 +77,7 @@ extension LetterPen {
     block(
       left: across(0.52), bottom: barTop - level, right: right - w * 0.96, top: barTop,
       thickness: level,
-      BlockCorners(topLeft: Stroke.terminal, bottomLeft: Stroke.terminal))
+      BlockCorners(topLeft: ends.terminal, bottomLeft: ends.terminal))
   }
 
   /// The outer side and the counter of a lobe at the right of a stem.
@@ -106,11 +109,12 @@ extension LetterPen {
   }
 
   private mutating func drawB() {
-    let level = ink.capital.level
+    let level = ink.capital.level * (1 - 0.05 * heaviness)
     let waist = 383.0
     let upperRight = right - width * 0.045
     let thin = 0.16 * level
-    let thickness = bowlThickness.upright
+    // Three level strokes are crowded: they are thinner in bold.
+    let thickness = bowlThickness.upright * (1 - 0.05 * heaviness)
     let upper = lobe(
       top: cap, bottom: waist - thin, right: upperRight, thickness: thickness * 0.97,
       upper: level, lower: level * 0.5 + thin)
@@ -146,15 +150,8 @@ extension LetterPen {
     let bottom = 292.0
     drawP(bottom: bottom, right: right - width * 0.035)
     let thickness = w * (0.96 - 0.03 * heaviness)
-    let start = Point2D(x: across(0.50), y: bottom + ink.capital.level * 0.55)
-    var foot = Point2D(x: right - thickness / 2, y: thickness / 2)
-    for _ in 0..<4 {
-      let extent = Self.endExtent(along: foot - start, thickness)
-      foot = Point2D(x: right - extent.x, y: extent.y)
-    }
-    stroke(
-      Skeleton(start.x, start.y).line(foot.x, foot.y),
-      StrokeThickness(upright: thickness, level: thickness), start: .flat)
+    let start = Point2D(x: across(0.50), y: bottom + ink.capital.level * 0.5)
+    leg(from: start, along: Point2D(x: 1, y: 0), to: right, thickness)
   }
 
   private mutating func drawJ() {

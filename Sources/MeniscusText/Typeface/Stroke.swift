@@ -36,17 +36,11 @@ struct Stroke {
 
   let skeleton: Skeleton
   let thickness: StrokeThickness
+  /// How round free ends and corners are.
+  let rounding: Rounding
   var start = End.free
   var finish = End.free
 
-  /// The radius of the corners of a free end, as a share of the stroke's thickness.
-  ///
-  /// A half would make it a half circle; a little less leaves a flat that keeps lines of text even.
-  static let terminal = 0.44
-  /// The same of a stroke that ends in a curve, which looks pointed sooner.
-  static let curvedTerminal = 0.46
-  /// The same where two strokes meet in a corner of the letter.
-  static let corner = 0.30
   /// How much further the handles of an inner side reach: its exponent is 0.03 higher.
   private static let innerHandle = 0.009
 
@@ -56,9 +50,8 @@ struct Stroke {
     guard let first = left.first, let last = left.last, let back = right.last else { return }
     let startWidth = first.point(at: 0).distance(to: right[0].point(at: 0))
     let finishWidth = last.point(at: 1).distance(to: back.point(at: 1))
-    let (startLeft, startRight) = corners(start, startWidth, of: skeleton.pieces[0])
-    let (finishLeft, finishRight) = corners(
-      finish, finishWidth, of: skeleton.pieces[skeleton.pieces.count - 1])
+    let (startLeft, startRight) = corners(start, startWidth)
+    let (finishLeft, finishRight) = corners(finish, finishWidth)
     let origin = first.point(at: 0)
     var contour = Contour(origin.x, origin.y, corner: startLeft)
     for index in left.indices {
@@ -87,23 +80,19 @@ struct Stroke {
     }
   }
 
-  private func corners(
-    _ end: End, _ width: Double, of piece: Skeleton.Piece
-  ) -> (left: Double, right: Double) {
-    let isStraight = piece.steps == 1
-    let terminal = isStraight ? Self.terminal : Self.curvedTerminal
-    return switch end {
-    case .free: (terminal * width, terminal * width)
+  private func corners(_ end: End, _ width: Double) -> (left: Double, right: Double) {
+    switch end {
+    case .free: (rounding.terminal * width, rounding.terminal * width)
     case .flat: (0, 0)
-    case .cornerLeft: (Self.corner * width, 0)
-    case .cornerRight: (0, Self.corner * width)
+    case .cornerLeft: (rounding.corner * width, 0)
+    case .cornerRight: (0, rounding.corner * width)
     }
   }
 }
 
 extension Stroke {
   /// The left and the right side, along the way.
-  private func sides() -> (left: [Skeleton.Piece], right: [Skeleton.Piece]) {
+  func sides() -> (left: [Skeleton.Piece], right: [Skeleton.Piece]) {
     var result: (left: [Skeleton.Piece], right: [Skeleton.Piece]) = ([], [])
     for index in skeleton.pieces.indices {
       let first = index == 0 ? skeleton.trims.first : 0

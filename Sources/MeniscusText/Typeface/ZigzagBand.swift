@@ -13,12 +13,13 @@ extension LetterPen {
     flat: Double = 0.94
   ) {
     let contour = ZigzagBand(
-      xs: xs, bottom: bottom, top: top, startsHigh: startsHigh, thickness: thickness, flat: flat)
+      xs: xs, bottom: bottom, top: top, startsHigh: startsHigh, thickness: thickness, flat: flat,
+      ends: ends)
     fill(contour.contour)
   }
 }
 
-/// A band of straight strokes between two heights.
+/// A band of straight strokes between two heights; its ends are cut level.
 struct ZigzagBand {
   let xs: [Double]
   let bottom: Double
@@ -26,6 +27,7 @@ struct ZigzagBand {
   let startsHigh: Bool
   let thickness: Double
   let flat: Double
+  let ends: Rounding
 
   /// The band's outline.
   var contour: Contour {
@@ -37,8 +39,9 @@ struct ZigzagBand {
       if isEnd {
         let way = index == 0 ? middle[1] - middle[0] : middle[index] - middle[index - 1]
         let half = Self.normal(way) * (thickness / 2)
-        above.append((middle[index] + half, thickness * Stroke.terminal))
-        below.append((middle[index] - half, thickness * Stroke.terminal))
+        let y = middle[index].y
+        above.append((Self.place(middle[index] + half, way, y: y), thickness * ends.terminal))
+        below.append((Self.place(middle[index] - half, way, y: y), thickness * ends.terminal))
         continue
       }
       let isHigh = (index % 2 == 0) == startsHigh
@@ -53,7 +56,7 @@ struct ZigzagBand {
       let outer = [before, after].map { way in
         Self.place(middle[index] + Self.normal(way) * (thickness / 2 * reach), way, y: y)
       }
-      let round = thickness * Stroke.corner
+      let round = thickness * ends.corner
       if isHigh {
         above += outer.map { ($0, round) }
         below.append((inner, 0))
@@ -69,7 +72,7 @@ struct ZigzagBand {
     return contour
   }
 
-  /// The middle line: its ends touch the edges, its turns leave the flats their width.
+  /// The middle line: its ends' cuts touch the edges, its turns leave the flats their width.
   func middleLine() -> [Point2D] {
     var points = xs.enumerated().map { index, x in
       let isHigh = (index % 2 == 0) == startsHigh
@@ -82,10 +85,9 @@ struct ZigzagBand {
         let inward = isHigh ? -1.0 : 1.0
         if index == 0 || index == last {
           let other = points[index == 0 ? 1 : last - 1]
-          let extent = LetterPen.endExtent(along: points[index] - other, thickness)
+          let half = Self.levelCut(along: points[index] - other, thickness) / 2
           points[index] = Point2D(
-            x: xs[index] + (index == 0 ? extent.x : -extent.x),
-            y: (isHigh ? top : bottom) + inward * extent.y)
+            x: xs[index] + (index == 0 ? half : -half), y: isHigh ? top : bottom)
         } else {
           let way = points[index] - points[index - 1]
           let length = (way.x * way.x + way.y * way.y).squareRoot()
@@ -96,6 +98,12 @@ struct ZigzagBand {
       }
     }
     return points
+  }
+
+  /// How wide a leaning stroke is where it is cut level.
+  static func levelCut(along way: Point2D, _ thickness: Double) -> Double {
+    let length = (way.x * way.x + way.y * way.y).squareRoot()
+    return thickness * length / abs(way.y)
   }
 
   /// The unit vector to the left of a way, which is upwards of a way to the right.

@@ -1,0 +1,22 @@
+/// How round the ends and corners of strokes are: shares of the strokes' thickness.
+///
+/// The radius grows more slowly than the thickness. Ends that stayed half circles would swell to
+/// lumps in bold, and make headlines look like bent tubes.
+struct Rounding: Equatable {
+  /// The radius of the corners of a free end.
+  let terminal: Double
+  /// The same where two strokes meet in a corner of the letter.
+  let corner: Double
+
+  /// The rounding of a weight at an optical size.
+  ///
+  /// - Parameter heaviness: 0 in regular and lighter weights, 1 in bold, and on.
+  init(heaviness: Double, _ size: OpticalSize) {
+    let headline = size.headlineShare
+    func between(_ text: Double, _ display: Double) -> Double {
+      text + (display - text) * headline
+    }
+    terminal = between(0.40 / (1 + 0.30 * heaviness), 0.19 / (1 + 0.20 * heaviness))
+    corner = between(0.27 / (1 + 0.30 * heaviness), 0.13 / (1 + 0.20 * heaviness))
+  }
+}
