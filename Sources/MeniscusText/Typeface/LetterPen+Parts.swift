@@ -102,22 +102,10 @@ extension LetterPen {
   private func reach(width: Double, height: Double, _ thickness: Double) -> Point2D {
     var reach = Point2D(x: (width - thickness) / 2, y: (height - thickness) / 2)
     for _ in 0..<6 {
-      let extent = endExtent(along: reach, thickness)
+      let extent = ends.endExtent(along: reach, thickness)
       reach = Point2D(x: width / 2 - extent.x, y: height / 2 - extent.y)
     }
     return reach
-  }
-
-  /// How far the free end of a stroke reaches beyond its middle line's end, across and up.
-  ///
-  /// The corners of the end are taken for quarter circles.
-  func endExtent(along way: Point2D, _ thickness: Double) -> Point2D {
-    let length = (way.x * way.x + way.y * way.y).squareRoot()
-    let (dx, dy) = (abs(way.x) / length, abs(way.y) / length)
-    let radius = thickness * ends.terminal
-    let flat = thickness / 2 - radius
-    return Point2D(
-      x: radius - radius * dx + flat * dy, y: radius - radius * dy + flat * dx)
   }
 }
 

@@ -4,8 +4,17 @@ import MeniscusGeometry
 struct LetterPen {
   let ink: InkWidths
   let box: LetterBox
+  /// How round ends and corners are.
+  let ends: Rounding
   /// What is drawn so far.
   private(set) var outline = Path2D()
+
+  /// Begins to draw; the ends are those of letters unless something else is said.
+  init(ink: InkWidths, box: LetterBox, ends: Rounding? = nil) {
+    self.ink = ink
+    self.box = box
+    self.ends = ends ?? ink.rounding
+  }
 
   /// The height of small letters, and that of their round ones.
   static let xHeight = 545.0
@@ -32,11 +41,12 @@ struct LetterPen {
   /// From 0 in regular and lighter weights to 1 in bold, and on.
   var heaviness: Double { max(ink.boldness, 0) }
 
+  /// The share of its thickness at which a curve begins or ends that leaves its letter open: bold
+  /// strokes, which grow towards the upright, would end in beaks.
+  var openShare: Double { 1 - 0.20 * heaviness }
+
   /// A place across the ink, 0 (left) to 1 (right).
   func across(_ share: Double) -> Double { left + width * share }
-
-  /// How round ends and corners are.
-  var ends: Rounding { ink.rounding }
 
   /// Adds a contour.
   mutating func fill(_ contour: Contour) {

@@ -73,7 +73,7 @@ extension LetterPen {
   private mutating func drawArches(stemTop: Double, arches: Int) {
     // Three stems are crowded: they are a little thinner in bold.
     let crowd = arches > 1 ? heaviness : 0
-    let (width, level) = (w * (1 - 0.04 * crowd), h * (1 - 0.03 * crowd))
+    let (width, level) = (w * (1 - 0.03 * crowd), h * (1 - 0.02 * crowd))
     let shoulder = 346 - 12 * heaviness
     let end = arches > 1 ? middle + width / 2 : right
     let first = Arch(
@@ -109,7 +109,7 @@ extension LetterPen {
     let edge = left + w
     let apex = max(right - h * 0.30, edge + 60)
     let root = min((apex - edge) * (Self.rootShare + 0.06), w * Self.rootLimit)
-    let level = h * 1.08
+    let level = h * 1.04
     let (free, end) = (w * ends.terminal, level * ends.terminal)
     let start = Point2D(x: edge - root, y: Self.rootHeight)
     let rise = Skeleton.Piece.quarter(

@@ -23,17 +23,20 @@ extension LetterPen {
     case "N": drawN()
     case "T": drawT()
     case "V":
-      zigzag([left, middle, right], bottom: 0, top: cap, startsHigh: true, slanted)
-    case "W": doubleValley(top: cap, slanted * (0.98 - 0.04 * heaviness))
-    case "X": crossing(top: cap, slanted)
+      zigzag(
+        [left, middle, right], bottom: 0, top: cap, startsHigh: true,
+        slanted * (1 + 0.105 * heaviness))
+    case "W": doubleValley(top: cap, slanted * (0.98 + 0.02 * heaviness))
+    case "X": crossing(top: cap, slanted * (1.07 + 0.04 * heaviness))
     case "Y": drawY()
-    case "Z": zShape(top: cap, level: h, slanted)
+    case "Z": zShape(top: cap, level: h * 0.97, slanted * (0.98 - 0.04 * heaviness))
     default: return drawRoundCapital(letter)
     }
     return true
   }
 
   private mutating func drawA() {
+    let slanted = slanted * (1 + 0.07 * heaviness)
     zigzag([left, middle, right], bottom: 0, top: cap, startsHigh: false, slanted, flat: 1.12)
     let low = 176 - 6 * heaviness
     let inset = (width - slanted) / 2 * (low / cap) + slanted * 0.5
@@ -91,8 +94,8 @@ extension LetterPen {
   private mutating func drawK() {
     stem(left: left, from: 0, to: cap, width: w)
     kArms(
-      stemRight: left + w, top: cap, landing: 224 - 20 * heaviness, slanted,
-      upperInset: 14)
+      stemRight: left + w, top: cap, landing: 224 - 20 * heaviness,
+      slanted * (1 + 0.02 * heaviness), upperInset: 14)
   }
 
   /// The direction of a stroke between two parallel edges, one through either end of a way.
@@ -128,7 +131,7 @@ extension LetterPen {
   private mutating func drawN() {
     let shoulder = w * 1.10
     let way = direction(
-      over: Point2D(x: width - 2 * shoulder, y: -cap), apart: slanted * (1 - 0.07 * heaviness))
+      over: Point2D(x: width - 2 * shoulder, y: -cap), apart: slanted * (0.97 - 0.15 * heaviness))
     let join = cap + (width - w - shoulder) * way.y / way.x
     let end = w * free
     fill(
@@ -142,7 +145,8 @@ extension LetterPen {
   private mutating func drawY() {
     let fork = 258.0
     zigzag(
-      [left, middle, right], bottom: fork, top: cap, startsHigh: true, slanted, flat: 1)
+      [left, middle, right], bottom: fork, top: cap, startsHigh: true,
+      slanted * (0.98 + 0.04 * heaviness), flat: 1)
     block(
       left: middle - w / 2, bottom: 0, right: middle + w / 2, top: fork + 60, thickness: w,
       BlockCorners(bottomRight: free, bottomLeft: free))

@@ -13,12 +13,13 @@ extension LetterPen {
     switch letter {
     case "v":
       zigzag(
-        [left, middle, right], bottom: 0, top: Self.xHeight, startsHigh: true, slanted)
-    case "w": doubleValley(top: Self.xHeight, slanted * (0.99 - 0.04 * heaviness))
-    case "x": crossing(top: Self.xHeight, slanted)
+        [left, middle, right], bottom: 0, top: Self.xHeight, startsHigh: true,
+        slanted * (1 + 0.03 * heaviness))
+    case "w": doubleValley(top: Self.xHeight, slanted * (0.955 - 0.015 * heaviness))
+    case "x": crossing(top: Self.xHeight, slanted * (1.01 + 0.02 * heaviness))
     case "y": drawY()
     case "k": drawK()
-    case "z": zShape(top: Self.xHeight, level: h, slanted)
+    case "z": zShape(top: Self.xHeight, level: h * 0.97, slanted * (0.97 - 0.04 * heaviness))
     default: return false
     }
     return true

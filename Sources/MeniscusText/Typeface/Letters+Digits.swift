@@ -44,7 +44,7 @@ extension LetterPen {
     let (a, b) = (0.80, 0.60)
     // The flag's upper edge begins at the top; its end touches the left.
     let top = Point2D(x: right - w * 0.96, y: cap)
-    let extent = endExtent(along: Point2D(x: a, y: b), d)
+    let extent = ends.endExtent(along: Point2D(x: a, y: b), d)
     let center = top + Point2D(x: b, y: -a) * (d / 2)
     let length = (center.x - left - extent.x) / a
     let end = center + Point2D(x: -a, y: -b) * length
@@ -64,12 +64,13 @@ extension LetterPen {
     let turn = 530.0
     // The left side of the stroke, which falls by 45°, comes down to the corner of the bar.
     let foot = Point2D(x: left + (w + h) * 0.177 + 1, y: h * 0.56)
-    let (middle, high, open) = (across(0.49), high, 0.12 + 0.04 * heaviness)
+    let (middle, high) = (across(0.49), high)
+    let (open, share) = (0.13 + 0.05 * heaviness, openShare)
     stroke(
       touching: left + 4, side: { $0.minX }, guess: left, StrokeThickness(upright: w, level: h),
       finish: .flat
     ) { edge in
-      Skeleton(edge, turn - 30).turnLevel(middle, high, handle: Skeleton.open).turnUpright(
+      Skeleton(edge, turn - 30).share(share).turnLevel(middle, high, handle: Skeleton.open).turnUpright(
         far, turn
       )
       .curve(foot.x, foot.y, (far, turn - 128), (foot.x + 128, foot.y + 124))
@@ -89,18 +90,19 @@ extension LetterPen {
     let inner = across(0.34)
     let shift = bar * 0.10
     let (high, low, far) = (high, low, right - w / 2)
-    let (upperX, lowerX, open) = (across(0.47), across(0.48), 0.19 + 0.04 * heaviness)
+    let (upperX, lowerX) = (across(0.47), across(0.48))
+    let (open, share) = (0.19 + 0.04 * heaviness, openShare)
     stroke(
       touching: left + width * 0.03, side: { $0.minX }, guess: left, c, finish: .flat
     ) { edge in
-      Skeleton(edge, 556).turnLevel(upperX, high, handle: Skeleton.open)
+      Skeleton(edge, 556).share(share).turnLevel(upperX, high, handle: Skeleton.open)
         .turnUpright(upper, (high + waist) / 2 + 4).turnLevel(straight, waist + shift)
         .share(0.80).line(inner, waist + shift).share(0.80).trimmed(first: open)
     }
     stroke(touching: left, side: { $0.minX }, guess: left, c, start: .flat) { edge in
       Skeleton(inner, waist - shift).share(0.80).line(straight, waist - shift).share(0.80)
         .turnUpright(far, (waist + low) / 2).turnLevel(lowerX, low)
-        .turnUpright(edge, 196, handle: Skeleton.open).trimmed(last: open)
+        .turnUpright(edge, 196, handle: Skeleton.open).share(share).trimmed(last: open)
     }
     let end = bar * ends.terminal
     block(
@@ -110,6 +112,7 @@ extension LetterPen {
 
   private mutating func drawFour() {
     let y = 152 - 14 * heaviness
+    let (h, slanted) = (h * 0.96, slanted * 0.93)
     let stemRight = right - width * 0.165
     let inner = stemRight - w
     let topLeft = Point2D(x: stemRight - w * 1.20, y: cap)
@@ -131,18 +134,21 @@ extension LetterPen {
   }
 
   private mutating func drawFive() {
+    // The corners of an upright and two bars are dark: in bold all is a little thinner.
+    let c = c.scaled(by: 1 - 0.04 * heaviness)
+    let (w, h, low) = (c.upright, c.level, Self.roundCapDepth + c.level / 2)
     let (bar, end) = (h * ends.terminal, right - width * 0.055)
     let (top, far) = (470 - h / 2, right - w / 2)
     let (upperX, lowerX) = (across(0.50), across(0.47))
-    let (low, open) = (low, 0.22 + 0.04 * heaviness)
+    let (open, share) = (0.22 + 0.04 * heaviness, openShare)
     let (bowl, _) = fitted(touching: left, side: { $0.minX }, guess: left, c) { edge in
       Skeleton(upperX, top).turnUpright(far, 230).turnLevel(lowerX, low)
-        .turnUpright(edge, 178, handle: Skeleton.open).trimmed(last: open)
+        .turnUpright(edge, 178, handle: Skeleton.open).share(share).trimmed(last: open)
     }
     let (outer, inner) = bowl.sides()
     // The upright leans a little and ends at the left of the bowl, whose top grows out of it.
     let head = left + 34 + 4 * heaviness
-    let (foot, footWidth, base) = (left + 10, w * 0.94, 346 - 20 * heaviness)
+    let (foot, footWidth, base) = (left + 10, w * 0.94, 470 - h - 44)
     let notch = 410.0
     let slope = (head - foot) / (cap - base)
     let stemRight = foot + slope * (notch - base) + w * 0.95
@@ -174,7 +180,7 @@ extension LetterPen {
     let (upperX, x, open) = (across(0.53), across(0.5), 0.25 + 0.06 * heaviness)
     let root = left + w * 0.70
     stroke(
-      Skeleton(right - w / 2 - 8, 556).turnLevel(upperX, high, handle: Skeleton.open).turnUpright(
+      Skeleton(right - w / 2 - 8, 556).share(openShare).turnLevel(upperX, high, handle: Skeleton.open).turnUpright(
         near, 330
       )
       .line(near, center).turnLevel(x, low).turnUpright(far, center).turnLevel(x + 4, top)
@@ -206,7 +212,7 @@ extension LetterPen {
     // Both bowls thin where they meet: together they are as thick as one stroke.
     let thin = h * 0.34
     let inner = (0.68 - 0.03 * heaviness) * h
-    let w = w * (1 - 0.04 * heaviness)
+    let w = w * (1 - 0.06 * heaviness)
     for (bottom, top, left, right, isUpper) in [
       (waist - thin / 2, Self.roundCapHeight, left + inset, right - inset, true),
       (Self.roundCapDepth, waist + thin / 2, left, right, false),

@@ -26,12 +26,14 @@ extension LetterPen {
       dot(middle, axis + 247 - diameter / 2, diameter: diameter)
       dot(middle, axis - 247 + diameter / 2, diameter: diameter)
     case "=", "≠":
-      bar(428 - t / 2, from: left, to: right, even)
-      bar(141 + t / 2, from: left, to: right, even)
+      // Between bold bars there has to be some white.
+      let thin = even.scaled(by: 1 - 0.14 * heaviness)
+      bar(428 - thin.level / 2, from: left, to: right, thin)
+      bar(141 + thin.level / 2, from: left, to: right, thin)
       if sign == "≠" {
         slant(
           left: middle - 170, bottom: axis - 262, right: middle + 170, top: axis + 262,
-          rising: true, t * 0.94)
+          rising: true, thin.level * 0.94)
       }
     case "≈":
       wave(axis + 98)
@@ -53,7 +55,8 @@ extension LetterPen {
           .line(right - t, high - t).line(left, high - t, corner: free))
     case "^":
       zigzag(
-        [left, middle, right], bottom: 398, top: 705, startsHigh: false, t, flat: 1)
+        [left, middle, right], bottom: 398, top: 705, startsHigh: false, t, flat: 1,
+        areEndsLevel: false)
     default: return drawMathematical(sign)
     }
     return true
@@ -105,10 +108,12 @@ extension LetterPen {
       }
     case "√":
       let foot = across(0.36)
-      stroke(Skeleton(left, 300).line(across(0.18), 330), even)
-      line(across(0.16), 326, foot, t / 2, even)
-      line(foot, t / 2, across(0.60), 737 - t / 2, even)
-      bar(737 - t / 2, from: across(0.60) - t / 2, to: right, even)
+      var pen = LetterPen(ink: ink, box: box, ends: .round)
+      pen.stroke(Skeleton(left, 300).line(across(0.18), 330), even)
+      pen.line(across(0.16), 326, foot, t / 2, even)
+      pen.line(foot, t / 2, across(0.60), 737 - t / 2, even)
+      pen.bar(737 - t / 2, from: across(0.60) - t / 2, to: right, even)
+      append(pen.outline)
     case "∑":
       fill(
         Contour(left, 727, corner: round).line(right, 727, corner: free)

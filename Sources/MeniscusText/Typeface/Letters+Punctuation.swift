@@ -116,7 +116,7 @@ extension LetterPen {
   ) {
     let band = ZigzagBand(
       xs: [bottom, (bottom + top) / 2, top], bottom: left, top: right, startsHigh: !pointsRight,
-      thickness: thickness, flat: 0.9, ends: ends)
+      thickness: thickness, flat: 0.9, ends: ends, areEndsLevel: false)
     fill(band.contour.mapped { Point2D(x: $0.y, y: $0.x) })
   }
 
@@ -129,13 +129,16 @@ extension LetterPen {
   }
 
   private mutating func drawQuestion() {
-    let (far, high) = (right - w / 2, Self.roundCapHeight - ink.small.level / 2)
+    let thickness = ink.capital.scaled(by: 1.07)
+    let (far, high) = (
+      right - thickness.upright / 2, Self.roundCapHeight - thickness.level / 2
+    )
     let (x, foot) = (across(0.49), 222 + 20 * heaviness)
-    let open = 0.13 + 0.05 * heaviness
+    let (open, share) = (0.10 + 0.05 * heaviness, (1 + openShare) / 2)
     stroke(
-      touching: left, side: { $0.minX }, guess: left, ink.small
+      touching: left, side: { $0.minX }, guess: left, thickness
     ) { edge in
-      Skeleton(edge, 536).turnLevel(x, high).turnUpright(far, 556)
+      Skeleton(edge, 522).share(share).turnLevel(x, high).turnUpright(far, 556)
         .curve(x, foot + 50, (far, 440), (x, 418)).line(x, foot).trimmed(first: open)
     }
     dot(x, stop / 2 - 6, diameter: stop)

@@ -30,8 +30,9 @@ extension LetterPen {
       sShape(
         SShape(
           left: left, right: right, top: Self.roundCapHeight, bottom: -13,
-          thickness: bowlThickness.scaled(by: 1.02 - 0.02 * heaviness),
-          open: 0.22 + 0.07 * heaviness))
+          thickness: bowlThickness.scaled(by: 1.03 + 0.015 * heaviness),
+          open: 0.22 + 0.06 * heaviness,
+          openShare: openShare))
     default: return false
     }
     return true
@@ -45,22 +46,22 @@ extension LetterPen {
 
   private mutating func drawQ() {
     // The tail adds ink: the bowl has less.
-    drawO(share: 1 - 0.04 * heaviness)
-    let tail = w * (0.94 - 0.08 * heaviness)
-    line(
-      across(0.57), 186, right - w * 0.5, -36 + w * 0.2,
-      StrokeThickness(upright: tail, level: tail))
+    drawO(share: 1 - 0.005 * heaviness)
+    diagonal(
+      left: across(0.54), bottom: -64, right: right - width * 0.01, top: 176, rising: false,
+      w * (0.98 - 0.06 * heaviness))
   }
 
   private mutating func drawC() {
     let (x, y) = (across(0.54), (high + low) / 2)
     let open = 0.34 + 0.06 * heaviness
-    let (near, high, low) = (left + w / 2, high, low)
-    let thickness = bowlThickness.scaled(by: 1 + 0.03 * heaviness)
+    let (near, high, low, share) = (left + w / 2, high, low, openShare)
+    let thickness = bowlThickness.scaled(by: 1.05 + 0.01 * heaviness)
     stroke(touching: right, side: { $0.maxX }, guess: right, thickness) { edge in
-      Skeleton(edge, y + 24).turnLevel(x, high, handle: Skeleton.open).turnUpright(near, y)
-        .turnLevel(x, low).turnUpright(edge, y - 24, handle: Skeleton.open).trimmed(
-          first: open, last: open)
+      Skeleton(edge, y + 24).share(share).turnLevel(x, high, handle: Skeleton.open)
+        .turnUpright(near, y).turnLevel(x, low)
+        .turnUpright(edge, y - 24, handle: Skeleton.open).share(share)
+        .trimmed(first: open, last: open)
     }
   }
 
@@ -71,9 +72,11 @@ extension LetterPen {
     let barTop = 376.0
     let level = ink.capital.level
     stroke(
-      Skeleton(edge, y + 36).turnLevel(x, high, handle: Skeleton.open).turnUpright(left + w / 2, y)
+      Skeleton(edge, y + 36).share(openShare).turnLevel(x, high, handle: Skeleton.open)
+        .turnUpright(left + w / 2, y)
         .turnLevel(x, low).turnUpright(far, 300).line(far, barTop)
-        .trimmed(first: 0.36 + 0.02 * heaviness), bowlThickness, finish: .cornerRight)
+        .trimmed(first: 0.36 + 0.02 * heaviness), bowlThickness.scaled(by: 1.03),
+      finish: .cornerRight)
     block(
       left: across(0.52), bottom: barTop - level, right: right - w * 0.96, top: barTop,
       thickness: level,
@@ -156,12 +159,12 @@ extension LetterPen {
 
   private mutating func drawJ() {
     let x = right - w / 2
-    let (middle, cap, low) = (across(0.46), cap, low)
+    let (middle, cap, low, share) = (across(0.46), cap, low, openShare)
     stroke(
       touching: left, side: { $0.minX }, guess: left, StrokeThickness(upright: w, level: h)
     ) { edge in
       Skeleton(x, cap).line(x, 216).turnLevel(middle, low).turnUpright(edge, 226)
-        .trimmed(last: 0.14)
+        .share(share).trimmed(last: 0.16)
     }
   }
 

@@ -35,8 +35,10 @@ extension LetterPen {
     case "✓", "✔":
       let half = ink.small.upright / 2
       let x = across(0.34)
-      line(left + half, 320, x, 88 + half, ink.even)
-      line(x, 88 + half, right - half, 585 - half, ink.even)
+      var pen = LetterPen(ink: ink, box: box, ends: .round)
+      pen.line(left + half, 320, x, 88 + half, ink.even)
+      pen.line(x, 88 + half, right - half, 585 - half, ink.even)
+      append(pen.outline)
     case "✕", "✗":
       slant(
         left: left, bottom: 0, right: right, top: width, rising: true, ink.small.upright)
@@ -55,7 +57,7 @@ extension LetterPen {
   private mutating func drawAsterisk(_ x: Double, _ y: Double, radius: Double) {
     // Five arms: cosine and sine of 90°, 18° and −54°, by the side.
     let arms = [(0.0, 1.0), (0.951_056_516, 0.309_016_994), (0.587_785_252, -0.809_016_994)]
-    let thickness = even.scaled(by: 0.94)
+    let thickness = even.scaled(by: 0.94 - 0.10 * heaviness)
     for (dx, dy) in arms {
       for side in dx > 0 ? [1.0, -1.0] : [1.0] {
         stroke(
@@ -93,10 +95,10 @@ extension LetterPen {
   }
 
   private mutating func drawAmpersand() {
-    let thin = ink.capital.scaled(by: 0.97 - 0.06 * heaviness)
+    let thin = ink.capital.scaled(by: 0.97 - 0.09 * heaviness)
     let (dx, dy) = (thin.upright / 2, thin.level / 2)
-    let upper = (near: across(0.15) + dx, far: across(0.70) - dx)
-    let crossing = Point2D(x: across(0.36), y: 428)
+    let upper = (near: across(0.13) + dx, far: across(0.72) - dx)
+    let crossing = Point2D(x: across(0.36), y: 428 - 14 * heaviness)
     // The leg, whose foot is cut level.
     var cut = thin.upright
     var (way, thickness) = (Point2D.zero, 0.0)

@@ -55,7 +55,7 @@ extension LetterPen {
     var foot = Point2D(x: left + thickness / 2, y: thickness / 2)
     let head = Point2D(x: stem + cw * 0.34, y: 727 - thickness * 0.5)
     for _ in 0..<4 {
-      let extent = endExtent(along: foot - head, thickness)
+      let extent = ends.endExtent(along: foot - head, thickness)
       foot = Point2D(x: left + extent.x, y: extent.y)
     }
     stroke(

@@ -1,3 +1,5 @@
+import MeniscusGeometry
+
 /// How round the ends and corners of strokes are: shares of the strokes' thickness.
 ///
 /// The radius grows more slowly than the thickness. Ends that stayed half circles would swell to
@@ -7,6 +9,26 @@ struct Rounding: Equatable {
   let terminal: Double
   /// The same where two strokes meet in a corner of the letter.
   let corner: Double
+
+  /// Half circles, for signs whose strokes meet end to end.
+  static let round = Rounding(terminal: 0.46, corner: 0.30)
+
+  private init(terminal: Double, corner: Double) {
+    self.terminal = terminal
+    self.corner = corner
+  }
+
+  /// How far the free end of a stroke reaches beyond its middle line's end, across and up.
+  ///
+  /// The corners of the end are taken for quarter circles.
+  func endExtent(along way: Point2D, _ thickness: Double) -> Point2D {
+    let length = (way.x * way.x + way.y * way.y).squareRoot()
+    let (dx, dy) = (abs(way.x) / length, abs(way.y) / length)
+    let radius = thickness * terminal
+    let flat = thickness / 2 - radius
+    return Point2D(
+      x: radius - radius * dx + flat * dy, y: radius - radius * dy + flat * dx)
+  }
 
   /// The rounding of a weight at an optical size.
   ///

@@ -137,8 +137,8 @@ extension Stroke {
       start, start + (own - start) * (first + more), end + (own - end) * (second + more), end)
   }
 
-  /// The side of any other curve: its handles grow and shrink with the distance of its ends, which
-  /// is exact for a part of a circle.
+  /// The side of any other curve: its handles have the directions of the middle line's, and the
+  /// lengths with which it passes half way where the side does.
   private func parallel(
     _ index: Int, _ side: Double, from: Double, to: Double
   ) -> Skeleton.Piece {
@@ -146,7 +146,16 @@ extension Stroke {
     guard case .cubic(let a, let b, let c, let d) = skeleton.pieces[index].between(from, to) else {
       return .line(start, end)
     }
-    let scale = start.distance(to: end) / max(a.distance(to: d), 1e-9)
+    // For a part of a circle, handles grow and shrink with the distance of the ends.
+    let even = start.distance(to: end) / max(a.distance(to: d), 1e-9)
+    let chord = end - start
+    let middle = edge(index, (from + to) / 2, side) - (start + end) * 0.5
+    let bend = (b - a) + (c - d)
+    let square = chord.x * bend.y - chord.y * bend.x
+    let fitted = (chord.x * middle.y - chord.y * middle.x) * 8 / 3 / square
+    // A line that bends both ways has handles that say little about its middle.
+    let isFit = abs(square) > 0.1 * (chord.x * chord.x + chord.y * chord.y)
+    let scale = isFit ? min(max(fitted, even * 0.6), even * 1.5) : even
     return .cubic(start, start + (b - a) * scale, end + (c - d) * scale, end)
   }
 

@@ -69,7 +69,7 @@ extension Typeface {
   /// The advance of a space, in thousandths of an em; nil for what is none.
   private static func space(_ scalar: Unicode.Scalar, _ ink: InkWidths) -> Double? {
     switch scalar.value {
-    case 0x20, 0xA0: 280 - 14 * max(ink.boldness, 0)
+    case 0x20, 0xA0: 280 - 48 * max(ink.boldness, 0)
     case 0x09: 1120
     case 0x2000, 0x2002: 500
     case 0x2001, 0x2003: 1000
@@ -171,7 +171,8 @@ extension Typeface {
 
   /// The box that stands for a character that the typeface does not have.
   private static func missing(_ ink: InkWidths) -> Glyph {
-    var pen = LetterPen(ink: ink, box: LetterBox(advance: 640, left: 70, right: 570))
+    var pen = LetterPen(
+      ink: ink, box: LetterBox(advance: 640, left: 70, right: 570), ends: .round)
     let thin = pen.even.scaled(by: 0.7)
     let half = thin.upright / 2
     let (left, right, bottom, top) = (70 + half, 570 - half, half, 727 - half)

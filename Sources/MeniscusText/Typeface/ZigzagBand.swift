@@ -8,18 +8,19 @@ extension LetterPen {
   ///   - xs: where the ends and the turns lie; the ends are the edges of the ink.
   ///   - startsHigh: whether the band begins at the top.
   ///   - flat: the width of the turns' outer edges, as a share of the thickness.
+  ///   - areEndsLevel: whether ends are cut level, or square to their strokes.
   mutating func zigzag(
     _ xs: [Double], bottom: Double, top: Double, startsHigh: Bool, _ thickness: Double,
-    flat: Double = 0.94
+    flat: Double = 0.94, areEndsLevel: Bool = true
   ) {
     let contour = ZigzagBand(
       xs: xs, bottom: bottom, top: top, startsHigh: startsHigh, thickness: thickness, flat: flat,
-      ends: ends)
+      ends: ends, areEndsLevel: areEndsLevel)
     fill(contour.contour)
   }
 }
 
-/// A band of straight strokes between two heights; its ends are cut level.
+/// A band of straight strokes between two heights.
 struct ZigzagBand {
   let xs: [Double]
   let bottom: Double
@@ -28,6 +29,8 @@ struct ZigzagBand {
   let thickness: Double
   let flat: Double
   let ends: Rounding
+  /// Whether ends are cut level, or square to their strokes.
+  var areEndsLevel = true
 
   /// The band's outline.
   var contour: Contour {
@@ -39,9 +42,11 @@ struct ZigzagBand {
       if isEnd {
         let way = index == 0 ? middle[1] - middle[0] : middle[index] - middle[index - 1]
         let half = Self.normal(way) * (thickness / 2)
-        let y = middle[index].y
-        above.append((Self.place(middle[index] + half, way, y: y), thickness * ends.terminal))
-        below.append((Self.place(middle[index] - half, way, y: y), thickness * ends.terminal))
+        for (side, sign) in [(middle[index] + half, 1.0), (middle[index] - half, -1.0)] {
+          let point = areEndsLevel ? Self.place(side, way, y: middle[index].y) : side
+          let corner = (point, thickness * ends.terminal)
+          if sign > 0 { above.append(corner) } else { below.append(corner) }
+        }
         continue
       }
       let isHigh = (index % 2 == 0) == startsHigh
@@ -85,9 +90,14 @@ struct ZigzagBand {
         let inward = isHigh ? -1.0 : 1.0
         if index == 0 || index == last {
           let other = points[index == 0 ? 1 : last - 1]
-          let half = Self.levelCut(along: points[index] - other, thickness) / 2
+          let way = points[index] - other
+          let extent =
+            areEndsLevel
+            ? Point2D(x: Self.levelCut(along: way, thickness) / 2, y: 0)
+            : ends.endExtent(along: way, thickness)
           points[index] = Point2D(
-            x: xs[index] + (index == 0 ? half : -half), y: isHigh ? top : bottom)
+            x: xs[index] + (index == 0 ? extent.x : -extent.x),
+            y: (isHigh ? top : bottom) + inward * extent.y)
         } else {
           let way = points[index] - points[index - 1]
           let length = (way.x * way.x + way.y * way.y).squareRoot()
