@@ -107,10 +107,8 @@ extension LetterPen {
     stroke(
       touching: left + width * 0.055, side: { $0.minX }, guess: left, ink.small, start: .flat
     ) { end in
-      Skeleton(x, foot).line(x, -28).turnLevel(middle, low).turnUpright(
-        end, -52, handle: Skeleton.open
-      )
-      .share(share).trimmed(last: open)
+      Skeleton(x, foot).line(x, -28).turnLevel(middle, low)
+        .turnUpright(end, -52, handle: Skeleton.open).share(share).trimmed(last: open)
     }
   }
 
@@ -128,10 +126,8 @@ extension LetterPen {
     stroke(
       touching: left + width * 0.06, side: { $0.minX }, guess: left, thickness
     ) { end in
-      Skeleton(end, 392).share(share).turnLevel(middle, high, handle: Skeleton.open).turnUpright(x, 362).line(
-        x, 0
-      )
-      .trimmed(first: open)
+      Skeleton(end, 392).share(share).turnLevel(middle, high, handle: Skeleton.open)
+        .turnUpright(x, 362).line(x, 0).trimmed(first: open)
     }
     // The bowl leaves the stem by a bar that rises towards it and comes back thin.
     let (apex, inner) = (across(0.41), across(0.42))

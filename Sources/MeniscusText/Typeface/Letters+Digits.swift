@@ -70,11 +70,10 @@ extension LetterPen {
       touching: left + 4, side: { $0.minX }, guess: left, StrokeThickness(upright: w, level: h),
       finish: .flat
     ) { edge in
-      Skeleton(edge, turn - 30).share(share).turnLevel(middle, high, handle: Skeleton.open).turnUpright(
-        far, turn
-      )
-      .curve(foot.x, foot.y, (far, turn - 128), (foot.x + 128, foot.y + 124))
-      .trimmed(first: open)
+      Skeleton(edge, turn - 30).share(share).turnLevel(middle, high, handle: Skeleton.open)
+        .turnUpright(far, turn)
+        .curve(foot.x, foot.y, (far, turn - 128), (foot.x + 128, foot.y + 124))
+        .trimmed(first: open)
     }
     let free = h * ends.terminal
     fill(
@@ -180,11 +179,10 @@ extension LetterPen {
     let (upperX, x, open) = (across(0.53), across(0.5), 0.25 + 0.06 * heaviness)
     let root = left + w * 0.70
     stroke(
-      Skeleton(right - w / 2 - 8, 556).share(openShare).turnLevel(upperX, high, handle: Skeleton.open).turnUpright(
-        near, 330
-      )
-      .line(near, center).turnLevel(x, low).turnUpright(far, center).turnLevel(x + 4, top)
-      .turnUpright(root, center + 20).share(0.6).trimmed(first: open), c, finish: .flat)
+      Skeleton(right - w / 2 - 8, 556).share(openShare)
+        .turnLevel(upperX, high, handle: Skeleton.open).turnUpright(near, 330)
+        .line(near, center).turnLevel(x, low).turnUpright(far, center).turnLevel(x + 4, top)
+        .turnUpright(root, center + 20).share(0.6).trimmed(first: open), c, finish: .flat)
   }
 
   private mutating func drawSeven() {

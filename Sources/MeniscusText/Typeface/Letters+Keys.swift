@@ -28,7 +28,9 @@ extension LetterPen {
       path(
         [(near, high - 40), (across(0.34), high - 40), (across(0.66), low + 40), (far, low + 40)])
       path([(across(0.62), high - 40), (far, high - 40)])
-    case "⌃": zigzag([left, middle, right], bottom: 350, top: 640, startsHigh: false, pen.upright,
+    case "⌃":
+      zigzag(
+        [left, middle, right], bottom: 350, top: 640, startsHigh: false, pen.upright,
         areEndsLevel: false)
     case "⏎":
       let (y, head) = (210.0, 150.0)

@@ -33,8 +33,9 @@ extension LetterPen {
     let thickness = ink.small.scaled(by: 1 + 0.06 * heaviness)
     // The ends are cut before the bowl would reach its right side.
     stroke(touching: right, side: { $0.maxX }, guess: right, thickness) { edge in
-      Skeleton(edge, y + 8).share(share).turnLevel(x, top, handle: Skeleton.open).turnUpright(left, y)
-        .turnLevel(x, bottom).turnUpright(edge, y - 8, handle: Skeleton.open).share(share)
+      Skeleton(edge, y + 8).share(share).turnLevel(x, top, handle: Skeleton.open)
+        .turnUpright(left, y).turnLevel(x, bottom)
+        .turnUpright(edge, y - 8, handle: Skeleton.open).share(share)
         .trimmed(first: open, last: open)
     }
   }

@@ -1,5 +1,6 @@
 import MeniscusGeometry
 import MeniscusText
+
 import struct Synchronization.Mutex
 
 /// The outline of a string in a font, as a shape: for glass in the form of letters.
