@@ -63,12 +63,14 @@ extension LetterPen {
     waist: Double = 1
   ) {
     let height = top - bottom
-    var cut = thickness
+    var (cut, overhang) = (thickness, 0.0)
     for _ in 0..<6 {
-      let run = right - left - cut
-      cut = thickness * (run * run + height * height).squareRoot() / height
+      let way = Point2D(x: right - left + 2 * overhang - cut, y: height)
+      cut = ZigzagBand.levelCut(along: way, thickness)
+      overhang = ends.overhang(along: way, thickness)
     }
-    let (low, high) = rising ? (left, right - cut) : (right - cut, left)
+    let (first, last) = (left - overhang, right + overhang - cut)
+    let (low, high) = rising ? (first, last) : (last, first)
     let (x, y, half) = ((left + right) / 2, (bottom + top) / 2, cut / 2 * waist)
     let end = thickness * ends.terminal
     fill(
@@ -84,12 +86,14 @@ extension LetterPen {
   ///   - way: the direction of the stroke that it leaves, along which the upper end is cut.
   ///   - edge: the right edge of its foot.
   mutating func leg(from start: Point2D, along way: Point2D, to edge: Double, _ thickness: Double) {
-    var cut = thickness
+    var (cut, edge) = (thickness, edge)
+    let touched = edge
+    var down = Point2D.zero
     for _ in 0..<6 {
-      let run = edge - cut / 2 - start.x
-      cut = thickness * (run * run + start.y * start.y).squareRoot() / start.y
+      down = Point2D(x: edge - cut / 2 - start.x, y: -start.y)
+      cut = ZigzagBand.levelCut(along: down, thickness)
+      edge = touched + ends.overhang(along: down, thickness)
     }
-    let down = Point2D(x: edge - cut / 2 - start.x, y: -start.y)
     // Where a side, half a cut beside the start, meets the line through the start.
     let shift = way * (down.y / (way.x * down.y - way.y * down.x) * cut / 2)
     let end = thickness * ends.terminal

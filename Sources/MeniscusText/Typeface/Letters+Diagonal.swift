@@ -15,7 +15,7 @@ extension LetterPen {
       zigzag(
         [left, middle, right], bottom: 0, top: Self.xHeight, startsHigh: true,
         slanted * (1 + 0.03 * heaviness))
-    case "w": doubleValley(top: Self.xHeight, slanted * (0.955 - 0.015 * heaviness))
+    case "w": doubleValley(top: Self.xHeight, slanted * (0.955 - 0.005 * heaviness))
     case "x": crossing(top: Self.xHeight, slanted * (1.01 + 0.02 * heaviness))
     case "y": drawY()
     case "k": drawK()
@@ -78,8 +78,8 @@ extension LetterPen {
   private mutating func drawK() {
     stem(left: left, from: 0, to: Self.ascender, width: w)
     kArms(
-      stemRight: left + w, top: Self.xHeight, landing: 190 - 12 * heaviness, slanted, upperInset: 16
-    )
+      stemRight: left + w, top: Self.xHeight, landing: 190 - 12 * heaviness,
+      slanted * (1 - 0.05 * heaviness), upperInset: 16)
   }
 
   /// The two arms of k and K: one that lands on the stem, and one that leaves it downwards.
@@ -92,7 +92,8 @@ extension LetterPen {
   ) {
     // The upper arm: its lower edge runs from the landing to the corner of its end.
     let root = stemRight - thickness * 0.6
-    let way = Point2D(x: right - upperInset - stemRight, y: top - landing)
+    var way = Point2D(x: right - upperInset - stemRight, y: top - landing)
+    way.x += ends.overhang(along: way, thickness)
     let slope = way.y / way.x
     let cut = ZigzagBand.levelCut(along: way, thickness)
     let end = thickness * ends.terminal

@@ -151,8 +151,9 @@ extension LetterPen {
     let notch = 410.0
     let slope = (head - foot) / (cap - base)
     let stemRight = foot + slope * (notch - base) + w * 0.95
-    let finish = c.level * ends.terminal
     let (start, back) = (outer[0].point(at: 0), inner[0].point(at: 0))
+    let turn = inner[inner.count - 1].point(at: 1)
+    let finish = outer[outer.count - 1].point(at: 1).distance(to: turn) * ends.terminal
     var contour = Contour(head, cap, corner: round).line(end, cap, corner: bar)
       .line(end, cap - h, corner: bar).line(head + w * 0.94, cap - h).line(stemRight, notch)
       .curve(
@@ -161,7 +162,6 @@ extension LetterPen {
     for (index, piece) in outer.enumerated() {
       contour = contour.following(piece, corner: index == outer.count - 1 ? finish : 0)
     }
-    let turn = inner[inner.count - 1].point(at: 1)
     contour = contour.line(turn.x, turn.y, corner: finish)
     for piece in inner.reversed() { contour = contour.following(piece.reversed) }
     let reach = back.x - foot - footWidth

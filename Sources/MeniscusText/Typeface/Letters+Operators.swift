@@ -87,7 +87,8 @@ extension LetterPen {
     let (free, round) = (t * ends.terminal, t * ends.corner)
     switch sign {
     case "∞":
-      let half = t / 2
+      let thin = even.scaled(by: 1 - 0.14 * heaviness)
+      let half = thin.upright / 2
       let (near, far) = (left + half, right - half)
       let turn = (far - near) * 0.26
       let high = 158 - half
@@ -101,10 +102,10 @@ extension LetterPen {
             .turnUpright(edge, axis).turnLevel(x, axis - high)
             .curve(
               middle - side * 60, axis - 62, (x + side * 62, axis - high),
-              (middle - side * 104, axis - 112)), even, start: .flat, finish: .flat)
+              (middle - side * 104, axis - 112)), thin, start: .flat, finish: .flat)
         slant(
           left: middle - 92, bottom: axis - 92, right: middle + 92, top: axis + 92,
-          rising: side > 0, t)
+          rising: side > 0, thin.upright)
       }
     case "√":
       let foot = across(0.36)

@@ -29,8 +29,10 @@ extension LetterPen {
     let (x, y) = (across(0.54), (top + bottom) / 2)
     let open = 0.37 + 0.06 * heaviness
     let (left, share) = (left + w / 2, openShare)
-    let (top, bottom) = (top, bottom)
     let thickness = ink.small.scaled(by: 1 + 0.06 * heaviness)
+    let (top, bottom) = (
+      Self.roundHeight - thickness.level / 2, Self.roundDepth + thickness.level / 2
+    )
     // The ends are cut before the bowl would reach its right side.
     stroke(touching: right, side: { $0.maxX }, guess: right, thickness) { edge in
       Skeleton(edge, y + 8).share(share).turnLevel(x, top, handle: Skeleton.open)

@@ -55,8 +55,11 @@ extension LetterPen {
   private mutating func drawC() {
     let (x, y) = (across(0.54), (high + low) / 2)
     let open = 0.34 + 0.06 * heaviness
-    let (near, high, low, share) = (left + w / 2, high, low, openShare)
+    let (near, share) = (left + w / 2, openShare)
     let thickness = bowlThickness.scaled(by: 1.05 + 0.01 * heaviness)
+    let (high, low) = (
+      Self.roundCapHeight - thickness.level / 2, Self.roundCapDepth + thickness.level / 2
+    )
     stroke(touching: right, side: { $0.maxX }, guess: right, thickness) { edge in
       Skeleton(edge, y + 24).share(share).turnLevel(x, high, handle: Skeleton.open)
         .turnUpright(near, y).turnLevel(x, low)
@@ -66,17 +69,18 @@ extension LetterPen {
   }
 
   private mutating func drawG() {
-    let edge = right - w / 2 + 4
-    let far = right - w / 2
+    let thickness = bowlThickness.scaled(by: 1.03)
+    let (near, far) = (left + thickness.upright / 2, right - thickness.upright / 2)
+    let (high, low) = (
+      Self.roundCapHeight - thickness.level / 2, Self.roundCapDepth + thickness.level / 2
+    )
     let (x, y) = (across(0.53), (high + low) / 2)
     let barTop = 376.0
     let level = ink.capital.level
     stroke(
-      Skeleton(edge, y + 36).share(openShare).turnLevel(x, high, handle: Skeleton.open)
-        .turnUpright(left + w / 2, y)
-        .turnLevel(x, low).turnUpright(far, 300).line(far, barTop)
-        .trimmed(first: 0.36 + 0.02 * heaviness), bowlThickness.scaled(by: 1.03),
-      finish: .cornerRight)
+      Skeleton(far + 4, y + 36).share(openShare).turnLevel(x, high, handle: Skeleton.open)
+        .turnUpright(near, y).turnLevel(x, low).turnUpright(far, 300).line(far, barTop)
+        .trimmed(first: 0.36 + 0.02 * heaviness), thickness, finish: .cornerRight)
     block(
       left: across(0.52), bottom: barTop - level, right: right - w * 0.96, top: barTop,
       thickness: level,

@@ -212,7 +212,7 @@ extension LetterPen {
     let reach = isDiagonal ? 340.0 : 356.0
     for way in ways {
       // Drawn to the right about the origin, then turned.
-      var pen = LetterPen(ink: ink, box: box)
+      var pen = LetterPen(ink: ink, box: box, ends: .round)
       let thickness = ink.small.upright * 0.94
       let wing = 250.0
       pen.chevron(

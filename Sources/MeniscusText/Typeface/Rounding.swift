@@ -30,6 +30,16 @@ struct Rounding: Equatable {
       x: radius - radius * dx + flat * dy, y: radius - radius * dy + flat * dx)
   }
 
+  /// How far the pointed corner of a leaning stroke that is cut level lies beyond the edge that its
+  /// rounded form touches.
+  ///
+  /// Where the sides meet at an angle of cosine a, the rounding's cubic, whose handles are 0.601 of
+  /// the cuts, stays so far behind the corner: 0.09 of a cut at a = 0.1, 0.29 at 0.34, 0.42 at 0.55.
+  func overhang(along way: Point2D, _ thickness: Double) -> Double {
+    let cosine = abs(way.x) / (way.x * way.x + way.y * way.y).squareRoot()
+    return thickness * terminal * cosine * (1 - 0.43 * cosine)
+  }
+
   /// The rounding of a weight at an optical size.
   ///
   /// - Parameter heaviness: 0 in regular and lighter weights, 1 in bold, and on.

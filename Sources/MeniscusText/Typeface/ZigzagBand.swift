@@ -93,7 +93,9 @@ struct ZigzagBand {
           let way = points[index] - other
           let extent =
             areEndsLevel
-            ? Point2D(x: Self.levelCut(along: way, thickness) / 2, y: 0)
+            ? Point2D(
+              x: Self.levelCut(along: way, thickness) / 2 - ends.overhang(along: way, thickness),
+              y: 0)
             : ends.endExtent(along: way, thickness)
           points[index] = Point2D(
             x: xs[index] + (index == 0 ? extent.x : -extent.x),
