@@ -108,30 +108,30 @@ extension LetterPen {
   }
 
   private mutating func drawM() {
-    let thickness = slanted * (0.97 - 0.05 * heaviness)
+    let thickness = slanted * (0.93 - 0.05 * heaviness)
     let shoulder = w * 1.16
-    let (flat, foot) = (thickness * 0.98, 76.0)
+    let flat = thickness * 0.98
     let axis = middle
     let way = direction(
-      over: Point2D(x: axis - flat / 2 - left - shoulder, y: foot - cap), apart: thickness)
+      over: Point2D(x: axis - flat / 2 - left - shoulder, y: -cap), apart: thickness)
     let slope = way.y / way.x
     let crotch = cap + (axis - left - shoulder) * slope
-    let join = foot + (left + w - axis + flat / 2) * slope
+    let join = (left + w - axis + flat / 2) * slope
     let end = w * free
     fill(
       Contour(left, 0, corner: end).line(left, cap, corner: round)
         .line(left + shoulder, cap, corner: round).line(axis, crotch)
         .line(right - shoulder, cap, corner: round).line(right, cap, corner: round)
         .line(right, 0, corner: end).line(right - w, 0, corner: end)
-        .line(right - w, join).line(axis + flat / 2, foot, corner: round)
-        .line(axis - flat / 2, foot, corner: round).line(left + w, join)
+        .line(right - w, join).line(axis + flat / 2, 0, corner: round)
+        .line(axis - flat / 2, 0, corner: round).line(left + w, join)
         .line(left + w, 0, corner: end))
   }
 
   private mutating func drawN() {
     let shoulder = w * 1.10
     let way = direction(
-      over: Point2D(x: width - 2 * shoulder, y: -cap), apart: slanted * (0.97 - 0.15 * heaviness))
+      over: Point2D(x: width - 2 * shoulder, y: -cap), apart: slanted * (0.97 - 0.17 * heaviness))
     let join = cap + (width - w - shoulder) * way.y / way.x
     let end = w * free
     fill(

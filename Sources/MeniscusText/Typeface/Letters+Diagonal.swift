@@ -15,7 +15,7 @@ extension LetterPen {
       zigzag(
         [left, middle, right], bottom: 0, top: Self.xHeight, startsHigh: true,
         slanted * (1 + 0.03 * heaviness))
-    case "w": doubleValley(top: Self.xHeight, slanted * (0.955 - 0.005 * heaviness))
+    case "w": doubleValley(top: Self.xHeight, slanted * (0.95 + 0.002 * heaviness))
     case "x": crossing(top: Self.xHeight, slanted * (1.01 + 0.02 * heaviness))
     case "y": drawY()
     case "k": drawK()
@@ -47,6 +47,7 @@ extension LetterPen {
 
   private mutating func drawY() {
     let top = Self.xHeight
+    let slanted = slanted * (1 + 0.02 * heaviness)
     let band = ZigzagBand(
       xs: [left, middle, right], bottom: 0, top: top, startsHigh: true, thickness: slanted,
       flat: 0.94, ends: ends)

@@ -129,7 +129,7 @@ extension LetterPen {
   }
 
   private mutating func drawQuestion() {
-    let thickness = ink.capital.scaled(by: 1.07)
+    let thickness = ink.capital.scaled(by: 1.10)
     let (far, high) = (
       right - thickness.upright / 2, Self.roundCapHeight - thickness.level / 2
     )

@@ -29,7 +29,7 @@ extension LetterPen {
     let (x, y) = (across(0.54), (top + bottom) / 2)
     let open = 0.37 + 0.06 * heaviness
     let (left, share) = (left + w / 2, openShare)
-    let thickness = ink.small.scaled(by: 1 + 0.06 * heaviness)
+    let thickness = ink.small.scaled(by: 1.012 + 0.055 * heaviness)
     let (top, bottom) = (
       Self.roundHeight - thickness.level / 2, Self.roundDepth + thickness.level / 2
     )
@@ -51,7 +51,7 @@ extension LetterPen {
       Skeleton(right - w / 2, low).line(right - w / 2, y + 22).turnLevel(x, top)
         .turnUpright(left + w / 2, y).turnLevel(x + 6, bottom)
         .turnUpright(edge, y - 40, handle: Skeleton.open).share(openShare)
-        .trimmed(last: 0.42 + 0.05 * heaviness),
+        .trimmed(last: 0.42 + 0.04 * heaviness),
       ink.small, start: .cornerRight)
     block(
       left: left + w / 2, bottom: low, right: right - w * 0.96, top: low + bar, thickness: bar,
