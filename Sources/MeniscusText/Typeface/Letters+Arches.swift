@@ -109,7 +109,7 @@ extension LetterPen {
     let edge = left + w
     let apex = max(right - h * 0.30, edge + 60)
     let root = min((apex - edge) * (Self.rootShare + 0.06), w * Self.rootLimit)
-    let level = h * 1.04
+    let level = h * 1.05
     let (free, end) = (w * ends.terminal, level * ends.terminal)
     let start = Point2D(x: edge - root, y: Self.rootHeight)
     let rise = Skeleton.Piece.quarter(

@@ -7,7 +7,7 @@ extension LetterPen {
   private var top: Double { Self.roundHeight }
   /// Where a bowl meets a stem, bold letters get dark: their level strokes are thinner.
   private var crowded: StrokeThickness {
-    StrokeThickness(upright: w, level: h * (1 - 0.05 * heaviness))
+    StrokeThickness(upright: w, level: h * (1 - 0.10 * heaviness))
   }
 
   /// Draws a small letter of this group; whether it is one.
@@ -113,7 +113,8 @@ extension LetterPen {
   }
 
   private mutating func drawA() {
-    // Three level strokes are crowded: they are thinner in bold.
+    // Three level strokes are crowded: they are thinner in bold, and the stem a little always.
+    let w = w * 0.985
     let level = h * (1 - 0.09 * heaviness)
     let bar = (ink.smallBar + level) / 2 * (1 - 0.04 * heaviness)
     let (lift, wall) = (6 * heaviness, w * (0.98 - 0.05 * heaviness))

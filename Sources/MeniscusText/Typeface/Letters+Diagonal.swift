@@ -47,7 +47,7 @@ extension LetterPen {
 
   private mutating func drawY() {
     let top = Self.xHeight
-    let slanted = slanted * (1 + 0.02 * heaviness)
+    let slanted = slanted * (1 + 0.03 * heaviness)
     let band = ZigzagBand(
       xs: [left, middle, right], bottom: 0, top: top, startsHigh: true, thickness: slanted,
       flat: 0.94, ends: ends)

@@ -39,7 +39,7 @@ extension LetterPen {
   }
 
   private mutating func crossbar(to end: Double) {
-    let level = ink.smallBar * (1 + 0.14 * heaviness)
+    let level = ink.smallBar * (1 + 0.20 * heaviness)
     // Its ends are flatter than others: short bars with round ends look like beads.
     let flat = ends.corner
     block(

@@ -18,7 +18,7 @@ extension LetterPen {
       sShape(
         SShape(
           left: left, right: right, top: Self.roundHeight, bottom: Self.roundDepth,
-          thickness: ink.small.scaled(by: 1 - 0.005 * heaviness), open: 0.20 + 0.08 * heaviness,
+          thickness: ink.small.scaled(by: 0.993 - 0.005 * heaviness), open: 0.20 + 0.08 * heaviness,
           openShare: openShare))
     default: return false
     }
@@ -51,7 +51,7 @@ extension LetterPen {
       Skeleton(right - w / 2, low).line(right - w / 2, y + 22).turnLevel(x, top)
         .turnUpright(left + w / 2, y).turnLevel(x + 6, bottom)
         .turnUpright(edge, y - 40, handle: Skeleton.open).share(openShare)
-        .trimmed(last: 0.42 + 0.04 * heaviness),
+        .trimmed(last: 0.42 + 0.05 * heaviness),
       ink.small, start: .cornerRight)
     block(
       left: left + w / 2, bottom: low, right: right - w * 0.96, top: low + bar, thickness: bar,
