@@ -103,10 +103,11 @@ extension LetterPen {
         .turnUpright(far, (waist + low) / 2).turnLevel(lowerX, low)
         .turnUpright(edge, 196, handle: Skeleton.open).share(share).trimmed(last: open)
     }
-    let end = bar * ends.terminal
+    // The bar's end, as high as both strokes together.
+    let height = 2 * shift + 0.80 * h
     block(
-      left: across(0.28), bottom: waist - bar / 2, right: straight, top: waist + bar / 2,
-      thickness: 1, BlockCorners(topLeft: end, bottomLeft: end))
+      left: across(0.28), bottom: waist - height / 2, right: straight, top: waist + height / 2,
+      thickness: height, BlockCorners(topLeft: ends.terminal, bottomLeft: ends.terminal))
   }
 
   private mutating func drawFour() {
