@@ -54,7 +54,7 @@ extension Symbols {
     rectangle.split.2x1: b R 2.4 4.6 19.2 14.8 3.4; t M 12 4.6 L 12 19.4
     rectangle.split.3x1: b R 2.4 4.6 19.2 14.8 3.4; t*0.9<2.2 M 8.9 4.6 L 8.9 19.4; \
       t*0.9<2.2 M 15.1 4.6 L 15.1 19.4
-    rectangle.stack: b R 3 9 18 11.4 3; s M 5.2 6.2 L 18.8 6.2; s M 7.4 3.4 L 16.6 3.4
+    rectangle.stack: b R 3 9 18 11.4 3; s<2 M 5.2 6.2 L 18.8 6.2; s<2 M 7.4 3.4 L 16.6 3.4
     sidebar.left: b R 2.4 4.6 19.2 14.8 3.4; t M 8.9 4.6 L 8.9 19.4
     sidebar.right: b R 2.4 4.6 19.2 14.8 3.4; t M 15.1 4.6 L 15.1 19.4
     square.grid.2x2: b R 3.6 3.6 6.9 6.9 1.9; b R 13.5 3.6 6.9 6.9 1.9; b R 3.6 13.5 6.9 6.9 1.9; \
@@ -65,7 +65,7 @@ extension Symbols {
       1.1; b*0.9<2 R 16.6 16.6 4.4 4.4 1.1
     square.on.square: b R 8.2 8.2 12.6 12.6 2.8; s M 4.9 15.6 C 3.8 15.2 3.2 14.4 3.2 13 L 3.2 6 C \
       3.2 4 4 3.2 6 3.2 L 13 3.2 C 14.4 3.2 15.2 3.8 15.6 4.9
-    square.stack: b R 4.4 8.8 15.2 12 3; s M 6.6 5.9 L 17.4 5.9; s M 8.6 3 L 15.4 3
+    square.stack: b R 4.4 8.8 15.2 12 3; s<2 M 6.6 5.9 L 17.4 5.9; s<2 M 8.6 3 L 15.4 3
     text.viewfinder: =viewfinder; s*0.9<2.2 M 7.4 8.8 L 16.6 8.8; s*0.9<2.2 M 7.4 12 L 16.6 12; \
       s*0.9<2.2 M 7.4 15.2 L 13 15.2
     viewfinder: s M 3 7.8 L 3 6 C 3 4 4 3 6 3 L 7.8 3; s M 16.2 3 L 18 3 C 20 3 21 4 21 6 L 21 \

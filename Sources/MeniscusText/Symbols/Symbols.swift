@@ -16,10 +16,15 @@ public enum Symbols {
   /// The advance is the symbol's width with the space at its sides; symbols are centred on half the
   /// height of capitals.
   public static func symbol(named name: String, weight: TypefaceWeight) -> Glyph? {
+    outline(named: name, weight: weight).map { glyph($0) }
+  }
+
+  /// The outline of a symbol on the grid of ``SymbolPart``; nil where there is none of that name.
+  static func outline(named name: String, weight: TypefaceWeight) -> Path2D? {
     guard let row = row(of: name) else { return nil }
     var pen = SymbolPen(weight: weight, isFilled: table[row].isFilled)
     pen.draw(table[row].drawing)
-    return glyph(pen.outline)
+    return pen.outline
   }
 
   /// The box that stands for a symbol that does not exist.
