@@ -13,9 +13,33 @@ extension Path2D {
   /// Complexity: quadratic in the chords that `flatten` makes with the tolerance.
   public func normalized(rule: FillRule = .nonZero, tolerance: Double) -> Path2D {
     precondition(tolerance > 0, "The tolerance of a region's edge is above zero.")
-    let arrangement = PathArrangement(self, tolerance: tolerance)
-    guard let path = arrangement.boundary(rule) else { return self }
-    return path
+    let arrangement = PathArrangement([self], tolerance: tolerance)
+    let edge = arrangement.edge { rule == .nonZero ? $0.first != 0 : $0.first & 1 != 0 }
+    if arrangement.isWhole(edge) { return self }
+    return arrangement.path(along: edge) ?? self
+  }
+
+  /// The region of the path without that of another, both by `nonZero`, without overlaps.
+  ///
+  /// Curves stay curves, as with `normalized`.
+  ///
+  /// - Parameters:
+  ///   - other: what is taken away.
+  ///   - tolerance: how far curves may be off where they cross, above zero, in the path's units.
+  ///
+  /// Complexity: quadratic in the chords that `flatten` makes of both with the tolerance.
+  public func subtracting(_ other: Path2D, tolerance: Double) -> Path2D {
+    precondition(tolerance > 0, "The tolerance of a region's edge is above zero.")
+    if isEmpty || other.isEmpty { return self }
+    // Where chords just miss each other the edge does not close; finer ones meet elsewhere.
+    var tolerance = tolerance
+    for _ in 0..<4 {
+      let arrangement = PathArrangement([self, other], tolerance: tolerance)
+      let edge = arrangement.edge { $0.first != 0 && $0.second == 0 }
+      if let path = arrangement.path(along: edge) { return path }
+      tolerance *= 0.61
+    }
+    return self
   }
 }
 
@@ -39,8 +63,13 @@ struct PathChord: Equatable {
   }
 }
 
-/// A path's boundary, cut wherever it meets itself.
+/// The boundaries of one or two paths, cut wherever they meet themselves and each other.
 struct PathArrangement {
+  /// How often each path turns around a place.
+  typealias Winding = (first: Int, second: Int)
+
+  /// The first row of a segment of the second path.
+  private var secondPath = 0
   private var segments: [Path2D.Segment] = []
   /// The boundary as it was drawn.
   private var drawn: [PathChord] = []
@@ -48,13 +77,19 @@ struct PathArrangement {
   private var pieces: [PathChord] = []
   private var vertices: VertexTable
 
-  /// Cuts a path.
-  init(_ path: Path2D, tolerance: Double) {
-    let bounds = path.controlBounds
-    // Places that are nearer than a ten-millionth of the extent are one.
-    vertices = VertexTable(reach: max(bounds.width, bounds.height) * 1e-7)
+  /// Cuts one or two paths.
+  init(_ paths: [Path2D], tolerance: Double) {
+    var extent = 0.0
     var segments: [Path2D.Segment] = []
-    path.forEachBoundarySegment { segments.append($0) }
+    for path in paths {
+      let bounds = path.controlBounds
+      extent = max(extent, bounds.width, bounds.height)
+      secondPath = segments.count
+      path.forEachBoundarySegment { segments.append($0) }
+    }
+    if paths.count == 1 { secondPath = segments.count }
+    // Places that are nearer than a ten-millionth of the extent are one.
+    vertices = VertexTable(reach: extent * 1e-7)
     self.segments = segments
     for (row, segment) in segments.enumerated() {
       addChords(of: segment, row: row, tolerance: tolerance)
@@ -103,49 +138,57 @@ struct PathArrangement {
 }
 
 extension PathArrangement {
-  /// The edge of the region; nil where it is the path as it was drawn, or nothing that closes.
-  func boundary(_ rule: FillRule) -> Path2D? {
+  /// The edge of the region that a rule says is inside: pieces with the inside to their left hand,
+  /// on a y axis that points up.
+  func edge(_ rule: (Winding) -> Bool) -> [PathChord] {
     var edge: [PathChord] = []
-    var turns = 0
     for piece in pieces {
       let isKnown = edge.contains {
         ($0.start == piece.start && $0.end == piece.end)
           || ($0.start == piece.end && $0.end == piece.start)
       }
       guard !isKnown, let turned = turned(piece, rule) else { continue }
-      if turned != piece { turns += 1 }
       edge.append(turned)
     }
-    // Nothing was cut and nothing left out, and every hole is turned against what is around it.
-    let isWhole = pieces.count == drawn.count && edge.count == pieces.count
-    if isWhole, turns == 0 || turns == edge.count { return nil }
-    return Self.path(of: edge, segments)
+    return edge
   }
 
-  /// A piece with the inside to its left hand, on a y axis that points up; nil where both sides are
-  /// inside or outside.
-  private func turned(_ piece: PathChord, _ rule: FillRule) -> PathChord? {
+  /// Whether an edge is the path as it was drawn: nothing was cut and nothing left out, and every
+  /// hole is turned against what is around it.
+  func isWhole(_ edge: [PathChord]) -> Bool {
+    guard pieces.count == drawn.count, edge.count == pieces.count else { return false }
+    let turns = zip(edge, pieces).count { $0 != $1 }
+    return turns == 0 || turns == edge.count
+  }
+
+  /// A piece with the inside to its left hand; nil where both sides are inside or outside.
+  private func turned(_ piece: PathChord, _ rule: (Winding) -> Bool) -> PathChord? {
     let way = piece.end - piece.start
     let aside = way.normalized.quarterTurned * (vertices.reach * 10)
     let middle = piece.start + way * 0.5
-    let (left, right) = (isInside(middle + aside, rule), isInside(middle - aside, rule))
+    let (left, right) = (
+      rule(winding(around: middle + aside)), rule(winding(around: middle - aside))
+    )
     return left == right ? nil : left ? piece : piece.reversed
   }
 
-  private func isInside(_ point: Point2D, _ rule: FillRule) -> Bool {
-    var winding = 0
+  private func winding(around point: Point2D) -> Winding {
+    var winding = (first: 0, second: 0)
     for chord in drawn where (chord.start.y <= point.y) != (chord.end.y <= point.y) {
       let side = (chord.end - chord.start).cross(point - chord.start)
-      if chord.end.y > chord.start.y, side > 0 { winding += 1 }
-      if chord.end.y < chord.start.y, side < 0 { winding -= 1 }
+      let isDown = chord.end.y > chord.start.y
+      guard isDown ? side > 0 : side < 0 else { continue }
+      if chord.segment < secondPath {
+        winding.first += isDown ? 1 : -1
+      } else {
+        winding.second += isDown ? 1 : -1
+      }
     }
-    return rule == .nonZero ? winding != 0 : winding & 1 != 0
+    return winding
   }
 
   /// Joins pieces to contours; nil where one does not close.
-  private static func path(
-    of edge: [PathChord], _ segments: [Path2D.Segment]
-  ) -> Path2D? {
+  func path(along edge: [PathChord]) -> Path2D? {
     var path = Path2D()
     var isUsed = [Bool](repeating: false, count: edge.count)
     for first in edge.indices where !isUsed[first] {
@@ -159,15 +202,13 @@ extension PathArrangement {
         contour.append(edge[next])
         end = edge[next].end
       }
-      append(contour, segments, to: &path)
+      append(contour, to: &path)
     }
     return path
   }
 
   /// Adds a contour; neighbouring pieces of one segment are joined.
-  private static func append(
-    _ contour: [PathChord], _ segments: [Path2D.Segment], to path: inout Path2D
-  ) {
+  private func append(_ contour: [PathChord], to path: inout Path2D) {
     // It begins where a segment does, so that none is left cut.
     let last = contour.count - 1
     let begin =

@@ -2,29 +2,78 @@ import MeniscusGeometry
 
 /// A part of a symbol on a grid of 24 by 24, y downwards; 20 units are an em.
 ///
-/// A drawing is text: parts separated by `;`, each a kind and its path.
-///
-/// - `b` is the body: stroked, and filled in the filled variant.
-/// - `d` is a detail inside the body: stroked, and left out of the fill in the filled variant.
-/// - `s` is stroked in every variant, `f` filled in every variant.
-///
-/// Paths: `M x y` begins, `L x y` and `C x y x y x y` go on, `Z` closes; `O x y r` is a circle,
-/// `R x y width height r` a rounded rectangle, `A x y rx ry from to` an arc by degrees, clockwise
-/// from the right; `P x y r` is a dot that grows with the weight, `+ x y r` and `X x y r` are crosses.
-enum SymbolPart: Equatable {
-  case body
-  case detail
-  case line
-  case solid
+/// A drawing is text: parts separated by `;`, each a word for how it is drawn and its path. They are
+/// drawn in their order, so what cuts out does so from what came before. The word is the letter of a
+/// ``Role`` and, where needed, a factor of the stroke's thickness (`*0.8`), its largest thickness
+/// (`<2`), and how the path is made smaller around the middle of the grid and where that then lies
+/// (`@0.5` or `@0.5,18,18`).
+struct SymbolPart {
+  /// How a part is drawn.
+  enum Role {
+    /// `b`: stroked, and filled in the filled variant.
+    case body
+    /// `d`: stroked, and cut out of the filled variant: a line as a stroke, a closed figure whole.
+    case detail
+    /// `t`: a detail that goes on beyond the body's edge at both ends.
+    case divider
+    /// `e`: a detail that goes on beyond the body's edge at its last end.
+    case notch
+    /// `s`: stroked.
+    case line
+    /// `f`: filled and stroked.
+    case solid
+    /// `o`: stroked, and left out of the filled variant.
+    case outlineOnly
+    /// `i`: filled and stroked in the filled variant only.
+    case fillOnly
+    /// `c`: cut out of the filled variant only.
+    case fillCut
+    /// `n`: cut out.
+    case cut
+    /// `k`: cut out with a gap around it, for what is drawn next to stand free.
+    case clearing
 
-  init?(_ letter: Substring) {
-    switch letter {
-    case "b": self = .body
-    case "d": self = .detail
-    case "s": self = .line
-    case "f": self = .solid
-    default: return nil
+    init?(_ letter: Character) {
+      switch letter {
+      case "b": self = .body
+      case "d": self = .detail
+      case "t": self = .divider
+      case "e": self = .notch
+      case "s": self = .line
+      case "f": self = .solid
+      case "o": self = .outlineOnly
+      case "i": self = .fillOnly
+      case "c": self = .fillCut
+      case "n": self = .cut
+      case "k": self = .clearing
+      default: return nil
+      }
     }
+  }
+
+  let role: Role
+  /// How much thicker its strokes are than the weight's.
+  private(set) var factor = 1.0
+  /// The thickness that its strokes do not exceed, in units.
+  private(set) var limit = Double.infinity
+  let figures: [SymbolFigure]
+
+  /// Reads a part; nil where its word has no letter of a role.
+  init?(_ text: Substring) {
+    let words = text.split(separator: " ")
+    guard let word = words.first, let letter = word.first, let role = Role(letter) else {
+      return nil
+    }
+    self.role = role
+    var placement = SymbolPlacement()
+    for option in SymbolOption.all(in: word.dropFirst()) {
+      switch option.sign {
+      case "*": factor = option.numbers[0]
+      case "<": limit = option.numbers[0]
+      default: placement.add(option.numbers)
+      }
+    }
+    figures = SymbolPathReader(Array(words.dropFirst()), placement: placement).figures
   }
 }
 
@@ -38,131 +87,37 @@ enum SymbolFigure: Equatable {
   case cross(Point2D, radius: Double, isSlanted: Bool)
 }
 
-/// Reads the figures of one part.
-struct SymbolPathReader {
-  private var words: [Substring]
-  private var index = 0
-  private var pieces: [Skeleton.Piece] = []
-  private var start = Point2D.zero
-  private var place = Point2D.zero
-  private(set) var figures: [SymbolFigure] = []
+/// Where a figure lies: made smaller and moved.
+struct SymbolPlacement {
+  private(set) var scale = 1.0
+  private var offset = Point2D.zero
+  private static let middle = Point2D(x: 12, y: 12)
 
-  /// Reads a path; what is no number counts as 0.
-  init(_ words: [Substring]) {
-    self.words = words
-    while index < words.count { step() }
-    finish(isClosed: false)
+  /// Makes all that was placed smaller around the middle of the grid, which then goes to a place.
+  mutating func add(_ numbers: [Double]) {
+    let to = numbers.count == 3 ? Point2D(x: numbers[1], y: numbers[2]) : Self.middle
+    scale *= numbers[0]
+    offset = offset * numbers[0] + to - Self.middle * numbers[0]
   }
 
-  private mutating func number() -> Double {
-    defer { index += 1 }
-    return index < words.count ? Double(words[index]) ?? 0 : 0
-  }
+  func map(_ point: Point2D) -> Point2D { point * scale + offset }
+}
 
-  private mutating func point() -> Point2D {
-    let x = number()
-    return Point2D(x: x, y: number())
-  }
+/// A sign and its numbers in the word before a path.
+struct SymbolOption {
+  let sign: Character
+  /// At least one.
+  let numbers: [Double]
 
-  private mutating func finish(isClosed: Bool) {
-    if !pieces.isEmpty { figures.append(.path(pieces, isClosed: isClosed)) }
-    pieces = []
-  }
-
-  private mutating func step() {
-    let command = words[index]
-    index += 1
-    switch command {
-    case "M":
-      finish(isClosed: false)
-      start = point()
-      place = start
-    case "L": line(to: point())
-    case "C":
-      let (first, second, end) = (point(), point(), point())
-      pieces.append(.cubic(place, first, second, end))
-      place = end
-    case "Z":
-      if place != start { line(to: start) }
-      finish(isClosed: true)
-    case "O":
-      let (center, radius) = (point(), number())
-      arc(center, radius, radius, from: 0, to: 360)
-      finish(isClosed: true)
-    case "R": rectangle()
-    case "A":
-      let (center, rx, ry) = (point(), number(), number())
-      let from = number()
-      arc(center, rx, ry, from: from, to: number())
-    case "P": figures.append(.dot(point(), radius: number()))
-    case "+": figures.append(.cross(point(), radius: number(), isSlanted: false))
-    case "X": figures.append(.cross(point(), radius: number(), isSlanted: true))
-    default: break
+  static func all(in word: Substring) -> [SymbolOption] {
+    var options: [SymbolOption] = []
+    var rest = word
+    while let sign = rest.first {
+      let text = rest.dropFirst().prefix { !"*<@".contains($0) }
+      rest = rest.dropFirst(1 + text.count)
+      options.append(
+        SymbolOption(sign: sign, numbers: text.split(separator: ",").map { Double($0) ?? 1 }))
     }
+    return options
   }
-
-  private mutating func line(to end: Point2D) {
-    pieces.append(.line(place, end))
-    place = end
-  }
-
-  private mutating func rectangle() {
-    let (origin, extent) = (point(), point())
-    let radius = number()
-    let (right, bottom) = (origin.x + extent.x, origin.y + extent.y)
-    start = Point2D(x: origin.x + radius, y: origin.y)
-    place = start
-    let corners = [
-      (
-        Point2D(x: right - radius, y: origin.y), Point2D(x: right - radius, y: origin.y + radius),
-        -90.0
-      ),
-      (Point2D(x: right, y: bottom - radius), Point2D(x: right - radius, y: bottom - radius), 0),
-      (
-        Point2D(x: origin.x + radius, y: bottom),
-        Point2D(x: origin.x + radius, y: bottom - radius), 90
-      ),
-      (
-        Point2D(x: origin.x, y: origin.y + radius),
-        Point2D(x: origin.x + radius, y: origin.y + radius), 180
-      ),
-    ]
-    for (end, center, angle) in corners {
-      line(to: end)
-      arc(center, radius, radius, from: angle, to: angle + 90)
-    }
-    finish(isClosed: true)
-  }
-
-  /// Adds an arc; a straight line leads to it from what was drawn before.
-  private mutating func arc(
-    _ center: Point2D, _ rx: Double, _ ry: Double, from: Double, to: Double
-  ) {
-    let sweep = to - from
-    let count = max(Int((abs(sweep) / 90).rounded(.up)), 1)
-    let step = sweep / Double(count)
-    // The handle of an arc of angle a is 4/3 tan(a/4), as a share of the radius.
-    let quarter = Exact.sine(step / 4 * Self.radian) / Exact.cosine(step / 4 * Self.radian)
-    let handle = 4.0 / 3 * quarter
-    for index in 0..<count {
-      let first = (from + Double(index) * step) * Self.radian
-      let second = (from + Double(index + 1) * step) * Self.radian
-      let (c0, s0) = (Exact.cosine(first), Exact.sine(first))
-      let (c1, s1) = (Exact.cosine(second), Exact.sine(second))
-      let begin = Point2D(x: center.x + rx * c0, y: center.y + ry * s0)
-      let end = Point2D(x: center.x + rx * c1, y: center.y + ry * s1)
-      if pieces.isEmpty {
-        start = begin
-      } else if index == 0, place != begin {
-        pieces.append(.line(place, begin))
-      }
-      pieces.append(
-        .cubic(
-          begin, Point2D(x: begin.x - handle * rx * s0, y: begin.y + handle * ry * c0),
-          Point2D(x: end.x + handle * rx * s1, y: end.y - handle * ry * c1), end))
-      place = end
-    }
-  }
-
-  private static let radian = 0.017_453_292_519_943_295
 }

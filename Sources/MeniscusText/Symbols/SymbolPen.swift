@@ -4,62 +4,125 @@ import MeniscusGeometry
 struct SymbolPen {
   /// The thickness of strokes.
   let thickness: Double
+  /// The thickness of strokes that are cut out.
+  ///
+  /// What is cut out looks wider than what is drawn, and a filled symbol is to grow darker with its
+  /// weight: cuts grow by less than half of what strokes do, and stay open in the lightest weights.
+  let cutThickness: Double
+  /// The gap beside what is cleared.
+  let gap: Double
   /// Whether the filled variant is drawn.
   let isFilled: Bool
-  private(set) var outline = Path2D()
+  private var drawn = Path2D()
+  private var cuts = Path2D()
 
   /// The units of an em.
   static let unitsPerEm = 20.0
+  /// The thickness at the weight of running text.
+  private static let regular = 1.68
+  /// How far curves may be off where a cut crosses them: a seventh of a pixel at 288 pixels an em.
+  private static let tolerance = 0.01
 
   init(weight: TypefaceWeight, isFilled: Bool) {
     // Details stay open: strokes grow by three quarters of a letter's.
     let stem = InkWidths(weight).small.upright
     thickness = (stem > 84 ? 84 + (stem - 84) * 0.75 : stem) / 1000 * Self.unitsPerEm
+    cutThickness = max(
+      thickness > Self.regular ? Self.regular + (thickness - Self.regular) * 0.4 : thickness, 0.7)
+    gap = 0.8 + 0.2 * thickness
     self.isFilled = isFilled
   }
+
+  /// What was drawn.
+  var outline: Path2D { drawn.subtracting(cuts, tolerance: Self.tolerance) }
 
   /// Draws all parts of a drawing.
   mutating func draw(_ drawing: String) {
     for text in drawing.split(separator: ";") {
-      let words = text.split(separator: " ")
-      guard let kind = words.first.flatMap({ SymbolPart($0) }) else { continue }
-      for figure in SymbolPathReader(Array(words.dropFirst())).figures { draw(figure, as: kind) }
+      if let part = SymbolPart(text) { draw(part) }
     }
   }
 
-  private mutating func draw(_ figure: SymbolFigure, as part: SymbolPart) {
-    let isCut = part == .detail && isFilled
-    switch figure {
-    case .dot(let center, let radius):
-      let grown = radius + (thickness - 1.68) / 2
-      outline.append(SymbolContour.disc(center, max(grown, thickness / 2), isCut: isCut))
-    case .cross(let center, let radius, let isSlanted):
-      outline.append(
-        SymbolContour.cross(
-          center, radius, half: thickness / 2, isSlanted: isSlanted, isCut: isCut))
-    case .path(let pieces, let isClosed):
-      if isCut, isClosed {
-        outline.append(SymbolContour.closed(pieces, isCut: true))
-      } else if isCut {
-        outline.append(SymbolContour.stroke(pieces, half: thickness / 2, isCut: true))
-      } else {
-        if part == .solid || part == .body && isFilled {
-          outline.append(SymbolContour.closed(pieces, isCut: false))
-        }
-        stroke(pieces, isClosed: isClosed)
+  private mutating func draw(_ part: SymbolPart) {
+    let width = min(thickness * part.factor, part.limit)
+    switch part.role {
+    case .body: add(part, width, fills: isFilled)
+    case .line: add(part, width, fills: false)
+    case .solid: add(part, width, fills: true)
+    case .outlineOnly where !isFilled: add(part, width, fills: false)
+    case .fillOnly where isFilled: add(part, width, fills: true)
+    case .detail where !isFilled, .divider where !isFilled, .notch where !isFilled:
+      add(part, width, fills: false)
+    case .detail, .divider, .notch, .cut,
+      .fillCut where isFilled:
+      cut(part, min(cutThickness * part.factor, part.limit))
+    case .clearing:
+      for figure in part.figures {
+        cuts.append(figure.region(width: width + 2 * gap, fills: true, growth: 0.5 * width + gap))
+      }
+    case .outlineOnly, .fillOnly, .fillCut: break
+    }
+  }
+
+  private mutating func add(_ part: SymbolPart, _ width: Double, fills: Bool) {
+    // What was cut before is not cut out of this.
+    if !cuts.isEmpty { (drawn, cuts) = (outline, Path2D()) }
+    for figure in part.figures {
+      drawn.append(figure.region(width: width, fills: fills, growth: growth(width)))
+    }
+  }
+
+  private mutating func cut(_ part: SymbolPart, _ width: Double) {
+    let reach = 2 * thickness + 1
+    for figure in part.figures {
+      switch part.role {
+      case .divider: cuts.append(figure.prolonged(first: reach, last: reach).region(width: width))
+      case .notch: cuts.append(figure.prolonged(first: 0, last: reach).region(width: width))
+      default: cuts.append(figure.region(width: width, cutGrowth: growth(width)))
       }
     }
   }
 
-  private mutating func stroke(_ pieces: [Skeleton.Piece], isClosed: Bool) {
-    var path = SymbolContour.open(pieces)
-    if isClosed { path.close() }
-    outline.append(
-      path.stroked(width: thickness, join: .round, cap: .round))
+  /// How much larger the radius of a dot is than at the weight of running text.
+  private func growth(_ width: Double) -> Double { (width - Self.regular) / 2 }
+}
+
+extension SymbolFigure {
+  /// What a pen leaves along the figure, and what is inside of it if it is filled.
+  func region(width: Double, fills: Bool = false, growth: Double = 0) -> Path2D {
+    switch self {
+    case .dot(let center, let radius):
+      return SymbolContour.disc(center, max(radius + growth, width / 2))
+    case .cross(let center, let radius, let isSlanted):
+      return SymbolContour.cross(center, radius, width: width, isSlanted: isSlanted)
+    case .path(let pieces, let isClosed):
+      var path = SymbolContour.open(pieces)
+      if isClosed { path.close() }
+      var region = fills && isClosed ? SymbolContour.closed(pieces) : Path2D()
+      region.append(path.stroked(width: width, join: .round, cap: .round))
+      return region
+    }
+  }
+
+  /// What is cut out for the figure: a closed one whole, and no more than it.
+  func region(width: Double, cutGrowth: Double) -> Path2D {
+    if case .path(let pieces, isClosed: true) = self { return SymbolContour.closed(pieces) }
+    return region(width: width, growth: cutGrowth)
+  }
+
+  /// A line that goes straight on at its ends.
+  func prolonged(first: Double, last: Double) -> SymbolFigure {
+    guard case .path(var pieces, isClosed: false) = self, let start = pieces.first,
+      let end = pieces.last
+    else { return self }
+    let (begin, finish) = (start.point(at: 0), end.point(at: 1))
+    if last > 0 { pieces.append(.line(finish, finish + end.direction(at: 1) * last)) }
+    if first > 0 { pieces.insert(.line(begin - start.direction(at: 0) * first, begin), at: 0) }
+    return .path(pieces, isClosed: false)
   }
 }
 
-/// Contours for filling: clockwise where they add, the other way where they cut out.
+/// Contours for filling, clockwise around what they add.
 enum SymbolContour {
   /// The outline of pieces in their order.
   static func open(_ pieces: [Skeleton.Piece]) -> Path2D {
@@ -69,136 +132,44 @@ enum SymbolContour {
   }
 
   /// A closed figure.
-  static func closed(_ pieces: [Skeleton.Piece], isCut: Bool) -> Path2D {
-    let isClockwise = area(pieces) > 0
-    var outline = open(isClockwise != isCut ? pieces : pieces.reversed().map { $0.reversed })
+  static func closed(_ pieces: [Skeleton.Piece]) -> Path2D {
+    var outline = open(area(pieces) > 0 ? pieces : pieces.reversed().map { $0.reversed })
     outline.close()
     return outline
   }
 
-  /// To the right, down, to the left and up.
-  private static let axes = [
-    Point2D(x: 1, y: 0), Point2D(x: 0, y: 1), Point2D(x: -1, y: 0), Point2D(x: 0, y: -1),
-  ]
-
-  static func disc(_ center: Point2D, _ radius: Double, isCut: Bool) -> Path2D {
-    let k = Skeleton.circle * radius
-    let pieces = Self.axes.indices.map { index in
-      let (way, next) = (Self.axes[index], Self.axes[(index + 1) % 4])
-      let (start, end) = (center + way * radius, center + next * radius)
-      return Skeleton.Piece.cubic(start, start + next * k, end + way * k, end)
-    }
-    return closed(pieces, isCut: isCut)
+  static func disc(_ center: Point2D, _ radius: Double) -> Path2D {
+    .ellipse(
+      in: Rect2D(
+        x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius))
   }
 
-  /// Two crossing strokes as one contour, so that it can be cut out.
+  /// Two crossing strokes; the ends of their caps are `radius` from the middle.
   static func cross(
-    _ center: Point2D, _ radius: Double, half: Double, isSlanted: Bool, isCut: Bool
+    _ center: Point2D, _ radius: Double, width: Double, isSlanted: Bool
   ) -> Path2D {
-    let diagonal = 0.707_106_781_186_547_5
+    let reach = max(radius - width / 2, width / 2)
+    let diagonal = reach * 0.707_106_781_186_547_5
     let ways =
       isSlanted
-      ? [
-        Point2D(x: diagonal, y: diagonal), Point2D(x: -diagonal, y: diagonal),
-        Point2D(x: -diagonal, y: -diagonal), Point2D(x: diagonal, y: -diagonal),
-      ] : Self.axes
-    let reach = max(radius - half, half)
-    var pieces: [Skeleton.Piece] = []
-    for (index, way) in ways.enumerated() {
-      let next = ways[(index + 1) % 4]
-      let before = ways[(index + 3) % 4]
-      let tip = center + way * reach
-      let inner = center + (way + before) * half
-      let outer = center + (way + next) * half
-      pieces.append(.line(inner, tip + before * half))
-      pieces += cap(tip, way, half)
-      pieces.append(.line(tip + next * half, outer))
+      ? [Point2D(x: diagonal, y: diagonal), Point2D(x: diagonal, y: -diagonal)]
+      : [Point2D(x: reach, y: 0), Point2D(x: 0, y: reach)]
+    var outline = Path2D()
+    for way in ways {
+      let line = open([.line(center - way, center + way)])
+      outline.append(line.stroked(width: width, join: .round, cap: .round))
     }
-    return closed(pieces, isCut: isCut)
-  }
-
-  /// Half a circle around the end of a stroke, clockwise.
-  private static func cap(_ tip: Point2D, _ way: Point2D, _ half: Double) -> [Skeleton.Piece] {
-    let side = Point2D(x: -way.y * half, y: way.x * half)
-    let ahead = way * half
-    let k = Skeleton.circle
-    return [
-      .cubic(tip - side, tip - side + ahead * k, tip + ahead - side * k, tip + ahead),
-      .cubic(tip + ahead, tip + ahead + side * k, tip + side + ahead * k, tip + side),
-    ]
-  }
-
-  /// A stroke as one contour without overlaps, so that it can be cut out.
-  ///
-  /// Curves are followed by short lines. At a corner the outer side is rounded and the inner one
-  /// runs to where both edges meet.
-  static func stroke(_ pieces: [Skeleton.Piece], half: Double, isCut: Bool) -> Path2D {
-    let points = polyline(pieces)
-    guard points.count > 1 else { return Path2D() }
-    var contour: [Skeleton.Piece] = []
-    var place: Point2D?
-    func add(_ point: Point2D) {
-      if let place, place != point { contour.append(.line(place, point)) }
-      place = point
-    }
-    func addSide(_ points: [Point2D]) {
-      for index in points.indices {
-        let before = index > 0 ? direction(points[index - 1], points[index]) : nil
-        let after =
-          index + 1 < points.count ? direction(points[index], points[index + 1]) : nil
-        guard let way = before ?? after, let next = after ?? before else { continue }
-        let turn = way.x * next.y - way.y * next.x
-        let ahead = way.x * next.x + way.y * next.y
-        let left = Point2D(x: way.y * half, y: -way.x * half)
-        let nextLeft = Point2D(x: next.y * half, y: -next.x * half)
-        if turn > 0.35 {
-          // The left side is outside: round it in the middle of the turn.
-          let sum = left + nextLeft
-          let length = (sum.x * sum.x + sum.y * sum.y).squareRoot()
-          add(points[index] + left)
-          if length > 0 { add(points[index] + sum * (half / length)) }
-          add(points[index] + nextLeft)
-        } else {
-          add(points[index] + (left + nextLeft) * (1 / (1 + ahead)))
-        }
-      }
-    }
-    addSide(points)
-    if let last = direction(points[points.count - 2], points[points.count - 1]) {
-      contour += cap(points[points.count - 1], last, half)
-      place = contour.last?.point(at: 1)
-    }
-    let backwards = Array(points.reversed())
-    addSide(backwards)
-    if let last = direction(backwards[backwards.count - 2], backwards[backwards.count - 1]) {
-      contour += cap(backwards[backwards.count - 1], last, half)
-    }
-    return closed(contour, isCut: isCut)
-  }
-
-  private static func polyline(_ pieces: [Skeleton.Piece]) -> [Point2D] {
-    var points: [Point2D] = []
-    for piece in pieces {
-      let steps = piece.steps == 1 ? 1 : 8
-      if points.isEmpty { points.append(piece.point(at: 0)) }
-      for step in 1...steps { points.append(piece.point(at: Double(step) / Double(steps))) }
-    }
-    return points
-  }
-
-  private static func direction(_ from: Point2D, _ to: Point2D) -> Point2D? {
-    let way = to - from
-    let length = (way.x * way.x + way.y * way.y).squareRoot()
-    return length > 0 ? way * (1 / length) : nil
+    return outline
   }
 
   /// Twice the signed area, positive where pieces run clockwise.
   private static func area(_ pieces: [Skeleton.Piece]) -> Double {
-    let points = polyline(pieces)
     var sum = 0.0
-    for index in points.indices {
-      let next = points[(index + 1) % points.count]
-      sum += points[index].x * next.y - points[index].y * next.x
+    for piece in pieces {
+      for step in 0..<8 {
+        let (from, to) = (piece.point(at: Double(step) / 8), piece.point(at: Double(step + 1) / 8))
+        sum += from.x * to.y - from.y * to.x
+      }
     }
     return sum
   }

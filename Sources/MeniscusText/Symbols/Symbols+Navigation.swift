@@ -1,55 +1,76 @@
 extension Symbols {
-  /// Arrows, chevrons, marks and lists.
+  /// Chevrons, marks and views.
   static let navigation = """
-    arrow.clockwise: s A 12 12.4 8.3 8.3 -40 250; s M 18.6 2.6 L 18.6 7.4 L 13.8 7.4
-    arrow.counterclockwise: s A 12 12.4 8.3 8.3 220 -70; s M 5.4 2.6 L 5.4 7.4 L 10.2 7.4
-    arrow.down: s M 12 3 L 12 21; s M 5 14 L 12 21 L 19 14
-    arrow.down.left: s M 18.5 5.5 L 5.5 18.5; s M 5.5 9 L 5.5 18.5 L 15 18.5
-    arrow.down.right: s M 5.5 5.5 L 18.5 18.5; s M 18.5 9 L 18.5 18.5 L 9 18.5
-    arrow.left: s M 21 12 L 3 12; s M 10 5 L 3 12 L 10 19
-    arrow.left.arrow.right: s M 20.5 8 L 3.5 8; s M 7.5 4 L 3.5 8 L 7.5 12; s M 3.5 16 L 20.5 16; \
-      s M 16.5 12 L 20.5 16 L 16.5 20
-    arrow.right: s M 3 12 L 21 12; s M 14 5 L 21 12 L 14 19
-    arrow.triangle.2.circlepath: s A 12 12 8 8 195 330; s M 20.6 3.8 L 19.2 8.2 L 14.8 7; \
-      s A 12 12 8 8 15 150; s M 3.4 20.2 L 4.8 15.8 L 9.2 17
-    arrow.up: s M 12 21 L 12 3; s M 5 10 L 12 3 L 19 10
-    arrow.up.arrow.down: s M 8 20.5 L 8 3.5; s M 4 7.5 L 8 3.5 L 12 7.5; s M 16 3.5 L 16 20.5; \
-      s M 12 16.5 L 16 20.5 L 20 16.5
-    arrow.up.left: s M 18.5 18.5 L 5.5 5.5; s M 5.5 15 L 5.5 5.5 L 15 5.5
-    arrow.up.right: s M 5.5 18.5 L 18.5 5.5; s M 9 5.5 L 18.5 5.5 L 18.5 15
-    arrow.uturn.backward: s M 4 8.5 L 15 8.5 C 18 8.5 20 10.8 20 13.8 C 20 16.8 18 19 15 19 L 10 \
-      19; s M 8.5 4 L 4 8.5 L 8.5 13
-    arrow.uturn.forward: s M 20 8.5 L 9 8.5 C 6 8.5 4 10.8 4 13.8 C 4 16.8 6 19 9 19 L 14 19; \
-      s M 15.5 4 L 20 8.5 L 15.5 13
-    checkmark: s M 4.2 13 L 9.6 18.6 L 19.8 5.6
+    barcode: s*0.9<2.2 M 3 5 L 3 19; s*0.9<2.2 M 6.6 5 L 6.6 19; s*1.5<3.2 M 10.8 5 L 10.8 19; \
+      s*0.9<2.2 M 15 5 L 15 19; s*0.9<2.2 M 18 5 L 18 19; s*0.9<2.2 M 21.2 5 L 21.2 19
+    barcode.viewfinder: =viewfinder; s*0.8<2 M 7.4 8 L 7.4 16; s*0.8<2 M 10.4 8 L 10.4 16; \
+      s*0.8<2 M 13.6 8 L 13.6 16; s*0.8<2 M 16.6 8 L 16.6 16
+    checkmark: s*1.18 M 4.6 13 L 9.8 18.4 L 19.4 6
+    chevron.backward: =chevron.left
+    chevron.compact.down: s M 3.4 10.2 L 12 13.8 L 20.6 10.2
+    chevron.compact.up: s M 3.4 13.8 L 12 10.2 L 20.6 13.8
     chevron.down: s M 4.5 8.5 L 12 15.5 L 19.5 8.5
+    chevron.forward: =chevron.right
     chevron.left: s M 15.5 4.5 L 8.5 12 L 15.5 19.5
+    chevron.left.2: s M 11.4 5 L 4.6 12 L 11.4 19; s M 19.4 5 L 12.6 12 L 19.4 19
     chevron.left.forwardslash.chevron.right: s M 6.5 6.5 L 1.5 12 L 6.5 17.5; \
       s M 17.5 6.5 L 22.5 12 L 17.5 17.5; s M 14 4.5 L 10 19.5
     chevron.right: s M 8.5 4.5 L 15.5 12 L 8.5 19.5
+    chevron.right.2: s M 4.6 5 L 11.4 12 L 4.6 19; s M 12.6 5 L 19.4 12 L 12.6 19
     chevron.up: s M 4.5 15.5 L 12 8.5 L 19.5 15.5
     chevron.up.chevron.down: s M 7 9 L 12 4 L 17 9; s M 7 15 L 12 20 L 17 15
+    circle.grid.3x3: f P 5 5 1.8; f P 12 5 1.8; f P 19 5 1.8; f P 5 12 1.8; f P 12 12 1.8; \
+      f P 19 12 1.8; f P 5 19 1.8; f P 12 19 1.8; f P 19 19 1.8
+    divide: s*1.18 M 4 12 L 20 12; f P 12 6.2 1.3; f P 12 17.8 1.3
     ellipsis: f P 4.4 12 1.55; f P 12 12 1.55; f P 19.6 12 1.55
-    exclamationmark: s M 12 3.4 L 12 14.6; f P 12 19.8 1.25
-    house: b M 5.2 10 L 12 4 L 18.8 10 L 18.8 18.4 C 18.8 19.8 18.2 20.4 16.8 20.4 L 7.2 20.4 C \
-      5.8 20.4 5.2 19.8 5.2 18.4 Z; s M 2.6 12.2 L 12 3.6 L 21.4 12.2; d M 12 20.2 L 12 15.4
+    equal: s*1.18 M 4.6 9 L 19.4 9; s*1.18 M 4.6 15 L 19.4 15
+    exclamationmark: s*1.18 M 12 3.6 L 12 14.2; f P 12 19.6 1.45
+    faceid: =viewfinder; s*0.9<2.2 M 8 8.4 L 8 10; s*0.9<2.2 M 16 8.4 L 16 10; \
+      s*0.9<2.2 M 12.2 8.4 L 12.2 12.6 L 11 12.6; s*0.9<2.2 M 8.6 15.4 C 10.4 17.1 13.6 17.1 15.4 \
+      15.4
     info: f P 12 4.6 1.3; s M 9.6 9.8 L 12.2 9.8 L 12.2 19.6; s M 9.2 19.6 L 15.2 19.6
-    line.3.horizontal: s M 3.5 6 L 20.5 6; s M 3.5 12 L 20.5 12; s M 3.5 18 L 20.5 18
-    line.3.horizontal.decrease: s M 3 7 L 21 7; s M 6 12 L 18 12; s M 9 17 L 15 17
-    list.bullet: f P 4 6 1.3; f P 4 12 1.3; f P 4 18 1.3; s M 8.5 6 L 20.5 6; \
-      s M 8.5 12 L 20.5 12; s M 8.5 18 L 20.5 18
     magnifyingglass: s O 10.2 10.2 6.9; s M 15.3 15.3 L 20.8 20.8
-    minus: s M 4 12 L 20 12
-    plus: s + 12 12 9.2
-    questionmark: s M 7.4 8 C 7.4 5.2 9.4 3.4 12 3.4 C 14.8 3.4 16.7 5.2 16.7 7.7 C 16.7 11.4 12 \
-      11.4 12 15.2; f P 12 19.8 1.25
-    rectangle.split.2x1: b R 2.4 4.6 19.2 14.8 3.4; d M 12 5 L 12 19
-    rectangle.stack: b R 3 9 18 11.4 3; s M 5.2 6.2 L 18.8 6.2; s M 7.4 3.4 L 16.6 3.4
-    sidebar.left: b R 2.4 4.6 19.2 14.8 3.4; d M 8.9 5 L 8.9 19
-    sidebar.right: b R 2.4 4.6 19.2 14.8 3.4; d M 15.1 5 L 15.1 19
+    minus: s*1.18 M 4 12 L 20 12
+    minus.magnifyingglass: =magnifyingglass; s*0.9<2.2 M 7.2 10.2 L 13.2 10.2
+    multiply: s*1.18 X 12 12 8.6
+    plus: s*1.18 + 12 12 9
+    plus.magnifyingglass: =magnifyingglass; s*0.9<2.2 + 10.2 10.2 3.9
+    plus.rectangle.on.rectangle: b R 6.6 8.6 15.2 11.4 2.8; s M 4 16 C 2.9 15.6 2.3 14.8 2.3 13.4 \
+      L 2.3 7.2 C 2.3 5.2 3.1 4.4 5.1 4.4 L 14.6 4.4 C 16 4.4 16.8 4.9 17.2 5.9; \
+      d*0.9<2.2 + 14.2 14.3 3.8
+    plus.square.on.square: =square.on.square; d*0.9<2.2 + 14.5 14.5 3.9
+    qrcode: s*0.9<2 R 3.2 3.2 6.8 6.8 1.2; s*0.9<2 R 14 3.2 6.8 6.8 1.2; \
+      s*0.9<2 R 3.2 14 6.8 6.8 1.2; f*0.5<1 R 5.9 5.9 1.4 1.4 0.2; f*0.5<1 R 16.7 5.9 1.4 1.4 0.2; \
+      f*0.5<1 R 5.9 16.7 1.4 1.4 0.2; f*0.5<1 R 14 14 1.9 1.9 0.2; f*0.5<1 R 18.9 14 1.9 1.9 0.2; \
+      f*0.5<1 R 16.45 16.45 1.9 1.9 0.2; f*0.5<1 R 14 18.9 1.9 1.9 0.2; \
+      f*0.5<1 R 18.9 18.9 1.9 1.9 0.2
+    qrcode.viewfinder: =viewfinder; =qrcode@0.58
+    questionmark: s*1.18 M 7.4 8 C 7.4 5.2 9.4 3.6 12 3.6 C 14.8 3.6 16.7 5.2 16.7 7.7 C 16.7 11.4 \
+      12 11.4 12 15; f P 12 19.7 1.45
+    rectangle.grid.1x2: b R 3.4 4 17.2 6.6 2; b R 3.4 13.4 17.2 6.6 2
+    rectangle.on.rectangle: b R 6.6 8.6 15.2 11.4 2.8; s M 4 16 C 2.9 15.6 2.3 14.8 2.3 13.4 L 2.3 \
+      7.2 C 2.3 5.2 3.1 4.4 5.1 4.4 L 14.6 4.4 C 16 4.4 16.8 4.9 17.2 5.9
+    rectangle.split.1x2: b R 3.6 3.6 16.8 16.8 3.4; t M 3.6 12 L 20.4 12
+    rectangle.split.2x1: b R 2.4 4.6 19.2 14.8 3.4; t M 12 4.6 L 12 19.4
+    rectangle.split.3x1: b R 2.4 4.6 19.2 14.8 3.4; t*0.9<2.2 M 8.9 4.6 L 8.9 19.4; \
+      t*0.9<2.2 M 15.1 4.6 L 15.1 19.4
+    rectangle.stack: b R 3 9 18 11.4 3; s<2 M 5.2 6.2 L 18.8 6.2; s<2 M 7.4 3.4 L 16.6 3.4
+    sidebar.left: b R 2.4 4.6 19.2 14.8 3.4; t M 8.9 4.6 L 8.9 19.4
+    sidebar.right: b R 2.4 4.6 19.2 14.8 3.4; t M 15.1 4.6 L 15.1 19.4
     square.grid.2x2: b R 3.6 3.6 6.9 6.9 1.9; b R 13.5 3.6 6.9 6.9 1.9; b R 3.6 13.5 6.9 6.9 1.9; \
       b R 13.5 13.5 6.9 6.9 1.9
-    square.stack: b R 4.4 8.8 15.2 12 3; s M 6.6 5.9 L 17.4 5.9; s M 8.6 3 L 15.4 3
-    xmark: s X 12 12 10.6
+    square.grid.3x3: b*0.9<2 R 3 3 4.4 4.4 1.1; b*0.9<2 R 9.8 3 4.4 4.4 1.1; \
+      b*0.9<2 R 16.6 3 4.4 4.4 1.1; b*0.9<2 R 3 9.8 4.4 4.4 1.1; b*0.9<2 R 9.8 9.8 4.4 4.4 1.1; \
+      b*0.9<2 R 16.6 9.8 4.4 4.4 1.1; b*0.9<2 R 3 16.6 4.4 4.4 1.1; b*0.9<2 R 9.8 16.6 4.4 4.4 \
+      1.1; b*0.9<2 R 16.6 16.6 4.4 4.4 1.1
+    square.on.square: b R 8.2 8.2 12.6 12.6 2.8; s M 4.9 15.6 C 3.8 15.2 3.2 14.4 3.2 13 L 3.2 6 C \
+      3.2 4 4 3.2 6 3.2 L 13 3.2 C 14.4 3.2 15.2 3.8 15.6 4.9
+    square.stack: b R 4.4 8.8 15.2 12 3; s<2 M 6.6 5.9 L 17.4 5.9; s<2 M 8.6 3 L 15.4 3
+    text.viewfinder: =viewfinder; s*0.9<2.2 M 7.4 8.8 L 16.6 8.8; s*0.9<2.2 M 7.4 12 L 16.6 12; \
+      s*0.9<2.2 M 7.4 15.2 L 13 15.2
+    viewfinder: s M 3 7.8 L 3 6 C 3 4 4 3 6 3 L 7.8 3; s M 16.2 3 L 18 3 C 20 3 21 4 21 6 L 21 \
+      7.8; s M 21 16.2 L 21 18 C 21 20 20 21 18 21 L 16.2 21; s M 7.8 21 L 6 21 C 4 21 3 20 3 18 L \
+      3 16.2
+    xmark: s*1.18 X 12 12 10.2
     """
 }

@@ -16,10 +16,15 @@ public enum Symbols {
   /// The advance is the symbol's width with the space at its sides; symbols are centred on half the
   /// height of capitals.
   public static func symbol(named name: String, weight: TypefaceWeight) -> Glyph? {
+    outline(named: name, weight: weight).map { glyph($0) }
+  }
+
+  /// The outline of a symbol on the grid of ``SymbolPart``; nil where there is none of that name.
+  static func outline(named name: String, weight: TypefaceWeight) -> Path2D? {
     guard let row = row(of: name) else { return nil }
     var pen = SymbolPen(weight: weight, isFilled: table[row].isFilled)
     pen.draw(table[row].drawing)
-    return glyph(pen.outline)
+    return pen.outline
   }
 
   /// The box that stands for a symbol that does not exist.
@@ -33,28 +38,55 @@ public enum Symbols {
 }
 
 extension Symbols {
-  private struct Row {
+  struct Row {
     let name: String
     let drawing: String
     let isFilled: Bool
   }
 
   /// Every variant of every symbol, by name.
-  private static let table: [Row] = {
+  private static let table = rows(
+    of: [
+      navigation, arrows, lists, editing, actions, files, people, messages, weather, nature, media,
+      devices, status, places, vehicles, health, home, things, shapes, badges,
+    ])
+
+  /// Every variant of the symbols of texts, by name.
+  static func rows(
+    of texts: [String], enclosed: String = enclosedMarks, slashed: String = slashed
+  ) -> [Row] {
+    let plain = texts.flatMap { entries($0) }.sorted { $0.name < $1.name }
     var rows: [Row] = []
     func add(_ name: String, _ drawing: String) {
       rows.append(Row(name: name, drawing: drawing, isFilled: false))
       guard drawing.hasBody else { return }
-      rows.append(Row(name: name + ".fill", drawing: drawing, isFilled: true))
+      rows.append(Row(name: filledName(of: name), drawing: drawing, isFilled: true))
     }
-    for text in [navigation, actions, weather, media, status, objects] {
-      for (name, drawing) in entries(text) { add(name, drawing) }
+    func drawing(of name: Substring) -> String {
+      let row = plain.partitioningIndex { $0.name >= name }
+      return row < plain.count && plain[row].name == name ? expanded(plain[row].drawing) : ""
     }
-    for (name, drawing) in entries(enclosedMarks) {
-      for (enclosure, body) in enclosures { add(name + "." + enclosure, body + ";" + drawing) }
+    /// A drawing with the parts of the symbols that it names, each as its word says.
+    func expanded(_ text: String) -> String {
+      text.split(separator: ";").map { part in
+        let part = part.drop { $0 == " " }
+        guard part.first == "=" else { return String(part) }
+        let name = part.dropFirst().prefix { !"@*<!".contains($0) }
+        let options = part.dropFirst(1 + name.count)
+        return drawing(of: name).applying(options)
+      }.joined(separator: ";")
+    }
+    for (name, drawing) in plain { add(name, expanded(drawing)) }
+    for (name, mark) in entries(enclosed) {
+      for (enclosure, body) in enclosures {
+        add(name + "." + enclosure, body + ";" + expanded(mark))
+      }
+    }
+    for name in slashed.split(separator: " ") {
+      add(name + ".slash", drawing(of: name) + ";" + slash)
     }
     return rows.sorted { $0.name < $1.name }
-  }()
+  }
 
   /// The symbols of a text: a name and its drawing a line; see ``SymbolPart``.
   private static func entries(_ text: String) -> [(name: String, drawing: String)] {
@@ -64,29 +96,14 @@ extension Symbols {
     }
   }
 
-  private static let enclosures = [
-    ("circle", "b O 12 12 9.6"), ("square", "b R 3.4 3.4 17.2 17.2 3.6"),
-  ]
-
-  /// Marks as they are drawn inside of a circle or square.
-  private static let enclosedMarks = """
-    checkmark: d M 7.4 12.5 L 10.7 15.9 L 16.6 8.5
-    chevron.down: d M 7.8 10.4 L 12 14.4 L 16.2 10.4
-    chevron.left: d M 13.4 7.6 L 9.6 12 L 13.4 16.4
-    chevron.right: d M 10.6 7.6 L 14.4 12 L 10.6 16.4
-    chevron.up: d M 7.8 13.6 L 12 9.6 L 16.2 13.6
-    ellipsis: d P 7.4 12 1.2; d P 12 12 1.2; d P 16.6 12 1.2
-    exclamationmark: d M 12 6.6 L 12 13; d P 12 16.6 1.05
-    info: d P 12 7.4 1.1; d M 12 11.2 L 12 16.8
-    minus: d M 7.4 12 L 16.6 12
-    pause: d M 9.8 8.6 L 9.8 15.4; d M 14.2 8.6 L 14.2 15.4
-    play: d M 10 8.4 L 15.8 12 L 10 15.6 Z
-    plus: d + 12 12 5.4
-    questionmark: d M 9.4 9.6 C 9.4 7.8 10.5 6.8 12 6.8 C 13.6 6.8 14.7 7.8 14.7 9.3 C 14.7 11.4 \
-      12 11.4 12 13.4; d P 12 16.8 1.05
-    stop: d R 9.2 9.2 5.6 5.6 0.6
-    xmark: d X 12 12 5.6
-    """
+  /// The name of the filled variant: what a badge shows is named last.
+  private static func filledName(of name: String) -> String {
+    let words = name.split(separator: ".")
+    guard let badge = words.lastIndex(of: "badge"), badge + 1 < words.count else {
+      return name + ".fill"
+    }
+    return (words[..<badge] + ["fill"] + words[badge...]).joined(separator: ".")
+  }
 
   private static func row(of name: String) -> Int? {
     let row = table.partitioningIndex { $0.name >= name }
@@ -108,8 +125,28 @@ extension Symbols {
 }
 
 extension String {
-  /// Whether one of a drawing's parts is a body.
+  /// Whether one of a drawing's parts is there in the filled variant only.
   fileprivate var hasBody: Bool {
-    split(separator: ";").contains { part in part.split(separator: " ").first == "b" }
+    split(separator: ";").contains { part in
+      let letter = part.first { $0 != " " }
+      return letter == "b" || letter == "i"
+    }
+  }
+
+  /// A drawing whose parts have options more; `!` makes its lines and bodies details and leaves out
+  /// the rest.
+  fileprivate func applying(_ options: Substring) -> String {
+    let isDetail = options.last == "!"
+    let options = isDetail ? options.dropLast() : options
+    return split(separator: ";").compactMap { part -> String? in
+      let part = part.drop { $0 == " " }
+      let word = part.prefix { $0 != " " }
+      var letter = word.prefix(1)
+      if isDetail {
+        guard letter == "b" || letter == "s" || letter == "f" else { return nil }
+        letter = "d"
+      }
+      return String(letter) + word.dropFirst() + options + part.dropFirst(word.count)
+    }.joined(separator: ";")
   }
 }
