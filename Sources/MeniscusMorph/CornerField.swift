@@ -47,6 +47,15 @@ struct CornerField {
     return smoothed(x, y, circle)
   }
 
+  /// How much the corner bends lines of equal distance at (x, y), in 1 ÷ points: not where the sides
+  /// begin, and the less the larger the corner is.
+  @inline(__always)
+  func curvature(_ x: Double, _ y: Double) -> Double {
+    guard x > 0, y > 0 else { return 0 }
+    let square = x * x + y * y
+    return min(12 * x * y / square, 1) / (square.squareRoot() + radius)
+  }
+
   @inline(__always)
   private func circular(_ x: Double, _ y: Double) -> (distance: Double, x: Double, y: Double) {
     if x > 0, y > 0 {

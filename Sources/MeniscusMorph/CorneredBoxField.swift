@@ -58,7 +58,8 @@ struct CorneredBoxField: DistanceField {
   ) -> SignedDistance {
     let (distance, gradientX, gradientY) = corner.sample(x + corner.radius, y + corner.radius)
     return SignedDistance(
-      distance: distance, gradient: Point2D(x: gradientX * signX, y: gradientY * signY))
+      distance: distance, gradient: Point2D(x: gradientX * signX, y: gradientY * signY),
+      curvature: corner.curvature(x + corner.radius, y + corner.radius))
   }
 
   /// The sample that is further outside; of equal ones the first.

@@ -19,7 +19,12 @@ extension GlassBackdrop {
     if look.frost >= 1 { return blurredColor(at: middle, softness: softness) }
     let clear = sharpColor(through: lens, look, at: place, middle, scale: scale)
     if look.frost <= 0 { return clear }
-    return clear + (blurredColor(at: middle, softness: softness) - clear) * look.frost
+    // What is half as blurred lies between sharp and blurred: what appears blurs, and no sharp picture
+    // is seen through a blurred one for long.
+    if look.frost > 0.5 {
+      return blurredColor(at: middle, softness: softness * (2 * look.frost - 1))
+    }
+    return clear + (blurredColor(at: middle, softness: 0) - clear) * (2 * look.frost)
   }
 
   @inline(__always)

@@ -42,10 +42,12 @@ struct GlassLattice: Sendable {
   /// Complexity: linear in the pixels of the fused shape's bounds, divided by the square of the
   /// step.
   ///
-  /// - Parameter shadow: the opacity of the shadow at most.
+  /// - Parameters:
+  ///   - others: the shapes that cast their shadows before.
+  ///   - shadow: the opacity of the shadow at most.
   init(
-    _ fusedShape: GlassShapePaint, scale: Double, shadow: Float, table: [Float],
-    _ parallel: ParallelFor
+    _ fusedShape: GlassShapePaint, beside others: ArraySlice<GlassShapePaint>, scale: Double,
+    shadow: Float, table: [Float], _ parallel: ParallelFor
   ) {
     let bounds = fusedShape.bounds
     let step = max(Int((Self.spacing * scale).rounded()), 1)
@@ -56,7 +58,8 @@ struct GlassLattice: Sendable {
     let rows = Self.floor(max(bounds.maxY - 1, bounds.minY), step) - firstRow + 2
     self.columns = columns
     let nodes = Nodes(
-      fusedShape.fusedShape, ShadowWidths(fusedShape.looks), x: firstColumn * step,
+      fusedShape.fusedShape, ShadowWidths(fusedShape.looks), opacity: shadow,
+      beside: others.filter { $0.casts(shadowInto: fusedShape) }, x: firstColumn * step,
       y: firstRow * step,
       step: Double(step), scale: scale,
       columns: columns, rows: rows, table: table, parallel)
@@ -173,7 +176,8 @@ private struct Nodes {
   let work: FieldWork
 
   init(
-    _ fusedShape: FusedShape, _ widths: ShadowWidths, x: Int, y: Int, step: Double, scale: Double,
+    _ fusedShape: FusedShape, _ widths: ShadowWidths, opacity: Float,
+    beside others: [GlassShapePaint], x: Int, y: Int, step: Double, scale: Double,
     columns: Int, rows: Int, table: [Float], _ parallel: ParallelFor
   ) {
     var distance = [Float](repeating: 0, count: columns * rows)
@@ -196,10 +200,12 @@ private struct Nodes {
               UnsafeMutableBufferPointer(start: memory + $0 * columns, count: columns)
             }
             var deviations = [Float](repeating: widths.first, count: columns)
+            var there = [Float](repeating: 0, count: others.isEmpty ? 0 : columns)
             table.withUnsafeBufferPointer { table in
               guard let table = table.baseAddress else { return }
               for row in run {
                 let top = (Double(y - origin.row) + Double(row) * step) / scale
+                for column in 0..<columns { deviations[column] = widths.first }
                 var work = fusedShape.fillRow(
                   y: top - GlassShadowExtent.drop, x: left, step: spacing, distance: rowBuffers[3],
                   gradientX: rowBuffers[1], gradientY: rowBuffers[2])
@@ -208,7 +214,6 @@ private struct Nodes {
                 work += fusedShape.fillRow(
                   y: top, x: left, step: spacing, distance: rowBuffers[0],
                   gradientX: rowBuffers[1], gradientY: rowBuffers[2])
-                shared.2[row] = work
                 for column in 0..<columns {
                   let near = rowBuffers[0][column]
                   let gradient = SIMD2(rowBuffers[1][column], rowBuffers[2][column])
@@ -220,6 +225,20 @@ private struct Nodes {
                       at: rowBuffers[3][column] / deviations[column], table),
                     GlassLight.innerShadow(-near, way))
                 }
+                for other in others {
+                  let place = other.fusedShape.origin.pixel
+                  let down = (Double(y - place.row) + Double(row) * step) / scale
+                  work += other.addShadow(
+                    y: down - GlassShadowExtent.drop, x: Double(x - place.column) / scale,
+                    step: spacing, rowBuffers, &deviations, table, to: &there)
+                }
+                for column in there.indices {
+                  let node = row * columns + column
+                  shared.1[node][0] = GlassShadow.rest(
+                    of: shared.1[node][0], of: opacity, over: there[column])
+                  there[column] = 0
+                }
+                shared.2[row] = work
               }
             }
           }
@@ -229,6 +248,30 @@ private struct Nodes {
     work = works.reduce(into: FieldWork()) { $0 += $1 }
     self.light = light
     self.distance = distance
+  }
+}
+
+extension GlassShapePaint {
+  /// Raises what is there along a row of points to the opacity of the shape's shadow.
+  ///
+  /// - Parameters:
+  ///   - y: the row, in points of the shape's own, the shadow's drop taken off.
+  ///   - buffers: room for a row of distances, last, and of gradients, in the middle.
+  fileprivate func addShadow(
+    y: Double, x: Double, step: Double, _ buffers: [UnsafeMutableBufferPointer<Float>],
+    _ deviations: inout [Float], _ table: UnsafePointer<Float>, to there: inout [Float]
+  ) -> FieldWork {
+    let widths = ShadowWidths(looks)
+    for column in deviations.indices { deviations[column] = widths.first }
+    var work = fusedShape.fillRow(
+      y: y, x: x, step: step, distance: buffers[3], gradientX: buffers[1], gradientY: buffers[2])
+    work += widths.fill(&deviations, fusedShape, y: y, x: x, step: step)
+    let opacity = looks.reduce(0) { max($0, $1.shadow) }
+    for column in there.indices {
+      let cast = opacity * GlassShadow.opacity(at: buffers[3][column] / deviations[column], table)
+      there[column] = max(there[column], cast)
+    }
+    return work
   }
 }
 

@@ -36,14 +36,28 @@ struct GlassLook: Equatable, Sendable {
   var contour: Float
   /// How much of the light that shines through the rim is taken; none of clear glass.
   var innerShadow: Float
-  /// How much light lies on the rim: 1 for glass, 0 for a sheet.
+  /// How much light lies on the rim: 1 for glass, 0 for a sheet; less while glass appears.
   var rim: Float
+  /// How far the face stays dark enough for white ink, and light enough for black, 0 to 1.
+  var lightInk: Float
+  var darkInk: Float
 }
 
 extension GlassLook {
   init(_ element: GlassElement, _ resources: DisplayResources, _ strokes: inout StrokeWidths) {
-    let material = element.material
     let side = Self.shortSide(element, resources, &strokes)
+    self.init(element.material, shortSide: side)
+    let clarity = Float(Self.share(element.material.clarity))
+    guard clarity > 0, element.material.kind == .regular else { return }
+    // Glass that becomes clear goes through all looks between.
+    var material = element.material
+    (material.kind, material.density) = (.clear, 0)
+    let clear = GlassLook(material, shortSide: side)
+    self = scaled(by: 1 - clarity).adding(clear.scaled(by: clarity))
+  }
+
+  /// The look of a material on an element with a short side in points.
+  private init(_ material: GlassMaterial, shortSide side: Double) {
     let isClear = material.kind == .clear
     let wash = GlassFace.wash(of: material.kind)
     // Clear glass is the same in light and dark.
@@ -51,12 +65,14 @@ extension GlassLook {
     let presence = Float(Self.share(material.presence))
     shortSide = Float(side)
     bevel = Float(isClear ? 20 * min(1, side / 40) : min(20, 0.25 * side))
-    bend = Float(min(60, (isClear ? 0.65 : 0.5) * side)) * presence
-    frost = isClear ? 0 : presence
+    // What appears bends and blurs before its face is there.
+    let lead = presence * (2 - presence)
+    bend = Float(min(60, (isClear ? 0.65 : 0.5) * side)) * lead
+    frost = isClear ? 0 : lead
     let density = material.density > 0 ? Float(min(material.density, 1)) : 0
     let glass =
       isClear
-      ? .clear
+      ? GlassFace.clear.mixed(with: .denseClear, density)
       : GlassFace.light.mixed(with: .denseLight, density).mixed(
         with: .dark(shortSide: side).mixed(with: .denseDark(shortSide: side), density), darkness)
     let face = wash.map { GlassFace.sheet(wash: $0, darkness: darkness) } ?? glass
@@ -73,9 +89,14 @@ extension GlassLook {
     let line = TintLine(tint, isPastel: !isClear, darkness: Double(darkness))
     tintDark = line.dark * tintOpacity
     tintSlope = line.slope * tintOpacity
-    rim = 1
+    rim = min(Self.rimLead * presence, 1)
+    lightInk = isClear || wash != nil ? 0 : Float(Self.share(material.lightInk))
+    darkInk = isClear || wash != nil ? 0 : Float(Self.share(material.darkInk))
     if wash != nil { becomeSheet() }
   }
+
+  /// The rim is lit from the first: wholly from a sixth of the presence on; ours.
+  private static let rimLead: Float = 6
 
   /// A share of 0 to 1; 0 for what is not a number.
   private static func share(_ value: Double) -> Double {
@@ -136,8 +157,8 @@ extension GlassLook {
     let luminance = behind.luminance
     let lifted = luminance + lift * luminance * (1 - luminance)
     let face = (behind - luminance) * chroma + (emission + transmission * lifted)
-    guard tintOpacity > 0 else { return face }
-    return face + (tintDark + tintSlope * luminance - face * tintOpacity)
+    guard tintOpacity > 0 else { return legible(face) }
+    return legible(face + (tintDark + tintSlope * luminance - face * tintOpacity))
   }
 
   private func scaled(by factor: Float) -> GlassLook {
@@ -170,7 +191,9 @@ extension GlassLook {
       shadow: number(shadow, other.shadow),
       contour: number(contour, other.contour),
       innerShadow: number(innerShadow, other.innerShadow),
-      rim: number(rim, other.rim))
+      rim: number(rim, other.rim),
+      lightInk: number(lightInk, other.lightInk),
+      darkInk: number(darkInk, other.darkInk))
   }
 }
 
@@ -194,6 +217,11 @@ struct GlassFace {
 
   /// Clear glass, the same in light and dark.
   static let clear = GlassFace(emission: 0.126, transmission: 0.954, lift: 0, chroma: 1.057)
+
+  /// Clear glass under white ink over what is busiest: it dims what lies behind, as a layer of black
+  /// under it would; ours.
+  static let denseClear = GlassFace(
+    emission: 0.126, transmission: 0.3, lift: 0, chroma: 0.332)
 
   /// Dark regular glass; it is denser from 75 to 105 points on.
   ///

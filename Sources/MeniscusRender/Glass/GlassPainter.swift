@@ -18,17 +18,21 @@ struct GlassPainter: Sendable {
 
   /// Prepares what all bands share.
   ///
-  /// - Parameter shadowTable: ``GlassShadow/makeTable()``.
+  /// - Parameters:
+  ///   - others: the shapes of the same pass that are laid before.
+  ///   - shadowTable: ``GlassShadow/makeTable()``.
   init(
-    _ fusedShape: GlassShapePaint, over capture: GlassCapture, into target: Target, scale: Double,
-    shadowTable: [Float], _ parallel: ParallelFor
+    _ fusedShape: GlassShapePaint, beside others: ArraySlice<GlassShapePaint>,
+    over capture: GlassCapture, into target: Target, scale: Double, shadowTable: [Float],
+    _ parallel: ParallelFor
   ) {
     self.fusedShape = fusedShape
     self.capture = capture
     self.target = target
     self.scale = scale
     lattice = GlassLattice(
-      fusedShape, scale: scale, shadow: fusedShape.looks.reduce(0) { max($0, $1.shadow) },
+      fusedShape, beside: others, scale: scale,
+      shadow: fusedShape.looks.reduce(0) { max($0, $1.shadow) },
       table: shadowTable, parallel)
     isUniform = fusedShape.isUniform
     let look = fusedShape.looks.first
@@ -170,8 +174,7 @@ struct GlassPainter: Sendable {
     var face = faces.cell(
       row.cellX[index], row.cellY[index],
       softness: GlassLens.softness(-distance, bevel: look.bevel))
-    face -= row.light[index][1] * shade
-    face += glow
+    face = look.glowing(face - row.light[index][1] * shade, by: glow)
     if distance > -GlassLight.rimReach {
       face = GlassLight.lit(face, GlassLens(look, distance, gradient), look, glow: glow)
     }
@@ -237,8 +240,10 @@ struct GlassPainter: Sendable {
       let glow =
         fusedShape.glows.isEmpty
         ? 0 : fusedShape.glows.light(range.lowerBound + index, y) * look.rim
-      face += glow
-      face = behind + (GlassLight.lit(face, lens, look, glow: glow) - behind) * look.presence
+      face = look.glowing(face, by: glow)
+      // The rim is there from the first; the face grows.
+      face = behind + (face - behind) * look.presence
+      face = GlassLight.lit(face, lens, look, glow: glow)
       face = face.opaqueColor
       let under = color.unitColor
       color = (under + (face - under) * coverage).unitPixel

@@ -26,7 +26,22 @@ struct GlassShapePaint: Sendable {
   /// The lights of fingers on the container's glass.
   let glows: GlassGlows
   /// A hash of all that decides its pixels but what lies behind.
-  let hash: UInt64
+  private(set) var hash: UInt64
+
+  /// Whether the shape's shadow may lie where another one lays its own.
+  func casts(shadowInto other: GlassShapePaint) -> Bool {
+    bounds.intersects(other.bounds) && looks.contains { $0.shadow > 0 }
+  }
+
+  /// Notes the shapes that are laid before in the pass, whose shadows the own one gives way to.
+  fileprivate mutating func note(_ others: [GlassShapePaint]) {
+    let near = others.filter { $0.casts(shadowInto: self) }
+    guard !near.isEmpty else { return }
+    var hasher = StableHasher()
+    hasher.combine(hash)
+    for other in near { hasher.combine(other.hash) }
+    hash = hasher.finish()
+  }
 
   /// Whether all elements look alike, so that nothing is blended.
   var isUniform: Bool { looks.dropFirst().allSatisfy { $0 == looks[0] } }
@@ -61,10 +76,10 @@ extension GlassPass {
       {
         if let number = fusedShapes.shapeOfElement[row], !laid[number] {
           laid[number] = true
-          members.append(
-            GlassShapePaint(
-              fusedShapes.shapes[number], list: list, operation: index, frame: frame, &strokes,
-              fault))
+          var shape = GlassShapePaint(
+            fusedShapes.shapes[number], list: list, operation: index, frame: frame, &strokes, fault)
+          shape.note(members)
+          members.append(shape)
         }
         index += 1
       }
