@@ -89,7 +89,8 @@ extension GlassLook {
     let line = TintLine(tint, isPastel: !isClear, darkness: Double(darkness))
     tintDark = line.dark * tintOpacity
     tintSlope = line.slope * tintOpacity
-    rim = min(Self.rimLead * presence, 1)
+    // A rim of nothing at all is the mark of a sheet.
+    rim = max(min(Self.rimLead * presence, 1), .leastNormalMagnitude)
     lightInk = isClear || wash != nil ? 0 : Float(Self.share(material.lightInk))
     darkInk = isClear || wash != nil ? 0 : Float(Self.share(material.darkInk))
     if wash != nil { becomeSheet() }
