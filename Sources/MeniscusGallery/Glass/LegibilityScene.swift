@@ -7,9 +7,17 @@ struct LegibilityScene: View {
       row("white") { Color.white }
       row("black") { Color.black }
       row("checker") { Checker() }
-      row("photo") { LandscapeWindow(top: 300).environment(\.colorScheme, .light) }
+      row("photo") { photograph.environment(\.colorScheme, .light) }
       row("red") { Color(red: 1, green: 0, blue: 0) }
       row("text") { Lines() }
+    }
+  }
+
+  /// The landscape at its most varied, twice beside each other.
+  private var photograph: some View {
+    HStack(spacing: 0) {
+      LandscapeWindow(top: 300)
+      LandscapeWindow(top: 470)
     }
   }
 

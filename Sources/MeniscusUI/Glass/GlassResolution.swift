@@ -79,7 +79,7 @@ struct GlassResolution {
     switch flight.course {
     case .flows:
       flow(shape, flight, amount)
-      if absence.isLeaving { leave(shape, amount) }
+      fade(shape, amount)
     case .materializes:
       add(shape, shape.silhouette, shape.transform, presence: there)
       // Content settles from slightly larger, and out of a blur. Source: docs/glass.md.
@@ -120,9 +120,10 @@ struct GlassResolution {
   }
 
   /// What is on a shape that flows into another one lies under the other's content, and has faded when
-  /// a third of the way is done.
-  private mutating func leave(_ shape: GlassShape, _ amount: Double) {
+  /// a third of the way is done; the same in reverse.
+  private mutating func fade(_ shape: GlassShape, _ amount: Double) {
     let (there, shown) = (1 - amount, 1 - 3 * amount)
+    guard amount > 0 else { return }
     change(shape) {
       // The group around fades it already.
       $0.opacity = there > 0 ? min(max(shown / there, 0), 1) : 0
