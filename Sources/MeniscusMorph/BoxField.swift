@@ -60,7 +60,7 @@ struct BoxField: DistanceField {
     return SignedDistance(
       distance: distance,
       gradient: Point2D(x: gradientX * sign(dx), y: gradientY * sign(dy)),
-      curvature: corner.curvature(qx, qy))
+      curvature: corner.curvature(qx, qy, distance: distance))
   }
 }
 

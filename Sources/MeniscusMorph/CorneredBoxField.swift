@@ -59,7 +59,7 @@ struct CorneredBoxField: DistanceField {
     let (distance, gradientX, gradientY) = corner.sample(x + corner.radius, y + corner.radius)
     return SignedDistance(
       distance: distance, gradient: Point2D(x: gradientX * signX, y: gradientY * signY),
-      curvature: corner.curvature(x + corner.radius, y + corner.radius))
+      curvature: corner.curvature(x + corner.radius, y + corner.radius, distance: distance))
   }
 
   /// The sample that is further outside; of equal ones the first.

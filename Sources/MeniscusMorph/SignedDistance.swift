@@ -66,7 +66,7 @@ extension SignedDistance {
     let beyond = 0.5 * (distance + other.distance) - 0.25 * spacing
     if beyond > 0 { radius *= 1 - smoothStep(4 * beyond / spacing) }
     let bend = max(curvature, other.curvature)
-    if bend > 0 {
+    if bend > 0, alignment > -0.3 {
       radius /= 1 + radius * bend * Self.cornerShare * smoothStep((alignment + 0.3) / 0.4)
     }
     return radius

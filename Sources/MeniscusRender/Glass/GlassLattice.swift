@@ -225,7 +225,9 @@ private struct Nodes {
                       at: rowBuffers[3][column] / deviations[column], table),
                     GlassLight.innerShadow(-near, way))
                 }
-                for other in others {
+                let line = y + row * Int(step)
+                for other in others
+                where line >= other.bounds.minY - Int(step) && line <= other.bounds.maxY {
                   let place = other.fusedShape.origin.pixel
                   let down = (Double(y - place.row) + Double(row) * step) / scale
                   work += other.addShadow(
