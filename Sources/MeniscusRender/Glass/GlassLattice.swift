@@ -24,6 +24,8 @@ struct GlassLattice: Sendable {
   private let columns: Int
   /// Shadow and inner shade, 0 to 1.
   private let light: [SIMD2<Float>]
+  /// The light that is left in the shadow of large glass, by channel; none where it is all black.
+  private let hues: [SIMD4<Float>]
   /// What the pixels of each cell need: see ``Cell``.
   private let cells: [Cell]
 
@@ -44,10 +46,12 @@ struct GlassLattice: Sendable {
   ///
   /// - Parameters:
   ///   - others: the shapes that cast their shadows before.
+  ///   - capture: what lies behind.
   ///   - shadow: the opacity of the shadow at most.
   init(
-    _ fusedShape: GlassShapePaint, beside others: ArraySlice<GlassShapePaint>, scale: Double,
-    shadow: Float, table: [Float], _ parallel: ParallelFor
+    _ fusedShape: GlassShapePaint, beside others: ArraySlice<GlassShapePaint>,
+    over capture: GlassCapture, scale: Double, shadow: Float, table: [Float],
+    _ parallel: ParallelFor
   ) {
     let bounds = fusedShape.bounds
     let step = max(Int((Self.spacing * scale).rounded()), 1)
@@ -66,6 +70,12 @@ struct GlassLattice: Sendable {
     light = nodes.light
     nodeCount = columns * rows
     work = nodes.work
+    let spill = shadow > 0 ? fusedShape.looks.reduce(0) { max($0, $1.spill) } : 0
+    let nodeCount = spill > 0 ? self.nodeCount : 0
+    hues = (0..<nodeCount).map { [firstColumn, firstRow] node in
+      let (column, row) = (firstColumn + node % columns, firstRow + node / columns)
+      return capture.hue(Float(column * step), Float(row * step)) * (2 * spill)
+    }
     cells = Self.cells(nodes, columns, rows, side: Double(step) / scale, shadow: shadow)
   }
 
@@ -121,6 +131,21 @@ extension GlassLattice {
       body(cell, start..<end)
       start = end
     }
+  }
+
+  /// Whether the shadow has colours.
+  var hasHues: Bool { !hues.isEmpty }
+
+  /// The light that is left in the shadow of a pixel, by channel.
+  func hue(_ x: Int, _ y: Int) -> SIMD4<Float> {
+    let part = 1 / Float(step)
+    let (column, row) = (Self.floor(x, step), Self.floor(y, step))
+    let across = (Float(x - column * step) + 0.5) * part
+    let down = (Float(y - row * step) + 0.5) * part
+    let node = (row - firstRow) * columns + column - firstColumn
+    let left = hues[node] + (hues[node + columns] - hues[node]) * down
+    let right = hues[node + 1] + (hues[node + columns + 1] - hues[node + 1]) * down
+    return left + (right - left) * across
   }
 
   /// Fills in shadow and shade at the centres of a row's pixels.
