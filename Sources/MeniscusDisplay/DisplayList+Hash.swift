@@ -69,7 +69,10 @@ extension DisplayList {
     hasher.combine(element.material.kind.index)
     hasher.combine(element.material.tint == nil ? 0 : 1)
     if let tint = element.material.tint { hasher.combine(tint) }
-    element.material.forEachStated { hasher.combine($1) }
+    element.material.forEachStated { amount, value in
+      if amount.isNamedInHashes { hasher.combine(amount.rawValue) }
+      hasher.combine(value)
+    }
     // Most lists have neither density nor light; a density is one number and a light four.
     if let glow = element.glow {
       hasher.combine(glow.center)

@@ -39,7 +39,7 @@ public struct GlassMaterial: Equatable, Sendable {
   ///
   /// Texts, hashes and animations go through all of them.
   public enum Amount: Int, CaseIterable, Sendable {
-    case darkness, presence, shadow, density
+    case darkness, presence, shadow, density, clarity, lightInk, darkInk
 
     /// What the number is called.
     package var name: String {
@@ -48,17 +48,30 @@ public struct GlassMaterial: Equatable, Sendable {
       case .presence: "presence"
       case .shadow: "shadow"
       case .density: "density"
+      case .clarity: "clarity"
+      case .lightInk: "light ink"
+      case .darkInk: "dark ink"
       }
     }
 
     /// Those that glass takes from what lies behind it.
-    package static let adapting: [Amount] = [.darkness, .shadow, .density]
+    package static let adapting: [Amount] = [
+      .darkness, .shadow, .density, .lightInk, .darkInk,
+    ]
 
     /// Whether texts and hashes leave it out where it is 0, as they do all that came later.
     package var isSilentAtZero: Bool {
       switch self {
       case .darkness, .presence, .shadow: false
-      case .density: true
+      case .density, .clarity, .lightInk, .darkInk: true
+      }
+    }
+
+    /// Whether hashes say which number it is: of those that are left out at 0 all but the first.
+    var isNamedInHashes: Bool {
+      switch self {
+      case .darkness, .presence, .shadow, .density: false
+      case .clarity, .lightInk, .darkInk: true
       }
     }
   }
@@ -76,11 +89,18 @@ public struct GlassMaterial: Equatable, Sendable {
   /// From 0, as usual, to 1, the densest: how much of what lies behind a regular face keeps back so
   /// that labels stay legible over what is busy.
   public var density: Double
+  /// From 0, the kind's own look, to 1, that of clear glass, for regular glass that becomes clear.
+  public var clarity: Double
+  /// From 0 to 1, how far what lies on the glass is drawn in white: the face stays dark enough for it.
+  public var lightInk: Double
+  /// From 0 to 1, how far what lies on the glass is drawn in black: the face stays light enough for it.
+  public var darkInk: Double
 
   /// Makes a material.
   public init(
     kind: Kind = .regular, tint: RGBA? = nil, darkness: Double = 0, presence: Double = 1,
-    shadow: Double = 0.12, density: Double = 0
+    shadow: Double = 0.12, density: Double = 0, clarity: Double = 0, lightInk: Double = 0,
+    darkInk: Double = 0
   ) {
     self.kind = kind
     self.tint = tint
@@ -88,6 +108,9 @@ public struct GlassMaterial: Equatable, Sendable {
     self.presence = presence
     self.shadow = shadow
     self.density = density
+    self.clarity = clarity
+    self.lightInk = lightInk
+    self.darkInk = darkInk
   }
 
   /// One of the numbers.
@@ -98,6 +121,9 @@ public struct GlassMaterial: Equatable, Sendable {
       case .presence: presence
       case .shadow: shadow
       case .density: density
+      case .clarity: clarity
+      case .lightInk: lightInk
+      case .darkInk: darkInk
       }
     }
     set {
@@ -106,6 +132,9 @@ public struct GlassMaterial: Equatable, Sendable {
       case .presence: presence = newValue
       case .shadow: shadow = newValue
       case .density: density = newValue
+      case .clarity: clarity = newValue
+      case .lightInk: lightInk = newValue
+      case .darkInk: darkInk = newValue
       }
     }
   }

@@ -59,7 +59,8 @@ struct BoxField: DistanceField {
     }
     return SignedDistance(
       distance: distance,
-      gradient: Point2D(x: gradientX * sign(dx), y: gradientY * sign(dy)))
+      gradient: Point2D(x: gradientX * sign(dx), y: gradientY * sign(dy)),
+      curvature: corner.curvature(qx, qy, distance: distance))
   }
 }
 

@@ -47,6 +47,19 @@ struct CornerField {
     return smoothed(x, y, circle)
   }
 
+  /// How much the corner bends lines of equal distance at (x, y), in 1 ÷ points: not where the sides
+  /// begin, and the less the larger the corner is.
+  ///
+  /// - Parameter distance: that of the place from the edge.
+  @inline(__always)
+  func curvature(_ x: Double, _ y: Double, distance: Double) -> Double {
+    guard x > 0, y > 0 else { return 0 }
+    let length = distance + radius
+    let (square, beside) = (length * length, 12 * x * y)
+    guard square > 0 else { return 0 }
+    return beside < square ? beside / (square * (length + radius)) : 1 / (length + radius)
+  }
+
   @inline(__always)
   private func circular(_ x: Double, _ y: Double) -> (distance: Double, x: Double, y: Double) {
     if x > 0, y > 0 {

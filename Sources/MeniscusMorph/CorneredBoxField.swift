@@ -7,7 +7,8 @@ struct CorneredBoxField: DistanceField {
   private let topRight: CornerField
   private let bottomRight: CornerField
   private let bottomLeft: CornerField
-  private let lens: LensGradient
+  /// The lens at each corner: top left, top right, bottom right, bottom left.
+  private let lenses: (LensGradient, LensGradient, LensGradient, LensGradient)
 
   /// Makes a field for a rectangle that is not empty.
   ///
@@ -23,9 +24,12 @@ struct CorneredBoxField: DistanceField {
     topRight = CornerField(radius: radii.topRight, smoothing: smoothing.topRight)
     bottomRight = CornerField(radius: radii.bottomRight, smoothing: smoothing.bottomRight)
     bottomLeft = CornerField(radius: radii.bottomLeft, smoothing: smoothing.bottomLeft)
-    let largest = max(
-      max(radii.topLeft, radii.topRight), max(radii.bottomRight, radii.bottomLeft))
-    lens = LensGradient(radius: largest, shortHalf: rect.size.shortSide * 0.5, scale: scale)
+    func lens(_ radius: Double) -> LensGradient {
+      LensGradient(radius: radius, shortHalf: rect.size.shortSide * 0.5, scale: scale)
+    }
+    lenses = (
+      lens(radii.topLeft), lens(radii.topRight), lens(radii.bottomRight), lens(radii.bottomLeft)
+    )
   }
 
   /// Whether the corners are quarters of circles, so that the distance is the true one.
@@ -47,7 +51,9 @@ struct CorneredBoxField: DistanceField {
     let (gradientX, gradientY) = (result.gradient.x * signX, result.gradient.y * signY)
     // A corner that reaches beyond the middle points away from the nearest sides: no seam is there.
     guard gradientX >= 0, gradientY >= 0 else { return result }
-    let gradient = lens.smoothed(
+    let upper = right < left ? lenses.0 : lenses.1
+    let lower = right < left ? lenses.3 : lenses.2
+    let gradient = (bottom < top ? upper : lower).smoothed(
       gradientX, gradientY, inset: -result.distance, x: max(left, right), y: max(top, bottom))
     result.gradient = Point2D(x: gradient.x * signX, y: gradient.y * signY)
     return result
@@ -58,7 +64,8 @@ struct CorneredBoxField: DistanceField {
   ) -> SignedDistance {
     let (distance, gradientX, gradientY) = corner.sample(x + corner.radius, y + corner.radius)
     return SignedDistance(
-      distance: distance, gradient: Point2D(x: gradientX * signX, y: gradientY * signY))
+      distance: distance, gradient: Point2D(x: gradientX * signX, y: gradientY * signY),
+      curvature: corner.curvature(x + corner.radius, y + corner.radius, distance: distance))
   }
 
   /// The sample that is further outside; of equal ones the first.

@@ -29,6 +29,7 @@ struct CarriedField<Base: DistanceField>: DistanceField {
         distance: own.distance / abs(map.determinant).squareRoot(), gradient: .zero)
     }
     return SignedDistance(
-      distance: own.distance * confidence / length, gradient: gradient * (confidence / length))
+      distance: own.distance * confidence / length, gradient: gradient * (confidence / length),
+      curvature: own.curvature * length)
   }
 }

@@ -61,9 +61,11 @@ struct EllipseField: DistanceField {
     let (toX, toY) = (x - a * cosine, y - b * sine)
     let distance = (toX * toX + toY * toY).squareRoot()
     let isInside = (x / a) * (x / a) + (y / b) * (y / b) < 1
-    // The edge's normal at the nearest point, which exists on the edge itself too.
-    let (normalX, normalY) = (b * cosine, a * sine)
+    // The edge's normal at the nearest point, which exists on the edge itself too. Inside it would
+    // jump on the long axis, and is that of the ellipse of the same proportions through the point.
+    let (normalX, normalY) = isInside ? (x * b / a, y * a / b) : (b * cosine, a * sine)
     let length = (normalX * normalX + normalY * normalY).squareRoot()
+    guard length > 0 else { return SignedDistance(distance: -distance, gradient: .zero) }
     return SignedDistance(
       distance: isInside ? -distance : distance,
       gradient: Point2D(x: normalX / length * sign(dx), y: normalY / length * sign(dy)))

@@ -59,9 +59,30 @@ struct BoundPolygonField: DistanceField {
     let isInside = rule == .nonZero ? winding != 0 : winding & 1 != 0
     let distance = nearest.squaredDistance.squareRoot()
     guard distance > 0 else { return SignedDistance(distance: 0, gradient: .zero) }
-    let scale = isInside ? -1 / distance : 1 / distance
+    guard isInside else {
+      return SignedDistance(distance: distance, gradient: nearest.way * (1 / distance))
+    }
     return SignedDistance(
-      distance: isInside ? -distance : distance, gradient: nearest.way * scale)
+      distance: -distance,
+      gradient: blendedWay(x, y, depth: distance) ?? nearest.way * (-1 / distance))
+  }
+
+  /// The way outwards at a point inside, blended from all edges near it; nil where the nearest one is
+  /// as good.
+  @inline(__always)
+  private func blendedWay(_ x: Double, _ y: Double, depth: Double) -> Point2D? {
+    guard depth > BlendedWay.leastDepth, depth < BlendedWay.mostDepth else { return nil }
+    var blended = BlendedWay(x: x, y: y, depth: depth)
+    let isKnown =
+      grid?.around(x, y) { rows in
+        tally.pointee &+= rows.count
+        for row in rows { blended.add(edges[Int(row)]) }
+      } ?? false
+    if !isKnown {
+      tally.pointee &+= edges.count
+      for edge in edges { blended.add(edge) }
+    }
+    return blended.way
   }
 
   /// The winding numbers of the points of a row, of which each lies to the right of the one before.

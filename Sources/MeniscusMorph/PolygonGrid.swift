@@ -9,8 +9,6 @@ struct PolygonGrid: Sendable {
   private static let sides = (few: 4.0, many: 2.0)
   /// The edges that are many.
   private static let manyEdges = 4_096
-  /// The cells on a side of a block of them, and the blocks on that of a larger one.
-  private static let blockSide = 4
   /// How far the grid reaches around the polygon: as far as glass throws its shadow.
   private static let margin = 48.0
   /// The fewest edges that are worth a grid, and the most cells of one.
@@ -26,6 +24,9 @@ struct PolygonGrid: Sendable {
   /// Where the edges of each cell begin in `nearest`; one more than there are cells.
   private let cellStarts: [Int32]
   private let nearest: [Int32]
+  /// The same of the edges that ``BlendedWay`` adds up.
+  private let aroundStarts: [Int32]
+  private let around: [Int32]
   /// Where the edges that pass a row of cells begin in `passing`; one more than there are rows.
   private let rowStarts: [Int32]
   private let passing: [Int32]
@@ -41,8 +42,10 @@ struct PolygonGrid: Sendable {
     origin = area.origin
     (columns, rows) = (Int(across), Int(down))
     let list = Array(edges)
-    (cellStarts, nearest, distances) = Self.cells(
-      list, origin, side: side, columns: columns, rows: rows)
+    var cells = EdgeCells()
+    distances = cells.fill(list, origin, bounds: bounds, side: side, columns: columns, rows: rows)
+    (cellStarts, nearest) = (cells.nearestStarts, cells.nearest)
+    (aroundStarts, around) = (cells.aroundStarts, cells.around)
     (rowStarts, passing) = Self.passing(list, origin, side: side, rows: rows)
     checkInvariants(edges: list.count)
   }
@@ -52,61 +55,6 @@ struct PolygonGrid: Sendable {
       CellLists(starts: cellStarts, rows: nearest, cells: columns * rows, limit: edges)
         .keepsInvariants)
     assert(CellLists(starts: rowStarts, rows: passing, cells: rows, limit: edges).keepsInvariants)
-  }
-
-  private static func cells(
-    _ edges: [PolygonEdge], _ origin: Point2D, side cellSide: Double, columns: Int, rows: Int
-  ) -> (starts: [Int32], nearest: [Int32], distances: Int) {
-    var count = 0
-    let all = edges.indices.map { Int32(truncatingIfNeeded: $0) }
-    var distances = [Double](repeating: 0, count: edges.count)
-    func filter(_ candidates: [Int32], x: Double, y: Double, side: Double, into kept: inout [Int32])
-    {
-      let center = Point2D(x: origin.x + x + side / 2, y: origin.y + y + side / 2)
-      var least = Double.infinity
-      count += candidates.count
-      for place in 0..<candidates.count {
-        let distance = edges[Int(candidates[place])].squaredDistance(to: center).squareRoot()
-        distances[place] = distance
-        least = min(least, distance)
-      }
-      // A point of the cell is no farther than half the diagonal from its middle; a little more
-      // takes up rounding.
-      let limit = least + side * 1.4143 + 1e-6
-      for place in 0..<candidates.count where distances[place] <= limit {
-        kept.append(candidates[place])
-      }
-    }
-    // Blocks of blocks, from one around everything down: each looks at what the larger one kept.
-    var side = cellSide
-    while side < cellSide * Double(max(columns, rows)) { side *= Double(blockSide) }
-    var (across, blocks) = (1, [all])
-    while side > cellSide * Double(blockSide) {
-      side /= Double(blockSide)
-      let cells = Int(side / cellSide)
-      let (formerAcross, former) = (across, blocks)
-      across = (columns + cells - 1) / cells
-      blocks = []
-      for row in 0..<(rows + cells - 1) / cells {
-        for column in 0..<across {
-          var kept: [Int32] = []
-          filter(
-            former[row / blockSide * formerAcross + column / blockSide], x: Double(column) * side,
-            y: Double(row) * side, side: side, into: &kept)
-          blocks.append(kept)
-        }
-      }
-    }
-    var (starts, nearest): ([Int32], [Int32]) = ([0], [])
-    for row in 0..<rows {
-      for column in 0..<columns {
-        filter(
-          blocks[row / blockSide * across + column / blockSide], x: Double(column) * cellSide,
-          y: Double(row) * cellSide, side: cellSide, into: &nearest)
-        starts.append(Int32(truncatingIfNeeded: nearest.count))
-      }
-    }
-    return (starts, nearest, count)
   }
 
   /// The edges that pass each row of cells.
@@ -149,6 +97,21 @@ struct PolygonGrid: Sendable {
     return true
   }
 
+  /// The rows of the edges that push at a point inside; false outside of the grid.
+  @inline(__always)
+  func around(
+    _ x: Double, _ y: Double, _ use: (UnsafeBufferPointer<Int32>) -> Void
+  ) -> Bool {
+    let (across, down) = ((x - origin.x) / side, (y - origin.y) / side)
+    guard across >= 0, down >= 0, across < Double(columns), down < Double(rows) else {
+      return false
+    }
+    let cell = Int(down) * columns + Int(across)
+    let range = Int(aroundStarts[cell])..<Int(aroundStarts[cell + 1])
+    around.withUnsafeBufferPointer { use(UnsafeBufferPointer(rebasing: $0[range])) }
+    return true
+  }
+
   /// The rows of the edges that a horizontal line may meet; false above and below the grid.
   @inline(__always)
   func passing(_ y: Double, _ use: (UnsafeBufferPointer<Int32>) -> Void) -> Bool {
@@ -157,16 +120,5 @@ struct PolygonGrid: Sendable {
     let range = Int(rowStarts[Int(down)])..<Int(rowStarts[Int(down) + 1])
     passing.withUnsafeBufferPointer { use(UnsafeBufferPointer(rebasing: $0[range])) }
     return true
-  }
-}
-
-extension PolygonEdge {
-  /// The square of the distance to a point.
-  fileprivate func squaredDistance(to point: Point2D) -> Double {
-    let (along, to) = (end - start, point - start)
-    let length = along.x * along.x + along.y * along.y
-    let place = min(max((to.x * along.x + to.y * along.y) / length, 0), 1)
-    let gap = to - along * place
-    return gap.x * gap.x + gap.y * gap.y
   }
 }

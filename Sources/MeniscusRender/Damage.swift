@@ -88,6 +88,8 @@ struct Damage {
     hasher.combine(pass.capture.maxY)
     hasher.combine(pass.blur.factor)
     for weight in pass.blur.weights { hasher.combine(Double(weight)) }
+    hasher.combine(pass.blur.findsLevel ? 1 : 0)
+    for weight in pass.blur.ambienceWeights { hasher.combine(Double(weight)) }
     grid.forEachTile(in: pass.capture) { hasher.combine(signatures[$0]) }
     return hasher.finish()
   }

@@ -2,14 +2,29 @@
 struct LinearShader: RowShader {
   let ramp: Ramp
   let position: PlaneFunction
+  let dither: Dither
 
   var isOpaque: Bool { ramp.isOpaque }
-  var isConstantAcross: Bool { position.across == 0 }
-  var isConstantDown: Bool { position.isConstantDown }
+  var isConstantAcross: Bool { position.across == 0 && !ramp.isDithered }
+  var isConstantDown: Bool { position.isConstantDown && !ramp.isDithered }
 
   func shade(y: Int, x: Int, count: Int, into pixels: UnsafeMutablePointer<UInt32>) {
     let (start, step) = (position.start(ofRow: y), position.across)
-    ramp.fill(pixels, count) { i in start + step * position.column(x &+ i) }
+    let biases = dither.biases(y: y, x: x)
+    let period = position.across == 0 ? min(count, Dither.side) : count
+    ramp.fill(pixels, period, biases) { i in start + step * position.column(x &+ i) }
+    guard period < count else { return }
+    // Across the ramp the dither alone changes, and repeats.
+    let four = UnsafeRawPointer(pixels).loadUnaligned(as: SIMD4<UInt32>.self)
+    var index = period
+    while index + Dither.side <= count {
+      UnsafeMutableRawPointer(pixels + index).storeBytes(of: four, as: SIMD4<UInt32>.self)
+      index += Dither.side
+    }
+    while index < count {
+      pixels[index] = four[index & 3]
+      index += 1
+    }
   }
 }
 
@@ -22,12 +37,13 @@ struct RadialShader: RowShader {
   /// Position on the ramp = distance × factor + offset.
   let factor: Float
   let offset: Float
+  let dither: Dither
 
   var isOpaque: Bool { ramp.isOpaque }
 
   func shade(y: Int, x: Int, count: Int, into pixels: UnsafeMutablePointer<UInt32>) {
     let (h, v) = (horizontal.start(ofRow: y), vertical.start(ofRow: y))
-    ramp.fill(pixels, count) { i in
+    ramp.fill(pixels, count, dither.biases(y: y, x: x)) { i in
       let column = horizontal.column(x &+ i)
       let (dx, dy) = (h + horizontal.across * column, v + vertical.across * column)
       // Far beyond any ramp, squares must not become infinite.
@@ -54,7 +70,7 @@ struct AngularShader: RowShader {
 
   func shade(y: Int, x: Int, count: Int, into pixels: UnsafeMutablePointer<UInt32>) {
     let (h, v) = (horizontal.start(ofRow: y), vertical.start(ofRow: y))
-    ramp.fill(pixels, count) { i in
+    ramp.fill(pixels, count, SIMD4(repeating: 0)) { i in
       let column = horizontal.column(x &+ i)
       let turn = Self.turn(h + horizontal.across * column, v + vertical.across * column)
       var turns = isReversed ? start - turn : turn - start

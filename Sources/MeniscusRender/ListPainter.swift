@@ -108,9 +108,11 @@ struct ListPainter: Sendable {
       switch halt.cause {
       case .glass(let pass):
         guard let known = capture(pass, [shifted] + beneath) else { continue }
-        for fusedShape in passes[pass].fusedShapes {
+        let shapes = passes[pass].fusedShapes
+        for (place, fusedShape) in shapes.enumerated() {
           let painter = GlassPainter(
-            fusedShape, over: known, into: shifted, scale: list.scale, shadowTable: shadowTable,
+            fusedShape, beside: shapes[..<place], over: known, into: shifted, scale: list.scale,
+            shadowTable: shadowTable,
             parallel)
           latticeNodes += painter.lattice.nodeCount
           self.work.add(painter.lattice.work)

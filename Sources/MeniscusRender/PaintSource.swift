@@ -86,10 +86,11 @@ extension LinearShader {
   init(
     _ ramp: Ramp, from start: Point2D, to end: Point2D, inverse: Affine2D, anchor: PixelAnchor
   ) {
-    self.ramp = ramp
+    dither = Dither(from: anchor)
     let along = end - start
     let square = along.x * along.x + along.y * along.y
     guard square > 0, square.isFinite else {
+      self.ramp = ramp
       position = PlaneFunction(across: 0, down: 0, origin: 1, from: anchor)
       return
     }
@@ -98,6 +99,7 @@ extension LinearShader {
       down: (inverse.c * along.x + inverse.d * along.y) / square,
       origin: ((inverse.tx - start.x) * along.x + (inverse.ty - start.y) * along.y) / square,
       from: anchor)
+    self.ramp = ramp.dithered(rate: position.steepness)
   }
 }
 
@@ -107,7 +109,7 @@ extension RadialShader {
     _ ramp: Ramp, center: Point2D, radii: Size2D, from start: Double, to end: Double,
     inverse: Affine2D, anchor: PixelAnchor
   ) {
-    self.ramp = ramp
+    dither = Dither(from: anchor)
     horizontal = PlaneFunction(
       across: inverse.a / radii.width, down: inverse.c / radii.width,
       origin: (inverse.tx - center.x) / radii.width, from: anchor)
@@ -118,6 +120,8 @@ extension RadialShader {
     let rate = end == start ? 1e15 : min(max(1 / (end - start), -1e15), 1e15)
     factor = Float(rate)
     offset = Float(min(max(-start * rate, -1e30), 1e30))
+    self.ramp = ramp.dithered(
+      rate: abs(factor) * max(horizontal.steepness, vertical.steepness))
   }
 }
 

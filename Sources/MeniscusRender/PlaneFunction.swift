@@ -32,6 +32,9 @@ struct PlaneFunction: Sendable {
   @inline(__always)
   func column(_ x: Int) -> Float { Float(x &- firstColumn) }
 
+  /// The most that the value changes from a pixel to a neighbour.
+  var steepness: Float { (across * across + Float(down * down)).squareRoot() }
+
   /// Whether the value does not change down a column.
   var isConstantDown: Bool { down == 0 }
 }

@@ -13,26 +13,54 @@ struct Ramp: Sendable {
     var origin: Float
     var red, green, blue, alpha: Float
     var redSlope, greenSlope, blueSlope, alphaSlope: Float
+    /// 1 where it is dithered, else 0.
+    var grain: Float = 0
 
     /// The premultiplied pixel at a position of this piece, rounded to nearest.
+    ///
+    /// - Parameter bias: what is added to the levels where the piece is dithered.
     @inline(__always)
-    func pixel(at position: Float) -> UInt32 {
+    func pixel(at position: Float, _ bias: Float) -> UInt32 {
       let t = position - origin
-      return Self.byte(red + redSlope * t) | Self.byte(green + greenSlope * t) &<< 8
-        | Self.byte(blue + blueSlope * t) &<< 16 | Self.byte(alpha + alphaSlope * t) &<< 24
+      let bias = bias * grain
+      return Self.byte(red + redSlope * t + bias) | Self.byte(green + greenSlope * t + bias) &<< 8
+        | Self.byte(blue + blueSlope * t + bias) &<< 16
+        | Self.byte(alpha + alphaSlope * t + bias) &<< 24
     }
 
-    /// Adding 2²³ leaves the nearest integer in the low bits.
+    /// The most that a channel changes over the whole ramp, in levels.
+    var steepness: Float {
+      max(max(abs(redSlope), abs(greenSlope)), max(abs(blueSlope), abs(alphaSlope)))
+    }
+
+    /// Adding 2²³ leaves the nearest integer in the low bits; below it halves would be left.
     @inline(__always)
     private static func byte(_ value: Float) -> UInt32 {
-      (value + 8_388_608).bitPattern & 255
+      ((value > 0 ? value : 0) + 8_388_608).bitPattern & 255
     }
   }
 
   /// The stretches in rising order; the last has no end.
-  let pieces: [Piece]
+  private(set) var pieces: [Piece]
   /// Whether every stop is opaque.
   let isOpaque: Bool
+
+  /// Whether some of it is dithered.
+  private(set) var isDithered = false
+
+  /// The ramp with a dither where it changes by less than a level from a pixel to the next.
+  ///
+  /// - Parameter rate: how much of the ramp there is in a pixel, at most.
+  func dithered(rate: Float) -> Ramp {
+    var ramp = self
+    for index in pieces.indices {
+      let steepness = pieces[index].steepness
+      guard steepness > 0, steepness * rate < 1 else { continue }
+      ramp.pieces[index].grain = 1
+      ramp.isDithered = true
+    }
+    return ramp
+  }
 
   /// Makes a ramp, nil where there are no stops or a number is not finite.
   ///
@@ -94,9 +122,12 @@ extension Ramp {
   /// Writes the premultiplied pixels at positions, each of which is a number.
   ///
   /// Neighbouring pixels mostly lie on the same piece.
+  ///
+  /// - Parameter biases: what dithered pieces add to every first, second, third and fourth pixel.
   @inline(__always)
   func fill(
-    _ pixels: UnsafeMutablePointer<UInt32>, _ count: Int, at position: (Int) -> Float
+    _ pixels: UnsafeMutablePointer<UInt32>, _ count: Int, _ biases: SIMD4<Float>,
+    at position: (Int) -> Float
   ) {
     pieces.withUnsafeBufferPointer { pieces in
       var index = 0
@@ -104,7 +135,7 @@ extension Ramp {
         let position = position(i)
         while index + 1 < pieces.count, position >= pieces[index].end { index += 1 }
         while index > 0, position < pieces[index - 1].end { index -= 1 }
-        pixels[i] = pieces[index].pixel(at: position)
+        pixels[i] = pieces[index].pixel(at: position, biases[i & 3])
       }
     }
   }

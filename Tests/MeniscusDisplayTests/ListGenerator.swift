@@ -102,7 +102,9 @@ struct ListGenerator {
     let kinds = GlassMaterial.Kind.allCases
     let material = GlassMaterial(
       kind: kinds[random.integer(below: kinds.count)], tint: chance() ? color() : nil,
-      darkness: number(), presence: number(), shadow: number(), density: chance() ? 0 : number())
+      darkness: number(), presence: number(), shadow: number(), density: chance() ? 0 : number(),
+      clarity: chance() ? 0 : number(), lightInk: chance() ? 0 : number(),
+      darkInk: chance() ? 0 : number())
     return GlassElement(
       silhouette: silhouette(), transform: map(), container: random.integer(below: 9) - 1,
       spacing: number(), material: material,

@@ -47,9 +47,14 @@ import Testing
 
   @Test func edgesBulgeBelowTheSpacingOnly() throws {
     // On the facing edge of the left button.
-    for gap in [12.0, 19, 19.9] {
+    for gap in [10.5, 12.0, 13] {
       let fusedShape = try #require(pair(gap: gap).shapes.first)
       #expect(fusedShape.distance(-gap / 2, 0) < 0)
+    }
+    // What has parted draws its tips in: from 0.7 of the spacing on it is round again.
+    for gap in [14.0, 17, 19.9] {
+      let fusedShape = try #require(pair(gap: gap).shapes.first)
+      #expect(abs(fusedShape.distance(-gap / 2, 0)) < 1e-9)
     }
     for gap in [20.0, 20.5, 30] {
       let fusedShapes = pair(gap: gap)
@@ -63,8 +68,8 @@ import Testing
 
   /// Aligned boxes that overlap by 10 points: a constant radius would swell them by 8.9 points at
   /// corners of 12.
-  @Test(arguments: [(12.0, 0.56), (14, 0.5), (20, 0.5), (30, 0.5)])
-  func alignedBoxesHardlySwell(radius: Double, limit: Double) throws {
+  @Test(arguments: [0.0, 12, 14, 20, 30])
+  func alignedBoxesHardlySwell(radius: Double) throws {
     let radii = CornerRadii2D(all: radius)
     let boxes = [0.0, 90].map { x in
       GlassElement(
@@ -80,13 +85,16 @@ import Testing
         overshoot = max(overshoot, height)
       }
     }
-    #expect(overshoot <= limit)
-    // Halfway both corners decide, c = radius − 5 from there: the formula by hand.
+    #expect(overshoot <= 0.5)
+    // Halfway both corners decide, c = radius − 5 from there: they share, and take no more than the law
+    // of their directions alone would take.
+    guard radius > 5 else { return }
     let c = radius - 5
     for height in [0, 0.5, 3, 8] {
       let square = c * c + (height + radius) * (height + radius)
-      let expected = square.squareRoot() - radius - 10 * c * c / square
-      expectClose(fusedShape.distance(95, -height), expected, closerThan: 1e-9)
+      let alone = square.squareRoot() - radius
+      let found = fusedShape.distance(95, -height)
+      #expect(found < alone && found > alone - 10 * c * c / square)
     }
   }
 

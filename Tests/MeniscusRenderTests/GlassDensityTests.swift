@@ -62,10 +62,64 @@ struct GlassDensityTests {
     }
   }
 
-  @Test("Clear glass and sheets know no density", arguments: [GlassMaterial.Kind.clear, .thin])
-  func others(kind: GlassMaterial.Kind) {
-    let dense = checker(GlassMaterial(kind: kind, density: 1)).rendered()
-    expectEqual(dense, checker(GlassMaterial(kind: kind)).rendered())
+  @Test("Sheets know no density")
+  func sheets() {
+    let dense = checker(GlassMaterial(kind: .thin, density: 1)).rendered()
+    expectEqual(dense, checker(GlassMaterial(kind: .thin)).rendered())
+  }
+
+  @Test("The densest clear glass dims white so far that white ink has a contrast of 4.5 on it")
+  func clear() {
+    var canvas = Canvas(60, 60, background: .white)
+    canvas.glass(
+      circle(30, 30, radius: 28), GlassMaterial(kind: .clear, shadow: 0, density: 1))
+    // 0.126 + 0.3 of white; 4.5 allows 0.183 of light, which is 0.466.
+    expectClose(canvas.rendered().green(30, 30), 0.426 * 255, within: 1)
+  }
+
+  @Test("A face keeps the distance that its ink needs, and is left alone where it has it")
+  func ink() {
+    func face(_ tint: RGBA, _ grey: Double, lightInk: Double = 0, darkInk: Double = 0) -> [Double] {
+      var canvas = Canvas(60, 60, background: .grey(grey))
+      canvas.glass(
+        circle(30, 30, radius: 28),
+        GlassMaterial(tint: tint, shadow: 0, lightInk: lightInk, darkInk: darkInk))
+      let pixels = canvas.rendered()
+      return (0..<3).map { pixels.sample(30, 30, $0) / 255 }
+    }
+    /// WCAG 2.2.
+    func luminance(_ color: [Double]) -> Double {
+      let linear = color.map {
+        $0 <= 0.04045 ? $0 / 12.92 : Exact.power(($0 + 0.055) / 1.055, 2.4)
+      }
+      return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+    }
+    let (pink, orange) = (RGBA(hex: 0xFF2D55), RGBA(hex: 0xFF8D28))
+    for grey in stride(from: 0.0, through: 1, by: 0.125) {
+      let under = face(pink, grey, lightInk: 1)
+      #expect(1.05 / (luminance(under) + 0.05) >= 4.5, "\(grey): \(under)")
+      let over = face(orange, grey, darkInk: 1)
+      #expect((luminance(over) + 0.05) / 0.05 >= 4.5, "\(grey): \(over)")
+      // Of one hue: red stays the most and green or blue the least.
+      #expect(under[0] > under[2] && under[2] > under[1])
+      #expect(over[0] > over[1] && over[1] > over[2])
+    }
+    // Black on bright orange needs nothing.
+    expectEqual(face(orange, 1, darkInk: 1), face(orange, 1))
+  }
+
+  @Test("Glass between regular and clear has a look between theirs")
+  func clarity() {
+    func level(_ material: GlassMaterial) -> Double {
+      var canvas = Canvas(60, 60, background: .grey(0.2))
+      canvas.glass(circle(30, 30, radius: 28), material)
+      return canvas.rendered().green(30, 30)
+    }
+    let (regular, clear) = (level(GlassMaterial()), level(GlassMaterial(kind: .clear)))
+    for share in [0.25, 0.5, 0.75] {
+      let expected = regular + (clear - regular) * share
+      expectClose(level(GlassMaterial(clarity: share)), expected, within: 1)
+    }
   }
 
   @Test("A density is part of the list's hash and text")

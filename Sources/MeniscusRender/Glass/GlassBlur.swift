@@ -11,7 +11,11 @@ struct GlassBlur: Equatable, Sendable {
   let rimWeights: [Float]
   /// What makes those cells, or the cells themselves, wholly blurred.
   let weights: [Float]
-  /// How far the blur reaches, in pixels.
+  /// What blurs ``GlassAmbience``; none where it is not used.
+  let ambienceWeights: [Float]
+  /// Whether looks ask for the luminance that most of what is behind does not exceed.
+  let findsLevel: Bool
+  /// How far is looked at what is behind, in pixels.
   let reach: Int
 
   /// The deviation of the blur of glass with a short side, in pixels.
@@ -30,25 +34,43 @@ struct GlassBlur: Equatable, Sendable {
     min(max(side / 4, 4), 15) * scale
   }
 
+  /// The deviation of what is around glass with a short side at large, in points.
+  ///
+  /// It is 0.35 of the side. Source: `docs/glass.md`; that it is 16 points at least and 56 at most is ours.
+  static func ambienceDeviation(shortSide: Double) -> Double {
+    min(max(0.35 * shortSide, 16), 56)
+  }
+
   /// A blur of a deviation in pixels.
   ///
-  /// - Parameter hasRim: whether what is half as blurred is needed too, as it is behind frosted glass.
-  init(deviation: Double, hasRim: Bool = false) {
+  /// - Parameters:
+  ///   - hasRim: whether what is half as blurred is needed too, as it is behind frosted glass.
+  ///   - ambience: the deviation of what is around at large, in pixels; nil where it is not used.
+  ///   - findsLevel: whether looks ask for the luminance that most of it does not exceed.
+  ///   - least: how far is looked at what is behind at least, in pixels.
+  init(
+    deviation: Double, hasRim: Bool = false, ambience: Double? = nil, findsLevel: Bool = false,
+    reachingAtLeast least: Double = 0
+  ) {
+    self.findsLevel = findsLevel
+    ambienceWeights =
+      ambience.map { Self.weights(deviation: $0 / Double(GlassAmbience.side)) } ?? []
     factor = Self.factor(deviation: deviation, isGlass: hasRim)
     // What averaging a cell and interpolating between cells blur already.
     let cell = Double(factor)
     let rest = deviation * deviation - (cell * cell - 1) / 12 - (factor > 1 ? cell * cell / 6 : 0)
-    let own = max(rest, 0.01).squareRoot() / cell
+    let width = max(rest, 0.01).squareRoot() / cell
     if hasRim {
       // Blurs one after the other add up by their squares.
       let wider = 0.75 * deviation * deviation / (cell * cell)
-      rimWeights = Self.weights(deviation: max(own * own - wider, 0.01).squareRoot())
+      rimWeights = Self.weights(deviation: max(width * width - wider, 0.01).squareRoot())
       weights = Self.weights(deviation: wider.squareRoot())
     } else {
       rimWeights = []
-      weights = Self.weights(deviation: own)
+      weights = Self.weights(deviation: width)
     }
-    reach = (weights.count + max(rimWeights.count - 1, 0)) * factor
+    let own = (weights.count + max(rimWeights.count - 1, 0)) * factor
+    reach = max(own, Int(min(max(least, 0), 4096).rounded(.up)))
   }
 
   /// The pixels of a cell for a deviation in pixels.

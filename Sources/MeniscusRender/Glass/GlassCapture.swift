@@ -19,6 +19,10 @@ struct GlassCapture: Sendable {
   let blurred: [SIMD4<Float>]
   /// The cells half as blurred, as the rim shows them; none where there is no rim.
   let rim: [SIMD4<Float>]
+  /// The luminance that most of what lies behind does not exceed; 1 where no look asks for it.
+  let level: Float
+  /// What lies behind and around at large; nil where no look uses it.
+  let ambience: GlassAmbience?
   /// The cells that were summed for each of them, across and down.
   let taps: Int
 
@@ -60,6 +64,65 @@ struct GlassCapture: Sendable {
     rim = blur.rimWeights.isEmpty ? [] : cells
     widen(by: blur.weights)
     blurred = cells
+    level = blur.findsLevel ? Self.level(of: cells) : 1
+    ambience =
+      blur.ambienceWeights.isEmpty
+      ? nil
+      : GlassAmbience(
+        of: cells, rect, factor: blur.factor, width: columns, weights: blur.ambienceWeights)
+  }
+
+  /// What is around at large at a place in pixels from the captured ones' corner.
+  @inline(__always)
+  func surroundings(at place: SIMD2<Float>) -> GlassSurroundings {
+    guard let ambience else {
+      return GlassSurroundings(color: SIMD4(repeating: 0), level: level)
+    }
+    let color = ambience.color(Float(rect.minX) + place.x, Float(rect.minY) + place.y)
+    return GlassSurroundings(color: color, level: level)
+  }
+
+  /// The mean luminance of cells and three quarters of its deviation, as glass adapts by.
+  private static func level(of cells: [SIMD4<Float>]) -> Float {
+    var (sum, squares) = (Float(0), Float(0))
+    for cell in cells {
+      let luminance = cell.luminance
+      sum += luminance
+      squares += luminance * luminance
+    }
+    let count = Float(max(cells.count, 1))
+    let mean = sum / count
+    return mean + 0.75 * max(squares / count - mean * mean, 0).squareRoot()
+  }
+
+  /// How colourful what is around at large is at a place of the frame, in pixels, by channel.
+  func hue(_ x: Float, _ y: Float) -> SIMD4<Float> {
+    guard let color = ambience?.color(x, y) else { return SIMD4(repeating: 0) }
+    let least = Swift.min(color[0], color[1], color[2])
+    let hue = (color - least) * 1.2
+    let one = SIMD4<Float>(repeating: 1)
+    return hue.replacing(with: one, where: hue .> one)
+  }
+
+  /// The faces that a look makes of cells of this capture.
+  func faces(_ look: GlassLook, over cells: [SIMD4<Float>]) -> [SIMD4<Float>] {
+    guard look.spill > 0, ambience != nil else {
+      let around = GlassSurroundings(color: SIMD4(repeating: 0), level: level)
+      return cells.map { look.face(over: $0, around) }
+    }
+    let side = Float(factor)
+    return [SIMD4<Float>](unsafeUninitializedCapacity: cells.count) { faces, count in
+      guard let base = faces.baseAddress else { return }
+      for row in 0..<(cells.isEmpty ? 0 : rows) {
+        for column in 0..<columns {
+          let index = row &* columns &+ column
+          let middle = SIMD2(Float(column) + 0.5, Float(row) + 0.5) * side
+          (base + index).initialize(
+            to: look.face(over: cells[index], surroundings(at: middle)))
+        }
+      }
+      count = cells.count
+    }
   }
 
   /// The mean of every cell's pixels.

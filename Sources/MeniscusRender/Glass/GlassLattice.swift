@@ -24,6 +24,8 @@ struct GlassLattice: Sendable {
   private let columns: Int
   /// Shadow and inner shade, 0 to 1.
   private let light: [SIMD2<Float>]
+  /// The light that is left in the shadow of large glass, by channel; none where it is all black.
+  private let hues: [SIMD4<Float>]
   /// What the pixels of each cell need: see ``Cell``.
   private let cells: [Cell]
 
@@ -42,9 +44,13 @@ struct GlassLattice: Sendable {
   /// Complexity: linear in the pixels of the fused shape's bounds, divided by the square of the
   /// step.
   ///
-  /// - Parameter shadow: the opacity of the shadow at most.
+  /// - Parameters:
+  ///   - others: the shapes that cast their shadows before.
+  ///   - capture: what lies behind.
+  ///   - shadow: the opacity of the shadow at most.
   init(
-    _ fusedShape: GlassShapePaint, scale: Double, shadow: Float, table: [Float],
+    _ fusedShape: GlassShapePaint, beside others: ArraySlice<GlassShapePaint>,
+    over capture: GlassCapture, scale: Double, shadow: Float, table: [Float],
     _ parallel: ParallelFor
   ) {
     let bounds = fusedShape.bounds
@@ -56,13 +62,20 @@ struct GlassLattice: Sendable {
     let rows = Self.floor(max(bounds.maxY - 1, bounds.minY), step) - firstRow + 2
     self.columns = columns
     let nodes = Nodes(
-      fusedShape.fusedShape, ShadowWidths(fusedShape.looks), x: firstColumn * step,
+      fusedShape.fusedShape, ShadowWidths(fusedShape.looks), opacity: shadow,
+      beside: others.filter { $0.casts(shadowInto: fusedShape) }, x: firstColumn * step,
       y: firstRow * step,
       step: Double(step), scale: scale,
       columns: columns, rows: rows, table: table, parallel)
     light = nodes.light
     nodeCount = columns * rows
     work = nodes.work
+    let spill = shadow > 0 ? fusedShape.looks.reduce(0) { max($0, $1.spill) } : 0
+    let nodeCount = spill > 0 ? self.nodeCount : 0
+    hues = (0..<nodeCount).map { [firstColumn, firstRow] node in
+      let (column, row) = (firstColumn + node % columns, firstRow + node / columns)
+      return capture.hue(Float(column * step), Float(row * step)) * (2 * spill)
+    }
     cells = Self.cells(nodes, columns, rows, side: Double(step) / scale, shadow: shadow)
   }
 
@@ -120,6 +133,21 @@ extension GlassLattice {
     }
   }
 
+  /// Whether the shadow has colours.
+  var hasHues: Bool { !hues.isEmpty }
+
+  /// The light that is left in the shadow of a pixel, by channel.
+  func hue(_ x: Int, _ y: Int) -> SIMD4<Float> {
+    let part = 1 / Float(step)
+    let (column, row) = (Self.floor(x, step), Self.floor(y, step))
+    let across = (Float(x - column * step) + 0.5) * part
+    let down = (Float(y - row * step) + 0.5) * part
+    let node = (row - firstRow) * columns + column - firstColumn
+    let left = hues[node] + (hues[node + columns] - hues[node]) * down
+    let right = hues[node + 1] + (hues[node + columns + 1] - hues[node + 1]) * down
+    return left + (right - left) * across
+  }
+
   /// Fills in shadow and shade at the centres of a row's pixels.
   func fill(_ values: UnsafeMutablePointer<SIMD2<Float>>, y: Int, x range: Range<Int>) {
     forEachSlope(y: y, x: range) { pixels, slope in
@@ -173,7 +201,8 @@ private struct Nodes {
   let work: FieldWork
 
   init(
-    _ fusedShape: FusedShape, _ widths: ShadowWidths, x: Int, y: Int, step: Double, scale: Double,
+    _ fusedShape: FusedShape, _ widths: ShadowWidths, opacity: Float,
+    beside others: [GlassShapePaint], x: Int, y: Int, step: Double, scale: Double,
     columns: Int, rows: Int, table: [Float], _ parallel: ParallelFor
   ) {
     var distance = [Float](repeating: 0, count: columns * rows)
@@ -196,10 +225,12 @@ private struct Nodes {
               UnsafeMutableBufferPointer(start: memory + $0 * columns, count: columns)
             }
             var deviations = [Float](repeating: widths.first, count: columns)
+            var there = [Float](repeating: 0, count: others.isEmpty ? 0 : columns)
             table.withUnsafeBufferPointer { table in
               guard let table = table.baseAddress else { return }
               for row in run {
                 let top = (Double(y - origin.row) + Double(row) * step) / scale
+                for column in 0..<columns { deviations[column] = widths.first }
                 var work = fusedShape.fillRow(
                   y: top - GlassShadowExtent.drop, x: left, step: spacing, distance: rowBuffers[3],
                   gradientX: rowBuffers[1], gradientY: rowBuffers[2])
@@ -208,7 +239,6 @@ private struct Nodes {
                 work += fusedShape.fillRow(
                   y: top, x: left, step: spacing, distance: rowBuffers[0],
                   gradientX: rowBuffers[1], gradientY: rowBuffers[2])
-                shared.2[row] = work
                 for column in 0..<columns {
                   let near = rowBuffers[0][column]
                   let gradient = SIMD2(rowBuffers[1][column], rowBuffers[2][column])
@@ -220,6 +250,22 @@ private struct Nodes {
                       at: rowBuffers[3][column] / deviations[column], table),
                     GlassLight.innerShadow(-near, way))
                 }
+                let line = y + row * Int(step)
+                for other in others
+                where line >= other.bounds.minY - Int(step) && line <= other.bounds.maxY {
+                  let place = other.fusedShape.origin.pixel
+                  let down = (Double(y - place.row) + Double(row) * step) / scale
+                  work += other.addShadow(
+                    y: down - GlassShadowExtent.drop, x: Double(x - place.column) / scale,
+                    step: spacing, rowBuffers, &deviations, table, to: &there)
+                }
+                for column in there.indices {
+                  let node = row * columns + column
+                  shared.1[node][0] = GlassShadow.rest(
+                    of: shared.1[node][0], of: opacity, over: there[column])
+                  there[column] = 0
+                }
+                shared.2[row] = work
               }
             }
           }
@@ -229,6 +275,30 @@ private struct Nodes {
     work = works.reduce(into: FieldWork()) { $0 += $1 }
     self.light = light
     self.distance = distance
+  }
+}
+
+extension GlassShapePaint {
+  /// Raises what is there along a row of points to the opacity of the shape's shadow.
+  ///
+  /// - Parameters:
+  ///   - y: the row, in points of the shape's own, the shadow's drop taken off.
+  ///   - buffers: room for a row of distances, last, and of gradients, in the middle.
+  fileprivate func addShadow(
+    y: Double, x: Double, step: Double, _ buffers: [UnsafeMutableBufferPointer<Float>],
+    _ deviations: inout [Float], _ table: UnsafePointer<Float>, to there: inout [Float]
+  ) -> FieldWork {
+    let widths = ShadowWidths(looks)
+    for column in deviations.indices { deviations[column] = widths.first }
+    var work = fusedShape.fillRow(
+      y: y, x: x, step: step, distance: buffers[3], gradientX: buffers[1], gradientY: buffers[2])
+    work += widths.fill(&deviations, fusedShape, y: y, x: x, step: step)
+    let opacity = looks.reduce(0) { max($0, $1.shadow) }
+    for column in there.indices {
+      let cast = opacity * GlassShadow.opacity(at: buffers[3][column] / deviations[column], table)
+      there[column] = max(there[column], cast)
+    }
+    return work
   }
 }
 

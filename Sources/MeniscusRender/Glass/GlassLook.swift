@@ -36,14 +36,38 @@ struct GlassLook: Equatable, Sendable {
   var contour: Float
   /// How much of the light that shines through the rim is taken; none of clear glass.
   var innerShadow: Float
-  /// How much light lies on the rim: 1 for glass, 0 for a sheet.
+  /// How much light lies on the rim: 1 for glass, 0 for a sheet; less while glass appears.
   var rim: Float
+  /// How far outwards the very edge looks, besides inwards, in points; none of clear glass.
+  var outerBend: Float
+  /// How far apart red and blue are bent at the edge, in points; nothing of glass at rest.
+  var aberration: Float
+  /// How much of what is bright and colourful around it falls on the face, 0 to 0.5.
+  var spill: Float
+  /// How much brighter a dark face is where what is behind shines out of the dark.
+  var highlight: Float
+  /// How far the face is that of dark surroundings.
+  var darkness: Float
+  /// How far the face stays dark enough for white ink, and light enough for black, 0 to 1.
+  var lightInk: Float
+  var darkInk: Float
 }
 
 extension GlassLook {
   init(_ element: GlassElement, _ resources: DisplayResources, _ strokes: inout StrokeWidths) {
-    let material = element.material
     let side = Self.shortSide(element, resources, &strokes)
+    self.init(element.material, shortSide: side)
+    let clarity = Float(Self.share(element.material.clarity))
+    guard clarity > 0, element.material.kind == .regular else { return }
+    // Glass that becomes clear goes through all looks between.
+    var material = element.material
+    (material.kind, material.density) = (.clear, 0)
+    let clear = GlassLook(material, shortSide: side)
+    self = scaled(by: 1 - clarity).adding(clear.scaled(by: clarity))
+  }
+
+  /// The look of a material on an element with a short side in points.
+  private init(_ material: GlassMaterial, shortSide side: Double) {
     let isClear = material.kind == .clear
     let wash = GlassFace.wash(of: material.kind)
     // Clear glass is the same in light and dark.
@@ -51,12 +75,14 @@ extension GlassLook {
     let presence = Float(Self.share(material.presence))
     shortSide = Float(side)
     bevel = Float(isClear ? 20 * min(1, side / 40) : min(20, 0.25 * side))
-    bend = Float(min(60, (isClear ? 0.65 : 0.5) * side)) * presence
-    frost = isClear ? 0 : presence
+    // What appears bends and blurs before its face is there.
+    let lead = presence * (2 - presence)
+    bend = Float(min(60, (isClear ? 0.65 : 0.5) * side)) * lead
+    frost = isClear ? 0 : lead
     let density = material.density > 0 ? Float(min(material.density, 1)) : 0
     let glass =
       isClear
-      ? .clear
+      ? GlassFace.clear.mixed(with: .denseClear, density)
       : GlassFace.light.mixed(with: .denseLight, density).mixed(
         with: .dark(shortSide: side).mixed(with: .denseDark(shortSide: side), density), darkness)
     let face = wash.map { GlassFace.sheet(wash: $0, darkness: darkness) } ?? glass
@@ -73,9 +99,30 @@ extension GlassLook {
     let line = TintLine(tint, isPastel: !isClear, darkness: Double(darkness))
     tintDark = line.dark * tintOpacity
     tintSlope = line.slope * tintOpacity
-    rim = 1
+    outerBend = isClear ? 0 : Float(max(16, 0.25 * side)) * presence
+    aberration = Self.aberration(presence)
+    spill = isClear ? 0 : Float(0.5 * min(max((side - 64) / 96, 0), 1)) * presence
+    self.darkness = darkness
+    // A rim of nothing at all is the mark of a sheet.
+    rim = max(min(Self.rimLead * presence, 1), .leastNormalMagnitude)
+    lightInk = isClear || wash != nil ? 0 : Float(Self.share(material.lightInk))
+    darkInk = isClear || wash != nil ? 0 : Float(Self.share(material.darkInk))
+    // Less under white ink, in dense glass and through a tint.
+    highlight = 0.45 * darkness * (1 - 0.4 * density) * (1 - 0.25 * lightInk) * (1 - tintOpacity)
     if wash != nil { becomeSheet() }
   }
+
+  /// The rim is lit from the first: wholly from a sixth of the presence on; ours.
+  private static let rimLead: Float = 6
+
+  /// 5 points less with every part that has materialized; it grows from nothing, as glass begins
+  /// without a lens.
+  private static func aberration(_ presence: Float) -> Float {
+    5 * (1 - presence) * min(4 * presence, 1)
+  }
+
+  /// Whether what it shows depends on what is around at large.
+  var usesSurroundings: Bool { spill > 0 || highlight > 0 }
 
   /// A share of 0 to 1; 0 for what is not a number.
   private static func share(_ value: Double) -> Double {
@@ -85,6 +132,7 @@ extension GlassLook {
   /// A sheet bends nothing and has neither rim nor shadow.
   private mutating func becomeSheet() {
     (bevel, bend, shadow, contour, innerShadow, rim) = (0, 0, 0, 0, 0, 0)
+    (outerBend, aberration, spill, highlight) = (0, 0, 0, 0)
   }
 
   /// Whether it is the look of a sheet, which has no rim.
@@ -131,13 +179,37 @@ extension GlassLook {
   /// What the face makes of a colour behind it, without light and shade.
   ///
   /// Where glass appears, the tint grows with the square of the presence: it has it once here.
+  ///
+  /// - Parameter around: what is around at large; it counts where ``usesSurroundings`` says so.
   @inline(__always)
-  func face(over behind: SIMD4<Float>) -> SIMD4<Float> {
+  func face(over behind: SIMD4<Float>, _ around: GlassSurroundings) -> SIMD4<Float> {
     let luminance = behind.luminance
     let lifted = luminance + lift * luminance * (1 - luminance)
-    let face = (behind - luminance) * chroma + (emission + transmission * lifted)
-    guard tintOpacity > 0 else { return face }
-    return face + (tintDark + tintSlope * luminance - face * tintOpacity)
+    var level = emission + transmission * lifted
+    var color = behind - luminance
+    if spill > 0 {
+      let light = around.color.luminance
+      color += ((around.color - light) * Self.spillSaturation - color) * spill
+      // Light falls on a dark face where it is darker than what labels bear.
+      level += darkness * spill * max(min(light, Self.brightestSpill) - level, 0)
+    }
+    var face = (color * chroma).softened(around: level)
+    if tintOpacity > 0 { face += tintDark + tintSlope * luminance - face * tintOpacity }
+    face = legible(face)
+    guard highlight > 0 else { return face }
+    return face + highlight * Self.shine(luminance - around.level)
+  }
+
+  /// How much stronger colours are that fall on large glass; measured.
+  private static let spillSaturation: Float = 1.2
+  /// The luminance up to which light falls on a dark face, so that white labels keep their contrast.
+  private static let brightestSpill: Float = 0.42
+
+  /// From 0 to 1, how what is so much brighter than most shines; ours.
+  @inline(__always)
+  private static func shine(_ excess: Float) -> Float {
+    let t = min(max((excess - 0.1) / 0.35, 0), 1)
+    return t * t * (3 - 2 * t)
   }
 
   private func scaled(by factor: Float) -> GlassLook {
@@ -170,7 +242,14 @@ extension GlassLook {
       shadow: number(shadow, other.shadow),
       contour: number(contour, other.contour),
       innerShadow: number(innerShadow, other.innerShadow),
-      rim: number(rim, other.rim))
+      rim: number(rim, other.rim),
+      outerBend: number(outerBend, other.outerBend),
+      aberration: number(aberration, other.aberration),
+      spill: number(spill, other.spill),
+      highlight: number(highlight, other.highlight),
+      darkness: number(darkness, other.darkness),
+      lightInk: number(lightInk, other.lightInk),
+      darkInk: number(darkInk, other.darkInk))
   }
 }
 
@@ -194,6 +273,11 @@ struct GlassFace {
 
   /// Clear glass, the same in light and dark.
   static let clear = GlassFace(emission: 0.126, transmission: 0.954, lift: 0, chroma: 1.057)
+
+  /// Clear glass under white ink over what is busiest: it dims what lies behind, as a layer of black
+  /// under it would; ours.
+  static let denseClear = GlassFace(
+    emission: 0.126, transmission: 0.3, lift: 0, chroma: 0.332)
 
   /// Dark regular glass; it is denser from 75 to 105 points on.
   ///
@@ -233,16 +317,17 @@ struct GlassFace {
 
   /// A sheet: what lies behind, its colours 2.2 times as strong, under a wash of light or dark grey.
   ///
-  /// Its luminances are brought into the upper three fifths in the light and between 0.1 and
-  /// 0.46 in the dark, so that labels are legible on the thinnest sheet over anything; ours.
+  /// Its luminances are brought into the upper three fifths in the light and below 0.44 in the dark,
+  /// so that labels are legible on the thinnest sheet over anything. In the dark a thicker sheet is the
+  /// darker one over anything, black too: sheets form a ladder. All ours.
   static func sheet(wash: Float, darkness: Float) -> GlassFace {
     let clear = 1 - wash
     let light = GlassFace(
       emission: wash * 0.97 + clear * 0.4, transmission: clear * 0.6, lift: 0,
       chroma: clear * 0.6 * 2.2)
     let dark = GlassFace(
-      emission: wash * 0.12 + clear * 0.1, transmission: clear * 0.36, lift: 0,
-      chroma: clear * 0.36 * 2.2)
+      emission: wash * 0.05 + clear * 0.18, transmission: wash * 0.02 + clear * 0.34, lift: 0,
+      chroma: clear * 0.34 * 2.2)
     return light.mixed(with: dark, darkness)
   }
 

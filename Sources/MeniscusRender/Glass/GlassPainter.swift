@@ -11,6 +11,8 @@ struct GlassPainter: Sendable {
   private let scale: Double
   let lattice: GlassLattice
   private let isUniform: Bool
+  /// Whether some of it is not frosted and bends what is behind.
+  private let showsSharp: Bool
   /// The face over each blurred cell, where it is a function of what lies behind alone.
   private let faces: [SIMD4<Float>]
   /// The same over cells half as blurred, as the rim shows them.
@@ -18,25 +20,29 @@ struct GlassPainter: Sendable {
 
   /// Prepares what all bands share.
   ///
-  /// - Parameter shadowTable: ``GlassShadow/makeTable()``.
+  /// - Parameters:
+  ///   - others: the shapes of the same pass that are laid before.
+  ///   - shadowTable: ``GlassShadow/makeTable()``.
   init(
-    _ fusedShape: GlassShapePaint, over capture: GlassCapture, into target: Target, scale: Double,
-    shadowTable: [Float], _ parallel: ParallelFor
+    _ fusedShape: GlassShapePaint, beside others: ArraySlice<GlassShapePaint>,
+    over capture: GlassCapture, into target: Target, scale: Double, shadowTable: [Float],
+    _ parallel: ParallelFor
   ) {
     self.fusedShape = fusedShape
     self.capture = capture
     self.target = target
     self.scale = scale
     lattice = GlassLattice(
-      fusedShape, scale: scale, shadow: fusedShape.looks.reduce(0) { max($0, $1.shadow) },
-      table: shadowTable, parallel)
+      fusedShape, beside: others, over: capture, scale: scale,
+      shadow: fusedShape.looks.reduce(0) { max($0, $1.shadow) }, table: shadowTable, parallel)
     isUniform = fusedShape.isUniform
+    showsSharp = fusedShape.looks.contains { $0.frost <= 0.5 && $0.bend > 0 }
     let look = fusedShape.looks.first
     let isFrosted = look.map { $0.frost >= 1 && $0.presence >= 1 } ?? false
     // The face is as good as linear: what is made of cells may be mixed as the cells are.
     let baked = isUniform && isFrosted ? look : nil
-    faces = baked.map { look in capture.blurred.map { look.face(over: $0) } } ?? []
-    rimFaces = baked.map { look in capture.rim.map { look.face(over: $0) } } ?? []
+    faces = baked.map { capture.faces($0, over: capture.blurred) } ?? []
+    rimFaces = baked.map { capture.faces($0, over: capture.rim) } ?? []
   }
 
   /// Lays the fused shape over the columns of `runs` in `region`; returns what it came to.
@@ -69,6 +75,17 @@ struct GlassPainter: Sendable {
   /// Lays the shadow alone.
   private func paintShadow(y: Int, x range: Range<Int>) {
     let opacity = fusedShape.looks[0].shadow
+    if lattice.hasHues {
+      lattice.forEachSlope(y: y, x: range) { span, slope in
+        let pixels = target.pixel(span.lowerBound, y)
+        for place in 0..<span.count {
+          let light = slope.left[0] + slope.rise[0] * (slope.across + Float(place))
+          pixels[place] = pixels[place].shaded(
+            by: light * opacity, hue: lattice.hue(span.lowerBound + place, y))
+        }
+      }
+      return
+    }
     lattice.forEachSlope(y: y, x: range) { span, slope in
       let pixels = target.pixel(span.lowerBound, y)
       let (left, rise) = (slope.left[0], slope.rise[0])
@@ -89,7 +106,14 @@ struct GlassPainter: Sendable {
   private func paintGlass(
     _ row: GlassRow, y: Int, x range: Range<Int>, _ work: inout PaintWork
   ) {
-    work.add(fill(row, y: y, x: range))
+    if showsSharp {
+      // What a pixel covers is told by its neighbours on the right and below.
+      let longer = range.lowerBound..<range.upperBound + 1
+      work.add(fill(row.below, y: y + 1, x: longer))
+      work.add(fill(row.field, y: y, x: longer))
+    } else {
+      work.add(fill(row.field, y: y, x: range))
+    }
     let (body, rim) = faces.isEmpty ? (capture.blurred, capture.rim) : (faces, rimFaces)
     capture.sharp.withUnsafeBufferPointer { sharp in
       body.withUnsafeBufferPointer { body in
@@ -107,7 +131,7 @@ struct GlassPainter: Sendable {
   }
 
   /// Evaluates the field along pixel centres.
-  private func fill(_ row: GlassRow, y: Int, x range: Range<Int>) -> FieldWork {
+  private func fill(_ row: FieldRow, y: Int, x range: Range<Int>) -> FieldWork {
     let step = 1 / scale
     let origin = fusedShape.fusedShape.origin.pixel
     func buffer(_ base: UnsafeMutablePointer<Float>) -> UnsafeMutableBufferPointer<Float> {
@@ -132,7 +156,8 @@ struct GlassPainter: Sendable {
       for index in 0..<range.count {
         let glow = fusedShape.glows.light(range.lowerBound + index, y) * look.rim
         pixels[index] = near(
-          index, of: row, faces, look, shade: shade, glow: glow, over: pixels[index])
+          range.lowerBound + index, y, index, of: row, faces, look, shade: shade, glow: glow,
+          over: pixels[index])
       }
       return
     }
@@ -149,7 +174,8 @@ struct GlassPainter: Sendable {
       faces.layRim(rim..<index, row, bevel: look.bevel, shade: shade, over: pixels)
       while index < range.count, row.distance[index] > -GlassLight.rimReach {
         pixels[index] = near(
-          index, of: row, faces, look, shade: shade, glow: 0, over: pixels[index])
+          range.lowerBound + index, y, index, of: row, faces, look, shade: shade, glow: 0,
+          over: pixels[index])
         index += 1
       }
     }
@@ -158,27 +184,34 @@ struct GlassPainter: Sendable {
   /// Frosted glass at its rim or in the light of a finger, and what lies around it.
   @inline(__always)
   private func near(
-    _ index: Int, of row: GlassRow, _ faces: GlassBackdrop, _ look: GlassLook, shade: Float,
+    _ x: Int, _ y: Int, _ index: Int, of row: GlassRow, _ faces: GlassBackdrop, _ look: GlassLook,
+    shade: Float,
     glow: Float, over pixel: UInt32
   ) -> UInt32 {
     let distance = row.distance[index]
-    let coverage = 0.5 - distance * Float(scale)
+    let scale = Float(self.scale)
+    let coverage = 0.5 - distance * scale
     let gradient = SIMD2(row.gradientX[index], row.gradientY[index])
     if coverage <= 0 {
-      return outside(pixel, look, distance: distance, gradient: gradient, light: row.light[index])
+      return outside(
+        pixel, x, y, look, distance: distance, gradient: gradient, light: row.light[index])
     }
     var face = faces.cell(
       row.cellX[index], row.cellY[index],
       softness: GlassLens.softness(-distance, bevel: look.bevel))
-    face -= row.light[index][1] * shade
-    face += glow
+    let outer = GlassLens.outerShare(-distance, scale: scale)
+    if outer > 0 {
+      let place = faces.middle(ofPixel: x, y) + gradient * (look.outerBend * scale)
+      face += (faces.blurredColor(at: place, softness: 0) - face) * outer
+    }
+    face = look.glowing(face - row.light[index][1] * shade, by: glow)
     if distance > -GlassLight.rimReach {
       face = GlassLight.lit(face, GlassLens(look, distance, gradient), look, glow: glow)
     }
     if coverage >= 1 { return face.opaquePixel }
     face = face.opaqueColor
     let color = outside(
-      pixel, look, distance: distance, gradient: gradient, light: row.light[index]
+      pixel, x, y, look, distance: distance, gradient: gradient, light: row.light[index]
     ).unitColor
     return (color + (face - color) * coverage).unitPixel
   }
@@ -225,20 +258,35 @@ struct GlassPainter: Sendable {
     let gradient = SIMD2(row.gradientX[index], row.gradientY[index])
     var color = pixel[0]
     if coverage < 1 {
-      color = outside(color, look, distance: distance, gradient: gradient, light: row.light[index])
+      color = outside(
+        color, range.lowerBound + index, y, look, distance: distance, gradient: gradient,
+        light: row.light[index])
     }
     if coverage > 0 {
       let place = backdrop.middle(ofPixel: range.lowerBound + index, y)
       let lens = GlassLens(look, distance, gradient)
-      let behind = backdrop.color(through: lens, look, at: place, scale: scale)
-      var face = look.face(over: behind)
+      let behind = backdrop.color(through: lens, look, at: place, scale: scale) {
+        lens.footprint(index, of: row, look, scale: scale)
+      }
+      let around =
+        look.usesSurroundings
+        ? capture.surroundings(at: place) : GlassSurroundings.none
+      var face = look.face(over: behind, around)
+      let outer = look.outerBend > 0 ? GlassLens.outerShare(-distance, scale: scale) : 0
+      if outer > 0 {
+        let seen = backdrop.blurredColor(
+          at: place + gradient * (look.outerBend * scale), softness: 0)
+        face += (look.face(over: seen, around) - face) * outer
+      }
       face -= row.light[index][1] * (look.innerShadow * look.transmission)
       // A sheet has no rim, and no light.
       let glow =
         fusedShape.glows.isEmpty
         ? 0 : fusedShape.glows.light(range.lowerBound + index, y) * look.rim
-      face += glow
-      face = behind + (GlassLight.lit(face, lens, look, glow: glow) - behind) * look.presence
+      face = look.glowing(face, by: glow)
+      // The rim is there from the first; the face grows.
+      face = behind + (face - behind) * look.presence
+      face = GlassLight.lit(face, lens, look, glow: glow)
       face = face.opaqueColor
       let under = color.unitColor
       color = (under + (face - under) * coverage).unitPixel
@@ -249,164 +297,14 @@ struct GlassPainter: Sendable {
   /// What glass lays around itself: its shadow and a dark line.
   @inline(__always)
   private func outside(
-    _ pixel: UInt32, _ look: GlassLook, distance: Float, gradient: SIMD2<Float>,
+    _ pixel: UInt32, _ x: Int, _ y: Int, _ look: GlassLook, distance: Float, gradient: SIMD2<Float>,
     light: SIMD2<Float>
   ) -> UInt32 {
     let line = GlassLight.contour(distance, gradient) * look.contour
-    return pixel.shaded(by: min(light[0] * look.shadow + line, 1))
-  }
-}
-
-/// How the rim of glass bends what is seen at a point.
-struct GlassLens {
-  /// How far the point lies inside of the edge, in points, not negative.
-  let inset: Float
-  /// The way outwards, of length 1 or 0.
-  let way: SIMD2<Float>
-  /// From 0, where edges that face different ways share the decision, to 1, where one alone is near.
-  let trust: Float
-  /// How far what is seen lies further inside at the very edge, in points.
-  let strength: Float
-  /// How far outwards of what is seen the point lies, in points.
-  let displacement: SIMD2<Float>
-
-  /// The lens is a quarter-circle bevel: with u = 1 − inset ÷ bevel, what is seen lies
-  /// bend · (1 − √(1 − u²)) further inside.
-  ///
-  /// - Parameters:
-  ///   - distance: from the edge, in points, negative inside.
-  ///   - gradient: the way outwards; where it is short, the lens fades.
-  @inline(__always)
-  init(_ look: GlassLook, _ distance: Float, _ gradient: SIMD2<Float>) {
-    inset = max(-distance, 0)
-    guard inset < max(look.bevel, GlassLight.rimReach) else {
-      (way, trust, strength, displacement) = (SIMD2(0, 0), 0, 0, SIMD2(0, 0))
-      return
+    if lattice.hasHues {
+      return pixel.shaded(by: min(light[0] * look.shadow, 1), hue: lattice.hue(x, y))
+        .shaded(by: line)
     }
-    let length = (gradient * gradient).sum().squareRoot()
-    way = length > 0 ? gradient / length : SIMD2(0, 0)
-    let u = min(max(1 - inset / max(look.bevel, 0.01), 0), 1)
-    let t = min(max((length - 0.15) / 0.65, 0), 1)
-    trust = t * t * (3 - 2 * t)
-    strength = look.bend * trust
-    displacement = way * (strength * (1 - (1 - u * u).squareRoot()))
-  }
-}
-
-extension GlassLens {
-  /// How blurred glass is `inset` points inside of its edge: 0 in the outermost point, half as much as
-  /// the body, to 1 where the bevel ends.
-  @inline(__always)
-  static func softness(_ inset: Float, bevel: Float) -> Float {
-    guard inset < bevel else { return 1 }
-    return inset > 1 ? (inset - 1) / (bevel - 1) : 0
-  }
-}
-
-/// Buffers for what is known along a row.
-struct GlassRow {
-  let distance: UnsafeMutablePointer<Float>
-  let gradientX: UnsafeMutablePointer<Float>
-  let gradientY: UnsafeMutablePointer<Float>
-  /// Room for the shares of elements in a stretch.
-  let shares: UnsafeMutablePointer<Float>
-  /// The places of what is seen, in blurred cells.
-  let cellX: UnsafeMutablePointer<Float>
-  let cellY: UnsafeMutablePointer<Float>
-  /// Shadow and inner shade.
-  let light: UnsafeMutablePointer<SIMD2<Float>>
-
-  /// Makes buffers; they are given back by `deallocate`.
-  init(width: Int, shares count: Int) {
-    distance = .allocate(capacity: 5 * width + count)
-    distance.initialize(repeating: 0, count: 5 * width + count)
-    gradientX = distance + width
-    gradientY = distance + 2 * width
-    cellX = distance + 3 * width
-    cellY = distance + 4 * width
-    shares = distance + 5 * width
-    light = .allocate(capacity: width)
-    light.initialize(repeating: SIMD2(0, 0), count: width)
-  }
-
-  func deallocate() {
-    distance.deallocate()
-    light.deallocate()
-  }
-}
-
-extension UInt32 {
-  /// The premultiplied pixel under black of an opacity.
-  ///
-  /// What a layer lacks of being opaque, it loses in proportion.
-  @inline(__always)
-  func shaded(by opacity: Float) -> UInt32 {
-    // Two channels at once, in 16 bits after the point.
-    let value = (1 - opacity) * 65_536 + 0.5
-    // Adding 2²³ rounds to the nearest integer and leaves it in the low bits; what was rounded up
-    // is taken down again.
-    let sum = value + 8_388_608
-    let rest = UInt64(sum.bitPattern & 0x3FFFF &- (sum - 8_388_608 > value ? 1 : 0))
-    let pixel = UInt64(self)
-    let lack = (255 - (pixel &>> 24)) &* rest
-    let even = (pixel & 0xFF | (pixel & 0xFF_0000) &<< 16) &* rest &+ 0x8000_0000_8000
-    let odd = (pixel &>> 8 & 0xFF) &* rest &+ 0x8000
-    let alpha = 255 - ((lack &+ 0x8000) &>> 16)
-    return UInt32(
-      truncatingIfNeeded: even &>> 16 & 0xFF | even &>> 32 & 0xFF_0000 | odd &>> 8 & 0xFF00
-        | alpha &<< 24)
-  }
-}
-
-extension UInt32 {
-  /// The premultiplied channels of a pixel, 0 to 1.
-  @inline(__always)
-  var unitColor: SIMD4<Float> {
-    // Lane by lane: converting whole vectors goes through generic code.
-    SIMD4(
-      Float(self & 255), Float(self &>> 8 & 255), Float(self &>> 16 & 255), Float(self &>> 24))
-      * (1 / 255)
-  }
-}
-
-extension SIMD4<Float> {
-  /// The nearest premultiplied pixel of channels of 0 to 1.
-  @inline(__always)
-  var unitPixel: UInt32 {
-    Self.byte(self[0]) | Self.byte(self[1]) &<< 8 | Self.byte(self[2]) &<< 16
-      | Self.byte(self[3]) &<< 24
-  }
-
-  /// The channels brought into 0 to 1; the last one does not matter.
-  @inline(__always)
-  private var unitChannels: SIMD4<Float> {
-    let zero = SIMD4<Float>(repeating: 0)
-    let above = replacing(with: zero, where: self .< zero)
-    let one = SIMD4<Float>(repeating: 1)
-    return above.replacing(with: one, where: above .> one)
-  }
-
-  /// The colour as a premultiplied one can be: no channel above an opacity of 1.
-  @inline(__always)
-  var opaqueColor: SIMD4<Float> {
-    var color = unitChannels
-    color[3] = 1
-    return color
-  }
-
-  /// The nearest opaque pixel of channels of 0 to 1; the last one does not matter.
-  @inline(__always)
-  var opaquePixel: UInt32 {
-    // The lanes' low bytes, two at once.
-    let bits = unsafeBitCast(unitChannels * 255 + 8_388_608, to: SIMD2<UInt64>.self)
-    let low = bits[0] & 0xFF_0000_00FF
-    return UInt32(truncatingIfNeeded: low | low &>> 24 | (bits[1] & 255) &<< 16) | 0xFF00_0000
-  }
-
-  /// The nearest byte of a share of 255: adding 2²³ leaves the integer in the low bits.
-  @inline(__always)
-  private static func byte(_ value: Float) -> UInt32 {
-    let clamped = value > 0 ? (value < 1 ? value : 1) : 0
-    return (clamped * 255 + 8_388_608).bitPattern & 255
+    return pixel.shaded(by: min(light[0] * look.shadow + line, 1))
   }
 }

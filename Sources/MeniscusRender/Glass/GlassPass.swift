@@ -26,7 +26,22 @@ struct GlassShapePaint: Sendable {
   /// The lights of fingers on the container's glass.
   let glows: GlassGlows
   /// A hash of all that decides its pixels but what lies behind.
-  let hash: UInt64
+  private(set) var hash: UInt64
+
+  /// Whether the shape's shadow may lie where another one lays its own.
+  func casts(shadowInto other: GlassShapePaint) -> Bool {
+    bounds.intersects(other.bounds) && looks.contains { $0.shadow > 0 }
+  }
+
+  /// Notes the shapes that are laid before in the pass, whose shadows the own one gives way to.
+  fileprivate mutating func note(_ others: [GlassShapePaint]) {
+    let near = others.filter { $0.casts(shadowInto: self) }
+    guard !near.isEmpty else { return }
+    var hasher = StableHasher()
+    hasher.combine(hash)
+    for other in near { hasher.combine(other.hash) }
+    hash = hasher.finish()
+  }
 
   /// Whether all elements look alike, so that nothing is blended.
   var isUniform: Bool { looks.dropFirst().allSatisfy { $0 == looks[0] } }
@@ -61,10 +76,10 @@ extension GlassPass {
       {
         if let number = fusedShapes.shapeOfElement[row], !laid[number] {
           laid[number] = true
-          members.append(
-            GlassShapePaint(
-              fusedShapes.shapes[number], list: list, operation: index, frame: frame, &strokes,
-              fault))
+          var shape = GlassShapePaint(
+            fusedShapes.shapes[number], list: list, operation: index, frame: frame, &strokes, fault)
+          shape.note(members)
+          members.append(shape)
         }
         index += 1
       }
@@ -91,9 +106,18 @@ extension GlassPass {
       isSheet
       ? GlassBlur.deviation(sheetOfShortSide: side, scale: scale)
       : GlassBlur.deviation(shortSide: side, scale: scale)
+    func any(_ has: (GlassLook) -> Bool) -> Bool {
+      fusedShapes.contains { $0.looks.contains(where: has) }
+    }
+    let ambience =
+      any { $0.spill > 0 } ? GlassBlur.ambienceDeviation(shortSide: side) * scale : nil
+    let outer = fusedShapes.reduce(Float(0)) { $1.looks.reduce($0) { max($0, $1.outerBend) } }
     blur = GlassBlur(
       deviation: fault?.deviation(insteadOf: deviation) ?? deviation,
-      hasRim: fusedShapes.contains { $0.looks.contains { $0.frost > 0 && !$0.isSheet } })
+      hasRim: any { $0.frost > 0 && !$0.isSheet }, ambience: ambience,
+      findsLevel: any { $0.highlight > 0 },
+      // What spills onto large glass comes from around it.
+      reachingAtLeast: max(ambience ?? 0, Double(outer) * scale))
     capture = blur.snapped(region, in: frame)
   }
 }

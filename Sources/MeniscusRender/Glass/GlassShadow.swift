@@ -20,6 +20,23 @@ enum GlassShadow {
     return table[index] + (table[index + 1] - table[index]) * rest
   }
 
+  /// What a shadow adds to one that is there already.
+  ///
+  /// Bodies of a container cast one shadow, as deep as the deeper of theirs, so that nothing changes
+  /// where bodies that near each other become one.
+  ///
+  /// - Parameters:
+  ///   - share: the shadow, 0 to 1.
+  ///   - opacity: what it is multiplied by when it is laid, once the other one is.
+  ///   - there: the opacity of the other one.
+  @inline(__always)
+  static func rest(of share: Float, of opacity: Float, over there: Float) -> Float {
+    let own = share * opacity
+    guard there > 0, opacity > 0 else { return share }
+    guard own > there, there < 1 else { return 0 }
+    return (own - there) / ((1 - there) * opacity)
+  }
+
   /// ½ erfc at every step; built once for a renderer.
   ///
   /// erfc is Abramowitz and Stegun's 7.1.26, whose error is at most 1.5·10⁻⁷.

@@ -100,6 +100,8 @@ extension ButtonBorderShape: PrimitiveShape {
 /// A button's label with the room that a control of its size has around it.
 struct ControlLabel<Content: View>: View, TransparentView {
   let content: Content
+  /// How opaque the label of a control is that does not answer.
+  var disabledOpacity = 0.4
   @Environment(\.controlSize) private var size
   @Environment(\.buttonBorderShape) private var shape
   @Environment(\.font) private var font
@@ -114,7 +116,7 @@ struct ControlLabel<Content: View>: View, TransparentView {
       .padding(.horizontal, shape.isRound ? margin : size.padding)
       .padding(.vertical, margin)
       .frame(minWidth: size.height, minHeight: size.height)
-      .opacity(isEnabled ? 1 : 0.4)
+      .opacity(isEnabled ? 1 : disabledOpacity)
   }
 }
 

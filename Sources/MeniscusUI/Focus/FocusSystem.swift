@@ -11,6 +11,13 @@ protocol FocusTaker: ElementNode {
   func take(text: String) -> Bool
 }
 
+/// An element that shows whether the focus is on it.
+@MainActor
+protocol FocusFollower: ElementNode {
+  /// The focus has come to what is inside or around, or has left it.
+  func focusMoved(isInside: Bool)
+}
+
 /// Knows who has the focus, and keeps those up to date who want to know.
 @MainActor
 final class FocusSystem {
@@ -39,6 +46,14 @@ final class FocusSystem {
     focused = element
     old?.focusChanged(to: false)
     element?.focusChanged(to: true)
+    // Glass that both are on keeps its light.
+    let (left, reached) = (old?.focusFollowers ?? [], element?.focusFollowers ?? [])
+    for follower in left where !reached.contains(where: { $0 === follower }) {
+      follower.focusMoved(isInside: false)
+    }
+    for follower in reached where !left.contains(where: { $0 === follower }) {
+      follower.focusMoved(isInside: true)
+    }
     element?.graph.stateChanged()
     old?.graph.stateChanged()
     tellStates()
@@ -104,6 +119,17 @@ extension ElementNode {
     if presence?.isLeaving == true { return [] }
     let own = (self as? any FocusTaker).map { [$0] } ?? []
     return elements.reduce(own) { $0 + $1.focusTakers }
+  }
+
+  /// The elements that show the focus of this one: around it, or what it is made of.
+  fileprivate final var focusFollowers: [any FocusFollower] {
+    var inside: [any FocusFollower] = []
+    var next = elements
+    while next.count == 1, let only = next.first {
+      if let follower = only as? any FocusFollower { inside.append(follower) }
+      next = only.elements
+    }
+    return selfAndContainers.compactMap { $0 as? any FocusFollower } + inside
   }
 
   /// This element and those around it, innermost first.

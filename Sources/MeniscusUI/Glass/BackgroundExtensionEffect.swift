@@ -25,10 +25,11 @@ struct BackgroundExtensionModifier: StatedModifier {
 
 /// Draws mirrored and blurred copies of what is inside around it.
 final class BackgroundExtensionElement: StatedElement<BackgroundExtensionModifier> {
-  /// The deviations of the blur near the view's edge and beyond ``fullBlurDistance``, in points; ours.
-  static let blurs = (near: 3.0, far: 12.0)
-  /// How far outside the view the blur is full, in points; ours.
-  static let fullBlurDistance = 32.0
+  /// The deviations of two blurs, each with how far outside the view it has wholly taken over, in
+  /// points; ours.
+  ///
+  /// At the view's edge there is neither, so that the view goes over into its image.
+  static let (near, far) = ((radius: 3.0, distance: 8.0), (radius: 12.0, distance: 32.0))
 
   override class var presentsFrame: Bool { true }
 
@@ -72,7 +73,7 @@ final class BackgroundExtensionElement: StatedElement<BackgroundExtensionModifie
         outer.maxX - bounds.maxX, bounds.width, isAtEdge: isEdge(outer.maxX, \.maxX)))
   }
 
-  /// Draws the copies, softly blurred at the view's edge and fully farther out.
+  /// Draws the copies, sharp at the view's edge and blurred farther out.
   private func drawCopies(around bounds: Rect2D, reach: Insets2D, on canvas: DisplayCanvas) {
     let outer = Rect2D(
       minX: bounds.minX - reach.left, minY: bounds.minY - reach.top,
@@ -81,29 +82,42 @@ final class BackgroundExtensionElement: StatedElement<BackgroundExtensionModifie
     let leavesOutGlass = canvas.glass.leavesOut
     canvas.glass.leavesOut = true
     canvas.clip(.rectangle(outer), through: .identity, by: self) {
-      blurred(by: Self.blurs.near, cells, on: canvas)
+      drawBlurred(by: Self.near.radius, cells, on: canvas)
+      // Below what is sharp lies what is blurred: edges between two pixels show no gap.
+      let images = cells.filter { !$0.isView }
       canvas.layer(.blend(.normal), by: self) {
-        blurred(by: Self.blurs.far, cells, on: canvas)
-        canvas.layer(.blend(.destinationOut), by: self) {
-          for cell in cells {
-            let fading = cell.fading(over: Self.fullBlurDistance)
-            canvas.fill(.rectangle(cell.rect), fading, at: .zero, by: self)
-          }
-        }
+        draw(images, on: canvas)
+        erase(images, on: canvas) { $0.fading(from: 0, to: 1, over: Self.near.distance) }
+      }
+      canvas.layer(.blend(.normal), by: self) {
+        drawBlurred(by: Self.far.radius, cells, on: canvas)
+        erase(cells, on: canvas) { $0.fading(from: 1, to: 0, over: Self.far.distance) }
       }
     }
     canvas.glass.leavesOut = leavesOutGlass
   }
 
-  /// Draws the view and, in each part of the safe area around it, what lies across its edge.
-  private func blurred(
+  private func drawBlurred(
     by radius: Double, _ cells: [BackgroundExtensionCell], on canvas: DisplayCanvas
   ) {
-    canvas.layer(.blur(radius: radius, isOpaque: true), by: self) {
-      for cell in cells {
-        canvas.clip(.rectangle(cell.rect), through: .identity, by: self) {
-          canvas.transformed(by: cell.mirror) { super.draw(on: canvas) }
-        }
+    canvas.layer(.blur(radius: radius, isOpaque: true), by: self) { draw(cells, on: canvas) }
+  }
+
+  /// Takes away what a layer has drawn in some places, as far as a paint is opaque.
+  private func erase(
+    _ cells: [BackgroundExtensionCell], on canvas: DisplayCanvas,
+    _ paint: (BackgroundExtensionCell) -> Paint
+  ) {
+    canvas.layer(.blend(.destinationOut), by: self) {
+      for cell in cells { canvas.fill(.rectangle(cell.rect), paint(cell), at: .zero, by: self) }
+    }
+  }
+
+  /// Draws, in each of some places, the view or its image.
+  private func draw(_ cells: [BackgroundExtensionCell], on canvas: DisplayCanvas) {
+    for cell in cells {
+      canvas.clip(.rectangle(cell.rect), through: .identity, by: self) {
+        canvas.transformed(by: cell.mirror) { super.draw(on: canvas) }
       }
     }
   }
@@ -133,6 +147,9 @@ struct BackgroundExtensionCell: Equatable {
     return cells
   }
 
+  /// Whether it is the view's own place.
+  var isView: Bool { column == 0 && row == 0 }
+
   /// From the view to its image in the place: mirrored at the edges that it is across.
   var mirror: Affine2D {
     .scale(x: column == 0 ? 1 : -1, y: row == 0 ? 1 : -1, about: edge)
@@ -144,12 +161,12 @@ struct BackgroundExtensionCell: Equatable {
       x: column < 0 ? bounds.minX : bounds.maxX, y: row < 0 ? bounds.minY : bounds.maxY)
   }
 
-  /// Opaque at the view, clear at a distance in points from it.
-  func fading(over distance: Double) -> Paint {
-    if column == 0, row == 0 { return .color(.black) }
+  /// Black of an opacity at the view, and of another at a distance in points from it and beyond.
+  func fading(from first: Double, to last: Double, over distance: Double) -> Paint {
+    if isView { return .color(.black) }
     let stops = [
-      GradientStop(color: .black, location: 0),
-      GradientStop(color: .black.multiplyingOpacity(by: 0), location: 1),
+      GradientStop(color: .black.multiplyingOpacity(by: first), location: 0),
+      GradientStop(color: .black.multiplyingOpacity(by: last), location: 1),
     ]
     if column != 0, row != 0 {
       return .gradient(

@@ -18,6 +18,9 @@ struct GlassAdaptation: Equatable {
   static let clearThreshold = 0.35
   /// How far beyond the threshold the luminance goes before the answer changes.
   static let margin = 0.05
+  /// The deviations from which on clear glass under white ink dims what lies behind, and where it dims
+  /// most: photographs stay as they are, black and white squares do not; ours.
+  static let dimmedDeviations = (first: 0.15, last: 0.3)
   /// The deviation of the luminance over which the shadow is deepest: that of text on a page, about.
   static let fullDeviation = 0.2
   /// The deviations from which on the face grows denser and where it is densest: behind it the lines
@@ -36,8 +39,13 @@ struct GlassAdaptation: Equatable {
   /// Takes what was measured behind the element and its container.
   mutating func take(_ reading: GlassReading, isClear: Bool = false) {
     let threshold = isClear ? Self.clearThreshold : Self.threshold
-    let bright = isClear ? 0 : Self.brightShare * reading.deviation
-    let luminance = reading.luminance + bright
+    // On regular glass white ink has to be legible where it is bright behind. Clear glass can dim that,
+    // but not brighten what is dark: where it is busy, the dark counts.
+    let leaning =
+      isClear
+      ? -reading.deviation * Self.dimming(over: reading.deviation)
+      : Self.brightShare * reading.deviation
+    let luminance = reading.luminance + leaning
     guard luminance.isFinite, reading.busyness.isFinite else { return }
     switch isDarkBehind {
     case true?: isDarkBehind = luminance <= threshold + Self.margin
@@ -68,6 +76,14 @@ struct GlassAdaptation: Equatable {
     let (first, last) = Self.denseDeviations
     let busy = min(max(((busyness ?? 0) - first) / (last - first), 0), 1)
     return busy * Self.share(shortSide: shortSide)
+  }
+
+  /// How much clear glass dims what lies behind, 0 to 1, so that white ink can be read.
+  var dimming: Double { isDarkBehind == true ? Self.dimming(over: busyness ?? 0) : 0 }
+
+  private static func dimming(over deviation: Double) -> Double {
+    let (first, last) = dimmedDeviations
+    return min(max((deviation - first) / (last - first), 0), 1)
   }
 
   /// The opacity of the shadow.

@@ -2,7 +2,7 @@ import MeniscusDisplay
 import MeniscusGeometry
 
 /// An element that lays glass behind what is inside it.
-class GlassEffectElement: WrapperElement, PressObserver, HoverObserver {
+class GlassEffectElement: WrapperElement, PressObserver, HoverObserver, FocusFollower {
   /// The glass that was asked for.
   private(set) final var glass: Glass
   /// The glass that is shown: the last one that was not the identity.
@@ -27,10 +27,13 @@ class GlassEffectElement: WrapperElement, PressObserver, HoverObserver {
     shownGlass = glass
     membership = GlassMembership(context.environment.glassUnion)
     let isDark = glass.kind != .clear && context.environment.colorScheme == .dark
+    let ink = glass.tint?.inkScheme(in: context.environment) ?? context.environment.colorScheme
     look = GlassAppearance(
       GlassMaterial(
         tint: glass.tint?.rgba(in: context.environment), darkness: isDark ? 1 : 0,
-        presence: glass.kind == .identity ? 0 : 1, shadow: GlassAdaptation.steadyShadow))
+        presence: glass.kind == .identity ? 0 : 1, shadow: GlassAdaptation.steadyShadow,
+        clarity: glass.kind == .clear ? 1 : 0, lightInk: ink == .dark ? 1 : 0,
+        darkInk: ink == .dark ? 0 : 1))
     super.init(inner: inner, label: ".glassEffect", context: context)
     // From the first effect on, glass takes part in every frame.
     _ = graph.glassFrames
@@ -73,12 +76,16 @@ class GlassEffectElement: WrapperElement, PressObserver, HoverObserver {
 
   /// Moves the appearance to what glass, surroundings and environment ask for.
   private func retarget(animation: Animation?) {
+    let isClear = shownGlass.kind == .clear
+    let isInkLight = (inkScheme ?? environment.colorScheme) == .dark
     let target = GlassMaterial(
       tint: shownGlass.tint?.rgba(in: environment),
       darkness: darkness,
       presence: glass.kind == .identity ? 0 : 1,
       shadow: isSheet ? 0 : adaptation.shadow(shortSide: shortSide),
-      density: shownGlass.kind == .clear ? 0 : adaptation.density(shortSide: shortSide))
+      density: isClear ? adaptation.dimming : adaptation.density(shortSide: shortSide),
+      clarity: isClear ? 1 : 0, lightInk: isInkLight ? 1 : 0, darkInk: isInkLight ? 0 : 1)
+    ink?.adapt(to: untintedInkScheme)
     guard look.move(to: target, animation: animation, at: graph.time) else { return }
     graph.valueChanged(of: self, isMoving: look.isInMotion)
   }
@@ -89,8 +96,10 @@ class GlassEffectElement: WrapperElement, PressObserver, HoverObserver {
     return false
   }
 
+  private var followsColorScheme: Bool { environment.glassSchemeSource == .colorScheme }
+
   private var darkness: Double {
-    if isSheet { return environment.colorScheme == .dark ? 1 : 0 }
+    if isSheet || followsColorScheme { return environment.colorScheme == .dark ? 1 : 0 }
     return adaptation.darkness(shortSide: shortSide, scheme: environment.colorScheme)
   }
 
@@ -155,20 +164,18 @@ extension GlassEffectElement {
   final func material(presence: Double) -> GlassMaterial {
     var material = look.material(at: graph.time)
     material.brighten(by: touch.light(at: graph.time))
-    material.kind =
-      switch shownGlass.kind {
-      case .clear: .clear
-      case .regular, .identity: .regular
-      case .sheet(let sheet): sheet.isActive(in: environment) ? sheet.kind : .ultraThick
-      }
-    // Clear glass is the same in light and dark.
-    if material.kind == .clear { material.darkness = 0 }
+    if case .sheet(let sheet) = shownGlass.kind {
+      material.kind = sheet.isActive(in: environment) ? sheet.kind : .ultraThick
+    }
+    material.settleKind()
     material.presence = min(max(material.presence * presence, 0), 1)
     return material
   }
 
-  /// How much denser the face is than usual, for what lies behind.
-  final var density: Double { look.material(at: graph.time).density }
+  /// How much denser a regular face is than usual, for what lies behind; 0 for other kinds.
+  final var density: Double {
+    shownGlass.kind == .regular ? look.material(at: graph.time).density : 0
+  }
 
   /// The light of a finger on the effect, its centre in the scene; nil where there is none.
   final func glow(presence: Double) -> GlassGlow? {
@@ -184,15 +191,24 @@ extension GlassEffectElement {
   /// People who want less transparency get a nearly opaque face, those who want more contrast a
   /// solid one with a border.
   final var substitute: GlassSubstitute? {
+    guard isSubstituted else { return nil }
     let isContrasting = environment.colorSchemeContrast == .increased
-    guard isContrasting || environment.accessibilityReduceTransparency else { return nil }
-    let isDark = look[.darkness].target > 0.5
+    let isDark = isSubstituteDark
     var face = RGBA(hex: isDark ? 0x1C1C1E : 0xF6F6F9)
     if let tint = shownGlass.tint?.rgba(in: environment) { face = tint.over(face) }
+    // More than 4.5, for what shines through.
+    face = face.legible(under: inkScheme ?? environment.colorScheme, contrast: 5.5)
     return GlassSubstitute(
       face: face.multiplyingOpacity(by: isContrasting ? 1 : 0.94),
       border: isContrasting ? (isDark ? .white : .black) : nil)
   }
+
+  /// Whether an opaque face stands in for the glass.
+  private var isSubstituted: Bool {
+    environment.colorSchemeContrast == .increased || environment.accessibilityReduceTransparency
+  }
+
+  private var isSubstituteDark: Bool { darkness > 0.5 }
 
   /// Starts with the look of the effect that this one flows out of, before anything is known.
   final func inheritLook(of other: GlassEffectElement) {
@@ -205,6 +221,11 @@ extension GlassEffectElement {
 extension GlassEffectElement {
   /// Whether nothing is known yet of what lies behind.
   final var isUnmeasured: Bool { adaptation.isDarkBehind == nil && !isSheet }
+
+  /// Whether the effect decides with others of the screen's edges whether it is light or dark.
+  final var agreesAtEdges: Bool {
+    shownGlass.kind == .regular && glass.kind != .identity && !followsColorScheme
+  }
 
   /// Whether a measurement would change anything.
   final func wouldAdapt(to reading: GlassReading) -> Bool {
@@ -222,18 +243,23 @@ extension GlassEffectElement {
     graph.stateChanged()
     graph.withTransaction(Transaction(animation: animation)) {
       retarget(animation: animation)
-      ink?.adapt(to: inkScheme)
     }
   }
 
   /// The scheme whose labels are legible on the glass; nil for that of the environment.
   private var inkScheme: ColorScheme? {
-    if glass.kind == .clear {
+    shownGlass.tint?.inkScheme(in: environment) ?? untintedInkScheme
+  }
+
+  /// The same without regard to a tint; nil until something is known of what lies behind.
+  private var untintedInkScheme: ColorScheme? {
+    if isSheet { return nil }
+    if isSubstituted { return isSubstituteDark ? .dark : .light }
+    if shownGlass.kind == .clear {
       // Clear glass shows what lies behind, whatever its extent.
       return adaptation.isDarkBehind.map { $0 ? .dark : .light }
     }
-    let darkness = look[.darkness].target
-    return darkness == 0.5 ? nil : darkness > 0.5 ? .dark : .light
+    return adaptation.isDarkBehind == nil ? nil : darkness > 0.5 ? .dark : .light
   }
 
   /// The node that hands the ink to what is inside: the nearest above the element inside.
@@ -272,6 +298,13 @@ extension GlassEffectElement {
     touchChanged()
   }
 
+  /// The focus has come to what is on the glass, or has left it; the same frame shows it.
+  final func focusMoved(isInside: Bool) {
+    guard isTouchable || !isInside else { return }
+    touch.focus(isInside)
+    touchChanged()
+  }
+
   final func receive(_ scenePoint: Point2D?) {
     guard isTouchable || scenePoint == nil else { return }
     touch.hover(
@@ -291,9 +324,22 @@ extension GlassEffectElement {
 }
 
 extension GlassMaterial {
-  /// Lights the material up: white is mixed in, 0 to 1.
+  /// Regular glass that has become clear is of the clear kind, which is the same in light and dark.
+  fileprivate mutating func settleKind() {
+    guard kind == .regular, clarity >= 1 else { return }
+    (kind, clarity, darkness, lightInk, darkInk) = (.clear, 0, 0, 0, 0)
+  }
+
+  /// Lights the material up: white is mixed in, 0 to 1; black under a white label.
   fileprivate mutating func brighten(by amount: Double) {
     guard amount > 0 else { return }
+    if let color = tint, lightInk > 0.5 {
+      func deeper(_ component: Double) -> Double { component * (1 - amount) }
+      tint = RGBA(
+        red: deeper(color.red), green: deeper(color.green), blue: deeper(color.blue),
+        opacity: color.opacity)
+      return
+    }
     guard let color = tint else {
       tint = RGBA.white.multiplyingOpacity(by: amount)
       return

@@ -3,6 +3,9 @@ import MeniscusGeometry
 
 /// How a glass shape comes or goes: decided once, when it begins to, and kept if it turns around.
 struct GlassFlight {
+  /// How a shape flows where nobody names an animation: with a little bounce; ours.
+  static let spring = Animation.spring(duration: 0.5, bounce: 0.2)
+
   /// The way that it takes.
   enum Course: Equatable {
     /// It flows out of another shape, or into it.
@@ -52,6 +55,9 @@ struct GlassFlight {
 }
 
 extension GlassMaterial {
+  /// Whether it is glass, and no sheet.
+  private var isGlass: Bool { kind == .regular || kind == .clear }
+
   /// The material on its way to `other`, 0 (this one) to 1 (the other); the kind and the presence
   /// stay.
   func mixed(with other: GlassMaterial, by amount: Double) -> GlassMaterial {
@@ -60,6 +66,12 @@ extension GlassMaterial {
     var result = self
     for amount in Amount.allCases where amount != .presence {
       result[amount] = mix(self[amount], other[amount])
+    }
+    if kind == .clear || other.kind == .clear, isGlass, other.isGlass {
+      // Clear glass and regular glass are the ends of one scale.
+      result.kind = .regular
+      result.clarity = mix(kind == .clear ? 1 : clarity, other.kind == .clear ? 1 : other.clarity)
+      if result.clarity >= 1 { (result.kind, result.clarity) = (.clear, 0) }
     }
     if tint != nil || other.tint != nil {
       // Where there is no tint there is the other's, clear.

@@ -27,7 +27,7 @@ class GlassInkBase: UnaryNode {
     guard glass.kind != .identity else { return }
     // What lies on the glass lies on no material.
     if environment.backgroundMaterial != nil { environment.backgroundMaterial = nil }
-    let scheme = glass.tint?.inkScheme(in: environment.colorScheme) ?? adapted
+    let scheme = glass.tint?.inkScheme(in: environment) ?? adapted
     if let scheme, scheme != environment.colorScheme { environment.colorScheme = scheme }
   }
 }
@@ -52,13 +52,19 @@ final class GlassInkNode<Content: View>: GlassInkBase, ViewNode {
 extension Color {
   /// The scheme whose labels are legible on a tint; nil where the tint is more clear than not.
   ///
-  /// Labels are white but on the lightest tints; the bound is ours.
+  /// Labels are white where white has a contrast of 3: the glass deepens the tint for the rest of the
+  /// 4.5 that it needs. On lighter tints, the system's orange, yellow and green among them, they are
+  /// black. The bound is ours.
+  func inkScheme(in environment: EnvironmentValues) -> ColorScheme? {
+    inkScheme(in: environment.colorScheme)
+  }
+
+  /// The same in a scheme.
   func inkScheme(in scheme: ColorScheme) -> ColorScheme? {
     var environment = EnvironmentValues()
     environment.colorScheme = scheme
     let color = rgba(in: environment)
     guard color.opacity > 0.5 else { return nil }
-    let luminance = 0.2126 * color.red + 0.7152 * color.green + 0.0722 * color.blue
-    return luminance < 0.7 ? .dark : .light
+    return color.contrast(with: .white) >= 3 ? .dark : .light
   }
 }

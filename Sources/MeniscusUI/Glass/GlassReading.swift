@@ -2,11 +2,12 @@ import MeniscusDisplay
 
 /// What was measured behind a glass shape, and behind all glass of its container.
 ///
-/// Glass of a container is one material: whether it is dark is decided once for all of it.
+/// Glass of a container is one material: whether it is dark is decided once for all of it. The bars of
+/// a screen decide together, as if they were in one.
 struct GlassReading: Equatable {
-  /// The mean luminance behind the container's glass, 0 to 1.
+  /// The mean luminance behind the group's glass, 0 to 1.
   let luminance: Double
-  /// The standard deviation of the luminance behind the container's glass.
+  /// The standard deviation of the luminance behind the group's glass.
   let deviation: Double
   /// How busy it is behind the shape itself.
   let busyness: Double
@@ -15,15 +16,15 @@ struct GlassReading: Equatable {
   ///
   /// Complexity: quadratic in the shapes.
   ///
-  /// - Parameter containers: the container of each shape.
+  /// - Parameter groups: those that decide together, by number: the container of each shape.
   static func all(
-    from measurements: GlassMeasurements, containers: [Int]
+    from measurements: GlassMeasurements, groups: [Int]
   ) -> [GlassReading?] {
-    let rows = zip(measurements.elements, containers).map { ($0, $1) }
-    return rows.map { element, container in
+    let rows = zip(measurements.elements, groups).map { ($0, $1) }
+    return rows.map { element, group in
       guard let element else { return nil }
       let members = rows.compactMap { other, place in
-        place == container ? other.flatMap { $0.isFinite ? $0 : nil } : nil
+        place == group ? other.flatMap { $0.isFinite ? $0 : nil } : nil
       }
       let count = Double(max(members.count, 1))
       let mean = members.reduce(0) { $0 + $1.luminance } / count

@@ -24,8 +24,8 @@ struct GlassPiece {
 struct GlassResolution {
   /// The shapes that are laid, in document order.
   private(set) var pieces: [GlassPiece] = []
-  /// How the content of each entry moves with its glass; nil where it stays.
-  private(set) var contentMaps: [Affine2D?]
+  /// How the content of each entry is drawn, other than as it is.
+  private(set) var contents: [GlassContentChange]
 
   private let scope: GlassScope
   private var shapes: [GlassShape] = []
@@ -36,7 +36,7 @@ struct GlassResolution {
   /// Resolves a scope; flights that begin or end do so here.
   init(_ scope: GlassScope, on canvas: DisplayCanvas) {
     self.scope = scope
-    contentMaps = Array(repeating: nil, count: scope.entries.count)
+    contents = Array(repeating: GlassContentChange(), count: scope.entries.count)
     density = scope.entries.reduce(0) { max($0, $1.effect.density) }
     gather()
     for index in shapes.indices { shapes[index].join(in: scope, on: canvas) }
@@ -79,16 +79,24 @@ struct GlassResolution {
     switch flight.course {
     case .flows:
       flow(shape, flight, amount)
+      fade(shape, amount)
     case .materializes:
       add(shape, shape.silhouette, shape.transform, presence: there)
-      // Content settles from slightly larger. Source: docs/glass.md.
+      // Content settles from slightly larger, and out of a blur. Source: docs/glass.md.
       let center = shape.form.box.center
-      moveContent(
-        of: shape, by: .scale(x: 1 + amount / 30, y: 1 + 0.08 * amount, about: center))
+      change(shape) {
+        $0.map = .scale(x: 1 + amount / 30, y: 1 + 0.08 * amount, about: center)
+        $0.blur = 10 * (1 - there)
+      }
     case .fades:
       add(shape, shape.silhouette, shape.transform, presence: there)
     case .cuts:
-      if !absence.isLeaving { add(shape, shape.silhouette, shape.transform) }
+      if absence.isLeaving {
+        // What was on the glass goes with it.
+        change(shape) { $0.opacity = 0 }
+      } else {
+        add(shape, shape.silhouette, shape.transform)
+      }
     }
   }
 
@@ -98,7 +106,7 @@ struct GlassResolution {
     guard let end = flight.endState, amount < 1 else { return }
     let form = shape.form.mixed(with: end.form, by: amount)
     let offset = form.box.center - shape.form.box.center
-    moveContent(of: shape, by: .translation(x: offset.x, y: offset.y))
+    change(shape) { $0.map = .translation(x: offset.x, y: offset.y) }
     if let silhouette = form.silhouette {
       let origin = form.box.origin
       add(shape, silhouette, .translation(x: origin.x, y: origin.y)) {
@@ -111,8 +119,22 @@ struct GlassResolution {
     }
   }
 
-  private mutating func moveContent(of shape: GlassShape, by map: Affine2D) {
-    for member in shape.members { contentMaps[member.entry] = map }
+  /// What is on a shape that flows into another one lies under the other's content, and has faded when
+  /// a third of the way is done; the same in reverse.
+  private mutating func fade(_ shape: GlassShape, _ amount: Double) {
+    let (there, shown) = (1 - amount, 1 - 3 * amount)
+    guard amount > 0 else { return }
+    change(shape) {
+      // The group around fades it already.
+      $0.opacity = there > 0 ? min(max(shown / there, 0), 1) : 0
+      $0.isUnder = true
+    }
+  }
+
+  private mutating func change(
+    _ shape: GlassShape, _ body: (inout GlassContentChange) -> Void
+  ) {
+    for member in shape.members { body(&contents[member.entry]) }
   }
 
   private mutating func add(

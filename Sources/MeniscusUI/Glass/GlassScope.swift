@@ -74,9 +74,7 @@ extension DisplayCanvas {
   /// Lays the glass of a container behind what was drawn since it began.
   private func lay(_ scope: GlassScope) {
     let resolution = GlassResolution(scope, on: self)
-    for (entry, map) in zip(scope.entries, resolution.contentMaps) {
-      if let map { moveOperations(entry.content, by: map) }
-    }
+    change(resolution.contents, in: scope)
     insertGlass(resolution.pieces, scope)
   }
 }

@@ -8,8 +8,8 @@ final class GlassFrames: FrameParticipant {
   /// What was measured behind the glass of the frame that was drawn last, until glass follows it.
   private var measurements: GlassMeasurements?
   private var owners: [[GlassEffectElement]] = []
-  /// The container of each row of glass.
-  private var containers: [Int] = []
+  /// Who decides with whom: the container of each row of glass, and one number for all at the edges.
+  private var groups: [Int] = []
 
   func began(in graph: ViewGraph) {
     graph.during(.glass) { adapt() }
@@ -17,14 +17,16 @@ final class GlassFrames: FrameParticipant {
 
   func drew(on canvas: DisplayCanvas, in graph: ViewGraph) {
     owners = canvas.slots.existing(GlassLayers.self)?.owners ?? []
-    containers = canvas.list.glass.map(\.container)
+    groups = GlassEdges.groups(of: canvas.list) { row in
+      owners.indices.contains(row) && owners[row].contains(where: \.agreesAtEdges)
+    }
     graph.reportGlass(in: canvas.list)
   }
 
   /// Takes what was measured; whether it changes anything.
   func receive(_ new: GlassMeasurements) -> Bool {
     measurements = new
-    for (owners, reading) in zip(owners, GlassReading.all(from: new, containers: containers)) {
+    for (owners, reading) in zip(owners, GlassReading.all(from: new, groups: groups)) {
       guard let reading else { continue }
       if owners.contains(where: { $0.wouldAdapt(to: reading) }) { return true }
     }
@@ -35,7 +37,7 @@ final class GlassFrames: FrameParticipant {
   func adapt() {
     guard let measurements else { return }
     self.measurements = nil
-    let readings = GlassReading.all(from: measurements, containers: containers)
+    let readings = GlassReading.all(from: measurements, groups: groups)
     for (owners, reading) in zip(owners, readings) {
       guard let reading else { continue }
       for owner in owners { owner.adapt(to: reading) }

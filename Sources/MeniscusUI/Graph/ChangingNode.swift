@@ -54,8 +54,9 @@ class ChangingNode: Node {
   }
 
   private func appear(_ node: Node) {
-    let transaction = transaction
+    let given = transaction
     for element in node.topElements {
+      let transaction = element.presenceTransaction(given)
       let transition = Self.transition(of: element)
       guard Self.isSeen(transition, isLeaving: false, by: transaction) else {
         // A child that was taken back while it left is all there at once.
@@ -71,7 +72,7 @@ class ChangingNode: Node {
       }
       graph.setInMotion(element)
     }
-    for scope in node.transitionScopes { scope.appear(by: transaction) }
+    for scope in node.transitionScopes { scope.appear(by: given) }
   }
 
   /// Lets a child go that stood after `kept`, or in front of all that stay.
@@ -98,6 +99,7 @@ class ChangingNode: Node {
       if parties.count == 0, let self, let node { self.ended(node) }
     }
     for element in elements {
+      let transaction = element.presenceTransaction(transaction)
       let presence =
         element.presence ?? Self.makePresence(Self.transition(of: element), isLeaving: true)
       presence.leave(by: transaction, at: graph.time, onEnd: onEnd)

@@ -14,7 +14,7 @@ public struct Scene: Sendable {
   public let fonts: [FontResource]
   /// The pictures that images of the scene have by name.
   public let pictures: [ScenePicture]
-  let root: @MainActor @Sendable () -> AnyView
+  var root: @MainActor @Sendable () -> AnyView
   /// What the scene's storage holds at the start.
   var stored = InitialStorage()
   /// The rules that it may break.

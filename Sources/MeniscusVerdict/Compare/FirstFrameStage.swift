@@ -75,9 +75,9 @@ struct FirstFrameStage {
         let key = checkpoint.drawn.operation(at: row)?.key,
         let material = accepted[key]?.glass?.material
       else { continue }
-      list.glass[element].material.darkness = material.darkness
-      list.glass[element].material.shadow = material.shadow
-      list.glass[element].material.density = material.density
+      for amount in GlassMaterial.Amount.adapting {
+        list.glass[element].material[amount] = material[amount]
+      }
     }
     return list
   }

@@ -3,7 +3,7 @@ import MeniscusDisplay
 /// The values of a glass element but for its shape, by name and as text.
 struct GlassValues {
   /// What glass takes from what lies behind it.
-  static let adapting: Set<String> = ["darkness", "shadow", "density"]
+  static let adapting = Set(GlassMaterial.Amount.adapting.map(\.name))
 
   /// The values, in the order in which they are told.
   let entries: [(name: String, text: String)]

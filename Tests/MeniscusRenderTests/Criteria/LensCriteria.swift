@@ -213,7 +213,8 @@ struct LensCriteria {
     let law = Self.law(kind, side)
     let nearest = law.depth(seenAt: law.fold)
     // Where an edge is seen outside of the fold and inside of it, near it and far.
-    for depth in [nearest + 1.5, nearest + 0.4 * (law.bend - nearest)] {
+    // The outermost point shows what lies outside, too: they are seen farther inside than that.
+    for depth in [nearest + 1.5, nearest + 0.25 * (law.bend - nearest)] {
       let expected = law.insets(showing: depth)
       let found = crossings(kind, side: side, scale: scale, depth: depth)
       try #require(found.count == 2, "\(kind) \(side) \(depth) \(found)")

@@ -38,7 +38,11 @@ final class Film {
 
   /// Shows the next frame, after its events.
   @discardableResult
-  func step(_ events: InputEvent...) -> FilmPixels {
+  func step(_ events: InputEvent...) -> FilmPixels { step(events) }
+
+  /// Shows the next frame, after its events.
+  @discardableResult
+  func step(_ events: [InputEvent]) -> FilmPixels {
     index += 1
     frame = host.advance(to: index, events: events)
     let outcome = renderer.render(frame.displayList, parallel: threads)

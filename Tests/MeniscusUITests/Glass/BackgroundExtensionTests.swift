@@ -49,18 +49,32 @@ struct BackgroundExtensionTests {
   @Test func copiesTileTheSafeAreaWithoutOverlap() throws {
     let stage = stage()
     let parts = parts(stage.frame)
-    // Nine places blurred softly, nine blurred fully, and the view itself, clipped, on top.
-    try #require(parts.count == 19)
+    // Nine places blurred softly, eight images sharp, nine places blurred fully, and the view itself,
+    // clipped, on top.
+    try #require(parts.count == 27)
     expectEqual(parts.last?.part, Rect2D(x: 30, y: 20, width: 100, height: 60))
-    for copies in [parts[0..<9], parts[9..<18]] {
+    for (copies, covered) in [
+      (parts[0..<9], 170.0 * 90), (parts[9..<17], 170 * 90 - 100 * 60), (parts[17..<26], 170 * 90),
+    ] {
       let area = copies.reduce(0) { $0 + $1.part.width * $1.part.height }
-      expectEqual(area, 170 * 90)
+      expectEqual(area, covered)
       for (index, one) in copies.enumerated() {
         for other in copies.dropFirst(index + 1) {
           #expect(one.part.intersection(other.part).isEmpty)
         }
       }
     }
+  }
+
+  @Test func nothingIsBlurredAtTheViewsEdge() {
+    // Where the view ends, nothing takes the sharp images away, and all of the blurred ones is taken.
+    let fades = stage().frame.displayList.operations.compactMap { operation -> GradientPaint? in
+      if case .fill(_, .gradient(let gradient)) = operation.action { gradient } else { nil }
+    }
+    // Eight images each.
+    expectEqual(
+      fades.map { $0.stops[0].color.opacity }, [0, 1].flatMap { Array(repeating: $0, count: 8) })
+    #expect(fades.allSatisfy { $0.stops[0].location == 0 })
   }
 
   @Test func aCopyIsTheMirrorImageAcrossTheEdge() throws {
@@ -80,8 +94,8 @@ struct BackgroundExtensionTests {
 
   @Test func thereAreCopiesOnlyWhereTheSafeAreaIs() {
     let top = stage(EdgeInsets(top: 20, leading: 0, bottom: 0, trailing: 0))
-    // The view and one copy, twice, and the view.
-    expectEqual(parts(top.frame).count, 5)
+    // The view and one copy, one copy, the view and one copy, and the view.
+    expectEqual(parts(top.frame).count, 6)
     let none = stage(EdgeInsets())
     expectEqual(parts(none.frame).map(\.part), [Rect2D(x: 0, y: 0, width: 100, height: 60)])
     let off = stage(isEnabled: false)

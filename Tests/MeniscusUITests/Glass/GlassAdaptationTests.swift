@@ -215,11 +215,77 @@ struct GlassAdaptationTests {
 
   @Test func inkOnATintGoesByTheTint() {
     expectEqual(ink(stage(glass: .regular.tint(.blue))), .white)
-    expectEqual(ink(stage(glass: .regular.tint(.orange))), .white)
+    expectEqual(ink(stage(glass: .regular.tint(.pink))), .white)
+    // White has a contrast of 2.2 on the system's orange.
+    expectEqual(ink(stage(glass: .regular.tint(.orange))), .black)
     expectEqual(ink(stage(glass: .regular.tint(.yellow), scheme: .dark)), .black)
     // A faint tint says nothing.
     expectEqual(ink(stage(glass: .regular.tint(.blue.opacity(0.2)))), .black)
     expectEqual(ink(stage(glass: .identity.tint(.blue))), .black)
+  }
+
+  @Test func glassCanFollowTheColourScheme() {
+    for scheme in ColorScheme.allCases {
+      let stage = Stage(configure: { $0.colorScheme = scheme }) {
+        Rectangle().fill(.primary).frame(width: 44, height: 44).glassEffect()
+          .glassScheme(from: .colorScheme)
+      }
+      for luminance in [0.1, 0.9] {
+        stage.host.receive(measurements(luminance))
+        stage.step()
+        stage.settle()
+        expectEqual(material(stage)?.darkness, scheme == .dark ? 1 : 0, "\(luminance)")
+        expectEqual(ink(stage), scheme == .dark ? .white : .black, "\(luminance)")
+      }
+    }
+  }
+
+  @Test func aSceneStatesWhatItsGlassFollows() {
+    let scene = Scene("test") { Color.clear.frame(width: 44, height: 44).glassEffect() }
+      .glassScheme(from: .colorScheme)
+    let host = SceneHost(
+      scene: scene, configuration: SceneConfiguration(size: Size2D(width: 100, height: 100)))
+    _ = host.advance(to: 0, events: [])
+    let adapted = host.adaptFirstFrame(to: measurements(0.1))
+    expectEqual(adapted.glass.first?.element.material.darkness, 0)
+  }
+
+  @Test(arguments: [700.0, 300])
+  func barsOfAScreenAgree(height: Double) {
+    let stage = Stage(height: height) {
+      VStack {
+        Color.clear.frame(width: 44, height: 44).glassEffect()
+        Spacer()
+        Color.clear.frame(width: 44, height: 44).glassEffect()
+        Spacer()
+        Color.clear.frame(width: 200, height: 50).glassEffect()
+      }
+    }
+    stage.host.receive(
+      GlassMeasurements(elements: [0.2, 0.1, 0.3].map { .init(luminance: $0, busyness: 0) }))
+    stage.step()
+    stage.settle()
+    func darkness() -> [Double] { stage.frame.glass.map(\.element.material.darkness) }
+    expectEqual(darkness(), [1, 1, 1])
+    // The upper bar comes over white: on a screen the lower one goes along, what floats does not.
+    stage.host.receive(
+      GlassMeasurements(elements: [1, 0.1, 0.3].map { .init(luminance: $0, busyness: 0) }))
+    stage.step()
+    stage.settle()
+    expectEqual(darkness(), height > 600 ? [0, 1, 0] : [0, 1, 1])
+  }
+
+  @Test func clearGlassDimsWhatIsBusyUnderWhiteInk() {
+    let stage = stage(glass: .clear)
+    for (luminance, busyness, density, color) in [
+      (0.3, 0.1, 0.0, RGBA.white), (0.33, 0.33, 1, .white), (0.9, 0.05, 0, .black),
+    ] {
+      stage.host.receive(measurements(luminance, busyness))
+      stage.step()
+      stage.settle()
+      expectEqual(material(stage)?.density, density)
+      expectEqual(ink(stage), color)
+    }
   }
 
   @Test func whatIsNotMeasuredStaysAsItIs() {

@@ -153,6 +153,86 @@ struct GlassMorphTests {
     }
   }
 
+  @Test func unlessSaidOtherwiseItSprings() throws {
+    /// How far beyond its place the eraser goes, in points.
+    func overshoot(_ animation: Animation, reduceMotion: Bool = false) -> Double {
+      let lab = lab(false, rate: 60, reduceMotion: reduceMotion)
+      lab.change(to: true, animation)
+      var most = 0.0
+      for _ in 0..<60 {
+        lab.stage.step()
+        if lab.frame.glassBoxes.count == 2 { most = max(most, lab.frame.glassBoxes[1].minX) }
+      }
+      lab.stage.settle()
+      return most - lab.frame.glassBoxes[1].minX
+    }
+    // A spring of bounce 0.2 overshoots by exp(−π ζ ÷ √(1 − ζ²)) with ζ = 0.8: 1.5 % of 120 points; the
+    // layout moves along without bounce.
+    let bounce = overshoot(.default)
+    #expect(bounce > 0.5 && bounce < 3, "\(bounce)")
+    expectClose(overshoot(.smooth(duration: 0.6)), 0, within: 0.1)
+    expectClose(overshoot(.default, reduceMotion: true), 0, within: 0.1)
+  }
+
+  @Test func whatLeavesGoesUnderItsNeighbourAndFadesInTheFirstThird() throws {
+    let lab = lab(true)
+    lab.change(to: false, linear)
+    lab.stage.run(3)
+    // Two tenths of the way: what is left of 1 − 3 · 0.2, and drawn before the pencil.
+    let blue = lab.frame.displayList.operations.firstIndex { $0.action.isFill(of: .pureBlue) }
+    let red = lab.frame.displayList.operations.firstIndex { $0.action.isFill(of: .pureRed) }
+    #expect(try #require(blue) < #require(red))
+    var opacity = 1.0
+    for operation in lab.frame.displayList.operations[..<(blue ?? 0)] {
+      if case .beginGroup(let own) = operation.action { opacity *= own }
+    }
+    expectClose(opacity, 0.4, within: 0.11)
+    lab.stage.run(2)
+    // Four tenths: gone, while the glass is still there.
+    opacity = 1
+    for operation in lab.frame.displayList.operations {
+      if case .beginGroup(let own) = operation.action { opacity *= own }
+    }
+    expectEqual(opacity, 0)
+    expectEqual(lab.frame.glass.count, 2)
+  }
+
+  @Test func whatMaterializesComesOutOfABlur() throws {
+    let lab = lab(false, transition: .materialize)
+    lab.change(to: true, linear)
+    var radii: [Double] = []
+    for _ in 0..<12 {
+      lab.stage.step()
+      for operation in lab.frame.displayList.operations {
+        if case .beginLayer(.blur(let radius, _)) = operation.action { radii.append(radius) }
+      }
+    }
+    // Ten times what is not there yet, in tenths of a second.
+    try #require(radii.count == 9)
+    for (index, radius) in radii.enumerated() {
+      expectClose(radius, 9 - Double(index), closerThan: 1e-6)
+    }
+  }
+
+  @Test func regularGlassBecomesClearByAllLooksBetween() {
+    let lab = Lab(false, rate: 10) {
+      Color.pureRed.frame(width: 80, height: 80).glassEffect($0 ? .clear : .regular)
+    }
+    lab.change(to: true, linear)
+    var clarities: [Double] = []
+    for _ in 0..<9 {
+      lab.stage.step()
+      guard let material = lab.frame.glass.first?.element.material else { continue }
+      expectEqual(material.kind, .regular)
+      clarities.append(material.clarity)
+    }
+    for (index, clarity) in clarities.enumerated() {
+      expectClose(clarity, 0.1 * Double(index + 1), closerThan: 1e-6)
+    }
+    lab.stage.settle()
+    expectEqual(lab.frame.glass.first?.element.material.kind, .clear)
+  }
+
   @Test func whatMaterializesBringsItsContentAlong() throws {
     let lab = lab(false, transition: .materialize)
     lab.change(to: true, linear)
@@ -392,5 +472,12 @@ struct GlassMorphTests {
     lab.stage.run(5)
     // Another namespace has nothing to flow out of.
     expectEqual(lab.frame.glass.map(\.presence), [1, 0.5])
+  }
+}
+
+extension DisplayOperation.Action {
+  /// Whether it fills a region with a colour.
+  fileprivate func isFill(of color: RGBA) -> Bool {
+    if case .fill(_, .color(let own)) = self { own == color } else { false }
   }
 }

@@ -73,6 +73,29 @@ struct GlassTouchTests {
     expectEqual(stage.frame.displayDigest.list, still)
   }
 
+  @Test func theFocusShowsInTheSameFrame() {
+    let stage = Stage {
+      Color.clear.frame(width: 80, height: 44).glassEffect(.regular.interactive()).focusable()
+        .accessibilityIdentifier("glass")
+    }
+    expectEqual(light(stage), 0)
+    stage.step(.focus("glass"))
+    expectEqual(light(stage), 0.12)
+    stage.step(.focus(nil))
+    expectEqual(light(stage), 0)
+  }
+
+  @Test func aWhiteLabelDrownsInNoLight() {
+    let stage = Stage {
+      Color.clear.frame(width: 80, height: 44).glassEffect(.regular.tint(.pink).interactive())
+    }
+    let rest = stage.frame.glass.first?.element.material.tint
+    stage.press(160, 120)
+    stage.run(20)
+    let pressed = stage.frame.glass.first?.element.material.tint
+    #expect((pressed?.green ?? 1) < (rest?.green ?? 0))
+  }
+
   @Test func whatIsNotInteractiveStaysAsItIs() {
     let stage = stage(.regular)
     let still = stage.frame.displayDigest.list

@@ -1,0 +1,75 @@
+/// What is written on glass can be read: the face keeps its distance to the ink.
+///
+/// The face is left alone where a contrast of 4.5 is there anyhow. Beyond, its luminance nears a bound
+/// without ever reaching it, so that what lies behind is still seen. The bounds follow from the
+/// contrast that WCAG 2.2 defines, (L₁ + 0.05) ÷ (L₂ + 0.05); how softly they are neared is ours.
+extension GlassLook {
+  /// The luminance under white ink from which on the face is held back, and by how much it may rise.
+  ///
+  /// White on 0.175 has a contrast of 4.67.
+  private static let underWhite: (first: Float, room: Float) = (0.12, 0.055)
+  /// The luminance under black ink below which the face is lifted, and by how much it may fall.
+  ///
+  /// Black on 0.2 has a contrast of 5.
+  private static let underBlack: (first: Float, room: Float) = (0.27, 0.09)
+
+  /// The face, brought so far that the ink on it is legible.
+  @inline(__always)
+  func legible(_ face: SIMD4<Float>) -> SIMD4<Float> {
+    guard lightInk + darkInk > 0 else { return face }
+    return held(face)
+  }
+
+  /// A face in the light of a finger.
+  ///
+  /// Under black ink the light is white. Under white ink it is the face's own colour, only brighter: a
+  /// label does not drown in it.
+  @inline(__always)
+  func glowing(_ face: SIMD4<Float>, by glow: Float) -> SIMD4<Float> {
+    guard glow > 0 else { return face }
+    return legible(face + (face * 2 * lightInk + (1 - lightInk)) * glow)
+  }
+
+  private func held(_ face: SIMD4<Float>) -> SIMD4<Float> {
+    let shown = face.clamped(lowerBound: .zero, upperBound: SIMD4(repeating: 1))
+    let luminance = Self.relativeLuminance(shown)
+    var result = face
+    if lightInk > 0, luminance > Self.underWhite.first {
+      let excess = luminance - Self.underWhite.first
+      let kept =
+        Self.underWhite.first + excess * Self.underWhite.room / (excess + Self.underWhite.room)
+      // Of a power between 2 and 2.4 the square root takes a little more than is needed.
+      let dimmed = shown * (kept / luminance).squareRoot()
+      result += (dimmed - result) * lightInk
+    }
+    if darkInk > 0, luminance < Self.underBlack.first {
+      let lack = Self.underBlack.first - luminance
+      let kept =
+        Self.underBlack.first - lack * Self.underBlack.room / (lack + Self.underBlack.room)
+      result += (Self.lifted(shown, luminance, to: kept) - result) * darkInk
+    }
+    return result
+  }
+
+  /// A colour made brighter: in its own hue as far as its channels go, then paler.
+  private static func lifted(
+    _ color: SIMD4<Float>, _ luminance: Float, to kept: Float
+  ) -> SIMD4<Float> {
+    let most = max(color[0], color[1], color[2], 0.001)
+    let factor = min((kept / max(luminance, 0.000_1)).squareRoot(), 1 / most)
+    let brighter = color * max(factor, 1)
+    let reached = relativeLuminance(brighter)
+    guard reached < kept else { return brighter }
+    let (from, to) = (reached.squareRoot(), kept.squareRoot())
+    // What is not grey needs a little more white than the square roots say.
+    return brighter + (1 - brighter) * min(1.2 * (to - from) / (1 - from), 1)
+  }
+
+  /// The relative luminance of a colour of sRGB, within 0.002.
+  ///
+  /// A cubic stands in for the power of 2.4.
+  private static func relativeLuminance(_ color: SIMD4<Float>) -> Float {
+    let linear = color * (color * (color * 0.305_306 + 0.682_171) + 0.012_523)
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+  }
+}

@@ -1,0 +1,88 @@
+extension UInt32 {
+  /// The premultiplied pixel under black of an opacity.
+  ///
+  /// What a layer lacks of being opaque, it loses in proportion.
+  @inline(__always)
+  func shaded(by opacity: Float) -> UInt32 {
+    // Two channels at once, in 16 bits after the point.
+    let value = (1 - opacity) * 65_536 + 0.5
+    // Adding 2²³ rounds to the nearest integer and leaves it in the low bits; what was rounded up
+    // is taken down again.
+    let sum = value + 8_388_608
+    let rest = UInt64(sum.bitPattern & 0x3FFFF &- (sum - 8_388_608 > value ? 1 : 0))
+    let pixel = UInt64(self)
+    let lack = (255 - (pixel &>> 24)) &* rest
+    let even = (pixel & 0xFF | (pixel & 0xFF_0000) &<< 16) &* rest &+ 0x8000_0000_8000
+    let odd = (pixel &>> 8 & 0xFF) &* rest &+ 0x8000
+    let alpha = 255 - ((lack &+ 0x8000) &>> 16)
+    return UInt32(
+      truncatingIfNeeded: even &>> 16 & 0xFF | even &>> 32 & 0xFF_0000 | odd &>> 8 & 0xFF00
+        | alpha &<< 24)
+  }
+
+  /// The premultiplied pixel under a shadow of an opacity that leaves some light of each channel.
+  ///
+  /// - Parameter hue: the light that is left, 0, as under black, to 1, as without shadow.
+  @inline(__always)
+  func shaded(by opacity: Float, hue: SIMD4<Float>) -> UInt32 {
+    let dark = shaded(by: opacity)
+    if dark == self { return self }
+    let (own, under) = (unitColor, dark.unitColor)
+    var color = under + (own - under) * hue
+    color[3] = under[3]
+    return color.unitPixel
+  }
+}
+
+extension UInt32 {
+  /// The premultiplied channels of a pixel, 0 to 1.
+  @inline(__always)
+  var unitColor: SIMD4<Float> {
+    // Lane by lane: converting whole vectors goes through generic code.
+    SIMD4(
+      Float(self & 255), Float(self &>> 8 & 255), Float(self &>> 16 & 255), Float(self &>> 24))
+      * (1 / 255)
+  }
+}
+
+extension SIMD4<Float> {
+  /// The nearest premultiplied pixel of channels of 0 to 1.
+  @inline(__always)
+  var unitPixel: UInt32 {
+    Self.byte(self[0]) | Self.byte(self[1]) &<< 8 | Self.byte(self[2]) &<< 16
+      | Self.byte(self[3]) &<< 24
+  }
+
+  /// The channels brought into 0 to 1; the last one does not matter.
+  @inline(__always)
+  private var unitChannels: SIMD4<Float> {
+    let zero = SIMD4<Float>(repeating: 0)
+    let above = replacing(with: zero, where: self .< zero)
+    let one = SIMD4<Float>(repeating: 1)
+    return above.replacing(with: one, where: above .> one)
+  }
+
+  /// The colour as a premultiplied one can be: no channel above an opacity of 1.
+  @inline(__always)
+  var opaqueColor: SIMD4<Float> {
+    var color = unitChannels
+    color[3] = 1
+    return color
+  }
+
+  /// The nearest opaque pixel of channels of 0 to 1; the last one does not matter.
+  @inline(__always)
+  var opaquePixel: UInt32 {
+    // The lanes' low bytes, two at once.
+    let bits = unsafeBitCast(unitChannels * 255 + 8_388_608, to: SIMD2<UInt64>.self)
+    let low = bits[0] & 0xFF_0000_00FF
+    return UInt32(truncatingIfNeeded: low | low &>> 24 | (bits[1] & 255) &<< 16) | 0xFF00_0000
+  }
+
+  /// The nearest byte of a share of 255: adding 2²³ leaves the integer in the low bits.
+  @inline(__always)
+  private static func byte(_ value: Float) -> UInt32 {
+    let clamped = value > 0 ? (value < 1 ? value : 1) : 0
+    return (clamped * 255 + 8_388_608).bitPattern & 255
+  }
+}
