@@ -1,4 +1,3 @@
-import MeniscusCLI
 import MeniscusFormats
 import MeniscusUI
 import TestSupport
