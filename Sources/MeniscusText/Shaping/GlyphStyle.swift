@@ -1,7 +1,9 @@
-/// What decides how a character is drawn, whatever its size.
+/// What decides how a character is drawn.
 public struct GlyphStyle: Hashable, Sendable {
   /// How heavy the strokes are.
   public var weight: TypefaceWeight
+  /// The range of sizes that letters of the typeface are drawn for.
+  public var opticalSize: OpticalSize
   /// Whether all digits share one advance.
   public var hasTabularDigits: Bool
   /// Whether letters lean to the right.
@@ -13,10 +15,12 @@ public struct GlyphStyle: Hashable, Sendable {
 
   /// Makes a style; upright and in natural advances unless something else is said.
   public init(
-    weight: TypefaceWeight = .regular, hasTabularDigits: Bool = false, isItalic: Bool = false,
-    isMonospaced: Bool = false, font: Int? = nil
+    weight: TypefaceWeight = .regular, opticalSize: OpticalSize = .text,
+    hasTabularDigits: Bool = false, isItalic: Bool = false, isMonospaced: Bool = false,
+    font: Int? = nil
   ) {
     self.weight = weight
+    self.opticalSize = opticalSize
     self.hasTabularDigits = hasTabularDigits
     self.isItalic = isItalic
     self.isMonospaced = isMonospaced

@@ -14,6 +14,7 @@ public struct TextFace: Equatable, Sendable {
   /// Makes a face.
   ///
   /// - Parameters:
+  ///   - size: the side of an em, in points; it decides the optical size of the style.
   ///   - leading: nil for the height of a line box.
   ///   - ascender: the height above the baseline, in ems.
   ///   - descender: the depth below the baseline, in ems.
@@ -24,6 +25,7 @@ public struct TextFace: Equatable, Sendable {
     self.size = size
     self.leading = leading ?? size * (ascender + descender)
     self.style = style
+    self.style.opticalSize = OpticalSize(points: size)
     self.ascender = ascender
     self.descender = descender
   }

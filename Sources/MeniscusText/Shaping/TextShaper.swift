@@ -75,7 +75,8 @@ public struct TextShaper: Sendable {
       fontGlyphs[row] = FontGlyphs(first: found.first, last: found.last)
     } else {
       glyph = Typeface.glyph(
-        of: character, weight: style.weight, tabularDigits: style.hasTabularDigits)
+        of: character, weight: style.weight, size: style.opticalSize,
+        tabularDigits: style.hasTabularDigits)
       letterElements += glyph.outline.elements.count
     }
     if style.isMonospaced { glyph = glyph.monospaced }

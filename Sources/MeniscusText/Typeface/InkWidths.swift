@@ -8,14 +8,18 @@ struct InkWidths: Equatable {
   let smallBar: Double
   /// Level bars of capitals.
   let capitalBar: Double
+  /// How round ends and corners are.
+  let rounding: Rounding
   /// How far the weight is from regular (0) towards bold (1), by its stem.
-  var boldness: Double { (small.upright - 84) / (151 - 84) }
+  var boldness: Double { Self.boldness(stem: small.upright) }
+
+  private static func boldness(stem: Double) -> Double { (stem - 84) / (151 - 84) }
 
   /// Every stroke thicker by a factor.
   func thickened(by factor: Double) -> InkWidths {
     InkWidths(
       small: small.scaled(by: factor), capital: capital.scaled(by: factor),
-      smallBar: smallBar * factor, capitalBar: capitalBar * factor)
+      smallBar: smallBar * factor, capitalBar: capitalBar * factor, rounding: rounding)
   }
 
   /// Stem of small letters, of capitals, top of o, bar of H, bar of e.
@@ -37,12 +41,13 @@ struct InkWidths: Equatable {
 }
 
 extension InkWidths {
-  init(_ weight: TypefaceWeight) {
+  init(_ weight: TypefaceWeight, _ size: OpticalSize = .text) {
     let row = Self.table[weight.row]
+    let heaviness = max(Self.boldness(stem: row.stem), 0)
     self.init(
       small: StrokeThickness(upright: row.stem, level: row.top),
       capital: StrokeThickness(upright: row.capital, level: row.bar), smallBar: row.smallBar,
-      capitalBar: row.bar)
+      capitalBar: row.bar, rounding: Rounding(heaviness: heaviness, size))
   }
 }
 

@@ -4,8 +4,17 @@ import MeniscusGeometry
 struct LetterPen {
   let ink: InkWidths
   let box: LetterBox
+  /// How round ends and corners are.
+  let ends: Rounding
   /// What is drawn so far.
   private(set) var outline = Path2D()
+
+  /// Begins to draw; the ends are those of letters unless something else is said.
+  init(ink: InkWidths, box: LetterBox, ends: Rounding? = nil) {
+    self.ink = ink
+    self.box = box
+    self.ends = ends ?? ink.rounding
+  }
 
   /// The height of small letters, and that of their round ones.
   static let xHeight = 545.0
@@ -32,6 +41,10 @@ struct LetterPen {
   /// From 0 in regular and lighter weights to 1 in bold, and on.
   var heaviness: Double { max(ink.boldness, 0) }
 
+  /// The share of its thickness at which a curve begins or ends that leaves its letter open: bold
+  /// strokes, which grow towards the upright, would end in beaks.
+  var openShare: Double { 1 - 0.20 * heaviness }
+
   /// A place across the ink, 0 (left) to 1 (right).
   func across(_ share: Double) -> Double { left + width * share }
 
@@ -50,8 +63,9 @@ struct LetterPen {
     _ skeleton: Skeleton, _ thickness: StrokeThickness, start: Stroke.End = .free,
     finish: Stroke.End = .free
   ) {
-    Stroke(skeleton: skeleton, thickness: thickness, start: start, finish: finish)
-      .draw(into: &outline)
+    Stroke(
+      skeleton: skeleton, thickness: thickness, rounding: ends, start: start, finish: finish
+    ).draw(into: &outline)
   }
 
   /// Draws a straight stroke with free ends, each half a thickness beyond its point.
@@ -85,7 +99,7 @@ struct LetterPen {
 
   /// Draws a stroke that ends where it begins; it runs clockwise.
   mutating func ring(_ skeleton: Skeleton, _ thickness: StrokeThickness) {
-    Stroke(skeleton: skeleton, thickness: thickness).drawRing(into: &outline)
+    Stroke(skeleton: skeleton, thickness: thickness, rounding: ends).drawRing(into: &outline)
   }
 
   /// Draws a disc.

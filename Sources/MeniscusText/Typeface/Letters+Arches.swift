@@ -40,6 +40,7 @@ extension LetterPen {
     let width: Double
     let level: Double
     let shoulder: Double
+    let ends: Rounding
 
     private var top: Double { LetterPen.roundHeight }
     private var apex: Double { edge + (right - edge) * 0.52 }
@@ -62,7 +63,7 @@ extension LetterPen {
 
     /// Adds the foot of the arch's stem and the inner side back to the stem that it left.
     func addingCounter(to contour: Contour) -> Contour {
-      let free = width * Stroke.terminal
+      let free = width * ends.terminal
       return contour.line(right, 0, corner: free).line(right - width, 0, corner: free)
         .line(right - width, shoulder - 6).turnLevel(innerApex, top - level)
         .turnUpright(edge, LetterPen.rootHeight + 4)
@@ -72,19 +73,20 @@ extension LetterPen {
   private mutating func drawArches(stemTop: Double, arches: Int) {
     // Three stems are crowded: they are a little thinner in bold.
     let crowd = arches > 1 ? heaviness : 0
-    let (width, level) = (w * (1 - 0.055 * crowd), h * (1 - 0.05 * crowd))
+    let (width, level) = (w * (1 - 0.03 * crowd), h * (1 - 0.02 * crowd))
     let shoulder = 346 - 12 * heaviness
     let end = arches > 1 ? middle + width / 2 : right
     let first = Arch(
-      edge: left + width, right: end, width: width, level: level, shoulder: shoulder)
-    let free = width * Stroke.terminal
+      edge: left + width, right: end, width: width, level: level, shoulder: shoulder,
+      ends: ends)
+    let free = width * ends.terminal
     var contour = Contour(left, 0, corner: free).line(left, stemTop, corner: free)
       .line(left + width, stemTop, corner: free).joining(first.rise, atX: left + width)
     if arches == 1 {
       contour = contour.following(first.fall)
     } else {
       let second = Arch(
-        edge: end, right: right, width: width, level: level, shoulder: shoulder)
+        edge: end, right: right, width: width, level: level, shoulder: shoulder, ends: ends)
       // The first arch ends where the second one comes out of it.
       let (fall, rise) = (first.fall, second.rise)
       var (low, high) = (0.0, 1.0)
@@ -107,8 +109,8 @@ extension LetterPen {
     let edge = left + w
     let apex = max(right - h * 0.30, edge + 60)
     let root = min((apex - edge) * (Self.rootShare + 0.06), w * Self.rootLimit)
-    let level = h * 1.08
-    let (free, end) = (w * Stroke.terminal, level * Stroke.terminal)
+    let level = h * 1.05
+    let (free, end) = (w * ends.terminal, level * ends.terminal)
     let start = Point2D(x: edge - root, y: Self.rootHeight)
     let rise = Skeleton.Piece.quarter(
       from: start, to: Point2D(x: apex, y: top), over: Point2D(x: start.x, y: top))

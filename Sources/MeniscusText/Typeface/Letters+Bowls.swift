@@ -5,6 +5,10 @@ extension LetterPen {
   private var w: Double { ink.small.upright }
   private var h: Double { ink.small.level }
   private var top: Double { Self.roundHeight }
+  /// Where a bowl meets a stem, bold letters get dark: their level strokes are thinner.
+  private var crowded: StrokeThickness {
+    StrokeThickness(upright: w, level: h * (1 - 0.10 * heaviness))
+  }
 
   /// Draws a small letter of this group; whether it is one.
   mutating func drawBowled(_ letter: Unicode.Scalar) -> Bool {
@@ -67,9 +71,9 @@ extension LetterPen {
 
   private mutating func drawSide(stemTop: Double, stemBottom: Double, isMirrored: Bool) {
     let edge = left + w
-    let free = w * Stroke.terminal
+    let free = w * ends.terminal
     let side = Side(
-      edge: edge, right: right, top: top, bottom: Self.roundDepth, thickness: ink.small)
+      edge: edge, right: right, top: top, bottom: Self.roundDepth, thickness: crowded)
     let contour = side.turning(
       Contour(left, stemBottom, corner: free).line(left, stemTop, corner: free)
         .line(edge, stemTop, corner: free).joining(side.rise, atX: edge)
@@ -85,8 +89,8 @@ extension LetterPen {
 
   private mutating func drawG() {
     let edge = left + w
-    let free = w * Stroke.terminal
-    let side = Side(edge: edge, right: right, top: top, bottom: 9, thickness: ink.small)
+    let free = w * ends.terminal
+    let side = Side(edge: edge, right: right, top: top, bottom: 9, thickness: crowded)
     // The stem's foot narrows inside the tail, so that no two edges lie on each other.
     let notch = side.back.split(at: side.back.time(atX: edge)).before.point(at: 1).y
     let foot = min(notch - 20, 60)
@@ -99,52 +103,52 @@ extension LetterPen {
     cut(mirrored(side.counter))
     let x = right - w / 2
     let (middle, low) = (across(0.50), -216 + h / 2)
+    let (open, share) = (0.29 + 0.04 * heaviness, openShare)
     stroke(
       touching: left + width * 0.055, side: { $0.minX }, guess: left, ink.small, start: .flat
     ) { end in
-      Skeleton(x, foot).line(x, -28).turnLevel(middle, low).turnUpright(
-        end, -52, handle: Skeleton.open
-      )
-      .trimmed(last: 0.28)
+      Skeleton(x, foot).line(x, -28).turnLevel(middle, low)
+        .turnUpright(end, -52, handle: Skeleton.open).share(share).trimmed(last: open)
     }
   }
 
   private mutating func drawA() {
-    // Three level strokes are crowded: they are thinner in bold.
-    let level = h * (1 - 0.06 * heaviness)
-    let bar = (ink.smallBar + level) / 2
+    // Three level strokes are crowded: they are thinner in bold, and the stem a little always.
+    let w = w * 0.985
+    let level = h * (1 - 0.09 * heaviness)
+    let bar = (ink.smallBar + level) / 2 * (1 - 0.04 * heaviness)
+    let (lift, wall) = (6 * heaviness, w * (0.98 - 0.05 * heaviness))
+    let shelf = 315 + lift - bar - w * 0.036
     let edge = right - w
     let thickness = StrokeThickness(upright: w, level: level)
     // The hook, which comes down as the stem.
     let (x, high, middle) = (right - w / 2, top - level / 2, across(0.49))
-    let open = 0.22 + 0.08 * heaviness
+    let (open, share) = (0.22 + 0.07 * heaviness, openShare)
     stroke(
       touching: left + width * 0.06, side: { $0.minX }, guess: left, thickness
     ) { end in
-      Skeleton(end, 392).turnLevel(middle, high, handle: Skeleton.open).turnUpright(x, 362).line(
-        x, 0
-      )
-      .trimmed(first: open)
+      Skeleton(end, 392).share(share).turnLevel(middle, high, handle: Skeleton.open)
+        .turnUpright(x, 362).line(x, 0).trimmed(first: open)
     }
     // The bowl leaves the stem by a bar that rises towards it and comes back thin.
     let (apex, inner) = (across(0.41), across(0.42))
     let waist = 150.0
     let root = min((edge - apex) * 0.34, w * Self.rootLimit)
     fill(
-      Contour(right - w * 0.4, 345)
-        .curve(across(0.42), 313, (edge - 10, 330), (across(0.62), 326))
+      Contour(right - w * 0.4, 345 + lift)
+        .curve(across(0.42), 313 + lift, (edge - 10, 330 + lift), (across(0.62), 326 + lift))
         .curve(left, waist, (across(0.14), 294), (left, 246))
         .turnLevel(apex, Self.roundDepth).turnUpright(edge + root, 215)
         .line(edge + w * 0.1, 222).turnLevel(inner, Self.roundDepth + level)
-        .turnUpright(left + w * 0.98, waist - 2)
+        .turnUpright(left + wall, waist - 2)
         .curve(
-          across(0.46), 315 - bar - w * 0.036, (left + w * 0.98, waist + 56),
-          (across(0.26), 305 - bar - w * 0.036)
+          across(0.46), shelf, (left + wall, waist + (shelf - waist) * 0.6),
+          (left + wall + (across(0.46) - left - wall) * 0.45, shelf - 10)
         )
         .curve(
-          edge + w * 0.1, 343 - bar + w * 0.083, (across(0.64), 327 - bar - w * 0.036),
-          (edge - 4, 331 - bar - w * 0.1)
+          edge + w * 0.1, 343 + lift - bar + w * 0.083, (across(0.64), shelf + 12),
+          (edge - 4, 331 + lift - bar - w * 0.1)
         )
-        .line(right - w * 0.4, 352 - bar))
+        .line(right - w * 0.4, 352 + lift - bar))
   }
 }

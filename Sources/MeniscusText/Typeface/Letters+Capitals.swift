@@ -5,8 +5,8 @@ extension LetterPen {
   private var w: Double { ink.capital.upright }
   private var h: Double { ink.capital.level }
   private var cap: Double { Self.capHeight }
-  private var free: Double { Stroke.terminal }
-  private var round: Double { w * Stroke.corner }
+  private var free: Double { ends.terminal }
+  private var round: Double { w * ends.corner }
   private var slanted: Double { w * (0.955 - 0.045 * heaviness) }
 
   /// Draws a capital; whether it is one.
@@ -23,17 +23,20 @@ extension LetterPen {
     case "N": drawN()
     case "T": drawT()
     case "V":
-      zigzag([left, middle, right], bottom: 0, top: cap, startsHigh: true, slanted)
-    case "W": doubleValley(top: cap, slanted * (0.96 - 0.04 * heaviness))
-    case "X": crossing(top: cap, slanted)
+      zigzag(
+        [left, middle, right], bottom: 0, top: cap, startsHigh: true,
+        slanted * (1 + 0.105 * heaviness))
+    case "W": doubleValley(top: cap, slanted * (0.98 + 0.02 * heaviness))
+    case "X": crossing(top: cap, slanted * (1.07 + 0.04 * heaviness))
     case "Y": drawY()
-    case "Z": zShape(top: cap, level: h, slanted)
+    case "Z": zShape(top: cap, level: h * 0.97, slanted * (0.98 - 0.04 * heaviness))
     default: return drawRoundCapital(letter)
     }
     return true
   }
 
   private mutating func drawA() {
+    let slanted = slanted * (1 + 0.07 * heaviness)
     zigzag([left, middle, right], bottom: 0, top: cap, startsHigh: false, slanted, flat: 1.12)
     let low = 176 - 6 * heaviness
     let inset = (width - slanted) / 2 * (low / cap) + slanted * 0.5
@@ -91,8 +94,8 @@ extension LetterPen {
   private mutating func drawK() {
     stem(left: left, from: 0, to: cap, width: w)
     kArms(
-      stemRight: left + w, top: cap, landing: 224 - 20 * heaviness, slanted,
-      upperInset: 14)
+      stemRight: left + w, top: cap, landing: 224 - 20 * heaviness,
+      slanted * (1 + 0.02 * heaviness), upperInset: 14)
   }
 
   /// The direction of a stroke between two parallel edges, one through either end of a way.
@@ -105,30 +108,30 @@ extension LetterPen {
   }
 
   private mutating func drawM() {
-    let thickness = slanted * (0.97 - 0.05 * heaviness)
+    let thickness = slanted * (0.93 - 0.05 * heaviness)
     let shoulder = w * 1.16
-    let (flat, foot) = (thickness * 0.98, 76.0)
+    let flat = thickness * 0.98
     let axis = middle
     let way = direction(
-      over: Point2D(x: axis - flat / 2 - left - shoulder, y: foot - cap), apart: thickness)
+      over: Point2D(x: axis - flat / 2 - left - shoulder, y: -cap), apart: thickness)
     let slope = way.y / way.x
     let crotch = cap + (axis - left - shoulder) * slope
-    let join = foot + (left + w - axis + flat / 2) * slope
+    let join = (left + w - axis + flat / 2) * slope
     let end = w * free
     fill(
       Contour(left, 0, corner: end).line(left, cap, corner: round)
         .line(left + shoulder, cap, corner: round).line(axis, crotch)
         .line(right - shoulder, cap, corner: round).line(right, cap, corner: round)
         .line(right, 0, corner: end).line(right - w, 0, corner: end)
-        .line(right - w, join).line(axis + flat / 2, foot, corner: round)
-        .line(axis - flat / 2, foot, corner: round).line(left + w, join)
+        .line(right - w, join).line(axis + flat / 2, 0, corner: round)
+        .line(axis - flat / 2, 0, corner: round).line(left + w, join)
         .line(left + w, 0, corner: end))
   }
 
   private mutating func drawN() {
     let shoulder = w * 1.10
     let way = direction(
-      over: Point2D(x: width - 2 * shoulder, y: -cap), apart: slanted)
+      over: Point2D(x: width - 2 * shoulder, y: -cap), apart: slanted * (0.97 - 0.17 * heaviness))
     let join = cap + (width - w - shoulder) * way.y / way.x
     let end = w * free
     fill(
@@ -142,7 +145,8 @@ extension LetterPen {
   private mutating func drawY() {
     let fork = 258.0
     zigzag(
-      [left, middle, right], bottom: fork, top: cap, startsHigh: true, slanted, flat: 1)
+      [left, middle, right], bottom: fork, top: cap, startsHigh: true,
+      slanted * (0.98 + 0.04 * heaviness), flat: 1)
     block(
       left: middle - w / 2, bottom: 0, right: middle + w / 2, top: fork + 60, thickness: w,
       BlockCorners(bottomRight: free, bottomLeft: free))

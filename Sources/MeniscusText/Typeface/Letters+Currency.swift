@@ -47,7 +47,7 @@ extension LetterPen {
       zigzag([left, middle, right], bottom: 300, top: 727, startsHigh: true, slanted, flat: 1)
       block(
         left: middle - w / 2, bottom: 0, right: middle + w / 2, top: 350, thickness: w,
-        BlockCorners(bottomRight: Stroke.terminal, bottomLeft: Stroke.terminal))
+        BlockCorners(bottomRight: ends.terminal, bottomLeft: ends.terminal))
       bar(296, from: across(0.14), to: across(0.86), thin.scaled(by: 0.92))
       bar(156, from: across(0.14), to: across(0.86), thin.scaled(by: 0.92))
     case "₩":
@@ -94,8 +94,8 @@ extension LetterPen {
     block(
       left: left, bottom: 0, right: right, top: h, thickness: h,
       BlockCorners(
-        topLeft: Stroke.corner, topRight: Stroke.terminal, bottomRight: Stroke.terminal,
-        bottomLeft: Stroke.corner))
+        topLeft: ends.corner, topRight: ends.terminal, bottomRight: ends.terminal,
+        bottomLeft: ends.corner))
     bar(352, from: left, to: across(0.78), thin)
   }
 

@@ -13,12 +13,13 @@ extension LetterPen {
     switch letter {
     case "v":
       zigzag(
-        [left, middle, right], bottom: 0, top: Self.xHeight, startsHigh: true, slanted)
-    case "w": doubleValley(top: Self.xHeight, slanted * (0.97 - 0.05 * heaviness))
-    case "x": crossing(top: Self.xHeight, slanted)
+        [left, middle, right], bottom: 0, top: Self.xHeight, startsHigh: true,
+        slanted * (1 + 0.03 * heaviness))
+    case "w": doubleValley(top: Self.xHeight, slanted * (0.95 + 0.008 * heaviness))
+    case "x": crossing(top: Self.xHeight, slanted * (1.01 + 0.02 * heaviness))
     case "y": drawY()
     case "k": drawK()
-    case "z": zShape(top: Self.xHeight, level: h, slanted)
+    case "z": zShape(top: Self.xHeight, level: h * 0.97, slanted * (0.97 - 0.04 * heaviness))
     default: return false
     }
     return true
@@ -36,39 +37,50 @@ extension LetterPen {
   /// The two strokes of x and X.
   mutating func crossing(top: Double, _ thickness: Double) {
     let inset = width * 0.022
-    slant(left: left, bottom: 0, right: right, top: top, rising: false, thickness)
-    slant(
-      left: left + inset * 0.4, bottom: 0, right: right - inset, top: top, rising: true, thickness)
+    let waist = 0.92 - 0.05 * heaviness
+    diagonal(
+      left: left, bottom: 0, right: right, top: top, rising: false, thickness, waist: waist)
+    diagonal(
+      left: left + inset * 0.4, bottom: 0, right: right - inset, top: top, rising: true, thickness,
+      waist: waist)
   }
 
   private mutating func drawY() {
-    let thickness = StrokeThickness(upright: slanted, level: slanted)
+    let top = Self.xHeight
+    let slanted = slanted * (1 + 0.03 * heaviness)
     let band = ZigzagBand(
-      xs: [left, middle, right], bottom: 0, top: Self.xHeight, startsHigh: true,
-      thickness: slanted, flat: 0.94)
+      xs: [left, middle, right], bottom: 0, top: top, startsHigh: true, thickness: slanted,
+      flat: 0.94, ends: ends)
     let arms = band.middleLine()
-    stroke(
-      Skeleton(arms[0].x, arms[0].y).line(arms[1].x, arms[1].y), thickness, finish: .flat)
-    // The long stroke goes on below the baseline and ends in a hook.
-    let slope = (arms[2].x - arms[1].x) / (arms[2].y - arms[1].y)
+    let end = slanted * ends.terminal
+    // The short arm ends inside the long one.
+    let half = ZigzagBand.levelCut(along: arms[1] - arms[0], slanted) / 2
+    fill(
+      Contour(arms[0].x - half, top, corner: end).line(arms[0].x + half, top, corner: end)
+        .line(arms[1].x + half, arms[1].y).line(arms[1].x - half, arms[1].y))
+    // The long one goes on below the baseline and turns into a tail.
+    let way = arms[2] - arms[1]
+    func x(_ y: Double) -> Double { arms[1].x + way.x / way.y * (y - arms[1].y) }
+    fill(
+      Contour(x(top) - half, top, corner: end).line(x(top) + half, top, corner: end)
+        .line(x(-40) + half, -40).line(x(-40) - half, -40))
     let low = Self.descender + h / 2
-    let turn = -84.0
-    let x = arms[1].x + slope * (turn - arms[1].y)
-    let end = left + width * 0.055
-    let flat = end + width * 0.06
+    let (turn, foot) = (-62.0, left + width * 0.055)
+    let reach = 78.0
+    // Where it leaves the arm, the tail is as thick as the arm.
+    let square = way.x * way.x + way.y * way.y
+    let upright = (slanted * square - h * way.x * way.x) / (way.y * way.y)
     stroke(
-      Skeleton(arms[2].x, arms[2].y).line(x, turn)
-        .curve(
-          flat, low, (x - slope * 84, turn - 84), (flat + width * 0.13, low)
-        ).line(end, low),
-      StrokeThickness(upright: slanted, level: (slanted + h) / 2))
+      Skeleton(x(30), 30).line(x(turn), turn)
+        .curve(foot, low, (x(turn - reach), turn - reach), (foot + width * 0.20, low)),
+      StrokeThickness(upright: upright, level: h), start: .flat)
   }
 
   private mutating func drawK() {
     stem(left: left, from: 0, to: Self.ascender, width: w)
     kArms(
-      stemRight: left + w, top: Self.xHeight, landing: 190 - 12 * heaviness, slanted, upperInset: 16
-    )
+      stemRight: left + w, top: Self.xHeight, landing: 190 - 12 * heaviness,
+      slanted * (1 - 0.05 * heaviness), upperInset: 16)
   }
 
   /// The two arms of k and K: one that lands on the stem, and one that leaves it downwards.
@@ -79,30 +91,21 @@ extension LetterPen {
   mutating func kArms(
     stemRight: Double, top: Double, landing: Double, _ thickness: Double, upperInset: Double
   ) {
-    let even = StrokeThickness(upright: thickness, level: thickness)
-    // The upper arm: its end touches the top and the right, its root lies inside the stem.
-    var root = Point2D(x: stemRight - thickness * 0.6, y: landing)
-    var end = Point2D(x: right - upperInset - thickness / 2, y: top - thickness / 2)
-    for _ in 0..<6 {
-      let way = Point2D(x: end.x - root.x, y: end.y - root.y)
-      let extent = Self.endExtent(along: Point2D(x: way.x, y: way.y), thickness)
-      end = Point2D(x: right - upperInset - extent.x, y: top - extent.y)
-      let length = (way.x * way.x + way.y * way.y).squareRoot()
-      // The lower edge passes the stem's edge at the landing.
-      let y = landing + thickness / 2 * length / way.x
-      root = Point2D(x: stemRight - thickness * 0.6, y: y - thickness * 0.6 * way.y / way.x)
-    }
-    stroke(Skeleton(root.x, root.y).line(end.x, end.y), even, start: .flat)
-    // The lower arm leaves the middle line of the upper one.
-    let share = 0.30
-    let fork = Point2D(x: root.x + (end.x - root.x) * share, y: root.y + (end.y - root.y) * share)
-    var foot = Point2D(x: right - thickness / 2, y: thickness / 2)
-    for _ in 0..<4 {
-      let extent = Self.endExtent(
-        along: Point2D(x: foot.x - fork.x, y: foot.y - fork.y), thickness)
-      foot = Point2D(x: right - extent.x, y: extent.y)
-    }
-    stroke(Skeleton(fork.x, fork.y).line(foot.x, foot.y), even, start: .flat)
+    // The upper arm: its lower edge runs from the landing to the corner of its end.
+    let root = stemRight - thickness * 0.6
+    var way = Point2D(x: right - upperInset - stemRight, y: top - landing)
+    way.x += ends.overhang(along: way, thickness)
+    let slope = way.y / way.x
+    let cut = ZigzagBand.levelCut(along: way, thickness)
+    let end = thickness * ends.terminal
+    let rootY = landing - thickness * 0.6 * slope
+    fill(
+      Contour(root, rootY).line(stemRight + way.x, top, corner: end)
+        .line(stemRight + way.x - cut, top, corner: end).line(root, rootY + cut * slope))
+    // The lower arm leaves the middle of the upper one.
+    let share = 0.26
+    let fork = Point2D(x: stemRight - cut / 2, y: landing) + way * share
+    leg(from: fork, along: way, to: right, thickness)
   }
 
   /// The two bars and the slanted stroke of z and Z.
@@ -114,7 +117,7 @@ extension LetterPen {
       let run = outer - inner - across
       across = thickness * (rise * rise + run * run).squareRoot() / rise
     }
-    let (free, round) = (level * Stroke.terminal, level * Stroke.corner)
+    let (free, round) = (level * ends.terminal, level * ends.corner)
     fill(
       Contour(left + 6, top, corner: free).line(outer, top, corner: round)
         .line(outer, top - level, corner: round * 0.6)

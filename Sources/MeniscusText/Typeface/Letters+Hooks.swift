@@ -19,29 +19,32 @@ extension LetterPen {
   }
 
   private mutating func drawF() {
-    let x = across(0.40 - 0.012 * heaviness)
+    let x = across(0.41)
     let high = 761 - h / 2
-    let turn = max(across(0.80), x + w / 2 + 26)
+    let turn = max(across(0.84), x + w / 2 + 26)
     stroke(
-      Skeleton(right, high - 3).line(turn, high).turnUpright(x, 612 - 8 * heaviness).line(x, 0),
+      Skeleton(right, high - 3).line(turn, high).turnUpright(x, 604 - 10 * heaviness).line(x, 0),
       ink.small)
-    crossbar(to: across(0.90))
+    crossbar(to: across(0.93))
   }
 
   private mutating func drawT() {
-    let x = across(0.40 - 0.012 * heaviness)
+    let x = across(0.41)
     let low = -7 + h / 2
-    let turn = max(across(0.80), x + w / 2 + 26)
+    let turn = max(across(0.84), x + w / 2 + 26)
     stroke(
-      Skeleton(x, 676).line(x, 140 + 8 * heaviness).turnLevel(turn, low).line(right, low + 4),
+      Skeleton(x, 676).line(x, 148 + 10 * heaviness).turnLevel(turn, low).line(right, low + 4),
       ink.small)
     crossbar(to: across(0.97))
   }
 
   private mutating func crossbar(to end: Double) {
-    let level = ink.smallBar
-    let thickness = StrokeThickness(upright: w, level: level)
-    bar(Self.xHeight - level / 2, from: left, to: end, thickness)
+    let level = ink.smallBar * (1 + 0.20 * heaviness)
+    // Its ends are flatter than others: short bars with round ends look like beads.
+    let flat = ends.corner
+    block(
+      left: left, bottom: Self.xHeight - level, right: end, top: Self.xHeight, thickness: level,
+      BlockCorners(topLeft: flat, topRight: flat, bottomRight: flat, bottomLeft: flat))
   }
 
   /// The width of the dot of i and j: more than the stem, the more so the thinner that is.

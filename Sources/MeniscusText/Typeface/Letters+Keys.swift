@@ -1,9 +1,18 @@
 /// Signs of the keys of a keyboard.
 extension LetterPen {
+  /// The same pen with round ends: the strokes of these signs meet end to end.
+  private var rounded: LetterPen { LetterPen(ink: ink, box: box, ends: .round) }
   private var pen: StrokeThickness { even.scaled(by: 1.04) }
 
   /// Draws the sign of a key; whether it is one.
   mutating func drawKey(_ sign: Unicode.Scalar) -> Bool {
+    var pen = rounded
+    guard pen.drawRoundedKey(sign) else { return false }
+    append(pen.outline)
+    return true
+  }
+
+  private mutating func drawRoundedKey(_ sign: Unicode.Scalar) -> Bool {
     let half = pen.upright / 2
     let (near, far, low, high) = (left + half, right - half, half, 700 - half)
     switch sign {
@@ -19,7 +28,10 @@ extension LetterPen {
       path(
         [(near, high - 40), (across(0.34), high - 40), (across(0.66), low + 40), (far, low + 40)])
       path([(across(0.62), high - 40), (far, high - 40)])
-    case "⌃": zigzag([left, middle, right], bottom: 350, top: 640, startsHigh: false, pen.upright)
+    case "⌃":
+      zigzag(
+        [left, middle, right], bottom: 350, top: 640, startsHigh: false, pen.upright,
+        areEndsLevel: false)
     case "⏎":
       let (y, head) = (210.0, 150.0)
       path([(far, 600), (far, y), (near, y)])

@@ -26,12 +26,14 @@ extension LetterPen {
       dot(middle, axis + 247 - diameter / 2, diameter: diameter)
       dot(middle, axis - 247 + diameter / 2, diameter: diameter)
     case "=", "≠":
-      bar(428 - t / 2, from: left, to: right, even)
-      bar(141 + t / 2, from: left, to: right, even)
+      // Between bold bars there has to be some white.
+      let thin = even.scaled(by: 1 - 0.14 * heaviness)
+      bar(428 - thin.level / 2, from: left, to: right, thin)
+      bar(141 + thin.level / 2, from: left, to: right, thin)
       if sign == "≠" {
         slant(
           left: middle - 170, bottom: axis - 262, right: middle + 170, top: axis + 262,
-          rising: true, t * 0.94)
+          rising: true, thin.level * 0.94)
       }
     case "≈":
       wave(axis + 98)
@@ -46,14 +48,15 @@ extension LetterPen {
       bar(t / 2, from: left, to: right, even)
     case "¬":
       let (high, low) = (axis + 100, axis - 130)
-      let (free, round) = (t * Stroke.terminal, t * Stroke.corner)
+      let (free, round) = (t * ends.terminal, t * ends.corner)
       fill(
         Contour(left, high, corner: free).line(right, high, corner: round)
           .line(right, low, corner: free).line(right - t, low, corner: free)
           .line(right - t, high - t).line(left, high - t, corner: free))
     case "^":
       zigzag(
-        [left, middle, right], bottom: 398, top: 705, startsHigh: false, t, flat: 1)
+        [left, middle, right], bottom: 398, top: 705, startsHigh: false, t, flat: 1,
+        areEndsLevel: false)
     default: return drawMathematical(sign)
     }
     return true
@@ -81,10 +84,11 @@ extension LetterPen {
   }
 
   private mutating func drawMathematical(_ sign: Unicode.Scalar) -> Bool {
-    let (free, round) = (t * Stroke.terminal, t * Stroke.corner)
+    let (free, round) = (t * ends.terminal, t * ends.corner)
     switch sign {
     case "∞":
-      let half = t / 2
+      let thin = even.scaled(by: 1 - 0.14 * heaviness)
+      let half = thin.upright / 2
       let (near, far) = (left + half, right - half)
       let turn = (far - near) * 0.26
       let high = 158 - half
@@ -98,17 +102,19 @@ extension LetterPen {
             .turnUpright(edge, axis).turnLevel(x, axis - high)
             .curve(
               middle - side * 60, axis - 62, (x + side * 62, axis - high),
-              (middle - side * 104, axis - 112)), even, start: .flat, finish: .flat)
+              (middle - side * 104, axis - 112)), thin, start: .flat, finish: .flat)
         slant(
           left: middle - 92, bottom: axis - 92, right: middle + 92, top: axis + 92,
-          rising: side > 0, t)
+          rising: side > 0, thin.upright)
       }
     case "√":
       let foot = across(0.36)
-      stroke(Skeleton(left, 300).line(across(0.18), 330), even)
-      line(across(0.16), 326, foot, t / 2, even)
-      line(foot, t / 2, across(0.60), 737 - t / 2, even)
-      bar(737 - t / 2, from: across(0.60) - t / 2, to: right, even)
+      var pen = LetterPen(ink: ink, box: box, ends: .round)
+      pen.stroke(Skeleton(left, 300).line(across(0.18), 330), even)
+      pen.line(across(0.16), 326, foot, t / 2, even)
+      pen.line(foot, t / 2, across(0.60), 737 - t / 2, even)
+      pen.bar(737 - t / 2, from: across(0.60) - t / 2, to: right, even)
+      append(pen.outline)
     case "∑":
       fill(
         Contour(left, 727, corner: round).line(right, 727, corner: free)
@@ -123,7 +129,7 @@ extension LetterPen {
       for x in [across(0.27), across(0.73)] {
         block(
           left: x - w / 2, bottom: 0, right: x + w / 2, top: Self.xHeight - t / 2, thickness: w,
-          BlockCorners(bottomRight: Stroke.terminal, bottomLeft: Stroke.terminal))
+          BlockCorners(bottomRight: ends.terminal, bottomLeft: ends.terminal))
       }
     default: return false
     }

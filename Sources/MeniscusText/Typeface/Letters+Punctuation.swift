@@ -105,7 +105,7 @@ extension LetterPen {
     for start in isDouble ? [left, right - single] : [left] {
       chevron(
         left: start, right: start + single, bottom: 92, top: 452, pointsRight: !isLeft,
-        even.upright * 0.96)
+        even.upright * (0.95 - 0.20 * heaviness))
     }
   }
 
@@ -116,7 +116,7 @@ extension LetterPen {
   ) {
     let band = ZigzagBand(
       xs: [bottom, (bottom + top) / 2, top], bottom: left, top: right, startsHigh: !pointsRight,
-      thickness: thickness, flat: 0.9)
+      thickness: thickness, flat: 0.9, ends: ends, areEndsLevel: false)
     fill(band.contour.mapped { Point2D(x: $0.y, y: $0.x) })
   }
 
@@ -129,14 +129,17 @@ extension LetterPen {
   }
 
   private mutating func drawQuestion() {
-    let (far, high) = (right - w / 2, Self.roundCapHeight - ink.small.level / 2)
-    let (x, foot) = (across(0.49), 214.0)
-    let open = 0.10 + 0.04 * heaviness
+    let thickness = ink.capital.scaled(by: 1.10)
+    let (far, high) = (
+      right - thickness.upright / 2, Self.roundCapHeight - thickness.level / 2
+    )
+    let (x, foot) = (across(0.49), 222 + 20 * heaviness)
+    let (open, share) = (0.10 + 0.05 * heaviness, (1 + openShare) / 2)
     stroke(
-      touching: left, side: { $0.minX }, guess: left, ink.small
+      touching: left, side: { $0.minX }, guess: left, thickness
     ) { edge in
-      Skeleton(edge, 536).turnLevel(x, high).turnUpright(far, 556)
-        .curve(x, 272, (far, 436), (x, 412)).line(x, foot).trimmed(first: open)
+      Skeleton(edge, 522).share(share).turnLevel(x, high).turnUpright(far, 556)
+        .curve(x, foot + 50, (far, 440), (x, 418)).line(x, foot).trimmed(first: open)
     }
     dot(x, stop / 2 - 6, diameter: stop)
   }
@@ -145,7 +148,7 @@ extension LetterPen {
     let (top, bottom) = (761.0, -148.0)
     let t = even.upright
     let y = (top + bottom) / 2
-    let (free, round) = (t * Stroke.terminal, t * Stroke.corner)
+    let (free, round) = (t * ends.terminal, t * ends.corner)
     switch mark {
     case "(", ")":
       let isLeft = mark == "("
@@ -175,9 +178,9 @@ extension LetterPen {
             .turnLevel(tip, y), even)
       }
     case "/":
-      slant(left: left, bottom: -109, right: right, top: top, rising: true, t)
+      diagonal(left: left, bottom: -109, right: right, top: top, rising: true, t)
     case "\\":
-      slant(left: left, bottom: -109, right: right, top: top, rising: false, t)
+      diagonal(left: left, bottom: -109, right: right, top: top, rising: false, t)
     case "|": stem(left: middle - t / 2, from: -200, to: 900, width: t)
     case "¦":
       stem(left: middle - t / 2, from: -200, to: 290, width: t)

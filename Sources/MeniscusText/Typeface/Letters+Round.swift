@@ -18,7 +18,8 @@ extension LetterPen {
       sShape(
         SShape(
           left: left, right: right, top: Self.roundHeight, bottom: Self.roundDepth,
-          thickness: ink.small.scaled(by: 1 - 0.06 * heaviness), open: 0.20 + 0.10 * heaviness))
+          thickness: ink.small.scaled(by: 0.993 - 0.005 * heaviness), open: 0.20 + 0.08 * heaviness,
+          openShare: openShare))
     default: return false
     }
     return true
@@ -27,13 +28,17 @@ extension LetterPen {
   private mutating func drawC() {
     let (x, y) = (across(0.54), (top + bottom) / 2)
     let open = 0.37 + 0.06 * heaviness
-    let left = left + w / 2
-    let (top, bottom) = (top, bottom)
+    let (left, share) = (left + w / 2, openShare)
+    let thickness = ink.small.scaled(by: 1.012 + 0.055 * heaviness)
+    let (top, bottom) = (
+      Self.roundHeight - thickness.level / 2, Self.roundDepth + thickness.level / 2
+    )
     // The ends are cut before the bowl would reach its right side.
-    stroke(touching: right, side: { $0.maxX }, guess: right, ink.small) { edge in
-      Skeleton(edge, y + 8).turnLevel(x, top, handle: Skeleton.open).turnUpright(left, y)
-        .turnLevel(x, bottom).turnUpright(edge, y - 8, handle: Skeleton.open).trimmed(
-          first: open, last: open)
+    stroke(touching: right, side: { $0.maxX }, guess: right, thickness) { edge in
+      Skeleton(edge, y + 8).share(share).turnLevel(x, top, handle: Skeleton.open)
+        .turnUpright(left, y).turnLevel(x, bottom)
+        .turnUpright(edge, y - 8, handle: Skeleton.open).share(share)
+        .trimmed(first: open, last: open)
     }
   }
 
@@ -45,7 +50,8 @@ extension LetterPen {
     stroke(
       Skeleton(right - w / 2, low).line(right - w / 2, y + 22).turnLevel(x, top)
         .turnUpright(left + w / 2, y).turnLevel(x + 6, bottom)
-        .turnUpright(edge, y - 40, handle: Skeleton.open).trimmed(last: 0.42 + 0.05 * heaviness),
+        .turnUpright(edge, y - 40, handle: Skeleton.open).share(openShare)
+        .trimmed(last: 0.42 + 0.05 * heaviness),
       ink.small, start: .cornerRight)
     block(
       left: left + w / 2, bottom: low, right: right - w * 0.96, top: low + bar, thickness: bar,
@@ -69,6 +75,8 @@ struct SShape {
   let thickness: StrokeThickness
   /// The share of the outer curves that the ends leave open.
   var open = 0.20
+  /// The share of the thickness that the outer curves would end with.
+  var openShare = 1.0
 
   /// The middle line, from the upper end to the lower, which turns towards `end`.
   func skeleton(end: Double) -> Skeleton {
@@ -84,7 +92,7 @@ struct SShape {
     let reach = (far - near) * 0.30
     let slope = height * 0.066
     let upperEnd = left + right - end - width * 0.022
-    return Skeleton(upperEnd, upper - height * 0.04)
+    return Skeleton(upperEnd, upper - height * 0.04).share(openShare)
       .turnLevel(middle + width * 0.005, high, handle: Skeleton.open)
       .turnUpright(near, upper)
       .curve(
@@ -93,7 +101,7 @@ struct SShape {
       ).share(1.08)
       .curve(far, lower, (center.x + reach, center.y - slope), (far, lower + height * 0.133))
       .turnLevel(middle - width * 0.005, low)
-      .turnUpright(end, lower + height * 0.045, handle: Skeleton.open)
+      .turnUpright(end, lower + height * 0.045, handle: Skeleton.open).share(openShare)
       .trimmed(first: open, last: open)
   }
 }

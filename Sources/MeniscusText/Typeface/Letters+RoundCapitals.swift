@@ -11,8 +11,8 @@ extension LetterPen {
   private var cap: Double { Self.capHeight }
   private var high: Double { Self.roundCapHeight - h / 2 }
   private var low: Double { Self.roundCapDepth + h / 2 }
-  private var free: Double { w * Stroke.terminal }
-  private var round: Double { w * Stroke.corner }
+  private var free: Double { w * ends.terminal }
+  private var round: Double { w * ends.corner }
 
   mutating func drawRoundCapital(_ letter: Unicode.Scalar) -> Bool {
     switch letter {
@@ -30,51 +30,61 @@ extension LetterPen {
       sShape(
         SShape(
           left: left, right: right, top: Self.roundCapHeight, bottom: -13,
-          thickness: bowlThickness.scaled(by: 1 - 0.03 * heaviness), open: 0.20 + 0.07 * heaviness))
+          thickness: bowlThickness.scaled(by: 1.03 + 0.015 * heaviness),
+          open: 0.22 + 0.06 * heaviness,
+          openShare: openShare))
     default: return false
     }
     return true
   }
 
-  private mutating func drawO() {
+  private mutating func drawO(share: Double = 1) {
     bowl(
       left: left, bottom: Self.roundCapDepth, right: right, top: Self.roundCapHeight,
-      bowlThickness)
+      bowlThickness.scaled(by: share))
   }
 
   private mutating func drawQ() {
-    drawO()
-    let tail = w * 0.96
-    line(
-      across(0.56), 190, right - w * 0.5, -36 + w * 0.2,
-      StrokeThickness(upright: tail, level: tail))
+    // The tail adds ink: the bowl has less.
+    drawO(share: 1 - 0.005 * heaviness)
+    diagonal(
+      left: across(0.54), bottom: -64, right: right - width * 0.01, top: 176, rising: false,
+      w * (0.98 - 0.06 * heaviness))
   }
 
   private mutating func drawC() {
     let (x, y) = (across(0.54), (high + low) / 2)
     let open = 0.34 + 0.06 * heaviness
-    let (near, high, low) = (left + w / 2, high, low)
-    stroke(touching: right, side: { $0.maxX }, guess: right, bowlThickness) { edge in
-      Skeleton(edge, y + 24).turnLevel(x, high, handle: Skeleton.open).turnUpright(near, y)
-        .turnLevel(x, low).turnUpright(edge, y - 24, handle: Skeleton.open).trimmed(
-          first: open, last: open)
+    let (near, share) = (left + w / 2, openShare)
+    let thickness = bowlThickness.scaled(by: 1.05 + 0.01 * heaviness)
+    let (high, low) = (
+      Self.roundCapHeight - thickness.level / 2, Self.roundCapDepth + thickness.level / 2
+    )
+    stroke(touching: right, side: { $0.maxX }, guess: right, thickness) { edge in
+      Skeleton(edge, y + 24).share(share).turnLevel(x, high, handle: Skeleton.open)
+        .turnUpright(near, y).turnLevel(x, low)
+        .turnUpright(edge, y - 24, handle: Skeleton.open).share(share)
+        .trimmed(first: open, last: open)
     }
   }
 
   private mutating func drawG() {
-    let edge = right - w / 2 + 4
-    let far = right - w / 2
+    let thickness = bowlThickness.scaled(by: 1.03 + 0.01 * heaviness)
+    let (near, far) = (left + thickness.upright / 2, right - thickness.upright / 2)
+    let (high, low) = (
+      Self.roundCapHeight - thickness.level / 2, Self.roundCapDepth + thickness.level / 2
+    )
     let (x, y) = (across(0.53), (high + low) / 2)
     let barTop = 376.0
     let level = ink.capital.level
     stroke(
-      Skeleton(edge, y + 36).turnLevel(x, high, handle: Skeleton.open).turnUpright(left + w / 2, y)
-        .turnLevel(x, low).turnUpright(far, 300).line(far, barTop)
-        .trimmed(first: 0.36 + 0.02 * heaviness), bowlThickness, finish: .cornerRight)
+      Skeleton(far + 4, y + 36).share(openShare).turnLevel(x, high, handle: Skeleton.open)
+        .turnUpright(near, y).turnLevel(x, low).turnUpright(far, 300).line(far, barTop)
+        .trimmed(first: 0.36 + 0.02 * heaviness), thickness, finish: .cornerRight)
     block(
       left: across(0.52), bottom: barTop - level, right: right - w * 0.96, top: barTop,
       thickness: level,
-      BlockCorners(topLeft: Stroke.terminal, bottomLeft: Stroke.terminal))
+      BlockCorners(topLeft: ends.terminal, bottomLeft: ends.terminal))
   }
 
   /// The outer side and the counter of a lobe at the right of a stem.
@@ -106,11 +116,12 @@ extension LetterPen {
   }
 
   private mutating func drawB() {
-    let level = ink.capital.level
+    let level = ink.capital.level * (1 - 0.05 * heaviness)
     let waist = 383.0
     let upperRight = right - width * 0.045
     let thin = 0.16 * level
-    let thickness = bowlThickness.upright
+    // Three level strokes are crowded: they are thinner in bold.
+    let thickness = bowlThickness.upright * (1 - 0.05 * heaviness)
     let upper = lobe(
       top: cap, bottom: waist - thin, right: upperRight, thickness: thickness * 0.97,
       upper: level, lower: level * 0.5 + thin)
@@ -146,25 +157,18 @@ extension LetterPen {
     let bottom = 292.0
     drawP(bottom: bottom, right: right - width * 0.035)
     let thickness = w * (0.96 - 0.03 * heaviness)
-    let start = Point2D(x: across(0.50), y: bottom + ink.capital.level * 0.55)
-    var foot = Point2D(x: right - thickness / 2, y: thickness / 2)
-    for _ in 0..<4 {
-      let extent = Self.endExtent(along: foot - start, thickness)
-      foot = Point2D(x: right - extent.x, y: extent.y)
-    }
-    stroke(
-      Skeleton(start.x, start.y).line(foot.x, foot.y),
-      StrokeThickness(upright: thickness, level: thickness), start: .flat)
+    let start = Point2D(x: across(0.50), y: bottom + ink.capital.level * 0.5)
+    leg(from: start, along: Point2D(x: 1, y: 0), to: right, thickness)
   }
 
   private mutating func drawJ() {
     let x = right - w / 2
-    let (middle, cap, low) = (across(0.46), cap, low)
+    let (middle, cap, low, share) = (across(0.46), cap, low, openShare)
     stroke(
       touching: left, side: { $0.minX }, guess: left, StrokeThickness(upright: w, level: h)
     ) { edge in
       Skeleton(x, cap).line(x, 216).turnLevel(middle, low).turnUpright(edge, 226)
-        .trimmed(last: 0.14)
+        .share(share).trimmed(last: 0.16)
     }
   }
 

@@ -35,8 +35,10 @@ extension LetterPen {
     case "✓", "✔":
       let half = ink.small.upright / 2
       let x = across(0.34)
-      line(left + half, 320, x, 88 + half, ink.even)
-      line(x, 88 + half, right - half, 585 - half, ink.even)
+      var pen = LetterPen(ink: ink, box: box, ends: .round)
+      pen.line(left + half, 320, x, 88 + half, ink.even)
+      pen.line(x, 88 + half, right - half, 585 - half, ink.even)
+      append(pen.outline)
     case "✕", "✗":
       slant(
         left: left, bottom: 0, right: right, top: width, rising: true, ink.small.upright)
@@ -55,7 +57,7 @@ extension LetterPen {
   private mutating func drawAsterisk(_ x: Double, _ y: Double, radius: Double) {
     // Five arms: cosine and sine of 90°, 18° and −54°, by the side.
     let arms = [(0.0, 1.0), (0.951_056_516, 0.309_016_994), (0.587_785_252, -0.809_016_994)]
-    let thickness = even.scaled(by: 0.94)
+    let thickness = even.scaled(by: 0.94 - 0.10 * heaviness)
     for (dx, dy) in arms {
       for side in dx > 0 ? [1.0, -1.0] : [1.0] {
         stroke(
@@ -93,23 +95,38 @@ extension LetterPen {
   }
 
   private mutating func drawAmpersand() {
-    let thin = ink.capital.scaled(by: 0.97 - 0.06 * heaviness)
+    let thin = ink.capital.scaled(by: 0.97 - 0.09 * heaviness)
     let (dx, dy) = (thin.upright / 2, thin.level / 2)
-    let upper = (near: across(0.15) + dx, far: across(0.70) - dx)
-    let crossing = (x: across(0.36), y: 404.0)
+    let upper = (near: across(0.13) + dx, far: across(0.72) - dx)
+    let crossing = Point2D(x: across(0.36), y: 428 - 14 * heaviness)
+    // The leg, whose foot is cut level.
+    var cut = thin.upright
+    var (way, thickness) = (Point2D.zero, 0.0)
+    for _ in 0..<6 {
+      way = Point2D(x: right - cut / 2, y: 0) - crossing
+      let length = (way.x * way.x + way.y * way.y).squareRoot()
+      thickness = thin.half(along: way * (1 / length)) * 2
+      cut = ZigzagBand.levelCut(along: way, thickness)
+    }
+    let end = thickness * ends.terminal
+    func x(_ y: Double) -> Double { crossing.x + way.x / way.y * (y - crossing.y) }
+    fill(
+      Contour(right, 0, corner: end).line(right - cut, 0, corner: end)
+        .line(x(240) - cut / 2, 240).line(x(240) + cut / 2, 240))
+    // From the leg round the loop and the bowl to the arm, whose end stands clear of the leg.
+    let arm = (x: across(0.89) - dx, y: 356.0)
     stroke(
-      Skeleton(right - dx * 0.72, dx * 0.66).line(crossing.x, crossing.y + 24)
+      Skeleton(x(190), 190).line(crossing.x, crossing.y)
         .curve(
-          upper.near, 572, (crossing.x - 60, crossing.y + 86), (upper.near, 506)
+          upper.near, 572, (crossing.x - 60, crossing.y + 62), (upper.near, 506)
         )
-        .turnLevel(across(0.425), 734 - dy).turnUpright(upper.far, 576)
+        .turnLevel(across(0.425), 737 - dy).turnUpright(upper.far, 576)
         .curve(
-          crossing.x - 8, crossing.y - 30, (upper.far, 486), (across(0.52), 434)
+          crossing.x - 8, crossing.y - 54, (upper.far, 486), (across(0.52), 434)
         )
         .curve(left + dx, 188, (across(0.16), 322), (left + dx, 274))
-        .turnLevel(across(0.41), -10 + dy)
-        .curve(
-          right - dx - 26, 330, (across(0.68), -10 + dy), (right - dx - 36, 160)), thin)
+        .turnLevel(across(0.40), -10 + dy)
+        .curve(arm.x, arm.y, (across(0.66), -10 + dy), (arm.x - 8, 150)), thin, start: .flat)
   }
 
   private mutating func drawAt() {
@@ -154,7 +171,7 @@ extension LetterPen {
     stem(left: right - bar, from: -100, to: 727, width: bar)
     block(
       left: inner, bottom: -100, right: inner + bar, top: 700, thickness: bar,
-      BlockCorners(bottomRight: Stroke.terminal, bottomLeft: Stroke.terminal))
+      BlockCorners(bottomRight: ends.terminal, bottomLeft: ends.terminal))
     fill(
       Contour(right - bar * 0.5, 727).line(right - bar * 0.5, 727 - bar)
         .line(inner + bar * 0.5, 727 - bar).line(inner + bar * 0.5, 316).line(inner - 6, 316)
@@ -196,18 +213,19 @@ extension LetterPen {
     for way in ways {
       // Drawn to the right about the origin, then turned.
       var pen = LetterPen(ink: ink, box: box)
-      let thickness = ink.small.upright * 0.94
-      let wing = 250.0
+      let thickness = ink.small.upright * (0.94 - 0.10 * heaviness)
+      // A bold head needs room between its wings and the shaft.
+      let wing = 250 + 34 * heaviness
       pen.chevron(
-        left: reach - wing * 0.94, right: reach, bottom: -wing, top: wing, pointsRight: true,
-        thickness)
+        left: reach - wing * (0.94 + 0.06 * heaviness), right: reach, bottom: -wing, top: wing,
+        pointsRight: true, thickness)
       let isDouble = ways.count > 1
       pen.block(
         left: isDouble ? -thickness : -reach, bottom: -thickness / 2,
         right: reach - thickness * 0.7, top: thickness / 2, thickness: thickness,
         isDouble
           ? BlockCorners()
-          : BlockCorners(topLeft: Stroke.terminal, bottomLeft: Stroke.terminal))
+          : BlockCorners(topLeft: ends.terminal, bottomLeft: ends.terminal))
       append(
         pen.outline.transformed(
           by: Affine2D(a: way.x, b: way.y, c: -way.y, d: way.x, tx: middle, ty: y)))

@@ -55,7 +55,7 @@ extension LetterPen {
     var foot = Point2D(x: left + thickness / 2, y: thickness / 2)
     let head = Point2D(x: stem + cw * 0.34, y: 727 - thickness * 0.5)
     for _ in 0..<4 {
-      let extent = Self.endExtent(along: foot - head, thickness)
+      let extent = ends.endExtent(along: foot - head, thickness)
       foot = Point2D(x: left + extent.x, y: extent.y)
     }
     stroke(
@@ -70,7 +70,7 @@ extension LetterPen {
 
   /// An E whose stem has no white before it.
   private mutating func addComb(left: Double, thickness: Double) {
-    let (bar, y) = (ch * Stroke.terminal, 370.0)
+    let (bar, y) = (ch * ends.terminal, 370.0)
     let short = right - 26
     fill(
       Contour(left, 0).line(left, 727).line(right, 727, corner: bar)
@@ -180,9 +180,9 @@ extension LetterPen {
       ink.capital, finish: .flat)
     let foot = across(0.52)
     fill(
-      Contour(across(0.44), 737).line(right - 20, 737, corner: ch * Stroke.corner)
-        .line(right - 20, 737 - ch * 0.9, corner: ch * Stroke.corner)
-        .line(foot + cw, waist - ch * 0.2).line(foot, waist, corner: ch * Stroke.corner)
+      Contour(across(0.44), 737).line(right - 20, 737, corner: ch * ends.corner)
+        .line(right - 20, 737 - ch * 0.9, corner: ch * ends.corner)
+        .line(foot + cw, waist - ch * 0.2).line(foot, waist, corner: ch * ends.corner)
         .line(right - 20 - cw * 1.24, 737 - ch).line(across(0.44), 737 - ch))
     stroke(
       Skeleton(foot + cw * 0.3, waist - ch * 0.1).line(foot + cw * 0.34, waist - ch * 0.1)
@@ -231,7 +231,7 @@ extension LetterPen {
       addLetter("u", left: left)
       block(
         left: left, bottom: Self.descender, right: left + w, top: 200, thickness: w,
-        BlockCorners(bottomRight: Stroke.terminal, bottomLeft: Stroke.terminal))
+        BlockCorners(bottomRight: ends.terminal, bottomLeft: ends.terminal))
     case "№":
       addLetter("N", left: left)
       let wide = 286 + 20 * heaviness

@@ -36,17 +36,11 @@ struct Stroke {
 
   let skeleton: Skeleton
   let thickness: StrokeThickness
+  /// How round free ends and corners are.
+  let rounding: Rounding
   var start = End.free
   var finish = End.free
 
-  /// The radius of the corners of a free end, as a share of the stroke's thickness.
-  ///
-  /// A half would make it a half circle; a little less leaves a flat that keeps lines of text even.
-  static let terminal = 0.44
-  /// The same of a stroke that ends in a curve, which looks pointed sooner.
-  static let curvedTerminal = 0.46
-  /// The same where two strokes meet in a corner of the letter.
-  static let corner = 0.30
   /// How much further the handles of an inner side reach: its exponent is 0.03 higher.
   private static let innerHandle = 0.009
 
@@ -56,9 +50,8 @@ struct Stroke {
     guard let first = left.first, let last = left.last, let back = right.last else { return }
     let startWidth = first.point(at: 0).distance(to: right[0].point(at: 0))
     let finishWidth = last.point(at: 1).distance(to: back.point(at: 1))
-    let (startLeft, startRight) = corners(start, startWidth, of: skeleton.pieces[0])
-    let (finishLeft, finishRight) = corners(
-      finish, finishWidth, of: skeleton.pieces[skeleton.pieces.count - 1])
+    let (startLeft, startRight) = corners(start, startWidth)
+    let (finishLeft, finishRight) = corners(finish, finishWidth)
     let origin = first.point(at: 0)
     var contour = Contour(origin.x, origin.y, corner: startLeft)
     for index in left.indices {
@@ -87,23 +80,19 @@ struct Stroke {
     }
   }
 
-  private func corners(
-    _ end: End, _ width: Double, of piece: Skeleton.Piece
-  ) -> (left: Double, right: Double) {
-    let isStraight = piece.steps == 1
-    let terminal = isStraight ? Self.terminal : Self.curvedTerminal
-    return switch end {
-    case .free: (terminal * width, terminal * width)
+  private func corners(_ end: End, _ width: Double) -> (left: Double, right: Double) {
+    switch end {
+    case .free: (rounding.terminal * width, rounding.terminal * width)
     case .flat: (0, 0)
-    case .cornerLeft: (Self.corner * width, 0)
-    case .cornerRight: (0, Self.corner * width)
+    case .cornerLeft: (rounding.corner * width, 0)
+    case .cornerRight: (0, rounding.corner * width)
     }
   }
 }
 
 extension Stroke {
   /// The left and the right side, along the way.
-  private func sides() -> (left: [Skeleton.Piece], right: [Skeleton.Piece]) {
+  func sides() -> (left: [Skeleton.Piece], right: [Skeleton.Piece]) {
     var result: (left: [Skeleton.Piece], right: [Skeleton.Piece]) = ([], [])
     for index in skeleton.pieces.indices {
       let first = index == 0 ? skeleton.trims.first : 0
@@ -148,8 +137,8 @@ extension Stroke {
       start, start + (own - start) * (first + more), end + (own - end) * (second + more), end)
   }
 
-  /// The side of any other curve: its handles grow and shrink with the distance of its ends, which
-  /// is exact for a part of a circle.
+  /// The side of any other curve: its handles have the directions of the middle line's, and the
+  /// lengths with which it passes half way where the side does.
   private func parallel(
     _ index: Int, _ side: Double, from: Double, to: Double
   ) -> Skeleton.Piece {
@@ -157,7 +146,16 @@ extension Stroke {
     guard case .cubic(let a, let b, let c, let d) = skeleton.pieces[index].between(from, to) else {
       return .line(start, end)
     }
-    let scale = start.distance(to: end) / max(a.distance(to: d), 1e-9)
+    // For a part of a circle, handles grow and shrink with the distance of the ends.
+    let even = start.distance(to: end) / max(a.distance(to: d), 1e-9)
+    let chord = end - start
+    let middle = edge(index, (from + to) / 2, side) - (start + end) * 0.5
+    let bend = (b - a) + (c - d)
+    let square = chord.x * bend.y - chord.y * bend.x
+    let fitted = (chord.x * middle.y - chord.y * middle.x) * 8 / 3 / square
+    // A line that bends both ways has handles that say little about its middle.
+    let isFit = abs(square) > 0.1 * (chord.x * chord.x + chord.y * chord.y)
+    let scale = isFit ? min(max(fitted, even * 0.6), even * 1.5) : even
     return .cubic(start, start + (b - a) * scale, end + (c - d) * scale, end)
   }
 

@@ -8,12 +8,14 @@ extension LetterPen {
   ///   - xs: where the ends and the turns lie; the ends are the edges of the ink.
   ///   - startsHigh: whether the band begins at the top.
   ///   - flat: the width of the turns' outer edges, as a share of the thickness.
+  ///   - areEndsLevel: whether ends are cut level, or square to their strokes.
   mutating func zigzag(
     _ xs: [Double], bottom: Double, top: Double, startsHigh: Bool, _ thickness: Double,
-    flat: Double = 0.94
+    flat: Double = 0.94, areEndsLevel: Bool = true
   ) {
     let contour = ZigzagBand(
-      xs: xs, bottom: bottom, top: top, startsHigh: startsHigh, thickness: thickness, flat: flat)
+      xs: xs, bottom: bottom, top: top, startsHigh: startsHigh, thickness: thickness, flat: flat,
+      ends: ends, areEndsLevel: areEndsLevel)
     fill(contour.contour)
   }
 }
@@ -26,6 +28,9 @@ struct ZigzagBand {
   let startsHigh: Bool
   let thickness: Double
   let flat: Double
+  let ends: Rounding
+  /// Whether ends are cut level, or square to their strokes.
+  var areEndsLevel = true
 
   /// The band's outline.
   var contour: Contour {
@@ -37,8 +42,11 @@ struct ZigzagBand {
       if isEnd {
         let way = index == 0 ? middle[1] - middle[0] : middle[index] - middle[index - 1]
         let half = Self.normal(way) * (thickness / 2)
-        above.append((middle[index] + half, thickness * Stroke.terminal))
-        below.append((middle[index] - half, thickness * Stroke.terminal))
+        for (side, sign) in [(middle[index] + half, 1.0), (middle[index] - half, -1.0)] {
+          let point = areEndsLevel ? Self.place(side, way, y: middle[index].y) : side
+          let corner = (point, thickness * ends.terminal)
+          if sign > 0 { above.append(corner) } else { below.append(corner) }
+        }
         continue
       }
       let isHigh = (index % 2 == 0) == startsHigh
@@ -53,7 +61,7 @@ struct ZigzagBand {
       let outer = [before, after].map { way in
         Self.place(middle[index] + Self.normal(way) * (thickness / 2 * reach), way, y: y)
       }
-      let round = thickness * Stroke.corner
+      let round = thickness * ends.corner
       if isHigh {
         above += outer.map { ($0, round) }
         below.append((inner, 0))
@@ -69,7 +77,7 @@ struct ZigzagBand {
     return contour
   }
 
-  /// The middle line: its ends touch the edges, its turns leave the flats their width.
+  /// The middle line: its ends' cuts touch the edges, its turns leave the flats their width.
   func middleLine() -> [Point2D] {
     var points = xs.enumerated().map { index, x in
       let isHigh = (index % 2 == 0) == startsHigh
@@ -82,7 +90,13 @@ struct ZigzagBand {
         let inward = isHigh ? -1.0 : 1.0
         if index == 0 || index == last {
           let other = points[index == 0 ? 1 : last - 1]
-          let extent = LetterPen.endExtent(along: points[index] - other, thickness)
+          let way = points[index] - other
+          let extent =
+            areEndsLevel
+            ? Point2D(
+              x: Self.levelCut(along: way, thickness) / 2 - ends.overhang(along: way, thickness),
+              y: 0)
+            : ends.endExtent(along: way, thickness)
           points[index] = Point2D(
             x: xs[index] + (index == 0 ? extent.x : -extent.x),
             y: (isHigh ? top : bottom) + inward * extent.y)
@@ -96,6 +110,12 @@ struct ZigzagBand {
       }
     }
     return points
+  }
+
+  /// How wide a leaning stroke is where it is cut level.
+  static func levelCut(along way: Point2D, _ thickness: Double) -> Double {
+    let length = (way.x * way.x + way.y * way.y).squareRoot()
+    return thickness * length / abs(way.y)
   }
 
   /// The unit vector to the left of a way, which is upwards of a way to the right.

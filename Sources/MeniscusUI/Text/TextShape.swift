@@ -1,5 +1,6 @@
 import MeniscusGeometry
 import MeniscusText
+
 import struct Synchronization.Mutex
 
 /// The outline of a string in a font, as a shape: for glass in the form of letters.
@@ -107,7 +108,9 @@ private struct TextInk {
   private(set) var outline = Path2D()
 
   init(_ text: String, font: Font, cells: TextShape.Cells?) {
-    let face = font.face(FontTraits(EnvironmentValues()), in: FontLibrary())
+    var face = font.face(FontTraits(EnvironmentValues()), in: FontLibrary())
+    // In cells, wide digits are drawn narrower, so that none touches its neighbour.
+    if cells != nil { face.style.hasTabularDigits = true }
     guard face.size > 0, !text.isEmpty else { return }
     var shaper = TextShaper()
     let shaped = shaper.shape(

@@ -65,14 +65,15 @@ import Testing
     }
   }
 
-  @Test func tabularDigitsShareAnAdvanceAndKeepTheirDrawing() {
+  @Test func tabularDigitsShareAnAdvance() {
     for weight in TypefaceWeight.allCases {
       let digits = "0123456789".map { TypefaceScan($0, weight, tabularDigits: true) }
       expectEqual(Set(digits.map(\.glyph.advance)).count, 1, "\(weight)")
       for (character, digit) in zip("0123456789", digits) {
         let own = TypefaceScan(character, weight)
-        // Points lie on a grid of a tenth of a unit.
-        expectClose(digit.ink.width, own.ink.width, closerThan: 0.15)
+        // Wide ones are narrowed to 528, which leaves a gap in the cells of timers; strokes that are
+        // fitted to their edges reach them to a unit.
+        expectClose(digit.ink.width, min(own.ink.width, 528), within: 1, "\(character), \(weight)")
         #expect(digit.ink.minX > 0 && digit.ink.maxX < digit.advance, "\(character), \(weight)")
       }
     }

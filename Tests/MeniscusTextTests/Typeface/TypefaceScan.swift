@@ -6,8 +6,12 @@ struct TypefaceScan {
   let glyph: Glyph
   let outline: Path2D
 
-  init(_ character: Character, _ weight: TypefaceWeight, tabularDigits: Bool = false) {
-    glyph = Typeface.glyph(of: character, weight: weight, tabularDigits: tabularDigits)
+  init(
+    _ character: Character, _ weight: TypefaceWeight, size: OpticalSize = .text,
+    tabularDigits: Bool = false
+  ) {
+    glyph = Typeface.glyph(
+      of: character, weight: weight, size: size, tabularDigits: tabularDigits)
     outline = glyph.outline.transformed(
       by: Affine2D(a: 1000, b: 0, c: 0, d: 1000, tx: 0, ty: 0))
   }
@@ -25,14 +29,30 @@ struct TypefaceScan {
     stretches { (y: $0.x - x, x: -$0.y) }
   }
 
-  /// Where the winding number is not zero on the line y = 0 of mapped points.
+  /// A straight piece of an outline.
+  typealias Edge = (start: Point2D, end: Point2D)
+
+  /// The straight pieces that follow an outline.
+  static func edges(of outline: Path2D, tolerance: Double) -> [Edge] {
+    var edges: [Edge] = []
+    outline.forEachEdge(tolerance: tolerance) { edges.append(($0, $1)) }
+    return edges
+  }
+
   private func stretches(
     _ map: (Point2D) -> (y: Double, x: Double)
   ) -> [ClosedRange<Double>] {
+    Self.stretches(Self.edges(of: outline, tolerance: 0.01), map)
+  }
+
+  /// Where the winding number is not zero on the line y = 0 of mapped points.
+  static func stretches(
+    _ edges: [Edge], _ map: (Point2D) -> (y: Double, x: Double)
+  ) -> [ClosedRange<Double>] {
     var crossings: [(x: Double, turn: Int)] = []
-    outline.forEachEdge(tolerance: 0.01) { start, end in
-      let (a, b) = (map(start), map(end))
-      guard (a.y < 0) != (b.y < 0) else { return }
+    for edge in edges {
+      let (a, b) = (map(edge.start), map(edge.end))
+      guard (a.y < 0) != (b.y < 0) else { continue }
       crossings.append((a.x + (b.x - a.x) * a.y / (a.y - b.y), a.y < 0 ? 1 : -1))
     }
     crossings.sort { $0.x < $1.x }

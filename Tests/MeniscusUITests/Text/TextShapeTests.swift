@@ -28,7 +28,7 @@ struct TextShapeTests {
 
   @Test(arguments: ["1", "2", "3", "4", "5", "6", "8", "A", "e", "ä", "&", "k"])
   func theOutlineIsTheTypefaces(letter: Character) {
-    let glyph = Typeface.glyph(of: letter, weight: .regular).outline
+    let glyph = Typeface.glyph(of: letter, weight: .regular, size: .headline).outline
     let outline = glyph.transformed(
       by: Affine2D(a: 100, b: 0, c: 0, d: 100, tx: 0, ty: 0))
     let shape = path(String(letter))
