@@ -15,7 +15,7 @@ extension LetterPen {
       zigzag(
         [left, middle, right], bottom: 0, top: Self.xHeight, startsHigh: true,
         slanted * (1 + 0.03 * heaviness))
-    case "w": doubleValley(top: Self.xHeight, slanted * (0.95 + 0.002 * heaviness))
+    case "w": doubleValley(top: Self.xHeight, slanted * (0.95 + 0.008 * heaviness))
     case "x": crossing(top: Self.xHeight, slanted * (1.01 + 0.02 * heaviness))
     case "y": drawY()
     case "k": drawK()

@@ -105,7 +105,7 @@ extension LetterPen {
     for start in isDouble ? [left, right - single] : [left] {
       chevron(
         left: start, right: start + single, bottom: 92, top: 452, pointsRight: !isLeft,
-        even.upright * (0.96 - 0.08 * heaviness))
+        even.upright * (0.95 - 0.20 * heaviness))
     }
   }
 

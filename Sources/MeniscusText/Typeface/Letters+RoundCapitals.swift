@@ -69,7 +69,7 @@ extension LetterPen {
   }
 
   private mutating func drawG() {
-    let thickness = bowlThickness.scaled(by: 1.03)
+    let thickness = bowlThickness.scaled(by: 1.03 + 0.01 * heaviness)
     let (near, far) = (left + thickness.upright / 2, right - thickness.upright / 2)
     let (high, low) = (
       Self.roundCapHeight - thickness.level / 2, Self.roundCapDepth + thickness.level / 2

@@ -212,12 +212,13 @@ extension LetterPen {
     let reach = isDiagonal ? 340.0 : 356.0
     for way in ways {
       // Drawn to the right about the origin, then turned.
-      var pen = LetterPen(ink: ink, box: box, ends: .round)
-      let thickness = ink.small.upright * 0.94
-      let wing = 250.0
+      var pen = LetterPen(ink: ink, box: box)
+      let thickness = ink.small.upright * (0.94 - 0.10 * heaviness)
+      // A bold head needs room between its wings and the shaft.
+      let wing = 250 + 34 * heaviness
       pen.chevron(
-        left: reach - wing * 0.94, right: reach, bottom: -wing, top: wing, pointsRight: true,
-        thickness)
+        left: reach - wing * (0.94 + 0.06 * heaviness), right: reach, bottom: -wing, top: wing,
+        pointsRight: true, thickness)
       let isDouble = ways.count > 1
       pen.block(
         left: isDouble ? -thickness : -reach, bottom: -thickness / 2,

@@ -86,7 +86,7 @@ import Testing
   private func unevenness(
     of text: String, _ weight: TypefaceWeight, _ size: OpticalSize
   ) -> Double {
-    let step = 20.0
+    let step = 10.0
     var columns: [Double] = []
     var profiles: [Character: TypefaceProfile] = [:]
     var pen = 0.0
@@ -95,9 +95,9 @@ import Testing
       if let last { pen += Typeface.kerning(between: last, and: character, weight: weight) * 1000 }
       let profile = profiles[character] ?? TypefaceProfile(character, weight, size: size)
       profiles[character] = profile
-      let end = Int(((pen + profile.advance) / step).rounded(.up)) + 5
+      let end = Int(((pen + profile.advance) / step).rounded(.up)) + 10
       columns += [Double](repeating: 0, count: max(end - columns.count, 0))
-      for index in max(Int(pen / step) - 5, 0)..<end {
+      for index in max(Int(pen / step) - 10, 0)..<end {
         let x = (Double(index) + 0.5) * step - pen
         columns[index] += profile.ink(at: x, from: 0, to: Typeface.xHeight * 1000)
       }
