@@ -72,7 +72,7 @@ public enum Gallery {
     Scene("glass/transitions", size: CGSize(width: 340, height: 280)) { GlassTransitionsScene() },
     Scene("glass/union", size: CGSize(width: 420, height: 200)) { UnionScene() },
     Scene("glass/variants", size: CGSize(width: 340, height: 400)) { VariantsScene() },
-    Scene("materials/edges", size: CGSize(width: 360, height: 330)) { EdgesScene() },
+    Scene("materials/edges", size: CGSize(width: 360, height: 330)) { MaterialEdgesScene() },
     Scene("materials/ladder", size: CGSize(width: 390, height: 500)) { LadderScene() },
     Scene("materials/vibrancy", size: CGSize(width: 340, height: 460)) { VibrancyScene() },
     Scene("mistakes/container", size: CGSize(width: 390, height: 300)) { MissingContainerScene() },

@@ -4,7 +4,7 @@ import MeniscusUI
 ///
 /// Bars above and below cover the safe area. A tap makes the whole scene's materials inactive, but for
 /// the one that says itself what it is.
-struct EdgesScene: View {
+struct MaterialEdgesScene: View {
   @State private var isActive = true
 
   var body: some View {
