@@ -74,9 +74,8 @@ extension Symbols {
 
   /// The symbols that have a variant that is struck through.
   static let slashed = """
-    bell bolt bookmark camera circle cloud drop envelope eye flag folder hand.raised heart iphone \
-    lightbulb location lock mic mappin person person.2 phone photo pin play shield speaker star \
-    tag trash video wifi
+    bell bolt bookmark camera circle cloud drop envelope eye folder hand.raised heart iphone \
+    lightbulb lock mic mappin person person.2 photo pin shield speaker star tag trash video wifi
     """
 
   /// The stroke through them, with a gap on both sides.
