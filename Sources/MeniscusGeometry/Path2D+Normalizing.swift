@@ -32,14 +32,16 @@ extension Path2D {
     precondition(tolerance > 0, "The tolerance of a region's edge is above zero.")
     if isEmpty || other.isEmpty { return self }
     // Where chords just miss each other the edge does not close; finer ones meet elsewhere.
-    var tolerance = tolerance
-    for _ in 0..<4 {
-      let arrangement = PathArrangement([self, other], tolerance: tolerance)
+    var fineness = tolerance
+    for _ in 0..<3 {
+      let arrangement = PathArrangement([self, other], tolerance: fineness)
       let edge = arrangement.edge { $0.first != 0 && $0.second == 0 }
       if let path = arrangement.path(along: edge) { return path }
-      tolerance *= 0.61
+      fineness *= 0.61
     }
-    return self
+    let arrangement = PathArrangement([self, other], tolerance: fineness)
+    let edge = arrangement.edge { $0.first != 0 && $0.second == 0 }
+    return arrangement.path(along: edge, reach: 4 * tolerance) ?? self
   }
 }
 
@@ -188,7 +190,10 @@ extension PathArrangement {
   }
 
   /// Joins pieces to contours; nil where one does not close.
-  func path(along edge: [PathChord]) -> Path2D? {
+  ///
+  /// Where `reach` is above zero a contour goes on from the next end within it, or else is closed
+  /// by a straight line.
+  func path(along edge: [PathChord], reach: Double = 0) -> Path2D? {
     var path = Path2D()
     var isUsed = [Bool](repeating: false, count: edge.count)
     for first in edge.indices where !isUsed[first] {
@@ -196,8 +201,12 @@ extension PathArrangement {
       isUsed[first] = true
       var end = edge[first].end
       while end != edge[first].start {
-        guard let next = edge.indices.first(where: { !isUsed[$0] && edge[$0].start == end })
-        else { return nil }
+        let exact = edge.indices.first { !isUsed[$0] && edge[$0].start == end }
+        let near = exact == nil && reach > 0 ? nearest(to: end, in: edge, isUsed, reach) : nil
+        guard let next = exact ?? near else {
+          if reach > 0 { break }
+          return nil
+        }
         isUsed[next] = true
         contour.append(edge[next])
         end = edge[next].end
@@ -205,6 +214,14 @@ extension PathArrangement {
       append(contour, to: &path)
     }
     return path
+  }
+
+  /// The unused piece that begins nearest to a point, within a distance.
+  private func nearest(
+    to point: Point2D, in edge: [PathChord], _ isUsed: [Bool], _ reach: Double
+  ) -> Int? {
+    let free = edge.indices.filter { !isUsed[$0] && edge[$0].start.distance(to: point) <= reach }
+    return free.min { edge[$0].start.distance(to: point) < edge[$1].start.distance(to: point) }
   }
 
   /// Adds a contour; neighbouring pieces of one segment are joined.

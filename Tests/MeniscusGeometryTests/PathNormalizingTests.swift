@@ -142,4 +142,26 @@ struct PathNormalizingTests {
     point.close()
     _ = point.normalized(tolerance: 0.01)
   }
+
+  @Test("What is taken away leaves no overlap, however often it was covered")
+  func subtracting() {
+    var covered = square(0, 0, 10)
+    covered.append(square(2, 2, 10))
+    // By arithmetic: both squares are 136 together; a band 2 wide through all of them takes 24 away
+    // and parts them, a hole of 2 by 2 takes 4.
+    var band = Path2D()
+    band.append(.rectangle(Rect2D(x: 5, y: -3, width: 2, height: 20)))
+    for (cut, area, contours) in [(band, 112.0, 2), (square(5, 5, 2), 132, 2)] {
+      let rest = covered.subtracting(cut, tolerance: 0.01)
+      expectEqual(rest.elements.count { $0 == .close }, contours)
+      expectEqual(rest.contains(Point2D(x: 6, y: 6)), false)
+      expectEqual(rest.contains(Point2D(x: 4, y: 4)), true)
+      var found = 0.0
+      rest.forEachEdge(tolerance: 0.01) { from, to in
+        found += (from.x * to.y - to.x * from.y) / 2
+      }
+      expectClose(found, area, within: 1e-9)
+    }
+    expectEqual(covered.subtracting(Path2D(), tolerance: 0.01), covered)
+  }
 }

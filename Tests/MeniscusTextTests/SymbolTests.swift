@@ -30,7 +30,7 @@ struct SymbolTests {
     tray.and.arrow.down archivebox.fill paperplane paperplane.fill paperplane.circle.fill cart.fill \
     cart.badge.plus bag.fill handbag basket creditcard.fill banknote wallet.pass dollarsign.circle \
     calendar.badge.plus calendar.circle mappin.and.ellipse mappin.circle.fill location.circle \
-    location.slash wifi.slash antenna.radiowaves.left.and.right cellularbars battery.25 battery.75 \
+    wifi.slash antenna.radiowaves.left.and.right cellularbars battery.25 battery.75 \
     battery.100.bolt bolt.fill bolt.slash bolt.circle.fill lock.open.fill lock.shield lock.circle \
     key faceid camera.fill camera.circle camera.viewfinder photo.on.rectangle \
     photo.fill video.fill video.slash.fill mic.fill mic.slash mic.slash.fill mic.circle.fill \

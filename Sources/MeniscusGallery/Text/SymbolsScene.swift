@@ -40,6 +40,7 @@ struct SymbolsScene: View {
     }
     .fontWeight(current.weight)
     .padding(20)
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
     .background { Backdrop(light: 0.98, dark: 0.08) }
   }
 

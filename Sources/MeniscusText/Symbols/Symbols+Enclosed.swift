@@ -40,7 +40,6 @@ extension Symbols {
     folder: =folder@0.52*0.9<2!
     fork.knife: =fork.knife@0.54*0.9<2!
     forward: =forward@0.52*0.9<2!
-    gearshape: =gearshape@0.6*0.9<2!
     heart: =heart@0.54*0.9<2!
     house: d*0.9<2 M 7 12.4 L 12 7.6 L 17 12.4; d*0.9<2 M 8.4 12 L 8.4 16.4 L 15.6 16.4 L 15.6 12
     info: d P 12 7.4 1.1; d M 12 11.2 L 12 16.8
@@ -75,9 +74,8 @@ extension Symbols {
 
   /// The symbols that have a variant that is struck through.
   static let slashed = """
-    bell bolt bookmark camera circle cloud drop envelope eye flag folder hand.raised heart iphone \
-    lightbulb location lock mic mappin person person.2 phone photo pin play shield speaker star \
-    tag trash video wifi
+    bell bolt bookmark camera circle cloud drop envelope eye folder hand.raised heart iphone \
+    lightbulb lock mic mappin person person.2 photo pin shield speaker star tag trash video wifi
     """
 
   /// The stroke through them, with a gap on both sides.
