@@ -38,9 +38,14 @@ struct GlassLook: Equatable, Sendable {
   var innerShadow: Float
   /// How much light lies on the rim: 1 for glass, 0 for a sheet; less while glass appears.
   var rim: Float
-  /// How far the face stays dark enough for white ink, and light enough for black, 0 to 1.
+  /// How far the ink on the face is white, and how far black, 0 to 1.
   var lightInk: Float
   var darkInk: Float
+  /// How far the face keeps its distance to the ink, 0 to 1: that of clear glass does not.
+  var distance: Float
+
+  /// Whether the ink changes the face.
+  var keepsDistance: Bool { distance > 0 && lightInk + darkInk > 0 }
 }
 
 extension GlassLook {
@@ -91,8 +96,9 @@ extension GlassLook {
     tintSlope = line.slope * tintOpacity
     // A rim of nothing at all is the mark of a sheet.
     rim = max(min(Self.rimLead * presence, 1), .leastNormalMagnitude)
-    lightInk = isClear || wash != nil ? 0 : Float(Self.share(material.lightInk))
-    darkInk = isClear || wash != nil ? 0 : Float(Self.share(material.darkInk))
+    lightInk = wash == nil ? Float(Self.share(material.lightInk)) : 0
+    darkInk = wash == nil ? Float(Self.share(material.darkInk)) : 0
+    distance = isClear ? 0 : 1
     if wash != nil { becomeSheet() }
   }
 
@@ -194,7 +200,8 @@ extension GlassLook {
       innerShadow: number(innerShadow, other.innerShadow),
       rim: number(rim, other.rim),
       lightInk: number(lightInk, other.lightInk),
-      darkInk: number(darkInk, other.darkInk))
+      darkInk: number(darkInk, other.darkInk),
+      distance: number(distance, other.distance))
   }
 }
 
