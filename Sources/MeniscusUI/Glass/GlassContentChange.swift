@@ -68,7 +68,7 @@ extension DisplayCanvas {
     let locals = Array(localTransforms[range])
     list.operations.removeSubrange(range)
     localTransforms.removeSubrange(range)
-    let emptied = removeEmptyBrackets(at: range.lowerBound)
+    let emptied = removeEmptyBrackets(at: range.lowerBound, from: scope.start)
     let ends = around.map { _ in
       DisplayOperation(action: .end, transform: .identity, view: around[0].view)
     }
@@ -85,10 +85,11 @@ extension DisplayCanvas {
     ranges[place] = scope.start + around.count..<scope.start + around.count + content.count
   }
 
-  /// Removes groups and clips between whose beginning and end nothing is left; returns how many.
-  private func removeEmptyBrackets(at index: Int) -> Int {
+  /// Removes groups and clips that begin at `start` or later and that nothing is left in; returns how
+  /// many.
+  private func removeEmptyBrackets(at index: Int, from start: Int) -> Int {
     var (place, count) = (index, 0)
-    while place > 0, place < list.operations.count, list.operations[place].action == .end {
+    while place > start, place < list.operations.count, list.operations[place].action == .end {
       switch list.operations[place - 1].action {
       case .beginGroup, .beginClip: break
       case .beginLayer, .end, .fill, .glyphs, .glass: return count
