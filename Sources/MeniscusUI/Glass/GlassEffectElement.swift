@@ -327,12 +327,13 @@ extension GlassMaterial {
   /// Regular glass that has become clear is of the clear kind, which is the same in light and dark.
   fileprivate mutating func settleKind() {
     guard kind == .regular, clarity >= 1 else { return }
-    (kind, clarity, darkness, lightInk, darkInk) = (.clear, 0, 0, 0, 0)
+    (kind, clarity, darkness) = (.clear, 0, 0)
   }
 
-  /// Lights the material up: white is mixed in, 0 to 1; black under a white label.
+  /// Lights the material up: white is mixed in, 0 to 1; into a tint under a white label black, into
+  /// clear glass under one nothing.
   fileprivate mutating func brighten(by amount: Double) {
-    guard amount > 0 else { return }
+    guard amount > 0, lightInk < 0.5 || clarity < 0.5 else { return }
     if let color = tint, lightInk > 0.5 {
       func deeper(_ component: Double) -> Double { component * (1 - amount) }
       tint = RGBA(
