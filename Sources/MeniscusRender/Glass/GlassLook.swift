@@ -114,7 +114,8 @@ extension GlassLook {
     darkInk = wash == nil ? Float(Self.share(material.darkInk)) : 0
     distance = isClear ? 0 : 1
     // Less under white ink, in dense glass and through a tint.
-    highlight = 0.45 * darkness * (1 - 0.4 * density) * (1 - 0.25 * lightInk * distance) * (1 - tintOpacity)
+    let shines = (1 - 0.4 * density) * (1 - 0.25 * lightInk * distance) * (1 - tintOpacity)
+    highlight = 0.45 * darkness * shines
     if wash != nil { becomeSheet() }
   }
 
