@@ -44,7 +44,7 @@ struct GlassLook: Equatable, Sendable {
   var aberration: Float
   /// How much of what is bright and colourful around it falls on the face, 0 to 0.5.
   var spill: Float
-  /// How much brighter a dark face is where what is behind shines out of the dark.
+  /// How much of what shines out of the dark behind is seen as it is.
   var highlight: Float
   /// How far the face is that of dark surroundings.
   var darkness: Float
@@ -108,7 +108,7 @@ extension GlassLook {
     lightInk = isClear || wash != nil ? 0 : Float(Self.share(material.lightInk))
     darkInk = isClear || wash != nil ? 0 : Float(Self.share(material.darkInk))
     // Less under white ink, in dense glass and through a tint.
-    highlight = 0.45 * darkness * (1 - 0.4 * density) * (1 - 0.25 * lightInk) * (1 - tintOpacity)
+    highlight = 0.9 * darkness * (1 - 0.4 * density) * (1 - 0.25 * lightInk) * (1 - tintOpacity)
     if wash != nil { becomeSheet() }
   }
 
@@ -197,7 +197,8 @@ extension GlassLook {
     if tintOpacity > 0 { face += tintDark + tintSlope * luminance - face * tintOpacity }
     face = legible(face)
     guard highlight > 0 else { return face }
-    return face + highlight * Self.shine(luminance - around.level)
+    // What shines is seen as it is: it keeps its colour and is never brighter.
+    return face + (behind - face) * (highlight * Self.shine(luminance - around.level))
   }
 
   /// How much stronger colours are that fall on large glass; measured.
@@ -208,7 +209,7 @@ extension GlassLook {
   /// From 0 to 1, how what is so much brighter than most shines; ours.
   @inline(__always)
   private static func shine(_ excess: Float) -> Float {
-    let t = min(max((excess - 0.1) / 0.35, 0), 1)
+    let t = min(max((excess - 0.2) / 0.3, 0), 1)
     return t * t * (3 - 2 * t)
   }
 
