@@ -198,7 +198,7 @@ extension GlassLook {
     face = legible(face)
     guard highlight > 0 else { return face }
     // What shines is seen as it is: it keeps its colour and is never brighter.
-    return face + (behind - face) * (highlight * Self.shine(luminance - around.level))
+    return face + (behind - face) * (highlight * Self.shine(luminance, above: around.level))
   }
 
   /// How much stronger colours are that fall on large glass; measured.
@@ -206,11 +206,13 @@ extension GlassLook {
   /// The luminance up to which light falls on a dark face, so that white labels keep their contrast.
   private static let brightestSpill: Float = 0.42
 
-  /// From 0 to 1, how what is so much brighter than most shines; ours.
+  /// From 0 to 1, how what is much brighter than most shines; ours.
+  ///
+  /// Where most is bright nothing does: glass that follows what lies behind is light there.
   @inline(__always)
-  private static func shine(_ excess: Float) -> Float {
-    let t = min(max((excess - 0.2) / 0.3, 0), 1)
-    return t * t * (3 - 2 * t)
+  private static func shine(_ luminance: Float, above level: Float) -> Float {
+    let t = min(max((luminance - level - 0.1) / 0.3, 0), 1)
+    return t * t * (3 - 2 * t) * min(max((0.7 - level) * 5, 0), 1)
   }
 
   private func scaled(by factor: Float) -> GlassLook {
