@@ -118,7 +118,8 @@ struct GlassDensityTests {
     let (regular, clear) = (level(GlassMaterial()), level(GlassMaterial(kind: .clear)))
     for share in [0.25, 0.5, 0.75] {
       let expected = regular + (clear - regular) * share
-      expectClose(level(GlassMaterial(clarity: share)), expected, within: 1)
+      // Transmission and lift, both mixed, are multiplied: at most 0.7 levels, and rounding.
+      expectClose(level(GlassMaterial(clarity: share)), expected, within: 2)
     }
   }
 

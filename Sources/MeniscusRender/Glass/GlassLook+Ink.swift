@@ -16,18 +16,31 @@ extension GlassLook {
   /// The face, brought so far that the ink on it is legible.
   @inline(__always)
   func legible(_ face: SIMD4<Float>) -> SIMD4<Float> {
-    guard lightInk + darkInk > 0 else { return face }
+    guard keepsDistance else { return face }
     return held(face)
   }
 
+  /// The luminance that the light of a finger brings a face to under white ink, how much of its own
+  /// colour it takes for that at most, and the strength of a light that takes all of it; ours.
+  private static let glow: (luminance: Float, most: Float, strength: Float) = (0.16, 1.6, 0.15)
+
   /// A face in the light of a finger.
   ///
-  /// Under black ink the light is white. Under white ink it is the face's own colour, only brighter: a
-  /// label does not drown in it.
+  /// Under black ink the light is white. Under white ink it is the face's own colour, only brighter, and
+  /// never so bright that a label would drown in it.
   @inline(__always)
   func glowing(_ face: SIMD4<Float>, by glow: Float) -> SIMD4<Float> {
     guard glow > 0 else { return face }
-    return legible(face + (face * 2 * lightInk + (1 - lightInk)) * glow)
+    guard lightInk > 0 else { return face + glow }
+    return face + glow * (1 - lightInk) + face * (ownLight(face, glow) * lightInk)
+  }
+
+  /// By how much of itself a face under white ink grows brighter.
+  private func ownLight(_ face: SIMD4<Float>, _ glow: Float) -> Float {
+    let shown = face.clamped(lowerBound: .zero, upperBound: SIMD4(repeating: 1))
+    let luminance = max(Self.relativeLuminance(shown), 0.001)
+    let factor = min(max((Self.glow.luminance / luminance).squareRoot(), 1), Self.glow.most)
+    return (factor - 1) * min(glow / Self.glow.strength, 1)
   }
 
   private func held(_ face: SIMD4<Float>) -> SIMD4<Float> {
@@ -40,13 +53,13 @@ extension GlassLook {
         Self.underWhite.first + excess * Self.underWhite.room / (excess + Self.underWhite.room)
       // Of a power between 2 and 2.4 the square root takes a little more than is needed.
       let dimmed = shown * (kept / luminance).squareRoot()
-      result += (dimmed - result) * lightInk
+      result += (dimmed - result) * (lightInk * distance)
     }
     if darkInk > 0, luminance < Self.underBlack.first {
       let lack = Self.underBlack.first - luminance
       let kept =
         Self.underBlack.first - lack * Self.underBlack.room / (lack + Self.underBlack.room)
-      result += (Self.lifted(shown, luminance, to: kept) - result) * darkInk
+      result += (Self.lifted(shown, luminance, to: kept) - result) * (darkInk * distance)
     }
     return result
   }

@@ -48,9 +48,14 @@ struct GlassLook: Equatable, Sendable {
   var highlight: Float
   /// How far the face is that of dark surroundings.
   var darkness: Float
-  /// How far the face stays dark enough for white ink, and light enough for black, 0 to 1.
+  /// How far the ink on the face is white, and how far black, 0 to 1.
   var lightInk: Float
   var darkInk: Float
+  /// How far the face keeps its distance to the ink, 0 to 1: that of clear glass does not.
+  var distance: Float
+
+  /// Whether the ink changes the face.
+  var keepsDistance: Bool { distance > 0 && lightInk + darkInk > 0 }
 }
 
 extension GlassLook {
@@ -105,8 +110,9 @@ extension GlassLook {
     self.darkness = darkness
     // A rim of nothing at all is the mark of a sheet.
     rim = max(min(Self.rimLead * presence, 1), .leastNormalMagnitude)
-    lightInk = isClear || wash != nil ? 0 : Float(Self.share(material.lightInk))
-    darkInk = isClear || wash != nil ? 0 : Float(Self.share(material.darkInk))
+    lightInk = wash == nil ? Float(Self.share(material.lightInk)) : 0
+    darkInk = wash == nil ? Float(Self.share(material.darkInk)) : 0
+    distance = isClear ? 0 : 1
     // Less under white ink, in dense glass and through a tint.
     highlight = 0.9 * darkness * (1 - 0.4 * density) * (1 - 0.25 * lightInk) * (1 - tintOpacity)
     if wash != nil { becomeSheet() }
@@ -252,7 +258,8 @@ extension GlassLook {
       highlight: number(highlight, other.highlight),
       darkness: number(darkness, other.darkness),
       lightInk: number(lightInk, other.lightInk),
-      darkInk: number(darkInk, other.darkInk))
+      darkInk: number(darkInk, other.darkInk),
+      distance: number(distance, other.distance))
   }
 }
 

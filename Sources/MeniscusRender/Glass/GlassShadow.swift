@@ -20,8 +20,10 @@ enum GlassShadow {
     return table[index] + (table[index + 1] - table[index]) * rest
   }
 
-  /// What a shadow adds to one that is there already: bodies of a container cast one shadow, as deep as
-  /// the deeper of theirs. So nothing changes where bodies that near each other become one.
+  /// What a shadow adds to one that is there already.
+  ///
+  /// Bodies of a container cast one shadow, as deep as the deeper of theirs. So nothing changes where
+  /// bodies that near each other become one.
   ///
   /// - Parameters:
   ///   - share: the shadow, 0 to 1.

@@ -2,7 +2,7 @@ import MeniscusGeometry
 
 extension Animation {
   /// The animation where none is named: a spring without bounce.
-  public static var `default`: Animation { .spring }
+  public static var `default`: Animation { Animation(Animation.spring.motion, isDefault: true) }
 
   /// At constant speed, in 0.35 seconds.
   public static var linear: Animation { .linear(duration: 0.35) }

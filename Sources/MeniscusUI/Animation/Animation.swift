@@ -5,9 +5,12 @@ public struct Animation: Sendable {
   let motion: AnimationMotion
   /// Those who wait for the end of what the animation moves; set by a transaction.
   var watches: [AnimationWatch] = []
+  /// Whether it is what holds where none is named: glass that flows may have its own then.
+  private(set) var isDefault = false
 
-  init(_ motion: AnimationMotion) {
+  init(_ motion: AnimationMotion, isDefault: Bool = false) {
     self.motion = motion
+    self.isDefault = isDefault
   }
 
   /// Makes an animation of one's own.

@@ -4,7 +4,7 @@ extension ElementNode {
   /// Glass that flows out of other glass is drawn by its surface: unless somebody names another
   /// animation, it springs.
   final func presenceTransaction(_ transaction: Transaction) -> Transaction {
-    guard transaction.animation == .default, flowsAsGlass else { return transaction }
+    guard transaction.animation?.isDefault == true, flowsAsGlass else { return transaction }
     var own = transaction
     own.animation = GlassFlight.spring
     return own

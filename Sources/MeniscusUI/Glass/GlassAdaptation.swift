@@ -19,8 +19,8 @@ struct GlassAdaptation: Equatable {
   /// How far beyond the threshold the luminance goes before the answer changes.
   static let margin = 0.05
   /// The deviations from which on clear glass under white ink dims what lies behind, and where it dims
-  /// most: photographs stay as they are, black and white squares do not; ours.
-  static let dimmedDeviations = (first: 0.15, last: 0.3)
+  /// most: a little over photographs, all over black and white squares; ours.
+  static let dimmedDeviations = (first: 0.05, last: 0.18)
   /// The deviation of the luminance over which the shadow is deepest: that of text on a page, about.
   static let fullDeviation = 0.2
   /// The deviations from which on the face grows denser and where it is densest: behind it the lines

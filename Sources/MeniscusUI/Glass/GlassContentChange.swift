@@ -68,6 +68,7 @@ extension DisplayCanvas {
     let locals = Array(localTransforms[range])
     list.operations.removeSubrange(range)
     localTransforms.removeSubrange(range)
+    let emptied = removeEmptyBrackets(at: range.lowerBound, from: scope.start)
     let ends = around.map { _ in
       DisplayOperation(action: .end, transform: .identity, view: around[0].view)
     }
@@ -75,13 +76,29 @@ extension DisplayCanvas {
     list.operations.insert(contentsOf: content, at: scope.start)
     localTransforms.insert(contentsOf: locals, at: scope.start)
     put(around, at: scope.start)
-    let (added, removed) = (content.count + 2 * around.count, range.count)
+    let (added, removed) = (content.count + 2 * around.count, range.count + 2 * emptied)
     for other in ranges.indices where !ranges[other].isEmpty {
       let isAfter = ranges[other].lowerBound >= range.upperBound
       let shift = isAfter ? added - removed : added
       ranges[other] = ranges[other].lowerBound + shift..<ranges[other].upperBound + shift
     }
     ranges[place] = scope.start + around.count..<scope.start + around.count + content.count
+  }
+
+  /// Removes groups and clips that begin at `start` or later and that nothing is left in; returns how
+  /// many.
+  private func removeEmptyBrackets(at index: Int, from start: Int) -> Int {
+    var (place, count) = (index, 0)
+    while place > start, place < list.operations.count, list.operations[place].action == .end {
+      switch list.operations[place - 1].action {
+      case .beginGroup, .beginClip: break
+      case .beginLayer, .end, .fill, .glyphs, .glass: return count
+      }
+      list.operations.removeSubrange(place - 1...place)
+      localTransforms.removeSubrange(place - 1...place)
+      (place, count) = (place - 1, count + 1)
+    }
+    return count
   }
 
   /// The operations between two places that begin what has not ended; nil where more ends than begins.

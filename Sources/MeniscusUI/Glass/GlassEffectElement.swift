@@ -222,12 +222,12 @@ extension GlassEffectElement {
   /// Whether nothing is known yet of what lies behind.
   final var isUnmeasured: Bool { adaptation.isDarkBehind == nil && !isSheet }
 
-  /// Whether a measurement would change anything.
   /// Whether the effect decides with others of the screen's edges whether it is light or dark.
   final var agreesAtEdges: Bool {
     shownGlass.kind == .regular && glass.kind != .identity && !followsColorScheme
   }
 
+  /// Whether a measurement would change anything.
   final func wouldAdapt(to reading: GlassReading) -> Bool {
     guard !isSheet else { return false }
     var next = adaptation
@@ -324,12 +324,13 @@ extension GlassMaterial {
   /// Regular glass that has become clear is of the clear kind, which is the same in light and dark.
   fileprivate mutating func settleKind() {
     guard kind == .regular, clarity >= 1 else { return }
-    (kind, clarity, darkness, lightInk, darkInk) = (.clear, 0, 0, 0, 0)
+    (kind, clarity, darkness) = (.clear, 0, 0)
   }
 
-  /// Lights the material up: white is mixed in, 0 to 1; black under a white label.
+  /// Lights the material up: white is mixed in, 0 to 1; into a tint under a white label black, into
+  /// clear glass under one nothing.
   fileprivate mutating func brighten(by amount: Double) {
-    guard amount > 0 else { return }
+    guard amount > 0, lightInk < 0.5 || clarity < 0.5 else { return }
     if let color = tint, lightInk > 0.5 {
       func deeper(_ component: Double) -> Double { component * (1 - amount) }
       tint = RGBA(

@@ -83,9 +83,10 @@ struct FusingCriteria {
     #expect(contours.sharpestTurn(step: 1.5) < 15, "\(gap): \(contours.sharpestTurn(step: 1.5))")
   }
 
-  /// Half the height of the neck of two 44-point circles with a spacing of 20, in points: where half a
-  /// neck is y, √(c² + y²) − 22 = 5 c² ÷ (c² + y²), c being the way from the middle to a centre. It is
-  /// the law that criterion 21 measures.
+  /// Half the height of the neck of two 44-point circles with a spacing of 20, in points.
+  ///
+  /// Where half a neck is y, √(c² + y²) − 22 = 5 c² ÷ (c² + y²), c being the way from the middle to a
+  /// centre. It is the law that criterion 21 measures.
   private func halfNeck(gap: Double) -> Double {
     guard gap < 10 else { return 0 }
     let c = 22 + gap / 2

@@ -119,7 +119,7 @@ struct ButtonStyleTests {
     stage.release(160, 120)
     #expect(log.take().isEmpty)
     expectEqual(stage.frame.displayDigest, before)
-    expectEqual(stage.frame.groups, [0.4])
+    expectEqual(stage.frame.groups, [0.66])
   }
 
   @Test func borderedButtonsHaveAFace() throws {
