@@ -44,7 +44,7 @@ struct GlassLook: Equatable, Sendable {
   var aberration: Float
   /// How much of what is bright and colourful around it falls on the face, 0 to 0.5.
   var spill: Float
-  /// How much brighter a dark face is where what is behind shines out of the dark.
+  /// How much of what shines out of the dark behind is seen as it is.
   var highlight: Float
   /// How far the face is that of dark surroundings.
   var darkness: Float
@@ -115,7 +115,7 @@ extension GlassLook {
     distance = isClear ? 0 : 1
     // Less under white ink, in dense glass and through a tint.
     let shines = (1 - 0.4 * density) * (1 - 0.25 * lightInk * distance) * (1 - tintOpacity)
-    highlight = 0.45 * darkness * shines
+    highlight = 0.9 * darkness * shines
     if wash != nil { becomeSheet() }
   }
 
@@ -204,7 +204,8 @@ extension GlassLook {
     if tintOpacity > 0 { face += tintDark + tintSlope * luminance - face * tintOpacity }
     face = legible(face)
     guard highlight > 0 else { return face }
-    return face + highlight * Self.shine(luminance - around.level)
+    // What shines is seen as it is: it keeps its colour and is never brighter.
+    return face + (behind - face) * (highlight * Self.shine(luminance, above: around.level))
   }
 
   /// How much stronger colours are that fall on large glass; measured.
@@ -212,11 +213,13 @@ extension GlassLook {
   /// The luminance up to which light falls on a dark face, so that white labels keep their contrast.
   private static let brightestSpill: Float = 0.42
 
-  /// From 0 to 1, how what is so much brighter than most shines; ours.
+  /// From 0 to 1, how what is much brighter than most shines; ours.
+  ///
+  /// Where most is bright nothing does: glass that follows what lies behind is light there.
   @inline(__always)
-  private static func shine(_ excess: Float) -> Float {
-    let t = min(max((excess - 0.1) / 0.35, 0), 1)
-    return t * t * (3 - 2 * t)
+  private static func shine(_ luminance: Float, above level: Float) -> Float {
+    let t = min(max((luminance - level - 0.1) / 0.3, 0), 1)
+    return t * t * (3 - 2 * t) * min(max((0.7 - level) * 5, 0), 1)
   }
 
   private func scaled(by factor: Float) -> GlassLook {

@@ -133,7 +133,7 @@ struct LightCriteria {
       return most
     }
     expectEqual(fringe(0), 0)
-    #expect(fringe(0.3) > 8)
+    #expect(fringe(0.15) > 8)
     // The emission of light glass is no pure grey in the sources, and here it is: nothing is left.
     expectEqual(fringe(1), 0)
   }
