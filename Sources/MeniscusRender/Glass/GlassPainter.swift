@@ -174,7 +174,7 @@ struct GlassPainter: Sendable {
     var face = faces.cell(
       row.cellX[index], row.cellY[index],
       softness: GlassLens.softness(-distance, bevel: look.bevel))
-    face = look.glowing(face - row.light[index][1] * shade, by: glow)
+    face = look.glowing(face, by: glow) - row.light[index][1] * shade
     if distance > -GlassLight.rimReach {
       face = GlassLight.lit(face, GlassLens(look, distance, gradient), look, glow: glow)
     }
@@ -235,12 +235,12 @@ struct GlassPainter: Sendable {
       let lens = GlassLens(look, distance, gradient)
       let behind = backdrop.color(through: lens, look, at: place, scale: scale)
       var face = look.face(over: behind)
-      face -= row.light[index][1] * (look.innerShadow * look.transmission)
       // A sheet has no rim, and no light.
       let glow =
         fusedShape.glows.isEmpty
         ? 0 : fusedShape.glows.light(range.lowerBound + index, y) * look.rim
       face = look.glowing(face, by: glow)
+      face -= row.light[index][1] * (look.innerShadow * look.transmission)
       // The rim is there from the first; the face grows.
       face = behind + (face - behind) * look.presence
       face = GlassLight.lit(face, lens, look, glow: glow)
