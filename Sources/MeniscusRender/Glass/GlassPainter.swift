@@ -204,7 +204,7 @@ struct GlassPainter: Sendable {
       let place = faces.middle(ofPixel: x, y) + gradient * (look.outerBend * scale)
       face += (faces.blurredColor(at: place, softness: 0) - face) * outer
     }
-    face = look.glowing(face - row.light[index][1] * shade, by: glow)
+    face = look.glowing(face, by: glow) - row.light[index][1] * shade
     if distance > -GlassLight.rimReach {
       face = GlassLight.lit(face, GlassLens(look, distance, gradient), look, glow: glow)
     }
@@ -278,12 +278,12 @@ struct GlassPainter: Sendable {
           at: place + gradient * (look.outerBend * scale), softness: 0)
         face += (look.face(over: seen, around) - face) * outer
       }
-      face -= row.light[index][1] * (look.innerShadow * look.transmission)
       // A sheet has no rim, and no light.
       let glow =
         fusedShape.glows.isEmpty
         ? 0 : fusedShape.glows.light(range.lowerBound + index, y) * look.rim
       face = look.glowing(face, by: glow)
+      face -= row.light[index][1] * (look.innerShadow * look.transmission)
       // The rim is there from the first; the face grows.
       face = behind + (face - behind) * look.presence
       face = GlassLight.lit(face, lens, look, glow: glow)
