@@ -53,11 +53,13 @@ struct BackgroundExtensionTests {
     // clipped, on top.
     try #require(parts.count == 27)
     expectEqual(parts.last?.part, Rect2D(x: 30, y: 20, width: 100, height: 60))
-    for (copies, covered) in [
-      (parts[0..<9], 170.0 * 90), (parts[9..<17], 170 * 90 - 100 * 60), (parts[17..<26], 170 * 90),
-    ] {
-      let area = copies.reduce(0) { $0 + $1.part.width * $1.part.height }
-      expectEqual(area, covered)
+    let whole = 170.0 * 90
+    let covered: [(range: Range<Int>, area: Double)] = [
+      (0..<9, whole), (9..<17, whole - 100 * 60), (17..<26, whole),
+    ]
+    for (range, area) in covered {
+      let copies = parts[range]
+      expectEqual(copies.reduce(0) { $0 + $1.part.width * $1.part.height }, area)
       for (index, one) in copies.enumerated() {
         for other in copies.dropFirst(index + 1) {
           #expect(one.part.intersection(other.part).isEmpty)
