@@ -13,10 +13,14 @@ extension Path2D {
   /// Complexity: quadratic in the chords that `flatten` makes with the tolerance.
   public func normalized(rule: FillRule = .nonZero, tolerance: Double) -> Path2D {
     precondition(tolerance > 0, "The tolerance of a region's edge is above zero.")
+    let isInside = { (winding: PathArrangement.Winding) in
+      rule == .nonZero ? winding.first != 0 : winding.first & 1 != 0
+    }
     let arrangement = PathArrangement([self], tolerance: tolerance)
-    let edge = arrangement.edge { rule == .nonZero ? $0.first != 0 : $0.first & 1 != 0 }
+    let edge = arrangement.edge(isInside)
     if arrangement.isWhole(edge) { return self }
-    return arrangement.path(along: edge) ?? self
+    return arrangement.path(along: edge)
+      ?? Self.edge(of: [self], tolerance: tolerance * Self.refinement, isInside) ?? self
   }
 
   /// The region of the path without that of another, both by `nonZero`, without overlaps.
@@ -31,17 +35,27 @@ extension Path2D {
   public func subtracting(_ other: Path2D, tolerance: Double) -> Path2D {
     precondition(tolerance > 0, "The tolerance of a region's edge is above zero.")
     if isEmpty || other.isEmpty { return self }
+    return Self.edge(of: [self, other], tolerance: tolerance) {
+      $0.first != 0 && $0.second == 0
+    } ?? self
+  }
+
+  /// How much finer the chords become where an edge does not close.
+  private static let refinement = 0.61
+
+  /// The edge of what a rule says is inside.
+  private static func edge(
+    of paths: [Path2D], tolerance: Double, _ isInside: (PathArrangement.Winding) -> Bool
+  ) -> Path2D? {
     // Where chords just miss each other the edge does not close; finer ones meet elsewhere.
     var fineness = tolerance
     for _ in 0..<3 {
-      let arrangement = PathArrangement([self, other], tolerance: fineness)
-      let edge = arrangement.edge { $0.first != 0 && $0.second == 0 }
-      if let path = arrangement.path(along: edge) { return path }
-      fineness *= 0.61
+      let arrangement = PathArrangement(paths, tolerance: fineness)
+      if let path = arrangement.path(along: arrangement.edge(isInside)) { return path }
+      fineness *= refinement
     }
-    let arrangement = PathArrangement([self, other], tolerance: fineness)
-    let edge = arrangement.edge { $0.first != 0 && $0.second == 0 }
-    return arrangement.path(along: edge, reach: 4 * tolerance) ?? self
+    let arrangement = PathArrangement(paths, tolerance: fineness)
+    return arrangement.path(along: arrangement.edge(isInside), reach: 4 * tolerance)
   }
 }
 

@@ -1,8 +1,7 @@
 import MeniscusGeometry
+import MeniscusText
 import TestSupport
 import Testing
-
-@testable import MeniscusText
 
 @Suite("Knock-outs of symbols")
 struct SymbolCutTests {

@@ -1,35 +1,56 @@
 import MeniscusGeometry
-import TestSupport
+import MeniscusText
 import Testing
-
-@testable import MeniscusText
 
 @Suite("Ink of symbols")
 struct SymbolInkTests {
-  /// The inked area on the grid, in squared units, by lines a fifth of a unit apart.
-  private func ink(_ name: String, _ weight: TypefaceWeight = .regular) -> Double {
-    guard let outline = Symbols.outline(named: name, weight: weight) else { return 0 }
-    let (step, top) = (0.2, -2.0)
+  /// The stretches of lines a fifth of a unit apart between a symbol's edges, and how often its
+  /// contours turn around them.
+  private func stretches(
+    _ name: String, _ weight: TypefaceWeight = .regular
+  ) -> [(width: Double, winding: Int)] {
+    guard let outline = Symbols.outline(named: name, weight: weight) else { return [] }
+    let top = -2.0
     var crossings = [[(x: Double, turn: Int)]](repeating: [], count: 140)
     outline.forEachEdge(tolerance: 0.02) { from, to in
       let (upper, lower, turn) = from.y < to.y ? (from, to, 1) : (to, from, -1)
-      let first = max(Int(((upper.y - top) / step).rounded(.up)), 0)
-      let end = min(Int(((lower.y - top) / step).rounded(.up)), crossings.count)
+      let first = max(Int(((upper.y - top) / Self.step).rounded(.up)), 0)
+      let end = min(Int(((lower.y - top) / Self.step).rounded(.up)), crossings.count)
       for row in stride(from: first, to: end, by: 1) {
-        let share = (top + Double(row) * step - upper.y) / (lower.y - upper.y)
+        let share = (top + Double(row) * Self.step - upper.y) / (lower.y - upper.y)
         crossings[row].append((upper.x + (lower.x - upper.x) * share, turn))
       }
     }
-    var area = 0.0
-    for row in crossings {
+    return crossings.flatMap { row in
       let row = row.sorted { $0.x < $1.x }
       var winding = 0
-      for (index, crossing) in row.enumerated().dropLast() {
+      return zip(row, row.dropFirst()).map { crossing, next in
         winding += crossing.turn
-        if winding != 0 { area += (row[index + 1].x - crossing.x) * step }
+        return (next.x - crossing.x, winding)
       }
     }
-    return area
+  }
+
+  private static let step = 0.2
+
+  /// The inked area on the grid, in squared units.
+  private func ink(_ name: String, _ weight: TypefaceWeight = .regular) -> Double {
+    stretches(name, weight).reduce(0) { $1.winding == 0 ? $0 : $0 + $1.width * Self.step }
+  }
+
+  @Test("No part lies on another: a pixel's coverage counts once", arguments: [0, 1])
+  func overlaps(part: Int) {
+    // Those whose parts share an edge, and every nineteenth.
+    let shared = [
+      "circle.lefthalf.filled", "star.leadinghalf.filled", "app", "door.left.hand.closed",
+      "clipboard", "memorychip", "hand.raised.fill", "eraser", "cube",
+    ]
+    let sample = stride(from: 0, to: Symbols.names.count, by: 19).map { Symbols.names[$0] }
+    for name in part == 0 ? shared : sample {
+      // Polylines of curves that touch may cross by twice their tolerance.
+      let double = stretches(name).filter { abs($0.winding) > 1 && $0.width > 0.04 }
+      #expect(double.isEmpty, "\(name): \(double)")
+    }
   }
 
   @Test("A filled variant has more ink than its outline")

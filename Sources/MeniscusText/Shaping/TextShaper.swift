@@ -1,3 +1,5 @@
+import MeniscusGeometry
+
 /// Turns text into glyphs, each of which is drawn once.
 ///
 /// A shaper is a value that grows; what it answers does not depend on what it was asked before.

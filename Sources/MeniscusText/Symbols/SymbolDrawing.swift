@@ -14,6 +14,8 @@ struct SymbolPart {
     case body
     /// `d`: stroked, and cut out of the filled variant: a line as a stroke, a closed figure whole.
     case detail
+    /// `m`: filled and stroked, and cut out of the filled variant whole.
+    case mark
     /// `t`: a detail that goes on beyond the body's edge at both ends.
     case divider
     /// `e`: a detail that goes on beyond the body's edge at its last end.
@@ -37,6 +39,7 @@ struct SymbolPart {
       switch letter {
       case "b": self = .body
       case "d": self = .detail
+      case "m": self = .mark
       case "t": self = .divider
       case "e": self = .notch
       case "s": self = .line

@@ -53,7 +53,7 @@ struct SymbolPathReader {
       pieces.append(.cubic(place, first, second, end))
       place = end
     case "Z":
-      if place != start { line(to: start) }
+      if !isHere(start) { line(to: start) }
       finish(isClosed: true)
     case "O":
       let (center, radius) = (point(), number())
@@ -105,7 +105,7 @@ struct SymbolPathReader {
       ),
     ]
     for (end, center, angle) in corners {
-      line(to: end)
+      if !isHere(end) { line(to: end) }
       arc(center, radius, radius, from: angle, to: angle + 90)
     }
     finish(isClosed: true)
@@ -126,13 +126,16 @@ struct SymbolPathReader {
       let second = (from + Double(index + 1) * step) * Self.radian
       let (c0, s0) = (Exact.cosine(first), Exact.sine(first))
       let (c1, s1) = (Exact.cosine(second), Exact.sine(second))
-      let begin = Point2D(x: center.x + rx * c0, y: center.y + ry * s0)
-      let end = Point2D(x: center.x + rx * c1, y: center.y + ry * s1)
+      var begin = Point2D(x: center.x + rx * c0, y: center.y + ry * s0)
+      var end = Point2D(x: center.x + rx * c1, y: center.y + ry * s1)
       if pieces.isEmpty {
         start = begin
-      } else if index == 0, place != begin {
+      } else if isHere(begin) {
+        begin = place
+      } else {
         pieces.append(.line(place, begin))
       }
+      if index == count - 1, end.distance(to: start) < Self.reach { end = start }
       pieces.append(
         .cubic(
           begin, Point2D(x: begin.x - handle * rx * s0, y: begin.y + handle * ry * c0),
@@ -141,6 +144,11 @@ struct SymbolPathReader {
     }
   }
 
+  /// Whether the pen is at a point but for rounding: a line there would have any direction, and its
+  /// joins would leave nubs on the stroke.
+  private func isHere(_ point: Point2D) -> Bool { place.distance(to: point) < Self.reach }
+
+  private static let reach = 1e-6
   private static let radian = 0.017_453_292_519_943_295
 }
 

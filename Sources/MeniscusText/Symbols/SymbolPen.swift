@@ -1,9 +1,9 @@
 import MeniscusGeometry
 
 /// Draws a symbol from its parts, in units of the grid, y downwards.
-struct SymbolPen {
+package struct SymbolPen {
   /// The thickness of strokes.
-  let thickness: Double
+  package let thickness: Double
   /// The thickness of strokes that are cut out.
   ///
   /// What is cut out looks wider than what is drawn, and a filled symbol is to grow darker with its
@@ -23,7 +23,7 @@ struct SymbolPen {
   /// How far curves may be off where a cut crosses them: a seventh of a pixel at 288 pixels an em.
   private static let tolerance = 0.01
 
-  init(weight: TypefaceWeight, isFilled: Bool) {
+  package init(weight: TypefaceWeight, isFilled: Bool) {
     // Details stay open: strokes grow by three quarters of a letter's.
     let stem = InkWidths(weight).small.upright
     thickness = (stem > 84 ? 84 + (stem - 84) * 0.75 : stem) / 1000 * Self.unitsPerEm
@@ -34,7 +34,13 @@ struct SymbolPen {
   }
 
   /// What was drawn.
-  var outline: Path2D { drawn.subtracting(cuts, tolerance: Self.tolerance) }
+  ///
+  /// Its parts do not overlap: where two edges run through one pixel its coverage would count twice.
+  var outline: Path2D {
+    cuts.isEmpty
+      ? drawn.normalized(tolerance: Self.tolerance)
+      : drawn.subtracting(cuts, tolerance: Self.tolerance)
+  }
 
   /// Draws all parts of a drawing.
   mutating func draw(_ drawing: String) {
@@ -50,10 +56,11 @@ struct SymbolPen {
     case .line: add(part, width, fills: false)
     case .solid: add(part, width, fills: true)
     case .outlineOnly where !isFilled: add(part, width, fills: false)
+    case .mark where !isFilled: add(part, width, fills: true)
     case .fillOnly where isFilled: add(part, width, fills: true)
     case .detail where !isFilled, .divider where !isFilled, .notch where !isFilled:
       add(part, width, fills: false)
-    case .detail, .divider, .notch, .cut,
+    case .detail, .mark, .divider, .notch, .cut,
       .fillCut where isFilled:
       cut(part, min(cutThickness * part.factor, part.limit))
     case .clearing:

@@ -6,7 +6,7 @@ extension Symbols {
 
   /// Marks as they are drawn inside of a circle or square.
   static let enclosedMarks = """
-    airplane: =airplane@0.56*0.9<2!
+    airplane: =airplane@0.6*0.3<0.6!
     arrow.clockwise: =arrow.clockwise@0.56*0.9<2!
     arrow.counterclockwise: =arrow.counterclockwise@0.56*0.9<2!
     arrow.down: =arrow.down@0.56*0.9<2!
@@ -73,10 +73,11 @@ extension Symbols {
     """
 
   /// The symbols that have a variant that is struck through.
-  static let slashed = """
-    bell bolt bookmark camera circle cloud drop envelope eye folder hand.raised heart iphone \
-    lightbulb lock mic mappin person person.2 photo pin shield speaker star tag trash video wifi
-    """
+  static let slashed = [
+    "bell", "bolt", "bookmark", "camera", "circle", "cloud", "drop", "envelope", "eye", "folder",
+    "hand.raised", "heart", "iphone", "lightbulb", "lock", "mic", "mappin", "person", "person.2",
+    "photo", "pin", "shield", "speaker", "star", "tag", "trash", "video", "wifi",
+  ]
 
   /// The stroke through them, with a gap on both sides.
   static let slash = "k M 4.2 3.4 L 19.8 20.6;s M 4.2 3.4 L 19.8 20.6"

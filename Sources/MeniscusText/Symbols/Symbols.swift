@@ -20,7 +20,7 @@ public enum Symbols {
   }
 
   /// The outline of a symbol on the grid of ``SymbolPart``; nil where there is none of that name.
-  static func outline(named name: String, weight: TypefaceWeight) -> Path2D? {
+  package static func outline(named name: String, weight: TypefaceWeight) -> Path2D? {
     guard let row = row(of: name) else { return nil }
     var pen = SymbolPen(weight: weight, isFilled: table[row].isFilled)
     pen.draw(table[row].drawing)
@@ -53,7 +53,7 @@ extension Symbols {
 
   /// Every variant of the symbols of texts, by name.
   static func rows(
-    of texts: [String], enclosed: String = enclosedMarks, slashed: String = slashed
+    of texts: [String], enclosed: String = enclosedMarks, slashed: [String] = slashed
   ) -> [Row] {
     let plain = texts.flatMap { entries($0) }.sorted { $0.name < $1.name }
     var rows: [Row] = []
@@ -82,8 +82,8 @@ extension Symbols {
         add(name + "." + enclosure, body + ";" + expanded(mark))
       }
     }
-    for name in slashed.split(separator: " ") {
-      add(name + ".slash", drawing(of: name) + ";" + slash)
+    for name in slashed {
+      add(name + ".slash", drawing(of: name[...]) + ";" + slash)
     }
     return rows.sorted { $0.name < $1.name }
   }
@@ -133,8 +133,8 @@ extension String {
     }
   }
 
-  /// A drawing whose parts have options more; `!` makes its lines and bodies details and leaves out
-  /// the rest.
+  /// A drawing whose parts have options more; `!` makes its lines and bodies details, what is
+  /// solid marks, and leaves out the rest.
   fileprivate func applying(_ options: Substring) -> String {
     let isDetail = options.last == "!"
     let options = isDetail ? options.dropLast() : options
@@ -144,7 +144,7 @@ extension String {
       var letter = word.prefix(1)
       if isDetail {
         guard letter == "b" || letter == "s" || letter == "f" else { return nil }
-        letter = "d"
+        letter = letter == "f" ? "m" : "d"
       }
       return String(letter) + word.dropFirst() + options + part.dropFirst(word.count)
     }.joined(separator: ";")
