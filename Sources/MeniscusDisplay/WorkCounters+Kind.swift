@@ -1,7 +1,7 @@
 extension WorkCounters.Kind {
   /// The kinds that people are shown, that gates and budgets hold, and that histories keep; the
   /// others say in detail what a model of cost needs to know.
-  public static let headlines = allCases.filter(\.isHeadline)
+  public static let headlines = allCases.filter { $0.isHeadline }
 
   /// Whether it is one of ``headlines``.
   public var isHeadline: Bool { index <= Self.glassPasses.index }

@@ -65,7 +65,7 @@ extension Fault {
     case .lensStronger: "glass bends what is behind it a tenth more"
     case .rimMissing: "glass has no light on its rim"
     case .contourMissing: "glass has no dark line around it"
-    case .faceThinner: "the face of glass lets 2 % more light through"
+    case .faceThinner: "the face of glass lets 4 % more light through"
     case .backdropPaler: "what is behind glass is 5 % less saturated"
     case .shadowFainter: "the shadow of glass is a tenth fainter"
     case .staleTile: "the last tile that a frame changes is not repainted"

@@ -1,4 +1,5 @@
 import MeniscusDisplay
+import MeniscusGeometry
 import MeniscusMorph
 
 /// What painting a band came to.

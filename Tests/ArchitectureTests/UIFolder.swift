@@ -58,7 +58,7 @@ struct UIFolder: Sendable {
     UIFolder(
       "Glass",
       "Values Environment Animation Display Graph State Core Stacks Styles Shapes Gestures "
-        + "Host"),
+        + "Focus Host"),
     UIFolder("Accessibility", "Graph Modifiers Text Pictures Host"),
     UIFolder(
       "Controls",

@@ -43,7 +43,7 @@ struct ControlScreen: View {
           VStack(spacing: Self.gap) {
             HStack(spacing: Self.gap) {
               toggle("lock.fill", "lock", isOn: false) {}
-              toggle("rectangle.fill", "mirror", isOn: false) {}
+              toggle("rectangle.on.rectangle", "mirror", isOn: false) {}
             }
             focus
           }

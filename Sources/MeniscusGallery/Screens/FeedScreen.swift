@@ -99,9 +99,9 @@ private struct ShareSheet: View {
       VStack(spacing: 0) {
         row("Copy", "doc.on.doc")
         Divider().padding(.horizontal, 16)
-        row("Add to Reading List", "eye")
+        row("Add to Reading List", "eyeglasses")
         Divider().padding(.horizontal, 16)
-        row("Print", "doc.text")
+        row("Print", "printer")
       }
       .background { RoundedRectangle(cornerRadius: 26).fill(.primary.opacity(0.06)) }
       .padding(.horizontal, 16)

@@ -25,7 +25,7 @@ extension KnownAnswer {
 
   /// Text to outlines and their places.
   static let text = [
-    KnownAnswer(.text, .line, .recorded, "d5210ad293161c11") {
+    KnownAnswer(.text, .line, .recorded, "ba1a96adc6637d5c") {
       hash(of: DoctorScenes.list(of: DoctorScenes.text))
     }
   ]
@@ -65,7 +65,7 @@ extension KnownAnswer {
       let distance = fusedShape?.sample(at: Point2D(x: 13, y: 14)).distance ?? 0
       return hexadecimal((-Double(distance)).bitPattern)
     },
-    KnownAnswer(.morph, .discField, .recorded, "4088ea888aa35c45") {
+    KnownAnswer(.morph, .discField, .recorded, "fc09cee0418e0028") {
       var hasher = StableHasher()
       for fusedShape in FusedShapes.resolve(DoctorScenes.discs).shapes {
         for y in stride(from: 0.0, to: 30, by: 3) {
@@ -84,9 +84,9 @@ extension KnownAnswer {
   /// Pixels.
   static let render = [
     pixels(.card, "d141b633c481e57e", of: DoctorScenes.card),
-    pixels(.text, "7f27699a83f87b3a", of: DoctorScenes.text),
+    pixels(.text, "1da4ece727e4737b", of: DoctorScenes.text),
     pixels(.layers, "42f61f6d5080d2a3", of: DoctorScenes.layers),
-    pixels(.glass, "50ebd91c004bba03", of: DoctorScenes.glass),
+    pixels(.glass, "0757cd238b5fd850", of: DoctorScenes.glass),
   ]
 
   /// A scene over time.

@@ -10,8 +10,8 @@ extension GlassLook {
     case .rimMissing: if !isSheet { rim = .leastNormalMagnitude }
     case .contourMissing: contour = 0
     case .faceThinner:
-      transmission *= 1.02
-      emission *= 0.98
+      transmission *= 1.04
+      emission *= 0.96
     case .backdropPaler: chroma *= 0.95
     case .shadowFainter: shadow *= 0.9
     default: break

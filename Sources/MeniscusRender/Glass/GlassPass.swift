@@ -106,16 +106,16 @@ extension GlassPass {
       isSheet
       ? GlassBlur.deviation(sheetOfShortSide: side, scale: scale)
       : GlassBlur.deviation(shortSide: side, scale: scale)
-    func any(_ has: (GlassLook) -> Bool) -> Bool {
+    func someLook(_ has: (GlassLook) -> Bool) -> Bool {
       fusedShapes.contains { $0.looks.contains(where: has) }
     }
     let ambience =
-      any { $0.spill > 0 } ? GlassBlur.ambienceDeviation(shortSide: side) * scale : nil
+      someLook { $0.spill > 0 } ? GlassBlur.ambienceDeviation(shortSide: side) * scale : nil
     let outer = fusedShapes.reduce(Float(0)) { $1.looks.reduce($0) { max($0, $1.outerBend) } }
     blur = GlassBlur(
       deviation: fault?.deviation(insteadOf: deviation) ?? deviation,
-      hasRim: any { $0.frost > 0 && !$0.isSheet }, ambience: ambience,
-      findsLevel: any { $0.highlight > 0 },
+      hasRim: someLook { $0.frost > 0 && !$0.isSheet }, ambience: ambience,
+      findsLevel: someLook { $0.highlight > 0 },
       // What spills onto large glass comes from around it.
       reachingAtLeast: max(ambience ?? 0, Double(outer) * scale))
     capture = blur.snapped(region, in: frame)

@@ -79,7 +79,7 @@ struct GlassResolution {
     switch flight.course {
     case .flows:
       flow(shape, flight, amount)
-      fade(shape, amount)
+      fade(shape, amount, isLeaving: absence.isLeaving)
     case .materializes:
       add(shape, shape.silhouette, shape.transform, presence: there)
       // Content settles from slightly larger, and out of a blur. Source: docs/glass.md.
@@ -120,9 +120,10 @@ struct GlassResolution {
   }
 
   /// What is on a shape that flows into another one lies under the other's content, and has faded when
-  /// a third of the way is done; the same in reverse.
-  private mutating func fade(_ shape: GlassShape, _ amount: Double) {
-    let (there, shown) = (1 - amount, 1 - 3 * amount)
+  /// a third of the way is done; what comes begins to show there, so that a chain is never empty for
+  /// long.
+  private mutating func fade(_ shape: GlassShape, _ amount: Double, isLeaving: Bool) {
+    let (there, shown) = (1 - amount, 1 - (isLeaving ? 3 : 1.5) * amount)
     guard amount > 0 else { return }
     change(shape) {
       // The group around fades it already.

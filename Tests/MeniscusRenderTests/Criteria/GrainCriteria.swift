@@ -1,7 +1,6 @@
 import MeniscusDisplay
 import MeniscusGeometry
 import MeniscusImage
-import TestSupport
 import Testing
 
 /// What clear glass makes of grain, and dark sheets of each other.

@@ -179,12 +179,14 @@ struct TimeCriteria {
     film.step(.press(pointer: 0, at: finger))
     let pressed = film.skip(30)
     func glow(_ x: Int, _ y: Int) -> Double { pressed.green(x, y) - rest.green(x, y) }
-    // The middle of the light: where it is as strong to both sides, along rows and columns through
-    // the finger, inside of the first glass and clear of its rim.
+    // The middle of the light along rows and columns through the finger, inside of the first glass
+    // and clear of its rim: of the longest run of the brightest level. Single places elsewhere reach
+    // it too, by rounding.
     func middle(_ values: [(place: Double, glow: Double)]) -> Double {
       let most = values.map(\.glow).max() ?? 0
-      let bright = values.filter { $0.glow >= most - 0.5 }
-      return bright.map(\.place).reduce(0, +) / Double(max(bright.count, 1))
+      let runs = values.split { $0.glow < most - 0.5 }
+      let run = runs.max { $0.count < $1.count } ?? []
+      return run.map(\.place).reduce(0, +) / Double(max(run.count, 1))
     }
     let across = middle((24..<112).map { (Double($0) + 0.5, glow($0, Int(finger.y * 2))) })
     let down = middle((32..<128).map { (Double($0) + 0.5, glow(Int(finger.x * 2), $0)) })

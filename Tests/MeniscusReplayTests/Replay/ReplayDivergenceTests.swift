@@ -1,6 +1,5 @@
 import MeniscusFormats
 import MeniscusReplay
-import MeniscusUI
 import TestSupport
 import Testing
 
