@@ -1,5 +1,3 @@
-import MeniscusGeometry
-
 /// Turns text into glyphs, each of which is drawn once.
 ///
 /// A shaper is a value that grows; what it answers does not depend on what it was asked before.
@@ -79,7 +77,7 @@ public struct TextShaper: Sendable {
       glyph = Typeface.glyph(
         of: character, weight: style.weight, size: style.opticalSize,
         tabularDigits: style.hasTabularDigits)
-      letterElements += glyph.outline.elements.count
+      letterElements += glyph.elementCount
     }
     if style.isMonospaced { glyph = glyph.monospaced }
     return style.isItalic ? glyph.slanted : glyph

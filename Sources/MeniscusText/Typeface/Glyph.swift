@@ -12,6 +12,9 @@ public struct Glyph: Equatable, Sendable {
   /// Whether it is the box that stands for what the typeface does not have.
   public var isMissing: Bool
 
+  /// The number of the outline's elements.
+  var elementCount: Int { outline.elements.count }
+
   /// Makes a glyph from its parts.
   public init(outline: Path2D, advance: Double, isMissing: Bool = false) {
     self.outline = outline.onGrid
