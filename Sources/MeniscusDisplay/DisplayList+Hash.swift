@@ -5,8 +5,9 @@ extension DisplayList {
   ///
   /// Complexity: linear in the operations and glass elements; resources were hashed when added.
   public func digest() -> DisplayDigest {
-    let operationHashes = operations.map { hash(of: $0) }
     var hasher = StableHasher()
+    let operationHashes = operations.map { hash(of: $0, by: &hasher) }
+    hasher.clear()
     hasher.combine(size)
     hasher.combine(scale)
     hasher.combine(background)
@@ -22,6 +23,12 @@ extension DisplayList {
   /// Outlines and glass elements count by their content, not by their row.
   public func hash(of operation: DisplayOperation) -> UInt64 {
     var hasher = StableHasher()
+    return hash(of: operation, by: &hasher)
+  }
+
+  /// The same by a hasher whose room is used again; what it had is forgotten.
+  private func hash(of operation: DisplayOperation, by hasher: inout StableHasher) -> UInt64 {
+    hasher.clear()
     switch operation.action {
     case .fill(let silhouette, let paint):
       hasher.combine(1)

@@ -22,6 +22,22 @@ public struct StableHasher: Sendable {
   /// Makes an empty collection.
   public init() {}
 
+  /// Forgets what was added, and keeps its room.
+  package mutating func clear() {
+    words.removeAll(keepingCapacity: true)
+  }
+
+  /// How many words were added: eight bytes each.
+  package var wordCount: Int { words.count }
+
+  /// Puts a rectangle in the place of one that was added when there were `place` words.
+  package mutating func replace(at place: Int, by value: Rect2D) {
+    let numbers = [value.origin.x, value.origin.y, value.size.width, value.size.height]
+    for (offset, number) in numbers.enumerated() {
+      words[place + offset] = (number == 0 ? 0 : number.bitPattern).littleEndian
+    }
+  }
+
   /// Adds an integer.
   public mutating func combine(_ value: UInt64) {
     words.append(value.littleEndian)

@@ -6,6 +6,8 @@ import MeniscusGeometry
 protocol DrawingSource: AnyObject {
   /// The names from the root to the view, joined by `/`.
   var path: String { get }
+  /// What no other source of the graph has, nor will have.
+  var serial: Int { get }
 }
 
 /// A clip around what is drawn.

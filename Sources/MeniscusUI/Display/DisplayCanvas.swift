@@ -12,7 +12,9 @@ final class DisplayCanvas {
   private var local = Affine2D.identity
   /// The map from the scroll content around to the scene; nil outside of scroll content.
   private var space: Affine2D?
-  private var rows: [ObjectIdentifier: Int32] = [:]
+  private var rows: [Int: Int32] = [:]
+  /// Who draws, by row of the list's table of views.
+  private(set) var sources: [Int] = []
   /// What changes all that is drawn now, within the scope around.
   var surroundings = CanvasSurroundings()
   /// What capabilities keep while the frame is drawn.
@@ -180,10 +182,11 @@ final class DisplayCanvas {
   }
 
   func index(of node: some DrawingSource) -> ViewIndex {
-    if let row = rows[ObjectIdentifier(node)] { return ViewIndex(row: row) }
+    if let row = rows[node.serial] { return ViewIndex(row: row) }
     let row = Int32(list.views.count)
     list.views.append(ViewRecord(path: node.path))
-    rows[ObjectIdentifier(node)] = row
+    rows[node.serial] = row
+    sources.append(node.serial)
     return ViewIndex(row: row)
   }
 }

@@ -13,6 +13,8 @@ class Node {
   private unowned let above: Node?
   /// The number of nodes above.
   let depth: Int
+  /// Which node of its graph it is, from 0 in the order in which they are made; no other ever has it.
+  let serial: Int
   /// What tells the node from its siblings in a path.
   let slot: String?
   /// What the node's view sees as its environment.
@@ -26,6 +28,7 @@ class Node {
     depth = (context.parent?.depth ?? -1) + 1
     slot = context.slot
     environment = context.environment
+    serial = graph.nodesMade
     graph.nodesMade += 1
     graph.counters[.nodesMade] += 1
   }

@@ -8,27 +8,24 @@ enum StageHashing {
   static func frame(
     of root: RootElement, drawnOn canvas: DisplayCanvas, graph: ViewGraph
   ) -> SceneFrame {
-    let list = canvas.list
-    let digest = list.digest()
-    var layout = StableHasher()
-    let views = stages(of: root, operations: operations(canvas, digest), layout: &layout)
-    graph.counters[.viewsHashed] += views.count
+    let digest = canvas.list.digest()
+    let table = graph.stages
+    table.update(root.reportedNodes, by: rows(canvas, digest), of: canvas)
+    graph.counters[.viewsHashed] += table.views.count
     var state = StableHasher()
     graph.storage.combine(into: &state)
-    for view in views where view.state != 0 {
+    for view in table.views where view.state != 0 {
       state.combine(view.path)
       state.combine(view.state)
     }
     return SceneFrame(
-      displayList: list, displayDigest: digest, inputHash: 0, stateHash: state.finish(),
-      layoutHash: layout.finish(), views: views, counters: WorkCounters(), isSettled: false,
+      displayList: canvas.list, displayDigest: digest, inputHash: 0, stateHash: state.finish(),
+      layoutHash: table.layoutHash, views: table.views, counters: WorkCounters(), isSettled: false,
       issues: [])
   }
 
-  /// The hash of each view's operations, by path; inside scroll content as it lies there.
-  private static func operations(
-    _ canvas: DisplayCanvas, _ digest: DisplayDigest
-  ) -> [String: UInt64] {
+  /// The hash of each view's operations, by row; inside scroll content as it lies there.
+  private static func rows(_ canvas: DisplayCanvas, _ digest: DisplayDigest) -> [UInt64] {
     let list = canvas.list
     var rows = [UInt64](repeating: 0, count: list.views.count)
     for (index, operation) in list.operations.enumerated() where operation.view.row >= 0 {
@@ -41,62 +38,7 @@ enum StageHashing {
       let row = Int(operation.view.row)
       rows[row] = StableHash.combine(rows[row], hash)
     }
-    var operations: [String: UInt64] = [:]
-    for (row, hash) in rows.enumerated() {
-      let path = list.views[row].path
-      operations[path] = operations[path].map { StableHash.combine($0, hash) } ?? hash
-    }
-    return operations
-  }
-
-  /// The views in tree order; adds their frames to the hash of layout.
-  ///
-  /// A wrapper's share in layout is what it lays out by, since its frame follows from its
-  /// neighbours'. A container has an entry of its own for that, `VStack.arguments`.
-  private static func stages(
-    of root: RootElement, operations: [String: UInt64], layout: inout StableHasher
-  ) -> [ViewStages] {
-    var occurrences: [String: Int] = [:]
-    var views: [ViewStages] = []
-    for node in root.reportedNodes {
-      var path = node.path
-      let count = occurrences[path, default: 0] + 1
-      occurrences[path] = count
-      let drawn = count == 1 ? operations[path] ?? 0 : 0
-      if count > 1 { path += "~\(count)" }
-      var encoder = StateEncoder()
-      node.encodeState(into: &encoder)
-      node.graph.counters[.valuesEncoded] += encoder.count
-      var view = ViewStages(path: path, state: encoder.digest, layout: 0, operations: drawn)
-      guard let element = node as? ElementNode, let frame = element.relativeFrame else {
-        views.append(view)
-        continue
-      }
-      layout.combine(path)
-      layout.combine(frame)
-      let arguments = element.argumentsDigest
-      if element is WrapperElement {
-        view.layout = arguments == 0 ? noArguments : arguments
-        views.append(view)
-      } else {
-        view.layout = hash(frame)
-        views.append(view)
-        if arguments != 0 {
-          views.append(
-            ViewStages(path: path + ".arguments", state: 0, layout: arguments, operations: 0))
-        }
-      }
-    }
-    return views
-  }
-
-  /// Stands for no arguments; a view of which all digests are 0 is not there.
-  private static let noArguments = StableHash.hash([])
-
-  private static func hash(_ frame: Rect2D) -> UInt64 {
-    var hasher = StableHasher()
-    hasher.combine(frame)
-    return hasher.finish()
+    return rows
   }
 }
 
