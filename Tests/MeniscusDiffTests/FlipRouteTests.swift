@@ -4,54 +4,72 @@ import Testing
 
 /// What makes ꟻLIP quick changes nothing: filters of all lengths, blocks and bands.
 @Suite struct FlipRouteTests {
-  /// A filter of any length, along a row and down a column, is the weighted sum that it says, and so
-  /// exact where weights and values are short.
+  /// A filter of any length, along a row and down a column, alone and beside another one, is the
+  /// weighted sum that it says, and so exact where weights and values are short.
   @Test(arguments: 1...23) func filtersAreTheirSums(steps: Int) {
     var seeded = Seeded(UInt64(steps))
     // Eighths and small integers: no sum is rounded, whatever its order.
-    let half = (0...steps).map { _ in Double(seeded.next(17) - 8) / 8 }
-    let weights = FlipWeights(half)
-    let (reach, stride) = (max(steps, FlipWeights.leastSteps), FlipFilter.stride)
-    let source = (0..<(2 * reach + 2) * stride).map { (place: Int) -> Float in
+    func weights(_ steps: Int) -> FlipWeights {
+      FlipWeights((0...steps).map { _ in Double(seeded.next(17) - 8) / 8 })
+    }
+    let (own, other, longer, shorter) = (
+      weights(steps), weights(steps), weights(steps + 4), weights(max(steps - 4, 1))
+    )
+    let reach = max(steps + 4, FlipWeights.leastSteps)
+    let source = (0..<(2 * reach + 2) * FlipFilter.rowStride).map { (place: Int) -> Float in
       let mixed: Int = place &* 2_654_435_761 >> 9
       return Float(mixed % 31 - 15)
     }
-    for count in [1, 2, 3, 7, 8, 9, 17] {
-      for kind in [FlipFilter.Kind.symmetric, .bend, .slope] {
-        func expected(_ place: Int, _ stride: Int) -> Float {
-          var sum = kind == .symmetric ? weights.values[0] * source[place] : 0
-          for step in 1...steps {
+    let middle = reach * FlipFilter.rowStride
+    for (count, isDown) in [(8, true), (8, false), (24, true), (24, false), (64, false)] {
+      let stride = isDown ? FlipFilter.rowStride : 1
+      func expected(
+        _ weights: FlipWeights, _ first: Float, _ weigh: (Float, Float, Float) -> Float
+      ) -> [Float] {
+        (0..<count).map { column in
+          let place = middle + column
+          var sum = first * weights.values[0] * source[place]
+          for step in 1..<weights.values.count {
             let (a, b) = (source[place - step * stride], source[place + step * stride])
-            let weight = weights.values[step]
-            switch kind {
-            case .symmetric: sum += weight * (a + b)
-            case .bend: sum += weight * (a + b - 2 * source[place])
-            case .slope: sum += weight * (b - a)
-            }
+            sum += weights.values[step] * weigh(a, b, source[place])
           }
           return sum
         }
-        let middle = reach * stride
-        var target = [Float](repeating: .nan, count: FlipFilter.width)
+      }
+      func symmetric(_ weights: FlipWeights) -> [Float] {
+        expected(weights, 1) { a, b, _ in a + b }
+      }
+      func filtered(
+        _ filter: (FlipFilter, UnsafeMutablePointer<Float>, UnsafeMutablePointer<Float>) -> Void
+      ) -> [[Float]] {
+        var targets = [Float](repeating: .nan, count: 2 * 65)
         source.withUnsafeBufferPointer { source in
-          target.withUnsafeMutableBufferPointer { target in
-            guard let source = source.baseAddress, let target = target.baseAddress else { return }
-            let filter = FlipFilter(source: source + middle, target: target, count: count)
-            filter.filterAlong(kind, weights)
-            #expect((0..<count).allSatisfy { target[$0] == expected(middle + $0, 1) })
-            filter.filterDown(kind, weights)
-            #expect((0..<count).allSatisfy { target[$0] == expected(middle + $0, stride) })
+          targets.withUnsafeMutableBufferPointer { targets in
+            guard let source = source.baseAddress, let first = targets.baseAddress else { return }
+            filter(
+              FlipFilter(source: source + middle, count: count, isDown: isDown), first, first + 65)
           }
         }
-        #expect(target[count].isNaN)
+        #expect(targets[count].isNaN && targets[65 + count].isNaN)
+        return [Array(targets[..<count]), Array(targets[65..<65 + count])]
       }
+      expectEqual(filtered { $0.symmetric(own, into: $1) }[0], symmetric(own))
+      for second in [other, longer, shorter] {
+        expectEqual(
+          filtered { $0.symmetric(own, into: $1, second, into: $2) },
+          [symmetric(own), symmetric(second)])
+      }
+      expectEqual(
+        filtered { $0.features(slope: own, into: $1, bend: other, into: $2) },
+        [expected(own, 0) { a, b, _ in b - a }, expected(other, 0) { a, b, m in a + b - 2 * m }])
     }
   }
 
   /// Extents around those of blocks and loops, with changes at the edges and inside: as the paper has
   /// it, and by bands and blocks in any order the same bits.
   @Test(arguments: [
-    (1, 1), (2, 9), (3, 2), (7, 5), (8, 8), (9, 3), (17, 6), (127, 2), (128, 3), (129, 2), (260, 2),
+    (1, 1), (2, 9), (3, 2), (7, 5), (8, 8), (9, 3), (17, 6), (63, 2), (64, 3), (65, 2), (129, 2),
+    (260, 2),
     (3, 70),
   ])
   func extentsOfLoops(width: Int, height: Int) throws {

@@ -2,6 +2,8 @@
 package struct FlipWeights: Sendable {
   /// The weights: that of the middle, then those of the steps ever farther away, at least three.
   package let values: [Float]
+  /// The weights, each in four lanes.
+  let lanes: [SIMD4<Float>]
 
   /// How many steps a filter has at least.
   package static let leastSteps = 3
@@ -10,159 +12,193 @@ package struct FlipWeights: Sendable {
   package init(_ half: [Double]) {
     let missing = max(Self.leastSteps + 1 - half.count, 0)
     values = half.map { Float($0) } + [Float](repeating: 0, count: missing)
+    lanes = values.map { SIMD4(repeating: $0) }
   }
 }
 
 /// Sums of weighted neighbours, of which filters along rows and down columns are made.
 ///
-/// Up to five steps are added at a time: what they need has room in the registers of every processor,
-/// and the target is read and written less often than step by step.
+/// Filters of the same values share what they read, and the neighbours' sums and differences. Every sum
+/// adds its steps from the nearest to the farthest, whatever is computed beside it.
 package struct FlipFilter {
   /// The first value to be filtered.
   let source: UnsafePointer<Float>
-  /// Where the first sum goes.
-  let target: UnsafeMutablePointer<Float>
-  /// How many sums there are.
+  /// How many sums there are: whole groups of eight.
   let count: Int
+  /// The values from one to its neighbour.
+  let stride: Int
 
   /// The most values of a row.
   package static let width = 128
   /// The values from a row to the next, where columns are filtered: 14 planes beside each other, and
   /// some more, so that the rows of a plane do not compete for the same places in a cache.
-  package static let stride = 14 * width + 16
+  package static let rowStride = 14 * width + 16
 
   /// Makes a filter of memory that it does not own.
-  package init(
-    source: UnsafePointer<Float>, target: UnsafeMutablePointer<Float>, count: Int
-  ) {
+  ///
+  /// - Precondition: `count` is a multiple of eight.
+  package init(source: UnsafePointer<Float>, count: Int, isDown: Bool) {
     self.source = source
-    self.target = target
     self.count = count
+    stride = isDown ? Self.rowStride : 1
   }
 
-  /// What is weighed.
-  package enum Kind {
-    /// Both neighbours: the weights are the same on both sides.
-    case symmetric
-    /// Both neighbours less twice the middle: the weights are the same on both sides and of the sum 0.
-    /// What is even gives exactly 0.
-    case bend
-    /// The later neighbour less the earlier one: the sign of weights is turned before the middle,
-    /// where they are 0.
-    case slope
-  }
-
-  /// Filters along a row.
-  package func filterAlong(_ kind: Kind, _ weights: FlipWeights) {
-    switch kind {
-    case .symmetric: symmetricAlong(weights)
-    case .bend: bendAlong(weights)
-    case .slope: slopeAlong(weights)
+  /// Weighs both neighbours: the weights are the same on both sides.
+  @inline(never)
+  package func symmetric(_ weights: FlipWeights, into target: UnsafeMutablePointer<Float>) {
+    weights.lanes.withUnsafeBufferPointer { weights in
+      guard let weight = weights.baseAddress else { return }
+      var index = 0
+      // Sixteen at a time, as long as there are as many: that many sums have room in registers.
+      while index &+ 16 <= count {
+        let place = source + index
+        var (sum, later) = (Pair(place).times(weight[0]), Pair(place + 8).times(weight[0]))
+        var step = 1
+        var (before, after) = (place - stride, place + stride)
+        while step < weights.count {
+          sum.add(Pair(before).plus(Pair(after)), weight[step])
+          later.add(Pair(before + 8).plus(Pair(after + 8)), weight[step])
+          step &+= 1
+          before -= stride
+          after += stride
+        }
+        sum.store(target + index)
+        later.store(target + index + 8)
+        index &+= 16
+      }
+      while index < count {
+        let place = source + index
+        var sum = Pair(place).times(weight[0])
+        var step = 1
+        var distance = stride
+        while step < weights.count {
+          sum.add(Pair(place - distance).plus(Pair(place + distance)), weight[step])
+          step &+= 1
+          distance &+= stride
+        }
+        sum.store(target + index)
+        index &+= 8
+      }
     }
   }
 
-  /// Filters down columns, of which the neighbours lie ``stride`` values apart.
-  package func filterDown(_ kind: Kind, _ weights: FlipWeights) {
-    switch kind {
-    case .symmetric: symmetricDown(weights)
-    case .bend: bendDown(weights)
-    case .slope: slopeDown(weights)
-    }
-  }
-
-  // A function each, so that the compiler makes a loop of its own of every kind and number of steps.
+  /// Weighs both neighbours, by two rows of weights; no two of them need be equally long.
   @inline(never)
-  private func symmetricAlong(_ weights: FlipWeights) { filter(.symmetric, weights, isDown: false) }
-
-  @inline(never)
-  private func bendAlong(_ weights: FlipWeights) { filter(.bend, weights, isDown: false) }
-
-  @inline(never)
-  private func slopeAlong(_ weights: FlipWeights) { filter(.slope, weights, isDown: false) }
-
-  @inline(never)
-  private func symmetricDown(_ weights: FlipWeights) { filter(.symmetric, weights, isDown: true) }
-
-  @inline(never)
-  private func bendDown(_ weights: FlipWeights) { filter(.bend, weights, isDown: true) }
-
-  @inline(never)
-  private func slopeDown(_ weights: FlipWeights) { filter(.slope, weights, isDown: true) }
-
-  @inline(__always)
-  private func filter(_ kind: Kind, _ weights: FlipWeights, isDown: Bool) {
-    weights.values.withUnsafeBufferPointer { weights in
-      guard let base = weights.baseAddress else { return }
-      var step = 1
-      while step < weights.count {
-        // Every number from three on is a sum of fives, fours and threes.
-        let rest = weights.count &- step
-        if rest == 5 || rest > 7 {
-          add(kind, base, isDown, 5, step)
-          step &+= 5
-        } else if rest == 4 || rest == 7 {
-          add(kind, base, isDown, 4, step)
-          step &+= 4
-        } else {
-          add(kind, base, isDown, 3, step)
-          step &+= 3
+  package func symmetric(
+    _ first: FlipWeights, into target: UnsafeMutablePointer<Float>, _ second: FlipWeights,
+    into other: UnsafeMutablePointer<Float>
+  ) {
+    first.lanes.withUnsafeBufferPointer { first in
+      second.lanes.withUnsafeBufferPointer { second in
+        guard let weight = first.baseAddress, let otherWeight = second.baseAddress else { return }
+        let shared = min(first.count, second.count)
+        var index = 0
+        while index < count {
+          let place = source + index
+          let middle = Pair(place)
+          var (sum, otherSum) = (middle.times(weight[0]), middle.times(otherWeight[0]))
+          var step = 1
+          var distance = stride
+          while step < shared {
+            let both = Pair(place - distance).plus(Pair(place + distance))
+            sum.add(both, weight[step])
+            otherSum.add(both, otherWeight[step])
+            step &+= 1
+            distance &+= stride
+          }
+          while step < first.count || step < second.count {
+            let both = Pair(place - distance).plus(Pair(place + distance))
+            if step < first.count { sum.add(both, weight[step]) }
+            if step < second.count { otherSum.add(both, otherWeight[step]) }
+            step &+= 1
+            distance &+= stride
+          }
+          sum.store(target + index)
+          otherSum.store(other + index)
+          index &+= 8
         }
       }
     }
   }
 
-  @inline(__always)
-  private func add(
-    _ kind: Kind, _ weights: UnsafePointer<Float>, _ isDown: Bool, _ steps: Int, _ first: Int
+  /// Weighs the later neighbour less the earlier one, and both neighbours less twice the middle.
+  ///
+  /// The sign of the slope's weights is turned before the middle, where they are 0. Those of the bend
+  /// have the sum 0; what is even gives exactly 0.
+  ///
+  /// - Precondition: the weights are equally many.
+  @inline(never)
+  package func features(
+    slope: FlipWeights, into target: UnsafeMutablePointer<Float>, bend: FlipWeights,
+    into other: UnsafeMutablePointer<Float>
   ) {
-    if first == 1 {
-      add(kind, weights, isDown, steps, first, isFirst: true)
-    } else {
-      add(kind, weights, isDown, steps, first, isFirst: false)
+    precondition(slope.values.count == bend.values.count, "Features are equally wide.")
+    slope.lanes.withUnsafeBufferPointer { slope in
+      bend.lanes.withUnsafeBufferPointer { bend in
+        guard let slopes = slope.baseAddress, let bends = bend.baseAddress else { return }
+        var index = 0
+        while index < count {
+          let place = source + index
+          let middle = Pair(place)
+          let twice = middle.plus(middle)
+          var (sum, otherSum) = (Pair(), Pair())
+          var step = 1
+          var distance = stride
+          while step < slope.count {
+            let (before, after) = (Pair(place - distance), Pair(place + distance))
+            sum.add(after.minus(before), slopes[step])
+            otherSum.add(before.plus(after).minus(twice), bends[step])
+            step &+= 1
+            distance &+= stride
+          }
+          sum.store(target + index)
+          otherSum.store(other + index)
+          index &+= 8
+        }
+      }
     }
   }
 
-  /// Adds three to five steps; the first ones begin the sums.
-  ///
-  /// The kind, the flags and the number of steps are constants where this is put.
-  @inline(__always)
-  private func add(
-    _ kind: Kind, _ weights: UnsafePointer<Float>, _ isDown: Bool, _ steps: Int, _ first: Int,
-    isFirst: Bool
-  ) {
-    let one = isDown ? Self.stride : 1
-    let (two, three, four) = (2 &* one, 3 &* one, 4 &* one)
-    let (w0, w1, w2, w3) = (weights[0], weights[first], weights[first + 1], weights[first + 2])
-    let w4 = steps > 3 ? weights[first + 3] : 0
-    let w5 = steps > 4 ? weights[first + 4] : 0
-    let (a, b) = (source - first &* one, source + first &* one)
-    var index = 0
-    while index < count {
-      var sum = isFirst ? 0 : target[index]
-      switch kind {
-      case .symmetric:
-        if isFirst { sum = w0 * source[index] }
-        sum += w1 * (a[index] + b[index])
-        sum += w2 * (a[index &- one] + b[index &+ one])
-        sum += w3 * (a[index &- two] + b[index &+ two])
-        if steps > 3 { sum += w4 * (a[index &- three] + b[index &+ three]) }
-        if steps > 4 { sum += w5 * (a[index &- four] + b[index &+ four]) }
-      case .bend:
-        let twice = source[index] + source[index]
-        sum += w1 * (a[index] + b[index] - twice)
-        sum += w2 * (a[index &- one] + b[index &+ one] - twice)
-        sum += w3 * (a[index &- two] + b[index &+ two] - twice)
-        if steps > 3 { sum += w4 * (a[index &- three] + b[index &+ three] - twice) }
-        if steps > 4 { sum += w5 * (a[index &- four] + b[index &+ four] - twice) }
-      case .slope:
-        sum += w1 * (b[index] - a[index])
-        sum += w2 * (b[index &+ one] - a[index &- one])
-        sum += w3 * (b[index &+ two] - a[index &- two])
-        if steps > 3 { sum += w4 * (b[index &+ three] - a[index &- three]) }
-        if steps > 4 { sum += w5 * (b[index &+ four] - a[index &- four]) }
-      }
-      target[index] = sum
-      index &+= 1
+  /// Eight values.
+  private struct Pair {
+    typealias Lanes = SIMD4<Float>
+
+    private var low: Lanes
+    private var high: Lanes
+
+    @inline(__always)
+    init() { (low, high) = (Lanes(), Lanes()) }
+
+    @inline(__always)
+    private init(low: Lanes, high: Lanes) { (self.low, self.high) = (low, high) }
+
+    @inline(__always)
+    init(_ place: UnsafePointer<Float>) {
+      let place = UnsafeRawPointer(place)
+      low = place.loadUnaligned(as: Lanes.self)
+      high = place.loadUnaligned(fromByteOffset: 16, as: Lanes.self)
+    }
+
+    @inline(__always)
+    func store(_ place: UnsafeMutablePointer<Float>) {
+      let place = UnsafeMutableRawPointer(place)
+      place.storeBytes(of: low, as: Lanes.self)
+      place.storeBytes(of: high, toByteOffset: 16, as: Lanes.self)
+    }
+
+    @inline(__always)
+    func plus(_ other: Pair) -> Pair { Pair(low: low + other.low, high: high + other.high) }
+
+    @inline(__always)
+    func minus(_ other: Pair) -> Pair { Pair(low: low - other.low, high: high - other.high) }
+
+    @inline(__always)
+    func times(_ weight: Lanes) -> Pair { Pair(low: low * weight, high: high * weight) }
+
+    @inline(__always)
+    mutating func add(_ other: Pair, _ weight: Lanes) {
+      low += other.low * weight
+      high += other.high * weight
     }
   }
 }

@@ -15,10 +15,24 @@ struct FlipRows {
     case difference
   }
 
+  /// Opponent channels.
+  struct Channels: OptionSet {
+    let rawValue: UInt8
+
+    init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// The channel of a number: luminance, red against green, blue against yellow.
+    init(_ number: Int) { self.init(rawValue: 1 << UInt8(number)) }
+
+    static let redGreen = Channels(1)
+    static let blueYellow = Channels(2)
+    static let all = Channels(rawValue: 7)
+  }
+
   /// The values from a plane to the next, which is the most columns that a block may have.
   static let width = FlipFilter.width
   /// The values from a row to the next.
-  private static let stride = FlipFilter.stride
+  private static let stride = FlipFilter.rowStride
   /// The columns that loops run over: whole groups of eight, so that none needs a slow end.
   ///
   /// What comes of those that are too many is never read.
@@ -37,6 +51,8 @@ struct FlipRows {
   private let reach: Int
   /// The filtered rows.
   private let store: UnsafeMutablePointer<Float>
+  /// In which channels the pictures differ in each of them.
+  private let marks: UnsafeMutablePointer<Channels>
   /// Light of a row, then its opponent colours, the filters' reach on both sides included: three
   /// channels for the sum, three for the difference.
   private let input: UnsafeMutablePointer<Float>
@@ -67,21 +83,27 @@ struct FlipRows {
       room.initialize(repeating: 0, count: count)
       return room
     }
-    store = room((2 * reach + Self.strips * Self.strip) * Self.stride)
+    let rows = 2 * reach + Self.strips * Self.strip
+    store = room(rows * Self.stride)
+    marks = UnsafeMutablePointer.allocate(capacity: rows)
+    marks.initialize(repeating: [], count: rows)
     input = room(Kind.allCases.count * 3 * length)
   }
 
   /// Gives the room back.
   func deallocate() {
     store.deallocate()
+    marks.deallocate()
     input.deallocate()
   }
 
-  /// Where a row of a plane begins, of which all rows in reach are stored.
+  /// Filters a row of a plane down its columns; all rows in reach have to be stored.
   @inline(__always)
-  func place(_ kind: Kind, _ plane: Plane, row: Int) -> UnsafePointer<Float> {
+  func filter(_ kind: Kind, _ plane: Plane, row: Int, _ count: Int) -> FlipFilter {
     let column = (kind.rawValue &* Plane.allCases.count &+ plane.rawValue) &* Self.width
-    return UnsafePointer(store + (row &- first) &* Self.stride + column)
+    return FlipFilter(
+      source: UnsafePointer(store + (row &- first) &* Self.stride + column), count: count,
+      isDown: true)
   }
 
   /// Filters the rows that are in reach of a strip of rows, which follow those of the last time.
@@ -90,6 +112,7 @@ struct FlipRows {
       let kept = rows.lowerBound - reach
       store.update(
         from: store + (kept - first) * Self.stride, count: (next - kept) * Self.stride)
+      marks.update(from: marks + (kept - first), count: next - kept)
       first = kept
     }
     while next < rows.upperBound + reach {
@@ -97,31 +120,73 @@ struct FlipRows {
       // Beyond the picture the rows are those at its edge.
       if next > first, next <= 0 || next >= pair.height {
         target.update(from: target - Self.stride, count: Self.stride)
+        marks[next - first] = marks[next - first - 1]
       } else {
-        filter(min(max(next, 0), pair.height - 1), into: target)
+        marks[next - first] = filter(min(max(next, 0), pair.height - 1), into: target)
       }
       next += 1
     }
   }
 
-  /// Filters a row of the picture.
-  private func filter(_ row: Int, into target: UnsafeMutablePointer<Float>) {
+  /// The channels in which the pictures differ within reach of a row: in all others what is filtered of
+  /// their difference is 0.
+  func channels(near row: Int) -> Channels {
+    var channels: Channels = []
+    for near in (row - reach - first)...(row + reach - first) { channels.formUnion(marks[near]) }
+    return channels
+  }
+
+  /// Filters a row of the picture; gives the channels in which the pictures differ there.
+  private func filter(_ row: Int, into target: UnsafeMutablePointer<Float>) -> Channels {
     load(row)
+    let count = Self.padded(columns.count)
+    var channels: Channels = []
+    for channel in 0..<3 where isDifferent(channel) { channels.insert(Channels(channel)) }
     for kind in Kind.allCases {
-      func filter(_ channel: Int, _ plane: Plane) -> FlipFilter {
+      let filtered = kind == .sum ? .all : channels
+      func source(_ channel: Int) -> FlipFilter {
         FlipFilter(
           source: UnsafePointer(input + (kind.rawValue * 3 + channel) * length + reach),
-          target: target + (kind.rawValue * Plane.allCases.count + plane.rawValue) * Self.width,
-          count: Self.padded(columns.count))
+          count: count, isDown: false)
       }
-      filter(0, .achromatic).filterAlong(.symmetric, kernels.achromatic)
-      filter(1, .redGreen).filterAlong(.symmetric, kernels.redGreen)
-      filter(2, .firstBlueYellow).filterAlong(.symmetric, kernels.blueYellow.first)
-      filter(2, .secondBlueYellow).filterAlong(.symmetric, kernels.blueYellow.second)
-      filter(0, .smooth).filterAlong(.symmetric, kernels.smooth)
-      filter(0, .edge).filterAlong(.slope, kernels.edge)
-      filter(0, .point).filterAlong(.bend, kernels.point)
+      func place(_ plane: Plane) -> UnsafeMutablePointer<Float> {
+        target + (kind.rawValue * Plane.allCases.count + plane.rawValue) * Self.width
+      }
+      if filtered.isEmpty {
+        place(.achromatic).update(repeating: 0, count: Plane.allCases.count * Self.width)
+        continue
+      }
+      source(0).symmetric(
+        kernels.achromatic, into: place(.achromatic), kernels.smooth, into: place(.smooth))
+      source(0).features(
+        slope: kernels.edge, into: place(.edge), bend: kernels.point, into: place(.point))
+      if filtered.contains(.redGreen) {
+        source(1).symmetric(kernels.redGreen, into: place(.redGreen))
+      } else {
+        place(.redGreen).update(repeating: 0, count: Self.width)
+      }
+      if filtered.contains(.blueYellow) {
+        source(2).symmetric(
+          kernels.blueYellow.first, into: place(.firstBlueYellow), kernels.blueYellow.second,
+          into: place(.secondBlueYellow))
+      } else {
+        place(.firstBlueYellow).update(repeating: 0, count: 2 * Self.width)
+      }
     }
+    return channels
+  }
+
+  /// Whether a channel of the row that was read differs anywhere.
+  private func isDifferent(_ channel: Int) -> Bool {
+    let values = input + (3 + channel) * length
+    var isAny: UInt32 = 0
+    var index = 0
+    while index < length {
+      isAny |= values[index].bitPattern
+      index &+= 1
+    }
+    // The sign of 0 is no difference.
+    return isAny &<< 1 != 0
   }
 
   /// Reads a row into opponent colours; beyond the picture its outermost pixels go on.

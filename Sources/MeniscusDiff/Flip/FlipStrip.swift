@@ -21,6 +21,8 @@ struct FlipStrip {
   private let results: UnsafeMutablePointer<Float>
   /// A row of features, six rows for distances, and one of values.
   private let room: UnsafeMutablePointer<Float>
+  /// The channels in which the pictures differ within reach of each row.
+  private let marks: UnsafeMutablePointer<FlipRows.Channels>
 
   /// Makes room for a strip, which it does not own; ``deallocate()`` gives it back.
   init(kernels: FlipKernels, distance: FlipDistance, scale: FlipScale, count: Int) {
@@ -33,42 +35,67 @@ struct FlipStrip {
     results.initialize(repeating: 0, count: 2 * Self.changes)
     room = UnsafeMutablePointer.allocate(capacity: 8 * Self.width)
     room.initialize(repeating: 0, count: 8 * Self.width)
+    marks = UnsafeMutablePointer.allocate(capacity: FlipRows.strip)
+    marks.initialize(repeating: [], count: FlipRows.strip)
   }
 
   /// Gives the room back.
   func deallocate() {
     results.deallocate()
     room.deallocate()
+    marks.deallocate()
   }
 
   /// Filters rows down the columns, plane after plane, so that a plane's rows stay in the nearest
   /// cache.
+  ///
+  /// What is 0 in all that a filter sees is not filtered.
   func filter(_ picture: FlipRows, _ rows: Range<Int>) {
+    let pointsBeyondEdges = (Result.pointDown.rawValue - Result.edgeDown.rawValue) * Self.stride
+    for (index, row) in rows.enumerated() { marks[index] = picture.channels(near: row) }
     for kind in FlipRows.Kind.allCases {
-      func filter(
-        _ plane: FlipRows.Plane, _ kernel: FlipFilter.Kind, _ weights: FlipWeights,
-        _ result: Result
+      func forEachRow(
+        _ plane: FlipRows.Plane, _ channel: Int, _ result: Result,
+        _ filter: (FlipFilter, UnsafeMutablePointer<Float>) -> Void
       ) {
-        var target = results + (kind.rawValue * Self.changes + result.rawValue * Self.stride)
-        for row in rows {
-          let source = picture.place(kind, plane, row: row)
-          FlipFilter(source: source, target: target, count: count).filterDown(kernel, weights)
+        var target = place(kind, result)
+        for (index, row) in rows.enumerated() {
+          if marks[index].isEmpty {
+            // Nothing will ask for it.
+          } else if kind == .difference, !marks[index].contains(FlipRows.Channels(channel)) {
+            target.update(repeating: 0, count: count)
+            if plane == .smooth { (target + pointsBeyondEdges).update(repeating: 0, count: count) }
+          } else {
+            filter(picture.filter(kind, plane, row: row, count), target)
+          }
           target += Self.width
         }
       }
-      filter(.achromatic, .symmetric, kernels.achromatic, .achromatic)
-      filter(.redGreen, .symmetric, kernels.redGreen, .redGreen)
-      filter(.firstBlueYellow, .symmetric, kernels.blueYellowShare.first, .blueYellow)
-      filter(.secondBlueYellow, .symmetric, kernels.blueYellowShare.second, .otherBlueYellow)
-      filter(.edge, .symmetric, kernels.smooth, .edgeAcross)
-      filter(.smooth, .slope, kernels.edge, .edgeDown)
-      filter(.point, .symmetric, kernels.smooth, .pointAcross)
-      filter(.smooth, .bend, kernels.point, .pointDown)
+      func filter(
+        _ plane: FlipRows.Plane, _ channel: Int, _ weights: FlipWeights, _ result: Result
+      ) {
+        forEachRow(plane, channel, result) { $0.symmetric(weights, into: $1) }
+      }
+      filter(.achromatic, 0, kernels.achromatic, .achromatic)
+      filter(.redGreen, 1, kernels.redGreen, .redGreen)
+      filter(.firstBlueYellow, 2, kernels.blueYellowShare.first, .blueYellow)
+      filter(.secondBlueYellow, 2, kernels.blueYellowShare.second, .otherBlueYellow)
+      filter(.edge, 0, kernels.smooth, .edgeAcross)
+      filter(.point, 0, kernels.smooth, .pointAcross)
+      forEachRow(.smooth, 0, .edgeDown) {
+        $0.features(
+          slope: kernels.edge, into: $1, bend: kernels.point, into: $1 + pointsBeyondEdges)
+      }
     }
+  }
+
+  private func place(_ kind: FlipRows.Kind, _ result: Result) -> UnsafeMutablePointer<Float> {
+    results + (kind.rawValue * Self.changes + result.rawValue * Self.stride)
   }
 
   /// Writes the values of a row, which is counted from the strip's first.
   func fill(_ map: UnsafeMutablePointer<Float>, row: Int) {
+    if marks[row].isEmpty { return map.update(repeating: 0, count: columns) }
     let (sums, features) = (results + row * Self.width, room)
     let changes = sums + Self.changes
     for results in [sums, changes] {
