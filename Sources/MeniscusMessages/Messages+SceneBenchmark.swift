@@ -10,6 +10,11 @@ extension Messages {
     for found in summary.cases {
       if !lines.isEmpty, !summary.isExact { lines.append("") }
       lines += table(of: found, isExact: summary.isExact)
+      if !summary.isExact, found.benchmark.actual?.isRepeatable == true,
+        let clocks = found.benchmark.actual?.timing.clocks
+      {
+        lines.append(text(clocks, copies: summary.copies(of: found)))
+      }
     }
     if !summary.figures.isEmpty { lines += ["", "beside each other"] }
     lines += summary.figures.map { "  \($0.name.trace): \(text($0.answer))" }
@@ -59,6 +64,22 @@ extension Messages {
     }
     return "  by model \(cost.model): " + phases.joined(separator: ", ") + "; hitches "
       + hitches.joined(separator: ", ")
+  }
+
+  /// What a frame takes by both clocks.
+  private static func text(_ clocks: FrameClocks, copies: Double?) -> String {
+    func text(_ name: String, _ figures: FrameClocks.Figures?) -> String? {
+      figures.map {
+        "\(name) \(Format.duration(UInt64($0.least))), median "
+          + Format.duration(UInt64($0.median))
+      }
+    }
+    let times = [
+      text("processors at least", clocks.processorFigures),
+      text("wall at least", clocks.wallFigures),
+      copies.map { "\(rounded($0)) copies" },
+    ]
+    return "  a frame: " + times.compactMap(\.self).joined(separator: "; ")
   }
 
   /// What a case says beside others.

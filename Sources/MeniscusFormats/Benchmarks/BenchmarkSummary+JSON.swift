@@ -37,6 +37,11 @@ private struct BenchmarkData: Encodable {
     var max: UInt64
   }
 
+  struct Clock: Encodable {
+    var least: Double
+    var median: Double
+  }
+
   struct Ratio: Encodable {
     var phase: String
     var verdict: BenchmarkComparison.Verdict
@@ -60,6 +65,9 @@ private struct BenchmarkData: Encodable {
     var counters: [String: Int]?
     var repetitions: Int?
     var measuringCost: UInt64?
+    var processor: Clock?
+    var wall: Clock?
+    var copies: Double?
     var phases: [Phase]?
     var hitchRatios: [String: Double]?
     var cost: Cost?
@@ -101,7 +109,15 @@ private struct BenchmarkData: Encodable {
 
   init(_ summary: BenchmarkSummary) {
     exitCode = summary.exitCode.rawValue
-    cases = summary.cases.map { Case(of: $0) }
+    cases = summary.cases.map { found in
+      var data = Case(of: found)
+      if !summary.isExact, let clocks = found.benchmark.actual?.timing.clocks {
+        data.processor = clocks.processorFigures.map { Clock(least: $0.least, median: $0.median) }
+        data.wall = clocks.wallFigures.map { Clock(least: $0.least, median: $0.median) }
+        data.copies = summary.copies(of: found)
+      }
+      return data
+    }
     overruns = summary.overruns.map { overrun in
       switch overrun.measure {
       case .work(let kind, let amount, let budget):

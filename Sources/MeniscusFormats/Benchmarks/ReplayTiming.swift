@@ -19,6 +19,8 @@ package struct ReplayTiming: Equatable, Sendable {
   package private(set) var counters: [WorkCounters]
   /// How many of what there were, for cases of a part.
   package var units: [BenchmarkUnit: Int]
+  /// What a frame took by both clocks, for cases of a part; nil for others.
+  package var clocks: FrameClocks?
   /// The hash of the frame-hash log: equal where every stage of every frame is.
   package var framesHash: UInt64
   /// The phases that one replay reported, each of which took the time ``probeCost`` to report.
@@ -45,6 +47,7 @@ package struct ReplayTiming: Equatable, Sendable {
   /// shorter one stays.
   package mutating func combine(_ other: ReplayTiming) {
     repetitions += other.repetitions
+    if let clocks = other.clocks { self.clocks?.add(clocks) }
     others = zip(others, other.others).map(min)
     for (phase, times) in other.phases {
       phases[phase] = zip(phases[phase] ?? times, times).map(min)
@@ -111,7 +114,7 @@ extension ReplayTiming {
 
 extension ReplayTiming: Codable {
   private enum CodingKeys: CodingKey {
-    case repetitions, phases, others, kinds, counters, units, framesHash, spans, probeCost
+    case repetitions, phases, others, kinds, counters, units, clocks, framesHash, spans, probeCost
   }
 
   /// Reads what a process of this build, or of another, measured; kinds of work and phases that this
@@ -137,6 +140,7 @@ extension ReplayTiming: Codable {
     guard others.isEmpty || others.count == counters.count else {
       throw DecodingError.dataCorruptedError(forKey: .others, in: values, debugDescription: "")
     }
+    clocks = try values.decodeIfPresent(FrameClocks.self, forKey: .clocks)
     units = [:]
     let amounts = try values.decodeIfPresent([String: Int].self, forKey: .units) ?? [:]
     for (name, amount) in amounts {
@@ -164,6 +168,7 @@ extension ReplayTiming: Codable {
     try values.encode(kinds.map(\.rawValue), forKey: .kinds)
     try values.encode(counters.map { row in kinds.map { row[$0] } }, forKey: .counters)
     try values.encode(others, forKey: .others)
+    try values.encodeIfPresent(clocks, forKey: .clocks)
     let amounts = units.map { ($0.key.rawValue, $0.value) }
     try values.encode(Dictionary(amounts) { first, _ in first }, forKey: .units)
     let named = phases.map { ($0.key.rawValue, $0.value) }

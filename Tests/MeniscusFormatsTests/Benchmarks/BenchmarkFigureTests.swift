@@ -73,6 +73,46 @@ struct BenchmarkFigureTests {
     expectEqual(summary.exitCode, .accepted)
   }
 
+  @Test("Both clocks are told, least and median, and how many copies could be made meanwhile")
+  func clocks() throws {
+    func result(_ name: String, _ times: [(wall: UInt64, processor: UInt64?)]) -> CaseBenchmark {
+      var result = Self.result(name, [])
+      for (wall, processor) in times {
+        var timing = ReplayTiming(
+          [], others: [wall], counters: [WorkCounters()], framesHash: 1, spans: 0, probeCost: 1)
+        timing.clocks = FrameClocks(wall: wall, processor: processor)
+        if result.actual?.add(timing) == nil { result.actual = .init(timing) }
+      }
+      return result
+    }
+    let results = [
+      result("copy", [(1_000_000, 900_000), (1_100_000, 800_000), (1_200_000, 1_000_000)]),
+      result("four", [(5_000_000, 9_000_000), (4_000_000, 8_000_000), (7_000_000, 8_800_000)]),
+      result("other", [(2_000_000, nil)]),
+    ]
+    let summary = BenchmarkSummary(results, isExact: false)
+    let lines = Messages.lines(summary).filter { $0.hasPrefix("  a frame: ") }
+    func clock(_ least: UInt64, _ median: UInt64) -> String {
+      "at least \(Format.duration(least)), median \(Format.duration(median))"
+    }
+    let (copy, four) = (clock(800_000, 900_000), clock(8_000_000, 8_800_000))
+    expectEqual(
+      lines,
+      [
+        "  a frame: processors \(copy); wall \(clock(1_000_000, 1_100_000)); 1.00 copies",
+        "  a frame: processors \(four); wall \(clock(4_000_000, 5_000_000)); 10.0 copies",
+        "  a frame: wall \(clock(2_000_000, 2_000_000)); 2.50 copies",
+      ])
+    let data = try JSONText.encoded(summary)
+    expectContains(data, "\"copies\":10")
+    let exact = Messages.lines(BenchmarkSummary(results, isExact: true))
+    #expect(!exact.contains { $0.hasPrefix("  a frame: ") })
+    // The times of all processes are kept, and survive the file that they come in.
+    let timing = try #require(results[1].actual?.timing)
+    let read = JSONText.decoded(ReplayTiming.self, from: Array(try JSONText.encoded(timing).utf8))
+    expectEqual(read?.clocks?.wall, [5_000_000, 4_000_000, 7_000_000])
+  }
+
   @Test("The history has a part's cases, and counters alone where nothing was timed")
   func history() throws {
     func entries(areTimed: Bool) -> [HistoryEntry] {

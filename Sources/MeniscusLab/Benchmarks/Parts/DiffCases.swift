@@ -95,6 +95,9 @@ extension DiffCases {
           }
         }
       },
+      PartCase(name: BenchmarkSummary.copying) { [width, height] _ in
+        PartCase.copying(pixels: width * height)
+      },
       comparing("exact-identical", .none, work: count),
       comparing(
         "exact-local-changes",

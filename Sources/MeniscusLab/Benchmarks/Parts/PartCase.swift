@@ -24,6 +24,23 @@ extension PartCase {
   /// Whether another tool does the work.
   package var isPeer: Bool { tool != nil }
 
+  /// Copies pixels.
+  static func copying(pixels count: Int) -> Work {
+    let source = [UInt32](repeating: 1, count: count)
+    var target = [UInt32](repeating: 0, count: count)
+    return { recorder in
+      recorder.frame {
+        target.withUnsafeMutableBufferPointer { target in
+          source.withUnsafeBufferPointer { source in
+            guard let from = source.baseAddress else { return }
+            target.baseAddress?.update(from: from, count: count)
+          }
+        }
+        return Int(target[count - 1])
+      }
+    }
+  }
+
   /// What doing all of it some times takes.
   ///
   /// - Parameters:

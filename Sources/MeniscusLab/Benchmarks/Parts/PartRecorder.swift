@@ -11,6 +11,9 @@ package struct PartRecorder {
   /// How many of what there are.
   package var units: [BenchmarkUnit: Int] = [:]
   private let now: @Sendable () -> UInt64
+  /// What was measured by the clock on the wall, and of the processors; nil where another process worked.
+  private var wall: UInt64 = 0
+  private var processor: UInt64? = 0
   private let spans: SpanRecorder
   private var times: [UInt64] = []
   private var counters: [WorkCounters] = []
@@ -32,9 +35,13 @@ package struct PartRecorder {
   package mutating func frame(_ work: (PhaseProbe) throws -> Outcome) rethrows {
     spans.frame = times.count
     let probe = probe
+    let (wallStart, processorStart) = (MonotonicClock.now, MonotonicClock.processorTime)
     let start = now()
     let outcome = try work(probe)
-    add(now() - start, outcome)
+    let time = now() - start
+    processor = processor.map { $0 + (MonotonicClock.processorTime - processorStart) }
+    wall += MonotonicClock.now - wallStart
+    note(time, outcome)
   }
 
   /// Measures the next frame, which has no phases and counts no work.
@@ -44,6 +51,12 @@ package struct PartRecorder {
 
   /// Adds a frame that was measured elsewhere, in nanoseconds.
   package mutating func add(_ time: UInt64, _ outcome: Outcome = (WorkCounters(), 0)) {
+    wall += time
+    processor = nil
+    note(time, outcome)
+  }
+
+  private mutating func note(_ time: UInt64, _ outcome: Outcome) {
     times.append(time)
     counters.append(outcome.work)
     hashes.append(outcome.hash)
@@ -62,6 +75,8 @@ package struct PartRecorder {
       frames, others: others, counters: counters, framesHash: StableHash.hash(Array(text.utf8)),
       spans: spans.count, probeCost: probeCost)
     timing.units = units
+    let count = UInt64(max(times.count, 1))
+    timing.clocks = FrameClocks(wall: wall / count, processor: processor.map { $0 / count })
     return timing
   }
 }

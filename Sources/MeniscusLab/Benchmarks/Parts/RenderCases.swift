@@ -32,7 +32,10 @@ package struct RenderCases: Sendable {
         "sheets", units: pixels, asking: [.time(for: .glassPixel, beyond: "landscape")],
         capsules(.sheets)),
       repaint("landscape", capsules(.nothing)),
-      PartCase(name: "copy") { [lists] _ in Self.copying(lists.capsules(.nothing, shift: 0)) },
+      PartCase(name: BenchmarkSummary.copying) { [lists] _ in
+        let list = lists.capsules(.nothing, shift: 0)
+        return PartCase.copying(pixels: list.pixelWidth * list.pixelHeight)
+      },
       PartCase(name: "idle", questions: [.ratio(to: "capsules")]) { [lists] _ in
         let list = lists.capsules(.glass, shift: 0)
         return Self.drawing([list, list])
@@ -93,24 +96,6 @@ extension RenderCases {
             return (outcome.counters, outcome.pixelHash)
           }
         }
-      }
-    }
-  }
-
-  /// Copies as many pixels as a list has.
-  private static func copying(_ list: DisplayList) -> PartCase.Work {
-    let count = list.pixelWidth * list.pixelHeight
-    let source = [UInt32](repeating: 1, count: count)
-    var target = [UInt32](repeating: 0, count: count)
-    return { recorder in
-      recorder.frame {
-        target.withUnsafeMutableBufferPointer { target in
-          source.withUnsafeBufferPointer { source in
-            guard let from = source.baseAddress else { return }
-            target.baseAddress?.update(from: from, count: count)
-          }
-        }
-        return Int(target[count - 1])
       }
     }
   }
