@@ -39,6 +39,7 @@ extension Messages {
     case .unkeptChecksums(let names):
       "\(count(names.count, "baseline")) without checksums (\(list(names, limit: 3))), so that files "
         + "vouch for each other alone; `test --record missing` adds what is missing"
+    case .partialProof(let proof): partialProof(proof)
     case .lastFailed(let folder, let cases):
       "only the \(count(cases, "case")) that failed, or were not run, in the last run of \(folder)"
     case .noLastFailure(let folder, let elsewhere):

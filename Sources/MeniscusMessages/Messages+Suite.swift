@@ -5,6 +5,12 @@ extension Messages {
   package static let interrupted =
     "interrupted; a change that had begun is completed or undone by the next command"
 
+  /// That a debug build is slow, and what to type instead, where that is known.
+  package static func debugBuild(release command: String?) -> String {
+    "this is a debug build; a release build is some fifty times faster: "
+      + (command.map { "`\($0)`" } ?? "build with `swift build -c release`")
+  }
+
   /// What nobody has thought of.
   package static let unexpectedError =
     "something went wrong that has no message of its own; please report it with the command line"
@@ -70,6 +76,9 @@ extension Messages {
       "two scenes are named `\(name)`; rename one of them"
     case .noRun(let folder):
       "\(folder): there is no run to accept from; run `\(command) test` first"
+    case .partialProof(let folder, let proof):
+      "\(folder): the run was made with `--proof \(proof.rawValue)`, so nothing of it can be accepted; "
+        + "run `\(command) test` without it"
     case .unreadableRun(let path):
       "\(path): does not say what the last run produced; run `\(command) test` again"
     case .newerRun(let path, let version):

@@ -103,6 +103,11 @@ struct Damage {
     return (value ^ value &>> 32) &+ 1
   }
 
+  /// Has the tiles whose turn it is painted again, whatever changed.
+  mutating func refresh(_ turn: TileTurn) {
+    for tile in isDirty.indices where turn.includes(tile) { isDirty[tile] = true }
+  }
+
   /// Takes the last tile that is to be painted again for one that is as it was: a fault.
   mutating func forgetLastTile() {
     if let last = isDirty.lastIndex(of: true) { isDirty[last] = false }

@@ -73,12 +73,13 @@ public struct Renderer: Sendable {
   ///   - digest: the list's digest, where it is known already.
   ///   - parallel: how to spread work over threads.
   ///   - fullRepaint: whether to paint every tile, whatever changed.
+  ///   - turn: the tiles of a changed list that are painted whatever changed; nil for none.
   /// - Complexity: linear in the operations; in the pixels of tiles that changed. An unchanged list
   ///   costs its digest.
   public mutating func render(
     _ list: DisplayList, fusedShapes: FusedShapes? = nil, digest: DisplayDigest? = nil,
     parallel: ParallelFor = .serial,
-    fullRepaint: Bool = false
+    fullRepaint: Bool = false, refreshing turn: TileTurn? = nil
   ) -> RenderOutcome {
     let digest = digest ?? list.digest()
     precondition(
@@ -111,6 +112,7 @@ public struct Renderer: Sendable {
     var damage = Damage(
       commands, digest, passes, background: list.background, grid: grid,
       captures: Set(captures.keys), before: fullRepaint ? nil : signatures)
+    if let turn { damage.refresh(turn) }
     if fault == .staleTile, !fullRepaint, !signatures.isEmpty { damage.forgetLastTile() }
     signatures = damage.signatures
     let counters = paint(

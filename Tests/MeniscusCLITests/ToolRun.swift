@@ -12,12 +12,12 @@ struct ToolRun {
   /// Runs a command line; unless given, no worker can be started.
   init(
     _ words: [String], scenes: [Scene] = [Scene("lamp") { Color.red }, Scene("a/b") { Color.red }],
-    executable: String = "/nothing/there"
+    executable: String = "/nothing/there", environment: [String: String] = [:]
   ) async {
     let (output, errors) = (RecordedStream(), RecordedStream())
     let tool = Tool(
       name: "meniscus", command: "meniscus", executable: executable, scenes: scenes,
-      console: Console(output: output, errors: errors, environment: [:]))
+      console: Console(output: output, errors: errors, environment: environment))
     code = await tool.run(words)
     self.output = output.text
     self.errors = errors.text

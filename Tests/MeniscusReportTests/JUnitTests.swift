@@ -75,6 +75,26 @@ struct JUnitTests {
     expectEqual((report?["run"] as? [String: Any])?["notRun"] as? [String], ["lamp/never"])
   }
 
+  @Test("A proof that is less than full is said by every document", arguments: Proof.allCases)
+  func proof(proof: Proof) throws {
+    var run = SampleRun.mixed()
+    run.proof = proof
+    if proof.isPartial { run.remarks.insert(.partialProof(proof), at: 0) }
+    let properties = try read(run).all("property").filter { $0.attributes["name"] == "proof" }
+    let suites = try read(run).all("testsuite").count
+    expectEqual(properties.map { $0.attributes["value"] }.count, proof.isPartial ? suites : 0)
+    #expect(properties.allSatisfy { $0.attributes["value"] == "partial" })
+    let data = try #require(ReportWriter.text(of: "report.json", for: run).data(using: .utf8))
+    let report = try JSONSerialization.jsonObject(with: data) as? [String: Any]
+    let told = report?["run"] as? [String: Any]
+    expectEqual(told?["proof"] as? String, proof.isPartial ? "partial" : "full")
+    expectEqual(told?["proofMode"] as? String, proof.rawValue)
+    for file in ["index.html", "junit.xml", "summary.md", "report.json"] {
+      let text = ReportWriter.text(of: file, for: run)
+      expectEqual(text.contains("proof: partial"), proof.isPartial, "\(file)")
+    }
+  }
+
   @Test("Counts are those of the elements")
   func counts() throws {
     let run = SampleRun.mixed()

@@ -31,6 +31,26 @@ struct AcceptanceTests {
       reason: "a \"reason\"", date: Self.date)
   }
 
+  @Test("Of a run that proves less than all nothing is accepted, whatever asks for it")
+  func partialProof() throws {
+    let run = try prepare()
+    var manifest = try RunManifest(in: run.folders.report)
+    manifest.proof = .rotating
+    try manifest.write(in: run.folders.report)
+    let refusal = SuiteError.partialProof(folder: run.folders.report, .rotating)
+    #expect(throws: refusal) { try accept(run) }
+    for mode in [RecordMode.missing, .failed, .all] {
+      #expect(throws: refusal) {
+        try Acceptance(folders: run.folders).record(mode, date: Self.date)
+      }
+    }
+    expectEqual(refusal.exitCode, .unproven)
+    #expect(try !run.isAccepted("s/t"))
+    manifest.proof = nil
+    try manifest.write(in: run.folders.report)
+    try expectEqual(accept(run).identifiers, ["s/t"])
+  }
+
   @Test("What is expected to fail is not buried: not by its name, and not by everything")
   func expectedFailure() throws {
     var run = try SampleRun()

@@ -39,6 +39,10 @@ extension Command {
       Option("timeout", "SECONDS", "how long a frame may take (default 60)"),
       .suiteComparator,
       Option(
+        "proof", "HOW",
+        "how the second replay proves the first: full (default, and always where CI is set), rotating "
+          + "(a quarter of the tiles a frame) or cached (what an earlier run has proven)"),
+      Option(
         "record", "MODE",
         "what becomes the baseline at once: missing, failed, all or never (default)"),
       .shard,
@@ -70,6 +74,7 @@ extension Command {
       Example(
         "test --affected origin/main", "what this branch and what is not committed can touch"),
       Example("test --comparator exact", "bit for bit, whatever a trace tolerates"),
+      Example("test --proof rotating", "a quick look; nothing of it can be accepted"),
       Example("test --record missing", "record what has no baseline yet; nothing is replaced"),
       Example("test --shard 2/3", "the second third; `merge` joins the reports of all three"),
       Example("test glass/morph --profile speedscope", "for https://www.speedscope.app"),
@@ -105,6 +110,11 @@ extension CommandRun {
     options.shard = assigned?.shard
     try tell(assigned)
     let mode = try arguments.recordMode(tool.console.environment)
+    if options.proof.isPartial, mode != .never {
+      throw CommandLineError.conflict(
+        "--record \(mode.rawValue)", "--proof \(options.proof.rawValue)",
+        command: arguments.command)
+    }
     let suite = Suite(
       scenes: tool.scenes.map(\.name), options: options, executable: tool.executable)
     let progress = TestProgress(
@@ -166,6 +176,14 @@ extension CommandRun {
     }
   }
 
+  /// How the second replay proves the first: on a build server as a whole, whatever is asked for.
+  private func proof() throws -> Proof {
+    let asked = try arguments.choice("proof", among: Proof.allCases, \.rawValue) ?? .full
+    guard asked.isPartial, RecordMode.isUnattended(tool.console.environment) else { return asked }
+    tool.console.report(Messages.fullProof(insteadOf: asked))
+    return .full
+  }
+
   private func options() throws -> SuiteOptions {
     var options = SuiteOptions()
     options.folders = SuiteFolders(arguments)
@@ -175,6 +193,7 @@ extension CommandRun {
     options.mostFailures = try arguments.integer("max-failures", in: 1...1_000_000)
     options.timeout = try timeout(usual: 60)
     options.comparator = try arguments.suiteComparator()
+    options.proof = try proof()
     if let timed = try arguments.choice("trace", among: TimedCases.allCases, \.rawValue) {
       options.timed = timed
     }

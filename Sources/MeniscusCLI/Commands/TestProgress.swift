@@ -34,6 +34,8 @@ package final class TestProgress: Sendable {
         state = State(cases: cases)
       case .started(let name):
         state.running.append(name.identifier)
+      case .paused(let name):
+        state.running.removeAll { $0 == name.identifier }
       case .finished(let report):
         state.done += 1
         if !report.verdict.isAccepted { state.failed += 1 }

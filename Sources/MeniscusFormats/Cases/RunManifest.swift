@@ -72,6 +72,9 @@ package struct RunManifest: Equatable, Codable, Sendable {
   package var cases: [Case]
   /// The cases that it was stopped before; nil where it was not.
   package var notRun: [CaseName]?
+  /// How its second replays prove the first ones, where they prove less than full ones; nil for a full
+  /// proof.
+  package var proof: Proof?
 
   /// Makes a manifest.
   package init(started: String, cases: [Case]) {

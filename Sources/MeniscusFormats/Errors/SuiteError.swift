@@ -41,6 +41,8 @@ package enum SuiteError: Error, Equatable, Codable, Sendable {
   case duplicateScene(String)
   /// No run has left anything to accept.
   case noRun(folder: String)
+  /// The last run proves too little for anything of it to be accepted.
+  case partialProof(folder: String, Proof)
   /// What the last run left is not what it noted down, or cannot be understood.
   case unreadableRun(path: String)
   /// A folder has no report, or none of a part of a run.
@@ -135,6 +137,7 @@ extension SuiteError {
       .duplicateScene:
       .usage
     case .interrupted: .interrupted
+    case .partialProof: .unproven
     default: .unusable
     }
   }

@@ -43,6 +43,8 @@ package enum RunRemark: Equatable, Sendable {
   case affected(since: String, files: Int, cases: Int)
   /// All cases were run, for it is not known which ones a changed file touches.
   case allAffected(since: String, path: String)
+  /// The second replays prove less than full ones.
+  case partialProof(Proof)
   /// The run was stopped after so many failing cases.
   case stopped(failures: Int, notRun: Int)
 
@@ -54,7 +56,7 @@ package enum RunRemark: Equatable, Sendable {
     case .missingCase, .unlistedCases, .missingSuite: .baselineMissing
     case .unusedIgnore, .unusedRule, .unusedExpectation, .noSuite, .untripped,
       .editedTrace, .unkeptTraces, .unkeptChecksums, .unusedBudgets, .oldCostBudgets, .lastFailed,
-      .noLastFailure, .noLastRun, .affected, .allAffected, .stopped:
+      .noLastFailure, .noLastRun, .affected, .allAffected, .partialProof, .stopped:
       .accepted
     }
   }

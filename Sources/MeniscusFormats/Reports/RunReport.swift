@@ -23,6 +23,8 @@ package struct RunReport: Equatable, Sendable {
   package var threads: Int
   /// The replays that ran at once.
   package var jobs = 1
+  /// How the second replays prove the first ones.
+  package var proof = Proof.full
   /// The cases whose every frame and phase is in the trace event file.
   package var timed = TimedCases.slow
   /// The patterns that chose the cases; empty where all were chosen.

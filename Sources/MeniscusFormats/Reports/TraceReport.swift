@@ -76,9 +76,12 @@ package struct TraceReport: Equatable, Codable, Sendable {
   package var issues: [CaseRemark] = []
   /// What the second replay showed.
   package var determinism = DeterminismReport()
-  /// When the case began, in nanoseconds of the monotonic clock; 0 where that is not known.
+  /// When the replay that is judged began, or the one that failed before it, in nanoseconds of the
+  /// monotonic clock; 0 where that is not known.
   package var start: UInt64 = 0
-  /// How long the replays and comparisons took, in nanoseconds of wall time.
+  /// How long that replay and its comparisons took, in nanoseconds of wall time.
+  package var stretch: UInt64 = 0
+  /// How long all replays and comparisons took, in nanoseconds of wall time.
   package var duration: UInt64 = 0
 
   /// Makes a report of a case that has been looked at no further than its name.

@@ -30,6 +30,8 @@ package struct ShardReport: Equatable, Codable, Sendable {
   package var threads: Int
   /// The replays that ran at once.
   package var jobs: Int
+  /// How its second replays prove the first ones; nil for a full proof.
+  package var proof: Proof?
   /// The cases whose every frame is told.
   package var timed: TimedCases
   /// The patterns that chose the cases of the run as a whole.
@@ -54,6 +56,7 @@ package struct ShardReport: Equatable, Codable, Sendable {
     toolchain = Toolchain.version
     threads = report.threads
     jobs = report.jobs
+    proof = report.proof.isPartial ? report.proof : nil
     timed = report.timed
     patterns = report.filter
     notRun = report.notRun.isEmpty ? nil : report.notRun

@@ -37,6 +37,10 @@ package struct Replay {
   private var shown: SceneFrame?
   /// The fused shapes of a list, by the list's own hash.
   private var fusedShapes: (list: UInt64, fusedShapes: FusedShapes)?
+  /// The display list that was drawn last.
+  private var drawnList: UInt64?
+  /// Whether the frame at hand is a checkpoint.
+  private var isAtCheckpoint = false
   /// The tiles of the last frame whose pixels were kept.
   private var keptTiles: (hashes: [UInt64], extent: PixelSize)?
   /// The frame's work that its scene does not know of: fused shapes, and its first drawing where it
@@ -123,7 +127,9 @@ package struct Replay {
     let inputs = try player.inputs(at: frame, events: events)
     if let step = options.freshEvery, frame % max(step, 1) == 0 {
       renderer = Renderer(tileSize: options.tileSize, fault: options.fault)
+      drawnList = nil
     }
+    isAtCheckpoint = events.contains { _, event in event.action.kind == .checkpoint }
     var shown = host.advance(to: frame, events: inputs, probe: probe)
     if frame == 0, shown.hasGlass {
       // Drawn once to see what lies behind the glass, so that it starts adapted.
@@ -139,7 +145,7 @@ package struct Replay {
     }
     let next = shown
     plant(in: &shown)
-    append(&shown, isCheckpoint: !names.isEmpty)
+    append(&shown)
     self.shown = options.fault == .frameLate ? next : shown
     for name in names { capture(name, shown) }
     return true
@@ -179,7 +185,7 @@ package struct Replay {
   }
 
   /// Notes a frame; what was measured behind its glass goes to the next one.
-  private mutating func append(_ shown: inout SceneFrame, isCheckpoint: Bool) {
+  private mutating func append(_ shown: inout SceneFrame) {
     var hashes = StageHashes()
     hashes[.input] = shown.inputHash
     hashes[.state] = shown.stateHash
@@ -191,7 +197,7 @@ package struct Replay {
     work[.viewsCompared] = shown.views.count
     ownWork = WorkCounters()
     var tiles: (hashes: [UInt64], changed: [Int])?
-    let isKept = options.pixels.contains(frame) || isCheckpoint && options.pixels != .none
+    let isKept = options.pixels.contains(frame) || isAtCheckpoint && options.pixels != .none
     if isKept || shown.hasGlass {
       let outcome = draw(shown)
       if shown.hasGlass, host.receive(outcome.measurements) { shown.isSettled = false }
@@ -240,10 +246,15 @@ package struct Replay {
 
   private mutating func draw(_ shown: SceneFrame) -> RenderOutcome {
     let fusedShapes = fusedShapes(of: shown)
+    let isNew = shown.displayDigest.list != drawnList
+    drawnList = shown.displayDigest.list
+    let rotates = options.rotatesRepaint && !isAtCheckpoint && frame % Proof.interval != 0
     return probe.measure(.render) {
       renderer.render(
         shown.displayList, fusedShapes: fusedShapes, digest: shown.displayDigest,
-        parallel: parallel, fullRepaint: options.fullRepaint)
+        parallel: parallel, fullRepaint: options.fullRepaint && isNew && !rotates,
+        refreshing: options.fullRepaint && isNew && rotates
+          ? TileTurn(frame, of: Proof.share) : nil)
     }
   }
 

@@ -6,8 +6,13 @@ import MeniscusGeometry
 package struct ReplayOptions: Equatable, Sendable {
   /// How many threads draw at once.
   package var threads: Int
-  /// Whether every tile is drawn in every frame, whatever changed.
+  /// Whether every tile is drawn, whatever changed, in frames with another display list than the last.
+  ///
+  /// The fused shapes follow from the list: an equal frame was proven by the one before.
   package var fullRepaint: Bool
+  /// Whether a full repaint draws a quarter of the tiles in turn instead, and all of them at checkpoints
+  /// and in every 16th frame.
+  package var rotatesRepaint = false
   /// The side of the tiles that are painted again as a whole, in pixels.
   package var tileSize = 64
   /// Every how many frames the renderer is a new one that remembers nothing; nil for never.

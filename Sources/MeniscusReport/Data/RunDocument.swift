@@ -41,6 +41,8 @@ enum RunDocument {
       "build": .string(report.platform.build),
       "threads": .integer(report.threads),
       "jobs": .integer(report.jobs),
+      "proof": .string(report.proof.word),
+      "proofMode": .string(report.proof.rawValue),
       "filter": .strings(report.filter),
       "filteredOut": .integer(report.filteredOut),
       "notRun": .strings(report.notRun.map(\.identifier)),

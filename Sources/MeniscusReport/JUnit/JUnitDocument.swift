@@ -60,21 +60,24 @@ enum JUnitDocument {
         Attribute("timestamp", report.started),
       ]
     return .element(
-      "testsuite", attributes, properties(of: cases) + cases.map { $0.markup(in: name) })
+      "testsuite", attributes,
+      properties(of: cases, in: report) + cases.map { $0.markup(in: name) })
   }
 
-  /// How many cases pass and are not equal, by verdict: `skipped` is all that JUnit has for them.
-  private static func properties(of cases: [JUnitCase]) -> [Markup] {
+  /// How many cases pass and are not equal, by verdict; whether the proof is less than full.
+  ///
+  /// `skipped` is all that JUnit has for such cases.
+  private static func properties(of cases: [JUnitCase], in report: RunReport) -> [Markup] {
     let passes = TraceReport.Verdict.allCases.filter { $0.isAccepted && $0 != .same }
-    let properties = passes.compactMap { verdict -> Markup? in
+    var properties = passes.compactMap { verdict -> (String, String)? in
       let count = cases.count { $0.problem?.type == verdict.rawValue }
-      return count == 0
-        ? nil
-        : .element(
-          "property",
-          [Attribute("name", verdict.rawValue), Attribute("value", String(count))], [])
+      return count == 0 ? nil : (verdict.rawValue, String(count))
     }
-    return properties.isEmpty ? [] : [.element("properties", [], properties)]
+    if report.proof.isPartial { properties.append(("proof", report.proof.word)) }
+    let elements = properties.map { name, value in
+      Markup.element("property", [Attribute("name", name), Attribute("value", value)], [])
+    }
+    return elements.isEmpty ? [] : [.element("properties", [], elements)]
   }
 
   private static func runSuite(_ report: RunReport) -> Suite? {

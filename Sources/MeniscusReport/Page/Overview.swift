@@ -48,6 +48,7 @@ struct Overview {
     return [
       Format.moment(report.started), machine.system, machine.architecture,
       "\(machine.build) build", Messages.count(report.threads, "thread"),
+      "proof: \(report.proof.word)",
       "exit code \(report.exitCode.rawValue)",
     ].joined(separator: " · ")
   }

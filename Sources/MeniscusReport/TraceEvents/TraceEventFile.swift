@@ -1,5 +1,6 @@
 import MeniscusFormats
 import MeniscusMessages
+import MeniscusTiming
 
 /// The time of every phase of every frame, in the Chrome trace event format.
 ///
@@ -15,7 +16,8 @@ package enum TraceEventFile {
 
   /// The document: an event a line, at most `limit` of them.
   package static func text(of report: RunReport, limit: Int = limit) -> String {
-    let extents = report.traces.map(\.extent)
+    let (count, stretches) = (report.traces.count, report.traces.map(\.stretches))
+    let extents = stretches.map(\.judged) + stretches.map(\.second)
     let origin = extents.compactMap { $0?.start }.min() ?? 0
     let workers = TraceWorkers(extents)
     let details = details(of: report, room: limit)
@@ -24,7 +26,8 @@ package enum TraceEventFile {
     for (index, trace) in report.traces.enumerated() {
       guard let extent = extents[index] else { continue }
       let track = TraceTrack(
-        trace: trace, extent: extent, worker: workers.places[index], origin: origin)
+        trace: trace, extent: extent, worker: workers.places[index],
+        second: extents[count + index].map { ($0, workers.places[count + index]) }, origin: origin)
       lines += track.events(details[index], flow: &flow)
     }
     let shortened = report.traces.indices.filter { details[$0] != .everything }
@@ -96,13 +99,30 @@ extension TimedCases {
 }
 
 extension TraceReport {
-  /// From the begin of the case to its end; nil where it never began.
-  fileprivate var extent: TraceSlice? {
-    let spans = (spans + referenceSpans).map { TraceSlice(start: $0.start, end: $0.end) }
-    let work = work.map { TraceSlice(start: $0.start, end: $0.start + $0.duration) }
-    let whole = start > 0 ? [TraceSlice(start: start, end: start + duration)] : []
-    let all = spans + work + whole
-    guard let first = all.map(\.start).min(), let last = all.map(\.end).max() else { return nil }
-    return TraceSlice(start: first, end: last)
+  /// From the begin of the case to its end, nil where it never began; the same of the second replay
+  /// where other cases may lie between the two.
+  fileprivate var stretches: (judged: TraceSlice?, second: TraceSlice?) {
+    let own = Self.slices(spans, work.filter { $0.kind != .reference })
+    let others = Self.slices(referenceSpans, work.filter { $0.kind == .reference })
+    guard let second = TraceSlice(around: others), second.start < start else {
+      let whole = start > 0 ? [TraceSlice(start: start, end: start + duration)] : []
+      return (TraceSlice(around: own + others + whole), nil)
+    }
+    return (TraceSlice(around: own + [TraceSlice(start: start, end: start + stretch)]), second)
+  }
+
+  private static func slices(_ spans: [Span], _ work: [CaseWork]) -> [TraceSlice] {
+    spans.map { TraceSlice(start: $0.start, end: $0.end) }
+      + work.map { TraceSlice(start: $0.start, end: $0.start + $0.duration) }
+  }
+}
+
+extension TraceSlice {
+  /// The slice from the first begin to the last end; nil for none.
+  fileprivate init?(around slices: [TraceSlice]) {
+    guard let first = slices.map(\.start).min(), let last = slices.map(\.end).max() else {
+      return nil
+    }
+    self.init(start: first, end: last)
   }
 }

@@ -2,7 +2,8 @@ import MeniscusDisplay
 import MeniscusFormats
 import MeniscusTiming
 
-/// The events of one case: a stretch of its worker's thread.
+/// The events of one case: a stretch of its worker's thread, and another one where its second replay was
+/// made apart.
 struct TraceTrack {
   /// How much of a case is written.
   enum Detail: Int, CaseIterable, Comparable {
@@ -24,12 +25,14 @@ struct TraceTrack {
   let extent: TraceSlice
   /// The worker that had the case, from 1.
   let worker: Int
+  /// The same of its second replay; nil where that is within the case.
+  let second: (extent: TraceSlice, worker: Int)?
   /// What counts as time 0, in nanoseconds of the monotonic clock.
   let origin: UInt64
 
   /// An upper bound of the number of events.
   static func size(of trace: TraceReport, _ detail: Detail) -> Int {
-    let work = 1 + trace.work.count
+    let work = 2 + trace.work.count
     // An event is a slice and the two ends of a flow.
     let marks = 3 * trace.events.count + trace.checkpoints.count + 2 * trace.frames + 2
     return switch detail {
@@ -70,21 +73,38 @@ struct TraceTrack {
     var name: String
     var category: Category
     var frame: Int?
+    var worker = 0
   }
 
   /// The case, what was done with it, frames and the phases in them, nested.
   private func slices(_ detail: Detail) -> [NamedSlice] {
-    var slices = [NamedSlice(slice: extent, name: trace.identifier, category: .case)]
-    slices += trace.work.map { work in
+    let own =
+      [NamedSlice(slice: extent, name: trace.identifier, category: .case)]
+      + work { second == nil || $0 != .reference } + frames(detail, isSecond: false)
+    let others = frames(detail, isSecond: true)
+    guard let second else { return nested(own + others, by: worker) }
+    let whole = NamedSlice(slice: second.extent, name: trace.identifier, category: .case)
+    return nested(own, by: worker)
+      + nested([whole] + work { $0 == .reference } + others, by: second.worker)
+  }
+
+  private func work(_ includes: (CaseWork.Kind) -> Bool) -> [NamedSlice] {
+    trace.work.filter { includes($0.kind) }.map { work in
       NamedSlice(
         slice: TraceSlice(start: work.start, end: work.start + work.duration),
         name: work.kind.rawValue, category: .work)
     }
-    if detail < .work { slices += frames(trace.spans, .frame) }
-    if detail == .everything {
-      slices += frames(trace.referenceSpans, .reference)
-      let begins = Set(slices.filter { $0.category == .frame }.map(\.slice.start))
-      slices += (trace.spans + trace.referenceSpans).compactMap { span -> NamedSlice? in
+  }
+
+  /// The frames of a replay, and the phases in them where everything is shown.
+  private func frames(_ detail: Detail, isSecond: Bool) -> [NamedSlice] {
+    guard detail < .work, detail == .everything || !isSecond else { return [] }
+    let spans = isSecond ? trace.referenceSpans : trace.spans
+    let frames = frames(spans, isSecond ? .reference : .frame)
+    guard detail == .everything else { return frames }
+    let begins = Set(frames.filter { $0.category == .frame }.map(\.slice.start))
+    return frames
+      + spans.compactMap { span -> NamedSlice? in
         // The frame alone is open where it begins, so that flows end in it and not in a phase.
         let start = begins.contains(span.start) ? min(span.start + 1, span.end) : span.start
         return Phase(index: span.phase).map { phase in
@@ -93,10 +113,12 @@ struct TraceTrack {
             category: .phase, frame: span.frame)
         }
       }
-    }
-    return TraceSlice.nested(slices.map(\.slice)).map { nested in
+  }
+
+  private func nested(_ slices: [NamedSlice], by worker: Int) -> [NamedSlice] {
+    TraceSlice.nested(slices.map(\.slice)).map { nested in
       var named = slices[nested.place]
-      named.slice = nested.slice
+      (named.slice, named.worker) = (nested.slice, worker)
       return named
     }
   }
@@ -112,7 +134,7 @@ struct TraceTrack {
   private func event(_ slice: NamedSlice) -> JSONValue {
     [
       "ph": "X", "cat": .string(slice.category.rawValue), "name": .string(slice.name), "pid": 1,
-      "tid": .integer(TraceWorkers.thread(worker)), "ts": time(slice.slice.start),
+      "tid": .integer(TraceWorkers.thread(slice.worker)), "ts": time(slice.slice.start),
       "dur": .microseconds(slice.slice.end - slice.slice.start), "args": arguments(of: slice),
     ]
   }

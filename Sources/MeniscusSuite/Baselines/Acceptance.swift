@@ -58,6 +58,7 @@ package struct Acceptance: Sendable {
   package func accept(
     _ selection: ChangeSelection, reason: String?, date: String
   ) throws(SuiteError) -> AcceptanceOutcome {
+    try checkProof()
     var outcome = AcceptanceOutcome()
     var plans: [Plan] = []
     let chosen = try selection.cases(of: manifest)
@@ -91,6 +92,7 @@ package struct Acceptance: Sendable {
   /// Makes the baseline what a mode of a run asks for, all of it or nothing.
   package func record(_ mode: RecordMode, date: String) throws(SuiteError) -> AcceptanceOutcome {
     if mode == .never { return AcceptanceOutcome() }
+    try checkProof()
     var plans: [Plan] = []
     for entry in manifest.cases where entry.isAcceptable {
       switch mode {
@@ -121,6 +123,11 @@ package struct Acceptance: Sendable {
       BaselineLog.Entry(at: date, accepted: outcome.identifiers, record: mode.rawValue),
       suite: try listed(plans))
     return outcome
+  }
+
+  /// Refuses a run whose second replays prove less than full ones.
+  private func checkProof() throws(SuiteError) {
+    if let proof = manifest.proof { throw .partialProof(folder: folders.report, proof) }
   }
 
   /// Decides that the chosen changes may not become the baseline: they wait no longer, until

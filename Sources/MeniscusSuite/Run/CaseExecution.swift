@@ -52,6 +52,8 @@ package struct CaseExecution {
   package var rules: [PlacedRule] = []
   /// What its replays do wrong on purpose; nil for nothing.
   package var fault: Fault?
+  /// Whether a replay for reference paints only some tiles of each frame whatever changed.
+  package var rotatesProof = false
   /// Called before each frame is shown, with its number, and with nil as each checkpoint is
   /// compared after the last: whoever waits sees that it goes on.
   package var willGoOn: @MainActor (Int?) -> Void = { _ in }
@@ -71,7 +73,8 @@ package struct CaseExecution {
     self.threads = threads
   }
 
-  /// Replays the case for its hashes alone, painting every tile of every frame.
+  /// Replays the case for its hashes alone, painting every tile of every frame that is another than the
+  /// one before.
   ///
   /// - Parameter baseline: the folder of the case's baseline, for telling where a replay that stops
   ///   parts from it; nil for not telling.
@@ -208,6 +211,7 @@ package struct CaseExecution {
   private func replay(repaintsEverything: Bool) throws(StoppedReplay) -> ReplayRecord {
     var options = ReplayOptions(
       threads: threads, fullRepaint: repaintsEverything, requirements: [])
+    options.rotatesRepaint = rotatesProof
     options.fault = fault
     options.captureRoom = captureRoom
     // The second replay is for the hashes alone.

@@ -8,6 +8,17 @@ struct CaseRun: Sendable {
   struct Outcome: Sendable {
     var report: TraceReport
     var isAcceptable: Bool
+
+    /// Whether a worker that did it goes on with other cases.
+    var keepsWorker: Bool { report.verdict.isAccepted }
+  }
+
+  /// What the second replay came to.
+  enum Reference: Sendable {
+    /// The case is to be compared with its hashes, which took so long to find.
+    case found(WorkerRequest.Reference, TraceReport, duration: UInt64)
+    /// There is nothing more to do.
+    case ended(Outcome)
   }
 
   /// The case.
@@ -16,7 +27,7 @@ struct CaseRun: Sendable {
   let file: TraceFile
   /// How the suite is run.
   let options: SuiteOptions
-  /// The executable to start workers of.
+  /// What workers are started of.
   let executable: String
   /// The report folder that is being filled.
   let staged: String
@@ -25,67 +36,116 @@ struct CaseRun: Sendable {
 
   private var folder: String { staged.appendingPath(".work").appendingPath("\(index)") }
 
-  /// Replays the case; what it leaves lies in the report folder afterwards.
-  func run() async -> Outcome {
-    let start = WorkLog.now
-    var outcome: Outcome
-    do throws(SuiteError) {
-      outcome = try await replay()
-    } catch {
-      outcome = Outcome(
-        report: failed(error == .interrupted ? .interrupted : .unreadable, .suite(error)),
-        isAcceptable: false)
+  /// The threads of the second replay: another count, as on another machine.
+  private var otherThreads: Int { options.threads == 1 ? 2 : 1 }
+
+  /// Replays the case for reference.
+  ///
+  /// What it finds is compared before anything is accepted.
+  func reference(by worker: StandingWorker) async -> Reference {
+    if case .failure(let problem) = file.contents {
+      return .ended(Outcome(report: failed(.unreadable, .trace(problem)), isAcceptable: false))
     }
-    outcome.report.start = start
-    outcome.report.duration = WorkLog.now - start
+    let folder = folder.appendingPath("reference")
+    let start = WorkLog.now
+    var outcome = await attempt { () throws(SuiteError) in
+      try await work(in: folder, threads: otherThreads, .reference, by: worker)
+    }
+    let duration = WorkLog.now - start
+    guard outcome.report.verdict == .same else {
+      (outcome.report.start, outcome.report.stretch) = (start, duration)
+      outcome.report.duration = duration
+      return .ended(outcome)
+    }
+    return .found(
+      WorkerRequest.Reference(
+        hashLog: folder.appendingPath(WorkerRequest.hashLogName), threads: otherThreads),
+      outcome.report, duration: duration)
+  }
+
+  /// Replays the case and compares it; what it leaves lies in the report folder afterwards.
+  func compare(with reference: Reference, by worker: StandingWorker) async -> Outcome {
+    switch reference {
+    case .ended(let outcome): return outcome
+    case .found(let hashes, let first, let duration):
+      return await compare(with: hashes, first, after: duration, by: worker)
+    }
+  }
+
+  /// Replays the case and compares it with the hashes of its second replay.
+  ///
+  /// - Parameters:
+  ///   - first: what there is to say of the second replay, which was made first.
+  ///   - duration: how long that took, in nanoseconds.
+  private func compare(
+    with hashes: WorkerRequest.Reference, _ first: TraceReport, after duration: UInt64,
+    by worker: StandingWorker
+  ) async -> Outcome {
+    let start = WorkLog.now
+    var outcome = await attempt { () throws(SuiteError) in
+      let main = folder.appendingPath("main")
+      var second = try await work(
+        in: main, threads: options.threads, .compare(to: hashes), by: worker)
+      second.report.referenceSpans = first.referenceSpans
+      second.report.work = first.work + second.report.work
+      try collect(from: main.appendingPath(WorkerRequest.filesName))
+      return second
+    }
+    (outcome.report.start, outcome.report.stretch) = (start, WorkLog.now - start)
+    outcome.report.duration = duration + outcome.report.stretch
     return outcome
   }
 
-  private func replay() async throws(SuiteError) -> Outcome {
-    if case .failure(let problem) = file.contents {
-      return Outcome(report: failed(.unreadable, .trace(problem)), isAcceptable: false)
-    }
-    // The other thread count first, as on another machine: what it finds is compared before
-    // anything is accepted.
-    let other = options.threads == 1 ? 2 : 1
-    let reference = folder.appendingPath("reference")
-    let first = try await work(in: reference, threads: other, .reference)
-    guard first.report.verdict == .same else { return first }
-    let hashLog = reference.appendingPath(WorkerRequest.hashLogName)
-    let main = folder.appendingPath("main")
-    var second = try await work(
-      in: main, threads: options.threads,
-      .compare(to: WorkerRequest.Reference(hashLog: hashLog, threads: other)))
-    second.report.referenceSpans = first.report.referenceSpans
-    second.report.work = first.report.work + second.report.work
-    try collect(from: main.appendingPath(WorkerRequest.filesName))
-    try FileSystem.remove(folder)
-    return second
+  /// Removes what workers were handed and left.
+  func removeWork() { try? FileSystem.remove(folder) }
+
+  /// What a replay for reference was found to be by an earlier run; nil where none is kept.
+  func reference(in proofs: ProofStore?) -> Reference? {
+    guard case .success = file.contents,
+      let hashLog = proofs?.hashLog(of: name, trace: file.hash, threads: otherThreads)
+    else { return nil }
+    return .found(
+      WorkerRequest.Reference(hashLog: hashLog, threads: otherThreads), blankReport, duration: 0)
   }
 
-  /// Runs one worker to its end.
+  /// Keeps what the second replay was found to be, where the other one was equal.
+  func keep(_ reference: Reference, of outcome: Outcome, in proofs: ProofStore?) {
+    guard case .found(let hashes, _, _) = reference, outcome.report.determinism.checked,
+      outcome.report.determinism.equal
+    else { return }
+    proofs?.keep(hashes.hashLog, of: name, trace: file.hash, threads: hashes.threads)
+  }
+
+  /// The outcome of some work, or of what stops it.
+  private func attempt(_ work: () async throws(SuiteError) -> Outcome) async -> Outcome {
+    do throws(SuiteError) {
+      return try await work()
+    } catch {
+      return Outcome(
+        report: failed(error == .interrupted ? .interrupted : .unreadable, .suite(error)),
+        isAcceptable: false)
+    }
+  }
+
+  /// Has a worker do one replay.
   private func work(
-    in folder: String, threads: Int, _ role: WorkerRequest.Role
+    in folder: String, threads: Int, _ role: WorkerRequest.Role, by worker: StandingWorker
   ) async throws(SuiteError) -> Outcome {
-    let request = WorkerRequest(
+    var request = WorkerRequest(
       name: name, trace: file.path, traces: options.folders.traces, threads: threads,
       role: role, baseline: options.folders.baselines.appendingPath(name.folder),
       comparator: options.comparator)
+    request.rotatesProof = options.proof == .rotating
     try FileSystem.createFolder(folder)
     try request.write(in: folder)
-    let output = folder.appendingPath("output.txt")
-    let process = WorkerProcess(
-      executable: executable, arguments: [Worker.commandName, folder], output: output,
-      timeout: options.timeout, isElsewhere: role == .reference,
-      progress: { WorkerProgress.text(in: folder) })
-    let end = await process.run()
+    let end = await worker.work(in: folder, timeout: options.timeout)
     if let result = WorkerResult(in: folder), end == .exited(status: 0) {
       return Outcome(report: result.report, isAcceptable: result.isAcceptable)
     }
     return Outcome(
       report: try report(
         on: end, frame: WorkerProgress.frame(in: folder),
-        output: WorkerOutput(at: output).tellingLine),
+        output: WorkerOutput(at: folder.appendingPath(WorkerRequest.outputName)).tellingLine),
       isAcceptable: false)
   }
 
@@ -105,9 +165,12 @@ struct CaseRun: Sendable {
     }
   }
 
+  private var blankReport: TraceReport {
+    TraceReport(scene: name.scene, name: name.trace, variant: name.variant, file: file.path)
+  }
+
   private func failed(_ verdict: TraceReport.Verdict, _ kind: CaseFinding.Kind) -> TraceReport {
-    var report = TraceReport(
-      scene: name.scene, name: name.trace, variant: name.variant, file: file.path)
+    var report = blankReport
     if case .success(let trace) = file.contents {
       // A replay that ended its process could not say itself what may be why.
       report.edits =

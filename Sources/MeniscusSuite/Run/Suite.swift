@@ -52,6 +52,7 @@ package struct Suite: Sendable {
         of: zip(plan.entries.filter { !report.notRun.contains($0.name) }, outcomes),
         started: report.started, in: folder.staged)
       manifest.notRun = report.notRun.isEmpty ? nil : report.notRun
+      manifest.proof = report.proof.isPartial ? report.proof : nil
       try manifest.noteAccepted(in: options.folders.baselines)
       manifest.revision = await ProjectRevision.current()
       try manifest.write(in: folder.staged)
@@ -76,26 +77,49 @@ package struct Suite: Sendable {
     progress: @escaping @Sendable (SuiteProgress) -> Void
   ) async -> [CaseRun.Outcome] {
     let failures = Mutex(0)
+    let outcomes = Mutex([CaseRun.Outcome?](repeating: nil, count: entries.count))
     let mostFailures = options.mostFailures ?? .max
-    let outcomes = await entries.worked(jobs: options.jobs) { index, entry in
-      guard !Task.isCancelled, failures.withLock({ $0 }) < mostFailures else {
-        return CaseRun.Outcome?.none
-      }
-      progress(.started(entry.name))
-      var outcome = await CaseRun(
-        name: entry.name, file: entry.file, options: options, executable: executable,
-        staged: staged, index: index
-      ).run()
-      if let expectation = entry.expectation, let today {
-        outcome.report.expect(expectation, today: today)
-        outcome.isAcceptable = outcome.report.mayBeAccepted
-      }
-      if !outcome.report.verdict.isAccepted { failures.withLock { $0 += 1 } }
-      return outcome
-    } show: { outcome in
-      if let outcome, !Task.isCancelled { progress(.finished(outcome.report)) }
+    let proofs = proofs
+    // Who wants to see the first failures waits for no other case.
+    let sizes =
+      options.mostFailures == nil
+      ? CaseBatch.sizes(of: entries.count, jobs: options.jobs)
+      : [Int](repeating: 1, count: entries.count)
+    var first = 0
+    let batches = sizes.map { size in
+      defer { first += size }
+      return first..<first + size
     }
-    return outcomes.compactMap { $0 }
+    _ = await batches.worked(jobs: options.jobs) { _, batch in
+      guard !Task.isCancelled, failures.withLock({ $0 }) < mostFailures else { return }
+      let runs = batch.map { index in
+        CaseRun(
+          name: entries[index].name, file: entries[index].file, options: options,
+          executable: executable, staged: staged, index: index)
+      }
+      await CaseBatch(runs: runs, executable: executable, proofs: proofs).run { place, step in
+        let entry = entries[batch.lowerBound + place]
+        switch step {
+        case .began: progress(.started(entry.name))
+        case .paused: progress(.paused(entry.name))
+        case .ended(var outcome):
+          if let expectation = entry.expectation, let today {
+            outcome.report.expect(expectation, today: today)
+            outcome.isAcceptable = outcome.report.mayBeAccepted
+          }
+          if !outcome.report.verdict.isAccepted { failures.withLock { $0 += 1 } }
+          outcomes.withLock { $0[batch.lowerBound + place] = outcome }
+          if !Task.isCancelled { progress(.finished(outcome.report)) }
+        }
+      }
+    }
+    return outcomes.withLock { $0.compactMap(\.self) }
+  }
+
+  /// What earlier runs have proven, where that may count.
+  private var proofs: ProofStore? {
+    guard options.proof == .cached else { return nil }
+    return ProofStore(in: options.folders.report + ".proofs", of: executable)
   }
 
   private func manifest(

@@ -38,6 +38,8 @@ package struct SuiteOptions: Equatable, Sendable {
   package var jobs = 1
   /// How long a frame of a replay may take.
   package var timeout = Duration.seconds(60)
+  /// How the second replay proves the first.
+  package var proof = Proof.full
   /// A comparator to use instead of what each trace asks for; nil for that.
   package var comparator: PictureComparator?
   /// The cases whose every frame and phase is told.
@@ -55,8 +57,10 @@ package struct SuiteOptions: Equatable, Sendable {
 package enum SuiteProgress: Equatable, Sendable {
   /// The cases are known.
   case began(cases: Int)
-  /// The replays of a case begin.
+  /// A replay of a case begins.
   case started(CaseName)
+  /// A case waits for its other replay.
+  case paused(CaseName)
   /// A case is done.
   case finished(TraceReport)
 }

@@ -93,12 +93,16 @@ struct SuitePlan: Sendable {
       platform: .current, threads: options.threads)
     report.folder = options.folders.report.fromCurrentFolder
     report.jobs = options.jobs
+    report.proof = options.proof
     report.timed = options.timed
     report.filter = options.patterns.map(\.text)
     report.traces = traces
     report.orphans = orphans
     report.remarks = remarks
     report.exitCode = ExitCode.first(of: codes)
+    if options.proof.isPartial {
+      report.remarks.insert(.partialProof(options.proof), at: 0)
+    }
     report.remarks += report.untripped
     report.remarks += RunRemark.remarks(onBaselinesOf: report.traces)
     report.expectedCases = suite?.cases.count
@@ -114,6 +118,7 @@ struct SuitePlan: Sendable {
   ///   own.
   func digest(comparator: String) -> String {
     var text = "\(options.toolVersion)\n\(options.shard?.count ?? 1)\n\(comparator)\n"
+    if options.proof.isPartial { text += "\(options.proof.rawValue)\n" }
     text += options.patterns.map(\.text).joined(separator: "\n")
     for name in [ToleranceFile.name, SuiteFile.name, BudgetFile.name] {
       text += "\n\(name) \(Self.hash(of: options.folders.traces.appendingPath(name)))"

@@ -46,6 +46,7 @@ extension Suite {
     options.selection.names = first.report.selected.map { Set($0) }
     (options.threads, options.jobs) = (first.report.threads, first.report.jobs)
     options.timed = first.report.timed
+    options.proof = first.report.proof ?? .full
     var split = options
     split.shard = first.report.shard
     let plan = try SuitePlan(scenes: scenes, split)
@@ -106,6 +107,7 @@ extension Suite {
       }
       var manifest = RunManifest(started: report.started, cases: names.compactMap { cases[$0] })
       manifest.notRun = report.notRun.isEmpty ? nil : report.notRun
+      manifest.proof = report.proof.isPartial ? report.proof : nil
       manifest.revision = parts.lazy.compactMap(\.manifest.revision).first
       try manifest.write(in: folder.staged)
       return Run(report: report, folder: folder)

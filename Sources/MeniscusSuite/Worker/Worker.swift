@@ -6,6 +6,9 @@ import MeniscusUI
 package enum Worker {
   /// The command that an executable does it by.
   package static let commandName = "worker"
+  /// The option by which it does not end after its first request, but does all that follow by standard
+  /// input.
+  package static let staying = "stay"
 
   /// Replays a case as a request asks for and leaves the result in the folder.
   @MainActor
@@ -30,6 +33,7 @@ package enum Worker {
       threads: request.threads)
     execution.traceHash = StableHash.hash(bytes)
     execution.comparator = request.comparator
+    execution.rotatesProof = request.rotatesProof
     execution.rules = try ToleranceFile(in: request.traces).rules(for: request.name)
     let progress = WorkerProgress(in: folder)
     execution.willGoOn = { progress.goOn(to: $0) }

@@ -11,6 +11,11 @@ extension WorkerProcess {
   /// Only one process is started at a time, so that none inherits another's pipe.
   private static let starting = Mutex(())
 
+  /// Does something while no process is started, so that none inherits what it opens.
+  static func whileNothingStarts<Value: Sendable>(_ work: () -> Value) -> Value {
+    starting.withLock { _ in work() }
+  }
+
   /// The variable that tells a worker that its standard input is such a pipe.
   static let parentVariable = "MENISCUS_PARENT"
 

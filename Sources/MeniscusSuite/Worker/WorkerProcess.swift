@@ -1,68 +1,9 @@
 import Foundation
 import MeniscusFormats
 import MeniscusUI
-import Synchronization
 
 /// A process of this executable that replays one case.
 package struct WorkerProcess: Sendable {
-  /// The process while it runs, and why it was stopped.
-  private final class Watch: Sendable {
-    private struct State {
-      var process: Int32?
-      var stopped: WorkerEnd?
-    }
-
-    private let state = Mutex(State())
-
-    /// Whether the process is asked to end first, so that it can end those that it has started.
-    let asksFirst: Bool
-
-    init(asksFirst: Bool) {
-      self.asksFirst = asksFirst
-    }
-
-    /// Stops the process, now or as soon as it begins.
-    func stop(as end: WorkerEnd) {
-      state.withLock { state in
-        guard state.stopped == nil else { return }
-        state.stopped = end
-        if let process = state.process { terminate(process) }
-      }
-    }
-
-    /// Notes that the process runs.
-    func began(_ process: Int32) {
-      state.withLock { state in
-        state.process = process
-        if state.stopped != nil { terminate(process) }
-      }
-    }
-
-    private func terminate(_ process: Int32) {
-      guard asksFirst else {
-        kill(process, SIGKILL)
-        return
-      }
-      // A process that leads a group of its own has started the others in it.
-      let target = getpgid(process) == process ? -process : process
-      kill(target, SIGTERM)
-      Task.detached { [self] in
-        try? await Task.sleep(for: .seconds(2))
-        state.withLock { state in
-          if state.process == process { _ = kill(target, SIGKILL) }
-        }
-      }
-    }
-
-    /// Notes that the process is gone, and says why it was stopped.
-    func ended() -> WorkerEnd? {
-      state.withLock { state in
-        state.process = nil
-        return state.stopped
-      }
-    }
-  }
-
   /// The executable.
   package var executable: String
   /// What it is called with.
@@ -104,57 +45,72 @@ package struct WorkerProcess: Sendable {
   /// Its standard input stays open and empty as long as this process lives, so that a worker can
   /// see that nobody waits for it any more.
   package func run() async -> WorkerEnd {
-    let process = Process()
-    let command = isAskedToEnd ? Self.guarded([executable] + arguments) : [executable] + arguments
-    process.executableURL = URL(fileURLWithPath: command[0])
-    process.arguments = Array(command.dropFirst())
-    process.environment = environment
-    if let folder { process.currentDirectoryURL = URL(fileURLWithPath: folder, isDirectory: true) }
     let lifeline = Self.lifeline()
-    process.standardInput = lifeline
-    var handles: [FileHandle] = []
-    defer { for handle in handles { try? handle.close() } }
-    for path in [output, errors].compactMap(\.self) {
-      do throws(SuiteError) {
-        try FileSystem.write([], to: path)
-      } catch {
-        return .notStarted(error.failure)
-      }
-      guard let handle = FileHandle(forWritingAtPath: path) else {
-        return .notStarted(FileFailure(errno))
-      }
-      handles.append(handle)
-    }
-    process.standardOutput = handles.first
-    process.standardError = handles.last
-
-    let watch = Watch(asksFirst: isAskedToEnd)
+    let watch = ProcessWatch(asksFirst: isAskedToEnd)
     return await withTaskCancellationHandler {
-      let deadline = Task { [timeout, progress] in
-        try await Self.waitWhileItGoesOn(timeout, progress)
-        watch.stop(as: .timedOut)
-      }
+      let deadline = deadline(watch)
       let end = await withCheckedContinuation { continuation in
-        process.terminationHandler = { process in
-          let stopped = watch.ended()
-          let isSignal = process.terminationReason == .uncaughtSignal
-          let status = process.terminationStatus
-          continuation.resume(
-            returning: stopped ?? (isSignal ? .signalled(status) : .exited(status: status)))
-        }
-        do {
-          try Self.start(process)
-          watch.began(process.processIdentifier)
-        } catch {
-          process.terminationHandler = nil
-          continuation.resume(returning: .notStarted(Self.failure(toStart: command[0])))
-        }
+        start(readingFrom: lifeline, watch) { continuation.resume(returning: $0) }
       }
       deadline.cancel()
       try? lifeline.fileHandleForWriting.close()
       return end
     } onCancel: {
       watch.stop(as: .cancelled)
+    }
+  }
+
+  /// Starts the process.
+  ///
+  /// - Parameters:
+  ///   - input: a `Pipe` or `FileHandle` that is its standard input.
+  ///   - watch: is told when it begins and ends.
+  ///   - ended: is given its end, once.
+  func start(
+    readingFrom input: Any, _ watch: ProcessWatch, ended: @escaping @Sendable (WorkerEnd) -> Void
+  ) {
+    let process = Process()
+    let command = isAskedToEnd ? Self.guarded([executable] + arguments) : [executable] + arguments
+    process.executableURL = URL(fileURLWithPath: command[0])
+    process.arguments = Array(command.dropFirst())
+    process.environment = environment
+    if let folder { process.currentDirectoryURL = URL(fileURLWithPath: folder, isDirectory: true) }
+    process.standardInput = input
+    var handles: [FileHandle] = []
+    defer { for handle in handles { try? handle.close() } }
+    for path in [output, errors].compactMap(\.self) {
+      do throws(SuiteError) {
+        try FileSystem.write([], to: path)
+      } catch {
+        return ended(.notStarted(error.failure))
+      }
+      guard let handle = FileHandle(forWritingAtPath: path) else {
+        return ended(.notStarted(FileFailure(errno)))
+      }
+      handles.append(handle)
+    }
+    process.standardOutput = handles.first
+    process.standardError = handles.last
+    process.terminationHandler = { process in
+      let stopped = watch.ended()
+      let isSignal = process.terminationReason == .uncaughtSignal
+      let status = process.terminationStatus
+      ended(stopped ?? (isSignal ? .signalled(status) : .exited(status: status)))
+    }
+    do {
+      try Self.start(process)
+      watch.began(process.processIdentifier)
+    } catch {
+      process.terminationHandler = nil
+      ended(.notStarted(Self.failure(toStart: command[0])))
+    }
+  }
+
+  /// Stops the process once it no longer goes on, unless it is cancelled before.
+  func deadline(_ watch: ProcessWatch) -> Task<Void, any Error> {
+    Task { [timeout, progress] in
+      try await Self.waitWhileItGoesOn(timeout, progress)
+      watch.stop(as: .timedOut)
     }
   }
 

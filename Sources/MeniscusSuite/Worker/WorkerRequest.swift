@@ -9,6 +9,8 @@ package struct WorkerRequest: Equatable, WorkerFile, Sendable {
   package static let resultName = "result.json"
   /// The name of the file that holds the frame-hash log.
   package static let hashLogName = "frames.json"
+  /// The name of the file of what was printed meanwhile.
+  package static let outputName = "output.txt"
   /// The folder of the files that belong into the report.
   package static let filesName = "files"
 
@@ -27,6 +29,8 @@ package struct WorkerRequest: Equatable, WorkerFile, Sendable {
 
   /// The folder of traces, whose tolerances count.
   package var traces: String
+  /// Whether a replay for reference paints only some tiles of each frame whatever changed.
+  package var rotatesProof = false
 
   /// What a worker is asked to do.
   package enum Role: Equatable, Sendable {
@@ -80,7 +84,7 @@ package struct WorkerRequest: Equatable, WorkerFile, Sendable {
 // Other builds of the tool read requests too, older ones among them: the keys stay as they were.
 extension WorkerRequest {
   private enum CodingKeys: CodingKey {
-    case name, trace, traces, threads, baseline, comparator, reference, faults
+    case name, trace, traces, threads, baseline, comparator, reference, faults, rotatesProof
     /// What older builds word their findings with.
     case command
   }
@@ -100,6 +104,7 @@ extension WorkerRequest {
       }
       return comparator
     }
+    rotatesProof = try values.decodeIfPresent(Bool.self, forKey: .rotatesProof) ?? false
     if let faults = try values.decodeIfPresent([String].self, forKey: .faults) {
       role = .audit(faults: faults)
     } else if let other = try values.decodeIfPresent(Reference.self, forKey: .reference) {
@@ -119,6 +124,7 @@ extension WorkerRequest {
     try values.encode(baseline, forKey: .baseline)
     try values.encodeIfPresent(comparator?.name, forKey: .comparator)
     try values.encode("meniscus", forKey: .command)
+    if rotatesProof { try values.encode(true, forKey: .rotatesProof) }
     switch role {
     case .reference: break
     case .compare(let other): try values.encode(other, forKey: .reference)

@@ -110,14 +110,46 @@ struct ReplayTests {
   func determinism() throws {
     let trace = try SampleTrace.growing()
     let record = try Replayer.run(trace, on: SampleScene.growing)
+    var rotating = ReplayOptions(fullRepaint: true)
+    rotating.rotatesRepaint = true
     for options in [
       ReplayOptions(), ReplayOptions(threads: 2), ReplayOptions(threads: 3, fullRepaint: true),
+      rotating,
     ] {
       let other = try Replayer.run(trace, on: SampleScene.growing, options: options)
       expectEqual(other.hashLog, record.hashLog)
       expectEqual(Divergence(expected: record.hashLog, actual: other.hashLog), nil)
       expectEqual(other.captures.map(\.bitmap), record.captures.map(\.bitmap))
     }
+  }
+
+  @Test("A full repaint paints every tile of each frame that is another, a rotating one a share")
+  func repaint() throws {
+    let trace = try SampleTrace.growing()
+    let record = try SampleTrace.replayed()
+    let full = try Replayer.run(
+      trace, on: SampleScene.growing, options: ReplayOptions(fullRepaint: true))
+    var options = ReplayOptions(fullRepaint: true)
+    options.rotatesRepaint = true
+    let rotating = try Replayer.run(trace, on: SampleScene.growing, options: options)
+    let tiles = try #require(full.counters.first?[.tilesPainted])
+    let checkpoints = Set(trace.checkpoints.map(\.frame))
+    let frames = record.hashLog.frames
+    var kinds: Set<Int> = []
+    for index in frames.indices.dropFirst() {
+      let isSame = frames[index].hashes[.display] == frames[index - 1].hashes[.display]
+      let changed = record.counters[index][.tilesPainted]
+      let isWhole = checkpoints.contains(index) || index % Proof.interval == 0
+      let painted = rotating.counters[index][.tilesPainted]
+      expectEqual(full.counters[index][.tilesPainted], isSame ? 0 : tiles, "frame \(index)")
+      if isSame || isWhole {
+        expectEqual(painted, isSame ? 0 : tiles, "frame \(index)")
+      } else {
+        #expect((max(changed, tiles / Proof.share)...tiles).contains(painted), "frame \(index)")
+      }
+      kinds.insert(isSame ? 0 : isWhole ? 1 : 2)
+    }
+    expectEqual(kinds, [0, 1, 2], "the trace has frames of every kind")
   }
 
   @Test("Every n-th frame drawn has the pixels that it has among all")
