@@ -1,5 +1,7 @@
 import Foundation
+import MeniscusFormats
 import MeniscusMessages
+import MeniscusReport
 import MeniscusSuite
 import MeniscusUI
 
@@ -23,7 +25,9 @@ public enum Meniscus {
     StandardStream.reserve()
     Interruption.surviveFailedWrites()
     tool.interruption.listen(saying: "\(tool.name): \(Messages.interrupted)")
-    let code = await tool.run(Array(CommandLine.arguments.dropFirst()))
+    let words = Array(CommandLine.arguments.dropFirst())
+    tool.warn(ofBuild: RunReport.Platform.current.build, words)
+    let code = await tool.run(words)
     exit(code.rawValue)
   }
 }
@@ -39,5 +43,28 @@ package enum Invocation {
     let name = executable.lastPathPart
     let parts = executable.dropFirst(build.count).split(separator: "/")
     return parts.contains("release") ? "swift run -c release \(name)" : "swift run \(name)"
+  }
+
+  /// What to type for a release build to do what one of another kind was called for; nil where nobody
+  /// knows how it was built.
+  package static func release(_ command: String, _ words: [String]) -> String? {
+    let start = "swift run "
+    guard command.hasPrefix(start), !command.hasPrefix("swift run -c ") else { return nil }
+    let rest = [String(command.dropFirst(start.count))] + words.map { ShellWord.quoted($0) }
+    return "swift run -c release " + rest.joined(separator: " ")
+  }
+}
+
+extension Tool {
+  /// The commands that replay much.
+  private static let slow: Set = ["test", "replay", "check", "audit", "minimize", "bench"]
+
+  /// Says, at the begin of a command that replays much, that another build would be far faster; not
+  /// where the output is data.
+  package func warn(ofBuild build: String, _ words: [String]) {
+    guard build == "debug", let first = words.first, Self.slow.contains(first),
+      !words.contains("--json"), !words.contains("--help"), !words.contains("-h")
+    else { return }
+    console.report(Messages.debugBuild(release: Invocation.release(command, words)))
   }
 }

@@ -41,6 +41,8 @@ struct ToolTests {
     ("bench engine --variants", .usage, "`--variants` and `engine`"),
     ("bench engine --plant render", .usage, "`--plant` and `engine`"),
     ("bench render --counters --repeat 3", .usage, "`--repeat` and `--counters`"),
+    ("test --proof half --traces ~", .usage, "`--proof half`: expected full, rotating or cached"),
+    ("test --proof cached --record all --traces ~", .usage, "`--record all` and `--proof cached`"),
     ("bench diff --counters", .usage, "`--counters` and `diff`"),
     ("bench lamp --counters --profile folded", .usage, "`--profile` and `--counters`"),
     ("test --traces ~ --profile pprof", .usage, "`--profile pprof`: expected speedscope or folded"),
@@ -100,6 +102,58 @@ struct ToolTests {
       #expect(result.code == code && said.contains(says.replacing("~", with: folder)), "\(said)")
     }
     #expect(try FileSystem.names(in: folder).isEmpty)
+  }
+
+  @Test("On a build server the proof is full, whatever is asked for", arguments: Proof.allCases)
+  func proof(proof: Proof) async throws {
+    let folder = try ToolRun.folder()
+    defer { try? FileSystem.remove(folder) }
+    let trace = "lamp/on.jsonl"
+    try FileSystem.createFolder(folder.appendingPath("Traces/lamp"))
+    try FileSystem.write(
+      traceText(scene: "lamp").utf8, to: folder.appendingPath("Traces").appendingPath(trace))
+    func run(_ environment: [String: String]) async throws -> (said: String, proof: Proof?) {
+      let report = folder.appendingPath("report")
+      let result = await ToolRun(
+        [
+          "test", "--proof", proof.rawValue, "--traces", folder.appendingPath("Traces"),
+          "--baselines", folder.appendingPath("Baselines"), "--report", report,
+          "--history-folder", folder.appendingPath("history"),
+        ], environment: environment)
+      return (result.output + result.errors, try RunManifest(in: report).proof)
+    }
+    let (own, server) = (try await run([:]), try await run(["CI": "true"]))
+    expectEqual(own.proof, proof.isPartial ? proof : nil)
+    expectEqual(own.said.contains("proof: partial (\(proof.rawValue))"), proof.isPartial)
+    expectEqual(server.proof, nil)
+    #expect(!server.said.contains("proof: partial"))
+    expectEqual(server.said.contains("is not heeded where CI is set"), proof.isPartial)
+    try expectEqual(run(["CI": "false"]).proof, proof.isPartial ? proof : nil)
+  }
+
+  @Test("A debug build that is to replay names the command that is far faster, and no other does")
+  func debugBuild() async {
+    func said(
+      _ words: [String], by command: String = "swift run meniscus", build: String = "debug"
+    ) -> String {
+      let (output, errors) = (RecordedStream(), RecordedStream())
+      let tool = Tool(
+        name: "meniscus", command: command, executable: "/nothing", scenes: [],
+        console: Console(output: output, errors: errors, environment: [:]))
+      tool.warn(ofBuild: build, words)
+      expectEqual(output.text, "")
+      return errors.text
+    }
+    expectEqual(
+      said(["test", "*@dark", "--jobs", "2"]),
+      "this is a debug build; a release build is some fifty times faster: "
+        + "`swift run -c release meniscus test '*@dark' --jobs 2`\n")
+    expectContains(said(["bench"]), "`swift run -c release meniscus bench`")
+    expectContains(said(["test"], by: "./lamp"), "build with `swift build -c release`")
+    expectEqual(said(["test"], build: "release"), "")
+    for words in [["test", "--json"], ["test", "--help"], ["scenes"], ["worker", "x"], []] {
+      expectEqual(said(words), "")
+    }
   }
 
   @Test("Every answer is one of a command of the tool")

@@ -2,10 +2,10 @@ extension PackageTemplate {
   /// What somebody types who opens the package for the first time.
   package var steps: [String] {
     [
-      "swift run \(name.text) record \(Self.scene) --script \(Self.script)",
-      "swift run \(name.text) test           # 4: no baseline yet; look at Reports/latest/index.html",
-      "swift run \(name.text) accept --all",
-      "swift run \(name.text) test           # 0: everything matches its baseline",
+      "swift run -c release \(name.text) record \(Self.scene) --script \(Self.script)",
+      "swift run -c release \(name.text) test           # 4: no baseline yet; look at Reports/latest/index.html",
+      "swift run -c release \(name.text) accept --all",
+      "swift run -c release \(name.text) test           # 0: everything matches its baseline",
     ]
   }
 
@@ -19,8 +19,8 @@ extension PackageTemplate {
     \(steps.joined(separator: "\n"))
     ```
 
-    Commit `Traces` and `Baselines`. After that `swift run \(name.text) test`, or `swift test`, says which
-    frame, stage and view became another.
+    Commit `Traces` and `Baselines`. After that `swift run -c release \(name.text) test`, or
+    `swift test`, says which frame, stage and view became another.
 
     | folder | contents |
     |---|---|
