@@ -13,6 +13,7 @@ enum Faulty {
     },
     Scene("restless") { Restless() },
     Scene("vault") { Vault() },
+    Scene("shared") { Shared() },
   ]
 }
 
@@ -35,6 +36,21 @@ struct Restless: View {
         withAnimation(.linear(duration: 1).repeatForever()) { isOn.toggle() }
       }
       .accessibilityIdentifier("go")
+  }
+}
+
+/// Counts how often it was made in its process, which a scene may not.
+struct Shared: View {
+  @MainActor private static var made = 0
+  @State private var number: Int
+
+  init() {
+    Self.made += 1
+    number = Self.made
+  }
+
+  var body: some View {
+    Color.red.frame(width: 60, height: 60 + CGFloat(number))
   }
 }
 
