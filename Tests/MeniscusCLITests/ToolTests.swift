@@ -128,7 +128,7 @@ struct ToolTests {
     expectEqual(server.proof, nil)
     #expect(!server.said.contains("proof: partial"))
     expectEqual(server.said.contains("is not heeded where CI is set"), proof.isPartial)
-    try expectEqual(run(["CI": "false"]).proof, proof.isPartial ? proof : nil)
+    try await expectEqual(run(["CI": "false"]).proof, proof.isPartial ? proof : nil)
   }
 
   @Test("A debug build that is to replay names the command that is far faster, and no other does")
