@@ -23,28 +23,11 @@ extension Path2D {
       ?? Self.edge(of: [self], tolerance: tolerance * Self.refinement, isInside) ?? self
   }
 
-  /// The region of the path without that of another, both by `nonZero`, without overlaps.
-  ///
-  /// Curves stay curves, as with `normalized`.
-  ///
-  /// - Parameters:
-  ///   - other: what is taken away.
-  ///   - tolerance: how far curves may be off where they cross, above zero, in the path's units.
-  ///
-  /// Complexity: quadratic in the chords that `flatten` makes of both with the tolerance.
-  public func subtracting(_ other: Path2D, tolerance: Double) -> Path2D {
-    precondition(tolerance > 0, "The tolerance of a region's edge is above zero.")
-    if isEmpty || other.isEmpty { return self }
-    return Self.edge(of: [self, other], tolerance: tolerance) {
-      $0.first != 0 && $0.second == 0
-    } ?? self
-  }
-
   /// How much finer the chords become where an edge does not close.
   private static let refinement = 0.61
 
   /// The edge of what a rule says is inside.
-  private static func edge(
+  static func edge(
     of paths: [Path2D], tolerance: Double, _ isInside: (PathArrangement.Winding) -> Bool
   ) -> Path2D? {
     // Where chords just miss each other the edge does not close; finer ones meet elsewhere.
@@ -94,14 +77,20 @@ struct PathArrangement {
   private var vertices: VertexTable
 
   /// Cuts one or two paths.
-  init(_ paths: [Path2D], tolerance: Double) {
+  ///
+  /// - Parameter isLine: whether the first path is a line, which nothing closes but itself.
+  init(_ paths: [Path2D], tolerance: Double, isLine: Bool = false) {
     var extent = 0.0
     var segments: [Path2D.Segment] = []
     for path in paths {
       let bounds = path.controlBounds
       extent = max(extent, bounds.width, bounds.height)
       secondPath = segments.count
-      path.forEachBoundarySegment { segments.append($0) }
+      if isLine && segments.isEmpty {
+        segments = path.contours.flatMap(\.segments)
+      } else {
+        path.forEachBoundarySegment { segments.append($0) }
+      }
     }
     if paths.count == 1 { secondPath = segments.count }
     // Places that are nearer than a ten-millionth of the extent are one.
@@ -236,6 +225,32 @@ extension PathArrangement {
   ) -> Int? {
     let free = edge.indices.filter { !isUsed[$0] && edge[$0].start.distance(to: point) <= reach }
     return free.min { edge[$0].start.distance(to: point) < edge[$1].start.distance(to: point) }
+  }
+
+  /// The pieces of the first path that a rule keeps, as open lines in the order in which they were
+  /// drawn.
+  func line(_ rule: (Winding) -> Bool) -> Path2D {
+    var path = Path2D()
+    var run: PathChord?
+    var end: Point2D?
+    func finish() {
+      guard let run else { return }
+      if end != run.start { path.move(to: run.start) }
+      path.elements.append(segments[run.segment].element(along: run))
+      end = run.end
+    }
+    for piece in pieces where piece.segment < secondPath {
+      guard rule(winding(around: (piece.start + piece.end) * 0.5)) else { continue }
+      if var longer = run, longer.continues(in: piece) {
+        (longer.end, longer.to) = (piece.end, piece.to)
+        run = longer
+      } else {
+        finish()
+        run = piece
+      }
+    }
+    finish()
+    return path
   }
 
   /// Adds a contour; neighbouring pieces of one segment are joined.

@@ -30,7 +30,11 @@ private struct DefaultButton: View, TransparentView {
   var body: some View {
     let color = configuration.role == .destructive ? Color.red : tint ?? .accentColor
     let ink = isEnabled ? AnyShapeStyle(color) : AnyShapeStyle(.tertiary)
-    PlainButtonStyle().makeBody(configuration: configuration)
+    // The whole label can be touched, its gaps too.
+    configuration.label
+      .contentShape(Rectangle())
+      .opacity(configuration.isPressed.wrappedValue ? 0.4 : 1)
+      .onPress(isPressed: configuration.isPressed, perform: configuration.action)
       .transformEnvironment(\.foregroundStyle) { stated in
         if stated == nil { stated = ink }
       }

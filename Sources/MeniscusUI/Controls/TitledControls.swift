@@ -1,18 +1,19 @@
 extension Button where Label == Text {
-  /// Makes a button from its title and what it does.
+  /// Makes a button from its title, its role and what it does.
   public init<Title: StringProtocol>(
-    _ title: Title, action: @escaping @MainActor () -> Void
+    _ title: Title, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
   ) {
-    self.init(action: action) { Text(title) }
+    self.init(role: role, action: action) { Text(title) }
   }
 }
 
 extension Button where Label == MeniscusUI.Label<Text, Image> {
-  /// Makes a button from its title, a symbol and what it does.
+  /// Makes a button from its title, a symbol, its role and what it does.
   public init<Title: StringProtocol>(
-    _ title: Title, systemImage: String, action: @escaping @MainActor () -> Void
+    _ title: Title, systemImage: String, role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void
   ) {
-    self.init(action: action) { MeniscusUI.Label(title, systemImage: systemImage) }
+    self.init(role: role, action: action) { MeniscusUI.Label(title, systemImage: systemImage) }
   }
 }
 

@@ -11,6 +11,8 @@ enum GesturePolicy {
   static let tapGap = 0.35
   /// How far a pointer moves before it pans, in points.
   static let panDistance = 10.0
+  /// How long a pointer rests until it scrolls no further when it is lifted, in seconds.
+  static let panRest = 0.1
   /// How far outside of a button a pointer still presses it, in points; what UIKit's controls do.
   static let releaseMargin = 70.0
   /// How far ahead the end of a drag is predicted by its velocity, in seconds.

@@ -18,12 +18,20 @@ struct VelocityTracker {
 
   /// The velocity in points a second, as of `time`.
   func velocity(at time: Double) -> Point2D {
-    guard samples.count >= 2, let last = samples.last else { return .zero }
+    lastVelocity * Exact.power(0.998, silence(at: time) * 1000)
+  }
+
+  /// The velocity in points a second when something was last heard.
+  var lastVelocity: Point2D {
+    guard samples.count >= 2 else { return .zero }
     let newer = velocity(from: samples.count - 2)
     let older = samples.count >= 3 ? velocity(from: samples.count - 3) : newer
-    let blended = older * 0.75 + newer * 0.25
-    let silence = max(time - last.time, 0)
-    return blended * Exact.power(0.998, silence * 1000)
+    return older * 0.75 + newer * 0.25
+  }
+
+  /// The seconds for which nothing has been heard.
+  func silence(at time: Double) -> Double {
+    samples.last.map { max(time - $0.time, 0) } ?? 0
   }
 
   private func velocity(from index: Int) -> Point2D {

@@ -1,6 +1,6 @@
 extension Material: FilledByViews {
   func makeNode<Region: Shape, Style: ShapeStyle>(
-    for view: ShapeView<Region, Style>, in context: NodeContext
+    for view: FilledShape<Region, Style>, in context: NodeContext
   ) -> Node {
     MaterialNode(view: view, context: context)
   }
@@ -8,17 +8,19 @@ extension Material: FilledByViews {
 
 /// A shape filled with a material, or with what has come in the material's place.
 final class MaterialNode<Region: Shape, Style: ShapeStyle>: UnaryNode {
-  init(view: ShapeView<Region, Style>, context: NodeContext) {
+  init(view: FilledShape<Region, Style>, context: NodeContext) {
     super.init(context: context)
     child = Node.make(for: Self.content(of: view), in: self.context)
   }
 
   override func update<New: View>(to new: New) {
-    guard let new = new as? ShapeView<Region, Style> else { return }
+    guard let new = (new as? any RegionView)?.filled(as: FilledShape<Region, Style>.self) else {
+      return
+    }
     child?.receive(Self.content(of: new))
   }
 
-  private static func content(of view: ShapeView<Region, Style>) -> AnyView {
+  private static func content(of view: FilledShape<Region, Style>) -> AnyView {
     guard let material = view.style.material else {
       return AnyView(view)
     }

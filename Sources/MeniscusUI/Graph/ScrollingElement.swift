@@ -1,10 +1,13 @@
 import MeniscusGeometry
+import MeniscusLayout
 
 /// An element that scrolls what is inside it.
 @MainActor
 protocol ScrollingElement: ElementNode {
   /// The axes along which the content scrolls.
   var axes: Axis.Set { get }
+  /// The margins around the content, by side.
+  var insets: LayoutInsets { get }
   /// Whether the content moves by itself.
   var isInFlight: Bool { get }
   /// The part of the content that is seen, in the content's space, at the exact offset.

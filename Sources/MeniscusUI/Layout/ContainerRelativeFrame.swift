@@ -16,7 +16,7 @@ extension View {
   /// Gives the view a length that follows from the container's on some axes, in points; by default
   /// the same.
   ///
-  /// The container is the nearest scroll view, else the scene.
+  /// The container is what the margins of the nearest scroll view leave of it, else the scene.
   public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center,
     _ length: @escaping @MainActor (CGFloat, Axis) -> CGFloat = { length, _ in length }
@@ -42,7 +42,13 @@ final class ContainerRelativeElement: StatedElement<ContainerRelativeModifier> {
 
   override func changed() { invalidateLayout() }
 
-  private var containerSize: Size2D { enclosingScroll?.frame?.size ?? graph.extent }
+  /// What the container has for its content: of a scroll view, what its margins leave.
+  private var containerSize: Size2D {
+    guard let scroll = enclosingScroll, let size = scroll.frame?.size else { return graph.extent }
+    let insets = scroll.insets
+    return Size2D(
+      width: max(size.width - insets.horizontal, 0), height: max(size.height - insets.vertical, 0))
+  }
 
   private var layout: FrameLayout {
     let container = containerSize

@@ -92,15 +92,6 @@ extension View {
   ) -> some View {
     modified(by: IgnoresSafeAreaModifier(kinds: regions.kinds, edges: edges))
   }
-
-  /// Lays a material behind the view, under what covers the safe area too.
-  public func background(
-    _ material: Material, ignoresSafeAreaEdges edges: Edge.Set = .all
-  ) -> some View {
-    BackgroundMaterialView(content: self, material: material).background(alignment: .center) {
-      Rectangle().fill(material).ignoresSafeArea(edges: edges)
-    }
-  }
 }
 
 struct SafeAreaInsetModifier<Content: View>: StatedModifier {

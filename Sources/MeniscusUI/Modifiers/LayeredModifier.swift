@@ -10,6 +10,7 @@ extension View {
   }
 
   /// Lays a view over this one; it is offered this one's extent.
+  @_disfavoredOverload
   public func overlay<Overlay: View>(
     _ overlay: Overlay, alignment: Alignment = .center
   ) -> some View {
@@ -24,25 +25,11 @@ extension View {
   }
 
   /// Lays a view behind this one; it is offered this one's extent.
+  @_disfavoredOverload
   public func background<Background: View>(
     _ background: Background, alignment: Alignment = .center
   ) -> some View {
     self.background(alignment: alignment) { background }
-  }
-
-  /// Fills a shape behind the view with a style.
-  public func background<Style: ShapeStyle, Region: Shape>(
-    _ style: Style, in shape: Region, fillStyle: FillStyle = FillStyle()
-  ) -> some View {
-    BackgroundMaterialView(content: self, material: style.material)
-      .background(alignment: .center) { shape.fill(style, style: fillStyle) }
-  }
-
-  /// Fills a shape behind the view with the style of backgrounds.
-  public func background<Region: Shape>(
-    in shape: Region, fillStyle: FillStyle = FillStyle()
-  ) -> some View {
-    background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
   }
 }
 

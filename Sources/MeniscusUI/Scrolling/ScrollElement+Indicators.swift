@@ -13,11 +13,14 @@ private enum ScrollIndicatorPolicy {
 
 /// Indicators show while content moves, and fade.
 extension ScrollElement {
+  /// Whether the indicator of an axis may be drawn.
+  private func isIndicated(_ axis: LayoutAxis) -> Bool {
+    showsIndicators && settings.indicators[axis].isVisible
+  }
+
   /// Shows the indicators; they fade at once where nothing keeps the content moving.
   final func showIndicators() {
-    guard settings.indicators.horizontal.isVisible || settings.indicators.vertical.isVisible else {
-      return
-    }
+    guard isIndicated(.horizontal) || isIndicated(.vertical) else { return }
     indicatorOpacity.set(1, animation: nil, at: graph.time)
     if !phase.isScrolling { hideIndicators() }
   }
@@ -35,7 +38,7 @@ extension ScrollElement {
     guard opacity > 0 else { return }
     let ink = environment.colorScheme == .dark ? RGBA.white : RGBA.black
     let paint = Paint.color(ink.multiplyingOpacity(by: opacity))
-    for axis in [LayoutAxis.horizontal, .vertical] where settings.indicators[axis].isVisible {
+    for axis in [LayoutAxis.horizontal, .vertical] where isIndicated(axis) {
       guard let box = indicator(axis, in: frame.size) else { continue }
       let radius = ScrollIndicatorPolicy.thickness / 2
       canvas.fill(

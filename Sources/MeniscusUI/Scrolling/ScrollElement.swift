@@ -11,6 +11,8 @@ class ScrollElement: ContainerElement, GestureBearer, ScrollingElement, SpaceRoo
 
   /// The axes along which the content scrolls.
   private(set) final var axes: Axis.Set
+  /// Whether indicators are drawn where views around let them be.
+  final var showsIndicators: Bool
   /// How the offset moves.
   final var horizontal = ScrollMotion()
   final var vertical = ScrollMotion()
@@ -41,8 +43,12 @@ class ScrollElement: ContainerElement, GestureBearer, ScrollingElement, SpaceRoo
 
   override class var presentsFrame: Bool { true }
 
-  init(axes: Axis.Set, context: NodeContext, content make: (NodeContext) -> Node) {
+  init(
+    axes: Axis.Set, showsIndicators: Bool, context: NodeContext,
+    content make: (NodeContext) -> Node
+  ) {
     self.axes = axes
+    self.showsIndicators = showsIndicators
     super.init(context: context, content: make)
     participant.element = self
     if settings.position != nil { graph.afterUpdate { [weak self] in self?.refresh() } }

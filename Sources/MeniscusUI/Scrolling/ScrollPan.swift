@@ -19,7 +19,7 @@ final class ScrollPan: StandingParticipant {
       touch = event.touch
       start = event.location
       tracker = VelocityTracker()
-      if scroll?.isInFlight == true { begin(event) }
+      if scroll?.isInFlight == true { begin(at: event.location) }
     case .move where touch == event.touch:
       if state == .possible { beginIfFar(event) }
     case .release where touch == event.touch:
@@ -31,23 +31,25 @@ final class ScrollPan: StandingParticipant {
   }
 
   private func note(_ event: GestureEvent) {
+    let hasMoved = event.location != place
     place = event.location
     time = event.time
     if case .release = event.action { return }
+    if case .move = event.action, !hasMoved { return }
     tracker.add(event.location, at: event.time)
   }
 
   private func beginIfFar(_ event: GestureEvent) {
     let translation = event.location - start
-    guard translation.distance(to: .zero) > GesturePolicy.panDistance,
-      scroll?.accepts(translation) == true
-    else { return }
-    begin(event)
+    let travel = translation.distance(to: .zero)
+    guard travel >= GesturePolicy.panDistance, scroll?.accepts(translation) == true else { return }
+    // What it takes to begin does not move the content; what goes beyond it does.
+    begin(at: start + translation * (GesturePolicy.panDistance / travel))
   }
 
-  private func begin(_ event: GestureEvent) {
+  private func begin(at place: Point2D) {
     state = .active
-    origin = event.location
+    origin = place
   }
 
   override func commit() {
@@ -62,8 +64,14 @@ final class ScrollPan: StandingParticipant {
     if state == .active { scroll?.panChanged(place - origin) }
     if state == .ended {
       isHeld = false
-      scroll?.panEnded(velocity: tracker.velocity(at: time))
+      scroll?.panEnded(velocity: releaseVelocity)
     }
+  }
+
+  /// The velocity of the last movement; none once the pointer has rested.
+  private var releaseVelocity: Point2D {
+    // A step of time is no exact sum, so that a hair is allowed.
+    tracker.silence(at: time) < GesturePolicy.panRest - 1e-9 ? tracker.lastVelocity : .zero
   }
 
   override func finish() {

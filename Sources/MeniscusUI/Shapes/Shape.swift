@@ -14,33 +14,41 @@ extension Shape {
   /// The shape, filled with the foreground style.
   @MainActor
   public var body: some View {
-    ShapeView(shape: self, style: ForegroundStyle(), fillStyle: FillStyle())
+    FilledShape(shape: self, style: ForegroundStyle(), fillStyle: FillStyle())
   }
 
   /// The shape, filled with a style.
   @MainActor
   public func fill<Style: ShapeStyle>(
     _ style: Style, style fillStyle: FillStyle = FillStyle()
-  ) -> some View {
-    ShapeView(shape: self, style: style, fillStyle: fillStyle)
+  ) -> some ShapeView<Self> {
+    FilledShape(shape: self, style: style, fillStyle: fillStyle)
   }
 
   /// The shape, filled with the foreground style.
   @MainActor
-  public func fill(style: FillStyle = FillStyle()) -> some View {
-    ShapeView(shape: self, style: ForegroundStyle(), fillStyle: style)
+  public func fill(style: FillStyle = FillStyle()) -> some ShapeView<Self> {
+    fill(ForegroundStyle(), style: style)
   }
 
   /// A line of a width in points along the shape's outline, half inside and half outside.
   @MainActor
-  public func stroke<Style: ShapeStyle>(_ style: Style, lineWidth: CGFloat = 1) -> some View {
-    stroke(style, style: StrokeStyle(lineWidth: lineWidth))
+  public func stroke<Style: ShapeStyle>(
+    _ style: Style, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> some ShapeView<Self> {
+    stroke(style, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
   }
 
   /// A line along the shape's outline.
   @MainActor
-  public func stroke<Style: ShapeStyle>(_ style: Style, style stroke: StrokeStyle) -> some View {
-    StrokedShape(shape: self, stroke: stroke).fill(style)
+  public func stroke<Style: ShapeStyle>(
+    _ style: Style, style stroke: StrokeStyle, antialiased: Bool = true
+  ) -> some ShapeView<Self> {
+    OutlinedShape(
+      shape: self,
+      filled: FilledShape(
+        shape: StrokedShape(shape: self, stroke: stroke), style: style,
+        fillStyle: FillStyle(antialiased: antialiased)))
   }
 }
 
@@ -56,29 +64,37 @@ extension InsettableShape {
   /// A line of a width in points inside the shape's edge.
   @MainActor
   public func strokeBorder<Style: ShapeStyle>(
-    _ style: Style, lineWidth: CGFloat = 1
-  ) -> some View {
-    inset(by: lineWidth / 2).stroke(style, lineWidth: lineWidth)
+    _ content: Style, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> some ShapeView<Self> {
+    strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
   }
 
   /// A line inside the shape's edge.
   @MainActor
   public func strokeBorder<Style: ShapeStyle>(
     _ content: Style, style stroke: StrokeStyle, antialiased: Bool = true
-  ) -> some View {
-    inset(by: stroke.lineWidth / 2).stroke(content, style: stroke)
+  ) -> some ShapeView<Self> {
+    OutlinedShape(
+      shape: self,
+      filled: FilledShape(
+        shape: StrokedShape(shape: inset(by: stroke.lineWidth / 2), stroke: stroke),
+        style: content, fillStyle: FillStyle(antialiased: antialiased)))
   }
 
   /// A line inside the shape's edge, in the foreground style.
   @MainActor
-  public func strokeBorder(style stroke: StrokeStyle, antialiased: Bool = true) -> some View {
-    strokeBorder(ForegroundStyle(), style: stroke)
+  public func strokeBorder(
+    style stroke: StrokeStyle, antialiased: Bool = true
+  ) -> some ShapeView<Self> {
+    strokeBorder(ForegroundStyle(), style: stroke, antialiased: antialiased)
   }
 
   /// A line of a width in points inside the shape's edge, in the foreground style.
   @MainActor
-  public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
-    strokeBorder(ForegroundStyle(), lineWidth: lineWidth)
+  public func strokeBorder(
+    lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> some ShapeView<Self> {
+    strokeBorder(ForegroundStyle(), lineWidth: lineWidth, antialiased: antialiased)
   }
 }
 
@@ -93,37 +109,6 @@ public struct FillStyle: Equatable, Sendable {
   public init(eoFill: Bool = false, antialiased: Bool = true) {
     isEOFilled = eoFill
     isAntialiased = antialiased
-  }
-}
-
-/// A shape filled with a style.
-public struct ShapeView<Region: Shape, Style: ShapeStyle>: View {
-  let shape: Region
-  let style: Style
-  let fillStyle: FillStyle
-}
-
-extension ShapeView: DrawnBody {
-  static var drawn: Any.Type { Region.self }
-}
-
-/// A style that fills a shape by views of its own.
-@MainActor
-protocol FilledByViews {
-  /// Makes the node of a shape filled with the style.
-  func makeNode<Region: Shape, Style: ShapeStyle>(
-    for view: ShapeView<Region, Style>, in context: NodeContext
-  ) -> Node
-}
-
-extension ShapeView: PrimitiveView {
-  func makeNode(in context: NodeContext) -> Node {
-    if let style: any FilledByViews = style.material {
-      return style.makeNode(for: self, in: context)
-    }
-    return ShapeElement(
-      shape: shape, style: style, fillStyle: fillStyle,
-      label: shape.displayName, context: context)
   }
 }
 

@@ -60,7 +60,7 @@ final class ShapeElement<Region: Shape, Style: ShapeStyle>: ElementNode {
   override var name: String? { label }
 
   override func update<New: View>(to new: New) {
-    if let new = new as? ShapeView<Region, Style> {
+    if let new = (new as? any RegionView)?.filled(as: FilledShape<Region, Style>.self) {
       take(shape: new.shape, style: new.style)
       fillStyle = new.fillStyle
     } else if let style = new as? Style, let shape = Rectangle() as? Region {

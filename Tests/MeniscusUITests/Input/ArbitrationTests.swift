@@ -146,12 +146,12 @@ struct ArbitrationTests {
     stage.press(100, 350)
     stage.move(100, 330)
     stage.move(100, 300)
-    for _ in 0..<3 { stage.move(100, 300) }
+    for _ in 0..<12 { stage.move(100, 300) }
     stage.release(100, 300)
     // What is at once with other gestures is at once with scrolling, too.
     expectEqual(log.take(), ["both"])
     stage.settle()
-    expectEqual(stage.frame.fills(.pureRed).first?.bounds.minY, -30)
+    expectEqual(stage.frame.fills(.pureRed).first?.bounds.minY, -40)
   }
 
   @Test func aDragThatNeedsMoreThanTenPointsLosesToTheScrollView() {
@@ -165,7 +165,7 @@ struct ArbitrationTests {
     stage.press(100, 350)
     stage.move(100, 335)
     stage.move(100, 300)
-    expectEqual(stage.frame.fills(.pureRed).first?.bounds.minY, -35)
+    expectEqual(stage.frame.fills(.pureRed).first?.bounds.minY, -40)
     stage.release(100, 300)
     #expect(log.take().isEmpty)
   }
@@ -354,10 +354,10 @@ struct GestureStateTests {
     stage.press(100, 300)
     expectEqual(stage.frame.fills(.pureBlue).count, 1)
     // The scroll view takes the touch.
-    stage.move(100, 280)
+    stage.move(100, 290)
     expectEqual(stage.frame.fills(.pureRed).count, 1)
-    for _ in 0..<3 { stage.move(100, 280) }
-    stage.release(100, 280)
+    for _ in 0..<12 { stage.move(100, 290) }
+    stage.release(100, 290)
     stage.settle()
     expectEqual(stage.frame.stateHash, before)
   }

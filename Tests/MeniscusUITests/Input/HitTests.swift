@@ -128,6 +128,31 @@ struct HitTests {
     expectEqual(tapped(stage, 10, 180), [])
   }
 
+  @Test("The whole label of a button is its target, of a plain one what is drawn")
+  func labelsOfButtons() {
+    let log = log
+    let stage = Stage {
+      VStack(spacing: 0) {
+        ForEach(["default", "plain"], id: \.self) { style in
+          let button = Button {
+            log.note(style)
+          } label: {
+            HStack(spacing: 0) {
+              Color.red.frame(width: 40)
+              Spacer()
+              Color.red.frame(width: 40)
+            }
+          }
+          if style == "plain" { button.buttonStyle(.plain) } else { button }
+        }
+      }
+    }
+    expectEqual(tapped(stage, 160, 60), ["default"])
+    expectEqual(tapped(stage, 160, 180), [])
+    expectEqual(tapped(stage, 300, 60), ["default"])
+    expectEqual(tapped(stage, 300, 180), ["plain"])
+  }
+
   /// A square of 100 points with a hole of 40 in its middle.
   private struct Frame: Shape {
     func path(in rect: CGRect) -> Path {

@@ -84,6 +84,28 @@ struct ContainerTests {
     expectEqual(stage.model("page 4")?.minX, 280)
   }
 
+  @Test(
+    "A container's length is what the margins of the scroll view leave of it, also once they change"
+  )
+  func marginsAreNoContainer() {
+    let lab = Lab(30.0) { margin in
+      ScrollView(.horizontal) {
+        HStack(spacing: 0) {
+          ForEach(0..<3) { number in
+            Color.blue.containerRelativeFrame(.horizontal).accessibilityIdentifier("page \(number)")
+          }
+        }
+      }
+      .contentMargins(.horizontal, margin)
+    }
+    // 320 points, less a margin on either side.
+    expectEqual(lab.stage.model("page 0")?.width, 260)
+    expectEqual(lab.stage.model("page 2")?.minX, 520)
+    lab.change(to: 10)
+    expectEqual(lab.stage.model("page 0")?.width, 300)
+    expectEqual(lab.stage.model("page 2")?.minX, 600)
+  }
+
   @Test func framesFollowTheSceneWhereNothingScrolls() {
     let stage = Stage(width: 300, height: 200) {
       VStack {
