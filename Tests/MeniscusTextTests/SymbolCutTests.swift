@@ -23,6 +23,16 @@ struct SymbolCutTests {
     ("checkmark.seal.fill", 1, 1), ("gearshape.fill", 1, 1), ("iphone.fill", 1, 1),
     // A ring around the lens; the bubble in front stands free.
     ("camera.fill", 2, 1), ("bubble.left.and.bubble.right.fill", 2, 0),
+    // What stands beside each other does not touch.
+    ("battery.100", 3, 1), ("pause.fill", 2, 0), ("rectangle.grid.1x2.fill", 2, 0),
+    ("chart.bar.fill", 3, 0), ("person.fill", 2, 0), ("person.2.fill", 4, 0), ("video.fill", 2, 0),
+    ("sun.min", 9, 1), ("switch.2", 4, 2), ("rectangle.stack.fill", 3, 0),
+    ("building.columns.fill", 6, 0), ("sailboat.fill", 3, 0), ("cloud.bolt.fill", 2, 0),
+    ("exclamationmark.circle", 3, 1), ("info.circle", 3, 1), ("square.and.arrow.up.fill", 2, 0),
+    // A small symbol keeps its details, and is a hole in the filled variant.
+    ("camera.circle", 3, 2), ("camera.circle.fill", 2, 2), ("eye.square", 2, 2),
+    ("eye.square.fill", 2, 1), ("tag.circle", 2, 2), ("pencil.circle", 3, 1), ("doc.circle", 3, 1),
+    ("fork.knife.circle", 3, 1), ("heart.circle", 2, 1),
     // An open inner lick.
     ("flame.fill", 1, 1), ("snowflake", 1, 0), ("gearshape", 2, 2), ("music.note", 1, 0),
   ]

@@ -59,6 +59,7 @@ struct SymbolTests {
     envelope.open envelope.badge megaphone text.bubble bubble.left.and.bubble.right ellipsis.message \
     phone.down.fill phone.circle clock.badge.checkmark gauge eyeglasses tshirt suitcase infinity \
     circle.lefthalf.filled square.dashed lightbulb.slash trash.slash trash.circle.fill storefront \
+    flag.slash location.slash phone.slash phone.slash.fill play.slash tag.slash.fill \
     building.columns tent soccerball basketball tennisball theatermasks ruler function sum rosette
     """.split { $0 == " " || $0 == "\n" }.map(String.init)
 
@@ -80,6 +81,25 @@ struct SymbolTests {
     #expect(Symbols.names.allSatisfy { Symbols.contains($0) })
     #expect(!Symbols.contains("hart") && Symbols.symbol(named: "", weight: .regular) == nil)
     #expect(Symbols.missing(weight: .regular).isMissing)
+  }
+
+  @Test("Another name of a symbol is found and not drawn again")
+  func aliases() throws {
+    for (name, original) in [
+      ("document", "doc"), ("document.fill", "doc.fill"), ("battery.0percent", "battery.0"),
+      ("chevron.backward", "chevron.left"), ("gauge.with.needle", "gauge"),
+    ] {
+      let outline = try #require(Symbols.outline(named: name, weight: .regular))
+      expectEqual(outline, Symbols.outline(named: original, weight: .regular), "\(name)")
+      #expect(!Symbols.drawnNames.contains(name) && Symbols.drawnNames.contains(original))
+    }
+    var names: [String: String] = [:]
+    for name in Symbols.drawnNames {
+      let outline = try #require(Symbols.outline(named: name, weight: .ultraLight))
+      let key = "\(outline.elements)"
+      #expect(names[key] == nil, "\(name) is \(names[key] ?? "")")
+      names[key] = name
+    }
   }
 
   @Test("All symbols are sound: inked, about as large as text, centred on its capitals")

@@ -7,7 +7,13 @@ import MeniscusGeometry
 /// ``Role`` and, where needed, a factor of the stroke's thickness (`*0.8`), its largest thickness
 /// (`<2`), and how the path is made smaller around the middle of the grid and where that then lies
 /// (`@0.5` or `@0.5,18,18`).
+///
+/// Parts between `(` and `)` are a stamp: a small symbol, filled, with its details cut out of it,
+/// which stands in the outline and is a hole in the filled variant.
 struct SymbolPart {
+  static let stampStart: Substring = "("
+  static let stampEnd: Substring = ")"
+
   /// How a part is drawn.
   enum Role {
     /// `b`: stroked, and filled in the filled variant.
@@ -72,7 +78,7 @@ struct SymbolPart {
     for option in SymbolOption.all(in: word.dropFirst()) {
       switch option.sign {
       case "*": factor = option.numbers[0]
-      case "<": limit = option.numbers[0]
+      case "<": limit = min(limit, option.numbers[0])
       default: placement.add(option.numbers)
       }
     }

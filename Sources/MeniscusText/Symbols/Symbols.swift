@@ -8,6 +8,9 @@ public enum Symbols {
   /// The names of all symbols, in order.
   public static let names: [String] = table.map { $0.name }
 
+  /// The names of all symbols but those that are another name of one, in order.
+  package static let drawnNames: [String] = table.filter { !$0.isAlias }.map { $0.name }
+
   /// Whether there is a symbol of a name.
   public static func contains(_ name: String) -> Bool { row(of: name) != nil }
 
@@ -42,6 +45,8 @@ extension Symbols {
     let name: String
     let drawing: String
     let isFilled: Bool
+    /// Whether it is another name of a symbol.
+    var isAlias = false
   }
 
   /// Every variant of every symbol, by name.
@@ -57,10 +62,12 @@ extension Symbols {
   ) -> [Row] {
     let plain = texts.flatMap { entries($0) }.sorted { $0.name < $1.name }
     var rows: [Row] = []
-    func add(_ name: String, _ drawing: String) {
-      rows.append(Row(name: name, drawing: drawing, isFilled: false))
+    func add(_ name: String, _ text: String) {
+      let (drawing, isAlias) = (expanded(text), text.isAlias)
+      rows.append(Row(name: name, drawing: drawing, isFilled: false, isAlias: isAlias))
       guard drawing.hasBody else { return }
-      rows.append(Row(name: filledName(of: name), drawing: drawing, isFilled: true))
+      rows.append(
+        Row(name: filledName(of: name), drawing: drawing, isFilled: true, isAlias: isAlias))
     }
     func drawing(of name: Substring) -> String {
       let row = plain.partitioningIndex { $0.name >= name }
@@ -76,23 +83,24 @@ extension Symbols {
         return drawing(of: name).applying(options)
       }.joined(separator: ";")
     }
-    for (name, drawing) in plain { add(name, expanded(drawing)) }
+    for (name, drawing) in plain { add(name, drawing) }
     for (name, mark) in entries(enclosed) {
       for (enclosure, body) in enclosures {
-        add(name + "." + enclosure, body + ";" + expanded(mark))
+        add(name + "." + enclosure, body + ";" + mark)
       }
     }
-    for name in slashed {
-      add(name + ".slash", drawing(of: name[...]) + ";" + slash)
-    }
+    for name in slashed { add(name + ".slash", "=" + name + ";" + slash) }
     return rows.sorted { $0.name < $1.name }
   }
 
   /// The symbols of a text: a name and its drawing a line; see ``SymbolPart``.
+  ///
+  /// Behind a name may stand the largest thickness (`<2`) of all its strokes.
   private static func entries(_ text: String) -> [(name: String, drawing: String)] {
     text.split(separator: "\n").map { line in
-      let (name, drawing) = (line.prefix { $0 != ":" }, line.drop { $0 != ":" }.dropFirst())
-      return (String(name), String(drawing))
+      let (head, drawing) = (line.prefix { $0 != ":" }, line.drop { $0 != ":" }.dropFirst())
+      let name = head.prefix { $0 != "<" }
+      return (String(name), drawing.limited(by: head.dropFirst(name.count)))
     }
   }
 
@@ -124,29 +132,49 @@ extension Symbols {
   }
 }
 
-extension String {
-  /// Whether one of a drawing's parts is there in the filled variant only.
-  fileprivate var hasBody: Bool {
-    split(separator: ";").contains { part in
-      let letter = part.first { $0 != " " }
-      return letter == "b" || letter == "i"
-    }
-  }
-
-  /// A drawing whose parts have options more; `!` makes its lines and bodies details, what is
-  /// solid marks, and leaves out the rest.
-  fileprivate func applying(_ options: Substring) -> String {
-    let isDetail = options.last == "!"
-    let options = isDetail ? options.dropLast() : options
-    return split(separator: ";").compactMap { part -> String? in
+extension Substring {
+  /// A drawing all of whose parts have a limit.
+  fileprivate func limited(by limit: Substring) -> String {
+    if limit.isEmpty { return String(self) }
+    return split(separator: ";").map { part -> Substring in
       let part = part.drop { $0 == " " }
       let word = part.prefix { $0 != " " }
-      var letter = word.prefix(1)
-      if isDetail {
-        guard letter == "b" || letter == "s" || letter == "f" else { return nil }
-        letter = letter == "f" ? "m" : "d"
-      }
-      return String(letter) + word.dropFirst() + options + part.dropFirst(word.count)
+      let isStamp = word.last == "!"
+      let mark: Substring = isStamp ? "!" : ""
+      return (isStamp ? word.dropLast() : word) + limit + mark + part.dropFirst(word.count)
     }.joined(separator: ";")
+  }
+}
+
+extension String {
+  /// Whether a text names another symbol and nothing else.
+  fileprivate var isAlias: Bool {
+    let text = drop { $0 == " " }
+    return text.first == "=" && !text.contains { ";@*<! ".contains($0) }
+  }
+
+  /// Whether one of a drawing's parts is there in the filled variant only: stamps are not.
+  fileprivate var hasBody: Bool {
+    var isStamp = false
+    for part in split(separator: ";") {
+      if part == SymbolPart.stampStart { isStamp = true }
+      if part == SymbolPart.stampEnd { isStamp = false }
+      let letter = part.first { $0 != " " }
+      if !isStamp, letter == "b" || letter == "i" { return true }
+    }
+    return false
+  }
+
+  /// A drawing whose parts have options more; `!` makes it a stamp.
+  fileprivate func applying(_ options: Substring) -> String {
+    let isStamp = options.last == "!"
+    let options = isStamp ? options.dropLast() : options
+    let parts = split(separator: ";").map { part -> Substring in
+      let part = part.drop { $0 == " " }
+      let word = part.prefix { $0 != " " }
+      return Substring(word + options + part.dropFirst(word.count))
+    }
+    let stamp = [SymbolPart.stampStart] + parts + [SymbolPart.stampEnd]
+    return (isStamp ? stamp : parts).joined(separator: ";")
   }
 }

@@ -8,13 +8,19 @@ enum Kerning {
   static func value(_ left: Unicode.Scalar, _ right: Unicode.Scalar, _ ink: InkWidths) -> Double {
     let key = Self.key(left, right)
     let row = pairs.partitioningIndex { $0.key >= key }
-    guard row < pairs.count, pairs[row].key == key else { return 0 }
+    guard row < pairs.count, pairs[row].key == key else {
+      // Slanted letters of heavy weights come near to each other at their tops.
+      let areSlanted = slanted.contains(left) && slanted.contains(right)
+      return areSlanted ? 22 * max(ink.boldness - 0.6, 0) : 0
+    }
     return pairs[row].value * (1 - 0.12 * ink.boldness)
   }
 
   private static func key(_ left: Unicode.Scalar, _ right: Unicode.Scalar) -> UInt64 {
     UInt64(left.value) << 32 | UInt64(right.value)
   }
+
+  private static let slanted: [Unicode.Scalar] = ["v", "w", "x", "y"]
 
   /// The table, pair by pair, by key.
   private static let pairs: [(key: UInt64, value: Double)] = {

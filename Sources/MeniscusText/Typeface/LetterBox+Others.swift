@@ -5,6 +5,15 @@ extension LetterBox {
     // Strokes that grow widen a sign by a part of their growth, and one that is all stroke by more.
     let isSolid = ["“", "”", "„", "‘", "’", "‚", "¡"].contains(scalar)
     let growth = 1 + (isSolid ? 0.24 : 0.04) * ink.boldness
+    // Guillemets are two strokes beside each other: they widen into their sides.
+    if ["‹", "›", "«", "»"].contains(scalar) {
+      let heaviness = max(ink.boldness, 0)
+      let more = scalar == "«" || scalar == "»" ? 0.10 : 0.02
+      let wide = row.advance * (1 + more * heaviness)
+      let side = row.left * (1 - 2 * more * heaviness)
+      self.init(advance: wide, left: side, right: wide - side)
+      return
+    }
     self.init(
       advance: row.advance * growth, left: row.left * growth,
       right: (row.advance - row.right) * growth)

@@ -21,23 +21,27 @@ extension LetterPen {
       slant(
         left: left, bottom: axis - reach, right: right, top: axis + reach, rising: false, t)
     case "÷":
-      bar(axis, from: left, to: right, even)
-      let diameter = t * 1.30 + 18
-      dot(middle, axis + 247 - diameter / 2, diameter: diameter)
-      dot(middle, axis - 247 + diameter / 2, diameter: diameter)
+      // A bold bar is thinner and its dots lie further off, for white to stay between them.
+      let thin = even.scaled(by: 1 - 0.12 * heaviness)
+      let diameter = thin.level * (1.30 - 0.10 * heaviness) + 18
+      let reach = 247 + 24 * heaviness - diameter / 2
+      bar(axis, from: left, to: right, thin)
+      dot(middle, axis + reach, diameter: diameter)
+      dot(middle, axis - reach, diameter: diameter)
     case "=", "≠":
       // Between bold bars there has to be some white.
-      let thin = even.scaled(by: 1 - 0.14 * heaviness)
-      bar(428 - thin.level / 2, from: left, to: right, thin)
-      bar(141 + thin.level / 2, from: left, to: right, thin)
+      let thin = even.scaled(by: 1 - 0.04 * heaviness)
+      let reach = 143.5 + 22 * heaviness - thin.level / 2
+      bar(axis + 0.5 + reach, from: left, to: right, thin)
+      bar(axis + 0.5 - reach, from: left, to: right, thin)
       if sign == "≠" {
         slant(
           left: middle - 170, bottom: axis - 262, right: middle + 170, top: axis + 262,
           rising: true, thin.level * 0.94)
       }
     case "≈":
-      wave(axis + 98)
-      wave(axis - 98)
+      wave(axis + 98 + 10 * heaviness)
+      wave(axis - 98 - 10 * heaviness)
     case "~": wave(axis + 3)
     case "<", ">":
       chevron(
@@ -87,24 +91,27 @@ extension LetterPen {
     let (free, round) = (t * ends.terminal, t * ends.corner)
     switch sign {
     case "∞":
-      let thin = even.scaled(by: 1 - 0.14 * heaviness)
+      let thin = even.scaled(by: 1 - 0.04 * heaviness)
       let half = thin.upright / 2
       let (near, far) = (left + half, right - half)
       let turn = (far - near) * 0.26
-      let high = 158 - half
+      // The loops grow with their stroke: what is white in them stays.
+      let high = 158 + 30 * heaviness - half
+      let rise = high / 120
       for (side, edge) in [(1.0, near), (-1.0, far)] {
         let x = edge + side * turn
         stroke(
-          Skeleton(middle - side * 60, axis + 62)
+          Skeleton(middle - side * 60, axis + 62 * rise)
             .curve(
-              x, axis + high, (middle - side * 104, axis + 112), (x + side * 62, axis + high)
+              x, axis + high, (middle - side * 104, axis + 112 * rise),
+              (x + side * 62, axis + high)
             )
             .turnUpright(edge, axis).turnLevel(x, axis - high)
             .curve(
-              middle - side * 60, axis - 62, (x + side * 62, axis - high),
-              (middle - side * 104, axis - 112)), thin, start: .flat, finish: .flat)
+              middle - side * 60, axis - 62 * rise, (x + side * 62, axis - high),
+              (middle - side * 104, axis - 112 * rise)), thin, start: .flat, finish: .flat)
         slant(
-          left: middle - 92, bottom: axis - 92, right: middle + 92, top: axis + 92,
+          left: middle - 92, bottom: axis - 92 * rise, right: middle + 92, top: axis + 92 * rise,
           rising: side > 0, thin.upright)
       }
     case "√":

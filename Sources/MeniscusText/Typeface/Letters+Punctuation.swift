@@ -101,11 +101,12 @@ extension LetterPen {
   private mutating func drawGuillemets(_ mark: Unicode.Scalar) {
     let isLeft = mark == "«" || mark == "‹"
     let isDouble = mark == "«" || mark == "»"
-    let single = isDouble ? width * 0.56 : width
+    let single = isDouble ? width * (0.56 - 0.045 * heaviness) : width
     for start in isDouble ? [left, right - single] : [left] {
       chevron(
-        left: start, right: start + single, bottom: 92, top: 452, pointsRight: !isLeft,
-        even.upright * (0.95 - 0.20 * heaviness))
+        left: start, right: start + single, bottom: 92 - 10 * heaviness,
+        top: 452 + 10 * heaviness, pointsRight: !isLeft,
+        even.upright * (0.95 - 0.06 * heaviness))
     }
   }
 

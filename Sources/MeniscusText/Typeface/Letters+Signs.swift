@@ -130,14 +130,16 @@ extension LetterPen {
   }
 
   private mutating func drawAt() {
-    let thin = even.scaled(by: 0.88 - 0.08 * heaviness)
+    let thin = even.scaled(by: 0.88 + 0.01 * heaviness)
     let (dx, dy) = (thin.upright / 2, thin.level / 2)
     let y = 254.0
     let inner = (left: across(0.275), right: across(0.70))
-    bowl(left: inner.left, bottom: y - 182, right: inner.right, top: y + 182, thin)
+    // The letter inside grows outwards too, for its counter to stay open.
+    let half = 182 + 22 * heaviness
+    bowl(left: inner.left, bottom: y - half, right: inner.right, top: y + half, thin)
     let stem = inner.right - dx
     stroke(
-      Skeleton(stem, y + 184).line(stem, y - 60).turnLevel(across(0.815), 74 + dy)
+      Skeleton(stem, y + half + 2).line(stem, y - 60).turnLevel(across(0.815), 74 + dy)
         .turnUpright(right - dx, y + 20).turnLevel(middle, 700 - dy)
         .turnUpright(left + dx, y).turnLevel(middle + 10, -192 + dy)
         .curve(

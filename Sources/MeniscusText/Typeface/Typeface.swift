@@ -69,7 +69,7 @@ extension Typeface {
   /// The advance of a space, in thousandths of an em; nil for what is none.
   private static func space(_ scalar: Unicode.Scalar, _ ink: InkWidths) -> Double? {
     switch scalar.value {
-    case 0x20, 0xA0: 280 - 51 * max(ink.boldness, 0)
+    case 0x20, 0xA0: 280 - 48 * max(ink.boldness, 0)
     case 0x09: 1120
     case 0x2000, 0x2002: 500
     case 0x2001, 0x2003: 1000

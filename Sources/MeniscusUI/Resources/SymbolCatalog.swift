@@ -2,6 +2,6 @@ import MeniscusText
 
 /// The symbols that there are.
 package enum SymbolCatalog {
-  /// The names of all symbols, in order.
-  package static var names: [String] { Symbols.names }
+  /// The names of all symbols, in order; a symbol of several names stands once.
+  package static var names: [String] { Symbols.drawnNames }
 }
