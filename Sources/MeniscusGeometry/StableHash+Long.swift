@@ -1,4 +1,28 @@
 extension StableHash {
+  /// The hash of a run of bytes that lies in memory as rows of 256, where they are.
+  ///
+  /// - Parameters:
+  ///   - rows: the number of rows, at least one.
+  ///   - stride: the distance from a row to the next, in bytes.
+  package static func hash(
+    rowsOf256 start: UnsafeRawPointer, rows: Int, stride: Int
+  ) -> UInt64 {
+    secret.withUnsafeBytes { secret in
+      guard let key = secret.baseAddress else { return 0 }
+      var lanes = Lanes()
+      let last = rows - 1
+      // Four rows are a block.
+      for row in 0..<last {
+        lanes.accumulate(stripes: 4, from: start + row * stride, key: key + (row & 3) * 32)
+        if row & 3 == 3 { lanes.scramble(key: key + 128) }
+      }
+      let data = start + last * stride
+      lanes.accumulate(stripes: 3, from: data, key: key + (last & 3) * 32)
+      lanes.accumulate(stripes: 1, from: data + 192, key: key + 121)
+      return lanes.merged(count: rows * 256)
+    }
+  }
+
   /// The hash of more than 240 bytes.
   ///
   /// Blocks of 1024 bytes hold sixteen stripes of 64; stripe n meets the secret from its word n on.

@@ -36,6 +36,18 @@ struct StableHashTests {
     }
   }
 
+  @Test func rowsInPlaceHashAsTheirBytesDo() {
+    let stride = 300
+    let picture = pattern(stride * 64)
+    for rows in 1...64 {
+      let copied = (0..<rows).flatMap { picture[($0 * stride)..<($0 * stride + 256)] }
+      let hash = picture.withUnsafeBytes { bytes in
+        bytes.baseAddress.map { StableHash.hash(rowsOf256: $0, rows: rows, stride: stride) }
+      }
+      expectEqual(hash, StableHash.hash(copied), "\(rows) rows")
+    }
+  }
+
   @Test func noMemoryIsAnEmptyRun() {
     expectEqual(StableHash.hash(UnsafeRawBufferPointer(start: nil, count: 0)), StableHash.hash([]))
   }
