@@ -30,6 +30,10 @@ struct BandPainter {
   let band: Band
   /// What painting it has come to.
   private(set) var work = PaintWork()
+  /// The last operation that touches the band, if one does.
+  private let last: Int?
+  /// Whether nothing is left to be painted.
+  private(set) var isDone = false
   /// The first operation that is not skipped.
   private var next = 0
   private var hasBegun = false
@@ -37,16 +41,31 @@ struct BandPainter {
   private var open: [OpenLayer] = []
   private var saved: [UInt32] = []
 
-  init(_ band: Band) {
+  /// Makes a painter of some commands of a space.
+  init(_ band: Band, _ commands: [PaintCommand], _ range: Range<Int>, space: Int) {
     self.band = band
     scissor = band.rect
+    last = range.last { index in
+      commands[index].space == space && commands[index].bounds.intersects(band.rect)
+    }
   }
 
-  /// Paints a range of operations, which follows the last one.
+  /// Paints a range of operations, which follows the last one, and ends what is still open where no
+  /// later one touches the band; returns whether it did.
   ///
   /// - Parameter scratch: has room for the band; its coverage is empty before and after.
-  mutating func paint(_ range: Range<Int>, _ work: Work, _ scratch: WorkerScratch) {
+  mutating func paint(_ range: Range<Int>, _ work: Work, _ scratch: WorkerScratch) -> Bool {
+    guard !isDone else { return false }
     if !hasBegun { begin(work) }
+    paintOperations(range, work, scratch)
+    isDone = (last ?? -1) < range.upperBound
+    if isDone { while !open.isEmpty { end(work, &scratch.coverage) } }
+    return isDone
+  }
+
+  private mutating func paintOperations(
+    _ range: Range<Int>, _ work: Work, _ scratch: WorkerScratch
+  ) {
     for index in range where index >= next {
       let command = work.commands.commands[index]
       switch command.kind {
@@ -81,11 +100,6 @@ struct BandPainter {
         end(work, &scratch.coverage)
       }
     }
-  }
-
-  /// Ends what is still open, after the last operation.
-  mutating func finish(_ work: Work, _ scratch: WorkerScratch) {
-    while !open.isEmpty { end(work, &scratch.coverage) }
   }
 
   /// Lays the background, or finds an operation that hides all before it.

@@ -101,12 +101,12 @@ struct ListPainter: Sendable {
     var work = BandPainter.Work(
       commands: commands, prepared: prepared, background: background, target: target,
       opaqueRange: space == 0 ? plain : 0..<0, margin: margin, layers: layers, glass: [:])
-    var painters = bands.map { BandPainter($0) }
+    var painters = bands.map { BandPainter($0, commands.commands, range, space: space) }
     var next = range.lowerBound
     var place = 0
     while place < halts.count {
       let halt = halts[place]
-      run(next..<halt.operation, work, &painters)
+      run(next..<halt.operation, work, &painters, hashing)
       next = halt.operation
       switch halt.cause {
       case .glass:
@@ -122,7 +122,7 @@ struct ListPainter: Sendable {
         place += 1
       }
     }
-    run(next..<range.upperBound, work, &painters, isLast: true, hashing)
+    run(next..<range.upperBound, work, &painters, hashing)
     for painter in painters { self.work += painter.work }
   }
 
@@ -195,10 +195,10 @@ struct ListPainter: Sendable {
     return halts.sorted { $0.operation < $1.operation }
   }
 
-  /// Paints a stretch of operations into all bands; the last one ends what is still open.
+  /// Paints a stretch of operations into all bands, and hashes those that are done.
   private func run(
     _ range: Range<Int>, _ work: BandPainter.Work, _ painters: inout [BandPainter],
-    isLast: Bool = false, _ hashing: TileHashing? = nil
+    _ hashing: TileHashing?
   ) {
     let width = painters.reduce(1) { max($0, $1.band.rect.width) }
     let height = painters.reduce(1) { max($0, $1.band.rect.height) }
@@ -212,10 +212,9 @@ struct ListPainter: Sendable {
       guard let first = painters.baseAddress else { return }
       let shared = SharedElements(first)
       parallel.withWorkers(painters.count) { index, worker in
-        shared[index].paint(range, work, scratches[worker])
-        guard isLast else { return }
-        shared[index].finish(work, scratches[worker])
-        hashing?.hash(shared[index].band, scratches[worker])
+        if shared[index].paint(range, work, scratches[worker]) {
+          hashing?.hash(shared[index].band, scratches[worker])
+        }
       }
     }
   }

@@ -125,9 +125,7 @@ public struct Renderer: Sendable {
       list, commands, passes: passes, damage: damage, grid: grid, parallel: parallel)
     memory.pool.endFrame()
     measurements = measure(list, passes, damage, in: grid.frame, parallel)
-    let changed = isNew ? Array(before.indices) : before.indices.filter {
-      before[$0] != tileHashes[$0]
-    }
+    let changed = before.indices.filter { isNew || before[$0] != tileHashes[$0] }
     return outcome(changed: changed, counters)
   }
 

@@ -22,9 +22,8 @@ struct RowTable: Sendable {
   func forEach(in run: Range<Int>, _ body: (_ thing: Int, _ row: Int) -> Void) {
     for thing in 0..<firsts.count - 1 {
       let (first, end) = (firsts[thing], firsts[thing + 1])
-      for row in max(run.lowerBound, first)..<max(min(run.upperBound, end), max(run.lowerBound, first)) {
-        body(thing, row - first)
-      }
+      let lowest = max(run.lowerBound, first)
+      for row in lowest..<max(min(run.upperBound, end), lowest) { body(thing, row - first) }
     }
   }
 }

@@ -12,8 +12,12 @@ struct FourColors {
   /// Four colours from an index on.
   @inline(__always)
   init(_ colors: UnsafeBufferPointer<SIMD4<Float>>, from index: Int) {
-    let (a, b) = (colors[index], colors[index &+ 1])
-    let (c, d) = (colors[index &+ 2], colors[index &+ 3])
+    self.init(colors[index], colors[index &+ 1], colors[index &+ 2], colors[index &+ 3])
+  }
+
+  /// Four colours.
+  @inline(__always)
+  init(_ a: SIMD4<Float>, _ b: SIMD4<Float>, _ c: SIMD4<Float>, _ d: SIMD4<Float>) {
     red = SIMD4(a[0], b[0], c[0], d[0])
     green = SIMD4(a[1], b[1], c[1], d[1])
     blue = SIMD4(a[2], b[2], c[2], d[2])
@@ -52,6 +56,20 @@ struct FourColors {
   @inline(__always)
   static func * (left: Self, right: Float) -> Self {
     Self(red: left.red * right, green: left.green * right, blue: left.blue * right)
+  }
+
+  @inline(__always)
+  static func * (left: Self, right: SIMD4<Float>) -> Self {
+    Self(red: left.red * right, green: left.green * right, blue: left.blue * right)
+  }
+
+  /// The colours, another's where a mask says so.
+  @inline(__always)
+  func replacing(with other: Self, where mask: SIMDMask<SIMD4<Int32>>) -> Self {
+    Self(
+      red: red.replacing(with: other.red, where: mask),
+      green: green.replacing(with: other.green, where: mask),
+      blue: blue.replacing(with: other.blue, where: mask))
   }
 
   /// The luminances, by the weights of BT.709.

@@ -89,12 +89,12 @@ extension GlassBackdrop {
     let (a, c) = (upper[0], lower[0])
     let (b, d) = (upper[1] - a, lower[1] - c)
     let fraction = SIMD4(repeating: rows.fraction)
-    let red = SIMD4(repeating: a[0]) + SIMD4(repeating: b[0]) * fractions
-    let green = SIMD4(repeating: a[1]) + SIMD4(repeating: b[1]) * fractions
-    let blue = SIMD4(repeating: a[2]) + SIMD4(repeating: b[2]) * fractions
-    let red2 = SIMD4(repeating: c[0]) + SIMD4(repeating: d[0]) * fractions
-    let green2 = SIMD4(repeating: c[1]) + SIMD4(repeating: d[1]) * fractions
-    let blue2 = SIMD4(repeating: c[2]) + SIMD4(repeating: d[2]) * fractions
+    let red: SIMD4<Float> = SIMD4(repeating: a[0]) + SIMD4(repeating: b[0]) * fractions
+    let green: SIMD4<Float> = SIMD4(repeating: a[1]) + SIMD4(repeating: b[1]) * fractions
+    let blue: SIMD4<Float> = SIMD4(repeating: a[2]) + SIMD4(repeating: b[2]) * fractions
+    let red2: SIMD4<Float> = SIMD4(repeating: c[0]) + SIMD4(repeating: d[0]) * fractions
+    let green2: SIMD4<Float> = SIMD4(repeating: c[1]) + SIMD4(repeating: d[1]) * fractions
+    let blue2: SIMD4<Float> = SIMD4(repeating: c[2]) + SIMD4(repeating: d[2]) * fractions
     return FourColors(
       red: red + (red2 - red) * fraction, green: green + (green2 - green) * fraction,
       blue: blue + (blue2 - blue) * fraction)
@@ -160,21 +160,5 @@ extension GlassBackdrop {
       if stretch.glint > 0 { face = GlassLight.lit(face, glint: stretch.glint) }
       pixels.store(face.opaquePixels(), at: index)
     }
-  }
-}
-
-extension UnsafePointer<Float> {
-  /// Four numbers from an index on.
-  @inline(__always)
-  func four(at index: Int) -> SIMD4<Float> {
-    UnsafeRawPointer(self + index).loadUnaligned(as: SIMD4<Float>.self)
-  }
-}
-
-extension UnsafeMutablePointer<UInt32> {
-  /// Writes four pixels from an index on.
-  @inline(__always)
-  func store(_ pixels: SIMD4<UInt32>, at index: Int) {
-    UnsafeMutableRawPointer(self + index).storeBytes(of: pixels, as: SIMD4<UInt32>.self)
   }
 }

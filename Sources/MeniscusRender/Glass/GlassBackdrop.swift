@@ -64,6 +64,7 @@ struct GlassBackdrop {
 
   @inline(__always)
   private func mixed(_ corners: Corners, _ softness: Float) -> SIMD4<Float> {
+    if softness <= 0 { return corners.color(in: rim) }
     let body = corners.color(in: blurred)
     guard softness < 1 else { return body }
     let edge = corners.color(in: rim)

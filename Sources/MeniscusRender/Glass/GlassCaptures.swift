@@ -29,9 +29,10 @@ struct GlassCaptures: Sendable {
   ) {
     var missing: [Int] = []
     for pass in some where kept[keys[pass]] == nil {
-      if let capture = known[keys[pass]] {
-        kept[keys[pass]] = capture
-      } else if !passes[pass].capture.isEmpty, !missing.contains(where: { keys[$0] == keys[pass] }) {
+      let key = keys[pass]
+      if let capture = known[key] {
+        kept[key] = capture
+      } else if !passes[pass].capture.isEmpty, !missing.contains(where: { keys[$0] == key }) {
         missing.append(pass)
       }
     }

@@ -103,7 +103,8 @@ struct GlassLattice: @unchecked Sendable {
     var work = widths.fill(
       field, fusedShape, y: top - GlassShadowExtent.drop, x: left, step: spacing)
     for column in 0..<columns {
-      cast[column] = GlassShadow.opacity(at: field.distance[column] / field.deviation[column], table)
+      let deviations = field.distance[column] / field.deviation[column]
+      cast[column] = GlassShadow.opacity(at: deviations, table)
     }
     work += fusedShape.fillRow(
       y: top, x: left, step: spacing, distance: field.distance, gradientX: field.gradientX,
@@ -217,11 +218,18 @@ extension GlassLattice {
     forEachSlope(y: y, x: range) { pixels, slope in
       let first = pixels.lowerBound - range.lowerBound
       let (shadow, shade) = (row.shadow + first, row.shade + first)
-      var across = slope.across
-      for index in 0..<pixels.count {
+      var across = SIMD4<Float>(0, 1, 2, 3) + slope.across
+      var index = 0
+      while index &+ 4 <= pixels.count {
+        shadow.store(slope.left[0] + slope.rise[0] * across, at: index)
+        shade.store(slope.left[1] + slope.rise[1] * across, at: index)
+        across = across + 4
+        index &+= 4
+      }
+      for index in index..<pixels.count {
+        let across = slope.across + Float(index)
         shadow[index] = slope.left[0] + slope.rise[0] * across
         shade[index] = slope.left[1] + slope.rise[1] * across
-        across += 1
       }
     }
   }
@@ -234,8 +242,8 @@ extension GlassLattice {
     let down = (Float(y - nodeRow * step) + 0.5) * part
     let base = (nodeRow - firstRow) * columns
     var x = range.lowerBound
+    var nodeColumn = Self.floor(x, step)
     while x < range.upperBound {
-      let nodeColumn = Self.floor(x, step)
       let node = base + nodeColumn - firstColumn
       let left = light[node] + (light[node + columns] - light[node]) * down
       let right = light[node + 1] + (light[node + columns + 1] - light[node + 1]) * down
@@ -244,6 +252,7 @@ extension GlassLattice {
         left: left, rise: (right - left) * part, across: Float(x - nodeColumn * step) + 0.5)
       body(x..<end, slope)
       x = end
+      nodeColumn += 1
     }
   }
 

@@ -69,9 +69,49 @@ enum GlassLight {
   /// Four faces with a glint, which takes some of each.
   @inline(__always)
   static func lit(_ face: FourColors, glint: Float) -> FourColors {
+    lit(face, glints: SIMD4(repeating: glint))
+  }
+
+  /// Four faces with glints, which take some of each.
+  @inline(__always)
+  private static func lit(_ face: FourColors, glints: SIMD4<Float>) -> FourColors {
     let luminance = face.luminance
     let bright = (face - luminance) * 2.85 + 1.6
-    return keepingHue(face + (bright - face) * glint, of: face)
+    return keepingHue(face + (bright - face) * glints, of: face)
+  }
+
+  /// Four faces with the light on their rim, of the pixels of a row from an index on: of each what
+  /// ``lit(_:_:_:glow:)`` does without a finger's light.
+  @inline(__always)
+  static func lit(
+    _ face: FourColors, _ index: Int, of row: GlassRow, _ look: GlassLook
+  ) -> FourColors {
+    let (zero, one) = (SIMD4<Float>(repeating: 0), SIMD4<Float>(repeating: 1))
+    let distance = UnsafePointer(row.distance).four(at: index)
+    let x = UnsafePointer(row.gradientX).four(at: index)
+    let y = UnsafePointer(row.gradientY).four(at: index)
+    let inset = (0 - distance).greater(of: zero)
+    let square: SIMD4<Float> = x * x + y * y
+    let length = square.squareRoot()
+    let isSure = length .> zero
+    let wayX = zero.replacing(with: x / length, where: isSure)
+    let wayY = zero.replacing(with: y / length, where: isSure)
+    let trusted: SIMD4<Float> = (length - 0.15) / 0.65
+    let t = trusted.greater(of: zero).lesser(of: one)
+    let trust: SIMD4<Float> = t * t * (3 - 2 * t)
+    let facing: SIMD4<Float> = wayX * light.x + wayY * light.y
+    let turn: SIMD4<Float> = wayX * light.y - wayY * light.x
+    let across = turn.greater(of: 0 - turn)
+    let side = SIMD4(repeating: opposite).replacing(with: one, where: facing .>= zero)
+    let lobe: SIMD4<Float> = (1 - across) * side
+    let near: SIMD4<Float> = 1 - inset / width
+    let far: SIMD4<Float> = 0.21 * (1 - inset / (4 * width))
+    let profile: SIMD4<Float> = near.greater(of: zero) + far
+    let most: Float = 0.252 * 1.6
+    let full: SIMD4<Float> = most * lobe * profile
+    let glint = (full * (look.rim * trust)).lesser(of: one)
+    let isLit = (inset .< SIMD4(repeating: rimReach)) .& (glint .> zero)
+    return face.replacing(with: lit(face, glints: glint), where: isLit)
   }
 
   /// Four lit colours that are no paler than saturated faces.
@@ -84,9 +124,10 @@ enum GlassLight {
     guard cut[0] | cut[1] != 0 else { return lit }
     let shown = face.clamped
     let chroma = shown.most - shown.least
-    let share = ((chroma - saturated.first) / (saturated.last - saturated.first))
-      .greater(of: zero).lesser(of: one)
-    let excess = (lit.least - (1 - chroma)).lesser(of: most - 1)
+    let above: SIMD4<Float> = (chroma - saturated.first) / (saturated.last - saturated.first)
+    let share = above.greater(of: zero).lesser(of: one)
+    let pale: SIMD4<Float> = lit.least - (1 - chroma)
+    let excess = pale.lesser(of: most - 1)
     let less = zero.replacing(
       with: excess * share, where: isCut .& (share .> zero) .& (excess .> zero))
     return lit - less

@@ -6,12 +6,13 @@ extension GlassLook {
   @inline(__always)
   func plainFace(over behind: FourColors) -> FourColors {
     let luminance = behind.luminance
-    let lifted = luminance + lift * luminance * (1 - luminance)
-    let level = emission + transmission * lifted
+    let lifted: SIMD4<Float> = luminance + lift * luminance * (1 - luminance)
+    let level: SIMD4<Float> = emission + transmission * lifted
     let face = ((behind - luminance) * chroma).softened(around: level)
     guard tintOpacity > 0 else { return face }
     func tinted(_ face: SIMD4<Float>, _ channel: Int) -> SIMD4<Float> {
-      face + (tintDark[channel] + tintSlope[channel] * luminance - face * tintOpacity)
+      let tint: SIMD4<Float> = tintDark[channel] + tintSlope[channel] * luminance
+      return face + (tint - face * tintOpacity)
     }
     return FourColors(
       red: tinted(face.red, 0), green: tinted(face.green, 1), blue: tinted(face.blue, 2))

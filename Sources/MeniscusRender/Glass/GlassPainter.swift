@@ -207,56 +207,26 @@ struct GlassPainter: @unchecked Sendable {
       }
       return
     }
-    let deep = max(look.bevel, GlassLight.rimReach)
+    let stretches = GlassStretches(
+      row, faces, sight, look, scale: scale, y: y, x: range, shade: shade)
     var index = 0
     while index < range.count {
-      let first = index
-      let distance = row.distance[first]
-      if distance <= -deep {
-        repeat { index += 1 } while index < range.count && row.distance[index] <= -deep
-        faces.lay(
-          first..<index, x: range.lowerBound, sight.straight, softness: 1, shades: row.shade,
-          shade: shade, over: pixels)
-      } else if 0.5 - distance * scale <= 0 {
-        repeat { index += 1 } while index < range.count && 0.5 - row.distance[index] * scale <= 0
-        paintOutside(first..<index, row, look, pixels, y: y, x: range.lowerBound)
-      } else {
-        // Along straight edges the lens is the same from pixel to pixel.
-        let (x, y1) = (row.gradientX[first], row.gradientY[first])
-        repeat {
-          index += 1
-        } while index < range.count && row.distance[index] == distance
-          && row.gradientX[index] == x && row.gradientY[index] == y1
-        let line = sight.line(distance, x, y1)
-        if distance <= -GlassLight.rimReach {
-          let softness = GlassLens.softness(-distance, bevel: look.bevel)
-          if index - first >= 8 {
-            faces.lay(
-              first..<index, x: range.lowerBound, line, softness: softness, shades: row.shade,
-              shade: shade, over: pixels)
-            continue
-          }
-          for place in first..<index {
-            let face = faces.cell(line.column(place), line.row, softness: softness)
-            pixels[place] = (face - row.shade[place] * shade).opaquePixel
-          }
-          continue
-        }
-        guard index - first >= 8, line.isStraight, x == 0, 0.5 - distance * scale >= 1 else {
-          for place in first..<index { lay(place, glow: 0) }
-          continue
-        }
-        let gradient = SIMD2(x, y1)
-        let stretch = GlassRimStretch(
-          softness: GlassLens.softness(-distance, bevel: look.bevel),
-          outer: GlassLens.outerShare(-distance, scale: scale),
-          outwards: gradient * (look.outerBend * scale),
-          glint: GlassLight.glint(GlassLens(look, distance, gradient), look, glow: 0))
-        let run = faces.cells(of: first..<index, x: range.lowerBound)
-        for place in first..<run.index { lay(place, glow: 0) }
-        faces.layRim(run, y: y, line, stretch, shades: row.shade, shade: shade, over: pixels)
-        for place in run.index + run.count * Int(faces.factor)..<index { lay(place, glow: 0) }
+      let (end, kind) = stretches.next(from: index)
+      switch kind {
+      case .outside:
+        paintOutside(index..<end, row, look, pixels, y: y, x: range.lowerBound)
+      case .inside:
+        stretches.lay(index..<end, over: pixels)
+      case .curved:
+        stretches.layFour(index, over: pixels)
+      case .single:
+        for place in index..<end { lay(place, glow: 0) }
+      case .rim:
+        let run = stretches.layRim(index..<end, over: pixels)
+        for place in index..<run.lowerBound { lay(place, glow: 0) }
+        for place in run.upperBound..<end { lay(place, glow: 0) }
       }
+      index = end
     }
   }
 

@@ -55,6 +55,39 @@ struct GlassSight {
       last: lastColumn)
   }
 
+  /// Where four pixels see cells, each through its own lens.
+  struct Places {
+    /// The columns and rows of cells.
+    let columns: SIMD4<Float>
+    let rows: SIMD4<Float>
+  }
+
+  /// Where the pixels from an index on see cells: of each what ``line(_:_:_:)`` says.
+  @inline(__always)
+  func places(_ index: Int, _ row: GlassRow) -> Places {
+    let (zero, one) = (SIMD4<Float>(repeating: 0), SIMD4<Float>(repeating: 1))
+    let x = UnsafePointer(row.gradientX).four(at: index)
+    let y = UnsafePointer(row.gradientY).four(at: index)
+    let depth = UnsafePointer(row.distance).four(at: index) * flatness
+    let fromBevel: SIMD4<Float> = 1 + depth.lesser(of: zero)
+    let u = fromBevel.greater(of: zero).lesser(of: one)
+    let square: SIMD4<Float> = x * x + y * y
+    let length = square.squareRoot()
+    let trusted: SIMD4<Float> = (length - 0.15) / 0.65
+    let t = trusted.greater(of: zero).lesser(of: one)
+    let trust: SIMD4<Float> = t * t * (3 - 2 * t)
+    let rest: SIMD4<Float> = 1 - u * u
+    let rise: SIMD4<Float> = bend * (1 - rest.squareRoot()) * trust
+    let isBent = (length .> zero) .& (depth .> SIMD4(repeating: -1))
+    let shift = zero.replacing(with: rise / length, where: isBent)
+    let indices: SIMD4<Float> = SIMD4<Float>(0, 1, 2, 3) + Float(index)
+    let columns: SIMD4<Float> = left + indices * part - x * shift
+    let rows: SIMD4<Float> = middle - y * shift
+    return Places(
+      columns: columns.greater(of: zero).lesser(of: SIMD4(repeating: lastColumn)),
+      rows: rows.greater(of: zero).lesser(of: SIMD4(repeating: lastRow)))
+  }
+
   /// The line of cells where nothing is bent.
   @inline(__always)
   var straight: Line {

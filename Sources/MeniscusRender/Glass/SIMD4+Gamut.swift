@@ -29,8 +29,9 @@ extension FourColors {
     let least = SIMD4<Float>(repeating: 0.001)
     let (above, below) = ((1 - luminance).greater(of: least), luminance.greater(of: least))
     let use = (most / above).greater(of: (0 - self.least) / below)
-    let rest = (use - knee) / (1 - knee)
-    let kept = knee + (1 - knee) * (rest / (1 + rest))
+    let rest: SIMD4<Float> = (use - knee) / (1 - knee)
+    let bent: SIMD4<Float> = rest / (1 + rest)
+    let kept: SIMD4<Float> = knee + (1 - knee) * bent
     let share = one.replacing(with: kept / use, where: use .> SIMD4(repeating: knee))
     return FourColors(
       red: red * share + luminance, green: green * share + luminance,
