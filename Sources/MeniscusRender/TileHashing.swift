@@ -20,7 +20,12 @@ struct TileHashing: Sendable {
     for run in band.runs {
       let rect = PixelRect(
         minX: run.lowerBound, minY: band.rect.minY, maxX: run.upperBound, maxY: band.rect.maxY)
-      grid.forEachTile(in: rect) { hashes[$0] = hash(grid.rect(of: $0), scratch) }
+      var whole: (first: Int, count: Int)?
+      grid.forEachTile(in: rect) { tile in
+        guard grid.rect(of: tile).width == 64 else { return hash(tile, scratch) }
+        whole = (whole?.first ?? tile, (whole?.count ?? 0) + 1)
+      }
+      if let whole { hashWhole(whole.first, count: whole.count) }
     }
   }
 
@@ -38,21 +43,28 @@ struct TileHashing: Sendable {
     }
     let painted = isPainted.indices.filter { isPainted[$0] }
     parallel.runs(of: painted.count) { run, worker in
-      for tile in painted[run] { hashes[tile] = hash(grid.rect(of: tile), scratches[worker]) }
+      for tile in painted[run] { hash(tile, scratches[worker]) }
     }
   }
 
-  /// The hash of the pixels of a tile, row by row.
-  private func hash(_ rect: PixelRect, _ scratch: WorkerScratch) -> UInt64 {
-    let first = UnsafePointer(target.pixel(rect.minX, rect.minY))
-    if rect.width == 64 {
-      return StableHash.hash(rowsOf256: first, rows: rect.height, stride: 4 * target.stride)
-    }
+  /// Hashes the pixels of a tile, row by row.
+  private func hash(_ tile: Int, _ scratch: WorkerScratch) {
+    let rect = grid.rect(of: tile)
+    guard rect.width < 64 else { return hashWhole(tile, count: 1) }
+    let first = target.pixel(rect.minX, rect.minY)
     for row in 0..<rect.height {
       (scratch.tile + row * rect.width).update(
         from: first + row * target.stride, count: rect.width)
     }
-    return StableHash.hash(
+    hashes[tile] = StableHash.hash(
       UnsafeRawBufferPointer(start: scratch.tile, count: 4 * rect.width * rect.height))
+  }
+
+  /// Hashes tiles side by side that are as wide as tiles can be: 64 pixels, or 256 bytes.
+  private func hashWhole(_ tile: Int, count: Int) {
+    let rect = grid.rect(of: tile)
+    StableHash.hash(
+      tilesOf256: target.pixel(rect.minX, rect.minY), count: count, rows: rect.height,
+      stride: 4 * target.stride, into: hashes.first + tile)
   }
 }

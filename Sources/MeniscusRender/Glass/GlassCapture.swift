@@ -144,25 +144,15 @@ extension GlassCapture {
   ///
   /// - Parameter box: a rectangle of 16 by 16 pixels at most: sums of bytes have 16 bits.
   private func luminance(of box: PixelRect) -> Double {
-    guard let base = sharp.baseAddress else { return 0 }
     var (even, odd): (UInt32, UInt32) = (0, 0)
-    var (evens, odds) = (SIMD4<UInt32>(repeating: 0), SIMD4<UInt32>(repeating: 0))
     for y in box.minY..<box.maxY {
-      let row = base + ((y - rect.minY) * rect.width + box.minX - rect.minX)
-      var x = 0
-      while x &+ 4 <= box.width {
-        let four = UnsafeRawPointer(row + x).loadUnaligned(as: SIMD4<UInt32>.self)
-        evens &+= four & 0xFF_00FF
-        odds &+= four &>> 8 & 0xFF
-        x &+= 4
-      }
-      for x in x..<box.width {
-        even &+= row[x] & 0xFF_00FF
-        odd &+= row[x] &>> 8 & 0xFF
+      let first = (y - rect.minY) * rect.width - rect.minX
+      for x in box.minX..<box.maxX {
+        let pixel = sharp[first + x]
+        even &+= pixel & 0xFF_00FF
+        odd &+= pixel &>> 8 & 0xFF
       }
     }
-    even &+= (evens[0] &+ evens[1]) &+ (evens[2] &+ evens[3])
-    odd &+= (odds[0] &+ odds[1]) &+ (odds[2] &+ odds[3])
     let light = SIMD4(Float(even & 0xFFFF), Float(odd), Float(even &>> 16), 0)
     return Double((light / Float(255 * box.width * box.height)).luminance)
   }

@@ -113,6 +113,7 @@ struct GlassStretches {
   @inline(never)
   func layFour(_ index: Int, over pixels: UnsafeMutablePointer<UInt32>) {
     let places = sight.places(index, row)
+    @inline(__always)
     func face(_ lane: Int) -> SIMD4<Float> {
       faces.cell(
         places.columns[lane], places.rows[lane],
