@@ -43,7 +43,7 @@ let modules: [(name: String, imports: [String], toolchain: [String])] = [
       "MeniscusGeometry", "MeniscusImage", "MeniscusDisplay", "MeniscusMorph", "MeniscusRender",
       "MeniscusUI", "MeniscusTiming", "MeniscusFormats",
     ],
-    ["Dispatch"]
+    ["Dispatch", "Synchronization"]
   ),
   (
     "MeniscusVerdict",

@@ -1,4 +1,39 @@
 extension StableHash {
+  /// The hashes of tiles side by side, each of rows of 256 bytes one after the other, where they lie.
+  ///
+  /// Memory is read along the rows of all tiles, as it is fetched.
+  ///
+  /// - Parameters:
+  ///   - count: the number of tiles.
+  ///   - rows: the number of rows, at least one.
+  ///   - stride: the distance from a row to the next, in bytes.
+  ///   - hashes: receives the hash of every tile.
+  package static func hash(
+    tilesOf256 start: UnsafeRawPointer, count: Int, rows: Int, stride: Int,
+    into hashes: UnsafeMutablePointer<UInt64>
+  ) {
+    // As many as the stack takes without asking for memory.
+    let most = 12
+    secret.withUnsafeBytes { secret in
+      guard let key = secret.baseAddress else { return }
+      withUnsafeTemporaryAllocation(of: Lanes.self, capacity: most) { lanes in
+        var first = 0
+        while first < count {
+          let some = min(most, count - first)
+          for tile in 0..<some { lanes.initializeElement(at: tile, to: Lanes()) }
+          for row in 0..<rows {
+            let data = start + (row * stride + first * 256)
+            for tile in 0..<some {
+              lanes[tile].accumulate(row, of: rows, from: data + tile * 256, key: key)
+            }
+          }
+          for tile in 0..<some { hashes[first + tile] = lanes[tile].merged(count: rows * 256) }
+          first += some
+        }
+      }
+    }
+  }
+
   /// The hash of more than 240 bytes.
   ///
   /// Blocks of 1024 bytes hold sixteen stripes of 64; stripe n meets the secret from its word n on.
@@ -51,6 +86,21 @@ private struct Lanes {
     b &+= Pair(sumB.y, sumB.x)
     c &+= Pair(sumC.y, sumC.x)
     d &+= Pair(sumD.y, sumD.x)
+  }
+
+  /// Takes in a row of 256 bytes of some; four of them are a block.
+  @inline(__always)
+  mutating func accumulate(
+    _ row: Int, of rows: Int, from data: UnsafeRawPointer, key: UnsafeRawPointer
+  ) {
+    let part = key + (row & 3) &* 32
+    guard row == rows - 1 else {
+      accumulate(stripes: 4, from: data, key: part)
+      if row & 3 == 3 { scramble(key: key + 128) }
+      return
+    }
+    accumulate(stripes: 3, from: data, key: part)
+    accumulate(stripes: 1, from: data + 192, key: key + 121)
   }
 
   @inline(__always)

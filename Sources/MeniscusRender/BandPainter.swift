@@ -30,6 +30,10 @@ struct BandPainter {
   let band: Band
   /// What painting it has come to.
   private(set) var work = PaintWork()
+  /// The last operation that touches the band, if one does.
+  private let last: Int?
+  /// Whether nothing is left to be painted.
+  private(set) var isDone = false
   /// The first operation that is not skipped.
   private var next = 0
   private var hasBegun = false
@@ -37,21 +41,31 @@ struct BandPainter {
   private var open: [OpenLayer] = []
   private var saved: [UInt32] = []
 
-  init(_ band: Band) {
+  /// Makes a painter of some commands of a space.
+  init(_ band: Band, _ commands: [PaintCommand], _ range: Range<Int>, space: Int) {
     self.band = band
     scissor = band.rect
+    last = range.last { index in
+      commands[index].space == space && commands[index].bounds.intersects(band.rect)
+    }
   }
 
-  /// Paints a range of operations, which follows the last one.
+  /// Paints a range of operations, which follows the last one, and ends what is still open where no
+  /// later one touches the band; returns whether it did.
   ///
-  /// - Parameters:
-  ///   - coverage: a buffer that the band fits in, empty before and after.
-  ///   - row: room for as many pixels as the band is wide.
-  mutating func paint(
-    _ range: Range<Int>, _ work: Work, _ coverage: inout CoverageBuffer,
-    row: UnsafeMutablePointer<UInt32>
-  ) {
+  /// - Parameter scratch: has room for the band; its coverage is empty before and after.
+  mutating func paint(_ range: Range<Int>, _ work: Work, _ scratch: WorkerScratch) -> Bool {
+    guard !isDone else { return false }
     if !hasBegun { begin(work) }
+    paintOperations(range, work, scratch)
+    isDone = (last ?? -1) < range.upperBound
+    if isDone { while !open.isEmpty { end(work, &scratch.coverage) } }
+    return isDone
+  }
+
+  private mutating func paintOperations(
+    _ range: Range<Int>, _ work: Work, _ scratch: WorkerScratch
+  ) {
     for index in range where index >= next {
       let command = work.commands.commands[index]
       switch command.kind {
@@ -60,16 +74,15 @@ struct BandPainter {
       case .fill:
         let region = command.bounds.intersection(scissor)
         if !region.isEmpty {
-          fill(work.prepared[index], in: region, work, coverage: &coverage, row: row)
+          fill(
+            work.prepared[index], in: region, work, coverage: &scratch.coverage,
+            row: scratch.pixels)
         }
       case .glass:
         let region = command.bounds.intersection(scissor)
         if !region.isEmpty, let painter = work.glass[index] {
           // Glass counts in the frame's pixels.
-          let margin = work.margin
-          self.work += painter.paint(
-            region.moved(x: -margin, y: -margin),
-            runs: band.runs.map { $0.lowerBound - margin..<$0.upperBound - margin })
+          self.work += painter.paint(region, runs: band.runs, margin: work.margin, scratch)
         }
       case .group(let opacity):
         let region = command.bounds.intersection(scissor)
@@ -84,14 +97,9 @@ struct BandPainter {
       case .clip:
         beginClip(index, command, work)
       case .end:
-        end(work, &coverage)
+        end(work, &scratch.coverage)
       }
     }
-  }
-
-  /// Ends what is still open, after the last operation.
-  mutating func finish(_ work: Work, _ coverage: inout CoverageBuffer) {
-    while !open.isEmpty { end(work, &coverage) }
   }
 
   /// Lays the background, or finds an operation that hides all before it.
@@ -99,8 +107,8 @@ struct BandPainter {
     hasBegun = true
     let commands = work.commands.commands
     for index in work.opaqueRange.reversed() where commands[index].depth == 0 {
-      guard case .fill = commands[index].kind,
-        work.prepared[index].opaqueRect.contains(band.rect)
+      guard case .fill = commands[index].kind, commands[index].bounds.contains(band.rect),
+        work.prepared[index].hides(band.rect)
       else { continue }
       next = index
       return

@@ -54,9 +54,10 @@ enum Blend {
       target.update(repeating: opaque, count: count)
       return
     }
+    let first = layFours(opaque, alpha: alpha, over: target, count: count)
     let source = spread(opaque) &* UInt64(alpha)
     let inverse = UInt64(255 &- alpha)
-    for i in 0..<count {
+    for i in first..<count {
       target[i] = gather(source &+ spread(target[i]) &* inverse)
     }
   }
@@ -66,7 +67,8 @@ enum Blend {
     _ opaque: UInt32, alpha: UInt32, over target: UnsafeMutablePointer<UInt32>, count: Int,
     coverage: UnsafePointer<UInt8>
   ) {
-    for i in 0..<count {
+    let first = layFours(opaque, alpha: alpha, over: target, count: count, coverage: coverage)
+    for i in first..<count {
       let m = UInt32(coverage[i])
       if m == 0 { continue }
       let effective = divide255(m &* alpha)

@@ -11,6 +11,10 @@ struct ListPainter: Sendable {
   let tileSize: Int
   let shadowTable: [Float]
   let parallel: ParallelFor
+  /// What it draws with.
+  private(set) var memory: RenderMemory
+  /// What lies behind glass.
+  private(set) var captures: GlassCaptures
   private let layersWithGlass: LayersWithGlass
   /// The layers that were painted, by their spaces.
   private(set) var layers: [LayerBuffer?]
@@ -24,8 +28,10 @@ struct ListPainter: Sendable {
   init(
     _ list: DisplayList, _ commands: CommandList, prepared: [PreparedOperation],
     passes: [GlassPass], needs: LayerNeeds, tileSize: Int, shadowTable: [Float],
-    parallel: ParallelFor
+    captures: GlassCaptures, memory: RenderMemory, parallel: ParallelFor
   ) {
+    self.captures = captures
+    self.memory = memory
     self.list = list
     self.commands = commands
     self.prepared = prepared
@@ -38,24 +44,18 @@ struct ListPainter: Sendable {
     layers = [LayerBuffer?](repeating: nil, count: commands.spaces.count)
   }
 
-  /// What lies behind a pass's glass, by the pass's row; nil where there is nothing.
-  ///
-  /// The targets are in the frame's coordinates: the one that the glass is laid in, and what lies
-  /// behind it, up to the frame.
-  typealias Capturing = (_ pass: Int, _ targets: [Target]) -> GlassCapture?
-
   /// Paints the layers that are needed and see nothing of what is behind, the innermost first.
   mutating func paintPlainLayers() {
     for row in commands.spaces.indices.dropFirst().reversed()
     where !layersWithGlass.contains(row) {
-      paintLayer(row, over: []) { _, _ in nil }
+      paintLayer(row, over: [])
     }
   }
 
   /// Paints a layer, where it is needed.
   ///
   /// - Parameter beneath: what lies behind it, the nearest first, in the frame's coordinates.
-  private mutating func paintLayer(_ row: Int, over beneath: [Target], _ capture: Capturing) {
+  private mutating func paintLayer(_ row: Int, over beneath: [Target]) {
     let (space, rect) = (commands.spaces[row], needs.content[row])
     guard !needs.output[row].isEmpty, !rect.isEmpty else { return }
     var content = LayerBuffer(rect)
@@ -70,8 +70,7 @@ struct ListPainter: Sendable {
       guard let base = pixels.baseAddress else { return }
       let target = Target(
         base: base - (rect.minY * rect.width + rect.minX), stride: rect.width)
-      paint(
-        inside, space: row, into: target, bands, background: 0, over: beneath, capture)
+      paint(inside, space: row, into: target, bands, background: 0, over: beneath)
     }
     let region = needs.output[row].moved(x: space.shift, y: space.shift)
     work.layerPixels += rect.width * rect.height + region.width * region.height
@@ -83,14 +82,16 @@ struct ListPainter: Sendable {
 
   /// Paints a range of operations of a space.
   ///
+  /// Passes whose captures miss all that is painted between them halt together: what they capture is
+  /// there when the first of them does.
+  ///
   /// - Parameters:
   ///   - background: what is there before.
   ///   - beneath: what lies behind the space, the nearest first, in the frame's coordinates.
-  ///   - capture: called for each pass of the range and of its layers, in order, when all behind it
-  ///     is painted.
+  ///   - hashing: hashes each band when it is done.
   mutating func paint(
     _ range: Range<Int>, space: Int, into target: Target, _ bands: [Band], background: UInt32,
-    over beneath: [Target], _ capture: Capturing
+    over beneath: [Target], hashing: TileHashing? = nil
   ) {
     let halts = halts(in: range, of: space)
     let margin = commands.spaces[space].margin
@@ -100,31 +101,80 @@ struct ListPainter: Sendable {
     var work = BandPainter.Work(
       commands: commands, prepared: prepared, background: background, target: target,
       opaqueRange: space == 0 ? plain : 0..<0, margin: margin, layers: layers, glass: [:])
-    var painters = bands.map { BandPainter($0) }
+    var painters = bands.map { BandPainter($0, commands.commands, range, space: space) }
     var next = range.lowerBound
-    for halt in halts {
-      run(next..<halt.operation, work, &painters, isLast: false)
+    var place = 0
+    while place < halts.count {
+      let halt = halts[place]
+      run(next..<halt.operation, work, &painters, hashing)
       next = halt.operation
       switch halt.cause {
-      case .glass(let pass):
-        guard let known = capture(pass, [shifted] + beneath) else { continue }
-        let shapes = passes[pass].fusedShapes
-        for (place, fusedShape) in shapes.enumerated() {
-          let painter = GlassPainter(
-            fusedShape, beside: shapes[..<place], over: known, into: shifted, scale: list.scale,
-            shadowTable: shadowTable,
-            parallel)
-          latticeNodes += painter.lattice.nodeCount
-          self.work.add(painter.lattice.work)
-          work.glass[fusedShape.operation] = painter
+      case .glass:
+        let together = passes(at: halts[place...], space: space)
+        captures.capture(together, of: passes, [shifted] + beneath, &memory, parallel)
+        for painter in prepareGlass(of: together, into: shifted) {
+          work.glass[painter.operation] = painter
         }
+        place += together.count
       case .layer(let row):
-        paintLayer(row, over: [shifted] + beneath, capture)
+        paintLayer(row, over: [shifted] + beneath)
         work.layers[row] = layers[row]
+        place += 1
       }
     }
-    run(next..<range.upperBound, work, &painters, isLast: true)
+    run(next..<range.upperBound, work, &painters, hashing)
     for painter in painters { self.work += painter.work }
+  }
+
+  /// The passes that may halt with the first of some halts, which is one.
+  private func passes(at halts: ArraySlice<PaintingHalt>, space: Int) -> [Int] {
+    var together: [Int] = []
+    let margin = commands.spaces[space].margin
+    var painted: [PixelRect] = []
+    var next = halts.first?.operation ?? 0
+    for halt in halts {
+      guard case .glass(let pass) = halt.cause else { break }
+      for index in next..<halt.operation where commands.commands[index].space == space {
+        let bounds = commands.commands[index].bounds
+        if !bounds.isEmpty { painted.append(bounds) }
+      }
+      next = halt.operation
+      let seen = passes[pass].capture.moved(x: margin, y: margin)
+      guard together.isEmpty || !painted.contains(where: { $0.intersects(seen) }) else { break }
+      together.append(pass)
+    }
+    return together
+  }
+
+  /// Works out what lays the glass of some passes.
+  private mutating func prepareGlass(of together: [Int], into target: Target) -> [GlassPainter] {
+    var painters: [GlassPainter] = []
+    for pass in together {
+      guard let capture = captures[pass] else { continue }
+      let shapes = passes[pass].fusedShapes
+      for (place, shape) in shapes.enumerated() {
+        painters.append(
+          GlassPainter(
+            shape, beside: shapes[..<place], over: capture, into: target, scale: list.scale,
+            &memory.pool))
+      }
+    }
+    let table = RowTable(painters.map { $0.rows })
+    let numbers = painters.reduce(0) { max($0, $1.lattice.rowNumbers) }
+    for scratch in memory.workers { scratch.makeRoom(numbers: numbers) }
+    shadowTable.withUnsafeBufferPointer { shadows in
+      guard let first = shadows.baseAddress else { return }
+      let shared = SharedElements(UnsafeMutablePointer(mutating: first))
+      parallel.runs(of: table.count) { [painters, scratches = memory.workers] run, worker in
+        table.forEach(in: run) { painters[$0].prepare($1, shared.first, scratches[worker]) }
+      }
+    }
+    parallel(painters.count) { [painters] in painters[$0].finish() }
+    for painter in painters {
+      latticeNodes += painter.lattice.nodeCount
+      work.add(painter.lattice.work)
+    }
+    return painters
   }
 
   /// Where painting a range of a space halts, in order.
@@ -145,23 +195,25 @@ struct ListPainter: Sendable {
     return halts.sorted { $0.operation < $1.operation }
   }
 
-  /// Paints a stretch of operations into all bands; the last one ends what is still open.
+  /// Paints a stretch of operations into all bands, and hashes those that are done.
   private func run(
-    _ range: Range<Int>, _ work: BandPainter.Work, _ painters: inout [BandPainter], isLast: Bool
+    _ range: Range<Int>, _ work: BandPainter.Work, _ painters: inout [BandPainter],
+    _ hashing: TileHashing?
   ) {
     let width = painters.reduce(1) { max($0, $1.band.rect.width) }
     let height = painters.reduce(1) { max($0, $1.band.rect.height) }
+    let scratches = memory.workers
+    let shares = work.glass.values.reduce(0) { max($0, $1.rowShares) }
+    for scratch in scratches {
+      scratch.makeRoom(width: width, height: height)
+      if !work.glass.isEmpty { scratch.makeRoom(glassWidth: width, shares: shares) }
+    }
     painters.withUnsafeMutableBufferPointer { painters in
       guard let first = painters.baseAddress else { return }
       let shared = SharedElements(first)
-      parallel.runs(of: painters.count) { run in
-        var coverage = CoverageBuffer(width: width, height: height)
-        let row = UnsafeMutablePointer<UInt32>.allocate(capacity: width)
-        row.initialize(repeating: 0, count: width)
-        defer { row.deallocate() }
-        for index in run {
-          shared[index].paint(range, work, &coverage, row: row)
-          if isLast { shared[index].finish(work, &coverage) }
+      parallel.withWorkers(painters.count) { index, worker in
+        if shared[index].paint(range, work, scratches[worker]) {
+          hashing?.hash(shared[index].band, scratches[worker])
         }
       }
     }

@@ -10,10 +10,8 @@ struct PreparedOperation: Sendable {
     PreparedOperation(shape: .nothing, source: .nothing)
   }
 
-  /// The pixels that keep nothing of what was there.
-  var opaqueRect: PixelRect {
-    if case .rectangle(let rect) = shape, source.isOpaque { rect.inside } else { .empty }
-  }
+  /// Whether all pixels of a rectangle keep nothing of what was there.
+  func hides(_ rect: PixelRect) -> Bool { source.isOpaque && shape.covers(rect) }
 }
 
 extension PreparedOperation {

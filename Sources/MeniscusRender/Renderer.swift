@@ -50,6 +50,11 @@ public struct Renderer: Sendable {
   private var captures: [UInt64: GlassCapture] = [:]
   private var measurements = GlassMeasurements()
   private let shadowTable = GlassShadow.makeTable()
+  /// What it draws with.
+  private var memory = RenderMemory()
+
+  /// How often the system was asked for memory to draw with.
+  package var memoryRequests: Int { memory.requests }
 
   /// Makes a renderer.
   ///
@@ -115,10 +120,14 @@ public struct Renderer: Sendable {
     if let turn { damage.refresh(turn) }
     if fault == .staleTile, !fullRepaint, !signatures.isEmpty { damage.forgetLastTile() }
     signatures = damage.signatures
+    let isNew = tileHashes.count != frame.hashGrid.count
+    let before = isNew ? [UInt64](repeating: 0, count: frame.hashGrid.count) : tileHashes
+    tileHashes = before
     let counters = paint(
       list, commands, passes: passes, damage: damage, grid: grid, parallel: parallel)
-    measurements = measure(list, passes, damage, in: grid.frame)
-    let changed = hashTiles(damage, grid, parallel)
+    memory.pool.endFrame()
+    measurements = measure(list, passes, damage, in: grid.frame, parallel)
+    let changed = before.indices.filter { isNew || before[$0] != tileHashes[$0] }
     return outcome(changed: changed, counters)
   }
 
@@ -148,37 +157,38 @@ extension Renderer {
     preparePictures(list, isNeeded)
     let glyphSegments = prepareGlyphs(list, commands, isNeeded)
     let prepared = prepare(list, commands, isNeeded: isNeeded, parallel: parallel)
+    memory.prepare(workers: parallel.workers)
+    // Whoever else held the memory would keep it from being used again.
+    var taken = RenderMemory()
+    swap(&taken, &memory)
     var painter = ListPainter(
       list, commands, prepared: prepared, passes: passes, needs: needs, tileSize: grid.tileSize,
-      shadowTable: shadowTable, parallel: parallel)
+      shadowTable: shadowTable,
+      captures: GlassCaptures(keys: damage.captureKeys, known: captures), memory: taken,
+      parallel: parallel)
+    taken = RenderMemory()
     painter.paintPlainLayers()
-    var counters = WorkCounters()
-    let known = captures
-    var kept: [UInt64: GlassCapture] = [:]
-    let stride = frame.stride
+    let (stride, hashGrid) = (frame.stride, frame.hashGrid)
+    var tiles = tileHashes
     frame.words.withUnsafeMutableBufferPointer { words in
-      guard let base = words.baseAddress else { return }
-      painter.paint(
-        0..<commands.commands.count, space: 0, into: Target(base: base, stride: stride), bands,
-        background: list.background.opaquePixel, over: []
-      ) { pass, targets in
-        let key = damage.captureKeys[pass]
-        if kept[key] == nil {
-          if let capture = known[key] {
-            kept[key] = capture
-          } else if !passes[pass].capture.isEmpty {
-            let capture = GlassCapture(
-              passes[pass].capture, passes[pass].blur, of: targets, parallel)
-            kept[key] = capture
-            counters.add(capture)
-          }
+      tiles.withUnsafeMutableBufferPointer { hashes in
+        guard let base = words.baseAddress, let first = hashes.baseAddress else { return }
+        let target = Target(base: base, stride: stride)
+        let hashing = TileHashing(hashGrid, of: target, into: SharedElements(first))
+        // A band is hashed while it is near, where tiles are those that are hashed.
+        let isByBand = hashGrid.tileSize == grid.tileSize
+        painter.paint(
+          0..<commands.commands.count, space: 0, into: target, bands,
+          background: list.background.opaquePixel, over: [], hashing: isByBand ? hashing : nil)
+        if !isByBand {
+          hashing.hash(bands, grid.frame, painter.memory.workers, parallel)
         }
-        return kept[key]
       }
     }
-    // What a layer has captured that was not painted again is as good as before.
-    for key in damage.captureKeys where kept[key] == nil { kept[key] = known[key] }
-    captures = kept
+    tileHashes = tiles
+    captures = painter.captures.all
+    memory = painter.memory
+    var counters = painter.captures.counters
     counters[.tilesPainted] = damage.isDirty.reduce(0) { $0 + ($1 ? 1 : 0) }
     counters.add(painter.work)
     counters[.latticeNodes] = painter.latticeNodes
@@ -189,11 +199,12 @@ extension Renderer {
 
   /// What lies behind each glass element.
   private func measure(
-    _ list: DisplayList, _ passes: [GlassPass], _ damage: Damage, in frame: PixelRect
+    _ list: DisplayList, _ passes: [GlassPass], _ damage: Damage, in frame: PixelRect,
+    _ parallel: ParallelFor
   ) -> GlassMeasurements {
-    var result = GlassMeasurements(elements: Array(repeating: nil, count: list.glass.count))
     // As wide as the stroke of a letter, about.
     let side = Int(min(max(1, 1.5 * list.scale), 16).rounded())
+    var wanted: [(row: Int, capture: GlassCapture, pixels: PixelRect)] = []
     for (pass, key) in zip(passes, damage.captureKeys) {
       guard let capture = captures[key] else { continue }
       for fusedShape in pass.fusedShapes {
@@ -202,8 +213,17 @@ extension Renderer {
           guard let box = list.resources.bounds(of: element.silhouette) else { continue }
           let map = element.transform.then(.scale(x: list.scale, y: list.scale))
           let pixels = PixelRect(touching: map.boundingBox(of: box), in: frame)
-          result.elements[row] = capture.measurement(of: pixels, squares: side)
+          wanted.append((row, capture, pixels))
         }
+      }
+    }
+    var result = GlassMeasurements(elements: Array(repeating: nil, count: list.glass.count))
+    result.elements.withUnsafeMutableBufferPointer { elements in
+      guard let first = elements.baseAddress else { return }
+      let shared = SharedElements(first)
+      parallel(wanted.count) { [wanted] index in
+        let (row, capture, pixels) = wanted[index]
+        shared[row] = capture.measurement(of: pixels, squares: side)
       }
     }
     return result
@@ -264,39 +284,5 @@ extension Renderer {
       }
     }
     pictures = used
-  }
-
-  /// Hashes the tiles that were painted and returns those that changed.
-  private mutating func hashTiles(
-    _ damage: Damage, _ grid: TileGrid, _ parallel: ParallelFor
-  ) -> [Int] {
-    let hashGrid = frame.hashGrid
-    var isPainted = [Bool](repeating: false, count: hashGrid.count)
-    for tile in damage.isDirty.indices where damage.isDirty[tile] {
-      hashGrid.forEachTile(in: grid.rect(of: tile)) { isPainted[$0] = true }
-    }
-    let painted = isPainted.indices.filter { isPainted[$0] }
-    let isNew = tileHashes.count != hashGrid.count
-    var hashes = isNew ? [UInt64](repeating: 0, count: hashGrid.count) : tileHashes
-    let stride = frame.stride
-    let words = frame.words
-    hashes.withUnsafeMutableBufferPointer { hashes in
-      guard let first = hashes.baseAddress else { return }
-      let shared = SharedElements(first)
-      parallel.runs(of: painted.count) { run in
-        var bytes: [UInt32] = []
-        for tile in painted[run] {
-          bytes.removeAll(keepingCapacity: true)
-          let rect = hashGrid.rect(of: tile)
-          for y in rect.minY..<rect.maxY {
-            bytes.append(contentsOf: words[(y * stride + rect.minX)..<(y * stride + rect.maxX)])
-          }
-          shared[tile] = bytes.withUnsafeBytes { StableHash.hash($0) }
-        }
-      }
-    }
-    let changed = painted.filter { isNew || hashes[$0] != tileHashes[$0] }
-    tileHashes = hashes
-    return changed
   }
 }

@@ -54,4 +54,28 @@ import Testing
       }
     }
   }
+
+  @Test("Every item is in one run, and each worker has a number below theirs")
+  func runs() {
+    for parallel in [ParallelFor.serial, .backwards, .threads(4)] {
+      for count in [0, 1, 2, 15, 1_000] {
+        var times = [Int](repeating: 0, count: count)
+        var workers = [Int](repeating: -1, count: count)
+        times.withUnsafeMutableBufferPointer { times in
+          workers.withUnsafeMutableBufferPointer { workers in
+            guard let first = times.baseAddress, let second = workers.baseAddress else { return }
+            let shared = (SharedElements(first), SharedElements(second))
+            parallel.runs(of: count) { run, worker in
+              for item in run {
+                shared.0[item] += 1
+                shared.1[item] = worker
+              }
+            }
+          }
+        }
+        #expect(times.allSatisfy { $0 == 1 })
+        #expect(workers.allSatisfy { (0..<parallel.workers).contains($0) })
+      }
+    }
+  }
 }

@@ -36,6 +36,28 @@ struct StableHashTests {
     }
   }
 
+  @Test func tilesInPlaceHashAsTheirBytesDo() {
+    let stride = 16 * 256 + 44
+    let picture = pattern(stride * 64)
+    for (rows, count) in (1...64).map({ ($0, 1) }) + [(64, 12), (63, 13), (2, 16)] {
+      var hashes = [UInt64](repeating: 0, count: count)
+      picture.withUnsafeBytes { bytes in
+        hashes.withUnsafeMutableBufferPointer { hashes in
+          guard let start = bytes.baseAddress, let first = hashes.baseAddress else { return }
+          StableHash.hash(
+            tilesOf256: start, count: count, rows: rows, stride: stride, into: first)
+        }
+      }
+      for tile in 0..<count {
+        let copied = (0..<rows).flatMap { row in
+          let first = row * stride + tile * 256
+          return picture[first..<first + 256]
+        }
+        expectEqual(hashes[tile], StableHash.hash(copied), "\(rows) rows, tile \(tile)")
+      }
+    }
+  }
+
   @Test func noMemoryIsAnEmptyRun() {
     expectEqual(StableHash.hash(UnsafeRawBufferPointer(start: nil, count: 0)), StableHash.hash([]))
   }

@@ -52,7 +52,7 @@ struct PaintWorkTests {
   @Test("The work is the same however it is spread over threads", arguments: [2, 3, 8])
   func threads(workers: Int) {
     let backwards = ParallelFor(workers: workers) { count, work in
-      for index in (0..<count).reversed() { work(index) }
+      for index in (0..<count).reversed() { work(index, index % workers) }
     }
     expectEqual(work(list(glass: 2), backwards), work(list(glass: 2)))
   }

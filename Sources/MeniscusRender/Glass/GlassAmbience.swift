@@ -32,7 +32,8 @@ struct GlassAmbience: Sendable {
   ///   - blurred: the cells of a capture of `rect`, `factor` pixels on each side, `width` in a row.
   ///   - weights: those of a cell and of those beside it, outwards.
   init(
-    of blurred: [SIMD4<Float>], _ rect: PixelRect, factor: Int, width: Int, weights: [Float]
+    of blurred: UnsafeBufferPointer<SIMD4<Float>>, _ rect: PixelRect, factor: Int, width: Int,
+    weights: [Float]
   ) {
     left = rect.minX / Self.side
     top = rect.minY / Self.side
@@ -71,8 +72,8 @@ struct GlassAmbience: Sendable {
 
   /// The mean of the small cells in each large one; at the capture's edges some have fewer.
   private static func means(
-    _ blurred: [SIMD4<Float>], width: Int, step: Int, first: (x: Int, y: Int), columns: Int,
-    rows: Int
+    _ blurred: UnsafeBufferPointer<SIMD4<Float>>, width: Int, step: Int, first: (x: Int, y: Int),
+    columns: Int, rows: Int
   ) -> [SIMD4<Float>] {
     let height = width > 0 ? blurred.count / width : 0
     var means: [SIMD4<Float>] = []

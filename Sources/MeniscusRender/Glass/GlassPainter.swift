@@ -3,57 +3,106 @@ import MeniscusGeometry
 import MeniscusMorph
 
 /// Lays a fused shape over bands of the frame.
-struct GlassPainter: Sendable {
+struct GlassPainter: @unchecked Sendable {
   private let fusedShape: GlassShapePaint
+  /// The shapes of the same pass whose shadows are laid before.
+  private let others: [GlassShapePaint]
   private let capture: GlassCapture
   private let target: Target
   /// The pixels of a point.
   private let scale: Double
   let lattice: GlassLattice
+  private let widths: GlassShadowWidths
+  /// The opacity of the shadow at most.
+  private let shadow: Float
   private let isUniform: Bool
   /// Whether some of it is not frosted and bends what is behind.
   private let showsSharp: Bool
   /// The face over each blurred cell, where it is a function of what lies behind alone.
-  private let faces: [SIMD4<Float>]
+  private let faces: UnsafeMutableBufferPointer<SIMD4<Float>>
   /// The same over cells half as blurred, as the rim shows them.
-  private let rimFaces: [SIMD4<Float>]
+  private let rimFaces: UnsafeMutableBufferPointer<SIMD4<Float>>
+  /// Where the faces lie.
+  private let memory: MemoryBlock?
 
-  /// Prepares what all bands share.
+  /// Makes room for what all bands share; ``prepare(_:_:_:)`` and ``finish()`` work it out.
   ///
-  /// - Parameters:
-  ///   - others: the shapes of the same pass that are laid before.
-  ///   - shadowTable: ``GlassShadow/makeTable()``.
+  /// - Parameter others: the shapes of the same pass that are laid before.
   init(
     _ fusedShape: GlassShapePaint, beside others: ArraySlice<GlassShapePaint>,
-    over capture: GlassCapture, into target: Target, scale: Double, shadowTable: [Float],
-    _ parallel: ParallelFor
+    over capture: GlassCapture, into target: Target, scale: Double, _ pool: inout MemoryPool
   ) {
     self.fusedShape = fusedShape
+    self.others = others.filter { $0.casts(shadowInto: fusedShape) }
     self.capture = capture
     self.target = target
     self.scale = scale
-    lattice = GlassLattice(
-      fusedShape, beside: others, over: capture, scale: scale,
-      shadow: fusedShape.looks.reduce(0) { max($0, $1.shadow) }, table: shadowTable, parallel)
+    shadow = fusedShape.looks.reduce(0) { max($0, $1.shadow) }
+    widths = GlassShadowWidths(fusedShape.looks)
+    lattice = GlassLattice(fusedShape, scale: scale, shadow: shadow, &pool)
     isUniform = fusedShape.isUniform
     showsSharp = fusedShape.looks.contains { $0.frost <= 0.5 && $0.bend > 0 }
     let look = fusedShape.looks.first
     let isFrosted = look.map { $0.frost >= 1 && $0.presence >= 1 } ?? false
     // The face is as good as linear: what is made of cells may be mixed as the cells are.
-    let baked = isUniform && isFrosted ? look : nil
-    faces = baked.map { capture.faces($0, over: capture.blurred) } ?? []
-    rimFaces = baked.map { capture.faces($0, over: capture.rim) } ?? []
+    guard isUniform, isFrosted else {
+      (faces, rimFaces) = (.init(start: nil, count: 0), .init(start: nil, count: 0))
+      memory = nil
+      return
+    }
+    let (body, rim) = (capture.blurred.count, capture.rim.count)
+    let block = pool.block(byteCount: (body + rim) * MemoryLayout<SIMD4<Float>>.stride)
+    let cells = block.elements(of: SIMD4<Float>.self, count: body + rim)
+    faces = UnsafeMutableBufferPointer(start: cells, count: body)
+    rimFaces = UnsafeMutableBufferPointer(start: cells + body, count: rim)
+    memory = block
   }
 
+  /// The operation that lays the shape.
+  var operation: Int { fusedShape.operation }
+
+  /// The shares of looks that a row has at once.
+  var rowShares: Int { isUniform ? 0 : 32 * fusedShape.looks.count }
+
+  /// The rows that are to be prepared.
+  var rows: Int { lattice.rows + (faces.isEmpty ? 0 : capture.rows) }
+
+  /// Works out a row of what all bands share.
+  ///
+  /// - Parameter table: ``GlassShadow/makeTable()``.
+  func prepare(_ row: Int, _ table: UnsafePointer<Float>, _ scratch: WorkerScratch) {
+    guard row >= lattice.rows else {
+      return lattice.fillNodes(
+        row, of: fusedShape, widths, opacity: shadow, beside: others, scale: scale, table, scratch)
+    }
+    guard let look = fusedShape.looks.first else { return }
+    let line = row - lattice.rows
+    if let base = faces.baseAddress {
+      capture.fillFaces(look, over: capture.blurred, row: line, into: base)
+    }
+    if !rimFaces.isEmpty, let base = rimFaces.baseAddress {
+      capture.fillFaces(look, over: capture.rim, row: line, into: base)
+    }
+  }
+
+  /// Works out what follows from all rows.
+  func finish() { lattice.finish(fusedShape, over: capture, scale: scale, opacity: shadow) }
+
   /// Lays the fused shape over the columns of `runs` in `region`; returns what it came to.
-  func paint(_ region: PixelRect, runs: [Range<Int>]) -> PaintWork {
+  ///
+  /// - Parameter margin: how far the frame's origin lies from that of the space that region and runs
+  ///   are in.
+  func paint(
+    _ region: PixelRect, runs: [Range<Int>], margin: Int, _ scratch: WorkerScratch
+  ) -> PaintWork {
     var work = PaintWork()
+    let region = region.moved(x: -margin, y: -margin)
     guard !region.isEmpty, !fusedShape.looks.isEmpty else { return work }
-    let row = GlassRow(width: region.width, shares: isUniform ? 0 : 32 * fusedShape.looks.count)
-    defer { row.deallocate() }
+    let row = scratch.glass
     for y in region.minY..<region.maxY {
       for run in runs {
-        let (first, last) = (max(region.minX, run.lowerBound), min(region.maxX, run.upperBound))
+        let first = max(region.minX, run.lowerBound - margin)
+        let last = min(region.maxX, run.upperBound - margin)
         guard first < last else { continue }
         lattice.forEachStretch(y: y, x: first..<last) { cell, range in
           if cell == .empty { return }
@@ -61,7 +110,7 @@ struct GlassPainter: Sendable {
             paintShadow(y: y, x: range)
             work.shadowPixels += range.count
           } else {
-            lattice.fill(row.light, y: y, x: range)
+            lattice.fill(row, y: y, x: range)
             work.glassPixels += range.count
             paintGlass(row, y: y, x: range, &work)
           }
@@ -114,20 +163,14 @@ struct GlassPainter: Sendable {
     } else {
       work.add(fill(row.field, y: y, x: range))
     }
-    let (body, rim) = faces.isEmpty ? (capture.blurred, capture.rim) : (faces, rimFaces)
-    capture.sharp.withUnsafeBufferPointer { sharp in
-      body.withUnsafeBufferPointer { body in
-        rim.withUnsafeBufferPointer { rim in
-          let backdrop = GlassBackdrop(capture, sharp, body, rim: rim)
-          if faces.isEmpty {
-            work.add(paintMixed(row, backdrop, y: y, x: range))
-            work.lensPixels += range.count
-          } else {
-            paintFrosted(row, backdrop, y: y, x: range)
-          }
-        }
-      }
+    guard faces.isEmpty else {
+      let backdrop = GlassBackdrop(
+        capture, UnsafeBufferPointer(faces), rim: UnsafeBufferPointer(rimFaces))
+      return paintFrosted(row, backdrop, y: y, x: range)
     }
+    let backdrop = GlassBackdrop(capture, capture.blurred, rim: capture.rim)
+    work.add(paintMixed(row, backdrop, y: y, x: range))
+    work.lensPixels += range.count
   }
 
   /// Evaluates the field along pixel centres.
@@ -151,31 +194,66 @@ struct GlassPainter: Sendable {
     let scale = Float(self.scale)
     let look = fusedShape.looks[0]
     let shade = look.innerShadow * look.transmission
-    faces.findCells(row, look, scale: scale, y: y, x: range)
+    let sight = GlassSight(faces, look, scale: scale, y: y, x: range)
+    func lay(_ index: Int, glow: Float) {
+      let (distance, x, y1) = (row.distance[index], row.gradientX[index], row.gradientY[index])
+      pixels[index] = near(
+        range.lowerBound + index, y, index, of: row, faces, sight.line(distance, x, y1), look,
+        shade: shade, glow: glow, over: pixels[index])
+    }
     if !fusedShape.glows.isEmpty {
       for index in 0..<range.count {
-        let glow = fusedShape.glows.light(range.lowerBound + index, y) * look.rim
-        pixels[index] = near(
-          range.lowerBound + index, y, index, of: row, faces, look, shade: shade, glow: glow,
-          over: pixels[index])
+        lay(index, glow: fusedShape.glows.light(range.lowerBound + index, y) * look.rim)
       }
       return
     }
-    let deep = max(look.bevel, GlassLight.rimReach)
+    let stretches = GlassStretches(
+      row, faces, sight, look, scale: scale, y: y, x: range, shade: shade)
     var index = 0
     while index < range.count {
-      let first = index
-      while index < range.count, row.distance[index] <= -deep { index += 1 }
-      faces.lay(first..<index, row, shade: shade, over: pixels)
-      let rim = index
-      while index < range.count, row.distance[index] > -deep,
-        row.distance[index] <= -GlassLight.rimReach
-      { index += 1 }
-      faces.layRim(rim..<index, row, bevel: look.bevel, shade: shade, over: pixels)
-      while index < range.count, row.distance[index] > -GlassLight.rimReach {
-        pixels[index] = near(
-          range.lowerBound + index, y, index, of: row, faces, look, shade: shade, glow: 0,
-          over: pixels[index])
+      let (end, kind) = stretches.next(from: index)
+      switch kind {
+      case .outside:
+        paintOutside(index..<end, row, look, pixels, y: y, x: range.lowerBound)
+      case .inside:
+        stretches.lay(index..<end, over: pixels)
+      case .curved:
+        stretches.layFour(index, over: pixels)
+      case .single:
+        for place in index..<end { lay(place, glow: 0) }
+      case .rim:
+        let run = stretches.layRim(index..<end, over: pixels)
+        for place in index..<run.lowerBound { lay(place, glow: 0) }
+        for place in run.upperBound..<end { lay(place, glow: 0) }
+      }
+      index = end
+    }
+  }
+
+  /// What lies around glass: its shadow and a dark line.
+  private func paintOutside(
+    _ places: Range<Int>, _ row: GlassRow, _ look: GlassLook,
+    _ pixels: UnsafeMutablePointer<UInt32>, y: Int, x: Int
+  ) {
+    var index = places.lowerBound
+    while index < places.upperBound {
+      if index + 4 <= places.upperBound, !lattice.hasHues, pixels.isOpaque(at: index) {
+        var lines = SIMD4<Float>(repeating: 0)
+        let distances = UnsafePointer(row.distance).four(at: index)
+        if distances.least < GlassLight.lineReach {
+          for lane in 0..<4 {
+            let gradient = SIMD2(row.gradientX[index + lane], row.gradientY[index + lane])
+            lines[lane] = GlassLight.contour(distances[lane], gradient) * look.contour
+          }
+        }
+        let opacity = UnsafePointer(row.shadow).four(at: index) * look.shadow + lines
+        pixels.shade(at: index, by: opacity.lesser(of: SIMD4(repeating: 1)))
+        index += 4
+      } else {
+        let gradient = SIMD2(row.gradientX[index], row.gradientY[index])
+        pixels[index] = outside(
+          pixels[index], x + index, y, look, distance: row.distance[index], gradient: gradient,
+          shadow: row.shadow[index])
         index += 1
       }
     }
@@ -184,9 +262,8 @@ struct GlassPainter: Sendable {
   /// Frosted glass at its rim or in the light of a finger, and what lies around it.
   @inline(__always)
   private func near(
-    _ x: Int, _ y: Int, _ index: Int, of row: GlassRow, _ faces: GlassBackdrop, _ look: GlassLook,
-    shade: Float,
-    glow: Float, over pixel: UInt32
+    _ x: Int, _ y: Int, _ index: Int, of row: GlassRow, _ faces: GlassBackdrop,
+    _ line: GlassSight.Line, _ look: GlassLook, shade: Float, glow: Float, over pixel: UInt32
   ) -> UInt32 {
     let distance = row.distance[index]
     let scale = Float(self.scale)
@@ -194,24 +271,24 @@ struct GlassPainter: Sendable {
     let gradient = SIMD2(row.gradientX[index], row.gradientY[index])
     if coverage <= 0 {
       return outside(
-        pixel, x, y, look, distance: distance, gradient: gradient, light: row.light[index])
+        pixel, x, y, look, distance: distance, gradient: gradient, shadow: row.shadow[index])
     }
     var face = faces.cell(
-      row.cellX[index], row.cellY[index],
+      line.column(index), line.row,
       softness: GlassLens.softness(-distance, bevel: look.bevel))
     let outer = GlassLens.outerShare(-distance, scale: scale)
     if outer > 0 {
       let place = faces.middle(ofPixel: x, y) + gradient * (look.outerBend * scale)
       face += (faces.blurredColor(at: place, softness: 0) - face) * outer
     }
-    face = look.glowing(face, by: glow) - row.light[index][1] * shade
+    face = look.glowing(face, by: glow) - row.shade[index] * shade
     if distance > -GlassLight.rimReach {
       face = GlassLight.lit(face, GlassLens(look, distance, gradient), look, glow: glow)
     }
     if coverage >= 1 { return face.opaquePixel }
     face = face.opaqueColor
     let color = outside(
-      pixel, x, y, look, distance: distance, gradient: gradient, light: row.light[index]
+      pixel, x, y, look, distance: distance, gradient: gradient, shadow: row.shadow[index]
     ).unitColor
     return (color + (face - color) * coverage).unitPixel
   }
@@ -260,7 +337,7 @@ struct GlassPainter: Sendable {
     if coverage < 1 {
       color = outside(
         color, range.lowerBound + index, y, look, distance: distance, gradient: gradient,
-        light: row.light[index])
+        shadow: row.shadow[index])
     }
     if coverage > 0 {
       let place = backdrop.middle(ofPixel: range.lowerBound + index, y)
@@ -283,7 +360,7 @@ struct GlassPainter: Sendable {
         fusedShape.glows.isEmpty
         ? 0 : fusedShape.glows.light(range.lowerBound + index, y) * look.rim
       face = look.glowing(face, by: glow)
-      face -= row.light[index][1] * (look.innerShadow * look.transmission)
+      face -= row.shade[index] * (look.innerShadow * look.transmission)
       // The rim is there from the first; the face grows.
       face = behind + (face - behind) * look.presence
       face = GlassLight.lit(face, lens, look, glow: glow)
@@ -298,13 +375,13 @@ struct GlassPainter: Sendable {
   @inline(__always)
   private func outside(
     _ pixel: UInt32, _ x: Int, _ y: Int, _ look: GlassLook, distance: Float, gradient: SIMD2<Float>,
-    light: SIMD2<Float>
+    shadow: Float
   ) -> UInt32 {
     let line = GlassLight.contour(distance, gradient) * look.contour
     if lattice.hasHues {
-      return pixel.shaded(by: min(light[0] * look.shadow, 1), hue: lattice.hue(x, y))
+      return pixel.shaded(by: min(shadow * look.shadow, 1), hue: lattice.hue(x, y))
         .shaded(by: line)
     }
-    return pixel.shaded(by: min(light[0] * look.shadow + line, 1))
+    return pixel.shaded(by: min(shadow * look.shadow + line, 1))
   }
 }

@@ -7,19 +7,23 @@ struct FieldRow {
 
 /// Buffers for what is known along a row.
 struct GlassRow {
+  /// The most pixels of a row.
+  let width: Int
+  /// The most shares of a stretch.
+  let shareCount: Int
   let field: FieldRow
   /// The row below, where unfrosted glass needs it.
   let below: FieldRow
   /// Room for the shares of elements in a stretch.
   let shares: UnsafeMutablePointer<Float>
-  /// The places of what is seen, in blurred cells.
-  let cellX: UnsafeMutablePointer<Float>
-  let cellY: UnsafeMutablePointer<Float>
-  /// Shadow and inner shade.
-  let light: UnsafeMutablePointer<SIMD2<Float>>
+  /// The shadow and the inner shade of every pixel.
+  let shadow: UnsafeMutablePointer<Float>
+  let shade: UnsafeMutablePointer<Float>
 
   /// Makes buffers; they are given back by `deallocate`.
   init(width: Int, shares count: Int) {
+    self.width = width
+    shareCount = count
     // Fields reach a point farther.
     let length = width + 1
     let numbers = UnsafeMutablePointer<Float>.allocate(capacity: 8 * length + count)
@@ -31,19 +35,14 @@ struct GlassRow {
     }
     field = rows(from: 0)
     below = rows(from: 3)
-    cellX = numbers + 6 * length
-    cellY = numbers + 7 * length
+    shadow = numbers + 6 * length
+    shade = numbers + 7 * length
     shares = numbers + 8 * length
-    light = .allocate(capacity: width)
-    light.initialize(repeating: SIMD2(0, 0), count: width)
   }
 
   var distance: UnsafeMutablePointer<Float> { field.distance }
   var gradientX: UnsafeMutablePointer<Float> { field.gradientX }
   var gradientY: UnsafeMutablePointer<Float> { field.gradientY }
 
-  func deallocate() {
-    field.distance.deallocate()
-    light.deallocate()
-  }
+  func deallocate() { field.distance.deallocate() }
 }

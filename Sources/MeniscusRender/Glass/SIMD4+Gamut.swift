@@ -17,5 +17,24 @@ extension SIMD4<Float> {
   }
 
   /// The share of the room from which on colours are softened; ours.
-  private static var knee: Float { 0.75 }
+  fileprivate static var knee: Float { 0.75 }
+}
+
+extension FourColors {
+  /// Four colours of luminances, the receiver being their distances from grey, as one is
+  /// `softened(around:)`.
+  @inline(__always)
+  func softened(around luminance: SIMD4<Float>) -> FourColors {
+    let (knee, one) = (SIMD4<Float>.knee, SIMD4<Float>(repeating: 1))
+    let least = SIMD4<Float>(repeating: 0.001)
+    let (above, below) = ((1 - luminance).greater(of: least), luminance.greater(of: least))
+    let use = (most / above).greater(of: (0 - self.least) / below)
+    let rest: SIMD4<Float> = (use - knee) / (1 - knee)
+    let bent: SIMD4<Float> = rest / (1 + rest)
+    let kept: SIMD4<Float> = knee + (1 - knee) * bent
+    let share = one.replacing(with: kept / use, where: use .> SIMD4(repeating: knee))
+    return FourColors(
+      red: red * share + luminance, green: green * share + luminance,
+      blue: blue * share + luminance)
+  }
 }

@@ -13,30 +13,40 @@ extension UnsafeMutablePointer<UInt32> {
 
   /// Lays black of four opacities over four opaque pixels: what `shaded(by:)` does to each.
   ///
-  /// A byte times a weight of 2¹⁶ at most is a whole number below 2²⁴: floats hold it exactly.
+  /// The share of light that is left has 16 bits after the point, and is taken in two halves, so that
+  /// all sums have 16 bits: a byte times the upper half, and what the lower adds to it.
   @inline(__always)
   func shade(at index: Int, by opacity: SIMD4<Float>) {
-    let value = (1 - opacity) * 65_536 + 0.5
-    let sum = value + 8_388_608 - 8_388_608
-    let weight = sum.replacing(with: sum - 1, where: sum .> value) * (1 / 65_536)
-    let pixels = four(at: index)
-    let red = Self.weighted(pixels & 255, weight)
-    let green = Self.weighted(pixels &>> 8 & 255, weight)
-    let blue = Self.weighted(pixels &>> 16 & 255, weight)
-    let result = red | green &<< 8 | blue &<< 16 | 0xFF00_0000
-    UnsafeMutableRawPointer(self + index).storeBytes(of: result, as: SIMD4<UInt32>.self)
+    #if DEBUG
+      for lane in 0..<4 { self[index + lane] = self[index + lane].shaded(by: opacity[lane]) }
+    #else
+      let value = (1 - opacity) * 65_536 + 0.5
+      // Adding 2²³ rounds to the nearest integer and leaves it in the low bits; what was rounded up is
+      // taken down again.
+      let sum = value + 8_388_608
+      let nearest = unsafeBitCast(sum, to: SIMD4<UInt32>.self) & 0x3FFFF
+      let rest = nearest.replacing(with: nearest &- 1, where: sum - 8_388_608 .> value)
+      let upper = Self.pairs(rest &>> 8), lower = Self.pairs(rest & 255)
+      let pixels = four(at: index)
+      let even = Self.weighted(pixels & 0xFF_00FF, upper, lower)
+      let odd = Self.weighted(pixels &>> 8 & 0xFF_00FF, upper, lower)
+      store(even | odd &<< 8 | 0xFF00_0000, at: index)
+    #endif
   }
 
-  /// Four bytes times shares of 2⁻¹⁶, to the nearest integer; halves go up.
+  /// Every number twice, in 16 bits each.
+  @inline(__always)
+  private static func pairs(_ numbers: SIMD4<UInt32>) -> SIMD8<UInt16> {
+    unsafeBitCast(numbers | numbers &<< 16, to: SIMD8<UInt16>.self)
+  }
+
+  /// Bytes times weights of 1/256 and 1/65,536, to the nearest integers; halves go up.
   @inline(__always)
   private static func weighted(
-    _ bytes: SIMD4<UInt32>, _ weight: SIMD4<Float>
+    _ bytes: SIMD4<UInt32>, _ upper: SIMD8<UInt16>, _ lower: SIMD8<UInt16>
   ) -> SIMD4<UInt32> {
-    // A byte in the low bits of 2²³ is 2²³ plus the byte; and the other way round.
-    let exact = (unsafeBitCast(bytes | 0x4B00_0000, to: SIMD4<Float>.self) - 8_388_608) * weight
-    let sum = exact + 8_388_608
-    let up = exact - (sum - 8_388_608) .>= 0.5
-    let nearest = unsafeBitCast(sum, to: SIMD4<UInt32>.self) & 0x3FF
-    return nearest.replacing(with: nearest &+ 1, where: up)
+    let bytes = unsafeBitCast(bytes, to: SIMD8<UInt16>.self)
+    let sum = bytes &* upper &+ (bytes &* lower) &>> 8 &+ 128
+    return unsafeBitCast(sum &>> 8, to: SIMD4<UInt32>.self)
   }
 }

@@ -44,6 +44,9 @@ package struct RenderCases: Sendable {
       PartCase(name: "ten-one-moves", questions: [.ratio(to: "ten")]) { [lists] _ in
         Self.drawing((0...6).map { lists.ten(moved: Double($0 % 2)) })
       },
+      repaint("phone", asking: [.ratio(to: "copy"), .target(8)]) { [lists] in
+        shifts.map { lists.phone(scrolled: $0 * 3) }
+      },
     ]
       + [50, 100, 200].map { count in
         repaint("crowd-\(count)", units: [.shape: count], asking: [.time(for: .shape)]) { [lists] in

@@ -162,7 +162,7 @@ extension DisplayList {
       DisplayOperation(action: .fill(silhouette, paint), transform: .identity, view: .none))
   }
 
-  fileprivate mutating func add(
+  mutating func add(
     capsule rect: Rect2D, container: Int, spacing: Double, _ material: GlassMaterial
   ) {
     glass.append(
