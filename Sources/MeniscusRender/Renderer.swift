@@ -48,6 +48,8 @@ public struct Renderer: Sendable {
   private var strokeWidths = StrokeWidths()
   /// What lies behind the glass of the last list, by what it depends on.
   private var captures: [UInt64: GlassCapture] = [:]
+  /// The fields of the last list's glass.
+  private var fields = GlassFields()
   private var measurements = GlassMeasurements()
   private let shadowTable = GlassShadow.makeTable()
 
@@ -100,7 +102,7 @@ public struct Renderer: Sendable {
 
     let list = fault.flatMap { list.planting($0)?.list } ?? list
     let grid = TileGrid(width: width, height: height, tileSize: tileSize)
-    let passes =
+    var passes =
       list.glass.isEmpty
       ? []
       : GlassPass.passes(
@@ -113,8 +115,12 @@ public struct Renderer: Sendable {
       captures: Set(captures.keys), before: fullRepaint ? nil : signatures)
     if fault == .staleTile, !fullRepaint, !signatures.isEmpty { damage.forgetLastTile() }
     signatures = damage.signatures
-    let counters = paint(
+    let work = fields.hand(
+      to: &passes, scale: list.scale, keepsNothing: fullRepaint, parallel
+    ) { damage.coversHalf(of: commands.commands[$0].ink, grid) }
+    var counters = paint(
       list, commands, passes: passes, damage: damage, grid: grid, parallel: parallel)
+    counters.add(work)
     measurements = measure(list, passes, damage, in: grid.frame)
     let changed = hashTiles(damage, grid, parallel)
     return outcome(changed: changed, counters)

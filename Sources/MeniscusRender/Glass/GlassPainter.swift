@@ -36,7 +36,7 @@ struct GlassPainter: Sendable {
       fusedShape, beside: others, over: capture, scale: scale,
       shadow: fusedShape.looks.reduce(0) { max($0, $1.shadow) }, table: shadowTable, parallel)
     isUniform = fusedShape.isUniform
-    showsSharp = fusedShape.looks.contains { $0.frost <= 0.5 && $0.bend > 0 }
+    showsSharp = fusedShape.isSampledTwice
     let look = fusedShape.looks.first
     let isFrosted = look.map { $0.frost >= 1 && $0.presence >= 1 } ?? false
     // The face is as good as linear: what is made of cells may be mixed as the cells are.

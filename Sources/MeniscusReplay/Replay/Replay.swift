@@ -37,6 +37,8 @@ package struct Replay {
   private var shown: SceneFrame?
   /// The fused shapes of a list, by the list's own hash.
   private var fusedShapes: (list: UInt64, fusedShapes: FusedShapes)?
+  /// Those of the list before, where not everything is worked out anew.
+  private var knownShapes = FusedShapeCache()
   /// The tiles of the last frame whose pixels were kept.
   private var keptTiles: (hashes: [UInt64], extent: PixelSize)?
   /// The frame's work that its scene does not know of: fused shapes, and its first drawing where it
@@ -232,7 +234,10 @@ package struct Replay {
     let list = shown.displayDigest.list
     if let fusedShapes, fusedShapes.list == list { return fusedShapes.fusedShapes }
     let fault = options.fault
-    let found = probe.measure(.morph) { FusedShapes.resolve(shown.displayList, with: fault) }
+    if options.fullRepaint { knownShapes = FusedShapeCache() }
+    let found = probe.measure(.morph) {
+      FusedShapes.resolve(shown.displayList, with: fault, keeping: &knownShapes)
+    }
     ownWork += found.counters
     fusedShapes = (list, found)
     return found
