@@ -89,7 +89,8 @@ extension DisplayList {
     return hasher.finish()
   }
 
-  private func combine(_ silhouette: Silhouette, into hasher: inout StableHasher) {
+  /// Adds a silhouette and its outline to a hash.
+  package func combine(_ silhouette: Silhouette, into hasher: inout StableHasher) {
     switch silhouette {
     case .rectangle(let rect):
       hasher.combine(0)

@@ -89,12 +89,7 @@ extension ElementField {
     case .ellipse(let field): fold(field, into: samples, row)
     case .polygon(let field):
       withUnsafeMutablePointer(to: &work.edges) { tally in
-        let polygon = field.bound(to: edges, counting: tally)
-        if toShape == nil, step > 0 {
-          row.fold(polygon, into: samples)
-        } else {
-          fold(polygon, into: samples, row)
-        }
+        field.bound(to: edges, counting: tally) { row.fold($0, into: samples) }
       }
     }
     return work
@@ -132,14 +127,12 @@ private struct Stretch {
     return Rect2D(minX: min(a, b), minY: y, maxX: max(a, b), maxY: y)
   }
 
-  /// Folds a polygon, whose winding numbers a row has together.
+  /// Folds a polygon, of which neighbouring points are worked out together.
   func fold(
     _ field: BoundPolygonField, into samples: UnsafeMutableBufferPointer<SignedDistance>
   ) {
-    let windings = field.windings(y: y, count: samples.count) { place($0) }
-    for index in samples.indices {
-      let sample = field.sample(place(index), y, winding: windings[index])
-      samples[index] = isFirst ? sample : samples[index].fused(with: sample, spacing: spacing)
+    field.forEachSample(y: y, count: samples.count, isRising: step > 0, place: place) {
+      samples[$0] = isFirst ? $1 : samples[$0].fused(with: $1, spacing: spacing)
     }
   }
 

@@ -3,18 +3,22 @@ import MeniscusGeometry
 /// What one or more glass elements of a container fuse into.
 public struct FusedShape: Sendable {
   /// The container of the elements.
-  public let container: Int
+  public private(set) var container: Int
   /// The distance below which the elements influence each other, in points, not negative.
   public let spacing: Double
   /// The rows of the elements in the display list's table of glass, rising.
-  public let elements: [Int]
-  /// A rectangle around the fused shape, bulges between the elements included, in frame points.
-  public let bounds: Rect2D
+  public private(set) var elements: [Int]
   /// Where the coordinates of rows of points begin.
-  public let origin: FusedShapeOrigin
+  public private(set) var origin: FusedShapeOrigin
+  /// A hash of what decides the field from ``origin`` on; nil where that is not known.
+  public let fieldHash: UInt64?
+  /// The field at the middles of pixels, where it was worked out before; it changes no value.
+  public var rows: FusedShapeRows?
 
   /// What making it came to.
-  let work: FusingWork
+  private(set) var work: FusingWork
+  /// The bounds in points from the origin.
+  let boundsFromOrigin: Rect2D
 
   private let fields: [ElementField]
   private let edges: [PolygonEdge]
@@ -25,12 +29,15 @@ public struct FusedShape: Sendable {
 
   /// Makes a fused shape of elements with their fields, in document order.
   ///
-  /// - Parameter origin: where the fields' coordinates begin.
+  /// - Parameters:
+  ///   - origin: where the fields' coordinates begin.
+  ///   - fieldHash: a hash of the fields and the spacing.
   init(
     container: Int, spacing: Double, elements: [Int], fields: [ElementField], edges: [PolygonEdge],
-    origin: FusedShapeOrigin
+    origin: FusedShapeOrigin, fieldHash: UInt64?
   ) {
     self.origin = origin
+    self.fieldHash = fieldHash
     self.container = container
     self.spacing = spacing
     self.elements = elements
@@ -42,11 +49,28 @@ public struct FusedShape: Sendable {
     // A fold lowers the distance by a quarter of the spacing at most, all folds by the spacing.
     let bulge = min(Double(fields.count - 1) * 0.25, 1) * spacing
     bounds = bounds.inset(by: Insets2D(all: -bulge))
-    self.bounds = origin.inFrame(bounds)
+    boundsFromOrigin = bounds
     grid = FusedShapeGrid(fields, edges: edges, spacing: spacing, bounds: bounds)
     work = FusingWork(
       elements: fields.count, edgeDistances: fields.reduce(0) { $0 + $1.edgeDistances },
       cellBounds: grid?.bounds ?? 0)
+  }
+
+  /// A rectangle around the fused shape, bulges between the elements included, in frame points.
+  public var bounds: Rect2D { origin.inFrame(boundsFromOrigin) }
+
+  /// Whether a distance takes so long that it is worth being kept: one to an outline, or to several
+  /// elements.
+  public var isCostly: Bool { fields.count > 1 || !edges.isEmpty }
+
+  /// What other elements that have the same fields from another origin fuse into, made of this.
+  func placed(container: Int, elements: [Int], origin: FusedShapeOrigin) -> FusedShape {
+    var placed = self
+    placed.container = container
+    placed.elements = elements
+    placed.origin = origin
+    placed.work = FusingWork()
+    return placed
   }
 
   /// The distance to the fused shape's edge and the way outwards at a point of the frame.
@@ -65,7 +89,7 @@ public struct FusedShape: Sendable {
   /// Evaluates the field along a row of points.
   ///
   /// Point i lies at (`x` + (`first` + i) · `step`, `y`) in points from ``origin``; the values are those
-  /// of ``sample(at:)``, rounded. Nothing is allocated.
+  /// of ``sample(at:)``, rounded; those that ``rows`` knows are copied. Nothing is allocated.
   ///
   /// Complexity: linear in the points times the elements near each.
   ///
@@ -85,6 +109,16 @@ public struct FusedShape: Sendable {
       "A row's buffers are equally long.")
     let row = PointRow(y: y, x: x, first: first, step: step)
     let target = RowBuffers(distance: distance, gradientX: gradientX, gradientY: gradientY)
+    if let rows {
+      let known = rows.copy(
+        y: y, x: x, first: first, step: step, distance: distance, gradientX: gradientX,
+        gradientY: gradientY)
+      if !known.isEmpty {
+        var work = fill(target, 0..<known.lowerBound, row)
+        work += fill(target, known.upperBound..<distance.count, row)
+        return work
+      }
+    }
     let constant =
       fields.count == 1
       ? fields[0].constantPoints(
@@ -98,6 +132,9 @@ public struct FusedShape: Sendable {
   }
 
   private func fill(_ target: RowBuffers, _ points: Range<Int>, _ row: PointRow) -> FieldWork {
+    if fields.count == 1, case .polygon(let polygon) = fields[0].shape {
+      return fill(target, points, row, polygon)
+    }
     var work = FieldWork()
     // As many samples as the stack takes without asking for memory.
     withUnsafeTemporaryAllocation(of: SignedDistance.self, capacity: Self.stretchLength) {
@@ -109,6 +146,28 @@ public struct FusedShape: Sendable {
           repeating: SignedDistance(distance: .infinity, gradient: .zero))
         work += evaluate(samples, x: row.x, y: row.y, first: row.first + start, step: row.step)
         for index in 0..<count { target.set(start + index, samples[index]) }
+      }
+    }
+    return work
+  }
+
+  /// Fills in the field of an outline that is alone.
+  private func fill(
+    _ target: RowBuffers, _ points: Range<Int>, _ row: PointRow, _ polygon: PolygonField
+  ) -> FieldWork {
+    var work = FieldWork()
+    work.distances = points.count
+    edges.withUnsafeBufferPointer { edges in
+      polygon.bound(to: edges, counting: &work.edges) { field in
+        for start in stride(
+          from: points.lowerBound, to: points.upperBound, by: BoundPolygonField.rowLength)
+        {
+          let first = row.first + start
+          field.forEachSample(
+            y: row.y, count: min(BoundPolygonField.rowLength, points.upperBound - start),
+            isRising: row.step > 0, place: { row.x + Double(first + $0) * row.step }
+          ) { target.set(start + $0, $1) }
+        }
       }
     }
     return work

@@ -46,19 +46,33 @@ public struct FusedShapes: Sendable {
   /// Complexity: quadratic in the elements of a container.
   public static func resolve(_ list: DisplayList) -> FusedShapes { resolve(list, with: nil) }
 
-  /// Finds the fused shapes of a display list, with a fault where there is one to be planted here.
-  package static func resolve(_ list: DisplayList, with fault: Fault?) -> FusedShapes {
-    guard let fault, fault.place == .surfaces else { return found(in: list) }
-    return found(in: list.planting(fault)?.list ?? list)
+  /// Finds the fused shapes of a display list, and makes anew only those that the list before did not
+  /// have; see ``resolve(_:)``.
+  public static func resolve(
+    _ list: DisplayList, keeping cache: inout FusedShapeCache
+  ) -> FusedShapes {
+    resolve(list, with: nil, keeping: &cache)
   }
 
-  private static func found(in list: DisplayList) -> FusedShapes {
+  /// Finds the fused shapes of a display list, with a fault where there is one to be planted here.
+  package static func resolve(_ list: DisplayList, with fault: Fault?) -> FusedShapes {
+    var cache = FusedShapeCache()
+    return resolve(list, with: fault, keeping: &cache)
+  }
+
+  /// Does both.
+  package static func resolve(
+    _ list: DisplayList, with fault: Fault?, keeping cache: inout FusedShapeCache
+  ) -> FusedShapes {
+    defer { cache.forgetUnused() }
+    guard let fault, fault.place == .surfaces else { return found(in: list, &cache) }
+    return found(in: list.planting(fault)?.list ?? list, &cache)
+  }
+
+  private static func found(in list: DisplayList, _ cache: inout FusedShapeCache) -> FusedShapes {
     var candidates: [Candidate] = []
     for (row, element) in list.glass.enumerated() {
-      var edges: [PolygonEdge] = []
-      guard let field = ElementField(element, resources: list.resources, edges: &edges) else {
-        continue
-      }
+      guard let field = cache.field(element, of: list) else { continue }
       // What is not a number, or negative, keeps elements apart.
       let spacing = element.spacing > 0 ? min(element.spacing, Self.largestSpacing) : 0
       candidates.append(
@@ -77,7 +91,7 @@ public struct FusedShapes: Sendable {
       }
     }
     return FusedShapes(
-      shapes: groups.map { group in FusedShape(group.map { candidates[$0] }, of: list) },
+      shapes: groups.map { group in cache.shape(group.map { candidates[$0] }, of: list) },
       shapeOfElement: shapeOfElement, hash: hasher.finish())
   }
 
@@ -117,29 +131,76 @@ private struct Candidate {
   }
 }
 
-extension FusedShape {
-  fileprivate init(_ members: [Candidate], of list: DisplayList) {
+extension FusedShapeCache {
+  /// The field of an element in the frame, without its edges; nil where the element has no area.
+  fileprivate mutating func field(_ element: GlassElement, of list: DisplayList) -> ElementField? {
+    func make() -> ElementField? {
+      var edges: [PolygonEdge] = []
+      return ElementField(element, resources: list.resources, edges: &edges)
+    }
+    // What has no edges is made as quickly as found.
+    guard case .outline = element.silhouette else { return make() }
+    return field(list.hash(of: element, placed: element.transform), make)
+  }
+
+  /// What members fuse into.
+  fileprivate mutating func shape(_ members: [Candidate], of list: DisplayList) -> FusedShape {
     let origin = FusedShapeOrigin(
       members.first.map { list.glass[$0.row].transform } ?? .identity, scale: list.scale)
+    let spacing = members.reduce(0) { max($0, $1.spacing) }
+    var hasher = StableHasher()
+    hasher.combine(spacing)
+    for member in members {
+      let element = list.glass[member.row]
+      hasher.combine(list.hash(of: element, placed: origin.placed(element.transform)))
+    }
+    let hash = hasher.finish()
+    if let known = shape(hash) {
+      return known.placed(
+        container: members.first?.container ?? 0, elements: members.map { $0.row }, origin: origin)
+    }
+    let made = FusedShape(members, of: list, spacing: spacing, origin: origin, fieldHash: hash)
+    keep(made)
+    return made
+  }
+}
+
+extension DisplayList {
+  /// A hash of what decides an element's field where it is placed by a transform.
+  fileprivate func hash(of element: GlassElement, placed transform: Affine2D) -> UInt64 {
+    var hasher = StableHasher()
+    combine(element.silhouette, into: &hasher)
+    hasher.combine(transform)
+    return hasher.finish()
+  }
+}
+
+extension FusedShape {
+  fileprivate init(
+    _ members: [Candidate], of list: DisplayList, spacing: Double, origin: FusedShapeOrigin,
+    fieldHash: UInt64
+  ) {
     var elements: [Int] = []
     var edges: [PolygonEdge] = []
     var fields: [ElementField] = []
+    var hash: UInt64? = fieldHash
     for member in members {
       let element = list.glass[member.row]
       var placed = element
       placed.transform = origin.placed(element.transform)
-      // What has an area in the frame has one here too, but for what is too thin to be seen at the
-      // far end of the numbers.
-      let field =
-        ElementField(placed, resources: list.resources, edges: &edges)
-        ?? ElementField(element, resources: list.resources, edges: &edges)
+      var field = ElementField(placed, resources: list.resources, edges: &edges)
+      if field == nil {
+        // What has an area in the frame has one here too, but for what is too thin to be seen at the
+        // far end of the numbers.
+        field = ElementField(element, resources: list.resources, edges: &edges)
+        hash = nil
+      }
       guard let field else { continue }
       elements.append(member.row)
       fields.append(field.withGrid(edges))
     }
     self.init(
-      container: members.first?.container ?? 0,
-      spacing: members.reduce(0) { max($0, $1.spacing) }, elements: elements,
-      fields: fields, edges: edges, origin: origin)
+      container: members.first?.container ?? 0, spacing: spacing, elements: elements,
+      fields: fields, edges: edges, origin: origin, fieldHash: hash)
   }
 }

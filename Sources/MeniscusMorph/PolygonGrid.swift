@@ -5,28 +5,24 @@ import MeniscusGeometry
 /// It changes no value: a cell keeps every edge that may be the nearest of one of its points, in
 /// order.
 struct PolygonGrid: Sendable {
-  /// The side of a cell, in points: that of few edges, and that of many, which stand close.
-  private static let sides = (few: 4.0, many: 2.0)
-  /// The edges that are many.
-  private static let manyEdges = 4_096
+  /// The side of a cell, in points.
+  fileprivate static let side = 2.0
   /// How far the grid reaches around the polygon: as far as glass throws its shadow.
   private static let margin = 48.0
   /// The fewest edges that are worth a grid, and the most cells of one.
   private static let fewestEdges = 24
-  private static let mostCells = 1 << 16
+  private static let mostCells = 1 << 18
 
   /// The distances from edges to cells that were worked out for it.
   let distances: Int
-  private let side: Double
-  private let origin: Point2D
-  private let columns: Int
-  private let rows: Int
-  /// Where the edges of each cell begin in `nearest`; one more than there are cells.
-  private let cellStarts: [Int32]
-  private let nearest: [Int32]
-  /// The same of the edges that ``BlendedWay`` adds up.
-  private let aroundStarts: [Int32]
-  private let around: [Int32]
+  fileprivate let origin: Point2D
+  fileprivate let columns: Int
+  fileprivate let rows: Int
+  private let cells: EdgeCells
+  /// A circle around each edge, its middle counted from the grid's origin.
+  private let circles: [EdgeCircle]
+  /// More than rounding changes of the distance to a circle, in points.
+  fileprivate let slack: Float
   /// Where the edges that pass a row of cells begin in `passing`; one more than there are rows.
   private let rowStarts: [Int32]
   private let passing: [Int32]
@@ -35,25 +31,32 @@ struct PolygonGrid: Sendable {
   init?(_ edges: ArraySlice<PolygonEdge>, bounds: Rect2D) {
     guard edges.count >= Self.fewestEdges else { return nil }
     let area = bounds.inset(by: Insets2D(all: -Self.margin))
-    side = edges.count < Self.manyEdges ? Self.sides.few : Self.sides.many
-    let across = (area.width / side).rounded(.up)
-    let down = (area.height / side).rounded(.up)
+    let across = (area.width / Self.side).rounded(.up)
+    let down = (area.height / Self.side).rounded(.up)
     guard across * down <= Double(Self.mostCells) else { return nil }
     origin = area.origin
     (columns, rows) = (Int(across), Int(down))
     let list = Array(edges)
-    var cells = EdgeCells()
-    distances = cells.fill(list, origin, bounds: bounds, side: side, columns: columns, rows: rows)
-    (cellStarts, nearest) = (cells.nearestStarts, cells.nearest)
-    (aroundStarts, around) = (cells.aroundStarts, cells.around)
-    (rowStarts, passing) = Self.passing(list, origin, side: side, rows: rows)
+    cells = EdgeCells(
+      list, origin, bounds: bounds, side: Self.side, columns: columns, rows: rows)
+    distances = cells.distances
+    circles = list.map { [origin] in EdgeCircle($0, origin) }
+    slack = Float(0.01 + (area.width + area.height) * 1e-6)
+    (rowStarts, passing) = Self.passing(list, origin, side: Self.side, rows: rows)
     checkInvariants(edges: list.count)
   }
 
   private func checkInvariants(edges: Int) {
     assert(
-      CellLists(starts: cellStarts, rows: nearest, cells: columns * rows, limit: edges)
-        .keepsInvariants)
+      CellLists(
+        bounds: cells.nearest.map { ($0.lowerBound, $0.upperBound) }, rows: cells.rows,
+        cells: columns * rows, limit: edges
+      ).keepsInvariants)
+    assert(
+      CellLists(
+        bounds: cells.around.map { ($0.lowerBound, $0.upperBound) }, rows: cells.rows,
+        cells: columns * rows, limit: edges
+      ).keepsInvariants)
     assert(CellLists(starts: rowStarts, rows: passing, cells: rows, limit: edges).keepsInvariants)
   }
 
@@ -82,43 +85,129 @@ struct PolygonGrid: Sendable {
     return (starts, passing)
   }
 
-  /// The rows of the edges that may be the nearest of a point; false outside of the grid.
+  /// Calls `body` with the grid and its lists at hand.
   @inline(__always)
-  func nearest(
-    _ x: Double, _ y: Double, _ use: (UnsafeBufferPointer<Int32>) -> Void
-  ) -> Bool {
-    let (across, down) = ((x - origin.x) / side, (y - origin.y) / side)
-    guard across >= 0, down >= 0, across < Double(columns), down < Double(rows) else {
-      return false
+  func bound(_ body: (BoundPolygonGrid) -> Void) {
+    cells.rows.withUnsafeBufferPointer { rows in
+      cells.nearest.withUnsafeBufferPointer { nearest in
+        cells.around.withUnsafeBufferPointer { around in
+          rowStarts.withUnsafeBufferPointer { rowStarts in
+            passing.withUnsafeBufferPointer { passing in
+              circles.withUnsafeBufferPointer { circles in
+                body(
+                  BoundPolygonGrid(
+                    self, lists: rows, nearest: nearest, around: around, rowStarts: rowStarts,
+                    passing: passing, circles: circles))
+              }
+            }
+          }
+        }
+      }
     }
-    let cell = Int(down) * columns + Int(across)
-    let range = Int(cellStarts[cell])..<Int(cellStarts[cell + 1])
-    nearest.withUnsafeBufferPointer { use(UnsafeBufferPointer(rebasing: $0[range])) }
-    return true
+  }
+}
+
+/// A polygon's grid with its lists at hand.
+struct BoundPolygonGrid {
+  private let originX: Double
+  private let originY: Double
+  /// One over the side of a cell; as good as dividing, for the side is a power of two.
+  private let share = 1 / PolygonGrid.side
+  private let columns: Int
+  private let rows: Int
+  private let lists: UnsafeBufferPointer<Int32>
+  private let nearest: UnsafeBufferPointer<Range<Int32>>
+  private let around: UnsafeBufferPointer<Range<Int32>>
+  private let rowStarts: UnsafeBufferPointer<Int32>
+  private let passing: UnsafeBufferPointer<Int32>
+  private let circles: UnsafeBufferPointer<EdgeCircle>
+  private let slack: Float
+
+  @inline(__always)
+  fileprivate init(
+    _ grid: PolygonGrid, lists: UnsafeBufferPointer<Int32>,
+    nearest: UnsafeBufferPointer<Range<Int32>>, around: UnsafeBufferPointer<Range<Int32>>,
+    rowStarts: UnsafeBufferPointer<Int32>, passing: UnsafeBufferPointer<Int32>,
+    circles: UnsafeBufferPointer<EdgeCircle>
+  ) {
+    (originX, originY) = (grid.origin.x, grid.origin.y)
+    (columns, rows) = (grid.columns, grid.rows)
+    self.lists = lists
+    self.nearest = nearest
+    self.around = around
+    self.rowStarts = rowStarts
+    self.passing = passing
+    self.circles = circles
+    slack = grid.slack
   }
 
-  /// The rows of the edges that push at a point inside; false outside of the grid.
+  /// The cell of a point; nil outside of the grid.
   @inline(__always)
-  func around(
-    _ x: Double, _ y: Double, _ use: (UnsafeBufferPointer<Int32>) -> Void
-  ) -> Bool {
-    let (across, down) = ((x - origin.x) / side, (y - origin.y) / side)
+  func cell(_ x: Double, _ y: Double) -> Int? {
+    let (across, down) = ((x - originX) * share, (y - originY) * share)
     guard across >= 0, down >= 0, across < Double(columns), down < Double(rows) else {
-      return false
+      return nil
     }
-    let cell = Int(down) * columns + Int(across)
-    let range = Int(aroundStarts[cell])..<Int(aroundStarts[cell + 1])
-    around.withUnsafeBufferPointer { use(UnsafeBufferPointer(rebasing: $0[range])) }
-    return true
+    return Int(down) &* columns &+ Int(across)
   }
 
-  /// The rows of the edges that a horizontal line may meet; false above and below the grid.
+  /// Calls `use` with the rows of the edges that may be the nearest of a point of a cell, where they
+  /// come within a distance of a point.
   @inline(__always)
-  func passing(_ y: Double, _ use: (UnsafeBufferPointer<Int32>) -> Void) -> Bool {
-    let down = (y - origin.y) / side
-    guard down >= 0, down < Double(rows) else { return false }
+  func forEachNearest(
+    _ cell: Int, within reach: Double, of x: Double, _ y: Double, _ use: (Int) -> Void
+  ) {
+    forEach(list(nearest[cell]), within: reach, of: x, y, use)
+  }
+
+  /// Calls `use` with the rows of the edges that may push at a point of a cell, where they come within
+  /// a distance of a point.
+  @inline(__always)
+  func forEachAround(
+    _ cell: Int, within reach: Double, of x: Double, _ y: Double, _ use: (Int) -> Void
+  ) {
+    forEach(list(around[cell]), within: reach, of: x, y, use)
+  }
+
+  @inline(__always)
+  private func forEach(
+    _ list: UnsafeBufferPointer<Int32>, within reach: Double, of x: Double, _ y: Double,
+    _ use: (Int) -> Void
+  ) {
+    let (x, y, reach) = (Float(x - originX), Float(y - originY), Float(reach) + slack)
+    for row in list where circles[Int(row)].comes(within: reach, of: x, y) { use(Int(row)) }
+  }
+
+  @inline(__always)
+  private func list(_ range: Range<Int32>) -> UnsafeBufferPointer<Int32> {
+    UnsafeBufferPointer(rebasing: lists[Int(range.lowerBound)..<Int(range.upperBound)])
+  }
+
+  /// The rows of the edges that a horizontal line may meet; nil above and below the grid.
+  @inline(__always)
+  func passing(_ y: Double) -> UnsafeBufferPointer<Int32>? {
+    let down = (y - originY) * share
+    guard down >= 0, down < Double(rows) else { return nil }
     let range = Int(rowStarts[Int(down)])..<Int(rowStarts[Int(down) + 1])
-    passing.withUnsafeBufferPointer { use(UnsafeBufferPointer(rebasing: $0[range])) }
-    return true
+    return UnsafeBufferPointer(rebasing: passing[range])
+  }
+}
+
+/// A circle around an edge.
+private struct EdgeCircle: Sendable {
+  private let x: Float
+  private let y: Float
+  private let radius: Float
+
+  init(_ edge: PolygonEdge, _ origin: Point2D) {
+    x = Float(edge.middle.x - origin.x)
+    y = Float(edge.middle.y - origin.y)
+    radius = Float(edge.length * 0.5)
+  }
+
+  @inline(__always)
+  func comes(within reach: Float, of x: Float, _ y: Float) -> Bool {
+    let (across, down, limit) = (self.x - x, self.y - y, reach + radius)
+    return across * across + down * down <= limit * limit
   }
 }

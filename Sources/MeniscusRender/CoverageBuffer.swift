@@ -16,7 +16,7 @@ struct CoverageBuffer: ~Copyable {
   private let mask: UnsafeMutablePointer<UInt8>
 
   /// The region whose coverage is being summed.
-  private var region = PixelRect.empty
+  private(set) var region = PixelRect.empty
   private var stride = 0
   private var wordsPerRow = 0
   /// The region's edges, in 1/256 pixel.
@@ -194,6 +194,26 @@ struct CoverageBuffer: ~Copyable {
     }
   }
 
+  /// Sums four cells, which are cleared, from the left and notes their coverage.
+  ///
+  /// - Returns: the sum up to the last one.
+  @inline(__always)
+  private func take<Rule: WindingRule>(
+    _ cells: UnsafeMutablePointer<Int32>, after sum: Int32, _ rule: Rule,
+    to mask: UnsafeMutablePointer<UInt8>
+  ) -> Int32 {
+    let memory = UnsafeMutableRawPointer(cells)
+    var sums = memory.loadUnaligned(as: SIMD4<Int32>.self)
+    memory.storeBytes(of: SIMD4(repeating: 0), as: SIMD4<Int32>.self)
+    sums &+= SIMD4(0, sums[0], sums[1], sums[2])
+    sums &+= SIMD4(0, 0, sums[0], sums[1])
+    sums &+= sum
+    let coverage = Fixed.coverage(rule.areas(sums))
+    UnsafeMutableRawPointer(mask).storeBytes(
+      of: SIMD4<UInt8>(truncatingIfNeeded: coverage), as: SIMD4<UInt8>.self)
+    return sums[3]
+  }
+
   private mutating func sweep<Rule: WindingRule, Sink: CoverageSink>(
     _ rule: Rule, into sink: inout Sink
   ) {
@@ -224,10 +244,8 @@ struct CoverageBuffer: ~Copyable {
               coverage: Fixed.coverage(rule.area(sum)))
           }
           if begin < end {
-            for i in begin..<end {
-              sum &+= row[i]
-              row[i] = 0
-              mask[i] = UInt8(truncatingIfNeeded: Fixed.coverage(rule.area(sum)))
+            for first in Swift.stride(from: begin, to: group << 2, by: 4) {
+              sum = take(row + first, after: sum, rule, to: mask + first)
             }
             sink.varying(y: y, x: region.minX + begin, count: end - begin, coverage: mask + begin)
           }
@@ -281,12 +299,21 @@ private struct SegmentEdge {
 private protocol WindingRule {
   /// The covered area, 0…131,072, of a pixel whose signed areas sum to `sum`.
   func area(_ sum: Int32) -> UInt32
+  /// The same of four pixels.
+  func areas(_ sums: SIMD4<Int32>) -> SIMD4<UInt32>
 }
 
 private struct NonZeroRule: WindingRule {
   @inline(__always)
   func area(_ sum: Int32) -> UInt32 {
     min(sum.magnitude, UInt32(bitPattern: Fixed.fullArea))
+  }
+
+  @inline(__always)
+  func areas(_ sums: SIMD4<Int32>) -> SIMD4<UInt32> {
+    let full = SIMD4(repeating: Fixed.fullArea)
+    let low = sums.replacing(with: 0 &- full, where: sums .< 0 &- full)
+    return low.replacing(with: full, where: low .> full).magnitudes
   }
 }
 
@@ -295,5 +322,21 @@ private struct EvenOddRule: WindingRule {
   func area(_ sum: Int32) -> UInt32 {
     let folded = sum.magnitude & 262_143
     return folded > 131_072 ? 262_144 - folded : folded
+  }
+
+  @inline(__always)
+  func areas(_ sums: SIMD4<Int32>) -> SIMD4<UInt32> {
+    let folded = SIMD4<Int32>(truncatingIfNeeded: sums.magnitudes & 262_143)
+    let rest = 262_144 &- folded
+    return SIMD4(truncatingIfNeeded: folded.replacing(with: rest, where: folded .> 131_072))
+  }
+}
+
+extension SIMD4<Int32> {
+  /// The magnitudes, that of the least number too.
+  @inline(__always)
+  fileprivate var magnitudes: SIMD4<UInt32> {
+    let signs = self &>> 31
+    return SIMD4<UInt32>(truncatingIfNeeded: (self ^ signs) &- signs)
   }
 }

@@ -137,6 +137,16 @@ struct Damage {
     return bands
   }
 
+  /// Whether at least half of the tiles that a rectangle touches are painted again, and some are.
+  func coversHalf(of rect: PixelRect, _ grid: TileGrid) -> Bool {
+    var (dirty, count) = (0, 0)
+    grid.forEachTile(in: rect) {
+      count += 1
+      if isDirty[$0] { dirty += 1 }
+    }
+    return count > 0 && 2 * dirty >= count
+  }
+
   /// Whether a tile that is painted again shares pixels with a rectangle.
   func touches(_ rect: PixelRect, _ grid: TileGrid) -> Bool {
     var touches = false

@@ -49,7 +49,7 @@ struct FillSink<Source: PixelSource>: CoverageSink {
       let mask = coverage + (first &- x)
       source.lay(
         y: y, x: first, count: last &- first, coverage: mask, over: target.pixel(first, y))
-      for i in 0..<(last &- first) where mask[i] != 0 { pixels &+= 1 }
+      for i in 0..<(last &- first) { pixels &+= mask[i] == 0 ? 0 : 1 }
     }
   }
 }

@@ -20,4 +20,10 @@ enum Fixed {
   static func coverage(_ area: UInt32) -> UInt32 {
     (area &* 255 &+ 65_536) &>> 17
   }
+
+  /// The same of four areas.
+  @inline(__always)
+  static func coverage(_ areas: SIMD4<UInt32>) -> SIMD4<UInt32> {
+    ((areas &<< 8) &- areas &+ 65_536) &>> 17
+  }
 }

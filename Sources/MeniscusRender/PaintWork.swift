@@ -75,6 +75,12 @@ extension WorkCounters {
     self[.edgeSamples] += work.edgeSamples
   }
 
+  /// Adds distances that were worked out.
+  mutating func add(_ work: FieldWork) {
+    self[.fieldSamples] += work.distances
+    self[.edgeSamples] += work.edges
+  }
+
   /// Adds a capture of what lies behind glass.
   mutating func add(_ capture: GlassCapture) {
     self[.glassPasses] += 1

@@ -48,6 +48,8 @@ public struct Renderer: Sendable {
   private var strokeWidths = StrokeWidths()
   /// What lies behind the glass of the last list, by what it depends on.
   private var captures: [UInt64: GlassCapture] = [:]
+  /// The fields of the last list's glass.
+  private var fields = GlassFields()
   private var measurements = GlassMeasurements()
   private let shadowTable = GlassShadow.makeTable()
   /// What it draws with.
@@ -106,7 +108,7 @@ public struct Renderer: Sendable {
 
     let list = fault.flatMap { list.planting($0)?.list } ?? list
     let grid = TileGrid(width: width, height: height, tileSize: tileSize)
-    let passes =
+    var passes =
       list.glass.isEmpty
       ? []
       : GlassPass.passes(
@@ -123,8 +125,12 @@ public struct Renderer: Sendable {
     let isNew = tileHashes.count != frame.hashGrid.count
     let before = isNew ? [UInt64](repeating: 0, count: frame.hashGrid.count) : tileHashes
     tileHashes = before
-    let counters = paint(
+    let work = fields.hand(
+      to: &passes, scale: list.scale, keepsNothing: fullRepaint, parallel
+    ) { damage.coversHalf(of: commands.commands[$0].ink, grid) }
+    var counters = paint(
       list, commands, passes: passes, damage: damage, grid: grid, parallel: parallel)
+    counters.add(work)
     memory.pool.endFrame()
     measurements = measure(list, passes, damage, in: grid.frame, parallel)
     let changed = before.indices.filter { isNew || before[$0] != tileHashes[$0] }
@@ -240,12 +246,15 @@ extension Renderer {
       guard let first = prepared.baseAddress else { return }
       let shared = SharedElements(first)
       parallel.runs(of: count) { run in
+        let side = OutlineMask.largestSide
+        var buffer = CoverageBuffer(width: side, height: side)
         for index in run where isNeeded[index] {
           switch commands.commands[index].kind {
           case .fill, .clip:
             let space = commands.spaces[commands.commands[index].space]
             shared[index] = PreparedOperation(
-              list.operations[index], of: list, in: space, pictures: pictures, glyphs: glyphs)
+              list.operations[index], of: list, in: space, pictures: pictures, glyphs: glyphs,
+              &buffer)
           case .none, .group, .layer, .glass, .end:
             break
           }

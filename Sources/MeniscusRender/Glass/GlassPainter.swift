@@ -41,7 +41,7 @@ struct GlassPainter: @unchecked Sendable {
     widths = GlassShadowWidths(fusedShape.looks)
     lattice = GlassLattice(fusedShape, scale: scale, shadow: shadow, &pool)
     isUniform = fusedShape.isUniform
-    showsSharp = fusedShape.looks.contains { $0.frost <= 0.5 && $0.bend > 0 }
+    showsSharp = fusedShape.isSampledTwice
     let look = fusedShape.looks.first
     let isFrosted = look.map { $0.frost >= 1 && $0.presence >= 1 } ?? false
     // The face is as good as linear: what is made of cells may be mixed as the cells are.

@@ -7,7 +7,7 @@ struct GlassPass: Sendable {
   /// The indices of the pass's operations.
   let operations: Range<Int>
   /// The fused shapes, in document order, each at the operation of its first element.
-  let fusedShapes: [GlassShapePaint]
+  var fusedShapes: [GlassShapePaint]
   /// The pixels behind the glass that decide what it shows, snapped to the grid of the blur.
   let capture: PixelRect
   /// How blurred what lies behind is, in pixels.
@@ -16,7 +16,7 @@ struct GlassPass: Sendable {
 
 /// A fused shape with the looks of its elements.
 struct GlassShapePaint: Sendable {
-  let fusedShape: FusedShape
+  var fusedShape: FusedShape
   /// The looks of the elements, in the fused shape's order.
   let looks: [GlassLook]
   /// The operation that lays it.
@@ -42,6 +42,10 @@ struct GlassShapePaint: Sendable {
     for other in near { hasher.combine(other.hash) }
     hash = hasher.finish()
   }
+
+  /// Whether its field is asked for at every pixel twice: what is seen sharply is told by the
+  /// neighbours below.
+  var isSampledTwice: Bool { looks.contains { $0.frost <= 0.5 && $0.bend > 0 } }
 
   /// Whether all elements look alike, so that nothing is blended.
   var isUniform: Bool { looks.dropFirst().allSatisfy { $0 == looks[0] } }

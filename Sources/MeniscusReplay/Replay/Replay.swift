@@ -41,6 +41,8 @@ package struct Replay {
   private var drawnList: UInt64?
   /// Whether the frame at hand is a checkpoint.
   private var isAtCheckpoint = false
+  /// Those of the list before, where not everything is worked out anew.
+  private var knownShapes = FusedShapeCache()
   /// The tiles of the last frame whose pixels were kept.
   private var keptTiles: (hashes: [UInt64], extent: PixelSize)?
   /// The frame's work that its scene does not know of: fused shapes, and its first drawing where it
@@ -238,7 +240,10 @@ package struct Replay {
     let list = shown.displayDigest.list
     if let fusedShapes, fusedShapes.list == list { return fusedShapes.fusedShapes }
     let fault = options.fault
-    let found = probe.measure(.morph) { FusedShapes.resolve(shown.displayList, with: fault) }
+    if options.fullRepaint { knownShapes = FusedShapeCache() }
+    let found = probe.measure(.morph) {
+      FusedShapes.resolve(shown.displayList, with: fault, keeping: &knownShapes)
+    }
     ownWork += found.counters
     fusedShapes = (list, found)
     return found
