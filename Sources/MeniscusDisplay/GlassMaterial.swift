@@ -33,6 +33,20 @@ public struct GlassMaterial: Equatable, Sendable {
       case .ultraThick: "ultra-thick sheet"
       }
     }
+
+    /// The opacity of a sheet's wash; nil for glass.
+    ///
+    /// Nobody has published the system's; these rise with the thickness and are ours.
+    package var wash: Double? {
+      switch self {
+      case .regular, .clear: nil
+      case .ultraThin: 0.2
+      case .thin: 0.35
+      case .sheet: 0.5
+      case .thick: 0.7
+      case .ultraThick: 0.85
+      }
+    }
   }
 
   /// A number of the material.
@@ -87,7 +101,7 @@ public struct GlassMaterial: Equatable, Sendable {
   /// The opacity of the shadow that it casts, 0 to 1.
   public var shadow: Double
   /// From 0, as usual, to 1, the densest: how much of what lies behind a regular face keeps back so
-  /// that labels stay legible over what is busy.
+  /// that labels stay legible over what is busy; how far a sheet is on its way to the thickest.
   public var density: Double
   /// From 0, the kind's own look, to 1, that of clear glass, for regular glass that becomes clear.
   public var clarity: Double

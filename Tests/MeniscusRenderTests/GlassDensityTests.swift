@@ -62,12 +62,6 @@ struct GlassDensityTests {
     }
   }
 
-  @Test("Sheets know no density")
-  func sheets() {
-    let dense = checker(GlassMaterial(kind: .thin, density: 1)).rendered()
-    expectEqual(dense, checker(GlassMaterial(kind: .thin)).rendered())
-  }
-
   @Test("The densest clear glass dims white so far that white ink has a contrast of 4.5 on it")
   func clear() {
     var canvas = Canvas(60, 60, background: .white)
@@ -106,6 +100,19 @@ struct GlassDensityTests {
     }
     // Black on bright orange needs nothing.
     expectEqual(face(orange, 1, darkInk: 1), face(orange, 1))
+  }
+
+  @Test("A sheet on its way to the thickest is every sheet between", arguments: [0.0, 1])
+  func sheets(darkness: Double) {
+    func level(_ kind: GlassMaterial.Kind, _ density: Double) -> Double {
+      var canvas = Canvas(8, 8, background: .grey(0.3))
+      canvas.glass(
+        box(-30, -30, 68, 68), GlassMaterial(kind: kind, darkness: darkness, density: density))
+      return canvas.rendered().green(4, 4)
+    }
+    // From 0.2 by 0.3 of 0.65 to 0.5, and by all of it to 0.85.
+    expectClose(level(.ultraThin, 0.3 / 0.65), level(.sheet, 0), within: 1)
+    expectEqual(level(.ultraThin, 1), level(.ultraThick, 0))
   }
 
   @Test("Glass between regular and clear has a look between theirs")

@@ -8,9 +8,8 @@ struct EdgesScene: View {
   var body: some View {
     ZStack {
       VStack(spacing: 0) {
-        Color(white: 0.97)
+        Color(white: 0.97).frame(height: 216)
         LandscapeWindow(top: 420).environment(\.colorScheme, .dark)
-        Color(white: 0.05)
       }
       VStack {
         HStack {
@@ -29,6 +28,10 @@ struct EdgesScene: View {
         }
         .buttonStyle(.glass)
         .accessibilityIdentifier("source")
+        Text(caption)
+          .font(.footnote).foregroundStyle(.white)
+          .multilineTextAlignment(.center)
+          .frame(width: 300, height: 40, alignment: .top)
         Spacer()
         GlassEffectContainer(spacing: 8) {
           HStack(spacing: 12) {
@@ -48,6 +51,12 @@ struct EdgesScene: View {
       .padding(.vertical, 18)
     }
     .glassScheme(from: source)
+  }
+
+  private var caption: String {
+    source == .backdrop
+      ? "Bright above, dark below: the bars of a screen agree. What lies between decides alone."
+      : "What lies behind does not count: all glass is as the appearance says."
   }
 
   private func symbol(_ name: String) -> some View {

@@ -1,6 +1,7 @@
 import MeniscusUI
 
-/// Where a material reaches, what it is made active by, and what it shows over nothing.
+/// Where a material reaches, what it is made active by, what a rule of filling leaves out of it, and
+/// what it shows over nothing.
 ///
 /// Bars above and below cover the safe area. A tap makes the whole scene's materials inactive, but for
 /// the one that says itself what it is.
@@ -53,6 +54,8 @@ struct MaterialEdgesScene: View {
         sheet("As around", .thinMaterial)
         sheet("Active", Material.thin.materialActiveAppearance(.active))
         sheet("Inactive", Material.thin.materialActiveAppearance(.inactive))
+        label("Even-odd")
+          .background(.thinMaterial, in: Window(), fillStyle: FillStyle(eoFill: true))
       }
       .padding(14)
       .frame(maxWidth: .infinity)
@@ -63,10 +66,23 @@ struct MaterialEdgesScene: View {
   }
 
   private func sheet(_ name: String, _ style: some ShapeStyle) -> some View {
+    label(name).background(style, in: .rect(cornerRadius: 16))
+  }
+
+  private func label(_ name: String) -> some View {
     Text(name)
       .font(.footnote).fontWeight(.medium)
       .frame(maxWidth: .infinity)
       .frame(height: 52)
-      .background(style, in: .rect(cornerRadius: 16))
+  }
+}
+
+/// A rounded rectangle with another one in it.
+nonisolated private struct Window: Shape {
+  func path(in rect: CGRect) -> Path {
+    Path { path in
+      path.addPath(RoundedRectangle(cornerRadius: 16).path(in: rect))
+      path.addPath(RoundedRectangle(cornerRadius: 8).path(in: rect.insetBy(dx: 8, dy: 8)))
+    }
   }
 }

@@ -64,6 +64,9 @@ struct LockScreen: View {
       .padding(.bottom, 25)
       HomeIndicator().foregroundStyle(.white)
     }
+    // All of it is dark, with white ink as the time has, whatever lies behind.
+    .environment(\.colorScheme, .dark)
+    .glassScheme(from: .colorScheme)
   }
 
   private func round(_ symbol: String, isOn: Bool) -> some View {

@@ -4,6 +4,7 @@ import MeniscusUI
 struct MapScreen: View {
   @State private var isRaised = false
   @State private var isFollowing = false
+  @Environment(\.colorScheme) private var scheme
 
   private static let low: CGFloat = 96
   private static let raised: CGFloat = 306
@@ -67,7 +68,7 @@ struct MapScreen: View {
         .foregroundStyle(.secondary)
         .padding(.horizontal, 14)
         .frame(height: 44)
-        .background { Capsule().fill(.primary.opacity(0.08)) }
+        .background { field }
         .contentShape(.rect)
         .onTapGesture { withAnimation(.smooth(duration: 0.35)) { isRaised.toggle() } }
         .accessibilityIdentifier("search")
@@ -90,6 +91,20 @@ struct MapScreen: View {
     .frame(height: isRaised ? Self.raised : Self.low, alignment: .top)
     .clipShape(.rect(cornerRadius: 38))
     .glassEffect(.regular, in: .rect(cornerRadius: 38))
+  }
+
+  /// A hollow in the sheet: shaded below its upper edge, lit along the lower one.
+  private var field: some View {
+    Capsule()
+      .fill(
+        Color.primary.opacity(0.05).shadow(.inner(color: .black.opacity(0.16), radius: 2.5, y: 1.5))
+      )
+      .overlay {
+        Capsule().strokeBorder(
+          LinearGradient(
+            colors: [.white.opacity(0), .white.opacity(scheme == .dark ? 0.18 : 0.9)],
+            startPoint: .top, endPoint: .bottom), lineWidth: 1)
+      }
   }
 
   private var places: some View {

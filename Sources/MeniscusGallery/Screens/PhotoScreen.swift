@@ -50,16 +50,21 @@ struct PhotoScreen: View {
     .padding(.bottom, 21)
   }
 
+  /// Tabs keep their places while the bar draws back: what is not chosen fades before the edge
+  /// reaches it, and a symbol and its name move as one.
   private var tabs: some View {
     HStack(spacing: -8) {
       tab("photo.fill", "Library", isChosen: true)
-      if !isSearching {
+      Group {
         tab("rectangle.stack.fill", "Collections", isChosen: false)
         tab("person.2.fill", "People", isChosen: false)
       }
+      .opacity(isSearching ? 0 : 1)
+      .animation(names, value: isSearching)
+      .accessibilityHidden(isSearching)
     }
     .padding(4)
-    .frame(width: isSearching ? 62 : nil, height: 62)
+    .frame(width: isSearching ? 62 : nil, height: 62, alignment: .leading)
     .clipShape(.capsule)
     .glassEffect(.regular.interactive())
     .glassEffectID("tabs", in: glass)
@@ -67,13 +72,24 @@ struct PhotoScreen: View {
     .accessibilityIdentifier("tabs")
   }
 
+  /// Names go at once and come when there is room for them.
+  private var names: Animation {
+    isSearching ? .easeOut(duration: 0.08) : .easeIn(duration: 0.15).delay(0.15)
+  }
+
   private func tab(_ symbol: String, _ name: String, isChosen: Bool) -> some View {
-    VStack(spacing: 3) {
+    let isAlone = isChosen && isSearching
+    return VStack(spacing: 3) {
       Image(systemName: symbol).font(.system(size: 20, weight: .medium)).frame(height: 24)
-      if !isSearching { Text(name).font(.system(size: 10, weight: .semibold)) }
+      Text(name).font(.system(size: 10, weight: .semibold)).fixedSize()
+        .opacity(isAlone ? 0 : 1)
+        .animation(names, value: isSearching)
     }
-    .frame(width: isSearching ? 54 : 92, height: 54)
-    .background { if isChosen && !isSearching { Capsule().fill(.primary.opacity(0.14)) } }
+    .offset(y: isAlone ? 7.5 : 0)
+    .frame(width: isAlone ? 54 : 92, height: 54)
+    .background {
+      if isChosen { Capsule().fill(.primary.opacity(0.14)).opacity(isSearching ? 0 : 1) }
+    }
   }
 
   private var search: some View {

@@ -6,8 +6,8 @@
 extension GlassLook {
   /// The luminance under white ink from which on the face is held back, and by how much it may rise.
   ///
-  /// White on 0.175 has a contrast of 4.67.
-  private static let underWhite: (first: Float, room: Float) = (0.12, 0.055)
+  /// White on 0.18 has a contrast of 4.57.
+  private static let underWhite: (first: Float, room: Float) = (0.14, 0.04)
   /// The luminance under black ink below which the face is lifted, and by how much it may fall.
   ///
   /// Black on 0.2 has a contrast of 5.
@@ -51,9 +51,7 @@ extension GlassLook {
       let excess = luminance - Self.underWhite.first
       let kept =
         Self.underWhite.first + excess * Self.underWhite.room / (excess + Self.underWhite.room)
-      // Of a power between 2 and 2.4 the square root takes a little more than is needed.
-      let dimmed = shown * (kept / luminance).squareRoot()
-      result += (dimmed - result) * (lightInk * distance)
+      result += (deepened(shown, luminance, to: kept) - result) * (lightInk * distance)
     }
     if darkInk > 0, luminance < Self.underBlack.first {
       let lack = Self.underBlack.first - luminance
@@ -62,6 +60,40 @@ extension GlassLook {
       result += (Self.lifted(shown, luminance, to: kept) - result) * (darkInk * distance)
     }
     return result
+  }
+
+  /// A colour made darker: a tint in the channels that are not its strongest, so that it grows deeper
+  /// and not duller; the rest, and what is not tinted, evenly.
+  ///
+  /// Its hue stays until a channel is at 0. Beyond, green alone goes on, which has most of the luminance:
+  /// a sky blue becomes a deep one, and a pink no red.
+  private func deepened(
+    _ color: SIMD4<Float>, _ luminance: Float, to kept: Float
+  ) -> SIMD4<Float> {
+    var (deep, reached) = (color, luminance)
+    if tintOpacity > 0 {
+      let most = max(color[0], color[1], color[2])
+      let least = min(color[0], color[1], color[2])
+      let chroma = max(most - least, 0.001)
+      // What is as good as grey has no hue to deepen.
+      let share = min(max(chroma / max(most, 0.001) * 2.5 - 0.5, 0), 1) * tintOpacity
+      let even = min(share, least / chroma)
+      let lost = (most - color) * SIMD4(even, share, even, 0)
+      let pure = (color - lost).clamped(lowerBound: .zero, upperBound: color)
+      let lowest = Self.relativeLuminance(pure)
+      if lowest >= kept || luminance - lowest < 0.001 {
+        (deep, reached) = (pure, lowest)
+      } else {
+        // Luminances lie below the line from end to end, and below the shorter one less.
+        let first = (luminance - kept) / (luminance - lowest)
+        let near = Self.relativeLuminance(color + (pure - color) * first)
+        let second = first * (luminance - kept) / max(luminance - near, 0.001)
+        deep = color + (pure - color) * second
+        reached = Self.relativeLuminance(deep)
+      }
+    }
+    // Of a power between 2 and 2.4 the square root takes a little more than is needed.
+    return reached > kept ? deep * (kept / reached).squareRoot() : deep
   }
 
   /// A colour made brighter: in its own hue as far as its channels go, then paler.

@@ -74,7 +74,8 @@ extension GlassLook {
   /// The look of a material on an element with a short side in points.
   private init(_ material: GlassMaterial, shortSide side: Double) {
     let isClear = material.kind == .clear
-    let wash = GlassFace.wash(of: material.kind)
+    let density = material.density > 0 ? Float(min(material.density, 1)) : 0
+    let wash = GlassFace.wash(of: material.kind, density: density)
     // Clear glass is the same in light and dark.
     let darkness = isClear ? 0 : Float(Self.share(material.darkness))
     let presence = Float(Self.share(material.presence))
@@ -84,7 +85,6 @@ extension GlassLook {
     let lead = presence * (2 - presence)
     bend = Float(min(60, (isClear ? 0.65 : 0.5) * side)) * lead
     frost = isClear ? 0 : lead
-    let density = material.density > 0 ? Float(min(material.density, 1)) : 0
     let glass =
       isClear
       ? GlassFace.clear.mixed(with: .denseClear, density)
@@ -113,8 +113,8 @@ extension GlassLook {
     lightInk = wash == nil ? Float(Self.share(material.lightInk)) : 0
     darkInk = wash == nil ? Float(Self.share(material.darkInk)) : 0
     distance = isClear ? 0 : 1
-    // Less under white ink, in dense glass and through a tint.
-    let shines = (1 - 0.4 * density) * (1 - 0.25 * lightInk * distance) * (1 - tintOpacity)
+    // Less in dense glass and through a tint.
+    let shines = (1 - 0.4 * density) * (1 - tintOpacity)
     highlight = 0.9 * darkness * shines
     if wash != nil { becomeSheet() }
   }
@@ -200,12 +200,25 @@ extension GlassLook {
       // Light falls on a dark face where it is darker than what labels bear.
       level += darkness * spill * max(min(light, Self.brightestSpill) - level, 0)
     }
+    if distance < 1 { level -= (1 - distance) * Self.excess(level) }
     var face = (color * chroma).softened(around: level)
     if tintOpacity > 0 { face += tintDark + tintSlope * luminance - face * tintOpacity }
     face = legible(face)
     guard highlight > 0 else { return face }
-    // What shines is seen as it is: it keeps its colour and is never brighter.
-    return face + (behind - face) * (highlight * Self.shine(luminance, above: around.level))
+    // What shines is seen as it is: it keeps its colour and is never brighter than labels bear.
+    let shine = highlight * Self.shine(luminance, above: around.level)
+    return shine > 0 ? face + (legible(behind) - face) * shine : face
+  }
+
+  /// The luminance from which on clear glass holds back what would be white, and the room that is left
+  /// above: what it makes of white, 1.08, comes to 0.975, so that a sun keeps its hue; ours.
+  private static let shoulder: (first: Float, room: Float) = (0.8, 0.4667)
+
+  /// How much of a level clear glass holds back.
+  @inline(__always)
+  private static func excess(_ level: Float) -> Float {
+    let above = level - shoulder.first
+    return above > 0 ? above - above * shoulder.room / (above + shoulder.room) : 0
   }
 
   /// How much stronger colours are that fall on large glass; measured.
@@ -312,18 +325,12 @@ struct GlassFace {
     return t * t * (3 - 2 * t)
   }
 
-  /// The opacity of the wash of a sheet; nil for glass.
-  ///
-  /// Nobody has published the system's; these rise evenly with the thickness and are ours.
-  static func wash(of kind: GlassMaterial.Kind) -> Float? {
-    switch kind {
-    case .regular, .clear: nil
-    case .ultraThin: 0.2
-    case .thin: 0.35
-    case .sheet: 0.5
-    case .thick: 0.7
-    case .ultraThick: 0.85
+  /// The opacity of the wash of a sheet on its way to the thickest; nil for glass.
+  static func wash(of kind: GlassMaterial.Kind, density: Float) -> Float? {
+    guard let wash = kind.wash, let thickest = GlassMaterial.Kind.ultraThick.wash else {
+      return nil
     }
+    return Float(wash) + (Float(thickest) - Float(wash)) * density
   }
 
   /// A sheet: what lies behind, its colours 2.2 times as strong, under a wash of light or dark grey.

@@ -37,6 +37,16 @@ nonisolated public struct Glass: Equatable, Sendable {
 }
 
 extension Glass {
+  /// How far a sheet is from the thinnest to the thickest, by its wash; nil for glass.
+  @MainActor
+  func sheetDensity(in environment: EnvironmentValues) -> Double? {
+    guard case .sheet(let sheet) = kind, let wash = sheet.shownKind(in: environment).wash,
+      let thinnest = GlassMaterial.Kind.ultraThin.wash,
+      let thickest = GlassMaterial.Kind.ultraThick.wash
+    else { return nil }
+    return (wash - thinnest) / (thickest - thinnest)
+  }
+
   /// What a person reads of the glass in a snapshot: `regular glass, tinted, interactive`.
   var description: String {
     let name =

@@ -71,7 +71,7 @@ final class ShapedGlassElement<Region: Shape>: GlassEffectElement {
     crossing.map {
       FormerSilhouette(
         silhouette: standing($0.former, in: frame).silhouette(of: frame.size, on: canvas),
-        presence: min(max(1 - $0.share.value(at: graph.time), 0), 1))
+        share: min(max($0.share.value(at: graph.time), 0), 1))
     }
   }
 

@@ -44,7 +44,10 @@ struct GlassResolution {
     for entry in scope.entries { entry.effect.restingBox = entry.restingBox }
     // What a shape was before lies behind all that stands, and fuses with nothing.
     for shape in shapes { layFormer(of: shape, on: canvas) }
-    for shape in shapes { lay(shape) }
+    // Faces that stand in for glass do not fuse: what comes or goes lies under what stands, with its
+    // border.
+    for shape in shapes where shape.isUnderOthers { lay(shape) }
+    for shape in shapes where !shape.isUnderOthers { lay(shape) }
   }
 
   private mutating func gather() {
@@ -65,15 +68,18 @@ struct GlassResolution {
   private mutating func layFormer(of shape: GlassShape, on canvas: DisplayCanvas) {
     guard shape.absence == nil, let former = shape.former else { return }
     add(
-      shape, former.silhouette, shape.transform, presence: former.presence,
+      shape, former.silhouette, shape.transform,
+      presence: former.presence(isSolid: shape.leader.isSubstituted),
       container: canvas.glass.takeContainerNumber())
   }
 
   /// Adds the piece of a shape, and moves what is on it.
   private mutating func lay(_ shape: GlassShape) {
     guard let absence = shape.absence, let flight = shape.leader.flight else {
+      let isSolid = shape.leader.isSubstituted
       return add(
-        shape, shape.silhouette, shape.transform, presence: 1 - (shape.former?.presence ?? 0))
+        shape, shape.silhouette, shape.transform,
+        presence: shape.former?.presenceOfNext(isSolid: isSolid) ?? 1)
     }
     let (amount, there) = (absence.amount, min(max(1 - absence.amount, 0), 1))
     switch flight.course {

@@ -49,6 +49,11 @@ struct GlassShape {
     members.contains { scope.entries[$0.entry].effect === effect }
   }
 
+  /// Whether it is a solid face on its way to or from another one.
+  var isUnderOthers: Bool {
+    absence != nil && leader.isSubstituted && leader.flight?.course == .flows
+  }
+
   /// Works out the joint frame of all members.
   mutating func join(in scope: GlassScope, on canvas: DisplayCanvas) {
     let entries = members.map { scope.entries[$0.entry] }

@@ -26,6 +26,19 @@ struct GlassShapeCrossing<Region: Shape> {
 /// The silhouette that an effect had before, on its way out.
 struct FormerSilhouette {
   let silhouette: Silhouette
+  /// How far the change is done, 0 to 1.
+  let share: Double
+
   /// How much of it is still there, 0 to 1.
-  let presence: Double
+  ///
+  /// A face that stands in for glass is never half there: it changes in the middle.
+  func presence(isSolid: Bool) -> Double {
+    isSolid ? (share < 0.5 ? 1 : 0) : 1 - share
+  }
+
+  /// How much of the new one is there, 0 to 1: it comes sooner than the former goes, so that what is
+  /// written never grows faint.
+  func presenceOfNext(isSolid: Bool) -> Double {
+    isSolid ? (share < 0.5 ? 0 : 1) : share * (2 - share)
+  }
 }

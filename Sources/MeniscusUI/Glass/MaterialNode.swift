@@ -24,8 +24,10 @@ final class MaterialNode<Region: Shape, Style: ShapeStyle>: UnaryNode {
     guard let material = view.style.material else {
       return AnyView(view)
     }
-    return AnyView(
-      Color.clear.modified(
-        by: GlassEffectModifier(glass: .sheet(material), shape: view.shape)))
+    let sheet = Color.clear.modified(
+      by: GlassEffectModifier(glass: .sheet(material), shape: view.shape))
+    // Glass fills whatever its outline encloses; the rule leaves out what lies inside twice.
+    return view.fillStyle.isEOFilled
+      ? AnyView(sheet.clipShape(view.shape, style: view.fillStyle)) : AnyView(sheet)
   }
 }

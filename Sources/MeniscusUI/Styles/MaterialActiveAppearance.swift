@@ -1,3 +1,5 @@
+import MeniscusDisplay
+
 /// Whether materials look as in an active window.
 ///
 /// Scenes have no inactive windows: all but `inactive` look active. An inactive material is the
@@ -24,6 +26,11 @@ extension Material {
   /// Whether the material looks active.
   func isActive(in environment: EnvironmentValues) -> Bool {
     (activeAppearance ?? environment.materialActiveAppearance) != .inactive
+  }
+
+  /// The kind that is shown: an inactive material is the thickest.
+  func shownKind(in environment: EnvironmentValues) -> GlassMaterial.Kind {
+    isActive(in: environment) ? kind : .ultraThick
   }
 }
 

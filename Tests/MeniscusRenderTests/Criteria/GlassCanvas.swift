@@ -148,3 +148,23 @@ struct BevelLaw {
     return (bisect(0, fold, isFalling: true), bisect(fold, depth + 1, isFalling: false))
   }
 }
+
+/// What clear glass makes of grey: 0.126 + 0.954 Y as measured, and from 0.8 on less, so that white does
+/// not drown what is bright: with x beyond, x r ÷ (x + r), r = 0.4667.
+enum ClearFace {
+  private static let (first, room) = (0.8, 0.4667)
+
+  /// The level over a grey, both 0 to 1.
+  static func level(over grey: Double) -> Double {
+    let level = 0.126 + 0.954 * grey
+    let above = level - first
+    return above > 0 ? first + above * room / (above + room) : level
+  }
+
+  /// The grey behind a level.
+  static func grey(behind level: Double) -> Double {
+    let above = level - first
+    let even = above > 0 ? first + above * room / (room - above) : level
+    return (even - 0.126) / 0.954
+  }
+}

@@ -38,8 +38,7 @@ struct LensCriteria {
         let cosine = (point.x * way.x + point.y * way.y) / radius
         // Pixels near the inset and within six degrees of the way: a level is half a point.
         guard cosine > 0.994, abs(side / 2 - radius - inset) < 0.5 else { continue }
-        // Clear glass over grey B is 0.126 + 0.954 B.
-        let behind = (pixels.green(x, y) / 255 - 0.126) / 0.954
+        let behind = ClearFace.grey(behind: pixels.green(x, y) / 255)
         let seen = (60 - behind * 120) / cosine
         let own = BevelLaw.clear(side).displacement(at: side / 2 - radius)
         errors.append(radius - seen - own)
@@ -66,8 +65,8 @@ struct LensCriteria {
     let pixels = canvas.rendered()
     for y in 21..<39 {
       for x in 21..<39 {
-        let face = 0.126 * 255 + 0.954 * plain.green(x, y)
-        expectClose(pixels.green(x, y), min(face, 255), within: 1)
+        let face = ClearFace.level(over: plain.green(x, y) / 255) * 255
+        expectClose(pixels.green(x, y), face, within: 1)
       }
     }
   }

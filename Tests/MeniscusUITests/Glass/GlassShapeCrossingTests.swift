@@ -1,4 +1,5 @@
 import MeniscusDisplay
+import MeniscusGeometry
 import MeniscusUI
 import TestSupport
 import Testing
@@ -23,7 +24,9 @@ struct GlassShapeCrossingTests {
     // Half the way.
     expectEqual(lab.frame.glass.count, 2)
     expectEqual(lab.frame.glass[0].box, before.box)
-    for piece in lab.frame.glass { expectClose(piece.presence, 0.5, closerThan: 1e-9) }
+    // The one that comes is ahead: 1 − (1 − ½)².
+    expectClose(lab.frame.glass[0].presence, 0.5, closerThan: 1e-9)
+    expectClose(lab.frame.glass[1].presence, 0.75, closerThan: 1e-9)
     // They do not fuse.
     expectEqual(Set(lab.frame.glass.map(\.element.container)).count, 2)
     #expect(!lab.frame.isSettled)
@@ -40,6 +43,26 @@ struct GlassShapeCrossingTests {
     expectEqual(lab.frame.glass.count, 1)
     expectEqual(lab.frame.glass[0].presence, 1)
     #expect(lab.frame.isSettled)
+  }
+
+  @Test func aSolidFaceChangesInTheMiddle() throws {
+    let lab = lab { $0.increaseContrast = true }
+    func face() throws -> Rect2D {
+      // A face and its border, of one of the two.
+      let fills = lab.frame.fills.filter { $0.path.hasSuffix("glassEffect") }
+      try #require(fills.count == 2)
+      expectEqual(fills[0].color?.opacity, 1)
+      return fills[0].bounds
+    }
+    let before = try face()
+    lab.change(to: "2", .linear(duration: 0.1))
+    lab.stage.run(2)
+    expectEqual(try face(), before)
+    lab.stage.run(2)
+    let after = try face()
+    #expect(after != before)
+    lab.stage.settle()
+    expectEqual(try face(), after)
   }
 
   @Test func aChangeThatIsNoneCrossesNothing() {

@@ -1,0 +1,67 @@
+import MeniscusDisplay
+import MeniscusGeometry
+
+/// How it is drawn.
+extension GlassEffectElement {
+  /// Whether any glass is to be seen.
+  final var isShown: Bool { look[.presence].value(at: graph.time) > 0 }
+
+  /// How the effect is drawn now; `presence` is how far it is there for other reasons.
+  final func material(presence: Double) -> GlassMaterial {
+    var material = look.material(at: graph.time)
+    material.brighten(by: touch.light(at: graph.time))
+    if case .sheet(let sheet) = shownGlass.kind {
+      // Between two thicknesses it is the thinnest, on its way to the thickest.
+      let isChanging = look[.density].isInMotion
+      material.kind = isChanging ? .ultraThin : sheet.shownKind(in: environment)
+      if !isChanging { material.density = 0 }
+    }
+    material.settleKind()
+    material.presence = min(max(material.presence * presence, 0), 1)
+    return material
+  }
+
+  /// How much denser a regular face is than usual, for what lies behind; 0 for other kinds.
+  final var density: Double {
+    shownGlass.kind == .regular ? look.material(at: graph.time).density : 0
+  }
+
+  /// The light of a finger on the effect, its centre in the scene; nil where there is none.
+  final func glow(presence: Double) -> GlassGlow? {
+    guard !isSheet, var glow = touch.glow(shortSide: shortSide, at: graph.time) else {
+      return nil
+    }
+    glow.strength *= min(max(presence, 0), 1)
+    return glow
+  }
+
+  /// What stands in for the glass: nil where it is drawn as glass.
+  ///
+  /// People who want less transparency get a nearly opaque face, those who want more contrast a
+  /// solid one with a border.
+  final var substitute: GlassSubstitute? {
+    guard isSubstituted else { return nil }
+    let isContrasting = environment.colorSchemeContrast == .increased
+    let isDark = isSubstituteDark
+    var face = RGBA(hex: isDark ? 0x1C1C1E : 0xF6F6F9)
+    if let tint = shownGlass.tint?.rgba(in: environment) { face = tint.over(face) }
+    // More than 4.5, for what shines through.
+    face = face.legible(under: inkScheme ?? environment.colorScheme, contrast: 5.5)
+    return GlassSubstitute(
+      face: face.multiplyingOpacity(by: isContrasting ? 1 : 0.94),
+      border: isContrasting ? (isDark ? .white : .black) : nil)
+  }
+
+  /// Whether an opaque face stands in for the glass.
+  final var isSubstituted: Bool {
+    environment.colorSchemeContrast == .increased || environment.accessibilityReduceTransparency
+  }
+
+  final var isSubstituteDark: Bool { darkness > 0.5 }
+
+  /// Starts with the look of the effect that this one flows out of, before anything is known.
+  final func inheritLook(of other: GlassEffectElement) {
+    guard adaptation.isDarkBehind == nil, shownGlass.kind == other.shownGlass.kind else { return }
+    look.adapt(as: other.look, at: graph.time)
+  }
+}
