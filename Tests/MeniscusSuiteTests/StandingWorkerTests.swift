@@ -1,7 +1,6 @@
 import Foundation
 import MeniscusFormats
 import MeniscusSuite
-import SuiteTestSupport
 import TestSupport
 import Testing
 

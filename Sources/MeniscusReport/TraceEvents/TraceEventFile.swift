@@ -101,7 +101,7 @@ extension TimedCases {
 extension TraceReport {
   /// From the begin of the case to its end, nil where it never began; the same of the second replay
   /// where other cases may lie between the two.
-  fileprivate var stretches: (judged: TraceSlice?, second: TraceSlice?) {
+  var stretches: (judged: TraceSlice?, second: TraceSlice?) {
     let own = Self.slices(spans, work.filter { $0.kind != .reference })
     let others = Self.slices(referenceSpans, work.filter { $0.kind == .reference })
     guard let second = TraceSlice(around: others), second.start < start else {

@@ -32,7 +32,7 @@ struct TraceTrack {
 
   /// An upper bound of the number of events.
   static func size(of trace: TraceReport, _ detail: Detail) -> Int {
-    let work = 2 + trace.work.count
+    let work = (trace.stretches.second == nil ? 1 : 2) + trace.work.count
     // An event is a slice and the two ends of a flow.
     let marks = 3 * trace.events.count + trace.checkpoints.count + 2 * trace.frames + 2
     return switch detail {

@@ -28,8 +28,6 @@ final class ViewGraph {
   let glyphs = GlyphStore()
   /// Runs the tasks of views.
   let executor = SceneExecutor()
-  /// What the stages of the frame that was shown last came to.
-  let stages = StageTable()
   /// What happens at times of the virtual clock.
   let timers = SceneTimers()
   /// What views hand up.

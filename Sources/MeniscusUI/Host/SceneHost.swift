@@ -14,6 +14,7 @@ package final class SceneHost {
   let arena = GestureArena()
   var hovers = HoverTracker()
   let pictures: PictureLibrary
+  private let stages = StageTable()
   private var shown: SceneFrame?
   private var nextFrame = 0
 
@@ -153,7 +154,7 @@ package final class SceneHost {
     graph.counters[.outlineElements] += canvas.work.outlineElements
     for participant in graph.participants { participant.drew(on: canvas, in: graph) }
     return probe.measure(.hash) {
-      StageHashing.frame(of: root, drawnOn: canvas, graph: graph)
+      StageHashing.frame(of: root, drawnOn: canvas, graph: graph, kept: stages)
     }
   }
 

@@ -5,11 +5,12 @@ import MeniscusGeometry
 @MainActor
 enum StageHashing {
   /// The frame with its hashes; input, counters and issues are filled in by the host.
+  ///
+  /// - Parameter table: the stages of the frame before, which becomes that of this one.
   static func frame(
-    of root: RootElement, drawnOn canvas: DisplayCanvas, graph: ViewGraph
+    of root: RootElement, drawnOn canvas: DisplayCanvas, graph: ViewGraph, kept table: StageTable
   ) -> SceneFrame {
     let digest = canvas.list.digest()
-    let table = graph.stages
     table.update(root.reportedNodes, by: rows(canvas, digest), of: canvas)
     graph.counters[.viewsHashed] += table.views.count
     var state = StableHasher()
