@@ -54,7 +54,7 @@ struct MaterialEdgesScene: View {
         sheet("As around", .thinMaterial)
         sheet("Active", Material.thin.materialActiveAppearance(.active))
         sheet("Inactive", Material.thin.materialActiveAppearance(.inactive))
-        label("Even-odd")
+        label("Hollow")
           .background(.thinMaterial, in: Window(), fillStyle: FillStyle(eoFill: true))
       }
       .padding(14)
