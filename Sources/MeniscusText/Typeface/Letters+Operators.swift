@@ -22,7 +22,7 @@ extension LetterPen {
         left: left, bottom: axis - reach, right: right, top: axis + reach, rising: false, t)
     case "÷":
       // A bold bar is thinner and its dots lie further off, for white to stay between them.
-      let thin = even.scaled(by: 1 - 0.12 * heaviness)
+      let thin = even.scaled(by: 1 - 0.08 * heaviness)
       let diameter = thin.level * (1.30 - 0.10 * heaviness) + 18
       let reach = 247 + 24 * heaviness - diameter / 2
       bar(axis, from: left, to: right, thin)
