@@ -87,7 +87,7 @@ struct PathArrangement {
       extent = max(extent, bounds.width, bounds.height)
       secondPath = segments.count
       if isLine && segments.isEmpty {
-        segments = path.contours.flatMap(\.segments)
+        segments = path.contours.flatMap { $0.segments }
       } else {
         path.forEachBoundarySegment { segments.append($0) }
       }
