@@ -59,10 +59,11 @@ extension Tool {
   /// The commands that replay much.
   private static let slow: Set = ["test", "replay", "check", "audit", "minimize", "bench"]
 
-  /// Says, at the begin of a command that replays much, that another build would be far faster; not
-  /// where the output is data.
+  /// Says, at the begin of a command that replays much, that another build would be far faster.
+  ///
+  /// It is for somebody at a terminal: not where the output is data, or goes to who compares it.
   package func warn(ofBuild build: String, _ words: [String]) {
-    guard build == "debug", let first = words.first, Self.slow.contains(first),
+    guard build == "debug", console.isWatched, let first = words.first, Self.slow.contains(first),
       !words.contains("--json"), !words.contains("--help"), !words.contains("-h")
     else { return }
     console.report(Messages.debugBuild(release: Invocation.release(command, words)))

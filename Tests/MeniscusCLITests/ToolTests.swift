@@ -134,9 +134,10 @@ struct ToolTests {
   @Test("A debug build that is to replay names the command that is far faster, and no other does")
   func debugBuild() async {
     func said(
-      _ words: [String], by command: String = "swift run meniscus", build: String = "debug"
+      _ words: [String], by command: String = "swift run meniscus", build: String = "debug",
+      isWatched: Bool = true
     ) -> String {
-      let (output, errors) = (RecordedStream(), RecordedStream())
+      let (output, errors) = (RecordedStream(), RecordedStream(isTerminal: isWatched))
       let tool = Tool(
         name: "meniscus", command: command, executable: "/nothing", scenes: [],
         console: Console(output: output, errors: errors, environment: [:]))
@@ -151,6 +152,7 @@ struct ToolTests {
     expectContains(said(["bench"]), "`swift run -c release meniscus bench`")
     expectContains(said(["test"], by: "./lamp"), "build with `swift build -c release`")
     expectEqual(said(["test"], build: "release"), "")
+    expectEqual(said(["test"], isWatched: false), "")
     for words in [["test", "--json"], ["test", "--help"], ["scenes"], ["worker", "x"], []] {
       expectEqual(said(words), "")
     }

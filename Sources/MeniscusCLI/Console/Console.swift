@@ -82,6 +82,9 @@ package final class Console: Sendable {
     errors.isTerminal && environment["TERM"] != "dumb"
   }
 
+  /// Whether somebody reads what is reported as it is written.
+  package var isWatched: Bool { errors.isTerminal }
+
   /// A colour of text, by its number in ISO 6429.
   package enum Color: Int, Sendable {
     /// Something failed.
