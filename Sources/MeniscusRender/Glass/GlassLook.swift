@@ -113,8 +113,8 @@ extension GlassLook {
     lightInk = wash == nil ? Float(Self.share(material.lightInk)) : 0
     darkInk = wash == nil ? Float(Self.share(material.darkInk)) : 0
     distance = isClear ? 0 : 1
-    // Less in dense glass and through a tint.
-    let shines = (1 - 0.4 * density) * (1 - tintOpacity)
+    // Less under white ink, in dense glass and through a tint.
+    let shines = (1 - 0.4 * density) * (1 - 0.25 * lightInk * distance) * (1 - tintOpacity)
     highlight = 0.9 * darkness * shines
     if wash != nil { becomeSheet() }
   }
@@ -205,9 +205,9 @@ extension GlassLook {
     if tintOpacity > 0 { face += tintDark + tintSlope * luminance - face * tintOpacity }
     face = legible(face)
     guard highlight > 0 else { return face }
-    // What shines is seen as it is: it keeps its colour and is never brighter than labels bear.
-    let shine = highlight * Self.shine(luminance, above: around.level)
-    return shine > 0 ? face + (legible(behind) - face) * shine : face
+    // What shines is seen as it is: it keeps its colour and is never brighter. A moon that labels could
+    // bear everywhere would be a grey disc.
+    return face + (behind - face) * (highlight * Self.shine(luminance, above: around.level))
   }
 
   /// The luminance from which on clear glass holds back what would be white, and the room that is left
