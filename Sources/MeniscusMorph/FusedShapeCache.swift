@@ -1,6 +1,3 @@
-import MeniscusDisplay
-import MeniscusGeometry
-
 /// The fused shapes of the last display list, by what they are made of.
 ///
 /// A shape that stands still, or is moved by whole pixels, is the same in every bit: it need not be
@@ -17,7 +14,6 @@ import MeniscusGeometry
 /// let first = FusedShapes.resolve(list, keeping: &cache)
 /// list.glass[0].transform = .translation(x: 3, y: 0)
 /// let second = FusedShapes.resolve(list, keeping: &cache)
-/// assert(first.counters[.glassFused] == 1 && second.counters[.glassFused] == 0)
 /// ```
 public struct FusedShapeCache: Sendable {
   private var shapes: [UInt64: FusedShape] = [:]

@@ -1,5 +1,4 @@
 import MeniscusDisplay
-import MeniscusGeometry
 import MeniscusMorph
 
 /// What painting a band came to.

@@ -1,5 +1,3 @@
-import MeniscusGeometry
-
 /// All memory that a renderer draws with, kept from frame to frame.
 ///
 /// A frame that needs no more than the frames before asks the system for none while it draws.

@@ -146,6 +146,21 @@ struct CoreSnippets {
     #expect(fusedShapes[0].sample(at: Point2D(x: 25, y: 25)).distance < 0)
   }
 
+  @Test("Fused shapes that are kept")
+  func keptShapes() {
+    var list = DisplayList(size: Size2D(width: 100, height: 50), scale: 2, background: .white)
+    list.glass = [
+      GlassElement(
+        silhouette: .ellipse(Rect2D(x: 0, y: 0, width: 30, height: 30)), transform: .identity,
+        container: 0, spacing: 20, view: .none)
+    ]
+    var cache = FusedShapeCache()
+    let first = FusedShapes.resolve(list, keeping: &cache)
+    list.glass[0].transform = .translation(x: 3, y: 0)
+    let second = FusedShapes.resolve(list, keeping: &cache)
+    #expect(first.counters[.glassFused] == 1 && second.counters[.glassFused] == 0)
+  }
+
   @Test("Renderer")
   func renderer() {
     var list = DisplayList(size: Size2D(width: 4, height: 4), scale: 1, background: .white)

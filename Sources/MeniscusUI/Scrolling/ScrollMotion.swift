@@ -1,5 +1,3 @@
-import MeniscusGeometry
-
 /// How the offset of a scroll view moves along one axis: an exact function of time.
 ///
 /// Deceleration multiplies the velocity every millisecond by 0.998, by 0.99 where scrolling is to come
