@@ -1,4 +1,5 @@
 import MeniscusDisplay
+import MeniscusGeometry
 import MeniscusMorph
 
 /// What painting a band came to.
@@ -83,7 +84,8 @@ extension WorkCounters {
   /// Adds a capture of what lies behind glass.
   mutating func add(_ capture: GlassCapture) {
     self[.glassPasses] += 1
-    self[.capturedPixels] += capture.rect.width * capture.rect.height
+    let rect: PixelRect = capture.rect
+    self[.capturedPixels] += rect.width * rect.height
     self[.blurTaps] += capture.blurred.count * capture.taps
   }
 }
