@@ -272,8 +272,6 @@ extension PreparedShape {
       rect.sweep(region, into: &sink)
     case .masks(let masks):
       for mask in masks { work.maskPixels += mask.sweep(region, into: &sink) }
-    case .small(let mask):
-      work.sweptPixels += mask.sweep(region, into: &sink)
     case .edges(let segments, let rule):
       coverage.begin(region)
       for segment in segments { coverage.add(segment) }

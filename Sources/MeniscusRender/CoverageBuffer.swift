@@ -16,7 +16,7 @@ struct CoverageBuffer: ~Copyable {
   private let mask: UnsafeMutablePointer<UInt8>
 
   /// The region whose coverage is being summed.
-  private(set) var region = PixelRect.empty
+  private var region = PixelRect.empty
   private var stride = 0
   private var wordsPerRow = 0
   /// The region's edges, in 1/256 pixel.

@@ -36,21 +36,10 @@ struct GlyphMask: Sendable {
     segmentCount = builder.segments.count
     coverage = [UInt8](unsafeUninitializedCapacity: region.width * region.height) { bytes, count in
       guard let base = bytes.baseAddress else { return }
-      buffer.copyCoverage(.nonZero, to: base, stride: region.width)
+      var sink = MaskSink(base: base, stride: region.width)
+      buffer.sweep(.nonZero, into: &sink)
       count = region.width * region.height
     }
-  }
-}
-
-extension CoverageBuffer {
-  /// Writes the coverage of every pixel of the region to memory and clears the buffer.
-  ///
-  /// - Parameter stride: the distance from a row to the next.
-  mutating func copyCoverage(
-    _ rule: FillRule, to base: UnsafeMutablePointer<UInt8>, stride: Int
-  ) {
-    var sink = MaskSink(base: base - (region.minY * stride + region.minX), stride: stride)
-    sweep(rule, into: &sink)
   }
 }
 

@@ -16,11 +16,9 @@ struct PreparedOperation: Sendable {
 
 extension PreparedOperation {
   /// Works out one operation of a list.
-  ///
-  /// - Parameter buffer: one that takes small outlines; see ``OutlineMask``.
   init(
     _ operation: DisplayOperation, of list: DisplayList, in space: LayerSpace,
-    pictures: [UInt64: PreparedPicture], glyphs: GlyphCache, _ buffer: inout CoverageBuffer
+    pictures: [UInt64: PreparedPicture], glyphs: GlyphCache
   ) {
     let transform = space.transform(of: operation, list)
     let frame = space.frame
@@ -30,11 +28,6 @@ extension PreparedOperation {
       source = PaintSource(paint, transform, pictures)
       if case .nothing = source { return }
       shape = PreparedShape(silhouette, list.resources, transform, in: frame)
-      if case .edges(let segments, let rule) = shape,
-        let mask = OutlineMask(segments, rule, in: frame, &buffer)
-      {
-        shape = .small(mask)
-      }
     case .glyphs(let run, let paint):
       source = PaintSource(paint, transform, pictures)
       if case .nothing = source { return }

@@ -6,7 +6,7 @@ extension PreparedShape {
   /// Complexity: linear in the edges, times the rows of the rectangle for those on its left.
   func covers(_ rect: PixelRect) -> Bool {
     switch self {
-    case .nothing, .masks, .small: false
+    case .nothing, .masks: false
     case .rectangle(let own): own.inside.contains(rect)
     case .edges(let segments, let rule): Self.enclose(segments, rule, rect)
     }

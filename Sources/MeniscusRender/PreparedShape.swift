@@ -9,18 +9,12 @@ enum PreparedShape: Sendable {
   case rectangle(GridRect)
   /// What masks cover, each at its place; only for fills.
   case masks([PlacedMask])
-  /// What an outline covers of a few pixels; only for fills.
-  case small(OutlineMask)
   /// Everything that edges enclose.
   case edges([Segment], FillRule)
 
   /// How many edges are rasterised.
   var segmentCount: Int {
-    switch self {
-    case .edges(let segments, _): segments.count
-    case .small(let mask): mask.segmentCount
-    case .nothing, .rectangle, .masks: 0
-    }
+    if case .edges(let segments, _) = self { segments.count } else { 0 }
   }
 }
 

@@ -246,15 +246,12 @@ extension Renderer {
       guard let first = prepared.baseAddress else { return }
       let shared = SharedElements(first)
       parallel.runs(of: count) { run in
-        let side = OutlineMask.largestSide
-        var buffer = CoverageBuffer(width: side, height: side)
         for index in run where isNeeded[index] {
           switch commands.commands[index].kind {
           case .fill, .clip:
             let space = commands.spaces[commands.commands[index].space]
             shared[index] = PreparedOperation(
-              list.operations[index], of: list, in: space, pictures: pictures, glyphs: glyphs,
-              &buffer)
+              list.operations[index], of: list, in: space, pictures: pictures, glyphs: glyphs)
           case .none, .group, .layer, .glass, .end:
             break
           }

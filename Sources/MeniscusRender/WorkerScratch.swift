@@ -6,21 +6,22 @@ final class WorkerScratch: @unchecked Sendable {
   /// Room for the coverage of a band.
   var coverage = CoverageBuffer(width: 0, height: 0)
   /// Room for the pixels of a band's row.
-  private(set) var pixels = UnsafeMutablePointer<UInt32>.allocate(capacity: 1)
+  var pixels: UnsafeMutablePointer<UInt32> { rowOfPixels.first }
   /// Room for the pixels of a tile that is hashed.
   let tile: UnsafeMutablePointer<UInt32>
   /// Room for what is known along a row of glass.
   private(set) var glass = GlassRow(width: 0, shares: 0)
   /// Room for a row of blurred cells.
-  private(set) var cells = UnsafeMutablePointer<SIMD4<Float>>.allocate(capacity: 1)
+  var cells: UnsafeMutablePointer<SIMD4<Float>> { rowOfCells.first }
   /// Room for rows of numbers.
-  private(set) var numbers = UnsafeMutablePointer<Float>.allocate(capacity: 1)
+  var numbers: UnsafeMutablePointer<Float> { rowsOfNumbers.first }
   /// How often the system was asked for memory.
   private(set) var requests = 1
   private var width = 0
   private var height = 0
-  private var cellCount = 1
-  private var numberCount = 1
+  private var rowOfPixels = GrowingRow<UInt32>(0)
+  private var rowOfCells = GrowingRow<SIMD4<Float>>(SIMD4(repeating: 0))
+  private var rowsOfNumbers = GrowingRow<Float>(0)
 
   init() {
     let count = PixelFrame.hashTileSize * PixelFrame.hashTileSize
@@ -29,10 +30,10 @@ final class WorkerScratch: @unchecked Sendable {
   }
 
   deinit {
-    pixels.deallocate()
+    rowOfPixels.deallocate()
     tile.deallocate()
-    cells.deallocate()
-    numbers.deallocate()
+    rowOfCells.deallocate()
+    rowsOfNumbers.deallocate()
     glass.deallocate()
   }
 
@@ -43,9 +44,7 @@ final class WorkerScratch: @unchecked Sendable {
     self.height = max(height, self.height)
     requests += 1
     coverage = CoverageBuffer(width: self.width, height: self.height)
-    pixels.deallocate()
-    pixels = .allocate(capacity: self.width)
-    pixels.initialize(repeating: 0, count: self.width)
+    rowOfPixels.grow(to: self.width)
   }
 
   /// Makes room for rows of glass of at most `width` pixels and as many shares of looks.
@@ -59,21 +58,40 @@ final class WorkerScratch: @unchecked Sendable {
 
   /// Makes room for `count` cells; their contents are anything.
   func makeRoom(cells count: Int) {
-    guard count > cellCount else { return }
-    requests += 1
-    cells.deallocate()
-    cells = .allocate(capacity: count)
-    cells.initialize(repeating: SIMD4(repeating: 0), count: count)
-    cellCount = count
+    if rowOfCells.grow(to: count) { requests += 1 }
   }
 
   /// Makes room for `count` numbers; they are some already.
   func makeRoom(numbers count: Int) {
-    guard count > numberCount else { return }
-    requests += 1
-    numbers.deallocate()
-    numbers = .allocate(capacity: count)
-    numbers.initialize(repeating: 0, count: count)
-    numberCount = count
+    if rowsOfNumbers.grow(to: count) { requests += 1 }
   }
+}
+
+/// Elements that become more and never fewer; growing forgets what they were.
+private struct GrowingRow<Element: BitwiseCopyable> {
+  private(set) var first: UnsafeMutablePointer<Element>
+  private let empty: Element
+  private var count = 1
+
+  /// Makes a row of one element.
+  ///
+  /// - Parameter empty: what new elements are.
+  init(_ empty: Element) {
+    self.empty = empty
+    first = .allocate(capacity: 1)
+    first.initialize(to: empty)
+  }
+
+  /// Makes room for so many elements; whether that took new memory.
+  @discardableResult
+  mutating func grow(to new: Int) -> Bool {
+    guard new > count else { return false }
+    first.deallocate()
+    first = .allocate(capacity: new)
+    first.initialize(repeating: empty, count: new)
+    count = new
+    return true
+  }
+
+  func deallocate() { first.deallocate() }
 }

@@ -6,32 +6,32 @@ extension Path {
 
   /// What lies inside this path or another.
   public func union(_ other: Path, eoFill: Bool = false) -> Path {
-    combined(with: other, by: .union, eoFill: eoFill)
+    combined(with: other, by: .region(.union), eoFill: eoFill)
   }
 
   /// What lies inside both this path and another.
   public func intersection(_ other: Path, eoFill: Bool = false) -> Path {
-    combined(with: other, by: .intersection, eoFill: eoFill)
+    combined(with: other, by: .region(.intersection), eoFill: eoFill)
   }
 
   /// What lies inside this path and outside another.
   public func subtracting(_ other: Path, eoFill: Bool = false) -> Path {
-    combined(with: other, by: .subtraction, eoFill: eoFill)
+    combined(with: other, by: .region(.subtraction), eoFill: eoFill)
   }
 
   /// What lies inside one of this path and another, not inside both.
   public func symmetricDifference(_ other: Path, eoFill: Bool = false) -> Path {
-    combined(with: other, by: .symmetricDifference, eoFill: eoFill)
+    combined(with: other, by: .region(.symmetricDifference), eoFill: eoFill)
   }
 
   /// The parts of this path's line that lie inside another path.
   public func lineIntersection(_ other: Path, eoFill: Bool = false) -> Path {
-    line(within: other, isInside: true, eoFill: eoFill)
+    combined(with: other, by: .line(isInside: true), eoFill: eoFill)
   }
 
   /// The parts of this path's line that lie outside another path.
   public func lineSubtraction(_ other: Path, eoFill: Bool = false) -> Path {
-    line(within: other, isInside: false, eoFill: eoFill)
+    combined(with: other, by: .line(isInside: false), eoFill: eoFill)
   }
 
   /// The region of the path, without overlaps.
@@ -42,61 +42,70 @@ extension Path {
   }
 
   fileprivate func combined(
-    with other: Path, by operation: RegionOperation, eoFill: Bool
+    with other: Path, by operation: ShapeOperation, eoFill: Bool
   ) -> Path {
-    Path(
-      outline: outline.combined(
-        with: other.outline, by: operation, rule: eoFill ? .evenOdd : .nonZero,
-        tolerance: Self.tolerance))
+    let rule = eoFill ? FillRule.evenOdd : .nonZero
+    switch operation {
+    case .region(let operation):
+      return Path(
+        outline: outline.combined(
+          with: other.outline, by: operation, rule: rule, tolerance: Self.tolerance))
+    case .line(let isInside):
+      return Path(
+        outline: outline.line(
+          within: other.outline, isInside: isInside, rule: rule, tolerance: Self.tolerance))
+    }
   }
+}
 
-  fileprivate func line(within other: Path, isInside: Bool, eoFill: Bool) -> Path {
-    Path(
-      outline: outline.line(
-        within: other.outline, isInside: isInside, rule: eoFill ? .evenOdd : .nonZero,
-        tolerance: Self.tolerance))
-  }
+/// What is made of two shapes.
+private enum ShapeOperation: Equatable {
+  /// A region of both regions.
+  case region(RegionOperation)
+  /// What of the first one's outline lies inside the other, or outside.
+  case line(isInside: Bool)
 }
 
 extension Shape {
   /// What lies inside this shape or another in the same rectangle.
   public func union<Other: Shape>(_ other: Other, eoFill: Bool = false) -> some Shape {
-    CombinedShape(first: self, second: other, operation: .union, eoFill: eoFill)
+    CombinedShape(first: self, second: other, operation: .region(.union), eoFill: eoFill)
   }
 
   /// What lies inside both this shape and another in the same rectangle.
   public func intersection<Other: Shape>(_ other: Other, eoFill: Bool = false) -> some Shape {
-    CombinedShape(first: self, second: other, operation: .intersection, eoFill: eoFill)
+    CombinedShape(first: self, second: other, operation: .region(.intersection), eoFill: eoFill)
   }
 
   /// What lies inside this shape and outside another in the same rectangle.
   public func subtracting<Other: Shape>(_ other: Other, eoFill: Bool = false) -> some Shape {
-    CombinedShape(first: self, second: other, operation: .subtraction, eoFill: eoFill)
+    CombinedShape(first: self, second: other, operation: .region(.subtraction), eoFill: eoFill)
   }
 
   /// What lies inside one of this shape and another in the same rectangle, not inside both.
   public func symmetricDifference<Other: Shape>(
     _ other: Other, eoFill: Bool = false
   ) -> some Shape {
-    CombinedShape(first: self, second: other, operation: .symmetricDifference, eoFill: eoFill)
+    CombinedShape(
+      first: self, second: other, operation: .region(.symmetricDifference), eoFill: eoFill)
   }
 
   /// The parts of this shape's outline that lie inside another shape in the same rectangle.
   public func lineIntersection<Other: Shape>(_ other: Other, eoFill: Bool = false) -> some Shape {
-    CutLine(line: self, region: other, isInside: true, eoFill: eoFill)
+    CombinedShape(first: self, second: other, operation: .line(isInside: true), eoFill: eoFill)
   }
 
   /// The parts of this shape's outline that lie outside another shape in the same rectangle.
   public func lineSubtraction<Other: Shape>(_ other: Other, eoFill: Bool = false) -> some Shape {
-    CutLine(line: self, region: other, isInside: false, eoFill: eoFill)
+    CombinedShape(first: self, second: other, operation: .line(isInside: false), eoFill: eoFill)
   }
 }
 
-/// A region made of two shapes.
+/// What is made of two shapes in the same rectangle.
 nonisolated struct CombinedShape<First: Shape, Second: Shape>: Shape {
   var first: First
   var second: Second
-  let operation: RegionOperation
+  fileprivate let operation: ShapeOperation
   let eoFill: Bool
 
   var animatableData: AnimatablePair<First.AnimatableData, Second.AnimatableData> {
@@ -106,22 +115,5 @@ nonisolated struct CombinedShape<First: Shape, Second: Shape>: Shape {
 
   func path(in rect: CGRect) -> Path {
     first.path(in: rect).combined(with: second.path(in: rect), by: operation, eoFill: eoFill)
-  }
-}
-
-/// A part of a shape's outline, cut by another shape.
-nonisolated struct CutLine<Line: Shape, Region: Shape>: Shape {
-  var line: Line
-  var region: Region
-  let isInside: Bool
-  let eoFill: Bool
-
-  var animatableData: AnimatablePair<Line.AnimatableData, Region.AnimatableData> {
-    get { AnimatablePair(line.animatableData, region.animatableData) }
-    set { (line.animatableData, region.animatableData) = (newValue.first, newValue.second) }
-  }
-
-  func path(in rect: CGRect) -> Path {
-    line.path(in: rect).line(within: region.path(in: rect), isInside: isInside, eoFill: eoFill)
   }
 }
