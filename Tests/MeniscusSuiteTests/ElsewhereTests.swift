@@ -98,7 +98,7 @@ struct ElsewhereTests {
     "An archive is accepted from, whose traces are found by their names",
     arguments: ["", "Reports/latest/", "a/b/c/"])
   func archive(folder: String) throws {
-    let run = try prepare { $0.cases[0].trace = "/home/builder/project/Traces/s/t.jsonl" }
+    let run = try prepare { $0.cases[0].trace = "/elsewhere/Traces/s/t.jsonl" }
     let path = try archive(of: run, below: folder, and: [.init("index.html", "<p>")])
     let report = try DownloadedReport(path)
     defer { report.remove() }
