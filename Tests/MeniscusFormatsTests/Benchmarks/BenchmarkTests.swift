@@ -64,7 +64,7 @@ struct BenchmarkTests {
       (rounds(1_000_000), rounds(1_100_000), .slower),
       (rounds(1_000_000), rounds(900_000), .faster),
       (rounds(1_000_000), rounds(1_000_000), .noDifference),
-      // Ten per cent in five rounds: there is no interval of 95 %.
+      // Ten per cent in five rounds: there is no interval.
       (rounds(1_000_000, 5), rounds(1_100_000, 5), .notEnoughData),
       // About the margin, now more and now less.
       (
@@ -72,6 +72,14 @@ struct BenchmarkTests {
         zip(noise, 0...).map { Self.round(render: $1 % 2 == 0 ? 1_000_000 : 1_070_000, noise: $0) },
         .notEnoughData
       ),
+      // Five per cent, certain to be more than one, if not more than three.
+      (
+        rounds(1_000_000),
+        zip(noise, 0...).map { Self.round(render: $1 % 5 == 0 ? 1_025_000 : 1_050_000, noise: $0) },
+        .slower
+      ),
+      // Two per cent, however certain.
+      (rounds(1_000_000), rounds(1_020_000), .noDifference),
       // A clock's own error is as large.
       (rounds(1_000, 10), rounds(1_000, 10), .notEnoughData),
     ]
