@@ -6,7 +6,8 @@ package struct BenchmarkComparison: Equatable, Sendable {
   /// What can be said of a time.
   package enum Verdict: String, Codable, Sendable {
     /// The whole interval of the ratio lies above 1 by more than 1 %, so does the estimate of either
-    /// half of the rounds, and that of all of them by more than the margin.
+    /// half of the rounds, and that of all of them by more than the margin; and what it adds is at
+    /// least a thousandth of the replay.
     case slower
     /// The same, below 1.
     case faster
@@ -75,14 +76,17 @@ extension BenchmarkComparison {
   private static let certainShare = 0.01
   /// How sure the interval is: it is looked at again after every pair of rounds, for every phase.
   private static let confidence = 0.99
+  /// The share of the whole replay that a difference must come to.
+  private static let leastAdded = 0.001
   /// Phases that take less in all, in nanoseconds, are not judged: a clock's own error is as large.
   private static let leastTime = 20_000.0
 
   /// Compares two builds whose rounds alternated; nil where one of them has no times.
   package init?(_ benchmark: CaseBenchmark) {
     guard let actual = benchmark.actual, let expected = benchmark.expected else { return nil }
+    let whole = SampleStatistics(expected.sums.map { Double($0) })?.median ?? 0
     times = (Phase.allCases.filter { $0 != .hash } + [nil]).compactMap { phase in
-      Self.time(phase, Side(expected, phase), Side(actual, phase))
+      Self.time(phase, Side(expected, phase), Side(actual, phase), whole: whole)
     }
     let (old, new) = (expected.timing.counters, actual.timing.counters)
     let (all, others) = (actual.timing.work, expected.timing.work)
@@ -118,7 +122,7 @@ extension BenchmarkComparison {
     }
   }
 
-  private static func time(_ phase: Phase?, _ old: Side, _ new: Side) -> Time? {
+  private static func time(_ phase: Phase?, _ old: Side, _ new: Side, whole: Double) -> Time? {
     guard let typical = SampleStatistics(old.totals + new.totals), typical.median > 0 else {
       return nil
     }
@@ -130,14 +134,18 @@ extension BenchmarkComparison {
       interval: ratio?.interval(confidence: confidence),
       margin: max(leastMargin, old.noise, new.noise),
       expected: SampleStatistics(old.totals)?.median ?? 0, verdict: .notEnoughData)
-    if typical.median >= leastTime, let ratio { time.verdict = verdict(time, ratio) }
+    if typical.median >= leastTime, let ratio {
+      time.verdict = verdict(time, ratio, least: whole * leastAdded)
+    }
     return time
   }
 
-  private static func verdict(_ time: Time, _ ratio: QuartileRatio) -> Verdict {
+  private static func verdict(_ time: Time, _ ratio: QuartileRatio, least: Double) -> Verdict {
     guard let interval = time.interval else { return .notEnoughData }
     let (equal, limit, half) = (1 + leastMargin, 1 + certainShare, ratio.rounds / 2)
     if interval.low >= 1 / equal && interval.high <= equal { return .noDifference }
+    // Of many short phases one will seem slower; nobody waits for it.
+    guard abs(time.added) >= least else { return .notEnoughData }
     // What does not recur is the machine's doing.
     let estimates = [0..<half, half..<ratio.rounds].map { ratio.estimate(of: $0) ?? 1 }
     if interval.low > limit, time.estimate > 1 + time.margin, estimates.allSatisfy({ $0 > limit }) {

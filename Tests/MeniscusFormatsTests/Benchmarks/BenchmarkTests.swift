@@ -10,17 +10,18 @@ struct BenchmarkTests {
 
   /// A round of two frames whose rendering took so long each, with some noise.
   private static func round(
-    render: UInt64, noise: UInt64 = 0, passes: Int = 3, hash: UInt64 = 7
+    render: UInt64, layout: UInt64 = 100_000, noise: UInt64 = 0, passes: Int = 3,
+    hash: UInt64 = 7
   ) -> ReplayTiming {
     let work = FrameWork.frames(
       of: (0..<2).flatMap { frame in
         [
           Span(
-            phase: Phase.layout.index, frame: frame, start: UInt64(frame) * 10_000_000,
-            duration: 100_000 + noise),
+            phase: Phase.layout.index, frame: frame, start: UInt64(frame) * 1_000_000_000,
+            duration: layout + noise),
           Span(
-            phase: Phase.render.index, frame: frame, start: UInt64(frame) * 10_000_000 + 1_000_000,
-            duration: render + noise),
+            phase: Phase.render.index, frame: frame,
+            start: UInt64(frame) * 1_000_000_000 + 500_000_000, duration: render + noise),
         ]
       })
     var counters = WorkCounters()
@@ -80,6 +81,11 @@ struct BenchmarkTests {
       ),
       // Two per cent, however certain.
       (rounds(1_000_000), rounds(1_020_000), .noDifference),
+      // A third more of what is a thousandth of a frame.
+      (
+        noise.map { _ in Self.round(render: 30_000, layout: 100_000_000) },
+        noise.map { _ in Self.round(render: 40_000, layout: 100_000_000) }, .notEnoughData
+      ),
       // A clock's own error is as large.
       (rounds(1_000, 10), rounds(1_000, 10), .notEnoughData),
     ]
