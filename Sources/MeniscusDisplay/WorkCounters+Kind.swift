@@ -3,6 +3,12 @@ extension WorkCounters.Kind {
   /// others say in detail what a model of cost needs to know.
   public static let headlines = allCases.filter { $0.isHeadline }
 
+  /// The kinds that tell what caches kept, and what they had to make anew.
+  public static let caches: [Self] = [
+    .shapesKept, .shapesMade, .fieldsKept, .fieldsMade, .capturesKept, .masksKept, .masksMade,
+    .stagesKept,
+  ]
+
   /// Whether it is one of ``headlines``.
   public var isHeadline: Bool { index <= Self.glassPasses.index }
 
@@ -19,13 +25,13 @@ extension WorkCounters.Kind {
       .layout
     case .operations, .displayLists, .nodesDrawn, .glyphsDrawn, .outlineElements, .glassElements:
       .display
-    case .glassFused, .cellBounds, .edgeDistances: .morph
+    case .glassFused, .cellBounds, .edgeDistances, .shapesKept, .shapesMade: .morph
     case .tilesPainted, .pixelsShaded, .segments, .glassPasses, .fieldSamples, .edgeSamples,
       .latticeNodes, .capturedPixels, .blurTaps, .shadowPixels, .glassPixels, .lensPixels,
       .gradientPixels, .radialPixels, .picturePixels, .layerPixels, .blendPixels, .layerTaps,
-      .sweptPixels, .maskPixels:
+      .sweptPixels, .maskPixels, .fieldsKept, .fieldsMade, .capturesKept, .masksKept, .masksMade:
       .render
-    case .viewsHashed, .viewsCompared, .valuesEncoded: .hash
+    case .viewsHashed, .viewsCompared, .valuesEncoded, .stagesKept: .hash
     }
   }
 
@@ -88,6 +94,14 @@ extension WorkCounters.Kind {
     case .viewsHashed: 53
     case .viewsCompared: 54
     case .valuesEncoded: 55
+    case .shapesKept: 56
+    case .shapesMade: 57
+    case .fieldsKept: 58
+    case .fieldsMade: 59
+    case .capturesKept: 60
+    case .masksKept: 61
+    case .masksMade: 62
+    case .stagesKept: 63
     }
   }
 }

@@ -114,6 +114,22 @@ public struct WorkCounters: Equatable, Sendable {
     case viewsCompared
     /// Values that were encoded to be hashed.
     case valuesEncoded
+    /// Fused shapes of glass that were kept from the frame before.
+    case shapesKept
+    /// Fused shapes of glass that were made.
+    case shapesMade
+    /// Fields of glass that were kept, pixel by pixel.
+    case fieldsKept
+    /// Fields of glass that were worked out to be kept.
+    case fieldsMade
+    /// Captures of what lies behind glass that were kept; ``glassPasses`` has those that were made.
+    case capturesKept
+    /// Masks of glyphs that were kept.
+    case masksKept
+    /// Masks of glyphs that were made.
+    case masksMade
+    /// Views that kept their place in the table of stages; ``viewsHashed`` has them too.
+    case stagesKept
   }
 
   private var values: [Int]

@@ -54,6 +54,15 @@ extension Messages {
     return kinds.map { "\($0.rawValue) \(grouped(work[$0]))" }.joined(separator: ", ")
   }
 
+  /// What caches kept, and what they had to make anew; no line where there was neither.
+  private static func kept(_ work: WorkCounters) -> [String] {
+    let kinds = WorkCounters.Kind.caches.filter { work[$0] > 0 }
+    guard !kinds.isEmpty else { return [] }
+    return [
+      "  caches: " + kinds.map { "\($0.rawValue) \(grouped(work[$0]))" }.joined(separator: ", ")
+    ]
+  }
+
   /// What a replay costs by a model.
   private static func text(_ cost: HistoryCost) -> String {
     let phases = Phase.allCases.compactMap { phase in
@@ -169,7 +178,7 @@ extension Messages {
     if !side.isRepeatable {
       return ["stopped      \(title): two replays did not do the same work; see `check`"]
     }
-    let cost = found.cost.map { [text($0)] } ?? []
+    let cost = (found.cost.map { [text($0)] } ?? []) + kept(side.timing.work)
     if isExact { return ["\(title)  \(text(side.timing.work))"] + cost }
     lines.append(
       "\(title)  \(count(side.timing.frames, "frame")), \(count(side.rounds, "round")) of "

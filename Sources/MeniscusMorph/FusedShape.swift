@@ -69,7 +69,7 @@ public struct FusedShape: Sendable {
     placed.container = container
     placed.elements = elements
     placed.origin = origin
-    placed.work = FusingWork()
+    placed.work = FusingWork(isKept: true)
     return placed
   }
 

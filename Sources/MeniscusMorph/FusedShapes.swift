@@ -28,6 +28,7 @@ public struct FusedShapes: Sendable {
   public var counters: WorkCounters {
     var counters = WorkCounters()
     for shape in shapes {
+      counters[shape.work.isKept ? .shapesKept : .shapesMade] += 1
       counters[.glassFused] += shape.work.elements
       counters[.edgeDistances] += shape.work.edgeDistances
       counters[.cellBounds] += shape.work.cellBounds

@@ -1,5 +1,7 @@
 /// What making fused shapes came to.
 struct FusingWork: Equatable, Sendable {
+  /// Whether the shape was kept.
+  var isKept = false
   /// The elements.
   var elements = 0
   /// The distances from outlines' edges to the cells of their grids.

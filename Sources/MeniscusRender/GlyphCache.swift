@@ -16,12 +16,12 @@ struct GlyphCache: Sendable {
 
   /// Makes the masks of operations that are new.
   ///
-  /// - Returns: how many edges were rasterised.
+  /// - Returns: the edges that were rasterised, and the masks that were kept and made.
   mutating func prepare(
     _ operations: [Int], of list: DisplayList, _ commands: CommandList
-  ) -> Int {
+  ) -> WorkCounters {
     var used: Set<UInt64> = []
-    var segments = 0
+    var work = WorkCounters()
     for index in operations {
       guard case .glyphs(let run, _) = list.operations[index].action else { continue }
       let space = commands.spaces[commands.commands[index].space]
@@ -32,18 +32,22 @@ struct GlyphCache: Sendable {
         else { continue }
         let resource = list.resources.outlines[glyph.outline]
         let key = placement.key(outline: resource.hash)
-        used.insert(key)
-        guard masks[key] == nil else { continue }
+        let isFirst = used.insert(key).inserted
+        guard masks[key] == nil else {
+          if isFirst { work[.masksKept] += 1 }
+          continue
+        }
         let mask = GlyphMask(resource, placement.transform)
         masks[key] = mask
         bytes += mask.coverage.count
-        segments += mask.segmentCount
+        work[.masksMade] += 1
+        work[.segments] += mask.segmentCount
       }
     }
     if bytes > Self.capacity {
       masks = masks.filter { used.contains($0.key) }
       bytes = masks.values.reduce(0) { $0 + $1.coverage.count }
     }
-    return segments
+    return work
   }
 }

@@ -130,7 +130,7 @@ public struct Renderer: Sendable {
     ) { damage.coversHalf(of: commands.commands[$0].ink, grid) }
     var counters = paint(
       list, commands, passes: passes, damage: damage, grid: grid, parallel: parallel)
-    counters.add(work)
+    counters += work
     memory.pool.endFrame()
     measurements = measure(list, passes, damage, in: grid.frame, parallel)
     let changed = before.indices.filter { isNew || before[$0] != tileHashes[$0] }
@@ -161,7 +161,7 @@ extension Renderer {
         : command.bounds.intersects(needs.content[command.space])
     }
     preparePictures(list, isNeeded)
-    let glyphSegments = prepareGlyphs(list, commands, isNeeded)
+    let glyphWork = prepareGlyphs(list, commands, isNeeded)
     let prepared = prepare(list, commands, isNeeded: isNeeded, parallel: parallel)
     memory.prepare(workers: parallel.workers)
     // Whoever else held the memory would keep it from being used again.
@@ -195,11 +195,12 @@ extension Renderer {
     captures = painter.captures.all
     memory = painter.memory
     var counters = painter.captures.counters
+    counters += glyphWork
     counters[.tilesPainted] = damage.isDirty.reduce(0) { $0 + ($1 ? 1 : 0) }
     counters.add(painter.work)
     counters[.latticeNodes] = painter.latticeNodes
     counters[.layerTaps] = painter.layerTaps
-    counters[.segments] = prepared.reduce(glyphSegments) { $0 + $1.shape.segmentCount }
+    counters[.segments] = prepared.reduce(counters[.segments]) { $0 + $1.shape.segmentCount }
     return counters
   }
 
@@ -261,15 +262,15 @@ extension Renderer {
     return prepared
   }
 
-  /// Rasterises the glyphs that are new and needed; returns the number of edges.
+  /// Rasterises the glyphs that are new and needed; returns what it came to.
   private mutating func prepareGlyphs(
     _ list: DisplayList, _ commands: CommandList, _ isNeeded: [Bool]
-  ) -> Int {
+  ) -> WorkCounters {
     let operations = list.operations.indices.filter { index in
       guard case .glyphs = list.operations[index].action else { return false }
       return isNeeded[index]
     }
-    return operations.isEmpty ? 0 : glyphs.prepare(operations, of: list, commands)
+    return operations.isEmpty ? WorkCounters() : glyphs.prepare(operations, of: list, commands)
   }
 
   /// Premultiplies the pictures of a list that are new and needed.

@@ -93,6 +93,8 @@ struct GlassBackdrop {
     let (top, bottom, fy) = Self.neighbours(place.y - 0.5, rect.height)
     let width = rect.width
     let a = sharp[top &* width &+ left].unitColor
+    // Where nothing is bent a pixel is seen as it is.
+    if fx == 0, fy == 0 { return a }
     let b = sharp[top &* width &+ right].unitColor
     let c = sharp[bottom &* width &+ left].unitColor
     let d = sharp[bottom &* width &+ right].unitColor

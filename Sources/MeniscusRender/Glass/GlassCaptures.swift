@@ -32,6 +32,7 @@ struct GlassCaptures: Sendable {
       let key = keys[pass]
       if let capture = known[key] {
         kept[key] = capture
+        counters[.capturesKept] += 1
       } else if !passes[pass].capture.isEmpty, !missing.contains(where: { keys[$0] == key }) {
         missing.append(pass)
       }

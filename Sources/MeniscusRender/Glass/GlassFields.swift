@@ -1,3 +1,4 @@
+import MeniscusDisplay
 import MeniscusGeometry
 import MeniscusMorph
 
@@ -24,14 +25,14 @@ struct GlassFields: Sendable {
   ///   - keepsNothing: whether nothing that was kept before counts: fields are worked out where that
   ///     is less work within one frame.
   ///   - isPainted: whether most of the pixels of an operation are painted.
-  /// - Returns: the work that it took.
+  /// - Returns: the work that it took, and the fields that were kept and made.
   mutating func hand(
     to passes: inout [GlassPass], scale: Double, keepsNothing: Bool, _ parallel: ParallelFor,
     isPainted: (_ operation: Int) -> Bool
-  ) -> FieldWork {
+  ) -> WorkCounters {
     if keepsNothing || scale != self.scale { known = [:] }
     self.scale = scale
-    var work = FieldWork()
+    var work = WorkCounters()
     var kept: [UInt64: Kept] = [:]
     var room = Self.capacity
     for pass in passes.indices {
@@ -40,9 +41,13 @@ struct GlassFields: Sendable {
         guard shape.fusedShape.isCostly, let hash = shape.fusedShape.fieldHash else { continue }
         let isMetAgain = known[hash] != nil
         var rows = (kept[hash] ?? known[hash])?.rows
+        if rows != nil { work[.fieldsKept] += 1 }
         if rows == nil, isPainted(shape.operation), isMetAgain || shape.isSampledTwice {
           rows = shape.rows(scale: scale, room: room, parallel)
-          if let rows { work += rows.work }
+          if let rows {
+            work[.fieldsMade] += 1
+            work.add(rows.work)
+          }
         }
         if kept[hash]?.rows == nil, let rows { room -= rows.bytes }
         kept[hash] = Kept(rows: rows)

@@ -125,6 +125,14 @@ extension WorkCounters.Kind {
     case .viewsHashed: "Views hashed"
     case .viewsCompared: "Views compared"
     case .valuesEncoded: "Values encoded"
+    case .shapesKept: "Glass shapes kept"
+    case .shapesMade: "Glass shapes made"
+    case .fieldsKept: "Glass fields kept"
+    case .fieldsMade: "Glass fields made"
+    case .capturesKept: "Captures kept"
+    case .masksKept: "Glyph masks kept"
+    case .masksMade: "Glyph masks made"
+    case .stagesKept: "Stages kept"
     }
   }
 }

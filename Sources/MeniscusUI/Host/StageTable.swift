@@ -47,7 +47,9 @@ final class StageTable {
     let isSame =
       nodes.count == serials.count && zip(nodes, serials).allSatisfy { $0.serial == $1 }
     let encoded = nodes.first?.graph.counters[.valuesEncoded] ?? 0
-    if !isSame || !refresh(nodes) {
+    if isSame, refresh(nodes) {
+      nodes.first?.graph.counters[.stagesKept] += views.count
+    } else {
       nodes.first?.graph.counters[.valuesEncoded] = encoded
       rebuild(nodes)
     }
