@@ -30,6 +30,29 @@ extension Label where Title == Text, Icon == Image {
   }
 }
 
+extension Label where Title == Text, Icon == Image {
+  /// Makes a label from a text and a picture of the scene.
+  public init<Content: StringProtocol>(_ title: Content, image name: String) {
+    self.init {
+      Text(title)
+    } icon: {
+      Image(name)
+    }
+  }
+}
+
+extension Label
+where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
+  /// Makes the label that a style is asked to make.
+  public init(_ configuration: LabelStyleConfiguration) {
+    self.init {
+      configuration.title
+    } icon: {
+      configuration.icon
+    }
+  }
+}
+
 /// What a label's style has to work with.
 public struct LabelStyleConfiguration {
   /// The label's title.
@@ -78,6 +101,9 @@ struct StyledLabel<Style: LabelStyle>: View, TransparentView {
 
   var body: some View { style.makeBody(configuration: configuration) }
 }
+
+/// The style where none is set: the icon, then the title.
+public typealias DefaultLabelStyle = TitleAndIconLabelStyle
 
 /// The icon, then the title.
 public struct TitleAndIconLabelStyle: LabelStyle {
