@@ -166,7 +166,7 @@ private struct PickerView<Label: View>: View, TransparentView {
 
   var body: some View {
     let index = options.firstIndex { selection.isSelected($0.tag) }
-    let choose = { (option: PickerOption) in selection.select(option.tag) }
+    let choose: @MainActor (PickerOption) -> Void = { selection.select($0.tag) }
     switch look {
     case .menu:
       MenuPicker(options: options, index: index, currentValueLabel: currentValueLabel)

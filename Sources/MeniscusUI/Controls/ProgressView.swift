@@ -67,13 +67,13 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
             fractionCompleted: fraction, label: .unlessEmpty(label),
             currentValueLabel: .unlessEmpty(currentValueLabel)))
       )
-      .impliedAccessibility(
-        .updatesFrequently, value: fraction.map { share in { Self.percent(share) } })
+      .impliedAccessibility(.updatesFrequently, value: Self.words(fraction))
     }
   }
 
-  private static func percent(_ fraction: Double) -> String {
-    "\(Int((fraction * 100).rounded()))%"
+  private static func words(_ fraction: Double?) -> (@MainActor () -> String)? {
+    guard let fraction else { return nil }
+    return { "\(Int((fraction * 100).rounded()))%" }
   }
 }
 
