@@ -45,6 +45,7 @@ private struct UnavailableLabelStyle: LabelStyle {
 extension ContentUnavailableView
 where Label == MeniscusUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
   /// Makes a view from a title, a symbol and a description.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, systemImage name: String, description: Text? = nil
   ) {
@@ -56,6 +57,7 @@ where Label == MeniscusUI.Label<Text, Image>, Description == Text?, Actions == E
   }
 
   /// Makes a view from a title, a picture and a description.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, image name: String, description: Text? = nil
   ) {

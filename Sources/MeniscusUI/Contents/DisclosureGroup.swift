@@ -47,6 +47,7 @@ private struct DisclosedContent<Content: View>: View, TransparentView {
 
 extension DisclosureGroup where Label == Text {
   /// Makes a group with a title that keeps by itself whether it is open.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, @ViewBuilder content: @escaping @MainActor () -> Content
   ) {
@@ -54,6 +55,7 @@ extension DisclosureGroup where Label == Text {
   }
 
   /// Makes a group with a title that is open by a value.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, isExpanded: Binding<Bool>,
     @ViewBuilder content: @escaping @MainActor () -> Content

@@ -39,6 +39,7 @@ extension GroupBox where Label == EmptyView {
 
 extension GroupBox where Label == Text {
   /// Makes a box with a title.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
   }

@@ -30,12 +30,14 @@ extension ControlGroup {
   }
 
   /// Makes a group with a title, which shows where the group is closed up.
+  @_disfavoredOverload
   public init<C: View, Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> C)
   where Content == LabeledControlGroupContent<C, Text> {
     self.init(content: content) { Text(title) }
   }
 
   /// Makes a group with a title and a symbol, which show where the group is closed up.
+  @_disfavoredOverload
   public init<C: View, Title: StringProtocol>(
     _ title: Title, systemImage: String, @ViewBuilder content: () -> C
   ) where Content == LabeledControlGroupContent<C, Label<Text, Image>> {

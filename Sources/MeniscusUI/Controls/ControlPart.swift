@@ -63,14 +63,11 @@ struct LabeledControl<Label: View, Control: View>: View, TransparentView {
   }
 
   var body: some View {
-    if Label.self == EmptyView.self || hidesLabels {
+    let isLabeled = Label.self != EmptyView.self && !hidesLabels
+    HStack {
+      if isLabeled { label }
+      if isLabeled { Spacer() }
       control
-    } else {
-      HStack {
-        label
-        Spacer()
-        control
-      }
     }
   }
 }

@@ -87,6 +87,7 @@ public struct DatePicker<Label: View>: View {
 
 extension DatePicker where Label == Text {
   /// Makes a picker of any date, with a title.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, selection: Binding<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -95,6 +96,7 @@ extension DatePicker where Label == Text {
   }
 
   /// Makes a picker of a date of a range, with a title.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -105,6 +107,7 @@ extension DatePicker where Label == Text {
   }
 
   /// Makes a picker of a date from another one on, with a title.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -115,6 +118,7 @@ extension DatePicker where Label == Text {
   }
 
   /// Makes a picker of a date up to another one, with a title.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]

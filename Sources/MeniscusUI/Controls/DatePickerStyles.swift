@@ -316,6 +316,7 @@ public struct MultiDatePicker<Label: View>: View {
 
 extension MultiDatePicker where Label == Text {
   /// Makes a picker of any days, with a title.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, selection: Binding<Set<DateComponents>>
   ) {
@@ -323,6 +324,7 @@ extension MultiDatePicker where Label == Text {
   }
 
   /// Makes a picker of days of a range, with a title.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>
   ) {

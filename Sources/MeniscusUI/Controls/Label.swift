@@ -21,6 +21,7 @@ public struct Label<Title: View, Icon: View>: View {
 
 extension Label where Title == Text, Icon == Image {
   /// Makes a label from a text and a symbol.
+  @_disfavoredOverload
   public init<Content: StringProtocol>(_ title: Content, systemImage name: String) {
     self.init {
       Text(title)
@@ -32,6 +33,7 @@ extension Label where Title == Text, Icon == Image {
 
 extension Label where Title == Text, Icon == Image {
   /// Makes a label from a text and a picture of the scene.
+  @_disfavoredOverload
   public init<Content: StringProtocol>(_ title: Content, image name: String) {
     self.init {
       Text(title)

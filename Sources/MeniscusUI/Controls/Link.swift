@@ -25,6 +25,7 @@ public struct Link<Label: View>: View {
 
 extension Link where Label == Text {
   /// Makes a link with a title.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, destination: URL) {
     self.init(destination: destination) { Text(title) }
   }
@@ -99,6 +100,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
   }
 
   /// Makes a button with a title that shares an item.
+  @_disfavoredOverload
   public init<Title: StringProtocol, Item>(
     _ title: Title, item: Item, subject: Text? = nil, message: Text? = nil
   ) {
@@ -113,6 +115,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
   }
 
   /// Makes a button with a title that shares an item, with a preview.
+  @_disfavoredOverload
   public init<Title: StringProtocol, Item, Picture, Icon>(
     _ title: Title, item: Item, subject: Text? = nil, message: Text? = nil,
     preview: SharePreview<Picture, Icon>

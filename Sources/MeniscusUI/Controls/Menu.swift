@@ -38,11 +38,13 @@ public struct Menu<Label: View, Content: View>: View {
 
 extension Menu where Label == Text {
   /// Makes a menu with a title.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
   }
 
   /// Makes a menu with a title that opens on a long press; a tap runs `primaryAction`.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, @ViewBuilder content: () -> Content,
     primaryAction: @escaping @MainActor () -> Void
@@ -53,6 +55,7 @@ extension Menu where Label == Text {
 
 extension Menu where Label == MeniscusUI.Label<Text, Image> {
   /// Makes a menu with a title and a symbol.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, systemImage: String, @ViewBuilder content: () -> Content
   ) {
@@ -60,6 +63,7 @@ extension Menu where Label == MeniscusUI.Label<Text, Image> {
   }
 
   /// Makes a menu with a title and a picture.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, image: String, @ViewBuilder content: () -> Content
   ) {
@@ -67,6 +71,7 @@ extension Menu where Label == MeniscusUI.Label<Text, Image> {
   }
 
   /// Makes a menu with a title and a symbol that opens on a long press; a tap runs `primaryAction`.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, systemImage: String, @ViewBuilder content: () -> Content,
     primaryAction: @escaping @MainActor () -> Void
@@ -123,11 +128,7 @@ private struct StyledMenu<Style: MenuStyle>: View, TransparentView {
   let configuration: MenuStyleConfiguration
 
   var body: some View {
-    if Style.self == DefaultMenuStyle.self {
-      style.makeBody(configuration: configuration)
-    } else {
-      style.makeBody(configuration: configuration).environment(\.menuStyle, DefaultMenuStyle())
-    }
+    style.makeBody(configuration: configuration).environment(\.menuStyle, DefaultMenuStyle())
   }
 }
 

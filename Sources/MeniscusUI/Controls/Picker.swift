@@ -63,6 +63,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
 
 extension Picker where Label == Text {
   /// Makes a picker with a title.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
   ) {
@@ -70,6 +71,7 @@ extension Picker where Label == Text {
   }
 
   /// Makes a picker with a title, which shows the value by a view of its own.
+  @_disfavoredOverload
   public init<Title: StringProtocol, CurrentValueLabel: View>(
     _ title: Title, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -80,6 +82,7 @@ extension Picker where Label == Text {
   }
 
   /// Makes a picker with a title that sets the values of several sources at once.
+  @_disfavoredOverload
   public init<Title: StringProtocol, Sources: RandomAccessCollection>(
     _ title: Title, sources: Sources,
     selection: KeyPath<Sources.Element, Binding<SelectionValue>>,
@@ -91,6 +94,7 @@ extension Picker where Label == Text {
 
 extension Picker where Label == MeniscusUI.Label<Text, Image> {
   /// Makes a picker with a title and a symbol.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, systemImage: String, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
@@ -101,6 +105,7 @@ extension Picker where Label == MeniscusUI.Label<Text, Image> {
   }
 
   /// Makes a picker with a title and a picture.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, image: String, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content

@@ -89,11 +89,13 @@ extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView 
 
 extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
   /// Makes a view of something whose end is not known, with a title.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title) {
     self.init(.unknown, label: Text(title), currentValueLabel: EmptyView())
   }
 
   /// Makes a view of a value between 0 and `total`, with a title; nil for one that is not known.
+  @_disfavoredOverload
   public init<Title: StringProtocol, Number: BinaryFloatingPoint>(
     _ title: Title, value: Number?, total: Number = 1
   ) {

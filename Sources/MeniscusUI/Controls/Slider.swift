@@ -49,21 +49,32 @@ public struct Slider<Label: View, ValueLabel: View>: View {
 
   /// The track and the knob, between the labels.
   public var body: some View {
-    HStack(spacing: 8) {
-      if let ends { ends.least.foregroundStyle(.secondary) }
-      SliderTrack(
-        value: value, shown: value.wrappedValue, bounds: bounds, step: step, edited: edited)
-      if let ends { ends.most.foregroundStyle(.secondary) }
-    }
-    .accessibilityElement(children: .ignore)
-    .accessibilityLabel(of: label)
-    .accessibilityValue(spoken)
-    .accessibilityAdjustableAction { direction in
-      let length = bounds.upperBound - bounds.lowerBound
-      let stride = step ?? length / 10
-      let new = value.wrappedValue + (direction == .increment ? stride : -stride)
-      value.wrappedValue = min(max(new, bounds.lowerBound), bounds.upperBound)
-    }
+    let track = SliderTrack(
+      value: value, shown: value.wrappedValue, bounds: bounds, step: step, edited: edited)
+    let spoken = spoken
+    content(track)
+      .impliedAccessibility(
+        [], behavior: .ignore, value: { spoken }, increment: { move(by: 1) },
+        decrement: { move(by: -1) }
+      )
+      .accessibilityLabel(of: label)
+  }
+
+  private func content(_ track: SliderTrack) -> AnyView {
+    guard let ends else { return AnyView(track) }
+    return AnyView(
+      HStack(spacing: 8) {
+        ends.least.foregroundStyle(.secondary)
+        track
+        ends.most.foregroundStyle(.secondary)
+      })
+  }
+
+  /// Moves the number by a step, or by a tenth of the range.
+  private func move(by count: Double) {
+    let stride = step ?? (bounds.upperBound - bounds.lowerBound) / 10
+    let new = value.wrappedValue + stride * count
+    value.wrappedValue = min(max(new, bounds.lowerBound), bounds.upperBound)
   }
 
   /// The share of the way, as people who do not see it hear it.

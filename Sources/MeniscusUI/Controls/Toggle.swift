@@ -49,10 +49,12 @@ struct Switch: View {
   @Binding var isOn: Bool
   @State private var isPressed = false
   @Environment(\.switchTint) private var switchTint
+  @Environment(\.isEnabled) private var isEnabled
 
   var body: some View {
+    let track = isOn ? switchTint : .switchTrack
     Capsule()
-      .fill(isOn ? switchTint : .switchTrack)
+      .fill(isEnabled ? track : track.opacity(0.5))
       .frame(width: 63, height: 28)
       .overlay(alignment: isOn ? .trailing : .leading) {
         Capsule().fill(.white).frame(width: 37, height: 24).padding(2)

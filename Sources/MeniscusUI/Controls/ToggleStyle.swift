@@ -43,11 +43,7 @@ private struct StyledToggle<Style: ToggleStyle>: View, TransparentView {
   let configuration: ToggleStyleConfiguration
 
   var body: some View {
-    if Style.self == DefaultToggleStyle.self {
-      style.makeBody(configuration: configuration)
-    } else {
-      style.makeBody(configuration: configuration).environment(\.toggleStyle, DefaultToggleStyle())
-    }
+    style.makeBody(configuration: configuration).environment(\.toggleStyle, DefaultToggleStyle())
   }
 }
 
@@ -96,15 +92,13 @@ public struct ButtonToggleStyle: ToggleStyle {
 private struct SwitchToggle: View, TransparentView {
   let configuration: ToggleStyleConfiguration
   @Environment(\.hidesLabels) private var hidesLabels
-  @Environment(\.isEnabled) private var isEnabled
 
   var body: some View {
+    let isLabeled = !configuration.isLabelEmpty && !hidesLabels
     HStack {
-      if !configuration.isLabelEmpty, !hidesLabels {
-        configuration.label
-        Spacer()
-      }
-      Switch(isOn: configuration.$isOn).opacity(isEnabled ? 1 : 0.5)
+      if isLabeled { configuration.label }
+      if isLabeled { Spacer() }
+      Switch(isOn: configuration.$isOn)
     }
   }
 }

@@ -23,17 +23,14 @@ public struct TextField<Label: View>: View {
   /// The text in the style at hand.
   public var body: some View {
     let words = prompt ?? label as? Text
-    if let style {
-      style.makeView(
-        TextField<TextFieldLabel>(text: text, prompt: words, axis: axis) {
-          TextFieldLabel(content: AnyView(label))
-        })
-    } else {
-      StyledField(
-        text: text, isSecure: false, prompt: words, lines: axis == .vertical ? .growing : .single
-      )
-      .accessibilityLabel(of: label)
-    }
+    style?.makeView(
+      TextField<TextFieldLabel>(text: text, prompt: words, axis: axis) {
+        TextFieldLabel(content: AnyView(label))
+      })
+      ?? AnyView(
+        StyledField(
+          text: text, isSecure: false, prompt: words,
+          lines: axis == .vertical ? .growing : .single))
   }
 }
 
@@ -70,7 +67,6 @@ public struct SecureField<Label: View>: View {
   /// Dots in the style at hand.
   public var body: some View {
     StyledField(text: text, isSecure: true, prompt: prompt ?? label as? Text)
-      .accessibilityLabel(of: label)
   }
 }
 
@@ -96,14 +92,10 @@ struct StyledField: View, TransparentView {
   var body: some View {
     let isBordered = look == .roundedBorder
     let shape = RoundedRectangle(cornerRadius: TextFieldLook.radius, style: .circular)
-    let height = isBordered ? TextFieldLook.height : nil
-    TextEntry(
-      text: text, shown: text.wrappedValue, isSecure: isSecure, prompt: prompt, lines: lines
-    )
-      .padding(.horizontal, isBordered ? TextFieldLook.padding : 0)
-      .padding(.vertical, isBordered && lines != .single ? 6 : 0)
-      .frame(height: lines == .single ? height : nil)
-      .frame(minHeight: height)
+    room(
+      TextEntry(
+        text: text, shown: text.wrappedValue, isSecure: isSecure, prompt: prompt, lines: lines),
+      isBordered)
       .background {
         if isBordered {
           shape.fill(scheme == .dark ? Color(white: 0.11) : .white)
@@ -113,6 +105,14 @@ struct StyledField: View, TransparentView {
       .opacity(isEnabled ? 1 : 0.4)
       .contentShape(Rectangle())
       .modified(by: FocusTapModifier())
+  }
+
+  /// The text with the room that a border has around it.
+  private func room(_ entry: TextEntry, _ isBordered: Bool) -> AnyView {
+    let height = isBordered ? TextFieldLook.height : nil
+    let padded = entry.padding(.horizontal, isBordered ? TextFieldLook.padding : 0)
+    if lines == .single { return AnyView(padded.frame(height: height)) }
+    return AnyView(padded.padding(.vertical, isBordered ? 6 : 0).frame(minHeight: height))
   }
 }
 
