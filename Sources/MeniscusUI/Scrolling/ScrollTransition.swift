@@ -94,7 +94,7 @@ extension View {
   ) -> some View {
     modified(
       by: VisualEffectModifier(name: ".scrollTransition") { proxy in
-        func steps(_ phase: ScrollTransitionPhase) -> [VisualStep] {
+        @MainActor func steps(_ phase: ScrollTransitionPhase) -> [VisualStep] {
           (transition(EmptyVisualEffect(), phase) as? any SteppedVisualEffect)?.steps ?? []
         }
         let rest = steps(.identity)

@@ -68,7 +68,7 @@ struct ProjectionTests {
       Color.pureRed.frame(width: 100, height: 100).onTapGesture { log.note("tap") }
         .rotation3DEffect(.degrees(60), axis: (x: 0, y: 1, z: 0))
     }
-    stage.tap(115, 120)
+    stage.tap(120, 120)
     expectEqual(log.take(), ["tap"])
     stage.tap(200, 120)
     expectEqual(log.take(), [])
