@@ -55,4 +55,11 @@ struct ControlMetricsTests {
     expectEqual(faces.last?.bounds.minX, frame.minX + x + 2)
     expectEqual(faces.last?.bounds.width, width - 4)
   }
+
+  /// `control_slider`: of 280 points nothing is filled at 0, 140 at 0.5, all at 1.
+  @Test(arguments: [(0.0, nil), (0.5, 140.0), (1, 280)] as [(Double, Double?)])
+  func aSliderFillsItsShare(_ value: Double, _ width: Double?) {
+    let stage = Stage { Slider(value: .constant(value)).frame(width: 280).tint(.pureRed) }
+    expectEqual(stage.frame.fills(.pureRed).first?.bounds.width, width)
+  }
 }
