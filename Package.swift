@@ -88,7 +88,7 @@ let modules: [(name: String, imports: [String], toolchain: [String])] = [
     ["MeniscusUI", "MeniscusFormats", "MeniscusMessages", "MeniscusSuite"],
     ["Foundation", "Testing"]
   ),
-  ("MeniscusGallery", ["MeniscusGeometry", "MeniscusImage", "MeniscusUI"], []),
+  ("MeniscusGallery", ["MeniscusGeometry", "MeniscusImage", "MeniscusUI"], ["Foundation"]),
   (
     "MeniscusCLI",
     [

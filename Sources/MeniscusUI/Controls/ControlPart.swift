@@ -15,16 +15,6 @@ public struct ControlPart: View, TransparentView {
   public var body: some View { content }
 }
 
-/// Whether something that a control may show is shown.
-public enum Visibility: Hashable, CaseIterable, Sendable {
-  /// As the control has it.
-  case automatic
-  /// It is shown.
-  case visible
-  /// It is not.
-  case hidden
-}
-
 private let labelsHiddenEntry = EnvironmentEntry<Bool>(false)
 
 extension EnvironmentValues {
