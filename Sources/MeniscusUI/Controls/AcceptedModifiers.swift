@@ -110,7 +110,9 @@ extension View {
   public func hoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
 
   /// Sets the lighting under a pointer for what is inside; accepted, not shown.
-  public func defaultHoverEffect(_ effect: HoverEffect?) -> some View { unmet("defaultHoverEffect") }
+  public func defaultHoverEffect(_ effect: HoverEffect?) -> some View {
+    unmet("defaultHoverEffect")
+  }
 
   /// Switches the ring around what has the focus off; none is drawn.
   public func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }

@@ -60,7 +60,7 @@ public struct DatePicker<Label: View>: View {
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
   ) {
     self.init(
-      selection, limits: range.lowerBound ... max(.distantFuture, range.lowerBound),
+      selection, limits: range.lowerBound...max(.distantFuture, range.lowerBound),
       components: displayedComponents, label: label())
   }
 
@@ -70,7 +70,7 @@ public struct DatePicker<Label: View>: View {
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
   ) {
     self.init(
-      selection, limits: min(.distantPast, range.upperBound) ... range.upperBound,
+      selection, limits: min(.distantPast, range.upperBound)...range.upperBound,
       components: displayedComponents, label: label())
   }
 

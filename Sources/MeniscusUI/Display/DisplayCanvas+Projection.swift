@@ -55,11 +55,12 @@ extension DisplayCanvas {
   /// - Parameter middle: the point of this space where lengths of effects are true.
   func projected(by map: Projection2D, middle: Point2D, _ work: () -> Void) {
     if map.isAffine { return transformed(by: map.affine, work) }
-    withProjection({ local, outer in
-      let around = Projection2D(local)
-      return CanvasProjection(
-        map: map.then(outer.map { around.then($0.map) } ?? around), middle: middle)
-    }, work)
+    withProjection(
+      { local, outer in
+        let around = Projection2D(local)
+        return CanvasProjection(
+          map: map.then(outer.map { around.then($0.map) } ?? around), middle: middle)
+      }, work)
   }
 
   /// An operation as it is seen through the projection; nil where nothing of it is seen.

@@ -77,7 +77,8 @@ extension View {
   /// Changes how the view looks on its way into the viewport of a scroll view and out of it.
   public func scrollTransition(
     _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
-    transition: @escaping @MainActor (EmptyVisualEffect, ScrollTransitionPhase) ->
+    transition:
+      @escaping @MainActor (EmptyVisualEffect, ScrollTransitionPhase) ->
       some VisualEffect
   ) -> some View {
     scrollTransition(
@@ -89,7 +90,8 @@ extension View {
   public func scrollTransition(
     topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration,
     axis: Axis? = nil,
-    transition: @escaping @MainActor (EmptyVisualEffect, ScrollTransitionPhase) ->
+    transition:
+      @escaping @MainActor (EmptyVisualEffect, ScrollTransitionPhase) ->
       some VisualEffect
   ) -> some View {
     modified(

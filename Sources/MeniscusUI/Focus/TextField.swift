@@ -95,16 +95,17 @@ struct StyledField: View, TransparentView {
     room(
       TextEntry(
         text: text, shown: text.wrappedValue, isSecure: isSecure, prompt: prompt, lines: lines),
-      isBordered)
-      .background {
-        if isBordered {
-          shape.fill(scheme == .dark ? Color(white: 0.11) : .white)
-            .overlay { shape.strokeBorder(.quaternary, lineWidth: 1) }
-        }
+      isBordered
+    )
+    .background {
+      if isBordered {
+        shape.fill(scheme == .dark ? Color(white: 0.11) : .white)
+          .overlay { shape.strokeBorder(.quaternary, lineWidth: 1) }
       }
-      .opacity(isEnabled ? 1 : 0.4)
-      .contentShape(Rectangle())
-      .modified(by: FocusTapModifier())
+    }
+    .opacity(isEnabled ? 1 : 0.4)
+    .contentShape(Rectangle())
+    .modified(by: FocusTapModifier())
   }
 
   /// The text with the room that a border has around it.
