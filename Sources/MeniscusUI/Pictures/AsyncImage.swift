@@ -26,8 +26,9 @@ struct AsyncImageError: Error, Equatable {
   let address: String
 }
 
-/// An image that is fetched: one of the scene's own pictures, by its address or the last part of
-/// it. It comes with the frame after the one in which it is asked for.
+/// An image that is fetched: one of the scene's own pictures.
+///
+/// It is found by its address, or the last part of it. It comes with the frame after the one in which it is asked for.
 public struct AsyncImage<Content: View>: View {
   private let url: URL?
   private let scale: CGFloat

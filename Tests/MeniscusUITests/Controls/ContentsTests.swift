@@ -39,10 +39,10 @@ struct ContentsTests {
   @Test func aSubviewTakesTheEnvironmentOfItsPlace() {
     let stage = Stage {
       Group(subviews: Rectangle().frame(width: 20, height: 20)) { subviews in
-        ForEach(subviews) { $0.foregroundStyle(.pureRed) }
+        ForEach(subviews) { $0.foregroundStyle(Color.pureRed) }
       }
     }
-    expectEqual(stage.frame.fills.map(\.color), [.pureRed])
+    expectEqual(stage.frame.fills(.pureRed).count, 1)
   }
 
   @Test func aGroupOpensByItsLabel() {
