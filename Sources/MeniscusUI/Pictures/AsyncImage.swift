@@ -28,7 +28,8 @@ struct AsyncImageError: Error, Equatable {
 
 /// An image that is fetched: one of the scene's own pictures.
 ///
-/// It is found by its address, or the last part of it. It comes with the frame after the one in which it is asked for.
+/// It is found by its address, or the last part of it. It comes with the frame after the one in
+/// which it is asked for.
 public struct AsyncImage<Content: View>: View {
   private let url: URL?
   private let scale: CGFloat
