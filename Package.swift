@@ -22,7 +22,7 @@ let modules: [(name: String, imports: [String], toolchain: [String])] = [
     [
       "@_exported CoreGraphics.CGAffineTransform", "@_exported Foundation.CGFloat",
       "@_exported Foundation.CGPoint", "@_exported Foundation.CGRect",
-      "@_exported Foundation.CGSize", "Foundation.Thread", "@_exported Observation",
+      "@_exported Foundation.CGSize", "Foundation", "Foundation.Thread", "@_exported Observation",
       "Synchronization.Mutex",
     ]
   ),
@@ -88,7 +88,7 @@ let modules: [(name: String, imports: [String], toolchain: [String])] = [
     ["MeniscusUI", "MeniscusFormats", "MeniscusMessages", "MeniscusSuite"],
     ["Foundation", "Testing"]
   ),
-  ("MeniscusGallery", ["MeniscusGeometry", "MeniscusImage", "MeniscusUI"], []),
+  ("MeniscusGallery", ["MeniscusGeometry", "MeniscusImage", "MeniscusUI"], ["Foundation"]),
   (
     "MeniscusCLI",
     [

@@ -30,6 +30,18 @@ package enum SceneIssue: Equatable, Sendable {
   case ambiguousIdentifier(String)
   /// A task waits for something other than the scene's clock and tasks; nobody waits for it.
   case strandedTask(view: String)
+  /// The view has something of SwiftUI that is accepted, and that nothing comes of.
+  case unmet(view: String, feature: String, UnmetFeature)
+}
+
+/// What does not come of something that a view asks for.
+package enum UnmetFeature: String, Equatable, Sendable {
+  /// It would be seen.
+  case shown
+  /// It would change what happens.
+  case obeyed
+  /// People who do not see the scene would hear it.
+  case told
 }
 
 /// A number that is none, or not one that can be laid out or drawn.
@@ -52,4 +64,5 @@ package enum GlassOutlineFault: Equatable, Sendable {
   extension SceneIssue: Codable {}
   extension GeometryFault: Codable {}
   extension GlassOutlineFault: Codable {}
+  extension UnmetFeature: Codable {}
 #endif

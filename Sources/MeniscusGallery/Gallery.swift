@@ -23,6 +23,11 @@ public enum Gallery {
       BrewlogScene(streak: 0, showsMilkBased: false)
     },
     Scene("brewlog/home", size: CGSize(width: 360, height: 480)) { BrewlogScene() },
+    Scene("controls/basic", size: CGSize(width: 360, height: 620)) { ControlsScene() },
+    Scene("controls/contents", size: CGSize(width: 360, height: 640)) { ContentsScene() },
+    Scene("controls/dates", size: CGSize(width: 360, height: 660)) { DatesScene() },
+    Scene("controls/notes", size: CGSize(width: 320, height: 300)) { NotesScene() },
+    Scene("effects/space", size: CGSize(width: 340, height: 300)) { SpaceScene() },
     Scene("engine/accessibility", size: CGSize(width: 320, height: 400)) { AccessibilityScene() },
     Scene("engine/canvas", size: CGSize(width: 320, height: 340)) { CanvasScene() },
     Scene("engine/effects", size: CGSize(width: 410, height: 450)) { EffectsScene() },

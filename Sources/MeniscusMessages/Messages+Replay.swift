@@ -86,6 +86,8 @@ extension Messages {
     case .strandedTask(let view):
       "\(view) has a task that waits for something outside the scene; it is not resumed: await "
         + "the virtual clock (`Task.sleep(for:)`) or other tasks of the scene"
+    case .unmet(let view, let feature, let unmet):
+      "\(view): `\(feature)` is not \(unmet.rawValue)"
     }
   }
 

@@ -17,11 +17,11 @@ struct UIFolder: Sendable {
   static let table: [UIFolder] = [
     UIFolder("Values"),
     UIFolder("Geometry"),
-    UIFolder("Environment"),
+    UIFolder("Environment", "Values"),
     UIFolder("Resources", "Environment"),
     UIFolder("Input", "Environment"),
     UIFolder("Animation", "Geometry"),
-    UIFolder("Display", "Values"),
+    UIFolder("Display", "Values Geometry"),
     UIFolder("Time"),
     UIFolder("Graph", "Values Geometry Environment Resources Animation Display Time"),
     UIFolder("State", "Values Environment Animation Graph"),
@@ -38,11 +38,17 @@ struct UIFolder: Sendable {
     UIFolder("Animators", "Values Animation Time Graph State Core"),
     UIFolder("Transition", "Values Geometry Environment Animation Display Graph Core Animators"),
     UIFolder("Text", "Values Environment Resources Animation Display Graph State Styles Shapes"),
-    UIFolder("Pictures", "Values Geometry Environment Resources Display Graph Styles Text"),
+    UIFolder("Contents", "Environment Graph Core Text"),
+    UIFolder(
+      "Pictures",
+      "Values Geometry Environment Resources Animation Display Graph State Styles Text"),
     UIFolder(
       "Layout",
       "Values Geometry Environment Animation Graph State Core Alignment Styles Shapes "
         + "Gestures Modifiers"),
+    UIFolder(
+      "Effects",
+      "Values Geometry Environment Animation Display Graph Core Modifiers Layout"),
     UIFolder("Lazy", "Values Environment Graph Core Alignment"),
     UIFolder("Preferences", "Values Geometry Environment Graph Alignment Modifiers Layout"),
     UIFolder("MatchedGeometry", "Values Geometry Animation Graph State"),
@@ -50,7 +56,7 @@ struct UIFolder: Sendable {
       "Scrolling",
       "Values Geometry Environment Animation Display Graph State Core Stacks Gestures"),
     UIFolder(
-      "Focus", "Values Geometry Environment Display Graph State Styles Shapes Gestures Text"),
+      "Focus", "Values Geometry Environment Display Graph State Core Styles Shapes Gestures Text"),
     UIFolder(
       "Host",
       "Values Environment Resources Input Display Graph State Core Stacks Gestures "
@@ -59,13 +65,16 @@ struct UIFolder: Sendable {
       "Glass",
       "Values Environment Animation Display Graph State Core Stacks Styles Shapes Gestures "
         + "Focus Host"),
-    UIFolder("Accessibility", "Graph Modifiers Text Pictures Host"),
+    UIFolder("Accessibility", "Geometry Graph State Modifiers Text Pictures Host"),
+    UIFolder(
+      "Canvas",
+      "Values Geometry Environment Display Graph Core Styles Shapes Modifiers Text Contents "
+        + "Pictures"),
     UIFolder(
       "Controls",
-      "Values Environment Animation Display Graph State Core Stacks Styles Shapes Gestures "
-        + "Text Pictures Glass"),
-    UIFolder(
-      "Canvas", "Values Geometry Environment Display Graph Styles Shapes Modifiers Text Pictures"),
+      "Values Geometry Environment Animation Display Time Graph State Core Stacks Styles Shapes "
+        + "Gestures Modifiers Animators Text Contents Pictures Layout Effects Lazy Scrolling Focus "
+        + "Glass Canvas"),
     UIFolder("Faults", "Animation Display Graph Stacks Shapes Modifiers Text Layout"),
   ]
 }

@@ -52,6 +52,8 @@ package struct ReplayFailure: Equatable, Codable, Sendable {
     case ambiguousIdentifier = "ambiguous-identifier"
     /// A task waits for something outside of the scene.
     case strandedTask = "stranded-task"
+    /// Something of SwiftUI is accepted, and nothing comes of it.
+    case unmet
   }
 
   /// What it is.
@@ -134,6 +136,8 @@ extension ReplayFailure {
     case .ambiguousIdentifier(let identifier):
       self.init(.ambiguousIdentifier, stage: .input, view: identifier)
     case .strandedTask(let view): self.init(.strandedTask, stage: .state, view: view)
+    case .unmet(let view, let feature, _):
+      self.init(.unmet, stage: .display, view: view, detail: feature)
     }
     self.frame = frame
   }

@@ -100,7 +100,7 @@ extension ReplayFailure.Kind {
   package var isNote: Bool {
     switch self {
     case .duplicateIdentity, .invalidGeometry, .ambiguousSource, .invalidGlass, .missingGlyph,
-      .missingSymbol, .missingFont, .missingPicture, .ambiguousIdentifier, .strandedTask:
+      .missingSymbol, .missingFont, .missingPicture, .ambiguousIdentifier, .strandedTask, .unmet:
       true
     default: false
     }

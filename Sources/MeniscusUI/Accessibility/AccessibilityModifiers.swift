@@ -125,12 +125,18 @@ extension View {
 
   /// Says what a control of ours is; snapshots do not repeat it.
   func impliedAccessibility(
-    _ traits: AccessibilityTraits, value: (@MainActor () -> String)? = nil
+    _ traits: AccessibilityTraits, behavior: AccessibilityChildBehavior = .combine,
+    value: (@MainActor () -> String)? = nil, increment: (@MainActor () -> Void)? = nil,
+    decrement: (@MainActor () -> Void)? = nil
   ) -> some View {
     var attributes = AccessibilityAttributes()
-    attributes.behavior = .combine
+    attributes.behavior = behavior
     attributes.added = traits
     attributes.value = value
+    for (name, action) in [("increment", increment), ("decrement", decrement)] {
+      guard let action else { continue }
+      attributes.actions.append(AccessibilityActionEntry(name: name, action: action))
+    }
     return modified(by: AccessibilityModifier(attributes: attributes, isImplied: true))
   }
 

@@ -13,6 +13,7 @@ enum AccessibilityTree {
     case let element as IdentifierElement: return identified(element)
     case let element as AccessibilityElement: return stated(element)
     case let element as any AccessibilitySubstituting: return substituted(element)
+    case let element as any AccessibilityLabeling: return labeled(element)
     default: return inside(element)
     }
   }
@@ -58,6 +59,14 @@ enum AccessibilityTree {
 
   private static func identified(_ element: IdentifierElement) -> [AccessibilityNode] {
     single(inside(element), for: element) { $0.identifier = element.identifier }
+  }
+
+  private static func labeled(_ element: any AccessibilityLabeling) -> [AccessibilityNode] {
+    let told = element.labels.flatMap { nodes(of: $0) }
+    let texts = told.filter { $0.traits.contains(.isStaticText) }
+    let words = (texts.isEmpty ? told : texts).compactMap(\.label)
+    guard !words.isEmpty else { return inside(element) }
+    return single(inside(element), for: element) { $0.label = words.joined(separator: ", ") }
   }
 
   private static func substituted(_ element: any AccessibilitySubstituting) -> [AccessibilityNode] {

@@ -14,6 +14,21 @@ public struct Canvas: View {
   public var colorMode: ColorRenderingMode
   /// Whether drawing may take place elsewhere; ours never does.
   public var rendersAsynchronously: Bool
+  /// The views that the function may draw by their tags; nil for none.
+  private(set) var symbols: AnyView?
+
+  /// Makes a canvas from the function that draws it, and the views that it draws by their tags.
+  public init<Symbols: View>(
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
+    rendersAsynchronously: Bool = false,
+    renderer: @escaping @MainActor (inout GraphicsContext, CGSize) -> Void,
+    @ViewBuilder symbols: () -> Symbols
+  ) {
+    self.init(
+      opaque: opaque, colorMode: colorMode, rendersAsynchronously: rendersAsynchronously,
+      renderer: renderer)
+    self.symbols = AnyView(symbols())
+  }
 
   /// Makes a canvas from the function that draws it.
   public init(
@@ -38,10 +53,14 @@ final class CanvasElement: SolidElement, StateReader, ViewNode {
   /// The views that were drawn in the last frame, in order.
   private var drawn: [DrawnView] = []
   private var next = 0
+  private var symbols: SubviewSource?
 
   init(view canvas: Canvas, context: NodeContext) {
     view = canvas
     super.init(context: context)
+    if let views = canvas.symbols {
+      symbols = SubviewSource(views, owner: self, context: self.context)
+    }
   }
 
   override var name: String? { "Canvas" }
@@ -50,7 +69,23 @@ final class CanvasElement: SolidElement, StateReader, ViewNode {
     guard let new = new as? Canvas else { return }
     graph.counters[.nodesUpdated] += 1
     view = new
+    if let views = new.symbols { symbols?.receive(content: views) }
     graph.needsDisplay = true
+  }
+
+  override func environmentChanged(from old: EnvironmentValues) {
+    super.environmentChanged(from: old)
+    symbols?.receive(environment: childEnvironment)
+  }
+
+  override func dismantle() {
+    super.dismantle()
+    symbols?.dismantle()
+  }
+
+  /// The symbol with a tag.
+  func symbol(tagged tag: AnyHashable) -> ElementNode? {
+    symbols?.items.first { $0.containerValues.tag == tag }
   }
 
   /// State that the function read is different.

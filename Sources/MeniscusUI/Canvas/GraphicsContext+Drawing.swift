@@ -136,7 +136,7 @@ extension GraphicsContext {
   }
 
   /// Draws an element that lies at the origin of its own space.
-  private func show(_ drawn: ElementNode, in rect: Rect2D, _ proposal: LayoutProposal) {
+  func show(_ drawn: ElementNode, in rect: Rect2D, _ proposal: LayoutProposal) {
     drawn.place(at: Rect2D(origin: .zero, size: rect.size), proposal: proposal)
     draw {
       canvas.transformed(by: Affine2D.translation(x: rect.minX, y: rect.minY).then(map)) {

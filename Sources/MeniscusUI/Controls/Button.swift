@@ -41,6 +41,8 @@ public struct ButtonRole: Equatable, Sendable {
   private enum Kind: Sendable {
     case destructive
     case cancel
+    case close
+    case confirm
   }
 
   private let kind: Kind
@@ -49,6 +51,37 @@ public struct ButtonRole: Equatable, Sendable {
   public static let destructive = ButtonRole(kind: .destructive)
   /// It leaves everything as it is.
   public static let cancel = ButtonRole(kind: .cancel)
+  /// It puts what is shown away.
+  public static let close = ButtonRole(kind: .close)
+  /// It takes what was chosen.
+  public static let confirm = ButtonRole(kind: .confirm)
+
+  /// The symbol and the title of a button that has none of its own.
+  var label: (title: String, symbol: String) {
+    switch kind {
+    case .destructive: ("Delete", "trash")
+    case .cancel: ("Cancel", "xmark")
+    case .close: ("Close", "xmark")
+    case .confirm: ("Done", "checkmark")
+    }
+  }
+}
+
+/// The label of a button that its role gives it.
+public struct DefaultButtonLabel: View, TransparentView {
+  let role: ButtonRole
+
+  /// The symbol and the title of the role.
+  public var body: some View {
+    Label(role.label.title, systemImage: role.label.symbol).labelStyle(.iconOnly)
+  }
+}
+
+extension Button where Label == DefaultButtonLabel {
+  /// Makes a button whose role gives it its label.
+  public init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
+    self.init(role: role, action: action) { DefaultButtonLabel(role: role) }
+  }
 }
 
 extension View {

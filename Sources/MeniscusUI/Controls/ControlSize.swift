@@ -107,6 +107,7 @@ struct ControlLabel<Content: View>: View, TransparentView {
   @Environment(\.font) private var font
   @Environment(\.fontWeight) private var weight
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.buttonSizing) private var sizing
 
   var body: some View {
     let margin = (size.height - size.lineHeight) / 2
@@ -115,7 +116,10 @@ struct ControlLabel<Content: View>: View, TransparentView {
       .fontWeight(weight ?? .medium)
       .padding(.horizontal, shape.isRound ? margin : size.padding)
       .padding(.vertical, margin)
-      .frame(minWidth: size.height, minHeight: size.height)
+      .frame(
+        minWidth: size.height, maxWidth: sizing == .flexible ? .infinity : nil,
+        minHeight: size.height
+      )
       .opacity(isEnabled ? 1 : disabledOpacity)
   }
 }

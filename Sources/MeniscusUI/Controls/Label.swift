@@ -21,11 +21,36 @@ public struct Label<Title: View, Icon: View>: View {
 
 extension Label where Title == Text, Icon == Image {
   /// Makes a label from a text and a symbol.
+  @_disfavoredOverload
   public init<Content: StringProtocol>(_ title: Content, systemImage name: String) {
     self.init {
       Text(title)
     } icon: {
       Image(systemName: name)
+    }
+  }
+}
+
+extension Label where Title == Text, Icon == Image {
+  /// Makes a label from a text and a picture of the scene.
+  @_disfavoredOverload
+  public init<Content: StringProtocol>(_ title: Content, image name: String) {
+    self.init {
+      Text(title)
+    } icon: {
+      Image(name)
+    }
+  }
+}
+
+extension Label
+where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
+  /// Makes the label that a style is asked to make.
+  public init(_ configuration: LabelStyleConfiguration) {
+    self.init {
+      configuration.title
+    } icon: {
+      configuration.icon
     }
   }
 }
@@ -78,6 +103,9 @@ struct StyledLabel<Style: LabelStyle>: View, TransparentView {
 
   var body: some View { style.makeBody(configuration: configuration) }
 }
+
+/// The style where none is set: the icon, then the title.
+public typealias DefaultLabelStyle = TitleAndIconLabelStyle
 
 /// The icon, then the title.
 public struct TitleAndIconLabelStyle: LabelStyle {

@@ -1,42 +1,125 @@
 /// A knob on a track that chooses a number.
-public struct Slider<Label: View>: View {
+public struct Slider<Label: View, ValueLabel: View>: View {
   private let value: Binding<Double>
   private let bounds: ClosedRange<Double>
   private let step: Double?
   private let label: Label
+  private let ends: (least: ValueLabel, most: ValueLabel)?
   private let edited: @MainActor (Bool) -> Void
 
-  /// Makes a slider for a number of a range; the label is for those who do not see it.
-  ///
-  /// With a step it goes by steps.
-  public init<Number: BinaryFloatingPoint>(
-    value: Binding<Number>, in bounds: ClosedRange<Number> = 0...1, step: Number? = nil,
-    @ViewBuilder label: () -> Label,
-    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
-  ) {
+  private init<Number: BinaryFloatingPoint>(
+    _ value: Binding<Number>, _ bounds: ClosedRange<Number>, _ step: Number.Stride?,
+    _ label: Label, _ ends: (least: ValueLabel, most: ValueLabel)?,
+    _ edited: @escaping @MainActor (Bool) -> Void
+  ) where Number.Stride: BinaryFloatingPoint {
     self.value = Binding(
       get: { Double(value.wrappedValue) }, set: { value.wrappedValue = Number($0) })
     self.bounds = Double(bounds.lowerBound)...Double(bounds.upperBound)
     self.step = step.map { Double($0) }
-    self.label = label()
-    edited = onEditingChanged
+    self.label = label
+    self.ends = ends
+    self.edited = edited
   }
 
-  /// The track and the knob.
+  /// Makes a slider for a number of a range, with labels at its ends.
+  ///
+  /// The label is for those who do not see it.
+  public init<Number: BinaryFloatingPoint>(
+    value: Binding<Number>, in bounds: ClosedRange<Number> = 0...1,
+    @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel,
+    @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+  ) where Number.Stride: BinaryFloatingPoint {
+    self.init(
+      value, bounds, nil, label(), (minimumValueLabel(), maximumValueLabel()), onEditingChanged)
+  }
+
+  /// Makes a slider that goes by steps, with labels at its ends.
+  ///
+  /// The label is for those who do not see it.
+  public init<Number: BinaryFloatingPoint>(
+    value: Binding<Number>, in bounds: ClosedRange<Number>, step: Number.Stride = 1,
+    @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel,
+    @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+  ) where Number.Stride: BinaryFloatingPoint {
+    self.init(
+      value, bounds, step, label(), (minimumValueLabel(), maximumValueLabel()), onEditingChanged)
+  }
+
+  /// The track and the knob, between the labels.
   public var body: some View {
-    SliderTrack(
+    let track = SliderTrack(
       value: value, shown: value.wrappedValue, bounds: bounds, step: step, edited: edited)
+    let spoken = spoken
+    content(track)
+      .impliedAccessibility(
+        [], behavior: .ignore, value: { spoken }, increment: { move(by: 1) },
+        decrement: { move(by: -1) }
+      )
+      .accessibilityLabel(of: label)
+  }
+
+  private func content(_ track: SliderTrack) -> AnyView {
+    guard let ends else { return AnyView(track) }
+    return AnyView(
+      HStack(spacing: 8) {
+        ends.least.foregroundStyle(.secondary)
+        track
+        ends.most.foregroundStyle(.secondary)
+      })
+  }
+
+  /// Moves the number by a step, or by a tenth of the range.
+  private func move(by count: Double) {
+    let stride = step ?? (bounds.upperBound - bounds.lowerBound) / 10
+    let new = value.wrappedValue + stride * count
+    value.wrappedValue = min(max(new, bounds.lowerBound), bounds.upperBound)
+  }
+
+  /// The share of the way, as people who do not see it hear it.
+  private var spoken: String {
+    let length = bounds.upperBound - bounds.lowerBound
+    guard length > 0 else { return "0%" }
+    let share = (value.wrappedValue - bounds.lowerBound) / length
+    return "\(Int((min(max(share, 0), 1) * 100).rounded()))%"
   }
 }
 
-extension Slider where Label == EmptyView {
-  /// Makes a slider for a number of a range; with a step it goes by steps.
+extension Slider where ValueLabel == EmptyView {
+  /// Makes a slider for a number of a range; the label is for those who do not see it.
   public init<Number: BinaryFloatingPoint>(
-    value: Binding<Number>, in bounds: ClosedRange<Number> = 0...1, step: Number? = nil,
+    value: Binding<Number>, in bounds: ClosedRange<Number> = 0...1,
+    @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
-  ) {
-    self.init(
-      value: value, in: bounds, step: step, label: { EmptyView() },
-      onEditingChanged: onEditingChanged)
+  ) where Number.Stride: BinaryFloatingPoint {
+    self.init(value, bounds, nil, label(), nil, onEditingChanged)
+  }
+
+  /// Makes a slider that goes by steps; the label is for those who do not see it.
+  public init<Number: BinaryFloatingPoint>(
+    value: Binding<Number>, in bounds: ClosedRange<Number>, step: Number.Stride = 1,
+    @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+  ) where Number.Stride: BinaryFloatingPoint {
+    self.init(value, bounds, step, label(), nil, onEditingChanged)
+  }
+}
+
+extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+  /// Makes a slider for a number of a range.
+  public init<Number: BinaryFloatingPoint>(
+    value: Binding<Number>, in bounds: ClosedRange<Number> = 0...1,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+  ) where Number.Stride: BinaryFloatingPoint {
+    self.init(value, bounds, nil, EmptyView(), nil, onEditingChanged)
+  }
+
+  /// Makes a slider that goes by steps.
+  public init<Number: BinaryFloatingPoint>(
+    value: Binding<Number>, in bounds: ClosedRange<Number>, step: Number.Stride = 1,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+  ) where Number.Stride: BinaryFloatingPoint {
+    self.init(value, bounds, step, EmptyView(), nil, onEditingChanged)
   }
 }

@@ -82,8 +82,9 @@ final class SliderElement: ElementNode, GestureBearer, ViewNode {
   private var knob: Rect2D {
     let frame = presentedFrame
     let along = fraction.value(at: graph.time)
+    // At whole points from where the track begins.
     let place = Point2D(
-      x: frame.minX + way * (isMirrored ? 1 - along : along),
+      x: frame.minX + (way * (isMirrored ? 1 - along : along)).rounded(),
       y: frame.midY - SliderPolicy.knob.height / 2)
     return PixelGrid(scale: graph.scale).rounded(
       Rect2D(origin: place, size: SliderPolicy.knob))
@@ -102,17 +103,17 @@ final class SliderElement: ElementNode, GestureBearer, ViewNode {
     let track = Rect2D(
       x: frame.minX, y: frame.midY - SliderPolicy.track / 2, width: frame.width,
       height: SliderPolicy.track)
-    let filled =
-      isMirrored
-      ? Rect2D(minX: knob.midX, minY: track.minY, maxX: track.maxX, maxY: track.maxY)
-      : Rect2D(minX: track.minX, minY: track.minY, maxX: knob.midX, maxY: track.maxY)
-    let isDark = environment.colorScheme == .dark
+    let length = frame.width * fraction.value(at: graph.time)
+    let filled = PixelGrid(scale: graph.scale).rounded(
+      Rect2D(
+        x: isMirrored ? track.maxX - length : track.minX, y: track.minY, width: length,
+        height: track.height))
     let opacity = environment.isEnabled ? 1 : 0.4
     canvas.group(opacity: opacity, by: self) {
-      fill(track, .color(RGBA(hex: 0x787880).multiplyingOpacity(by: isDark ? 0.36 : 0.2)), canvas)
+      fill(track, .color(Color.emptyTrack.rgba(in: environment)), canvas)
       let tint = TintShapeStyle().resolvedPaint(
         in: environment, bounds: Rect2D(origin: .zero, size: filled.size))
-      fill(filled, tint, canvas)
+      if filled.width > 0 { fill(filled, tint, canvas) }
       // A thin edge keeps a white knob apart from a white ground.
       fill(
         knob.inset(by: Insets2D(all: -0.5)), .color(RGBA.black.multiplyingOpacity(by: 0.1)),

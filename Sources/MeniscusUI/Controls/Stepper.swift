@@ -1,3 +1,5 @@
+import Foundation
+
 /// Two halves of a button: one more, one less.
 public struct Stepper<Label: View>: View {
   private let label: Label
@@ -7,28 +9,42 @@ public struct Stepper<Label: View>: View {
   /// Makes a stepper from what its halves do; a half without an action is off.
   public init(
     @ViewBuilder label: () -> Label, onIncrement: (@MainActor () -> Void)?,
-    onDecrement: (@MainActor () -> Void)?
+    onDecrement: (@MainActor () -> Void)?,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
   ) {
     self.label = label()
-    increment = onIncrement
-    decrement = onDecrement
+    increment = onIncrement.map { Self.edited($0, onEditingChanged) }
+    decrement = onDecrement.map { Self.edited($0, onEditingChanged) }
+  }
+
+  /// An action with what hears of its beginning and its end.
+  private static func edited(
+    _ action: @escaping @MainActor () -> Void, _ changed: @escaping @MainActor (Bool) -> Void
+  ) -> @MainActor () -> Void {
+    {
+      changed(true)
+      action()
+      changed(false)
+    }
   }
 
   /// Makes a stepper of a number.
   public init<Number: Strideable>(
-    value: Binding<Number>, step: Number.Stride = 1, @ViewBuilder label: () -> Label
+    value: Binding<Number>, step: Number.Stride = 1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
   ) {
-    self.init(label: label) {
-      value.wrappedValue = value.wrappedValue.advanced(by: step)
-    } onDecrement: {
-      value.wrappedValue = value.wrappedValue.advanced(by: -step)
-    }
+    self.init(
+      label: label,
+      onIncrement: { value.wrappedValue = value.wrappedValue.advanced(by: step) },
+      onDecrement: { value.wrappedValue = value.wrappedValue.advanced(by: -step) },
+      onEditingChanged: onEditingChanged)
   }
 
   /// Makes a stepper of a number of a range; at its ends a half is off.
   public init<Number: Strideable>(
     value: Binding<Number>, in bounds: ClosedRange<Number>, step: Number.Stride = 1,
-    @ViewBuilder label: () -> Label
+    @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
   ) {
     let now = value.wrappedValue
     let more: @MainActor () -> Void = {
@@ -39,40 +55,66 @@ public struct Stepper<Label: View>: View {
     }
     self.init(
       label: label, onIncrement: now < bounds.upperBound ? more : nil,
-      onDecrement: now > bounds.lowerBound ? less : nil)
+      onDecrement: now > bounds.lowerBound ? less : nil, onEditingChanged: onEditingChanged)
   }
 
   /// The label, and the halves at the trailing end.
   public var body: some View {
-    HStack {
-      label
-      if Label.self != EmptyView.self { Spacer() }
-      StepperHalves(increment: increment, decrement: decrement)
-    }
+    LabeledControl(label) { StepperHalves(increment: increment, decrement: decrement) }
   }
 }
 
 extension Stepper where Label == Text {
   /// Makes a stepper of a number, with a title.
   public init<Title: StringProtocol, Number: Strideable>(
-    _ title: Title, value: Binding<Number>, step: Number.Stride = 1
+    _ title: Title, value: Binding<Number>, step: Number.Stride = 1,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
   ) {
-    self.init(value: value, step: step) { Text(title) }
+    self.init(
+      value: value, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
   }
 
   /// Makes a stepper of a number of a range, with a title; at its ends a half is off.
   public init<Title: StringProtocol, Number: Strideable>(
     _ title: Title, value: Binding<Number>, in bounds: ClosedRange<Number>,
-    step: Number.Stride = 1
+    step: Number.Stride = 1, onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
   ) {
-    self.init(value: value, in: bounds, step: step) { Text(title) }
+    self.init(
+      value: value, in: bounds, step: step, label: { Text(title) },
+      onEditingChanged: onEditingChanged)
+  }
+
+  /// Makes a stepper of a number, with a title; the number follows it as a format shows it.
+  public init<Title: StringProtocol, Format: ParseableFormatStyle>(
+    _ title: Title, value: Binding<Format.FormatInput>, step: Format.FormatInput.Stride = 1,
+    format: Format, onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+  ) where Format.FormatInput: BinaryFloatingPoint, Format.FormatOutput == String {
+    let text = "\(title) \(format.format(value.wrappedValue))"
+    self.init(
+      value: value, step: step, label: { Text(text) }, onEditingChanged: onEditingChanged)
+  }
+
+  /// Makes a stepper of a number of a range, with a title; the number follows it as a format shows
+  /// it.
+  public init<Title: StringProtocol, Format: ParseableFormatStyle>(
+    _ title: Title, value: Binding<Format.FormatInput>,
+    in bounds: ClosedRange<Format.FormatInput>, step: Format.FormatInput.Stride = 1,
+    format: Format, onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+  ) where Format.FormatInput: BinaryFloatingPoint, Format.FormatOutput == String {
+    let text = "\(title) \(format.format(value.wrappedValue))"
+    self.init(
+      value: value, in: bounds, step: step, label: { Text(text) },
+      onEditingChanged: onEditingChanged)
   }
 
   /// Makes a stepper from what its halves do, with a title.
   public init<Title: StringProtocol>(
-    _ title: Title, onIncrement: (@MainActor () -> Void)?, onDecrement: (@MainActor () -> Void)?
+    _ title: Title, onIncrement: (@MainActor () -> Void)?, onDecrement: (@MainActor () -> Void)?,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
   ) {
-    self.init(label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement)
+    self.init(
+      label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement,
+      onEditingChanged: onEditingChanged)
   }
 }
 

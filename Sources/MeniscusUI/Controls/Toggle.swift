@@ -1,22 +1,46 @@
 /// A switch between on and off, with a label.
 public struct Toggle<Label: View>: View {
   private let isOn: Binding<Bool>
+  private let isMixed: Bool
   private let label: Label
+  @Environment(\.toggleStyle) private var style
 
   /// Makes a toggle of a value, with a label.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.isOn = isOn
+    isMixed = false
     self.label = label()
   }
 
-  /// The label, and the switch at the trailing end.
+  /// Makes a toggle of several values: on where all are on; between where some are.
+  public init<Sources: RandomAccessCollection>(
+    sources: Sources, isOn: KeyPath<Sources.Element, Binding<Bool>>,
+    @ViewBuilder label: () -> Label
+  ) {
+    let bindings = sources.map { $0[keyPath: isOn] }
+    self.isOn = Binding(
+      get: { bindings.allSatisfy { $0.wrappedValue } },
+      set: { for binding in bindings { binding.wrappedValue = $0 } })
+    let count = bindings.count { $0.wrappedValue }
+    isMixed = count > 0 && count < bindings.count
+    self.label = label()
+  }
+
+  /// The toggle in the style at hand.
   public var body: some View {
-    HStack {
-      label
-      if Label.self != EmptyView.self { Spacer() }
-      Switch(isOn: isOn)
-    }
-    .impliedAccessibility(.isToggle) { isOn.wrappedValue ? "on" : "off" }
+    style.makeView(
+      ToggleStyleConfiguration(
+        label: ControlPart(label), isOn: isOn, isMixed: isMixed,
+        isLabelEmpty: Label.self == EmptyView.self)
+    )
+    .impliedAccessibility(.isToggle) { isMixed ? "mixed" : isOn.wrappedValue ? "on" : "off" }
+  }
+}
+
+extension Toggle where Label == ToggleStyleConfiguration.Label {
+  /// Makes the toggle that a style is asked to make, in the system's style.
+  public init(_ configuration: ToggleStyleConfiguration) {
+    self.init(isOn: configuration.$isOn) { configuration.label }
   }
 }
 
@@ -25,10 +49,12 @@ struct Switch: View {
   @Binding var isOn: Bool
   @State private var isPressed = false
   @Environment(\.switchTint) private var switchTint
+  @Environment(\.isEnabled) private var isEnabled
 
   var body: some View {
+    let track = isOn ? switchTint : .switchTrack
     Capsule()
-      .fill(isOn ? switchTint : .switchTrack)
+      .fill(isEnabled ? track : track.opacity(0.5))
       .frame(width: 63, height: 28)
       .overlay(alignment: isOn ? .trailing : .leading) {
         Capsule().fill(.white).frame(width: 37, height: 24).padding(2)

@@ -12,6 +12,8 @@ final class DisplayCanvas {
   private var local = Affine2D.identity
   /// The map from the scroll content around to the scene; nil outside of scroll content.
   private var space: Affine2D?
+  /// What operations are projected by before they reach that space; nil for nothing.
+  private var projection: CanvasProjection?
   private var rows: [Int: Int32] = [:]
   /// Who draws, by row of the list's table of views.
   private(set) var sources: [Int] = []
@@ -73,11 +75,24 @@ final class DisplayCanvas {
   ///
   /// What a view draws there has the same digest wherever the content has been scrolled to.
   func contentSpace(_ map: Affine2D, _ work: () -> Void) {
+    if projection != nil { return transformed(by: map, work) }
     let outer = (local, space)
     space = map.then(space.map { local.then($0) } ?? local)
     local = .identity
     work()
     (local, space) = outer
+  }
+
+  /// Draws what `work` draws by a projection that is made from the map at hand and the projection
+  /// around.
+  func withProjection(
+    _ make: (Affine2D, CanvasProjection?) -> CanvasProjection, _ work: () -> Void
+  ) {
+    let outer = (local, projection)
+    projection = make(local, projection)
+    local = .identity
+    work()
+    (local, projection) = outer
   }
 
   /// Draws what `work` draws as one layer at an opacity, 0 to 1.
@@ -168,8 +183,13 @@ final class DisplayCanvas {
   }
 
   private func append(
-    _ action: DisplayOperation.Action, transform: Affine2D, by node: some DrawingSource
+    _ given: DisplayOperation.Action, transform own: Affine2D, by node: some DrawingSource
   ) {
+    var (action, transform) = (given, own)
+    if let projection, given != .end {
+      guard let seen = projected(given, own, by: projection) else { return }
+      (action, transform) = seen
+    }
     let view = index(of: node)
     guard let space, action != .end else {
       localTransforms.append(nil)

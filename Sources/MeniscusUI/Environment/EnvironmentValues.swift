@@ -49,6 +49,18 @@ public struct EnvironmentValues {
     storage = Storage(values: values)
   }
 
+  /// These values with those that differ between two others.
+  func taking(
+    changesTo new: EnvironmentValues, from old: EnvironmentValues
+  ) -> EnvironmentValues {
+    var values = storage.values
+    for (key, value) in new.storage.values {
+      let known = old.storage.values[key]
+      if known == nil || !ViewComparison.areEqual(known, .some(value)) { values[key] = value }
+    }
+    return changing(self) { $0.storage = Storage(values: values) }
+  }
+
   /// Whether both are the very same, with nothing set between.
   func isSame(as other: EnvironmentValues) -> Bool {
     storage === other.storage

@@ -47,9 +47,8 @@ extension View {
     modified(by: SubmitModifier(triggers: triggers, action: action))
   }
 
-  /// Says what the return key of a keyboard is called; there is no keyboard here, so nothing shows
-  /// it.
-  public func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
+  /// Says what the return key of a keyboard is called; accepted, not shown.
+  public func submitLabel(_ submitLabel: SubmitLabel) -> some View { unmet("submitLabel") }
 }
 
 struct SubmitModifier: StatedModifier {

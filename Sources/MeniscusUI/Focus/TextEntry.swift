@@ -2,13 +2,24 @@ import MeniscusDisplay
 import MeniscusGeometry
 import MeniscusLayout
 
-/// A text on one line with a caret.
+/// How many lines a text that is typed has.
+enum TextEntryLines: Equatable, Sendable {
+  /// One.
+  case single
+  /// As many as it needs, within the limits of lines around.
+  case growing
+  /// As many as there is room for.
+  case filling
+}
+
+/// A text with a caret.
 struct TextEntry: View {
   let text: Binding<String>
   /// The text as it was when the view was made.
   let shown: String
   let isSecure: Bool
   let prompt: Text?
+  var lines = TextEntryLines.single
 }
 
 extension TextEntry: NodeView {
@@ -32,21 +43,24 @@ private struct TextEntryContent: View {
   let display: Text
   let isPrompt: Bool
   let prefix: String
+  var isSingle = true
 
   var body: some View {
-    display.foregroundStyle(isPrompt ? .tertiary : .primary).lineLimit(1)
+    display.foregroundStyle(isPrompt ? .tertiary : .primary).lineLimit(isSingle ? 1 : nil)
     Text(verbatim: prefix + ".").lineLimit(1)
     Text(verbatim: ".").lineLimit(1)
   }
 }
 
-/// Shows a text on one line, takes what is typed, and shows where.
+/// Shows a text, takes what is typed, and shows where.
 final class TextEntryElement: ContainerElement, FocusTaker, ViewNode {
-  private var view: TextEntry
+  private(set) var view: TextEntry
   /// The number of characters before the caret.
-  private var caret: Int
+  private(set) var caret: Int
   /// How far a text that is too long is moved to the left, in points.
   private var shift = 0.0
+  /// How far a text that is too high is moved up, in points.
+  var rise = 0.0
 
   init(view: TextEntry, context: NodeContext) {
     self.view = view
@@ -57,7 +71,9 @@ final class TextEntryElement: ContainerElement, FocusTaker, ViewNode {
   }
 
   override class var presentsFrame: Bool { true }
-  override var name: String? { view.isSecure ? "SecureField" : "TextField" }
+  override var name: String? {
+    view.isSecure ? "SecureField" : view.lines == .filling ? "TextEditor" : "TextField"
+  }
   override var snapshotDetail: String? { "“\(Self.display(view))”" }
 
   /// The texts that only measure are nothing that people see.
@@ -91,7 +107,7 @@ final class TextEntryElement: ContainerElement, FocusTaker, ViewNode {
     let isPrompt = display.isEmpty
     return TextEntryContent(
       display: isPrompt ? view.prompt ?? Text(verbatim: " ") : Text(verbatim: display),
-      isPrompt: isPrompt, prefix: String(display.prefix(caret)))
+      isPrompt: isPrompt, prefix: String(display.prefix(caret)), isSingle: view.lines == .single)
   }
 
   // MARK: Layout
@@ -104,6 +120,7 @@ final class TextEntryElement: ContainerElement, FocusTaker, ViewNode {
   /// All of the width it is offered; the height of a line.
   override func measure(_ proposal: LayoutProposal) -> Size2D {
     guard let display = elements.first else { return .zero }
+    guard view.lines == .single else { return measureLines(proposal, display) }
     let line = display.size(for: .unspecified)
     return Size2D(
       width: max(proposal.width ?? line.width, CaretPolicy.width), height: line.height)
@@ -111,6 +128,7 @@ final class TextEntryElement: ContainerElement, FocusTaker, ViewNode {
 
   override func placeElements(in frame: Rect2D, proposal: LayoutProposal) {
     guard let display = elements.first else { return }
+    guard view.lines == .single else { return placeLines(display, in: frame) }
     let size = display.size(for: .unspecified)
     let room = frame.width - CaretPolicy.width
     let start = max(frame.width - size.width, 0) * leadingFraction
@@ -152,7 +170,7 @@ final class TextEntryElement: ContainerElement, FocusTaker, ViewNode {
   // MARK: Drawing
 
   /// Whether the entry has the focus.
-  private var isFocused: Bool { graph.focus.focused === self }
+  var isFocused: Bool { graph.focus.focused === self }
 
   override func draw(on canvas: DisplayCanvas) {
     let frame = presentedFrame
@@ -166,12 +184,19 @@ final class TextEntryElement: ContainerElement, FocusTaker, ViewNode {
 
   private func drawCaret(on canvas: DisplayCanvas) {
     guard let display = elements.first?.presentedFrame else { return }
+    if view.lines != .single { return drawLineCaret(on: canvas) }
     let isEmpty = view.shown.isEmpty
     let after =
       isMirrored ? display.maxX - caretOffset - CaretPolicy.width : display.minX + caretOffset
-    let x = isEmpty ? emptyCaret : after
-    let size = Size2D(width: CaretPolicy.width, height: display.height)
-    let place = PixelGrid(scale: graph.scale).rounded(Point2D(x: x, y: display.minY))
+    drawCaret(
+      at: Point2D(x: isEmpty ? emptyCaret : after, y: display.minY), height: display.height,
+      on: canvas)
+  }
+
+  /// Draws the caret at a point of the space that the entry is drawn in.
+  func drawCaret(at point: Point2D, height: Double, on canvas: DisplayCanvas) {
+    let size = Size2D(width: CaretPolicy.width, height: height)
+    let place = PixelGrid(scale: graph.scale).rounded(point)
     let paint = TintShapeStyle().resolvedPaint(
       in: environment, bounds: Rect2D(origin: .zero, size: size))
     canvas.fill(
@@ -215,6 +240,7 @@ final class TextEntryElement: ContainerElement, FocusTaker, ViewNode {
   /// Puts the caret before the character that is nearest to a point of the scene.
   func placeCaret(atScene point: Point2D) {
     guard let display = elements.first?.presentedFrame, !view.shown.isEmpty else { return }
+    if view.lines != .single { return move(to: character(nearest: local(point))) }
     let x = local(point).x + presentedFrame.minX - display.minX
     let text = Self.display(view)
     var best = (place: 0, distance: Double.infinity)
@@ -233,7 +259,7 @@ final class TextEntryElement: ContainerElement, FocusTaker, ViewNode {
     return caretOffset
   }
 
-  private func move(to place: Int) {
+  func move(to place: Int) {
     let new = min(max(place, 0), view.shown.count)
     guard new != caret else { return }
     caret = new
@@ -242,7 +268,8 @@ final class TextEntryElement: ContainerElement, FocusTaker, ViewNode {
 
   func take(text: String) -> Bool {
     // What is on one line has no line breaks.
-    let typed = String(text.filter { !$0.isNewline && $0 != "\t" })
+    let typed =
+      view.lines == .single ? String(text.filter { !$0.isNewline && $0 != "\t" }) : text
     guard !typed.isEmpty else { return false }
     replace(caret..<caret, with: typed)
     return true
@@ -252,12 +279,15 @@ final class TextEntryElement: ContainerElement, FocusTaker, ViewNode {
     switch key.key {
     case .leftArrow: moveVisually(by: -1)
     case .rightArrow: moveVisually(by: 1)
+    case .upArrow where view.lines != .single: moveLine(by: -1)
+    case .downArrow where view.lines != .single: moveLine(by: 1)
     case .home, .upArrow: move(to: 0)
     case .end, .downArrow: move(to: view.shown.count)
     case .delete:
       if caret > 0 { replace(caret - 1..<caret, with: "") }
     case .deleteForward:
       if caret < view.shown.count { replace(caret..<caret + 1, with: "") }
+    case .return where view.lines != .single: replace(caret..<caret, with: "\n")
     case .return: submit()
     case .space: return take(text: " ")
     default:
@@ -285,6 +315,7 @@ final class TextEntryElement: ContainerElement, FocusTaker, ViewNode {
   private func submit() {
     graph.focus.resign(self)
     for element in selfAndContainers {
+      if let scope = element as? SubmitScopeElement, scope.modifier.isBlocking { return }
       if let submit = element as? SubmitElement, submit.modifier.triggers.contains(.text) {
         submit.modifier.action()
       }

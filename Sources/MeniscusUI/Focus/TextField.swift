@@ -3,28 +3,51 @@ public struct TextField<Label: View>: View {
   private let text: Binding<String>
   private let prompt: Text?
   private let label: Label
+  private let axis: Axis
+  @Environment(\.customTextFieldStyle) private var style
 
   /// Makes a field for a text; while it is empty the prompt shows, or else the label.
-  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+  ///
+  /// Along the vertical axis it has as many lines as its text needs, within the limit of lines; the
+  /// return key begins another.
+  public init(
+    text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal,
+    @ViewBuilder label: () -> Label
+  ) {
     self.text = text
     self.prompt = prompt
+    self.axis = axis
     self.label = label()
   }
 
   /// The text in the style at hand.
   public var body: some View {
-    StyledField(text: text, isSecure: false, prompt: prompt ?? label as? Text)
+    let words = prompt ?? label as? Text
+    style?.makeView(
+      TextField<TextFieldLabel>(text: text, prompt: words, axis: axis) {
+        TextFieldLabel(content: AnyView(label))
+      })
+      ?? AnyView(
+        StyledField(
+          text: text, isSecure: false, prompt: words,
+          lines: axis == .vertical ? .growing : .single))
   }
+}
+
+/// The label of a field, as its style has it to work with.
+public struct TextFieldLabel: View, TransparentView {
+  let content: AnyView
+
+  /// The label.
+  public var body: some View { content }
 }
 
 extension TextField where Label == Text {
   /// Makes a field for a text; while it is empty the prompt shows, or else the title.
-  ///
-  /// Its text stays on one line along either axis; along the vertical one SwiftUI's would grow.
   public init<Title: StringProtocol>(
     _ title: Title, text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal
   ) {
-    self.init(text: text, prompt: prompt) { Text(title) }
+    self.init(text: text, prompt: prompt, axis: axis) { Text(title) }
   }
 }
 
@@ -61,6 +84,7 @@ struct StyledField: View, TransparentView {
   let text: Binding<String>
   let isSecure: Bool
   let prompt: Text?
+  var lines = TextEntryLines.single
   @Environment(\.textFieldLook) private var look
   @Environment(\.colorScheme) private var scheme
   @Environment(\.isEnabled) private var isEnabled
@@ -68,62 +92,28 @@ struct StyledField: View, TransparentView {
   var body: some View {
     let isBordered = look == .roundedBorder
     let shape = RoundedRectangle(cornerRadius: TextFieldLook.radius, style: .circular)
-    TextEntry(text: text, shown: text.wrappedValue, isSecure: isSecure, prompt: prompt)
-      .padding(.horizontal, isBordered ? TextFieldLook.padding : 0)
-      .frame(height: isBordered ? TextFieldLook.height : nil)
-      .background {
-        if isBordered {
-          shape.fill(scheme == .dark ? Color(white: 0.11) : .white)
-            .overlay { shape.strokeBorder(.quaternary, lineWidth: 1) }
-        }
+    room(
+      TextEntry(
+        text: text, shown: text.wrappedValue, isSecure: isSecure, prompt: prompt, lines: lines),
+      isBordered
+    )
+    .background {
+      if isBordered {
+        shape.fill(scheme == .dark ? Color(white: 0.11) : .white)
+          .overlay { shape.strokeBorder(.quaternary, lineWidth: 1) }
       }
-      .opacity(isEnabled ? 1 : 0.4)
-      .contentShape(Rectangle())
-      .modified(by: FocusTapModifier())
+    }
+    .opacity(isEnabled ? 1 : 0.4)
+    .contentShape(Rectangle())
+    .modified(by: FocusTapModifier())
   }
-}
 
-/// How text fields look.
-public protocol TextFieldStyle {}
-
-/// The text alone.
-public struct PlainTextFieldStyle: TextFieldStyle, Sendable {
-  /// Makes the style.
-  public init() {}
-}
-
-/// The text alone: the style where none is set.
-public struct DefaultTextFieldStyle: TextFieldStyle, Sendable {
-  /// Makes the style.
-  public init() {}
-}
-
-/// The text in a box with rounded corners: 34 points high with corners of 5 (iOS 26).
-public struct RoundedBorderTextFieldStyle: TextFieldStyle, Sendable {
-  /// Makes the style.
-  public init() {}
-}
-
-extension TextFieldStyle where Self == PlainTextFieldStyle {
-  /// The text alone.
-  public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
-}
-
-extension TextFieldStyle where Self == DefaultTextFieldStyle {
-  /// The style where none is set.
-  public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
-}
-
-extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
-  /// The text in a box with rounded corners.
-  public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
-}
-
-extension View {
-  /// Sets how text fields inside the view look.
-  public func textFieldStyle<Style: TextFieldStyle>(_ style: Style) -> some View {
-    environment(
-      \.textFieldLook, style is RoundedBorderTextFieldStyle ? .roundedBorder : .plain)
+  /// The text with the room that a border has around it.
+  private func room(_ entry: TextEntry, _ isBordered: Bool) -> AnyView {
+    let height = isBordered ? TextFieldLook.height : nil
+    let padded = entry.padding(.horizontal, isBordered ? TextFieldLook.padding : 0)
+    if lines == .single { return AnyView(padded.frame(height: height)) }
+    return AnyView(padded.padding(.vertical, isBordered ? 6 : 0).frame(minHeight: height))
   }
 }
 

@@ -10,6 +10,7 @@ extension SceneHost {
         return
       }
     }
+    if let action = root.shortcutAction(for: key) { return action() }
     if key.key == .tab {
       graph.focus.advance(in: root, backwards: key.modifiers.contains(.shift))
     } else if key.key == .escape {

@@ -33,13 +33,16 @@ public struct LazyVGrid<Content: View>: View {
   let columns: [GridItem]
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
+  let pinnedViews: PinnedScrollableViews
   let content: Content
 
   /// Makes a grid of columns; nil spacing between rows is the platform's.
   public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = [],
     @ViewBuilder content: () -> Content
   ) {
+    self.pinnedViews = pinnedViews
     self.columns = columns
     self.alignment = alignment
     self.spacing = spacing
@@ -63,13 +66,16 @@ public struct LazyHGrid<Content: View>: View {
   let rows: [GridItem]
   let alignment: VerticalAlignment
   let spacing: CGFloat?
+  let pinnedViews: PinnedScrollableViews
   let content: Content
 
   /// Makes a grid of rows; nil spacing between columns is the platform's.
   public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = [],
     @ViewBuilder content: () -> Content
   ) {
+    self.pinnedViews = pinnedViews
     self.rows = rows
     self.alignment = alignment
     self.spacing = spacing

@@ -18,13 +18,16 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
 public struct LazyVStack<Content: View>: View {
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
+  let pinnedViews: PinnedScrollableViews
   let content: Content
 
   /// Makes a column; nil spacing is the platform's.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = [],
     @ViewBuilder content: () -> Content
   ) {
+    self.pinnedViews = pinnedViews
     self.alignment = alignment
     self.spacing = spacing
     self.content = content()
@@ -48,13 +51,16 @@ extension LazyVStack: LazyView {
 public struct LazyHStack<Content: View>: View {
   let alignment: VerticalAlignment
   let spacing: CGFloat?
+  let pinnedViews: PinnedScrollableViews
   let content: Content
 
   /// Makes a row; nil spacing is the platform's.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = [],
     @ViewBuilder content: () -> Content
   ) {
+    self.pinnedViews = pinnedViews
     self.alignment = alignment
     self.spacing = spacing
     self.content = content()

@@ -11,6 +11,8 @@ protocol LazyView: NodeView {
   static var axis: LayoutAxis { get }
   var arrangement: Arrangement { get }
   var content: Content { get }
+  /// The views that stay in sight; accepted, not obeyed.
+  var pinnedViews: PinnedScrollableViews { get }
 }
 
 /// A lazy element that keeps the arrangement that its view gives it.
@@ -20,6 +22,7 @@ class LazyViewElement<Source: LazyView>: LazyElement, ViewNode {
   required init(view: Source, context: NodeContext) {
     arrangement = view.arrangement
     super.init(axis: Source.axis, context: context) { Node.make(for: view.content, in: $0) }
+    if !view.pinnedViews.isEmpty { graph.note(.obeyed, "pinnedViews", askedBy: self) }
   }
 
   override final var name: String? { Source.label }

@@ -93,6 +93,9 @@ final class PictureElement: SolidElement {
 
   override func draw(on canvas: DisplayCanvas) {
     let frame = presentedFrame
+    if environment.isRedacted {
+      return drawBars([Rect2D(origin: .zero, size: frame.size)], at: frame.origin, on: canvas)
+    }
     guard let resolved = image.resolvedPicture(in: environment) else {
       return drawPlaceholder(in: frame, on: canvas)
     }

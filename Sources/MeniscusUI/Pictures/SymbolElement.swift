@@ -101,6 +101,9 @@ final class SymbolElement: SolidElement {
     }
     guard let outline = graph.glyphs.outline(glyph) else { return }
     let frame = presentedFrame
+    if environment.isRedacted {
+      return drawBars([Rect2D(origin: .zero, size: frame.size)], at: frame.origin, on: canvas)
+    }
     let bounds = Rect2D(origin: .zero, size: frame.size)
     let shown = paint.shown(
       as: ForegroundStyle().resolvedPaint(in: environment, bounds: bounds), at: graph.time)

@@ -149,6 +149,16 @@ final class TextElement: SolidElement, ViewNode {
       text: shaped, setting: setting, paragraph: paragraph, glyphs: graph.glyphs, grid: grid)
     let segments = placement.segments(
       width: frame.width, direction: environment.readingDirection)
+    if environment.isRedacted {
+      let bars = segments.map { segment in
+        var metrics = LineMetrics(setting.runs[segment.run])
+        metrics.scale(by: paragraph.scale)
+        return Rect2D(
+          minX: segment.x, minY: segment.baseline - 0.82 * metrics.ascent,
+          maxX: segment.x + segment.width, maxY: segment.baseline + 0.4 * metrics.descent)
+      }
+      return drawBars(bars, at: frame.origin, on: canvas)
+    }
     let bounds = Rect2D(origin: .zero, size: frame.size)
     drawBackgrounds(segments, paragraph, at: frame.origin, on: canvas)
     for run in setting.runs.indices {

@@ -1,0 +1,124 @@
+/// One of the views that a container was given.
+@MainActor @preconcurrency
+public struct Subview: View, Identifiable {
+  /// What tells a view from the others of its container.
+  nonisolated public struct ID: Hashable, Sendable {
+    let serial: Int
+  }
+
+  /// What tells the view from the others of its container.
+  nonisolated public let id: ID
+  let element: ElementNode
+  let source: SubviewSource
+
+  init(_ element: ElementNode, of source: SubviewSource) {
+    id = ID(serial: element.serial)
+    self.element = element
+    self.source = source
+  }
+
+  /// What the view says to the container around it.
+  public var containerValues: ContainerValues { element.containerValues }
+
+  /// The tag, or where there is none the identity in the `ForEach` that the view comes from.
+  var selectionTag: AnyHashable? {
+    if let tag = containerValues.tag { return tag }
+    let branch = sequence(first: element as Node, next: \.parent).lazy
+      .compactMap { $0 as? any IdentifiedBranch }.first
+    return branch?.erasedIdentity
+  }
+}
+
+/// The branch of an element of a `ForEach`.
+@MainActor
+protocol IdentifiedBranch: Node {
+  var erasedIdentity: AnyHashable { get }
+}
+
+extension ForEachBranch: IdentifiedBranch {
+  var erasedIdentity: AnyHashable { AnyHashable(id) }
+}
+
+extension Subview: NodeView {
+  typealias Made = SubviewNode
+}
+
+/// The views that a container was given, in order.
+@MainActor @preconcurrency
+public struct SubviewsCollection: View, RandomAccessCollection {
+  let subviews: [Subview]
+
+  /// The place of the first view.
+  nonisolated public var startIndex: Int { 0 }
+  /// The place after the last view.
+  nonisolated public var endIndex: Int { subviews.count }
+  /// The view at a place.
+  nonisolated public subscript(index: Int) -> Subview { subviews[index] }
+  /// Some of the views.
+  nonisolated public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
+    SubviewsCollectionSlice(subviews: Array(subviews[bounds]))
+  }
+
+  /// All of the views.
+  public var body: some View { ForEach(subviews) { $0 } }
+}
+
+/// Some of the views that a container was given.
+@MainActor @preconcurrency
+public struct SubviewsCollectionSlice: View, RandomAccessCollection {
+  let subviews: [Subview]
+
+  /// The place of the first view.
+  nonisolated public var startIndex: Int { 0 }
+  /// The place after the last view.
+  nonisolated public var endIndex: Int { subviews.count }
+  /// The view at a place.
+  nonisolated public subscript(index: Int) -> Subview { subviews[index] }
+  /// Some of the views.
+  nonisolated public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
+    SubviewsCollectionSlice(subviews: Array(subviews[bounds]))
+  }
+
+  /// All of the views.
+  public var body: some View { ForEach(subviews) { $0 } }
+}
+
+/// A view that is made from the views of another one.
+public struct GroupElementsOfContent<Base: View, Result: View>: View {
+  let base: Base
+  let transform: @MainActor (SubviewsCollection) -> Result
+}
+
+extension GroupElementsOfContent: NodeView {
+  typealias Made = SubviewsNode<Base, Result>
+}
+
+extension Group {
+  /// Makes a view from the views of another one.
+  public init<Base: View, Result: View>(
+    subviews view: Base,
+    @ViewBuilder transform: @escaping @MainActor (SubviewsCollection) -> Result
+  ) where Content == GroupElementsOfContent<Base, Result> {
+    self.init { GroupElementsOfContent(base: view, transform: transform) }
+  }
+}
+
+/// A view for each of the views of another one.
+public struct ForEachSubview<Base: View, Content: View>: View, TransparentView {
+  let base: Base
+  let content: @MainActor (Subview) -> Content
+
+  /// The views.
+  public var body: some View {
+    GroupElementsOfContent(base: base) { subviews in ForEach(subviews) { content($0) } }
+  }
+}
+
+extension ForEach {
+  /// Makes a view for each of the views of another one.
+  public init<Base: View, Inner: View>(
+    subviews view: Base, @ViewBuilder content: @escaping @MainActor (Subview) -> Inner
+  ) where Data == Range<Int>, ID == Int, Content == ForEachSubview<Base, Inner> {
+    self.init(0..<1) { _ in ForEachSubview(base: view, content: content) }
+  }
+}

@@ -1,0 +1,270 @@
+import Foundation
+
+/// What asks for something of a system around the scene, or of hardware: it is accepted, and a note
+/// of the run says that nothing comes of it.
+extension View {
+  /// Explains the view to who points at it; told as a hint, not shown.
+  public func help(_ text: Text) -> some View { accessibilityHint(text).unmet("help") }
+
+  /// Explains the view to who points at it; told as a hint, not shown.
+  public func help<Content: StringProtocol>(_ text: Content) -> some View {
+    accessibilityHint(Text(text)).unmet("help")
+  }
+
+  /// Sets a number on a row, a tab or an item of a menu; accepted, not shown.
+  @ViewBuilder public func badge(_ count: Int) -> some View {
+    if count == 0 {
+      self
+    } else {
+      unmet("badge")
+    }
+  }
+
+  /// Sets a word on a row, a tab or an item of a menu; accepted, not shown.
+  @ViewBuilder public func badge(_ label: Text?) -> some View {
+    if label == nil {
+      self
+    } else {
+      unmet("badge")
+    }
+  }
+
+  /// Sets a word on a row, a tab or an item of a menu; accepted, not shown.
+  @_disfavoredOverload
+  public func badge<Label: StringProtocol>(_ label: Label?) -> some View {
+    badge(label.map { Text($0) })
+  }
+
+  /// Sets how strongly badges stand out; accepted, not shown.
+  public func badgeProminence(_ prominence: BadgeProminence) -> some View {
+    unmet("badgeProminence")
+  }
+
+  /// Keeps positions inside the view together in motion; accepted, not obeyed.
+  public func geometryGroup() -> some View { unmet("geometryGroup", .obeyed) }
+
+  /// Sets how colours beyond the usual range are shown; accepted, not shown.
+  public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View {
+    unmet("allowedDynamicRange")
+  }
+
+  /// Hides the bar of the time and the battery; none is drawn.
+  public func statusBarHidden(_ hidden: Bool = true) -> some View {
+    // No bar is drawn: hidden is what it is.
+    hidden ? AnyView(self) : AnyView(unmet("statusBarHidden(false)"))
+  }
+
+  /// Hides the bar of the time and the battery; the form of older systems.
+  public func statusBar(hidden: Bool) -> some View { statusBarHidden(hidden) }
+
+  /// Sets whether the system's overlays are shown; none is drawn.
+  public func persistentSystemOverlays(_ visibility: Visibility) -> some View {
+    visibility == .visible
+      ? AnyView(unmet("persistentSystemOverlays")) : AnyView(self)
+  }
+
+  /// Has the system's gestures wait for those of the view; there are none here.
+  public func defersSystemGestures(on edges: Edge.Set) -> some View {
+    unmet("defersSystemGestures", .obeyed)
+  }
+
+  /// Lets the view be dragged elsewhere; accepted, not obeyed.
+  public func draggable<Payload>(_ payload: @autoclosure @escaping () -> Payload) -> some View {
+    unmet("draggable", .obeyed)
+  }
+
+  /// Lets the view be dragged elsewhere, with a picture of its own; accepted, not obeyed.
+  public func draggable<Payload, Preview: View>(
+    _ payload: @autoclosure @escaping () -> Payload, @ViewBuilder preview: () -> Preview
+  ) -> some View {
+    unmet("draggable", .obeyed)
+  }
+
+  /// Takes what is dropped; accepted, not obeyed.
+  public func dropDestination<Payload>(
+    for payloadType: Payload.Type = Payload.self,
+    action: @escaping @MainActor ([Payload], CGPoint) -> Bool,
+    isTargeted: @escaping @MainActor (Bool) -> Void = { _ in }
+  ) -> some View {
+    unmet("dropDestination", .obeyed)
+  }
+
+  /// Lets the view be dragged elsewhere; accepted, not obeyed.
+  public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View {
+    unmet("onDrag", .obeyed)
+  }
+
+  /// Lets the view be dragged elsewhere, with a picture of its own; accepted, not obeyed.
+  public func onDrag<Preview: View>(
+    _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> Preview
+  ) -> some View {
+    unmet("onDrag", .obeyed)
+  }
+
+  /// Lights the view up under a pointer; accepted, not shown.
+  public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View {
+    unmet("hoverEffect")
+  }
+
+  /// Switches the lighting under a pointer off; none is drawn.
+  public func hoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
+
+  /// Sets the lighting under a pointer for what is inside; accepted, not shown.
+  public func defaultHoverEffect(_ effect: HoverEffect?) -> some View {
+    unmet("defaultHoverEffect")
+  }
+
+  /// Switches the ring around what has the focus off; none is drawn.
+  public func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
+
+  /// Makes the views inside one stop of the focus; accepted, not obeyed.
+  public func focusSection() -> some View { unmet("focusSection", .obeyed) }
+
+  /// Has a button act again while it is held; accepted, not obeyed.
+  public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
+    behavior == .enabled ? AnyView(unmet("buttonRepeatBehavior", .obeyed)) : AnyView(self)
+  }
+
+  /// Lays the view on the glass of a headset's window; accepted, not shown.
+  public func glassBackgroundEffect(
+    displayMode: GlassBackgroundDisplayMode = .always
+  ) -> some View {
+    unmet("glassBackgroundEffect")
+  }
+
+  /// Lays the view on the glass of a headset's window, in a shape; accepted, not shown.
+  public func glassBackgroundEffect<Region: InsettableShape>(
+    in shape: Region, displayMode: GlassBackgroundDisplayMode = .always
+  ) -> some View {
+    unmet("glassBackgroundEffect")
+  }
+
+  /// Names the view as what a screen grows out of; accepted, not shown.
+  public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View {
+    unmet("matchedTransitionSource")
+  }
+
+  /// Sets where values of `AppStorage` are kept; they are always kept in the scene.
+  public func defaultAppStorage(_ store: UserDefaults) -> some View {
+    unmet("defaultAppStorage", .obeyed)
+  }
+
+  /// Has links into an application open this scene; accepted, not obeyed.
+  public func onOpenURL(perform action: @escaping @MainActor (URL) -> Void) -> some View {
+    unmet("onOpenURL", .obeyed)
+  }
+
+  /// Sets how a preview lays the view out; scenes have an extent of their own.
+  public func previewLayout(_ value: PreviewLayout) -> some View { self }
+  /// Names a preview; scenes have a name of their own.
+  public func previewDisplayName(_ value: String?) -> some View { self }
+  /// Sets the device of a preview; traces say what scenes are shown on.
+  public func previewDevice(_ value: PreviewDevice?) -> some View { self }
+  /// Turns the device of a preview; traces say what scenes are shown on.
+  public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View { self }
+}
+
+/// How strongly a badge stands out.
+public struct BadgeProminence: Hashable, Sendable {
+  private let name: String
+
+  /// Little.
+  public static let decreased = BadgeProminence(name: "decreased")
+  /// As usual.
+  public static let standard = BadgeProminence(name: "standard")
+  /// Strongly.
+  public static let increased = BadgeProminence(name: "increased")
+}
+
+extension Image {
+  /// How colours beyond the usual range are shown.
+  public struct DynamicRange: Hashable, Sendable {
+    private let name: String
+
+    /// Within the usual range.
+    public static let standard = DynamicRange(name: "standard")
+    /// A little beyond.
+    public static let constrainedHigh = DynamicRange(name: "constrainedHigh")
+    /// Beyond.
+    public static let high = DynamicRange(name: "high")
+  }
+
+  /// The image with colours beyond the usual range; ours are always within it.
+  public func allowedDynamicRange(_ range: DynamicRange?) -> Image { self }
+}
+
+/// What is handed over when something is dragged; nothing is dragged here.
+public final class NSItemProvider {
+  /// Makes an empty one.
+  public init() {}
+  /// Makes one of an object.
+  public init(object: Any) {}
+}
+
+/// How a view lights up under a pointer.
+public struct HoverEffect: Hashable, Sendable {
+  private let name: String
+
+  /// As the system has it.
+  public static let automatic = HoverEffect(name: "automatic")
+  /// It lights up.
+  public static let highlight = HoverEffect(name: "highlight")
+  /// It lifts.
+  public static let lift = HoverEffect(name: "lift")
+}
+
+/// Whether a button acts again while it is held.
+public struct ButtonRepeatBehavior: Hashable, Sendable {
+  private let name: String
+
+  /// As the button has it.
+  public static let automatic = ButtonRepeatBehavior(name: "automatic")
+  /// It does.
+  public static let enabled = ButtonRepeatBehavior(name: "enabled")
+  /// It does not.
+  public static let disabled = ButtonRepeatBehavior(name: "disabled")
+}
+
+/// When a headset's glass is drawn.
+public enum GlassBackgroundDisplayMode: Hashable, Sendable {
+  /// Always.
+  case always
+  /// Where nothing else draws it.
+  case implicit
+  /// Never.
+  case never
+}
+
+/// How a preview lays a view out.
+public enum PreviewLayout: Equatable, Sendable {
+  /// As a device.
+  case device
+  /// As the view.
+  case sizeThatFits
+  /// In an extent.
+  case fixed(width: CGFloat, height: CGFloat)
+}
+
+/// The device of a preview.
+public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Equatable, Sendable {
+  /// The name.
+  public let rawValue: String
+  /// Makes a device from its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// Makes a device from its name.
+  public init(stringLiteral value: String) { self.init(rawValue: value) }
+}
+
+/// How a device is held.
+public struct InterfaceOrientation: Hashable, Sendable {
+  private let name: String
+
+  /// Upright.
+  public static let portrait = InterfaceOrientation(name: "portrait")
+  /// On its head.
+  public static let portraitUpsideDown = InterfaceOrientation(name: "portraitUpsideDown")
+  /// On its left side.
+  public static let landscapeLeft = InterfaceOrientation(name: "landscapeLeft")
+  /// On its right side.
+  public static let landscapeRight = InterfaceOrientation(name: "landscapeRight")
+}

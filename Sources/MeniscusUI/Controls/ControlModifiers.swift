@@ -1,0 +1,170 @@
+import MeniscusGeometry
+
+/// How wide buttons with a face are.
+public struct ButtonSizing: Hashable, Sendable {
+  private let name: String
+
+  /// As the button has it: as wide as its label.
+  public static let automatic = ButtonSizing(name: "automatic")
+  /// As wide as its label.
+  public static let fitted = ButtonSizing(name: "fitted")
+  /// As wide as what it is offered.
+  public static let flexible = ButtonSizing(name: "flexible")
+}
+
+private let buttonSizingEntry = EnvironmentEntry<ButtonSizing>(.automatic)
+
+extension EnvironmentValues {
+  /// How wide buttons with a face are.
+  public var buttonSizing: ButtonSizing {
+    get { self[buttonSizingEntry] }
+    set { self[buttonSizingEntry] = newValue }
+  }
+}
+
+/// The room of a scene's edges.
+public struct ScenePadding: Hashable, Sendable {
+  private let name: String
+
+  /// That of the system.
+  public static let minimum = ScenePadding(name: "minimum")
+  /// That of a title of a watch; the same here.
+  public static let navigationBar = ScenePadding(name: "navigationBar")
+}
+
+/// What a shape of a view is for.
+public struct ContentShapeKinds: OptionSet, Sendable {
+  /// One bit a kind.
+  public let rawValue: Int
+
+  /// Makes a set from its bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// Where it is touched.
+  public static let interaction = ContentShapeKinds(rawValue: 1)
+  /// What is seen while it is dragged.
+  public static let dragPreview = ContentShapeKinds(rawValue: 2)
+  /// What is seen above a menu.
+  public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
+  /// What lights up under a pointer.
+  public static let hoverEffect = ContentShapeKinds(rawValue: 8)
+  /// What assistive technology outlines.
+  public static let accessibility = ContentShapeKinds(rawValue: 16)
+  /// What a look lights up.
+  public static let focusEffect = ContentShapeKinds(rawValue: 32)
+}
+
+/// How content fades under what lies over the edges of a scroll view.
+public struct ScrollEdgeEffectStyle: Hashable, Sendable {
+  private let name: String
+
+  /// As the system has it.
+  public static let automatic = ScrollEdgeEffectStyle(name: "automatic")
+  /// It ends.
+  public static let hard = ScrollEdgeEffectStyle(name: "hard")
+  /// It fades.
+  public static let soft = ScrollEdgeEffectStyle(name: "soft")
+}
+
+extension View {
+  /// Sets the colour of what can be touched inside the view; the form of older systems.
+  public func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
+
+  /// Sets the style of what can be touched inside the view; of other styles than colours nothing is
+  /// taken.
+  @_disfavoredOverload
+  @ViewBuilder public func tint<Style: ShapeStyle>(_ tint: Style) -> some View {
+    if let color = tint as? Color {
+      self.tint(color)
+    } else {
+      unmet("tint")
+    }
+  }
+
+  /// Sets how wide buttons inside the view are that have a face.
+  public func buttonSizing(_ sizing: ButtonSizing) -> some View {
+    environment(\.buttonSizing, sizing)
+  }
+
+  /// Keeps the room of the scene's edges: 16 points.
+  public func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges, 16) }
+
+  /// Keeps the room of the scene's edges: 16 points.
+  public func scenePadding(_ padding: ScenePadding, edges: Edge.Set = .all) -> some View {
+    self.padding(edges, 16)
+  }
+
+  /// Sets a shape of the view for some purposes; only where it is touched is obeyed.
+  @ViewBuilder public func contentShape<Region: Shape>(
+    _ kind: ContentShapeKinds, _ shape: Region, eoFill: Bool = false
+  ) -> some View {
+    if kind.contains(.interaction) {
+      contentShape(shape, eoFill: eoFill)
+    } else {
+      self
+    }
+  }
+
+  /// Sets how content fades under what lies over the edges of a scroll view; accepted, not shown.
+  public func scrollEdgeEffectStyle(
+    _ style: ScrollEdgeEffectStyle?, for edges: Edge.Set
+  ) -> some View {
+    unmet("scrollEdgeEffectStyle")
+  }
+
+  /// Lets content end as it is at the edges of a scroll view; it does.
+  public func scrollEdgeEffectHidden(
+    _ hidden: Bool = true, for edges: Edge.Set = .all
+  ) -> some View { self }
+
+  /// Runs `action` when a hand draws over the view; accepted, not obeyed.
+  public func onPencilDoubleTap(perform action: @escaping @MainActor () -> Void) -> some View {
+    unmet("onPencilDoubleTap", .obeyed)
+  }
+}
+
+extension PinnedScrollableViews {
+  /// Headers of sections.
+  public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
+  /// Footers of sections.
+  public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
+}
+
+/// What SwiftUI has and the engine has not; the messages say what to write instead.
+extension View {
+  /// Draws texts in a way of one's own.
+  @available(
+    *, unavailable, message: "Text renderers are not here: draw with Canvas, or animate the Text."
+  )
+  public func textRenderer<Renderer>(_ renderer: Renderer) -> some View { self }
+
+  /// Changes colours by a function of Metal's.
+  @available(
+    *, unavailable, message: "Shaders are not here: use colorMultiply, saturation and their kin."
+  )
+  public func colorEffect(_ shader: Any, isEnabled: Bool = true) -> some View { self }
+
+  /// Moves pixels by a function of Metal's.
+  @available(
+    *, unavailable, message: "Shaders are not here: use visualEffect, or draw with Canvas."
+  )
+  public func distortionEffect(
+    _ shader: Any, maxSampleOffset: CGSize, isEnabled: Bool = true
+  ) -> some View { self }
+
+  /// Changes what is drawn by a function of Metal's.
+  @available(*, unavailable, message: "Shaders are not here: use blur, shadow and their kin.")
+  public func layerEffect(
+    _ shader: Any, maxSampleOffset: CGSize, isEnabled: Bool = true
+  ) -> some View { self }
+}
+
+/// Draws a view into a picture.
+@available(
+  *, unavailable,
+  message: "Pictures of views come from the tool: `meniscus render` writes a scene as PNG."
+)
+public final class ImageRenderer<Content: View> {
+  /// Makes a renderer of a view.
+  public init(content: Content) {}
+}

@@ -1,0 +1,63 @@
+/// A part of a control, as its style has it to work with.
+public struct ControlPart: View, TransparentView {
+  let content: AnyView
+
+  init<Content: View>(_ content: Content) {
+    self.content = AnyView(content)
+  }
+
+  /// The part; nil for a view that is nothing.
+  static func unlessEmpty<Content: View>(_ content: Content) -> ControlPart? {
+    Content.self == EmptyView.self ? nil : ControlPart(content)
+  }
+
+  /// The part.
+  public var body: some View { content }
+}
+
+private let labelsHiddenEntry = EnvironmentEntry<Bool>(false)
+
+extension EnvironmentValues {
+  /// Whether controls leave their labels out.
+  var hidesLabels: Bool {
+    get { self[labelsHiddenEntry] }
+    set { self[labelsHiddenEntry] = newValue }
+  }
+
+  /// Whether the labels of controls are shown.
+  public var labelsVisibility: Visibility {
+    get { hidesLabels ? .hidden : .automatic }
+    set { hidesLabels = newValue == .hidden }
+  }
+}
+
+extension View {
+  /// Leaves the labels of controls inside the view out; people who do not see it still hear them.
+  public func labelsHidden() -> some View { environment(\.hidesLabels, true) }
+
+  /// Sets whether the labels of controls inside the view are shown.
+  public func labelsVisibility(_ visibility: Visibility) -> some View {
+    environment(\.hidesLabels, visibility == .hidden)
+  }
+}
+
+/// A control with its label at the leading edge, where it has one that is shown.
+struct LabeledControl<Label: View, Control: View>: View, TransparentView {
+  let label: Label
+  let control: Control
+  @Environment(\.hidesLabels) private var hidesLabels
+
+  init(_ label: Label, @ViewBuilder control: () -> Control) {
+    self.label = label
+    self.control = control()
+  }
+
+  var body: some View {
+    let isLabeled = Label.self != EmptyView.self && !hidesLabels
+    HStack {
+      if isLabeled { label }
+      if isLabeled { Spacer() }
+      control
+    }
+  }
+}

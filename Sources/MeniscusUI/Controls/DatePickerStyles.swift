@@ -1,0 +1,333 @@
+import Foundation
+
+/// The style where none is set: the compact one.
+public struct DefaultDatePickerStyle: DatePickerStyle {
+  /// Makes the style.
+  nonisolated public init() {}
+
+  /// The date and the time in capsules.
+  public func makeBody(configuration: Configuration) -> some View {
+    CompactDatePicker(configuration: configuration)
+  }
+}
+
+/// The date and the time in capsules; what they open is not shown.
+public struct CompactDatePickerStyle: DatePickerStyle {
+  /// Makes the style.
+  nonisolated public init() {}
+
+  /// The date and the time in capsules.
+  public func makeBody(configuration: Configuration) -> some View {
+    CompactDatePicker(configuration: configuration)
+  }
+}
+
+/// A month of days.
+public struct GraphicalDatePickerStyle: DatePickerStyle {
+  /// Makes the style.
+  nonisolated public init() {}
+
+  /// The month, and the time below.
+  public func makeBody(configuration: Configuration) -> some View {
+    GraphicalDatePicker(configuration: configuration)
+  }
+}
+
+/// Wheels for the parts of a date.
+public struct WheelDatePickerStyle: DatePickerStyle {
+  /// Makes the style.
+  nonisolated public init() {}
+
+  /// The wheels.
+  public func makeBody(configuration: Configuration) -> some View {
+    WheelDatePicker(configuration: configuration)
+  }
+}
+
+extension DatePickerStyle where Self == DefaultDatePickerStyle {
+  /// The style where none is set: the compact one.
+  nonisolated public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
+}
+
+extension DatePickerStyle where Self == CompactDatePickerStyle {
+  /// The date and the time in capsules.
+  nonisolated public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
+}
+
+extension DatePickerStyle where Self == GraphicalDatePickerStyle {
+  /// A month of days.
+  nonisolated public static var graphical: GraphicalDatePickerStyle {
+    GraphicalDatePickerStyle()
+  }
+}
+
+extension DatePickerStyle where Self == WheelDatePickerStyle {
+  /// Wheels for the parts of a date.
+  nonisolated public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
+}
+
+/// The label, and capsules of 34 points; ours, after the regular button.
+private struct CompactDatePicker: View, TransparentView {
+  let configuration: DatePickerStyleConfiguration
+  @Environment(\.hidesLabels) private var hidesLabels
+  @Environment(\.isEnabled) private var isEnabled
+
+  var body: some View {
+    let calendar = CivilCalendar()
+    HStack {
+      if !configuration.isLabelEmpty, !hidesLabels {
+        configuration.label
+        Spacer()
+      }
+      HStack(spacing: 8) {
+        if configuration.displayedComponents.contains(.date) {
+          pill(calendar.day(configuration.selection))
+        }
+        if configuration.displayedComponents.contains(.hourAndMinute) {
+          pill(calendar.time(configuration.selection))
+        }
+      }
+    }
+    .unmet("DatePicker’s calendar")
+  }
+
+  private func pill(_ text: String) -> some View {
+    Button {
+    } label: {
+      Text(verbatim: text).monospacedDigit().foregroundStyle(.primary)
+        .opacity(isEnabled ? 1 : 0.4)
+        .padding(.horizontal, 12)
+        .frame(height: 34)
+        .background(
+          Color(light: 0x767680, dark: 0x767680, opacity: 0.12, darkOpacity: 0.24), in: .capsule)
+    }
+    .buttonStyle(.plain)
+  }
+}
+
+/// A month whose days can be chosen, and the time below.
+private struct GraphicalDatePicker: View, TransparentView {
+  let configuration: DatePickerStyleConfiguration
+
+  var body: some View {
+    let calendar = CivilCalendar()
+    VStack(spacing: 12) {
+      if configuration.displayedComponents.contains(.date) {
+        MonthGrid(
+          start: configuration.selection,
+          isSelected: { calendar.calendar.isDate($0, inSameDayAs: configuration.selection) },
+          admits: { configuration.admits($0) },
+          choose: { configuration.selection = $0 }, time: configuration.selection)
+      }
+      if configuration.displayedComponents.contains(.hourAndMinute) {
+        HStack {
+          Text(verbatim: "Time")
+          Spacer()
+          Text(verbatim: calendar.time(configuration.selection)).monospacedDigit()
+            .padding(.horizontal, 12)
+            .frame(height: 34)
+            .background(
+              Color(light: 0x767680, dark: 0x767680, opacity: 0.12, darkOpacity: 0.24),
+              in: .capsule)
+        }
+      }
+    }
+  }
+}
+
+/// The days of a month, with signs that lead to the months before and after; measures are ours.
+struct MonthGrid: View, TransparentView {
+  let start: Date
+  let isSelected: @MainActor (Date) -> Bool
+  let admits: @MainActor (Date) -> Bool
+  let choose: @MainActor (Date) -> Void
+  /// The date whose time of day those that are chosen have.
+  let time: Date
+  @State private var shown: Date?
+  @Environment(\.tint) private var tint
+
+  var body: some View {
+    let calendar = CivilCalendar()
+    let month = calendar.startOfMonth(shown ?? start)
+    let days = calendar.days(of: month)
+    VStack(spacing: 10) {
+      HStack(spacing: 20) {
+        Text(verbatim: calendar.month(month)).font(.headline)
+        Spacer()
+        step("chevron.backward", calendar.month(month, plus: -1), "Previous month")
+        step("chevron.forward", calendar.month(month, plus: 1), "Next month")
+      }
+      HStack(spacing: 0) {
+        ForEach(CivilCalendar.weekdays, id: \.self) { day in
+          Text(verbatim: day).font(.system(size: 13, weight: .semibold))
+            .foregroundStyle(.tertiary).frame(maxWidth: .infinity)
+        }
+      }
+      VStack(spacing: 2) {
+        ForEach(0..<(days.count + 6) / 7, id: \.self) { week in
+          HStack(spacing: 0) {
+            ForEach(0..<7, id: \.self) { column in
+              cell(days.indices.contains(week * 7 + column) ? days[week * 7 + column] : nil, month)
+            }
+          }
+        }
+      }
+    }
+  }
+
+  private func step(_ symbol: String, _ month: Date, _ label: String) -> some View {
+    Button {
+      shown = month
+    } label: {
+      Image(systemName: symbol).fontWeight(.semibold).frame(width: 24, height: 32)
+    }
+    .accessibilityLabel(label)
+  }
+
+  @ViewBuilder private func cell(_ day: Int?, _ month: Date) -> some View {
+    if let day {
+      let date = CivilCalendar().date(time, withDay: day, of: month)
+      let isChosen = isSelected(date)
+      let isOpen = admits(date)
+      Button {
+        choose(date)
+      } label: {
+        Text(verbatim: "\(day)")
+          .font(.system(size: 20, weight: isChosen ? .medium : .regular))
+          .foregroundStyle(isChosen ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary))
+          .opacity(isOpen ? 1 : 0.3)
+          .frame(width: 40, height: 40)
+          .background { if isChosen { Circle().fill((tint ?? .accentColor).opacity(0.14)) } }
+          .frame(maxWidth: .infinity)
+          .contentShape(Rectangle())
+      }
+      .buttonStyle(.plain)
+      .disabled(!isOpen)
+      .accessibilityAddTraits(isChosen ? .isSelected : [])
+    } else {
+      Color.clear.frame(maxWidth: .infinity).frame(height: 40)
+    }
+  }
+}
+
+/// Wheels for month, day and year, or hour, minute and half of the day.
+private struct WheelDatePicker: View, TransparentView {
+  let configuration: DatePickerStyleConfiguration
+  @Environment(\.hidesLabels) private var hidesLabels
+
+  var body: some View {
+    let calendar = CivilCalendar()
+    let parts = calendar.parts(of: configuration.selection)
+    HStack(spacing: 0) {
+      if !configuration.isLabelEmpty, !hidesLabels {
+        configuration.label
+        Spacer()
+      }
+      if configuration.displayedComponents.contains(.date) {
+        wheel(CivilCalendar.months, at: (parts.month ?? 1) - 1) { $0.month = $1 + 1 }
+        wheel(
+          (1...calendar.days(of: configuration.selection).compactMap { $0 }.count).map(String.init),
+          at: (parts.day ?? 1) - 1
+        ) { $0.day = $1 + 1 }
+        wheel((1900...2100).map(String.init), at: (parts.year ?? 2001) - 1900) {
+          $0.year = $1 + 1900
+        }
+      }
+      if configuration.displayedComponents.contains(.hourAndMinute) {
+        let hour = parts.hour ?? 0
+        wheel((0..<12).map { $0 == 0 ? "12" : "\($0)" }, at: hour % 12) {
+          $0.hour = hour / 12 * 12 + $1
+        }
+        wheel((0..<60).map { $0 < 10 ? "0\($0)" : "\($0)" }, at: parts.minute ?? 0) {
+          $0.minute = $1
+        }
+        wheel(["AM", "PM"], at: hour / 12) { $0.hour = hour % 12 + 12 * $1 }
+      }
+    }
+  }
+
+  private func wheel(
+    _ rows: [String], at index: Int,
+    _ change: @escaping (inout DateComponents, Int) -> Void
+  ) -> some View {
+    Wheel(
+      count: rows.count, index: min(max(index, 0), rows.count - 1),
+      choose: { row in
+        configuration.selection = CivilCalendar().date(configuration.selection) { change(&$0, row) }
+      },
+      row: { Text(verbatim: rows[$0]).monospacedDigit() })
+  }
+}
+
+/// A choice of several days; by the Gregorian calendar, in UTC, in English.
+public struct MultiDatePicker<Label: View>: View {
+  private let selection: Binding<Set<DateComponents>>
+  private let limits: Range<Date>?
+  private let label: Label
+
+  private init(
+    _ selection: Binding<Set<DateComponents>>, limits: Range<Date>?, label: Label
+  ) {
+    self.selection = selection
+    self.limits = limits
+    self.label = label
+  }
+
+  /// Makes a picker of any days.
+  public init(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label) {
+    self.init(selection, limits: nil, label: label())
+  }
+
+  /// Makes a picker of days of a range.
+  public init(
+    selection: Binding<Set<DateComponents>>, in bounds: Range<Date>,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(selection, limits: bounds, label: label())
+  }
+
+  /// The days of a month.
+  public var body: some View {
+    let calendar = CivilCalendar()
+    let start = selection.wrappedValue.compactMap { calendar.calendar.date(from: $0) }.min()
+    MonthGrid(
+      start: start ?? limits?.lowerBound ?? Date(timeIntervalSinceReferenceDate: 0),
+      isSelected: { date in selection.wrappedValue.contains { Self.isDay($0, date) } },
+      admits: { date in limits.map { $0.contains(date) } ?? true },
+      choose: { date in
+        var days = selection.wrappedValue
+        if let known = days.first(where: { Self.isDay($0, date) }) {
+          days.remove(known)
+        } else {
+          days.insert(
+            calendar.calendar.dateComponents([.calendar, .era, .year, .month, .day], from: date))
+        }
+        selection.wrappedValue = days
+      }, time: Date(timeIntervalSinceReferenceDate: 0)
+    )
+    .accessibilityLabel(of: label)
+  }
+
+  private static func isDay(_ day: DateComponents, _ date: Date) -> Bool {
+    let parts = CivilCalendar().parts(of: date)
+    return day.year == parts.year && day.month == parts.month && day.day == parts.day
+  }
+}
+
+extension MultiDatePicker where Label == Text {
+  /// Makes a picker of any days, with a title.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(
+    _ title: Title, selection: Binding<Set<DateComponents>>
+  ) {
+    self.init(selection: selection) { Text(title) }
+  }
+
+  /// Makes a picker of days of a range, with a title.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(
+    _ title: Title, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>
+  ) {
+    self.init(selection: selection, in: bounds) { Text(title) }
+  }
+}

@@ -1,0 +1,163 @@
+/// Views that are shown and hidden by their label.
+public struct DisclosureGroup<Label: View, Content: View>: View {
+  private let label: Label
+  private let content: @MainActor () -> Content
+  private let binding: Binding<Bool>?
+  @State private var ownState = false
+  @Environment(\.disclosureGroupStyle) private var style
+
+  private init(
+    label: Label, isExpanded: Binding<Bool>?, content: @escaping @MainActor () -> Content
+  ) {
+    self.label = label
+    self.content = content
+    binding = isExpanded
+  }
+
+  /// Makes a group that keeps by itself whether it is open.
+  public init(
+    @ViewBuilder content: @escaping @MainActor () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    self.init(label: label(), isExpanded: nil, content: content)
+  }
+
+  /// Makes a group that is open by a value.
+  public init(
+    isExpanded: Binding<Bool>, @ViewBuilder content: @escaping @MainActor () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(label: label(), isExpanded: isExpanded, content: content)
+  }
+
+  /// The group in the style at hand.
+  public var body: some View {
+    style.makeView(
+      DisclosureGroupStyleConfiguration(
+        label: ControlPart(label), content: ControlPart(DisclosedContent(content: content)),
+        isExpanded: binding ?? $ownState))
+  }
+}
+
+/// The content, which is made when it is shown.
+private struct DisclosedContent<Content: View>: View, TransparentView {
+  let content: @MainActor () -> Content
+
+  var body: some View { content() }
+}
+
+extension DisclosureGroup where Label == Text {
+  /// Makes a group with a title that keeps by itself whether it is open.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(
+    _ title: Title, @ViewBuilder content: @escaping @MainActor () -> Content
+  ) {
+    self.init(content: content) { Text(title) }
+  }
+
+  /// Makes a group with a title that is open by a value.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(
+    _ title: Title, isExpanded: Binding<Bool>,
+    @ViewBuilder content: @escaping @MainActor () -> Content
+  ) {
+    self.init(isExpanded: isExpanded, content: content) { Text(title) }
+  }
+}
+
+/// How groups that open look.
+@MainActor
+public protocol DisclosureGroupStyle: PropertyHolder {
+  /// The look.
+  associatedtype Body: View
+  /// What the style has to work with.
+  typealias Configuration = DisclosureGroupStyleConfiguration
+  /// The look of one group.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What the style of a group that opens has to work with.
+public struct DisclosureGroupStyleConfiguration {
+  /// The label.
+  public typealias Label = ControlPart
+  /// What is shown and hidden.
+  public typealias Content = ControlPart
+
+  /// The label.
+  public let label: Label
+  /// What is shown and hidden.
+  public let content: Content
+  /// Whether it is shown.
+  @Binding public var isExpanded: Bool
+
+  init(label: Label, content: Content, isExpanded: Binding<Bool>) {
+    self.label = label
+    self.content = content
+    _isExpanded = isExpanded
+  }
+}
+
+extension DisclosureGroupStyle {
+  func makeView(_ configuration: Configuration) -> AnyView {
+    AnyView(StyledDisclosureGroup(style: self, configuration: configuration))
+  }
+}
+
+/// A group in a style: the style's own dynamic properties are this view's.
+private struct StyledDisclosureGroup<Style: DisclosureGroupStyle>: View, TransparentView {
+  let style: Style
+  let configuration: DisclosureGroupStyleConfiguration
+
+  var body: some View { style.makeBody(configuration: configuration) }
+}
+
+/// The label with a chevron that turns down, the content below.
+public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
+  /// Makes the style.
+  nonisolated public init() {}
+
+  /// The label, and the content while it is open.
+  public func makeBody(configuration: Configuration) -> some View {
+    VStack(spacing: 8) {
+      Button {
+        withAnimation(.snappy) { configuration.isExpanded.toggle() }
+      } label: {
+        HStack {
+          configuration.label
+          Spacer()
+          Image(systemName: "chevron.forward")
+            .font(.system(size: 14, weight: .semibold)).foregroundStyle(.tint)
+            .rotationEffect(.degrees(configuration.isExpanded ? 90 : 0))
+            .accessibilityHidden(true)
+        }
+      }
+      .accessibilityValue(configuration.isExpanded ? "expanded" : "collapsed")
+      if configuration.isExpanded {
+        configuration.content.frame(maxWidth: .infinity)
+      }
+    }
+  }
+}
+
+extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
+  /// The style where none is set.
+  nonisolated public static var automatic: AutomaticDisclosureGroupStyle {
+    AutomaticDisclosureGroupStyle()
+  }
+}
+
+private let disclosureGroupStyleEntry = EnvironmentEntry<any DisclosureGroupStyle>(
+  AutomaticDisclosureGroupStyle())
+
+extension EnvironmentValues {
+  var disclosureGroupStyle: any DisclosureGroupStyle {
+    get { self[disclosureGroupStyleEntry] }
+    set { self[disclosureGroupStyleEntry] = newValue }
+  }
+}
+
+extension View {
+  /// Sets how groups inside the view that open look.
+  public func disclosureGroupStyle<Style: DisclosureGroupStyle>(_ style: Style) -> some View {
+    environment(\.disclosureGroupStyle, style)
+  }
+}

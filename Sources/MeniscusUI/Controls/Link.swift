@@ -1,0 +1,219 @@
+import Foundation
+
+/// A view that leads to an address; it is not opened here.
+public struct Link<Label: View>: View {
+  private let destination: URL
+  private let label: Label
+
+  /// Makes a link.
+  public init(destination: URL, @ViewBuilder label: () -> Label) {
+    self.destination = destination
+    self.label = label()
+  }
+
+  /// The label in the tint.
+  public var body: some View {
+    Button {
+    } label: {
+      label
+    }
+    .accessibilityRemoveTraits(.isButton)
+    .accessibilityAddTraits(.isLink)
+    .unmet("Link", .obeyed)
+  }
+}
+
+extension Link where Label == Text {
+  /// Makes a link with a title.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(_ title: Title, destination: URL) {
+    self.init(destination: destination) { Text(title) }
+  }
+}
+
+/// The preview of what is shared.
+public struct SharePreview<Image, Icon> {
+  /// Makes a preview with a title.
+  public init<Title: StringProtocol>(_ title: Title) where Image == Never, Icon == Never {}
+  /// Makes a preview with a title and an image.
+  public init<Title: StringProtocol>(_ title: Title, image: Image) where Icon == Never {}
+  /// Makes a preview with a title, an image and an icon.
+  public init<Title: StringProtocol>(_ title: Title, image: Image, icon: Icon) {}
+  /// Makes a preview with a title and an icon.
+  public init<Title: StringProtocol>(_ title: Title, icon: Icon) where Image == Never {}
+}
+
+/// A button that shares something; what it opens is not shown.
+public struct ShareLink<Label: View>: View {
+  private let label: Label
+
+  /// Makes a button that shares an item.
+  public init<Item>(
+    item: Item, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
+  ) {
+    self.label = label()
+  }
+
+  /// Makes a button that shares items.
+  public init<Items: RandomAccessCollection>(
+    items: Items, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
+  ) {
+    self.label = label()
+  }
+
+  /// Makes a button that shares an item, with a preview.
+  public init<Item, Picture, Icon>(
+    item: Item, subject: Text? = nil, message: Text? = nil,
+    preview: SharePreview<Picture, Icon>, @ViewBuilder label: () -> Label
+  ) {
+    self.label = label()
+  }
+
+  /// The button.
+  public var body: some View {
+    Button {
+    } label: {
+      label
+    }
+    .unmet("ShareLink’s sheet")
+  }
+}
+
+/// The label of a button that shares something: its symbol and its name.
+public struct DefaultShareLinkLabel: View, TransparentView {
+  let title: Text
+
+  /// The symbol and the name.
+  public var body: some View {
+    Label {
+      title
+    } icon: {
+      Image(systemName: "square.and.arrow.up")
+    }
+  }
+}
+
+extension ShareLink where Label == DefaultShareLinkLabel {
+  /// Makes a button that shares an item.
+  public init<Item>(item: Item, subject: Text? = nil, message: Text? = nil) {
+    self.init(item: item) { DefaultShareLinkLabel(title: Text("Share…")) }
+  }
+
+  /// Makes a button with a title that shares an item.
+  @_disfavoredOverload
+  public init<Title: StringProtocol, Item>(
+    _ title: Title, item: Item, subject: Text? = nil, message: Text? = nil
+  ) {
+    self.init(item: item) { DefaultShareLinkLabel(title: Text(title)) }
+  }
+
+  /// Makes a button that shares an item, with a preview.
+  public init<Item, Picture, Icon>(
+    item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview<Picture, Icon>
+  ) {
+    self.init(item: item) { DefaultShareLinkLabel(title: Text("Share…")) }
+  }
+
+  /// Makes a button with a title that shares an item, with a preview.
+  @_disfavoredOverload
+  public init<Title: StringProtocol, Item, Picture, Icon>(
+    _ title: Title, item: Item, subject: Text? = nil, message: Text? = nil,
+    preview: SharePreview<Picture, Icon>
+  ) {
+    self.init(item: item) { DefaultShareLinkLabel(title: Text(title)) }
+  }
+
+  /// Makes a button that shares items.
+  public init<Items: RandomAccessCollection>(
+    items: Items, subject: Text? = nil, message: Text? = nil
+  ) {
+    self.init(items: items) { DefaultShareLinkLabel(title: Text("Share…")) }
+  }
+}
+
+/// Whether what is around can be edited.
+public enum EditMode: Hashable, Sendable {
+  /// It cannot.
+  case inactive
+  /// It can for a while, as after a swipe.
+  case transient
+  /// It can.
+  case active
+
+  /// Whether it can.
+  public var isEditing: Bool { self != .inactive }
+}
+
+private let editModeEntry = EnvironmentEntry<Binding<EditMode>?>(nil)
+
+extension EnvironmentValues {
+  /// Whether what is around can be edited; nil where nobody says.
+  public var editMode: Binding<EditMode>? {
+    get { self[editModeEntry] }
+    set { self[editModeEntry] = newValue }
+  }
+}
+
+/// A button that switches editing on and off: that of the environment, or else its own.
+public struct EditButton: View {
+  @State private var own = EditMode.inactive
+  @Environment(\.editMode) private var around
+
+  /// Makes the button.
+  public init() {}
+
+  /// The button.
+  public var body: some View {
+    let mode = around ?? $own
+    let isEditing = mode.wrappedValue.isEditing
+    Button(isEditing ? "Done" : "Edit") {
+      withAnimation { mode.wrappedValue = isEditing ? .inactive : .active }
+    }
+    .fontWeight(isEditing ? .semibold : nil)
+  }
+}
+
+/// A button that renames what is around, where `renameAction(_:)` says how.
+public struct RenameButton<Label: View>: View {
+  @Environment(\.rename) private var action
+
+  /// Makes the button.
+  public init() where Label == MeniscusUI.Label<Text, Image> {}
+
+  /// The button; off where nobody says how to rename.
+  public var body: some View {
+    Button("Rename", systemImage: "pencil") { action?() }.disabled(action == nil)
+  }
+}
+
+private let renameEntry = EnvironmentEntry<(@MainActor () -> Void)?>(nil)
+
+extension EnvironmentValues {
+  /// What renames; nil where nobody says.
+  var rename: (@MainActor () -> Void)? {
+    get { self[renameEntry] }
+    set { self[renameEntry] = newValue }
+  }
+}
+
+extension View {
+  /// Says how what is inside is renamed.
+  public func renameAction(_ action: @escaping @MainActor () -> Void) -> some View {
+    environment(\.rename, action)
+  }
+}
+
+/// A button that pastes; there is nothing to paste here.
+public struct PasteButton: View {
+  /// Makes a button that would paste texts or whatever else is asked for.
+  public init<Payload>(
+    payloadType: Payload.Type, onPaste: @escaping ([Payload]) -> Void
+  ) {}
+
+  /// The button.
+  public var body: some View {
+    Button("Paste", systemImage: "doc.on.clipboard") {}
+      .buttonStyle(.borderedProminent)
+      .unmet("PasteButton", .obeyed)
+  }
+}

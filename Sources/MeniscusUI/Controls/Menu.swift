@@ -1,0 +1,260 @@
+/// A button that opens a list of what can be done; the list itself is not shown.
+public struct Menu<Label: View, Content: View>: View {
+  private let label: Label
+  private let content: Content
+  private let primaryAction: (@MainActor () -> Void)?
+  @Environment(\.menuStyle) private var style
+
+  private init(
+    label: Label, content: Content, primaryAction: (@MainActor () -> Void)?
+  ) {
+    self.label = label
+    self.content = content
+    self.primaryAction = primaryAction
+  }
+
+  /// Makes a menu.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.init(label: label(), content: content(), primaryAction: nil)
+  }
+
+  /// Makes a menu that opens on a long press; a tap runs `primaryAction`.
+  public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
+    primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.init(label: label(), content: content(), primaryAction: primaryAction)
+  }
+
+  /// The label in the style at hand.
+  public var body: some View {
+    style.makeView(
+      MenuStyleConfiguration(
+        label: ControlPart(label), content: ControlPart(content), primaryAction: primaryAction)
+    )
+    .unmet("Menu")
+  }
+}
+
+extension Menu where Label == Text {
+  /// Makes a menu with a title.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+
+  /// Makes a menu with a title that opens on a long press; a tap runs `primaryAction`.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(
+    _ title: Title, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.init(content: content, label: { Text(title) }, primaryAction: primaryAction)
+  }
+}
+
+extension Menu where Label == MeniscusUI.Label<Text, Image> {
+  /// Makes a menu with a title and a symbol.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(
+    _ title: Title, systemImage: String, @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content) { MeniscusUI.Label(title, systemImage: systemImage) }
+  }
+
+  /// Makes a menu with a title and a picture.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(
+    _ title: Title, image: String, @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content) { MeniscusUI.Label(title, image: image) }
+  }
+
+  /// Makes a menu with a title and a symbol that opens on a long press; a tap runs `primaryAction`.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(
+    _ title: Title, systemImage: String, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.init(
+      content: content, label: { MeniscusUI.Label(title, systemImage: systemImage) },
+      primaryAction: primaryAction)
+  }
+}
+
+extension Menu
+where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
+  /// Makes the menu that a style is asked to make, in the system's style.
+  public init(_ configuration: MenuStyleConfiguration) {
+    self.init(
+      label: configuration.label, content: configuration.content,
+      primaryAction: configuration.primaryAction)
+  }
+}
+
+/// How the buttons of menus look.
+@MainActor
+public protocol MenuStyle: PropertyHolder {
+  /// The look.
+  associatedtype Body: View
+  /// What the style has to work with.
+  typealias Configuration = MenuStyleConfiguration
+  /// The look of one menu.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a menu's style has to work with.
+public struct MenuStyleConfiguration {
+  /// The label.
+  public typealias Label = ControlPart
+  /// What is in the list.
+  public typealias Content = ControlPart
+
+  let label: Label
+  let content: Content
+  let primaryAction: (@MainActor () -> Void)?
+}
+
+extension MenuStyle {
+  func makeView(_ configuration: Configuration) -> AnyView {
+    AnyView(StyledMenu(style: self, configuration: configuration))
+  }
+}
+
+/// A menu in a style: the style's own dynamic properties are this view's; menus that it makes are in
+/// the system's.
+private struct StyledMenu<Style: MenuStyle>: View, TransparentView {
+  let style: Style
+  let configuration: MenuStyleConfiguration
+
+  var body: some View {
+    style.makeBody(configuration: configuration).environment(\.menuStyle, DefaultMenuStyle())
+  }
+}
+
+/// The style where none is set: a button.
+public struct DefaultMenuStyle: MenuStyle {
+  /// Makes the style.
+  nonisolated public init() {}
+
+  /// The button.
+  public func makeBody(configuration: Configuration) -> some View {
+    let action = configuration.primaryAction
+    Button(action: { action?() }) { configuration.label }
+  }
+}
+
+/// A button in the style of buttons at hand.
+public struct ButtonMenuStyle: MenuStyle {
+  /// Makes the style.
+  nonisolated public init() {}
+
+  /// The button.
+  public func makeBody(configuration: Configuration) -> some View {
+    DefaultMenuStyle().makeBody(configuration: configuration)
+  }
+}
+
+/// A button without a border.
+public struct BorderlessButtonMenuStyle: MenuStyle {
+  /// Makes the style.
+  nonisolated public init() {}
+
+  /// The button.
+  public func makeBody(configuration: Configuration) -> some View {
+    DefaultMenuStyle().makeBody(configuration: configuration).buttonStyle(.automatic)
+  }
+}
+
+extension MenuStyle where Self == DefaultMenuStyle {
+  /// The style where none is set: a button.
+  nonisolated public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
+}
+
+extension MenuStyle where Self == ButtonMenuStyle {
+  /// A button in the style of buttons at hand.
+  nonisolated public static var button: ButtonMenuStyle { ButtonMenuStyle() }
+}
+
+extension MenuStyle where Self == BorderlessButtonMenuStyle {
+  /// A button without a border.
+  nonisolated public static var borderlessButton: BorderlessButtonMenuStyle {
+    BorderlessButtonMenuStyle()
+  }
+}
+
+private let menuStyleEntry = EnvironmentEntry<any MenuStyle>(DefaultMenuStyle())
+
+extension EnvironmentValues {
+  var menuStyle: any MenuStyle {
+    get { self[menuStyleEntry] }
+    set { self[menuStyleEntry] = newValue }
+  }
+}
+
+/// The order of what is in a menu.
+public struct MenuOrder: Hashable, Sendable {
+  private let name: String
+
+  /// As the system has it.
+  public static let automatic = MenuOrder(name: "automatic")
+  /// The first item nearest to the finger.
+  public static let priority = MenuOrder(name: "priority")
+  /// The first item at the top.
+  public static let fixed = MenuOrder(name: "fixed")
+}
+
+/// Whether a menu goes away when an item was chosen.
+public struct MenuActionDismissBehavior: Hashable, Sendable {
+  private let name: String
+
+  /// As the system has it.
+  public static let automatic = MenuActionDismissBehavior(name: "automatic")
+  /// It goes.
+  public static let enabled = MenuActionDismissBehavior(name: "enabled")
+  /// It stays.
+  public static let disabled = MenuActionDismissBehavior(name: "disabled")
+}
+
+extension View {
+  /// Sets how the buttons of menus inside the view look.
+  public func menuStyle<Style: MenuStyle>(_ style: Style) -> some View {
+    environment(\.menuStyle, style)
+  }
+
+  /// Sets the order of menus; accepted, not shown.
+  public func menuOrder(_ order: MenuOrder) -> some View { unmet("menuOrder") }
+
+  /// Sets whether menus show that they are menus; accepted, not shown.
+  public func menuIndicator(_ visibility: Visibility) -> some View {
+    visibility == .visible ? AnyView(unmet("menuIndicator")) : AnyView(self)
+  }
+
+  /// Sets whether a menu goes away when an item was chosen; accepted, not obeyed.
+  public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View {
+    unmet("menuActionDismissBehavior", .obeyed)
+  }
+
+  /// Opens a list on a long press; accepted, not shown.
+  public func contextMenu<MenuItems: View>(
+    @ViewBuilder menuItems: () -> MenuItems
+  ) -> some View {
+    unmet("contextMenu")
+  }
+
+  /// Opens a list and a preview on a long press; accepted, not shown.
+  public func contextMenu<MenuItems: View, Preview: View>(
+    @ViewBuilder menuItems: () -> MenuItems, @ViewBuilder preview: () -> Preview
+  ) -> some View {
+    unmet("contextMenu")
+  }
+
+  /// Opens a list for what is selected on a long press; accepted, not shown.
+  public func contextMenu<Item: Hashable, MenuItems: View>(
+    forSelectionType itemType: Item.Type = Item.self,
+    @ViewBuilder menu: @escaping (Set<Item>) -> MenuItems,
+    primaryAction: ((Set<Item>) -> Void)? = nil
+  ) -> some View {
+    unmet("contextMenu")
+  }
+}

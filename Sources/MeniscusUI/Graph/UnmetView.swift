@@ -1,0 +1,44 @@
+import MeniscusDisplay
+
+/// A view that asks for something of SwiftUI that is accepted, and that nothing comes of.
+struct UnmetView<Content: View>: WrappingView {
+  let content: Content
+  let feature: String
+  let unmet: UnmetFeature
+
+  typealias Made = UnmetNode<Content>
+}
+
+/// Notes once a scene that a feature is asked for, with the first view that does.
+final class UnmetNode<Content: View>: ContentNode<UnmetView<Content>> {
+  required init(view: UnmetView<Content>, context: NodeContext) {
+    super.init(view: view, context: context)
+    graph.note(view.unmet, view.feature, askedBy: self)
+  }
+}
+
+extension View {
+  /// The view, with a note of the run that a feature of SwiftUI is not met.
+  func unmet(_ feature: String, _ unmet: UnmetFeature = .shown) -> some View {
+    UnmetView(content: self, feature: feature, unmet: unmet)
+  }
+}
+
+/// The features that were noted, each once.
+private final class UnmetFeatures {
+  var names: Set<String> = []
+}
+
+extension ViewGraph {
+  /// Notes that a feature of SwiftUI is not met, unless that is known.
+  func note(_ unmet: UnmetFeature, _ feature: String, askedBy node: Node) {
+    guard slots.value({ UnmetFeatures() }).names.insert(feature).inserted else { return }
+    // What is around the view has its names when everything is in its place.
+    afterUpdate { [weak self, weak node] in
+      guard let self, let node, !node.isGone else { return }
+      var inside: [Node] = []
+      node.appendReported(to: &inside)
+      report(.unmet(view: (inside.first ?? node).path, feature: feature, unmet))
+    }
+  }
+}
