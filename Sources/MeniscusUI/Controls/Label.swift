@@ -21,6 +21,7 @@ public struct Label<Title: View, Icon: View>: View {
 
 extension Label where Title == Text, Icon == Image {
   /// Makes a label from a text and a symbol.
+  @_disfavoredOverload
   public init<Content: StringProtocol>(_ title: Content, systemImage name: String) {
     self.init {
       Text(title)

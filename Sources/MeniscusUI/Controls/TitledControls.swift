@@ -1,5 +1,6 @@
 extension Button where Label == Text {
   /// Makes a button from its title, its role and what it does.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
   ) {
@@ -9,6 +10,7 @@ extension Button where Label == Text {
 
 extension Button where Label == MeniscusUI.Label<Text, Image> {
   /// Makes a button from its title, a symbol, its role and what it does.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, systemImage: String, role: ButtonRole? = nil,
     action: @escaping @MainActor () -> Void
@@ -19,6 +21,7 @@ extension Button where Label == MeniscusUI.Label<Text, Image> {
 
 extension Toggle where Label == Text {
   /// Makes a toggle of a value, with a title.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(title) }
   }
@@ -26,6 +29,7 @@ extension Toggle where Label == Text {
 
 extension Toggle where Label == MeniscusUI.Label<Text, Image> {
   /// Makes a toggle of a value, with a title and a symbol.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, systemImage: String, isOn: Binding<Bool>
   ) {

@@ -45,6 +45,16 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     return node
   }
 
+  func identity(at index: Int) -> AnyHashable { AnyHashable(view.identity(element(at: index))) }
+
+  func index(of identity: AnyHashable) -> Int? {
+    guard let id = identity.base as? ID ?? identity as? ID else { return nil }
+    for (index, element) in view.data.enumerated() where view.identity(element) == id {
+      return index
+    }
+    return nil
+  }
+
   /// Builds for the view that gave the `ForEach`, whenever the container asks.
   private func building<Result>(_ work: () -> Result) -> Result {
     guard let owner else { return work() }

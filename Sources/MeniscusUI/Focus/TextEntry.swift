@@ -9,6 +9,8 @@ struct TextEntry: View {
   let shown: String
   let isSecure: Bool
   let prompt: Text?
+  /// What is done when the focus leaves.
+  var commit: (@MainActor () -> Void)?
 }
 
 extension TextEntry: NodeView {
@@ -208,7 +210,7 @@ final class TextEntryElement: ContainerElement, FocusTaker, ViewNode {
   var canTakeFocus: Bool { environment.isEnabled }
 
   func focusChanged(to isFocused: Bool) {
-    if isFocused { move(to: view.shown.count) }
+    if isFocused { move(to: view.shown.count) } else { view.commit?() }
     graph.stateChanged()
   }
 

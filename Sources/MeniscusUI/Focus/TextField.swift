@@ -1,26 +1,30 @@
 /// A text that is typed.
 public struct TextField<Label: View>: View {
-  private let text: Binding<String>
-  private let prompt: Text?
+  private let field: AnyView
   private let label: Label
 
   /// Makes a field for a text; while it is empty the prompt shows, or else the label.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
-    self.text = text
-    self.prompt = prompt
-    self.label = label()
+    let label = label()
+    self.init(
+      label: label,
+      field: AnyView(StyledField(text: text, isSecure: false, prompt: prompt ?? label as? Text)))
+  }
+
+  init(label: Label, field: AnyView) {
+    self.label = label
+    self.field = field
   }
 
   /// The text in the style at hand.
-  public var body: some View {
-    StyledField(text: text, isSecure: false, prompt: prompt ?? label as? Text)
-  }
+  public var body: some View { field }
 }
 
 extension TextField where Label == Text {
   /// Makes a field for a text; while it is empty the prompt shows, or else the title.
   ///
   /// Its text stays on one line along either axis; along the vertical one SwiftUI's would grow.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal
   ) {
@@ -49,6 +53,7 @@ public struct SecureField<Label: View>: View {
 
 extension SecureField where Label == Text {
   /// Makes a field for a text; while it is empty the prompt shows, or else the title.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, text: Binding<String>, prompt: Text? = nil
   ) {
@@ -61,6 +66,8 @@ struct StyledField: View, TransparentView {
   let text: Binding<String>
   let isSecure: Bool
   let prompt: Text?
+  /// What is done when the entry is over: at its submission, or when the focus leaves.
+  var commit: (@MainActor () -> Void)?
   @Environment(\.textFieldLook) private var look
   @Environment(\.colorScheme) private var scheme
   @Environment(\.isEnabled) private var isEnabled
@@ -68,7 +75,9 @@ struct StyledField: View, TransparentView {
   var body: some View {
     let isBordered = look == .roundedBorder
     let shape = RoundedRectangle(cornerRadius: TextFieldLook.radius, style: .circular)
-    TextEntry(text: text, shown: text.wrappedValue, isSecure: isSecure, prompt: prompt)
+    TextEntry(
+      text: text, shown: text.wrappedValue, isSecure: isSecure, prompt: prompt, commit: commit
+    )
       .padding(.horizontal, isBordered ? TextFieldLook.padding : 0)
       .frame(height: isBordered ? TextFieldLook.height : nil)
       .background {

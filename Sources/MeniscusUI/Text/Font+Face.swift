@@ -58,6 +58,8 @@ extension Font {
         face = TextFace(size: side, style: style)
       }
     }
+    face.size *= scale
+    face.leading *= scale
     face.leading += tightness.extra
     return face
   }
@@ -67,7 +69,7 @@ extension Font {
     if case .custom(let name, _, _) = base { name } else { nil }
   }
 
-  private var naturalWeight: TypefaceWeight {
+  var naturalWeight: TypefaceWeight {
     if case .style(let style) = base { style.weight } else { .regular }
   }
 

@@ -84,7 +84,7 @@ extension Text {
 
   nonisolated private func with(_ change: (inout TextAttributes) -> Void) -> Text {
     var text = self
-    for index in text.pieces.indices { change(&text.pieces[index].attributes) }
+    for index in text.parts.indices { change(&text.parts[index].attributes) }
     return text
   }
 }
