@@ -34,11 +34,11 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     let element = element(at: index)
     let id = view.identity(element)
     if nodes.contains(where: { $0.value.id == id }) {
-      graph.report(.duplicateIdentity(view: path, identity: String(describing: id)))
+      graph.report(.duplicateIdentity(view: path, identity: graph.name(of: id)))
     }
     let view = content(of: element)
     let node = building {
-      ForEachBranch(id: id, view, context: context.child(slot: String(describing: id)))
+      ForEachBranch(id: id, view, context: context.child(slot: graph.name(of: id)))
     }
     nodes[index] = node
     order.insert(index, at: order.firstIndex { $0 > index } ?? order.count)

@@ -39,7 +39,11 @@ extension ValueField {
       value: value, prompt: prompt,
       print: { value, scope in value.map { format.localized(in: scope).format($0) } ?? "" },
       parse: { text, scope in
-        text.isEmpty ? .some(nil) : (try? format.localized(in: scope).parseStrategy.parse(text)).map { .some($0) }
+        if text.isEmpty { return .some(nil) }
+        guard let value = try? format.localized(in: scope).parseStrategy.parse(text) else {
+          return nil
+        }
+        return .some(value)
       })
   }
 

@@ -78,17 +78,17 @@ struct StyledField: View, TransparentView {
     TextEntry(
       text: text, shown: text.wrappedValue, isSecure: isSecure, prompt: prompt, commit: commit
     )
-      .padding(.horizontal, isBordered ? TextFieldLook.padding : 0)
-      .frame(height: isBordered ? TextFieldLook.height : nil)
-      .background {
-        if isBordered {
-          shape.fill(scheme == .dark ? Color(white: 0.11) : .white)
-            .overlay { shape.strokeBorder(.quaternary, lineWidth: 1) }
-        }
+    .padding(.horizontal, isBordered ? TextFieldLook.padding : 0)
+    .frame(height: isBordered ? TextFieldLook.height : nil)
+    .background {
+      if isBordered {
+        shape.fill(scheme == .dark ? Color(white: 0.11) : .white)
+          .overlay { shape.strokeBorder(.quaternary, lineWidth: 1) }
       }
-      .opacity(isEnabled ? 1 : 0.4)
-      .contentShape(Rectangle())
-      .modified(by: FocusTapModifier())
+    }
+    .opacity(isEnabled ? 1 : 0.4)
+    .contentShape(Rectangle())
+    .modified(by: FocusTapModifier())
   }
 }
 

@@ -165,7 +165,7 @@ package final class SceneHost {
 
   /// Runs `work` with the numbers of the scene's identities.
   func numbering<Result>(_ work: () -> Result) -> Result {
-    IdentityNumbers.$current.withValue(graph.slots.value { IdentityNumbers() }, operation: work)
+    IdentityNumbers.$current.withValue(graph.identities, operation: work)
   }
 
   /// State that could not be encoded and so is in no hash: `path.property: Type`, in tree order.

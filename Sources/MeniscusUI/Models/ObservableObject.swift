@@ -27,7 +27,7 @@ public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
 
   /// Runs `receive` before each change.
   public func subscribe(
-    _ receive: @escaping (Void) -> Void, finish: @escaping () -> Void
+    _ receive: @escaping (()) -> Void, finish: @escaping () -> Void
   ) -> AnyCancellable { subscribers.add(receive, finish: finish) }
 }
 

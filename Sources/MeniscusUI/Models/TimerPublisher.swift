@@ -71,7 +71,7 @@ extension Timer {
       MainActor.assumeIsolated {
         running = ViewGraph.current.flatMap { RunningTimer(interval, in: $0, send: send) }
       }
-      nonisolated(unsafe) let timer = running
+      let timer = running
       return AnyCancellable { MainActor.assumeIsolated { timer?.stop() } }
     }
   }

@@ -17,6 +17,10 @@ extension AttributeScopes {
     public let tracking: TrackingAttribute
     /// How far the text is raised, in points.
     public let baselineOffset: BaselineOffsetAttribute
+    #if !canImport(Darwin)
+      /// What Markdown says of words.
+      public let inlinePresentationIntent: InlinePresentationIntentAttribute
+    #endif
     /// The attributes that Foundation knows.
     public let foundation: FoundationAttributes
 

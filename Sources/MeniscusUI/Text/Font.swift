@@ -75,7 +75,7 @@ public struct Font: Hashable, Sendable {
     public static let black = Weight(typeface: .black)
   }
 
-  /// How wide characters are, as a share of how wide they are drawn.
+  /// How wide characters are; the outlines of the typeface are narrowed or widened as a whole.
   public struct Width: Hashable, Sendable {
     /// How far they are from the usual: -1 to 1.
     public var value: CGFloat

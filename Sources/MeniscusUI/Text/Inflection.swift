@@ -37,7 +37,8 @@ enum Inflection {
     guard let end = text.lastIndex(where: \.isLetter) else { return text }
     let head = text[...end]
     let start = head.lastIndex { !$0.isLetter }.map { head.index(after: $0) } ?? head.startIndex
-    return text[..<start] + plural(of: String(head[start...])) + text[text.index(after: end)...]
+    return String(text[..<start]) + plural(of: String(head[start...]))
+      + String(text[text.index(after: end)...])
   }
 
   private static let irregular = [
@@ -63,7 +64,7 @@ enum Inflection {
     if ["s", "x", "z", "ch", "sh"].contains(where: lower.hasSuffix) { return word + "es" }
     let vowels = "aeiou"
     if lower.hasSuffix("y"), let before = lower.dropLast().last, !vowels.contains(before) {
-      return word.dropLast() + "ies"
+      return String(word.dropLast()) + "ies"
     }
     return word + "s"
   }

@@ -268,8 +268,8 @@ extension InlineParser {
     var closer = 0
     while closer < tokens.count {
       guard case .marks(let mark, let count, let opensToo, true) = tokens[closer], count > 0,
-        let opener = opener(for: mark, count, opensToo, before: closer, in: tokens),
-        case .marks(_, let openCount, let opens, let closes) = tokens[opener]
+        let start = opener(for: mark, count, opensToo, before: closer, in: tokens),
+        case .marks(_, let openCount, let opens, let closes) = tokens[start]
       else {
         closer += 1
         continue
@@ -277,14 +277,14 @@ extension InlineParser {
       let used = mark == "~" ? count : min(count, openCount) >= 2 ? 2 : 1
       let intent: InlinePresentationIntent =
         mark == "~" ? .strikethrough : used == 2 ? .stronglyEmphasized : .emphasized
-      for index in (opener + 1)..<closer {
+      for index in (start + 1)..<closer {
         styles[index].insert(intent)
         // Marks that crossed are words.
         if case .marks(let inner, let left, _, _) = tokens[index] {
           tokens[index] = .marks(inner, count: left, opens: false, closes: false)
         }
       }
-      tokens[opener] = .marks(mark, count: openCount - used, opens: opens, closes: closes)
+      tokens[start] = .marks(mark, count: openCount - used, opens: opens, closes: closes)
       tokens[closer] = .marks(mark, count: count - used, opens: opensToo, closes: true)
     }
     return tokens.indices.map { index in

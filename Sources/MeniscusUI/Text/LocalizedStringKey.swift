@@ -3,14 +3,14 @@
 /// Scenes bring no tables, so a key stands for itself: bold, italics, code, links, strikethrough and
 /// `^[…](inflect: true)` count, the values in it are written by the environment's locale, and what
 /// they say is no Markdown.
-public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
-  enum Segment: Equatable {
+public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
+  enum Segment: Equatable, Sendable {
     case literal(String)
     case argument(Argument)
   }
 
   /// A value in a key.
-  enum Argument {
+  enum Argument: Sendable {
     case string(String)
     case number(PrintedNumber)
     case text(Text)

@@ -1,5 +1,5 @@
 /// A number with a specifier of C's `printf`, written in a locale.
-struct PrintedNumber: Equatable {
+struct PrintedNumber: Equatable, Sendable {
   let value: PrintedValue
   let specifier: String
 
@@ -112,6 +112,7 @@ struct Specifier {
     if flags.contains("-") { return digits + String(repeating: " ", count: missing) }
     guard flags.contains("0") else { return String(repeating: " ", count: missing) + digits }
     let sign = digits.prefix { $0 == "-" || $0 == "+" || $0 == "\u{2212}" }
-    return sign + String(repeating: "0", count: missing) + digits.dropFirst(sign.count)
+    return String(sign) + String(repeating: "0", count: missing)
+      + String(digits.dropFirst(sign.count))
   }
 }

@@ -1,5 +1,5 @@
 /// A value in a format.
-struct FormattedContent<Format: FormatStyle>: StringContent, Equatable
+struct FormattedContent<Format: FormatStyle>: StringContent, Equatable, @unchecked Sendable
 where Format.FormatInput: Equatable, Format.FormatOutput == String {
   let value: Format.FormatInput
   let format: Format
@@ -12,7 +12,7 @@ where Format.FormatInput: Equatable, Format.FormatOutput == String {
 }
 
 /// A value in a format that makes an attributed string.
-struct AttributedFormatContent<Format: FormatStyle>: TextContent, Equatable
+struct AttributedFormatContent<Format: FormatStyle>: TextContent, Equatable, @unchecked Sendable
 where Format.FormatInput: Equatable, Format.FormatOutput == AttributedString {
   let value: Format.FormatInput
   let format: Format
@@ -27,7 +27,7 @@ where Format.FormatInput: Equatable, Format.FormatOutput == AttributedString {
 }
 
 /// A value as a formatter of the older kind has it.
-struct FormatterContent: StringContent {
+struct FormatterContent: StringContent, @unchecked Sendable {
   let value: Any
   let formatter: Formatter?
 

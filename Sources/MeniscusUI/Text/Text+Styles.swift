@@ -11,6 +11,11 @@ extension Text {
     with { $0.weight = $0.weight ?? .some(weight) }
   }
 
+  /// The text with narrower or wider characters; nil for those of the font.
+  nonisolated public func fontWidth(_ width: Font.Width?) -> Text {
+    with { $0.width = $0.width ?? width }
+  }
+
   /// The text in bold.
   nonisolated public func bold() -> Text { bold(true) }
 

@@ -2,7 +2,7 @@
 ///
 /// What a modifier sets holds for the pieces that do not say it themselves: the innermost wins, as
 /// with views.
-public struct Text: View, Equatable {
+public struct Text: View, Equatable, Sendable {
   /// What is drawn in one style.
   struct Piece: Equatable, Sendable {
     var content: String
@@ -10,13 +10,13 @@ public struct Text: View, Equatable {
   }
 
   /// A part with what modifiers have set for it.
-  struct Part: Equatable {
+  struct Part: Equatable, Sendable {
     var source: Source
     var attributes = TextAttributes()
   }
 
   /// What a part says.
-  enum Source {
+  enum Source: Sendable {
     case string(String)
     /// What the environment and the clock have a say in.
     case content(any TextContent)

@@ -53,7 +53,9 @@ extension TextAttributes {
     filled.baselineOffset = baselineOffset ?? outer.baselineOffset
     filled.underline = underline ?? outer.underline
     filled.strikethrough = strikethrough ?? outer.strikethrough
-    if style == nil, color == nil, link == nil { (filled.style, filled.color) = (outer.style, outer.color) }
+    if style == nil, color == nil, link == nil {
+      (filled.style, filled.color) = (outer.style, outer.color)
+    }
     filled.background = background ?? outer.background
     filled.link = link ?? outer.link
     filled.width = width ?? outer.width

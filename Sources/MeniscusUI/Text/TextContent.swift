@@ -13,7 +13,7 @@ struct TextScope {
 }
 
 /// What a part of a text says, as the environment and the clock have it.
-protocol TextContent {
+protocol TextContent: Sendable {
   /// What is shown.
   func pieces(in scope: TextScope) -> [Text.Piece]
   /// The first time after that of the scope at which it may read another way; nil for never.

@@ -49,9 +49,13 @@ struct IdentityNumberTests {
     #expect(list() != list())
   }
 
-  @Test func snapshotsTellNumbers() {
-    let stage = Stage { Items(choice: 1) }
-    stage.tap("choose")
-    #expect(stage.host.snapshot().contains("identity 2"))
+  @Test func snapshotsAndPathsTellNumbers() {
+    func snapshot() -> String {
+      let stage = Stage { Items(choice: 1) }
+      stage.tap("choose")
+      return stage.host.snapshot()
+    }
+    #expect(snapshot().contains("identity 2"))
+    expectEqual(snapshot(), snapshot())
   }
 }

@@ -74,7 +74,8 @@ struct LocalizedTextTests {
   }
 
   @Test(arguments: [
-    ("%.2f", 2.0, "2.00"), ("%.0f", 2.5, "2"), ("%6.1f|", 2.25, "%6.1f|"), ("%6.1f", 2.25, "   2.2"),
+    ("%.2f", 2.0, "2.00"), ("%.0f", 2.5, "2"), ("%6.1f|", 2.25, "%6.1f|"),
+    ("%6.1f", 2.25, "   2.2"),
     ("%-6.1f", 2.75, "2.8   "), ("%06.2f", -1.5, "-01.50"), ("%+.1f", 1.0, "+1.0"),
     ("%.1e", 1500.0, "1.5e+03"), ("%g", 0.5, "0.5"),
   ])
@@ -103,7 +104,7 @@ struct LocalizedTextTests {
     ]
     for (one, several) in forms {
       let key = LocalizedStringKey("^[3 \(one)](inflect: true)")
-      expectEqual(words { Text(key) }, "3 \(one)".isEmpty ? "" : "3 \(several)")
+      expectEqual(words { Text(key) }, "3 \(several)")
     }
   }
 
