@@ -20,10 +20,8 @@ let modules: [(name: String, imports: [String], toolchain: [String])] = [
     "MeniscusUI",
     ["MeniscusGeometry", "MeniscusImage", "MeniscusText", "MeniscusLayout", "MeniscusDisplay"],
     [
-      "@_exported CoreGraphics.CGAffineTransform", "@_exported Foundation.CGFloat",
-      "@_exported Foundation.CGPoint", "@_exported Foundation.CGRect",
-      "@_exported Foundation.CGSize", "Foundation", "Foundation.Thread", "@_exported Observation",
-      "Synchronization.Mutex",
+      "@_exported CoreGraphics.CGAffineTransform", "@_exported Foundation",
+      "@_exported Observation", "Synchronization.Mutex",
     ]
   ),
   ("MeniscusStatistics", [], ["Foundation"]),

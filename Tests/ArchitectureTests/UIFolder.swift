@@ -26,6 +26,7 @@ struct UIFolder: Sendable {
     UIFolder("Graph", "Values Geometry Environment Resources Animation Display Time"),
     UIFolder("State", "Values Environment Animation Graph"),
     UIFolder("Core", "Values Environment Animation Graph State"),
+    UIFolder("Models", "Values Environment Time Graph State Core"),
     UIFolder("Alignment", "Graph"),
     UIFolder("Stacks", "Values Environment Graph Alignment"),
     UIFolder("Styles", "Values Geometry Environment Animation Display Graph"),
@@ -37,7 +38,9 @@ struct UIFolder: Sendable {
         + "Shapes"),
     UIFolder("Animators", "Values Animation Time Graph State Core"),
     UIFolder("Transition", "Values Geometry Environment Animation Display Graph Core Animators"),
-    UIFolder("Text", "Values Environment Resources Animation Display Graph State Styles Shapes"),
+    UIFolder(
+      "Text",
+      "Values Environment Resources Animation Display Time Graph State Styles Shapes Gestures"),
     UIFolder("Contents", "Environment Graph Core Text"),
     UIFolder(
       "Pictures",

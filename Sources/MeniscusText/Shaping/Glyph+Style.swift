@@ -19,6 +19,14 @@ extension Glyph {
     return Glyph(outline: outline.transformed(by: shear), advance: advance, isMissing: isMissing)
   }
 
+  /// The glyph narrowed or widened, its advance too, by hundredths.
+  func stretched(to width: Int) -> Glyph {
+    let factor = Double(width) / 100
+    let map = Affine2D(a: factor, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+    return Glyph(
+      outline: outline.transformed(by: map), advance: advance * factor, isMissing: isMissing)
+  }
+
   /// The glyph in the middle of the advance that all share; what is too wide is narrowed.
   var monospaced: Glyph {
     let cell = Self.monospacedAdvance

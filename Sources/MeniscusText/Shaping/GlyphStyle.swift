@@ -13,6 +13,9 @@ public struct GlyphStyle: Hashable, Sendable {
   /// The row of a font file in the shaper's ``TextShaper/fonts``; nil for the typeface.
   public var font: Int?
 
+  /// How wide characters are, in hundredths of how wide they are drawn.
+  public var width = 100
+
   /// Makes a style; upright and in natural advances unless something else is said.
   public init(
     weight: TypefaceWeight = .regular, opticalSize: OpticalSize = .text,

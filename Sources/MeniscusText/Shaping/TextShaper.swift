@@ -79,6 +79,7 @@ public struct TextShaper: Sendable {
         tabularDigits: style.hasTabularDigits)
       letterElements += glyph.elementCount
     }
+    if style.width != 100 { glyph = glyph.stretched(to: style.width) }
     if style.isMonospaced { glyph = glyph.monospaced }
     return style.isItalic ? glyph.slanted : glyph
   }
@@ -98,6 +99,11 @@ public struct TextShaper: Sendable {
     _ style: GlyphStyle
   ) -> Double {
     if style.isMonospaced { return 0 }
+    if style.width != 100 {
+      var natural = style
+      natural.width = 100
+      return kerning(between: left, and: right, natural) * Double(style.width) / 100
+    }
     guard let font = style.font else {
       return Typeface.kerning(
         between: left.character, and: right.character, weight: style.weight)

@@ -15,6 +15,21 @@ extension View {
     accessibility { $0.label = String(label) }
   }
 
+  /// Says what the view is called.
+  public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
+    accessibilityLabel(Text(labelKey))
+  }
+
+  /// Says what the view stands at.
+  public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View {
+    accessibilityValue(Text(valueKey))
+  }
+
+  /// Says what happens by the view.
+  public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View {
+    accessibilityHint(Text(hintKey))
+  }
+
   /// Says what the view stands at.
   public func accessibilityValue(_ value: Text) -> some View {
     accessibility { $0.value = { value.content } }

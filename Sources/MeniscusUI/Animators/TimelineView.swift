@@ -11,7 +11,7 @@ public struct TimelineViewDefaultContext: Sendable {
   }
 
   /// The point in time of the update, in the scene's time.
-  public let date: SceneDate
+  public let date: Date
   /// How often the content changes.
   public let cadence: Cadence
 }
@@ -45,7 +45,7 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>: UnaryNode, 
   var isInMotion = false
 
   private var view: TimelineView<Schedule, Content>
-  private var date = SceneDate(timeIntervalSinceReferenceDate: 0)
+  private var date = Date(sceneTime: 0)
   private var entries: Schedule.Entries.Iterator?
   private var timer: Int?
 
@@ -76,7 +76,7 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>: UnaryNode, 
     guard !isGone, let animation = view.schedule as? AnimationTimelineSchedule,
       !animation.isPaused
     else { return false }
-    let elapsed = time - date.timeIntervalSinceReferenceDate
+    let elapsed = time - date.sceneTime
     if elapsed > 0, elapsed + 1e-7 >= animation.minimumInterval ?? 0 {
       graph.during(graph.origin(ofScheduleOf: path)) { show(time) }
     }
@@ -89,7 +89,7 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>: UnaryNode, 
   }
 
   override func encodeState(into encoder: inout StateEncoder) {
-    encoder.encode(number: date.timeIntervalSinceReferenceDate, named: "date")
+    encoder.encode(number: date.sceneTime, named: "date")
   }
 
   override func dismantle() {
@@ -109,7 +109,7 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>: UnaryNode, 
   }
 
   private func show(_ time: Double) {
-    date = SceneDate(timeIntervalSinceReferenceDate: time)
+    date = Date(sceneTime: time)
     graph.markStale(self)
     graph.stateChanged()
   }
@@ -121,7 +121,7 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>: UnaryNode, 
 
   private func start() {
     stop()
-    let now = SceneDate(timeIntervalSinceReferenceDate: graph.time)
+    let now = Date(sceneTime: graph.time)
     var entries = view.schedule.entries(from: now, mode: .normal).makeIterator()
     date = entries.next() ?? now
     self.entries = entries
@@ -130,16 +130,16 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>: UnaryNode, 
   }
 
   /// Waits for the first entry after `now`, and shows the last one up to it.
-  private func waitForEntry(after now: SceneDate) {
+  private func waitForEntry(after now: Date) {
     // A schedule without end may stand still.
     for _ in 0..<100_000 {
       guard let next = entries?.next() else { return }
       if next > now {
-        let due = next.timeIntervalSinceReferenceDate
+        let due = next.sceneTime
         timer = graph.schedule(.schedule, of: path, at: due) { [weak self] in
           guard let self else { return }
           show(due)
-          let now = SceneDate(timeIntervalSinceReferenceDate: graph.time)
+          let now = Date(sceneTime: graph.time)
           waitForEntry(after: now)
         }
         return

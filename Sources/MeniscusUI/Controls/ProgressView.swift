@@ -153,7 +153,7 @@ private struct ProgressReader<Content: View>: View, TransparentView {
     case .time(let interval, let countsDown):
       TimelineView(.animation) { context in
         let length = interval.upperBound.timeIntervalSince(interval.lowerBound)
-        let gone = context.clockDate.timeIntervalSince(interval.lowerBound)
+        let gone = context.date.timeIntervalSince(interval.lowerBound)
         let share = length > 0 ? min(max(gone / length, 0), 1) : 1
         content(countsDown ? 1 - share : share)
       }
@@ -169,7 +169,7 @@ public struct DefaultDateProgressLabel: View {
   /// The time in minutes and seconds.
   public var body: some View {
     TimelineView(PeriodicTimelineSchedule.ticks(of: 1)) { context in
-      let date = context.clockDate
+      let date = context.date
       let now = min(max(date, interval.lowerBound), interval.upperBound)
       let seconds =
         countsDown

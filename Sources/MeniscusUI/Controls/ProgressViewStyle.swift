@@ -173,7 +173,7 @@ private struct Spinner: View {
 
   var body: some View {
     TimelineView(PeriodicTimelineSchedule.ticks(of: 0.1)) { context in
-      let step = Int((context.sceneSeconds * 10).rounded()) % 8
+      let step = Int((context.date.sceneTime * 10).rounded()) % 8
       Canvas { context, size in
         context.translateBy(x: size.width / 2, y: size.height / 2)
         let (length, width) = (size.width * 0.26, size.width * 0.1)

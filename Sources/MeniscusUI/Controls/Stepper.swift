@@ -66,6 +66,7 @@ public struct Stepper<Label: View>: View {
 
 extension Stepper where Label == Text {
   /// Makes a stepper of a number, with a title.
+  @_disfavoredOverload
   public init<Title: StringProtocol, Number: Strideable>(
     _ title: Title, value: Binding<Number>, step: Number.Stride = 1,
     onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
@@ -75,6 +76,7 @@ extension Stepper where Label == Text {
   }
 
   /// Makes a stepper of a number of a range, with a title; at its ends a half is off.
+  @_disfavoredOverload
   public init<Title: StringProtocol, Number: Strideable>(
     _ title: Title, value: Binding<Number>, in bounds: ClosedRange<Number>,
     step: Number.Stride = 1, onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
@@ -108,6 +110,7 @@ extension Stepper where Label == Text {
   }
 
   /// Makes a stepper from what its halves do, with a title.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, onIncrement: (@MainActor () -> Void)?, onDecrement: (@MainActor () -> Void)?,
     onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }

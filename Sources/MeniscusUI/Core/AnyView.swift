@@ -75,6 +75,6 @@ final class IdentifiedNode<Content: View, ID: Hashable>: ChangingNode, ViewNode 
   }
 
   private func make(_ view: IdentifiedView<Content, ID>) -> Node {
-    BranchNode(view.content, context: context.child(slot: String(describing: view.id)))
+    BranchNode(view.content, context: context.child(slot: context.graph.name(of: view.id)))
   }
 }

@@ -9,14 +9,14 @@ extension View {
 }
 
 /// A view that hands a model down.
-struct ModelView<Content: View, Model: AnyObject & Observable>: WrappingView {
+struct ModelView<Content: View, Model: AnyObject>: WrappingView {
   let content: Content
   let model: Model?
 
   typealias Made = ModelNode<Content, Model>
 }
 
-final class ModelNode<Content: View, Model: AnyObject & Observable>: ContentNode<
+final class ModelNode<Content: View, Model: AnyObject>: ContentNode<
   ModelView<Content, Model>
 >
 {

@@ -83,7 +83,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     for element in view.data {
       let id = view.identity(element)
       guard kept[id] == nil else {
-        graph.report(.duplicateIdentity(view: path, identity: String(describing: id)))
+        graph.report(.duplicateIdentity(view: path, identity: graph.name(of: id)))
         continue
       }
       let content = graph.readingForOwner(owner) { view.content(element) }
@@ -97,7 +97,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         node.receive(content)
       } else {
         node = ForEachBranch(
-          id: id, content, context: context.child(slot: String(describing: id)))
+          id: id, content, context: context.child(slot: graph.name(of: id)))
       }
       kept[id] = node
       ordered.append(node)

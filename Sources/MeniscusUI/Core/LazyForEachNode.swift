@@ -34,15 +34,25 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     let element = element(at: index)
     let id = view.identity(element)
     if nodes.contains(where: { $0.value.id == id }) {
-      graph.report(.duplicateIdentity(view: path, identity: String(describing: id)))
+      graph.report(.duplicateIdentity(view: path, identity: graph.name(of: id)))
     }
     let view = content(of: element)
     let node = building {
-      ForEachBranch(id: id, view, context: context.child(slot: String(describing: id)))
+      ForEachBranch(id: id, view, context: context.child(slot: graph.name(of: id)))
     }
     nodes[index] = node
     order.insert(index, at: order.firstIndex { $0 > index } ?? order.count)
     return node
+  }
+
+  func identity(at index: Int) -> AnyHashable { AnyHashable(view.identity(element(at: index))) }
+
+  func index(of identity: AnyHashable) -> Int? {
+    guard let id = identity.base as? ID ?? identity as? ID else { return nil }
+    for (index, element) in view.data.enumerated() where view.identity(element) == id {
+      return index
+    }
+    return nil
   }
 
   /// Builds for the view that gave the `ForEach`, whenever the container asks.

@@ -5,6 +5,10 @@ protocol LazyItemSource: Node {
   var itemCount: Int { get }
   /// The child at a place, made if it is not there.
   func item(at index: Int) -> Node
+  /// The identity of the child at a place, made or not.
+  func identity(at index: Int) -> AnyHashable
+  /// The place of the child with an identity, made or not; nil where there is none.
+  func index(of identity: AnyHashable) -> Int?
   /// Ends the children outside of a range; those inside are kept if they are there.
   func keepItems(in range: Range<Int>)
 }

@@ -17,7 +17,6 @@ public enum UserInterfaceSizeClass: String, CaseIterable, Sendable {
 private let legibilityWeightEntry = EnvironmentEntry<LegibilityWeight?>(nil)
 private let differentiateWithoutColorEntry = EnvironmentEntry<Bool>(false)
 private let invertColorsEntry = EnvironmentEntry<Bool>(false)
-private let localeEntry = EnvironmentEntry<SceneLocale>("en_US")
 private let horizontalSizeClassEntry = EnvironmentEntry<UserInterfaceSizeClass?>(nil)
 private let verticalSizeClassEntry = EnvironmentEntry<UserInterfaceSizeClass?>(nil)
 
@@ -38,12 +37,6 @@ extension EnvironmentValues {
   public var accessibilityInvertColors: Bool {
     get { self[invertColorsEntry] }
     set { self[invertColorsEntry] = newValue }
-  }
-
-  /// Where the person reads.
-  public var locale: SceneLocale {
-    get { self[localeEntry] }
-    set { self[localeEntry] = newValue }
   }
 
   /// The room along the horizontal axis.

@@ -20,6 +20,8 @@ struct TextEntry: View {
   let isSecure: Bool
   let prompt: Text?
   var lines = TextEntryLines.single
+  /// What is done when the focus leaves.
+  var commit: (@MainActor () -> Void)?
 }
 
 extension TextEntry: NodeView {
@@ -233,7 +235,7 @@ final class TextEntryElement: ContainerElement, FocusTaker, ViewNode {
   var canTakeFocus: Bool { environment.isEnabled }
 
   func focusChanged(to isFocused: Bool) {
-    if isFocused { move(to: view.shown.count) }
+    if isFocused { move(to: view.shown.count) } else { view.commit?() }
     graph.stateChanged()
   }
 

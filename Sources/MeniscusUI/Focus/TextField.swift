@@ -1,7 +1,12 @@
 /// A text that is typed.
 public struct TextField<Label: View>: View {
-  private let text: Binding<String>
-  private let prompt: Text?
+  /// What is edited.
+  private enum Content {
+    case text(Binding<String>, Text?)
+    case value(AnyView)
+  }
+
+  private let content: Content
   private let label: Label
   private let axis: Axis
   @Environment(\.customTextFieldStyle) private var style
@@ -14,15 +19,27 @@ public struct TextField<Label: View>: View {
     text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal,
     @ViewBuilder label: () -> Label
   ) {
-    self.text = text
-    self.prompt = prompt
+    content = .text(text, prompt)
     self.axis = axis
     self.label = label()
   }
 
-  /// The text in the style at hand.
+  /// Makes a field of what edits a value.
+  init(label: Label, field: AnyView) {
+    content = .value(field)
+    axis = .horizontal
+    self.label = label
+  }
+
+  /// The text in the style at hand; a value's stays as it is in a style of one's own.
   public var body: some View {
-    let words = prompt ?? label as? Text
+    switch content {
+    case .value(let field): field
+    case .text(let text, let prompt): styled(text, prompt ?? label as? Text)
+    }
+  }
+
+  private func styled(_ text: Binding<String>, _ words: Text?) -> AnyView {
     style?.makeView(
       TextField<TextFieldLabel>(text: text, prompt: words, axis: axis) {
         TextFieldLabel(content: AnyView(label))
@@ -44,6 +61,7 @@ public struct TextFieldLabel: View, TransparentView {
 
 extension TextField where Label == Text {
   /// Makes a field for a text; while it is empty the prompt shows, or else the title.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal
   ) {
@@ -72,6 +90,7 @@ public struct SecureField<Label: View>: View {
 
 extension SecureField where Label == Text {
   /// Makes a field for a text; while it is empty the prompt shows, or else the title.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, text: Binding<String>, prompt: Text? = nil
   ) {
@@ -85,6 +104,8 @@ struct StyledField: View, TransparentView {
   let isSecure: Bool
   let prompt: Text?
   var lines = TextEntryLines.single
+  /// What is done when the entry is over: at its submission, or when the focus leaves.
+  var commit: (@MainActor () -> Void)?
   @Environment(\.textFieldLook) private var look
   @Environment(\.colorScheme) private var scheme
   @Environment(\.isEnabled) private var isEnabled
@@ -94,7 +115,8 @@ struct StyledField: View, TransparentView {
     let shape = RoundedRectangle(cornerRadius: TextFieldLook.radius, style: .circular)
     room(
       TextEntry(
-        text: text, shown: text.wrappedValue, isSecure: isSecure, prompt: prompt, lines: lines),
+        text: text, shown: text.wrappedValue, isSecure: isSecure, prompt: prompt, lines: lines,
+        commit: commit),
       isBordered
     )
     .background {

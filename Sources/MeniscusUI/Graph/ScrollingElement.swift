@@ -38,3 +38,11 @@ extension ElementNode {
     containers.first { $0.scrolling != nil }?.scrolling
   }
 }
+
+/// An element of scroll content that knows where views are that it has not made.
+@MainActor
+protocol ScrollTargetSource: AnyObject {
+  /// The frame in the content's space that the view with an identity has or would have; nil where
+  /// there is none.
+  func targetFrame(for identity: AnyHashable) -> Rect2D?
+}

@@ -1,6 +1,2 @@
+@_exported import Foundation
 @_exported import Observation
-
-@_exported import struct Foundation.CGFloat
-@_exported import struct Foundation.CGPoint
-@_exported import struct Foundation.CGRect
-@_exported import struct Foundation.CGSize

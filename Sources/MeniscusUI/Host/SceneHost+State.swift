@@ -1,6 +1,8 @@
 extension SceneHost {
   /// The state that snapshots show, in tree order, with those who read it.
-  package var stateFields: [StateField] {
+  package var stateFields: [StateField] { numbering { fieldsInOrder } }
+
+  private var fieldsInOrder: [StateField] {
     var occurrences: [String: Int] = [:]
     return root.reportedNodes.flatMap { node -> [StateField] in
       let count = occurrences[node.path, default: 0] + 1

@@ -154,12 +154,19 @@ package final class SceneHost {
     graph.counters[.outlineElements] += canvas.work.outlineElements
     for participant in graph.participants { participant.drew(on: canvas, in: graph) }
     return probe.measure(.hash) {
-      StageHashing.frame(of: root, drawnOn: canvas, graph: graph, kept: stages)
+      numbering {
+        StageHashing.frame(of: root, drawnOn: canvas, graph: graph, kept: stages)
+      }
     }
   }
 
   /// The view snapshot of the last frame: a node a line, indented by depth.
-  package func snapshot() -> String { Snapshot.text(of: root) }
+  package func snapshot() -> String { numbering { Snapshot.text(of: root) } }
+
+  /// Runs `work` with the numbers of the scene's identities.
+  func numbering<Result>(_ work: () -> Result) -> Result {
+    IdentityNumbers.$current.withValue(graph.identities, operation: work)
+  }
 
   /// State that could not be encoded and so is in no hash: `path.property: Type`, in tree order.
   package var unencodableState: [String] {
@@ -205,7 +212,7 @@ extension EnvironmentValues {
     if configuration.boldText { legibilityWeight = .bold }
     if configuration.differentiateWithoutColor { accessibilityDifferentiateWithoutColor = true }
     if configuration.locale != locale.identifier {
-      locale = SceneLocale(identifier: configuration.locale)
+      locale = Locale(identifier: configuration.locale)
     }
     horizontalSizeClass = configuration.horizontalSizeClass
     verticalSizeClass = configuration.verticalSizeClass

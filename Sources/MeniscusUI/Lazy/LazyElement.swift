@@ -15,6 +15,8 @@ class LazyElement: ContainerElement, LazyContainer, VisibleContentObserver {
   private var shownElements: [ElementNode] = []
   private var shownNodes: [Node] = []
   private var measuredAcross: ProposedExtent = 0
+  /// The lengths of the lines that were seen, by their first items.
+  private var knownLengths: [AnyHashable: Double] = [:]
 
   init(axis: LayoutAxis, context: NodeContext, content make: (NodeContext) -> Node) {
     self.axis = axis
@@ -47,6 +49,7 @@ class LazyElement: ContainerElement, LazyContainer, VisibleContentObserver {
   /// Forgets what was measured: items stand in other tracks now.
   final func tracksChanged() {
     extents.reset(count: 0)
+    knownLengths = [:]
     invalidateLayout()
   }
 
@@ -68,11 +71,29 @@ class LazyElement: ContainerElement, LazyContainer, VisibleContentObserver {
     let lines = lineCount(items, tracks.count)
     let spacing = lineSpacing ?? LayoutPolicy.defaultSpacing
     if extents.count != lines || extents.spacing != spacing || measuredAcross != across {
+      let keepsLengths = measuredAcross == across
+      if !keepsLengths { knownLengths = [:] }
+      // What was assumed of lines that nobody has seen stays, so that nothing jumps.
+      let keepsEstimate = keepsLengths && !knownLengths.isEmpty
       extents = LazyExtents(count: lines, spacing: spacing, estimate: extents.estimate)
       measuredAcross = across
-      sample(items, tracks)
+      recall(items, max(tracks.count, 1))
+      if !keepsEstimate { sample(items, tracks) }
     }
     return (items, tracks)
+  }
+
+  /// Gives lines that were seen before their lengths, wherever they stand now.
+  private func recall(_ items: LazyItems, _ tracks: Int) {
+    guard !knownLengths.isEmpty else { return }
+    var kept: [AnyHashable: Double] = [:]
+    for line in 0..<extents.count {
+      let identity = items.identity(at: line * tracks)
+      guard let length = knownLengths[identity] else { continue }
+      kept[identity] = length
+      extents.setLength(length, of: line)
+    }
+    knownLengths = kept
   }
 
   /// Measures the first lines, by which the others are estimated.
@@ -93,6 +114,7 @@ class LazyElement: ContainerElement, LazyContainer, VisibleContentObserver {
         length = max(length, element.measured(proposal(track))[axis])
       }
     }
+    knownLengths[items.identity(at: line * tracks.count)] = length
     return extents.setLength(length, of: line)
   }
 
@@ -205,6 +227,24 @@ class LazyElement: ContainerElement, LazyContainer, VisibleContentObserver {
   func visibleContentChanged(to visible: Rect2D) {
     guard let frame, linesToShow(in: frame) != shown else { return }
     invalidateLayout()
+  }
+}
+
+extension LazyElement: ScrollTargetSource {
+  /// Where the item with an identity stands or would stand, made or not.
+  func targetFrame(for identity: AnyHashable) -> Rect2D? {
+    guard let frame, let index = collectItems().index(of: identity) else { return nil }
+    let tracks = max(tracks(across: frame.size[axis.cross]).count, 1)
+    let line = index / tracks
+    guard line < extents.count else { return nil }
+    let start = extents.start(of: line)
+    let length = extents.length(of: line) ?? extents.estimate
+    if axis == .vertical {
+      return Rect2D(x: frame.minX, y: frame.minY + start, width: frame.width, height: length)
+    }
+    let isMirrored = environment.layoutDirection == .rightToLeft
+    let x = isMirrored ? frame.maxX - start - length : frame.minX + start
+    return Rect2D(x: x, y: frame.minY, width: length, height: frame.height)
   }
 }
 

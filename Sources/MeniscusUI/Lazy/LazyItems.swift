@@ -38,6 +38,25 @@ struct LazyItems {
     }
   }
 
+  /// What an item is known by, made or not.
+  func identity(at index: Int) -> AnyHashable {
+    let run = runs[runIndex(of: index)]
+    switch run.run {
+    case .node(let node): return AnyHashable(ObjectIdentifier(node))
+    case .source(let source): return source.identity(at: index - run.start)
+    }
+  }
+
+  /// The item with an identity, made or not; nil where there is none.
+  func index(of identity: AnyHashable) -> Int? {
+    for (start, run) in runs {
+      if case .source(let source) = run, let index = source.index(of: identity) {
+        return start + index
+      }
+    }
+    return nil
+  }
+
   /// Ends the items outside of a range that can be made again.
   func keep(_ range: Range<Int>) {
     for (start, run) in runs {

@@ -141,7 +141,7 @@ final class MatchedGeometryElement: StatedElement<MatchedGeometryModifier> {
   }
 
   override func encodeArguments(into encoder: inout StateEncoder) {
-    encoder.encode(String(describing: modifier.key.id.base), named: "id")
+    encoder.encode(graph.name(of: modifier.key.id.base), named: "id")
     encoder.encode(Int(modifier.properties.rawValue), named: "properties")
     encoder.encode(modifier.isSource, named: "is source")
   }

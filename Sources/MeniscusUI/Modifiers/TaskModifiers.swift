@@ -23,7 +23,7 @@ extension View {
   /// The first time is `interval` seconds after the view has appeared. It stands where
   /// `onReceive` of a timer stands beside a real clock. Nothing runs for one that is not above 0.
   public func onTick(
-    every interval: Double, perform action: @escaping @MainActor (SceneDate) -> Void
+    every interval: Double, perform action: @escaping @MainActor (Date) -> Void
   ) -> some View {
     TickView(content: self, interval: interval, action: action)
   }
@@ -80,7 +80,7 @@ final class TaskNode<Content: View, ID: Equatable>: ContentNode<TaskView<Content
 struct TickView<Content: View>: WrappingView {
   let content: Content
   let interval: Double
-  let action: @MainActor (SceneDate) -> Void
+  let action: @MainActor (Date) -> Void
 
   typealias Made = TickNode<Content>
 }
@@ -125,7 +125,7 @@ final class TickNode<Content: View>: ContentNode<TickView<Content>> {
     timer = graph.schedule(.timer, of: topElements.first?.path ?? path, at: due) { [weak self] in
       guard let self else { return }
       scheduleNext()
-      view.action(SceneDate(timeIntervalSinceReferenceDate: due))
+      view.action(Date(sceneTime: due))
     }
   }
 }

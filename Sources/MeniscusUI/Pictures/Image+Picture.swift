@@ -48,13 +48,13 @@ extension Image {
     var isTemplate = false
   }
 
-  /// Makes the image of a picture of the scene.
-  nonisolated public init(_ name: String) {
+  /// Makes the image of a picture of the scene; it is looked for in the scene alone.
+  nonisolated public init(_ name: String, bundle: Bundle? = nil) {
     self.init(source: .named(name))
   }
 
   /// Makes the image of a picture of the scene, which says nothing to those who cannot see it.
-  nonisolated public init(decorative name: String) {
+  nonisolated public init(decorative name: String, bundle: Bundle? = nil) {
     self.init(source: .named(name))
   }
 

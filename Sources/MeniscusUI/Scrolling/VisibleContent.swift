@@ -1,13 +1,5 @@
 import MeniscusGeometry
 
-/// An element of scroll content that knows where views are that it has not made.
-@MainActor
-protocol ScrollTargetSource: AnyObject {
-  /// The frame in the content's space that the view with an identity has or would have; nil where
-  /// there is none.
-  func targetFrame(for identity: AnyHashable) -> Rect2D?
-}
-
 extension ElementNode {
   /// The innermost scroll view whose content the element is in; nil outside of all.
   final var scrollAround: ScrollElement? { enclosingScroll as? ScrollElement }

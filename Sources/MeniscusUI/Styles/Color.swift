@@ -7,6 +7,10 @@ import MeniscusGeometry
 nonisolated public struct Color: View, ShapeStyle, Hashable, Sendable {
   private let light: Components
   private let dark: Components
+  /// What the scene calls the colour; nil for one of its own components.
+  private var name: String?
+  /// How much of a named colour's opacity is left.
+  private var share = 1.0
 
   struct Components: Hashable, Sendable {
     var red, green, blue, opacity: Double
@@ -28,6 +32,15 @@ nonisolated public struct Color: View, ShapeStyle, Hashable, Sendable {
     case sRGB
     /// Linear sRGB.
     case sRGBLinear
+    /// Display P3, gamma-encoded; its colours lie in part outside of sRGB.
+    case displayP3
+  }
+
+  /// Makes the colour that the views around call by a name, as `namedColors(_:)` says; nothing where
+  /// there is none.
+  public init(_ name: String, bundle: Bundle? = nil) {
+    self.init(light: 0, dark: 0, opacity: 0)
+    self.name = name
   }
 
   /// Makes a colour from its components, 0 to 1.
@@ -40,6 +53,7 @@ nonisolated public struct Color: View, ShapeStyle, Hashable, Sendable {
       case .sRGB: RGBA(red: red, green: green, blue: blue, opacity: opacity)
       case .sRGBLinear:
         RGBA(LinearRGBA(red: red, green: green, blue: blue, opacity: opacity))
+      case .displayP3: Self.inSRGB(red, green, blue, opacity)
       }
     let components = Components(color)
     self.init(light: components, dark: components)
@@ -70,8 +84,25 @@ nonisolated public struct Color: View, ShapeStyle, Hashable, Sendable {
     self.init(red: red, green: green, blue: blue, opacity: opacity)
   }
 
+  /// A colour of Display P3 in sRGB.
+  ///
+  /// The matrix is that of CSS Color 4, § 10.12, from P3 to XYZ and on to sRGB, multiplied out.
+  private static func inSRGB(
+    _ red: Double, _ green: Double, _ blue: Double, _ opacity: Double
+  ) -> RGBA {
+    let light = LinearRGBA(RGBA(red: red, green: green, blue: blue, opacity: opacity))
+    return RGBA(
+      LinearRGBA(
+        red: 1.2249401762805598 * light.red - 0.2249401762805598 * light.green,
+        green: -0.0420569547096881 * light.red + 1.0420569547096881 * light.green,
+        blue: -0.0196375545903344 * light.red - 0.0786360455506319 * light.green
+          + 1.0982736001409663 * light.blue,
+        opacity: opacity))
+  }
+
   /// The colour with its opacity multiplied.
   public func opacity(_ opacity: Double) -> Color {
+    if name != nil { return changing(self) { $0.share *= opacity } }
     var (light, dark) = (light, dark)
     light.opacity *= opacity
     dark.opacity *= opacity
@@ -87,6 +118,13 @@ nonisolated public struct Color: View, ShapeStyle, Hashable, Sendable {
 
   /// The components in an environment.
   func rgba(in environment: EnvironmentValues) -> RGBA {
+    if let name {
+      // A name that stands for a name ends.
+      guard let color = environment.namedColors[name], color.name == nil else {
+        return RGBA(red: 0, green: 0, blue: 0, opacity: 0)
+      }
+      return color.rgba(in: environment).multiplyingOpacity(by: share)
+    }
     let components = environment.colorScheme == .dark ? dark : light
     return RGBA(
       red: components.red, green: components.green, blue: components.blue,
@@ -110,5 +148,26 @@ extension Color.Components {
 extension Color: PrimitiveStyle {
   func paint(in environment: EnvironmentValues, bounds: Rect2D) -> Paint {
     .color(rgba(in: environment))
+  }
+}
+
+private let namedColorsEntry = EnvironmentEntry<[String: Color]>([:])
+
+extension EnvironmentValues {
+  /// The colours that have names, as an app's assets give them.
+  var namedColors: [String: Color] {
+    get { self[namedColorsEntry] }
+    set { self[namedColorsEntry] = newValue }
+  }
+}
+
+extension View {
+  /// Gives colours names for everything inside the view, where an app has a catalogue of assets.
+  ///
+  /// ```swift
+  /// Scene("card") { CardView().namedColors(["Brand": .indigo]) }
+  /// ```
+  public func namedColors(_ colors: [String: Color]) -> some View {
+    transformEnvironment(\.namedColors) { $0.merge(colors) { $1 } }
   }
 }

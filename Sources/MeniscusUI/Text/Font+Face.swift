@@ -8,6 +8,8 @@ struct FontTraits: Equatable {
   var isItalic: Bool
   var hasTabularDigits: Bool
   var isMonospaced: Bool
+  /// The width; it wins over the font's own.
+  var width: Font.Width?
   /// Whether the person wants heavier text.
   var hasBoldText: Bool
 
@@ -18,11 +20,13 @@ struct FontTraits: Equatable {
     hasTabularDigits = environment.hasTabularDigits
     isMonospaced = environment.isMonospaced
     hasBoldText = environment.hasBoldText
+    width = environment.fontWidth
   }
 
   init(_ environment: EnvironmentValues, _ attributes: TextAttributes) {
     self.init(environment)
     if let own = attributes.weight { weight = own }
+    width = attributes.width ?? width
     isItalic = attributes.isItalic ?? isItalic
     hasTabularDigits = attributes.hasTabularDigits ?? hasTabularDigits
     isMonospaced = attributes.isMonospaced ?? isMonospaced
@@ -39,6 +43,7 @@ extension Font {
       hasTabularDigits: hasTabularDigits || traits.hasTabularDigits,
       isItalic: isItalic || traits.isItalic,
       isMonospaced: isMonospaced || traits.isMonospaced)
+    style.width = (traits.width ?? ownWidth ?? .standard).hundredths
     if traits.hasBoldText { style.weight = style.weight.emboldened }
     var face: TextFace
     switch base {
@@ -58,6 +63,8 @@ extension Font {
         face = TextFace(size: side, style: style)
       }
     }
+    face.size *= scale
+    face.leading *= scale
     face.leading += tightness.extra
     return face
   }
@@ -67,7 +74,7 @@ extension Font {
     if case .custom(let name, _, _) = base { name } else { nil }
   }
 
-  private var naturalWeight: TypefaceWeight {
+  var naturalWeight: TypefaceWeight {
     if case .style(let style) = base { style.weight } else { .regular }
   }
 
@@ -91,5 +98,13 @@ extension TypefaceWeight {
   /// The weight for a person who wants heavier text: two steps heavier, as far as there are.
   var emboldened: TypefaceWeight {
     TypefaceWeight(rawValue: min(rawValue + 200, TypefaceWeight.black.rawValue)) ?? .black
+  }
+}
+
+extension Font.Width {
+  /// The width in hundredths of the usual; a step of 0.2 narrows or widens by 15 (ours).
+  var hundredths: Int {
+    let share = Double(value)
+    return share.isFinite ? Int((100 + 75 * min(max(share, -1), 1)).rounded()) : 100
   }
 }

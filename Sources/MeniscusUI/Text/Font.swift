@@ -16,6 +16,8 @@ public struct Font: Hashable, Sendable {
   var isMonospaced = false
   var hasTabularDigits = false
   var tightness: Leading = .standard
+  var ownWidth: Width?
+  var scale = 1.0
 
   init(_ base: Base, weight: Weight? = nil, design: Design? = nil) {
     self.base = base
@@ -71,6 +73,26 @@ public struct Font: Hashable, Sendable {
     public static let heavy = Weight(typeface: .heavy)
     /// The heaviest.
     public static let black = Weight(typeface: .black)
+  }
+
+  /// How wide characters are; the outlines of the typeface are narrowed or widened as a whole.
+  public struct Width: Hashable, Sendable {
+    /// How far they are from the usual: -1 to 1.
+    public var value: CGFloat
+
+    /// Makes a width; 0 is the usual one.
+    public init(_ value: CGFloat) {
+      self.value = value
+    }
+
+    /// Narrowest.
+    public static let compressed = Width(-0.4)
+    /// Narrow.
+    public static let condensed = Width(-0.2)
+    /// As drawn.
+    public static let standard = Width(0)
+    /// Wide.
+    public static let expanded = Width(0.2)
   }
 
   /// The distance between lines.
@@ -175,6 +197,57 @@ extension Font {
   /// The font with digits that share one advance.
   public func monospacedDigit() -> Font {
     changing(self) { $0.hasTabularDigits = true }
+  }
+
+  /// The font with narrower or wider characters.
+  public func width(_ width: Width) -> Font {
+    changing(self) { $0.ownWidth = width }
+  }
+
+  /// The font in another design: only the one of equal advances is drawn another way.
+  public func design(_ design: Design) -> Font {
+    changing(self) { $0.isMonospaced = design == .monospaced }
+  }
+
+  /// The font in bold, or in its own weight.
+  public func bold(_ isActive: Bool) -> Font {
+    changing(self) { $0.ownWeight = isActive ? .bold : nil }
+  }
+
+  /// The font leaning to the right, or upright.
+  public func italic(_ isActive: Bool) -> Font {
+    changing(self) { $0.isItalic = isActive }
+  }
+
+  /// The font with characters that share one advance, or with their own.
+  public func monospaced(_ isActive: Bool) -> Font {
+    changing(self) { $0.isMonospaced = isActive }
+  }
+
+  /// The font with small letters as capitals; drawn as written.
+  public func smallCaps() -> Font { self }
+
+  /// The font with capitals as small capitals; drawn as written.
+  public func uppercaseSmallCaps() -> Font { self }
+
+  /// The font with small letters as small capitals; drawn as written.
+  public func lowercaseSmallCaps() -> Font { self }
+
+  /// The font scaled, by a share of its size.
+  public func scaled(by factor: CGFloat) -> Font {
+    changing(self) { $0.scale *= factor.isFinite ? max(Double(factor), 0) : 1 }
+  }
+
+  /// The font at a size, in points.
+  public func pointSize(_ size: CGFloat) -> Font {
+    changing(self) { font in
+      if case .custom(let name, _, _) = font.base {
+        font.base = .custom(name, Double(size), relativeTo: nil)
+      } else {
+        font.ownWeight = font.ownWeight ?? Weight(typeface: naturalWeight)
+        font.base = .size(Double(size))
+      }
+    }
   }
 
   /// The font with another distance between lines.

@@ -11,6 +11,11 @@ extension Text {
     with { $0.weight = $0.weight ?? .some(weight) }
   }
 
+  /// The text with narrower or wider characters; nil for those of the font.
+  nonisolated public func fontWidth(_ width: Font.Width?) -> Text {
+    with { $0.width = $0.width ?? width }
+  }
+
   /// The text in bold.
   nonisolated public func bold() -> Text { bold(true) }
 
@@ -84,7 +89,7 @@ extension Text {
 
   nonisolated private func with(_ change: (inout TextAttributes) -> Void) -> Text {
     var text = self
-    for index in text.pieces.indices { change(&text.pieces[index].attributes) }
+    for index in text.parts.indices { change(&text.parts[index].attributes) }
     return text
   }
 }

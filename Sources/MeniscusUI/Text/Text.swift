@@ -2,38 +2,73 @@
 ///
 /// What a modifier sets holds for the pieces that do not say it themselves: the innermost wins, as
 /// with views.
-public struct Text: View, Equatable {
-  /// A piece of one style.
+public struct Text: View, Equatable, Sendable {
+  /// What is drawn in one style.
   struct Piece: Equatable, Sendable {
     var content: String
     var attributes = TextAttributes()
   }
 
-  /// The pieces, in order; at least one.
-  var pieces: [Piece]
+  /// A part with what modifiers have set for it.
+  struct Part: Equatable, Sendable {
+    var source: Source
+    var attributes = TextAttributes()
+  }
 
-  /// Makes a text.
+  /// What a part says.
+  enum Source: Sendable {
+    case string(String)
+    /// What the environment and the clock have a say in.
+    case content(any TextContent)
+  }
+
+  /// The parts, in order; at least one.
+  var parts: [Part]
+
+  nonisolated init(_ source: Source) {
+    parts = [Part(source: source)]
+  }
+
+  /// Makes a text from a string, which shows as it is.
+  @_disfavoredOverload
   nonisolated public init<Content: StringProtocol>(_ content: Content) {
-    pieces = [Piece(content: String(content))]
+    self.init(.string(String(content)))
   }
 
   /// Makes a text that is the same in every language.
   nonisolated public init(verbatim content: String) {
-    pieces = [Piece(content: content)]
+    self.init(.string(content))
   }
 
-  /// Makes a text from pieces of several styles.
-  nonisolated public init(_ content: AttributedText) {
-    pieces = content.pieces.isEmpty ? [Piece(content: "")] : content.pieces
+  /// The pieces, in order; at least one.
+  nonisolated func pieces(in scope: TextScope) -> [Piece] {
+    let pieces = parts.flatMap { part in
+      part.source.pieces(in: scope).map { piece in
+        changing(piece) { $0.attributes = $0.attributes.filled(by: part.attributes) }
+      }
+    }
+    return pieces.isEmpty ? [Piece(content: "")] : pieces
   }
+
+  /// What stands in all pieces where nothing is known of a view around.
+  nonisolated var content: String { content(in: TextScope()) }
 
   /// What stands in all pieces.
-  nonisolated var content: String { pieces.map(\.content).joined() }
+  nonisolated func content(in scope: TextScope) -> String {
+    pieces(in: scope).map(\.content).joined()
+  }
+
+  /// The first time after that of the scope at which the text may read another way; nil for never.
+  nonisolated func nextChange(in scope: TextScope) -> Date? {
+    parts.compactMap { part in
+      if case .content(let content) = part.source { content.nextChange(in: scope) } else { nil }
+    }.min()
+  }
 
   /// Two texts, one right after the other, each in its own style.
   nonisolated public static func + (left: Text, right: Text) -> Text {
     var text = left
-    text.pieces += right.pieces
+    text.parts += right.parts
     return text
   }
 

@@ -17,6 +17,9 @@ struct TextAttributes: Equatable, Sendable {
   /// The colour, where no style is asked for.
   var color: Color?
   var background: Color?
+  /// What a tap opens.
+  var link: URL?
+  var width: Font.Width?
 
   static func == (left: TextAttributes, right: TextAttributes) -> Bool {
     left.font == right.font && left.weight == right.weight && left.isItalic == right.isItalic
@@ -25,6 +28,7 @@ struct TextAttributes: Equatable, Sendable {
       && left.tracking == right.tracking && left.baselineOffset == right.baselineOffset
       && left.underline == right.underline && left.strikethrough == right.strikethrough
       && left.color == right.color && left.background == right.background
+      && left.link == right.link && left.width == right.width
       && ViewComparison.areEqual(left.style, right.style)
   }
 }
@@ -32,7 +36,30 @@ struct TextAttributes: Equatable, Sendable {
 extension TextAttributes {
   /// What the text is drawn with.
   var foreground: AnyShapeStyle {
-    style ?? color.map { AnyShapeStyle($0) } ?? AnyShapeStyle(ForegroundStyle())
+    style ?? color.map { AnyShapeStyle($0) }
+      ?? (link == nil ? AnyShapeStyle(ForegroundStyle()) : AnyShapeStyle(TintShapeStyle()))
+  }
+
+  /// The attributes, with those of a text around where they say nothing.
+  func filled(by outer: TextAttributes) -> TextAttributes {
+    var filled = self
+    filled.font = font ?? outer.font
+    filled.weight = weight ?? outer.weight
+    filled.isItalic = isItalic ?? outer.isItalic
+    filled.hasTabularDigits = hasTabularDigits ?? outer.hasTabularDigits
+    filled.isMonospaced = isMonospaced ?? outer.isMonospaced
+    filled.kerning = kerning ?? outer.kerning
+    filled.tracking = tracking ?? outer.tracking
+    filled.baselineOffset = baselineOffset ?? outer.baselineOffset
+    filled.underline = underline ?? outer.underline
+    filled.strikethrough = strikethrough ?? outer.strikethrough
+    if style == nil, color == nil, link == nil {
+      (filled.style, filled.color) = (outer.style, outer.color)
+    }
+    filled.background = background ?? outer.background
+    filled.link = link ?? outer.link
+    filled.width = width ?? outer.width
+    return filled
   }
 }
 

@@ -6,33 +6,62 @@ import MeniscusText
 /// Measures and draws a text.
 final class TextElement: SolidElement, ViewNode {
   private var text: Text
+  /// What the text says here and now.
+  private(set) var pieces: [Text.Piece]
+  /// What wakes the text when it reads another way.
+  private var timer: Int?
   var setting: TextSetting
   var shaped: ShapedText
   var known: (width: Double?, height: Double?, paragraph: TextParagraph)?
   var paragraph: TextParagraph?
   /// The paints of the pieces.
   private var paints: [AnimatedPaint] = []
+  /// What recognises taps on links.
+  private(set) lazy var linkTap = LinkTapParticipant(of: self)
   private var contentTransition = TextContentTransition()
 
   init(view text: Text, context: NodeContext) {
     self.text = text
-    setting = TextSetting(text, in: context.environment, context.graph.glyphs.library)
+    pieces = text.pieces(in: TextScope(context.environment, at: context.graph.time))
+    setting = TextSetting(pieces, in: context.environment, context.graph.glyphs.library)
     shaped = context.graph.glyphs.shape(setting.runs, direction: setting.direction)
     super.init(context: context)
     _ = setPaints(animation: nil, at: 0)
+    waitForChange()
   }
 
   override var name: String? { "Text" }
 
-  override var snapshotDetail: String? { "“\(text.content)”" }
+  override var snapshotDetail: String? { "“\(shownContent)”" }
 
   override func update<New: View>(to new: New) {
     guard let new = new as? Text, new != text else { return }
     graph.counters[.nodesUpdated] += 1
-    let isSameText = new.content == text.content
     text = new
-    if !isSameText { contentTransition.begin(in: self) }
     refresh()
+  }
+
+  /// What is read.
+  var shownContent: String { pieces.map(\.content).joined() }
+
+  private var scope: TextScope { TextScope(environment, at: graph.time) }
+
+  /// Waits for the time at which the text reads another way, if there is one.
+  private func waitForChange() {
+    if let timer { graph.timers.cancel(timer) }
+    timer = text.nextChange(in: scope).map { date in
+      graph.schedule(.schedule, of: path, at: date.sceneTime) { [weak self] in
+        guard let self else { return }
+        timer = nil
+        refresh()
+        graph.stateChanged()
+      }
+    }
+  }
+
+  override func dismantle() {
+    if let timer { graph.timers.cancel(timer) }
+    super.dismantle()
   }
 
   override func environmentChanged(from old: EnvironmentValues) {
@@ -41,7 +70,17 @@ final class TextElement: SolidElement, ViewNode {
   }
 
   private func refresh() {
-    let new = TextSetting(text, in: environment, graph.glyphs.library)
+    let new = text.pieces(in: scope)
+    if new.map(\.content) != pieces.map(\.content), shownContent != new.map(\.content).joined() {
+      contentTransition.begin(in: self)
+    }
+    pieces = new
+    waitForChange()
+    refreshSetting()
+  }
+
+  private func refreshSetting() {
+    let new = TextSetting(pieces, in: environment, graph.glyphs.library)
     if new.runs != setting.runs || new.direction != setting.direction {
       shaped = graph.glyphs.shape(new.runs, direction: new.direction)
       report()
@@ -63,11 +102,11 @@ final class TextElement: SolidElement, ViewNode {
 
   /// Takes the paints of the pieces; whether anything is different.
   private func setPaints(animation: Animation?, at time: Double) -> Bool {
-    var isDifferent = paints.count != text.pieces.count
-    while paints.count < text.pieces.count { paints.append(AnimatedPaint()) }
-    paints.removeLast(paints.count - text.pieces.count)
+    var isDifferent = paints.count != pieces.count
+    while paints.count < pieces.count { paints.append(AnimatedPaint()) }
+    paints.removeLast(paints.count - pieces.count)
     for index in paints.indices {
-      let paint = text.pieces[index].attributes.foreground
+      let paint = pieces[index].attributes.foreground
         .resolvedPaint(in: environment, bounds: .unit)
       if paints[index].set(paint, animation: animation, at: time) { isDifferent = true }
     }
@@ -130,7 +169,7 @@ final class TextElement: SolidElement, ViewNode {
 
   override func draw(on canvas: DisplayCanvas) {
     // One layer for all where all blend alike: glyphs on their way blend too.
-    let modes = text.pieces.map { $0.attributes.foreground.resolvedBlend(in: environment) }
+    let modes = pieces.map { $0.attributes.foreground.resolvedBlend(in: environment) }
     let isPlain = setting.ornaments.allSatisfy { $0.background == nil }
     let common = isPlain && modes.allSatisfy { $0 == modes[0] } ? modes[0] : nil
     canvas.blended(common, by: self) {
@@ -164,7 +203,7 @@ final class TextElement: SolidElement, ViewNode {
     for run in setting.runs.indices {
       let own = segments.filter { $0.run == run }
       let paint = paints[run].shown(
-        as: text.pieces[run].attributes.foreground.resolvedPaint(
+        as: pieces[run].attributes.foreground.resolvedPaint(
           in: environment, bounds: bounds), at: graph.time)
       let ornament = setting.ornaments[run]
       canvas.blended(modes.isEmpty ? nil : modes[run], by: self) {
@@ -176,6 +215,15 @@ final class TextElement: SolidElement, ViewNode {
         drawLines(
           ornament.strikethrough, TextDecoration.strikethrough, own, paint, frame, on: canvas)
       }
+    }
+  }
+
+  /// Where everything is drawn, in the space of the text; nil where it has no place yet.
+  var segments: [TextSegment]? {
+    paragraph.map { paragraph in
+      TextPlacement(
+        text: shaped, setting: setting, paragraph: paragraph, glyphs: graph.glyphs, grid: grid
+      ).segments(width: presentedFrame.width, direction: environment.readingDirection)
     }
   }
 
@@ -216,7 +264,7 @@ final class TextElement: SolidElement, ViewNode {
   }
 
   override func encodeArguments(into encoder: inout StateEncoder) {
-    encoder.encode(text.content, named: "text")
+    encoder.encode(shownContent, named: "text")
     for run in setting.runs {
       encoder.encode(number: run.face.size, named: "size")
       encoder.encode(run.face.style.weight.rawValue, named: "weight")

@@ -1,5 +1,6 @@
 private let fontEntry = EnvironmentEntry<Font?>(nil)
 private let fontWeightEntry = EnvironmentEntry<Font.Weight?>(nil)
+private let fontWidthEntry = EnvironmentEntry<Font.Width?>(nil)
 private let lineLimitEntry = EnvironmentEntry<Int?>(nil)
 private let lineSpacingEntry = EnvironmentEntry<CGFloat>(0)
 private let textAlignmentEntry = EnvironmentEntry<TextAlignment>(.leading)
@@ -16,6 +17,12 @@ extension EnvironmentValues {
   var fontWeight: Font.Weight? {
     get { self[fontWeightEntry] }
     set { self[fontWeightEntry] = newValue }
+  }
+
+  /// The width of characters; nil for that of the font.
+  var fontWidth: Font.Width? {
+    get { self[fontWidthEntry] }
+    set { self[fontWidthEntry] = newValue }
   }
 
   /// The most lines that a text may have; nil for any number.
@@ -50,6 +57,11 @@ extension View {
   /// Sets the weight of texts and symbols inside the view.
   public func fontWeight(_ weight: Font.Weight?) -> some View {
     environment(\.fontWeight, weight)
+  }
+
+  /// Narrows or widens the characters of texts inside the view.
+  public func fontWidth(_ width: Font.Width?) -> some View {
+    environment(\.fontWidth, width)
   }
 
   /// Sets the extra distance between lines inside the view, in points.

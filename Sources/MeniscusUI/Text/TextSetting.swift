@@ -20,13 +20,13 @@ struct TextSetting: Equatable {
   /// The fonts that are asked for and that the scene does not bring.
   var unknownFonts: [String]
 
-  init(_ text: Text, in environment: EnvironmentValues, _ library: FontLibrary) {
-    runs = text.pieces.map { TextRun($0, in: environment, library) }
-    unknownFonts = text.pieces.compactMap { piece in
+  init(_ pieces: [Text.Piece], in environment: EnvironmentValues, _ library: FontLibrary) {
+    runs = pieces.map { TextRun($0, in: environment, library) }
+    unknownFonts = pieces.compactMap { piece in
       let name = (piece.attributes.font ?? environment.font)?.customName
       return name.flatMap { library.font(named: $0) == nil ? $0 : nil }
     }
-    ornaments = text.pieces.map { TextOrnament($0.attributes, in: environment) }
+    ornaments = pieces.map { TextOrnament($0.attributes, in: environment) }
     lineLimit = environment.lineLimit.map { max($0, 1) }
     reservedLines = max(environment.reservedLines, 0)
     lineSpacing = max(environment.lineSpacing.finite, 0)

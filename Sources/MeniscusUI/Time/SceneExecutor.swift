@@ -1,4 +1,3 @@
-import class Foundation.Thread
 import struct Synchronization.Mutex
 
 /// Runs the tasks of one scene within its frames, on the main actor, one after the other in the

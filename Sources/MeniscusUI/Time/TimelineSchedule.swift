@@ -1,9 +1,9 @@
 /// The points in time at which a timeline view is updated.
 public protocol TimelineSchedule {
   /// The points in time, in order.
-  associatedtype Entries: Sequence where Entries.Element == SceneDate
+  associatedtype Entries: Sequence where Entries.Element == Date
   /// The points in time from `startDate` on; the first may be before it.
-  func entries(from startDate: SceneDate, mode: TimelineScheduleMode) -> Entries
+  func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries
 }
 
 /// How often a timeline may be updated.
@@ -18,12 +18,12 @@ public enum TimelineScheduleMode: Hashable, Sendable {
 public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   /// The points in time; without end where the interval is above 0.
   public struct Entries: Sequence, IteratorProtocol, Sendable {
-    let start: SceneDate
+    let start: Date
     let interval: Double
     var step: Double?
 
     /// The next point in time.
-    public mutating func next() -> SceneDate? {
+    public mutating func next() -> Date? {
       guard let step else { return nil }
       self.step = interval > 0 && interval.isFinite ? step + 1 : nil
       // Not added up, so that no error does.
@@ -31,21 +31,23 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     }
   }
 
-  private let start: SceneDate
+  private let start: Date
   private let interval: Double
 
   /// Makes a schedule of the points in time that are whole multiples of `interval` seconds after
   /// `startDate`.
-  public init(from startDate: SceneDate, by interval: Double) {
+  public init(from startDate: Date, by interval: Double) {
     start = startDate
     self.interval = interval
   }
 
   /// The points in time from the last one at or before `startDate` on.
-  public func entries(from startDate: SceneDate, mode: TimelineScheduleMode) -> Entries {
+  public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
     guard interval > 0, interval.isFinite else {
       return Entries(start: start, interval: 0, step: 0)
     }
+    // The machine's `Date.now` lies after every date of a scene: such a schedule begins at once.
+    let start = min(start, startDate)
     let steps = (startDate.timeIntervalSince(start) / interval).rounded(.down)
     return Entries(start: start, interval: interval, step: steps.isFinite ? max(steps, 0) : 0)
   }
@@ -58,16 +60,16 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
 
   /// The minutes from the one of `startDate` on.
   public func entries(
-    from startDate: SceneDate, mode: TimelineScheduleMode
+    from startDate: Date, mode: TimelineScheduleMode
   ) -> PeriodicTimelineSchedule.Entries {
-    PeriodicTimelineSchedule(from: SceneDate(timeIntervalSinceReferenceDate: 0), by: 60)
+    PeriodicTimelineSchedule(from: Date(sceneTime: 0), by: 60)
       .entries(from: startDate, mode: mode)
   }
 }
 
 /// Updates at given points in time.
 public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule
-where Entries.Element == SceneDate {
+where Entries.Element == Date {
   private let dates: Entries
 
   /// Makes a schedule of points in time that are given in order.
@@ -76,7 +78,7 @@ where Entries.Element == SceneDate {
   }
 
   /// The points in time.
-  public func entries(from startDate: SceneDate, mode: TimelineScheduleMode) -> Entries { dates }
+  public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries { dates }
 }
 
 /// Updates with every frame.
@@ -93,7 +95,7 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   }
 
   /// The start; further updates come with the frames.
-  public func entries(from startDate: SceneDate, mode: TimelineScheduleMode) -> [SceneDate] {
+  public func entries(from startDate: Date, mode: TimelineScheduleMode) -> [Date] {
     [startDate]
   }
 }
@@ -101,7 +103,7 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
 extension TimelineSchedule where Self == PeriodicTimelineSchedule {
   /// Updates every `interval` seconds, counted from `startDate`.
   public static func periodic(
-    from startDate: SceneDate, by interval: Double
+    from startDate: Date, by interval: Double
   ) -> PeriodicTimelineSchedule {
     PeriodicTimelineSchedule(from: startDate, by: interval)
   }

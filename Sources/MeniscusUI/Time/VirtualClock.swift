@@ -9,14 +9,11 @@
 ///
 /// `Task.sleep(for:)` without a clock waits by this one in a scene.
 public struct VirtualClock: Clock {
-  /// A point in the time of the scene.
-  public typealias Instant = SceneDate
-
   /// Makes the clock of the scene at hand.
   public init() {}
 
   /// The time of the frame at hand.
-  public var now: SceneDate { .now }
+  public var now: Instant { Instant(seconds: SceneExecutor.current?.now ?? 0) }
 
   /// The clock counts frames, whose distance the scene's rate says; it has no least duration.
   public var minimumResolution: Duration { .zero }
@@ -24,10 +21,10 @@ public struct VirtualClock: Clock {
   /// Waits for the first frame at or after `deadline`.
   ///
   /// - Throws: `CancellationError` where the task is cancelled meanwhile.
-  public func sleep(until deadline: SceneDate, tolerance: Duration? = nil) async throws {
+  public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     try Task<Never, Never>.checkCancellation()
     guard let executor = SceneExecutor.current else { return }
-    try await executor.sleep(until: deadline.timeIntervalSinceReferenceDate)
+    try await executor.sleep(until: deadline.seconds)
   }
 }
 

@@ -14,6 +14,10 @@ enum StateDescription {
     guard depth < 8 else { return "..." }
     // An address differs in every run.
     if value is any _Pointer { return String(describing: type(of: value)) }
+    if let identity = value as? UUID, let numbers = IdentityNumbers.current {
+      return "identity \(numbers.number(of: identity))"
+    }
+    if let date = value as? Date { return "date \(date.timeIntervalSinceReferenceDate)" }
     let mirror = Mirror(reflecting: value)
     func inner(_ child: Mirror.Child) -> String { describe(child.value, depth: depth + 1) }
     switch mirror.displayStyle {

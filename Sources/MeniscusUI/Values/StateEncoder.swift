@@ -16,12 +16,19 @@ struct StateEncoder {
   private var objects: [ObjectIdentifier: Int] = [:]
   /// How many values were encoded, those inside others too.
   private(set) var count = 0
+  /// What numbers identities that differ from run to run.
+  private var identities: IdentityNumbers?
+  /// Whether what is encoded only serves to find an order.
+  private var looksForOrder = false
 
   /// Makes an encoder of nothing yet.
   ///
-  /// - Parameter describes: whether values are put into words too, which takes as long again.
-  init(describes: Bool = false) {
+  /// - Parameters:
+  ///   - describes: whether values are put into words too, which takes as long again.
+  ///   - identities: numbers identities; nil where they tell themselves.
+  init(describes: Bool = false, identities: IdentityNumbers? = IdentityNumbers.current) {
     description = describes ? [] : nil
+    self.identities = identities
   }
 
   /// The hash of the bytes, 0 where there are none.
@@ -98,6 +105,12 @@ struct StateEncoder {
     case let value as String: append(value)
     case let value as Substring: append(String(value))
     case let value as Character: append(String(value))
+    case let value as UUID:
+      append(identities.map { "identity \(number(of: value, $0))" } ?? value.uuidString)
+    case let value as Date: append(value.timeIntervalSinceReferenceDate)
+    case let value as URL: append(value.absoluteString)
+    case let value as Decimal: append(value.description)
+    case let value as Data: append(value.base64EncodedString())
     default: return false
     }
     return true
@@ -166,10 +179,16 @@ struct StateEncoder {
     return -1
   }
 
+  /// The number of an identity; 0 for one without a number while an order is looked for.
+  private func number(of identity: UUID, _ numbers: IdentityNumbers) -> Int {
+    looksForOrder ? numbers.known(identity) ?? 0 : numbers.number(of: identity)
+  }
+
   private mutating func appendUnordered(_ mirror: Mirror, path: String, depth: Int) {
     var parts: [[UInt8]] = []
-    for child in mirror.children {
-      var encoder = StateEncoder()
+    for child in ordered(mirror.children, path: path, depth: depth) {
+      var encoder = StateEncoder(identities: identities)
+      encoder.looksForOrder = looksForOrder
       encoder.objects = objects
       encoder.append(erased: child.value, path: path, depth: depth + 1)
       parts.append(encoder.bytes)
@@ -182,6 +201,22 @@ struct StateEncoder {
       append("\(part.count)")
       bytes.append(contentsOf: part)
     }
+  }
+
+  /// Elements in an order that does not depend on the identities that differ from run to run, so
+  /// that these are numbered alike in every run.
+  private func ordered(
+    _ children: Mirror.Children, path: String, depth: Int
+  ) -> [Mirror.Child] {
+    guard identities != nil, !looksForOrder else { return Array(children) }
+    let keyed = children.map { child -> (child: Mirror.Child, key: [UInt8]) in
+      var encoder = StateEncoder(identities: identities)
+      encoder.looksForOrder = true
+      encoder.objects = objects
+      encoder.append(erased: child.value, path: path, depth: depth + 1)
+      return (child, encoder.bytes)
+    }
+    return keyed.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map(\.child)
   }
 
   private mutating func append(_ text: String) {

@@ -118,7 +118,7 @@ private struct Running: View {
 
   var body: some View {
     VStack(spacing: 1) {
-      TimelineView(.periodic(from: SceneDate(timeIntervalSinceReferenceDate: 0), by: 4.0 / 60)) {
+      TimelineView(.periodic(from: Date(timeIntervalSinceReferenceDate: 0), by: 4.0 / 60)) {
         context in
         Rectangle()
           .fill(Int(context.date.timeIntervalSince1970 * 60) % 2 == 0 ? .blue : .green)

@@ -145,19 +145,15 @@ struct EnvironmentValueTests {
     expectEqual(log.take(), ["12.0"])
   }
 
-  /// Default digits and directions of Unicode CLDR 45.
-  @Test(arguments: [
-    ("en_US", "1234", false), ("ar", "١٢٣٤", true), ("ar_EG", "١٢٣٤", true),
-    ("ar_MA", "1234", true),
-    ("fa_IR", "۱۲۳۴", true), ("he", "1234", true), ("ur", "1234", true), ("bn", "১২৩৪", false),
-    ("mr_IN", "१२३४", false), ("hi", "1234", false), ("th-TH-u-nu-thai", "๑๒๓๔", false),
-    ("ar-u-nu-latn", "1234", true), ("az_Arab", "1234", true), ("uz-Latn", "1234", false),
-    ("", "1234", false), ("-", "1234", false),
-  ])
-  func localesSayDigitsAndDirections(_ identifier: String, _ text: String, _ fromRight: Bool) {
-    let locale = SceneLocale(identifier: identifier)
-    expectEqual(locale.text(of: 1234), text)
-    expectEqual(locale.characterDirection == .rightToLeft, fromRight)
-    expectEqual(locale.digits.count, 10)
+  @Test func whereAndWhenThePersonReadsIsNotTheMachines() {
+    let environment = EnvironmentValues()
+    expectEqual(environment.locale.identifier, "en_US")
+    expectEqual(environment.timeZone.secondsFromGMT(), 0)
+    expectEqual(environment.calendar.identifier, .gregorian)
+    expectEqual(environment.calendar.timeZone, environment.timeZone)
+    var other = environment
+    other.locale = Locale(identifier: "fr_FR")
+    // A calendar that nobody sets follows the locale.
+    expectEqual(other.calendar.locale?.identifier, "fr_FR")
   }
 }

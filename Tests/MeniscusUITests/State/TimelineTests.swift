@@ -47,7 +47,7 @@ struct TimelineTests {
   }
 
   @Test func anExplicitTimelineEnds() {
-    let times = [0.25, 0.3, 0.9].map { SceneDate(timeIntervalSinceReferenceDate: $0) }
+    let times = [0.25, 0.3, 0.9].map { Date(timeIntervalSinceReferenceDate: $0) }
     let stage = stage(.explicit(times))
     stage.run(20)
     expectEqual(log.take(), ["0.25", "0.3", "0.9"])

@@ -1,0 +1,69 @@
+/// Controls whose titles are keys: with Markdown, and values in the environment's locale.
+extension Button where Label == Text {
+  /// Makes a button from its title, its role and what it does.
+  public init(
+    _ titleKey: LocalizedStringKey, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { Text(titleKey) }
+  }
+}
+
+extension Button where Label == MeniscusUI.Label<Text, Image> {
+  /// Makes a button from its title, a symbol, its role and what it does.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { MeniscusUI.Label(titleKey, systemImage: systemImage) }
+  }
+}
+
+extension Toggle where Label == Text {
+  /// Makes a toggle of a value, with a title.
+  public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Text(titleKey) }
+  }
+}
+
+extension Toggle where Label == MeniscusUI.Label<Text, Image> {
+  /// Makes a toggle of a value, with a title and a symbol.
+  public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { MeniscusUI.Label(titleKey, systemImage: systemImage) }
+  }
+}
+
+extension Label where Title == Text, Icon == Image {
+  /// Makes a label from a title and a symbol.
+  public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
+    self.init {
+      Text(titleKey)
+    } icon: {
+      Image(systemName: name)
+    }
+  }
+}
+
+extension Stepper where Label == Text {
+  /// Makes a stepper of a number, with a title.
+  public init<Number: Strideable>(
+    _ titleKey: LocalizedStringKey, value: Binding<Number>, step: Number.Stride = 1
+  ) {
+    self.init(value: value, step: step) { Text(titleKey) }
+  }
+
+  /// Makes a stepper of a number of a range, with a title; at its ends a half is off.
+  public init<Number: Strideable>(
+    _ titleKey: LocalizedStringKey, value: Binding<Number>, in bounds: ClosedRange<Number>,
+    step: Number.Stride = 1
+  ) {
+    self.init(value: value, in: bounds, step: step) { Text(titleKey) }
+  }
+
+  /// Makes a stepper from what its halves do, with a title.
+  public init(
+    _ titleKey: LocalizedStringKey, onIncrement: (@MainActor () -> Void)?,
+    onDecrement: (@MainActor () -> Void)?
+  ) {
+    self.init(label: { Text(titleKey) }, onIncrement: onIncrement, onDecrement: onDecrement)
+  }
+}

@@ -1,0 +1,52 @@
+private let playAnimatedImagesEntry = EnvironmentEntry<Bool>(true)
+private let dimFlashingLightsEntry = EnvironmentEntry<Bool>(false)
+private let voiceOverEntry = EnvironmentEntry<Bool>(false)
+private let switchControlEntry = EnvironmentEntry<Bool>(false)
+private let showsButtonShapesEntry = EnvironmentEntry<Bool>(false)
+private let isLuminanceReducedEntry = EnvironmentEntry<Bool>(false)
+private let allowsTighteningEntry = EnvironmentEntry<Bool>(false)
+
+/// What of the person's settings changes nothing in what is drawn, unless a view asks for it.
+extension EnvironmentValues {
+  /// Whether pictures may move.
+  public var accessibilityPlayAnimatedImages: Bool {
+    get { self[playAnimatedImagesEntry] }
+    set { self[playAnimatedImagesEntry] = newValue }
+  }
+
+  /// Whether flashing lights are to be dimmed.
+  public var accessibilityDimFlashingLights: Bool {
+    get { self[dimFlashingLightsEntry] }
+    set { self[dimFlashingLightsEntry] = newValue }
+  }
+
+  /// Whether the screen is read out.
+  public var accessibilityVoiceOverEnabled: Bool {
+    get { self[voiceOverEntry] }
+    set { self[voiceOverEntry] = newValue }
+  }
+
+  /// Whether the device is used by switches.
+  public var accessibilitySwitchControlEnabled: Bool {
+    get { self[switchControlEntry] }
+    set { self[switchControlEntry] = newValue }
+  }
+
+  /// Whether buttons are to show their shapes.
+  public var accessibilityShowButtonShapes: Bool {
+    get { self[showsButtonShapesEntry] }
+    set { self[showsButtonShapesEntry] = newValue }
+  }
+
+  /// Whether the display is dimmed.
+  public var isLuminanceReduced: Bool {
+    get { self[isLuminanceReducedEntry] }
+    set { self[isLuminanceReducedEntry] = newValue }
+  }
+
+  /// Whether text may be set more tightly to have room; it is not.
+  public var allowsTightening: Bool {
+    get { self[allowsTighteningEntry] }
+    set { self[allowsTighteningEntry] = newValue }
+  }
+}

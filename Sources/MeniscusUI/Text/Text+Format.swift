@@ -1,0 +1,101 @@
+/// A value in a format.
+struct FormattedContent<Format: FormatStyle>: StringContent, Equatable, @unchecked Sendable
+where Format.FormatInput: Equatable, Format.FormatOutput == String {
+  let value: Format.FormatInput
+  let format: Format
+
+  func string(in scope: TextScope) -> String { format.localized(in: scope).format(value) }
+
+  static func == (left: Self, right: Self) -> Bool {
+    left.value == right.value && left.format == right.format
+  }
+}
+
+/// A value in a format that makes an attributed string.
+struct AttributedFormatContent<Format: FormatStyle>: TextContent, Equatable, @unchecked Sendable
+where Format.FormatInput: Equatable, Format.FormatOutput == AttributedString {
+  let value: Format.FormatInput
+  let format: Format
+
+  func pieces(in scope: TextScope) -> [Text.Piece] {
+    Text.Piece.pieces(of: format.localized(in: scope).format(value))
+  }
+
+  static func == (left: Self, right: Self) -> Bool {
+    left.value == right.value && left.format == right.format
+  }
+}
+
+/// A value as a formatter of the older kind has it.
+struct FormatterContent: StringContent, @unchecked Sendable {
+  let value: Any
+  let formatter: Formatter?
+
+  func string(in scope: TextScope) -> String {
+    formatter.map { $0.string(for: value) ?? "" } ?? String(describing: value)
+  }
+
+  func isEqual(to other: any TextContent) -> Bool {
+    guard let other = other as? Self, formatter === other.formatter else { return false }
+    return ViewComparison.areEqual(value, other.value)
+  }
+}
+
+extension FormatStyle {
+  /// The format in the locale around, and in its calendar and time zone, except where the format
+  /// names its own.
+  func localized(in scope: TextScope) -> Self {
+    (self as? any SceneFormat)?.adapted(to: scope) as? Self ?? locale(scope.locale)
+  }
+}
+
+/// A format that says which locale it has.
+protocol SceneFormat {
+  func adapted(to scope: TextScope) -> Self
+}
+
+extension Date.FormatStyle: SceneFormat {
+  func adapted(to scope: TextScope) -> Self {
+    changing(self) {
+      if locale == .autoupdatingCurrent { $0.locale = scope.locale }
+      if calendar == .autoupdatingCurrent { $0.calendar = scope.environment.calendar }
+      if timeZone == .autoupdatingCurrent { $0.timeZone = scope.environment.timeZone }
+    }
+  }
+}
+
+extension Date.IntervalFormatStyle: SceneFormat {
+  func adapted(to scope: TextScope) -> Self {
+    changing(self) {
+      if locale == .autoupdatingCurrent { $0.locale = scope.locale }
+      if calendar == .autoupdatingCurrent { $0.calendar = scope.environment.calendar }
+      if timeZone == .autoupdatingCurrent { $0.timeZone = scope.environment.timeZone }
+    }
+  }
+}
+
+extension Text {
+  /// Makes a text of a value in a format, which follows the environment's locale.
+  nonisolated public init<Format: FormatStyle>(_ input: Format.FormatInput, format: Format)
+  where Format.FormatInput: Equatable, Format.FormatOutput == String {
+    self.init(.content(FormattedContent(value: input, format: format)))
+  }
+
+  /// Makes a text of a value in a format whose parts have attributes.
+  nonisolated public init<Format: FormatStyle>(_ input: Format.FormatInput, format: Format)
+  where Format.FormatInput: Equatable, Format.FormatOutput == AttributedString {
+    self.init(.content(AttributedFormatContent(value: input, format: format)))
+  }
+
+  /// Makes a text of a value as a formatter has it.
+  nonisolated public init<Subject: ReferenceConvertible>(
+    _ subject: Subject, formatter: Formatter
+  ) {
+    self.init(.content(FormatterContent(value: subject, formatter: formatter)))
+  }
+
+  /// Makes a text of an object as a formatter has it.
+  nonisolated public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
+    self.init(.content(FormatterContent(value: subject, formatter: formatter)))
+  }
+}
