@@ -113,8 +113,10 @@ struct ProgressBar: View, TransparentView {
     let color = ownTint ?? tint ?? .accentColor
     Capsule().fill(Color.emptyTrack)
       .overlay {
-        LeadingBar(fraction: fraction, least: 8)
-          .fill(isEnabled ? color : color.opacity(0.4))
+        if fraction > 0 {
+          LeadingBar(fraction: fraction, least: 8)
+            .fill(isEnabled ? color : color.opacity(0.4))
+        }
       }
       .frame(height: 4)
   }

@@ -9,6 +9,18 @@ public protocol ViewModifier: PropertyHolder {
   @ViewBuilder func body(content: Content) -> Body
 }
 
+/// A change of views that changes nothing.
+public struct EmptyModifier: ViewModifier {
+  /// The change that there is.
+  public static let identity = EmptyModifier()
+
+  /// Makes it.
+  public nonisolated init() {}
+
+  /// The view as it is.
+  public func body(content: Content) -> some View { content }
+}
+
 /// The view that a modifier changes.
 public struct ModifierContent: View {
   let content: AnyView

@@ -9,8 +9,12 @@ enum Inflection {
       scope.locale.language.languageCode?.identifier == "en"
     else { return spans }
     var result = spans
-    for phrase in Set(spans.compactMap(\.phrase)) {
+    for phrase in Set(spans.compactMap(\.phrase)).sorted() {
       let own = result.indices.filter { result[$0].phrase == phrase }
+      // A noun may be a value itself.
+      for place in own {
+        result[place].content = KeyContent.worded(result[place].content, arguments)
+      }
       let words = own.map { result[$0].content }.joined()
       guard let count = count(in: words, arguments), count != 1,
         let last = own.last(where: { result[$0].content.contains(where: \.isLetter) })

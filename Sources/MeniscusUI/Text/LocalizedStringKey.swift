@@ -145,6 +145,19 @@ struct KeyContent: TextContent, Equatable {
     }
   }
 
+  /// A string with the values that are strings in their places.
+  static func worded(
+    _ string: String, _ arguments: [LocalizedStringKey.Argument]
+  ) -> String {
+    string.unicodeScalars.reduce(into: "") { result, scalar in
+      if case .string(let words)? = argument(scalar, arguments) {
+        result += words
+      } else {
+        result.unicodeScalars.append(scalar)
+      }
+    }
+  }
+
   /// The value that a character stands for.
   static func argument(
     _ scalar: Unicode.Scalar, _ arguments: [LocalizedStringKey.Argument]

@@ -43,11 +43,11 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
 
   /// The points in time from the last one at or before `startDate` on.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
+    // The machine's `Date.now` lies after every date of a scene: such a schedule begins at once.
+    let start = min(start, startDate)
     guard interval > 0, interval.isFinite else {
       return Entries(start: start, interval: 0, step: 0)
     }
-    // The machine's `Date.now` lies after every date of a scene: such a schedule begins at once.
-    let start = min(start, startDate)
     let steps = (startDate.timeIntervalSince(start) / interval).rounded(.down)
     return Entries(start: start, interval: interval, step: steps.isFinite ? max(steps, 0) : 0)
   }

@@ -8,7 +8,7 @@ import Testing
 @MainActor
 struct ContentsTests {
   private struct Count: View {
-    @ViewBuilder var content: AnyView
+    let content: AnyView
 
     var body: some View {
       Group(subviews: content) { subviews in
@@ -23,13 +23,12 @@ struct ContentsTests {
   /// A group of views knows them all, through conditions and loops; each stands where it is put.
   @Test func subviewsAreResolvedOneByOne() {
     let stage = Stage {
-      Count {
-        AnyView(
+      Count(
+        content: AnyView(
           Group {
             Color.pureRed
             ForEach(0..<3) { _ in Color.pureGreen }
-          })
-      }
+          }))
     }
     let widths = stage.frame.fills.map(\.bounds.width)
     expectEqual(widths, [20, 20, 20, 20, 4])

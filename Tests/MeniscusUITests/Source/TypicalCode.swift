@@ -103,7 +103,7 @@ struct Ring: InsettableShape {
 
 // MARK: - Generic containers
 
-struct Section<Header: View, Content: View>: View {
+private struct Section<Header: View, Content: View>: View {
   let header: Header
   let content: Content
 

@@ -101,8 +101,8 @@ struct StateEncodingTests {
   }
 
   @Test func valuesThatHideTheirFieldsCount() throws {
-    let first = try #require(UUID(uuidString: "00000000-0000-0000-0000-000000000001"))
-    let second = try #require(UUID(uuidString: "00000000-0000-0000-0000-000000000002"))
+    let first = try #require(URL(string: "https://example.com/1"))
+    let second = try #require(URL(string: "https://example.com/2"))
     #expect(hash(first) != hash(second))
     #expect(hash(Date(timeIntervalSince1970: 1)) != hash(Date(timeIntervalSince1970: 2)))
   }
