@@ -2,25 +2,25 @@ import MeniscusDisplay
 
 /// What a glass element has made of what lies behind it.
 ///
-/// Small glass turns dark over dark and light over light, with hysteresis; its shadow deepens over
-/// what is busy. Large glass does neither. Numbers are from measurements of iOS 26 that third
+/// Small regular glass turns dark over dark and light over light, with hysteresis; its shadow deepens
+/// over what is busy. Large glass does neither. Clear glass has white ink over anything, and dims what
+/// is bright. Numbers are from measurements of iOS 26 that third
 /// parties published; see `docs/glass.md`.
 struct GlassAdaptation: Equatable {
   /// Whether it is dark behind; nil before it was measured.
   private(set) var isDarkBehind: Bool?
   /// The deviation of the luminance behind, 0 to 0.4; nil before it was measured.
   private(set) var busyness: Double?
+  /// How bright it is behind clear glass, 0 to 1, about where it is brightest; nil for other glass.
+  private(set) var brightness: Double?
 
   /// The luminance, 0 to 1, between dark and light.
   static let threshold = 0.5
-  /// The same for clear glass, whose face is lighter than what lies behind: where black and white
-  /// ink have the same contrast, 0.46, less what its emission and transmission add.
-  static let clearThreshold = 0.35
   /// How far beyond the threshold the luminance goes before the answer changes.
   static let margin = 0.05
-  /// The deviations from which on clear glass under white ink dims what lies behind, and where it dims
-  /// most: a little over photographs, all over black and white squares; ours.
-  static let dimmedDeviations = (first: 0.05, last: 0.18)
+  /// The brightest face of clear glass that white ink is legible on, with a contrast of 4.9, less the
+  /// light that it gives off by itself, and what it lets through at most and at least.
+  static let clearLight = (most: 0.44 - 0.126, clear: 0.954, dimmed: 0.3)
   /// The deviation of the luminance over which the shadow is deepest: that of text on a page, about.
   static let fullDeviation = 0.2
   /// The deviations from which on the face grows denser and where it is densest: behind it the lines
@@ -29,8 +29,9 @@ struct GlassAdaptation: Equatable {
   /// The change of the deviation that shows; a smaller one changes nothing.
   static let deviationStep = 0.02
   /// The share of the deviation that counts as brightness: white ink on a dark face has to be legible
-  /// where what lies behind is brightest, too; ours.
-  static let brightShare = 0.75
+  /// where what lies behind is brightest, too. It is small, so that what is dark on the whole has
+  /// dark glass, beside clear glass with its white ink; the face takes back what is too bright. Ours.
+  static let brightShare = 0.3
   /// The opacity of the shadow of small glass over what is even, and over what is fully busy.
   static let shadows = (even: 0.05, busy: 0.28)
   /// The opacity of the shadow of large glass.
@@ -38,23 +39,28 @@ struct GlassAdaptation: Equatable {
 
   /// Takes what was measured behind the element and its container.
   mutating func take(_ reading: GlassReading, isClear: Bool = false) {
-    let threshold = isClear ? Self.clearThreshold : Self.threshold
-    // On regular glass white ink has to be legible where it is bright behind. Clear glass can dim that,
-    // but not brighten what is dark: where it is busy, the dark counts.
-    let leaning =
-      isClear
-      ? -reading.deviation * Self.dimming(over: reading.deviation)
-      : Self.brightShare * reading.deviation
-    let luminance = reading.luminance + leaning
+    let luminance = reading.luminance + Self.brightShare * reading.deviation
     guard luminance.isFinite, reading.busyness.isFinite else { return }
-    switch isDarkBehind {
-    case true?: isDarkBehind = luminance <= threshold + Self.margin
-    case false?: isDarkBehind = luminance < threshold - Self.margin
-    case nil: isDarkBehind = luminance < threshold
+    if isClear {
+      (isDarkBehind, brightness) = (true, brightness(after: reading))
+    } else {
+      brightness = nil
+      switch isDarkBehind {
+      case true?: isDarkBehind = luminance <= Self.threshold + Self.margin
+      case false?: isDarkBehind = luminance < Self.threshold - Self.margin
+      case nil: isDarkBehind = luminance < Self.threshold
+      }
     }
     let busy = min(max(reading.busyness, 0), Self.denseDeviations.last)
     if let known = busyness, abs(busy - known) < Self.deviationStep { return }
     busyness = busy
+  }
+
+  /// The mean and a deviation of the luminance; what was known where it changes by too little to show.
+  private func brightness(after reading: GlassReading) -> Double {
+    let new = min(max(reading.luminance + reading.deviation, 0), 1)
+    guard let brightness, abs(new - brightness) < Self.deviationStep else { return new }
+    return brightness
   }
 
   /// How much glass of a short side in points follows what lies behind: up to 56 all, from 96 not.
@@ -79,11 +85,10 @@ struct GlassAdaptation: Equatable {
   }
 
   /// How much clear glass dims what lies behind, 0 to 1, so that white ink can be read.
-  var dimming: Double { isDarkBehind == true ? Self.dimming(over: busyness ?? 0) : 0 }
-
-  private static func dimming(over deviation: Double) -> Double {
-    let (first, last) = dimmedDeviations
-    return min(max((deviation - first) / (last - first), 0), 1)
+  var dimming: Double {
+    guard let brightness, brightness > 0 else { return 0 }
+    let (most, clear, dimmed) = Self.clearLight
+    return min(max((clear - most / brightness) / (clear - dimmed), 0), 1)
   }
 
   /// The opacity of the shadow.

@@ -150,7 +150,10 @@ struct GlassResolution {
   ) {
     let first = scope.entries[shape.members[0].entry]
     var material = change(shape.leader.material(presence: presence * first.opacity))
-    if material.kind == .regular { material.density = density }
+    // On its way to clear glass it comes to dim as that does.
+    if material.kind == .regular {
+      material.density = density + (material.density - density) * material.clarity
+    }
     guard material.presence > 0 else { return }
     pieces.append(
       GlassPiece(
