@@ -44,12 +44,13 @@ struct ExtensionScene: View {
   }
 }
 
-/// The landscape, its summits in the middle.
+/// The landscape, its summits in the middle: at its edges no ridge ends in a tip, which would be a
+/// diamond together with its mirror image.
 private struct ExtensionBanner: View {
   var body: some View {
     Color.clear
       .overlay(alignment: .top) {
-        Landscape().frame(width: 390, height: 844).offset(y: -320)
+        Landscape().frame(width: 390, height: 844).offset(y: -272)
           // The picture of a day, whatever the scheme.
           .environment(\.colorScheme, .light)
       }

@@ -129,7 +129,8 @@ struct GlassResolution {
   /// a third of the way is done; what comes begins to show there, so that a chain is never empty for
   /// long.
   private mutating func fade(_ shape: GlassShape, _ amount: Double, isLeaving: Bool) {
-    let (there, shown) = (1 - amount, 1 - (isLeaving ? 3 : 1.5) * amount)
+    // What comes has all of its ink, as far as the group around it is there, halfway.
+    let (there, shown) = (1 - amount, isLeaving ? 1 - 3 * amount : 2 - 3 * amount)
     guard amount > 0 else { return }
     change(shape) {
       // The group around fades it already.

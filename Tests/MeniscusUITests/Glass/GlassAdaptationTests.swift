@@ -89,8 +89,10 @@ struct GlassAdaptationTests {
       ]))
     stage.step()
     stage.settle()
-    // Black and white squares deviate by 0.5: nothing is busier. Clear glass dims by its own measure.
-    expectEqual(stage.frame.glass.map(\.element.material.density), [1, 1, 1])
+    // Black and white squares deviate by 0.5: nothing is busier. Clear glass dims by how bright it is.
+    let densities = stage.frame.glass.map(\.element.material.density)
+    expectEqual(Array(densities.prefix(2)), [1, 1])
+    expectClose(Self.clearFace(over: 1, density: densities[2]), 0.44, closerThan: 1e-9)
   }
 
   @Test func largeGlassIsNoDenserOverWhatIsBusy() {
@@ -198,7 +200,12 @@ struct GlassAdaptationTests {
     expectEqual(stage.frame.counters, WorkCounters())
   }
 
-  @Test func clearGlassIsTheSameInLightAndDarkButItsInkFollows() {
+  /// What clear glass makes of a grey, by the measured face and one that lets through 0.3.
+  private static func clearFace(over grey: Double, density: Double) -> Double {
+    0.126 + (0.954 + (0.3 - 0.954) * density) * grey
+  }
+
+  @Test func clearGlassIsTheSameInLightAndDarkWithWhiteInk() {
     for scheme in ColorScheme.allCases {
       let stage = stage(200, glass: .clear, scheme: scheme)
       expectEqual(material(stage)?.darkness, 0)
@@ -209,15 +216,15 @@ struct GlassAdaptationTests {
       stage.host.receive(measurements(0.9))
       stage.step()
       stage.settle()
-      expectEqual(ink(stage), .black)
+      expectEqual(ink(stage), .white)
     }
   }
 
   @Test func inkOnATintGoesByTheTint() {
     expectEqual(ink(stage(glass: .regular.tint(.blue))), .white)
     expectEqual(ink(stage(glass: .regular.tint(.pink))), .white)
-    // White has a contrast of 2.2 on the system's orange.
-    expectEqual(ink(stage(glass: .regular.tint(.orange))), .black)
+    // White has a contrast of 2.2 on the system's orange, which glass makes deeper, and 1.5 on yellow.
+    expectEqual(ink(stage(glass: .regular.tint(.orange))), .white)
     expectEqual(ink(stage(glass: .regular.tint(.yellow), scheme: .dark)), .black)
     // A faint tint says nothing.
     expectEqual(ink(stage(glass: .regular.tint(.blue.opacity(0.2)))), .black)
@@ -254,7 +261,10 @@ struct GlassAdaptationTests {
   func barsOfAScreenAgree(height: Double) {
     let stage = Stage(height: height) {
       VStack {
-        Color.clear.frame(width: 44, height: 44).glassEffect()
+        HStack {
+          Color.clear.frame(width: 44, height: 44).glassEffect()
+          Color.clear.frame(width: 44, height: 44).glassEffect()
+        }
         Spacer()
         Color.clear.frame(width: 44, height: 44).glassEffect()
         Spacer()
@@ -262,30 +272,49 @@ struct GlassAdaptationTests {
       }
     }
     stage.host.receive(
-      GlassMeasurements(elements: [0.2, 0.1, 0.3].map { .init(luminance: $0, busyness: 0) }))
+      GlassMeasurements(elements: [0.2, 0.2, 0.1, 0.3].map { .init(luminance: $0, busyness: 0) }))
     stage.step()
     stage.settle()
     func darkness() -> [Double] { stage.frame.glass.map(\.element.material.darkness) }
-    expectEqual(darkness(), [1, 1, 1])
-    // The upper bar comes over white: on a screen the lower one goes along, what floats does not.
+    expectEqual(darkness(), [1, 1, 1, 1])
+    // One of the upper ones comes over white: on a screen the other goes along, and nothing else does.
     stage.host.receive(
-      GlassMeasurements(elements: [1, 0.1, 0.3].map { .init(luminance: $0, busyness: 0) }))
+      GlassMeasurements(elements: [1, 0.2, 0.1, 0.3].map { .init(luminance: $0, busyness: 0) }))
     stage.step()
     stage.settle()
-    expectEqual(darkness(), height > 600 ? [0, 1, 0] : [0, 1, 1])
+    expectEqual(darkness(), height > 600 ? [0, 0, 1, 1] : [0, 1, 1, 1])
   }
 
-  @Test func clearGlassDimsWhatIsBusyUnderWhiteInk() {
+  @Test func clearGlassDimsWhatIsBrightUnderItsWhiteInk() throws {
     let stage = stage(glass: .clear)
-    for (luminance, busyness, density, color) in [
-      (0.3, 0.04, 0.0, RGBA.white), (0.33, 0.33, 1, .white), (0.9, 0.04, 0, .black),
-    ] {
+    // The brightest face is 0.44, on which white has a contrast of 4.9; what is dark is left alone.
+    for (luminance, busyness, brightest) in [
+      (0.2, 0.04, nil), (0.33, 0.33, 0.44), (0.9, 0.3, 0.44), (0.6, 0.0, 0.44),
+    ] as [(Double, Double, Double?)] {
       stage.host.receive(measurements(luminance, busyness))
       stage.step()
       stage.settle()
-      expectEqual(material(stage)?.density, density)
-      expectEqual(ink(stage), color)
+      let density = try #require(material(stage)?.density)
+      let face = Self.clearFace(over: min(luminance + busyness, 1), density: density)
+      if let brightest {
+        expectClose(face, brightest, closerThan: 1e-9)
+      } else {
+        expectEqual(density, 0)
+      }
+      expectEqual(ink(stage), .white)
     }
+  }
+
+  @Test func lettersOfClearGlassDimNothing() {
+    let stage = Stage {
+      Color.clear.frame(width: 80, height: 60)
+        .glassEffect(.clear, in: TextShape("1", font: .system(size: 60)))
+    }
+    stage.host.receive(measurements(0.9))
+    stage.step()
+    stage.settle()
+    expectEqual(material(stage)?.density, 0)
+    expectEqual(material(stage)?.lightInk, 0)
   }
 
   @Test func whatIsNotMeasuredStaysAsItIs() {
