@@ -50,7 +50,7 @@ private struct ExtensionBanner: View {
   var body: some View {
     Color.clear
       .overlay(alignment: .top) {
-        Landscape().frame(width: 390, height: 844).offset(y: -272)
+        Landscape().frame(width: 390, height: 844).offset(y: -225)
           // The picture of a day, whatever the scheme.
           .environment(\.colorScheme, .light)
       }

@@ -28,9 +28,11 @@ struct GlassAdaptation: Equatable {
   static let denseDeviations = (first: 0.15, last: 0.4)
   /// The change of the deviation that shows; a smaller one changes nothing.
   static let deviationStep = 0.02
-  /// The share of the deviation that counts as brightness: white ink on a dark face has to be legible
-  /// where what lies behind is brightest, too. It is small, so that what is dark on the whole has
-  /// dark glass, beside clear glass with its white ink; the face takes back what is too bright. Ours.
+  /// The share of the deviation that counts as brightness; ours.
+  ///
+  /// White ink on a dark face has to be legible where what lies behind is brightest, too. It is small, so
+  /// that what is dark on the whole has dark glass, beside clear glass with its white ink: the face
+  /// takes back what is too bright.
   static let brightShare = 0.3
   /// The opacity of the shadow of small glass over what is even, and over what is fully busy.
   static let shadows = (even: 0.05, busy: 0.28)
