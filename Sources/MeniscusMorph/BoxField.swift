@@ -40,9 +40,8 @@ struct BoxField: DistanceField {
   func reachOfEdge(y: Double) -> Double {
     let qy = abs(y - centerY) - innerY
     let inner = min(corner.straight, corner.radius - lens.radius)
-    let eased = corner.isCircular ? LensGradient.easing(inset: corner.radius - qy) : 0
     // Half a thousandth of a point more than rounding can move a comparison.
-    return innerX + min(inner - eased, qy) - 0.0005
+    return innerX + min(inner, qy) - 0.0005
   }
 
   /// The middle of the rectangle across.
@@ -54,10 +53,6 @@ struct BoxField: DistanceField {
     let (qx, qy) = (abs(dx) - innerX, abs(dy) - innerY)
     var (distance, gradientX, gradientY) = corner.sample(qx, qy)
     if distance < 0 {
-      if corner.isCircular {
-        (gradientX, gradientY) = LensGradient.eased(
-          gradientX, gradientY, inset: -distance, x: qx, y: qy, roomX: innerX, roomY: innerY)
-      }
       (gradientX, gradientY) = lens.smoothed(
         gradientX, gradientY, inset: -distance, x: qx - corner.radius,
         y: qy - corner.radius)
@@ -88,45 +83,6 @@ struct LensGradient {
   init(radius: Double, shortHalf: Double, scale: Double) {
     self.radius = min(max(1.5 * radius, Self.lensReach / scale), shortHalf)
     depth = max(radius, 1 / scale)
-  }
-
-  /// How far to both sides of where an arc begins the gradient turns, in points.
-  ///
-  /// It grows with the depth, so that at the edge the gradient is the true one, and ends where no lens
-  /// bends much any more; ours.
-  @inline(__always)
-  static func easing(inset: Double) -> Double { min(max(1.5 * inset, 0), 15) }
-
-  /// The gradient of a circular corner, which begins to turn before the arc begins.
-  ///
-  /// The true one begins to turn where a straight side becomes an arc, and the picture behind the lens
-  /// would have a crease there: it would be as wide as it is on the one side of that line, and narrow or
-  /// mirrored on the other.
-  ///
-  /// - Parameters:
-  ///   - x: the coordinates from the centre of the corner, growing outwards.
-  ///   - roomX: how far it is from there to the middle of the side.
-  @inline(__always)
-  static func eased(
-    _ gradientX: Double, _ gradientY: Double, inset: Double, x: Double, y: Double, roomX: Double,
-    roomY: Double
-  ) -> (x: Double, y: Double) {
-    let width = easing(inset: inset)
-    let (alongX, alongY) = (min(width, roomX), min(width, roomY))
-    // Beside one side alone, or where the arc has long begun, it is the true one.
-    guard x > -alongX, y > -alongY, x < alongX || y < alongY else {
-      return (gradientX, gradientY)
-    }
-    let (easedX, easedY) = (ramp(x, alongX), ramp(y, alongY))
-    let length = (easedX * easedX + easedY * easedY).squareRoot()
-    return length > 0 ? (easedX / length, easedY / length) : (gradientX, gradientY)
-  }
-
-  /// 0 up to -`width`, the value itself from `width` on, and a parabola between.
-  @inline(__always)
-  private static func ramp(_ value: Double, _ width: Double) -> Double {
-    if value >= width { return value }
-    return value > -width ? (value + width) * (value + width) / (4 * width) : 0
   }
 
   /// The gradient at a point inside whose coordinates are taken from the corner of the two sides.

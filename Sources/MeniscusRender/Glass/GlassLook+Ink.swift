@@ -66,8 +66,7 @@ extension GlassLook {
   /// and not duller; the rest, and what is not tinted, evenly.
   ///
   /// Its hue stays until a channel is at 0. Beyond, green alone goes on, which has most of the luminance:
-  /// a sky blue becomes a deep one, and a pink no red; under orange it falls by half, and that is no
-  /// red either.
+  /// a sky blue becomes a deep one, and a pink no red.
   private func deepened(
     _ color: SIMD4<Float>, _ luminance: Float, to kept: Float
   ) -> SIMD4<Float> {
@@ -79,10 +78,7 @@ extension GlassLook {
       // What is as good as grey has no hue to deepen.
       let share = min(max(chroma / max(most, 0.001) * 2.5 - 0.5, 0), 1) * tintOpacity
       let even = min(share, least / chroma)
-      // Green falls by half under orange alone, or that would be red.
-      let warm = min(max(color[1] - color[2], 0) / chroma * 2.5, 1)
-      let green = color[0] >= most ? max(share * (1 - 0.5 * warm), even) : share
-      let lost = (most - color) * SIMD4(even, green, even, 0)
+      let lost = (most - color) * SIMD4(even, share, even, 0)
       let pure = (color - lost).clamped(lowerBound: .zero, upperBound: color)
       let lowest = Self.relativeLuminance(pure)
       if lowest >= kept || luminance - lowest < 0.001 {

@@ -299,9 +299,9 @@ struct GlassFace {
   static let clear = GlassFace(emission: 0.126, transmission: 0.954, lift: 0, chroma: 1.057)
 
   /// Clear glass under white ink over what is brightest: it dims what lies behind, as a layer of black
-  /// under it would; ours.
+  /// under it would, but keeps more of the colour; ours.
   static let denseClear = GlassFace(
-    emission: 0.126, transmission: 0.3, lift: 0, chroma: 0.332)
+    emission: 0.126, transmission: 0.3, lift: 0, chroma: 0.6)
 
   /// Dark regular glass; it is denser from 75 to 105 points on.
   ///

@@ -73,7 +73,7 @@ private struct BorderedButton: View, TransparentView {
 
   var body: some View {
     let color = configuration.role == .destructive ? Color.red : tint ?? .accentColor
-    let isOnDark = color.bearsWhite(in: scheme)
+    let isOnDark = color.inkScheme(in: scheme) != .light
     let face = isProminent ? color : color.opacity(0.15)
     let ink = isProminent ? (isOnDark ? Color.white : .black) : color
     ControlLabel(content: configuration.label)

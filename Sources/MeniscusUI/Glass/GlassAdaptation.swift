@@ -2,10 +2,10 @@ import MeniscusDisplay
 
 /// What a glass element has made of what lies behind it.
 ///
-/// Small regular glass turns dark over dark and light over light, with hysteresis; its shadow deepens
-/// over what is busy. Large glass does neither. Clear glass has white ink over anything, and dims what
-/// is bright. Numbers are from measurements of iOS 26 that third
-/// parties published; see `docs/glass.md`.
+/// Small glass turns dark over dark and light over light, with hysteresis; its shadow deepens over
+/// what is busy. Large glass does neither. Clear glass has white or black ink, and dims what is bright
+/// under the white. Numbers are from measurements of iOS 26 that third parties published; see
+/// `docs/glass.md`.
 struct GlassAdaptation: Equatable {
   /// Whether it is dark behind; nil before it was measured.
   private(set) var isDarkBehind: Bool?
@@ -16,6 +16,12 @@ struct GlassAdaptation: Equatable {
 
   /// The luminance, 0 to 1, between dark and light.
   static let threshold = 0.5
+  /// The same for clear glass: up to here its dimming is moderate under white ink, and beyond black ink
+  /// needs none; ours.
+  static let clearThreshold = 0.42
+  /// The deviations from which on the dark counts behind clear glass, and where it counts fully: a
+  /// little over photographs, all over black and white squares; ours.
+  static let leaningDeviations = (first: 0.05, last: 0.18)
   /// How far beyond the threshold the luminance goes before the answer changes.
   static let margin = 0.05
   /// The brightest face of clear glass that white ink is legible on, with a contrast of 4.9, less the
@@ -28,12 +34,9 @@ struct GlassAdaptation: Equatable {
   static let denseDeviations = (first: 0.15, last: 0.4)
   /// The change of the deviation that shows; a smaller one changes nothing.
   static let deviationStep = 0.02
-  /// The share of the deviation that counts as brightness; ours.
-  ///
-  /// White ink on a dark face has to be legible where what lies behind is brightest, too. It is small, so
-  /// that what is dark on the whole has dark glass, beside clear glass with its white ink: the face
-  /// takes back what is too bright.
-  static let brightShare = 0.3
+  /// The share of the deviation that counts as brightness: white ink on a dark face has to be legible
+  /// where what lies behind is brightest, too; ours.
+  static let brightShare = 0.75
   /// The opacity of the shadow of small glass over what is even, and over what is fully busy.
   static let shadows = (even: 0.05, busy: 0.28)
   /// The opacity of the shadow of large glass.
@@ -41,18 +44,21 @@ struct GlassAdaptation: Equatable {
 
   /// Takes what was measured behind the element and its container.
   mutating func take(_ reading: GlassReading, isClear: Bool = false) {
-    let luminance = reading.luminance + Self.brightShare * reading.deviation
+    let threshold = isClear ? Self.clearThreshold : Self.threshold
+    // On regular glass white ink has to be legible where it is bright behind. Clear glass can dim that,
+    // but not brighten what is dark: where it is busy, the dark counts.
+    let leaning =
+      isClear
+      ? -reading.deviation * Self.leaning(over: reading.deviation)
+      : Self.brightShare * reading.deviation
+    let luminance = reading.luminance + leaning
     guard luminance.isFinite, reading.busyness.isFinite else { return }
-    if isClear {
-      (isDarkBehind, brightness) = (true, brightness(after: reading))
-    } else {
-      brightness = nil
-      switch isDarkBehind {
-      case true?: isDarkBehind = luminance <= Self.threshold + Self.margin
-      case false?: isDarkBehind = luminance < Self.threshold - Self.margin
-      case nil: isDarkBehind = luminance < Self.threshold
-      }
+    switch isDarkBehind {
+    case true?: isDarkBehind = luminance <= threshold + Self.margin
+    case false?: isDarkBehind = luminance < threshold - Self.margin
+    case nil: isDarkBehind = luminance < threshold
     }
+    brightness = isClear ? brightness(after: reading) : nil
     let busy = min(max(reading.busyness, 0), Self.denseDeviations.last)
     if let known = busyness, abs(busy - known) < Self.deviationStep { return }
     busyness = busy
@@ -86,9 +92,14 @@ struct GlassAdaptation: Equatable {
     return busy * Self.share(shortSide: shortSide)
   }
 
+  private static func leaning(over deviation: Double) -> Double {
+    let (first, last) = leaningDeviations
+    return min(max((deviation - first) / (last - first), 0), 1)
+  }
+
   /// How much clear glass dims what lies behind, 0 to 1, so that white ink can be read.
   var dimming: Double {
-    guard let brightness, brightness > 0 else { return 0 }
+    guard isDarkBehind == true, let brightness, brightness > 0 else { return 0 }
     let (most, clear, dimmed) = Self.clearLight
     return min(max((clear - most / brightness) / (clear - dimmed), 0), 1)
   }

@@ -37,8 +37,8 @@ extension GlassEffectElement {
     if isSheet { return nil }
     if isSubstituted { return isSubstituteDark ? .dark : .light }
     if shownGlass.kind == .clear {
-      // Clear glass does not turn: its ink is white, and it dims what is bright.
-      return .dark
+      // Clear glass shows what lies behind, whatever its extent.
+      return adaptation.isDarkBehind.map { $0 ? .dark : .light }
     }
     return adaptation.isDarkBehind == nil ? nil : darkness > 0.5 ? .dark : .light
   }

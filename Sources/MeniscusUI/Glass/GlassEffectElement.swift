@@ -30,8 +30,7 @@ class GlassEffectElement: WrapperElement, PressObserver, HoverObserver, FocusFol
     shownGlass = glass
     membership = GlassMembership(context.environment.glassUnion)
     let isDark = glass.kind != .clear && context.environment.colorScheme == .dark
-    let own: ColorScheme = glass.kind == .clear ? .dark : context.environment.colorScheme
-    let ink = glass.tint?.inkScheme(in: context.environment) ?? own
+    let ink = glass.tint?.inkScheme(in: context.environment) ?? context.environment.colorScheme
     look = GlassAppearance(
       GlassMaterial(
         tint: glass.tint?.rgba(in: context.environment), darkness: isDark ? 1 : 0,

@@ -77,11 +77,9 @@ extension GlassMaterial {
       // Where there is no tint there is the other's, clear.
       let from = tint ?? other.tint?.multiplyingOpacity(by: 0) ?? RGBA.white
       let to = other.tint ?? from.multiplyingOpacity(by: 0)
-      // It is there near the shape that has it: what comes out of a tinted one is no paler tint for long.
-      let opacity = from.opacity + (to.opacity - from.opacity) * (amount * amount * amount)
       result.tint = RGBA(
         red: mix(from.red, to.red), green: mix(from.green, to.green),
-        blue: mix(from.blue, to.blue), opacity: opacity)
+        blue: mix(from.blue, to.blue), opacity: mix(from.opacity, to.opacity))
     }
     return result
   }

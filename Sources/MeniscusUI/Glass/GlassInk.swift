@@ -52,19 +52,11 @@ final class GlassInkNode<Content: View>: GlassInkBase, ViewNode {
 extension Color {
   /// The scheme whose labels are legible on a tint; nil where the tint is more clear than not.
   ///
-  /// Labels are white, as the system's, where white has a contrast of 1.7: the glass deepens the tint
-  /// for the rest of the 4.5 that it needs. On lighter tints, the system's yellow among them, they are
+  /// Labels are white where white has a contrast of 3: the glass deepens the tint for the rest of the
+  /// 4.5 that it needs. On lighter tints, the system's orange, yellow and green among them, they are
   /// black. The bound is ours.
   func inkScheme(in environment: EnvironmentValues) -> ColorScheme? {
     inkScheme(in: environment.colorScheme)
-  }
-
-  /// Whether white has a contrast of 3 with the colour, on a face that nothing deepens.
-  func bearsWhite(in scheme: ColorScheme) -> Bool {
-    var environment = EnvironmentValues()
-    environment.colorScheme = scheme
-    let color = rgba(in: environment)
-    return color.opacity <= 0.5 || color.contrast(with: .white) >= 3
   }
 
   /// The same in a scheme.
@@ -73,6 +65,6 @@ extension Color {
     environment.colorScheme = scheme
     let color = rgba(in: environment)
     guard color.opacity > 0.5 else { return nil }
-    return color.contrast(with: .white) >= 1.7 ? .dark : .light
+    return color.contrast(with: .white) >= 3 ? .dark : .light
   }
 }

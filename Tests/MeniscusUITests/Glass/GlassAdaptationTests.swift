@@ -205,7 +205,7 @@ struct GlassAdaptationTests {
     0.126 + (0.954 + (0.3 - 0.954) * density) * grey
   }
 
-  @Test func clearGlassIsTheSameInLightAndDarkWithWhiteInk() {
+  @Test func clearGlassIsTheSameInLightAndDarkButItsInkFollows() {
     for scheme in ColorScheme.allCases {
       let stage = stage(200, glass: .clear, scheme: scheme)
       expectEqual(material(stage)?.darkness, 0)
@@ -216,15 +216,15 @@ struct GlassAdaptationTests {
       stage.host.receive(measurements(0.9))
       stage.step()
       stage.settle()
-      expectEqual(ink(stage), .white)
+      expectEqual(ink(stage), .black)
     }
   }
 
   @Test func inkOnATintGoesByTheTint() {
     expectEqual(ink(stage(glass: .regular.tint(.blue))), .white)
     expectEqual(ink(stage(glass: .regular.tint(.pink))), .white)
-    // White has a contrast of 2.2 on the system's orange, which glass makes deeper, and 1.5 on yellow.
-    expectEqual(ink(stage(glass: .regular.tint(.orange))), .white)
+    // White has a contrast of 2.2 on the system's orange.
+    expectEqual(ink(stage(glass: .regular.tint(.orange))), .black)
     expectEqual(ink(stage(glass: .regular.tint(.yellow), scheme: .dark)), .black)
     // A faint tint says nothing.
     expectEqual(ink(stage(glass: .regular.tint(.blue.opacity(0.2)))), .black)
@@ -287,10 +287,12 @@ struct GlassAdaptationTests {
 
   @Test func clearGlassDimsWhatIsBrightUnderItsWhiteInk() throws {
     let stage = stage(glass: .clear)
-    // The brightest face is 0.44, on which white has a contrast of 4.9; what is dark is left alone.
-    for (luminance, busyness, brightest) in [
-      (0.2, 0.04, nil), (0.33, 0.33, 0.44), (0.9, 0.3, 0.44), (0.6, 0.0, 0.44),
-    ] as [(Double, Double, Double?)] {
+    // The brightest face is 0.44, on which white has a contrast of 4.9; what is dark is left alone, and
+    // so is what is bright, under black ink.
+    for (luminance, busyness, brightest, color) in [
+      (0.2, 0.04, nil, .white), (0.33, 0.33, 0.44, .white), (0.9, 0.04, nil, .black),
+      (0.3, 0.15, 0.44, .white),
+    ] as [(Double, Double, Double?, RGBA)] {
       stage.host.receive(measurements(luminance, busyness))
       stage.step()
       stage.settle()
@@ -301,7 +303,7 @@ struct GlassAdaptationTests {
       } else {
         expectEqual(density, 0)
       }
-      expectEqual(ink(stage), .white)
+      expectEqual(ink(stage), color)
     }
   }
 
