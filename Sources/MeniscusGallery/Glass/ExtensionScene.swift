@@ -44,13 +44,12 @@ struct ExtensionScene: View {
   }
 }
 
-/// The landscape, its summits in the middle: at its edges no ridge ends in a tip, which would be a
-/// diamond together with its mirror image.
+/// The landscape, its summits in the middle.
 private struct ExtensionBanner: View {
   var body: some View {
     Color.clear
       .overlay(alignment: .top) {
-        Landscape().frame(width: 390, height: 844).offset(y: -225)
+        Landscape().frame(width: 390, height: 844).offset(y: -320)
           // The picture of a day, whatever the scheme.
           .environment(\.colorScheme, .light)
       }
