@@ -1,18 +1,14 @@
 import MeniscusUI
 
-/// Bars at both edges of a screen: those at one edge agree, by what lies behind all of them or by the
-/// colour scheme, though it is dark behind one of the upper ones.
+/// Bars at both edges of a screen, one over what is bright and one over what is dark: they agree, by
+/// what lies behind all of them or by the colour scheme.
 struct EdgesScene: View {
   @State private var source = GlassSchemeSource.backdrop
 
   var body: some View {
     ZStack {
       VStack(spacing: 0) {
-        HStack(spacing: 0) {
-          Color(white: 0.97)
-          Color(white: 0.3).frame(width: 96)
-        }
-        .frame(height: 216)
+        Color(white: 0.97).frame(height: 216)
         LandscapeWindow(top: 420).environment(\.colorScheme, .dark)
       }
       VStack {
@@ -39,14 +35,12 @@ struct EdgesScene: View {
         Spacer()
         GlassEffectContainer(spacing: 8) {
           HStack(spacing: 12) {
-            HStack(spacing: 0) {
-              tab("house.fill")
-              tab("heart")
-              tab("person")
+            HStack(spacing: 30) {
+              Image(systemName: "house.fill")
+              Image(systemName: "heart")
+              Image(systemName: "person")
             }
-            .padding(.horizontal, 8)
-            .frame(height: 56)
-            .frame(maxWidth: .infinity)
+            .frame(width: 250, height: 56)
             .glassEffect()
             Image(systemName: "magnifyingglass").frame(width: 56, height: 56)
               .glassEffect(in: .circle)
@@ -61,12 +55,8 @@ struct EdgesScene: View {
 
   private var caption: String {
     source == .backdrop
-      ? "Bright above, dark below: what is at one edge agrees. What lies between decides alone."
+      ? "Bright above, dark below: the bars of a screen agree. What lies between decides alone."
       : "What lies behind does not count: all glass is as the appearance says."
-  }
-
-  private func tab(_ name: String) -> some View {
-    Image(systemName: name).frame(maxWidth: .infinity)
   }
 
   private func symbol(_ name: String) -> some View {

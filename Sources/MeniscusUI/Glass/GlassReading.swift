@@ -2,8 +2,8 @@ import MeniscusDisplay
 
 /// What was measured behind a glass shape, and behind all glass of its container.
 ///
-/// Glass of a container is one material: whether it is dark is decided once for all of it. The bars at
-/// an edge of a screen decide together, as if they were in one.
+/// Glass of a container is one material: whether it is dark is decided once for all of it. The bars of
+/// a screen decide together, as if they were in one.
 struct GlassReading: Equatable {
   /// The mean luminance behind the group's glass, 0 to 1.
   let luminance: Double

@@ -8,7 +8,7 @@ final class GlassFrames: FrameParticipant {
   /// What was measured behind the glass of the frame that was drawn last, until glass follows it.
   private var measurements: GlassMeasurements?
   private var owners: [[GlassEffectElement]] = []
-  /// Who decides with whom: the container of each row of glass, and a number for all at an edge.
+  /// Who decides with whom: the container of each row of glass, and one number for all at the edges.
   private var groups: [Int] = []
 
   func began(in graph: ViewGraph) {
