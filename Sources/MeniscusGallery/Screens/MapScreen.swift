@@ -102,7 +102,7 @@ struct MapScreen: View {
       .overlay {
         Capsule().strokeBorder(
           LinearGradient(
-            colors: [.white.opacity(0), .white.opacity(scheme == .dark ? 0.18 : 0.9)],
+            colors: [.white.opacity(0), .white.opacity(scheme == .dark ? 0.1 : 0.35)],
             startPoint: .top, endPoint: .bottom), lineWidth: 1)
       }
   }

@@ -88,8 +88,24 @@ struct PhotoScreen: View {
     .offset(y: isAlone ? 7.5 : 0)
     .frame(width: isAlone ? 54 : 92, height: 54)
     .background {
-      if isChosen { Capsule().fill(.primary.opacity(0.14)).opacity(isSearching ? 0 : 1) }
+      if isChosen { lozenge.opacity(isSearching ? 0 : 1) }
     }
+  }
+
+  /// What marks the chosen tab: a drop that light falls on from above.
+  private var lozenge: some View {
+    Capsule()
+      .fill(
+        LinearGradient(
+          colors: [.primary.opacity(0.26), .primary.opacity(0.14)], startPoint: .top,
+          endPoint: .bottom)
+      )
+      .overlay {
+        Capsule().strokeBorder(
+          LinearGradient(
+            colors: [.primary.opacity(0.4), .primary.opacity(0.06), .primary.opacity(0.25)],
+            startPoint: .topLeading, endPoint: .bottomTrailing), lineWidth: 0.75)
+      }
   }
 
   private var search: some View {
@@ -97,10 +113,10 @@ struct PhotoScreen: View {
       Image(systemName: "magnifyingglass").font(.system(size: 22, weight: .medium))
       if isSearching {
         // It comes along with the field's leading edge.
-        Text("Search").font(.system(size: 17, weight: .medium)).foregroundStyle(.secondary)
+        Text("Search").font(.system(size: 17, weight: .medium)).opacity(0.85)
           .transition(.opacity.combined(with: .offset(x: 276 - 62)))
         Spacer()
-        Image(systemName: "mic.fill").font(.system(size: 17)).foregroundStyle(.secondary)
+        Image(systemName: "mic.fill").font(.system(size: 17)).opacity(0.85)
       }
     }
     .padding(.horizontal, isSearching ? 18 : 0)

@@ -28,6 +28,8 @@ struct GlassRimStretch {
   let outwards: SIMD2<Float>
   /// How much the glint takes.
   let glint: Float
+  /// How much paler than the face it may be.
+  let paleness: Float
 }
 
 extension GlassBackdrop {
@@ -157,7 +159,9 @@ extension GlassBackdrop {
         face = face + (four(edge, outside, column, fractions) - face) * stretch.outer
       }
       face = face - shades.four(at: index) * shade
-      if stretch.glint > 0 { face = GlassLight.lit(face, glint: stretch.glint) }
+      if stretch.glint > 0 {
+        face = GlassLight.lit(face, glint: stretch.glint, paleness: stretch.paleness)
+      }
       pixels.store(face.opaquePixels(), at: index)
     }
   }

@@ -54,7 +54,7 @@ enum GlassLight {
     let glint = glint(lens, look, glow: glow)
     if glint <= 0 { return face }
     let bright = (face - face.luminance) * 2.85 + 1.6
-    return keepingHue(face + (bright - face) * glint, of: face)
+    return keepingHue(face + (bright - face) * glint, of: face, paleness(look))
   }
 
   /// How much the glint takes of the face of a look, 0 to 1.
@@ -66,18 +66,24 @@ enum GlassLight {
     return min(glint(lens.inset, lens.way) * strength, 1)
   }
 
+  /// How much paler than it the rim of a tint may be, which can often not be brighter in its hue; ours.
+  @inline(__always)
+  static func paleness(_ look: GlassLook) -> Float { 0.5 * look.tintOpacity }
+
   /// Four faces with a glint, which takes some of each.
   @inline(__always)
-  static func lit(_ face: FourColors, glint: Float) -> FourColors {
-    lit(face, glints: SIMD4(repeating: glint))
+  static func lit(_ face: FourColors, glint: Float, paleness: Float) -> FourColors {
+    lit(face, glints: SIMD4(repeating: glint), paleness)
   }
 
   /// Four faces with glints, which take some of each.
   @inline(__always)
-  private static func lit(_ face: FourColors, glints: SIMD4<Float>) -> FourColors {
+  private static func lit(
+    _ face: FourColors, glints: SIMD4<Float>, _ paleness: Float
+  ) -> FourColors {
     let luminance = face.luminance
     let bright = (face - luminance) * 2.85 + 1.6
-    return keepingHue(face + (bright - face) * glints, of: face)
+    return keepingHue(face + (bright - face) * glints, of: face, paleness)
   }
 
   /// Four faces with the light on their rim, of the pixels of a row from an index on: of each what
@@ -111,12 +117,14 @@ enum GlassLight {
     let full: SIMD4<Float> = most * lobe * profile
     let glint = (full * (look.rim * trust)).lesser(of: one)
     let isLit = (inset .< SIMD4(repeating: rimReach)) .& (glint .> zero)
-    return face.replacing(with: lit(face, glints: glint), where: isLit)
+    return face.replacing(with: lit(face, glints: glint, paleness(look)), where: isLit)
   }
 
-  /// Four lit colours that are no paler than saturated faces.
+  /// Four lit colours of the hue of saturated faces: of each what the same of one does.
   @inline(__always)
-  private static func keepingHue(_ lit: FourColors, of face: FourColors) -> FourColors {
+  private static func keepingHue(
+    _ lit: FourColors, of face: FourColors, _ paleness: Float
+  ) -> FourColors {
     let (zero, one) = (SIMD4<Float>(repeating: 0), SIMD4<Float>(repeating: 1))
     let most = lit.most
     let isCut = most .> one
@@ -127,28 +135,45 @@ enum GlassLight {
     let above: SIMD4<Float> = (chroma - saturated.first) / (saturated.last - saturated.first)
     let share = above.greater(of: zero).lesser(of: one)
     let pale: SIMD4<Float> = lit.least - (1 - chroma)
-    let excess = pale.lesser(of: most - 1)
-    let less = zero.replacing(
-      with: excess * share, where: isCut .& (share .> zero) .& (excess .> zero))
-    return lit - less
+    let above1: SIMD4<Float> = most - 1
+    let excess: SIMD4<Float> = pale.lesser(of: above1).greater(of: zero) * (1 - paleness)
+    let isKept = isCut .& (share .> zero)
+    let kept = lit - zero.replacing(with: excess * share, where: isKept)
+    let turn = zero.replacing(
+      with: share * (above1 * 4).lesser(of: one), where: isKept)
+    let least = kept.least
+    let reach: SIMD4<Float> = (1 - least) / chroma.greater(of: SIMD4(repeating: 0.01))
+    let trueHue = (shown - shown.least) * reach - (zero - least)
+    return kept + (trueHue - kept) * turn
   }
 
   /// How much of a colour is to be there from which the rim begins to keep it, and where it keeps all.
   private static let saturated: (first: Float, last: Float) = (0.25, 0.5)
 
-  /// A lit colour that is no paler than a saturated face: red glass has a rim of brighter red.
+  /// A lit colour of the hue of a saturated face, and no paler: red glass has a rim of brighter red.
   ///
-  /// What a channel cannot take any more would make the others pale, and they take less instead.
+  /// What a channel cannot take any more would make the others pale, and they take less instead; the
+  /// one between the strongest and the weakest stays between them, or blue would have a rim of cyan.
+  ///
+  /// - Parameter paleness: how much of what would make it pale stays.
   @inline(__always)
-  private static func keepingHue(_ lit: SIMD4<Float>, of face: SIMD4<Float>) -> SIMD4<Float> {
+  private static func keepingHue(
+    _ lit: SIMD4<Float>, of face: SIMD4<Float>, _ paleness: Float
+  ) -> SIMD4<Float> {
     let most = max(lit[0], lit[1], lit[2])
     guard most > 1 else { return lit }
     let shown = face.clamped(lowerBound: .init(repeating: 0), upperBound: .init(repeating: 1))
     let chroma = max(shown[0], shown[1], shown[2]) - min(shown[0], shown[1], shown[2])
     let share = min(max((chroma - saturated.first) / (saturated.last - saturated.first), 0), 1)
-    let excess = min(min(lit[0], lit[1], lit[2]) - (1 - chroma), most - 1)
-    guard share > 0, excess > 0 else { return lit }
-    return lit - excess * share
+    guard share > 0 else { return lit }
+    let pale = min(lit[0], lit[1], lit[2]) - (1 - chroma)
+    let excess = max(min(pale, most - 1), 0) * (1 - paleness)
+    let kept = lit - excess * share
+    let turn = share * min((most - 1) * 4, 1)
+    let least = min(kept[0], kept[1], kept[2])
+    let reach = (1 - least) / max(chroma, 0.01)
+    let trueHue = (shown - min(shown[0], shown[1], shown[2])) * reach + least
+    return kept + (trueHue - kept) * turn
   }
 
   /// How strong the dark line around the silhouette is, `distance` points outside of it.

@@ -51,7 +51,7 @@ struct GlassLook: Equatable, Sendable {
   /// How far the ink on the face is white, and how far black, 0 to 1.
   var lightInk: Float
   var darkInk: Float
-  /// How far the face keeps its distance to the ink, 0 to 1: that of clear glass does not.
+  /// How far the face keeps its distance to the ink, 0 to 1: that of clear glass does from white ink.
   var distance: Float
 
   /// Whether the ink changes the face.
@@ -66,7 +66,7 @@ extension GlassLook {
     guard clarity > 0, element.material.kind == .regular else { return }
     // Glass that becomes clear goes through all looks between.
     var material = element.material
-    (material.kind, material.density) = (.clear, 0)
+    material.kind = .clear
     let clear = GlassLook(material, shortSide: side)
     self = scaled(by: 1 - clarity).adding(clear.scaled(by: clarity))
   }
@@ -80,7 +80,7 @@ extension GlassLook {
     let darkness = isClear ? 0 : Float(Self.share(material.darkness))
     let presence = Float(Self.share(material.presence))
     shortSide = Float(side)
-    bevel = Float(isClear ? 20 * min(1, side / 40) : min(20, 0.25 * side))
+    bevel = Float(min(20, (isClear ? 0.3125 : 0.25) * side))
     // What appears bends and blurs before its face is there.
     let lead = presence * (2 - presence)
     bend = Float(min(60, (isClear ? 0.65 : 0.5) * side)) * lead
@@ -112,7 +112,7 @@ extension GlassLook {
     rim = max(min(Self.rimLead * presence, 1), .leastNormalMagnitude)
     lightInk = wash == nil ? Float(Self.share(material.lightInk)) : 0
     darkInk = wash == nil ? Float(Self.share(material.darkInk)) : 0
-    distance = isClear ? 0 : 1
+    distance = isClear ? lightInk : 1
     // Less under white ink, in dense glass and through a tint.
     let shines = (1 - 0.4 * density) * (1 - 0.25 * lightInk * distance) * (1 - tintOpacity)
     highlight = 0.9 * darkness * shines
@@ -298,10 +298,10 @@ struct GlassFace {
   /// Clear glass, the same in light and dark.
   static let clear = GlassFace(emission: 0.126, transmission: 0.954, lift: 0, chroma: 1.057)
 
-  /// Clear glass under white ink over what is busiest: it dims what lies behind, as a layer of black
-  /// under it would; ours.
+  /// Clear glass under white ink over what is brightest: it dims what lies behind, as a layer of black
+  /// under it would, but keeps more of the colour; ours.
   static let denseClear = GlassFace(
-    emission: 0.126, transmission: 0.3, lift: 0, chroma: 0.332)
+    emission: 0.126, transmission: 0.3, lift: 0, chroma: 0.6)
 
   /// Dark regular glass; it is denser from 75 to 105 points on.
   ///

@@ -101,7 +101,8 @@ struct GlassStretches {
       softness: GlassLens.softness(-distance, bevel: look.bevel),
       outer: GlassLens.outerShare(-distance, scale: scale),
       outwards: gradient * (look.outerBend * scale),
-      glint: GlassLight.glint(GlassLens(look, distance, gradient), look, glow: 0))
+      glint: GlassLight.glint(GlassLens(look, distance, gradient), look, glow: 0),
+      paleness: GlassLight.paleness(look))
     let run = faces.cells(of: places, x: x.lowerBound)
     faces.layRim(
       run, y: y, sight.line(distance, 0, gradient.y), stretch, shades: row.shade, shade: shade,

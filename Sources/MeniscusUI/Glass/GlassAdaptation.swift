@@ -3,24 +3,30 @@ import MeniscusDisplay
 /// What a glass element has made of what lies behind it.
 ///
 /// Small glass turns dark over dark and light over light, with hysteresis; its shadow deepens over
-/// what is busy. Large glass does neither. Numbers are from measurements of iOS 26 that third
-/// parties published; see `docs/glass.md`.
+/// what is busy. Large glass does neither. Clear glass has white or black ink, and dims what is bright
+/// under the white. Numbers are from measurements of iOS 26 that third parties published; see
+/// `docs/glass.md`.
 struct GlassAdaptation: Equatable {
   /// Whether it is dark behind; nil before it was measured.
   private(set) var isDarkBehind: Bool?
   /// The deviation of the luminance behind, 0 to 0.4; nil before it was measured.
   private(set) var busyness: Double?
+  /// How bright it is behind clear glass, 0 to 1, about where it is brightest; nil for other glass.
+  private(set) var brightness: Double?
 
   /// The luminance, 0 to 1, between dark and light.
   static let threshold = 0.5
-  /// The same for clear glass, whose face is lighter than what lies behind: where black and white
-  /// ink have the same contrast, 0.46, less what its emission and transmission add.
-  static let clearThreshold = 0.35
+  /// The same for clear glass: up to here its dimming is moderate under white ink, and beyond black ink
+  /// needs none; ours.
+  static let clearThreshold = 0.42
+  /// The deviations from which on the dark counts behind clear glass, and where it counts fully: a
+  /// little over photographs, all over black and white squares; ours.
+  static let leaningDeviations = (first: 0.05, last: 0.18)
   /// How far beyond the threshold the luminance goes before the answer changes.
   static let margin = 0.05
-  /// The deviations from which on clear glass under white ink dims what lies behind, and where it dims
-  /// most: a little over photographs, all over black and white squares; ours.
-  static let dimmedDeviations = (first: 0.05, last: 0.18)
+  /// The brightest face of clear glass that white ink is legible on, with a contrast of 4.9, less the
+  /// light that it gives off by itself, and what it lets through at most and at least.
+  static let clearLight = (most: 0.44 - 0.126, clear: 0.954, dimmed: 0.3)
   /// The deviation of the luminance over which the shadow is deepest: that of text on a page, about.
   static let fullDeviation = 0.2
   /// The deviations from which on the face grows denser and where it is densest: behind it the lines
@@ -43,7 +49,7 @@ struct GlassAdaptation: Equatable {
     // but not brighten what is dark: where it is busy, the dark counts.
     let leaning =
       isClear
-      ? -reading.deviation * Self.dimming(over: reading.deviation)
+      ? -reading.deviation * Self.leaning(over: reading.deviation)
       : Self.brightShare * reading.deviation
     let luminance = reading.luminance + leaning
     guard luminance.isFinite, reading.busyness.isFinite else { return }
@@ -52,9 +58,17 @@ struct GlassAdaptation: Equatable {
     case false?: isDarkBehind = luminance < threshold - Self.margin
     case nil: isDarkBehind = luminance < threshold
     }
+    brightness = isClear ? brightness(after: reading) : nil
     let busy = min(max(reading.busyness, 0), Self.denseDeviations.last)
     if let known = busyness, abs(busy - known) < Self.deviationStep { return }
     busyness = busy
+  }
+
+  /// The mean and a deviation of the luminance; what was known where it changes by too little to show.
+  private func brightness(after reading: GlassReading) -> Double {
+    let new = min(max(reading.luminance + reading.deviation, 0), 1)
+    guard let brightness, abs(new - brightness) < Self.deviationStep else { return new }
+    return brightness
   }
 
   /// How much glass of a short side in points follows what lies behind: up to 56 all, from 96 not.
@@ -78,12 +92,16 @@ struct GlassAdaptation: Equatable {
     return busy * Self.share(shortSide: shortSide)
   }
 
-  /// How much clear glass dims what lies behind, 0 to 1, so that white ink can be read.
-  var dimming: Double { isDarkBehind == true ? Self.dimming(over: busyness ?? 0) : 0 }
-
-  private static func dimming(over deviation: Double) -> Double {
-    let (first, last) = dimmedDeviations
+  private static func leaning(over deviation: Double) -> Double {
+    let (first, last) = leaningDeviations
     return min(max((deviation - first) / (last - first), 0), 1)
+  }
+
+  /// How much clear glass dims what lies behind, 0 to 1, so that white ink can be read.
+  var dimming: Double {
+    guard isDarkBehind == true, let brightness, brightness > 0 else { return 0 }
+    let (most, clear, dimmed) = Self.clearLight
+    return min(max((clear - most / brightness) / (clear - dimmed), 0), 1)
   }
 
   /// The opacity of the shadow.

@@ -152,6 +152,7 @@ extension GlassAdaptation {
   func encode(into encoder: inout StateEncoder) {
     if let isDarkBehind { encoder.encode(isDarkBehind, named: "dark behind") }
     if let busyness { encoder.encode(number: busyness, named: "busyness") }
+    if let brightness { encoder.encode(number: brightness, named: "brightness") }
   }
 }
 

@@ -56,6 +56,8 @@ final class ShapedGlassElement<Region: Shape>: GlassEffectElement {
 
   override var shapeKind: ObjectIdentifier { ObjectIdentifier(Region.self) }
 
+  override var bearsInk: Bool { Region.self != TextShape.self }
+
   override func silhouette(in frame: Rect2D, on canvas: DisplayCanvas) -> Silhouette {
     standing(shape.value(at: graph.time), in: frame).silhouette(of: frame.size, on: canvas)
   }

@@ -46,6 +46,10 @@ class GlassEffectElement: WrapperElement, PressObserver, HoverObserver, FocusFol
   /// The kind of shape: effects of one union have one.
   var shapeKind: ObjectIdentifier { ObjectIdentifier(Self.self) }
 
+  /// Whether something may be written on the glass: on letters of glass nothing is, they are what is
+  /// written themselves.
+  var bearsInk: Bool { true }
+
   /// The effect's shape in a frame of the space that it is drawn in, its corner at zero.
   func silhouette(in frame: Rect2D, on canvas: DisplayCanvas) -> Silhouette {
     .rectangle(Rect2D(origin: .zero, size: frame.size))
@@ -82,14 +86,18 @@ class GlassEffectElement: WrapperElement, PressObserver, HoverObserver, FocusFol
   final func retarget(animation: Animation?) {
     let isClear = shownGlass.kind == .clear
     let isInkLight = (inkScheme ?? environment.colorScheme) == .dark
+    // Without ink on it clear glass keeps back nothing.
+    let isBare = isClear && !bearsInk
     let target = GlassMaterial(
       tint: shownGlass.tint?.rgba(in: environment),
       darkness: darkness,
       presence: glass.kind == .identity ? 0 : 1,
       shadow: isSheet ? 0 : adaptation.shadow(shortSide: shortSide),
       density: shownGlass.sheetDensity(in: environment)
-        ?? (isClear ? adaptation.dimming : adaptation.density(shortSide: shortSide)),
-      clarity: isClear ? 1 : 0, lightInk: isInkLight ? 1 : 0, darkInk: isInkLight ? 0 : 1)
+        ?? (isClear
+          ? (isBare ? 0 : adaptation.dimming) : adaptation.density(shortSide: shortSide)),
+      clarity: isClear ? 1 : 0, lightInk: isInkLight && !isBare ? 1 : 0,
+      darkInk: isInkLight ? 0 : 1)
     ink?.adapt(to: untintedInkScheme)
     guard look.move(to: target, animation: animation, at: graph.time) else { return }
     graph.valueChanged(of: self, isMoving: look.isInMotion)

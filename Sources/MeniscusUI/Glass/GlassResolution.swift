@@ -129,7 +129,8 @@ struct GlassResolution {
   /// a third of the way is done; what comes begins to show there, so that a chain is never empty for
   /// long.
   private mutating func fade(_ shape: GlassShape, _ amount: Double, isLeaving: Bool) {
-    let (there, shown) = (1 - amount, 1 - (isLeaving ? 3 : 1.5) * amount)
+    // What comes has all of its ink, as far as the group around it is there, halfway.
+    let (there, shown) = (1 - amount, isLeaving ? 1 - 3 * amount : 2 - 3 * amount)
     guard amount > 0 else { return }
     change(shape) {
       // The group around fades it already.
@@ -150,7 +151,10 @@ struct GlassResolution {
   ) {
     let first = scope.entries[shape.members[0].entry]
     var material = change(shape.leader.material(presence: presence * first.opacity))
-    if material.kind == .regular { material.density = density }
+    // On its way to clear glass it comes to dim as that does.
+    if material.kind == .regular {
+      material.density = density + (material.density - density) * material.clarity
+    }
     guard material.presence > 0 else { return }
     pieces.append(
       GlassPiece(

@@ -31,12 +31,13 @@ struct FormerSilhouette {
 
   /// How much of it is still there, 0 to 1.
   ///
-  /// A face that stands in for glass is never half there: it changes in the middle.
+  /// It goes as fast as the other comes, so that the two are not seen together for long. A face that
+  /// stands in for glass is never half there: it changes in the middle.
   func presence(isSolid: Bool) -> Double {
-    isSolid ? (share < 0.5 ? 1 : 0) : 1 - share
+    isSolid ? (share < 0.5 ? 1 : 0) : (1 - share) * (1 - share)
   }
 
-  /// How much of the new one is there, 0 to 1: it comes sooner than the former goes, so that what is
+  /// How much of the new one is there, 0 to 1: together they are there once, so that what is
   /// written never grows faint.
   func presenceOfNext(isSolid: Bool) -> Double {
     isSolid ? (share < 0.5 ? 0 : 1) : share * (2 - share)

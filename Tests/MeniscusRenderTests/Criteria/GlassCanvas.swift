@@ -115,9 +115,9 @@ struct BevelLaw {
     BevelLaw(bevel: min(20, 0.25 * side), bend: min(60, 0.5 * side))
   }
 
-  /// Clear glass of a short side: 20 · min(1, S ÷ 40) and min(60, 0.65 S).
+  /// Clear glass of a short side: min(20, 5 S ÷ 16) and min(60, 0.65 S).
   static func clear(_ side: Double) -> BevelLaw {
-    BevelLaw(bevel: 20 * min(1, side / 40), bend: min(60, 0.65 * side))
+    BevelLaw(bevel: min(20, 0.3125 * side), bend: min(60, 0.65 * side))
   }
 
   /// How far further inside of a point lies what is seen there.

@@ -89,8 +89,10 @@ struct GlassAdaptationTests {
       ]))
     stage.step()
     stage.settle()
-    // Black and white squares deviate by 0.5: nothing is busier. Clear glass dims by its own measure.
-    expectEqual(stage.frame.glass.map(\.element.material.density), [1, 1, 1])
+    // Black and white squares deviate by 0.5: nothing is busier. Clear glass dims by how bright it is.
+    let densities = stage.frame.glass.map(\.element.material.density)
+    expectEqual(Array(densities.prefix(2)), [1, 1])
+    expectClose(Self.clearFace(over: 1, density: densities[2]), 0.44, closerThan: 1e-9)
   }
 
   @Test func largeGlassIsNoDenserOverWhatIsBusy() {
@@ -198,6 +200,11 @@ struct GlassAdaptationTests {
     expectEqual(stage.frame.counters, WorkCounters())
   }
 
+  /// What clear glass makes of a grey, by the measured face and one that lets through 0.3.
+  private static func clearFace(over grey: Double, density: Double) -> Double {
+    0.126 + (0.954 + (0.3 - 0.954) * density) * grey
+  }
+
   @Test func clearGlassIsTheSameInLightAndDarkButItsInkFollows() {
     for scheme in ColorScheme.allCases {
       let stage = stage(200, glass: .clear, scheme: scheme)
@@ -275,17 +282,38 @@ struct GlassAdaptationTests {
     expectEqual(darkness(), height > 600 ? [0, 1, 0] : [0, 1, 1])
   }
 
-  @Test func clearGlassDimsWhatIsBusyUnderWhiteInk() {
+  @Test func clearGlassDimsWhatIsBrightUnderItsWhiteInk() throws {
     let stage = stage(glass: .clear)
-    for (luminance, busyness, density, color) in [
-      (0.3, 0.04, 0.0, RGBA.white), (0.33, 0.33, 1, .white), (0.9, 0.04, 0, .black),
-    ] {
+    // The brightest face is 0.44, on which white has a contrast of 4.9; what is dark is left alone, and
+    // so is what is bright, under black ink.
+    for (luminance, busyness, brightest, color) in [
+      (0.2, 0.04, nil, .white), (0.33, 0.33, 0.44, .white), (0.9, 0.04, nil, .black),
+      (0.3, 0.15, 0.44, .white),
+    ] as [(Double, Double, Double?, RGBA)] {
       stage.host.receive(measurements(luminance, busyness))
       stage.step()
       stage.settle()
-      expectEqual(material(stage)?.density, density)
+      let density = try #require(material(stage)?.density)
+      let face = Self.clearFace(over: min(luminance + busyness, 1), density: density)
+      if let brightest {
+        expectClose(face, brightest, closerThan: 1e-9)
+      } else {
+        expectEqual(density, 0)
+      }
       expectEqual(ink(stage), color)
     }
+  }
+
+  @Test func lettersOfClearGlassDimNothing() {
+    let stage = Stage {
+      Color.clear.frame(width: 80, height: 60)
+        .glassEffect(.clear, in: TextShape("1", font: .system(size: 60)))
+    }
+    stage.host.receive(measurements(0.9))
+    stage.step()
+    stage.settle()
+    expectEqual(material(stage)?.density, 0)
+    expectEqual(material(stage)?.lightInk, 0)
   }
 
   @Test func whatIsNotMeasuredStaysAsItIs() {
