@@ -109,7 +109,8 @@ struct AttributedContent: TextContent, Equatable {
 
 extension Text {
   /// Makes a text of an attributed string; what the string sets goes before modifiers.
-  // A literal is a key.
+  ///
+  /// A literal is a key instead.
   @_disfavoredOverload
   nonisolated public init(_ attributedContent: AttributedString) {
     self.init(.content(AttributedContent(string: attributedContent)))
