@@ -40,7 +40,7 @@ struct UIFolder: Sendable {
     UIFolder("Transition", "Values Geometry Environment Animation Display Graph Core Animators"),
     UIFolder(
       "Text",
-      "Values Environment Resources Animation Display Time Graph State Styles Shapes Gestures"),
+      "Values Environment Resources Animation Display Graph State Styles Shapes Gestures"),
     UIFolder("Contents", "Environment Graph Core Text"),
     UIFolder(
       "Pictures",
@@ -67,7 +67,7 @@ struct UIFolder: Sendable {
     UIFolder(
       "Glass",
       "Values Environment Animation Display Graph State Core Stacks Styles Shapes Gestures "
-        + "Focus Host"),
+        + "Text Focus Host"),
     UIFolder("Accessibility", "Geometry Graph State Modifiers Text Pictures Host"),
     UIFolder(
       "Canvas",

@@ -8,6 +8,11 @@ extension Wording {
       "Sources/MeniscusGallery/", "Sources/MeniscusReport/Page/",
       // Names in the text of a snapshot.
       "Sources/MeniscusUI/Accessibility/AccessibilityTraits.swift",
+      // What the system says of a search without results.
+      "Sources/MeniscusUI/Controls/ContentUnavailableView.swift",
+      // What the compiler says of what is not here.
+      "Sources/MeniscusUI/Controls/ControlModifiers.swift",
+      "Sources/MeniscusUI/Models/ObservableObject.swift",
       // A script for the shell.
       "Sources/MeniscusSuite/Worker/WorkerProcess+Guardian.swift",
     ],

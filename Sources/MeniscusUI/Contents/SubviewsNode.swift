@@ -1,5 +1,3 @@
-import MeniscusLayout
-
 /// Keeps the views that another one was given, and makes a view from them.
 final class SubviewsNode<Base: View, Result: View>: Node, ViewNode, StateReader {
   private(set) var evaluation = 0

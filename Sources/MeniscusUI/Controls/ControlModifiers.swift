@@ -1,5 +1,3 @@
-import MeniscusGeometry
-
 /// How wide buttons with a face are.
 public struct ButtonSizing: Hashable, Sendable {
   private let name: String

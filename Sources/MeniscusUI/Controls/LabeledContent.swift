@@ -1,5 +1,3 @@
-import Foundation
-
 /// A value with its label.
 public struct LabeledContent<Label: View, Content: View>: View {
   private let label: Label

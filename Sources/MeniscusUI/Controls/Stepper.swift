@@ -1,5 +1,3 @@
-import Foundation
-
 /// Two halves of a button: one more, one less.
 public struct Stepper<Label: View>: View {
   private let label: Label

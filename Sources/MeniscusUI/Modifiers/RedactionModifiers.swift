@@ -1,4 +1,3 @@
-import MeniscusDisplay
 import MeniscusGeometry
 
 /// Why contents are not shown as they are.

@@ -1,5 +1,3 @@
-import MeniscusGeometry
-
 /// A symbol or a picture.
 public struct Image: View, Equatable {
   /// How large symbols are beside text.

@@ -27,9 +27,9 @@ public struct Bindable<Value: AnyObject & Observable> {
 
   /// A binding to a property of the model.
   @MainActor
-  public subscript<Subject>(
-    dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
-  ) -> Binding<Subject> {
+  public subscript<Member>(
+    dynamicMember keyPath: ReferenceWritableKeyPath<Value, Member>
+  ) -> Binding<Member> {
     let model = wrappedValue
     return Binding(
       identity: BindingIdentity(model).appending(keyPath),

@@ -1,4 +1,3 @@
-import Foundation
 import MeniscusDisplay
 import MeniscusUI
 import TestSupport
