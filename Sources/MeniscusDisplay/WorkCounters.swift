@@ -114,7 +114,8 @@ public struct WorkCounters: Equatable, Sendable {
     case viewsCompared
     /// Values that were encoded to be hashed.
     case valuesEncoded
-    /// Fused shapes of glass that were kept from the frame before.
+    /// Fused shapes of glass that were there already: kept from the frame before, or made in this one
+    /// for glass of the same form.
     case shapesKept
     /// Fused shapes of glass that were made.
     case shapesMade

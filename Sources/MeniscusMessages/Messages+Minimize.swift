@@ -39,7 +39,7 @@ extension Messages {
     case .missingPicture: "\(view): a picture is missing\(detail)"
     case .ambiguousIdentifier: "several views have the accessibility identifier `\(view)`"
     case .strandedTask: "\(view) has a task that waits for something outside the scene"
-    case .unmet: "\(view): something of SwiftUI has no effect\(detail)"
+    case .unmet: "\(view): something of SwiftUI is not met\(detail)"
     }
   }
 

@@ -20,7 +20,7 @@ struct ElementField {
   let hull: Rect2D
   /// How far the hull reaches around its rectangle, in points.
   let hullRadius: Double
-  /// Whether the field is nowhere less than the distance to the hull, but for rounding.
+  /// Whether the field outside the hull is nowhere less than the distance to it, but for rounding.
   let isTrueDistance: Bool
 
   /// The same field with a grid for its edges, which are among all `edges`, where that is quicker.
@@ -78,7 +78,9 @@ extension ElementField {
     var work = FieldWork()
     let row = Stretch(x: x, y: y, first: first, step: step, spacing: spacing, isFirst: isFirst)
     if !isFirst, isTrueDistance {
-      let least = row.bounds(samples.count).distance(to: hull) - hullRadius - Self.slack
+      let gap = row.bounds(samples.count).distance(to: hull)
+      // Inside, no place is deeper than half of the short side.
+      let least = (gap > 0 ? gap - hullRadius : -0.5 * bounds.size.shortSide) - Self.slack
       // Every fold would give back what is there.
       if samples.allSatisfy({ least - $0.distance >= spacing }) { return work }
     }

@@ -162,4 +162,34 @@ import Testing
       expectEqual(fused.sample(at: point), folded)
     }
   }
+
+  /// Sharp boxes and outlines that lie deeper in each other than the spacing: none is left out.
+  @Test(arguments: [0.0, 8])
+  func deepOverlapsAreFolded(spacing: Double) throws {
+    let triangle = Path2D(elements: [
+      .move(Point2D(x: 20, y: 0)), .line(Point2D(x: 140, y: 30)),
+      .line(Point2D(x: 30, y: 100)), .close,
+    ])
+    let silhouettes: [Silhouette] = [
+      .rectangle(Rect2D(x: 0, y: 0, width: 60, height: 100)),
+      .rectangle(Rect2D(x: 50, y: 0, width: 100, height: 100)), .outline(0, .nonZero),
+    ]
+    func shapes(_ container: (Int) -> Int) -> [FusedShape] {
+      let elements = silhouettes.enumerated().map {
+        GlassElement($1, container: container($0), spacing: spacing)
+      }
+      return FusedShapes.of(elements, outlines: [triangle]).shapes
+    }
+    let fused = try #require(shapes { _ in 0 }.first)
+    let singles = shapes { $0 }
+    expectEqual(fused.elements, [0, 1, 2])
+    var seeded = Seeded(16)
+    for _ in 0..<2_000 {
+      let point = Point2D(x: seeded.next(0...150), y: seeded.next(0...100))
+      let folded = singles.dropFirst().reduce(singles[0].sample(at: point)) { result, single in
+        result.fused(with: single.sample(at: point), spacing: spacing)
+      }
+      expectClose(fused.sample(at: point).distance, folded.distance, closerThan: 1e-9)
+    }
+  }
 }

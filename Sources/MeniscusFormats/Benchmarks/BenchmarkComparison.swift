@@ -13,7 +13,7 @@ package struct BenchmarkComparison: Equatable, Sendable {
     case faster
     /// The whole interval lies within 3 % of 1.
     case noDifference
-    /// Anything else: too few rounds, or too much noise.
+    /// Anything else: too few rounds, too much noise, or a difference too small to matter.
     case notEnoughData
   }
 

@@ -136,8 +136,10 @@ extension ReplayFailure {
     case .ambiguousIdentifier(let identifier):
       self.init(.ambiguousIdentifier, stage: .input, view: identifier)
     case .strandedTask(let view): self.init(.strandedTask, stage: .state, view: view)
-    case .unmet(let view, let feature, _):
-      self.init(.unmet, stage: .display, view: view, detail: feature)
+    case .unmet(let view, let feature, let unmet):
+      self.init(
+        .unmet, stage: unmet == .obeyed ? .state : .display, view: view,
+        detail: "\(feature), \(unmet.rawValue)")
     }
     self.frame = frame
   }

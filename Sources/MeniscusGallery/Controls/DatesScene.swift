@@ -8,7 +8,7 @@ struct DatesScene: View {
 
   var body: some View {
     VStack(spacing: 12) {
-      DatePicker("Departure", selection: $day)
+      DatePicker("Leaves", selection: $day)
       DatePicker("Day", selection: $day, displayedComponents: .date)
         .datePickerStyle(.graphical)
         .accessibilityIdentifier("calendar")

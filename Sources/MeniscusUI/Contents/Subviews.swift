@@ -20,10 +20,12 @@ public struct Subview: View, Identifiable {
   /// What the view says to the container around it.
   public var containerValues: ContainerValues { element.containerValues }
 
-  /// The tag, or where there is none the identity in the `ForEach` that the view comes from.
+  /// The tag, or where there is none the identity in the `ForEach` of the container that the view
+  /// comes from.
   var selectionTag: AnyHashable? {
     if let tag = containerValues.tag { return tag }
     let branch = sequence(first: element as Node, next: \.parent).lazy
+      .prefix { $0 !== source }
       .compactMap { $0 as? any IdentifiedBranch }.first
     return branch?.erasedIdentity
   }

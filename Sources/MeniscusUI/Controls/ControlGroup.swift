@@ -124,7 +124,7 @@ public struct PaletteControlGroupStyle: ControlGroupStyle {
   }
 }
 
-/// Symbols side by side, each above its title.
+/// Symbols side by side, without their titles.
 public struct CompactMenuControlGroupStyle: ControlGroupStyle {
   /// Makes the style.
   nonisolated public init() {}

@@ -94,7 +94,8 @@ private struct CompactDatePicker: View, TransparentView {
   private func pill(_ text: String) -> some View {
     Button {
     } label: {
-      Text(verbatim: text).monospacedDigit().foregroundStyle(.primary)
+      // A date that is cut short says nothing; the label makes room.
+      Text(verbatim: text).monospacedDigit().foregroundStyle(.primary).fixedSize()
         .opacity(isEnabled ? 1 : 0.4)
         .padding(.horizontal, 12)
         .frame(height: 34)
@@ -295,14 +296,12 @@ public struct MultiDatePicker<Label: View>: View {
       isSelected: { date in selection.wrappedValue.contains { Self.isDay($0, date) } },
       admits: { date in limits.map { $0.contains(date) } ?? true },
       choose: { date in
-        var days = selection.wrappedValue
-        if let known = days.first(where: { Self.isDay($0, date) }) {
-          days.remove(known)
-        } else {
-          days.insert(
-            calendar.calendar.dateComponents([.calendar, .era, .year, .month, .day], from: date))
-        }
-        selection.wrappedValue = days
+        // All that name the day, so that nothing depends on the order of a set.
+        let others = selection.wrappedValue.filter { !Self.isDay($0, date) }
+        let day = calendar.calendar.dateComponents(
+          [.calendar, .era, .year, .month, .day], from: date)
+        selection.wrappedValue =
+          others.count < selection.wrappedValue.count ? others : others.union([day])
       }, time: Date(timeIntervalSinceReferenceDate: 0)
     )
     .accessibilityLabel(of: label)

@@ -45,7 +45,7 @@ extension LabeledContent where Label == Text, Content == Text {
   public init<Title: StringProtocol, Format: FormatStyle>(
     _ title: Title, value: Format.FormatInput, format: Format
   ) where Format.FormatInput: Equatable, Format.FormatOutput == String {
-    self.init(title) { Text(format.format(value)) }
+    self.init(title) { Text(value, format: format) }
   }
 }
 

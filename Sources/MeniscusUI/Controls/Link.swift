@@ -1,9 +1,10 @@
 import Foundation
 
-/// A view that leads to an address; it is not opened here.
+/// A view that leads to an address, which the environment's `openURL` opens.
 public struct Link<Label: View>: View {
   private let destination: URL
   private let label: Label
+  @Environment(\.openURL) private var openURL
 
   /// Makes a link.
   public init(destination: URL, @ViewBuilder label: () -> Label) {
@@ -13,13 +14,17 @@ public struct Link<Label: View>: View {
 
   /// The label in the tint.
   public var body: some View {
+    if openURL.isSystems { button.unmet("Link", .obeyed) } else { button }
+  }
+
+  private var button: some View {
     Button {
+      openURL(destination)
     } label: {
       label
     }
     .accessibilityRemoveTraits(.isButton)
     .accessibilityAddTraits(.isLink)
-    .unmet("Link", .obeyed)
   }
 }
 

@@ -227,7 +227,7 @@ extension LabeledContent where Label == Text, Content == Text {
   public init<Format: FormatStyle>(
     _ titleKey: LocalizedStringKey, value: Format.FormatInput, format: Format
   ) where Format.FormatInput: Equatable, Format.FormatOutput == String {
-    self.init(titleKey) { Text(format.format(value)) }
+    self.init(titleKey) { Text(value, format: format) }
   }
 }
 

@@ -46,24 +46,31 @@ extension Label where Title == Text, Icon == Image {
 extension Stepper where Label == Text {
   /// Makes a stepper of a number, with a title.
   public init<Number: Strideable>(
-    _ titleKey: LocalizedStringKey, value: Binding<Number>, step: Number.Stride = 1
+    _ titleKey: LocalizedStringKey, value: Binding<Number>, step: Number.Stride = 1,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
   ) {
-    self.init(value: value, step: step) { Text(titleKey) }
+    self.init(
+      value: value, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
   }
 
   /// Makes a stepper of a number of a range, with a title; at its ends a half is off.
   public init<Number: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<Number>, in bounds: ClosedRange<Number>,
-    step: Number.Stride = 1
+    step: Number.Stride = 1, onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
   ) {
-    self.init(value: value, in: bounds, step: step) { Text(titleKey) }
+    self.init(
+      value: value, in: bounds, step: step, label: { Text(titleKey) },
+      onEditingChanged: onEditingChanged)
   }
 
   /// Makes a stepper from what its halves do, with a title.
   public init(
     _ titleKey: LocalizedStringKey, onIncrement: (@MainActor () -> Void)?,
-    onDecrement: (@MainActor () -> Void)?
+    onDecrement: (@MainActor () -> Void)?,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
   ) {
-    self.init(label: { Text(titleKey) }, onIncrement: onIncrement, onDecrement: onDecrement)
+    self.init(
+      label: { Text(titleKey) }, onIncrement: onIncrement, onDecrement: onDecrement,
+      onEditingChanged: onEditingChanged)
   }
 }

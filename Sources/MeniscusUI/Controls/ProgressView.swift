@@ -151,7 +151,7 @@ private struct ProgressReader<Content: View>: View, TransparentView {
     case .unknown: content(nil)
     case .fraction(let share): content(share)
     case .time(let interval, let countsDown):
-      TimelineView(.animation) { context in
+      TimelineView(IntervalSchedule(interval: interval)) { context in
         let length = interval.upperBound.timeIntervalSince(interval.lowerBound)
         let gone = context.date.timeIntervalSince(interval.lowerBound)
         let share = length > 0 ? min(max(gone / length, 0), 1) : 1
@@ -161,29 +161,28 @@ private struct ProgressReader<Content: View>: View, TransparentView {
   }
 }
 
+/// Every frame of 60 a second between two dates, so that what follows them comes to rest.
+private struct IntervalSchedule: TimelineSchedule {
+  let interval: ClosedRange<Date>
+
+  func entries(
+    from startDate: Date, mode: TimelineScheduleMode
+  ) -> UnfoldSequence<Date, (Date?, Bool)> {
+    let interval = interval
+    return sequence(first: startDate) { last in
+      guard last < interval.upperBound else { return nil }
+      return min(max(last.addingTimeInterval(1.0 / 60), interval.lowerBound), interval.upperBound)
+    }
+  }
+}
+
 /// The time that is left between two dates, or that has gone.
 public struct DefaultDateProgressLabel: View {
   let interval: ClosedRange<Date>
   let countsDown: Bool
 
-  /// The time in minutes and seconds.
+  /// The time, in hours where there are some, minutes and seconds.
   public var body: some View {
-    TimelineView(PeriodicTimelineSchedule.ticks(of: 1)) { context in
-      let date = context.date
-      let now = min(max(date, interval.lowerBound), interval.upperBound)
-      let seconds =
-        countsDown
-        ? interval.upperBound.timeIntervalSince(now).rounded(.up)
-        : now.timeIntervalSince(interval.lowerBound).rounded(.down)
-      Text(verbatim: Self.clock(seconds)).monospacedDigit()
-    }
-  }
-
-  private static func clock(_ seconds: Double) -> String {
-    let whole = Int(seconds)
-    let two = { (number: Int) in number < 10 ? "0\(number)" : "\(number)" }
-    let (hours, minutes) = (whole / 3600, whole / 60 % 60)
-    return hours > 0
-      ? "\(hours):\(two(minutes)):\(two(whole % 60))" : "\(minutes):\(two(whole % 60))"
+    Text(timerInterval: interval, countsDown: countsDown).monospacedDigit()
   }
 }

@@ -80,8 +80,8 @@ public struct Slider<Label: View, ValueLabel: View>: View {
   /// The share of the way, as people who do not see it hear it.
   private var spoken: String {
     let length = bounds.upperBound - bounds.lowerBound
-    guard length > 0 else { return "0%" }
     let share = (value.wrappedValue - bounds.lowerBound) / length
+    guard length > 0, !share.isNaN else { return "0%" }
     return "\(Int((min(max(share, 0), 1) * 100).rounded()))%"
   }
 }

@@ -16,7 +16,8 @@ struct SliderTrack: NodeView {
   /// How far along its way the knob is, 0 to 1.
   var fraction: Double {
     let length = bounds.upperBound - bounds.lowerBound
-    return length > 0 ? min(max((shown - bounds.lowerBound) / length, 0), 1) : 0
+    let share = (shown - bounds.lowerBound) / length
+    return length > 0 && !share.isNaN ? min(max(share, 0), 1) : 0
   }
 
   /// The number nearest to one that the slider can have.

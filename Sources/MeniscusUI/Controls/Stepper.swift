@@ -89,9 +89,9 @@ extension Stepper where Label == Text {
     _ title: Title, value: Binding<Format.FormatInput>, step: Format.FormatInput.Stride = 1,
     format: Format, onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
   ) where Format.FormatInput: BinaryFloatingPoint, Format.FormatOutput == String {
-    let text = "\(title) \(format.format(value.wrappedValue))"
+    let text = Text("\(String(title)) \(value.wrappedValue, format: format)")
     self.init(
-      value: value, step: step, label: { Text(text) }, onEditingChanged: onEditingChanged)
+      value: value, step: step, label: { text }, onEditingChanged: onEditingChanged)
   }
 
   /// Makes a stepper of a number of a range, with a title; the number follows it as a format shows
@@ -101,9 +101,9 @@ extension Stepper where Label == Text {
     in bounds: ClosedRange<Format.FormatInput>, step: Format.FormatInput.Stride = 1,
     format: Format, onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
   ) where Format.FormatInput: BinaryFloatingPoint, Format.FormatOutput == String {
-    let text = "\(title) \(format.format(value.wrappedValue))"
+    let text = Text("\(String(title)) \(value.wrappedValue, format: format)")
     self.init(
-      value: value, in: bounds, step: step, label: { Text(text) },
+      value: value, in: bounds, step: step, label: { text },
       onEditingChanged: onEditingChanged)
   }
 

@@ -4,7 +4,7 @@ extension TextField where Label == Text {
     _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil,
     axis: Axis = .horizontal
   ) {
-    self.init(text: text, prompt: prompt) { Text(titleKey) }
+    self.init(text: text, prompt: prompt, axis: axis) { Text(titleKey) }
   }
 }
 

@@ -2,14 +2,20 @@
 public struct Toggle<Label: View>: View {
   private let isOn: Binding<Bool>
   private let isMixed: Bool
+  private let isLabelEmpty: Bool
   private let label: Label
   @Environment(\.toggleStyle) private var style
 
   /// Makes a toggle of a value, with a label.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+    self.init(isOn, isMixed: false, isLabelEmpty: Label.self == EmptyView.self, label())
+  }
+
+  fileprivate init(_ isOn: Binding<Bool>, isMixed: Bool, isLabelEmpty: Bool, _ label: Label) {
     self.isOn = isOn
-    isMixed = false
-    self.label = label()
+    self.isMixed = isMixed
+    self.isLabelEmpty = isLabelEmpty
+    self.label = label
   }
 
   /// Makes a toggle of several values: on where all are on; between where some are.
@@ -18,12 +24,13 @@ public struct Toggle<Label: View>: View {
     @ViewBuilder label: () -> Label
   ) {
     let bindings = sources.map { $0[keyPath: isOn] }
-    self.isOn = Binding(
+    let all = Binding(
       get: { bindings.allSatisfy { $0.wrappedValue } },
       set: { for binding in bindings { binding.wrappedValue = $0 } })
     let count = bindings.count { $0.wrappedValue }
-    isMixed = count > 0 && count < bindings.count
-    self.label = label()
+    self.init(
+      all, isMixed: count > 0 && count < bindings.count,
+      isLabelEmpty: Label.self == EmptyView.self, label())
   }
 
   /// The toggle in the style at hand.
@@ -31,7 +38,7 @@ public struct Toggle<Label: View>: View {
     style.makeView(
       ToggleStyleConfiguration(
         label: ControlPart(label), isOn: isOn, isMixed: isMixed,
-        isLabelEmpty: Label.self == EmptyView.self)
+        isLabelEmpty: isLabelEmpty)
     )
     .impliedAccessibility(.isToggle) { isMixed ? "mixed" : isOn.wrappedValue ? "on" : "off" }
   }
@@ -40,7 +47,9 @@ public struct Toggle<Label: View>: View {
 extension Toggle where Label == ToggleStyleConfiguration.Label {
   /// Makes the toggle that a style is asked to make, in the system's style.
   public init(_ configuration: ToggleStyleConfiguration) {
-    self.init(isOn: configuration.$isOn) { configuration.label }
+    self.init(
+      configuration.$isOn, isMixed: configuration.isMixed,
+      isLabelEmpty: configuration.isLabelEmpty, configuration.label)
   }
 }
 

@@ -1,4 +1,4 @@
-/// Opens an address: the scene around says how, and a scene without a say notes it.
+/// Opens an address as the scene around says; where nothing is said, nothing is opened.
 public struct OpenURLAction: Sendable {
   /// What became of an address.
   public struct Result: Sendable {
@@ -37,6 +37,9 @@ public struct OpenURLAction: Sendable {
     handler = { _ in .systemAction }
     token = nil
   }
+
+  /// Whether it is the system's, which opens nothing here.
+  var isSystems: Bool { token == nil }
 
   /// Opens an address.
   @MainActor

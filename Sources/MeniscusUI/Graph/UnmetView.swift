@@ -32,10 +32,11 @@ private final class UnmetFeatures {
 extension ViewGraph {
   /// Notes that a feature of SwiftUI is not met, unless that is known.
   func note(_ unmet: UnmetFeature, _ feature: String, askedBy node: Node) {
-    guard slots.value({ UnmetFeatures() }).names.insert(feature).inserted else { return }
+    let known = slots.value { UnmetFeatures() }
+    guard !known.names.contains(feature) else { return }
     // What is around the view has its names when everything is in its place.
     afterUpdate { [weak self, weak node] in
-      guard let self, let node, !node.isGone else { return }
+      guard let self, let node, !node.isGone, known.names.insert(feature).inserted else { return }
       var inside: [Node] = []
       node.appendReported(to: &inside)
       report(.unmet(view: (inside.first ?? node).path, feature: feature, unmet))

@@ -2,13 +2,10 @@
 @MainActor
 final class ModelSubscription {
   private(set) weak var object: AnyObject?
-  /// What a view owns of it.
-  private let owned: AnyObject?
   private var subscription: AnyCancellable?
 
-  init<Model: ObservableObject>(_ model: Model, of reader: any StateReader, owns: Bool = false) {
+  init<Model: ObservableObject>(_ model: Model, of reader: any StateReader) {
     object = model
-    owned = owns ? model : nil
     subscription = model.objectWillChange.subscribe(
       { [weak reader] _ in
         MainActor.assumeIsolated {

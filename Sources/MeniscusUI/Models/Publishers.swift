@@ -116,6 +116,14 @@ public struct Empty<Output, Failure: Error>: Publisher {
   }
 }
 
+/// Does something when it is called again: two publishers together end when both have.
+private func atSecondCall(_ action: @escaping () -> Void) -> () -> Void {
+  var isFirst = true
+  return {
+    if isFirst { isFirst = false } else { action() }
+  }
+}
+
 extension Publisher {
   /// A publisher of which only what it sends is known.
   public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
@@ -175,13 +183,19 @@ extension Publisher {
 
   /// The first values.
   public func prefix(_ count: Int) -> AnyPublisher<Output, Failure> {
-    through {
-      var left = count
-      return { value, send in
-        guard left > 0 else { return }
-        left -= 1
-        send(value)
+    AnyPublisher { receive, finish in
+      guard count > 0 else {
+        finish()
+        return AnyCancellable {}
       }
+      var left = count
+      return subscribe(
+        { value in
+          guard left > 0 else { return }
+          left -= 1
+          receive(value)
+          if left == 0 { finish() }
+        }, finish: { if left > 0 { finish() } })
     }
   }
 
@@ -202,7 +216,8 @@ extension Publisher {
   public func merge<Other: Publisher>(with other: Other) -> AnyPublisher<Output, Failure>
   where Other.Output == Output, Other.Failure == Failure {
     AnyPublisher { receive, finish in
-      let both = [subscribe(receive, finish: {}), other.subscribe(receive, finish: finish)]
+      let end = atSecondCall(finish)
+      let both = [subscribe(receive, finish: end), other.subscribe(receive, finish: end)]
       return AnyCancellable { for one in both { one.cancel() } }
     }
   }
@@ -212,18 +227,19 @@ extension Publisher {
     _ other: Other
   ) -> AnyPublisher<(Output, Other.Output), Failure> where Other.Failure == Failure {
     AnyPublisher { receive, finish in
+      let end = atSecondCall(finish)
       var last: (Output?, Other.Output?) = (nil, nil)
       func send() { if let left = last.0, let right = last.1 { receive((left, right)) } }
       let first = subscribe(
         {
           last.0 = $0
           send()
-        }, finish: {})
+        }, finish: end)
       let second = other.subscribe(
         {
           last.1 = $0
           send()
-        }, finish: finish)
+        }, finish: end)
       return AnyCancellable {
         first.cancel()
         second.cancel()

@@ -26,6 +26,7 @@ public struct SchedulerInterval: ExpressibleByFloatLiteral, ExpressibleByInteger
 
 /// An action that waits for a time of the virtual clock.
 private final class DelayedAction {
+  private weak var graph: ViewGraph?
   private var number: Int?
 
   func run(after seconds: Double, _ action: @escaping () -> Void) {
@@ -34,6 +35,7 @@ private final class DelayedAction {
     nonisolated(unsafe) let delayed = self
     MainActor.assumeIsolated {
       guard let graph = ViewGraph.current else { return action() }
+      delayed.graph = graph
       delayed.number = graph.schedule(.timer, of: "Timer", at: graph.time + seconds) { action() }
     }
   }
@@ -41,7 +43,32 @@ private final class DelayedAction {
   func cancel() {
     guard let number else { return }
     self.number = nil
-    MainActor.assumeIsolated { ViewGraph.current?.timers.cancel(number) }
+    let graph = graph
+    MainActor.assumeIsolated { graph?.timers.cancel(number) }
+  }
+}
+
+/// Actions of which each waits the same time.
+private final class DelayedActions {
+  private let seconds: Double
+  private var waiting: [DelayedAction] = []
+
+  init(after seconds: Double) {
+    self.seconds = seconds
+  }
+
+  func run(_ action: @escaping () -> Void) {
+    let delayed = DelayedAction()
+    waiting.append(delayed)
+    delayed.run(after: seconds) { [weak self] in
+      self?.waiting.removeAll { $0 === delayed }
+      action()
+    }
+  }
+
+  func cancel() {
+    for delayed in waiting { delayed.cancel() }
+    waiting = []
   }
 }
 
@@ -71,9 +98,13 @@ extension Publisher {
     for interval: SchedulerInterval, scheduler: S
   ) -> AnyPublisher<Output, Failure> {
     AnyPublisher { receive, finish in
-      subscribe(
-        { value in DelayedAction().run(after: interval.seconds) { receive(value) } },
-        finish: finish)
+      let waiting = DelayedActions(after: interval.seconds)
+      let subscription = subscribe(
+        { value in waiting.run { receive(value) } }, finish: { waiting.run(finish) })
+      return AnyCancellable {
+        waiting.cancel()
+        subscription.cancel()
+      }
     }
   }
 }

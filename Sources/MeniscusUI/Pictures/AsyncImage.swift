@@ -52,8 +52,8 @@ public struct AsyncImage<Content: View>: View {
   /// The content of the phase at hand.
   public var body: some View {
     content(phase).task(id: url) {
-      guard let url else { return }
       phase = .empty
+      guard let url else { return }
       try? await Task.sleep(for: .milliseconds(1))
       guard !Task.isCancelled else { return }
       let fetched = fetched(url)

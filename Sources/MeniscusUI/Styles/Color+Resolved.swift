@@ -1,7 +1,7 @@
 import MeniscusGeometry
 
 extension Color {
-  /// A colour as an environment has it: gamma-encoded sRGB, which may lie out of gamut.
+  /// A colour as an environment has it: linear sRGB, which may lie out of gamut.
   public struct Resolved: Hashable, Sendable, ShapeStyle, Codable {
     /// The components in linear sRGB.
     public var linearRed, linearGreen, linearBlue: Float

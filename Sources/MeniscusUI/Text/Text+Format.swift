@@ -4,11 +4,30 @@ where Format.FormatInput: Equatable, Format.FormatOutput == String {
   let value: Format.FormatInput
   let format: Format
 
-  func string(in scope: TextScope) -> String { format.localized(in: scope).format(value) }
+  func string(in scope: TextScope) -> String {
+    if let date = value as? Date, let relative = format as? Date.RelativeFormatStyle {
+      return relative.distance(to: date, in: scope)
+    }
+    return format.localized(in: scope).format(value)
+  }
 
   static func == (left: Self, right: Self) -> Bool {
     left.value == right.value && left.format == right.format
   }
+}
+
+extension Date.RelativeFormatStyle {
+  /// How far it is from the frame at hand to a date; the style itself would ask the machine's clock.
+  fileprivate func distance(to date: Date, in scope: TextScope) -> String {
+    let own = AnchoredDistance(
+      anchor: date, presentation: presentation, unitsStyle: unitsStyle,
+      locale: locale == .autoupdatingCurrent ? scope.locale : locale,
+      calendar: calendar == .autoupdatingCurrent ? scope.environment.calendar : calendar,
+      capitalizationContext: capitalizationContext)
+    return own.format(scope.now)
+  }
+
+  private typealias AnchoredDistance = Date.AnchoredRelativeFormatStyle
 }
 
 /// A value in a format that makes an attributed string.
