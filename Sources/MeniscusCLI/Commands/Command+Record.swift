@@ -1,4 +1,5 @@
 import MeniscusFormats
+import MeniscusMessages
 import MeniscusReplay
 import MeniscusSuite
 import MeniscusUI
