@@ -73,7 +73,10 @@ extension Messages {
   package static func recordsOtherwise(
     _ path: String, line: Int, recorded: String?, kept: String?
   ) -> String {
-    func words(_ text: String?) -> String { text.map { "`\($0)`" } ?? "nothing" }
+    func words(_ text: String?) -> String {
+      guard let text, !text.isEmpty else { return "nothing" }
+      return "`\(text)`"
+    }
     return "\(path):\(line): has \(words(kept)) where the steps record \(words(recorded)); "
       + "record it again with --force and look at the change"
   }

@@ -20,8 +20,8 @@ struct RecordCommandTests {
 
     for (edited, line, found) in [
       (text.replacing("\"end\"", with: "\"stop\""), 3, "`{\"at\":"),
-      (text.split(separator: "\n").dropLast().joined(separator: "\n") + "\n", 3, "nothing"),
-      (text + "{}\n", 4, "`{}`"),
+      (text.split(separator: "\n").dropLast().joined(separator: "\n") + "\n", 4, "nothing"),
+      (text + "{}\n", 5, "`{}` where the steps record nothing;"),
     ] {
       try FileSystem.write(edited.utf8, to: trace)
       let other = await ToolRun(words(folder) + ["--check"])
