@@ -72,7 +72,7 @@ final class EdgeSwipe: StandingParticipant {
 extension NavigationStackElement {
   /// Whether there is a screen to go back to, and people may.
   final var canSwipe: Bool {
-    guard let top = screens.last, screens.count > 1 else { return false }
+    guard let top = screens.last, screens.count > (isReplaced ? 2 : 1) else { return false }
     return !top.bars.hidesBack && !top.away.isInMotion
   }
 

@@ -23,7 +23,7 @@ extension NavigationStackElement {
     let said = screen.bars
     var model = BarsModel(screen: screen.number, room: room)
     model.take(said.slots)
-    model.showsUpper = !said.hides(.navigationBar)
+    model.showsUpper = !said.hides(.navigationBar) && !screen.leavesBarsInside
     if said.hides(.bottomBar) { model.lower = [] }
     if !said.removesTitle {
       model.title = said.title
@@ -34,7 +34,12 @@ extension NavigationStackElement {
     model.scroll = screen.scroll
     model.upperScheme = said.schemes[.navigationBar] ?? said.schemes[.automatic]
     model.lowerScheme = said.schemes[.bottomBar] ?? said.schemes[.automatic]
-    if screens.count > 1, !said.hidesBack {
+    switch lead {
+    case .back(let action): model.back = action
+    case .toggle(let action): model.toggle = action
+    case nil: break
+    }
+    if screens.count > (isReplaced ? 2 : 1), !said.hidesBack {
       model.back = { [weak self, weak screen] in
         if let self, let screen { leave(screen) }
       }

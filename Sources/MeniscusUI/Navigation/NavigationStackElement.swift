@@ -26,9 +26,20 @@ class NavigationStackElement: ElementNode, StateReader, Navigating, GestureBeare
   /// Whether screens come by no motion: nothing was shown yet.
   private var isNew = true
 
-  init(path: NavigationPathLink?, root: AnyView, context: NodeContext) {
+  /// The column of a split view that the stack stands for; nil for none.
+  private weak var column: SplitColumn?
+  /// A stack that is the column's whole content, and shows the bars for it.
+  final weak var innerStack: NavigationStackElement?
+
+  init(
+    path: NavigationPathLink?, root: AnyView, context: NodeContext, column: SplitColumn? = nil
+  ) {
     pathLink = path
+    self.column = column
     super.init(context: context)
+    if column == nil, let around = ancestors.lazy.compactMap({ $0 as? ScreenElement }).first {
+      around.hold(self)
+    }
     participant.element = self
     screens = [makeScreen(root, number: nextNumber())]
     let bars = BarsElement(context: self.context)
@@ -161,14 +172,46 @@ class NavigationStackElement: ElementNode, StateReader, Navigating, GestureBeare
       return graph.note(
         .obeyed, "NavigationLink of a \(TypeName.short(type(of: value.base)))", askedBy: self)
     }
+    if column?.forward(.value(value), from: self) == true { return }
     go(along: entries + [NavigationEntry(number: nextNumber(), target: .value(value))])
     pathLink?.write(entries.compactMap(\.value))
     followPath()
   }
 
   final func push(view: AnyView) {
+    if column?.forward(.view(view), from: self) == true { return }
     go(along: entries + [NavigationEntry(number: nextNumber(), target: .view(view))])
   }
+
+  /// Shows one screen over the root and no other, at once.
+  final func replaceWay(by target: NavigationEntry.Target) {
+    if let inner = innerStack, case .value(let value) = target { return inner.push(value: value) }
+    let wasNew = isNew
+    isNew = true
+    isReplaced = true
+    go(along: [NavigationEntry(number: nextNumber(), target: target)])
+    isNew = wasNew
+    updateBars(animation: nil)
+  }
+
+  /// Whether the first step stands for the root: nobody goes back from it.
+  private(set) final var isReplaced = false
+
+  /// The screen of a value, if the stack's own views make one.
+  final func ownScreen(for value: AnyHashable) -> AnyView? {
+    destination(of: value)?.screen(for: value)
+  }
+
+  /// What stands before the items of the bar.
+  final var lead: SplitLead? {
+    guard screens.count == 1 || (isReplaced && screens.count == 2) else { return nil }
+    if let column { return column.lead }
+    let around = ancestors.lazy.compactMap { $0 as? ScreenElement }.first
+    return around?.innerStack === self ? environment.splitColumn.column?.lead : nil
+  }
+
+  /// Whether the stack is that of a column.
+  final var isColumn: Bool { column != nil }
 
   /// Goes back to below a screen, as people or the screen itself want it.
   final func leave(_ screen: ScreenElement, by animation: Animation? = nil) {
@@ -234,7 +277,9 @@ class NavigationStackElement: ElementNode, StateReader, Navigating, GestureBeare
     case .view(let view): return view
     case .presented(let destination): return destination.screen
     case .value(let value):
-      if let view = destination(of: value)?.screen(for: value) { return view }
+      if let view = destination(of: value)?.screen(for: value) ?? column?.screen(for: value) {
+        return view
+      }
       let name = TypeName.short(type(of: value.base))
       graph.note(.shown, "navigationDestination(for: \(name).self)", askedBy: self)
       return AnyView(MissingDestination())

@@ -57,6 +57,23 @@ final class ScreenElement: DepthStackElement, SafeAreaCause, PreferenceReading, 
     if !isGone { stack.leave(self) }
   }
 
+  /// A stack inside that is all of the screen's content in a column, and shows the bars.
+  private(set) weak var innerStack: NavigationStackElement?
+
+  /// Hears of a stack inside.
+  func hold(_ inner: NavigationStackElement) {
+    guard stack.isColumn else { return }
+    innerStack = inner
+    stack.innerStack = inner
+  }
+
+  /// Whether bars are shown by a stack inside, or nothing is there to show.
+  var leavesBarsInside: Bool {
+    guard stack.isColumn else { return false }
+    if innerStack != nil { return true }
+    return bars.title == nil && bars.slots.isEmpty && stack.lead == nil
+  }
+
   // MARK: What the content says
 
   func readPreferences() {
@@ -104,7 +121,7 @@ final class ScreenElement: DepthStackElement, SafeAreaCause, PreferenceReading, 
   private var insets: Insets2D {
     guard let room = stack.bars?.room else { return Insets2D(all: 0) }
     var insets = room.outer
-    if !bars.hides(.navigationBar) {
+    if !bars.hides(.navigationBar), !leavesBarsInside {
       insets.top = room.top + BarMetrics.height + (isLarge ? BarMetrics.largeTitleHeight : 0)
     }
     if hasLowerBar { insets.bottom = room.lowerHeight }
@@ -179,6 +196,7 @@ final class ScreenElement: DepthStackElement, SafeAreaCause, PreferenceReading, 
 
   /// What screens cover the ones below with.
   private func drawGround(on canvas: DisplayCanvas) {
+    guard !environment.screensAreClear else { return }
     let frame = presentedFrame
     let bounds = Rect2D(origin: .zero, size: frame.size)
     canvas.fill(

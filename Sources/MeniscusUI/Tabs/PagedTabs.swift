@@ -8,9 +8,11 @@ struct PagedTabs: View, TransparentView {
   var body: some View {
     switch source {
     case .entries(let entries):
-      Group(subviews: ForEach(entries, id: \.key) { entry in
-        entry.content.modified(by: ContainerValueModifier { $0.tag = entry.value })
-      }) { pages($0) }
+      Group(
+        subviews: ForEach(entries, id: \.key) { entry in
+          entry.content.modified(by: ContainerValueModifier { $0.tag = entry.value })
+        }
+      ) { pages($0) }
     case .views(let view):
       Group(subviews: view) { pages($0) }
     }
@@ -22,7 +24,7 @@ struct PagedTabs: View, TransparentView {
     return ScrollView(.horizontal, showsIndicators: false) {
       HStack(spacing: 0) {
         ForEach(tags.indices, id: \.self) { index in
-          subviews[index]
+          ZStack { subviews[index] }
             .containerRelativeFrame([.horizontal, .vertical])
             .id(index)
         }
@@ -37,11 +39,13 @@ struct PagedTabs: View, TransparentView {
   }
 
   private func position(_ tags: [AnyHashable], _ chosen: Int) -> Binding<Int?> {
-    Binding(get: { chosen }, set: { new in
-      guard let new, tags.indices.contains(new) else { return }
-      page = new
-      if let selection, selection.read() != tags[new] { selection.write(tags[new]) }
-    })
+    Binding(
+      get: { chosen },
+      set: { new in
+        guard let new, tags.indices.contains(new) else { return }
+        page = new
+        if let selection, selection.read() != tags[new] { selection.write(tags[new]) }
+      })
   }
 
   private func showsDots(_ count: Int) -> Bool {

@@ -96,7 +96,9 @@ extension TabTuple where Children == AnyTabs {
 }
 
 /// Tabs under a title of their own in a sidebar; in a bar they stand as the others do.
-public struct TabSection<Header: View, Content: TabContent, Footer: View>: TabContent, PrimitiveTabContent {
+public struct TabSection<Header: View, Content: TabContent, Footer: View>: TabContent,
+  PrimitiveTabContent
+{
   /// The type of the values that tell the tabs apart.
   public typealias TabValue = Content.TabValue
   /// Tabs by themselves.

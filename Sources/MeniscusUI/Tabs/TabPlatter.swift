@@ -111,11 +111,20 @@ struct TabItemView: View, TransparentView {
   let isChosen: Bool
   @Environment(\.isEnabled) private var isEnabled
 
-  var body: some View {
+  @ViewBuilder var body: some View {
+    if let badge = entry.badge {
+      item.accessibilityValue(badge)
+    } else {
+      item
+    }
+  }
+
+  private var item: some View {
     TabParts(entry: entry) { icon, title in
       VStack(spacing: TabBarMetrics.titleTop - TabBarMetrics.iconTop - TabBarMetrics.icon) {
         icon.font(.system(size: 18, weight: .medium))
           .frame(width: TabBarMetrics.icon, height: TabBarMetrics.icon)
+          .accessibilityHidden(true)
         title.font(.system(size: 10, weight: .semibold)).lineLimit(1)
       }
       .padding(.top, TabBarMetrics.iconTop)
@@ -126,6 +135,7 @@ struct TabItemView: View, TransparentView {
     .overlay(alignment: .topLeading) {
       if let badge = entry.badge {
         TabBadge(text: badge).offset(x: 55.5, y: 2).allowsHitTesting(false)
+          .accessibilityHidden(true)
       }
     }
     .accessibilityAddTraits(isChosen ? [.isSelected] : [])
@@ -138,8 +148,10 @@ struct TabIcon: View, TransparentView {
   let isChosen: Bool
 
   var body: some View {
-    TabParts(entry: entry) { icon, _ in icon.font(.system(size: 20, weight: .medium)) }
-      .modifier(TabInk(isChosen: isChosen))
+    TabParts(entry: entry) { icon, title in
+      icon.font(.system(size: 20, weight: .medium)).accessibilityLabel(of: title)
+    }
+    .modifier(TabInk(isChosen: isChosen))
   }
 }
 
@@ -152,7 +164,10 @@ struct LineTabItem: View, TransparentView {
   var body: some View {
     TabParts(entry: entry) { icon, title in
       HStack(spacing: 8) {
-        if showsIcon { icon.font(.system(size: 15, weight: .medium)).frame(width: 24, height: 24) }
+        if showsIcon {
+          icon.font(.system(size: 15, weight: .medium)).frame(width: 24, height: 24)
+            .accessibilityHidden(true)
+        }
         title.font(.system(size: showsIcon ? 12 : 17, weight: .semibold)).lineLimit(1)
       }
       .padding(.leading, showsIcon ? 6 : 16)

@@ -17,7 +17,16 @@ struct BarsView: View, TransparentView {
   private var upper: some View {
     UpperBarLayout {
       HStack(spacing: BarMetrics.platterGap) {
-        if let back = model.back { BackButton(action: back, namespace: namespace) }
+        if let back = model.back {
+          LeadButton(
+            name: "Back", symbol: "chevron.backward", identifier: "BackButton", action: back,
+            namespace: namespace)
+        }
+        if let toggle = model.toggle {
+          LeadButton(
+            name: "Toggle Sidebar", symbol: "sidebar.left", identifier: "ToggleSidebar",
+            action: toggle, namespace: namespace)
+        }
         ForEach(model.leading) { BarPlatter(group: $0, namespace: namespace) }
       }
       ZStack { BarTitle(model: model) }
@@ -74,16 +83,19 @@ private struct LowerBar: View, TransparentView {
   }
 }
 
-/// The way back to the screen before.
-struct BackButton: View, TransparentView {
+/// A button that the system puts before the items of a bar.
+struct LeadButton: View, TransparentView {
+  let name: String
+  let symbol: String
+  let identifier: String
   let action: @MainActor () -> Void
   let namespace: Namespace.ID
 
   var body: some View {
-    Button(action: action) { Image(systemName: "chevron.backward") }
+    Button(action: action) { Image(systemName: symbol) }
       .environment(\.barItem, .icon)
-      .accessibilityLabel("Back")
-      .accessibilityIdentifier("BackButton")
+      .accessibilityLabel(name)
+      .accessibilityIdentifier(identifier)
       .modifier(BarInk())
       .glassEffect(.regular.interactive(), in: Capsule())
       .glassEffectID("back", in: namespace)

@@ -87,7 +87,9 @@ public struct ToolbarSpacer: ToolbarContent, PrimitiveToolbarContent, Customizab
 }
 
 /// Puts what the system shows by itself at another place among the items.
-public struct DefaultToolbarItem: ToolbarContent, PrimitiveToolbarContent, CustomizableToolbarContent {
+public struct DefaultToolbarItem: ToolbarContent, PrimitiveToolbarContent,
+  CustomizableToolbarContent
+{
   /// An item by itself.
   public typealias Body = Never
 
@@ -106,7 +108,8 @@ public struct DefaultToolbarItem: ToolbarContent, PrimitiveToolbarContent, Custo
 }
 
 /// Items of a toolbar, changed.
-public struct ModifiedToolbarContent<Content: ToolbarContent>: ToolbarContent, PrimitiveToolbarContent,
+public struct ModifiedToolbarContent<Content: ToolbarContent>: ToolbarContent,
+  PrimitiveToolbarContent,
   CustomizableToolbarContent
 {
   /// Items by themselves.

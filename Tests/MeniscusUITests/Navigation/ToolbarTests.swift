@@ -43,7 +43,9 @@ struct ToolbarTests {
       groups {
         Color.white.toolbar {
           ToolbarItem(placement: .cancellationAction) { Button("Cancel") {} }
-          ToolbarItem(placement: .confirmationAction) { Button("Done", systemImage: "checkmark") {} }
+          ToolbarItem(placement: .confirmationAction) {
+            Button("Done", systemImage: "checkmark") {}
+          }
           ToolbarItem(placement: .primaryAction) {
             Button("Go", systemImage: "play") {}.buttonStyle(.glassProminent)
           }
