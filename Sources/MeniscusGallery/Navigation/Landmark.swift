@@ -20,6 +20,10 @@ struct Landmark: Identifiable, Hashable {
     Landmark(id: 7, name: "Icy Bay", region: "Alaska", symbol: "snowflake", top: 440),
     Landmark(id: 8, name: "Lake McDonald", region: "Montana", symbol: "drop.fill", top: 320),
     Landmark(id: 9, name: "St. Mary Lake", region: "Montana", symbol: "cloud.fill", top: 120),
+    Landmark(id: 10, name: "Lake Umbagog", region: "Maine", symbol: "drop.fill", top: 280),
+    Landmark(id: 11, name: "Heron Marsh", region: "Florida", symbol: "leaf.fill", top: 360),
+    Landmark(id: 12, name: "Cedar Ridge", region: "Oregon", symbol: "mountain.2.fill", top: 210),
+    Landmark(id: 13, name: "Quiet Cove", region: "Washington", symbol: "water.waves", top: 400),
   ]
 }
 

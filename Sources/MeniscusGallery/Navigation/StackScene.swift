@@ -15,12 +15,14 @@ struct StackScene: View {
       ScrollView {
         LazyVStack(spacing: 0) {
           ForEach(shown) { landmark in
-            NavigationLink(value: landmark) {
-              LandmarkRow(landmark: landmark, isFavorite: favorites.contains(landmark.id))
+            VStack(spacing: 0) {
+              NavigationLink(value: landmark) {
+                LandmarkRow(landmark: landmark, isFavorite: favorites.contains(landmark.id))
+              }
+              .buttonStyle(.plain)
+              .accessibilityIdentifier("landmark\(landmark.id)")
+              Divider().padding(.leading, 86)
             }
-            .buttonStyle(.plain)
-            .accessibilityIdentifier("landmark\(landmark.id)")
-            Divider().padding(.leading, 86)
           }
         }
       }

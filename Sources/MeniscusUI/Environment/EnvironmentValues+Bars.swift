@@ -15,6 +15,7 @@ final class BarBase: @unchecked Sendable {
 
 private let barItemEntry = EnvironmentEntry<BarItemKind?>(nil)
 private let barBaseEntry = EnvironmentEntry<BarBase?>(nil)
+private let screensAreClearEntry = EnvironmentEntry<Bool>(false)
 private let barHeightEntry = EnvironmentEntry<Double>(44)
 
 extension EnvironmentValues {
@@ -28,6 +29,12 @@ extension EnvironmentValues {
   var barBase: BarBase? {
     get { self[barBaseEntry] }
     set { self[barBaseEntry] = newValue }
+  }
+
+  /// Whether screens have no ground of their own, and bars no glass: they stand on glass already.
+  var screensAreClear: Bool {
+    get { self[screensAreClearEntry] }
+    set { self[screensAreClearEntry] = newValue }
   }
 
   /// The height of the glass that items of a bar stand on, in points.

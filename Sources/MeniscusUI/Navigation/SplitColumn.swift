@@ -145,18 +145,11 @@ struct SplitColumnLink {
 }
 
 private let splitColumnEntry = EnvironmentEntry<SplitColumnLink>(SplitColumnLink())
-private let screensAreClearEntry = EnvironmentEntry<Bool>(false)
 
 extension EnvironmentValues {
   /// The column of a split view around.
   var splitColumn: SplitColumnLink {
     get { self[splitColumnEntry] }
     set { self[splitColumnEntry] = newValue }
-  }
-
-  /// Whether screens have no ground of their own: what they stand on shows.
-  var screensAreClear: Bool {
-    get { self[screensAreClearEntry] }
-    set { self[screensAreClearEntry] = newValue }
   }
 }

@@ -4,6 +4,7 @@ struct BarPlatter: View, TransparentView {
   var height = BarMetrics.platter
   let namespace: Namespace.ID
   @Environment(\.tint) private var tint
+  @Environment(\.screensAreClear) private var isOnGlass
 
   var body: some View {
     HStack(spacing: BarMetrics.iconGap) {
@@ -18,7 +19,9 @@ struct BarPlatter: View, TransparentView {
 
   private var glass: Glass {
     guard group.hasGlass else { return .identity }
-    guard let prominence = group.prominence else { return .regular.interactive() }
+    guard let prominence = group.prominence else {
+      return isOnGlass ? .identity : .regular.interactive()
+    }
     return .regular.tint(prominence.tint ?? tint ?? .accentColor).interactive()
   }
 }

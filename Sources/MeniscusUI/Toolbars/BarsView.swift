@@ -90,6 +90,7 @@ struct LeadButton: View, TransparentView {
   let identifier: String
   let action: @MainActor () -> Void
   let namespace: Namespace.ID
+  @Environment(\.screensAreClear) private var isOnGlass
 
   var body: some View {
     Button(action: action) { Image(systemName: symbol) }
@@ -97,7 +98,7 @@ struct LeadButton: View, TransparentView {
       .accessibilityLabel(name)
       .accessibilityIdentifier(identifier)
       .modifier(BarInk())
-      .glassEffect(.regular.interactive(), in: Capsule())
+      .glassEffect(isOnGlass ? .identity : .regular.interactive(), in: Capsule())
       .glassEffectID("back", in: namespace)
   }
 }

@@ -64,10 +64,11 @@ struct ScrollEdges {
   ) {
     let height = covered + BarMetrics.edgeReach
     let opacity = BarMetrics.edgeOpacity * share
-    // A smooth step from the edge of the screen to where nothing is left.
+    // Whole as far as to the middle of the bar, where titles stand, then a smooth step to nothing.
     let stops = (0...8).map { step in
       let place = Double(step) / 8
-      let left = 1 - place * place * (3 - 2 * place)
+      let past = max((place - 0.375) / 0.625, 0)
+      let left = 1 - past * past * (3 - 2 * past)
       return GradientStop(
         color: ground.multiplyingOpacity(by: opacity * left), location: place)
     }
