@@ -85,6 +85,8 @@ public enum Gallery {
     Scene("mistakes/nested", size: CGSize(width: 390, height: 280)) { NestedGlassScene() }
       .permitting(.nestedGlass, because: "the wrong half shows what three levels look like"),
     Scene("mistakes/rows", size: CGSize(width: 390, height: 420)) { GlassRowsScene() },
+    Scene("navigation/split", size: CGSize(width: 1000, height: 700)) { SplitScene() },
+    Scene("navigation/stack", size: CGSize(width: 393, height: 852)) { StackScene() },
     Scene("return/picker", size: CGSize(width: 360, height: 300)) { PickerScene() },
     Scene("return/timer", size: CGSize(width: 360, height: 360)) { TimerScene() },
     Scene("scenery/landscape", size: CGSize(width: 390, height: 844)) { LandscapeScene() },
@@ -116,6 +118,7 @@ public enum Gallery {
       pictures: [LandscapePicture.picture]
     ) { ShapeStylesScene() },
     Scene("symbols/all", size: CGSize(width: 390, height: 520)) { SymbolsScene() },
+    Scene("tabs/bar", size: CGSize(width: 393, height: 852)) { TabsScene() },
     Scene("text/specimen", size: CGSize(width: 430, height: 650)) { SpecimenScene() },
     Scene("text/styles", size: CGSize(width: 390, height: 610)) { StylesScene() },
   ]

@@ -70,13 +70,24 @@ private struct BorderedButton: View, TransparentView {
   @Environment(\.colorScheme) private var scheme
   @Environment(\.buttonBorderShape) private var shape
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.barItem) private var barItem
 
-  var body: some View {
+  @ViewBuilder var body: some View {
+    if barItem == nil {
+      button
+    } else {
+      BarButton(
+        configuration: configuration,
+        prominence: isProminent ? BarProminence(tint: tint) : nil)
+    }
+  }
+
+  private var button: some View {
     let color = configuration.role == .destructive ? Color.red : tint ?? .accentColor
     let isOnDark = color.inkScheme(in: scheme) != .light
     let face = isProminent ? color : color.opacity(0.15)
     let ink = isProminent ? (isOnDark ? Color.white : .black) : color
-    ControlLabel(content: configuration.label)
+    return ControlLabel(content: configuration.label)
       .foregroundStyle(isEnabled ? AnyShapeStyle(ink) : AnyShapeStyle(.primary))
       .background(isEnabled ? face : Color(white: 0.5, opacity: 0.18), in: shape)
       .opacity(configuration.isPressed.wrappedValue ? 0.75 : 1)
