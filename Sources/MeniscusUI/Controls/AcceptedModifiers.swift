@@ -11,30 +11,6 @@ extension View {
     accessibilityHint(Text(text)).unmet("help")
   }
 
-  /// Sets a number on a row, a tab or an item of a menu; accepted, not shown.
-  @ViewBuilder public func badge(_ count: Int) -> some View {
-    if count == 0 {
-      self
-    } else {
-      unmet("badge")
-    }
-  }
-
-  /// Sets a word on a row, a tab or an item of a menu; accepted, not shown.
-  @ViewBuilder public func badge(_ label: Text?) -> some View {
-    if label == nil {
-      self
-    } else {
-      unmet("badge")
-    }
-  }
-
-  /// Sets a word on a row, a tab or an item of a menu; accepted, not shown.
-  @_disfavoredOverload
-  public func badge<Label: StringProtocol>(_ label: Label?) -> some View {
-    badge(label.map { Text($0) })
-  }
-
   /// Sets how strongly badges stand out; accepted, not shown.
   public func badgeProminence(_ prominence: BadgeProminence) -> some View {
     unmet("badgeProminence")

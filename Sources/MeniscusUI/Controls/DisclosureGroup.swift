@@ -117,24 +117,45 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
 
   /// The label, and the content while it is open.
   public func makeBody(configuration: Configuration) -> some View {
-    VStack(spacing: 8) {
-      Button {
-        withAnimation(.snappy) { configuration.isExpanded.toggle() }
-      } label: {
-        HStack {
-          configuration.label
-          Spacer()
-          Image(systemName: "chevron.forward")
-            .font(.system(size: 14, weight: .semibold)).foregroundStyle(.tint)
-            .rotationEffect(.degrees(configuration.isExpanded ? 90 : 0))
-            .accessibilityHidden(true)
+    DisclosedGroup(configuration: configuration)
+  }
+}
+
+/// A label that opens a group: in lists it and the views of the content are rows.
+private struct DisclosedGroup: View, TransparentView {
+  let configuration: DisclosureGroupStyleConfiguration
+  @Environment(\.isInListRow) private var isInListRow
+
+  var body: some View {
+    if isInListRow {
+      opener.buttonStyle(.plain)
+      if configuration.isExpanded { configuration.content.listTrait(.indentation) }
+    } else {
+      VStack(spacing: 8) {
+        opener
+        if configuration.isExpanded {
+          configuration.content.frame(maxWidth: .infinity)
         }
       }
-      .accessibilityValue(configuration.isExpanded ? "expanded" : "collapsed")
-      if configuration.isExpanded {
-        configuration.content.frame(maxWidth: .infinity)
+    }
+  }
+
+  private var opener: some View {
+    Button {
+      withAnimation(isInListRow ? ListMetrics.rowAnimation : .snappy) {
+        configuration.isExpanded.toggle()
+      }
+    } label: {
+      HStack {
+        configuration.label
+        Spacer()
+        Image(systemName: "chevron.forward")
+          .font(.system(size: 14, weight: .semibold)).foregroundStyle(.tint)
+          .rotationEffect(.degrees(configuration.isExpanded ? 90 : 0))
+          .accessibilityHidden(true)
       }
     }
+    .accessibilityValue(configuration.isExpanded ? "expanded" : "collapsed")
   }
 }
 

@@ -26,12 +26,14 @@ private struct DefaultButton: View, TransparentView {
   let configuration: PrimitiveButtonStyleConfiguration
   @Environment(\.tint) private var tint
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.isInListRow) private var isInListRow
 
   var body: some View {
     let color = configuration.role == .destructive ? Color.red : tint ?? .accentColor
     let ink = isEnabled ? AnyShapeStyle(color) : AnyShapeStyle(.tertiary)
-    // The whole label can be touched, its gaps too.
+    // The whole label can be touched, its gaps too; in a list the whole row.
     configuration.label
+      .frame(maxWidth: isInListRow ? .infinity : nil, alignment: .leading)
       .contentShape(Rectangle())
       .opacity(configuration.isPressed.wrappedValue ? 0.4 : 1)
       .onPress(isPressed: configuration.isPressed, perform: configuration.action)

@@ -40,11 +40,16 @@ public struct SubmitLabel: Equatable, Sendable {
 
 extension View {
   /// Runs `action` when a text field inside the view is submitted by the return key; actions of
-  /// views inside run first.
-  public func onSubmit(
+  /// views inside run first. So it is when a search field of a view inside is, where asked for.
+  @ViewBuilder public func onSubmit(
     of triggers: SubmitTriggers = .text, _ action: @escaping @MainActor () -> Void
   ) -> some View {
-    modified(by: SubmitModifier(triggers: triggers, action: action))
+    if triggers.contains(.search) {
+      modified(by: SubmitModifier(triggers: triggers, action: action))
+        .transformEnvironment(\.searchSubmits) { $0.append(action) }
+    } else {
+      modified(by: SubmitModifier(triggers: triggers, action: action))
+    }
   }
 
   /// Says what the return key of a keyboard is called; accepted, not shown.

@@ -1,0 +1,188 @@
+import MeniscusGeometry
+import MeniscusLayout
+
+/// Views that a row has beside its own.
+typealias ListLayer = LayerElement
+
+/// What stands at the beginning of a row that is edited.
+enum ListLeadingControl: Equatable {
+  case delete
+  case select(isSelected: Bool)
+}
+
+/// What stands at the end of a row.
+struct ListAccessories: Equatable {
+  var badge: Text?
+  var badgeColor: Color?
+  var hasDisclosure = false
+  var isMovable = false
+  /// Whether the section that the row is the header of is open; nil where people cannot change it.
+  var isExpanded: Bool?
+
+  var isEmpty: Bool { self == ListAccessories() }
+}
+
+extension ListRowElement {
+  /// Brings what stands beside the row's views up to date.
+  func updateLayers() {
+    updateBackground()
+    let leading = leadingControl
+    let hadLeading = leadingLayer != nil
+    leadingLayer = layer(
+      leadingLayer, shows: leading != nil, alignment: .leading
+    ) { [weak self] in
+      ListLeadingView(control: leading ?? .delete) { self?.revealDelete() }
+    }
+    let accessories = accessories
+    let hadTrailing = trailingLayer != nil
+    let change = accessories != shownAccessories
+    shownAccessories = accessories
+    let expansion = section?.expansion
+    trailingLayer = layer(trailingLayer, shows: !accessories.isEmpty, alignment: .trailing) {
+      ListTrailingView(accessories: accessories) {
+        withAnimation(ListMetrics.rowAnimation) { expansion?.wrappedValue.toggle() }
+      }
+    }
+    if hadLeading != (leadingLayer != nil) || hadTrailing != (trailingLayer != nil) || change {
+      invalidateLayout()
+    }
+  }
+
+  private func updateBackground() {
+    let background = traits.background
+    backgroundLayer = layer(
+      backgroundLayer, shows: background != nil, alignment: .center
+    ) { background ?? AnyView(EmptyView()) }
+  }
+
+  /// A layer that shows a view, made, changed or ended.
+  func layer<Content: View>(
+    _ known: ListLayer?, shows: Bool, alignment: Alignment, content: () -> Content
+  ) -> ListLayer? {
+    guard shows else {
+      known?.dismantle()
+      return nil
+    }
+    let view = content()
+    if let known {
+      known.receive(content: view)
+      return known
+    }
+    let layer = LayerElement(
+      layout: DepthStackLayout(alignment: alignment.layout), label: "layer", context: self.context
+    ) { Node.make(for: view, in: $0) }
+    layer.container = self
+    return layer
+  }
+
+  private var leadingControl: ListLeadingControl? {
+    guard let list, list.isEditing, role.isRow else { return nil }
+    if let selection = list.selection, selection.allowsSeveral, let tag = selectionTag {
+      return .select(isSelected: selection.selected.contains(tag))
+    }
+    return canDelete ? .delete : nil
+  }
+
+  private var accessories: ListAccessories {
+    var accessories = ListAccessories()
+    if role.isRow {
+      let values = inner.containerValues
+      accessories.badge = values.badge
+      accessories.hasDisclosure = traits.hasDisclosure
+      accessories.isMovable = list?.isEditing == true && canMove
+    } else if role.isHeader, list?.settings.look == .sidebar, let expansion = section?.expansion {
+      accessories.isExpanded = expansion.wrappedValue
+    }
+    return accessories
+  }
+
+  /// Places what stands beside the row's views.
+  func placeLayers(in frame: Rect2D) {
+    let body = body(in: frame)
+    let isMirrored = environment.layoutDirection == .rightToLeft
+    backgroundLayer?.place(at: body, proposal: LayoutProposal(body.size))
+    if let leadingLayer {
+      let size = Size2D(width: ListMetrics.editing.control, height: body.height)
+      let start = ListMetrics.editing.start
+      let x = isMirrored ? body.maxX - start - size.width : body.minX + start
+      leadingLayer.place(
+        at: Rect2D(origin: Point2D(x: x, y: body.minY), size: size), proposal: LayoutProposal(size))
+    }
+    if let trailingLayer {
+      let width = trailingLayer.size(for: LayoutProposal(width: nil, height: nil)).width
+      let inset = (list?.metrics(width: frame.width).rowInset ?? 0)
+      let x = isMirrored ? body.minX + inset : body.maxX - inset - width
+      let height = trailingLayer.size(for: LayoutProposal(width: nil, height: nil)).height
+      // Beside a header's text, which does not stand in the middle.
+      let room = role.isRow ? body : inner.frame ?? body
+      trailingLayer.place(
+        at: Rect2D(x: x, y: room.midY - height * 0.5, width: width, height: height),
+        proposal: LayoutProposal(width: width, height: height))
+    }
+    placeSwipeLayer(in: frame)
+  }
+
+  /// The part by which the row is moved, in the space of the row's frame; nil where it is not.
+  var handle: Rect2D? {
+    guard shownAccessories.isMovable, let frame else { return nil }
+    let body = body(in: frame)
+    let width = ListMetrics.reorderWidth + (list?.metrics(width: frame.width).rowInset ?? 0)
+    let isMirrored = environment.layoutDirection == .rightToLeft
+    return Rect2D(
+      x: isMirrored ? body.minX : body.maxX - width, y: body.minY, width: width,
+      height: body.height)
+  }
+}
+
+/// The control of a row that is edited.
+private struct ListLeadingView: View, TransparentView {
+  let control: ListLeadingControl
+  let delete: @MainActor () -> Void
+
+  var body: some View {
+    switch control {
+    case .delete:
+      Button(action: delete) {
+        Image(systemName: "minus.circle.fill").font(.system(size: 22))
+          .foregroundStyle(.white, .red)
+          .frame(width: ListMetrics.editing.control, height: ListMetrics.editing.control)
+      }
+      .buttonStyle(.plain)
+      .accessibilityLabel("Remove")
+    case .select(let isSelected):
+      Image(systemName: isSelected ? "checkmark.circle.fill" : "circle").font(.system(size: 22))
+        .foregroundStyle(isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(.tertiary))
+        .frame(width: ListMetrics.editing.control, height: ListMetrics.editing.control)
+        .accessibilityHidden(true)
+    }
+  }
+}
+
+/// What stands at the end of a row.
+private struct ListTrailingView: View, TransparentView {
+  let accessories: ListAccessories
+  let toggle: @MainActor () -> Void
+
+  var body: some View {
+    HStack(spacing: CGFloat(ListMetrics.accessoryGap)) {
+      if let badge = accessories.badge { badge.foregroundStyle(.secondary) }
+      if accessories.hasDisclosure {
+        Image(systemName: "chevron.forward").font(.system(size: 14, weight: .semibold))
+          .foregroundStyle(.tertiary).accessibilityHidden(true)
+      }
+      if accessories.isMovable {
+        Image(systemName: "line.3.horizontal").font(.system(size: 17))
+          .foregroundStyle(.tertiary).frame(width: CGFloat(ListMetrics.reorderWidth))
+          .accessibilityLabel("Reorder")
+      }
+      if let isExpanded = accessories.isExpanded {
+        Button(action: toggle) {
+          Image(systemName: "chevron.forward").font(.system(size: 14, weight: .semibold))
+            .rotationEffect(.degrees(isExpanded ? 90 : 0))
+            .frame(width: 28, height: 28)
+        }
+        .accessibilityLabel(isExpanded ? "Collapse" : "Expand")
+      }
+    }
+  }
+}
