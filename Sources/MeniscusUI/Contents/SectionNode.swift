@@ -1,12 +1,3 @@
-/// The node of a section, for containers that lay sections out.
-@MainActor
-protocol SectionMark: Node {
-  /// What stands above, between and below.
-  var parts: (header: Node, content: Node, footer: Node) { get }
-  /// Whether the views are shown; nil where they always are.
-  var expansion: Binding<Bool>? { get }
-}
-
 /// Stands for the header, the views and the footer of a section, in order.
 final class SectionNode<Parent: View, Content: View, Footer: View>: Node, ViewNode, SectionMark {
   private(set) var expansion: Binding<Bool>?

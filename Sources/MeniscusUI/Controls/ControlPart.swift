@@ -46,6 +46,7 @@ struct LabeledControl<Label: View, Control: View>: View, TransparentView {
   let label: Label
   let control: Control
   @Environment(\.hidesLabels) private var hidesLabels
+  @Environment(\.hasLabelColumn) private var hasLabelColumn
 
   init(_ label: Label, @ViewBuilder control: () -> Control) {
     self.label = label
@@ -54,10 +55,48 @@ struct LabeledControl<Label: View, Control: View>: View, TransparentView {
 
   var body: some View {
     let isLabeled = Label.self != EmptyView.self && !hidesLabels
-    HStack {
-      if isLabeled { label }
-      if isLabeled { Spacer() }
+    if hasLabelColumn, isLabeled {
+      ColumnRow(label: label, content: control)
+    } else {
+      HStack {
+        if isLabeled { label }
+        if isLabeled { Spacer() }
+        control
+      }
+    }
+  }
+}
+
+/// A control that has its label beside it in the rows of lists and in forms with a column of labels.
+struct RowLabeled<Label: View, Control: View>: View, TransparentView {
+  let label: Label
+  let control: Control
+  @Environment(\.isInListRow) private var isInListRow
+  @Environment(\.hasLabelColumn) private var hasLabelColumn
+
+  init(_ label: Label, @ViewBuilder control: () -> Control) {
+    self.label = label
+    self.control = control()
+  }
+
+  var body: some View {
+    if isInListRow || hasLabelColumn {
+      LabeledControl(label) { control.environment(\.isInListRow, false) }
+    } else {
       control
+    }
+  }
+}
+
+/// A label and what it is for, in the columns of a form.
+struct ColumnRow<Label: View, Content: View>: View, TransparentView {
+  let label: Label
+  let content: Content
+
+  var body: some View {
+    GridRow {
+      label.gridColumnAlignment(.trailing)
+      content.gridColumnAlignment(.leading).environment(\.hasLabelColumn, false)
     }
   }
 }

@@ -128,7 +128,7 @@ private struct DisclosedGroup: View, TransparentView {
 
   var body: some View {
     if isInListRow {
-      opener.buttonStyle(.plain)
+      opener.buttonStyle(RowButtonStyle())
       if configuration.isExpanded { configuration.content.listTrait(.indentation) }
     } else {
       VStack(spacing: 8) {
@@ -142,7 +142,7 @@ private struct DisclosedGroup: View, TransparentView {
 
   private var opener: some View {
     Button {
-      withAnimation(isInListRow ? ListMetrics.rowAnimation : .snappy) {
+      withAnimation(isInListRow ? .listRows : .snappy) {
         configuration.isExpanded.toggle()
       }
     } label: {

@@ -113,10 +113,13 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle {
 private struct LabeledValue: View, TransparentView {
   let configuration: LabeledContentStyleConfiguration
   @Environment(\.hidesLabels) private var hidesLabels
+  @Environment(\.hasLabelColumn) private var hasLabelColumn
 
   var body: some View {
     if configuration.isLabelEmpty || hidesLabels {
       configuration.content.foregroundStyle(.secondary)
+    } else if hasLabelColumn {
+      ColumnRow(label: configuration.label, content: configuration.content)
     } else {
       HStack {
         VStack(alignment: .leading) { configuration.label }

@@ -11,6 +11,16 @@ public struct PlainButtonStyle: PrimitiveButtonStyle {
   }
 }
 
+/// The label alone, as it is; in a list the whole row is pressed in its place.
+struct RowButtonStyle: PrimitiveButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label
+      .contentShape(Rectangle())
+      .onPress(
+        isPressed: configuration.isPressed, coversRow: true, perform: configuration.action)
+  }
+}
+
 /// The style where none is set: the label alone, in the tint.
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
   /// Makes the style.
@@ -36,7 +46,9 @@ private struct DefaultButton: View, TransparentView {
       .frame(maxWidth: isInListRow ? .infinity : nil, alignment: .leading)
       .contentShape(Rectangle())
       .opacity(configuration.isPressed.wrappedValue ? 0.4 : 1)
-      .onPress(isPressed: configuration.isPressed, perform: configuration.action)
+      .onPress(
+        isPressed: configuration.isPressed, coversRow: true, perform: configuration.action
+      )
       .transformEnvironment(\.foregroundStyle) { stated in
         if stated == nil { stated = ink }
       }

@@ -39,8 +39,9 @@ public struct SubmitLabel: Equatable, Sendable {
 }
 
 extension View {
-  /// Runs `action` when a text field inside the view is submitted by the return key; actions of
-  /// views inside run first. So it is when a search field of a view inside is, where asked for.
+  /// Runs `action` when a text field inside the view is submitted by the return key.
+  ///
+  /// Actions of views inside run first. A search field of a view inside counts where it is asked for.
   @ViewBuilder public func onSubmit(
     of triggers: SubmitTriggers = .text, _ action: @escaping @MainActor () -> Void
   ) -> some View {

@@ -1,14 +1,10 @@
-/// Labels in one column, at its trailing edge, what they are for in another; sections as they come.
+/// Labels in one column, at its trailing edge, what they are for in another; all else across both.
 struct ColumnedForm: View, TransparentView {
   let content: ControlPart
 
   var body: some View {
-    Group(subviews: content) { subviews in
-      Grid(alignment: .leadingFirstTextBaseline, horizontalSpacing: 8, verticalSpacing: 10) {
-        ForEach(subviews) { subview in
-          subview
-        }
-      }
+    Grid(alignment: .leadingFirstTextBaseline, horizontalSpacing: 8, verticalSpacing: 10) {
+      content
     }
     .environment(\.hasLabelColumn, true)
   }

@@ -51,7 +51,7 @@ extension LazyElement {
       if lines.insert(line).inserted { kept.append(node) }
     }
     lingering = kept
-    for line in lines { measure(line, arrangement) }
+    for line in lines.sorted() { measure(line, arrangement) }
     if !kept.isEmpty { graph.setInMotion(self) }
     return lines
   }

@@ -16,8 +16,11 @@ extension List {
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder rowContent: @escaping @MainActor (Data.Element) -> Row
-  ) where Content == ForEach<Data, ID, Row>,
-    SelectionValue == Never {
+  )
+  where
+    Content == ForEach<Data, ID, Row>,
+    SelectionValue == Never
+  {
     self.init(.none, ForEach(data, id: id, content: rowContent))
   }
 
@@ -25,8 +28,11 @@ extension List {
   public init<Row: View>(
     _ data: Range<Int>,
     @ViewBuilder rowContent: @escaping @MainActor (Int) -> Row
-  ) where Content == ForEach<Range<Int>, Int, Row>,
-    SelectionValue == Never {
+  )
+  where
+    Content == ForEach<Range<Int>, Int, Row>,
+    SelectionValue == Never
+  {
     self.init(.none, ForEach(data, content: rowContent))
   }
 
@@ -37,8 +43,8 @@ extension List {
     @ViewBuilder rowContent: @escaping @MainActor (Binding<Data.Element>) -> Row
   )
   where
-    Data.Element: Identifiable, Content == ForEach<BoundElements<Data>, Data.Element.ID, Row>,
-    SelectionValue == Never
+    Data.Element: Identifiable,
+    Content == ForEach<BoundElements<Data>, Data.Element.ID, Row>, SelectionValue == Never
   {
     self.init(.none, ForEach(data, content: rowContent))
   }
@@ -48,8 +54,11 @@ extension List {
   public init<Data: RandomAccessCollection & MutableCollection, ID: Hashable, Row: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>,
     @ViewBuilder rowContent: @escaping @MainActor (Binding<Data.Element>) -> Row
-  ) where Content == ForEach<BoundElements<Data>, ID, Row>,
-    SelectionValue == Never {
+  )
+  where
+    Content == ForEach<BoundElements<Data>, ID, Row>,
+    SelectionValue == Never
+  {
     self.init(.none, ForEach(data, id: id, content: rowContent))
   }
 
@@ -69,12 +78,16 @@ extension List {
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder rowContent: @escaping @MainActor (Data.Element) -> Row
-  ) where Content == OutlineGroup<Data, ID, Row>,
-    SelectionValue == Never {
+  )
+  where
+    Content == OutlineGroup<Data, ID, Row>,
+    SelectionValue == Never
+  {
     self.init(.none, OutlineGroup(data, id: id, children: children, content: rowContent))
   }
 
-  /// Makes a list with a row for every element of a collection, of which one can be selected.
+  /// Makes a list with a row for every element of a collection, of which
+  /// one can be selected.
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping @MainActor (Data.Element) -> Row
@@ -85,7 +98,8 @@ extension List {
     self.init(selection.map { .one($0) } ?? .none, ForEach(data, content: rowContent))
   }
 
-  /// Makes a list with a row for every element of a collection, by the identity at a key path, of which one can be selected.
+  /// Makes a list with a row for every element of a collection, by the identity at a key path, of which
+  /// one can be selected.
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping @MainActor (Data.Element) -> Row
@@ -93,7 +107,8 @@ extension List {
     self.init(selection.map { .one($0) } ?? .none, ForEach(data, id: id, content: rowContent))
   }
 
-  /// Makes a list with a row for every number of a range, of which one can be selected.
+  /// Makes a list with a row for every number of a range, of which
+  /// one can be selected.
   public init<Row: View>(
     _ data: Range<Int>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping @MainActor (Int) -> Row
@@ -101,7 +116,8 @@ extension List {
     self.init(selection.map { .one($0) } ?? .none, ForEach(data, content: rowContent))
   }
 
-  /// Makes a list with a row for every element that a binding leads to, of which one can be selected.
+  /// Makes a list with a row for every element that a binding leads to, of which
+  /// one can be selected.
   @MainActor
   public init<Data: RandomAccessCollection & MutableCollection, Row: View>(
     _ data: Binding<Data>, selection: Binding<SelectionValue?>?,
@@ -113,7 +129,8 @@ extension List {
     self.init(selection.map { .one($0) } ?? .none, ForEach(data, content: rowContent))
   }
 
-  /// Makes a list with a row for every element that a binding leads to, by the identity at a key path, of which one can be selected.
+  /// Makes a list with a row for every element that a binding leads to, by the identity at a key path, of which
+  /// one can be selected.
   @MainActor
   public init<Data: RandomAccessCollection & MutableCollection, ID: Hashable, Row: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
@@ -122,7 +139,8 @@ extension List {
     self.init(selection.map { .one($0) } ?? .none, ForEach(data, id: id, content: rowContent))
   }
 
-  /// Makes a list with a row for every element of a tree, which people open level by level, of which one can be selected.
+  /// Makes a list with a row for every element of a tree, which people open level by level, of which
+  /// one can be selected.
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping @MainActor (Data.Element) -> Row
@@ -130,18 +148,25 @@ extension List {
   where
     Data.Element: Identifiable, Content == OutlineGroup<Data, Data.Element.ID, Row>
   {
-    self.init(selection.map { .one($0) } ?? .none, OutlineGroup(data, children: children, content: rowContent))
+    self.init(
+      selection.map { .one($0) } ?? .none,
+      OutlineGroup(data, children: children, content: rowContent))
   }
 
-  /// Makes a list with a row for every element of a tree, by the identity at a key path, of which one can be selected.
+  /// Makes a list with a row for every element of a tree, by the identity at a key path, of which
+  /// one can be selected.
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
-    _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?,
+    _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
+    selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping @MainActor (Data.Element) -> Row
   ) where Content == OutlineGroup<Data, ID, Row> {
-    self.init(selection.map { .one($0) } ?? .none, OutlineGroup(data, id: id, children: children, content: rowContent))
+    self.init(
+      selection.map { .one($0) } ?? .none,
+      OutlineGroup(data, id: id, children: children, content: rowContent))
   }
 
-  /// Makes a list with a row for every element of a collection, of which several can be selected.
+  /// Makes a list with a row for every element of a collection, of which
+  /// several can be selected.
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping @MainActor (Data.Element) -> Row
@@ -152,7 +177,8 @@ extension List {
     self.init(selection.map { .several($0) } ?? .none, ForEach(data, content: rowContent))
   }
 
-  /// Makes a list with a row for every element of a collection, by the identity at a key path, of which several can be selected.
+  /// Makes a list with a row for every element of a collection, by the identity at a key path, of which
+  /// several can be selected.
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping @MainActor (Data.Element) -> Row
@@ -160,7 +186,8 @@ extension List {
     self.init(selection.map { .several($0) } ?? .none, ForEach(data, id: id, content: rowContent))
   }
 
-  /// Makes a list with a row for every number of a range, of which several can be selected.
+  /// Makes a list with a row for every number of a range, of which
+  /// several can be selected.
   public init<Row: View>(
     _ data: Range<Int>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping @MainActor (Int) -> Row
@@ -168,7 +195,8 @@ extension List {
     self.init(selection.map { .several($0) } ?? .none, ForEach(data, content: rowContent))
   }
 
-  /// Makes a list with a row for every element that a binding leads to, of which several can be selected.
+  /// Makes a list with a row for every element that a binding leads to, of which
+  /// several can be selected.
   @MainActor
   public init<Data: RandomAccessCollection & MutableCollection, Row: View>(
     _ data: Binding<Data>, selection: Binding<Set<SelectionValue>>?,
@@ -180,7 +208,8 @@ extension List {
     self.init(selection.map { .several($0) } ?? .none, ForEach(data, content: rowContent))
   }
 
-  /// Makes a list with a row for every element that a binding leads to, by the identity at a key path, of which several can be selected.
+  /// Makes a list with a row for every element that a binding leads to, by the identity at a key path, of which
+  /// several can be selected.
   @MainActor
   public init<Data: RandomAccessCollection & MutableCollection, ID: Hashable, Row: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
@@ -189,7 +218,8 @@ extension List {
     self.init(selection.map { .several($0) } ?? .none, ForEach(data, id: id, content: rowContent))
   }
 
-  /// Makes a list with a row for every element of a tree, which people open level by level, of which several can be selected.
+  /// Makes a list with a row for every element of a tree, which people open level by level, of which
+  /// several can be selected.
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping @MainActor (Data.Element) -> Row
@@ -197,14 +227,20 @@ extension List {
   where
     Data.Element: Identifiable, Content == OutlineGroup<Data, Data.Element.ID, Row>
   {
-    self.init(selection.map { .several($0) } ?? .none, OutlineGroup(data, children: children, content: rowContent))
+    self.init(
+      selection.map { .several($0) } ?? .none,
+      OutlineGroup(data, children: children, content: rowContent))
   }
 
-  /// Makes a list with a row for every element of a tree, by the identity at a key path, of which several can be selected.
+  /// Makes a list with a row for every element of a tree, by the identity at a key path, of which
+  /// several can be selected.
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
-    _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>, selection: Binding<Set<SelectionValue>>?,
+    _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
+    selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping @MainActor (Data.Element) -> Row
   ) where Content == OutlineGroup<Data, ID, Row> {
-    self.init(selection.map { .several($0) } ?? .none, OutlineGroup(data, id: id, children: children, content: rowContent))
+    self.init(
+      selection.map { .several($0) } ?? .none,
+      OutlineGroup(data, id: id, children: children, content: rowContent))
   }
 }

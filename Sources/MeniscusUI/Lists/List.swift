@@ -67,6 +67,7 @@ extension List {
   }
 
   /// Makes a list of any views, of which one is selected, by its tag or its identity.
+  @_disfavoredOverload
   public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
     self.init(.one(Binding(selection)), content())
   }

@@ -35,6 +35,8 @@ class ListElement: LazyElement, PressObserver {
   final weak var openRow: ListRowElement?
   /// A row that is being moved.
   final var reordering: ListReordering?
+  /// Counts the changes of the list's structure.
+  private(set) final var structureVersion = 0
   private var plan: ListPlan?
   private var rows: [Int: ListRowElement] = [:]
 
@@ -104,6 +106,11 @@ class ListElement: LazyElement, PressObserver {
   }
 
   // MARK: Rows
+
+  override func elementsChanged() {
+    structureVersion += 1
+    super.elementsChanged()
+  }
 
   override func itemsCollected(_ items: LazyItems) { plan = ListPlan(items) }
 

@@ -49,10 +49,6 @@ struct ListMetrics: Equatable {
   /// 250 points do not suffice).
   static let fullSwipe = 0.7
 
-  /// The spring by which rows come and go: stiffness 438.649, damping 41.888.
-  static let rowAnimation = Animation.interpolatingSpring(
-    mass: 1, stiffness: 438.649, damping: 41.888)
-
   /// The system's margin: 20 from 390 points of width on, else 16.
   var margin: Double { width >= 390 ? 20 : 16 }
   /// What cards keep away from the sides.
@@ -61,4 +57,12 @@ struct ListMetrics: Equatable {
   var rowInset: Double { look.isCarded ? 16 : margin }
   /// The start of a header's text.
   var headerInset: Double { cardInset + rowInset }
+}
+
+extension Animation {
+  /// The spring by which rows of lists come and go: stiffness 438.649, damping 41.888.
+  ///
+  /// Source: UIKit on iOS 26.1, as a third party's tests of table rows have it.
+  static let listRows = Animation.interpolatingSpring(
+    mass: 1, stiffness: 438.649, damping: 41.888)
 }

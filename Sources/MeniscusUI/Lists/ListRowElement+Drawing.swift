@@ -34,7 +34,8 @@ extension ListRowElement {
     let radius = ListMetrics.cornerRadius
     guard look.isCarded else { return CornerRadii2D(all: 0) }
     // Rows that stand apart, or are moved or swiped, have corners of their own.
-    let isAlone = (list?.settings.rowSpacing ?? 0) > 0 || swipe.isOut || list?.reordering?.row === self
+    let isAlone =
+      (list?.settings.rowSpacing ?? 0) > 0 || swipe.isOut || list?.reordering?.row === self
     let top = role.isFirst || isAlone ? radius : 0
     let bottom = role.isLast || isAlone ? radius : 0
     return CornerRadii2D(topLeft: top, topRight: top, bottomRight: bottom, bottomLeft: bottom)
@@ -69,7 +70,8 @@ extension ListRowElement {
     guard let list, list.pinnedElements.contains(where: { $0 === self }) else { return }
     let box = Rect2D(origin: .zero, size: frame.size)
     canvas.fill(
-      .rectangle(box), ListPalette.background(of: list.settings.look)
+      .rectangle(box),
+      ListPalette.background(of: list.settings.look)
         .paint(in: environment, bounds: box), at: frame.origin, by: self)
   }
 

@@ -23,32 +23,39 @@ struct ListAccessories: Equatable {
 }
 
 extension ListRowElement {
-  /// Brings what stands beside the row's views up to date.
+  /// Brings what stands beside the row's views up to date; what is the same stays as it is.
   func updateLayers() {
     updateBackground()
-    let leading = leadingControl
+    let (leading, accessories) = (leadingControl, accessories)
     let hadLeading = leadingLayer != nil
-    leadingLayer = layer(
-      leadingLayer, shows: leading != nil, alignment: .leading
-    ) { [weak self] in
-      ListLeadingView(control: leading ?? .delete) { self?.revealDelete() }
-    }
-    let accessories = accessories
-    let hadTrailing = trailingLayer != nil
-    let change = accessories != shownAccessories
-    shownAccessories = accessories
-    let expansion = section?.expansion
-    trailingLayer = layer(trailingLayer, shows: !accessories.isEmpty, alignment: .trailing) {
-      ListTrailingView(accessories: accessories) {
-        withAnimation(ListMetrics.rowAnimation) { expansion?.wrappedValue.toggle() }
+    if leading != shownControl {
+      shownControl = leading
+      leadingLayer = layer(
+        leadingLayer, shows: leading != nil, alignment: .leading
+      ) { [weak self] in
+        ListLeadingView(control: leading ?? .delete) { self?.revealDelete() }
       }
     }
-    if hadLeading != (leadingLayer != nil) || hadTrailing != (trailingLayer != nil) || change {
-      invalidateLayout()
+    let isOther = accessories != shownAccessories
+    if isOther {
+      shownAccessories = accessories
+      trailingLayer = layer(
+        trailingLayer, shows: !accessories.isEmpty, alignment: .trailing
+      ) { [weak self] in
+        ListTrailingView(accessories: accessories) {
+          guard let expansion = self?.section?.expansion else { return }
+          withAnimation(.listRows) { expansion.wrappedValue.toggle() }
+        }
+      }
     }
+    if hadLeading != (leadingLayer != nil) || isOther { invalidateLayout() }
   }
 
+  /// What lies behind the row is handed on only once for every change of the list's structure: two
+  /// views of any type never compare as equal.
   private func updateBackground() {
+    guard let list, list.structureVersion != backgroundVersion else { return }
+    backgroundVersion = list.structureVersion
     let background = traits.background
     backgroundLayer = layer(
       backgroundLayer, shows: background != nil, alignment: .center

@@ -42,7 +42,9 @@ extension ListRowElement: PressObserver {
   /// The button that is pressed wherever the row is touched; nil where there is none, or several.
   var wholeRowPress: GestureElement? {
     guard role.isRow, list?.isEditing != true, !swipe.isOut else { return nil }
-    let presses = inner.pressElements
+    let presses = inner.pressElements.filter {
+      ($0.participant as? PressParticipant)?.coversRow == true
+    }
     return presses.count == 1 ? presses.first : nil
   }
 

@@ -30,6 +30,10 @@ final class ListRowElement: WrapperElement, PresenceBearer, GestureBearer {
   var press = AnimatedValue(0.0)
   /// What stood at the end of the row when it was last looked at.
   var shownAccessories = ListAccessories()
+  /// What stood at its beginning then.
+  var shownControl: ListLeadingControl?
+  /// The structure of the list for which the background was taken.
+  var backgroundVersion = -1
 
   override class var presentsFrame: Bool { true }
 

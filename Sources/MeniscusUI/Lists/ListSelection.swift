@@ -55,8 +55,9 @@ extension ListRowElement {
     return selection.selected.contains(selectionTag)
   }
 
-  /// Whether a tap on the row selects it: rows of lists in which several can be selected only while
-  /// they are edited. Source: SwiftUI on a phone.
+  /// Whether a tap on the row selects it.
+  ///
+  /// Rows of lists in which several can be selected are only while they are edited, as on a phone.
   var canSelect: Bool {
     guard let list, let selection = list.selection, selectionTag != nil else { return false }
     return !selection.allowsSeveral || list.isEditing

@@ -82,7 +82,6 @@ extension View {
   /// Sets the distance between sections of lists.
   public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
     environment(\.listSettings.sectionSpacing, spacing)
-      .listTrait(.sectionSpacing(spacing))
   }
 
   /// Sets the distance between sections of lists, in points.

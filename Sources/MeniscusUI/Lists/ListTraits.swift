@@ -8,7 +8,6 @@ enum ListTrait {
   case separatorTint(Color?, VerticalEdge.Set)
   case sectionSeparator(Visibility, VerticalEdge.Set)
   case sectionSeparatorTint(Color?, VerticalEdge.Set)
-  case sectionSpacing(ListSectionSpacing)
   case deleteDisabled(Bool)
   case moveDisabled(Bool)
   case selectionDisabled(Bool)
@@ -41,7 +40,6 @@ struct ListRowTraits {
     case .separatorTint(let tint, let edges): separators.set(tint, edges)
     case .sectionSeparator(let visibility, let edges): sectionSeparators.set(visibility, edges)
     case .sectionSeparatorTint(let tint, let edges): sectionSeparators.set(tint, edges)
-    case .sectionSpacing: break
     case .deleteDisabled(let isDisabled): isDeleteDisabled = isDisabled
     case .moveDisabled(let isDisabled): isMoveDisabled = isDisabled
     case .selectionDisabled(let isDisabled): isSelectionDisabled = isDisabled

@@ -63,7 +63,7 @@ private struct RefreshView<Content: View>: View, TransparentView {
     isRefreshing = true
     Task {
       await action()
-      withAnimation(ListMetrics.rowAnimation) { isRefreshing = false }
+      withAnimation(.listRows) { isRefreshing = false }
     }
   }
 }

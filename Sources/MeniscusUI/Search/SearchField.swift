@@ -53,10 +53,12 @@ struct SearchField: View, TransparentView {
         .foregroundStyle(.secondary)
         .frame(
           width: CGFloat(SearchMetrics.magnifier.width),
-          height: CGFloat(SearchMetrics.magnifier.height))
+          height: CGFloat(SearchMetrics.magnifier.height)
+        )
         .padding(.leading, CGFloat(SearchMetrics.magnifier.minX))
         .padding(
-          .trailing, CGFloat(SearchMetrics.text - SearchMetrics.magnifier.maxX))
+          .trailing, CGFloat(SearchMetrics.text - SearchMetrics.magnifier.maxX)
+        )
         .accessibilityHidden(true)
       ForEach(search.tokens.indices, id: \.self) { index in
         SearchTokenView(token: search.tokens[index])

@@ -82,12 +82,8 @@ private struct SuggestionList: View, TransparentView {
   let text: Binding<String>
 
   var body: some View {
-    Group(subviews: content) { subviews in
-      if !subviews.isEmpty {
-        List { subviews }
-          .listStyle(.plain)
-          .environment(\.searchText, text)
-      }
+    Group(subviews: content.environment(\.searchText, text)) { subviews in
+      if !subviews.isEmpty { List { subviews }.listStyle(.plain) }
     }
   }
 }
@@ -103,9 +99,9 @@ struct SearchCompletion<Content: View>: View, TransparentView {
       Button {
         text.wrappedValue = completion
       } label: {
-        content.frame(maxWidth: .infinity, alignment: .leading).contentShape(Rectangle())
+        content.frame(maxWidth: .infinity, alignment: .leading)
       }
-      .buttonStyle(.plain)
+      .buttonStyle(RowButtonStyle())
     } else {
       content
     }

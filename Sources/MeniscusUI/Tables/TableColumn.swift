@@ -118,7 +118,7 @@ extension TableColumn where Sort == Never, Label == Text {
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   /// Makes a column of a value that rows are sorted by.
   public init<Value: Comparable>(
-    _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, Value>,
+    _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, Value> & Sendable,
     @ViewBuilder content: @escaping @MainActor (RowValue) -> Content
   ) {
     self.init(label: Text(titleKey), comparator: KeyPathComparator(value), content: content)
@@ -127,7 +127,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   /// Makes a column of a value that rows are sorted by.
   @_disfavoredOverload
   public init<Title: StringProtocol, Value: Comparable>(
-    _ title: Title, value: KeyPath<RowValue, Value>,
+    _ title: Title, value: KeyPath<RowValue, Value> & Sendable,
     @ViewBuilder content: @escaping @MainActor (RowValue) -> Content
   ) {
     self.init(label: Text(title), comparator: KeyPathComparator(value), content: content)
@@ -136,7 +136,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
 
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text, Content == Text {
   /// Makes a column of a text that rows are sorted by.
-  public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>) {
+  public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String> & Sendable) {
     self.init(label: Text(titleKey), comparator: KeyPathComparator(value)) {
       Text($0[keyPath: value])
     }
@@ -144,7 +144,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text, 
 
   /// Makes a column of a text that rows are sorted by.
   @_disfavoredOverload
-  public init<Title: StringProtocol>(_ title: Title, value: KeyPath<RowValue, String>) {
+  public init<Title: StringProtocol>(_ title: Title, value: KeyPath<RowValue, String> & Sendable) {
     self.init(label: Text(title), comparator: KeyPathComparator(value)) {
       Text($0[keyPath: value])
     }

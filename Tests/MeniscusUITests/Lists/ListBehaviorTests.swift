@@ -156,6 +156,7 @@ struct ListBehaviorTests {
     let place = stage.center("row 2")
     stage.tap(16 + 28, place.y)
     stage.settle()
+    print("DUMP2", place, stage.host.snapshot(), stage.frame.fills.map(\.bounds))
     let button = stage.frame.fills.first { $0.bounds.height == 44 }
     stage.tap(button?.bounds.midX ?? 0, place.y)
     expectEqual(log.take(), ["[0, 1, 3, 4, 5]"])

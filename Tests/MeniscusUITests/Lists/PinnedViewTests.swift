@@ -33,7 +33,9 @@ struct PinnedViewTests {
   }
 
   /// The offset, the header's place by its section, and where it is seen.
-  @Test(arguments: [(0.0, 0, 0.0), (100, 0, 0), (210, 0, 0), (230, 0, -10), (250, 1, 0), (400, 1, 0)])
+  @Test(arguments: [
+    (0.0, 0, 0.0), (100, 0, 0), (210, 0, 0), (230, 0, -10), (250, 1, 0), (400, 1, 0),
+  ])
   func aHeaderStaysUntilItsSectionIsOver(_ offset: Double, _ section: Int, _ place: Double) {
     let stage = stage(.sectionHeaders)
     scroll(stage, by: offset)

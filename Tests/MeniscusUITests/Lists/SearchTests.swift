@@ -54,7 +54,7 @@ struct SearchTests {
     expectEqual(glass.width, 393 - 16)
     expectEqual(glass.minY, 8)
     expectClose((stage.model("search field")?.minX ?? 0) - glass.minX, 39.667, within: 0.5)
-    #expect((stage.model("dismiss")?.minY ?? 0) > 60)
+    #expect((stage.shown("dismiss")?.minY ?? 0) > 60)
   }
 
   @Test func peopleSearchSubmitAndEnd() {
@@ -83,6 +83,7 @@ struct SearchTests {
     let stage = stage(log)
     stage.tap("search field")
     stage.settle()
+    print("DUMP1", stage.host.snapshot())
     stage.tap("suggestion")
     expectEqual(log.take().last, "text apple")
   }

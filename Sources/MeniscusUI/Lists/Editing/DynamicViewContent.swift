@@ -58,15 +58,19 @@ final class EditableNode<Base: DynamicViewContent>: ContentNode<EditableContent<
 }
 
 extension DynamicViewContent {
-  /// Lets people delete rows of a list; `action` gets the places of the elements. Nil forbids it.
+  /// Lets people delete rows of a list.
+  ///
+  /// - Parameter action: gets the places of the elements; nil forbids it.
   public func onDelete(
     perform action: (@MainActor (IndexSet) -> Void)?
   ) -> some DynamicViewContent<Data> {
     EditableContent(self, ListEdits(onDelete: action))
   }
 
-  /// Lets people move rows of a list; `action` gets the places of the elements and the place that
-  /// they are to stand before. Nil forbids it.
+  /// Lets people move rows of a list.
+  ///
+  /// - Parameter action: gets the places of the elements and the place that they are to stand before;
+  ///   nil forbids it.
   public func onMove(
     perform action: (@MainActor (IndexSet, Int) -> Void)?
   ) -> some DynamicViewContent<Data> {

@@ -33,7 +33,7 @@ extension ListRowElement {
   /// Deletes the row.
   func delete() {
     guard let entry, let onDelete = entry.edits.onDelete else { return }
-    graph.withTransaction(Transaction(animation: ListMetrics.rowAnimation)) {
+    graph.withTransaction(Transaction(animation: .listRows)) {
       onDelete(IndexSet(integer: entry.index))
     }
   }

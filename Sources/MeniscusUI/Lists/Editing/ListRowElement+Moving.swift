@@ -25,10 +25,10 @@ extension ListRowElement {
     lift.set(distance, animation: nil, at: graph.time)
     graph.stateChanged()
     let rivals = list.rivals(of: self)
-    let center = frame.midY + distance
+    let center = body(in: frame).midY + distance
     var target = reordering.entry.index
     for (row, entry) in rivals {
-      guard let place = row.frame else { continue }
+      guard let place = row.frame.map({ row.body(in: $0) }) else { continue }
       if entry.index < reordering.entry.index, center < place.midY {
         target = min(target, entry.index)
       }
@@ -44,19 +44,22 @@ extension ListRowElement {
   /// Moves out of the way of a row in hand, or back.
   private func makeRoom(for moved: ListRowElement, _ entry: ListEntry, _ target: Int) {
     guard let origin = list?.reordering?.entry.index else { return }
-    let height = moved.frame?.height ?? 0
+    let height = moved.frame.map { moved.body(in: $0).height } ?? 0
     let shift: Double =
       entry.index > origin && entry.index <= target
       ? -height : entry.index < origin && entry.index >= target ? height : 0
-    lift.set(shift, animation: ListMetrics.rowAnimation, at: graph.time)
+    lift.set(shift, animation: .listRows, at: graph.time)
     graph.valueChanged(of: self, isMoving: lift.isInMotion)
   }
+
+  /// Where the row's own part begins when nothing moves it.
+  private var restingPlace: Double { frame.map { body(in: $0).minY } ?? 0 }
 
   func moveEnded() {
     guard let list, let reordering = list.reordering, reordering.row === self else { return }
     list.reordering = nil
     let rows = list.shownRows
-    let before = rows.map { ($0.frame?.minY ?? 0) + $0.lift.value(at: graph.time) }
+    let before = rows.map { $0.restingPlace + $0.lift.value(at: graph.time) }
     let (origin, target) = (reordering.entry.index, reordering.target)
     if target != origin, let onMove = reordering.entry.edits.onMove {
       graph.withTransaction(Transaction()) {
@@ -65,8 +68,8 @@ extension ListRowElement {
     }
     // Every row goes on to its place from where it is seen.
     for (row, place) in zip(rows, before) {
-      row.lift.set(place - (row.frame?.minY ?? place), animation: nil, at: graph.time)
-      row.lift.set(0, animation: ListMetrics.rowAnimation, at: graph.time)
+      row.lift.set(place - row.restingPlace, animation: nil, at: graph.time)
+      row.lift.set(0, animation: .listRows, at: graph.time)
       graph.valueChanged(of: row, isMoving: row.lift.isInMotion)
     }
     graph.stateChanged()

@@ -94,7 +94,7 @@ extension ListRowElement {
   }
 
   private func settle(at offset: Double) {
-    swipe.offset.set(offset, animation: ListMetrics.rowAnimation, at: graph.time)
+    swipe.offset.set(offset, animation: .listRows, at: graph.time)
     graph.valueChanged(of: self, isMoving: swipe.offset.isInMotion)
     if !swipe.offset.isInMotion { endSwipe() }
   }
@@ -127,7 +127,7 @@ extension ListRowElement {
   /// Does what a button does, and puts the buttons away; what is deleted leaves by an animation.
   private func perform(_ role: ButtonRole?, _ action: @escaping @MainActor () -> Void) {
     graph.withTransaction(
-      Transaction(animation: role == .destructive ? ListMetrics.rowAnimation : nil), action)
+      Transaction(animation: role == .destructive ? .listRows : nil), action)
     guard let edge = swipe.edge, presence?.isLeaving == true else { return close() }
     if list?.openRow === self { list?.openRow = nil }
     settle(at: (frame?.width ?? 0) * sign(of: edge))
