@@ -85,7 +85,7 @@ struct UIFolder: Sendable {
     UIFolder("Forms", "Values Environment Graph State Core Layout Controls Lists"),
     UIFolder(
       "Search",
-      "Environment Graph State Core Stacks Styles Shapes Text Pictures Focus Controls Lists"),
+      "Environment Graph State Core Stacks Styles Shapes Text Pictures Focus Glass Controls Lists"),
     UIFolder(
       "Tables", "Values Graph State Core Alignment Stacks Text Pictures Layout Controls Lists"),
     UIFolder("Faults", "Animation Display Graph Stacks Shapes Modifiers Text Layout"),

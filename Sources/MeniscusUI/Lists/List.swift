@@ -52,6 +52,16 @@ struct ListScroll<Rows: View>: View, TransparentView {
       }
     }
     .background(background == .hidden ? .clear : ListPalette.background(of: settings.look))
+    .preference(key: ListLookKey.self, value: settings.look)
+  }
+}
+
+/// Tells what surrounds a list how the list looks.
+struct ListLookKey: PreferenceKey {
+  typealias Value = ListLook?
+
+  static func reduce(value: inout ListLook?, nextValue: () -> ListLook?) {
+    value = value ?? nextValue()
   }
 }
 

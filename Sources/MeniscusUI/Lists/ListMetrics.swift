@@ -1,5 +1,3 @@
-import MeniscusGeometry
-
 /// The lengths of lists, in points.
 ///
 /// Sources: UIKit's view trees on iOS 26.1, as third parties read them (a phone 375 and one 393 points

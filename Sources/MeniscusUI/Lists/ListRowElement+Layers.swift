@@ -109,11 +109,12 @@ extension ListRowElement {
     let isMirrored = environment.layoutDirection == .rightToLeft
     backgroundLayer?.place(at: body, proposal: LayoutProposal(body.size))
     if let leadingLayer {
-      let size = Size2D(width: ListMetrics.editing.control, height: body.height)
+      let side = ListMetrics.editing.control
       let start = ListMetrics.editing.start
-      let x = isMirrored ? body.maxX - start - size.width : body.minX + start
+      let x = isMirrored ? body.maxX - start - side : body.minX + start
       leadingLayer.place(
-        at: Rect2D(origin: Point2D(x: x, y: body.minY), size: size), proposal: LayoutProposal(size))
+        at: Rect2D(x: x, y: body.midY - side * 0.5, width: side, height: side),
+        proposal: LayoutProposal(width: side, height: side))
     }
     if let trailingLayer {
       let width = trailingLayer.size(for: LayoutProposal(width: nil, height: nil)).width
@@ -131,65 +132,12 @@ extension ListRowElement {
 
   /// The part by which the row is moved, in the space of the row's frame; nil where it is not.
   var handle: Rect2D? {
-    guard shownAccessories.isMovable, let frame else { return nil }
+    guard shownAccessories.isMovable, !swipe.isOut, let frame else { return nil }
     let body = body(in: frame)
     let width = ListMetrics.reorderWidth + (list?.metrics(width: frame.width).rowInset ?? 0)
     let isMirrored = environment.layoutDirection == .rightToLeft
     return Rect2D(
       x: isMirrored ? body.minX : body.maxX - width, y: body.minY, width: width,
       height: body.height)
-  }
-}
-
-/// The control of a row that is edited.
-private struct ListLeadingView: View, TransparentView {
-  let control: ListLeadingControl
-  let delete: @MainActor () -> Void
-
-  var body: some View {
-    switch control {
-    case .delete:
-      Button(action: delete) {
-        Image(systemName: "minus.circle.fill").font(.system(size: 22))
-          .foregroundStyle(.white, .red)
-          .frame(width: ListMetrics.editing.control, height: ListMetrics.editing.control)
-      }
-      .buttonStyle(.plain)
-      .accessibilityLabel("Remove")
-    case .select(let isSelected):
-      Image(systemName: isSelected ? "checkmark.circle.fill" : "circle").font(.system(size: 22))
-        .foregroundStyle(isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(.tertiary))
-        .frame(width: ListMetrics.editing.control, height: ListMetrics.editing.control)
-        .accessibilityHidden(true)
-    }
-  }
-}
-
-/// What stands at the end of a row.
-private struct ListTrailingView: View, TransparentView {
-  let accessories: ListAccessories
-  let toggle: @MainActor () -> Void
-
-  var body: some View {
-    HStack(spacing: CGFloat(ListMetrics.accessoryGap)) {
-      if let badge = accessories.badge { badge.foregroundStyle(.secondary) }
-      if accessories.hasDisclosure {
-        Image(systemName: "chevron.forward").font(.system(size: 14, weight: .semibold))
-          .foregroundStyle(.tertiary).accessibilityHidden(true)
-      }
-      if accessories.isMovable {
-        Image(systemName: "line.3.horizontal").font(.system(size: 17))
-          .foregroundStyle(.tertiary).frame(width: CGFloat(ListMetrics.reorderWidth))
-          .accessibilityLabel("Reorder")
-      }
-      if let isExpanded = accessories.isExpanded {
-        Button(action: toggle) {
-          Image(systemName: "chevron.forward").font(.system(size: 14, weight: .semibold))
-            .rotationEffect(.degrees(isExpanded ? 90 : 0))
-            .frame(width: 28, height: 28)
-        }
-        .accessibilityLabel(isExpanded ? "Collapse" : "Expand")
-      }
-    }
   }
 }

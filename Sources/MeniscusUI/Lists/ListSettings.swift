@@ -1,5 +1,3 @@
-import MeniscusGeometry
-
 /// What views around a list say about it.
 struct ListSettings: Equatable {
   /// How the list looks.

@@ -1,5 +1,3 @@
-import MeniscusGeometry
-
 /// How a list looks, as people name it.
 public protocol ListStyle {}
 

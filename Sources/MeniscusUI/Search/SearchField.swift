@@ -20,6 +20,18 @@ struct SearchField: View, TransparentView {
   @FocusState private var isFocused: Bool
 
   var body: some View {
+    GlassEffectContainer(spacing: CGFloat(SearchMetrics.margin)) { parts }
+      .onChange(of: isFocused) { _, isFocused in
+        if isFocused, !search.isActive.wrappedValue {
+          withAnimation(.snappy) { search.isActive.wrappedValue = true }
+        }
+      }
+      .onChange(of: search.isActive.wrappedValue, initial: true) { _, isActive in
+        if isActive != isFocused { isFocused = isActive }
+      }
+  }
+
+  private var parts: some View {
     HStack(spacing: CGFloat(SearchMetrics.margin)) {
       field
       if search.isActive.wrappedValue {
@@ -36,14 +48,6 @@ struct SearchField: View, TransparentView {
         .accessibilityLabel("Close")
         .accessibilityIdentifier("search close")
       }
-    }
-    .onChange(of: isFocused) { _, isFocused in
-      if isFocused, !search.isActive.wrappedValue {
-        withAnimation(.snappy) { search.isActive.wrappedValue = true }
-      }
-    }
-    .onChange(of: search.isActive.wrappedValue, initial: true) { _, isActive in
-      if isActive != isFocused { isFocused = isActive }
     }
   }
 

@@ -13,7 +13,8 @@ struct SearchableView<Content: View>: View, TransparentView {
   @Environment(\.searchSuggestions) private var suggestions
   @Environment(\.searchScopes) private var scopes
   @Environment(\.barShowsSearch) private var barShowsSearch
-  @Environment(\.listSettings) private var listSettings
+  /// How the list looks that is searched; nil where there is none.
+  @State private var look: ListLook?
 
   private var isActive: Binding<Bool> { isPresented ?? $ownActive }
 
@@ -39,10 +40,12 @@ struct SearchableView<Content: View>: View, TransparentView {
       .environment(\.searchSuggestions, nil)
       .environment(\.searchScopes, nil)
       .environment(\.searchSubmits, [])
+      .onPreferenceChange(ListLookKey.self) { look = $0 }
       .preference(key: SearchContextKey.self, value: context)
       .safeAreaInset(edge: .top, spacing: 0) {
         if !barShowsSearch {
-          SearchBar(search: context, background: ListPalette.background(of: listSettings.look))
+          SearchBar(
+            search: context, background: look.map { ListPalette.background(of: $0) } ?? .clear)
         }
       }
   }

@@ -65,7 +65,7 @@ struct FormTests {
       List { Text("Row").accessibilityIdentifier("row") }
         .refreshable {
           log.note("begin")
-          try? await Task.sleep(for: .milliseconds(500))
+          try? await Task.sleep(for: .seconds(2))
           log.note("end")
         }
     }
@@ -73,7 +73,7 @@ struct FormTests {
     stage.press(180, 100)
     for step in 1...20 { stage.move(180, 100 + Double(step) * 12) }
     stage.release(180, 340)
-    stage.run(20)
+    stage.run(90)
     expectEqual(log.take(), ["begin"])
     expectClose(stage.center("row").y, place + 60, within: 1)
     stage.settle()

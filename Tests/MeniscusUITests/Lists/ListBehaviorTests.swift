@@ -1,4 +1,3 @@
-import Foundation
 import MeniscusDisplay
 import MeniscusGeometry
 import MeniscusUI
@@ -156,7 +155,6 @@ struct ListBehaviorTests {
     let place = stage.center("row 2")
     stage.tap(16 + 28, place.y)
     stage.settle()
-    print("DUMP2", place, stage.host.snapshot(), stage.frame.fills.map(\.bounds))
     let button = stage.frame.fills.first { $0.bounds.height == 44 }
     stage.tap(button?.bounds.midX ?? 0, place.y)
     expectEqual(log.take(), ["[0, 1, 3, 4, 5]"])
@@ -254,11 +252,33 @@ struct ListBehaviorTests {
     expectEqual(stage.model("leaf"), nil)
   }
 
+  @Test func aListEditsWhatABindingLeadsTo() {
+    let log = Log()
+    let stage = Stage(width: 375, height: 400) { Edited(log: log) }
+    let place = stage.center("a")
+    drag(stage, from: Point2D(x: 340, y: place.y), by: Point2D(x: -320, y: 0))
+    expectEqual(log.take(), ["b"])
+    stage.settle()
+  }
+
   @Test func aBadgeStandsAtTheEnd() {
     let stage = Stage(width: 375, height: 400) {
       List { Text("Inbox").badge(3) }
     }
     expectContains(stage.host.snapshot(), "“3”")
+  }
+}
+
+/// A list that deletes by itself.
+private struct Edited: View {
+  @State private var branches = [Branch(name: "a"), Branch(name: "b")]
+  let log: Log
+
+  var body: some View {
+    List($branches, editActions: .all) { $branch in
+      Text(branch.name).accessibilityIdentifier(branch.name)
+    }
+    .onChange(of: branches.map(\.name)) { _, new in log.note(new.joined(separator: " ")) }
   }
 }
 

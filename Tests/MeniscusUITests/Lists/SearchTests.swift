@@ -83,7 +83,6 @@ struct SearchTests {
     let stage = stage(log)
     stage.tap("search field")
     stage.settle()
-    print("DUMP1", stage.host.snapshot())
     stage.tap("suggestion")
     expectEqual(log.take().last, "text apple")
   }
