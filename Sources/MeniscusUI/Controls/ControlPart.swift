@@ -53,16 +53,18 @@ struct LabeledControl<Label: View, Control: View>: View, TransparentView {
     self.control = control()
   }
 
-  var body: some View {
-    let isLabeled = Label.self != EmptyView.self && !hidesLabels
-    if hasLabelColumn, isLabeled {
-      ColumnRow(label: label, content: control)
-    } else {
-      HStack {
-        if isLabeled { label }
-        if isLabeled { Spacer() }
-        control
-      }
+  private var isLabeled: Bool { Label.self != EmptyView.self && !hidesLabels }
+
+  var body: AnyView {
+    hasLabelColumn && isLabeled
+      ? AnyView(ColumnRow(label: label, content: control)) : AnyView(row)
+  }
+
+  private var row: some View {
+    HStack {
+      if isLabeled { label }
+      if isLabeled { Spacer() }
+      control
     }
   }
 }
@@ -79,12 +81,10 @@ struct RowLabeled<Label: View, Control: View>: View, TransparentView {
     self.control = control()
   }
 
-  var body: some View {
-    if isInListRow || hasLabelColumn {
-      LabeledControl(label) { control.environment(\.isInListRow, false) }
-    } else {
-      control
-    }
+  var body: AnyView {
+    isInListRow || hasLabelColumn
+      ? AnyView(LabeledControl(label) { control.environment(\.isInListRow, false) })
+      : AnyView(control)
   }
 }
 

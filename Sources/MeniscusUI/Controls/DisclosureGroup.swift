@@ -126,16 +126,20 @@ private struct DisclosedGroup: View, TransparentView {
   let configuration: DisclosureGroupStyleConfiguration
   @Environment(\.isInListRow) private var isInListRow
 
-  var body: some View {
-    if isInListRow {
-      opener.buttonStyle(RowButtonStyle())
-      if configuration.isExpanded { configuration.content.listTrait(.indentation) }
-    } else {
-      VStack(spacing: 8) {
-        opener
-        if configuration.isExpanded {
-          configuration.content.frame(maxWidth: .infinity)
-        }
+  var body: AnyView { isInListRow ? AnyView(rows) : AnyView(column) }
+
+  @ViewBuilder private var rows: some View {
+    opener.buttonStyle(.plain).environment(\.pressCoversRow, true)
+    if configuration.isExpanded {
+      configuration.content.listTrait(.indentation).environment(\.pressCoversRow, false)
+    }
+  }
+
+  private var column: some View {
+    VStack(spacing: 8) {
+      opener
+      if configuration.isExpanded {
+        configuration.content.frame(maxWidth: .infinity)
       }
     }
   }

@@ -125,17 +125,19 @@ private struct TitledLabel: View, TransparentView {
   @Environment(\.isInListRow) private var isInListRow
   @Environment(\.foregroundStyle) private var stated
 
-  var body: some View {
-    if isInListRow {
-      HStack(spacing: 12) {
-        configuration.icon.foregroundStyle(stated ?? AnyShapeStyle(.tint)).frame(minWidth: 28)
-        configuration.title
-      }
-    } else {
-      HStack(alignment: .firstTextBaseline, spacing: 6) {
-        configuration.icon
-        configuration.title
-      }
+  var body: AnyView { isInListRow ? AnyView(row) : AnyView(label) }
+
+  private var row: some View {
+    HStack(spacing: 12) {
+      configuration.icon.foregroundStyle(stated ?? AnyShapeStyle(.tint)).frame(minWidth: 28)
+      configuration.title
+    }
+  }
+
+  private var label: some View {
+    HStack(alignment: .firstTextBaseline, spacing: 6) {
+      configuration.icon
+      configuration.title
     }
   }
 }

@@ -115,11 +115,15 @@ private struct LabeledValue: View, TransparentView {
   @Environment(\.hidesLabels) private var hidesLabels
   @Environment(\.hasLabelColumn) private var hasLabelColumn
 
-  var body: some View {
+  var body: AnyView {
+    hasLabelColumn && !configuration.isLabelEmpty && !hidesLabels
+      ? AnyView(ColumnRow(label: configuration.label, content: configuration.content))
+      : AnyView(row)
+  }
+
+  @ViewBuilder private var row: some View {
     if configuration.isLabelEmpty || hidesLabels {
       configuration.content.foregroundStyle(.secondary)
-    } else if hasLabelColumn {
-      ColumnRow(label: configuration.label, content: configuration.content)
     } else {
       HStack {
         VStack(alignment: .leading) { configuration.label }

@@ -217,16 +217,18 @@ private struct InlinePicker<Label: View>: View, TransparentView {
   @Environment(\.hidesLabels) private var hidesLabels
   @Environment(\.isInListRow) private var isInListRow
 
-  var body: some View {
-    if isInListRow {
-      // In a list the label and the choices are rows of their own.
-      title
+  var body: AnyView { isInListRow ? AnyView(rows) : AnyView(column) }
+
+  /// In a list the label and the choices are rows of their own.
+  @ViewBuilder private var rows: some View {
+    title
+    choices
+  }
+
+  private var column: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      title.padding(.bottom, 4)
       choices
-    } else {
-      VStack(alignment: .leading, spacing: 0) {
-        title.padding(.bottom, 4)
-        choices
-      }
     }
   }
 
@@ -250,8 +252,10 @@ private struct InlinePicker<Label: View>: View, TransparentView {
           }
         }
         .frame(minHeight: isInListRow ? nil : 44)
+        .contentShape(Rectangle())
       }
-      .buttonStyle(RowButtonStyle())
+      .buttonStyle(.plain)
+      .environment(\.pressCoversRow, true)
       .accessibilityAddTraits(option.id == index ? .isSelected : [])
     }
   }

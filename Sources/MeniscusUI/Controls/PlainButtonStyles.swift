@@ -11,16 +11,6 @@ public struct PlainButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// The label alone, as it is; in a list the whole row is pressed in its place.
-struct RowButtonStyle: PrimitiveButtonStyle {
-  func makeBody(configuration: Configuration) -> some View {
-    configuration.label
-      .contentShape(Rectangle())
-      .onPress(
-        isPressed: configuration.isPressed, coversRow: true, perform: configuration.action)
-  }
-}
-
 /// The style where none is set: the label alone, in the tint.
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
   /// Makes the style.
@@ -42,8 +32,7 @@ private struct DefaultButton: View, TransparentView {
     let color = configuration.role == .destructive ? Color.red : tint ?? .accentColor
     let ink = isEnabled ? AnyShapeStyle(color) : AnyShapeStyle(.tertiary)
     // The whole label can be touched, its gaps too; in a list the whole row.
-    configuration.label
-      .frame(maxWidth: isInListRow ? .infinity : nil, alignment: .leading)
+    label
       .contentShape(Rectangle())
       .opacity(configuration.isPressed.wrappedValue ? 0.4 : 1)
       .onPress(
@@ -52,6 +41,12 @@ private struct DefaultButton: View, TransparentView {
       .transformEnvironment(\.foregroundStyle) { stated in
         if stated == nil { stated = ink }
       }
+  }
+
+  private var label: AnyView {
+    isInListRow
+      ? AnyView(configuration.label.frame(maxWidth: .infinity, alignment: .leading))
+      : AnyView(configuration.label)
   }
 }
 

@@ -87,3 +87,13 @@ final class PressParticipant: StandingParticipant {
     isInside = false
   }
 }
+
+private let pressCoversRowEntry = EnvironmentEntry<Bool>(false)
+
+extension EnvironmentValues {
+  /// Whether the whole row of a list may be pressed in place of a button, whatever its style.
+  var pressCoversRow: Bool {
+    get { self[pressCoversRowEntry] }
+    set { self[pressCoversRowEntry] = newValue }
+  }
+}

@@ -42,15 +42,13 @@ extension View {
   /// Runs `action` when a text field inside the view is submitted by the return key.
   ///
   /// Actions of views inside run first. A search field of a view inside counts where it is asked for.
-  @ViewBuilder public func onSubmit(
+  public func onSubmit(
     of triggers: SubmitTriggers = .text, _ action: @escaping @MainActor () -> Void
   ) -> some View {
-    if triggers.contains(.search) {
-      modified(by: SubmitModifier(triggers: triggers, action: action))
-        .transformEnvironment(\.searchSubmits) { $0.append(action) }
-    } else {
-      modified(by: SubmitModifier(triggers: triggers, action: action))
-    }
+    let submitted = modified(by: SubmitModifier(triggers: triggers, action: action))
+    return triggers.contains(.search)
+      ? AnyView(submitted.transformEnvironment(\.searchSubmits) { $0.append(action) })
+      : AnyView(submitted)
   }
 
   /// Says what the return key of a keyboard is called; accepted, not shown.

@@ -133,9 +133,12 @@ class LazyElement: ContainerElement, LazyContainer, VisibleContentObserver {
     let lines = min(extents.count, LazyPolicy.sampledLines)
     guard lines > 0 else { return }
     for line in 0..<lines { measure(line, arrangement) }
-    var sum = 0.0
-    for line in 0..<lines { sum += extents.length(of: line) ?? 0 }
-    extents.setEstimate(sum / Double(lines))
+    extents.setEstimate(estimate(from: (0..<lines).map { extents.length(of: $0) ?? 0 }))
+  }
+
+  /// What a line counts that nobody has seen, by the lengths of the first ones: their mean.
+  func estimate(from lengths: [Double]) -> Double {
+    lengths.reduce(0, +) / Double(max(lengths.count, 1))
   }
 
   @discardableResult

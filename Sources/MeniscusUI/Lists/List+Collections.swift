@@ -40,7 +40,7 @@ extension List {
   @MainActor
   public init<Data: RandomAccessCollection & MutableCollection, Row: View>(
     _ data: Binding<Data>,
-    @ViewBuilder rowContent: @escaping @MainActor (Binding<Data.Element>) -> Row
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row
   )
   where
     Data.Element: Identifiable,
@@ -53,7 +53,7 @@ extension List {
   @MainActor
   public init<Data: RandomAccessCollection & MutableCollection, ID: Hashable, Row: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>,
-    @ViewBuilder rowContent: @escaping @MainActor (Binding<Data.Element>) -> Row
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row
   )
   where
     Content == ForEach<BoundElements<Data>, ID, Row>,
@@ -121,7 +121,7 @@ extension List {
   @MainActor
   public init<Data: RandomAccessCollection & MutableCollection, Row: View>(
     _ data: Binding<Data>, selection: Binding<SelectionValue?>?,
-    @ViewBuilder rowContent: @escaping @MainActor (Binding<Data.Element>) -> Row
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row
   )
   where
     Data.Element: Identifiable, Content == ForEach<BoundElements<Data>, Data.Element.ID, Row>
@@ -134,7 +134,7 @@ extension List {
   @MainActor
   public init<Data: RandomAccessCollection & MutableCollection, ID: Hashable, Row: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
-    @ViewBuilder rowContent: @escaping @MainActor (Binding<Data.Element>) -> Row
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row
   ) where Content == ForEach<BoundElements<Data>, ID, Row> {
     self.init(selection.map { .one($0) } ?? .none, ForEach(data, id: id, content: rowContent))
   }
@@ -200,7 +200,7 @@ extension List {
   @MainActor
   public init<Data: RandomAccessCollection & MutableCollection, Row: View>(
     _ data: Binding<Data>, selection: Binding<Set<SelectionValue>>?,
-    @ViewBuilder rowContent: @escaping @MainActor (Binding<Data.Element>) -> Row
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row
   )
   where
     Data.Element: Identifiable, Content == ForEach<BoundElements<Data>, Data.Element.ID, Row>
@@ -213,7 +213,7 @@ extension List {
   @MainActor
   public init<Data: RandomAccessCollection & MutableCollection, ID: Hashable, Row: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
-    @ViewBuilder rowContent: @escaping @MainActor (Binding<Data.Element>) -> Row
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row
   ) where Content == ForEach<BoundElements<Data>, ID, Row> {
     self.init(selection.map { .several($0) } ?? .none, ForEach(data, id: id, content: rowContent))
   }

@@ -59,6 +59,11 @@ class ListElement: LazyElement, PressObserver {
 
   override var lineSpacing: Double? { 0 }
 
+  /// The median of the first lengths: what stands above the first row counts no row twice.
+  override func estimate(from lengths: [Double]) -> Double {
+    lengths.isEmpty ? 0 : lengths.sorted()[lengths.count / 2]
+  }
+
   override var pinnedViews: PinnedScrollableViews {
     settings.look == .plain ? [.sectionHeaders, .sectionFooters] : []
   }

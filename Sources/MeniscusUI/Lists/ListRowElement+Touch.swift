@@ -42,7 +42,7 @@ extension ListRowElement: PressObserver {
   var wholeRowPress: GestureElement? {
     guard role.isRow, list?.isEditing != true, !swipe.isOut else { return nil }
     let presses = inner.pressElements.filter {
-      ($0.participant as? PressParticipant)?.coversRow == true
+      ($0.participant as? PressParticipant)?.coversRow == true || $0.environment.pressCoversRow
     }
     return presses.count == 1 ? presses.first : nil
   }

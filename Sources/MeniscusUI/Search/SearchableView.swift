@@ -104,7 +104,8 @@ struct SearchCompletion<Content: View>: View, TransparentView {
       } label: {
         content.frame(maxWidth: .infinity, alignment: .leading)
       }
-      .buttonStyle(RowButtonStyle())
+      .buttonStyle(.plain)
+      .environment(\.pressCoversRow, true)
     } else {
       content
     }

@@ -220,6 +220,25 @@ struct ListBehaviorTests {
     expectEqual(work(10_000, isList: true), lazy)
   }
 
+  @Test func aListScrollsToARowThatWasNeverMade() {
+    let stage = Stage(width: 375, height: 400) {
+      ScrollViewReader { proxy in
+        VStack(spacing: 0) {
+          Button("Go") { proxy.scrollTo(70, anchor: .top) }
+            .frame(height: 40).accessibilityIdentifier("go")
+          List {
+            ForEach(0..<100, id: \.self) { Text("\($0)").accessibilityIdentifier("row \($0)") }
+          }
+        }
+      }
+    }
+    expectEqual(stage.model("row 70"), nil)
+    stage.tap("go")
+    stage.settle()
+    // The row's own part comes to the top, its text 15.5 below.
+    expectClose(stage.shown("row 70")?.minY ?? 0, 40 + 15.5, within: 0.5)
+  }
+
   @Test func sectionsAreShownAndHidden() {
     let lab = Lab(true) { isOn in
       List {

@@ -46,7 +46,7 @@ extension List {
   @MainActor
   public init<Data: EditableCollection, Row: View>(
     _ data: Binding<Data>, editActions: EditActions<Data>,
-    @ViewBuilder rowContent: @escaping @MainActor (Binding<Data.Element>) -> Row
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row
   )
   where
     Data.Element: Identifiable, Content == EditableRows<Data, Data.Element.ID, Row>,
@@ -62,7 +62,7 @@ extension List {
   @MainActor
   public init<Data: EditableCollection, Row: View>(
     _ data: Binding<Data>, editActions: EditActions<Data>, selection: Binding<SelectionValue?>?,
-    @ViewBuilder rowContent: @escaping @MainActor (Binding<Data.Element>) -> Row
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row
   ) where Data.Element: Identifiable, Content == EditableRows<Data, Data.Element.ID, Row> {
     self.init(
       selection.map { .one($0) } ?? .none,
@@ -75,7 +75,7 @@ extension List {
   public init<Data: EditableCollection, Row: View>(
     _ data: Binding<Data>, editActions: EditActions<Data>,
     selection: Binding<Set<SelectionValue>>?,
-    @ViewBuilder rowContent: @escaping @MainActor (Binding<Data.Element>) -> Row
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row
   ) where Data.Element: Identifiable, Content == EditableRows<Data, Data.Element.ID, Row> {
     self.init(
       selection.map { .several($0) } ?? .none,
