@@ -77,6 +77,8 @@ public enum Gallery {
     Scene("glass/transitions", size: CGSize(width: 340, height: 280)) { GlassTransitionsScene() },
     Scene("glass/union", size: CGSize(width: 420, height: 200)) { UnionScene() },
     Scene("glass/variants", size: CGSize(width: 340, height: 400)) { VariantsScene() },
+    Scene("lists/form", size: CGSize(width: 393, height: 852)) { SettingsFormScene() },
+    Scene("lists/mail", size: CGSize(width: 393, height: 852)) { MailListScene() },
     Scene("materials/edges", size: CGSize(width: 360, height: 330)) { MaterialEdgesScene() },
     Scene("materials/ladder", size: CGSize(width: 390, height: 500)) { LadderScene() },
     Scene("materials/vibrancy", size: CGSize(width: 340, height: 460)) { VibrancyScene() },

@@ -174,7 +174,9 @@ private struct PickerView<Label: View>: View, TransparentView {
     let choose: @MainActor (PickerOption) -> Void = { selection.select($0.tag) }
     switch look {
     case .menu:
-      MenuPicker(options: options, index: index, currentValueLabel: currentValueLabel)
+      RowLabeled(label) {
+        MenuPicker(options: options, index: index, currentValueLabel: currentValueLabel)
+      }
     case .inline: InlinePicker(options: options, index: index, label: label, choose: choose)
     case .segmented: SegmentedPicker(options: options, index: index, choose: choose)
     case .palette: PalettePicker(options: options, index: index, choose: choose)
@@ -213,30 +215,48 @@ private struct InlinePicker<Label: View>: View, TransparentView {
   let label: Label
   let choose: @MainActor (PickerOption) -> Void
   @Environment(\.hidesLabels) private var hidesLabels
+  @Environment(\.isInListRow) private var isInListRow
 
-  var body: some View {
+  var body: AnyView { isInListRow ? AnyView(rows) : AnyView(column) }
+
+  /// In a list the label and the choices are rows of their own.
+  @ViewBuilder private var rows: some View {
+    title
+    choices
+  }
+
+  private var column: some View {
     VStack(alignment: .leading, spacing: 0) {
-      if Label.self != EmptyView.self, !hidesLabels {
-        label.font(.subheadline).foregroundStyle(.secondary).padding(.bottom, 4)
-      }
-      ForEach(options) { option in
-        Button {
-          choose(option)
-        } label: {
-          HStack {
-            option.view
-            Spacer()
-            if option.id == index {
-              Image(systemName: "checkmark").fontWeight(.semibold).foregroundStyle(.tint)
-                .accessibilityHidden(true)
-            }
+      title.padding(.bottom, 4)
+      choices
+    }
+  }
+
+  @ViewBuilder private var title: some View {
+    if Label.self != EmptyView.self, !hidesLabels {
+      label.font(.subheadline).foregroundStyle(.secondary)
+    }
+  }
+
+  private var choices: some View {
+    ForEach(options) { option in
+      Button {
+        choose(option)
+      } label: {
+        HStack {
+          option.view
+          Spacer()
+          if option.id == index {
+            Image(systemName: "checkmark").fontWeight(.semibold).foregroundStyle(.tint)
+              .accessibilityHidden(true)
           }
-          .frame(minHeight: 44)
-          .contentShape(Rectangle())
         }
-        .buttonStyle(.plain)
-        .accessibilityAddTraits(option.id == index ? .isSelected : [])
+        .frame(minHeight: isInListRow ? nil : 44)
+        .contentShape(Rectangle())
       }
+      .buttonStyle(.plain)
+      .environment(\.pressCoversRow, true)
+      .accessibilityAddTraits(option.id == index ? .isSelected : [])
     }
   }
 }

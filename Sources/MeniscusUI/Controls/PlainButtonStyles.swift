@@ -26,18 +26,27 @@ private struct DefaultButton: View, TransparentView {
   let configuration: PrimitiveButtonStyleConfiguration
   @Environment(\.tint) private var tint
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.isInListRow) private var isInListRow
 
   var body: some View {
     let color = configuration.role == .destructive ? Color.red : tint ?? .accentColor
     let ink = isEnabled ? AnyShapeStyle(color) : AnyShapeStyle(.tertiary)
-    // The whole label can be touched, its gaps too.
-    configuration.label
+    // The whole label can be touched, its gaps too; in a list the whole row.
+    label
       .contentShape(Rectangle())
       .opacity(configuration.isPressed.wrappedValue ? 0.4 : 1)
-      .onPress(isPressed: configuration.isPressed, perform: configuration.action)
+      .onPress(
+        isPressed: configuration.isPressed, coversRow: true, perform: configuration.action
+      )
       .transformEnvironment(\.foregroundStyle) { stated in
         if stated == nil { stated = ink }
       }
+  }
+
+  private var label: AnyView {
+    isInListRow
+      ? AnyView(configuration.label.frame(maxWidth: .infinity, alignment: .leading))
+      : AnyView(configuration.label)
   }
 }
 

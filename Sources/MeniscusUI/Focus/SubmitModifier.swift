@@ -39,12 +39,16 @@ public struct SubmitLabel: Equatable, Sendable {
 }
 
 extension View {
-  /// Runs `action` when a text field inside the view is submitted by the return key; actions of
-  /// views inside run first.
+  /// Runs `action` when a text field inside the view is submitted by the return key.
+  ///
+  /// Actions of views inside run first. A search field of a view inside counts where it is asked for.
   public func onSubmit(
     of triggers: SubmitTriggers = .text, _ action: @escaping @MainActor () -> Void
   ) -> some View {
-    modified(by: SubmitModifier(triggers: triggers, action: action))
+    let submitted = modified(by: SubmitModifier(triggers: triggers, action: action))
+    return triggers.contains(.search)
+      ? AnyView(submitted.transformEnvironment(\.searchSubmits) { $0.append(action) })
+      : AnyView(submitted)
   }
 
   /// Says what the return key of a keyboard is called; accepted, not shown.

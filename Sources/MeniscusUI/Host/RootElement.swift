@@ -26,6 +26,7 @@ final class RootElement: DepthStackElement, PreferenceReading {
 
   override func derive(_ environment: inout EnvironmentValues) {
     super.derive(&environment)
+    environment.editMode = graph.slots.value { SceneEditing() }.binding(in: graph)
     if let preferredColorScheme { environment.colorScheme = preferredColorScheme }
   }
 
