@@ -85,6 +85,9 @@ public enum Gallery {
     Scene("mistakes/nested", size: CGSize(width: 390, height: 280)) { NestedGlassScene() }
       .permitting(.nestedGlass, because: "the wrong half shows what three levels look like"),
     Scene("mistakes/rows", size: CGSize(width: 390, height: 420)) { GlassRowsScene() },
+    Scene("modals/dialog", device: .iPhone16) { DialogScene() },
+    Scene("modals/menu", device: .iPhone16) { MenuScene() },
+    Scene("modals/sheet", device: .iPhone16) { SheetScene() },
     Scene("return/picker", size: CGSize(width: 360, height: 300)) { PickerScene() },
     Scene("return/timer", size: CGSize(width: 360, height: 360)) { TimerScene() },
     Scene("scenery/landscape", size: CGSize(width: 390, height: 844)) { LandscapeScene() },
