@@ -63,12 +63,12 @@ struct DeviceTests {
   }
 
   private static let phone = Size2D(width: 393, height: 852)
-  private static let keyboards: [(SceneDevice, Size2D, Double)] = [
+  private nonisolated static let keyboards: [(SceneDevice, Size2D, Double)] = [
     (.iPhoneSE, Size2D(width: 375, height: 667), 260),
     (.iPhoneSE, Size2D(width: 667, height: 375), 206),
     (.iPad, Size2D(width: 820, height: 1180), 312),
   ]
-  private static let scrolls: [(ScrollDismissesKeyboardMode, Double, Bool)] = [
+  private nonisolated static let scrolls: [(ScrollDismissesKeyboardMode, Double, Bool)] = [
     (.immediately, -100, false), (.never, -100, true), (.interactively, -100, true),
     (.interactively, 400, false),
   ]
