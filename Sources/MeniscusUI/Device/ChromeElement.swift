@@ -78,7 +78,7 @@ final class ChromeElement: ContainerElement {
     let extent = graph.extent
     let isDark = environment.colorScheme == .dark
     canvas.fill(
-      .roundedRectangle(
+      Silhouette.roundedRectangle(
         Rect2D(origin: .zero, size: size), CornerRadii2D(all: size.height / 2), .circular),
       .color(isDark ? .white : .black),
       at: Point2D(

@@ -46,6 +46,9 @@ final class RootElement: DepthStackElement, PreferenceReading {
 
   private func readBars() {
     var bars: HiddenBars?
+    // A cover speaks for what it covers.
+    let covers = graph.presentations.stack.filter { $0.style is CoverStyle && !$0.isDismissed }
+    for cover in covers.reversed() { cover.collectPreference(HiddenBarsKey.self, into: &bars) }
     collectPreference(HiddenBarsKey.self, into: &bars)
     graph.bars.hidesStatusBar = bars?.statusBar ?? false
     graph.bars.hidesOverlays = bars?.overlays ?? false

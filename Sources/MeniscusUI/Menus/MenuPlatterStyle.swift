@@ -1,4 +1,3 @@
-import MeniscusDisplay
 import MeniscusGeometry
 import MeniscusLayout
 
@@ -14,6 +13,8 @@ final class MenuPlatterStyle: PresentationStyle {
 
   private weak var source: Node?
   private let place: Place
+  /// Takes away the menu that this one is in.
+  private let outer: MenuClosing?
   private var platter = Rect2D.zero
   private var opensUpward = false
 
@@ -21,6 +22,7 @@ final class MenuPlatterStyle: PresentationStyle {
   init(_ place: Place, at presentation: PresentationPlace) {
     self.place = place
     source = presentation.presenter.node
+    outer = presentation.context.environment.closeMenu
     super.init()
   }
 
@@ -38,8 +40,7 @@ final class MenuPlatterStyle: PresentationStyle {
 
   override func derive(_ environment: inout EnvironmentValues) {
     environment.opensUpward = opensUpward
-    let outer = element?.environment.closeMenu
-    environment.closeMenu = MenuClosing { [weak self] in
+    environment.closeMenu = MenuClosing { [weak self, outer] in
       self?.element?.requestEnd()
       outer?.close()
     }

@@ -1,5 +1,3 @@
-import MeniscusDisplay
-
 /// What stands over a scene: sheets, covers, popovers, menus, alerts and dialogs, one over another.
 ///
 /// A level is the scene, or something presented; it presents one thing at a time. What else is asked
@@ -45,7 +43,10 @@ final class PresentationLayer {
   func withdraw(_ presenter: Presenter) { waiting.removeAll { $0 === presenter } }
 
   /// Takes what begins to be shown.
-  func push(_ element: PresentedElement) { stack.append(element) }
+  func push(_ element: PresentedElement) {
+    stack.append(element)
+    root?.preferencesChanged()
+  }
 
   /// Dismisses all that is presented from inside something that goes.
   func dismissAll(on element: PresentedElement) {
@@ -66,6 +67,7 @@ final class PresentationLayer {
     stack.removeAll { $0 === element }
     orphans.removeAll { $0.element === element }
     element.dismantle()
+    root?.preferencesChanged()
     let level = element.level
     guard let index = waiting.firstIndex(where: { $0.level === level }) else { return }
     present(waiting.remove(at: index))

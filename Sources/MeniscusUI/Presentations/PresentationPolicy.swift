@@ -1,5 +1,3 @@
-import MeniscusGeometry
-
 /// The numbers of what stands over a scene.
 ///
 /// Sources: view trees and touches of UIKit on iOS 26.1, by third parties (`Vercantez/openuikit`,

@@ -14,7 +14,7 @@ extension PresentedElement {
     let shade = style.dimming
     guard shade > 0 else { return }
     canvas.fill(
-      .rectangle(Rect2D(origin: .zero, size: graph.extent)),
+      Silhouette.rectangle(Rect2D(origin: .zero, size: graph.extent)),
       .color(RGBA(red: 0, green: 0, blue: 0, opacity: min(shade, 1))), at: .zero, by: self)
   }
 

@@ -34,7 +34,7 @@ extension SheetStyle {
     guard let element else { return }
     let top = restingFrame.minY + drop
     // What comes in stops where it is.
-    element.progress.set(1, animation: nil, at: time)
+    element.progress = AnimatedValue(1)
     heldTop = top
     put(top: top)
   }

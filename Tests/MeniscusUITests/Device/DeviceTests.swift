@@ -1,4 +1,3 @@
-import MeniscusDisplay
 import MeniscusGeometry
 import MeniscusUI
 import TestSupport
@@ -23,9 +22,9 @@ struct DeviceTests {
         }
         .accessibilityIdentifier("room")
       }
-      .background { Color.pureBlue.ignoresSafeArea().accessibilityIdentifier("all") }
+      .background { Color.pureBlue.accessibilityIdentifier("all").ignoresSafeArea() }
       .background {
-        Color.pureGreen.ignoresSafeArea(.keyboard).accessibilityIdentifier("keyboard")
+        Color.pureGreen.accessibilityIdentifier("keyboard").ignoresSafeArea(.keyboard)
       }
     }
   }

@@ -58,20 +58,45 @@ struct AlertTests {
     expectEqual(card.width, 320)
     #expect(abs(card.midY - 426) <= 0.5)
     let (cancel, delete) = (stage.shown("cancel") ?? .zero, stage.shown("delete") ?? .zero)
-    expectEqual(cancel.size, Size2D(width: 140, height: 48))
-    expectEqual(delete.size, cancel.size)
-    expectEqual(cancel.minX - card.minX, 16)
-    expectEqual(delete.minX - cancel.maxX, 8)
-    expectEqual(card.maxY - cancel.maxY, 16)
+    expectNear(
+      [
+        cancel.width, cancel.height, delete.width, delete.height, cancel.minX - card.minX,
+        delete.minX - cancel.maxX, card.maxY - cancel.maxY,
+      ], [140, 48, 140, 48, 16, 8, 16])
   }
 
   @Test func moreActionsStandBelowOneAnotherTheOneThatCancelsLast() {
     let stage = stage(Host(log: Log(), count: 3))
     let frames = ["delete", "later", "cancel"].map { stage.shown($0) ?? .zero }
-    expectEqual(frames.map(\.height), [48, 48, 48])
-    expectEqual(frames.map(\.width), [288, 288, 288])
-    expectEqual(frames[1].minY - frames[0].maxY, 8)
-    expectEqual(frames[2].minY - frames[1].maxY, 8)
+    expectNear(frames.map(\.height), [48, 48, 48])
+    expectNear(frames.map(\.width), [288, 288, 288])
+    expectNear([frames[1].minY - frames[0].maxY, frames[2].minY - frames[1].maxY], [8, 8])
+  }
+
+  private func expectNear(
+    _ values: [Double], _ expected: [Double],
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    #expect(
+      values.count == expected.count && zip(values, expected).allSatisfy { abs($0 - $1) <= 0.5 },
+      "\(values), not \(expected)", sourceLocation: sourceLocation)
+  }
+
+  /// The first line of the title is 22 below the card's edge, 30 from its side; the message 7.667
+  /// below the title, the actions 4.333 + 16 below that.
+  @Test func textsStandWhereTheyDoOnAPhone() {
+    let stage = stage(Host(log: Log()))
+    let card = card(stage)
+    let texts = stage.host.accessibilityTree.flatMap(\.children)
+      .filter { $0.traits.contains(.isStaticText) || $0.traits.contains(.isHeader) }
+      .map(\.frame)
+    let cancel = stage.shown("cancel") ?? .zero
+    guard texts.count == 2 else { return #expect(texts.count == 2) }
+    expectNear(
+      [
+        texts[0].minX - card.minX, texts[0].minY - card.minY, texts[1].minY - texts[0].maxY,
+        cancel.minY - texts[1].maxY,
+      ], [30, 22, 23.0 / 3, 61.0 / 3])
   }
 
   @Test func anActionDoesWhatItDoesAndTakesTheAlertAway() {
