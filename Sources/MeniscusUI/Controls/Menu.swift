@@ -3,7 +3,6 @@ public struct Menu<Label: View, Content: View>: View {
   private let label: Label
   private let content: Content
   private let primaryAction: (@MainActor () -> Void)?
-  @State private var isOpen = false
   @Environment(\.menuStyle) private var style
 
   private init(
@@ -29,15 +28,23 @@ public struct Menu<Label: View, Content: View>: View {
 
   /// The label in the style at hand.
   public var body: some View {
-    PresentingView(content: button, request: isOpen ? request : nil)
+    MenuPresenting(content: content) { open in
+      style.makeView(
+        MenuStyleConfiguration(
+          label: ControlPart(label), content: ControlPart(content), primaryAction: primaryAction,
+          open: open))
+    }
   }
+}
 
-  private var button: some View {
-    style.makeView(
-      MenuStyleConfiguration(
-        label: ControlPart(label), content: ControlPart(content), primaryAction: primaryAction,
-        open: { isOpen = true })
-    )
+/// A button with the list that it opens.
+private struct MenuPresenting<Content: View>: View, TransparentView {
+  let content: Content
+  let button: @MainActor (@escaping @MainActor () -> Void) -> AnyView
+  @State private var isOpen = false
+
+  var body: some View {
+    PresentingView(content: button { isOpen = true }, request: isOpen ? request : nil)
   }
 
   private var request: PresentationRequest {
@@ -152,10 +159,11 @@ public struct DefaultMenuStyle: MenuStyle {
 
   /// The button.
   public func makeBody(configuration: Configuration) -> some View {
-    let (primary, open) = (configuration.primaryAction, configuration.open)
-    Button(action: { primary == nil ? open() : primary?() }) { configuration.label }
-      .gesture(
-        LongPressGesture().onEnded { _ in open() }, including: primary == nil ? .subviews : .all)
+    let open = configuration.open
+    let button = Button(action: configuration.primaryAction ?? open) { configuration.label }
+    return configuration.primaryAction == nil
+      ? AnyView(button)
+      : AnyView(button.gesture(LongPressGesture().onEnded { _ in open() }))
   }
 }
 

@@ -175,16 +175,18 @@ private struct PickerView<Content: View, Label: View>: View, TransparentView {
     let index = options.firstIndex { selection.isSelected($0.tag) }
     let choose: @MainActor (PickerOption) -> Void = { selection.select($0.tag) }
     switch look {
-    case .menu, .inline:
-      if closeMenu != nil {
-        MenuChoices(options: options, index: index, choose: choose)
-      } else if look == .menu {
-        MenuPicker(
-          options: options, index: index, currentValueLabel: currentValueLabel,
-          rows: AnyView(PickerRows(content: content, selection: selection)))
-      } else {
-        InlinePicker(options: options, index: index, label: label, choose: choose)
-      }
+    case .menu:
+      // In a menu the views are rows of it.
+      closeMenu != nil
+        ? AnyView(MenuChoices(options: options, index: index, choose: choose))
+        : AnyView(
+          MenuPicker(
+            options: options, index: index, currentValueLabel: currentValueLabel,
+            rows: AnyView(PickerRows(content: content, selection: selection))))
+    case .inline:
+      closeMenu != nil
+        ? AnyView(MenuChoices(options: options, index: index, choose: choose))
+        : AnyView(InlinePicker(options: options, index: index, label: label, choose: choose))
     case .segmented: SegmentedPicker(options: options, index: index, choose: choose)
     case .palette: PalettePicker(options: options, index: index, choose: choose)
     case .wheel: WheelPicker(options: options, index: index, choose: choose)

@@ -72,7 +72,7 @@ final class MenuPlatterStyle: PresentationStyle {
     }
     let place = FloatingPlace(room: room, source: source)
     // Where there is no room the other way, its lower corner is on that of its button.
-    let isTrailing = source.midX > room.midX
+    let isTrailing = source.midX > room.midX + 1
     let x = isTrailing ? source.maxX - size.width : source.minX
     let fits = source.minY + size.height <= room.maxY
     return place.kept(Point2D(x: x, y: fits ? source.minY : source.maxY - size.height), size)
