@@ -87,6 +87,9 @@ public enum Gallery {
     Scene("mistakes/nested", size: CGSize(width: 390, height: 280)) { NestedGlassScene() }
       .permitting(.nestedGlass, because: "the wrong half shows what three levels look like"),
     Scene("mistakes/rows", size: CGSize(width: 390, height: 420)) { GlassRowsScene() },
+    Scene("modals/dialog", device: .iPhone16) { DialogScene() },
+    Scene("modals/menu", device: .iPhone16) { MenuScene() },
+    Scene("modals/sheet", device: .iPhone16) { SheetScene() },
     Scene("navigation/split", size: CGSize(width: 1000, height: 700)) { SplitScene() },
     Scene("navigation/stack", size: CGSize(width: 393, height: 852)) { StackScene() },
     Scene("return/picker", size: CGSize(width: 360, height: 300)) { PickerScene() },

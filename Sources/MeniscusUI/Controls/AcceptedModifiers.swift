@@ -24,21 +24,6 @@ extension View {
     unmet("allowedDynamicRange")
   }
 
-  /// Hides the bar of the time and the battery; none is drawn.
-  public func statusBarHidden(_ hidden: Bool = true) -> some View {
-    // No bar is drawn: hidden is what it is.
-    hidden ? AnyView(self) : AnyView(unmet("statusBarHidden(false)"))
-  }
-
-  /// Hides the bar of the time and the battery; the form of older systems.
-  public func statusBar(hidden: Bool) -> some View { statusBarHidden(hidden) }
-
-  /// Sets whether the system's overlays are shown; none is drawn.
-  public func persistentSystemOverlays(_ visibility: Visibility) -> some View {
-    visibility == .visible
-      ? AnyView(unmet("persistentSystemOverlays")) : AnyView(self)
-  }
-
   /// Has the system's gestures wait for those of the view; there are none here.
   public func defersSystemGestures(on edges: Edge.Set) -> some View {
     unmet("defersSystemGestures", .obeyed)

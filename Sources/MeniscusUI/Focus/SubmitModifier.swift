@@ -14,9 +14,12 @@ public struct SubmitTriggers: OptionSet, Sendable {
   public static let search = SubmitTriggers(rawValue: 2)
 }
 
-/// What the return key says on a keyboard that is drawn; nothing draws one here.
+/// What the return key says on a keyboard; one is drawn where the scene has a device.
 public struct SubmitLabel: Equatable, Sendable {
   private let name: String
+
+  /// What the key says.
+  var title: String { name }
 
   /// Done.
   public static let done = SubmitLabel(name: "done")
@@ -51,8 +54,10 @@ extension View {
       : AnyView(submitted)
   }
 
-  /// Says what the return key of a keyboard is called; accepted, not shown.
-  public func submitLabel(_ submitLabel: SubmitLabel) -> some View { unmet("submitLabel") }
+  /// Says what the return key of a keyboard is called; it is shown where the scene has a device.
+  public func submitLabel(_ submitLabel: SubmitLabel) -> some View {
+    onDevice("submitLabel").environment(\.submitLabel, submitLabel)
+  }
 }
 
 struct SubmitModifier: StatedModifier {

@@ -72,7 +72,20 @@ extension ScrollElement {
     horizontal.beginDrag(in: bounds(.horizontal), at: graph.time)
     vertical.beginDrag(in: bounds(.vertical), at: graph.time)
     graph.needsDisplay = true
+    if settings.keyboard == .immediately { putKeyboardAway() }
     enter(.interacting)
+  }
+
+  /// The pointer that has taken hold is at a place of the scene.
+  final func pulled(to place: Point2D) {
+    let top = graph.extent.height - graph.bars.keyboard
+    if settings.keyboard == .interactively, graph.bars.keyboard > 0, place.y >= top {
+      putKeyboardAway()
+    }
+  }
+
+  private func putKeyboardAway() {
+    if graph.focus.focused is TextEntryElement { graph.focus.focus(nil) }
   }
 
   /// The pointer has moved by `translation` since it took hold.

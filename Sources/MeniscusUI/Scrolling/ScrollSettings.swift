@@ -18,6 +18,8 @@ struct ScrollSettings {
   var anchor: UnitPoint?
   /// How content fades under bars.
   var edges = ScrollEdgeEffects()
+  /// When scrolling puts the keyboard away.
+  var keyboard = ScrollDismissesKeyboardMode.automatic
   /// The position that somebody else reads and writes.
   var position: ScrollPositionLink?
 
