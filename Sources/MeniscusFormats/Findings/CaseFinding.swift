@@ -154,6 +154,8 @@ package enum ToleratedDifference: Equatable, Codable, Sendable {
 package enum CaseRemark: Equatable, Codable, Sendable {
   /// The scene did something wrong in a frame.
   case scene(SceneIssue, frame: Int)
+  /// Views move without end, and the scene counts as settled all the same.
+  case endlessMotion(views: [String])
   /// A rule is about a view that no checkpoint shows.
   case unknownView(String, PlacedRule)
   /// No fault that can be planted in the checkpoints fails because of a tolerance.

@@ -297,9 +297,14 @@ package struct CaseExecution {
         title: event.action.title)
     }
     report.settled = record.settled
+    report.settledFrames = record.settledFrames
+    report.endlessMotion = record.endlessMotion
     report.counters = record.counters
     report.spans = record.spans
     report.unencodableState = record.unencodableState
     report.issues = record.issues.map { .scene($0.issue, frame: $0.frame) }
+    if !record.endlessMotion.isEmpty {
+      report.issues.append(.endlessMotion(views: record.endlessMotion))
+    }
   }
 }
