@@ -24,7 +24,8 @@ package struct CaseFinding: Equatable, Codable, Sendable {
     /// Where a replay that stopped had parted from what is accepted before.
     case partedBefore(Divergence)
     /// Two replays, with so many threads, were not equal.
-    case notDeterministic(Divergence, threads: Int, others: Int)
+    case notDeterministic(
+      Divergence, threads: Int, others: Int, cause: Nondeterminism? = nil)
     /// The replay did less than the trace says.
     case stoppedShort(Shortfall)
     /// The trace keeps no picture.

@@ -119,6 +119,11 @@ package struct Replay {
   /// The state of the frame that was shown last, and who reads it.
   package var stateFields: [StateField] { host.stateFields }
 
+  /// What the scene has made up to now of identities that are others in every run.
+  package var identityUse: IdentityUse {
+    IdentityUse(count: host.identityCount, shownBy: host.viewsShowingIdentities)
+  }
+
   /// The hashes and digests of the frames up to now.
   package var hashLog: FrameHashLog { builder.hashLog }
 

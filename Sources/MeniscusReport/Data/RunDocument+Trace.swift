@@ -81,7 +81,16 @@ extension RunDocument {
       "threads": .integer(determinism.threads),
       "frame": .integer(orNull: determinism.frame),
       "stage": .string(orNull: determinism.stage?.rawValue),
+      "cause": .string(orNull: determinism.cause.map(name)),
     ]
+  }
+
+  private static func name(of cause: Nondeterminism) -> String {
+    switch cause {
+    case .run: "run"
+    case .place: "place"
+    case .machine: "machine"
+    }
   }
 
   private static func divergence(
