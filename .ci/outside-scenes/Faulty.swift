@@ -14,6 +14,10 @@ enum Faulty {
     Scene("restless") { Restless() },
     Scene("vault") { Vault() },
     Scene("shared") { Shared() },
+    Scene("notes") { Notes() },
+    Scene("zone") { Text(verbatim: TimeZone.current.identifier) },
+    Scene("shows") { Notes(showsIdentity: true) },
+    Scene("orders") { Notes(isOrdered: true) },
   ]
 }
 
@@ -33,7 +37,7 @@ struct Restless: View {
   var body: some View {
     Color.red.frame(width: isOn ? 60 : 90, height: 60)
       .onTapGesture {
-        withAnimation(.linear(duration: 1).repeatForever()) { isOn.toggle() }
+        withAnimation(.linear(duration: 1).repeatCount(1_000_000)) { isOn.toggle() }
       }
       .accessibilityIdentifier("go")
   }
@@ -73,5 +77,46 @@ struct Vault: View {
     if code[step] == number { step += 1 }
     // The fault: there is no place after the last.
     _ = code[step]
+  }
+}
+
+/// What ordinary code has: identities that are made anew, a date in words, and something that turns.
+///
+/// Replays are equal under any time zone and locale, unless an identity is shown or orders.
+struct Notes: View {
+  struct Note: Identifiable {
+    let id = UUID()
+    var title: String
+    var date = Date(timeIntervalSinceReferenceDate: 86_400)
+  }
+
+  var showsIdentity = false
+  var isOrdered = false
+  @State private var notes = ["Milk", "Bread", "Tulips", "Soap", "Rice", "Tea", "Salt", "Figs"]
+    .map { Note(title: $0) }
+  @State private var isTurned = false
+
+  private var shown: [Note] {
+    isOrdered ? notes.sorted { $0.id.uuidString < $1.id.uuidString } : notes
+  }
+
+  var body: some View {
+    VStack {
+      Image(systemName: "gear").rotationEffect(.degrees(isTurned ? 360 : 0))
+        .onAppear {
+          withAnimation(.linear(duration: 1).repeatForever(autoreverses: false)) {
+            isTurned = true
+          }
+        }
+      ForEach(shown) { note in
+        HStack {
+          Text(note.title)
+          Text(note.date, format: .dateTime.day().month().hour())
+          if showsIdentity { Text(note.id.uuidString) }
+        }
+      }
+      Button("Add") { notes.append(Note(title: "Note \(notes.count)")) }
+        .accessibilityIdentifier("go")
+    }
   }
 }

@@ -54,8 +54,9 @@ extension Messages {
     case .partedBefore(let divergence):
       return "before it stopped, it had diverged from the baseline: "
         + Self.divergence(divergence, clock: context.clock)
-    case .notDeterministic(let divergence, let threads, let others):
-      return Self.notDeterministic(divergence, clock: context.clock, threads: (threads, others))
+    case .notDeterministic(let divergence, let threads, let others, let cause):
+      return Self.notDeterministic(
+        divergence, clock: context.clock, threads: (threads, others), cause)
     case .stoppedShort(let shortfall): return Self.stoppedShort(path, shortfall)
     case .noCheckpoints: return Self.noCheckpoints(path)
     case .allowsEverything(let checkpoints, let rules):
@@ -165,12 +166,34 @@ extension Messages {
 
   /// Two replays of the same trace that were not equal.
   static func notDeterministic(
-    _ divergence: Divergence, clock: FrameClock, threads: (Int, Int)
+    _ divergence: Divergence, clock: FrameClock, threads: (Int, Int), _ cause: Nondeterminism?
   ) -> String {
     let what = Self.divergence(divergence, clock: clock)
-    return "two replays, one with \(count(threads.0, "thread")), one with \(threads.1) and full "
-      + "repaint, are not equal: \(what); look for a clock, a random number, or the order of a set "
-      + "or dictionary"
+    return "two replays, one with \(count(threads.0, "thread")), one with \(threads.1), full "
+      + "repaint, another time zone and locale, are not equal: \(what); \(Self.cause(cause))"
+  }
+
+  /// What replays that are not equal depend on, and what to do.
+  private static func cause(_ cause: Nondeterminism?) -> String {
+    switch cause {
+    case nil:
+      "look for a clock, a random number, or the order of a set or dictionary"
+    case .run(let use) where !use.shownBy.isEmpty:
+      "\(list(use.shownBy, limit: 3)) \(use.shownBy.count == 1 ? "shows" : "show") an identity "
+        + "that is another in every run (`UUID()`); show something else, or give it a fixed one"
+    case .run(let use) where use.count > 0:
+      "replays under the same conditions differ, too: look for something that is ordered or chosen by "
+        + "an identity that is another in every run (the state has \(grouped(use.count)) of "
+        + "`UUID()`), for a clock or a random number"
+    case .run:
+      "replays under the same conditions differ, too: look for a clock, a random number, or what a "
+        + "scene leaves behind in its process"
+    case .place:
+      "it follows the time zone or the locale of the machine; take those of the environment, or say "
+        + "which in the format"
+    case .machine:
+      "look for the order of a set or dictionary, a hash value, or the C library's maths"
+    }
   }
 
   /// A duration in seconds.

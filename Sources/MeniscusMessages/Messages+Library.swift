@@ -96,6 +96,7 @@ extension Messages {
   package static func remark(_ remark: CaseRemark, rate: Int) -> String {
     switch remark {
     case .scene(let issue, let frame): Self.issue(issue, frame: frame, FrameClock(rate: rate))
+    case .endlessMotion(let views): endlessMotion(views)
     case .unknownView(let name, let placed): unknownView(name, placed)
     case .untripped(let tried): untripped(tried)
     }

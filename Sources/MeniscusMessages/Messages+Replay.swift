@@ -50,6 +50,12 @@ extension Messages {
     "\(Self.frame(frame, clock)): \(text(issue))"
   }
 
+  /// What moves while a scene counts as settled.
+  static func endlessMotion(_ views: [String]) -> String {
+    "\(list(views, limit: 3)) \(views.count == 1 ? "moves" : "move") without end; the scene counts "
+      + "as settled meanwhile"
+  }
+
   static func text(_ issue: SceneIssue) -> String {
     switch issue {
     case .endlessUpdate(let views, let rounds):

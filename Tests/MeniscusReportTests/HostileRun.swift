@@ -158,8 +158,12 @@ extension CaseFinding.Kind {
       differences.divergence = differences.divergence?.mapStrings(change)
       differences.checkpoints = differences.checkpoints.map { $0.mapStrings(change) }
       return .different(differences)
-    case .notDeterministic(let divergence, let threads, let others):
-      return .notDeterministic(divergence.mapStrings(change), threads: threads, others: others)
+    case .notDeterministic(let divergence, let threads, let others, var cause):
+      if case .run(let use) = cause {
+        cause = .run(IdentityUse(count: use.count, shownBy: use.shownBy.map(change)))
+      }
+      return .notDeterministic(
+        divergence.mapStrings(change), threads: threads, others: others, cause: cause)
     case .trapped(let signal, let frame, let output):
       return .trapped(signal: signal, frame: frame, output: change(output))
     case .unusable(let output): return .unusable(output: change(output))

@@ -265,7 +265,8 @@ struct SuiteRunTests {
       report: TraceReport(scene: "lamp", name: "a", file: "x"), isAcceptable: false
     ).write(in: folder("result"))
     let script = """
-      echo "seed=$SWIFT_DETERMINISTIC_HASHING $GLIBC_TUNABLES" >> '\(folder("log.txt"))'
+      echo "seed=$SWIFT_DETERMINISTIC_HASHING $GLIBC_TUNABLES TZ=$TZ LANG=$LANG LC=$LC_ALL." \
+        >> '\(folder("log.txt"))'
       cp '\(folder("result"))/result.json' $2/result.json
       """
     _ = try await run(try suite(folder, folders, script: script, patterns: ["lamp/a"]))
@@ -273,6 +274,9 @@ struct SuiteRunTests {
     expectEqual(replays.count, 2)
     expectEqual(replays.map { $0.contains("seed=1") }, [true, false])
     expectEqual(replays.map { $0.contains("-FMA") && $0.contains("-AVX2") }, [true, false])
+    // Whatever the machine's are, CI's among them, and different ones.
+    expectSuffix(replays.first.map(String.init), "TZ=Asia/Kathmandu LANG=ar_EG.UTF-8 LC=.")
+    expectSuffix(replays.last.map(String.init), "TZ=UTC LANG=en_US.UTF-8 LC=.")
   }
 
   @Test("A worker that cannot be started is told with the executable")

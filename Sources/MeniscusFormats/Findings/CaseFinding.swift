@@ -24,7 +24,8 @@ package struct CaseFinding: Equatable, Codable, Sendable {
     /// Where a replay that stopped had parted from what is accepted before.
     case partedBefore(Divergence)
     /// Two replays, with so many threads, were not equal.
-    case notDeterministic(Divergence, threads: Int, others: Int)
+    case notDeterministic(
+      Divergence, threads: Int, others: Int, cause: Nondeterminism? = nil)
     /// The replay did less than the trace says.
     case stoppedShort(Shortfall)
     /// The trace keeps no picture.
@@ -154,6 +155,8 @@ package enum ToleratedDifference: Equatable, Codable, Sendable {
 package enum CaseRemark: Equatable, Codable, Sendable {
   /// The scene did something wrong in a frame.
   case scene(SceneIssue, frame: Int)
+  /// Views move without end, and the scene counts as settled all the same.
+  case endlessMotion(views: [String])
   /// A rule is about a view that no checkpoint shows.
   case unknownView(String, PlacedRule)
   /// No fault that can be planted in the checkpoints fails because of a tolerance.

@@ -103,6 +103,10 @@ package struct DeterminismReport: Equatable, Codable, Sendable {
   package var frame: Int?
   /// The first stage in it that was not equal.
   package var stage: Stage?
+  /// What the replays depend on; nil where they are equal, and where that is not known.
+  package var cause: Nondeterminism?
+  /// What the scene makes of identities that are others in every run.
+  package var identities = IdentityUse()
 
   /// Makes a report; without arguments, that of a second replay that was not made.
   package init(checked: Bool = false, equal: Bool = false, threads: Int = 0) {

@@ -88,8 +88,12 @@ public struct ReplayRecord: Sendable {
   public var spans: [Span]
   /// The number of events that were delivered.
   public var eventsDelivered: Int
-  /// Whether nothing moved any more at the last frame.
+  /// Whether nothing moved any more at the last frame, but what moves without end.
   public var settled: Bool
+  /// The same of each frame.
+  package var settledFrames: [Bool]
+  /// The views that moved without end in frames that were settled but for them.
+  package var endlessMotion: [String]
   /// State that no hash covers: `path.property: Type`.
   public var unencodableState: [String]
   /// What the scene did wrong without stopping, with the frame.
@@ -99,7 +103,8 @@ public struct ReplayRecord: Sendable {
   package init(
     hashLog: FrameHashLog, captures: [Capture] = [], counters: [WorkCounters] = [],
     spans: [Span] = [], eventsDelivered: Int = 0, settled: Bool = true,
-    unencodableState: [String] = [], issues: [(frame: Int, issue: SceneIssue)] = []
+    unencodableState: [String] = [], issues: [(frame: Int, issue: SceneIssue)] = [],
+    settledFrames: [Bool] = [], endlessMotion: [String] = []
   ) {
     self.hashLog = hashLog
     self.captures = captures
@@ -109,5 +114,7 @@ public struct ReplayRecord: Sendable {
     self.settled = settled
     self.unencodableState = unencodableState
     self.issues = issues
+    self.settledFrames = settledFrames
+    self.endlessMotion = endlessMotion
   }
 }

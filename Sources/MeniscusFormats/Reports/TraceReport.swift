@@ -37,8 +37,12 @@ package struct TraceReport: Equatable, Codable, Sendable {
   package var eventsExpected = 0
   /// The events that were delivered, in order; they mark the time line of the report.
   package var events: [EventReport] = []
-  /// Whether nothing moved any more at the last frame.
+  /// Whether nothing moved any more at the last frame, but what moves without end.
   package var settled = true
+  /// The same of each frame.
+  package var settledFrames: [Bool] = []
+  /// The views that moved without end in frames that were settled but for them.
+  package var endlessMotion: [String] = []
   /// The checkpoints, in the order of the trace.
   package var checkpoints: [CheckpointReport] = []
   /// Whether what it produced may become a baseline.

@@ -22,7 +22,7 @@ package final class Recorder {
   package let header: TraceHeader
   /// The frame that was shown last.
   package private(set) var frame = 0
-  /// Whether nothing moves any more in it.
+  /// Whether nothing moves any more in it, but what moves without end.
   package private(set) var isSettled = false
 
   private let host: SceneHost
@@ -87,7 +87,7 @@ package final class Recorder {
     for _ in 0..<frames { try show(frame + 1, []) }
   }
 
-  /// Shows frames until nothing moves any more; none where nothing does.
+  /// Shows frames until nothing moves any more, but what moves without end; none where nothing does.
   ///
   /// - Throws: ``ReplayError/neverSettled(frame:views:)`` after `maximum` frames.
   package func settle(maximum: Int = 600) throws(ReplayError) {
@@ -131,7 +131,7 @@ package final class Recorder {
     var shown = host.advance(to: frame, events: inputs)
     if shown.hasGlass {
       if frame == 0 { shown = host.adaptFirstFrame(to: measure(shown)) }
-      if host.receive(measure(shown)) { shown.isSettled = false }
+      if host.receive(measure(shown)) { shown.unsettle() }
     }
     self.frame = frame
     isSettled = shown.isSettled

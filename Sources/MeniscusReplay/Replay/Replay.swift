@@ -52,6 +52,10 @@ package struct Replay {
   private let store: CaptureStore
   private var counters: [WorkCounters] = []
   private var issues: [(frame: Int, issue: SceneIssue)] = []
+  /// Whether each frame was settled.
+  private var settledFrames: [Bool] = []
+  /// The views that moved without end in settled frames, in the order in which they were seen.
+  private var endlessMotion: [String] = []
 
   /// Sets a scene up as a trace asks for; nothing has been shown yet.
   package init(
@@ -115,6 +119,11 @@ package struct Replay {
   /// The state of the frame that was shown last, and who reads it.
   package var stateFields: [StateField] { host.stateFields }
 
+  /// What the scene has made up to now of identities that are others in every run.
+  package var identityUse: IdentityUse {
+    IdentityUse(count: host.identityCount, shownBy: host.viewsShowingIdentities)
+  }
+
   /// The hashes and digests of the frames up to now.
   package var hashLog: FrameHashLog { builder.hashLog }
 
@@ -148,6 +157,7 @@ package struct Replay {
     let next = shown
     plant(in: &shown)
     append(&shown)
+    noteRest(shown)
     self.shown = options.fault == .frameLate ? next : shown
     for name in names { capture(name, shown) }
     return true
@@ -163,7 +173,7 @@ package struct Replay {
     return ReplayRecord(
       hashLog: builder.hashLog, captures: captures, counters: counters, spans: recorder.spans,
       eventsDelivered: nextEvent, settled: settled, unencodableState: host.unencodableState,
-      issues: issues)
+      issues: issues, settledFrames: settledFrames, endlessMotion: endlessMotion)
   }
 
   private mutating func takeEvents() -> [(line: Int, event: TraceEvent)] {
@@ -186,6 +196,13 @@ package struct Replay {
     }
   }
 
+  private mutating func noteRest(_ shown: SceneFrame) {
+    settledFrames.append(shown.isSettled)
+    for view in shown.endlessMotion where !endlessMotion.contains(view) {
+      endlessMotion.append(view)
+    }
+  }
+
   /// Notes a frame; what was measured behind its glass goes to the next one.
   private mutating func append(_ shown: inout SceneFrame) {
     var hashes = StageHashes()
@@ -202,7 +219,7 @@ package struct Replay {
     let isKept = options.pixels.contains(frame) || isAtCheckpoint && options.pixels != .none
     if isKept || shown.hasGlass {
       let outcome = draw(shown)
-      if shown.hasGlass, host.receive(outcome.measurements) { shown.isSettled = false }
+      if shown.hasGlass, host.receive(outcome.measurements) { shown.unsettle() }
       if isKept {
         hashes[.pixels] = pixelHash(of: shown, outcome)
         tiles = (outcome.tileHashes, changedTiles(outcome, shown.displayList))
@@ -342,4 +359,11 @@ extension PixelSize {
 extension SceneFrame {
   /// Whether there is glass, so that what lies behind it has to be measured.
   var hasGlass: Bool { !displayList.glass.isEmpty }
+  /// Notes that what was measured behind glass changes something in the next frame.
+  ///
+  /// Where something moves without end, that may be so in every frame; what begins to move by it is
+  /// waited for.
+  mutating func unsettle() {
+    if endlessMotion.isEmpty { isSettled = false }
+  }
 }

@@ -31,6 +31,8 @@ extension RunDocument {
       "eventsExpected": .integer(trace.eventsExpected),
       "events": .array(trace.events.map(event)),
       "settled": .boolean(trace.settled),
+      "settledFrames": runs(trace.settledFrames),
+      "endlessMotion": .strings(trace.endlessMotion),
       "determinism": determinism(trace.determinism),
       "mismatches": .strings(words.mismatches),
       "divergence": trace.divergence.map { divergence($0, trace.rate, words) } ?? .null,
@@ -79,7 +81,16 @@ extension RunDocument {
       "threads": .integer(determinism.threads),
       "frame": .integer(orNull: determinism.frame),
       "stage": .string(orNull: determinism.stage?.rawValue),
+      "cause": .string(orNull: determinism.cause.map(name)),
     ]
+  }
+
+  private static func name(of cause: Nondeterminism) -> String {
+    switch cause {
+    case .run: "run"
+    case .place: "place"
+    case .machine: "machine"
+    }
   }
 
   private static func divergence(
@@ -115,10 +126,13 @@ extension RunDocument {
   private static func differences(_ frames: [StageSet]) -> JSONValue {
     .object(
       Stage.allCases.map { stage in
-        let runs = FrameRuns(frames.map { $0.contains(StageSet(stage)) }).runs
-        return JSONMember(
-          stage.rawValue, .array(runs.map { .integers([$0.lowerBound, $0.upperBound]) }))
+        JSONMember(stage.rawValue, runs(frames.map { $0.contains(StageSet(stage)) }))
       })
+  }
+
+  /// The frames of which something is so, as runs of first and last frame.
+  private static func runs(_ frames: [Bool]) -> JSONValue {
+    .array(FrameRuns(frames).runs.map { .integers([$0.lowerBound, $0.upperBound]) })
   }
 
   private static func checkpoint(

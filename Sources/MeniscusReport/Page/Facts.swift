@@ -15,7 +15,7 @@ struct Facts {
     var rows = [(name: "Trace", value: trace.file)]
     if let events { rows.append(("Events", events)) }
     if let frames { rows.append(("Frames", frames)) }
-    if trace.frames > 0 { rows.append(("At the end", trace.settled ? "settled" : "still moving")) }
+    if trace.frames > 0 { rows.append(("At the end", ending)) }
     rows.append(("Second replay", determinism))
     if let all = hitches?.stretches.first {
       for (name, figures) in [
@@ -40,6 +40,11 @@ struct Facts {
         + "\(Messages.grouped(trace.eventsExpected)) delivered"
     }
     return trace.eventsExpected > 0 ? "\(Messages.grouped(trace.eventsExpected)) in the trace" : nil
+  }
+
+  private var ending: String {
+    guard trace.settled else { return "still moving" }
+    return trace.endlessMotion.isEmpty ? "settled" : "settled but for what moves without end"
   }
 
   private var frames: String? {

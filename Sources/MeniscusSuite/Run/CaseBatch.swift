@@ -69,6 +69,9 @@ package struct CaseBatch: Sendable {
         let anew = await self.reference(of: run, by: elsewhere)
         outcome = await compare(run, with: anew, by: here)
       }
+      if outcome.report.verdict == .notDeterministic {
+        outcome = await run.explaining(outcome, executable: executable)
+      }
       run.removeWork()
       show(place, .ended(outcome))
     }

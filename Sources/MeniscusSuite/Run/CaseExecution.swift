@@ -239,7 +239,14 @@ package struct CaseExecution {
   }
 
   /// The operations of a frame, by replaying up to it.
-  private func displayList(of frame: Int) -> DisplayList? {
+  private func displayList(of frame: Int) -> DisplayList? { replay(to: frame)?.displayList }
+
+  /// What the scene makes of identities up to a frame, by replaying up to it.
+  private func identityUse(at frame: Int) -> IdentityUse {
+    replay(to: frame)?.identityUse ?? IdentityUse()
+  }
+
+  private func replay(to frame: Int) -> Replay? {
     var options = ReplayOptions(threads: threads, pixels: .none, requirements: [])
     options.fault = fault
     guard var replay = try? Replay(trace, on: scene, options: options) else { return nil }
@@ -247,7 +254,7 @@ package struct CaseExecution {
       willGoOn(replay.frame + 1)
       guard let isShown = try? replay.showNextFrame(), isShown else { return nil }
     }
-    return replay.displayList
+    return replay
   }
 
   /// What shows that a replay proves nothing.
@@ -263,6 +270,7 @@ package struct CaseExecution {
       report.determinism.equal = false
       report.determinism.frame = divergence.frame
       report.determinism.stage = divergence.stage
+      report.determinism.identities = identityUse(at: divergence.frame)
       findings.append(
         CaseFinding(
           .notDeterministic,
@@ -297,9 +305,14 @@ package struct CaseExecution {
         title: event.action.title)
     }
     report.settled = record.settled
+    report.settledFrames = record.settledFrames
+    report.endlessMotion = record.endlessMotion
     report.counters = record.counters
     report.spans = record.spans
     report.unencodableState = record.unencodableState
     report.issues = record.issues.map { .scene($0.issue, frame: $0.frame) }
+    if !record.endlessMotion.isEmpty {
+      report.issues.append(.endlessMotion(views: record.endlessMotion))
+    }
   }
 }

@@ -14,24 +14,29 @@ package actor StandingWorker {
 
   private let executable: String
   private let isElsewhere: Bool
+  private let isAbroad: Bool
   private var running: Running?
 
   /// Names a worker that has not begun.
   ///
-  /// - Parameter isElsewhere: whether it works as another machine would.
-  package init(executable: String, isElsewhere: Bool) {
+  /// - Parameters:
+  ///   - isElsewhere: whether it works as another machine would.
+  ///   - isAbroad: whether it has another time zone and locale; nil for as another machine would.
+  package init(executable: String, isElsewhere: Bool, isAbroad: Bool? = nil) {
     self.executable = executable
     self.isElsewhere = isElsewhere
+    self.isAbroad = isAbroad ?? isElsewhere
   }
 
   /// Has the worker do the request of a folder.
   ///
   /// - Returns: how it ended; as if it had exited with 0 where it stays for the next request.
   package func work(in folder: String, timeout: Duration) async -> WorkerEnd {
-    let process = WorkerProcess(
+    var process = WorkerProcess(
       executable: executable, arguments: [Worker.commandName, folder, "--\(Worker.staying)"],
       output: folder.appendingPath(WorkerRequest.outputName), timeout: timeout,
       isElsewhere: isElsewhere, progress: { WorkerProgress.text(in: folder) })
+    process.isAbroad = isAbroad
     let current: Running
     if let running, running.inbox.isOpen, running.channel.send(folder) {
       current = running

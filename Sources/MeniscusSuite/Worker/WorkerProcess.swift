@@ -17,6 +17,8 @@ package struct WorkerProcess: Sendable {
   /// Whether it works as another machine would: with one fixed seed for hashes, and without the
   /// instructions that only newer processors have.
   package var isElsewhere: Bool
+  /// Whether it has another time zone and locale than others have, whatever the machine's are.
+  package var isAbroad: Bool
   /// The folder that it works in; nil for that of this process.
   package var folder: String?
   /// Whether it is asked to end before it is made to, as somebody who starts others has to be.
@@ -37,6 +39,7 @@ package struct WorkerProcess: Sendable {
     self.output = output
     self.timeout = timeout
     self.isElsewhere = isElsewhere
+    isAbroad = isElsewhere
     self.progress = progress
   }
 
@@ -157,12 +160,18 @@ package struct WorkerProcess: Sendable {
     "GIT_INTERNAL_SUPER_PREFIX", "GIT_SHALLOW_FILE", "GIT_COMMON_DIR",
   ]
 
-  /// This process's environment, without the slow search for names after a trap: `replay` of the
+  /// This process's environment with a time zone and a locale that are the same on all machines, so
+  /// that what a scene may see of them does not differ from one to another; without the slow search for names after a trap: `replay` of the
   /// same trace makes it.
   private var environment: [String: String] {
     var environment = ProcessInfo.processInfo.environment
     if findsRepository { for name in Self.repositoryVariables { environment[name] = nil } }
     environment[Self.parentVariable] = isAskedToEnd ? nil : "stdin"
+    for name in environment.keys where name == "LANGUAGE" || name.hasPrefix("LC_") {
+      environment[name] = nil
+    }
+    environment["LANG"] = isAbroad ? "ar_EG.UTF-8" : "en_US.UTF-8"
+    environment["TZ"] = isAbroad ? "Asia/Kathmandu" : "UTC"
     if environment["SWIFT_BACKTRACE"] == nil { environment["SWIFT_BACKTRACE"] = "enable=no" }
     if isElsewhere {
       environment["SWIFT_DETERMINISTIC_HASHING"] = "1"

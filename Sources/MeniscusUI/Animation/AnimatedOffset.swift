@@ -7,6 +7,8 @@ struct AnimatedOffset<Data: VectorArithmetic> {
   /// Its change a second at the start; not zero for springs only.
   private var velocity: Data
   let motion: AnimationMotion
+  /// Whether the motion goes on for ever, by itself or as one of phases that do.
+  var isEndless = false
   private let start: Double
   /// The time in seconds after which the motion is over; nil where it never is, and for springs and
   /// what somebody else moves, which say so themselves.

@@ -23,6 +23,8 @@ struct AnimatedValue<Data: VectorArithmetic> {
     guard new != target else { return }
     guard let animation else { return jump(to: new) }
     offsets = retargeted(to: new, by: animation.motion, at: time)
+    // Whatever became of the others, the new one is the last.
+    offsets[offsets.count - 1].isEndless = animation.isEndless
     holds += AnimationHold.holds(of: animation, from: time)
     target = new
   }
@@ -70,6 +72,7 @@ struct AnimatedValue<Data: VectorArithmetic> {
   }
 
   /// Drops offsets that have decayed by `time`; whether any are left.
+  @MainActor
   mutating func settle(at time: Double) -> Bool {
     guard !offsets.isEmpty else { return false }
     for index in offsets.indices { offsets[index].advance(to: time) }
@@ -83,6 +86,7 @@ struct AnimatedValue<Data: VectorArithmetic> {
           || (isComplete && hold.watch.criteria == .logicallyComplete)
       }
     }
+    for offset in offsets { MotionTally.note(isEndless: offset.isEndless) }
     return !offsets.isEmpty
   }
 }

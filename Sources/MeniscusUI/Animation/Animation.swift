@@ -8,6 +8,9 @@ public struct Animation: Sendable {
   /// Whether it is what holds where none is named: glass that flows may have its own then.
   private(set) var isDefault = false
 
+  /// Whether what the animation moves goes on for ever: it repeats, or is one of phases that do.
+  var isEndless: Bool { motion.isEndless || watches.contains(where: \.isEndless) }
+
   init(_ motion: AnimationMotion, isDefault: Bool = false) {
     self.motion = motion
     self.isDefault = isDefault

@@ -21,9 +21,12 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
 /// however it does: at rest, stopped, or with its view.
 final class AnimationWatch: Sendable {
   let criteria: AnimationCompletionCriteria
+  /// Whether who waits begins the next motion, and so on for ever.
+  let isEndless: Bool
 
-  init(_ criteria: AnimationCompletionCriteria) {
+  init(_ criteria: AnimationCompletionCriteria, isEndless: Bool = false) {
     self.criteria = criteria
+    self.isEndless = isEndless
   }
 }
 
@@ -48,17 +51,18 @@ struct AnimationHold {
 final class AnimationCompletions {
   private struct Entry {
     weak var watch: AnimationWatch?
+    let isEndless: Bool
     let action: () -> Void
   }
 
   private var entries: [Entry] = []
 
-  /// Whether nobody waits.
-  var isEmpty: Bool { entries.isEmpty }
+  /// Whether somebody waits for a motion that does not begin again and again.
+  var waitForEnd: Bool { entries.contains { !$0.isEndless } }
 
   /// Runs `action` once, when nobody holds the watch any more.
   func add(_ watch: AnimationWatch, _ action: @escaping () -> Void) {
-    entries.append(Entry(watch: watch, action: action))
+    entries.append(Entry(watch: watch, isEndless: watch.isEndless, action: action))
   }
 
   /// Runs the actions that are due; those that come up meanwhile wait for the next frame.

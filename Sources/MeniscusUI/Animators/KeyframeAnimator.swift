@@ -79,7 +79,9 @@ where KeyframePath.Value == Value {
     guard play != nil, !isGone else { return false }
     show(at: time)
     graph.markStale(self)
-    return play != nil
+    guard play != nil else { return false }
+    MotionTally.note(isEndless: view.isRepeating)
+    return true
   }
 
   /// Takes the value of a time, and ends what is over.

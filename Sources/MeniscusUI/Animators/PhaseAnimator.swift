@@ -46,6 +46,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
           run.generation += 1
           advance(from: 0, run.generation)
         }
+        .endlessMotion(if: trigger == nil && phases.count > 1)
     }
   }
 
@@ -53,11 +54,11 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     guard run.generation == generation, phases.count > 1 else { return }
     let next = (current + 1) % phases.count
     let isLast = trigger != nil && next == 0
-    withAnimation(animation(phases[next])) {
-      index = next
-    } completion: {
+    var transaction = Transaction(animation: animation(phases[next]))
+    transaction.addAnimationCompletion(isEndless: trigger == nil) {
       if !isLast { advance(from: next, generation) }
     }
+    withTransaction(transaction) { index = next }
   }
 }
 

@@ -80,6 +80,7 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>: UnaryNode, 
     if elapsed > 0, elapsed + 1e-7 >= animation.minimumInterval ?? 0 {
       graph.during(graph.origin(ofScheduleOf: path)) { show(time) }
     }
+    MotionTally.note(isEndless: true)
     return true
   }
 

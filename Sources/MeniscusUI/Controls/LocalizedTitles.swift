@@ -16,6 +16,14 @@ extension Button where Label == MeniscusUI.Label<Text, Image> {
   ) {
     self.init(role: role, action: action) { MeniscusUI.Label(titleKey, systemImage: systemImage) }
   }
+
+  /// Makes a button from its title, a picture of the scene, its role and what it does.
+  public init(
+    _ titleKey: LocalizedStringKey, image: String, role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { MeniscusUI.Label(titleKey, image: image) }
+  }
 }
 
 extension Toggle where Label == Text {
@@ -23,12 +31,43 @@ extension Toggle where Label == Text {
   public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(titleKey) }
   }
+
+  /// Makes a toggle of several values, with a title.
+  public init<Sources: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, sources: Sources,
+    isOn: KeyPath<Sources.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) { Text(titleKey) }
+  }
 }
 
 extension Toggle where Label == MeniscusUI.Label<Text, Image> {
   /// Makes a toggle of a value, with a title and a symbol.
   public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { MeniscusUI.Label(titleKey, systemImage: systemImage) }
+  }
+
+  /// Makes a toggle of a value, with a title and a picture of the scene.
+  public init(_ titleKey: LocalizedStringKey, image: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { MeniscusUI.Label(titleKey, image: image) }
+  }
+
+  /// Makes a toggle of several values, with a title and a symbol.
+  public init<Sources: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, systemImage: String, sources: Sources,
+    isOn: KeyPath<Sources.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) {
+      MeniscusUI.Label(titleKey, systemImage: systemImage)
+    }
+  }
+
+  /// Makes a toggle of several values, with a title and a picture of the scene.
+  public init<Sources: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, image: String, sources: Sources,
+    isOn: KeyPath<Sources.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) { MeniscusUI.Label(titleKey, image: image) }
   }
 }
 

@@ -191,6 +191,7 @@ private struct Spinner: View {
         }
       }
     }
+    .endlessMotion()
   }
 }
 

@@ -60,4 +60,22 @@ extension Toggle where Label == MeniscusUI.Label<Text, Image> {
   public init<Title: StringProtocol>(_ title: Title, image: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { MeniscusUI.Label(title, image: image) }
   }
+
+  /// Makes a toggle of several values, with a title and a symbol.
+  @_disfavoredOverload
+  public init<Title: StringProtocol, Sources: RandomAccessCollection>(
+    _ title: Title, systemImage: String, sources: Sources,
+    isOn: KeyPath<Sources.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) { MeniscusUI.Label(title, systemImage: systemImage) }
+  }
+
+  /// Makes a toggle of several values, with a title and a picture of the scene.
+  @_disfavoredOverload
+  public init<Title: StringProtocol, Sources: RandomAccessCollection>(
+    _ title: Title, image: String, sources: Sources,
+    isOn: KeyPath<Sources.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) { MeniscusUI.Label(title, image: image) }
+  }
 }

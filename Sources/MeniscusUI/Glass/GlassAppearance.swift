@@ -58,6 +58,7 @@ struct GlassAppearance {
     amounts.contains(where: \.isInMotion) || tint?.isInMotion == true
   }
 
+  @MainActor
   mutating func settle(at time: Double) -> Bool {
     var moves = tint?.settle(at: time) ?? false
     // A tint that is gone is none.

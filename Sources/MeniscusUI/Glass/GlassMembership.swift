@@ -36,6 +36,7 @@ struct GlassMembership {
   var isInMotion: Bool { parts.count > 1 }
 
   /// Forgets unions that the effect has left by `time`; whether it is still on its way.
+  @MainActor
   mutating func settle(at time: Double) -> Bool {
     for index in parts.indices { _ = parts[index].share.settle(at: time) }
     parts.removeAll { !$0.share.isInMotion && $0.share.target == 0 }

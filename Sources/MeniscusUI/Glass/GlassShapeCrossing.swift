@@ -20,6 +20,7 @@ struct GlassShapeCrossing<Region: Shape> {
   }
 
   /// Brings the crossing to a time; whether it goes on.
+  @MainActor
   mutating func settle(at time: Double) -> Bool { share.settle(at: time) }
 }
 

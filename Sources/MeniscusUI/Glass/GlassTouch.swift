@@ -74,6 +74,7 @@ struct GlassTouch {
   /// Takes the focus, or loses it.
   mutating func focus(_ isInside: Bool) { isFocused = isInside }
 
+  @MainActor
   mutating func settle(at time: Double) -> Bool {
     let (presses, hovers, drags) = (
       press.settle(at: time), hover.settle(at: time), drag.settle(at: time)

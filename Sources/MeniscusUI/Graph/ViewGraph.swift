@@ -64,6 +64,10 @@ final class ViewGraph {
   private(set) var staleAgain = StaleReaders()
   private var needsLayout = true
   private var animated: [any AnimatedNode] = []
+  /// Those of them of which all moves without end, when time went on last.
+  private(set) var endless: [any AnimatedNode] = []
+  /// Whether something else moves.
+  private var hasMotionWithEnd = false
   private var actions: [() -> Void] = []
   private var isUpdating = false
   private var isRunningActions = false
@@ -286,6 +290,11 @@ protocol AnimatedNode: AnyObject {
 extension ViewGraph {
   /// Notes that `node` has values in motion.
   func setInMotion(_ node: any AnimatedNode) {
+    hasMotionWithEnd = hasMotionWithEnd || !transaction.watches.contains(where: \.isEndless)
+    keepInMotion(node)
+  }
+
+  private func keepInMotion(_ node: any AnimatedNode) {
     needsDisplay = true
     noteMotion(of: node)
     guard !node.isInMotion, (node as? Node)?.isGone != true else { return }
@@ -298,13 +307,18 @@ extension ViewGraph {
   func forgetResting() {
     let moving = animated
     animated.removeAll()
+    endless.removeAll()
+    hasMotionWithEnd = false
     counters[.motions] += moving.count
     for node in moving {
       node.isInMotion = false
       // What is gone moves no more.
       if (node as? Node)?.isGone == true { continue }
       let now = interposer?.time(time, of: node) ?? time
-      if advance(node, to: now), !node.isInMotion { setInMotion(node) }
+      MotionTally.current = MotionTally()
+      guard advance(node, to: now) else { continue }
+      if MotionTally.current.isEndless { endless.append(node) } else { hasMotionWithEnd = true }
+      if !node.isInMotion { keepInMotion(node) }
     }
   }
 
@@ -317,8 +331,8 @@ extension ViewGraph {
   /// The nodes that have values in motion.
   var moving: [any AnimatedNode] { animated }
 
-  /// Whether anything moves, or somebody waits for what did.
-  var isInMotion: Bool { !animated.isEmpty || !completions.isEmpty }
+  /// Whether nothing moves, and nobody waits for what did, but what goes on for ever.
+  var isAtRest: Bool { (animated.isEmpty || !hasMotionWithEnd) && !completions.waitForEnd }
 
   /// Lets everything in motion go on to the time at hand.
   func advanceAnimations() {

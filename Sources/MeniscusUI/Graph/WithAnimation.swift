@@ -51,8 +51,19 @@ extension Transaction {
     criteria: AnimationCompletionCriteria = .logicallyComplete,
     _ completion: @escaping () -> Void
   ) {
+    addAnimationCompletion(criteria: criteria, isEndless: false, completion)
+  }
+
+  /// Calls `completion` once, when what the transaction moves is complete.
+  ///
+  /// - Parameter isEndless: whether `completion` begins the next such motion, and so on for ever.
+  @MainActor
+  mutating func addAnimationCompletion(
+    criteria: AnimationCompletionCriteria = .logicallyComplete, isEndless: Bool,
+    _ completion: @escaping () -> Void
+  ) {
     guard let graph = ViewGraph.current else { return }
-    let watch = AnimationWatch(criteria)
+    let watch = AnimationWatch(criteria, isEndless: isEndless)
     watches.append(watch)
     graph.completions.add(watch, graph.asNow(completion))
   }

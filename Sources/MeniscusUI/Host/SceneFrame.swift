@@ -17,8 +17,11 @@ package struct SceneFrame: Sendable {
   package var views: [ViewStages]
   /// The work that it took; pixels are counted by the renderer.
   package var counters: WorkCounters
-  /// Whether nothing moves and nothing is waiting: the next frame is equal without an event.
+  /// Whether nothing moves and nothing is waiting, but for what moves without end: without that, the
+  /// next frame is equal without an event.
   package var isSettled: Bool
+  /// The views that move without end where all else is settled; at most sixteen are named.
+  package var endlessMotion: [String] = []
   /// What went wrong in the scene without stopping it, once for every cause.
   package var issues: [SceneIssue]
 }

@@ -121,7 +121,8 @@ package final class SceneHost {
     graph.interposer?.shown()
     frame.counters = graph.counters
     frame.isSettled =
-      !graph.isInMotion && !graph.executor.hasSleepers && !arena.isWaiting
+      graph.isAtRest && !graph.executor.hasSleepers && !arena.isWaiting
+    frame.endlessMotion = frame.isSettled ? graph.endlessViews : []
     frame.issues = graph.issues
     graph.counters = WorkCounters()
     shown = frame

@@ -7,6 +7,7 @@ struct ScrollGlide {
   var y: AnimatedValue<Double>
 
   /// Drops what has come to rest; whether anything is left.
+  @MainActor
   mutating func settle(at time: Double) -> Bool {
     let isMoving = x.settle(at: time)
     return y.settle(at: time) || isMoving

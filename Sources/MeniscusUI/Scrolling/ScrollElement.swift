@@ -317,6 +317,7 @@ class ScrollElement: ContainerElement, GestureBearer, ScrollingElement, SpaceRoo
   override func advanceOwnAnimations(to time: Double) -> Bool {
     advanceMotion(to: time)
     let fades = indicatorOpacity.settle(at: time)
+    if isInFlight { MotionTally.note(isEndless: false) }
     return isInFlight || fades
   }
 

@@ -19,6 +19,7 @@ struct AnimatedShape<Region: Shape> {
 
   var isInMotion: Bool { data.isInMotion }
 
+  @MainActor
   mutating func settle(at time: Double) -> Bool { data.settle(at: time) }
 
   func value(at time: Double) -> Region {

@@ -24,6 +24,7 @@ struct AnimatedPaint {
   /// Whether the paint that is moved to can change a pixel.
   var isVisible: Bool { model?.isVisible == true }
 
+  @MainActor
   mutating func settle(at time: Double) -> Bool { components?.settle(at: time) ?? false }
 
   /// `paint` with the colours that are shown now.

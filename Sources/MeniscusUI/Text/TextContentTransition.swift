@@ -82,6 +82,7 @@ struct TextContentTransition {
   }
 
   /// Drops what has come to rest by `time`; whether the content is still on its way.
+  @MainActor
   mutating func settle(at time: Double) -> Bool {
     guard progress.isInMotion else { return false }
     if progress.settle(at: time) { return true }

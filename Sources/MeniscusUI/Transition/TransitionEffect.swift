@@ -89,6 +89,7 @@ struct TransitionEffects {
     parts.contains { $0.moment != moment.opposite }
   }
 
+  @MainActor
   mutating func settle(at time: Double) -> Bool {
     var moves = false
     for index in amounts.indices where amounts[index].settle(at: time) { moves = true }

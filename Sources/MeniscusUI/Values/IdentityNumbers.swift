@@ -11,6 +11,9 @@ final class IdentityNumbers: @unchecked Sendable {
 
   init() {}
 
+  /// The identities that have numbers, in their order.
+  var all: [UUID] { numbers.sorted { $0.value < $1.value }.map(\.key) }
+
   /// The number of an identity that has one.
   func known(_ identity: UUID) -> Int? { numbers[identity] }
 

@@ -123,7 +123,7 @@ private struct Restless: View {
   var body: some View {
     Color.red.frame(width: isOn ? 60 : 90, height: 30)
       .onTapGesture {
-        withAnimation(.linear(duration: 1).repeatForever()) { isOn.toggle() }
+        withAnimation(.linear(duration: 1).repeatCount(1_000_000)) { isOn.toggle() }
       }
       .accessibilityIdentifier("go")
   }

@@ -152,6 +152,22 @@ struct RecorderTests {
     #expect(views.contains { $0.contains("Circle") })
   }
 
+  @Test("Settling does not wait for what moves without end, and a trace may end meanwhile")
+  func endlessMotion() throws {
+    let recorder = try recorder(SampleScene.swinging)
+    try recorder.tap("start")
+    #expect(!recorder.isSettled)
+    try recorder.settle()
+    // Begun in frame 1, the other motion is over half a second later.
+    expectEqual(recorder.frame, 31)
+    try recorder.checkpoint("end")
+    let trace = try recorder.end()
+    let record = try Replayer.run(trace, on: SampleScene.swinging)
+    #expect(record.settled)
+    expectEqual(record.settledFrames, [true] + Array(repeating: false, count: 30) + [true])
+    expectEqual(record.endlessMotion, ["Swinging/VStack/Color[0].frame.offset"])
+  }
+
   @Test("What never ends is bounded")
   func bounds() throws {
     let restless = try recorder(SampleScene.restless)

@@ -60,7 +60,7 @@ private struct Confusing: View {
   }
 }
 
-/// Never comes to rest once it was started.
+/// Does not come to rest within any trace once it was started.
 private struct Restless: View {
   @State private var isOn = false
 
@@ -68,9 +68,28 @@ private struct Restless: View {
     Color.red.frame(width: 20, height: 20)
       .offset(x: isOn ? 20 : 0)
       .onTapGesture {
-        withAnimation(.linear(duration: 0.5).repeatForever()) { isOn = true }
+        withAnimation(.linear(duration: 0.5).repeatCount(1_000_000)) { isOn = true }
       }
       .accessibilityIdentifier("start")
+  }
+}
+
+/// Moves without end once it was started, and beside that for half a second.
+private struct Swinging: View {
+  @State private var isOn = false
+  @State private var isWide = false
+
+  var body: some View {
+    VStack(spacing: 0) {
+      Color.red.frame(width: 20, height: 20)
+        .offset(x: isOn ? 20 : 0)
+        .onTapGesture {
+          withAnimation(.linear(duration: 0.5).repeatForever()) { isOn = true }
+          withAnimation(.linear(duration: 0.5)) { isWide = true }
+        }
+        .accessibilityIdentifier("start")
+      Color.blue.frame(width: isWide ? 40 : 20, height: 20)
+    }
   }
 }
 
@@ -120,6 +139,7 @@ enum SampleScene {
   static let growing = growing(SampleVariation())
   static let confusing = Scene("confusing", size: size) { Confusing() }
   static let restless = Scene("restless", size: size) { Restless() }
+  static let swinging = Scene("swinging", size: size) { Swinging() }
   static let endless = Scene("endless", size: size) { Endless() }
   static let vanishing = Scene("vanishing", size: size) { Vanishing() }
   static let list = Scene("list", size: size) { LongList() }

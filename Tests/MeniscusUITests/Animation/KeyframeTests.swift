@@ -153,7 +153,7 @@ struct KeyframeTests {
       return place(stage)
     }
     expectEqual(places, [20, 40, 60, 80, 100, 73, 47, 0, 20, 40])
-    #expect(!stage.frame.isSettled)
+    #expect(stage.frame.isSettled && !stage.frame.endlessMotion.isEmpty)
   }
 
   @Test func anAnimatorMayGoOnce() {

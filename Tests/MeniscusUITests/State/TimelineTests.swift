@@ -57,7 +57,7 @@ struct TimelineTests {
     let stage = stage(.animation)
     stage.run(3)
     expectEqual(log.take(), ["0.0", "0.1", "0.2", "0.3"].map { $0 == "0.3" ? "\(3.0 / 10)" : $0 })
-    #expect(!stage.frame.isSettled)
+    #expect(stage.frame.isSettled && !stage.frame.endlessMotion.isEmpty)
   }
 
   @Test func anAnimationTimelineMayBeSlowOrPaused() {
