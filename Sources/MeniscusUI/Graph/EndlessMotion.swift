@@ -46,7 +46,7 @@ extension ViewGraph {
 
 extension Node {
   /// The path of the first node here that has a share of its own in digests and snapshots.
-  fileprivate var reportedPath: String {
+  var reportedPath: String {
     if name != nil { return path }
     var inside: [Node] = []
     appendReported(to: &inside)

@@ -110,7 +110,6 @@ private struct MenuGap: View, TransparentView {
 /// A view whose views stand in a menu as a section of their own.
 protocol MenuSectionView {}
 
-extension Section: MenuSectionView {}
 extension Picker: MenuSectionView {}
 
 /// A node that knows the type of its view.

@@ -78,8 +78,3 @@ extension ViewGraph {
   /// What stands over the scene.
   var presentations: PresentationLayer { slots.value { PresentationLayer() } }
 }
-
-extension Node {
-  /// The path of the first view inside that has a name.
-  var reportedPath: String { reportedNodes.first?.path ?? path }
-}
