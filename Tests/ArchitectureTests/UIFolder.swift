@@ -78,6 +78,18 @@ struct UIFolder: Sendable {
       "Values Geometry Environment Animation Display Time Graph State Core Stacks Styles Shapes "
         + "Gestures Modifiers Animators Text Contents Pictures Layout Effects Lazy Scrolling Focus "
         + "Glass Canvas"),
+    UIFolder(
+      "Toolbars",
+      "Values Environment Animation Display Graph State Core Alignment Stacks Styles Shapes "
+        + "Gestures Transition Text Contents Pictures Layout Scrolling Glass Controls"),
+    UIFolder(
+      "Navigation",
+      "Values Environment Animation Display Graph State Core Stacks Styles Shapes Gestures "
+        + "Modifiers Text Pictures Layout Scrolling Controls Toolbars"),
+    UIFolder(
+      "Tabs",
+      "Values Environment Animation Display Graph State Core Stacks Styles Shapes Gestures Text "
+        + "Contents Pictures Layout Scrolling Glass Controls Toolbars"),
     UIFolder("Faults", "Animation Display Graph Stacks Shapes Modifiers Text Layout"),
   ]
 }
