@@ -88,6 +88,17 @@ struct UIFolder: Sendable {
       "Environment Graph State Core Stacks Styles Shapes Text Pictures Focus Glass Controls Lists"),
     UIFolder(
       "Tables", "Values Graph State Core Alignment Stacks Text Pictures Layout Controls Lists"),
+      "Toolbars",
+      "Values Environment Animation Display Graph State Core Alignment Stacks Styles Shapes "
+        + "Gestures Transition Text Contents Pictures Layout Scrolling Glass Controls"),
+    UIFolder(
+      "Navigation",
+      "Values Environment Animation Display Graph State Core Stacks Styles Shapes Gestures "
+        + "Modifiers Text Pictures Layout Scrolling Controls Toolbars"),
+    UIFolder(
+      "Tabs",
+      "Values Environment Animation Display Graph State Core Stacks Styles Shapes Gestures Text "
+        + "Contents Pictures Layout Scrolling Glass Controls Toolbars"),
     UIFolder("Faults", "Animation Display Graph Stacks Shapes Modifiers Text Layout"),
   ]
 }

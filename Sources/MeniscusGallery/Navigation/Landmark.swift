@@ -10,20 +10,20 @@ struct Landmark: Identifiable, Hashable {
   let top: CGFloat
 
   static let all: [Landmark] = [
-    Landmark(id: 0, name: "Silver Salmon Creek", region: "Alaska", symbol: "water.waves", top: 420),
+    Landmark(id: 0, name: "Silver Salmon Creek", region: "Alaska", symbol: "drop.fill", top: 420),
     Landmark(id: 1, name: "Turtle Rock", region: "California", symbol: "mountain.2.fill", top: 240),
     Landmark(id: 2, name: "Hidden Lake", region: "Montana", symbol: "drop.fill", top: 380),
     Landmark(id: 3, name: "Chilkoot Trail", region: "Alaska", symbol: "figure.walk", top: 300),
-    Landmark(id: 4, name: "Twin Lake", region: "Alaska", symbol: "water.waves", top: 350),
+    Landmark(id: 4, name: "Twin Lake", region: "Alaska", symbol: "drop.fill", top: 350),
     Landmark(id: 5, name: "Charley Rivers", region: "Alaska", symbol: "leaf.fill", top: 200),
-    Landmark(id: 6, name: "Rainbow Lake", region: "Utah", symbol: "rainbow", top: 260),
+    Landmark(id: 6, name: "Rainbow Lake", region: "Utah", symbol: "sun.max.fill", top: 260),
     Landmark(id: 7, name: "Icy Bay", region: "Alaska", symbol: "snowflake", top: 440),
     Landmark(id: 8, name: "Lake McDonald", region: "Montana", symbol: "drop.fill", top: 320),
     Landmark(id: 9, name: "St. Mary Lake", region: "Montana", symbol: "cloud.fill", top: 120),
     Landmark(id: 10, name: "Lake Umbagog", region: "Maine", symbol: "drop.fill", top: 280),
     Landmark(id: 11, name: "Heron Marsh", region: "Florida", symbol: "leaf.fill", top: 360),
     Landmark(id: 12, name: "Cedar Ridge", region: "Oregon", symbol: "mountain.2.fill", top: 210),
-    Landmark(id: 13, name: "Quiet Cove", region: "Washington", symbol: "water.waves", top: 400),
+    Landmark(id: 13, name: "Quiet Cove", region: "Washington", symbol: "drop.fill", top: 400),
   ]
 }
 

@@ -28,7 +28,8 @@ private struct SplitLandmark: View {
   var body: some View {
     ScrollView {
       VStack(alignment: .leading, spacing: 16) {
-        Landscape().frame(height: 360).backgroundExtensionEffect()
+        Landscape().frame(minWidth: 0, maxWidth: .infinity).frame(height: 360).clipped()
+          .backgroundExtensionEffect()
         VStack(alignment: .leading, spacing: 12) {
           Text(landmark.name).font(.largeTitle.weight(.bold))
           Label(landmark.region, systemImage: landmark.symbol).foregroundStyle(.secondary)

@@ -13,6 +13,17 @@ struct BarInk: ViewModifier {
   }
 }
 
+/// The same for an item that does not stand in its bar yet.
+struct BarItemInk: ViewModifier {
+  func body(content: Content) -> some View {
+    content
+      .modifier(BarInk())
+      .transformEnvironment(\.barItem) { kind in
+        if kind == nil { kind = .icon }
+      }
+  }
+}
+
 /// The icon of a label; people who do not see it hear the title.
 private struct BarLabelStyle: LabelStyle {
   func makeBody(configuration: Configuration) -> some View {

@@ -137,9 +137,15 @@ private struct BarTitle: View, TransparentView {
       .lineLimit(1)
       .accessibilityAddTraits(.isHeader)
       .allowsHitTesting(false)
+      .transition(Self.exchange)
       .modified(by: TitleVisibilityModifier(scroll: model.isLargeInLine ? nil : model.scroll))
     }
   }
+
+  /// The title of one screen is gone before that of the next comes.
+  private static let exchange = AnyTransition.asymmetric(
+    insertion: .opacity.animation(.easeOut(duration: 0.25).delay(0.15)),
+    removal: .opacity.animation(.easeOut(duration: 0.15)))
 
   private var titleWeight: Font.Weight { model.isLargeInLine ? .bold : .semibold }
 }

@@ -63,7 +63,11 @@ final class ToolbarNode<Content: View, Items: ToolbarContent>: ContentNode<
   }
 
   private func slot(of entry: ToolbarEntry, among known: [ToolbarSlot]) -> ToolbarSlot {
-    guard case .item(let content) = entry.kind else { return ToolbarSlot(entry, source: nil) }
+    guard case .item(let given) = entry.kind else { return ToolbarSlot(entry, source: nil) }
+    // Items look as in a bar from the first, so that nothing changes once they stand in it.
+    let content =
+      [.leading, .trailing, .bottom].contains(entry.placement.region)
+      ? AnyView(given.modifier(BarItemInk())) : given
     if let slot = known.first(where: { $0.entry.key == entry.key && $0.source != nil }) {
       slot.entry = entry
       slot.source?.receive(content: content)
