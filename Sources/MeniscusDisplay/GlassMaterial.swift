@@ -110,6 +110,12 @@ public struct GlassMaterial: Equatable, Sendable {
   /// From 0 to 1, how far what lies on the glass is drawn in black: the face stays light enough for it.
   public var darkInk: Double
 
+  /// What clear glass makes of the luminance behind it: the light that it gives off by itself, and the
+  /// share that it lets through as usual and at its densest.
+  ///
+  /// The first two were measured by third parties on iOS 26, the last is ours; see `docs/glass.md`.
+  package static let clearFace = (emission: 0.126, transmission: 0.954, densest: 0.3)
+
   /// Makes a material.
   public init(
     kind: Kind = .regular, tint: RGBA? = nil, darkness: Double = 0, presence: Double = 1,

@@ -32,6 +32,16 @@ package enum SceneIssue: Equatable, Sendable {
   case strandedTask(view: String)
   /// The view has something of SwiftUI that is accepted, and that nothing comes of.
   case unmet(view: String, feature: String, UnmetFeature)
+  /// Something cannot be presented as it was asked for.
+  case presentation(view: String, fault: PresentationFault)
+}
+
+/// What is wrong with something that is presented.
+package enum PresentationFault: String, Equatable, Sendable {
+  /// Something else of the same level is presented; it waits until that has gone.
+  case another
+  /// The view that presents it is gone.
+  case sourceGone = "source-gone"
 }
 
 /// What does not come of something that a view asks for.
@@ -65,4 +75,5 @@ package enum GlassOutlineFault: Equatable, Sendable {
   extension GeometryFault: Codable {}
   extension GlassOutlineFault: Codable {}
   extension UnmetFeature: Codable {}
+  extension PresentationFault: Codable {}
 #endif

@@ -77,6 +77,8 @@ public enum Gallery {
     Scene("glass/transitions", size: CGSize(width: 340, height: 280)) { GlassTransitionsScene() },
     Scene("glass/union", size: CGSize(width: 420, height: 200)) { UnionScene() },
     Scene("glass/variants", size: CGSize(width: 340, height: 400)) { VariantsScene() },
+    Scene("lists/form", size: CGSize(width: 393, height: 852)) { SettingsFormScene() },
+    Scene("lists/mail", size: CGSize(width: 393, height: 852)) { MailListScene() },
     Scene("materials/edges", size: CGSize(width: 360, height: 330)) { MaterialEdgesScene() },
     Scene("materials/ladder", size: CGSize(width: 390, height: 500)) { LadderScene() },
     Scene("materials/vibrancy", size: CGSize(width: 340, height: 460)) { VibrancyScene() },
@@ -85,6 +87,11 @@ public enum Gallery {
     Scene("mistakes/nested", size: CGSize(width: 390, height: 280)) { NestedGlassScene() }
       .permitting(.nestedGlass, because: "the wrong half shows what three levels look like"),
     Scene("mistakes/rows", size: CGSize(width: 390, height: 420)) { GlassRowsScene() },
+    Scene("modals/dialog", device: .iPhone16) { DialogScene() },
+    Scene("modals/menu", device: .iPhone16) { MenuScene() },
+    Scene("modals/sheet", device: .iPhone16) { SheetScene() },
+    Scene("navigation/split", size: CGSize(width: 1000, height: 700)) { SplitScene() },
+    Scene("navigation/stack", size: CGSize(width: 393, height: 852)) { StackScene() },
     Scene("return/picker", size: CGSize(width: 360, height: 300)) { PickerScene() },
     Scene("return/timer", size: CGSize(width: 360, height: 360)) { TimerScene() },
     Scene("scenery/landscape", size: CGSize(width: 390, height: 844)) { LandscapeScene() },
@@ -116,6 +123,7 @@ public enum Gallery {
       pictures: [LandscapePicture.picture]
     ) { ShapeStylesScene() },
     Scene("symbols/all", size: CGSize(width: 390, height: 520)) { SymbolsScene() },
+    Scene("tabs/bar", size: CGSize(width: 393, height: 852)) { TabsScene() },
     Scene("text/specimen", size: CGSize(width: 430, height: 650)) { SpecimenScene() },
     Scene("text/styles", size: CGSize(width: 390, height: 610)) { StylesScene() },
   ]

@@ -37,18 +37,20 @@ extension Messages {
     let name = search.name.identifier
     switch search.outcome {
     case .first(let step, let before):
-      return ["\(name): \(Self.change(from: before, to: step, search.metric))"]
-        + Self.described(step.commit) + Self.others(search)
-        + [
-          "  in a worktree of it, `\(command) explain \(name) --against "
-            + "\(before.commit.commit.prefix(12))` shows the first frame that differs"
-        ]
+      var lines = ["\(name): \(Self.change(from: before, to: step, search.metric))"]
+      lines += Self.described(step.commit) + Self.others(search)
+      lines.append(
+        "  in a worktree of it, `\(command) explain \(name) --against "
+          + "\(before.commit.commit.prefix(12))` shows the first frame that differs")
+      return lines
     case .oneOf(let commits, let step, let before):
-      return [
+      var lines = [
         "\(name): \(Self.change(from: before, to: step, search.metric)), or one of "
           + "\(Self.count(commits.count - 1, "revision")) before, which could not be asked"
-      ] + commits.prefix(12).flatMap { Self.described($0) }
-        + (commits.count > 12 ? ["  and \(Self.grouped(commits.count - 12)) more"] : [])
+      ]
+      for commit in commits.prefix(12) { lines += Self.described(commit) }
+      if commits.count > 12 { lines.append("  and \(Self.grouped(commits.count - 12)) more") }
+      return lines
     case .alike:
       let ends =
         "\(Self.end(search.good, search.goodName)) and \(Self.end(search.bad, search.badName))"

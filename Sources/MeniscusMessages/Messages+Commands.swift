@@ -66,6 +66,21 @@ extension Messages {
       + "`\(command) \(isInSuite ? "test \(trace.header.scene)" : "replay \(path)")` replays it"
   }
 
+  /// A trace that is what its script records.
+  package static func asRecorded(_ path: String) -> String { "\(path): as recorded" }
+
+  /// A trace that is not what its script records, and the first line in which it is not.
+  package static func recordsOtherwise(
+    _ path: String, line: Int, recorded: String?, kept: String?
+  ) -> String {
+    func words(_ text: String?) -> String {
+      guard let text, !text.isEmpty else { return "nothing" }
+      return "`\(text)`"
+    }
+    return "\(path):\(line): has \(words(kept)) where the steps record \(words(recorded)); "
+      + "record it again with --force and look at the change"
+  }
+
   /// What a replay did, and the hash of its last picture.
   package static func replayed(_ record: ReplayRecord, path: String) -> String {
     let frames = record.hashLog.frames

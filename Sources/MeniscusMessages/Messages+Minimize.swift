@@ -40,6 +40,7 @@ extension Messages {
     case .ambiguousIdentifier: "several views have the accessibility identifier `\(view)`"
     case .strandedTask: "\(view) has a task that waits for something outside the scene"
     case .unmet: "\(view): something of SwiftUI is not met\(detail)"
+    case .presentation: "\(view) cannot be presented as it was asked for\(detail)"
     }
   }
 

@@ -94,6 +94,10 @@ extension Messages {
         + "the virtual clock (`Task.sleep(for:)`) or other tasks of the scene"
     case .unmet(let view, let feature, let unmet):
       "\(view): `\(feature)` is not \(unmet.rawValue)"
+    case .presentation(let view, .another):
+      "\(view) presents something while something else is presented; it waits until that has gone"
+    case .presentation(let view, .sourceGone):
+      "\(view) is presented by a view that is gone; it is dismissed"
     }
   }
 

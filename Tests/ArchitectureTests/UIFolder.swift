@@ -41,7 +41,7 @@ struct UIFolder: Sendable {
     UIFolder(
       "Text",
       "Values Environment Resources Animation Display Graph State Styles Shapes Gestures"),
-    UIFolder("Contents", "Environment Graph Core Text"),
+    UIFolder("Contents", "Environment Graph State Core Styles Text"),
     UIFolder(
       "Pictures",
       "Values Geometry Environment Resources Animation Display Graph State Styles Text"),
@@ -78,6 +78,16 @@ struct UIFolder: Sendable {
       "Values Geometry Environment Animation Display Time Graph State Core Stacks Styles Shapes "
         + "Gestures Modifiers Animators Text Contents Pictures Layout Effects Lazy Scrolling Focus "
         + "Glass Canvas"),
+    UIFolder(
+      "Lists",
+      "Values Geometry Environment Animation Display Graph State Core Alignment Stacks Styles Shapes "
+        + "Gestures Modifiers Text Contents Pictures Layout Lazy Scrolling Controls"),
+    UIFolder("Forms", "Values Environment Graph State Core Layout Controls Lists"),
+    UIFolder(
+      "Search",
+      "Environment Graph State Core Stacks Styles Shapes Text Pictures Focus Glass Controls Lists"),
+    UIFolder(
+      "Tables", "Values Graph State Core Alignment Stacks Text Pictures Layout Controls Lists"),
     UIFolder("Faults", "Animation Display Graph Stacks Shapes Modifiers Text Layout"),
   ]
 }

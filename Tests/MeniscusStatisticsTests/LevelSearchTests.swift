@@ -63,8 +63,9 @@ struct LevelSearchTests {
 
   @Test("What occurred before is no new level when it comes three times in a row")
   func repeated() {
-    let before = (0..<60).map { index -> Double in
-      index % 10 == 5 ? 1050 : 998 + Double(index * 7 % 5)
+    let before = (0..<60).map { (index: Int) -> Double in
+      if index % 10 == 5 { return 1050 }
+      return 998 + Double(index * 7 % 5)
     }
     expectEqual(shifts(before + [1050, 1050, 1050]), [])
     expectEqual(shifts(before + [1060, 1060, 1060]), [60])

@@ -1,4 +1,5 @@
 import MeniscusFormats
+import MeniscusMessages
 import MeniscusReplay
 import MeniscusSuite
 import MeniscusUI
@@ -13,11 +14,13 @@ extension Command {
       Option(
         "out", "TRACE", "the file (default: Traces/SCENE/NAME.jsonl, NAME as the script's)"),
       Option(flag: "force", "replace an existing file"),
+      Option(flag: "check", "write nothing: end with 1 if the file is not what the steps record"),
       .traces,
     ],
     examples: [
       Example("record engine/springs --script tap.txt", "into Traces/engine/springs/tap.jsonl"),
       Example("record engine/springs --script tap.txt --force", "the same again, replacing it"),
+      Example("record engine/springs --script tap.txt --check", "whether the trace is still that"),
     ],
     run: { try await $0.recordTrace() })
 }
@@ -32,13 +35,16 @@ extension CommandRun {
     }
     let text = try FileSystem.readText(script)
     let out = arguments["out"] ?? defaultPath(of: scene, script)
+    let isCheck = arguments.has("check")
     try arguments.refuseOverwriting([script], with: out, of: "out")
-    if FileSystem.kind(of: out) != nil, !arguments.has("force") {
+    if FileSystem.kind(of: out) != nil, !arguments.has("force"), !isCheck {
       throw CommandLineError.fileExists(out)
     }
+    let kept = isCheck ? try FileSystem.readText(out) : nil
     let trace = try InputError.replaying(script) { () throws(ReplayError) in
       try RecordingScript(text).record(scene)
     }
+    if let kept { return compare(TraceWriter.text(of: trace), with: kept, of: out) }
     // What was recorded is played once, so that nothing is kept that its replay would refuse.
     let record = try InputError.replaying(out) { () throws(ReplayError) in
       try Replayer.run(trace, on: scene, options: ReplayOptions(pixels: .none))
@@ -49,6 +55,26 @@ extension CommandRun {
       tool.messages.recorded(
         trace, frames: record.hashLog.frames.count, to: out, inSuite: out.parentPath == own))
     return .accepted
+  }
+
+  /// Says whether a trace is what its script records, or the first line that is not.
+  @MainActor
+  private func compare(_ recorded: String, with kept: String, of path: String) -> ExitCode {
+    let (recorded, kept) = (
+      recorded.split(separator: "\n", omittingEmptySubsequences: false),
+      kept.split(separator: "\n", omittingEmptySubsequences: false)
+    )
+    let lines = max(recorded.count, kept.count)
+    func line(_ index: Int, of text: [Substring]) -> String? {
+      index < text.count ? String(text[index]) : nil
+    }
+    let first = (0..<lines).first { line($0, of: recorded) != line($0, of: kept) }
+    tool.console.print(
+      first.map {
+        Messages.recordsOtherwise(
+          path, line: $0 + 1, recorded: line($0, of: recorded), kept: line($0, of: kept))
+      } ?? Messages.asRecorded(path))
+    return first == nil ? .accepted : .different
   }
 
   /// The trace of a script: its name, without the last extension, in the scene's folder.

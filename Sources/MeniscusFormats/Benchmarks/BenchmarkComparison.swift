@@ -116,8 +116,9 @@ extension BenchmarkComparison {
     /// What two builds of which each has half of the rounds would differ by, though they are one: the
     /// share by which the second round of a pair takes longer, or shorter, than the first.
     var noise: Double {
-      let pairs = (0..<totals.count / 2).map { (totals[2 * $0], totals[2 * $0 + 1]) }
-      let ratio = (try? PairedRatio(of: pairs.map(\.1), to: pairs.map(\.0)))?.estimate ?? 1
+      let firsts = stride(from: 0, to: totals.count - 1, by: 2)
+      let (before, after) = (firsts.map { totals[$0] }, firsts.map { totals[$0 + 1] })
+      let ratio: Double = (try? PairedRatio(of: after, to: before))?.estimate ?? 1
       return max(ratio, 1 / ratio) - 1
     }
   }

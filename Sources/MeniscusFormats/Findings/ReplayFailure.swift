@@ -54,6 +54,8 @@ package struct ReplayFailure: Equatable, Codable, Sendable {
     case strandedTask = "stranded-task"
     /// Something of SwiftUI is accepted, and nothing comes of it.
     case unmet
+    /// Something cannot be presented as it was asked for.
+    case presentation
   }
 
   /// What it is.
@@ -140,6 +142,8 @@ extension ReplayFailure {
       self.init(
         .unmet, stage: unmet == .obeyed ? .state : .display, view: view,
         detail: "\(feature), \(unmet.rawValue)")
+    case .presentation(let view, let fault):
+      self.init(.presentation, stage: .state, view: view, detail: fault.rawValue)
     }
     self.frame = frame
   }

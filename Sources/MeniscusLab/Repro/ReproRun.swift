@@ -100,7 +100,8 @@ extension ReplayFailure.Kind {
   package var isNote: Bool {
     switch self {
     case .duplicateIdentity, .invalidGeometry, .ambiguousSource, .invalidGlass, .missingGlyph,
-      .missingSymbol, .missingFont, .missingPicture, .ambiguousIdentifier, .strandedTask, .unmet:
+      .missingSymbol, .missingFont, .missingPicture, .ambiguousIdentifier, .strandedTask, .unmet,
+      .presentation:
       true
     default: false
     }

@@ -296,12 +296,15 @@ struct GlassFace {
     emission: 252.7 / 255 * (1 - 0.286), transmission: 0.286, lift: 0.13, chroma: 0.751)
 
   /// Clear glass, the same in light and dark.
-  static let clear = GlassFace(emission: 0.126, transmission: 0.954, lift: 0, chroma: 1.057)
+  static let clear = GlassFace(
+    emission: Float(GlassMaterial.clearFace.emission),
+    transmission: Float(GlassMaterial.clearFace.transmission), lift: 0, chroma: 1.057)
 
   /// Clear glass under white ink over what is brightest: it dims what lies behind, as a layer of black
   /// under it would, but keeps more of the colour; ours.
   static let denseClear = GlassFace(
-    emission: 0.126, transmission: 0.3, lift: 0, chroma: 0.6)
+    emission: Float(GlassMaterial.clearFace.emission),
+    transmission: Float(GlassMaterial.clearFace.densest), lift: 0, chroma: 0.6)
 
   /// Dark regular glass; it is denser from 75 to 105 points on.
   ///

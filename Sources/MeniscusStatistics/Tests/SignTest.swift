@@ -10,11 +10,12 @@ public enum SignTest {
     let few = min(positive, count - positive)
     if 2 * few == count { return 1 }
     let scale = SpecialFunctions.logGamma(Double(count) + 1) + Double(count) * log(2)
-    let tail = (0...few).reduce(0.0) { sum, k in
-      sum
-        + exp(
-          scale - 2 * Double(count) * log(2) - SpecialFunctions.logGamma(Double(k) + 1)
-            - SpecialFunctions.logGamma(Double(count - k) + 1))
+    let all = 2 * Double(count) * log(2)
+    var tail = 0.0
+    for k in 0...few {
+      let ways = SpecialFunctions.logGamma(Double(k) + 1)
+      let others = SpecialFunctions.logGamma(Double(count - k) + 1)
+      tail += exp(scale - all - ways - others)
     }
     return min(2 * tail, 1)
   }

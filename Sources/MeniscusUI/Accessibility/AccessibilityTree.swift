@@ -7,6 +7,7 @@ enum AccessibilityTree {
   static func nodes(of element: ElementNode) -> [AccessibilityNode] {
     guard element.presence?.isLeaving != true else { return [] }
     switch element {
+    case let root as RootElement: return sorted(root.reachable.flatMap { nodes(of: $0) })
     case is HiddenElement: return []
     case is TextElement: return text(of: element)
     case is SymbolElement: return symbol(of: element)

@@ -11,6 +11,7 @@ public struct ContainerValues {
   private var values: [ObjectIdentifier: Any] = [:]
   var tag: AnyHashable?
   var part = SectionPart.content
+  var badge: Text?
 
   init() {}
 
@@ -87,6 +88,7 @@ extension ElementNode {
     switch self {
     case let element as ContainerValueElement: element.modifier.set(&values)
     case let element as TagElement: values.tag = element.modifier.tag
+    case let element as BadgeElement: values.badge = element.modifier.badge
     case let element as SectionPartElement: values.part = element.modifier.part
     default: break
     }

@@ -1,28 +1,58 @@
 /// Views that belong together, with what stands above and below them.
 public struct Section<Parent: View, Content: View, Footer: View>: View {
-  private let header: Parent
-  private let content: Content
-  private let footer: Footer
+  let header: Parent
+  let content: Content
+  let footer: Footer
+  /// Whether the views are shown; nil where they always are.
+  let expansion: Binding<Bool>?
 
   /// Makes a section with a header and a footer.
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
     @ViewBuilder footer: () -> Footer
   ) {
-    self.header = header()
-    self.content = content()
-    self.footer = footer()
+    self.init(header(), content(), footer(), expansion: nil)
   }
 
-  /// The header, the views, the footer.
-  public var body: some View {
-    header.modified(by: SectionPartModifier(part: .header))
-    content
-    footer.modified(by: SectionPartModifier(part: .footer))
+  init(_ header: Parent, _ content: Content, _ footer: Footer, expansion: Binding<Bool>?) {
+    self.header = header
+    self.content = content
+    self.footer = footer
+    self.expansion = expansion
   }
 }
 
-extension Section: TransparentView {}
+extension Section: NodeView {
+  typealias Made = SectionNode<Parent, Content, Footer>
+}
+
+extension Section where Footer == EmptyView {
+  /// Makes a section whose views are shown and hidden; lists of the sidebar style let people do it.
+  public init(
+    isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content,
+    @ViewBuilder header: () -> Parent
+  ) {
+    self.init(header(), content(), EmptyView(), expansion: isExpanded)
+  }
+}
+
+extension Section where Parent == Text, Footer == EmptyView {
+  /// Makes a section with a title whose views are shown and hidden.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(
+    _ title: Title, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(Text(title), content(), EmptyView(), expansion: isExpanded)
+  }
+
+  /// Makes a section with a title whose views are shown and hidden.
+  public init(
+    _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(Text(titleKey), content(), EmptyView(), expansion: isExpanded)
+  }
+}
 
 extension Section where Parent == EmptyView {
   /// Makes a section with a footer.

@@ -42,6 +42,11 @@ final class SubviewsNode<Base: View, Result: View>: Node, ViewNode, StateReader 
     graph.building(below: self) { use(made) }
   }
 
+  override func coverChanged(to isCovered: Bool) {
+    super.coverChanged(to: isCovered)
+    source?.coverChanged(to: isCovered)
+  }
+
   override func dismantle() {
     super.dismantle()
     source?.dismantle()

@@ -11,30 +11,6 @@ extension View {
     accessibilityHint(Text(text)).unmet("help")
   }
 
-  /// Sets a number on a row, a tab or an item of a menu; accepted, not shown.
-  @ViewBuilder public func badge(_ count: Int) -> some View {
-    if count == 0 {
-      self
-    } else {
-      unmet("badge")
-    }
-  }
-
-  /// Sets a word on a row, a tab or an item of a menu; accepted, not shown.
-  @ViewBuilder public func badge(_ label: Text?) -> some View {
-    if label == nil {
-      self
-    } else {
-      unmet("badge")
-    }
-  }
-
-  /// Sets a word on a row, a tab or an item of a menu; accepted, not shown.
-  @_disfavoredOverload
-  public func badge<Label: StringProtocol>(_ label: Label?) -> some View {
-    badge(label.map { Text($0) })
-  }
-
   /// Sets how strongly badges stand out; accepted, not shown.
   public func badgeProminence(_ prominence: BadgeProminence) -> some View {
     unmet("badgeProminence")
@@ -46,21 +22,6 @@ extension View {
   /// Sets how colours beyond the usual range are shown; accepted, not shown.
   public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View {
     unmet("allowedDynamicRange")
-  }
-
-  /// Hides the bar of the time and the battery; none is drawn.
-  public func statusBarHidden(_ hidden: Bool = true) -> some View {
-    // No bar is drawn: hidden is what it is.
-    hidden ? AnyView(self) : AnyView(unmet("statusBarHidden(false)"))
-  }
-
-  /// Hides the bar of the time and the battery; the form of older systems.
-  public func statusBar(hidden: Bool) -> some View { statusBarHidden(hidden) }
-
-  /// Sets whether the system's overlays are shown; none is drawn.
-  public func persistentSystemOverlays(_ visibility: Visibility) -> some View {
-    visibility == .visible
-      ? AnyView(unmet("persistentSystemOverlays")) : AnyView(self)
   }
 
   /// Has the system's gestures wait for those of the view; there are none here.

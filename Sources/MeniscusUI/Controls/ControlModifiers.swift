@@ -52,18 +52,6 @@ public struct ContentShapeKinds: OptionSet, Sendable {
   public static let focusEffect = ContentShapeKinds(rawValue: 32)
 }
 
-/// How content fades under what lies over the edges of a scroll view.
-public struct ScrollEdgeEffectStyle: Hashable, Sendable {
-  private let name: String
-
-  /// As the system has it.
-  public static let automatic = ScrollEdgeEffectStyle(name: "automatic")
-  /// It ends.
-  public static let hard = ScrollEdgeEffectStyle(name: "hard")
-  /// It fades.
-  public static let soft = ScrollEdgeEffectStyle(name: "soft")
-}
-
 extension View {
   /// Sets the colour of what can be touched inside the view; the form of older systems.
   public func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
@@ -102,18 +90,6 @@ extension View {
       self
     }
   }
-
-  /// Sets how content fades under what lies over the edges of a scroll view; accepted, not shown.
-  public func scrollEdgeEffectStyle(
-    _ style: ScrollEdgeEffectStyle?, for edges: Edge.Set
-  ) -> some View {
-    unmet("scrollEdgeEffectStyle")
-  }
-
-  /// Lets content end as it is at the edges of a scroll view; it does.
-  public func scrollEdgeEffectHidden(
-    _ hidden: Bool = true, for edges: Edge.Set = .all
-  ) -> some View { self }
 
   /// Runs `action` when a hand draws over the view; accepted, not obeyed.
   public func onPencilDoubleTap(perform action: @escaping @MainActor () -> Void) -> some View {

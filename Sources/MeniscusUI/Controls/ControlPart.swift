@@ -46,18 +46,57 @@ struct LabeledControl<Label: View, Control: View>: View, TransparentView {
   let label: Label
   let control: Control
   @Environment(\.hidesLabels) private var hidesLabels
+  @Environment(\.hasLabelColumn) private var hasLabelColumn
 
   init(_ label: Label, @ViewBuilder control: () -> Control) {
     self.label = label
     self.control = control()
   }
 
-  var body: some View {
-    let isLabeled = Label.self != EmptyView.self && !hidesLabels
+  private var isLabeled: Bool { Label.self != EmptyView.self && !hidesLabels }
+
+  var body: AnyView {
+    hasLabelColumn && isLabeled
+      ? AnyView(ColumnRow(label: label, content: control)) : AnyView(row)
+  }
+
+  private var row: some View {
     HStack {
       if isLabeled { label }
       if isLabeled { Spacer() }
       control
+    }
+  }
+}
+
+/// A control that has its label beside it in the rows of lists and in forms with a column of labels.
+struct RowLabeled<Label: View, Control: View>: View, TransparentView {
+  let label: Label
+  let control: Control
+  @Environment(\.isInListRow) private var isInListRow
+  @Environment(\.hasLabelColumn) private var hasLabelColumn
+
+  init(_ label: Label, @ViewBuilder control: () -> Control) {
+    self.label = label
+    self.control = control()
+  }
+
+  var body: AnyView {
+    isInListRow || hasLabelColumn
+      ? AnyView(LabeledControl(label) { control.environment(\.isInListRow, false) })
+      : AnyView(control)
+  }
+}
+
+/// A label and what it is for, in the columns of a form.
+struct ColumnRow<Label: View, Content: View>: View, TransparentView {
+  let label: Label
+  let content: Content
+
+  var body: some View {
+    GridRow {
+      label.gridColumnAlignment(.trailing)
+      content.gridColumnAlignment(.leading).environment(\.hasLabelColumn, false)
     }
   }
 }

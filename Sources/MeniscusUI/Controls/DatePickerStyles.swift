@@ -66,11 +66,12 @@ extension DatePickerStyle where Self == WheelDatePickerStyle {
   nonisolated public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
 }
 
-/// The label, and capsules of 34 points; ours, after the regular button.
+/// The label, and capsules of 34 points, each with a popover; ours, after the regular button.
 private struct CompactDatePicker: View, TransparentView {
   let configuration: DatePickerStyleConfiguration
+  @State private var showsDays = false
+  @State private var showsTime = false
   @Environment(\.hidesLabels) private var hidesLabels
-  @Environment(\.isEnabled) private var isEnabled
 
   var body: some View {
     let calendar = CivilCalendar()
@@ -81,18 +82,35 @@ private struct CompactDatePicker: View, TransparentView {
       }
       HStack(spacing: 8) {
         if configuration.displayedComponents.contains(.date) {
-          pill(calendar.day(configuration.selection))
+          DatePill(text: calendar.day(configuration.selection), isOpen: $showsDays) {
+            GraphicalDatePicker(configuration: part(.date)).frame(width: 300).padding(16)
+          }
         }
         if configuration.displayedComponents.contains(.hourAndMinute) {
-          pill(calendar.time(configuration.selection))
+          DatePill(text: calendar.time(configuration.selection), isOpen: $showsTime) {
+            WheelDatePicker(configuration: part(.hourAndMinute))
+              .labelsHidden().frame(width: 240).padding(.vertical, 8)
+          }
         }
       }
     }
-    .unmet("DatePicker’s calendar")
   }
 
-  private func pill(_ text: String) -> some View {
+  private func part(_ components: DatePickerComponents) -> DatePickerStyleConfiguration {
+    changing(configuration) { $0.displayedComponents = components }
+  }
+}
+
+/// A part of a date in a capsule, and what it is chosen by.
+private struct DatePill<Chooser: View>: View, TransparentView {
+  let text: String
+  @Binding var isOpen: Bool
+  @ViewBuilder let chooser: @MainActor () -> Chooser
+  @Environment(\.isEnabled) private var isEnabled
+
+  var body: some View {
     Button {
+      isOpen = true
     } label: {
       // A date that is cut short says nothing; the label makes room.
       Text(verbatim: text).monospacedDigit().foregroundStyle(.primary).fixedSize()
@@ -103,6 +121,9 @@ private struct CompactDatePicker: View, TransparentView {
           Color(light: 0x767680, dark: 0x767680, opacity: 0.12, darkOpacity: 0.24), in: .capsule)
     }
     .buttonStyle(.plain)
+    .popover(isPresented: $isOpen) {
+      chooser().presentationCompactAdaptation(.popover)
+    }
   }
 }
 

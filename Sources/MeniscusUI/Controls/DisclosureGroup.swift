@@ -117,24 +117,49 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
 
   /// The label, and the content while it is open.
   public func makeBody(configuration: Configuration) -> some View {
+    DisclosedGroup(configuration: configuration)
+  }
+}
+
+/// A label that opens a group: in lists it and the views of the content are rows.
+private struct DisclosedGroup: View, TransparentView {
+  let configuration: DisclosureGroupStyleConfiguration
+  @Environment(\.isInListRow) private var isInListRow
+
+  var body: AnyView { isInListRow ? AnyView(rows) : AnyView(column) }
+
+  @ViewBuilder private var rows: some View {
+    opener.buttonStyle(.plain).environment(\.pressCoversRow, true)
+    if configuration.isExpanded {
+      configuration.content.listTrait(.indentation).environment(\.pressCoversRow, false)
+    }
+  }
+
+  private var column: some View {
     VStack(spacing: 8) {
-      Button {
-        withAnimation(.snappy) { configuration.isExpanded.toggle() }
-      } label: {
-        HStack {
-          configuration.label
-          Spacer()
-          Image(systemName: "chevron.forward")
-            .font(.system(size: 14, weight: .semibold)).foregroundStyle(.tint)
-            .rotationEffect(.degrees(configuration.isExpanded ? 90 : 0))
-            .accessibilityHidden(true)
-        }
-      }
-      .accessibilityValue(configuration.isExpanded ? "expanded" : "collapsed")
+      opener
       if configuration.isExpanded {
         configuration.content.frame(maxWidth: .infinity)
       }
     }
+  }
+
+  private var opener: some View {
+    Button {
+      withAnimation(isInListRow ? .listRows : .snappy) {
+        configuration.isExpanded.toggle()
+      }
+    } label: {
+      HStack {
+        configuration.label
+        Spacer()
+        Image(systemName: "chevron.forward")
+          .font(.system(size: 14, weight: .semibold)).foregroundStyle(.tint)
+          .rotationEffect(.degrees(configuration.isExpanded ? 90 : 0))
+          .accessibilityHidden(true)
+      }
+    }
+    .accessibilityValue(configuration.isExpanded ? "expanded" : "collapsed")
   }
 }
 

@@ -37,8 +37,20 @@ private struct GlassButton: View, TransparentView {
   @Environment(\.tint) private var tint
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.buttonBorderShape) private var shape
+  @Environment(\.barItem) private var barItem
 
-  var body: some View {
+  @ViewBuilder var body: some View {
+    if barItem == nil {
+      button
+    } else {
+      // A bar has a glass of its own for every button.
+      BarButton(
+        configuration: configuration,
+        prominence: isProminent ? BarProminence(tint: prominentTint) : nil)
+    }
+  }
+
+  private var button: some View {
     // On glass, which lets through what lies behind, a label of 0.4 has a contrast of 2; of this, 3.
     ControlLabel(content: configuration.label, disabledOpacity: 0.66)
       .glassEffect(

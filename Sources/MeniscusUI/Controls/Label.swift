@@ -114,6 +114,27 @@ public struct TitleAndIconLabelStyle: LabelStyle {
 
   /// The icon and the title on one baseline.
   public func makeBody(configuration: Configuration) -> some View {
+    TitledLabel(configuration: configuration)
+  }
+}
+
+/// An icon and a title; in the rows of a list icons are tinted and stand in a column, 28 points wide and
+/// 12 from the titles (ours).
+private struct TitledLabel: View, TransparentView {
+  let configuration: LabelStyleConfiguration
+  @Environment(\.isInListRow) private var isInListRow
+  @Environment(\.foregroundStyle) private var stated
+
+  var body: AnyView { isInListRow ? AnyView(row) : AnyView(label) }
+
+  private var row: some View {
+    HStack(spacing: 12) {
+      configuration.icon.foregroundStyle(stated ?? AnyShapeStyle(.tint)).frame(minWidth: 28)
+      configuration.title
+    }
+  }
+
+  private var label: some View {
     HStack(alignment: .firstTextBaseline, spacing: 6) {
       configuration.icon
       configuration.title

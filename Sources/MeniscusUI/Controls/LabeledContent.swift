@@ -113,8 +113,15 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle {
 private struct LabeledValue: View, TransparentView {
   let configuration: LabeledContentStyleConfiguration
   @Environment(\.hidesLabels) private var hidesLabels
+  @Environment(\.hasLabelColumn) private var hasLabelColumn
 
-  var body: some View {
+  var body: AnyView {
+    hasLabelColumn && !configuration.isLabelEmpty && !hidesLabels
+      ? AnyView(ColumnRow(label: configuration.label, content: configuration.content))
+      : AnyView(row)
+  }
+
+  @ViewBuilder private var row: some View {
     if configuration.isLabelEmpty || hidesLabels {
       configuration.content.foregroundStyle(.secondary)
     } else {

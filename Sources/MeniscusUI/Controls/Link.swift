@@ -136,48 +136,6 @@ extension ShareLink where Label == DefaultShareLinkLabel {
   }
 }
 
-/// Whether what is around can be edited.
-public enum EditMode: Hashable, Sendable {
-  /// It cannot.
-  case inactive
-  /// It can for a while, as after a swipe.
-  case transient
-  /// It can.
-  case active
-
-  /// Whether it can.
-  public var isEditing: Bool { self != .inactive }
-}
-
-private let editModeEntry = EnvironmentEntry<Binding<EditMode>?>(nil)
-
-extension EnvironmentValues {
-  /// Whether what is around can be edited; nil where nobody says.
-  public var editMode: Binding<EditMode>? {
-    get { self[editModeEntry] }
-    set { self[editModeEntry] = newValue }
-  }
-}
-
-/// A button that switches editing on and off: that of the environment, or else its own.
-public struct EditButton: View {
-  @State private var own = EditMode.inactive
-  @Environment(\.editMode) private var around
-
-  /// Makes the button.
-  public init() {}
-
-  /// The button.
-  public var body: some View {
-    let mode = around ?? $own
-    let isEditing = mode.wrappedValue.isEditing
-    Button(isEditing ? "Done" : "Edit") {
-      withAnimation { mode.wrappedValue = isEditing ? .inactive : .active }
-    }
-    .fontWeight(isEditing ? .semibold : nil)
-  }
-}
-
 /// A button that renames what is around, where `renameAction(_:)` says how.
 public struct RenameButton<Label: View>: View {
   @Environment(\.rename) private var action

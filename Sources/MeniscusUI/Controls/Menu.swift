@@ -1,4 +1,4 @@
-/// A button that opens a list of what can be done; the list itself is not shown.
+/// A button that opens a list of what can be done.
 public struct Menu<Label: View, Content: View>: View {
   private let label: Label
   private let content: Content
@@ -28,11 +28,29 @@ public struct Menu<Label: View, Content: View>: View {
 
   /// The label in the style at hand.
   public var body: some View {
-    style.makeView(
-      MenuStyleConfiguration(
-        label: ControlPart(label), content: ControlPart(content), primaryAction: primaryAction)
-    )
-    .unmet("Menu")
+    MenuPresenting(content: content) { open in
+      style.makeView(
+        MenuStyleConfiguration(
+          label: ControlPart(label), content: ControlPart(content), primaryAction: primaryAction,
+          open: open))
+    }
+  }
+}
+
+/// A button with the list that it opens.
+private struct MenuPresenting<Content: View>: View, TransparentView {
+  let content: Content
+  let button: @MainActor (@escaping @MainActor () -> Void) -> AnyView
+  @State private var isOpen = false
+
+  var body: some View {
+    PresentingView(content: button { isOpen = true }, request: isOpen ? request : nil)
+  }
+
+  private var request: PresentationRequest {
+    PresentationRequest(
+      identity: true, content: AnyView(MenuList(content: content)), label: "MenuList",
+      style: { MenuPlatterStyle(.over, at: $0) }, end: { isOpen = false }, isBeside: true)
   }
 }
 
@@ -113,6 +131,8 @@ public struct MenuStyleConfiguration {
   let label: Label
   let content: Content
   let primaryAction: (@MainActor () -> Void)?
+  /// Opens the list.
+  let open: @MainActor () -> Void
 }
 
 extension MenuStyle {
@@ -139,8 +159,11 @@ public struct DefaultMenuStyle: MenuStyle {
 
   /// The button.
   public func makeBody(configuration: Configuration) -> some View {
-    let action = configuration.primaryAction
-    Button(action: { action?() }) { configuration.label }
+    let open = configuration.open
+    let button = Button(action: configuration.primaryAction ?? open) { configuration.label }
+    return configuration.primaryAction == nil
+      ? AnyView(button)
+      : AnyView(button.gesture(LongPressGesture().onEnded { _ in open() }))
   }
 }
 
@@ -222,31 +245,9 @@ extension View {
     environment(\.menuStyle, style)
   }
 
-  /// Sets the order of menus; accepted, not shown.
-  public func menuOrder(_ order: MenuOrder) -> some View { unmet("menuOrder") }
-
   /// Sets whether menus show that they are menus; accepted, not shown.
   public func menuIndicator(_ visibility: Visibility) -> some View {
     visibility == .visible ? AnyView(unmet("menuIndicator")) : AnyView(self)
-  }
-
-  /// Sets whether a menu goes away when an item was chosen; accepted, not obeyed.
-  public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View {
-    unmet("menuActionDismissBehavior", .obeyed)
-  }
-
-  /// Opens a list on a long press; accepted, not shown.
-  public func contextMenu<MenuItems: View>(
-    @ViewBuilder menuItems: () -> MenuItems
-  ) -> some View {
-    unmet("contextMenu")
-  }
-
-  /// Opens a list and a preview on a long press; accepted, not shown.
-  public func contextMenu<MenuItems: View, Preview: View>(
-    @ViewBuilder menuItems: () -> MenuItems, @ViewBuilder preview: () -> Preview
-  ) -> some View {
-    unmet("contextMenu")
   }
 
   /// Opens a list for what is selected on a long press; accepted, not shown.

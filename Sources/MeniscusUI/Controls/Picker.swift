@@ -54,8 +54,8 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   public var body: some View {
     GroupElementsOfContent(base: content) { subviews in
       PickerView(
-        look: look, selection: selection, options: PickerOption.options(subviews), label: label,
-        currentValueLabel: currentValueLabel)
+        look: look, selection: selection, options: PickerOption.options(subviews),
+        content: content, label: label, currentValueLabel: currentValueLabel)
     }
     .accessibilityLabel(of: label)
   }
@@ -162,20 +162,33 @@ enum PickerLook: Equatable, Sendable {
 }
 
 /// The views of a picker in a look.
-private struct PickerView<Label: View>: View, TransparentView {
+private struct PickerView<Content: View, Label: View>: View, TransparentView {
   let look: PickerLook
   let selection: PickerSelection
   let options: [PickerOption]
+  let content: Content
   let label: Label
   let currentValueLabel: ControlPart?
+  @Environment(\.closeMenu) private var closeMenu
 
   var body: some View {
     let index = options.firstIndex { selection.isSelected($0.tag) }
     let choose: @MainActor (PickerOption) -> Void = { selection.select($0.tag) }
     switch look {
     case .menu:
-      MenuPicker(options: options, index: index, currentValueLabel: currentValueLabel)
-    case .inline: InlinePicker(options: options, index: index, label: label, choose: choose)
+      // In a menu the views are rows of it.
+      closeMenu != nil
+        ? AnyView(MenuChoices(options: options, index: index, choose: choose))
+        : AnyView(
+          RowLabeled(label) {
+            MenuPicker(
+              options: options, index: index, currentValueLabel: currentValueLabel,
+              rows: AnyView(PickerRows(content: content, selection: selection)))
+          })
+    case .inline:
+      closeMenu != nil
+        ? AnyView(MenuChoices(options: options, index: index, choose: choose))
+        : AnyView(InlinePicker(options: options, index: index, label: label, choose: choose))
     case .segmented: SegmentedPicker(options: options, index: index, choose: choose)
     case .palette: PalettePicker(options: options, index: index, choose: choose)
     case .wheel: WheelPicker(options: options, index: index, choose: choose)
@@ -188,9 +201,23 @@ private struct MenuPicker: View, TransparentView {
   let options: [PickerOption]
   let index: Int?
   let currentValueLabel: ControlPart?
+  /// The views again, for the menu: those that are chosen among show the value.
+  let rows: AnyView
+  @State private var isOpen = false
 
   var body: some View {
+    PresentingView(content: button, request: isOpen ? request : nil)
+  }
+
+  private var request: PresentationRequest {
+    PresentationRequest(
+      identity: true, content: AnyView(MenuList(content: rows)), label: "MenuList",
+      style: { MenuPlatterStyle(.over, at: $0) }, end: { isOpen = false }, isBeside: true)
+  }
+
+  private var button: some View {
     Button {
+      isOpen = true
     } label: {
       HStack(spacing: 4) {
         if let currentValueLabel {
@@ -202,7 +229,6 @@ private struct MenuPicker: View, TransparentView {
           .accessibilityHidden(true)
       }
     }
-    .unmet("Picker’s menu")
   }
 }
 
@@ -213,30 +239,48 @@ private struct InlinePicker<Label: View>: View, TransparentView {
   let label: Label
   let choose: @MainActor (PickerOption) -> Void
   @Environment(\.hidesLabels) private var hidesLabels
+  @Environment(\.isInListRow) private var isInListRow
 
-  var body: some View {
+  var body: AnyView { isInListRow ? AnyView(rows) : AnyView(column) }
+
+  /// In a list the label and the choices are rows of their own.
+  @ViewBuilder private var rows: some View {
+    title
+    choices
+  }
+
+  private var column: some View {
     VStack(alignment: .leading, spacing: 0) {
-      if Label.self != EmptyView.self, !hidesLabels {
-        label.font(.subheadline).foregroundStyle(.secondary).padding(.bottom, 4)
-      }
-      ForEach(options) { option in
-        Button {
-          choose(option)
-        } label: {
-          HStack {
-            option.view
-            Spacer()
-            if option.id == index {
-              Image(systemName: "checkmark").fontWeight(.semibold).foregroundStyle(.tint)
-                .accessibilityHidden(true)
-            }
+      title.padding(.bottom, 4)
+      choices
+    }
+  }
+
+  @ViewBuilder private var title: some View {
+    if Label.self != EmptyView.self, !hidesLabels {
+      label.font(.subheadline).foregroundStyle(.secondary)
+    }
+  }
+
+  private var choices: some View {
+    ForEach(options) { option in
+      Button {
+        choose(option)
+      } label: {
+        HStack {
+          option.view
+          Spacer()
+          if option.id == index {
+            Image(systemName: "checkmark").fontWeight(.semibold).foregroundStyle(.tint)
+              .accessibilityHidden(true)
           }
-          .frame(minHeight: 44)
-          .contentShape(Rectangle())
         }
-        .buttonStyle(.plain)
-        .accessibilityAddTraits(option.id == index ? .isSelected : [])
+        .frame(minHeight: isInListRow ? nil : 44)
+        .contentShape(Rectangle())
       }
+      .buttonStyle(.plain)
+      .environment(\.pressCoversRow, true)
+      .accessibilityAddTraits(option.id == index ? .isSelected : [])
     }
   }
 }

@@ -26,18 +26,27 @@ private struct DefaultButton: View, TransparentView {
   let configuration: PrimitiveButtonStyleConfiguration
   @Environment(\.tint) private var tint
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.isInListRow) private var isInListRow
 
   var body: some View {
     let color = configuration.role == .destructive ? Color.red : tint ?? .accentColor
     let ink = isEnabled ? AnyShapeStyle(color) : AnyShapeStyle(.tertiary)
-    // The whole label can be touched, its gaps too.
-    configuration.label
+    // The whole label can be touched, its gaps too; in a list the whole row.
+    label
       .contentShape(Rectangle())
       .opacity(configuration.isPressed.wrappedValue ? 0.4 : 1)
-      .onPress(isPressed: configuration.isPressed, perform: configuration.action)
+      .onPress(
+        isPressed: configuration.isPressed, coversRow: true, perform: configuration.action
+      )
       .transformEnvironment(\.foregroundStyle) { stated in
         if stated == nil { stated = ink }
       }
+  }
+
+  private var label: AnyView {
+    isInListRow
+      ? AnyView(configuration.label.frame(maxWidth: .infinity, alignment: .leading))
+      : AnyView(configuration.label)
   }
 }
 
@@ -70,13 +79,24 @@ private struct BorderedButton: View, TransparentView {
   @Environment(\.colorScheme) private var scheme
   @Environment(\.buttonBorderShape) private var shape
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.barItem) private var barItem
 
-  var body: some View {
+  @ViewBuilder var body: some View {
+    if barItem == nil {
+      button
+    } else {
+      BarButton(
+        configuration: configuration,
+        prominence: isProminent ? BarProminence(tint: tint) : nil)
+    }
+  }
+
+  private var button: some View {
     let color = configuration.role == .destructive ? Color.red : tint ?? .accentColor
     let isOnDark = color.inkScheme(in: scheme) != .light
     let face = isProminent ? color : color.opacity(0.15)
     let ink = isProminent ? (isOnDark ? Color.white : .black) : color
-    ControlLabel(content: configuration.label)
+    return ControlLabel(content: configuration.label)
       .foregroundStyle(isEnabled ? AnyShapeStyle(ink) : AnyShapeStyle(.primary))
       .background(isEnabled ? face : Color(white: 0.5, opacity: 0.18), in: shape)
       .opacity(configuration.isPressed.wrappedValue ? 0.75 : 1)

@@ -2,21 +2,26 @@ import MeniscusGeometry
 
 extension View {
   /// Runs `action` when the view is pressed and released; tells `isPressed` while it is.
+  ///
+  /// - Parameter coversRow: whether the whole row of a list may be pressed in the view's place.
   func onPress(
-    isPressed: Binding<Bool>, perform action: @escaping @MainActor () -> Void
+    isPressed: Binding<Bool>, coversRow: Bool = false,
+    perform action: @escaping @MainActor () -> Void
   ) -> some View {
-    modified(by: PressModifier(isPressed: isPressed, action: action))
+    modified(by: PressModifier(isPressed: isPressed, coversRow: coversRow, action: action))
   }
 }
 
 struct PressModifier: ElementModifier {
   let isPressed: Binding<Bool>
+  let coversRow: Bool
   let action: @MainActor () -> Void
 
   func makeWrapper(around inner: ElementNode, in context: NodeContext) -> WrapperElement {
-    GestureElement(
-      participant: PressParticipant(isPressed: isPressed, action: action), inner: inner,
-      label: ".onPress", context: context)
+    let participant = PressParticipant(isPressed: isPressed, action: action)
+    participant.coversRow = coversRow
+    return GestureElement(
+      participant: participant, inner: inner, label: ".onPress", context: context)
   }
 
   func update(_ wrapper: WrapperElement) {
@@ -32,6 +37,8 @@ struct PressModifier: ElementModifier {
 final class PressParticipant: StandingParticipant {
   var isPressed: Binding<Bool>
   var action: @MainActor () -> Void
+  /// Whether the whole row of a list may be pressed in the element's place.
+  var coversRow = false
   private var isInside = false
 
   init(isPressed: Binding<Bool>, action: @escaping @MainActor () -> Void) {
@@ -78,5 +85,15 @@ final class PressParticipant: StandingParticipant {
   override func reset() {
     super.reset()
     isInside = false
+  }
+}
+
+private let pressCoversRowEntry = EnvironmentEntry<Bool>(false)
+
+extension EnvironmentValues {
+  /// Whether the whole row of a list may be pressed in place of a button, whatever its style.
+  var pressCoversRow: Bool {
+    get { self[pressCoversRowEntry] }
+    set { self[pressCoversRowEntry] = newValue }
   }
 }

@@ -1,6 +1,7 @@
 /// A view for every element of a collection, by the element's identity.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: View {
-  let data: Data
+  /// The collection.
+  public let data: Data
   let identity: (Data.Element) -> ID
   let content: @MainActor (Data.Element) -> Content
 
@@ -59,8 +60,17 @@ final class ForEachBranch<ID: Hashable>: BranchNode {
   }
 }
 
+/// A node with a child for every element of a collection.
+@MainActor
+protocol ElementSource: Node {
+  /// The place of the element of a child; nil for others.
+  func index(of node: Node) -> Int?
+}
+
 /// Keeps a node for every identity; moved elements keep theirs.
-final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ChangingNode {
+final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ChangingNode,
+  ElementSource
+{
   private var nodes: [ID: Node] = [:]
   private weak var owner: (any StateReader)?
 
@@ -74,6 +84,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     guard let new = new as? ForEach<Data, ID, Content> else { return }
     replaceChildren(update(new))
   }
+
+  func index(of node: Node) -> Int? { present.firstIndex { $0 === node } }
 
   private func update(_ view: ForEach<Data, ID, Content>) -> [Node] {
     let owner = owner

@@ -1,23 +1,25 @@
 /// Makes a node for an element of its data when a lazy container asks for it.
 ///
 /// Elements are told by their identities as in a `ForEachNode`, but only of those that are there
-/// identities are compared: a change of the data costs what is shown, unless rows have moved.
-final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: Node,
-  LazyItemSource
+/// identities are compared: a change of the data costs what is shown, unless rows have moved. Of an
+/// animated change the identities that there were are looked up, too: rows that come into sight were
+/// elsewhere before, or are new.
+final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
+  ChangingNode, LazyItemSource
 {
   private var view: ForEach<Data, ID, Content>
   private weak var owner: (any StateReader)?
   /// The nodes that are there, by place.
   private var nodes: [Int: ForEachBranch<ID>] = [:]
   private var order: [Int] = []
+  private var former: FormerPlaces<ID>?
+  private var nesting: Bool?
 
   init(view: ForEach<Data, ID, Content>, context: NodeContext) {
     self.view = view
     owner = context.graph.owner
     super.init(context: context)
   }
-
-  override var children: [Node] { order.compactMap { nodes[$0] } }
 
   var itemCount: Int { view.data.count }
 
@@ -37,13 +39,30 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
       graph.report(.duplicateIdentity(view: path, identity: graph.name(of: id)))
     }
     let view = content(of: element)
+    if let left = leavingNode(where: { ($0 as? ForEachBranch<ID>)?.id == id }),
+      let node = left as? ForEachBranch<ID>
+    {
+      revive(node)
+      building { node.receive(view) }
+      keep(node, at: index)
+      appear(node)
+      return node
+    }
     let node = building {
       ForEachBranch(id: id, view, context: context.child(slot: graph.name(of: id)))
     }
-    nodes[index] = node
-    order.insert(index, at: order.firstIndex { $0 > index } ?? order.count)
+    keep(node, at: index)
+    if let former, former.index(of: id) == nil { appear(node) }
     return node
   }
+
+  private func keep(_ node: ForEachBranch<ID>, at index: Int) {
+    nodes[index] = node
+    order.insert(index, at: order.firstIndex { $0 > index } ?? order.count)
+    setPresent(order.compactMap { nodes[$0] })
+  }
+
+  func madeItem(at index: Int) -> Node? { nodes[index] }
 
   func identity(at index: Int) -> AnyHashable { AnyHashable(view.identity(element(at: index))) }
 
@@ -53,6 +72,18 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
       return index
     }
     return nil
+  }
+
+  func index(of node: Node) -> Int? { order.first { nodes[$0] === node } }
+
+  func formerIndex(at index: Int) -> Int? { former?.index(of: view.identity(element(at: index))) }
+
+  var isNested: Bool {
+    if let nesting { return nesting }
+    guard itemCount > 0 else { return false }
+    let isNested = item(at: 0).holdsSections
+    nesting = isNested
+    return isNested
   }
 
   /// Builds for the view that gave the `ForEach`, whenever the container asks.
@@ -66,10 +97,12 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     guard !gone.isEmpty else { return }
     order.removeAll { !range.contains($0) }
     for index in gone { nodes.removeValue(forKey: index)?.dismantle() }
+    setPresent(order.compactMap { nodes[$0] })
   }
 
   override func update<New: View>(to new: New) {
     guard let new = new as? ForEach<Data, ID, Content> else { return }
+    rememberPlaces()
     view = new
     let before = order.compactMap { index in nodes[index].map { (index, $0) } }
     nodes = [:]
@@ -81,8 +114,9 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         lost.append(node)
       }
     }
-    if !lost.isEmpty { place(lost) }
+    if !lost.isEmpty { place(lost, among: before.map(\.1)) }
     order = nodes.keys.sorted()
+    setPresent(order.compactMap { nodes[$0] })
     for index in order {
       let view = content(of: element(at: index))
       building { nodes[index]?.receive(view) }
@@ -90,14 +124,53 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     structureChanged()
   }
 
-  /// Finds where rows that are there have moved to; those that are nowhere end.
-  private func place(_ lost: [ForEachBranch<ID>]) {
+  /// Keeps in mind where elements stood, until an animated change at hand is complete.
+  private func rememberPlaces() {
+    guard former == nil, transaction.animation != nil, !order.isEmpty else { return }
+    let old = view
+    former = FormerPlaces { old.data.map(old.identity) }
+    graph.afterUpdate { [weak self] in self?.former = nil }
+  }
+
+  /// Finds where rows that are there have moved to; those that are nowhere leave.
+  private func place(_ lost: [ForEachBranch<ID>], among before: [ForEachBranch<ID>]) {
     var wanted: [ID: ForEachBranch<ID>] = [:]
     for node in lost { wanted[node.id] = node }
     for (index, element) in view.data.enumerated() where !wanted.isEmpty {
       guard let node = wanted.removeValue(forKey: view.identity(element)) else { continue }
       if nodes[index] == nil { nodes[index] = node } else { node.dismantle() }
     }
-    for node in lost where wanted[node.id] != nil { node.dismantle() }
+    var kept: Node?
+    for node in before {
+      if wanted[node.id] === node {
+        remove(node, after: kept, animated: true)
+      } else {
+        kept = node
+      }
+    }
+  }
+
+  override func dismantle() {
+    super.dismantle()
+    nodes = [:]
+    order = []
+  }
+}
+
+/// Where elements stood before a change; found out when the first is asked for.
+private final class FormerPlaces<ID: Hashable> {
+  private let identities: () -> [ID]
+  private var places: [ID: Int]?
+
+  init(_ identities: @escaping () -> [ID]) {
+    self.identities = identities
+  }
+
+  func index(of id: ID) -> Int? {
+    if let places { return places[id] }
+    var places: [ID: Int] = [:]
+    for (index, id) in identities().enumerated() where places[id] == nil { places[id] = index }
+    self.places = places
+    return places[id]
   }
 }

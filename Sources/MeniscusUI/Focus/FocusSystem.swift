@@ -56,6 +56,7 @@ final class FocusSystem {
     }
     element?.graph.stateChanged()
     old?.graph.stateChanged()
+    (element ?? old)?.graph.bringKeyboard()
     tellStates()
   }
 

@@ -14,9 +14,12 @@ public struct SubmitTriggers: OptionSet, Sendable {
   public static let search = SubmitTriggers(rawValue: 2)
 }
 
-/// What the return key says on a keyboard that is drawn; nothing draws one here.
+/// What the return key says on a keyboard; one is drawn where the scene has a device.
 public struct SubmitLabel: Equatable, Sendable {
   private let name: String
+
+  /// What the key says.
+  var title: String { name }
 
   /// Done.
   public static let done = SubmitLabel(name: "done")
@@ -39,16 +42,22 @@ public struct SubmitLabel: Equatable, Sendable {
 }
 
 extension View {
-  /// Runs `action` when a text field inside the view is submitted by the return key; actions of
-  /// views inside run first.
+  /// Runs `action` when a text field inside the view is submitted by the return key.
+  ///
+  /// Actions of views inside run first. A search field of a view inside counts where it is asked for.
   public func onSubmit(
     of triggers: SubmitTriggers = .text, _ action: @escaping @MainActor () -> Void
   ) -> some View {
-    modified(by: SubmitModifier(triggers: triggers, action: action))
+    let submitted = modified(by: SubmitModifier(triggers: triggers, action: action))
+    return triggers.contains(.search)
+      ? AnyView(submitted.transformEnvironment(\.searchSubmits) { $0.append(action) })
+      : AnyView(submitted)
   }
 
-  /// Says what the return key of a keyboard is called; accepted, not shown.
-  public func submitLabel(_ submitLabel: SubmitLabel) -> some View { unmet("submitLabel") }
+  /// Says what the return key of a keyboard is called; it is shown where the scene has a device.
+  public func submitLabel(_ submitLabel: SubmitLabel) -> some View {
+    onDevice("submitLabel").environment(\.submitLabel, submitLabel)
+  }
 }
 
 struct SubmitModifier: StatedModifier {

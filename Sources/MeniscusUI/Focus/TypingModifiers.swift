@@ -1,6 +1,6 @@
 import Foundation
 
-/// The keyboard that a field asks for; there is no keyboard here.
+/// The keyboard that a field asks for; one comes where the scene has a device.
 public enum UIKeyboardType: Int, Sendable {
   /// The usual one.
   case `default`
@@ -159,8 +159,10 @@ public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
 }
 
 extension View {
-  /// Asks for a keyboard; accepted, not shown.
-  public func keyboardType(_ type: UIKeyboardType) -> some View { unmet("keyboardType") }
+  /// Asks for a keyboard; it is shown where the scene has a device.
+  public func keyboardType(_ type: UIKeyboardType) -> some View {
+    onDevice("keyboardType").environment(\.keyboardType, type)
+  }
 
   /// Says what is typed; accepted, not obeyed.
   public func textContentType(_ textContentType: UITextContentType?) -> some View {
@@ -196,9 +198,9 @@ extension View {
     }
   }
 
-  /// Says when scrolling puts a keyboard away; there is none to be put away.
+  /// Says when scrolling puts the keyboard away.
   public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
-    unmet("scrollDismissesKeyboard", .obeyed)
+    transformEnvironment(\.scrollSettings) { $0.keyboard = mode }
   }
 
   /// Keeps submissions inside the view from actions around it.

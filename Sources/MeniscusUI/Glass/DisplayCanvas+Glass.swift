@@ -10,13 +10,31 @@ final class GlassLayers {
   var leavesOut = false
   /// The effects that have a share in each row of glass.
   var owners: [[GlassEffectElement]] = []
-  private var nextContainer = 0
+  /// The plane of each container: what stands over a scene is on planes of its own.
+  private(set) var planes: [Int] = []
+  private var plane = 0
+  private var lastPlane = 0
 
   /// The number of a container that begins now.
   func takeContainerNumber() -> Int {
-    defer { nextContainer += 1 }
-    return nextContainer
+    planes.append(plane)
+    return planes.count - 1
   }
+
+  /// Runs `work` on a plane of its own.
+  func onPlane(_ work: () -> Void) {
+    let outer = plane
+    lastPlane += 1
+    plane = lastPlane
+    work()
+    plane = outer
+  }
+}
+
+extension DisplayCanvas {
+  /// Draws what `work` draws on a plane of glass of its own: its glass lies over no other glass, as far
+  /// as the rule about that goes.
+  func glassPlane(_ work: () -> Void) { glass.onPlane(work) }
 }
 
 extension DisplayCanvas {

@@ -24,9 +24,8 @@ struct GlassAdaptation: Equatable {
   static let leaningDeviations = (first: 0.05, last: 0.18)
   /// How far beyond the threshold the luminance goes before the answer changes.
   static let margin = 0.05
-  /// The brightest face of clear glass that white ink is legible on, with a contrast of 4.9, less the
-  /// light that it gives off by itself, and what it lets through at most and at least.
-  static let clearLight = (most: 0.44 - 0.126, clear: 0.954, dimmed: 0.3)
+  /// The brightest face of clear glass that white ink is legible on, with a contrast of 4.9.
+  static let brightestClear = 0.44
   /// The deviation of the luminance over which the shadow is deepest: that of text on a page, about.
   static let fullDeviation = 0.2
   /// The deviations from which on the face grows denser and where it is densest: behind it the lines
@@ -100,8 +99,9 @@ struct GlassAdaptation: Equatable {
   /// How much clear glass dims what lies behind, 0 to 1, so that white ink can be read.
   var dimming: Double {
     guard isDarkBehind == true, let brightness, brightness > 0 else { return 0 }
-    let (most, clear, dimmed) = Self.clearLight
-    return min(max((clear - most / brightness) / (clear - dimmed), 0), 1)
+    let (emission, clear, densest) = GlassMaterial.clearFace
+    let most = Self.brightestClear - emission
+    return min(max((clear - most / brightness) / (clear - densest), 0), 1)
   }
 
   /// The opacity of the shadow.

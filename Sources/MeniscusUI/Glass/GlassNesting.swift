@@ -22,11 +22,15 @@ struct GlassNesting {
   static let maximumPlaces = 24.0
 
   private let list: DisplayList
+  private let planes: [Int]
   private var boxes: [Rect2D]
 
   /// Looks at the glass of a display list.
-  init(_ list: DisplayList) {
+  ///
+  /// - Parameter planes: the plane of each container; glass of different ones is not compared.
+  init(_ list: DisplayList, planes: [Int] = []) {
     self.list = list
+    self.planes = planes
     boxes = list.glass.map { element in
       let bounds = list.resources.bounds(of: element.silhouette) ?? .zero
       return element.transform.boundingBox(of: bounds)
@@ -63,7 +67,9 @@ struct GlassNesting {
   /// Whether glass of another container lies beneath an effect.
   private func isBelow(_ other: Int, _ row: Int) -> Bool {
     let (lower, upper) = (list.glass[other], list.glass[row])
-    guard lower.container != upper.container, isGlass(lower) else { return false }
+    guard lower.container != upper.container, isGlass(lower),
+      plane(of: lower) == plane(of: upper)
+    else { return false }
     let common = boxes[other].intersection(boxes[row])
     guard common.width > 0, common.height > 0 else { return false }
     guard let lowerShape = shape(of: lower), let upperShape = shape(of: upper) else { return false }
@@ -80,6 +86,10 @@ struct GlassNesting {
     return false
   }
 
+  private func plane(of element: GlassElement) -> Int {
+    planes.indices.contains(element.container) ? planes[element.container] : 0
+  }
+
   private func places(along extent: Double) -> Int {
     guard extent > Self.step else { return 1 }
     return Int(min(extent / Self.step, Self.maximumPlaces))
@@ -93,12 +103,12 @@ struct GlassNesting {
 
 extension ViewGraph {
   /// Notes what the glass of a frame does wrong: its outlines, and glass over glass.
-  func reportGlass(in list: DisplayList) {
+  func reportGlass(in list: DisplayList, planes: [Int]) {
     guard !list.glass.isEmpty else { return }
     for (row, fault) in glassFrames.outlines.faults(in: list) {
       report(.invalidGlassShape(view: path(of: row, in: list), fault: fault))
     }
-    for layer in GlassNesting(list).layers {
+    for layer in GlassNesting(list, planes: planes).layers {
       report(
         .nestedGlass(
           view: path(of: layer.row, in: list), over: path(of: layer.beneath, in: list),

@@ -16,11 +16,12 @@ final class GlassFrames: FrameParticipant {
   }
 
   func drew(on canvas: DisplayCanvas, in graph: ViewGraph) {
-    owners = canvas.slots.existing(GlassLayers.self)?.owners ?? []
+    let layers = canvas.slots.existing(GlassLayers.self)
+    owners = layers?.owners ?? []
     groups = GlassEdges.groups(of: canvas.list) { row in
       owners.indices.contains(row) && owners[row].contains(where: \.agreesAtEdges)
     }
-    graph.reportGlass(in: canvas.list)
+    graph.reportGlass(in: canvas.list, planes: layers?.planes ?? [])
   }
 
   /// Takes what was measured; whether it changes anything.

@@ -23,6 +23,12 @@ class ChangingNode: Node {
     }
   }
 
+  /// The children that are leaving, in no order that anybody should rely on but that of their leave.
+  final var leavingChildren: [Node] { leaving.map(\.node) }
+
+  /// Takes note of which children there are; nobody is told.
+  final func setPresent(_ new: [Node]) { present = new }
+
   /// Replaces the children; those that are new appear, those that are gone leave.
   final func replaceChildren(_ new: [Node], animated: Bool = true) {
     let old = present
@@ -53,9 +59,10 @@ class ChangingNode: Node {
     leaving.removeAll { $0.node === node }
   }
 
-  private func appear(_ node: Node) {
+  /// Lets a child appear by the transaction at hand.
+  final func appear(_ node: Node) {
     let given = transaction
-    for element in node.topElements {
+    for element in node.topElements.map(\.presenceBearer) {
       let transaction = element.presenceTransaction(given)
       let transition = Self.transition(of: element)
       guard Self.isSeen(transition, isLeaving: false, by: transaction) else {
@@ -76,8 +83,8 @@ class ChangingNode: Node {
   }
 
   /// Lets a child go that stood after `kept`, or in front of all that stay.
-  private func remove(_ node: Node, after kept: Node?, animated: Bool) {
-    let elements = node.topElements
+  final func remove(_ node: Node, after kept: Node?, animated: Bool) {
+    let elements = node.topElements.map(\.presenceBearer)
     let transaction = transaction
     let scopes = node.transitionScopes.filter { $0.isSeenLeaving(by: transaction) }
     // What leaves by no effect is gone at once.

@@ -42,6 +42,9 @@ class ElementNode: Node, AnimatedNode {
   /// Measures the element for a proposal that it has no kept answer for.
   func measure(_ proposal: LayoutProposal) -> Size2D { .zero }
 
+  /// The model frame that the element takes for itself where a container gives it one.
+  func reach(from given: Rect2D) -> Rect2D { given }
+
   /// Places the element's own elements inside its model frame.
   func placeElements(in frame: Rect2D, proposal: LayoutProposal) {}
 
@@ -152,9 +155,13 @@ extension ElementNode {
     graph.invalidateLayout()
   }
 
+  /// Has the element placed anew although its frame may be the same.
+  final func forgetPlace() { isPlaced = false }
+
   /// Puts the element at a model frame; answers the same as before are not repeated inside.
   final func place(at given: Rect2D, proposal: LayoutProposal) {
-    let new = graph.interposer?.frame(given, of: self) ?? given
+    let reached = reach(from: given)
+    let new = graph.interposer?.frame(reached, of: self) ?? reached
     if isPlaced, frame == new, placedProposal == proposal { return }
     graph.counters[.placements] += 1
     let isNew = frame == nil

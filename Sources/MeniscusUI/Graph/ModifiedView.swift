@@ -68,6 +68,11 @@ final class ModifierNode<Content: View, Modifier: ElementModifier>: UnaryNode, V
     for wrapper in wrappers { wrapper.receive(environment: new) }
   }
 
+  override func coverChanged(to isCovered: Bool) {
+    super.coverChanged(to: isCovered)
+    for wrapper in wrappers { wrapper.coverChanged(to: isCovered) }
+  }
+
   override func dismantle() {
     super.dismantle()
     for wrapper in wrappers { wrapper.dismantle() }

@@ -135,6 +135,11 @@ class Node {
   /// Answers a change of the environment.
   func environmentChanged(from old: EnvironmentValues) {}
 
+  /// Hears that another screen came to lie over this one, or went away again.
+  func coverChanged(to isCovered: Bool) {
+    for child in drawnChildren { child.coverChanged(to: isCovered) }
+  }
+
   /// Whether the life of the node is over.
   final private(set) var isGone = false
 

@@ -62,6 +62,16 @@ class Presence {
   }
 }
 
+/// An element that appears and leaves in the place of the one inside it, as a row with all that a list
+/// draws around it.
+@MainActor
+protocol PresenceBearer: ElementNode {}
+
+extension ElementNode {
+  /// The element that shows how this one appears and leaves.
+  final var presenceBearer: ElementNode { (container as? any PresenceBearer) ?? self }
+}
+
 /// How an element appears and leaves, where somebody states it.
 protocol ElementTransition {
   /// The transition for people who want less motion.

@@ -15,6 +15,8 @@ public struct Scene: Sendable {
   /// The pictures that images of the scene have by name.
   public let pictures: [ScenePicture]
   var root: @MainActor @Sendable () -> AnyView
+  /// The device that it is shown on; nil for an extent of which nothing is covered.
+  var device: SceneDevice?
   /// What the scene's storage holds at the start.
   var stored = InitialStorage()
   /// The rules that it may break.

@@ -10,10 +10,13 @@ extension SceneHost {
         return
       }
     }
-    if let action = root.shortcutAction(for: key) { return action() }
+    let topmost = graph.presentations.topmost
+    let scope: ElementNode = topmost ?? root
+    if let action = scope.shortcutAction(for: key) { return action() }
     if key.key == .tab {
-      graph.focus.advance(in: root, backwards: key.modifiers.contains(.shift))
+      graph.focus.advance(in: scope, backwards: key.modifiers.contains(.shift))
     } else if key.key == .escape {
+      if graph.focus.focused == nil, let topmost { return topmost.style.cancel() }
       graph.focus.focus(nil)
     }
   }

@@ -35,12 +35,13 @@ package final class SceneHost {
     pictures = PictureLibrary(scene.pictures)
     graph.scale = configuration.scale
     graph.extent = configuration.size
+    graph.bars.take(scene.device, extent: configuration.size)
     graph.keep(scene.stored)
     graph.permissions = scene.permissions
     graph.take(scene.fonts)
     let context = NodeContext(
-      graph: graph, parent: nil, environment: EnvironmentValues(configuration, pictures),
-      slot: nil)
+      graph: graph, parent: nil,
+      environment: EnvironmentValues(configuration, pictures, device: scene.device), slot: nil)
     let graph = graph
     let mark = graph.mark
     root = probe.measure(.update) {
@@ -186,13 +187,19 @@ extension SceneHost {
     configuration.size = size
     configuration.scale = scale
     configuration.rate = rate
-    root.receive(environment: EnvironmentValues(configuration, pictures))
+    root.receive(
+      environment: EnvironmentValues(configuration, pictures, device: graph.bars.device))
     graph.invalidateLayout()
   }
 
   func receive(size: Size2D) {
     configuration.size = size
     graph.extent = size
+    if let device = graph.bars.device {
+      graph.bars.take(device, extent: size)
+      root.receive(environment: EnvironmentValues(configuration, pictures, device: device))
+    }
+    for element in graph.presentations.stack { element.style.settingsChanged() }
     graph.layOut = { [unowned root] in root.layOut(in: size) }
     graph.invalidateLayout()
   }
@@ -200,7 +207,10 @@ extension SceneHost {
 
 extension EnvironmentValues {
   /// The environment that a device gives, and the pictures of the scene.
-  init(_ configuration: SceneConfiguration, _ pictures: PictureLibrary = PictureLibrary()) {
+  init(
+    _ configuration: SceneConfiguration, _ pictures: PictureLibrary = PictureLibrary(),
+    device: SceneDevice? = nil
+  ) {
     self.init()
     self.pictures = pictures
     colorScheme = configuration.colorScheme
@@ -215,8 +225,9 @@ extension EnvironmentValues {
     if configuration.locale != locale.identifier {
       locale = Locale(identifier: configuration.locale)
     }
-    horizontalSizeClass = configuration.horizontalSizeClass
-    verticalSizeClass = configuration.verticalSizeClass
+    let classes = device?.sizeClasses(in: configuration.size)
+    horizontalSizeClass = configuration.horizontalSizeClass ?? classes?.horizontal
+    verticalSizeClass = configuration.verticalSizeClass ?? classes?.vertical
   }
 }
 

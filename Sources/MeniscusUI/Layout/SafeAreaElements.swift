@@ -6,17 +6,25 @@ extension ElementNode {
   final var surroundingSafeArea: SafeArea {
     var causes: [SafeAreaElement] = []
     for element in containers {
+      if let element = element as? PresentedElement {
+        // What stands over the scene has nothing of it around.
+        causes += element.style.safeAreaElements
+        break
+      }
       if let cause = (element as? any SafeAreaCause)?.safeAreaElement { causes.append(cause) }
       // What scrolls has a space of its own, in which nothing is covered.
       if element is any SpaceRoot { break }
+      if element is RootElement { causes += graph.bars.safeAreaElements(in: graph.extent) }
     }
     return SafeArea(causes)
   }
 
-  /// How far covered parts reach into a frame that was extended under them, in points.
+  /// How far what is covered reaches into a frame, or from its edges on where it touches them, in
+  /// points.
   final func coveredInsets(of frame: Rect2D) -> Insets2D {
-    var insets = Insets2D(top: 0, left: 0, bottom: 0, right: 0)
-    for cause in surroundingSafeArea.elements {
+    let area = surroundingSafeArea
+    var insets = area.insets(of: frame, ignoring: .all, pixelLength: 1 / graph.scale)
+    for cause in area.elements {
       let inner = cause.bounds.inset(by: cause.insets)
       insets.top = max(insets.top, min(inner.minY - frame.minY, frame.height))
       insets.left = max(insets.left, min(inner.minX - frame.minX, frame.width))

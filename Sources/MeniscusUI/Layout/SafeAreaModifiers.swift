@@ -15,6 +15,29 @@ public enum VerticalEdge: Int8, CaseIterable, Sendable {
   case top
   /// The lower edge.
   case bottom
+
+  /// Several edges.
+  public struct Set: OptionSet, Sendable {
+    /// One bit an edge.
+    public let rawValue: Int8
+
+    /// Makes a set from its bits.
+    public init(rawValue: Int8) {
+      self.rawValue = rawValue
+    }
+
+    /// Makes a set of one edge.
+    public init(_ edge: VerticalEdge) {
+      self.init(rawValue: edge == .top ? 1 : 2)
+    }
+
+    /// The upper edge.
+    public static let top = Set(rawValue: 1)
+    /// The lower edge.
+    public static let bottom = Set(rawValue: 2)
+    /// Both.
+    public static let all: Set = [.top, .bottom]
+  }
 }
 
 /// The kinds of safe area.

@@ -9,14 +9,26 @@ import MeniscusLayout
 class LazyElement: ContainerElement, LazyContainer, VisibleContentObserver {
   /// The axis along which lines follow each other.
   final let axis: LayoutAxis
-  private var items: LazyItems?
-  private var extents = LazyExtents()
-  private var shown: Range<Int> = 0..<0
-  private var shownElements: [ElementNode] = []
-  private var shownNodes: [Node] = []
+  /// The items, collected when they are asked for.
+  final var knownItems: LazyItems?
+  final var lines: LazyLines?
+  final var extents = LazyExtents()
+  /// The lines that are shown, but for those that stay in sight or are on their way out of it.
+  final var shown: Range<Int> = 0..<0
+  final var shownLines: [Int] = []
+  final var shownElements: [ElementNode] = []
+  final var shownNodes: [Node] = []
+  /// The elements that stay in sight, drawn over all others.
+  final var pinnedElements: [ElementNode] = []
+  /// Where they were put, by line.
+  final var pinnedPlaces: [PinnedPlace] = []
   private var measuredAcross: ProposedExtent = 0
   /// The lengths of the lines that were seen, by their first items.
   private var knownLengths: [AnyHashable: Double] = [:]
+  /// What stood where before an animated change, until the change is complete.
+  final var former: FormerLines?
+  /// The nodes that an animated change moves out of sight, while they move.
+  final var lingering: [Node] = []
 
   init(axis: LayoutAxis, context: NodeContext, content make: (NodeContext) -> Node) {
     self.axis = axis
@@ -34,92 +46,124 @@ class LazyElement: ContainerElement, LazyContainer, VisibleContentObserver {
     axis == .vertical ? .horizontalCenter : .verticalCenter
   }
 
-  override var elements: [ElementNode] { shownElements }
-  override var drawnElements: [ElementNode] { shownElements }
+  /// Which views of sections stay in sight.
+  var pinnedViews: PinnedScrollableViews { [] }
+
+  /// The elements that stand for an item.
+  func elements(of node: Node, at index: Int) -> [ElementNode] { node.topElements }
+
+  /// What the length of an item that was seen is kept by.
+  func lengthKey(at index: Int, of items: LazyItems) -> AnyHashable { items.identity(at: index) }
+
+  /// Hears which items there are, before they are measured.
+  func itemsCollected(_ items: LazyItems) {}
+
+  /// Hears that all is in its place.
+  func placed() {}
+
+  override var elements: [ElementNode] { shownElements + pinnedElements }
+  override var drawnElements: [ElementNode] { leavingElements + shownElements + pinnedElements }
 
   override func derive(_ environment: inout EnvironmentValues) {
     if environment.stackAxis != axis { environment.stackAxis = axis }
   }
 
   override func elementsChanged() {
-    items = nil
+    rememberLines()
+    knownItems = nil
+    lines = nil
     super.elementsChanged()
   }
 
   /// Forgets what was measured: items stand in other tracks now.
   final func tracksChanged() {
+    lines = nil
     extents.reset(count: 0)
     knownLengths = [:]
     invalidateLayout()
   }
 
-  private func collectItems() -> LazyItems {
-    if let items { return items }
+  final func collectItems() -> LazyItems {
+    if let knownItems { return knownItems }
     let collected = LazyItems(below: contentNode)
-    items = collected
+    knownItems = collected
+    itemsCollected(collected)
     return collected
   }
 
-  private func lineCount(_ items: LazyItems, _ tracks: Int) -> Int {
-    (items.count + tracks - 1) / max(tracks, 1)
-  }
-
   /// Brings the table of lengths in step with the items and the room across.
-  private func prepare(across: ProposedExtent) -> (items: LazyItems, tracks: [LazyTrack]) {
+  final func prepare(across: ProposedExtent) -> LazyArrangement {
     let items = collectItems()
     let tracks = tracks(across: across)
-    let lines = lineCount(items, tracks.count)
+    let lines = lines ?? LazyLines(items, tracks: tracks.count)
+    let isNew = self.lines == nil
+    self.lines = lines
+    let arrangement = LazyArrangement(items: items, lines: lines, tracks: tracks, across: across)
     let spacing = lineSpacing ?? LayoutPolicy.defaultSpacing
-    if extents.count != lines || extents.spacing != spacing || measuredAcross != across {
+    if isNew || extents.count != lines.count || extents.spacing != spacing
+      || measuredAcross != across
+    {
       let keepsLengths = measuredAcross == across
       if !keepsLengths { knownLengths = [:] }
       // What was assumed of lines that nobody has seen stays, so that nothing jumps.
       let keepsEstimate = keepsLengths && !knownLengths.isEmpty
-      extents = LazyExtents(count: lines, spacing: spacing, estimate: extents.estimate)
+      extents = LazyExtents(count: lines.count, spacing: spacing, estimate: extents.estimate)
       measuredAcross = across
-      recall(items, max(tracks.count, 1))
-      if !keepsEstimate { sample(items, tracks) }
+      recall(arrangement)
+      if !keepsEstimate { sample(arrangement) }
     }
-    return (items, tracks)
+    return arrangement
   }
 
   /// Gives lines that were seen before their lengths, wherever they stand now.
-  private func recall(_ items: LazyItems, _ tracks: Int) {
+  private func recall(_ arrangement: LazyArrangement) {
     guard !knownLengths.isEmpty else { return }
     var kept: [AnyHashable: Double] = [:]
     for line in 0..<extents.count {
-      let identity = items.identity(at: line * tracks)
-      guard let length = knownLengths[identity] else { continue }
-      kept[identity] = length
+      let key = lengthKey(at: arrangement.first(of: line), of: arrangement.items)
+      guard let length = knownLengths[key] else { continue }
+      kept[key] = length
       extents.setLength(length, of: line)
     }
     knownLengths = kept
   }
 
   /// Measures the first lines, by which the others are estimated.
-  private func sample(_ items: LazyItems, _ tracks: [LazyTrack]) {
+  private func sample(_ arrangement: LazyArrangement) {
     let lines = min(extents.count, LazyPolicy.sampledLines)
     guard lines > 0 else { return }
-    for line in 0..<lines { measure(line, items, tracks) }
-    var sum = 0.0
-    for line in 0..<lines { sum += extents.length(of: line) ?? 0 }
-    extents.setEstimate(sum / Double(lines))
+    for line in 0..<lines { measure(line, arrangement) }
+    extents.setEstimate(estimate(from: (0..<lines).map { extents.length(of: $0) ?? 0 }))
+  }
+
+  /// What a line counts that nobody has seen, by the lengths of the first ones: their mean.
+  func estimate(from lengths: [Double]) -> Double {
+    lengths.reduce(0, +) / Double(max(lengths.count, 1))
   }
 
   @discardableResult
-  private func measure(_ line: Int, _ items: LazyItems, _ tracks: [LazyTrack]) -> Bool {
+  final func measure(_ line: Int, _ arrangement: LazyArrangement) -> Bool {
     var length = 0.0
-    for (index, track) in zip(line * tracks.count..<items.count, tracks) {
-      for element in take(items.node(at: index)) {
-        length = max(length, element.measured(proposal(track))[axis])
-      }
+    for (index, track) in arrangement.places(of: line) {
+      length = max(length, self.length(of: take(at: index, arrangement.items), in: track))
     }
-    knownLengths[items.identity(at: line * tracks.count)] = length
+    knownLengths[lengthKey(at: arrangement.first(of: line), of: arrangement.items)] = length
     return extents.setLength(length, of: line)
   }
 
-  private func take(_ node: Node) -> [ElementNode] {
-    let elements = node.topElements
+  /// The length along the axis of the elements of an item, which follow each other.
+  final func length(of elements: [ElementNode], in track: LazyTrack) -> Double {
+    var length = 0.0
+    for element in elements { length += element.measured(proposal(track))[axis] }
+    return length + extents.spacing * Double(max(elements.count - 1, 0))
+  }
+
+  final func take(at index: Int, _ items: LazyItems) -> [ElementNode] {
+    take(items.node(at: index), at: index)
+  }
+
+  final func take(_ node: Node, at index: Int) -> [ElementNode] {
+    let elements = elements(of: node, at: index)
     for element in elements where element.container !== self { element.container = self }
     return elements
   }
@@ -127,10 +171,13 @@ class LazyElement: ContainerElement, LazyContainer, VisibleContentObserver {
   /// What is not shown has no share in digests and snapshots.
   override func appendReported(to nodes: inout [Node]) {
     nodes.append(self)
-    for node in shownNodes { node.appendReported(to: &nodes) }
+    for node in leavingNodes + shownNodes { appendReported(node, to: &nodes) }
   }
 
-  private func proposal(_ track: LazyTrack) -> LayoutProposal {
+  /// Adds what is reported of an item.
+  func appendReported(_ node: Node, to nodes: inout [Node]) { node.appendReported(to: &nodes) }
+
+  final func proposal(_ track: LazyTrack) -> LayoutProposal {
     axis == .vertical
       ? LayoutProposal(width: track.length, height: nil)
       : LayoutProposal(width: nil, height: track.length)
@@ -138,19 +185,19 @@ class LazyElement: ContainerElement, LazyContainer, VisibleContentObserver {
 
   override func measure(_ proposal: LayoutProposal) -> Size2D {
     let across = proposal[axis.cross]
-    let (items, tracks) = prepare(across: across)
+    let arrangement = prepare(across: across)
     var size = Size2D.zero
     size[axis] = extents.total
     // What is offered across is taken whole; without an offer the widest item that is known.
-    size[axis.cross] = across ?? widest(items, tracks)
+    size[axis.cross] = across ?? widest(arrangement)
     return size
   }
 
-  private func widest(_ items: LazyItems, _ tracks: [LazyTrack]) -> Double {
+  private func widest(_ arrangement: LazyArrangement) -> Double {
     var width = 0.0
     for line in 0..<min(extents.count, LazyPolicy.sampledLines) {
-      for (index, track) in zip(line * tracks.count..<items.count, tracks) {
-        for element in take(items.node(at: index)) {
+      for (index, track) in arrangement.places(of: line) {
+        for element in take(at: index, arrangement.items) {
           width = max(width, track.start + element.measured(self.proposal(track))[axis.cross])
         }
       }
@@ -159,92 +206,37 @@ class LazyElement: ContainerElement, LazyContainer, VisibleContentObserver {
   }
 
   override func placeElements(in frame: Rect2D, proposal: LayoutProposal) {
-    let (items, tracks) = prepare(across: proposal[axis.cross] ?? frame.size[axis.cross])
-    enclosingScroll?.observeVisibleContent(self)
-    shown = linesToShow(in: frame)
-    // Lengths that turn out to be others move what comes after them.
-    for _ in 0..<2 {
-      var changed = false
-      for line in shown where measure(line, items, tracks) { changed = true }
-      guard changed else { break }
-      shown = linesToShow(in: frame)
-    }
-    shownElements = []
-    shownNodes = []
-    for line in shown { place(line, items, tracks, in: frame) }
-    let margin = max(shown.count, 1)
-    let kept = max(shown.lowerBound - margin, 0)..<min(shown.upperBound + margin, extents.count)
-    items.keep(kept.lowerBound * tracks.count..<min(kept.upperBound * tracks.count, items.count))
-    if extents.total != frame.size[axis] { graph.afterUpdate { [weak self] in self?.resize() } }
+    placeLines(prepare(across: proposal[axis.cross] ?? frame.size[axis.cross]), in: frame)
+    placed()
   }
 
-  /// Takes another extent where lengths have turned out to be others.
-  private func resize() {
-    guard let frame, extents.total != frame.size[axis] else { return }
-    invalidateLayout()
-  }
-
-  private func place(
-    _ line: Int, _ items: LazyItems, _ tracks: [LazyTrack], in frame: Rect2D
-  ) {
-    let start = extents.start(of: line)
-    let length = extents.length(of: line) ?? 0
-    for (index, track) in zip(line * tracks.count..<items.count, tracks) {
-      let node = items.node(at: index)
-      shownNodes.append(node)
-      for element in take(node) {
-        let offer = self.proposal(track)
-        let size = element.measured(offer)
-        var room = size
-        room[axis] = length
-        room[axis.cross] = track.length ?? frame.size[axis.cross]
-        let across = guide(of: track)
-        let own = element.guide(across, size: size, proposal: offer)
-        let offset = across.defaultValue(in: room) - (own.isFinite ? own : 0)
-        let along = (length - size[axis]) * 0.5
-        let origin =
-          axis == .vertical
-          ? Point2D(x: track.start + offset, y: start + along)
-          : Point2D(x: start + along, y: track.start + offset)
-        shownElements.append(element)
-        place(
-          element, LayoutPlacement(origin: origin, size: size, proposal: offer), in: frame)
-      }
-    }
-  }
-
-  /// The lines that touch what is seen of the frame.
-  private func linesToShow(in frame: Rect2D) -> Range<Int> {
-    let visible = enclosingScroll?.visibleContentRect ?? Rect2D(origin: .zero, size: graph.extent)
-    let start = axis == .vertical ? visible.minY - frame.minY : visible.minX - frame.minX
-    guard axis == .horizontal, environment.layoutDirection == .rightToLeft else {
-      return extents.indices(from: start, to: start + visible.size[axis])
-    }
-    let mirrored = frame.maxX - visible.maxX
-    return extents.indices(from: mirrored, to: mirrored + visible.width)
-  }
+  override func advanceOwnAnimations(to time: Double) -> Bool { keepsLingering() }
 
   func visibleContentChanged(to visible: Rect2D) {
-    guard let frame, linesToShow(in: frame) != shown else { return }
+    guard let frame, linesToShow(in: frame) != shown || pinsMove(in: frame) else { return }
     invalidateLayout()
   }
 }
 
-extension LazyElement: ScrollTargetSource {
-  /// Where the item with an identity stands or would stand, made or not.
-  func targetFrame(for identity: AnyHashable) -> Rect2D? {
-    guard let frame, let index = collectItems().index(of: identity) else { return nil }
-    let tracks = max(tracks(across: frame.size[axis.cross]).count, 1)
-    let line = index / tracks
-    guard line < extents.count else { return nil }
-    let start = extents.start(of: line)
-    let length = extents.length(of: line) ?? extents.estimate
-    if axis == .vertical {
-      return Rect2D(x: frame.minX, y: frame.minY + start, width: frame.width, height: length)
+/// The items of a lazy container with the lines and the tracks that they stand in.
+@MainActor
+struct LazyArrangement {
+  let items: LazyItems
+  let lines: LazyLines
+  let tracks: [LazyTrack]
+  let across: ProposedExtent
+
+  /// The first item of a line.
+  func first(of line: Int) -> Int { lines.items(of: line).lowerBound }
+
+  /// The items of a line with their tracks.
+  func places(of line: Int) -> [(Int, LazyTrack)] {
+    let items = lines.items(of: line)
+    // What stands above and below a section has the whole line.
+    if items.count == 1, tracks.count > 1, lines.isWhole(line) {
+      return [(items.lowerBound, LazyTrack(start: 0, length: across, alignment: nil))]
     }
-    let isMirrored = environment.layoutDirection == .rightToLeft
-    let x = isMirrored ? frame.maxX - start - length : frame.minX + start
-    return Rect2D(x: x, y: frame.minY, width: length, height: frame.height)
+    return Array(zip(items, tracks))
   }
 }
 

@@ -46,9 +46,18 @@ final class LifecycleNode<Content: View>: ContentNode<LifecycleView<Content>> {
     if let appear = view.appear { graph.afterUpdate(appear) }
   }
 
+  private var isCovered = false
+
+  override func coverChanged(to isCovered: Bool) {
+    super.coverChanged(to: isCovered)
+    guard isCovered != self.isCovered else { return }
+    self.isCovered = isCovered
+    if let action = isCovered ? view.disappear : view.appear { graph.afterUpdate(action) }
+  }
+
   override func dismantle() {
     super.dismantle()
-    if let disappear = view.disappear { graph.afterUpdate(disappear) }
+    if !isCovered, let disappear = view.disappear { graph.afterUpdate(disappear) }
   }
 }
 

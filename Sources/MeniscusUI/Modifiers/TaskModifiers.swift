@@ -52,6 +52,19 @@ final class TaskNode<Content: View, ID: Equatable>: ContentNode<TaskView<Content
     if isOther { graph.afterUpdate { [weak self] in self?.start() } }
   }
 
+  private var isCovered = false
+
+  override func coverChanged(to isCovered: Bool) {
+    super.coverChanged(to: isCovered)
+    guard isCovered != self.isCovered else { return }
+    self.isCovered = isCovered
+    if isCovered {
+      task?.cancel()
+    } else {
+      graph.afterUpdate { [weak self] in self?.start() }
+    }
+  }
+
   override func dismantle() {
     task?.cancel()
     super.dismantle()

@@ -15,7 +15,7 @@ public struct Anchor<Value> {
 
   /// What an anchor is made of.
   public struct Source {
-    fileprivate let resolve: (Rect2D) -> Rect2D
+    let resolve: (Rect2D) -> Rect2D
     fileprivate let make: (Rect2D) -> Value
   }
 

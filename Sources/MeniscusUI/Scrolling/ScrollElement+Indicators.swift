@@ -54,7 +54,11 @@ extension ScrollElement {
     let isScrolled = axes.contains(axis == .horizontal ? .horizontal : .vertical)
     guard isScrolled, range.maximum > range.minimum, size[axis] > 0 else { return nil }
     let policy = ScrollIndicatorPolicy.self
-    let track = size[axis] - 2 * policy.margin
+    let covered =
+      axis == .horizontal
+      ? (coverage.left, coverage.right) : (coverage.top, coverage.bottom)
+    let track = size[axis] - covered.0 - covered.1 - 2 * policy.margin
+    guard track > 0 else { return nil }
     let total = size[axis] + range.maximum - range.minimum
     let offset = axis == .horizontal ? horizontal.offset : vertical.offset
     let clamped = range.clamped(offset)
@@ -63,7 +67,7 @@ extension ScrollElement {
     let whole = max(track * size[axis] / total, min(policy.minimumLength, track))
     let length = max(whole - pulled, policy.thickness * 2)
     let fraction = (clamped - range.minimum) / (range.maximum - range.minimum)
-    let start = policy.margin + (track - length) * fraction
+    let start = covered.0 + policy.margin + (track - length) * fraction
     let grid = PixelGrid(scale: graph.scale)
     if axis == .horizontal {
       return grid.rounded(

@@ -73,7 +73,20 @@ extension ScrollElement {
     horizontal.beginDrag(in: bounds(.horizontal), at: graph.time)
     vertical.beginDrag(in: bounds(.vertical), at: graph.time)
     graph.needsDisplay = true
+    if settings.keyboard == .immediately { putKeyboardAway() }
     enter(.interacting)
+  }
+
+  /// The pointer that has taken hold is at a place of the scene.
+  final func pulled(to place: Point2D) {
+    let top = graph.extent.height - graph.bars.keyboard
+    if settings.keyboard == .interactively, graph.bars.keyboard > 0, place.y >= top {
+      putKeyboardAway()
+    }
+  }
+
+  private func putKeyboardAway() {
+    if graph.focus.focused is TextEntryElement { graph.focus.focus(nil) }
   }
 
   /// The pointer has moved by `translation` since it took hold.
@@ -100,7 +113,7 @@ extension ScrollElement {
   }
 
   private func restingTarget(velocity: Point2D) -> Point2D? {
-    guard let behavior = settings.target else { return nil }
+    guard let behavior = settings.target else { return barTarget(velocity: velocity) }
     let size = CGSize(frame?.size ?? .zero)
     let projected = Point2D(
       x: axes.contains(.horizontal) ? horizontal.projected(velocity: velocity.x) : 0,
@@ -117,6 +130,16 @@ extension ScrollElement {
         contentSize: CGSize(contentSize), containerSize: size, axes: axes,
         targets: targets.map(\.frame)))
     return Point2D(target.rect.origin) - inset
+  }
+
+  /// Where a bar around would have the content come to rest; nil where it does not matter to any.
+  private func barTarget(velocity: Point2D) -> Point2D? {
+    guard axes.contains(.vertical), bounds(.vertical).exceeded(by: vertical.offset) == nil else {
+      return nil
+    }
+    let end = ScrollDeceleration(from: vertical.offset, velocity: velocity.y, rate: .normal).end
+    let target = hosts.lazy.compactMap { $0.restingOffset(of: self, projected: end) }.first
+    return target.map { Point2D(x: horizontal.offset, y: $0) }
   }
 
   /// Moves the content by a wheel; whether it can move that way at all.

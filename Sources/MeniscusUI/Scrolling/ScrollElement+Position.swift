@@ -101,7 +101,7 @@ extension ScrollElement {
     if let element = children.lazy.compactMap({ $0.element(identity: identity) }).first,
       element.enclosingScroll === self
     {
-      return element.frame
+      return element.presenceBearer.frame
     }
     return Self.source(in: elements, of: identity)
   }

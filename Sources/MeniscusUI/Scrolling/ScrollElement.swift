@@ -34,11 +34,14 @@ class ScrollElement: ContainerElement, GestureBearer, ScrollingElement, SpaceRoo
   private var observers = VisibleContentObservers()
   private var told: Told?
   private var isAnchored = false
+  /// How far bars and the device cover the viewport, by side.
+  private(set) final var coverage = Insets2D(all: 0)
 
   /// What observers know.
   private struct Told: Equatable {
     var visible: Rect2D
     var content: Size2D
+    var coverage: Insets2D
   }
 
   override class var presentsFrame: Bool { true }
@@ -102,9 +105,24 @@ class ScrollElement: ContainerElement, GestureBearer, ScrollingElement, SpaceRoo
     let margins = settings.margins
     let isMirrored = environment.layoutDirection == .rightToLeft
     return LayoutInsets(
-      top: Double(margins.top), leading: Double(isMirrored ? margins.trailing : margins.leading),
-      bottom: Double(margins.bottom),
-      trailing: Double(isMirrored ? margins.leading : margins.trailing))
+      top: Double(margins.top) + coverage.top,
+      leading: Double(isMirrored ? margins.trailing : margins.leading) + coverage.left,
+      bottom: Double(margins.bottom) + coverage.bottom,
+      trailing: Double(isMirrored ? margins.leading : margins.trailing) + coverage.right)
+  }
+
+  /// The viewport goes on under what covers the edges that it touches; its content begins beside it.
+  override func reach(from given: Rect2D) -> Rect2D {
+    let new = surroundingSafeArea.insets(
+      of: given, ignoring: .all, pixelLength: 1 / graph.scale)
+    if new != coverage {
+      // Content that has not been scrolled stays where what covers it ends.
+      let isAtTop = vertical.offset <= bounds(.vertical).minimum + 0.5 && !isInFlight
+      coverage = new
+      if isAnchored, isAtTop, phase == .idle { vertical.place(at: bounds(.vertical).minimum) }
+      forgetPlace()
+    }
+    return given.outset(by: new)
   }
 
   private func offer(_ proposal: LayoutProposal) -> LayoutProposal {
@@ -118,10 +136,15 @@ class ScrollElement: ContainerElement, GestureBearer, ScrollingElement, SpaceRoo
 
   override func measure(_ proposal: LayoutProposal) -> Size2D {
     guard let inner = elements.first else { return GreedyLayout().size(for: proposal) }
-    let content = inner.size(for: offer(proposal))
+    // What is proposed is what nothing covers.
+    let uncovered = LayoutProposal(
+      width: proposal.width.map { $0 + coverage.left + coverage.right },
+      height: proposal.height.map { $0 + coverage.top + coverage.bottom })
+    let content = inner.size(for: offer(uncovered))
     let insets = insets
-    let width = content.width + insets.leading + insets.trailing
-    let height = content.height + insets.top + insets.bottom
+    let width =
+      content.width + insets.leading + insets.trailing - coverage.left - coverage.right
+    let height = content.height + insets.top + insets.bottom - coverage.top - coverage.bottom
     return Size2D(
       width: axes.contains(.horizontal) ? proposal.width ?? width : width,
       height: axes.contains(.vertical) ? proposal.height ?? height : height)
@@ -212,7 +235,7 @@ class ScrollElement: ContainerElement, GestureBearer, ScrollingElement, SpaceRoo
 
   /// Notes that the offset, the content or the viewport may have changed.
   final func moved() {
-    let new = Told(visible: visibleContentRect, content: contentSize)
+    let new = Told(visible: visibleContentRect, content: contentSize, coverage: coverage)
     guard new != told else { return }
     let isFirst = told == nil
     if let told, told.visible.origin != new.visible.origin { showIndicators() }
@@ -220,6 +243,7 @@ class ScrollElement: ContainerElement, GestureBearer, ScrollingElement, SpaceRoo
     graph.needsDisplay = true
     observers.tell(new.visible)
     tellObservers { $0.scrollGeometryChanged(to: geometry) }
+    for host in hosts { host.scrollMoved(self) }
     if !isFirst { writePosition() }
   }
 
@@ -229,6 +253,16 @@ class ScrollElement: ContainerElement, GestureBearer, ScrollingElement, SpaceRoo
       if element is ScrollElement { return }
       if let observer = element as? any ScrollObserver { tell(observer) }
     }
+  }
+
+  /// The elements whose bars follow the scrolling.
+  final var hosts: [any ScrollHost] {
+    var hosts: [any ScrollHost] = []
+    for element in containers {
+      if element is ScrollElement { break }
+      if let host = element as? any ScrollHost { hosts.append(host) }
+    }
+    return hosts
   }
 
   /// The geometry as people see it.

@@ -61,7 +61,10 @@ final class ScrollPan: StandingParticipant {
       isHeld = true
       scroll?.panBegan()
     }
-    if state == .active { scroll?.panChanged(place - origin) }
+    if state == .active {
+      scroll?.panChanged(place - origin)
+      scroll?.pulled(to: place)
+    }
     if state == .ended {
       isHeld = false
       scroll?.panEnded(velocity: releaseVelocity)

@@ -16,6 +16,10 @@ struct ScrollSettings {
   var margins = EdgeInsets()
   /// Which point of the content lies at the same point of the viewport at first.
   var anchor: UnitPoint?
+  /// How content fades under bars.
+  var edges = ScrollEdgeEffects()
+  /// When scrolling puts the keyboard away.
+  var keyboard = ScrollDismissesKeyboardMode.automatic
   /// The position that somebody else reads and writes.
   var position: ScrollPositionLink?
 

@@ -29,7 +29,7 @@ public struct ScrollViewProxy {
 
 extension Node {
   fileprivate func scroll(to identity: AnyHashable, anchor: UnitPoint?, animation: Animation?) {
-    if let element = element(identity: identity), let frame = element.frame,
+    if let element = element(identity: identity), let frame = element.presenceBearer.frame,
       let scroll = element.scrollAround
     {
       scroll.isAtPosition = false

@@ -182,7 +182,11 @@ class DepthStackElement: ContainerElement {
   }
 
   override func placeElements(in frame: Rect2D, proposal: LayoutProposal) {
-    let elements = elements
+    place(elements, in: frame, proposal: proposal)
+  }
+
+  /// Places some elements inside the ZStack's model frame.
+  final func place(_ elements: [ElementNode], in frame: Rect2D, proposal: LayoutProposal) {
     layout.place(elements, proposal: proposal, size: frame.size, into: &placements)
     for (element, placement) in zip(elements, placements) {
       place(element, placement, in: frame)

@@ -78,7 +78,9 @@ struct AlertTests {
 
   @Test("A time that rises is an alert after its third run")
   func time() throws {
-    let before = (0..<60).map { UInt64(200_000 + ($0 * 37) % 61 * 100) }
+    let before = (0..<60).map { (index: Int) -> UInt64 in
+      UInt64(200_000 + (index * 37) % 61 * 100)
+    }
     let layout = before + [230_000, 231_000, 229_500, 230_200]
     let alerts = Alert.alerts(of: entries(passes: layout.map { _ in 3 }, layout: layout))
     let alert = try #require(alerts.first)

@@ -102,6 +102,29 @@ struct RimCriteria {
     }
   }
 
+  @Test(
+    "The rim of a tint has the tint's hue: orange does not turn yellow, nor blue cyan",
+    arguments: [
+      RGBA.levels(255, 149, 0), .levels(0, 122, 255), .levels(175, 82, 222), .levels(52, 199, 89),
+    ])
+  func hueOfTints(tint: RGBA) throws {
+    let middle = Int(Self.side / 2 * Self.scale)
+    for level in [0.0, 0.5, 1] {
+      var material = GlassMaterial(kind: .regular, darkness: 0, shadow: 0)
+      material.tint = tint
+      let pixels = disc(material, over: .grey(level))
+      let face = try #require(pixels.hue(middle, middle))
+      var lit = 0
+      for (x, y) in rimPixels() {
+        guard let rim = pixels.hue(x, y) else { continue }
+        lit += pixels.luminance(x, y) > pixels.luminance(middle, middle) + 4 ? 1 : 0
+        // Purple has 4.6 degrees more where its blue can take no more.
+        expectClose(rim, face, within: 5, "\(tint) over \(level) at \(x) \(y)")
+      }
+      #expect(lit > 50)
+    }
+  }
+
   /// The pixels less than four points inside of the disc's edge.
   private func rimPixels() -> [(Int, Int)] {
     let count = Int(Self.side * Self.scale)
@@ -199,6 +222,20 @@ struct RimCriteria {
       for (one, other) in zip(crossings[channel], crossings[1]) {
         expectClose(one, other, within: 0.25, "\(kind) \(channel)")
       }
+    }
+  }
+}
+
+extension Pixels {
+  /// The hue of a pixel, in degrees; nil where its channels are less than 80 levels apart.
+  fileprivate func hue(_ x: Int, _ y: Int) -> Double? {
+    let (red, green, blue) = (red(x, y), green(x, y), blue(x, y))
+    let (most, least) = (max(red, green, blue), min(red, green, blue))
+    guard most - least >= 80 else { return nil }
+    switch most {
+    case red: return 60 * (green - blue) / (most - least)
+    case green: return 60 * (blue - red) / (most - least) + 120
+    default: return 60 * (red - green) / (most - least) + 240
     }
   }
 }

@@ -84,14 +84,14 @@ struct InkCriteria {
   }
 
   private func centers() -> [(kind: Kind, backdrop: Backdrop, x: Int, y: Int)] {
-    Backdrop.allCases.enumerated().flatMap { row, backdrop in
-      Kind.allCases.enumerated().map { column, kind in
-        (
-          kind, backdrop, Int((Double(column) + 0.5) * Matrix.cell.width),
-          Int((Double(row) + 0.5) * Matrix.cell.height)
-        )
+    var centers: [(kind: Kind, backdrop: Backdrop, x: Int, y: Int)] = []
+    for (row, backdrop) in Backdrop.allCases.enumerated() {
+      let y = Int((Double(row) + 0.5) * Matrix.cell.height)
+      for (column, kind) in Kind.allCases.enumerated() {
+        centers.append((kind, backdrop, Int((Double(column) + 0.5) * Matrix.cell.width), y))
       }
     }
+    return centers
   }
 
   /// The least contrast of a bar with the face beside it, at each centre.

@@ -1,0 +1,48 @@
+import MeniscusUI
+
+/// A sidebar that floats on glass over a landmark, whose picture goes on beneath it.
+struct SplitScene: View {
+  var body: some View {
+    NavigationSplitView {
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          ForEach(Landmark.all) { landmark in
+            NavigationLink(value: landmark) { LandmarkRow(landmark: landmark) }
+              .buttonStyle(.plain)
+              .accessibilityIdentifier("landmark\(landmark.id)")
+          }
+        }
+      }
+      .accessibilityIdentifier("list")
+      .navigationTitle("Landmarks")
+      .navigationDestination(for: Landmark.self) { SplitLandmark(landmark: $0) }
+    } detail: {
+      SplitLandmark(landmark: Landmark.all[1])
+    }
+  }
+}
+
+private struct SplitLandmark: View {
+  let landmark: Landmark
+
+  var body: some View {
+    ScrollView {
+      VStack(alignment: .leading, spacing: 16) {
+        Landscape().frame(height: 360).backgroundExtensionEffect()
+        VStack(alignment: .leading, spacing: 12) {
+          Text(landmark.name).font(.largeTitle.weight(.bold))
+          Label(landmark.region, systemImage: landmark.symbol).foregroundStyle(.secondary)
+          TextPage()
+        }
+        .padding(.horizontal, 20)
+      }
+    }
+    .navigationTitle(landmark.name)
+    .navigationBarTitleDisplayMode(.inline)
+    .toolbar {
+      ToolbarItem {
+        Button("Share", systemImage: "square.and.arrow.up") {}
+      }
+    }
+  }
+}

@@ -1,0 +1,182 @@
+/// What an alert or a dialog says.
+struct AlertContent {
+  /// The title; nil where it is not shown.
+  var title: Text?
+  /// The message; nil for none.
+  var message: AnyView?
+  /// The actions, and the fields of an alert.
+  var actions: AnyView
+  /// Whether it is a dialog.
+  var isDialog = false
+}
+
+/// The card of an alert or a dialog: texts, fields, actions, on glass.
+struct AlertCard: View, TransparentView {
+  let content: AlertContent
+  @Environment(\.dynamicTypeSize) private var size
+
+  var body: some View {
+    VStack(spacing: 0) {
+      texts
+      GroupElementsOfContent(base: content.actions) { parts in
+        AlertParts(parts: Array(parts), isDialog: content.isDialog)
+      }
+    }
+    .glassEffect(.regular, in: .rect(cornerRadius: AlertPolicy.radius))
+    .glassScheme(from: .colorScheme)
+    .environment(\.font, nil)
+    .environment(\.buttonLook, PrimitiveLook(style: AlertButtonStyle()))
+    .environment(\.customTextFieldStyle, nil)
+    .environment(\.textFieldLook, .plain)
+    .accessibilityElement(children: .contain)
+  }
+
+  private var isSingle: Bool { content.title == nil || content.message == nil }
+
+  private func pick(_ usual: CGFloat, _ large: CGFloat, _ accessibility: CGFloat) -> CGFloat {
+    if isSingle { return usual }
+    if size.isAccessibilitySize { return accessibility }
+    return size == .xxxLarge ? large : usual
+  }
+
+  @ViewBuilder private var texts: some View {
+    if content.title != nil || content.message != nil {
+      VStack(
+        alignment: isSingle ? .center : .leading,
+        spacing: pick(AlertPolicy.gap, AlertPolicy.gapLarge, AlertPolicy.gapAccessibility)
+      ) {
+        if let title = content.title {
+          title.font(.body).fontWeight(isSingle ? .regular : .semibold)
+            .foregroundStyle(.primary)
+            .accessibilityAddTraits(.isHeader)
+        }
+        if let message = content.message {
+          message.font(isSingle ? .body : .subheadline)
+            .foregroundStyle(isSingle ? AnyShapeStyle(.primary) : AnyShapeStyle(.secondary))
+        }
+      }
+      .multilineTextAlignment(isSingle ? .center : .leading)
+      .frame(maxWidth: .infinity, alignment: isSingle ? .center : .leading)
+      .padding(.horizontal, AlertPolicy.textInset)
+      .padding(.top, pick(AlertPolicy.top, AlertPolicy.topLarge, AlertPolicy.topAccessibility))
+      .padding(
+        .bottom,
+        isSingle
+          ? AlertPolicy.belowSingle
+          : pick(AlertPolicy.below, AlertPolicy.belowLarge, AlertPolicy.belowAccessibility))
+    }
+  }
+}
+
+/// The fields of an alert, then its actions: two side by side, more one below another, the one that
+/// cancels first of two and last of more.
+private struct AlertParts: View, TransparentView {
+  let parts: [Subview]
+  let isDialog: Bool
+  @Environment(\.dismiss) private var dismiss
+  @Environment(\.isFromSource) private var isFromSource
+
+  var body: some View {
+    let fields = parts.filter { $0.containerValues.alertRole == nil }
+    let actions = parts.filter { $0.containerValues.alertRole != nil }
+    let cancelling = actions.filter { $0.containerValues.alertRole == .cancel }
+    let others = actions.filter { $0.containerValues.alertRole != .cancel }
+    VStack(spacing: AlertPolicy.fieldGap) {
+      ForEach(fields) { field in
+        field
+          .padding(.horizontal, AlertPolicy.fieldInset)
+          .frame(maxWidth: .infinity, minHeight: AlertPolicy.fieldHeight)
+          .background(.quaternary, in: .capsule)
+          .padding(.horizontal, AlertPolicy.fieldInset)
+      }
+    }
+    .padding(.top, fields.isEmpty ? 0 : AlertPolicy.fieldGap - AlertPolicy.below)
+    VStack(spacing: AlertPolicy.actionGap) {
+      if actions.isEmpty {
+        // An alert without actions has one that takes it away.
+        Button("OK") { dismiss() }
+      } else if actions.count == 2, !isDialog {
+        HStack(spacing: AlertPolicy.actionGap) { ForEach(cancelling + others) { $0 } }
+      } else {
+        ForEach(others + (isFromSource ? [] : cancelling)) { $0 }
+      }
+    }
+    .padding(AlertPolicy.actionInset)
+    if isFromSource {
+      ForEach(cancelling) { $0.frame(width: 0, height: 0).opacity(0).accessibilityHidden(true) }
+    }
+  }
+}
+
+/// An action of an alert: it does what it does and takes the alert away.
+struct AlertButtonStyle: PrimitiveButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    AlertAction(configuration: configuration)
+  }
+}
+
+/// The look of an action.
+private struct AlertAction: View, TransparentView {
+  let configuration: PrimitiveButtonStyleConfiguration
+  @Environment(\.dismiss) private var dismiss
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.colorScheme) private var scheme
+  @Environment(\.dynamicTypeSize) private var size
+
+  var body: some View {
+    let isPressed = configuration.isPressed.wrappedValue
+    configuration.label
+      .labelStyle(.titleOnly)
+      .font(.body).fontWeight(.medium)
+      .foregroundStyle(ink)
+      .padding(.horizontal, 12)
+      .padding(.vertical, size.isAccessibilitySize ? 12 : 0)
+      .frame(maxWidth: .infinity, minHeight: AlertPolicy.actionHeight)
+      .background(face, in: .capsule)
+      .opacity(isPressed ? 0.6 : 1)
+      .contentShape(Rectangle())
+      .onPress(isPressed: configuration.isPressed) {
+        configuration.action()
+        dismiss()
+      }
+      .keyboardShortcut(configuration.role == .cancel ? .cancelAction : nil)
+      .containerValue(\.alertRole, configuration.role == .cancel ? .cancel : .other)
+  }
+
+  private var face: Color {
+    scheme == .dark ? Color(white: 1, opacity: 0.11) : Color(white: 0.109, opacity: 0.137)
+  }
+
+  private var ink: AnyShapeStyle {
+    guard isEnabled else { return AnyShapeStyle(.tertiary) }
+    return configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.primary)
+  }
+}
+
+/// What an action of an alert is for.
+enum AlertRole: Equatable {
+  case cancel
+  case other
+}
+
+private enum AlertRoleKey: ContainerValueKey {
+  static var defaultValue: AlertRole? { nil }
+}
+
+extension ContainerValues {
+  /// What an action is for; nil for what is no action.
+  var alertRole: AlertRole? {
+    get { self[AlertRoleKey.self] }
+    set { self[AlertRoleKey.self] = newValue }
+  }
+}
+
+private let isFromSourceEntry = EnvironmentEntry<Bool>(false)
+
+extension EnvironmentValues {
+  /// Whether a dialog grows out of a source; there a tap beside it cancels, and no action does.
+  var isFromSource: Bool {
+    get { self[isFromSourceEntry] }
+    set { self[isFromSourceEntry] = newValue }
+  }
+}

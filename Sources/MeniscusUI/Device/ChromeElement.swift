@@ -1,0 +1,100 @@
+import MeniscusDisplay
+import MeniscusGeometry
+import MeniscusLayout
+
+/// What a device draws over a scene: the time and the battery, the line at the lower edge, and the
+/// keyboard.
+final class ChromeElement: ContainerElement {
+  /// The line at the lower edge, and how far from it that is, in points; ours.
+  private static let indicator = Size2D(width: 139, height: 5)
+  private static let indicatorBottom = 8.0
+
+  private let device: SceneDevice
+  /// How much of the keyboard is there, 0 to 1.
+  private var shown = AnimatedValue(0.0)
+  private var keyboard: LayerElement?
+
+  init(device: SceneDevice, context: NodeContext) {
+    self.device = device
+    super.init(context: context) {
+      Node.make(for: StatusBar(kind: device.statusBar), in: $0)
+    }
+    let keyboard = LayerElement(
+      layout: DepthStackLayout(), label: "layer", context: self.context
+    ) { Node.make(for: KeyboardView(), in: $0) }
+    keyboard.container = self
+    self.keyboard = keyboard
+  }
+
+  override var name: String? { "Device" }
+  override var children: [Node] { super.children + (keyboard.map { [$0] } ?? []) }
+
+  override func derive(_ environment: inout EnvironmentValues) { environment.stackAxis = nil }
+
+  /// Shows the keyboard that who has the focus wants, or none.
+  func keyboardChanged(for focused: (any FocusTaker)?) {
+    let entry = focused as? TextEntryElement
+    if let entry {
+      keyboard?.receive(
+        content: KeyboardView(
+          type: entry.environment.keyboardType, submit: entry.environment.submitLabel))
+    }
+    shown.set(entry == nil ? 0 : 1, animation: PresentationPolicy.spring, at: graph.time)
+    graph.valueChanged(of: self, isMoving: shown.isInMotion)
+  }
+
+  private var keyboardFrame: Rect2D {
+    let extent = graph.extent
+    let height = graph.bars.keyboardHeight
+    return Rect2D(x: 0, y: extent.height - height, width: extent.width, height: height)
+  }
+
+  /// How far down the keyboard is drawn.
+  private var drop: Double { (1 - shown.value(at: graph.time)) * keyboardFrame.height }
+
+  override func measure(_ proposal: LayoutProposal) -> Size2D { graph.extent }
+
+  override func placeElements(in frame: Rect2D, proposal: LayoutProposal) {
+    let bar = Rect2D(x: 0, y: 0, width: frame.width, height: graph.bars.insets.top)
+    for element in elements { element.place(at: bar, proposal: LayoutProposal(bar.size)) }
+    keyboard?.place(at: keyboardFrame, proposal: LayoutProposal(keyboardFrame.size))
+  }
+
+  override func advanceOwnAnimations(to time: Double) -> Bool { shown.settle(at: time) }
+
+  override func draw(on canvas: DisplayCanvas) {
+    let bars = graph.bars
+    if let keyboard, shown.target > 0 || shown.isInMotion {
+      canvas.transformed(by: .translation(x: 0, y: drop)) { keyboard.render(on: canvas) }
+    }
+    if bars.hasStatusBar, !bars.hidesStatusBar {
+      for element in drawnElements { element.render(on: canvas) }
+    }
+    if bars.insets.bottom > 0, !bars.hidesOverlays { drawIndicator(on: canvas) }
+  }
+
+  private func drawIndicator(on canvas: DisplayCanvas) {
+    let size = Self.indicator
+    let extent = graph.extent
+    let isDark = environment.colorScheme == .dark
+    canvas.fill(
+      Silhouette.roundedRectangle(
+        Rect2D(origin: .zero, size: size), CornerRadii2D(all: size.height / 2), .circular),
+      .color(isDark ? .white : .black),
+      at: Point2D(
+        x: (extent.width - size.width) / 2,
+        y: extent.height - Self.indicatorBottom - size.height), by: self)
+  }
+
+  /// The keyboard keeps touches from what it covers.
+  override func hit(_ point: Point2D, path: inout [ElementNode]) -> Bool {
+    guard shown.target > 0, keyboardFrame.contains(point) else { return false }
+    path.append(self)
+    return true
+  }
+
+  override func encodeState(into encoder: inout StateEncoder) {
+    super.encodeState(into: &encoder)
+    encoder.encode(number: shown.value(at: graph.time), named: "keyboard")
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+
+/// An element of a collection that a row stands for.
+@MainActor
+struct ListEntry {
+  let source: any ElementSource
+  let index: Int
+  let edits: ListEdits
+}
+
+/// How rows are deleted.
+extension ListRowElement {
+  /// The innermost element of a collection that the row stands for.
+  var entry: ListEntry? {
+    var node: Node? = inner.innermost
+    while let current = node, current !== list {
+      if let source = current.parent as? any ElementSource, let index = source.index(of: current) {
+        return ListEntry(source: source, index: index, edits: source.editsAround)
+      }
+      node = current.parent
+    }
+    return nil
+  }
+
+  /// Whether people may delete the row.
+  var canDelete: Bool {
+    role.isRow && !traits.isDeleteDisabled && entry?.edits.onDelete != nil
+  }
+
+  /// Whether people may move the row.
+  var canMove: Bool { role.isRow && !traits.isMoveDisabled && entry?.edits.onMove != nil }
+
+  /// Deletes the row.
+  func delete() {
+    guard let entry, let onDelete = entry.edits.onDelete else { return }
+    graph.withTransaction(Transaction(animation: .listRows)) {
+      onDelete(IndexSet(integer: entry.index))
+    }
+  }
+}
+
+extension Node {
+  /// What is done to elements of the node, by the views right around it.
+  fileprivate var editsAround: ListEdits {
+    var edits = ListEdits()
+    var node = parent
+    while let mark = node as? any EditableMark {
+      edits.onDelete = edits.onDelete ?? mark.edits.onDelete
+      edits.onMove = edits.onMove ?? mark.edits.onMove
+      node = mark.parent
+    }
+    return edits
+  }
+}

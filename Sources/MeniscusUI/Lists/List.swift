@@ -1,0 +1,89 @@
+/// Rows, one below the other, that people scroll, select, delete and move.
+///
+/// It takes all the room that it is offered, and makes the rows that are seen.
+public struct List<SelectionValue: Hashable, Content: View>: View {
+  /// How the selection is kept.
+  enum Selection {
+    case none
+    case one(Binding<SelectionValue?>)
+    case several(Binding<Set<SelectionValue>>)
+  }
+
+  let content: Content
+  let selection: Selection
+  @Environment(\.editMode) private var editMode
+
+  init(_ selection: Selection, _ content: Content) {
+    self.selection = selection
+    self.content = content
+  }
+
+  /// The rows in the style at hand.
+  public var body: some View {
+    ListScroll(
+      rows: ListRows(
+        content: content, selection: rowSelection,
+        isEditing: editMode?.wrappedValue.isEditing == true))
+  }
+
+  private var rowSelection: ListSelection? {
+    switch selection {
+    case .none: nil
+    case .one(let binding): ListSelection(one: binding)
+    case .several(let binding): ListSelection(several: binding)
+    }
+  }
+}
+
+/// The rows of a list in a scroll view, on the list's background.
+struct ListScroll<Rows: View>: View, TransparentView {
+  let rows: Rows
+  @Environment(\.listSettings) private var settings
+  @Environment(\.scrollContentBackground) private var background
+
+  var body: some View {
+    ScrollView {
+      VStack(spacing: 0) {
+        rows
+        // After the last section stands what stands below a section.
+        if settings.look.isGrouped {
+          Color.clear.frame(height: CGFloat(ListMetrics.emptyFooter))
+        }
+      }
+    }
+    .background(background == .hidden ? .clear : ListPalette.background(of: settings.look))
+    .preference(key: ListLookKey.self, value: settings.look)
+  }
+}
+
+/// Tells what surrounds a list how the list looks.
+struct ListLookKey: PreferenceKey {
+  typealias Value = ListLook?
+
+  static func reduce(value: inout ListLook?, nextValue: () -> ListLook?) {
+    value = value ?? nextValue()
+  }
+}
+
+extension List {
+  /// Makes a list of any views.
+  public init(@ViewBuilder content: () -> Content) where SelectionValue == Never {
+    self.init(.none, content())
+  }
+
+  /// Makes a list of any views, of which one can be selected, by its tag or its identity.
+  public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
+    self.init(selection.map { .one($0) } ?? .none, content())
+  }
+
+  /// Makes a list of any views, of which one is selected, by its tag or its identity.
+  @_disfavoredOverload
+  public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
+    self.init(.one(Binding(selection)), content())
+  }
+
+  /// Makes a list of any views, of which several can be selected, by their tags or identities.
+  public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
+    self.init(selection.map { .several($0) } ?? .none, content())
+  }
+}

@@ -1,0 +1,101 @@
+import MeniscusGeometry
+
+/// How a row is touched.
+extension ListRowElement: PressObserver {
+  /// What the row's inside is moved by.
+  private var shift: Point2D {
+    Point2D(x: swipe.offset.value(at: graph.time), y: lift.value(at: graph.time))
+  }
+
+  /// The map from the space that the inside is drawn in.
+  func mapOfInside(in outer: Affine2D) -> Affine2D {
+    Affine2D.translation(x: shift.x, y: shift.y).then(outer)
+  }
+
+  func hitRow(_ point: Point2D, path: inout [ElementNode]) -> Bool {
+    let body = body(in: presentedFrame)
+    let moved = Point2D(x: point.x - shift.x, y: point.y - shift.y)
+    for layer in [swipeLayer, trailingLayer, leadingLayer] {
+      if let layer, layer.hit(moved, path: &path) {
+        path.append(self)
+        return true
+      }
+    }
+    let lifted = Point2D(x: point.x, y: point.y - shift.y)
+    guard body.contains(lifted) else { return false }
+    if inner.hit(moved, path: &path) {
+      path.append(self)
+      return true
+    }
+    // A single button is pressed wherever its row is touched.
+    if let press = wholeRowPress {
+      for element in sequence(first: press as ElementNode, next: \.container) {
+        path.append(element)
+        if element === self { return true }
+      }
+    }
+    path.append(self)
+    return true
+  }
+
+  /// The button that is pressed wherever the row is touched; nil where there is none, or several.
+  var wholeRowPress: GestureElement? {
+    guard role.isRow, list?.isEditing != true, !swipe.isOut else { return nil }
+    let presses = inner.pressElements.filter {
+      ($0.participant as? PressParticipant)?.coversRow == true || $0.environment.pressCoversRow
+    }
+    return presses.count == 1 ? presses.first : nil
+  }
+
+  /// Whether a point of the scene lies on the row.
+  func contains(_ point: Point2D) -> Bool {
+    let place = list?.sceneMap.inverse?.apply(point) ?? point
+    return presentedFrame.contains(place)
+  }
+
+  func pressBegan(at point: Point2D) {
+    guard role.isRow, !swipe.isOut, canSelect || wholeRowPress != nil else { return }
+    press.set(1, animation: nil, at: graph.time)
+    graph.stateChanged()
+  }
+
+  func pressMoved(to point: Point2D) {
+    guard press.target > 0, !contains(point) else { return }
+    pressEnded()
+  }
+
+  func pressEnded() {
+    guard press.target > 0 else { return }
+    press.set(0, animation: .easeOut(duration: 0.3), at: graph.time)
+    graph.valueChanged(of: self, isMoving: press.isInMotion)
+  }
+
+  /// Lets what moves of the row by itself go on.
+  func advanceRow(to time: Double) -> Bool {
+    let swipes = swipe.offset.settle(at: time)
+    let lifts = lift.settle(at: time)
+    let presses = press.settle(at: time)
+    if !swipes { endSwipe() }
+    return swipes || lifts || presses
+  }
+
+  func encodeRow(into encoder: inout StateEncoder) {
+    if swipe.isOut { encoder.encode(number: swipe.offset.value(at: graph.time), named: "swipe") }
+    if lift.isInMotion || lift.target != 0 {
+      encoder.encode(number: lift.value(at: graph.time), named: "lift")
+    }
+    if press.isInMotion || press.target > 0 {
+      encoder.encode(number: press.value(at: graph.time), named: "pressed")
+    }
+  }
+}
+
+extension ListRowElement {
+  /// Whether a tap does something.
+  var answersTap: Bool { swipe.isOut || canSelect }
+
+  func tapped() {
+    if swipe.isOut { return close() }
+    select()
+  }
+}

@@ -1,0 +1,201 @@
+import MeniscusGeometry
+import MeniscusLayout
+
+/// A row of a list: a view with its card, its lines, its controls and its buttons.
+final class ListRowElement: WrapperElement, PresenceBearer, GestureBearer {
+  let participant: GestureParticipant = ListRowParticipant()
+  let rank = GestureRank.normal
+  let mask = GestureMask.all
+
+  private(set) weak var list: ListElement?
+  private(set) var role: ListRole
+  private(set) var traits = ListRowTraits()
+  /// The section that the row stands in.
+  var section: (any SectionMark)?
+  /// The row below, where that is shown and of the same section.
+  weak var next: ListRowElement?
+  /// What stands at the beginning: the controls of editing.
+  var leadingLayer: ListLayer?
+  /// What stands at the end: a badge, the sign of a link, the handle by which the row is moved.
+  var trailingLayer: ListLayer?
+  /// What lies behind the row, where its views say.
+  var backgroundLayer: ListLayer?
+  /// The buttons of a swipe, while they are out.
+  var swipeLayer: ListLayer?
+  var swipe = ListSwipe()
+  /// How far the row is moved out of its place by somebody who moves rows, in points.
+  var lift = AnimatedValue(0.0)
+  /// How far the row is pressed, 0 or 1.
+  var press = AnimatedValue(0.0)
+  /// What stood at the end of the row when it was last looked at.
+  var shownAccessories = ListAccessories()
+  /// What stood at its beginning then.
+  var shownControl: ListLeadingControl?
+  /// The structure of the list for which the background was taken.
+  var backgroundVersion = -1
+
+  override class var presentsFrame: Bool { true }
+
+  init(around inner: ElementNode, in list: ListElement, role: ListRole, context: NodeContext) {
+    self.list = list
+    self.role = role
+    super.init(inner: inner, label: ".row", context: context)
+    participant.element = self
+  }
+
+  override var children: [Node] {
+    [backgroundLayer, leadingLayer, trailingLayer, swipeLayer].compactMap { $0 }
+  }
+
+  override func appendReported(to nodes: inout [Node]) {
+    // A row without anything of its own has no line of its own.
+    for child in children { child.appendReported(to: &nodes) }
+    if swipe.isOut || lift.isInMotion || press.target > 0 || presence != nil {
+      nodes.append(self)
+    }
+  }
+
+  override func draw(on canvas: DisplayCanvas) { drawRow(on: canvas) }
+
+  override func hit(_ point: Point2D, path: inout [ElementNode]) -> Bool {
+    hitRow(point, path: &path)
+  }
+
+  override var sceneMap: Affine2D { mapOfInside(in: super.sceneMap) }
+
+  override var drawnElements: [ElementNode] {
+    [backgroundLayer, leadingLayer, trailingLayer, swipeLayer].compactMap { $0 } + [inner]
+  }
+
+  override func advanceOwnAnimations(to time: Double) -> Bool { advanceRow(to: time) }
+
+  override func encodeState(into encoder: inout StateEncoder) {
+    super.encodeState(into: &encoder)
+    encodeRow(into: &encoder)
+  }
+
+  /// Takes over how the view inside appears.
+  func takePresence() {
+    guard let own = inner.presence else { return }
+    inner.presence = nil
+    presence = own
+    graph.setInMotion(self)
+  }
+
+  /// Takes what the row is, and what its views say.
+  func take(role new: ListRole, traits newTraits: ListRowTraits) {
+    let old = traits
+    traits = newTraits
+    let isMoved = role != new || old.insets != traits.insets || old.level != traits.level
+    role = new
+    updateLayers()
+    if isMoved { invalidateLayout() }
+  }
+
+  // MARK: Layout
+
+  var metrics: ListMetrics {
+    list?.metrics(width: frame?.width ?? 0) ?? ListMetrics(width: 0, look: .plain, pixel: 1)
+  }
+
+  /// What is around the row's views at the sides and above and below, and what stands above the row.
+  private func room(_ width: Double) -> (insets: LayoutInsets, gap: Double, least: Double) {
+    guard let list else { return (LayoutInsets(.all, 0), 0, 0) }
+    let metrics = list.metrics(width: width)
+    let own = traits.insets
+    switch role {
+    case .header, .footer:
+      let (top, bottom) = partMargins(metrics)
+      let insets = LayoutInsets(
+        top: own.map { Double($0.top) } ?? top,
+        leading: metrics.cardInset + (own.map { Double($0.leading) } ?? metrics.rowInset),
+        bottom: own.map { Double($0.bottom) } ?? bottom,
+        trailing: metrics.cardInset + (own.map { Double($0.trailing) } ?? metrics.rowInset))
+      return (insets, 0, role.isHeader ? list.settings.minimumHeaderHeight ?? 0 : 0)
+    case .row:
+      let leading = metrics.cardInset + (own.map { Double($0.leading) } ?? metrics.rowInset)
+      let trailing = metrics.cardInset + (own.map { Double($0.trailing) } ?? metrics.rowInset)
+      let insets = LayoutInsets(
+        top: own.map { Double($0.top) } ?? ListMetrics.rowMargin,
+        leading: leading + (leadingLayer == nil ? 0 : ListMetrics.editing.width)
+          + Double(traits.level) * ListMetrics.indentation,
+        bottom: own.map { Double($0.bottom) } ?? ListMetrics.rowMargin,
+        trailing: trailing + trailingWidth)
+      return (insets, gap(metrics), list.settings.minimumRowHeight)
+    }
+  }
+
+  private var trailingWidth: Double {
+    guard let trailingLayer else { return 0 }
+    let width = trailingLayer.size(for: LayoutProposal(width: nil, height: nil)).width
+    return width > 0 ? width + ListMetrics.accessoryGap : 0
+  }
+
+  /// What stands above the row.
+  private func gap(_ metrics: ListMetrics) -> Double {
+    guard let list, case .row(let isFirst, _, let gap) = role else { return 0 }
+    let spacing = sectionSpacing
+    switch gap {
+    case .none: return isFirst ? 0 : list.settings.rowSpacing
+    case .section: return metrics.look.isGrouped ? spacing : 0
+    case .footer: return metrics.look.isGrouped ? spacing / 2 : 0
+    }
+  }
+
+  private var sectionSpacing: Double {
+    (list?.settings ?? ListSettings()).sectionSpacing.length
+  }
+
+  /// What stands above and below the text of a header or a footer.
+  private func partMargins(_ metrics: ListMetrics) -> (top: Double, bottom: Double) {
+    guard case .header(_, let isBelowFooter) = role else {
+      return metrics.look.isGrouped ? ListMetrics.footerMargins : ListMetrics.plainHeader
+    }
+    guard metrics.look.isGrouped else {
+      return (
+        ListMetrics.plainHeader.top, ListMetrics.plainHeader.bottom
+      )
+    }
+    let whole =
+      isBelowFooter
+      ? ListMetrics.headerMarginAfterFooter - ListMetrics.sectionSpacing + sectionSpacing
+      : sectionSpacing
+    return (max(whole - ListMetrics.headerBottom, 0), ListMetrics.headerBottom)
+  }
+
+  override func measure(_ proposal: LayoutProposal) -> Size2D {
+    let width = proposal.width ?? inner.size(for: proposal).width
+    let (insets, gap, least) = room(width)
+    let content = inner.size(for: offer(width, insets))
+    let height = content.height + insets.top + insets.bottom
+    let line = role.isRow && traits.insets == nil ? metrics.pixel : 0
+    return Size2D(width: width, height: max(height + line, least) + gap)
+  }
+
+  private func offer(_ width: Double, _ insets: LayoutInsets) -> LayoutProposal {
+    LayoutProposal(width: max(width - insets.leading - insets.trailing, 0), height: nil)
+  }
+
+  /// The part of the frame that is the row's own, without what stands above it.
+  func body(in frame: Rect2D) -> Rect2D {
+    let metrics = list?.metrics(width: frame.width)
+    let inset = metrics?.cardInset ?? 0
+    let gap = metrics.map { self.gap($0) } ?? 0
+    return Rect2D(
+      x: frame.minX + inset, y: frame.minY + gap, width: max(frame.width - 2 * inset, 0),
+      height: max(frame.height - gap, 0))
+  }
+
+  override func placeElements(in frame: Rect2D, proposal: LayoutProposal) {
+    let (insets, gap, _) = room(frame.width)
+    let offer = offer(frame.width, insets)
+    let size = inner.size(for: offer)
+    let room = frame.height - gap - insets.top - insets.bottom
+    let y = gap + insets.top + max(room - size.height, 0) * 0.5
+    place(
+      inner,
+      LayoutPlacement(
+        origin: Point2D(x: insets.leading, y: y), size: size, proposal: offer), in: frame)
+    placeLayers(in: frame)
+  }
+}

@@ -1,0 +1,110 @@
+/// What a view says to the list that it is a row of.
+enum ListTrait {
+  case insets(EdgeInsets?)
+  case background(AnyView?)
+  case separator(Visibility, VerticalEdge.Set)
+  case separatorTint(Color?, VerticalEdge.Set)
+  case sectionSeparator(Visibility, VerticalEdge.Set)
+  case sectionSeparatorTint(Color?, VerticalEdge.Set)
+  case deleteDisabled(Bool)
+  case moveDisabled(Bool)
+  case selectionDisabled(Bool)
+  case swipe(SwipeActions)
+  case disclosure
+  /// One level further in.
+  case indentation
+}
+
+/// What the views of a row say to their list.
+struct ListRowTraits {
+  var insets: EdgeInsets?
+  var background: AnyView?
+  var separators = SeparatorTraits()
+  var sectionSeparators = SeparatorTraits()
+  var isDeleteDisabled = false
+  var isMoveDisabled = false
+  var isSelectionDisabled = false
+  var swipes: [SwipeActions] = []
+  var hasDisclosure = false
+  /// How many levels further in the row stands.
+  var level = 0
+
+  /// Takes what a view around those before says; its word counts more.
+  mutating func take(_ trait: ListTrait) {
+    switch trait {
+    case .insets(let insets): self.insets = insets
+    case .background(let background): self.background = background
+    case .separator(let visibility, let edges): separators.set(visibility, edges)
+    case .separatorTint(let tint, let edges): separators.set(tint, edges)
+    case .sectionSeparator(let visibility, let edges): sectionSeparators.set(visibility, edges)
+    case .sectionSeparatorTint(let tint, let edges): sectionSeparators.set(tint, edges)
+    case .deleteDisabled(let isDisabled): isDeleteDisabled = isDisabled
+    case .moveDisabled(let isDisabled): isMoveDisabled = isDisabled
+    case .selectionDisabled(let isDisabled): isSelectionDisabled = isDisabled
+    case .swipe(let actions): swipes.append(actions)
+    case .disclosure: hasDisclosure = true
+    case .indentation: level += 1
+    }
+  }
+}
+
+/// What is said about the lines above and below a row.
+struct SeparatorTraits {
+  var top = Visibility.automatic
+  var bottom = Visibility.automatic
+  var topTint: Color?
+  var bottomTint: Color?
+
+  mutating func set(_ visibility: Visibility, _ edges: VerticalEdge.Set) {
+    if edges.contains(.top) { top = visibility }
+    if edges.contains(.bottom) { bottom = visibility }
+  }
+
+  mutating func set(_ tint: Color?, _ edges: VerticalEdge.Set) {
+    if edges.contains(.top) { topTint = tint }
+    if edges.contains(.bottom) { bottomTint = tint }
+  }
+}
+
+/// A view that says something to its list; items pass through it.
+struct ListTraitView<Content: View>: WrappingView {
+  let content: Content
+  let trait: ListTrait
+
+  typealias Made = ListTraitNode<Content>
+}
+
+/// A node that says something to the list around.
+@MainActor
+protocol ListTraitMark: Node {
+  var trait: ListTrait { get }
+}
+
+final class ListTraitNode<Content: View>: ContentNode<ListTraitView<Content>>, ListTraitMark {
+  var trait: ListTrait { view.trait }
+
+  override func take(_ new: ListTraitView<Content>) {
+    let isEqual = graph.areEqual(view.trait, new.trait)
+    super.take(new)
+    if !isEqual { structureChanged() }
+  }
+}
+
+extension ElementNode {
+  /// What the views of the element say to a list around.
+  func listTraits(below list: Node) -> ListRowTraits {
+    var traits = ListRowTraits()
+    for node in sequence(first: innermost as Node, next: \.parent) {
+      if node === list { break }
+      if let mark = node as? any ListTraitMark { traits.take(mark.trait) }
+    }
+    return traits
+  }
+
+  /// The element that all wrappers are around.
+  final var innermost: ElementNode {
+    var element: ElementNode = self
+    while let wrapper = element as? WrapperElement { element = wrapper.inner }
+    return element
+  }
+}

@@ -1,0 +1,67 @@
+/// Buttons that a swipe over a row brings out.
+struct SwipeActions {
+  let edge: HorizontalEdge
+  /// Whether a swipe over most of the row does what the first button does.
+  let allowsFullSwipe: Bool
+  let content: AnyView
+}
+
+extension View {
+  /// Lets a swipe over the view as a row of a list bring out buttons; of several, those that are
+  /// stated first stand nearest to the edge.
+  public func swipeActions<Content: View>(
+    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,
+    @ViewBuilder content: () -> Content
+  ) -> some View {
+    listTrait(
+      .swipe(
+        SwipeActions(
+          edge: edge, allowsFullSwipe: allowsFullSwipe, content: AnyView(content()))))
+  }
+}
+
+/// The buttons of a swipe, the first nearest to the edge.
+struct SwipeButtons: View, TransparentView {
+  let edge: HorizontalEdge
+  let contents: [AnyView]
+  let perform: @MainActor (ButtonRole?, @escaping @MainActor () -> Void) -> Void
+
+  var body: some View {
+    Group(subviews: ForEach(contents.indices, id: \.self) { contents[$0] }) { subviews in
+      HStack(spacing: CGFloat(ListMetrics.swipe.gap)) {
+        if edge == .leading {
+          ForEach(Array(subviews)) { $0 }
+        } else {
+          ForEach(Array(subviews.reversed())) { $0 }
+        }
+      }
+    }
+    .padding(.horizontal, CGFloat(ListMetrics.swipe.gap))
+    .buttonStyle(SwipeButtonStyle(perform: perform))
+    .labelStyle(.iconOnly)
+    .environment(\.isInListRow, false)
+    .environment(\.tint, nil)
+  }
+}
+
+/// A button of a swipe: 44 points high, in its tint, or red where it deletes.
+private struct SwipeButtonStyle: PrimitiveButtonStyle {
+  let perform: @MainActor (ButtonRole?, @escaping @MainActor () -> Void) -> Void
+  @Environment(\.tint) private var tint
+
+  func makeBody(configuration: Configuration) -> some View {
+    let color = configuration.role == .destructive ? tint ?? .red : tint ?? .gray
+    let metrics = ListMetrics.swipe
+    configuration.label
+      .font(.system(size: CGFloat(metrics.font), weight: .medium))
+      .foregroundStyle(.white)
+      .padding(.horizontal, CGFloat(metrics.inset))
+      .frame(minWidth: CGFloat(metrics.height), minHeight: CGFloat(metrics.height))
+      .frame(height: CGFloat(metrics.height))
+      .background(color, in: RoundedRectangle(cornerRadius: CGFloat(metrics.radius)))
+      .opacity(configuration.isPressed.wrappedValue ? 0.7 : 1)
+      .onPress(isPressed: configuration.isPressed) {
+        perform(configuration.role) { configuration.trigger() }
+      }
+  }
+}

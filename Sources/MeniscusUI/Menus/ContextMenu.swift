@@ -1,0 +1,55 @@
+extension View {
+  /// Opens a menu where the view is pressed for a while.
+  public func contextMenu<MenuItems: View>(
+    @ViewBuilder menuItems: () -> MenuItems
+  ) -> some View {
+    ContextMenuView(base: self, items: menuItems(), preview: nil)
+  }
+
+  /// Opens a menu and a preview where the view is pressed for a while.
+  public func contextMenu<MenuItems: View, Preview: View>(
+    @ViewBuilder menuItems: () -> MenuItems, @ViewBuilder preview: () -> Preview
+  ) -> some View {
+    ContextMenuView(base: self, items: menuItems(), preview: AnyView(preview()))
+  }
+}
+
+/// A view with a menu of its own.
+private struct ContextMenuView<Base: View, Items: View>: View, TransparentView {
+  let base: Base
+  let items: Items
+  let preview: AnyView?
+  @State private var isOpen = false
+
+  var body: some View {
+    // A menu without items does not open.
+    let hasItems = Items.self != EmptyView.self
+    PresentingView(content: base, request: isOpen ? request : nil)
+      .gesture(
+        LongPressGesture().onEnded { _ in isOpen = true }, including: hasItems ? .all : .subviews)
+  }
+
+  private var request: PresentationRequest {
+    PresentationRequest(
+      identity: true,
+      content: AnyView(ContextMenuContent(items: items, preview: preview)), label: "ContextMenu",
+      style: { MenuPlatterStyle(.beside, at: $0) }, end: { isOpen = false }, isBeside: true)
+  }
+}
+
+/// The preview, where there is one, and the menu.
+private struct ContextMenuContent<Items: View>: View, TransparentView {
+  let items: Items
+  let preview: AnyView?
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: CGFloat(MenuPolicy.contextGap)) {
+      if let preview {
+        preview.background(.background)
+          .clipShape(.rect(cornerRadius: MenuPolicy.radius))
+          .allowsHitTesting(false)
+      }
+      MenuList(content: items, isFixed: true)
+    }
+  }
+}

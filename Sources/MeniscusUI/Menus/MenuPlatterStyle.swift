@@ -1,0 +1,85 @@
+import MeniscusGeometry
+import MeniscusLayout
+
+/// A menu over the scene: it grows out of what it comes from.
+final class MenuPlatterStyle: PresentationStyle {
+  /// Where the platter is.
+  enum Place {
+    /// Over its button, corner on corner.
+    case over
+    /// Beside the view that it belongs to.
+    case beside
+  }
+
+  private weak var source: Node?
+  private let place: Place
+  /// Takes away the menu that this one is in.
+  private let outer: MenuClosing?
+  private var platter = Rect2D.zero
+  private var opensUpward = false
+
+  /// Makes the style of a menu that a view presents.
+  init(_ place: Place, at presentation: PresentationPlace) {
+    self.place = place
+    source = presentation.presenter.node
+    outer = presentation.context.environment.closeMenu
+    super.init()
+  }
+
+  override var animation: Animation { PresentationPolicy.menuSpring }
+  override var takesFocus: Bool { false }
+  override var opacity: Double { min(2 * shown, 1) }
+  override var dimming: Double {
+    place == .beside ? PresentationPolicy.dimming * shown : 0
+  }
+
+  override var map: Affine2D {
+    guard let origin = source?.presentationFrame else { return .identity }
+    return .growth(from: origin, to: platter, share: shown)
+  }
+
+  override func derive(_ environment: inout EnvironmentValues) {
+    environment.opensUpward = opensUpward
+    environment.closeMenu = MenuClosing { [weak self, outer] in
+      self?.element?.requestEnd()
+      outer?.close()
+    }
+  }
+
+  override func place(in frame: Rect2D) {
+    guard let element, let graph else { return }
+    let room = graph.bars.freeFrame(in: extent)
+    let offer = LayoutProposal(width: room.width, height: room.height)
+    let size = element.contentSize(for: offer)
+    let origin = source?.presentationFrame ?? Rect2D(origin: room.center, size: .zero)
+    platter = PixelGrid(scale: graph.scale).rounded(
+      Rect2D(origin: corner(of: size, from: origin, in: room), size: size))
+    for inner in element.elements { inner.place(at: platter, proposal: offer) }
+    let isAbove = platter.midY < origin.midY && place == .beside || platter.minY < origin.minY - 1
+    guard isAbove != opensUpward else { return }
+    opensUpward = isAbove
+    graph.afterUpdate { [weak element] in
+      if element?.isGone == false { element?.derivationChanged() }
+    }
+  }
+
+  private func corner(of size: Size2D, from source: Rect2D, in room: Rect2D) -> Point2D {
+    if place == .beside {
+      var place = FloatingPlace(room: room, source: source)
+      place.gap = MenuPolicy.contextGap
+      let origin = place.origin(of: size)
+      return place.kept(Point2D(x: source.minX, y: origin.y), size)
+    }
+    let place = FloatingPlace(room: room, source: source)
+    // Where there is no room the other way, its lower corner is on that of its button.
+    let isTrailing = source.midX > room.midX + 1
+    let x = isTrailing ? source.maxX - size.width : source.minX
+    let fits = source.minY + size.height <= room.maxY
+    return place.kept(Point2D(x: x, y: fits ? source.minY : source.maxY - size.height), size)
+  }
+
+  override func isOutside(_ point: Point2D) -> Bool { !platter.contains(point) }
+
+  override func tappedOutside() { element?.childEnvironment.closeMenu?.close() }
+  override func cancel() { element?.requestEnd() }
+}

@@ -1,0 +1,148 @@
+import MeniscusGeometry
+import MeniscusLayout
+
+/// The place of a view that a popover is attached to.
+public enum PopoverAttachmentAnchor {
+  /// A rectangle of the view.
+  case rect(Anchor<CGRect>.Source)
+  /// A point of the view, by fractions of its extents.
+  case point(UnitPoint)
+}
+
+extension View {
+  /// Presents a popover while a value is true; where there is little room it is a sheet, unless its
+  /// content asks for something else.
+  ///
+  /// - Parameter arrowEdge: the edge of the anchor that it stands at; nil for the one with room.
+  public func popover<Content: View>(
+    isPresented: Binding<Bool>,
+    attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
+    @ViewBuilder content: @escaping @MainActor () -> Content
+  ) -> some View {
+    PresentingByFlag(
+      base: self, isPresented: isPresented, kind: .popover(at: attachmentAnchor, arrowEdge),
+      onDismiss: nil, content: content)
+  }
+
+  /// Presents a popover for an item while there is one; where there is little room it is a sheet,
+  /// unless its content asks for something else.
+  ///
+  /// - Parameter arrowEdge: the edge of the anchor that it stands at; nil for the one with room.
+  public func popover<Item: Identifiable, Content: View>(
+    item: Binding<Item?>,
+    attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
+    @ViewBuilder content: @escaping @MainActor (Item) -> Content
+  ) -> some View {
+    PresentingByItem(
+      base: self, item: item, kind: .popover(at: attachmentAnchor, arrowEdge), onDismiss: nil,
+      content: content)
+  }
+}
+
+extension PresentationKind {
+  /// A popover, or what it becomes.
+  static func popover(at anchor: PopoverAttachmentAnchor, _ edge: Edge?) -> PresentationKind {
+    PresentationKind(label: "Popover") { place in
+      let node = place.presenter.node
+      if let node, place.context.graph.isRegular(node.environment) {
+        return PopoverStyle(anchor, edge, at: node)
+      }
+      return SheetStyle { [weak node] settings in
+        switch settings.compactAdaptation.horizontal {
+        case .popover, .none: PopoverStyle(anchor, edge, at: node)
+        case .fullScreenCover: CoverStyle()
+        default: nil
+        }
+      }
+    }
+  }
+}
+
+/// A card on glass beside the view that it belongs to.
+final class PopoverStyle: PresentationStyle {
+  /// The radius of the corners, in points; ours.
+  static let radius: CGFloat = 26
+
+  private let anchor: PopoverAttachmentAnchor
+  private let edge: Edge?
+  private weak var source: Node?
+  private var card = Rect2D.zero
+
+  init(_ anchor: PopoverAttachmentAnchor, _ edge: Edge?, at source: Node?) {
+    self.anchor = anchor
+    self.edge = edge
+    self.source = source
+    super.init()
+  }
+
+  override var surfaceView: AnyView? { AnyView(PopoverSurface()) }
+  override var animation: Animation { PresentationPolicy.menuSpring }
+  override var opacity: Double { min(2 * shown, 1) }
+
+  override func settingsChanged() {
+    surface?.receive(
+      content: AnyView(
+        PopoverSurface(
+          background: settings.background,
+          radius: settings.cornerRadius.map { CGFloat($0) } ?? Self.radius)))
+  }
+
+  private var sourceFrame: Rect2D? {
+    source?.presentationFrame.map { frame in
+      switch anchor {
+      case .rect(let place): return place.resolve(frame)
+      case .point(let point):
+        return Rect2D(
+          origin: frame.point(at: Point2D(x: Double(point.x), y: Double(point.y))), size: .zero)
+      }
+    }
+  }
+
+  override var isModal: Bool {
+    if case .enabled = settings.backgroundInteraction.kind { return false }
+    return true
+  }
+
+  override var map: Affine2D {
+    guard let origin = sourceFrame else { return .identity }
+    return .growth(from: origin, to: card, share: shown)
+  }
+
+  override var safeAreaElements: [SafeAreaElement] { [] }
+
+  override func place(in frame: Rect2D) {
+    guard let element, let graph else { return }
+    let room = graph.bars.freeFrame(in: extent)
+    let ideal = element.contentSize(for: .unspecified)
+    let size = Size2D(
+      width: min(ideal.width, max(room.width - 16, 0)), height: min(ideal.height, room.height))
+    let origin = FloatingPlace(
+      room: room, source: sourceFrame ?? Rect2D(origin: room.center, size: .zero), edge: edge
+    ).origin(of: size)
+    card = PixelGrid(scale: graph.scale).rounded(Rect2D(origin: origin, size: size))
+    surface?.place(at: card, proposal: LayoutProposal(card.size))
+    element.placeContent(in: card)
+  }
+
+  override func isOutside(_ point: Point2D) -> Bool { !card.contains(point) }
+  override func stops(_ point: Point2D) -> Bool { isModal || !isOutside(point) }
+
+  override func tappedOutside() {
+    if isModal, !settings.isDismissDisabled { element?.requestEnd() }
+  }
+}
+
+/// Glass, or what is stated instead.
+private struct PopoverSurface: View, TransparentView {
+  var background: AnyView?
+  var radius = PopoverStyle.radius
+
+  var body: some View {
+    if let background {
+      background.clipShape(.rect(cornerRadius: radius))
+    } else {
+      Color.clear.glassEffect(.regular, in: .rect(cornerRadius: radius))
+        .glassScheme(from: .colorScheme)
+    }
+  }
+}

@@ -1,0 +1,49 @@
+/// What the bars of the stack show.
+extension NavigationStackElement {
+  /// Takes what a screen says to the bars.
+  final func barsChanged(of screen: ScreenElement) {
+    if let top = screens.last, screen === top || screens.contains(where: { $0 === screen }) {
+      screen.takeTitle(mode(of: screen), room: bars?.room)
+    }
+    if screen === screens.last { updateBars(animation: nil) }
+  }
+
+  /// How the title of a screen is shown: by default as on the screen before, large on the first.
+  final func mode(of screen: ScreenElement) -> ToolbarTitleDisplayMode {
+    guard let index = screens.firstIndex(where: { $0 === screen }) else { return .inline }
+    for screen in screens[...index].reversed() {
+      if let mode = screen.bars.titleMode, mode != .automatic { return mode }
+    }
+    return .large
+  }
+
+  /// Has the bars show what the last screen says.
+  final func updateBars(animation: Animation?) {
+    guard let screen = screens.last, let bars, let room = bars.room else { return }
+    let said = screen.bars
+    var model = BarsModel(screen: screen.number, room: room)
+    model.take(said.slots)
+    model.showsUpper = !said.hides(.navigationBar) && !screen.leavesBarsInside
+    if said.hides(.bottomBar) { model.lower = [] }
+    if !said.removesTitle {
+      model.title = said.title
+      model.subtitle = said.subtitle
+      model.titleMenu = said.titleMenu
+    }
+    model.isLargeInLine = mode(of: screen) == .inlineLarge
+    model.scroll = screen.scroll
+    model.upperScheme = said.schemes[.navigationBar] ?? said.schemes[.automatic]
+    model.lowerScheme = said.schemes[.bottomBar] ?? said.schemes[.automatic]
+    switch lead {
+    case .back(let action): model.back = action
+    case .toggle(let action): model.toggle = action
+    case nil: break
+    }
+    if screens.count > (isReplaced ? 2 : 1), !said.hidesBack {
+      model.back = { [weak self, weak screen] in
+        if let self, let screen { leave(screen) }
+      }
+    }
+    bars.receive(AnyView(BarsView(model: model)), animation: animation)
+  }
+}

@@ -1,0 +1,377 @@
+import MeniscusGeometry
+import MeniscusLayout
+
+/// Shows the last of the screens of a way, under its bars, and moves from one to the next.
+///
+/// All screens of the way are alive; those that lie under another are neither laid out nor drawn.
+class NavigationStackElement: ElementNode, StateReader, Navigating, GestureBearer {
+  /// How a screen comes and goes: ours, as quick as what is seen of UIKit.
+  static let motion = Animation.spring(duration: 0.5, bounce: 0)
+
+  final let participant: GestureParticipant = EdgeSwipe()
+  final let rank = GestureRank.high
+  final let mask = GestureMask.all
+
+  /// The steps of the way.
+  final var entries: [NavigationEntry] = []
+  /// The screens of the way: the root's, and one a step.
+  final var screens: [ScreenElement] = []
+  /// The screen that leaves; nil for none.
+  final var leaving: ScreenElement?
+  private(set) final var bars: BarsElement?
+  private var pathLink: NavigationPathLink?
+  private var destinations: [any ValueDestination] = []
+  private var numbers = 0
+  private(set) final var evaluation = 0
+  /// Whether screens come by no motion: nothing was shown yet.
+  private var isNew = true
+
+  /// The column of a split view that the stack stands for; nil for none.
+  private weak var column: SplitColumn?
+  /// A stack that is the column's whole content, and shows the bars for it.
+  final weak var innerStack: NavigationStackElement?
+
+  init(
+    path: NavigationPathLink?, root: AnyView, context: NodeContext, column: SplitColumn? = nil
+  ) {
+    pathLink = path
+    self.column = column
+    super.init(context: context)
+    if column == nil, let around = ancestors.lazy.compactMap({ $0 as? ScreenElement }).first {
+      around.hold(self)
+    }
+    participant.element = self
+    screens = [makeScreen(root, number: nextNumber())]
+    let bars = BarsElement(context: self.context)
+    bars.container = self
+    self.bars = bars
+    followPath()
+    graph.afterUpdate { [weak self] in self?.isNew = false }
+  }
+
+  override var name: String? { "NavigationStack" }
+  override class var presentsFrame: Bool { true }
+
+  override var children: [Node] { screens + (bars.map { [$0] } ?? []) }
+  override var drawnChildren: [Node] {
+    screens + (leaving.map { [$0] } ?? []) + (bars.map { [$0] } ?? [])
+  }
+  override var elements: [ElementNode] { visibleScreens + (bars.map { [$0] } ?? []) }
+  override var drawnElements: [ElementNode] {
+    (screens.last.map { [$0] } ?? []) + (bars.map { [$0] } ?? [])
+  }
+
+  /// Takes another path and another root.
+  final func receive(path new: NavigationPathLink?, root: AnyView) {
+    pathLink = new
+    screens.first?.receive(content: root)
+    followPath()
+  }
+
+  override func derive(_ environment: inout EnvironmentValues) {
+    environment.navigator = Navigator(target: self)
+    if environment.stackAxis != nil { environment.stackAxis = nil }
+  }
+
+  /// The part of the stack that is on the screen hands up; what it says to bars is said to ours.
+  override func collectPreference<Key: PreferenceKey>(
+    _ key: Key.Type, into value: inout Key.Value?
+  ) {
+    if key != ScreenBarsKey.self { screens.last?.collectPreference(key, into: &value) }
+  }
+
+  override func draw(on canvas: DisplayCanvas) { drawScreens(on: canvas) }
+
+  /// Nothing behind the stack is touched: its screens cover it.
+  override func hit(_ point: Point2D, path: inout [ElementNode]) -> Bool {
+    guard presentedFrame.contains(point) else { return false }
+    if !super.hit(point, path: &path) { path.append(self) }
+    return true
+  }
+
+  // MARK: Layout
+
+  override func measure(_ proposal: LayoutProposal) -> Size2D {
+    if let width = proposal.width, let height = proposal.height {
+      return Size2D(width: width, height: height)
+    }
+    let own = screens.last?.size(for: proposal) ?? .zero
+    return Size2D(width: proposal.width ?? own.width, height: proposal.height ?? own.height)
+  }
+
+  override func reach(from given: Rect2D) -> Rect2D {
+    let insets = surroundingSafeArea.insets(
+      of: given, ignoring: .all, pixelLength: 1 / graph.scale)
+    if insets != outer {
+      outer = insets
+      forgetPlace()
+    }
+    return given.outset(by: insets)
+  }
+
+  /// What is covered around the stack, by side.
+  private(set) final var outer = Insets2D(all: 0)
+
+  override func placeElements(in frame: Rect2D, proposal: LayoutProposal) {
+    let whole = LayoutProposal(frame.size)
+    let room = BarRoom(frame.size, in: environment, outer: outer)
+    if room != bars?.room {
+      bars?.room = room
+      for screen in screens { screen.invalidateInside() }
+      graph.afterUpdate { [weak self] in self?.updateBars(animation: nil) }
+    }
+    for screen in visibleScreens { screen.place(at: frame, proposal: whole) }
+    bars?.place(at: frame, proposal: whole)
+  }
+
+  // MARK: The way
+
+  private func nextNumber() -> Int {
+    numbers += 1
+    return numbers
+  }
+
+  private func makeScreen(_ view: AnyView, number: Int) -> ScreenElement {
+    let slot = String(screens.count)
+    let screen = ScreenElement(
+      view, number: number, isRoot: screens.isEmpty, stack: self,
+      context: context.child(slot: slot))
+    screen.container = self
+    return screen
+  }
+
+  /// Brings the screens in step with the path, where somebody else owns it.
+  private func followPath() {
+    guard let path = pathLink else { return }
+    evaluation += 1
+    let values = graph.reading(by: self) { path.read() }
+    guard values != entries.compactMap(\.value) else { return }
+    var kept: [NavigationEntry] = []
+    var rest = values[...]
+    for entry in entries {
+      if let value = entry.value {
+        guard rest.first == value else { break }
+        rest = rest.dropFirst()
+      } else if rest.isEmpty {
+        break
+      }
+      kept.append(entry)
+    }
+    kept += rest.map { NavigationEntry(number: nextNumber(), target: .value($0)) }
+    go(along: kept)
+  }
+
+  func refresh() {
+    guard !isGone else { return }
+    graph.clearStale(self)
+    followPath()
+  }
+
+  final func push(value: AnyHashable) {
+    if let path = pathLink, !path.accepts(value) {
+      return graph.note(
+        .obeyed, "NavigationLink of a \(TypeName.short(type(of: value.base)))", askedBy: self)
+    }
+    if column?.forward(.value(value), from: self) == true { return }
+    go(along: entries + [NavigationEntry(number: nextNumber(), target: .value(value))])
+    pathLink?.write(entries.compactMap(\.value))
+    followPath()
+  }
+
+  final func push(view: AnyView) {
+    if column?.forward(.view(view), from: self) == true { return }
+    go(along: entries + [NavigationEntry(number: nextNumber(), target: .view(view))])
+  }
+
+  /// Shows one screen over the root and no other, at once.
+  final func replaceWay(by target: NavigationEntry.Target) {
+    if let inner = innerStack, case .value(let value) = target { return inner.push(value: value) }
+    let wasNew = isNew
+    isNew = true
+    isReplaced = true
+    go(along: [NavigationEntry(number: nextNumber(), target: target)])
+    isNew = wasNew
+    updateBars(animation: nil)
+  }
+
+  /// Whether the first step stands for the root: nobody goes back from it.
+  private(set) final var isReplaced = false
+
+  /// The screen of a value, if the stack's own views make one.
+  final func ownScreen(for value: AnyHashable) -> AnyView? {
+    destination(of: value)?.screen(for: value)
+  }
+
+  /// What stands before the items of the bar.
+  final var lead: SplitLead? {
+    guard screens.count == 1 || (isReplaced && screens.count == 2) else { return nil }
+    if let column { return column.lead }
+    let around = ancestors.lazy.compactMap { $0 as? ScreenElement }.first
+    return around?.innerStack === self ? environment.splitColumn.column?.lead : nil
+  }
+
+  /// Whether the stack is that of a column.
+  final var isColumn: Bool { column != nil }
+
+  /// Goes back to below a screen, as people or the screen itself want it.
+  final func leave(_ screen: ScreenElement, by animation: Animation? = nil) {
+    guard let index = screens.firstIndex(where: { $0 === screen }), index > 0 else { return }
+    let left = entries[(index - 1)...]
+    go(along: Array(entries.prefix(index - 1)))
+    if left.contains(where: { $0.value != nil }) { pathLink?.write(entries.compactMap(\.value)) }
+    for case .presented(let destination) in left.map(\.target) { destination.dismissed() }
+  }
+
+  /// Goes to a screen that somebody wants to be there.
+  final func present(_ destination: any PresentedDestination, replacing: Bool) {
+    var way = entries
+    if replacing, let index = place(of: destination) { way.removeSubrange(index...) }
+    way.append(NavigationEntry(number: nextNumber(), target: .presented(destination)))
+    go(along: way)
+  }
+
+  /// Goes back from a screen that is not wanted any more.
+  final func withdraw(_ destination: any PresentedDestination) {
+    guard !isGone, let index = place(of: destination) else { return }
+    go(along: Array(entries.prefix(index)))
+  }
+
+  /// Brings a screen up to date.
+  final func presentedChanged(_ destination: any PresentedDestination) {
+    guard let index = place(of: destination), index + 1 < screens.count else { return }
+    screens[index + 1].receive(content: destination.screen)
+  }
+
+  private func place(of destination: any PresentedDestination) -> Int? {
+    entries.firstIndex {
+      if case .presented(let known) = $0.target { known === destination } else { false }
+    }
+  }
+
+  // MARK: Destinations
+
+  final func add(_ destination: any ValueDestination) { destinations.append(destination) }
+
+  final func remove(_ destination: any ValueDestination) {
+    destinations.removeAll { $0 === destination }
+  }
+
+  /// Brings the screens of a destination up to date.
+  final func destinationChanged(_ destination: any ValueDestination) {
+    for (entry, screen) in zip(entries, screens.dropFirst()) {
+      guard let value = entry.value, self.destination(of: value) === destination,
+        let view = destination.screen(for: value)
+      else { continue }
+      screen.receive(content: view)
+    }
+  }
+
+  /// The destination of a value: of several the one that was stated first.
+  private func destination(of value: AnyHashable) -> (any ValueDestination)? {
+    let wanted = ObjectIdentifier(type(of: value.base))
+    return destinations.first { $0.valueType == wanted }
+  }
+
+  private func view(of entry: NavigationEntry) -> AnyView {
+    switch entry.target {
+    case .view(let view): return view
+    case .presented(let destination): return destination.screen
+    case .value(let value):
+      if let view = destination(of: value)?.screen(for: value) ?? column?.screen(for: value) {
+        return view
+      }
+      let name = TypeName.short(type(of: value.base))
+      graph.note(.shown, "navigationDestination(for: \(name).self)", askedBy: self)
+      return AnyView(MissingDestination())
+    }
+  }
+
+  // MARK: Going
+
+  private func go(along way: [NavigationEntry]) {
+    let before = screens
+    let same = zip(entries, way).prefix { $0.number == $1.number }.count
+    guard same < entries.count || same < way.count else { return }
+    entries = way
+    screens = Array(screens.prefix(same + 1))
+    let gone = Array(before.dropFirst(same + 1))
+    for entry in way.dropFirst(same) {
+      screens.append(makeScreen(view(of: entry), number: entry.number))
+    }
+    move(from: before, gone: gone, isForward: way.count > same)
+  }
+
+  private func move(from before: [ScreenElement], gone: [ScreenElement], isForward: Bool) {
+    guard let old = before.last, let new = screens.last, old !== new else { return }
+    let animation = isNew || transaction.disablesAnimations ? nil : Self.motion
+    endLeaving()
+    for screen in gone where isForward || screen !== old { screen.dismantle() }
+    if isForward {
+      new.away = AnimatedValue(animation == nil ? 0 : 1)
+      new.away.set(0, animation: animation, at: graph.time)
+    } else {
+      new.coverChanged(to: false)
+      if animation == nil {
+        old.dismantle()
+      } else {
+        leaving = old
+        old.away.set(1, animation: animation, at: graph.time)
+      }
+    }
+    graph.valueChanged(of: self, isMoving: animation != nil)
+    if animation == nil { coverScreens() }
+    isCoveringDue = animation != nil && isForward
+    elementsChanged()
+    preferencesChanged()
+    updateBars(animation: animation)
+  }
+
+  /// Whether screens have to be told that they are covered once nothing moves any more.
+  private var isCoveringDue = false
+
+  /// Tells screens that others lie over them.
+  final func coverScreens() {
+    isCoveringDue = false
+    for screen in screens.dropLast() { screen.coverChanged(to: true) }
+  }
+
+  private func endLeaving() {
+    leaving?.dismantle()
+    leaving = nil
+  }
+
+  override func advanceOwnAnimations(to time: Double) -> Bool {
+    var moves = false
+    for screen in screens + (leaving.map { [$0] } ?? []) where screen.away.settle(at: time) {
+      moves = true
+    }
+    if !moves, !isSwiping {
+      endLeaving()
+      if isCoveringDue { coverScreens() }
+    }
+    return moves
+  }
+
+  /// Whether a finger drags a screen away.
+  final var isSwiping = false
+
+  override func encodeState(into encoder: inout StateEncoder) {
+    super.encodeState(into: &encoder)
+    encoder.encode(screens.count, named: "screens")
+    for screen in screens + (leaving.map { [$0] } ?? []) where screen.away.isInMotion || isSwiping {
+      encoder.encode(number: screen.away.value(at: graph.time), named: "away")
+    }
+  }
+
+  override func dismantle() {
+    participant.cancel()
+    super.dismantle()
+  }
+}
+
+/// What is shown for a value that no destination was stated for.
+private struct MissingDestination: View, TransparentView {
+  var body: some View {
+    Image(systemName: "exclamationmark.triangle.fill").font(.largeTitle).foregroundStyle(.yellow)
+  }
+}

@@ -1,0 +1,256 @@
+import MeniscusDisplay
+import MeniscusGeometry
+import MeniscusLayout
+
+/// One screen of a stack: its content, between and under the bars.
+final class ScreenElement: DepthStackElement, SafeAreaCause, PreferenceReading, ScrollHost {
+  /// Tells the screen from others of its stack.
+  let number: Int
+  let isRoot: Bool
+  private unowned let stack: NavigationStackElement
+  /// What views inside say to the bars.
+  private(set) var bars = ScreenBars()
+  /// How far the screen is away at the trailing side, as a share of its width.
+  var away = AnimatedValue(0.0)
+  /// Whether a finger drags the screen.
+  var isDragged = false
+  /// Where the content is scrolled to.
+  let scroll = ScreenScroll()
+  var isReadingDue = false
+  private(set) var safeAreaElement: SafeAreaElement?
+  private var title: LayerElement?
+  private var isLarge = false
+
+  init(
+    _ view: AnyView, number: Int, isRoot: Bool, stack: NavigationStackElement,
+    context: NodeContext
+  ) {
+    self.number = number
+    self.isRoot = isRoot
+    self.stack = stack
+    super.init(layout: DepthStackLayout(), label: "Screen", context: context) {
+      Node.make(for: view, in: $0)
+    }
+    let title = LayerElement(layout: DepthStackLayout(), label: "title", context: self.context) {
+      Node.make(for: AnyView(EmptyView()), in: $0)
+    }
+    title.container = self
+    self.title = title
+    graph.preferences.readers += 1
+    graph.preferences.markDue(self)
+  }
+
+  override var children: [Node] { super.children + (title.map { [$0] } ?? []) }
+
+  override var drawnElements: [ElementNode] {
+    super.drawnElements + (isLarge && !scroll.showsTitle ? title.map { [$0] } ?? [] : [])
+  }
+
+  override func derive(_ environment: inout EnvironmentValues) {
+    super.derive(&environment)
+    guard !isRoot else { return }
+    environment.dismiss = DismissAction { [weak self] in self?.leave() }
+    environment.isPresented = true
+  }
+
+  private func leave() {
+    if !isGone { stack.leave(self) }
+  }
+
+  /// A stack inside that is all of the screen's content in a column, and shows the bars.
+  private(set) weak var innerStack: NavigationStackElement?
+
+  /// Hears of a stack inside.
+  func hold(_ inner: NavigationStackElement) {
+    guard stack.isColumn else { return }
+    innerStack = inner
+    stack.innerStack = inner
+  }
+
+  /// Whether bars are shown by a stack inside, or nothing is there to show.
+  var leavesBarsInside: Bool {
+    guard stack.isColumn else { return false }
+    if innerStack != nil { return true }
+    return bars.title == nil && bars.slots.isEmpty && stack.lead == nil
+  }
+
+  // MARK: What the content says
+
+  func readPreferences() {
+    guard !isGone else { return }
+    var value: ScreenBars?
+    contentNode?.collectPreference(ScreenBarsKey.self, into: &value)
+    bars = value ?? ScreenBars()
+    stack.barsChanged(of: self)
+  }
+
+  override func collectPreference<Key: PreferenceKey>(
+    _ key: Key.Type, into value: inout Key.Value?
+  ) {
+    contentNode?.collectPreference(key, into: &value)
+  }
+
+  override func dismantle() {
+    graph.preferences.readers -= 1
+    super.dismantle()
+  }
+
+  /// Takes how the title is shown.
+  func takeTitle(_ mode: ToolbarTitleDisplayMode, room: BarRoom?) {
+    let hasTitle = bars.title != nil && !bars.removesTitle && !bars.hides(.navigationBar)
+    let large = mode == .large && hasTitle && room?.kind != .lowPhone
+    if large != isLarge {
+      isLarge = large
+      scroll.hasLargeTitle = large
+      scroll.title?.scrolled(animation: nil)
+    }
+    if large, let text = bars.title {
+      title?.receive(content: AnyView(LargeTitle(text: text, subtitle: bars.subtitle)))
+    }
+    invalidateInside()
+  }
+
+  // MARK: Layout
+
+  /// Has the content placed again: what covers it may be another part.
+  func invalidateInside() {
+    if insets != safeAreaElement?.insets { invalidateLayout() }
+  }
+
+  /// What the bars and the device cover, by side.
+  private var insets: Insets2D {
+    guard let room = stack.bars?.room else { return Insets2D(all: 0) }
+    var insets = room.outer
+    if !bars.hides(.navigationBar), !leavesBarsInside {
+      insets.top = room.top + BarMetrics.height + (isLarge ? BarMetrics.largeTitleHeight : 0)
+    }
+    if hasLowerBar { insets.bottom = room.lowerHeight }
+    return insets
+  }
+
+  private var hasLowerBar: Bool {
+    !bars.hides(.bottomBar)
+      && bars.slots.contains { slot in
+        !slot.entry.isHidden && slot.entry.placement.region == .bottom && slot.source != nil
+      }
+  }
+
+  override func placeElements(in frame: Rect2D, proposal: LayoutProposal) {
+    let insets = insets
+    safeAreaElement = SafeAreaElement(bounds: frame, insets: insets)
+    placeCentred(in: frame.inset(by: insets))
+    placeTitle(in: frame)
+  }
+
+  private func placeTitle(in frame: Rect2D) {
+    guard isLarge, let title, let room = stack.bars?.room else { return }
+    let direction = environment.layoutDirection
+    let offer = LayoutProposal(
+      width: frame.width - room.outer.left - room.outer.right - 2 * room.titleMargin, height: nil)
+    let size = title.measured(offer)
+    let leading = room.titleMargin + room.leading(direction)
+    let x =
+      direction == .rightToLeft ? frame.maxX - leading - size.width : frame.minX + leading
+    title.place(
+      at: Rect2D(
+        x: x, y: frame.minY + room.top + BarMetrics.height + BarMetrics.largeTitleTop,
+        width: size.width, height: size.height),
+      proposal: offer)
+  }
+
+  // MARK: Scrolling
+
+  func scrollMoved(_ moved: ScrollElement) {
+    guard moved.axes.contains(.vertical) else { return }
+    if moved.coverage.top > 0 { scroll.source = moved }
+    if moved.coverage.bottom > 0 { scroll.lowerSource = moved }
+    scroll.title?.scrolled()
+  }
+
+  func restingOffset(of moved: ScrollElement, projected: Double) -> Double? {
+    guard isLarge, moved === scroll.source else { return nil }
+    let start = moved.bounds(.vertical).minimum
+    let way = projected - start
+    guard way > 0, way < BarMetrics.largeTitleHeight else { return nil }
+    // Released at 36 it opens again; where it does not is ours.
+    return way > 0.75 * BarMetrics.largeTitleHeight ? start + BarMetrics.largeTitleHeight : start
+  }
+
+  // MARK: Drawing and touch
+
+  override var sceneMap: Affine2D {
+    let shift = stack.shift(of: self)
+    return shift == 0 ? super.sceneMap : .translation(x: shift, y: 0).then(super.sceneMap)
+  }
+
+  override func hit(_ point: Point2D, path: inout [ElementNode]) -> Bool {
+    super.hit(point - Point2D(x: stack.shift(of: self), y: 0), path: &path)
+  }
+
+  override func draw(on canvas: DisplayCanvas) {
+    drawGround(on: canvas)
+    for element in super.drawnElements { element.render(on: canvas) }
+    drawEdges(on: canvas)
+    drawTitle(on: canvas)
+  }
+
+  /// What screens cover the ones below with.
+  private func drawGround(on canvas: DisplayCanvas) {
+    guard !environment.screensAreClear else { return }
+    let frame = presentedFrame
+    let bounds = Rect2D(origin: .zero, size: frame.size)
+    canvas.fill(
+      .rectangle(bounds), BackgroundStyle().paint(in: environment, bounds: bounds, level: 0),
+      at: frame.origin, by: self)
+  }
+
+  private func drawTitle(on canvas: DisplayCanvas) {
+    guard isLarge, !scroll.showsTitle, let title else { return }
+    let distance = scroll.distance
+    // It fades on the second half of its way under the bar.
+    let half = BarMetrics.largeTitleHeight / 2
+    let opacity = min(max(1 - (distance - half) / half, 0), 1)
+    let shift = (distance * graph.scale).rounded() / graph.scale
+    canvas.transformed(by: .translation(x: 0, y: -shift)) {
+      canvas.group(opacity: opacity, by: self) { title.render(on: canvas) }
+    }
+  }
+
+  private func drawEdges(on canvas: DisplayCanvas) {
+    guard let insets = safeAreaElement?.insets else { return }
+    for (edge, bar) in [(VerticalEdge.top, ToolbarPlacement.navigationBar), (.bottom, .bottomBar)] {
+      let covered = edge == .top ? insets.top : insets.bottom
+      let edges = ScrollEdges(element: self)
+      switch bars.backgroundVisibility[bar] ?? bars.backgroundVisibility[.automatic] {
+      case .hidden: continue
+      case .visible: edges.drawBackground(edge, background(of: bar), covered: covered, on: canvas)
+      default:
+        if let style = background(of: bar) {
+          edges.drawBackground(edge, style, covered: covered, on: canvas)
+        } else {
+          edges.draw(edge, covered: covered, scroll: scroll, on: canvas)
+        }
+      }
+    }
+  }
+
+  private func background(of bar: ToolbarPlacement) -> AnyShapeStyle? {
+    bars.backgrounds[bar] ?? bars.backgrounds[.automatic]
+  }
+}
+
+/// The title below the bar.
+struct LargeTitle: View, TransparentView {
+  let text: Text
+  let subtitle: Text?
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      text.font(.system(size: 34, weight: .bold))
+      if let subtitle { subtitle.font(.subheadline).foregroundStyle(.secondary) }
+    }
+    .lineLimit(1)
+    .accessibilityAddTraits(.isHeader)
+    .allowsHitTesting(false)
+  }
+}

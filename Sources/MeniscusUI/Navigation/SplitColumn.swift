@@ -1,0 +1,155 @@
+import MeniscusDisplay
+import MeniscusGeometry
+import MeniscusLayout
+
+/// One column of a split view: a stack of its own, which may float on glass.
+final class SplitColumn: ElementNode, SafeAreaCause {
+  let place: Int
+  let isFirst: Bool
+  private unowned let split: SplitElement
+  private(set) var safeAreaElement: SafeAreaElement?
+  private var stack: NavigationStackElement?
+  private var glass: LayerElement?
+  private var covered = Insets2D(all: 0)
+  private var isFloating = false
+
+  init(_ view: AnyView, place: Int, isFirst: Bool, split: SplitElement, context: NodeContext) {
+    self.place = place
+    self.isFirst = isFirst
+    self.split = split
+    super.init(context: context)
+    let glass = LayerElement(layout: DepthStackLayout(), label: "glass", context: self.context) {
+      Node.make(for: AnyView(SidebarGlass()), in: $0)
+    }
+    glass.container = self
+    self.glass = glass
+    let stack = NavigationStackElement(path: nil, root: view, context: self.context, column: self)
+    stack.container = self
+    self.stack = stack
+  }
+
+  override var name: String? { nil }
+  override var children: [Node] { (glass.map { [$0] } ?? []) + (stack.map { [$0] } ?? []) }
+  override var elements: [ElementNode] {
+    (isFloating ? glass.map { [$0] } ?? [] : []) + (stack.map { [$0] } ?? [])
+  }
+
+  override func appendReported(to nodes: inout [Node]) {
+    for child in children { child.appendReported(to: &nodes) }
+  }
+
+  override func derive(_ environment: inout EnvironmentValues) {
+    environment.splitColumn = SplitColumnLink(column: self)
+    environment.screensAreClear = isFloating
+  }
+
+  func receive(content: AnyView) { stack?.receive(path: nil, root: content) }
+
+  /// What the bar of the column shows before its own items.
+  var lead: SplitLead? { split.lead(of: place) }
+
+  /// Hears that the bar may show something else before its own items.
+  func barsChanged() {
+    stack?.updateBars(animation: nil)
+    stack?.innerStack?.updateBars(animation: nil)
+  }
+
+  /// Lets the next column show a screen; whether there is one.
+  func forward(_ target: NavigationEntry.Target, from sender: NavigationStackElement) -> Bool {
+    guard sender === stack, place + 1 < split.columns.count,
+      let next = split.columns[place + 1].stack
+    else { return false }
+    next.replaceWay(by: target)
+    split.chose(in: place)
+    return true
+  }
+
+  /// Hears that a view of the column chose what the next one shows.
+  func chose() { split.chose(in: place) }
+
+  /// The screen of a value that a column before knows.
+  func screen(for value: AnyHashable) -> AnyView? {
+    for column in split.columns[..<place].reversed() {
+      if let view = column.stack?.ownScreen(for: value) { return view }
+    }
+    return nil
+  }
+
+  // MARK: Layout
+
+  /// Puts the column somewhere, with so much of it covered.
+  func place(_ box: Rect2D, covered new: Insets2D, isFloating floating: Bool) {
+    if new != covered || floating != isFloating {
+      covered = new
+      isFloating = floating
+      derivationChanged()
+      forgetPlace()
+    }
+    place(at: box, proposal: LayoutProposal(box.size))
+  }
+
+  override func measure(_ proposal: LayoutProposal) -> Size2D {
+    Size2D(width: proposal.width ?? 320, height: proposal.height ?? 480)
+  }
+
+  override func placeElements(in frame: Rect2D, proposal: LayoutProposal) {
+    safeAreaElement = SafeAreaElement(bounds: frame, insets: covered)
+    if isFloating { glass?.place(at: frame, proposal: proposal) }
+    let inside = frame.inset(by: covered)
+    stack?.place(at: inside, proposal: LayoutProposal(inside.size))
+  }
+
+  // MARK: Drawing
+
+  override var sceneMap: Affine2D {
+    let shift = split.shift(of: self)
+    return shift == 0 ? super.sceneMap : .translation(x: shift, y: 0).then(super.sceneMap)
+  }
+
+  override func hit(_ point: Point2D, path: inout [ElementNode]) -> Bool {
+    let own = point - Point2D(x: split.shift(of: self), y: 0)
+    guard presentedFrame.contains(own) else { return false }
+    if !super.hit(own, path: &path) { path.append(self) }
+    return true
+  }
+
+  override func draw(on canvas: DisplayCanvas) {
+    canvas.transformed(by: .translation(x: split.shift(of: self), y: 0)) {
+      guard isFloating else { return super.draw(on: canvas) }
+      glass?.render(on: canvas)
+      let frame = presentedFrame
+      canvas.clip(
+        .roundedRectangle(
+          Rect2D(origin: .zero, size: frame.size), CornerRadii2D(all: SidebarGlass.radius),
+          .continuous),
+        at: frame.origin, by: self
+      ) {
+        stack?.render(on: canvas)
+      }
+    }
+  }
+}
+
+/// The glass that a sidebar floats on.
+private struct SidebarGlass: View, TransparentView {
+  static let radius = 26.0
+
+  var body: some View {
+    Color.clear.glassEffect(.regular, in: RoundedRectangle(cornerRadius: Self.radius))
+  }
+}
+
+/// A weak way to the column around.
+struct SplitColumnLink {
+  weak var column: SplitColumn?
+}
+
+private let splitColumnEntry = EnvironmentEntry<SplitColumnLink>(SplitColumnLink())
+
+extension EnvironmentValues {
+  /// The column of a split view around.
+  var splitColumn: SplitColumnLink {
+    get { self[splitColumnEntry] }
+    set { self[splitColumnEntry] = newValue }
+  }
+}

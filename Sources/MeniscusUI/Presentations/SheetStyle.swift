@@ -1,0 +1,200 @@
+import MeniscusGeometry
+import MeniscusLayout
+
+/// A sheet: it hangs from the bottom and can be dragged, or is a card where there is much room.
+final class SheetStyle: PresentationStyle {
+  /// What takes its place by what the content asks for.
+  private let adapt: (@MainActor (PresentationSettings) -> PresentationStyle?)?
+  /// The height before the scale, in points.
+  var height = AnimatedValue(0.0)
+  /// How far below the lowest rest it is, in points.
+  var slide = AnimatedValue(0.0)
+  /// The detents that are there, the lowest first.
+  private(set) var detents: [(detent: PresentationDetent, rest: SheetGeometry.Rest)] = []
+  /// The detent that it has, or goes to.
+  var chosen: PresentationDetent?
+  /// The upper edge when a drag took hold.
+  var heldTop: Double?
+  /// The speed at which it was let go to leave, in ways a second.
+  var leavingSpeed = 0.0
+  private var isKnown = false
+  private var isFloating = true
+
+  /// Makes the style.
+  init(adapt: (@MainActor (PresentationSettings) -> PresentationStyle?)? = nil) {
+    self.adapt = adapt
+  }
+
+  override var surfaceView: AnyView? { AnyView(SheetSurface()) }
+
+  override func adapted(to settings: PresentationSettings) -> PresentationStyle? {
+    adapt?(settings)
+  }
+
+  override var dimming: Double { shade }
+  override var isModal: Bool { coversAll }
+  override func draw(on canvas: DisplayCanvas) { drawSheet(on: canvas) }
+  override func isOutside(_ point: Point2D) -> Bool { isBeside(point) }
+  override func stops(_ point: Point2D) -> Bool { isModal || !isBeside(point) }
+  override func tappedOutside() { tappedBeside() }
+  override func dragBegan() { hold() }
+  override func dragChanged(_ translation: Point2D) { follow(translation) }
+  override func dragEnded(velocity: Point2D) { letGo(velocity: velocity) }
+
+  override func accepts(_ translation: Point2D, from start: Point2D) -> Bool {
+    takes(translation, from: start)
+  }
+
+  override func cancel() {
+    if !settings.isDismissDisabled { element?.requestEnd() }
+  }
+
+  override var animation: Animation {
+    PresentationPolicy.spring(initialVelocity: leavingSpeed)
+  }
+
+  // MARK: Geometry
+
+  var geometry: SheetGeometry {
+    SheetGeometry(
+      extent: extent, insets: graph?.bars.insets ?? .zero, bottom: graph?.bars.coveredBottom,
+      scale: graph?.scale ?? 1)
+  }
+
+  var rests: [SheetGeometry.Rest] { detents.map(\.rest) }
+
+  /// The frame of a card; nil where the sheet hangs from the bottom.
+  var card: Rect2D? {
+    guard let element, let graph, graph.isRegular(element.environment) else { return nil }
+    return SheetCard.frame(settings.sizing, of: element)
+  }
+
+  var inset: Double {
+    card == nil ? geometry.inset(at: height.value(at: time), among: rests) : 0
+  }
+
+  /// The frame that it is laid out in, before the scale.
+  var layoutFrame: Rect2D {
+    if let card { return card }
+    let height = height.value(at: time)
+    return Rect2D(
+      x: 0, y: extent.height - height, width: extent.width, height: height)
+  }
+
+  /// The frame that it has in the scene when it is all there.
+  var restingFrame: Rect2D {
+    card ?? geometry.frame(height: height.value(at: time), inset: inset)
+  }
+
+  /// How far down it is drawn.
+  var drop: Double {
+    let away = extent.height - restingFrame.minY
+    return slide.value(at: time) + (1 - shown) * away
+  }
+
+  override var map: Affine2D {
+    guard card == nil else { return .translation(x: 0, y: drop) }
+    let scale = geometry.scale(at: inset)
+    return Affine2D(
+      a: scale, b: 0, c: 0, d: scale, tx: inset,
+      ty: extent.height * (1 - scale) - inset + drop)
+  }
+
+  /// How far it floats, 0 to 1.
+  var floating: Double {
+    card != nil ? 0 : min(inset / SheetGeometry.floatingInset, 1)
+  }
+
+  // MARK: Settings
+
+  override func settingsChanged() {
+    guard let element else { return }
+    let geometry = geometry
+    let wanted = settings.detents.isEmpty ? [PresentationDetent.large] : Array(settings.detents)
+    detents = wanted.compactMap { detent in
+      detent.height(in: geometry, element.childEnvironment)
+        .map { (detent, geometry.rest(for: $0)) }
+    }
+    if detents.isEmpty { detents = [(.large, geometry.rest(for: geometry.maximum))] }
+    detents.sort { ($0.rest.height, $0.rest.inset) < ($1.rest.height, $1.rest.inset) }
+    let selected = settings.selection ?? chosen
+    let target = detents.first { $0.detent == selected } ?? detents[0]
+    chosen = target.detent
+    if heldTop == nil { go(to: target.rest.height, animated: isKnown) }
+    isKnown = true
+    updateSurface()
+  }
+
+  /// Goes to a height.
+  func go(to new: Double, animated: Bool, speed: Double = 0) {
+    guard let element else { return }
+    height.set(
+      new, animation: animated ? PresentationPolicy.spring(initialVelocity: speed) : nil,
+      at: time)
+    element.invalidateLayout()
+    element.graph.valueChanged(of: element, isMoving: height.isInMotion || slide.isInMotion)
+  }
+
+  private func updateSurface() {
+    surface?.receive(
+      content: AnyView(
+        SheetSurface(
+          background: settings.background, radii: radii, isFloating: isFloating)))
+  }
+
+  // MARK: Layout
+
+  override func place(in frame: Rect2D) {
+    let frame = layoutFrame
+    surface?.place(at: frame, proposal: LayoutProposal(frame.size))
+    var content = frame
+    for cause in safeAreaElements.reversed() {
+      content = content.intersection(cause.bounds.inset(by: cause.insets))
+    }
+    element?.placeContent(in: content)
+  }
+
+  override var safeAreaElements: [SafeAreaElement] {
+    guard card == nil else { return [] }
+    let frame = layoutFrame
+    let own = geometry.insets
+    var bottom = own.bottom
+    // What stands further off the edge has less that is covered.
+    bottom = max(bottom - max(inset - SheetGeometry.floatingInset, 0) * 1.644, 0)
+    let isWhole = geometry.isWhole
+    let container = SafeAreaElement(
+      bounds: frame,
+      insets: Insets2D(
+        top: isWhole ? own.top : 0, left: own.left, bottom: bottom, right: own.right))
+    guard geometry.bottom > own.bottom else { return [container] }
+    let rest = frame.inset(by: Insets2D(top: 0, left: 0, bottom: bottom, right: 0))
+    let keyboard = SafeAreaElement(
+      bounds: rest,
+      insets: Insets2D(top: 0, left: 0, bottom: geometry.bottom - bottom, right: 0),
+      kinds: .keyboard)
+    return [keyboard, container]
+  }
+
+  override func advance(to time: Double) -> Bool {
+    let heightMoves = height.settle(at: time)
+    let slideMoves = slide.settle(at: time)
+    if heightMoves { element?.invalidateLayout() }
+    updateFloating()
+    return heightMoves || slideMoves
+  }
+
+  /// Takes the glass away where the sheet is at its full height, and lays it where it is not.
+  func updateFloating() {
+    let floats = floating > 0
+    guard floats != isFloating else { return }
+    isFloating = floats
+    updateSurface()
+  }
+
+  override func encode(into encoder: inout StateEncoder) {
+    encoder.encode(number: height.value(at: time), named: "height")
+    if slide.value(at: time) != 0 {
+      encoder.encode(number: slide.value(at: time), named: "slide")
+    }
+  }
+}

@@ -1,0 +1,312 @@
+import MeniscusDisplay
+import MeniscusGeometry
+import MeniscusLayout
+
+/// The contents of a tab view under a bar.
+struct BarredTabs: NodeView {
+  let selection: TabSelection?
+  let source: TabSource
+
+  typealias Made = TabsElement
+}
+
+/// Shows the content of the chosen tab, and the bar over it.
+///
+/// The content of a tab is made when the tab is chosen first, and lives on from then.
+final class TabsElement: ElementNode, ViewNode, StateReader, ScrollHost {
+  private(set) var evaluation = 0
+  private var view: BarredTabs
+  private var views: SubviewSource?
+  private var entries: [TabEntry] = []
+  private var pages: [TabPage] = []
+  private var own: AnyHashable?
+  private var bar: BarsElement?
+  private var room: TabRoom?
+  private var outer = Insets2D(all: 0)
+  /// Whether the bar is small.
+  private var isSmall = false
+  private var turn = 0.0
+  private var lastDistance = 0.0
+  private var hidesBar = false
+  let scroll = ScreenScroll()
+
+  init(view: BarredTabs, context: NodeContext) {
+    self.view = view
+    super.init(context: context)
+    if case .views(let content) = view.source {
+      views = SubviewSource(content, owner: self, context: self.context)
+    }
+    let bar = BarsElement(context: self.context)
+    bar.container = self
+    self.bar = bar
+    takeEntries(animation: nil)
+  }
+
+  override var name: String? { "TabView" }
+  override class var presentsFrame: Bool { true }
+  override var children: [Node] { pages + (bar.map { [$0] } ?? []) }
+  override var elements: [ElementNode] { shown }
+  override var drawnElements: [ElementNode] { shown }
+
+  private var shown: [ElementNode] {
+    (page.map { [$0] } ?? []) + (bar.map { [$0] } ?? [])
+  }
+
+  private var page: TabPage? { pages.first { $0.key == chosen?.key } }
+
+  override func update<New: View>(to new: New) {
+    guard let new = new as? BarredTabs else { return }
+    view = new
+    if case .views(let content) = new.source { views?.receive(content: content) }
+    refresh()
+  }
+
+  func refresh() {
+    guard !isGone else { return }
+    graph.clearStale(self)
+    takeEntries(animation: TabBarView.motion)
+  }
+
+  override func derive(_ environment: inout EnvironmentValues) {
+    if environment.stackAxis != nil { environment.stackAxis = nil }
+    environment.tabAccessory = nil
+  }
+
+  override func environmentChanged(from old: EnvironmentValues) {
+    super.environmentChanged(from: old)
+    views?.receive(environment: childEnvironment)
+    showBar(animation: nil)
+  }
+
+  override func coverChanged(to isCovered: Bool) {
+    // What another tab covers stays covered.
+    page?.coverChanged(to: isCovered)
+    bar?.coverChanged(to: isCovered)
+  }
+
+  override func dismantle() {
+    super.dismantle()
+    views?.dismantle()
+  }
+
+  override func collectPreference<Key: PreferenceKey>(
+    _ key: Key.Type, into value: inout Key.Value?
+  ) {
+    page?.collectPreference(key, into: &value)
+  }
+
+  // MARK: Tabs
+
+  private func takeEntries(animation: Animation?) {
+    let before = chosen?.key
+    evaluation += 1
+    switch view.source {
+    case .entries(let new): entries = new
+    case .views: entries = viewEntries()
+    }
+    let chosen = graph.reading(by: self) { () -> TabEntry? in
+      choice = view.selection?.read() ?? own
+      return self.chosen
+    }
+    for page in pages where !entries.contains(where: { $0.key == page.key }) { page.dismantle() }
+    pages.removeAll { page in !entries.contains { $0.key == page.key } }
+    for page in pages {
+      if let entry = entries.first(where: { $0.key == page.key }) {
+        page.receive(content: entry.content)
+      }
+    }
+    if let chosen, page == nil {
+      let page = TabPage(chosen, tabs: self, context: context.child(slot: slot(of: chosen)))
+      page.container = self
+      pages.append(page)
+    }
+    if chosen?.key != before {
+      for page in pages { page.setCovered(page.key != chosen?.key) }
+      isSmall = false
+      (scroll.source, scroll.lowerSource) = (nil, nil)
+      preferencesChanged()
+    }
+    elementsChanged()
+    showBar(animation: chosen?.key != before && before != nil ? animation : nil)
+  }
+
+  private func slot(of entry: TabEntry) -> String {
+    String(entries.firstIndex { $0.key == entry.key } ?? 0)
+  }
+
+  /// The value that is chosen; nil where nobody has chosen.
+  private var choice: AnyHashable?
+
+  /// The tab that is chosen: the first where none is.
+  private var chosen: TabEntry? {
+    guard let choice else { return entries.first }
+    return entries.first { value(of: $0) == choice } ?? entries.first
+  }
+
+  private func value(of entry: TabEntry) -> AnyHashable {
+    entry.value ?? AnyHashable(entry.key)
+  }
+
+  private func viewEntries() -> [TabEntry] {
+    guard let views else { return [] }
+    return views.items.enumerated().map { index, element in
+      let subview = Subview(element, of: views)
+      let values = subview.containerValues
+      return TabEntry(
+        key: String(element.serial), value: subview.selectionTag ?? AnyHashable(index),
+        label: values[TabItemKey.self] ?? AnyView(EmptyView()), content: AnyView(subview),
+        badge: values.badge)
+    }
+  }
+
+  /// Chooses a tab.
+  func choose(_ entry: TabEntry) {
+    guard entry.isEnabled else { return }
+    if entry.key == chosen?.key, isSmall { return setSmall(false) }
+    let value = value(of: entry)
+    if let selection = view.selection {
+      selection.write(value)
+    } else {
+      own = value
+      graph.stateChanged()
+    }
+    graph.markStale(self)
+  }
+
+  // MARK: The bar
+
+  /// Hears whether a view inside wants the bar.
+  func barVisibility(is visibility: Visibility) {
+    guard (visibility == .hidden) != hidesBar else { return }
+    hidesBar = visibility == .hidden
+    for page in pages { page.invalidateLayout() }
+    showBar(animation: TabBarView.motion)
+  }
+
+  private func showBar(animation: Animation?) {
+    guard let bar, let room else { return }
+    let model = TabBarModel(
+      entries: entries, chosen: entries.firstIndex { $0.key == chosen?.key } ?? 0, room: room,
+      isSmall: isSmall, isHidden: hidesBar, accessory: environment.tabAccessory
+    ) { [weak self] in self?.choose($0) }
+    bar.receive(AnyView(TabBarView(model: model)), animation: animation)
+  }
+
+  private func setSmall(_ new: Bool) {
+    guard new != isSmall else { return }
+    isSmall = new
+    graph.stateChanged()
+    graph.afterUpdate { [weak self] in self?.showBar(animation: TabBarView.motion) }
+  }
+
+  /// What the bar and the device cover, by side.
+  var insets: Insets2D {
+    guard let room, !hidesBar else { return outer }
+    return room.insets(hasAccessory: environment.tabAccessory != nil)
+  }
+
+  // MARK: Layout
+
+  override func measure(_ proposal: LayoutProposal) -> Size2D {
+    if let width = proposal.width, let height = proposal.height {
+      return Size2D(width: width, height: height)
+    }
+    let own = page?.size(for: proposal) ?? .zero
+    return Size2D(width: proposal.width ?? own.width, height: proposal.height ?? own.height)
+  }
+
+  override func reach(from given: Rect2D) -> Rect2D {
+    let insets = surroundingSafeArea.insets(
+      of: given, ignoring: .all, pixelLength: 1 / graph.scale)
+    if insets != outer {
+      outer = insets
+      forgetPlace()
+    }
+    return given.outset(by: insets)
+  }
+
+  override func placeElements(in frame: Rect2D, proposal: LayoutProposal) {
+    let new = TabRoom(BarRoom(frame.size, in: environment, outer: outer), width: frame.width)
+    if new != room {
+      room = new
+      for page in pages { page.invalidateLayout() }
+      graph.afterUpdate { [weak self] in self?.showBar(animation: nil) }
+    }
+    for element in shown { element.place(at: frame, proposal: LayoutProposal(frame.size)) }
+  }
+
+  // MARK: Scrolling
+
+  func scrollMoved(_ moved: ScrollElement) {
+    guard moved.axes.contains(.vertical) else { return }
+    if moved.coverage.bottom > 0 { scroll.lowerSource = moved }
+    let behavior = environment.tabBarMinimizeBehavior
+    let distance = moved.scrolledDistance
+    defer { lastDistance = distance }
+    guard behavior == .onScrollDown || behavior == .onScrollUp, moved.phase.isScrolling else {
+      return
+    }
+    let step = distance - lastDistance
+    turn = step * turn < 0 ? step : turn + step
+    let isDown = behavior == .onScrollDown
+    if distance <= 0, isDown { return setSmall(false) }
+    if abs(turn) >= TabBarMetrics.minimizingDistance { setSmall((turn > 0) == isDown) }
+  }
+
+  override func encodeState(into encoder: inout StateEncoder) {
+    super.encodeState(into: &encoder)
+    encoder.encode(entries.firstIndex { $0.key == chosen?.key } ?? 0, named: "tab")
+    if isSmall { encoder.encode(true, named: "small") }
+  }
+}
+
+/// The content of one tab.
+final class TabPage: DepthStackElement, SafeAreaCause, PreferenceReading {
+  let key: String
+  private unowned let tabs: TabsElement
+  var isReadingDue = false
+  private(set) var safeAreaElement: SafeAreaElement?
+  private var isCovered = false
+
+  init(_ entry: TabEntry, tabs: TabsElement, context: NodeContext) {
+    key = entry.key
+    self.tabs = tabs
+    super.init(layout: DepthStackLayout(), label: "Tab", context: context) {
+      Node.make(for: entry.content, in: $0)
+    }
+    graph.preferences.readers += 1
+    graph.preferences.markDue(self)
+  }
+
+  func setCovered(_ new: Bool) {
+    guard new != isCovered else { return }
+    isCovered = new
+    coverChanged(to: new)
+    if !new { graph.preferences.markDue(self) }
+  }
+
+  func readPreferences() {
+    guard !isGone, !isCovered else { return }
+    var value: Visibility?
+    collectPreference(TabBarVisibilityKey.self, into: &value)
+    tabs.barVisibility(is: value ?? .automatic)
+  }
+
+  override func dismantle() {
+    graph.preferences.readers -= 1
+    super.dismantle()
+  }
+
+  override func placeElements(in frame: Rect2D, proposal: LayoutProposal) {
+    let insets = tabs.insets
+    safeAreaElement = SafeAreaElement(bounds: frame, insets: insets)
+    placeCentred(in: frame.inset(by: insets))
+  }
+
+  override func draw(on canvas: DisplayCanvas) {
+    super.draw(on: canvas)
+    guard let insets = safeAreaElement?.insets else { return }
+    ScrollEdges(element: self).draw(
+      .bottom, covered: insets.bottom, scroll: tabs.scroll, on: canvas)
+  }
+}

@@ -1,0 +1,122 @@
+/// What a bar of tabs shows.
+struct TabBarModel {
+  var entries: [TabEntry]
+  /// The place of the tab that is chosen.
+  var chosen: Int
+  var room: TabRoom
+  var isSmall: Bool
+  var isHidden: Bool
+  var accessory: AnyView?
+  var choose: @MainActor (TabEntry) -> Void
+
+  /// The tabs that stand beside one another, with their places.
+  var beside: [PlacedTab] {
+    entries.enumerated().filter { $0.element.role != .search || room.kind == .tablet }
+      .map { PlacedTab(place: $0.offset, entry: $0.element) }
+  }
+
+  /// The tab that stands apart; nil for none.
+  var apart: PlacedTab? {
+    guard room.kind != .tablet else { return nil }
+    return entries.enumerated().first { $0.element.role == .search }
+      .map { PlacedTab(place: $0.offset, entry: $0.element) }
+  }
+}
+
+/// A tab with its place among all.
+struct PlacedTab: Identifiable {
+  var place: Int
+  var entry: TabEntry
+
+  var id: String { entry.key }
+}
+
+/// A bar of tabs: a floating glass, at the bottom of a phone and at the top of a tablet.
+struct TabBarView: View, TransparentView {
+  /// How the choice moves, and the bar becomes small: ours.
+  static let motion = Animation.spring(duration: 0.4, bounce: 0.15)
+
+  let model: TabBarModel
+  @Namespace private var namespace
+
+  var body: some View {
+    let isTop = model.room.kind == .tablet
+    GlassEffectContainer {
+      ZStack(alignment: isTop ? .top : .bottom) {
+        Color.clear.allowsHitTesting(false)
+        if !model.isHidden {
+          content
+            .padding(isTop ? .top : .bottom, isTop ? model.room.top : model.room.bottom)
+            .transition(.move(edge: isTop ? .top : .bottom))
+        }
+        if isTop, let accessory = model.accessory {
+          VStack(spacing: 0) {
+            Spacer(minLength: 0)
+            self.accessory(accessory, .expanded).padding(.bottom, model.room.room.outer.bottom + 8)
+          }
+        }
+      }
+    }
+  }
+
+  @ViewBuilder private var content: some View {
+    VStack(spacing: TabBarMetrics.gap) {
+      if model.room.kind != .tablet, !model.isSmall, let accessory = model.accessory {
+        self.accessory(accessory, .expanded)
+      }
+      line
+    }
+  }
+
+  private var line: some View {
+    HStack(spacing: TabBarMetrics.gap) {
+      if model.isSmall { small } else { TabPlatter(model: model, namespace: namespace) }
+      if model.isSmall {
+        if let accessory = model.accessory {
+          self.accessory(accessory, .inline)
+        } else {
+          Spacer(minLength: 0)
+        }
+      } else if model.apart != nil {
+        Spacer(minLength: 0)
+      }
+      if let apart = model.apart { search(apart.entry, isChosen: apart.place == model.chosen) }
+    }
+    .padding(.horizontal, model.isSmall || model.apart != nil ? TabBarMetrics.side : 0)
+  }
+
+  private var small: some View {
+    let entry = model.entries.indices.contains(model.chosen) ? model.entries[model.chosen] : nil
+    return Group {
+      if let entry {
+        TabButton(action: { model.choose(entry) }) {
+          TabIcon(entry: entry, isChosen: true)
+            .frame(width: TabBarMetrics.small, height: TabBarMetrics.small)
+        }
+      }
+    }
+    .glassEffect(.regular.interactive(), in: Capsule())
+    .glassEffectID("tabs", in: namespace)
+  }
+
+  private func search(_ entry: TabEntry, isChosen: Bool) -> some View {
+    let size = model.isSmall ? TabBarMetrics.small : model.room.platter
+    return TabButton(action: { model.choose(entry) }) {
+      TabIcon(entry: entry, isChosen: isChosen).frame(width: size, height: size)
+    }
+    .glassEffect(.regular.interactive(), in: Capsule())
+    .glassEffectID("search", in: namespace)
+  }
+
+  private func accessory(
+    _ view: AnyView, _ placement: TabViewBottomAccessoryPlacement
+  ) -> some View {
+    view
+      .environment(\.tabViewBottomAccessoryPlacement, placement)
+      .frame(maxWidth: .infinity)
+      .frame(height: TabBarMetrics.small)
+      .glassEffect(.regular.interactive(), in: Capsule())
+      .glassEffectID("accessory", in: namespace)
+      .padding(.horizontal, placement == .expanded ? TabBarMetrics.side : 0)
+  }
+}

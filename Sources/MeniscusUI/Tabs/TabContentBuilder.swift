@@ -1,0 +1,247 @@
+/// Composes tabs from the statements of a closure.
+@resultBuilder
+@MainActor
+public struct TabContentBuilder<TabValue: Hashable> {
+  /// A statement as it is.
+  public static func buildExpression<Content: TabContent>(
+    _ content: Content
+  ) -> Content where Content.TabValue == TabValue {
+    content
+  }
+
+  /// One statement: its tabs.
+  public static func buildBlock<Content: TabContent>(
+    _ content: Content
+  ) -> Content where Content.TabValue == TabValue {
+    content
+  }
+
+  /// Several statements: their tabs, in order.
+  public static func buildBlock<each Content: TabContent>(
+    _ content: repeat each Content
+  ) -> TabTuple<TabValue, (repeat each Content)> {
+    TabTuple(children: (repeat each content)) { children, entries, key in
+      var index = 0
+      for child in repeat each children {
+        child.appendEntries(to: &entries, key: "\(key).\(index)")
+        index += 1
+      }
+    }
+  }
+
+  /// An `if` without `else`.
+  public static func buildIf<Content: TabContent>(
+    _ content: Content?
+  ) -> TabTuple<TabValue, Content?> {
+    TabTuple(children: content) { content, entries, key in
+      content?.appendEntries(to: &entries, key: key)
+    }
+  }
+
+  /// The first branch of an `if` or `switch`.
+  public static func buildEither<Content: TabContent>(
+    first: Content
+  ) -> TabTuple<TabValue, AnyTabs> {
+    .either(first, "true")
+  }
+
+  /// The second branch of an `if` or `switch`.
+  public static func buildEither<Content: TabContent>(
+    second: Content
+  ) -> TabTuple<TabValue, AnyTabs> {
+    .either(second, "false")
+  }
+
+  /// The passes of a `for` loop, by their number.
+  public static func buildArray<Content: TabContent>(
+    _ passes: [Content]
+  ) -> TabTuple<TabValue, [Content]> {
+    TabTuple(children: passes) { passes, entries, key in
+      for (index, pass) in passes.enumerated() {
+        pass.appendEntries(to: &entries, key: "\(key).\(index)")
+      }
+    }
+  }
+
+  /// A statement that is only there on newer systems.
+  public static func buildLimitedAvailability<Content: TabContent>(
+    _ content: Content
+  ) -> TabTuple<TabValue, AnyTabs> {
+    .either(content, "available")
+  }
+}
+
+/// Several tabs, in order.
+public struct TabTuple<TabValue: Hashable, Children>: TabContent, PrimitiveTabContent {
+  /// Tabs by themselves.
+  public typealias Body = Never
+
+  let children: Children
+  let each: @MainActor (Children, inout [TabEntry], String) -> Void
+
+  func append(to entries: inout [TabEntry], key: String) { each(children, &entries, key) }
+}
+
+/// Tabs of any type.
+public struct AnyTabs {
+  let append: @MainActor (inout [TabEntry], String) -> Void
+}
+
+extension TabTuple where Children == AnyTabs {
+  static func either<Content: TabContent>(_ content: Content, _ name: String) -> Self {
+    TabTuple(
+      children: AnyTabs { content.appendEntries(to: &$0, key: "\($1).\(name)") }
+    ) { $0.append(&$1, $2) }
+  }
+}
+
+/// Tabs under a title of their own in a sidebar; in a bar they stand as the others do.
+public struct TabSection<Header: View, Content: TabContent, Footer: View>: TabContent,
+  PrimitiveTabContent
+{
+  /// The type of the values that tell the tabs apart.
+  public typealias TabValue = Content.TabValue
+  /// Tabs by themselves.
+  public typealias Body = Never
+
+  let header: Header
+  let content: Content
+
+  func append(to entries: inout [TabEntry], key: String) {
+    let start = entries.count
+    content.appendEntries(to: &entries, key: key)
+    if start < entries.count { entries[start].section = AnyView(header) }
+  }
+}
+
+extension TabSection where Footer == EmptyView {
+  /// Makes a section from its tabs and its title.
+  public init<Value: Hashable>(
+    @TabContentBuilder<Value> content: () -> Content, @ViewBuilder header: () -> Header
+  ) where Content.TabValue == Value {
+    self.header = header()
+    self.content = content()
+  }
+}
+
+extension TabSection where Header == Text, Footer == EmptyView {
+  /// Makes a section with a title.
+  public init<Value: Hashable>(
+    _ titleKey: LocalizedStringKey, @TabContentBuilder<Value> content: () -> Content
+  ) where Content.TabValue == Value {
+    header = Text(titleKey)
+    self.content = content()
+  }
+
+  /// Makes a section with a title.
+  @_disfavoredOverload
+  public init<Title: StringProtocol, Value: Hashable>(
+    _ title: Title, @TabContentBuilder<Value> content: () -> Content
+  ) where Content.TabValue == Value {
+    header = Text(title)
+    self.content = content()
+  }
+}
+
+/// Tabs, changed.
+public struct ModifiedTabContent<Content: TabContent>: TabContent, PrimitiveTabContent {
+  /// The type of the values that tell the tabs apart.
+  public typealias TabValue = Content.TabValue
+  /// Tabs by themselves.
+  public typealias Body = Never
+
+  let content: Content
+  let change: @MainActor (inout TabEntry) -> Void
+
+  func append(to entries: inout [TabEntry], key: String) {
+    let start = entries.count
+    content.appendEntries(to: &entries, key: key)
+    for index in start..<entries.count { change(&entries[index]) }
+  }
+}
+
+extension TabContent {
+  /// Sets a number on the tab; none for 0.
+  public func badge(_ count: Int) -> some TabContent<TabValue> {
+    badge(count == 0 ? nil : Text(verbatim: "\(count)"))
+  }
+
+  /// Sets a word on the tab.
+  public func badge(_ label: Text?) -> some TabContent<TabValue> {
+    ModifiedTabContent(content: self) { $0.badge = label }
+  }
+
+  /// Sets a word on the tab.
+  public func badge(_ key: LocalizedStringKey) -> some TabContent<TabValue> {
+    badge(Text(key))
+  }
+
+  /// Sets a word on the tab.
+  @_disfavoredOverload
+  public func badge<Label: StringProtocol>(_ label: Label) -> some TabContent<TabValue> {
+    badge(Text(label))
+  }
+
+  /// Leaves the tab out.
+  public func hidden(_ hidden: Bool = true) -> some TabContent<TabValue> {
+    ModifiedTabContent(content: self) { $0.isHidden = $0.isHidden || hidden }
+  }
+
+  /// Switches the tab off.
+  public func disabled(_ disabled: Bool) -> some TabContent<TabValue> {
+    ModifiedTabContent(content: self) { $0.isEnabled = $0.isEnabled && !disabled }
+  }
+
+  /// Names the tab for toolbars that people change; here they cannot.
+  public func customizationID(_ id: String) -> some TabContent<TabValue> {
+    ModifiedTabContent(content: self) { _ in }
+  }
+
+  /// Sets how people may change the tab; here they cannot.
+  public func customizationBehavior(
+    _ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...
+  ) -> some TabContent<TabValue> {
+    ModifiedTabContent(content: self) { _ in }
+  }
+
+  /// Sets where the tab is shown at first.
+  public func defaultVisibility(
+    _ visibility: Visibility, for placements: AdaptableTabBarPlacement...
+  ) -> some TabContent<TabValue> {
+    let isForBar = placements.contains(.tabBar)
+    return ModifiedTabContent(content: self) {
+      if isForBar, visibility == .hidden { $0.isHidden = true }
+    }
+  }
+
+  /// Sets a name by which traces and tests find the tab's button.
+  public func accessibilityIdentifier(_ identifier: String) -> some TabContent<TabValue> {
+    ModifiedTabContent(content: self) {
+      $0.label = AnyView($0.label.accessibilityIdentifier(identifier))
+    }
+  }
+}
+
+/// How people may change tabs.
+public struct TabCustomizationBehavior: Hashable, Sendable {
+  private let name: String
+
+  /// As the system has it.
+  public static let automatic = TabCustomizationBehavior(name: "automatic")
+  /// Tabs may be moved.
+  public static let reorderable = TabCustomizationBehavior(name: "reorderable")
+  /// Tabs stay.
+  public static let disabled = TabCustomizationBehavior(name: "disabled")
+}
+
+/// Where tabs that adapt are shown.
+public struct AdaptableTabBarPlacement: Hashable, Sendable {
+  private let name: String
+
+  /// As the system has it.
+  public static let automatic = AdaptableTabBarPlacement(name: "automatic")
+  /// In the bar.
+  public static let tabBar = AdaptableTabBarPlacement(name: "tabBar")
+  /// In the sidebar.
+  public static let sidebar = AdaptableTabBarPlacement(name: "sidebar")
+}

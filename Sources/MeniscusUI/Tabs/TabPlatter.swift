@@ -1,0 +1,229 @@
+/// The glass with the tabs that stand beside one another; a finger can drag the choice along it.
+struct TabPlatter: View, TransparentView {
+  let model: TabBarModel
+  let namespace: Namespace.ID
+  /// The place along the glass of the finger that drags the choice; nil for none.
+  @State private var finger: Double?
+  @Environment(\.layoutDirection) private var direction
+
+  var body: some View {
+    Group {
+      if model.room.kind == .phone { equal } else { fitted }
+    }
+    .glassEffect(.regular, in: Capsule())
+    .glassEffectID("tabs", in: namespace)
+  }
+
+  private var pitch: Double {
+    model.room.pitch(of: model.beside.count, hasApart: model.apart != nil)
+  }
+
+  private var itemWidth: Double { pitch + model.room.overlap }
+
+  private var chosen: Int? { model.beside.firstIndex { $0.place == model.chosen } }
+
+  private var equal: some View {
+    ZStack(alignment: .leading) {
+      if let chosen { choice(at: chosen) }
+      HStack(spacing: -model.room.overlap) {
+        ForEach(model.beside) { tab in
+          TabButton(action: { model.choose(tab.entry) }) {
+            TabItemView(entry: tab.entry, isChosen: tab.place == model.chosen)
+              .frame(width: itemWidth, height: TabBarMetrics.itemHeight, alignment: .top)
+          }
+          .disabled(!tab.entry.isEnabled)
+        }
+      }
+    }
+    .padding(TabBarMetrics.inset)
+    .simultaneousGesture(drag)
+  }
+
+  private func choice(at index: Int) -> some View {
+    let isHeld = finger != nil
+    let rest = Double(index) * pitch
+    let last = Double(model.beside.count - 1) * pitch
+    let x = finger.map { min(max($0 - itemWidth / 2, 0), last) } ?? rest
+    return Capsule().fill(.primary).opacity(isHeld ? 0.05 : 0.08)
+      .frame(width: itemWidth, height: TabBarMetrics.itemHeight)
+      .scaleEffect(isHeld ? 1.1 : 1)
+      .offset(x: direction == .rightToLeft ? -x : x)
+      .allowsHitTesting(false)
+  }
+
+  private var drag: some Gesture {
+    DragGesture(minimumDistance: 10)
+      .onChanged { value in
+        let first = finger == nil
+        let place = self.place(of: value.location.x)
+        withAnimation(first ? TabBarView.motion : nil) { finger = place }
+      }
+      .onEnded { value in
+        let index = Int(((self.place(of: value.location.x) - itemWidth / 2) / pitch).rounded())
+        let beside = model.beside
+        withAnimation(TabBarView.motion) {
+          finger = nil
+          guard !beside.isEmpty else { return }
+          model.choose(beside[min(max(index, 0), beside.count - 1)].entry)
+        }
+      }
+  }
+
+  private func place(of x: CGFloat) -> Double {
+    let width = Double(model.beside.count - 1) * pitch + itemWidth
+    let own = Double(x) - TabBarMetrics.inset
+    return direction == .rightToLeft ? width - own : own
+  }
+
+  private var fitted: some View {
+    HStack(spacing: 0) {
+      ForEach(model.beside) { tab in
+        let isChosen = tab.place == model.chosen
+        TabButton(action: { model.choose(tab.entry) }) {
+          LineTabItem(entry: tab.entry, isChosen: isChosen, showsIcon: model.room.kind == .lowPhone)
+            .frame(height: 36)
+            .background { Capsule().fill(.primary).opacity(isChosen ? 0.08 : 0) }
+        }
+        .disabled(!tab.entry.isEnabled)
+      }
+    }
+    .padding(TabBarMetrics.inset)
+  }
+}
+
+/// What is pressed to choose a tab.
+struct TabButton<Label: View>: View, TransparentView {
+  let action: @MainActor () -> Void
+  @ViewBuilder let label: Label
+
+  var body: some View {
+    Button(action: action) { label.contentShape(Rectangle()) }.buttonStyle(TabButtonStyle())
+  }
+}
+
+private struct TabButtonStyle: ButtonStyle {
+  func makeBody(configuration: Configuration) -> some View { configuration.label }
+}
+
+/// The icon above the title of a tab, with its badge.
+struct TabItemView: View, TransparentView {
+  let entry: TabEntry
+  let isChosen: Bool
+  @Environment(\.isEnabled) private var isEnabled
+
+  @ViewBuilder var body: some View {
+    if let badge = entry.badge {
+      item.accessibilityValue(badge)
+    } else {
+      item
+    }
+  }
+
+  private var item: some View {
+    TabParts(entry: entry) { icon, title in
+      VStack(spacing: TabBarMetrics.titleTop - TabBarMetrics.iconTop - TabBarMetrics.icon) {
+        icon.font(.system(size: 18, weight: .medium))
+          .frame(width: TabBarMetrics.icon, height: TabBarMetrics.icon)
+          .accessibilityHidden(true)
+        title.font(.system(size: 10, weight: .semibold)).lineLimit(1)
+      }
+      .padding(.top, TabBarMetrics.iconTop)
+    }
+    .frame(maxWidth: .infinity, alignment: .top)
+    .modifier(TabInk(isChosen: isChosen))
+    .opacity(isEnabled ? 1 : 0.4)
+    .overlay(alignment: .topLeading) {
+      if let badge = entry.badge {
+        TabBadge(text: badge).offset(x: 55.5, y: 2).allowsHitTesting(false)
+          .accessibilityHidden(true)
+      }
+    }
+    .accessibilityAddTraits(isChosen ? [.isSelected] : [])
+  }
+}
+
+/// The icon of a tab.
+struct TabIcon: View, TransparentView {
+  let entry: TabEntry
+  let isChosen: Bool
+
+  var body: some View {
+    TabParts(entry: entry) { icon, title in
+      icon.font(.system(size: 20, weight: .medium)).accessibilityLabel(of: title)
+    }
+    .modifier(TabInk(isChosen: isChosen))
+  }
+}
+
+/// The title of a tab in a line, with the icon before it where there is little height.
+struct LineTabItem: View, TransparentView {
+  let entry: TabEntry
+  let isChosen: Bool
+  let showsIcon: Bool
+
+  var body: some View {
+    TabParts(entry: entry) { icon, title in
+      HStack(spacing: 8) {
+        if showsIcon {
+          icon.font(.system(size: 15, weight: .medium)).frame(width: 24, height: 24)
+            .accessibilityHidden(true)
+        }
+        title.font(.system(size: showsIcon ? 12 : 17, weight: .semibold)).lineLimit(1)
+      }
+      .padding(.leading, showsIcon ? 6 : 16)
+      .padding(.trailing, showsIcon ? 12 : 16)
+    }
+    .modifier(TabInk(isChosen: isChosen))
+  }
+}
+
+/// The ink of a tab.
+private struct TabInk: ViewModifier {
+  let isChosen: Bool
+  @Environment(\.tint) private var tint
+
+  func body(content: Content) -> some View {
+    content
+      .foregroundStyle(isChosen ? AnyShapeStyle(tint ?? .accentColor) : AnyShapeStyle(.primary))
+      .symbolVariant(.fill)
+  }
+}
+
+/// The parts of a tab's label, laid out anew.
+private struct TabParts<Result: View>: View, TransparentView {
+  let entry: TabEntry
+  @ViewBuilder let layout: @MainActor (AnyView, AnyView) -> Result
+
+  var body: some View {
+    Group(subviews: entry.label) { subviews in
+      // An icon and a title side by side, or a label that has both.
+      if subviews.count > 1 {
+        layout(AnyView(subviews[0]), AnyView(subviews[1]))
+      } else {
+        entry.label.labelStyle(TabLabelStyle(layout: layout))
+          .font(.system(size: 10, weight: .semibold))
+      }
+    }
+  }
+}
+
+private struct TabLabelStyle<Result: View>: LabelStyle {
+  let layout: @MainActor (AnyView, AnyView) -> Result
+
+  func makeBody(configuration: Configuration) -> some View {
+    layout(AnyView(configuration.icon), AnyView(configuration.title))
+  }
+}
+
+/// A number or a word on a tab.
+private struct TabBadge: View, TransparentView {
+  let text: Text
+
+  var body: some View {
+    text.font(.system(size: 13)).foregroundStyle(.white).lineLimit(1)
+      .padding(.horizontal, 5)
+      .frame(minWidth: TabBarMetrics.badge)
+      .frame(height: TabBarMetrics.badge)
+      .background(Color.red, in: Capsule())
+  }
+}

@@ -1,0 +1,80 @@
+import MeniscusGeometry
+
+/// The measures of bars of tabs, in points.
+///
+/// Source: view trees of iOS 26.1 that third parties read; what is marked as ours is by eye.
+enum TabBarMetrics {
+  static let platter = 62.0
+  static let bottom = 21.0
+  static let itemWidth = 94.0
+  static let pitch = 86.0
+  static let inset = 4.0
+  static let itemHeight = 54.0
+  static let side = 21.0
+  static let icon = 24.0
+  static let iconTop = 8.0
+  static let titleTop = 35.0
+  static let covered = 83.0
+  static let lowPlatter = 44.0
+  static let lowCovered = 64.0
+  static let wideTop = 32.0
+  static let badge = 20.0
+  /// The gap to the search tab, to the view above and to the small bar: ours.
+  static let gap = 8.0
+  /// The height of a small bar and of the view above: ours.
+  static let small = 48.0
+  /// How far content is scrolled until the bar becomes small, or whole again: ours.
+  static let minimizingDistance = 24.0
+}
+
+/// The room that a bar of tabs stands in.
+struct TabRoom: Equatable {
+  var room: BarRoom
+  var width: Double
+
+  init(_ room: BarRoom, width: Double) {
+    self.room = room
+    self.width = width
+  }
+
+  var kind: BarRoom.Kind { room.kind }
+
+  /// The height of the glass.
+  var platter: Double {
+    kind == .phone ? TabBarMetrics.platter : TabBarMetrics.lowPlatter
+  }
+
+  /// Where the bar of a tablet begins.
+  var top: Double { max(room.outer.top + 8, TabBarMetrics.wideTop) }
+
+  /// The distance of the glass to the bottom.
+  var bottom: Double {
+    if kind == .lowPhone { return TabBarMetrics.lowCovered - TabBarMetrics.lowPlatter }
+    return TabBarMetrics.bottom
+  }
+
+  /// What the bar and the device cover, by side.
+  func insets(hasAccessory: Bool) -> Insets2D {
+    var insets = room.outer
+    let accessory = hasAccessory ? TabBarMetrics.small + TabBarMetrics.gap : 0
+    switch kind {
+    case .phone: insets.bottom = TabBarMetrics.covered + accessory
+    case .lowPhone: insets.bottom = TabBarMetrics.lowCovered + accessory
+    case .tablet:
+      insets.top = top + platter
+      insets.bottom = room.outer.bottom + accessory
+    }
+    return insets
+  }
+
+  /// The distance from one tab to the next where so many stand beside one another, and one apart.
+  func pitch(of count: Int, hasApart: Bool) -> Double {
+    guard count > 1 else { return TabBarMetrics.pitch }
+    let apart = hasApart ? TabBarMetrics.platter + TabBarMetrics.gap : 0
+    let free = width - 2 * TabBarMetrics.side - apart - 2 * TabBarMetrics.inset - overlap
+    return min(TabBarMetrics.pitch, max(free / Double(count), 30))
+  }
+
+  /// How far a tab reaches under the next one.
+  var overlap: Double { TabBarMetrics.itemWidth - TabBarMetrics.pitch }
+}

@@ -1,0 +1,232 @@
+/// How a tab view is shown.
+public protocol TabViewStyle: Sendable {}
+
+/// With a bar: at the bottom of a phone, at the top of a tablet.
+public struct DefaultTabViewStyle: TabViewStyle {
+  /// Makes the style.
+  public init() {}
+}
+
+/// With a bar, at the bottom of a phone and at the top of a tablet.
+public struct TabBarOnlyTabViewStyle: TabViewStyle {
+  /// Makes the style.
+  public init() {}
+}
+
+/// With a bar that a tablet can show as a sidebar; here it is always a bar.
+public struct SidebarAdaptableTabViewStyle: TabViewStyle {
+  /// Makes the style.
+  public init() {}
+}
+
+/// With tabs in groups; here it is a bar.
+public struct GroupedTabViewStyle: TabViewStyle {
+  /// Makes the style.
+  public init() {}
+}
+
+/// As pages beside one another, with dots that count them.
+public struct PageTabViewStyle: TabViewStyle {
+  /// When the dots are shown.
+  public struct IndexDisplayMode: Hashable, Sendable {
+    private let name: String
+
+    /// Where there are several pages.
+    public static let automatic = IndexDisplayMode(name: "automatic")
+    /// Always.
+    public static let always = IndexDisplayMode(name: "always")
+    /// Never.
+    public static let never = IndexDisplayMode(name: "never")
+  }
+
+  let mode: IndexDisplayMode
+
+  /// Makes the style.
+  public init(indexDisplayMode: IndexDisplayMode = .automatic) { mode = indexDisplayMode }
+}
+
+extension TabViewStyle {
+  var isPaged: Bool { self is PageTabViewStyle }
+}
+
+extension TabViewStyle where Self == DefaultTabViewStyle {
+  /// The style where none is set.
+  public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
+}
+
+extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
+  /// With a bar.
+  public static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
+}
+
+extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+  /// With a bar that a tablet can show as a sidebar; here it is always a bar.
+  public static var sidebarAdaptable: SidebarAdaptableTabViewStyle {
+    SidebarAdaptableTabViewStyle()
+  }
+}
+
+extension TabViewStyle where Self == GroupedTabViewStyle {
+  /// With tabs in groups; here it is a bar.
+  public static var grouped: GroupedTabViewStyle { GroupedTabViewStyle() }
+}
+
+extension TabViewStyle where Self == PageTabViewStyle {
+  /// As pages beside one another.
+  public static var page: PageTabViewStyle { PageTabViewStyle() }
+
+  /// As pages beside one another, with dots as it is said.
+  public static func page(
+    indexDisplayMode: PageTabViewStyle.IndexDisplayMode
+  ) -> PageTabViewStyle {
+    PageTabViewStyle(indexDisplayMode: indexDisplayMode)
+  }
+}
+
+/// When the bar of tabs becomes small.
+public struct TabBarMinimizeBehavior: Hashable, Sendable {
+  private let name: String
+
+  /// As the system has it: never.
+  public static let automatic = TabBarMinimizeBehavior(name: "automatic")
+  /// When content is scrolled down; it comes back when it is scrolled up.
+  public static let onScrollDown = TabBarMinimizeBehavior(name: "onScrollDown")
+  /// When content is scrolled up; it comes back when it is scrolled down.
+  public static let onScrollUp = TabBarMinimizeBehavior(name: "onScrollUp")
+  /// Never.
+  public static let never = TabBarMinimizeBehavior(name: "never")
+}
+
+/// Where the view beside a bar of tabs stands.
+public enum TabViewBottomAccessoryPlacement: Hashable, Sendable {
+  /// In the line of the small bar.
+  case inline
+  /// Above the bar.
+  case expanded
+}
+
+private let tabStyleEntry = EnvironmentEntry<any TabViewStyle>(DefaultTabViewStyle())
+private let minimizeEntry = EnvironmentEntry<TabBarMinimizeBehavior>(.automatic)
+private let accessoryEntry = EnvironmentEntry<AnyView?>(nil)
+private let accessoryPlacementEntry = EnvironmentEntry<TabViewBottomAccessoryPlacement?>(nil)
+
+extension EnvironmentValues {
+  var tabStyle: any TabViewStyle {
+    get { self[tabStyleEntry] }
+    set { self[tabStyleEntry] = newValue }
+  }
+
+  var tabBarMinimizeBehavior: TabBarMinimizeBehavior {
+    get { self[minimizeEntry] }
+    set { self[minimizeEntry] = newValue }
+  }
+
+  var tabAccessory: AnyView? {
+    get { self[accessoryEntry] }
+    set { self[accessoryEntry] = newValue }
+  }
+
+  /// Where the view beside a bar of tabs stands; nil outside of such a view.
+  public internal(set) var tabViewBottomAccessoryPlacement: TabViewBottomAccessoryPlacement? {
+    get { self[accessoryPlacementEntry] }
+    set { self[accessoryPlacementEntry] = newValue }
+  }
+}
+
+extension View {
+  /// Sets how tab views inside the view are shown.
+  @ViewBuilder public func tabViewStyle<Style: TabViewStyle>(_ style: Style) -> some View {
+    if style is SidebarAdaptableTabViewStyle {
+      environment(\.tabStyle, style).modifier(SidebarNote())
+    } else {
+      environment(\.tabStyle, style)
+    }
+  }
+
+  /// Sets when the bar of tab views inside the view becomes small.
+  public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View {
+    environment(\.tabBarMinimizeBehavior, behavior)
+  }
+
+  /// Lays a view above the bar of tabs; it comes into the bar's line while that is small.
+  public func tabViewBottomAccessory<Content: View>(
+    @ViewBuilder content: () -> Content
+  ) -> some View {
+    environment(\.tabAccessory, AnyView(content()))
+  }
+
+  /// Lays a view above the bar of tabs, where it is switched on.
+  public func tabViewBottomAccessory<Content: View>(
+    isEnabled: Bool, @ViewBuilder content: () -> Content
+  ) -> some View {
+    environment(\.tabAccessory, isEnabled ? AnyView(content()) : nil)
+  }
+
+  /// Lets people change the tabs; accepted, not obeyed.
+  public func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View {
+    unmet("tabViewCustomization", .obeyed)
+  }
+
+  /// Puts views over the tabs of a sidebar; accepted, not shown.
+  public func tabViewSidebarHeader<Content: View>(
+    @ViewBuilder content: () -> Content
+  ) -> some View {
+    unmet("tabViewSidebarHeader")
+  }
+
+  /// Puts views under the tabs of a sidebar; accepted, not shown.
+  public func tabViewSidebarFooter<Content: View>(
+    @ViewBuilder content: () -> Content
+  ) -> some View {
+    unmet("tabViewSidebarFooter")
+  }
+
+  /// Sets how the dots of pages look.
+  public func indexViewStyle(_ style: PageIndexViewStyle) -> some View { self }
+}
+
+/// How the dots of pages look.
+public struct PageIndexViewStyle: Hashable, Sendable {
+  /// When dots stand on a ground.
+  public enum BackgroundDisplayMode: Hashable, Sendable {
+    /// As the system has it.
+    case automatic
+    /// Always.
+    case always
+    /// While they are touched.
+    case interactive
+    /// Never.
+    case never
+  }
+
+  let mode: BackgroundDisplayMode
+
+  /// Dots on a ground as it is said.
+  public static func page(
+    backgroundDisplayMode: BackgroundDisplayMode
+  ) -> PageIndexViewStyle {
+    PageIndexViewStyle(mode: backgroundDisplayMode)
+  }
+
+  /// Dots as the system has them.
+  public static var page: PageIndexViewStyle { PageIndexViewStyle(mode: .automatic) }
+}
+
+/// Notes that no sidebar is shown, where there would be one.
+private struct SidebarNote: ViewModifier {
+  @Environment(\.horizontalSizeClass) private var sizeClass
+
+  @ViewBuilder func body(content: Content) -> some View {
+    if sizeClass == .regular {
+      content.unmet("tabViewStyle(.sidebarAdaptable)")
+    } else {
+      content
+    }
+  }
+}
+
+/// What people changed about tabs; nothing here.
+public struct TabViewCustomization: Equatable, Codable, Sendable {
+  /// Makes what nobody has changed.
+  public init() {}
+}

@@ -1,0 +1,124 @@
+import MeniscusGeometry
+import MeniscusLayout
+
+/// One view of a toolbar, as bars show it.
+struct BarItem: Identifiable {
+  let id: Int
+  let element: ElementNode
+  let source: SubviewSource
+  let entry: ToolbarEntry
+
+  @MainActor
+  init(_ element: ElementNode, of source: SubviewSource, _ entry: ToolbarEntry) {
+    id = element.serial
+    self.element = element
+    self.source = source
+    self.entry = entry
+  }
+
+  /// What it is laid out as.
+  @MainActor var kind: BarItemKind { element.showsText ? .text : .icon }
+
+  /// How it stands out; nil where it does not.
+  @MainActor var prominence: BarProminence? {
+    var value: BarProminence??
+    source.collectTop(of: element, BarProminenceKey.self, into: &value)
+    if let stated = value ?? nil { return stated }
+    return entry.placement == .confirmationAction ? BarProminence() : nil
+  }
+
+  /// Whether it is room and nothing else.
+  @MainActor var isSpacer: Bool { element is SpacerElement }
+}
+
+extension ElementNode {
+  /// Whether words are shown in the element.
+  fileprivate var showsText: Bool {
+    if self is TextElement { return true }
+    return elements.contains { $0.showsText }
+  }
+
+  /// Whether somebody can press the element.
+  var isPressable: Bool {
+    if (self as? GestureElement)?.participant is PressParticipant { return true }
+    return elements.contains { $0.isPressable }
+  }
+}
+
+extension SubviewSource {
+  /// Adds what the views of one element hand up.
+  func collectTop<Key: PreferenceKey>(
+    of element: ElementNode, _ key: Key.Type, into value: inout Key.Value?
+  ) {
+    topNode(of: element).collectPreference(key, into: &value)
+  }
+
+  /// The outermost node that stands for an element alone.
+  func topNode(of element: ElementNode) -> Node {
+    var top: Node = element
+    while let above = top.parent, above !== self {
+      var elements: [ElementNode] = []
+      above.appendElements(to: &elements)
+      guard elements.count == 1 else { break }
+      top = above
+    }
+    return top
+  }
+}
+
+/// Shows a view of a toolbar in a bar: in the environment of where it was stated, and with what the
+/// bar sets.
+struct BarItemContent: NodeView {
+  let item: BarItem
+
+  typealias Made = BarItemNode
+}
+
+final class BarItemNode: Node, ViewNode {
+  private var item: BarItem
+
+  init(view: BarItemContent, context: NodeContext) {
+    item = view.item
+    super.init(context: context)
+    handEnvironment()
+  }
+
+  override func update<New: View>(to new: New) {
+    guard let new = new as? BarItemContent else { return }
+    let isSame = new.item.element === item.element
+    item = new.item
+    guard !isSame else { return }
+    handEnvironment()
+    structureChanged()
+  }
+
+  private var top: Node { item.source.topNode(of: item.element) }
+
+  private func handEnvironment() {
+    let top = top
+    let own = top.parent?.childEnvironment ?? item.source.childEnvironment
+    let base = environment.barBase?.values ?? item.source.environment
+    top.receive(environment: own.taking(changesTo: environment, from: base))
+  }
+
+  override func environmentChanged(from old: EnvironmentValues) {
+    if !item.element.isGone { handEnvironment() }
+  }
+
+  override func appendElements(to elements: inout [ElementNode]) {
+    if !item.element.isGone { elements.append(item.element) }
+  }
+
+  override func appendDrawnElements(to elements: inout [ElementNode]) {
+    if !item.element.isGone { elements.append(item.element) }
+  }
+
+  override func appendReported(to nodes: inout [Node]) {
+    if !item.element.isGone { top.appendReported(to: &nodes) }
+  }
+
+  override func dismantle() {
+    super.dismantle()
+    item.element.container = nil
+  }
+}

@@ -1,0 +1,76 @@
+import MeniscusGeometry
+
+/// The measures of the system's bars, in points.
+///
+/// Source: view trees of iOS 26.1 that third parties read (an iPhone SE, an iPhone 16, an iPad A16);
+/// what is marked as ours is by eye.
+enum BarMetrics {
+  static let height = 54.0
+  static let largeTitleHeight = 52.0
+  /// From the end of the bar's line to the top of the large title.
+  static let largeTitleTop = 3.5
+  static let platter = 44.0
+  static let platterGap = 12.0
+  static let iconGap = 8.0
+  static let textInset = 16.0
+  /// The least clearance of a centred title to what stands beside it.
+  static let titleClearance = 8.0
+  static let lowerPlatter = 48.0
+  static let lowerTop = 10.0
+  static let lowerMargin = 28.0
+  /// How far content has to be past a bar until its edge effect begins and is all there.
+  static let edgeBegin = 8.0
+  static let edgeWhole = 12.0
+  static let edgeReach = 36.0
+  static let edgeOpacity = 0.835
+  static let hardOpacity = 0.902
+}
+
+/// The room that bars stand in: what kind of device it is like, and what the device covers.
+struct BarRoom: Equatable {
+  enum Kind: Equatable {
+    /// A phone upright.
+    case phone
+    /// A phone on its side.
+    case lowPhone
+    /// A tablet.
+    case tablet
+  }
+
+  var kind: Kind
+  /// What is covered around, by side.
+  var outer: Insets2D
+
+  /// Decides by the size classes, and by the extent where nothing is said.
+  init(_ size: Size2D, in environment: EnvironmentValues, outer: Insets2D) {
+    self.outer = outer
+    let isLow =
+      environment.verticalSizeClass.map { $0 == .compact }
+      ?? (size.height < 450 && size.width > 1.4 * size.height)
+    let isWide = environment.horizontalSizeClass.map { $0 == .regular } ?? (size.width >= 700)
+    kind = isLow ? .lowPhone : isWide ? .tablet : .phone
+  }
+
+  /// Where the upper bar begins.
+  var top: Double { max(outer.top, kind == .lowPhone ? 24 : 10) }
+  /// The distance of platters to the sides.
+  var margin: Double { kind == .lowPhone ? 38 : 16 }
+  /// The distance of large titles to the leading side.
+  var titleMargin: Double { kind == .tablet ? 20 : 16 }
+  /// The height of platters in the lower bar.
+  var lowerPlatter: Double { kind == .tablet ? 44 : BarMetrics.lowerPlatter }
+  /// The distance of those platters to the bottom; that to the sides where nothing else is said.
+  var lowerBottom: Double { outer.bottom > 0 ? max(outer.bottom, 21) : 28 }
+  /// The room of the lower bar, what the device covers with it.
+  var lowerHeight: Double { BarMetrics.lowerTop + lowerPlatter + lowerBottom }
+
+  /// What the device covers at the leading side.
+  func leading(_ direction: LayoutDirection) -> Double {
+    direction == .rightToLeft ? outer.right : outer.left
+  }
+
+  /// What the device covers at the trailing side.
+  func trailing(_ direction: LayoutDirection) -> Double {
+    direction == .rightToLeft ? outer.left : outer.right
+  }
+}

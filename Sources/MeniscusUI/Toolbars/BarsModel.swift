@@ -1,0 +1,107 @@
+/// What the bars of one screen show.
+struct BarsModel {
+  /// Views that share a glass, or the room between two.
+  enum Piece {
+    case group(BarGroup)
+    case flexible
+  }
+
+  /// What tells the screen from others.
+  var screen: Int
+  var title: Text?
+  var subtitle: Text?
+  var titleMenu: AnyView?
+  /// Whether the title stands large at the leading end of the bar's line.
+  var isLargeInLine = false
+  /// Goes to the screen before; nil where there is none, or nobody shows the way.
+  var back: (@MainActor () -> Void)?
+  /// Shows the columns of a split view, or takes them away; nil where there is nothing to do.
+  var toggle: (@MainActor () -> Void)?
+  var leading: [BarGroup] = []
+  var principal: [BarItem] = []
+  var trailing: [BarGroup] = []
+  var lower: [Piece] = []
+  var showsUpper = true
+  var room: BarRoom
+  /// Where the content is scrolled to, for the title.
+  var scroll: ScreenScroll?
+  var upperScheme: ColorScheme?
+  var lowerScheme: ColorScheme?
+}
+
+/// Views that share a glass.
+struct BarGroup: Identifiable {
+  var id: String
+  var items: [BarItem]
+  /// How the group stands out; nil where it does not.
+  var prominence: BarProminence?
+  var hasGlass = true
+}
+
+extension BarsModel {
+  /// Sorts the items of a screen's toolbars by where they stand.
+  ///
+  /// Symbols beside one another share a glass; words, what stands out, and what confirms or cancels
+  /// have their own. A space ends a glass. Source: what UIKit of iOS 26 is documented to do.
+  @MainActor
+  mutating func take(_ slots: [ToolbarSlot]) {
+    let shown = slots.filter { !$0.entry.isHidden }
+    leading = Self.groups(shown.filter { $0.entry.placement.region == .leading }, "leading")
+    let trailing = shown.filter { $0.entry.placement.region == .trailing }.enumerated().sorted {
+      ($0.element.entry.placement.rank, $0.offset) < ($1.element.entry.placement.rank, $1.offset)
+    }.map(\.element)
+    self.trailing = Self.groups(trailing, "trailing")
+    principal = shown.filter { $0.entry.placement.region == .principal }.flatMap { Self.items($0) }
+    lower = Self.pieces(shown.filter { $0.entry.placement.region == .bottom }, "lower")
+  }
+
+  @MainActor
+  private static func items(_ slot: ToolbarSlot) -> [BarItem] {
+    guard let source = slot.source else { return [] }
+    return source.items.map { BarItem($0, of: source, slot.entry) }
+  }
+
+  @MainActor
+  private static func groups(_ slots: [ToolbarSlot], _ name: String) -> [BarGroup] {
+    pieces(slots, name).compactMap { if case .group(let group) = $0 { group } else { nil } }
+  }
+
+  @MainActor
+  private static func pieces(_ slots: [ToolbarSlot], _ name: String) -> [Piece] {
+    var pieces: [Piece] = []
+    var open: BarGroup?
+    var count = 0
+    func close() {
+      if let group = open { pieces.append(.group(group)) }
+      open = nil
+    }
+    for slot in slots {
+      if case .spacer(let sizing) = slot.entry.kind {
+        close()
+        if sizing == .flexible { pieces.append(.flexible) }
+        continue
+      }
+      for item in items(slot) {
+        if item.isSpacer {
+          close()
+          pieces.append(.flexible)
+          continue
+        }
+        let prominence = item.prominence
+        let hasGlass = item.entry.sharedBackground != .hidden
+        let isAlone =
+          item.kind == .text || prominence != nil || !hasGlass || item.entry.placement.isApart
+        if isAlone { close() }
+        if open == nil {
+          open = BarGroup(
+            id: "\(name).\(count)", items: [], prominence: prominence, hasGlass: hasGlass)
+          count += 1
+        }
+        open?.items.append(item)
+        if isAlone { close() }
+      }
+    }
+    close()
+    return pieces
+  }
+}

@@ -1,0 +1,145 @@
+/// The bars of a screen: what lies over its content.
+struct BarsView: View, TransparentView {
+  let model: BarsModel
+  @Namespace private var namespace
+  @Environment(\.layoutDirection) private var direction
+
+  var body: some View {
+    GlassEffectContainer {
+      ZStack(alignment: .top) {
+        Color.clear.allowsHitTesting(false)
+        if model.showsUpper { upper }
+        if !model.lower.isEmpty { lower }
+      }
+    }
+  }
+
+  private var upper: some View {
+    UpperBarLayout {
+      HStack(spacing: BarMetrics.platterGap) {
+        if let back = model.back {
+          LeadButton(
+            name: "Back", symbol: "chevron.backward", identifier: "BackButton", action: back,
+            namespace: namespace)
+        }
+        if let toggle = model.toggle {
+          LeadButton(
+            name: "Toggle Sidebar", symbol: "sidebar.left", identifier: "ToggleSidebar",
+            action: toggle, namespace: namespace)
+        }
+        ForEach(model.leading) { BarPlatter(group: $0, namespace: namespace) }
+      }
+      ZStack { BarTitle(model: model) }
+      HStack(spacing: BarMetrics.platterGap) {
+        ForEach(model.trailing) { BarPlatter(group: $0, namespace: namespace) }
+      }
+    }
+    .frame(height: BarMetrics.platter)
+    .padding(.leading, model.room.margin + model.room.leading(direction))
+    .padding(.trailing, model.room.margin + model.room.trailing(direction))
+    .padding(.top, model.room.top)
+    .transformEnvironment(\.colorScheme) { scheme in
+      if let own = model.upperScheme { scheme = own }
+    }
+  }
+
+  private var lower: some View {
+    VStack(spacing: 0) {
+      Spacer(minLength: 0)
+      LowerBar(model: model, namespace: namespace)
+        .padding(.horizontal, BarMetrics.lowerMargin)
+        .padding(.bottom, model.room.lowerBottom)
+    }
+    .transformEnvironment(\.colorScheme) { scheme in
+      if let own = model.lowerScheme { scheme = own }
+    }
+  }
+}
+
+/// The items of a lower bar.
+private struct LowerBar: View, TransparentView {
+  let model: BarsModel
+  let namespace: Namespace.ID
+
+  var body: some View {
+    let isSpread = model.lower.contains { if case .flexible = $0 { true } else { false } }
+    HStack(spacing: 0) {
+      ForEach(model.lower.indices, id: \.self) { index in
+        switch model.lower[index] {
+        case .group(let group):
+          BarPlatter(group: group, height: model.room.lowerPlatter, namespace: namespace)
+            .padding(.leading, isAfterGroup(index) ? BarMetrics.platterGap : 0)
+        case .flexible:
+          Spacer(minLength: BarMetrics.platterGap)
+        }
+      }
+    }
+    .frame(maxWidth: .infinity, alignment: isSpread ? .leading : .center)
+  }
+
+  private func isAfterGroup(_ index: Int) -> Bool {
+    guard index > 0, case .group = model.lower[index - 1] else { return false }
+    return true
+  }
+}
+
+/// A button that the system puts before the items of a bar.
+struct LeadButton: View, TransparentView {
+  let name: String
+  let symbol: String
+  let identifier: String
+  let action: @MainActor () -> Void
+  let namespace: Namespace.ID
+  @Environment(\.screensAreClear) private var isOnGlass
+
+  var body: some View {
+    Button(action: action) { Image(systemName: symbol) }
+      .environment(\.barItem, .icon)
+      .accessibilityLabel(name)
+      .accessibilityIdentifier(identifier)
+      .modifier(BarInk())
+      .glassEffect(isOnGlass ? .identity : .regular.interactive(), in: Capsule())
+      .glassEffectID("back", in: namespace)
+  }
+}
+
+/// What stands in the middle of the upper bar.
+private struct BarTitle: View, TransparentView {
+  let model: BarsModel
+
+  var body: some View {
+    if model.principal.isEmpty {
+      title
+        .id(model.screen)
+    } else {
+      HStack(spacing: BarMetrics.iconGap) {
+        ForEach(model.principal) { BarItemContent(item: $0) }
+      }
+      .font(.headline)
+      .lineLimit(1)
+    }
+  }
+
+  @ViewBuilder private var title: some View {
+    if let text = model.title {
+      VStack(spacing: 0) {
+        HStack(spacing: 4) {
+          text.font(.system(size: model.isLargeInLine ? 28 : 17, weight: titleWeight))
+          if model.titleMenu != nil {
+            Image(systemName: "chevron.down").font(.system(size: 10, weight: .bold))
+              .foregroundStyle(.secondary)
+          }
+        }
+        if let subtitle = model.subtitle {
+          subtitle.font(.system(size: 12)).foregroundStyle(.secondary)
+        }
+      }
+      .lineLimit(1)
+      .accessibilityAddTraits(.isHeader)
+      .allowsHitTesting(false)
+      .modified(by: TitleVisibilityModifier(scroll: model.isLargeInLine ? nil : model.scroll))
+    }
+  }
+
+  private var titleWeight: Font.Weight { model.isLargeInLine ? .bold : .semibold }
+}

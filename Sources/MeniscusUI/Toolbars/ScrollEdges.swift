@@ -1,0 +1,93 @@
+import MeniscusDisplay
+import MeniscusGeometry
+
+/// Draws how content fades under the bars of a screen.
+///
+/// Heights and opacities are measured; the blur of the system's soft edge is left out.
+@MainActor
+struct ScrollEdges {
+  let element: ElementNode
+
+  /// Draws one edge as far as content lies under it.
+  func draw(
+    _ edge: VerticalEdge, covered: Double, scroll: ScreenScroll, on canvas: DisplayCanvas
+  ) {
+    let source = edge == .top ? scroll.source : scroll.lowerSource
+    guard covered > 0, let source, !source.isGone else { return }
+    let effects = source.settings.edges
+    let effect = edge == .top ? effects.top : effects.bottom
+    let share = edge == .top ? topShare(scroll) : min(max(scroll.remaining, 0), 1)
+    guard !effect.isHidden, share > 0 else { return }
+    if effect.isHard {
+      drawPlate(edge, covered: covered, share: share, on: canvas)
+    } else {
+      drawFade(edge, covered: covered, share: share, on: canvas)
+    }
+  }
+
+  /// Draws a style behind a bar, or a plate where nobody says which.
+  func drawBackground(
+    _ edge: VerticalEdge, _ style: AnyShapeStyle?, covered: Double, on canvas: DisplayCanvas
+  ) {
+    guard covered > 0 else { return }
+    guard let style else {
+      return drawPlate(edge, covered: covered, share: 1, on: canvas)
+    }
+    let bounds = Rect2D(x: 0, y: 0, width: element.presentedFrame.width, height: covered)
+    fill(
+      edge, height: covered, style.paint(in: element.environment, bounds: bounds, level: 0),
+      on: canvas)
+  }
+
+  /// Under a large title content has to go as far again as the title is high.
+  private func topShare(_ scroll: ScreenScroll) -> Double {
+    let title = scroll.hasLargeTitle ? BarMetrics.largeTitleHeight : 0
+    let past = scroll.distance - title - BarMetrics.edgeBegin
+    return min(max(past / (BarMetrics.edgeWhole - BarMetrics.edgeBegin), 0), 1)
+  }
+
+  private var ground: RGBA {
+    element.environment.colorScheme == .dark ? .black : .white
+  }
+
+  private func drawPlate(
+    _ edge: VerticalEdge, covered: Double, share: Double, on canvas: DisplayCanvas
+  ) {
+    let height = edge == .top ? covered - 10 : covered
+    fill(
+      edge, height: height,
+      .color(ground.multiplyingOpacity(by: BarMetrics.hardOpacity * share)), on: canvas)
+  }
+
+  private func drawFade(
+    _ edge: VerticalEdge, covered: Double, share: Double, on canvas: DisplayCanvas
+  ) {
+    let height = covered + BarMetrics.edgeReach
+    let opacity = BarMetrics.edgeOpacity * share
+    // Whole as far as to the middle of the bar, where titles stand, then a smooth step to nothing.
+    let stops = (0...8).map { step in
+      let place = Double(step) / 8
+      let past = max((place - 0.375) / 0.625, 0)
+      let left = 1 - past * past * (3 - 2 * past)
+      return GradientStop(
+        color: ground.multiplyingOpacity(by: opacity * left), location: place)
+    }
+    let (start, end) = edge == .top ? (0, height) : (height, 0)
+    fill(
+      edge, height: height,
+      .gradient(
+        GradientPaint(
+          stops: stops,
+          geometry: .linear(start: Point2D(x: 0, y: start), end: Point2D(x: 0, y: end)))),
+      on: canvas)
+  }
+
+  private func fill(
+    _ edge: VerticalEdge, height: Double, _ paint: Paint, on canvas: DisplayCanvas
+  ) {
+    let frame = element.presentedFrame
+    let box = Rect2D(x: 0, y: 0, width: frame.width, height: min(height, frame.height))
+    let y = edge == .top ? frame.minY : frame.maxY - box.height
+    canvas.fill(.rectangle(box), paint, at: Point2D(x: frame.minX, y: y), by: element)
+  }
+}

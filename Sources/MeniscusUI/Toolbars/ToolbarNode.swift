@@ -1,0 +1,103 @@
+/// A view with items for the bars around it.
+struct ToolbarView<Content: View, Items: ToolbarContent>: WrappingView {
+  let content: Content
+  let items: Items
+
+  typealias Made = ToolbarNode<Content, Items>
+}
+
+/// One statement of a toolbar, with the views that it is about.
+///
+/// The views live where the toolbar is stated: they have that place's environment and end with it.
+/// Bars lay them out and draw them.
+@MainActor
+final class ToolbarSlot {
+  fileprivate(set) var entry: ToolbarEntry
+  /// The views; nil for spaces and for what the system shows by itself.
+  let source: SubviewSource?
+
+  init(_ entry: ToolbarEntry, source: SubviewSource?) {
+    self.entry = entry
+    self.source = source
+  }
+}
+
+/// Keeps the items of a toolbar, and hands them up to the bars around.
+final class ToolbarNode<Content: View, Items: ToolbarContent>: ContentNode<
+  ToolbarView<Content, Items>
+>, StateReader
+{
+  private(set) var evaluation = 0
+  private var slots: [ToolbarSlot] = []
+  private weak var owner: (any StateReader)?
+
+  required init(view: ToolbarView<Content, Items>, context: NodeContext) {
+    owner = context.graph.owner
+    super.init(view: view, context: context)
+    takeItems()
+  }
+
+  override func take(_ new: ToolbarView<Content, Items>) {
+    super.take(new)
+    takeItems()
+  }
+
+  /// Hears that the views of an item have changed.
+  func refresh() {
+    guard !isGone else { return }
+    graph.clearStale(self)
+    preferencesChanged()
+  }
+
+  private func takeItems() {
+    evaluation += 1
+    let entries = graph.readingForOwner(owner) { () -> [ToolbarEntry] in
+      var entries: [ToolbarEntry] = []
+      view.items.appendEntries(to: &entries, key: "")
+      return entries
+    }
+    let known = slots
+    slots = entries.map { entry in slot(of: entry, among: known) }
+    for old in known where !slots.contains(where: { $0 === old }) { old.source?.dismantle() }
+    preferencesChanged()
+  }
+
+  private func slot(of entry: ToolbarEntry, among known: [ToolbarSlot]) -> ToolbarSlot {
+    guard case .item(let content) = entry.kind else { return ToolbarSlot(entry, source: nil) }
+    if let slot = known.first(where: { $0.entry.key == entry.key && $0.source != nil }) {
+      slot.entry = entry
+      slot.source?.receive(content: content)
+      return slot
+    }
+    if entry.placement == .keyboard {
+      graph.note(.shown, "ToolbarItemPlacement.keyboard", askedBy: self)
+    }
+    return ToolbarSlot(entry, source: SubviewSource(content, owner: self, context: context))
+  }
+
+  override func environmentChanged(from old: EnvironmentValues) {
+    for slot in slots { slot.source?.receive(environment: childEnvironment) }
+  }
+
+  override func coverChanged(to isCovered: Bool) {
+    super.coverChanged(to: isCovered)
+    for slot in slots { slot.source?.coverChanged(to: isCovered) }
+  }
+
+  override func collectPreference<Key: PreferenceKey>(
+    _ key: Key.Type, into value: inout Key.Value?
+  ) {
+    guard key == ScreenBarsKey.self else { return super.collectPreference(key, into: &value) }
+    var bars: ScreenBars?
+    super.collectPreference(ScreenBarsKey.self, into: &bars)
+    var own = ScreenBars()
+    own.slots = slots
+    ScreenBarsKey.combine(own, into: &bars)
+    if let bars = bars as? Key.Value { key.combine(bars, into: &value) }
+  }
+
+  override func dismantle() {
+    super.dismantle()
+    for slot in slots { slot.source?.dismantle() }
+  }
+}

@@ -1,0 +1,31 @@
+/// Lays out what stands at the ends of an upper bar, and what stands in the middle of it.
+///
+/// The middle is that of the bar, unless that comes too near to what stands at an end.
+struct UpperBarLayout: Layout {
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize {
+    CGSize(width: proposal.width ?? 320, height: CGFloat(BarMetrics.platter))
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    guard subviews.count == 3 else { return }
+    let height = ProposedViewSize(width: nil, height: bounds.height)
+    let leading = subviews[0].sizeThatFits(height)
+    let trailing = subviews[2].sizeThatFits(height)
+    subviews[0].place(
+      at: CGPoint(x: bounds.minX, y: bounds.midY), anchor: .leading, proposal: height)
+    subviews[2].place(
+      at: CGPoint(x: bounds.maxX, y: bounds.midY), anchor: .trailing, proposal: height)
+    let clearance = CGFloat(BarMetrics.titleClearance)
+    let start = bounds.minX + (leading.width > 0 ? leading.width + clearance : 0)
+    let end = bounds.maxX - (trailing.width > 0 ? trailing.width + clearance : 0)
+    let offer = ProposedViewSize(width: max(end - start, 0), height: bounds.height)
+    let title = subviews[1].sizeThatFits(offer)
+    let centred = bounds.midX - title.width / 2
+    let x = min(max(centred, start), max(end - title.width, start))
+    subviews[1].place(at: CGPoint(x: x, y: bounds.midY), anchor: .leading, proposal: offer)
+  }
+}

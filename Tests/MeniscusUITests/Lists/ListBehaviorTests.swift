@@ -1,0 +1,317 @@
+import MeniscusDisplay
+import MeniscusGeometry
+import MeniscusUI
+import TestSupport
+import Testing
+
+/// A list of numbers that can be deleted, moved and selected.
+private struct Numbers: View {
+  @State var numbers = Array(0..<6)
+  @State private var selected: Set<Int> = []
+  @State private var chosen: Int?
+  let log: Log
+  var isSingle = false
+
+  var body: some View {
+    VStack(spacing: 0) {
+      EditButton().accessibilityIdentifier("edit").frame(height: 40)
+      if isSingle {
+        List(selection: $chosen) { rows }
+          .onChange(of: chosen) { _, new in log.note("chosen \(new ?? -1)") }
+      } else {
+        List(selection: $selected) { rows }
+          .onChange(of: selected) { _, new in log.note("selected \(new.sorted())") }
+      }
+    }
+    .onChange(of: numbers) { _, new in log.note("\(new)") }
+  }
+
+  @ViewBuilder private var rows: some View {
+    ForEach(numbers, id: \.self) { number in
+      Text("\(number)").accessibilityIdentifier("row \(number)").deleteDisabled(number == 5)
+    }
+    .onDelete { numbers.remove(atOffsets: $0) }
+    .onMove { numbers.move(fromOffsets: $0, toOffset: $1) }
+  }
+}
+
+@MainActor
+struct ListBehaviorTests {
+  /// Drags from one point to another in steps of a frame, and lets go after a rest.
+  private func drag(_ stage: Stage, from start: Point2D, by way: Point2D, steps: Int = 20) {
+    stage.press(start.x, start.y)
+    for step in 1...steps {
+      let share = Double(step) / Double(steps)
+      stage.move(start.x + way.x * share, start.y + way.y * share)
+    }
+    stage.run(10)
+    stage.release(start.x + way.x, start.y + way.y)
+  }
+
+  private func numbers(_ log: Log, isSingle: Bool = false) -> Stage {
+    Stage(width: 375, height: 600) { Numbers(log: log, isSingle: isSingle) }
+  }
+
+  @Test func aShortSwipeBringsTheButtonAndATapDeletes() {
+    let log = Log()
+    let stage = numbers(log)
+    let place = stage.center("row 2")
+    drag(stage, from: Point2D(x: 200, y: place.y), by: Point2D(x: -90, y: 0))
+    stage.settle()
+    expectEqual(log.take(), [])
+    expectClose(stage.center("row 2").x, place.x - 83.5, within: 4)
+    // The button's height is 44 (UIKit on iOS 26.1), in a row of 52 at 4.
+    let button = stage.frame.fills.first { $0.bounds.height == 44 }
+    expectClose(button?.bounds.midY ?? 0, place.y, within: 0.5)
+    stage.tap((button?.bounds.midX ?? 0), place.y)
+    expectEqual(log.take(), ["[0, 1, 3, 4, 5]"])
+    stage.settle()
+  }
+
+  @Test func aFullSwipeDoesWhatTheFirstButtonDoes() {
+    let log = Log()
+    let stage = numbers(log)
+    let place = stage.center("row 2")
+    // 250 points do not suffice on 375 (UIKit on iOS 26.1).
+    drag(stage, from: Point2D(x: 340, y: place.y), by: Point2D(x: -250, y: 0))
+    expectEqual(log.take(), [])
+    stage.settle()
+    stage.tap(200, 590)
+    stage.settle()
+    drag(stage, from: Point2D(x: 340, y: place.y), by: Point2D(x: -300, y: 0))
+    expectEqual(log.take(), ["[0, 1, 3, 4, 5]"])
+    stage.settle()
+  }
+
+  @Test func whatCannotBeDeletedIsNotSwiped() {
+    let log = Log()
+    let stage = numbers(log)
+    let place = stage.center("row 5")
+    drag(stage, from: Point2D(x: 340, y: place.y), by: Point2D(x: -300, y: 0))
+    stage.settle()
+    expectEqual(log.take(), [])
+    expectEqual(stage.center("row 5"), place)
+  }
+
+  @Test func aTouchElsewherePutsTheButtonsAway() {
+    let log = Log()
+    let stage = numbers(log)
+    let place = stage.center("row 1")
+    drag(stage, from: Point2D(x: 200, y: place.y), by: Point2D(x: -90, y: 0))
+    stage.settle()
+    #expect(stage.center("row 1").x < place.x - 50)
+    stage.tap("row 3")
+    stage.settle()
+    expectEqual(stage.center("row 1"), place)
+  }
+
+  @Test func tapsSelectWhileTheListIsEdited() {
+    let log = Log()
+    let stage = numbers(log)
+    stage.tap("row 1")
+    expectEqual(log.take(), [])
+    stage.tap("edit")
+    stage.settle()
+    stage.tap("row 1")
+    stage.tap("row 3")
+    expectEqual(log.take(), ["selected [1]", "selected [1, 3]"])
+    stage.tap("row 1")
+    expectEqual(log.take(), ["selected [3]"])
+  }
+
+  @Test func oneRowIsSelectedByATap() {
+    let log = Log()
+    let stage = numbers(log, isSingle: true)
+    stage.tap("row 1")
+    expectEqual(log.take(), ["chosen 1"])
+    stage.settle()
+    let highlight = RGBA(red: 0xD1 / 255.0, green: 0xD1 / 255.0, blue: 0xD6 / 255.0)
+    expectEqual(stage.frame.fills(highlight).count, 1)
+    stage.tap("row 2")
+    expectEqual(log.take(), ["chosen 2"])
+  }
+
+  @Test func theHandleMovesARow() {
+    let log = Log()
+    let stage = numbers(log, isSingle: true)
+    stage.tap("edit")
+    stage.settle()
+    let (first, third) = (stage.center("row 0"), stage.center("row 2"))
+    drag(
+      stage, from: Point2D(x: 350, y: first.y), by: Point2D(x: 0, y: third.y - first.y + 5))
+    expectEqual(log.take(), ["[1, 2, 0, 3, 4, 5]"])
+    stage.settle()
+    expectEqual(stage.center("row 0").y, third.y)
+    drag(
+      stage, from: Point2D(x: 350, y: third.y), by: Point2D(x: 0, y: first.y - third.y - 5))
+    expectEqual(log.take(), ["[0, 1, 2, 3, 4, 5]"])
+  }
+
+  @Test func theControlOfEditingDeletes() {
+    let log = Log()
+    let stage = numbers(log, isSingle: true)
+    stage.tap("edit")
+    stage.settle()
+    let place = stage.center("row 2")
+    stage.tap(16 + 28, place.y)
+    stage.settle()
+    let button = stage.frame.fills.first { $0.bounds.height == 44 }
+    stage.tap(button?.bounds.midX ?? 0, place.y)
+    expectEqual(log.take(), ["[0, 1, 3, 4, 5]"])
+    stage.settle()
+  }
+
+  /// A row's only button is pressed wherever the row is touched.
+  @Test func aButtonIsItsWholeRow() {
+    let log = Log()
+    let stage = Stage(width: 375, height: 400) {
+      List {
+        Button("Go") { log.note("go") }.accessibilityIdentifier("go")
+        Text("Other")
+      }
+    }
+    stage.tap(340, stage.center("go").y + 20)
+    expectEqual(log.take(), ["go"])
+  }
+
+  @Test func swipesOfViewsComeBeforeDeletion() {
+    let log = Log()
+    let stage = Stage(width: 375, height: 400) {
+      List {
+        Text("Row").accessibilityIdentifier("row")
+          .swipeActions(edge: .leading) { Button("Pin") { log.note("pin") } }
+          .swipeActions { Button("Flag") { log.note("flag") }.tint(.pureRed) }
+      }
+    }
+    let place = stage.center("row")
+    drag(stage, from: Point2D(x: 100, y: place.y), by: Point2D(x: 320, y: 0))
+    expectEqual(log.take(), ["pin"])
+    stage.settle()
+    drag(stage, from: Point2D(x: 300, y: place.y), by: Point2D(x: -60, y: 0))
+    stage.settle()
+    let flag = stage.frame.fills(.pureRed).first
+    stage.tap(flag?.bounds.midX ?? 0, place.y)
+    expectEqual(log.take(), ["flag"])
+    stage.settle()
+    expectEqual(stage.center("row"), place)
+  }
+
+  /// A list of 1,000 rows and one of 10,000 do the same work, and no more than a lazy stack.
+  @Test func workFollowsWhatIsSeen() {
+    func work(_ count: Int, isList: Bool) -> [Int] {
+      let stage = Stage(width: 320, height: 500) {
+        if isList {
+          List { ForEach(0..<count, id: \.self) { CountedRow(number: $0) } }.listStyle(.plain)
+        } else {
+          ScrollView {
+            LazyVStack(spacing: 0) {
+              ForEach(0..<count, id: \.self) { CountedRow(number: $0).frame(height: 52) }
+            }
+          }
+        }
+      }
+      return (0..<20).map { _ in
+        stage.step(.wheel(at: Point2D(x: 50, y: 100), delta: Size2D(width: 0, height: 52)))
+        return stage.frame.counters[.bodies]
+      }
+    }
+    let lazy = work(1_000, isList: false)
+    expectEqual(work(1_000, isList: true), lazy)
+    expectEqual(work(10_000, isList: true), lazy)
+  }
+
+  @Test func aListScrollsToARowThatWasNeverMade() {
+    let stage = Stage(width: 375, height: 400) {
+      ScrollViewReader { proxy in
+        VStack(spacing: 0) {
+          Button("Go") { proxy.scrollTo(70, anchor: .top) }
+            .frame(height: 40).accessibilityIdentifier("go")
+          List {
+            ForEach(0..<100, id: \.self) { Text("\($0)").accessibilityIdentifier("row \($0)") }
+          }
+        }
+      }
+    }
+    expectEqual(stage.model("row 70"), nil)
+    stage.tap("go")
+    stage.settle()
+    // The row's own part comes to the top, its text 15.5 below.
+    expectClose(stage.shown("row 70")?.minY ?? 0, 40 + 15.5, within: 0.5)
+  }
+
+  @Test func sectionsAreShownAndHidden() {
+    let lab = Lab(true) { isOn in
+      List {
+        Section("Title", isExpanded: .constant(isOn)) {
+          Text("Row").accessibilityIdentifier("row")
+        }
+      }
+      .listStyle(.sidebar)
+    }
+    #expect(lab.stage.model("row") != nil)
+    lab.change(to: false)
+    expectEqual(lab.stage.model("row"), nil)
+  }
+
+  @Test func treesOpenLevelByLevel() {
+    let stage = Stage(width: 375, height: 400) {
+      List(Branch.tree, children: \.children) { branch in
+        Text(branch.name).accessibilityIdentifier(branch.name)
+      }
+    }
+    expectEqual(stage.model("leaf"), nil)
+    let root = stage.model("root") ?? .zero
+    stage.tap("root")
+    stage.settle()
+    let leaf = stage.model("leaf") ?? .zero
+    expectEqual(leaf.minX, root.minX + 16)
+    #expect(leaf.minY > root.maxY)
+    stage.tap("root")
+    stage.settle()
+    expectEqual(stage.model("leaf"), nil)
+  }
+
+  @Test func aListEditsWhatABindingLeadsTo() {
+    let log = Log()
+    let stage = Stage(width: 375, height: 400) { Edited(log: log) }
+    let place = stage.center("a")
+    drag(stage, from: Point2D(x: 340, y: place.y), by: Point2D(x: -320, y: 0))
+    expectEqual(log.take(), ["b"])
+    stage.settle()
+  }
+
+  @Test func aBadgeStandsAtTheEnd() {
+    let stage = Stage(width: 375, height: 400) {
+      List { Text("Inbox").badge(3) }
+    }
+    expectContains(stage.host.snapshot(), "“3”")
+  }
+}
+
+/// A list that deletes by itself.
+private struct Edited: View {
+  @State private var branches = [Branch(name: "a"), Branch(name: "b")]
+  let log: Log
+
+  var body: some View {
+    List($branches, editActions: .all) { $branch in
+      Text(branch.name).accessibilityIdentifier(branch.name)
+    }
+    .onChange(of: branches.map(\.name)) { _, new in log.note(new.joined(separator: " ")) }
+  }
+}
+
+private struct CountedRow: View {
+  let number: Int
+
+  var body: some View { Text("Row \(number)") }
+}
+
+private struct Branch: Identifiable {
+  let name: String
+  var children: [Branch]?
+
+  var id: String { name }
+
+  static let tree = [Branch(name: "root", children: [Branch(name: "leaf")]), Branch(name: "other")]
+}

@@ -1,0 +1,77 @@
+import MeniscusGeometry
+import MeniscusUI
+import TestSupport
+import Testing
+
+/// Columns, wide and narrow.
+@MainActor
+struct SplitViewTests {
+  private struct Columns: View {
+    @State private var visibility = NavigationSplitViewVisibility.all
+
+    var body: some View {
+      NavigationSplitView(columnVisibility: $visibility) {
+        VStack {
+          NavigationLink("One", value: 1)
+          NavigationLink("Two", value: 2)
+        }
+        .navigationTitle("Places")
+        .navigationDestination(for: Int.self) { number in
+          Color.pureBlue.accessibilityIdentifier("content")
+            .overlay { Text("place \(number)") }
+            .navigationTitle("Place \(number)").navigationBarTitleDisplayMode(.inline)
+        }
+      } detail: {
+        Text("Choose a place")
+      }
+    }
+  }
+
+  @Test func aSidebarFloatsOverTheDetail() {
+    let stage = Stage.phone(1000, 700) { Columns() }
+    #expect(stage.labels.contains("Choose a place"))
+    stage.tapLabel("One")
+    stage.settle()
+    #expect(stage.labels.contains("place 1") && stage.labels.contains("Places"))
+    // The detail begins beside the sidebar: 320 wide, 10 from the edge (ours).
+    #expect(stage.shown("content")?.minX == 330)
+    stage.tapLabel("Two")
+    stage.settle()
+    #expect(stage.labels.contains("place 2") && !stage.labels.contains("Back"))
+    stage.tapLabel("Toggle Sidebar")
+    stage.settle()
+    #expect(stage.shown("content")?.minX == 0)
+    #expect(!stage.labels.contains("Places"))
+    stage.tapLabel("Toggle Sidebar")
+    stage.settle()
+    #expect(stage.labels.contains("Places"))
+  }
+
+  @Test func littleRoomShowsOneColumnAtATime() {
+    let stage = Stage.phone { Columns() }
+    #expect(stage.labels.contains("Places") && !stage.labels.contains("Choose a place"))
+    stage.tapLabel("Two")
+    stage.settle()
+    #expect(stage.labels.contains("place 2") && !stage.labels.contains("Places"))
+    stage.tapLabel("Back")
+    stage.settle()
+    #expect(stage.labels.contains("Places"))
+  }
+
+  @Test func aStackInAColumnHasTheBars() {
+    let stage = Stage.phone(1000, 700) {
+      NavigationSplitView {
+        Text("side").navigationTitle("Side")
+      } detail: {
+        NavigationStack {
+          NavigationLink("Go") { Text("leaf screen") }
+            .navigationTitle("Detail").navigationBarTitleDisplayMode(.inline)
+        }
+      }
+    }
+    expectEqual(stage.labels.filter { $0 == "Detail" }, ["Detail"])
+    stage.tapLabel("Go")
+    stage.settle()
+    #expect(stage.labels.contains("leaf screen") && stage.labels.contains("Back"))
+  }
+}

@@ -1,0 +1,140 @@
+import MeniscusDisplay
+import MeniscusGeometry
+import MeniscusUI
+import TestSupport
+import Testing
+
+/// What stands in bars, and where.
+@MainActor
+struct ToolbarTests {
+  private func groups<Content: View>(
+    @ViewBuilder _ content: @escaping @MainActor @Sendable () -> Content
+  ) -> [String] {
+    let stage = Stage.phone { NavigationStack { content() } }
+    let buttons = stage.told.filter { $0.traits.contains(.isButton) }
+    return stage.frame.glass.sorted { ($0.box.minY, $0.box.minX) < ($1.box.minY, $1.box.minX) }
+      .map { glass in
+        let inside = buttons.filter { glass.box.contains($0.frame.center) }
+          .sorted { $0.frame.minX < $1.frame.minX }
+        let tint = glass.element.material.tint == nil ? "" : "!"
+        return inside.compactMap(\.label).joined(separator: "+") + tint
+      }
+  }
+
+  @Test func itemsShareAGlassOrNot() {
+    expectEqual(
+      groups {
+        Color.white.toolbar {
+          Button("A", systemImage: "plus") {}
+          Button("B", systemImage: "minus") {}
+        }
+      }, ["A+B"])
+    expectEqual(
+      groups {
+        Color.white.toolbar {
+          ToolbarItem { Button("A", systemImage: "plus") {} }
+          ToolbarSpacer(.fixed)
+          ToolbarItem { Button("B", systemImage: "minus") {} }
+          ToolbarItem { Button("C", systemImage: "star") {} }.sharedBackgroundVisibility(.hidden)
+          ToolbarItem { Button("D", systemImage: "gear") {} }.hidden()
+        }
+      }, ["A", "B"])
+    expectEqual(
+      groups {
+        Color.white.toolbar {
+          ToolbarItem(placement: .cancellationAction) { Button("Cancel") {} }
+          ToolbarItem(placement: .confirmationAction) {
+            Button("Done", systemImage: "checkmark") {}
+          }
+          ToolbarItem(placement: .primaryAction) {
+            Button("Go", systemImage: "play") {}.buttonStyle(.glassProminent)
+          }
+          ToolbarItem { Button("Filter") {} }
+          ToolbarItem { Button("More", systemImage: "ellipsis") {} }
+        }
+      }, ["Cancel", "Filter", "More", "Go!", "Done!"])
+  }
+
+  @Test func itemsComeAndGo() {
+    struct Editor: View {
+      @State private var isEditing = false
+      var body: some View {
+        NavigationStack {
+          Text("editing \(isEditing)")
+            .toolbar {
+              ToolbarItem(placement: .topBarTrailing) {
+                Button(isEditing ? "Done" : "Edit") { isEditing.toggle() }
+              }
+              if isEditing {
+                ToolbarItem(placement: .topBarLeading) { Button("Delete", systemImage: "trash") {} }
+              } else {
+                ToolbarItem(placement: .bottomBar) { Button("Add", systemImage: "plus") {} }
+              }
+            }
+        }
+      }
+    }
+    let stage = Stage.phone { Editor() }
+    expectEqual(stage.labels, ["editing false", "Edit", "Add"])
+    stage.tapLabel("Edit")
+    stage.settle()
+    expectEqual(stage.labels, ["editing true", "Delete", "Done"])
+    stage.tapLabel("Done")
+    stage.settle()
+    expectEqual(stage.labels, ["editing false", "Edit", "Add"])
+  }
+
+  @Test func itemsHaveTheEnvironmentOfWhereTheyAreStated() {
+    struct Shown: View {
+      @Environment(\.locale) private var locale
+      var body: some View { Text(locale.identifier) }
+    }
+    let stage = Stage.phone {
+      NavigationStack {
+        Color.white
+          .toolbar { ToolbarItem { Shown() } }
+          .environment(\.locale, Locale(identifier: "de_DE"))
+      }
+    }
+    expectEqual(stage.labels, ["de_DE"])
+  }
+
+  @Test func barsAreLeftOut() {
+    let stage = Stage.phone {
+      NavigationStack {
+        Color.pureRed.accessibilityIdentifier("content")
+          .navigationTitle("Title")
+          .toolbar { Button("A", systemImage: "plus") {} }
+          .toolbar(.hidden, for: .navigationBar)
+      }
+    }
+    expectEqual(stage.labels, [])
+    #expect(stage.shown("content") == Rect2D(x: 0, y: 0, width: 375, height: 667))
+  }
+
+  @Test func theInnermostTitleWins() {
+    let stage = Stage.phone {
+      NavigationStack {
+        VStack { Color.white.navigationTitle("Inner") }
+          .navigationTitle("Outer")
+          .navigationSubtitle("below")
+          .navigationBarTitleDisplayMode(.inline)
+      }
+    }
+    expectEqual(stage.labels, ["Inner", "below"])
+  }
+
+  @Test func principalItemsStandForTheTitle() {
+    let stage = Stage.phone {
+      NavigationStack {
+        Color.white.navigationTitle("Title").navigationBarTitleDisplayMode(.inline)
+          .toolbar {
+            ToolbarItem(placement: .principal) { Text("Principal") }
+            ToolbarItem(placement: .keyboard) { Text("Keys") }
+          }
+      }
+    }
+    expectEqual(stage.labels, ["Principal"])
+    expectEqual(stage.unmet, ["ToolbarItemPlacement.keyboard"])
+  }
+}

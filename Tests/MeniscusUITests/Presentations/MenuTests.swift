@@ -1,0 +1,239 @@
+import MeniscusDisplay
+import MeniscusGeometry
+import MeniscusUI
+import TestSupport
+import Testing
+
+/// Menus against UIKit's view tree on an iPhone 16, iOS 26.1: `metrics.csv`, row I5.
+@MainActor
+struct MenuTests {
+  private struct Host: View {
+    @State private var isOn = true
+    @State private var size = 1
+    let log: Log
+    var rows = 0
+
+    var body: some View {
+      VStack {
+        Menu {
+          switch rows {
+          case 1:
+            Toggle("Sound", isOn: $isOn)
+            Button("Rename") { log.note("rename") }.accessibilityIdentifier("rename")
+          case 2:
+            Button("Share", systemImage: "square.and.arrow.up") {}
+              .accessibilityIdentifier("share")
+            Button("Rename") { log.note("rename") }.accessibilityIdentifier("rename")
+          case 3:
+            Button("Rename") { log.note("rename") }.accessibilityIdentifier("rename")
+            Section { Button("Delete", role: .destructive) {}.accessibilityIdentifier("delete") }
+          case 4:
+            Menu("More") {
+              Button("Inner") { log.note("inner") }.accessibilityIdentifier("inner")
+            }
+            .accessibilityIdentifier("more")
+          case 5:
+            Picker("Size", selection: $size) {
+              Text("Small").tag(0)
+              Text("Large").tag(1)
+            }
+          case 6:
+            Button("Stay") { log.note("stay") }.accessibilityIdentifier("stay")
+              .menuActionDismissBehavior(.disabled)
+          default:
+            Button("Rename") { log.note("rename") }.accessibilityIdentifier("rename")
+            Button("Off") { log.note("off") }.disabled(true).accessibilityIdentifier("off")
+          }
+        } label: {
+          Text("Menu").frame(width: 100, height: 44)
+        }
+        .accessibilityIdentifier("menu")
+        .position(x: 90, y: 142)
+      }
+      .onChange(of: isOn) { log.note(isOn ? "on" : "off") }
+      .onChange(of: size) { log.note("\(size)") }
+    }
+  }
+
+  private func stage(_ log: Log, rows: Int = 0) -> Stage {
+    let stage = Stage(
+      width: 393, height: 852, configure: { $0.scale = 3 },
+      content: { Host(log: log, rows: rows) })
+    stage.tap(90, 142)
+    stage.settle()
+    return stage
+  }
+
+  private func platter(_ stage: Stage) -> Rect2D {
+    stage.frame.displayList.glass.last.flatMap { glass in
+      stage.frame.displayList.resources.bounds(of: glass.silhouette)
+        .map { glass.transform.boundingBox(of: $0) }
+    } ?? .zero
+  }
+
+  /// The platter's corner is on that of its button; a row of one line is 42 high, 10 are above it.
+  @Test func aMenuStandsOnItsButton() {
+    let stage = stage(Log())
+    let (platter, row) = (platter(stage), stage.shown("rename") ?? .zero)
+    #expect(abs(platter.minX - 40) <= 0.5 && abs(platter.minY - 120) <= 0.5, "\(platter)")
+    expectEqual(platter.width, 250)
+    #expect(abs(platter.height - 104) <= 0.5)
+    #expect(abs(row.minY - platter.minY - 10) <= 0.5)
+    #expect(abs(row.height - 42) <= 0.5)
+  }
+
+  @Test(arguments: [(0, 28.0), (1, 40), (2, 60)])
+  func textsBeginBehindTheColumnsThatAnyRowNeeds(_ rows: Int, _ inset: Double) {
+    let stage = stage(Log(), rows: rows)
+    let glyphs = stage.frame.displayList.operations.compactMap { operation -> Double? in
+      guard case .glyphs = operation.action, operation.view.row >= 0,
+        stage.frame.displayList.views[Int(operation.view.row)].path.contains("Text")
+      else { return nil }
+      return operation.transform.tx
+    }
+    #expect(glyphs.contains { abs($0 - 40 - inset) <= 0.7 }, "\(glyphs)")
+  }
+
+  @Test func sectionsStandApart() {
+    let stage = stage(Log(), rows: 3)
+    let gap = (stage.shown("delete")?.minY ?? 0) - (stage.shown("rename")?.maxY ?? 0)
+    #expect(abs(gap - 21) <= 0.5)
+  }
+
+  @Test func anItemActsAndTheMenuGoes() {
+    let log = Log()
+    let stage = stage(log)
+    stage.tap("off")
+    stage.settle()
+    expectEqual(log.take(), [])
+    stage.tap("rename")
+    stage.settle()
+    expectEqual(log.take(), ["rename"])
+    #expect(stage.frame.displayList.glass.isEmpty)
+  }
+
+  @Test func aTapBesideTakesTheMenuAway() {
+    let log = Log()
+    let stage = stage(log)
+    stage.tap(350, 800)
+    stage.settle()
+    expectEqual(log.take(), [])
+    #expect(stage.frame.displayList.glass.isEmpty)
+  }
+
+  @Test func aMenuInAMenuGoesWithIt() {
+    let log = Log()
+    let stage = stage(log, rows: 4)
+    stage.tap("more")
+    stage.settle()
+    expectEqual(stage.frame.displayList.glass.count, 2)
+    stage.tap("inner")
+    stage.settle()
+    expectEqual(log.take(), ["inner"])
+    #expect(stage.frame.displayList.glass.isEmpty)
+  }
+
+  @Test func aMenuStaysWhereItIsToldTo() {
+    let log = Log()
+    let stage = stage(log, rows: 6)
+    stage.tap("stay")
+    stage.settle()
+    expectEqual(log.take(), ["stay"])
+    expectEqual(stage.frame.displayList.glass.count, 1)
+  }
+
+  @Test func togglesAndPickersChooseInMenus() {
+    let log = Log()
+    let first = stage(log, rows: 1)
+    first.tap(150, 150)
+    first.settle()
+    expectEqual(log.take(), ["off"])
+    let second = stage(log, rows: 5)
+    second.tap(150, 150)
+    second.settle()
+    expectEqual(log.take(), ["0"])
+  }
+
+  private struct Choosing: View {
+    @State private var size = 1
+    let log: Log
+
+    var body: some View {
+      Picker("Size", selection: $size) {
+        Text("Small").tag(0)
+        Text("Large").tag(1)
+      }
+      .accessibilityIdentifier("picker")
+      .onChange(of: size) { log.note("\(size)") }
+    }
+  }
+
+  @Test func aPickerOpensAMenuOfItsViews() {
+    let log = Log()
+    let stage = Stage(width: 393, height: 852) { Choosing(log: log) }
+    stage.tap("picker")
+    stage.settle()
+    let platter = platter(stage)
+    expectEqual(platter.width, 250)
+    stage.tap(platter.midX, platter.minY + 30)
+    stage.settle()
+    expectEqual(log.take(), ["0"])
+  }
+
+  private struct Pressed: View {
+    let log: Log
+
+    var body: some View {
+      Color.pureRed.frame(width: 100, height: 60).accessibilityIdentifier("view")
+        .contextMenu {
+          Button("Copy") { log.note("copy") }.accessibilityIdentifier("copy")
+        } preview: {
+          Color.pureGreen.frame(width: 200, height: 120).accessibilityIdentifier("preview")
+        }
+    }
+  }
+
+  @Test func aLongPressOpensAMenuWithItsPreview() {
+    let log = Log()
+    let stage = Stage(width: 393, height: 852) { Pressed(log: log) }
+    let center = stage.center("view")
+    stage.press(center.x, center.y)
+    stage.run(40)
+    stage.release(center.x, center.y)
+    stage.settle()
+    let (preview, copy) = (stage.shown("preview") ?? .zero, stage.shown("copy") ?? .zero)
+    expectEqual(preview.size, Size2D(width: 200, height: 120))
+    #expect(copy.minY > preview.maxY)
+    stage.tap("copy")
+    stage.settle()
+    expectEqual(log.take(), ["copy"])
+  }
+
+  private struct Popping: View {
+    @State private var isPresented = false
+    let adapts: Bool
+
+    var body: some View {
+      Button("Open") { isPresented = true }.accessibilityIdentifier("open")
+        .popover(isPresented: $isPresented) {
+          Text("Inside").frame(width: 120, height: 80).accessibilityIdentifier("inside")
+            .presentationCompactAdaptation(adapts ? .popover : .automatic)
+        }
+    }
+  }
+
+  /// A popover is a sheet on a phone, unless its content asks for a popover.
+  @Test(arguments: [(393.0, false, true), (393, true, false), (820, false, false)])
+  func aPopoverAdapts(_ width: Double, _ adapts: Bool, _ isSheet: Bool) {
+    let stage = Stage(width: width, height: 1000) { Popping(adapts: adapts) }
+    stage.tap("open")
+    stage.settle()
+    let (source, inside) = (stage.shown("open") ?? .zero, stage.shown("inside") ?? .zero)
+    if isSheet {
+      #expect(abs(inside.midY - (30 + 1000) / 2) <= 1)
+    } else {
+      expectEqual(inside.minY - source.maxY, 8)
+      #expect(abs(inside.midX - source.midX) <= 0.5)
+    }
+  }
+}
