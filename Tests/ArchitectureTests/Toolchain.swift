@@ -12,6 +12,7 @@ enum Toolchain {
     ],
     "FoundationXML": ["XMLDocument", "XMLElement", "XMLNode", "XMLParser"],
     "Observation": ["Observable", "ObservationRegistrar", "withObservationTracking"],
+    "SwiftUI": ["Button", "Text", "View"],
     "Synchronization": ["Atomic", "Mutex"],
     "Testing": [
       "Attachment", "CustomTestStringConvertible", "expect", "Issue", "require", "SourceLocation",
