@@ -2,10 +2,10 @@ import MeniscusFormats
 
 extension Messages {
   /// The alerts of a history: what is open, what is known, and what the file says of nothing.
-  package func lines(on alerts: [Alert], idle: [AlertFile.Acknowledgement], path: String)
+  package func lines(on alerts: [PerformanceAlert], idle: [AlertFile.Acknowledgement], path: String)
     -> [String]
   {
-    func rows(_ heading: String, _ holds: (Alert.State) -> Bool) -> [String] {
+    func rows(_ heading: String, _ holds: (PerformanceAlert.State) -> Bool) -> [String] {
       let chosen = alerts.filter { holds($0.state) }
       return chosen.isEmpty ? [] : [heading] + chosen.map { "  " + Self.sentence(on: $0) }
     }
@@ -27,12 +27,12 @@ extension Messages {
   }
 
   /// The first words of the line that acknowledges an alert.
-  package static func acknowledgement(of alert: Alert) -> String {
+  package static func acknowledgement(of alert: PerformanceAlert) -> String {
     "\(alert.first.prefix(12)) \(alert.name.identifier) \(alert.metric.name)"
   }
 
   /// What changed, since when, and how sure that is.
-  package static func sentence(on alert: Alert) -> String {
+  package static func sentence(on alert: PerformanceAlert) -> String {
     let since =
       alert.revision.map { "since \($0.commit.prefix(12))\($0.isDirty ? " with changes" : "")" }
       ?? "since the run of \(Format.moment(alert.at))"
@@ -49,7 +49,7 @@ extension Messages {
     return parts.joined(separator: "; ")
   }
 
-  private static func what(_ alert: Alert) -> String {
+  private static func what(_ alert: PerformanceAlert) -> String {
     if case .counter(let kind) = alert.metric {
       let phase = alert.metric.phase.map { ", in \($0.rawValue)" } ?? ""
       let change = alert.after - alert.before
@@ -61,7 +61,7 @@ extension Messages {
     return "\(subject) takes \(decimal(ratio, digits: ratio < 1.995 ? 3 : 2)) times as long"
   }
 
-  private static func level(_ value: Double, _ alert: Alert) -> String {
+  private static func level(_ value: Double, _ alert: PerformanceAlert) -> String {
     alert.metric.isExact
       ? grouped(whole(value)) : Format.duration(UInt64(whole(max(value, 0))))
   }

@@ -81,7 +81,7 @@ extension Messages {
     "note: files changed since HEAD belong to no revision, and only traces of them are used"
 
   /// The alert that a search starts from, and how many others there are.
-  package static func starting(from alert: Alert, others: Int) -> String {
+  package static func starting(from alert: PerformanceAlert, others: Int) -> String {
     "from the alert \(sentence(on: alert))"
       + (others > 0 ? "; \(count(others, "other")) open: name a case or a `--metric`" : "")
   }

@@ -22,7 +22,7 @@ struct UIFolder: Sendable {
     UIFolder("Input", "Environment"),
     UIFolder("Animation", "Geometry"),
     UIFolder("Display", "Values Geometry"),
-    UIFolder("Time"),
+    UIFolder("Time", "Values"),
     UIFolder("Graph", "Values Geometry Environment Resources Animation Display Time"),
     UIFolder("State", "Values Environment Animation Graph"),
     UIFolder("Core", "Values Environment Animation Graph State"),
@@ -56,14 +56,15 @@ struct UIFolder: Sendable {
     UIFolder("Preferences", "Values Geometry Environment Graph Alignment Modifiers Layout"),
     UIFolder("MatchedGeometry", "Values Geometry Animation Graph State"),
     UIFolder(
-      "Scrolling",
-      "Values Geometry Environment Animation Display Graph State Core Stacks Gestures"),
-    UIFolder(
       "Focus", "Values Geometry Environment Display Graph State Core Styles Shapes Gestures Text"),
     UIFolder(
+      "Scrolling",
+      "Values Geometry Environment Animation Display Graph State Core Stacks Gestures Focus"),
+    UIFolder(
       "Host",
-      "Values Environment Resources Input Display Graph State Core Stacks Gestures "
-        + "Preferences Focus"),
+      "Values Geometry Environment Resources Input Animation Display Time Graph State Core "
+        + "Alignment Stacks Styles Shapes Gestures Modifiers Animators Text Pictures Layout "
+        + "Preferences Focus Scrolling"),
     UIFolder(
       "Glass",
       "Values Environment Animation Display Graph State Core Stacks Styles Shapes Gestures "
@@ -76,8 +77,8 @@ struct UIFolder: Sendable {
     UIFolder(
       "Controls",
       "Values Geometry Environment Animation Display Time Graph State Core Stacks Styles Shapes "
-        + "Gestures Modifiers Animators Text Contents Pictures Layout Effects Lazy Scrolling Focus "
-        + "Glass Canvas"),
+        + "Gestures Modifiers Animators Text Contents Pictures Layout Effects Lazy Preferences "
+        + "Scrolling Focus Host Glass Canvas"),
     UIFolder(
       "Lists",
       "Values Geometry Environment Animation Display Graph State Core Alignment Stacks Styles Shapes "
@@ -88,6 +89,7 @@ struct UIFolder: Sendable {
       "Environment Graph State Core Stacks Styles Shapes Text Pictures Focus Glass Controls Lists"),
     UIFolder(
       "Tables", "Values Graph State Core Alignment Stacks Text Pictures Layout Controls Lists"),
+    UIFolder(
       "Toolbars",
       "Values Environment Animation Display Graph State Core Alignment Stacks Styles Shapes "
         + "Gestures Transition Text Contents Pictures Layout Scrolling Glass Controls"),
@@ -99,6 +101,10 @@ struct UIFolder: Sendable {
       "Tabs",
       "Values Environment Animation Display Graph State Core Stacks Styles Shapes Gestures Text "
         + "Contents Pictures Layout Scrolling Glass Controls Toolbars"),
+    UIFolder(
+      "Alerts",
+      "Values Environment Animation Graph State Core Stacks Styles Shapes Text Contents Focus Host "
+        + "Controls"),
     UIFolder("Faults", "Animation Display Graph Stacks Shapes Modifiers Text Layout"),
   ]
 }

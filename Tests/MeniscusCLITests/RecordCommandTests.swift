@@ -1,6 +1,4 @@
-import MeniscusCLI
 import MeniscusFormats
-import MeniscusUI
 import TestSupport
 import Testing
 

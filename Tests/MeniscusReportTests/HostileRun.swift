@@ -194,6 +194,7 @@ extension CaseRemark {
     case .scene(.duplicateIdentity(let view, let identity), let frame):
       .scene(.duplicateIdentity(view: change(view), identity: change(identity)), frame: frame)
     case .scene: self
+    case .endlessMotion(let views): .endlessMotion(views: views.map(change))
     case .unknownView(let name, let rule): .unknownView(change(name), rule.mapStrings(change))
     case .untripped(let tried): .untripped(tried.mapStrings(change))
     }

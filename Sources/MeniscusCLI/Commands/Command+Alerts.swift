@@ -42,7 +42,7 @@ extension CommandRun {
   }
 }
 
-extension Alert {
+extension PerformanceAlert {
   /// The alert as data.
   fileprivate var json: JSONValue {
     .object([
@@ -58,7 +58,7 @@ extension Alert {
   }
 }
 
-extension Alert.State {
+extension PerformanceAlert.State {
   fileprivate var word: String {
     switch self {
     case .open: "open"

@@ -101,7 +101,7 @@ extension CommandRun {
     let isThere = FileSystem.kind(of: history.folder) != nil || arguments.has("history-folder")
     let file = try AlertFile(in: SuiteFolders(arguments).traces)
     let found = isThere ? file.applied(to: try await history.findings().alerts).alerts : []
-    let alerts = try Alert.searchable(
+    let alerts = try PerformanceAlert.searchable(
       among: found, chosenBy: patterns.map { Pattern($0) }, metric: metric)
     let alert = alerts[0]
     tool.console.report(Messages.starting(from: alert, others: alerts.count - 1))

@@ -64,7 +64,7 @@ extension CommandRun {
     var writer = DashboardWriter(into: replacement.staged)
     var unreadable: [String] = []
     let known = try AlertFile(in: SuiteFolders(arguments).traces)
-    try await history.eachScene(finding: { Alert.alerts(of: $0) }) {
+    try await history.eachScene(finding: { PerformanceAlert.alerts(of: $0) }) {
       scene, entries, alerts throws(SuiteError) in
       try writer.add(entries, of: scene, alerts: known.applied(to: alerts).alerts)
     } problem: {

@@ -22,7 +22,7 @@ package struct AlertFile: Equatable, Sendable {
     package var reason: String
 
     /// Whether it is meant for an alert.
-    package func covers(_ alert: Alert) -> Bool {
+    package func covers(_ alert: PerformanceAlert) -> Bool {
       alert.metric == metric && alert.name.identifier == name && alert.first.hasPrefix(revision)
     }
   }
@@ -88,7 +88,7 @@ package struct AlertFile: Equatable, Sendable {
   /// Acknowledges alerts that are open.
   ///
   /// - Returns: the alerts, and the acknowledgements that are meant for none, open or not.
-  package func applied(to alerts: [Alert]) -> (alerts: [Alert], idle: [Acknowledgement]) {
+  package func applied(to alerts: [PerformanceAlert]) -> (alerts: [PerformanceAlert], idle: [Acknowledgement]) {
     let alerts = alerts.map { alert in
       var alert = alert
       if alert.state == .open,

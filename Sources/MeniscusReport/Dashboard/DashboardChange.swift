@@ -38,7 +38,7 @@ extension DashboardChange {
   /// - Parameter entries: those of the case, in the order in which runs were made; an alert of a run
   ///   that is not among them is left out.
   package static func changes(
-    of alerts: [Alert], in entries: [HistoryEntry]
+    of alerts: [PerformanceAlert], in entries: [HistoryEntry]
   ) -> [DashboardChange] {
     let places = Dictionary(
       zip(entries.map(\.identity), entries.indices), uniquingKeysWith: { first, _ in first })
@@ -51,7 +51,7 @@ extension DashboardChange {
     }.map(\.element)
   }
 
-  private init(_ alert: Alert, index: Int) {
+  private init(_ alert: PerformanceAlert, index: Int) {
     self.init(
       DashboardMetric(alert.metric), index: index, before: alert.before, after: alert.after,
       p: alert.metric.isExact ? nil : alert.p)

@@ -11,7 +11,7 @@ struct DashboardSeries {
   let changes: [DashboardChange]
 
   /// Gathers a case.
-  init(_ name: CaseName, _ entries: [HistoryEntry], alerts: [Alert]) {
+  init(_ name: CaseName, _ entries: [HistoryEntry], alerts: [PerformanceAlert]) {
     self.name = name
     self.entries = entries
     changes = DashboardChange.changes(of: alerts, in: entries)

@@ -32,7 +32,7 @@ package struct DashboardWriter {
   ///   - entries: the entries of its cases, as ``Swift/Array/merged`` orders them.
   ///   - alerts: what was found in them.
   package mutating func add(
-    _ entries: [HistoryEntry], of scene: String, alerts: [Alert] = [],
+    _ entries: [HistoryEntry], of scene: String, alerts: [PerformanceAlert] = [],
     points: Int = 32
   ) throws(SuiteError) {
     let byName = Dictionary(grouping: entries, by: \.name)

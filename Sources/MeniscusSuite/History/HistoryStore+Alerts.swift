@@ -5,7 +5,7 @@ extension HistoryStore {
   /// What a history has to say, and what of it cannot be read.
   package struct Findings: Equatable, Sendable {
     /// The alerts, by scene and then by their first run.
-    package var alerts: [Alert]
+    package var alerts: [PerformanceAlert]
     /// The lines that cannot be read, each with its file.
     package var unreadable: [SuiteError]
     /// The number of entries.
@@ -24,7 +24,7 @@ extension HistoryStore {
         let file = HistoryFile(try FileSystem.read(path))
         let entries = file.entries.merged
         return Findings(
-          alerts: Alert.alerts(of: entries),
+          alerts: PerformanceAlert.alerts(of: entries),
           unreadable: file.problems.map { $0.error(in: path) }, entries: entries.count)
       }
     return Findings(

@@ -1,6 +1,5 @@
 import MeniscusDisplay
 import MeniscusGeometry
-import MeniscusLayout
 
 extension View {
   /// Extends the view under what covers the safe area at the edges that it touches: by mirrored

@@ -1,6 +1,3 @@
-import MeniscusDisplay
-import MeniscusGeometry
-
 /// How an element appears or leaves: it is there in part.
 ///
 /// Unless somebody states another way, it fades, and glass comes and goes by its own.

@@ -1,4 +1,3 @@
-import MeniscusGeometry
 import MeniscusLayout
 
 /// Which views of a lazy container stay in sight while their section is.

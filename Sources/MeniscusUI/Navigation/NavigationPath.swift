@@ -74,7 +74,7 @@ public struct NavigationPath: Equatable {
         case "Swift.Bool": values.append(try container.decode(Bool.self))
         default:
           throw DecodingError.dataCorruptedError(
-            in: container, debugDescription: "A path cannot be read with a value of type \(name).")
+            in: container, debugDescription: name)
         }
       }
       self.values = values

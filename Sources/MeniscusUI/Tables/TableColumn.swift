@@ -1,5 +1,3 @@
-import Foundation
-
 /// Columns of a table.
 @MainActor @preconcurrency
 public protocol TableColumnContent<TableRowValue> {

@@ -1,6 +1,3 @@
-import MeniscusDisplay
-import MeniscusGeometry
-
 /// Where the content of a screen is scrolled to, for those who follow it.
 @MainActor
 final class ScreenScroll {

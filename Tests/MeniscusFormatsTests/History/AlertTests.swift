@@ -36,7 +36,7 @@ struct AlertTests {
 
   @Test("A counter that steps is an alert at once: its revision, phase and levels")
   func counter() throws {
-    let alerts = Alert.alerts(of: entries(passes: [3, 3, 4, 4]))
+    let alerts = PerformanceAlert.alerts(of: entries(passes: [3, 3, 4, 4]))
     let alert = try #require(alerts.first)
     expectEqual(alerts.count, 1)
     expectEqual(alert.revision?.commit, "1000002abcdef")
@@ -50,16 +50,16 @@ struct AlertTests {
   @Test("A counter that comes back is over; one that falls is better")
   func over() {
     expectEqual(
-      Alert.alerts(of: entries(passes: [3, 5, 4, 3, 2])).map(\.state),
+      PerformanceAlert.alerts(of: entries(passes: [3, 5, 4, 3, 2])).map(\.state),
       [.over, .improvement, .improvement, .improvement])
     expectEqual(
-      Alert.alerts(of: entries(passes: [3, 5, 4])).map(\.state), [.open, .improvement])
+      PerformanceAlert.alerts(of: entries(passes: [3, 5, 4])).map(\.state), [.open, .improvement])
   }
 
   @Test("A modelled cost that rises by a fiftieth is an alert; a new model begins anew")
   func cost() {
-    func alerts(_ costs: [UInt64], model: (Int) -> Int = { _ in 1 }) -> [Alert] {
-      Alert.alerts(
+    func alerts(_ costs: [UInt64], model: (Int) -> Int = { _ in 1 }) -> [PerformanceAlert] {
+      PerformanceAlert.alerts(
         of: entries(passes: costs.map { _ in 3 }) { index, entry in
           entry.cost = HistoryCost(model: model(index), phases: [.render: costs[index]])
         })
@@ -82,7 +82,7 @@ struct AlertTests {
       UInt64(200_000 + (index * 37) % 61 * 100)
     }
     let layout = before + [230_000, 231_000, 229_500, 230_200]
-    let alerts = Alert.alerts(of: entries(passes: layout.map { _ in 3 }, layout: layout))
+    let alerts = PerformanceAlert.alerts(of: entries(passes: layout.map { _ in 3 }, layout: layout))
     let alert = try #require(alerts.first)
     expectEqual(alerts.count, 1)
     expectEqual(alert.first, "1000060abcdef")
@@ -108,12 +108,12 @@ struct AlertTests {
     #expect(count { if $0 > 1 { $1.kind = .bench } } == (2, 2))
     #expect(count { if $0 == 1 { $1.toolchain = "6.9" } } == (3, 1))
     let changed = entries(passes: passes) { if $0 > 1 { $1.traceHash = 7 } }
-    #expect(Alert.alerts(of: changed).isEmpty && Alert.alerts(of: []).isEmpty)
+    #expect(PerformanceAlert.alerts(of: changed).isEmpty && PerformanceAlert.alerts(of: []).isEmpty)
   }
 
   @Test("A line acknowledges the alert that it names, and says so where it names none")
   func acknowledging() throws {
-    let alerts = Alert.alerts(of: entries(passes: [3, 4, 5]))
+    let alerts = PerformanceAlert.alerts(of: entries(passes: [3, 4, 5]))
     let text = """
       # what may be
       1000001 glass/hello/tap@dark counters.glassPasses the new lens
@@ -149,7 +149,7 @@ struct AlertTests {
   @Test("The greatest numbers that a line may have make sentences")
   func extremes() throws {
     let layout = [UInt64](repeating: 9, count: 60) + [UInt64](repeating: .max, count: 5)
-    let alerts = Alert.alerts(
+    let alerts = PerformanceAlert.alerts(
       of: entries(passes: layout.map { $0 == 9 ? 0 : .max }, layout: layout))
     expectEqual(alerts.count, 2)
     for alert in alerts { #expect(!Messages.sentence(on: alert).isEmpty) }
@@ -183,18 +183,18 @@ struct AlertTests {
   @Test("A revision is searched for by exact alerts, open ones first; else it is said what to do")
   func searchable() throws {
     func found(
-      _ alerts: [Alert], _ patterns: [String] = [], _ metric: String? = nil
-    ) -> Result<[Alert], CommandLineError> {
+      _ alerts: [PerformanceAlert], _ patterns: [String] = [], _ metric: String? = nil
+    ) -> Result<[PerformanceAlert], CommandLineError> {
       do throws(CommandLineError) {
         return .success(
-          try Alert.searchable(
+          try PerformanceAlert.searchable(
             among: alerts, chosenBy: patterns.map { Pattern($0) },
             metric: metric.flatMap { BisectionMetric(name: $0) }))
       } catch {
         return .failure(error)
       }
     }
-    let open = try #require(Alert.alerts(of: entries(passes: [3, 4])).first)
+    let open = try #require(PerformanceAlert.alerts(of: entries(passes: [3, 4])).first)
     var (known, time, bare) = (open, open, open)
     known.state = .acknowledged(reason: "so")
     known.name.trace = "known"
@@ -214,7 +214,7 @@ struct AlertTests {
     expectEqual(
       found([bare]),
       .failure(.alertWithoutRevision(name: bare.name, metric: "counters.glassPasses")))
-    for state in [Alert.State.over, .improvement] {
+    for state in [PerformanceAlert.State.over, .improvement] {
       var alert = open
       alert.state = state
       expectEqual(found([alert]), .failure(.noAlert))

@@ -48,8 +48,8 @@ enum SampleHistory {
   }
 
   /// What is found in entries; that whole frames are slower is known.
-  static func alerts(of entries: [HistoryEntry]) -> [Alert] {
-    Alert.alerts(of: entries).map { alert in
+  static func alerts(of entries: [HistoryEntry]) -> [PerformanceAlert] {
+    PerformanceAlert.alerts(of: entries).map { alert in
       var alert = alert
       if alert.metric == .frame { alert.state = .acknowledged(reason: "as it has to be") }
       return alert

@@ -1,6 +1,5 @@
 import MeniscusGeometry
 import MeniscusUI
-import TestSupport
 import Testing
 
 /// The measures of bars, from records of view trees of iOS 26.1 (an iPhone SE of 375 by 667 points,

@@ -1,5 +1,3 @@
-import Foundation
-
 /// An element of a collection that a row stands for.
 @MainActor
 struct ListEntry {

@@ -1,4 +1,3 @@
-import Foundation
 import MeniscusGeometry
 
 /// A row that is being moved by its handle.

@@ -1,5 +1,5 @@
 /// The time and the battery, drawn plainly; places are ours.
-struct StatusBar: View, TransparentView {
+struct DeviceStatusBar: View, TransparentView {
   let kind: SceneDevice.StatusBar
 
   var body: some View {

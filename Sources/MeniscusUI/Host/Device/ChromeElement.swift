@@ -17,7 +17,7 @@ final class ChromeElement: ContainerElement {
   init(device: SceneDevice, context: NodeContext) {
     self.device = device
     super.init(context: context) {
-      Node.make(for: StatusBar(kind: device.statusBar), in: $0)
+      Node.make(for: DeviceStatusBar(kind: device.statusBar), in: $0)
     }
     let keyboard = LayerElement(
       layout: DepthStackLayout(), label: "layer", context: self.context

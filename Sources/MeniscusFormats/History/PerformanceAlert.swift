@@ -3,7 +3,7 @@ import MeniscusStatistics
 /// That a metric of a case changed its level: since which revision, and by how much.
 ///
 /// An alert is known by its first revision, case and metric; more runs do not change these.
-package struct Alert: Equatable, Sendable {
+package struct PerformanceAlert: Equatable, Sendable {
   /// What is to be done about an alert.
   package enum State: Equatable, Sendable {
     /// It is worse, and nobody has said that it may be.
@@ -49,7 +49,7 @@ package struct Alert: Equatable, Sendable {
   package var first: String { revision?.commit ?? JSONText.hexadecimal(run, digits: 16) }
 }
 
-extension Alert {
+extension PerformanceAlert {
   /// What counts as a change of times: the usual shift, of at least a microsecond, which is about what
   /// a clock tells apart.
   package static var policy: ShiftPolicy {
@@ -83,8 +83,8 @@ extension Alert {
   ///
   /// Complexity: linear in entries and metrics.
   package static func alerts(
-    of entries: [HistoryEntry], _ policy: ShiftPolicy = Alert.policy
-  ) -> [Alert] {
+    of entries: [HistoryEntry], _ policy: ShiftPolicy = PerformanceAlert.policy
+  ) -> [PerformanceAlert] {
     let found = HistorySeries.series(of: entries).flatMap { series in
       let shifts = shifts(of: series, policy)
       return shifts.indices.map { place in
@@ -95,7 +95,7 @@ extension Alert {
         let (first, last) = (series.runs[shift.index], series.runs[shift.index - 1])
         return (
           first,
-          Alert(
+          PerformanceAlert(
             shift, of: series, entries[first], after: entries[last],
             state: shift.after < shift.before ? .improvement : isOver ? .over : .open)
         )

@@ -1,4 +1,4 @@
-extension Alert {
+extension PerformanceAlert {
   /// The alerts of which the revision can be searched for: of what is worse those that nobody has
   /// acknowledged, and only where there are none the others; the metrics are exact.
   ///
@@ -8,8 +8,8 @@ extension Alert {
   ///   - metric: what was changed; nil for anything.
   /// - Throws: why none can be searched for; what is to be done instead.
   package static func searchable(
-    among alerts: [Alert], chosenBy patterns: [Pattern], metric: BisectionMetric?
-  ) throws(CommandLineError) -> [Alert] {
+    among alerts: [PerformanceAlert], chosenBy patterns: [Pattern], metric: BisectionMetric?
+  ) throws(CommandLineError) -> [PerformanceAlert] {
     let chosen = alerts.filter { alert in
       patterns.choose(alert.name.identifier)
         && (metric == nil || metric == .number(alert.metric))
