@@ -88,7 +88,9 @@ package struct AlertFile: Equatable, Sendable {
   /// Acknowledges alerts that are open.
   ///
   /// - Returns: the alerts, and the acknowledgements that are meant for none, open or not.
-  package func applied(to alerts: [PerformanceAlert]) -> (alerts: [PerformanceAlert], idle: [Acknowledgement]) {
+  package func applied(
+    to alerts: [PerformanceAlert]
+  ) -> (alerts: [PerformanceAlert], idle: [Acknowledgement]) {
     let alerts = alerts.map { alert in
       var alert = alert
       if alert.state == .open,
