@@ -36,6 +36,9 @@ enum SliderPolicy {
   static let knob = Size2D(width: 37, height: 24)
   /// The width where nothing is offered; ours.
   static let idealWidth = 160.0
+  /// The shadow of the knob; ours.
+  static let shadow = DropShadow(
+    color: RGBA.black.multiplyingOpacity(by: 0.22), radius: 3, offset: Point2D(x: 0, y: 1.5))
   /// How far around the knob it is touched; makes it 44 points high, the size of targets.
   static let reach = 10.0
 }
@@ -115,11 +118,10 @@ final class SliderElement: ElementNode, GestureBearer, ViewNode {
       let tint = TintShapeStyle().resolvedPaint(
         in: environment, bounds: Rect2D(origin: .zero, size: filled.size))
       if filled.width > 0 { fill(filled, tint, canvas) }
-      // A thin edge keeps a white knob apart from a white ground.
-      fill(
-        knob.inset(by: Insets2D(all: -0.5)), .color(RGBA.black.multiplyingOpacity(by: 0.1)),
-        canvas)
-      fill(knob, .color(.white), canvas)
+      // The shadow keeps a white knob apart from a white ground.
+      canvas.layer(.shadow(SliderPolicy.shadow), by: self) {
+        fill(knob, .color(.white), canvas)
+      }
     }
   }
 
