@@ -48,11 +48,8 @@ final class ListRowElement: WrapperElement, PresenceBearer, GestureBearer {
   }
 
   override func appendReported(to nodes: inout [Node]) {
-    // A row without anything of its own has no line of its own.
     for child in children { child.appendReported(to: &nodes) }
-    if swipe.isOut || lift.isInMotion || press.target > 0 || presence != nil {
-      nodes.append(self)
-    }
+    nodes.append(self)
   }
 
   override func draw(on canvas: DisplayCanvas) { drawRow(on: canvas) }
