@@ -35,7 +35,7 @@ enum SectionPart: Equatable {
   case footer
 }
 
-/// States a container value of each element; outer ones win.
+/// States a container value of each element; inner ones win.
 struct ContainerValueModifier: StatedModifier {
   typealias Wrapper = ContainerValueElement
 
@@ -84,13 +84,16 @@ final class SectionPartElement: StatedElement<SectionPartModifier> {
 extension ElementNode {
   /// What the views of the element say to the container around.
   var containerValues: ContainerValues {
-    var values = (self as? WrapperElement)?.inner.containerValues ?? ContainerValues()
-    switch self {
-    case let element as ContainerValueElement: element.modifier.set(&values)
-    case let element as TagElement: values.tag = element.modifier.tag
-    case let element as BadgeElement: values.badge = element.modifier.badge
-    case let element as SectionPartElement: values.part = element.modifier.part
-    default: break
+    var values = ContainerValues()
+    // As SwiftUI's traits, which are handed inwards: what stands inside counts more.
+    for element in sequence(first: self as ElementNode, next: { ($0 as? WrapperElement)?.inner }) {
+      switch element {
+      case let element as ContainerValueElement: element.modifier.set(&values)
+      case let element as TagElement: values.tag = element.modifier.tag
+      case let element as BadgeElement: values.badge = element.modifier.badge
+      case let element as SectionPartElement: values.part = element.modifier.part
+      default: break
+      }
     }
     return values
   }

@@ -19,9 +19,14 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: Node, ViewNo
 
   override func update<New: View>(to new: New) {
     guard let new = new as? Section<Parent, Content, Footer> else { return }
+    let isOther = (expansion == nil) != (new.expansion == nil)
     expansion = new.expansion
     nodes[0].receive(Self.header(new))
-    if let expansion {
+    if isOther {
+      nodes[1].dismantle()
+      nodes[1] = Self.content(new, in: context.child(slot: "1"))
+      structureChanged()
+    } else if let expansion {
       nodes[1].receive(ExpandedContent(content: new.content, isExpanded: expansion))
     } else {
       nodes[1].receive(new.content)
@@ -56,4 +61,8 @@ private struct ExpandedContent<Content: View>: View, TransparentView {
   var body: some View {
     if isExpanded { content }
   }
+}
+
+extension Section: SectionHolding {
+  static var mayHoldSections: Bool { true }
 }

@@ -2,8 +2,19 @@
 @MainActor @preconcurrency
 public struct Subview: View, Identifiable {
   /// What tells a view from the others of its container.
-  nonisolated public struct ID: Hashable, Sendable {
+  nonisolated public struct ID: Hashable, Sendable, CustomStringConvertible {
     let serial: Int
+    /// Where the view stands among those that were given, as paths have it.
+    let name: String
+
+    /// Where the view stands among those that the container was given.
+    public var description: String { name }
+
+    /// Whether both are of the same view.
+    public static func == (left: ID, right: ID) -> Bool { left.serial == right.serial }
+
+    /// Feeds what tells the view from others.
+    public func hash(into hasher: inout Hasher) { hasher.combine(serial) }
   }
 
   /// What tells the view from the others of its container.
@@ -12,7 +23,10 @@ public struct Subview: View, Identifiable {
   let source: SubviewSource
 
   init(_ element: ElementNode, of source: SubviewSource) {
-    id = ID(serial: element.serial)
+    // The serial number depends on all views that were made before, so no path may name it.
+    let slots = sequence(first: element.innermost as Node, next: \.parent)
+      .prefix { $0 !== source }.compactMap(\.slot).reversed()
+    id = ID(serial: element.serial, name: slots.isEmpty ? "0" : slots.joined(separator: "."))
     self.element = element
     self.source = source
   }

@@ -58,6 +58,8 @@ final class SubviewSource: ElementNode {
   private weak var owner: (any StateReader)?
   private var content: Node?
   private var known: [ElementNode]?
+  /// Where views are shown, by the serial numbers of their innermost elements.
+  private var places: [Int: WeakPlace] = [:]
 
   init<Content: View>(_ view: Content, owner: any StateReader, context: NodeContext) {
     super.init(context: context)
@@ -80,10 +82,22 @@ final class SubviewSource: ElementNode {
 
   func receive<Content: View>(content view: Content) { content?.receive(view) }
 
+  /// Where the view with an innermost element is shown; nil where it is not.
+  func place(of innermost: ElementNode) -> Node? { places[innermost.serial]?.node }
+
+  /// Takes note of where a view is shown, or that it is not any more.
+  func setPlace(_ node: Node?, of element: ElementNode) {
+    places[element.innermost.serial] = node.map { WeakPlace(node: $0) }
+  }
+
   override func elementsChanged() {
     known = nil
     if let owner, !isGone { graph.markStale(owner) }
   }
+}
+
+private struct WeakPlace {
+  weak var node: Node?
 }
 
 /// Shows a view that a container was given at another place, in that place's environment.
@@ -93,14 +107,17 @@ final class SubviewNode: Node, ViewNode {
   init(view: Subview, context: NodeContext) {
     self.view = view
     super.init(context: context)
+    view.source.setPlace(self, of: view.element)
     handEnvironment()
   }
 
   override func update<New: View>(to new: New) {
     guard let new = new as? Subview else { return }
     let isSame = new.element === view.element
+    if !isSame { leavePlace() }
     view = new
     guard !isSame else { return }
+    view.source.setPlace(self, of: view.element)
     handEnvironment()
     structureChanged()
   }
@@ -150,6 +167,13 @@ final class SubviewNode: Node, ViewNode {
 
   override func dismantle() {
     super.dismantle()
+    leavePlace()
     view.element.container = nil
+  }
+
+  /// The view is not shown here any more.
+  private func leavePlace() {
+    guard view.source.place(of: view.element.innermost) === self else { return }
+    view.source.setPlace(nil, of: view.element)
   }
 }

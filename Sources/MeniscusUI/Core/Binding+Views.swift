@@ -42,19 +42,30 @@ public struct BoundElements<Base: RandomAccessCollection & MutableCollection>:
     let value: Base.Element
     fileprivate let base: Binding<Base>
     fileprivate let index: Base.Index
+    fileprivate let count: Int
 
-    /// The binding to the element.
+    /// The binding to the element, wherever it stands.
     @MainActor
-    var binding: Binding<Base.Element> {
+    func binding<ID: Hashable>(
+      by identity: @escaping (Base.Element) -> ID
+    ) -> Binding<Base.Element> {
+      // What is gone by now is still asked for by views that are about to go.
       Binding(
-        get: {
-          // What is gone by now is still asked for by views that are about to go.
-          let now = base.wrappedValue
-          return now.indices.contains(index) ? now[index] : value
-        },
+        get: { place(by: identity).map { base.wrappedValue[$0] } ?? value },
         set: { new in
-          if base.wrappedValue.indices.contains(index) { base.wrappedValue[index] = new }
+          if let place = place(by: identity) { base.wrappedValue[place] = new }
         })
+    }
+
+    /// Where the element stands now; nil where it is gone.
+    @MainActor
+    private func place<ID: Hashable>(by identity: (Base.Element) -> ID) -> Base.Index? {
+      let now = base.wrappedValue
+      let id = identity(value)
+      if now.indices.contains(index), identity(now[index]) == id { return index }
+      if let index = now.firstIndex(where: { identity($0) == id }) { return index }
+      // An element whose identity was written is where it was.
+      return now.count == count && now.indices.contains(index) ? index : nil
     }
   }
 
@@ -87,7 +98,7 @@ public struct BoundElements<Base: RandomAccessCollection & MutableCollection>:
 
   /// The element at a place with the binding to it.
   public subscript(index: Index) -> Element {
-    Element(value: base[index], base: binding, index: index)
+    Element(value: base[index], base: binding, index: index, count: base.count)
   }
 }
 
@@ -102,7 +113,9 @@ extension ForEach {
     Base: RandomAccessCollection & MutableCollection, Base.Element: Identifiable,
     Data == BoundElements<Base>, ID == Base.Element.ID
   {
-    self.init(BoundElements(data), identity: { $0.value.id }) { content($0.binding) }
+    self.init(BoundElements(data), identity: { $0.value.id }) {
+      content($0.binding { $0.id })
+    }
   }
 
   /// Makes a view for every element that a binding leads to, by the identity at a key path.
@@ -114,6 +127,8 @@ extension ForEach {
   where
     Base: RandomAccessCollection & MutableCollection, Data == BoundElements<Base>
   {
-    self.init(BoundElements(data), identity: { $0.value[keyPath: id] }) { content($0.binding) }
+    self.init(BoundElements(data), identity: { $0.value[keyPath: id] }) {
+      content($0.binding { $0[keyPath: id] })
+    }
   }
 }

@@ -81,7 +81,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   var isNested: Bool {
     if let nesting { return nesting }
     guard itemCount > 0 else { return false }
-    let isNested = item(at: 0).holdsSections
+    let isNested = Content.mayBeSections || item(at: 0).holdsSections
     nesting = isNested
     return isNested
   }
@@ -103,6 +103,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   override func update<New: View>(to new: New) {
     guard let new = new as? ForEach<Data, ID, Content> else { return }
     rememberPlaces()
+    let oldCount = itemCount
     view = new
     let before = order.compactMap { index in nodes[index].map { (index, $0) } }
     nodes = [:]
@@ -121,7 +122,11 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
       let view = content(of: element(at: index))
       building { nodes[index]?.receive(view) }
     }
-    structureChanged()
+    // Nothing else changes where items stand; by an animation the container wants to know how lines
+    // stood in any case.
+    if !lost.isEmpty || itemCount != oldCount || transaction.animation != nil {
+      structureChanged()
+    }
   }
 
   /// Keeps in mind where elements stood, until an animated change at hand is complete.
@@ -135,7 +140,10 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   /// Finds where rows that are there have moved to; those that are nowhere leave.
   private func place(_ lost: [ForEachBranch<ID>], among before: [ForEachBranch<ID>]) {
     var wanted: [ID: ForEachBranch<ID>] = [:]
-    for node in lost { wanted[node.id] = node }
+    for node in lost {
+      // Of several with one identity one may stay.
+      if let twin = wanted.updateValue(node, forKey: node.id) { twin.dismantle() }
+    }
     for (index, element) in view.data.enumerated() where !wanted.isEmpty {
       guard let node = wanted.removeValue(forKey: view.identity(element)) else { continue }
       if nodes[index] == nil { nodes[index] = node } else { node.dismantle() }
@@ -144,7 +152,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     for node in before {
       if wanted[node.id] === node {
         remove(node, after: kept, animated: true)
-      } else {
+      } else if !node.isGone {
         kept = node
       }
     }

@@ -19,6 +19,8 @@ class ElementNode: Node, AnimatedNode {
   /// How the element appears or leaves; nil where it is simply there.
   var presence: Presence?
   final var isInMotion = false
+  /// Whether all that moved of the element when it went on last goes on for ever.
+  final var movesForEver = false
 
   private var sizes = LayoutSizeCache()
   private var placedProposal: LayoutProposal?

@@ -291,6 +291,7 @@ extension ViewGraph {
   /// Notes that `node` has values in motion.
   func setInMotion(_ node: any AnimatedNode) {
     hasMotionWithEnd = hasMotionWithEnd || !transaction.watches.contains(where: \.isEndless)
+    (node as? ElementNode)?.movesForEver = false
     keepInMotion(node)
   }
 
@@ -317,7 +318,9 @@ extension ViewGraph {
       let now = interposer?.time(time, of: node) ?? time
       MotionTally.current = MotionTally()
       guard advance(node, to: now) else { continue }
-      if MotionTally.current.isEndless { endless.append(node) } else { hasMotionWithEnd = true }
+      let isEndless = MotionTally.current.isEndless
+      (node as? ElementNode)?.movesForEver = isEndless
+      if isEndless { endless.append(node) } else { hasMotionWithEnd = true }
       if !node.isInMotion { keepInMotion(node) }
     }
   }

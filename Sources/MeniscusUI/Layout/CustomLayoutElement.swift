@@ -9,7 +9,13 @@ struct CustomLayoutView<Arrangement: Layout, Content: View>: NodeView {
   typealias Made = CustomLayoutElement<Arrangement, Content>
 }
 
-final class CustomLayoutElement<Arrangement: Layout, Content: View>: ContainerElement, ViewNode {
+/// An element that lays its views out by a layout of somebody's own, whatever that is.
+@MainActor
+protocol CustomLaidElement: ElementNode {}
+
+final class CustomLayoutElement<Arrangement: Layout, Content: View>: ContainerElement, ViewNode,
+  CustomLaidElement
+{
   private var layout: Arrangement
   private var cache: Arrangement.Cache?
   private var motion: AnimatedValue<Arrangement.AnimatableData>

@@ -25,8 +25,11 @@ extension LazyElement {
       let pin = pinnedPlaces.first { $0.line == line }
       place(line, at: pin?.start ?? extents.start(of: line), arrangement, in: frame, pin != nil)
     }
+    leavingInside = findLeavingInside()
     if lingering.isEmpty { keep(arrangement) }
-    if extents.total != frame.size[axis] { graph.afterUpdate { [weak self] in self?.resize() } }
+    if extents.total + endRoom != frame.size[axis] {
+      graph.afterUpdate { [weak self] in self?.resize() }
+    }
   }
 
   private func keep(_ arrangement: LazyArrangement) {
@@ -44,7 +47,7 @@ extension LazyElement {
 
   /// Takes another extent where lengths have turned out to be others.
   private func resize() {
-    guard let frame, extents.total != frame.size[axis] else { return }
+    guard let frame, extents.total + endRoom != frame.size[axis] else { return }
     invalidateLayout()
   }
 

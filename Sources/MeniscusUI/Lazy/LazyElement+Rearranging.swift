@@ -57,7 +57,7 @@ extension LazyElement {
   }
 
   private func isMoving(_ node: Node) -> Bool {
-    node.topElements.contains { $0.presenceBearer.hasMotionInside }
+    node.topElements.contains { $0.presenceBearer.hasEndingMotionInside }
   }
 
   /// Whether something still moves out of sight; what does not any more is let go.
@@ -73,13 +73,32 @@ extension LazyElement {
   final var leavingNodes: [Node] { knownItems?.leaving ?? [] }
 
   final var leavingElements: [ElementNode] {
-    leavingNodes.flatMap { node in node.topElements.map(\.presenceBearer) }
+    leavingNodes.flatMap { node in node.topElements.map(\.presenceBearer) } + leavingInside
+  }
+
+  /// The elements of items in sight that are on their way out while the items stay.
+  final func findLeavingInside() -> [ElementNode] {
+    shownNodes.flatMap { node in
+      let drawn = node.drawnTopElements
+      let top = node.topElements
+      guard drawn.count != top.count else { return [ElementNode]() }
+      return drawn.filter { element in !top.contains { $0 === element } }.map(\.presenceBearer)
+    }
+  }
+}
+
+extension Node {
+  /// The elements that the node contributes to the container above, those that are leaving included.
+  final var drawnTopElements: [ElementNode] {
+    var elements: [ElementNode] = []
+    appendDrawnElements(to: &elements)
+    return elements
   }
 }
 
 extension ElementNode {
-  /// Whether the element or something drawn inside it is in motion.
-  final var hasMotionInside: Bool {
-    isInMotion || drawnElements.contains { $0.hasMotionInside }
+  /// Whether the element or something drawn inside it is in a motion that comes to its end.
+  final var hasEndingMotionInside: Bool {
+    isInMotion && !movesForEver || drawnElements.contains { $0.hasEndingMotionInside }
   }
 }

@@ -18,6 +18,8 @@ class LazyElement: ContainerElement, LazyContainer, VisibleContentObserver {
   final var shownLines: [Int] = []
   final var shownElements: [ElementNode] = []
   final var shownNodes: [Node] = []
+  /// The elements inside of items in sight that are on their way out.
+  final var leavingInside: [ElementNode] = []
   /// The elements that stay in sight, drawn over all others.
   final var pinnedElements: [ElementNode] = []
   /// Where they were put, by line.
@@ -41,6 +43,9 @@ class LazyElement: ContainerElement, LazyContainer, VisibleContentObserver {
   /// The distance between lines; nil takes the platform's.
   var lineSpacing: Double? { nil }
 
+  /// What stands after the last line, in points.
+  var endRoom: Double { 0 }
+
   /// The guide across the axis by which an item stands in its track.
   func guide(of track: LazyTrack) -> AlignmentGuide {
     axis == .vertical ? .horizontalCenter : .verticalCenter
@@ -53,7 +58,9 @@ class LazyElement: ContainerElement, LazyContainer, VisibleContentObserver {
   func elements(of node: Node, at index: Int) -> [ElementNode] { node.topElements }
 
   /// What the length of an item that was seen is kept by.
-  func lengthKey(at index: Int, of items: LazyItems) -> AnyHashable { items.identity(at: index) }
+  func lengthKey(at index: Int, of items: LazyItems) -> AnyHashable {
+    AnyHashable(items.key(at: index))
+  }
 
   /// Hears which items there are, before they are measured.
   func itemsCollected(_ items: LazyItems) {}
@@ -120,6 +127,7 @@ class LazyElement: ContainerElement, LazyContainer, VisibleContentObserver {
     guard !knownLengths.isEmpty else { return }
     var kept: [AnyHashable: Double] = [:]
     for line in 0..<extents.count {
+      if kept.count == knownLengths.count { break }
       let key = lengthKey(at: arrangement.first(of: line), of: arrangement.items)
       guard let length = knownLengths[key] else { continue }
       kept[key] = length
@@ -187,7 +195,7 @@ class LazyElement: ContainerElement, LazyContainer, VisibleContentObserver {
     let across = proposal[axis.cross]
     let arrangement = prepare(across: across)
     var size = Size2D.zero
-    size[axis] = extents.total
+    size[axis] = extents.total + endRoom
     // What is offered across is taken whole; without an offer the widest item that is known.
     size[axis.cross] = across ?? widest(arrangement)
     return size

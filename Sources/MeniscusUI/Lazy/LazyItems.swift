@@ -77,11 +77,13 @@ struct LazyItems {
   }
 
   /// What an item is known by, made or not.
-  func identity(at index: Int) -> AnyHashable {
+  func key(at index: Int) -> LazyItemKey {
     let run = runs[runIndex(of: index)]
     switch run.run {
-    case .node(let node): return AnyHashable(ObjectIdentifier(node))
-    case .source(let source): return source.identity(at: index - run.start)
+    case .node(let node): return LazyItemKey(source: node.serial, identity: nil)
+    case .source(let source):
+      return LazyItemKey(
+        source: source.serial, identity: source.identity(at: index - run.start))
     }
   }
 
@@ -140,6 +142,14 @@ struct LazyItems {
   private func runIndex(of index: Int) -> Int {
     max(runs.partitioningIndex { $0.start > index } - 1, 0)
   }
+}
+
+/// What tells an item from all others of its container, now and later.
+struct LazyItemKey: Hashable {
+  /// The node of the item, or the source that makes it.
+  let source: Int
+  /// What the source tells it by.
+  let identity: AnyHashable?
 }
 
 /// The items of a section.

@@ -95,7 +95,7 @@ extension List {
   where
     Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, Row>
   {
-    self.init(selection.map { .one($0) } ?? .none, ForEach(data, content: rowContent))
+    self.init(.maybe(selection), ForEach(data, content: rowContent))
   }
 
   /// Makes a list with a row for every element of a collection, by the identity at a key path, of which
@@ -104,7 +104,7 @@ extension List {
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping @MainActor (Data.Element) -> Row
   ) where Content == ForEach<Data, ID, Row> {
-    self.init(selection.map { .one($0) } ?? .none, ForEach(data, id: id, content: rowContent))
+    self.init(.maybe(selection), ForEach(data, id: id, content: rowContent))
   }
 
   /// Makes a list with a row for every number of a range, of which
@@ -113,7 +113,7 @@ extension List {
     _ data: Range<Int>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping @MainActor (Int) -> Row
   ) where Content == ForEach<Range<Int>, Int, Row> {
-    self.init(selection.map { .one($0) } ?? .none, ForEach(data, content: rowContent))
+    self.init(.maybe(selection), ForEach(data, content: rowContent))
   }
 
   /// Makes a list with a row for every element that a binding leads to, of which
@@ -126,7 +126,7 @@ extension List {
   where
     Data.Element: Identifiable, Content == ForEach<BoundElements<Data>, Data.Element.ID, Row>
   {
-    self.init(selection.map { .one($0) } ?? .none, ForEach(data, content: rowContent))
+    self.init(.maybe(selection), ForEach(data, content: rowContent))
   }
 
   /// Makes a list with a row for every element that a binding leads to, by the identity at a key path, of which
@@ -136,7 +136,7 @@ extension List {
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row
   ) where Content == ForEach<BoundElements<Data>, ID, Row> {
-    self.init(selection.map { .one($0) } ?? .none, ForEach(data, id: id, content: rowContent))
+    self.init(.maybe(selection), ForEach(data, id: id, content: rowContent))
   }
 
   /// Makes a list with a row for every element of a tree, which people open level by level, of which
@@ -148,9 +148,7 @@ extension List {
   where
     Data.Element: Identifiable, Content == OutlineGroup<Data, Data.Element.ID, Row>
   {
-    self.init(
-      selection.map { .one($0) } ?? .none,
-      OutlineGroup(data, children: children, content: rowContent))
+    self.init(.maybe(selection), OutlineGroup(data, children: children, content: rowContent))
   }
 
   /// Makes a list with a row for every element of a tree, by the identity at a key path, of which
@@ -160,9 +158,8 @@ extension List {
     selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping @MainActor (Data.Element) -> Row
   ) where Content == OutlineGroup<Data, ID, Row> {
-    self.init(
-      selection.map { .one($0) } ?? .none,
-      OutlineGroup(data, id: id, children: children, content: rowContent))
+    let tree = OutlineGroup(data, id: id, children: children, content: rowContent)
+    self.init(.maybe(selection), tree)
   }
 
   /// Makes a list with a row for every element of a collection, of which
@@ -174,7 +171,7 @@ extension List {
   where
     Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, Row>
   {
-    self.init(selection.map { .several($0) } ?? .none, ForEach(data, content: rowContent))
+    self.init(.maybe(selection), ForEach(data, content: rowContent))
   }
 
   /// Makes a list with a row for every element of a collection, by the identity at a key path, of which
@@ -183,7 +180,7 @@ extension List {
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping @MainActor (Data.Element) -> Row
   ) where Content == ForEach<Data, ID, Row> {
-    self.init(selection.map { .several($0) } ?? .none, ForEach(data, id: id, content: rowContent))
+    self.init(.maybe(selection), ForEach(data, id: id, content: rowContent))
   }
 
   /// Makes a list with a row for every number of a range, of which
@@ -192,7 +189,7 @@ extension List {
     _ data: Range<Int>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping @MainActor (Int) -> Row
   ) where Content == ForEach<Range<Int>, Int, Row> {
-    self.init(selection.map { .several($0) } ?? .none, ForEach(data, content: rowContent))
+    self.init(.maybe(selection), ForEach(data, content: rowContent))
   }
 
   /// Makes a list with a row for every element that a binding leads to, of which
@@ -205,7 +202,7 @@ extension List {
   where
     Data.Element: Identifiable, Content == ForEach<BoundElements<Data>, Data.Element.ID, Row>
   {
-    self.init(selection.map { .several($0) } ?? .none, ForEach(data, content: rowContent))
+    self.init(.maybe(selection), ForEach(data, content: rowContent))
   }
 
   /// Makes a list with a row for every element that a binding leads to, by the identity at a key path, of which
@@ -215,7 +212,7 @@ extension List {
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row
   ) where Content == ForEach<BoundElements<Data>, ID, Row> {
-    self.init(selection.map { .several($0) } ?? .none, ForEach(data, id: id, content: rowContent))
+    self.init(.maybe(selection), ForEach(data, id: id, content: rowContent))
   }
 
   /// Makes a list with a row for every element of a tree, which people open level by level, of which
@@ -227,9 +224,7 @@ extension List {
   where
     Data.Element: Identifiable, Content == OutlineGroup<Data, Data.Element.ID, Row>
   {
-    self.init(
-      selection.map { .several($0) } ?? .none,
-      OutlineGroup(data, children: children, content: rowContent))
+    self.init(.maybe(selection), OutlineGroup(data, children: children, content: rowContent))
   }
 
   /// Makes a list with a row for every element of a tree, by the identity at a key path, of which
@@ -239,8 +234,7 @@ extension List {
     selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping @MainActor (Data.Element) -> Row
   ) where Content == OutlineGroup<Data, ID, Row> {
-    self.init(
-      selection.map { .several($0) } ?? .none,
-      OutlineGroup(data, id: id, children: children, content: rowContent))
+    let tree = OutlineGroup(data, id: id, children: children, content: rowContent)
+    self.init(.maybe(selection), tree)
   }
 }

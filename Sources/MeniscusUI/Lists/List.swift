@@ -7,6 +7,14 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
     case none
     case one(Binding<SelectionValue?>)
     case several(Binding<Set<SelectionValue>>)
+
+    static func maybe(_ one: Binding<SelectionValue?>?) -> Selection {
+      one.map { .one($0) } ?? .none
+    }
+
+    static func maybe(_ several: Binding<Set<SelectionValue>>?) -> Selection {
+      several.map { .several($0) } ?? .none
+    }
   }
 
   let content: Content
@@ -42,17 +50,9 @@ struct ListScroll<Rows: View>: View, TransparentView {
   @Environment(\.scrollContentBackground) private var background
 
   var body: some View {
-    ScrollView {
-      VStack(spacing: 0) {
-        rows
-        // After the last section stands what stands below a section.
-        if settings.look.isGrouped {
-          Color.clear.frame(height: CGFloat(ListMetrics.emptyFooter))
-        }
-      }
-    }
-    .background(background == .hidden ? .clear : ListPalette.background(of: settings.look))
-    .preference(key: ListLookKey.self, value: settings.look)
+    ScrollView { rows }
+      .background(background == .hidden ? .clear : ListPalette.background(of: settings.look))
+      .preference(key: ListLookKey.self, value: settings.look)
   }
 }
 
@@ -73,7 +73,7 @@ extension List {
 
   /// Makes a list of any views, of which one can be selected, by its tag or its identity.
   public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
-    self.init(selection.map { .one($0) } ?? .none, content())
+    self.init(.maybe(selection), content())
   }
 
   /// Makes a list of any views, of which one is selected, by its tag or its identity.
@@ -84,6 +84,6 @@ extension List {
 
   /// Makes a list of any views, of which several can be selected, by their tags or identities.
   public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
-    self.init(selection.map { .several($0) } ?? .none, content())
+    self.init(.maybe(selection), content())
   }
 }

@@ -2,21 +2,24 @@
 struct ListLeadingView: View, TransparentView {
   let control: ListLeadingControl
   let delete: @MainActor () -> Void
+  @Environment(\.dynamicTypeSize) private var size
 
   var body: some View {
+    let side = CGFloat(ListControlMetrics(size).control)
+    let font = Font.system(size: 22 * side / 26)
     switch control {
     case .delete:
       Button(action: delete) {
-        Image(systemName: "minus.circle.fill").font(.system(size: 22))
+        Image(systemName: "minus.circle.fill").font(font)
           .foregroundStyle(.white, .red)
-          .frame(width: ListMetrics.editing.control, height: ListMetrics.editing.control)
+          .frame(width: side, height: side)
       }
       .buttonStyle(.plain)
       .accessibilityLabel("Remove")
     case .select(let isSelected):
-      Image(systemName: isSelected ? "checkmark.circle.fill" : "circle").font(.system(size: 22))
+      Image(systemName: isSelected ? "checkmark.circle.fill" : "circle").font(font)
         .foregroundStyle(isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(.tertiary))
-        .frame(width: ListMetrics.editing.control, height: ListMetrics.editing.control)
+        .frame(width: side, height: side)
         .accessibilityHidden(true)
     }
   }
@@ -26,24 +29,28 @@ struct ListLeadingView: View, TransparentView {
 struct ListTrailingView: View, TransparentView {
   let accessories: ListAccessories
   let toggle: @MainActor () -> Void
+  @Environment(\.dynamicTypeSize) private var size
 
   var body: some View {
+    let metrics = ListControlMetrics(size)
+    let sign = Font.system(size: CGFloat(metrics.sign), weight: .semibold)
     HStack(spacing: CGFloat(ListMetrics.accessoryGap)) {
       if let badge = accessories.badge { badge.foregroundStyle(.secondary) }
       if accessories.hasDisclosure {
-        Image(systemName: "chevron.forward").font(.system(size: 14, weight: .semibold))
+        Image(systemName: "chevron.forward").font(sign)
           .foregroundStyle(.tertiary).accessibilityHidden(true)
       }
       if accessories.isMovable {
-        Image(systemName: "line.3.horizontal").font(.system(size: 17))
-          .foregroundStyle(.tertiary).frame(width: CGFloat(ListMetrics.reorderWidth))
+        Image(systemName: "line.3.horizontal")
+          .font(.system(size: CGFloat(17 * metrics.handle / 27)))
+          .foregroundStyle(.tertiary).frame(width: CGFloat(metrics.handle))
           .accessibilityLabel("Reorder")
       }
       if let isExpanded = accessories.isExpanded {
         Button(action: toggle) {
-          Image(systemName: "chevron.forward").font(.system(size: 14, weight: .semibold))
+          Image(systemName: "chevron.forward").font(sign)
             .rotationEffect(.degrees(isExpanded ? 90 : 0))
-            .frame(width: 28, height: 28)
+            .frame(width: CGFloat(2 * metrics.sign), height: CGFloat(2 * metrics.sign))
         }
         .accessibilityLabel(isExpanded ? "Collapse" : "Expand")
       }

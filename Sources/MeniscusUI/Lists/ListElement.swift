@@ -59,6 +59,11 @@ class ListElement: LazyElement, PressObserver {
 
   override var lineSpacing: Double? { 0 }
 
+  /// Below a section without a footer stands one that is empty.
+  override var endRoom: Double {
+    settings.look.isGrouped && plan?.endsWithFooter != true ? ListMetrics.emptyFooter : 0
+  }
+
   /// The median of the first lengths: what stands above the first row counts no row twice.
   override func estimate(from lengths: [Double]) -> Double {
     lengths.isEmpty ? 0 : lengths.sorted()[lengths.count / 2]
@@ -105,6 +110,11 @@ class ListElement: LazyElement, PressObserver {
     for serial in rows.keys.sorted() { rows[serial]?.receive(environment: childEnvironment) }
   }
 
+  override func coverChanged(to isCovered: Bool) {
+    super.coverChanged(to: isCovered)
+    for serial in rows.keys.sorted() { rows[serial]?.coverChanged(to: isCovered) }
+  }
+
   override func encodeState(into encoder: inout StateEncoder) {
     super.encodeState(into: &encoder)
     if isEditing { encoder.encode(true, named: "editing") }
@@ -120,7 +130,7 @@ class ListElement: LazyElement, PressObserver {
   override func itemsCollected(_ items: LazyItems) { plan = ListPlan(items) }
 
   override func lengthKey(at index: Int, of items: LazyItems) -> AnyHashable {
-    AnyHashable(ListLengthKey(identity: items.identity(at: index), role: role(of: index)))
+    AnyHashable(ListLengthKey(item: items.key(at: index), role: role(of: index)))
   }
 
   private func role(of index: Int) -> ListRole {
@@ -137,7 +147,7 @@ class ListElement: LazyElement, PressObserver {
 
   private func row(around inner: ElementNode, _ role: ListRole, _ index: Int) -> ListRowElement {
     let row: ListRowElement
-    if let known = inner.container as? ListRowElement, known.list === self {
+    if let known = self.row(around: inner) {
       row = known
     } else {
       row = ListRowElement(around: inner, in: self, role: role, context: context)
@@ -170,7 +180,7 @@ class ListElement: LazyElement, PressObserver {
   }
 
   override func appendReported(_ node: Node, to nodes: inout [Node]) {
-    for element in node.topElements { row(around: element)?.appendReported(to: &nodes) }
+    for element in node.drawnTopElements { row(around: element)?.appendReported(to: &nodes) }
     super.appendReported(node, to: &nodes)
   }
 
@@ -200,7 +210,7 @@ class ListElement: LazyElement, PressObserver {
 
 /// What the length of a row is kept by.
 private struct ListLengthKey: Hashable {
-  let identity: AnyHashable
+  let item: LazyItemKey
   let role: ListRole
 }
 

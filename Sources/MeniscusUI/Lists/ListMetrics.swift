@@ -30,13 +30,6 @@ struct ListMetrics: Equatable {
   static let footerMargins = (top: 7.667, bottom: 6.667)
   /// The margins of a plain header: 28 points with a line of 20.333.
   static let plainHeader = (top: 4.0, bottom: 3.667)
-  /// What stands above a plain header.
-  static let plainHeaderGap = 22.0
-  /// The width that editing takes at the leading edge, where the control stands in it, and how large
-  /// it is.
-  static let editing = (width: 40.0, start: 15.0, control: 26.0)
-  /// The width of the part by which rows are moved.
-  static let reorderWidth = 27.0
   /// The distance between a row's views and what stands at its end (ours).
   static let accessoryGap = 8.0
   /// How much further in a level of a tree stands (ours).

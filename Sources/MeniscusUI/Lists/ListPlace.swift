@@ -104,6 +104,6 @@ struct ListPlan {
   /// The section of an item; nil for what stands in none.
   func section(of item: Int) -> (any SectionMark)? { part(of: item).flatMap { parts[$0].mark } }
 
-  /// The rows of the section of an item.
-  func rows(around item: Int) -> Range<Int> { part(of: item).map { parts[$0].rows } ?? 0..<0 }
+  /// Whether what comes last is a footer.
+  var endsWithFooter: Bool { parts.last.map { !$0.footer.isEmpty } ?? false }
 }

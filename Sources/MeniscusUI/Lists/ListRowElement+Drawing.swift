@@ -106,17 +106,21 @@ extension ListRowElement {
     canvas.fill(.rectangle(box), paint, at: line.origin, by: self)
   }
 
-  /// Where the line begins and ends: with the row's views, or where these say.
+  /// Where the line begins and ends: with the row's first text, or where its views say.
   private func lineEnds(_ frame: Rect2D, _ metrics: ListMetrics) -> Range<Double> {
     let content = inner.frame ?? frame
     let proposal = LayoutProposal(content.size)
     func stated(_ guide: HorizontalAlignment) -> Double? {
       inner.explicitGuide(guide.guide, size: content.size, proposal: proposal)
     }
-    let leading = stated(.listRowSeparatorLeading) ?? 0
+    let isMirrored = environment.layoutDirection == .rightToLeft
+    let text = inner.firstText?.frame ?? content
+    let leading =
+      stated(.listRowSeparatorLeading)
+      ?? (isMirrored ? content.maxX - text.maxX : text.minX - content.minX)
     let own = stated(.listRowSeparatorTrailing)
     let margin = metrics.cardInset + metrics.rowInset
-    if environment.layoutDirection == .rightToLeft {
+    if isMirrored {
       let end = content.maxX - leading
       let start = own.map { content.maxX - $0 } ?? frame.minX + margin
       return min(start, end)..<max(start, end)
@@ -124,5 +128,18 @@ extension ListRowElement {
     let start = content.minX + leading
     let end = own.map { content.minX + $0 } ?? frame.maxX - margin
     return min(start, end)..<max(start, end)
+  }
+}
+
+extension ElementNode {
+  /// The first text inside, but for what lies over or behind other views, scrolls, or stands in a
+  /// layout of somebody's own.
+  fileprivate var firstText: TextElement? {
+    if let text = self as? TextElement { return text }
+    if self is any SpaceRoot || self is any CustomLaidElement { return nil }
+    for element in elements {
+      if let text = element.firstText { return text }
+    }
+    return nil
   }
 }

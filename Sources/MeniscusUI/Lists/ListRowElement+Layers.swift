@@ -25,7 +25,7 @@ struct ListAccessories: Equatable {
 extension ListRowElement {
   /// Brings what stands beside the row's views up to date; what is the same stays as it is.
   func updateLayers() {
-    updateBackground()
+    updateStated()
     let (leading, accessories) = (leadingControl, accessories)
     let hadLeading = leadingLayer != nil
     if leading != shownControl {
@@ -51,15 +51,16 @@ extension ListRowElement {
     if hadLeading != (leadingLayer != nil) || isOther { invalidateLayout() }
   }
 
-  /// What lies behind the row is handed on only once for every change of the list's structure: two
-  /// views of any type never compare as equal.
-  private func updateBackground() {
-    guard let list, list.structureVersion != backgroundVersion else { return }
-    backgroundVersion = list.structureVersion
+  /// What views state for the row is handed on only once for every change of the list's structure:
+  /// two views of any type never compare as equal.
+  private func updateStated() {
+    guard let list, list.structureVersion != statedVersion else { return }
+    statedVersion = list.structureVersion
     let background = traits.background
     backgroundLayer = layer(
       backgroundLayer, shows: background != nil, alignment: .center
-    ) { background ?? AnyView(EmptyView()) }
+    ) { background ?? StatedView(content: AnyView(EmptyView()), environment: nil) }
+    updateSwipe()
   }
 
   /// A layer that shows a view, made, changed or ended.
@@ -103,14 +104,16 @@ extension ListRowElement {
     return accessories
   }
 
+  /// The lengths of the row's controls.
+  var controls: ListControlMetrics { ListControlMetrics(environment.dynamicTypeSize) }
+
   /// Places what stands beside the row's views.
   func placeLayers(in frame: Rect2D) {
     let body = body(in: frame)
     let isMirrored = environment.layoutDirection == .rightToLeft
     backgroundLayer?.place(at: body, proposal: LayoutProposal(body.size))
     if let leadingLayer {
-      let side = ListMetrics.editing.control
-      let start = ListMetrics.editing.start
+      let (side, start) = (controls.control, controls.start)
       let x = isMirrored ? body.maxX - start - side : body.minX + start
       leadingLayer.place(
         at: Rect2D(x: x, y: body.midY - side * 0.5, width: side, height: side),
@@ -134,7 +137,7 @@ extension ListRowElement {
   var handle: Rect2D? {
     guard shownAccessories.isMovable, !swipe.isOut, let frame else { return nil }
     let body = body(in: frame)
-    let width = ListMetrics.reorderWidth + (list?.metrics(width: frame.width).rowInset ?? 0)
+    let width = controls.handle + (list?.metrics(width: frame.width).rowInset ?? 0)
     let isMirrored = environment.layoutDirection == .rightToLeft
     return Rect2D(
       x: isMirrored ? body.minX : body.maxX - width, y: body.minY, width: width,

@@ -44,7 +44,8 @@ extension ListRowElement: PressObserver {
     let presses = inner.pressElements.filter {
       ($0.participant as? PressParticipant)?.coversRow == true || $0.environment.pressCoversRow
     }
-    return presses.count == 1 ? presses.first : nil
+    guard presses.count == 1, presses[0].environment.isEnabled else { return nil }
+    return presses[0]
   }
 
   /// Whether a point of the scene lies on the row.

@@ -31,8 +31,8 @@ final class ListRowElement: WrapperElement, PresenceBearer, GestureBearer {
   var shownAccessories = ListAccessories()
   /// What stood at its beginning then.
   var shownControl: ListLeadingControl?
-  /// The structure of the list for which the background was taken.
-  var backgroundVersion = -1
+  /// The structure of the list for which the background and the buttons were taken.
+  var statedVersion = -1
 
   override class var presentsFrame: Bool { true }
 
@@ -89,11 +89,13 @@ final class ListRowElement: WrapperElement, PresenceBearer, GestureBearer {
     if isMoved { invalidateLayout() }
   }
 
-  // MARK: Layout
-
-  var metrics: ListMetrics {
-    list?.metrics(width: frame?.width ?? 0) ?? ListMetrics(width: 0, look: .plain, pixel: 1)
+  override func dismantle() {
+    participant.cancel()
+    cancelMove()
+    super.dismantle()
   }
+
+  // MARK: Layout
 
   /// What is around the row's views at the sides and above and below, and what stands above the row.
   private func room(_ width: Double) -> (insets: LayoutInsets, gap: Double, least: Double) {
@@ -114,7 +116,7 @@ final class ListRowElement: WrapperElement, PresenceBearer, GestureBearer {
       let trailing = metrics.cardInset + (own.map { Double($0.trailing) } ?? metrics.rowInset)
       let insets = LayoutInsets(
         top: own.map { Double($0.top) } ?? ListMetrics.rowMargin,
-        leading: leading + (leadingLayer == nil ? 0 : ListMetrics.editing.width)
+        leading: leading + (leadingLayer == nil ? 0 : controls.width)
           + Double(traits.level) * ListMetrics.indentation,
         bottom: own.map { Double($0.bottom) } ?? ListMetrics.rowMargin,
         trailing: trailing + trailingWidth)
@@ -165,7 +167,7 @@ final class ListRowElement: WrapperElement, PresenceBearer, GestureBearer {
     let (insets, gap, least) = room(width)
     let content = inner.size(for: offer(width, insets))
     let height = content.height + insets.top + insets.bottom
-    let line = role.isRow && traits.insets == nil ? metrics.pixel : 0
+    let line = role.isRow && traits.insets == nil ? list?.metrics(width: width).pixel ?? 0 : 0
     return Size2D(width: width, height: max(height + line, least) + gap)
   }
 

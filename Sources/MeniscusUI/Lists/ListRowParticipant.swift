@@ -104,7 +104,13 @@ final class ListRowParticipant: StandingParticipant {
   }
 
   override func finish() {
-    if isHeld { end(velocity: 0) }
+    guard isHeld else { return }
+    if kind == .move {
+      isHeld = false
+      row?.cancelMove()
+    } else {
+      end(velocity: 0)
+    }
   }
 
   override func reset() {

@@ -5,19 +5,19 @@ struct ListSelection {
   let selected: Set<AnyHashable>
   /// Whether several rows can be selected.
   let allowsSeveral: Bool
-  /// Selects a row, or no longer; whether it could be.
-  let toggle: @MainActor (AnyHashable) -> Bool
+  /// The value that a tag stands for; nil where it is of another type than what can be selected.
+  let value: @MainActor (AnyHashable) -> AnyHashable?
+  /// Selects the row with a value, or no longer.
+  let toggle: @MainActor (AnyHashable) -> Void
 
   /// The selection of one row.
   init<Value: Hashable>(one binding: Binding<Value?>) {
     selected = Set(binding.wrappedValue.map { [AnyHashable($0)] } ?? [])
     allowsSeveral = false
+    value = Self.value(of: Value.self)
     toggle = { tag in
-      guard let value = tag.base as? Value ?? (tag.base as? Value?)?.flatMap({ $0 }) else {
-        return false
-      }
+      guard let value = tag.base as? Value else { return }
       binding.wrappedValue = value
-      return true
     }
   }
 
@@ -25,22 +25,39 @@ struct ListSelection {
   init<Value: Hashable>(several binding: Binding<Set<Value>>) {
     selected = Set(binding.wrappedValue.map { AnyHashable($0) })
     allowsSeveral = true
+    value = Self.value(of: Value.self)
     toggle = { tag in
-      guard let value = tag.base as? Value else { return false }
+      guard let value = tag.base as? Value else { return }
       var values = binding.wrappedValue
       if values.remove(value) == nil { values.insert(value) }
       binding.wrappedValue = values
-      return true
+    }
+  }
+
+  /// A tag of an optional type stands for the value that it holds.
+  private static func value<Value: Hashable>(
+    of type: Value.Type
+  ) -> @MainActor (AnyHashable) -> AnyHashable? {
+    { tag in
+      let value = tag.base as? Value ?? (tag.base as? Value?)?.flatMap { $0 }
+      return value.map { AnyHashable($0) }
     }
   }
 }
 
 extension ListRowElement {
-  /// What the row is selected by: its tag, or the identity of its element.
+  /// What the row is selected by: its tag, or the identity of its element; nil where that is of
+  /// another type than what the list selects.
   var selectionTag: AnyHashable? {
-    guard role.isRow, !traits.isSelectionDisabled else { return nil }
-    if let tag = inner.containerValues.tag { return tag }
-    for node in sequence(first: inner.innermost as Node, next: \.parent) {
+    guard role.isRow, !traits.isSelectionDisabled, let selection = list?.selection else {
+      return nil
+    }
+    return (inner.containerValues.tag ?? identity).flatMap { selection.value($0) }
+  }
+
+  /// The identity of the row's element in its `ForEach`.
+  private var identity: AnyHashable? {
+    for node in inner.surroundings {
       if node === list { return nil }
       if let branch = node as? any IdentifiedBranch { return branch.erasedIdentity }
     }
@@ -66,6 +83,6 @@ extension ListRowElement {
   /// Selects the row, or no longer.
   func select() {
     guard let selectionTag else { return }
-    _ = list?.selection?.toggle(selectionTag)
+    list?.selection?.toggle(selectionTag)
   }
 }

@@ -31,6 +31,7 @@ extension View {
     _ visibility: Visibility, edges: VerticalEdge.Set = .all
   ) -> some View {
     listTrait(.sectionSeparator(visibility, edges))
+      .unmet("a line above a section", if: visibility == .visible && edges.contains(.top))
   }
 
   /// Sets the colour of the lines above and below the view as a section of a list.
@@ -38,6 +39,7 @@ extension View {
     _ color: Color?, edges: VerticalEdge.Set = .all
   ) -> some View {
     listTrait(.sectionSeparatorTint(color, edges))
+      .unmet("a line above a section", if: color != nil && edges == .top)
   }
 
   /// Keeps people from deleting the row.

@@ -18,7 +18,7 @@ enum ListTrait {
 /// What the views of a row say to their list.
 struct ListRowTraits {
   var insets: EdgeInsets?
-  var background: AnyView?
+  var background: StatedView<AnyView>?
   var separators = SeparatorTraits()
   var sectionSeparators = SeparatorTraits()
   var isDeleteDisabled = false
@@ -29,11 +29,13 @@ struct ListRowTraits {
   /// How many levels further in the row stands.
   var level = 0
 
-  /// Takes what a view around those before says; its word counts more.
-  mutating func take(_ trait: ListTrait) {
+  /// Takes what a view inside of those before says, in an environment; its word counts more.
+  @MainActor
+  mutating func take(_ trait: ListTrait, in environment: EnvironmentValues) {
     switch trait {
     case .insets(let insets): self.insets = insets
-    case .background(let background): self.background = background
+    case .background(let view):
+      background = view.map { StatedView(content: $0, environment: environment) }
     case .separator(let visibility, let edges): separators.set(visibility, edges)
     case .separatorTint(let tint, let edges): separators.set(tint, edges)
     case .sectionSeparator(let visibility, let edges): sectionSeparators.set(visibility, edges)
@@ -41,7 +43,9 @@ struct ListRowTraits {
     case .deleteDisabled(let isDisabled): isDeleteDisabled = isDisabled
     case .moveDisabled(let isDisabled): isMoveDisabled = isDisabled
     case .selectionDisabled(let isDisabled): isSelectionDisabled = isDisabled
-    case .swipe(let actions): swipes.append(actions)
+    case .swipe(let actions):
+      // Those of views inside stand nearer to the edge.
+      swipes.insert(changing(actions) { $0.environment = environment }, at: 0)
     case .disclosure: hasDisclosure = true
     case .indentation: level += 1
     }
@@ -88,17 +92,32 @@ final class ListTraitNode<Content: View>: ContentNode<ListTraitView<Content>>, L
     super.take(new)
     if !isEqual { structureChanged() }
   }
+
+  override func environmentChanged(from old: EnvironmentValues) {
+    switch view.trait {
+    // What the row shows in this environment is to hear of it.
+    case .background, .swipe: structureChanged()
+    default: return
+    }
+  }
 }
 
 extension ElementNode {
   /// What the views of the element say to a list around.
   func listTraits(below list: Node) -> ListRowTraits {
+    let marks = surroundings.prefix { $0 !== list }.compactMap { $0 as? any ListTraitMark }
     var traits = ListRowTraits()
-    for node in sequence(first: innermost as Node, next: \.parent) {
-      if node === list { break }
-      if let mark = node as? any ListTraitMark { traits.take(mark.trait) }
-    }
+    for mark in marks.reversed() { traits.take(mark.trait, in: mark.environment) }
     return traits
+  }
+
+  /// The innermost element and the nodes above it, by where a view that was handed to a container
+  /// is shown: what stands around it there comes after what stood around it where it was given.
+  final var surroundings: some Sequence<Node> {
+    let innermost = innermost
+    return sequence(first: innermost as Node) { node in
+      (node as? SubviewSource)?.place(of: innermost) ?? node.parent
+    }
   }
 
   /// The element that all wrappers are around.

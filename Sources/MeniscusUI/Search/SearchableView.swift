@@ -76,6 +76,7 @@ struct SearchBar: View, TransparentView {
     }
     .padding(CGFloat(SearchMetrics.margin))
     .background(background)
+    .unmet("searchable(placement:)", if: search.placement != .automatic)
   }
 }
 

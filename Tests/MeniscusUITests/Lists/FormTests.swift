@@ -27,12 +27,22 @@ struct FormTests {
   @Test func aFormInColumnsAlignsItsLabels() {
     let stage = Stage(width: 375, height: 400) {
       Form {
-        LabeledContent("A") { Text("One").accessibilityIdentifier("one") }
-        LabeledContent("A longer one") { Text("Two").accessibilityIdentifier("two") }
+        LabeledContent {
+          Text("One").accessibilityIdentifier("one")
+        } label: {
+          Text("A").accessibilityIdentifier("a")
+        }
+        LabeledContent {
+          Text("Two").accessibilityIdentifier("two")
+        } label: {
+          Text("A longer one").accessibilityIdentifier("longer")
+        }
       }
       .formStyle(.columns)
     }
     expectEqual(stage.model("one")?.minX, stage.model("two")?.minX)
+    expectClose(
+      stage.model("a")?.maxX ?? 0, stage.model("longer")?.maxX ?? 1, within: 0.5)
     #expect((stage.model("one")?.minY ?? 0) < (stage.model("two")?.minY ?? 0))
   }
 

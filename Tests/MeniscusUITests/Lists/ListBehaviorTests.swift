@@ -37,6 +37,10 @@ private struct Numbers: View {
 
 @MainActor
 struct ListBehaviorTests {
+  /// Behind a row that is pressed or selected.
+  private static let highlight = RGBA(
+    red: 0xD1 / 255.0, green: 0xD1 / 255.0, blue: 0xD6 / 255.0)
+
   /// Drags from one point to another in steps of a frame, and lets go after a rest.
   private func drag(_ stage: Stage, from start: Point2D, by way: Point2D, steps: Int = 20) {
     stage.press(start.x, start.y)
@@ -52,6 +56,18 @@ struct ListBehaviorTests {
     Stage(width: 375, height: 600) { Numbers(log: log, isSingle: isSingle) }
   }
 
+  /// Taps the button of a swipe, which is 44 points high (UIKit on iOS 26.1), in a row at `y`.
+  private func tapSwipeButton(_ stage: Stage, at y: Double) {
+    let button = stage.frame.fills.first { $0.bounds.height == 44 }
+    expectClose(button?.bounds.midY ?? 0, y, within: 0.5)
+    stage.tap(button?.bounds.midX ?? 0, y)
+  }
+
+  private func expectDeletesTwo(_ stage: Stage, _ log: Log) {
+    expectEqual(log.take(), ["[0, 1, 3, 4, 5]"])
+    stage.settle()
+  }
+
   @Test func aShortSwipeBringsTheButtonAndATapDeletes() {
     let log = Log()
     let stage = numbers(log)
@@ -59,13 +75,12 @@ struct ListBehaviorTests {
     drag(stage, from: Point2D(x: 200, y: place.y), by: Point2D(x: -90, y: 0))
     stage.settle()
     expectEqual(log.take(), [])
-    expectClose(stage.center("row 2").x, place.x - 83.5, within: 4)
-    // The button's height is 44 (UIKit on iOS 26.1), in a row of 52 at 4.
+    // The button is 63.5 wide (UIKit on iOS 26.1), with 10 on both sides.
     let button = stage.frame.fills.first { $0.bounds.height == 44 }
-    expectClose(button?.bounds.midY ?? 0, place.y, within: 0.5)
-    stage.tap((button?.bounds.midX ?? 0), place.y)
-    expectEqual(log.take(), ["[0, 1, 3, 4, 5]"])
-    stage.settle()
+    expectClose(button?.bounds.width ?? 0, 63.5, within: 0.5)
+    expectClose(stage.center("row 2").x, place.x - 83.5, within: 0.5)
+    tapSwipeButton(stage, at: place.y)
+    expectDeletesTwo(stage, log)
   }
 
   @Test func aFullSwipeDoesWhatTheFirstButtonDoes() {
@@ -79,8 +94,7 @@ struct ListBehaviorTests {
     stage.tap(200, 590)
     stage.settle()
     drag(stage, from: Point2D(x: 340, y: place.y), by: Point2D(x: -300, y: 0))
-    expectEqual(log.take(), ["[0, 1, 3, 4, 5]"])
-    stage.settle()
+    expectDeletesTwo(stage, log)
   }
 
   @Test func whatCannotBeDeletedIsNotSwiped() {
@@ -125,8 +139,7 @@ struct ListBehaviorTests {
     stage.tap("row 1")
     expectEqual(log.take(), ["chosen 1"])
     stage.settle()
-    let highlight = RGBA(red: 0xD1 / 255.0, green: 0xD1 / 255.0, blue: 0xD6 / 255.0)
-    expectEqual(stage.frame.fills(highlight).count, 1)
+    expectEqual(stage.frame.fills(Self.highlight).count, 1)
     stage.tap("row 2")
     expectEqual(log.take(), ["chosen 2"])
   }
@@ -155,10 +168,8 @@ struct ListBehaviorTests {
     let place = stage.center("row 2")
     stage.tap(16 + 28, place.y)
     stage.settle()
-    let button = stage.frame.fills.first { $0.bounds.height == 44 }
-    stage.tap(button?.bounds.midX ?? 0, place.y)
-    expectEqual(log.take(), ["[0, 1, 3, 4, 5]"])
-    stage.settle()
+    tapSwipeButton(stage, at: place.y)
+    expectDeletesTwo(stage, log)
   }
 
   /// A row's only button is pressed wherever the row is touched.
@@ -178,9 +189,12 @@ struct ListBehaviorTests {
     let log = Log()
     let stage = Stage(width: 375, height: 400) {
       List {
-        Text("Row").accessibilityIdentifier("row")
-          .swipeActions(edge: .leading) { Button("Pin") { log.note("pin") } }
-          .swipeActions { Button("Flag") { log.note("flag") }.tint(.pureRed) }
+        ForEach(0..<1, id: \.self) { _ in
+          Text("Row").accessibilityIdentifier("row")
+            .swipeActions(edge: .leading) { Button("Pin") { log.note("pin") } }
+            .swipeActions { Button("Flag") { log.note("flag") }.tint(.pureRed) }
+        }
+        .onDelete { _ in log.note("delete") }
       }
     }
     let place = stage.center("row")
@@ -190,10 +204,48 @@ struct ListBehaviorTests {
     drag(stage, from: Point2D(x: 300, y: place.y), by: Point2D(x: -60, y: 0))
     stage.settle()
     let flag = stage.frame.fills(.pureRed).first
+    expectEqual(stage.frame.fills.filter { $0.bounds.height == 44 }.count, 1)
     stage.tap(flag?.bounds.midX ?? 0, place.y)
     expectEqual(log.take(), ["flag"])
     stage.settle()
     expectEqual(stage.center("row"), place)
+  }
+
+  /// A button that answers nobody is not pressed by way of its row either.
+  @Test func disabledButtonsAreNotPressedByTheirRows() {
+    let log = Log()
+    let stage = Stage(width: 375, height: 400) {
+      List {
+        Text("Row").accessibilityIdentifier("row")
+          .swipeActions { Button("Flag") { log.note("flag") }.disabled(true) }
+        Button("Go") { log.note("go") }.disabled(true).accessibilityIdentifier("go")
+      }
+    }
+    let (place, go) = (stage.center("row"), stage.center("go"))
+    drag(stage, from: Point2D(x: 340, y: place.y), by: Point2D(x: -320, y: 0))
+    stage.settle()
+    expectEqual(stage.center("row"), place)
+    stage.press(200, go.y)
+    expectEqual(stage.frame.fills(Self.highlight).count, 0)
+    stage.release(200, go.y)
+    expectEqual(log.take(), [])
+  }
+
+  /// A row is selected by a tag of the type that the list selects, or of an optional of it.
+  @Test func onlyTagsOfTheTypeSelect() {
+    let log = Log()
+    let stage = Stage(width: 375, height: 400) { Tagged(log: log) }
+    for row in ["word", "number", "optional", "inner"] {
+      let place = stage.center(row)
+      stage.press(place.x, place.y)
+      log.note("\(row) \(stage.frame.fills(Self.highlight).count)")
+      stage.release(place.x, place.y)
+      stage.settle()
+    }
+    expectEqual(
+      log.take(),
+      ["word 0", "number 1", "chosen 1", "optional 2", "chosen 2", "inner 2", "chosen 3"])
+    expectEqual(stage.frame.fills(Self.highlight).count, 1)
   }
 
   /// A list of 1,000 rows and one of 10,000 do the same work, and no more than a lazy stack.
@@ -240,17 +292,54 @@ struct ListBehaviorTests {
   }
 
   @Test func sectionsAreShownAndHidden() {
-    let lab = Lab(true) { isOn in
+    let stage = Stage(width: 375, height: 400) { Folding() }
+    #expect(stage.model("row") != nil)
+    stage.tapLabel("Collapse")
+    stage.settle()
+    expectEqual(stage.model("row"), nil)
+    stage.tapLabel("Expand")
+    stage.settle()
+    #expect(stage.model("row") != nil)
+  }
+
+  /// A section that begins to be folded is shown by its value from then on.
+  @Test func aSectionMayBecomeOneThatIsFolded() {
+    let lab = Lab(0) { state in
       List {
-        Section("Title", isExpanded: .constant(isOn)) {
-          Text("Row").accessibilityIdentifier("row")
+        state == 0
+          ? Section("Title") { Text("Row \(state)").accessibilityIdentifier("row") }
+          : Section("Title", isExpanded: .constant(state == 1)) {
+            Text("Row \(state)").accessibilityIdentifier("row")
+          }
+      }
+    }
+    for (state, isShown) in [(0, true), (1, true), (2, false), (0, true)] {
+      lab.change(to: state)
+      expectEqual(lab.stage.model("row") != nil, isShown)
+      expectEqual(lab.stage.host.snapshot().contains("“Row \(state)”"), isShown)
+    }
+  }
+
+  /// What stands beside the views of rows hears, too, that another screen covers the list.
+  @Test func backgroundsOfRowsHearOfCovers() {
+    let log = Log()
+    let stage = Stage.phone {
+      NavigationStack {
+        List {
+          NavigationLink("Go") { Text("There") }.accessibilityIdentifier("go")
+            .listRowBackground(
+              Color.white.task {
+                log.note("begin")
+                try? await Task.sleep(for: .seconds(100))
+                log.note("end")
+              })
         }
       }
-      .listStyle(.sidebar)
     }
-    #expect(lab.stage.model("row") != nil)
-    lab.change(to: false)
-    expectEqual(lab.stage.model("row"), nil)
+    expectEqual(log.take(), ["begin"])
+    stage.tap("go")
+    stage.settle()
+    expectEqual(log.take(), ["end"])
   }
 
   @Test func treesOpenLevelByLevel() {
@@ -267,8 +356,12 @@ struct ListBehaviorTests {
     expectEqual(leaf.minX, root.minX + 16)
     #expect(leaf.minY > root.maxY)
     stage.tap("root")
+    stage.run(3)
+    // The row leaves by an animation.
+    #expect(!stage.frame.groups.isEmpty)
     stage.settle()
     expectEqual(stage.model("leaf"), nil)
+    expectEqual(stage.frame.groups, [])
   }
 
   @Test func aListEditsWhatABindingLeadsTo() {
@@ -284,7 +377,10 @@ struct ListBehaviorTests {
     let stage = Stage(width: 375, height: 400) {
       List { Text("Inbox").badge(3) }
     }
-    expectContains(stage.host.snapshot(), "“3”")
+    // The card ends at 359, what is in it 16 before.
+    expectClose(stage.frame(of: "3")?.maxX ?? 0, 359 - 16, within: 0.5)
+    expectClose(
+      stage.frame(of: "3")?.midY ?? 0, stage.frame(of: "Inbox")?.midY ?? 1, within: 0.5)
   }
 }
 
@@ -298,6 +394,36 @@ private struct Edited: View {
       Text(branch.name).accessibilityIdentifier(branch.name)
     }
     .onChange(of: branches.map(\.name)) { _, new in log.note(new.joined(separator: " ")) }
+  }
+}
+
+/// A section that people fold.
+private struct Folding: View {
+  @State private var isExpanded = true
+
+  var body: some View {
+    List {
+      Section("Title", isExpanded: $isExpanded) {
+        Text("Row").accessibilityIdentifier("row")
+      }
+    }
+    .listStyle(.sidebar)
+  }
+}
+
+/// Rows by tags of several types.
+private struct Tagged: View {
+  @State private var chosen: Int?
+  let log: Log
+
+  var body: some View {
+    List(selection: $chosen) {
+      Text("A").tag("word").accessibilityIdentifier("word")
+      Text("B").tag(1).accessibilityIdentifier("number")
+      Text("C").tag(Int?.some(2)).accessibilityIdentifier("optional")
+      Text("D").tag(3).tag(4).accessibilityIdentifier("inner")
+    }
+    .onChange(of: chosen) { _, new in log.note("chosen \(new ?? -1)") }
   }
 }
 

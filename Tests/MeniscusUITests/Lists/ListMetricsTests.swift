@@ -118,19 +118,62 @@ struct ListMetricsTests {
     expectClose(one.minY, 28 + 15.5, within: 0.5)
   }
 
-  /// Editing: views at 40, the control at 15 and 26 points large, the handle 27 wide.
-  @Test func editingMakesRoom() {
-    let stage = stage(375) {
+  /// Editing: where views begin, where the control stands and how large it is, how wide the handle
+  /// is.
+  @Test(arguments: [
+    (DynamicTypeSize.large, 40.0, 15.0, 26.0, 27.0), (.xxxLarge, 47.5, 14.5, 34.5, 36.5),
+  ])
+  func editingMakesRoom(
+    _ size: DynamicTypeSize, _ views: Double, _ start: Double, _ control: Double, _ handle: Double
+  ) {
+    let stage = stage(375, size: size) {
       List {
         ForEach(0..<3) { Text("\($0)").accessibilityIdentifier("row \($0)") }
           .onDelete { _ in }
+          .onMove { _, _ in }
       }
       .environment(\.editMode, .constant(.active))
     }
-    // The card begins at 16, its views 40 + 16 further in.
-    expectClose(stage.model("row 0")?.minX ?? 0, 16 + 40 + 16, within: 0.5)
-    let controls = stage.frame.fills.map(\.bounds)
-    #expect(!controls.isEmpty)
+    // The card begins at 16, its views another 16 further in.
+    expectClose(stage.model("row 0")?.minX ?? 0, 16 + views + 16, within: 0.5)
+    let remove = stage.frame(of: "Remove") ?? .zero
+    expectClose(remove.minX, 16 + start, within: 0.5)
+    expectClose(remove.width, control, within: 0.5)
+    expectClose(stage.frame(of: "Reorder")?.width ?? 0, handle, within: 0.5)
+  }
+
+  /// The sign of a link is 14 points high, and 19.5 with the largest text.
+  @Test func signsGrowWithTheText() {
+    func height(_ size: DynamicTypeSize) -> Double {
+      let stage = stage(375, size: size) {
+        List { NavigationLink("Go") { Text("There") }.accessibilityIdentifier("go") }
+      }
+      // Nothing else is drawn at the end of the row.
+      let signs = stage.frame.fills.map(\.bounds).filter { $0.minX > 300 && $0.width < 20 }
+      expectEqual(signs.count, 1)
+      return signs.first?.height ?? 0
+    }
+    expectClose(height(.xxxLarge) / height(.large), 19.5 / 14, within: 0.05)
+  }
+
+  /// What stands below the last section: its footer with 6.667 below, or 17.5 where there is none.
+  @Test(arguments: [(true, 6.667), (false, 17.5)])
+  func aListEndsWithAFooter(_ hasFooter: Bool, _ room: Double) {
+    let stage = stage(375) {
+      List {
+        Section {
+          ForEach(0..<20, id: \.self) { Text("\($0)") }
+        } footer: {
+          if hasFooter { Text("Footer").accessibilityIdentifier("footer") }
+        }
+      }
+    }
+    for _ in 0..<30 {
+      stage.step(.wheel(at: Point2D(x: 180, y: 300), delta: Size2D(width: 0, height: 100)))
+    }
+    stage.settle()
+    let last = hasFooter ? stage.shown("footer") : cards(stage).last
+    expectClose(700 - (last?.maxY ?? 0), room, within: 0.5)
   }
 
   @Test func rowsTakeTheInsetsThatTheyState() {

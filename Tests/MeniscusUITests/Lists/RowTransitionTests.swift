@@ -8,6 +8,7 @@ import Testing
 private struct Rows: View {
   let rows: [Int]
   let isList: Bool
+  var pulses = false
 
   static func color(_ row: Int) -> RGBA { RGBA(red: Double(row) / 255, green: 0.25, blue: 0.75) }
 
@@ -25,7 +26,36 @@ private struct Rows: View {
 
   private var content: some View {
     ForEach(rows, id: \.self) { row in
-      Color(red: Double(row) / 255, green: 0.25, blue: 0.75).frame(height: 40)
+      let color = Color(red: Double(row) / 255, green: 0.25, blue: 0.75).frame(height: 40)
+      if pulses { Pulse(content: color) } else { color }
+    }
+  }
+}
+
+/// A view that fades a little and comes back, for ever.
+private struct Pulse<Content: View>: View {
+  let content: Content
+  @State private var isFaint = false
+
+  var body: some View {
+    content.opacity(isFaint ? 0.9 : 1)
+      .onAppear {
+        withAnimation(.linear(duration: 0.1).repeatForever()) { isFaint = true }
+      }
+  }
+}
+
+/// Three rows, of which those that are done show another view.
+private struct Choices: View {
+  let done: [Int]
+
+  var body: some View {
+    ForEach(0..<3, id: \.self) { row in
+      if done.contains(row) {
+        Color.pureGreen.frame(height: 40)
+      } else {
+        Color.pureRed.frame(height: 40)
+      }
     }
   }
 }
@@ -111,12 +141,45 @@ struct RowTransitionTests {
     lab.change(to: Array(1..<20), second)
     lab.stage.run(15)
     let leaving = lab.frame.groups.first ?? 0
+    expectClose(leaving, 0.75, within: 0.02)
     lab.change(to: Array(0..<20), second)
     let back = lab.frame.groups.first ?? 0
     expectClose(leaving, back, within: 0.05)
     lab.stage.settle()
     expectEqual(lab.frame.groups, [])
     expectEqual(place(of: 0, in: lab), 0)
+  }
+
+  /// What moves for ever inside a row does not keep the row, once that is out of sight.
+  @Test(arguments: [false, true]) func endlessMotionKeepsNoRow(_ isList: Bool) {
+    let lab = Lab(Array(0..<20)) { Rows(rows: $0, isList: isList, pulses: true) }
+    lab.stage.run(5)
+    lab.change(to: [100, 101, 102] + Array(0..<20), .linear(duration: 0.2))
+    lab.stage.run(6)
+    #expect(place(of: 4, in: lab) != nil)
+    lab.stage.run(14)
+    #expect(lab.frame.isSettled)
+    expectEqual(place(of: 4, in: lab), nil)
+    #expect(place(of: 2, in: lab) != nil)
+  }
+
+  /// One of two views in a row leaves by the animation, though the row stays.
+  @Test(arguments: [false, true]) func whatLeavesInsideARowIsDrawn(_ isList: Bool) {
+    let lab = Lab([Int]()) { done in
+      if isList {
+        List { Choices(done: done) }
+      } else {
+        ScrollView { LazyVStack { Choices(done: done) } }
+      }
+    }
+    lab.change(to: [1], second)
+    lab.stage.run(30)
+    expectEqual(lab.frame.fills(.pureRed).count, 3)
+    expectEqual(lab.frame.fills(.pureGreen).count, 1)
+    #expect(lab.frame.groups.contains { abs($0 - 0.5) < 0.02 }, "\(lab.frame.groups)")
+    lab.stage.settle()
+    expectEqual(lab.frame.fills(.pureRed).count, 2)
+    expectEqual(lab.frame.groups, [])
   }
 
   @Test(arguments: [false, true]) func withoutAnimationRowsJump(_ isList: Bool) {

@@ -87,6 +87,15 @@ struct SearchTests {
     expectEqual(log.take().last, "text apple")
   }
 
+  /// A field stands above what is searched wherever it is wanted: who wants it elsewhere is told.
+  @Test(arguments: [
+    (SearchFieldPlacement.automatic, [String]()), (.sidebar, ["searchable(placement:)"]),
+  ])
+  func placementsAreNoted(_ placement: SearchFieldPlacement, _ notes: [String]) {
+    let stage = Stage { Color.pureRed.searchable(text: .constant(""), placement: placement) }
+    expectEqual(stage.unmet, notes)
+  }
+
   @Test func scopesShowWhilePeopleSearch() {
     let stage = stage(Log())
     #expect(!stage.host.snapshot().contains("“Some”"))

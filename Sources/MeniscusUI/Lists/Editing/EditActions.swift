@@ -65,7 +65,7 @@ extension List {
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row
   ) where Data.Element: Identifiable, Content == EditableRows<Data, Data.Element.ID, Row> {
     self.init(
-      selection.map { .one($0) } ?? .none,
+      .maybe(selection),
       EditableContent(ForEach(data, content: rowContent), editActions.edits(of: data)))
   }
 
@@ -78,7 +78,7 @@ extension List {
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row
   ) where Data.Element: Identifiable, Content == EditableRows<Data, Data.Element.ID, Row> {
     self.init(
-      selection.map { .several($0) } ?? .none,
+      .maybe(selection),
       EditableContent(ForEach(data, content: rowContent), editActions.edits(of: data)))
   }
 }

@@ -10,12 +10,15 @@ struct ListEntry {
 extension ListRowElement {
   /// The innermost element of a collection that the row stands for.
   var entry: ListEntry? {
-    var node: Node? = inner.innermost
-    while let current = node, current !== list {
-      if let source = current.parent as? any ElementSource, let index = source.index(of: current) {
+    var child: Node?
+    for node in inner.surroundings {
+      if node === list { return nil }
+      if let child, let source = node as? any ElementSource {
+        // What is on its way out stands for no element any more.
+        guard let index = source.index(of: child) else { return nil }
         return ListEntry(source: source, index: index, edits: source.editsAround)
       }
-      node = current.parent
+      child = node
     }
     return nil
   }

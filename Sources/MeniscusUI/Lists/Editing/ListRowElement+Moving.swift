@@ -4,8 +4,9 @@ import MeniscusGeometry
 @MainActor
 struct ListReordering {
   let row: ListRowElement
-  let entry: ListEntry
-  /// The place among the elements of the collection that the row would be put before or at.
+  /// The place of the row among the elements of its collection, which may change by other means.
+  var origin: Int
+  /// The place among them that the row would be put before or at.
   var target: Int
 }
 
@@ -13,7 +14,7 @@ struct ListReordering {
 extension ListRowElement {
   func moveBegan() {
     guard let list, let entry else { return }
-    list.reordering = ListReordering(row: self, entry: entry, target: entry.index)
+    list.reordering = ListReordering(row: self, origin: entry.index, target: entry.index)
     graph.stateChanged()
   }
 
@@ -21,28 +22,41 @@ extension ListRowElement {
     guard let list, let reordering = list.reordering, reordering.row === self, let frame else {
       return
     }
+    guard let own = entry else { return cancelMove() }
     lift.set(distance, animation: nil, at: graph.time)
     graph.stateChanged()
-    let rivals = list.rivals(of: self)
+    let rivals = list.rivals(of: self, own)
     let center = body(in: frame).midY + distance
-    var target = reordering.entry.index
+    var target = own.index
     for (row, entry) in rivals {
       guard let place = row.frame.map({ row.body(in: $0) }) else { continue }
-      if entry.index < reordering.entry.index, center < place.midY {
+      if entry.index < own.index, center < place.midY {
         target = min(target, entry.index)
       }
-      if entry.index > reordering.entry.index, center > place.midY {
+      if entry.index > own.index, center > place.midY {
         target = max(target, entry.index)
       }
     }
-    guard target != reordering.target else { return }
-    list.reordering?.target = target
+    guard target != reordering.target || own.index != reordering.origin else { return }
+    list.reordering = ListReordering(row: self, origin: own.index, target: target)
     for (row, entry) in rivals { row.makeRoom(for: self, entry, target) }
+  }
+
+  /// Puts all rows back: the one in hand is gone, or somebody else has the touch.
+  func cancelMove() {
+    guard let list, list.reordering?.row === self else { return }
+    list.reordering = nil
+    let others = list.shownRows.filter { $0 !== self }
+    for row in others + [self] where row.lift.target != 0 || row.lift.isInMotion {
+      row.lift.set(0, animation: .listRows, at: graph.time)
+      graph.valueChanged(of: row, isMoving: row.lift.isInMotion)
+    }
+    graph.stateChanged()
   }
 
   /// Moves out of the way of a row in hand, or back.
   private func makeRoom(for moved: ListRowElement, _ entry: ListEntry, _ target: Int) {
-    guard let origin = list?.reordering?.entry.index else { return }
+    guard let origin = list?.reordering?.origin else { return }
     let height = moved.frame.map { moved.body(in: $0).height } ?? 0
     let shift: Double =
       entry.index > origin && entry.index <= target
@@ -56,11 +70,12 @@ extension ListRowElement {
 
   func moveEnded() {
     guard let list, let reordering = list.reordering, reordering.row === self else { return }
+    guard let entry else { return cancelMove() }
     list.reordering = nil
     let rows = list.shownRows
     let before = rows.map { $0.restingPlace + $0.lift.value(at: graph.time) }
-    let (origin, target) = (reordering.entry.index, reordering.target)
-    if target != origin, let onMove = reordering.entry.edits.onMove {
+    let (origin, target) = (entry.index, reordering.target)
+    if target != origin, let onMove = entry.edits.onMove {
       graph.withTransaction(Transaction()) {
         onMove(IndexSet(integer: origin), target > origin ? target + 1 : target)
       }
@@ -77,10 +92,11 @@ extension ListRowElement {
 
 extension ListElement {
   /// The other rows in sight that stand for elements of the same collection.
-  fileprivate func rivals(of row: ListRowElement) -> [(ListRowElement, ListEntry)] {
-    guard let source = reordering?.entry.source else { return [] }
-    return shownRows.compactMap { other in
-      guard other !== row, let entry = other.entry, entry.source === source,
+  fileprivate func rivals(
+    of row: ListRowElement, _ own: ListEntry
+  ) -> [(ListRowElement, ListEntry)] {
+    shownRows.compactMap { other in
+      guard other !== row, let entry = other.entry, entry.source === own.source,
         !other.traits.isMoveDisabled
       else { return nil }
       return (other, entry)

@@ -51,14 +51,20 @@ extension ListRowElement {
     if list?.openRow !== self { list?.openRow?.close() }
     list?.openRow = self
     swipe.edge = edge
+    updateSwipe()
+    graph.stateChanged()
+    invalidateLayout()
+  }
+
+  /// Brings the buttons that are out up to date.
+  func updateSwipe() {
+    guard let edge = swipe.edge else { return }
     let actions = actions(at: edge)
     swipeLayer = layer(swipeLayer, shows: true, alignment: .center) { [weak self] in
-      SwipeButtons(edge: edge, contents: actions.map(\.content)) { role, action in
+      SwipeButtons(edge: edge, actions: actions) { role, action in
         self?.perform(role, action)
       }
     }
-    graph.stateChanged()
-    invalidateLayout()
   }
 
   /// The touch has moved by `distance` points since it took hold.
@@ -120,7 +126,9 @@ extension ListRowElement {
   private func performFirst() {
     let presses = swipeLayer?.pressElements ?? []
     let first = swipe.edge == .leading ? presses.first : presses.last
-    guard let press = first?.participant as? PressParticipant else { return close() }
+    guard let first, first.environment.isEnabled,
+      let press = first.participant as? PressParticipant
+    else { return close() }
     press.action()
   }
 

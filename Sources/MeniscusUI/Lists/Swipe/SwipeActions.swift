@@ -4,6 +4,8 @@ struct SwipeActions {
   /// Whether a swipe over most of the row does what the first button does.
   let allowsFullSwipe: Bool
   let content: AnyView
+  /// What views around the place hand down where they were stated; nil for what the row does.
+  var environment: EnvironmentValues?
 }
 
 extension View {
@@ -23,11 +25,11 @@ extension View {
 /// The buttons of a swipe, the first nearest to the edge.
 struct SwipeButtons: View, TransparentView {
   let edge: HorizontalEdge
-  let contents: [AnyView]
+  let actions: [SwipeActions]
   let perform: @MainActor (ButtonRole?, @escaping @MainActor () -> Void) -> Void
 
   var body: some View {
-    Group(subviews: ForEach(contents.indices, id: \.self) { contents[$0] }) { subviews in
+    Group(subviews: ForEach(actions.indices, id: \.self) { shown(actions[$0]) }) { subviews in
       HStack(spacing: CGFloat(ListMetrics.swipe.gap)) {
         if edge == .leading {
           ForEach(Array(subviews)) { $0 }
@@ -37,10 +39,16 @@ struct SwipeButtons: View, TransparentView {
       }
     }
     .padding(.horizontal, CGFloat(ListMetrics.swipe.gap))
-    .buttonStyle(SwipeButtonStyle(perform: perform))
-    .labelStyle(.iconOnly)
-    .environment(\.isInListRow, false)
-    .environment(\.tint, nil)
+  }
+
+  private func shown(_ actions: SwipeActions) -> some View {
+    StatedView(
+      content: actions.content
+        .buttonStyle(SwipeButtonStyle(perform: perform))
+        .labelStyle(.iconOnly)
+        .environment(\.isInListRow, false)
+        .environment(\.tint, nil),
+      environment: actions.environment)
   }
 }
 
