@@ -86,7 +86,8 @@ struct UIFolder: Sendable {
     UIFolder("Forms", "Values Environment Graph State Core Layout Controls Lists"),
     UIFolder(
       "Search",
-      "Environment Graph State Core Stacks Styles Shapes Text Pictures Focus Glass Controls Lists"),
+      "Values Environment Graph State Core Stacks Styles Shapes Text Pictures Focus Glass Controls "
+        + "Lists"),
     UIFolder(
       "Tables", "Values Graph State Core Alignment Stacks Text Pictures Layout Controls Lists"),
     UIFolder(
@@ -96,7 +97,7 @@ struct UIFolder: Sendable {
     UIFolder(
       "Navigation",
       "Values Environment Animation Display Graph State Core Stacks Styles Shapes Gestures "
-        + "Modifiers Text Pictures Layout Scrolling Controls Toolbars"),
+        + "Modifiers Text Pictures Layout Scrolling Controls Lists Search Toolbars"),
     UIFolder(
       "Tabs",
       "Values Environment Animation Display Graph State Core Stacks Styles Shapes Gestures Text "

@@ -8,6 +8,8 @@ protocol ScrollingElement: ElementNode {
   var axes: Axis.Set { get }
   /// The margins around the content, by side.
   var insets: LayoutInsets { get }
+  /// The same with what has gone away of bars by scrolling.
+  var insetsNow: LayoutInsets { get }
   /// Whether the content moves by itself.
   var isInFlight: Bool { get }
   /// The part of the content that is seen, in the content's space, at the exact offset.

@@ -17,7 +17,7 @@ extension LazyElement {
   final func pins(in frame: Rect2D, _ arrangement: LazyArrangement) -> [PinnedPlace] {
     guard !pinnedViews.isEmpty else { return [] }
     var visible = visibleRange(in: frame)
-    if let insets = enclosingScroll?.insets {
+    if let insets = enclosingScroll?.insetsNow {
       let before = axis == .vertical ? insets.top : insets.leading
       let after = axis == .vertical ? insets.bottom : insets.trailing
       let start = visible.lowerBound + before

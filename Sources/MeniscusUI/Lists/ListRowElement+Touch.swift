@@ -97,6 +97,8 @@ extension ListRowElement {
 
   func tapped() {
     if swipe.isOut { return close() }
+    guard canSelect, let selection = list?.selection else { return }
     select()
+    if !selection.allowsSeveral { environment.rowChoice.target?.chose() }
   }
 }

@@ -88,13 +88,13 @@ extension NavigationStackElement {
   final func swipeBegan() {
     isSwiping = true
     screens.last?.isDragged = true
-    screens.dropLast().last?.coverChanged(to: false)
+    if !isCovered { screens.dropLast().last?.coverChanged(to: false) }
     elementsChanged()
   }
 
   /// The finger is so many points from where it began to drag.
   final func swipeChanged(to distance: Double) {
-    guard let top = screens.last, let width = frame?.width, width > 0 else { return }
+    guard isSwiping, let top = screens.last, let width = frame?.width, width > 0 else { return }
     top.away.set(min(max(distance / width, 0), 1), animation: nil, at: graph.time)
     graph.stateChanged()
   }

@@ -39,17 +39,16 @@ final class ValueDestinationNode<Content: View, Value: Hashable, Destination: Vi
 >, ValueDestination
 {
   private weak var owner: (any StateReader)?
+  /// Kept, since what is around may be gone first.
+  private weak var stack: NavigationStackElement?
 
   required init(
     view: ValueDestinationView<Content, Value, Destination>, context: NodeContext
   ) {
     owner = context.graph.owner
     super.init(view: view, context: context)
+    stack = NavigationStackElement.around(self)
     stack?.add(self)
-  }
-
-  private var stack: NavigationStackElement? {
-    ancestors.lazy.compactMap { $0 as? NavigationStackElement }.first
   }
 
   var valueType: ObjectIdentifier { ObjectIdentifier(Value.self) }
@@ -88,15 +87,14 @@ final class PresentedDestinationNode<Content: View, Destination: View>: ContentN
   private(set) var evaluation = 0
   private var shown: AnyHashable?
   private weak var owner: (any StateReader)?
+  /// Kept, since what is around may be gone first.
+  private weak var stack: NavigationStackElement?
 
   required init(view: PresentedDestinationView<Content, Destination>, context: NodeContext) {
     owner = context.graph.owner
     super.init(view: view, context: context)
+    stack = NavigationStackElement.around(self)
     graph.afterUpdate { [weak self] in self?.refresh() }
-  }
-
-  private var stack: NavigationStackElement? {
-    ancestors.lazy.compactMap { $0 as? NavigationStackElement }.first
   }
 
   var screen: AnyView { graph.readingForOwner(owner) { AnyView(view.destination()) } }

@@ -3,6 +3,8 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   private let target: Target
   private let label: Label
   @Environment(\.navigator) private var navigator
+  @Environment(\.isInListRow) private var isInListRow
+  @Environment(\.screensAreClear) private var isInSidebar
 
   private enum Target {
     case value(AnyHashable?)
@@ -15,17 +17,29 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     button.disabled(isOff)
   }
 
+  /// Whether there is nowhere to go, or nobody who goes there.
   private var isOff: Bool {
     if case .value(nil) = target { return true }
-    return false
+    return navigator.target == nil
   }
 
   @ViewBuilder private var button: some View {
-    let pressed = Button(action: go) { label }
     if case .active(let destination, let isActive) = target {
       pressed.navigationDestination(isPresented: isActive) { destination }
     } else {
       pressed
+    }
+  }
+
+  /// A row of a list is a link as a whole, and shows that it leads on where that is not beside it.
+  @ViewBuilder private var pressed: some View {
+    let button = Button(action: go) { label }
+    if !isInListRow {
+      button
+    } else if isInSidebar {
+      button.buttonStyle(LinkRowStyle())
+    } else {
+      button.buttonStyle(LinkRowStyle()).listRowDisclosure()
     }
   }
 
@@ -122,6 +136,22 @@ extension NavigationLink where Label == Text {
 }
 
 extension NavigationLink {
-  /// Makes a link from what a style of a menu or a toolbar has; it stays as it is.
-  public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
+  /// Sets whether the next column of a split view shows the screen; it always does.
+  public func isDetailLink(_ isDetailLink: Bool) -> some View {
+    unmet("isDetailLink(false)", .obeyed, if: !isDetailLink)
+  }
+}
+
+/// The row of a list that is a link: its label as it is, pressed wherever the row is touched.
+private struct LinkRowStyle: PrimitiveButtonStyle {
+  @Environment(\.isEnabled) private var isEnabled
+
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label
+      .frame(maxWidth: .infinity, alignment: .leading)
+      .contentShape(Rectangle())
+      .opacity(isEnabled ? 1 : 0.4)
+      .onPress(
+        isPressed: configuration.isPressed, coversRow: true, perform: configuration.action)
+  }
 }

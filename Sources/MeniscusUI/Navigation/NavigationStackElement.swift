@@ -28,8 +28,8 @@ class NavigationStackElement: ElementNode, StateReader, Navigating, GestureBeare
 
   /// The column of a split view that the stack stands for; nil for none.
   private weak var column: SplitColumn?
-  /// A stack that is the column's whole content, and shows the bars for it.
-  final weak var innerStack: NavigationStackElement?
+  /// A stack that is the whole content of the last screen of a column, and shows the bars for it.
+  final var innerStack: NavigationStackElement? { screens.last?.innerStack }
 
   init(
     path: NavigationPathLink?, root: AnyView, context: NodeContext, column: SplitColumn? = nil
@@ -37,9 +37,7 @@ class NavigationStackElement: ElementNode, StateReader, Navigating, GestureBeare
     pathLink = path
     self.column = column
     super.init(context: context)
-    if column == nil, let around = ancestors.lazy.compactMap({ $0 as? ScreenElement }).first {
-      around.hold(self)
-    }
+    if column == nil, environment.splitColumn.column != nil { screenAround?.hold(self) }
     participant.element = self
     screens = [makeScreen(root, number: nextNumber())]
     let bars = BarsElement(context: self.context)
@@ -51,6 +49,16 @@ class NavigationStackElement: ElementNode, StateReader, Navigating, GestureBeare
 
   override var name: String? { "NavigationStack" }
   override class var presentsFrame: Bool { true }
+
+  /// The stack around a node.
+  static func around(_ node: Node) -> NavigationStackElement? {
+    node.ancestors.lazy.compactMap { $0 as? NavigationStackElement }.first
+  }
+
+  /// The screen that the stack is a part of.
+  private var screenAround: ScreenElement? {
+    ancestors.lazy.compactMap { $0 as? ScreenElement }.first
+  }
 
   override var children: [Node] { screens + (bars.map { [$0] } ?? []) }
   override var drawnChildren: [Node] {
@@ -73,11 +81,26 @@ class NavigationStackElement: ElementNode, StateReader, Navigating, GestureBeare
     if environment.stackAxis != nil { environment.stackAxis = nil }
   }
 
-  /// The part of the stack that is on the screen hands up; what it says to bars is said to ours.
+  /// The part of the stack that is on the screen hands up; what it says to bars is said to ours, and a
+  /// search around is ours to show.
   override func collectPreference<Key: PreferenceKey>(
     _ key: Key.Type, into value: inout Key.Value?
   ) {
-    if key != ScreenBarsKey.self { screens.last?.collectPreference(key, into: &value) }
+    if key == SearchTakenKey.self, let isTaken = true as? Key.Value {
+      return key.combine(isTaken, into: &value)
+    }
+    guard key != ScreenBarsKey.self, key != SearchContextKey.self else { return }
+    screens.last?.collectPreference(key, into: &value)
+  }
+
+  /// Whether something lies over the whole stack.
+  private(set) final var isCovered = false
+
+  override func coverChanged(to isCovered: Bool) {
+    self.isCovered = isCovered
+    // What another screen of the stack covers stays covered.
+    for screen in visibleScreens { screen.coverChanged(to: isCovered) }
+    bars?.coverChanged(to: isCovered)
   }
 
   override func draw(on canvas: DisplayCanvas) { drawScreens(on: canvas) }
@@ -100,13 +123,7 @@ class NavigationStackElement: ElementNode, StateReader, Navigating, GestureBeare
   }
 
   override func reach(from given: Rect2D) -> Rect2D {
-    let insets = surroundingSafeArea.insets(
-      of: given, ignoring: .all, pixelLength: 1 / graph.scale)
-    if insets != outer {
-      outer = insets
-      forgetPlace()
-    }
-    return given.outset(by: insets)
+    reach(from: given, covered: &outer)
   }
 
   /// What is covered around the stack, by side.
@@ -118,7 +135,11 @@ class NavigationStackElement: ElementNode, StateReader, Navigating, GestureBeare
     if room != bars?.room {
       bars?.room = room
       for screen in screens { screen.invalidateInside() }
-      graph.afterUpdate { [weak self] in self?.updateBars(animation: nil) }
+      graph.afterUpdate { [weak self] in
+        guard let self else { return }
+        for screen in screens { screen.roomChanged(to: room, mode(of: screen)) }
+        updateBars(animation: nil)
+      }
     }
     for screen in visibleScreens { screen.place(at: frame, proposal: whole) }
     bars?.place(at: frame, proposal: whole)
@@ -158,13 +179,32 @@ class NavigationStackElement: ElementNode, StateReader, Navigating, GestureBeare
       kept.append(entry)
     }
     kept += rest.map { NavigationEntry(number: nextNumber(), target: .value($0)) }
-    go(along: kept)
+    // Of the values the path's owner knows.
+    tellLater(left: go(along: kept).filter { $0.value == nil })
   }
 
   func refresh() {
     guard !isGone else { return }
     graph.clearStale(self)
     followPath()
+  }
+
+  /// Tells those who own steps that these were left, and follows what they make of it.
+  private func tell(left: [NavigationEntry]) {
+    if let path = pathLink, left.contains(where: { $0.value != nil }) {
+      let values = entries.compactMap(\.value)
+      if path.read() != values { path.write(values) }
+    }
+    for case .presented(let destination) in left.map(\.target) { destination.dismissed() }
+    followPath()
+  }
+
+  /// The same once the update at hand is complete.
+  private func tellLater(left: [NavigationEntry]) {
+    guard !left.isEmpty else { return }
+    graph.afterUpdate { [weak self] in
+      if let self, !isGone { tell(left: left) }
+    }
   }
 
   final func push(value: AnyHashable) {
@@ -188,14 +228,18 @@ class NavigationStackElement: ElementNode, StateReader, Navigating, GestureBeare
     if let inner = innerStack, case .value(let value) = target { return inner.push(value: value) }
     let wasNew = isNew
     isNew = true
-    isReplaced = true
-    go(along: [NavigationEntry(number: nextNumber(), target: target)])
+    let entry = NavigationEntry(number: nextNumber(), target: target)
+    replaced = entry.number
+    tellLater(left: go(along: [entry]))
     isNew = wasNew
     updateBars(animation: nil)
   }
 
+  /// The number of the step that stands for the root.
+  private var replaced: Int?
+
   /// Whether the first step stands for the root: nobody goes back from it.
-  private(set) final var isReplaced = false
+  final var isReplaced: Bool { replaced != nil && entries.first?.number == replaced }
 
   /// The screen of a value, if the stack's own views make one.
   final func ownScreen(for value: AnyHashable) -> AnyView? {
@@ -206,20 +250,20 @@ class NavigationStackElement: ElementNode, StateReader, Navigating, GestureBeare
   final var lead: SplitLead? {
     guard screens.count == 1 || (isReplaced && screens.count == 2) else { return nil }
     if let column { return column.lead }
-    let around = ancestors.lazy.compactMap { $0 as? ScreenElement }.first
-    return around?.innerStack === self ? environment.splitColumn.column?.lead : nil
+    return screenAround?.innerStack === self ? environment.splitColumn.column?.lead : nil
   }
 
   /// Whether the stack is that of a column.
   final var isColumn: Bool { column != nil }
 
+  /// Whether a search that is stated around the stack is for its first screen: in columns that of the
+  /// first.
+  final var takesSearch: Bool { column.map { $0.place == 0 } ?? true }
+
   /// Goes back to below a screen, as people or the screen itself want it.
-  final func leave(_ screen: ScreenElement, by animation: Animation? = nil) {
+  final func leave(_ screen: ScreenElement) {
     guard let index = screens.firstIndex(where: { $0 === screen }), index > 0 else { return }
-    let left = entries[(index - 1)...]
-    go(along: Array(entries.prefix(index - 1)))
-    if left.contains(where: { $0.value != nil }) { pathLink?.write(entries.compactMap(\.value)) }
-    for case .presented(let destination) in left.map(\.target) { destination.dismissed() }
+    tell(left: go(along: Array(entries.prefix(index - 1))))
   }
 
   /// Goes to a screen that somebody wants to be there.
@@ -227,13 +271,16 @@ class NavigationStackElement: ElementNode, StateReader, Navigating, GestureBeare
     var way = entries
     if replacing, let index = place(of: destination) { way.removeSubrange(index...) }
     way.append(NavigationEntry(number: nextNumber(), target: .presented(destination)))
-    go(along: way)
+    tellLater(
+      left: go(along: way).filter { entry in
+        if case .presented(let left) = entry.target { left !== destination } else { true }
+      })
   }
 
   /// Goes back from a screen that is not wanted any more.
   final func withdraw(_ destination: any PresentedDestination) {
     guard !isGone, let index = place(of: destination) else { return }
-    go(along: Array(entries.prefix(index)))
+    tellLater(left: go(along: Array(entries.prefix(index))))
   }
 
   /// Brings a screen up to date.
@@ -250,7 +297,16 @@ class NavigationStackElement: ElementNode, StateReader, Navigating, GestureBeare
 
   // MARK: Destinations
 
-  final func add(_ destination: any ValueDestination) { destinations.append(destination) }
+  final func add(_ destination: any ValueDestination) {
+    destinations.append(destination)
+    guard entries.contains(where: { missing.contains($0.number) }) else { return }
+    graph.afterUpdate { [weak self] in
+      if let self, !destination.isGone { destinationChanged(destination) }
+    }
+  }
+
+  /// The numbers of the steps whose values had no destination.
+  private var missing: Set<Int> = []
 
   final func remove(_ destination: any ValueDestination) {
     destinations.removeAll { $0 === destination }
@@ -280,6 +336,7 @@ class NavigationStackElement: ElementNode, StateReader, Navigating, GestureBeare
       if let view = destination(of: value)?.screen(for: value) ?? column?.screen(for: value) {
         return view
       }
+      missing.insert(entry.number)
       let name = TypeName.short(type(of: value.base))
       graph.note(.shown, "navigationDestination(for: \(name).self)", askedBy: self)
       return AnyView(MissingDestination())
@@ -288,10 +345,13 @@ class NavigationStackElement: ElementNode, StateReader, Navigating, GestureBeare
 
   // MARK: Going
 
-  private func go(along way: [NavigationEntry]) {
+  /// Goes to the end of a way; what of the one so far is left.
+  @discardableResult
+  private func go(along way: [NavigationEntry]) -> [NavigationEntry] {
     let before = screens
     let same = zip(entries, way).prefix { $0.number == $1.number }.count
-    guard same < entries.count || same < way.count else { return }
+    guard same < entries.count || same < way.count else { return [] }
+    let left = Array(entries.dropFirst(same))
     entries = way
     screens = Array(screens.prefix(same + 1))
     let gone = Array(before.dropFirst(same + 1))
@@ -299,18 +359,26 @@ class NavigationStackElement: ElementNode, StateReader, Navigating, GestureBeare
       screens.append(makeScreen(view(of: entry), number: entry.number))
     }
     move(from: before, gone: gone, isForward: way.count > same)
+    return left
   }
+
 
   private func move(from before: [ScreenElement], gone: [ScreenElement], isForward: Bool) {
     guard let old = before.last, let new = screens.last, old !== new else { return }
     let animation = isNew || transaction.disablesAnimations ? nil : Self.motion
+    if isSwiping {
+      // The screen goes another way than the finger that drags it.
+      isSwiping = false
+      old.isDragged = false
+      if isForward { old.away.set(0, animation: animation, at: graph.time) }
+    }
     endLeaving()
     for screen in gone where isForward || screen !== old { screen.dismantle() }
     if isForward {
       new.away = AnimatedValue(animation == nil ? 0 : 1)
       new.away.set(0, animation: animation, at: graph.time)
     } else {
-      new.coverChanged(to: false)
+      if !isCovered { new.coverChanged(to: false) }
       if animation == nil {
         old.dismantle()
       } else {
@@ -321,6 +389,7 @@ class NavigationStackElement: ElementNode, StateReader, Navigating, GestureBeare
     graph.valueChanged(of: self, isMoving: animation != nil)
     if animation == nil { coverScreens() }
     isCoveringDue = animation != nil && isForward
+    if isCovered { new.coverChanged(to: true) }
     elementsChanged()
     preferencesChanged()
     updateBars(animation: animation)

@@ -20,6 +20,8 @@ final class ScreenElement: DepthStackElement, SafeAreaCause, PreferenceReading, 
   private(set) var safeAreaElement: SafeAreaElement?
   private var title: LayerElement?
   private var isLarge = false
+  /// The search below the title.
+  private let drawer = ScreenDrawer()
 
   init(
     _ view: AnyView, number: Int, isRoot: Bool, stack: NavigationStackElement,
@@ -40,14 +42,21 @@ final class ScreenElement: DepthStackElement, SafeAreaCause, PreferenceReading, 
     graph.preferences.markDue(self)
   }
 
-  override var children: [Node] { super.children + (title.map { [$0] } ?? []) }
+  override var children: [Node] {
+    super.children + (title.map { [$0] } ?? []) + drawer.layers
+  }
 
   override var drawnElements: [ElementNode] {
     super.drawnElements + (isLarge && !scroll.showsTitle ? title.map { [$0] } ?? [] : [])
+      + drawer.shown
   }
 
   override func derive(_ environment: inout EnvironmentValues) {
     super.derive(&environment)
+    environment.barShowsSearch = true
+    if environment.stackSearch != nil, !isRoot || !stack.isColumn || !stack.takesSearch {
+      environment.stackSearch = nil
+    }
     guard !isRoot else { return }
     environment.dismiss = DismissAction { [weak self] in self?.leave() }
     environment.isPresented = true
@@ -64,14 +73,13 @@ final class ScreenElement: DepthStackElement, SafeAreaCause, PreferenceReading, 
   func hold(_ inner: NavigationStackElement) {
     guard stack.isColumn else { return }
     innerStack = inner
-    stack.innerStack = inner
   }
 
   /// Whether bars are shown by a stack inside, or nothing is there to show.
   var leavesBarsInside: Bool {
     guard stack.isColumn else { return false }
     if innerStack != nil { return true }
-    return bars.title == nil && bars.slots.isEmpty && stack.lead == nil
+    return bars.title == nil && bars.slots.isEmpty && stack.lead == nil && !drawer.isShown
   }
 
   // MARK: What the content says
@@ -81,7 +89,30 @@ final class ScreenElement: DepthStackElement, SafeAreaCause, PreferenceReading, 
     var value: ScreenBars?
     contentNode?.collectPreference(ScreenBarsKey.self, into: &value)
     bars = value ?? ScreenBars()
+    takeSearch()
     stack.barsChanged(of: self)
+  }
+
+  override func environmentChanged(from old: EnvironmentValues) {
+    super.environmentChanged(from: old)
+    guard isRoot, old.stackSearch != nil || environment.stackSearch != nil else { return }
+    graph.preferences.markDue(self)
+  }
+
+  /// Shows the search that views inside state, or that is stated for the whole stack.
+  private func takeSearch() {
+    var inside: SearchContext??
+    contentNode?.collectPreference(SearchContextKey.self, into: &inside)
+    let around = isRoot && stack.takesSearch ? environment.stackSearch : nil
+    let isLeftOut = innerStack != nil || bars.hides(.navigationBar)
+    drawer.show(isLeftOut ? nil : (inside ?? nil) ?? around, below: self)
+  }
+
+  override func environmentChanged(from old: EnvironmentValues) {
+    super.environmentChanged(from: old)
+    if old.stackSearch != nil || environment.stackSearch != nil {
+      graph.preferences.markDue(self)
+    }
   }
 
   override func collectPreference<Key: PreferenceKey>(
@@ -99,15 +130,20 @@ final class ScreenElement: DepthStackElement, SafeAreaCause, PreferenceReading, 
   func takeTitle(_ mode: ToolbarTitleDisplayMode, room: BarRoom?) {
     let hasTitle = bars.title != nil && !bars.removesTitle && !bars.hides(.navigationBar)
     let large = mode == .large && hasTitle && room?.kind != .lowPhone
-    if large != isLarge {
-      isLarge = large
-      scroll.hasLargeTitle = large
-      scroll.title?.scrolled(animation: nil)
-    }
     if large, let text = bars.title {
       title?.receive(content: AnyView(LargeTitle(text: text, subtitle: bars.subtitle)))
     }
+    if large != isLarge {
+      isLarge = large
+      scroll.titleHeight = titleHeight
+      scroll.title?.scrolled(animation: nil)
+    }
     invalidateInside()
+  }
+
+  /// Hears that there is other room: little height has no large titles.
+  func roomChanged(to room: BarRoom, _ mode: ToolbarTitleDisplayMode) {
+    if isLarge == (room.kind == .lowPhone) { takeTitle(mode, room: room) }
   }
 
   // MARK: Layout
@@ -121,12 +157,23 @@ final class ScreenElement: DepthStackElement, SafeAreaCause, PreferenceReading, 
   private var insets: Insets2D {
     guard let room = stack.bars?.room else { return Insets2D(all: 0) }
     var insets = room.outer
-    if !bars.hides(.navigationBar), !leavesBarsInside {
-      insets.top = room.top + BarMetrics.height + (isLarge ? BarMetrics.largeTitleHeight : 0)
+    if hasUpperBar {
+      insets.top = room.top + BarMetrics.height + titleHeight
+      if let frame { insets.top += drawer.height(in: frame, room) }
     }
     if hasLowerBar { insets.bottom = room.lowerHeight }
     return insets
   }
+
+  /// The room below the bar that the large title has.
+  private var titleHeight: Double {
+    guard isLarge else { return 0 }
+    guard bars.subtitle != nil, let title else { return BarMetrics.largeTitleHeight }
+    let own = title.size(for: LayoutProposal(width: nil, height: nil)).height
+    return BarMetrics.largeTitleHeight + max(own - BarMetrics.largeTitleLabel, 0)
+  }
+
+  private var hasUpperBar: Bool { !bars.hides(.navigationBar) && !leavesBarsInside }
 
   private var hasLowerBar: Bool {
     !bars.hides(.bottomBar)
@@ -137,9 +184,18 @@ final class ScreenElement: DepthStackElement, SafeAreaCause, PreferenceReading, 
 
   override func placeElements(in frame: Rect2D, proposal: LayoutProposal) {
     let insets = insets
+    scroll.titleHeight = titleHeight
     safeAreaElement = SafeAreaElement(bounds: frame, insets: insets)
     placeCentred(in: frame.inset(by: insets))
     placeTitle(in: frame)
+    placeDrawer()
+  }
+
+  /// The field goes up with the title.
+  private func placeDrawer() {
+    guard let frame, let room = stack.bars?.room else { return }
+    let start = room.top + BarMetrics.height + scroll.titleHeight - scroll.yielded
+    drawer.place(in: frame, from: frame.minY + start, room)
   }
 
   private func placeTitle(in frame: Rect2D) {
@@ -165,15 +221,20 @@ final class ScreenElement: DepthStackElement, SafeAreaCause, PreferenceReading, 
     if moved.coverage.top > 0 { scroll.source = moved }
     if moved.coverage.bottom > 0 { scroll.lowerSource = moved }
     scroll.title?.scrolled()
+    if isLarge { placeDrawer() }
+  }
+
+  func yielding(to moved: ScrollElement) -> Double {
+    moved === scroll.source ? scroll.titleHeight : 0
   }
 
   func restingOffset(of moved: ScrollElement, projected: Double) -> Double? {
     guard isLarge, moved === scroll.source else { return nil }
     let start = moved.bounds(.vertical).minimum
     let way = projected - start
-    guard way > 0, way < BarMetrics.largeTitleHeight else { return nil }
+    guard way > 0, way < scroll.titleHeight else { return nil }
     // Released at 36 it opens again; where it does not is ours.
-    return way > 0.75 * BarMetrics.largeTitleHeight ? start + BarMetrics.largeTitleHeight : start
+    return way > 0.75 * scroll.titleHeight ? start + scroll.titleHeight : start
   }
 
   // MARK: Drawing and touch
@@ -192,6 +253,7 @@ final class ScreenElement: DepthStackElement, SafeAreaCause, PreferenceReading, 
     for element in super.drawnElements { element.render(on: canvas) }
     drawEdges(on: canvas)
     drawTitle(on: canvas)
+    for layer in drawer.shown { layer.render(on: canvas) }
   }
 
   /// What screens cover the ones below with.
@@ -208,7 +270,7 @@ final class ScreenElement: DepthStackElement, SafeAreaCause, PreferenceReading, 
     guard isLarge, !scroll.showsTitle, let title else { return }
     let distance = scroll.distance
     // It fades on the second half of its way under the bar.
-    let half = BarMetrics.largeTitleHeight / 2
+    let half = scroll.titleHeight / 2
     let opacity = min(max(1 - (distance - half) / half, 0), 1)
     let shift = (distance * graph.scale).rounded() / graph.scale
     canvas.transformed(by: .translation(x: 0, y: -shift)) {
@@ -219,7 +281,9 @@ final class ScreenElement: DepthStackElement, SafeAreaCause, PreferenceReading, 
   private func drawEdges(on canvas: DisplayCanvas) {
     guard let insets = safeAreaElement?.insets else { return }
     for (edge, bar) in [(VerticalEdge.top, ToolbarPlacement.navigationBar), (.bottom, .bottomBar)] {
-      let covered = edge == .top ? insets.top : insets.bottom
+      // Where there is no bar the edge is somebody else's.
+      guard edge == .top ? hasUpperBar : hasLowerBar else { continue }
+      let covered = edge == .top ? insets.top - scroll.yielded : insets.bottom
       let edges = ScrollEdges(element: self)
       switch bars.backgroundVisibility[bar] ?? bars.backgroundVisibility[.automatic] {
       case .hidden: continue

@@ -3,9 +3,8 @@ import MeniscusGeometry
 import MeniscusLayout
 
 /// One column of a split view: a stack of its own, which may float on glass.
-final class SplitColumn: ElementNode, SafeAreaCause {
+final class SplitColumn: ElementNode, SafeAreaCause, RowChoosing {
   let place: Int
-  let isFirst: Bool
   private unowned let split: SplitElement
   private(set) var safeAreaElement: SafeAreaElement?
   private var stack: NavigationStackElement?
@@ -13,9 +12,8 @@ final class SplitColumn: ElementNode, SafeAreaCause {
   private var covered = Insets2D(all: 0)
   private var isFloating = false
 
-  init(_ view: AnyView, place: Int, isFirst: Bool, split: SplitElement, context: NodeContext) {
+  init(_ view: AnyView, place: Int, split: SplitElement, context: NodeContext) {
     self.place = place
-    self.isFirst = isFirst
     self.split = split
     super.init(context: context)
     let glass = LayerElement(layout: DepthStackLayout(), label: "glass", context: self.context) {
@@ -40,6 +38,7 @@ final class SplitColumn: ElementNode, SafeAreaCause {
 
   override func derive(_ environment: inout EnvironmentValues) {
     environment.splitColumn = SplitColumnLink(column: self)
+    environment.rowChoice = RowChoice(target: self)
     environment.screensAreClear = isFloating
   }
 

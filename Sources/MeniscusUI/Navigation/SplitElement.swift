@@ -6,7 +6,6 @@ private enum SplitMetrics {
   static let sidebar = 320.0
   static let middle = 320.0
   static let margin = 10.0
-  static let radius = 26.0
   static let motion = Animation.spring(duration: 0.45, bounce: 0)
 }
 
@@ -32,8 +31,7 @@ class SplitElement: ElementNode, StateReader, PreferenceReading {
     super.init(context: context)
     for (index, view) in views.enumerated() {
       let column = SplitColumn(
-        view, place: index, isFirst: index == 0, split: self,
-        context: self.context.child(slot: String(index)))
+        view, place: index, split: self, context: self.context.child(slot: String(index)))
       column.container = self
       columns.append(column)
     }
@@ -55,8 +53,16 @@ class SplitElement: ElementNode, StateReader, PreferenceReading {
     if isNarrow { return columns.indices.contains(compact) ? [columns[compact]] : [] }
     guard let last = columns.last else { return [] }
     let isGone = away.target == 1 && !away.isInMotion
-    return [last] + (isGone ? [] : columns.dropLast().reversed())
+    return [last] + (isGone ? [] : floating.reversed())
   }
+
+  /// The columns that stand over the last one where there is room.
+  private var floating: [SplitColumn] {
+    Array(columns.dropLast().dropFirst(leavesFirstOut ? 1 : 0))
+  }
+
+  /// Whether of three columns the last two are wanted, or were before only the last one was.
+  private var leavesFirstOut = false
 
   final func receive(settings new: SplitSettings, columns views: [AnyView]) {
     settings = new
@@ -85,6 +91,7 @@ class SplitElement: ElementNode, StateReader, PreferenceReading {
 
   private func show(_ new: NavigationSplitViewVisibility) {
     visibility = new
+    if new != .detailOnly { leavesFirstOut = new == .doubleColumn && columns.count == 3 }
     away.set(
       new == .detailOnly ? 1 : 0, animation: isNew ? nil : SplitMetrics.motion, at: graph.time)
     graph.valueChanged(of: self, isMoving: away.isInMotion)
@@ -94,7 +101,8 @@ class SplitElement: ElementNode, StateReader, PreferenceReading {
 
   /// Shows the first columns, or takes them away.
   final func toggle() {
-    let new = visibility == .detailOnly ? NavigationSplitViewVisibility.all : .detailOnly
+    let shows = visibility == .detailOnly || leavesFirstOut
+    let new = shows ? NavigationSplitViewVisibility.all : .detailOnly
     if let binding = settings.visibility { binding.wrappedValue = new }
     show(new)
   }
@@ -131,8 +139,8 @@ class SplitElement: ElementNode, StateReader, PreferenceReading {
     if isNarrow {
       return place > 0 ? .back { [weak self] in self?.back(from: place) } : nil
     }
-    let isAway = visibility == .detailOnly
-    guard place == (isAway ? columns.count - 1 : 0) else { return nil }
+    let first = visibility == .detailOnly ? columns.count - 1 : leavesFirstOut ? 1 : 0
+    guard place == first else { return nil }
     return .toggle { [weak self] in self?.toggle() }
   }
 
@@ -161,13 +169,7 @@ class SplitElement: ElementNode, StateReader, PreferenceReading {
   private var outer = Insets2D(all: 0)
 
   override func reach(from given: Rect2D) -> Rect2D {
-    let insets = surroundingSafeArea.insets(
-      of: given, ignoring: .all, pixelLength: 1 / graph.scale)
-    if insets != outer {
-      outer = insets
-      forgetPlace()
-    }
-    return given.outset(by: insets)
+    reach(from: given, covered: &outer)
   }
 
   override func placeElements(in frame: Rect2D, proposal: LayoutProposal) {
@@ -192,7 +194,7 @@ class SplitElement: ElementNode, StateReader, PreferenceReading {
     var width: ColumnWidth??
     column.collectPreference(ColumnWidthKey.self, into: &width)
     guard let asked = width ?? nil else {
-      return column.isFirst ? SplitMetrics.sidebar : SplitMetrics.middle
+      return column.place == 0 ? SplitMetrics.sidebar : SplitMetrics.middle
     }
     return min(max(asked.ideal, asked.minimum ?? 0), asked.maximum ?? .infinity)
   }
@@ -202,9 +204,9 @@ class SplitElement: ElementNode, StateReader, PreferenceReading {
     let isAway = visibility == .detailOnly
     var x = isMirrored ? frame.maxX - outer.right : frame.minX + outer.left
     var covered = 0.0
-    for column in columns.dropLast() where !isAway || away.isInMotion {
-      if !column.isFirst, visibility == .doubleColumn, columns.count == 3 { covered = 0 }
-      let margin = column.isFirst ? SplitMetrics.margin : 0
+    for column in floating where !isAway || away.isInMotion {
+      let isFirst = column.place == 0
+      let margin = isFirst ? SplitMetrics.margin : 0
       let length = width(of: column)
       let box = Rect2D(
         x: isMirrored ? x - margin - length : x + margin, y: frame.minY + margin, width: length,
@@ -212,7 +214,7 @@ class SplitElement: ElementNode, StateReader, PreferenceReading {
       var around = Insets2D(all: 0)
       around.top = max(outer.top - margin, 0)
       around.bottom = max(outer.bottom - margin, 0)
-      column.place(box, covered: around, isFloating: column.isFirst)
+      column.place(box, covered: around, isFloating: isFirst)
       x += (isMirrored ? -1 : 1) * (margin + length)
       covered += margin + length
     }

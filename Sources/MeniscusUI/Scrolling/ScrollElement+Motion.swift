@@ -105,15 +105,16 @@ extension ScrollElement {
       y: axes.contains(.vertical) ? -velocity.y : 0)
     let target = restingTarget(velocity: speed)
     horizontal.endDrag(
-      velocity: speed.x, target: target?.x, in: bounds(.horizontal), at: graph.time)
+      velocity: speed.x, target: target.x, in: bounds(.horizontal), at: graph.time)
     vertical.endDrag(
-      velocity: speed.y, target: target?.y, in: bounds(.vertical), at: graph.time)
+      velocity: speed.y, target: target.y, in: bounds(.vertical), at: graph.time)
     graph.setInMotion(self)
     enter(isInFlight ? .decelerating : .idle)
   }
 
-  private func restingTarget(velocity: Point2D) -> Point2D? {
-    guard let behavior = settings.target else { return barTarget(velocity: velocity) }
+  /// Where the content is to come to rest by axis; nil for where it does by itself.
+  private func restingTarget(velocity: Point2D) -> (x: Double?, y: Double?) {
+    guard let behavior = settings.target else { return (nil, barTarget(velocity: velocity)) }
     let size = CGSize(frame?.size ?? .zero)
     let projected = Point2D(
       x: axes.contains(.horizontal) ? horizontal.projected(velocity: velocity.x) : 0,
@@ -129,17 +130,18 @@ extension ScrollElement {
         velocity: CGVector(dx: CGFloat(velocity.x), dy: CGFloat(velocity.y)),
         contentSize: CGSize(contentSize), containerSize: size, axes: axes,
         targets: targets.map(\.frame)))
-    return Point2D(target.rect.origin) - inset
+    let origin = Point2D(target.rect.origin) - inset
+    return (origin.x, origin.y)
   }
 
-  /// Where a bar around would have the content come to rest; nil where it does not matter to any.
-  private func barTarget(velocity: Point2D) -> Point2D? {
+  /// The vertical offset at which a bar around would have the content come to rest; nil where it does
+  /// not matter to any.
+  private func barTarget(velocity: Point2D) -> Double? {
     guard axes.contains(.vertical), bounds(.vertical).exceeded(by: vertical.offset) == nil else {
       return nil
     }
     let end = ScrollDeceleration(from: vertical.offset, velocity: velocity.y, rate: .normal).end
-    let target = hosts.lazy.compactMap { $0.restingOffset(of: self, projected: end) }.first
-    return target.map { Point2D(x: horizontal.offset, y: $0) }
+    return hosts.lazy.compactMap { $0.restingOffset(of: self, projected: end) }.first
   }
 
   /// Moves the content by a wheel; whether it can move that way at all.

@@ -38,13 +38,19 @@ extension ScrollElement {
     guard axes.contains(isHorizontal ? .horizontal : .vertical) else { return now }
     let before = isHorizontal ? insets.leading : insets.top
     let after = isHorizontal ? insets.trailing : insets.bottom
+    let yielded = isHorizontal ? 0 : self.yielded
     let room = (frame?.size ?? .zero)[axis] - before - after
-    if let anchor {
-      return start + (length - room) * unit(anchor, axis) - before
+    func offset(at unit: Double) -> Double {
+      let offset = start + (length - room) * unit - before
+      guard !isHorizontal else { return offset }
+      // On the way there a part of what is before goes away, and there is as much more room.
+      let distance = offset - bounds(axis).minimum
+      guard distance > 0, unit < 1 else { return offset }
+      return offset + min(yielding, unit > 0 ? distance / unit : yielding) * (1 - unit)
     }
-    let first = start - before
+    if let anchor { return offset(at: unit(anchor, axis)) }
     let last = start + length - room - before
-    if now > first || length > room { return first }
+    if now > start - before + yielded || length > room + yielded { return offset(at: 0) }
     return now < last ? last : now
   }
 
@@ -133,6 +139,7 @@ extension ScrollElement {
   /// The identity of the view whose point is nearest to the same point of the viewport.
   private func identity(at anchor: UnitPoint) -> AnyHashable? {
     let point = Point2D(x: unit(anchor, .horizontal), y: unit(anchor, .vertical))
+    let insets = insetsNow
     let visible = visibleContentRect.inset(
       by: Insets2D(
         top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing))

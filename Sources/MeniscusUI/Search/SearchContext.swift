@@ -16,6 +16,8 @@ struct SearchContext {
   let scopesShowAtOnce: Bool
   /// What is done when the search is submitted.
   let submit: @MainActor () -> Void
+  /// What is suggested, where whoever shows the field shows that, too.
+  var suggestions: AnyView?
 }
 
 /// A word that a search is narrowed by, in its field.
@@ -31,6 +33,13 @@ struct SearchContextKey: PreferenceKey {
   static func reduce(value: inout SearchContext?, nextValue: () -> SearchContext?) {
     value = value ?? nextValue()
   }
+}
+
+/// Hands up that a bar inside shows the search that is stated around it.
+enum SearchTakenKey: PreferenceKey {
+  static var defaultValue: Bool { false }
+
+  static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
 }
 
 /// Where a search field stands.
@@ -99,6 +108,7 @@ private let searchSubmitsEntry = EnvironmentEntry<[@MainActor () -> Void]>([])
 private let searchSuggestionsEntry = EnvironmentEntry<AnyView?>(nil)
 private let searchScopesEntry = EnvironmentEntry<SearchScopes?>(nil)
 private let placesSearchEntry = EnvironmentEntry<Bool>(false)
+private let stackSearchEntry = EnvironmentEntry<SearchContext?>(nil)
 private let searchTextEntry = EnvironmentEntry<Binding<String>?>(nil)
 
 extension EnvironmentValues {
@@ -137,6 +147,12 @@ extension EnvironmentValues {
   var barShowsSearch: Bool {
     get { self[placesSearchEntry] }
     set { self[placesSearchEntry] = newValue }
+  }
+
+  /// The search that is stated for the whole of a stack: its first screen shows the field.
+  var stackSearch: SearchContext? {
+    get { self[stackSearchEntry] }
+    set { self[stackSearchEntry] = newValue }
   }
 
   /// The text that a suggestion completes.

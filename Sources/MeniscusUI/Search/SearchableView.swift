@@ -15,6 +15,8 @@ struct SearchableView<Content: View>: View, TransparentView {
   @Environment(\.barShowsSearch) private var barShowsSearch
   /// How the list looks that is searched; nil where there is none.
   @State private var look: ListLook?
+  /// Whether a stack inside shows the field.
+  @State private var isTaken = false
 
   private var isActive: Binding<Bool> { isPresented ?? $ownActive }
 
@@ -40,10 +42,12 @@ struct SearchableView<Content: View>: View, TransparentView {
       .environment(\.searchSuggestions, nil)
       .environment(\.searchScopes, nil)
       .environment(\.searchSubmits, [])
+      .environment(\.stackSearch, barShowsSearch ? nil : stackContext)
       .onPreferenceChange(ListLookKey.self) { look = $0 }
+      .onPreferenceChange(SearchTakenKey.self) { isTaken = $0 }
       .preference(key: SearchContextKey.self, value: context)
       .safeAreaInset(edge: .top, spacing: 0) {
-        if !barShowsSearch {
+        if !barShowsSearch, !isTaken {
           SearchBar(
             search: context, background: look.map { ListPalette.background(of: $0) } ?? .clear)
         }
@@ -51,11 +55,17 @@ struct SearchableView<Content: View>: View, TransparentView {
   }
 
   private var inside: some View {
-    content.overlay {
-      if isActive.wrappedValue, let suggested = ownSuggestions ?? suggestions {
-        SuggestionList(content: suggested, text: text)
-      }
-    }
+    content.overlay { if !isTaken { suggested } }
+  }
+
+  /// What a stack inside shows the search by.
+  private var stackContext: SearchContext {
+    changing(context) { context in context.suggestions = suggested.map { AnyView($0) } }
+  }
+
+  private var suggested: SuggestionList? {
+    guard isActive.wrappedValue, let suggested = ownSuggestions ?? suggestions else { return nil }
+    return SuggestionList(content: suggested, text: text)
   }
 }
 

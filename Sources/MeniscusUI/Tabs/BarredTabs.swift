@@ -25,6 +25,8 @@ final class TabsElement: ElementNode, ViewNode, StateReader, ScrollHost {
   /// Whether the bar is small.
   private var isSmall = false
   private var turn = 0.0
+  /// The scroll view that the bar followed last, and where that was.
+  private weak var lastScroll: ScrollElement?
   private var lastDistance = 0.0
   private var hidesBar = false
   let scroll = ScreenScroll()
@@ -74,6 +76,9 @@ final class TabsElement: ElementNode, ViewNode, StateReader, ScrollHost {
   override func environmentChanged(from old: EnvironmentValues) {
     super.environmentChanged(from: old)
     views?.receive(environment: childEnvironment)
+    if (old.tabAccessory == nil) != (environment.tabAccessory == nil) {
+      for page in pages { page.invalidateLayout() }
+    }
     showBar(animation: nil)
   }
 
@@ -103,6 +108,7 @@ final class TabsElement: ElementNode, ViewNode, StateReader, ScrollHost {
     case .entries(let new): entries = new
     case .views: entries = viewEntries()
     }
+    for feature in entries.flatMap(\.unmet) { graph.note(.obeyed, feature, askedBy: self) }
     let chosen = graph.reading(by: self) { () -> TabEntry? in
       choice = view.selection?.read() ?? own
       return self.chosen
@@ -184,6 +190,9 @@ final class TabsElement: ElementNode, ViewNode, StateReader, ScrollHost {
 
   private func showBar(animation: Animation?) {
     guard let bar, let room else { return }
+    if room.kind != .tablet, entries.count > TabBarMetrics.count {
+      graph.note(.shown, "TabView with more than \(TabBarMetrics.count) tabs", askedBy: self)
+    }
     let model = TabBarModel(
       entries: entries, chosen: entries.firstIndex { $0.key == chosen?.key } ?? 0, room: room,
       isSmall: isSmall, isHidden: hidesBar, accessory: environment.tabAccessory
@@ -215,13 +224,7 @@ final class TabsElement: ElementNode, ViewNode, StateReader, ScrollHost {
   }
 
   override func reach(from given: Rect2D) -> Rect2D {
-    let insets = surroundingSafeArea.insets(
-      of: given, ignoring: .all, pixelLength: 1 / graph.scale)
-    if insets != outer {
-      outer = insets
-      forgetPlace()
-    }
-    return given.outset(by: insets)
+    reach(from: given, covered: &outer)
   }
 
   override func placeElements(in frame: Rect2D, proposal: LayoutProposal) {
@@ -238,10 +241,18 @@ final class TabsElement: ElementNode, ViewNode, StateReader, ScrollHost {
 
   func scrollMoved(_ moved: ScrollElement) {
     guard moved.axes.contains(.vertical) else { return }
-    if moved.coverage.bottom > 0 { scroll.lowerSource = moved }
+    // What does not go on under the bar does not move it; that of a tablet stays.
+    guard moved.coverage.bottom > 0 else { return }
+    scroll.lowerSource = moved
+    guard room?.kind != .tablet else { return setSmall(false) }
     let behavior = environment.tabBarMinimizeBehavior
     let distance = moved.scrolledDistance
     defer { lastDistance = distance }
+    guard moved === lastScroll else {
+      lastScroll = moved
+      turn = 0
+      return
+    }
     guard behavior == .onScrollDown || behavior == .onScrollUp, moved.phase.isScrolling else {
       return
     }

@@ -20,7 +20,8 @@ struct PagedTabs: View, TransparentView {
 
   private func pages(_ subviews: SubviewsCollection) -> some View {
     let tags = subviews.enumerated().map { $1.selectionTag ?? AnyHashable($0) }
-    let chosen = selection.flatMap { tags.firstIndex(of: $0.read()) } ?? page ?? 0
+    let last = max(tags.count - 1, 0)
+    let chosen = selection.flatMap { tags.firstIndex(of: $0.read()) } ?? min(page ?? 0, last)
     return ScrollView(.horizontal, showsIndicators: false) {
       HStack(spacing: 0) {
         ForEach(tags.indices, id: \.self) { index in

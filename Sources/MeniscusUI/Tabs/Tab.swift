@@ -32,7 +32,12 @@ extension TabContent {
     if let primitive = self as? any PrimitiveTabContent {
       primitive.append(to: &entries, key: key)
     } else {
+      let start = entries.count
       body.appendEntries(to: &entries, key: key)
+      guard PropertyInspection.hasProperties(self) else { return }
+      // Nobody keeps what it stores, or tells it of where it stands.
+      let feature = "properties of \(TypeName.short(Self.self))"
+      for index in start..<entries.count { entries[index].unmet.append(feature) }
     }
   }
 }
@@ -56,8 +61,8 @@ struct TabEntry {
   var badge: Text?
   var isHidden = false
   var isEnabled = true
-  /// The title of the section that it begins; nil for none.
-  var section: AnyView?
+  /// What is asked of it that nothing comes of.
+  var unmet: [String] = []
 }
 
 /// A tab: what stands in the bar, and what is shown while it is chosen.

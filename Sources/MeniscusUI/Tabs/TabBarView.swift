@@ -93,6 +93,7 @@ struct TabBarView: View, TransparentView {
           TabIcon(entry: entry, isChosen: true)
             .frame(width: TabBarMetrics.small, height: TabBarMetrics.small)
         }
+        .disabled(!entry.isEnabled)
       }
     }
     .glassEffect(.regular.interactive(), in: Capsule())
@@ -104,6 +105,7 @@ struct TabBarView: View, TransparentView {
     return TabButton(action: { model.choose(entry) }) {
       TabIcon(entry: entry, isChosen: isChosen).frame(width: size, height: size)
     }
+    .disabled(!entry.isEnabled)
     .glassEffect(.regular.interactive(), in: Capsule())
     .glassEffectID("search", in: namespace)
   }

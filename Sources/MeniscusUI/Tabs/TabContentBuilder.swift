@@ -104,13 +104,10 @@ public struct TabSection<Header: View, Content: TabContent, Footer: View>: TabCo
   /// Tabs by themselves.
   public typealias Body = Never
 
-  let header: Header
   let content: Content
 
   func append(to entries: inout [TabEntry], key: String) {
-    let start = entries.count
     content.appendEntries(to: &entries, key: key)
-    if start < entries.count { entries[start].section = AnyView(header) }
   }
 }
 
@@ -119,7 +116,6 @@ extension TabSection where Footer == EmptyView {
   public init<Value: Hashable>(
     @TabContentBuilder<Value> content: () -> Content, @ViewBuilder header: () -> Header
   ) where Content.TabValue == Value {
-    self.header = header()
     self.content = content()
   }
 }
@@ -129,7 +125,6 @@ extension TabSection where Header == Text, Footer == EmptyView {
   public init<Value: Hashable>(
     _ titleKey: LocalizedStringKey, @TabContentBuilder<Value> content: () -> Content
   ) where Content.TabValue == Value {
-    header = Text(titleKey)
     self.content = content()
   }
 
@@ -138,7 +133,6 @@ extension TabSection where Header == Text, Footer == EmptyView {
   public init<Title: StringProtocol, Value: Hashable>(
     _ title: Title, @TabContentBuilder<Value> content: () -> Content
   ) where Content.TabValue == Value {
-    header = Text(title)
     self.content = content()
   }
 }
@@ -201,7 +195,9 @@ extension TabContent {
   public func customizationBehavior(
     _ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...
   ) -> some TabContent<TabValue> {
-    ModifiedTabContent(content: self) { _ in }
+    ModifiedTabContent(content: self) {
+      if behavior == .reorderable { $0.unmet.append("customizationBehavior") }
+    }
   }
 
   /// Sets where the tab is shown at first.

@@ -109,36 +109,20 @@ private struct TabButtonStyle: ButtonStyle {
 struct TabItemView: View, TransparentView {
   let entry: TabEntry
   let isChosen: Bool
-  @Environment(\.isEnabled) private var isEnabled
 
-  @ViewBuilder var body: some View {
-    if let badge = entry.badge {
-      item.accessibilityValue(badge)
-    } else {
-      item
-    }
-  }
-
-  private var item: some View {
-    TabParts(entry: entry) { icon, title in
-      VStack(spacing: TabBarMetrics.titleTop - TabBarMetrics.iconTop - TabBarMetrics.icon) {
-        icon.font(.system(size: 18, weight: .medium))
-          .frame(width: TabBarMetrics.icon, height: TabBarMetrics.icon)
-          .accessibilityHidden(true)
-        title.font(.system(size: 10, weight: .semibold)).lineLimit(1)
+  var body: some View {
+    TabFace(entry: entry, isChosen: isChosen, badge: .item) {
+      TabParts(entry: entry) { icon, title in
+        VStack(spacing: TabBarMetrics.titleTop - TabBarMetrics.iconTop - TabBarMetrics.icon) {
+          icon.font(.system(size: 18, weight: .medium))
+            .frame(width: TabBarMetrics.icon, height: TabBarMetrics.icon)
+            .accessibilityHidden(true)
+          title.font(.system(size: 10, weight: .semibold)).lineLimit(1)
+        }
+        .padding(.top, TabBarMetrics.iconTop)
       }
-      .padding(.top, TabBarMetrics.iconTop)
+      .frame(maxWidth: .infinity, alignment: .top)
     }
-    .frame(maxWidth: .infinity, alignment: .top)
-    .modifier(TabInk(isChosen: isChosen))
-    .opacity(isEnabled ? 1 : 0.4)
-    .overlay(alignment: .topLeading) {
-      if let badge = entry.badge {
-        TabBadge(text: badge).offset(x: 55.5, y: 2).allowsHitTesting(false)
-          .accessibilityHidden(true)
-      }
-    }
-    .accessibilityAddTraits(isChosen ? [.isSelected] : [])
   }
 }
 
@@ -148,10 +132,11 @@ struct TabIcon: View, TransparentView {
   let isChosen: Bool
 
   var body: some View {
-    TabParts(entry: entry) { icon, title in
-      icon.font(.system(size: 20, weight: .medium)).accessibilityLabel(of: title)
+    TabFace(entry: entry, isChosen: isChosen, badge: .icon) {
+      TabParts(entry: entry) { icon, title in
+        icon.font(.system(size: 20, weight: .medium)).accessibilityLabel(of: title)
+      }
     }
-    .modifier(TabInk(isChosen: isChosen))
   }
 }
 
@@ -162,19 +147,72 @@ struct LineTabItem: View, TransparentView {
   let showsIcon: Bool
 
   var body: some View {
-    TabParts(entry: entry) { icon, title in
-      HStack(spacing: 8) {
-        if showsIcon {
-          icon.font(.system(size: 15, weight: .medium)).frame(width: 24, height: 24)
+    TabFace(entry: entry, isChosen: isChosen, badge: showsIcon ? .line : .word) {
+      TabParts(entry: entry) { icon, title in
+        HStack(spacing: 8) {
+          if showsIcon {
+            icon.font(.system(size: 15, weight: .medium)).frame(width: 24, height: 24)
+              .accessibilityHidden(true)
+          }
+          title.font(.system(size: showsIcon ? 12 : 17, weight: .semibold)).lineLimit(1)
+        }
+        .padding(.leading, showsIcon ? 6 : 16)
+        .padding(.trailing, showsIcon ? 12 : 16)
+      }
+    }
+  }
+}
+
+/// What tabs of all forms have beside their parts: ink, a badge, and what is told of them.
+private struct TabFace<Parts: View>: View, TransparentView {
+  let entry: TabEntry
+  let isChosen: Bool
+  let badge: TabBadgePlace
+  @ViewBuilder let parts: Parts
+  @Environment(\.isEnabled) private var isEnabled
+
+  @ViewBuilder var body: some View {
+    if let badge = entry.badge {
+      face.accessibilityValue(badge)
+    } else {
+      face
+    }
+  }
+
+  private var face: some View {
+    parts
+      .modifier(TabInk(isChosen: isChosen))
+      .opacity(isEnabled ? 1 : 0.4)
+      .overlay(alignment: badge.alignment) {
+        if let text = entry.badge {
+          TabBadge(text: text, place: badge).offset(x: badge.x, y: badge.y)
+            .allowsHitTesting(false)
             .accessibilityHidden(true)
         }
-        title.font(.system(size: showsIcon ? 12 : 17, weight: .semibold)).lineLimit(1)
       }
-      .padding(.leading, showsIcon ? 6 : 16)
-      .padding(.trailing, showsIcon ? 12 : 16)
-    }
-    .modifier(TabInk(isChosen: isChosen))
+      .accessibilityAddTraits(isChosen ? [.isSelected] : [])
   }
+}
+
+/// Where a badge stands on a tab and how large it is, in points: on phones measured, else ours but for
+/// the sizes.
+private struct TabBadgePlace {
+  let alignment: Alignment
+  let x: CGFloat
+  let y: CGFloat
+  var size = TabBarMetrics.lowBadge
+  var digits: CGFloat = 10
+
+  static var item: Self {
+    Self(alignment: .topLeading, x: 55.5, y: 2, size: TabBarMetrics.badge, digits: 13)
+  }
+
+  /// On the icon before the title of a phone on its side.
+  static var line: Self { Self(alignment: .topLeading, x: 20, y: -6) }
+  /// At the end of the title on a tablet.
+  static var word: Self { Self(alignment: .topTrailing, x: -2, y: -6) }
+  /// On an icon alone.
+  static var icon: Self { Self(alignment: .topTrailing, x: 8, y: -6) }
 }
 
 /// The ink of a tab.
@@ -218,12 +256,13 @@ private struct TabLabelStyle<Result: View>: LabelStyle {
 /// A number or a word on a tab.
 private struct TabBadge: View, TransparentView {
   let text: Text
+  let place: TabBadgePlace
 
   var body: some View {
-    text.font(.system(size: 13)).foregroundStyle(.white).lineLimit(1)
+    text.font(.system(size: place.digits)).foregroundStyle(.white).lineLimit(1)
       .padding(.horizontal, 5)
-      .frame(minWidth: TabBarMetrics.badge)
-      .frame(height: TabBarMetrics.badge)
+      .frame(minWidth: place.size)
+      .frame(height: place.size)
       .background(Color.red, in: Capsule())
   }
 }

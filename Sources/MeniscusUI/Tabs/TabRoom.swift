@@ -8,6 +8,8 @@ enum TabBarMetrics {
   static let bottom = 21.0
   static let itemWidth = 94.0
   static let pitch = 86.0
+  /// How many tabs the system shows on a phone; further ones would stand in a list of their own.
+  static let count = 5
   static let inset = 4.0
   static let itemHeight = 54.0
   static let side = 21.0
@@ -19,6 +21,8 @@ enum TabBarMetrics {
   static let lowCovered = 64.0
   static let wideTop = 32.0
   static let badge = 20.0
+  /// The same on a phone on its side.
+  static let lowBadge = 16.0
   /// The gap to the search tab, to the view above and to the small bar: ours.
   static let gap = 8.0
   /// The height of a small bar and of the view above: ours.
@@ -58,8 +62,9 @@ struct TabRoom: Equatable {
     var insets = room.outer
     let accessory = hasAccessory ? TabBarMetrics.small + TabBarMetrics.gap : 0
     switch kind {
-    case .phone: insets.bottom = TabBarMetrics.covered + accessory
-    case .lowPhone: insets.bottom = TabBarMetrics.lowCovered + accessory
+    // A keyboard may cover more.
+    case .phone: insets.bottom = max(TabBarMetrics.covered + accessory, room.outer.bottom)
+    case .lowPhone: insets.bottom = max(TabBarMetrics.lowCovered + accessory, room.outer.bottom)
     case .tablet:
       insets.top = top + platter
       insets.bottom = room.outer.bottom + accessory

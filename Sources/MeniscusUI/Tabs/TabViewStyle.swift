@@ -181,8 +181,10 @@ extension View {
     unmet("tabViewSidebarFooter")
   }
 
-  /// Sets how the dots of pages look.
-  public func indexViewStyle(_ style: PageIndexViewStyle) -> some View { self }
+  /// Sets how the dots of pages look; they stand on no ground.
+  public func indexViewStyle(_ style: PageIndexViewStyle) -> some View {
+    unmet("indexViewStyle", if: style.mode == .always || style.mode == .interactive)
+  }
 }
 
 /// How the dots of pages look.

@@ -87,9 +87,8 @@ final class BarItemNode: Node, ViewNode {
     guard let new = new as? BarItemContent else { return }
     let isSame = new.item.element === item.element
     item = new.item
-    guard !isSame else { return }
     handEnvironment()
-    structureChanged()
+    if !isSame { structureChanged() }
   }
 
   private var top: Node { item.source.topNode(of: item.element) }

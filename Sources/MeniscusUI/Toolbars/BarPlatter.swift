@@ -36,7 +36,7 @@ struct BarItemView: View, TransparentView {
     let isPadded = kind == .text && !item.element.isPressable
     BarItemContent(item: item)
       .environment(\.barItem, kind)
-      .padding(.horizontal, isPadded ? BarMetrics.textInset : 0)
+      .padding(.horizontal, isPadded ? BarButton.textInset : 0)
       .frame(minWidth: height, minHeight: height)
   }
 }

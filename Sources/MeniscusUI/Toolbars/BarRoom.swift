@@ -9,10 +9,11 @@ enum BarMetrics {
   static let largeTitleHeight = 52.0
   /// From the end of the bar's line to the top of the large title.
   static let largeTitleTop = 3.5
+  /// The height of the large title's label; a line below it comes on top of the whole.
+  static let largeTitleLabel = 41.0
   static let platter = 44.0
   static let platterGap = 12.0
   static let iconGap = 8.0
-  static let textInset = 16.0
   /// The least clearance of a centred title to what stands beside it.
   static let titleClearance = 8.0
   static let lowerPlatter = 48.0
@@ -72,5 +73,19 @@ struct BarRoom: Equatable {
   /// What the device covers at the trailing side.
   func trailing(_ direction: LayoutDirection) -> Double {
     direction == .rightToLeft ? outer.left : outer.right
+  }
+}
+
+extension ElementNode {
+  /// The frame with what is covered around it, for elements that have bars of their own; notes what
+  /// that is.
+  final func reach(from given: Rect2D, covered outer: inout Insets2D) -> Rect2D {
+    let insets = surroundingSafeArea.insets(
+      of: given, ignoring: .all, pixelLength: 1 / graph.scale)
+    if insets != outer {
+      outer = insets
+      forgetPlace()
+    }
+    return given.outset(by: insets)
   }
 }

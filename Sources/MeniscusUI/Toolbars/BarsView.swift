@@ -15,7 +15,7 @@ struct BarsView: View, TransparentView {
   }
 
   private var upper: some View {
-    UpperBarLayout {
+    UpperBarLayout(isLeading: model.isLargeInLine && model.principal.isEmpty) {
       HStack(spacing: BarMetrics.platterGap) {
         if let back = model.back {
           LeadButton(
@@ -122,7 +122,7 @@ private struct BarTitle: View, TransparentView {
 
   @ViewBuilder private var title: some View {
     if let text = model.title {
-      VStack(spacing: 0) {
+      VStack(alignment: model.isLargeInLine ? .leading : .center, spacing: 0) {
         HStack(spacing: 4) {
           text.font(.system(size: model.isLargeInLine ? 28 : 17, weight: titleWeight))
           if model.titleMenu != nil {

@@ -7,8 +7,8 @@ final class ScreenScroll {
   weak var lowerSource: ScrollElement?
   /// The title in the bar.
   weak var title: TitleVisibilityElement?
-  /// Whether there is a large title that stands for the one in the bar.
-  var hasLargeTitle = false
+  /// The height of a large title that stands for the one in the bar; 0 where there is none.
+  var titleHeight = 0.0
 
   /// How far the content has gone up; negative while it is pulled down.
   var distance: Double {
@@ -23,7 +23,10 @@ final class ScreenScroll {
   }
 
   /// Whether the title in the bar is shown.
-  var showsTitle: Bool { !hasLargeTitle || distance >= BarMetrics.largeTitleHeight - 0.01 }
+  var showsTitle: Bool { titleHeight == 0 || distance >= titleHeight - 0.01 }
+
+  /// How much of the large title's room has gone away.
+  var yielded: Double { min(max(distance, 0), titleHeight) }
 }
 
 /// Shows the title in the bar while the large one is away.

@@ -41,8 +41,7 @@ struct ScrollEdges {
 
   /// Under a large title content has to go as far again as the title is high.
   private func topShare(_ scroll: ScreenScroll) -> Double {
-    let title = scroll.hasLargeTitle ? BarMetrics.largeTitleHeight : 0
-    let past = scroll.distance - title - BarMetrics.edgeBegin
+    let past = scroll.distance - scroll.titleHeight - BarMetrics.edgeBegin
     return min(max(past / (BarMetrics.edgeWhole - BarMetrics.edgeBegin), 0), 1)
   }
 
@@ -53,7 +52,7 @@ struct ScrollEdges {
   private func drawPlate(
     _ edge: VerticalEdge, covered: Double, share: Double, on canvas: DisplayCanvas
   ) {
-    let height = edge == .top ? covered - 10 : covered
+    let height = edge == .top ? max(covered - 10, 0) : covered
     fill(
       edge, height: height,
       .color(ground.multiplyingOpacity(by: BarMetrics.hardOpacity * share)), on: canvas)

@@ -53,6 +53,7 @@ extension View {
   /// Sets the title of the screen; people cannot change it in the bar here.
   public func navigationTitle(_ title: Binding<String>) -> some View {
     BoundTitleView(content: self, title: title)
+      .unmet("navigationTitle(_: Binding<String>)", .obeyed)
   }
 
   /// Sets the line below the title of the screen.

@@ -32,6 +32,7 @@ extension ToolbarContent {
     if let primitive = self as? any PrimitiveToolbarContent {
       primitive.append(to: &entries, key: key)
     } else {
+      StatementProperties.current?.attach(self, key: key)
       body.appendEntries(to: &entries, key: key)
     }
   }
@@ -51,11 +52,13 @@ struct ToolbarEntry {
   var placement = ToolbarItemPlacement.automatic
   var sharedBackground = Visibility.automatic
   var isHidden = false
+  /// What is asked of it that nothing comes of.
+  var unmet: [String] = []
 }
 
 /// An item that the system would show by itself.
 public struct ToolbarDefaultItemKind: Hashable, Sendable {
-  private let name: String
+  let name: String
 
   /// The search field.
   public static let search = ToolbarDefaultItemKind(name: "search")

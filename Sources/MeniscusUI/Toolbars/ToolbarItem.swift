@@ -86,7 +86,7 @@ public struct ToolbarSpacer: ToolbarContent, PrimitiveToolbarContent, Customizab
   }
 }
 
-/// Puts what the system shows by itself at another place among the items.
+/// Puts what the system shows by itself at another place among the items; accepted, not obeyed.
 public struct DefaultToolbarItem: ToolbarContent, PrimitiveToolbarContent,
   CustomizableToolbarContent
 {
@@ -103,7 +103,9 @@ public struct DefaultToolbarItem: ToolbarContent, PrimitiveToolbarContent,
   }
 
   func append(to entries: inout [ToolbarEntry], key: String) {
-    entries.append(ToolbarEntry(key: key, kind: .system(kind), placement: placement))
+    var entry = ToolbarEntry(key: key, kind: .system(kind), placement: placement)
+    if kind != .title { entry.unmet = ["DefaultToolbarItem(kind: .\(kind.name))"] }
+    entries.append(entry)
   }
 }
 
@@ -154,7 +156,9 @@ extension CustomizableToolbarContent {
   public func customizationBehavior(
     _ behavior: ToolbarCustomizationBehavior
   ) -> some CustomizableToolbarContent {
-    ModifiedToolbarContent(content: self) { _ in }
+    ModifiedToolbarContent(content: self) {
+      if behavior != .disabled { $0.unmet.append("customizationBehavior") }
+    }
   }
 
   /// Sets where the items are at first; they stand where they are stated.

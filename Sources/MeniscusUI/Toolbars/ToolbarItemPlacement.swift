@@ -36,11 +36,11 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let bottomBar = ToolbarItemPlacement(name: "bottomBar")
   /// In the place of the title.
   public static let title = ToolbarItemPlacement(name: "title")
-  /// In the place of the large title.
+  /// In the place of the large title; accepted, not shown.
   public static let largeTitle = ToolbarItemPlacement(name: "largeTitle")
-  /// In the place of the line below the title.
+  /// In the place of the line below the title; accepted, not shown.
   public static let subtitle = ToolbarItemPlacement(name: "subtitle")
-  /// In the place of the line below the large title.
+  /// In the place of the line below the large title; accepted, not shown.
   public static let largeSubtitle = ToolbarItemPlacement(name: "largeSubtitle")
 
   /// The part of the bars that it stands for.
@@ -57,6 +57,14 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
     case .subtitle, .largeSubtitle: .subtitle
     case .keyboard: .nowhere
     default: .trailing
+    }
+  }
+
+  /// The name of the place as a feature that is not met; nil where items are shown.
+  var unmet: String? {
+    switch region {
+    case .largeTitle, .subtitle, .nowhere: "ToolbarItemPlacement.\(name)"
+    default: nil
     }
   }
 

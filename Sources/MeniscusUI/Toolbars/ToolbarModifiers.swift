@@ -15,7 +15,7 @@ extension View {
   public func toolbar<Content: CustomizableToolbarContent>(
     id: String, @ToolbarContentBuilder content: () -> Content
   ) -> some View {
-    ToolbarView(content: self, items: content())
+    ToolbarView(content: self, items: content()).unmet("toolbar(id:)", .obeyed)
   }
 
   /// Sets whether bars around the view are shown.
@@ -45,6 +45,8 @@ extension View {
   /// Leaves out what the system would show by itself.
   public func toolbar(removing kind: ToolbarDefaultItemKind?) -> some View {
     screenBars { if kind == .title { $0.removesTitle = true } }
+      .unmet(
+        "toolbar(removing: .\(kind?.name ?? ""))", .obeyed, if: kind != nil && kind != .title)
   }
 
   /// Lays a style behind bars.
@@ -57,6 +59,7 @@ extension View {
         said.backgrounds[bar] = AnyShapeStyle(style)
       }
     }
+    .unmet("toolbarBackground(for: .tabBar)", if: bars.contains(.tabBar))
   }
 
   /// Sets whether the style behind bars is shown; it is where one is set.
@@ -82,6 +85,7 @@ extension View {
         said.backgroundVisibility[bar] = visibility
       }
     }
+    .unmet("toolbarBackgroundVisibility(for: .tabBar)", if: bars.contains(.tabBar))
   }
 
   /// Sets whether bars are light or dark.
@@ -92,16 +96,20 @@ extension View {
     return screenBars { said in
       for bar in bars where said.schemes[bar] == nil { said.schemes[bar] = colorScheme }
     }
+    .unmet("toolbarColorScheme(for: .tabBar)", if: bars.contains(.tabBar))
   }
 
-  /// Gives the title of the bar a menu.
+  /// Gives the title of the bar a menu; its arrow is shown, its list is not.
   public func toolbarTitleMenu<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     let menu = AnyView(content())
     return screenBars { if $0.titleMenu == nil { $0.titleMenu = menu } }
+      .unmet("toolbarTitleMenu")
   }
 
-  /// Sets what the bars of the view are for; phones show all the same.
-  public func toolbarRole(_ role: ToolbarRole) -> some View { self }
+  /// Sets what the bars of the view are for; all are shown as those of a stack.
+  public func toolbarRole(_ role: ToolbarRole) -> some View {
+    unmet("toolbarRole(.\(role.name))", if: role == .browser || role == .editor)
+  }
 
   /// Puts views into the bar; the form of older systems.
   public func navigationBarItems<Leading: View, Trailing: View>(
@@ -126,7 +134,7 @@ extension View {
 
 /// What the bars of a view are for.
 public struct ToolbarRole: Hashable, Sendable {
-  private let name: String
+  let name: String
 
   /// As the system has it.
   public static let automatic = ToolbarRole(name: "automatic")

@@ -30,6 +30,8 @@ final class ToolbarNode<Content: View, Items: ToolbarContent>: ContentNode<
   private(set) var evaluation = 0
   private var slots: [ToolbarSlot] = []
   private weak var owner: (any StateReader)?
+  /// What the properties of the items' statements store.
+  private lazy var properties = StatementProperties(of: self)
 
   required init(view: ToolbarView<Content, Items>, context: NodeContext) {
     owner = context.graph.owner
@@ -52,9 +54,11 @@ final class ToolbarNode<Content: View, Items: ToolbarContent>: ContentNode<
   private func takeItems() {
     evaluation += 1
     let entries = graph.readingForOwner(owner) { () -> [ToolbarEntry] in
-      var entries: [ToolbarEntry] = []
-      view.items.appendEntries(to: &entries, key: "")
-      return entries
+      properties.collecting {
+        var entries: [ToolbarEntry] = []
+        view.items.appendEntries(to: &entries, key: "")
+        return entries
+      }
     }
     let known = slots
     slots = entries.map { entry in slot(of: entry, among: known) }
@@ -63,6 +67,7 @@ final class ToolbarNode<Content: View, Items: ToolbarContent>: ContentNode<
   }
 
   private func slot(of entry: ToolbarEntry, among known: [ToolbarSlot]) -> ToolbarSlot {
+    for feature in entry.unmet { graph.note(.obeyed, feature, askedBy: self) }
     guard case .item(let given) = entry.kind else { return ToolbarSlot(entry, source: nil) }
     // Items look as in a bar from the first, so that nothing changes once they stand in it.
     let content =
@@ -73,15 +78,23 @@ final class ToolbarNode<Content: View, Items: ToolbarContent>: ContentNode<
       slot.source?.receive(content: content)
       return slot
     }
-    if entry.placement == .keyboard {
-      graph.note(.shown, "ToolbarItemPlacement.keyboard", askedBy: self)
-    }
+    if let feature = entry.placement.unmet { graph.note(.shown, feature, askedBy: self) }
     return ToolbarSlot(entry, source: SubviewSource(content, owner: self, context: context))
   }
 
   override func environmentChanged(from old: EnvironmentValues) {
     for slot in slots { slot.source?.receive(environment: childEnvironment) }
+    if properties.dependOnChange(from: old, to: environment) { takeItems() }
+    // Bars hand what they set to their items again.
+    preferencesChanged()
   }
+
+  override func appendReported(to nodes: inout [Node]) {
+    if !properties.isEmpty { nodes.append(self) }
+    super.appendReported(to: &nodes)
+  }
+
+  override func encodeState(into encoder: inout StateEncoder) { properties.encode(into: &encoder) }
 
   override func coverChanged(to isCovered: Bool) {
     super.coverChanged(to: isCovered)

@@ -2,6 +2,9 @@
 ///
 /// The middle is that of the bar, unless that comes too near to what stands at an end.
 struct UpperBarLayout: Layout {
+  /// Whether what is else in the middle stands at the leading end, after what stands there.
+  var isLeading = false
+
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
@@ -24,7 +27,7 @@ struct UpperBarLayout: Layout {
     let end = bounds.maxX - (trailing.width > 0 ? trailing.width + clearance : 0)
     let offer = ProposedViewSize(width: max(end - start, 0), height: bounds.height)
     let title = subviews[1].sizeThatFits(offer)
-    let centred = bounds.midX - title.width / 2
+    let centred = isLeading ? start : bounds.midX - title.width / 2
     let x = min(max(centred, start), max(end - title.width, start))
     subviews[1].place(at: CGPoint(x: x, y: bounds.midY), anchor: .leading, proposal: offer)
   }

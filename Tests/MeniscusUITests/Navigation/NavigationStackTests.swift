@@ -126,9 +126,29 @@ struct NavigationStackTests {
     stage.settle()
     let rest = try #require(stage.frame(of: "leaf 1")).minX
     #expect(rest < nearer)
-    // Back in the middle of the motion: nothing jumps.
+  }
+
+  @Test func aMotionThatTurnsAroundDoesNotJump() throws {
+    let stage = Stage.phone { Screens() }
+    stage.tapLabel("One")
+    var places: [Double] = []
+    func step(_ count: Int) throws {
+      for _ in 0..<count {
+        stage.step()
+        places.append(try #require(stage.frame(of: "leaf 1")).minX)
+      }
+    }
+    try step(8)
+    let turn = places.count
     stage.tapLabel("Back")
-    stage.run(4)
+    places.append(try #require(stage.frame(of: "leaf 1")).minX)
+    try step(8)
+    // The screen goes on a little before it turns: no step is longer than those before, but for the
+    // spring's own, and it ends farther away than it was.
+    let steps = zip(places.dropFirst(), places).map { $0 - $1 }
+    let before = steps[(turn - 3)..<(turn - 1)].map(abs).max() ?? 0
+    #expect(steps[turn - 1..<turn + 1].allSatisfy { abs($0) <= before + 2 }, "\(steps)")
+    #expect(places[turn + 8] > places[turn], "\(places)")
     stage.settle()
     #expect(stage.labels.contains("Root"))
   }
@@ -158,16 +178,14 @@ struct NavigationStackTests {
     struct Counter: View {
       @State private var count = 0
       var body: some View {
-        NavigationStack {
-          VStack {
-            Text("count \(count)")
-            Button("More") { count += 1 }
-            NavigationLink("Go") { Text("leaf \(count)") }
-          }
+        VStack {
+          Text("count \(count)")
+          Button("More") { count += 1 }
+          NavigationLink("Go") { Text("leaf \(count)") }
         }
       }
     }
-    let stage = Stage.phone { Counter() }
+    let stage = Stage.phone { NavigationStack { Counter() } }
     stage.tapLabel("More")
     stage.tapLabel("Go")
     stage.settle()

@@ -33,7 +33,7 @@ struct SplitViewTests {
     stage.tapLabel("One")
     stage.settle()
     #expect(stage.labels.contains("place 1") && stage.labels.contains("Places"))
-    // The detail begins beside the sidebar: 320 wide, 10 from the edge (ours).
+    // The detail begins beside the sidebar: 320 wide, 10 from the edge; both are ours, no record.
     #expect(stage.shown("content")?.minX == 330)
     stage.tapLabel("Two")
     stage.settle()
@@ -45,6 +45,51 @@ struct SplitViewTests {
     stage.tapLabel("Toggle Sidebar")
     stage.settle()
     #expect(stage.labels.contains("Places"))
+  }
+
+  @Test func nobodyGoesBackFromWhatStandsForTheRoot() {
+    struct Leaving: View {
+      @Environment(\.dismiss) private var dismiss
+      var body: some View { Button("Leave") { dismiss() } }
+    }
+    let stage = Stage.phone(1000, 700) {
+      NavigationSplitView {
+        NavigationLink("One") { Leaving() }
+      } detail: {
+        NavigationLink("More") { Text("more screen") }
+      }
+    }
+    for (step, hasBack) in [("One", false), ("Leave", false), ("More", true), ("One", false)] {
+      stage.tapLabel(step)
+      stage.settle()
+      #expect(stage.labels.contains("Back") == hasBack, "after \(step)")
+    }
+  }
+
+  @Test func twoOfThreeColumns() {
+    struct Three: View {
+      @State private var visibility = NavigationSplitViewVisibility.doubleColumn
+      var body: some View {
+        NavigationSplitView(columnVisibility: $visibility) {
+          Text("first column").navigationTitle("First")
+        } content: {
+          Color.pureRed.accessibilityIdentifier("middle").navigationTitle("Second")
+        } detail: {
+          Color.pureBlue.accessibilityIdentifier("last").navigationTitle("Third")
+        }
+      }
+    }
+    let stage = Stage.phone(1200, 800) { Three() }
+    // A column is 320 wide, the first 10 from the edge (ours).
+    func check(_ isWhole: Bool, _ name: String) {
+      #expect(stage.labels.contains("first column") == isWhole, "\(name)")
+      #expect(stage.shown("middle")?.minX == (isWhole ? 330 : 0), "\(name)")
+      #expect(stage.shown("last")?.minX == (isWhole ? 650 : 320), "\(name)")
+    }
+    check(false, "at first")
+    stage.tapLabel("Toggle Sidebar")
+    stage.settle()
+    check(true, "toggled")
   }
 
   @Test func littleRoomShowsOneColumnAtATime() {

@@ -149,6 +149,119 @@ struct TabViewTests {
     #expect(stage.frame.glassBoxes.first?.width == whole)
   }
 
+  @Test func everyScrollViewMovesTheBarByItself() {
+    let stage = Stage.phone {
+      TabView {
+        Tab("One", systemImage: "house") {
+          HStack(spacing: 0) {
+            ScrollView { Color.blue.frame(height: 3000) }
+            ScrollView { Color.red.frame(height: 3000) }
+          }
+        }
+      }
+      .tabBarMinimizeBehavior(.onScrollDown)
+    }
+    let whole = stage.frame.glassBoxes.first?.width ?? 0
+    for (x, way) in [(100.0, 200.0), (300, 20)] {
+      stage.press(x, 400)
+      for step in 1...8 { stage.move(x, 400 - way * Double(step) / 8) }
+      stage.run(12)
+      stage.step(.move(pointer: 0, at: Point2D(x: x, y: 400 - way)))
+      stage.release(x, 400 - way)
+      stage.settle()
+      #expect((stage.frame.glassBoxes.first?.width ?? whole) < 60, "dragged at \(x)")
+    }
+  }
+
+  @Test func theViewAboveTheBarTakesRoom() {
+    struct Shown: View {
+      @State private var isOn = false
+      var body: some View {
+        TabView {
+          Tab("One", systemImage: "house") {
+            Color.white.accessibilityIdentifier("content")
+              .overlay { Button("Toggle") { isOn.toggle() } }
+          }
+        }
+        .tabViewBottomAccessory(isEnabled: isOn) { Text("above") }
+      }
+    }
+    let stage = Stage.phone { Shown() }
+    // The bar covers 83 points; the view is 48 high, 8 above it (ours).
+    for edge in [667.0 - 83, 667 - 83 - 56, 667 - 83] {
+      #expect(stage.shown("content")?.maxY == edge)
+      stage.tapLabel("Toggle")
+      stage.settle()
+    }
+  }
+
+  /// `metrics.csv`, I8: the keyboard of an iPhone 16 ends the safe area at 516 of 852 points.
+  @Test func aKeyboardCoversMoreThanTheBar() {
+    struct Field: View {
+      @State private var text = ""
+      var body: some View {
+        TabView {
+          Tab("One", systemImage: "house") {
+            VStack(spacing: 0) {
+              TextField("Name", text: $text).accessibilityIdentifier("field")
+              Color.pureRed.accessibilityIdentifier("content")
+            }
+          }
+        }
+      }
+    }
+    let size = Size2D(width: 393, height: 852)
+    let host = SceneHost(
+      scene: Scene("test", device: .iPhone16) { Field() },
+      configuration: SceneConfiguration(size: size))
+    var frame = host.advance(to: 0, events: [])
+    expectEqual(host.modelFrame(identifier: "content")?.maxY, 852 - 83)
+    for index in 1...200 where index == 1 || !frame.isSettled {
+      frame = host.advance(to: index, events: index == 1 ? [.focus("field")] : [])
+    }
+    expectEqual(host.modelFrame(identifier: "content")?.maxY, 516)
+  }
+
+  @Test func tabsOfAllFormsSayTheSame() {
+    for (width, height, size) in [(375.0, 667.0, 20.0), (667, 375, 16), (820, 1180, 16)] {
+      let stage = Stage.phone(width, height) {
+        TabView {
+          Tab("One", systemImage: "house") { Color.white }.badge(3)
+          Tab("Two", systemImage: "star") { Color.white }.disabled(true)
+        }
+      }
+      let one = stage.told.first { $0.label == "One" }
+      #expect(one?.traits.contains(.isSelected) == true, "chosen at \(width)")
+      #expect(one?.value == "3", "badge at \(width)")
+      #expect(
+        stage.frame.fills.contains { $0.bounds.height == size && $0.bounds.width == size },
+        "badge drawn at \(width)")
+      #expect(stage.frame.groups.contains(0.4), "dimmed at \(width)")
+    }
+  }
+
+  @Test func pagesThatGoAreNotCounted() {
+    struct Pages: View {
+      @State private var count = 3
+      var body: some View {
+        TabView { ForEach(0..<count, id: \.self) { Text("page \($0)") } }
+          .tabViewStyle(.page)
+          .overlay(alignment: .top) { Button("Fewer") { count = 2 } }
+      }
+    }
+    let stage = Stage.phone { Pages() }
+    for _ in 0..<2 {
+      stage.press(300, 300)
+      for x in stride(from: 300.0, through: 60, by: -40) { stage.move(x, 300) }
+      stage.release(60, 300)
+      stage.settle()
+    }
+    #expect(stage.labels.contains("Page 3 of 3"))
+    stage.tapLabel("Fewer")
+    stage.settle()
+    #expect(stage.labels.contains("Page 2 of 2"))
+  }
+
   @Test func pagesFollowOneAnother() {
     struct Pages: View {
       @State private var page = 0

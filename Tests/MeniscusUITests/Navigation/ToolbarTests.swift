@@ -99,6 +99,54 @@ struct ToolbarTests {
     expectEqual(stage.labels, ["de_DE"])
   }
 
+  @Test func itemsStayInTheirBarWhereTheEnvironmentChanges() {
+    struct Shown: View {
+      @State private var isOther = false
+      var body: some View {
+        NavigationStack {
+          Button("Change") { isOther.toggle() }
+            .toolbar { ToolbarItem { Button("Edit") {} } }
+        }
+        .environment(\.locale, Locale(identifier: isOther ? "de_DE" : "en_US"))
+      }
+    }
+    let stage = Stage.phone { Shown() }
+    let boxes = stage.frame.glassBoxes
+    stage.tapLabel("Change")
+    stage.settle()
+    expectEqual(stage.frame.glassBoxes, boxes)
+  }
+
+  @Test func contentsOfOnesOwnHaveStateAndEnvironment() {
+    struct Items: ToolbarContent {
+      @State private var count = 0
+      @Environment(\.dismiss) private var dismiss
+      @Environment(\.locale) private var locale
+
+      var body: some ToolbarContent {
+        ToolbarItem { Button("Count \(count)") { count += 1 } }
+        ToolbarItem { Button("Leave") { dismiss() } }
+        ToolbarItem(placement: .bottomBar) { Text(locale.identifier) }
+      }
+    }
+    let stage = Stage.phone {
+      NavigationStack {
+        NavigationLink("Go") {
+          Text("leaf screen").toolbar { Items() }.environment(\.locale, Locale(identifier: "de_DE"))
+        }
+      }
+    }
+    stage.tapLabel("Go")
+    stage.settle()
+    #expect(stage.labels.contains("de_DE"))
+    for count in 0..<2 { stage.tapLabel("Count \(count)") }
+    stage.settle()
+    #expect(stage.labels.contains("Count 2"))
+    stage.tapLabel("Leave")
+    stage.settle()
+    #expect(!stage.labels.contains("leaf screen"))
+  }
+
   @Test func barsAreLeftOut() {
     let stage = Stage.phone {
       NavigationStack {

@@ -1,0 +1,20 @@
+/// Hears that people chose a row of a list, which is the only one that is chosen.
+@MainActor
+protocol RowChoosing: AnyObject {
+  func chose()
+}
+
+/// A weak way to who hears of it.
+struct RowChoice {
+  weak var target: (any RowChoosing)?
+}
+
+private let rowChoiceEntry = EnvironmentEntry<RowChoice>(RowChoice())
+
+extension EnvironmentValues {
+  /// Who hears of rows that people choose.
+  var rowChoice: RowChoice {
+    get { self[rowChoiceEntry] }
+    set { self[rowChoiceEntry] = newValue }
+  }
+}

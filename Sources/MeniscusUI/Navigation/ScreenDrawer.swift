@@ -1,0 +1,66 @@
+import MeniscusGeometry
+import MeniscusLayout
+
+/// The search of a screen: its field below the title, and what is suggested below that.
+@MainActor
+final class ScreenDrawer {
+  /// Made with the first search.
+  private var field: LayerElement?
+  private var suggestions: LayerElement?
+  /// Whether there is a search.
+  private(set) var isShown = false
+
+  /// The layers that there are.
+  var layers: [LayerElement] { [suggestions, field].compactMap { $0 } }
+
+  /// The layers that are drawn, back to front.
+  var shown: [LayerElement] { isShown ? layers : [] }
+
+  /// Shows a search; nil for none.
+  func show(_ search: SearchContext?, below screen: ScreenElement) {
+    guard search != nil || isShown else { return }
+    isShown = search != nil
+    let bar = search.map { AnyView(SearchBar(search: $0, background: .clear)) }
+    Self.show(bar, on: &field, of: screen)
+    Self.show(search?.suggestions, on: &suggestions, of: screen)
+    screen.invalidateInside()
+  }
+
+  private static func show(
+    _ view: AnyView?, on layer: inout LayerElement?, of screen: ScreenElement
+  ) {
+    if let layer {
+      layer.receive(content: view ?? AnyView(EmptyView()))
+    } else if let view {
+      let made = LayerElement(
+        layout: DepthStackLayout(), label: "search", context: screen.context
+      ) { Node.make(for: view, in: $0) }
+      made.container = screen
+      layer = made
+    }
+  }
+
+  private func offer(in frame: Rect2D, _ room: BarRoom) -> LayoutProposal {
+    LayoutProposal(width: max(frame.width - room.outer.left - room.outer.right, 0), height: nil)
+  }
+
+  /// What the field takes of the height of a screen, in points.
+  func height(in frame: Rect2D, _ room: BarRoom) -> Double {
+    guard isShown, let field else { return 0 }
+    return field.size(for: offer(in: frame, room)).height
+  }
+
+  /// Puts the field where the title ends, and what is suggested on all that is left.
+  func place(in frame: Rect2D, from y: Double, _ room: BarRoom) {
+    guard isShown, let field else { return }
+    let offer = offer(in: frame, room)
+    let x = frame.minX + room.outer.left
+    let size = field.measured(offer)
+    field.place(at: Rect2D(origin: Point2D(x: x, y: y), size: size), proposal: offer)
+    let start = y + size.height
+    let rest = Rect2D(
+      x: x, y: start, width: offer.width ?? 0,
+      height: max(frame.maxY - room.outer.bottom - start, 0))
+    suggestions?.place(at: rest, proposal: LayoutProposal(rest.size))
+  }
+}
