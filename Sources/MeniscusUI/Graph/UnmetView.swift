@@ -3,7 +3,8 @@ import MeniscusDisplay
 /// A view that asks for something of SwiftUI that is accepted, and that nothing comes of.
 struct UnmetView<Content: View>: WrappingView {
   let content: Content
-  let feature: String
+  /// What is asked for; nil for nothing.
+  let feature: String?
   let unmet: UnmetFeature
 
   typealias Made = UnmetNode<Content>
@@ -13,13 +14,22 @@ struct UnmetView<Content: View>: WrappingView {
 final class UnmetNode<Content: View>: ContentNode<UnmetView<Content>> {
   required init(view: UnmetView<Content>, context: NodeContext) {
     super.init(view: view, context: context)
-    graph.note(view.unmet, view.feature, askedBy: self)
+    note()
+  }
+
+  override func take(_ new: UnmetView<Content>) {
+    super.take(new)
+    note()
+  }
+
+  private func note() {
+    if let feature = view.feature { graph.note(view.unmet, feature, askedBy: self) }
   }
 }
 
 extension View {
-  /// The view, with a note of the run that a feature of SwiftUI is not met.
-  func unmet(_ feature: String, _ unmet: UnmetFeature = .shown) -> some View {
+  /// The view, with a note of the run that a feature of SwiftUI is not met; nil for none.
+  func unmet(_ feature: String?, _ unmet: UnmetFeature = .shown) -> some View {
     UnmetView(content: self, feature: feature, unmet: unmet)
   }
 }

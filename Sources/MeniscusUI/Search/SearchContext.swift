@@ -98,8 +98,8 @@ private let dismissSearchEntry = EnvironmentEntry<DismissSearchAction?>(nil)
 private let searchSubmitsEntry = EnvironmentEntry<[@MainActor () -> Void]>([])
 private let searchSuggestionsEntry = EnvironmentEntry<AnyView?>(nil)
 private let searchScopesEntry = EnvironmentEntry<SearchScopes?>(nil)
-private let placesSearchEntry = EnvironmentEntry<Bool>(false)
-private let searchTextEntry = EnvironmentEntry<Binding<String>?>(nil)
+private let placesSearchEntry = EnvironmentEntry<Bool>(false, isPlace: true)
+private let searchTextEntry = EnvironmentEntry<Binding<String>?>(nil, isPlace: true)
 
 extension EnvironmentValues {
   /// Whether people search in what is around the view.
