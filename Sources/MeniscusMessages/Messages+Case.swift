@@ -170,7 +170,8 @@ extension Messages {
   ) -> String {
     let what = Self.divergence(divergence, clock: clock)
     return "two replays, one with \(count(threads.0, "thread")), one with \(threads.1), full "
-      + "repaint, another time zone and locale, are not equal: \(what); \(Self.cause(cause))"
+      + "repaint and, by `test`, another time zone and locale, are not equal: \(what); "
+      + Self.cause(cause)
   }
 
   /// What replays that are not equal depend on, and what to do.

@@ -7,7 +7,7 @@ struct RecordCommandTests {
   @Test("--check tells a trace that is as recorded from one that is not, and writes nothing")
   func check() async throws {
     let folder = try TemporaryFolder()
-    try folder.write("checkpoint start\nwait 3f\ncheckpoint end\n", "tap.txt")
+    try folder.write("checkpoint start\ntext \"\u{e9}\"\nwait 3f\ncheckpoint end\n", "tap.txt")
     let trace = folder("tap.jsonl")
     #expect(await ToolRun(words(folder)).code == .accepted)
     let text = try FileSystem.readText(trace)
@@ -17,9 +17,11 @@ struct RecordCommandTests {
     #expect(same.output == "\(trace): as recorded\n")
 
     for (edited, line, found) in [
-      (text.replacing("\"end\"", with: "\"stop\""), 3, "`{\"at\":"),
-      (text.split(separator: "\n").dropLast().joined(separator: "\n") + "\n", 4, "nothing"),
-      (text + "{}\n", 5, "`{}` where the steps record nothing;"),
+      (text.replacing("\"end\"", with: "\"stop\""), 4, "`{\"at\":"),
+      (text.split(separator: "\n").dropLast().joined(separator: "\n") + "\n", 5, "nothing"),
+      // Another way to write an equal string.
+      (text.replacing("\u{e9}", with: "e\u{301}"), 3, "`{\"at\":"),
+      (text + "{}\n", 6, "`{}` where the steps record nothing;"),
     ] {
       try FileSystem.write(edited.utf8, to: trace)
       let other = await ToolRun(words(folder) + ["--check"])

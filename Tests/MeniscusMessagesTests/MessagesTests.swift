@@ -274,23 +274,23 @@ struct MessagesTests {
     ),
     (
       .notDeterministic(divergence, threads: 2, others: 1),
-      "two replays, one with 2 threads, one with 1, full repaint, another time zone and locale, are "
-        + "not equal: frame 3 (50 ms), stage layout: Row; 3 of 9 frames differ; look for a clock, a "
+      "two replays, one with 2 threads, one with 1, full repaint and, by `test`, another time zone and "
+        + "locale, are not equal: frame 3 (50 ms), stage layout: Row; 3 of 9 frames differ; look for a clock, a "
         + "random number, or the order of a set or dictionary"
     ),
     (
       .notDeterministic(
         divergence, threads: 2, others: 1,
         cause: .run(IdentityUse(count: 2, shownBy: ["Row/Text"]))),
-      "two replays, one with 2 threads, one with 1, full repaint, another time zone and locale, are "
-        + "not equal: frame 3 (50 ms), stage layout: Row; 3 of 9 frames differ; Row/Text shows an "
+      "two replays, one with 2 threads, one with 1, full repaint and, by `test`, another time zone and "
+        + "locale, are not equal: frame 3 (50 ms), stage layout: Row; 3 of 9 frames differ; Row/Text shows an "
         + "identity that is another in every run (`UUID()`); show something else, or give it a fixed "
         + "one"
     ),
     (
       .notDeterministic(divergence, threads: 2, others: 1, cause: .place),
-      "two replays, one with 2 threads, one with 1, full repaint, another time zone and locale, are "
-        + "not equal: frame 3 (50 ms), stage layout: Row; 3 of 9 frames differ; it follows the time "
+      "two replays, one with 2 threads, one with 1, full repaint and, by `test`, another time zone and "
+        + "locale, are not equal: frame 3 (50 ms), stage layout: Row; 3 of 9 frames differ; it follows the time "
         + "zone or the locale of the machine; take those of the environment, or say which in the format"
     ),
     (

@@ -272,11 +272,53 @@ struct SuiteRunTests {
     _ = try await run(try suite(folder, folders, script: script, patterns: ["lamp/a"]))
     let replays = try FileSystem.readText(folder("log.txt")).split(separator: "\n")
     expectEqual(replays.count, 2)
-    expectEqual(replays.map { $0.contains("seed=1") }, [true, false])
+    // One seed for all that is judged; another machine may have any.
+    expectEqual(replays.map { $0.contains("seed=1") }, [false, true])
     expectEqual(replays.map { $0.contains("-FMA") && $0.contains("-AVX2") }, [true, false])
     // Whatever the machine's are, CI's among them, and different ones.
     expectSuffix(replays.first.map(String.init), "TZ=Asia/Kathmandu LANG=ar_EG.UTF-8 LC=.")
     expectSuffix(replays.last.map(String.init), "TZ=UTC LANG=en_US.UTF-8 LC=.")
+  }
+
+  @Test(
+    "What two replays depend on is found by replays as the judged one",
+    arguments: [
+      ("$SWIFT_DETERMINISTIC_HASHING", "1", Nondeterminism.machine), ("$TZ", "UTC", .place),
+      ("chance", "1", .run(IdentityUse())),
+    ])
+  func cause(what: String, judged: String, cause: Nondeterminism) async throws {
+    let (folder, folders) = try prepare()
+    let logs = [1, 2].map { ReproSample.hashLog($0) }
+    try folder.write(logs[0].json, "judged.json")
+    try folder.write(logs[1].json, "other.json")
+    var report = TraceReport(scene: "lamp", name: "a", file: "x")
+    try WorkerResult(report: report, isAcceptable: false).write(in: folder("reference"))
+    let divergence = try #require(Divergence(expected: logs[1], actual: logs[0]))
+    report.determinism = DeterminismReport(checked: true, equal: false, threads: 2)
+    report.conclude([
+      CaseFinding(.notDeterministic, .notDeterministic(divergence, threads: 2, others: 1))
+    ])
+    try WorkerResult(report: report, isAcceptable: false).write(in: folder("comparison"))
+    let script = """
+      tr -d ' \n' < "$2/request.json" >> '\(folder("log.txt"))'
+      echo >> '\(folder("log.txt"))'
+      if grep -q '"reference"' "$2/request.json"; then
+        mkdir -p "$2/files/actual/lamp/a"
+        cp '\(folder("judged.json"))' "$2/files/actual/lamp/a/frames.json"
+        cp '\(folder("comparison"))/result.json' "$2/result.json"
+      else
+        [ "\(what)" = "\(judged)" ] && log=judged || log=other
+        cp "\(folder("."))/$log.json" "$2/frames.json"
+        cp '\(folder("reference"))/result.json' "$2/result.json"
+      fi
+      """
+    let found = try await run(try suite(folder, folders, script: script, patterns: ["lamp/a"]))
+    expectEqual(found.traces.first?.determinism.cause, cause)
+    let requests = try FileSystem.readText(folder("log.txt")).split(separator: "\n")
+    let threads = requests.map { $0.contains("\"threads\":1") }
+    // For reference, judged, and what follows as the one that was judged.
+    expectEqual(threads.prefix(3), [false, true, true])
+    expectEqual(requests.map { $0.contains("repaintsLittle") }.prefix(3), [false, false, true])
   }
 
   @Test("A worker that cannot be started is told with the executable")

@@ -60,15 +60,18 @@ extension CommandRun {
   /// Says whether a trace is what its script records, or the first line that is not.
   @MainActor
   private func compare(_ recorded: String, with kept: String, of path: String) -> ExitCode {
-    let (recorded, kept) = (
-      recorded.split(separator: "\n", omittingEmptySubsequences: false),
-      kept.split(separator: "\n", omittingEmptySubsequences: false)
-    )
-    let lines = max(recorded.count, kept.count)
-    func line(_ index: Int, of text: [Substring]) -> String? {
-      index < text.count ? String(text[index]) : nil
+    // Byte by byte: equal strings may be written in several ways.
+    func lines(of text: String) -> [[UInt8]] {
+      text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        .map(Array.init)
     }
-    let first = (0..<lines).first { line($0, of: recorded) != line($0, of: kept) }
+    func line(_ index: Int, of lines: [[UInt8]]) -> String? {
+      index < lines.count ? String(decoding: lines[index], as: UTF8.self) : nil
+    }
+    let (recorded, kept) = (lines(of: recorded), lines(of: kept))
+    let first = (0..<max(recorded.count, kept.count)).first { index in
+      index >= recorded.count || index >= kept.count || recorded[index] != kept[index]
+    }
     tool.console.print(
       first.map {
         Messages.recordsOtherwise(

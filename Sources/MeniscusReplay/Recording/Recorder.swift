@@ -131,7 +131,7 @@ package final class Recorder {
     var shown = host.advance(to: frame, events: inputs)
     if shown.hasGlass {
       if frame == 0 { shown = host.adaptFirstFrame(to: measure(shown)) }
-      if host.receive(measure(shown)) { shown.unsettle() }
+      shown.hand(measure(shown), to: host)
     }
     self.frame = frame
     isSettled = shown.isSettled

@@ -219,7 +219,7 @@ package struct Replay {
     let isKept = options.pixels.contains(frame) || isAtCheckpoint && options.pixels != .none
     if isKept || shown.hasGlass {
       let outcome = draw(shown)
-      if shown.hasGlass, host.receive(outcome.measurements) { shown.unsettle() }
+      if shown.hasGlass { shown.hand(outcome.measurements, to: host) }
       if isKept {
         hashes[.pixels] = pixelHash(of: shown, outcome)
         tiles = (outcome.tileHashes, changedTiles(outcome, shown.displayList))
@@ -359,11 +359,15 @@ extension PixelSize {
 extension SceneFrame {
   /// Whether there is glass, so that what lies behind it has to be measured.
   var hasGlass: Bool { !displayList.glass.isEmpty }
-  /// Notes that what was measured behind glass changes something in the next frame.
-  ///
-  /// Where something moves without end, that may be so in every frame; what begins to move by it is
-  /// waited for.
-  mutating func unsettle() {
-    if endlessMotion.isEmpty { isSettled = false }
+  /// In how many frames in a row a glass may change over something that moves without end before it
+  /// is taken to follow that.
+  private static let patience = 8
+
+  /// Hands what was measured behind glass to the scene; where that changes the next frame, this one is
+  /// not settled.
+  @MainActor
+  mutating func hand(_ measurements: GlassMeasurements, to host: SceneHost) {
+    let patience = endlessMotion.isEmpty ? nil : Self.patience
+    if host.receive(measurements, patience: patience) { isSettled = false }
   }
 }

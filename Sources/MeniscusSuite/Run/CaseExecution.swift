@@ -73,15 +73,19 @@ package struct CaseExecution {
     self.threads = threads
   }
 
-  /// Replays the case for its hashes alone, painting every tile of every frame that is another than the
-  /// one before.
+  /// Replays the case for its hashes alone.
   ///
-  /// - Parameter baseline: the folder of the case's baseline, for telling where a replay that stops
-  ///   parts from it; nil for not telling.
-  package func makeReference(beside baseline: String? = nil) -> Outcome {
+  /// - Parameters:
+  ///   - baseline: the folder of the case's baseline, for telling where a replay that stops parts from
+  ///     it; nil for not telling.
+  ///   - repaintsEverything: whether every tile is painted of every frame that is another than the one
+  ///     before.
+  package func makeReference(
+    beside baseline: String? = nil, repaintsEverything: Bool = true
+  ) -> Outcome {
     do throws(StoppedReplay) {
       let record = try log.measure(.reference) { () throws(StoppedReplay) in
-        try replay(repaintsEverything: true)
+        try replay(repaintsEverything: repaintsEverything, keepsCheckpoints: false)
       }
       var report = blankReport
       report.referenceSpans = record.spans
@@ -104,7 +108,7 @@ package struct CaseExecution {
     let record: ReplayRecord
     do throws(StoppedReplay) {
       record = try log.measure(.replay) { () throws(StoppedReplay) in
-        try replay(repaintsEverything: false)
+        try replay(repaintsEverything: false, keepsCheckpoints: true)
       }
     } catch {
       return outcome(of: error, beside: Baseline(in: baseline))
@@ -208,14 +212,16 @@ package struct CaseExecution {
   }
 
   /// Plays the trace to its end; what it does not prove is said by ``proofs(_:_:_:)``.
-  private func replay(repaintsEverything: Bool) throws(StoppedReplay) -> ReplayRecord {
+  private func replay(
+    repaintsEverything: Bool, keepsCheckpoints: Bool
+  ) throws(StoppedReplay) -> ReplayRecord {
     var options = ReplayOptions(
       threads: threads, fullRepaint: repaintsEverything, requirements: [])
     options.rotatesRepaint = rotatesProof
     options.fault = fault
     options.captureRoom = captureRoom
     // The second replay is for the hashes alone.
-    options.keepsCheckpoints = !repaintsEverything
+    options.keepsCheckpoints = keepsCheckpoints
     return try play(options).record
   }
 

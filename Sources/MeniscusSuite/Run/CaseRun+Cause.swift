@@ -12,7 +12,7 @@ extension CaseRun {
     for isAbroad in [false, true] {
       let worker = StandingWorker(
         executable: executable, isElsewhere: false, isAbroad: isAbroad)
-      let replay = await reference(by: worker)
+      let replay = await reference(by: worker, isRepeated: true)
       await worker.dismiss()
       guard case .found(let replay, _, _) = replay,
         let other = try? FrameHashLog(json: FileSystem.read(replay.hashLog))

@@ -42,14 +42,18 @@ struct CaseRun: Sendable {
   /// Replays the case for reference.
   ///
   /// What it finds is compared before anything is accepted.
-  func reference(by worker: StandingWorker) async -> Reference {
+  ///
+  /// - Parameter isRepeated: whether it is replayed as it was to be judged, not as on another machine.
+  func reference(by worker: StandingWorker, isRepeated: Bool = false) async -> Reference {
     if case .failure(let problem) = file.contents {
       return .ended(Outcome(report: failed(.unreadable, .trace(problem)), isAcceptable: false))
     }
     let folder = folder.appendingPath("reference")
+    let threads = isRepeated ? options.threads : otherThreads
     let start = WorkLog.now
     var outcome = await attempt { () throws(SuiteError) in
-      try await work(in: folder, threads: otherThreads, .reference, by: worker)
+      try await work(
+        in: folder, threads: threads, .reference, repaintsLittle: isRepeated, by: worker)
     }
     let duration = WorkLog.now - start
     guard outcome.report.verdict == .same else {
@@ -59,7 +63,7 @@ struct CaseRun: Sendable {
     }
     return .found(
       WorkerRequest.Reference(
-        hashLog: folder.appendingPath(WorkerRequest.hashLogName), threads: otherThreads),
+        hashLog: folder.appendingPath(WorkerRequest.hashLogName), threads: threads),
       outcome.report, duration: duration)
   }
 
@@ -129,13 +133,15 @@ struct CaseRun: Sendable {
 
   /// Has a worker do one replay.
   private func work(
-    in folder: String, threads: Int, _ role: WorkerRequest.Role, by worker: StandingWorker
+    in folder: String, threads: Int, _ role: WorkerRequest.Role, repaintsLittle: Bool = false,
+    by worker: StandingWorker
   ) async throws(SuiteError) -> Outcome {
     var request = WorkerRequest(
       name: name, trace: file.path, traces: options.folders.traces, threads: threads,
       role: role, baseline: options.folders.baselines.appendingPath(name.folder),
       comparator: options.comparator)
     request.rotatesProof = options.proof == .rotating
+    request.repaintsLittle = repaintsLittle
     try FileSystem.createFolder(folder)
     try request.write(in: folder)
     let end = await worker.work(in: folder, timeout: options.timeout)

@@ -52,7 +52,8 @@ package enum Worker {
           in: folder.appendingPath(WorkerRequest.filesName), of: request.name,
           log: execution.log))
     } else {
-      outcome = execution.makeReference(beside: request.baseline)
+      outcome = execution.makeReference(
+        beside: request.baseline, repaintsEverything: !request.repaintsLittle)
       if let hashLog = outcome.hashLog {
         try FileSystem.write(hashLog.json.utf8, to: folder.appendingPath(WorkerRequest.hashLogName))
       }

@@ -14,8 +14,8 @@ package struct WorkerProcess: Sendable {
   package var errors: String?
   /// How long it may take without going on.
   package var timeout: Duration
-  /// Whether it works as another machine would: with one fixed seed for hashes, and without the
-  /// instructions that only newer processors have.
+  /// Whether it works as another machine would: with a random seed for hashes, where others have one
+  /// and the same, and without the instructions that only newer processors have.
   package var isElsewhere: Bool
   /// Whether it has another time zone and locale than others have, whatever the machine's are.
   package var isAbroad: Bool
@@ -160,9 +160,9 @@ package struct WorkerProcess: Sendable {
     "GIT_INTERNAL_SUPER_PREFIX", "GIT_SHALLOW_FILE", "GIT_COMMON_DIR",
   ]
 
-  /// This process's environment with a time zone and a locale that are the same on all machines, so
-  /// that what a scene may see of them does not differ from one to another; without the slow search for names after a trap: `replay` of the
-  /// same trace makes it.
+  /// This process's environment with a time zone, a locale and a seed for hashes that are the same on
+  /// all machines, so that what a scene may see of them does not differ from one to another; without
+  /// the slow search for names after a trap: `replay` of the same trace makes it.
   private var environment: [String: String] {
     var environment = ProcessInfo.processInfo.environment
     if findsRepository { for name in Self.repositoryVariables { environment[name] = nil } }
@@ -173,8 +173,8 @@ package struct WorkerProcess: Sendable {
     environment["LANG"] = isAbroad ? "ar_EG.UTF-8" : "en_US.UTF-8"
     environment["TZ"] = isAbroad ? "Asia/Kathmandu" : "UTC"
     if environment["SWIFT_BACKTRACE"] == nil { environment["SWIFT_BACKTRACE"] = "enable=no" }
+    environment["SWIFT_DETERMINISTIC_HASHING"] = isElsewhere ? nil : "1"
     if isElsewhere {
-      environment["SWIFT_DETERMINISTIC_HASHING"] = "1"
       // The C library then takes its other sine and power, which give other bits.
       environment["GLIBC_TUNABLES"] = [environment["GLIBC_TUNABLES"], Self.plainProcessor]
         .compactMap(\.self).joined(separator: ":")

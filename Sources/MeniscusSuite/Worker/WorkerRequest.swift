@@ -31,6 +31,8 @@ package struct WorkerRequest: Equatable, WorkerFile, Sendable {
   package var traces: String
   /// Whether a replay for reference paints only some tiles of each frame whatever changed.
   package var rotatesProof = false
+  /// Whether a replay for reference paints as the one that is judged does, not every tile.
+  package var repaintsLittle = false
 
   /// What a worker is asked to do.
   package enum Role: Equatable, Sendable {
@@ -85,6 +87,7 @@ package struct WorkerRequest: Equatable, WorkerFile, Sendable {
 extension WorkerRequest {
   private enum CodingKeys: CodingKey {
     case name, trace, traces, threads, baseline, comparator, reference, faults, rotatesProof
+    case repaintsLittle
     /// What older builds word their findings with.
     case command
   }
@@ -105,6 +108,7 @@ extension WorkerRequest {
       return comparator
     }
     rotatesProof = try values.decodeIfPresent(Bool.self, forKey: .rotatesProof) ?? false
+    repaintsLittle = try values.decodeIfPresent(Bool.self, forKey: .repaintsLittle) ?? false
     if let faults = try values.decodeIfPresent([String].self, forKey: .faults) {
       role = .audit(faults: faults)
     } else if let other = try values.decodeIfPresent(Reference.self, forKey: .reference) {
@@ -125,6 +129,7 @@ extension WorkerRequest {
     try values.encodeIfPresent(comparator?.name, forKey: .comparator)
     try values.encode("meniscus", forKey: .command)
     if rotatesProof { try values.encode(true, forKey: .rotatesProof) }
+    if repaintsLittle { try values.encode(true, forKey: .repaintsLittle) }
     switch role {
     case .reference: break
     case .compare(let other): try values.encode(other, forKey: .reference)

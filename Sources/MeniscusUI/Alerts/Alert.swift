@@ -123,13 +123,12 @@ private struct PresentingValue<Base: View>: View, TransparentView {
 
   var body: some View {
     let value = isPresented.wrappedValue ? self.value() : nil
-    PresentingAlertOf(
+    let buttons = value?.buttons ?? []
+    PresentingAlert(
       base: base, title: value?.title ?? Text(verbatim: ""), isPresented: isPresented,
-      dialog: dialog, hasMessage: value?.message != nil, data: value,
-      actions: { value in
-        ForEach(value.buttons.indices, id: \.self) { value.buttons[$0].view }
-      },
-      message: { value in value.message })
+      dialog: dialog, hasMessage: value?.message != nil,
+      actions: { ForEach(buttons.indices, id: \.self) { buttons[$0].view } },
+      message: { value?.message })
   }
 }
 

@@ -24,10 +24,14 @@ struct AlertCard: View, TransparentView {
     }
     .glassEffect(.regular, in: .rect(cornerRadius: AlertPolicy.radius))
     .glassScheme(from: .colorScheme)
-    .environment(\.font, nil)
-    .environment(\.buttonLook, PrimitiveLook(style: AlertButtonStyle()))
-    .environment(\.customTextFieldStyle, nil)
-    .environment(\.textFieldLook, .plain)
+    .surrounded { values in
+      values.forgetTextTraits()
+      // An alert can always be answered, whatever is switched off below.
+      values.isEnabled = true
+      values.buttonLook = PrimitiveLook(style: AlertButtonStyle())
+      values.customTextFieldStyle = nil
+      values.textFieldLook = .plain
+    }
     .accessibilityElement(children: .contain)
   }
 
@@ -91,8 +95,10 @@ private struct AlertParts: View, TransparentView {
       }
     }
     .padding(.top, fields.isEmpty ? 0 : AlertPolicy.fieldGap - AlertPolicy.below)
+    // SwiftUI leaves out what is neither.
+    .unmet("alert’s other views", if: !fields.allSatisfy(\.element.isField))
     VStack(spacing: AlertPolicy.actionGap) {
-      if actions.isEmpty {
+      if actions.isEmpty, !isDialog {
         // An alert without actions has one that takes it away.
         Button("OK") { dismiss() }
       } else if actions.count == 2, !isDialog {
@@ -105,7 +111,19 @@ private struct AlertParts: View, TransparentView {
     if isFromSource {
       ForEach(cancelling) { $0.frame(width: 0, height: 0).opacity(0).accessibilityHidden(true) }
     }
+    if isDialog, !isFromSource, cancelling.isEmpty {
+      // A dialog in the middle has one that cancels, in any case.
+      Button("Cancel", role: .cancel) {}
+        .padding([.horizontal, .bottom], AlertPolicy.actionInset)
+        .padding(
+          .top, (others.isEmpty ? 0 : AlertPolicy.actionGap) - AlertPolicy.actionInset)
+    }
   }
+}
+
+extension ElementNode {
+  /// Whether something is typed into the element.
+  fileprivate var isField: Bool { self is TextEntryElement || elements.contains(where: \.isField) }
 }
 
 /// An action of an alert: it does what it does and takes the alert away.
@@ -171,7 +189,7 @@ extension ContainerValues {
   }
 }
 
-private let isFromSourceEntry = EnvironmentEntry<Bool>(false)
+private let isFromSourceEntry = EnvironmentEntry<Bool>(false, isPlace: true)
 
 extension EnvironmentValues {
   /// Whether a dialog grows out of a source; there a tap beside it cancels, and no action does.

@@ -14,38 +14,77 @@ struct PresentingAlert<Base: View, Actions: View, Message: View>: View, Transpar
   }
 
   private var request: PresentationRequest {
-    let isEmpty = Message.self == EmptyView.self || Message.self == Optional<EmptyView>.self
     let content = AlertContent(
       title: dialog == nil || dialog == .visible ? title : nil,
-      message: isEmpty || !hasMessage ? nil : AnyView(DeferredView(make: message)),
+      message: hasMessage ? AlertContent.message(message) : nil,
       actions: AnyView(DeferredView(make: actions)), isDialog: dialog != nil)
-    let isDialog = dialog != nil
-    return PresentationRequest(
-      identity: true, content: AnyView(AlertCard(content: content)),
-      label: isDialog ? "ConfirmationDialog" : "Alert",
-      style: { isDialog ? CardStyle(dialogAt: $0) : CardStyle() },
-      end: { if isPresented.wrappedValue { isPresented.wrappedValue = false } })
+    return .card(
+      AnyView(AlertCard(content: content)), isDialog: dialog != nil, isPresented: isPresented)
   }
 }
 
-/// Presents an alert or a dialog of data, as long as there are some.
+/// Presents an alert or a dialog of data, once there are some.
 ///
 /// What it shows are the data that were there when it came.
 struct PresentingAlertOf<Base: View, Data, Actions: View, Message: View>: View, TransparentView {
   let base: Base
-  let title: Text
+  let title: @MainActor (Data) -> Text
   let isPresented: Binding<Bool>
   var dialog: Visibility?
-  var hasMessage = true
   let data: Data?
   let actions: @MainActor (Data) -> Actions
   let message: @MainActor (Data) -> Message
 
   var body: some View {
-    let isShown = Binding(
-      get: { data != nil && isPresented.wrappedValue }, set: { isPresented.wrappedValue = $0 })
-    PresentingAlert(
-      base: base, title: title, isPresented: isShown, dialog: dialog,
-      hasMessage: hasMessage, actions: { data.map(actions) }, message: { data.map(message) })
+    PresentingView(content: base, request: isPresented.wrappedValue ? request : nil)
+  }
+
+  private var request: PresentationRequest {
+    let card = KeptData(data: data) { data in AlertCard(content: content(of: data)) }
+    return changing(
+      .card(AnyView(card), isDialog: dialog != nil, isPresented: isPresented)
+    ) { $0.mayBegin = data != nil }
+  }
+
+  private func content(of data: Data?) -> AlertContent {
+    AlertContent(
+      title: dialog == nil || dialog == .visible ? data.map(title) : nil,
+      message: data.flatMap { data in AlertContent.message { message(data) } },
+      actions: AnyView(DeferredView { data.map(actions) }), isDialog: dialog != nil)
+  }
+}
+
+/// Makes a view of data, for as long as it is there of those that it was made with.
+private struct KeptData<Data, Content: View>: View, TransparentView {
+  @State private var data: Data?
+  private let content: @MainActor (Data?) -> Content
+
+  init(data: Data?, content: @escaping @MainActor (Data?) -> Content) {
+    _data = State(initialValue: data)
+    self.content = content
+  }
+
+  var body: some View { content(data) }
+}
+
+extension AlertContent {
+  /// A message; nil for none.
+  @MainActor
+  fileprivate static func message<Message: View>(
+    _ make: @escaping @MainActor () -> Message
+  ) -> AnyView? {
+    Message.self == EmptyView.self ? nil : AnyView(DeferredView(make: make))
+  }
+}
+
+extension PresentationRequest {
+  /// A request for the card of an alert or a dialog.
+  fileprivate static func card(
+    _ card: AnyView, isDialog: Bool, isPresented: Binding<Bool>
+  ) -> PresentationRequest {
+    PresentationRequest(
+      identity: true, content: card, label: isDialog ? "ConfirmationDialog" : "Alert",
+      style: { isDialog ? CardStyle(dialogAt: $0) : CardStyle() },
+      end: { if isPresented.wrappedValue { isPresented.wrappedValue = false } })
   }
 }

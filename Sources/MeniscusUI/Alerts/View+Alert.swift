@@ -4,48 +4,6 @@ import Foundation
 extension View {
   /// Presents an alert while a value is true; its actions take it away.
   public func alert<Actions: View>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
-    @ViewBuilder actions: @escaping @MainActor () -> Actions
-  ) -> some View {
-    PresentingAlert(
-      base: self, title: Text(titleKey), isPresented: isPresented, actions: actions,
-      message: { EmptyView() })
-  }
-
-  /// Presents an alert with a message while a value is true; its actions take it away.
-  public func alert<Actions: View, Message: View>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
-    @ViewBuilder actions: @escaping @MainActor () -> Actions,
-    @ViewBuilder message: @escaping @MainActor () -> Message
-  ) -> some View {
-    PresentingAlert(
-      base: self, title: Text(titleKey), isPresented: isPresented, actions: actions,
-      message: message)
-  }
-
-  /// Presents an alert of data while a value is true and there are some.
-  public func alert<Actions: View, Data>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: Data?,
-    @ViewBuilder actions: @escaping @MainActor (Data) -> Actions
-  ) -> some View {
-    PresentingAlertOf(
-      base: self, title: Text(titleKey), isPresented: isPresented, data: data, actions: actions,
-      message: { _ in EmptyView() })
-  }
-
-  /// Presents an alert of data with a message while a value is true and there are some.
-  public func alert<Actions: View, Message: View, Data>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: Data?,
-    @ViewBuilder actions: @escaping @MainActor (Data) -> Actions,
-    @ViewBuilder message: @escaping @MainActor (Data) -> Message
-  ) -> some View {
-    PresentingAlertOf(
-      base: self, title: Text(titleKey), isPresented: isPresented, data: data, actions: actions,
-      message: message)
-  }
-
-  /// Presents an alert while a value is true; its actions take it away.
-  public func alert<Actions: View>(
     _ title: Text, isPresented: Binding<Bool>,
     @ViewBuilder actions: @escaping @MainActor () -> Actions
   ) -> some View {
@@ -71,7 +29,7 @@ extension View {
     @ViewBuilder actions: @escaping @MainActor (Data) -> Actions
   ) -> some View {
     PresentingAlertOf(
-      base: self, title: title, isPresented: isPresented, data: data, actions: actions,
+      base: self, title: { _ in title }, isPresented: isPresented, data: data, actions: actions,
       message: { _ in EmptyView() })
   }
 
@@ -82,53 +40,7 @@ extension View {
     @ViewBuilder message: @escaping @MainActor (Data) -> Message
   ) -> some View {
     PresentingAlertOf(
-      base: self, title: title, isPresented: isPresented, data: data, actions: actions,
-      message: message)
-  }
-
-  /// Presents an alert while a value is true; its actions take it away.
-  @_disfavoredOverload
-  public func alert<Title: StringProtocol, Actions: View>(
-    _ title: Title, isPresented: Binding<Bool>,
-    @ViewBuilder actions: @escaping @MainActor () -> Actions
-  ) -> some View {
-    PresentingAlert(
-      base: self, title: Text(title), isPresented: isPresented, actions: actions,
-      message: { EmptyView() })
-  }
-
-  /// Presents an alert with a message while a value is true; its actions take it away.
-  @_disfavoredOverload
-  public func alert<Title: StringProtocol, Actions: View, Message: View>(
-    _ title: Title, isPresented: Binding<Bool>,
-    @ViewBuilder actions: @escaping @MainActor () -> Actions,
-    @ViewBuilder message: @escaping @MainActor () -> Message
-  ) -> some View {
-    PresentingAlert(
-      base: self, title: Text(title), isPresented: isPresented, actions: actions,
-      message: message)
-  }
-
-  /// Presents an alert of data while a value is true and there are some.
-  @_disfavoredOverload
-  public func alert<Title: StringProtocol, Actions: View, Data>(
-    _ title: Title, isPresented: Binding<Bool>, presenting data: Data?,
-    @ViewBuilder actions: @escaping @MainActor (Data) -> Actions
-  ) -> some View {
-    PresentingAlertOf(
-      base: self, title: Text(title), isPresented: isPresented, data: data, actions: actions,
-      message: { _ in EmptyView() })
-  }
-
-  /// Presents an alert of data with a message while a value is true and there are some.
-  @_disfavoredOverload
-  public func alert<Title: StringProtocol, Actions: View, Message: View, Data>(
-    _ title: Title, isPresented: Binding<Bool>, presenting data: Data?,
-    @ViewBuilder actions: @escaping @MainActor (Data) -> Actions,
-    @ViewBuilder message: @escaping @MainActor (Data) -> Message
-  ) -> some View {
-    PresentingAlertOf(
-      base: self, title: Text(title), isPresented: isPresented, data: data, actions: actions,
+      base: self, title: { _ in title }, isPresented: isPresented, data: data, actions: actions,
       message: message)
   }
 
@@ -138,7 +50,7 @@ extension View {
     @ViewBuilder actions: @escaping @MainActor () -> Actions
   ) -> some View {
     PresentingAlertOf(
-      base: self, title: Text(verbatim: error?.errorDescription ?? ""), isPresented: isPresented,
+      base: self, title: { Text(verbatim: $0.errorDescription ?? "") }, isPresented: isPresented,
       data: error, actions: { _ in actions() }, message: { _ in EmptyView() })
   }
 
@@ -149,7 +61,7 @@ extension View {
     @ViewBuilder message: @escaping @MainActor (E) -> Message
   ) -> some View {
     PresentingAlertOf(
-      base: self, title: Text(verbatim: error?.errorDescription ?? ""), isPresented: isPresented,
+      base: self, title: { Text(verbatim: $0.errorDescription ?? "") }, isPresented: isPresented,
       data: error, actions: actions, message: message)
   }
 }

@@ -4,72 +4,13 @@ extension View {
   ///
   /// - Parameter titleVisibility: whether the title is shown; by itself it is not.
   public func confirmationDialog<Actions: View>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
-    titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: @escaping @MainActor () -> Actions
-  ) -> some View {
-    PresentingAlert(
-      base: self, title: Text(titleKey), isPresented: isPresented,
-      dialog: titleVisibility, actions: actions,
-      message: { EmptyView() })
-  }
-
-  /// Presents a dialog of actions with a message while a value is true; its actions take it away.
-  ///
-  /// - Parameter titleVisibility: whether the title is shown; by itself it is not.
-  public func confirmationDialog<Actions: View, Message: View>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
-    titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: @escaping @MainActor () -> Actions,
-    @ViewBuilder message: @escaping @MainActor () -> Message
-  ) -> some View {
-    PresentingAlert(
-      base: self, title: Text(titleKey), isPresented: isPresented,
-      dialog: titleVisibility, actions: actions,
-      message: message)
-  }
-
-  /// Presents a dialog of actions of data while a value is true and there are some.
-  ///
-  /// - Parameter titleVisibility: whether the title is shown; by itself it is not.
-  public func confirmationDialog<Actions: View, Data>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
-    titleVisibility: Visibility = .automatic, presenting data: Data?,
-    @ViewBuilder actions: @escaping @MainActor (Data) -> Actions
-  ) -> some View {
-    PresentingAlertOf(
-      base: self, title: Text(titleKey), isPresented: isPresented,
-      dialog: titleVisibility, data: data, actions: actions,
-      message: { _ in EmptyView() })
-  }
-
-  /// Presents a dialog of actions of data with a message while a value is true and there are some.
-  ///
-  /// - Parameter titleVisibility: whether the title is shown; by itself it is not.
-  public func confirmationDialog<Actions: View, Message: View, Data>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
-    titleVisibility: Visibility = .automatic, presenting data: Data?,
-    @ViewBuilder actions: @escaping @MainActor (Data) -> Actions,
-    @ViewBuilder message: @escaping @MainActor (Data) -> Message
-  ) -> some View {
-    PresentingAlertOf(
-      base: self, title: Text(titleKey), isPresented: isPresented,
-      dialog: titleVisibility, data: data, actions: actions,
-      message: message)
-  }
-
-  /// Presents a dialog of actions while a value is true; its actions take it away.
-  ///
-  /// - Parameter titleVisibility: whether the title is shown; by itself it is not.
-  public func confirmationDialog<Actions: View>(
     _ title: Text, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping @MainActor () -> Actions
   ) -> some View {
     PresentingAlert(
-      base: self, title: title, isPresented: isPresented,
-      dialog: titleVisibility, actions: actions,
-      message: { EmptyView() })
+      base: self, title: title, isPresented: isPresented, dialog: titleVisibility,
+      actions: actions, message: { EmptyView() })
   }
 
   /// Presents a dialog of actions with a message while a value is true; its actions take it away.
@@ -82,9 +23,8 @@ extension View {
     @ViewBuilder message: @escaping @MainActor () -> Message
   ) -> some View {
     PresentingAlert(
-      base: self, title: title, isPresented: isPresented,
-      dialog: titleVisibility, actions: actions,
-      message: message)
+      base: self, title: title, isPresented: isPresented, dialog: titleVisibility,
+      actions: actions, message: message)
   }
 
   /// Presents a dialog of actions of data while a value is true and there are some.
@@ -96,9 +36,8 @@ extension View {
     @ViewBuilder actions: @escaping @MainActor (Data) -> Actions
   ) -> some View {
     PresentingAlertOf(
-      base: self, title: title, isPresented: isPresented,
-      dialog: titleVisibility, data: data, actions: actions,
-      message: { _ in EmptyView() })
+      base: self, title: { _ in title }, isPresented: isPresented, dialog: titleVisibility,
+      data: data, actions: actions, message: { _ in EmptyView() })
   }
 
   /// Presents a dialog of actions of data with a message while a value is true and there are some.
@@ -111,70 +50,7 @@ extension View {
     @ViewBuilder message: @escaping @MainActor (Data) -> Message
   ) -> some View {
     PresentingAlertOf(
-      base: self, title: title, isPresented: isPresented,
-      dialog: titleVisibility, data: data, actions: actions,
-      message: message)
-  }
-
-  /// Presents a dialog of actions while a value is true; its actions take it away.
-  ///
-  /// - Parameter titleVisibility: whether the title is shown; by itself it is not.
-  @_disfavoredOverload
-  public func confirmationDialog<Title: StringProtocol, Actions: View>(
-    _ title: Title, isPresented: Binding<Bool>,
-    titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: @escaping @MainActor () -> Actions
-  ) -> some View {
-    PresentingAlert(
-      base: self, title: Text(title), isPresented: isPresented,
-      dialog: titleVisibility, actions: actions,
-      message: { EmptyView() })
-  }
-
-  /// Presents a dialog of actions with a message while a value is true; its actions take it away.
-  ///
-  /// - Parameter titleVisibility: whether the title is shown; by itself it is not.
-  @_disfavoredOverload
-  public func confirmationDialog<Title: StringProtocol, Actions: View, Message: View>(
-    _ title: Title, isPresented: Binding<Bool>,
-    titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: @escaping @MainActor () -> Actions,
-    @ViewBuilder message: @escaping @MainActor () -> Message
-  ) -> some View {
-    PresentingAlert(
-      base: self, title: Text(title), isPresented: isPresented,
-      dialog: titleVisibility, actions: actions,
-      message: message)
-  }
-
-  /// Presents a dialog of actions of data while a value is true and there are some.
-  ///
-  /// - Parameter titleVisibility: whether the title is shown; by itself it is not.
-  @_disfavoredOverload
-  public func confirmationDialog<Title: StringProtocol, Actions: View, Data>(
-    _ title: Title, isPresented: Binding<Bool>,
-    titleVisibility: Visibility = .automatic, presenting data: Data?,
-    @ViewBuilder actions: @escaping @MainActor (Data) -> Actions
-  ) -> some View {
-    PresentingAlertOf(
-      base: self, title: Text(title), isPresented: isPresented,
-      dialog: titleVisibility, data: data, actions: actions,
-      message: { _ in EmptyView() })
-  }
-
-  /// Presents a dialog of actions of data with a message while a value is true and there are some.
-  ///
-  /// - Parameter titleVisibility: whether the title is shown; by itself it is not.
-  @_disfavoredOverload
-  public func confirmationDialog<Title: StringProtocol, Actions: View, Message: View, Data>(
-    _ title: Title, isPresented: Binding<Bool>,
-    titleVisibility: Visibility = .automatic, presenting data: Data?,
-    @ViewBuilder actions: @escaping @MainActor (Data) -> Actions,
-    @ViewBuilder message: @escaping @MainActor (Data) -> Message
-  ) -> some View {
-    PresentingAlertOf(
-      base: self, title: Text(title), isPresented: isPresented,
-      dialog: titleVisibility, data: data, actions: actions,
-      message: message)
+      base: self, title: { _ in title }, isPresented: isPresented, dialog: titleVisibility,
+      data: data, actions: actions, message: message)
   }
 }

@@ -14,16 +14,18 @@ final class SectionPartNode<Content: View>: ContentNode<SectionPartView<Content>
   override func derive(_ environment: inout EnvironmentValues) {
     guard environment.isInListRow else { return }
     environment.isInListRow = false
-    environment.textCase = nil
     let isProminent = environment.headerProminence == .increased
-    switch view.part {
-    case .header:
-      environment.font = isProminent ? .title3.bold() : .headline
-      environment.foregroundStyle = AnyShapeStyle(isProminent ? .primary : .secondary)
-    case .footer:
-      environment.font = .footnote
-      environment.foregroundStyle = AnyShapeStyle(.secondary)
-    case .content: break
+    environment.surround { values in
+      values.textCase = nil
+      switch view.part {
+      case .header:
+        values.font = isProminent ? .title3.bold() : .headline
+        values.foregroundStyle = AnyShapeStyle(isProminent ? .primary : .secondary)
+      case .footer:
+        values.font = .footnote
+        values.foregroundStyle = AnyShapeStyle(.secondary)
+      case .content: break
+      }
     }
   }
 }

@@ -41,3 +41,21 @@ struct BarButton: View, TransparentView {
       .preference(key: BarProminenceKey.self, value: prominence)
   }
 }
+
+/// A button as it looks by itself; in a bar, which has a glass of its own for every button, as bars
+/// have it.
+struct BarAware<Content: View>: View, TransparentView {
+  let configuration: PrimitiveButtonStyleConfiguration
+  /// How the button stands out in a bar; nil where it does not.
+  var prominence: BarProminence?
+  @ViewBuilder let content: Content
+  @Environment(\.barItem) private var barItem
+
+  var body: some View {
+    if barItem == nil {
+      content
+    } else {
+      BarButton(configuration: configuration, prominence: prominence)
+    }
+  }
+}

@@ -37,17 +37,12 @@ private struct GlassButton: View, TransparentView {
   @Environment(\.tint) private var tint
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.buttonBorderShape) private var shape
-  @Environment(\.barItem) private var barItem
 
-  @ViewBuilder var body: some View {
-    if barItem == nil {
-      button
-    } else {
-      // A bar has a glass of its own for every button.
-      BarButton(
-        configuration: configuration,
-        prominence: isProminent ? BarProminence(tint: prominentTint) : nil)
-    }
+  var body: some View {
+    BarAware(
+      configuration: configuration,
+      prominence: isProminent ? BarProminence(tint: prominentTint) : nil
+    ) { button }
   }
 
   private var button: some View {

@@ -38,7 +38,7 @@ public struct Menu<Label: View, Content: View>: View {
 }
 
 /// A button with the list that it opens.
-private struct MenuPresenting<Content: View>: View, TransparentView {
+struct MenuPresenting<Content: View>: View, TransparentView {
   let content: Content
   let button: @MainActor (@escaping @MainActor () -> Void) -> AnyView
   @State private var isOpen = false

@@ -203,22 +203,13 @@ private struct MenuPicker: View, TransparentView {
   let currentValueLabel: ControlPart?
   /// The views again, for the menu: those that are chosen among show the value.
   let rows: AnyView
-  @State private var isOpen = false
 
   var body: some View {
-    PresentingView(content: button, request: isOpen ? request : nil)
+    MenuPresenting(content: rows) { open in AnyView(button(open)) }
   }
 
-  private var request: PresentationRequest {
-    PresentationRequest(
-      identity: true, content: AnyView(MenuList(content: rows)), label: "MenuList",
-      style: { MenuPlatterStyle(.over, at: $0) }, end: { isOpen = false }, isBeside: true)
-  }
-
-  private var button: some View {
-    Button {
-      isOpen = true
-    } label: {
+  private func button(_ open: @escaping @MainActor () -> Void) -> some View {
+    Button(action: open) {
       HStack(spacing: 4) {
         if let currentValueLabel {
           currentValueLabel

@@ -79,16 +79,11 @@ private struct BorderedButton: View, TransparentView {
   @Environment(\.colorScheme) private var scheme
   @Environment(\.buttonBorderShape) private var shape
   @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.barItem) private var barItem
 
-  @ViewBuilder var body: some View {
-    if barItem == nil {
-      button
-    } else {
-      BarButton(
-        configuration: configuration,
-        prominence: isProminent ? BarProminence(tint: tint) : nil)
-    }
+  var body: some View {
+    BarAware(
+      configuration: configuration, prominence: isProminent ? BarProminence(tint: tint) : nil
+    ) { button }
   }
 
   private var button: some View {

@@ -88,7 +88,7 @@ final class PressParticipant: StandingParticipant {
   }
 }
 
-private let pressCoversRowEntry = EnvironmentEntry<Bool>(false)
+private let pressCoversRowEntry = EnvironmentEntry<Bool>(false, isPlace: true)
 
 extension EnvironmentValues {
   /// Whether the whole row of a list may be pressed in place of a button, whatever its style.

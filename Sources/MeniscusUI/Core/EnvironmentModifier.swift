@@ -14,6 +14,13 @@ extension View {
     EnvironmentTransformView(content: self, keyPath: keyPath, transform: transform)
   }
 
+  /// Changes the environment for everything inside the view, but not for what is presented from there.
+  func surrounded(
+    _ change: @escaping @MainActor (inout EnvironmentValues) -> Void
+  ) -> some View {
+    transformEnvironment(\.self) { values in values.surround { change(&$0) } }
+  }
+
   /// Switches controls inside the view off.
   public func disabled(_ disabled: Bool) -> some View {
     transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }

@@ -13,10 +13,10 @@ final class BarBase: @unchecked Sendable {
   init(_ values: EnvironmentValues) { self.values = values }
 }
 
-private let barItemEntry = EnvironmentEntry<BarItemKind?>(nil)
-private let barBaseEntry = EnvironmentEntry<BarBase?>(nil)
-private let screensAreClearEntry = EnvironmentEntry<Bool>(false)
-private let barHeightEntry = EnvironmentEntry<Double>(44)
+private let barItemEntry = EnvironmentEntry<BarItemKind?>(nil, isPlace: true)
+private let barBaseEntry = EnvironmentEntry<BarBase?>(nil, isPlace: true)
+private let screensAreClearEntry = EnvironmentEntry<Bool>(false, isPlace: true)
+private let barHeightEntry = EnvironmentEntry<Double>(44, isPlace: true)
 
 extension EnvironmentValues {
   /// What a control in a bar is laid out as; nil outside of bars.

@@ -1,6 +1,6 @@
 import MeniscusLayout
 
-private let stackAxisEntry = EnvironmentEntry<LayoutAxis?>(nil)
+private let stackAxisEntry = EnvironmentEntry<LayoutAxis?>(nil, isPlace: true)
 
 extension EnvironmentValues {
   /// The axis of the stack around, or nil outside of rows and columns.

@@ -110,7 +110,7 @@ extension FormStyle where Self == ColumnsFormStyle {
 }
 
 private let formStyleEntry = EnvironmentEntry<any FormStyle>(AutomaticFormStyle())
-private let formColumnsEntry = EnvironmentEntry<Bool>(false)
+private let formColumnsEntry = EnvironmentEntry<Bool>(false, isPlace: true)
 
 extension EnvironmentValues {
   var formStyle: any FormStyle {

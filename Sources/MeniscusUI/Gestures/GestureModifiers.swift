@@ -106,6 +106,12 @@ protocol GestureBearer: ElementNode {
   var rank: GestureRank { get }
   /// Which gestures are recognised.
   var mask: GestureMask { get }
+  /// Whether it takes part where controls are switched off, too.
+  var isAlwaysEnabled: Bool { get }
+}
+
+extension GestureBearer {
+  var isAlwaysEnabled: Bool { false }
 }
 
 /// Recognises a gesture on what is inside it.

@@ -40,7 +40,9 @@ final class TouchContest {
   }
 
   private func add(_ element: ElementNode, _ event: GestureEvent) {
-    guard let bearer = element as? any GestureBearer, element.environment.isEnabled else { return }
+    guard let bearer = element as? any GestureBearer,
+      element.environment.isEnabled || bearer.isAlwaysEnabled
+    else { return }
     if !bearer.mask.contains(.subviews) { entries = [] }
     let participant = bearer.participant
     guard bearer.mask.contains(.gesture), participant.accepts(event) else { return }

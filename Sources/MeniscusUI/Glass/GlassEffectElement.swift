@@ -17,6 +17,8 @@ class GlassEffectElement: WrapperElement, PressObserver, HoverObserver, FocusFol
   final var look: GlassAppearance
   /// What it has made of what lies behind.
   final var adaptation = GlassAdaptation()
+  /// In how many frames in a row, up to now, what was measured has changed that.
+  final var adaptingFrames = 0
   /// How it answers the finger.
   final var touch = GlassTouch()
 

@@ -4,9 +4,9 @@ struct GlassIdentity: Hashable {
   let namespace: Namespace.ID
 }
 
-private let glassIdentityEntry = EnvironmentEntry<GlassIdentity?>(nil)
-private let glassUnionEntry = EnvironmentEntry<GlassIdentity?>(nil)
-private let glassTransitionEntry = EnvironmentEntry<GlassEffectTransition?>(nil)
+private let glassIdentityEntry = EnvironmentEntry<GlassIdentity?>(nil, isPlace: true)
+private let glassUnionEntry = EnvironmentEntry<GlassIdentity?>(nil, isPlace: true)
+private let glassTransitionEntry = EnvironmentEntry<GlassEffectTransition?>(nil, isPlace: true)
 
 extension EnvironmentValues {
   /// The identity of glass effects inside the view.

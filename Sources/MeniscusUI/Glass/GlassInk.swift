@@ -25,10 +25,13 @@ class GlassInkBase: UnaryNode {
     if environment.glassUnion != nil { environment.glassUnion = nil }
     if environment.glassTransition != nil { environment.glassTransition = nil }
     guard glass.kind != .identity else { return }
-    // What lies on the glass lies on no material.
-    if environment.backgroundMaterial != nil { environment.backgroundMaterial = nil }
-    let scheme = glass.tint?.inkScheme(in: environment) ?? adapted
-    if let scheme, scheme != environment.colorScheme { environment.colorScheme = scheme }
+    let scheme = glass.tint?.inkScheme(in: environment) ?? adapted ?? environment.colorScheme
+    guard environment.backgroundMaterial != nil || scheme != environment.colorScheme else { return }
+    environment.surround {
+      // What lies on the glass lies on no material.
+      if $0.backgroundMaterial != nil { $0.backgroundMaterial = nil }
+      if scheme != $0.colorScheme { $0.colorScheme = scheme }
+    }
   }
 }
 

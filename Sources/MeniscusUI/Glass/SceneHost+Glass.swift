@@ -24,14 +24,19 @@ final class GlassFrames: FrameParticipant {
     graph.reportGlass(in: canvas.list, planes: layers?.planes ?? [])
   }
 
-  /// Takes what was measured; whether it changes anything.
-  func receive(_ new: GlassMeasurements) -> Bool {
+  /// Takes what was measured; whether it changes anything, but for glass that has changed in more
+  /// frames in a row than `patience`.
+  func receive(_ new: GlassMeasurements, patience: Int?) -> Bool {
     measurements = new
+    var isChange = false
     for (owners, reading) in zip(owners, GlassReading.all(from: new, groups: groups)) {
       guard let reading else { continue }
-      if owners.contains(where: { $0.wouldAdapt(to: reading) }) { return true }
+      for owner in owners {
+        owner.adaptingFrames = owner.wouldAdapt(to: reading) ? owner.adaptingFrames + 1 : 0
+        if (1...(patience ?? .max)).contains(owner.adaptingFrames) { isChange = true }
+      }
     }
-    return false
+    return isChange
   }
 
   /// Lets glass follow what was measured.
@@ -66,10 +71,12 @@ extension SceneHost {
   /// Takes what the renderer measured behind the glass of the frame that was shown last; it shows
   /// from the next frame on.
   ///
+  /// - Parameter patience: in how many frames in a row it may change a glass before that counts as
+  ///   motion without end; nil for any number.
   /// - Returns: whether it changes anything; then the frame that was shown last is not settled.
   @discardableResult
-  package func receive(_ new: GlassMeasurements) -> Bool {
-    graph.slots.existing(GlassFrames.self)?.receive(new) ?? false
+  package func receive(_ new: GlassMeasurements, patience: Int? = nil) -> Bool {
+    graph.slots.existing(GlassFrames.self)?.receive(new, patience: patience) ?? false
   }
 
   /// Whether the frame that was shown last has glass of which nothing was measured yet.

@@ -38,9 +38,8 @@ extension ViewGraph {
   var endlessViews: [String] {
     let ticking = slots.existing(EndlessMotions.self)?.ticking ?? []
     let nodes = endless.lazy.compactMap { $0 as? Node }.filter { !$0.isGone }
-    return Array(
-      (ticking.map(\.path) + nodes.prefix(Self.namedLimit).map(\.reportedPath))
-        .prefix(Self.namedLimit))
+    return ticking.prefix(Self.namedLimit).map(\.path)
+      + nodes.prefix(max(Self.namedLimit - ticking.count, 0)).map(\.reportedPath)
   }
 }
 

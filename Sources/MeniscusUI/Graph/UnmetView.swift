@@ -14,6 +14,15 @@ struct UnmetView<Content: View>: WrappingView {
 final class UnmetNode<Content: View>: ContentNode<UnmetView<Content>> {
   required init(view: UnmetView<Content>, context: NodeContext) {
     super.init(view: view, context: context)
+    note()
+  }
+
+  override func take(_ new: UnmetView<Content>) {
+    super.take(new)
+    note()
+  }
+
+  private func note() {
     if let feature = view.feature { graph.note(view.unmet, feature, askedBy: self) }
   }
 }

@@ -92,6 +92,9 @@ final class RootElement: DepthStackElement, PreferenceReading {
 
   /// Places everything in an extent.
   func layOut(in size: Size2D) {
+    if let device = graph.bars.device, !device.hasScreen(of: size) {
+      graph.note(.shown, "the extent of \(device.name)", askedBy: self)
+    }
     let room = graph.bars.freeFrame(in: size)
     let proposal = LayoutProposal(room.size)
     let own = self.size(for: proposal)

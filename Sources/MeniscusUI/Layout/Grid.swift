@@ -164,7 +164,7 @@ extension GridRow: GridRowView {
   }
 }
 
-private let isInGridEntry = EnvironmentEntry<Bool>(false)
+private let isInGridEntry = EnvironmentEntry<Bool>(false, isPlace: true)
 
 extension EnvironmentValues {
   /// Whether the view stands directly in a grid.

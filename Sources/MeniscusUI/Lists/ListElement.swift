@@ -76,7 +76,7 @@ class ListElement: LazyElement, PressObserver {
   override func derive(_ environment: inout EnvironmentValues) {
     super.derive(&environment)
     environment.isInListRow = true
-    environment.listSettings = changing(environment.listSettings) { $0.rowSpacing = 0 }
+    environment.surround { $0.listSettings.rowSpacing = 0 }
   }
 
   override func encodeArguments(into encoder: inout StateEncoder) {

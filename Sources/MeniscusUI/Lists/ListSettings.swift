@@ -38,7 +38,7 @@ public enum Prominence: Hashable, Sendable {
 
 private let listSettingsEntry = EnvironmentEntry<ListSettings>(ListSettings())
 private let headerProminenceEntry = EnvironmentEntry<Prominence>(.standard)
-private let listRowEntry = EnvironmentEntry<Bool>(false)
+private let listRowEntry = EnvironmentEntry<Bool>(false, isPlace: true)
 
 extension EnvironmentValues {
   var listSettings: ListSettings {

@@ -143,7 +143,7 @@ struct SplitColumnLink {
   weak var column: SplitColumn?
 }
 
-private let splitColumnEntry = EnvironmentEntry<SplitColumnLink>(SplitColumnLink())
+private let splitColumnEntry = EnvironmentEntry<SplitColumnLink>(SplitColumnLink(), isPlace: true)
 
 extension EnvironmentValues {
   /// The column of a split view around.

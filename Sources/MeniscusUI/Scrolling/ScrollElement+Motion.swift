@@ -73,7 +73,9 @@ extension ScrollElement {
     horizontal.beginDrag(in: bounds(.horizontal), at: graph.time)
     vertical.beginDrag(in: bounds(.vertical), at: graph.time)
     graph.needsDisplay = true
-    if settings.keyboard == .immediately { putKeyboardAway() }
+    // Text editors, which automatically let go otherwise, do not scroll here.
+    let mode = settings.keyboard
+    if mode == .immediately || mode == .automatic && graph.bars.keyboard > 0 { putKeyboardAway() }
     enter(.interacting)
   }
 

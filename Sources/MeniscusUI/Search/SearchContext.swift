@@ -107,9 +107,9 @@ private let dismissSearchEntry = EnvironmentEntry<DismissSearchAction?>(nil)
 private let searchSubmitsEntry = EnvironmentEntry<[@MainActor () -> Void]>([])
 private let searchSuggestionsEntry = EnvironmentEntry<AnyView?>(nil)
 private let searchScopesEntry = EnvironmentEntry<SearchScopes?>(nil)
-private let placesSearchEntry = EnvironmentEntry<Bool>(false)
-private let stackSearchEntry = EnvironmentEntry<SearchContext?>(nil)
-private let searchTextEntry = EnvironmentEntry<Binding<String>?>(nil)
+private let placesSearchEntry = EnvironmentEntry<Bool>(false, isPlace: true)
+private let stackSearchEntry = EnvironmentEntry<SearchContext?>(nil, isPlace: true)
+private let searchTextEntry = EnvironmentEntry<Binding<String>?>(nil, isPlace: true)
 
 extension EnvironmentValues {
   /// Whether people search in what is around the view.

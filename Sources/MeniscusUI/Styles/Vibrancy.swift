@@ -62,7 +62,7 @@ struct BackgroundMaterialView<Content: View>: WrappingView {
 final class BackgroundMaterialNode<Content: View>: ContentNode<BackgroundMaterialView<Content>> {
   override func derive(_ environment: inout EnvironmentValues) {
     guard let material = view.material, material != environment.backgroundMaterial else { return }
-    environment.backgroundMaterial = material
+    environment.surround { $0.backgroundMaterial = material }
   }
 
   override func take(_ new: BackgroundMaterialView<Content>) {

@@ -107,7 +107,7 @@ public enum TabViewBottomAccessoryPlacement: Hashable, Sendable {
 
 private let tabStyleEntry = EnvironmentEntry<any TabViewStyle>(DefaultTabViewStyle())
 private let minimizeEntry = EnvironmentEntry<TabBarMinimizeBehavior>(.automatic)
-private let accessoryEntry = EnvironmentEntry<AnyView?>(nil)
+private let accessoryEntry = EnvironmentEntry<AnyView?>(nil, isPlace: true)
 private let accessoryPlacementEntry = EnvironmentEntry<TabViewBottomAccessoryPlacement?>(nil)
 
 extension EnvironmentValues {

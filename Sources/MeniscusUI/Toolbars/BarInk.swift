@@ -1,26 +1,29 @@
 /// The label of a text or a symbol in a bar.
 struct BarInk: ViewModifier {
   func body(content: Content) -> some View {
-    content
-      .font(.system(size: 17, weight: .medium))
-      .imageScale(.large)
-      .labelStyle(BarLabelStyle())
-      .lineLimit(1)
-      .buttonStyle(BarButtonStyle())
-      .transformEnvironment(\.foregroundStyle) { stated in
-        if stated == nil { stated = AnyShapeStyle(.primary) }
-      }
+    content.surrounded { $0.takeBarInk() }
   }
 }
 
 /// The same for an item that does not stand in its bar yet.
 struct BarItemInk: ViewModifier {
   func body(content: Content) -> some View {
-    content
-      .modifier(BarInk())
-      .transformEnvironment(\.barItem) { kind in
-        if kind == nil { kind = .icon }
-      }
+    content.surrounded { values in
+      values.takeBarInk()
+      if values.barItem == nil { values.barItem = .icon }
+    }
+  }
+}
+
+extension EnvironmentValues {
+  /// Takes the looks of what stands in a bar.
+  fileprivate mutating func takeBarInk() {
+    font = .system(size: 17, weight: .medium)
+    imageScale = .large
+    labelStyle = BarLabelStyle()
+    (lineLimit, reservedLines) = (1, 0)
+    buttonLook = PrimitiveLook(style: BarButtonStyle())
+    if foregroundStyle == nil { foregroundStyle = AnyShapeStyle(.primary) }
   }
 }
 

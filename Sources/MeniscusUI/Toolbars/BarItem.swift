@@ -97,7 +97,10 @@ final class BarItemNode: Node, ViewNode {
     let top = top
     let own = top.parent?.childEnvironment ?? item.source.childEnvironment
     let base = environment.barBase?.values ?? item.source.environment
-    top.receive(environment: own.taking(changesTo: environment, from: base))
+    top.receive(
+      environment: changing(own) {
+        $0.surround { $0 = $0.taking(changesTo: environment, from: base) }
+      })
   }
 
   override func environmentChanged(from old: EnvironmentValues) {

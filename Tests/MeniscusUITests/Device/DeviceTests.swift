@@ -68,8 +68,8 @@ struct DeviceTests {
     (.iPad, Size2D(width: 820, height: 1180), 312),
   ]
   private nonisolated static let scrolls: [(ScrollDismissesKeyboardMode, Double, Bool)] = [
-    (.immediately, -100, false), (.never, -100, true), (.interactively, -100, true),
-    (.interactively, 400, false),
+    (.immediately, -100, false), (.automatic, -100, false), (.never, -100, true),
+    (.interactively, -100, true), (.interactively, 400, false),
   ]
 
   @Test func viewsKeepOffWhatADeviceCovers() {
@@ -137,15 +137,92 @@ struct DeviceTests {
     expectEqual(shown.model("scroll").maxY, stays ? 516 : 818)
   }
 
-  @Test func theBarsAreDrawnUnlessTheyAreHidden() {
-    func time(_ shown: Shown) -> Bool { shown.host.snapshot().contains("Device/") }
-    let usual = Shown(.iPhone16, size: Self.phone) { Color.pureRed }
-    let hidden = Shown(.iPhone16, size: Self.phone) {
-      Color.pureRed.statusBarHidden().persistentSystemOverlays(.hidden)
+  /// Of the fills, the first is the scene's own; the line at the lower edge is one, the battery two.
+  @Test(arguments: [(false, false), (true, false), (false, true), (true, true)])
+  func theBarsAreDrawnUnlessTheyAreHidden(_ hidesTime: Bool, _ hidesLine: Bool) {
+    let shown = Shown(.iPhone16, size: Self.phone) {
+      Color.pureRed.statusBarHidden(hidesTime)
+        .persistentSystemOverlays(hidesLine ? .hidden : .automatic)
+        .persistentSystemOverlays(.automatic)
     }
-    #expect(usual.frame.displayList.operations.count > hidden.frame.displayList.operations.count)
-    expectEqual(hidden.frame.fills.count, 1)
-    expectEqual(usual.frame.issues, [])
+    let bars = shown.frame.fills.dropFirst().map(\.bounds)
+    expectEqual(bars.contains { $0.minY > 818 && $0.width == 139 }, !hidesLine)
+    expectEqual(bars.contains { $0.maxY < 59 }, !hidesTime)
+    expectEqual(
+      shown.frame.displayList.operations.contains {
+        if case .glyphs = $0.action { true } else { false }
+      }, !hidesTime)
+    expectEqual(shown.frame.issues, [])
+  }
+
+  enum Cover: Sendable { case all, form, page }
+
+  private struct Covered: View {
+    @State private var text = ""
+    let cover: Cover
+
+    var body: some View {
+      switch cover {
+      case .all: Color.clear.fullScreenCover(isPresented: .constant(true)) { content }
+      case .form: Color.clear.sheet(isPresented: .constant(true)) { content }
+      case .page:
+        Color.clear.sheet(isPresented: .constant(true)) { content.presentationSizing(.page) }
+      }
+    }
+
+    private var content: some View {
+      VStack(spacing: 0) {
+        TextField("Name", text: $text).accessibilityIdentifier("field")
+        Color.pureRed.accessibilityIdentifier("room")
+      }
+    }
+  }
+
+  /// The lower edge of the content before and with a keyboard: 34 and 336 of a phone are covered, 20 and
+  /// 312 of a tablet, on which a form ends at 910.
+  private nonisolated static let covers: [(SceneDevice, Cover, Double, Double)] = [
+    (.iPhone16, .all, 818, 516), (.iPad, .form, 910, 868), (.iPad, .page, 1160, 868),
+  ]
+
+  @Test(arguments: covers)
+  func whatIsPresentedKeepsOffWhatIsCovered(
+    _ device: SceneDevice, _ cover: Cover, _ before: Double, _ with: Double
+  ) {
+    let size = Size2D(width: Double(device.size.width), height: Double(device.size.height))
+    var shown = Shown(device, size: size) { Covered(cover: cover) }
+    shown.settle()
+    expectEqual(shown.model("room").maxY, before)
+    shown.step(.focus("field"))
+    shown.settle()
+    expectEqual(shown.model("room").maxY, with)
+  }
+
+  private struct Showing: View {
+    @State private var isHidden = true
+
+    var body: some View {
+      Color.pureRed.statusBarHidden(isHidden)
+        .task {
+          try? await Task.sleep(for: .seconds(1))
+          isHidden = false
+        }
+    }
+  }
+
+  @Test func aBarThatIsToBeShownLaterIsNoted() {
+    var shown = Shown(nil, size: Self.phone) { Showing() }
+    expectEqual(shown.frame.issues.count, 0)
+    for _ in 0..<90 { shown.step() }
+    expectEqual(shown.frame.issues.count, 1)
+  }
+
+  @Test(arguments: [
+    (Size2D(width: 393, height: 852), 0), (Size2D(width: 852, height: 393), 0),
+    (Size2D(width: 400, height: 852), 1),
+  ])
+  func anExtentThatTheScreenDoesNotHaveIsNoted(_ size: Size2D, _ count: Int) {
+    let shown = Shown(.iPhone16, size: size) { Color.pureRed }
+    expectEqual(shown.frame.issues.count, count)
   }
 
   @Test func whatOnlyADeviceShowsIsNotedWithoutOne() {

@@ -85,13 +85,13 @@ struct MenuTests {
   @Test(arguments: [(0, 28.0), (1, 40), (2, 60)])
   func textsBeginBehindTheColumnsThatAnyRowNeeds(_ rows: Int, _ inset: Double) {
     let stage = stage(Log(), rows: rows)
-    let glyphs = stage.frame.displayList.operations.compactMap { operation -> Double? in
+    let texts = stage.frame.displayList.operations.compactMap { operation -> Double? in
       guard case .glyphs = operation.action, operation.view.row >= 0,
-        stage.frame.displayList.views[Int(operation.view.row)].path.contains("Text")
+        stage.frame.displayList.views[Int(operation.view.row)].path.contains("MenuList")
       else { return nil }
       return operation.transform.tx
     }
-    #expect(glyphs.contains { abs($0 - 40 - inset) <= 0.7 }, "\(glyphs)")
+    #expect(!texts.isEmpty && texts.allSatisfy { abs($0 - 40 - inset) <= 0.7 }, "\(texts)")
   }
 
   @Test func sectionsStandApart() {
@@ -207,6 +207,54 @@ struct MenuTests {
     stage.tap("copy")
     stage.settle()
     expectEqual(log.take(), ["copy"])
+  }
+
+  private struct Sectioned: View {
+    let top: CGFloat
+
+    var body: some View {
+      Menu {
+        Section("Header") { Button("A") {} }
+        Section { Button("B") {} }
+      } label: {
+        Text("Menu").frame(width: 100, height: 24)
+      }
+      .accessibilityIdentifier("menu")
+      .position(x: 90, y: top + 12)
+    }
+  }
+
+  /// The other way round the menu is lower, since its header does not begin it, and has room again.
+  @Test(arguments: stride(from: 640.0, through: 760, by: 8))
+  func aMenuThatOpensUpwardStaysThere(_ top: Double) {
+    let stage = Stage(width: 393, height: 852) { Sectioned(top: CGFloat(top)) }
+    stage.tap("menu")
+    stage.settle()
+    expectEqual(stage.frame.issues, [])
+    #expect(platter(stage).maxY <= 852)
+  }
+
+  private struct Emptied: View {
+    let hasItems: Bool
+
+    var body: some View {
+      Color.pureRed.frame(width: 100, height: 60).accessibilityIdentifier("view")
+        .contextMenu {
+          if hasItems { Button("Copy") {} }
+        }
+    }
+  }
+
+  @Test(arguments: [(false, 0), (true, 1)])
+  func aMenuWithoutItemsDoesNotOpen(_ hasItems: Bool, _ platters: Int) {
+    let stage = Stage(width: 393, height: 852) { Emptied(hasItems: hasItems) }
+    let center = stage.center("view")
+    stage.press(center.x, center.y)
+    stage.run(40)
+    expectEqual(stage.frame.displayList.glass.count, platters)
+    stage.release(center.x, center.y)
+    stage.settle()
+    expectEqual(stage.frame.displayList.glass.count, platters)
   }
 
   private struct Popping: View {

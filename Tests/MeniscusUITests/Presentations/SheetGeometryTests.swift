@@ -10,6 +10,7 @@ struct SheetGeometryTests {
     extent: Size2D(width: 393, height: 852),
     insets: Insets2D(top: 59, left: 0, bottom: 34, right: 0), scale: 3)
 
+  /// Those of 10 and 144 are what the shrinking of small sheets was fitted to: they only hold it fast.
   private static let heights: [(Double, Rect2D)] = [
     (10.0, Rect2D(x: 28, y: 815.425, width: 337, height: 8.575)),
     (144, Rect2D(x: 9.622, y: 705.429, width: 373.757, height: 136.949)),

@@ -60,6 +60,7 @@ struct SheetTests {
       stage.step()
       if [4, 9, 15, 24].contains(frame) { edges.append(stage.shown("face")?.minY ?? 0) }
     }
+    // They were read off frames in whole points, and our first frame may be up to one of theirs late.
     for (edge, expected) in zip(edges, [546, 402, 338, 319.5]) {
       #expect(abs(edge - expected) <= 3, "\(edges)")
     }
@@ -77,7 +78,7 @@ struct SheetTests {
     stage.step()
     expectEqual(log.take(), [])
     stage.settle()
-    expectEqual(log.take().sorted(), ["disappeared", "dismissed"])
+    expectEqual(log.take(), ["disappeared", "dismissed"])
     stage.tap("below")
     expectEqual(log.take(), ["below"])
   }
@@ -164,13 +165,16 @@ struct SheetTests {
     stage.run(8)
     let top = stage.shown("face")?.minY ?? 0
     stage.press(180, top + 40)
-    let held = stage.shown("face")?.minY ?? 0
+    let pressed = stage.shown("face")?.minY ?? 0
     stage.move(180, top + 51)
-    let now = stage.shown("face")?.minY ?? 0
+    let held = stage.shown("face")?.minY ?? 0
     stage.run(5)
-    expectEqual(stage.shown("face")?.minY, now)
-    #expect(held <= top)
-    stage.release(180, top + 51)
+    expectEqual(stage.shown("face")?.minY, held)
+    // It came on until then; now the finger moves it.
+    #expect(pressed < top)
+    stage.move(180, top + 71)
+    #expect(abs((stage.shown("face")?.minY ?? 0) - held - 20) <= 0.5)
+    stage.release(180, top + 71)
     stage.settle()
     expectEqual(stage.shown("face")?.minY, 30)
   }

@@ -14,14 +14,17 @@ final class Stage {
 
   /// Builds a scene and shows its frame 0.
   init<Content: View>(
-    width: Double = 320, height: Double = 240, rate: Int = 60,
+    width: Double = 320, height: Double = 240, rate: Int = 60, device: SceneDevice? = nil,
     configure: (inout SceneConfiguration) -> Void = { _ in },
     @ViewBuilder content: @escaping @MainActor @Sendable () -> Content
   ) {
     var configuration = SceneConfiguration(
       size: Size2D(width: width, height: height), scale: 2, rate: rate)
     configure(&configuration)
-    host = SceneHost(scene: Scene("test", content: content), configuration: configuration)
+    let scene =
+      device.map { Scene("test", device: $0, content: content) }
+      ?? Scene("test", content: content)
+    host = SceneHost(scene: scene, configuration: configuration)
     frame = host.advance(to: 0, events: [])
   }
 

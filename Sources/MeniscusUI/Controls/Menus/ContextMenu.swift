@@ -22,7 +22,7 @@ private struct ContextMenuView<Base: View, Items: View>: View, TransparentView {
   @State private var isOpen = false
 
   var body: some View {
-    // A menu without items does not open.
+    // A menu that never has items does not even wait for a press.
     let hasItems = Items.self != EmptyView.self
     PresentingView(content: base, request: isOpen ? request : nil)
       .gesture(
@@ -33,7 +33,21 @@ private struct ContextMenuView<Base: View, Items: View>: View, TransparentView {
     PresentationRequest(
       identity: true,
       content: AnyView(ContextMenuContent(items: items, preview: preview)), label: "ContextMenu",
-      style: { MenuPlatterStyle(.beside, at: $0) }, end: { isOpen = false }, isBeside: true)
+      style: { MenuPlatterStyle(.beside, at: $0) }, end: { isOpen = false }, isBeside: true,
+      hasContent: { [items] in Node.showsElements(items, in: $0) })
+  }
+}
+
+extension Node {
+  /// Whether a view has elements; it is made for that, and goes again.
+  fileprivate static func showsElements<Content: View>(
+    _ view: Content, in context: NodeContext
+  ) -> Bool {
+    let node = Node.make(for: view, in: context)
+    defer { node.dismantle() }
+    var elements: [ElementNode] = []
+    node.appendElements(to: &elements)
+    return !elements.isEmpty
   }
 }
 

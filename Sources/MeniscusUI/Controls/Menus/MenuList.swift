@@ -18,24 +18,21 @@ struct MenuList<Content: View>: View, TransparentView {
     }
     .onPreferenceChange(MenuColumnsKey.self) { columns = $0 }
     .environment(\.menuColumns, columns)
-    .modifier(MenuSurroundings())
+    .surrounded { $0.takeMenuLooks() }
   }
 }
 
-/// What is in a menu looks as the menu has it, whatever is stated around its button.
-private struct MenuSurroundings: ViewModifier {
-  func body(content: Content) -> some View {
-    content
-      .environment(\.font, nil)
-      .environment(\.foregroundStyle, nil)
-      .environment(\.tint, nil)
-      .environment(\.buttonLook, PrimitiveLook(style: MenuRowButtonStyle()))
-      .environment(\.labelStyle, MenuLabelStyle())
-      .environment(\.toggleStyle, MenuToggleStyle())
-      .environment(\.menuStyle, SubmenuStyle())
-      .environment(\.pickerLook, .menu)
-      .environment(\.hidesLabels, false)
-      .environment(\.lineLimit, nil)
+extension EnvironmentValues {
+  /// What is in a menu looks as the menu has it, whatever is stated around its button.
+  fileprivate mutating func takeMenuLooks() {
+    forgetTextTraits()
+    tint = nil
+    buttonLook = PrimitiveLook(style: MenuRowButtonStyle())
+    labelStyle = MenuLabelStyle()
+    toggleStyle = MenuToggleStyle()
+    menuStyle = SubmenuStyle()
+    pickerLook = .menu
+    hidesLabels = false
   }
 }
 

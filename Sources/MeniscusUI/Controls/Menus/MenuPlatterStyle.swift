@@ -56,8 +56,9 @@ final class MenuPlatterStyle: PresentationStyle {
       Rect2D(origin: corner(of: size, from: origin, in: room), size: size))
     for inner in element.elements { inner.place(at: platter, proposal: offer) }
     let isAbove = platter.midY < origin.midY && place == .beside || platter.minY < origin.minY - 1
-    guard isAbove != opensUpward else { return }
-    opensUpward = isAbove
+    // Once it is above it stays there: the other order of its rows may give it another height.
+    guard isAbove, !opensUpward else { return }
+    opensUpward = true
     graph.afterUpdate { [weak element] in
       if element?.isGone == false { element?.derivationChanged() }
     }
@@ -67,6 +68,7 @@ final class MenuPlatterStyle: PresentationStyle {
     if place == .beside {
       var place = FloatingPlace(room: room, source: source)
       place.gap = MenuPolicy.contextGap
+      if opensUpward { place.edge = .top }
       let origin = place.origin(of: size)
       return place.kept(Point2D(x: source.minX, y: origin.y), size)
     }
@@ -74,7 +76,7 @@ final class MenuPlatterStyle: PresentationStyle {
     // Where there is no room the other way, its lower corner is on that of its button.
     let isTrailing = source.midX > room.midX + 1
     let x = isTrailing ? source.maxX - size.width : source.minX
-    let fits = source.minY + size.height <= room.maxY
+    let fits = !opensUpward && source.minY + size.height <= room.maxY
     return place.kept(Point2D(x: x, y: fits ? source.minY : source.maxY - size.height), size)
   }
 

@@ -60,11 +60,11 @@ enum MenuColumnsKey: PreferenceKey {
   }
 }
 
-private let menuColumnsEntry = EnvironmentEntry<MenuColumns>([])
-private let closeMenuEntry = EnvironmentEntry<MenuClosing?>(nil)
+private let menuColumnsEntry = EnvironmentEntry<MenuColumns>([], isPlace: true)
+private let closeMenuEntry = EnvironmentEntry<MenuClosing?>(nil, isPlace: true)
 private let menuOrderEntry = EnvironmentEntry<MenuOrder>(.automatic)
 private let menuDismissEntry = EnvironmentEntry<MenuActionDismissBehavior>(.automatic)
-private let opensUpwardEntry = EnvironmentEntry<Bool>(false)
+private let opensUpwardEntry = EnvironmentEntry<Bool>(false, isPlace: true)
 
 /// Takes a menu away, and those that it came from.
 struct MenuClosing {

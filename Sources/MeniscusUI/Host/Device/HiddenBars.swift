@@ -27,7 +27,8 @@ extension View {
   /// Sets whether the line at the lower edge of a device is shown; a scene without a device has none.
   public func persistentSystemOverlays(_ visibility: Visibility) -> some View {
     hidingBars(isUnmet: visibility == .visible, "persistentSystemOverlays") {
-      $0.overlays = visibility == .hidden
+      // Who leaves it to the system leaves it to views inside.
+      if visibility != .automatic { $0.overlays = visibility == .hidden }
     }
   }
 

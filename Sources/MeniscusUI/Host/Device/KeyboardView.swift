@@ -90,9 +90,17 @@ struct DeviceFeatureView<Content: View>: WrappingView {
 final class DeviceFeatureNode<Content: View>: ContentNode<DeviceFeatureView<Content>> {
   required init(view: DeviceFeatureView<Content>, context: NodeContext) {
     super.init(view: view, context: context)
-    if let feature = view.feature, graph.bars.device == nil {
-      graph.note(.shown, feature, askedBy: self)
-    }
+    note()
+  }
+
+  override func take(_ new: DeviceFeatureView<Content>) {
+    super.take(new)
+    note()
+  }
+
+  private func note() {
+    guard let feature = view.feature, graph.bars.device == nil else { return }
+    graph.note(.shown, feature, askedBy: self)
   }
 }
 

@@ -61,6 +61,13 @@ public struct SceneDevice: Hashable, Sendable {
   /// What is covered where the screen has an extent.
   func hold(in extent: Size2D) -> Hold { extent.width > extent.height ? lying : upright }
 
+  /// Whether the screen has an extent, held one way or the other.
+  func hasScreen(of extent: Size2D) -> Bool {
+    let (width, height) = (Double(size.width), Double(size.height))
+    return extent == Size2D(width: width, height: height)
+      || extent == Size2D(width: height, height: width)
+  }
+
   /// The room along both axes where the screen has an extent.
   func sizeClasses(
     in extent: Size2D

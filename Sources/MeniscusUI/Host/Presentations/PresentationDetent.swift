@@ -22,26 +22,40 @@ public struct PresentationDetent: Hashable, Sendable {
   }
 
   private let kind: Kind
+  /// What tells the detent from others in every run.
+  let name: String
   private let resolve: @Sendable (Context) -> CGFloat?
 
+  private init(
+    kind: Kind, name: String, resolve: @escaping @Sendable (Context) -> CGFloat?
+  ) {
+    self.kind = kind
+    self.name = name
+    self.resolve = resolve
+  }
+
   /// About half of the screen; not there on a phone that lies on its side.
-  public static let medium = PresentationDetent(kind: .medium) { _ in nil }
+  public static let medium = PresentationDetent(kind: .medium, name: "medium") { _ in nil }
   /// All of the height.
-  public static let large = PresentationDetent(kind: .large) { $0.maxDetentValue }
+  public static let large = PresentationDetent(kind: .large, name: "large") { $0.maxDetentValue }
 
   /// A share of the height, 0 to 1.
   public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
-    PresentationDetent(kind: .fraction(fraction)) { $0.maxDetentValue * fraction }
+    PresentationDetent(kind: .fraction(fraction), name: "fraction(\(fraction))") {
+      $0.maxDetentValue * fraction
+    }
   }
 
   /// A height in points.
   public static func height(_ height: CGFloat) -> PresentationDetent {
-    PresentationDetent(kind: .height(height)) { _ in height }
+    PresentationDetent(kind: .height(height), name: "height(\(height))") { _ in height }
   }
 
   /// A height that a type says.
   public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
-    PresentationDetent(kind: .custom(ObjectIdentifier(type))) { D.height(in: $0) }
+    PresentationDetent(
+      kind: .custom(ObjectIdentifier(type)), name: "custom(\(String(reflecting: type)))"
+    ) { D.height(in: $0) }
   }
 
   /// The height of the content; nil where the detent is not there.
@@ -56,6 +70,13 @@ public struct PresentationDetent: Hashable, Sendable {
 
   /// Hashes the height.
   public func hash(into hasher: inout Hasher) { hasher.combine(kind) }
+}
+
+extension PresentationDetent: CustomReflectable {
+  /// The name, by which the detent is written down and hashed as state.
+  public var customMirror: Mirror {
+    Mirror(self, children: ["name": name], displayStyle: .struct)
+  }
 }
 
 /// A height that follows from where the sheet stands.
@@ -105,7 +126,7 @@ public struct PresentationContentInteraction: Equatable, Sendable {
 
 /// What a presentation becomes where there is little room.
 public struct PresentationAdaptation: Equatable, Sendable {
-  private let name: String
+  let name: String
 
   /// As the system has it: a popover becomes a sheet.
   public static let automatic = PresentationAdaptation(name: "automatic")
@@ -117,4 +138,9 @@ public struct PresentationAdaptation: Equatable, Sendable {
   public static let sheet = PresentationAdaptation(name: "sheet")
   /// A cover.
   public static let fullScreenCover = PresentationAdaptation(name: "fullScreenCover")
+
+  /// All of them.
+  static let all: [PresentationAdaptation] = [
+    .automatic, .none, .popover, .sheet, .fullScreenCover,
+  ]
 }

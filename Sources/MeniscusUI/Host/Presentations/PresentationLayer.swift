@@ -1,7 +1,7 @@
 /// What stands over a scene: sheets, covers, popovers, menus, alerts and dialogs, one over another.
 ///
-/// A level is the scene, or something presented; it presents one thing at a time. What else is asked
-/// for meanwhile waits until that has gone, as in SwiftUI, and is noted.
+/// A level is the scene, or something presented; it presents one thing at a time, and menus beside it.
+/// What else is asked for meanwhile waits until that has gone, as in SwiftUI, and is noted.
 @MainActor
 final class PresentationLayer {
   /// The root of the scene.
@@ -28,10 +28,10 @@ final class PresentationLayer {
     guard let root, !waiting.contains(where: { $0 === presenter }) else { return }
     let level = presenter.level
     if level?.isDismissed == true { return }
-    if !presenter.isBeside, stack.contains(where: { $0.level === level && !$0.isBeside }) {
+    if !presenter.isBeside, isBusy(level) {
       waiting.append(presenter)
-      let isBusy = stack.contains { $0.level === level && !$0.isBeside && !$0.isDismissed }
-      if isBusy, let node = presenter.node {
+      let stays = stack.contains { $0.level === level && !$0.isBeside && !$0.isDismissed }
+      if stays, let node = presenter.node {
         node.graph.report(.presentation(view: node.reportedPath, fault: .another))
       }
       return
@@ -69,8 +69,15 @@ final class PresentationLayer {
     element.dismantle()
     root?.preferencesChanged()
     let level = element.level
-    guard let index = waiting.firstIndex(where: { $0.level === level }) else { return }
-    present(waiting.remove(at: index))
+    // Who waits may have nothing to present by now.
+    while !isBusy(level), let index = waiting.firstIndex(where: { $0.level === level }) {
+      present(waiting.remove(at: index))
+    }
+  }
+
+  /// Whether a level presents something, or still has something that leaves.
+  private func isBusy(_ level: PresentedElement?) -> Bool {
+    stack.contains { $0.level === level && !$0.isBeside }
   }
 }
 

@@ -14,6 +14,10 @@ struct PresentationRequest {
   var onDismiss: (@MainActor () -> Void)?
   /// Whether it stands beside others of its level; menus do, modal views do not.
   var isBeside = false
+  /// Whether it may begin; what is shown already goes on all the same.
+  var mayBegin = true
+  /// Whether there is anything to be shown below a view; nil for surely.
+  var hasContent: (@MainActor (NodeContext) -> Bool)?
 }
 
 /// Where something is presented.
@@ -61,6 +65,9 @@ final class PresentingNode<Content: View>: ContentNode<PresentingView<Content>> 
     super.appendReported(to: &nodes)
     presenter.shown?.appendReported(to: &nodes)
   }
+
+  /// What stands over the scene is not covered by what covers the presenting view.
+  override func coverChanged(to isCovered: Bool) { child?.coverChanged(to: isCovered) }
 
   override func dismantle() {
     presenter.abandon()

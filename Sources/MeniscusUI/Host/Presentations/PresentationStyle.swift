@@ -53,6 +53,8 @@ class PresentationStyle {
 
   /// The style that takes this one's place by what the content asks for; nil for this one.
   func adapted(to settings: PresentationSettings) -> PresentationStyle? { nil }
+  /// What the presentation can become where there is little room.
+  var adaptations: [PresentationAdaptation] { PresentationAdaptation.all }
   /// Changes the environment of the content.
   func derive(_ environment: inout EnvironmentValues) {}
   /// Hears that the content may ask for something else.
@@ -60,7 +62,7 @@ class PresentationStyle {
   /// Places the content in the extent.
   func place(in frame: Rect2D) {
     surface?.place(at: frame, proposal: LayoutProposal(frame.size))
-    element?.placeContent(in: graph?.bars.safeFrame(in: extent) ?? frame)
+    element?.placeContent(in: graph?.bars.freeFrame(in: extent) ?? frame)
   }
   /// Draws the content and what it stands on.
   func draw(on canvas: DisplayCanvas) {
@@ -94,6 +96,8 @@ class PresentationStyle {
 
 /// A cover of all of the scene, which comes from below.
 final class CoverStyle: PresentationStyle {
+  override var adaptations: [PresentationAdaptation] { [.automatic, .none, .fullScreenCover] }
+
   override var surfaceView: AnyView? { AnyView(CoverSurface()) }
 
   override var map: Affine2D { .translation(x: 0, y: (1 - shown) * extent.height) }

@@ -11,6 +11,7 @@ final class PresentedElement: ContainerElement, GestureBearer, PreferenceReading
   let participant: GestureParticipant
   let rank = GestureRank.high
   let mask = GestureMask.all
+  let isAlwaysEnabled = true
   /// What the presenting view is in; nil for the scene itself.
   private(set) weak var level: PresentedElement?
   /// Whether it stands beside others of its level.
@@ -138,9 +139,11 @@ final class PresentedElement: ContainerElement, GestureBearer, PreferenceReading
   // MARK: What the content says and sees
 
   override func derive(_ environment: inout EnvironmentValues) {
-    environment.stackAxis = nil
-    environment.isPresented = true
-    environment.dismiss = DismissAction { [weak self] in self?.requestEnd() }
+    environment = environment.forPresentation
+    if !isBeside {
+      environment.isPresented = true
+      environment.dismiss = DismissAction { [weak self] in self?.requestEnd() }
+    }
     if let preferredScheme { environment.colorScheme = preferredScheme }
     style.derive(&environment)
   }
@@ -157,6 +160,7 @@ final class PresentedElement: ContainerElement, GestureBearer, PreferenceReading
       style = adapted
       style.attach(to: self)
     }
+    noteAdaptation()
     style.settingsChanged()
     invalidateLayout()
     graph.stateChanged()
@@ -165,6 +169,19 @@ final class PresentedElement: ContainerElement, GestureBearer, PreferenceReading
     guard (scheme ?? nil) != preferredScheme else { return }
     preferredScheme = scheme ?? nil
     derivationChanged()
+  }
+}
+
+extension PresentedElement {
+  /// Notes that the content asks to become something else than it can.
+  private func noteAdaptation() {
+    let (horizontal, vertical) = settings.compactAdaptation
+    if !style.adaptations.contains(horizontal) {
+      graph.note(.obeyed, "presentationCompactAdaptation(.\(horizontal.name))", askedBy: self)
+    }
+    if vertical != .automatic, vertical != horizontal {
+      graph.note(.obeyed, "presentationCompactAdaptation(vertical:)", askedBy: self)
+    }
   }
 }
 

@@ -20,7 +20,9 @@ final class Presenter {
   }
 
   /// Takes what is wanted now.
-  func take(_ request: PresentationRequest?) {
+  func take(_ new: PresentationRequest?) {
+    let goesOn = shown?.isDismissed == false
+    let request = new?.mayBegin == true || goesOn ? new : nil
     let isSame = request?.identity == wanted?.identity
     wanted = request
     if isSame {
@@ -53,6 +55,7 @@ final class Presenter {
   /// Shows what is wanted.
   func show(over root: RootElement) {
     guard let node, !node.isGone, let wanted, shown == nil else { return }
+    guard wanted.hasContent?(node.context) != false else { return wanted.end() }
     current = wanted
     let element = PresentedElement(
       PresentationPlace(presenter: self, level: level, context: node.context, request: wanted))

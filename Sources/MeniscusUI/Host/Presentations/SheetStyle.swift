@@ -31,6 +31,10 @@ final class SheetStyle: PresentationStyle {
     adapt?(settings)
   }
 
+  override var adaptations: [PresentationAdaptation] {
+    [.automatic, .none, .sheet, .fullScreenCover]
+  }
+
   override var dimming: Double { shade }
   override var isModal: Bool { coversAll }
   override func draw(on canvas: DisplayCanvas) { drawSheet(on: canvas) }
@@ -116,7 +120,16 @@ final class SheetStyle: PresentationStyle {
         .map { (detent, geometry.rest(for: $0)) }
     }
     if detents.isEmpty { detents = [(.large, geometry.rest(for: geometry.maximum))] }
-    detents.sort { ($0.rest.height, $0.rest.inset) < ($1.rest.height, $1.rest.inset) }
+    // Of several with one height, always the same one is first.
+    detents.sort {
+      ($0.rest.height, $0.rest.inset, $0.detent.name)
+        < ($1.rest.height, $1.rest.inset, $1.detent.name)
+    }
+    if let selection = settings.selection, !wanted.contains(selection) {
+      element.graph.note(
+        .obeyed, "presentationDetents(_:selection:) with a selection that is not among the detents",
+        askedBy: element)
+    }
     let selected = settings.selection ?? chosen
     let target = detents.first { $0.detent == selected } ?? detents[0]
     chosen = target.detent
@@ -155,23 +168,33 @@ final class SheetStyle: PresentationStyle {
   }
 
   override var safeAreaElements: [SafeAreaElement] {
-    guard card == nil else { return [] }
     let frame = layoutFrame
     let own = geometry.insets
-    var bottom = own.bottom
+    guard card == nil else {
+      // A card is covered as far as it reaches down.
+      let reach = frame.maxY - extent.height
+      return safeAreaElements(
+        in: frame, insets: changing(.zero) { $0.bottom = max(own.bottom + reach, 0) },
+        covered: max(geometry.bottom + reach, 0))
+    }
     // What stands further off the edge has less that is covered.
-    bottom = max(bottom - max(inset - SheetGeometry.floatingInset, 0) * 1.644, 0)
-    let isWhole = geometry.isWhole
-    let container = SafeAreaElement(
-      bounds: frame,
+    let bottom = max(own.bottom - max(inset - SheetGeometry.floatingInset, 0) * 1.644, 0)
+    return safeAreaElements(
+      in: frame,
       insets: Insets2D(
-        top: isWhole ? own.top : 0, left: own.left, bottom: bottom, right: own.right))
-    guard geometry.bottom > own.bottom else { return [container] }
-    let rest = frame.inset(by: Insets2D(top: 0, left: 0, bottom: bottom, right: 0))
+        top: geometry.isWhole ? own.top : 0, left: own.left, bottom: bottom, right: own.right),
+      covered: geometry.bottom > own.bottom ? geometry.bottom : bottom)
+  }
+
+  /// What the device covers, and the keyboard of what that leaves, innermost first.
+  private func safeAreaElements(
+    in frame: Rect2D, insets: Insets2D, covered: Double
+  ) -> [SafeAreaElement] {
+    let container = SafeAreaElement(bounds: frame, insets: insets)
+    guard covered > insets.bottom else { return insets == .zero && card != nil ? [] : [container] }
     let keyboard = SafeAreaElement(
-      bounds: rest,
-      insets: Insets2D(top: 0, left: 0, bottom: geometry.bottom - bottom, right: 0),
-      kinds: .keyboard)
+      bounds: frame.inset(by: changing(.zero) { $0.bottom = insets.bottom }),
+      insets: changing(.zero) { $0.bottom = covered - insets.bottom }, kinds: .keyboard)
     return [keyboard, container]
   }
 

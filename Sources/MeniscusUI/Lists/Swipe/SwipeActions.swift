@@ -43,18 +43,20 @@ struct SwipeButtons: View, TransparentView {
 
   private func shown(_ actions: SwipeActions) -> some View {
     StatedView(
-      content: actions.content
-        .buttonStyle(SwipeButtonStyle(perform: perform))
-        .labelStyle(.iconOnly)
-        .environment(\.isInListRow, false)
-        .environment(\.tint, nil),
+      content: actions.content.surrounded { values in
+        values.buttonLook = PrimitiveLook(style: SwipeButtonStyle())
+        values.labelStyle = IconOnlyLabelStyle()
+        values.isInListRow = false
+        values.tint = nil
+        values.performSwipe = SwipePerforming(perform: perform)
+      },
       environment: actions.environment)
   }
 }
 
 /// A button of a swipe: 44 points high, in its tint, or red where it deletes.
 private struct SwipeButtonStyle: PrimitiveButtonStyle {
-  let perform: @MainActor (ButtonRole?, @escaping @MainActor () -> Void) -> Void
+  @Environment(\.performSwipe) private var swipe
   @Environment(\.tint) private var tint
 
   func makeBody(configuration: Configuration) -> some View {
@@ -69,7 +71,22 @@ private struct SwipeButtonStyle: PrimitiveButtonStyle {
       .background(color, in: RoundedRectangle(cornerRadius: CGFloat(metrics.radius)))
       .opacity(configuration.isPressed.wrappedValue ? 0.7 : 1)
       .onPress(isPressed: configuration.isPressed) {
-        perform(configuration.role) { configuration.trigger() }
+        swipe?.perform(configuration.role) { configuration.trigger() }
       }
+  }
+}
+
+/// Does what a button of a swipe does, and puts the buttons away.
+private struct SwipePerforming {
+  let perform: @MainActor (ButtonRole?, @escaping @MainActor () -> Void) -> Void
+}
+
+private let performSwipeEntry = EnvironmentEntry<SwipePerforming?>(nil, isPlace: true)
+
+extension EnvironmentValues {
+  /// What buttons of the swipe around do.
+  fileprivate var performSwipe: SwipePerforming? {
+    get { self[performSwipeEntry] }
+    set { self[performSwipeEntry] = newValue }
   }
 }
