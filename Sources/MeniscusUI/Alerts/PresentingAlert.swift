@@ -79,6 +79,7 @@ extension AlertContent {
 
 extension PresentationRequest {
   /// A request for the card of an alert or a dialog.
+  @MainActor
   fileprivate static func card(
     _ card: AnyView, isDialog: Bool, isPresented: Binding<Bool>
   ) -> PresentationRequest {

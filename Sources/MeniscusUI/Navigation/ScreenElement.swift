@@ -108,13 +108,6 @@ final class ScreenElement: DepthStackElement, SafeAreaCause, PreferenceReading, 
     drawer.show(isLeftOut ? nil : (inside ?? nil) ?? around, below: self)
   }
 
-  override func environmentChanged(from old: EnvironmentValues) {
-    super.environmentChanged(from: old)
-    if old.stackSearch != nil || environment.stackSearch != nil {
-      graph.preferences.markDue(self)
-    }
-  }
-
   override func collectPreference<Key: PreferenceKey>(
     _ key: Key.Type, into value: inout Key.Value?
   ) {

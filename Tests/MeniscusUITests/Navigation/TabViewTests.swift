@@ -188,8 +188,9 @@ struct TabViewTests {
     }
     let stage = Stage.phone { Shown() }
     // The bar covers 83 points; the view is 48 high, 8 above it (ours).
-    for edge in [667.0 - 83, 667 - 83 - 56, 667 - 83] {
-      #expect(stage.shown("content")?.maxY == edge)
+    let edges: [Double] = [667 - 83, 667 - 83 - 56, 667 - 83]
+    for edge in edges {
+      expectEqual(stage.shown("content")?.maxY, edge)
       stage.tapLabel("Toggle")
       stage.settle()
     }

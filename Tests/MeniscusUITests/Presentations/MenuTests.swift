@@ -225,7 +225,7 @@ struct MenuTests {
   }
 
   /// The other way round the menu is lower, since its header does not begin it, and has room again.
-  @Test(arguments: stride(from: 640.0, through: 760, by: 8))
+  @Test(arguments: Array(stride(from: 640.0, through: 760, by: 8)))
   func aMenuThatOpensUpwardStaysThere(_ top: Double) {
     let stage = Stage(width: 393, height: 852) { Sectioned(top: CGFloat(top)) }
     stage.tap("menu")
