@@ -92,10 +92,10 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     return graph.building(below: owner, work)
   }
 
-  func keepItems(in range: Range<Int>) {
-    let gone = order.filter { !range.contains($0) }
+  func keepItems(in range: Range<Int>, and others: [Int]) {
+    let gone = order.filter { !range.contains($0) && !others.contains($0) }
     guard !gone.isEmpty else { return }
-    order.removeAll { !range.contains($0) }
+    order.removeAll { gone.contains($0) }
     for index in gone { nodes.removeValue(forKey: index)?.dismantle() }
     setPresent(order.compactMap { nodes[$0] })
   }

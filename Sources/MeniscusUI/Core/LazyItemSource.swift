@@ -11,8 +11,8 @@ protocol LazyItemSource: ElementSource {
   func identity(at index: Int) -> AnyHashable
   /// The place of the child with an identity, made or not; nil where there is none.
   func index(of identity: AnyHashable) -> Int?
-  /// Ends the children outside of a range; those inside are kept if they are there.
-  func keepItems(in range: Range<Int>)
+  /// Ends the children outside of a range, but for some others; those inside are kept if they are there.
+  func keepItems(in range: Range<Int>, and others: [Int])
   /// Whether children hold sections; then all of them are made.
   var isNested: Bool { get }
   /// Where the child at a place stood before the animated change at hand; nil where it is new.

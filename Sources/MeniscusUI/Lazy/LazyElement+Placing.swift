@@ -38,11 +38,11 @@ extension LazyElement {
     let margin = max(shown.count, 1)
     let first = min(max(shown.lowerBound - margin, 0), extents.count - 1)
     let last = min(max(shown.upperBound + margin, 1), extents.count) - 1
-    let pinned = pinnedPlaces.map(\.line)
-    let low = min(first, pinned.min() ?? first)
-    let high = max(last, pinned.max() ?? last)
+    // What is pinned may be far from what it is seen with.
+    let pinned = pinnedPlaces.flatMap { Array(lines.items(of: $0.line)) }
     arrangement.items.keep(
-      lines.items(of: low).lowerBound..<lines.items(of: max(high, low)).upperBound)
+      lines.items(of: first).lowerBound..<lines.items(of: max(last, first)).upperBound,
+      and: pinned)
   }
 
   /// Takes another extent where lengths have turned out to be others.

@@ -128,13 +128,13 @@ struct LazyItems {
   /// The nodes that are on their way out.
   var leaving: [Node] { changing.flatMap(\.leavingChildren) }
 
-  /// Ends the items outside of a range that can be made again.
-  func keep(_ range: Range<Int>) {
+  /// Ends the items outside of a range, but for some others, that can be made again.
+  func keep(_ range: Range<Int>, and others: [Int]) {
     for (start, run) in runs {
       guard case .source(let source) = run else { continue }
       let lower = min(max(range.lowerBound - start, 0), source.itemCount)
       let upper = min(max(range.upperBound - start, lower), source.itemCount)
-      source.keepItems(in: lower..<upper)
+      source.keepItems(in: lower..<upper, and: others.map { $0 - start })
     }
   }
 

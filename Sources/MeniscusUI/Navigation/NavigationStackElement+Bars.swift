@@ -17,6 +17,12 @@ extension NavigationStackElement {
     return .large
   }
 
+  /// Whether the bars of a screen have a button that goes back.
+  final func wayBackLeads(from screen: ScreenElement) -> Bool {
+    let stays = screens.prefix(isReplaced ? 2 : 1).contains { $0 === screen }
+    return !stays && !screen.bars.hidesBack
+  }
+
   /// Has the bars show what the last screen says.
   final func updateBars(animation: Animation?) {
     guard let screen = screens.last, let bars, let room = bars.room else { return }
@@ -39,7 +45,7 @@ extension NavigationStackElement {
     case .toggle(let action): model.toggle = action
     case nil: break
     }
-    if screens.count > (isReplaced ? 2 : 1), !said.hidesBack {
+    if wayBackLeads(from: screen) {
       model.back = { [weak self, weak screen] in
         if let self, let screen { leave(screen) }
       }

@@ -166,6 +166,8 @@ class NavigationStackElement: ElementNode, StateReader, Navigating, GestureBeare
     guard let path = pathLink else { return }
     evaluation += 1
     let values = graph.reading(by: self) { path.read() }
+    guard untold.isEmpty else { return }
+    known = values
     guard values != entries.compactMap(\.value) else { return }
     var kept: [NavigationEntry] = []
     var rest = values[...]
@@ -189,21 +191,30 @@ class NavigationStackElement: ElementNode, StateReader, Navigating, GestureBeare
     followPath()
   }
 
+  /// The values of the path as they were read last.
+  private var known: [AnyHashable] = []
+  /// Steps whose owners do not know yet that they were left; the path is not followed till then.
+  private var untold: [NavigationEntry] = []
+
   /// Tells those who own steps that these were left, and follows what they make of it.
   private func tell(left: [NavigationEntry]) {
-    if let path = pathLink, left.contains(where: { $0.value != nil }) {
-      let values = entries.compactMap(\.value)
-      if path.read() != values { path.write(values) }
+    let all = untold + left
+    untold = []
+    if let path = pathLink, all.contains(where: { $0.value != nil }) {
+      let (values, now) = (entries.compactMap(\.value), path.read())
+      // A path that its owner changed at the same time is followed.
+      if now != values, now == known { path.write(values) }
     }
-    for case .presented(let destination) in left.map(\.target) { destination.dismissed() }
+    for case .presented(let destination) in all.map(\.target) { destination.dismissed() }
     followPath()
   }
 
   /// The same once the update at hand is complete.
   private func tellLater(left: [NavigationEntry]) {
     guard !left.isEmpty else { return }
+    untold += left
     graph.afterUpdate { [weak self] in
-      if let self, !isGone { tell(left: left) }
+      if let self, !isGone, !untold.isEmpty { tell(left: []) }
     }
   }
 
@@ -361,7 +372,6 @@ class NavigationStackElement: ElementNode, StateReader, Navigating, GestureBeare
     move(from: before, gone: gone, isForward: way.count > same)
     return left
   }
-
 
   private func move(from before: [ScreenElement], gone: [ScreenElement], isForward: Bool) {
     guard let old = before.last, let new = screens.last, old !== new else { return }

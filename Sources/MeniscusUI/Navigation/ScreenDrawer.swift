@@ -37,6 +37,7 @@ final class ScreenDrawer {
       ) { Node.make(for: view, in: $0) }
       made.container = screen
       layer = made
+      screen.invalidateLayout()
     }
   }
 

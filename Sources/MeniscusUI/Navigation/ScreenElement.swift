@@ -79,6 +79,7 @@ final class ScreenElement: DepthStackElement, SafeAreaCause, PreferenceReading, 
   var leavesBarsInside: Bool {
     guard stack.isColumn else { return false }
     if innerStack != nil { return true }
+    if stack.wayBackLeads(from: self) { return false }
     return bars.title == nil && bars.slots.isEmpty && stack.lead == nil && !drawer.isShown
   }
 

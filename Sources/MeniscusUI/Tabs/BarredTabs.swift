@@ -29,7 +29,8 @@ final class TabsElement: ElementNode, ViewNode, StateReader, ScrollHost {
   private weak var lastScroll: ScrollElement?
   private var lastDistance = 0.0
   private var hidesBar = false
-  let scroll = ScreenScroll()
+  /// What the properties of the tabs' statements store.
+  private lazy var properties = StatementProperties(of: self)
 
   init(view: BarredTabs, context: NodeContext) {
     self.view = view
@@ -76,6 +77,7 @@ final class TabsElement: ElementNode, ViewNode, StateReader, ScrollHost {
   override func environmentChanged(from old: EnvironmentValues) {
     super.environmentChanged(from: old)
     views?.receive(environment: childEnvironment)
+    if properties.dependOnChange(from: old, to: environment) { graph.markStale(self) }
     if (old.tabAccessory == nil) != (environment.tabAccessory == nil) {
       for page in pages { page.invalidateLayout() }
     }
@@ -105,7 +107,8 @@ final class TabsElement: ElementNode, ViewNode, StateReader, ScrollHost {
     let before = chosen?.key
     evaluation += 1
     switch view.source {
-    case .entries(let new): entries = new
+    case .entries(let make):
+      entries = graph.reading(by: self) { properties.collecting(make) }
     case .views: entries = viewEntries()
     }
     for feature in entries.flatMap(\.unmet) { graph.note(.obeyed, feature, askedBy: self) }
@@ -128,7 +131,6 @@ final class TabsElement: ElementNode, ViewNode, StateReader, ScrollHost {
     if chosen?.key != before {
       for page in pages { page.setCovered(page.key != chosen?.key) }
       isSmall = false
-      (scroll.source, scroll.lowerSource) = (nil, nil)
       preferencesChanged()
     }
     elementsChanged()
@@ -243,7 +245,7 @@ final class TabsElement: ElementNode, ViewNode, StateReader, ScrollHost {
     guard moved.axes.contains(.vertical) else { return }
     // What does not go on under the bar does not move it; that of a tablet stays.
     guard moved.coverage.bottom > 0 else { return }
-    scroll.lowerSource = moved
+    page?.scroll.lowerSource = moved
     guard room?.kind != .tablet else { return setSmall(false) }
     let behavior = environment.tabBarMinimizeBehavior
     let distance = moved.scrolledDistance
@@ -267,6 +269,7 @@ final class TabsElement: ElementNode, ViewNode, StateReader, ScrollHost {
     super.encodeState(into: &encoder)
     encoder.encode(entries.firstIndex { $0.key == chosen?.key } ?? 0, named: "tab")
     if isSmall { encoder.encode(true, named: "small") }
+    properties.encode(into: &encoder)
   }
 }
 
@@ -276,6 +279,8 @@ final class TabPage: DepthStackElement, SafeAreaCause, PreferenceReading {
   private unowned let tabs: TabsElement
   var isReadingDue = false
   private(set) var safeAreaElement: SafeAreaElement?
+  /// Where the content is scrolled to.
+  let scroll = ScreenScroll()
   private var isCovered = false
 
   init(_ entry: TabEntry, tabs: TabsElement, context: NodeContext) {
@@ -317,6 +322,6 @@ final class TabPage: DepthStackElement, SafeAreaCause, PreferenceReading {
     super.draw(on: canvas)
     guard let insets = safeAreaElement?.insets else { return }
     ScrollEdges(element: self).draw(
-      .bottom, covered: insets.bottom, scroll: tabs.scroll, on: canvas)
+      .bottom, covered: insets.bottom, scroll: scroll, on: canvas)
   }
 }

@@ -7,12 +7,15 @@ struct PagedTabs: View, TransparentView {
 
   var body: some View {
     switch source {
-    case .entries(let entries):
+    case .entries(let make):
+      let entries = make()
+      let unmet = entries.flatMap(\.unmet).first
       Group(
         subviews: ForEach(entries, id: \.key) { entry in
           entry.content.modified(by: ContainerValueModifier { $0.tag = entry.value })
         }
       ) { pages($0) }
+      .unmet(unmet ?? "", .obeyed, if: unmet != nil)
     case .views(let view):
       Group(subviews: view) { pages($0) }
     }

@@ -33,8 +33,10 @@ extension TabContent {
       primitive.append(to: &entries, key: key)
     } else {
       let start = entries.count
+      let keeper = StatementProperties.current
+      keeper?.attach(self, key: key)
       body.appendEntries(to: &entries, key: key)
-      guard PropertyInspection.hasProperties(self) else { return }
+      guard keeper == nil, PropertyInspection.hasProperties(self) else { return }
       // Nobody keeps what it stores, or tells it of where it stands.
       let feature = "properties of \(TypeName.short(Self.self))"
       for index in start..<entries.count { entries[index].unmet.append(feature) }

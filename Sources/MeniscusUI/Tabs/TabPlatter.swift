@@ -260,7 +260,7 @@ private struct TabBadge: View, TransparentView {
 
   var body: some View {
     text.font(.system(size: place.digits)).foregroundStyle(.white).lineLimit(1)
-      .padding(.horizontal, 5)
+      .padding(.horizontal, place.size / 4)
       .frame(minWidth: place.size)
       .frame(height: place.size)
       .background(Color.red, in: Capsule())

@@ -17,7 +17,7 @@ public struct TabView<SelectionValue: Hashable, Content>: View {
 /// Where the tabs of a tab view come from.
 enum TabSource {
   /// From statements of tabs.
-  case entries([TabEntry])
+  case entries(@MainActor () -> [TabEntry])
   /// From views with tags and labels.
   case views(AnyView)
 }
@@ -43,14 +43,14 @@ extension TabView {
     selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> Tabs
   ) where Content == TabsOfContent<Tabs>, Tabs.TabValue == SelectionValue {
     self.selection = TabSelection(selection)
-    source = .entries(Self.entries(content()))
+    source = .entries { [tabs = content()] in Self.entries(tabs) }
   }
 
   /// Makes a tab view of tabs without values.
   public init<Tabs: TabContent>(@TabContentBuilder<Never> content: () -> Tabs)
   where SelectionValue == Never, Content == TabsOfContent<Tabs>, Tabs.TabValue == Never {
     selection = nil
-    source = .entries(Self.entries(content()))
+    source = .entries { [tabs = content()] in Self.entries(tabs) }
   }
 
   private static func entries<Tabs: TabContent>(_ tabs: Tabs) -> [TabEntry] {

@@ -29,12 +29,10 @@ final class ToolbarNode<Content: View, Items: ToolbarContent>: ContentNode<
 {
   private(set) var evaluation = 0
   private var slots: [ToolbarSlot] = []
-  private weak var owner: (any StateReader)?
   /// What the properties of the items' statements store.
   private lazy var properties = StatementProperties(of: self)
 
   required init(view: ToolbarView<Content, Items>, context: NodeContext) {
-    owner = context.graph.owner
     super.init(view: view, context: context)
     takeItems()
   }
@@ -44,16 +42,16 @@ final class ToolbarNode<Content: View, Items: ToolbarContent>: ContentNode<
     takeItems()
   }
 
-  /// Hears that the views of an item have changed.
+  /// Hears that the views of an item have changed, or what the statements read.
   func refresh() {
     guard !isGone else { return }
     graph.clearStale(self)
-    preferencesChanged()
+    if properties.isEmpty { preferencesChanged() } else { takeItems() }
   }
 
   private func takeItems() {
     evaluation += 1
-    let entries = graph.readingForOwner(owner) { () -> [ToolbarEntry] in
+    let entries = graph.reading(by: self) { () -> [ToolbarEntry] in
       properties.collecting {
         var entries: [ToolbarEntry] = []
         view.items.appendEntries(to: &entries, key: "")

@@ -52,6 +52,43 @@ struct PinnedViewTests {
     expectEqual(stage.shown("footer \(section)")?.minY, place)
   }
 
+  private final class Mark {}
+
+  @MainActor
+  private final class Marks {
+    struct Known { weak var mark: Mark? }
+
+    var all: [Known] = []
+    var alive: Int { all.count { $0.mark != nil } }
+  }
+
+  private struct Marked: View {
+    let marks: Marks
+    @State private var mark = Mark()
+
+    var body: some View {
+      Color.red.frame(height: 50).onAppear { marks.all.append(Marks.Known(mark: mark)) }
+    }
+  }
+
+  @Test func rowsBetweenAHeaderAndWhatIsSeenAreLetGo() {
+    let marks = Marks()
+    let stage = Stage(width: 100, height: 200) {
+      ScrollView {
+        LazyVStack(spacing: 0, pinnedViews: .sectionHeaders) {
+          Section {
+            ForEach(0..<500) { _ in Marked(marks: marks) }
+          } header: {
+            Color.pureGreen.frame(height: 30).accessibilityIdentifier("header")
+          }
+        }
+      }
+    }
+    for _ in 0..<40 { scroll(stage, by: 200) }
+    expectEqual(stage.shown("header")?.minY, 0)
+    #expect(marks.all.count > 100 && marks.alive < 40, "\(marks.alive) of \(marks.all.count)")
+  }
+
   @Test func withoutPinsHeadersScroll() {
     let stage = stage([])
     scroll(stage, by: 20)

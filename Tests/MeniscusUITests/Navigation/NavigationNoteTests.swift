@@ -15,7 +15,8 @@ struct NavigationNoteTests {
     expectEqual(notes { Color.white.toolbarRole(.editor) }, ["toolbarRole(.editor)"])
     expectEqual(notes { Color.white.toolbarTitleMenu { Text("A") } }, ["toolbarTitleMenu"])
     expectEqual(
-      notes { Color.white.navigationTitle(.constant("A")) }, ["navigationTitle(_: Binding<String>)"])
+      notes { Color.white.navigationTitle(.constant("A")) },
+      ["navigationTitle(_: Binding<String>)"])
     expectEqual(
       notes { Color.white.toolbar(removing: .search) }, ["toolbar(removing: .search)"])
     expectEqual(

@@ -95,6 +95,21 @@ struct ScreenInsetTests {
     expectEqual(fades.count, 1)
   }
 
+  @Test func everyTabKnowsWhereItsContentIs() {
+    let stage = Stage.phone {
+      TabView {
+        Tab("One", systemImage: "house") { Rows() }
+        Tab("Two", systemImage: "star") { Text("second") }
+      }
+    }
+    for (tab, count) in [("One", 1), ("Two", 0), ("One", 1)] {
+      stage.tapLabel(tab)
+      stage.settle()
+      let fades = stage.frame.fills.filter { $0.gradient != nil && $0.bounds.maxY == 667 }
+      #expect(fades.count == count, "\(tab)")
+    }
+  }
+
   @Test func littleHeightHasNoLargeTitles() {
     let stage = Stage.phone(667, 375) { Rows() }
     close(stage.frame(of: "Title")?.height, 20.5, "title on a phone on its side")

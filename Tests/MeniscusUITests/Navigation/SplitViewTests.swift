@@ -66,6 +66,30 @@ struct SplitViewTests {
     }
   }
 
+  @Test func aStackInASheetHasBarsOfItsOwn() {
+    struct Opened: View {
+      @State private var isOpen = false
+      var body: some View {
+        Button("Open") { isOpen = true }
+          .sheet(isPresented: $isOpen) {
+            NavigationStack { Text("sheet screen").navigationTitle("Inside") }
+          }
+      }
+    }
+    let stage = Stage.phone(1000, 700) {
+      NavigationSplitView {
+        Text("side").navigationTitle("Side")
+      } detail: {
+        Opened().navigationTitle("Detail")
+      }
+    }
+    stage.tapLabel("Open")
+    stage.settle()
+    #expect(stage.labels.contains("Inside"))
+    // The column behind keeps its title.
+    expectContains(stage.host.snapshot(), "Detail")
+  }
+
   @Test func twoOfThreeColumns() {
     struct Three: View {
       @State private var visibility = NavigationSplitViewVisibility.doubleColumn

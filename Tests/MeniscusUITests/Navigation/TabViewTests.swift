@@ -241,6 +241,38 @@ struct TabViewTests {
     }
   }
 
+  @Test func tabsOfOnesOwnHaveStateAndEnvironment() {
+    struct Tabs: TabContent {
+      typealias TabValue = Never
+
+      @State private var count = 1
+      @Environment(\.locale) private var locale
+
+      var body: some TabContent<Never> {
+        Tab("Tab \(count)", systemImage: "house") {
+          Button("More") { count += 1 }
+          Text(locale.identifier)
+        }
+      }
+    }
+    struct Shown: View {
+      @State private var isOther = false
+      var body: some View {
+        TabView { Tabs() }
+          .environment(\.locale, Locale(identifier: isOther ? "de_DE" : "en_US"))
+          .overlay(alignment: .top) { Button("Change") { isOther = true } }
+      }
+    }
+    let stage = Stage.phone { Shown() }
+    #expect(stage.labels.contains("Tab 1") && stage.labels.contains("en_US"))
+    for step in ["More", "Change"] {
+      stage.tapLabel(step)
+      stage.settle()
+    }
+    #expect(stage.labels.contains("Tab 2") && stage.labels.contains("de_DE"))
+    expectEqual(stage.unmet, [])
+  }
+
   @Test func pagesThatGoAreNotCounted() {
     struct Pages: View {
       @State private var count = 3
