@@ -250,8 +250,10 @@ struct TabViewTests {
 
       var body: some TabContent<Never> {
         Tab("Tab \(count)", systemImage: "house") {
-          Button("More") { count += 1 }
-          Text(locale.identifier)
+          VStack {
+            Button("More") { count += 1 }
+            Text(locale.identifier)
+          }
         }
       }
     }
@@ -269,7 +271,8 @@ struct TabViewTests {
       stage.tapLabel(step)
       stage.settle()
     }
-    #expect(stage.labels.contains("Tab 2") && stage.labels.contains("de_DE"))
+    #expect(stage.labels.contains("Tab 2"), "\(stage.labels)")
+    #expect(stage.labels.contains("de_DE"), "\(stage.labels)")
     expectEqual(stage.unmet, [])
   }
 
