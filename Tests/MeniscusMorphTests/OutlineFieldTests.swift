@@ -51,7 +51,8 @@ import Testing
       for y in [-reach - 60, -reach - 3, -0.5, 0, 0.25, reach / 3, reach] {
         for (step, first) in [(0.5, -130), (1 / 3.0, -40), (4.0, -20), (0.0, 3), (-0.5, -30)] {
           let values = Row(shape, y: y, x: 0.5 * step + 0.125, first: first, step: step, count: 300)
-          for index in 0..<300 {
+          // The definition visits every edge: of many corners, every seventh sample is asked for.
+          for index in stride(from: 0, to: 300, by: corners > 12 ? 7 : 1) {
             let x = 0.5 * step + 0.125 + Double(first + index) * step
             let sample = reference.sample(x, y)
             try #require(values.distance[index] == Float(sample.distance), "\(x) \(y) \(step)")

@@ -25,7 +25,7 @@ struct InvarianceTests {
     var canvas = random.canvas(operations: 25)
     var renderer = Renderer(tileSize: seed % 2 == 0 ? 64 : 16)
     var full = Renderer()
-    for step in 0..<9 {
+    for step in 0..<6 {
       let outcome = renderer.render(canvas.list, parallel: .threads(2))
       let expected = full.render(canvas.list, fullRepaint: true)
       expectEqual(outcome.pixelHash, expected.pixelHash, "step \(step)")

@@ -38,7 +38,7 @@ struct RenderMemoryTests {
     for frame in 0..<4 { draw(frame) }
     let requests = renderer.memoryRequests
     #expect(requests > 0)
-    for frame in 4..<40 { draw(frame) }
+    for frame in 4..<13 { draw(frame) }
     expectEqual(renderer.memoryRequests, requests)
   }
 

