@@ -128,9 +128,15 @@ struct ListMetricsTests {
   ) {
     let stage = stage(375, size: size) {
       List {
-        ForEach(0..<3) { Text("\($0)").accessibilityIdentifier("row \($0)") }
-          .onDelete { _ in }
-          .onMove { _, _ in }
+        ForEach(0..<3) { row in
+          HStack {
+            Text("\(row)").accessibilityIdentifier("row \(row)")
+            Spacer(minLength: 0)
+            Color.red.frame(width: 1, height: 1).accessibilityIdentifier("end \(row)")
+          }
+        }
+        .onDelete { _ in }
+        .onMove { _, _ in }
       }
       .environment(\.editMode, .constant(.active))
     }
@@ -139,7 +145,10 @@ struct ListMetricsTests {
     let remove = stage.frame(of: "Remove") ?? .zero
     expectClose(remove.minX, 16 + start, within: 0.5)
     expectClose(remove.width, control, within: 0.5)
-    expectClose(stage.frame(of: "Reorder")?.width ?? 0, handle, within: 0.5)
+    // The handle keeps 16 from the card's end, and the views another 8 from the handle.
+    let end = stage.model("end 0")?.maxX ?? 0
+    expectClose(375 - 16 - 16 - 8 - end, handle, within: 0.5)
+    expectClose(stage.frame(of: "Reorder")?.midX ?? 0, 375 - 16 - 16 - handle / 2, within: 0.5)
   }
 
   /// The sign of a link is 14 points high, and 19.5 with the largest text.
@@ -148,8 +157,12 @@ struct ListMetricsTests {
       let stage = stage(375, size: size) {
         List { NavigationLink("Go") { Text("There") }.accessibilityIdentifier("go") }
       }
-      // Nothing else is drawn at the end of the row.
-      let signs = stage.frame.fills.map(\.bounds).filter { $0.minX > 300 && $0.width < 20 }
+      // Nothing else is written at the end of the row.
+      let list = stage.frame.displayList
+      let signs = list.operations.compactMap { operation -> Rect2D? in
+        guard case .glyphs = operation.action else { return nil }
+        return list.bounds(of: operation)
+      }.filter { $0.minX > 300 }
       expectEqual(signs.count, 1)
       return signs.first?.height ?? 0
     }
