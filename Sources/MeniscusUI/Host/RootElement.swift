@@ -66,7 +66,10 @@ final class RootElement: DepthStackElement, PreferenceReading {
 
   override func appendReported(to nodes: inout [Node]) {
     for child in drawnChildren { child.appendReported(to: &nodes) }
-    for orphan in graph.presentations.orphans { orphan.element.appendReported(to: &nodes) }
+    // Whoever presents may be gone, or not be seen in a list, which reports what is seen of it.
+    for element in presented where !nodes.contains(where: { $0 === element }) {
+      element.appendReported(to: &nodes)
+    }
   }
 
   /// What can be touched and read: all, or what stands over the scene.

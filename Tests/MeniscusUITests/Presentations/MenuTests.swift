@@ -86,9 +86,10 @@ struct MenuTests {
   func textsBeginBehindTheColumnsThatAnyRowNeeds(_ rows: Int, _ inset: Double) {
     let stage = stage(Log(), rows: rows)
     let texts = stage.frame.displayList.operations.compactMap { operation -> Double? in
-      guard case .glyphs = operation.action, operation.view.row >= 0,
-        stage.frame.displayList.views[Int(operation.view.row)].path.contains("MenuList")
-      else { return nil }
+      guard case .glyphs = operation.action, operation.view.row >= 0 else { return nil }
+      // Symbols are glyphs too.
+      let path = stage.frame.displayList.views[Int(operation.view.row)].path.split(separator: "/")
+      guard path.contains("MenuList"), path.last?.hasPrefix("Text") == true else { return nil }
       return operation.transform.tx
     }
     #expect(!texts.isEmpty && texts.allSatisfy { abs($0 - 40 - inset) <= 0.7 }, "\(texts)")

@@ -8,8 +8,8 @@ final class PresentationLayer {
   weak var root: RootElement?
   /// What is presented, the lowest first; what leaves is among it until it has gone.
   private(set) var stack: [PresentedElement] = []
-  /// What leaves without the view that presented it, with that view's node.
-  private(set) var orphans: [(element: PresentedElement, source: Node)] = []
+  /// What leaves without the view that presented it, with that view's node, which it needs until then.
+  private var orphans: [(element: PresentedElement, source: Node)] = []
   private var waiting: [Presenter] = []
 
   /// What alone can be touched, read and focused; nil where that is all of the scene.

@@ -73,9 +73,9 @@ final class Presenter {
   func ended(_ element: PresentedElement) {
     guard shown === element else { return }
     shown = nil
-    let onDismiss = current?.onDismiss
+    // What was in it disappears first.
+    if let onDismiss = current?.onDismiss { element.graph.afterUpdate(onDismiss) }
     current = nil
-    onDismiss?()
     if let node, !node.isGone, wanted != nil { node.graph.presentations.present(self) }
   }
 
