@@ -128,7 +128,7 @@ package final class Recorder {
     _ frame: Int, _ events: [(line: Int, event: TraceEvent)]
   ) throws(ReplayError) {
     let inputs = try player.inputs(at: frame, events: events)
-    var shown = host.advance(to: frame, events: inputs)
+    var shown = host.advance(to: frame, inputs: inputs)
     if shown.hasGlass {
       if frame == 0 { shown = host.adaptFirstFrame(to: measure(shown)) }
       shown.hand(measure(shown), to: host)

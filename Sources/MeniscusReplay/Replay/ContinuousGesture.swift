@@ -23,6 +23,9 @@ struct ContinuousGesture {
   /// The frame in which it ends.
   let lastFrame: Int
 
+  /// When it ends, in microseconds.
+  var end: Int { begin + duration }
+
   /// The pointer that is down meanwhile.
   var pointer: Int? {
     if case .drag(let pointer, _) = path { return pointer }

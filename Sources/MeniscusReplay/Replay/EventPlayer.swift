@@ -26,17 +26,32 @@ package struct EventPlayer {
   /// - Parameter events: the events that belong to the frame, each with its line.
   package mutating func inputs(
     at frame: Int, events: [(line: Int, event: TraceEvent)]
-  ) throws(ReplayError) -> [InputEvent] {
+  ) throws(ReplayError) -> [TimedInput] {
     let time = clock.microseconds(of: frame)
-    var inputs: [InputEvent] = []
+    var inputs: [TimedInput] = []
     for gesture in gestures {
-      inputs += gesture.step(at: time, isLast: frame >= gesture.lastFrame)
+      let isLast = frame >= gesture.lastFrame
+      inputs += timed(
+        gesture.step(at: time, isLast: isLast), at: isLast ? gesture.end : time, in: frame)
     }
     gestures.removeAll { $0.lastFrame <= frame }
     for (line, event) in events {
-      inputs += try self.inputs(of: event, at: EventPlace(line: line, frame: frame))
+      let place = EventPlace(line: line, frame: frame)
+      inputs += timed(try self.inputs(of: event, at: place), at: event.time, in: frame)
+      if let gesture = gestures.last, gesture.lastFrame <= frame {
+        // It begins and ends in one frame.
+        inputs += timed(
+          gesture.step(at: event.time, isLast: true), at: gesture.end, in: frame)
+        gestures.removeLast()
+      }
     }
     return inputs
+  }
+
+  /// Events with their time in microseconds, where it is not that at which recorders write the frame.
+  private func timed(_ events: [InputEvent], at time: Int, in frame: Int) -> [TimedInput] {
+    let own = time == clock.microseconds(of: frame) ? nil : Double(time) / 1e6
+    return events.map { TimedInput($0, at: own) }
   }
 
   private mutating func inputs(
@@ -67,13 +82,11 @@ package struct EventPlayer {
     case .scroll(let target, let distance, _):
       let path = ContinuousGesture.Path.drag(
         pointer: PointerNumber.lowestFree { isDown($0) }, by: distance)
-      return begin(path, event, from: try point(of: target, at: place), at: place.frame)
+      return begin(path, event, from: try point(of: target, at: place))
     case .magnify(let target, let scale, _):
-      let point = try point(of: target, at: place)
-      return begin(.magnify(to: scale), event, from: point, at: place.frame)
+      return begin(.magnify(to: scale), event, from: try point(of: target, at: place))
     case .rotate(let target, let angle, _):
-      let point = try point(of: target, at: place)
-      return begin(.rotate(by: angle), event, from: point, at: place.frame)
+      return begin(.rotate(by: angle), event, from: try point(of: target, at: place))
     case .key(let key): return [.key(key)]
     case .text(let text): return [.text(text)]
     case .focus(let id):
@@ -106,14 +119,11 @@ package struct EventPlayer {
   }
 
   private mutating func begin(
-    _ path: ContinuousGesture.Path, _ event: TraceEvent, from point: Point2D, at frame: Int
+    _ path: ContinuousGesture.Path, _ event: TraceEvent, from point: Point2D
   ) -> [InputEvent] {
     let gesture = ContinuousGesture(
       path: path, point: point, begin: event.time, duration: event.action.duration,
       lastFrame: clock.frame(at: event.time + event.action.duration))
-    if gesture.lastFrame <= frame {
-      return gesture.first + gesture.step(at: event.time, isLast: true)
-    }
     gestures.append(gesture)
     return gesture.first
   }

@@ -141,7 +141,7 @@ package struct Replay {
       drawnList = nil
     }
     isAtCheckpoint = events.contains { _, event in event.action.kind == .checkpoint }
-    var shown = host.advance(to: frame, events: inputs, probe: probe)
+    var shown = host.advance(to: frame, inputs: inputs, probe: probe)
     if frame == 0, shown.hasGlass {
       // Drawn once to see what lies behind the glass, so that it starts adapted.
       let outcome = draw(shown)

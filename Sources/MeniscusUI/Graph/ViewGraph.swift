@@ -20,6 +20,9 @@ final class ViewGraph {
   private(set) var updateRound = 0
   /// The virtual time, in seconds.
   var time: Double = 0
+  /// The time of the event that is delivered, in seconds, which may be before that of the frame; nil
+  /// where none is.
+  var eventTime: Double?
   /// The pixels in a point.
   var scale: Double = 1
   /// The extent of the frame, in points.

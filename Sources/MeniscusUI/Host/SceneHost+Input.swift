@@ -2,8 +2,28 @@ import MeniscusGeometry
 
 /// Hands events to whom they belong.
 extension SceneHost {
+  /// Hands on the events of the frame at hand, each at its time.
+  ///
+  /// What waits for time alone comes before them, but after those that happened earlier.
+  func deliver(_ inputs: [TimedInput]) {
+    let frameTime = graph.time
+    let hasOwnTimes = inputs.contains { $0.time != nil }
+    if !hasOwnTimes { graph.during(.touch) { arena.advance(to: frameTime) } }
+    for input in inputs {
+      let time = min(input.time ?? frameTime, frameTime)
+      if hasOwnTimes { graph.during(.touch) { arena.advance(to: time) } }
+      graph.eventTime = time
+      defer { graph.eventTime = nil }
+      graph.during(.event) {
+        deliver(input.event)
+        graph.flush()
+      }
+    }
+    if hasOwnTimes { graph.during(.touch) { arena.advance(to: frameTime) } }
+  }
+
   /// Hands on one event of the frame at hand.
-  func deliver(_ event: InputEvent) {
+  private func deliver(_ event: InputEvent) {
     switch event {
     case .press(let pointer, let point): begin(.pointer(pointer), .press, at: point)
     case .move(let pointer, let point): proceed(.pointer(pointer), .move, at: point)
@@ -53,7 +73,7 @@ extension SceneHost {
   }
 
   private func event(_ action: GestureEvent.Action, at point: Point2D) -> GestureEvent {
-    GestureEvent(action: action, touch: 0, location: point, time: graph.time)
+    GestureEvent(action: action, touch: 0, location: point, time: graph.eventTime ?? graph.time)
   }
 
   private func wheel(at point: Point2D, delta: Size2D) {

@@ -62,6 +62,15 @@ package final class SceneHost {
   package func advance(
     to index: Int, events: [InputEvent], probe: PhaseProbe = .none
   ) -> SceneFrame {
+    advance(to: index, inputs: events.map { TimedInput($0) }, probe: probe)
+  }
+
+  /// Shows the frame `index`, after its events, each of which may have a time of its own.
+  ///
+  /// - Precondition: frames are shown in order, each once.
+  package func advance(
+    to index: Int, inputs: [TimedInput], probe: PhaseProbe = .none
+  ) -> SceneFrame {
     precondition(index == nextFrame, "Frames are shown in order, each once.")
     nextFrame += 1
     graph.changes?.begin(frame: index)
@@ -70,19 +79,13 @@ package final class SceneHost {
     }
     observeLayout(probe)
     var mark = graph.mark
-    graph.counters[.events] += events.count
+    graph.counters[.events] += inputs.count
     graph.asCurrent {
       probe.measure(.input) {
         graph.advanceAnimations()
         graph.advanceClock()
         for participant in graph.participants { participant.began(in: graph) }
-        graph.during(.touch) { arena.advance(to: graph.time) }
-        for event in events {
-          graph.during(.event) {
-            deliver(event)
-            graph.flush()
-          }
-        }
+        deliver(inputs)
       }
       graph.countAsEvents(since: mark)
       mark = graph.mark
@@ -96,7 +99,7 @@ package final class SceneHost {
     }
     graph.reportStrandedTasks()
     var frame = graph.needsDisplay || shown == nil ? build(probe) : shown ?? build(probe)
-    frame.inputHash = InputHashing.hash(events)
+    frame.inputHash = InputHashing.hash(inputs)
     return finish(frame)
   }
 

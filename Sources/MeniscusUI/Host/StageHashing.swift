@@ -46,10 +46,13 @@ enum StageHashing {
 /// Hashes events as they are delivered.
 enum InputHashing {
   /// The hash of the events of a frame, 0 for none.
-  static func hash(_ events: [InputEvent]) -> UInt64 {
-    guard !events.isEmpty else { return 0 }
+  static func hash(_ inputs: [TimedInput]) -> UInt64 {
+    guard !inputs.isEmpty else { return 0 }
     var hasher = StableHasher()
-    for event in events { combine(event, into: &hasher) }
+    for input in inputs {
+      combine(input.event, into: &hasher)
+      if let time = input.time { hasher.combine(time) }
+    }
     return hasher.finish()
   }
 

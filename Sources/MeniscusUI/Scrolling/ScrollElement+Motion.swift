@@ -70,8 +70,8 @@ extension ScrollElement {
     glide = nil
     isAtPosition = false
     panOrigin = visibleContentRect.origin
-    horizontal.beginDrag(in: bounds(.horizontal), at: graph.time)
-    vertical.beginDrag(in: bounds(.vertical), at: graph.time)
+    horizontal.beginDrag(in: bounds(.horizontal), at: graph.eventTime ?? graph.time)
+    vertical.beginDrag(in: bounds(.vertical), at: graph.eventTime ?? graph.time)
     graph.needsDisplay = true
     // Text editors, which automatically let go otherwise, do not scroll here.
     let mode = settings.keyboard
@@ -106,10 +106,16 @@ extension ScrollElement {
       x: axes.contains(.horizontal) ? -velocity.x : 0,
       y: axes.contains(.vertical) ? -velocity.y : 0)
     let target = restingTarget(velocity: speed)
+    let time = graph.eventTime ?? graph.time
     horizontal.endDrag(
-      velocity: speed.x, target: target.x, in: bounds(.horizontal), at: graph.time)
-    vertical.endDrag(
-      velocity: speed.y, target: target.y, in: bounds(.vertical), at: graph.time)
+      velocity: speed.x, target: target.x, in: bounds(.horizontal), at: time)
+    vertical.endDrag(velocity: speed.y, target: target.y, in: bounds(.vertical), at: time)
+    if time < graph.time {
+      // The frame shows what has come of it since.
+      horizontal.advance(to: graph.time, in: bounds(.horizontal))
+      vertical.advance(to: graph.time, in: bounds(.vertical))
+      moved()
+    }
     graph.setInMotion(self)
     enter(isInFlight ? .decelerating : .idle)
   }

@@ -35,8 +35,8 @@ struct EventPlayerTests {
       let due = events.enumerated().filter { clock.frame(at: $1.time) == frame }
       let found = try player.inputs(
         at: frame, events: due.map { (line: Trace.line(ofEvent: $0), event: $1) })
-      if !found.isEmpty { inputs[frame] = found }
-      _ = host.advance(to: frame, events: found)
+      if !found.isEmpty { inputs[frame] = found.map(\.event) }
+      _ = host.advance(to: frame, inputs: found)
     }
     return inputs
   }
@@ -66,6 +66,35 @@ struct EventPlayerTests {
       TraceEvent(time: 1, action: .tap(.id("b"))),
       TraceEvent(time: 16_667, action: .tap(.id("b"))))
     expectEqual(found, [1: tap(30, 120), 2: tap(30, 120)])
+  }
+
+  @Test("An event between two frames has its own time; one where recorders write has the frame's")
+  func ownTimes() throws {
+    let clock = FrameClock(rate: 60)
+    let host = SceneHost(
+      scene: Scene("boxes") { Boxes() },
+      configuration: SceneConfiguration(size: Size2D(width: 160, height: 160), rate: 60))
+    var player = EventPlayer(host: host, clock: clock)
+    func times(_ frame: Int, _ events: (Int, TraceAction)...) throws -> [Double?] {
+      try player.inputs(
+        at: frame,
+        events: events.map { (line: 2, event: TraceEvent(time: $0.0, action: $0.1)) }
+      ).map(\.time)
+    }
+    let point = TraceTarget.point(Point2D(x: 9, y: 9))
+    try expectEqual(
+      times(1, (16_666, .press(pointer: 0, point)), (16_660, .move(pointer: 0, point))),
+      [nil, 0.01666])
+    try expectEqual(
+      times(2, (20_000, .move(pointer: 0, point)), (30_000, .release(pointer: 0, nil))),
+      [0.02, 0.03])
+    // A gesture steps with the frames and ends at its own time.
+    let scroll = TraceAction.scroll(point, by: Size2D(width: 0, height: 9), duration: 20_000)
+    try expectEqual(times(3, (50_000, scroll)), [nil])
+    try expectEqual(times(4), [nil])
+    try expectEqual(times(5), [0.07, 0.07])
+    let short = TraceAction.scroll(point, by: Size2D(width: 0, height: 9), duration: 5_000)
+    try expectEqual(times(6, (90_000, short)), [0.09, 0.095, 0.095])
   }
 
   @Test("A scroll moves at an even pace and lifts in the frame of its last move")

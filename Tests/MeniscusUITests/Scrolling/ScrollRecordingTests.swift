@@ -9,7 +9,7 @@ import Testing
 ///
 /// Source: `conformance/scrolling`, from `Vercantez/openuikit`, `golden/scroll_traces`, at
 /// 4a55ba485e31; its README states the tolerances. 125 frames a second let every touch event of the
-/// recordings fall on a frame.
+/// recordings fall on a frame; at 60 and 120 they fall between frames, and two into some.
 @MainActor
 @Suite("Recorded scrolling", .enabled(if: Conformance.isPresent))
 struct ScrollRecordingTests {
@@ -32,11 +32,14 @@ struct ScrollRecordingTests {
     }
   }
 
-  /// The offsets by frames of 8 ms while the touches of a recording are replayed, and after.
-  private func replay(_ name: String, from start: Double, frames: Int) throws -> [Double] {
+  /// The offsets by frames while the touches of a recording are replayed, and after; by 8 ms unless
+  /// another rate is given.
+  private func replay(
+    _ name: String, from start: Double, frames: Int, rate: Int = 125
+  ) throws -> [Double] {
     let watcher = Watcher()
     watcher.offset = start
-    let stage = Stage(width: 393, height: 852, rate: 125) {
+    let stage = Stage(width: 393, height: 852, rate: rate) {
       ScrollView {
         Color.pureRed.frame(width: 393, height: 40_000)
       }
@@ -50,21 +53,26 @@ struct ScrollRecordingTests {
     var inputs = try Self.rows(name + ".input")[...]
     var offsets: [Double] = []
     for frame in 0..<frames {
-      var events: [InputEvent] = []
-      while let next = inputs.first, next.time <= Double(frame) * 8 {
+      var events: [TimedInput] = []
+      while let next = inputs.first, next.time <= Double(frame) * 1000 / Double(rate) {
         let place = Point2D(x: next.values[0], y: next.values[1])
-        switch next.phase {
-        case "began": events.append(.press(pointer: 0, at: place))
-        case "ended": events.append(.release(pointer: 0, at: place))
-        default: events.append(.move(pointer: 0, at: place))
-        }
+        let event: InputEvent =
+          switch next.phase {
+          case "began": .press(pointer: 0, at: place)
+          case "ended": .release(pointer: 0, at: place)
+          default: .move(pointer: 0, at: place)
+          }
+        events.append(TimedInput(event, at: Self.firstTime(rate) + next.time / 1000))
         inputs.removeFirst()
       }
-      stage.step(events)
+      stage.step(inputs: events)
       offsets.append(watcher.offset)
     }
     return offsets
   }
+
+  /// The time of the first frame that is replayed: the stage has shown one before.
+  private static func firstTime(_ rate: Int) -> Double { 1 / Double(rate) }
 
   private final class Watcher {
     var offset = 0.0
@@ -89,16 +97,18 @@ struct ScrollRecordingTests {
 
   @Test(
     "Once it is lifted, content comes to rest as recorded",
-    arguments: [("touch_calib", 5170.0, 0.0), ("decel_v750", 5443.333, 2280.83)])
-  func rests(_ name: String, _ end: Double, _ ended: Double) throws {
+    arguments: [("touch_calib", 5170.0, 0.0), ("decel_v750", 5443.333, 2280.83)], [60, 120, 125])
+  func rests(_ recording: (name: String, end: Double, ended: Double), _ rate: Int) throws {
+    let (name, end, ended) = recording
     let rows = try Self.rows(name)
-    let frames = Int(2400 / 8)
-    let offsets = try replay(name, from: 5000, frames: frames)
+    let frames = 12 * rate / 5
+    let interval = 1000 / Double(rate)
+    let offsets = try replay(name, from: 5000, frames: frames, rate: rate)
     let rest = try #require(offsets.last)
     #expect(abs(rest - end) <= 0.5, "\(rest)")
     // Between two frames of ours the recorded ones lie; the recorded time may be off by 1.5 ms.
     func offset(_ time: Double) -> Double {
-      let place = min(max(time / 8, 0), Double(frames - 1))
+      let place = min(max(time / interval, 0), Double(frames - 1))
       let row = min(Int(place), frames - 2)
       return offsets[row] + (offsets[row + 1] - offsets[row]) * (place - Double(row))
     }
@@ -111,7 +121,7 @@ struct ScrollRecordingTests {
     #expect(worst <= 0.5, "\(worst)")
     if ended > 0 {
       let still = offsets.firstIndex { $0 == rest } ?? 0
-      #expect(abs(Double(still) * 8 - ended) <= 20, "\(still * 8)")
+      #expect(abs(Double(still) * interval - ended) <= 20, "\(Double(still) * interval)")
     }
   }
 }

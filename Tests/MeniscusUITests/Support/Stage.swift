@@ -42,6 +42,14 @@ final class Stage {
     return frame
   }
 
+  /// Shows the next frame, after events that may have times of their own.
+  @discardableResult
+  func step(inputs: [TimedInput]) -> SceneFrame {
+    index += 1
+    frame = host.advance(to: index, inputs: inputs)
+    return frame
+  }
+
   /// Shows `count` frames without events.
   @discardableResult
   func run(_ count: Int) -> SceneFrame {
