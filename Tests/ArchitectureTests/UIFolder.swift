@@ -100,8 +100,8 @@ struct UIFolder: Sendable {
         + "Modifiers Text Pictures Layout Scrolling Controls Lists Search Toolbars"),
     UIFolder(
       "Tabs",
-      "Values Environment Animation Display Graph State Core Stacks Styles Shapes Gestures Text "
-        + "Contents Pictures Layout Scrolling Glass Controls Toolbars"),
+      "Values Environment Animation Display Graph State Core Alignment Stacks Styles Shapes "
+        + "Gestures Text Contents Pictures Layout Scrolling Glass Controls Toolbars"),
     UIFolder(
       "Alerts",
       "Values Environment Animation Graph State Core Stacks Styles Shapes Text Contents Focus Host "

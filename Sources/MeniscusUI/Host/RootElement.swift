@@ -96,7 +96,7 @@ final class RootElement: DepthStackElement, PreferenceReading {
   /// Places everything in an extent.
   func layOut(in size: Size2D) {
     if let device = graph.bars.device, !device.hasScreen(of: size) {
-      graph.note(.shown, "the extent of \(device.name)", askedBy: self)
+      graph.note(.shown, "device: \(device.name)", askedBy: self)
     }
     let room = graph.bars.freeFrame(in: size)
     let proposal = LayoutProposal(room.size)

@@ -31,7 +31,7 @@ extension View {
     _ visibility: Visibility, edges: VerticalEdge.Set = .all
   ) -> some View {
     listTrait(.sectionSeparator(visibility, edges))
-      .unmet("a line above a section", if: visibility == .visible && edges.contains(.top))
+      .unmet("listSectionSeparator(edges: .top)", if: visibility == .visible && edges.contains(.top))
   }
 
   /// Sets the colour of the lines above and below the view as a section of a list.
@@ -39,7 +39,7 @@ extension View {
     _ color: Color?, edges: VerticalEdge.Set = .all
   ) -> some View {
     listTrait(.sectionSeparatorTint(color, edges))
-      .unmet("a line above a section", if: color != nil && edges == .top)
+      .unmet("listSectionSeparatorTint(edges: .top)", if: color != nil && edges == .top)
   }
 
   /// Keeps people from deleting the row.

@@ -193,7 +193,7 @@ final class TabsElement: ElementNode, ViewNode, StateReader, ScrollHost {
   private func showBar(animation: Animation?) {
     guard let bar, let room else { return }
     if room.kind != .tablet, entries.count > TabBarMetrics.count {
-      graph.note(.shown, "TabView with more than \(TabBarMetrics.count) tabs", askedBy: self)
+      graph.note(.shown, "TabView.more", askedBy: self)
     }
     let model = TabBarModel(
       entries: entries, chosen: entries.firstIndex { $0.key == chosen?.key } ?? 0, room: room,

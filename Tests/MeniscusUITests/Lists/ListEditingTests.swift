@@ -1,5 +1,4 @@
 import MeniscusDisplay
-import MeniscusGeometry
 import MeniscusUI
 import TestSupport
 import Testing

@@ -134,7 +134,7 @@ struct ListTraitTests {
         List { Section { Text("A") }.listSectionSeparator(visibility, edges: edges) }
       }.unmet
     }
-    expectEqual(notes(.top, .visible), ["a line above a section"])
+    expectEqual(notes(.top, .visible), ["listSectionSeparator(edges: .top)"])
     expectEqual(notes(.bottom, .visible), [])
     expectEqual(notes(.all, .hidden), [])
   }

@@ -56,7 +56,7 @@ struct NavigationNoteTests {
     expectEqual(
       Stage.phone {
         TabView { ForEach(0..<6) { Text("\($0)").tabItem { Text("tab") } } }
-      }.unmet, ["TabView with more than 5 tabs"])
+      }.unmet, ["TabView.more"])
   }
 
   @Test func whatHappensAnywayIsNot() {

@@ -127,8 +127,7 @@ final class SheetStyle: PresentationStyle {
     }
     if let selection = settings.selection, !wanted.contains(selection) {
       element.graph.note(
-        .obeyed, "presentationDetents(_:selection:) with a selection that is not among the detents",
-        askedBy: element)
+        .obeyed, "presentationDetents(selection: \(selection.name))", askedBy: element)
     }
     let selected = settings.selection ?? chosen
     let target = detents.first { $0.detent == selected } ?? detents[0]
