@@ -31,7 +31,8 @@ extension View {
     _ visibility: Visibility, edges: VerticalEdge.Set = .all
   ) -> some View {
     listTrait(.sectionSeparator(visibility, edges))
-      .unmet("listSectionSeparator(edges: .top)", if: visibility == .visible && edges.contains(.top))
+      .unmet(
+        "listSectionSeparator(edges: .top)", if: visibility == .visible && edges.contains(.top))
   }
 
   /// Sets the colour of the lines above and below the view as a section of a list.
