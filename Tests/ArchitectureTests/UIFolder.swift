@@ -89,14 +89,15 @@ struct UIFolder: Sendable {
       "Values Environment Graph State Core Stacks Styles Shapes Text Pictures Focus Glass Controls "
         + "Lists"),
     UIFolder(
-      "Tables", "Values Graph State Core Alignment Stacks Text Pictures Layout Controls Lists"),
+      "Tables",
+      "Values Environment Graph State Core Alignment Stacks Text Pictures Layout Controls Lists"),
     UIFolder(
       "Toolbars",
       "Values Environment Animation Display Graph State Core Alignment Stacks Styles Shapes "
         + "Gestures Transition Text Contents Pictures Layout Scrolling Glass Controls"),
     UIFolder(
       "Navigation",
-      "Values Environment Animation Display Graph State Core Stacks Styles Shapes Gestures "
+      "Values Environment Animation Display Graph State Core Alignment Stacks Styles Shapes Gestures "
         + "Modifiers Text Pictures Layout Scrolling Controls Lists Search Toolbars"),
     UIFolder(
       "Tabs",
@@ -104,8 +105,8 @@ struct UIFolder: Sendable {
         + "Gestures Text Contents Pictures Layout Scrolling Glass Controls Toolbars"),
     UIFolder(
       "Alerts",
-      "Values Environment Animation Graph State Core Stacks Styles Shapes Text Contents Focus Host "
-        + "Controls"),
+      "Values Environment Animation Graph State Core Stacks Styles Shapes Text Contents Pictures "
+        + "Focus Host Controls"),
     UIFolder("Faults", "Animation Display Graph Stacks Shapes Modifiers Text Layout"),
   ]
 }

@@ -124,12 +124,15 @@ private struct TitledLabel: View, TransparentView {
   let configuration: LabelStyleConfiguration
   @Environment(\.isInListRow) private var isInListRow
   @Environment(\.foregroundStyle) private var stated
+  @Environment(\.listItemTint) private var itemTint
 
   var body: AnyView { isInListRow ? AnyView(row) : AnyView(label) }
 
   private var row: some View {
     HStack(spacing: 12) {
-      configuration.icon.foregroundStyle(stated ?? AnyShapeStyle(.tint)).frame(minWidth: 28)
+      configuration.icon
+        .foregroundStyle(stated ?? itemTint?.style ?? AnyShapeStyle(.tint))
+        .frame(minWidth: 28)
       configuration.title
     }
   }

@@ -6,6 +6,8 @@ public struct Slider<Label: View, ValueLabel: View>: View {
   private let label: Label
   private let ends: (least: ValueLabel, most: ValueLabel)?
   private let edited: @MainActor (Bool) -> Void
+  /// Whether marks are asked for.
+  var hasTicks = false
 
   private init<Number: BinaryFloatingPoint>(
     _ value: Binding<Number>, _ bounds: ClosedRange<Number>, _ step: Number.Stride?,
@@ -61,6 +63,11 @@ public struct Slider<Label: View, ValueLabel: View>: View {
   }
 
   private func content(_ track: SliderTrack) -> AnyView {
+    let labeled = labeled(track)
+    return hasTicks ? AnyView(labeled.unmet("SliderTick")) : labeled
+  }
+
+  private func labeled(_ track: SliderTrack) -> AnyView {
     guard let ends else { return AnyView(track) }
     return AnyView(
       HStack(spacing: 8) {

@@ -90,7 +90,7 @@ extension View {
 
   /// Lets the view have the focus: by a tap, by the tab key, by a state.
   public func focusable(_ isFocusable: Bool = true) -> some View {
-    modified(by: FocusableModifier(isFocusable: isFocusable))
+    FocusableContent(content: self).modified(by: FocusableModifier(isFocusable: isFocusable))
   }
 }
 

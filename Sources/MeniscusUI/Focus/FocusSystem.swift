@@ -18,6 +18,13 @@ protocol FocusFollower: ElementNode {
   func focusMoved(isInside: Bool)
 }
 
+/// A node that hears where the focus is.
+@MainActor
+protocol FocusReader: Node {
+  /// The focus has come to an element, or to nobody.
+  func focusMoved(to focused: (any FocusTaker)?)
+}
+
 /// Knows who has the focus, and keeps those up to date who want to know.
 @MainActor
 final class FocusSystem {
@@ -25,14 +32,25 @@ final class FocusSystem {
     weak var element: FocusLinkElement?
   }
 
+  private struct WeakReader {
+    weak var node: (any FocusReader)?
+  }
+
   /// The element that has the focus.
   private(set) weak var focused: (any FocusTaker)?
   private var links: [WeakLink] = []
+  private var readers: [WeakReader] = []
 
   /// Notes an element that ties the focus to a state.
   func add(_ element: FocusLinkElement) {
     links.removeAll { $0.element == nil }
     links.append(WeakLink(element: element))
+  }
+
+  /// Notes a node that hears where the focus is.
+  func add(_ reader: any FocusReader) {
+    readers.removeAll { $0.node == nil }
+    readers.append(WeakReader(node: reader))
   }
 
   private var liveLinks: [FocusLinkElement] {
@@ -58,6 +76,9 @@ final class FocusSystem {
     old?.graph.stateChanged()
     (element ?? old)?.graph.bringKeyboard()
     tellStates()
+    for reader in readers.compactMap(\.node) where !reader.isGone {
+      reader.focusMoved(to: focused)
+    }
   }
 
   /// Brings every state that follows the focus up to date.

@@ -9,6 +9,8 @@ public struct TextField<Label: View>: View {
   private let content: Content
   private let label: Label
   private let axis: Axis
+  /// Whether what is selected is asked for.
+  var bindsSelection = false
   @Environment(\.customTextFieldStyle) private var style
 
   /// Makes a field for a text; while it is empty the prompt shows, or else the label.
@@ -35,8 +37,12 @@ public struct TextField<Label: View>: View {
   public var body: some View {
     switch content {
     case .value(let field): field
-    case .text(let text, let prompt): styled(text, prompt ?? label as? Text)
+    case .text(let text, let prompt): selecting(styled(text, prompt ?? label as? Text))
     }
+  }
+
+  private func selecting(_ field: AnyView) -> AnyView {
+    bindsSelection ? AnyView(field.unmet("TextSelection", .obeyed)) : field
   }
 
   private func styled(_ text: Binding<String>, _ words: Text?) -> AnyView {

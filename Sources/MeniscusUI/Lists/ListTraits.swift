@@ -46,7 +46,7 @@ struct ListRowTraits {
     case .swipe(let actions):
       // Those of views inside stand nearer to the edge.
       swipes.insert(changing(actions) { $0.environment = environment }, at: 0)
-    case .disclosure: hasDisclosure = true
+    case .disclosure: hasDisclosure = environment.linkIndicator != .hidden
     case .indentation: level += 1
     }
   }
@@ -97,6 +97,7 @@ final class ListTraitNode<Content: View>: ContentNode<ListTraitView<Content>>, L
     switch view.trait {
     // What the row shows in this environment is to hear of it.
     case .background, .swipe: structureChanged()
+    case .disclosure where environment.linkIndicator != old.linkIndicator: structureChanged()
     default: return
     }
   }

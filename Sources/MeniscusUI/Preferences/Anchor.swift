@@ -7,7 +7,7 @@ public struct Anchor<Value> {
   private let place: Rect2D
   private let make: (Rect2D) -> Value
 
-  fileprivate init(element: ElementNode?, place: Rect2D, make: @escaping (Rect2D) -> Value) {
+  init(element: ElementNode?, place: Rect2D, make: @escaping (Rect2D) -> Value) {
     self.element = element
     self.place = place
     self.make = make
@@ -16,7 +16,7 @@ public struct Anchor<Value> {
   /// What an anchor is made of.
   public struct Source {
     let resolve: (Rect2D) -> Rect2D
-    fileprivate let make: (Rect2D) -> Value
+    let make: (Rect2D) -> Value
   }
 
   /// The place as seen from the top left corner of another element; as laid out where it has none.

@@ -5,6 +5,7 @@ struct TableBody<Value: Identifiable>: View, TransparentView {
   let selection: List<Value.ID, EmptyView>.Selection
   let sorting: TableSorting?
   @Environment(\.horizontalSizeClass) private var sizeClass
+  @Environment(\.tableColumnHeaders) private var headers
   @State private var width: CGFloat = 0
 
   /// The width from which there is room for columns where nobody states a size class, in points; ours.
@@ -16,7 +17,7 @@ struct TableBody<Value: Identifiable>: View, TransparentView {
 
   var body: some View {
     VStack(spacing: 0) {
-      if isWide {
+      if isWide, headers != .hidden {
         TableLine {
           ForEach(columns.indices, id: \.self) { TableTitle(column: columns[$0], sorting: sorting) }
         }

@@ -171,6 +171,30 @@ struct PreferenceTests {
       lab.frame.fills(.pureGreen).first?.bounds, Rect2D(x: 100 + 75, y: 105, width: 40, height: 30))
   }
 
+  @Test func aPlaceIsAddedToWhatIsHandedUp() {
+    let stage = Stage {
+      Color.red.frame(width: 20, height: 10)
+        .anchorPreference(key: BoundsKey.self, value: .bounds) { [$0] }
+        .padding(15)
+        .transformAnchorPreference(key: BoundsKey.self, value: .bounds) { $0.append($1) }
+        .overlayPreferenceValue(BoundsKey.self) { anchors in
+          GeometryReader { proxy in
+            ForEach(anchors.indices, id: \.self) { index in
+              let frame = proxy[anchors[index]]
+              Color.pureGreen.frame(width: frame.width, height: frame.height)
+                .offset(x: frame.minX, y: frame.minY)
+            }
+          }
+        }
+    }
+    expectEqual(
+      stage.frame.fills(.pureGreen).map(\.bounds),
+      [
+        Rect2D(x: 150, y: 115, width: 20, height: 10),
+        Rect2D(x: 135, y: 100, width: 50, height: 40),
+      ])
+  }
+
   @Test func aPreferenceLoopIsStoppedAndItsViewsAreNamed() throws {
     struct Runaway: View {
       @State private var value = 0.0

@@ -15,6 +15,8 @@ extension ForEach: DynamicViewContent {}
 struct ListEdits {
   var onDelete: (@MainActor (IndexSet) -> Void)?
   var onMove: (@MainActor (IndexSet, Int) -> Void)?
+  /// Whether something is to be dropped between the elements.
+  var takesDrops = false
 }
 
 /// Views of a collection, with what is done when a list deletes or moves them.
@@ -47,9 +49,19 @@ final class EditableNode<Base: DynamicViewContent>: ContentNode<EditableContent<
 {
   var edits: ListEdits { view.edits }
 
+  required init(view: EditableContent<Base>, context: NodeContext) {
+    super.init(view: view, context: context)
+    noteDrops()
+  }
+
+  private func noteDrops() {
+    if edits.takesDrops { graph.note(.obeyed, "onInsert", askedBy: self) }
+  }
+
   override func take(_ new: EditableContent<Base>) {
     let (old, now) = (view.edits, new.edits)
     super.take(new)
+    noteDrops()
     if (old.onDelete == nil) != (now.onDelete == nil) || (old.onMove == nil) != (now.onMove == nil)
     {
       structureChanged()

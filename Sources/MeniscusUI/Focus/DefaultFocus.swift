@@ -1,0 +1,142 @@
+/// When a focus by default is considered.
+public struct DefaultFocusEvaluationPriority: Hashable, Sendable {
+  private let name: String
+
+  /// When the view comes.
+  public static let automatic = DefaultFocusEvaluationPriority(name: "automatic")
+  /// Also when people move the focus; here, when the view comes.
+  public static let userInitiated = DefaultFocusEvaluationPriority(name: "userInitiated")
+}
+
+extension View {
+  /// Gives a value to a state of the focus when the view comes and nobody has the focus.
+  public func defaultFocus<Value: Hashable>(
+    _ binding: FocusState<Value>.Binding, _ value: Value,
+    priority: DefaultFocusEvaluationPriority = .automatic
+  ) -> some View {
+    DefaultFocusView(content: self) { binding.wrappedValue = value }
+  }
+
+  /// Names the part of a scene in which `resetFocus` and views that prefer the focus act.
+  public func focusScope(_ namespace: Namespace.ID) -> some View {
+    modified(by: FocusScopeModifier(namespace: namespace))
+  }
+
+  /// Has the view take the focus when its scope comes and nobody has it, and when it is reset.
+  public func prefersDefaultFocus(
+    _ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID
+  ) -> some View {
+    modified(by: PreferredFocusModifier(isPreferred: prefersDefaultFocus, namespace: namespace))
+  }
+}
+
+struct DefaultFocusView<Content: View>: WrappingView {
+  let content: Content
+  let take: @MainActor () -> Void
+
+  typealias Made = DefaultFocusNode<Content>
+}
+
+final class DefaultFocusNode<Content: View>: ContentNode<DefaultFocusView<Content>> {
+  required init(view: DefaultFocusView<Content>, context: NodeContext) {
+    super.init(view: view, context: context)
+    graph.afterUpdate { [weak self] in
+      guard let self, !isGone, graph.focus.focused == nil else { return }
+      self.view.take()
+    }
+  }
+}
+
+struct FocusScopeModifier: StatedModifier {
+  typealias Wrapper = FocusScopeElement
+
+  let namespace: Namespace.ID
+
+  var label: String { ".focusScope" }
+}
+
+/// Gives the focus to who prefers it inside.
+final class FocusScopeElement: StatedElement<FocusScopeModifier> {
+  required init(_ modifier: FocusScopeModifier, at place: WrapperPlace) {
+    super.init(modifier, at: place)
+    graph.focusScopes.add(self)
+    graph.afterUpdate { [weak self] in
+      guard let self, !isGone, graph.focus.focused == nil, let preferred else { return }
+      graph.focus.focus(preferred)
+    }
+  }
+
+  /// Who prefers the focus and can have it.
+  private var preferred: (any FocusTaker)? { preferred(in: self) }
+
+  private func preferred(in element: ElementNode) -> (any FocusTaker)? {
+    for inner in element.elements {
+      if let named = inner as? PreferredFocusElement, named.modifier.isPreferred,
+        named.modifier.namespace == modifier.namespace,
+        let taker = named.focusTakers.first(where: \.canTakeFocus)
+      {
+        return taker
+      }
+      if let found = preferred(in: inner) { return found }
+    }
+    return nil
+  }
+
+  /// Gives the focus to who prefers it, or to the first who can have it.
+  func reset() {
+    guard let taker = preferred ?? focusTakers.first(where: \.canTakeFocus) else { return }
+    graph.focus.focus(taker)
+  }
+}
+
+struct PreferredFocusModifier: StatedModifier {
+  typealias Wrapper = PreferredFocusElement
+
+  let isPreferred: Bool
+  let namespace: Namespace.ID
+
+  var label: String { ".prefersDefaultFocus" }
+}
+
+final class PreferredFocusElement: StatedElement<PreferredFocusModifier> {}
+
+/// The parts of a scene in which the focus is reset.
+@MainActor
+final class FocusScopes {
+  private struct WeakScope {
+    weak var element: FocusScopeElement?
+  }
+
+  private var scopes: [WeakScope] = []
+
+  func add(_ scope: FocusScopeElement) {
+    scopes.removeAll { $0.element == nil }
+    scopes.append(WeakScope(element: scope))
+  }
+
+  func reset(in namespace: Namespace.ID) {
+    scopes.compactMap(\.element).first { !$0.isGone && $0.modifier.namespace == namespace }?.reset()
+  }
+}
+
+extension ViewGraph {
+  /// The parts of the scene in which the focus is reset.
+  var focusScopes: FocusScopes { slots.value { FocusScopes() } }
+}
+
+/// Gives the focus to who has it by default.
+@MainActor
+public struct ResetFocusAction {
+  nonisolated init() {}
+
+  /// Gives the focus to the view of a scope that prefers it, or to the first that can have it.
+  public func callAsFunction(in namespace: Namespace.ID) {
+    guard let graph = ViewGraph.current else { return }
+    graph.afterUpdate { [weak graph] in graph?.focusScopes.reset(in: namespace) }
+  }
+}
+
+extension EnvironmentValues {
+  /// Gives the focus to who has it by default.
+  public var resetFocus: ResetFocusAction { ResetFocusAction() }
+}

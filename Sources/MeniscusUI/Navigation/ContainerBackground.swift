@@ -1,0 +1,32 @@
+/// The container that a background is for.
+public struct ContainerBackgroundPlacement: Hashable, Sendable {
+  private let name: String
+
+  /// A screen of a stack.
+  public static let navigation = ContainerBackgroundPlacement(name: "navigation")
+  /// A split view.
+  public static let navigationSplitView = ContainerBackgroundPlacement(name: "navigationSplitView")
+  /// The view of a tab.
+  public static let tabView = ContainerBackgroundPlacement(name: "tabView")
+  /// A widget.
+  public static let widget = ContainerBackgroundPlacement(name: "widget")
+  /// A window.
+  public static let window = ContainerBackgroundPlacement(name: "window")
+}
+
+extension View {
+  /// Lays a style behind the container of the view; accepted, not shown.
+  public func containerBackground<Style: ShapeStyle>(
+    _ style: Style, for container: ContainerBackgroundPlacement
+  ) -> some View {
+    unmet("containerBackground")
+  }
+
+  /// Lays views behind the container of the view; accepted, not shown.
+  public func containerBackground<Background: View>(
+    for container: ContainerBackgroundPlacement, alignment: Alignment = .center,
+    @ViewBuilder content: () -> Background
+  ) -> some View {
+    unmet("containerBackground")
+  }
+}

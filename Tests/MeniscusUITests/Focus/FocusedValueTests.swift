@@ -1,0 +1,192 @@
+import MeniscusUI
+import TestSupport
+import Testing
+
+private struct NoteKey: FocusedValueKey {
+  typealias Value = String
+}
+
+private struct DraftKey: FocusedValueKey {
+  typealias Value = Binding<String>
+}
+
+extension FocusedValues {
+  fileprivate var note: String? {
+    get { self[NoteKey.self] }
+    set { self[NoteKey.self] = newValue }
+  }
+
+  fileprivate var draft: Binding<String>? {
+    get { self[DraftKey.self] }
+    set { self[DraftKey.self] = newValue }
+  }
+}
+
+/// What the view with the focus tells to others.
+@MainActor
+struct FocusedValueTests {
+  private struct Reader: View {
+    @FocusedValue(\.note) private var note
+    @FocusedBinding(\.draft) private var draft
+
+    var body: some View {
+      VStack {
+        Text("note \(note ?? "none")")
+        Text("draft \(draft ?? "none")")
+        Button("Clear") { draft = "" }
+      }
+    }
+  }
+
+  private struct Desk: View {
+    @State private var first = "one"
+    @State private var second = "two"
+    let scene: String?
+
+    var body: some View {
+      VStack {
+        Reader()
+        TextField("First", text: $first).accessibilityIdentifier("first")
+          .focusedValue(\.note, "first").focusedValue(\.draft, $first)
+        VStack {
+          TextField("Second", text: $second).accessibilityIdentifier("second")
+            .focusedValue(\.draft, $second)
+        }
+        .focusedValue(\.note, "around")
+      }
+      .focusedSceneValue(\.note, scene)
+    }
+  }
+
+  private func told(_ stage: Stage) -> [String] {
+    stage.labels.filter { $0.hasPrefix("note") || $0.hasPrefix("draft") }
+  }
+
+  @Test func valuesFollowTheFocus() {
+    let stage = Stage { Desk(scene: nil) }
+    expectEqual(told(stage), ["note none", "draft none"])
+    let steps: [(String?, [String])] = [
+      ("first", ["note first", "draft one"]), ("second", ["note around", "draft two"]),
+      (nil, ["note none", "draft none"]),
+    ]
+    for (name, expected) in steps {
+      stage.step(.focus(name))
+      stage.step()
+      expectEqual(told(stage), expected)
+    }
+  }
+
+  @Test func aBindingOfTheFocusIsWritten() {
+    let stage = Stage { Desk(scene: nil) }
+    stage.step(.focus("second"))
+    stage.step()
+    stage.step(.text("!"))
+    stage.step()
+    #expect(told(stage).contains("draft two!"))
+    stage.tapLabel("Clear")
+    stage.step()
+    #expect(told(stage).contains("draft "))
+  }
+
+  @Test func valuesOfTheSceneAreThereWithoutFocus() {
+    let stage = Stage { Desk(scene: "scene") }
+    stage.step()
+    #expect(told(stage).contains("note scene"))
+    // What is said nearer to the focus counts.
+    stage.step(.focus("first"))
+    stage.step()
+    #expect(told(stage).contains("note first"))
+  }
+
+  @Test func aValueGoesWithItsView() {
+    let lab = Lab(true) { isThere in
+      VStack {
+        Reader()
+        if isThere { Color.red.frame(width: 9, height: 9).focusedSceneValue(\.note, "there") }
+      }
+    }
+    lab.stage.step()
+    #expect(told(lab.stage).contains("note there"))
+    lab.change(to: false)
+    lab.stage.step()
+    #expect(told(lab.stage).contains("note none"))
+  }
+
+  private struct Light: View {
+    @Environment(\.isFocused) private var isFocused
+
+    var body: some View { Text(isFocused ? "lit" : "dark") }
+  }
+
+  @Test func whatIsInsideKnowsOfTheFocus() {
+    let stage = Stage {
+      VStack {
+        VStack { Light() }.focusable().accessibilityIdentifier("first")
+        Light().focusable().accessibilityIdentifier("second")
+        Light()
+      }
+    }
+    let steps: [(String?, [String])] = [
+      (nil, ["dark", "dark", "dark"]), ("first", ["lit", "dark", "dark"]),
+      ("second", ["dark", "lit", "dark"]), (nil, ["dark", "dark", "dark"]),
+    ]
+    for (name, expected) in steps {
+      stage.step(.focus(name))
+      stage.step()
+      expectEqual(stage.labels, expected)
+    }
+  }
+
+  private struct Entry: View {
+    enum Field: Hashable {
+      case first
+      case second
+    }
+
+    @State private var text = ""
+    @FocusState private var field: Field?
+    let byDefault: Field
+
+    var body: some View {
+      VStack {
+        Text(field == .first ? "at first" : field == .second ? "at second" : "nowhere")
+        TextField("First", text: $text).focused($field, equals: .first)
+        TextField("Second", text: $text).focused($field, equals: .second)
+      }
+      .defaultFocus($field, byDefault)
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func aFocusByDefaultIsTaken(isFirst: Bool) {
+    let stage = Stage { Entry(byDefault: isFirst ? .first : .second) }
+    stage.step()
+    #expect(stage.labels.contains(isFirst ? "at first" : "at second"))
+  }
+
+  private struct Scope: View {
+    @Namespace private var namespace
+    @Environment(\.resetFocus) private var resetFocus
+
+    var body: some View {
+      VStack {
+        Light().focusable().accessibilityIdentifier("first")
+        Light().focusable().prefersDefaultFocus(in: namespace)
+        Button("Reset") { resetFocus(in: namespace) }
+      }
+      .focusScope(namespace)
+    }
+  }
+
+  @Test func aScopeGivesTheFocusToWhoPrefersIt() {
+    let stage = Stage { Scope() }
+    stage.step()
+    expectEqual(stage.labels, ["dark", "lit", "Reset"])
+    stage.step(.focus("first"))
+    stage.step()
+    expectEqual(stage.labels, ["lit", "dark", "Reset"])
+    stage.tapLabel("Reset")
+    stage.step()
+    expectEqual(stage.labels, ["dark", "lit", "Reset"])
+  }
+}

@@ -1,0 +1,49 @@
+import MeniscusGeometry
+import MeniscusUI
+import TestSupport
+import Testing
+
+/// Details of a view, beside it or over it.
+@MainActor
+struct InspectorTests {
+  private struct Document: View {
+    @State private var isPresented = true
+    let width: CGFloat?
+
+    var body: some View {
+      Color.pureRed.accessibilityIdentifier("content")
+        .onTapGesture { isPresented.toggle() }
+        .inspector(isPresented: $isPresented) {
+          if let width {
+            Color.pureGreen.accessibilityIdentifier("details").inspectorColumnWidth(width)
+          } else {
+            Color.pureGreen.accessibilityIdentifier("details")
+              .inspectorColumnWidth(min: 100, ideal: 400, max: 320)
+          }
+        }
+    }
+  }
+
+  @Test(arguments: [(200.0, 200.0), (nil, 320)])
+  func whereThereIsWidthItIsAColumn(asked: Double?, width: Double) {
+    let stage = Stage(width: 1000, height: 700) { Document(width: asked.map { CGFloat($0) }) }
+    stage.settle()
+    expectEqual(
+      stage.model("details"), Rect2D(x: 1000 - width, y: 0, width: width, height: 700))
+    let content = stage.model("content")
+    expectEqual(content?.minX, 0)
+    // The line between them.
+    #expect(content.map { $0.maxX < 1000 - width && $0.maxX > 998 - width } ?? false)
+    stage.tap("content")
+    stage.settle()
+    expectEqual(stage.model("content"), Rect2D(x: 0, y: 0, width: 1000, height: 700))
+  }
+
+  @Test func whereThereIsLittleItIsASheet() throws {
+    let stage = Stage.phone { Document(width: 200) }
+    expectEqual(stage.model("content")?.size, Size2D(width: 375, height: 667))
+    let details = try #require(stage.model("details"))
+    #expect(details.width > 300)
+    #expect(details.height < 667)
+  }
+}
