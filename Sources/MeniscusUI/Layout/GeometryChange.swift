@@ -31,11 +31,11 @@ struct GeometryChangeModifier<Value: Equatable>: StatedModifier {
 
 /// Compares a value of where it lies after every layout and after scrolling.
 final class GeometryChangeElement<Value: Equatable>: StatedElement<GeometryChangeModifier<Value>>,
-  PlaceObserver, VisibleContentObserver
+  PlaceObserver, VisibleContentObserver, AfterUpdateComparing
 {
   private var known: Value?
   private var observesPlace = false
-  private var isDue = false
+  var isDue = false
 
   override func changed() { noteChange() }
 
@@ -52,16 +52,7 @@ final class GeometryChangeElement<Value: Equatable>: StatedElement<GeometryChang
 
   func visibleContentChanged(to visible: Rect2D) { noteChange() }
 
-  private func noteChange() {
-    guard !isDue else { return }
-    isDue = true
-    graph.afterUpdate { [weak self] in
-      self?.isDue = false
-      self?.compare()
-    }
-  }
-
-  private func compare() {
+  func compare() {
     guard !isGone, let frame else { return }
     let insets = LayoutInsets(coveredInsets(of: frame), direction: environment.readingDirection)
     let value = modifier.transform(

@@ -97,14 +97,27 @@ extension View {
     key: Key.Type = Key.self, value: Anchor<Value>.Source,
     transform: @escaping @MainActor (Anchor<Value>) -> Key.Value
   ) -> some View {
-    AnchorView<Self, Value, Key>(content: self, source: value, transform: transform)
+    AnchorView<Self, Value, Key>(content: self, source: value, keepsInner: false) {
+      $0 = transform($1)
+    }
+  }
+
+  /// Changes what the views inside hand up by a place of the view.
+  public func transformAnchorPreference<Value, Key: PreferenceKey>(
+    key: Key.Type = Key.self, value: Anchor<Value>.Source,
+    transform: @escaping @MainActor (inout Key.Value, Anchor<Value>) -> Void
+  ) -> some View {
+    AnchorView<Self, Value, Key>(
+      content: self, source: value, keepsInner: true, transform: transform)
   }
 }
 
 struct AnchorView<Content: View, Value, Key: PreferenceKey>: WrappingView {
   let content: Content
   let source: Anchor<Value>.Source
-  let transform: @MainActor (Anchor<Value>) -> Key.Value
+  /// Whether what the views inside hand up is changed, or else replaced.
+  let keepsInner: Bool
+  let transform: @MainActor (inout Key.Value, Anchor<Value>) -> Void
 
   typealias Made = AnchorNode<Content, Value, Key>
 }
@@ -138,8 +151,12 @@ final class AnchorNode<Content: View, Value, Key: PreferenceKey>: ContentNode<
     _ key: Other.Type, into value: inout Other.Value?
   ) {
     guard key == Key.self else { return super.collectPreference(key, into: &value) }
+    var inner: Key.Value?
+    if view.keepsInner { super.collectPreference(Key.self, into: &inner) }
+    var own = inner ?? Key.defaultValue
     let anchor = Anchor(
       element: topElements.first, place: view.source.resolve(known), make: view.source.make)
-    if let own = view.transform(anchor) as? Other.Value { key.combine(own, into: &value) }
+    view.transform(&own, anchor)
+    if let own = own as? Other.Value { key.combine(own, into: &value) }
   }
 }

@@ -41,10 +41,10 @@ struct ScrollVisibilityModifier: StatedModifier {
 
 /// Compares what is seen of it after every layout and after scrolling.
 final class ScrollVisibilityElement: StatedElement<ScrollVisibilityModifier>,
-  VisibleContentObserver
+  VisibleContentObserver, AfterUpdateComparing
 {
   private var isSeen = false
-  private var isDue = false
+  var isDue = false
 
   override func placeElements(in frame: Rect2D, proposal: LayoutProposal) {
     super.placeElements(in: frame, proposal: proposal)
@@ -54,16 +54,7 @@ final class ScrollVisibilityElement: StatedElement<ScrollVisibilityModifier>,
 
   func visibleContentChanged(to visible: Rect2D) { noteChange() }
 
-  private func noteChange() {
-    guard !isDue else { return }
-    isDue = true
-    graph.afterUpdate { [weak self] in
-      self?.isDue = false
-      self?.compare()
-    }
-  }
-
-  private func compare() {
+  func compare() {
     guard !isGone, let frame else { return }
     let isNow =
       enclosingScroll.map { frame.isSeen(in: $0.visibleContentRect, modifier.threshold) } ?? true
@@ -84,25 +75,18 @@ struct TargetVisibilityModifier<ID: Hashable>: StatedModifier {
 
 /// Compares which views of the scroll view inside are seen whenever that has moved.
 final class TargetVisibilityElement<ID: Hashable>: StatedElement<TargetVisibilityModifier<ID>>,
-  ScrollObserver
+  ScrollObserver, AfterUpdateComparing
 {
   private var seen: [ID] = []
-  private var isDue = false
+  var isDue = false
 
-  func scrollGeometryChanged(to geometry: ScrollGeometry) {
-    guard !isDue else { return }
-    isDue = true
-    graph.afterUpdate { [weak self] in
-      self?.isDue = false
-      self?.compare()
-    }
-  }
+  func scrollGeometryChanged(to geometry: ScrollGeometry) { noteChange() }
 
   func scrollPhaseChanged(
     from old: ScrollPhase, to new: ScrollPhase, _ geometry: ScrollGeometry
   ) {}
 
-  private func compare() {
+  func compare() {
     guard !isGone, let scroll = scrollsInside.first else { return }
     let visible = scroll.visibleContentRect
     let new = scroll.targets.filter { $0.frame.isSeen(in: visible, modifier.threshold) }
