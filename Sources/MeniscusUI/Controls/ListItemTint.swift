@@ -23,12 +23,12 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the colour of icons of labels in rows of lists; nil for the tint.
+  /// Sets the colour of icons of labels in rows of lists; nil for that of the views around.
   public func listItemTint(_ tint: ListItemTint?) -> some View {
-    environment(\.listItemTint, tint)
+    transformEnvironment(\.listItemTint) { $0 = tint ?? $0 }
   }
 
-  /// Sets the colour of icons of labels in rows of lists; nil for the tint.
+  /// Sets the colour of icons of labels in rows of lists; nil for that of the views around.
   public func listItemTint(_ tint: Color?) -> some View {
     listItemTint(tint.map { ListItemTint.fixed($0) })
   }

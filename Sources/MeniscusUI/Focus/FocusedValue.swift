@@ -17,7 +17,7 @@ public struct FocusedValue<Value>: DynamicProperty {
   /// The value now.
   @MainActor
   public var wrappedValue: Value? {
-    location.reader.flatMap { read($0.graph.focusedValues.values) }
+    location.reader.flatMap { $0.graph.focusedValues.value(read) }
   }
 }
 
@@ -41,7 +41,7 @@ public struct FocusedBinding<Value>: DynamicProperty {
 
   @MainActor
   private var binding: Binding<Value>? {
-    location.reader.flatMap { read($0.graph.focusedValues.values) }
+    location.reader.flatMap { $0.graph.focusedValues.value(read) }
   }
 
   /// The value now; what is set while there is no binding is lost, and nil is not set.
@@ -81,12 +81,16 @@ extension View {
   public func focusedValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
   ) -> some View {
-    FocusedValueView(content: self, isForScene: false) { $0[keyPath: keyPath] = value }
+    FocusedValueView(content: self, isForScene: false) { values in
+      if let value { values[keyPath: keyPath] = value }
+    }
   }
 
   /// Tells an object to `FocusedValue` by its type while the focus is inside the view.
   public func focusedValue<Object: AnyObject & Observable>(_ object: Object?) -> some View {
-    FocusedValueView(content: self, isForScene: false) { $0[object: Object.self] = object }
+    FocusedValueView(content: self, isForScene: false) { values in
+      if let object { values[object: Object.self] = object }
+    }
   }
 
   /// Tells a value to `FocusedValue`, wherever in the scene the focus is.
@@ -101,12 +105,16 @@ extension View {
   public func focusedSceneValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
   ) -> some View {
-    FocusedValueView(content: self, isForScene: true) { $0[keyPath: keyPath] = value }
+    FocusedValueView(content: self, isForScene: true) { values in
+      if let value { values[keyPath: keyPath] = value }
+    }
   }
 
   /// Tells an object to `FocusedValue` by its type, wherever in the scene the focus is.
   public func focusedSceneValue<Object: AnyObject & Observable>(_ object: Object?) -> some View {
-    FocusedValueView(content: self, isForScene: true) { $0[object: Object.self] = object }
+    FocusedValueView(content: self, isForScene: true) { values in
+      if let object { values[object: Object.self] = object }
+    }
   }
 }
 

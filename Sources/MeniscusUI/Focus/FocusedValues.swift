@@ -6,13 +6,19 @@ public protocol FocusedValueKey {
 
 /// The values that the view with the focus, and those around it, tell to others.
 public struct FocusedValues {
-  private struct Entry {
+  fileprivate struct Entry {
     let key: ObjectIdentifier
     let value: Any
   }
 
-  /// In the order in which they were set, so that two of them can be compared.
+  /// Which keys were read.
+  fileprivate final class Reads {
+    var keys: [ObjectIdentifier] = []
+  }
+
   private var entries: [Entry] = []
+  /// Who wants to know which keys are read; nil while values are collected.
+  fileprivate var reads: Reads?
 
   /// The value of a key; nil where nobody tells one.
   public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
@@ -27,7 +33,12 @@ public struct FocusedValues {
   }
 
   private func value(of key: ObjectIdentifier) -> Any? {
-    entries.first { $0.key == key }?.value
+    reads?.keys.append(key)
+    return entry(of: key)?.value
+  }
+
+  fileprivate func entry(of key: ObjectIdentifier) -> Entry? {
+    entries.first { $0.key == key }
   }
 
   private mutating func set(_ value: Any?, of key: ObjectIdentifier) {
@@ -52,18 +63,40 @@ final class FocusedValueBoard {
     weak var node: (any FocusedValueSource)?
   }
 
-  private let storage: StateStorage<FocusedValues>
+  /// A value with those who read it, so that another one is no reason to evaluate them again.
+  private struct Read {
+    let key: ObjectIdentifier
+    let storage: StateStorage<FocusedValues.Entry?>
+  }
+
   private weak let graph: ViewGraph?
+  private var values = FocusedValues()
+  private var read: [Read] = []
   private var sources: [WeakSource] = []
   private var isDue = false
 
   init(graph: ViewGraph) {
     self.graph = graph
-    storage = StateStorage(graph: graph, value: FocusedValues())
   }
 
-  /// The values, noted as read by the view that is being evaluated.
-  var values: FocusedValues { storage.value }
+  /// Reads a value, noted as read by the view that is being evaluated.
+  func value<Value>(_ get: (FocusedValues) -> Value?) -> Value? {
+    let reads = FocusedValues.Reads()
+    var values = values
+    values.reads = reads
+    let value = get(values)
+    for key in reads.keys { noteRead(key) }
+    return value
+  }
+
+  private func noteRead(_ key: ObjectIdentifier) {
+    guard let graph else { return }
+    if !read.contains(where: { $0.key == key }) {
+      read.append(
+        Read(key: key, storage: StateStorage(graph: graph, value: values.entry(of: key))))
+    }
+    _ = read.first { $0.key == key }?.storage.value
+  }
 
   /// Notes a node that tells values.
   func add(_ source: any FocusedValueSource) {
@@ -82,8 +115,10 @@ final class FocusedValueBoard {
   private func collect() {
     isDue = false
     guard let graph else { return }
-    var values = FocusedValues()
-    for source in sources.compactMap(\.node) where source.isForScene && !source.isGone {
+    values = FocusedValues()
+    // What is said further inside counts, and of several as deep what came last.
+    let told = sources.compactMap(\.node).filter { $0.isForScene && !$0.isGone }
+    for source in told.sorted(by: { ($0.depth, $0.serial) < ($1.depth, $1.serial) }) {
       source.add(to: &values)
     }
     // What is said nearest to the focus counts.
@@ -92,7 +127,7 @@ final class FocusedValueBoard {
       guard let source = node as? any FocusedValueSource, !source.isForScene else { continue }
       source.add(to: &values)
     }
-    storage.set(values)
+    for read in read { read.storage.set(values.entry(of: read.key)) }
   }
 }
 

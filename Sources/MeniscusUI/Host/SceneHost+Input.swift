@@ -4,13 +4,13 @@ import MeniscusGeometry
 extension SceneHost {
   /// Hands on the events of the frame at hand, each at its time.
   ///
-  /// What waits for time alone comes before them, but after those that happened earlier.
+  /// What waits for time alone comes before them, but after those that happened earlier. Events come
+  /// in the order of their times.
   func deliver(_ inputs: [TimedInput]) {
     let frameTime = graph.time
     let hasOwnTimes = inputs.contains { $0.time != nil }
     if !hasOwnTimes { graph.during(.touch) { arena.advance(to: frameTime) } }
-    for input in inputs {
-      let time = min(input.time ?? frameTime, frameTime)
+    for (time, input) in inOrder(inputs, until: frameTime) {
       if hasOwnTimes { graph.during(.touch) { arena.advance(to: time) } }
       graph.eventTime = time
       defer { graph.eventTime = nil }
@@ -20,6 +20,16 @@ extension SceneHost {
       }
     }
     if hasOwnTimes { graph.during(.touch) { arena.advance(to: frameTime) } }
+  }
+
+  /// Events with their times, in seconds, by time; those of one time in their own order.
+  private func inOrder(
+    _ inputs: [TimedInput], until frameTime: Double
+  ) -> [(time: Double, input: TimedInput)] {
+    let timed = inputs.map { (time: min($0.time ?? frameTime, frameTime), input: $0) }
+    return timed.indices
+      .sorted { (timed[$0].time, $0) < (timed[$1].time, $1) }
+      .map { timed[$0] }
   }
 
   /// Hands on one event of the frame at hand.

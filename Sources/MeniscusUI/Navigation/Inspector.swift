@@ -57,13 +57,13 @@ struct InspectorView<Content: View, Inspector: View>: View, TransparentView {
 
   var body: some View {
     let isWide = isWide
-    let room: CGFloat? = isWide == true ? .infinity : nil
+    // While the width is not known all of it is taken, so that what is offered is measured.
+    let room: CGFloat? = isWide == false ? nil : .infinity
     HStack(spacing: 0) {
       content.frame(maxWidth: room, maxHeight: room)
       if isWide == true, isPresented.wrappedValue { details }
     }
     .onGeometryChange(for: CGFloat.self, of: { $0.size.width }, action: { width = $0 })
-    .onPreferenceChange(InspectorWidthKey.self) { column = $0 ?? InspectorWidth() }
     .sheet(isPresented: isInSheet, content: inspector)
   }
 
@@ -77,7 +77,10 @@ struct InspectorView<Content: View, Inspector: View>: View, TransparentView {
   private var details: some View {
     HStack(spacing: 0) {
       Divider()
-      inspector().frame(width: column.width).frame(maxHeight: .infinity)
+      inspector()
+        .onPreferenceChange(InspectorWidthKey.self) { column = $0 ?? InspectorWidth() }
+        .transformPreference(InspectorWidthKey.self) { $0 = nil }
+        .frame(width: column.width).frame(maxHeight: .infinity)
     }
     .background(.background)
     .transition(.move(edge: .trailing))

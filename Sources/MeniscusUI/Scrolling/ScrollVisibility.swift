@@ -23,10 +23,15 @@ extension View {
 extension Rect2D {
   /// Whether at least a share of the area lies in another rectangle, and some of it.
   fileprivate func isSeen(in other: Rect2D, _ share: Double) -> Bool {
-    let width = min(maxX, other.maxX) - max(minX, other.minX)
-    let height = min(maxY, other.maxY) - max(minY, other.minY)
-    guard width > 0, height > 0 else { return false }
-    return width * height >= self.width * self.height * share
+    // The length itself where all of it is seen: a difference of its ends may be off by a bit.
+    let seenWidth =
+      minX >= other.minX && maxX <= other.maxX
+      ? width : min(maxX, other.maxX) - max(minX, other.minX)
+    let seenHeight =
+      minY >= other.minY && maxY <= other.maxY
+      ? height : min(maxY, other.maxY) - max(minY, other.minY)
+    guard seenWidth > 0, seenHeight > 0 else { return false }
+    return seenWidth * seenHeight >= width * height * share
   }
 }
 
@@ -45,6 +50,8 @@ final class ScrollVisibilityElement: StatedElement<ScrollVisibilityModifier>,
 {
   private var isSeen = false
   var isDue = false
+
+  override func changed() { noteChange() }
 
   override func placeElements(in frame: Rect2D, proposal: LayoutProposal) {
     super.placeElements(in: frame, proposal: proposal)
@@ -79,6 +86,13 @@ final class TargetVisibilityElement<ID: Hashable>: StatedElement<TargetVisibilit
 {
   private var seen: [ID] = []
   var isDue = false
+
+  override func changed() { noteChange() }
+
+  override func placeElements(in frame: Rect2D, proposal: LayoutProposal) {
+    super.placeElements(in: frame, proposal: proposal)
+    noteChange()
+  }
 
   func scrollGeometryChanged(to geometry: ScrollGeometry) { noteChange() }
 

@@ -83,8 +83,8 @@ struct EventPlayerTests {
     }
     let point = TraceTarget.point(Point2D(x: 9, y: 9))
     try expectEqual(
-      times(1, (16_666, .press(pointer: 0, point)), (16_660, .move(pointer: 0, point))),
-      [nil, 0.01666])
+      times(1, (16_660, .press(pointer: 0, point)), (16_666, .move(pointer: 0, point))),
+      [0.01666, nil])
     try expectEqual(
       times(2, (20_000, .move(pointer: 0, point)), (30_000, .release(pointer: 0, nil))),
       [0.02, 0.03])

@@ -6,6 +6,10 @@ private struct NoteKey: FocusedValueKey {
   typealias Value = String
 }
 
+private struct SaveKey: FocusedValueKey {
+  typealias Value = @MainActor () -> Void
+}
+
 private struct DraftKey: FocusedValueKey {
   typealias Value = Binding<String>
 }
@@ -14,6 +18,11 @@ extension FocusedValues {
   fileprivate var note: String? {
     get { self[NoteKey.self] }
     set { self[NoteKey.self] = newValue }
+  }
+
+  fileprivate var save: (@MainActor () -> Void)? {
+    get { self[SaveKey.self] }
+    set { self[SaveKey.self] = newValue }
   }
 
   fileprivate var draft: Binding<String>? {
@@ -96,6 +105,44 @@ struct FocusedValueTests {
     stage.step(.focus("first"))
     stage.step()
     #expect(told(stage).contains("note first"))
+  }
+
+  private struct Editor: View {
+    @FocusedValue(\.note) private var note
+
+    var body: some View {
+      Text("note \(note ?? "none")")
+        .focusedSceneValue(\.save) {}
+        .focusedSceneValue(\.note, "told")
+    }
+  }
+
+  /// Closures are never equal: what is told by one key is no news for who reads another.
+  @Test func whoReadsAndTellsComesToRest() {
+    let stage = Stage { Editor() }
+    stage.step()
+    expectEqual(stage.frame.issues, [])
+    expectEqual(told(stage), ["note told"])
+    #expect(stage.frame.isSettled)
+  }
+
+  @Test(arguments: [nil, "outer"])
+  func whatIsSaidFurtherInsideCounts(outer: String?) {
+    let lab = Lab(false) { isInside in
+      VStack {
+        Reader()
+        VStack {
+          Color.red.frame(width: 9, height: 9)
+            .focusedSceneValue(\.note, isInside ? "inner" : nil)
+        }
+      }
+      .focusedSceneValue(\.note, outer)
+    }
+    lab.stage.step()
+    #expect(told(lab.stage).contains("note \(outer ?? "none")"))
+    lab.change(to: true)
+    lab.stage.step()
+    #expect(told(lab.stage).contains("note inner"))
   }
 
   @Test func aValueGoesWithItsView() {

@@ -29,6 +29,12 @@ struct ListAppearanceTests {
     expectEqual(lab.frame.fills(.pureGreen).count, 1)
   }
 
+  /// As SwiftUI says of both forms: nil does not override what is inherited.
+  @Test func noTintLeavesThatOfTheViewsAround() {
+    let stage = Stage { Row(tint: nil).listItemTint(Color.pureGreen) }
+    expectEqual(stage.frame.fills(.pureGreen).count, 1)
+  }
+
   @Test func linksHideThatTheyLeadOn() {
     let lab = Lab(Visibility.hidden) { visibility in
       NavigationStack { List { NavigationLink("Go") { Text("leaf") } } }

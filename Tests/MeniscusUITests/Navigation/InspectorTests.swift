@@ -24,6 +24,9 @@ struct InspectorTests {
     }
   }
 
+  /// A divider's width: a pixel at the stage's scale of 2.
+  private static let line = 0.5
+
   @Test(arguments: [(200.0, 200.0), (nil, 320)])
   func whereThereIsWidthItIsAColumn(asked: Double?, width: Double) {
     let stage = Stage(width: 1000, height: 700) { Document(width: asked.map { CGFloat($0) }) }
@@ -32,11 +35,22 @@ struct InspectorTests {
       stage.model("details"), Rect2D(x: 1000 - width, y: 0, width: width, height: 700))
     let content = stage.model("content")
     expectEqual(content?.minX, 0)
-    // The line between them.
-    #expect(content.map { $0.maxX < 1000 - width && $0.maxX > 998 - width } ?? false)
+    // The line between them is as wide as a divider.
+    expectEqual(content?.maxX, 1000 - width - Self.line)
     stage.tap("content")
     stage.settle()
     expectEqual(stage.model("content"), Rect2D(x: 0, y: 0, width: 1000, height: 700))
+  }
+
+  /// What is offered counts, not what the content takes of it.
+  @Test func smallContentHasAColumnToo() {
+    let stage = Stage(width: 1000, height: 700) {
+      Text("A").inspector(isPresented: .constant(true)) {
+        Color.pureGreen.accessibilityIdentifier("details").inspectorColumnWidth(200)
+      }
+    }
+    stage.settle()
+    expectEqual(stage.model("details"), Rect2D(x: 800, y: 0, width: 200, height: 700))
   }
 
   @Test func whereThereIsLittleItIsASheet() throws {

@@ -49,6 +49,33 @@ struct ScrollVisibilityTests {
     expectEqual(log.take().contains("gone"), wasSeen)
   }
 
+  /// Of the heights a third of a point apart, some are not the difference of their ends.
+  @Test(arguments: 1...12)
+  func whatIsWhollySeenIsSeen(thirds: Int) {
+    let log = Log()
+    _ = Stage {
+      ScrollView {
+        Color.pureRed.frame(width: 361, height: 4)
+          .onScrollVisibilityChange(threshold: 1) { log.note(String($0)) }
+          .padding(.top, CGFloat(thirds) / 3)
+      }
+    }
+    expectEqual(log.take(), ["true"])
+  }
+
+  @Test func anotherThresholdIsCompared() {
+    let log = Log()
+    let lab = Lab(0.9) { threshold in
+      ScrollView {
+        Color.pureRed.frame(height: 360)
+          .onScrollVisibilityChange(threshold: threshold) { log.note(String($0)) }
+      }
+    }
+    expectEqual(log.take(), [])
+    lab.change(to: 0.5)
+    expectEqual(log.take(), ["true"])
+  }
+
   @Test func aViewOutsideOfScrollViewsIsInSight() {
     let log = Log()
     _ = Stage {
