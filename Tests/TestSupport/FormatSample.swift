@@ -17,6 +17,7 @@ package enum FormatSample {
       case .trace, .history: TraceFile.fileExtension
       case .script: ".txt"
       case .baseline: ""
+      case .display: BaselineFiles.Kind.display.rawValue
       case .repro: ReproBundle.fileExtension
       case .frames, .checksums, .suite, .tolerances, .budgets, .bench, .times, .cost, .report:
         ".json"

@@ -1,3 +1,5 @@
+import MeniscusDisplay
+
 /// A format of files that are kept and read again, maybe by a later version of the tool.
 ///
 /// A file of most of them says `"meniscus"` and the format's name, then its version. A version
@@ -10,6 +12,8 @@ package enum FileFormat: String, CaseIterable, Codable, Sendable {
   case script
   /// What is accepted of a case: which files are in its folder and what they hold.
   case baseline
+  /// A display list as text: `CHECKPOINT.display.txt`.
+  case display
   /// A frame-hash log: `frames.json`.
   case frames
   /// The checksums of what is accepted of a case: `checksums.json`.
@@ -39,6 +43,7 @@ package enum FileFormat: String, CaseIterable, Codable, Sendable {
     case .trace: Trace.version
     case .script: RecordingScript.version
     case .baseline: 1
+    case .display: DisplayRecord.version
     case .frames: FrameHashLog.version
     case .checksums: BaselineChecksums.version
     case .suite: SuiteFile.version
@@ -57,6 +62,8 @@ package enum FileFormat: String, CaseIterable, Codable, Sendable {
   package var upgraders: [FormatUpgrader] {
     switch self {
     case .frames: FrameHashLog.upgraders
+    // Its reader reads both versions.
+    case .display: [FormatUpgrader(version: 1) { $0 }]
     case .trace, .script, .baseline, .checksums, .suite, .tolerances, .budgets, .bench, .times,
       .repro, .cost, .report, .history:
       []
