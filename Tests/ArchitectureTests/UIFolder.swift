@@ -68,7 +68,7 @@ struct UIFolder: Sendable {
     UIFolder(
       "Glass",
       "Values Environment Animation Display Graph State Core Stacks Styles Shapes Gestures "
-        + "Text Focus Host"),
+        + "Text Scrolling Focus Host"),
     UIFolder("Accessibility", "Geometry Graph State Modifiers Text Pictures Host"),
     UIFolder(
       "Canvas",
