@@ -129,8 +129,8 @@ final class SplitColumn: ElementNode, SafeAreaCause, RowChoosing {
   }
 }
 
-/// The glass that a sidebar floats on.
-private struct SidebarGlass: View, TransparentView {
+/// The glass that a sidebar or an inspector floats on.
+struct SidebarGlass: View, TransparentView {
   static let radius = 26.0
 
   var body: some View {
