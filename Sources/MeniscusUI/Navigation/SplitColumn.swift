@@ -40,6 +40,7 @@ final class SplitColumn: ElementNode, SafeAreaCause, RowChoosing {
     environment.splitColumn = SplitColumnLink(column: self)
     environment.rowChoice = RowChoice(target: self)
     environment.screensAreClear = isFloating
+    if environment.tabBarLine != nil { environment.tabBarLine = nil }
   }
 
   func receive(content: AnyView) { stack?.receive(path: nil, root: content) }
