@@ -24,7 +24,10 @@ extension ListRowElement {
     } else {
       drawBand(frame, on: canvas)
     }
-    for layer in [leadingLayer, trailingLayer, swipeLayer] { layer?.render(on: canvas) }
+    for layer in [leadingLayer, trailingLayer] { layer?.render(on: canvas) }
+    if let swipeLayer {
+      canvas.transformed(by: .translation(x: swipePin, y: 0)) { swipeLayer.render(on: canvas) }
+    }
     inner.render(on: canvas)
     if role.isRow { drawLine(frame, on: canvas) }
   }

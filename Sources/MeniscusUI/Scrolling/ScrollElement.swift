@@ -111,6 +111,12 @@ class ScrollElement: ContainerElement, GestureBearer, ScrollingElement, SpaceRoo
       trailing: Double(isMirrored ? margins.leading : margins.trailing) + coverage.right)
   }
 
+  /// What covers the viewport, along the edges of the content and in its space.
+  final var contentSafeArea: SafeAreaElement {
+    SafeAreaElement(
+      bounds: Rect2D(origin: .zero, size: contentSize).outset(by: coverage), insets: coverage)
+  }
+
   /// The viewport goes on under what covers the edges that it touches; its content begins beside it.
   override func reach(from given: Rect2D) -> Rect2D {
     let new = surroundingSafeArea.insets(

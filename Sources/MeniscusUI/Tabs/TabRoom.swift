@@ -57,6 +57,14 @@ struct TabRoom: Equatable {
     return TabBarMetrics.bottom
   }
 
+  /// The distance of a search in the bar to the bottom: it goes up with the keyboard.
+  var searchBottom: Double {
+    room.isOverKeyboard ? room.outer.bottom + SearchMetrics.keyboardGap : bottom
+  }
+
+  /// What a search in the bar and the keyboard cover at the bottom.
+  var searchCovered: Double { searchBottom + TabBarMetrics.small + TabBarMetrics.gap }
+
   /// What the bar and the device cover, by side.
   func insets(hasAccessory: Bool) -> Insets2D {
     var insets = room.outer

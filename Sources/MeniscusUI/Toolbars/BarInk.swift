@@ -5,10 +5,11 @@ struct BarInk: ViewModifier {
   }
 }
 
-/// The same for an item that does not stand in its bar yet.
+/// The same for an item that does not stand in its bar yet; in a menu it looks as the menu has it.
 struct BarItemInk: ViewModifier {
   func body(content: Content) -> some View {
     content.surrounded { values in
+      guard !values.isInMenu else { return }
       values.takeBarInk()
       if values.barItem == nil { values.barItem = .icon }
     }
@@ -23,6 +24,9 @@ extension EnvironmentValues {
     labelStyle = BarLabelStyle()
     (lineLimit, reservedLines) = (1, 0)
     buttonLook = PrimitiveLook(style: BarButtonStyle())
+    if toggleStyle is DefaultToggleStyle || toggleStyle is ButtonToggleStyle {
+      toggleStyle = BarToggleStyle()
+    }
     if foregroundStyle == nil { foregroundStyle = AnyShapeStyle(.primary) }
   }
 }
@@ -31,5 +35,19 @@ extension EnvironmentValues {
 private struct BarLabelStyle: LabelStyle {
   func makeBody(configuration: Configuration) -> some View {
     configuration.icon.accessibilityLabel(of: configuration.title)
+  }
+}
+
+/// A button that shows whether it is on by a disc under its symbol.
+private struct BarToggleStyle: ToggleStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    let isOn = configuration.isOn || configuration.isMixed
+    Button {
+      configuration.isOn.toggle()
+    } label: {
+      configuration.label
+    }
+    .background { Capsule().fill(.primary).opacity(isOn ? 0.12 : 0).padding(3) }
+    .accessibilityTrait(isOn ? .isSelected : [])
   }
 }

@@ -20,6 +20,8 @@ struct ScreenBars {
   var backgroundVisibility: [ToolbarPlacement: Visibility] = [:]
   /// The schemes of bars.
   var schemes: [ToolbarPlacement: ColorScheme] = [:]
+  /// What the bars are for; nil where nobody says it.
+  var role: ToolbarRole?
 
   /// Takes what views beside say, where these say nothing.
   mutating func merge(_ other: ScreenBars) {
@@ -34,6 +36,7 @@ struct ScreenBars {
     backgrounds.merge(other.backgrounds) { own, _ in own }
     backgroundVisibility.merge(other.backgroundVisibility) { own, _ in own }
     schemes.merge(other.schemes) { own, _ in own }
+    role = role ?? other.role
   }
 
   /// Whether a bar is left out.

@@ -127,6 +127,19 @@ struct SplitViewTests {
     #expect(stage.labels.contains("Places"))
   }
 
+  /// SwiftUI's documentation: what collapses shows the last column that has something to show.
+  @Test func whatWasChosenIsShownOnceThereIsLittleRoom() {
+    let stage = Stage.phone(1000, 700) { Columns() }
+    stage.tapLabel("Two")
+    stage.settle()
+    stage.step(.resize(Size2D(width: 393, height: 700)))
+    stage.settle()
+    #expect(stage.labels.contains("place 2") && !stage.labels.contains("Places"))
+    stage.tapLabel("Back")
+    stage.settle()
+    #expect(stage.labels.contains("Places") && !stage.labels.contains("place 2"))
+  }
+
   @Test func aStackInAColumnHasTheBars() {
     let stage = Stage.phone(1000, 700) {
       NavigationSplitView {
