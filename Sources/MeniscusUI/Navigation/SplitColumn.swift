@@ -130,7 +130,7 @@ final class SplitColumn: ElementNode, SafeAreaCause, RowChoosing {
 }
 
 /// The glass that a sidebar floats on.
-private struct SidebarGlass: View, TransparentView {
+private struct SidebarGlass: View, SystemSurface {
   static let radius = 26.0
 
   var body: some View {
