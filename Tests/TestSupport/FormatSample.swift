@@ -18,7 +18,8 @@ package enum FormatSample {
       case .script: ".txt"
       case .baseline: ""
       case .repro: ReproBundle.fileExtension
-      case .frames, .checksums, .suite, .tolerances, .budgets, .bench, .times, .cost, .report:
+      case .frames, .checksums, .suite, .tolerances, .lint, .budgets, .bench, .times, .cost,
+        .report:
         ".json"
       }
     return folder.appendingPath("\(format.rawValue)-\(version)\(ending)")

@@ -49,9 +49,9 @@ extension CommandRun {
       entries.map(\.path) + [folder.appendingPath(LintFile.name)], with: sarif, of: "sarif")
     var found: [(name: CaseName, report: LintReport)] = []
     for entry in entries {
-      let report = try await tool.interruption.cancelling { () throws -> LintReport in
+      let report = try await tool.interruption.cancelling { () async throws -> LintReport in
         if let failure = tool.console.failure { throw SuiteError.output(failure) }
-        return try await report(on: entry, by: lint)
+        return try await self.report(on: entry, by: lint)
       }
       found.append((entry.name, report))
     }

@@ -24,7 +24,10 @@ package struct LintFile: Equatable, Sendable {
   ///   format, and what reading throws.
   package init(in traces: String) throws(SuiteError) {
     let path = traces.appendingPath(Self.name)
-    guard FileSystem.kind(of: path, followingLinks: false) != nil else { return }
+    guard FileSystem.kind(of: path, followingLinks: false) != nil else {
+      self.init()
+      return
+    }
     try self.init(bytes: try FileSystem.read(path), of: path)
   }
 

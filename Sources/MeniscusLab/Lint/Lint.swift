@@ -1,6 +1,4 @@
-import MeniscusDisplay
 import MeniscusFormats
-import MeniscusReplay
 import MeniscusUI
 
 /// Replays cases and holds their frames against the rules.
@@ -64,7 +62,7 @@ package struct Lint: Sendable {
 }
 
 extension LintBars {
-  /// An item that shares its glass with another one in one of the two bars alone; nil where none does.
+  /// An item that shares its glass with another one in one of the two alone; nil where none does.
   fileprivate func differing(from other: LintBars) -> String? {
     let common = groups.flatMap(\.self).filter { item in
       other.groups.contains { $0.contains(item) }

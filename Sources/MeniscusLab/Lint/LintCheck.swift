@@ -1,5 +1,4 @@
 import MeniscusFormats
-import MeniscusUI
 
 /// A rule with what finds out whether a frame breaks it.
 package struct LintCheck: Sendable {

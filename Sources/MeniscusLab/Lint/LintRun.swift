@@ -37,7 +37,7 @@ struct LintRun {
     motion = LintMotion(rate: trace.header.rate)
   }
 
-  /// Whether glass moves by itself, so that it is to be seen whether it does so with reduced motion.
+  /// Whether glass moves by itself, which it has to leave with reduced motion.
   var isWorthCalming: Bool { motion.hasMotion && !trace.header.environment.reduceMotion }
 
   /// Replays the trace; what the scene notes of its glass counts even where the replay stops.

@@ -1,14 +1,11 @@
 /// A node of a view with a body.
 @MainActor
-protocol ComposedNode: Node {
-  /// The type of the view.
-  var viewType: Any.Type { get }
+protocol ComposedNode: TypedNode {
   /// The view.
   var anyView: Any { get }
 }
 
 extension CompositeNode: ComposedNode {
-  var viewType: Any.Type { Content.self }
   var anyView: Any { view }
 }
 
@@ -24,6 +21,11 @@ extension SegmentedPicker: MarkedView {
 
 extension Menu: MarkedView {
   fileprivate static var portraitMarks: ViewPortrait.Marks { .isMenu }
+}
+
+/// The title of a label says what its icon is, shown or not.
+extension Label: MarkedView {
+  fileprivate static var portraitMarks: ViewPortrait.Marks { .isNamed }
 }
 
 /// A control whose parts the system draws and names.
@@ -62,7 +64,7 @@ extension Node {
     defer { node.dismantle() }
     var elements: [ElementNode] = []
     node.appendElements(to: &elements)
-    return elements.flatMap(\.pressTitles)
+    return elements.flatMap { $0.pressTitles }
   }
 }
 
@@ -73,11 +75,11 @@ extension ElementNode {
       let title = texts.joined(separator: " ")
       return title.isEmpty ? [] : [title]
     }
-    return drawnElements.flatMap(\.pressTitles)
+    return drawnElements.flatMap { $0.pressTitles }
   }
 
   private var texts: [String] {
     if let text = self as? TextElement { return [text.shownContent] }
-    return drawnElements.flatMap(\.texts)
+    return drawnElements.flatMap { $0.texts }
   }
 }

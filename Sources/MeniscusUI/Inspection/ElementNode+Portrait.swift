@@ -1,5 +1,3 @@
-import MeniscusGeometry
-
 extension ElementNode {
   /// Whether the element itself is what a person presses.
   final var isPressElement: Bool { (self as? GestureElement)?.participant is PressParticipant }
