@@ -176,7 +176,8 @@ extension Messages {
       return "the menu begins with \(list(menu.map { "“\($0)”" })), and a swipe brings out "
         + "\(list(swipes.map { "“\($0)”" }))"
     case (.reducedMotion, _):
-      return "the glass is on its way for several frames although the person asks for less motion"
+      return "the glass moves for a second or more, or without an event that it answers, although "
+        + "the person asks for less motion"
     default: return summary(of: finding.rule)
     }
   }

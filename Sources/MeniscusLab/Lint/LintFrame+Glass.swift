@@ -47,14 +47,14 @@ extension LintFrame {
   }
 
   func glassOverFlat(isClear: Bool) -> [Mark] {
-    glass.filter { $0.portrait.isClear == isClear && isOverFlat($0) }.map { Mark($0.view) }
+    glass.filter {
+      $0.portrait.isClear == isClear && isOverFlat($0) && !isOverScrolling($0)
+    }.map { Mark($0.view) }
   }
 
   /// Effects of which at least one has no container, near one another: a mark for each cluster.
   var glassWithoutContainer: [Mark] {
-    let candidates = glass.filter {
-      longScroll(around: $0.view) == nil && !views[$0.view].marks.contains(.isInBar)
-    }
+    let candidates = customGlass.filter { !views[$0.view].marks.contains(.isInBar) }
     var clusters: [[Glass]] = []
     for glass in candidates {
       let near = clusters.indices.filter { clusters[$0].contains { areNear($0, glass) } }
@@ -77,11 +77,18 @@ extension LintFrame {
     return one.bounds.distance(to: other.bounds) <= Self.nearness
   }
 
+  /// The effects that no control's style brings, and that do not scroll.
+  private var customGlass: [Glass] {
+    glass.filter {
+      !views[$0.view].marks.contains(.isStandard) && longScroll(around: $0.view) == nil
+    }
+  }
+
   /// Whether an effect has no container.
   private func isAlone(_ glass: Glass) -> Bool { !isInside(glass.view, \.isGlassContainer) }
 
   var tooManyGlassEffects: [Mark] {
-    let alone = glass.filter { isAlone($0) && longScroll(around: $0.view) == nil }
+    let alone = customGlass.filter { isAlone($0) }
     guard alone.count >= Self.tooMany else { return [] }
     return [Mark(alone[0].view, other: alone[1].view, .count(alone.count))]
   }
@@ -108,7 +115,11 @@ extension LintFrame {
   }
 
   var emptyGlass: [Mark] {
-    glass.filter { !$0.portrait.isLetters && isEmpty($0) }.map { Mark($0.view) }
+    glass.filter { glass in
+      // A shape on it, though clear, is a plate that is meant to be plain.
+      !glass.portrait.isLetters && isEmpty(glass)
+        && rows(in: glass.view) { $0 == .shape }.isEmpty
+    }.map { Mark($0.view) }
   }
 
   /// The modifiers that change how a view looks, and so come before its glass.

@@ -66,6 +66,15 @@ extension LintFrame {
     (row..<views[row].end).contains { drawing.contains(views[$0].path) }
   }
 
+  /// Whether what scrolls can bring something behind a glass that does not scroll with it.
+  func isOverScrolling(_ glass: Glass) -> Bool {
+    let around = Set(portrait.around(glass.view))
+    return (0..<glass.view).contains { row in
+      guard case .scroll(true) = views[row].kind, !around.contains(row) else { return false }
+      return !views[row].visible.intersection(glass.bounds).isEmpty
+    }
+  }
+
   /// Whether a view that is glass is, or belongs to, something that people use.
   func isControl(_ glass: Glass) -> Bool {
     if glass.portrait.isInteractive { return true }

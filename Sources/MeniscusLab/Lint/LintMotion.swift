@@ -16,6 +16,8 @@ struct LintMotion {
 
   /// In how many frames on end glass moves before it is on its way, and how far it goes, in points.
   private static let moving = (frames: 4, distance: 4.0)
+  /// For so many seconds after an event what moves may be the answer to it.
+  private static let answer = 0.5
   /// How many effects flow at once at most: 004.
   private static let mostFlowing = 3
 
@@ -25,9 +27,21 @@ struct LintMotion {
     var place: Rect2D
     /// In how many frames on end up to now its shape has changed.
     var changes = 0
-    /// In how many frames on end it has moved, and from where.
-    var moves = (frames: 0, from: Rect2D.zero)
+    /// The way that it is on.
+    var moves = Moves()
     var identifier: String?
+  }
+
+  /// A way that an effect is on.
+  private struct Moves {
+    /// In how many frames on end up to now.
+    var frames = 0
+    /// Where it began.
+    var from = Rect2D.zero
+    /// How far from there it has been.
+    var reach = 0.0
+    /// Whether an event came just before it began.
+    var isAnswer = false
   }
 
   /// A shape in its own space.
@@ -49,8 +63,10 @@ struct LintMotion {
 
   /// Looks at the next frame.
   ///
-  /// - Parameter isTouched: whether a person moves something.
-  mutating func note(_ frame: LintFrame, isTouched: Bool) {
+  /// - Parameters:
+  ///   - isTouched: whether a person moves something.
+  ///   - lastEvent: the frame of the last event that did something to the scene; nil for none.
+  mutating func note(_ frame: LintFrame, isTouched: Bool, lastEvent: Int?) {
     noteFlow(frame)
     let old = tracks
     tracks = [:]
@@ -64,7 +80,11 @@ struct LintMotion {
       if track.changes == second {
         add(.restlessGlass, view.path, track, frame.frame, .count(second))
       }
-      noteMove(&track, to: place, isTouched: isTouched, view.path, frame)
+      let isAnswer = lastEvent.map {
+        Double(frame.frame - $0) <= Self.answer * Double(second)
+      }
+      noteMove(
+        &track, to: place, isTouched: isTouched, isAnswer: isAnswer ?? false, view.path, frame)
       (track.shape, track.place) = (shape, place)
       tracks[view.path] = track
     }
@@ -74,21 +94,27 @@ struct LintMotion {
   mutating func pause() {
     for path in tracks.keys {
       tracks[path]?.changes = 0
-      tracks[path]?.moves.frames = 0
+      tracks[path]?.moves = Moves()
     }
   }
 
+  /// Notes that glass moves by itself: without an event just before, or for a second and more.
   private mutating func noteMove(
-    _ track: inout Track, to place: Rect2D, isTouched: Bool, _ path: String, _ frame: LintFrame
+    _ track: inout Track, to place: Rect2D, isTouched: Bool, isAnswer: Bool, _ path: String,
+    _ frame: LintFrame
   ) {
     guard !isTouched, Self.distance(track.place, place) > 0.1 else {
-      track.moves = (0, place)
+      track.moves = Moves()
       return
     }
-    if track.moves.frames == 0 { track.moves.from = track.place }
+    if track.moves.frames == 0 {
+      track.moves.from = track.place
+      track.moves.isAnswer = isAnswer
+    }
     track.moves.frames += 1
-    let way = Self.distance(track.moves.from, place)
-    guard track.moves.frames >= Self.moving.frames, way > Self.moving.distance else { return }
+    track.moves.reach = max(track.moves.reach, Self.distance(track.moves.from, place))
+    let least = track.moves.isAnswer ? second : Self.moving.frames
+    guard track.moves.frames >= least, track.moves.reach > Self.moving.distance else { return }
     hasMotion = true
     if let row = frame.views.firstIndex(where: { $0.path == path }),
       frame.views[row].marks.contains(.isScrolled) || frame.layer(of: row) != nil

@@ -1,5 +1,6 @@
 import MeniscusDisplay
 import MeniscusFormats
+import MeniscusGeometry
 import MeniscusReplay
 import MeniscusUI
 
@@ -15,6 +16,8 @@ struct LintRun {
   private var indices: [Key: Int] = [:]
   /// How often the glass of each view was seen at rest.
   private var seen: [String: Int] = [:]
+  /// Where the glass of views was, in each frame at rest.
+  private var places: [[String: Rect2D]] = []
   private var noted: [LintFinding] = []
   private(set) var bars: [LintBars] = []
 
@@ -94,7 +97,11 @@ struct LintRun {
       if !isMoving { motion.pause() }
       guard isDue || isMoving else { continue }
       let frame = look(at: list, replay)
-      if isMoving { motion.note(frame, isTouched: touches.holds(frame.frame)) }
+      if isMoving {
+        motion.note(
+          frame, isTouched: touches.holds(frame.frame),
+          lastEvent: touches.lastInput(at: frame.frame))
+      }
       guard isDue else { continue }
       judged = hash
       lastJudged = frame.frame
@@ -119,6 +126,9 @@ struct LintRun {
     for path in Set(frame.glass.map { frame.views[$0.view].path }) {
       seen[path, default: 0] += 1
     }
+    var places: [String: Rect2D] = [:]
+    for glass in frame.glass { places[frame.views[glass.view].path] = glass.bounds }
+    self.places.append(places)
     for check in LintCheck.all {
       for mark in check.marks(frame) { take(mark, of: check, in: frame) }
     }
@@ -165,6 +175,8 @@ struct LintRun {
         finding = self.finding(.glassOutline, view: view, identifier: nil, at: frame)
         finding.detail = fault == .isOpen ? .isOpen : .crossesItself
       case .nestedGlass(let view, let over, let levels, let permission):
+        // Two levels that are there on the way from one view to another only are none.
+        guard levels > 2 || lie(view, over) else { continue }
         finding = self.finding(.glassOnGlass, view: view, identifier: nil, at: frame)
         finding.severity = levels > 2 ? .error : .note
         finding.other = over
@@ -175,6 +187,17 @@ struct LintRun {
       if !noted.contains(where: { $0.rule == finding.rule && $0.view == finding.view }) {
         noted.append(finding)
       }
+    }
+  }
+
+  /// Whether glass lies over other glass in a frame at rest; of the system's own it does wherever that
+  /// was noted.
+  private func lie(_ view: String, _ over: String) -> Bool {
+    let isKnown = seen[over] != nil
+    return places.contains { places in
+      guard let upper = places[view] else { return false }
+      guard let lower = places[over] else { return !isKnown }
+      return !upper.intersection(lower).isEmpty
     }
   }
 

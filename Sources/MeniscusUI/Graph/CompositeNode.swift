@@ -95,6 +95,9 @@ protocol TransparentView {}
 /// A view of ours that the system itself puts up, with its glass: a bar, what a menu stands on.
 protocol SystemSurface: TransparentView {}
 
+/// A control of ours that stands on glass where its style says so.
+protocol StandardGlass: TransparentView {}
+
 /// The body of a view that draws itself, as a shape does: what is drawn has that view's name, and
 /// shows by itself what of it is animated.
 @MainActor

@@ -9,6 +9,7 @@ extension ElementNode {
       .text(element.shownContent, isUppercased: element.environment.textCase == .uppercase)
     case is SymbolElement: .symbol(snapshotDetail ?? "")
     case is PictureElement: .picture
+    case is any ShapeDrawing: .shape
     case let element as GlassEffectElement: element.glassKind
     case let element as ListRowElement: .row(element.rowPortrait)
     case let element as BackgroundExtensionElement:
@@ -54,6 +55,12 @@ extension ElementNode {
     return drawnElements.contains { $0.saysSomething }
   }
 }
+
+/// An element that draws a shape.
+@MainActor
+private protocol ShapeDrawing {}
+
+extension ShapeElement: ShapeDrawing {}
 
 extension GlassEffectElement {
   fileprivate var glassKind: ViewPortrait.Kind {

@@ -46,8 +46,9 @@ struct PortraitPainter {
     var kind = element.portraitKind
     let composed = Self.composed(around: element, told: &inner.told)
     var marks = inner.marks.union(element.singleMarks)
-    if let nearest = Self.nearestComposed(around: element), nearest is any SystemSurface.Type {
-      marks.insert(.isSystems)
+    if let nearest = Self.nearestComposed(around: element) {
+      if nearest is any SystemSurface.Type { marks.insert(.isSystems) }
+      if nearest is any StandardGlass.Type { marks.insert(.isStandard) }
     }
     for node in composed {
       marks.formUnion(node.portraitMarks)

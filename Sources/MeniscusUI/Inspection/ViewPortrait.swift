@@ -10,6 +10,8 @@ package struct ViewPortrait: Equatable, Sendable {
     case symbol(String)
     /// A picture.
     case picture
+    /// A shape or a colour.
+    case shape
     /// Something that a person presses.
     case press
     /// A glass effect that is not the identity and no material.
@@ -62,6 +64,8 @@ package struct ViewPortrait: Equatable, Sendable {
     package static let isScrolled = Marks(rawValue: 1 << 8)
     /// It is part of a control that the system draws, as a stepper's buttons.
     package static let isInControl = Marks(rawValue: 1 << 9)
+    /// Its glass is that of a control's style.
+    package static let isStandard = Marks(rawValue: 1 << 10)
   }
 
   /// The names from the root to the view.

@@ -95,6 +95,12 @@ extension LintSample {
       }
     },
     .right(.glassOverFlatBackground, "a gradient") { Rich { Text("Hi").padding().glassEffect() } },
+    .right(.glassOverFlatBackground, "content scrolls beneath") {
+      ZStack(alignment: .bottom) {
+        ScrollView { VStack { ForEach(0..<9) { _ in Color.white.frame(height: 90) } } }
+        Text("Hi").padding().glassEffect()
+      }
+    },
     .right(.glassOverFlatBackground, "two colours") {
       ZStack {
         HStack(spacing: 0) {
@@ -130,7 +136,10 @@ extension LintSample {
       }
     },
     .wrong(.emptyGlass, "an empty text") { Rich { Text("").padding().glassEffect() } },
-    .wrong(.emptyGlass, "nothing but clear") {
+    .wrong(.emptyGlass, "a stack of nothing") {
+      Rich { HStack { EmptyView() }.frame(width: 60, height: 60).glassEffect() }
+    },
+    .right(.emptyGlass, "a plain plate") {
       Rich { Color.clear.frame(width: 60, height: 60).glassEffect() }
     },
     .right(.emptyGlass, "a label") { Rich { Text("Hi").padding().glassEffect() } },
@@ -171,6 +180,14 @@ extension LintSample {
     },
     .right(.glassWithoutContainer, "one container") {
       Rich { GlassEffectContainer { buttons(3, spacing: 8) } }
+    },
+    .right(.glassWithoutContainer, "buttons of the system's style") {
+      Rich {
+        HStack {
+          Button("A") {}.buttonStyle(.glass)
+          Button("B") {}.buttonStyle(.glass)
+        }
+      }
     },
     .right(.glassWithoutContainer, "far apart") { Rich { buttons(3, spacing: 60) } },
     .wrong(.tooManyGlassEffects, "five alone") { Rich { buttons(5, spacing: 40) } },
@@ -274,17 +291,18 @@ extension LintSample {
     .right(.restlessGlass, "it moves and keeps its shape", "checkpoint a\nwait 80f") {
       Level(step: 1, moves: true)
     },
-    .wrong(.reducedMotion, "it moves all the same", "checkpoint a\ntap #go\nsettle") {
-      Mover(gated: false)
+    .wrong(.reducedMotion, "it sways without end", "checkpoint a\nwait 90f") {
+      Swaying(gated: false)
     },
-    .wrong(.reducedMotion, "it grows all the same", "checkpoint a\ntap #go\nsettle") {
-      Mover(gated: false, grows: true)
+    .wrong(.reducedMotion, "a long way", "checkpoint a\ntap #go\nsettle") {
+      Mover(seconds: 1.5)
     },
-    .right(.reducedMotion, "it jumps instead", "checkpoint a\ntap #go\nsettle") {
-      Mover(gated: true)
+    .right(.reducedMotion, "it rests instead", "checkpoint a\nwait 90f") { Swaying(gated: true) },
+    .right(.reducedMotion, "a short answer", "checkpoint a\ntap #go\nsettle") {
+      Mover(seconds: 0.3)
     },
     .right(.reducedMotion, "it fades", "checkpoint a\ntap #go\nsettle") {
-      Mover(gated: false, fades: true)
+      Mover(seconds: 1.5, fades: true)
     },
   ]
 }
@@ -383,22 +401,35 @@ private struct Wave: Shape {
 }
 
 private struct Mover: View {
-  let gated: Bool
-  var grows = false
+  let seconds: Double
   var fades = false
+  @State private var isOn = false
+
+  var body: some View {
+    Rich {
+      Button("Go") { withAnimation(.linear(duration: seconds)) { isOn.toggle() } }
+        .padding(8)
+        .glassEffect()
+        .opacity(fades && isOn ? 0.5 : 1)
+        .offset(y: !fades && isOn ? 100 : 0)
+        .accessibilityIdentifier("go")
+    }
+  }
+}
+
+private struct Swaying: View {
+  let gated: Bool
   @State private var isOn = false
   @Environment(\.accessibilityReduceMotion) private var reduceMotion
 
   var body: some View {
     Rich {
-      Button("Go") {
-        withAnimation(gated && reduceMotion ? nil : .linear(duration: 0.2)) { isOn.toggle() }
-      }
-      .padding(grows && isOn ? 40 : 8)
-      .glassEffect()
-      .opacity(fades && isOn ? 0.5 : 1)
-      .offset(y: !grows && !fades && isOn ? 100 : 0)
-      .accessibilityIdentifier("go")
+      Text("Hi").padding().glassEffect()
+        .offset(y: isOn ? 60 : 0)
+        .onAppear {
+          guard !(gated && reduceMotion) else { return }
+          withAnimation(.linear(duration: 0.4).repeatForever()) { isOn = true }
+        }
     }
   }
 }
