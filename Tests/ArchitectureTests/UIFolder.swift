@@ -107,6 +107,11 @@ struct UIFolder: Sendable {
       "Alerts",
       "Values Environment Animation Graph State Core Stacks Styles Shapes Text Contents Pictures "
         + "Focus Host Controls"),
+    UIFolder(
+      "Inspection",
+      "Values Geometry Environment Display Graph Core Stacks Gestures Modifiers Text Contents "
+        + "Pictures Scrolling Focus Host Glass Accessibility Controls Lists Toolbars Navigation "
+        + "Alerts"),
     UIFolder("Faults", "Animation Display Graph Stacks Shapes Modifiers Text Layout"),
   ]
 }

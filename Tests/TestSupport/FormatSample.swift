@@ -19,7 +19,8 @@ package enum FormatSample {
       case .baseline: ""
       case .display: BaselineFiles.Kind.display.rawValue
       case .repro: ReproBundle.fileExtension
-      case .frames, .checksums, .suite, .tolerances, .budgets, .bench, .times, .cost, .report:
+      case .frames, .checksums, .suite, .tolerances, .lint, .budgets, .bench, .times, .cost,
+        .report:
         ".json"
       }
     return folder.appendingPath("\(format.rawValue)-\(version)\(ending)")

@@ -22,6 +22,8 @@ package enum FileFormat: String, CaseIterable, Codable, Sendable {
   case suite
   /// What the cases of a folder of traces may differ by: `tolerances.json`.
   case tolerances
+  /// What the rules of `lint` leave alone in a folder of traces, and why: `lint.json`.
+  case lint
   /// What the replays of cases may cost: `budgets.json`.
   case budgets
   /// The cases that are measured where nobody names any: `bench.json`.
@@ -48,6 +50,7 @@ package enum FileFormat: String, CaseIterable, Codable, Sendable {
     case .checksums: BaselineChecksums.version
     case .suite: SuiteFile.version
     case .tolerances: ToleranceFile.version
+    case .lint: LintFile.version
     case .budgets: BudgetFile.version
     case .bench: BenchFile.version
     case .times: TimesFile.version
@@ -64,8 +67,8 @@ package enum FileFormat: String, CaseIterable, Codable, Sendable {
     case .frames: FrameHashLog.upgraders
     // Its reader reads both versions.
     case .display: [FormatUpgrader(version: 1) { $0 }]
-    case .trace, .script, .baseline, .checksums, .suite, .tolerances, .budgets, .bench, .times,
-      .repro, .cost, .report, .history:
+    case .trace, .script, .baseline, .checksums, .suite, .tolerances, .lint, .budgets, .bench,
+      .times, .repro, .cost, .report, .history:
       []
     }
   }

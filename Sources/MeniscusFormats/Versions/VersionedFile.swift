@@ -108,7 +108,7 @@ package struct VersionedFile: Sendable {
         throw problem.error(in: path)
       }
       return Array(HistoryFile.text(of: file.entries).utf8)
-    case .baseline, .suite, .tolerances, .budgets, .bench, .times, .cost, .report:
+    case .baseline, .suite, .tolerances, .lint, .budgets, .bench, .times, .cost, .report:
       do throws(JSONError) {
         let json = try format.upgraded(try JSONReader.read(bytes[...]))
         return Array((json.written(as: .indented) + "\n").utf8)

@@ -1,5 +1,5 @@
 /// The bars of a screen: what lies over its content.
-struct BarsView: View, TransparentView {
+struct BarsView: View, SystemSurface {
   let model: BarsModel
   @Namespace private var namespace
   @Environment(\.layoutDirection) private var direction
@@ -110,7 +110,7 @@ private struct LowerBar: View, TransparentView {
 }
 
 /// A button that the system puts before the items of a bar.
-struct LeadButton: View, TransparentView {
+struct LeadButton: View, SystemSurface {
   let name: String
   let symbol: String
   let identifier: String

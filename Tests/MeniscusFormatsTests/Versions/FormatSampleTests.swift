@@ -51,6 +51,8 @@ struct FormatSampleTests {
       "47066d6d2ad50e4d6d38ef8ebe9b60038ac191becd9b43f943ed9c36a99adc33",
     "report-1.json":
       "1dd47ce2b5f1250adb9284d9e52da69274ee996e3102dfaee12db6ac10d53a24",
+    "lint-1.json":
+      "ea326b721edff0ce32fb4ae387182011b9040bb02e628856fb2b60b9647cf498",
     "repro-1.meniscus-repro":
       "4402df998bc8b63258e4a16a1867166e45868ad8942bfb8bfa25a756dd6b3d38",
     "script-1.txt":
@@ -263,6 +265,16 @@ struct FormatSampleTests {
     expectEqual(rules[3].rule.effect, .ignore)
     expectEqual(rules[5].rule.exactThrough, .layout)
     expectEqual(rules.map(\.place), (5...10).map { .line($0, of: "t.json") })
+  }
+
+  @Test("Exemptions of version 1")
+  func lint() throws {
+    let bytes = try FormatSample.bytes(of: .lint, version: 1)
+    let file = try LintFile(bytes: bytes, of: "lint.json")
+    expectEqual(file.application, "BrewLog")
+    expectEqual(file.exemptions.map(\.rule), [.glassInContent, nil])
+    expectEqual(file.exemptions.map(\.view), [nil, "pad"])
+    expectEqual(file.exemptions.map(\.line), [6, 7])
   }
 
   @Test("A bundle of version 1")
