@@ -223,7 +223,7 @@ let tests: [(name: String, imports: [String])] = [
 /// test, so these flags bar nobody.
 let testSettings: [SwiftSetting] = [
   .unsafeFlags(
-    ["-Onone", "-no-whole-module-optimization", "-enable-batch-mode"],
+    ["-Onone", "-no-whole-module-optimization", "-enable-batch-mode", "-num-threads", "0"],
     .when(configuration: .release))
 ]
 

@@ -234,6 +234,8 @@ extension DivergenceReport {
       divergence.mapStrings(change),
       details: details.map { detail in
         switch detail {
+        case .cause(let view, let others, let place):
+          .cause(view.mapStrings(change), others: others, at: place.mapStrings(change))
         case .state(let finding, let others, let place):
           .state(finding.mapStrings(change), others: others, at: place.mapStrings(change))
         case .layout(let finding, let others, let place):
@@ -322,4 +324,17 @@ enum Hostile {
     "| pipe ` tick `` ticks * _ [x](http://x) <b> @everyone #1 \\",
     "\u{202E}right to left\u{202C} \u{1F468}\u{200D}\u{1F469}\u{200D}\u{1F467} e\u{301}",
   ]
+}
+
+extension ViewChange {
+  fileprivate func mapStrings(_ change: (String) -> String) -> ViewChange {
+    var view = self
+    view.view = change(self.view)
+    view.name = change(name)
+    view.property = property.map(change)
+    view.from = from.map(change)
+    view.to = to.map(change)
+    view.holder = holder.map(change)
+    return view
+  }
 }
