@@ -27,7 +27,7 @@ struct BrewForm: View {
               .accessibilityLabel("\(star) stars")
               .accessibilityIdentifier("star-\(star)")
             }
-            .buttonStyle(.borderless)
+            .buttonStyle(.plain).foregroundStyle(.tint)
           }
           TextField("Note", text: $brew.note).accessibilityIdentifier("note")
         }

@@ -58,7 +58,6 @@ struct AllControlsScene: View {
       }
       HStack(spacing: 18) {
         Button("Plain") {}.buttonStyle(.plain)
-        Button("Borderless") {}.buttonStyle(.borderless)
         Button("Disabled") {}.buttonStyle(.glass).disabled(true)
       }
     }
