@@ -32,6 +32,7 @@ struct BrewForm: View {
           TextField("Note", text: $brew.note).accessibilityIdentifier("note")
         }
       }
+      .scrollContentBackground(.hidden)
       .navigationTitle("New Brew")
       .navigationBarTitleDisplayMode(.inline)
       .toolbar {
