@@ -123,7 +123,8 @@ public enum Gallery {
       pictures: Photograph.pictures(.sunset)
     ) { PlayerScreen() },
     Scene("scroll/edge", size: CGSize(width: 360, height: 520)) { ScrollEdgeScene() },
-    Scene("search/places", device: .iPhoneSE) { SearchPlacesScene() },
+    Scene("search/phone", device: .iPhoneSE) { SearchPlacesScene() },
+    Scene("search/tablet", size: CGSize(width: 820, height: 420)) { SearchPlacesScene() },
     Scene("shapes/all", size: CGSize(width: 360, height: 420)) { ShapesScene() },
     Scene("shapes/concentric", size: CGSize(width: 360, height: 480)) { ConcentricScene() },
     Scene("shapes/corners", size: CGSize(width: 360, height: 380)) { CornersScene() },

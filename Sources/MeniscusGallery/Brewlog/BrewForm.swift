@@ -27,11 +27,12 @@ struct BrewForm: View {
               .accessibilityLabel("\(star) stars")
               .accessibilityIdentifier("star-\(star)")
             }
-            .buttonStyle(.borderless)
+            .buttonStyle(.plain).foregroundStyle(.tint)
           }
           TextField("Note", text: $brew.note).accessibilityIdentifier("note")
         }
       }
+      .scrollContentBackground(.hidden)
       .navigationTitle("New Brew")
       .navigationBarTitleDisplayMode(.inline)
       .toolbar {

@@ -20,7 +20,7 @@ struct BrewlogApp: View {
         }
       }
       .accessibilityIdentifier("diary")
-      .navigationTitle("BrewLog")
+      .navigationTitle("Diary")
       .navigationDestination(for: LoggedBrew.self) { BrewPage(brew: $0) }
       .toolbar {
         Menu("Options", systemImage: "ellipsis") {

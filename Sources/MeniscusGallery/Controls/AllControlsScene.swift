@@ -41,8 +41,9 @@ struct AllControlsScene: View {
             .accessibilityIdentifier("glass-\(entry.name)")
           Button("Add", systemImage: "plus") {}.buttonStyle(.glassProminent)
             .labelStyle(.iconOnly)
-          Button(entry.name) {}.buttonStyle(.bordered)
+          Button("Edit") {}.buttonStyle(.bordered)
         }
+        .lineLimit(1)
         .controlSize(entry.size)
       }
     }
@@ -58,7 +59,6 @@ struct AllControlsScene: View {
       }
       HStack(spacing: 18) {
         Button("Plain") {}.buttonStyle(.plain)
-        Button("Borderless") {}.buttonStyle(.borderless)
         Button("Disabled") {}.buttonStyle(.glass).disabled(true)
       }
     }

@@ -18,12 +18,14 @@ struct LandmarkDetail: View {
           .backgroundExtensionEffect()
         story.padding(.horizontal, 20)
         nearby
+        visiting.padding(.horizontal, 20)
       }
       .padding(.bottom, 20)
     }
     .accessibilityIdentifier("page")
     .navigationTitle(landmark.name)
     .navigationBarTitleDisplayMode(.inline)
+    .toolbar(removing: .title)
     .toolbar { items }
   }
 
@@ -47,6 +49,17 @@ struct LandmarkDetail: View {
         }
         .padding(.horizontal, 20)
       }
+    }
+  }
+
+  private var visiting: some View {
+    VStack(alignment: .leading, spacing: 8) {
+      Text("Getting There").font(.title3.weight(.semibold))
+      Text(
+        "The road ends at the old station, where there is water and room for a dozen cars. From there "
+          + "it is an hour on foot for most people, and two with children who look under stones.")
+      Text("Go early: the light is best before ten, and the last bus does not wait.")
+        .foregroundStyle(.secondary)
     }
   }
 
@@ -92,6 +105,7 @@ struct LandmarkInspector: View {
         LabeledContent("Fee", value: "None")
       }
     }
+    .scrollContentBackground(.hidden)
     .inspectorColumnWidth(min: 200, ideal: 260, max: 320)
     .accessibilityIdentifier("inspector")
   }

@@ -153,6 +153,7 @@ private struct ReturnSettingsSheet: View {
           }
         }
       }
+      .scrollContentBackground(.hidden)
       .navigationTitle("Settings")
       .navigationBarTitleDisplayMode(.inline)
       .toolbar {

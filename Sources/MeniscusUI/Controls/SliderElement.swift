@@ -105,12 +105,13 @@ final class SliderElement: ElementNode, GestureBearer, ViewNode {
   }
 
   override func placeElements(in frame: Rect2D, proposal: LayoutProposal) {
-    // Where the knob stands at its beginning; it is drawn where that is now.
+    // Around the knob at its beginning; it is drawn where the knob is now.
+    let size = Size2D(width: KnobLens.size.width, height: KnobLens.size.height)
     lens?.place(
       at: Rect2D(
-        x: frame.minX, y: frame.midY - SliderPolicy.knob.height / 2,
-        width: SliderPolicy.knob.width, height: SliderPolicy.knob.height),
-      proposal: LayoutProposal(SliderPolicy.knob))
+        x: frame.minX + (SliderPolicy.knob.width - size.width) / 2,
+        y: frame.midY - size.height / 2, width: size.width, height: size.height),
+      proposal: LayoutProposal(size))
   }
 
   override func measure(_ proposal: LayoutProposal) -> Size2D {

@@ -38,7 +38,8 @@ struct BarsView: View, SystemSurface {
         let last = model.trailing.firstIndex { $0.prominence != nil } ?? model.trailing.count
         ForEach(model.trailing[..<last]) { BarPlatter(group: $0, namespace: namespace) }
         if !model.isEditor, !model.secondary.isEmpty {
-          BarMenu(items: model.secondary, namespace: namespace)
+          BarMenu(ids: model.secondary.map(\.id), items: model.secondary, namespace: namespace)
+            .equatable()
         }
         ForEach(model.trailing[last...]) { BarPlatter(group: $0, namespace: namespace) }
         if let search = model.search, search.place == .upper {
@@ -130,10 +131,15 @@ struct LeadButton: View, SystemSurface {
 }
 
 /// A button with a menu of what has no place of its own in the bar.
-private struct BarMenu: View, TransparentView {
+///
+/// It is the same while its items are: what these say while they stand in it would make it anew for ever.
+private struct BarMenu: View, TransparentView, Equatable {
+  let ids: [Int]
   let items: [BarItem]
   let namespace: Namespace.ID
   @Environment(\.screensAreClear) private var isOnGlass
+
+  nonisolated static func == (one: BarMenu, other: BarMenu) -> Bool { one.ids == other.ids }
 
   var body: some View {
     Menu {
