@@ -234,8 +234,8 @@ extension DivergenceReport {
       divergence.mapStrings(change),
       details: details.map { detail in
         switch detail {
-        case .cause(let view, let others, let place):
-          .cause(view.mapStrings(change), others: others, at: place.mapStrings(change))
+        case .cause(let found, let others, let place):
+          .cause(found.mapStrings(change), others: others, at: place.mapStrings(change))
         case .state(let finding, let others, let place):
           .state(finding.mapStrings(change), others: others, at: place.mapStrings(change))
         case .layout(let finding, let others, let place):
@@ -247,6 +247,16 @@ extension DivergenceReport {
         case .stage, .tiles: detail
         }
       })
+  }
+}
+
+extension ViewChange {
+  fileprivate func mapStrings(_ change: (String) -> String) -> ViewChange {
+    var found = self
+    (found.view, found.name) = (change(view), change(name))
+    (found.property, found.holder) = (property.map(change), holder.map(change))
+    (found.from, found.to) = (from.map(change), to.map(change))
+    return found
   }
 }
 
@@ -324,17 +334,4 @@ enum Hostile {
     "| pipe ` tick `` ticks * _ [x](http://x) <b> @everyone #1 \\",
     "\u{202E}right to left\u{202C} \u{1F468}\u{200D}\u{1F469}\u{200D}\u{1F467} e\u{301}",
   ]
-}
-
-extension ViewChange {
-  fileprivate func mapStrings(_ change: (String) -> String) -> ViewChange {
-    var view = self
-    view.view = change(self.view)
-    view.name = change(name)
-    view.property = property.map(change)
-    view.from = from.map(change)
-    view.to = to.map(change)
-    view.holder = holder.map(change)
-    return view
-  }
 }

@@ -155,10 +155,10 @@ extension PlantedChange {
     } now: {
       VStack { RoundedRectangle(cornerRadius: 8) }
     },
-    PlantedChange("glassEffect: regular glass → clear glass in Text") {
-      VStack { Text("Tea").padding().glassEffect(.regular) }
+    PlantedChange("glassEffect: regular → clear in Color") {
+      VStack { Color.clear.frame(width: 30, height: 12).glassEffect(.regular) }
     } now: {
-      VStack { Text("Tea").padding().glassEffect(.clear) }
+      VStack { Color.clear.frame(width: 30, height: 12).glassEffect(.clear) }
     },
     PlantedChange("tint: none → orange in Color") {
       VStack { Color.clear.frame(width: 30, height: 12).glassEffect(.regular) }
@@ -244,7 +244,7 @@ extension PlantedChange {
     } now: {
       VStack { Row(changes: true) }
     },
-    PlantedChange("state offset y of #list: 0 → 1,800") {
+    PlantedChange("state offset y of #list: 0 → 1800") {
       list.accessibilityIdentifier("list")
     } now: {
       list.defaultScrollAnchor(.bottom).accessibilityIdentifier("list")
