@@ -109,9 +109,8 @@ struct UIFolder: Sendable {
         + "Focus Host Controls"),
     UIFolder(
       "Inspection",
-      "Values Geometry Environment Display Graph Core Stacks Gestures Modifiers Text Contents "
-        + "Pictures Scrolling Focus Host Glass Accessibility Controls Lists Toolbars Navigation "
-        + "Alerts"),
+      "Graph Core Stacks Shapes Gestures Modifiers Text Pictures Scrolling Focus Host Glass "
+        + "Accessibility Controls Lists Toolbars Navigation Alerts"),
     UIFolder("Faults", "Animation Display Graph Stacks Shapes Modifiers Text Layout"),
   ]
 }

@@ -1,4 +1,3 @@
-import MeniscusGeometry
 import MeniscusUI
 
 /// What the rules say of glass in a frame at rest.

@@ -1,6 +1,5 @@
 import MeniscusFormats
 import MeniscusLab
-import MeniscusReplay
 import MeniscusUI
 import Testing
 

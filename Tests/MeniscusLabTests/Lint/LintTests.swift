@@ -1,7 +1,6 @@
 import MeniscusFormats
 import MeniscusLab
 import MeniscusMessages
-import MeniscusReplay
 import MeniscusUI
 import TestSupport
 import Testing
