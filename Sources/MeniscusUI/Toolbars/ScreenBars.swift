@@ -20,6 +20,10 @@ struct ScreenBars {
   var backgroundVisibility: [ToolbarPlacement: Visibility] = [:]
   /// The schemes of bars.
   var schemes: [ToolbarPlacement: ColorScheme] = [:]
+  /// What lies behind the screen, where it says so.
+  var container: AnyShapeStyle?
+  /// What the screen grows out of; nil where it comes as others do.
+  var zoomSource: TransitionSourceKey?
 
   /// Takes what views beside say, where these say nothing.
   mutating func merge(_ other: ScreenBars) {
@@ -34,6 +38,8 @@ struct ScreenBars {
     backgrounds.merge(other.backgrounds) { own, _ in own }
     backgroundVisibility.merge(other.backgroundVisibility) { own, _ in own }
     schemes.merge(other.schemes) { own, _ in own }
+    container = container ?? other.container
+    zoomSource = zoomSource ?? other.zoomSource
   }
 
   /// Whether a bar is left out.
