@@ -9,8 +9,8 @@ public struct TextField<Label: View>: View {
   private let content: Content
   private let label: Label
   private let axis: Axis
-  /// Whether what is selected is asked for.
-  var bindsSelection = false
+  /// Where the caret is, for its owner; nil where nobody has it.
+  var selection: Binding<TextSelection?>?
   @Environment(\.customTextFieldStyle) private var style
 
   /// Makes a field for a text; while it is empty the prompt shows, or else the label.
@@ -37,23 +37,21 @@ public struct TextField<Label: View>: View {
   public var body: some View {
     switch content {
     case .value(let field): field
-    case .text(let text, let prompt): selecting(styled(text, prompt ?? label as? Text))
+    case .text(let text, let prompt): styled(text, prompt ?? label as? Text)
     }
-  }
-
-  private func selecting(_ field: AnyView) -> AnyView {
-    bindsSelection ? AnyView(field.unmet("TextSelection", .obeyed)) : field
   }
 
   private func styled(_ text: Binding<String>, _ words: Text?) -> AnyView {
     style?.makeView(
-      TextField<TextFieldLabel>(text: text, prompt: words, axis: axis) {
-        TextFieldLabel(content: AnyView(label))
-      })
+      changing(
+        TextField<TextFieldLabel>(text: text, prompt: words, axis: axis) {
+          TextFieldLabel(content: AnyView(label))
+        }
+      ) { $0.selection = selection })
       ?? AnyView(
         StyledField(
           text: text, isSecure: false, prompt: words,
-          lines: axis == .vertical ? .growing : .single))
+          lines: axis == .vertical ? .growing : .single, selection: selection))
   }
 }
 
@@ -110,6 +108,7 @@ struct StyledField: View, TransparentView {
   let isSecure: Bool
   let prompt: Text?
   var lines = TextEntryLines.single
+  var selection: Binding<TextSelection?>?
   /// What is done when the entry is over: at its submission, or when the focus leaves.
   var commit: (@MainActor () -> Void)?
   @Environment(\.textFieldLook) private var look
@@ -122,7 +121,7 @@ struct StyledField: View, TransparentView {
     room(
       TextEntry(
         text: text, shown: text.wrappedValue, isSecure: isSecure, prompt: prompt, lines: lines,
-        commit: commit),
+        selection: selection, commit: commit),
       isBordered
     )
     .background {

@@ -178,9 +178,10 @@ private struct BarTitle: View, TransparentView {
       VStack(alignment: isLeading ? .leading : .center, spacing: 0) {
         HStack(spacing: 4) {
           text.font(.system(size: model.isLargeInLine ? 28 : 17, weight: titleWeight))
-          if model.titleMenu != nil {
-            Image(systemName: "chevron.down").font(.system(size: 10, weight: .bold))
-              .foregroundStyle(.secondary)
+          if let menu = model.titleMenu {
+            TitleMenuArrow(
+              title: text.font(
+                .system(size: model.isLargeInLine ? 28 : 17, weight: titleWeight)), menu: menu)
           }
         }
         if let subtitle = model.subtitle {
@@ -189,7 +190,7 @@ private struct BarTitle: View, TransparentView {
       }
       .lineLimit(1)
       .accessibilityAddTraits(.isHeader)
-      .allowsHitTesting(false)
+      .allowsHitTesting(model.titleMenu != nil)
       .transition(Self.exchange)
       .modified(by: TitleVisibilityModifier(scroll: model.isLargeInLine ? nil : model.scroll))
     }
