@@ -12,7 +12,7 @@ struct AllControlsScene: View {
 
   private static let sizes: [(name: String, size: ControlSize)] = [
     ("Mini", .mini), ("Small", .small), ("Regular", .regular), ("Large", .large),
-    ("Extra Large", .extraLarge),
+    ("XL", .extraLarge),
   ]
 
   var body: some View {
@@ -53,7 +53,7 @@ struct AllControlsScene: View {
     VStack(alignment: .leading, spacing: 10) {
       heading("Styles")
       HStack(spacing: 10) {
-        Button("Prominent") {}.buttonStyle(.borderedProminent)
+        Button("Save") {}.buttonStyle(.borderedProminent)
         Button("Delete", role: .destructive) {}.buttonStyle(.bordered)
         Button("Off") {}.buttonStyle(.borderedProminent).disabled(true)
       }

@@ -15,11 +15,14 @@ struct DevicesScene: View {
       }
       VStack(spacing: 24) {
         DeviceFrame("Tablet", width: 760, height: 440, radius: 26) {
-          WideGuide().environment(\.horizontalSizeClass, .regular)
+          WideGuide()
+            .environment(\.horizontalSizeClass, .regular).environment(\.verticalSizeClass, .regular)
         }
         HStack(alignment: .top, spacing: 24) {
           DeviceFrame("Window", width: 290, height: 230, radius: 20) {
-            WideGuide().environment(\.horizontalSizeClass, .compact)
+            WideGuide()
+              .environment(\.horizontalSizeClass, .compact)
+              .environment(\.verticalSizeClass, .regular)
           }
           DeviceFrame("Television", width: 446, height: 230, radius: 10) { TelevisionGuide() }
         }
@@ -137,6 +140,7 @@ private struct WatchGuide: View {
         .frame(maxWidth: .infinity)
     }
     .padding(10)
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
     .environment(\.colorScheme, .dark)
     .background(.black)
   }

@@ -5,11 +5,11 @@ import MeniscusUI
 ///
 /// The scene brings the photograph: ``Photograph/pictures(_:)``.
 struct ToolbarGroupsScene: View {
-  @State private var path = ["Water Lily"]
+  @State private var path = ["Dahlia"]
 
   var body: some View {
     NavigationStack(path: $path) {
-      List(["Water Lily", "Evening", "Harbour"], id: \.self) { name in
+      List(["Dahlia", "Evening", "Harbour"], id: \.self) { name in
         NavigationLink(name, value: name)
       }
       .navigationTitle("Photographs")
@@ -63,10 +63,6 @@ private struct PhotographEditor: View {
       .accessibilityIdentifier("redo")
     }
     .hidden(undone == 0)
-    ToolbarSpacer(.fixed)
-    ToolbarItem {
-      ShareLink(item: name)
-    }
   }
 
   /// In the middle where there is width, and in a menu where there is not.
@@ -92,6 +88,10 @@ private struct PhotographEditor: View {
     ToolbarItemGroup(placement: .bottomBar) {
       Button("Favorite", systemImage: "heart") {}
       Button("Info", systemImage: "info.circle") {}
+    }
+    ToolbarSpacer(.fixed, placement: .bottomBar)
+    ToolbarItem(placement: .bottomBar) {
+      ShareLink(item: name)
     }
     ToolbarSpacer(.flexible, placement: .bottomBar)
     ToolbarItem(placement: .bottomBar) {

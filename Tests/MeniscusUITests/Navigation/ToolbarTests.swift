@@ -97,10 +97,6 @@ struct ToolbarTests {
     narrow.settle()
     narrow.tapLabel("Bright")
     narrow.settle()
-    print("DEBUG", narrow.labels, narrow.told.map { ($0.label ?? "", $0.frame, $0.value ?? "") })
-    narrow.tap(20, 600)
-    narrow.settle()
-    print("DEBUG", narrow.labels)
     #expect(narrow.labels.contains("on true"))
   }
 
