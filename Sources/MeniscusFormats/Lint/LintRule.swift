@@ -49,7 +49,8 @@ package enum LintRule: String, CaseIterable, Codable, Sendable {
   package var severity: LintSeverity {
     switch self {
     case .glassOutline, .barEmptyItem: .error
-    case .restlessGlass, .barTitle, .barGroupsDiffer, .contextMenuActions, .backgroundExtensions,
+    case .glassOnGlass, .restlessGlass, .barTitle, .barGroupsDiffer, .contextMenuActions,
+      .backgroundExtensions,
       .barTintedControls, .capitalHeader:
       .note
     default: .warning
