@@ -5,11 +5,10 @@ struct BarInk: ViewModifier {
   }
 }
 
-/// The same for an item that does not stand in its bar yet; in a menu it looks as the menu has it.
+/// The same for an item that does not stand in its bar yet.
 struct BarItemInk: ViewModifier {
   func body(content: Content) -> some View {
     content.surrounded { values in
-      guard !values.isInMenu else { return }
       values.takeBarInk()
       if values.barItem == nil { values.barItem = .icon }
     }

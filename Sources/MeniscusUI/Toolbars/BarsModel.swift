@@ -21,6 +21,8 @@ struct BarsModel {
   var principal: [BarItem] = []
   /// What people do now and then: in the middle of the bar of an editor, else in a menu.
   var secondary: [BarItem] = []
+  /// The same as they are stated.
+  var secondaryViews: [AnyView] = []
   /// Whether the bar is that of an editor, with room in its middle.
   var isEditor = false
   var trailing: [BarGroup] = []
@@ -64,8 +66,10 @@ extension BarsModel {
     }.map(\.element)
     self.trailing = Self.groups(trailing, "trailing")
     principal = shown.filter { $0.entry.placement.region == .principal }.flatMap { Self.items($0) }
-    secondary = shown.filter { $0.entry.placement.region == .secondary }.flatMap {
-      Self.items($0)
+    let secondary = shown.filter { $0.entry.placement.region == .secondary }
+    self.secondary = secondary.flatMap { Self.items($0) }
+    secondaryViews = secondary.compactMap {
+      if case .item(let view) = $0.entry.kind { view } else { nil }
     }
     lower = Self.pieces(shown.filter { $0.entry.placement.region == .bottom }, "lower")
   }

@@ -38,8 +38,7 @@ struct BarsView: View, SystemSurface {
         let last = model.trailing.firstIndex { $0.prominence != nil } ?? model.trailing.count
         ForEach(model.trailing[..<last]) { BarPlatter(group: $0, namespace: namespace) }
         if !model.isEditor, !model.secondary.isEmpty {
-          BarMenu(ids: model.secondary.map(\.id), items: model.secondary, namespace: namespace)
-            .equatable()
+          BarMenu(views: model.secondaryViews, namespace: namespace)
         }
         ForEach(model.trailing[last...]) { BarPlatter(group: $0, namespace: namespace) }
         if let search = model.search, search.place == .upper {
@@ -132,18 +131,15 @@ struct LeadButton: View, SystemSurface {
 
 /// A button with a menu of what has no place of its own in the bar.
 ///
-/// It is the same while its items are: what these say while they stand in it would make it anew for ever.
-private struct BarMenu: View, TransparentView, Equatable {
-  let ids: [Int]
-  let items: [BarItem]
+/// Its rows are made anew from what is stated: a view that stands in a bar cannot stand in a list, too.
+private struct BarMenu: View, TransparentView {
+  let views: [AnyView]
   let namespace: Namespace.ID
   @Environment(\.screensAreClear) private var isOnGlass
 
-  nonisolated static func == (one: BarMenu, other: BarMenu) -> Bool { one.ids == other.ids }
-
   var body: some View {
     Menu {
-      ForEach(items) { BarItemContent(item: $0) }
+      ForEach(views.indices, id: \.self) { views[$0] }
     } label: {
       Image(systemName: "ellipsis")
     }

@@ -33,17 +33,6 @@ extension EnvironmentValues {
     menuStyle = SubmenuStyle()
     pickerLook = .menu
     hidesLabels = false
-    isInMenu = true
-  }
-}
-
-private let isInMenuEntry = EnvironmentEntry<Bool>(false)
-
-extension EnvironmentValues {
-  /// Whether what is inside are the rows of a menu.
-  var isInMenu: Bool {
-    get { self[isInMenuEntry] }
-    set { self[isInMenuEntry] = newValue }
   }
 }
 
