@@ -30,7 +30,7 @@ public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
 }
 
 /// A label on glass that answers touch; the glass itself shows the press.
-private struct GlassButton: View, StandardGlass {
+private struct GlassButton: View, TransparentView {
   let configuration: PrimitiveButtonStyleConfiguration
   let glass: Glass
   let isProminent: Bool
