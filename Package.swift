@@ -222,9 +222,7 @@ let tests: [(name: String, imports: [String])] = [
 /// What they call is, and optimising the tests too costs more than it saves. Nobody can depend on a
 /// test, so these flags bar nobody.
 let testSettings: [SwiftSetting] = [
-  .unsafeFlags(
-    ["-Onone", "-no-whole-module-optimization", "-enable-batch-mode", "-num-threads", "0"],
-    .when(configuration: .release))
+  .unsafeFlags(["-Onone"], .when(configuration: .release))
 ]
 
 func names(_ imports: [String]) -> [Target.Dependency] { imports.map { .byName(name: $0) } }
