@@ -39,9 +39,13 @@ struct NameTable {
   /// What a file declares for everyone and does not call unavailable.
   private static func names(declaredIn file: SourceFile) -> Set<String> {
     var names: Set<String> = []
-    var isUnavailable = false
+    var (isUnavailable, isInAttribute) = (false, false)
     for line in file.lines {
-      if line.holds("@available") { isUnavailable = line.hasToken("unavailable") }
+      if line.holds("@available") { (isUnavailable, isInAttribute) = (false, true) }
+      if isInAttribute {
+        isUnavailable = isUnavailable || line.hasToken("unavailable")
+        isInAttribute = !line.holds(")")
+      }
       guard line.holds("public") || line.holds("open") else { continue }
       let words = line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
       guard let access = words.firstIndex(where: { $0 == "public" || $0 == "open" }),

@@ -46,6 +46,7 @@ struct NameTableTests {
     arguments: [
       ("", "", []),
       ("// public func shadow()", "", []),
+      ("@available(\n  *, unavailable, message: \"No.\"\n)\npublic func shadow() {}", "", []),
       ("func shadow() { let a = \"public var shadow\" }", "", []),
       ("public func shadow() {}", "", ["d:4: write\n| Views | 4 of 4 | `help` | | |"]),
       ("let a = unmet(\"shadow\")", "", []),

@@ -44,7 +44,7 @@ struct UIFolder: Sendable {
     UIFolder("Contents", "Environment Graph State Core Styles Text"),
     UIFolder(
       "Pictures",
-      "Values Geometry Environment Resources Animation Display Graph State Styles Text"),
+      "Values Geometry Environment Resources Animation Display Graph State Styles Transition Text"),
     UIFolder(
       "Layout",
       "Values Geometry Environment Animation Graph State Core Alignment Styles Shapes "
@@ -73,7 +73,7 @@ struct UIFolder: Sendable {
     UIFolder(
       "Canvas",
       "Values Geometry Environment Display Graph Core Styles Shapes Modifiers Text Contents "
-        + "Pictures"),
+        + "Pictures Layout"),
     UIFolder(
       "Controls",
       "Values Geometry Environment Animation Display Time Graph State Core Stacks Styles Shapes "
@@ -94,7 +94,7 @@ struct UIFolder: Sendable {
     UIFolder(
       "Toolbars",
       "Values Environment Animation Display Graph State Core Alignment Stacks Styles Shapes "
-        + "Gestures Transition Text Contents Pictures Layout Scrolling Glass Controls Search"),
+        + "Gestures Transition Text Contents Pictures Layout Scrolling Host Glass Controls Search"),
     UIFolder(
       "Navigation",
       "Values Environment Animation Display Graph State Core Alignment Stacks Styles Shapes Gestures "
@@ -107,6 +107,11 @@ struct UIFolder: Sendable {
       "Alerts",
       "Values Environment Animation Graph State Core Stacks Styles Shapes Text Contents Pictures "
         + "Focus Host Controls"),
+    UIFolder(
+      "Inspection",
+      "Graph Core Stacks Shapes Gestures Modifiers Text Pictures Scrolling Focus Host Glass "
+        + "Accessibility Controls Lists Toolbars Navigation Alerts"),
+    UIFolder("Absent", "Values Environment Graph State Controls Pictures"),
     UIFolder("Faults", "Animation Display Graph Stacks Shapes Modifiers Text Layout"),
   ]
 }

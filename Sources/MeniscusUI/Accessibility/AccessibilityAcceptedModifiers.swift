@@ -38,6 +38,17 @@ public struct AccessibilityTextContentType: Hashable, Sendable {
   public static let wordProcessing = AccessibilityTextContentType(name: "wordProcessing")
 }
 
+/// What is said about a view beside its label.
+public enum AXCustomContent {
+  /// When it is said.
+  public enum Importance: Hashable, Sendable {
+    /// When people ask for it.
+    case `default`
+    /// At once.
+    case high
+  }
+}
+
 /// The part of a pair of a label and its content.
 public enum AccessibilityLabeledPairRole: Hashable, Sendable {
   /// The label.
@@ -70,13 +81,15 @@ extension View {
 
   /// Says something more about the view; accepted, not told.
   public func accessibilityCustomContent<Name: StringProtocol, Value: StringProtocol>(
-    _ label: Name, _ value: Value
+    _ label: Name, _ value: Value, importance: AXCustomContent.Importance = .default
   ) -> some View {
     unmet("accessibilityCustomContent", .told)
   }
 
   /// Says something more about the view; accepted, not told.
-  public func accessibilityCustomContent(_ label: Text, _ value: Text) -> some View {
+  public func accessibilityCustomContent(
+    _ label: Text, _ value: Text, importance: AXCustomContent.Importance = .default
+  ) -> some View {
     unmet("accessibilityCustomContent", .told)
   }
 

@@ -8,10 +8,22 @@ public protocol VectorArithmetic: AdditiveArithmetic {
 
 extension VectorArithmetic {
   /// The value with every component multiplied.
-  func scaled(by factor: Double) -> Self {
+  public func scaled(by factor: Double) -> Self {
     var result = self
     result.scale(by: factor)
     return result
+  }
+}
+
+extension VectorArithmetic {
+  /// The value between this one, 0, and another one, 1.
+  public func interpolated(towards other: Self, amount: Double) -> Self {
+    self + (other - self).scaled(by: amount)
+  }
+
+  /// Goes on to the value between this one, 0, and another one, 1.
+  public mutating func interpolate(towards other: Self, amount: Double) {
+    self = interpolated(towards: other, amount: amount)
   }
 }
 

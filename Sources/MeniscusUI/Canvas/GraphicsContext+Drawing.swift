@@ -118,7 +118,7 @@ extension GraphicsContext {
   }
 
   private func draw<Content: View>(view: Content, at point: CGPoint, _ anchor: UnitPoint) {
-    guard let drawn = element.element(of: view) else { return }
+    guard let drawn = drawnElement(of: view) else { return }
     let size = drawn.size(for: .unspecified)
     let place = Point2D(point)
     let (x, y) = (Double(anchor.x) * size.width, Double(anchor.y) * size.height)
@@ -128,11 +128,18 @@ extension GraphicsContext {
   }
 
   private func draw<Content: View>(view: Content, in rect: CGRect) {
-    guard let drawn = element.element(of: view) else { return }
+    guard let drawn = drawnElement(of: view) else { return }
     let rect = Rect2D(rect)
     let proposal = LayoutProposal(rect.size)
     let size = drawn.size(for: proposal)
     show(drawn, in: Rect2D(origin: rect.origin, size: size), proposal)
+  }
+
+  /// The element of a view; only canvases draw views.
+  func drawnElement<Content: View>(of view: Content) -> ElementNode? {
+    if let canvas = element as? CanvasElement { return canvas.element(of: view) }
+    element.graph.note(.shown, "draw(_:in:) of views in a TextRenderer", askedBy: element)
+    return nil
   }
 
   /// Draws an element that lies at the origin of its own space.

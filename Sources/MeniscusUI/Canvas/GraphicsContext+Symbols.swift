@@ -11,7 +11,7 @@ extension GraphicsContext {
   /// The view of the canvas that has a tag; nil where none has.
   @MainActor
   public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
-    element.symbol(tagged: AnyHashable(id)).map {
+    (element as? CanvasElement)?.symbol(tagged: AnyHashable(id)).map {
       ResolvedSymbol(element: $0, size: CGSize($0.size(for: .unspecified)))
     }
   }

@@ -6,7 +6,7 @@ import MeniscusLayout
 @MainActor
 public struct GraphicsContext {
   let canvas: DisplayCanvas
-  let element: CanvasElement
+  let element: ElementNode
   var map = Affine2D.identity
   var clips: [Clip] = []
   var filters: [Filter] = []

@@ -132,6 +132,7 @@ public struct ForEachSubview<Base: View, Content: View>: View, TransparentView {
 
 extension ForEach {
   /// Makes a view for each of the views of another one.
+  @MainActor
   public init<Base: View, Inner: View>(
     subviews view: Base, @ViewBuilder content: @escaping @MainActor (Subview) -> Inner
   ) where Data == Range<Int>, ID == Int, Content == ForEachSubview<Base, Inner> {

@@ -29,42 +29,14 @@ extension View {
     unmet("defersSystemGestures", .obeyed)
   }
 
-  /// Lets the view be dragged elsewhere; accepted, not obeyed.
-  public func draggable<Payload>(_ payload: @autoclosure @escaping () -> Payload) -> some View {
-    unmet("draggable", .obeyed)
-  }
-
-  /// Lets the view be dragged elsewhere, with a picture of its own; accepted, not obeyed.
-  public func draggable<Payload, Preview: View>(
-    _ payload: @autoclosure @escaping () -> Payload, @ViewBuilder preview: () -> Preview
-  ) -> some View {
-    unmet("draggable", .obeyed)
-  }
-
-  /// Takes what is dropped; accepted, not obeyed.
-  public func dropDestination<Payload>(
-    for payloadType: Payload.Type = Payload.self,
-    action: @escaping @MainActor ([Payload], CGPoint) -> Bool,
-    isTargeted: @escaping @MainActor (Bool) -> Void = { _ in }
-  ) -> some View {
-    unmet("dropDestination", .obeyed)
-  }
-
-  /// Lets the view be dragged elsewhere; accepted, not obeyed.
-  public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View {
-    unmet("onDrag", .obeyed)
-  }
-
-  /// Lets the view be dragged elsewhere, with a picture of its own; accepted, not obeyed.
-  public func onDrag<Preview: View>(
-    _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> Preview
-  ) -> some View {
-    unmet("onDrag", .obeyed)
-  }
-
   /// Lights the view up under a pointer; accepted, not shown.
   public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View {
     unmet("hoverEffect")
+  }
+
+  /// Lights the view up under a pointer; accepted, not shown.
+  public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool) -> some View {
+    unmet("hoverEffect", if: isEnabled)
   }
 
   /// Switches the lighting under a pointer off; none is drawn.
@@ -98,11 +70,6 @@ extension View {
     in shape: Region, displayMode: GlassBackgroundDisplayMode = .always
   ) -> some View {
     unmet("glassBackgroundEffect")
-  }
-
-  /// Names the view as what a screen grows out of; accepted, not shown.
-  public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View {
-    unmet("matchedTransitionSource")
   }
 
   /// Sets where values of `AppStorage` are kept; they are always kept in the scene.
@@ -152,14 +119,6 @@ extension Image {
 
   /// The image with colours beyond the usual range; ours are always within it.
   public func allowedDynamicRange(_ range: DynamicRange?) -> Image { self }
-}
-
-/// What is handed over when something is dragged; nothing is dragged here.
-public final class NSItemProvider {
-  /// Makes an empty one.
-  public init() {}
-  /// Makes one of an object.
-  public init(object: Any) {}
 }
 
 /// How a view lights up under a pointer.

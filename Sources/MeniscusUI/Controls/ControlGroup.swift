@@ -135,6 +135,25 @@ public struct CompactMenuControlGroupStyle: ControlGroupStyle {
   }
 }
 
+/// The label, which opens a menu of the controls.
+public struct MenuControlGroupStyle: ControlGroupStyle {
+  /// Makes the style.
+  nonisolated public init() {}
+
+  /// The menu.
+  public func makeBody(configuration: Configuration) -> some View {
+    Menu {
+      configuration.content
+    } label: {
+      if let label = configuration.label {
+        label
+      } else {
+        Image(systemName: "ellipsis")
+      }
+    }
+  }
+}
+
 /// Controls on one capsule, 34 points high, with hairlines between them; ours after the stepper.
 private struct JoinedControls: View, TransparentView {
   let content: ControlPart
@@ -170,6 +189,11 @@ extension ControlGroupStyle where Self == NavigationControlGroupStyle {
   nonisolated public static var navigation: NavigationControlGroupStyle {
     NavigationControlGroupStyle()
   }
+}
+
+extension ControlGroupStyle where Self == MenuControlGroupStyle {
+  /// The label, which opens a menu of the controls.
+  nonisolated public static var menu: MenuControlGroupStyle { MenuControlGroupStyle() }
 }
 
 extension ControlGroupStyle where Self == PaletteControlGroupStyle {

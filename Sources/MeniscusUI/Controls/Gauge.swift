@@ -8,11 +8,13 @@ public struct Gauge<
   private let label: Label
   private let currentValueLabel: CurrentValueLabel
   private let bounds: (least: BoundsLabel, most: BoundsLabel)?
+  private let markedValueLabels: MarkedValueLabels?
   @Environment(\.gaugeStyle) private var style
 
   private init<Number: BinaryFloatingPoint>(
     _ value: Number, _ range: ClosedRange<Number>, _ label: Label,
-    _ currentValueLabel: CurrentValueLabel, _ bounds: (least: BoundsLabel, most: BoundsLabel)?
+    _ currentValueLabel: CurrentValueLabel, _ bounds: (least: BoundsLabel, most: BoundsLabel)?,
+    _ markedValueLabels: MarkedValueLabels? = nil
   ) {
     let length = Double(range.upperBound) - Double(range.lowerBound)
     let share = length > 0 ? (Double(value) - Double(range.lowerBound)) / length : 0
@@ -20,6 +22,7 @@ public struct Gauge<
     self.label = label
     self.currentValueLabel = currentValueLabel
     self.bounds = bounds
+    self.markedValueLabels = markedValueLabels
   }
 
   /// Makes a gauge with labels of the value and of the bounds.
@@ -33,7 +36,8 @@ public struct Gauge<
       value, bounds, label(), currentValueLabel(), (minimumValueLabel(), maximumValueLabel()))
   }
 
-  /// Makes a gauge with labels of the value, the bounds and marked values; the last are not shown.
+  /// Makes a gauge with labels of the value, the bounds and marked values; the last are for styles of
+  /// one's own.
   public init<Number: BinaryFloatingPoint>(
     value: Number, in bounds: ClosedRange<Number> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
@@ -42,7 +46,8 @@ public struct Gauge<
     @ViewBuilder markedValueLabels: () -> MarkedValueLabels
   ) {
     self.init(
-      value, bounds, label(), currentValueLabel(), (minimumValueLabel(), maximumValueLabel()))
+      value, bounds, label(), currentValueLabel(), (minimumValueLabel(), maximumValueLabel()),
+      markedValueLabels())
   }
 
   /// The gauge in the style at hand.
@@ -52,7 +57,8 @@ public struct Gauge<
         value: value, label: ControlPart(label),
         currentValueLabel: .unlessEmpty(currentValueLabel),
         minimumValueLabel: bounds.map { ControlPart($0.least) },
-        maximumValueLabel: bounds.map { ControlPart($0.most) })
+        maximumValueLabel: bounds.map { ControlPart($0.most) },
+        markedValueLabels: markedValueLabels.map { ControlPart($0) })
     )
     .impliedAccessibility([], value: { "\(Int((value * 100).rounded()))%" })
   }
@@ -65,6 +71,18 @@ where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabel
     value: Number, in bounds: ClosedRange<Number> = 0...1, @ViewBuilder label: () -> Label
   ) {
     self.init(value, bounds, label(), EmptyView(), nil)
+  }
+}
+
+extension Gauge where BoundsLabel == EmptyView {
+  /// Makes a gauge with labels of the value and of marked values; the last are for styles of one's
+  /// own.
+  public init<Number: BinaryFloatingPoint>(
+    value: Number, in bounds: ClosedRange<Number> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+    @ViewBuilder markedValueLabels: () -> MarkedValueLabels
+  ) {
+    self.init(value, bounds, label(), currentValueLabel(), nil, markedValueLabels())
   }
 }
 
@@ -112,6 +130,8 @@ public struct GaugeStyleConfiguration {
   public var minimumValueLabel: MinimumValueLabel?
   /// The label of the upper bound, where there is one.
   public var maximumValueLabel: MaximumValueLabel?
+  /// The labels of marked values, where there are any.
+  public var markedValueLabels: MarkedValueLabel?
 }
 
 extension GaugeStyle {

@@ -125,20 +125,31 @@ private struct TitledLabel: View, TransparentView {
   @Environment(\.isInListRow) private var isInListRow
   @Environment(\.foregroundStyle) private var stated
   @Environment(\.listItemTint) private var itemTint
+  @Environment(\.labelRoom) private var room
 
-  var body: AnyView { isInListRow ? AnyView(row) : AnyView(label) }
+  var body: AnyView {
+    if isInListRow { return AnyView(row) }
+    return room.iconWidth == nil ? AnyView(label) : AnyView(column)
+  }
 
   private var row: some View {
-    HStack(spacing: 12) {
+    HStack(spacing: room.spacing ?? 12) {
       configuration.icon
         .foregroundStyle(stated ?? itemTint?.style ?? AnyShapeStyle(.tint))
-        .frame(minWidth: 28)
+        .frame(minWidth: room.iconWidth ?? 28)
+      configuration.title
+    }
+  }
+
+  private var column: some View {
+    HStack(alignment: .firstTextBaseline, spacing: room.spacing ?? 6) {
+      configuration.icon.frame(minWidth: room.iconWidth)
       configuration.title
     }
   }
 
   private var label: some View {
-    HStack(alignment: .firstTextBaseline, spacing: 6) {
+    HStack(alignment: .firstTextBaseline, spacing: room.spacing ?? 6) {
       configuration.icon
       configuration.title
     }

@@ -166,17 +166,36 @@ extension View {
   }
 }
 
-/// A button that pastes; there is nothing to paste here.
+/// A button that hands over what was copied in the scene.
 public struct PasteButton: View {
-  /// Makes a button that would paste texts or whatever else is asked for.
+  private let paste: @MainActor ([Any]) -> Void
+
+  /// Makes a button that hands over what was copied of a type; nothing where nothing was.
   public init<Payload>(
-    payloadType: Payload.Type, onPaste: @escaping ([Payload]) -> Void
-  ) {}
+    payloadType: Payload.Type, onPaste: @escaping @MainActor ([Payload]) -> Void
+  ) {
+    paste = { items in
+      let wanted = items.compactMap { $0 as? Payload }
+      if !wanted.isEmpty { onPaste(wanted) }
+    }
+  }
+
+  /// Makes a button that hands over what was copied of some kinds; nothing where nothing was.
+  public init(
+    supportedContentTypes: [UTType],
+    payloadAction: @escaping @MainActor ([NSItemProvider]) -> Void
+  ) {
+    paste = { items in
+      let wanted = items.map { NSItemProvider.of($0) }.filter { $0.has(supportedContentTypes) }
+      if !wanted.isEmpty { payloadAction(wanted) }
+    }
+  }
 
   /// The button.
   public var body: some View {
-    Button("Paste", systemImage: "doc.on.clipboard") {}
-      .buttonStyle(.borderedProminent)
-      .unmet("PasteButton", .obeyed)
+    Button("Paste", systemImage: "doc.on.clipboard") {
+      paste(ViewGraph.current?.clipboard.items ?? [])
+    }
+    .buttonStyle(.borderedProminent)
   }
 }

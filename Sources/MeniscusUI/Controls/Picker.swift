@@ -159,6 +159,7 @@ enum PickerLook: Equatable, Sendable {
   case segmented
   case wheel
   case palette
+  case link
 }
 
 /// The views of a picker in a look.
@@ -170,21 +171,41 @@ private struct PickerView<Content: View, Label: View>: View, TransparentView {
   let label: Label
   let currentValueLabel: ControlPart?
   @Environment(\.closeMenu) private var closeMenu
+  @Environment(\.pickerLinking) private var linking
+
+  private func menu(_ index: Int?) -> some View {
+    RowLabeled(label) {
+      MenuPicker(
+        options: options, index: index, currentValueLabel: currentValueLabel,
+        rows: AnyView(PickerRows(content: content, selection: selection)))
+    }
+  }
+
+  private func link(_ index: Int?) -> AnyView {
+    guard let linking else {
+      return AnyView(
+        menu(index).unmet("pickerStyle(.navigationLink) outside of a NavigationStack"))
+    }
+    let (content, selection) = (content, selection)
+    return linking.link(
+      PickerLinkParts(
+        label: AnyView(label), title: label as? Text,
+        value: currentValueLabel.map { AnyView($0) }
+          ?? AnyView(index.map { options[$0].view }),
+        choices: {
+          AnyView(LinkedChoices(content: content, selection: selection, close: $0))
+        }))
+  }
 
   var body: some View {
     let index = options.firstIndex { selection.isSelected($0.tag) }
     let choose: @MainActor (PickerOption) -> Void = { selection.select($0.tag) }
     switch look {
-    case .menu:
+    case .menu, .link:
       // In a menu the views are rows of it.
       closeMenu != nil
         ? AnyView(MenuChoices(options: options, index: index, choose: choose))
-        : AnyView(
-          RowLabeled(label) {
-            MenuPicker(
-              options: options, index: index, currentValueLabel: currentValueLabel,
-              rows: AnyView(PickerRows(content: content, selection: selection)))
-          })
+        : look == .link ? link(index) : AnyView(menu(index))
     case .inline:
       closeMenu != nil
         ? AnyView(MenuChoices(options: options, index: index, choose: choose))
@@ -224,7 +245,7 @@ private struct MenuPicker: View, TransparentView {
 }
 
 /// A row for each view, with a mark at the one that is chosen.
-private struct InlinePicker<Label: View>: View, TransparentView {
+struct InlinePicker<Label: View>: View, TransparentView {
   let options: [PickerOption]
   let index: Int?
   let label: Label
@@ -341,7 +362,7 @@ public struct PalettePickerStyle: PickerStyle, Sendable {
   public init() {}
 }
 
-/// The value, with a screen of the others; shown as a menu.
+/// The value, with a screen of the others; shown as a menu where there is no stack around.
 public struct NavigationLinkPickerStyle: PickerStyle, Sendable {
   /// Makes the style.
   public init() {}
@@ -378,7 +399,7 @@ extension PickerStyle where Self == PalettePickerStyle {
 }
 
 extension PickerStyle where Self == NavigationLinkPickerStyle {
-  /// The value, with a screen of the others; shown as a menu.
+  /// The value, with a screen of the others; shown as a menu where there is no stack around.
   public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
 }
 
@@ -400,6 +421,7 @@ extension View {
       case is SegmentedPickerStyle: .segmented
       case is WheelPickerStyle: .wheel
       case is PalettePickerStyle: .palette
+      case is NavigationLinkPickerStyle: .link
       default: .menu
       }
     return environment(\.pickerLook, look)

@@ -11,6 +11,40 @@ public struct PlainButtonStyle: PrimitiveButtonStyle {
   }
 }
 
+/// The label alone, in the tint; in a list it is pressed by itself, and not the row.
+public struct BorderlessButtonStyle: PrimitiveButtonStyle {
+  /// Makes the style.
+  nonisolated public init() {}
+
+  /// The label in the tint unless a foreground style is set, dimmed while it is pressed.
+  public func makeBody(configuration: Configuration) -> some View {
+    BorderlessButton(configuration: configuration)
+  }
+}
+
+private struct BorderlessButton: View, TransparentView {
+  let configuration: PrimitiveButtonStyleConfiguration
+  @Environment(\.tint) private var tint
+  @Environment(\.isEnabled) private var isEnabled
+
+  var body: some View {
+    let color = configuration.role == .destructive ? Color.red : tint ?? .accentColor
+    let ink = isEnabled ? AnyShapeStyle(color) : AnyShapeStyle(.tertiary)
+    configuration.label
+      .contentShape(Rectangle())
+      .opacity(configuration.isPressed.wrappedValue ? 0.4 : 1)
+      .onPress(isPressed: configuration.isPressed, perform: configuration.action)
+      .transformEnvironment(\.foregroundStyle) { stated in
+        if stated == nil { stated = ink }
+      }
+  }
+}
+
+extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+  /// The label alone, in the tint.
+  nonisolated public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
+}
+
 /// The style where none is set: the label alone, in the tint.
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
   /// Makes the style.

@@ -6,16 +6,19 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   private let label: Label
   private let currentValueLabel: CurrentValueLabel
   private let ignoresStyle: Bool
+  /// What is asked for that is not obeyed.
+  private let unmet: String?
   @Environment(\.progressViewStyle) private var style
 
   init(
     _ progress: TaskProgress, label: Label, currentValueLabel: CurrentValueLabel,
-    ignoresStyle: Bool = false
+    ignoresStyle: Bool = false, unmet: String? = nil
   ) {
     self.progress = progress
     self.label = label
     self.currentValueLabel = currentValueLabel
     self.ignoresStyle = ignoresStyle
+    self.unmet = unmet
   }
 
   /// Makes a view of something whose end is not known, with a label.
@@ -58,10 +61,18 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     }
   }
 
+  /// Makes a view of a task's progress, as it is when the view is evaluated: the changes of the task
+  /// are not observed.
+  public init(_ progress: Progress) where Label == EmptyView, CurrentValueLabel == EmptyView {
+    self.init(
+      progress.isIndeterminate ? .unknown : .of(progress.fractionCompleted, 1),
+      label: EmptyView(), currentValueLabel: EmptyView(), unmet: "ProgressView(_: Progress)")
+  }
+
   /// The progress in the style at hand.
   public var body: some View {
     ProgressReader(progress: progress) { fraction in
-      AnyView(
+      noted(
         (ignoresStyle ? DefaultProgressViewStyle() : style).makeView(
           ProgressViewStyleConfiguration(
             fractionCompleted: fraction, label: .unlessEmpty(label),
@@ -69,6 +80,10 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
       )
       .impliedAccessibility(.updatesFrequently, value: Self.words(fraction))
     }
+  }
+
+  private func noted<Content: View>(_ content: Content) -> AnyView {
+    unmet.map { AnyView(content.unmet($0, .obeyed)) } ?? AnyView(content)
   }
 
   private static func words(_ fraction: Double?) -> (@MainActor () -> String)? {

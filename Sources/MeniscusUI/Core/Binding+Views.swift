@@ -102,7 +102,7 @@ public struct BoundElements<Base: RandomAccessCollection & MutableCollection>:
   }
 }
 
-extension ForEach {
+extension ForEach where Content: View {
   /// Makes a view for every element that a binding leads to, by the element's own identity.
   @MainActor
   public init<Base>(

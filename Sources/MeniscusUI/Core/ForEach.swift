@@ -1,5 +1,8 @@
 /// A view for every element of a collection, by the element's identity.
-public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: View {
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+  /// A view, or statements, by itself.
+  public typealias Body = Never
+
   /// The collection.
   public let data: Data
   let identity: (Data.Element) -> ID
@@ -13,7 +16,11 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     self.identity = identity
     self.content = content
   }
+}
 
+extension ForEach: View where Content: View {}
+
+extension ForEach where Content: View {
   /// Makes a view for every element, by the identity at a key path.
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
@@ -23,7 +30,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   }
 }
 
-extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
+extension ForEach where Content: View, Data.Element: Identifiable, ID == Data.Element.ID {
   /// Makes a view for every element, by the element's own identity.
   public init(
     _ data: Data, @ViewBuilder content: @escaping @MainActor (Data.Element) -> Content
@@ -32,7 +39,7 @@ extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
   }
 }
 
-extension ForEach where Data == Range<Int>, ID == Int {
+extension ForEach where Content: View, Data == Range<Int>, ID == Int {
   /// Makes a view for every number of a range.
   public init(
     _ data: Range<Int>, @ViewBuilder content: @escaping @MainActor (Int) -> Content
@@ -41,7 +48,7 @@ extension ForEach where Data == Range<Int>, ID == Int {
   }
 }
 
-extension ForEach: PrimitiveView {
+extension ForEach: PrimitiveView where Content: View {
   func makeNode(in context: NodeContext) -> Node {
     if context.parent?.isLazyPlace == true {
       return LazyForEachNode(view: self, context: context)

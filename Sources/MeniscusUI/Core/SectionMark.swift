@@ -36,6 +36,6 @@ extension Optional: SectionHolding where Wrapped: View {
   static var mayHoldSections: Bool { Wrapped.mayBeSections }
 }
 
-extension ForEach: SectionHolding {
+extension ForEach: SectionHolding where Content: View {
   static var mayHoldSections: Bool { Content.mayBeSections }
 }

@@ -88,6 +88,13 @@ extension View {
     modified(by: FocusLinkModifier(binding: binding, target: value))
   }
 
+  /// Lets the view have the focus, whatever people do with it: by a tap, by the tab key, by a state.
+  public func focusable(
+    _ isFocusable: Bool = true, interactions: FocusInteractions
+  ) -> some View {
+    focusable(isFocusable)
+  }
+
   /// Lets the view have the focus: by a tap, by the tab key, by a state.
   public func focusable(_ isFocusable: Bool = true) -> some View {
     FocusableContent(content: self).modified(by: FocusableModifier(isFocusable: isFocusable))

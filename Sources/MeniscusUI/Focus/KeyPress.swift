@@ -90,6 +90,8 @@ public struct KeyPress: Sendable {
   public var characters: String { String(key.character) }
   /// The keys that were held down with it.
   public let modifiers: EventModifiers
+  /// Whether it goes down or up.
+  public internal(set) var phase = Phases.down
 
   /// Makes a key press from its name in a trace, as `Return`, `a`, `Shift+Tab`; nil for a name that
   /// no key has.

@@ -1,18 +1,28 @@
 /// A long text that is typed; it takes all the room that it is offered.
 public struct TextEditor: View {
   private let text: Binding<String>
+  private let selection: Binding<TextSelection?>?
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.scrollContentBackground) private var background
 
   /// Makes an editor of a text.
   public init(text: Binding<String>) {
     self.text = text
+    selection = nil
+  }
+
+  /// Makes an editor of a text, with a binding of what is selected: of the caret; what is selected
+  /// beside that is noted.
+  public init(text: Binding<String>, selection: Binding<TextSelection?>) {
+    self.text = text
+    self.selection = selection
   }
 
   /// The text on the colour of backgrounds; UIKit's insets of 8 and 5 points.
   public var body: some View {
     TextEntry(
-      text: text, shown: text.wrappedValue, isSecure: false, prompt: nil, lines: .filling
+      text: text, shown: text.wrappedValue, isSecure: false, prompt: nil, lines: .filling,
+      selection: selection
     )
     .padding(.vertical, 8)
     .padding(.horizontal, 5)

@@ -20,6 +20,8 @@ struct TextEntry: View {
   let isSecure: Bool
   let prompt: Text?
   var lines = TextEntryLines.single
+  /// Where the caret is, for its owner; nil where nobody has it.
+  var selection: Binding<TextSelection?>?
   /// What is done when the focus leaves.
   var commit: (@MainActor () -> Void)?
 }
@@ -90,6 +92,7 @@ final class TextEntryElement: ContainerElement, FocusTaker, ViewNode {
     view = new
     // A text that was changed from outside may be shorter.
     caret = min(caret, new.shown.count)
+    takeSelection()
     refresh()
   }
 
@@ -236,6 +239,7 @@ final class TextEntryElement: ContainerElement, FocusTaker, ViewNode {
 
   func focusChanged(to isFocused: Bool) {
     if isFocused { move(to: view.shown.count) } else { view.commit?() }
+    tellSelection()
     graph.stateChanged()
   }
 
@@ -266,6 +270,7 @@ final class TextEntryElement: ContainerElement, FocusTaker, ViewNode {
     guard new != caret else { return }
     caret = new
     refresh()
+    if isFocused { tellSelection() }
   }
 
   func take(text: String) -> Bool {

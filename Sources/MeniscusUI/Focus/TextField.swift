@@ -9,8 +9,8 @@ public struct TextField<Label: View>: View {
   private let content: Content
   private let label: Label
   private let axis: Axis
-  /// Whether what is selected is asked for.
-  var bindsSelection = false
+  /// Where the caret is, for its owner; nil where nobody has it.
+  var selection: Binding<TextSelection?>?
   @Environment(\.customTextFieldStyle) private var style
 
   /// Makes a field for a text; while it is empty the prompt shows, or else the label.
@@ -37,23 +37,21 @@ public struct TextField<Label: View>: View {
   public var body: some View {
     switch content {
     case .value(let field): field
-    case .text(let text, let prompt): selecting(styled(text, prompt ?? label as? Text))
+    case .text(let text, let prompt): styled(text, prompt ?? label as? Text)
     }
-  }
-
-  private func selecting(_ field: AnyView) -> AnyView {
-    bindsSelection ? AnyView(field.unmet("TextSelection", .obeyed)) : field
   }
 
   private func styled(_ text: Binding<String>, _ words: Text?) -> AnyView {
     style?.makeView(
-      TextField<TextFieldLabel>(text: text, prompt: words, axis: axis) {
-        TextFieldLabel(content: AnyView(label))
-      })
+      changing(
+        TextField<TextFieldLabel>(text: text, prompt: words, axis: axis) {
+          TextFieldLabel(content: AnyView(label))
+        }
+      ) { $0.selection = selection })
       ?? AnyView(
         StyledField(
           text: text, isSecure: false, prompt: words,
-          lines: axis == .vertical ? .growing : .single))
+          lines: axis == .vertical ? .growing : .single, selection: selection))
   }
 }
 
@@ -110,6 +108,7 @@ struct StyledField: View, TransparentView {
   let isSecure: Bool
   let prompt: Text?
   var lines = TextEntryLines.single
+  var selection: Binding<TextSelection?>?
   /// What is done when the entry is over: at its submission, or when the focus leaves.
   var commit: (@MainActor () -> Void)?
   @Environment(\.textFieldLook) private var look
@@ -122,13 +121,13 @@ struct StyledField: View, TransparentView {
     room(
       TextEntry(
         text: text, shown: text.wrappedValue, isSecure: isSecure, prompt: prompt, lines: lines,
-        commit: commit),
+        selection: selection, commit: commit),
       isBordered
     )
     .background {
       if isBordered {
         shape.fill(scheme == .dark ? Color(white: 0.11) : .white)
-          .overlay { shape.strokeBorder(.quaternary, lineWidth: 1) }
+          .overlay { shape.strokeBorder(.quaternary, lineWidth: TextFieldLook.border) }
       }
     }
     .opacity(isEnabled ? 1 : 0.4)
@@ -154,8 +153,10 @@ enum TextFieldLook: Equatable, Sendable {
   static let height: CGFloat = 34
   /// The radius of a border's corners, in points; from there, too.
   static let radius: CGFloat = 5
-  /// The distance between a border and the text, in points; ours.
-  static let padding: CGFloat = 8
+  /// The width of a border, in points; from there, too.
+  static let border: CGFloat = 0.649
+  /// The distance between a border's outer edge and the text, in points; from there, too.
+  static let padding: CGFloat = 7
 }
 
 private let textFieldLookEntry = EnvironmentEntry<TextFieldLook>(.plain)

@@ -27,6 +27,11 @@ extension View {
     sectionIndexLabel(Text(label))
   }
 
+  /// Lights rows up under a pointer; accepted, not shown.
+  public func listRowHoverEffect(_ effect: HoverEffect?) -> some View {
+    unmet("listRowHoverEffect", if: effect != nil)
+  }
+
   /// Puts controls under the section; accepted, not shown.
   public func sectionActions<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     unmet("sectionActions")

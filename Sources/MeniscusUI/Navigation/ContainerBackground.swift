@@ -15,11 +15,12 @@ public struct ContainerBackgroundPlacement: Hashable, Sendable {
 }
 
 extension View {
-  /// Lays a style behind the container of the view; accepted, not shown.
+  /// Lays a style behind the container of the view: a screen of a stack, and no other.
   public func containerBackground<Style: ShapeStyle>(
     _ style: Style, for container: ContainerBackgroundPlacement
   ) -> some View {
-    unmet("containerBackground")
+    ScreenBackgroundView(
+      content: self, style: container == .navigation ? AnyShapeStyle(style) : nil)
   }
 
   /// Lays views behind the container of the view; accepted, not shown.
@@ -28,5 +29,19 @@ extension View {
     @ViewBuilder content: () -> Background
   ) -> some View {
     unmet("containerBackground")
+  }
+}
+
+/// A view that says what lies behind its screen.
+private struct ScreenBackgroundView<Content: View>: View, TransparentView {
+  let content: Content
+  /// Nil for what is behind something else.
+  let style: AnyShapeStyle?
+  @Environment(\.navigator) private var navigator
+
+  var body: some View {
+    content
+      .screenBars { if $0.container == nil { $0.container = style } }
+      .unmet("containerBackground", if: style == nil || navigator.target == nil)
   }
 }

@@ -21,8 +21,9 @@ extension NavigationStackElement {
     guard let index = all.firstIndex(where: { $0 === screen }) else { return 0 }
     let width = frame?.width ?? 0
     let time = graph.time
-    var shift = screen.away.value(at: time) * width
-    if index + 1 < all.count {
+    var shift = screen.bars.zoomSource == nil ? screen.away.value(at: time) * width : 0
+    // What a screen grows out of stays where it is.
+    if index + 1 < all.count, all[index + 1].bars.zoomSource == nil {
       shift -= (1 - all[index + 1].away.value(at: time)) * Self.parallax * width
     }
     if environment.layoutDirection == .rightToLeft { shift = -shift }
@@ -60,6 +61,8 @@ extension NavigationStackElement {
     if environment.accessibilityReduceMotion {
       let opacity = isLowest ? 1 : 1 - screen.away.value(at: graph.time)
       canvas.group(opacity: min(max(opacity, 0), 1), by: screen) { screen.render(on: canvas) }
+    } else if let zoom = zoom(of: screen) {
+      draw(screen, by: zoom, on: canvas)
     } else {
       canvas.transformed(by: .translation(x: shift(of: screen), y: 0)) {
         screen.render(on: canvas)

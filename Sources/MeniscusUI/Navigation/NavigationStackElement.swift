@@ -78,6 +78,7 @@ class NavigationStackElement: ElementNode, StateReader, Navigating, GestureBeare
 
   override func derive(_ environment: inout EnvironmentValues) {
     environment.navigator = Navigator(target: self)
+    environment.pickerLinking = StackPickerLinks()
     if environment.stackAxis != nil { environment.stackAxis = nil }
   }
 

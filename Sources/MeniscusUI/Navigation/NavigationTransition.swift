@@ -5,7 +5,9 @@ public protocol NavigationTransition {}
 public struct AutomaticNavigationTransition: NavigationTransition, Sendable {}
 
 /// Out of a view that `matchedTransitionSource` names.
-public struct ZoomNavigationTransition: NavigationTransition {}
+public struct ZoomNavigationTransition: NavigationTransition {
+  let key: TransitionSourceKey
+}
 
 extension NavigationTransition where Self == AutomaticNavigationTransition {
   /// As the system has it.
@@ -13,17 +15,33 @@ extension NavigationTransition where Self == AutomaticNavigationTransition {
 }
 
 extension NavigationTransition where Self == ZoomNavigationTransition {
-  /// Out of a view that `matchedTransitionSource` names; it comes as others do here.
+  /// Out of a view that `matchedTransitionSource` names, and back into it.
   public static func zoom(
     sourceID: some Hashable, in namespace: Namespace.ID
   ) -> ZoomNavigationTransition {
-    ZoomNavigationTransition()
+    ZoomNavigationTransition(
+      key: TransitionSourceKey(id: AnyHashable(sourceID), namespace: namespace))
   }
 }
 
 extension View {
-  /// Sets how the screen comes; others than the system's are accepted, not shown.
+  /// Sets how the screen of a stack comes; what is presented comes as ever.
   public func navigationTransition(_ style: some NavigationTransition) -> some View {
-    unmet("navigationTransition", if: !(style is AutomaticNavigationTransition))
+    ScreenTransitionView(content: self, zoomSource: (style as? ZoomNavigationTransition)?.key)
+  }
+}
+
+/// A view that says how its screen comes.
+private struct ScreenTransitionView<Content: View>: View, TransparentView {
+  let content: Content
+  let zoomSource: TransitionSourceKey?
+  @Environment(\.navigator) private var navigator
+
+  var body: some View {
+    content
+      .screenBars { if $0.zoomSource == nil { $0.zoomSource = zoomSource } }
+      .unmet(
+        "navigationTransition outside of a NavigationStack",
+        if: zoomSource != nil && navigator.target == nil)
   }
 }

@@ -248,12 +248,17 @@ final class ScreenElement: DepthStackElement, SafeAreaCause, PreferenceReading, 
   // MARK: Drawing and touch
 
   override var sceneMap: Affine2D {
+    if let zoom = stack.zoom(of: self) { return zoom.map.then(super.sceneMap) }
     let shift = stack.shift(of: self)
     return shift == 0 ? super.sceneMap : .translation(x: shift, y: 0).then(super.sceneMap)
   }
 
   override func hit(_ point: Point2D, path: inout [ElementNode]) -> Bool {
-    super.hit(point - Point2D(x: stack.shift(of: self), y: 0), path: &path)
+    if let zoom = stack.zoom(of: self) {
+      guard zoom.seen.contains(point), let inverse = zoom.map.inverse else { return false }
+      return super.hit(inverse.apply(point), path: &path)
+    }
+    return super.hit(point - Point2D(x: stack.shift(of: self), y: 0), path: &path)
   }
 
   override func draw(on canvas: DisplayCanvas) {
@@ -266,11 +271,16 @@ final class ScreenElement: DepthStackElement, SafeAreaCause, PreferenceReading, 
 
   /// What screens cover the ones below with.
   private func drawGround(on canvas: DisplayCanvas) {
-    guard !environment.screensAreClear else { return }
     let frame = presentedFrame
     let bounds = Rect2D(origin: .zero, size: frame.size)
+    if !environment.screensAreClear {
+      canvas.fill(
+        .rectangle(bounds), BackgroundStyle().paint(in: environment, bounds: bounds, level: 0),
+        at: frame.origin, by: self)
+    }
+    guard let style = bars.container else { return }
     canvas.fill(
-      .rectangle(bounds), BackgroundStyle().paint(in: environment, bounds: bounds, level: 0),
+      .rectangle(bounds), style.resolvedPaint(in: environment, bounds: bounds),
       at: frame.origin, by: self)
   }
 

@@ -131,7 +131,7 @@ final class SplitColumn: ElementNode, SafeAreaCause, RowChoosing {
 }
 
 /// The glass that a sidebar or an inspector floats on.
-struct SidebarGlass: View, TransparentView {
+struct SidebarGlass: View, SystemSurface {
   static let radius = 26.0
 
   var body: some View {

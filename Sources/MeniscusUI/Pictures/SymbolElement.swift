@@ -13,6 +13,7 @@ final class SymbolElement: SolidElement {
   private var setting: Setting
   private var glyph: Int
   private var paint = AnimatedPaint()
+  private var motions = SymbolMotions()
 
   /// The height of a symbol's frame, in ems.
   static let boxHeight = 1.2
@@ -31,6 +32,11 @@ final class SymbolElement: SolidElement {
     super.init(context: context)
     _ = paint.set(
       ForegroundStyle().resolvedPaint(in: environment, bounds: .unit), animation: nil, at: 0)
+    takeEffects()
+  }
+
+  private func takeEffects() {
+    if motions.take(environment.symbolEffects, at: graph.time) { graph.setInMotion(self) }
   }
 
   override var name: String? { "Image" }
@@ -58,11 +64,13 @@ final class SymbolElement: SolidElement {
   override func environmentChanged(from old: EnvironmentValues) {
     super.environmentChanged(from: old)
     refresh(isNew: false)
+    takeEffects()
   }
 
   private func refresh(isNew: Bool) {
     let new = Self.setting(of: image, in: environment, graph.glyphs.library)
     if isNew || new != setting {
+      if new.name != setting.name { replaceSymbol() }
       setting = new
       glyph = graph.glyphs.row(ofSymbol: new.name, weight: new.face.style.weight)
       graph.needsDisplay = true
@@ -74,7 +82,22 @@ final class SymbolElement: SolidElement {
     if changed { graph.valueChanged(of: self, isMoving: paint.isInMotion) }
   }
 
-  override func advanceOwnAnimations(to time: Double) -> Bool { paint.settle(at: time) }
+  /// Lets the symbol that was shown go by the content transition.
+  private func replaceSymbol() {
+    guard case .symbol(let words, let speed) = environment.contentTransition.kind,
+      !transaction.disablesAnimations
+    else { return }
+    motions.replace(
+      FormerSymbol(glyph: glyph, face: setting.face), by: words, speed: speed, at: graph.time)
+    graph.setInMotion(self)
+  }
+
+  override func advanceOwnAnimations(to time: Double) -> Bool {
+    let isMoving = motions.settle(at: time)
+    return paint.settle(at: time) || isMoving
+  }
+
+  private var isMirrored: Bool { environment.layoutDirection == .rightToLeft }
 
   private var ownSize: Size2D {
     let grid = PixelGrid(scale: graph.scale)
@@ -99,16 +122,50 @@ final class SymbolElement: SolidElement {
     if graph.glyphs.glyph(glyph).isMissing {
       graph.report(.missingSymbol(view: path, name: setting.name))
     }
-    guard let outline = graph.glyphs.outline(glyph) else { return }
     let frame = presentedFrame
-    if environment.isRedacted {
+    if environment.isRedacted, graph.glyphs.outline(glyph) != nil {
       return drawBars([Rect2D(origin: .zero, size: frame.size)], at: frame.origin, on: canvas)
     }
     let bounds = Rect2D(origin: .zero, size: frame.size)
     let shown = paint.shown(
       as: ForegroundStyle().resolvedPaint(in: environment, bounds: bounds), at: graph.time)
-    let size = setting.face.size
-    let advance = graph.glyphs.glyph(glyph).advance * size
+    canvas.blended(ForegroundStyle().resolvedBlend(in: environment), by: self) {
+      if let former = motions.former(at: graph.time) {
+        draw(former.symbol.glyph, former.symbol.face, by: former.pose, shown, on: canvas)
+      }
+      draw(
+        glyph, setting.face, by: motions.pose(at: graph.time, isMirrored: isMirrored), shown,
+        on: canvas)
+    }
+  }
+
+  /// Draws a symbol in the element's frame as a pose has it.
+  private func draw(
+    _ row: Int, _ face: TextFace, by pose: SymbolPose, _ paint: Paint, on canvas: DisplayCanvas
+  ) {
+    guard pose != .rest else { return draw(row, face, paint, on: canvas) }
+    guard pose.uncovered > 0 else { return }
+    let frame = presentedFrame
+    let map = pose.map(about: frame.center, em: face.size)
+    canvas.group(opacity: min(max(pose.opacity, 0), 1), by: self) {
+      canvas.transformed(by: map) {
+        guard pose.uncovered < 1 else { return draw(row, face, paint, on: canvas) }
+        let width = frame.width * pose.uncovered
+        let seen = Rect2D(
+          x: isMirrored ? frame.width - width : 0, y: -frame.height, width: width,
+          height: 3 * frame.height)
+        canvas.clip(.rectangle(seen), at: frame.origin, by: self) {
+          draw(row, face, paint, on: canvas)
+        }
+      }
+    }
+  }
+
+  private func draw(_ row: Int, _ face: TextFace, _ paint: Paint, on canvas: DisplayCanvas) {
+    guard let outline = graph.glyphs.outline(row) else { return }
+    let frame = presentedFrame
+    let size = face.size
+    let advance = graph.glyphs.glyph(row).advance * size
     let run = GlyphRun(
       size: size,
       glyphs: [
@@ -119,9 +176,7 @@ final class SymbolElement: SolidElement {
     let stretch = stretch(to: frame.size)
     let map = Affine2D(
       a: stretch.width, b: 0, c: 0, d: stretch.height, tx: frame.midX, ty: frame.midY)
-    canvas.blended(ForegroundStyle().resolvedBlend(in: environment), by: self) {
-      canvas.transformed(by: map) { canvas.glyphs(run, shown, at: .zero, by: self) }
-    }
+    canvas.transformed(by: map) { canvas.glyphs(run, paint, at: .zero, by: self) }
   }
 
   private func stretch(to size: Size2D) -> Size2D {
@@ -140,5 +195,6 @@ final class SymbolElement: SolidElement {
   override func encodeState(into encoder: inout StateEncoder) {
     super.encodeState(into: &encoder)
     paint.encode(into: &encoder, at: graph.time)
+    motions.encode(into: &encoder, at: graph.time, isMirrored: isMirrored)
   }
 }

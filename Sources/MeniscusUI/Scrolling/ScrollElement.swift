@@ -18,6 +18,8 @@ class ScrollElement: ContainerElement, GestureBearer, ScrollingElement, SpaceRoo
   final var vertical = ScrollMotion()
   /// The way to where the content was told to go; nil where it goes nowhere.
   final var glide: ScrollGlide?
+  /// The way that came to its end last, as it was a frame before.
+  final var endedGlide: ScrollGlide?
   /// What the scroll view does.
   final var phase = ScrollPhase.idle
   /// What was seen when a touch began to scroll.

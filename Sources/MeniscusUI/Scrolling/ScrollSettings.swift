@@ -146,6 +146,17 @@ extension View {
     environment(\.scrollSettings.anchor, anchor)
   }
 
+  /// Sets where a scroll view is at first; other occasions are accepted, not obeyed.
+  @ViewBuilder public func defaultScrollAnchor(
+    _ anchor: UnitPoint?, for role: ScrollAnchorRole
+  ) -> some View {
+    if role == .initialOffset {
+      defaultScrollAnchor(anchor)
+    } else {
+      unmet("defaultScrollAnchor(for:)", .obeyed, if: anchor != nil)
+    }
+  }
+
   /// Leaves room around the content of a scroll view, in points; it scrolls with the content.
   public func contentMargins(
     _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic

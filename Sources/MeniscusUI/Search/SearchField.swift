@@ -20,7 +20,7 @@ enum SearchMetrics {
 }
 
 /// The field of a search, on glass, with a button that ends the search while it goes on.
-struct SearchField: View, TransparentView {
+struct SearchField: View, SystemSurface {
   let search: SearchContext
   @FocusState private var isFocused: Bool
 

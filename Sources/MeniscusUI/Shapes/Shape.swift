@@ -8,6 +8,23 @@ import MeniscusLayout
 nonisolated public protocol Shape: Sendable, Animatable, View {
   /// The outline in a rectangle.
   func path(in rect: CGRect) -> Path
+  /// What styles take the shape for; they take all alike here.
+  static var role: ShapeRole { get }
+}
+
+/// What a shape is for.
+public enum ShapeRole: Hashable, Sendable {
+  /// A region.
+  case fill
+  /// A line.
+  case stroke
+  /// A line between things.
+  case separator
+}
+
+extension Shape {
+  /// A region.
+  public static var role: ShapeRole { .fill }
 }
 
 extension Shape {

@@ -36,7 +36,7 @@ struct PlacedTab: Identifiable {
 }
 
 /// A bar of tabs: a floating glass, at the bottom of a phone and at the top of a tablet.
-struct TabBarView: View, TransparentView {
+struct TabBarView: View, SystemSurface {
   /// How the choice moves, and the bar becomes small: ours.
   static let motion = Animation.spring(duration: 0.4, bounce: 0.15)
 

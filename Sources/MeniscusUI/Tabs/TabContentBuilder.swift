@@ -176,6 +176,21 @@ extension TabContent {
     badge(Text(label))
   }
 
+  /// Gives the tab of a sidebar buttons of a swipe; accepted, not shown.
+  public func swipeActions<Actions: View>(
+    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,
+    @ViewBuilder content: () -> Actions
+  ) -> some TabContent<TabValue> {
+    ModifiedTabContent(content: self) { $0.unmet.append("swipeActions of tabs") }
+  }
+
+  /// Gives the tab of a sidebar a menu; accepted, not shown.
+  public func contextMenu<MenuItems: View>(
+    @ViewBuilder menuItems: () -> MenuItems
+  ) -> some TabContent<TabValue> {
+    ModifiedTabContent(content: self) { $0.unmet.append("contextMenu of tabs") }
+  }
+
   /// Leaves the tab out.
   public func hidden(_ hidden: Bool = true) -> some TabContent<TabValue> {
     ModifiedTabContent(content: self) { $0.isHidden = $0.isHidden || hidden }

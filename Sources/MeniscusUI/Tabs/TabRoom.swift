@@ -48,8 +48,8 @@ struct TabRoom: Equatable {
     kind == .phone ? TabBarMetrics.platter : TabBarMetrics.lowPlatter
   }
 
-  /// Where the bar of a tablet begins.
-  var top: Double { max(room.outer.top + 8, TabBarMetrics.wideTop) }
+  /// Where the bar of a tablet begins: below what the device covers.
+  var top: Double { max(room.outer.top, TabBarMetrics.wideTop) }
 
   /// The distance of the glass to the bottom.
   var bottom: Double {

@@ -194,8 +194,11 @@ extension View {
   }
 }
 
+/// How the signs of the pages of a view look.
+public protocol IndexViewStyle {}
+
 /// How the dots of pages look.
-public struct PageIndexViewStyle: Hashable, Sendable {
+public struct PageIndexViewStyle: IndexViewStyle, Hashable, Sendable {
   /// When dots stand on a ground.
   public enum BackgroundDisplayMode: Hashable, Sendable {
     /// As the system has it.
@@ -210,15 +213,20 @@ public struct PageIndexViewStyle: Hashable, Sendable {
 
   let mode: BackgroundDisplayMode
 
+  /// Makes a style of dots on a ground as it is said.
+  public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {
+    mode = backgroundDisplayMode
+  }
+
   /// Dots on a ground as it is said.
   public static func page(
     backgroundDisplayMode: BackgroundDisplayMode
   ) -> PageIndexViewStyle {
-    PageIndexViewStyle(mode: backgroundDisplayMode)
+    PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode)
   }
 
   /// Dots as the system has them.
-  public static var page: PageIndexViewStyle { PageIndexViewStyle(mode: .automatic) }
+  public static var page: PageIndexViewStyle { PageIndexViewStyle() }
 }
 
 /// Notes that no sidebar is shown, where there would be one.

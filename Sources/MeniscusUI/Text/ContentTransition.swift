@@ -6,6 +6,8 @@ public struct ContentTransition: Equatable, Sendable {
     case interpolate
     case numericText(countsDown: Bool)
     case numericValue(Double)
+    /// Of symbols alone: by a motion that words describe, so much faster than usual.
+    case symbol([String], speed: Double)
   }
 
   let kind: Kind

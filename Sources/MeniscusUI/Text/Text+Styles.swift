@@ -87,7 +87,7 @@ extension Text {
     with { if $0.style == nil { $0.color = $0.color ?? color } }
   }
 
-  nonisolated private func with(_ change: (inout TextAttributes) -> Void) -> Text {
+  nonisolated func with(_ change: (inout TextAttributes) -> Void) -> Text {
     var text = self
     for index in text.parts.indices { change(&text.parts[index].attributes) }
     return text

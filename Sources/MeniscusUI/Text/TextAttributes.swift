@@ -20,6 +20,9 @@ struct TextAttributes: Equatable, Sendable {
   /// What a tap opens.
   var link: URL?
   var width: Font.Width?
+  var scale: Text.Scale?
+  /// What marks the text for who draws it, innermost first.
+  var marks: [any TextAttribute] = []
 
   static func == (left: TextAttributes, right: TextAttributes) -> Bool {
     left.font == right.font && left.weight == right.weight && left.isItalic == right.isItalic
@@ -29,7 +32,9 @@ struct TextAttributes: Equatable, Sendable {
       && left.underline == right.underline && left.strikethrough == right.strikethrough
       && left.color == right.color && left.background == right.background
       && left.link == right.link && left.width == right.width
-      && ViewComparison.areEqual(left.style, right.style)
+      && left.scale == right.scale && ViewComparison.areEqual(left.style, right.style)
+      && left.marks.count == right.marks.count
+      && (left.marks.isEmpty || ViewComparison.areEqual(left.marks, right.marks))
   }
 }
 
@@ -59,6 +64,8 @@ extension TextAttributes {
     filled.background = background ?? outer.background
     filled.link = link ?? outer.link
     filled.width = width ?? outer.width
+    filled.scale = scale ?? outer.scale
+    filled.marks += outer.marks
     return filled
   }
 }

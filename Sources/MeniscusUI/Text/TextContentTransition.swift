@@ -70,7 +70,7 @@ struct TextContentTransition {
     let kind = environment.contentTransition.kind
     let style: Style?
     switch kind {
-    case .identity: style = nil
+    case .identity, .symbol: style = nil
     case .opacity: style = .fades
     case .interpolate: style = .slides
     case .numericText(let countsDown): style = .rolls(countsDown ? 1 : -1)

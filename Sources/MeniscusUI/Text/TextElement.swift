@@ -138,6 +138,10 @@ final class TextElement: SolidElement, ViewNode {
   }
 
   override func measure(_ proposal: LayoutProposal) -> Size2D {
+    environment.textRendering?.size(for: proposal, by: ownSize) ?? ownSize(for: proposal)
+  }
+
+  private func ownSize(for proposal: LayoutProposal) -> Size2D {
     let paragraph = paragraph(width: proposal.width, height: proposal.height)
     return Size2D(
       width: grid.roundedUp(paragraph.width), height: grid.roundedUp(paragraph.height))
@@ -168,6 +172,13 @@ final class TextElement: SolidElement, ViewNode {
   }
 
   override func draw(on canvas: DisplayCanvas) {
+    if let rendering = environment.textRendering, !environment.isRedacted, let layout {
+      report()
+      let origin = presentedFrame.origin
+      return canvas.transformed(by: .translation(x: origin.x, y: origin.y)) {
+        rendering.draw(layout, of: self, on: canvas)
+      }
+    }
     // One layer for all where all blend alike: glyphs on their way blend too.
     let modes = pieces.map { $0.attributes.foreground.resolvedBlend(in: environment) }
     let isPlain = setting.ornaments.allSatisfy { $0.background == nil }
@@ -218,13 +229,29 @@ final class TextElement: SolidElement, ViewNode {
     }
   }
 
-  /// Where everything is drawn, in the space of the text; nil where it has no place yet.
-  var segments: [TextSegment]? {
+  private var placement: TextPlacement? {
     paragraph.map { paragraph in
       TextPlacement(
-        text: shaped, setting: setting, paragraph: paragraph, glyphs: graph.glyphs, grid: grid
-      ).segments(width: presentedFrame.width, direction: environment.readingDirection)
+        text: shaped, setting: setting, paragraph: paragraph, glyphs: graph.glyphs, grid: grid)
     }
+  }
+
+  /// Where everything is drawn, in the space of the text; nil where it has no place yet.
+  var segments: [TextSegment]? {
+    placement?.segments(width: presentedFrame.width, direction: environment.readingDirection)
+  }
+
+  /// What is drawn, glyph by glyph; nil where the text has no place yet.
+  private var layout: Text.Layout? {
+    guard let placement, let segments else { return nil }
+    let bounds = Rect2D(origin: .zero, size: presentedFrame.size)
+    return placement.layout(
+      segments,
+      paints: setting.runs.indices.map { run in
+        paints[run].shown(
+          as: pieces[run].attributes.foreground.resolvedPaint(in: environment, bounds: bounds),
+          at: graph.time)
+      }, marks: pieces.map(\.attributes.marks))
   }
 
   private typealias LineRectangles = (
@@ -264,10 +291,19 @@ final class TextElement: SolidElement, ViewNode {
   }
 
   override func encodeArguments(into encoder: inout StateEncoder) {
-    encoder.encode(shownContent, named: "text")
-    for run in setting.runs {
-      encoder.encode(number: run.face.size, named: "size")
-      encoder.encode(run.face.style.weight.rawValue, named: "weight")
+    Self.encode(
+      shownContent, setting.runs.map { ($0.face.size, $0.face.style.weight) }, into: &encoder)
+  }
+
+  /// Adds a text and the sizes and weights of its runs.
+  static func encode(
+    _ text: String, _ faces: [(size: Double, weight: TypefaceWeight)],
+    into encoder: inout StateEncoder
+  ) {
+    encoder.encode(text, named: "text")
+    for face in faces {
+      encoder.encode(number: face.size, named: "size")
+      encoder.encode(face.weight.rawValue, named: "weight")
     }
   }
 

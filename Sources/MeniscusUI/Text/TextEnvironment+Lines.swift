@@ -45,6 +45,11 @@ extension View {
     environment(\.lineLimit, most).environment(\.reservedLines, reserved)
   }
 
+  /// Sets whether characters may come nearer to one another to have room; accepted, not shown.
+  public func allowsTightening(_ flag: Bool) -> some View {
+    unmet("allowsTightening", if: flag)
+  }
+
   /// Sets how small texts inside the view may become to have room, as a share of their size.
   public func minimumScaleFactor(_ factor: CGFloat) -> some View {
     environment(\.minimumScaleFactor, factor)

@@ -6,6 +6,7 @@ extension EnvironmentValues {
     (kerning, tracking, baselineOffset) = (0, 0, 0)
     (underline, strikethrough, textCase) = (nil, nil, nil)
     (lineLimit, reservedLines, lineSpacing) = (nil, 0, 0)
+    (textScale, lineHeight, textRendering) = (.default, nil, nil)
     (minimumScaleFactor, multilineTextAlignment, truncationMode) = (1, .leading, .tail)
     foregroundStyle = nil
   }

@@ -171,12 +171,20 @@ private struct LineBreaking {
       let metrics = metrics(of: line)
       var drop = 0.0
       if let last = placed.last {
-        let pitch = last.metrics.descent + metrics.gap + metrics.ascent + setting.lineSpacing
-        drop = last.drop + max(pitch, 1)
+        let natural = last.metrics.descent + metrics.gap + metrics.ascent
+        let pitch =
+          setting.lineHeight?.pitch(natural, size: largestSize(on: line)) ?? natural
+        drop = last.drop + max(pitch + setting.lineSpacing, 1)
       }
       placed.append(TextParagraph.Line(content: line, metrics: metrics, drop: drop))
     }
     return placed
+  }
+
+  private func largestSize(on line: TextLine) -> Double {
+    let first = text.runIndex(at: line.range.lowerBound)
+    let last = line.range.isEmpty ? first : text.runIndex(at: line.range.upperBound - 1)
+    return text.runs[first...max(first, last)].reduce(0) { max($0, $1.face.size) }
   }
 
   /// The heights of the runs that stand on a line; of an empty line those of the run it is in.

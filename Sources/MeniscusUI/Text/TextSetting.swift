@@ -10,6 +10,8 @@ struct TextSetting: Equatable {
   /// The fewest lines that the text is as high as.
   var reservedLines: Int
   var lineSpacing: Double
+  /// The distance from line to line, where one is asked for.
+  var lineHeight: AttributedString.LineHeight?
   /// How small the text may become to have room, as a share of its size.
   var minimumScale: Double
   var alignment: TextAlignment
@@ -30,6 +32,7 @@ struct TextSetting: Equatable {
     lineLimit = environment.lineLimit.map { max($0, 1) }
     reservedLines = max(environment.reservedLines, 0)
     lineSpacing = max(environment.lineSpacing.finite, 0)
+    lineHeight = environment.lineHeight
     let scale = Double(environment.minimumScaleFactor)
     // A text does not vanish, whatever is asked for.
     minimumScale = scale.isFinite ? min(max(scale, 0.01), 1) : 1
@@ -73,8 +76,11 @@ extension TextRun {
       case .lowercase: piece.content.lowercased()
       case nil: piece.content
       }
+    var face = font.face(FontTraits(environment, attributes), in: library)
+    let scale = attributes.scale ?? environment.textScale
+    if scale != .default { face.size *= scale.factor }
     self.init(
-      text: content, face: font.face(FontTraits(environment, attributes), in: library),
+      text: content, face: face,
       kerning: tracking == 0 ? (attributes.kerning ?? environment.kerning).finite : 0,
       tracking: tracking,
       baselineOffset: (attributes.baselineOffset ?? environment.baselineOffset).finite)

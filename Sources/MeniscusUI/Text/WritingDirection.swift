@@ -40,6 +40,11 @@ extension View {
     environment(\.writingDirectionStrategy, strategy)
   }
 
+  /// Draws the view as its mirror image where the layout runs the other way, or leaves it as it is.
+  public func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> some View {
+    flipsForRightToLeftLayoutDirection(behavior == .mirrors)
+  }
+
   /// Draws the view as its mirror image where the layout runs from right to left.
   public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
     DirectionFlip(content: self, isEnabled: enabled)
@@ -55,4 +60,14 @@ private struct DirectionFlip<Content: View>: View, TransparentView {
   var body: some View {
     content.scaleEffect(x: isEnabled && direction == .rightToLeft ? -1 : 1, y: 1)
   }
+}
+
+/// What becomes of a view where the layout runs the other way.
+public struct LayoutDirectionBehavior: Hashable, Sendable {
+  private let name: String
+
+  /// Nothing.
+  public static let fixed = LayoutDirectionBehavior(name: "fixed")
+  /// It is drawn as its mirror image where the layout runs from right to left.
+  public static let mirrors = LayoutDirectionBehavior(name: "mirrors")
 }

@@ -1,5 +1,5 @@
 /// The bars of a screen: what lies over its content.
-struct BarsView: View, TransparentView {
+struct BarsView: View, SystemSurface {
   let model: BarsModel
   @Namespace private var namespace
   @Environment(\.layoutDirection) private var direction
@@ -110,7 +110,7 @@ private struct LowerBar: View, TransparentView {
 }
 
 /// A button that the system puts before the items of a bar.
-struct LeadButton: View, TransparentView {
+struct LeadButton: View, SystemSurface {
   let name: String
   let symbol: String
   let identifier: String
@@ -174,9 +174,10 @@ private struct BarTitle: View, TransparentView {
       VStack(alignment: isLeading ? .leading : .center, spacing: 0) {
         HStack(spacing: 4) {
           text.font(.system(size: model.isLargeInLine ? 28 : 17, weight: titleWeight))
-          if model.titleMenu != nil {
-            Image(systemName: "chevron.down").font(.system(size: 10, weight: .bold))
-              .foregroundStyle(.secondary)
+          if let menu = model.titleMenu {
+            TitleMenuArrow(
+              title: text.font(
+                .system(size: model.isLargeInLine ? 28 : 17, weight: titleWeight)), menu: menu)
           }
         }
         if let subtitle = model.subtitle {
@@ -185,7 +186,7 @@ private struct BarTitle: View, TransparentView {
       }
       .lineLimit(1)
       .accessibilityAddTraits(.isHeader)
-      .allowsHitTesting(false)
+      .allowsHitTesting(model.titleMenu != nil)
       .transition(Self.exchange)
       .modified(by: TitleVisibilityModifier(scroll: model.isLargeInLine ? nil : model.scroll))
     }

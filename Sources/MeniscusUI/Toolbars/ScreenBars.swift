@@ -22,6 +22,10 @@ struct ScreenBars {
   var schemes: [ToolbarPlacement: ColorScheme] = [:]
   /// What the bars are for; nil where nobody says it.
   var role: ToolbarRole?
+  /// What lies behind the screen, where it says so.
+  var container: AnyShapeStyle?
+  /// What the screen grows out of; nil where it comes as others do.
+  var zoomSource: TransitionSourceKey?
 
   /// Takes what views beside say, where these say nothing.
   mutating func merge(_ other: ScreenBars) {
@@ -37,6 +41,8 @@ struct ScreenBars {
     backgroundVisibility.merge(other.backgroundVisibility) { own, _ in own }
     schemes.merge(other.schemes) { own, _ in own }
     role = role ?? other.role
+    container = container ?? other.container
+    zoomSource = zoomSource ?? other.zoomSource
   }
 
   /// Whether a bar is left out.

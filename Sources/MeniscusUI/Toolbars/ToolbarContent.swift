@@ -44,6 +44,7 @@ struct ToolbarEntry {
     case item(AnyView)
     case spacer(SpacerSizing)
     case system(ToolbarDefaultItemKind)
+    case titleMenu(AnyView)
   }
 
   /// What tells it from the others of its toolbar.

@@ -21,7 +21,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let cancellationAction = ToolbarItemPlacement(name: "cancellationAction")
   /// What deletes: at the trailing end.
   public static let destructiveAction = ToolbarItemPlacement(name: "destructiveAction")
-  /// Above the keyboard; accepted, not shown.
+  /// Above the keyboard of the scene's device; without one it is accepted, not shown.
   public static let keyboard = ToolbarItemPlacement(name: "keyboard")
   /// At the leading end of the upper bar.
   public static let topBarLeading = ToolbarItemPlacement(name: "topBarLeading")

@@ -99,11 +99,10 @@ extension View {
     .unmet("toolbarColorScheme(for: .tabBar)", if: bars.contains(.tabBar))
   }
 
-  /// Gives the title of the bar a menu; its arrow is shown, its list is not.
+  /// Gives the title of the bar a menu, which opens where the title is touched.
   public func toolbarTitleMenu<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     let menu = AnyView(content())
     return screenBars { if $0.titleMenu == nil { $0.titleMenu = menu } }
-      .unmet("toolbarTitleMenu")
   }
 
   /// Sets what the bars of the view are for.

@@ -62,6 +62,15 @@ final class ToolbarNode<Content: View, Items: ToolbarContent>: ContentNode<
     slots = entries.map { entry in slot(of: entry, among: known) }
     for old in known where !slots.contains(where: { $0 === old }) { old.source?.dismantle() }
     preferencesChanged()
+    handKeyboardBar(since: known)
+  }
+
+  /// Hands what is to stand above the keyboard to the device.
+  private func handKeyboardBar(since known: [ToolbarSlot]) {
+    guard graph.bars.device != nil,
+      (slots + known).contains(where: { $0.entry.placement == .keyboard })
+    else { return }
+    graph.keyboardAccessories.set(KeyboardBar(slots).map { AnyView($0) }, by: self)
   }
 
   private func slot(of entry: ToolbarEntry, among known: [ToolbarSlot]) -> ToolbarSlot {
@@ -76,8 +85,15 @@ final class ToolbarNode<Content: View, Items: ToolbarContent>: ContentNode<
       slot.source?.receive(content: content)
       return slot
     }
-    if let feature = entry.placement.unmet { graph.note(.shown, feature, askedBy: self) }
+    if let feature = entry.placement.unmet, !isOnKeyboard(entry) {
+      graph.note(.shown, feature, askedBy: self)
+    }
     return ToolbarSlot(entry, source: SubviewSource(content, owner: self, context: context))
+  }
+
+  /// Whether an item stands above the keyboard of the scene's device.
+  private func isOnKeyboard(_ entry: ToolbarEntry) -> Bool {
+    entry.placement == .keyboard && graph.bars.device != nil
   }
 
   override func environmentChanged(from old: EnvironmentValues) {
@@ -107,6 +123,7 @@ final class ToolbarNode<Content: View, Items: ToolbarContent>: ContentNode<
     super.collectPreference(ScreenBarsKey.self, into: &bars)
     var own = ScreenBars()
     own.slots = slots
+    for case .titleMenu(let menu) in slots.map({ $0.entry.kind }) { own.titleMenu = menu }
     ScreenBarsKey.combine(own, into: &bars)
     if let bars = bars as? Key.Value { key.combine(bars, into: &value) }
   }

@@ -13,7 +13,6 @@ struct NavigationNoteTests {
 
   @Test func whatIsNotMetIsNoted() {
     expectEqual(notes { Color.white.toolbarRole(.browser) }, ["toolbarRole(.browser)"])
-    expectEqual(notes { Color.white.toolbarTitleMenu { Text("A") } }, ["toolbarTitleMenu"])
     expectEqual(
       notes { Color.white.navigationTitle(.constant("A")) },
       ["navigationTitle(_: Binding<String>)"])

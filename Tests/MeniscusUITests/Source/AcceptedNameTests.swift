@@ -20,23 +20,12 @@ struct AcceptedNameTests {
     var testDescription: String { notes.first ?? "met" }
   }
 
-  private struct Target: DropDelegate {
-    func performDrop(info: DropInfo) -> Bool { true }
-  }
-
   nonisolated private static let texts: [Use] = [
-    Use("textScale") { Text("A").textScale(.secondary) },
-    Use { Text("A").textScale(.secondary, isEnabled: false).textScale(.default) },
-    Use("lineHeight") { Text("A").lineHeight(.multiple(factor: 1.5)) },
-    Use { Text("A").lineHeight(nil).lineHeight(.normal) },
     Use("symbolColorRenderingMode") {
       Image(systemName: "star").symbolColorRenderingMode(.gradient)
     },
     Use { Image(systemName: "star").symbolColorRenderingMode(.flat) },
     Use("symbolVariableValueMode") { Image(systemName: "star").symbolVariableValueMode(.draw) },
-    Use("TextSelection") {
-      TextField("A", text: .constant("B"), selection: .constant(nil))
-    },
     Use("textInputSuggestions") {
       TextField("A", text: .constant("B")).textInputSuggestions { Text("C") }
     },
@@ -65,14 +54,6 @@ struct AcceptedNameTests {
     Use { Text("A").paletteSelectionEffect(.automatic) },
     Use("springLoadingBehavior") { Button("A") {}.springLoadingBehavior(.enabled) },
     Use { Button("A") {}.springLoadingBehavior(.disabled) },
-    Use("copyable") { Text("A").copyable(["A"]) },
-    Use("cuttable") { Text("A").cuttable(for: String.self) { [] } },
-    Use("pasteDestination") { Text("A").pasteDestination(for: String.self) { _ in } },
-    Use("onDrop") { Text("A").onDrop(of: [.text], isTargeted: nil) { _ in true } },
-    Use("onDrop") {
-      Text("A").onDrop(of: [.image, .fileURL], isTargeted: .constant(false)) { _, _ in true }
-    },
-    Use("onDrop") { Text("A").onDrop(of: [UTType.plainText], delegate: Target()) },
   ]
 
   nonisolated private static let lists: [Use] = [
@@ -94,7 +75,7 @@ struct AcceptedNameTests {
     Use("containerBackground") {
       Text("A").containerBackground(for: .tabView, alignment: .top) { Color.blue }
     },
-    Use("navigationTransition") { Zoomed() },
+    Use("navigationTransition outside of a NavigationStack") { Zoomed() },
     Use { Text("A").navigationTransition(.automatic) },
     Use("toolbarForegroundStyle") { Text("A").toolbarForegroundStyle(.red, for: .navigationBar) },
     Use("searchToolbarBehavior") { Text("A").searchToolbarBehavior(.minimize) },

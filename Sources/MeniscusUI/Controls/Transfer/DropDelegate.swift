@@ -23,16 +23,21 @@ public struct DropProposal: Sendable {
   }
 }
 
-/// What is dropped, and where; nothing is dropped here.
-public struct DropInfo: Sendable {
+/// What is dropped, and where.
+public struct DropInfo {
   /// The place in the view, in points.
   public let location: CGPoint
+  let providers: [NSItemProvider]
 
   /// Whether something of some kinds is dropped.
-  public func hasItemsConforming(to contentTypes: [UTType]) -> Bool { false }
+  public func hasItemsConforming(to contentTypes: [UTType]) -> Bool {
+    providers.contains { $0.has(contentTypes) }
+  }
 
   /// What is dropped of some kinds.
-  public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] { [] }
+  public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] {
+    providers.filter { $0.has(contentTypes) }
+  }
 }
 
 /// Decides about what is dropped on a view.
@@ -59,42 +64,4 @@ extension DropDelegate {
   public func dropUpdated(info: DropInfo) -> DropProposal? { nil }
   /// Does nothing.
   public func dropExited(info: DropInfo) {}
-}
-
-extension View {
-  /// Takes what is dropped; accepted, not obeyed.
-  public func onDrop(
-    of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
-    perform action: @escaping @MainActor ([NSItemProvider]) -> Bool
-  ) -> some View {
-    unmet("onDrop", .obeyed)
-  }
-
-  /// Takes what is dropped, with its place; accepted, not obeyed.
-  public func onDrop(
-    of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
-    perform action: @escaping @MainActor ([NSItemProvider], CGPoint) -> Bool
-  ) -> some View {
-    unmet("onDrop", .obeyed)
-  }
-
-  /// Has a delegate decide about what is dropped; accepted, not obeyed.
-  public func onDrop(
-    of supportedContentTypes: [UTType], delegate: any DropDelegate
-  ) -> some View {
-    unmet("onDrop", .obeyed)
-  }
-
-  /// Takes what is dropped, by names of kinds; accepted, not obeyed.
-  public func onDrop(
-    of supportedTypes: [String], isTargeted: Binding<Bool>?,
-    perform action: @escaping @MainActor ([NSItemProvider]) -> Bool
-  ) -> some View {
-    unmet("onDrop", .obeyed)
-  }
-
-  /// Has a delegate decide about what is dropped, by names of kinds; accepted, not obeyed.
-  public func onDrop(of supportedTypes: [String], delegate: any DropDelegate) -> some View {
-    unmet("onDrop", .obeyed)
-  }
 }

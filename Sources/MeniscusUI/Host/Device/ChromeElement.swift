@@ -13,6 +13,8 @@ final class ChromeElement: ContainerElement {
   /// How much of the keyboard is there, 0 to 1.
   private var shown = AnimatedValue(0.0)
   private var keyboard: LayerElement?
+  /// What stands above the keyboard; made with the first.
+  private var accessory: LayerElement?
 
   init(device: SceneDevice, context: NodeContext) {
     self.device = device
@@ -27,7 +29,7 @@ final class ChromeElement: ContainerElement {
   }
 
   override var name: String? { "Device" }
-  override var children: [Node] { super.children + (keyboard.map { [$0] } ?? []) }
+  override var children: [Node] { super.children + [keyboard, accessory].compactMap { $0 } }
 
   override func derive(_ environment: inout EnvironmentValues) { environment.stackAxis = nil }
 
@@ -39,8 +41,33 @@ final class ChromeElement: ContainerElement {
         content: KeyboardView(
           type: entry.environment.keyboardType, submit: entry.environment.submitLabel))
     }
+    show(accessory: graph.keyboardAccessories.take(for: entry))
     shown.set(entry == nil ? 0 : 1, animation: PresentationPolicy.spring, at: graph.time)
     graph.valueChanged(of: self, isMoving: shown.isInMotion)
+  }
+
+  private func show(accessory view: AnyView?) {
+    guard view != nil || accessory != nil else { return }
+    if let accessory {
+      // What stood there goes with the keyboard.
+      if let view { accessory.receive(content: view) }
+    } else if let view {
+      let made = LayerElement(
+        layout: DepthStackLayout(), label: "layer", context: self.context
+      ) { Node.make(for: view, in: $0) }
+      made.container = self
+      accessory = made
+    }
+    invalidateLayout()
+  }
+
+  /// Where what stands above the keyboard is; nil where nothing does.
+  private var accessoryFrame: Rect2D? {
+    let height = graph.keyboardAccessories.shownHeight
+    guard accessory != nil, height > 0 else { return nil }
+    let keyboard = keyboardFrame
+    return Rect2D(
+      x: keyboard.minX, y: keyboard.minY - height, width: keyboard.width, height: height)
   }
 
   private var keyboardFrame: Rect2D {
@@ -58,6 +85,9 @@ final class ChromeElement: ContainerElement {
     let bar = Rect2D(x: 0, y: 0, width: frame.width, height: graph.bars.insets.top)
     for element in elements { element.place(at: bar, proposal: LayoutProposal(bar.size)) }
     keyboard?.place(at: keyboardFrame, proposal: LayoutProposal(keyboardFrame.size))
+    if let accessoryFrame {
+      accessory?.place(at: accessoryFrame, proposal: LayoutProposal(accessoryFrame.size))
+    }
   }
 
   override func advanceOwnAnimations(to time: Double) -> Bool { shown.settle(at: time) }
@@ -65,7 +95,10 @@ final class ChromeElement: ContainerElement {
   override func draw(on canvas: DisplayCanvas) {
     let bars = graph.bars
     if let keyboard, shown.target > 0 || shown.isInMotion {
-      canvas.transformed(by: .translation(x: 0, y: drop)) { keyboard.render(on: canvas) }
+      canvas.transformed(by: .translation(x: 0, y: drop)) {
+        keyboard.render(on: canvas)
+        if accessoryFrame != nil { accessory?.render(on: canvas) }
+      }
     }
     if bars.hasStatusBar, !bars.hidesStatusBar {
       for element in drawnElements { element.render(on: canvas) }
@@ -88,7 +121,12 @@ final class ChromeElement: ContainerElement {
 
   /// The keyboard keeps touches from what it covers.
   override func hit(_ point: Point2D, path: inout [ElementNode]) -> Bool {
-    guard shown.target > 0, keyboardFrame.contains(point) else { return false }
+    guard shown.target > 0 else { return false }
+    if let accessory, accessoryFrame?.contains(point) == true {
+      _ = accessory.hit(point, path: &path)
+    } else if !keyboardFrame.contains(point) {
+      return false
+    }
     path.append(self)
     return true
   }

@@ -12,6 +12,8 @@ final class SceneBars {
   private(set) var keyboardHeight = 0.0
   /// How much of the lower edge the keyboard covers once it is there, in points; 0 without one.
   fileprivate(set) var keyboard = 0.0
+  /// How much more is covered by what stands above the keyboard, in points.
+  fileprivate var accessoryHeight = 0.0
   /// Whether the bar of the time and the battery has room.
   private(set) var hasStatusBar = false
   /// Whether the views want it hidden, and the line at the lower edge.
@@ -25,7 +27,7 @@ final class SceneBars {
     hasStatusBar = hold.hasStatusBar
     insets = Insets2D(top: hold.top, left: hold.sides, bottom: hold.bottom, right: hold.sides)
     keyboardHeight = hold.keyboard
-    if keyboard > 0 { keyboard = keyboardHeight }
+    if keyboard > 0 { keyboard = keyboardHeight + accessoryHeight }
   }
 
   /// How much of the lower edge is covered by whatever there is.
@@ -73,8 +75,9 @@ extension ViewGraph {
       guard let self else { return }
       // By then somebody else may have the focus.
       let isWanted = focus.focused is TextEntryElement
-      let new = isWanted ? bars.keyboardHeight : 0
       presentations.root?.chrome?.keyboardChanged(for: focus.focused)
+      bars.accessoryHeight = keyboardAccessories.shownHeight
+      let new = isWanted ? bars.keyboardHeight + bars.accessoryHeight : 0
       guard new != bars.keyboard else { return }
       withTransaction(Transaction(animation: PresentationPolicy.spring)) {
         bars.keyboard = new

@@ -9,7 +9,7 @@ public protocol DynamicViewContent<Data>: View {
   var data: Data { get }
 }
 
-extension ForEach: DynamicViewContent {}
+extension ForEach: DynamicViewContent where Content: View {}
 
 /// What is done to the elements of a collection that are deleted or moved.
 struct ListEdits {
