@@ -165,7 +165,8 @@ extension Acceptance {
       else { continue }
       hashLog.trace = hash
       try AcceptedFolder(name.folder, in: folders.baselines)
-        .replace(BaselineFiles.hashLog, old, by: Array(hashLog.json.utf8), in: &transaction)
+        .replace(
+          [(name: BaselineFiles.hashLog, old: old, new: Array(hashLog.json.utf8))], in: &transaction)
     }
   }
 
