@@ -70,9 +70,12 @@ extension NamedSymbolEffect {
   private func wiggle(_ swing: Double, _ pose: inout SymbolPose, _ isMirrored: Bool) {
     let far = SymbolMotionPolicy.wiggleShift * swing
     let side =
-      words.contains("left") ? -1.0
-      : words.contains("right") ? 1
-        : words.contains("forward") ? (isMirrored ? -1 : 1)
+      words.contains("left")
+      ? -1.0
+      : words.contains("right")
+        ? 1
+        : words.contains("forward")
+          ? (isMirrored ? -1 : 1)
           : words.contains("backward") ? (isMirrored ? 1 : -1) : 0
     if let angle {
       let (sine, cosine) = Exact.sineAndCosine(angle)

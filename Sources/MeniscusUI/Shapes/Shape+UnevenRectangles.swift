@@ -1,3 +1,5 @@
+import MeniscusGeometry
+
 extension Shape where Self == UnevenRoundedRectangle {
   /// A rectangle with corners of radii in points.
   public static func rect(

@@ -85,7 +85,9 @@ final class ToolbarNode<Content: View, Items: ToolbarContent>: ContentNode<
       slot.source?.receive(content: content)
       return slot
     }
-    if let feature = entry.placement.unmet, !isOnKeyboard(entry) { graph.note(.shown, feature, askedBy: self) }
+    if let feature = entry.placement.unmet, !isOnKeyboard(entry) {
+      graph.note(.shown, feature, askedBy: self)
+    }
     return ToolbarSlot(entry, source: SubviewSource(content, owner: self, context: context))
   }
 
