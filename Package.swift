@@ -179,9 +179,9 @@ let tests: [(name: String, imports: [String])] = [
   (
     "MeniscusSuiteTests",
     [
-      "MeniscusGeometry", "MeniscusImage", "MeniscusUI", "MeniscusDiff", "MeniscusFormats",
-      "MeniscusReplay", "MeniscusMessages", "MeniscusReport", "MeniscusSuite", "SuiteTestSupport",
-      "TestSupport",
+      "MeniscusGeometry", "MeniscusImage", "MeniscusDisplay", "MeniscusUI", "MeniscusDiff",
+      "MeniscusFormats", "MeniscusReplay", "MeniscusMessages", "MeniscusReport", "MeniscusSuite",
+      "SuiteTestSupport", "TestSupport",
     ]
   ),
   (
@@ -217,6 +217,14 @@ let tests: [(name: String, imports: [String])] = [
   ("TestSupport", ["MeniscusGeometry", "MeniscusImage", "MeniscusFormats"]),
 ]
 
+/// How tests are compiled in release builds: not optimised.
+///
+/// What they call is, and optimising the tests too costs more than it saves. Nobody can depend on a
+/// test, so these flags bar nobody.
+let testSettings: [SwiftSetting] = [
+  .unsafeFlags(["-Onone"], .when(configuration: .release))
+]
+
 func names(_ imports: [String]) -> [Target.Dependency] { imports.map { .byName(name: $0) } }
 
 let package = Package(
@@ -241,7 +249,8 @@ let package = Package(
   }
     + tests.map { test in
       test.name.hasSuffix("Tests")
-        ? .testTarget(name: test.name, dependencies: names(test.imports))
+        ? .testTarget(
+          name: test.name, dependencies: names(test.imports), swiftSettings: testSettings)
         : .target(
           name: test.name, dependencies: names(test.imports), path: "Tests/" + test.name,
           exclude: test.name == "TestSupport" ? ["FormatSamples"] : [])

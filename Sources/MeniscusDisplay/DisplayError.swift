@@ -35,6 +35,8 @@ public enum DisplayTextExpectation: Equatable, Sendable {
   case silhouette, cornerCurve, fillRule, paint, interpolation, effect, blendMode, material
   /// A step of an outline, and the steps that give an outline its hash.
   case step, stepsOfHash
+  /// The path of a view: how many parts it shares with the one before, and those that follow.
+  case view
   /// Bytes that are UTF-8, hold no control character, and escape one as it has to be.
   case validText, noControlCharacter, escape
   /// The end of the line, and of the text.

@@ -1,7 +1,7 @@
 import MeniscusGeometry
 
 extension DisplayRecord {
-  /// Reads what ``text`` writes.
+  /// Reads what ``text`` writes, and what version 1 wrote: whole paths, on every `end` too.
   ///
   /// Kinds, order and blanks are those that are written, what is referred to is there, and outlines
   /// have the hashes of their steps.
@@ -10,7 +10,7 @@ extension DisplayRecord {
   /// - Complexity: linear in the bytes.
   public init(reading bytes: [UInt8]) throws(DisplayError) {
     var cursor = DisplayTextCursor(bytes)
-    try cursor.take("display 1")
+    try cursor.takeVersion()
     try cursor.takeLineEnd()
     try cursor.take("frame ")
     size = try cursor.takeSize()
@@ -19,8 +19,8 @@ extension DisplayRecord {
     try cursor.take(" background ")
     background = try cursor.takeColor()
     try cursor.takeLineEnd()
-    var depth = 0
-    while let operation = try cursor.takeOperation(depth: &depth) { operations.append(operation) }
+    var begun: [String?] = []
+    while let operation = try cursor.takeOperation(in: &begun) { operations.append(operation) }
     for row in elementRows where cursor.takes("element \(row) ") {
       elements.append(try cursor.takeElement(row: row))
     }
@@ -30,28 +30,45 @@ extension DisplayRecord {
   }
 }
 
+extension DisplayRecord {
+  /// A text of version 1 as it is written today; any other as it is, and one that cannot be read.
+  package static func upgraded(_ bytes: [UInt8]) -> [UInt8] {
+    guard bytes.starts(with: "display 1\n".utf8), let record = try? DisplayRecord(reading: bytes)
+    else { return bytes }
+    return Array(record.text.utf8)
+  }
+}
+
 extension DisplayTextCursor {
   // MARK: Lines
 
+  /// Takes the word of the first line and the version.
+  fileprivate mutating func takeVersion() throws(DisplayError) {
+    isAbbreviated = !isAt("display 1\n")
+    try take("display \(isAbbreviated ? DisplayRecord.version : 1)")
+  }
+
   /// Takes the line of an operation; nil where none comes next.
+  ///
+  /// - Parameter begun: the views of the groups, layers and clips that it lies in, the innermost last.
   fileprivate mutating func takeOperation(
-    depth: inout Int
+    in begun: inout [String?]
   ) throws(DisplayError) -> OperationRecord? {
     var start = self
     var indentation = 0
     while start.takes("  ") { indentation += 1 }
-    let isEnd = start.isAt("end")
-    if isEnd { depth = max(depth - 1, 0) }
     guard let kind = OperationKind.allCases.first(where: { start.takes($0.rawValue) }) else {
       guard isAfterOperations else { throw start.error(.operation) }
       return nil
     }
-    guard indentation == depth else { throw error(.blanks(2 * depth)) }
+    let ended = kind == .end ? begun.popLast() ?? nil : nil
+    guard indentation == begun.count else { throw error(.blanks(2 * begun.count)) }
     self = start
     let action = try takeAction(kind)
-    if action.isBeginning { depth += 1 }
-    return OperationRecord(
-      action: action, transform: action.hasMap ? try takeMap() : .identity, view: try takeView())
+    let transform = action.hasMap ? try takeMap() : Affine2D.identity
+    let view = kind == .end ? try takeView(ofEnd: ended) : try takeView()
+    if action.isBeginning { begun.append(view) }
+    return OperationRecord(action: action, transform: transform, view: view)
   }
 
   private mutating func takeAction(
@@ -120,9 +137,18 @@ extension DisplayTextCursor {
 
   /// Takes the end of a line, and the view that stands before it.
   private mutating func takeView() throws(DisplayError) -> String? {
-    let view = takes("  # ") ? try takePath() : nil
+    let view = takes("  # ") ? try takeViewPath() : nil
     try takeLineEnd()
     return view
+  }
+
+  /// Takes the end of the line of an `end`: its view is that of what it ends unless it says another.
+  private mutating func takeView(ofEnd ended: String?) throws(DisplayError) -> String? {
+    guard isAbbreviated else { return try takeView() }
+    let isNobodys = isAt("  # 0\n") && takes("  # 0")
+    guard isNobodys || isAt("\n") else { return try takeView() }
+    try takeLineEnd()
+    return isNobodys ? nil : ended
   }
 
   /// Whether a line comes next that is no operation, or none.

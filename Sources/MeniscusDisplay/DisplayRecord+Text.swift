@@ -6,9 +6,12 @@ extension DisplayList {
 }
 
 extension DisplayRecord {
+  /// The version of the text that is written; that before it is read too.
+  package static let version = 2
+
   /// The record as text, an operation a line; equal records give equal bytes.
   ///
-  /// - The first line is `display 1`, the second the frame: `frame 390 844 scale 3 background …`.
+  /// - The first line is `display 2`, the second the frame: `frame 390 844 scale 3 background …`.
   /// - Then the operations, back to front, each on a line: `fill SILHOUETTE PAINT`,
   ///   `glyphs size(HASH x y, …) PAINT`, `group opacity`, `layer EFFECT`, `clip SILHOUETTE`, `end`,
   ///   `glass element`. What a group, layer or clip encloses is indented by two spaces. A map follows
@@ -28,20 +31,25 @@ extension DisplayRecord {
   ///   `shadow(rgba(…) radius x y)`.
   /// - Numbers are the shortest decimals that read back as the same value. Hashes are sixteen
   ///   hexadecimal digits; an outline that is not there is `missing`.
-  /// - A line ends in `  # path` where a view caused it. Control characters and backslashes of a
-  ///   path are written as `\u{hex}`.
+  /// - A line ends in `  # path` where a view caused it, an `end` only where that is not the view of
+  ///   what it ends, and in `  # 0` where that has a view and the end has none. A path begins with
+  ///   the number of parts that it shares with the path written before: `2/Row[2]/Text`. Control
+  ///   characters and backslashes of a path are written as `\u{hex}`.
   public var text: String {
-    var text = "display 1\nframe \(size.width.displayText) \(size.height.displayText) "
-    text += "scale \(scale.displayText) background \(background.displayText)\n"
-    var depth = 0
+    var text = "display \(Self.version)\nframe \(size.width.displayText) "
+    text += "\(size.height.displayText) scale \(scale.displayText) "
+    text += "background \(background.displayText)\n"
+    var paths = DisplayViewPaths()
+    var begun: [String?] = []
     for operation in operations {
-      if case .end = operation.action { depth = max(depth - 1, 0) }
-      for _ in 0..<depth { text += "  " }
-      if operation.action.isBeginning { depth += 1 }
-      text += operation.text + mark(operation.view)
+      var implied: String?
+      if case .end = operation.action { implied = begun.popLast() ?? nil }
+      for _ in begun { text += "  " }
+      if operation.action.isBeginning { begun.append(operation.view) }
+      text += operation.text + mark(operation.view, implied: implied, &paths)
     }
     for element in elements {
-      text += "element \(element.row) \(element.text)" + mark(element.view)
+      text += "element \(element.row) \(element.text)" + mark(element.view, &paths)
     }
     for resource in outlines {
       text += "outline \(hexadecimal(resource.hash))\(steps(of: resource.outline))\n"
@@ -294,11 +302,14 @@ private func steps(of outline: Path2D) -> String {
   return text
 }
 
-/// The end of a line, with the view that caused it.
-private func mark(_ view: String?) -> String {
-  guard let view else { return "\n" }
+/// The end of a line, with the view that caused it unless that is implied.
+private func mark(
+  _ view: String?, implied: String? = nil, _ paths: inout DisplayViewPaths
+) -> String {
+  guard view != implied else { return "\n" }
+  guard let view else { return "  # 0\n" }
   var text = "  # "
-  for scalar in view.unicodeScalars {
+  for scalar in paths.text(of: view).unicodeScalars {
     if scalar.value < 0x20 || scalar.value == 0x5C || scalar.value == 0x7F {
       text += "\\u{\(String(scalar.value, radix: 16))}"
     } else {

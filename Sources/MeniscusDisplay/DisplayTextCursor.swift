@@ -4,6 +4,9 @@ struct DisplayTextCursor {
   private var index = 0
   private var line = 1
   private var lineStart = 0
+  private var paths = DisplayViewPaths()
+  /// Whether a path says how much of it is that of the path before, as from version 2 on.
+  var isAbbreviated = true
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
@@ -99,8 +102,20 @@ struct DisplayTextCursor {
     return hash
   }
 
-  /// Takes the rest of the line, a path in which `\u{hex}` stands for a character.
-  mutating func takePath() throws(DisplayError) -> String {
+  /// Takes the rest of the line, the path of a view.
+  mutating func takeViewPath() throws(DisplayError) -> String {
+    guard isAbbreviated else { return try takePath() }
+    let start = self
+    let count = try takeInteger()
+    let rest = takes("/") ? try takePath() : nil
+    guard rest != nil || count > 0, count >= 0, isAt("\n"),
+      let path = paths.path(sharing: count, then: rest)
+    else { throw start.error(.view) }
+    return path
+  }
+
+  /// Takes the rest of the line, text in which `\u{hex}` stands for a character.
+  private mutating func takePath() throws(DisplayError) -> String {
     var path = ""
     var start = index
     while index < bytes.count, bytes[index] != 0x0A {

@@ -19,14 +19,17 @@ public enum Gallery {
     Scene("bench/words-600", size: CGSize(width: 360, height: 420)) {
       GlassWordsScene(words: .page)
     },
+    Scene("brewlog/app", device: .iPhoneSE) { BrewlogApp() },
     Scene("brewlog/first-day", size: CGSize(width: 360, height: 480)) {
       BrewlogScene(streak: 0, showsMilkBased: false)
     },
     Scene("brewlog/home", size: CGSize(width: 360, height: 480)) { BrewlogScene() },
+    Scene("controls/all", size: CGSize(width: 393, height: 852)) { AllControlsScene() },
     Scene("controls/basic", size: CGSize(width: 360, height: 620)) { ControlsScene() },
     Scene("controls/contents", size: CGSize(width: 360, height: 640)) { ContentsScene() },
     Scene("controls/dates", size: CGSize(width: 360, height: 660)) { DatesScene() },
     Scene("controls/notes", size: CGSize(width: 320, height: 300)) { NotesScene() },
+    Scene("devices/all", size: CGSize(width: 1120, height: 820)) { DevicesScene() },
     Scene("effects/space", size: CGSize(width: 340, height: 300)) { SpaceScene() },
     Scene("engine/accessibility", size: CGSize(width: 320, height: 400)) { AccessibilityScene() },
     Scene("engine/canvas", size: CGSize(width: 320, height: 340)) { CanvasScene() },
@@ -77,6 +80,9 @@ public enum Gallery {
     Scene("glass/transitions", size: CGSize(width: 340, height: 280)) { GlassTransitionsScene() },
     Scene("glass/union", size: CGSize(width: 420, height: 200)) { UnionScene() },
     Scene("glass/variants", size: CGSize(width: 340, height: 400)) { VariantsScene() },
+    Scene("landmarks/detail", device: .iPhoneSE) { LandmarkDetailScene() },
+    Scene("landmarks/resize", size: CGSize(width: 900, height: 560)) { LandmarksScene() },
+    Scene("landmarks/split", size: CGSize(width: 1000, height: 700)) { LandmarksScene() },
     Scene("lists/form", size: CGSize(width: 393, height: 852)) { SettingsFormScene() },
     Scene("lists/mail", size: CGSize(width: 393, height: 852)) { MailListScene() },
     Scene("materials/edges", size: CGSize(width: 360, height: 330)) { MaterialEdgesScene() },
@@ -92,6 +98,7 @@ public enum Gallery {
     Scene("modals/sheet", device: .iPhone16) { SheetScene() },
     Scene("navigation/split", size: CGSize(width: 1000, height: 700)) { SplitScene() },
     Scene("navigation/stack", size: CGSize(width: 393, height: 852)) { StackScene() },
+    Scene("return/app", device: .iPhoneSE) { ReturnApp() },
     Scene("return/picker", size: CGSize(width: 360, height: 300)) { PickerScene() },
     Scene("return/timer", size: CGSize(width: 360, height: 360)) { TimerScene() },
     Scene("scenery/landscape", size: CGSize(width: 390, height: 844)) { LandscapeScene() },
@@ -115,6 +122,9 @@ public enum Gallery {
       "screens/player", size: CGSize(width: 390, height: 844),
       pictures: Photograph.pictures(.sunset)
     ) { PlayerScreen() },
+    Scene("scroll/edge", size: CGSize(width: 360, height: 520)) { ScrollEdgeScene() },
+    Scene("search/phone", device: .iPhoneSE) { SearchPlacesScene() },
+    Scene("search/tablet", size: CGSize(width: 820, height: 420)) { SearchPlacesScene() },
     Scene("shapes/all", size: CGSize(width: 360, height: 420)) { ShapesScene() },
     Scene("shapes/concentric", size: CGSize(width: 360, height: 480)) { ConcentricScene() },
     Scene("shapes/corners", size: CGSize(width: 360, height: 380)) { CornersScene() },
@@ -124,7 +134,13 @@ public enum Gallery {
     ) { ShapeStylesScene() },
     Scene("symbols/all", size: CGSize(width: 390, height: 520)) { SymbolsScene() },
     Scene("tabs/bar", size: CGSize(width: 393, height: 852)) { TabsScene() },
+    Scene("tabs/scroll", size: CGSize(width: 375, height: 667)) { TabsScrollScene() },
+    Scene("tabs/search", device: .iPhoneSE) { TabsSearchScene() },
     Scene("text/specimen", size: CGSize(width: 430, height: 650)) { SpecimenScene() },
     Scene("text/styles", size: CGSize(width: 390, height: 610)) { StylesScene() },
+    Scene(
+      "toolbar/groups", size: CGSize(width: 780, height: 520),
+      pictures: Photograph.pictures(.flower)
+    ) { ToolbarGroupsScene() },
   ]
 }

@@ -108,12 +108,16 @@ extension Messages {
   /// What differs from the baseline, and how to accept it.
   private func different(_ found: CaseFinding.Differences, _ context: CaseContext) -> String {
     var parts: [String] = []
+    var told: [String] = []
     if let report = found.divergence {
-      parts.append(Self.divergence(report.divergence, clock: context.clock))
+      // What was changed comes first, if it has a name.
+      let causes = Self.details(of: report, clock: context.clock, naming: true)
+      let others = Self.details(of: report, clock: context.clock, naming: false)
+      parts = causes + [Self.divergence(report.divergence, clock: context.clock)]
       if context.looksTheSame { parts.append(Self.looksTheSame) }
-      parts += Self.details(of: report, clock: context.clock)
+      parts += others
+      told = causes + others
     }
-    let told = Array(parts.dropFirst())
     parts += found.mismatches.map { Self.mismatch($0) }
     if let checkpoints = Self.checkpoints(
       found.checkpoints, withSnapshots: found.comparesSnapshots, told: told)

@@ -20,6 +20,10 @@ extension Messages {
     case .checkpoints: return "\(subjects) at a different frame" + values(cause)
     case .tileSize: return "tiles have a different size" + values(cause)
     case .contradiction: return "the files of the baseline of \(subjects) contradict each other"
+    case .changed where cause.field != nil && cause.values != nil:
+      let (field, values) = (cause.field ?? "", values(cause))
+      return cause.stage == .state
+        ? "state \(field) of \(subjects)\(values)" : "\(field)\(values) in \(subjects)"
     case .added, .removed, .moved, .resized, .recolored, .changed:
       let what = cause.kind == .changed ? cause.field.map { "\($0) changed" } : nil
       return stage

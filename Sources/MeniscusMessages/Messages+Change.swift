@@ -27,7 +27,7 @@ extension Messages {
     case .added: look = "with something that was not there"
     case .removed: look = "without something that was there"
     case .resized: look = "at a different size" + values(change, nil)
-    case .reordered, .changed: look = "with different pixels"
+    case .reordered, .changed, .scrolledIn, .scrolledOut: look = "with different pixels"
     }
     return "the same operations draw \(subject) \(look)"
   }
@@ -56,6 +56,8 @@ extension Messages {
     case .sharpened: return "\(subject) is sharper" + values(change, change.field)
     case .added: return "\(subject) is new"
     case .removed: return "\(subject) is gone"
+    case .scrolledIn: return "\(subject) is scrolled into view"
+    case .scrolledOut: return "\(subject) is scrolled out of view"
     case .reordered: return "\(subject) is drawn in a different order, in front of or behind others"
     case .changed:
       guard change.from == nil else { return subject + values(change, change.field) }

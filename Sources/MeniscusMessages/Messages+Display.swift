@@ -27,6 +27,7 @@ extension Messages {
     case .material: "a material"
     case .step: "a step of a path"
     case .stepsOfHash: "the steps of the path of this hash"
+    case .view: "a view: how many parts it shares with the one before, then its own"
     case .validText: "UTF-8"
     case .noControlCharacter: "no control character"
     case .escape: "an escaped control character or backslash"

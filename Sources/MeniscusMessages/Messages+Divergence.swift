@@ -4,10 +4,16 @@ import MeniscusVerdict
 
 extension Messages {
   /// What a divergence comes to: values, place and time.
-  package static func details(of report: DivergenceReport, clock: FrameClock) -> [String] {
-    report.details.compactMap { detail in
+  ///
+  /// - Parameter naming: whether only what names a cause is told, or only the rest; nil for all.
+  package static func details(
+    of report: DivergenceReport, clock: FrameClock, naming: Bool? = nil
+  ) -> [String] {
+    report.details.filter { naming == nil || $0.namesCause == naming }.compactMap { detail in
       switch detail {
       case .stage(let stage): cause(in: stage)
+      case .cause(let change, let others, let place):
+        Self.change(change) + more(others, "change") + at(place)
       case .state(let finding, let others, let place):
         state(finding, others: others) + at(place)
       case .layout(let finding, let others, let place):

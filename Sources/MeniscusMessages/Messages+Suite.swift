@@ -36,6 +36,7 @@ extension Messages {
         + "against version control, then remove \(path.parentPath)"
     case .malformedData(let path, let line, let column, let problem):
       "\(path): line \(line), byte \(column): \(Self.problem(problem))"
+    case .malformedDisplay(let path, let error): Self.sentence(for: error, in: path)
     case .malformedAlert(let path, let line, let problem):
       "\(path): line \(line): \(Self.problem(problem))"
     case .unknownFormat(let path):

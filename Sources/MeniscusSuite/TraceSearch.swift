@@ -30,7 +30,7 @@ struct TraceSearch {
   /// Files of the folder itself that have other uses.
   private static let ownNames = [
     ToleranceFile.name, SuiteFile.name, IgnoreFile.name, BudgetFile.name,
-    BenchFile.name, TimesFile.name,
+    BenchFile.name, TimesFile.name, LintFile.name,
   ]
 
   /// Folders below are entered, linked ones are not: no folder is in itself, so that this ends.

@@ -4,7 +4,8 @@ struct Manifest: Sendable {
   let modules: [Module]
   /// The modules in `Tests`.
   let tests: [Module]
-  /// Words that a manifest may not have: other packages, and flags that bar dependents.
+  /// Words that a manifest may not have: other packages, and flags that bar dependents; those of
+  /// test targets do not.
   let forbidden: [String]
 
   /// Reads a manifest with the tables `modules` and `tests`, whose rows are a name and lists of
@@ -22,7 +23,9 @@ struct Manifest: Sendable {
       Module(name: row.name, imports: Set(row.lists[0]), isTest: true)
     }
     let code = SourceFile(path: "Package.swift", text: text).lines.joined(separator: "\n")
-    forbidden = [".package(", "unsafeFlags", "binaryTarget", "systemLibrary"]
+      .replacing(/let testSettings: \[SwiftSetting\] = \[[^\]]*\][^\]]*\]/, with: "")
+      .replacing(/\.testTarget\([^)]*\([^)]*\), swiftSettings: testSettings\)/, with: "")
+    forbidden = [".package(", "unsafeFlags", "testSettings", "binaryTarget", "systemLibrary"]
       .filter(code.contains)
   }
 

@@ -22,6 +22,11 @@ struct TableTests {
       // .package(url: "only a remark")
       let d = [Package.Dependency.package(url: "u", from: "1.0.0")]
       let f = unsafeFlags(["-Ounchecked"])
+      let testSettings: [SwiftSetting] = [
+        .unsafeFlags(["-Onone"], .when(configuration: .release))
+      ]
+      let t = .testTarget(name: "T", dependencies: names([]), swiftSettings: testSettings)
+      let u = .target(name: "U", dependencies: names([]), swiftSettings: testSettings)
       """
     let manifest = Manifest(text: text)
     expectEqual(manifest.modules.map(\.name), ["A", "B"])
@@ -31,7 +36,7 @@ struct TableTests {
     expectEqual(first.exports, ["Foundation.CGRect"])
     expectEqual(manifest.tests.map(\.imports), [["A"]])
     expectEqual(manifest.tests.map(\.folder), ["Tests/ATests"])
-    expectEqual(manifest.forbidden, [".package(", "unsafeFlags"])
+    expectEqual(manifest.forbidden, [".package(", "unsafeFlags", "testSettings"])
   }
 
   @Test("A dependency that no file imports")

@@ -68,7 +68,7 @@ struct UIFolder: Sendable {
     UIFolder(
       "Glass",
       "Values Environment Animation Display Graph State Core Stacks Styles Shapes Gestures "
-        + "Text Focus Host"),
+        + "Text Scrolling Focus Host"),
     UIFolder("Accessibility", "Values Geometry Graph State Core Modifiers Text Pictures Host"),
     UIFolder(
       "Canvas",
@@ -94,7 +94,7 @@ struct UIFolder: Sendable {
     UIFolder(
       "Toolbars",
       "Values Environment Animation Display Graph State Core Alignment Stacks Styles Shapes "
-        + "Gestures Transition Text Contents Pictures Layout Scrolling Host Glass Controls"),
+        + "Gestures Transition Text Contents Pictures Layout Scrolling Host Glass Controls Search"),
     UIFolder(
       "Navigation",
       "Values Environment Animation Display Graph State Core Alignment Stacks Styles Shapes Gestures "
@@ -102,11 +102,15 @@ struct UIFolder: Sendable {
     UIFolder(
       "Tabs",
       "Values Environment Animation Display Graph State Core Alignment Stacks Styles Shapes "
-        + "Gestures Text Contents Pictures Layout Scrolling Glass Controls Toolbars"),
+        + "Gestures Text Contents Pictures Layout Scrolling Glass Controls Search Toolbars"),
     UIFolder(
       "Alerts",
       "Values Environment Animation Graph State Core Stacks Styles Shapes Text Contents Pictures "
         + "Focus Host Controls"),
+    UIFolder(
+      "Inspection",
+      "Graph Core Stacks Shapes Gestures Modifiers Text Pictures Scrolling Focus Host Glass "
+        + "Accessibility Controls Lists Toolbars Navigation Alerts"),
     UIFolder("Absent", "Core Environment Graph State Controls Pictures"),
     UIFolder("Faults", "Animation Display Graph Stacks Shapes Modifiers Text Layout"),
   ]

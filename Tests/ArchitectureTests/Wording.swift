@@ -41,7 +41,8 @@ extension Wording {
   }
 
   private static let displayWords = [
-    "display 1", "  # ", "rgba(", "move(", "map(", "rect(", "rounded(", "ellipse(", "outline(",
+    "display 1", "display \u{1}", "  # ", "rgba(", "move(", "map(", "rect(", "rounded(", "ellipse(",
+    "outline(",
     "blur(", "shadow(", "colors(", "blend(", "linear(", "radial(", "elliptical(", "angular(",
     "picture(", "glow(",
   ]

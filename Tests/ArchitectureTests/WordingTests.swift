@@ -36,7 +36,8 @@ struct WordingTests {
   @Test(
     "Words of a display list's text",
     arguments: [
-      ("rgba(", true), (" move(", true), ("display 1\n", true), ("linear(\u{1})", true),
+      ("rgba(", true), (" move(", true), ("display 1\n", true), ("display \u{1}\n", true),
+      ("linear(\u{1})", true),
       ("linear-gradient(", false), ("fill", false), ("remove(", false), ("display", false),
     ])
   func displayText(text: String, isWord: Bool) {

@@ -1,4 +1,5 @@
 import MeniscusFormats
+import MeniscusGeometry
 import TestSupport
 import Testing
 
@@ -28,6 +29,30 @@ struct RecordCommandTests {
       #expect(other.code == .different)
       #expect(other.output.hasPrefix("\(trace):\(line): has \(found)"), "\(other.output)")
       try expectEqual(FileSystem.readText(trace), edited)
+    }
+  }
+
+  @Test("--check --report takes from a run that had the trace as accepted when nothing moved")
+  func reported() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("checkpoint start\ntap #switch\nsettle\n", "tap.txt")
+    #expect(await ToolRun(words(folder)).code == .accepted)
+    let bytes = try FileSystem.read(folder("tap.jsonl"))
+    let check = words(folder) + ["--check", "--report", folder("report")]
+    let without = await ToolRun(check)
+    #expect(without.code == .unusable)
+    // The lamp settles later than this run says, which is believed only where the trace is its own.
+    var entry = RunManifest.Case(
+      name: CaseName(scene: "lamp", trace: "tap"), verdict: .same, isAcceptable: true,
+      trace: "tap.jsonl", traceHash: RunManifest.text(of: StableHash.hash(bytes)), files: [])
+    entry.settled = [0...0, 5...5]
+    for (hash, verdict, code) in [
+      (entry.traceHash, TraceReport.Verdict.same, ExitCode.different),
+      (entry.traceHash, .different, .accepted), ("0", .same, .accepted),
+    ] {
+      (entry.traceHash, entry.verdict) = (hash, verdict)
+      try RunManifest(started: "2026-11-26T00:00:00Z", cases: [entry]).write(in: folder("report"))
+      expectEqual(await ToolRun(check).code, code)
     }
   }
 

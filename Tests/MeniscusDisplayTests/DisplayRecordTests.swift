@@ -76,7 +76,7 @@ struct DisplayRecordTests {
   @Test(
     "An error says the line, the column and what is expected there",
     arguments: [
-      Damage("display 1", "display 2", 1, 1, .word("display 1")),
+      Damage("display 2", "display 3", 1, 1, .word("display 2")),
       Damage("scale 2", "scale two", 2, 20, .number),
       Damage("fill rect", "fills rect", 3, 1, .operation),
       Damage("rect(0 0 100 50) linear", "rect(0  0 100 50) linear", 3, 13, .number),
@@ -86,7 +86,9 @@ struct DisplayRecordTests {
       Damage("regular", "steel", 19, 51, .material),
       Damage("10 0 Q", "11 0 Q", 20, 25, .stepsOfHash),
       Damage(" 2 3\n", " 2 3\nend\n", 22, 1, .end),
-      Damage("# app\nfill", "# a\\u{41}\nfill", 10, 89, .escape),
+      Damage("# 1\nfill", "# 1/a\\u{41}\nfill", 10, 91, .escape),
+      Damage("# 1\nfill", "# 5\nfill", 10, 88, .view),
+      Damage("# 1\nfill", "# app\nfill", 10, 88, .wholeNumber),
     ])
   func places(damage: Damage) {
     let text = sampleList().text()

@@ -11,28 +11,28 @@ struct DisplayTextTests {
     let outline = hexadecimal(list.resources.outlines[0].hash)
     let picture = hexadecimal(samplePicture.hash)
     let ramp = "0 rgba(0 0 0 1), 1 rgba(1 1 1 1)"
-    let path = #"app/card/line\u{a}break\u{5c}"#
+    let line = #"line\u{a}break\u{5c}"#
     let expected = [
-      "display 1",
+      "display 2",
       "frame 100 50 scale 2 background rgba(1 1 1 1)",
-      "fill rect(0 0 100 50) linear(0 0 0 50; \(ramp))  # app",
-      "clip ellipse(0 0 100 50) move(5 0)  # app/card",
-      "  group 0.5  # app/card",
+      "fill rect(0 0 100 50) linear(0 0 0 50; \(ramp))  # 0/app",
+      "clip ellipse(0 0 100 50) move(5 0)  # 1/card",
+      "  group 0.5  # 2",
       "    fill rounded(0 0 100 50; 1 2 3 4; continuous) rgba(0.1 0.2 1 0.75) "
-        + "map(0.5 0 0 -1 0 0)  # \(path)",
-      "  end  # app/card",
-      "  fill outline(\(outline) evenOdd) radial(5 5 0 5; \(ramp))  # \(path)",
-      "end  # app/card",
-      "fill rect(0 0 100 50) elliptical(50 25 50 25 0 1; \(ramp))  # app",
-      "fill rect(0 0 100 50) angular(50 25 0 3; \(ramp))  # app",
+        + "map(0.5 0 0 -1 0 0)  # 2/\(line)",
+      "  end",
+      "  fill outline(\(outline) evenOdd) radial(5 5 0 5; \(ramp))  # 3",
+      "end",
+      "fill rect(0 0 100 50) elliptical(50 25 50 25 0 1; \(ramp))  # 1",
+      "fill rect(0 0 100 50) angular(50 25 0 3; \(ramp))  # 1",
       "fill rect(10 10 20 30) picture(\(picture) 10 10 20 30; averaged tiled opacity 0.5)",
-      "layer shadow(rgba(0 0 0 1) 4 1 2) map(2 0 0 2 0 0)  # app/card",
-      "  layer colors(-1 0 0 0 1; 0 -1 0 0 1; 0 0 -1 0 1; 0 0 0 1 0)  # app/card",
-      "    fill rect(0 0 1 1) rgba(1 1 1 1)  # app/card",
-      "  end  # app/card",
-      "end  # app/card",
-      "glass 0  # app/card",
-      "element 0 ellipse(0 0 8 8) container 7 spacing 12 regular dark 0 presence 1 shadow 0.12 move(1 2)  # app/card",
+      "layer shadow(rgba(0 0 0 1) 4 1 2) map(2 0 0 2 0 0)  # 1/card",
+      "  layer colors(-1 0 0 0 1; 0 -1 0 0 1; 0 0 -1 0 1; 0 0 0 1 0)  # 2",
+      "    fill rect(0 0 1 1) rgba(1 1 1 1)  # 2",
+      "  end",
+      "end",
+      "glass 0  # 2",
+      "element 0 ellipse(0 0 8 8) container 7 spacing 12 regular dark 0 presence 1 shadow 0.12 move(1 2)  # 2",
       "outline \(outline) M 0 0 L 10 0 Q 10 5 5 10 C 4 9 1 6 0 0.1 Z",
       "picture \(picture) 2 3",
     ]

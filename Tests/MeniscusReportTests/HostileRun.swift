@@ -234,6 +234,8 @@ extension DivergenceReport {
       divergence.mapStrings(change),
       details: details.map { detail in
         switch detail {
+        case .cause(let found, let others, let place):
+          .cause(found.mapStrings(change), others: others, at: place.mapStrings(change))
         case .state(let finding, let others, let place):
           .state(finding.mapStrings(change), others: others, at: place.mapStrings(change))
         case .layout(let finding, let others, let place):
@@ -245,6 +247,16 @@ extension DivergenceReport {
         case .stage, .tiles: detail
         }
       })
+  }
+}
+
+extension ViewChange {
+  fileprivate func mapStrings(_ change: (String) -> String) -> ViewChange {
+    var found = self
+    (found.view, found.name) = (change(view), change(name))
+    (found.property, found.holder) = (property.map(change), holder.map(change))
+    (found.from, found.to) = (from.map(change), to.map(change))
+    return found
   }
 }
 

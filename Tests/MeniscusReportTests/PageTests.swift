@@ -200,7 +200,7 @@ struct PageTests {
       for name in group.cases { expectContains(section, ">\(name.identifier)</a>") }
     }
     expectContains(section, "3 changes in 1 case")
-    #expect(section.contains("alt=\"Baseline\"") && section.contains("isOn changed"))
+    #expect(section.contains("alt=\"Baseline\"") && section.contains("State isOn of Circle"))
 
     var run = Self.mixed
     for index in run.traces.indices {

@@ -69,7 +69,7 @@ struct SummaryTests {
     expectContains(text, "### `engine/springs/taps`: different")
     expectContains(text, "frame 37")
     let group = try #require(SampleRun.mixed().groups.last)
-    let cause = "- `\(group.name)` state: Circle isOn changed: true → false; 1 change in 1 case\n"
+    let cause = "- `\(group.name)` state isOn of Circle: true → false; 1 change in 1 case\n"
     expectContains(text, cause)
     expectContains(text, "| `bounced` | 48 | different | 3,204 | 187 |")
     #expect(!text.contains("engine/stacks"))

@@ -64,6 +64,27 @@ struct UpgradeTests {
     }
   }
 
+  @Test("Several files of a folder that are rewritten are all listed as they are now")
+  func several() throws {
+    let names = ["frames.json", "end.display.txt", "start.display.txt"]
+    let bytes = [FileFormat.frames, .display, .display].map { format in
+      Array(FormatSample.text(of: format, version: 1).utf8)
+    }
+    for (name, bytes) in zip(names, bytes) {
+      try FileSystem.write(bytes, to: folder("Baselines/s/t/" + name))
+    }
+    let listed = zip(names, bytes).map { ($0, BaselineChecksums.hash(of: $1)) }
+    let list = "Baselines/s/t/checksums.json"
+    try folder.write(BaselineChecksums(Dictionary(uniqueKeysWithValues: listed)).json, list)
+    try upgrade().carryOut()
+    let hashes = try BaselineChecksums(json: FileSystem.read(folder(list))).hashes
+    for (name, before) in listed {
+      let now = try FileSystem.read(folder("Baselines/s/t/" + name))
+      expectEqual(hashes[name], BaselineChecksums.hash(of: now), "\(name)")
+      #expect(hashes[name] != before)
+    }
+  }
+
   @Test("Equal pictures of a trace's baselines are stored once from then on")
   func repetitions() throws {
     try upgrade().carryOut()

@@ -58,6 +58,7 @@ package enum SampleReport {
         divergence,
         details: [
           .stage(.surfaces),
+          .cause(cause, others: 7, at: CheckpointPlace("end", frame: 6)),
           .layout(
             ChangeFinding(
               kind: .moved, path: "a/b", field: "place", values: "by 2 2", expected: "1 2",
@@ -114,6 +115,13 @@ package enum SampleReport {
         ComparisonReport($0, by: .flip, picture: .init(path: "heat/a.png", width: 7, height: 8))
       }
     return checkpoint
+  }
+
+  private static var cause: ViewChange {
+    var change = ViewChange(
+      .moved, of: "a/b", called: "b", property: "font", from: "body", to: "title")
+    change.holder = "a"
+    return change
   }
 
   private static var change: RegionChange {

@@ -17,8 +17,10 @@ package enum FormatSample {
       case .trace, .history: TraceFile.fileExtension
       case .script: ".txt"
       case .baseline: ""
+      case .display: BaselineFiles.Kind.display.rawValue
       case .repro: ReproBundle.fileExtension
-      case .frames, .checksums, .suite, .tolerances, .budgets, .bench, .times, .cost, .report:
+      case .frames, .checksums, .suite, .tolerances, .lint, .budgets, .bench, .times, .cost,
+        .report:
         ".json"
       }
     return folder.appendingPath("\(format.rawValue)-\(version)\(ending)")

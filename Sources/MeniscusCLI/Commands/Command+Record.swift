@@ -1,4 +1,5 @@
 import MeniscusFormats
+import MeniscusGeometry
 import MeniscusMessages
 import MeniscusReplay
 import MeniscusSuite
@@ -15,6 +16,10 @@ extension Command {
         "out", "TRACE", "the file (default: Traces/SCENE/NAME.jsonl, NAME as the script's)"),
       Option(flag: "force", "replace an existing file"),
       Option(flag: "check", "write nothing: end with 1 if the file is not what the steps record"),
+      Option(
+        "report", "DIR",
+        "with --check, the report of a run that had the trace as accepted: it says when nothing moved, "
+          + "and no frame is shown"),
       .traces,
     ],
     examples: [
@@ -41,8 +46,9 @@ extension CommandRun {
       throw CommandLineError.fileExists(out)
     }
     let kept = isCheck ? try FileSystem.readText(out) : nil
+    let settled = try kept.flatMap { try settledFrames(of: $0) }
     let trace = try InputError.replaying(script) { () throws(ReplayError) in
-      try RecordingScript(text).record(scene)
+      try RecordingScript(text).record(scene, settled: settled)
     }
     if let kept { return compare(TraceWriter.text(of: trace), with: kept, of: out) }
     // What was recorded is played once, so that nothing is kept that its replay would refuse.
@@ -55,6 +61,15 @@ extension CommandRun {
       tool.messages.recorded(
         trace, frames: record.hashLog.frames.count, to: out, inSuite: out.parentPath == own))
     return .accepted
+  }
+
+  /// The frames in which nothing moved, by a report that has a trace as accepted; nil where none does.
+  private func settledFrames(of trace: String) throws(SuiteError) -> [ClosedRange<Int>]? {
+    guard let report = arguments["report"] else { return nil }
+    let hash = RunManifest.text(of: StableHash.hash(Array(trace.utf8)))
+    return try RunManifest(in: report).cases.first { entry in
+      entry.traceHash == hash && entry.name.variant == nil && entry.verdict == .same
+    }?.settled
   }
 
   /// Says whether a trace is what its script records, or the first line that is not.

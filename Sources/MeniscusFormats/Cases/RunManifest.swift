@@ -37,6 +37,8 @@ package struct RunManifest: Equatable, Codable, Sendable {
     package var files: [File]
     /// What of it was not as accepted.
     package var changes: [BaselineChange]
+    /// The frames in which nothing moved, but what moves without end; nil where nobody noted them.
+    package var settled: [ClosedRange<Int>]?
     /// What was accepted then; nil where nothing waits, or nobody noted it.
     package var accepted: [File]?
 

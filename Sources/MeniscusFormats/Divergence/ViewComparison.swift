@@ -29,6 +29,13 @@ struct DivergingViews {
     for path in actual.paths where expected[path] == nil {
       differences.append(ViewDifference(path: path, kind: .added))
     }
+    // What is only made where it is seen comes and goes as it is scrolled.
+    let scrolled = Set(
+      differences.filter { $0.isIn(.state) && !$0.isOneSided }.map(\.path)
+        .filter(ViewPath.isScrollView))
+    if !scrolled.isEmpty {
+      differences.removeAll { $0.isOneSided && ViewPath.isLazy($0.path, in: scrolled) }
+    }
     oneSided = Set(differences.filter(\.isOneSided).map(\.path))
   }
 
@@ -86,6 +93,27 @@ package enum ViewPath {
 
   /// Whether the path is that of a glass effect.
   static func isGlass(_ path: String) -> Bool { path.hasSuffix(".glassEffect") }
+
+  /// Whether the path is that of a scroll view.
+  static func isScrollView(_ path: String) -> Bool { kind(of: path) == "ScrollView" }
+
+  /// Whether the view of a path is in what only makes what is seen, in one of some scroll views.
+  static func isLazy(_ path: String, in scrollViews: Set<String>) -> Bool {
+    let above = ancestors(of: path)
+    guard let around = above.firstIndex(where: { scrollViews.contains($0) }) else { return false }
+    return above[around...].contains { lazy.contains(kind(of: $0)) }
+  }
+
+  /// The names of what only makes what is seen.
+  package static let lazy: Set = [
+    "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "Rows",
+  ]
+
+  /// The last name of a path without index and modifiers.
+  private static func kind(of path: String) -> String {
+    let start = path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex
+    return String(path[start...].prefix { !"[.#~".contains($0) })
+  }
 
   /// The paths of all views that hold the view of a path, the outermost first.
   package static func ancestors(of path: String) -> [String] {

@@ -1,3 +1,5 @@
+import MeniscusDisplay
+
 /// What stops a command of the suite; `Messages` turns it into text.
 package enum SuiteError: Error, Equatable, Codable, Sendable {
   /// A file or folder cannot be read.
@@ -15,6 +17,8 @@ package enum SuiteError: Error, Equatable, Codable, Sendable {
   /// A file of JSON that people may edit breaks its format; lines and columns count from 1, columns
   /// in bytes.
   case malformedData(path: String, line: Int, column: Int, problem: JSONProblem)
+  /// A file is no display list's text.
+  case malformedDisplay(path: String, DisplayError)
   /// A line of the file of acknowledged alerts is none; lines count from 1.
   case malformedAlert(path: String, line: Int, AlertFile.Problem)
   /// A file is of none of the formats that have versions.

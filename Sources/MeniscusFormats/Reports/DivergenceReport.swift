@@ -25,6 +25,9 @@ package struct DivergenceReport: Equatable, Codable, Sendable {
 package enum DivergenceDetail: Equatable, Codable, Sendable {
   /// What the stage itself says: the operations are equal, or the events are not.
   case stage(Stage)
+  /// What was changed, in the words of those who write views, as the first of several, at a
+  /// checkpoint.
+  case cause(ViewChange, others: Int, at: CheckpointPlace)
   /// A property of state, as the first of several, at a checkpoint.
   case state(ChangeFinding, others: Int, at: CheckpointPlace)
   /// The layout of a view.
@@ -37,6 +40,9 @@ package enum DivergenceDetail: Equatable, Codable, Sendable {
   /// How the time of the first stretch that differs changed, of a view or of all, and how many
   /// stretches follow.
   case timing(TimingChange, view: String?, others: Int)
+
+  /// Whether it says in words of those who write views what was changed.
+  package var namesCause: Bool { if case .cause = self { true } else { false } }
 }
 
 /// The checkpoint that shows a value: its name, and its frame where that is not the one in question.

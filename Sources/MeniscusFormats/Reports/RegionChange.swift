@@ -16,6 +16,10 @@ package struct RegionChange: Equatable, Codable, Sendable {
     case added
     /// Something is gone.
     case removed
+    /// Something is made now that is only made where it is seen.
+    case scrolledIn
+    /// Something is no longer made that is only made where it is seen.
+    case scrolledOut
     /// The same operations are drawn in another order.
     case reordered
     /// Something is drawn with other values.

@@ -66,7 +66,7 @@ package struct RunPlace: Equatable, Sendable {
 
 extension String {
   /// A path in which nothing has a meaning in an address, in HTML or in Markdown (RFC 3986, 2.3).
-  fileprivate var percentEncoded: String {
+  package var percentEncoded: String {
     utf8.map { byte in
       let scalar = Unicode.Scalar(byte)
       let isPlain = "a"..."z" ~= scalar || "A"..."Z" ~= scalar || "0"..."9" ~= scalar

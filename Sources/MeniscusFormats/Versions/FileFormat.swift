@@ -1,3 +1,5 @@
+import MeniscusDisplay
+
 /// A format of files that are kept and read again, maybe by a later version of the tool.
 ///
 /// A file of most of them says `"meniscus"` and the format's name, then its version. A version
@@ -10,6 +12,8 @@ package enum FileFormat: String, CaseIterable, Codable, Sendable {
   case script
   /// What is accepted of a case: which files are in its folder and what they hold.
   case baseline
+  /// A display list as text: `CHECKPOINT.display.txt`.
+  case display
   /// A frame-hash log: `frames.json`.
   case frames
   /// The checksums of what is accepted of a case: `checksums.json`.
@@ -18,6 +22,8 @@ package enum FileFormat: String, CaseIterable, Codable, Sendable {
   case suite
   /// What the cases of a folder of traces may differ by: `tolerances.json`.
   case tolerances
+  /// What the rules of `lint` leave alone in a folder of traces, and why: `lint.json`.
+  case lint
   /// What the replays of cases may cost: `budgets.json`.
   case budgets
   /// The cases that are measured where nobody names any: `bench.json`.
@@ -39,10 +45,12 @@ package enum FileFormat: String, CaseIterable, Codable, Sendable {
     case .trace: Trace.version
     case .script: RecordingScript.version
     case .baseline: 1
+    case .display: DisplayRecord.version
     case .frames: FrameHashLog.version
     case .checksums: BaselineChecksums.version
     case .suite: SuiteFile.version
     case .tolerances: ToleranceFile.version
+    case .lint: LintFile.version
     case .budgets: BudgetFile.version
     case .bench: BenchFile.version
     case .times: TimesFile.version
@@ -57,8 +65,10 @@ package enum FileFormat: String, CaseIterable, Codable, Sendable {
   package var upgraders: [FormatUpgrader] {
     switch self {
     case .frames: FrameHashLog.upgraders
-    case .trace, .script, .baseline, .checksums, .suite, .tolerances, .budgets, .bench, .times,
-      .repro, .cost, .report, .history:
+    // Its reader reads both versions.
+    case .display: [FormatUpgrader(version: 1) { $0 }]
+    case .trace, .script, .baseline, .checksums, .suite, .tolerances, .lint, .budgets, .bench,
+      .times, .repro, .cost, .report, .history:
       []
     }
   }

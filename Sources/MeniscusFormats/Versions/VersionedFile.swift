@@ -1,3 +1,5 @@
+import MeniscusDisplay
+
 /// A file that is of one of the formats, in the version that it was written in.
 package struct VersionedFile: Sendable {
   /// Where it is.
@@ -21,7 +23,10 @@ package struct VersionedFile: Sendable {
     let bytes = try FileSystem.read(path)
     self.path = path
     self.bytes = bytes
-    if isText {
+    if path.hasSuffix(BaselineFiles.Kind.display.rawValue) {
+      guard let found = Self.displayVersion(of: bytes) else { return nil }
+      (format, version) = (.display, found)
+    } else if isText {
       format = .script
       version = RecordingScript.version(of: String(decoding: bytes, as: UTF8.self))
     } else {
@@ -32,10 +37,22 @@ package struct VersionedFile: Sendable {
     guard isRead else { throw .unsupportedVersion(path: path, format: format, found: version) }
   }
 
-  private static let endings = [TraceFile.fileExtension, ReproBundle.fileExtension, ".json"]
+  private static let endings = [
+    TraceFile.fileExtension, ReproBundle.fileExtension, ".json",
+    BaselineFiles.Kind.display.rawValue,
+  ]
 
   /// Whether a newer version is written today.
   package var isOld: Bool { version < format.version }
+
+  /// The version that the first line of a display list's text says it has.
+  private static func displayVersion(of bytes: [UInt8]) -> Int? {
+    let words = bytes.prefix { $0 != 0x0A }.split(separator: 0x20)
+    guard words.count == 2, words[0].elementsEqual(FileFormat.display.rawValue.utf8) else {
+      return nil
+    }
+    return Int(String(decoding: words[1], as: UTF8.self))
+  }
 
   /// What the first line, or the whole, says that it is.
   private static func format(of bytes: [UInt8]) -> (FileFormat, version: Int)? {
@@ -67,6 +84,12 @@ package struct VersionedFile: Sendable {
       return try InputError.replaying(path) { () throws(ReplayError) in
         Array(try RecordingScript.upgraded(String(decoding: bytes, as: UTF8.self)).utf8)
       }
+    case .display:
+      do throws(DisplayError) {
+        return Array(try DisplayRecord(reading: bytes).text.utf8)
+      } catch {
+        throw SuiteError.malformedDisplay(path: path, error)
+      }
     case .repro:
       do throws(ReproError) {
         return try ReproBundle(bytes: bytes).upgraded().bytes
@@ -85,7 +108,7 @@ package struct VersionedFile: Sendable {
         throw problem.error(in: path)
       }
       return Array(HistoryFile.text(of: file.entries).utf8)
-    case .baseline, .suite, .tolerances, .budgets, .bench, .times, .cost, .report:
+    case .baseline, .suite, .tolerances, .lint, .budgets, .bench, .times, .cost, .report:
       do throws(JSONError) {
         let json = try format.upgraded(try JSONReader.read(bytes[...]))
         return Array((json.written(as: .indented) + "\n").utf8)

@@ -1,7 +1,5 @@
-import MeniscusDisplay
 import MeniscusFormats
 import MeniscusGeometry
-import MeniscusRender
 import MeniscusUI
 
 /// Drives a scene live and writes down what it was driven with.
@@ -25,40 +23,41 @@ package final class Recorder {
   /// Whether nothing moves any more in it, but what moves without end.
   package private(set) var isSettled = false
 
-  private let host: SceneHost
   private let clock: FrameClock
-  private var player: EventPlayer
+  private let frames: RecordedFrames
   private var sequence: TraceSequence
   private var events: [TraceEvent] = []
-  private var changedViews: [String] = []
-  private var views: [ViewStages] = []
-  /// Draws the frames that have glass, as a replay does: the scene adapts to what lies behind it.
-  private var renderer = Renderer()
 
   /// Shows the first frame of a scene.
   ///
+  /// - Parameter settled: the frames in which nothing moves, where a replay has told them: then no
+  ///   frame is shown, and views that are not there are not missed.
   /// - Throws: an error at line 1 where the header is not one that a trace can have.
-  package init(scene: Scene, header: TraceHeader) throws(ReplayError) {
+  package init(
+    scene: Scene, header: TraceHeader, settled: [ClosedRange<Int>]? = nil
+  ) throws(ReplayError) {
     try header.checkFonts(of: scene)
     self.header = header
     sequence = try TraceReader.check(header)
     clock = FrameClock(rate: header.rate)
-    host = SceneHost(scene: scene, configuration: header.configuration)
-    player = EventPlayer(host: host, clock: clock)
+    frames =
+      settled.map { .known(settled: $0) } ?? .live(LiveFrames(of: scene, header: header))
     try show(0, [])
   }
 
   /// Shows the first frame of a scene, on what it is made for unless something else is said.
   package convenience init(
     scene: Scene, size: Size2D? = nil, scale: Double = 2, rate: Int = 60, seed: UInt64 = 0,
-    environment: TraceEnvironment = TraceEnvironment(), variants: [TraceVariant] = []
+    environment: TraceEnvironment = TraceEnvironment(), variants: [TraceVariant] = [],
+    settled: [ClosedRange<Int>]? = nil
   ) throws(ReplayError) {
     let own = Size2D(width: Double(scene.size.width), height: Double(scene.size.height))
     try self.init(
       scene: scene,
       header: TraceHeader(
         scene: scene.name, size: size ?? own, scale: scale, rate: rate, seed: seed,
-        environment: environment, fonts: TraceFont.fonts(of: scene), variants: variants))
+        environment: environment, fonts: TraceFont.fonts(of: scene), variants: variants),
+      settled: settled)
   }
 
   /// Shows the next frame with several events in it, and the frames after it for as long as one of
@@ -93,7 +92,7 @@ package final class Recorder {
   package func settle(maximum: Int = 600) throws(ReplayError) {
     var rest = maximum
     while !isSettled {
-      guard rest > 0 else { throw .neverSettled(frame: frame, views: changedViews) }
+      guard rest > 0 else { throw .neverSettled(frame: frame, views: frames.changedViews) }
       rest -= 1
       try wait(frames: 1)
     }
@@ -111,7 +110,7 @@ package final class Recorder {
     guard events.contains(where: { $0.action.kind == .checkpoint }) else {
       throw .nothingChecked
     }
-    guard isSettled else { throw .neverSettled(frame: frame, views: changedViews) }
+    guard isSettled else { throw .neverSettled(frame: frame, views: frames.changedViews) }
     try append(TraceEvent(time: clock.microseconds(of: frame), action: .end))
     return Trace(header: header, events: events)
   }
@@ -127,31 +126,7 @@ package final class Recorder {
   private func show(
     _ frame: Int, _ events: [(line: Int, event: TraceEvent)]
   ) throws(ReplayError) {
-    let inputs = try player.inputs(at: frame, events: events)
-    var shown = host.advance(to: frame, inputs: inputs)
-    if shown.hasGlass {
-      if frame == 0 { shown = host.adaptFirstFrame(to: measure(shown)) }
-      shown.hand(measure(shown), to: host)
-    }
+    isSettled = try frames.show(frame, events)
     self.frame = frame
-    isSettled = shown.isSettled
-    for issue in shown.issues {
-      if issue.isFailure { throw .scene(issue, frame: frame) }
-    }
-    changedViews = Self.changes(from: views, to: shown.views)
-    views = shown.views
-  }
-
-  private func measure(_ shown: SceneFrame) -> GlassMeasurements {
-    renderer.render(
-      shown.displayList, digest: shown.displayDigest, parallel: .dispatch(threads: 2)
-    ).measurements
-  }
-
-  /// The paths of the views that are different, or new.
-  private static func changes(from old: [ViewStages], to new: [ViewStages]) -> [String] {
-    if old == new { return [] }
-    let known = Dictionary(old.map { ($0.path, $0) }) { first, _ in first }
-    return new.filter { known[$0.path] != $0 }.map(\.path)
   }
 }

@@ -4,13 +4,17 @@ import MeniscusUI
 extension RecordingScript {
   /// Drives a scene with the steps.
   ///
+  /// - Parameter settled: the frames in which nothing moved in a replay of what the steps are held to
+  ///   record; without them the frames are shown.
   /// - Throws: what goes wrong at a step, with the script's line.
   @MainActor
-  package func record(_ scene: Scene) throws(ReplayError) -> Trace {
+  package func record(
+    _ scene: Scene, settled: [ClosedRange<Int>]? = nil
+  ) throws(ReplayError) -> Trace {
     let recorder = try Recorder(
       scene: scene, size: settings.size, scale: settings.scale ?? 2,
       rate: settings.rate ?? 60, seed: settings.seed ?? 0, environment: settings.environment,
-      variants: settings.variants)
+      variants: settings.variants, settled: settled)
     for step in steps {
       do {
         try recorder.perform(step.action)

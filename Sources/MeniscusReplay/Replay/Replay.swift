@@ -116,6 +116,15 @@ package struct Replay {
   /// The view snapshot of the frame that was shown last.
   package var snapshot: String { host.snapshot() }
 
+  /// What rules about whole screens look at of the frame that was shown last.
+  package var portrait: ScenePortrait { host.portrait }
+
+  /// Whether nothing moves in the frame that was shown last, but for what moves without end.
+  package var isSettled: Bool { shown?.isSettled ?? false }
+
+  /// What went wrong in the scene up to now without stopping it, with the frame of each.
+  package var notedIssues: [(frame: Int, issue: SceneIssue)] { issues }
+
   /// The state of the frame that was shown last, and who reads it.
   package var stateFields: [StateField] { host.stateFields }
 
@@ -142,7 +151,7 @@ package struct Replay {
     }
     isAtCheckpoint = events.contains { _, event in event.action.kind == .checkpoint }
     var shown = host.advance(to: frame, inputs: inputs, probe: probe)
-    if frame == 0, shown.hasGlass {
+    if frame == 0, shown.hasGlass, options.drawsFrames {
       // Drawn once to see what lies behind the glass, so that it starts adapted.
       let outcome = draw(shown)
       ownWork += shown.counters
@@ -210,16 +219,17 @@ package struct Replay {
     hashes[.state] = shown.stateHash
     hashes[.layout] = shown.layoutHash
     hashes[.display] = shown.displayDigest.list
-    hashes[.surfaces] = fusedShapes(of: shown).hash
+    if options.drawsFrames { hashes[.surfaces] = fusedShapes(of: shown).hash }
     var work = shown.counters
     work += ownWork
     work[.viewsCompared] = shown.views.count
     ownWork = WorkCounters()
     var tiles: (hashes: [UInt64], changed: [Int])?
     let isKept = options.pixels.contains(frame) || isAtCheckpoint && options.pixels != .none
-    if isKept || shown.hasGlass {
+    let isMeasured = shown.hasGlass && options.drawsFrames
+    if isKept || isMeasured {
       let outcome = draw(shown)
-      if shown.hasGlass { shown.hand(outcome.measurements, to: host) }
+      if isMeasured { shown.hand(outcome.measurements, to: host) }
       if isKept {
         hashes[.pixels] = pixelHash(of: shown, outcome)
         tiles = (outcome.tileHashes, changedTiles(outcome, shown.displayList))

@@ -34,6 +34,11 @@ package struct ReplayOptions: Equatable, Sendable {
   package var clock = TimingClock.monotonic
   /// A phase that takes longer on purpose; nil for none.
   package var slowdown: Slowdown?
+  /// Whether shapes are fused and frames are drawn at all, even where nobody asks for pixels.
+  ///
+  /// Without that, nothing is known of what lies behind glass, which adapts to nothing then, and there
+  /// are no hashes of surfaces.
+  package var drawsFrames = true
   /// The frames of which pixels are drawn.
   package var pixels: PixelSampling
   /// What has to hold for the replay to prove something.

@@ -48,17 +48,20 @@ struct AcceptedFolder {
     return true
   }
 
-  /// Notes that a file shall hold other bytes, which mean the same.
+  /// Notes that files shall hold other bytes, which mean the same.
   ///
-  /// It is listed with them where it was listed with the old ones: what was damaged stays so.
+  /// They are listed with them where they were listed with the old ones: what was damaged stays so.
   func replace(
-    _ file: String, _ old: [UInt8], by new: [UInt8], in transaction: inout FileTransaction
+    _ files: [(name: String, old: [UInt8], new: [UInt8])], in transaction: inout FileTransaction
   ) throws(SuiteError) {
-    try transaction.put(new, at: name.appendingPath(file))
-    guard var checksums = kept, checksums.hashes[file] == BaselineChecksums.hash(of: old)
-    else { return }
-    checksums.hashes[file] = BaselineChecksums.hash(of: new)
-    try put(checksums, in: &transaction)
+    var checksums = kept
+    for file in files {
+      try transaction.put(file.new, at: name.appendingPath(file.name))
+      if checksums?.hashes[file.name] == BaselineChecksums.hash(of: file.old) {
+        checksums?.hashes[file.name] = BaselineChecksums.hash(of: file.new)
+      }
+    }
+    if let checksums { try put(checksums, in: &transaction) }
   }
 
   /// Notes that checksums shall be kept, unless they are; none are kept of nothing.

@@ -158,7 +158,8 @@ package struct CaseExecution {
     let comparison = CaseComparison(
       of: record, of: trace, beside: baseline, isComparing: outcome.report.determinism.equal,
       within: tolerance, files: files, list: { reference == nil ? nil : displayList(of: $0) },
-      surfaces: { FusedShapes.resolve($0, with: fault).hash }, willGoOn: { willGoOn(nil) })
+      surfaces: { FusedShapes.resolve($0, with: fault).hash },
+      names: EngineNames(of: trace.header.configuration), willGoOn: { willGoOn(nil) })
     try log.measure(.comparing) { () throws(SuiteError) in
       try comparison.compare(into: &outcome.report, &findings)
     }

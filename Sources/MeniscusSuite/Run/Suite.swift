@@ -152,5 +152,6 @@ extension RunManifest.Case {
     self.init(
       name: name, verdict: report.verdict, isAcceptable: isAcceptable, trace: trace.path,
       traceHash: RunManifest.text(of: trace.hash), files: files, changes: report.changes)
+    settled = FrameRuns(report.settledFrames).runs
   }
 }

@@ -52,7 +52,9 @@ struct AffectedCases {
 
   private func reach(ofTrace path: String, _ rest: String) -> Reach {
     // The list of cases and orphans are checked whatever is chosen; others do not belong to `test`.
-    if [SuiteFile.name, BenchFile.name, AlertFile.fileName, TimesFile.name].contains(rest) {
+    if [SuiteFile.name, BenchFile.name, AlertFile.fileName, TimesFile.name, LintFile.name]
+      .contains(rest)
+    {
       return .nothing
     }
     guard path.hasSuffix(TraceFile.fileExtension) else { return .everything }

@@ -129,10 +129,11 @@ package struct Upgrade: Sendable {
               .stage(in: &transactions[transactions.count - 1])
           }
         }
-        for (part, file) in root.files where file.isOld {
-          // A file of a baseline is listed with its bytes.
-          try AcceptedFolder(part.parentPath, in: root.path).replace(
-            part.lastPathPart, file.bytes, by: file.upgraded(),
+        // Files of a baseline are listed with their bytes, all of a folder in one list.
+        let folders = Dictionary(grouping: root.files.filter(\.file.isOld)) { $0.part.parentPath }
+        for (folder, files) in folders.sorted(by: { $0.key < $1.key }) {
+          try AcceptedFolder(folder, in: root.path).replace(
+            files.map { ($0.part.lastPathPart, $0.file.bytes, try $0.file.upgraded()) },
             in: &transactions[transactions.count - 1])
         }
       }

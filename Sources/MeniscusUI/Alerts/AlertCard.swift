@@ -11,7 +11,7 @@ struct AlertContent {
 }
 
 /// The card of an alert or a dialog: texts, fields, actions, on glass.
-struct AlertCard: View, TransparentView {
+struct AlertCard: View, SystemSurface {
   let content: AlertContent
   @Environment(\.dynamicTypeSize) private var size
 

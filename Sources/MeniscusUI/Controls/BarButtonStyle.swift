@@ -44,7 +44,7 @@ struct BarButton: View, TransparentView {
 
 /// A button as it looks by itself; in a bar, which has a glass of its own for every button, as bars
 /// have it.
-struct BarAware<Content: View>: View, TransparentView {
+struct BarAware<Content: View>: View, StandardGlass {
   let configuration: PrimitiveButtonStyleConfiguration
   /// How the button stands out in a bar; nil where it does not.
   var prominence: BarProminence?

@@ -50,6 +50,13 @@ final class SliderElement: ElementNode, GestureBearer, ViewNode {
   let mask = GestureMask.all
   private(set) var view: SliderTrack
   private var fraction: AnimatedValue<Double>
+  /// How far the knob has turned to glass, 0 to 1.
+  private var held = AnimatedValue(0.0)
+  /// The glass of a held knob; made when it is held first.
+  private var lens: LayerElement?
+
+  override var children: [Node] { lens.map { [$0] } ?? [] }
+  override var drawnElements: [ElementNode] { lens.map { [$0] } ?? [] }
 
   override class var presentsFrame: Bool { true }
   override var name: String? { "Slider" }
@@ -69,7 +76,43 @@ final class SliderElement: ElementNode, GestureBearer, ViewNode {
     graph.valueChanged(of: self, isMoving: fraction.isInMotion)
   }
 
-  override func advanceOwnAnimations(to time: Double) -> Bool { fraction.settle(at: time) }
+  override func advanceOwnAnimations(to time: Double) -> Bool {
+    let turns = held.settle(at: time)
+    return fraction.settle(at: time) || turns
+  }
+
+  /// A pointer takes the knob, or leaves it.
+  func hold(_ isHeld: Bool) {
+    guard held.target != (isHeld ? 1 : 0) else { return }
+    let view = AnyView(KnobLens(isHeld: isHeld))
+    if let lens {
+      lens.receive(content: view)
+    } else {
+      // Made as it is at rest, so that the glass comes as a change.
+      let made = LayerElement(layout: DepthStackLayout(), label: "knob", context: context) {
+        Node.make(for: AnyView(KnobLens(isHeld: false)), in: $0)
+      }
+      made.container = self
+      lens = made
+      invalidateLayout()
+      graph.afterUpdate { [weak self] in
+        guard let self, held.target == 1 else { return }
+        lens?.receive(content: AnyView(KnobLens(isHeld: true)))
+      }
+    }
+    held.set(isHeld ? 1 : 0, animation: KnobLens.motion, at: graph.time)
+    graph.valueChanged(of: self, isMoving: held.isInMotion)
+  }
+
+  override func placeElements(in frame: Rect2D, proposal: LayoutProposal) {
+    // Around the knob at its beginning; it is drawn where the knob is now.
+    let size = Size2D(width: KnobLens.size.width, height: KnobLens.size.height)
+    lens?.place(
+      at: Rect2D(
+        x: frame.minX + (SliderPolicy.knob.width - size.width) / 2,
+        y: frame.midY - size.height / 2, width: size.width, height: size.height),
+      proposal: LayoutProposal(size))
+  }
 
   override func measure(_ proposal: LayoutProposal) -> Size2D {
     Size2D(
@@ -118,10 +161,18 @@ final class SliderElement: ElementNode, GestureBearer, ViewNode {
       let tint = TintShapeStyle().resolvedPaint(
         in: environment, bounds: Rect2D(origin: .zero, size: filled.size))
       if filled.width > 0 { fill(filled, tint, canvas) }
-      // The shadow keeps a white knob apart from a white ground.
-      canvas.layer(.shadow(SliderPolicy.shadow), by: self) {
-        fill(knob, .color(.white), canvas)
+      let share = min(max(held.value(at: graph.time), 0), 1)
+      guard share < 1 else { return }
+      canvas.group(opacity: 1 - share, by: self) {
+        // The shadow keeps a white knob apart from a white ground.
+        canvas.layer(.shadow(SliderPolicy.shadow), by: self) {
+          fill(knob, .color(.white), canvas)
+        }
       }
+    }
+    guard let lens else { return }
+    canvas.transformed(by: .translation(x: knob.minX - frame.minX, y: 0)) {
+      lens.render(on: canvas)
     }
   }
 
@@ -183,6 +234,7 @@ final class SliderDrag: StandingParticipant {
     guard let slider = element as? SliderElement, state == .active || state == .ended else {
       return
     }
+    slider.hold(state == .active)
     if !isEditing {
       isEditing = true
       slider.view.edited(true)
@@ -194,6 +246,7 @@ final class SliderDrag: StandingParticipant {
   }
 
   override func finish() {
+    (element as? SliderElement)?.hold(false)
     if isEditing { (element as? SliderElement)?.view.edited(false) }
     isEditing = false
   }

@@ -66,8 +66,11 @@ struct Switch: View {
       .fill(isEnabled ? track : track.opacity(0.5))
       .frame(width: 63, height: 28)
       .overlay(alignment: isOn ? .trailing : .leading) {
-        Capsule().fill(.white).frame(width: 37, height: 24).padding(2)
-          .scaleEffect(isPressed ? 0.96 : 1)
+        Capsule().fill(.white).opacity(isPressed ? 0 : 1)
+          .animation(KnobLens.motion, value: isPressed)
+          .frame(width: 37, height: 24)
+          .overlay { KnobLens(isHeld: isPressed) }
+          .padding(2)
       }
       .onPress(isPressed: $isPressed) {
         withAnimation(.spring(duration: 0.3, bounce: 0.1)) { isOn.toggle() }

@@ -76,11 +76,18 @@
       undone.removeAll()
     }
 
+    /// What undoes a step, or does it again, is called as the step is unless it names itself.
     private func perform(_ step: Step, _ new: Course) {
-      let old = course
+      let (old, known) = (course, (done.count, undone.count))
       course = new
       step.perform()
       course = old
+      for index in done.indices.dropFirst(known.0) where done[index].name.isEmpty {
+        done[index].name = step.name
+      }
+      for index in undone.indices.dropFirst(known.1) where undone[index].name.isEmpty {
+        undone[index].name = step.name
+      }
     }
   }
 #endif

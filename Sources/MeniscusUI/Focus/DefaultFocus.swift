@@ -9,7 +9,8 @@ public struct DefaultFocusEvaluationPriority: Hashable, Sendable {
 }
 
 extension View {
-  /// Gives a value to a state of the focus when the view comes and nobody has the focus.
+  /// Gives a value to a state of the focus when the view comes and nobody has the focus; of several
+  /// views that come at once, the first does.
   public func defaultFocus<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, _ value: Value,
     priority: DefaultFocusEvaluationPriority = .automatic
@@ -40,11 +41,54 @@ struct DefaultFocusView<Content: View>: WrappingView {
 final class DefaultFocusNode<Content: View>: ContentNode<DefaultFocusView<Content>> {
   required init(view: DefaultFocusView<Content>, context: NodeContext) {
     super.init(view: view, context: context)
-    graph.afterUpdate { [weak self] in
-      guard let self, !isGone, graph.focus.focused == nil else { return }
-      self.view.take()
+    graph.defaultFocuses.add(self)
+  }
+
+  func take() { view.take() }
+}
+
+/// A view that came and has a focus by default.
+@MainActor
+private protocol DefaultFocus: Node {
+  func take()
+}
+
+extension DefaultFocusNode: DefaultFocus {}
+
+/// The views of an update that came and have a focus by default: of several the first counts, a view
+/// before what is inside it.
+@MainActor
+private final class DefaultFocuses {
+  private var candidates: [any DefaultFocus] = []
+  private var decision = OnceAfterUpdate()
+
+  func add(_ candidate: any DefaultFocus) {
+    candidates.append(candidate)
+    let graph = candidate.graph
+    guard decision.ask(in: graph) else { return }
+    graph.afterUpdate { [weak self, weak graph] in
+      guard let self, let graph else { return }
+      decision.begin()
+      let present = candidates.filter { !$0.isGone }
+      candidates = []
+      guard graph.focus.focused == nil, var root = present.first as Node? else { return }
+      while let above = root.parent { root = above }
+      first(of: present, in: root)?.take()
     }
   }
+
+  /// The first of some views in the order of the tree.
+  private func first(of candidates: [any DefaultFocus], in node: Node) -> (any DefaultFocus)? {
+    if let found = candidates.first(where: { $0 === node }) { return found }
+    for child in node.children {
+      if let found = first(of: candidates, in: child) { return found }
+    }
+    return nil
+  }
+}
+
+extension ViewGraph {
+  fileprivate var defaultFocuses: DefaultFocuses { slots.value { DefaultFocuses() } }
 }
 
 struct FocusScopeModifier: StatedModifier {

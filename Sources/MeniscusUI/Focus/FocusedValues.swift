@@ -73,7 +73,7 @@ final class FocusedValueBoard {
   private var values = FocusedValues()
   private var read: [Read] = []
   private var sources: [WeakSource] = []
-  private var isDue = false
+  private var collection = OnceAfterUpdate()
 
   init(graph: ViewGraph) {
     self.graph = graph
@@ -107,13 +107,12 @@ final class FocusedValueBoard {
 
   /// Collects the values again when the update at hand is complete.
   func change() {
-    guard !isDue, let graph else { return }
-    isDue = true
+    guard let graph, collection.ask(in: graph) else { return }
     graph.afterUpdate { [weak self] in self?.collect() }
   }
 
   private func collect() {
-    isDue = false
+    collection.begin()
     guard let graph else { return }
     values = FocusedValues()
     // What is said further inside counts, and of several as deep what came last.

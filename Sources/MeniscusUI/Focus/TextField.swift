@@ -127,7 +127,7 @@ struct StyledField: View, TransparentView {
     .background {
       if isBordered {
         shape.fill(scheme == .dark ? Color(white: 0.11) : .white)
-          .overlay { shape.strokeBorder(.quaternary, lineWidth: 1) }
+          .overlay { shape.strokeBorder(.quaternary, lineWidth: TextFieldLook.border) }
       }
     }
     .opacity(isEnabled ? 1 : 0.4)
@@ -153,8 +153,10 @@ enum TextFieldLook: Equatable, Sendable {
   static let height: CGFloat = 34
   /// The radius of a border's corners, in points; from there, too.
   static let radius: CGFloat = 5
-  /// The distance between a border and the text, in points; ours.
-  static let padding: CGFloat = 8
+  /// The width of a border, in points; from there, too.
+  static let border: CGFloat = 0.649
+  /// The distance between a border's outer edge and the text, in points; from there, too.
+  static let padding: CGFloat = 7
 }
 
 private let textFieldLookEntry = EnvironmentEntry<TextFieldLook>(.plain)

@@ -26,7 +26,8 @@ final class TouchContest {
     self.source = source
     self.touch = touch
     if case .press = event.action,
-      let moving = path.first(where: { $0.scrolling?.isInFlight == true }) as? any GestureBearer
+      let moving = path.first(where: { $0.scrolling?.isInFlight(at: event.time) == true })
+        as? any GestureBearer
     {
       // Who touches what scrolls takes hold of it, whatever is there.
       entries = [Entry(participant: moving.participant)]

@@ -1,5 +1,6 @@
 import MeniscusDisplay
 import MeniscusGeometry
+import MeniscusLayout
 
 extension View {
   /// Extends the view under what covers the safe area at the edges that it touches: by mirrored
@@ -44,12 +45,20 @@ final class BackgroundExtensionElement: StatedElement<BackgroundExtensionModifie
     }
   }
 
+  /// The safe area around; for what scrolls, what covers the scroll view along the content's edges.
+  private var reachableSafeArea: SafeArea {
+    var area = surroundingSafeArea
+    let root = containers.first { $0 is any SpaceRoot }
+    if let scroll = root as? ScrollElement { area.elements.append(scroll.contentSafeArea) }
+    return area
+  }
+
   /// How far copies reach on each edge, in points.
   ///
   /// While the view is on its way to where layout has it, copies fill what it has not reached yet.
   private func reach(around bounds: Rect2D) -> Insets2D {
     guard let frame, bounds.width > 0, bounds.height > 0 else { return .zero }
-    let safeArea = surroundingSafeArea
+    let safeArea = reachableSafeArea
     guard !safeArea.elements.isEmpty else { return .zero }
     let covered = safeArea.insets(of: frame, ignoring: .all, pixelLength: 1 / graph.scale)
     func reach(_ gap: Double, _ extent: Double, isAtEdge: Bool) -> Double {

@@ -114,7 +114,7 @@ struct GlassSubstitute: Equatable {
 
 extension Silhouette {
   /// The outline of the region; nil where a resource is missing.
-  func outline(in resources: DisplayResources) -> Path2D? {
+  package func outline(in resources: DisplayResources) -> Path2D? {
     switch self {
     case .rectangle(let rect): .rectangle(rect)
     case .roundedRectangle(let rect, let radii, let curve):

@@ -2,8 +2,8 @@
 @MainActor
 protocol AfterUpdateComparing: AnyObject {
   var graph: ViewGraph { get }
-  /// Whether a comparison is due after the update.
-  var isDue: Bool { get set }
+  /// The comparison after the update.
+  var comparison: OnceAfterUpdate { get set }
 
   func compare()
 }
@@ -11,10 +11,9 @@ protocol AfterUpdateComparing: AnyObject {
 extension AfterUpdateComparing {
   /// Has it compared after the update.
   func noteChange() {
-    guard !isDue else { return }
-    isDue = true
+    guard comparison.ask(in: graph) else { return }
     graph.afterUpdate { [weak self] in
-      self?.isDue = false
+      self?.comparison.begin()
       self?.compare()
     }
   }

@@ -2,7 +2,7 @@ import MeniscusDisplay
 
 /// Stands for a view with a body: evaluates it where state that it read has changed.
 final class CompositeNode<Content: View>: UnaryNode, StateReader {
-  private var view: Content
+  private(set) var view: Content
   private var properties: [AttachedProperty] = []
   private(set) var evaluation = 0
   private let hasProperties: Bool
@@ -91,6 +91,12 @@ final class CompositeNode<Content: View>: UnaryNode, StateReader {
 
 /// A view of ours that only composes others.
 protocol TransparentView {}
+
+/// A view of ours that the system itself puts up, with its glass: a bar, what a menu stands on.
+protocol SystemSurface: TransparentView {}
+
+/// A control of ours that stands on glass where its style says so.
+protocol StandardGlass: TransparentView {}
 
 /// The body of a view that draws itself, as a shape does: what is drawn has that view's name, and
 /// shows by itself what of it is animated.

@@ -10,8 +10,8 @@ protocol ScrollingElement: ElementNode {
   var insets: LayoutInsets { get }
   /// The same with what has gone away of bars by scrolling.
   var insetsNow: LayoutInsets { get }
-  /// Whether the content moves by itself.
-  var isInFlight: Bool { get }
+  /// Whether the content moves by itself at a time since the last frame.
+  func isInFlight(at time: Double) -> Bool
   /// The part of the content that is seen, in the content's space, at the exact offset.
   var visibleContentRect: Rect2D { get }
   /// Lets an element of the content know when another part of it is seen.

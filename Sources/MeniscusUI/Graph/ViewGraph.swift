@@ -16,6 +16,8 @@ final class ViewGraph {
   var nodesMade = 0
   /// The transaction that changes belong to now.
   private(set) var transaction = Transaction()
+  /// How many updates came to no end, so that what was to follow them was dropped.
+  private(set) var updatesGivenUp = 0
   /// Counts the rounds of updates; tells whose transaction overrides are fresh.
   private(set) var updateRound = 0
   /// The virtual time, in seconds.
@@ -236,6 +238,7 @@ extension ViewGraph {
     report(.endlessUpdate(views: views, rounds: Self.maximumRounds))
     stale = StaleReaders()
     actions.removeAll()
+    updatesGivenUp += 1
     preferences.drop()
     layOutIfNeeded()
   }

@@ -35,7 +35,7 @@ final class GeometryChangeElement<Value: Equatable>: StatedElement<GeometryChang
 {
   private var known: Value?
   private var observesPlace = false
-  var isDue = false
+  var comparison = OnceAfterUpdate()
 
   override func changed() { noteChange() }
 

@@ -48,10 +48,12 @@ struct ListScroll<Rows: View>: View, TransparentView {
   let rows: Rows
   @Environment(\.listSettings) private var settings
   @Environment(\.scrollContentBackground) private var background
+  @Environment(\.screensAreClear) private var isOnGlass
 
   var body: some View {
+    let isClear = background == .hidden || isOnGlass
     ScrollView { rows }
-      .background(background == .hidden ? .clear : ListPalette.background(of: settings.look))
+      .background(isClear ? .clear : ListPalette.background(of: settings.look))
       .preference(key: ListLookKey.self, value: settings.look)
   }
 }

@@ -14,8 +14,9 @@ struct ListControlMetrics: Equatable {
   let control: Double
   /// The width of the part by which rows are moved.
   let handle: Double
-  /// The height of the sign that a row leads on.
+  /// The height of the sign that a row leads on, and its width.
   let sign: Double
+  let signWidth: Double
 
   init(_ size: DynamicTypeSize) {
     let style = Font.TextStyle.body.typeface
@@ -27,5 +28,6 @@ struct ListControlMetrics: Equatable {
     control = 26 + 8.5 * share
     handle = 27 + 9.5 * share
     sign = 14 + 5.5 * share
+    signWidth = 10.5 + 3.5 * share
   }
 }

@@ -38,6 +38,7 @@ struct ListTrailingView: View, TransparentView {
       if let badge = accessories.badge { badge.foregroundStyle(.secondary) }
       if accessories.hasDisclosure {
         Image(systemName: "chevron.forward").font(sign)
+          .frame(width: CGFloat(metrics.signWidth), height: CGFloat(metrics.sign))
           .foregroundStyle(.tertiary).accessibilityHidden(true)
       }
       if accessories.isMovable {

@@ -24,7 +24,10 @@ extension ListRowElement {
     } else {
       drawBand(frame, on: canvas)
     }
-    for layer in [leadingLayer, trailingLayer, swipeLayer] { layer?.render(on: canvas) }
+    for layer in [leadingLayer, trailingLayer] { layer?.render(on: canvas) }
+    if let swipeLayer {
+      canvas.transformed(by: .translation(x: swipePin, y: 0)) { swipeLayer.render(on: canvas) }
+    }
     inner.render(on: canvas)
     if role.isRow { drawLine(frame, on: canvas) }
   }
@@ -36,10 +39,14 @@ extension ListRowElement {
     // Rows that stand apart, or are moved or swiped, have corners of their own.
     let isAlone =
       (list?.settings.rowSpacing ?? 0) > 0 || swipe.isOut || list?.reordering?.row === self
+      || isOnGlass
     let top = role.isFirst || isAlone ? radius : 0
     let bottom = role.isLast || isAlone ? radius : 0
     return CornerRadii2D(topLeft: top, topRight: top, bottomRight: bottom, bottomLeft: bottom)
   }
+
+  /// Whether the row stands on the glass of a sidebar: without a card and lines.
+  private var isOnGlass: Bool { environment.screensAreClear }
 
   private func drawCard(_ frame: Rect2D, on canvas: DisplayCanvas) {
     guard let list else { return }
@@ -55,7 +62,7 @@ extension ListRowElement {
     if let backgroundLayer {
       canvas.clip(silhouette, at: body.origin, by: self) { backgroundLayer.render(on: canvas) }
     } else if look.isGrouped {
-      fill(ListPalette.groupedRow)
+      if !isOnGlass { fill(ListPalette.groupedRow) }
     } else if swipe.isOut || list.reordering?.row === self {
       fill(ListPalette.background)
     }
@@ -77,7 +84,7 @@ extension ListRowElement {
 
   /// The line below the row: between rows, and in plain lists below the last one.
   private func drawLine(_ frame: Rect2D, on canvas: DisplayCanvas) {
-    guard let list, !swipe.isOut, list.reordering?.row !== self,
+    guard let list, !isOnGlass, !swipe.isOut, list.reordering?.row !== self,
       list.settings.rowSpacing == 0
     else { return }
     let metrics = list.metrics(width: frame.width)

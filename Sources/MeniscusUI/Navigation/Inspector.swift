@@ -59,12 +59,12 @@ struct InspectorView<Content: View, Inspector: View>: View, TransparentView {
     let isWide = isWide
     // While the width is not known all of it is taken, so that what is offered is measured.
     let room: CGFloat? = isWide == false ? nil : .infinity
-    HStack(spacing: 0) {
-      content.frame(maxWidth: room, maxHeight: room)
-      if isWide == true, isPresented.wrappedValue { details }
-    }
-    .onGeometryChange(for: CGFloat.self, of: { $0.size.width }, action: { width = $0 })
-    .sheet(isPresented: isInSheet, content: inspector)
+    content.frame(maxWidth: room, maxHeight: room)
+      .safeAreaInset(edge: .trailing, spacing: 0) {
+        if isWide == true, isPresented.wrappedValue { details }
+      }
+      .onGeometryChange(for: CGFloat.self, of: { $0.size.width }, action: { width = $0 })
+      .sheet(isPresented: isInSheet, content: inspector)
   }
 
   private var isInSheet: Binding<Bool> {
@@ -75,14 +75,15 @@ struct InspectorView<Content: View, Inspector: View>: View, TransparentView {
   }
 
   private var details: some View {
-    HStack(spacing: 0) {
-      Divider()
-      inspector()
-        .onPreferenceChange(InspectorWidthKey.self) { column = $0 ?? InspectorWidth() }
-        .transformPreference(InspectorWidthKey.self) { $0 = nil }
-        .frame(width: column.width).frame(maxHeight: .infinity)
-    }
-    .background(.background)
-    .transition(.move(edge: .trailing))
+    inspector()
+      .onPreferenceChange(InspectorWidthKey.self) { column = $0 ?? InspectorWidth() }
+      .transformPreference(InspectorWidthKey.self) { $0 = nil }
+      .frame(width: column.width).frame(maxHeight: .infinity)
+      .scrollContentBackground(.hidden)
+      .clipShape(RoundedRectangle(cornerRadius: SidebarGlass.radius))
+      .background { SidebarGlass() }
+      .padding(.trailing, CGFloat(SplitMetrics.margin))
+      .padding(.vertical, CGFloat(SplitMetrics.margin))
+      .transition(.move(edge: .trailing))
   }
 }

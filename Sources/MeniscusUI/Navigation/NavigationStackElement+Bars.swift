@@ -29,6 +29,7 @@ extension NavigationStackElement {
     let said = screen.bars
     var model = BarsModel(screen: screen.number, room: room)
     model.take(said.slots)
+    model.isEditor = said.role == .editor && room.kind == .tablet && room.sharedLine == nil
     model.showsUpper = !said.hides(.navigationBar) && !screen.leavesBarsInside
     if said.hides(.bottomBar) { model.lower = [] }
     if !said.removesTitle {
@@ -50,6 +51,7 @@ extension NavigationStackElement {
         if let self, let screen { leave(screen) }
       }
     }
+    model.search = screen.barSearch
     bars.receive(AnyView(BarsView(model: model)), animation: animation)
   }
 }

@@ -90,7 +90,8 @@ class NavigationStackElement: ElementNode, StateReader, Navigating, GestureBeare
     if key == SearchTakenKey.self, let isTaken = true as? Key.Value {
       return key.combine(isTaken, into: &value)
     }
-    guard key != ScreenBarsKey.self, key != SearchContextKey.self else { return }
+    let keepsSearch = key == SearchContextKey.self && !environment.tabShowsSearch
+    guard key != ScreenBarsKey.self, !keepsSearch else { return }
     screens.last?.collectPreference(key, into: &value)
   }
 

@@ -1,7 +1,7 @@
 import MeniscusGeometry
 import MeniscusLayout
 
-/// The search of a screen: its field below the title, and what is suggested below that.
+/// The search of a screen: its field below the title, unless a bar shows it, and what is suggested.
 @MainActor
 final class ScreenDrawer {
   /// Made with the first search.
@@ -9,6 +9,8 @@ final class ScreenDrawer {
   private var suggestions: LayerElement?
   /// Whether there is a search.
   private(set) var isShown = false
+  /// Whether its field stands below the title.
+  private var hasField = true
 
   /// The layers that there are.
   var layers: [LayerElement] { [suggestions, field].compactMap { $0 } }
@@ -17,10 +19,13 @@ final class ScreenDrawer {
   var shown: [LayerElement] { isShown ? layers : [] }
 
   /// Shows a search; nil for none.
-  func show(_ search: SearchContext?, below screen: ScreenElement) {
+  ///
+  /// Its field may be shown by a bar.
+  func show(_ search: SearchContext?, withField new: Bool, below screen: ScreenElement) {
     guard search != nil || isShown else { return }
     isShown = search != nil
-    let bar = search.map { AnyView(SearchBar(search: $0, background: .clear)) }
+    hasField = new
+    let bar = (hasField ? search : nil).map { AnyView(SearchBar(search: $0, background: .clear)) }
     Self.show(bar, on: &field, of: screen)
     Self.show(search?.suggestions, on: &suggestions, of: screen)
     screen.invalidateInside()
@@ -47,21 +52,24 @@ final class ScreenDrawer {
 
   /// What the field takes of the height of a screen, in points.
   func height(in frame: Rect2D, _ room: BarRoom) -> Double {
-    guard isShown, let field else { return 0 }
+    guard isShown, hasField, let field else { return 0 }
     return field.size(for: offer(in: frame, room)).height
   }
 
-  /// Puts the field where the title ends, and what is suggested on all that is left.
-  func place(in frame: Rect2D, from y: Double, _ room: BarRoom) {
-    guard isShown, let field else { return }
+  /// Puts the field where the title ends, and what is suggested on all that is left above what
+  /// `bottom` points of are covered.
+  func place(in frame: Rect2D, from y: Double, bottom: Double, _ room: BarRoom) {
+    guard isShown else { return }
     let offer = offer(in: frame, room)
     let x = frame.minX + room.outer.left
-    let size = field.measured(offer)
-    field.place(at: Rect2D(origin: Point2D(x: x, y: y), size: size), proposal: offer)
-    let start = y + size.height
+    var start = y
+    if let field {
+      let size = field.measured(offer)
+      field.place(at: Rect2D(origin: Point2D(x: x, y: y), size: size), proposal: offer)
+      start += size.height
+    }
     let rest = Rect2D(
-      x: x, y: start, width: offer.width ?? 0,
-      height: max(frame.maxY - room.outer.bottom - start, 0))
+      x: x, y: start, width: offer.width ?? 0, height: max(frame.maxY - bottom - start, 0))
     suggestions?.place(at: rest, proposal: LayoutProposal(rest.size))
   }
 }

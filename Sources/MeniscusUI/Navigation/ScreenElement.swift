@@ -106,8 +106,19 @@ final class ScreenElement: DepthStackElement, SafeAreaCause, PreferenceReading, 
     contentNode?.collectPreference(SearchContextKey.self, into: &inside)
     let around = isRoot && stack.takesSearch ? environment.stackSearch : nil
     let isLeftOut = innerStack != nil || bars.hides(.navigationBar)
-    drawer.show(isLeftOut ? nil : (inside ?? nil) ?? around, below: self)
+    let search = isLeftOut ? nil : (inside ?? nil) ?? around
+    let place = search.flatMap {
+      $0.place(in: stack.bars?.room, isColumn: stack.isColumn, environment)
+    }
+    barSearch = nil
+    if let search, let place, place == .lower || place == .upper {
+      barSearch = BarSearch(context: search, place: place)
+    }
+    drawer.show(place == nil ? nil : search, withField: place == .drawer, below: self)
   }
+
+  /// The search that the bars of the screen show; nil for none.
+  private(set) var barSearch: BarSearch?
 
   override func collectPreference<Key: PreferenceKey>(
     _ key: Key.Type, into value: inout Key.Value?
@@ -138,6 +149,7 @@ final class ScreenElement: DepthStackElement, SafeAreaCause, PreferenceReading, 
   /// Hears that there is other room: little height has no large titles.
   func roomChanged(to room: BarRoom, _ mode: ToolbarTitleDisplayMode) {
     if isLarge == (room.kind == .lowPhone) { takeTitle(mode, room: room) }
+    takeSearch()
   }
 
   // MARK: Layout
@@ -170,10 +182,11 @@ final class ScreenElement: DepthStackElement, SafeAreaCause, PreferenceReading, 
   private var hasUpperBar: Bool { !bars.hides(.navigationBar) && !leavesBarsInside }
 
   private var hasLowerBar: Bool {
-    !bars.hides(.bottomBar)
-      && bars.slots.contains { slot in
-        !slot.entry.isHidden && slot.entry.placement.region == .bottom && slot.source != nil
-      }
+    barSearch?.place == .lower
+      || !bars.hides(.bottomBar)
+        && bars.slots.contains { slot in
+          !slot.entry.isHidden && slot.entry.placement.region == .bottom && slot.source != nil
+        }
   }
 
   override func placeElements(in frame: Rect2D, proposal: LayoutProposal) {
@@ -189,7 +202,8 @@ final class ScreenElement: DepthStackElement, SafeAreaCause, PreferenceReading, 
   private func placeDrawer() {
     guard let frame, let room = stack.bars?.room else { return }
     let start = room.top + BarMetrics.height + scroll.titleHeight - scroll.yielded
-    drawer.place(in: frame, from: frame.minY + start, room)
+    let bottom = hasLowerBar ? room.lowerHeight : room.outer.bottom
+    drawer.place(in: frame, from: frame.minY + start, bottom: bottom, room)
   }
 
   private func placeTitle(in frame: Rect2D) {

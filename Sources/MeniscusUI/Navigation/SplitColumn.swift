@@ -40,6 +40,7 @@ final class SplitColumn: ElementNode, SafeAreaCause, RowChoosing {
     environment.splitColumn = SplitColumnLink(column: self)
     environment.rowChoice = RowChoice(target: self)
     environment.screensAreClear = isFloating
+    if environment.tabBarLine != nil { environment.tabBarLine = nil }
   }
 
   func receive(content: AnyView) { stack?.receive(path: nil, root: content) }
@@ -129,8 +130,8 @@ final class SplitColumn: ElementNode, SafeAreaCause, RowChoosing {
   }
 }
 
-/// The glass that a sidebar floats on.
-private struct SidebarGlass: View, TransparentView {
+/// The glass that a sidebar or an inspector floats on.
+struct SidebarGlass: View, SystemSurface {
   static let radius = 26.0
 
   var body: some View {

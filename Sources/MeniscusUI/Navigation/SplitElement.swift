@@ -2,7 +2,7 @@ import MeniscusGeometry
 import MeniscusLayout
 
 /// The measures of split views, in points: ours, by what is seen of a tablet.
-private enum SplitMetrics {
+enum SplitMetrics {
   static let sidebar = 320.0
   static let middle = 320.0
   static let margin = 10.0
@@ -118,7 +118,12 @@ class SplitElement: ElementNode, StateReader, PreferenceReading {
 
   /// A view of a column chose what the next one shows.
   final func chose(in place: Int) {
-    guard isNarrow, place + 1 < columns.count else { return }
+    guard place + 1 < columns.count else { return }
+    guard isNarrow else {
+      // It is what is shown once there is room for one column.
+      compact = place + 1
+      return
+    }
     goCompact(to: place + 1)
     writeCompact()
   }

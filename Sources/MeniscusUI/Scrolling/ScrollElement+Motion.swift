@@ -19,6 +19,13 @@ extension ScrollElement {
   /// Whether the content moves by itself.
   final var isInFlight: Bool { horizontal.isMoving || vertical.isMoving || glide != nil }
 
+  /// Whether it does at a time since the last frame.
+  final func isInFlight(at time: Double) -> Bool {
+    if glide != nil || horizontal.isMoving(at: time) || vertical.isMoving(at: time) { return true }
+    guard var way = endedGlide else { return false }
+    return way.settle(at: time)
+  }
+
   /// Whether a movement is for this scroll view.
   ///
   /// Of several in one another that scroll along the same axis, the innermost gets it that can move
@@ -192,10 +199,12 @@ extension ScrollElement {
   /// Goes on to a time.
   final func advanceMotion(to time: Double) {
     if var way = glide {
+      let before = way
       let isMoving = way.settle(at: time)
       horizontal.place(at: way.x.value(at: time))
       vertical.place(at: way.y.value(at: time))
       glide = isMoving ? way : nil
+      endedGlide = isMoving ? nil : before
     } else {
       horizontal.advance(to: time, in: bounds(.horizontal))
       vertical.advance(to: time, in: bounds(.vertical))

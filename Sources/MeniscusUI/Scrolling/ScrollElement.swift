@@ -18,6 +18,8 @@ class ScrollElement: ContainerElement, GestureBearer, ScrollingElement, SpaceRoo
   final var vertical = ScrollMotion()
   /// The way to where the content was told to go; nil where it goes nowhere.
   final var glide: ScrollGlide?
+  /// The way that came to its end last, as it was a frame before.
+  final var endedGlide: ScrollGlide?
   /// What the scroll view does.
   final var phase = ScrollPhase.idle
   /// What was seen when a touch began to scroll.
@@ -109,6 +111,12 @@ class ScrollElement: ContainerElement, GestureBearer, ScrollingElement, SpaceRoo
       leading: Double(isMirrored ? margins.trailing : margins.leading) + coverage.left,
       bottom: Double(margins.bottom) + coverage.bottom,
       trailing: Double(isMirrored ? margins.leading : margins.trailing) + coverage.right)
+  }
+
+  /// What covers the viewport, along the edges of the content and in its space.
+  final var contentSafeArea: SafeAreaElement {
+    SafeAreaElement(
+      bounds: Rect2D(origin: .zero, size: contentSize).outset(by: coverage), insets: coverage)
   }
 
   /// The viewport goes on under what covers the edges that it touches; its content begins beside it.

@@ -21,6 +21,15 @@ struct ScrollMotion: Equatable, Sendable {
   /// The offset where nothing moves, in points.
   private(set) var offset = 0.0
   private var phase = Phase.rest
+  /// What came to rest last, so that what happened before can be judged.
+  private var ended: Ended?
+
+  /// A movement that is over.
+  private struct Ended: Equatable, Sendable {
+    var phase: Phase
+    /// When it was at the latest, in seconds.
+    var time: Double
+  }
 
   /// Whether the offset changes by itself.
   var isMoving: Bool {
@@ -30,8 +39,20 @@ struct ScrollMotion: Equatable, Sendable {
     }
   }
 
+  /// Whether the offset changes by itself at a time at or before that which it was last brought to.
+  func isMoving(at time: Double) -> Bool {
+    if isMoving { return true }
+    guard let ended, time < ended.time else { return false }
+    if case .bounce(_, let spring, let start) = ended.phase {
+      return !spring.isAtRest(after: time - start)
+    }
+    return true
+  }
+
   /// Takes hold of the content at `time`.
   mutating func beginDrag(in bounds: ScrollBounds, at time: Double) {
+    if !isMoving, let ended, isMoving(at: time) { phase = ended.phase }
+    ended = nil
     advance(to: time, in: bounds)
     phase = .drag(rawStart: bounds.raw(offset))
   }
@@ -80,12 +101,14 @@ struct ScrollMotion: Equatable, Sendable {
   mutating func place(at new: Double) {
     offset = new
     phase = .rest
+    ended = nil
   }
 
   /// Moves at once, as by a wheel.
   mutating func jump(by distance: Double, in bounds: ScrollBounds) {
     offset = bounds.clamped(offset + distance)
     phase = .rest
+    ended = nil
   }
 
   /// Keeps the offset inside bounds that have changed.
@@ -124,16 +147,23 @@ struct ScrollMotion: Equatable, Sendable {
     let elapsed = time - start
     let reached = elapsed >= way.duration ? way.end : way.offset(after: elapsed)
     if let bound = bounds.exceeded(by: reached) {
-      guard bounds.bounces else { return place(at: bound) }
       let (left, crossing) = way.crossing(of: bound)
+      guard bounds.bounces else { return rest(at: bound, since: start + crossing) }
       phase = .bounce(
         bound: bound, ReturningSpring(overscroll: 0, velocity: left),
         start: min(start + crossing, time))
     } else if elapsed >= way.duration {
-      place(at: reached)
+      rest(at: reached, since: start + way.duration)
     } else {
       offset = reached
     }
+  }
+
+  /// Comes to rest by itself.
+  private mutating func rest(at new: Double, since time: Double) {
+    let before = phase
+    place(at: new)
+    ended = Ended(phase: before, time: time)
   }
 
   private mutating func bounce(
@@ -141,8 +171,7 @@ struct ScrollMotion: Equatable, Sendable {
   ) {
     let elapsed = time - start
     if spring.isAtRest(after: elapsed) {
-      offset = bound
-      phase = .rest
+      rest(at: bound, since: time)
     } else {
       offset = bound + spring.distance(after: elapsed)
     }

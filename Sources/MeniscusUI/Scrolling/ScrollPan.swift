@@ -19,7 +19,7 @@ final class ScrollPan: StandingParticipant {
       touch = event.touch
       start = event.location
       tracker = VelocityTracker()
-      if scroll?.isInFlight == true { begin(at: event.location) }
+      if scroll?.isInFlight(at: event.time) == true { begin(at: event.location) }
     case .move where touch == event.touch:
       if state == .possible { beginIfFar(event) }
     case .release where touch == event.touch:

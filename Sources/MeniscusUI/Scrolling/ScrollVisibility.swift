@@ -49,7 +49,7 @@ final class ScrollVisibilityElement: StatedElement<ScrollVisibilityModifier>,
   VisibleContentObserver, AfterUpdateComparing
 {
   private var isSeen = false
-  var isDue = false
+  var comparison = OnceAfterUpdate()
 
   override func changed() { noteChange() }
 
@@ -85,7 +85,7 @@ final class TargetVisibilityElement<ID: Hashable>: StatedElement<TargetVisibilit
   ScrollObserver, AfterUpdateComparing
 {
   private var seen: [ID] = []
-  var isDue = false
+  var comparison = OnceAfterUpdate()
 
   override func changed() { noteChange() }
 

@@ -109,6 +109,8 @@ private let searchSuggestionsEntry = EnvironmentEntry<AnyView?>(nil)
 private let searchScopesEntry = EnvironmentEntry<SearchScopes?>(nil)
 private let placesSearchEntry = EnvironmentEntry<Bool>(false, isPlace: true)
 private let stackSearchEntry = EnvironmentEntry<SearchContext?>(nil, isPlace: true)
+private let isInTabsEntry = EnvironmentEntry<Bool>(false, isPlace: true)
+private let tabShowsSearchEntry = EnvironmentEntry<Bool>(false, isPlace: true)
 private let searchTextEntry = EnvironmentEntry<Binding<String>?>(nil, isPlace: true)
 
 extension EnvironmentValues {
@@ -159,5 +161,17 @@ extension EnvironmentValues {
   var searchText: Binding<String>? {
     get { self[searchTextEntry] }
     set { self[searchTextEntry] = newValue }
+  }
+
+  /// Whether a bar of tabs takes the lower edge.
+  var isInTabs: Bool {
+    get { self[isInTabsEntry] }
+    set { self[isInTabsEntry] = newValue }
+  }
+
+  /// Whether a bar of tabs shows the search of what is inside.
+  var tabShowsSearch: Bool {
+    get { self[tabShowsSearchEntry] }
+    set { self[tabShowsSearchEntry] = newValue }
   }
 }

@@ -12,35 +12,86 @@ enum SearchMetrics {
   static let text = 39.667
   /// The size of the button that empties the field, and its distance from the end.
   static let clear = (size: 20.0, end: 14.333)
+  /// The widths in the upper bar of a tablet, at rest and while people search, and the distance to its
+  /// trailing end.
+  static let upper = (rest: 240.0, active: 280.0, end: 15.0)
+  /// The least distance to a keyboard: ours.
+  static let keyboardGap = 8.0
 }
 
 /// The field of a search, on glass, with a button that ends the search while it goes on.
-struct SearchField: View, TransparentView {
+struct SearchField: View, SystemSurface {
   let search: SearchContext
   @FocusState private var isFocused: Bool
 
   var body: some View {
-    GlassEffectContainer(spacing: CGFloat(SearchMetrics.margin)) { parts }
-      .onChange(of: isFocused) { _, isFocused in
+    GlassEffectContainer(spacing: CGFloat(SearchMetrics.margin)) {
+      SearchFieldParts(search: search, isFocused: $isFocused)
+    }
+    .modifier(SearchFocus(search: search, isFocused: $isFocused))
+  }
+}
+
+/// The same in a bar, whose glasses are one container's.
+struct BarSearchField: View, TransparentView {
+  let search: SearchContext
+  var height = SearchMetrics.height
+  var hasClose = true
+  let namespace: Namespace.ID
+  @FocusState private var isFocused: Bool
+
+  var body: some View {
+    SearchFieldParts(
+      search: search, isFocused: $isFocused, height: height, hasClose: hasClose,
+      namespace: namespace
+    )
+    .modifier(SearchFocus(search: search, isFocused: $isFocused))
+  }
+}
+
+/// Keeps the focus of a field and the search in step.
+private struct SearchFocus: ViewModifier {
+  let search: SearchContext
+  let isFocused: FocusState<Bool>.Binding
+
+  func body(content: Content) -> some View {
+    content
+      .onChange(of: isFocused.wrappedValue) { _, isFocused in
         if isFocused, !search.isActive.wrappedValue {
           withAnimation(.snappy) { search.isActive.wrappedValue = true }
         }
       }
       .onChange(of: search.isActive.wrappedValue, initial: true) { _, isActive in
-        if isActive != isFocused { isFocused = isActive }
+        if isActive != isFocused.wrappedValue { isFocused.wrappedValue = isActive }
       }
   }
+}
 
-  private var parts: some View {
+/// What a search is made of: the field on its glass, and what ends the search.
+private struct SearchFieldParts: View, TransparentView {
+  let search: SearchContext
+  let isFocused: FocusState<Bool>.Binding
+  var height = SearchMetrics.height
+  /// Whether a button beside the field ends the search.
+  var hasClose = true
+  /// Where the field's glass has its name; nil for none.
+  var namespace: Namespace.ID?
+
+  var body: some View {
     HStack(spacing: CGFloat(SearchMetrics.margin)) {
-      field
-      if search.isActive.wrappedValue {
+      if let namespace {
+        field.glassEffect(.regular.interactive(), in: Capsule())
+          .glassEffectID("search", in: namespace)
+      } else {
+        field.glassEffect(.regular.interactive(), in: Capsule())
+      }
+      if search.isActive.wrappedValue, hasClose {
         Button {
           search.text.wrappedValue = ""
           withAnimation(.snappy) { search.isActive.wrappedValue = false }
         } label: {
           Image(systemName: "xmark").font(.system(size: 17, weight: .medium))
-            .frame(width: CGFloat(SearchMetrics.height), height: CGFloat(SearchMetrics.height))
+            .frame(width: CGFloat(height), height: CGFloat(height))
             .contentShape(Circle())
         }
         .buttonStyle(.plain)
@@ -70,12 +121,16 @@ struct SearchField: View, TransparentView {
       TextField(text: search.text, prompt: search.prompt ?? Text("Search")) { Text("Search") }
         .textFieldStyle(.plain)
         .font(.system(size: 17, weight: .medium))
-        .focused($isFocused)
+        .focused(isFocused)
         .onSubmit { search.submit() }
         .submitScope()
         .accessibilityIdentifier("search field")
-      if !search.text.wrappedValue.isEmpty {
+      if !search.text.wrappedValue.isEmpty || !hasClose && search.isActive.wrappedValue {
         Button {
+          // Where no button beside the field ends the search, this one does.
+          if search.text.wrappedValue.isEmpty {
+            withAnimation(.snappy) { search.isActive.wrappedValue = false }
+          }
           search.text.wrappedValue = ""
         } label: {
           Image(systemName: "xmark.circle.fill").font(.system(size: 17))
@@ -89,10 +144,9 @@ struct SearchField: View, TransparentView {
       }
     }
     .padding(.trailing, CGFloat(SearchMetrics.clear.end))
-    .frame(height: CGFloat(SearchMetrics.height))
+    .frame(height: CGFloat(height))
     .contentShape(Capsule())
-    .onTapGesture { isFocused = true }
-    .glassEffect(.regular.interactive(), in: Capsule())
+    .onTapGesture { isFocused.wrappedValue = true }
   }
 }
 

@@ -13,6 +13,7 @@ struct SearchableView<Content: View>: View, TransparentView {
   @Environment(\.searchSuggestions) private var suggestions
   @Environment(\.searchScopes) private var scopes
   @Environment(\.barShowsSearch) private var barShowsSearch
+  @Environment(\.tabShowsSearch) private var tabShowsSearch
   /// How the list looks that is searched; nil where there is none.
   @State private var look: ListLook?
   /// Whether a stack inside shows the field.
@@ -42,14 +43,16 @@ struct SearchableView<Content: View>: View, TransparentView {
       .environment(\.searchSuggestions, nil)
       .environment(\.searchScopes, nil)
       .environment(\.searchSubmits, [])
-      .environment(\.stackSearch, barShowsSearch ? nil : stackContext)
+      .environment(\.stackSearch, barShowsSearch && !tabShowsSearch ? nil : stackContext)
       .onPreferenceChange(ListLookKey.self) { look = $0 }
       .onPreferenceChange(SearchTakenKey.self) { isTaken = $0 }
       .preference(key: SearchContextKey.self, value: context)
       .safeAreaInset(edge: .top, spacing: 0) {
         if !barShowsSearch, !isTaken {
           SearchBar(
-            search: context, background: look.map { ListPalette.background(of: $0) } ?? .clear)
+            search: context, background: look.map { ListPalette.background(of: $0) } ?? .clear
+          )
+          .unmet("searchable(placement:)", if: placement != .automatic)
         }
       }
   }
@@ -86,7 +89,6 @@ struct SearchBar: View, TransparentView {
     }
     .padding(CGFloat(SearchMetrics.margin))
     .background(background)
-    .unmet("searchable(placement:)", if: search.placement != .automatic)
   }
 }
 

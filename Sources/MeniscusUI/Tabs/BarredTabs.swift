@@ -72,6 +72,8 @@ final class TabsElement: ElementNode, ViewNode, StateReader, ScrollHost {
   override func derive(_ environment: inout EnvironmentValues) {
     if environment.stackAxis != nil { environment.stackAxis = nil }
     environment.tabAccessory = nil
+    environment.isInTabs = true
+    environment.tabBarLine = room?.kind == .tablet && !hidesBar ? room?.top : nil
   }
 
   override func environmentChanged(from old: EnvironmentValues) {
@@ -128,7 +130,9 @@ final class TabsElement: ElementNode, ViewNode, StateReader, ScrollHost {
       page.container = self
       pages.append(page)
     }
+    if let chosen, chosen.role != .search { lastKey = chosen.key }
     if chosen?.key != before {
+      search = nil
       for page in pages { page.setCovered(page.key != chosen?.key) }
       isSmall = false
       preferencesChanged()
@@ -186,6 +190,7 @@ final class TabsElement: ElementNode, ViewNode, StateReader, ScrollHost {
   func barVisibility(is visibility: Visibility) {
     guard (visibility == .hidden) != hidesBar else { return }
     hidesBar = visibility == .hidden
+    derivationChanged()
     for page in pages { page.invalidateLayout() }
     showBar(animation: TabBarView.motion)
   }
@@ -197,9 +202,29 @@ final class TabsElement: ElementNode, ViewNode, StateReader, ScrollHost {
     }
     let model = TabBarModel(
       entries: entries, chosen: entries.firstIndex { $0.key == chosen?.key } ?? 0, room: room,
-      isSmall: isSmall, isHidden: hidesBar, accessory: environment.tabAccessory
+      isSmall: isSmall, isHidden: hidesBar, accessory: environment.tabAccessory,
+      search: shownSearch, before: entries.first { $0.key == lastKey }
     ) { [weak self] in self?.choose($0) }
     bar.receive(AnyView(TabBarView(model: model)), animation: animation)
+  }
+
+  /// The search that stands in the bar, in place of the tabs; nil for none.
+  private var shownSearch: SearchContext? { showsSearch ? search : nil }
+  private var search: SearchContext?
+  /// The tab that was chosen before that of the search.
+  private var lastKey: String?
+
+  /// Whether the chosen tab's search stands in the bar: on a phone, where it is the tab of the search.
+  fileprivate var showsSearch: Bool { room?.kind == .phone && chosen?.role == .search }
+
+  /// Hears what is searched in the chosen tab.
+  func searchChanged(to new: SearchContext?) {
+    guard new != nil || search != nil else { return }
+    if (new == nil) != (search == nil) {
+      for page in pages { page.invalidateLayout() }
+    }
+    search = new
+    showBar(animation: TabBarView.motion)
   }
 
   private func setSmall(_ new: Bool) {
@@ -212,7 +237,9 @@ final class TabsElement: ElementNode, ViewNode, StateReader, ScrollHost {
   /// What the bar and the device cover, by side.
   var insets: Insets2D {
     guard let room, !hidesBar else { return outer }
-    return room.insets(hasAccessory: environment.tabAccessory != nil)
+    var insets = room.insets(hasAccessory: environment.tabAccessory != nil)
+    if shownSearch != nil { insets.bottom = max(insets.bottom, room.searchCovered) }
+    return insets
   }
 
   // MARK: Layout
@@ -233,8 +260,14 @@ final class TabsElement: ElementNode, ViewNode, StateReader, ScrollHost {
     let new = TabRoom(BarRoom(frame.size, in: environment, outer: outer), width: frame.width)
     if new != room {
       room = new
-      for page in pages { page.invalidateLayout() }
-      graph.afterUpdate { [weak self] in self?.showBar(animation: nil) }
+      for page in pages {
+        page.invalidateLayout()
+        page.roomChanged()
+      }
+      graph.afterUpdate { [weak self] in
+        self?.derivationChanged()
+        self?.showBar(animation: nil)
+      }
     }
     for element in shown { element.place(at: frame, proposal: LayoutProposal(frame.size)) }
   }
@@ -276,6 +309,7 @@ final class TabsElement: ElementNode, ViewNode, StateReader, ScrollHost {
 /// The content of one tab.
 final class TabPage: DepthStackElement, SafeAreaCause, PreferenceReading {
   let key: String
+  private let isSearch: Bool
   private unowned let tabs: TabsElement
   var isReadingDue = false
   private(set) var safeAreaElement: SafeAreaElement?
@@ -285,6 +319,7 @@ final class TabPage: DepthStackElement, SafeAreaCause, PreferenceReading {
 
   init(_ entry: TabEntry, tabs: TabsElement, context: NodeContext) {
     key = entry.key
+    isSearch = entry.role == .search
     self.tabs = tabs
     super.init(layout: DepthStackLayout(), label: "Tab", context: context) {
       Node.make(for: entry.content, in: $0)
@@ -305,6 +340,22 @@ final class TabPage: DepthStackElement, SafeAreaCause, PreferenceReading {
     var value: Visibility?
     collectPreference(TabBarVisibilityKey.self, into: &value)
     tabs.barVisibility(is: value ?? .automatic)
+    guard isSearch else { return }
+    var search: SearchContext??
+    collectPreference(SearchContextKey.self, into: &search)
+    tabs.searchChanged(to: search ?? nil)
+  }
+
+  override func derive(_ environment: inout EnvironmentValues) {
+    super.derive(&environment)
+    guard isSearch, tabs.showsSearch else { return }
+    environment.tabShowsSearch = true
+    environment.barShowsSearch = true
+  }
+
+  /// Hears that there is other room: the search may stand somewhere else.
+  func roomChanged() {
+    if isSearch { derivationChanged() }
   }
 
   override func dismantle() {

@@ -59,19 +59,26 @@ struct PagedTabs: View, TransparentView {
 }
 
 /// Dots that say which of several pages is shown.
+///
+/// Each has a box of 10 points, 8 from the next one, in a bar 26 high with 14 at its ends. Source:
+/// UIKit's view tree on iOS 26.1, by third parties; the dots themselves and how far they stand off the
+/// edge are ours.
 private struct PageDots: View, TransparentView {
   let count: Int
   let chosen: Int
 
   var body: some View {
-    HStack(spacing: 9) {
+    HStack(spacing: 8) {
       ForEach(0..<count) { index in
         Circle().fill(.primary).opacity(index == chosen ? 0.9 : 0.3).frame(width: 8, height: 8)
+          .frame(width: 10, height: 10)
       }
     }
-    .padding(.bottom, 12)
+    .padding(.horizontal, 14)
+    .frame(height: 26)
     .allowsHitTesting(false)
     .accessibilityElement()
     .accessibilityLabel("Page \(chosen + 1) of \(count)")
+    .padding(.bottom, 3)
   }
 }

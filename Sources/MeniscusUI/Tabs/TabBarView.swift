@@ -7,6 +7,10 @@ struct TabBarModel {
   var isSmall: Bool
   var isHidden: Bool
   var accessory: AnyView?
+  /// The search that stands in place of the tabs; nil for none.
+  var search: SearchContext?
+  /// The tab that was chosen before that of the search.
+  var before: TabEntry?
   var choose: @MainActor (TabEntry) -> Void
 
   /// The tabs that stand beside one another, with their places.
@@ -32,7 +36,7 @@ struct PlacedTab: Identifiable {
 }
 
 /// A bar of tabs: a floating glass, at the bottom of a phone and at the top of a tablet.
-struct TabBarView: View, TransparentView {
+struct TabBarView: View, SystemSurface {
   /// How the choice moves, and the bar becomes small: ours.
   static let motion = Animation.spring(duration: 0.4, bounce: 0.15)
 
@@ -46,7 +50,7 @@ struct TabBarView: View, TransparentView {
         Color.clear.allowsHitTesting(false)
         if !model.isHidden {
           content
-            .padding(isTop ? .top : .bottom, isTop ? model.room.top : model.room.bottom)
+            .padding(isTop ? .top : .bottom, isTop ? model.room.top : bottom)
             .transition(.move(edge: isTop ? .top : .bottom))
         }
         if isTop, let accessory = model.accessory {
@@ -59,18 +63,33 @@ struct TabBarView: View, TransparentView {
     }
   }
 
+  private var bottom: Double {
+    model.search == nil ? model.room.bottom : model.room.searchBottom
+  }
+
   @ViewBuilder private var content: some View {
     VStack(spacing: TabBarMetrics.gap) {
       if model.room.kind != .tablet, !model.isSmall, let accessory = model.accessory {
         self.accessory(accessory, .expanded)
       }
-      line
+      if let search = model.search { searchLine(search) } else { line }
     }
+  }
+
+  /// The search, beside the way back to the other tabs while nobody types.
+  private func searchLine(_ search: SearchContext) -> some View {
+    HStack(spacing: TabBarMetrics.gap) {
+      if !search.isActive.wrappedValue, let before = model.before {
+        small(before, isChosen: false)
+      }
+      BarSearchField(search: search, height: TabBarMetrics.small, namespace: namespace)
+    }
+    .padding(.horizontal, TabBarMetrics.side)
   }
 
   private var line: some View {
     HStack(spacing: TabBarMetrics.gap) {
-      if model.isSmall { small } else { TabPlatter(model: model, namespace: namespace) }
+      if model.isSmall { smallChosen } else { TabPlatter(model: model, namespace: namespace) }
       if model.isSmall {
         if let accessory = model.accessory {
           self.accessory(accessory, .inline)
@@ -85,12 +104,17 @@ struct TabBarView: View, TransparentView {
     .padding(.horizontal, model.isSmall || model.apart != nil ? TabBarMetrics.side : 0)
   }
 
-  private var small: some View {
-    let entry = model.entries.indices.contains(model.chosen) ? model.entries[model.chosen] : nil
-    return Group {
+  private var smallChosen: some View {
+    small(
+      model.entries.indices.contains(model.chosen) ? model.entries[model.chosen] : nil,
+      isChosen: true)
+  }
+
+  private func small(_ entry: TabEntry?, isChosen: Bool) -> some View {
+    Group {
       if let entry {
         TabButton(action: { model.choose(entry) }) {
-          TabIcon(entry: entry, isChosen: true)
+          TabIcon(entry: entry, isChosen: isChosen)
             .frame(width: TabBarMetrics.small, height: TabBarMetrics.small)
         }
         .disabled(!entry.isEnabled)

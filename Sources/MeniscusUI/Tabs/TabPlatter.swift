@@ -1,5 +1,5 @@
 /// The glass with the tabs that stand beside one another; a finger can drag the choice along it.
-struct TabPlatter: View, TransparentView {
+struct TabPlatter: View, SystemSurface {
   let model: TabBarModel
   let namespace: Namespace.ID
   /// The place along the glass of the finger that drags the choice; nil for none.

@@ -48,14 +48,22 @@ struct TabRoom: Equatable {
     kind == .phone ? TabBarMetrics.platter : TabBarMetrics.lowPlatter
   }
 
-  /// Where the bar of a tablet begins.
-  var top: Double { max(room.outer.top + 8, TabBarMetrics.wideTop) }
+  /// Where the bar of a tablet begins: below what the device covers.
+  var top: Double { max(room.outer.top, TabBarMetrics.wideTop) }
 
   /// The distance of the glass to the bottom.
   var bottom: Double {
     if kind == .lowPhone { return TabBarMetrics.lowCovered - TabBarMetrics.lowPlatter }
     return TabBarMetrics.bottom
   }
+
+  /// The distance of a search in the bar to the bottom: it goes up with the keyboard.
+  var searchBottom: Double {
+    room.isOverKeyboard ? room.outer.bottom + SearchMetrics.keyboardGap : bottom
+  }
+
+  /// What a search in the bar and the keyboard cover at the bottom.
+  var searchCovered: Double { searchBottom + TabBarMetrics.small + TabBarMetrics.gap }
 
   /// What the bar and the device cover, by side.
   func insets(hasAccessory: Bool) -> Insets2D {

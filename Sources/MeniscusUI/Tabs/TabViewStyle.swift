@@ -108,6 +108,7 @@ public enum TabViewBottomAccessoryPlacement: Hashable, Sendable {
 private let tabStyleEntry = EnvironmentEntry<any TabViewStyle>(DefaultTabViewStyle())
 private let minimizeEntry = EnvironmentEntry<TabBarMinimizeBehavior>(.automatic)
 private let accessoryEntry = EnvironmentEntry<AnyView?>(nil, isPlace: true)
+private let barLineEntry = EnvironmentEntry<Double?>(nil, isPlace: true)
 private let accessoryPlacementEntry = EnvironmentEntry<TabViewBottomAccessoryPlacement?>(nil)
 
 extension EnvironmentValues {
@@ -124,6 +125,12 @@ extension EnvironmentValues {
   var tabAccessory: AnyView? {
     get { self[accessoryEntry] }
     set { self[accessoryEntry] = newValue }
+  }
+
+  /// Where the bar of tabs of a tablet begins, whose line the bars of stacks inside share; nil for none.
+  var tabBarLine: Double? {
+    get { self[barLineEntry] }
+    set { self[barLineEntry] = newValue }
   }
 
   /// Where the view beside a bar of tabs stands; nil outside of such a view.

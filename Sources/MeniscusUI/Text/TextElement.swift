@@ -291,10 +291,19 @@ final class TextElement: SolidElement, ViewNode {
   }
 
   override func encodeArguments(into encoder: inout StateEncoder) {
-    encoder.encode(shownContent, named: "text")
-    for run in setting.runs {
-      encoder.encode(number: run.face.size, named: "size")
-      encoder.encode(run.face.style.weight.rawValue, named: "weight")
+    Self.encode(
+      shownContent, setting.runs.map { ($0.face.size, $0.face.style.weight) }, into: &encoder)
+  }
+
+  /// Adds a text and the sizes and weights of its runs.
+  static func encode(
+    _ text: String, _ faces: [(size: Double, weight: TypefaceWeight)],
+    into encoder: inout StateEncoder
+  ) {
+    encoder.encode(text, named: "text")
+    for face in faces {
+      encoder.encode(number: face.size, named: "size")
+      encoder.encode(face.weight.rawValue, named: "weight")
     }
   }
 

@@ -23,6 +23,9 @@ extension EnvironmentValues {
     labelStyle = BarLabelStyle()
     (lineLimit, reservedLines) = (1, 0)
     buttonLook = PrimitiveLook(style: BarButtonStyle())
+    if toggleStyle is DefaultToggleStyle || toggleStyle is ButtonToggleStyle {
+      toggleStyle = BarToggleStyle()
+    }
     if foregroundStyle == nil { foregroundStyle = AnyShapeStyle(.primary) }
   }
 }
@@ -31,5 +34,19 @@ extension EnvironmentValues {
 private struct BarLabelStyle: LabelStyle {
   func makeBody(configuration: Configuration) -> some View {
     configuration.icon.accessibilityLabel(of: configuration.title)
+  }
+}
+
+/// A button that shows whether it is on by a disc under its symbol.
+private struct BarToggleStyle: ToggleStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    let isOn = configuration.isOn || configuration.isMixed
+    Button {
+      configuration.isOn.toggle()
+    } label: {
+      configuration.label
+    }
+    .background { Capsule().fill(.primary).opacity(isOn ? 0.12 : 0).padding(3) }
+    .accessibilityTrait(isOn ? .isSelected : [])
   }
 }

@@ -1,5 +1,5 @@
 /// A glass with the items that share it.
-struct BarPlatter: View, TransparentView {
+struct BarPlatter: View, SystemSurface {
   let group: BarGroup
   var height = BarMetrics.platter
   let namespace: Namespace.ID

@@ -41,6 +41,8 @@ struct BarRoom: Equatable {
   var kind: Kind
   /// What is covered around, by side.
   var outer: Insets2D
+  /// Where the line begins that the upper bar shares with a bar of tabs; nil for a line of its own.
+  var sharedLine: Double?
 
   /// Decides by the size classes, and by the extent where nothing is said.
   init(_ size: Size2D, in environment: EnvironmentValues, outer: Insets2D) {
@@ -50,10 +52,11 @@ struct BarRoom: Equatable {
       ?? (size.height < 450 && size.width > 1.4 * size.height)
     let isWide = environment.horizontalSizeClass.map { $0 == .regular } ?? (size.width >= 700)
     kind = isLow ? .lowPhone : isWide ? .tablet : .phone
+    sharedLine = kind == .tablet ? environment.tabBarLine : nil
   }
 
   /// Where the upper bar begins.
-  var top: Double { max(outer.top, kind == .lowPhone ? 24 : 10) }
+  var top: Double { sharedLine ?? max(outer.top, kind == .lowPhone ? 24 : 10) }
   /// The distance of platters to the sides.
   var margin: Double { kind == .lowPhone ? 38 : 16 }
   /// The distance of large titles to the leading side.
@@ -61,7 +64,12 @@ struct BarRoom: Equatable {
   /// The height of platters in the lower bar.
   var lowerPlatter: Double { kind == .tablet ? 44 : BarMetrics.lowerPlatter }
   /// The distance of those platters to the bottom; that to the sides where nothing else is said.
-  var lowerBottom: Double { outer.bottom > 0 ? max(outer.bottom, 21) : 28 }
+  var lowerBottom: Double {
+    if isOverKeyboard { return outer.bottom + SearchMetrics.keyboardGap }
+    return outer.bottom > 0 ? max(outer.bottom, 21) : 28
+  }
+  /// Whether a keyboard covers the lower edge: no device covers as much by itself.
+  var isOverKeyboard: Bool { outer.bottom > 150 }
   /// The room of the lower bar, what the device covers with it.
   var lowerHeight: Double { BarMetrics.lowerTop + lowerPlatter + lowerBottom }
 

@@ -19,14 +19,28 @@ struct BarsModel {
   var toggle: (@MainActor () -> Void)?
   var leading: [BarGroup] = []
   var principal: [BarItem] = []
+  /// What people do now and then: in the middle of the bar of an editor, else in a menu.
+  var secondary: [BarItem] = []
+  /// The same as they are stated.
+  var secondaryViews: [AnyView] = []
+  /// Whether the bar is that of an editor, with room in its middle.
+  var isEditor = false
   var trailing: [BarGroup] = []
   var lower: [Piece] = []
+  /// The search in one of the bars; nil for none.
+  var search: BarSearch?
   var showsUpper = true
   var room: BarRoom
   /// Where the content is scrolled to, for the title.
   var scroll: ScreenScroll?
   var upperScheme: ColorScheme?
   var lowerScheme: ColorScheme?
+}
+
+extension BarsModel {
+  /// Whether the title stands at the leading end, so that the middle is free: for the secondary actions
+  /// of an editor, or for a bar of tabs.
+  var hasTitleInLead: Bool { (isEditor || room.sharedLine != nil) && principal.isEmpty }
 }
 
 /// Views that share a glass.
@@ -52,6 +66,11 @@ extension BarsModel {
     }.map(\.element)
     self.trailing = Self.groups(trailing, "trailing")
     principal = shown.filter { $0.entry.placement.region == .principal }.flatMap { Self.items($0) }
+    let secondary = shown.filter { $0.entry.placement.region == .secondary }
+    self.secondary = secondary.flatMap { Self.items($0) }
+    secondaryViews = secondary.compactMap {
+      if case .item(let view) = $0.entry.kind { view } else { nil }
+    }
     lower = Self.pieces(shown.filter { $0.entry.placement.region == .bottom }, "lower")
   }
 
@@ -79,6 +98,12 @@ extension BarsModel {
       if case .spacer(let sizing) = slot.entry.kind {
         close()
         if sizing == .flexible { pieces.append(.flexible) }
+        continue
+      }
+      if case .system(.search) = slot.entry.kind {
+        // The search fills the space; without one it is a space.
+        close()
+        pieces.append(.flexible)
         continue
       }
       for item in items(slot) {

@@ -1,5 +1,5 @@
 /// The bars of a screen: what lies over its content.
-struct BarsView: View, TransparentView {
+struct BarsView: View, SystemSurface {
   let model: BarsModel
   @Namespace private var namespace
   @Environment(\.layoutDirection) private var direction
@@ -9,7 +9,7 @@ struct BarsView: View, TransparentView {
       ZStack(alignment: .top) {
         Color.clear.allowsHitTesting(false)
         if model.showsUpper { upper }
-        if !model.lower.isEmpty { lower }
+        if model.hasLower { lower }
       }
     }
   }
@@ -28,10 +28,22 @@ struct BarsView: View, TransparentView {
             action: toggle, namespace: namespace)
         }
         ForEach(model.leading) { BarPlatter(group: $0, namespace: namespace) }
+        if model.hasTitleInLead { BarTitle(model: model) }
       }
-      ZStack { BarTitle(model: model) }
+      ZStack {
+        if model.hasTitleInLead { centre } else { BarTitle(model: model) }
+      }
       HStack(spacing: BarMetrics.platterGap) {
-        ForEach(model.trailing) { BarPlatter(group: $0, namespace: namespace) }
+        // The menu stands before what stands out.
+        let last = model.trailing.firstIndex { $0.prominence != nil } ?? model.trailing.count
+        ForEach(model.trailing[..<last]) { BarPlatter(group: $0, namespace: namespace) }
+        if !model.isEditor, !model.secondary.isEmpty {
+          BarMenu(views: model.secondaryViews, namespace: namespace)
+        }
+        ForEach(model.trailing[last...]) { BarPlatter(group: $0, namespace: namespace) }
+        if let search = model.search, search.place == .upper {
+          UpperSearch(search: search.context, room: model.room, namespace: namespace)
+        }
       }
     }
     .frame(height: BarMetrics.platter)
@@ -43,12 +55,26 @@ struct BarsView: View, TransparentView {
     }
   }
 
+  /// The secondary actions of an editor.
+  @ViewBuilder private var centre: some View {
+    if model.isEditor, !model.secondary.isEmpty {
+      BarPlatter(
+        group: BarGroup(id: "secondary", items: model.secondary), namespace: namespace)
+    }
+  }
+
   private var lower: some View {
     VStack(spacing: 0) {
       Spacer(minLength: 0)
-      LowerBar(model: model, namespace: namespace)
-        .padding(.horizontal, BarMetrics.lowerMargin)
-        .padding(.bottom, model.room.lowerBottom)
+      Group {
+        if let search = model.search, search.place == .lower {
+          LowerSearchBar(model: model, search: search.context, namespace: namespace)
+        } else {
+          LowerBar(model: model, namespace: namespace)
+        }
+      }
+      .padding(.horizontal, BarMetrics.lowerMargin)
+      .padding(.bottom, model.room.lowerBottom)
     }
     .transformEnvironment(\.colorScheme) { scheme in
       if let own = model.lowerScheme { scheme = own }
@@ -84,7 +110,7 @@ private struct LowerBar: View, TransparentView {
 }
 
 /// A button that the system puts before the items of a bar.
-struct LeadButton: View, TransparentView {
+struct LeadButton: View, SystemSurface {
   let name: String
   let symbol: String
   let identifier: String
@@ -103,7 +129,30 @@ struct LeadButton: View, TransparentView {
   }
 }
 
-/// What stands in the middle of the upper bar.
+/// A button with a menu of what has no place of its own in the bar.
+///
+/// Its rows are made anew from what is stated: a view that stands in a bar cannot stand in a list, too.
+private struct BarMenu: View, TransparentView {
+  let views: [AnyView]
+  let namespace: Namespace.ID
+  @Environment(\.screensAreClear) private var isOnGlass
+
+  var body: some View {
+    Menu {
+      ForEach(views.indices, id: \.self) { views[$0] }
+    } label: {
+      Image(systemName: "ellipsis")
+    }
+    .environment(\.barItem, .icon)
+    .accessibilityLabel("More")
+    .accessibilityIdentifier("MoreActions")
+    .modifier(BarInk())
+    .glassEffect(isOnGlass ? .identity : .regular.interactive(), in: Capsule())
+    .glassEffectID("more", in: namespace)
+  }
+}
+
+/// What stands in the middle of the upper bar, or at its leading end.
 private struct BarTitle: View, TransparentView {
   let model: BarsModel
 
@@ -122,7 +171,7 @@ private struct BarTitle: View, TransparentView {
 
   @ViewBuilder private var title: some View {
     if let text = model.title {
-      VStack(alignment: model.isLargeInLine ? .leading : .center, spacing: 0) {
+      VStack(alignment: isLeading ? .leading : .center, spacing: 0) {
         HStack(spacing: 4) {
           text.font(.system(size: model.isLargeInLine ? 28 : 17, weight: titleWeight))
           if let menu = model.titleMenu {
@@ -147,6 +196,8 @@ private struct BarTitle: View, TransparentView {
   private static let exchange = AnyTransition.asymmetric(
     insertion: .opacity.animation(.easeOut(duration: 0.25).delay(0.15)),
     removal: .opacity.animation(.easeOut(duration: 0.15)))
+
+  private var isLeading: Bool { model.isLargeInLine || model.hasTitleInLead }
 
   private var titleWeight: Font.Weight { model.isLargeInLine ? .bold : .semibold }
 }

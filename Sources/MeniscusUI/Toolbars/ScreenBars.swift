@@ -20,6 +20,8 @@ struct ScreenBars {
   var backgroundVisibility: [ToolbarPlacement: Visibility] = [:]
   /// The schemes of bars.
   var schemes: [ToolbarPlacement: ColorScheme] = [:]
+  /// What the bars are for; nil where nobody says it.
+  var role: ToolbarRole?
   /// What lies behind the screen, where it says so.
   var container: AnyShapeStyle?
   /// What the screen grows out of; nil where it comes as others do.
@@ -38,6 +40,7 @@ struct ScreenBars {
     backgrounds.merge(other.backgrounds) { own, _ in own }
     backgroundVisibility.merge(other.backgroundVisibility) { own, _ in own }
     schemes.merge(other.schemes) { own, _ in own }
+    role = role ?? other.role
     container = container ?? other.container
     zoomSource = zoomSource ?? other.zoomSource
   }

@@ -7,6 +7,8 @@ import MeniscusGeometry
 @MainActor
 struct ScrollEdges {
   let element: ElementNode
+  /// How far what covers the edge goes on beyond the element, in points.
+  var outset = 0.0
 
   /// Draws one edge as far as content lies under it.
   func draw(
@@ -85,8 +87,9 @@ struct ScrollEdges {
     _ edge: VerticalEdge, height: Double, _ paint: Paint, on canvas: DisplayCanvas
   ) {
     let frame = element.presentedFrame
-    let box = Rect2D(x: 0, y: 0, width: frame.width, height: min(height, frame.height))
-    let y = edge == .top ? frame.minY : frame.maxY - box.height
+    let box = Rect2D(
+      x: 0, y: 0, width: frame.width, height: min(height, frame.height + outset))
+    let y = edge == .top ? frame.minY - outset : frame.maxY + outset - box.height
     canvas.fill(.rectangle(box), paint, at: Point2D(x: frame.minX, y: y), by: element)
   }
 }

@@ -86,7 +86,7 @@ public struct ToolbarSpacer: ToolbarContent, PrimitiveToolbarContent, Customizab
   }
 }
 
-/// Puts what the system shows by itself at another place among the items; accepted, not obeyed.
+/// Puts what the system shows by itself at another place among the items: the search in a lower bar.
 public struct DefaultToolbarItem: ToolbarContent, PrimitiveToolbarContent,
   CustomizableToolbarContent
 {
@@ -104,7 +104,8 @@ public struct DefaultToolbarItem: ToolbarContent, PrimitiveToolbarContent,
 
   func append(to entries: inout [ToolbarEntry], key: String) {
     var entry = ToolbarEntry(key: key, kind: .system(kind), placement: placement)
-    if kind != .title { entry.unmet = ["DefaultToolbarItem(kind: .\(kind.name))"] }
+    let isMet = kind == .title || kind == .search && placement.region == .bottom
+    if !isMet { entry.unmet = ["DefaultToolbarItem(kind: .\(kind.name))"] }
     entries.append(entry)
   }
 }

@@ -10,7 +10,8 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let navigation = ToolbarItemPlacement(name: "navigation")
   /// What people do most: at the very trailing end of the upper bar.
   public static let primaryAction = ToolbarItemPlacement(name: "primaryAction")
-  /// What people do now and then.
+  /// What people do now and then: in the middle of the bar of an editor where there is width, else in
+  /// a menu.
   public static let secondaryAction = ToolbarItemPlacement(name: "secondaryAction")
   /// What is told and not done: in the middle of the lower bar.
   public static let status = ToolbarItemPlacement(name: "status")
@@ -45,13 +46,14 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
 
   /// The part of the bars that it stands for.
   enum Region: Equatable {
-    case leading, principal, trailing, bottom, largeTitle, subtitle, nowhere
+    case leading, principal, secondary, trailing, bottom, largeTitle, subtitle, nowhere
   }
 
   var region: Region {
     switch self {
     case .navigation, .topBarLeading, .cancellationAction: .leading
     case .principal, .title: .principal
+    case .secondaryAction: .secondary
     case .bottomBar, .status: .bottom
     case .largeTitle: .largeTitle
     case .subtitle, .largeSubtitle: .subtitle
@@ -71,7 +73,6 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   /// What stands further at the trailing end, whatever the order of the statements is.
   var rank: Int {
     switch self {
-    case .secondaryAction: 0
     case .primaryAction, .destructiveAction: 2
     case .confirmationAction, .topBarPinnedTrailing: 3
     default: 1

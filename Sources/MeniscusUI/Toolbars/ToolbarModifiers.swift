@@ -105,9 +105,13 @@ extension View {
     return screenBars { if $0.titleMenu == nil { $0.titleMenu = menu } }
   }
 
-  /// Sets what the bars of the view are for; all are shown as those of a stack.
+  /// Sets what the bars of the view are for.
+  ///
+  /// In those of an editor the title stands at the leading end, and secondary actions in the middle;
+  /// a browser's are shown as those of a stack.
   public func toolbarRole(_ role: ToolbarRole) -> some View {
-    unmet("toolbarRole(.\(role.name))", if: role == .browser || role == .editor)
+    screenBars { if $0.role == nil { $0.role = role } }
+      .unmet("toolbarRole(.\(role.name))", if: role == .browser)
   }
 
   /// Puts views into the bar; the form of older systems.

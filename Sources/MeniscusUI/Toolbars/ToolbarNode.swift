@@ -78,7 +78,7 @@ final class ToolbarNode<Content: View, Items: ToolbarContent>: ContentNode<
     guard case .item(let given) = entry.kind else { return ToolbarSlot(entry, source: nil) }
     // Items look as in a bar from the first, so that nothing changes once they stand in it.
     let content =
-      [.leading, .trailing, .bottom].contains(entry.placement.region)
+      [.leading, .secondary, .trailing, .bottom].contains(entry.placement.region)
       ? AnyView(given.modifier(BarItemInk())) : given
     if let slot = known.first(where: { $0.entry.key == entry.key && $0.source != nil }) {
       slot.entry = entry

@@ -26,16 +26,26 @@ package struct CauseSearch {
   private let trees: (expected: SnapshotText, actual: SnapshotText)
   /// How both display lists differ; nil where what is accepted cannot be read.
   private let operations: OperationChanges?
+  /// What says values in the words of those who write views; nil where nothing does.
+  private let naming: Naming?
+
+  /// The digests of arguments on either side, where they are known, and the engine's words.
+  package struct Naming {
+    var digests: (expected: ArgumentDigests, actual: ArgumentDigests)?
+    var names: EngineNames
+  }
 
   /// Sets what is accepted of a checkpoint beside what it is now.
   package init(
     stage: Stage?, from first: Stage? = nil,
-    trees: (expected: SnapshotText, actual: SnapshotText), operations: OperationChanges?
+    trees: (expected: SnapshotText, actual: SnapshotText), operations: OperationChanges?,
+    naming: Naming? = nil
   ) {
     self.stage = stage
     self.first = first
     self.trees = trees
     self.operations = operations
+    self.naming = naming
   }
 
   /// What says most.
@@ -60,10 +70,26 @@ package struct CauseSearch {
     return .pixels
   }
 
+  /// What that comes to in the words of those who write views; empty where it has none.
+  package var named: [ViewChange] { named(party) }
+
+  private func named(_ party: Party) -> [ViewChange] {
+    guard let naming else { return [] }
+    switch party {
+    case .state, .layout, .operations:
+      return NamedChanges(
+        trees: trees, operations: operations, digests: naming.digests, names: naming.names
+      ).changes(in: party)
+    case .motion, .pixels: return []
+    }
+  }
+
   /// The cause.
   ///
   /// - Parameter drawn: the kinds of the operations whose pixels differ, for where only those do.
   package func cause(drawn: [String]) -> ChangeCause {
+    let party = party
+    if let cause = ChangeCause(named(party), in: party.stage) { return cause }
     let found =
       switch party {
       case .state(let findings), .motion(let findings): ChangeCause(findings, in: .state)
@@ -92,6 +118,16 @@ package struct CauseSearch {
 }
 
 extension CauseSearch.Party {
+  /// The stage that it is of.
+  fileprivate var stage: Stage {
+    switch self {
+    case .state, .motion: .state
+    case .layout: .layout
+    case .operations: .display
+    case .pixels: .pixels
+    }
+  }
+
   /// The path of the view that is named, the first of several unless another is asked for; nil where
   /// no view is.
   func view(preferring views: [String]) -> String? {

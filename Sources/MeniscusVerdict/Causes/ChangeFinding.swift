@@ -22,6 +22,27 @@ extension ChangeCause {
     }
   }
 
+  /// What several changes of one stage have in common, in words of those who write views.
+  ///
+  /// Returns nil where there are none, and where they are of several kinds.
+  init?(_ changes: [ViewChange], in stage: Stage) {
+    guard let first = changes.first, changes.allSatisfy({ $0.kind == first.kind }),
+      first.kind == .property || first.kind == .state, let property = first.property,
+      changes.allSatisfy({ $0.property == property })
+    else { return nil }
+    let isSame = changes.allSatisfy { $0.from == first.from && $0.to == first.to }
+    let values = isSame ? first.to.map { to in (first.from.map { "\($0) → " } ?? "") + to } : nil
+    self.init(
+      stage: stage, kind: .changed,
+      subjects: Set(
+        changes.map { values == nil ? ViewNames.path($0.view) : ViewNames.own($0.view) }
+      ).sorted(),
+      field: property, values: values.map { Self.shortened($0) })
+    if let values, values != self.values {
+      digest = RunManifest.text(of: StableHash.hash(Array(values.utf8)))
+    }
+  }
+
   /// How long a value may be that is kept whole; runs of glyphs have thousands of characters.
   private static let longestValue = 120
 

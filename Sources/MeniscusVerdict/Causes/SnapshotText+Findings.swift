@@ -22,10 +22,16 @@ extension SnapshotText {
   ///
   /// A container's size follows those of what it holds, and what stands beside it moves: so the
   /// innermost views of another size say most, and views that only moved say something where no
-  /// size differs.
+  /// size differs. What is only made where it is seen comes and goes as it is scrolled, which says
+  /// nothing.
   package func layoutFindings(_ actual: SnapshotText) -> [ChangeFinding] {
-    let removed = Self.topmost(nodes.map(\.path).filter { actual[$0] == nil })
-    let added = Self.topmost(actual.nodes.map(\.path).filter { self[$0] == nil })
+    var removed = Self.topmost(nodes.map(\.path).filter { actual[$0] == nil })
+    var added = Self.topmost(actual.nodes.map(\.path).filter { self[$0] == nil })
+    if !removed.isEmpty || !added.isEmpty {
+      let windows = LazyWindows(SnapshotViews(self), SnapshotViews(actual))
+      removed.removeAll { windows.hide($0) }
+      added.removeAll { windows.hide($0) }
+    }
     if !removed.isEmpty || !added.isEmpty {
       return removed.map { ChangeFinding(kind: .removed, path: $0) }
         + added.map { ChangeFinding(kind: .added, path: $0) }

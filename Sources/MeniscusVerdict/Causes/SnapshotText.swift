@@ -4,21 +4,30 @@ package struct SnapshotText: Sendable {
   struct Node: Sendable {
     /// The names from the root, with indices; those of several views of one name are numbered.
     var path: String
+    /// The name, as the line has it.
+    var name: String
+    /// How many names stand before it.
+    var depth: Int
+    /// The line of the last name before it that has one.
+    var parent: Int?
     /// The origin in its container and the size, as they are written.
     var frame: [Double]
+    /// What a person reads of it: its text in quotes, its symbol.
+    var detail: String?
     /// The state, as it is written.
     var state: [(name: String, value: String)]
   }
 
   /// The views, in the order of the lines.
   let nodes: [Node]
-  private let places: [String: Int]
+  let places: [String: Int]
 
   /// Reads a text; what is no line of a snapshot is passed over.
   package init(_ text: String) {
     var nodes: [Node] = []
     var places: [String: Int] = [:]
     var names: [String] = []
+    var parents: [Int?] = []
     for line in text.split(separator: "\n") {
       let content = line.drop { $0 == " " }
       let depth = (line.count - content.count) / 2
@@ -27,10 +36,17 @@ package struct SnapshotText: Sendable {
       names = Array(names.prefix(depth))
       while names.count < depth { names.append("") }
       names.append(name)
+      parents = Array(parents.prefix(depth))
+      let parent = parents.last { $0 != nil } ?? nil
+      while parents.count < depth { parents.append(nil) }
+      parents.append(nodes.count)
       var path = names.filter { !$0.isEmpty }.joined(separator: "/")
       while places[path] != nil { path += "+" }
       places[path] = nodes.count
-      nodes.append(Node(path: path, frame: Self.frame(parts), state: Self.state(parts)))
+      nodes.append(
+        Node(
+          path: path, name: name, depth: depth, parent: parent, frame: Self.frame(parts),
+          detail: Self.detail(parts), state: Self.state(parts)))
     }
     self.nodes = nodes
     self.places = places
@@ -49,6 +65,13 @@ package struct SnapshotText: Sendable {
     let words = part.split { $0 == " " || $0 == "×" }
     let numbers = words.compactMap { Double($0) }.filter(\.isFinite)
     return words.count == 4 && numbers.count == 4 ? numbers : []
+  }
+
+  /// What stands between the frame and the state.
+  private static func detail(_ parts: [String]) -> String? {
+    let rest = parts.dropFirst(frame(parts).isEmpty ? 0 : 1)
+    let text = rest.prefix { !$0.hasPrefix("{") }.joined(separator: "  ")
+    return text.isEmpty ? nil : text
   }
 
   /// The entries of `{name = value, …}` at the end of a line.

@@ -45,7 +45,15 @@ struct DivergenceDetails {
     let capture = checkpoint.capture
     let place = CheckpointPlace(
       capture.name, frame: capture.frame == divergence.frame ? nil : capture.frame)
-    switch search(checkpoint).party {
+    let search = search(checkpoint)
+    let named = search.named
+    if let first = named.first {
+      let told = divergence.views.lazy.compactMap { view in
+        named.first { $0.kind != .removed && $0.view == view.path }
+      }.first
+      return .cause(told ?? first, others: named.count - 1, at: place)
+    }
+    switch search.party {
     case .state(let found), .motion(let found):
       return leading(found).map { .state($0, others: found.count - 1, at: place) }
     case .layout(let found):

@@ -28,9 +28,11 @@ package final class AcceptedCheckpoint {
     read(\.treeBytes) { baseline.bytes(of: name, .tree) }
   }
 
-  /// The bytes of the display list.
+  /// The bytes of the display list, in the version that is written today.
   package var displayBytes: Baseline.Part<[UInt8]> {
-    read(\.displayBytes) { baseline.bytes(of: name, .display) }
+    read(\.displayBytes) {
+      baseline.bytes(of: name, .display).decoded { .present(DisplayRecord.upgraded($0)) }
+    }
   }
 
   /// The view snapshot.

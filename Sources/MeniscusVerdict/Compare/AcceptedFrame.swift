@@ -25,7 +25,7 @@ package struct AcceptedFrame {
   /// The digests of all views, by path.
   ///
   /// Complexity: linear in the frames up to this one.
-  private func digests() -> [String: ViewDigests] {
+  func digests() -> [String: ViewDigests] {
     var table = DigestTable()
     for earlier in hashLog.frames[...frame] { table.apply(earlier) }
     var digests: [String: ViewDigests] = [:]

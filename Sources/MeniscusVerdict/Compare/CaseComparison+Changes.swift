@@ -105,7 +105,18 @@ extension CaseComparison {
       // What frame 0 shows of the beginning holds for all that follows from it.
       from: report.divergence.flatMap { $0.frame == 0 ? $0.stage : nil },
       trees: (accepted.tree.value ?? SnapshotText(""), checkpoint.tree),
-      operations: accepted.knownDisplay == nil ? nil : checkpoint.operations)
+      operations: accepted.knownDisplay == nil ? nil : checkpoint.operations,
+      naming: CauseSearch.Naming(digests: digests(of: checkpoint.capture.name), names: names))
+  }
+
+  /// The digests of what views lay out by at a checkpoint, on both sides.
+  private func digests(
+    of checkpoint: String
+  ) -> (expected: ArgumentDigests, actual: ArgumentDigests)? {
+    guard let expected = ArgumentDigests(at: checkpoint, in: baseline.hashLog().value),
+      let actual = ArgumentDigests(at: checkpoint, in: record.hashLog)
+    else { return nil }
+    return (expected, actual)
   }
 
   private func compared(_ checkpoint: CheckpointReport) -> ComparedCheckpoint? {

@@ -21,6 +21,8 @@ package struct CaseComparison {
   let list: @MainActor (Int) -> DisplayList?
   /// The hash of the fused shapes that this run's engine finds in a list.
   let surfaces: (DisplayList) -> UInt64
+  /// What the engine calls its values.
+  let names: EngineNames
   /// Called before each checkpoint.
   let willGoOn: @MainActor () -> Void
 
@@ -32,12 +34,14 @@ package struct CaseComparison {
   ///   - files: where pictures are written.
   ///   - list: draws a frame of the case anew, for its operations; nil where that fails.
   ///   - surfaces: the hash of the fused shapes that this run's engine finds in a list.
+  ///   - names: what the engine calls its values.
   ///   - willGoOn: called before each checkpoint.
   package init(
     of record: ReplayRecord, of trace: Trace, beside baseline: Baseline, isComparing: Bool,
     within tolerance: CaseTolerance, files: CaseFiles,
     list: @escaping @MainActor (Int) -> DisplayList?,
-    surfaces: @escaping (DisplayList) -> UInt64, willGoOn: @escaping @MainActor () -> Void
+    surfaces: @escaping (DisplayList) -> UInt64, names: EngineNames,
+    willGoOn: @escaping @MainActor () -> Void
   ) {
     self.record = record
     self.trace = trace
@@ -49,6 +53,7 @@ package struct CaseComparison {
     self.files = files
     self.list = list
     self.surfaces = surfaces
+    self.names = names
     self.willGoOn = willGoOn
   }
 

@@ -122,8 +122,19 @@ struct CheckpointComparison {
       CheckpointReport.Region(
         pixels: region.pixels, differingPixels: region.count,
         owners: owners.paths(touching: region.points, limit: OwnerOrder.searchLimit),
-        change: search.change(in: region, expected: expected, actual: actual))
+        change: search.change(in: region, expected: expected, actual: actual)
+          .map { told($0, checkpoint) })
     }
+  }
+
+  /// What is only made where it is seen is neither gone nor new when it is scrolled.
+  private func told(_ change: RegionChange, _ checkpoint: ComparedCheckpoint) -> RegionChange {
+    guard !change.isMeasured, change.kind == .removed || change.kind == .added,
+      let view = change.view, checkpoint.windows.hide(view)
+    else { return change }
+    var change = change
+    change.kind = change.kind == .removed ? .scrolledOut : .scrolledIn
+    return change
   }
 
   /// Writes a picture of a checkpoint, which is encoded only where it is kept.

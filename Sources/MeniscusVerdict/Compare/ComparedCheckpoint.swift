@@ -12,6 +12,7 @@ final class ComparedCheckpoint {
   private var ownTree: SnapshotText?
   private var ownList: DrawnList?
   private var changes: OperationChanges?
+  private var lazyWindows: LazyWindows?
 
   /// Sets a checkpoint beside what is accepted of it.
   convenience init(_ capture: ReplayRecord.Capture, in baseline: Baseline, _ desk: CheckpointDesk) {
@@ -59,6 +60,16 @@ final class ComparedCheckpoint {
     return found
   }
 
+  /// What came or went only because something is scrolled elsewhere.
+  var windows: LazyWindows {
+    desk.take(self)
+    if let lazyWindows { return lazyWindows }
+    let found = LazyWindows(
+      SnapshotViews(accepted.tree.value ?? tree), SnapshotViews(tree))
+    lazyWindows = found
+    return found
+  }
+
   /// The same with its picture in memory.
   var held: ComparedCheckpoint {
     capture.isStored ? ComparedCheckpoint(capture.held, known, desk) : self
@@ -72,7 +83,7 @@ final class ComparedCheckpoint {
   /// Forgets all that can be read or made again.
   fileprivate func release() {
     known.release()
-    (ownTree, ownList, changes) = (nil, nil, nil)
+    (ownTree, ownList, changes, lazyWindows) = (nil, nil, nil, nil)
   }
 }
 

@@ -1,3 +1,4 @@
+import MeniscusDisplay
 import MeniscusFormats
 import MeniscusGeometry
 import TestSupport
@@ -38,6 +39,10 @@ struct FormatSampleTests {
       "1af10bddb2b633264cee4840dbff6acbd8dc0747d4882d955bde7d5d686a4a01",
     "cost-1.json":
       "869ce45d86e6a265703987161946cbd8b516854d70d6dde47b73783fcbbcf021",
+    "display-1.display.txt":
+      "9226b92d00b9d901cb1cb80b6cbe48381fde6f9e00865334de259db4747c9e93",
+    "display-2.display.txt":
+      "ef593b80c3086706adb4da30c786a6999ad26ffdd4c477909940fc27a1ec34e8",
     "frames-1.json":
       "ffe8ad40e47868b383cfccce614dda8a510f522cfd90848d0e2e289bf1500a71",
     "frames-2.json":
@@ -46,6 +51,8 @@ struct FormatSampleTests {
       "47066d6d2ad50e4d6d38ef8ebe9b60038ac191becd9b43f943ed9c36a99adc33",
     "report-1.json":
       "1dd47ce2b5f1250adb9284d9e52da69274ee996e3102dfaee12db6ac10d53a24",
+    "lint-1.json":
+      "ea326b721edff0ce32fb4ae387182011b9040bb02e628856fb2b60b9647cf498",
     "repro-1.meniscus-repro":
       "4402df998bc8b63258e4a16a1867166e45868ad8942bfb8bfa25a756dd6b3d38",
     "script-1.txt":
@@ -229,6 +236,26 @@ struct FormatSampleTests {
     expectEqual(hashLog.json, FormatSample.text(of: .frames, version: 2))
   }
 
+  @Test("Display lists of version 1, with whole paths, and of version 2: the same drawing")
+  func display() throws {
+    let texts = try (1...2).map { try FormatSample.bytes(of: .display, version: $0) }
+    let records = try texts.map { try DisplayRecord(reading: $0) }
+    expectEqual(records[0], records[1])
+    expectEqual(Array(records[1].text.utf8), texts[1])
+    expectEqual(DisplayRecord.upgraded(texts[0]), texts[1])
+    expectEqual(DisplayRecord.upgraded(texts[1]), texts[1])
+    let operations = records[1].operations
+    expectEqual(operations.count, 40)
+    let root = "PhotoScreen/PhotographView/Color.overlay"
+    expectEqual(operations[0].view, root + ".overlay.clipShape")
+    expectEqual(operations[1].view, root + "/layer/Image")
+    expectEqual(operations[3].action, .end)
+    expectEqual(operations[3].view, operations[0].view)
+    let bar = root + ".overlay.clipShape.accessibility.overlay.overlay/layer/GlassEffectContainer"
+    expectEqual(
+      records[1].elements.last?.view, bar + "/HStack/HStack[2].padding.frame.clipShape.glassEffect")
+  }
+
   @Test("Tolerances of version 1")
   func tolerances() throws {
     let bytes = try FormatSample.bytes(of: .tolerances, version: 1)
@@ -238,6 +265,16 @@ struct FormatSampleTests {
     expectEqual(rules[3].rule.effect, .ignore)
     expectEqual(rules[5].rule.exactThrough, .layout)
     expectEqual(rules.map(\.place), (5...10).map { .line($0, of: "t.json") })
+  }
+
+  @Test("Exemptions of version 1")
+  func lint() throws {
+    let bytes = try FormatSample.bytes(of: .lint, version: 1)
+    let file = try LintFile(bytes: bytes, of: "lint.json")
+    expectEqual(file.application, "BrewLog")
+    expectEqual(file.exemptions.map(\.rule), [.glassInContent, nil])
+    expectEqual(file.exemptions.map(\.view), [nil, "pad"])
+    expectEqual(file.exemptions.map(\.line), [6, 7])
   }
 
   @Test("A bundle of version 1")
@@ -279,7 +316,7 @@ struct FormatUpgradeTests {
 
   @Test(
     "What is written today stays byte for byte",
-    arguments: [FileFormat.trace, .script, .frames, .checksums, .repro, .history])
+    arguments: [FileFormat.trace, .script, .display, .frames, .checksums, .repro, .history])
   func unchanged(format: FileFormat) throws {
     let path = FormatSample.path(of: format, version: format.version)
     let file = try #require(try VersionedFile(at: path, isScript: true))
@@ -292,7 +329,7 @@ struct FormatUpgradeTests {
       ("a.json", "{}"), ("a.json", #"{"meniscus":"trace"}"#),
       ("a.json", #"{"meniscus":"x","version":1}"#),
       ("a.json", "not JSON"), ("a.jsonl", #"{"at":"2026-11-21","accepted":["a/b"]}"#),
-      ("a.jsonl", ""),
+      ("a.jsonl", ""), ("a.display.txt", "display list\n"), ("a.display.txt", ""),
       ("a.png", #"{"meniscus":"frames","version":1}"#), ("a.meniscus-repro", "\n"),
     ])
   func others(name: String, text: String) throws {
@@ -303,7 +340,7 @@ struct FormatUpgradeTests {
   @Test("A version that nobody knows is refused, whichever format")
   func newer() throws {
     let folder = try TemporaryFolder()
-    for format in FileFormat.allCases where format != .script && format != .baseline {
+    for format in FileFormat.allCases where ![.script, .baseline, .display].contains(format) {
       let key = format == .report ? "format" : "meniscus"
       let name = format == .report ? "meniscus-report" : format.rawValue
       for version in [0, format.version + 1] {
@@ -316,6 +353,10 @@ struct FormatUpgradeTests {
     let path = try folder.write("version 2\ntap #a\n", "a.txt")
     #expect(throws: SuiteError.unsupportedVersion(path: path, format: .script, found: 2)) {
       try VersionedFile(at: path, isScript: true)
+    }
+    let list = try folder.write("display 3\n", "a.display.txt")
+    #expect(throws: SuiteError.unsupportedVersion(path: list, format: .display, found: 3)) {
+      try VersionedFile(at: list)
     }
   }
 

@@ -40,6 +40,22 @@ struct ScriptRecordingTests {
     try expectEqual(script.record(SampleScene.growing), recorder.end())
   }
 
+  @Test("Where a replay has told when nothing moves, the same is recorded without showing a frame")
+  func known() throws {
+    let text = "checkpoint start\ntap #grow\nwait 3f\ntap #grow\nsettle\nmove #circle\nsettle"
+    let trace = try RecordingScript(text).record(SampleScene.growing)
+    let replay = try Replayer.run(
+      trace, on: SampleScene.growing, options: ReplayOptions(pixels: .none))
+    let settled = FrameRuns(replay.settledFrames).runs
+    try expectEqual(RecordingScript(text).record(SampleScene.growing, settled: settled), trace)
+    // Another pause, a step less, a view that is not there: something else is recorded, and that is all.
+    for (old, new) in [("wait 3f", "wait 4f"), ("\nmove #circle", ""), ("#circle", "#nobody")] {
+      let other = try RecordingScript(text.replacing(old, with: new))
+        .record(SampleScene.growing, settled: settled)
+      #expect(other != trace, "\(new)")
+    }
+  }
+
   @Test("Without settings the scene is shown on what it is made for")
   func usual() throws {
     let trace = try RecordingScript("checkpoint a").record(SampleScene.growing)

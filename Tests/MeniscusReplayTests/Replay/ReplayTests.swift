@@ -56,7 +56,7 @@ struct ReplayTests {
     for capture in record.captures {
       #expect(capture.bitmap.width == 160 && capture.bitmap.height == 160)
       expectContains(capture.tree, "#circle")
-      expectPrefix(capture.display, "display 1\n")
+      expectPrefix(capture.display, "display 2\n")
       expectEqual(capture.display, capture.list.text())
     }
     #expect(record.captures[0].bitmap != record.captures[1].bitmap)

@@ -66,17 +66,15 @@ struct OnePartyTests {
   }
 
   private nonisolated static let planted = [
-    Planted("Rectangle[0]", "display: Rectangle has a different colour") { $0.back = .mint },
-    Planted("RoundedRectangle", "display: RoundedRectangle has a different colour") {
-      $0.card = .orange
-    },
-    Planted("RoundedRectangle", "layout: RoundedRectangle") { $0.width = 26 },
-    Planted("RoundedRectangle", "display: ") { $0.opacity = 0.5 },
-    Planted("RoundedRectangle", "display: ") { $0.blur = 2 },
-    Planted("Text", "layout: Text") { $0.label = "ABC" },
+    Planted("Rectangle[0]", "fill: white → mint in Rectangle") { $0.back = .mint },
+    Planted("RoundedRectangle", "fill: blue → orange in RoundedRectangle") { $0.card = .orange },
+    Planted("RoundedRectangle", "frame: 20×10 → 26×10 in RoundedRectangle") { $0.width = 26 },
+    Planted("RoundedRectangle", "opacity: 1 → 0.5 in RoundedRectangle") { $0.opacity = 0.5 },
+    Planted("RoundedRectangle", "blur: none → 2 in RoundedRectangle") { $0.blur = 2 },
+    Planted("Text", "text: \"A\" → \"ABC\" in Text") { $0.label = "ABC" },
     Planted("Capsule", "layout: ") { $0.hasBadge = false },
-    Planted("glass", "display: ") { $0.tint = .orange.opacity(0.5) },
-    Planted("Shelf", "state: Shelf count changed: 1 → 3") { $0.step = 3 },
+    Planted("Color", "tint: none → #FF8D28 at 50 % in Color") { $0.tint = .orange.opacity(0.5) },
+    Planted("Shelf", "state count of Shelf: 1 → 3") { $0.step = 3 },
     Planted("glass", "surfaces: ", with: .surfaceShifted),
   ]
 

@@ -70,8 +70,8 @@ struct StageMessageTests {
     let said = try sentence(Strip(), Strip(step: 3))
     expectEqual(
       said,
-      "frame 1 (16 ms), stage state: Strip; 13 of 14 frames differ; "
-        + "the state `count` of Strip: 1 accepted, 3 now (at checkpoint end, frame 13); "
+      "state count of Strip: 1 → 3 (at checkpoint end, frame 13); "
+        + "frame 1 (16 ms), stage state: Strip; 13 of 14 frames differ; "
         + "checkpoints: end differs (56 px, at 76, 17, 8×10 pt: Circle[2] moved by 0, +2 pt)"
         + accept)
   }
@@ -81,11 +81,10 @@ struct StageMessageTests {
     let said = try sentence(Strip(), Strip(width: 26))
     expectEqual(
       said,
-      "frame 0 (0 ms), stage layout: Strip/ZStack/HStack[1]/Rectangle[0].frame, "
+      "frame: 20×10 → 26×10 in Rectangle[0] (at checkpoint start); "
+        + "frame 0 (0 ms), stage layout: Strip/ZStack/HStack[1]/Rectangle[0].frame, "
         + "Strip/ZStack/HStack[1] and Strip/ZStack/HStack[1]/Rectangle[0]; "
         + "14 of 14 frames differ; "
-        + "the size of Rectangle[0].frame: 20×10 pt accepted, 26×10 pt now, "
-        + "along with 1 more view (at checkpoint start); "
         + "checkpoints: start differs (200 px, at 33, 15, 3×10 pt: Rectangle[0] has a different size: "
         + "20×10 pt accepted, 26×10 pt now; 2 more regions), "
         + "end differs (200 px, at 33, 15, 3×10 pt; 2 more regions)"
@@ -97,11 +96,11 @@ struct StageMessageTests {
     let said = try sentence(Strip(), Strip(card: .orange))
     expectEqual(
       said,
-      "frame 0 (0 ms), stage display: Strip/ZStack/HStack[1]/Rectangle[0]; "
-        + "14 of 14 frames differ; in the display list, "
-        + "Rectangle[0] has a different colour: #0088FF accepted, #FF8D28 now (at checkpoint start); "
-        + "checkpoints: start differs (200 px, at 36, 15, 20×10 pt), "
-        + "end differs (200 px, at 36, 15, 20×10 pt)"
+      "fill: blue → orange in Rectangle[0] (at checkpoint start); "
+        + "frame 0 (0 ms), stage display: Strip/ZStack/HStack[1]/Rectangle[0]; "
+        + "14 of 14 frames differ; "
+        + "checkpoints: start differs (200 px, at 36, 15, 20×10 pt: Rectangle[0] has a different "
+        + "colour: #0088FF accepted, #FF8D28 now), end differs (200 px, at 36, 15, 20×10 pt)"
         + accept)
   }
 
@@ -111,10 +110,11 @@ struct StageMessageTests {
       try sentence(Strip(hasGlass: true), Strip(hasGlass: true, tint: .orange.opacity(0.5)))
     expectEqual(
       said,
-      "frame 0 (0 ms), stage display: Strip/ZStack/HStack[1]/Color[3].frame.glassEffect; "
-        + "14 of 14 frames differ; in the display list, the glass of Color[3]…glassEffect "
-        + "itself has a different tint: none accepted, #FF8D28 at 50 % now (at checkpoint start); "
-        + "checkpoints: start differs (340 px, at 71, 14, 30×12 pt), "
+      "tint: none → #FF8D28 at 50 % in Color[3] (at checkpoint start); "
+        + "frame 0 (0 ms), stage display: Strip/ZStack/HStack[1]/Color[3].frame.glassEffect; "
+        + "14 of 14 frames differ; "
+        + "checkpoints: start differs (340 px, at 71, 14, 30×12 pt: the glass of Color[3]…glassEffect "
+        + "itself has a different tint: none accepted, #FF8D28 at 50 % now), "
         + "end differs (340 px, at 71, 14, 30×12 pt)"
         + accept)
   }

@@ -1,3 +1,4 @@
+import MeniscusDisplay
 import MeniscusFormats
 import MeniscusImage
 import MeniscusUI
@@ -81,7 +82,7 @@ struct BaselineForgeryTests {
       replaced("end.display.txt", "rgba(1 ", by: "rgba(0.5 ")),
     Forgery(
       "end.display.txt", "with another view", "the view Board/VStack/Nobody",
-      replaced("end.display.txt", "# Board/VStack/Capsule", by: "# Board/VStack/Nobody")),
+      replaced("end.display.txt", "/Capsule[", by: "/Nobody[")),
     Forgery(
       "end.display.txt", "with a view that draws something else", "draws nothing of this",
       swappedViews),
@@ -144,15 +145,12 @@ struct BaselineForgeryTests {
 
   /// Puts the first two views that draw in each other's place.
   private nonisolated static let swappedViews: @Sendable ([String: [UInt8]]) throws -> [UInt8] = {
-    let text = String(decoding: $0["end.display.txt", default: []], as: UTF8.self)
-    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    let marked = lines.indices.filter { lines[$0].contains("  # ") }
+    var record = try DisplayRecord(reading: $0["end.display.txt", default: []])
+    let marked = record.operations.indices.filter { record.operations[$0].view != nil }
     try #require(marked.count > 1)
-    let (first, second) = (marked[0], marked[1])
-    let views = [first, second].map { lines[$0].split(separator: "  # ") }
-    lines[first] = "\(views[0][0])  # \(views[1][1])"
-    lines[second] = "\(views[1][0])  # \(views[0][1])"
-    return Array(lines.joined(separator: "\n").utf8)
+    let views = marked.prefix(2).map { record.operations[$0].view }
+    (record.operations[marked[0]].view, record.operations[marked[1]].view) = (views[1], views[0])
+    return Array(record.text.utf8)
   }
 
   private static let sample = Result { try AcceptedSample(Board(), Self.script) }

@@ -8,25 +8,9 @@ import Testing
 /// (`Vercantez/openuikit`).
 @MainActor
 struct ControlMetricsTests {
-  /// `progress_fractions`: 4 points high; of 280, 0.333 fills 93, 0.5 fills 140, 0.01 fills 8.
-  @Test(arguments: [(0.333, 93.0), (0.5, 140), (0.01, 8), (1, 280)])
-  func aBarFillsWholePoints(_ value: Double, _ width: Double) {
-    let stage = Stage { ProgressView(value: value).frame(width: 280).tint(.pureRed) }
-    let bars = stage.frame.fills.map(\.bounds)
-    expectEqual(bars.first?.height, 4)
-    expectEqual(bars.last?.width, width)
-  }
-
   @Test func anEmptyBarHasNoFill() {
     let stage = Stage { ProgressView(value: 0).frame(width: 280) }
     expectEqual(stage.frame.fills.count, 1)
-  }
-
-  /// `control_activity`: 20 points, 37 if large.
-  @Test(arguments: [(ControlSize.regular, 20.0), (.large, 37)])
-  func aSpinnerIsOfItsSize(_ size: ControlSize, _ length: Double) {
-    let stage = Stage { ProgressView().controlSize(size).accessibilityIdentifier("spinner") }
-    expectEqual(stage.model("spinner")?.size, Size2D(width: length, height: length))
   }
 
   /// A spinner turns by an eighth every tenth of a second, and a scene with one is at rest.
@@ -54,12 +38,5 @@ struct ControlMetricsTests {
     let faces = stage.frame.fills.filter { $0.bounds.height == 28 }
     expectEqual(faces.last?.bounds.minX, frame.minX + x + 2)
     expectEqual(faces.last?.bounds.width, width - 4)
-  }
-
-  /// `control_slider`: of 280 points nothing is filled at 0, 140 at 0.5, all at 1.
-  @Test(arguments: [(0.0, nil), (0.5, 140.0), (1, 280)] as [(Double, Double?)])
-  func aSliderFillsItsShare(_ value: Double, _ width: Double?) {
-    let stage = Stage { Slider(value: .constant(value)).frame(width: 280).tint(.pureRed) }
-    expectEqual(stage.frame.fills(.pureRed).first?.bounds.width, width)
   }
 }

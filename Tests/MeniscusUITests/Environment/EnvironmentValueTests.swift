@@ -89,10 +89,11 @@ struct EnvironmentValueTests {
     #expect(DynamicTypeSize.accessibility1.isAccessibilitySize)
   }
 
-  /// Sizes of Apple's Human Interface Guidelines: body 17 at large, 14, 19 and 53; caption 12, 43.
+  /// Leadings of Apple's Human Interface Guidelines: body 22 at large, 19, 24 and 62; caption 16,
+  /// 13, 19 and 51.
   @Test(arguments: [
-    (DynamicTypeSize.large, 20.0, 20.0), (.xSmall, 16.5, 18.5), (.xLarge, 22.5, 23.5),
-    (.accessibility5, 62.5, 71.5),
+    (DynamicTypeSize.large, 20.0, 20.0), (.xSmall, 17.5, 16.5), (.xLarge, 22, 24),
+    (.accessibility5, 56.5, 64),
   ])
   func metricsFollowTheSizeOfText(_ size: DynamicTypeSize, _ body: Double, _ caption: Double) {
     struct Sized: View {
@@ -106,7 +107,7 @@ struct EnvironmentValueTests {
     }
     let log = log
     let stage = Stage(configure: { $0.dynamicTypeSize = size }) { Sized(log: log) }
-    // 20 times the size over that at large, to half points: 20 · 14 ÷ 17 = 16.47 is 16.5.
+    // 20 times the leading over that at large, to half points: 20 · 19 ÷ 22 = 17.27 is 17.5.
     expectEqual(log.take(), ["\(body) \(caption)"])
     var configuration = stage.host.configuration
     configuration.colorScheme = .dark
@@ -114,8 +115,8 @@ struct EnvironmentValueTests {
     #expect(log.take().isEmpty)
     configuration.dynamicTypeSize = .medium
     stage.step(.environment(configuration))
-    // 20 · 16 ÷ 17 = 18.8, 20 · 11 ÷ 12 = 18.3.
-    expectEqual(log.take(), ["19.0 18.5"])
+    // 20 · 21 ÷ 22 = 19.1, 20 · 13 ÷ 16 = 16.25.
+    expectEqual(log.take(), ["19.0 16.5"])
   }
 
   @Test func aViewMayDecideTheAppearanceOfTheScene() {

@@ -39,6 +39,28 @@ struct SurfaceValueTests {
       }
     }
 
+    /// As Foundation's own: what undoes a step is called as the step is.
+    @Test func aNameGoesFromUndoToRedoAndBack() {
+      final class Page {
+        let undoManager = UndoManager()
+        var text = ""
+
+        func write(_ new: String) {
+          let old = text
+          undoManager.registerUndo(withTarget: self) { $0.write(old) }
+          text = new
+        }
+      }
+      let page = Page()
+      page.write("a")
+      page.undoManager.setActionName("Typing")
+      page.undoManager.undo()
+      expectEqual(page.undoManager.redoActionName, "Typing")
+      page.undoManager.redo()
+      expectEqual(page.undoManager.undoActionName, "Typing")
+      expectEqual(page.text, "a")
+    }
+
     @Test func stepsAreUndoneAndDoneAgain() {
       let counter = Counter()
       counter.set(1)

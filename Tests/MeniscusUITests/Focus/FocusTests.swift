@@ -321,20 +321,6 @@ struct TextFieldTests {
     expectEqual(log.take(), ["AB"])
   }
 
-  /// UIKit on iOS 26: 34 points high, corners of 5.
-  @Test func theBorderedFieldHasItsMeasures() throws {
-    let stage = Stage {
-      TextField("Name", text: .constant("")).textFieldStyle(.roundedBorder).frame(width: 200)
-    }
-    let face = try #require(stage.frame.fills.first)
-    expectEqual(face.bounds, Rect2D(x: 60, y: 103, width: 200, height: 34))
-    guard case .roundedRectangle(_, let radii, _) = face.silhouette else {
-      Issue.record("The face is not a rounded rectangle.")
-      return
-    }
-    expectEqual(radii.topLeft, 5)
-  }
-
   @Test func aFieldThatIsOffTakesNothing() {
     let log = Log()
     let stage = Stage { Entry(text: "", log: log).disabled(true) }

@@ -211,6 +211,82 @@ struct FocusedValueTests {
     #expect(stage.labels.contains(isFirst ? "at first" : "at second"))
   }
 
+  private struct Several: View {
+    enum Field {
+      case first, second
+    }
+
+    @State private var text = ""
+    @FocusState private var field: Field?
+    let isOneAround: Bool
+
+    var body: some View {
+      VStack {
+        Text(field == .first ? "at first" : field == .second ? "at second" : "nowhere")
+        if isOneAround {
+          VStack { fields.defaultFocus($field, .second) }.defaultFocus($field, .first)
+        } else {
+          Text("").defaultFocus($field, .first)
+          fields.defaultFocus($field, .second)
+        }
+      }
+    }
+
+    @ViewBuilder private var fields: some View {
+      TextField("First", text: $text).focused($field, equals: .first)
+      TextField("Second", text: $text).focused($field, equals: .second)
+    }
+  }
+
+  @Test(
+    "Of several that come at once the first counts, a view before what is in it",
+    arguments: [true, false])
+  func theFirstFocusByDefaultCounts(isOneAround: Bool) {
+    let stage = Stage { Several(isOneAround: isOneAround) }
+    stage.step()
+    #expect(stage.labels.contains("at first"), "\(stage.labels)")
+  }
+
+  /// Two fields that hand the focus on to one another for ever, until they are told to stop.
+  private struct Duel: View {
+    enum Field {
+      case first, second
+    }
+
+    @State private var text = ""
+    @State private var goesOn = true
+    @FocusState private var field: Field?
+
+    var body: some View {
+      VStack {
+        Reader()
+        TextField("First", text: $text).focused($field, equals: .first)
+          .focusedValue(\.note, "first").accessibilityIdentifier("first")
+        TextField("Second", text: $text).focused($field, equals: .second)
+          .focusedValue(\.note, "second").accessibilityIdentifier("second")
+        Button("Stop") {
+          goesOn = false
+          field = nil
+        }
+        .accessibilityIdentifier("stop")
+      }
+      .onChange(of: field) {
+        if goesOn, let field { self.field = field == .first ? .second : .first }
+      }
+    }
+  }
+
+  @Test func whatFollowsAnUpdateIsNotForgottenWhenOneHadNoEnd() {
+    let stage = Stage { Duel() }
+    stage.step(.focus("first"))
+    #expect(stage.frame.issues.contains { if case .endlessUpdate = $0 { true } else { false } })
+    stage.tap("stop")
+    stage.run(2)
+    stage.step(.focus("second"))
+    stage.run(2)
+    #expect(stage.labels.contains("note second"), "\(stage.labels)")
+  }
+
   private struct Scope: View {
     @Namespace private var namespace
     @Environment(\.resetFocus) private var resetFocus

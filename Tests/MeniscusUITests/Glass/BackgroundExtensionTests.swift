@@ -129,4 +129,33 @@ struct BackgroundExtensionTests {
     }
     expectEqual(stage.frame.glass.count, 1)
   }
+
+  /// What the documents show: a picture at the top of a page that scrolls beside a sidebar.
+  @Test func whatScrollsReachesUnderWhatCoversTheScrollView() {
+    let stage = Stage(width: 170, height: 90) {
+      ScrollView {
+        VStack(spacing: 0) {
+          Color.pureRed.frame(height: 60).backgroundExtensionEffect()
+          Color.pureGreen.frame(height: 400)
+        }
+      }
+      .safeAreaPadding(EdgeInsets(top: 20, leading: 30, bottom: 0, trailing: 40))
+    }
+    let (left, top) = (
+      Rect2D(x: 0, y: 20, width: 30, height: 60), Rect2D(x: 30, y: 0, width: 100, height: 20)
+    )
+    #expect(parts(stage.frame).contains { $0.part == left })
+    #expect(parts(stage.frame).contains { $0.part == top })
+    stage.step(.wheel(at: Point2D(x: 80, y: 50), delta: Size2D(width: 0, height: 10)))
+    stage.settle()
+    #expect(parts(stage.frame).contains { $0.part == Rect2D(x: 0, y: 10, width: 30, height: 60) })
+    // What is not at an edge of the content stays as it is.
+    let inner = Stage(width: 170, height: 90) {
+      ScrollView {
+        Color.pureRed.frame(height: 60).backgroundExtensionEffect().padding(10)
+      }
+      .safeAreaPadding(.leading, 30)
+    }
+    expectEqual(parts(inner.frame).count, 1)
+  }
 }

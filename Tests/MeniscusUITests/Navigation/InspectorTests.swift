@@ -24,19 +24,20 @@ struct InspectorTests {
     }
   }
 
-  /// A divider's width: a pixel at the stage's scale of 2.
-  private static let line = 0.5
+  /// The distance to the edges, as a sidebar has it.
+  private static let margin = 10.0
 
   @Test(arguments: [(200.0, 200.0), (nil, 320)])
   func whereThereIsWidthItIsAColumn(asked: Double?, width: Double) {
     let stage = Stage(width: 1000, height: 700) { Document(width: asked.map { CGFloat($0) }) }
     stage.settle()
     expectEqual(
-      stage.model("details"), Rect2D(x: 1000 - width, y: 0, width: width, height: 700))
+      stage.model("details"),
+      Rect2D(x: 1000 - Self.margin - width, y: Self.margin, width: width, height: 680))
+    expectEqual(stage.frame.glass.map(\.box), [stage.model("details")])
     let content = stage.model("content")
     expectEqual(content?.minX, 0)
-    // The line between them is as wide as a divider.
-    expectEqual(content?.maxX, 1000 - width - Self.line)
+    expectEqual(content?.maxX, 1000 - Self.margin - width)
     stage.tap("content")
     stage.settle()
     expectEqual(stage.model("content"), Rect2D(x: 0, y: 0, width: 1000, height: 700))
@@ -50,7 +51,22 @@ struct InspectorTests {
       }
     }
     stage.settle()
-    expectEqual(stage.model("details"), Rect2D(x: 800, y: 0, width: 200, height: 700))
+    expectEqual(stage.model("details"), Rect2D(x: 790, y: 10, width: 200, height: 680))
+  }
+
+  /// The documents' samples let content go on beneath it.
+  @Test func contentScrollsOnBeneathIt() {
+    let stage = Stage(width: 1000, height: 700) {
+      ScrollView {
+        Color.pureRed.frame(height: 2000).backgroundExtensionEffect()
+          .accessibilityIdentifier("content")
+      }
+      .inspector(isPresented: .constant(true)) { Color.pureGreen.inspectorColumnWidth(200) }
+    }
+    stage.settle()
+    // Its image goes on to the edge.
+    #expect(stage.frame.fills(.pureRed).contains { $0.bounds.maxX > 999 })
+    expectEqual(stage.model("content")?.width, 790)
   }
 
   @Test func whereThereIsLittleItIsASheet() throws {

@@ -12,7 +12,7 @@ struct NavigationNoteTests {
   }
 
   @Test func whatIsNotMetIsNoted() {
-    expectEqual(notes { Color.white.toolbarRole(.editor) }, ["toolbarRole(.editor)"])
+    expectEqual(notes { Color.white.toolbarRole(.browser) }, ["toolbarRole(.browser)"])
     expectEqual(
       notes { Color.white.navigationTitle(.constant("A")) },
       ["navigationTitle(_: Binding<String>)"])
@@ -34,7 +34,7 @@ struct NavigationNoteTests {
         Color.white.toolbar {
           ToolbarItem(placement: .largeTitle) { Text("A") }
           ToolbarItem(placement: .subtitle) { Text("B") }
-          DefaultToolbarItem(kind: .search, placement: .bottomBar)
+          DefaultToolbarItem(kind: .search, placement: .topBarLeading)
         }
       }.sorted(),
       [

@@ -20,19 +20,24 @@ struct NavigationSearchTests {
     }
   }
 
+  /// Below the title, whatever the device is.
+  private static let drawer = SearchFieldPlacement.navigationBarDrawer(displayMode: .always)
+
   private struct Inside: View {
+    var placement = NavigationSearchTests.drawer
     @State private var text = ""
     var body: some View {
-      NavigationStack { Rows().searchable(text: $text) }
+      NavigationStack { Rows().searchable(text: $text, placement: placement) }
         .overlay(alignment: .bottom) { Text("text \(text)") }
     }
   }
 
   private struct Around: View {
+    var placement = NavigationSearchTests.drawer
     @State private var text = ""
     var body: some View {
       NavigationStack { Rows() }
-        .searchable(text: $text)
+        .searchable(text: $text, placement: placement)
         .searchSuggestions {
           Text("Apple").searchCompletion("apple").accessibilityIdentifier("suggestion")
         }
@@ -113,5 +118,123 @@ struct NavigationSearchTests {
     let stage = Stage.phone(1000, 700) { Columns() }
     let box = field(stage)
     #expect(box.map { $0.minX == 18 && $0.maxX == 322 } == true, "\(String(describing: box))")
+  }
+
+  // MARK: In bars
+
+  /// `metrics.csv`, I8: a field at the bottom of a phone is 48 high and 28 from the sides; no device
+  /// covers the lower edge, so that it stands as far from that (ours).
+  @Test(arguments: [true, false])
+  func onAPhoneTheFieldStandsAtTheBottom(isInside: Bool) {
+    let stage =
+      isInside
+      ? Stage.phone { Inside(placement: .automatic) } : Stage.phone { Around(placement: .toolbar) }
+    let field = stage.frame.glass.map(\.box).first { $0.height == 48 }
+    #expect(field == Rect2D(x: 28, y: 667 - 28 - 48, width: 375 - 56, height: 48))
+    // Nothing stands below the title.
+    expectClose(stage.shown("row0")?.minY ?? 0, 116 + 50, within: 1e-6)
+  }
+
+  @Test func theFieldGoesUpWithTheKeyboardAndAlone() throws {
+    struct Mail: View {
+      @State private var text = ""
+      var body: some View {
+        NavigationStack {
+          Rows().searchable(text: $text)
+            .toolbar {
+              ToolbarItem(placement: .bottomBar) {
+                Button("Filter", systemImage: "line.3.horizontal.decrease") {}
+              }
+              DefaultToolbarItem(kind: .search, placement: .bottomBar)
+              ToolbarItem(placement: .bottomBar) {
+                Button("New", systemImage: "square.and.pencil") {}
+              }
+            }
+        }
+        .overlay(alignment: .top) { Text("text \(text)") }
+      }
+    }
+    let stage = Stage(width: 375, height: 667, device: .iPhoneSE) { Mail() }
+    stage.settle()
+    let rest = try #require(stage.shown("search field"))
+    let (filter, new) = (stage.frame(of: "Filter"), stage.frame(of: "New"))
+    #expect(try #require(filter).maxX < rest.minX)
+    #expect(try #require(new).minX > rest.maxX)
+    stage.tap("search field")
+    stage.settle()
+    #expect(stage.frame(of: "Filter") == nil && stage.frame(of: "New") == nil)
+    // The keyboard begins at 667 − 260; the gap to it is ours.
+    let field = try #require(
+      stage.frame.glass.map(\.box).first { $0.height == 48 && $0.width > 200 })
+    expectClose(field.maxY, 667 - 260 - 8, within: 0.5)
+    stage.step(.text("pear"))
+    stage.settle()
+    #expect(stage.labels.contains("text pear"))
+    stage.tap("search close")
+    stage.settle()
+    #expect(stage.shown("search field") == rest && stage.labels.contains("text "))
+  }
+
+  /// `metrics.csv`, I8: 240 points wide on a tablet of 820, 280 while people search, ending at 805.
+  @Test func onATabletTheFieldStandsAtTheTrailingEnd() {
+    let stage = Stage.phone(820, 1180) { Inside(placement: .automatic) }
+    #expect(
+      field(stage).map { [$0.minX, $0.width, $0.height] } == [565, 240, 44], "at rest")
+    stage.tap("search field")
+    stage.settle()
+    #expect(
+      field(stage).map { [$0.minX, $0.width, $0.height] } == [525, 280, 44], "while people search")
+    stage.tap("search clear")
+    stage.settle()
+    #expect(field(stage)?.width == 240, "ended")
+  }
+
+  @Test func underTabsTheFieldStandsBelowTheTitle() throws {
+    let stage = Stage.phone {
+      TabView {
+        Tab("Home", systemImage: "house") {
+          NavigationStack { Text("home").navigationTitle("A").searchable(text: .constant("")) }
+        }
+        Tab("Map", systemImage: "map") { Text("map") }
+      }
+    }
+    expectClose(try #require(field(stage)).minY, 116 + 8, within: 1e-6)
+  }
+
+  private struct Tabs: View {
+    @State private var choice = 0
+    @State private var text = ""
+    var body: some View {
+      TabView(selection: $choice) {
+        Tab("Home", systemImage: "house", value: 0) {
+          NavigationStack { Text("home") }
+        }
+        Tab("Find", systemImage: "magnifyingglass", value: 1, role: .search) {
+          NavigationStack { Text("found \(text)").navigationTitle("Find") }
+            .searchable(text: $text)
+        }
+      }
+    }
+  }
+
+  @Test func theTabOfTheSearchShowsItInPlaceOfTheTabs() throws {
+    let stage = Stage.phone { Tabs() }
+    stage.tapLabel("Find")
+    stage.settle()
+    let field = try #require(
+      stage.frame.glass.map(\.box).first { $0.height == 48 && $0.width > 200 })
+    expectEqual(field.maxX, 375 - 21)
+    #expect(stage.labels.contains("Home"))
+    stage.tap("search field")
+    stage.settle()
+    #expect(!stage.labels.contains("Home"))
+    stage.step(.text("pear"))
+    stage.settle()
+    #expect(stage.labels.contains("found pear"))
+    stage.tap("search close")
+    stage.settle()
+    stage.tapLabel("Home")
+    stage.settle()
+    #expect(stage.labels.contains("home") && stage.labels.contains("Find"))
   }
 }

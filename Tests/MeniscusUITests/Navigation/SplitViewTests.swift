@@ -127,6 +127,40 @@ struct SplitViewTests {
     #expect(stage.labels.contains("Places"))
   }
 
+  /// SwiftUI's documentation: what collapses shows the last column that has something to show.
+  @Test func whatWasChosenIsShownOnceThereIsLittleRoom() {
+    let stage = Stage.phone(1000, 700) { Columns() }
+    stage.tapLabel("Two")
+    stage.settle()
+    stage.step(.resize(Size2D(width: 393, height: 700)))
+    stage.settle()
+    #expect(stage.labels.contains("place 2") && !stage.labels.contains("Places"))
+    stage.tapLabel("Back")
+    stage.settle()
+    #expect(stage.labels.contains("Places") && !stage.labels.contains("place 2"))
+  }
+
+  /// A list in a sidebar is not shown on grounds of its own: the glass is its ground.
+  @Test func aListInASidebarStandsOnTheGlass() {
+    func fills(_ isSidebar: Bool) -> Int {
+      let stage = Stage.phone(1000, 700) {
+        let list = List(0..<3) { Text("\($0)") }
+        if isSidebar {
+          NavigationSplitView {
+            list
+          } detail: {
+            Color.clear
+          }
+        } else {
+          list
+        }
+      }
+      return stage.frame.fills.filter { $0.path.contains("List") }.count
+    }
+    #expect(fills(false) > fills(true))
+    expectEqual(fills(true), 0)
+  }
+
   @Test func aStackInAColumnHasTheBars() {
     let stage = Stage.phone(1000, 700) {
       NavigationSplitView {

@@ -223,6 +223,29 @@ struct TabViewTests {
     expectEqual(host.modelFrame(identifier: "content")?.maxY, 516)
   }
 
+  /// Requirement I3: on a tablet the bar of tabs shares the line of the toolbar.
+  @Test func onATabletTheBarSharesALine() throws {
+    let stage = Stage.phone(820, 1180) {
+      TabView {
+        Tab("One", systemImage: "house") {
+          NavigationStack {
+            Color.pureRed.accessibilityIdentifier("content")
+              .navigationTitle("Title").navigationBarTitleDisplayMode(.inline)
+              .toolbar { Button("Add", systemImage: "plus") {} }
+          }
+        }
+        Tab("Two", systemImage: "star") { Text("second") }
+      }
+    }
+    let boxes = stage.frame.glassBoxes.sorted { $0.minX < $1.minX }
+    try #require(boxes.count == 2)
+    #expect(boxes[0].minY == boxes[1].minY && boxes[0].height == boxes[1].height)
+    #expect(boxes[0].maxX < boxes[1].minX)
+    // The title gives way to the tabs.
+    #expect(try #require(stage.frame(of: "Title")).maxX < boxes[0].minX)
+    #expect(stage.shown("content")?.minY == boxes[0].minY + 54)
+  }
+
   @Test func tabsOfAllFormsSayTheSame() {
     for (width, height, size) in [(375.0, 667.0, 20.0), (667, 375, 16), (820, 1180, 16)] {
       let stage = Stage.phone(width, height) {

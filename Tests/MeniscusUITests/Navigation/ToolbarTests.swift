@@ -55,6 +55,51 @@ struct ToolbarTests {
       }, ["Cancel", "Filter", "More", "Go!", "Done!"])
   }
 
+  private struct Editor: View {
+    @State private var isOn = false
+    var body: some View {
+      NavigationStack {
+        Text("on \(isOn)")
+          .navigationTitle("Photo")
+          .navigationBarTitleDisplayMode(.inline)
+          .toolbarRole(.editor)
+          .toolbar {
+            ToolbarItemGroup(placement: .secondaryAction) {
+              Button("Crop", systemImage: "crop") {}
+              Toggle("Bright", systemImage: "sun.max", isOn: $isOn)
+            }
+            ToolbarItem { Button("Share", systemImage: "square.and.arrow.up") {} }
+            ToolbarItem(placement: .confirmationAction) {
+              Button("Done", systemImage: "checkmark") {}
+            }
+          }
+      }
+    }
+  }
+
+  /// Requirement I2: what stands in the middle collapses into a menu, what is trailing stays.
+  @Test func secondaryActionsStandInTheMiddleOrInAMenu() throws {
+    let wide = Stage.phone(1000, 600) { Editor() }
+    let crop = try #require(wide.frame(of: "Crop"))
+    let bright = try #require(wide.frame(of: "Bright"))
+    expectClose((crop.minX + bright.maxX) / 2, 500, within: 1)
+    #expect(try #require(wide.frame(of: "Photo")).maxX < crop.minX)
+    #expect(wide.frame(of: "More") == nil)
+    wide.tapLabel("Bright")
+    #expect(wide.labels.contains("on true"))
+
+    let narrow = Stage.phone { Editor() }
+    let more = try #require(narrow.frame(of: "More"))
+    #expect(narrow.frame(of: "Crop") == nil)
+    #expect(try #require(narrow.frame(of: "Share")).maxX < more.minX)
+    #expect(more.maxX < (try #require(narrow.frame(of: "Done"))).minX)
+    narrow.tapLabel("More")
+    narrow.settle()
+    narrow.tapLabel("Bright")
+    narrow.settle()
+    #expect(narrow.labels.contains("on true"))
+  }
+
   @Test func itemsComeAndGo() {
     struct Editor: View {
       @State private var isEditing = false

@@ -53,20 +53,6 @@ struct AlertTests {
     } ?? .zero
   }
 
-  @Test func twoActionsStandSideBySideTheOneThatCancelsFirst() {
-    let stage = stage(Host(log: Log()))
-    let card = card(stage)
-    expectEqual(card.width, 320)
-    // The middle of what an iPhone 16 leaves free, from 59 to 818.
-    #expect(abs(card.midY - 438.5) <= 0.5)
-    let (cancel, delete) = (stage.shown("cancel") ?? .zero, stage.shown("delete") ?? .zero)
-    expectNear(
-      [
-        cancel.width, cancel.height, delete.width, delete.height, cancel.minX - card.minX,
-        delete.minX - cancel.maxX, card.maxY - cancel.maxY,
-      ], [140, 48, 140, 48, 16, 8, 16])
-  }
-
   @Test func moreActionsStandBelowOneAnotherTheOneThatCancelsLast() {
     let stage = stage(Host(log: Log(), count: 3))
     let frames = ["delete", "later", "cancel"].map { stage.shown($0) ?? .zero }
@@ -82,23 +68,6 @@ struct AlertTests {
     #expect(
       values.count == expected.count && zip(values, expected).allSatisfy { abs($0 - $1) <= 0.5 },
       "\(values), not \(expected)", sourceLocation: sourceLocation)
-  }
-
-  /// The first line of the title is 22 below the card's edge, 30 from its side; the message 7.667
-  /// below the title, the actions 4.333 + 16 below that.
-  @Test func textsStandWhereTheyDoOnAPhone() {
-    let stage = stage(Host(log: Log()))
-    let card = card(stage)
-    let texts = stage.host.accessibilityTree.flatMap(\.children)
-      .filter { $0.traits.contains(.isStaticText) || $0.traits.contains(.isHeader) }
-      .map(\.frame)
-    let cancel = stage.shown("cancel") ?? .zero
-    guard texts.count == 2 else { return #expect(texts.count == 2) }
-    expectNear(
-      [
-        texts[0].minX - card.minX, texts[0].minY - card.minY, texts[1].minY - texts[0].maxY,
-        cancel.minY - texts[1].maxY,
-      ], [30, 22, 23.0 / 3, 61.0 / 3])
   }
 
   @Test func anActionDoesWhatItDoesAndTakesTheAlertAway() {
@@ -128,17 +97,6 @@ struct AlertTests {
     stage.tap("delete")
     stage.settle()
     #expect(stage.host.snapshot().contains("Ada"))
-  }
-
-  /// `metrics.csv`: dimming of 0.2 in the light and 0.48 in the dark.
-  @Test(arguments: [(ColorScheme.light, 0.2), (.dark, 0.48)])
-  func whatIsBelowIsDimmed(_ scheme: ColorScheme, _ opacity: Double) {
-    let stage = Stage(
-      width: 393, height: 852, configure: { $0.colorScheme = scheme },
-      content: { Color.clear.alert("A", isPresented: .constant(true)) { Button("OK") {} } })
-    stage.settle()
-    let shade = stage.frame.fills.first { $0.bounds.size == Size2D(width: 393, height: 852) }
-    #expect(abs((shade?.color?.opacity ?? 0) - opacity) < 1e-6)
   }
 
   private struct Dialog: View {

@@ -20,13 +20,6 @@ struct MenuTests {
           case 1:
             Toggle("Sound", isOn: $isOn)
             Button("Rename") { log.note("rename") }.accessibilityIdentifier("rename")
-          case 2:
-            Button("Share", systemImage: "square.and.arrow.up") {}
-              .accessibilityIdentifier("share")
-            Button("Rename") { log.note("rename") }.accessibilityIdentifier("rename")
-          case 3:
-            Button("Rename") { log.note("rename") }.accessibilityIdentifier("rename")
-            Section { Button("Delete", role: .destructive) {}.accessibilityIdentifier("delete") }
           case 4:
             Menu("More") {
               Button("Inner") { log.note("inner") }.accessibilityIdentifier("inner")
@@ -80,25 +73,6 @@ struct MenuTests {
     #expect(abs(platter.height - 104) <= 0.5)
     #expect(abs(row.minY - platter.minY - 10) <= 0.5)
     #expect(abs(row.height - 42) <= 0.5)
-  }
-
-  @Test(arguments: [(0, 28.0), (1, 40), (2, 60)])
-  func textsBeginBehindTheColumnsThatAnyRowNeeds(_ rows: Int, _ inset: Double) {
-    let stage = stage(Log(), rows: rows)
-    let texts = stage.frame.displayList.operations.compactMap { operation -> Double? in
-      guard case .glyphs = operation.action, operation.view.row >= 0 else { return nil }
-      // Symbols are glyphs too.
-      let path = stage.frame.displayList.views[Int(operation.view.row)].path.split(separator: "/")
-      guard path.contains("MenuList"), path.last?.hasPrefix("Text") == true else { return nil }
-      return operation.transform.tx
-    }
-    #expect(!texts.isEmpty && texts.allSatisfy { abs($0 - 40 - inset) <= 0.7 }, "\(texts)")
-  }
-
-  @Test func sectionsStandApart() {
-    let stage = stage(Log(), rows: 3)
-    let gap = (stage.shown("delete")?.minY ?? 0) - (stage.shown("rename")?.maxY ?? 0)
-    #expect(abs(gap - 21) <= 0.5)
   }
 
   @Test func anItemActsAndTheMenuGoes() {

@@ -172,6 +172,27 @@ struct ScrollTests {
     expectEqual(log.take(), ["tap"])
   }
 
+  /// 1,000 points a second are 10 after ln 100 ÷ 2.002 = 2.3003 seconds, between two frames.
+  @Test("A touch holds what scrolls at its own time", arguments: [(2.3001, true), (2.309, false)])
+  func aTouchIsJudgedByItsOwnTime(after seconds: Double, isHeld: Bool) {
+    let log = Log()
+    let stage = Stage(height: 400, rate: 100) {
+      ScrollView {
+        Color.pureRed.frame(width: 320, height: 3000).onTapGesture { log.note("tap") }
+      }
+    }
+    fling(stage, by: 80)
+    let time = Double(stage.index) / 100 + seconds
+    stage.run(230)
+    let place = Point2D(x: 160, y: 200)
+    stage.step(inputs: [
+      TimedInput(.press(pointer: 0, at: place), at: time),
+      TimedInput(.release(pointer: 0, at: place), at: time + 0.0005),
+    ])
+    stage.run(1)
+    expectEqual(log.take(), isHeld ? [] : ["tap"])
+  }
+
   @Test func whatIsHeldBeyondItsBoundReturnsWhenItIsLetGo() throws {
     let stage = stage(height: 400, content: 600)
     fling(stage, by: 80)

@@ -38,6 +38,17 @@ private struct ContextMenuView<Base: View, Items: View>: View, TransparentView {
   }
 }
 
+/// A view that opens a menu by a long press.
+@MainActor
+protocol ContextMenuHolding {
+  /// What is in the menu.
+  var menuItems: AnyView { get }
+}
+
+extension ContextMenuView: ContextMenuHolding {
+  var menuItems: AnyView { AnyView(items) }
+}
+
 extension Node {
   /// Whether a view has elements; it is made for that, and goes again.
   fileprivate static func showsElements<Content: View>(

@@ -1,5 +1,5 @@
 /// The platter of a menu: what can be done, row by row, on glass.
-struct MenuList<Content: View>: View, TransparentView {
+struct MenuList<Content: View>: View, SystemSurface {
   let content: Content
   /// Whether the first row is always the uppermost, unless an order is stated.
   var isFixed = false

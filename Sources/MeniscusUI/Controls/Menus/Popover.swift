@@ -133,7 +133,7 @@ final class PopoverStyle: PresentationStyle {
 }
 
 /// Glass, or what is stated instead.
-private struct PopoverSurface: View, TransparentView {
+private struct PopoverSurface: View, SystemSurface {
   var background: AnyView?
   var radius = PopoverStyle.radius
 

@@ -98,7 +98,7 @@ extension SheetStyle {
 }
 
 /// Glass where a sheet floats, or what is stated instead.
-struct SheetSurface: View, TransparentView {
+struct SheetSurface: View, SystemSurface {
   var background: AnyView?
   var radii = CornerRadii2D(all: SheetStyle.topRadius)
   var isFloating = true

@@ -99,6 +99,13 @@ extension ListRowElement {
     swipeLayer?.size(for: LayoutProposal(width: nil, height: nil)).width ?? 0
   }
 
+  /// How far the buttons are moved back from the row: they stay at the list's edge when it goes on.
+  var swipePin: Double {
+    guard let edge = swipe.edge else { return 0 }
+    let way = swipe.offset.value(at: graph.time) * sign(of: edge)
+    return -max(way - swipeWidth, 0) * sign(of: edge)
+  }
+
   private func settle(at offset: Double) {
     swipe.offset.set(offset, animation: .listRows, at: graph.time)
     graph.valueChanged(of: self, isMoving: swipe.offset.isInMotion)

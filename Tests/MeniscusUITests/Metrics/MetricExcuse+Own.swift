@@ -1,0 +1,48 @@
+extension MetricExcuse {
+  /// What is otherwise here.
+  static let own = [
+    MetricExcuse(
+      "text · system font · ascender, descender, cap height",
+      because: "The typeface is our own: its lines are as high, its letters are not."),
+    MetricExcuse(
+      "advance; label width",
+      because: "The typeface is our own, and its letters have widths of their own."),
+    MetricExcuse(
+      "button · plain, 15 pt · height", ours: [18],
+      because: "A button without a style of its own is its label; UIKit's has insets."),
+    MetricExcuse(
+      "text field · rounded border · text inset", ours: [7, 6.75],
+      because: "The line stands in the middle; UIKit's 2 are those of the box around it."),
+    MetricExcuse(
+      "text field · no border · intrinsic height beyond the line", ours: [0],
+      because: "A field is as high as its text, so that rows with and without fields are equal."),
+    MetricExcuse(
+      "scroll edge effect", "height beyond the safe area, automatic", ours: [36],
+      because: "It ends where the system's is no longer seen; what reaches on is its blur."),
+    MetricExcuse(
+      "header · height, after an untitled footer, and first under a large title", ours: [38, 55.5],
+      because: "Under a large title the first header keeps its 55.5."),
+    MetricExcuse(
+      "list · row · layout margins", "plain and grouped", ours: [15.667, 20],
+      because: "The margin is 15.5 in rows of 52, and a third of a point rounds it up."),
+    MetricExcuse(
+      "popover · card", ours: [8, 52],
+      because: "A popover stands below its source; no arrows of iOS 26 are recorded."),
+    MetricExcuse("search field · on a tablet · frame", ours: [8, 114, 804, 44], because: tablets),
+    MetricExcuse("search field · on a tablet, active", ours: [8, 114, 752, 44], because: tablets),
+    MetricExcuse(
+      "search field · in a navigation bar, active", ours: [166],
+      because: "The field stays below the title while people search."),
+    MetricExcuse(
+      "search field · magnifier",
+      because: "The box is not to be seen, and the symbol in it is our own."),
+    MetricExcuse(
+      "list · disclosure · size",
+      because: "The box is 10.5 wide, and grows as the system's; the sign in it is our own."),
+    MetricExcuse(
+      "list · checkmark · size",
+      because: "The symbol is our own, and smaller than the system's."),
+  ]
+
+  private static let tablets = "The field stands below the title as on a phone."
+}
