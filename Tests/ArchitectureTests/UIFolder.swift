@@ -69,11 +69,11 @@ struct UIFolder: Sendable {
       "Glass",
       "Values Environment Animation Display Graph State Core Stacks Styles Shapes Gestures "
         + "Text Scrolling Focus Host"),
-    UIFolder("Accessibility", "Geometry Graph State Modifiers Text Pictures Host"),
+    UIFolder("Accessibility", "Values Geometry Graph State Core Modifiers Text Pictures Host"),
     UIFolder(
       "Canvas",
-      "Values Geometry Environment Display Graph Core Styles Shapes Modifiers Text Contents "
-        + "Pictures Layout"),
+      "Values Geometry Environment Animation Display Graph Core Styles Shapes Modifiers Text "
+        + "Contents Pictures Layout"),
     UIFolder(
       "Controls",
       "Values Geometry Environment Animation Display Time Graph State Core Stacks Styles Shapes "
@@ -111,7 +111,7 @@ struct UIFolder: Sendable {
       "Inspection",
       "Graph Core Stacks Shapes Gestures Modifiers Text Pictures Scrolling Focus Host Glass "
         + "Accessibility Controls Lists Toolbars Navigation Alerts"),
-    UIFolder("Absent", "Values Environment Graph State Controls Pictures"),
+    UIFolder("Absent", "Core Environment Graph State Controls Pictures"),
     UIFolder("Faults", "Animation Display Graph Stacks Shapes Modifiers Text Layout"),
   ]
 }

@@ -1,4 +1,3 @@
-import MeniscusDisplay
 import MeniscusGeometry
 
 /// A screen on its way out of a view, or back into it.

@@ -242,7 +242,7 @@ final class TextElement: SolidElement, ViewNode {
   }
 
   /// What is drawn, glyph by glyph; nil where the text has no place yet.
-  private var layout: Text.Layout? {
+  private var layout: GlyphLayout? {
     guard let placement, let segments else { return nil }
     let bounds = Rect2D(origin: .zero, size: presentedFrame.size)
     return placement.layout(

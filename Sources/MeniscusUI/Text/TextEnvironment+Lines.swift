@@ -47,7 +47,7 @@ extension View {
 
   /// Sets whether characters may come nearer to one another to have room; accepted, not shown.
   public func allowsTightening(_ flag: Bool) -> some View {
-    unmet("allowsTightening", if: flag)
+    environment(\.allowsTightening, flag).unmet("allowsTightening", if: flag)
   }
 
   /// Sets how small texts inside the view may become to have room, as a share of their size.

@@ -1,4 +1,4 @@
-extension Text.Layout {
+extension GlyphLayout {
   /// A part of a line in one style.
   public struct Run: RandomAccessCollection {
     /// A glyph.
@@ -64,7 +64,7 @@ extension Text.Layout {
   }
 }
 
-extension Text.Layout.TypographicBounds {
+extension GlyphLayout.TypographicBounds {
   /// What several pieces take up together.
   static func around(_ pieces: [Self]) -> Self {
     guard var whole = pieces.first else {

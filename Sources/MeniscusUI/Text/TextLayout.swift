@@ -86,3 +86,6 @@ extension Text {
     with { $0.marks.append(value) }
   }
 }
+
+/// A text as it is laid out, glyph by glyph.
+typealias GlyphLayout = Text.Layout

@@ -7,7 +7,7 @@ import MeniscusText
 @MainActor
 protocol TextRendering {
   /// Draws a layout; the origin of the space is that of the text's frame.
-  func draw(_ layout: Text.Layout, of element: ElementNode, on canvas: DisplayCanvas)
+  func draw(_ layout: GlyphLayout, of element: ElementNode, on canvas: DisplayCanvas)
   /// The extent of a text that would have another one by itself.
   func size(
     for proposal: LayoutProposal, by itself: @escaping @MainActor (LayoutProposal) -> Size2D
@@ -28,12 +28,12 @@ extension TextPlacement {
   /// A layout of everything, for who draws it glyph by glyph.
   func layout(
     _ segments: [TextSegment], paints: [Paint], marks: [[any TextAttribute]]
-  ) -> Text.Layout {
-    var lines: [Text.Layout.Line] = []
-    var runs: [Text.Layout.Run] = []
+  ) -> GlyphLayout {
+    var lines: [GlyphLayout.Line] = []
+    var runs: [GlyphLayout.Run] = []
     for (index, segment) in segments.enumerated() {
       runs.append(
-        Text.Layout.Run(
+        GlyphLayout.Run(
           slices: slices(of: segment, paint: paints[segment.run]),
           attributes: marks[segment.run],
           layoutDirection: segment.level % 2 == 0 ? .leftToRight : .rightToLeft))
@@ -41,27 +41,27 @@ extension TextPlacement {
       if isLast {
         let start = runs.first?.typographicBounds.origin ?? .zero
         lines.append(
-          Text.Layout.Line(runs: runs, origin: CGPoint(x: start.x, y: segment.baseline)))
+          GlyphLayout.Line(runs: runs, origin: CGPoint(x: start.x, y: segment.baseline)))
         runs = []
       }
     }
-    return Text.Layout(
+    return GlyphLayout(
       lines: lines,
       isTruncated: paragraph.lines.contains { $0.content.omitted != nil })
   }
 
-  private func slices(of segment: TextSegment, paint: Paint) -> [Text.Layout.Glyph] {
+  private func slices(of segment: TextSegment, paint: Paint) -> [GlyphLayout.Glyph] {
     let run = text.runs[segment.run]
     var metrics = LineMetrics(run)
     metrics.scale(by: paragraph.scale)
     let y = segment.baseline - run.baselineOffset * paragraph.scale
-    func slice(_ row: Int, _ x: Double, _ width: Double, _ character: Int) -> Text.Layout.Glyph {
-      Text.Layout.Glyph(
+    func slice(_ row: Int, _ x: Double, _ width: Double, _ character: Int) -> GlyphLayout.Glyph {
+      GlyphLayout.Glyph(
         outline: glyphs.outline(row), size: run.face.size * paragraph.scale, paint: paint,
-        bounds: Text.Layout.TypographicBounds(
+        bounds: GlyphLayout.TypographicBounds(
           origin: CGPoint(x: x, y: y), width: width, ascent: metrics.ascent,
           descent: metrics.descent, leading: 0),
-        character: Text.Layout.CharacterIndex(value: character))
+        character: GlyphLayout.CharacterIndex(value: character))
     }
     guard let range = segment.range else {
       let row = glyphs.row(of: TextShaper.ellipsis, style: run.face.style)

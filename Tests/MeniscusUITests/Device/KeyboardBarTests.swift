@@ -1,4 +1,3 @@
-import MeniscusGeometry
 import MeniscusUI
 import TestSupport
 import Testing

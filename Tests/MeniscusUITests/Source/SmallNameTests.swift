@@ -112,7 +112,7 @@ struct SmallNameTests {
       Issue.record("There is no button.")
       return
     }
-    stage.tap(button.midX + 200, button.midY)
+    stage.tap(300, button.midY)
     expectEqual(log.take(), isBorderless ? [] : ["one"])
     stage.tap(button.minX + 4, button.midY)
     expectEqual(log.take(), ["one"])
@@ -128,10 +128,8 @@ struct SmallNameTests {
       }
     }
     let colors = stage.frame.fills.compactMap(\.color)
-    expectEqual(colors.count, 3)
-    expectEqual(colors[0], RGBA(hex: 0xF2F2F7))
-    expectEqual(colors[1], RGBA(hex: 0xFFFFFF))
-    expectEqual(colors[2].opacity, 0.5)
+    expectEqual(Array(colors.prefix(2)), [RGBA(hex: 0xF2F2F7), RGBA(hex: 0xFFFFFF)])
+    expectEqual(colors.last?.opacity, 0.5)
   }
 
   /// A group of controls that is closed up opens a menu.

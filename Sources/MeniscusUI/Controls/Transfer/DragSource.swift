@@ -1,5 +1,4 @@
 import MeniscusGeometry
-import MeniscusLayout
 
 extension View {
   /// Lets the view be dragged elsewhere, after a press of half a second.
