@@ -166,7 +166,8 @@ extension Acceptance {
       hashLog.trace = hash
       try AcceptedFolder(name.folder, in: folders.baselines)
         .replace(
-          [(name: BaselineFiles.hashLog, old: old, new: Array(hashLog.json.utf8))], in: &transaction)
+          [(name: BaselineFiles.hashLog, old: old, new: Array(hashLog.json.utf8))], in: &transaction
+        )
     }
   }
 
