@@ -12,7 +12,7 @@ extension Wording {
       "Sources/MeniscusUI/Controls/ContentUnavailableView.swift",
       // What the compiler says of what is not here.
       "Sources/MeniscusUI/Controls/ControlModifiers.swift",
-      "Sources/MeniscusUI/Models/ObservableObject.swift",
+      "Sources/MeniscusUI/Models/ObservableObject.swift", "Sources/MeniscusUI/Absent/",
       // A script for the shell.
       "Sources/MeniscusSuite/Worker/WorkerProcess+Guardian.swift",
     ],

@@ -1,4 +1,3 @@
-import Foundation
 import MeniscusFormats
 import MeniscusUI
 import TestSupport

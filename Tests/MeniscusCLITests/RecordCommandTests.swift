@@ -35,7 +35,7 @@ struct RecordCommandTests {
   @Test("--check --report takes from a run that had the trace as accepted when nothing moved")
   func reported() async throws {
     let folder = try TemporaryFolder()
-    try folder.write("checkpoint start\ntap #switch\nsettle\n", "tap.txt")
+    try folder.write("checkpoint start\ntext \"a\"\nsettle\n", "tap.txt")
     #expect(await ToolRun(words(folder)).code == .accepted)
     let bytes = try FileSystem.read(folder("tap.jsonl"))
     let check = words(folder) + ["--check", "--report", folder("report")]

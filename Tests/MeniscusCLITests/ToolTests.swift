@@ -34,6 +34,7 @@ struct ToolTests {
     ("repro show ~/none", .unusable, "~/none: not found"),
     ("check --traces ~/none", .unusable, "~/none: there is no such folder"),
     ("audit --traces ~/none", .unusable, "~/none: there is no such folder"),
+    ("lint --traces ~/none", .unusable, "~/none: there is no such folder"),
     ("layout ~/none", .unusable, "~/none: not found"),
     ("render ~/none --out ~/a.png", .unusable, "~/none: not found"),
     ("bench --traces ~", .usage, "`bench` needs TRACE"),

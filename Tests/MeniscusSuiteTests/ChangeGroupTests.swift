@@ -1,4 +1,5 @@
 import MeniscusFormats
+import MeniscusMessages
 import MeniscusSuite
 import SuiteTestSupport
 import TestSupport
@@ -85,9 +86,9 @@ struct ChangeGroupTests {
     expectEqual(changes.count, 2)
     expectEqual(Set(changes.map(\.cause.signature)).count, 1)
     let cause = try #require(changes.first).cause
-    #expect(cause.stage == .layout && cause.kind == .resized)
-    expectEqual(cause.values, "by +2 +2")
-    expectEqual(cause.subjects, ["Capsule.frame.padding"])
+    expectEqual(cause.stage, .layout)
+    expectEqual(Messages.cause(cause), "padding: 2 → 3 in Capsule")
+    expectEqual(cause.subjects, ["Capsule"])
     let late = try sample.compare(Board(late: .red)).report.changes
     expectEqual(late.map(\.cause.kind), [.frames])
     expectEqual(late.first?.cause.stage, .display)

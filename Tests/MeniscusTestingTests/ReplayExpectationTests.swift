@@ -62,8 +62,10 @@ struct ReplayExpectationTests {
     try accept(other, in: folder)
     let result = try check("swatch/still", scene, in: folder)
     expectEqual(result.sentences.count, 1)
-    expectPrefix(result.sentences[0], "frame 0 (0 ms), stage display: ")
-    expectContains(result.sentences[0], "end differs (3,072 px, at 0, 0, 32×24 pt)")
+    expectPrefix(
+      result.sentences[0],
+      "color: blue → red in Color (at checkpoint end); frame 0 (0 ms), stage display: ")
+    expectContains(result.sentences[0], "end differs (3,072 px, at 0, 0, 32×24 pt")
     expectEqual(
       result.attachments.map(\.name), ["end.expected.png", "end.actual.png", "end.difference.png"])
     await withKnownIssue {

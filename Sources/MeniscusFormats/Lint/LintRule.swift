@@ -1,5 +1,3 @@
-import MeniscusDisplay
-
 /// A rule of the guidance for Liquid Glass that a replay is held to.
 package enum LintRule: String, CaseIterable, Codable, Sendable {
   // Glass.

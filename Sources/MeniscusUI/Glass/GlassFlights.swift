@@ -1,4 +1,3 @@
-import MeniscusDisplay
 import MeniscusGeometry
 
 /// Decides which shapes of a container flow out of which, and which materialize.

@@ -1,5 +1,3 @@
-import MeniscusDisplay
-
 /// A region filled with a style.
 struct FilledShape<Region: Shape, Style: ShapeStyle>: ShapeView {
   let shape: Region

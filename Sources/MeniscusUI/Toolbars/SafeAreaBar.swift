@@ -1,5 +1,3 @@
-import MeniscusDisplay
-
 extension View {
   /// Lays a bar at the upper or lower edge: content scrolls beneath it, fades there as
   /// ``scrollEdgeEffectStyle(_:for:)`` says, and begins beside it.

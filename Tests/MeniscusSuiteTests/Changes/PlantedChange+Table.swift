@@ -155,22 +155,17 @@ extension PlantedChange {
     } now: {
       VStack { RoundedRectangle(cornerRadius: 8) }
     },
-    PlantedChange("glassEffect: regular → clear in Color") {
-      VStack { Color.clear.frame(width: 30, height: 12).glassEffect(.regular) }
-    } now: {
-      VStack { Color.clear.frame(width: 30, height: 12).glassEffect(.clear) }
-    },
     PlantedChange("tint: none → orange in Color") {
       VStack { Color.clear.frame(width: 30, height: 12).glassEffect(.regular) }
     } now: {
       VStack { Color.clear.frame(width: 30, height: 12).glassEffect(.regular.tint(.orange)) }
     },
-    PlantedChange("tint: green → red in Switch…Capsule") {
+    PlantedChange("tint: green → red in Switch[2]/Capsule") {
       Toggle("Sound", isOn: .constant(true)).tint(.green)
     } now: {
       Toggle("Sound", isOn: .constant(true)).tint(.red)
     },
-    PlantedChange("foregroundStyle: blue → secondary in Button…Text") {
+    PlantedChange("foregroundStyle: blue → #3C3C43 at 30 % in Text") {
       Button("Save") {}
     } now: {
       Button("Save") {}.disabled(true)

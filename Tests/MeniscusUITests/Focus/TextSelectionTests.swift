@@ -64,6 +64,7 @@ struct TextSelectionTests {
   @Test func severalCharactersAreNoted() {
     let stage = Stage { Entry(log: Log()) }
     stage.tap("all")
+    stage.settle()
     expectEqual(stage.unmet, ["TextSelection of several characters"])
   }
 }

@@ -1,4 +1,3 @@
-import MeniscusDisplay
 import MeniscusUI
 import TestSupport
 import Testing

@@ -50,6 +50,7 @@ struct DragAndDropTests {
     let lifted = stage.frame.fills(.pureRed).last?.bounds.center ?? .zero
     expectClose(lifted.x, bin.x, within: 0.01)
     stage.release(bin.x, bin.y)
+    stage.settle()
     expectEqual(log.take(), ["[\"card\"] at 40 40"])
     expectEqual(stage.frame.fills(.pureRed).count, 1)
     expectEqual(stage.frame.fills(black).count, 0)
