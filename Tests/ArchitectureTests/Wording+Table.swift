@@ -13,6 +13,7 @@ extension Wording {
       // What the compiler says of what is not here.
       "Sources/MeniscusUI/Controls/ControlModifiers.swift",
       "Sources/MeniscusUI/Models/ObservableObject.swift", "Sources/MeniscusUI/Absent/",
+      "Sources/MeniscusUI/Canvas/GraphicsContext+Drawing.swift",
       // A script for the shell.
       "Sources/MeniscusSuite/Worker/WorkerProcess+Guardian.swift",
     ],
