@@ -33,7 +33,8 @@ extension ChangeCause {
     let isSame = changes.allSatisfy { $0.from == first.from && $0.to == first.to }
     let values = isSame ? first.to.map { to in (first.from.map { "\($0) → " } ?? "") + to } : nil
     self.init(
-      stage: stage, kind: .changed,
+      // What glass stores of its look follows from what it is asked to be.
+      stage: first.kind == .property && stage == .state ? .display : stage, kind: .changed,
       subjects: Set(
         changes.map { values == nil ? ViewNames.path($0.view) : ViewNames.own($0.view) }
       ).sorted(),

@@ -32,7 +32,7 @@ struct NamedChanges {
   /// What a cause comes to; empty where nothing of it has a name.
   func changes(in party: CauseSearch.Party) -> [ViewChange] {
     switch party {
-    case .state(let findings): findings.map(state)
+    case .state(let findings): stored(findings)
     case .layout: laidOut
     case .operations(let changes): drawn(changes)
     case .motion, .pixels: []
@@ -43,6 +43,18 @@ struct NamedChanges {
     ViewChange(
       .window, of: views.actual.text.nodes[window.container].path,
       called: name(of: window.container), from: window.rows.expected, to: window.rows.actual)
+  }
+
+  /// What views store; where it is only what glass is shown by, that which it is asked to be.
+  ///
+  /// What is still moving is told as motion.
+  private func stored(_ findings: [ChangeFinding]) -> [ViewChange] {
+    let told = findings.filter { !($0.field?.hasPrefix("presented") ?? false) }
+    if let operations, told.allSatisfy({ $0.path.hasSuffix(".glassEffect") }), !told.isEmpty {
+      let looks = drawn(operations.leading)
+      if !looks.isEmpty { return looks }
+    }
+    return told.map(state)
   }
 
   private func state(_ finding: ChangeFinding) -> ViewChange {
