@@ -79,7 +79,7 @@ struct SymbolEffectTests {
     let rest = try #require(Look(lab.frame))
     #expect(lab.frame.isSettled)
     lab.change(to: 1)
-    #expect(!lab.frame.isSettled)
+    if motion.frames != nil { #expect(!lab.frame.isSettled) }
     var found: Set<String> = []
     var count = 0
     while !lab.frame.isSettled || (motion.frames == nil && count < 60), count < 300 {
@@ -122,7 +122,7 @@ struct SymbolEffectTests {
     lab.change(to: true)
     lab.stage.run(400)
     #expect(lab.frame.isSettled)
-    #expect(lab.frame.endlessMotion.contains { $0.hasSuffix("Image") })
+    expectEqual(lab.frame.endlessMotion.count, 1)
     lab.change(to: false)
     #expect(!lab.frame.isSettled)
     lab.stage.settle()
