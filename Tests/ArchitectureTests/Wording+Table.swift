@@ -11,9 +11,8 @@ extension Wording {
       // What the system says of a search without results.
       "Sources/MeniscusUI/Controls/ContentUnavailableView.swift",
       // What the compiler says of what is not here.
-      "Sources/MeniscusUI/Controls/ControlModifiers.swift",
-      "Sources/MeniscusUI/Models/ObservableObject.swift", "Sources/MeniscusUI/Absent/",
-      "Sources/MeniscusUI/Canvas/GraphicsContext+Drawing.swift",
+      "Sources/MeniscusUI/Absent/",
+      "Sources/MeniscusUI/Models/ObservableObject.swift",
       // A script for the shell.
       "Sources/MeniscusSuite/Worker/WorkerProcess+Guardian.swift",
     ],

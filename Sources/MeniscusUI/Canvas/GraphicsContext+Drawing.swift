@@ -138,7 +138,7 @@ extension GraphicsContext {
   /// The element of a view; only canvases draw views.
   func drawnElement<Content: View>(of view: Content) -> ElementNode? {
     if let canvas = element as? CanvasElement { return canvas.element(of: view) }
-    element.graph.note(.shown, "draw(_:in:) of views in a TextRenderer", askedBy: element)
+    element.graph.note(.shown, "draw(_:in:) of a TextRenderer", askedBy: element)
     return nil
   }
 

@@ -184,7 +184,7 @@ private struct PickerView<Content: View, Label: View>: View, TransparentView {
   private func link(_ index: Int?) -> AnyView {
     guard let linking else {
       return AnyView(
-        menu(index).unmet("pickerStyle(.navigationLink) outside of a NavigationStack"))
+        menu(index).unmet("pickerStyle(.navigationLink) without NavigationStack"))
     }
     let (content, selection) = (content, selection)
     return linking.link(

@@ -22,7 +22,7 @@ public struct TextEditor: View {
   public var body: some View {
     TextEntry(
       text: text, shown: text.wrappedValue, isSecure: false, prompt: nil, lines: .filling,
-      selection: selection
+      selection: selection, selected: selection?.wrappedValue
     )
     .padding(.vertical, 8)
     .padding(.horizontal, 5)

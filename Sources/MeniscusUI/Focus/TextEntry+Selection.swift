@@ -17,9 +17,9 @@ extension TextSelection {
 extension TextEntryElement {
   /// Puts the caret where its owner has it; what is selected beside that is noted.
   func takeSelection() {
-    guard let selection = view.selection?.wrappedValue else { return }
+    guard let selection = view.selected else { return }
     guard let place = selection.caret(in: view.shown) else {
-      graph.note(.obeyed, "TextSelection of several characters", askedBy: self)
+      graph.note(.obeyed, "TextSelection(range:)", askedBy: self)
       return
     }
     move(to: place)

@@ -22,6 +22,8 @@ struct TextEntry: View {
   var lines = TextEntryLines.single
   /// Where the caret is, for its owner; nil where nobody has it.
   var selection: Binding<TextSelection?>?
+  /// The caret as it was when the view was made.
+  var selected: TextSelection?
   /// What is done when the focus leaves.
   var commit: (@MainActor () -> Void)?
 }
@@ -89,10 +91,11 @@ final class TextEntryElement: ContainerElement, FocusTaker, ViewNode {
   override func update<New: View>(to new: New) {
     guard let new = new as? TextEntry else { return }
     graph.counters[.nodesUpdated] += 1
+    let isMoved = new.selected != view.selected
     view = new
     // A text that was changed from outside may be shorter.
     caret = min(caret, new.shown.count)
-    takeSelection()
+    if isMoved { takeSelection() }
     refresh()
   }
 

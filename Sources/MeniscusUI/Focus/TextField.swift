@@ -121,7 +121,7 @@ struct StyledField: View, TransparentView {
     room(
       TextEntry(
         text: text, shown: text.wrappedValue, isSecure: isSecure, prompt: prompt, lines: lines,
-        selection: selection, commit: commit),
+        selection: selection, selected: selection?.wrappedValue, commit: commit),
       isBordered
     )
     .background {

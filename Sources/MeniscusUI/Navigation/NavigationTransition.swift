@@ -41,7 +41,7 @@ private struct ScreenTransitionView<Content: View>: View, TransparentView {
     content
       .screenBars { if $0.zoomSource == nil { $0.zoomSource = zoomSource } }
       .unmet(
-        "navigationTransition outside of a NavigationStack",
+        "navigationTransition without NavigationStack",
         if: zoomSource != nil && navigator.target == nil)
   }
 }

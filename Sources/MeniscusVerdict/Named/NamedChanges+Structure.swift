@@ -51,7 +51,7 @@ extension NamedChanges {
     let isOrder = first.sorted() == second.sorted()
     return [
       property(
-        isOrder ? "order of modifiers" : "modifiers", of: line, Self.list(first),
+        isOrder ? "modifier order" : "modifiers", of: line, Self.list(first),
         Self.list(second))
     ]
   }

@@ -184,7 +184,7 @@ extension PlantedChange {
     } now: {
       VStack { Text("Tea") }
     },
-    PlantedChange("order of modifiers: padding, background → background, padding in Text") {
+    PlantedChange("modifier order: padding, background → background, padding in Text") {
       VStack { Text("Tea").padding(8).background(.yellow) }
     } now: {
       VStack { Text("Tea").background(.yellow).padding(8) }

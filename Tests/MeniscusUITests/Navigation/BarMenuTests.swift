@@ -81,7 +81,7 @@ struct BarMenuTests {
   @Test func withoutAStackItIsAMenu() {
     let stage = Stage.phone { Sizes(isInStack: false) }
     expectEqual(
-      stage.unmet, ["pickerStyle(.navigationLink) outside of a NavigationStack"])
+      stage.unmet, ["pickerStyle(.navigationLink) without NavigationStack"])
   }
 
   @Test func aStyleLiesBehindTheScreen() {

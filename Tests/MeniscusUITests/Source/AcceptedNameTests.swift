@@ -75,7 +75,7 @@ struct AcceptedNameTests {
     Use("containerBackground") {
       Text("A").containerBackground(for: .tabView, alignment: .top) { Color.blue }
     },
-    Use("navigationTransition outside of a NavigationStack") { Zoomed() },
+    Use("navigationTransition without NavigationStack") { Zoomed() },
     Use { Text("A").navigationTransition(.automatic) },
     Use("toolbarForegroundStyle") { Text("A").toolbarForegroundStyle(.red, for: .navigationBar) },
     Use("searchToolbarBehavior") { Text("A").searchToolbarBehavior(.minimize) },

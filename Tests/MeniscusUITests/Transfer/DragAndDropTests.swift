@@ -51,9 +51,7 @@ struct DragAndDropTests {
     expectClose(lifted.x, bin.x, within: 0.01)
     stage.release(bin.x, bin.y)
     stage.settle()
-    withKnownIssue("What is dropped is not told.") {
-      expectEqual(log.take(), ["[\"card\"] at 40 40"])
-    }
+    expectEqual(log.take(), ["[\"card\"] at 40 40"])
     expectEqual(stage.frame.fills(.pureRed).count, 1)
     expectEqual(stage.frame.fills(black).count, 0)
   }

@@ -31,7 +31,7 @@ final class DragSession {
 
   /// Goes on to a point of the scene.
   func move(to point: Point2D, over path: [ElementNode]) {
-    let found = path.lazy.compactMap { $0 as? any Target }.first { $0.accepts(self.items) }
+    let found = target(at: point, on: path)
     if found !== target {
       tell(.exited, at: point)
       target = found
@@ -39,6 +39,17 @@ final class DragSession {
     } else {
       tell(.moved, at: point)
     }
+  }
+
+  /// The innermost view under a point that takes the things; what lies over it, as the sign that it
+  /// would take them, does not keep them from it.
+  private func target(at point: Point2D, on path: [ElementNode]) -> (any Target)? {
+    for element in path {
+      var targets: [any Target] = []
+      element.appendTargets(at: point, to: &targets)
+      if let target = targets.last(where: { $0.accepts(items) }) { return target }
+    }
+    return nil
   }
 
   private func tell(_ phase: TargetPhase, at point: Point2D) {
@@ -65,4 +76,16 @@ final class DragSession {
 extension ViewGraph {
   /// What is dragged at the moment.
   var dragSession: DragSession { slots.value { DragSession() } }
+}
+
+extension ElementNode {
+  /// Adds what things can be dropped on here under a point of the scene, the innermost last.
+  fileprivate func appendTargets(at point: Point2D, to targets: inout [any DragSession.Target]) {
+    let place = self.point(point, in: .local)
+    let isInside = Rect2D(origin: .zero, size: presentedFrame.size).contains(place)
+    // What has been scrolled out of sight is not there.
+    if scrolling != nil, !isInside { return }
+    if isInside, let target = self as? any DragSession.Target { targets.append(target) }
+    for element in drawnElements { element.appendTargets(at: point, to: &targets) }
+  }
 }
