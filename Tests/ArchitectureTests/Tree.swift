@@ -20,6 +20,11 @@ enum Tree {
   /// The Swift files of a module, sorted by path; each is read once.
   static func sources(of module: Module) -> [SourceFile] { files[module.name] ?? [] }
 
+  /// Whether a file is written here: the gallery has screens that others wrote, unchanged.
+  static func isOurs(_ file: SourceFile) -> Bool {
+    !file.path.hasPrefix("Sources/MeniscusGallery/Ordinary/")
+  }
+
   private static let files = Dictionary(
     (Manifest.package.modules + Manifest.package.tests).map {
       ($0.name, (try? sources(in: $0.folder)) ?? [])

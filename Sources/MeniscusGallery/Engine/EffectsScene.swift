@@ -88,18 +88,20 @@ private struct Tile<Content: View>: View {
   }
 }
 
-/// A small picture of many colours.
-private struct Sample: View {
-  var body: some View {
-    ZStack {
-      RoundedRectangle(cornerRadius: 10)
-        .fill(
-          LinearGradient(
-            colors: [.cyan, .indigo], startPoint: .top, endPoint: .bottom))
-      Circle().fill(.yellow).frame(width: 16, height: 16).offset(x: 8, y: -9)
-      Capsule().fill(.pink).frame(width: 28, height: 9).offset(x: -4, y: 8)
+extension EffectsScene {
+  /// A small picture of many colours.
+  fileprivate struct Sample: View {
+    var body: some View {
+      ZStack {
+        RoundedRectangle(cornerRadius: 10)
+          .fill(
+            LinearGradient(
+              colors: [.cyan, .indigo], startPoint: .top, endPoint: .bottom))
+        Circle().fill(.yellow).frame(width: 16, height: 16).offset(x: 8, y: -9)
+        Capsule().fill(.pink).frame(width: 28, height: 9).offset(x: -4, y: 8)
+      }
+      .frame(width: 46, height: 46)
     }
-    .frame(width: 46, height: 46)
   }
 }
 

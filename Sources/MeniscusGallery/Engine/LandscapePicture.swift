@@ -4,6 +4,8 @@ import MeniscusUI
 enum LandscapePicture {
   /// The picture, for scenes that name it `landscape`.
   static let picture = ScenePicture("landscape", png: bytes(of: file))
+  /// The picture, for scenes that name it `photo`.
+  static let photo = ScenePicture("photo", png: bytes(of: file))
 
   /// The bytes of the file, two hexadecimal digits each.
   private static let file = """

@@ -73,40 +73,44 @@ struct MailListScene: View {
   }
 }
 
-/// A message.
-struct Mail: Identifiable, Equatable {
-  let id: Int
-  var isUnread: Bool
-  var isFlagged = false
+extension MailListScene {
+  /// A message.
+  struct Mail: Identifiable, Equatable {
+    let id: Int
+    var isUnread: Bool
+    var isFlagged = false
 
-  init(id: Int) {
-    self.id = id
-    isUnread = id.isMultiple(of: 2)
+    init(id: Int) {
+      self.id = id
+      isUnread = id.isMultiple(of: 2)
+    }
+
+    var sender: String { ["Ada", "Grace", "Edsger"][id % 3] }
+    var subject: String { "Subject \(id)" }
   }
-
-  var sender: String { ["Ada", "Grace", "Edsger"][id % 3] }
-  var subject: String { "Subject \(id)" }
 }
 
-/// A message in a list.
-private struct MailRow: View {
-  let mail: Mail
+extension MailListScene {
+  /// A message in a list.
+  fileprivate struct MailRow: View {
+    let mail: Mail
 
-  var body: some View {
-    HStack(alignment: .firstTextBaseline) {
-      Circle().fill(mail.isUnread ? .blue : .clear).frame(width: 10, height: 10)
-      VStack(alignment: .leading, spacing: 2) {
-        HStack {
-          Text(mail.sender).font(.headline)
-          Spacer()
-          if mail.isFlagged {
-            Image(systemName: "flag.fill").foregroundStyle(.orange)
+    var body: some View {
+      HStack(alignment: .firstTextBaseline) {
+        Circle().fill(mail.isUnread ? .blue : .clear).frame(width: 10, height: 10)
+        VStack(alignment: .leading, spacing: 2) {
+          HStack {
+            Text(mail.sender).font(.headline)
+            Spacer()
+            if mail.isFlagged {
+              Image(systemName: "flag.fill").foregroundStyle(.orange)
+            }
+            Text("9:41").font(.caption).foregroundStyle(.secondary).monospacedDigit()
           }
-          Text("9:41").font(.caption).foregroundStyle(.secondary).monospacedDigit()
+          Text(mail.subject).font(.subheadline)
+          Text("The first line of what was written to you, and the beginning of the next.")
+            .font(.subheadline).foregroundStyle(.secondary).lineLimit(2)
         }
-        Text(mail.subject).font(.subheadline)
-        Text("The first line of what was written to you, and the beginning of the next.")
-          .font(.subheadline).foregroundStyle(.secondary).lineLimit(2)
       }
     }
   }

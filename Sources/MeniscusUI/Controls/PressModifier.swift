@@ -40,6 +40,8 @@ final class PressParticipant: StandingParticipant {
   /// Whether the whole row of a list may be pressed in the element's place.
   var coversRow = false
   private var isInside = false
+  /// What was pressed in the element's place; nil where that was the element itself.
+  private weak var area: (any PressArea)?
 
   init(isPressed: Binding<Bool>, action: @escaping @MainActor () -> Void) {
     self.isPressed = isPressed
@@ -51,6 +53,9 @@ final class PressParticipant: StandingParticipant {
     case .press where touch == nil:
       touch = event.touch
       isInside = true
+      area =
+        isNear(event.location)
+        ? nil : element?.containers.lazy.compactMap { $0 as? any PressArea }.first
     case .move where touch == event.touch:
       isInside = contains(event.location)
     case .release where touch == event.touch:
@@ -62,6 +67,11 @@ final class PressParticipant: StandingParticipant {
   }
 
   private func contains(_ point: Point2D) -> Bool {
+    area?.contains(point) ?? isNear(point)
+  }
+
+  /// Whether a point lies on the element, or as near as a release may.
+  private func isNear(_ point: Point2D) -> Bool {
     guard let element else { return false }
     let bounds = Rect2D(origin: .zero, size: element.presentedFrame.size)
     return bounds.inset(by: Insets2D(all: -GesturePolicy.releaseMargin))
@@ -85,6 +95,7 @@ final class PressParticipant: StandingParticipant {
   override func reset() {
     super.reset()
     isInside = false
+    area = nil
   }
 }
 

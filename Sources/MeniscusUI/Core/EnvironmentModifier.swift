@@ -1,6 +1,6 @@
 extension View {
   /// Sets a value of the environment for everything inside the view.
-  public func environment<Value>(
+  nonisolated public func environment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
   ) -> some View {
     EnvironmentView(content: self, keyPath: keyPath, value: value)
@@ -27,7 +27,7 @@ extension View {
   }
 }
 
-struct EnvironmentView<Content: View, Value>: WrappingView {
+nonisolated struct EnvironmentView<Content: View, Value>: WrappingView {
   let content: Content
   let keyPath: WritableKeyPath<EnvironmentValues, Value>
   let value: Value

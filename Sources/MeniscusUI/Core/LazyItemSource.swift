@@ -21,7 +21,10 @@ protocol LazyItemSource: ElementSource {
 
 /// An element that asks `LazyItemSource` nodes directly below it for their children one by one.
 @MainActor
-protocol LazyContainer: ElementNode {}
+protocol LazyContainer: ElementNode {
+  /// Forgets the lengths of its items: they are measured against another length now.
+  func lengthsChanged()
+}
 
 extension Node {
   /// Whether the children of a node right below are items of a lazy container.

@@ -11,6 +11,13 @@ protocol PressObserver: AnyObject {
   func pressEnded()
 }
 
+/// An element that can be pressed in place of a control inside it.
+@MainActor
+protocol PressArea: AnyObject {
+  /// Whether a point of the scene lies on the element.
+  func contains(_ point: Point2D) -> Bool
+}
+
 /// Decides whom touches belong to.
 ///
 /// Everybody on the way from the touched view outwards takes part, in an order: gestures of views

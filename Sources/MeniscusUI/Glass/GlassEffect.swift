@@ -8,7 +8,7 @@ extension View {
   /// look.
   ///
   /// - Parameter isEnabled: whether there is glass at all.
-  public func glassEffect<Region: Shape>(
+  nonisolated public func glassEffect<Region: Shape>(
     _ glass: Glass = .regular, in shape: Region = DefaultGlassEffectShape(), isEnabled: Bool = true
   ) -> some View {
     let glass = isEnabled ? glass : .identity
@@ -17,15 +17,16 @@ extension View {
   }
 }
 
-struct GlassEffectModifier<Region: Shape>: ElementModifier {
+nonisolated struct GlassEffectModifier<Region: Shape>: ElementModifier {
   let glass: Glass
   let shape: Region
 
-  func makeWrapper(around inner: ElementNode, in context: NodeContext) -> WrapperElement {
+  @MainActor func makeWrapper(around inner: ElementNode, in context: NodeContext) -> WrapperElement
+  {
     ShapedGlassElement(modifier: self, inner: inner, context: context)
   }
 
-  func update(_ wrapper: WrapperElement) {
+  @MainActor func update(_ wrapper: WrapperElement) {
     (wrapper as? ShapedGlassElement<Region>)?.receive(self)
   }
 }

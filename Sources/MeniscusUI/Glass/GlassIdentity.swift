@@ -31,7 +31,7 @@ extension EnvironmentValues {
 extension View {
   /// Names the view's glass effect, so that it flows out of and into others when it appears and
   /// leaves by an animation; nil takes no part.
-  public func glassEffectID(
+  nonisolated public func glassEffectID(
     _ id: (some Hashable & Sendable)?, in namespace: Namespace.ID
   ) -> some View {
     environment(
@@ -39,7 +39,7 @@ extension View {
   }
 
   /// Makes one shape of all glass effects of equal identifier, namespace, glass and kind of shape.
-  public func glassEffectUnion(
+  nonisolated public func glassEffectUnion(
     id: (some Hashable & Sendable)?, namespace: Namespace.ID
   ) -> some View {
     environment(
@@ -47,7 +47,7 @@ extension View {
   }
 
   /// States how the view's glass effect appears and leaves.
-  public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View {
+  nonisolated public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View {
     environment(\.glassTransition, transition)
   }
 }

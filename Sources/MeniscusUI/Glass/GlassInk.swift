@@ -1,6 +1,6 @@
 /// The content of a glass effect: its colours are legible on the glass, and what ties the effect to
 /// others does not tie the effects inside it.
-struct GlassInkView<Content: View>: NodeView {
+nonisolated struct GlassInkView<Content: View>: NodeView {
   let content: Content
   let glass: Glass
 

@@ -157,6 +157,12 @@ extension ElementNode {
     graph.invalidateLayout()
   }
 
+  /// Makes the measured sizes of this element and of all inside it stale.
+  final func forgetSizes() {
+    sizes.removeAll()
+    for element in elements { element.forgetSizes() }
+  }
+
   /// Has the element placed anew although its frame may be the same.
   final func forgetPlace() { isPlaced = false }
 

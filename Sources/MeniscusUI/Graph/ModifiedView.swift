@@ -8,7 +8,7 @@ protocol ElementModifier {
 }
 
 /// A view whose elements are wrapped.
-struct ModifiedView<Content: View, Modifier: ElementModifier>: NodeView {
+nonisolated struct ModifiedView<Content: View, Modifier: ElementModifier>: NodeView {
   let content: Content
   let modifier: Modifier
 
@@ -107,7 +107,7 @@ final class ModifierNode<Content: View, Modifier: ElementModifier>: UnaryNode, V
 }
 
 extension View {
-  func modified<Modifier: ElementModifier>(by modifier: Modifier) -> some View {
+  nonisolated func modified<Modifier: ElementModifier>(by modifier: Modifier) -> some View {
     ModifiedView(content: self, modifier: modifier)
   }
 }

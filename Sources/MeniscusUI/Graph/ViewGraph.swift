@@ -16,6 +16,8 @@ final class ViewGraph {
   var nodesMade = 0
   /// The transaction that changes belong to now.
   private(set) var transaction = Transaction()
+  /// Stands for what a timer that repeats does; nil outside of it.
+  private var tick: AnimationWatch?
   /// How many updates came to no end, so that what was to follow them was dropped.
   private(set) var updatesGivenUp = 0
   /// Counts the rounds of updates; tells whose transaction overrides are fresh.
@@ -173,11 +175,20 @@ extension ViewGraph {
     flush()
     let previous = transaction
     transaction = new
+    if let tick { transaction.watches.append(tick) }
     defer {
       flush()
       transaction = previous
     }
     return try body()
+  }
+
+  /// Runs what a timer does again and again: what it sets in motion goes on for ever.
+  func tick(_ body: () -> Void) {
+    let previous = tick
+    tick = AnimationWatch(.logicallyComplete, isEndless: true)
+    defer { tick = previous }
+    withTransaction(Transaction(), body)
   }
 
   /// Brings everything up to date: bodies, layout and the actions that follow, until nothing is

@@ -78,9 +78,14 @@ final class ContainerRelativeElement: StatedElement<ContainerRelativeModifier> {
   override func placeElements(in frame: Rect2D, proposal: LayoutProposal) {
     // The container may have got its own frame only after this was measured.
     if let measuredIn, measuredIn != containerSize {
-      graph.afterUpdate { [weak self] in self?.invalidateLayout() }
+      graph.afterUpdate { [weak self] in self?.containerResized() }
     }
     place(inner, layout.placement(of: inner, proposal: proposal, size: frame.size), in: frame)
+  }
+
+  private func containerResized() {
+    invalidateLayout()
+    for case let lazy as any LazyContainer in containers { lazy.lengthsChanged() }
   }
 
   override var layoutPriority: Double { 0 }

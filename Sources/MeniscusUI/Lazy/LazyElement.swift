@@ -90,6 +90,18 @@ class LazyElement: ContainerElement, LazyContainer, VisibleContentObserver {
     invalidateLayout()
   }
 
+  /// Forgets what was measured, of items that are not shown too.
+  final func lengthsChanged() {
+    if let lines, let items = knownItems {
+      for line in 0..<min(lines.count, LazyPolicy.sampledLines) {
+        for index in lines.items(of: line) {
+          for element in take(at: index, items) { element.forgetSizes() }
+        }
+      }
+    }
+    tracksChanged()
+  }
+
   final func collectItems() -> LazyItems {
     if let knownItems { return knownItems }
     let collected = LazyItems(below: contentNode)

@@ -1,7 +1,7 @@
 import MeniscusGeometry
 
 /// How a row is touched.
-extension ListRowElement: PressObserver {
+extension ListRowElement: PressObserver, PressArea {
   /// What the row's inside is moved by.
   private var shift: Point2D {
     Point2D(x: swipe.offset.value(at: graph.time), y: lift.value(at: graph.time))
@@ -23,12 +23,14 @@ extension ListRowElement: PressObserver {
     }
     let lifted = Point2D(x: point.x, y: point.y - shift.y)
     guard body.contains(lifted) else { return false }
-    if inner.hit(moved, path: &path) {
+    let before = path.count
+    if inner.hit(moved, path: &path), path[before...].contains(where: { $0 is GestureElement }) {
       path.append(self)
       return true
     }
-    // A single button is pressed wherever its row is touched.
+    // A single button is pressed wherever its row is touched: on what answers nothing, too.
     if let press = wholeRowPress {
+      path.removeSubrange(before...)
       for element in sequence(first: press as ElementNode, next: \.container) {
         path.append(element)
         if element === self { return true }

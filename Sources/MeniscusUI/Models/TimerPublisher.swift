@@ -111,8 +111,9 @@ private final class RunningTimer {
     count += 1
     let due = start + count * interval
     timer = graph?.schedule(.timer, of: "Timer", at: due) { [weak self] in
-      self?.wait()
-      self?.send(Date(sceneTime: due))
+      guard let self else { return }
+      wait()
+      graph?.tick { self.send(Date(sceneTime: due)) }
     }
   }
 

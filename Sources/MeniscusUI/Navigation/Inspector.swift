@@ -74,8 +74,13 @@ struct InspectorView<Content: View, Inspector: View>: View, TransparentView {
       set: { if isNarrow { isPresented.wrappedValue = $0 } })
   }
 
+  /// The details; a column without any is there all the same.
+  @ViewBuilder private var contents: some View {
+    if Inspector.self == EmptyView.self { Color.clear } else { inspector() }
+  }
+
   private var details: some View {
-    inspector()
+    contents
       .onPreferenceChange(InspectorWidthKey.self) { column = $0 ?? InspectorWidth() }
       .transformPreference(InspectorWidthKey.self) { $0 = nil }
       .frame(width: column.width).frame(maxHeight: .infinity)

@@ -57,6 +57,7 @@ struct EndlessMotionTests {
           LinearKeyframe(1, duration: 0.5)
         })
     },
+    Kind(description: "a timer's changes", named: "Ticking/Color.offset") { AnyView(Ticking()) },
     Kind(description: "a spinner", named: "Spinner[0]") { AnyView(ProgressView()) },
     Kind(description: "nothing", named: "") { AnyView(Color.red) },
   ]
@@ -116,5 +117,16 @@ private struct Moved: View {
   var body: some View {
     Color.red.opacity(isOn ? 1 : 0.2)
       .onAppear { withAnimation(animation(.linear(duration: 1))) { isOn = true } }
+  }
+}
+
+/// Moves twenty times a second, for a second.
+private struct Ticking: View {
+  @State private var count = 0
+  private let timer = Timer.publish(every: 0.05, on: .main, in: .common).autoconnect()
+
+  var body: some View {
+    Color.red.offset(x: CGFloat(count))
+      .onReceive(timer) { _ in withAnimation(.linear(duration: 1)) { count += 1 } }
   }
 }

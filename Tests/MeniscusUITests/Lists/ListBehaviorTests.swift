@@ -197,6 +197,29 @@ struct ListBehaviorTests {
     expectEqual(log.take(), ["go"])
   }
 
+  /// The button of a picker stands at the trailing end: it is far from where the row is touched.
+  @Test func aPickerIsItsWholeRow() {
+    let stage = Stage(width: 375, height: 400) {
+      List {
+        Picker("Theme", selection: .constant(1)) {
+          Text("Light").tag(1)
+          Text("Dark").tag(2)
+        }
+        .accessibilityIdentifier("theme")
+      }
+    }
+    let row = stage.center("theme").y
+    // Let go beside the row, it opens nothing.
+    stage.press(60, row)
+    stage.move(60, row + 150)
+    stage.release(60, row + 150)
+    stage.settle()
+    expectEqual(stage.frame.glass.count, 0)
+    stage.tap(60, row)
+    stage.settle()
+    expectEqual(stage.frame.glass.count, 1)
+  }
+
   @Test func swipesOfViewsComeBeforeDeletion() {
     let log = Log()
     let stage = Stage(width: 375, height: 400) {

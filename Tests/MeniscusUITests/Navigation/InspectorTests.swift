@@ -43,6 +43,15 @@ struct InspectorTests {
     expectEqual(stage.model("content"), Rect2D(x: 0, y: 0, width: 1000, height: 700))
   }
 
+  @Test func aColumnWithoutContentIsThere() {
+    let stage = Stage(width: 1000, height: 700) {
+      Color.pureRed.accessibilityIdentifier("content").inspector(isPresented: .constant(true)) {}
+    }
+    stage.settle()
+    expectEqual(stage.frame.glass.count, 1)
+    #expect((stage.model("content")?.maxX ?? 1000) < 800)
+  }
+
   /// What is offered counts, not what the content takes of it.
   @Test func smallContentHasAColumnToo() {
     let stage = Stage(width: 1000, height: 700) {
