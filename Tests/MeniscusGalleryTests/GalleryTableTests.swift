@@ -25,11 +25,12 @@ struct GalleryTableTests {
     let text = try String(contentsOfFile: "\(root)/docs/gallery.md", encoding: .utf8)
     return text.split(separator: "\n").compactMap { line in
       let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
-      guard cells.count == 5, cells[0].first == "G" || cells[0].first == "M",
-        Int(cells[0].dropFirst()) != nil
+      // A line of several rows begins with the one that it is for.
+      guard cells.count == 5, let row = cells[0].split(separator: ",").first.map(String.init),
+        let letter = row.first, "GMIP".contains(letter), Int(row.dropFirst()) != nil
       else { return nil }
       return Line(
-        row: cells[0], scene: cells[2].filter { $0 != "`" }, trace: cells[3].filter { $0 != "`" },
+        row: row, scene: cells[2].filter { $0 != "`" }, trace: cells[3].filter { $0 != "`" },
         places: cells[4].split(separator: "`").map(String.init).filter { !$0.contains(" ") })
     }
   }
