@@ -223,24 +223,42 @@ extension FusedShape {
     shares[..<count].update(repeating: 1)
     guard near.count > 1 else { return work }
     let empty = SignedDistance(distance: .infinity, gradient: .zero)
-    withUnsafeTemporaryAllocation(of: SignedDistance.self, capacity: 2 * Self.stretchLength) {
-      scratch in
-      scratch.initialize(repeating: empty)
-      let fused = UnsafeMutableBufferPointer(rebasing: scratch[..<count])
-      let own = UnsafeMutableBufferPointer(rebasing: scratch[count..<2 * count])
-      for (place, element) in near.enumerated() {
-        work += evaluate(
-          place == 0 ? fused : own, element, isFirst: true, x: x, y: y, first: points.lowerBound,
-          step: step)
-        guard place > 0 else { continue }
-        for point in 0..<count {
-          let kept = fused[point].share(with: own[point], spacing: spacing)
-          if kept != 1 {
-            for earlier in 0..<place { shares[earlier * count + point] *= Float(kept) }
-          }
-          shares[place * count + point] = Float(1 - kept)
-          fused[point] = fused[point].fused(with: own[point], spacing: spacing)
+    // Both together would be more than the stack takes without asking for memory.
+    withUnsafeTemporaryAllocation(of: SignedDistance.self, capacity: Self.stretchLength) {
+      fused in
+      fused.initialize(repeating: empty)
+      withUnsafeTemporaryAllocation(of: SignedDistance.self, capacity: Self.stretchLength) {
+        own in
+        own.initialize(repeating: empty)
+        work += fillShares(
+          shares, points, near, x: x, y: y, step: step,
+          fused: UnsafeMutableBufferPointer(rebasing: fused[..<count]),
+          own: UnsafeMutableBufferPointer(rebasing: own[..<count]))
+      }
+    }
+    return work
+  }
+
+  private func fillShares(
+    _ shares: UnsafeMutableBufferPointer<Float>, _ points: Range<Int>,
+    _ near: UnsafeBufferPointer<Int32>, x: Double, y: Double, step: Double,
+    fused: UnsafeMutableBufferPointer<SignedDistance>,
+    own: UnsafeMutableBufferPointer<SignedDistance>
+  ) -> FieldWork {
+    var work = FieldWork()
+    let count = points.count
+    for (place, element) in near.enumerated() {
+      work += evaluate(
+        place == 0 ? fused : own, element, isFirst: true, x: x, y: y, first: points.lowerBound,
+        step: step)
+      guard place > 0 else { continue }
+      for point in 0..<count {
+        let kept = fused[point].share(with: own[point], spacing: spacing)
+        if kept != 1 {
+          for earlier in 0..<place { shares[earlier * count + point] *= Float(kept) }
         }
+        shares[place * count + point] = Float(1 - kept)
+        fused[point] = fused[point].fused(with: own[point], spacing: spacing)
       }
     }
     return work

@@ -38,16 +38,26 @@ struct BandPainter {
   private var next = 0
   private var hasBegun = false
   private var scissor: PixelRect
-  private var open: [OpenLayer] = []
-  private var saved: [UInt32] = []
+  /// What it keeps beneath groups and clips.
+  private var store: BandStore
 
   /// Makes a painter of some commands of a space.
-  init(_ band: Band, _ commands: [PaintCommand], _ range: Range<Int>, space: Int) {
+  init(
+    _ band: Band, _ commands: [PaintCommand], _ range: Range<Int>, space: Int, _ store: BandStore
+  ) {
     self.band = band
+    self.store = store
     scissor = band.rect
     last = range.last { index in
       commands[index].space == space && commands[index].bounds.intersects(band.rect)
     }
+  }
+
+  /// What it kept in, for another to be used.
+  mutating func takeStore() -> BandStore {
+    var taken = BandStore()
+    swap(&taken, &store)
+    return taken
   }
 
   /// Paints a range of operations, which follows the last one, and ends what is still open where no
@@ -59,7 +69,7 @@ struct BandPainter {
     if !hasBegun { begin(work) }
     paintOperations(range, work, scratch)
     isDone = (last ?? -1) < range.upperBound
-    if isDone { while !open.isEmpty { end(work, &scratch.coverage) } }
+    if isDone { while !store.open.isEmpty { end(work, &scratch.coverage) } }
     return isDone
   }
 
@@ -209,19 +219,20 @@ struct BandPainter {
 
   /// Opens a layer and keeps the pixels of `region`.
   private mutating func save(_ region: PixelRect, _ kind: OpenLayer.Kind, _ work: Work) {
-    open.append(
-      OpenLayer(kind: kind, region: region, scissor: scissor, firstSaved: saved.count))
+    store.isUsed = true
+    store.open.append(
+      OpenLayer(kind: kind, region: region, scissor: scissor, firstSaved: store.saved.count))
     for y in region.minY..<region.maxY {
-      saved.append(
+      store.saved.append(
         contentsOf: UnsafeBufferPointer(
           start: work.target.pixel(region.minX, y), count: region.width))
     }
   }
 
   private mutating func end(_ work: Work, _ coverage: inout CoverageBuffer) {
-    guard let layer = open.popLast() else { return }
+    guard let layer = store.open.popLast() else { return }
     scissor = layer.scissor
-    saved.withUnsafeBufferPointer { saved in
+    store.saved.withUnsafeBufferPointer { saved in
       guard let base = saved.baseAddress, !layer.region.isEmpty else { return }
       var sink = ClipSink(
         target: work.target, region: layer.region, saved: base + layer.firstSaved)
@@ -237,26 +248,8 @@ struct BandPainter {
         shape.sweep(layer.region, &coverage, into: &sink, &self.work)
       }
     }
-    saved.removeSubrange(layer.firstSaved...)
+    store.saved.removeSubrange(layer.firstSaved...)
   }
-}
-
-/// A group or clip that is open in a band.
-private struct OpenLayer {
-  enum Kind {
-    /// A clip to whole pixels.
-    case scissor
-    case clip(PreparedShape)
-    case group(opacity: UInt32)
-  }
-
-  let kind: Kind
-  /// The pixels that were kept.
-  let region: PixelRect
-  /// Where painting was allowed before.
-  let scissor: PixelRect
-  /// Where the kept pixels begin.
-  let firstSaved: Int
 }
 
 extension PreparedShape {

@@ -6,7 +6,8 @@ import MeniscusGeometry
 /// Coverage is a function of its key, so what is kept never changes a pixel.
 struct GlyphCache: Sendable {
   private var masks: [UInt64: GlyphMask] = [:]
-  private var bytes = 0
+  /// The bytes of all masks.
+  private(set) var byteCount = 0
 
   /// The size beyond which what the last frame did not use is dropped, in bytes.
   private static let capacity = 8 << 20
@@ -39,14 +40,14 @@ struct GlyphCache: Sendable {
         }
         let mask = GlyphMask(resource, placement.transform)
         masks[key] = mask
-        bytes += mask.coverage.count
+        byteCount += mask.coverage.count
         work[.masksMade] += 1
         work[.segments] += mask.segmentCount
       }
     }
-    if bytes > Self.capacity {
+    if byteCount > Self.capacity {
       masks = masks.filter { used.contains($0.key) }
-      bytes = masks.values.reduce(0) { $0 + $1.coverage.count }
+      byteCount = masks.values.reduce(0) { $0 + $1.coverage.count }
     }
     return work
   }

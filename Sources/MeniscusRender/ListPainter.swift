@@ -58,7 +58,7 @@ struct ListPainter: Sendable {
   private mutating func paintLayer(_ row: Int, over beneath: [Target]) {
     let (space, rect) = (commands.spaces[row], needs.content[row])
     guard !needs.output[row].isEmpty, !rect.isEmpty else { return }
-    var content = LayerBuffer(rect)
+    let content = LayerBuffer(rect, &memory.pool)
     let bands = stride(from: rect.minY, to: rect.maxY, by: tileSize).map { y in
       Band(
         rect: PixelRect(
@@ -66,16 +66,13 @@ struct ListPainter: Sendable {
         runs: [rect.minX..<rect.maxX])
     }
     let inside = space.begin + 1..<commands.commands[space.begin].end
-    content.pixels.withUnsafeMutableBufferPointer { pixels in
-      guard let base = pixels.baseAddress else { return }
-      let target = Target(
-        base: base - (rect.minY * rect.width + rect.minX), stride: rect.width)
-      paint(inside, space: row, into: target, bands, background: 0, over: beneath)
-    }
+    let target = Target(
+      base: content.pixels.first - (rect.minY * rect.width + rect.minX), stride: rect.width)
+    paint(inside, space: row, into: target, bands, background: 0, over: beneath)
     let region = needs.output[row].moved(x: space.shift, y: space.shift)
     work.layerPixels += rect.width * rect.height + region.width * region.height
     layerTaps += space.effect.taps(in: region)
-    var result = space.effect.applied(to: content, in: region, parallel)
+    var result = space.effect.applied(to: content, in: region, &memory.pool, parallel)
     result.rect = result.rect.moved(x: -space.shift, y: -space.shift)
     layers[row] = result
   }
@@ -101,7 +98,9 @@ struct ListPainter: Sendable {
     var work = BandPainter.Work(
       commands: commands, prepared: prepared, background: background, target: target,
       opaqueRange: space == 0 ? plain : 0..<0, margin: margin, layers: layers, glass: [:])
-    var painters = bands.map { BandPainter($0, commands.commands, range, space: space) }
+    var painters = bands.map {
+      BandPainter($0, commands.commands, range, space: space, memory.stores.take())
+    }
     var next = range.lowerBound
     var place = 0
     while place < halts.count {
@@ -124,6 +123,10 @@ struct ListPainter: Sendable {
     }
     run(next..<range.upperBound, work, &painters, hashing)
     for painter in painters { self.work += painter.work }
+    // Backwards, so that each band finds its own again.
+    for index in painters.indices.reversed() {
+      memory.stores.giveBack(painters[index].takeStore())
+    }
   }
 
   /// The passes that may halt with the first of some halts, which is one.
@@ -160,7 +163,7 @@ struct ListPainter: Sendable {
       }
     }
     let table = RowTable(painters.map { $0.rows })
-    let numbers = painters.reduce(0) { max($0, $1.lattice.rowNumbers) }
+    let numbers = painters.reduce(0) { max($0, $1.rowNumbers) }
     for scratch in memory.workers { scratch.makeRoom(numbers: numbers) }
     shadowTable.withUnsafeBufferPointer { shadows in
       guard let first = shadows.baseAddress else { return }

@@ -58,6 +58,10 @@ public struct Renderer: Sendable {
   /// How often the system was asked for memory to draw with.
   package var memoryRequests: Int { memory.requests }
 
+  /// The memory that it keeps from frame to frame besides the frame and what lies behind glass, in
+  /// bytes: what it draws with, masks of glyphs and fields of glass.
+  package var keptBytes: Int { memory.byteCount + glyphs.byteCount + fields.byteCount }
+
   /// Makes a renderer.
   ///
   /// - Parameter tileSize: the side of the tiles that are painted again as a whole, in pixels.
@@ -131,7 +135,7 @@ public struct Renderer: Sendable {
     var counters = paint(
       list, commands, passes: passes, damage: damage, grid: grid, parallel: parallel)
     counters += work
-    memory.pool.endFrame()
+    memory.endFrame()
     measurements = measure(list, passes, damage, in: grid.frame, parallel)
     let changed = before.indices.filter { isNew || before[$0] != tileHashes[$0] }
     return outcome(changed: changed, counters)

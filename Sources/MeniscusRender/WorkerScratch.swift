@@ -15,6 +15,8 @@ final class WorkerScratch: @unchecked Sendable {
   var cells: UnsafeMutablePointer<SIMD4<Float>> { rowOfCells.first }
   /// Room for rows of numbers.
   var numbers: UnsafeMutablePointer<Float> { rowsOfNumbers.first }
+  /// How many numbers there is room for.
+  var numberCount: Int { rowsOfNumbers.count }
   /// How often the system was asked for memory.
   private(set) var requests = 1
   private var width = 0
@@ -71,7 +73,7 @@ final class WorkerScratch: @unchecked Sendable {
 private struct GrowingRow<Element: BitwiseCopyable> {
   private(set) var first: UnsafeMutablePointer<Element>
   private let empty: Element
-  private var count = 1
+  private(set) var count = 1
 
   /// Makes a row of one element.
   ///

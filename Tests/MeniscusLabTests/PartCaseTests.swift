@@ -12,7 +12,7 @@ import Testing
 struct PartCaseTests {
   private static let small: [BenchmarkPart: [PartCase]] = [
     .engine: EngineCases(side: 4, rows: 200).all,
-    .render: RenderCases(scale: 0.05).all,
+    .render: RenderCases(scale: 0.05).all.filter { !$0.isPeer },
     .diff: DiffCases(width: 60, height: 90).all.filter { !$0.isPeer },
   ]
 
@@ -52,12 +52,25 @@ struct PartCaseTests {
       #expect(names.allSatisfy { CaseName(identifier: part.caseName($0).identifier) != nil })
     }
     // The usual sizes have the same names, and other tools besides.
-    let all = DiffCases().all
-    expectEqual(all.filter { !$0.isPeer }.map(\.name), Self.small[.diff]?.map(\.name))
-    expectEqual(all.count { $0.isPeer }, 5)
-    let names = Set(all.map(\.name))
-    for case .ratio(let own) in all.filter(\.isPeer).flatMap(\.questions) {
-      #expect(names.contains(own))
+    for (part, all, peers) in [
+      (BenchmarkPart.diff, DiffCases().all, 5), (.render, RenderCases().all, 1),
+    ] {
+      expectEqual(all.filter { !$0.isPeer }.map(\.name), Self.small[part]?.map(\.name))
+      expectEqual(all.count { $0.isPeer }, peers)
+      let names = Set(all.map(\.name))
+      for case .ratio(let own) in all.filter(\.isPeer).flatMap(\.questions) {
+        #expect(names.contains(own))
+      }
+    }
+  }
+
+  @Test("Other tools are measured, or missed, only where they are asked for")
+  func peers() {
+    for (part, count) in [(BenchmarkPart.engine, 0), (.render, 1), (.diff, 5)] {
+      let (with, without) = (part.names(peers: true), part.names(peers: false))
+      expectEqual(without.missing, [])
+      expectEqual(with.present.count + with.missing.count, without.present.count + count)
+      #expect(Set(with.present).isSuperset(of: without.present))
     }
   }
 

@@ -36,6 +36,9 @@ extension Command {
       Option(
         "plant", "PHASE:PERCENT",
         "compare with this build itself, a phase of it slowed down, to see whether that is found"),
+      Option(
+        flag: "peers",
+        "with render or diff: measure other tools that do the same, too, where they are installed"),
       Option(flag: "history", "add what was found to the history"),
       .historyFolder, .profile, .profileOut, .traces, .json,
     ],
@@ -51,6 +54,7 @@ extension Command {
         "bench --fit cost.json", "what each kind of work costs here, and how far that is off"),
       Example("bench engine", "a large scene, a long list and nested stacks"),
       Example("bench diff --json", "every comparator on a phone's screen, as data"),
+      Example("bench render --peers", "drawing, with Chromium's software compositor beside it"),
     ],
     run: { try await $0.benchmark() })
 }
@@ -60,7 +64,7 @@ extension CommandRun {
   fileprivate func benchmark() async throws -> ExitCode {
     try arguments.refuse("plant", with: "against")
     try arguments.require("against", with: "build")
-    for option in ["against", "plant", "rounds", "repeat", "limit", "profile", "fit"] {
+    for option in ["against", "plant", "rounds", "repeat", "limit", "profile", "fit", "peers"] {
       try arguments.refuse(option, with: "counters")
     }
     for option in ["against", "plant", "set-budgets", "history", "profile", "json"] {
@@ -68,7 +72,13 @@ extension CommandRun {
     }
     let part = arguments.positionals.count == 1 ? arguments.positionals[0] : ""
     do {
-      guard let part = BenchmarkPart(rawValue: part) else { return try await benchmarkCases() }
+      guard let part = BenchmarkPart(rawValue: part) else {
+        guard !arguments.has("peers") else {
+          throw CommandLineError.conflict(
+            "--peers", arguments.positionals.first ?? "Traces", command: arguments.command)
+        }
+        return try await benchmarkCases()
+      }
       return try await benchmark(part)
     } catch let error as RevisionError {
       return try tool.fail(error)
@@ -78,12 +88,13 @@ extension CommandRun {
   private func benchmark(_ part: BenchmarkPart) async throws -> ExitCode {
     // What asks for traces.
     let refused = ["plant", "set-budgets", "variants", "traces", "profile", "fit"]
-    // Comparing pictures has no counters.
-    for option in part == .diff ? refused + ["counters"] : refused {
+    // Comparing pictures has no counters, and nobody else lays out our scenes.
+    let others: [BenchmarkPart: [String]] = [.diff: ["counters"], .engine: ["peers"]]
+    for option in refused + (others[part] ?? []) {
       guard arguments.has(option) else { continue }
       throw CommandLineError.conflict("--\(option)", part.rawValue, command: arguments.command)
     }
-    let names = part.names
+    let names = part.names(peers: arguments.has("peers"))
     let cases = names.present.map { SceneBenchmark.Case($0, .part(part)) }
     let results = try await measured(cases)
     var summary = BenchmarkSummary(results, isExact: arguments.has("counters"))

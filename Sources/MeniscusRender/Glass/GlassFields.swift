@@ -19,6 +19,9 @@ struct GlassFields: Sendable {
   /// The memory of all fields at most, in bytes; what does not fit is worked out row by row.
   private static let capacity = 32 << 20
 
+  /// The bytes of all fields.
+  var byteCount: Int { known.values.reduce(0) { $0 + ($1.rows?.bytes ?? 0) } }
+
   /// Hands their fields to the shapes of passes.
   ///
   /// - Parameters:

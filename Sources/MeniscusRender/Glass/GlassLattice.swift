@@ -71,7 +71,7 @@ struct GlassLattice: @unchecked Sendable {
       of: SIMD4<Float>.self, count: hasHues ? nodes : 0, from: 13 * nodes + 16 * rows)
   }
 
-  /// The numbers that a worker needs for a row of nodes.
+  /// The numbers that a worker needs for a row of nodes, besides the shares of elements.
   var rowNumbers: Int { 6 * columns }
 
   /// The distances that were worked out.
@@ -86,7 +86,7 @@ struct GlassLattice: @unchecked Sendable {
   ///   - opacity: the opacity of the shadow at most.
   func fillNodes(
     _ row: Int, of shape: GlassShapePaint, _ widths: GlassShadowWidths, opacity: Float,
-    beside others: [GlassShapePaint], scale: Double, _ table: UnsafePointer<Float>,
+    beside others: [ShadowCaster], scale: Double, _ table: UnsafePointer<Float>,
     _ scratch: WorkerScratch
   ) {
     let numbers = scratch.numbers
@@ -94,7 +94,9 @@ struct GlassLattice: @unchecked Sendable {
       UnsafeMutableBufferPointer(start: numbers + index * columns, count: columns)
     }
     let field = GlassNodeRow(
-      distance: buffer(0), gradientX: buffer(1), gradientY: buffer(2), deviation: buffer(4))
+      distance: buffer(0), gradientX: buffer(1), gradientY: buffer(2), deviation: buffer(4),
+      shares: UnsafeMutableBufferPointer(
+        start: numbers + rowNumbers, count: scratch.numberCount - rowNumbers))
     let (cast, there) = (buffer(3), buffer(5))
     let (x, y, spacing) = (firstColumn * step, firstRow * step, Double(step) / scale)
     let (fusedShape, origin) = (shape.fusedShape, shape.fusedShape.origin.pixel)
@@ -122,8 +124,8 @@ struct GlassLattice: @unchecked Sendable {
       there.update(repeating: 0)
       let line = y + row * step
       for other in others
-      where line >= other.bounds.minY - step && line <= other.bounds.maxY {
-        let place = other.fusedShape.origin.pixel
+      where line >= other.shape.bounds.minY - step && line <= other.shape.bounds.maxY {
+        let place = other.shape.fusedShape.origin.pixel
         let down = (Double(y - place.row) + Double(row) * Double(step)) / scale
         work += other.addShadow(
           field, y: down - GlassShadowExtent.drop, x: Double(x - place.column) / scale,

@@ -6,7 +6,7 @@ import MeniscusMorph
 struct GlassPainter: @unchecked Sendable {
   private let fusedShape: GlassShapePaint
   /// The shapes of the same pass whose shadows are laid before.
-  private let others: [GlassShapePaint]
+  private let others: [ShadowCaster]
   private let capture: GlassCapture
   private let target: Target
   /// The pixels of a point.
@@ -33,7 +33,7 @@ struct GlassPainter: @unchecked Sendable {
     over capture: GlassCapture, into target: Target, scale: Double, _ pool: inout MemoryPool
   ) {
     self.fusedShape = fusedShape
-    self.others = others.filter { $0.casts(shadowInto: fusedShape) }
+    self.others = others.filter { $0.casts(shadowInto: fusedShape) }.map(ShadowCaster.init)
     self.capture = capture
     self.target = target
     self.scale = scale
@@ -63,6 +63,12 @@ struct GlassPainter: @unchecked Sendable {
 
   /// The shares of looks that a row has at once.
   var rowShares: Int { isUniform ? 0 : 32 * fusedShape.looks.count }
+
+  /// The numbers that a worker needs for a row of nodes.
+  var rowNumbers: Int {
+    let most = others.reduce(fusedShape.looks.count) { max($0, $1.shape.looks.count) }
+    return lattice.rowNumbers + 32 * most
+  }
 
   /// The rows that are to be prepared.
   var rows: Int { lattice.rows + (faces.isEmpty ? 0 : capture.rows) }

@@ -8,6 +8,8 @@ struct GlassNodeRow {
   let gradientX: UnsafeMutableBufferPointer<Float>
   let gradientY: UnsafeMutableBufferPointer<Float>
   let deviation: UnsafeMutableBufferPointer<Float>
+  /// Room for the shares of elements in a stretch.
+  let shares: UnsafeMutableBufferPointer<Float>
 }
 
 /// How blurred the shadows of a fused shape's elements are.
@@ -36,23 +38,30 @@ struct GlassShadowWidths: Sendable {
       gradientY: row.gradientY)
     guard !isUniform else { return work }
     let count = row.deviation.count
-    withUnsafeTemporaryAllocation(of: Float.self, capacity: 32 * deviations.count) { scratch in
-      work += fusedShape.forEachShares(y: y, x: x, step: step, count: count, shares: scratch) {
-        points, near, shares in
-        for (place, point) in points.enumerated() {
-          var deviation: Float = 0
-          for (order, element) in near.enumerated() {
-            deviation += shares[order * points.count + place] * deviations[Int(element)]
-          }
-          row.deviation[point] = deviation
+    work += fusedShape.forEachShares(y: y, x: x, step: step, count: count, shares: row.shares) {
+      points, near, shares in
+      for (place, point) in points.enumerated() {
+        var deviation: Float = 0
+        for (order, element) in near.enumerated() {
+          deviation += shares[order * points.count + place] * deviations[Int(element)]
         }
+        row.deviation[point] = deviation
       }
     }
     return work
   }
 }
 
-extension GlassShapePaint {
+/// A shape that casts its shadow before another one, and how blurred that is.
+struct ShadowCaster: Sendable {
+  let shape: GlassShapePaint
+  private let widths: GlassShadowWidths
+
+  init(_ shape: GlassShapePaint) {
+    self.shape = shape
+    widths = GlassShadowWidths(shape.looks)
+  }
+
   /// Raises what is there along a row of points to the opacity of the shape's shadow.
   ///
   /// - Parameters:
@@ -62,8 +71,8 @@ extension GlassShapePaint {
     _ row: GlassNodeRow, y: Double, x: Double, step: Double, _ table: UnsafePointer<Float>,
     to there: UnsafeMutableBufferPointer<Float>
   ) -> FieldWork {
-    let work = GlassShadowWidths(looks).fill(row, fusedShape, y: y, x: x, step: step)
-    let opacity = looks.reduce(0) { max($0, $1.shadow) }
+    let work = widths.fill(row, shape.fusedShape, y: y, x: x, step: step)
+    let opacity = shape.looks.reduce(0) { max($0, $1.shadow) }
     for column in there.indices {
       let cast =
         opacity * GlassShadow.opacity(at: row.distance[column] / row.deviation[column], table)

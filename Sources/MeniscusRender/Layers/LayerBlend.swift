@@ -164,20 +164,19 @@ extension PreparedEffect {
     _ layer: LayerBuffer?, y: Int, x: Int, count: Int,
     over target: UnsafeMutablePointer<UInt32>, _ opaque: UInt32
   ) {
-    let layer = layer ?? LayerBuffer(PixelRect.empty)
     switch self {
     case .blend(let mode) where mode != .normal:
       for index in 0..<count {
-        let source = layer.pixel(x + index, y)
+        let source = layer?.pixel(x + index, y) ?? 0
         if source == 0, !mode.isUnbounded { continue }
         target[index] = LayerBlend.combined(source, target[index], mode) | opaque
       }
     case .lay(let opacity):
-      layer.forEachRun(y: y, x: x, count: count) { offset, source, count in
+      layer?.forEachRun(y: y, x: x, count: count) { offset, source, count in
         Blend.lay(source, coverage: opacity, over: target + offset, count: count)
       }
     case .blend, .colors, .blur, .shadow:
-      layer.forEachRun(y: y, x: x, count: count) { offset, source, count in
+      layer?.forEachRun(y: y, x: x, count: count) { offset, source, count in
         Blend.lay(source, coverage: 255, over: target + offset, count: count)
       }
     }
@@ -193,9 +192,7 @@ extension LayerBuffer {
   ) {
     let (first, last) = (max(x, rect.minX), min(x + count, rect.maxX))
     guard first < last, y >= rect.minY, y < rect.maxY else { return }
-    pixels.withUnsafeBufferPointer { pixels in
-      guard let base = pixels.baseAddress else { return }
-      body(first - x, base + ((y - rect.minY) * rect.width + first - rect.minX), last - first)
-    }
+    let start = pixels.first + ((y - rect.minY) * rect.width + first - rect.minX)
+    body(first - x, start, last - first)
   }
 }

@@ -46,7 +46,7 @@ extension LayerBlur {
 }
 
 /// What a blur adds up.
-protocol BlurCell: Sendable {
+protocol BlurCell: BitwiseCopyable, Sendable {
   static var zero: Self { get }
   static func + (left: Self, right: Self) -> Self
   static func * (cell: Self, weight: Float) -> Self
@@ -70,16 +70,20 @@ extension Float: BlurCell {
 }
 
 /// The blurred cells of a part of a layer.
-struct BlurredCells<Cell: BlurCell> {
+struct BlurredCells<Cell: BlurCell>: Sendable {
   private let bits: Int
   /// The first column and row.
   private let x: Int
   private let y: Int
   private let columns: Int
-  private let cells: [Cell]
+  private let cells: SharedElements<Cell>
+  private let memory: MemoryBlock
 
   /// Blurs the part of a layer that shows in `region`; beyond `content` there is nothing.
-  init(_ content: LayerBuffer, _ blur: LayerBlur, in region: PixelRect, _ parallel: ParallelFor) {
+  init(
+    _ content: LayerBuffer, _ blur: LayerBlur, in region: PixelRect, _ pool: inout MemoryPool,
+    _ parallel: ParallelFor
+  ) {
     bits = blur.bits
     x = (region.minX >> bits) - 1
     y = (region.minY >> bits) - 1
@@ -87,30 +91,42 @@ struct BlurredCells<Cell: BlurCell> {
     let rows = ((region.maxY - 1) >> bits) + 2 - y
     let first = content.rect.minY >> bits
     let lines = ((content.rect.maxY - 1) >> bits) + 1 - first
-    let across = Self.acrossRows(
-      content, blur, x: x, columns: columns, first: first, lines: lines, parallel)
-    cells = Self.downColumns(
-      across, blur, columns: columns, shift: y - first, rows: rows, lines: lines, parallel)
+    let (room, across) = Self.room(columns * lines, &pool)
+    Self.blurRows(
+      content, blur, x: x, columns: columns, first: first, lines: lines, into: across, &pool,
+      parallel)
+    (memory, cells) = Self.room(columns * rows, &pool)
+    withExtendedLifetime(room) {
+      Self.blurColumns(
+        across, blur, columns: columns, shift: y - first, rows: rows, lines: lines, into: cells,
+        parallel)
+    }
+  }
+
+  /// Room for so many cells, which are anything.
+  private static func room(
+    _ count: Int, _ pool: inout MemoryPool
+  ) -> (MemoryBlock, SharedElements<Cell>) {
+    let block = pool.block(byteCount: count * MemoryLayout<Cell>.stride)
+    return (block, SharedElements(block.elements(of: Cell.self, count: count)))
   }
 
   /// The blurred cells of one row of pixels, for pixels from column `start`.
   @inline(__always)
   func forEach(row line: Int, from start: Int, count: Int, _ body: (Int, Cell) -> Void) {
-    cells.withUnsafeBufferPointer { cells in
-      if bits == 0 {
-        let first = (line - y) * columns + start - x
-        for index in 0..<count { body(index, cells[first + index]) }
-        return
-      }
-      let (above, down) = place(line, y)
-      let top = above * columns
-      for index in 0..<count {
-        let (left, right) = place(start + index, x)
-        let upper = cells[top + left] * (1 - right) + cells[top + left + 1] * right
-        let lower =
-          cells[top + columns + left] * (1 - right) + cells[top + columns + left + 1] * right
-        body(index, upper * (1 - down) + lower * down)
-      }
+    if bits == 0 {
+      let first = (line - y) * columns + start - x
+      for index in 0..<count { body(index, cells[first + index]) }
+      return
+    }
+    let (above, down) = place(line, y)
+    let top = above * columns
+    for index in 0..<count {
+      let (left, right) = place(start + index, x)
+      let upper = cells[top + left] * (1 - right) + cells[top + left + 1] * right
+      let lower =
+        cells[top + columns + left] * (1 - right) + cells[top + columns + left + 1] * right
+      body(index, upper * (1 - down) + lower * down)
     }
   }
 
@@ -123,28 +139,27 @@ struct BlurredCells<Cell: BlurCell> {
     return share < 0 ? (cell - 1, share + 1) : (cell, share)
   }
 
-  /// Every source row blurred along itself, for the columns that are wanted.
-  private static func acrossRows(
+  /// Blurs every source row along itself, for the columns that are wanted.
+  private static func blurRows(
     _ content: LayerBuffer, _ blur: LayerBlur, x: Int, columns: Int, first: Int, lines: Int,
-    _ parallel: ParallelFor
-  ) -> [Cell] {
+    into result: SharedElements<Cell>, _ pool: inout MemoryPool, _ parallel: ParallelFor
+  ) {
     let radius = blur.weights.count - 1
-    return filled(columns * lines) { result in
-      parallel.runs(of: lines) { run in
-        var padded = [Cell](repeating: .zero, count: columns + 2 * radius)
+    let length = columns + 2 * radius
+    let (memory, rows) = room(parallel.workers * length, &pool)
+    withExtendedLifetime(memory) {
+      parallel.runs(of: lines) { run, worker in
+        let padded = UnsafeMutableBufferPointer(start: rows.first + worker * length, count: length)
         for line in run {
-          content.readCells(
-            row: first + line, from: x - radius, bits: blur.bits, into: &padded)
-          padded.withUnsafeBufferPointer { padded in
-            blur.weights.withUnsafeBufferPointer { weights in
-              for column in 0..<columns {
-                let middle = column + radius
-                var sum = padded[middle] * weights[0]
-                for offset in 1..<weights.count {
-                  sum = sum + (padded[middle - offset] + padded[middle + offset]) * weights[offset]
-                }
-                result[line * columns + column] = sum
+          content.readCells(row: first + line, from: x - radius, bits: blur.bits, into: padded)
+          blur.weights.withUnsafeBufferPointer { weights in
+            for column in 0..<columns {
+              let middle = column + radius
+              var sum = padded[middle] * weights[0]
+              for offset in 1..<weights.count {
+                sum = sum + (padded[middle - offset] + padded[middle + offset]) * weights[offset]
               }
+              result[line * columns + column] = sum
             }
           }
         }
@@ -152,49 +167,37 @@ struct BlurredCells<Cell: BlurCell> {
     }
   }
 
-  /// The columns blurred along themselves; row 0 lies `shift` rows below the first source row.
-  private static func downColumns(
-    _ across: [Cell], _ blur: LayerBlur, columns: Int, shift: Int, rows: Int, lines: Int,
-    _ parallel: ParallelFor
-  ) -> [Cell] {
-    filled(columns * rows) { result in
-      parallel.runs(of: rows) { run in
-        across.withUnsafeBufferPointer { across in
-          for row in run {
-            let (line, target) = (row + shift, row * columns)
-            for (offset, weight) in blur.weights.enumerated() {
-              let above = line - offset
-              let below = line + offset
-              let isAbove = above >= 0 && above < lines
-              let isBelow = offset > 0 && below >= 0 && below < lines
-              // What is missing is zero: leaving it out changes no bit.
-              switch (isAbove, isBelow) {
-              case (true, true):
-                for column in 0..<columns {
-                  let pair = across[above * columns + column] + across[below * columns + column]
-                  result[target + column] = result[target + column] + pair * weight
-                }
-              case (true, false), (false, true):
-                let from = (isAbove ? above : below) * columns
-                for column in 0..<columns {
-                  result[target + column] = result[target + column] + across[from + column] * weight
-                }
-              case (false, false):
-                break
-              }
+  /// Blurs the columns along themselves; row 0 lies `shift` rows below the first source row.
+  private static func blurColumns(
+    _ across: SharedElements<Cell>, _ blur: LayerBlur, columns: Int, shift: Int, rows: Int,
+    lines: Int, into result: SharedElements<Cell>, _ parallel: ParallelFor
+  ) {
+    parallel.runs(of: rows) { run in
+      for row in run {
+        let (line, target) = (row + shift, row * columns)
+        (result.first + target).update(repeating: .zero, count: columns)
+        for (offset, weight) in blur.weights.enumerated() {
+          let above = line - offset
+          let below = line + offset
+          let isAbove = above >= 0 && above < lines
+          let isBelow = offset > 0 && below >= 0 && below < lines
+          // What is missing is zero: leaving it out changes no bit.
+          switch (isAbove, isBelow) {
+          case (true, true):
+            for column in 0..<columns {
+              let pair = across[above * columns + column] + across[below * columns + column]
+              result[target + column] = result[target + column] + pair * weight
             }
+          case (true, false), (false, true):
+            let from = (isAbove ? above : below) * columns
+            for column in 0..<columns {
+              result[target + column] = result[target + column] + across[from + column] * weight
+            }
+          case (false, false):
+            break
           }
         }
       }
-    }
-  }
-
-  private static func filled(_ count: Int, _ fill: (SharedElements<Cell>) -> Void) -> [Cell] {
-    [Cell](unsafeUninitializedCapacity: count) { buffer, initialized in
-      guard let base = buffer.baseAddress else { return }
-      base.initialize(repeating: .zero, count: count)
-      fill(SharedElements(base))
-      initialized = count
     }
   }
 }

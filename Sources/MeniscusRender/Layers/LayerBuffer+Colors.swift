@@ -4,26 +4,21 @@ extension LayerBuffer {
   /// Maps every colour by four rows of five, on straight components; what is not drawn stays so.
   ///
   /// Where opacity comes of the colours alone, the old one multiplies it.
-  mutating func map(_ matrix: [Float], _ parallel: ParallelFor) {
-    let width = rect.width
-    let height = rect.height
-    pixels.withUnsafeMutableBufferPointer { words in
-      guard let base = words.baseAddress else { return }
-      let shared = SharedElements(base)
-      parallel.runs(of: height) { run in
-        matrix.withUnsafeBufferPointer { m in
-          // Neighbours are mostly alike.
-          var (last, mapped): (UInt32, UInt32) = (0, 0)
-          for index in run.lowerBound * width..<run.upperBound * width {
-            let pixel = shared[index]
-            if pixel == last {
-              shared[index] = mapped
-              continue
-            }
-            last = pixel
-            mapped = pixel &>> 24 == 0 ? 0 : Self.mapped(pixel, m)
-            shared[index] = mapped
+  func map(_ matrix: [Float], _ parallel: ParallelFor) {
+    let (width, pixels) = (rect.width, pixels)
+    parallel.runs(of: rect.height) { run in
+      matrix.withUnsafeBufferPointer { m in
+        // Neighbours are mostly alike.
+        var (last, mapped): (UInt32, UInt32) = (0, 0)
+        for index in run.lowerBound * width..<run.upperBound * width {
+          let pixel = pixels[index]
+          if pixel == last {
+            pixels[index] = mapped
+            continue
           }
+          last = pixel
+          mapped = pixel &>> 24 == 0 ? 0 : Self.mapped(pixel, m)
+          pixels[index] = mapped
         }
       }
     }

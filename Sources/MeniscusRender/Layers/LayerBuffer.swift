@@ -4,29 +4,32 @@ import MeniscusGeometry
 struct LayerBuffer: Sendable {
   /// Which pixels of the space.
   var rect: PixelRect
-  /// The pixels, row by row.
-  var pixels: [UInt32]
+  /// The pixels, row by row; whoever writes them is the only one who knows of them.
+  let pixels: SharedElements<UInt32>
+  private let memory: MemoryBlock
 
-  /// Makes a buffer of nothing.
-  init(_ rect: PixelRect) {
+  private init(_ rect: PixelRect, room pool: inout MemoryPool) {
     self.rect = rect
-    pixels = [UInt32](repeating: 0, count: rect.width * rect.height)
+    let count = rect.width * rect.height
+    memory = pool.block(byteCount: 4 * count)
+    pixels = SharedElements(memory.elements(of: UInt32.self, count: count))
   }
 
-  /// Makes a buffer by writing each of its rows.
+  /// Makes a buffer of nothing.
+  init(_ rect: PixelRect, _ pool: inout MemoryPool) {
+    self.init(rect, room: &pool)
+    pixels.first.update(repeating: 0, count: rect.width * rect.height)
+  }
+
+  /// Makes a buffer by writing each of its rows, all of it.
   init(
-    _ rect: PixelRect, _ parallel: ParallelFor,
+    _ rect: PixelRect, _ pool: inout MemoryPool, _ parallel: ParallelFor,
     _ write: @Sendable (_ y: Int, _ pixels: UnsafeMutablePointer<UInt32>) -> Void
   ) {
-    self.rect = rect
-    pixels = [UInt32](unsafeUninitializedCapacity: rect.width * rect.height) { words, count in
-      guard let base = words.baseAddress else { return }
-      base.initialize(repeating: 0, count: rect.width * rect.height)
-      let shared = SharedRows(base: base, width: rect.width)
-      parallel.runs(of: rect.height) { run in
-        for row in run { write(rect.minY + row, shared.row(row)) }
-      }
-      count = rect.width * rect.height
+    self.init(rect, room: &pool)
+    let pixels = pixels
+    parallel.runs(of: rect.height) { run in
+      for row in run { write(rect.minY + row, pixels.first + row * rect.width) }
     }
   }
 
@@ -41,7 +44,7 @@ struct LayerBuffer: Sendable {
   /// of cells on; outside of the buffer there is nothing.
   @inline(__always)
   func readCells<Cell: BlurCell>(
-    row: Int, from first: Int, bits: Int, into cells: inout [Cell]
+    row: Int, from first: Int, bits: Int, into cells: UnsafeMutableBufferPointer<Cell>
   ) {
     let factor = 1 << bits
     for index in cells.indices { cells[index] = .zero }
@@ -50,28 +53,18 @@ struct LayerBuffer: Sendable {
     let end = min(first + cells.count, ((rect.maxX - 1) >> bits) + 1)
     guard start < end else { return }
     let share = 1 / Float(factor * factor)
-    pixels.withUnsafeBufferPointer { pixels in
-      for y in lines {
-        let line = (y - rect.minY) * rect.width - rect.minX
-        for cell in start..<end {
-          let columns = max(cell * factor, rect.minX)..<min((cell + 1) * factor, rect.maxX)
-          // Sums of whole numbers are exact.
-          var sum = cells[cell - first]
-          for x in columns { sum = sum + Cell(pixel: pixels[line + x]) }
-          cells[cell - first] = sum
-        }
+    for y in lines {
+      let line = (y - rect.minY) * rect.width - rect.minX
+      for cell in start..<end {
+        let columns = max(cell * factor, rect.minX)..<min((cell + 1) * factor, rect.maxX)
+        // Sums of whole numbers are exact.
+        var sum = cells[cell - first]
+        for x in columns { sum = sum + Cell(pixel: pixels[line + x]) }
+        cells[cell - first] = sum
       }
     }
     if factor > 1 {
       for index in (start - first)..<(end - first) { cells[index] = cells[index] * share }
     }
   }
-}
-
-/// Rows of pixels that are written by several pieces of work, each row by one of them.
-private struct SharedRows: @unchecked Sendable {
-  let base: UnsafeMutablePointer<UInt32>
-  let width: Int
-
-  func row(_ index: Int) -> UnsafeMutablePointer<UInt32> { base + index * width }
 }

@@ -81,47 +81,49 @@ extension PreparedEffect {
   /// What the layer looks like after the effect.
   ///
   /// - Parameters:
-  ///   - content: what was drawn.
+  ///   - content: what was drawn; it is gone afterwards.
   ///   - region: the pixels that are wanted, in the coordinates of `content`.
   func applied(
-    to content: LayerBuffer, in region: PixelRect, _ parallel: ParallelFor
+    to content: LayerBuffer, in region: PixelRect, _ pool: inout MemoryPool,
+    _ parallel: ParallelFor
   ) -> LayerBuffer {
     switch self {
     case .lay, .blend:
       return content
     case .colors(let matrix):
-      var result = content
-      result.map(matrix, parallel)
-      return result
+      content.map(matrix, parallel)
+      return content
     case .blur(let blur, let isOpaque):
-      let cells = BlurredCells<SIMD4<Float>>(content, blur, in: region, parallel)
-      return LayerBuffer(region, parallel) { y, pixels in
+      let cells = BlurredCells<SIMD4<Float>>(content, blur, in: region, &pool, parallel)
+      return LayerBuffer(region, &pool, parallel) { y, pixels in
         cells.forEach(row: y, from: region.minX, count: region.width) { index, cell in
           let cell = isOpaque && cell[3] > 0.25 ? cell * (255 / cell[3]) : cell
           pixels[index] = cell.pixel
         }
       }
     case .shadow(let shadow):
-      return shadow.applied(to: content, in: region, parallel)
+      return shadow.applied(to: content, in: region, &pool, parallel)
     }
   }
 }
 
 extension LayerShadow {
   fileprivate func applied(
-    to content: LayerBuffer, in region: PixelRect, _ parallel: ParallelFor
+    to content: LayerBuffer, in region: PixelRect, _ pool: inout MemoryPool,
+    _ parallel: ParallelFor
   ) -> LayerBuffer {
     let color = color
     guard let blur else {
-      return LayerBuffer(region, parallel) { y, pixels in
+      return LayerBuffer(region, &pool, parallel) { y, pixels in
         for index in 0..<region.width {
           let alpha = Float(content.pixel(region.minX + index - x, y - self.y) &>> 24)
           pixels[index] = (color * alpha).pixel(under: content.pixel(region.minX + index, y))
         }
       }
     }
-    let cells = BlurredCells<Float>(content, blur, in: region.moved(x: -x, y: -y), parallel)
-    return LayerBuffer(region, parallel) { y, pixels in
+    let cells = BlurredCells<Float>(
+      content, blur, in: region.moved(x: -x, y: -y), &pool, parallel)
+    return LayerBuffer(region, &pool, parallel) { y, pixels in
       cells.forEach(row: y - self.y, from: region.minX - x, count: region.width) { index, alpha in
         pixels[index] = (color * alpha).pixel(under: content.pixel(region.minX + index, y))
       }

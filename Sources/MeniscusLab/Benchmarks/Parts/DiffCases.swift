@@ -203,7 +203,7 @@ extension DiffCases {
   private func measuring(_ peer: DiffPeer) -> PartCase {
     PartCase(
       name: peer.name, isParallel: true, questions: peer.own.map { [.ratio(to: $0)] } ?? [],
-      tool: peer
+      tool: peer.package
     ) { folder in
       let files = try written(in: folder)
       return { recorder in

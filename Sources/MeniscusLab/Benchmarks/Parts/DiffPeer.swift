@@ -3,13 +3,6 @@ import MeniscusTiming
 
 /// Another tool that compares pictures, measured on the same files where it is installed.
 struct DiffPeer: Sendable {
-  /// What has to be installed.
-  enum Package: String, Sendable {
-    case blazediff
-    case flipEvaluator = "flip_evaluator"
-    case imageMagick = "ImageMagick"
-  }
-
   /// How it is run.
   private enum Call: Sendable {
     /// A call from Python, which alone is timed, after what prepares it and after having been made once.
@@ -21,7 +14,7 @@ struct DiffPeer: Sendable {
   /// What it is called among the cases.
   let name: String
   /// What it needs.
-  let package: Package
+  let package: PeerPackage
   /// Our own case that does the same; nil where there is none.
   let own: String?
   private let call: Call
@@ -69,47 +62,15 @@ struct DiffPeer: Sendable {
         \(call)
         print(time.perf_counter_ns() - start)
         """
-      let output = Package.output(["python3", "-c", script, expected, actual])
+      let output = PeerPackage.output(["python3", "-c", script, expected, actual])
       return output?.split(whereSeparator: \.isNewline).last.flatMap { UInt64($0) }
     case .compare(let words, let hasFiles):
-      guard let command = Package.compareCommand else { return nil }
+      guard let command = PeerPackage.compareCommand else { return nil }
       let start = MonotonicClock.now
       // It ends with 1 where pictures differ.
-      let output = Package.output(
+      let output = PeerPackage.output(
         command + words + (hasFiles ? [expected, actual, "null:"] : []), anyStatus: true)
       return output.map { _ in MonotonicClock.now - start }
     }
-  }
-}
-
-extension DiffPeer.Package {
-  /// Whether it is there.
-  var isInstalled: Bool {
-    switch self {
-    case .imageMagick: Self.compareCommand != nil
-    default: Self.output(["python3", "-c", "import \(rawValue)"]) != nil
-    }
-  }
-
-  /// The words that start ImageMagick's comparison; nil where it is not there.
-  fileprivate static var compareCommand: [String]? {
-    [["magick", "compare"], ["compare"]].first {
-      output($0 + ["-version"], anyStatus: true)?.contains("ImageMagick") ?? false
-    }
-  }
-
-  /// What a command prints; nil where it is not there or fails.
-  fileprivate static func output(_ words: [String], anyStatus: Bool = false) -> String? {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = words
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = FileHandle.nullDevice
-    do { try process.run() } catch { return nil }
-    let data = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    guard anyStatus || process.terminationStatus == 0 else { return nil }
-    return String(decoding: data, as: UTF8.self)
   }
 }

@@ -15,7 +15,7 @@ package struct PartCase: Sendable {
   /// What it is held against.
   package var questions: [BenchmarkQuestion] = []
   /// Another tool that does the work, which has to be installed; nil for none.
-  var tool: DiffPeer?
+  var tool: PeerPackage?
   /// Prepares it once in a process, with a folder for files, which whoever started the process removes.
   let prepare: @MainActor @Sendable (_ folder: String) throws -> Work
 }
@@ -91,11 +91,14 @@ extension BenchmarkPart {
   }
 
   /// The names of the cases that can be measured here, and of those whose tool is not installed.
-  package var names: (present: [CaseName], missing: [CaseName]) {
+  ///
+  /// - Parameter peers: whether other tools are asked for.
+  package func names(peers: Bool) -> (present: [CaseName], missing: [CaseName]) {
+    let cases = cases.filter { peers || !$0.isPeer }
     let installed = Dictionary(
-      Set(cases.compactMap(\.tool?.package)).map { ($0, $0.isInstalled) }
+      Set(cases.compactMap(\.tool)).map { ($0, $0.isInstalled) }
     ) { first, _ in first }
-    let isPresent = cases.map { $0.tool.map { installed[$0.package] == true } ?? true }
+    let isPresent = cases.map { $0.tool.map { installed[$0] == true } ?? true }
     let names = zip(cases, isPresent).map { (name: caseName($0.name), isPresent: $1) }
     return (names.filter(\.isPresent).map(\.name), names.filter { !$0.isPresent }.map(\.name))
   }

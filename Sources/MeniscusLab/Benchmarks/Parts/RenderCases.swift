@@ -55,7 +55,7 @@ package struct RenderCases: Sendable {
       }
       + RenderLists.paths.map { name, outlines in
         repaint(name) { [lists] in [outlines(lists)] }
-      }
+      } + [RenderPeer(lists: lists).item]
   }
 }
 
