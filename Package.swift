@@ -16,6 +16,11 @@ let modules: [(name: String, imports: [String], toolchain: [String])] = [
   (
     "MeniscusRender", ["MeniscusGeometry", "MeniscusImage", "MeniscusDisplay", "MeniscusMorph"], []
   ),
+  ("MeniscusFrames", ["MeniscusGeometry", "MeniscusImage", "MeniscusDisplay"], []),
+  (
+    "MeniscusWeb",
+    ["MeniscusGeometry", "MeniscusDisplay", "MeniscusFrames", "MeniscusRender"], []
+  ),
   (
     "MeniscusUI",
     ["MeniscusGeometry", "MeniscusImage", "MeniscusText", "MeniscusLayout", "MeniscusDisplay"],
@@ -68,7 +73,7 @@ let modules: [(name: String, imports: [String], toolchain: [String])] = [
     "MeniscusSuite",
     [
       "MeniscusGeometry", "MeniscusImage", "MeniscusDisplay", "MeniscusMorph", "MeniscusUI",
-      "MeniscusDiff", "MeniscusFormats", "MeniscusReplay", "MeniscusVerdict",
+      "MeniscusDiff", "MeniscusFormats", "MeniscusFrames", "MeniscusReplay", "MeniscusVerdict",
     ],
     ["Foundation", "Synchronization"]
   ),
@@ -130,6 +135,10 @@ let tests: [(name: String, imports: [String])] = [
       "MeniscusGeometry", "MeniscusDisplay", "MeniscusTiming", "MeniscusFormats",
       "MeniscusMessages", "TestSupport",
     ]
+  ),
+  (
+    "MeniscusFramesTests",
+    ["MeniscusGeometry", "MeniscusImage", "MeniscusDisplay", "MeniscusFrames", "TestSupport"]
   ),
   (
     "MeniscusGalleryTests",
@@ -208,13 +217,20 @@ let tests: [(name: String, imports: [String])] = [
     ]
   ),
   (
+    "MeniscusWebTests",
+    [
+      "MeniscusGeometry", "MeniscusImage", "MeniscusDisplay", "MeniscusFrames", "MeniscusRender",
+      "MeniscusWeb", "TestSupport",
+    ]
+  ),
+  (
     "SuiteTestSupport",
     [
       "MeniscusGeometry", "MeniscusImage", "MeniscusDisplay", "MeniscusUI", "MeniscusTiming",
       "MeniscusDiff", "MeniscusFormats", "MeniscusMessages", "MeniscusSuite", "TestSupport",
     ]
   ),
-  ("TestSupport", ["MeniscusGeometry", "MeniscusImage", "MeniscusFormats"]),
+  ("TestSupport", ["MeniscusGeometry", "MeniscusImage", "MeniscusDisplay", "MeniscusFormats"]),
 ]
 
 /// How tests are compiled in release builds: not optimised.
@@ -241,10 +257,14 @@ let package = Package(
       ? .executableTarget(name: module.name, dependencies: names(module.imports))
       : .target(
         name: module.name, dependencies: names(module.imports),
-        exclude: module.name == "MeniscusGallery" ? ["Scripts"] : [],
+        exclude: module.name == "MeniscusGallery"
+          ? ["Scripts"] : module.name == "MeniscusWeb" ? ["Runtime"] : [],
         // The pages' assets are built into the code, so that the tool needs no file beside it.
         resources: module.name == "MeniscusReport"
-          ? [.embedInCode("Assets"), .embedInCode("Dashboard/Assets")]
+          ? [
+            .embedInCode("Assets"), .embedInCode("Dashboard/Assets"),
+            .embedInCode("Redrawing/Worker"),
+          ]
           : module.name == "MeniscusFormats" ? [.embedInCode("Costs/cost.json")] : [])
   }
     + tests.map { test in
