@@ -188,8 +188,9 @@ let tests: [(name: String, imports: [String])] = [
   (
     "MeniscusSuiteTests",
     [
-      "MeniscusGeometry", "MeniscusImage", "MeniscusDisplay", "MeniscusUI", "MeniscusDiff",
-      "MeniscusFormats", "MeniscusReplay", "MeniscusMessages", "MeniscusReport", "MeniscusSuite",
+      "MeniscusGeometry", "MeniscusImage", "MeniscusDisplay", "MeniscusRender", "MeniscusFrames",
+      "MeniscusUI", "MeniscusDiff", "MeniscusFormats", "MeniscusReplay", "MeniscusMessages",
+      "MeniscusReport", "MeniscusSuite",
       "SuiteTestSupport", "TestSupport",
     ]
   ),
