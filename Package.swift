@@ -16,6 +16,11 @@ let modules: [(name: String, imports: [String], toolchain: [String])] = [
   (
     "MeniscusRender", ["MeniscusGeometry", "MeniscusImage", "MeniscusDisplay", "MeniscusMorph"], []
   ),
+  ("MeniscusFrames", ["MeniscusGeometry", "MeniscusImage", "MeniscusDisplay"], []),
+  (
+    "MeniscusWeb",
+    ["MeniscusGeometry", "MeniscusDisplay", "MeniscusFrames", "MeniscusRender"], []
+  ),
   (
     "MeniscusUI",
     ["MeniscusGeometry", "MeniscusImage", "MeniscusText", "MeniscusLayout", "MeniscusDisplay"],
@@ -68,7 +73,7 @@ let modules: [(name: String, imports: [String], toolchain: [String])] = [
     "MeniscusSuite",
     [
       "MeniscusGeometry", "MeniscusImage", "MeniscusDisplay", "MeniscusMorph", "MeniscusUI",
-      "MeniscusDiff", "MeniscusFormats", "MeniscusReplay", "MeniscusVerdict",
+      "MeniscusDiff", "MeniscusFormats", "MeniscusFrames", "MeniscusReplay", "MeniscusVerdict",
     ],
     ["Foundation", "Synchronization"]
   ),
@@ -132,6 +137,10 @@ let tests: [(name: String, imports: [String])] = [
     ]
   ),
   (
+    "MeniscusFramesTests",
+    ["MeniscusGeometry", "MeniscusImage", "MeniscusDisplay", "MeniscusFrames", "TestSupport"]
+  ),
+  (
     "MeniscusGalleryTests",
     [
       "MeniscusGeometry", "MeniscusImage", "MeniscusDisplay", "MeniscusUI", "MeniscusDiff",
@@ -179,8 +188,9 @@ let tests: [(name: String, imports: [String])] = [
   (
     "MeniscusSuiteTests",
     [
-      "MeniscusGeometry", "MeniscusImage", "MeniscusDisplay", "MeniscusUI", "MeniscusDiff",
-      "MeniscusFormats", "MeniscusReplay", "MeniscusMessages", "MeniscusReport", "MeniscusSuite",
+      "MeniscusGeometry", "MeniscusImage", "MeniscusDisplay", "MeniscusRender", "MeniscusFrames",
+      "MeniscusUI", "MeniscusDiff", "MeniscusFormats", "MeniscusReplay", "MeniscusMessages",
+      "MeniscusReport", "MeniscusSuite",
       "SuiteTestSupport", "TestSupport",
     ]
   ),
@@ -208,13 +218,20 @@ let tests: [(name: String, imports: [String])] = [
     ]
   ),
   (
+    "MeniscusWebTests",
+    [
+      "MeniscusGeometry", "MeniscusImage", "MeniscusDisplay", "MeniscusFrames", "MeniscusRender",
+      "MeniscusWeb", "TestSupport",
+    ]
+  ),
+  (
     "SuiteTestSupport",
     [
       "MeniscusGeometry", "MeniscusImage", "MeniscusDisplay", "MeniscusUI", "MeniscusTiming",
       "MeniscusDiff", "MeniscusFormats", "MeniscusMessages", "MeniscusSuite", "TestSupport",
     ]
   ),
-  ("TestSupport", ["MeniscusGeometry", "MeniscusImage", "MeniscusFormats"]),
+  ("TestSupport", ["MeniscusGeometry", "MeniscusImage", "MeniscusDisplay", "MeniscusFormats"]),
 ]
 
 /// How tests are compiled in release builds: not optimised.
@@ -241,10 +258,14 @@ let package = Package(
       ? .executableTarget(name: module.name, dependencies: names(module.imports))
       : .target(
         name: module.name, dependencies: names(module.imports),
-        exclude: module.name == "MeniscusGallery" ? ["Scripts"] : [],
+        exclude: module.name == "MeniscusGallery"
+          ? ["Scripts"] : module.name == "MeniscusWeb" ? ["Runtime"] : [],
         // The pages' assets are built into the code, so that the tool needs no file beside it.
         resources: module.name == "MeniscusReport"
-          ? [.embedInCode("Assets"), .embedInCode("Dashboard/Assets")]
+          ? [
+            .embedInCode("Assets"), .embedInCode("Dashboard/Assets"),
+            .embedInCode("Redrawing/Worker"),
+          ]
           : module.name == "MeniscusFormats" ? [.embedInCode("Costs/cost.json")] : [])
   }
     + tests.map { test in

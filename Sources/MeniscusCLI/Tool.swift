@@ -35,7 +35,8 @@ package struct Tool: Sendable {
   package static let commands: [Command] = [
     .test, .merge, .accept, .reject, .pending, .prune, .replay, .record, .diff, .explain, .minimize,
     .repro, .check, .audit, .lint, .layout, .render, .bench, .history, .changes, .alerts, .bisect,
-    .dashboard, .upgrade, .new, .scenes, .doctor, .worker,
+    .dashboard, .upgrade, .new, .scenes, .doctor, .webCore,
+    .worker,
   ]
 
   /// Runs what a command line asks for.

@@ -3,9 +3,11 @@ package enum Gzip {
   /// A file of one member, without a name or a time: equal bytes give equal files.
   ///
   /// Complexity: linear in the bytes.
-  package static func compress(_ bytes: [UInt8]) -> [UInt8] {
+  package static func compress(
+    _ bytes: [UInt8], effort: Deflater.Effort = .quick
+  ) -> [UInt8] {
     let (stream, checksum) = bytes.withUnsafeBytes { bytes in
-      (Deflater.compress(bytes), CRC32.checksum(bytes))
+      (Deflater.compress(bytes, effort: effort), CRC32.checksum(bytes))
     }
     // Deflate, no flags, no time, no hint, an unknown system.
     let header: [UInt8] = [0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 0, 0xFF]

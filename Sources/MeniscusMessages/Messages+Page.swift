@@ -98,5 +98,23 @@ extension Messages {
     ("replay", "Replay only this case"),
     ("facts", "How this was determined"),
     ("leftOut", leftOut(false)),
+    ("redraw", "Every frame, drawn again"),
+    (
+      "redrawNote",
+      "The renderer itself runs in this page and draws what the run drew. Click the picture to hold a "
+        + "pixel, or focus it and use the arrow keys."
+    ),
+    ("redrawScrubber", "Frame to draw"),
+    ("redrawCanvas", "The frame; arrow keys move the pixel that is looked at"),
+    ("redrawPoint", "Point at a pixel to see what draws it."),
+    ("redrawEqual", "The same bits as in the run"),
+    ("redrawDiffers", "Not what the run has recorded"),
+    ("redrawPartial", "Without what is switched off"),
+    ("redrawFailed", "The frames cannot be drawn again: {0}"),
+    ("redrawPixel", "Pixel {0}, {1}"),
+    ("redrawParts", "{0} operations, frontmost first"),
+    ("redrawNothing", "the background alone"),
+    ("redrawGlass", "Glass"),
+    ("redrawBoxes", "Boxes of glass"),
   ]
 }

@@ -66,8 +66,12 @@ public struct FusedShapes: Sendable {
     _ list: DisplayList, with fault: Fault?, keeping cache: inout FusedShapeCache
   ) -> FusedShapes {
     defer { cache.forgetUnused() }
-    guard let fault, fault.place == .surfaces else { return found(in: list, &cache) }
-    return found(in: list.planting(fault)?.list ?? list, &cache)
+    #if !MENISCUS_WITHOUT_FAULTS
+      if let fault, fault.place == .surfaces {
+        return found(in: list.planting(fault)?.list ?? list, &cache)
+      }
+    #endif
+    return found(in: list, &cache)
   }
 
   private static func found(in list: DisplayList, _ cache: inout FusedShapeCache) -> FusedShapes {

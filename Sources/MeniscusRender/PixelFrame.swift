@@ -7,7 +7,7 @@ public struct PixelFrame: Sendable {
   /// The number of rows, in pixels.
   public let height: Int
   /// The distance from a row to the next, in pixels.
-  let stride: Int
+  package let stride: Int
   /// The rows, `stride` words each: red in the low byte, then green, blue and 255.
   var words: [UInt32]
 
@@ -40,6 +40,13 @@ public struct PixelFrame: Sendable {
 }
 
 extension PixelFrame {
+  /// Where the rows lie in memory, for whoever cannot afford a copy; nil where there are none.
+  ///
+  /// It holds until the renderer of the frame is used again or is gone.
+  package var address: UnsafeRawPointer? {
+    words.withUnsafeBytes { $0.baseAddress }
+  }
+
   /// The side of the tiles that are hashed, in pixels.
   public static var hashTileSize: Int { 64 }
 

@@ -36,8 +36,13 @@ public struct Renderer: Sendable {
   public private(set) var frame = PixelFrame(width: 0, height: 0)
 
   private let tileSize: Int
-  /// What is done wrong on purpose; nil for nothing.
-  private let fault: Fault?
+  #if MENISCUS_WITHOUT_FAULTS
+    /// What draws frames again plants no faults, and needs no code to plant them.
+    private var fault: Fault? { nil }
+  #else
+    /// What is done wrong on purpose; nil for nothing.
+    private let fault: Fault?
+  #endif
   private var scale = 0.0
   private var lastList: UInt64?
   private var signatures: [UInt64] = []
@@ -73,7 +78,9 @@ public struct Renderer: Sendable {
   package init(tileSize: Int, fault: Fault?) {
     precondition(tileSize > 0, "Tiles are at least a pixel wide.")
     self.tileSize = tileSize
-    self.fault = fault?.place == .pixels ? fault : nil
+    #if !MENISCUS_WITHOUT_FAULTS
+      self.fault = fault?.place == .pixels ? fault : nil
+    #endif
   }
 
   /// Renders a display list into ``frame``.
@@ -110,7 +117,9 @@ public struct Renderer: Sendable {
     }
     lastList = digest.list
 
-    let list = fault.flatMap { list.planting($0)?.list } ?? list
+    #if !MENISCUS_WITHOUT_FAULTS
+      let list = fault.flatMap { list.planting($0)?.list } ?? list
+    #endif
     let grid = TileGrid(width: width, height: height, tileSize: tileSize)
     var passes =
       list.glass.isEmpty

@@ -24,8 +24,12 @@ package enum ReportWriter {
   /// Each file is written beside and renamed into place. The page comes last, so that a folder
   /// with a page is whole.
   ///
+  /// - Parameter core: what draws frames again, as gzip compresses it; nil for a page without.
   /// - Throws: ``SuiteError`` with the path of the file that cannot be written.
-  package static func write(_ report: RunReport, into folder: URL) throws(SuiteError) {
+  package static func write(
+    _ report: RunReport, into folder: URL, core: [UInt8]? = nil
+  ) throws(SuiteError) {
+    let redrawing = Redrawing(core: core, folder: folder.path)
     let trace = Array(TraceEventFile.text(of: report).utf8)
     for file in files {
       let path = folder.appendingPathComponent(file).path
@@ -34,7 +38,7 @@ package enum ReportWriter {
       case compressedTrace: try FileSystem.write(Gzip.compress(trace), to: path)
       case page:
         try FileSystem.write(to: path) { (put) throws(SuiteError) in
-          try ReportPage.write(report, to: put)
+          try ReportPage.write(report, redrawing: redrawing, to: put)
         }
       default: try FileSystem.write(text(of: file, for: report).utf8, to: path)
       }

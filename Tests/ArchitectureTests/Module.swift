@@ -16,7 +16,7 @@ struct Module: Sendable {
 extension Module {
   private static let core: Set = [
     "MeniscusGeometry", "MeniscusImage", "MeniscusText", "MeniscusLayout", "MeniscusDisplay",
-    "MeniscusMorph", "MeniscusRender",
+    "MeniscusMorph", "MeniscusRender", "MeniscusFrames", "MeniscusWeb",
   ]
 
   /// Whether it belongs to the core: exact, without Foundation, fit for Embedded Swift.

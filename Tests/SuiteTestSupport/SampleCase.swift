@@ -115,10 +115,13 @@ package struct SampleCase {
   /// Replays a view, with a fault where one is given, and compares it with a reference and with the
   /// baseline.
   package func compare(
-    _ view: some View & Sendable, with fault: Fault? = nil, reference: FrameHashLog? = nil
+    _ view: some View & Sendable, with fault: Fault? = nil, reference: FrameHashLog? = nil,
+    keeping frames: KeptFrames = .none
   ) throws -> CaseExecution.Outcome {
     let hashLog = try reference ?? self.reference(view, with: fault)
-    return try execution(view, with: fault).compare(
+    var execution = try execution(view, with: fault)
+    execution.keptFrames = frames
+    return try execution.compare(
       reference: .init(hashLog: hashLog, threads: 2), baseline: baseline,
       files: CaseFiles(in: folder("report"), of: name))
   }

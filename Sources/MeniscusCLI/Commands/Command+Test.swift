@@ -62,6 +62,9 @@ extension Command {
         "trace", "CASES",
         "whose frames trace.json has: failed, slow (default: and the slowest), all"),
       Option(
+        "frames", "CASES",
+        "whose frames can be drawn again from frames.bin: failing (default), all or none"),
+      Option(
         flag: "history",
         "add counters and times to the history (always where CI is set)"),
       .historyFolder, .profile, .profileOut, .json,
@@ -144,7 +147,9 @@ extension CommandRun {
       report: folders.report)
     do {
       let folder = URL(fileURLWithPath: run.folder.staged, isDirectory: true)
-      try ReportWriter.write(run.report, into: folder)
+      let hasFrames = run.report.traces.contains { $0.drawnFrames != nil }
+      try ReportWriter.write(
+        run.report, into: folder, core: hasFrames ? WebCore().kept : nil)
       try run.folder.commit()
     } catch {
       run.folder.discard()
@@ -196,6 +201,9 @@ extension CommandRun {
     options.proof = try proof()
     if let timed = try arguments.choice("trace", among: TimedCases.allCases, \.rawValue) {
       options.timed = timed
+    }
+    if let kept = try arguments.choice("frames", among: KeptFrames.allCases, \.rawValue) {
+      options.keptFrames = kept
     }
     options.command = tool.command
     options.toolVersion = ToolVersion.text

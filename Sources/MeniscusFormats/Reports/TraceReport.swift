@@ -55,6 +55,8 @@ package struct TraceReport: Equatable, Codable, Sendable {
   package var divergence: DivergenceReport?
   /// Pictures of the frames around it; nil where none were kept.
   package var strip: FrameStrip?
+  /// The display lists of all frames; nil where they were not kept.
+  package var drawnFrames: DrawnFrames?
   /// Per frame, the stages whose hash differs from the baseline's; empty without a baseline.
   ///
   /// It is as long as the longer of the two runs; a frame that only one of them has differs in

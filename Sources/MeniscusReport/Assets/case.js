@@ -5,6 +5,7 @@ const makers = {
     return read ? [timelineOf(read)] : [];
   },
   tables: tablesOf,
+  redraw: (found) => framesOf.has(found.id) && canRedraw() ? [redrawOf(found)] : [],
   facts({ facts }) {
     // Backquotes mark what has to be typed exactly.
     const coded = (text) => {
@@ -57,7 +58,7 @@ const bylineOf = (found) => {
 };
 const contentOf = (found) => {
   const content = make("div", "folded", bylineOf(found), ...makers.timeline(found),
-    ...filmstripOf(found), ...tablesOf(found), commandOf(found), ...makers.facts(found));
+    ...makers.redraw(found), ...filmstripOf(found), ...tablesOf(found), commandOf(found), ...makers.facts(found));
   if (!found.isSame) content.append(make("p", "note", data.words.leftOut));
   return content;
 };

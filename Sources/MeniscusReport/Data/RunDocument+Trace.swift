@@ -37,6 +37,9 @@ extension RunDocument {
       "mismatches": .strings(words.mismatches),
       "divergence": trace.divergence.map { divergence($0, trace.rate, words) } ?? .null,
       "strip": trace.strip.map(strip) ?? .null,
+      "drawnFrames": trace.drawnFrames.map { file -> JSONValue in
+        ["path": .string(file.path), "bytes": .integer(file.bytes)]
+      } ?? .null,
       "tolerance": .string(orNull: trace.tolerance == nil ? nil : words.tolerance),
       "tolerated": .strings(words.tolerated),
       "expectation": trace.expectation.map(expectation) ?? .null,

@@ -26,6 +26,8 @@ struct CaseSection {
   let row: Int
   /// How the tool is called from a shell.
   let command: String
+  /// Whether the page draws frames again.
+  var redraws = false
 
   /// The verdicts of cases that nobody has to look at, each under a heading of its own.
   static let foldedVerdicts = TraceReport.Verdict.allCases.filter(\.isAccepted).reversed()
@@ -71,6 +73,10 @@ struct CaseSection {
       tolerated
       if detail == .full || detail == .leading { FirstDifference(trace: trace).markup }
       if detail == .full { FrameStripFigure(trace: trace).markup }
+      Self.made("redraw")
+      if trace.drawnFrames != nil, !redraws {
+        Markup.element("p", .class("note")) { Messages.notRedrawn(command: command) }
+      }
       Self.made("timeline")
       if detail == .full || detail == .leading { checkpoints(detail) }
       Self.made("tables")

@@ -25,14 +25,15 @@ struct PageAsset {
     PackageResources.palette_css, PackageResources.base_css, PackageResources.sidebar_css,
     PackageResources.overview_css, PackageResources.cases_css, PackageResources.gallery_css,
     PackageResources.tables_css, PackageResources.compare_css, PackageResources.timeline_css,
-    PackageResources.media_css)
+    PackageResources.redraw_css, PackageResources.media_css)
 
   /// The script: what the files declare is seen by all of them, and by nothing else.
   static let script = PageAsset(
     Array("(() => {\n\"use strict\";\n".utf8),
     PackageResources.page_js, PackageResources.theme_js, PackageResources.data_js,
     PackageResources.copy_js, PackageResources.compare_js, PackageResources.chart_js,
-    PackageResources.timeline_js, PackageResources.tables_js, PackageResources.case_js,
+    PackageResources.timeline_js, PackageResources.tables_js, PackageResources.redraw_js,
+    PackageResources.case_js,
     PackageResources.gallery_js, PackageResources.list_js, PackageResources.filter_js,
     PackageResources.unfold_js, PackageResources.keys_js,
     Array("})();\n".utf8))

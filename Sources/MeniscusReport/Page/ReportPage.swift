@@ -10,9 +10,11 @@ package enum ReportPage {
   package static let sizeBudget = 5_000_000
 
   /// The page, as fine as a size in bytes allows; the coarsest where nothing does.
-  package static func text(of report: RunReport, size: Int = sizeBudget) -> String {
+  package static func text(
+    of report: RunReport, redrawing: Redrawing = .none, size: Int = sizeBudget
+  ) -> String {
     var text = ""
-    write(report, size: size) { text += $0 }
+    write(report, redrawing: redrawing, size: size) { text += $0 }
     return text
   }
 
@@ -20,14 +22,17 @@ package enum ReportPage {
   ///
   /// Complexity: linear in the frames of all cases.
   package static func write<Failure: Error>(
-    _ report: RunReport, size: Int = sizeBudget, to put: (String) throws(Failure) -> Void
+    _ report: RunReport, redrawing: Redrawing = .none, size: Int = sizeBudget,
+    to put: (String) throws(Failure) -> Void
   ) throws(Failure) {
     let ids = CaseAnchor.anchors(of: report.traces)
-    let pieces = document(report, ids).pieces(as: .html)
+    let redraws = redrawing.redraws(report)
+    let pieces = document(report, ids, redraws).pieces(as: .html)
     let rows = CaseRows(report: report, ids: ids)
     func section(_ index: Int) -> CaseSection {
       CaseSection(
-        trace: report.traces[index], id: ids[index], row: index, command: report.command)
+        trace: report.traces[index], id: ids[index], row: index, command: report.command,
+        redraws: redraws)
     }
     let standing = report.traces.indices.filter { report.traces[$0].verdict != .same }
     var allowance = PageAllowance(
@@ -61,6 +66,8 @@ package enum ReportPage {
     try putPiece()
     try rows.write(within: &allowance, to: put)
     try putPiece()
+    try redrawing.write(report, ids, to: put)
+    try putPiece()
     try put("\n")
   }
 
@@ -88,9 +95,11 @@ package enum ReportPage {
   }
 
   /// The page with a slot for the cases of each group, and one for the rows.
-  private static func document(_ report: RunReport, _ ids: [String]) -> Markup {
+  private static func document(
+    _ report: RunReport, _ ids: [String], _ redraws: Bool
+  ) -> Markup {
     .element("html", Attribute("lang", "en")) {
-      head(report)
+      head(report, redraws)
       Markup.element("body") {
         Icon.sprite
         Markup.element("a", .class("skip"), .link(to: "main")) { "Skip to the verdict" }
@@ -106,17 +115,18 @@ package enum ReportPage {
         Markup.element("script", Attribute("type", "application/json"), .id("data")) {
           Markup.slot
         }
+        Markup.slot
         Markup.element("script") { Markup.asset(.script) }
       }
     }
   }
 
-  private static func head(_ report: RunReport) -> Markup {
+  private static func head(_ report: RunReport, _ redraws: Bool) -> Markup {
     .element("head") {
       Markup.element("meta", Attribute("charset", "utf-8"))
       Markup.element(
         "meta", Attribute("http-equiv", "Content-Security-Policy"),
-        Attribute("content", policy))
+        Attribute("content", policy(redraws: redraws)))
       Markup.element(
         "meta", Attribute("name", "viewport"),
         Attribute("content", "width=device-width, initial-scale=1"))
@@ -129,12 +139,16 @@ package enum ReportPage {
 
   /// What the page may load and run: its pictures, and the one script and stylesheet that are in it.
   ///
-  /// Attributes may place what lies on a time line; they can do no more than that.
-  static let policy = [
-    "default-src 'none'", "img-src 'self' file: data:",
-    "style-src-elem \(PageAsset.stylesheet.source)", "style-src-attr 'unsafe-inline'",
-    "script-src \(PageAsset.script.source)", "base-uri 'none'", "form-action 'none'",
-  ].joined(separator: "; ")
+  /// Attributes may place what lies on a time line; they can do no more than that. A page that draws
+  /// frames again may also start a worker of text that is in it, which compiles WebAssembly.
+  static func policy(redraws: Bool) -> String {
+    [
+      "default-src 'none'", "img-src 'self' file: data:",
+      "style-src-elem \(PageAsset.stylesheet.source)", "style-src-attr 'unsafe-inline'",
+      "script-src \(PageAsset.script.source)" + (redraws ? " 'wasm-unsafe-eval'" : ""),
+      "base-uri 'none'", "form-action 'none'",
+    ].joined(separator: "; ") + (redraws ? "; worker-src blob:" : "")
+  }
 
   /// A group with a slot for its cases; of an empty one the slot alone.
   private static func listed(_ group: Group) -> Markup {

@@ -50,6 +50,8 @@ package struct CaseExecution {
   package var comparator: PictureComparator?
   /// What others than the trace say that the case may differ by.
   package var rules: [PlacedRule] = []
+  /// Whether the display lists of its frames are kept.
+  package var keptFrames = KeptFrames.none
   /// What its replays do wrong on purpose; nil for nothing.
   package var fault: Fault?
   /// Whether a replay for reference paints only some tiles of each frame whatever changed.
@@ -118,6 +120,9 @@ package struct CaseExecution {
     if outcome.report.verdict == .different, let expected = accepted.hashLog().value {
       outcome.report.strip = try strip(
         of: outcome.report, actual: record.hashLog, expected: expected, files: files)
+    }
+    if keptFrames.includes(outcome.report.verdict) {
+      outcome.report.drawnFrames = try drawnFrames(of: record.hashLog, files: files)
     }
     return outcome
   }

@@ -142,6 +142,7 @@ struct CaseRun: Sendable {
       comparator: options.comparator)
     request.rotatesProof = options.proof == .rotating
     request.repaintsLittle = repaintsLittle
+    if case .compare = role { request.keptFrames = options.keptFrames }
     try FileSystem.createFolder(folder)
     try request.write(in: folder)
     let end = await worker.work(in: folder, timeout: options.timeout)

@@ -44,6 +44,8 @@ package struct SuiteOptions: Equatable, Sendable {
   package var comparator: PictureComparator?
   /// The cases whose every frame and phase is told.
   package var timed = TimedCases.slow
+  /// The cases whose frames are kept so that they can be drawn again.
+  package var keptFrames = KeptFrames.failing
   /// How the tool is called from a shell, for what sentences ask to be typed.
   package var command = "meniscus"
   /// The version of the tool.

@@ -33,6 +33,7 @@ package enum Worker {
       threads: request.threads)
     execution.traceHash = StableHash.hash(bytes)
     execution.comparator = request.comparator
+    execution.keptFrames = request.keptFrames
     execution.rotatesProof = request.rotatesProof
     execution.rules = try ToleranceFile(in: request.traces).rules(for: request.name)
     let progress = WorkerProgress(in: folder)

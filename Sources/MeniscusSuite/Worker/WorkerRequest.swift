@@ -34,6 +34,9 @@ package struct WorkerRequest: Equatable, WorkerFile, Sendable {
   /// Whether a replay for reference paints as the one that is judged does, not every tile.
   package var repaintsLittle = false
 
+  /// Whether the display lists of its frames are kept.
+  package var keptFrames = KeptFrames.none
+
   /// What a worker is asked to do.
   package enum Role: Equatable, Sendable {
     /// Replays for the hashes alone.
@@ -87,7 +90,7 @@ package struct WorkerRequest: Equatable, WorkerFile, Sendable {
 extension WorkerRequest {
   private enum CodingKeys: CodingKey {
     case name, trace, traces, threads, baseline, comparator, reference, faults, rotatesProof
-    case repaintsLittle
+    case repaintsLittle, keptFrames
     /// What older builds word their findings with.
     case command
   }
@@ -109,6 +112,7 @@ extension WorkerRequest {
     }
     rotatesProof = try values.decodeIfPresent(Bool.self, forKey: .rotatesProof) ?? false
     repaintsLittle = try values.decodeIfPresent(Bool.self, forKey: .repaintsLittle) ?? false
+    keptFrames = try values.decodeIfPresent(KeptFrames.self, forKey: .keptFrames) ?? .none
     if let faults = try values.decodeIfPresent([String].self, forKey: .faults) {
       role = .audit(faults: faults)
     } else if let other = try values.decodeIfPresent(Reference.self, forKey: .reference) {
@@ -130,6 +134,7 @@ extension WorkerRequest {
     try values.encode("meniscus", forKey: .command)
     if rotatesProof { try values.encode(true, forKey: .rotatesProof) }
     if repaintsLittle { try values.encode(true, forKey: .repaintsLittle) }
+    if keptFrames != .none { try values.encode(keptFrames, forKey: .keptFrames) }
     switch role {
     case .reference: break
     case .compare(let other): try values.encode(other, forKey: .reference)

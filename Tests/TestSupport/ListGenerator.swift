@@ -3,16 +3,18 @@ import MeniscusGeometry
 import MeniscusImage
 
 /// Makes lists of everything that a list can hold, faults included.
-struct ListGenerator {
+package struct ListGenerator {
   private var random: SeededGenerator
   private var list = DisplayList(
     size: Size2D(width: 320, height: 240.5), scale: 3, background: .white)
 
-  init(seed: Int) {
+  /// Makes a generator; equal seeds give equal lists.
+  package init(seed: Int) {
     random = SeededGenerator(seed: UInt64(seed))
   }
 
-  mutating func makeList() -> DisplayList {
+  /// Makes the next list.
+  package mutating func makeList() -> DisplayList {
     list.views = ["", "a", "a/b[1].frame#x", "é\u{1F600} # y", "  # \n\\\u{7f}"]
       .map { ViewRecord(path: $0) }
     for _ in 0..<4 { _ = list.resources.row(of: outline()) }

@@ -1,0 +1,148 @@
+#!/usr/bin/env python3
+"""check-redraw.py REPORT: a report draws its own frames again, in Chromium, from file://.
+
+Of each case that the page has frames of, frames are drawn by the worker that the page itself starts; each
+hash has to be the one that the run recorded. Small cases are drawn whole, others at every 16th frame.
+Damaged frames have to end in an error. Then one case is opened as a reader would: the slider, the keys, a
+pixel and what lies under it, without an error on the console, and axe has no findings in it.
+"""
+import base64, json, pathlib, random, sys, time
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import sync_playwright
+
+folder = pathlib.Path(sys.argv[1]).resolve()
+path = folder / "index.html"
+problems, started = [], time.monotonic()
+
+# A worker of the page's own text; what it answers comes by number.
+begin = """async () => {
+  const text = (id) => document.getElementById(id).textContent;
+  const worker = new Worker(URL.createObjectURL(new Blob([text("worker")], { type: "text/javascript" })));
+  const waiting = new Map();
+  let number = 0;
+  worker.onmessage = ({ data }) => { waiting.get(data.number)(data); waiting.delete(data.number); };
+  window.asked = (ask, more = {}) => new Promise((done) => {
+    waiting.set(number += 1, done);
+    worker.postMessage({ ...more, ask, number });
+  });
+  const { problem } = await window.asked("start", { text: text("core") });
+  return problem ?? "";
+}"""
+draw = """async ([name, most, step]) => {
+  const text = document.querySelector(`[data-frames="${CSS.escape(name)}"]`).textContent;
+  const { answer, problem } = await window.asked("open", { name, text });
+  if (problem) return { problem };
+  const wrong = [], times = [];
+  const by = answer.frames <= most ? 1 : step;
+  for (let frame = 0; frame < answer.frames; frame += by) {
+    const { answer: drawn, problem } = await window.asked("frame", { name, frame, isSilent: true });
+    if (problem || drawn.drawn !== drawn.recorded) wrong.push([frame, problem ?? drawn]);
+    else times.push(drawn.time);
+  }
+  return { frames: answer.frames, wrong, times };
+}"""
+damaged = """async (files) => {
+  let refused = 0;
+  for (const text of files) {
+    const { answer, problem } = await window.asked("open", { name: "damaged", text });
+    let end = problem;
+    for (let frame = 0; !end && frame < answer.frames; frame += 1) {
+      ({ problem: end } = await window.asked("frame", { name: "damaged", frame, isSilent: true }));
+    }
+    if (end) refused += 1;
+  }
+  return refused;
+}"""
+
+
+def open_page(browser, **options):
+    page = browser.new_context(offline=True, **options).new_page()
+    page.on("console", lambda m: m.type in ("error", "warning") and problems.append(m.text))
+    page.on("pageerror", lambda e: problems.append(str(e)))
+    page.goto(path.as_uri())
+    return page
+
+
+def check_hashes(page):
+    """Every frame of small cases, every 16th of others."""
+    if problem := page.evaluate(begin):
+        problems.append(f"the core does not start: {problem}")
+        return
+    names = page.evaluate(
+        "() => Array.from(document.querySelectorAll('[data-frames]'), (one) => one.dataset.frames)")
+    if not names:
+        problems.append("the page has no frames")
+    for name in names:
+        found = page.evaluate(draw, [name, 60, 16])
+        if "problem" in found or found["wrong"]:
+            problems.append(f"{name}: {json.dumps(found)[:300]}")
+            continue
+        times = sorted(found["times"])
+        print(f"{name}: {len(times)} of {found['frames']} frames equal; "
+              f"median {times[len(times) // 2]:.0f} ms, longest {times[-1]:.0f} ms")
+
+
+def check_damage(page):
+    """Files that are cut, changed or made up are refused, and the worker goes on."""
+    random.seed(21)
+    sample = min(folder.rglob("frames.bin"), key=lambda one: one.stat().st_size).read_bytes()
+    files = []
+    for _ in range(300):
+        bytes_ = bytearray(sample[:random.randrange(len(sample))] if random.random() < 0.3 else sample)
+        for _ in range(random.randrange(1, 4)):
+            if bytes_:
+                bytes_[random.randrange(len(bytes_))] ^= 1 << random.randrange(8)
+        files.append(base64.b64encode(bytes(bytes_)).decode())
+    files += [base64.b64encode(random.randbytes(random.randrange(200))).decode() for _ in range(100)]
+    refused = page.evaluate(damaged, files)
+    print(f"{refused} of {len(files)} damaged files refused")
+    if refused != len(files):
+        problems.append(f"{len(files) - refused} damaged files were read")
+
+
+def check_reader(browser, scheme):
+    """What a reader does, and what axe finds."""
+    page = open_page(browser, color_scheme=scheme, viewport={"width": 1400, "height": 900})
+    page.evaluate("""() => { const id = document.querySelector("[data-frames]").dataset.frames;
+        location.hash = id; const card = document.getElementById(id); card.open = true; }""")
+    figure = page.locator(".redraw").first
+    figure.locator("xpath=self::*[@data-state='equal']").wait_for(timeout=20_000)
+    slider = figure.locator("input[type=range]")
+    slider.focus()
+    before = figure.get_attribute("data-frame")
+    slider.press("Home")
+    slider.press("ArrowRight")
+    page.wait_for_timeout(800)
+    if figure.get_attribute("data-frame") != "1" or figure.get_attribute("data-state") != "equal":
+        problems.append(f"the slider leads from {before} to {figure.get_attribute('data-frame')}")
+    canvas = figure.locator("canvas").first
+    canvas.focus()
+    canvas.press("ArrowRight")
+    page.wait_for_timeout(800)
+    if "Pixel" not in figure.locator(".place").inner_text():
+        problems.append("the arrow keys lead to no pixel")
+    if figure.locator(".parts li").count():
+        figure.locator(".parts input").first.click()
+        page.wait_for_timeout(800)
+        if figure.get_attribute("data-state") != "partial":
+            problems.append("an operation cannot be switched off")
+    for finding in Axe().run(page, context=".redraw").response["violations"]:
+        problems.append(f"axe, {scheme}: {finding['id']}: {finding['nodes'][0]['html'][:120]}")
+    page.context.close()
+
+
+with sync_playwright() as play:
+    browser = play.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+    page = open_page(browser)
+    check_hashes(page)
+    if not problems:
+        check_damage(page)
+        for scheme in ("light", "dark"):
+            check_reader(browser, scheme)
+    browser.close()
+
+seconds = time.monotonic() - started
+if seconds > 120:
+    problems.append(f"it took {seconds:.0f} s")
+print("\n".join(problems) or f"every frame that was drawn has the recorded hash; {seconds:.0f} s")
+sys.exit(1 if problems else 0)

@@ -1,0 +1,64 @@
+import Foundation
+import MeniscusFormats
+
+/// What lets the page draw frames again: the core as a WebAssembly module, and the frames of cases.
+package struct Redrawing: Sendable {
+  /// The module, as gzip compresses it; nil for a page that shows pictures alone.
+  package var core: [UInt8]?
+  /// The folder that the paths of frames lie in.
+  package var folder: String
+
+  /// Names what there is.
+  package init(core: [UInt8]?, folder: String) {
+    self.core = core
+    self.folder = folder
+  }
+
+  /// A page that shows pictures alone.
+  package static let none = Redrawing(core: nil, folder: "")
+
+  /// The most bytes of frames that a page carries, as it writes them.
+  static let frameLimit = 24_000_000
+
+  /// What runs the module beside the page.
+  static let worker = PageAsset(PackageResources.worker_js)
+
+  /// Whether a page of a report draws frames again.
+  func redraws(_ report: RunReport) -> Bool {
+    core != nil && report.traces.contains { $0.drawnFrames != nil }
+  }
+
+  /// Writes the module, what runs it, and the frames of cases, those first that somebody has to look
+  /// at, as blocks of data that a page does not run by itself.
+  func write<Failure: Error>(
+    _ report: RunReport, _ ids: [String], to put: (String) throws(Failure) -> Void
+  ) throws(Failure) {
+    guard let core, redraws(report) else { return }
+    try put(Self.block([.id("core")], Data(core).base64EncodedString()))
+    let script = Markup.element("script", [Attribute("type", "text/plain"), .id("worker")], [])
+    let end = "</script>"
+    try put(String(script.written(as: .html).dropLast(end.count)) + Self.worker.text + end)
+    var left = Self.frameLimit
+    let cases = report.traces.indices
+    for index in cases.filter({ !report.traces[$0].verdict.isAccepted })
+      + cases.filter({ report.traces[$0].verdict.isAccepted })
+    {
+      let trace = report.traces[index]
+      guard let frames = trace.drawnFrames, frames.bytes * 4 / 3 + 4 <= left,
+        let bytes = try? FileSystem.read(folder.appendingPath(frames.path))
+      else { continue }
+      let text = Data(bytes).base64EncodedString()
+      left -= text.utf8.count
+      let first = trace.divergence?.frame ?? trace.checkpoints.first?.frame ?? 0
+      try put(
+        Self.block(
+          [Attribute("data-frames", ids[index]), Attribute("data-first", String(first))], text))
+    }
+  }
+
+  private static func block(_ attributes: [Attribute], _ text: String) -> String {
+    Markup.element(
+      "script", [Attribute("type", "application/octet-stream")] + attributes, [.text(text)]
+    ).written(as: .html)
+  }
+}

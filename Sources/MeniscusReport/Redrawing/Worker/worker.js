@@ -1,0 +1,85 @@
+// The core in a thread of its own: it is asked for frames, parts and operations by the page.
+const bytesOf = (text) => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+let core = null;
+const rows = new Map();
+const start = async (text) => {
+  const stream = new Blob([bytesOf(text)]).stream().pipeThrough(new DecompressionStream("gzip"));
+  const { instance } = await WebAssembly.instantiate(await new Response(stream).arrayBuffer(), {});
+  core = instance.exports;
+};
+const hex = (value) => BigInt.asUintN(64, value).toString(16).padStart(16, "0");
+const open = (name, text) => {
+  const bytes = bytesOf(text);
+  const room = core.makeRoom(bytes.length);
+  new Uint8Array(core.memory.buffer, room, bytes.length).set(bytes);
+  const row = core.load();
+  if (row < 0) throw new Error("unreadable");
+  rows.set(name, row);
+  return { frames: core.frameCount(row), rate: core.frameRate(row) };
+};
+// The pixels that were drawn, read where the core has them.
+const picture = async () => {
+  const [width, height, stride] = [core.pixelWidth(), core.pixelHeight(), core.pixelStride()];
+  let view = new Uint8ClampedArray(core.memory.buffer, core.pixels(), stride * height * 4);
+  if (stride !== width) {
+    const packed = new Uint8ClampedArray(width * height * 4);
+    for (let y = 0; y < height; y += 1) {
+      packed.set(view.subarray(y * stride * 4, (y * stride + width) * 4), y * width * 4);
+    }
+    view = packed;
+  }
+  return createImageBitmap(new ImageData(view, width, height));
+};
+const pathOf = (row, view) => {
+  if (view < 0) return "";
+  const count = core.viewPath(row, view);
+  return new TextDecoder().decode(new Uint8Array(core.memory.buffer, core.textAddress(), count));
+};
+const parts = (row, count) => {
+  if (count < 0) throw new Error("unreadable");
+  const numbers = new Float64Array(core.memory.buffer, core.tableAddress(), count * 11).slice();
+  return Array.from({ length: count }, (_, place) => {
+    const [operation, kind, view, x, y, width, height, ...color] =
+      numbers.subarray(place * 11, place * 11 + 11);
+    return { operation, kind, path: pathOf(row, view), box: [x, y, width, height],
+      color: color[0] < 0 ? null : color };
+  });
+};
+const answers = {
+  start: ({ text }) => start(text),
+  open: ({ name, text }) => open(name, text),
+  async frame({ name, frame, isSilent }) {
+    const row = rows.get(name), begin = performance.now();
+    if (core.drawFrame(row, frame) < 0) throw new Error("unreadable");
+    const time = performance.now() - begin;
+    const hashes = { drawn: hex(core.drawnHash()), recorded: hex(core.recordedHash(row, frame)) };
+    const scale = core.frameScale(row, frame);
+    return { ...hashes, time, scale, image: isSilent ? null : await picture() };
+  },
+  async part({ name, frame, box, scale }) {
+    if (core.drawPart(rows.get(name), frame, ...box, scale) < 0) throw new Error("unreadable");
+    return { image: await picture() };
+  },
+  at({ name, frame, x, y }) {
+    const row = rows.get(name);
+    return { parts: parts(row, core.partsAt(row, frame, x, y)) };
+  },
+  all({ name, frame }) {
+    const row = rows.get(name);
+    return { parts: parts(row, core.allParts(row, frame)) };
+  },
+  hide({ name, operation, isHidden }) { core.hide(rows.get(name), operation, isHidden ? 1 : 0); },
+  showAll({ name }) { core.showAll(rows.get(name)); },
+};
+// One after the other: a picture is read before the next is drawn.
+let last = Promise.resolve();
+onmessage = ({ data }) => {
+  last = last.then(async () => {
+    try {
+      const answer = await answers[data.ask](data) ?? {};
+      postMessage({ number: data.number, answer }, answer.image ? [answer.image] : []);
+    } catch (error) {
+      postMessage({ number: data.number, problem: String(error) });
+    }
+  });
+};
