@@ -20,8 +20,8 @@ enum Toolchain {
     ],
     "Foundation": [
       "atan2", "Bundle", "CharacterSet", "CLOCK_MONOTONIC", "components", "contentsOf", "cos",
-      "Data", "Date", "dlopen", "dlsym", "encoding", "erfc", "errno", "exp", "fflush",
-      "FileHandle", "FileManager", "fputs",
+      "Data", "Date", "encoding", "erfc", "errno", "exp", "fflush", "FileHandle", "FileManager",
+      "fputs",
       "getenv", "getpid", "hypot", "isatty", "ISO8601Format", "JSONDecoder", "JSONEncoder",
       "JSONSerialization", "log", "memcmp", "memcpy", "NSError", "NSNumber", "Pipe", "pow",
       "Process", "ProcessInfo", "pwrite", "range", "replacingCharacters", "replacingOccurrences",
