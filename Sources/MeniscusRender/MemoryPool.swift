@@ -54,11 +54,26 @@ struct MemoryPool: Sendable {
       idle[best] = 0
       return blocks[best]
     }
+    dropOutgrown(wanted)
     requests += 1
     let block = MemoryBlock(byteCount: wanted)
     blocks.append(block)
     idle.append(0)
     return block
+  }
+
+  /// Lets go the largest free block that is a little too small: what grows from frame to frame would
+  /// leave one behind each time.
+  private mutating func dropOutgrown(_ wanted: Int) {
+    var largest: Int?
+    for index in blocks.indices
+    where blocks[index].byteCount < wanted && 4 * blocks[index].byteCount >= wanted {
+      if let largest, blocks[largest].byteCount >= blocks[index].byteCount { continue }
+      if isKnownUniquelyReferenced(&blocks[index]) { largest = index }
+    }
+    guard let largest else { return }
+    blocks.remove(at: largest)
+    idle.remove(at: largest)
   }
 
   /// Lets go what was not used for some frames; called when a frame is done.

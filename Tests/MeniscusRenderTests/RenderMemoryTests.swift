@@ -56,15 +56,15 @@ struct RenderMemoryTests {
 
   /// Glyphs and glass whose size is another in every frame, in a layer that is blurred.
   private func growing(_ frame: Int) -> DisplayList {
-    var canvas = Canvas(240, 240, scale: 2)
+    var canvas = Canvas(160, 160, scale: 2)
     let outline = canvas.list.resources.row(of: polygon([(0, 0), (2, 0), (2, -2), (0, -1.9)]))
     let glyphs = (0..<8).map { place in
       GlyphRun.Placement(
         outline: outline,
-        origin: Point2D(x: Double(place % 4) / 8, y: 220 + Double(place / 4) / 8))
+        origin: Point2D(x: Double(place % 4) / 8, y: 150 + Double(place / 4) / 8))
     }
     canvas.add(.glyphs(GlyphRun(size: 24 + Double(frame), glyphs: glyphs), .color(.black)))
-    let side = 40 + 4 * Double(frame)
+    let side = 40 + 2 * Double(frame)
     canvas.layer(.blur(radius: 2, isOpaque: false)) { $0.fill(box(0, 0, side, side), .black) }
     canvas.clip(.ellipse(Rect2D(x: 0, y: 0, width: side, height: side))) {
       $0.fill(box(0, 0, side, side), RGBA(hex: 0xCC6633))
@@ -81,7 +81,7 @@ struct RenderMemoryTests {
   @Test("What is kept is bounded, and let go when it is not used")
   func bounded() {
     var renderer = Renderer()
-    let frame = 4 * 480 * 480
+    let frame = 4 * 320 * 320
     var most = 0
     for index in 0..<40 {
       _ = renderer.render(growing(index), fullRepaint: index % 3 == 0)
@@ -90,7 +90,7 @@ struct RenderMemoryTests {
     // Masks of 8 MB, one frame's beyond, and what some frames of these sizes draw with.
     #expect(most > frame && most < 9 << 20 + 24 * frame, "\(most / frame) frames")
     let plain = (0..<20).map { index in
-      var canvas = Canvas(240, 240, scale: 2)
+      var canvas = Canvas(160, 160, scale: 2)
       canvas.fill(box(Double(index), 0, 20, 20), .black)
       return canvas.list
     }

@@ -1,4 +1,3 @@
-import Foundation
 import MeniscusTiming
 
 /// Another tool that compares pictures, measured on the same files where it is installed.

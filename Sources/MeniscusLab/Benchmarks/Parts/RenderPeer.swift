@@ -1,6 +1,5 @@
 import Foundation
 import MeniscusFormats
-import MeniscusSuite
 
 /// Chromium's software compositor, measured on the geometry of the four capsules where it is installed.
 struct RenderPeer: Sendable {
