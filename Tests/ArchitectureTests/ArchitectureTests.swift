@@ -29,7 +29,9 @@ struct ArchitectureTests {
     let files = Tree.sources(of: module)
     let complaints =
       module.unusedDependencies(in: files)
-      + files.filter(Tree.isOurs).flatMap { UnusedImports.package.complaints(about: $0, in: module.name) }
+      + files.filter(Tree.isOurs).flatMap {
+        UnusedImports.package.complaints(about: $0, in: module.name)
+      }
     #expect(complaints.isEmpty, "\(complaints.joined(separator: "\n"))")
   }
 
