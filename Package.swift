@@ -220,7 +220,7 @@ let tests: [(name: String, imports: [String])] = [
   (
     "MeniscusWebTests",
     [
-      "MeniscusGeometry", "MeniscusImage", "MeniscusDisplay", "MeniscusFrames", "MeniscusRender",
+      "MeniscusGeometry", "MeniscusDisplay", "MeniscusFrames", "MeniscusRender",
       "MeniscusWeb", "TestSupport",
     ]
   ),

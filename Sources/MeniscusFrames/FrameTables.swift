@@ -1,5 +1,4 @@
 import MeniscusDisplay
-import MeniscusGeometry
 
 /// What the frames of a case refer to, each once: outlines and pictures by the hash of their content,
 /// names of views, shapes of items.

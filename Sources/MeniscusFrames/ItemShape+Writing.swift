@@ -1,5 +1,4 @@
 import MeniscusDisplay
-import MeniscusGeometry
 
 extension ItemShape {
   /// The shape as it is written.

@@ -1,5 +1,4 @@
 import MeniscusDisplay
-import MeniscusGeometry
 
 /// Gathers what frames refer to, and gives each thing its row.
 struct TableBuilder {

@@ -1,4 +1,3 @@
-import MeniscusDisplay
 import MeniscusFormats
 import MeniscusGeometry
 import MeniscusImage

@@ -88,6 +88,7 @@ struct ToolTests {
     ("scenes --pictures", .usage, "`--pictures`"),
     ("doctor nothing", .usage, "`doctor` takes no `nothing`"),
     ("worker", .usage, "`worker` needs DIR"),
+    ("web-core --agian", .usage, "did you mean `--again`?"),
   ]
 
   @Test("Every command of the tool answers", arguments: Tool.commands.map(\.name))

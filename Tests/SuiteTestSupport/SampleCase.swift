@@ -119,7 +119,7 @@ package struct SampleCase {
     keeping frames: KeptFrames = .none
   ) throws -> CaseExecution.Outcome {
     let hashLog = try reference ?? self.reference(view, with: fault)
-    var execution = try execution(view, with: fault)
+    var execution = execution(view, with: fault)
     execution.keptFrames = frames
     return try execution.compare(
       reference: .init(hashLog: hashLog, threads: 2), baseline: baseline,
