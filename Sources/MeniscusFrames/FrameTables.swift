@@ -1,4 +1,5 @@
 import MeniscusDisplay
+import MeniscusGeometry
 
 /// What the frames of a case refer to, each once: outlines and pictures by the hash of their content,
 /// names of views, shapes of items.
@@ -15,7 +16,7 @@ extension FrameTables {
   func list(of state: FrameState) -> DisplayList? {
     guard state.count > 0, case .frame = shapes[Int(state.shapes[0])] else { return nil }
     var header = NumberCursor(state.numbers, from: 0)
-    let size = header.size()
+    let size: Size2D = header.size()
     let scale = header.number()
     var list = DisplayList(size: size, scale: scale, background: header.color())
     list.resources = resources

@@ -1,4 +1,5 @@
 import MeniscusDisplay
+import MeniscusGeometry
 
 extension ItemShape {
   /// The shape as it is written.
@@ -40,12 +41,15 @@ extension ByteSink {
     switch silhouette {
     case .rectangle: put(0)
     case .ellipse: put(1)
-    case .rounded(let curve): put(2 + curve.rawValue)
+    case .rounded(let curve): put(curve)
     case .outline(let row, let rule):
       put(4 + rule.rawValue)
       put(signed: row)
     }
   }
+
+  /// The kinds of rounded rectangles, after the two that have no kinds.
+  private mutating func put(_ curve: CornerCurve) { put(2 + curve.rawValue) }
 
   fileprivate mutating func put(_ paint: PaintShape) {
     switch paint {

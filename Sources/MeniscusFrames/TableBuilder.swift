@@ -1,4 +1,5 @@
 import MeniscusDisplay
+import MeniscusGeometry
 
 /// Gathers what frames refer to, and gives each thing its row.
 struct TableBuilder {
@@ -14,7 +15,8 @@ struct TableBuilder {
     knownViews = [Int?](repeating: nil, count: list.views.count)
     var state = FrameState()
     var header = ItemNumbers()
-    header.put(list.size)
+    let size: Size2D = list.size
+    header.put(size)
     header.put(list.scale)
     header.put(list.background)
     state.append(row(of: .frame), header.values)
