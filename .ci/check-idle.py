@@ -3,9 +3,13 @@
 
 A frame without events that builds no display list may evaluate no body, measure and place nothing
 and paint no tile. A case may have no such frame only where none could be idle: every frame has an
-event or comes after one in which something moved, or the report says that views move without end.
+event, belongs to a gesture that is under way, or comes after one in which something moved, or the
+report says that views move without end.
 """
 import json, sys
+
+# What takes more frames than the one that the report names.
+GESTURES = ("scroll", "press", "move", "magnify", "rotate")
 
 report = json.load(open(sys.argv[1]))
 failed = False
@@ -13,6 +17,10 @@ resting = 0
 for trace in report["traces"]:
     counters = trace["counters"]
     busy = {event["frame"] for event in trace["events"]}
+    following = [event["frame"] for event in trace["events"][1:]] + [trace["frames"]]
+    gestures = {
+        frame for event, end in zip(trace["events"], following)
+        if event["title"].startswith(GESTURES) for frame in range(event["frame"], end)}
     settled = {
         frame for first, last in trace["settledFrames"] for frame in range(first, last + 1)}
     idle = 0
@@ -21,7 +29,7 @@ for trace in report["traces"]:
         if frame in busy:
             continue
         if counters["operations"][frame]:
-            drawn += [frame] if frame - 1 in settled else []
+            drawn += [frame] if frame - 1 in settled and frame not in gestures else []
             continue
         idle += 1
         work = {kind: values[frame] for kind, values in counters.items() if values[frame]}
