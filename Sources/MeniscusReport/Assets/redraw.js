@@ -102,7 +102,7 @@ const redrawOf = (found) => {
       make("span", "", !isWhole ? words.redrawPartial : isEqual ? words.redrawEqual : words.redrawDiffers),
       make("code", "", drawn), make("small", "", time(took * 1000)));
   };
-  const context = canvas.getContext("2d");
+  const context = canvas.getContext("2d", { willReadFrequently: true });
   const showFrame = latest(async () => {
     try {
       const shown = state.frame;
@@ -134,9 +134,9 @@ const redrawOf = (found) => {
       showFrame();
     });
     const view = make("code", "view"), names = part.path.split("/");
-    view.append(make("span", "", names.slice(0, -1).map((one) => `${one}/`).join("")),
-      make("b", "", names.at(-1)));
-    const swatch = make("i", "swatch");
+    for (const one of names.slice(0, -1)) view.append(`${one}/`, make("wbr"));
+    view.append(make("b", "", names.at(-1)));
+    const swatch = make("i", part.color ? "swatch" : "swatch none");
     if (part.color) {
       const [red, green, blue, opacity] = part.color;
       swatch.style.background = `rgb(${[red, green, blue].map((one) => Math.round(one * 255)).join(" ")} / ${opacity})`;
