@@ -1,18 +1,21 @@
-/// The glass that a knob turns to while it is held: larger than the knob, so that what lies under a
-/// finger is seen through it.
+/// The glass that a knob, or the choice among tabs, turns to while it is held: larger than the knob,
+/// so that what lies under a finger is seen through it.
 ///
-/// That knobs turn to glass is Apple's guidance for iOS 26; how large it is and how fast are ours.
+/// That they turn to glass is Apple's guidance for iOS 26; how large it is and how fast are ours.
 struct KnobLens: View, TransparentView {
   static let size = (width: 54.0, height: 36.0)
   static let motion = Animation.spring(duration: 0.25, bounce: 0.2)
 
   let isHeld: Bool
+  var width = KnobLens.size.width
+  var height = KnobLens.size.height
 
   var body: some View {
     ZStack {
       if isHeld {
-        Color.clear.frame(width: CGFloat(Self.size.width), height: CGFloat(Self.size.height))
+        Color.clear.frame(width: CGFloat(width), height: CGFloat(height))
           .glassEffect(.clear, in: Capsule())
+          .modified(by: GlassPlaneModifier())
           .transition(.scale(scale: 0.7))
       }
     }

@@ -42,8 +42,44 @@ struct TabBarView: View, SystemSurface {
 
   let model: TabBarModel
   @Namespace private var namespace
+  /// The place along the tabs of the finger that drags the choice; nil for none.
+  @GestureState(resetTransaction: Transaction(animation: TabBarView.motion))
+  private var finger: Double?
+  @Environment(\.layoutDirection) private var direction
 
   var body: some View {
+    bar.overlay(alignment: .bottomLeading) {
+      if isLine { TabLens(model: model, finger: finger) }
+    }
+  }
+
+  /// Whether the tabs stand beside one another, where a finger can drag the choice.
+  private var isLine: Bool {
+    model.room.kind == .phone && !model.isSmall && !model.isHidden && model.search == nil
+  }
+
+  /// Drags the choice along the tabs, and chooses the one under the finger when it goes.
+  private var drag: some Gesture {
+    DragGesture(minimumDistance: 10)
+      .updating($finger) { value, finger, transaction in
+        if finger == nil { transaction.animation = Self.motion }
+        finger = place(of: value.location.x)
+      }
+      .onEnded { value in
+        let beside = model.beside
+        let index = model.line.index(at: place(of: value.location.x))
+        guard beside.indices.contains(index), beside[index].entry.isEnabled else { return }
+        withAnimation(Self.motion) { model.choose(beside[index].entry) }
+      }
+  }
+
+  /// How far along the tabs a place on the platter is, from where they begin.
+  private func place(of x: CGFloat) -> Double {
+    let own = Double(x) - TabBarMetrics.inset
+    return direction == .rightToLeft ? model.line.length - own : own
+  }
+
+  private var bar: some View {
     let isTop = model.room.kind == .tablet
     GlassEffectContainer {
       ZStack(alignment: isTop ? .top : .bottom) {
@@ -89,7 +125,12 @@ struct TabBarView: View, SystemSurface {
 
   private var line: some View {
     HStack(spacing: TabBarMetrics.gap) {
-      if model.isSmall { smallChosen } else { TabPlatter(model: model, namespace: namespace) }
+      if model.isSmall {
+        smallChosen
+      } else {
+        TabPlatter(model: model, namespace: namespace, finger: finger)
+          .simultaneousGesture(drag, isEnabled: isLine)
+      }
       if model.isSmall {
         if let accessory = model.accessory {
           self.accessory(accessory, .inline)

@@ -1,9 +1,9 @@
-/// The glass with the tabs that stand beside one another; a finger can drag the choice along it.
+/// The glass with the tabs that stand beside one another.
 struct TabPlatter: View, SystemSurface {
   let model: TabBarModel
   let namespace: Namespace.ID
-  /// The place along the glass of the finger that drags the choice; nil for none.
-  @State private var finger: Double?
+  /// The place along the tabs of the finger that drags the choice; nil for none.
+  let finger: Double?
   @Environment(\.layoutDirection) private var direction
 
   var body: some View {
@@ -14,65 +14,37 @@ struct TabPlatter: View, SystemSurface {
     .glassEffectID("tabs", in: namespace)
   }
 
-  private var pitch: Double {
-    model.room.pitch(of: model.beside.count, hasApart: model.apart != nil)
-  }
-
-  private var itemWidth: Double { pitch + model.room.overlap }
-
-  private var chosen: Int? { model.beside.firstIndex { $0.place == model.chosen } }
+  private var line: TabLine { model.line }
 
   private var equal: some View {
-    ZStack(alignment: .leading) {
-      if let chosen { choice(at: chosen) }
+    let beside = model.beside
+    // The tab that a release would choose has the ink of the choice already.
+    let lit = (finger.map { line.index(at: $0) } ?? model.chosenBeside)
+      .flatMap { beside.indices.contains($0) ? beside[$0].place : nil }
+    return ZStack(alignment: .leading) {
+      if let chosen = model.chosenBeside { choice(at: chosen) }
       HStack(spacing: -model.room.overlap) {
-        ForEach(model.beside) { tab in
+        ForEach(beside) { tab in
           TabButton(action: { model.choose(tab.entry) }) {
-            TabItemView(entry: tab.entry, isChosen: tab.place == model.chosen)
-              .frame(width: itemWidth, height: TabBarMetrics.itemHeight, alignment: .top)
+            TabItemView(
+              entry: tab.entry, isChosen: tab.place == model.chosen, isLit: tab.place == lit
+            )
+            .frame(width: line.itemWidth, height: TabBarMetrics.itemHeight, alignment: .top)
           }
           .disabled(!tab.entry.isEnabled)
         }
       }
     }
     .padding(TabBarMetrics.inset)
-    .simultaneousGesture(drag)
   }
 
+  /// The ground of the choice; it is gone while the choice is glass.
   private func choice(at index: Int) -> some View {
-    let isHeld = finger != nil
-    let rest = Double(index) * pitch
-    let last = Double(model.beside.count - 1) * pitch
-    let x = finger.map { min(max($0 - itemWidth / 2, 0), last) } ?? rest
-    return Capsule().fill(.primary).opacity(isHeld ? 0.05 : 0.08)
-      .frame(width: itemWidth, height: TabBarMetrics.itemHeight)
-      .scaleEffect(isHeld ? 1.1 : 1)
+    let x = line.place(of: index, finger: finger)
+    return Capsule().fill(.primary).opacity(finger == nil ? 0.08 : 0)
+      .frame(width: line.itemWidth, height: TabBarMetrics.itemHeight)
       .offset(x: direction == .rightToLeft ? -x : x)
       .allowsHitTesting(false)
-  }
-
-  private var drag: some Gesture {
-    DragGesture(minimumDistance: 10)
-      .onChanged { value in
-        let first = finger == nil
-        let place = self.place(of: value.location.x)
-        withAnimation(first ? TabBarView.motion : nil) { finger = place }
-      }
-      .onEnded { value in
-        let index = Int(((self.place(of: value.location.x) - itemWidth / 2) / pitch).rounded())
-        let beside = model.beside
-        withAnimation(TabBarView.motion) {
-          finger = nil
-          guard !beside.isEmpty else { return }
-          model.choose(beside[min(max(index, 0), beside.count - 1)].entry)
-        }
-      }
-  }
-
-  private func place(of x: CGFloat) -> Double {
-    let width = Double(model.beside.count - 1) * pitch + itemWidth
-    let own = Double(x) - TabBarMetrics.inset
-    return direction == .rightToLeft ? width - own : own
   }
 
   private var fitted: some View {
@@ -109,9 +81,11 @@ private struct TabButtonStyle: ButtonStyle {
 struct TabItemView: View, TransparentView {
   let entry: TabEntry
   let isChosen: Bool
+  /// Whether it has the ink of the choice.
+  let isLit: Bool
 
   var body: some View {
-    TabFace(entry: entry, isChosen: isChosen, badge: .item) {
+    TabFace(entry: entry, isChosen: isChosen, isLit: isLit, badge: .item) {
       TabParts(entry: entry) { icon, title in
         VStack(spacing: TabBarMetrics.titleTop - TabBarMetrics.iconTop - TabBarMetrics.icon) {
           icon.font(.system(size: 18, weight: .medium))
@@ -132,7 +106,7 @@ struct TabIcon: View, TransparentView {
   let isChosen: Bool
 
   var body: some View {
-    TabFace(entry: entry, isChosen: isChosen, badge: .icon) {
+    TabFace(entry: entry, isChosen: isChosen, isLit: isChosen, badge: .icon) {
       TabParts(entry: entry) { icon, title in
         icon.font(.system(size: 20, weight: .medium)).accessibilityLabel(of: title)
       }
@@ -147,7 +121,9 @@ struct LineTabItem: View, TransparentView {
   let showsIcon: Bool
 
   var body: some View {
-    TabFace(entry: entry, isChosen: isChosen, badge: showsIcon ? .line : .word) {
+    TabFace(
+      entry: entry, isChosen: isChosen, isLit: isChosen, badge: showsIcon ? .line : .word
+    ) {
       TabParts(entry: entry) { icon, title in
         HStack(spacing: 8) {
           if showsIcon {
@@ -167,6 +143,7 @@ struct LineTabItem: View, TransparentView {
 private struct TabFace<Parts: View>: View, TransparentView {
   let entry: TabEntry
   let isChosen: Bool
+  let isLit: Bool
   let badge: TabBadgePlace
   @ViewBuilder let parts: Parts
   @Environment(\.isEnabled) private var isEnabled
@@ -181,7 +158,7 @@ private struct TabFace<Parts: View>: View, TransparentView {
 
   private var face: some View {
     parts
-      .modifier(TabInk(isChosen: isChosen))
+      .modifier(TabInk(isLit: isLit))
       .opacity(isEnabled ? 1 : 0.4)
       .overlay(alignment: badge.alignment) {
         if let text = entry.badge {
@@ -217,12 +194,12 @@ private struct TabBadgePlace {
 
 /// The ink of a tab.
 private struct TabInk: ViewModifier {
-  let isChosen: Bool
+  let isLit: Bool
   @Environment(\.tint) private var tint
 
   func body(content: Content) -> some View {
     content
-      .foregroundStyle(isChosen ? AnyShapeStyle(tint ?? .accentColor) : AnyShapeStyle(.primary))
+      .foregroundStyle(isLit ? AnyShapeStyle(tint ?? .accentColor) : AnyShapeStyle(.primary))
       .symbolVariant(.fill)
   }
 }
