@@ -80,6 +80,7 @@ public enum Gallery {
     Scene("glass/transitions", size: CGSize(width: 340, height: 280)) { GlassTransitionsScene() },
     Scene("glass/union", size: CGSize(width: 420, height: 200)) { UnionScene() },
     Scene("glass/variants", size: CGSize(width: 340, height: 400)) { VariantsScene() },
+    Scene("icons/layers", size: CGSize(width: 340, height: 380)) { IconsScene() },
     Scene("landmarks/detail", device: .iPhoneSE) { LandmarkDetailScene() },
     Scene("landmarks/resize", size: CGSize(width: 900, height: 560)) { LandmarksScene() },
     Scene("landmarks/split", size: CGSize(width: 1000, height: 700)) { LandmarksScene() },
