@@ -17,8 +17,10 @@ struct AppIconInk {
       groups.flatMap(\.layers).map { Self.lightness(of: $0.fill, in: environment) }.max() ?? 1
   }
 
-  /// The colour of a layer. Without their own colours the lightest layer is whole, and darker ones
-  /// let more of the ground through: the shares are ours.
+  /// The colour of a layer.
+  ///
+  /// Without their own colours the lightest layer is whole, and darker ones let more of the ground
+  /// through: the shares are ours.
   func color(of layer: AppIconLayer) -> Color {
     guard appearance.isMonochrome else { return layer.fill }
     let own = Self.lightness(of: layer.fill, in: environment)

@@ -34,7 +34,9 @@ nonisolated public struct AppIconGroup: Sendable {
     self.translucency = translucency.isFinite ? min(max(translucency, 0), 1) : 0.5
   }
 
-  /// How opaque the glass of a layer is: even the clearest keeps its colour. The share is ours.
+  /// How opaque the glass of a layer is: even the clearest keeps its colour.
+  ///
+  /// The share is ours.
   func tintOpacity(of layer: AppIconLayer) -> Double {
     layer.opacity * (1 - 0.6 * translucency)
   }

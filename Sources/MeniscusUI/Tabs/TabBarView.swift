@@ -81,7 +81,7 @@ struct TabBarView: View, SystemSurface {
 
   private var bar: some View {
     let isTop = model.room.kind == .tablet
-    GlassEffectContainer {
+    return GlassEffectContainer {
       ZStack(alignment: isTop ? .top : .bottom) {
         Color.clear.allowsHitTesting(false)
         if !model.isHidden {

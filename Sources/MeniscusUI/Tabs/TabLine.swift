@@ -1,5 +1,6 @@
-/// Tabs of one width that stand beside one another on a phone: where each is, and where a finger
-/// has the choice among them. All in points, from where the first one begins.
+/// Tabs of one width that stand beside one another on a phone, and a finger that drags the choice.
+///
+/// All in points, from where the first one begins.
 struct TabLine: Equatable {
   var count: Int
   /// The distance from one tab to the next.
