@@ -69,7 +69,7 @@ struct UIFolder: Sendable {
       "Glass",
       "Values Environment Animation Display Graph State Core Stacks Styles Shapes Gestures "
         + "Text Scrolling Focus Host"),
-    UIFolder("Icons", "Values Environment Graph State Core Stacks Styles Shapes Glass"),
+    UIFolder("Icons", "Environment Graph State Core Stacks Styles Shapes Glass"),
     UIFolder("Accessibility", "Values Geometry Graph State Core Modifiers Text Pictures Host"),
     UIFolder(
       "Canvas",

@@ -8,7 +8,6 @@ struct TabLens: View, SystemSurface {
 
   let model: TabBarModel
   let finger: Double?
-  @Environment(\.layoutDirection) private var direction
 
   var body: some View {
     let line = model.line
@@ -21,7 +20,7 @@ struct TabLens: View, SystemSurface {
       width: line.itemWidth + 2 * Self.reach.along,
       height: TabBarMetrics.itemHeight + 2 * Self.reach.across
     )
-    .offset(x: direction == .rightToLeft ? -x : x)
+    .offset(x: x)
     .padding(.bottom, model.room.bottom + TabBarMetrics.inset - Self.reach.across)
   }
 

@@ -4,7 +4,6 @@ struct TabPlatter: View, SystemSurface {
   let namespace: Namespace.ID
   /// The place along the tabs of the finger that drags the choice; nil for none.
   let finger: Double?
-  @Environment(\.layoutDirection) private var direction
 
   var body: some View {
     Group {
@@ -43,7 +42,7 @@ struct TabPlatter: View, SystemSurface {
     let x = line.place(of: index, finger: finger)
     return Capsule().fill(.primary).opacity(finger == nil ? 0.08 : 0)
       .frame(width: line.itemWidth, height: TabBarMetrics.itemHeight)
-      .offset(x: direction == .rightToLeft ? -x : x)
+      .offset(x: x)
       .allowsHitTesting(false)
   }
 
