@@ -62,7 +62,8 @@ enum Tree {
     }
     return try paths(in: folder).reduce(0) { sum, path in
       let url = root.appendingPathComponent(path)
-      return sum + (try url.resourceValues(forKeys: [.fileSizeKey]).fileSize ?? 0)
+      let values = try url.resourceValues(forKeys: [.fileSizeKey, .isRegularFileKey])
+      return sum + (values.isRegularFile == true ? values.fileSize ?? 0 : 0)
     }
   }
 
