@@ -6,53 +6,14 @@ hash has to be the one that the run recorded. Small cases are drawn whole, other
 Damaged frames have to end in an error. Then one case is opened as a reader would: the slider, the keys, a
 pixel and what lies under it, without an error on the console, and axe has no findings in it.
 """
-import base64, json, pathlib, random, sys, time
+import json, pathlib, re, sys, time
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import sync_playwright
+from redrawn_page import BEGIN, DAMAGED, DRAW, NAMES, damaged_files
 
 folder = pathlib.Path(sys.argv[1]).resolve()
 path = folder / "index.html"
 problems, started = [], time.monotonic()
-
-# A worker of the page's own text; what it answers comes by number.
-begin = """async () => {
-  const text = (id) => document.getElementById(id).textContent;
-  const worker = new Worker(URL.createObjectURL(new Blob([text("worker")], { type: "text/javascript" })));
-  const waiting = new Map();
-  let number = 0;
-  worker.onmessage = ({ data }) => { waiting.get(data.number)(data); waiting.delete(data.number); };
-  window.asked = (ask, more = {}) => new Promise((done) => {
-    waiting.set(number += 1, done);
-    worker.postMessage({ ...more, ask, number });
-  });
-  const { problem } = await window.asked("start", { text: text("core") });
-  return problem ?? "";
-}"""
-draw = """async ([name, most, step]) => {
-  const text = document.querySelector(`[data-frames="${CSS.escape(name)}"]`).textContent;
-  const { answer, problem } = await window.asked("open", { name, text });
-  if (problem) return { problem };
-  const wrong = [], times = [];
-  const by = answer.frames <= most ? 1 : step;
-  for (let frame = 0; frame < answer.frames; frame += by) {
-    const { answer: drawn, problem } = await window.asked("frame", { name, frame, isSilent: true });
-    if (problem || drawn.drawn !== drawn.recorded) wrong.push([frame, problem ?? drawn]);
-    else times.push(drawn.time);
-  }
-  return { frames: answer.frames, wrong, times };
-}"""
-damaged = """async (files) => {
-  let refused = 0;
-  for (const text of files) {
-    const { answer, problem } = await window.asked("open", { name: "damaged", text });
-    let end = problem;
-    for (let frame = 0; !end && frame < answer.frames; frame += 1) {
-      ({ problem: end } = await window.asked("frame", { name: "damaged", frame, isSilent: true }));
-    }
-    if (end) refused += 1;
-  }
-  return refused;
-}"""
 
 
 def open_page(browser, **options):
@@ -65,15 +26,14 @@ def open_page(browser, **options):
 
 def check_hashes(page):
     """Every frame of small cases, every 16th of others."""
-    if problem := page.evaluate(begin):
+    if problem := page.evaluate(BEGIN):
         problems.append(f"the core does not start: {problem}")
         return
-    names = page.evaluate(
-        "() => Array.from(document.querySelectorAll('[data-frames]'), (one) => one.dataset.frames)")
+    names = page.evaluate(NAMES)
     if not names:
         problems.append("the page has no frames")
     for name in names:
-        found = page.evaluate(draw, [name, 60, 16])
+        found = page.evaluate(DRAW, [name, 60, 16])
         if "problem" in found or found["wrong"]:
             problems.append(f"{name}: {json.dumps(found)[:300]}")
             continue
@@ -84,20 +44,36 @@ def check_hashes(page):
 
 def check_damage(page):
     """Files that are cut, changed or made up are refused, and the worker goes on."""
-    random.seed(21)
     sample = min(folder.rglob("frames.bin"), key=lambda one: one.stat().st_size).read_bytes()
-    files = []
-    for _ in range(300):
-        bytes_ = bytearray(sample[:random.randrange(len(sample))] if random.random() < 0.3 else sample)
-        for _ in range(random.randrange(1, 4)):
-            if bytes_:
-                bytes_[random.randrange(len(bytes_))] ^= 1 << random.randrange(8)
-        files.append(base64.b64encode(bytes(bytes_)).decode())
-    files += [base64.b64encode(random.randbytes(random.randrange(200))).decode() for _ in range(100)]
-    refused = page.evaluate(damaged, files)
+    files = damaged_files(sample)
+    refused = page.evaluate(DAMAGED, files)
     print(f"{refused} of {len(files)} damaged files refused")
     if refused != len(files):
         problems.append(f"{len(files) - refused} damaged files were read")
+
+
+def check_comparison(page, figure, slider):
+    """Another frame laid over the one that is shown: what is told is what differs."""
+    def told():
+        page.wait_for_timeout(800)
+        return figure.locator(".told").inner_text()
+    slider.press("Home")
+    page.wait_for_timeout(800)
+    figure.get_by_text("Mark this frame").click()
+    if told() != "No pixel differs from frame 0":
+        problems.append(f"a frame differs from itself: {told()}")
+    slider.press("End")
+    changed = told()
+    for way in ("Blink", "Onion skin", "Divider", "Difference"):
+        figure.get_by_label(re.compile("^As")).select_option(label=way)
+        if told() != changed or not figure.locator(".over").count():
+            problems.append(f"{way} tells {told()}, not {changed}")
+    figure.get_by_label("Compare with").select_option("before")
+    if " differ" not in told():
+        problems.append(f"the frame before is not compared: {told()}")
+    figure.get_by_label("Compare with").select_option("none")
+    if told():
+        problems.append(f"nothing is compared, and told is {told()}")
 
 
 def check_reader(browser, scheme):
@@ -107,7 +83,7 @@ def check_reader(browser, scheme):
         location.hash = id; const card = document.getElementById(id); card.open = true; }""")
     figure = page.locator(".redraw").first
     figure.locator("xpath=self::*[@data-state='equal']").wait_for(timeout=20_000)
-    slider = figure.locator("input[type=range]")
+    slider = figure.get_by_label("Frame to draw")
     slider.focus()
     before = figure.get_attribute("data-frame")
     slider.press("Home")
@@ -115,6 +91,7 @@ def check_reader(browser, scheme):
     page.wait_for_timeout(800)
     if figure.get_attribute("data-frame") != "1" or figure.get_attribute("data-state") != "equal":
         problems.append(f"the slider leads from {before} to {figure.get_attribute('data-frame')}")
+    check_comparison(page, figure, slider)
     canvas = figure.locator("canvas").first
     canvas.focus()
     canvas.press("ArrowRight")

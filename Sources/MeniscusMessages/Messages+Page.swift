@@ -116,5 +116,12 @@ extension Messages {
     ("redrawNothing", "the background alone"),
     ("redrawGlass", "Glass"),
     ("redrawBoxes", "Boxes of glass"),
+    ("redrawMark", "Mark this frame"),
+    ("redrawBefore", "The frame before"),
+    ("redrawShare", "How much of the other frame is shown"),
+    ("redrawSame", "No pixel differs from frame {0}"),
+    ("redrawChangedOne", "1 pixel differs from frame {0}"),
+    ("redrawChanged", "{1} pixels differ from frame {0}"),
+    ("redrawOtherSize", "Frame {0} has another size"),
   ]
 }

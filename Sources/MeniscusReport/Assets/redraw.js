@@ -53,7 +53,7 @@ const choice = (title, options, chosen, onChange) => {
   const select = make("select");
   for (const [value, text] of options) select.append(new Option(text, value));
   select.value = chosen;
-  select.addEventListener("change", () => onChange(Number(select.value)));
+  select.addEventListener("change", () => onChange(select.value));
   return labelled(title, select);
 };
 const pressed = (title, isOn, onChange) => {
@@ -84,7 +84,7 @@ const redrawOf = (found) => {
   play.type = "button";
   play.setAttribute("aria-label", "Play");
   const body = make("div", "redraw-body",
-    make("div", "redraw-frame", make("div", "redraw-canvas", canvas, marks)),
+    make("div", "redraw-frame", make("div", "redraw-canvas")),
     make("div", "redraw-side", hash, make("div", "lenses",
       make("figure", "", make("figcaption", "", "Vectors"), sharp),
       make("figure", "", make("figcaption", "", "Pixels"), magnified)), place, list));
@@ -116,11 +116,14 @@ const redrawOf = (found) => {
       context.drawImage(answer.image, 0, 0);
       answer.image.close();
       showHash(answer);
+      const changed = await comparison.show(shown);
       figure.dataset.frame = shown;
       figure.dataset.hash = answer.drawn;
+      figure.dataset.changed = changed ?? "";
       showPoint();
     } catch (error) { failed(error); }
   });
+  const comparison = frameComparison(name, canvas, () => showFrame());
   const box = ([x, y, width, height], className) => draw("rect", {
     class: className, x: x * state.scale, y: y * state.scale, width: width * state.scale,
     height: height * state.scale });
@@ -244,13 +247,16 @@ const redrawOf = (found) => {
     const [x, y] = state.point ?? [canvas.width / 2, canvas.height / 2];
     point(x + steps[event.key][0], y + steps[event.key][1]);
   });
+  const mark = make("button", "toggle", words.redrawMark);
+  mark.type = "button";
+  mark.addEventListener("click", () => comparison.mark(state.frame));
   const controls = make("div", "redraw-controls",
     choice("Zoom", [2, 4, 8, 16, 32, 64].map((zoom) => [zoom, `${zoom}×`]), 8, (zoom) => {
-      state.zoom = zoom;
+      state.zoom = Number(zoom);
       showPoint();
     }),
     choice("Speed", [[0.1, "1/10"], [0.25, "1/4"], [0.5, "1/2"], [1, "1×"], [2, "2×"]], 1, (speed) => {
-      state.speed = speed;
+      state.speed = Number(speed);
       since = null;
     }),
     pressed(words.redrawGlass, true, (isOn) => {
@@ -261,7 +267,8 @@ const redrawOf = (found) => {
     pressed(words.redrawBoxes, false, (isOn) => {
       state.showsGlass = isOn;
       showPoint();
-    }));
+    }), mark, ...comparison.controls, comparison.told);
+  body.querySelector(".redraw-canvas").append(canvas, comparison.over, comparison.edge, marks);
   figure.append(make("div", "redraw-bar", play, scrubber, readout), controls, body);
   for (const lens of [sharp, magnified]) { lens.width = 320; lens.height = 320; }
   const begin = async () => {
