@@ -91,6 +91,12 @@ def check_reader(browser, scheme):
     page.wait_for_timeout(800)
     if figure.get_attribute("data-frame") != "1" or figure.get_attribute("data-state") != "equal":
         problems.append(f"the slider leads from {before} to {figure.get_attribute('data-frame')}")
+    after = figure.get_by_label(re.compile("^After"))
+    titles = after.locator("option").all_inner_texts()
+    after.select_option(index=len(titles) - 1)
+    page.wait_for_timeout(800)
+    if not titles[-1].endswith(f"({figure.get_attribute('data-frame')})"):
+        problems.append(f"{titles[-1]} leads to frame {figure.get_attribute('data-frame')}")
     check_comparison(page, figure, slider)
     canvas = figure.locator("canvas").first
     canvas.focus()

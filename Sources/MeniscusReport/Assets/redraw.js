@@ -67,8 +67,14 @@ const pressed = (title, isOn, onChange) => {
   });
   return button;
 };
+// What happened in a case and when: its events and checkpoints by frame.
+const happenings = (found) => {
+  const { events = [], checkpoints = [] } = timelineData(found) ?? {};
+  return [...events, ...checkpoints.map(([frame, title]) => [frame, title])]
+    .sort(([one], [other]) => one - other);
+};
 const redrawOf = (found) => {
-  const { words } = data, name = found.id;
+  const { words } = data, name = found.id, steps = happenings(found);
   const canvas = make("canvas"), marks = draw("svg", { "aria-hidden": "true" });
   const sharp = make("canvas"), magnified = make("canvas");
   const readout = make("output", "frame-number"), hash = make("p", "hash"), list = make("ol", "parts");
@@ -194,8 +200,15 @@ const redrawOf = (found) => {
     scrubber.setAttribute("aria-valuetext", words);
     readout.replaceChildren(make("b", "", words),
       ` of ${grouped(state.frames - 1)} · ${grouped(Math.floor(state.frame * 1000 / state.rate))} ms`);
+    const last = steps.findLastIndex(([at]) => at <= state.frame);
+    leap.querySelector("select").value = last;
     showFrame();
   };
+  const leap = choice("After", [[-1, "Nothing"],
+    ...steps.map(([frame, title], place) => [place, `${title} (${grouped(frame)})`])], -1, (place) => {
+    if (timer) stop();
+    goTo(steps[place]?.[0] ?? 0);
+  });
   let timer = 0, since = null;
   const stop = () => {
     cancelAnimationFrame(timer);
@@ -250,7 +263,7 @@ const redrawOf = (found) => {
   const mark = make("button", "toggle", words.redrawMark);
   mark.type = "button";
   mark.addEventListener("click", () => comparison.mark(state.frame));
-  const controls = make("div", "redraw-controls",
+  const controls = make("div", "redraw-controls", ...(steps.length ? [leap] : []),
     choice("Zoom", [2, 4, 8, 16, 32, 64].map((zoom) => [zoom, `${zoom}×`]), 8, (zoom) => {
       state.zoom = Number(zoom);
       showPoint();
