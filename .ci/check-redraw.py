@@ -59,21 +59,30 @@ def check_comparison(page, figure, slider):
         return figure.locator(".told").inner_text()
     slider.press("Home")
     page.wait_for_timeout(800)
-    figure.get_by_text("Mark this frame").click()
-    if told() != "No pixel differs from frame 0":
-        problems.append(f"a frame differs from itself: {told()}")
+    figure.get_by_text("Use as reference").click()
+    if told() != "This is the reference frame." or figure.locator(".over").is_visible():
+        problems.append(f"a frame is compared with itself: {told()}")
     slider.press("End")
-    changed = told()
-    for way in ("Blink", "Onion skin", "Divider", "Difference"):
-        figure.get_by_label(re.compile("^As")).select_option(label=way)
-        if told() != changed or not figure.locator(".over").count():
+    changed, over = told(), figure.locator(".over")
+    if "from frame 0" not in changed or not over.is_visible():
+        problems.append(f"the last frame is not compared with the first: {changed}")
+    for way in ("Onion skin", "Divider", "Blink", "Difference"):
+        figure.get_by_label(re.compile("^Show as")).select_option(label=way)
+        if told() != changed:
             problems.append(f"{way} tells {told()}, not {changed}")
-    figure.get_by_label("Compare with").select_option("before")
+    figure.get_by_label(re.compile("^Show as")).select_option("blink")
+    figure.get_by_text("Flip").click()
+    before = over.is_visible()
+    page.wait_for_timeout(1500)
+    if over.is_visible() != before:
+        problems.append("what is flipped by hand goes on blinking")
+    figure.get_by_label(re.compile("^Compare with")).select_option("before")
     if " differ" not in told():
         problems.append(f"the frame before is not compared: {told()}")
-    figure.get_by_label("Compare with").select_option("none")
-    if told():
-        problems.append(f"nothing is compared, and told is {told()}")
+    figure.get_by_label(re.compile("^Compare with")).select_option("none")
+    page.wait_for_timeout(800)
+    if over.is_visible() or figure.locator(".told").is_visible():
+        problems.append("nothing is compared, and something is told")
 
 
 def check_reader(browser, scheme):
@@ -83,7 +92,7 @@ def check_reader(browser, scheme):
         location.hash = id; const card = document.getElementById(id); card.open = true; }""")
     figure = page.locator(".redraw").first
     figure.locator("xpath=self::*[@data-state='equal']").wait_for(timeout=20_000)
-    slider = figure.get_by_label("Frame to draw")
+    slider = figure.get_by_label("Frame", exact=True)
     slider.focus()
     before = figure.get_attribute("data-frame")
     slider.press("Home")
@@ -91,7 +100,7 @@ def check_reader(browser, scheme):
     page.wait_for_timeout(800)
     if figure.get_attribute("data-frame") != "1" or figure.get_attribute("data-state") != "equal":
         problems.append(f"the slider leads from {before} to {figure.get_attribute('data-frame')}")
-    after = figure.get_by_label(re.compile("^After"))
+    after = figure.get_by_label(re.compile("^Go to"))
     titles = after.locator("option").all_inner_texts()
     after.select_option(index=len(titles) - 1)
     page.wait_for_timeout(800)
@@ -109,6 +118,14 @@ def check_reader(browser, scheme):
         page.wait_for_timeout(800)
         if figure.get_attribute("data-state") != "partial":
             problems.append("an operation cannot be switched off")
+        slider.press("Home")
+        page.wait_for_timeout(800)
+        if figure.get_attribute("data-state") != "partial":
+            problems.append("what is switched off comes back in another frame")
+        figure.get_by_text("Show all").click()
+        page.wait_for_timeout(800)
+        if figure.get_attribute("data-state") != "equal":
+            problems.append("not all is shown again")
     for finding in Axe().run(page, context=".redraw").response["violations"]:
         problems.append(f"axe, {scheme}: {finding['id']}: {finding['nodes'][0]['html'][:120]}")
     page.context.close()

@@ -11,8 +11,8 @@ struct IconsScene: View {
         Grid(horizontalSpacing: 24, verticalSpacing: 16) {
           GridRow {
             look("Default", .standard)
-            look("Clear", .clearLight)
-            look("Tinted", .tintedLight)
+            look("Clear light", .clearLight)
+            look("Tinted light", .tintedLight)
           }
           GridRow {
             look("Dark", .dark)
@@ -54,7 +54,7 @@ struct IconsScene: View {
     VStack(spacing: 5) {
       icon()
       Text(name).font(.caption2.weight(.medium)).foregroundStyle(.white)
-        .shadow(color: .black.opacity(0.5), radius: 2)
+        .shadow(color: .black.opacity(0.7), radius: 3)
         .accessibilityHidden(true)
     }
     .frame(width: 88)

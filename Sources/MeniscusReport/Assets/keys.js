@@ -23,7 +23,7 @@ addEventListener("keydown", (event) => {
     if (event.key === "Escape") { filter.value = ""; applyFilter(); filter.blur(); }
     return;
   }
-  if (event.target.matches("input, textarea")) return;
+  if (event.target.matches("input, textarea, select")) return;
   if (event.key === "n") step(1);
   else if (event.key === "p") step(-1);
   else if (event.key === "/") { event.preventDefault(); filter.focus(); }

@@ -16,72 +16,108 @@ const changedPixels = (shown, other) => {
   }
   return count;
 };
-const frameComparison = (name, canvas, showAgain) => {
-  const { words } = data, chosen = { base: "none", way: "difference", marked: 0 };
-  const over = make("canvas", "over"), edge = make("span", "edge"), told = make("output", "told");
-  const frames = [canvas, over].map((one) => one.getContext("2d", { willReadFrequently: true }));
-  let timer = 0, share = 50;
-  const blink = (isOn) => {
-    clearInterval(timer);
-    timer = isOn ? setInterval(() => { over.hidden = !over.hidden; }, 600) : 0;
+// Two pictures by turns, on the page's clock while nobody turns them by hand.
+const turning = (over, which) => {
+  let timer = 0, names = ["", ""];
+  const tell = () => { which.textContent = names[over.hidden ? 1 : 0]; };
+  const turn = () => { over.hidden = !over.hidden; tell(); };
+  const stop = () => { clearInterval(timer); timer = 0; };
+  return {
+    stop,
+    start() { timer ||= setInterval(turn, 600); },
+    turn() { stop(); turn(); },
+    call(...both) { names = both; tell(); },
+    get isRunning() { return timer !== 0; },
   };
-  const blinking = pressed("Blinking", !calm.matches, (isOn) => { over.hidden = false; blink(isOn); });
+};
+const frameComparison = (name, canvas, showAgain) => {
+  const { words } = data, chosen = { base: "none", way: "difference", reference: 0 };
+  const over = make("canvas", "over"), edge = make("span", "edge"), which = make("span", "which");
+  const told = make("output", "told"), legend = make("span", "legend");
+  legend.append(...Object.entries({ few: words.redrawFew, many: "more", most: "most" })
+    .map(([much, title]) => make("span", "", make("i", `swatch ${much}`), title)));
+  const contexts = [canvas, over].map((one) => one.getContext("2d", { willReadFrequently: true }));
+  const turns = turning(over, which), named = (frame) => `Frame ${grouped(frame)}`;
+  let share = 50, isBlinking = !calm.matches;
   const divide = () => {
     over.style.opacity = chosen.way === "onion" ? share / 100 : "";
     over.style.clipPath = chosen.way === "divider" ? `inset(0 ${100 - share}% 0 0)` : "";
     edge.style.left = `${share}%`;
   };
+  const ends = [make("span"), make("span")];
   const slider = range(words.redrawShare, (value) => { share = value; divide(); });
+  const shares = make("span", "shares", ends[0], slider, ends[1]);
+  const blinking = pressed("Blinking", isBlinking, (isOn) => {
+    isBlinking = isOn;
+    if (isOn) turns.start(); else turns.stop();
+  });
+  const flip = make("button", "pill", words.redrawFlip);
+  flip.type = "button";
+  flip.addEventListener("click", () => {
+    isBlinking = false;
+    blinking.setAttribute("aria-pressed", "false");
+    turns.turn();
+  });
+  const hide = (parts, isHidden) => { for (const part of parts) part.hidden = isHidden; };
   const takeWay = (isShown) => {
-    const { way } = chosen;
-    over.hidden = !isShown;
-    edge.hidden = !isShown || way !== "divider";
+    const { base, way } = chosen, isUsed = base !== "none", blinks = isShown && way === "blink";
+    if (!blinks) { turns.stop(); over.hidden = !isShown; } else if (isBlinking) turns.start();
     over.classList.toggle("marked", way === "difference");
-    blinking.hidden = chosen.base === "none" || way !== "blink";
-    slider.hidden = chosen.base === "none" || !["onion", "divider"].includes(way);
-    waysOfFrames.hidden = chosen.base === "none";
-    blink(isShown && way === "blink" && blinking.getAttribute("aria-pressed") === "true");
+    hide([edge], !isShown || way !== "divider");
+    hide([which], !blinks);
+    hide([blinking, flip], !isUsed || way !== "blink");
+    hide([shares], !isUsed || !["onion", "divider"].includes(way));
+    hide([legend], !isUsed || way !== "difference");
+    hide([ways, told], !isUsed);
     divide();
   };
-  const other = (frame) => ({ none: -1, before: frame - 1, marked: chosen.marked })[chosen.base];
+  const other = (frame) =>
+    ({ none: null, before: frame - 1, reference: chosen.reference })[chosen.base];
+  const tell = (sentence, ...values) => { told.textContent = say(sentence, ...values); };
   // Lays the other frame over one that is drawn; answers how many pixels differ, null for no other.
   const show = async (frame) => {
     const against = other(frame);
-    told.textContent = "";
-    if (against < 0) { takeWay(false); return null; }
+    if (against === null || against < 0 || against === frame) {
+      tell(against === frame ? words.redrawReferenceHere : against === null ? "" : words.redrawNoneBefore);
+      takeWay(false);
+      return null;
+    }
     const { image } = await redrawing.ask("frame", { name, frame: against });
     const { width, height } = canvas;
     const isComparable = image.width === width && image.height === height;
     let count = null;
     if (isComparable) {
-      Object.assign(over, { width, height });
-      frames[1].drawImage(image, 0, 0);
-      const shown = frames[0].getImageData(0, 0, width, height);
-      count = changedPixels(shown, frames[1].getImageData(0, 0, width, height));
-      if (chosen.way === "difference") frames[1].putImageData(shown, 0, 0);
+      if (over.width !== width || over.height !== height) Object.assign(over, { width, height });
+      contexts[1].drawImage(image, 0, 0);
+      const shown = contexts[0].getImageData(0, 0, width, height);
+      count = changedPixels(shown, contexts[1].getImageData(0, 0, width, height));
+      if (chosen.way === "difference") contexts[1].putImageData(shown, 0, 0);
     }
     image.close();
-    told.textContent = say(
-      !isComparable ? words.redrawOtherSize : !count ? words.redrawSame
-        : count === 1 ? words.redrawChangedOne : words.redrawChanged,
-      grouped(against), grouped(count ?? 0));
+    tell(!isComparable ? words.redrawOtherSize : !count ? words.redrawSame
+      : count === 1 ? words.redrawChangedOne : words.redrawChanged, grouped(against), grouped(count ?? 0));
+    turns.call(named(against), named(frame));
+    ends.forEach((end, place) => { end.textContent = named([against, frame][place]); });
     takeWay(isComparable);
     return count;
   };
-  const base = choice("Compare with",
-    [["none", "Nothing"], ["before", words.redrawBefore], ["marked", "Frame 0"]], "none",
-    (value) => { chosen.base = value; showAgain(); });
-  const waysOfFrames = choice("As", [["difference", "Difference"], ["blink", "Blink"],
+  const bases = choice("Compare with",
+    [["none", "Nothing"], ["before", words.redrawBefore], ["reference", say(words.redrawReference, 0)]],
+    "none", (value) => { chosen.base = value; showAgain(); });
+  const ways = choice(words.redrawWay, [["difference", "Difference"], ["blink", "Blink"],
     ["onion", "Onion skin"], ["divider", "Divider"]], "difference",
   (value) => { chosen.way = value; showAgain(); });
-  // The frame that others are compared with from now on.
-  const mark = (frame) => {
-    Object.assign(chosen, { marked: frame, base: "marked" });
-    const select = base.querySelector("select");
-    select.options[2].text = `Frame ${grouped(frame)}`;
-    select.value = "marked";
+  // Compares others with a frame from now on.
+  const refer = (frame) => {
+    Object.assign(chosen, { reference: frame, base: "reference" });
+    const select = bases.querySelector("select");
+    select.options[2].text = say(words.redrawReference, grouped(frame));
+    select.value = "reference";
     showAgain();
   };
   takeWay(false);
-  return { over, edge, told, show, mark, controls: [base, waysOfFrames, blinking, slider] };
+  return {
+    layers: [over, edge, which], told, show, refer, rest: turns.stop,
+    controls: [bases, ways, blinking, flip, shares, legend],
+  };
 };

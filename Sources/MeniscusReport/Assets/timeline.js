@@ -112,7 +112,9 @@ const attend = (figure, found) => {
       parts.push(`${time(sum)}${near}${most.length ? `: ${most.join(", ")}` : ""}`);
     }
     for (const [at, title] of found.events) if (at === frame) parts.push(title);
-    for (const [at, name] of found.checkpoints) if (at === frame) parts.push(`checkpoint ${name}`);
+    for (const [at, name] of found.checkpoints) {
+      if (at === frame && !parts.includes(`checkpoint ${name}`)) parts.push(`checkpoint ${name}`);
+    }
     return parts.join(" · ");
   };
   const show = (next) => {

@@ -33,6 +33,7 @@ struct PageAsset {
     PackageResources.page_js, PackageResources.theme_js, PackageResources.data_js,
     PackageResources.copy_js, PackageResources.compare_js, PackageResources.chart_js,
     PackageResources.timeline_js, PackageResources.tables_js,
+    PackageResources.redraw_worker_js, PackageResources.redraw_controls_js,
     PackageResources.redraw_compare_js, PackageResources.redraw_js,
     PackageResources.case_js,
     PackageResources.gallery_js, PackageResources.list_js, PackageResources.filter_js,

@@ -9,7 +9,7 @@ struct AppIconGround: View, TransparentView {
     switch appearance {
     case .standard: shape.fill((background ?? Self.provided).gradient)
     case .dark, .tintedDark: shape.fill(Self.dark)
-    case .clearLight: glass(.white.opacity(0.3))
+    case .clearLight: glass(.white.opacity(0.12))
     case .clearDark: glass(.black.opacity(0.4))
     case .tintedLight: shape.fill(tint.gradient)
     }

@@ -38,6 +38,6 @@ nonisolated public struct AppIconGroup: Sendable {
   ///
   /// The share is ours.
   func tintOpacity(of layer: AppIconLayer) -> Double {
-    layer.opacity * (1 - 0.6 * translucency)
+    layer.opacity * (1 - 0.3 * translucency)
   }
 }

@@ -2,6 +2,10 @@
 const bytesOf = (text) => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
 let core = null;
 const rows = new Map();
+// What is left out of a case's frames: all glass, and operations by what they do and for which view, so
+// that the same are meant in every frame.
+const leftOut = new Map();
+const kindAndPath = ({ kind, path }) => `${kind} ${path}`;
 const start = async (text) => {
   const stream = new Blob([bytesOf(text)]).stream().pipeThrough(new DecompressionStream("gzip"));
   const { instance } = await WebAssembly.instantiate(await new Response(stream).arrayBuffer(), {});
@@ -45,18 +49,33 @@ const parts = (row, count) => {
       color: color[0] < 0 ? null : color };
   });
 };
+// Leaves out of a frame what is left out of its case; answers whether the frame is whole.
+const prepare = (name, frame) => {
+  const row = rows.get(name), out = leftOut.get(name);
+  if (row === undefined) throw new Error("unknown");
+  core.showAll(row);
+  if (!out) return true;
+  if (out.glass) core.hide(row, -1, 1);
+  if (out.keys.size) {
+    for (const part of parts(row, core.allParts(row, frame))) {
+      if (out.keys.has(kindAndPath(part))) core.hide(row, part.operation, 1);
+    }
+  }
+  return !out.glass && !out.keys.size;
+};
 const answers = {
   start: ({ text }) => start(text),
   open: ({ name, text }) => open(name, text),
   async frame({ name, frame, isSilent }) {
-    const row = rows.get(name), begin = performance.now();
+    const row = rows.get(name), isWhole = prepare(name, frame), begin = performance.now();
     if (core.drawFrame(row, frame) < 0) throw new Error("unreadable");
     const time = performance.now() - begin;
     const hashes = { drawn: hex(core.drawnHash()), recorded: hex(core.recordedHash(row, frame)) };
     const scale = core.frameScale(row, frame);
-    return { ...hashes, time, scale, image: isSilent ? null : await picture() };
+    return { ...hashes, isWhole, time, scale, image: isSilent ? null : await picture() };
   },
   async part({ name, frame, box, scale }) {
+    prepare(name, frame);
     if (core.drawPart(rows.get(name), frame, ...box, scale) < 0) throw new Error("unreadable");
     return { image: await picture() };
   },
@@ -68,8 +87,7 @@ const answers = {
     const row = rows.get(name);
     return { parts: parts(row, core.allParts(row, frame)) };
   },
-  hide({ name, operation, isHidden }) { core.hide(rows.get(name), operation, isHidden ? 1 : 0); },
-  showAll({ name }) { core.showAll(rows.get(name)); },
+  leaveOut({ name, keys, glass }) { leftOut.set(name, { keys: new Set(keys), glass }); },
 };
 // One after the other: a picture is read before the next is drawn.
 let last = Promise.resolve();
