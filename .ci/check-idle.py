@@ -8,8 +8,23 @@ report says that views move without end.
 """
 import json, sys
 
-# What takes more frames than the one that the report names.
-GESTURES = ("scroll", "press", "move", "magnify", "rotate")
+
+def gesture_frames(trace):
+    """The frames of gestures: those that a trace spreads over a time, and from a press to its release."""
+    frames, pressed = set(), None
+    for text in open(trace["file"]).read().splitlines()[1:]:
+        event = json.loads(text)
+        first = int(event["at"] * trace["rate"] / 1_000_000 + 0.5)
+        pressed = first if "press" in event else pressed
+        lasting = next((value["over"] for value in event.values()
+                        if isinstance(value, dict) and "over" in value), 0)
+        last = first + int(lasting * trace["rate"] / 1_000_000 + 1)
+        if "release" in event and pressed is not None:
+            frames.update(range(pressed, first + 1))
+            pressed = None
+        frames.update(range(first, last + 1) if lasting else ())
+    return frames
+
 
 report = json.load(open(sys.argv[1]))
 failed = False
@@ -17,10 +32,7 @@ resting = 0
 for trace in report["traces"]:
     counters = trace["counters"]
     busy = {event["frame"] for event in trace["events"]}
-    following = [event["frame"] for event in trace["events"][1:]] + [trace["frames"]]
-    gestures = {
-        frame for event, end in zip(trace["events"], following)
-        if event["title"].startswith(GESTURES) for frame in range(event["frame"], end)}
+    gestures = gesture_frames(trace)
     settled = {
         frame for first, last in trace["settledFrames"] for frame in range(first, last + 1)}
     idle = 0

@@ -14,6 +14,8 @@ from redrawn_page import BEGIN, DAMAGED, DRAW, NAMES, damaged_files
 folder = pathlib.Path(sys.argv[1]).resolve()
 path = folder / "index.html"
 problems, started = [], time.monotonic()
+# How long a page may take to draw what was asked for, in milliseconds, on a busy machine.
+PAUSE = 1200
 
 
 def open_page(browser, **options):
@@ -55,10 +57,10 @@ def check_damage(page):
 def check_comparison(page, figure, slider):
     """Another frame laid over the one that is shown: what is told is what differs."""
     def told():
-        page.wait_for_timeout(800)
+        page.wait_for_timeout(PAUSE)
         return figure.locator(".told").inner_text()
     slider.press("Home")
-    page.wait_for_timeout(800)
+    page.wait_for_timeout(PAUSE)
     figure.get_by_text("Use as reference").click()
     if told() != "This is the reference frame." or figure.locator(".over").is_visible():
         problems.append(f"a frame is compared with itself: {told()}")
@@ -80,7 +82,7 @@ def check_comparison(page, figure, slider):
     if " differ" not in told():
         problems.append(f"the frame before is not compared: {told()}")
     figure.get_by_label(re.compile("^Compare with")).select_option("none")
-    page.wait_for_timeout(800)
+    page.wait_for_timeout(PAUSE)
     if over.is_visible() or figure.locator(".told").is_visible():
         problems.append("nothing is compared, and something is told")
 
@@ -97,33 +99,33 @@ def check_reader(browser, scheme):
     before = figure.get_attribute("data-frame")
     slider.press("Home")
     slider.press("ArrowRight")
-    page.wait_for_timeout(800)
+    page.wait_for_timeout(PAUSE)
     if figure.get_attribute("data-frame") != "1" or figure.get_attribute("data-state") != "equal":
         problems.append(f"the slider leads from {before} to {figure.get_attribute('data-frame')}")
     after = figure.get_by_label(re.compile("^Go to"))
     titles = after.locator("option").all_inner_texts()
     after.select_option(index=len(titles) - 1)
-    page.wait_for_timeout(800)
+    page.wait_for_timeout(PAUSE)
     if not titles[-1].endswith(f"({figure.get_attribute('data-frame')})"):
         problems.append(f"{titles[-1]} leads to frame {figure.get_attribute('data-frame')}")
     check_comparison(page, figure, slider)
     canvas = figure.locator("canvas").first
     canvas.focus()
     canvas.press("ArrowRight")
-    page.wait_for_timeout(800)
+    page.wait_for_timeout(PAUSE)
     if "Pixel" not in figure.locator(".place").inner_text():
         problems.append("the arrow keys lead to no pixel")
     if figure.locator(".parts li").count():
         figure.locator(".parts input").first.click()
-        page.wait_for_timeout(800)
+        page.wait_for_timeout(PAUSE)
         if figure.get_attribute("data-state") != "partial":
             problems.append("an operation cannot be switched off")
         slider.press("Home")
-        page.wait_for_timeout(800)
+        page.wait_for_timeout(PAUSE)
         if figure.get_attribute("data-state") != "partial":
             problems.append("what is switched off comes back in another frame")
         figure.get_by_text("Show all").click()
-        page.wait_for_timeout(800)
+        page.wait_for_timeout(PAUSE)
         if figure.get_attribute("data-state") != "equal":
             problems.append("not all is shown again")
     for finding in Axe().run(page, context=".redraw").response["violations"]:

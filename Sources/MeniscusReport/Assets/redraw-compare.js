@@ -27,7 +27,6 @@ const turning = (over, which) => {
     start() { timer ||= setInterval(turn, 600); },
     turn() { stop(); turn(); },
     call(...both) { names = both; tell(); },
-    get isRunning() { return timer !== 0; },
   };
 };
 const frameComparison = (name, canvas, showAgain) => {

@@ -164,7 +164,7 @@ const redrawOf = (found) => {
     since = null;
     play.replaceChildren(icon("pause"));
     play.setAttribute("aria-label", "Pause");
-    for (const one of [readout, comparison.told, place]) one.setAttribute("aria-live", "off");
+    for (const one of [comparison.told, place]) one.setAttribute("aria-live", "off");
     timer = requestAnimationFrame(run);
   });
   let timer = 0, since = null;

@@ -55,6 +55,21 @@ struct AppIconTests {
     }
   }
 
+  @Test func translucentLayersLetMoreThrough() throws {
+    let opacities = try [0, 0.5, 1].map { translucency in
+      let stage = Stage(width: 100, height: 100) {
+        AppIcon(
+          "Icon",
+          groups: [
+            AppIconGroup([AppIconLayer(Circle(), fill: Self.red)], translucency: translucency)
+          ], side: 60)
+      }
+      return try #require(stage.frame.glass.last?.element.material.tint).opacity
+    }
+    // Even the clearest keeps its colour.
+    #expect(opacities[0] > opacities[1] && opacities[1] > opacities[2] && opacities[2] >= 0.5)
+  }
+
   @Test func layersWithoutGlassAreFilled() {
     let stage = stage(.standard, isGlass: false)
     expectEqual(stage.frame.glass.count, 0)
