@@ -236,10 +236,10 @@ let tests: [(name: String, imports: [String])] = [
 
 /// How tests are compiled in release builds: not optimised.
 ///
-/// What they call is, and optimising the tests too costs more than it saves. Nobody can depend on a
-/// test, so these flags bar nobody.
+/// What they call is, and optimising the tests too costs more than it saves. Nothing waits for a test's
+/// module, so that it needs no compilation of its own. Nobody can depend on a test: the flags bar nobody.
 let testSettings: [SwiftSetting] = [
-  .unsafeFlags(["-Onone"], .when(configuration: .release))
+  .unsafeFlags(["-Onone", "-no-emit-module-separately-wmo"], .when(configuration: .release))
 ]
 
 func names(_ imports: [String]) -> [Target.Dependency] { imports.map { .byName(name: $0) } }

@@ -1,12 +1,13 @@
 #!/usr/bin/env python3
-"""determinism DEBUG: a debug build gives the bits that the suite has just found in a release build.
+"""determinism REPLAY REPORT: a debug build gives the bits that the suite has just found in a release build.
 
 The suite replays each case twice: the second time in another process with another number of threads,
 a full repaint, another seed for hashes, and without FMA and AVX. What is left is the other build. It
-is slow, so that it replays the first second of each trace but not its variants, and draws the first
-frame and the checkpoints; the five stages before the pixels are compared in every frame. Glass has to
-be drawn in every frame, because what lies behind it decides what comes next: of it fewer frames are
-replayed.
+is slow, so that it replays the beginning of each trace but not its variants, and draws the first frame
+and the checkpoints; the five stages before the pixels are compared in every frame. Glass has to be
+drawn in every frame, because what lies behind it decides what comes next. How far a trace is replayed
+follows from what its frames cost by the model in the suite's report, which no clock has a part in; of
+traces of one scene under `bench`, which differ in their rate, one is replayed.
 """
 
 import concurrent.futures
@@ -19,8 +20,8 @@ import sys
 STAGES = ("input", "state", "layout", "display", "surfaces", "pixels")
 
 
-# How many pixels of frames with glass are drawn of a trace.
-PIXELS = 2_000_000
+# What frames may cost that are replayed of a trace, in nanoseconds of the model; two are in any case.
+BUDGET = 20_000_000
 # How many frames are replayed of a trace at most.
 FRAMES = 60
 
@@ -37,17 +38,27 @@ def accepted(log):
     return frames
 
 
-def difference(tool, trace):
+def affordable(cost, draws):
+    """How many frames may be replayed of a case of the report."""
+    # Frames that are not drawn cost what is left without rendering.
+    phases = cost["phases"]
+    share = 1 if draws else 1 - phases["render"] / max(sum(phases.values()), 1)
+    total = 0
+    for number, frame in enumerate(cost["frames"][:FRAMES]):
+        total += frame * share
+        if number >= 1 and total > BUDGET:
+            return number + 1
+    return min(len(cost["frames"]), FRAMES)
+
+
+def difference(tool, trace, cost):
     """What differs in the first frame that does; nothing where none does."""
     folder = pathlib.Path("Baselines") / trace.relative_to("Traces").with_suffix("")
-    log = json.loads((folder / "frames.json").read_text(encoding="utf-8"))
-    expected = accepted(log)[:FRAMES]
+    expected = accepted(json.loads((folder / "frames.json").read_text(encoding="utf-8")))
     lists = (path.read_text(encoding="utf-8") for path in folder.glob("*.display.txt"))
-    if any(re.search(r"^ *glass ", text, re.MULTILINE) for text in lists):
-        width, height = log["size"]
-        expected = expected[: 2 + PIXELS // (width * height)]
-    command = [tool, "replay", str(trace), "--hashes", "--threads", "1", "--pixels-every", "100000"]
-    run = subprocess.run([*command, "--until", str(len(expected) - 1)], capture_output=True, text=True)
+    draws = any(re.search(r"^ *glass ", text, re.MULTILINE) for text in lists)
+    expected = expected[: affordable(cost, draws)]
+    run = subprocess.run([tool, str(trace), str(len(expected) - 1)], capture_output=True, text=True)
     if run.returncode != 0:
         return f"{trace}: {run.stderr.strip()}"
     lines = run.stdout.splitlines()
@@ -66,11 +77,22 @@ def difference(tool, trace):
 
 
 def main():
-    traces = sorted(pathlib.Path("Traces").rglob("*.jsonl"))
+    tool, report = sys.argv[1], json.loads(pathlib.Path(sys.argv[2]).read_text(encoding="utf-8"))
+    costs = {trace["identifier"]: trace["cost"] for trace in report["traces"]}
+    traces, seen = [], set()
+    for trace in sorted(pathlib.Path("Traces").rglob("*.jsonl")):
+        if trace.parts[1] == "bench" and trace.parent in seen:
+            continue
+        seen.add(trace.parent)
+        traces.append(trace)
     if not traces:
         sys.exit("there are no traces")
+
+    def checked(trace):
+        return difference(tool, trace, costs[trace.relative_to("Traces").with_suffix("").as_posix()])
+
     with concurrent.futures.ThreadPoolExecutor(2) as pool:
-        found = list(pool.map(lambda trace: difference(sys.argv[1], trace), traces))
+        found = list(pool.map(checked, traces))
     for sentence in filter(None, found):
         print(sentence)
     if any(found):

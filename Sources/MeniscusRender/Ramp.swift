@@ -11,8 +11,8 @@ struct Ramp: Sendable {
   struct Piece: Sendable {
     var end: Float
     var origin: Float
-    var red, green, blue, alpha: Float
-    var redSlope, greenSlope, blueSlope, alphaSlope: Float
+    var color: SIMD4<Float>
+    var slope: SIMD4<Float>
     /// 1 where it is dithered, else 0.
     var grain: Float = 0
 
@@ -23,20 +23,23 @@ struct Ramp: Sendable {
     func pixel(at position: Float, _ bias: Float) -> UInt32 {
       let t = position - origin
       let bias = bias * grain
-      return Self.byte(red + redSlope * t + bias) | Self.byte(green + greenSlope * t + bias) &<< 8
-        | Self.byte(blue + blueSlope * t + bias) &<< 16
-        | Self.byte(alpha + alphaSlope * t + bias) &<< 24
+      // Adding 2²³ leaves the nearest integer in the low bits; below it halves would be left.
+      #if DEBUG
+        func byte(_ lane: Int) -> UInt32 {
+          let level = color[lane] + slope[lane] * t + bias
+          return ((level > 0 ? level : 0) + 8_388_608).bitPattern & 255
+        }
+        return byte(0) | byte(1) &<< 8 | byte(2) &<< 16 | byte(3) &<< 24
+      #else
+        let level = color + slope * t + bias
+        let zero = SIMD4<Float>(repeating: 0)
+        return (zero.replacing(with: level, where: level .> zero) + 8_388_608).lowBytes
+      #endif
     }
 
     /// The most that a channel changes over the whole ramp, in levels.
     var steepness: Float {
-      max(max(abs(redSlope), abs(greenSlope)), max(abs(blueSlope), abs(alphaSlope)))
-    }
-
-    /// Adding 2²³ leaves the nearest integer in the low bits; below it halves would be left.
-    @inline(__always)
-    private static func byte(_ value: Float) -> UInt32 {
-      ((value > 0 ? value : 0) + 8_388_608).bitPattern & 255
+      max(max(abs(slope[0]), abs(slope[1])), max(abs(slope[2]), abs(slope[3])))
     }
   }
 
@@ -69,7 +72,7 @@ struct Ramp: Sendable {
     guard !stops.isEmpty else { return nil }
     var pieces: [Piece] = []
     var isOpaque = true
-    var previous: (location: Float, channels: [Float])?
+    var previous: (location: Float, channels: SIMD4<Float>)?
     for stop in stops {
       guard let channels = Self.channels(stop.color), stop.location.isFinite else { return nil }
       isOpaque = isOpaque && channels[3] == 255
@@ -91,30 +94,23 @@ struct Ramp: Sendable {
   }
 
   /// Premultiplied channels of 0…255; the opacity and colour clamped to 0…1.
-  private static func channels(_ color: RGBA) -> [Float]? {
+  private static func channels(_ color: RGBA) -> SIMD4<Float>? {
     let components = [color.red, color.green, color.blue, color.opacity]
     guard (components.allSatisfy { $0.isFinite }) else { return nil }
     let clamped = components.map { min(max($0, 0), 1) }
-    return [
+    return SIMD4(
       Float(clamped[0] * clamped[3] * 255), Float(clamped[1] * clamped[3] * 255),
-      Float(clamped[2] * clamped[3] * 255), Float(clamped[3] * 255),
-    ]
+      Float(clamped[2] * clamped[3] * 255), Float(clamped[3] * 255))
   }
 
-  private static func constant(_ channels: [Float], end: Float) -> Piece {
-    Piece(
-      end: end, origin: 0, red: channels[0], green: channels[1], blue: channels[2],
-      alpha: channels[3], redSlope: 0, greenSlope: 0, blueSlope: 0, alphaSlope: 0)
+  private static func constant(_ color: SIMD4<Float>, end: Float) -> Piece {
+    Piece(end: end, origin: 0, color: color, slope: SIMD4(repeating: 0))
   }
 
   private static func piece(
-    from start: Float, _ first: [Float], to end: Float, _ last: [Float]
+    from start: Float, _ first: SIMD4<Float>, to end: Float, _ last: SIMD4<Float>
   ) -> Piece {
-    let length = end - start
-    return Piece(
-      end: end, origin: start, red: first[0], green: first[1], blue: first[2], alpha: first[3],
-      redSlope: (last[0] - first[0]) / length, greenSlope: (last[1] - first[1]) / length,
-      blueSlope: (last[2] - first[2]) / length, alphaSlope: (last[3] - first[3]) / length)
+    Piece(end: end, origin: start, color: first, slope: (last - first) / (end - start))
   }
 }
 

@@ -162,7 +162,7 @@ enum GlassLight {
   ) -> SIMD4<Float> {
     let most = max(lit[0], lit[1], lit[2])
     guard most > 1 else { return lit }
-    let shown = face.clamped(lowerBound: .init(repeating: 0), upperBound: .init(repeating: 1))
+    let shown = face.clamped(to: 1)
     let chroma = max(shown[0], shown[1], shown[2]) - min(shown[0], shown[1], shown[2])
     let share = min(max((chroma - saturated.first) / (saturated.last - saturated.first), 0), 1)
     guard share > 0 else { return lit }

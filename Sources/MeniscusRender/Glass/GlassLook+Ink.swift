@@ -37,14 +37,14 @@ extension GlassLook {
 
   /// By how much of itself a face under white ink grows brighter.
   private func ownLight(_ face: SIMD4<Float>, _ glow: Float) -> Float {
-    let shown = face.clamped(lowerBound: .zero, upperBound: SIMD4(repeating: 1))
+    let shown = face.clamped(to: 1)
     let luminance = max(Self.relativeLuminance(shown), 0.001)
     let factor = min(max((Self.glow.luminance / luminance).squareRoot(), 1), Self.glow.most)
     return (factor - 1) * min(glow / Self.glow.strength, 1)
   }
 
   private func held(_ face: SIMD4<Float>) -> SIMD4<Float> {
-    let shown = face.clamped(lowerBound: .zero, upperBound: SIMD4(repeating: 1))
+    let shown = face.clamped(to: 1)
     let luminance = Self.relativeLuminance(shown)
     var result = face
     if lightInk > 0, luminance > Self.underWhite.first {
@@ -79,7 +79,7 @@ extension GlassLook {
       let share = min(max(chroma / max(most, 0.001) * 2.5 - 0.5, 0), 1) * tintOpacity
       let even = min(share, least / chroma)
       let lost = (most - color) * SIMD4(even, share, even, 0)
-      let pure = (color - lost).clamped(lowerBound: .zero, upperBound: color)
+      let pure = (color - lost).clamped(to: 1)
       let lowest = Self.relativeLuminance(pure)
       if lowest >= kept || luminance - lowest < 0.001 {
         (deep, reached) = (pure, lowest)

@@ -49,23 +49,39 @@ extension SIMD4<Float> {
   /// The nearest premultiplied pixel of channels of 0 to 1.
   @inline(__always)
   var unitPixel: UInt32 {
-    Self.byte(self[0]) | Self.byte(self[1]) &<< 8 | Self.byte(self[2]) &<< 16
-      | Self.byte(self[3]) &<< 24
+    #if DEBUG
+      Self.byte(self[0]) | Self.byte(self[1]) &<< 8 | Self.byte(self[2]) &<< 16
+        | Self.byte(self[3]) &<< 24
+    #else
+      (clamped(to: 1) * 255 + 8_388_608).lowBytes
+    #endif
   }
 
-  /// The channels brought into 0 to 1; the last one does not matter.
+  /// The lanes brought into 0 to `most`.
+  ///
+  /// The library's `clamped` asks lane after lane which is a number.
   @inline(__always)
-  private var unitChannels: SIMD4<Float> {
+  func clamped(to most: Float) -> SIMD4<Float> {
     let zero = SIMD4<Float>(repeating: 0)
     let above = replacing(with: zero, where: self .< zero)
-    let one = SIMD4<Float>(repeating: 1)
-    return above.replacing(with: one, where: above .> one)
+    let last = SIMD4<Float>(repeating: most)
+    return above.replacing(with: last, where: above .> last)
+  }
+
+  /// The low byte of each lane, the first lane's lowest.
+  @inline(__always)
+  var lowBytes: UInt32 {
+    // Two lanes at once.
+    let bits = unsafeBitCast(self, to: SIMD2<UInt64>.self)
+    let (low, high) = (bits[0] & 0xFF_0000_00FF, bits[1] & 0xFF_0000_00FF)
+    return UInt32(truncatingIfNeeded: low | low &>> 24)
+      | UInt32(truncatingIfNeeded: high | high &>> 24) &<< 16
   }
 
   /// The colour as a premultiplied one can be: no channel above an opacity of 1.
   @inline(__always)
   var opaqueColor: SIMD4<Float> {
-    var color = unitChannels
+    var color = clamped(to: 1)
     color[3] = 1
     return color
   }
@@ -73,10 +89,7 @@ extension SIMD4<Float> {
   /// The nearest opaque pixel of channels of 0 to 1; the last one does not matter.
   @inline(__always)
   var opaquePixel: UInt32 {
-    // The lanes' low bytes, two at once.
-    let bits = unsafeBitCast(unitChannels * 255 + 8_388_608, to: SIMD2<UInt64>.self)
-    let low = bits[0] & 0xFF_0000_00FF
-    return UInt32(truncatingIfNeeded: low | low &>> 24 | (bits[1] & 255) &<< 16) | 0xFF00_0000
+    (clamped(to: 1) * 255 + 8_388_608).lowBytes | 0xFF00_0000
   }
 
   /// The nearest byte of a share of 255: adding 2²³ leaves the integer in the low bits.

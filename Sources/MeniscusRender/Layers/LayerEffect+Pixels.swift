@@ -135,8 +135,12 @@ extension SIMD4<Float> {
   /// The nearest premultiplied pixel; channels are 0 to 255.
   @inline(__always)
   var pixel: UInt32 {
-    Self.nearest(self[0]) | Self.nearest(self[1]) &<< 8 | Self.nearest(self[2]) &<< 16
-      | Self.nearest(self[3]) &<< 24
+    #if DEBUG
+      Self.nearest(self[0]) | Self.nearest(self[1]) &<< 8 | Self.nearest(self[2]) &<< 16
+        | Self.nearest(self[3]) &<< 24
+    #else
+      (clamped(to: 255) + 8_388_608).lowBytes
+    #endif
   }
 
   /// The nearest pixel of this one under another; channels are 0 to 255.

@@ -25,7 +25,7 @@ struct PageAsset {
     PackageResources.palette_css, PackageResources.base_css, PackageResources.sidebar_css,
     PackageResources.overview_css, PackageResources.cases_css, PackageResources.gallery_css,
     PackageResources.tables_css, PackageResources.compare_css, PackageResources.timeline_css,
-    PackageResources.redraw_css, PackageResources.media_css)
+    PackageResources.redraw_css, PackageResources.media_css, Array(Icon.marks.utf8))
 
   /// The script: what the files declare is seen by all of them, and by nothing else.
   static let script = PageAsset(

@@ -6,8 +6,9 @@ import MeniscusMessages
 /// Cases that do not match their baseline stand in the page; of all cases it has rows of data, of
 /// which a script makes what somebody opens.
 package enum ReportPage {
-  /// The size that the page keeps to, in bytes, by showing less of each case.
-  package static let sizeBudget = 5_000_000
+  /// The size that the page keeps to, in bytes, by showing less of each case: a browser has to read
+  /// all of it before the page is there.
+  package static let sizeBudget = 4_000_000
 
   /// The page, as fine as a size in bytes allows; the coarsest where nothing does.
   package static func text(

@@ -53,11 +53,8 @@ extension PageLabel {
     }
   }
 
-  /// The icon with its word.
+  /// The icon with its word, in one element: a page may have thousands of them.
   var pill: Markup {
-    .element("span", .class("pill \(tone.rawValue)")) {
-      icon.markup
-      word
-    }
+    .element("span", .class("pill \(tone.rawValue) \(icon.mark)")) { word }
   }
 }
