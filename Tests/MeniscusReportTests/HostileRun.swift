@@ -57,7 +57,7 @@ extension RunRemark {
       .affected(since: change(revision), files: files, cases: cases)
     case .allAffected(let revision, let path):
       .allAffected(since: change(revision), path: change(path))
-    case .partialProof, .stopped: self
+    case .partialProof, .planted, .stopped: self
     }
   }
 }

@@ -31,7 +31,7 @@ struct AcceptanceTests {
       reason: "a \"reason\"", date: Self.date)
   }
 
-  @Test("Of a run that proves less than all nothing is accepted, whatever asks for it")
+  @Test("Of a run that proves less than all, or does wrong on purpose, nothing is accepted")
   func partialProof() throws {
     let run = try prepare()
     var manifest = try RunManifest(in: run.folders.report)
@@ -47,6 +47,12 @@ struct AcceptanceTests {
     expectEqual(refusal.exitCode, .unproven)
     #expect(try !run.isAccepted("s/t"))
     manifest.proof = nil
+    manifest.fault = "rim-missing"
+    try manifest.write(in: run.folders.report)
+    let other = SuiteError.plantedFault(folder: run.folders.report, name: "rim-missing")
+    #expect(throws: other) { try accept(run) }
+    expectEqual(other.exitCode, .unproven)
+    manifest.fault = nil
     try manifest.write(in: run.folders.report)
     try expectEqual(accept(run).identifiers, ["s/t"])
   }

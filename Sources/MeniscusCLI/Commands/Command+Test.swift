@@ -1,5 +1,6 @@
 import Foundation
 import MeniscusFormats
+import MeniscusGeometry
 import MeniscusMessages
 import MeniscusReport
 import MeniscusSuite
@@ -65,6 +66,9 @@ extension Command {
         "frames", "CASES",
         "whose frames can be drawn again from frames.bin: failing (default), all or none"),
       Option(
+        "fault", "NAME",
+        "plant a fault of `audit --list`, to see how a report shows it; no history is kept"),
+      Option(
         flag: "history",
         "add counters and times to the history (always where CI is set)"),
       .historyFolder, .profile, .profileOut, .json,
@@ -78,6 +82,9 @@ extension Command {
         "test --affected origin/main", "what this branch and what is not committed can touch"),
       Example("test --comparator exact", "bit for bit, whatever a trace tolerates"),
       Example("test --proof rotating", "a quick look; nothing of it can be accepted"),
+      Example(
+        "test glass/hello --fault padding-wider --report site",
+        "a folder for a web page: what a failure looks like"),
       Example("test --record missing", "record what has no baseline yet; nothing is replaced"),
       Example("test --shard 2/3", "the second third; `merge` joins the reports of all three"),
       Example("test glass/morph --profile speedscope", "for https://www.speedscope.app"),
@@ -112,7 +119,16 @@ extension CommandRun {
     options.selection = try await selection()
     options.shard = assigned?.shard
     try tell(assigned)
+    for other in ["history", "set-times"] { try arguments.refuse("fault", with: other) }
+    if let fault = options.fault, options.shard != nil {
+      throw CommandLineError.conflict(
+        "--shard", "--fault \(fault.name)", command: arguments.command)
+    }
     let mode = try arguments.recordMode(tool.console.environment)
+    if let fault = options.fault, mode != .never {
+      throw CommandLineError.conflict(
+        "--record \(mode.rawValue)", "--fault \(fault.name)", command: arguments.command)
+    }
     if options.proof.isPartial, mode != .never {
       throw CommandLineError.conflict(
         "--record \(mode.rawValue)", "--proof \(options.proof.rawValue)",
@@ -130,7 +146,7 @@ extension CommandRun {
     tool.console.showProgress("")
     let code = try finish(run, options.folders)
     // The parts of a run are one line of the history, which `merge` writes.
-    if options.shard == nil || arguments.has("history") {
+    if options.fault == nil, options.shard == nil || arguments.has("history") {
       keepHistory(of: run.report, in: options.folders)
     }
     try writeProfile(
@@ -205,6 +221,7 @@ extension CommandRun {
     if let kept = try arguments.choice("frames", among: KeptFrames.allCases, \.rawValue) {
       options.keptFrames = kept
     }
+    options.fault = try arguments.choice("fault", among: Fault.allCases, \.name)
     options.command = tool.command
     options.toolVersion = ToolVersion.text
     return options

@@ -77,6 +77,8 @@ package struct RunManifest: Equatable, Codable, Sendable {
   /// How its second replays prove the first ones, where they prove less than full ones; nil for a full
   /// proof.
   package var proof: Proof?
+  /// What the run did wrong on purpose, by its name; nil for nothing.
+  package var fault: String?
 
   /// Makes a manifest.
   package init(started: String, cases: [Case]) {

@@ -47,6 +47,8 @@ package enum SuiteError: Error, Equatable, Codable, Sendable {
   case noRun(folder: String)
   /// The last run proves too little for anything of it to be accepted.
   case partialProof(folder: String, Proof)
+  /// The run did something wrong on purpose, so nothing of it may be accepted.
+  case plantedFault(folder: String, name: String)
   /// What the last run left is not what it noted down, or cannot be understood.
   case unreadableRun(path: String)
   /// A folder has no report, or none of a part of a run.
@@ -141,7 +143,7 @@ extension SuiteError {
       .duplicateScene:
       .usage
     case .interrupted: .interrupted
-    case .partialProof: .unproven
+    case .partialProof, .plantedFault: .unproven
     default: .unusable
     }
   }

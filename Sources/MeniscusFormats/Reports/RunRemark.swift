@@ -1,3 +1,5 @@
+import MeniscusGeometry
+
 /// Something that there is to say of a run as a whole.
 package enum RunRemark: Equatable, Sendable {
   /// The folder holds no trace, so nothing was checked.
@@ -45,6 +47,8 @@ package enum RunRemark: Equatable, Sendable {
   case allAffected(since: String, path: String)
   /// The second replays prove less than full ones.
   case partialProof(Proof)
+  /// All replays did something wrong on purpose.
+  case planted(Fault)
   /// The run was stopped after so many failing cases.
   case stopped(failures: Int, notRun: Int)
 
@@ -56,7 +60,8 @@ package enum RunRemark: Equatable, Sendable {
     case .missingCase, .unlistedCases, .missingSuite: .baselineMissing
     case .unusedIgnore, .unusedRule, .unusedExpectation, .noSuite, .untripped,
       .editedTrace, .unkeptTraces, .unkeptChecksums, .unusedBudgets, .oldCostBudgets, .lastFailed,
-      .noLastFailure, .noLastRun, .affected, .allAffected, .partialProof, .stopped:
+      .noLastFailure, .noLastRun, .affected, .allAffected, .partialProof, .planted,
+      .stopped:
       .accepted
     }
   }

@@ -125,9 +125,10 @@ package struct Acceptance: Sendable {
     return outcome
   }
 
-  /// Refuses a run whose second replays prove less than full ones.
+  /// Refuses a run whose second replays prove less than full ones, or with a planted fault.
   private func checkProof() throws(SuiteError) {
     if let proof = manifest.proof { throw .partialProof(folder: folders.report, proof) }
+    if let name = manifest.fault { throw .plantedFault(folder: folders.report, name: name) }
   }
 
   /// Decides that the chosen changes may not become the baseline: they wait no longer, until

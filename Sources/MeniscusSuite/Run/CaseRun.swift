@@ -142,6 +142,7 @@ struct CaseRun: Sendable {
       comparator: options.comparator)
     request.rotatesProof = options.proof == .rotating
     request.repaintsLittle = repaintsLittle
+    request.fault = options.fault
     if case .compare = role { request.keptFrames = options.keptFrames }
     try FileSystem.createFolder(folder)
     try request.write(in: folder)

@@ -53,6 +53,7 @@ package struct Suite: Sendable {
         started: report.started, in: folder.staged)
       manifest.notRun = report.notRun.isEmpty ? nil : report.notRun
       manifest.proof = report.proof.isPartial ? report.proof : nil
+      manifest.fault = options.fault?.name
       try manifest.noteAccepted(in: options.folders.baselines)
       manifest.revision = await ProjectRevision.current()
       try manifest.write(in: folder.staged)
@@ -118,7 +119,7 @@ package struct Suite: Sendable {
 
   /// What earlier runs have proven, where that may count.
   private var proofs: ProofStore? {
-    guard options.proof == .cached else { return nil }
+    guard options.proof == .cached, options.fault == nil else { return nil }
     return ProofStore(in: options.folders.report + ".proofs", of: executable)
   }
 

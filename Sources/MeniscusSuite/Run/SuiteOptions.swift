@@ -1,5 +1,6 @@
 import MeniscusDiff
 import MeniscusFormats
+import MeniscusGeometry
 
 /// Where a suite finds its files, from the current folder unless absolute.
 package struct SuiteFolders: Equatable, Sendable {
@@ -46,6 +47,8 @@ package struct SuiteOptions: Equatable, Sendable {
   package var timed = TimedCases.slow
   /// The cases whose frames are kept so that they can be drawn again.
   package var keptFrames = KeptFrames.failing
+  /// What all replays do wrong on purpose; nil for nothing.
+  package var fault: Fault?
   /// How the tool is called from a shell, for what sentences ask to be typed.
   package var command = "meniscus"
   /// The version of the tool.

@@ -103,6 +103,7 @@ struct SuitePlan: Sendable {
     if options.proof.isPartial {
       report.remarks.insert(.partialProof(options.proof), at: 0)
     }
+    if let fault = options.fault { report.remarks.insert(.planted(fault), at: 0) }
     report.remarks += report.untripped
     report.remarks += RunRemark.remarks(onBaselinesOf: report.traces)
     report.expectedCases = suite?.cases.count

@@ -34,6 +34,7 @@ package enum Worker {
     execution.traceHash = StableHash.hash(bytes)
     execution.comparator = request.comparator
     execution.keptFrames = request.keptFrames
+    execution.fault = request.fault
     execution.rotatesProof = request.rotatesProof
     execution.rules = try ToleranceFile(in: request.traces).rules(for: request.name)
     let progress = WorkerProgress(in: folder)

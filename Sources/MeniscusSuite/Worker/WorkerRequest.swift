@@ -1,5 +1,6 @@
 import MeniscusDiff
 import MeniscusFormats
+import MeniscusGeometry
 
 /// What a worker process is asked to do; it finds it as a file in the folder it is given.
 package struct WorkerRequest: Equatable, WorkerFile, Sendable {
@@ -36,6 +37,9 @@ package struct WorkerRequest: Equatable, WorkerFile, Sendable {
 
   /// Whether the display lists of its frames are kept.
   package var keptFrames = KeptFrames.none
+
+  /// What its replays do wrong on purpose; nil for nothing.
+  package var fault: Fault?
 
   /// What a worker is asked to do.
   package enum Role: Equatable, Sendable {
@@ -90,7 +94,7 @@ package struct WorkerRequest: Equatable, WorkerFile, Sendable {
 extension WorkerRequest {
   private enum CodingKeys: CodingKey {
     case name, trace, traces, threads, baseline, comparator, reference, faults, rotatesProof
-    case repaintsLittle, keptFrames
+    case repaintsLittle, keptFrames, fault
     /// What older builds word their findings with.
     case command
   }
@@ -113,6 +117,12 @@ extension WorkerRequest {
     rotatesProof = try values.decodeIfPresent(Bool.self, forKey: .rotatesProof) ?? false
     repaintsLittle = try values.decodeIfPresent(Bool.self, forKey: .repaintsLittle) ?? false
     keptFrames = try values.decodeIfPresent(KeptFrames.self, forKey: .keptFrames) ?? .none
+    fault = try values.decodeIfPresent(String.self, forKey: .fault).map { name in
+      guard let fault = Fault(name: name) else {
+        throw DecodingError.dataCorruptedError(forKey: .fault, in: values, debugDescription: name)
+      }
+      return fault
+    }
     if let faults = try values.decodeIfPresent([String].self, forKey: .faults) {
       role = .audit(faults: faults)
     } else if let other = try values.decodeIfPresent(Reference.self, forKey: .reference) {
@@ -135,6 +145,7 @@ extension WorkerRequest {
     if rotatesProof { try values.encode(true, forKey: .rotatesProof) }
     if repaintsLittle { try values.encode(true, forKey: .repaintsLittle) }
     if keptFrames != .none { try values.encode(keptFrames, forKey: .keptFrames) }
+    try values.encodeIfPresent(fault?.name, forKey: .fault)
     switch role {
     case .reference: break
     case .compare(let other): try values.encode(other, forKey: .reference)
