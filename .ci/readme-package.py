@@ -19,6 +19,6 @@ for block in re.findall(r"```swift\n(.*?)```", text, re.S):
 for name, body in re.findall(r"cat > (\S+) <<'END'\n(.*?)END\n", text, re.S):
     (folder / name).write_text(body)
     written.append(name)
-expected = ["Package.swift", "Sources/counter/main.swift", "lamp.txt"]
+expected = ["Package.swift", "Sources/lamps/main.swift", "lamp.txt"]
 if written != expected:
     sys.exit(f"the README shows {written}, not {expected}")

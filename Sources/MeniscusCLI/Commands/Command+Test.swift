@@ -118,17 +118,9 @@ extension CommandRun {
     var options = try options()
     options.selection = try await selection()
     options.shard = assigned?.shard
-    try tell(assigned)
-    for other in ["history", "set-times"] { try arguments.refuse("fault", with: other) }
-    if let fault = options.fault, options.shard != nil {
-      throw CommandLineError.conflict(
-        "--shard", "--fault \(fault.name)", command: arguments.command)
-    }
     let mode = try arguments.recordMode(tool.console.environment)
-    if let fault = options.fault, mode != .never {
-      throw CommandLineError.conflict(
-        "--record \(mode.rawValue)", "--fault \(fault.name)", command: arguments.command)
-    }
+    try checkFault(options, mode)
+    try tell(assigned)
     if options.proof.isPartial, mode != .never {
       throw CommandLineError.conflict(
         "--record \(mode.rawValue)", "--proof \(options.proof.rawValue)",
@@ -153,6 +145,17 @@ extension CommandRun {
       run.report.traces.flatMap { PhaseProfile.profiles(of: $0.spans, named: $0.identifier) })
     try record(mode, options)
     return code
+  }
+
+  /// Refuses to keep anything of a run that does something wrong on purpose.
+  private func checkFault(_ options: SuiteOptions, _ mode: RecordMode) throws(CommandLineError) {
+    guard let fault = options.fault else { return }
+    func refuse(_ other: String) -> CommandLineError {
+      .conflict(other, "--fault \(fault.name)", command: arguments.command)
+    }
+    for other in ["history", "set-times"] where arguments.has(other) { throw refuse("--\(other)") }
+    if options.shard != nil { throw refuse("--shard") }
+    if mode != .never { throw refuse("--record \(mode.rawValue)") }
   }
 
   /// Writes the report, puts it in place and says what came of it.

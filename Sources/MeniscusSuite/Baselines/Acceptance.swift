@@ -136,6 +136,7 @@ package struct Acceptance: Sendable {
   package mutating func reject(
     _ selection: ChangeSelection, reason: String?, date: String
   ) throws(SuiteError) -> AcceptanceOutcome {
+    try checkProof()
     var outcome = AcceptanceOutcome()
     var changed = manifest
     for chosen in try selection.cases(of: manifest) {
