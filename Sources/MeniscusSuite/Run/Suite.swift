@@ -108,6 +108,10 @@ package struct Suite: Sendable {
             outcome.report.expect(expectation, today: today)
             outcome.isAcceptable = outcome.report.mayBeAccepted
           }
+          if options.fault != nil {
+            outcome.report.mayBeAccepted = false
+            outcome.isAcceptable = false
+          }
           if !outcome.report.verdict.isAccepted { failures.withLock { $0 += 1 } }
           outcomes.withLock { $0[batch.lowerBound + place] = outcome }
           if !Task.isCancelled { progress(.finished(outcome.report)) }
