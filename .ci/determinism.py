@@ -6,8 +6,7 @@ a full repaint, another seed for hashes, and without FMA and AVX. What is left i
 is slow, so that it replays the beginning of each trace but not its variants, and draws the first frame
 and the checkpoints; the five stages before the pixels are compared in every frame. Glass has to be
 drawn in every frame, because what lies behind it decides what comes next. How far a trace is replayed
-follows from what its frames cost by the model in the suite's report, which no clock has a part in; of
-the traces of a waveform, which differ in their rate, one is replayed.
+follows from what its frames cost by the model in the suite's report, which no clock has a part in.
 """
 
 import concurrent.futures
@@ -80,8 +79,6 @@ def main():
     tool, report = sys.argv[1], json.loads(pathlib.Path(sys.argv[2]).read_text(encoding="utf-8"))
     costs = {trace["identifier"]: trace["cost"] for trace in report["traces"]}
     traces = sorted(pathlib.Path("Traces").rglob("*.jsonl"))
-    rates = [trace for trace in traces if trace.parent.name == "waveform"]
-    traces = [trace for trace in traces if trace not in rates[1:]]
     if not traces:
         sys.exit("there are no traces")
 

@@ -23,18 +23,10 @@ struct Ramp: Sendable {
     func pixel(at position: Float, _ bias: Float) -> UInt32 {
       let t = position - origin
       let bias = bias * grain
-      // Adding 2²³ leaves the nearest integer in the low bits; below it halves would be left.
-      #if DEBUG
-        func byte(_ lane: Int) -> UInt32 {
-          let level = color[lane] + slope[lane] * t + bias
-          return ((level > 0 ? level : 0) + 8_388_608).bitPattern & 255
-        }
-        return byte(0) | byte(1) &<< 8 | byte(2) &<< 16 | byte(3) &<< 24
-      #else
-        let level = color + slope * t + bias
-        let zero = SIMD4<Float>(repeating: 0)
-        return (zero.replacing(with: level, where: level .> zero) + 8_388_608).lowBytes
-      #endif
+      return SIMD4(
+        color[0] + slope[0] * t + bias, color[1] + slope[1] * t + bias,
+        color[2] + slope[2] * t + bias, color[3] + slope[3] * t + bias
+      ).pixel
     }
 
     /// The most that a channel changes over the whole ramp, in levels.

@@ -5,7 +5,8 @@
   import MeniscusFrames
   import MeniscusGeometry
 
-  nonisolated(unsafe) private var cases: [RedrawnCase] = []
+  /// The cases that are open, and nothing where one was closed.
+  nonisolated(unsafe) private var cases: [RedrawnCase?] = []
   /// Where the page puts a file.
   nonisolated(unsafe) private var input: [UInt8] = []
   /// What was asked for last.
@@ -27,38 +28,48 @@
     let bytes = input
     input = []
     do throws(FrameFileProblem) {
-      cases.append(RedrawnCase(try FramesDecoder(bytes)))
-      return Int32(cases.count - 1)
+      let opened = RedrawnCase(try FramesDecoder(bytes))
+      let row = cases.firstIndex { $0 == nil } ?? cases.count
+      if row == cases.count { cases.append(nil) }
+      cases[row] = opened
+      return Int32(row)
     } catch {
       return -1
     }
   }
 
+  /// Gives back the memory of a case; its number may be that of the next one.
+  @_expose(wasm, "close") @_cdecl("meniscus_close")
+  public func close(_ row: Int32) {
+    cases[Int(row)] = nil
+    shown = nil
+  }
+
   /// How many frames a case has.
   @_expose(wasm, "frameCount") @_cdecl("meniscus_frameCount")
-  public func frameCount(_ row: Int32) -> Int32 { Int32(cases[Int(row)].frames.count) }
+  public func frameCount(_ row: Int32) -> Int32 { Int32(cases[Int(row)]?.frames.count ?? 0) }
 
   /// Frames a second.
   @_expose(wasm, "frameRate") @_cdecl("meniscus_frameRate")
-  public func frameRate(_ row: Int32) -> Int32 { Int32(cases[Int(row)].frames.rate) }
+  public func frameRate(_ row: Int32) -> Int32 { Int32(cases[Int(row)]?.frames.rate ?? 0) }
 
   /// The first of the frames, up to this one, that show the same.
   @_expose(wasm, "firstEqual") @_cdecl("meniscus_firstEqual")
   public func firstEqual(_ row: Int32, _ frame: Int32) -> Int32 {
-    Int32(cases[Int(row)].frames.firstEqual(to: Int(frame)))
+    Int32(cases[Int(row)]?.frames.firstEqual(to: Int(frame)) ?? 0)
   }
 
   /// The hash of the pixels that the run drew of a frame; 0 where it drew none.
   @_expose(wasm, "recordedHash") @_cdecl("meniscus_recordedHash")
   public func recordedHash(_ row: Int32, _ frame: Int32) -> UInt64 {
-    cases[Int(row)].frames.pixelHash(at: Int(frame))
+    cases[Int(row)]?.frames.pixelHash(at: Int(frame)) ?? 0
   }
 
   /// The pixels of a point of a frame; 0 where it cannot be read.
   @_expose(wasm, "frameScale") @_cdecl("meniscus_frameScale")
   public func frameScale(_ row: Int32, _ frame: Int32) -> Double {
     do throws(FrameFileProblem) {
-      return try cases[Int(row)].list(at: Int(frame)).scale
+      return try cases[Int(row)]?.list(at: Int(frame)).scale ?? 0
     } catch {
       return 0
     }
@@ -68,8 +79,9 @@
   @_expose(wasm, "drawFrame") @_cdecl("meniscus_drawFrame")
   public func drawFrame(_ row: Int32, _ frame: Int32) -> Int32 {
     do throws(FrameFileProblem) {
-      drawnHash = try cases[Int(row)].draw(Int(frame))
-      shown = cases[Int(row)].shown
+      guard let hash = try cases[Int(row)]?.draw(Int(frame)) else { return -1 }
+      drawnHash = hash
+      shown = cases[Int(row)]?.shown
       return 0
     } catch {
       return -1
@@ -84,8 +96,10 @@
   ) -> Int32 {
     let region = Rect2D(x: x, y: y, width: width, height: height)
     do throws(FrameFileProblem) {
-      guard try cases[Int(row)].draw(Int(frame), region: region, scale: scale) else { return -2 }
-      shown = cases[Int(row)].shown
+      guard try cases[Int(row)]?.draw(Int(frame), region: region, scale: scale) == true else {
+        return -2
+      }
+      shown = cases[Int(row)]?.shown
       return 0
     } catch {
       return -1
@@ -116,15 +130,15 @@
   @_expose(wasm, "hide") @_cdecl("meniscus_hide")
   public func hide(_ row: Int32, _ operation: Int32, _ isHidden: Int32) {
     if operation < 0 {
-      cases[Int(row)].hidesGlass = isHidden != 0
+      cases[Int(row)]?.hidesGlass = isHidden != 0
     } else {
-      cases[Int(row)].hide(Int(operation), isHidden != 0)
+      cases[Int(row)]?.hide(Int(operation), isHidden != 0)
     }
   }
 
   /// Draws everything again that was left out.
   @_expose(wasm, "showAll") @_cdecl("meniscus_showAll")
-  public func showAll(_ row: Int32) { cases[Int(row)].showAll() }
+  public func showAll(_ row: Int32) { cases[Int(row)]?.showAll() }
 
   /// Lists the operations at a point, the frontmost first; how many rows of ``tableAddress()``.
   @_expose(wasm, "partsAt") @_cdecl("meniscus_partsAt")
@@ -141,7 +155,8 @@
   private func list(_ row: Int32, _ frame: Int32, _ parts: (DisplayList) -> [DrawnPart]) -> Int32 {
     table = []
     do throws(FrameFileProblem) {
-      let found = parts(try cases[Int(row)].list(at: Int(frame)))
+      guard let list = try cases[Int(row)]?.list(at: Int(frame)) else { return -1 }
+      let found = parts(list)
       for part in found {
         table += [
           Double(part.operation), Double(part.kind.rawValue), Double(part.view.row), part.box.minX,
@@ -162,7 +177,7 @@
   /// How many bytes the path of a view has, which lies at ``textAddress()``.
   @_expose(wasm, "viewPath") @_cdecl("meniscus_viewPath")
   public func viewPath(_ row: Int32, _ view: Int32) -> Int32 {
-    let views = cases[Int(row)].frames.views
+    let views = cases[Int(row)]?.frames.views ?? []
     text = views.indices.contains(Int(view)) ? Array(views[Int(view)].path.utf8) : []
     return Int32(text.count)
   }

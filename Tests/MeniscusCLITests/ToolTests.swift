@@ -43,6 +43,26 @@ struct ToolTests {
     ("bench engine --plant render", .usage, "`--plant` and `engine`"),
     ("bench render --counters --repeat 3", .usage, "`--repeat` and `--counters`"),
     ("test --proof half --traces ~", .usage, "`--proof half`: expected full, rotating or cached"),
+    (
+      "test --fault rim-mising --traces ~", .usage,
+      "`--fault rim-mising`: did you mean `rim-missing`?"
+    ),
+    (
+      "test --fault rim-missing --record all --traces ~", .usage,
+      "`--record all` and `--fault rim-missing`"
+    ),
+    (
+      "test --fault rim-missing --history --traces ~", .usage,
+      "`--history` and `--fault rim-missing`"
+    ),
+    (
+      "test --fault rim-missing --set-times --traces ~", .usage,
+      "`--set-times` and `--fault rim-missing`"
+    ),
+    (
+      "test --fault rim-missing --shard 1/2 --traces ~", .usage,
+      "`--shard` and `--fault rim-missing`"
+    ),
     ("test --proof cached --record all --traces ~", .usage, "`--record all` and `--proof cached`"),
     ("bench diff --counters", .usage, "`--counters` and `diff`"),
     ("bench lamp --counters --profile folded", .usage, "`--profile` and `--counters`"),

@@ -51,6 +51,10 @@ struct AcceptanceTests {
     try manifest.write(in: run.folders.report)
     let other = SuiteError.plantedFault(folder: run.folders.report, name: "rim-missing")
     #expect(throws: other) { try accept(run) }
+    #expect(throws: other) {
+      var acceptance = try Acceptance(folders: run.folders)
+      _ = try acceptance.reject(ChangeSelection(patterns: []), reason: nil, date: Self.date)
+    }
     expectEqual(other.exitCode, .unproven)
     manifest.fault = nil
     try manifest.write(in: run.folders.report)

@@ -93,9 +93,10 @@ struct WorkerProcessTests {
       .audit(faults: ["paint-shifted", "stale-tile"]),
     ]
     for role in roles {
-      let request = WorkerRequest(
+      var request = WorkerRequest(
         name: name, trace: "Traces/s/t.jsonl", traces: "Traces", threads: 2, role: role,
         baseline: "Baselines/s/t/dark", comparator: .flip)
+      request.fault = .rimMissing
       try request.write(in: folder.path)
       try expectEqual(WorkerRequest(in: folder.path), request)
     }

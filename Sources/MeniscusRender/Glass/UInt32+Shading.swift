@@ -46,32 +46,42 @@ extension UInt32 {
 }
 
 extension SIMD4<Float> {
-  /// The nearest premultiplied pixel of channels of 0 to 1.
+  /// The nearest premultiplied pixel; channels are 0 to 255.
+  ///
+  /// Adding 2²³ leaves the nearest integer in the low bits. Debug builds, in which vectors are slow,
+  /// work lane by lane.
   @inline(__always)
-  var unitPixel: UInt32 {
+  var pixel: UInt32 {
     #if DEBUG
-      Self.byte(self[0]) | Self.byte(self[1]) &<< 8 | Self.byte(self[2]) &<< 16
-        | Self.byte(self[3]) &<< 24
+      func byte(_ value: Float) -> UInt32 {
+        ((value > 0 ? (value < 255 ? value : 255) : 0) + 8_388_608).bitPattern & 255
+      }
+      return byte(self[0]) | byte(self[1]) &<< 8 | byte(self[2]) &<< 16 | byte(self[3]) &<< 24
     #else
-      (clamped(to: 1) * 255 + 8_388_608).lowBytes
+      return (clamped(to: 255) + 8_388_608).lowBytes
     #endif
   }
 
-  /// The lanes brought into 0 to `most`.
+  /// The nearest premultiplied pixel of channels of 0 to 1.
+  @inline(__always)
+  var unitPixel: UInt32 {
+    SIMD4(self[0] * 255, self[1] * 255, self[2] * 255, self[3] * 255).pixel
+  }
+
+  /// The lanes brought into 0 to `most`; what is no number becomes 0.
   ///
-  /// The library's `clamped` asks lane after lane which is a number.
+  /// The library's `clamped` checks each lane for NaN, one after another.
   @inline(__always)
   func clamped(to most: Float) -> SIMD4<Float> {
     let zero = SIMD4<Float>(repeating: 0)
-    let above = replacing(with: zero, where: self .< zero)
+    let positive = zero.replacing(with: self, where: self .> zero)
     let last = SIMD4<Float>(repeating: most)
-    return above.replacing(with: last, where: above .> last)
+    return positive.replacing(with: last, where: positive .> last)
   }
 
   /// The low byte of each lane, the first lane's lowest.
   @inline(__always)
-  var lowBytes: UInt32 {
-    // Two lanes at once.
+  private var lowBytes: UInt32 {
     let bits = unsafeBitCast(self, to: SIMD2<UInt64>.self)
     let (low, high) = (bits[0] & 0xFF_0000_00FF, bits[1] & 0xFF_0000_00FF)
     return UInt32(truncatingIfNeeded: low | low &>> 24)
@@ -88,14 +98,5 @@ extension SIMD4<Float> {
 
   /// The nearest opaque pixel of channels of 0 to 1; the last one does not matter.
   @inline(__always)
-  var opaquePixel: UInt32 {
-    (clamped(to: 1) * 255 + 8_388_608).lowBytes | 0xFF00_0000
-  }
-
-  /// The nearest byte of a share of 255: adding 2²³ leaves the integer in the low bits.
-  @inline(__always)
-  private static func byte(_ value: Float) -> UInt32 {
-    let clamped = value > 0 ? (value < 1 ? value : 1) : 0
-    return (clamped * 255 + 8_388_608).bitPattern & 255
-  }
+  var opaquePixel: UInt32 { unitPixel | 0xFF00_0000 }
 }

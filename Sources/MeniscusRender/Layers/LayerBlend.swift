@@ -16,9 +16,7 @@ enum LayerBlend {
     case .copy: return source
     case .sourceIn: return weighed(source, backdrop) { _, b in (b, 0) }
     case .sourceOut: return weighed(source, backdrop) { _, b in (1 - b, 0) }
-    case .sourceAtop:
-      if source == 0 { return backdrop }
-      return weighed(source, backdrop) { s, b in (b, 1 - s) }
+    case .sourceAtop: return weighed(source, backdrop) { s, b in (b, 1 - s) }
     case .destinationOver: return weighed(source, backdrop) { _, b in (1 - b, 1) }
     case .destinationIn:
       // Most of a mask is all or nothing.
@@ -26,7 +24,6 @@ enum LayerBlend {
       if source &>> 24 == 0 { return 0 }
       return weighed(source, backdrop) { s, _ in (0, s) }
     case .destinationOut:
-      if source &>> 24 == 0 { return backdrop }
       if source &>> 24 == 255 { return 0 }
       return weighed(source, backdrop) { s, _ in (0, 1 - s) }
     case .destinationAtop: return weighed(source, backdrop) { s, b in (1 - b, s) }

@@ -132,17 +132,6 @@ extension LayerShadow {
 }
 
 extension SIMD4<Float> {
-  /// The nearest premultiplied pixel; channels are 0 to 255.
-  @inline(__always)
-  var pixel: UInt32 {
-    #if DEBUG
-      Self.nearest(self[0]) | Self.nearest(self[1]) &<< 8 | Self.nearest(self[2]) &<< 16
-        | Self.nearest(self[3]) &<< 24
-    #else
-      (clamped(to: 255) + 8_388_608).lowBytes
-    #endif
-  }
-
   /// The nearest pixel of this one under another; channels are 0 to 255.
   @inline(__always)
   func pixel(under top: UInt32) -> UInt32 {
@@ -150,12 +139,5 @@ extension SIMD4<Float> {
     if alpha == 255 { return top }
     if alpha == 0 { return pixel }
     return (SIMD4(pixel: top) + self * (Float(255 &- alpha) * (1 / 255))).pixel
-  }
-
-  /// Adding 2²³ leaves the nearest integer in the low bits.
-  @inline(__always)
-  private static func nearest(_ value: Float) -> UInt32 {
-    let clamped = value > 0 ? (value < 255 ? value : 255) : 0
-    return (clamped + 8_388_608).bitPattern & 255
   }
 }

@@ -1,7 +1,11 @@
 // The core in a thread of its own: it is asked for frames, parts and operations by the page.
 const bytesOf = (text) => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
 let core = null;
+// The cases that are open in the core, each by its number there; the one that was used last stands last.
+// A case needs megabytes, so that few are open: any other is read again from its file.
 const rows = new Map();
+const files = new Map();
+const MOST_OPEN = 4;
 // What is left out of a case's frames: all glass, and operations by what they do and for which view, so
 // that the same are meant in every frame.
 const leftOut = new Map();
@@ -12,19 +16,38 @@ const start = async (text) => {
   core = instance.exports;
 };
 const hex = (value) => BigInt.asUintN(64, value).toString(16).padStart(16, "0");
-const open = (name, text) => {
-  const bytes = bytesOf(text);
-  const room = core.makeRoom(bytes.length);
+// What the core calls an address: beyond 2 GB it comes as a negative number.
+const placed = (address) => address >>> 0;
+const read = (name) => {
+  if (!files.has(name)) throw new Error("unknown");
+  const bytes = bytesOf(files.get(name));
+  const room = placed(core.makeRoom(bytes.length));
   new Uint8Array(core.memory.buffer, room, bytes.length).set(bytes);
   const row = core.load();
   if (row < 0) throw new Error("unreadable");
+  return row;
+};
+const close = (name) => {
+  if (rows.has(name)) core.close(rows.get(name));
+  rows.delete(name);
+};
+const rowOf = (name) => {
+  const row = rows.get(name) ?? read(name);
+  rows.delete(name);
   rows.set(name, row);
+  if (rows.size > MOST_OPEN) close(rows.keys().next().value);
+  return row;
+};
+const open = (name, text) => {
+  close(name);
+  files.set(name, text);
+  const row = rowOf(name);
   return { frames: core.frameCount(row), rate: core.frameRate(row) };
 };
 // The pixels that were drawn, read where the core has them.
 const picture = async () => {
   const [width, height, stride] = [core.pixelWidth(), core.pixelHeight(), core.pixelStride()];
-  let view = new Uint8ClampedArray(core.memory.buffer, core.pixels(), stride * height * 4);
+  let view = new Uint8ClampedArray(core.memory.buffer, placed(core.pixels()), stride * height * 4);
   if (stride !== width) {
     const packed = new Uint8ClampedArray(width * height * 4);
     for (let y = 0; y < height; y += 1) {
@@ -37,11 +60,11 @@ const picture = async () => {
 const pathOf = (row, view) => {
   if (view < 0) return "";
   const count = core.viewPath(row, view);
-  return new TextDecoder().decode(new Uint8Array(core.memory.buffer, core.textAddress(), count));
+  return new TextDecoder().decode(new Uint8Array(core.memory.buffer, placed(core.textAddress()), count));
 };
 const parts = (row, count) => {
   if (count < 0) throw new Error("unreadable");
-  const numbers = new Float64Array(core.memory.buffer, core.tableAddress(), count * 11).slice();
+  const numbers = new Float64Array(core.memory.buffer, placed(core.tableAddress()), count * 11).slice();
   return Array.from({ length: count }, (_, place) => {
     const [operation, kind, view, x, y, width, height, ...color] =
       numbers.subarray(place * 11, place * 11 + 11);
@@ -51,8 +74,7 @@ const parts = (row, count) => {
 };
 // Leaves out of a frame what is left out of its case; answers whether the frame is whole.
 const prepare = (name, frame) => {
-  const row = rows.get(name), out = leftOut.get(name);
-  if (row === undefined) throw new Error("unknown");
+  const row = rowOf(name), out = leftOut.get(name);
   core.showAll(row);
   if (!out) return true;
   if (out.glass) core.hide(row, -1, 1);
@@ -67,7 +89,7 @@ const answers = {
   start: ({ text }) => start(text),
   open: ({ name, text }) => open(name, text),
   async frame({ name, frame, isSilent }) {
-    const row = rows.get(name), isWhole = prepare(name, frame), begin = performance.now();
+    const row = rowOf(name), isWhole = prepare(name, frame), begin = performance.now();
     if (core.drawFrame(row, frame) < 0) throw new Error("unreadable");
     const time = performance.now() - begin;
     const hashes = { drawn: hex(core.drawnHash()), recorded: hex(core.recordedHash(row, frame)) };
@@ -76,15 +98,15 @@ const answers = {
   },
   async part({ name, frame, box, scale }) {
     prepare(name, frame);
-    if (core.drawPart(rows.get(name), frame, ...box, scale) < 0) throw new Error("unreadable");
+    if (core.drawPart(rowOf(name), frame, ...box, scale) < 0) throw new Error("unreadable");
     return { image: await picture() };
   },
   at({ name, frame, x, y }) {
-    const row = rows.get(name);
+    const row = rowOf(name);
     return { parts: parts(row, core.partsAt(row, frame, x, y)) };
   },
   all({ name, frame }) {
-    const row = rows.get(name);
+    const row = rowOf(name);
     return { parts: parts(row, core.allParts(row, frame)) };
   },
   leaveOut({ name, keys, glass }) { leftOut.set(name, { keys: new Set(keys), glass }); },
