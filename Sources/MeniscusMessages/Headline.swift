@@ -15,9 +15,10 @@ package enum Headline {
       .compactMap { verdict in totals.verdicts[verdict].map { (verdict, $0) } }
     let orphans = report.orphans.count
     var text =
-      failed.isEmpty
-      ? allSame(totals.cases)
-      : some(failed, of: totals.cases)
+      !failed.isEmpty
+      ? some(failed, of: totals.cases)
+      : report.plantedFault != nil
+        ? "No case shows the planted fault" : allSame(totals.cases)
     if orphans > 0 {
       let belongs = orphans == 1 ? "belongs" : "belong"
       text += "; \(Messages.count(orphans, "baseline file")) \(belongs) to no trace"

@@ -40,8 +40,9 @@ extension Messages {
       "\(count(names.count, "baseline")) without checksums (\(list(names, limit: 3))), so that files "
         + "vouch for each other alone; `test --record missing` adds what is missing"
     case .partialProof(let proof): partialProof(proof)
-    case .planted(let fault):
-      "planted: \(fault.name): \(fault.summary), so nothing of this run can be accepted"
+    case .planted(let fault, let isShown):
+      "a fault was planted on purpose, `\(fault.name)` (\(fault.summary)); "
+        + (isShown ? "nothing of this run can be accepted" : "no case shows it")
     case .lastFailed(let folder, let cases):
       "only the \(count(cases, "case")) that failed, or were not run, in the last run of \(folder)"
     case .noLastFailure(let folder, let elsewhere):

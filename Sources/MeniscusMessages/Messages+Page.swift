@@ -62,7 +62,15 @@ extension Messages {
   }
 
   /// What the page's script says, by key; `{0}`, `{1}` are filled in.
-  package static let pageWords: [(key: String, value: String)] = [
+  ///
+  /// - Parameter isPlanted: whether the run did something wrong on purpose.
+  package static func pageWords(isPlanted: Bool) -> [(key: String, value: String)] {
+    pageWords
+      + (isPlanted
+        ? [("redrawPlanted", "Drawn without the planted fault, so not the run’s bits")] : [])
+  }
+
+  private static let pageWords: [(key: String, value: String)] = [
     ("attention", "Needs attention"),
     ("scenes", "Scenes"),
     ("all", "{0} cases"),

@@ -81,8 +81,8 @@ extension Messages {
       "\(folder): the run was made with `--proof \(proof.rawValue)`, so nothing of it can be accepted; "
         + "run `\(command) test` without it"
     case .plantedFault(let folder, let name):
-      "\(folder): the run was made with `--fault \(name)`, so nothing of it can be accepted; run "
-        + "`\(command) test` without it"
+      "\(folder): the run was made with `--fault \(name)`, so nothing of it can be accepted "
+        + "or rejected; run `\(command) test` without it"
     case .unreadableRun(let path):
       "\(path): does not say what the last run produced; run `\(command) test` again"
     case .newerRun(let path, let version):

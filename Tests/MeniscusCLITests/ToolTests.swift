@@ -43,6 +43,7 @@ struct ToolTests {
     ("bench engine --plant render", .usage, "`--plant` and `engine`"),
     ("bench render --counters --repeat 3", .usage, "`--repeat` and `--counters`"),
     ("test --proof half --traces ~", .usage, "`--proof half`: expected full, rotating or cached"),
+    ("test --fault rim-mising --list --traces ~", .usage, "did you mean `rim-missing`?"),
     (
       "test --fault rim-mising --traces ~", .usage,
       "`--fault rim-mising`: did you mean `rim-missing`?"

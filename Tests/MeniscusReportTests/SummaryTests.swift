@@ -9,6 +9,10 @@ struct SummaryTests {
   @Test("The verdict in a sentence")
   func headlines() {
     expectEqual(Headline.text(of: SampleRun.empty()), "Nothing was replayed.")
+    var planted = SampleRun.accepted(cases: 1)
+    planted.remarks = [.planted(.rimMissing, isShown: false)]
+    expectEqual(Headline.text(of: planted), "No case shows the planted fault.")
+    expectEqual(planted.remarks[0].exitCode, .gateFailed)
     expectEqual(
       Headline.text(of: SampleRun.accepted(cases: 1)), "The one case matches its baseline.")
     expectEqual(

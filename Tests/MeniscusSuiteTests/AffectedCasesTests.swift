@@ -187,6 +187,10 @@ struct AffectedCasesTests {
       selection(), CaseSelection(Set(left), .lastFailed(folder: report, cases: 2)))
     try expectEqual(
       selection([Self.names[0]]), CaseSelection(nil, .noLastFailure(folder: report, elsewhere: 2)))
+    manifest.fault = "rim-missing"
+    try manifest.write(in: report)
+    try expectEqual(selection(), CaseSelection(nil, .noLastRun(folder: report)))
+    manifest.fault = nil
     manifest.notRun = nil
     manifest.cases.removeAll { $0.verdict == .crashed }
     try manifest.write(in: report)

@@ -104,6 +104,16 @@ extension CommandRun {
   fileprivate func testCases() async throws -> ExitCode {
     let assigned = try shard()
     try checkAnnotations()
+    _ = try profileTarget()
+    var options = try options()
+    options.shard = assigned?.shard
+    let mode = try arguments.recordMode(tool.console.environment)
+    try checkFault(options, mode)
+    if options.proof.isPartial, mode != .never {
+      throw CommandLineError.conflict(
+        "--record \(mode.rawValue)", "--proof \(options.proof.rawValue)",
+        command: arguments.command)
+    }
     if arguments.has("list") {
       let selection = try await selection()
       let chosen = try ChosenCases(self, mayBeNone: selection.names != nil) { name, _ in
@@ -114,18 +124,8 @@ extension CommandRun {
       try show(cases, or: cases)
       return .accepted
     }
-    _ = try profileTarget()
-    var options = try options()
     options.selection = try await selection()
-    options.shard = assigned?.shard
-    let mode = try arguments.recordMode(tool.console.environment)
-    try checkFault(options, mode)
     try tell(assigned)
-    if options.proof.isPartial, mode != .never {
-      throw CommandLineError.conflict(
-        "--record \(mode.rawValue)", "--proof \(options.proof.rawValue)",
-        command: arguments.command)
-    }
     let suite = Suite(
       scenes: tool.scenes.map(\.name), options: options, executable: tool.executable)
     let progress = TestProgress(

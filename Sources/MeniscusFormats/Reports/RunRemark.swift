@@ -47,8 +47,8 @@ package enum RunRemark: Equatable, Sendable {
   case allAffected(since: String, path: String)
   /// The second replays prove less than full ones.
   case partialProof(Proof)
-  /// All replays did something wrong on purpose.
-  case planted(Fault)
+  /// All replays did something wrong on purpose, which some case shows or none.
+  case planted(Fault, isShown: Bool)
   /// The run was stopped after so many failing cases.
   case stopped(failures: Int, notRun: Int)
 
@@ -56,7 +56,7 @@ package enum RunRemark: Equatable, Sendable {
   package var exitCode: ExitCode {
     switch self {
     case .noTraces, .unplayed: .unproven
-    case .overBudget: .gateFailed
+    case .overBudget, .planted(_, isShown: false): .gateFailed
     case .missingCase, .unlistedCases, .missingSuite: .baselineMissing
     case .unusedIgnore, .unusedRule, .unusedExpectation, .noSuite, .untripped,
       .editedTrace, .unkeptTraces, .unkeptChecksums, .unusedBudgets, .oldCostBudgets, .lastFailed,

@@ -1,3 +1,5 @@
+import MeniscusGeometry
+
 /// What one run of the suite found: everything that a report shows, as plain values.
 ///
 /// Paths of files are relative to the report folder, with `/` between their parts.
@@ -146,5 +148,13 @@ extension RunReport {
     TraceReport.Verdict.allCases.last { verdict in
       verdict.isAccepted && traces.contains { $0.verdict == verdict }
     } ?? .same
+  }
+}
+
+extension RunReport {
+  /// What all replays did wrong on purpose; nil for nothing.
+  package var plantedFault: Fault? {
+    for case .planted(let fault, _) in remarks { return fault }
+    return nil
   }
 }

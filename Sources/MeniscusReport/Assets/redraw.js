@@ -17,10 +17,11 @@ const redrawOf = (found) => {
   };
   const showHash = ({ drawn, recorded, isWhole, time: took }) => {
     const isEqual = drawn === recorded;
-    const tone = !isWhole ? ["quiet", "unknown"] : isEqual ? ["good", "check"] : ["bad", "differs"];
-    figure.dataset.state = !isWhole ? "partial" : isEqual ? "equal" : "differs";
+    const partial = !isWhole ? words.redrawPartial : isEqual ? "" : words.redrawPlanted;
+    const tone = partial ? ["quiet", "unknown"] : isEqual ? ["good", "check"] : ["bad", "differs"];
+    figure.dataset.state = partial ? "partial" : isEqual ? "equal" : "differs";
     hash.replaceChildren(make("span", `badge ${tone[0]}`, icon(tone[1])),
-      make("span", "", !isWhole ? words.redrawPartial : isEqual ? words.redrawEqual : words.redrawDiffers),
+      make("span", "", partial || (isEqual ? words.redrawEqual : words.redrawDiffers)),
       make("code", "", drawn), make("small", "", say(words.redrawTook, time(took * 1000))));
   };
   const context = canvas.getContext("2d", { willReadFrequently: true });

@@ -92,7 +92,9 @@ struct CaseRows {
       "verdicts": .array(TraceReport.Verdict.allCases.map { Self.label($0.label) }),
       "accepted": .integers(TraceReport.Verdict.allCases.map { $0.isAccepted ? 1 : 0 }),
       "checkpoints": .array(CheckpointReport.Verdict.allCases.map { Self.label($0.label) }),
-      "words": .object(Messages.pageWords.map { JSONMember($0.key, .string($0.value)) }),
+      "words": .object(
+        Messages.pageWords(isPlanted: report.plantedFault != nil)
+          .map { JSONMember($0.key, .string($0.value)) }),
     ]
   }
 

@@ -59,8 +59,10 @@ struct Decisions {
           }
         } else {
           Markup.element("p", .class("extent")) {
-            group.changes.contains { $0.mayBeAccepted }
-              ? "Rejected." : "Nothing to accept: what was replayed proves nothing."
+            report.plantedFault != nil
+              ? "Nothing to accept: the fault was planted."
+              : group.changes.contains { $0.mayBeAccepted }
+                ? "Rejected." : "Nothing to accept: what was replayed proves nothing."
           }
         }
       }

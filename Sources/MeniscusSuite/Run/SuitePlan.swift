@@ -77,6 +77,10 @@ struct SuitePlan: Sendable {
     of traces: [TraceReport], orphans: [RunReport.OrphanReport]
   ) -> RunReport {
     var remarks = tellsOfAll ? self.remarks : []
+    if let fault = options.fault {
+      let isShown = traces.contains { !$0.verdict.isAccepted }
+      remarks.insert(.planted(fault, isShown: isShown), at: 0)
+    }
     let found = Set(traces.map(\.caseName))
     let notRun = entries.map(\.name).filter { !found.contains($0) }
     if !notRun.isEmpty {
@@ -103,7 +107,6 @@ struct SuitePlan: Sendable {
     if options.proof.isPartial {
       report.remarks.insert(.partialProof(options.proof), at: 0)
     }
-    if let fault = options.fault { report.remarks.insert(.planted(fault), at: 0) }
     report.remarks += report.untripped
     report.remarks += RunRemark.remarks(onBaselinesOf: report.traces)
     report.expectedCases = suite?.cases.count

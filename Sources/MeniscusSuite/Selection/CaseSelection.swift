@@ -44,6 +44,8 @@ extension CaseSelection {
     } catch .noRun {
       return CaseSelection(nil, .noLastRun(folder: report))
     }
+    // What fails by a planted fault fails for nobody.
+    guard manifest.fault == nil else { return CaseSelection(nil, .noLastRun(folder: report)) }
     let failed = Set(manifest.cases.filter { !$0.verdict.isAccepted }.map(\.name))
       .union(manifest.notRun ?? [])
     let left = failed.intersection(chosen)
