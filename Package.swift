@@ -19,7 +19,9 @@ let modules: [(name: String, imports: [String], toolchain: [String])] = [
   ("MeniscusFrames", ["MeniscusGeometry", "MeniscusImage", "MeniscusDisplay"], []),
   (
     "MeniscusWeb",
-    ["MeniscusGeometry", "MeniscusDisplay", "MeniscusFrames", "MeniscusRender"], []
+    [
+      "MeniscusGeometry", "MeniscusDisplay", "MeniscusFrames", "MeniscusMorph", "MeniscusRender",
+    ], []
   ),
   (
     "MeniscusUI",

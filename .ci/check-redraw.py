@@ -4,12 +4,13 @@
 Of each case that the page has frames of, frames are drawn by the worker that the page itself starts; each
 hash has to be the one that the run recorded. Small cases are drawn whole, others at every 16th frame.
 Damaged frames have to end in an error. Then one case is opened as a reader would: the slider, the keys, a
-pixel and what lies under it, without an error on the console, and axe has no findings in it.
+pixel and what lies under it, without an error on the console, and axe has no findings in it. Of a case with
+glass each overlay is chosen; what is told of tiles and captures is what the run counted.
 """
 import json, pathlib, re, sys, time
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import sync_playwright
-from redrawn_page import BEGIN, DAMAGED, DRAW, NAMES, damaged_files
+from redrawn_page import BEGIN, DAMAGED, DRAW, NAMES, OVERLAID, damaged_files
 
 folder = pathlib.Path(sys.argv[1]).resolve()
 path = folder / "index.html"
@@ -63,7 +64,7 @@ def check_comparison(page, figure, slider):
     """Another frame laid over the one that is shown: what is told is what differs."""
     def told():
         page.wait_for_timeout(PAUSE)
-        return figure.locator(".told").inner_text()
+        return figure.locator(".told").first.inner_text()
     slider.press("Home")
     page.wait_for_timeout(PAUSE)
     figure.get_by_text("Use as reference").click()
@@ -88,18 +89,74 @@ def check_comparison(page, figure, slider):
         problems.append(f"the frame before is not compared: {told()}")
     figure.get_by_label(re.compile("^Compare with")).select_option("none")
     page.wait_for_timeout(PAUSE)
-    if over.is_visible() or figure.locator(".told").is_visible():
+    if over.is_visible() or figure.locator(".told").first.is_visible():
         problems.append("nothing is compared, and something is told")
+
+
+def open_case(page, name):
+    """The figure of a case's frames, and its slider."""
+    page.evaluate(
+        "(name) => { location.hash = name; document.getElementById(name).open = true; }", name)
+    figure = page.locator(".redraw").first
+    figure.locator("xpath=self::*[@data-state='equal']").wait_for(timeout=20_000)
+    return figure, figure.get_by_label("Frame", exact=True)
+
+
+def case_with_glass(names):
+    """A case, one of its frames for which glass captured and tiles were painted, and how many."""
+    for trace in json.loads((folder / "report.json").read_text())["traces"]:
+        name = f"{trace['scene']}/{trace['name']}" + (f"@{trace['variant']}" if trace["variant"] else "")
+        tiles, captures = trace["counters"]["tilesPainted"], trace["counters"]["glassPasses"]
+        for frame in range(1, len(tiles)):
+            if name in names and tiles[frame] and captures[frame]:
+                return name, frame, tiles[frame], captures[frame]
+
+
+def check_overlays(browser, scheme):
+    """Each overlay, chosen by the keys, shows something and says what; axe has no findings with it."""
+    page = open_page(browser, color_scheme=scheme, viewport={"width": 1400, "height": 900})
+    if not (found := case_with_glass(page.evaluate(NAMES))):
+        problems.append("no case has glass to lay anything over")
+        return
+    name, frame, tiles, captures = found
+    figure, slider = open_case(page, name)
+    slider.fill(str(frame))
+    shown = {
+        "fields": r"Glass surfaces: [1-9]", "directions": r"Glass surfaces: [1-9]",
+        "capture": r"Backdrop captures: [1-9]", "tiles": rf"repainted .*: {tiles} of [1-9]",
+    }
+    select = figure.get_by_label(re.compile("^Overlay"))
+    select.focus()
+    for kind, sentence in shown.items():
+        select.press("ArrowDown")
+        figure.locator(f"xpath=self::*[@data-overlay='{kind}'][@data-frame='{frame}']").wait_for()
+        told = figure.locator(".told").last.inner_text()
+        if not re.search(sentence, told):
+            problems.append(f"{name}, frame {frame}: {kind} tells {told}")
+        seen = page.evaluate(OVERLAID)
+        if seen.pop(kind, 0) == 0 or any(seen.values()):
+            problems.append(f"{name}, frame {frame}: {kind} shows nothing, or also {seen}")
+        if kind == "capture" and (made := figure.locator(".boxes .capture:not(.kept)").count()) != captures:
+            problems.append(f"{name}, frame {frame}: {made} captures, and {captures} in the run")
+        if kind == "fields":
+            figure.locator(".place", has_text=re.compile("pt (inside|from) ")).wait_for()
+        run_axe(page, f"{scheme}, {kind}")
+    select.press("Home")
+    figure.locator("xpath=self::*[@data-overlay='none']").wait_for()
+    if any(page.evaluate(OVERLAID).values()) or figure.locator(".told").last.is_visible():
+        problems.append("no overlay is chosen, and one is shown")
+    page.context.close()
+
+
+def run_axe(page, where):
+    for finding in Axe().run(page, context=".redraw").response["violations"]:
+        problems.append(f"axe, {where}: {finding['id']}: {finding['nodes'][0]['html'][:120]}")
 
 
 def check_reader(browser, scheme):
     """What a reader does, and what axe finds."""
     page = open_page(browser, color_scheme=scheme, viewport={"width": 1400, "height": 900})
-    page.evaluate("""() => { const id = document.querySelector("[data-frames]").dataset.frames;
-        location.hash = id; const card = document.getElementById(id); card.open = true; }""")
-    figure = page.locator(".redraw").first
-    figure.locator("xpath=self::*[@data-state='equal']").wait_for(timeout=20_000)
-    slider = figure.get_by_label("Frame", exact=True)
+    figure, slider = open_case(page, page.evaluate(NAMES)[0])
     slider.focus()
     before = figure.get_attribute("data-frame")
     slider.press("Home")
@@ -133,8 +190,7 @@ def check_reader(browser, scheme):
         page.wait_for_timeout(PAUSE)
         if figure.get_attribute("data-state") != "equal":
             problems.append("not all is shown again")
-    for finding in Axe().run(page, context=".redraw").response["violations"]:
-        problems.append(f"axe, {scheme}: {finding['id']}: {finding['nodes'][0]['html'][:120]}")
+    run_axe(page, scheme)
     page.context.close()
 
 
@@ -146,6 +202,7 @@ with sync_playwright() as play:
         check_damage(page)
         for scheme in ("light", "dark"):
             check_reader(browser, scheme)
+            check_overlays(browser, scheme)
     browser.close()
 
 seconds = time.monotonic() - started

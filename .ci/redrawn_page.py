@@ -40,6 +40,22 @@ DAMAGED = """async (files) => {
   }
   return refused;
 }"""
+# How much each overlay shows that is seen: opaque pixels of a hue or not, boxes, painted tiles.
+OVERLAID = """() => {
+  const figure = document.querySelector(".redraw"), seen = (one) => one.checkVisibility();
+  const map = figure.querySelector(".map"), counts = { fields: 0, capture: 0, tiles: 0 };
+  if (seen(map)) {
+    const copy = new OffscreenCanvas(map.width, map.height).getContext("2d", { willReadFrequently: true });
+    copy.drawImage(map, 0, 0);
+    const { data } = copy.getImageData(0, 0, map.width, map.height);
+    for (let at = 3; at < data.length; at += 4) if (data[at] > 0) counts.fields += 1;
+  }
+  counts.capture = Array.from(figure.querySelectorAll(".boxes .capture")).filter(seen).length;
+  counts.tiles = Array.from(figure.querySelectorAll(".tile.changed, .tile.captured"))
+    .filter((one) => seen(one) && one.getAttribute("d")).length;
+  return figure.dataset.overlay === "directions"
+    ? { ...counts, fields: 0, directions: counts.fields } : counts;
+}"""
 NAMES = "() => Array.from(document.querySelectorAll('[data-frames]'), (one) => one.dataset.frames)"
 
 

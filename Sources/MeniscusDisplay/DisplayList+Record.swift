@@ -27,6 +27,51 @@ extension DisplayList {
   }
 }
 
+extension DisplayList {
+  /// The list that a record was made of, with the outlines and pictures that a record lacks taken from
+  /// other lists; nil where these do not have them either.
+  ///
+  /// - Complexity: linear in the record and in the other lists.
+  package init?(_ record: DisplayRecord, completedBy others: [DisplayList]) {
+    self.init(record)
+    var outlines: [UInt64: DisplayResources.OutlineResource] = [:]
+    var pictures: [UInt64: Picture] = [:]
+    for list in others {
+      for outline in list.resources.outlines { outlines[outline.hash] = outline }
+      for operation in list.operations {
+        if let picture = operation.action.paint?.picture { pictures[picture.hash] = picture }
+      }
+    }
+    var completed = DisplayResources()
+    for outline in resources.outlines {
+      let isKnown = DisplayResources.OutlineResource(outline.outline).hash == outline.hash
+      guard let known = isKnown ? outline : outlines[outline.hash] else { return nil }
+      _ = completed.row(of: known)
+    }
+    resources = completed
+    for index in operations.indices {
+      guard let reference = operations[index].action.paint?.picture else { continue }
+      guard let picture = pictures[reference.hash] else { return nil }
+      operations[index].action.replacePicture(by: picture)
+    }
+  }
+}
+
+extension DisplayOperation.Action {
+  /// Paints with another picture, where it paints with one.
+  fileprivate mutating func replacePicture(by picture: Picture) {
+    switch self {
+    case .fill(let silhouette, .picture(var paint)):
+      paint.picture = picture
+      self = .fill(silhouette, .picture(paint))
+    case .glyphs(let run, .picture(var paint)):
+      paint.picture = picture
+      self = .glyphs(run, .picture(paint))
+    default: break
+    }
+  }
+}
+
 extension DisplayOperation.Action {
   fileprivate init(_ action: OperationRecord.Action, in resources: inout DisplayResources) {
     switch action {

@@ -118,7 +118,8 @@ extension DisplayList {
 }
 
 extension DisplayOperation.Action {
-  fileprivate var paint: Paint? {
+  /// What a fill or glyphs are painted with.
+  var paint: Paint? {
     switch self {
     case .fill(_, let paint), .glyphs(_, let paint): paint
     case .beginGroup, .beginLayer, .beginClip, .end, .glass: nil

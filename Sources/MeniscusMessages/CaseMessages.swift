@@ -19,7 +19,9 @@ package struct CaseMessages {
   /// What a summary says: what was found, or what differs and is allowed, where that is all.
   package func summary(limit: Int) -> [String] {
     report.verdict == .withinTolerance
-      ? report.tolerated.prefix(limit).map { Messages.tolerated($0, rate: report.rate) }
+      ? report.tolerated.prefix(limit).map {
+        Messages.tolerated($0, rate: report.rate, judged: report.judgedFrames)
+      }
       : Array(sentences.prefix(limit))
   }
 
@@ -34,7 +36,7 @@ package struct CaseMessages {
 
   /// What differs and is allowed.
   package var tolerated: [String] {
-    report.tolerated.map { Messages.tolerated($0, rate: report.rate) }
+    report.tolerated.map { Messages.tolerated($0, rate: report.rate, judged: report.judgedFrames) }
   }
 
   /// What the scene, or a rule, does wrong without stopping the replay.

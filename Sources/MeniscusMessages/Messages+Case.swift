@@ -78,6 +78,9 @@ extension Messages {
     case .lessThanAllowed(let checkpoint):
       return "checkpoint \(checkpoint.name) matches the baseline, but a rule expects differences: "
         + sentence(on: checkpoint)
+    case .framesBeyond(let judged):
+      return Self.framesBeyond(judged, context.clock)
+        + accept(context) { "; if this is intended, run \($0)" }
     case .expected(let failure): return Self.expected(failure)
     case .passesNow(let failure): return Self.passesNow(failure)
     case .expired(let failure): return Self.expired(failure)

@@ -9,12 +9,16 @@ extension Messages {
   }
 
   /// Something that differs and is allowed, at so many frames a second.
-  package static func tolerated(_ difference: ToleratedDifference, rate: Int) -> String {
+  ///
+  /// - Parameter judged: the frames between checkpoints whose pictures were compared; nil for none.
+  package static func tolerated(
+    _ difference: ToleratedDifference, rate: Int, judged: JudgedFrames? = nil
+  ) -> String {
     let clock = FrameClock(rate: rate)
     return switch difference {
     case .frames(let divergence):
       "not required to be exact: " + Self.divergence(divergence, clock: clock)
-        + "; pictures are compared at the checkpoints"
+        + "; " + compared(judged)
     case .unseen(let divergence):
       "for information, since \(looksTheSame): "
         + Self.divergence(divergence, clock: clock)
@@ -23,6 +27,13 @@ extension Messages {
       "not required to be exact: the view \(names.count == 1 ? "snapshot" : "snapshots") of "
         + list(names, limit: 6)
     }
+  }
+
+  /// Where pictures are compared.
+  private static func compared(_ judged: JudgedFrames?) -> String {
+    guard let judged else { return "pictures are compared at the checkpoints" }
+    let others = count(judged.count, "other frame")
+    return "pictures are compared at the checkpoints and in \(others) whose pixels differ"
   }
 
   /// A number from 0 on with up to four decimals; what is less than one of the fourth says so.

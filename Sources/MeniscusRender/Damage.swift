@@ -51,9 +51,7 @@ struct Damage {
     self.signatures = signatures
     for (pass, key) in zip(passes, captureKeys) where !captures.contains(key) {
       // A layer that is not seen captures nothing.
-      guard pass.fusedShapes.contains(where: { !commands[$0.operation].ink.isEmpty }) else {
-        continue
-      }
+      guard pass.isSeen(among: commands) else { continue }
       // What is captured has to be there as it was before the glass was laid.
       grid.forEachTile(in: pass.capture) { isDirty[$0] = true }
     }

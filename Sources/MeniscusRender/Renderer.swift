@@ -121,31 +121,26 @@ public struct Renderer: Sendable {
       let list = fault.flatMap { list.planting($0)?.list } ?? list
     #endif
     let grid = TileGrid(width: width, height: height, tileSize: tileSize)
-    var passes =
-      list.glass.isEmpty
-      ? []
-      : GlassPass.passes(
-        of: list, fusedShapes ?? FusedShapes.resolve(list), in: grid.frame, &strokeWidths, fault)
-    strokeWidths.forgetUnused()
-    let commands = CommandList(list, passes, in: grid.frame)
     if fullRepaint { captures = [:] }
-    var damage = Damage(
-      commands, digest, passes, background: list.background, grid: grid,
-      captures: Set(captures.keys), before: fullRepaint ? nil : signatures)
-    if let turn { damage.refresh(turn) }
-    if fault == .staleTile, !fullRepaint, !signatures.isEmpty { damage.forgetLastTile() }
+    var plan = RenderPlan(
+      list, fusedShapes, digest, in: grid, captures: Set(captures.keys),
+      before: fullRepaint ? nil : signatures, &strokeWidths, fault)
+    strokeWidths.forgetUnused()
+    if let turn { plan.damage.refresh(turn) }
+    if fault == .staleTile, !fullRepaint, !signatures.isEmpty { plan.damage.forgetLastTile() }
+    let (commands, damage) = (plan.commands, plan.damage)
     signatures = damage.signatures
     let isNew = tileHashes.count != frame.hashGrid.count
     let before = isNew ? [UInt64](repeating: 0, count: frame.hashGrid.count) : tileHashes
     tileHashes = before
     let work = fields.hand(
-      to: &passes, scale: list.scale, keepsNothing: fullRepaint, parallel
+      to: &plan.passes, scale: list.scale, keepsNothing: fullRepaint, parallel
     ) { damage.coversHalf(of: commands.commands[$0].ink, grid) }
     var counters = paint(
-      list, commands, passes: passes, damage: damage, grid: grid, parallel: parallel)
+      list, commands, passes: plan.passes, damage: damage, grid: grid, parallel: parallel)
     counters += work
     memory.endFrame()
-    measurements = measure(list, passes, damage, in: grid.frame, parallel)
+    measurements = measure(list, plan.passes, damage, in: grid.frame, parallel)
     let changed = before.indices.filter { isNew || before[$0] != tileHashes[$0] }
     return outcome(changed: changed, counters)
   }

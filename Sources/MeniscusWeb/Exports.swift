@@ -4,6 +4,7 @@
   import MeniscusDisplay
   import MeniscusFrames
   import MeniscusGeometry
+  import MeniscusRender
 
   /// The cases that are open, and nothing where one was closed.
   nonisolated(unsafe) private var cases: [RedrawnCase?] = []
@@ -140,6 +141,75 @@
   @_expose(wasm, "showAll") @_cdecl("meniscus_showAll")
   public func showAll(_ row: Int32) { cases[Int(row)]?.showAll() }
 
+  /// Draws the fields of a frame's glass, distances for 0 and directions for 1, as what was drawn last;
+  /// how many surfaces it has, or a negative number where it cannot be read.
+  @_expose(wasm, "drawFields") @_cdecl("meniscus_drawFields")
+  public func drawFields(_ row: Int32, _ frame: Int32, _ way: Int32) -> Int32 {
+    do throws(FrameFileProblem) {
+      try cases[Int(row)]?.drawFields(Int(frame), way == 0 ? .distances : .directions)
+      shown = cases[Int(row)]?.shownFields
+      return Int32(cases[Int(row)]?.fieldMap.surfaces ?? -1)
+    } catch {
+      return -1
+    }
+  }
+
+  /// How far inside the deepest pixel of the fields lies that were drawn last, in points.
+  @_expose(wasm, "fieldDepth") @_cdecl("meniscus_fieldDepth")
+  public func fieldDepth(_ row: Int32) -> Double { cases[Int(row)]?.fieldMap.depth ?? 0 }
+
+  /// The distance from a point of a frame to the edge of glass, in points, negative inside; infinite
+  /// where there is none.
+  @_expose(wasm, "glassDistance") @_cdecl("meniscus_glassDistance")
+  public func glassDistance(_ row: Int32, _ frame: Int32, _ x: Double, _ y: Double) -> Double {
+    do throws(FrameFileProblem) {
+      let list = try cases[Int(row)]?.list(at: Int(frame))
+      return list?.glassDistance(at: Point2D(x: x, y: y)) ?? .infinity
+    } catch {
+      return .infinity
+    }
+  }
+
+  /// Lists what the glass of a frame captures, back to front; how many rows of ``tableAddress()``, eleven
+  /// numbers each: what is captured and where the glass is, in pixels (four each), the deviation of the
+  /// blur in points, the pixels of a cell on each side, and 1 for what is kept from the frame before.
+  @_expose(wasm, "captures") @_cdecl("meniscus_captures")
+  public func captures(_ row: Int32, _ frame: Int32) -> Int32 {
+    let scale = frameScale(row, frame)
+    return plan(row, frame) { plan in
+      for capture in plan.captures {
+        for rect in [capture.rect, capture.glass] {
+          table += [rect.minX, rect.minY, rect.width, rect.height].map { Double($0) }
+        }
+        table += [capture.deviation / scale, Double(capture.factor), capture.isKept ? 1 : 0]
+      }
+      return plan.captures.count
+    }
+  }
+
+  /// Lists the tiles of a frame, row by row; how many numbers of ``tableAddress()``: the side of a tile in
+  /// pixels, then 0 for each tile that is kept from the frame before, 1 for one that is painted because
+  /// something else is drawn there, 2 for one that is because glass captures it.
+  @_expose(wasm, "tiles") @_cdecl("meniscus_tiles")
+  public func tiles(_ row: Int32, _ frame: Int32) -> Int32 {
+    plan(row, frame) { plan in
+      table.append(Double(plan.tileSize))
+      for tile in plan.tiles { table.append(Double(tile.rawValue)) }
+      return table.count
+    }
+  }
+
+  /// Fills in the table with what the run's renderer did for a frame.
+  private func plan(_ row: Int32, _ frame: Int32, _ fill: (RepaintPlan) -> Int) -> Int32 {
+    table = []
+    do throws(FrameFileProblem) {
+      guard let plan = try cases[Int(row)]?.repaint(Int(frame)) else { return -1 }
+      return Int32(fill(plan))
+    } catch {
+      return -1
+    }
+  }
+
   /// Lists the operations at a point, the frontmost first; how many rows of ``tableAddress()``.
   @_expose(wasm, "partsAt") @_cdecl("meniscus_partsAt")
   public func partsAt(_ row: Int32, _ frame: Int32, _ x: Double, _ y: Double) -> Int32 {
@@ -170,7 +240,8 @@
     }
   }
 
-  /// Where the rows lie, eleven numbers each: operation, kind, view, box, colour.
+  /// Where the rows lie that were listed last; of operations eleven numbers each: operation, kind, view,
+  /// box, colour.
   @_expose(wasm, "tableAddress") @_cdecl("meniscus_tableAddress")
   public func tableAddress() -> UnsafeRawPointer? { table.withUnsafeBytes { $0.baseAddress } }
 

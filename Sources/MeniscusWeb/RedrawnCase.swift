@@ -24,6 +24,8 @@ public struct RedrawnCase: Sendable {
   private var whole = Renderer()
   private var part = Renderer()
   private var showsPart = false
+  /// The fields that were drawn last; see ``drawFields(_:_:)``.
+  package var fieldMap = GlassFieldMap()
   /// The list that was read last, and its frame.
   private var known: (frame: Int, list: DisplayList)?
 

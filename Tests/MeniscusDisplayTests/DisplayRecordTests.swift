@@ -1,6 +1,7 @@
 import Foundation
 import MeniscusDisplay
 import MeniscusGeometry
+import MeniscusImage
 import TestSupport
 import Testing
 
@@ -23,6 +24,39 @@ struct DisplayRecordTests {
     try expectEqual(Self.read(sample.text), sample)
     let frame = sample.elements[0]
     #expect(sample.element(0) == frame && sample.element(1) == nil)
+  }
+
+  @Test("What a record lacks is taken from other lists, and without them there is no list")
+  func completed() throws {
+    for seed in 0..<60 {
+      var generator = ListGenerator(seed: seed)
+      var list = seed == 0 ? sampleList() : generator.makeList()
+      let record = DisplayRecord(list)
+      // Glass that no operation lays is not in a record.
+      guard let bare = DisplayList(record) else { continue }
+      list.views = []
+      for index in list.operations.indices { list.operations[index].view = .none }
+      for index in list.glass.indices { list.glass[index].view = .none }
+      let completed = try #require(DisplayList(record, completedBy: [list]), "\(seed)")
+      expectEqual(completed.digest().list, bare.digest().list, "\(seed)")
+      for outline in completed.resources.outlines {
+        expectEqual(
+          outline, list.resources.outlines.first { $0.hash == outline.hash }, "\(seed)")
+      }
+      let pictures = completed.operations.map { picture(of: $0.action) }
+      expectEqual(pictures, list.operations.map { picture(of: $0.action) }, "\(seed)")
+    }
+    let sample = DisplayRecord(sampleList())
+    expectEqual(
+      DisplayList(sample, completedBy: [sampleList()])?.digest().list, sampleList().digest().list)
+    expectEqual(DisplayList(sample, completedBy: []), nil)
+  }
+
+  private func picture(of action: DisplayOperation.Action) -> Bitmap? {
+    switch action {
+    case .fill(_, .picture(let paint)), .glyphs(_, .picture(let paint)): paint.picture.bitmap
+    default: nil
+    }
   }
 
   @Test("A value that is no number is read, so that a faulty list can be kept")

@@ -182,7 +182,7 @@ extension CaseFinding.Kind {
     case .failsOtherwise(let failure): return .failsOtherwise(failure.mapStrings(change))
     case .trace, .suite, .replay, .stoppedShort, .noCheckpoints, .unreadableBaseline,
       .damagedBaseline,
-      .nothingAccepted, .timedOut:
+      .nothingAccepted, .timedOut, .framesBeyond:
       return self
     }
   }
@@ -197,6 +197,10 @@ extension CaseRemark {
     case .endlessMotion(let views): .endlessMotion(views: views.map(change))
     case .unknownView(let name, let rule): .unknownView(change(name), rule.mapStrings(change))
     case .untripped(let tried): .untripped(tried.mapStrings(change))
+    case .unusedFrames(.unreadable(let path)): .unusedFrames(.unreadable(path: change(path)))
+    case .unusedFrames(.stale(let path)): .unusedFrames(.stale(path: change(path)))
+    case .unusedFrames(.redrawn(let path, let frame)):
+      .unusedFrames(.redrawn(path: change(path), frame: frame))
     }
   }
 }

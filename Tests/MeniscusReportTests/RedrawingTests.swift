@@ -27,6 +27,26 @@ struct RedrawingTests {
     expectContains(page, "; worker-src blob:")
   }
 
+  @Test("carries the accepted frames, and which they are, where there is room for both")
+  func accepted() throws {
+    let folder = try TemporaryFolder()
+    try FileSystem.write([4, 5, 6], to: folder.path + "/frames/a/b/frames.bin")
+    try FileSystem.write([7, 8, 9], to: folder.path + "/expected/a/b/frames.bin")
+    var (run, index) = try Self.run()
+    let path = "expected/a/b/frames.bin"
+    let redrawing = Redrawing(core: [1, 2, 3], folder: folder.path)
+    run.traces[index].acceptedFrames = DrawnFrames(path: path, bytes: 3, numbers: [0, 12])
+    expectContains(
+      ReportPage.text(of: run, redrawing: redrawing), " data-numbers=\"0 12\">BwgJ</script>")
+    run.traces[index].acceptedFrames = DrawnFrames(path: path, bytes: 3)
+    let page = ReportPage.text(of: run, redrawing: redrawing)
+    expectContains(page, " data-accepted=")
+    #expect(page.contains(">BwgJ</script>") && !page.contains("data-numbers="))
+    run.traces[index].acceptedFrames = DrawnFrames(path: path, bytes: 30_000_000)
+    let full = ReportPage.text(of: run, redrawing: redrawing)
+    #expect(full.contains(">BAUG</script>") && !full.contains("data-accepted="))
+  }
+
   @Test("is one without, and says how to get it, where no module is kept")
   func without() throws {
     let page = ReportPage.text(of: try Self.run().0)

@@ -22,7 +22,8 @@ struct OrphanSearchTests {
   @Test("What belongs to a case is none")
   func none() throws {
     let files = [
-      "s/t/frames.json", "s/t/a.png", "s/t/a.tree.txt", "s/t/a.display.txt", "s/t/dark/frames.json",
+      "s/t/frames.json", "s/t/frames.bin", "s/t/a.png", "s/t/a.tree.txt", "s/t/a.display.txt",
+      "s/t/dark/frames.json",
       "log.jsonl", "README.md", "s/t/.hidden",
     ]
     #expect(try orphans(files, [("s/t", ["a"]), ("s/t@dark", ["a"])]).isEmpty)

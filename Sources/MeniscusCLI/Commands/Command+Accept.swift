@@ -21,6 +21,10 @@ extension Command {
     options: choice + [
       Option(
         flag: "removed", "take cases that have no trace any more off the list of Traces/suite.json"),
+      Option(
+        flag: "keep-frames",
+        "also keep how every frame is drawn, so that `test` judges each by the trace's tolerance"),
+      Option(flag: "drop-frames", "keep it no longer"),
       .traces,
       Option(
         "report", "DIR|ZIP",
@@ -33,6 +37,7 @@ extension Command {
       Example("accept --group 7f3a2c", "all changes of one cause, in every case"),
       Example("accept --all", "everything; look at the report first"),
       Example("accept --all --report report.zip", "what a build server has found"),
+      Example("accept glass/lens --keep-frames", "after `test glass/lens --frames all`"),
       Example("accept --removed --reason 'no picker any more'", "cases whose traces are gone"),
     ],
     run: { run in
@@ -44,7 +49,8 @@ extension Command {
       if arguments.has("report") { acceptance.here = await ProjectRevision.current() }
       let selection = try arguments.changes(waiting: acceptance)
       let outcome = try acceptance.accept(
-        selection, reason: arguments["reason"], date: Date().ISO8601Format())
+        selection, frames: try arguments.frameKeeping, reason: arguments["reason"],
+        date: Date().ISO8601Format())
       if arguments.has("report"),
         let note = Messages.note(acceptance.revision, here: acceptance.here)
       {
@@ -93,7 +99,7 @@ extension Command {
 extension CommandRun {
   /// Takes cases off the list.
   fileprivate func acceptRemoval() throws -> ExitCode {
-    for option in ["checkpoint", "group", "all", "report"] {
+    for option in ["checkpoint", "group", "all", "report", "keep-frames", "drop-frames"] {
       try arguments.refuse("removed", with: option)
     }
     let folders = SuiteFolders(arguments)
@@ -107,6 +113,19 @@ extension CommandRun {
 }
 
 extension Arguments {
+  /// What becomes of the frames that are kept beside what is accepted.
+  ///
+  /// They belong to cases as a whole, so that a part of one says nothing of them.
+  fileprivate var frameKeeping: Acceptance.FrameKeeping {
+    get throws {
+      for option in ["keep-frames", "drop-frames"] where has(option) {
+        for part in ["checkpoint", "group"] { try refuse(option, with: part) }
+      }
+      try refuse("keep-frames", with: "drop-frames")
+      return has("keep-frames") ? .keep : has("drop-frames") ? .drop : .asBefore
+    }
+  }
+
   /// The changes that a command line chooses; it has to say at least `--all`.
   fileprivate func changes(waiting acceptance: Acceptance) throws -> ChangeSelection {
     let parts = ["checkpoint", "group"].filter { has($0) }

@@ -12,6 +12,8 @@ package enum BaselineFiles {
 
   /// The hashes of every frame.
   package static let hashLog = "frames.json"
+  /// The display lists of every frame; only cases have it whose frames somebody asked to keep.
+  package static let frames = DrawnFrames.fileName
   /// The accepted trace, once for all variants: only the folder of the trace's own environment has
   /// it.
   package static let trace = "trace.jsonl"
@@ -55,7 +57,7 @@ package enum BaselineFiles {
   ///
   /// The accepted trace is not: all variants have one, and `frames.json` has its hash.
   package static func isListed(_ file: String) -> Bool {
-    file == hashLog || checkpoint(of: file) != nil
+    file == hashLog || file == frames || checkpoint(of: file) != nil
   }
 
   /// The files that a run produces of a case with these checkpoints.

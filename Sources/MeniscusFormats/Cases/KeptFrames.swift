@@ -26,10 +26,13 @@ package struct DrawnFrames: Equatable, Codable, Sendable {
   package var path: String
   /// The bytes of the file.
   package var bytes: Int
+  /// Which frames of the case it has, in order; nil for all.
+  package var numbers: [Int]?
 
   /// Names a file.
-  package init(path: String, bytes: Int) {
+  package init(path: String, bytes: Int, numbers: [Int]? = nil) {
     self.path = path
     self.bytes = bytes
+    self.numbers = numbers
   }
 }

@@ -35,6 +35,8 @@ package struct RunManifest: Equatable, Codable, Sendable {
     package var traceHash: String
     /// What it produced; empty where it may not become a baseline.
     package var files: [File]
+    /// The display lists of its frames; nil where they were not kept, or may not become a baseline.
+    package var frames: File?
     /// What of it was not as accepted.
     package var changes: [BaselineChange]
     /// The frames in which nothing moved, but what moves without end; nil where nobody noted them.
@@ -129,6 +131,7 @@ extension RunManifest.Case {
   /// Whether no name leads out of the folders that it belongs in.
   fileprivate var hasPathsDownwards: Bool {
     name.folder.isPathDownwards
+      && frames.map { $0.name == BaselineFiles.frames } != false
       && (files.map(\.name) + changes.compactMap(\.checkpoint)).allSatisfy {
         $0.isPathDownwards && !$0.contains("/")
       }

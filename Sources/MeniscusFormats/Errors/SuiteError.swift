@@ -49,6 +49,8 @@ package enum SuiteError: Error, Equatable, Codable, Sendable {
   case partialProof(folder: String, Proof)
   /// The run did something wrong on purpose, so nothing of it may be accepted.
   case plantedFault(folder: String, name: String)
+  /// The last run has no frames of a case that could be kept beside what is accepted.
+  case unkeptFrames(folder: String, name: String)
   /// What the last run left is not what it noted down, or cannot be understood.
   case unreadableRun(path: String)
   /// A folder has no report, or none of a part of a run.
@@ -143,7 +145,7 @@ extension SuiteError {
       .duplicateScene:
       .usage
     case .interrupted: .interrupted
-    case .partialProof, .plantedFault: .unproven
+    case .partialProof, .plantedFault, .unkeptFrames: .unproven
     default: .unusable
     }
   }

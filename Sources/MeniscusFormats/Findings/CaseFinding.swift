@@ -49,6 +49,8 @@ package struct CaseFinding: Equatable, Codable, Sendable {
     case different(Differences)
     /// A checkpoint is as accepted, and a rule asks for differences.
     case lessThanAllowed(CheckpointReport)
+    /// Frames between checkpoints differ by more than they may.
+    case framesBeyond(JudgedFrames)
     /// The case fails as it is expected to.
     case expected(ExpectedFailure)
     /// The case passes, and is expected to fail.
@@ -159,6 +161,8 @@ package enum CaseRemark: Equatable, Codable, Sendable {
   case endlessMotion(views: [String])
   /// A rule is about a view that no checkpoint shows.
   case unknownView(String, PlacedRule)
+  /// Frames that are kept of the accepted run judge nothing.
+  case unusedFrames(UnusedFrames)
   /// No fault that can be planted in the checkpoints fails because of a tolerance.
   case untripped(TriedTolerance)
 }

@@ -57,6 +57,10 @@ package struct TraceReport: Equatable, Codable, Sendable {
   package var strip: FrameStrip?
   /// The display lists of all frames; nil where they were not kept.
   package var drawnFrames: DrawnFrames?
+  /// The same of what is accepted: of all frames, or of checkpoints; nil where this run's were not kept.
+  package var acceptedFrames: DrawnFrames?
+  /// What came of the frames between checkpoints; nil where none was judged.
+  package var judgedFrames: JudgedFrames?
   /// Per frame, the stages whose hash differs from the baseline's; empty without a baseline.
   ///
   /// It is as long as the longer of the two runs; a frame that only one of them has differs in

@@ -4,6 +4,8 @@ import MeniscusGeometry
 ///
 /// The grid belongs to the frame, so that what is behind moving glass does not shimmer.
 struct GlassBlur: Equatable, Sendable {
+  /// The deviation of the whole blur, in pixels.
+  let deviation: Double
   /// The pixels of a cell of the grid on each side: a power of 2 up to 16.
   let factor: Int
   /// What makes cells half as blurred as they are to be, as the rim of glass shows them: the weights of
@@ -52,6 +54,7 @@ struct GlassBlur: Equatable, Sendable {
     deviation: Double, hasRim: Bool = false, ambience: Double? = nil, findsLevel: Bool = false,
     reachingAtLeast least: Double = 0
   ) {
+    self.deviation = deviation
     self.findsLevel = findsLevel
     ambienceWeights =
       ambience.map { Self.weights(deviation: $0 / Double(GlassAmbience.side)) } ?? []

@@ -8,6 +8,8 @@ struct GlassPass: Sendable {
   let operations: Range<Int>
   /// The fused shapes, in document order, each at the operation of its first element.
   var fusedShapes: [GlassShapePaint]
+  /// The pixels that the fused shapes lie in.
+  let glass: PixelRect
   /// The pixels behind the glass that decide what it shows, snapped to the grid of the blur.
   let capture: PixelRect
   /// How blurred what lies behind is, in pixels.
@@ -122,7 +124,13 @@ extension GlassPass {
       findsLevel: someLook { $0.highlight > 0 },
       // What spills onto large glass comes from around it.
       reachingAtLeast: max(ambience ?? 0, Double(outer) * scale))
+    glass = region
     capture = blur.snapped(region, in: frame)
+  }
+
+  /// Whether some of its glass may change a pixel of the frame.
+  func isSeen(among commands: [PaintCommand]) -> Bool {
+    fusedShapes.contains { !commands[$0.operation].ink.isEmpty }
   }
 }
 

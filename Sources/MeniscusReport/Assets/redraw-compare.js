@@ -29,8 +29,27 @@ const turning = (over, which) => {
     call(...both) { names = both; tell(); },
   };
 };
+// The accepted frames of a case: `at` gives where one is found, or why it is not.
+const acceptedFrames = (name) => {
+  const block = acceptedOf.get(name), numbers = block?.dataset.numbers?.split(" ").map(Number);
+  const own = `accepted ${name}`;
+  let opened = null;
+  return {
+    areKnown: block !== undefined,
+    has: (frame) => block !== undefined && (numbers?.includes(frame) ?? true),
+    async at(frame) {
+      opened ??= redrawing.ask("open", { name: own, text: block.textContent });
+      const { frames } = await opened, place = numbers ? numbers.indexOf(frame) : frame;
+      if (place >= 0 && place < frames) return { of: { name: own, frame: place } };
+      return { why: numbers ? say(data.words.redrawNotAccepted, numbers.map(grouped).join(", "))
+        : say(data.words.redrawFewerAccepted, grouped(frames)) };
+    },
+  };
+};
 const frameComparison = (name, canvas, showAgain) => {
-  const { words } = data, chosen = { base: "none", way: "difference", reference: 0 };
+  const { words } = data, accepted = acceptedFrames(name);
+  const first = Number(framesOf.get(name).dataset.first);
+  const chosen = { base: accepted.has(first) ? "accepted" : "none", way: "difference", reference: 0 };
   const over = make("canvas", "over"), edge = make("span", "edge"), which = make("span", "which");
   const told = make("output", "told"), legend = make("span", "legend");
   legend.append(...Object.entries({ few: words.redrawFew, many: "more", most: "most" })
@@ -70,18 +89,24 @@ const frameComparison = (name, canvas, showAgain) => {
     hide([ways, told], !isUsed);
     divide();
   };
-  const other = (frame) =>
-    ({ none: null, before: frame - 1, reference: chosen.reference })[chosen.base];
-  const tell = (sentence, ...values) => { told.textContent = say(sentence, ...values); };
+  // What a frame is compared with and what that is called, or why there is nothing.
+  const mine = (frame) => ({ of: { name, frame }, title: named(frame), called: `frame ${grouped(frame)}` });
+  const other = async (frame) => {
+    const { base, reference } = chosen;
+    if (base === "before") return frame > 0 ? mine(frame - 1) : { why: words.redrawNoneBefore };
+    if (base === "reference") return reference === frame ? { why: words.redrawReferenceHere } : mine(reference);
+    if (base === "none") return { why: "" };
+    return { ...await accepted.at(frame), title: words.redrawAccepted, called: words.redrawFromAccepted };
+  };
   // Lays the other frame over one that is drawn; answers how many pixels differ, null for no other.
   const show = async (frame) => {
-    const against = other(frame);
-    if (against === null || against < 0 || against === frame) {
-      tell(against === frame ? words.redrawReferenceHere : against === null ? "" : words.redrawNoneBefore);
+    const against = await other(frame);
+    if (!against.of) {
+      told.textContent = against.why;
       takeWay(false);
       return null;
     }
-    const { image } = await redrawing.ask("frame", { name, frame: against });
+    const { image, drawn, recorded } = await redrawing.ask("frame", against.of);
     const { width, height } = canvas;
     const isComparable = image.width === width && image.height === height;
     let count = null;
@@ -93,16 +118,20 @@ const frameComparison = (name, canvas, showAgain) => {
       if (chosen.way === "difference") contexts[1].putImageData(shown, 0, 0);
     }
     image.close();
-    tell(!isComparable ? words.redrawOtherSize : !count ? words.redrawSame
-      : count === 1 ? words.redrawChangedOne : words.redrawChanged, grouped(against), grouped(count ?? 0));
-    turns.call(named(against), named(frame));
-    ends.forEach((end, place) => { end.textContent = named([against, frame][place]); });
+    const found = !isComparable ? words.redrawOtherSize : !count ? words.redrawSame
+      : count === 1 ? words.redrawChangedOne : words.redrawChanged;
+    const isAnew = chosen.base === "accepted" && drawn !== recorded;
+    told.textContent = [say(found, against.called, grouped(count ?? 0)), isAnew ? words.redrawAcceptedAnew : ""]
+      .filter(Boolean).join(". ");
+    turns.call(against.title, named(frame));
+    ends.forEach((end, place) => { end.textContent = [against.title, named(frame)][place]; });
     takeWay(isComparable);
     return count;
   };
   const bases = choice("Compare with",
-    [["none", "Nothing"], ["before", words.redrawBefore], ["reference", say(words.redrawReference, 0)]],
-    "none", (value) => { chosen.base = value; showAgain(); });
+    [["none", "Nothing"], ...(accepted.areKnown ? [["accepted", words.redrawAccepted]] : []),
+      ["before", words.redrawBefore], ["reference", say(words.redrawReference, 0)]],
+    chosen.base, (value) => { chosen.base = value; showAgain(); });
   const ways = choice(words.redrawWay, [["difference", "Difference"], ["blink", "Blink"],
     ["onion", "Onion skin"], ["divider", "Divider"]], "difference",
   (value) => { chosen.way = value; showAgain(); });
@@ -110,7 +139,7 @@ const frameComparison = (name, canvas, showAgain) => {
   const refer = (frame) => {
     Object.assign(chosen, { reference: frame, base: "reference" });
     const select = bases.querySelector("select");
-    select.options[2].text = say(words.redrawReference, grouped(frame));
+    select.querySelector("[value=reference]").text = say(words.redrawReference, grouped(frame));
     select.value = "reference";
     showAgain();
   };

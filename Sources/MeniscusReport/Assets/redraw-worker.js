@@ -1,5 +1,7 @@
 // The renderer, which runs in a worker, and how it is asked.
 const framesOf = new Map(all("script[data-frames]").map((block) => [block.dataset.frames, block]));
+// The accepted frames of cases that differ, where they are known.
+const acceptedOf = new Map(all("script[data-accepted]").map((block) => [block.dataset.accepted, block]));
 const redrawing = {
   worker: null, waiting: new Map(), number: 0,
   // Asks the worker; what it answers comes as a promise.
@@ -32,6 +34,7 @@ const redrawing = {
 };
 const canRedraw = () => document.getElementById("core") !== null
   && typeof WebAssembly === "object" && typeof DecompressionStream === "function";
+const pause = (time) => new Promise((done) => setTimeout(done, time));
 // Runs the last of what is asked for, once what runs is done; what came between is dropped.
 const latest = (work) => {
   let wanted = null, isRunning = false;

@@ -7,7 +7,7 @@ const redrawOf = (found) => {
   const { sharp, magnified, body: lenses } = lensesOf();
   const readout = make("output", "frame-number"), hash = make("p", "hash", words.redrawLoading);
   const place = make("output", "place", words.redrawPoint), list = make("ol", "parts");
-  const state = { frame: 0, frames: 1, rate: 60, scale: 1, zoom: 8, speed: 1, point: null, isHeld: false,
+  const state = { frame: 0, frames: 1, rate: 60, scale: 1, zoom: 8, speed: 1, point: null, isHeld: false, took: 0,
     hidden: new Set(), showsGlass: false, hidesGlass: false };
   const figure = make("figure", "redraw",
     make("figcaption", "", make("h4", "", words.redraw), make("p", "", words.redrawNote)));
@@ -25,21 +25,38 @@ const redrawOf = (found) => {
       make("code", "", drawn), make("small", "", say(words.redrawTook, time(took * 1000))));
   };
   const context = canvas.getContext("2d", { willReadFrequently: true });
-  const showFrame = latest(async () => {
+  // A quarter of the pixels, for frames that are gone by before they could be drawn whole.
+  const preview = async (shown) => {
+    const { width, height } = canvas, scale = state.scale / 2;
+    const { image } = await redrawing.ask("part",
+      { name, frame: shown, box: [0, 0, width / state.scale, height / state.scale], scale });
+    context.drawImage(image, 0, 0, width, height);
+    image.close();
+    figure.dataset.state = "preview";
+    hash.replaceChildren(make("span", "badge quiet", icon("unknown")), make("span", "", words.redrawPreview));
+    if (timer) return false;
+    await pause(80);
+    return state.frame === shown;
+  };
+  const showFrame = latest(async (isMoving) => {
     try {
       const shown = state.frame;
-      const answer = await redrawing.ask("frame", { name, frame: shown });
+      if (isMoving && state.took > 30 && !await preview(shown)) return;
+      const [answer, lay] = await Promise.all([redrawing.ask("frame", { name, frame: shown }), overlay.read(shown)]);
       if (canvas.width !== answer.image.width || canvas.height !== answer.image.height) {
         canvas.width = answer.image.width;
         canvas.height = answer.image.height;
         marks.setAttribute("viewBox", `0 0 ${canvas.width} ${canvas.height}`);
       }
       state.scale = answer.scale;
+      state.took = answer.time;
       context.drawImage(answer.image, 0, 0);
       answer.image.close();
       showHash(answer);
+      const laid = lay();
       const changed = await comparison.show(shown);
       figure.dataset.frame = shown;
+      figure.dataset.overlay = laid;
       figure.dataset.hash = answer.drawn;
       figure.dataset.changed = changed ?? "";
       state.point ??= [canvas.width >> 1, canvas.height >> 1];
@@ -47,6 +64,7 @@ const redrawOf = (found) => {
     } catch (error) { failed(error); }
   });
   const comparison = frameComparison(name, canvas, () => showFrame());
+  const overlay = frameOverlay(name, canvas, () => showFrame());
   // What is switched off is so in every frame: operations by what they do and for which view.
   const keyOf = ({ kind, path }) => `${kind} ${path}`;
   const leaveOut = () => {
@@ -124,16 +142,19 @@ const redrawOf = (found) => {
       lens.imageSmoothingEnabled = false;
       lens.clearRect(0, 0, side, side);
       lens.drawImage(canvas, left, top, reach, reach, 0, 0, side, side);
-      under = (await redrawing.ask("at",
-        { name, frame: shown, x: (x + 0.5) / state.scale, y: (y + 0.5) / state.scale })).parts;
+      const middle = { x: (x + 0.5) / state.scale, y: (y + 0.5) / state.scale };
+      under = (await redrawing.ask("at", { name, frame: shown, ...middle })).parts;
+      const distance = await overlay.distance(shown, middle.x, middle.y);
       const pixel = context.getImageData(x, y, 1, 1).data;
       const color = Array.from(pixel.subarray(0, 3), (one) => one.toString(16).padStart(2, "0")).join("");
       place.replaceChildren(make("b", "", say(words.redrawPixel, x, y)), make("code", "", `#${color}`),
         make("span", "quiet", !under.length ? words.redrawNothing
           : say(under.length === 1 ? words.redrawPart : words.redrawParts, under.length)),
+        ...(distance ? [make("span", "", distance)] : []),
         ...(state.isHeld ? [make("span", "quiet", "held")] : []));
       showParts(under);
-      showMarks(under.slice(0, 1));
+      // Over what an overlay shows, operations are marked where somebody points at them in the list.
+      showMarks(overlay.isShown ? [] : under.slice(0, 1));
     } catch (error) { failed(error); }
   });
   const scrubber = make("input");
@@ -145,7 +166,7 @@ const redrawOf = (found) => {
     leap.row = Number(row);
     goTo(steps[row]?.[0] ?? 0);
   });
-  const goTo = (frame) => {
+  const goTo = (frame, isMoving = false) => {
     state.frame = Math.min(Math.max(Math.round(frame), 0), state.frames - 1);
     scrubber.value = state.frame;
     const title = `Frame ${grouped(state.frame)}`;
@@ -157,15 +178,15 @@ const redrawOf = (found) => {
       leap.row = steps.findLastIndex(([at]) => at <= state.frame);
     }
     leap.querySelector("select").value = leap.row;
-    showFrame();
+    showFrame(isMoving);
   };
   const play = pushed("toggle", "Play", [icon("play")], () => {
-    if (timer) { stop(); return; }
+    if (timer) { stop(); showFrame(); return; }
     if (state.frame >= state.frames - 1) goTo(0);
     since = null;
     play.replaceChildren(icon("pause"));
     play.setAttribute("aria-label", "Pause");
-    for (const one of [comparison.told, place]) one.setAttribute("aria-live", "off");
+    for (const one of [comparison.told, overlay.told, place]) one.setAttribute("aria-live", "off");
     timer = requestAnimationFrame(run);
   });
   let timer = 0, since = null;
@@ -174,18 +195,18 @@ const redrawOf = (found) => {
     timer = 0;
     play.replaceChildren(icon("play"));
     play.setAttribute("aria-label", "Play");
-    for (const one of [comparison.told, place]) one.setAttribute("aria-live", "polite");
+    for (const one of [comparison.told, overlay.told, place]) one.setAttribute("aria-live", "polite");
   };
   const run = (now) => {
     since ??= { now, frame: state.frame };
     const frame = since.frame + Math.floor((now - since.now) * state.rate * state.speed / 1000);
     if (frame >= state.frames - 1) { goTo(state.frames - 1); stop(); return; }
-    if (frame !== state.frame) goTo(frame);
+    if (frame !== state.frame) goTo(frame, true);
     timer = requestAnimationFrame(run);
   };
   const toward = (title, sign, by) =>
     pushed("toggle", title, [sign], () => { stop(); goTo(state.frame + by); });
-  scrubber.addEventListener("input", () => { stop(); goTo(Number(scrubber.value)); });
+  scrubber.addEventListener("input", () => { stop(); goTo(Number(scrubber.value), true); });
   const point = (x, y) => {
     state.point = [Math.min(Math.max(Math.floor(x), 0), canvas.width - 1),
       Math.min(Math.max(Math.floor(y), 0), canvas.height - 1)];
@@ -229,7 +250,7 @@ const redrawOf = (found) => {
   });
   const boxes = pressed(words.redrawBoxes, false, (isOn) => { state.showsGlass = isOn; showPoint(); });
   const body = make("div", "redraw-body",
-    make("div", "redraw-frame", make("div", "redraw-canvas", canvas, ...comparison.layers, marks)),
+    make("div", "redraw-frame", make("div", "redraw-canvas", canvas, ...comparison.layers, ...overlay.layers, marks)),
     make("div", "redraw-side", hash, make("div", "redraw-row", zoom), lenses, place,
       make("div", "redraw-row", glassToggle, boxes, restore), list));
   figure.append(
@@ -238,6 +259,7 @@ const redrawOf = (found) => {
     make("div", "redraw-row", ...(steps.length ? [leap] : []), speed,
       pushed("pill", "", [words.redrawRefer], () => comparison.refer(state.frame)),
       ...comparison.controls, comparison.told),
+    make("div", "redraw-row", ...overlay.controls, overlay.told),
     body);
   readout.setAttribute("aria-live", "off");
   figure.dataset.state = "begun";

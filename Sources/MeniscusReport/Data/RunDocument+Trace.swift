@@ -37,9 +37,9 @@ extension RunDocument {
       "mismatches": .strings(words.mismatches),
       "divergence": trace.divergence.map { divergence($0, trace.rate, words) } ?? .null,
       "strip": trace.strip.map(strip) ?? .null,
-      "drawnFrames": trace.drawnFrames.map { file -> JSONValue in
-        ["path": .string(file.path), "bytes": .integer(file.bytes)]
-      } ?? .null,
+      "drawnFrames": trace.drawnFrames.map(frames) ?? .null,
+      "acceptedFrames": trace.acceptedFrames.map(frames) ?? .null,
+      "judgedFrames": trace.judgedFrames.map(judged) ?? .null,
       "tolerance": .string(orNull: trace.tolerance == nil ? nil : words.tolerance),
       "tolerated": .strings(words.tolerated),
       "expectation": trace.expectation.map(expectation) ?? .null,
@@ -53,6 +53,17 @@ extension RunDocument {
       "unencodableState": .strings(trace.unencodableState),
       "issues": .strings(words.remarks),
     ]
+  }
+
+  private static func frames(_ file: DrawnFrames) -> JSONValue {
+    [
+      "path": .string(file.path), "bytes": .integer(file.bytes),
+      "frames": file.numbers.map { .integers($0) } ?? .null,
+    ]
+  }
+
+  private static func judged(_ frames: JudgedFrames) -> JSONValue {
+    ["count": .integer(frames.count), "beyond": .integers(frames.beyond)]
   }
 
   private static func expectation(_ failure: ExpectedFailure) -> JSONValue {

@@ -44,16 +44,33 @@ package struct Redrawing: Sendable {
       + cases.filter({ report.traces[$0].verdict.isAccepted })
     {
       let trace = report.traces[index]
-      guard let frames = trace.drawnFrames, frames.bytes * 4 / 3 + 4 <= left,
-        let bytes = try? FileSystem.read(folder.appendingPath(frames.path))
-      else { continue }
-      let text = Data(bytes).base64EncodedString()
-      left -= text.utf8.count
-      let first = trace.divergence?.frame ?? trace.checkpoints.first?.frame ?? 0
+      guard let frames = trace.drawnFrames, let shown = text(of: frames, &left) else { continue }
+      let first =
+        trace.divergence?.frame ?? trace.judgedFrames?.first?.frame
+        ?? trace.checkpoints.first?.frame ?? 0
       try put(
         Self.block(
-          [Attribute("data-frames", ids[index]), Attribute("data-first", String(first))], text))
+          [Attribute("data-frames", ids[index]), Attribute("data-first", String(first))], shown))
+      guard let accepted = trace.acceptedFrames, let acceptedText = text(of: accepted, &left)
+      else { continue }
+      let numbers = accepted.numbers.map { numbers in
+        Attribute("data-numbers", numbers.map(String.init).joined(separator: " "))
+      }
+      try put(
+        Self.block(
+          [Attribute("data-accepted", ids[index])] + [numbers].compactMap(\.self),
+          acceptedText))
     }
+  }
+
+  /// What a file holds, as the page writes it, where there is room for it.
+  private func text(of frames: DrawnFrames, _ left: inout Int) -> String? {
+    guard frames.bytes * 4 / 3 + 4 <= left,
+      let bytes = try? FileSystem.read(folder.appendingPath(frames.path))
+    else { return nil }
+    let text = Data(bytes).base64EncodedString()
+    left -= text.utf8.count
+    return text
   }
 
   private static func block(_ attributes: [Attribute], _ text: String) -> String {

@@ -7,6 +7,13 @@ extension Acceptance {
     let entry: RunManifest.Case
     /// The changes to take over; nil for the case as a whole.
     let changes: [BaselineChange]?
+    /// What becomes of the frames that are kept of the case.
+    var frames = Frames.untouched
+
+    /// What becomes of frames.
+    enum Frames {
+      case untouched, taken, dropped
+    }
 
     /// Takes a case as a whole.
     init(_ entry: RunManifest.Case) {
@@ -21,9 +28,20 @@ extension Acceptance {
       changes = isWhole ? nil : taken
     }
 
+    /// Takes the frames of a case alone, or drops them.
+    init(_ entry: RunManifest.Case, framesAlone frames: Frames) {
+      self.entry = entry
+      changes = []
+      self.frames = frames
+    }
+
+    /// Whether the hashes of the frames are taken over.
+    var takesHashes: Bool { changes?.contains { $0.checkpoint == nil } ?? true }
+
     var decision: AcceptanceDecision {
-      AcceptanceDecision(
-        name: entry.name, checkpoints: changes?.map { $0.checkpoint ?? BaselineFiles.hashLog })
+      let parts = changes?.map { $0.checkpoint ?? BaselineFiles.hashLog }
+      return AcceptanceDecision(
+        name: entry.name, checkpoints: parts?.isEmpty == true ? [BaselineFiles.frames] : parts)
     }
   }
 
@@ -49,8 +67,13 @@ extension Acceptance {
   func isBaseline(_ entry: RunManifest.Case) throws(SuiteError) -> Bool {
     for file in entry.files where try !isBaseline(file.name, of: entry) { return false }
     guard try lost(entry).isEmpty else { return false }
+    let frames = keepsFrames(of: entry) ? [BaselineFiles.frames] : []
+    // Of an accepted case whose frames the run did not keep they are what they were.
+    for name in frames where entry.frames != nil || entry.verdict != .same {
+      if try !isBaseline(name, of: entry) { return false }
+    }
     let folder = AcceptedFolder(entry.name.folder, in: folders.baselines)
-    return try folder.hasChecksums(of: entry.files.map(\.name))
+    return try folder.hasChecksums(of: entry.files.map(\.name) + frames)
   }
 
   /// Whether the baseline of a case is what the run produced, and only has no checksums of it.
@@ -64,11 +87,11 @@ extension Acceptance {
   /// none is there.
   ///
   /// Frames that were accepted before they said by which trace they were made are still the same.
-  private func isBaseline(
+  func isBaseline(
     _ name: String, of entry: RunManifest.Case
   ) throws(SuiteError) -> Bool {
     let path = folders.baselines.appendingPath(entry.name.folder).appendingPath(name)
-    let produced = entry.files.first { $0.name == name }
+    let produced = entry.produced(name)
     guard SharedPicture.isThere(path) else { return produced == nil }
     guard let produced, FileSystem.kind(of: path) != .folder else { return false }
     let bytes = try SharedPicture.read(path)
@@ -102,8 +125,9 @@ extension Acceptance {
 
   /// The files of the baseline that a plan is about.
   private func names(of plan: Plan) throws(SuiteError) -> [String] {
-    if let changes = plan.changes { return changes.flatMap { names(of: $0) } }
-    return plan.entry.files.map(\.name) + (try lost(plan.entry))
+    let frames = plan.frames == .untouched ? [] : [BaselineFiles.frames]
+    if let changes = plan.changes { return changes.flatMap { names(of: $0) } + frames }
+    return plan.entry.files.map(\.name) + (try lost(plan.entry)) + frames
   }
 
   /// The files that a change is about.
@@ -182,17 +206,19 @@ extension Acceptance {
     for name in try names(of: plan) {
       let place = entry.name.folder.appendingPath(name)
       let isPicture = name.hasSuffix(BaselineFiles.Kind.picture.rawValue)
+      let isDropped = plan.frames == .dropped && name == BaselineFiles.frames
       let isDone = try isBaseline(name, of: entry)
-      if !isDone, try !isAsCompared(name, of: entry) {
+      if !isDone, !isDropped, try !isAsCompared(name, of: entry) {
         let path = folders.baselines.appendingPath(place)
         throw changed(path, .changedBaseline(path: path))
       }
-      guard let file = entry.files.first(where: { $0.name == name }) else {
+      guard !isDropped, let file = entry.produced(name) else {
         if isPicture { pictures.remove(place) } else { transaction.remove(place) }
         checksums.hashes[name] = nil
         continue
       }
-      let path = folders.report.appendingPath(CaseFiles.Part.actual.rawValue).appendingPath(place)
+      let part = name == BaselineFiles.frames ? CaseFiles.Part.frames : .actual
+      let path = folders.report.appendingPath(part.rawValue).appendingPath(place)
       let bytes = try FileSystem.read(path)
       guard RunManifest.File(name: name, bytes: bytes) == file else {
         throw .changedRun(path: path)

@@ -53,10 +53,11 @@ package struct Acceptance: Sendable {
   /// changes. The trace belongs to all of its variants: it follows with the last of them.
   ///
   /// - Parameters:
+  ///   - frames: whether the display lists of every frame lie beside it.
   ///   - reason: what the log says about it.
   ///   - date: when it is done, as ISO 8601.
   package func accept(
-    _ selection: ChangeSelection, reason: String?, date: String
+    _ selection: ChangeSelection, frames: FrameKeeping = .asBefore, reason: String?, date: String
   ) throws(SuiteError) -> AcceptanceOutcome {
     try checkProof()
     var outcome = AcceptanceOutcome()
@@ -75,9 +76,13 @@ package struct Acceptance: Sendable {
       {
         outcome.rejected += 1
       } else if taken.isEmpty {
-        outcome.unchanged += 1
+        if let plan = try framesAlone(of: entry, frames) {
+          plans.append(plan)
+        } else {
+          outcome.unchanged += 1
+        }
       } else {
-        plans.append(Plan(entry, taking: taken, of: open))
+        plans.append(try withFrames(Plan(entry, taking: taken, of: open), frames))
       }
     }
     let traces = try traces(
@@ -101,12 +106,12 @@ package struct Acceptance: Sendable {
         let open = try open(entry)
         let taken = mode == .missing ? open.filter(\.kind.onlyAdds) : open
         if !taken.isEmpty {
-          plans.append(Plan(entry, taking: taken, of: open))
+          plans.append(try withFrames(Plan(entry, taking: taken, of: open), .asBefore))
         } else if try lacksChecksumsAlone(entry) {
           plans.append(Plan(entry))
         }
       case .all:
-        if try !isBaseline(entry) { plans.append(Plan(entry)) }
+        if try !isBaseline(entry) { plans.append(try withFrames(Plan(entry), .asBefore)) }
       }
     }
     let traces =

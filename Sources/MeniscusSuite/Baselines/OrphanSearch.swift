@@ -60,9 +60,8 @@ package enum OrphanSearch {
     private func isExpected(_ name: String, in folder: String) -> Bool {
       if folder.isEmpty { return BaselineLog.name == name || name.hasPrefix("README") }
       guard let checkpoints = folders[folder] else { return false }
-      guard let checkpoints, name != BaselineFiles.hashLog, name != BaselineFiles.checksums else {
-        return true
-      }
+      let belongsToCase = [BaselineFiles.hashLog, BaselineFiles.checksums, BaselineFiles.frames]
+      guard let checkpoints, !belongsToCase.contains(name) else { return true }
       if name == BaselineFiles.trace { return traces.contains(folder) }
       guard let checkpoint = BaselineFiles.checkpoint(of: name) else { return false }
       return !withCheckpoints || checkpoints.contains(checkpoint)

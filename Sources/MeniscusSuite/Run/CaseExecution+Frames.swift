@@ -1,6 +1,8 @@
+import MeniscusDisplay
 import MeniscusFormats
 import MeniscusFrames
 import MeniscusReplay
+import MeniscusVerdict
 
 extension CaseExecution {
   /// Writes the display lists of all frames, which another replay makes, beside the pictures.
@@ -19,6 +21,46 @@ extension CaseExecution {
     }
     return DrawnFrames(
       path: try files.write(bytes, .frames, DrawnFrames.fileName), bytes: bytes.count)
+  }
+
+  /// Writes the display lists that are kept of what is accepted: of all frames, else of checkpoints.
+  ///
+  /// - Parameter lists: what this run draws; glyphs and pictures of checkpoints are taken from there.
+  /// - Returns: nil where none is kept, or none can be drawn.
+  func acceptedFrames(
+    beside baseline: Baseline, drawnAs lists: [DisplayList], files: CaseFiles
+  ) throws(SuiteError) -> DrawnFrames? {
+    var numbers: [Int]?
+    var bytes = baseline.keptFrames.value
+    if bytes == nil, let encoded = encodedCheckpoints(of: baseline, drawnAs: lists) {
+      (bytes, numbers) = (encoded.bytes, encoded.numbers)
+    }
+    guard let bytes else { return nil }
+    return DrawnFrames(
+      path: try files.write(bytes, .expected, DrawnFrames.fileName), bytes: bytes.count,
+      numbers: numbers)
+  }
+
+  private func encodedCheckpoints(
+    of baseline: Baseline, drawnAs lists: [DisplayList]
+  ) -> (bytes: [UInt8], numbers: [Int])? {
+    guard let hashLog = baseline.hashLog().value else { return nil }
+    var encoder = FramesEncoder(rate: hashLog.rate)
+    var numbers: [Int] = []
+    for checkpoint in hashLog.checkpoints.sorted(by: { $0.frame < $1.frame }) {
+      guard numbers.last != checkpoint.frame,
+        hashLog.frames.indices.contains(checkpoint.frame),
+        let text = baseline.bytes(of: checkpoint.name, .display).value,
+        let record = try? DisplayRecord(reading: DisplayRecord.upgraded(text)),
+        let list = DisplayList(record, completedBy: lists)
+      else { continue }
+      let hashes = hashLog.frames[checkpoint.frame].hashes
+      let isWritten: ()? = try? encoder.append(
+        list, display: list.digest().list, pixels: hashes[.pixels])
+      if isWritten != nil { numbers.append(checkpoint.frame) }
+    }
+    guard !numbers.isEmpty, let bytes = try? encoder.finish() else { return nil }
+    return (bytes, numbers)
   }
 
   private func encodedFrames(of hashLog: FrameHashLog) throws(FrameFileProblem) -> [UInt8]? {

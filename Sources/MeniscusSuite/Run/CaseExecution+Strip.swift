@@ -2,20 +2,26 @@ import MeniscusDiff
 import MeniscusFormats
 import MeniscusImage
 import MeniscusReplay
+import MeniscusVerdict
 
 extension CaseExecution {
   /// Pictures of the frames around the first one that differs, drawn by another replay.
   ///
   /// What was accepted of a frame is known where its pixels are as accepted, where it is a
-  /// checkpoint, and where the run shows the accepted pixels in another frame, as it does where
-  /// something is late.
+  /// checkpoint, where the accepted frames are kept, and where the run shows the accepted pixels in
+  /// another frame, as it does where something is late.
   ///
   /// - Parameter report: what was found; its accepted pictures are those of the checkpoints.
   /// - Returns: nil where no frame differs, or the replay cannot be repeated.
   func strip(
-    of report: TraceReport, actual: FrameHashLog, expected: FrameHashLog, files: CaseFiles
+    of report: TraceReport, actual: FrameHashLog, expected: FrameHashLog,
+    beside baseline: Baseline, files: CaseFiles
   ) throws(SuiteError) -> FrameStrip? {
-    guard let first = report.divergence?.frame else { return nil }
+    guard let first = report.divergence?.frame ?? report.judgedFrames?.first?.frame else {
+      return nil
+    }
+    var kept = try? AcceptedFrames(beside: baseline, threads: threads)
+    if kept?.belong(to: expected) == false { kept = nil }
     let frames = FrameStrip.frames(
       around: first, differences: report.stageDifferences, count: actual.frames.count)
     let source = FrameSource(frames, expected, in: actual)
@@ -38,7 +44,9 @@ extension CaseExecution {
       }) {
         entry.expected = shown.expected
         entry.difference = shown.difference
-      } else if let accepted = source.shown[frame].flatMap({ bitmaps[$0] }) {
+      } else if let accepted = kept?.bitmap(at: frame)
+        ?? source.shown[frame].flatMap({ bitmaps[$0] })
+      {
         entry.expected = try writing.write(accepted, "\(frame).accepted")
         if let difference = try? DifferencePicture(expected: accepted, actual: bitmap) {
           entry.difference = try writing.write(difference.bitmap, "\(frame).difference")

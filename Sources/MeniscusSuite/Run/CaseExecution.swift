@@ -119,10 +119,17 @@ package struct CaseExecution {
     var outcome = try judge(record, reference: reference, baseline: accepted, files: files)
     if outcome.report.verdict == .different, let expected = accepted.hashLog().value {
       outcome.report.strip = try strip(
-        of: outcome.report, actual: record.hashLog, expected: expected, files: files)
+        of: outcome.report, actual: record.hashLog, expected: expected, beside: accepted,
+        files: files)
     }
-    if keptFrames.includes(outcome.report.verdict) {
+    if keptFrames.includes(outcome.report.verdict)
+      || accepted.keepsFrames && outcome.report.verdict != .same
+    {
       outcome.report.drawnFrames = try drawnFrames(of: record.hashLog, files: files)
+      if outcome.report.verdict != .same {
+        outcome.report.acceptedFrames = try acceptedFrames(
+          beside: accepted, drawnAs: record.captures.map(\.list), files: files)
+      }
     }
     return outcome
   }
@@ -168,6 +175,12 @@ package struct CaseExecution {
     try log.measure(.comparing) { () throws(SuiteError) in
       try comparison.compare(into: &outcome.report, &findings)
     }
+    if reference != nil, outcome.report.determinism.equal,
+      !findings.contains(where: { $0.verdict == .damagedBaseline })
+    {
+      judgeFrames(
+        of: record.hashLog, beside: baseline, into: &outcome.report, &findings)
+    }
     let lines = trace.checkpointLines
     for index in outcome.report.checkpoints.indices {
       outcome.report.checkpoints[index].line = lines[outcome.report.checkpoints[index].name]
@@ -196,10 +209,13 @@ package struct CaseExecution {
     if outcome.isAcceptable, !outcome.report.verdict.isAccepted, outcome.report.changes.isEmpty,
       !outcome.report.checkpoints.contains(where: \.isLessThanAllowed)
     {
+      let isJudged = outcome.report.judgedFrames?.first != nil
       outcome.report.changes = [
         BaselineChange(
           checkpoint: nil, kind: .frames,
-          cause: ChangeCause(kind: .contradiction, subjects: [name.ofTrace.identifier]))
+          cause: ChangeCause(
+            stage: isJudged ? .pixels : nil, kind: isJudged ? .frames : .contradiction,
+            subjects: [name.ofTrace.identifier]))
       ]
     }
     return outcome

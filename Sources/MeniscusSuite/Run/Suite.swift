@@ -157,6 +157,10 @@ extension RunManifest.Case {
     self.init(
       name: name, verdict: report.verdict, isAcceptable: isAcceptable, trace: trace.path,
       traceHash: RunManifest.text(of: trace.hash), files: files, changes: report.changes)
+    if isAcceptable, let kept = report.drawnFrames {
+      frames = RunManifest.File(
+        name: BaselineFiles.frames, bytes: try FileSystem.read(folder.appendingPath(kept.path)))
+    }
     settled = FrameRuns(report.settledFrames).runs
   }
 }

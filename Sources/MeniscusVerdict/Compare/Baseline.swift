@@ -102,6 +102,18 @@ package struct Baseline: Sendable {
     return read(BaselineFiles.name(of: checkpoint, kind)) { bytes, _ in .success(bytes) }
   }
 
+  /// The bytes of the display lists of every frame, which are kept where somebody asked for it.
+  package var keptFrames: Part<[UInt8]> {
+    if record != nil { return .missing }
+    return read(BaselineFiles.frames) { bytes, _ in .success(bytes) }
+  }
+
+  /// Whether the display lists of every frame are kept, or are listed and gone.
+  package var keepsFrames: Bool {
+    checksums.value?.hashes[BaselineFiles.frames] != nil
+      || FileSystem.kind(of: folder.appendingPath(BaselineFiles.frames)) != nil
+  }
+
   /// The checkpoints that have files, sorted.
   package func checkpoints() throws(SuiteError) -> [String] {
     if let record { return record.captures.map(\.name).sorted() }
@@ -127,7 +139,8 @@ package struct Baseline: Sendable {
     switch parse(bytes, path) {
     case .success(let value): return .present(value)
     case .failure(let problem):
-      let isText = !file.hasSuffix(BaselineFiles.Kind.picture.rawValue)
+      let isText =
+        file != BaselineFiles.frames && !file.hasSuffix(BaselineFiles.Kind.picture.rawValue)
       return .unreadable(
         isText && bytes.hasCarriageReturns && problem.isDamage
           ? .damaged(path: path, .lineEnds) : problem)
@@ -192,7 +205,7 @@ extension Baseline {
     guard let checksums = checksums.value, !isListed(file, bytes) else { return nil }
     guard checksums.hashes[file] != nil else { return .unlisted }
     if file.hasSuffix(BaselineFiles.Kind.picture.rawValue) { return nil }
-    return bytes.hasCarriageReturns ? .lineEnds : .checksum
+    return file != BaselineFiles.frames && bytes.hasCarriageReturns ? .lineEnds : .checksum
   }
 
   /// Whether a file is listed with other bytes.

@@ -29,6 +29,7 @@ struct BaselineIntegrity {
     digests = comparable.map { DigestContradiction(accepted: $0, replayed: record.hashLog) }
     if let problem = baseline.checksums.problem { problems.append(problem) }
     if let problem = hashLog.problem { problems.append(problem) }
+    if let problem = baseline.keptFrames.problem { problems.append(problem) }
     if let damage = digests?.damage { refuseHashLog(damage) }
   }
 

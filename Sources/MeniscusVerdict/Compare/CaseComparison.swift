@@ -183,6 +183,9 @@ package struct CaseComparison {
     var missing = report.checkpoints.filter { $0.verdict == .missingBaseline }
       .map { BaselineFiles.name(of: $0.name, .picture) }
     if case .missing = hashLog { missing.insert(BaselineFiles.hashLog, at: 0) }
+    if case .missing = baseline.keptFrames, baseline.keepsFrames {
+      missing.append(BaselineFiles.frames)
+    }
     for checkpoint in checkpoints {
       missing += checkpoint.accepted.missingTexts.map {
         BaselineFiles.name(of: checkpoint.capture.name, $0)

@@ -73,8 +73,26 @@ package struct CaseTolerance: Equatable, Sendable {
 
   /// How the picture of a checkpoint is compared.
   subscript(checkpoint: String) -> PictureTolerance {
+    pictures(by: rules.filter { $0.rule.isAbout(checkpoint: checkpoint) })
+  }
+
+  /// How frames are compared that are no checkpoints: rules about some checkpoints do not count, nor
+  /// that something has to differ.
+  var betweenCheckpoints: PictureTolerance {
+    pictures(
+      by: rules.filter { $0.rule.checkpoint == nil }.map { placed in
+        guard case .allow(let bounds) = placed.rule.effect else { return placed }
+        var placed = placed
+        placed.rule.effect = .allow(
+          ToleranceRule.Bounds(
+            pixels: 0...bounds.pixels.upperBound, channel: 0...bounds.channel.upperBound))
+        return placed
+      })
+  }
+
+  private func pictures(by rules: [PlacedRule]) -> PictureTolerance {
     var result = PictureTolerance(comparison: usual)
-    for placed in rules where placed.rule.isAbout(checkpoint: checkpoint) {
+    for placed in rules {
       switch (placed.rule.area, placed.rule.effect) {
       case (.some, _): result.areas.append(placed)
       case (nil, .allow(let bounds)):

@@ -62,16 +62,17 @@ const pathOf = (row, view) => {
   const count = core.viewPath(row, view);
   return new TextDecoder().decode(new Uint8Array(core.memory.buffer, placed(core.textAddress()), count));
 };
-const parts = (row, count) => {
+// The numbers that the core has listed, in rows.
+const table = (count, columns) => {
   if (count < 0) throw new Error("unreadable");
-  const numbers = new Float64Array(core.memory.buffer, placed(core.tableAddress()), count * 11).slice();
-  return Array.from({ length: count }, (_, place) => {
-    const [operation, kind, view, x, y, width, height, ...color] =
-      numbers.subarray(place * 11, place * 11 + 11);
-    return { operation, kind, path: pathOf(row, view), box: [x, y, width, height],
-      color: color[0] < 0 ? null : color };
-  });
+  // Where nothing is listed, the address is none of numbers.
+  if (count === 0) return [];
+  const numbers = new Float64Array(core.memory.buffer, placed(core.tableAddress()), count * columns).slice();
+  return Array.from({ length: count }, (_, row) => numbers.subarray(row * columns, (row + 1) * columns));
 };
+const parts = (row, count) =>
+  table(count, 11).map(([operation, kind, view, x, y, width, height, ...color]) => (
+    { operation, kind, path: pathOf(row, view), box: [x, y, width, height], color: color[0] < 0 ? null : color }));
 // Leaves out of a frame what is left out of its case; answers whether the frame is whole.
 const prepare = (name, frame) => {
   const row = rowOf(name), out = leftOut.get(name);
@@ -108,6 +109,28 @@ const answers = {
   all({ name, frame }) {
     const row = rowOf(name);
     return { parts: parts(row, core.allParts(row, frame)) };
+  },
+  async fields({ name, frame, way }) {
+    const row = rowOf(name), begin = performance.now(), count = core.drawFields(row, frame, way);
+    if (count < 0) throw new Error("unreadable");
+    const time = performance.now() - begin;
+    return { count, depth: core.fieldDepth(row), time, image: count ? await picture() : null };
+  },
+  captures({ name, frame }) {
+    const row = rowOf(name);
+    return { captures: table(core.captures(row, frame), 11).map((numbers) => {
+      const [deviation, factor, isKept] = numbers.subarray(8);
+      return { box: [...numbers.subarray(0, 4)], glass: [...numbers.subarray(4, 8)], deviation, factor,
+        isKept: isKept === 1 };
+    }) };
+  },
+  tiles({ name, frame }) {
+    const row = rowOf(name), [side, ...tiles] = table(core.tiles(row, frame), 1).map(([number]) => number);
+    return { side, tiles };
+  },
+  distance({ name, frame, x, y }) {
+    const distance = core.glassDistance(rowOf(name), frame, x, y);
+    return { distance: Number.isFinite(distance) ? distance : null };
   },
   leaveOut({ name, keys, glass }) { leftOut.set(name, { keys: new Set(keys), glass }); },
 };
