@@ -6,7 +6,7 @@ a full repaint, another seed for hashes, and without FMA and AVX. What is left i
 is slow, so that of each group of scenes it replays the traces whose first frame is cheap, no variants, and
 of each the beginning; it draws the first frame and the checkpoints, and compares the five stages before
 the pixels in every frame. Glass has to be drawn in every frame, because what lies behind it decides what
-comes next. Which traces, and how far, follows from what their frames cost by the model in the suite's
+comes next. Which traces, and how far, follow from what their frames cost by the model in the suite's
 report, which no clock has a part in.
 """
 

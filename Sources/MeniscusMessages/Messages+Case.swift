@@ -78,6 +78,7 @@ extension Messages {
     case .lessThanAllowed(let checkpoint):
       return "checkpoint \(checkpoint.name) matches the baseline, but a rule expects differences: "
         + sentence(on: checkpoint)
+    case .unusableFrames(let reason): return unusableFrames(reason, context)
     case .framesBeyond(let judged):
       return Self.framesBeyond(judged, context.clock)
         + accept(context) { "; if this is intended, run \($0)" }

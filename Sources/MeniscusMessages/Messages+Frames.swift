@@ -7,22 +7,23 @@ extension Messages {
     return "\(frame(first.frame, clock)) differs by more than is tolerated: "
       + "\(grouped(first.pixels)) px, by at most \(first.channel) of 255"
       + (judged.count == 1
-        ? "" : "; \(judged.beyond.count) of \(judged.count) frames judged between checkpoints do")
+        ? "" : "; \(judged.beyond.count) of \(judged.count) frames between checkpoints exceed it")
   }
 
-  /// Why accepted frames judge nothing.
-  static func unusedFrames(_ reason: UnusedFrames) -> String {
-    switch reason {
-    case .unreadable(let path):
-      "\(path): cannot be read, so only checkpoints were judged by their pictures; keep the frames anew "
-        + "with `accept --keep-frames`"
-    case .stale(let path):
-      "\(path): not the frames of \(BaselineFiles.hashLog), so only checkpoints were judged by their "
-        + "pictures; bring both back from version control, or keep the frames anew with "
-        + "`accept --keep-frames`"
-    case .redrawn(let path, let frame):
-      "\(path): frame \(frame) is drawn otherwise today than when it was accepted, so only checkpoints "
-        + "were judged by their pictures"
+  /// Why accepted frames cannot be used, and what to do.
+  func unusableFrames(_ reason: UnusableFrames, _ context: CaseContext) -> String {
+    let remedy =
+      "bring it back from version control, or run "
+      + "`\(command) test \(context.identifier) --frames all --record all`"
+    return switch reason {
+    case .unreadable(let path): "\(path): cannot be read; \(remedy)"
+    case .stale(let path): "\(path): not the frames of \(BaselineFiles.hashLog); \(remedy)"
     }
+  }
+
+  /// Accepted frames that are not judged, since they would be drawn differently.
+  static func redrawnFrames(_ path: String, from frame: Int) -> String {
+    "\(path): frame \(frame) is drawn differently today than when it was accepted, so frames between "
+      + "checkpoints are not judged from there on; accept the case again"
   }
 }

@@ -102,7 +102,7 @@ extension Messages {
     case .endlessMotion(let views): endlessMotion(views)
     case .unknownView(let name, let placed): unknownView(name, placed)
     case .untripped(let tried): untripped(tried)
-    case .unusedFrames(let reason): unusedFrames(reason)
+    case .redrawnFrames(let path, let frame): redrawnFrames(path, from: frame)
     }
   }
 

@@ -140,6 +140,7 @@ extension Messages {
     ("redrawAccepted", "Accepted frame"),
     ("redrawFromAccepted", "the accepted frame"),
     ("redrawNotAccepted", "Accepted frames are only kept at {0}."),
+    ("redrawUnreadable", "The accepted frames cannot be read."),
     ("redrawFewerAccepted", "The accepted run has only {0} frames."),
     ("redrawAcceptedAnew", "Today’s renderer draws the accepted frame differently."),
     ("redrawNoneBefore", "Frame 0 has no frame before it."),

@@ -84,7 +84,7 @@ extension Messages {
       "\(folder): the run was made with `--fault \(name)`, so nothing of it can be accepted "
         + "or rejected; run `\(command) test` without it"
     case .unkeptFrames(let folder, let name):
-      "\(folder): has no frames of \(name) that are those of the accepted hashes; run "
+      "\(folder): has no frames of \(name), or others than \(BaselineFiles.hashLog) would say; run "
         + "`\(command) test \(name) --frames all`; if they differ within its tolerance, add `--record all`"
     case .unreadableRun(let path):
       "\(path): does not say what the last run produced; run `\(command) test` again"

@@ -42,6 +42,10 @@ struct JudgedTraceTests {
     let report = try report(with: fault, in: folder.path)
     expectEqual(report.verdict, verdict)
     #expect(report.tolerance?.comparator == PictureComparator.flip.name && report.issues.isEmpty)
+    // The glass parts after the checkpoint: its frames are judged as the checkpoint is.
+    let frames = report.judgedFrames
+    expectEqual(frames?.count, verdict == .same ? nil : report.frames - 1)
+    expectEqual(frames?.beyond.isEmpty ?? true, verdict != .different)
     let figures = report.checkpoints.first?.comparison?.flip
     expectEqual(figures == nil, verdict == .same)
     guard let figures else { return }

@@ -180,6 +180,9 @@ extension CaseFinding.Kind {
     case .passesNow(let failure): return .passesNow(failure.mapStrings(change))
     case .expired(let failure): return .expired(failure.mapStrings(change))
     case .failsOtherwise(let failure): return .failsOtherwise(failure.mapStrings(change))
+    case .unusableFrames(.unreadable(let path)):
+      return .unusableFrames(.unreadable(path: change(path)))
+    case .unusableFrames(.stale(let path)): return .unusableFrames(.stale(path: change(path)))
     case .trace, .suite, .replay, .stoppedShort, .noCheckpoints, .unreadableBaseline,
       .damagedBaseline,
       .nothingAccepted, .timedOut, .framesBeyond:
@@ -197,10 +200,7 @@ extension CaseRemark {
     case .endlessMotion(let views): .endlessMotion(views: views.map(change))
     case .unknownView(let name, let rule): .unknownView(change(name), rule.mapStrings(change))
     case .untripped(let tried): .untripped(tried.mapStrings(change))
-    case .unusedFrames(.unreadable(let path)): .unusedFrames(.unreadable(path: change(path)))
-    case .unusedFrames(.stale(let path)): .unusedFrames(.stale(path: change(path)))
-    case .unusedFrames(.redrawn(let path, let frame)):
-      .unusedFrames(.redrawn(path: change(path), frame: frame))
+    case .redrawnFrames(let path, let frame): .redrawnFrames(path: change(path), frame: frame)
     }
   }
 }

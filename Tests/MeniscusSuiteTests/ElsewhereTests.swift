@@ -112,6 +112,24 @@ struct ElsewhereTests {
     #expect(FileSystem.kind(of: report.folder) == nil)
   }
 
+  @Test("An archive gives the frames that are kept, and nothing else of theirs")
+  func frames() throws {
+    let run = try prepare { manifest in
+      manifest.cases[0].frames = RunManifest.File(name: "frames.bin", bytes: Array("new".utf8))
+    }
+    try run.folder.write("new", "Reports/latest/frames/s/t/frames.bin")
+    try run.folder.write("picture", "Reports/latest/frames/s/t/3.png")
+    let report = try DownloadedReport(archive(of: run, below: "x/"))
+    defer { report.remove() }
+    try expectEqual(
+      FileSystem.names(in: report.folder.appendingPath("frames/s/t")), ["frames.bin"])
+    var folders = run.folders
+    folders.report = report.folder
+    _ = try Acceptance(folders: folders, isElsewhere: true)
+      .accept(.init(), frames: .keep, reason: nil, date: Self.date)
+    try expectEqual(run.baseline("s/t")["frames.bin"], "new")
+  }
+
   @Test("A file of an archive that is not what the run noted is not accepted")
   func forged() throws {
     let run = try prepare()

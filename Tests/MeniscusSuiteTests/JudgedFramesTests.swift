@@ -73,6 +73,18 @@ struct JudgedFramesTests {
     expectEqual(report.changes.map(\.kind), [.frames])
   }
 
+  @Test("Beside a new checkpoint it is a change of its own, which recording what is missing leaves")
+  func newCheckpoint() throws {
+    let sample = try sample()
+    for kind in BaselineFiles.Kind.allCases {
+      try FileSystem.remove(sample.baseline.appendingPath(BaselineFiles.name(of: "end", kind)))
+    }
+    try sample.listFiles()
+    let report = try sample.compare(Board(late: .red)).report
+    expectEqual(report.changes.map(\.kind), [.missing, .frames])
+    expectEqual(report.changes.map(\.kind.onlyAdds), [true, false])
+  }
+
   @Test("What nobody sees is judged, and may differ; without kept frames nothing is judged")
   func within() throws {
     let faint = Board(late: Color(red: 52 / 255, green: 200 / 255, blue: 89 / 255))
@@ -103,22 +115,25 @@ struct JudgedFramesTests {
     }
   }
 
-  @Test("Frames that are not those of the hashes, or cannot be read, judge nothing and say so")
+  @Test("Frames of other hashes, or that cannot be read, fail; those drawn anew are told")
   func unused() throws {
     let sample = try sample()
     let path = frames(of: sample)
     let whole = try FileSystem.read(path)
-    func remarks() throws -> [CaseRemark] {
-      try sample.compare(Board(late: .red)).report.issues.filter {
-        if case .unusedFrames = $0 { true } else { false }
-      }
+    func found(_ board: Board = Board(late: .red)) throws -> TraceReport {
+      try sample.compare(board).report
     }
     let judged = try #require(sample.compare(Board(late: .red)).report.judgedFrames)
     let other = try #require(judged.beyond.last)
-    try #expect(remarks().isEmpty)
     try FileSystem.write(Array("meniscus-frames\nno".utf8), to: path)
     try sample.listFiles()
-    try expectEqual(remarks(), [.unusedFrames(.unreadable(path: path))])
+    // Whatever the run shows.
+    for board in [Board(), Board(late: .red)] {
+      let report = try found(board)
+      expectEqual(
+        report.findings, [CaseFinding(.unreadable, .unusableFrames(.unreadable(path: path)))])
+      expectContains(report.sentences.first, "frames.bin: cannot be read; bring it back")
+    }
     // Another frame of the log.
     let log = sample.baseline.appendingPath(BaselineFiles.hashLog)
     var hashLog = try FrameHashLog(json: FileSystem.read(log))
@@ -126,7 +141,10 @@ struct JudgedFramesTests {
     try FileSystem.write(hashLog.json.utf8, to: log)
     try FileSystem.write(whole, to: path)
     try sample.listFiles()
-    try expectEqual(remarks(), [.unusedFrames(.stale(path: path))])
+    try expectEqual(
+      found().findings, [CaseFinding(.unreadable, .unusableFrames(.stale(path: path)))])
+    // The page is not shown those: it has the checkpoints.
+    try expectEqual(found().acceptedFrames?.numbers, hashLog.checkpoints.map(\.frame))
     // The same in the file: then today's renderer draws the frame otherwise.
     var decoder = try FramesDecoder(whole)
     var encoder = FramesEncoder(rate: decoder.rate)
@@ -137,7 +155,11 @@ struct JudgedFramesTests {
     }
     try FileSystem.write(encoder.finish(), to: path)
     try sample.listFiles()
-    try expectEqual(remarks(), [.unusedFrames(.redrawn(path: path, frame: other))])
+    // Those before it are judged all the same.
+    let report = try found()
+    #expect(report.issues.contains(.redrawnFrames(path: path, frame: other)))
+    expectEqual(report.judgedFrames?.beyond, judged.beyond.filter { $0 < other })
+    expectEqual(report.verdict, .different)
   }
 
   @Test("A file that is damaged, or listed and gone, is told before anything else")
@@ -154,7 +176,7 @@ struct JudgedFramesTests {
     let missing = try sample.compare(Board()).report
     expectEqual(missing.verdict, .missingBaseline)
     expectContains(missing.sentences.first, "the baseline has no frames.bin")
-    // Whoever accepts the case gets them back.
+    // `KeptFramesAcceptanceTests` has how they come back.
     #expect(missing.drawnFrames != nil)
   }
 

@@ -88,6 +88,40 @@ struct KeptFramesAcceptanceTests {
     #expect(try acceptance.record(.all, date: Self.date).decisions.isEmpty)
   }
 
+  @Test("What is listed and gone comes back with the case")
+  func gone() throws {
+    let run = try prepare()
+    try keep(run, "s/t", "s/u")
+    try expectEqual(accept(run, "s/u", .keep), ["s/u:frames.bin"])
+    try FileSystem.remove(run.folders.baselines.appendingPath("s/u/frames.bin"))
+    var manifest = try RunManifest(in: run.folders.report)
+    let index = try #require(manifest.cases.firstIndex { $0.name.identifier == "s/u" })
+    manifest.cases[index].verdict = .missingBaseline
+    manifest.cases[index].changes = [BaselineChange(checkpoint: nil, kind: .frames)]
+    try manifest.write(in: run.folders.report)
+    try expectEqual(run.pending(), ["s/t:end", "s/u:frames"])
+    try expectEqual(accept(run, "s/u"), ["s/u"])
+    try expectEqual(run.baseline("s/u")[BaselineFiles.frames], Self.new)
+    try expectEqual(run.pending(), ["s/t:end"])
+  }
+
+  @Test("Frames of other hashes than those that are accepted now are not kept")
+  func others() throws {
+    let run = try prepare()
+    try keep(run, "s/u")
+    try run.folder.write("{}", "Baselines/s/u/frames.json")
+    let refusal = SuiteError.unkeptFrames(folder: run.folders.report, name: "s/u")
+    #expect(throws: refusal) { try accept(run, "s/u", .keep) }
+    // Nor while a part of the case is rejected, whose hashes stay.
+    let other = try prepare()
+    try keep(other, "s/t")
+    var acceptance = try Acceptance(folders: other.folders)
+    let end = ChangeSelection(patterns: [Pattern("s/t")], checkpoint: Pattern("end"))
+    _ = try acceptance.reject(end, reason: nil, date: Self.date)
+    try expectEqual(accept(other, "s/t", .keep), [])
+    try expectEqual(other.baseline("s/t")[BaselineFiles.frames], nil)
+  }
+
   @Test("They are dropped on request, and of a file that is not the run's nothing is taken")
   func dropped() throws {
     let run = try prepare()

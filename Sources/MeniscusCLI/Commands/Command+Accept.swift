@@ -115,7 +115,7 @@ extension CommandRun {
 extension Arguments {
   /// What becomes of the frames that are kept beside what is accepted.
   ///
-  /// They belong to cases as a whole, so that a part of one says nothing of them.
+  /// They belong to cases as a whole, so they cannot be kept or dropped for single checkpoints.
   fileprivate var frameKeeping: Acceptance.FrameKeeping {
     get throws {
       for option in ["keep-frames", "drop-frames"] where has(option) {

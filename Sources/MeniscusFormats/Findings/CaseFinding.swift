@@ -49,6 +49,8 @@ package struct CaseFinding: Equatable, Codable, Sendable {
     case different(Differences)
     /// A checkpoint is as accepted, and a rule asks for differences.
     case lessThanAllowed(CheckpointReport)
+    /// Frames that are kept of the accepted run cannot be used.
+    case unusableFrames(UnusableFrames)
     /// Frames between checkpoints differ by more than they may.
     case framesBeyond(JudgedFrames)
     /// The case fails as it is expected to.
@@ -161,8 +163,9 @@ package enum CaseRemark: Equatable, Codable, Sendable {
   case endlessMotion(views: [String])
   /// A rule is about a view that no checkpoint shows.
   case unknownView(String, PlacedRule)
-  /// Frames that are kept of the accepted run judge nothing.
-  case unusedFrames(UnusedFrames)
+  /// An accepted frame, kept in a file, is drawn differently today, so that it and those after it are not
+  /// judged.
+  case redrawnFrames(path: String, frame: Int)
   /// No fault that can be planted in the checkpoints fails because of a tolerance.
   case untripped(TriedTolerance)
 }

@@ -29,12 +29,10 @@ package struct JudgedFrames: Equatable, Codable, Sendable {
   package init() {}
 }
 
-/// Why accepted frames that are kept judge nothing.
-package enum UnusedFrames: Equatable, Codable, Sendable {
+/// Why frames that are kept of the accepted run cannot be used.
+package enum UnusableFrames: Equatable, Codable, Sendable {
   /// The file cannot be read as what it should be, or not by this version.
   case unreadable(path: String)
   /// The file is not of the run whose hashes `frames.json` has.
   case stale(path: String)
-  /// What was accepted is drawn otherwise today, from this frame on.
-  case redrawn(path: String, frame: Int)
 }

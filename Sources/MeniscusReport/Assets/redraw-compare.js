@@ -35,11 +35,12 @@ const acceptedFrames = (name) => {
   const own = `accepted ${name}`;
   let opened = null;
   return {
-    areKnown: block !== undefined,
+    areKnown: block !== undefined, name: own,
     has: (frame) => block !== undefined && (numbers?.includes(frame) ?? true),
     async at(frame) {
-      opened ??= redrawing.ask("open", { name: own, text: block.textContent });
+      opened ??= redrawing.ask("open", { name: own, text: block.textContent }).catch(() => ({ frames: 0 }));
       const { frames } = await opened, place = numbers ? numbers.indexOf(frame) : frame;
+      if (!frames) return { why: data.words.redrawUnreadable };
       if (place >= 0 && place < frames) return { of: { name: own, frame: place } };
       return { why: numbers ? say(data.words.redrawNotAccepted, numbers.map(grouped).join(", "))
         : say(data.words.redrawFewerAccepted, grouped(frames)) };
@@ -106,7 +107,7 @@ const frameComparison = (name, canvas, showAgain) => {
       takeWay(false);
       return null;
     }
-    const { image, drawn, recorded } = await redrawing.ask("frame", against.of);
+    const { image, drawn, recorded, isWhole } = await redrawing.ask("frame", against.of);
     const { width, height } = canvas;
     const isComparable = image.width === width && image.height === height;
     let count = null;
@@ -120,7 +121,7 @@ const frameComparison = (name, canvas, showAgain) => {
     image.close();
     const found = !isComparable ? words.redrawOtherSize : !count ? words.redrawSame
       : count === 1 ? words.redrawChangedOne : words.redrawChanged;
-    const isAnew = chosen.base === "accepted" && drawn !== recorded;
+    const isAnew = chosen.base === "accepted" && isWhole && drawn !== recorded;
     told.textContent = [say(found, against.called, grouped(count ?? 0)), isAnew ? words.redrawAcceptedAnew : ""]
       .filter(Boolean).join(". ");
     turns.call(against.title, named(frame));
@@ -145,7 +146,7 @@ const frameComparison = (name, canvas, showAgain) => {
   };
   takeWay(false);
   return {
-    layers: [over, edge, which], told, show, refer, rest: turns.stop,
+    accepted: accepted.name, layers: [over, edge, which], told, show, refer, rest: turns.stop,
     controls: [bases, ways, blinking, flip, shares, legend],
   };
 };

@@ -33,15 +33,19 @@ const redrawOf = (found) => {
     context.drawImage(image, 0, 0, width, height);
     image.close();
     figure.dataset.state = "preview";
+    // Now and then a whole frame shows whether it is dear still.
+    state.took *= 0.9;
     hash.replaceChildren(make("span", "badge quiet", icon("unknown")), make("span", "", words.redrawPreview));
     if (timer) return false;
-    await pause(80);
+    // Whoever rests for a moment sees the whole frame.
+    for (let wait = 0; wait < 80 && state.frame === shown; wait += 8) await pause(8);
     return state.frame === shown;
   };
   const showFrame = latest(async (isMoving) => {
     try {
-      const shown = state.frame;
-      if (isMoving && state.took > 30 && !await preview(shown)) return;
+      const shown = state.frame, isFolded = () => figure.closest("details")?.open === false;
+      if (isFolded()) return;
+      if (isMoving && state.took > 30 && (!await preview(shown) || isFolded())) return;
       const [answer, lay] = await Promise.all([redrawing.ask("frame", { name, frame: shown }), overlay.read(shown)]);
       if (canvas.width !== answer.image.width || canvas.height !== answer.image.height) {
         canvas.width = answer.image.width;
@@ -69,7 +73,9 @@ const redrawOf = (found) => {
   const keyOf = ({ kind, path }) => `${kind} ${path}`;
   const leaveOut = () => {
     restore.hidden = !state.hidden.size && !state.hidesGlass;
-    redrawing.ask("leaveOut", { name, keys: [...state.hidden], glass: state.hidesGlass });
+    for (const side of [name, comparison.accepted]) {
+      redrawing.ask("leaveOut", { name: side, keys: [...state.hidden], glass: state.hidesGlass });
+    }
     showFrame();
   };
   const glassToggle = pressed("Glass", true, (isOn) => { state.hidesGlass = !isOn; leaveOut(); });
@@ -127,7 +133,7 @@ const redrawOf = (found) => {
     }
   };
   const showPoint = latest(async () => {
-    if (figure.dataset.frame === undefined) return;
+    if (figure.dataset.frame === undefined || figure.dataset.state === "preview") return;
     try {
       const shown = state.frame;
       glass = state.showsGlass

@@ -39,19 +39,25 @@ package struct Redrawing: Sendable {
     let end = "</script>"
     try put(String(script.written(as: .html).dropLast(end.count)) + Self.worker.text + end)
     var left = Self.frameLimit
+    var drawn: [Int] = []
     let cases = report.traces.indices
     for index in cases.filter({ !report.traces[$0].verdict.isAccepted })
       + cases.filter({ report.traces[$0].verdict.isAccepted })
     {
       let trace = report.traces[index]
       guard let frames = trace.drawnFrames, let shown = text(of: frames, &left) else { continue }
+      drawn.append(index)
       let first =
         trace.divergence?.frame ?? trace.judgedFrames?.first?.frame
         ?? trace.checkpoints.first?.frame ?? 0
       try put(
         Self.block(
           [Attribute("data-frames", ids[index]), Attribute("data-first", String(first))], shown))
-      guard let accepted = trace.acceptedFrames, let acceptedText = text(of: accepted, &left)
+    }
+    // What is accepted comes last, so that it takes no room from the frames of another case.
+    for index in drawn {
+      guard let accepted = report.traces[index].acceptedFrames,
+        let acceptedText = text(of: accepted, &left)
       else { continue }
       let numbers = accepted.numbers.map { numbers in
         Attribute("data-numbers", numbers.map(String.init).joined(separator: " "))

@@ -58,7 +58,9 @@ extension Acceptance {
   private func isTaken(
     _ change: BaselineChange, of entry: RunManifest.Case
   ) throws(SuiteError) -> Bool {
-    for name in names(of: change) where try !isBaseline(name, of: entry) { return false }
+    let frames =
+      change.checkpoint == nil && keepsFrames(of: entry) ? [BaselineFiles.frames] : []
+    for name in names(of: change) + frames where try !isBaseline(name, of: entry) { return false }
     return true
   }
 

@@ -4,11 +4,11 @@ import MeniscusVerdict
 extension Acceptance {
   /// Whether the display lists of every frame lie beside what is accepted.
   package enum FrameKeeping: Equatable, Sendable {
-    /// Where they do, they are those of what is accepted.
+    /// They do where they did.
     case asBefore
-    /// They are from now on.
+    /// They do from now on.
     case keep
-    /// They are not any more.
+    /// They do no longer.
     case drop
   }
 
@@ -24,8 +24,8 @@ extension Acceptance {
     switch keeping {
     case .drop: plan.frames = isKept ? .dropped : .untouched
     case .asBefore, .keep:
-      guard plan.takesHashes, isKept || keeping == .keep else { return plan }
-      if plan.entry.frames != nil {
+      guard isKept && plan.takesHashes || keeping == .keep else { return plan }
+      if plan.entry.frames != nil, plan.takesHashes {
         plan.frames = .taken
       } else if keeping == .keep || plan.entry.verdict != .same {
         throw .unkeptFrames(folder: folders.report, name: plan.entry.name.identifier)
@@ -44,8 +44,8 @@ extension Acceptance {
     case .asBefore: return nil
     case .drop: return keepsFrames(of: entry) ? Plan(entry, framesAlone: .dropped) : nil
     case .keep:
-      // What is within tolerance has other hashes than those that are accepted.
-      guard entry.frames != nil, entry.verdict == .same else {
+      // Frames of other hashes than those that are accepted, as within a tolerance, would judge nothing.
+      guard entry.frames != nil, try isBaseline(BaselineFiles.hashLog, of: entry) else {
         throw .unkeptFrames(folder: folders.report, name: entry.name.identifier)
       }
       return try isBaseline(BaselineFiles.frames, of: entry)

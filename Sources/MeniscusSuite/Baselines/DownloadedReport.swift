@@ -5,8 +5,8 @@ package struct DownloadedReport: Sendable {
   /// The folder that it is unpacked in.
   package let folder: String
 
-  /// Unpacks what can be accepted: the files that the run produced, and the list of them; or all files
-  /// of its cases.
+  /// Unpacks what can be accepted: the files that the run produced, the display lists of frames and the
+  /// list of them; or all files of its cases.
   ///
   /// Build servers put the report at the top of the archive or below the folders that led to it.
   ///
@@ -20,8 +20,11 @@ package struct DownloadedReport: Sendable {
       let archive = try Self.reading(path) { () throws(ZipProblem) in try ZipArchive(bytes: bytes) }
       let root = try Self.reading(path) { () throws(ZipProblem) in try Self.root(in: archive) }
       let folders = parts.map { root + $0.rawValue + "/" }
+      let frames = root + CaseFiles.Part.frames.rawValue + "/"
       for entry in archive.entries
-      where folders.contains(where: { entry.name.hasPrefix($0) }) && !entry.name.hasSuffix("/") {
+      where folders.contains(where: { entry.name.hasPrefix($0) }) && !entry.name.hasSuffix("/")
+        || entry.name.hasPrefix(frames) && entry.name.hasSuffix("/" + BaselineFiles.frames)
+      {
         let contents = try Self.reading(path) { () throws(ZipProblem) in
           try archive.contents(of: entry)
         }

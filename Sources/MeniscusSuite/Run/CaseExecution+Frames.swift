@@ -31,7 +31,7 @@ extension CaseExecution {
     beside baseline: Baseline, drawnAs lists: [DisplayList], files: CaseFiles
   ) throws(SuiteError) -> DrawnFrames? {
     var numbers: [Int]?
-    var bytes = baseline.keptFrames.value
+    var bytes = isUsable(baseline) ? baseline.keptFrames.value : nil
     if bytes == nil, let encoded = encodedCheckpoints(of: baseline, drawnAs: lists) {
       (bytes, numbers) = (encoded.bytes, encoded.numbers)
     }
@@ -39,6 +39,14 @@ extension CaseExecution {
     return DrawnFrames(
       path: try files.write(bytes, .expected, DrawnFrames.fileName), bytes: bytes.count,
       numbers: numbers)
+  }
+
+  /// Whether the accepted frames are kept, can be read and are of the accepted hashes.
+  private func isUsable(_ baseline: Baseline) -> Bool {
+    guard let hashLog = baseline.hashLog().value,
+      let frames = try? AcceptedFrames(beside: baseline, threads: threads)
+    else { return false }
+    return frames.belong(to: hashLog)
   }
 
   private func encodedCheckpoints(

@@ -7,69 +7,67 @@ extension CaseExecution {
   /// Judges the frames between checkpoints that are drawn otherwise than accepted, where pixels may differ
   /// and the frames of the accepted run are kept.
   ///
-  /// Another replay draws them, and the accepted ones are drawn from their operations.
+  /// Another replay draws them, and the accepted ones are drawn from their operations. Where an earlier stage
+  /// has to be equal and is not, there is nothing more to judge.
   func judgeFrames(
     of hashLog: FrameHashLog, beside baseline: Baseline, into report: inout TraceReport,
     _ findings: inout [CaseFinding]
   ) {
-    guard let judge = FrameJudge(tolerance), baseline.keepsFrames,
-      let expected = baseline.hashLog().value
-    else { return }
-    let differing = expected.framesDrawnOtherwise(in: hashLog)
-    if differing.isEmpty { return }
+    guard baseline.keepsFrames, let expected = baseline.hashLog().value else { return }
+    let path = baseline.folder.appendingPath(BaselineFiles.frames)
     do throws(FrameFileProblem) {
       guard var accepted = try AcceptedFrames(beside: baseline, threads: threads) else { return }
       guard accepted.belong(to: expected) else {
-        report.issues.append(.unusedFrames(.stale(path: accepted.path)))
+        findings.append(CaseFinding(.unreadable, .unusableFrames(.stale(path: path))))
         return
       }
-      let trial = try trial(of: differing, by: judge, beside: &accepted)
-      if let frame = trial.redrawn {
-        report.issues.append(.unusedFrames(.redrawn(path: accepted.path, frame: frame)))
-        return
-      }
-      report.judgedFrames = trial.judged
-      if trial.judged.first != nil {
-        findings.append(CaseFinding(.different, .framesBeyond(trial.judged)))
-      }
+      guard report.divergence == nil, let judge = FrameJudge(tolerance) else { return }
+      let differing = expected.framesDrawnOtherwise(in: hashLog)
+      if differing.isEmpty { return }
+      var judged = JudgedFrames()
+      let redrawn = try compare(differing, by: judge, beside: &accepted, into: &judged)
+      if judged.count > 0 { report.judgedFrames = judged }
+      if let redrawn { report.issues.append(.redrawnFrames(path: path, frame: redrawn)) }
+      guard judged.first != nil else { return }
+      findings.append(CaseFinding(.different, .framesBeyond(judged)))
+      // What only adds to a case is accepted without a look at what differs.
+      if report.changes.allSatisfy(\.kind.onlyAdds) { report.changes.append(framesChange) }
     } catch {
-      let path = baseline.folder.appendingPath(BaselineFiles.frames)
-      report.issues.append(.unusedFrames(.unreadable(path: path)))
+      findings.append(CaseFinding(.unreadable, .unusableFrames(.unreadable(path: path))))
     }
   }
 
-  /// What came of judging frames; `redrawn` is the first of which the accepted pixels are not known.
-  private struct FrameTrial {
-    var judged = JudgedFrames()
-    var redrawn: Int?
+  private var framesChange: BaselineChange {
+    BaselineChange(
+      checkpoint: nil, kind: .frames,
+      cause: ChangeCause(stage: .pixels, kind: .frames, subjects: [name.ofTrace.identifier]))
   }
 
-  private func trial(
-    of frames: [Int], by judge: FrameJudge, beside accepted: inout AcceptedFrames
-  ) throws(FrameFileProblem) -> FrameTrial {
-    var trial = FrameTrial()
+  /// Judges frames, in order.
+  ///
+  /// - Returns: the first of which the accepted pixels are not known, where it ends; nil for the end.
+  private func compare(
+    _ frames: [Int], by judge: FrameJudge, beside accepted: inout AcceptedFrames,
+    into judged: inout JudgedFrames
+  ) throws(FrameFileProblem) -> Int? {
     let wanted = Set(frames)
     var options = ReplayOptions(threads: threads, pixels: .frames(wanted), requirements: [])
     options.fault = fault
     guard let last = frames.last, var replay = try? Replay(trace, on: scene, options: options)
-    else { return trial }
+    else { return frames.first }
     while replay.frame < last {
       willGoOn(replay.frame + 1)
-      guard let isShown = try? replay.showNextFrame(), isShown else { break }
+      guard let isShown = try? replay.showNextFrame(), isShown else { return replay.frame + 1 }
       guard wanted.contains(replay.frame), let list = replay.displayList else { continue }
-      guard let expected = try accepted.frame(at: replay.frame) else {
-        trial.redrawn = replay.frame
-        return trial
-      }
-      trial.judged.count += 1
+      guard let expected = try accepted.frame(at: replay.frame) else { return replay.frame }
+      judged.count += 1
       let actual = FrameJudge.Frame(list: list, bitmap: replay.bitmap)
-      guard let excess = judge.excess(of: actual, beside: expected, at: replay.frame) else {
-        continue
+      if let excess = judge.excess(of: actual, beside: expected, at: replay.frame) {
+        judged.beyond.append(replay.frame)
+        if judged.first == nil { judged.first = excess }
       }
-      trial.judged.beyond.append(replay.frame)
-      if trial.judged.first == nil { trial.judged.first = excess }
     }
-    return trial
+    return nil
   }
 }
 

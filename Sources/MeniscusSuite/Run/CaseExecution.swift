@@ -178,8 +178,9 @@ package struct CaseExecution {
     if reference != nil, outcome.report.determinism.equal,
       !findings.contains(where: { $0.verdict == .damagedBaseline })
     {
-      judgeFrames(
-        of: record.hashLog, beside: baseline, into: &outcome.report, &findings)
+      log.measure(.comparing) {
+        judgeFrames(of: record.hashLog, beside: baseline, into: &outcome.report, &findings)
+      }
     }
     let lines = trace.checkpointLines
     for index in outcome.report.checkpoints.indices {
@@ -209,13 +210,10 @@ package struct CaseExecution {
     if outcome.isAcceptable, !outcome.report.verdict.isAccepted, outcome.report.changes.isEmpty,
       !outcome.report.checkpoints.contains(where: \.isLessThanAllowed)
     {
-      let isJudged = outcome.report.judgedFrames?.first != nil
       outcome.report.changes = [
         BaselineChange(
           checkpoint: nil, kind: .frames,
-          cause: ChangeCause(
-            stage: isJudged ? .pixels : nil, kind: isJudged ? .frames : .contradiction,
-            subjects: [name.ofTrace.identifier]))
+          cause: ChangeCause(kind: .contradiction, subjects: [name.ofTrace.identifier]))
       ]
     }
     return outcome

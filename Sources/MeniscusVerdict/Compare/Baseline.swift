@@ -110,7 +110,8 @@ package struct Baseline: Sendable {
 
   /// Whether the display lists of every frame are kept, or are listed and gone.
   package var keepsFrames: Bool {
-    checksums.value?.hashes[BaselineFiles.frames] != nil
+    guard record == nil else { return false }
+    return checksums.value?.hashes[BaselineFiles.frames] != nil
       || FileSystem.kind(of: folder.appendingPath(BaselineFiles.frames)) != nil
   }
 

@@ -41,8 +41,9 @@ package struct FrameJudge {
       expected: old, actual: new,
       views: ViewArea(actual.list, accepted: DrawnList(expected.list)), tolerance)
     if !tolerance.isExact, judgement.isWithin(tolerance, beside: old) { return nil }
+    let counted = judgement.parts.filter { $0.isWithin != true }
     return JudgedFrames.Difference(
-      frame: frame, pixels: judgement.parts.reduce(0) { $0 + $1.pixels },
-      channel: judgement.parts.map(\.channel).max() ?? 0)
+      frame: frame, pixels: counted.reduce(0) { $0 + $1.pixels },
+      channel: counted.map(\.channel).max() ?? 0)
   }
 }
