@@ -2,8 +2,10 @@
 public enum FrameFileProblem: Error, Equatable, Sendable {
   /// The bytes do not begin as frames do.
   case signature
-  /// The version of the format is newer than any that is known.
+  /// The version of the format is another than the one that is known.
   case version(Int)
+  /// The compressed bytes have another hash than the file says.
+  case checksum
   /// The bytes cannot be expanded to the size that they state.
   case compression
   /// The bytes end too early, or hold what the format does not have, at a byte of what is expanded.
@@ -33,7 +35,7 @@ public enum FrameFileLimit: Equatable, Sendable {
 /// The limits themselves, and how files begin.
 enum FramesFormat {
   static let signature: [UInt8] = Array("meniscus-frames\n".utf8)
-  static let version = 1
+  static let version = 2
   /// The most bytes after expansion.
   static let byteLimit = 1 << 26
   /// The most bytes that one compressed byte can stand for (RFC 1951: 258 in two bits).

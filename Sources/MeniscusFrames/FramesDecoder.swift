@@ -135,7 +135,10 @@ public struct FramesDecoder: Sendable {
     guard version == FramesFormat.version else { throw .version(version) }
     let size = try source.count(upTo: FramesFormat.byteLimit)
     guard size > 0, size / FramesFormat.expansion <= source.left else { throw .compression }
+    let checksum = try source.word()
     let compressed = try source.take(source.left)
+    // The compressed form has bits that stand for nothing: they are held to be as they were, too.
+    guard StableHash.hash(compressed) == checksum else { throw .checksum }
     var content = [UInt8](repeating: 0, count: size)
     var isOpened = true
     content.withUnsafeMutableBytes { target in

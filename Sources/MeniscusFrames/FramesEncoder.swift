@@ -104,7 +104,9 @@ public struct FramesEncoder: Sendable {
     file.put(contentsOf: FramesFormat.signature)
     file.put(count: FramesFormat.version)
     file.put(count: content.count)
-    file.put(contentsOf: content.withUnsafeBytes { Deflater.compress($0, effort: .thorough) })
+    let compressed = content.withUnsafeBytes { Deflater.compress($0, effort: .thorough) }
+    file.put(word: StableHash.hash(compressed))
+    file.put(contentsOf: compressed)
     return file.bytes
   }
 }
