@@ -5,7 +5,8 @@ Of each case that the page has frames of, frames are drawn by the worker that th
 hash has to be the one that the run recorded. Small cases are drawn whole, others at every 16th frame.
 Damaged frames have to end in an error. Then one case is opened as a reader would: the slider, the keys, a
 pixel and what lies under it, without an error on the console, and axe has no findings in it. Of a case with
-glass each overlay is chosen; what is told of tiles and captures is what the run counted.
+glass each overlay is chosen; what is told of tiles and captures is what the run counted. The state that is told
+at checkpoints is that of their view snapshots.
 """
 import json, pathlib, re, sys, time
 from axe_playwright_python.sync_playwright import Axe
@@ -148,6 +149,24 @@ def check_overlays(browser, scheme):
     page.context.close()
 
 
+def check_state(browser):
+    """At a checkpoint the state of the scene is that of its view snapshot."""
+    name = "engine/springs/toggle"
+    trace = next(one for one in json.loads((folder / "report.json").read_text())["traces"] if one["identifier"] == name)
+    page = open_page(browser, viewport={"width": 1400, "height": 900})
+    figure, slider = open_case(page, name)
+    for checkpoint in trace["checkpoints"]:
+        scene = (folder / checkpoint["tree"]).read_text().split("\n", 1)[0]
+        expected = re.findall(r"(\w+ = [^,}]+)", scene)
+        slider.fill(str(checkpoint["frame"]))
+        figure.locator(f"xpath=self::*[@data-frame='{checkpoint['frame']}']").wait_for()
+        page.wait_for_timeout(PAUSE // 2)
+        found = figure.locator(".states").inner_text()
+        if not expected or any(value not in found for value in expected):
+            problems.append(f"{name}, {checkpoint['name']}: {expected} is not in {found!r}")
+    page.context.close()
+
+
 def run_axe(page, where):
     for finding in Axe().run(page, context=".redraw").response["violations"]:
         problems.append(f"axe, {where}: {finding['id']}: {finding['nodes'][0]['html'][:120]}")
@@ -200,6 +219,7 @@ with sync_playwright() as play:
     check_hashes(page)
     if not problems:
         check_damage(page)
+        check_state(browser)
         for scheme in ("light", "dark"):
             check_reader(browser, scheme)
             check_overlays(browser, scheme)

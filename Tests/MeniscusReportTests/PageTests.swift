@@ -318,8 +318,8 @@ struct PageTests {
 
   @Test("Many cases keep to a size, and few of them are in memory at once", arguments: [4, 500])
   func many(failing: Int) {
-    // A tenth of 5,000 cases in an eighth of what a page may have: style and script are not less.
-    let size = ReportPage.sizeBudget / 8
+    // A tenth of 5,000 cases in a seventh of what a page may have: style and script are not less.
+    let size = ReportPage.sizeBudget / 7
     let run = SampleRun.large(cases: 500, failing: failing, frames: 40)
     var (bytes, largest) = (0, 0)
     ReportPage.write(run, size: size) { piece in

@@ -27,6 +27,19 @@ struct KeptFramesTests {
     }
   }
 
+  @Test("The state of views in them is kept, from the event on that changed it")
+  func states() throws {
+    let sample = try SampleCase()
+    try sample.accept(Board())
+    let report = try sample.compare(Board(late: .red), keeping: .failing).report
+    let path = try #require(report.drawnFrames?.states)
+    let text = try FileSystem.readText(sample.folder("report/" + path))
+    let taps = report.events.filter { $0.title.hasPrefix("tap ") }.map(\.frame)
+    try #require(taps.count == 2)
+    expectContains(
+      text, #"["Board","isOn",[0,"false",\#(taps[0]),"true",\#(taps[1]),"false"]]"#)
+  }
+
   @Test(
     "Others have them where all are asked for, and none where none are",
     arguments: [(KeptFrames.all, true), (.failing, false), (.none, false)])

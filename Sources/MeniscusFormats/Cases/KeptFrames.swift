@@ -28,6 +28,8 @@ package struct DrawnFrames: Equatable, Codable, Sendable {
   package var bytes: Int
   /// Which frames of the case it has, in order; nil for all.
   package var numbers: [Int]?
+  /// The path of the state of views in these frames; nil where it was not kept.
+  package var states: String?
 
   /// Names a file.
   package init(path: String, bytes: Int, numbers: [Int]? = nil) {

@@ -6,6 +6,7 @@ const redrawOf = (found) => {
   const canvas = make("canvas"), marks = draw("svg", { "aria-hidden": "true" });
   const { sharp, magnified, body: lenses } = lensesOf();
   const readout = make("output", "frame-number"), hash = make("p", "hash", words.redrawLoading);
+  const states = stateList(name, timelineData(found)?.events ?? []);
   const place = make("output", "place", words.redrawPoint), list = make("ol", "parts");
   const state = { frame: 0, frames: 1, rate: 60, scale: 1, zoom: 8, speed: 1, point: null, isHeld: false, took: 0,
     hidden: new Set(), showsGlass: false, hidesGlass: false };
@@ -158,6 +159,7 @@ const redrawOf = (found) => {
           : say(under.length === 1 ? words.redrawPart : words.redrawParts, under.length)),
         ...(distance ? [make("span", "", distance)] : []),
         ...(state.isHeld ? [make("span", "quiet", "held")] : []));
+      states.show(under[0]?.path ?? null, shown);
       showParts(under);
       // Over what an overlay shows, operations are marked where somebody points at them in the list.
       showMarks(overlay.isShown ? [] : under.slice(0, 1));
@@ -257,7 +259,7 @@ const redrawOf = (found) => {
   const boxes = pressed(words.redrawBoxes, false, (isOn) => { state.showsGlass = isOn; showPoint(); });
   const body = make("div", "redraw-body",
     make("div", "redraw-frame", make("div", "redraw-canvas", canvas, ...comparison.layers, ...overlay.layers, marks)),
-    make("div", "redraw-side", hash, make("div", "redraw-row", zoom), lenses, place,
+    make("div", "redraw-side", hash, make("div", "redraw-row", zoom), lenses, place, states.list,
       make("div", "redraw-row", glassToggle, boxes, restore), list));
   figure.append(
     make("div", "redraw-bar", make("span", "redraw-steps", play, toward(words.redrawBack, "‹", -1),

@@ -59,6 +59,7 @@ extension RunDocument {
     [
       "path": .string(file.path), "bytes": .integer(file.bytes),
       "frames": file.numbers.map { .integers($0) } ?? .null,
+      "states": .string(orNull: file.states),
     ]
   }
 

@@ -47,6 +47,9 @@ package struct Redrawing: Sendable {
       let trace = report.traces[index]
       guard let frames = trace.drawnFrames, let shown = text(of: frames, &left) else { continue }
       drawn.append(index)
+      if let states = frames.states, let text = text(at: states, &left) {
+        try put(Self.block([Attribute("data-states", ids[index])], text))
+      }
       let first =
         trace.divergence?.frame ?? trace.judgedFrames?.first?.frame
         ?? trace.checkpoints.first?.frame ?? 0
@@ -71,10 +74,13 @@ package struct Redrawing: Sendable {
 
   /// What a file holds, as the page writes it, where there is room for it.
   private func text(of frames: DrawnFrames, _ left: inout Int) -> String? {
-    guard frames.bytes * 4 / 3 + 4 <= left,
-      let bytes = try? FileSystem.read(folder.appendingPath(frames.path))
-    else { return nil }
+    frames.bytes * 4 / 3 + 4 <= left ? text(at: frames.path, &left) : nil
+  }
+
+  private func text(at path: String, _ left: inout Int) -> String? {
+    guard let bytes = try? FileSystem.read(folder.appendingPath(path)) else { return nil }
     let text = Data(bytes).base64EncodedString()
+    guard text.utf8.count <= left else { return nil }
     left -= text.utf8.count
     return text
   }

@@ -5,22 +5,29 @@ import MeniscusReplay
 import MeniscusVerdict
 
 extension CaseExecution {
-  /// Writes the display lists of all frames, which another replay makes, beside the pictures.
+  /// Writes the display lists of all frames, and the state of views in them, which another replay makes,
+  /// beside the pictures.
   ///
   /// What was recorded of each frame is kept with it: whoever draws it again sees whether it is what the
   /// run has drawn.
   ///
   /// - Returns: nil where the replay cannot be repeated, or there is more than the format allows.
   func drawnFrames(of hashLog: FrameHashLog, files: CaseFiles) throws(SuiteError) -> DrawnFrames? {
-    let bytes: [UInt8]
+    let encoded: (bytes: [UInt8], states: StateChanges)
     do throws(FrameFileProblem) {
       guard let found = try encodedFrames(of: hashLog) else { return nil }
-      bytes = found
+      encoded = found
     } catch {
       return nil
     }
-    return DrawnFrames(
-      path: try files.write(bytes, .frames, DrawnFrames.fileName), bytes: bytes.count)
+    var drawn = DrawnFrames(
+      path: try files.write(encoded.bytes, .frames, DrawnFrames.fileName),
+      bytes: encoded.bytes.count)
+    let states = Array(encoded.states.json.utf8)
+    if !encoded.states.fields.isEmpty, states.count <= StateChanges.byteLimit {
+      drawn.states = try files.write(states, .frames, StateChanges.fileName)
+    }
+    return drawn
   }
 
   /// Writes the display lists that are kept of what is accepted: of all frames, else of checkpoints.
@@ -71,11 +78,14 @@ extension CaseExecution {
     return (bytes, numbers)
   }
 
-  private func encodedFrames(of hashLog: FrameHashLog) throws(FrameFileProblem) -> [UInt8]? {
+  private func encodedFrames(
+    of hashLog: FrameHashLog
+  ) throws(FrameFileProblem) -> (bytes: [UInt8], states: StateChanges)? {
     var options = ReplayOptions(threads: threads, pixels: .none, requirements: [])
     options.fault = fault
     guard var replay = try? Replay(trace, on: scene, options: options) else { return nil }
     var encoder = FramesEncoder(rate: trace.header.rate)
+    var states = StateChanges()
     for frame in hashLog.frames {
       willGoOn(replay.frame + 1)
       guard let isShown = try? replay.showNextFrame(), isShown, let list = replay.displayList else {
@@ -83,7 +93,10 @@ extension CaseExecution {
       }
       try encoder.append(
         list, display: frame.hashes[.display], pixels: frame.hashes[.pixels])
+      // What only moves has another value in each frame, and is seen in the frame itself.
+      let fields = replay.stateFields.filter { $0.readers != nil }
+      states.note(fields.map { ($0.path, $0.name, $0.value) }, in: replay.frame)
     }
-    return try encoder.finish()
+    return (try encoder.finish(), states)
   }
 }
