@@ -131,6 +131,11 @@ struct KeptFramesAcceptanceTests {
     try expectEqual(run.baseline("s/u")[BaselineFiles.frames], nil)
     #expect(try !isListed(run, "s/u"))
     try expectEqual(accept(run, "s/u", .drop), [])
+    // Also where the file is gone already.
+    try expectEqual(accept(run, "s/u", .keep), ["s/u:frames.bin"])
+    try FileSystem.remove(run.folders.baselines.appendingPath("s/u/frames.bin"))
+    try expectEqual(accept(run, "s/u", .drop), ["s/u:frames.bin"])
+    #expect(try !isListed(run, "s/u"))
     try run.folder.write("other", "Reports/latest/frames/s/u/frames.bin")
     let path = run.folders.report.appendingPath("frames/s/u/frames.bin")
     #expect(throws: SuiteError.changedRun(path: path)) { try accept(run, "s/u", .keep) }

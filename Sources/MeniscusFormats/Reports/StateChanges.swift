@@ -4,7 +4,7 @@ package struct StateChanges: Equatable, Sendable {
   package struct Field: Equatable, Sendable {
     /// The view.
     package var path: String
-    /// The property, or what is in motion.
+    /// The property.
     package var name: String
     /// What it became, and from which frame on, in order.
     package var changes: [Change]

@@ -1,7 +1,8 @@
 extension Situation {
   /// Every one.
   static let all = [
-    control, unplayed, worthless, budgets, removed, files, output, words, numbers, steering,
+    control, unplayed, worthless, budgets, removed, keptFrames, files, output, words, numbers,
+    steering,
   ].flatMap { $0 }
 
   /// What has to stay green, or the others mean nothing.
