@@ -117,6 +117,8 @@ extension Messages {
     ("redrawBack", "Previous frame"),
     ("redrawOn", "Next frame"),
     ("redrawFirst", "first difference"),
+    ("redrawBetween", "Between events"),
+    ("redrawWithout", "Without what is switched off:"),
     ("redrawPoint", "Point at a pixel to see what draws it."),
     ("redrawEqual", "The same bits as in the run"),
     ("redrawDiffers", "Differs from the recorded frame"),

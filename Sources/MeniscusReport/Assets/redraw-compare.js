@@ -122,8 +122,9 @@ const frameComparison = (name, canvas, showAgain) => {
     const found = !isComparable ? words.redrawOtherSize : !count ? words.redrawSame
       : count === 1 ? words.redrawChangedOne : words.redrawChanged;
     const isAnew = chosen.base === "accepted" && isWhole && drawn !== recorded;
-    told.textContent = [say(found, against.called, grouped(count ?? 0)), isAnew ? words.redrawAcceptedAnew : ""]
-      .filter(Boolean).join(". ");
+    const without = isWhole ? "" : words.redrawWithout;
+    told.textContent = [without, say(found, against.called, grouped(count ?? 0)), isAnew ? words.redrawAcceptedAnew : ""]
+      .filter(Boolean).join(without ? " " : ". ");
     turns.call(against.title, named(frame));
     ends.forEach((end, place) => { end.textContent = [against.title, named(frame)][place]; });
     takeWay(isComparable);
@@ -146,6 +147,7 @@ const frameComparison = (name, canvas, showAgain) => {
   };
   takeWay(false);
   return {
+    get isUsed() { return chosen.base !== "none"; },
     accepted: accepted.name, layers: [over, edge, which], told, show, refer, rest: turns.stop,
     controls: [bases, ways, blinking, flip, shares, legend],
   };

@@ -9,6 +9,7 @@ const redrawOf = (found) => {
   const states = stateList(name, timelineData(found)?.events ?? []);
   const place = make("output", "place", words.redrawPoint), list = make("ol", "parts");
   const state = { frame: 0, frames: 1, rate: 60, scale: 1, zoom: 8, speed: 1, point: null, isHeld: false, took: 0,
+    shown: null,
     hidden: new Set(), showsGlass: false, hidesGlass: false };
   const figure = make("figure", "redraw",
     make("figcaption", "", make("h4", "", words.redraw), make("p", "", words.redrawNote)));
@@ -19,7 +20,9 @@ const redrawOf = (found) => {
   const showHash = ({ drawn, recorded, isWhole, time: took }) => {
     const isEqual = drawn === recorded;
     const partial = !isWhole ? words.redrawPartial : isEqual ? "" : words.redrawPlanted;
-    const tone = partial ? ["quiet", "unknown"] : isEqual ? ["good", "check"] : ["bad", "differs"];
+    // Beside a verdict that is none of success, what is equal here is not to look like one.
+    const equal = [found.isAccepted ? "good" : "quiet", "check"];
+    const tone = partial ? ["quiet", "unknown"] : isEqual ? equal : ["bad", "differs"];
     figure.dataset.state = partial ? "partial" : isEqual ? "equal" : "differs";
     hash.replaceChildren(make("span", `badge ${tone[0]}`, icon(tone[1])),
       make("span", "", partial || (isEqual ? words.redrawEqual : words.redrawDiffers)),
@@ -34,6 +37,7 @@ const redrawOf = (found) => {
     context.drawImage(image, 0, 0, width, height);
     image.close();
     figure.dataset.state = "preview";
+    state.shown = null;
     // Now and then a whole frame shows whether it is dear still.
     state.took *= 0.9;
     hash.replaceChildren(make("span", "badge quiet", icon("unknown")), make("span", "", words.redrawPreview));
@@ -46,7 +50,9 @@ const redrawOf = (found) => {
     try {
       const shown = state.frame, isFolded = () => figure.closest("details")?.open === false;
       if (isFolded()) return;
-      if (isMoving && state.took > 30 && (!await preview(shown) || isFolded())) return;
+      // What is laid over a frame is not to flicker.
+      const isBare = !comparison.isUsed && !overlay.isShown;
+      if (isMoving && isBare && state.took > 30 && (!await preview(shown) || isFolded())) return;
       const [answer, lay] = await Promise.all([redrawing.ask("frame", { name, frame: shown }), overlay.read(shown)]);
       if (canvas.width !== answer.image.width || canvas.height !== answer.image.height) {
         canvas.width = answer.image.width;
@@ -56,6 +62,7 @@ const redrawOf = (found) => {
       state.scale = answer.scale;
       state.took = answer.time;
       context.drawImage(answer.image, 0, 0);
+      state.shown = shown;
       answer.image.close();
       showHash(answer);
       const laid = lay();
@@ -84,6 +91,7 @@ const redrawOf = (found) => {
     state.hidden.clear();
     state.hidesGlass = false;
     glassToggle.setAttribute("aria-pressed", "true");
+    glassToggle.focus();
     leaveOut();
   });
   restore.hidden = true;
@@ -93,7 +101,8 @@ const redrawOf = (found) => {
   const item = (part) => {
     const check = make("input"), label = make("label"), key = keyOf(part);
     check.type = "checkbox";
-    check.checked = !state.hidden.has(key);
+    check.disabled = state.hidesGlass && kindsOfParts[part.kind] === "glass";
+    check.checked = !check.disabled && !state.hidden.has(key);
     check.dataset.operation = part.operation;
     check.addEventListener("change", () => {
       if (check.checked) state.hidden.delete(key); else state.hidden.add(key);
@@ -134,24 +143,25 @@ const redrawOf = (found) => {
     }
   };
   const showPoint = latest(async () => {
-    if (figure.dataset.frame === undefined || figure.dataset.state === "preview") return;
+    // What is told is of the frame that is on the canvas, which may not be the one that is wanted next.
+    const { shown } = state;
+    if (shown === null) return;
     try {
-      const shown = state.frame;
-      glass = state.showsGlass
-        ? (await redrawing.ask("all", { name, frame: shown })).parts.filter(({ kind }) => kind === 4) : [];
       const [x, y] = state.point, side = sharp.width, reach = side / state.zoom;
       const left = x + 0.5 - reach / 2, top = y + 0.5 - reach / 2;
-      const part = await redrawing.ask("part", { name, frame: shown, scale: state.scale * state.zoom,
-        box: [left, top, reach, reach].map((one) => one / state.scale) });
+      const middle = { x: (x + 0.5) / state.scale, y: (y + 0.5) / state.scale };
+      const ask = (what, more = {}) => redrawing.ask(what, { name, frame: shown, ...more });
+      const [part, at, every, distance] = await Promise.all([
+        ask("part", { scale: state.scale * state.zoom, box: [left, top, reach, reach].map((one) => one / state.scale) }),
+        ask("at", middle), state.showsGlass ? ask("all") : { parts: [] }, overlay.distance(shown, middle.x, middle.y)]);
+      if (state.shown !== shown) { part.image.close(); return; }
+      [glass, under] = [every.parts.filter(({ kind }) => kind === 4), at.parts];
       sharp.getContext("2d").drawImage(part.image, 0, 0);
       part.image.close();
       const lens = magnified.getContext("2d");
       lens.imageSmoothingEnabled = false;
       lens.clearRect(0, 0, side, side);
       lens.drawImage(canvas, left, top, reach, reach, 0, 0, side, side);
-      const middle = { x: (x + 0.5) / state.scale, y: (y + 0.5) / state.scale };
-      under = (await redrawing.ask("at", { name, frame: shown, ...middle })).parts;
-      const distance = await overlay.distance(shown, middle.x, middle.y);
       const pixel = context.getImageData(x, y, 1, 1).data;
       const color = Array.from(pixel.subarray(0, 3), (one) => one.toString(16).padStart(2, "0")).join("");
       place.replaceChildren(make("b", "", say(words.redrawPixel, x, y)), make("code", "", `#${color}`),
@@ -168,8 +178,10 @@ const redrawOf = (found) => {
   const scrubber = make("input");
   Object.assign(scrubber, { type: "range", min: 0, value: 0 });
   scrubber.setAttribute("aria-label", "Frame");
-  const leap = choice("Go to", [...(steps[0]?.[0] === 0 ? [] : [[-1, "Start"]]),
+  const leap = choice("Go to", [["between", words.redrawBetween],
+    ...(steps[0]?.[0] === 0 ? [] : [[-1, "Start"]]),
     ...steps.map(([frame, title], row) => [row, `${title} (${grouped(frame)})`])], -1, (row) => {
+    if (row === "between") return;
     stop();
     leap.row = Number(row);
     goTo(steps[row]?.[0] ?? 0);
@@ -183,9 +195,10 @@ const redrawOf = (found) => {
       grouped(Math.floor(state.frame * 1000 / state.rate))} ms`);
     // Of what happened in one frame, what was chosen stays chosen.
     if (steps[leap.row]?.[0] !== state.frame) {
-      leap.row = steps.findLastIndex(([at]) => at <= state.frame);
+      leap.row = steps.findIndex(([at]) => at === state.frame);
     }
-    leap.querySelector("select").value = leap.row;
+    const isStart = leap.row < 0 && state.frame === 0;
+    leap.querySelector("select").value = leap.row < 0 && !isStart ? "between" : leap.row;
     showFrame(isMoving);
   };
   const play = pushed("toggle", "Play", [icon("play")], () => {
