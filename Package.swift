@@ -31,6 +31,7 @@ let modules: [(name: String, imports: [String], toolchain: [String])] = [
       "@_exported Observation", "Synchronization.Mutex",
     ]
   ),
+  ("MeniscusServer", [], ["Dispatch", "Foundation", "Synchronization"]),
   ("MeniscusStatistics", [], ["Foundation"]),
   ("MeniscusTiming", ["MeniscusStatistics"], ["Foundation", "Synchronization"]),
   ("MeniscusDiff", ["MeniscusGeometry", "MeniscusImage", "MeniscusDisplay"], []),
@@ -89,6 +90,14 @@ let modules: [(name: String, imports: [String], toolchain: [String])] = [
     ["Foundation"]
   ),
   (
+    "MeniscusStudio",
+    [
+      "MeniscusGeometry", "MeniscusDisplay", "MeniscusWeb", "MeniscusServer", "MeniscusUI",
+      "MeniscusFormats", "MeniscusReplay", "MeniscusMessages", "MeniscusReport", "MeniscusSuite",
+    ],
+    ["Foundation", "Synchronization"]
+  ),
+  (
     "MeniscusTesting",
     ["MeniscusUI", "MeniscusFormats", "MeniscusMessages", "MeniscusSuite"],
     ["Foundation", "Testing"]
@@ -100,7 +109,7 @@ let modules: [(name: String, imports: [String], toolchain: [String])] = [
       "MeniscusGeometry", "MeniscusImage", "MeniscusDisplay", "MeniscusUI", "MeniscusStatistics",
       "MeniscusDiff",
       "MeniscusFormats", "MeniscusReplay", "MeniscusMessages", "MeniscusReport", "MeniscusSuite",
-      "MeniscusLab",
+      "MeniscusLab", "MeniscusStudio",
     ],
     ["Foundation", "Synchronization"]
   ),
@@ -187,6 +196,14 @@ let tests: [(name: String, imports: [String])] = [
     ]
   ),
   ("MeniscusStatisticsTests", ["MeniscusGeometry", "MeniscusStatistics", "TestSupport"]),
+  ("MeniscusServerTests", ["MeniscusServer"]),
+  (
+    "MeniscusStudioTests",
+    [
+      "MeniscusGeometry", "MeniscusUI", "MeniscusFormats", "MeniscusReplay", "MeniscusMessages",
+      "MeniscusReport", "MeniscusSuite", "MeniscusStudio", "SuiteTestSupport", "TestSupport",
+    ]
+  ),
   (
     "MeniscusSuiteTests",
     [
@@ -266,7 +283,7 @@ let package = Package(
         resources: module.name == "MeniscusReport"
           ? [
             .embedInCode("Assets"), .embedInCode("Dashboard/Assets"),
-            .embedInCode("Redrawing/Worker"),
+            .embedInCode("Redrawing/Worker"), .embedInCode("StudioAssets"),
           ]
           : module.name == "MeniscusFormats" ? [.embedInCode("Costs/cost.json")] : [])
   }

@@ -11,12 +11,27 @@ from playwright.sync_api import sync_playwright
 
 root = pathlib.Path(__file__).resolve().parent.parent
 sources = root / "Sources/MeniscusReport"
-listed = [
-    (name.replace("_", "-"), kind)
-    for name, kind in re.findall(r"PackageResources\.(\w+)_(js|css)", (sources / "Page/PageAsset.swift").read_text())]
-files = {f"{name}.{kind}": (sources / "Assets" / f"{name}.{kind}").read_text() for name, kind in listed}
-style = "".join(text for name, text in files.items() if name.endswith(".css"))
-script = "".join(text for name, text in files.items() if name.endswith(".js"))
+
+
+def listed(swift):
+    """The files that a source puts together, by name, in its order."""
+    found = {}
+    for name, kind in re.findall(r"PackageResources\s*\.(\w+)_(js|css)", (sources / swift).read_text()):
+        name = f"{name.replace('_', '-')}.{kind}"
+        folder = next(one for one in ("Assets", "StudioAssets") if (sources / one / name).exists())
+        found[name] = (sources / folder / name).read_text()
+    return found
+
+
+def joined(files, kind):
+    return "".join(text for name, text in files.items() if name.endswith(kind))
+
+
+files = listed("Page/PageAsset.swift")
+style, script = joined(files, ".css"), joined(files, ".js")
+# The page of the recorder has some of the report's files and its own.
+studio = listed("Studio/StudioPage.swift")
+everything = files | studio
 problems = []
 
 
@@ -25,37 +40,39 @@ def check_page(report):
     found = {path.name for path in (sources / "Assets").iterdir()}
     if found != set(files):
         problems.append(f"not listed or not there: {sorted(found ^ set(files))}")
+    if own := {path.name for path in (sources / "StudioAssets").iterdir()} - set(studio):
+        problems.append(f"not listed: {sorted(own)}")
     page = (report / "index.html").read_text()
     for tag, text in (("style", style), ("script", script)):
         if not any(text in part for part in re.findall(rf"<{tag}>(.*?)</{tag}>", page, re.S)):
             problems.append(f"{report}/index.html: <{tag}> is not what the files hold")
 
 
-def lint_script():
+def lint_script(folder, script):
     """Each file by itself, then all as the one script that they are: only there are names known."""
-    whole = ["no-undef", "no-unused-vars"]
+    names = ["no-undef", "no-unused-vars"]
     strict = ["correctness", "eqeqeq", "no-var", "prefer-const", "no-eval", "no-console"]
     runs = [
-        (sources / "Assets", ["-A", "all"] + [a for r in strict for a in ("-D", r)]
-            + [a for r in whole + ["no-unused-expressions"] for a in ("-A", r)]),
-        (None, ["-A", "all"] + [a for r in whole for a in ("-D", r)]),
+        (sources / folder, ["-A", "all"] + [a for r in strict for a in ("-D", r)]
+            + [a for r in names + ["no-unused-expressions"] for a in ("-A", r)]),
+        (None, ["-A", "all"] + [a for r in names for a in ("-D", r)]),
     ]
-    with tempfile.TemporaryDirectory() as folder:
-        config = pathlib.Path(folder) / "oxlintrc.json"
+    with tempfile.TemporaryDirectory() as place:
+        config = pathlib.Path(place) / "oxlintrc.json"
         config.write_text(json.dumps({"env": {"browser": True, "es2024": True}}))
-        joined = pathlib.Path(folder) / "script.js"
-        joined.write_text(script)
+        whole = pathlib.Path(place) / "script.js"
+        whole.write_text(script)
         for path, rules in runs:
             result = subprocess.run(
-                ["oxlint", "-c", config, "--format", "unix", *rules, path or joined],
+                ["oxlint", "-c", config, "--format", "unix", *rules, path or whole],
                 capture_output=True, text=True)
             if result.returncode:
                 problems.append(result.stdout.strip() or result.stderr.strip()
                                 or f"oxlint ended with {result.returncode} and said nothing")
 
 
-def place(line):
-    """The file and line of a line of the stylesheet."""
+def place(files, line):
+    """The file and line of a line of a stylesheet."""
     for name, text in files.items():
         if name.endswith(".css"):
             if line <= (count := text.count("\n")):
@@ -63,31 +80,32 @@ def place(line):
             line -= count
 
 
-def rules_of(nodes, inside=()):
+def rules_of(files, nodes, inside=()):
     """Every rule with its declarations, and the conditions around it."""
     for node in nodes:
         if node.type == "error":
-            problems.append(f"{place(node.source_line)}: {node.message}")
+            problems.append(f"{place(files, node.source_line)}: {node.message}")
         elif node.type == "at-rule":
             condition = tinycss2.serialize(node.prelude).strip()
             if node.at_keyword not in ("media", "container"):
-                problems.append(f"{place(node.source_line)}: @{node.at_keyword}")
+                problems.append(f"{place(files, node.source_line)}: @{node.at_keyword}")
             inner = tinycss2.parse_rule_list(node.content, skip_comments=True, skip_whitespace=True)
-            yield from rules_of(inner, inside + (condition,))
+            yield from rules_of(files, inner, inside + (condition,))
         elif node.type == "qualified-rule":
             yield node, inside
 
 
-def lint_style(page):
+def lint_style(page, files):
     """Chromium knows what is written, variables are set, and classes are those of the page."""
-    used = script + "".join(path.read_text() for path in sources.rglob("*.swift"))
+    style = joined(files, ".css")
+    used = joined(everything, ".js") + "".join(path.read_text() for path in sources.rglob("*.swift"))
     defined = set(re.findall(r"(--[\w-]+):", style + used))
     for name in set(re.findall(r"var\((--[\w-]+)", style)) - defined:
         problems.append(f"style: {name} is set nowhere")
     conditions, selectors, values = set(), set(), set()
     nodes = tinycss2.parse_stylesheet(style, skip_comments=True, skip_whitespace=True)
-    for rule, inside in rules_of(nodes):
-        at = place(rule.source_line)
+    for rule, inside in rules_of(files, nodes):
+        at = place(files, rule.source_line)
         conditions.update((at, text) for text in inside)
         selector = tinycss2.serialize(rule.prelude).strip()
         selectors.add((at, selector))
@@ -746,14 +764,16 @@ def test_script(browser):
 
 
 check_page(pathlib.Path(sys.argv[1]).resolve())
-lint_script()
+lint_script("Assets", script)
+lint_script("StudioAssets", joined(studio, ".js"))
 with sync_playwright() as play, tempfile.TemporaryDirectory() as folder:
     chromium = play.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
     opened = Browser(chromium, pathlib.Path(folder))
-    declarations = lint_style(opened.open(""))
+    blank = opened.open("")
+    declarations = lint_style(blank, files) + lint_style(blank, studio)
     opened.context.close()
     planted = test_script(opened)
     chromium.close()
-print("\n".join(problems) or f"{len(files)} files, {declarations} declarations known; "
+print("\n".join(problems) or f"{len(everything)} files, {declarations} declarations known; "
       f"{len(tests)} tests of the script hold and see {planted} planted faults")
 sys.exit(1 if problems else 0)

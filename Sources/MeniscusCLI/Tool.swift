@@ -60,6 +60,8 @@ package struct Tool: Sendable {
       return fail(messages.sentence(for: error), error.exitCode)
     } catch let error as InputError {
       return fail(messages.sentence(for: error), error.exitCode)
+    } catch let error as StudioError {
+      return fail(messages.sentence(for: error), error.exitCode)
     } catch {
       return fail(Messages.unexpectedError, .unusable)
     }

@@ -56,7 +56,8 @@ extension Messages {
       + "as settled meanwhile"
   }
 
-  static func text(_ issue: SceneIssue) -> String {
+  /// What a scene does wrong without stopping.
+  package static func text(_ issue: SceneIssue) -> String {
     switch issue {
     case .endlessUpdate(let views, let rounds):
       "the state kept changing for \(count(rounds, "round")) of updates, in "

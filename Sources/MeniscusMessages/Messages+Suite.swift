@@ -138,6 +138,7 @@ extension Messages {
     case .picture(let path, let error): Self.sentence(for: error, in: path)
     case .viewTree(let path, let error): Self.sentence(for: error, in: path)
     case .bundle(let path, let error): Self.sentence(for: error, in: path)
+    case .recording(let path, let problem): Self.sentence(for: problem, in: path)
     }
   }
 }

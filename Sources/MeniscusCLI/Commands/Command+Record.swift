@@ -6,15 +6,27 @@ import MeniscusSuite
 import MeniscusUI
 
 extension Command {
-  /// `record`: a trace out of a list of steps.
+  /// `record`: a trace out of what somebody does in a browser, or out of a list of steps.
   static let record = Command(
-    name: "record", summary: "record a trace by driving a scene with a list of steps",
+    name: "record",
+    summary: "record a trace by using a scene in a browser, or with a list of steps",
     positionals: [Positional("SCENE", "the scene; `scenes` lists them")],
     options: [
-      Option("script", "FILE", "the steps, as docs/recording-scripts.md describes them"),
+      Option(
+        "device", "NAME",
+        "what the scene is shown on: iphone-se, iphone-16 or ipad (default: its own size)"),
+      Option("variant", "NAME", "the environment that it begins in: dark, right-to-left, …"),
+      Option(flag: "resume", "go on with what was not saved"),
+      Option("port", "N", "the port of the page (default: any that is free)"),
+      Option(flag: "no-open", "open no browser"),
+      Option(
+        "script", "FILE", "no browser: the steps, as docs/recording-scripts.md describes them"),
+      Option(
+        "from", "FILE",
+        "no browser: what the recorder of Chrome's DevTools, WebDriver or Playwright has"),
       Option(
         "out", "TRACE", "the file (default: Traces/SCENE/NAME.jsonl, NAME as the script's)"),
-      Option(flag: "force", "replace an existing file"),
+      Option(flag: "force", "replace an existing file, or drop what was not saved"),
       Option(flag: "check", "write nothing: end with 1 if the file is not what the steps record"),
       Option(
         "report", "DIR",
@@ -23,6 +35,11 @@ extension Command {
       .traces,
     ],
     examples: [
+      Example("record engine/springs", "prints the address of a page, and opens it where it can"),
+      Example("record engine/springs --resume", "goes on with what was not saved"),
+      Example(
+        "record screens/feed --device iphone-16 --variant dark", "on another screen, in the dark"),
+      Example("record engine/springs --from flow.json", "what DevTools recorded, as a trace"),
       Example("record engine/springs --script tap.txt", "into Traces/engine/springs/tap.jsonl"),
       Example("record engine/springs --script tap.txt --force", "the same again, replacing it"),
       Example("record engine/springs --script tap.txt --check", "whether the trace is still that"),
@@ -33,12 +50,18 @@ extension Command {
 /// Drives a scene and writes down what it was driven with.
 extension CommandRun {
   @MainActor
-  fileprivate func recordTrace() throws -> ExitCode {
+  fileprivate func recordTrace() async throws -> ExitCode {
     let scene = try tool.scene(named: arguments.positionals[0])
-    guard let script = arguments["script"] else {
-      throw CommandLineError.missingArgument("--script FILE", command: "record")
+    guard let script = arguments["script"] ?? arguments["from"] else {
+      for name in ["out", "check", "report"] { try arguments.require("script", with: name) }
+      return try await recordByHand(scene)
     }
-    let text = try FileSystem.readText(script)
+    for way in ["script", "from"] {
+      for name in ["device", "variant", "resume", "port", "no-open"] {
+        try arguments.refuse(name, with: way)
+      }
+    }
+    for name in ["script", "check", "report"] { try arguments.refuse(name, with: "from") }
     let out = arguments["out"] ?? defaultPath(of: scene, script)
     let isCheck = arguments.has("check")
     try arguments.refuseOverwriting([script], with: out, of: "out")
@@ -47,8 +70,9 @@ extension CommandRun {
     }
     let kept = isCheck ? try FileSystem.readText(out) : nil
     let settled = try kept.flatMap { try settledFrames(of: $0) }
+    let steps = try steps(in: script)
     let trace = try InputError.replaying(script) { () throws(ReplayError) in
-      try RecordingScript(text).record(scene, settled: settled)
+      try steps.record(scene, settled: settled)
     }
     if let kept { return compare(TraceWriter.text(of: trace), with: kept, of: out) }
     // What was recorded is played once, so that nothing is kept that its replay would refuse.
@@ -61,6 +85,24 @@ extension CommandRun {
       tool.messages.recorded(
         trace, frames: record.hashLog.frames.count, to: out, inSuite: out.parentPath == own))
     return .accepted
+  }
+
+  /// The steps of a script, or of what another tool recorded; what of that has no meaning is told.
+  private func steps(in path: String) throws -> RecordingScript {
+    guard arguments.has("from") else {
+      let text = try FileSystem.readText(path)
+      return try InputError.replaying(path) { () throws(ReplayError) in
+        try RecordingScript(text)
+      }
+    }
+    let bytes = try FileSystem.read(path)
+    do throws(ImportProblem) {
+      let imported = try ImportedRecording(bytes)
+      for line in Messages.omissions(imported.omitted) { tool.console.report(line) }
+      return imported.script
+    } catch {
+      throw InputError.recording(path: path, error)
+    }
   }
 
   /// The frames in which nothing moved, by a report that has a trace as accepted; nil where none does.

@@ -12,6 +12,8 @@ package enum InputError: Error, Equatable, Codable, Sendable {
   case viewTree(path: String, ViewTreeError)
   /// A bundle.
   case bundle(path: String, ReproError)
+  /// What another tool recorded.
+  case recording(path: String, ImportProblem)
 }
 
 extension InputError {
@@ -19,7 +21,7 @@ extension InputError {
   package var exitCode: ExitCode {
     switch self {
     case .replay(_, let error): error.isAboutFormat ? .unusable : .unproven
-    case .trace, .picture, .viewTree, .bundle: .unusable
+    case .trace, .picture, .viewTree, .bundle, .recording: .unusable
     }
   }
 }

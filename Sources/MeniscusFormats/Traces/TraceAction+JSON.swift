@@ -48,7 +48,7 @@ extension TraceAction {
   }
 
   /// Whether a checkpoint may have a name: lower-case letters, digits and hyphens, 1 to 100.
-  static func isCheckpointName(_ name: String) -> Bool {
+  package static func isCheckpointName(_ name: String) -> Bool {
     (1...100).contains(name.utf8.count)
       && name.utf8.allSatisfy { byte in
         (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)

@@ -88,6 +88,14 @@ package struct TraceReader: Sendable {
     return Trace(header: header, events: events)
   }
 
+  /// The event that a line holds, without its line feed.
+  package static func event(of text: some StringProtocol, line: Int) throws(ReplayError)
+    -> TraceEvent
+  {
+    let bytes = Array(text.utf8)
+    return try event(of: try value(of: bytes[...], line: line), line: line)
+  }
+
   private static func event(
     of value: JSONValue, line: Int
   ) throws(ReplayError) -> TraceEvent {

@@ -14,10 +14,10 @@ import MeniscusUI
 package struct Replay {
   /// The frame that was shown last; -1 before the first.
   package private(set) var frame = -1
-  /// The frame of the trace's end.
-  package let lastFrame: Int
+  /// The frame of the trace's end, up to which frames can be shown.
+  package private(set) var lastFrame: Int
 
-  private let trace: Trace
+  private var trace: Trace
   private let options: ReplayOptions
   private let host: SceneHost
   private let recorder: SpanRecorder
@@ -113,6 +113,47 @@ package struct Replay {
   /// The pixels that were drawn last.
   package var bitmap: Bitmap { renderer.frame.bitmap }
 
+  /// The paths of the views that the frame that was shown last has otherwise than the one before.
+  package var changedViews: [String] {
+    builder.hashLog.frames.last?.views.map { builder.hashLog.views[$0.view] } ?? []
+  }
+
+  /// The tiles of the frame that was shown last whose pixels are others than before, row by row.
+  package var changedTiles: [Int] { builder.hashLog.frames.last?.tiles.map(\.tile) ?? [] }
+
+  /// The extent of the pixels that were drawn last, and how many tiles they have.
+  package var drawnExtent: (width: Int, height: Int, tiles: Int) {
+    (renderer.frame.width, renderer.frame.height, renderer.frame.tileCount)
+  }
+
+  /// Appends the samples of tiles of the pixels that were drawn last, one after the other.
+  package func appendTiles(_ tiles: some Sequence<Int>, to samples: inout [UInt8]) {
+    for tile in tiles { renderer.frame.appendTile(tile, to: &samples) }
+  }
+
+  /// The hashes of the frame that was shown last; nil before the first.
+  package var stageHashes: StageHashes? { builder.hashLog.frames.last?.hashes }
+
+  /// The views that move without end in the frame that was shown last, where all else is settled.
+  package var endlessViews: [String] { shown?.endlessMotion ?? [] }
+
+  /// The innermost view that a touch at a point reaches and that a trace can name.
+  package func namedView(at point: Point2D) -> (id: String, frame: Rect2D)? {
+    host.namedView(at: point)
+  }
+
+  /// Whether a view would hear of a pointer that comes to a point without being down, or leaves.
+  package func hearsHover(at point: Point2D?) -> Bool { host.hearsHover(at: point) }
+
+  /// The paths of the views that a touch at a point reaches, the innermost first.
+  package func touchedViews(at point: Point2D) -> [String] { host.touchedViews(at: point) }
+
+  /// The identifier of the view that has the focus; nil where nobody has it.
+  package var focusedIdentifier: String? { host.focusedIdentifier }
+
+  /// What the scene is shown on.
+  package var configuration: SceneConfiguration { host.configuration }
+
   /// The view snapshot of the frame that was shown last.
   package var snapshot: String { host.snapshot() }
 
@@ -172,12 +213,22 @@ package struct Replay {
     return true
   }
 
+  /// Goes on with a trace for as long as it grows: with events in the frame after the one that was shown
+  /// last, which then is the last that can be shown.
+  ///
+  /// - Precondition: the replay is at the trace's last frame, the trace has no `end`, and the events keep
+  ///   the rules of a trace.
+  package mutating func extend(with events: [TraceEvent]) {
+    precondition(frame == lastFrame, "A trace grows at its end.")
+    lastFrame += 1
+    trace.events += events
+  }
+
   /// What the frames up to now gave.
   package func record() throws(ReplayError) -> ReplayRecord {
     let settled = shown?.isSettled ?? false
     if options.requirements.contains(.settled), !settled {
-      let changes = builder.hashLog.frames.last?.views ?? []
-      throw .neverSettled(frame: frame, views: changes.map { builder.hashLog.views[$0.view] })
+      throw .neverSettled(frame: frame, views: changedViews)
     }
     return ReplayRecord(
       hashLog: builder.hashLog, captures: captures, counters: counters, spans: recorder.spans,

@@ -71,6 +71,9 @@ final class HoverElement: StatedElement<HoverModifier>, HoverObserver {
 struct HoverTracker {
   private var hovered: [any HoverObserver] = []
 
+  /// Whether a view hears that the pointer is over it.
+  var isOverSomething: Bool { !hovered.isEmpty }
+
   /// Takes the elements under the pointer, innermost first; none where it left the scene.
   mutating func receive(_ point: Point2D?, path: [ElementNode]) {
     let new = path.compactMap { $0 as? any HoverObserver }

@@ -43,7 +43,7 @@ extension SceneHost {
       deliver(.magnify, .magnify(stage, scale: scale), stage, at: point)
     case .rotate(let stage, let point, let radians):
       deliver(.rotate, .rotate(stage, radians: radians), stage, at: point)
-    case .hover(let point): hovers.receive(point, path: point.map { path(at: $0) } ?? [])
+    case .hover(let point): hovers.receive(point, path: point.map { touchedElements(at: $0) } ?? [])
     case .wheel(let point, let delta): wheel(at: point, delta: delta)
     case .environment(let new): receive(environment: new)
     case .resize(let size): receive(size: size)
@@ -54,7 +54,7 @@ extension SceneHost {
   }
 
   /// The elements under a point, innermost first.
-  private func path(at point: Point2D) -> [ElementNode] {
+  func touchedElements(at point: Point2D) -> [ElementNode] {
     var path: [ElementNode] = []
     _ = root.hit(point, path: &path)
     return path
@@ -72,7 +72,7 @@ extension SceneHost {
   }
 
   private func begin(_ source: TouchSource, _ action: GestureEvent.Action, at point: Point2D) {
-    arena.begin(source, event(action, at: point), path: path(at: point))
+    arena.begin(source, event(action, at: point), path: touchedElements(at: point))
   }
 
   private func proceed(
@@ -87,7 +87,7 @@ extension SceneHost {
   }
 
   private func wheel(at point: Point2D, delta: Size2D) {
-    for element in path(at: point) {
+    for element in touchedElements(at: point) {
       if element.scrolling?.scroll(by: delta) == true { return }
     }
   }

@@ -1,0 +1,68 @@
+// Keys and typed text for the scene, by way of a field over it that nobody sees: so input methods, dead keys
+// and paste work. Until somebody enters the scene, the field is one stop of the page's tab order and no more.
+const keyNames = { Enter: "Return", Backspace: "Delete", Delete: "DeleteForward", ArrowLeft: "LeftArrow",
+  ArrowRight: "RightArrow", ArrowUp: "UpArrow", ArrowDown: "DownArrow", Escape: "Escape", Tab: "Tab", Home: "Home",
+  End: "End", PageUp: "PageUp", PageDown: "PageDown", " ": "Space" };
+const isMac = /Mac|iPhone|iPad/.test(navigator.platform);
+const shortcut = (key) => (isMac ? `⌘${key}` : `Ctrl+${key}`);
+// The name of a key in traces. On keyboards without a command key, control is command.
+const keyName = (event) => {
+  const isText = [...event.key].length === 1 && event.key !== " ";
+  const [command, control] = isMac ? [event.metaKey, event.ctrlKey] : [event.ctrlKey, event.metaKey];
+  if (isText && (event.getModifierState("AltGraph") || !(command || control || (event.altKey && !isMac)))) return null;
+  const name = isText ? event.key.toLowerCase() : keyNames[event.key];
+  if (!name) return null;
+  return [control && "Control", event.altKey && "Option", event.shiftKey && "Shift", command && "Command", name]
+    .filter(Boolean).join("+");
+};
+const typingField = () => {
+  const field = make("textarea", "typing");
+  Object.assign(field, { autocomplete: "off", autocapitalize: "off", spellcheck: false, readOnly: true, rows: 1 });
+  field.setAttribute("autocorrect", "off");
+  field.setAttribute("aria-describedby", "keys-hint");
+  field.inputMode = "none";
+  let escaped = 0, isTyping = false;
+  const enter = (isIn) => {
+    if (field.readOnly === !isIn) return;
+    field.readOnly = !isIn;
+    tell("typing", { isIn });
+  };
+  const flush = () => {
+    if (!field.value) return;
+    input({ kind: "text", text: field.value });
+    field.value = "";
+    isTyping = true;
+  };
+  field.addEventListener("blur", () => { flush(); enter(false); });
+  field.addEventListener("compositionend", flush);
+  field.addEventListener("input", (event) => { if (!event.isComposing) flush(); });
+  field.addEventListener("keydown", (event) => {
+    if (event.isComposing || event.keyCode === 229) return;
+    if (field.readOnly) {
+      if (event.key !== "Enter" || !mayRecord() || studio.inspects) return;
+      event.preventDefault();
+      enter(true);
+      return;
+    }
+    if (isPageKey(event)) return;
+    // What is copied, cut and pasted goes through the field as text.
+    if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "v") return;
+    const name = keyName(event);
+    if (!name) return;
+    event.preventDefault();
+    if (name === "Space" && isTyping) { input({ kind: "text", text: " " }); return; }
+    isTyping = false;
+    if (name === "Escape") {
+      if (event.timeStamp - escaped < 700) { enter(false); escaped = 0; return; }
+      escaped = event.timeStamp;
+    }
+    input({ kind: "key", key: name });
+  });
+  // A screen keyboard comes up where the scene has something to type into.
+  on("state", ({ focus }) => { field.inputMode = focus ? "text" : "none"; });
+  on("link inspect", () => { if (!mayRecord() || studio.inspects) enter(false); });
+  return { field, enter, reset: () => { isTyping = false; } };
+};
+// Keys that are the recorder's even while the scene has the others.
+const isPageKey = (event) => (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey
+  && ["z", "s"].includes(event.key.toLowerCase());

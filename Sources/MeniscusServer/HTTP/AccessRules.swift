@@ -1,0 +1,31 @@
+/// Who may ask a server that only this machine reaches: its own pages, and people who open its address.
+///
+/// Pages of others run in the same browser and reach this machine too. They can be told by what the
+/// browser says of a request, which they cannot change.
+package struct AccessRules: Sendable {
+  private let authorities: [String]
+
+  /// Makes the rules of a server on a port.
+  package init(port: Int) {
+    let hosts = ["127.0.0.1", "localhost"]
+    // Browsers leave the port out where it is the scheme's own.
+    authorities = hosts.map { "\($0):\(port)" } + (port == 80 ? hosts : [])
+  }
+
+  /// Refuses a request of others.
+  ///
+  /// - Throws: 421 for a name that is not the server's: another's name may have been made to lead here
+  ///   (DNS rebinding). 403 for another origin, and for a page of another site.
+  package func check(_ head: RequestHead) throws(HTTPStatus) {
+    guard let host = head["host"], authorities.contains(host.lowercased()) else {
+      throw .misdirectedRequest
+    }
+    if let origin = head["origin"] {
+      guard authorities.contains(where: { origin == "http://" + $0 }) else { throw .forbidden }
+    }
+    // A browser says `none` where a person has entered or clicked an address outside of any page.
+    if let site = head["sec-fetch-site"] {
+      guard site == "same-origin" || site == "none" else { throw .forbidden }
+    }
+  }
+}

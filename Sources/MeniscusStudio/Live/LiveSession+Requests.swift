@@ -1,0 +1,127 @@
+import MeniscusFormats
+import MeniscusMessages
+import MeniscusReplay
+import MeniscusServer
+
+/// What pages ask for.
+extension LiveSession {
+  /// Does what a message says; what cannot be done is answered.
+  func take(_ text: String, from connection: ServerConnection) async {
+    let request: StudioRequest
+    do throws(RequestProblem) {
+      request = try StudioRequest(text)
+    } catch {
+      return refuse(Messages.sentence(for: error.asReplayError, in: "message"), "", connection)
+    }
+    switch request {
+    case .shown(let frame):
+      guard let index = viewers.firstIndex(where: { $0.connection.id == connection.id }) else {
+        return
+      }
+      if let awaited = viewers[index].awaited, frame >= awaited { viewers[index].awaited = nil }
+    case .take: hand(to: connection)
+    case .pick(let point):
+      let views = PickedView.views(at: point, in: recording.shown)
+      connection.send(text: StudioAnswer.picked(views, at: point).text)
+    default:
+      // Whoever watches may have clicked before they were told.
+      guard connection.id == recorder else { return }
+      await record(request, connection)
+    }
+  }
+
+  private func record(_ request: StudioRequest, _ connection: ServerConnection) async {
+    do throws(ReplayError) {
+      switch request {
+      case .input(let new):
+        isStuck = false
+        for input in new { add(input) }
+      case .checkpoint(let name): try recording.checkpoint(name)
+      case .clock(let isPaused, let speed): (clock.isPaused, clock.speed) = (isPaused, speed)
+      case .step: clock.step()
+      case .undo(let count):
+        let kept = min(count, recording.events.count)
+        try recording.keep(first: kept)
+        inputs = []
+        becomeStale(fromEvent: recording.events.count)
+      case .drop(let index): try edit { $0.events(without: index) }
+      case .retime(let index, let time):
+        try edit(index) { events in events[index].time = time }
+      case .replace(let index, let event): try edit(index) { events in events[index] = event }
+      case .insert(let event): try edit { $0.events + [event] }
+      case .save(let wanted): await save(wanted, connection)
+      case .pick, .shown, .take: break
+      }
+    } catch {
+      refuse(Messages.sentence(for: error, in: surroundings.name), request.name, connection)
+    }
+  }
+
+  private func refuse(_ text: String, _ request: String, _ connection: ServerConnection) {
+    connection.send(text: StudioAnswer.problem(text, of: request).text)
+  }
+
+  /// Keeps an input for the next frame; of moves of a pointer in a row only the last counts, and what is
+  /// typed in a row is one text.
+  private func add(_ input: LiveInput) {
+    if case .move(let pointer, _) = input, case .move(pointer, _) = inputs.last {
+      inputs[inputs.count - 1] = input
+    } else if case .hover = input, case .hover = inputs.last {
+      inputs[inputs.count - 1] = input
+    } else if case .text(let more) = input, case .text(let typed) = inputs.last {
+      inputs[inputs.count - 1] = .text(typed + more)
+    } else if inputs.count < TraceLimit.events {
+      inputs.append(input)
+    }
+  }
+
+  private func edit(_ index: Int, _ change: (inout [TraceEvent]) -> Void) throws(ReplayError) {
+    guard recording.events.indices.contains(index) else { return }
+    try edit { recording in
+      var events = recording.events
+      change(&events)
+      return events
+    }
+  }
+
+  private func edit(_ events: (LiveRecording) -> [TraceEvent]) throws(ReplayError) {
+    let edited = events(recording)
+    let first = zip(edited, recording.events).enumerated()
+      .first { $0.element.0 != $0.element.1 }?.offset
+    try recording.replaceEvents(edited)
+    inputs = []
+    becomeStale(fromEvent: first ?? min(edited.count, recording.events.count))
+  }
+}
+
+extension StudioRequest {
+  /// What a page calls the request, where it can fail.
+  fileprivate var name: String {
+    switch self {
+    case .input: "input"
+    case .checkpoint: "checkpoint"
+    case .clock: "clock"
+    case .step: "step"
+    case .undo: "undo"
+    case .drop: "drop"
+    case .retime: "retime"
+    case .replace: "replace"
+    case .insert: "insert"
+    case .pick: "pick"
+    case .save: "save"
+    case .shown: "shown"
+    case .take: "take"
+    }
+  }
+}
+
+extension RequestProblem {
+  /// The problem as one of a line of a trace: the only line there is.
+  fileprivate var asReplayError: ReplayError {
+    switch self {
+    case .line(let error): error
+    case .message(let error):
+      .trace(line: 1, column: error.offset + 1, problem: .json(error.problem))
+    }
+  }
+}
