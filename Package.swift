@@ -200,7 +200,7 @@ let tests: [(name: String, imports: [String])] = [
   (
     "MeniscusStudioTests",
     [
-      "MeniscusGeometry", "MeniscusUI", "MeniscusFormats", "MeniscusReplay", "MeniscusMessages",
+      "MeniscusGeometry", "MeniscusImage", "MeniscusUI", "MeniscusFormats", "MeniscusReplay", "MeniscusMessages",
       "MeniscusReport", "MeniscusSuite", "MeniscusStudio", "SuiteTestSupport", "TestSupport",
     ]
   ),

@@ -40,7 +40,8 @@ extension RecordingScript {
   }
 
   private static func lines(in text: String) -> [String] {
-    text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    // A carriage return with its line feed is one character.
+    text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }.map(String.init)
   }
 
   /// What the first line with words says where it says the version; rows count from 0.

@@ -126,9 +126,9 @@ package struct Replay {
     (renderer.frame.width, renderer.frame.height, renderer.frame.tileCount)
   }
 
-  /// Appends the samples of tiles of the pixels that were drawn last, one after the other.
-  package func appendTiles(_ tiles: some Sequence<Int>, to samples: inout [UInt8]) {
-    for tile in tiles { renderer.frame.appendTile(tile, to: &samples) }
+  /// Appends a tile of the pixels that were drawn last, as runs.
+  package func appendTile(_ tile: Int, to runs: inout [UInt32]) {
+    renderer.frame.appendTile(tile, to: &runs)
   }
 
   /// The hashes of the frame that was shown last; nil before the first.

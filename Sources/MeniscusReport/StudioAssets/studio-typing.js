@@ -21,7 +21,13 @@ const typingField = () => {
   field.setAttribute("autocorrect", "off");
   field.setAttribute("aria-describedby", "keys-hint");
   field.inputMode = "none";
-  let escaped = 0, isTyping = false;
+  let escape = 0, isTyping = false;
+  const sendEscape = () => {
+    if (!escape) return;
+    clearTimeout(escape);
+    escape = 0;
+    input({ kind: "key", key: "Escape" });
+  };
   const enter = (isIn) => {
     if (field.readOnly === !isIn) return;
     field.readOnly = !isIn;
@@ -52,11 +58,12 @@ const typingField = () => {
     event.preventDefault();
     if (name === "Space" && isTyping) { input({ kind: "text", text: " " }); return; }
     isTyping = false;
-    if (name === "Escape") {
-      if (event.timeStamp - escaped < 700) { enter(false); escaped = 0; return; }
-      escaped = event.timeStamp;
-    }
-    input({ kind: "key", key: name });
+    const isSecond = name === "Escape" && escape;
+    if (isSecond) { clearTimeout(escape); escape = 0; enter(false); return; }
+    sendEscape();
+    // Two in a row are for the page: one waits to see whether there is another.
+    if (name === "Escape") escape = setTimeout(sendEscape, 400);
+    else input({ kind: "key", key: name });
   });
   // A screen keyboard comes up where the scene has something to type into.
   on("state", ({ focus }) => { field.inputMode = focus ? "text" : "none"; });

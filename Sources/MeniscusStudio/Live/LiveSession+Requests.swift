@@ -18,7 +18,7 @@ extension LiveSession {
       guard let index = viewers.firstIndex(where: { $0.connection.id == connection.id }) else {
         return
       }
-      if let awaited = viewers[index].awaited, frame >= awaited { viewers[index].awaited = nil }
+      viewers[index].awaited.removeAll { $0 <= frame }
     case .take: hand(to: connection)
     case .pick(let point):
       let views = PickedView.views(at: point, in: recording.shown)

@@ -46,7 +46,7 @@ extension LiveSession {
 
   /// Sends a page what it has not, unless the last picture is still under way to it.
   func tell(_ viewer: inout Viewer) {
-    guard viewer.awaited == nil else { return }
+    guard viewer.awaited.count < Viewer.most else { return }
     if let first = viewer.firstStaleEvent {
       viewer.firstStaleEvent = nil
       viewer.connection.send(
@@ -68,7 +68,7 @@ extension LiveSession {
     guard !tiles.isEmpty else { return }
     viewer.needsAll = false
     viewer.stale = []
-    viewer.awaited = recording.frame
+    viewer.awaited.append(recording.frame)
     viewer.connection.send(binary: PictureMessage.bytes(of: tiles, in: recording.shown))
   }
 

@@ -3,8 +3,10 @@ import MeniscusReplay
 /// The pixels of tiles, as the page draws them.
 ///
 /// A head of six numbers of four bytes, the lowest first: a mark, the frame, its columns and rows in
-/// pixels, the side of a tile, the number of tiles. Then the number of each tile, and then the samples
-/// of each, row by row: red, green, blue and 255. Tiles at the right and at the bottom are cut.
+/// pixels, the side of a tile, the number of tiles. Then for each tile its number and its pixels as
+/// runs, row by row: a number, twice the length of the run and one more where all of its pixels are equal,
+/// and then the one pixel or all of them: red, green, blue and 255. Tiles at the right and at the bottom
+/// are cut.
 package enum PictureMessage {
   /// Stands first in a message: `MSLV` as a number.
   static let mark: UInt32 = 0x4D53_4C56
@@ -17,15 +19,16 @@ package enum PictureMessage {
   @MainActor
   package static func bytes(of tiles: [Int], in replay: Replay) -> [UInt8] {
     let extent = replay.drawnExtent
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(24 + tiles.count * (4 + side * side * 4))
-    for number in [
+    var numbers: [UInt32] = [
       mark, UInt32(replay.frame), UInt32(extent.width), UInt32(extent.height), UInt32(side),
       UInt32(tiles.count),
-    ] + tiles.map({ UInt32($0) }) {
-      withUnsafeBytes(of: number.littleEndian) { bytes.append(contentsOf: $0) }
+    ]
+    numbers.reserveCapacity(6 + tiles.count * (2 + side * side))
+    for tile in tiles {
+      numbers.append(UInt32(tile))
+      replay.appendTile(tile, to: &numbers)
     }
-    replay.appendTiles(tiles, to: &bytes)
-    return bytes
+    // All machines that this runs on have the lowest byte first.
+    return numbers.withUnsafeBytes { Array($0) }
   }
 }

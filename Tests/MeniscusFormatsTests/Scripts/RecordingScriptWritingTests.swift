@@ -106,4 +106,19 @@ struct RecordingScriptWritingTests {
       script.steps.map(\.action),
       [.gesture(.rotate(.point(.zero), by: number, duration: 1), over: .frames(1))])
   }
+
+  @Test("Lines may end as other systems end them")
+  func lineEnds() throws {
+    let text = "size 100x80\n\n# A comment\ntap #play\ntext \"a b\"\nnowhere\n"
+    let ends = text.replacingOccurrences(of: "\n", with: "\r\n")
+    func problem(_ text: String) -> ReplayError? {
+      #expect(throws: ReplayError.self) { try RecordingScript(text) }
+    }
+    expectEqual(problem(ends), problem(text))
+    let whole = String(ends.dropLast("nowhere\r\n".count))
+    expectEqual(try RecordingScript(whole).steps.map(\.line), [4, 5])
+    expectEqual(
+      try RecordingScript(whole),
+      try RecordingScript(whole.replacingOccurrences(of: "\r", with: "")))
+  }
 }
