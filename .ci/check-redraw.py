@@ -209,6 +209,12 @@ def check_reader(browser, scheme):
         page.wait_for_timeout(PAUSE)
         if figure.get_attribute("data-state") != "equal":
             problems.append("not all is shown again")
+        # The innermost view at the pixel, with all that is in it.
+        for state in ["partial", "equal"]:
+            figure.locator(".switches button").last.click()
+            page.wait_for_timeout(PAUSE)
+            if figure.get_attribute("data-state") != state:
+                problems.append(f"a view that is switched leads to {figure.get_attribute('data-state')}")
     run_axe(page, scheme)
     page.context.close()
 

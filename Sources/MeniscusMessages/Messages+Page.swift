@@ -117,6 +117,7 @@ extension Messages {
     ("redrawBack", "Previous frame"),
     ("redrawOn", "Next frame"),
     ("redrawFirst", "first difference"),
+    ("redrawViews", "Views at this pixel, the outermost first"),
     ("redrawBetween", "Between events"),
     ("redrawWithout", "Without what is switched off:"),
     ("redrawPoint", "Point at a pixel to see what draws it."),

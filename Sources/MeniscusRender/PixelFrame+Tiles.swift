@@ -1,3 +1,5 @@
+import MeniscusGeometry
+
 extension PixelFrame {
   /// The number of the tiles that are hashed.
   package var tileCount: Int { hashGrid.count }
@@ -10,7 +12,7 @@ extension PixelFrame {
   ///
   /// - Complexity: linear in the tile's pixels; never much longer than they are.
   package func appendTile(_ tile: Int, to runs: inout [UInt32]) {
-    let rect = hashGrid.rect(of: tile)
+    let rect: PixelRect = hashGrid.rect(of: tile)
     var writer = RunWriter(at: runs.count)
     runs.append(0)
     words.withUnsafeBufferPointer { words in

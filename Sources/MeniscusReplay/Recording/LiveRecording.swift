@@ -104,7 +104,7 @@ extension LiveRecording {
   /// Shows frames until nothing moves, but what moves without end, and then what is recorded as a trace:
   /// with a checkpoint `end` where there is none.
   ///
-  /// The recording can go on after it; the `end` is not among its events.
+  /// The recording can go on after it; neither the `end` nor that checkpoint is among its events.
   ///
   /// - Throws: ``ReplayError/neverSettled(frame:views:)`` after ten seconds.
   package func end() throws(ReplayError) -> Trace {
@@ -116,9 +116,13 @@ extension LiveRecording {
       rest -= 1
       try showFrame()
     }
-    if !events.contains(where: { $0.action.kind == .checkpoint }) { try checkpoint("end") }
-    let end = TraceEvent(time: clock.microseconds(of: frame), action: .end)
-    return Trace(header: header, events: events + [end])
+    let time = clock.microseconds(of: frame)
+    var events = events
+    if !events.contains(where: { $0.action.kind == .checkpoint }) {
+      events.append(TraceEvent(time: time, action: .checkpoint("end")))
+    }
+    events.append(TraceEvent(time: time, action: .end))
+    return Trace(header: header, events: events)
   }
 
   /// What a replay of a trace gives on the scene, without pixels.

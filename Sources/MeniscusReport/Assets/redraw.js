@@ -10,7 +10,7 @@ const redrawOf = (found) => {
   const place = make("output", "place", words.redrawPoint), list = make("ol", "parts");
   const state = { frame: 0, frames: 1, rate: 60, scale: 1, zoom: 8, speed: 1, point: null, isHeld: false, took: 0,
     shown: null,
-    hidden: new Set(), showsGlass: false, hidesGlass: false };
+    hidden: new Set(), hiddenViews: new Set(), showsGlass: false, hidesGlass: false };
   const figure = make("figure", "redraw",
     make("figcaption", "", make("h4", "", words.redraw), make("p", "", words.redrawNote)));
   const failed = (error) => {
@@ -80,15 +80,18 @@ const redrawOf = (found) => {
   // What is switched off is so in every frame: operations by what they do and for which view.
   const keyOf = ({ kind, path }) => `${kind} ${path}`;
   const leaveOut = () => {
-    restore.hidden = !state.hidden.size && !state.hidesGlass;
+    restore.hidden = !state.hidden.size && !state.hiddenViews.size && !state.hidesGlass;
     for (const side of [name, comparison.accepted]) {
-      redrawing.ask("leaveOut", { name: side, keys: [...state.hidden], glass: state.hidesGlass });
+      redrawing.ask("leaveOut", { name: side, keys: [...state.hidden], views: [...state.hiddenViews],
+        glass: state.hidesGlass });
     }
     showFrame();
   };
+  const views = viewSwitches(state.hiddenViews, leaveOut);
   const glassToggle = pressed("Glass", true, (isOn) => { state.hidesGlass = !isOn; leaveOut(); });
   const restore = pushed("pill", "", [words.redrawShowAll], () => {
     state.hidden.clear();
+    state.hiddenViews.clear();
     state.hidesGlass = false;
     glassToggle.setAttribute("aria-pressed", "true");
     glassToggle.focus();
@@ -170,6 +173,7 @@ const redrawOf = (found) => {
         ...(distance ? [make("span", "", distance)] : []),
         ...(state.isHeld ? [make("span", "quiet", "held")] : []));
       states.show(under[0]?.path ?? null, shown);
+      views.show(under[0]?.path ?? null);
       showParts(under);
       // Over what an overlay shows, operations are marked where somebody points at them in the list.
       showMarks(overlay.isShown ? [] : under.slice(0, 1));
@@ -272,7 +276,7 @@ const redrawOf = (found) => {
   const boxes = pressed(words.redrawBoxes, false, (isOn) => { state.showsGlass = isOn; showPoint(); });
   const body = make("div", "redraw-body",
     make("div", "redraw-frame", make("div", "redraw-canvas", canvas, ...comparison.layers, ...overlay.layers, marks)),
-    make("div", "redraw-side", hash, make("div", "redraw-row", zoom), lenses, place, states.list,
+    make("div", "redraw-side", hash, make("div", "redraw-row", zoom), lenses, place, views.list, states.list,
       make("div", "redraw-row", glassToggle, boxes, restore), list));
   figure.append(
     make("div", "redraw-bar", make("span", "redraw-steps", play, toward(words.redrawBack, "‹", -1),

@@ -177,8 +177,11 @@ struct LiveRecordingTests {
       guard case .neverSettled(let frame, _)? = error as? ReplayError else { return false }
       return frame == 601
     }
-    let trace = try self.recording().end()
-    expectEqual(trace.events.map(\.action.title), ["checkpoint end", "end"])
+    let other = try self.recording()
+    expectEqual(try other.end().events.map(\.action.title), ["checkpoint end", "end"])
+    // It can go on, and ends later then.
+    try other.showFrame()
+    expectEqual(try other.end().events.map(\.time), [16_666, 16_666])
   }
 
   @Test("A pointer that hovers is recorded where a view hears of it, and when it leaves that")

@@ -79,12 +79,14 @@ const prepare = (name, frame) => {
   core.showAll(row);
   if (!out) return true;
   if (out.glass) core.hide(row, -1, 1);
-  if (out.keys.size) {
+  const isOut = (part) => out.keys.has(kindAndPath(part))
+    || out.views.some((view) => part.path === view || part.path.startsWith(`${view}/`));
+  if (out.keys.size || out.views.length) {
     for (const part of parts(row, core.allParts(row, frame))) {
-      if (out.keys.has(kindAndPath(part))) core.hide(row, part.operation, 1);
+      if (isOut(part)) core.hide(row, part.operation, 1);
     }
   }
-  return !out.glass && !out.keys.size;
+  return !out.glass && !out.keys.size && !out.views.length;
 };
 const answers = {
   start: ({ text }) => start(text),
@@ -132,7 +134,7 @@ const answers = {
     const distance = core.glassDistance(rowOf(name), frame, x, y);
     return { distance: Number.isFinite(distance) ? distance : null };
   },
-  leaveOut({ name, keys, glass }) { leftOut.set(name, { keys: new Set(keys), glass }); },
+  leaveOut({ name, keys, views = [], glass }) { leftOut.set(name, { keys: new Set(keys), views, glass }); },
 };
 // One after the other: a picture is read before the next is drawn.
 let last = Promise.resolve();
