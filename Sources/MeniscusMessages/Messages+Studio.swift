@@ -31,7 +31,8 @@ extension Messages {
     case .nothingLeft(let path):
       "\(path) is not there: nothing was left unsaved; record without --resume"
     case .invalidName(let name):
-      "\(JSONText.string(name)) is no name for a trace: lower-case letters, digits and hyphens"
+      "\(JSONText.string(name)) is no name for a trace: 1 to 100 lower-case letters, digits and hyphens"
+    case .held: "a pointer is down; lift it, and save then"
     case .exists(let path): "\(path) is there already; choose another name, or replace it"
     case .otherwise(let frame, let stage):
       "a second replay gives another \(stage.rawValue) in frame \(Self.grouped(frame)): the scene is not "

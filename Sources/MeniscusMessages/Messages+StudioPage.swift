@@ -133,7 +133,7 @@ extension Messages {
     ("saveOpen", "Save…"),
     ("saveTitle", "Save the trace"),
     ("saveName", "Name"),
-    ("savePath", "Traces/{0}/{1}.jsonl"),
+    ("savePath", "{0}/{1}/{2}.jsonl"),
     ("saveScript", "The script too, to record it again"),
     ("saveBaseline", "The baseline too: accept what it shows"),
     ("saveReplaces", "Replace what has this name"),

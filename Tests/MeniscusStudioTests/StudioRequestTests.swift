@@ -85,6 +85,7 @@ struct StudioRequestTests {
       #"{"do":"replace","event":0,"line":"{\"at\":5,\"key\":\"a\"}\n{\"at\":5,\"key\":\"b\"}"}"#,
       #"{"do":"save","name":"","script":true,"baseline":false,"variants":[],"replaces":true}"#,
       #"{"do":"save","name":"a","script":true,"baseline":false,"variants":["darker"],"replaces":true}"#,
+      #"{"do":"insert","line":"{\"at\":5,\"end\":true}"}"#,
       #"{"do":"step"}{"do":"step"}"#, #"{"do":"step","do":"take"}"#,
     ])
   func refusing(text: String) {

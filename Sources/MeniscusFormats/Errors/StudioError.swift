@@ -12,7 +12,9 @@ package enum StudioError: Error, Equatable, Sendable {
   case nothingLeft(path: String)
   /// A name that a trace cannot have.
   case invalidName(String)
-  /// There is a trace of the name.
+  /// A pointer is down where the recording is to end.
+  case held
+  /// There is a file of the name.
   case exists(path: String)
   /// A second replay of what was recorded does something else, from a frame on.
   case otherwise(frame: Int, stage: Stage)

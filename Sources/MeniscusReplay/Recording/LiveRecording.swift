@@ -23,6 +23,9 @@ package final class LiveRecording {
   /// The pointers that are down, and where they are.
   package private(set) var pointers: [Int: Point2D] = [:]
 
+  /// Is told of the events before a frame is shown that has new ones: a scene may stop the process.
+  package var beforeShowing: (([TraceEvent]) -> Void)?
+
   let clock: FrameClock
   private let scene: Scene
   private let threads: Int
@@ -86,12 +89,15 @@ extension LiveRecording {
   ///
   /// What has no meaning is left out: moves of pointers that are not down, touches outside the scene.
   ///
-  /// - Throws: what is wrong with an input, or goes wrong in the scene; then nothing has happened.
-  package func showFrame(with inputs: [LiveInput] = []) throws(ReplayError) {
+  /// - Returns: what is wrong with inputs that a trace cannot have there; the others have happened.
+  /// - Throws: what goes wrong in the scene; then nothing has happened.
+  @discardableResult
+  package func showFrame(with inputs: [LiveInput] = []) throws(ReplayError) -> [ReplayError] {
     var held = pointers
     let actions = inputs.compactMap { action(for: $0, &held) }
-    try show(Self.joiningTaps(in: actions, held: pointers))
-    pointers = held
+    let refused = try show(Self.joiningTaps(in: actions, held: pointers))
+    for pointer in pointers.keys { pointers[pointer] = held[pointer] ?? pointers[pointer] }
+    return refused
   }
 
   /// Names the frame that was shown last.
@@ -130,16 +136,23 @@ extension LiveRecording {
     try Replayer.run(trace, on: scene, options: ReplayOptions(pixels: .none))
   }
 
-  private func show(_ actions: [TraceAction]) throws(ReplayError) {
+  private func show(_ actions: [TraceAction]) throws(ReplayError) -> [ReplayError] {
     guard frame + 1 < FrameHashLog.frameLimit else {
       throw .frameLimit(frames: frame + 2, limit: FrameHashLog.frameLimit)
     }
     let time = clock.microseconds(of: frame + 1)
-    let new = actions.map { TraceEvent(time: time, action: $0) }
-    var sequence = sequence
-    for (index, event) in new.enumerated() {
-      try append(event, to: &sequence, at: events.count + index)
+    var (sequence, new, refused) = (sequence, [TraceEvent](), [ReplayError]())
+    for action in actions {
+      let event = TraceEvent(time: time, action: action)
+      do throws(ReplayError) {
+        var next = sequence
+        try append(event, to: &next, at: events.count + new.count)
+        (sequence, new) = (next, new + [event])
+      } catch {
+        refused.append(error)
+      }
     }
+    if !new.isEmpty { beforeShowing?(events + new) }
     replay.extend(with: Array(events[delivered...]) + new)
     do throws(ReplayError) {
       _ = try replay.showNextFrame()
@@ -151,6 +164,7 @@ extension LiveRecording {
     events += new
     delivered = events.count
     for event in new { note(event) }
+    return refused
   }
 
   private func append(

@@ -37,7 +37,7 @@ const checkpointForm = () => {
   };
   let sent = null;
   const show = () => { field.placeholder = suggested(); };
-  Object.assign(field, { type: "text", autocomplete: "off", spellcheck: false, maxLength: 200 });
+  Object.assign(field, { type: "text", autocomplete: "off", spellcheck: false, maxLength: 100 });
   field.setAttribute("aria-label", words.checkpointName);
   field.setAttribute("aria-keyshortcuts", "c");
   field.addEventListener("input", () => {

@@ -7,7 +7,7 @@ const saveDialog = () => {
   let offered = [], isSaving = false;
   title.id = "save-title";
   dialog.setAttribute("aria-labelledby", "save-title");
-  Object.assign(field, { type: "text", required: true, autocomplete: "off", spellcheck: false, maxLength: 200 });
+  Object.assign(field, { type: "text", required: true, autocomplete: "off", spellcheck: false, maxLength: 100 });
   problem.setAttribute("role", "alert");
   problem.id = "save-problem";
   field.addEventListener("input", () => {
@@ -16,7 +16,7 @@ const saveDialog = () => {
     showPath();
   });
   const path = make("p", "hint");
-  const showPath = () => { path.textContent = field.value && say(words.savePath, data.scene, field.value); };
+  const showPath = () => { path.textContent = field.value && say(words.savePath, studio.hello?.traces, data.scene, field.value); };
   const cancel = pushed("toggle", "", [words.cancel], () => dialog.close());
   const save = make("button", "toggle primary", words.save);
   const busy = (isBusy) => {
@@ -33,8 +33,8 @@ const saveDialog = () => {
       baseline: baseline.check.checked, variants: chosen, replaces: over.check.checked });
     if (isSent) busy(true); else problem.textContent = words.notRecording;
   });
-  on("hello", ({ variants: names = [] }) => {
-    const old = new Set(offered.filter(({ check }) => check.checked).map(({ check }) => check.value));
+  on("hello", ({ variants: names = [], chosen = [] }) => {
+    const old = new Set(!offered.length ? chosen : offered.filter(({ check }) => check.checked).map(({ check }) => check.value));
     offered = names.map((name) => {
       const one = checked(name, old.has(name));
       one.check.value = name;

@@ -35,7 +35,11 @@ const typingField = () => {
   };
   const flush = () => {
     if (!field.value) return;
-    input({ kind: "text", text: field.value });
+    // A long paste goes in pieces, each short enough for a message; the recorder joins them.
+    const letters = [...field.value];
+    for (let at = 0; at < letters.length; at += 4000) {
+      input({ kind: "text", text: letters.slice(at, at + 4000).join("") });
+    }
     field.value = "";
     isTyping = true;
   };

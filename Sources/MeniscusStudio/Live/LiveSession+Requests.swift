@@ -62,16 +62,18 @@ extension LiveSession {
   }
 
   /// Keeps an input for the next frame; of moves of a pointer in a row only the last counts, and what is
-  /// typed in a row is one text.
+  /// typed in a row is one text. What means nothing is left out: it is not to make a frame.
   private func add(_ input: LiveInput) {
-    if case .move(let pointer, _) = input, case .move(pointer, _) = inputs.last {
+    switch (input, inputs.last) {
+    case (.hover, .hover), (.resize, .resize): inputs[inputs.count - 1] = input
+    case (.hover(let point), _) where !held.isEmpty || !recording.shown.hearsHover(at: point):
+      return
+    case (.move(let pointer, _), _) where !held.contains(pointer): return
+    case (.release(let pointer, _), _) where !held.contains(pointer): return
+    case (.move(let pointer, _), .move(let other, _)) where pointer == other:
       inputs[inputs.count - 1] = input
-    } else if case .hover = input, case .hover = inputs.last {
-      inputs[inputs.count - 1] = input
-    } else if case .text(let more) = input, case .text(let typed) = inputs.last {
-      inputs[inputs.count - 1] = .text(typed + more)
-    } else if inputs.count < TraceLimit.events {
-      inputs.append(input)
+    case (.text(let more), .text(let typed)): inputs[inputs.count - 1] = .text(typed + more)
+    default: if inputs.count < TraceLimit.events { inputs.append(input) }
     }
   }
 
@@ -85,12 +87,12 @@ extension LiveSession {
   }
 
   private func edit(_ events: (LiveRecording) -> [TraceEvent]) throws(ReplayError) {
-    let edited = events(recording)
-    let first = zip(edited, recording.events).enumerated()
-      .first { $0.element.0 != $0.element.1 }?.offset
-    try recording.replaceEvents(edited)
-    inputs = []
-    becomeStale(fromEvent: first ?? min(edited.count, recording.events.count))
+    // What waits for the next frame has happened before.
+    if !inputs.isEmpty, !showFrame() { return }
+    let before = recording.events
+    try recording.replaceEvents(events(recording))
+    let same = zip(before, recording.events).prefix { $0 == $1 }.count
+    becomeStale(fromEvent: same)
   }
 }
 

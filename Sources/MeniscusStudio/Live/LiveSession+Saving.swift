@@ -10,15 +10,16 @@ extension LiveSession {
       let trace = try finish(wanted)
       let folder = surroundings.traces.appendingPath(trace.header.scene)
       let path = folder.appendingPath(wanted.name + TraceFile.fileExtension)
-      if !wanted.replaces, FileSystem.kind(of: path) != nil {
-        throw StudioError.exists(path: path)
+      for file in [path, wanted.hasScript ? Self.script(beside: path) : path]
+      where !wanted.replaces && FileSystem.kind(of: file) != nil {
+        throw StudioError.exists(path: file)
       }
       try prove(trace)
       try FileSystem.write(TraceWriter.text(of: trace).utf8, to: path)
       let script = wanted.hasScript ? try writeScript(of: trace, beside: path) : nil
       noteSaved()
       let name = CaseName(scene: trace.header.scene, trace: wanted.name)
-      let baseline = wanted.hasBaseline ? try await surroundings.accept(name) : nil
+      let baseline = wanted.hasBaseline ? await accept(name) : nil
       connection.send(
         text: StudioAnswer.saved(trace: path, script: script, baseline: baseline).text)
     } catch {
@@ -31,6 +32,8 @@ extension LiveSession {
       throw StudioError.invalidName(wanted.name)
     }
     defer { becomeStale(fromEvent: 0) }
+    if !inputs.isEmpty { showFrame() }
+    guard recording.pointers.isEmpty else { throw StudioError.held }
     var trace = try recording.end()
     trace.header.variants = wanted.variants
     return trace
@@ -39,12 +42,29 @@ extension LiveSession {
   /// Replays the trace, and compares it with what was shown: a scene that does otherwise a second time
   /// is not deterministic.
   private func prove(_ trace: Trace) throws {
-    let again = try recording.replayed(trace).hashLog.frames
+    let text = TraceWriter.text(of: trace)
+    let again = try recording.replayed(try TraceReader().read(text)).hashLog.frames
+    guard again.count == recording.frame + 1 else {
+      throw StudioError.otherwise(frame: min(again.count, recording.frame + 1), stage: .input)
+    }
     for (frame, (shown, again)) in zip(recording.shown.hashLog.frames, again).enumerated() {
-      for stage in [Stage.input, .state, .layout, .display]
+      for stage in [Stage.input, .state, .layout, .display, .surfaces]
       where shown.hashes[stage] != again.hashes[stage] {
         throw StudioError.otherwise(frame: frame, stage: stage)
       }
+    }
+  }
+
+  private static func script(beside trace: String) -> String {
+    String(trace.dropLast(TraceFile.fileExtension.count)) + ".txt"
+  }
+
+  /// What came of making the trace's frames its baseline: the trace is kept, whatever it is.
+  private func accept(_ name: CaseName) async -> String {
+    do {
+      return try await surroundings.accept(name)
+    } catch {
+      return sentence(for: error)
     }
   }
 
@@ -66,7 +86,7 @@ extension LiveSession {
     } catch {
       return Messages.unscripted(error)
     }
-    let file = String(path.dropLast(TraceFile.fileExtension.count)) + ".txt"
+    let file = Self.script(beside: path)
     try FileSystem.write(script.text.utf8, to: file)
     return file
   }

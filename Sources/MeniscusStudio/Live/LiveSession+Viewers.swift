@@ -1,4 +1,5 @@
 import MeniscusFormats
+import MeniscusGeometry
 import MeniscusMessages
 import MeniscusReplay
 import MeniscusServer
@@ -37,10 +38,27 @@ extension LiveSession {
     }
   }
 
+  /// The pointers that are down after what waits for the next frame.
+  var held: Set<Int> {
+    inputs.reduce(into: Set(recording.pointers.keys)) { held, input in
+      switch input {
+      case .press(let pointer, _): held.insert(pointer)
+      case .release(let pointer, _): held.remove(pointer)
+      default: break
+      }
+    }
+  }
+
   /// Lifts the pointers that are down: nobody is there any more who could.
   private func letGo() {
-    for pointer in recording.pointers.keys.sorted() {
-      inputs.append(.release(pointer: pointer, at: recording.pointers[pointer] ?? .zero))
+    for pointer in held.sorted() {
+      let last = inputs.reversed().lazy.compactMap { input -> Point2D? in
+        switch input {
+        case .press(pointer, let point), .move(pointer, let point): point
+        default: nil
+        }
+      }.first
+      inputs.append(.release(pointer: pointer, at: last ?? recording.pointers[pointer] ?? .zero))
     }
   }
 

@@ -56,8 +56,11 @@ package final class LiveSession {
   /// - Throws: what is wrong where the recording cannot be written down.
   package func run() async throws(SuiteError) {
     try journal.write(recording.events)
+    // What a scene is done with is written down before it can stop the process; what fails here fails
+    // again below.
+    recording.beforeShowing = { [unowned self] in try? journal.write($0) }
     while !isEnded {
-      for letter in mailbox.take(until: clock.nextTick(isRunning: isRunning)) {
+      for letter in mailbox.take(within: clock.untilTick(isRunning: isRunning)) {
         await open(letter)
       }
       if isRunning, clock.isDue { showFrame() }
@@ -88,13 +91,15 @@ extension LiveSession {
     return !inputs.isEmpty || !recording.isAtRest || !recording.shown.endlessViews.isEmpty
   }
 
-  private func showFrame() {
+  /// Shows the next frame with what was done since the last; whether it could be.
+  @discardableResult
+  func showFrame() -> Bool {
     clock.tick()
     let inputs = inputs
     self.inputs = []
     do throws(ReplayError) {
       let extent = recording.shown.drawnExtent
-      try recording.showFrame(with: inputs)
+      let refused = try recording.showFrame(with: inputs)
       let new = recording.shown.drawnExtent
       let changed = recording.shown.changedTiles
       for index in viewers.indices {
@@ -103,12 +108,22 @@ extension LiveSession {
           viewers[index].needsAll = true
         }
       }
+      for error in refused { tell(of: error) }
+      return true
     } catch {
       // Without inputs, the same would go wrong again and again.
       isStuck = inputs.isEmpty
+      // A pointer that was lifted is not to stay down.
+      self.inputs = inputs.filter { if case .release = $0 { true } else { false } }
+      if self.inputs.count == inputs.count { (self.inputs, isStuck) = ([], true) }
       for index in viewers.indices { viewers[index].needsAll = true }
-      broadcast(.problem(Messages.sentence(for: error, in: surroundings.name), of: "input"))
+      tell(of: error)
+      return false
     }
+  }
+
+  private func tell(of error: ReplayError) {
+    broadcast(.problem(Messages.sentence(for: error, in: surroundings.name), of: "input"))
   }
 
   /// Sends something to all pages.

@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import MeniscusServer
 import Synchronization
@@ -15,32 +16,24 @@ final class Mailbox: Sendable {
   private static let room = 1024
 
   private let letters = Mutex<[Letter]>([])
-  /// Waits do not take turns with anybody: there is one reader, and a writer a connection.
-  private let condition = NSCondition()
+  /// Is signalled for every letter; its waits do not go by the time of the day.
+  private let arrivals = DispatchSemaphore(value: 0)
 
-  /// Puts a letter; waits while there is no room.
+  /// Puts a letter; the thread of a connection waits while there is no room.
   func put(_ letter: Letter) {
-    condition.lock()
-    defer { condition.unlock() }
-    while letters.withLock({ $0.count }) >= Self.room {
-      if !condition.wait(until: Date(timeIntervalSinceNow: 30)) { return }
-    }
+    while letters.withLock({ $0.count }) >= Self.room { Thread.sleep(forTimeInterval: 0.005) }
     letters.withLock { $0.append(letter) }
-    condition.broadcast()
+    arrivals.signal()
   }
 
-  /// Takes all letters; waits for one until a date.
-  func take(until date: Date) -> [Letter] {
-    condition.lock()
-    defer { condition.unlock() }
-    while letters.withLock({ $0.isEmpty }) {
-      if !condition.wait(until: date) { break }
-    }
-    let taken = letters.withLock { letters in
+  /// Takes all letters; waits for one so long.
+  func take(within time: Duration) -> [Letter] {
+    let seconds = Double(time.components.seconds) + Double(time.components.attoseconds) / 1e18
+    _ = arrivals.wait(timeout: .now() + seconds)
+    while arrivals.wait(timeout: .now()) == .success {}
+    return letters.withLock { letters in
       defer { letters = [] }
       return letters
     }
-    condition.broadcast()
-    return taken
   }
 }

@@ -1,6 +1,6 @@
-import Foundation
-
 /// When the next frame of a recording is due.
+///
+/// It goes by the time since the machine started: that of the day may be set back.
 struct SessionClock {
   /// Whether frames go by only one by one, when somebody asks.
   var isPaused = false
@@ -10,29 +10,29 @@ struct SessionClock {
   var rate = 60
   /// Whether somebody has asked for a frame.
   private(set) var hasStep = false
-  private var due = Date.distantPast
+  private var due = ContinuousClock.now
 
   /// Asks for a frame while the clock is stopped.
   mutating func step() { hasStep = isPaused }
 
-  /// Until when there is nothing to do but to wait for what comes.
+  /// How long there is nothing to do but to wait for what comes.
   ///
   /// - Parameter isRunning: whether frames go by.
-  func nextTick(isRunning: Bool) -> Date {
-    isRunning ? due : Date(timeIntervalSinceNow: 1)
+  func untilTick(isRunning: Bool) -> Duration {
+    isRunning ? max(due - .now, .zero) : .seconds(1)
   }
 
   /// Whether it is time for a frame.
-  var isDue: Bool { due <= Date() }
+  var isDue: Bool { due <= .now }
 
   /// Notes that a frame is shown.
   ///
   /// A clock that is behind, after a rest, a heavy frame or a stop of the process, does not catch up: a
   /// frame has its time.
   mutating func tick() {
-    let (now, period) = (Date(), 1 / (Double(rate) * speed))
+    let (now, period) = (ContinuousClock.now, Duration.seconds(1 / (Double(rate) * speed)))
     hasStep = false
-    let next = due.addingTimeInterval(period)
-    due = next.timeIntervalSince(now) > -period ? next : now.addingTimeInterval(period)
+    let next = due + period
+    due = next > now - period ? next : now + period
   }
 }

@@ -37,6 +37,7 @@ struct StudioAnswer {
       "height": .number(header.size.height), "scale": .number(header.scale),
       "rate": .integer(header.rate), "environment": environment(header.environment),
       "devices": .array(devices), "variants": .strings(TraceVariant.all.map(\.name)),
+      "chosen": .strings(header.variants.map(\.name)), "traces": .string(surroundings.traces),
       "isRecording": .boolean(isRecording), "file": .string(journal),
     ])
   }

@@ -97,7 +97,13 @@ extension StudioRequest {
     let text = try reading { () throws(JSONError) in
       try members.required("line").filledString("line")
     }
-    return try event(of: text)
+    let event = try event(of: text)
+    // Saving ends a trace.
+    guard event.action.kind != .end else {
+      let kinds = TraceAction.Kind.allCases.filter { $0 != .end }.map(\.rawValue)
+      throw .message(JSONValue.null.unknownValue("line", found: "end", allowed: kinds))
+    }
+    return event
   }
 
   /// A change of the environment, as an event of a trace has it.

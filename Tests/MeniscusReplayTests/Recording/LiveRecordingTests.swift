@@ -99,6 +99,22 @@ struct LiveRecordingTests {
       ["tap grow", "press 0 2,2", "move 0 5,300", "release 0"])
   }
 
+  @Test("Of what is done at once, what a trace cannot have is refused, and the rest happens")
+  func partlyRefused() throws {
+    let recording = try recording()
+    let (middle, grow) = (Point2D(x: 80, y: 80), try point("grow", in: recording))
+    var told: [[TraceAction.Kind]] = []
+    recording.beforeShowing = { told.append($0.map(\.action.kind)) }
+    let refused = try recording.showFrame(with: [
+      .magnify(at: middle, by: 2), .press(pointer: 0, at: grow), .magnify(at: middle, by: 3),
+      .release(pointer: 0, at: grow),
+    ])
+    expectEqual(refused.count, 1)
+    expectEqual(recording.events.map(\.action.kind), [.magnify, .press, .release])
+    try recording.showFrame()
+    expectEqual(told, [[.magnify, .press, .release]])
+  }
+
   @Test("Going back replays what is left, and takes an open press along")
   func back() throws {
     let recording = try recording()
