@@ -31,15 +31,17 @@ files = listed("Page/PageAsset.swift")
 style, script = joined(files, ".css"), joined(files, ".js")
 # The page of the recorder has some of the report's files and its own.
 studio = listed("Studio/StudioPage.swift")
-everything = files | studio
+# What a served report has beside its own, which begins with a file of the report's.
+served = listed("Page/ServedPage.swift")
+everything = files | studio | served
 problems = []
 
 
 def check_page(report):
     """Every file of the folder is in the page, in the order of the list."""
     found = {path.name for path in (sources / "Assets").iterdir()}
-    if found != set(files):
-        problems.append(f"not listed or not there: {sorted(found ^ set(files))}")
+    if found != set(files) | set(served):
+        problems.append(f"not listed or not there: {sorted(found ^ (set(files) | set(served)))}")
     if own := {path.name for path in (sources / "StudioAssets").iterdir()} - set(studio):
         problems.append(f"not listed: {sorted(own)}")
     page = (report / "index.html").read_text()
@@ -766,11 +768,14 @@ def test_script(browser):
 check_page(pathlib.Path(sys.argv[1]).resolve())
 lint_script("Assets", script)
 lint_script("StudioAssets", joined(studio, ".js"))
+# Of the report's file it does not use everything.
+lint_script("Assets", joined(served, ".js") + "void [calm, remembered];\n")
 with sync_playwright() as play, tempfile.TemporaryDirectory() as folder:
     chromium = play.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
     opened = Browser(chromium, pathlib.Path(folder))
     blank = opened.open("")
-    declarations = lint_style(blank, files) + lint_style(blank, studio)
+    declarations = lint_style(blank, files) + lint_style(blank, studio) + lint_style(
+        blank, {"palette.css": files["palette.css"], **served})
     opened.context.close()
     planted = test_script(opened)
     chromium.close()

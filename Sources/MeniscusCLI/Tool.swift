@@ -34,7 +34,8 @@ package struct Tool: Sendable {
   /// All commands, in the order in which help lists them.
   package static let commands: [Command] = [
     .test, .merge, .accept, .reject, .pending, .prune, .replay, .record, .diff, .explain, .minimize,
-    .repro, .check, .audit, .lint, .layout, .render, .bench, .history, .changes, .alerts, .bisect,
+    .repro, .show, .inspect, .check, .audit, .lint, .layout, .render, .bench, .history, .changes,
+    .alerts, .bisect,
     .dashboard, .upgrade, .new, .scenes, .doctor, .webCore,
     .worker,
   ]

@@ -37,6 +37,10 @@ extension Messages {
     case .otherwise(let frame, let stage):
       "a second replay gives another \(stage.rawValue) in frame \(Self.grouped(frame)): the scene is not "
         + "deterministic, and its trace would prove nothing"
+    case .otherScene(let path, let scene):
+      "\(path): a trace of \(scene): `\(command) record \(scene) --trace \(path)`"
+    case .noPage, .foreignPage, .replaced, .undecidable, .rejectedElsewhere:
+      reportSentence(for: error)
     }
   }
 

@@ -110,6 +110,18 @@ struct ToolTests {
     ("doctor nothing", .usage, "`doctor` takes no `nothing`"),
     ("worker", .usage, "`worker` needs DIR"),
     ("web-core --agian", .usage, "did you mean `--again`?"),
+    ("show ~/none", .unusable, "~/none/index.html: there is no report; run `meniscus test`"),
+    ("show ~ --port 99999", .usage, "`--port 99999`"),
+    ("show ~ --prot 80", .usage, "did you mean `--port`?"),
+    ("inspect", .usage, "`inspect` needs WHAT"),
+    ("inspect ~", .unusable, "~/index.html: there is no report"),
+    ("inspect ~ --variant dark", .usage, "`--variant` and `~`"),
+    ("inspect ~/none.jsonl", .unusable, "~/none.jsonl: not found"),
+    ("inspect ~/none.meniscus-repro", .unusable, "~/none.meniscus-repro: not found"),
+    ("inspect lamp/none --traces ~", .usage, "lamp/none: neither a file nor a trace"),
+    ("record lamp --trace ~/none.jsonl", .unusable, "~/none.jsonl: not found"),
+    ("record lamp --trace ~/a --device ipad", .usage, "`--device` and `--trace`"),
+    ("record lamp --trace ~/a --resume", .usage, "`--resume` and `--trace`"),
   ]
 
   @Test("Every command of the tool answers", arguments: Tool.commands.map(\.name))

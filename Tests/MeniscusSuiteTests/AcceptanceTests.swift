@@ -1,6 +1,7 @@
 import Foundation
 import MeniscusFormats
 import MeniscusSuite
+import SuiteTestSupport
 import TestSupport
 import Testing
 

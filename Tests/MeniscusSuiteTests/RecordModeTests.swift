@@ -1,5 +1,6 @@
 import MeniscusFormats
 import MeniscusSuite
+import SuiteTestSupport
 import TestSupport
 import Testing
 

@@ -1,6 +1,7 @@
 import MeniscusFormats
 import MeniscusMessages
 import MeniscusSuite
+import SuiteTestSupport
 import TestSupport
 import Testing
 

@@ -1,6 +1,7 @@
 import MeniscusFormats
 import MeniscusGeometry
 import MeniscusSuite
+import SuiteTestSupport
 import TestSupport
 import Testing
 

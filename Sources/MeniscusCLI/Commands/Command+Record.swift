@@ -17,8 +17,8 @@ extension Command {
         "what the scene is shown on: iphone-se, iphone-16 or ipad (default: its own size)"),
       Option("variant", "NAME", "the environment that it begins in: dark, right-to-left, …"),
       Option(flag: "resume", "go on with what was not saved"),
-      Option("port", "N", "the port of the page (default: any that is free)"),
-      Option(flag: "no-open", "open no browser"),
+      Option("trace", "FILE", "go on from a trace: its events are there, to be edited"),
+      .port, .noOpen,
       Option(
         "script", "FILE", "no browser: the steps, as docs/recording-scripts.md describes them"),
       Option(
@@ -39,6 +39,9 @@ extension Command {
       Example("record engine/springs --resume", "goes on with what was not saved"),
       Example(
         "record screens/feed --device iphone-16 --variant dark", "on another screen, in the dark"),
+      Example(
+        "record engine/springs --trace Traces/engine/springs/toggle.jsonl",
+        "edits a trace; it is saved under a name of your choice"),
       Example("record engine/springs --from flow.json", "what DevTools recorded, as a trace"),
       Example("record engine/springs --script tap.txt", "into Traces/engine/springs/tap.jsonl"),
       Example("record engine/springs --script tap.txt --force", "the same again, replacing it"),
@@ -57,7 +60,7 @@ extension CommandRun {
       return try await recordByHand(scene)
     }
     for way in ["script", "from"] {
-      for name in ["device", "variant", "resume", "port", "no-open"] {
+      for name in ["device", "variant", "resume", "trace", "port", "no-open"] {
         try arguments.refuse(name, with: way)
       }
     }

@@ -29,7 +29,7 @@ extension CommandRun {
     let recording = try InputError.replaying(path) { () throws(ReplayError) in
       try LiveRecording(of: scene, header: header, events: events)
     }
-    let session = LiveSession(recording, surroundings(of: scene))
+    let session = LiveSession(recording, surroundings)
     let server = try RecordingServer(of: scene.name, port: port)
     defer { server.stop() }
     server.start(session)
@@ -67,6 +67,7 @@ extension CommandRun {
   private func beginning(of scene: Scene) throws -> (TraceHeader, [TraceEvent]) {
     let left = try RecordingJournal.left(of: scene.name, in: Self.journals)
     let path = RecordingJournal.path(of: scene.name, in: Self.journals)
+    try arguments.refuse("resume", with: "trace")
     if arguments.has("resume") {
       guard let left else { throw StudioError.nothingLeft(path: path) }
       return left
@@ -74,7 +75,21 @@ extension CommandRun {
     if let left, !left.events.isEmpty, !arguments.has("force") {
       throw StudioError.unsaved(path: path)
     }
-    return (try header(of: scene), [])
+    guard let trace = arguments["trace"] else { return (try header(of: scene), []) }
+    for name in ["device", "variant"] { try arguments.refuse(name, with: "trace") }
+    return try events(of: trace, for: scene)
+  }
+
+  /// The header and the events of a trace, which its end is none of.
+  private func events(of path: String, for scene: Scene) throws -> (TraceHeader, [TraceEvent]) {
+    let bytes = try FileSystem.read(path)
+    let trace = try InputError.replaying(path) { () throws(ReplayError) in
+      try TraceReader().read(bytes)
+    }
+    guard trace.header.scene == scene.name else {
+      throw StudioError.otherScene(path: path, scene: trace.header.scene)
+    }
+    return (trace.header, trace.events.filter { $0.action.kind != .end })
   }
 
   private func header(of scene: Scene) throws -> TraceHeader {
@@ -89,16 +104,12 @@ extension CommandRun {
       environment: environment, fonts: TraceFont.fonts(of: scene))
   }
 
-  private func surroundings(of scene: Scene) -> SessionSurroundings {
-    var devices = SceneDevice.named.map { entry in
+  private var surroundings: SessionSurroundings {
+    let devices = SceneDevice.named.map { entry in
       SessionSurroundings.Device(
         name: entry.device.name,
         size: Size2D(
           width: Double(entry.device.size.width), height: Double(entry.device.size.height)))
-    }
-    let own = Size2D(width: Double(scene.size.width), height: Double(scene.size.height))
-    if !devices.contains(where: { $0.size == own }) {
-      devices.insert(.init(name: scene.name, size: own), at: 0)
     }
     let folders = SuiteFolders(arguments)
     return SessionSurroundings(
@@ -128,6 +139,6 @@ extension Tool {
     try run.folder.commit()
     let outcome = try Acceptance(folders: options.folders).record(
       .all, date: Date().ISO8601Format())
-    return Messages.decided("recorded", outcome).joined(separator: " ")
+    return Messages.decided("recorded", outcome).last ?? ""
   }
 }

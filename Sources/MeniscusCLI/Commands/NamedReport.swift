@@ -9,9 +9,16 @@ struct NamedReport: Sendable {
 
   /// Finds the report, and unpacks it where it is packed.
   init(_ arguments: Arguments) throws(SuiteError) {
-    var folders = SuiteFolders(arguments)
+    try self.init(SuiteFolders(arguments))
+  }
+
+  /// Finds the report of folders, and unpacks it where it is packed.
+  ///
+  /// - Parameter isWhole: whether all of it is unpacked, not only what can be accepted.
+  init(_ folders: SuiteFolders, isWhole: Bool = false) throws(SuiteError) {
+    var folders = folders
     if case .file = FileSystem.kind(of: folders.report) {
-      let archive = try DownloadedReport(folders.report)
+      let archive = try DownloadedReport(folders.report, isWhole: isWhole)
       folders.report = archive.folder
       self.archive = archive
     } else {
@@ -19,6 +26,9 @@ struct NamedReport: Sendable {
     }
     self.folders = folders
   }
+
+  /// Whether it was packed.
+  var isUnpacked: Bool { archive != nil }
 
   /// What can be accepted of it.
   func acceptance() throws(SuiteError) -> Acceptance {

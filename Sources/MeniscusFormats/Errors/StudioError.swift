@@ -18,6 +18,18 @@ package enum StudioError: Error, Equatable, Sendable {
   case exists(path: String)
   /// A second replay of what was recorded does something else, from a frame on.
   case otherwise(frame: Int, stage: Stage)
+  /// A trace is of another scene than the one that is recorded; the file, and its scene.
+  case otherScene(path: String, scene: String)
+  /// A folder has no page of a report; where it would be.
+  case noPage(path: String)
+  /// A page is none that this version of the tool has written.
+  case foreignPage(path: String)
+  /// The report is another than the page that somebody decided on shows; its folder.
+  case replaced(folder: String)
+  /// Nothing of a report can be decided.
+  case undecidable
+  /// A report from elsewhere keeps no rejections.
+  case rejectedElsewhere
 }
 
 extension StudioError {

@@ -109,8 +109,8 @@ extension BaselineFiles {
 }
 
 extension ReproBundle {
-  /// The files of a side's checkpoints, by name; what is equal on both sides is kept once.
-  func checkpoints(_ side: ReproFileName.Side) -> [String: [UInt8]] {
+  /// The files of a side, by name; what is equal on both sides is kept once.
+  package func checkpoints(_ side: ReproFileName.Side) -> [String: [UInt8]] {
     var found: [String: [UInt8]] = [:]
     for source in [ReproFileName.Side.actual, side] {
       let folder = source.rawValue + "/"

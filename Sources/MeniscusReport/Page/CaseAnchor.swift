@@ -22,3 +22,10 @@ enum CaseAnchor {
     "\(anchor):\(RelativePath.fragment(name))"
   }
 }
+
+extension ReportPage {
+  /// Where a case stands on the page of a report that has it once.
+  package static func anchor(of name: CaseName) -> String {
+    RelativePath.fragment(name.identifier)
+  }
+}

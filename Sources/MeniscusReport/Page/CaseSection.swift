@@ -41,7 +41,7 @@ struct CaseSection {
   func markup(_ detail: Detail, isUnfolded: Bool = false) -> Markup {
     var attributes = [
       Attribute.class(detail == .line ? "case brief" : "case"), .id(id),
-      Attribute("data-row", String(row)),
+      Attribute("data-row", String(row)), Attribute("data-case", trace.identifier),
     ]
     if isOpen { attributes.append(Attribute("data-attention")) }
     if isUnfolded { attributes.append(Attribute("open")) }

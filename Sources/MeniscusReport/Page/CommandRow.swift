@@ -7,11 +7,14 @@ struct CommandRow {
   /// The words of the command line, as they are before a shell reads them.
   let words: [String]
 
+  /// Whether a page with buttons needs no such command.
+  private var decides: Bool { ["accept", "reject"].contains(words.first) }
+
   /// The row.
   ///
   /// - Parameter command: how the tool is called from a shell.
   func markup(_ command: String) -> Markup {
-    .element("div", .class("command")) {
+    .element("div", .class(decides ? "command decides" : "command")) {
       icon.markup
       Markup.element("span", .class("purpose")) { purpose }
       Markup.element("code") {

@@ -49,6 +49,11 @@ package enum ShellWord {
     return isPlain ? word : "'" + word.replacing("'", with: "'\\''") + "'"
   }
 
+  /// A command line of a tool: how it is called, which stands as it is, and words.
+  package static func line(_ command: String, _ words: [String]) -> String {
+    ([command] + words.map(quoted)).joined(separator: " ")
+  }
+
   private static let plain = CharacterSet(
     charactersIn: "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._/@=")
 }

@@ -19,7 +19,7 @@ struct Comparison {
 
   /// The pictures side by side; a script adds the other ways to compare them.
   var markup: Markup {
-    .element("section", .class("comparison"), .id(id)) {
+    .element("section", .class("comparison"), .id(id), .checkpoint(checkpoint)) {
       Markup.element("header") {
         Markup.element("h4") {
           checkpoint.name
@@ -195,6 +195,13 @@ struct Comparison {
   }
 }
 
+extension Attribute {
+  /// The checkpoint that an element is about, for a server's script.
+  fileprivate static func checkpoint(_ checkpoint: CheckpointReport) -> Attribute {
+    Attribute("data-checkpoint", checkpoint.name)
+  }
+}
+
 /// A picture of the report folder.
 struct ReportPicture {
   /// The picture.
@@ -226,7 +233,7 @@ struct Filmstrip {
       Markup.element("h4") { title }
       Markup.element("ul") {
         for (id, checkpoint) in checkpoints {
-          Markup.element("li", .id(id)) { item(checkpoint) }
+          Markup.element("li", .id(id), .checkpoint(checkpoint)) { item(checkpoint) }
         }
       }
     }

@@ -41,7 +41,7 @@ struct Decisions {
   }
 
   private func decision(_ group: ChangeGroup, _ identities: [String: String]) -> Markup {
-    .element("div", .class("decision")) {
+    .element("div", .class("decision"), Attribute("data-group", group.name)) {
       exhibit(group)
       Markup.element("div") {
         Markup.element("h3", .class("cause")) { Self.heading(group.cause) }

@@ -131,7 +131,7 @@ package struct Acceptance: Sendable {
   }
 
   /// Refuses a run whose second replays prove less than full ones, or with a planted fault.
-  private func checkProof() throws(SuiteError) {
+  package func checkProof() throws(SuiteError) {
     if let proof = manifest.proof { throw .partialProof(folder: folders.report, proof) }
     if let name = manifest.fault { throw .plantedFault(folder: folders.report, name: name) }
   }

@@ -4,6 +4,8 @@ import MeniscusFormats
 package struct ChangeSelection: Equatable, Sendable {
   /// What chooses the cases; empty for all.
   package var patterns: [Pattern]
+  /// The only case that is meant; nil for all that the patterns choose.
+  package var name: CaseName?
   /// A checkpoint's name, or a glob that its whole name matches; nil for all, and for the frames
   /// between checkpoints.
   package var checkpoint: Pattern?
@@ -12,9 +14,11 @@ package struct ChangeSelection: Equatable, Sendable {
 
   /// Makes a selection; without arguments, of everything.
   package init(
-    patterns: [Pattern] = [], checkpoint: Pattern? = nil, group: String? = nil
+    patterns: [Pattern] = [], name: CaseName? = nil, checkpoint: Pattern? = nil,
+    group: String? = nil
   ) {
     self.patterns = patterns
+    self.name = name
     self.checkpoint = checkpoint
     self.group = group
   }
@@ -37,8 +41,13 @@ extension ChangeSelection {
   ///   ``SuiteError/unknownCheckpoint(_:nearest:)``; where the run has no group of the name
   ///   ``SuiteError/unknownGroup(_:nearest:several:)``.
   func cases(of manifest: RunManifest) throws(SuiteError) -> [RunManifest.Case] {
-    let chosen = manifest.cases.filter { patterns.choose($0.name.identifier) }
+    let chosen = manifest.cases.filter {
+      patterns.choose($0.name.identifier) && (name == nil || name == $0.name)
+    }
     try SuiteError.refuseIdle(patterns, among: manifest.cases.map(\.name))
+    if let name, chosen.isEmpty {
+      throw .nothingChosen(patterns: [name.identifier], nearest: nil)
+    }
     try checkGroup(manifest)
     guard let checkpoint else { return chosen }
     let names = chosen.flatMap(\.checkpoints)

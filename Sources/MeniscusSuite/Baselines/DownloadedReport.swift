@@ -8,11 +8,13 @@ package struct DownloadedReport: Sendable {
   /// Unpacks what can be accepted: the files that the run produced, the display lists of frames and the
   /// list of them; or all files of its cases.
   ///
+  /// - Parameter isWhole: whether every file of the report is unpacked.
+  ///
   /// Build servers put the report at the top of the archive or below the folders that led to it.
   ///
   /// - Throws: ``SuiteError/archive(path:_:)``, and what reading and writing throws.
   package init(
-    _ path: String, parts: [CaseFiles.Part] = [.actual]
+    _ path: String, parts: [CaseFiles.Part] = [.actual], isWhole: Bool = false
   ) throws(SuiteError) {
     folder = FileSystem.temporaryPath("report")
     let bytes = try FileSystem.read(path)
@@ -22,7 +24,8 @@ package struct DownloadedReport: Sendable {
       let folders = parts.map { root + $0.rawValue + "/" }
       let frames = root + CaseFiles.Part.frames.rawValue + "/"
       for entry in archive.entries
-      where folders.contains(where: { entry.name.hasPrefix($0) }) && !entry.name.hasSuffix("/")
+      where isWhole && entry.name.hasPrefix(root) && !entry.name.hasSuffix("/")
+        || folders.contains(where: { entry.name.hasPrefix($0) }) && !entry.name.hasSuffix("/")
         || entry.name.hasPrefix(frames) && entry.name.hasSuffix("/" + BaselineFiles.frames)
       {
         let contents = try Self.reading(path) { () throws(ZipProblem) in

@@ -7,14 +7,19 @@ import TestSupport
 ///
 /// The scene is `s`. A trace has checkpoints `start` and `end`; what a run produced says so, as
 /// `new t end.png`, and what is accepted says `old`; frames are frames, made by the trace.
-struct SampleRun {
-  static let checkpoints = ["start", "end"]
+package struct SampleRun {
+  /// The checkpoints of every trace.
+  package static let checkpoints = ["start", "end"]
 
-  let folder: TemporaryFolder
-  let folders: SuiteFolders
-  private(set) var cases: [RunManifest.Case] = []
+  /// The package's folder.
+  package let folder: TemporaryFolder
+  /// The folders of its suite.
+  package let folders: SuiteFolders
+  /// The cases up to now.
+  package private(set) var cases: [RunManifest.Case] = []
 
-  init() throws {
+  /// Makes a folder without cases.
+  package init() throws {
     folder = try TemporaryFolder()
     folders = SuiteFolders(
       traces: folder("Traces"), baselines: folder("Baselines"), report: folder("Reports/latest"))
@@ -23,7 +28,7 @@ struct SampleRun {
   /// Plants a case whose accepted files differ for the changes given, and for nothing else.
   ///
   /// - Parameter variants: those that the trace lists.
-  mutating func add(
+  package mutating func add(
     _ trace: String, variant: String? = nil, of variants: [String] = [],
     _ changes: [BaselineChange] = [], verdict: TraceReport.Verdict? = nil,
     isAcceptable: Bool = true
@@ -51,14 +56,14 @@ struct SampleRun {
   }
 
   /// What the run produced for a file.
-  func produced(_ name: CaseName, _ file: String) -> String {
+  package func produced(_ name: CaseName, _ file: String) -> String {
     guard file == BaselineFiles.hashLog else { return "new \(name.identifier) \(file)" }
     let trace = (try? FileSystem.read(folder("Traces/s/\(name.trace).jsonl"))) ?? []
     return Self.frames(of: name, trace)
   }
 
   /// The frames that a case has by a trace.
-  static func frames(of name: CaseName, _ trace: [UInt8]) -> String {
+  package static func frames(of name: CaseName, _ trace: [UInt8]) -> String {
     var hashLog = FrameHashLog(
       rate: 60, pixelWidth: 32, pixelHeight: 24, tileSize: 64, views: [name.identifier],
       frames: [.init(hashes: StageHashes(), views: [], tiles: [])])
@@ -92,7 +97,7 @@ struct SampleRun {
   }
 
   /// The accepted files of a case, by name.
-  func baseline(_ identifier: String) throws -> [String: String] {
+  package func baseline(_ identifier: String) throws -> [String: String] {
     let path = "Baselines/\(CaseName(identifier: identifier)?.folder ?? "")/"
     return try folder.contents(below: "Baselines").reduce(into: [:]) { files, entry in
       guard entry.key.hasPrefix(path) else { return }
@@ -102,7 +107,7 @@ struct SampleRun {
   }
 
   /// Whether a case's baseline is what the run produced with its checksums, and nothing else.
-  func isAccepted(_ identifier: String) throws -> Bool {
+  package func isAccepted(_ identifier: String) throws -> Bool {
     guard let name = CaseName(identifier: identifier) else { return false }
     let names = BaselineFiles.names(of: Self.checkpoints)
     var files = Dictionary(uniqueKeysWithValues: names.map { ($0, produced(name, $0)) })
@@ -116,14 +121,14 @@ struct SampleRun {
   }
 
   /// The changes that wait, as `s/t:end`.
-  func pending() throws -> [String] {
+  package func pending() throws -> [String] {
     try Acceptance(folders: folders).pending().map {
       "\($0.name.identifier):\($0.change.checkpoint ?? "frames")"
     }
   }
 
   /// The lines of the log.
-  func log() throws -> [String] {
+  package func log() throws -> [String] {
     let text = try FileSystem.readText(folders.baselines.appendingPath(BaselineLog.name))
     return text.split(separator: "\n").map(String.init)
   }
