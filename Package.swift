@@ -95,7 +95,7 @@ let modules: [(name: String, imports: [String], toolchain: [String])] = [
       "MeniscusGeometry", "MeniscusDisplay", "MeniscusWeb", "MeniscusServer", "MeniscusUI",
       "MeniscusFormats", "MeniscusReplay", "MeniscusMessages", "MeniscusReport", "MeniscusSuite",
     ],
-    ["Foundation", "Synchronization"]
+    ["Dispatch", "Foundation", "Synchronization"]
   ),
   (
     "MeniscusTesting",
@@ -200,7 +200,8 @@ let tests: [(name: String, imports: [String])] = [
   (
     "MeniscusStudioTests",
     [
-      "MeniscusGeometry", "MeniscusImage", "MeniscusUI", "MeniscusFormats", "MeniscusReplay", "MeniscusMessages",
+      "MeniscusGeometry", "MeniscusImage", "MeniscusUI", "MeniscusFormats", "MeniscusReplay",
+      "MeniscusMessages",
       "MeniscusReport", "MeniscusSuite", "MeniscusStudio", "SuiteTestSupport", "TestSupport",
     ]
   ),

@@ -29,7 +29,8 @@ extension CommandRun {
     let recording = try InputError.replaying(path) { () throws(ReplayError) in
       try LiveRecording(of: scene, header: header, events: events)
     }
-    let session = LiveSession(recording, surroundings)
+    let session = LiveSession(
+      recording, surroundings, saved: arguments.has("trace") ? events : [])
     let server = try RecordingServer(of: scene.name, port: port)
     defer { server.stop() }
     server.start(session)
@@ -69,6 +70,7 @@ extension CommandRun {
     let path = RecordingJournal.path(of: scene.name, in: Self.journals)
     try arguments.refuse("resume", with: "trace")
     if arguments.has("resume") {
+      for name in ["device", "variant"] { try arguments.refuse(name, with: "resume") }
       guard let left else { throw StudioError.nothingLeft(path: path) }
       return left
     }

@@ -61,8 +61,10 @@ extension LiveSession {
     connection.send(text: StudioAnswer.problem(text, of: request).text)
   }
 
-  /// Keeps an input for the next frame; of moves of a pointer in a row only the last counts, and what is
-  /// typed in a row is one text. What means nothing is left out: it is not to make a frame.
+  /// Keeps an input for the next frame.
+  ///
+  /// Of moves of a pointer in a row only the last counts, and what is typed in a row is one text. What
+  /// means nothing is left out: it is not to make a frame.
   private func add(_ input: LiveInput) {
     switch (input, inputs.last) {
     case (.hover, .hover), (.resize, .resize): inputs[inputs.count - 1] = input

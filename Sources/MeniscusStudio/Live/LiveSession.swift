@@ -21,14 +21,19 @@ package final class LiveSession {
   var isEnded = false
   /// What was wrong with the scene, so that its clock stands still until somebody does something.
   var isStuck = false
-  /// How many of the events were saved last.
-  private(set) var savedEvents: [TraceEvent] = []
+  /// The events as they were saved last.
+  private(set) var savedEvents: [TraceEvent]
   private var journal: RecordingJournal
   private let mailbox = Mailbox()
 
   /// Goes on with a recording.
-  package init(_ recording: LiveRecording, _ surroundings: SessionSurroundings) {
+  ///
+  /// - Parameter saved: what of it a trace has already.
+  package init(
+    _ recording: LiveRecording, _ surroundings: SessionSurroundings, saved: [TraceEvent] = []
+  ) {
     self.recording = recording
+    savedEvents = saved
     self.surroundings = surroundings
     journal = RecordingJournal(of: recording.header, in: surroundings.journals)
     clock.rate = recording.header.rate

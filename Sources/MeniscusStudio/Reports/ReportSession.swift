@@ -1,4 +1,3 @@
-import Foundation
 import MeniscusFormats
 import MeniscusMessages
 import MeniscusServer
@@ -44,7 +43,7 @@ package final class ReportSession {
   package func run() async {
     while !isEnded {
       let isReading = frames?.isReading ?? false
-      for letter in mailbox.take(until: Date(timeIntervalSinceNow: isReading ? 0 : 1)) {
+      for letter in mailbox.take(within: isReading ? .zero : .seconds(1)) {
         open(letter)
       }
       // Frames are read ahead while nobody asks for anything.

@@ -115,6 +115,25 @@ struct LiveRecordingTests {
     expectEqual(told, [[.magnify, .press, .release]])
   }
 
+  @Test("Two recordings side by side do not know of each other")
+  func sideBySide() throws {
+    let (one, other) = (try recording(), try recording())
+    let grow = try point("grow", in: one)
+    let tap: [LiveInput] = [.press(pointer: 0, at: grow), .release(pointer: 0, at: grow)]
+    for recording in [one, other] { try recording.showFrame(with: tap) }
+    for _ in 0..<10 {
+      try one.showFrame()
+      try other.showFrame()
+    }
+    expectEqual(one.shown.hashLog.frames.map(\.hashes), other.shown.hashLog.frames.map(\.hashes))
+    #expect(one.shown.stageHashes != (try recording().shown.stageHashes))
+    #expect(!one.isAtRest && one.shown.snapshot == other.shown.snapshot)
+    // And alone it does the same.
+    let alone = try recording(events: one.events)
+    for _ in 0..<10 { try alone.showFrame() }
+    expectEqual(one.shown.stageHashes, alone.shown.stageHashes)
+  }
+
   @Test("Going back replays what is left, and takes an open press along")
   func back() throws {
     let recording = try recording()
