@@ -2,7 +2,7 @@
 """check-redraw.py REPORT: a report draws its own frames again, in Chromium, from file://.
 
 Of each case that the page has frames of, frames are drawn by the worker that the page itself starts; each
-hash has to be the one that the run recorded. Small cases are drawn whole, others at every 16th frame.
+hash has to be the one that the run recorded. Small cases are drawn whole, screens at every 16th frame.
 Damaged frames have to end in an error. Then one case is opened as a reader would: the slider, the keys, a
 pixel and what lies under it, without an error on the console, and axe has no findings in it. Of a case with
 glass each overlay is chosen; what is told of tiles and captures is what the run counted. The state that is told
@@ -29,7 +29,7 @@ def open_page(browser, **options):
 
 
 def check_hashes(page):
-    """Every frame of small cases, every 16th of others."""
+    """Every frame of small cases, every 16th of screens, but where they have few."""
     if problem := page.evaluate(BEGIN):
         problems.append(f"the core does not start: {problem}")
         return
@@ -37,7 +37,8 @@ def check_hashes(page):
     if not names:
         problems.append("the page has no frames")
     for name in names:
-        found = page.evaluate(DRAW, [name, 60, 16])
+        whole = 20 if name.startswith(("screens/", "tabs/")) else 300
+        found = page.evaluate(DRAW, [name, whole, 16])
         if "problem" in found or found["wrong"]:
             problems.append(f"{name}: {json.dumps(found)[:300]}")
             continue

@@ -19,6 +19,17 @@ final class Mailbox: Sendable {
   /// Is signalled for every letter; its waits do not go by the time of the day.
   private let arrivals = DispatchSemaphore(value: 0)
 
+  /// Puts what a server tells of, as letters.
+  var receiver: @Sendable (ServerEvent) -> Void {
+    { [self] event in
+      switch event {
+      case .opened(let connection): put(.opened(connection))
+      case .text(let connection, let text): put(.text(connection, text))
+      case .closed(let connection): put(.closed(connection))
+      }
+    }
+  }
+
   /// Puts a letter; the thread of a connection waits while there is no room.
   func put(_ letter: Letter) {
     while letters.withLock({ $0.count }) >= Self.room { Thread.sleep(forTimeInterval: 0.005) }

@@ -26,15 +26,7 @@ package final class ReportSession {
   }
 
   /// Takes what a server tells of; from any thread.
-  package nonisolated var receiver: @Sendable (ServerEvent) -> Void {
-    { [mailbox] event in
-      switch event {
-      case .opened(let connection): mailbox.put(.opened(connection))
-      case .text(let connection, let text): mailbox.put(.text(connection, text))
-      case .closed(let connection): mailbox.put(.closed(connection))
-      }
-    }
-  }
+  package nonisolated var receiver: @Sendable (ServerEvent) -> Void { mailbox.receiver }
 
   /// Ends the session; from any thread.
   package nonisolated func end() { mailbox.put(.end) }
