@@ -1,5 +1,4 @@
 import MeniscusFormats
-import MeniscusGeometry
 import MeniscusStudio
 import TestSupport
 import Testing
@@ -81,18 +80,14 @@ struct ReportRequestTests {
     }
   }
 
-  @Test("Damaged messages are read or refused, and never more than that")
+  @Test("What is read of damaged messages keeps its bounds")
   func hostile() {
-    var generator = SeededGenerator(seed: 7)
-    for (text, _) in Self.requests {
-      let bytes = Array(text.utf8)
-      for _ in 0..<200 {
-        var damaged = bytes
-        let place = Int(generator.next() % UInt64(bytes.count))
-        damaged[place] = UInt8(truncatingIfNeeded: generator.next())
-        if generator.next() % 2 == 0 { damaged.removeLast(Int(generator.next() % 8)) }
-        _ = try? ReportRequest(String(decoding: damaged, as: UTF8.self))
-      }
+    var read = 0
+    for text in DamagedMessages.of(Self.requests.map(\.0)) {
+      guard let request = try? ReportRequest(text) else { continue }
+      read += 1
+      if case .frame(let frame) = request { #expect(frame >= 0) }
     }
+    #expect(read > 0)
   }
 }
