@@ -93,7 +93,8 @@ let modules: [(name: String, imports: [String], toolchain: [String])] = [
     "MeniscusStudio",
     [
       "MeniscusGeometry", "MeniscusDisplay", "MeniscusWeb", "MeniscusServer", "MeniscusUI",
-      "MeniscusFormats", "MeniscusReplay", "MeniscusMessages", "MeniscusReport", "MeniscusSuite",
+      "MeniscusTiming", "MeniscusFormats", "MeniscusReplay", "MeniscusMessages", "MeniscusReport",
+      "MeniscusSuite",
     ],
     ["Dispatch", "Foundation", "Synchronization"]
   ),
@@ -200,9 +201,9 @@ let tests: [(name: String, imports: [String])] = [
   (
     "MeniscusStudioTests",
     [
-      "MeniscusGeometry", "MeniscusImage", "MeniscusUI", "MeniscusFormats", "MeniscusReplay",
-      "MeniscusMessages",
-      "MeniscusReport", "MeniscusSuite", "MeniscusStudio", "SuiteTestSupport", "TestSupport",
+      "MeniscusGeometry", "MeniscusImage", "MeniscusDisplay", "MeniscusUI", "MeniscusTiming",
+      "MeniscusFormats", "MeniscusReplay", "MeniscusMessages", "MeniscusReport", "MeniscusSuite",
+      "MeniscusStudio", "SuiteTestSupport", "TestSupport",
     ]
   ),
   (

@@ -4,7 +4,7 @@
 In a copy of three scenes whose traces were changed, a group is accepted and another rejected by the buttons of
 `show`, and the command line has it so, also after a reload. A page that another run has replaced decides
 nothing, nor does one of another origin. `inspect` opens a bundle at the first frame that differs, and its texts
-follow the viewer. An error on the console, a finding of axe, or what scrolls sideways fails.
+follow the viewer; its operations are drawn one by one, and its trace is edited. An error on the console, a finding of axe, or what scrolls sideways fails.
 """
 import atexit, functools, http.server, json, os, pathlib, re, shutil, signal, subprocess, sys, tempfile, threading
 from axe_playwright_python.sync_playwright import Axe
@@ -209,7 +209,7 @@ def step(browser, address, first):
     for word in ("fill ", "SpringsScene"):
         if word not in panel.inner_text():
             problems.append(f"the texts of the frame lack {word!r}")
-    command = page.locator(".this-frame + .command code").inner_text()
+    command = page.locator(".edit-trace .command code").inner_text()
     if not re.search(r"record engine/springs --trace \S+\.jsonl$", command):
         problems.append(f"editing is {command!r}")
     if "there is no baseline to accept it into" not in page.locator(".desk-bar").inner_text():
@@ -240,6 +240,68 @@ def step(browser, address, first):
     return page
 
 
+def step_by_operation(page):
+    """Operations are drawn back to front, up to any of them; another frame is whole."""
+    figure, panel = page.locator(".redraw"), page.locator(".this-frame")
+    state = lambda name: figure.locator(f"xpath=self::*[@data-state='{name}']").wait_for()
+    figure.get_by_role("button", name="Step by operation").click()
+    slider, told = figure.get_by_label("Operations that are drawn"), figure.locator(".stepped")
+    told.get_by_text(re.compile(r"^All \d+ operations$")).wait_for()
+    whole = told.inner_text()
+    total = int(re.fullmatch(r"All (\d+) operations", whole)[1])
+    hashes = {figure.get_attribute("data-hash")}
+    slider.press("Home")
+    state("partial")
+    expect("what is told of no operation", told.inner_text(), f"0 of {total} operations: the background alone")
+    for drawn in range(1, total):
+        hashes.add(figure.get_attribute("data-hash"))
+        figure.get_by_role("button", name="One operation more").click()
+        if not told.inner_text().startswith(f"{drawn} of {total} operations; the last:\n#"):
+            problems.append(f"{drawn} operations are told as {told.inner_text()!r}")
+        page.wait_for_timeout(60)
+    if len(hashes) < 3:
+        problems.append(f"{total} operations have {len(hashes)} pictures")
+    slider.press("End")
+    state("equal")
+    expect("what is told of all operations", told.inner_text(), whole)
+    figure.locator(".parts .toggle").first.click()
+    figure.get_by_role("button", name="One operation less").click()
+    state("partial")
+    panel.get_by_role("button", name="Next frame").click()
+    state("equal")
+    figure.get_by_role("button", name="Step by operation").click()
+    expect("the row for operations", slider.is_visible(), False)
+    # A few frames on everything moves.
+    slider = figure.get_by_label("Frame", exact=True)
+    moving = int(slider.input_value()) + 8
+    slider.fill(str(moving))
+    page.wait_for_selector(f".this-frame[data-frame='{moving}']")
+    phases = panel.locator(".phases tbody tr").evaluate_all("all => all.map(one => one.cells[0].textContent)")
+    expect("the phases of a frame", [one for one in phases if one in ("update", "display", "render")],
+           ["update", "display", "render"])
+    view = panel.locator(".phases .of-view").first
+    view.hover()
+    page.wait_for_selector(".redraw .of-part")
+
+
+def edit(page, folder, events):
+    """The recorder opens on the trace, with its events, and has one page however often it is asked for."""
+    addresses = set()
+    for _ in range(2):
+        with page.expect_popup() as popup:
+            page.get_by_role("button", name="Open the recorder").click()
+        recorder = popup.value
+        recorder.wait_for_url("http://127.0.0.1:*/**")
+        recorder.locator("canvas").first.wait_for()
+        recorder.wait_for_function(f"document.querySelectorAll('.event').length >= {events}")
+        addresses.add(page.locator(".edit-told a").get_attribute("href"))
+        recorder.close()
+    expect("recorders", len(addresses), 1)
+    left = run(folder, "record", "engine/springs", "--no-open", "--resume")
+    if "is recording this scene" not in left.stderr:
+        problems.append(f"the recorder does not run in the project: {left.stderr!r}")
+
+
 with tempfile.TemporaryDirectory() as name, sync_playwright() as playwright:
     folder = pathlib.Path(name)
     plant(folder)
@@ -257,7 +319,10 @@ with tempfile.TemporaryDirectory() as name, sync_playwright() as playwright:
     page.locator(".desk-bar[data-link=ended]").wait_for()
     page.close()
     server = Server(folder, "inspect", "bug.meniscus-repro")
-    step(browser, server.address, first).close()
+    page = step(browser, server.address, first)
+    step_by_operation(page)
+    edit(page, folder, len((folder / "Traces" / f"{SPRINGS}.jsonl").read_text().splitlines()) - 2)
+    page.close()
     shown = lambda page: page.wait_for_selector(".this-frame[data-frame]")
     look(browser, server.address, "inspect", shown)
     server.end()

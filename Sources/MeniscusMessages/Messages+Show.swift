@@ -10,6 +10,9 @@ extension Messages {
   /// Why a frame cannot be told.
   package static let noSuchFrame = "the trace has no such frame"
 
+  /// Why the recorder does not open.
+  package static let noEditor = "there is no trace here to edit"
+
   /// That decisions about what lies in no folder of traces lead nowhere.
   package static let decidesNothing =
     "this case is not one of the suite's, so there is no baseline to accept it into"

@@ -46,7 +46,23 @@ extension Messages {
     ("differs", "{0} lines new, {1} gone"),
     ("markedLine", "new line"),
     ("edit", "Edit this trace"),
-    ("editNote", "Opens it in the recorder, to drop, move, retime and insert events."),
+    (
+      "editNote",
+      "In the recorder: drop, move, retime and insert events, and save it under a name."
+    ),
+    ("editOpen", "Open the recorder"),
+    ("editHere", "The recorder is open"),
+    ("editLater", "or later, by"),
+    ("phases", "Phases"),
+    ("phase", "Phase"),
+    ("phaseTime", "Time"),
+    ("phaseUsual", "Usual"),
+    ("phaseViews", "What changed"),
+    ("phaseAll", "everything is new"),
+    ("phaseMore", "and {0} more"),
+    ("phaseTiles", "{0} tiles"),
+    ("phaseTile", "1 tile"),
+    ("phaseMark", "Show where {0} draws"),
     ("copy", "Copy"),
   ]
 }

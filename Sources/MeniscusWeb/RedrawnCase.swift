@@ -39,9 +39,10 @@ public struct RedrawnCase: Sendable {
 
   /// Leaves an operation out of what is drawn, or draws it again.
   public mutating func hide(_ operation: Int, _ isHidden: Bool) {
-    hidden.removeAll { $0 == operation }
-    if isHidden { hidden.append(operation) }
-    hidden.sort()
+    let place = hidden.firstIndex { $0 >= operation } ?? hidden.count
+    let wasHidden = place < hidden.count && hidden[place] == operation
+    if isHidden, !wasHidden { hidden.insert(operation, at: place) }
+    if !isHidden, wasHidden { hidden.remove(at: place) }
   }
 
   /// Draws everything again.

@@ -49,6 +49,21 @@ struct AccessRulesTests {
     #expect(try Self.refusal(["Host: localhost:4000", "Sec-Fetch-Site: \(site)"]) == status)
   }
 
+  private static let ways: [(String, mode: String, destination: String, Int?)] = [
+    ("same-site", "navigate", "document", nil), ("same-site", "navigate", "iframe", 403),
+    ("same-site", "cors", "empty", 403), ("same-site", "websocket", "empty", 403),
+    ("same-site", "no-cors", "script", 403), ("cross-site", "navigate", "document", 403),
+  ]
+
+  @Test("A page of another server of this machine leads here, and no more", arguments: ways)
+  func checksWay(site: String, mode: String, destination: String, status: Int?) throws {
+    let fields = [
+      "Host: localhost:4000", "Sec-Fetch-Site: \(site)", "Sec-Fetch-Mode: \(mode)",
+      "Sec-Fetch-Dest: \(destination)",
+    ]
+    #expect(try Self.refusal(fields) == status)
+  }
+
   @Test("Browsers leave port 80 out")
   func standardPort() throws {
     #expect(try Self.refusal(["Host: localhost", "Origin: http://localhost"], port: 80) == nil)

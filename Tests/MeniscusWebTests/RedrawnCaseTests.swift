@@ -51,6 +51,15 @@ struct RedrawnCaseTests {
     #expect(try redrawn.draw(1) == hashes[1])
   }
 
+  @Test("What is left out is known once each, in rising order, and comes back one by one")
+  func hidden() throws {
+    var (redrawn, hashes) = try Self.redrawn()
+    for operation in [1, 0, 1, 7, 0] { redrawn.hide(operation, true) }
+    #expect(redrawn.hidden == [0, 1, 7])
+    for operation in [7, 1, 5, 1, 0] { redrawn.hide(operation, false) }
+    #expect(try redrawn.hidden.isEmpty && redrawn.draw(0) == hashes[0])
+  }
+
   @Test("A part at the frame's own scale has the frame's pixels, and others at other scales")
   func parts() throws {
     var (redrawn, _) = try Self.redrawn()

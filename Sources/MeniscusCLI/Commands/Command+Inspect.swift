@@ -52,14 +52,27 @@ extension CommandRun {
     if !inspected.isOfSuite { desk.refusal = Messages.decidesNothing }
     var offer = ReportOffer()
     offer.name = inspected.name
-    offer.edit = ShellWord.line(
-      tool.command, ["record", scene.name, "--trace", inspected.path])
+    let record = ["record", scene.name, "--trace", inspected.path] + recordingFolders
+    offer.edit = ShellWord.line(tool.command, record)
+    let output = FileSystem.temporaryPath("recorder")
+    defer { try? FileSystem.remove(output) }
+    let editor = TraceEditor(
+      executable: tool.executable, arguments: record + ["--no-open"], output: output)
     let frames = try? frames(of: inspected, on: scene, report)
     offer.frames = frames?.count
     offer.first = report.traces.first?.divergence?.frame ?? 0
-    return try await serve(
-      ReportSession(desk, offering: offer, frames: frames), of: desk, at: inspected.name,
-      inspected.name.identifier)
+    let code = try await serve(
+      ReportSession(desk, offering: offer, frames: frames, editor: editor), of: desk,
+      at: inspected.name, inspected.name.identifier)
+    if let unsaved = await editor.end() { tool.console.print(unsaved) }
+    return code
+  }
+
+  /// The folders of the project, as the recorder is given them.
+  private var recordingFolders: [String] {
+    ["traces", "baselines"].flatMap { name in
+      arguments[name].map { ["--" + name, $0] } ?? []
+    }
   }
 
   /// Replays a case as `test` does, with all of its frames kept, and writes its report.
@@ -101,7 +114,9 @@ extension CommandRun {
       .appendingPath(files.path(.actual, BaselineFiles.hashLog))
     let log = try? FrameHashLog(at: path)
     return try FrameReader(
-      of: inspected.trace, on: scene, hashes: log?.frames.map(\.hashes) ?? [],
-      counters: report.traces.first?.counters ?? [])
+      of: inspected.trace, on: scene,
+      noted: NotedFrames(
+        log, counters: report.traces.first?.counters ?? [],
+        spans: report.traces.first?.spans ?? []))
   }
 }

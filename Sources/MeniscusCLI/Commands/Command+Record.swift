@@ -32,7 +32,7 @@ extension Command {
         "report", "DIR",
         "with --check, the report of a run that had the trace as accepted: it says when nothing moved, "
           + "and no frame is shown"),
-      .traces,
+      .traces, .baselines,
     ],
     examples: [
       Example("record engine/springs", "prints the address of a page, and opens it where it can"),

@@ -51,8 +51,9 @@ const redrawOf = (found) => {
       const shown = state.frame, isFolded = () => figure.closest("details")?.open === false;
       if (isFolded()) return;
       // What is laid over a frame is not to flicker.
-      const isBare = !comparison.isUsed && !overlay.isShown;
+      const isBare = !comparison.isUsed && !overlay.isShown && !stepping.isOn;
       if (isMoving && isBare && state.took > 30 && (!await preview(shown) || isFolded())) return;
+      await stepping.read(shown);
       const [answer, lay] = await Promise.all([redrawing.ask("frame", { name, frame: shown }), overlay.read(shown)]);
       if (canvas.width !== answer.image.width || canvas.height !== answer.image.height) {
         canvas.width = answer.image.width;
@@ -77,6 +78,7 @@ const redrawOf = (found) => {
   });
   const comparison = frameComparison(name, canvas, () => showFrame());
   const overlay = frameOverlay(name, canvas, () => showFrame());
+  const stepping = operationSteps(name, () => showFrame());
   // What is switched off is so in every frame: operations by what they do and for which view.
   const keyOf = ({ kind, path }) => `${kind} ${path}`;
   const leaveOut = () => {
@@ -122,6 +124,9 @@ const redrawOf = (found) => {
     label.append(check, swatch, make("span", "kind", kindsOfParts[part.kind]),
       make("span", "number", `#${part.operation}`), view);
     const line = make("li", "", label);
+    if (stepping.isOn) {
+      line.append(pushed("toggle", "", [say(words.redrawUpTo, part.operation)], () => stepping.upTo(part.operation)));
+    }
     line.addEventListener("pointerenter", () => showMarks([part]));
     line.addEventListener("focusin", () => showMarks([part]));
     return line;
@@ -176,7 +181,7 @@ const redrawOf = (found) => {
       views.show(under[0]?.path ?? null);
       showParts(under);
       // Over what an overlay shows, operations are marked where somebody points at them in the list.
-      showMarks(overlay.isShown ? [] : under.slice(0, 1));
+      showMarks(stepping.last ? [stepping.last] : overlay.isShown ? [] : under.slice(0, 1));
     } catch (error) { failed(error); }
   });
   const scrubber = make("input");
@@ -284,8 +289,15 @@ const redrawOf = (found) => {
     make("div", "redraw-row", ...(steps.length ? [leap] : []), speed,
       pushed("pill", "", [words.redrawRefer], () => comparison.refer(state.frame)),
       ...comparison.controls, comparison.told),
-    make("div", "redraw-row", ...overlay.controls, overlay.told),
-    body);
+    make("div", "redraw-row", ...overlay.controls, stepping.toggle, overlay.told),
+    stepping.row, body);
+  // Others on the page point at views, too.
+  figure.addEventListener("mark", async ({ detail: path }) => {
+    if (state.shown === null) return;
+    if (!path) { showPoint(); return; }
+    const { parts } = await redrawing.ask("all", { name, frame: state.shown });
+    showMarks(parts.filter((part) => part.path === path || part.path.startsWith(`${path}/`)));
+  });
   readout.setAttribute("aria-live", "off");
   figure.dataset.state = "begun";
   figure.inert = true;

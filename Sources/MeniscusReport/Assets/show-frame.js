@@ -31,11 +31,35 @@ const textOf = (title) => {
 };
 const rowOf = (name, ...cells) => make("tr", "", Object.assign(make("th", "", name), { scope: "row" }),
   ...cells.map((cell) => make("td", "", cell)));
+// A phase, its time, and what changed in it; views are buttons that show where they draw.
+const mostViews = 6;
+// Of many views of a kind, the identity that is nearest tells which it is.
+const nameOf = (path) => {
+  const names = path.split("/"), last = names.at(-1);
+  const identity = /[[#]/.test(last) ? null : names.findLast((name) => /[[#]/.test(name));
+  return identity ? `${identity} … ${last}` : last;
+};
+const phaseRow = ({ name, nanoseconds, usual, views, tiles }, isFirst, mark) => {
+  const one = (path) => {
+    const button = pushed("of-view", nameOf(path), () => mark(path));
+    button.setAttribute("aria-label", say(words.phaseMark, path));
+    button.title = path;
+    button.addEventListener("pointerenter", () => mark(path));
+    button.addEventListener("pointerleave", () => mark(""));
+    button.addEventListener("blur", () => mark(""));
+    return button;
+  };
+  const rest = views.length - mostViews;
+  const told = isFirst && ["update", "layout", "display"].includes(name) ? [words.phaseAll]
+    : [...views.slice(0, mostViews).map(one), ...(rest > 0 ? [make("span", "quiet", say(words.phaseMore, grouped(rest)))] : []),
+      ...(tiles ? [tiles === 1 ? words.phaseTile : say(words.phaseTiles, grouped(tiles))] : [])];
+  return rowOf(name, time(nanoseconds / 1000), time(usual / 1000), make("div", "", ...told));
+};
 const framePanel = (total) => {
   const display = textOf(words.display), views = textOf(words.views);
   const note = make("p", "note"), number = make("input");
   Object.assign(number, { type: "number", min: 0, max: total - 1, value: 0 });
-  const hashes = make("tbody"), work = make("tbody"), noWork = make("p", "note", words.noWork);
+  const hashes = make("tbody"), work = make("tbody"), phases = make("tbody"), noWork = make("p", "note", words.noWork);
   let wanted = null, asked = null;
   const ask = () => {
     if (wanted === null || asked !== null) return;
@@ -48,7 +72,7 @@ const framePanel = (total) => {
     ask();
   };
   // The viewer follows the panel, and the panel the viewer.
-  let viewer = null;
+  let viewer = null, figure = null;
   const lead = (frame) => {
     const place = Math.min(Math.max(Math.round(frame) || 0, 0), total - 1);
     if (viewer && Number(viewer.value) !== place) {
@@ -59,13 +83,18 @@ const framePanel = (total) => {
   };
   number.addEventListener("change", () => lead(Number(number.value)));
   const table = (title, body) => make("table", "", Object.assign(make("caption", "", title)), body);
+  const mark = (path) => figure?.dispatchEvent(new CustomEvent("mark", { detail: path }));
+  const heads = [words.phase, words.phaseTime, words.phaseUsual, words.phaseViews].map((title) =>
+    Object.assign(make("th", "", title), { scope: "col" }));
+  const phaseTable = make("table", "phases", make("caption", "", words.phases),
+    make("thead", "", make("tr", "", ...heads)), phases);
   const panel = make("section", "this-frame", make("h4", "", words.frameTitle),
     make("div", "desk-row", signed("‹", words.frameBack, () => lead(Number(number.value) - 1)),
       make("label", "", words.frameNumber, number),
       signed("›", words.frameOn, () => lead(Number(number.value) + 1)),
       make("span", "quiet", say(words.framesOf, grouped(total)))),
     note, make("div", "frame-tables", table(words.hashes, hashes),
-      make("div", "", table(words.work, work), noWork)),
+      make("div", "", table(words.work, work), noWork)), phaseTable,
     display.fold, views.fold);
   on("frame", (frame) => {
     asked = null;
@@ -78,12 +107,15 @@ const framePanel = (total) => {
       changed.has(stage) ? make("b", "", words.changed) : frame.frame ? words.asBefore : "")));
     work.replaceChildren(...frame.work.map(({ name, count: amount }) => rowOf(name, grouped(amount))));
     noWork.hidden = frame.work.length > 0;
+    phases.replaceChildren(...frame.phases.map((phase) => phaseRow(phase, frame.frame === 0, mark)));
+    phaseTable.hidden = !frame.phases.length;
     display.fill(frame.display, frame.frame === 0);
     views.fill(frame.views, frame.frame === 0);
   });
   on("noFrame", ({ text }) => { asked = null; note.textContent = text; ask(); });
   on("hello", () => { asked = null; ask(); });
-  panel.follow = (figure) => {
+  panel.follow = (shown) => {
+    figure = shown;
     viewer = figure.querySelector("input[type=range]");
     const readout = figure.querySelector(".frame-number");
     if (!viewer || !readout) return;
@@ -92,8 +124,33 @@ const framePanel = (total) => {
   panel.goTo = goTo;
   return panel;
 };
-// The command that goes on recording the trace, ready to copy.
+// What opens the recorder on the trace, and the command that does so later, ready to copy.
 const editRow = (command) => {
+  // A browser opens a tab only where somebody has just clicked, so that it is there before its address.
+  let tab = null;
+  const told = make("span", "edit-told"), edit = pushed("toggle primary", words.editOpen, () => {
+    if (!send({ do: "edit" })) return;
+    tab = window.open("", "_blank");
+    told.replaceChildren(words.busy);
+    allow(edit, false);
+  });
+  told.setAttribute("role", "status");
+  const done = (...content) => {
+    allow(edit, true);
+    told.replaceChildren(...content);
+    tab = null;
+  };
+  on("editing", ({ address }) => {
+    const link = make("a", "", words.editHere);
+    Object.assign(link, { href: address, target: "_blank", rel: "noreferrer" });
+    if (tab) tab.location = address;
+    done(link);
+  });
+  on("notEditing", ({ text }) => {
+    tab?.close();
+    done(make("span", "said bad", text));
+  });
+  on("link", () => { if (shown.link !== "open") { tab?.close(); done(); allow(edit, false); } else allow(edit, true); });
   const code = make("code", "", command);
   const button = signed("", words.copy, async () => {
     try { await navigator.clipboard.writeText(command); } catch { getSelection().selectAllChildren(code); return; }
@@ -102,5 +159,6 @@ const editRow = (command) => {
   });
   button.className = "plain";
   button.append(icon("copy"));
-  return make("div", "command", icon("play"), make("span", "purpose", `${words.edit}. ${words.editNote}`), code, button);
+  return make("section", "edit-trace", make("h4", "", words.edit), make("p", "note", words.editNote),
+    make("div", "desk-row", edit, told), make("div", "command", make("span", "purpose", words.editLater), code, button));
 };

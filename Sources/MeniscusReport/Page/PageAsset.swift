@@ -36,6 +36,7 @@ struct PageAsset {
     PackageResources.redraw_worker_js, PackageResources.redraw_controls_js,
     PackageResources.redraw_compare_js, PackageResources.redraw_overlay_js,
     PackageResources.redraw_state_js, PackageResources.redraw_views_js,
+    PackageResources.redraw_steps_js,
     PackageResources.redraw_js,
     PackageResources.case_js,
     PackageResources.gallery_js, PackageResources.list_js, PackageResources.filter_js,

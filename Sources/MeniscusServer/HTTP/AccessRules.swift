@@ -23,9 +23,22 @@ package struct AccessRules: Sendable {
     if let origin = head["origin"] {
       guard authorities.contains(where: { origin == "http://" + $0 }) else { throw .forbidden }
     }
-    // A browser says `none` where a person has entered or clicked an address outside of any page.
     if let site = head["sec-fetch-site"] {
-      guard site == "same-origin" || site == "none" else { throw .forbidden }
+      guard Self.isKnown(site, head) else { throw .forbidden }
+    }
+  }
+
+  /// Whether a request comes from the server's own pages, or from a person.
+  ///
+  /// A browser says `none` where a person has entered or clicked an address outside of any page, and
+  /// `same-site` where they come from a page of another server of this machine: that may lead them here,
+  /// and do nothing else.
+  private static func isKnown(_ site: String, _ head: RequestHead) -> Bool {
+    switch site {
+    case "same-origin", "none": true
+    case "same-site":
+      head["sec-fetch-mode"] == "navigate" && head["sec-fetch-dest"] == "document"
+    default: false
     }
   }
 }

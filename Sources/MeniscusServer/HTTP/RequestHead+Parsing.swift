@@ -23,8 +23,8 @@ extension RequestHead {
   }
 
   private static let singleNames: Set = [
-    "connection", "content-length", "host", "origin", "sec-fetch-site", "transfer-encoding",
-    "upgrade",
+    "connection", "content-length", "host", "origin", "sec-fetch-dest", "sec-fetch-mode",
+    "sec-fetch-site", "transfer-encoding", "upgrade",
   ]
 
   private static func requestLine(

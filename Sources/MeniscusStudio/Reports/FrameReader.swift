@@ -19,8 +19,8 @@ package struct FrameReader {
   package let count: Int
   private let trace: Trace
   private let scene: Scene
-  /// What the run noted of each frame: all hashes and counters, where it came so far.
-  private let noted: (hashes: [StageHashes], counters: [WorkCounters])
+  /// What the run noted of each frame, where it came so far.
+  private let noted: NotedFrames
   private var replay: Replay
   private var moments: [Int: Moment] = [:]
   private var bytes = 0
@@ -30,16 +30,15 @@ package struct FrameReader {
   /// Makes a reader of a trace's frames.
   ///
   /// - Parameters:
-  ///   - hashes: the run's hashes of each frame: pixels are not drawn again.
-  ///   - counters: the run's counters of each frame.
+  ///   - noted: what the run noted of each frame: pixels are not drawn again.
   ///   - byteLimit: the bytes of texts that are kept.
   package init(
-    of trace: Trace, on scene: Scene, hashes: [StageHashes] = [], counters: [WorkCounters] = [],
+    of trace: Trace, on scene: Scene, noted: NotedFrames = NotedFrames(),
     byteLimit: Int = 256 << 20
   ) throws(ReplayError) {
     self.trace = trace
     self.scene = scene
-    noted = (hashes, counters)
+    self.noted = noted
     self.byteLimit = byteLimit
     count = trace.frameCount
     replay = try Self.replay(trace, on: scene)
@@ -82,6 +81,7 @@ package struct FrameReader {
       changedStages: Stage.allCases.filter { stage in
         earlier.map { $0[stage] != hashes[stage] } ?? false
       },
+      phases: noted.phases.phases(of: frame),
       work: WorkCounters.Kind.allCases.compactMap { kind in
         counters[kind] == 0 ? nil : .init(name: kind.rawValue, count: counters[kind])
       },

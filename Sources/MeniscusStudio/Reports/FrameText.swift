@@ -24,6 +24,8 @@ package struct FrameText: Equatable, Sendable {
   package var hashes: [Hash]
   /// The stages that differ from the frame before.
   package var changedStages: [Stage]
+  /// How long each of its phases took, and which views changed in them.
+  package var phases: [PhaseText]
   /// How much work of each kind it took; what was not done is left out.
   package var work: [Work]
   /// The display list.

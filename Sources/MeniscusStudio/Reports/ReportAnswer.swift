@@ -51,6 +51,15 @@ struct ReportAnswer {
       "is": "frame", "frame": .integer(frame.frame),
       "hashes": .array(frame.hashes.map { .strings([$0.stage.rawValue, $0.text]) }),
       "changedStages": .strings(frame.changedStages.map(\.rawValue)),
+      "phases": .array(
+        frame.phases.map { phase -> JSONValue in
+          [
+            "name": .string(phase.phase.rawValue),
+            "nanoseconds": .integer(Int(phase.duration)), "usual": .integer(Int(phase.usual)),
+            "views": .strings(phase.views),
+            "tiles": .integer(orNull: phase.tiles),
+          ]
+        }),
       "work": .array(
         frame.work.map { work -> JSONValue in
           ["name": .string(work.name), "count": .integer(work.count)]
@@ -64,6 +73,14 @@ struct ReportAnswer {
       "text": .string(text.text), "changed": .array(text.changed.map { .integer($0) }),
       "gone": .integer(text.gone),
     ]
+  }
+
+  /// What came of opening the recorder.
+  static func editing(_ answer: TraceEditor.Answer) -> ReportAnswer {
+    switch answer {
+    case .opened(let address): ReportAnswer(["is": "editing", "address": .string(address)])
+    case .failed(let text): ReportAnswer(["is": "notEditing", "text": .string(text)])
+    }
   }
 
   /// Why a frame cannot be told.

@@ -10,6 +10,8 @@ package enum ReportRequest: Equatable, Sendable {
   case decide(Decision, DecisionTarget, reason: String?, page: String)
   /// What is a frame made of?
   case frame(Int)
+  /// The recorder is to open on the trace.
+  case edit
 
   /// A decision; the raw value is the value of `do`.
   package enum Decision: String, Sendable {
@@ -33,7 +35,7 @@ package enum DecisionTarget: Equatable, Sendable {
 extension ReportRequest {
   /// The kinds of requests; the raw value is the value of `do`.
   private enum Kind: String, CaseIterable {
-    case list, accept, reject, frame
+    case list, accept, reject, frame, edit
   }
 
   /// The most bytes of a reason.
@@ -46,6 +48,9 @@ extension ReportRequest {
     case .list:
       try members.allow(["do"])
       self = .list
+    case .edit:
+      try members.allow(["do"])
+      self = .edit
     case .frame:
       try members.allow(["do", "frame"])
       self = .frame(try members.required("frame").integer("frame", in: 0...Int.max))

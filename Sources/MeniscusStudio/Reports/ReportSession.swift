@@ -10,6 +10,7 @@ package final class ReportSession {
   private let desk: ReportDesk
   private let offer: ReportOffer
   private var frames: FrameReader?
+  private let editor: TraceEditor?
   private var connections: [ServerConnection] = []
   /// What came of each decision; of several about the same, of the last.
   private var told: [ToldDecision] = []
@@ -18,11 +19,17 @@ package final class ReportSession {
 
   /// Shows a report.
   ///
-  /// - Parameter frames: what reads the frames of the case that is inspected; nil for none.
-  package init(_ desk: ReportDesk, offering offer: ReportOffer, frames: FrameReader? = nil) {
+  /// - Parameters:
+  ///   - frames: what reads the frames of the case that is inspected; nil for none.
+  ///   - editor: what opens the recorder on its trace; nil for none.
+  package init(
+    _ desk: ReportDesk, offering offer: ReportOffer, frames: FrameReader? = nil,
+    editor: TraceEditor? = nil
+  ) {
     self.desk = desk
     self.offer = offer
     self.frames = frames
+    self.editor = editor
   }
 
   /// Takes what a server tells of; from any thread.
@@ -61,6 +68,13 @@ package final class ReportSession {
       switch try ReportRequest(text) {
       case .list: connection.send(text: state.text)
       case .frame(let frame): connection.send(text: answer(frame).text)
+      case .edit:
+        // It tells from a thread of its own.
+        guard let editor else {
+          connection.send(text: ReportAnswer.editing(.failed(Messages.noEditor)).text)
+          return
+        }
+        editor.open { connection.send(text: ReportAnswer.editing($0).text) }
       case .decide(let decision, let target, let reason, let page):
         note(
           ToldDecision(

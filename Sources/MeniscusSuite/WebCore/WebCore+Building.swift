@@ -18,15 +18,17 @@ extension WebCore {
     defer { try? FileSystem.remove(scratch) }
     do throws(SuiteError) { try FileSystem.createFolder(scratch) } catch { throw .suite(error) }
     let compiler = try Self.tool("swiftc", beside: nil)
+    let object = scratch.appendingPath("core.o")
     for module in Self.modules {
       willCompile(module)
-      let object = scratch.appendingPath(module + ".o")
+      // Embedded Swift compiles what a module uses of others along with it: its object has all.
+      let code = module == Self.entry ? ["-c", "-o", object] : []
       try await run(
         compiler,
         Self.flags + [
           "-module-name", module, "-I", scratch, "-emit-module", "-emit-module-path",
-          scratch.appendingPath(module + ".swiftmodule"), "-c", "-o", object,
-        ] + files(in: module), module, scratch)
+          scratch.appendingPath(module + ".swiftmodule"),
+        ] + code + files(in: module), module, scratch)
     }
     let runtime = scratch.appendingPath("runtime.o")
     try await run(
@@ -36,12 +38,12 @@ extension WebCore {
         "-mbulk-memory", "-c", sources.appendingPath(Self.runtime), "-o", runtime,
       ], "runtime.c", scratch)
     let linked = scratch.appendingPath("core.wasm")
-    let objects = Self.modules.reversed().map { scratch.appendingPath($0 + ".o") }
     try await run(
       Self.tool("wasm-ld", beside: compiler),
       [
         "--no-entry", "--gc-sections", "--strip-all", "--stack-first", "-z", "stack-size=1048576",
-      ] + objects + [runtime, "-o", linked], "core.wasm", scratch)
+        object, runtime, "-o", linked,
+      ], "core.wasm", scratch)
     return try keep(linked)
   }
 

@@ -9,6 +9,8 @@ const MOST_OPEN = 4;
 // What is left out of a case's frames: all glass, and operations by what they do and for which view, so
 // that the same are meant in every frame.
 const leftOut = new Map();
+// The last operation that is drawn, of one frame of a case.
+const lastDrawn = new Map();
 const kindAndPath = ({ kind, path }) => `${kind} ${path}`;
 const start = async (text) => {
   const stream = new Blob([bytesOf(text)]).stream().pipeThrough(new DecompressionStream("gzip"));
@@ -75,9 +77,15 @@ const parts = (row, count) =>
     { operation, kind, path: pathOf(row, view), box: [x, y, width, height], color: color[0] < 0 ? null : color }));
 // Leaves out of a frame what is left out of its case; answers whether the frame is whole.
 const prepare = (name, frame) => {
-  const row = rowOf(name), out = leftOut.get(name);
+  const row = rowOf(name), out = leftOut.get(name), last = lastDrawn.get(name);
   core.showAll(row);
-  if (!out) return true;
+  const isStepped = last?.frame === frame;
+  if (isStepped) {
+    for (const [operation] of table(core.allParts(row, frame), 11)) {
+      if (operation > last.operation) core.hide(row, operation, 1);
+    }
+  }
+  if (!out) return !isStepped;
   if (out.glass) core.hide(row, -1, 1);
   const isOut = (part) => out.keys.has(kindAndPath(part))
     || out.views.some((view) => part.path === view || part.path.startsWith(`${view}/`));
@@ -86,7 +94,7 @@ const prepare = (name, frame) => {
       if (isOut(part)) core.hide(row, part.operation, 1);
     }
   }
-  return !out.glass && !out.keys.size && !out.views.length;
+  return !isStepped && !out.glass && !out.keys.size && !out.views.length;
 };
 const answers = {
   start: ({ text }) => start(text),
@@ -133,6 +141,9 @@ const answers = {
   distance({ name, frame, x, y }) {
     const distance = core.glassDistance(rowOf(name), frame, x, y);
     return { distance: Number.isFinite(distance) ? distance : null };
+  },
+  drawUpTo({ name, frame, operation }) {
+    if (operation === null) lastDrawn.delete(name); else lastDrawn.set(name, { frame, operation });
   },
   leaveOut({ name, keys, views = [], glass }) { leftOut.set(name, { keys: new Set(keys), views, glass }); },
 };
