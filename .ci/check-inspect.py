@@ -4,9 +4,10 @@
 In a copy of three scenes whose traces were changed, a group is accepted and another rejected by the buttons of
 `show`, and the command line has it so, also after a reload. A page that another run has replaced decides
 nothing, nor does one of another origin. `inspect` opens a bundle at the first frame that differs, and its texts
-follow the viewer; its operations are drawn one by one, and its trace is edited. An error on the console, a finding of axe, or what scrolls sideways fails.
+follow the viewer; its operations are drawn one by one, and its trace is edited. An error on the console, a finding
+of axe, or what scrolls sideways fails.
 """
-import atexit, functools, http.server, json, os, pathlib, re, shutil, signal, subprocess, sys, tempfile, threading
+import atexit, functools, http.server, json, os, pathlib, re, shutil, signal, socket, subprocess, sys, tempfile, threading
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import sync_playwright
 
@@ -63,7 +64,9 @@ class Server:
 
     def end(self):
         self.process.send_signal(signal.SIGINT)
-        expect("the exit code of a server", self.process.wait(timeout=20), 0)
+        rest, _ = self.process.communicate(timeout=20)
+        expect("the exit code of a server", self.process.returncode, 0)
+        return rest
 
 
 class QuietHandler(http.server.SimpleHTTPRequestHandler):
@@ -195,6 +198,7 @@ def step(browser, address, first):
     at = lambda frame: page.wait_for_selector(f".this-frame[data-frame='{frame}']", timeout=10_000)
     at(first)
     viewer = page.locator(".redraw input[type=range]").first
+    page.wait_for_selector(f".redraw[data-frame='{first}']")
     expect("the viewer's frame", viewer.input_value(), str(first))
     page.locator(".redraw").get_by_role("button", name="‹").or_(
         page.locator(".redraw .redraw-steps .toggle").nth(1)).first.click()
@@ -255,7 +259,7 @@ def step_by_operation(page):
     expect("what is told of no operation", told.inner_text(), f"0 of {total} operations: the background alone")
     for drawn in range(1, total):
         hashes.add(figure.get_attribute("data-hash"))
-        figure.get_by_role("button", name="One operation more").click()
+        figure.get_by_role("button", name="Next operation").click()
         if not told.inner_text().startswith(f"{drawn} of {total} operations; the last:\n#"):
             problems.append(f"{drawn} operations are told as {told.inner_text()!r}")
         page.wait_for_timeout(60)
@@ -264,9 +268,20 @@ def step_by_operation(page):
     slider.press("End")
     state("equal")
     expect("what is told of all operations", told.inner_text(), whole)
-    figure.locator(".parts .toggle").first.click()
-    figure.get_by_role("button", name="One operation less").click()
+    # The backmost operation at a pixel is the first of all; the focus stays where it was.
+    figure.locator(".parts .toggle").last.focus()
+    page.keyboard.press("Enter")
     state("partial")
+    told.get_by_text(f"1 of {total} operations; the last:").wait_for()
+    expect("the focus after stepping", page.evaluate("document.activeElement.textContent"), "Draw up to #0")
+    figure.get_by_label(re.compile("^Compare with")).select_option("before")
+    figure.get_by_text("Not compared while operations are missing.").wait_for()
+    expect("the layer of a comparison", figure.locator(".over").is_visible(), False)
+    figure.get_by_role("button", name="Previous operation").click()
+    told.get_by_text(f"0 of {total} operations: the background alone").wait_for()
+    page.wait_for_timeout(200)
+    expect("what is outlined where nothing is drawn", figure.locator(".of-part").count(), 0)
+    figure.get_by_label(re.compile("^Compare with")).select_option("none")
     panel.get_by_role("button", name="Next frame").click()
     state("equal")
     figure.get_by_role("button", name="Step by operation").click()
@@ -279,9 +294,12 @@ def step_by_operation(page):
     phases = panel.locator(".phases tbody tr").evaluate_all("all => all.map(one => one.cells[0].textContent)")
     expect("the phases of a frame", [one for one in phases if one in ("update", "display", "render")],
            ["update", "display", "render"])
-    view = panel.locator(".phases .of-view").first
-    view.hover()
-    page.wait_for_selector(".redraw .of-part")
+    boxes = "Array.from(document.querySelectorAll('.redraw .of-part'), (one) => one.outerHTML).join('')"
+    before = page.evaluate(boxes)
+    panel.locator(".phases .of-view").first.hover()
+    page.wait_for_function(f"(before) => {boxes} !== before", arg=before)
+    page.mouse.move(2, 2)
+    page.wait_for_function(f"(before) => {boxes} === before", arg=before)
 
 
 def edit(page, folder, events):
@@ -297,9 +315,33 @@ def edit(page, folder, events):
         addresses.add(page.locator(".edit-told a").get_attribute("href"))
         recorder.close()
     expect("recorders", len(addresses), 1)
+    # Under the machine's other name the recorder is no stranger's either.
+    address = addresses.pop()
+    other = page.context.browser.new_page()
+    other.goto(page.url.replace("127.0.0.1", "localhost"))
+    with other.expect_popup() as popup:
+        other.get_by_role("button", name="Open the recorder").click()
+    popup.value.wait_for_url("http://localhost:*/**")
+    popup.value.locator("canvas").first.wait_for()
+    popup.value.close()
+    other.close()
     left = run(folder, "record", "engine/springs", "--no-open", "--resume")
     if "is recording this scene" not in left.stderr:
         problems.append(f"the recorder does not run in the project: {left.stderr!r}")
+    return address
+
+
+def end_with_recorder(server, folder, recorder):
+    """The recorder ends with what has opened it; the command on the page still works."""
+    command = server.end()
+    port = int(re.search(r":(\d+)/", recorder)[1])
+    with socket.socket() as client:
+        expect("a connection to the recorder", client.connect_ex(("127.0.0.1", port)) != 0, True)
+    if command and "going on with" in command:
+        problems.append(f"the end says {command!r}")
+    trace = folder / "Reports/inspect/trace.jsonl"
+    checked = run(folder, "replay", str(trace))
+    expect("the replay of the trace that the page names", checked.returncode, 0)
 
 
 with tempfile.TemporaryDirectory() as name, sync_playwright() as playwright:
@@ -321,11 +363,20 @@ with tempfile.TemporaryDirectory() as name, sync_playwright() as playwright:
     server = Server(folder, "inspect", "bug.meniscus-repro")
     page = step(browser, server.address, first)
     step_by_operation(page)
-    edit(page, folder, len((folder / "Traces" / f"{SPRINGS}.jsonl").read_text().splitlines()) - 2)
+    recorder = edit(page, folder, len((folder / "Traces" / f"{SPRINGS}.jsonl").read_text().splitlines()) - 2)
     page.close()
-    shown = lambda page: page.wait_for_selector(".this-frame[data-frame]")
+
+    def shown(page):
+        page.wait_for_selector(".this-frame[data-frame]")
+        page.get_by_role("button", name="Step by operation").click()
+        page.get_by_role("button", name="Previous operation").click()
+        page.wait_for_selector(".redraw[data-state=partial]")
+        with page.expect_popup() as popup:
+            page.get_by_role("button", name="Open the recorder").click()
+        popup.value.close()
+        page.wait_for_selector(".edit-told a")
     look(browser, server.address, "inspect", shown)
-    server.end()
+    end_with_recorder(server, folder, recorder)
     browser.close()
 for problem in problems[:40]:
     print(f"check-inspect: {problem}")

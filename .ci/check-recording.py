@@ -16,13 +16,15 @@ AT_LENGTH = {"engine/gestures", "engine/fields", "controls/all", "glass/morph", 
 
 
 def scenes(part, parts):
-    """Every so-manieth scene that reacts, and whether it is large."""
+    """Every `parts`-th scene that reacts, starting at `part`, and whether it is large."""
     found = {}
-    for path in pathlib.Path("Traces").rglob("*.jsonl"):
+    for path in sorted(pathlib.Path("Traces").rglob("*.jsonl")):
         header, *events = map(json.loads, path.read_text().splitlines())
         if any(not event.keys() <= {"at", "checkpoint", "end"} for event in events):
             width, height = header["size"]
             found[header["scene"]] = width * height > 375 * 667
+    if not AT_LENGTH <= found.keys():
+        raise SystemExit(f"{AT_LENGTH - found.keys()} do not react")
     return sorted(found.items())[part::parts]
 
 
@@ -43,7 +45,7 @@ def use(page, isAtLength):
     mouse.up()
     mouse.move(*page.at(0.5, 0.4))
     mouse.wheel(0, 60)
-    page.settle()
+    page.settle(most=4)
     touch = page.page.context.new_cdp_session(page.page)
 
     def finger(kind, *places):
@@ -55,13 +57,13 @@ def use(page, isAtLength):
         finger("touchMove", (0.4, 0.6 - 0.05 * step))
         page.page.wait_for_timeout(16)
     finger("touchEnd")
-    page.settle()
+    page.settle(most=4)
     # The keys go to the scene once it was clicked.
     page.canvas.focus()
     keys.press("Enter")
     keys.press("Tab")
     keys.type("ab")
-    page.settle()
+    page.settle(most=4)
 
 
 def record(context, scene, isLarge, folder):

@@ -125,6 +125,8 @@ def check_overlays(browser, scheme):
     slider.fill(str(frame))
     shown = {
         "fields": r"Glass surfaces: [1-9]", "directions": r"Glass surfaces: [1-9]",
+        "lens": r"Glass surfaces: [1-9]\d*\. The rim shows what lies up to [1-9]",
+        "operations": r"Operations: [1-9]\d*, of [1-9]\d* views",
         "capture": r"Backdrop captures: [1-9]", "tiles": rf"repainted .*: {tiles} of [1-9]",
     }
     select = figure.get_by_label(re.compile("^Overlay"))

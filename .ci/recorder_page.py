@@ -1,5 +1,5 @@
 """The recorder's page, as the checks of it use it: a server, a page, a socket, and what a trace replays to."""
-import base64, io, json, pathlib, re, signal, socket, struct, subprocess, sys, time
+import atexit, base64, io, json, pathlib, re, signal, socket, struct, subprocess, sys, time
 from PIL import Image
 
 tool = str(pathlib.Path(sys.argv[1]).resolve())
@@ -13,10 +13,12 @@ class Server:
     def __init__(self, scene, folder, *more):
         self.process = subprocess.Popen(
             [tool, "record", scene, "--no-open", *more], cwd=folder, stdout=subprocess.PIPE, text=True)
+        atexit.register(self.process.kill)
         line = self.process.stdout.readline()
         found = re.search(r"http://\S+/", line)
         if not found:
-            raise SystemExit(f"{scene}: no address in {line!r}")
+            self.process.kill()
+            raise RuntimeError(f"{scene}: no address in {line!r}")
         self.address = found[0]
 
     def end(self):
@@ -69,11 +71,15 @@ class Page:
     def at(self, x, y):
         return self.box["x"] + x * self.box["width"], self.box["y"] + y * self.box["height"]
 
-    def settle(self, seconds=4):
-        """Waits for a frame at rest, but not for what never rests."""
+    def settle(self, most=None):
+        """Waits for a frame at rest, or so many seconds for what may never rest."""
         self.page.wait_for_timeout(60)
-        end = time.monotonic() + seconds
-        while not self.is_at_rest() and time.monotonic() < end:
+        end = time.monotonic() + (most or 30)
+        while not self.is_at_rest():
+            if time.monotonic() > end:
+                if most:
+                    return
+                raise TimeoutError("a frame at rest")
             self.page.wait_for_timeout(20)
 
     def pixels(self):
@@ -134,7 +140,10 @@ class RawSocket:
             "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n").encode())
         self.rest = b""
         while b"\r\n\r\n" not in self.rest:
-            self.rest += self.socket.recv(4096)
+            part = self.socket.recv(4096)
+            if not part:
+                raise ConnectionError("closed")
+            self.rest += part
         head, self.rest = self.rest.split(b"\r\n\r\n", 1)
         if b" 101 " not in head:
             raise ConnectionError(head.decode())

@@ -43,7 +43,7 @@ DAMAGED = """async (files) => {
 # How much each overlay shows that is seen: opaque pixels of a hue or not, boxes, painted tiles.
 OVERLAID = """() => {
   const figure = document.querySelector(".redraw"), seen = (one) => one.checkVisibility();
-  const map = figure.querySelector(".map"), counts = { fields: 0, capture: 0, tiles: 0 };
+  const map = figure.querySelector(".map"), counts = { fields: 0, capture: 0, tiles: 0, operations: 0 };
   if (seen(map)) {
     const copy = new OffscreenCanvas(map.width, map.height).getContext("2d", { willReadFrequently: true });
     copy.drawImage(map, 0, 0);
@@ -53,8 +53,9 @@ OVERLAID = """() => {
   counts.capture = Array.from(figure.querySelectorAll(".boxes .capture")).filter(seen).length;
   counts.tiles = Array.from(figure.querySelectorAll(".tile.changed, .tile.captured"))
     .filter((one) => seen(one) && one.getAttribute("d")).length;
-  return figure.dataset.overlay === "directions"
-    ? { ...counts, fields: 0, directions: counts.fields } : counts;
+  counts.operations = Array.from(figure.querySelectorAll(".operation")).filter(seen).length;
+  const { overlay } = figure.dataset;
+  return ["directions", "lens"].includes(overlay) ? { ...counts, fields: 0, [overlay]: counts.fields } : counts;
 }"""
 NAMES = "() => Array.from(document.querySelectorAll('[data-frames]'), (one) => one.dataset.frames)"
 

@@ -141,12 +141,13 @@
   @_expose(wasm, "showAll") @_cdecl("meniscus_showAll")
   public func showAll(_ row: Int32) { cases[Int(row)]?.showAll() }
 
-  /// Draws the fields of a frame's glass, distances for 0 and directions for 1, as what was drawn last;
-  /// how many surfaces it has, or a negative number where it cannot be read.
+  /// Draws the fields of a frame's glass, distances for 0, directions for 1 and the lens for 2, as what
+  /// was drawn last; how many surfaces it has, or a negative number where it cannot be read.
   @_expose(wasm, "drawFields") @_cdecl("meniscus_drawFields")
   public func drawFields(_ row: Int32, _ frame: Int32, _ way: Int32) -> Int32 {
     do throws(FrameFileProblem) {
-      try cases[Int(row)]?.drawFields(Int(frame), way == 0 ? .distances : .directions)
+      let way = GlassFieldMap.Way(rawValue: Int(way)) ?? .distances
+      try cases[Int(row)]?.drawFields(Int(frame), way)
       shown = cases[Int(row)]?.shownFields
       return Int32(cases[Int(row)]?.fieldMap.surfaces ?? -1)
     } catch {
@@ -157,6 +158,10 @@
   /// How far inside the deepest pixel of the fields lies that were drawn last, in points.
   @_expose(wasm, "fieldDepth") @_cdecl("meniscus_fieldDepth")
   public func fieldDepth(_ row: Int32) -> Double { cases[Int(row)]?.fieldMap.depth ?? 0 }
+
+  /// How far the rim bends at most in the lens that was drawn last, in points.
+  @_expose(wasm, "lensBend") @_cdecl("meniscus_lensBend")
+  public func lensBend(_ row: Int32) -> Double { cases[Int(row)]?.fieldMap.bend ?? 0 }
 
   /// The distance from a point of a frame to the edge of glass, in points, negative inside; infinite
   /// where there is none.

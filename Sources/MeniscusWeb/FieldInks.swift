@@ -42,7 +42,7 @@ struct FieldInks {
         let ink = inks[Int(place < last ? max(place, 0) : last)]
         switch way {
         case .distances: line[index] = ink
-        case .directions: line[index] = DirectionInk.word(row.x[index], row.y[index], ink)
+        case .directions, .lens: line[index] = DirectionInk.word(row.x[index], row.y[index], ink)
         }
       }
     }

@@ -5,22 +5,25 @@ struct FieldMapRow {
   let distance: UnsafeMutableBufferPointer<Float>
   let x: UnsafeMutableBufferPointer<Float>
   let y: UnsafeMutableBufferPointer<Float>
+  /// How far the rim bends there, in points.
+  let bend: UnsafeMutableBufferPointer<Float>
   /// Room for the next surface's.
   let nextDistance: UnsafeMutableBufferPointer<Float>
   let nextX: UnsafeMutableBufferPointer<Float>
   let nextY: UnsafeMutableBufferPointer<Float>
+  let nextBend: UnsafeMutableBufferPointer<Float>
 
   /// Calls `body` with room for a row of some pixels.
-  static func withRow(of count: Int, _ body: (FieldMapRow) -> Float) -> Float {
-    var numbers = [Float](repeating: 0, count: 6 * count)
+  static func withRow<Value>(of count: Int, _ body: (FieldMapRow) -> Value) -> Value {
+    var numbers = [Float](repeating: 0, count: 8 * count)
     return numbers.withUnsafeMutableBufferPointer { numbers in
       func part(_ place: Int) -> UnsafeMutableBufferPointer<Float> {
         UnsafeMutableBufferPointer(rebasing: numbers[place * count..<(place + 1) * count])
       }
       return body(
         FieldMapRow(
-          distance: part(0), x: part(1), y: part(2), nextDistance: part(3), nextX: part(4),
-          nextY: part(5)))
+          distance: part(0), x: part(1), y: part(2), bend: part(3), nextDistance: part(4),
+          nextX: part(5), nextY: part(6), nextBend: part(7)))
     }
   }
 
@@ -35,6 +38,7 @@ struct FieldMapRow {
       distance[place] = next
       x[place] = nextX[index]
       y[place] = nextY[index]
+      bend[place] = nextBend[index]
     }
   }
 }

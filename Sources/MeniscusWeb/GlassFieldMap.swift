@@ -1,6 +1,7 @@
 import MeniscusDisplay
 import MeniscusGeometry
 import MeniscusMorph
+import MeniscusRender
 
 /// The fields of a frame's glass as a picture to be laid over the frame.
 ///
@@ -29,6 +30,8 @@ package struct GlassFieldMap: Sendable {
     case distances
     /// Which way leads outwards, as a hue.
     case directions
+    /// How far what is seen lies further inside, as the rim bends it, with lines at round distances.
+    case lens
   }
 
   /// The columns of the frame.
@@ -42,6 +45,8 @@ package struct GlassFieldMap: Sendable {
   package private(set) var surfaces = 0
   /// How far inside the deepest pixel lies, in points; 0 where none is inside.
   package private(set) var depth = 0.0
+  /// How far the rim bends at most, in points; 0 where ``Way/lens`` was not drawn.
+  package private(set) var bend = 0.0
 
   /// How far around glass its field is shown, in points.
   package static let reach = 16.0
@@ -55,26 +60,35 @@ package struct GlassFieldMap: Sendable {
   package mutating func draw(_ list: DisplayList, _ way: Way) {
     clear(width: list.pixelWidth, height: list.pixelHeight)
     let frame = PixelRect(minX: 0, minY: 0, maxX: width, maxY: height)
-    let placed = list.seenSurfaces().map { PlacedSurface($0, scale: list.scale, in: frame) }
+    let placed = list.seenSurfaces().map { surface in
+      PlacedSurface(
+        surface, scale: list.scale, in: frame,
+        lens: way == .lens ? SurfaceLens(surface, in: list) : nil)
+    }
     surfaces = placed.count
     let region = placed.reduce(PixelRect.empty) { $0.union($1.pixels) }
     guard !region.isEmpty else { return }
     let inks = FieldInks(way, scale: list.scale, depth: placed.reduce(0) { max($0, $1.depth) })
     let width = width
-    let least = words.withUnsafeMutableBufferPointer { words in
+    let scale = list.scale
+    let extremes = words.withUnsafeMutableBufferPointer { words in
       FieldMapRow.withRow(of: region.width) { row in
-        var least: Float = 0
+        var (least, most): (Float, Float) = (0, 0)
         for y in region.minY..<region.maxY {
           row.clear()
           for surface in placed { surface.lay(into: row, y: y, from: region.minX) }
           let line = UnsafeMutableBufferPointer(
             rebasing: words[y * width + region.minX..<y * width + region.maxX])
-          least = min(least, inks.fill(line, with: row, way))
+          if way == .lens {
+            most = max(most, LensInk.fill(line, with: row, scale: scale))
+          } else {
+            least = min(least, inks.fill(line, with: row, way))
+          }
         }
-        return least
+        return (least: least, most: most)
       }
     }
-    depth = Double(-least)
+    (depth, bend) = (Double(-extremes.least), Double(extremes.most))
   }
 
   /// Takes the extent of a frame, with nothing in it.
@@ -85,7 +99,7 @@ package struct GlassFieldMap: Sendable {
     } else {
       words = [UInt32](repeating: 0, count: count)
     }
-    (self.width, self.height, surfaces, depth) = (width, height, 0, 0)
+    (self.width, self.height, surfaces, depth, bend) = (width, height, 0, 0, 0)
   }
 }
 
@@ -97,9 +111,11 @@ private struct PlacedSurface {
   let depth: Double
   /// The points from a pixel to the next.
   private let step: Double
+  /// What bends at its rim; nil where nobody asks.
+  private let lens: SurfaceLens?
 
-  init(_ surface: FusedShape, scale: Double, in frame: PixelRect) {
-    self.surface = surface
+  init(_ surface: FusedShape, scale: Double, in frame: PixelRect, lens: SurfaceLens?) {
+    (self.surface, self.lens) = (surface, lens)
     step = 1 / scale
     let box = surface.bounds.inset(by: Insets2D(all: -GlassFieldMap.reach))
     func pixel(_ points: Double, _ limit: Int) -> Int {
@@ -121,12 +137,17 @@ private struct PlacedSurface {
   func lay(into row: FieldMapRow, y: Int, from first: Int) {
     guard y >= pixels.minY, y < pixels.maxY, !pixels.isEmpty else { return }
     let (count, origin) = (pixels.width, surface.origin.pixel)
+    let (rowY, column) = ((Double(y - origin.row) + 0.5) * step, pixels.minX - origin.column)
+    let distance = UnsafeMutableBufferPointer(rebasing: row.nextDistance[..<count])
+    let gradientX = UnsafeMutableBufferPointer(rebasing: row.nextX[..<count])
+    let gradientY = UnsafeMutableBufferPointer(rebasing: row.nextY[..<count])
     surface.fillRow(
-      y: (Double(y - origin.row) + 0.5) * step, x: 0.5 * step,
-      first: pixels.minX - origin.column, step: step,
-      distance: UnsafeMutableBufferPointer(rebasing: row.nextDistance[..<count]),
-      gradientX: UnsafeMutableBufferPointer(rebasing: row.nextX[..<count]),
-      gradientY: UnsafeMutableBufferPointer(rebasing: row.nextY[..<count]))
+      y: rowY, x: 0.5 * step, first: column, step: step, distance: distance, gradientX: gradientX,
+      gradientY: gradientY)
+    lens?.fillRow(
+      of: surface, y: rowY, x: 0.5 * step, first: column, step: step, distance: distance,
+      gradientX: gradientX, gradientY: gradientY,
+      bend: UnsafeMutableBufferPointer(rebasing: row.nextBend[..<count]))
     row.take(count, at: pixels.minX - first)
   }
 }

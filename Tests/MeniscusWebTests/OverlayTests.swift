@@ -105,6 +105,39 @@ struct OverlayTests {
     #expect(channels(180, 44)[2] > channels(180, 84)[2] + 100)
   }
 
+  @Test("The lens is a quarter circle: the rim shows what lies further inside, most at the edge")
+  func lens() {
+    let map = Self.map(Self.list(), .lens)
+    // Regular glass with a short side of 40 points: a bevel of 10, and a bend of 20 at the very edge.
+    func bend(_ x: Int, _ y: Int) -> Double {
+      let (across, down) = ((Double(x) + 0.5) / 2 - 90, (Double(y) + 0.5) / 2 - 32)
+      let inset = 20 - (across * across + down * down).squareRoot()
+      guard inset > 0 else { return 0 }
+      let u = max(1 - inset / 10, 0)
+      return 20 * (1 - (1 - u * u).squareRoot())
+    }
+    let most = (0..<128).flatMap { y in (0..<256).map { x in bend(x, y) } }.max() ?? 0
+    expectClose(map.bend, most, within: 1e-3)
+    #expect(most > 15 && map.surfaces == 1 && map.depth == 0)
+    func red(_ x: Int) -> Int {
+      let word = map.words[64 * 256 + x]
+      return Int(word & 255) - Int(word >> 8 & 255)
+    }
+    // The middle is grey, and the rim redder the nearer the edge, 20 points to the left; outside is nothing.
+    #expect(red(180) < 10 && red(146) > 20 && red(142) > red(146) + 20)
+    #expect(map.words[64 * 256 + 138] == 0 && map.words[64 * 256 + 222] == 0)
+    // What flows into it far away leaves the rim as it is.
+    var fused = Self.list()
+    fused.lay(circle: 20, at: Point2D(x: 134, y: 32))
+    fused.glass[1].container = fused.glass[0].container
+    let both = Self.map(fused, .lens)
+    #expect(both.surfaces == 1)
+    for row in 40..<88 {
+      let line = row * 256 + 140..<row * 256 + 156
+      #expect(both.words[line] == map.words[line], "row \(row)")
+    }
+  }
+
   @Test("The map moves with glass that moves by whole pixels, and nothing of the last one is left")
   func moved() {
     var map = Self.map(Self.list())

@@ -52,12 +52,11 @@ extension CommandRun {
     if !inspected.isOfSuite { desk.refusal = Messages.decidesNothing }
     var offer = ReportOffer()
     offer.name = inspected.name
-    let record = ["record", scene.name, "--trace", inspected.path] + recordingFolders
+    let record = ["record", scene.name, "--trace", try file(of: inspected)] + recordingFolders
     offer.edit = ShellWord.line(tool.command, record)
     let output = FileSystem.temporaryPath("recorder")
     defer { try? FileSystem.remove(output) }
-    let editor = TraceEditor(
-      executable: tool.executable, arguments: record + ["--no-open"], output: output)
+    let editor = TraceEditor(call(record, of: scene.name), output: output)
     let frames = try? frames(of: inspected, on: scene, report)
     offer.frames = frames?.count
     offer.first = report.traces.first?.divergence?.frame ?? 0
@@ -66,6 +65,27 @@ extension CommandRun {
       at: inspected.name, inspected.name.identifier)
     if let unsaved = await editor.end() { tool.console.print(unsaved) }
     return code
+  }
+
+  /// A file that has the trace as it is inspected, and stays when nobody inspects it any more.
+  private func file(of inspected: InspectedCase) throws -> String {
+    if let path = inspected.path { return path }
+    var trace = inspected.trace
+    trace.header.variants = []
+    let path = Self.inspectReport.appendingPath("trace" + TraceFile.fileExtension)
+    try FileSystem.write(TraceWriter.text(of: trace).utf8, to: path)
+    return path
+  }
+
+  /// How the recorder is called on a trace.
+  private func call(_ record: [String], of scene: String) -> TraceEditor.Call {
+    TraceEditor.Call(
+      executable: tool.executable, arguments: record + ["--no-open"],
+      resuming: ["record", scene, "--resume", "--no-open"] + recordingFolders
+    ) {
+      let left = try? RecordingJournal.left(of: scene, in: Self.journals)
+      return left?.events.isEmpty == false
+    }
   }
 
   /// The folders of the project, as the recorder is given them.

@@ -60,7 +60,7 @@ extension CommandRun {
       return try await recordByHand(scene)
     }
     for way in ["script", "from"] {
-      for name in ["device", "variant", "resume", "trace", "port", "no-open"] {
+      for name in ["device", "variant", "resume", "trace", "port", "no-open", "baselines"] {
         try arguments.refuse(name, with: way)
       }
     }

@@ -17,7 +17,7 @@ extension SceneDevice {
 /// Records a scene as somebody uses it in a browser.
 extension CommandRun {
   /// Where recordings are written down as they go.
-  private static let journals = "Reports/recording"
+  static let journals = "Reports/recording"
 
   @MainActor
   func recordByHand(_ scene: Scene) async throws -> ExitCode {

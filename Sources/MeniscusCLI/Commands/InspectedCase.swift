@@ -8,14 +8,13 @@ struct InspectedCase: Sendable {
   let name: CaseName
   /// The trace, in the environment of the variant.
   let trace: Trace
-  /// A file that has the trace as it is inspected, in the environment of the variant.
-  let path: String
+  /// The trace file, where it has the trace as it is inspected; nil for a variant of it, and for what was
+  /// packed.
+  let path: String?
   /// The folders of the suite.
   var folders: SuiteFolders
   /// Whether it is a case of the project.
   let isOfSuite: Bool
-  /// The temporary folder of what was made for it; nil where nothing was.
-  private let scratch: String?
 
   /// Whether a name is that of a report rather than of a case.
   static func isReport(_ name: String) -> Bool {
@@ -28,11 +27,10 @@ struct InspectedCase: Sendable {
   }
 
   private init(
-    name: CaseName, trace: Trace, path: String, folders: SuiteFolders, isOfSuite: Bool,
-    scratch: String?
+    name: CaseName, trace: Trace, path: String?, folders: SuiteFolders, isOfSuite: Bool
   ) {
     (self.name, self.trace, self.path) = (name, trace, path)
-    (self.folders, self.isOfSuite, self.scratch) = (folders, isOfSuite, scratch)
+    (self.folders, self.isOfSuite) = (folders, isOfSuite)
   }
 
   /// Reads a trace or a bundle; what is not a case of the project gets a suite of its own.
@@ -51,14 +49,9 @@ struct InspectedCase: Sendable {
     if FileSystem.resolved(named.path) == FileSystem.resolved(own),
       file.cases.contains(named.name)
     {
-      let scratch = named.name.variant == nil ? nil : FileSystem.temporaryPath("inspect")
-      let path = scratch.map {
-        $0.appendingPath(named.name.ofTrace.folder + TraceFile.fileExtension)
-      }
-      if let path { try Self.write(named.trace, to: path) }
       self.init(
-        name: named.name, trace: named.trace, path: path ?? named.path, folders: project,
-        isOfSuite: true, scratch: scratch)
+        name: named.name, trace: named.trace,
+        path: named.name.variant == nil ? named.path : nil, folders: project, isOfSuite: true)
     } else {
       self = try Self.alone(
         named.trace, called: named.name.ofTrace, accepted: [:],
@@ -85,17 +78,18 @@ struct InspectedCase: Sendable {
   ///
   /// - Parameters:
   ///   - accepted: what is accepted of it, by file name.
-  ///   - file: the file that people know it by, where it has the trace as it is; nil for that in the
-  ///     suite.
+  ///   - file: the file that people know it by, where it has the trace as it is.
   private static func alone(
     _ trace: Trace, called name: CaseName, accepted: [String: [UInt8]], from file: String?
   ) throws -> InspectedCase {
+    var trace = trace
+    trace.header.variants = []
     let root = FileSystem.temporaryPath("inspect")
     let folders = SuiteFolders(
       traces: root.appendingPath("Traces"), baselines: root.appendingPath("Baselines"))
     let own = folders.traces.appendingPath(name.folder + TraceFile.fileExtension)
     do {
-      try write(trace, to: own)
+      try FileSystem.write(TraceWriter.text(of: trace).utf8, to: own)
       for (part, bytes) in accepted.sorted(by: { $0.key < $1.key }) {
         let place = folders.baselines.appendingPath(name.folder).appendingPath(part)
         try FileSystem.write(bytes, to: place)
@@ -105,19 +99,11 @@ struct InspectedCase: Sendable {
       throw error
     }
     return InspectedCase(
-      name: name, trace: trace, path: file ?? own, folders: folders, isOfSuite: false,
-      scratch: root)
+      name: name, trace: trace, path: file, folders: folders, isOfSuite: false)
   }
 
-  /// Writes a trace without its variants: it is inspected in one environment.
-  private static func write(_ trace: Trace, to path: String) throws {
-    var trace = trace
-    trace.header.variants = []
-    try FileSystem.write(TraceWriter.text(of: trace).utf8, to: path)
-  }
-
-  /// Removes what was made for it.
+  /// Removes the suite that was made for it.
   func remove() {
-    if let scratch { try? FileSystem.remove(scratch) }
+    if !isOfSuite { try? FileSystem.remove(folders.traces.parentPath) }
   }
 }

@@ -92,16 +92,18 @@ const frameComparison = (name, canvas, showAgain) => {
   };
   // What a frame is compared with and what that is called, or why there is nothing.
   const mine = (frame) => ({ of: { name, frame }, title: named(frame), called: `frame ${grouped(frame)}` });
-  const other = async (frame) => {
+  const other = async (frame, isPartial) => {
     const { base, reference } = chosen;
+    if (isPartial) return { why: base === "none" ? "" : words.redrawNotStepped };
     if (base === "before") return frame > 0 ? mine(frame - 1) : { why: words.redrawNoneBefore };
     if (base === "reference") return reference === frame ? { why: words.redrawReferenceHere } : mine(reference);
     if (base === "none") return { why: "" };
     return { ...await accepted.at(frame), title: words.redrawAccepted, called: words.redrawFromAccepted };
   };
-  // Lays the other frame over one that is drawn; answers how many pixels differ, null for no other.
-  const show = async (frame) => {
-    const against = await other(frame);
+  // Lays the other frame over one that is drawn; answers how many pixels differ, null for no other. One whose
+  // operations are stepped through is compared with none.
+  const show = async (frame, isPartial) => {
+    const against = await other(frame, isPartial);
     if (!against.of) {
       told.textContent = against.why;
       takeWay(false);

@@ -25,13 +25,13 @@ const tileOutline = (places, side, columns, width, height) => places.map((place)
   const [across, down] = [Math.min(side, width - x), Math.min(side, height - y)];
   return `M${x} ${y}h${across}v${down}h${-across}z`;
 }).join("");
-const frameOverlay = (name, canvas, showAgain) => {
+const frameOverlay = (name, canvas, state, showAgain) => {
   const { words } = data;
   const map = make("canvas", "map"), boxes = make("div", "boxes"), tiles = draw("svg", { "aria-hidden": "true" });
   const told = make("output", "told");
   let chosen = "none";
   const asks = (ask, more = {}) => (frame) => redrawing.ask(ask, { ...more, name, frame });
-  const layField = ({ count, depth, image }) => {
+  const layField = ({ count, depth, bend, image }) => {
     if (!image) return words.redrawNoGlass;
     const { width, height } = image;
     if (map.width !== width || map.height !== height) Object.assign(map, { width, height });
@@ -40,7 +40,8 @@ const frameOverlay = (name, canvas, showAgain) => {
     context.drawImage(image, 0, 0);
     image.close();
     map.hidden = false;
-    return say(chosen === "fields" ? words.redrawFields : words.redrawDirections, grouped(count), depth.toFixed(1));
+    const told = { fields: words.redrawFields, directions: words.redrawDirections, lens: words.redrawLens };
+    return say(told[chosen], grouped(count), (chosen === "lens" ? bend : depth).toFixed(1));
   };
   const layCaptures = ({ captures }) => {
     if (!captures.length) return words.redrawNoGlass;
@@ -63,12 +64,27 @@ const frameOverlay = (name, canvas, showAgain) => {
     return say(frame === 0 ? words.redrawTilesFirst : below ? words.redrawTilesBelow : words.redrawTiles,
       grouped(painted), grouped(kinds.length), grouped(below));
   };
+  // What each operation covers, as far as it is seen.
+  const layOperations = ({ parts }) => {
+    const { width, height } = canvas, { scale } = state;
+    const drawn = parts.filter(({ kind }) => kind < kindsOfParts.length);
+    tiles.setAttribute("viewBox", `0 0 ${width} ${height}`);
+    tiles.replaceChildren(...drawn.map(({ kind, box: [x, y, across, down] }) => draw("rect", {
+      class: kindsOfParts[kind] === "glass" ? "operation glass" : "operation", x: x * scale, y: y * scale,
+      width: across * scale, height: down * scale })));
+    tiles.removeAttribute("hidden");
+    return say(words.redrawBounds, grouped(drawn.length), grouped(new Set(drawn.map(({ path }) => path)).size));
+  };
   const kinds = {
     none: { title: "Nothing", legend: [] },
     fields: { title: "Fields", ask: asks("fields", { way: 0 }), lay: layField,
       legend: [["inside", words.redrawInside], ["outside", words.redrawOutside], ["", words.redrawLines]] },
     directions: { title: "Directions", ask: asks("fields", { way: 1 }), lay: layField,
       legend: [["wheel", words.redrawOutwards], ["undecided", words.redrawUndecided]] },
+    lens: { title: "Lens", ask: asks("fields", { way: 2 }), lay: layField,
+      legend: [["unbent", words.redrawUnbent], ["bent", words.redrawBent], ["", words.redrawBentLines]] },
+    operations: { title: "Operations", ask: asks("all"), lay: layOperations,
+      legend: [["operation", words.redrawOperation], ["operation glass", "glass"]] },
     capture: { title: "Capture", ask: asks("captures"), lay: layCaptures,
       legend: [["capture", words.redrawCapturedAnew], ["capture kept", words.redrawCaptureKept],
         ["captured-for", "glass"]] },

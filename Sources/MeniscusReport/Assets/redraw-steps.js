@@ -1,7 +1,7 @@
 // A frame drawn operation by operation, back to front, as far as somebody steps.
 const operationSteps = (name, showAgain) => {
   const { words } = data, slider = make("input"), told = make("output", "stepped");
-  // `drawn` of the operations are drawn; all of them in a frame that was not stepped through yet.
+  // How many operations are drawn: all of them until somebody steps.
   let parts = [], frame = null, drawn = 0, isOn = false;
   Object.assign(slider, { type: "range", min: 0, value: 0 });
   slider.setAttribute("aria-label", words.redrawStepSlider);
@@ -10,12 +10,12 @@ const operationSteps = (name, showAgain) => {
     const isWhole = drawn === parts.length;
     slider.max = parts.length;
     slider.value = drawn;
-    slider.setAttribute("aria-valuetext", `${grouped(drawn)}`);
     told.replaceChildren(make("span", "", isWhole ? say(words.redrawSteppedAll, total)
       : last ? say(words.redrawStepped, grouped(drawn), total) : say(words.redrawSteppedNone, total)),
     ...(isWhole || !last ? [] : [make("b", "", `#${last.operation} ${kindsOfParts[last.kind]}`),
       make("code", "view", last.path.split("/").at(-1))]));
     told.title = isWhole ? "" : last?.path ?? "";
+    slider.setAttribute("aria-valuetext", Array.from(told.children, (one) => one.textContent).join(" "));
   };
   const limit = () => redrawing.ask("drawUpTo", { name, frame,
     operation: drawn === parts.length ? null : parts[drawn - 1]?.operation ?? -1 });
@@ -33,16 +33,18 @@ const operationSteps = (name, showAgain) => {
   const toggle = pressed(words.redrawStep, false, (next) => {
     isOn = next;
     row.hidden = !isOn;
-    // What was stepped back comes again.
+    // Operations left out by stepping are drawn again.
     if (!isOn && parts.length) { drawn = parts.length; limit(); }
     frame = null;
     showAgain();
   });
   return {
-    toggle, row,
+    toggle, row, told,
     get isOn() { return isOn; },
-    // The operation that was drawn last, where not all are.
-    get last() { return isOn && drawn < parts.length ? parts[drawn - 1] ?? null : null; },
+    // Whether not all operations of the frame are drawn, which of them is the last, and whether one is.
+    get isPartial() { return isOn && drawn < parts.length; },
+    get last() { return parts.slice(0, drawn).slice(-1); },
+    draws(part) { return !this.isPartial || part.operation <= (parts[drawn - 1]?.operation ?? -1); },
     // Lists a frame's operations before it is drawn; in another frame all are drawn again.
     async read(shown) {
       if (!isOn || shown === frame) return;

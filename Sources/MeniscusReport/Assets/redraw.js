@@ -51,9 +51,10 @@ const redrawOf = (found) => {
       const shown = state.frame, isFolded = () => figure.closest("details")?.open === false;
       if (isFolded()) return;
       // What is laid over a frame is not to flicker.
-      const isBare = !comparison.isUsed && !overlay.isShown && !stepping.isOn;
+      const isBare = !comparison.isUsed && !overlay.isShown && !stepping.isPartial;
       if (isMoving && isBare && state.took > 30 && (!await preview(shown) || isFolded())) return;
-      await stepping.read(shown);
+      // While frames go by they are whole.
+      if (!timer) await stepping.read(shown);
       const [answer, lay] = await Promise.all([redrawing.ask("frame", { name, frame: shown }), overlay.read(shown)]);
       if (canvas.width !== answer.image.width || canvas.height !== answer.image.height) {
         canvas.width = answer.image.width;
@@ -67,7 +68,7 @@ const redrawOf = (found) => {
       answer.image.close();
       showHash(answer);
       const laid = lay();
-      const changed = await comparison.show(shown);
+      const changed = await comparison.show(shown, stepping.isPartial);
       figure.dataset.frame = shown;
       figure.dataset.overlay = laid;
       figure.dataset.hash = answer.drawn;
@@ -77,7 +78,7 @@ const redrawOf = (found) => {
     } catch (error) { failed(error); }
   });
   const comparison = frameComparison(name, canvas, () => showFrame());
-  const overlay = frameOverlay(name, canvas, () => showFrame());
+  const overlay = frameOverlay(name, canvas, state, () => showFrame());
   const stepping = operationSteps(name, () => showFrame());
   // What is switched off is so in every frame: operations by what they do and for which view.
   const keyOf = ({ kind, path }) => `${kind} ${path}`;
@@ -125,7 +126,9 @@ const redrawOf = (found) => {
       make("span", "number", `#${part.operation}`), view);
     const line = make("li", "", label);
     if (stepping.isOn) {
-      line.append(pushed("toggle", "", [say(words.redrawUpTo, part.operation)], () => stepping.upTo(part.operation)));
+      const upTo = pushed("toggle", "", [say(words.redrawUpTo, part.operation)], () => stepping.upTo(part.operation));
+      upTo.dataset.operation = part.operation;
+      line.append(upTo);
     }
     line.addEventListener("pointerenter", () => showMarks([part]));
     line.addEventListener("focusin", () => showMarks([part]));
@@ -134,12 +137,13 @@ const redrawOf = (found) => {
   const most = 12;
   const showParts = (parts) => {
     const { activeElement } = document;
-    const held = list.contains(activeElement) ? activeElement.dataset.operation : null;
+    const held = list.contains(activeElement)
+      ? `${activeElement.localName}[data-operation="${activeElement.dataset.operation}"]` : null;
     list.replaceChildren(...parts.slice(0, most).map(item));
     if (parts.length > most) {
       list.append(make("li", "quiet", say(words.redrawMore, parts.length - most)));
     }
-    if (held) list.querySelector(`[data-operation="${held}"]`)?.focus({ preventScroll: true });
+    if (held) list.querySelector(held)?.focus({ preventScroll: true });
   };
   let glass = [], under = [];
   const showMarks = (parts) => {
@@ -163,7 +167,8 @@ const redrawOf = (found) => {
         ask("part", { scale: state.scale * state.zoom, box: [left, top, reach, reach].map((one) => one / state.scale) }),
         ask("at", middle), state.showsGlass ? ask("all") : { parts: [] }, overlay.distance(shown, middle.x, middle.y)]);
       if (state.shown !== shown) { part.image.close(); return; }
-      [glass, under] = [every.parts.filter(({ kind }) => kind === 4), at.parts];
+      [glass, under] = [every.parts.filter(({ kind }) => kind === 4),
+        at.parts.filter((part) => stepping.draws(part))];
       sharp.getContext("2d").drawImage(part.image, 0, 0);
       part.image.close();
       const lens = magnified.getContext("2d");
@@ -181,7 +186,7 @@ const redrawOf = (found) => {
       views.show(under[0]?.path ?? null);
       showParts(under);
       // Over what an overlay shows, operations are marked where somebody points at them in the list.
-      showMarks(stepping.last ? [stepping.last] : overlay.isShown ? [] : under.slice(0, 1));
+      showMarks(stepping.isPartial ? stepping.last : overlay.isShown ? [] : under.slice(0, 1));
     } catch (error) { failed(error); }
   });
   const scrubber = make("input");
@@ -210,13 +215,15 @@ const redrawOf = (found) => {
     leap.querySelector("select").value = leap.row < 0 && !isStart ? "between" : leap.row;
     showFrame(isMoving);
   };
+  // What is silent while frames go by.
+  const spoken = [comparison.told, overlay.told, stepping.told, place];
   const play = pushed("toggle", "Play", [icon("play")], () => {
     if (timer) { stop(); showFrame(); return; }
     if (state.frame >= state.frames - 1) goTo(0);
     since = null;
     play.replaceChildren(icon("pause"));
     play.setAttribute("aria-label", "Pause");
-    for (const one of [comparison.told, overlay.told, place]) one.setAttribute("aria-live", "off");
+    for (const one of spoken) one.setAttribute("aria-live", "off");
     timer = requestAnimationFrame(run);
   });
   let timer = 0, since = null;
@@ -225,7 +232,7 @@ const redrawOf = (found) => {
     timer = 0;
     play.replaceChildren(icon("play"));
     play.setAttribute("aria-label", "Play");
-    for (const one of [comparison.told, overlay.told, place]) one.setAttribute("aria-live", "polite");
+    for (const one of spoken) one.setAttribute("aria-live", "polite");
   };
   const run = (now) => {
     since ??= { now, frame: state.frame };

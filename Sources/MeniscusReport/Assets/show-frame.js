@@ -33,13 +33,13 @@ const rowOf = (name, ...cells) => make("tr", "", Object.assign(make("th", "", na
   ...cells.map((cell) => make("td", "", cell)));
 // A phase, its time, and what changed in it; views are buttons that show where they draw.
 const mostViews = 6;
-// Of many views of a kind, the identity that is nearest tells which it is.
+// Where many views share a name, the nearest identity in the path tells them apart.
 const nameOf = (path) => {
   const names = path.split("/"), last = names.at(-1);
   const identity = /[[#]/.test(last) ? null : names.findLast((name) => /[[#]/.test(name));
   return identity ? `${identity} … ${last}` : last;
 };
-const phaseRow = ({ name, nanoseconds, usual, views, tiles }, isFirst, mark) => {
+const phaseRow = ({ name, nanoseconds, usual, views, gone, tiles }, isFirst, mark) => {
   const one = (path) => {
     const button = pushed("of-view", nameOf(path), () => mark(path));
     button.setAttribute("aria-label", say(words.phaseMark, path));
@@ -52,6 +52,8 @@ const phaseRow = ({ name, nanoseconds, usual, views, tiles }, isFirst, mark) => 
   const rest = views.length - mostViews;
   const told = isFirst && ["update", "layout", "display"].includes(name) ? [words.phaseAll]
     : [...views.slice(0, mostViews).map(one), ...(rest > 0 ? [make("span", "quiet", say(words.phaseMore, grouped(rest)))] : []),
+      ...(gone.length ? [make("span", "quiet", gone.length === 1 ? say(words.phaseGone, nameOf(gone[0]))
+        : say(words.phaseGoneMany, grouped(gone.length)))] : []),
       ...(tiles ? [tiles === 1 ? words.phaseTile : say(words.phaseTiles, grouped(tiles))] : [])];
   return rowOf(name, time(nanoseconds / 1000), time(usual / 1000), make("div", "", ...told));
 };
@@ -128,12 +130,16 @@ const framePanel = (total) => {
 const editRow = (command) => {
   // A browser opens a tab only where somebody has just clicked, so that it is there before its address.
   let tab = null;
-  const told = make("span", "edit-told"), edit = pushed("toggle primary", words.editOpen, () => {
-    if (!send({ do: "edit" })) return;
+  const ask = (more) => {
+    if (!send({ do: "edit", ...more })) return;
     tab = window.open("", "_blank");
     told.replaceChildren(words.busy);
     allow(edit, false);
-  });
+    resume.hidden = true;
+  };
+  const told = make("span", "edit-told"), edit = pushed("toggle primary", words.editOpen, () => ask({}));
+  const resume = pushed("toggle", words.editResume, () => ask({ resume: true }));
+  resume.hidden = true;
   told.setAttribute("role", "status");
   const done = (...content) => {
     allow(edit, true);
@@ -141,14 +147,17 @@ const editRow = (command) => {
     tab = null;
   };
   on("editing", ({ address }) => {
-    const link = make("a", "", words.editHere);
-    Object.assign(link, { href: address, target: "_blank", rel: "noreferrer" });
-    if (tab) tab.location = address;
+    const link = make("a", "", words.editHere), place = new URL(address);
+    // Both names lead to this machine; to browsers a page of the other is a stranger's.
+    place.hostname = location.hostname;
+    Object.assign(link, { href: place, target: "_blank", rel: "noreferrer" });
+    if (tab) tab.location = place;
     done(link);
   });
-  on("notEditing", ({ text }) => {
+  on("notEditing", ({ text, canResume }) => {
     tab?.close();
     done(make("span", "said bad", text));
+    resume.hidden = !canResume;
   });
   on("link", () => { if (shown.link !== "open") { tab?.close(); done(); allow(edit, false); } else allow(edit, true); });
   const code = make("code", "", command);
@@ -160,5 +169,5 @@ const editRow = (command) => {
   button.className = "plain";
   button.append(icon("copy"));
   return make("section", "edit-trace", make("h4", "", words.edit), make("p", "note", words.editNote),
-    make("div", "desk-row", edit, told), make("div", "command", make("span", "purpose", words.editLater), code, button));
+    make("div", "desk-row", edit, resume, told), make("div", "command", make("span", "purpose", words.editLater), code, button));
 };

@@ -6,7 +6,7 @@ import MeniscusTiming
 package struct PhaseRecord: Sendable {
   private var durations: [[Phase: UInt64]]
   private var usual: [Phase: UInt64] = [:]
-  private var views: [[Stage: [String]]]
+  private var views: [ChangedViews]
   private var tiles: [Int]
 
   /// Takes what a run noted.
@@ -35,9 +35,11 @@ package struct PhaseRecord: Sendable {
     return Phase.allCases.compactMap { phase in
       guard let duration = durations[frame][phase] else { return nil }
       var text = PhaseText(
-        phase: phase, duration: duration, usual: usual[phase] ?? duration, views: [], tiles: nil)
+        phase: phase, duration: duration, usual: usual[phase] ?? duration, views: [], gone: [],
+        tiles: nil)
       if let stage = Self.stage(phase), views.indices.contains(frame) {
-        text.views = views[frame][stage] ?? []
+        text.views = views[frame].byStage[stage] ?? []
+        text.gone = views[frame].gone
       }
       if phase == .render, tiles.indices.contains(frame) { text.tiles = tiles[frame] }
       return text
@@ -55,23 +57,27 @@ package struct PhaseRecord: Sendable {
   }
 
   /// The views that changed in each frame, by stage; nothing in frame 0, where all are new.
-  private static func views(_ log: FrameHashLog) -> [[Stage: [String]]] {
+  private static func views(_ log: FrameHashLog) -> [ChangedViews] {
     var known: [Int: FrameHashLog.ViewChange] = [:]
     return log.frames.enumerated().map { number, frame in
-      var changed: [Stage: [String]] = [:]
+      var changed = ChangedViews()
       for view in frame.views {
         let before = known.updateValue(view, forKey: view.view)
         guard number > 0, log.views.indices.contains(view.view) else { continue }
         let path = log.views[view.view]
-        if before?.state != view.state { changed[.state, default: []].append(path) }
-        if before?.layout != view.layout { changed[.layout, default: []].append(path) }
+        if view.isGone {
+          changed.gone.append(path)
+          continue
+        }
+        if before?.state != view.state { changed.byStage[.state, default: []].append(path) }
+        if before?.layout != view.layout { changed.byStage[.layout, default: []].append(path) }
         if before?.operations != view.operations {
-          changed[.display, default: []].append(path)
+          changed.byStage[.display, default: []].append(path)
         }
       }
       // A container changes with what is in it.
       for stage in [Stage.layout, .display] {
-        changed[stage] = changed[stage].map(innermost)
+        changed.byStage[stage] = changed.byStage[stage].map(innermost)
       }
       return changed
     }
@@ -90,4 +96,17 @@ package struct PhaseRecord: Sendable {
     }
     return paths.filter { !outer.contains($0[...]) }
   }
+}
+
+/// The views that changed in a frame.
+private struct ChangedViews: Sendable {
+  /// The paths of those that are there, by the stage in which they changed.
+  var byStage: [Stage: [String]] = [:]
+  /// The paths of those that are no longer there.
+  var gone: [String] = []
+}
+
+extension FrameHashLog.ViewChange {
+  /// Whether the view is no longer there.
+  fileprivate var isGone: Bool { state == 0 && layout == 0 && operations == 0 }
 }

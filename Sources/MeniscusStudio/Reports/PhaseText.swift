@@ -1,6 +1,6 @@
 import MeniscusDisplay
 
-/// A phase of a frame: how long it took, and what made it work.
+/// A phase of a frame: how long it took, and what it had to work on.
 package struct PhaseText: Equatable, Sendable {
   /// The phase.
   package var phase: Phase
@@ -11,6 +11,8 @@ package struct PhaseText: Equatable, Sendable {
   /// The paths of the views that changed in what the phase makes, in order of appearance; of nested ones
   /// the innermost, but for state.
   package var views: [String]
+  /// The paths of the views that are no longer there.
+  package var gone: [String]
   /// How many tiles have other pixels than before; nil for phases that draw none.
   package var tiles: Int?
 }

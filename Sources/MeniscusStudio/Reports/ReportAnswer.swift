@@ -56,7 +56,7 @@ struct ReportAnswer {
           [
             "name": .string(phase.phase.rawValue),
             "nanoseconds": .integer(Int(phase.duration)), "usual": .integer(Int(phase.usual)),
-            "views": .strings(phase.views),
+            "views": .strings(phase.views), "gone": .strings(phase.gone),
             "tiles": .integer(orNull: phase.tiles),
           ]
         }),
@@ -79,7 +79,10 @@ struct ReportAnswer {
   static func editing(_ answer: TraceEditor.Answer) -> ReportAnswer {
     switch answer {
     case .opened(let address): ReportAnswer(["is": "editing", "address": .string(address)])
-    case .failed(let text): ReportAnswer(["is": "notEditing", "text": .string(text)])
+    case .failed(let text, let canResume):
+      ReportAnswer([
+        "is": "notEditing", "text": .string(text), "canResume": .boolean(canResume),
+      ])
     }
   }
 

@@ -10,8 +10,8 @@ package enum ReportRequest: Equatable, Sendable {
   case decide(Decision, DecisionTarget, reason: String?, page: String)
   /// What is a frame made of?
   case frame(Int)
-  /// The recorder is to open on the trace.
-  case edit
+  /// The recorder is to open on the trace, or to go on with what was not saved.
+  case edit(resumes: Bool)
 
   /// A decision; the raw value is the value of `do`.
   package enum Decision: String, Sendable {
@@ -49,8 +49,8 @@ extension ReportRequest {
       try members.allow(["do"])
       self = .list
     case .edit:
-      try members.allow(["do"])
-      self = .edit
+      try members.allow(["do", "resume"])
+      self = .edit(resumes: try members["resume"]?.boolean("resume") ?? false)
     case .frame:
       try members.allow(["do", "frame"])
       self = .frame(try members.required("frame").integer("frame", in: 0...Int.max))

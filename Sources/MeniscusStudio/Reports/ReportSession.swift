@@ -68,13 +68,14 @@ package final class ReportSession {
       switch try ReportRequest(text) {
       case .list: connection.send(text: state.text)
       case .frame(let frame): connection.send(text: answer(frame).text)
-      case .edit:
+      case .edit(let resumes):
         // It tells from a thread of its own.
         guard let editor else {
-          connection.send(text: ReportAnswer.editing(.failed(Messages.noEditor)).text)
+          let answer = TraceEditor.Answer.failed(Messages.noEditor, canResume: false)
+          connection.send(text: ReportAnswer.editing(answer).text)
           return
         }
-        editor.open { connection.send(text: ReportAnswer.editing($0).text) }
+        editor.open(resumes: resumes) { connection.send(text: ReportAnswer.editing($0).text) }
       case .decide(let decision, let target, let reason, let page):
         note(
           ToldDecision(

@@ -1,4 +1,3 @@
-import Foundation
 import MeniscusFormats
 import MeniscusSuite
 import Synchronization
@@ -11,8 +10,31 @@ package final class TraceEditor: Sendable {
   package enum Answer: Equatable, Sendable {
     /// Its page is there.
     case opened(address: String)
-    /// It ended without a page; what it said last.
-    case failed(String)
+    /// It ended without a page: what it said last, and whether an earlier recording can be gone on with.
+    case failed(String, canResume: Bool)
+  }
+
+  /// How the recorder is called.
+  package struct Call: Sendable {
+    /// The executable.
+    package var executable: String
+    /// What it is called with for the trace.
+    package var arguments: [String]
+    /// What it is called with to go on with what was not saved.
+    package var resuming: [String]
+    /// Whether there is something that was not saved.
+    package var isLeft: @Sendable () -> Bool
+
+    /// Makes a call; the executable has to print the address of its page.
+    package init(
+      executable: String, arguments: [String], resuming: [String],
+      isLeft: @escaping @Sendable () -> Bool
+    ) {
+      self.executable = executable
+      self.arguments = arguments
+      self.resuming = resuming
+      self.isLeft = isLeft
+    }
   }
 
   private enum State {
@@ -21,25 +43,22 @@ package final class TraceEditor: Sendable {
     case open(address: String)
   }
 
-  private let process: WorkerProcess
+  private let call: Call
+  private let output: String
   private let state = Mutex(State.closed)
   private let running = Mutex<Task<Void, Never>?>(nil)
 
   /// Makes an editor that has not begun.
   ///
-  /// - Parameters:
-  ///   - arguments: what the executable is called with; it has to print the address of its page.
-  ///   - output: the file for what it prints.
-  package init(executable: String, arguments: [String], output: String) {
-    // It goes on as long as somebody edits.
-    var process = WorkerProcess(
-      executable: executable, arguments: arguments, output: output, timeout: .seconds(1 << 31))
-    process.isAskedToEnd = true
-    self.process = process
+  /// - Parameter output: the file for what the recorder prints.
+  package init(_ call: Call, output: String) {
+    (self.call, self.output) = (call, output)
   }
 
   /// Opens the recorder, unless it is open, and tells what came of it; from any thread.
-  package func open(_ told: @escaping @Sendable (Answer) -> Void) {
+  ///
+  /// - Parameter resumes: whether it goes on with what was not saved, in place of the trace.
+  package func open(resumes: Bool = false, _ told: @escaping @Sendable (Answer) -> Void) {
     let (address, isFirst) = state.withLock { state -> (String?, Bool) in
       switch state {
       case .open(let address): return (address, false)
@@ -53,41 +72,59 @@ package final class TraceEditor: Sendable {
     }
     if let address { told(.opened(address: address)) }
     guard isFirst else { return }
-    running.withLock { $0 = Task.detached { await self.run() } }
+    running.withLock { running in
+      let before = running
+      running = Task.detached {
+        // One that has ended has told so by now.
+        await before?.value
+        await self.run(resumes ? self.call.resuming : self.call.arguments)
+      }
+    }
   }
 
   /// Ends the recorder and waits until it has.
   ///
-  /// - Returns: what it said of what was not saved; nil where nothing is to be said.
+  /// - Returns: what it said as it ended, as of what was not saved; nil where that is nothing.
   package func end() async -> String? {
     guard let task = running.withLock({ $0 }) else { return nil }
+    var isOpen = false
+    if case .open = state.withLock({ $0 }) { isOpen = true }
+    let before = printed.count
     task.cancel()
     await task.value
-    let last = WorkerOutput(at: process.output).lastLine
-    return last.isEmpty || Self.address(in: last) != nil ? nil : last
+    guard isOpen else { return nil }
+    return printed.dropFirst(before).split(whereSeparator: \.isNewline).last.map(String.init)
   }
 
-  private func run() async {
+  private func run(_ arguments: [String]) async {
+    try? FileSystem.remove(output)
+    // It goes on as long as somebody edits.
+    var process = WorkerProcess(
+      executable: call.executable, arguments: arguments, output: output,
+      timeout: .seconds(1 << 31))
+    process.isAskedToEnd = true
     await withTaskGroup(of: Void.self) { group in
-      group.addTask {
-        _ = await self.process.run()
-        let waiting = self.become(.closed)
-        let last = WorkerOutput(at: self.process.output).lastLine
-        for told in waiting { told(.failed(last)) }
-      }
       group.addTask { await self.waitForAddress() }
+      _ = await process.run()
+      let (last, canResume) = (WorkerOutput(at: output).lastLine, call.isLeft())
+      for told in become(.closed) { told(.failed(last, canResume: canResume)) }
+      group.cancelAll()
     }
   }
 
+  /// Reads what the recorder prints until its address has come, or it has ended.
   private func waitForAddress() async {
     while !Task.isCancelled, case .starting = state.withLock({ $0 }) {
-      let text = (try? FileSystem.read(process.output)).map { String(decoding: $0, as: UTF8.self) }
-      if let address = text.flatMap(Self.address) {
+      if let address = Self.address(in: printed) {
         for told in become(.open(address: address)) { told(.opened(address: address)) }
         return
       }
       try? await Task.sleep(for: .milliseconds(30))
     }
+  }
+
+  private var printed: String {
+    (try? FileSystem.read(output)).map { String(decoding: $0, as: UTF8.self) } ?? ""
   }
 
   /// Changes the state; who waits to be told.
@@ -100,9 +137,9 @@ package final class TraceEditor: Sendable {
   }
 
   /// The address of a page on this machine that a text names, if it has come whole.
-  static func address(in text: String) -> String? {
+  private static func address(in text: String) -> String? {
     let start = "http://127.0.0.1:"
-    guard let range = text.range(of: start),
+    guard let range = text.firstRange(of: start),
       let end = text[range.upperBound...].firstIndex(where: \.isWhitespace)
     else { return nil }
     return String(text[range.lowerBound..<end])

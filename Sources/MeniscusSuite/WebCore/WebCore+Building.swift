@@ -21,7 +21,8 @@ extension WebCore {
     let object = scratch.appendingPath("core.o")
     for module in Self.modules {
       willCompile(module)
-      // Embedded Swift compiles what a module uses of others along with it: its object has all.
+      // Embedded Swift compiles what a module uses of others along with it: the object of the module that the
+      // page calls has everything.
       let code = module == Self.entry ? ["-c", "-o", object] : []
       try await run(
         compiler,

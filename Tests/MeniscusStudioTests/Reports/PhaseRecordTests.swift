@@ -33,7 +33,8 @@ struct PhaseRecordTests {
   private static func views(_ record: PhaseRecord, _ frame: Int) -> [String] {
     record.phases(of: frame).map { phase in
       let tiles = phase.tiles.map { " \($0) tiles" } ?? ""
-      return "\(phase.phase): \(phase.views.joined(separator: ", "))\(tiles)"
+      let views = phase.views + phase.gone.map { "-" + $0 }
+      return "\(phase.phase): \(views.joined(separator: ", "))\(tiles)"
     }
   }
 
@@ -64,7 +65,7 @@ struct PhaseRecordTests {
     expectEqual(
       Self.views(record, 2),
       [
-        "update: Board/Foot", "layout: Board/Foot", "display: Board/Foot", "render:  1 tiles",
+        "update: -Board/Foot", "layout: -Board/Foot", "display: -Board/Foot", "render:  1 tiles",
       ])
     #expect(record.phases(of: 3).isEmpty && record.phases(of: -1).isEmpty)
   }

@@ -11,7 +11,8 @@ struct ReportRequestTests {
   private static let requests: [(String, ReportRequest)] = [
     (#"{"do":"list"}"#, .list),
     (#"{"do":"frame","frame":7}"#, .frame(7)),
-    (#"{"do":"edit"}"#, .edit),
+    (#"{"do":"edit"}"#, .edit(resumes: false)),
+    (#"{"do":"edit","resume":true}"#, .edit(resumes: true)),
     (
       #"{"do":"accept","page":"00c0ffee00c0ffee","group":"7f3a2c"}"#,
       .decide(.accept, .group("7f3a2c"), reason: nil, page: mark)
@@ -39,7 +40,7 @@ struct ReportRequestTests {
     "What is no request is refused",
     arguments: [
       "", "[]", "{}", "null", #"{"do":"run"}"#, #"{"do":"list","path":"/etc/passwd"}"#,
-      #"{"do":"edit","trace":"/etc/passwd"}"#,
+      #"{"do":"edit","trace":"/etc/passwd"}"#, #"{"do":"edit","resume":"yes"}"#,
       #"{"do":"frame"}"#, #"{"do":"frame","frame":-1}"#, #"{"do":"frame","frame":1.5}"#,
       #"{"do":"frame","frame":99999999999999999999}"#,
       #"{"do":"accept","page":"00c0ffee00c0ffee"}"#,

@@ -124,7 +124,7 @@ const answers = {
     const row = rowOf(name), begin = performance.now(), count = core.drawFields(row, frame, way);
     if (count < 0) throw new Error("unreadable");
     const time = performance.now() - begin;
-    return { count, depth: core.fieldDepth(row), time, image: count ? await picture() : null };
+    return { count, depth: core.fieldDepth(row), bend: core.lensBend(row), time, image: count ? await picture() : null };
   },
   captures({ name, frame }) {
     const row = rowOf(name);
