@@ -187,5 +187,10 @@ def expect(holds, what):
         problems.append(what)
 
 
-def click(page, x=0.86, y=0.85):
+def click(page, x=0.86, y=0.85, isHeard=True):
+    """Clicks, and waits for the frame in which the scene has heard of it."""
+    before = page.touches()
     page.page.mouse.click(*page.at(x, y))
+    if isHeard:
+        page.wait(lambda: page.touches() > before and page.last("state")["frame"] >= page.events[-1]["frame"],
+                  "a click that is heard")
