@@ -30,7 +30,8 @@ struct PageAsset {
   /// The script: what the files declare is seen by all of them, and by nothing else.
   static let script = PageAsset(
     Array("(() => {\n\"use strict\";\n".utf8),
-    PackageResources.page_js, PackageResources.theme_js, PackageResources.data_js,
+    PackageResources.page_js, PackageResources.theme_js, PackageResources.time_js,
+    PackageResources.data_js,
     PackageResources.copy_js, PackageResources.compare_js, PackageResources.chart_js,
     PackageResources.timeline_js, PackageResources.tables_js,
     PackageResources.redraw_worker_js, PackageResources.redraw_controls_js,

@@ -93,7 +93,8 @@ extension PageAsset {
   /// What a served page does beside its own script.
   static let showScript = PageAsset(
     Array("(() => {\n\"use strict\";\n".utf8),
-    PackageResources.page_js, PackageResources.show_link_js, PackageResources.show_controls_js,
+    PackageResources.page_js, PackageResources.time_js, PackageResources.show_link_js,
+    PackageResources.show_controls_js,
     PackageResources.show_decide_js, PackageResources.show_summary_js,
     PackageResources.show_frame_js, PackageResources.show_js,
     Array("})();\n".utf8))
