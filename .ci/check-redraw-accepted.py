@@ -46,7 +46,7 @@ def check(browser, folder):
     others = [frame for frame in range(trace["frames"]) if str(frame) not in (numbers or "").split()]
     if numbers is not None and others:
         show(others[0])
-        if told.inner_text() != f"Accepted frames are only kept at {numbers.replace(' ', ', ')}.":
+        if told.inner_text() != f"Accepted frames are only kept at {numbers.replace(' ', ', ')}; pictures of checkpoints stand below.":
             problems.append(f"{name}, frame {others[0]}: {told.inner_text()}")
     print(f"{name}: {len(trace['checkpoints'])} checkpoints differ in the page as in the run")
     page.context.close()

@@ -154,7 +154,10 @@ extension Messages {
     ("redrawBefore", "Previous frame"),
     ("redrawAccepted", "Accepted frame"),
     ("redrawFromAccepted", "the accepted frame"),
-    ("redrawNotAccepted", "Accepted frames are only kept at {0}."),
+    (
+      "redrawNotAccepted",
+      "Accepted frames are only kept at {0}; pictures of checkpoints stand below."
+    ),
     ("redrawUnreadable", "The accepted frames cannot be read."),
     ("redrawFewerAccepted", "The accepted run has only {0} frames."),
     ("redrawAcceptedAnew", "Today’s renderer draws the accepted frame differently."),

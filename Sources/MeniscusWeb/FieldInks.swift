@@ -1,3 +1,11 @@
+/// How far the pixels of a map go, in points.
+struct FieldExtremes {
+  /// The least distance, 0 where none is negative.
+  var distance: Float = 0
+  /// The largest bend.
+  var bend: Float = 0
+}
+
 /// The colours in which a field is drawn, by distance.
 ///
 /// Inside is blue, the deeper the darker; outside is amber, until it fades out. The edge is a strong
@@ -9,6 +17,8 @@ struct FieldInks {
   private let steps: Float
   /// The deepest distance, in steps.
   private let deepest: Float
+  /// The pixels of a point.
+  private let scale: Float
 
   /// The steps of a pixel.
   private static let fineness = 8.0
@@ -25,28 +35,31 @@ struct FieldInks {
     inks = (0...deepest + outermost).map { place in
       FieldInk(distance: Double(place - deepest) / steps, scale: scale).word(way)
     }
-    (self.steps, self.deepest) = (Float(steps), Float(deepest))
+    (self.steps, self.deepest, self.scale) = (Float(steps), Float(deepest), Float(scale))
   }
 
-  /// Draws a row; returns the least distance in it, 0 where none is negative.
+  /// Draws a row, and takes in how far its pixels go.
   func fill(
-    _ line: UnsafeMutableBufferPointer<UInt32>, with row: FieldMapRow, _ way: GlassFieldMap.Way
-  ) -> Float {
+    _ line: UnsafeMutableBufferPointer<UInt32>, with row: FieldMapRow, _ way: GlassFieldMap.Way,
+    _ extremes: inout FieldExtremes
+  ) {
     let last = Float(inks.count - 1)
-    var least: Float = 0
     inks.withUnsafeBufferPointer { inks in
       for index in line.indices {
         let distance = row.distance[index]
-        least = min(least, distance)
+        extremes.distance = min(extremes.distance, distance)
         let place = distance * steps + deepest
         let ink = inks[Int(place < last ? max(place, 0) : last)]
         switch way {
         case .distances: line[index] = ink
-        case .directions, .lens: line[index] = DirectionInk.word(row.x[index], row.y[index], ink)
+        case .directions: line[index] = DirectionInk.word(row.x[index], row.y[index], ink)
+        case .lens where distance < 0:
+          extremes.bend = max(extremes.bend, row.bend[index])
+          line[index] = LensInk.word(row.bend[index], at: distance, scale: scale)
+        case .lens: break
         }
       }
     }
-    return least
   }
 }
 

@@ -14,7 +14,7 @@ struct FieldMapRow {
   let nextBend: UnsafeMutableBufferPointer<Float>
 
   /// Calls `body` with room for a row of some pixels.
-  static func withRow<Value>(of count: Int, _ body: (FieldMapRow) -> Value) -> Value {
+  static func withRow(of count: Int, _ body: (FieldMapRow) -> FieldExtremes) -> FieldExtremes {
     var numbers = [Float](repeating: 0, count: 8 * count)
     return numbers.withUnsafeMutableBufferPointer { numbers in
       func part(_ place: Int) -> UnsafeMutableBufferPointer<Float> {

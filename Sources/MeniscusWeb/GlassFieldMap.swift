@@ -70,25 +70,20 @@ package struct GlassFieldMap: Sendable {
     guard !region.isEmpty else { return }
     let inks = FieldInks(way, scale: list.scale, depth: placed.reduce(0) { max($0, $1.depth) })
     let width = width
-    let scale = list.scale
     let extremes = words.withUnsafeMutableBufferPointer { words in
       FieldMapRow.withRow(of: region.width) { row in
-        var (least, most): (Float, Float) = (0, 0)
+        var extremes = FieldExtremes()
         for y in region.minY..<region.maxY {
           row.clear()
           for surface in placed { surface.lay(into: row, y: y, from: region.minX) }
           let line = UnsafeMutableBufferPointer(
             rebasing: words[y * width + region.minX..<y * width + region.maxX])
-          if way == .lens {
-            most = max(most, LensInk.fill(line, with: row, scale: scale))
-          } else {
-            least = min(least, inks.fill(line, with: row, way))
-          }
+          inks.fill(line, with: row, way, &extremes)
         }
-        return (least: least, most: most)
+        return extremes
       }
     }
-    (depth, bend) = (Double(-extremes.least), Double(extremes.most))
+    (depth, bend) = (Double(-extremes.distance), Double(extremes.bend))
   }
 
   /// Takes the extent of a frame, with nothing in it.

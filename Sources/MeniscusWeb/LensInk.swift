@@ -4,25 +4,19 @@ enum LensInk {
   /// The bend whose colour is the strongest, in points.
   private static let strongest: Float = 24
 
-  /// Draws a row; returns the largest bend in it.
+  /// The colour of a pixel inside of glass.
   ///
-  /// - Parameter scale: the pixels of a point.
-  static func fill(
-    _ line: UnsafeMutableBufferPointer<UInt32>, with row: FieldMapRow, scale: Double
-  ) -> Float {
-    var most: Float = 0
-    for index in line.indices {
-      let distance = row.distance[index]
-      guard distance < 0 else { continue }
-      let bend = row.bend[index]
-      most = max(most, bend)
-      // Across the rim the bend grows by about as much as the way, so that its lines are about a pixel wide.
-      let edge = min(max(1.5 + distance * Float(scale), 0), 1)
-      let rest = bend - Float(Int32(bend / 4 + 0.5)) * 4
-      let mark = bend < 2 ? 0 : min(max(1 - abs(rest) * Float(scale) * 0.5, 0), 1)
-      line[index] = word(min(bend / strongest, 1), lightened: max(edge, 0.8 * mark))
-    }
-    return most
+  /// - Parameters:
+  ///   - bend: how much further inside lies what is seen, in points.
+  ///   - distance: from the edge, in points, negative.
+  ///   - scale: the pixels of a point.
+  @inline(__always)
+  static func word(_ bend: Float, at distance: Float, scale: Float) -> UInt32 {
+    // Across the rim the bend grows by about as much as the way, so that its lines are about a pixel wide.
+    let edge = min(max(1.5 + distance * scale, 0), 1)
+    let rest = bend - Float(Int32(bend / 4 + 0.5)) * 4
+    let mark = bend < 2 ? 0 : min(max(1 - abs(rest) * scale * 0.5, 0), 1)
+    return word(min(bend / strongest, 1), lightened: max(edge, 0.8 * mark))
   }
 
   /// The colour of a share of the strongest bend, 0 to 1.
