@@ -69,6 +69,7 @@ struct TraceEditorTests {
     defer { withExtendedLifetime(folder) {} }
     // The first ends once its page was told; the second says why it has none.
     let script = """
+      echo x >> '\(folder("count"))'
       if [ -e '\(folder("left"))' ] && [ "$0" = trace ]; then echo unsaved; exit 5; fi
       port=$([ "$0" = trace ] && echo 1 || echo 2)
       echo "open http://127.0.0.1:$port/abc/ in a browser"
@@ -86,6 +87,8 @@ struct TraceEditorTests {
     }
     expectEqual(answer, .failed("unsaved", canResume: true))
     expectEqual(await Self.opened(editor, resumes: true), Self.page(2))
+    // Had one been answered with the address of the first, it would have been started in vain.
+    expectEqual(try FileSystem.read(folder("count")), Array("x\nx\nx\n".utf8))
     expectEqual(await editor.end(), nil)
   }
 
