@@ -93,12 +93,12 @@ class Dashboard:
         self.view = f", {mark}"
         self.page.goto("about:blank")
         self.page.goto(self.address + mark)
-        self.settle(mark)
+        self.settle()
 
-    def settle(self, mark=None):
-        self.page.wait_for_function("(mark) => document.documentElement.dataset.shown !== undefined"
-                                    " && (mark === null || document.documentElement.dataset.shown !== '')"
-                                    " && !document.querySelector('progress:not([hidden])')", arg=mark)
+    def settle(self):
+        """Waits until what is shown is the view of the address."""
+        self.page.wait_for_function("() => document.documentElement.dataset.shown === location.hash"
+                                    " && !document.querySelector('progress:not([hidden])')")
 
     def all(self, script):
         return self.page.evaluate(f"(all => {script})(s => Array.from(document.querySelectorAll(s)))")
@@ -222,7 +222,7 @@ def type_keys(browser, folder):
     board.settle()
     page.keyboard.press("ArrowRight")
     page.wait_for_function("(old) => location.hash === old", arg=last)
-    page.wait_for_timeout(100)
+    board.settle()
     page.keyboard.press("Escape")
     page.wait_for_selector(".plot")
     page.keyboard.press("Escape")
