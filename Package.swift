@@ -73,10 +73,15 @@ let modules: [(name: String, imports: [String], toolchain: [String])] = [
     ["Foundation"]
   ),
   (
+    "MeniscusLint",
+    ["MeniscusGeometry", "MeniscusDisplay", "MeniscusUI", "MeniscusFormats", "MeniscusReplay"], []
+  ),
+  (
     "MeniscusSuite",
     [
       "MeniscusGeometry", "MeniscusImage", "MeniscusDisplay", "MeniscusMorph", "MeniscusUI",
       "MeniscusDiff", "MeniscusFormats", "MeniscusFrames", "MeniscusReplay", "MeniscusVerdict",
+      "MeniscusLint",
     ],
     ["Foundation", "Synchronization"]
   ),
@@ -109,8 +114,8 @@ let modules: [(name: String, imports: [String], toolchain: [String])] = [
     [
       "MeniscusGeometry", "MeniscusImage", "MeniscusDisplay", "MeniscusUI", "MeniscusStatistics",
       "MeniscusDiff",
-      "MeniscusFormats", "MeniscusReplay", "MeniscusMessages", "MeniscusReport", "MeniscusSuite",
-      "MeniscusLab", "MeniscusStudio",
+      "MeniscusFormats", "MeniscusReplay", "MeniscusMessages", "MeniscusReport", "MeniscusLint",
+      "MeniscusSuite", "MeniscusLab", "MeniscusStudio",
     ],
     ["Foundation", "Synchronization"]
   ),
@@ -170,6 +175,10 @@ let tests: [(name: String, imports: [String])] = [
     ]
   ),
   ("MeniscusLayoutTests", ["MeniscusGeometry", "MeniscusLayout", "TestSupport"]),
+  (
+    "MeniscusLintTests",
+    ["MeniscusUI", "MeniscusFormats", "MeniscusMessages", "MeniscusLint", "TestSupport"]
+  ),
   (
     "MeniscusMessagesTests",
     ["MeniscusImage", "MeniscusFormats", "MeniscusMessages", "TestSupport"]

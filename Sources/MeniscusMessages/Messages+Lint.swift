@@ -64,6 +64,13 @@ extension Messages {
       + "Source: \(finding.source ?? source(finding.rule.document))"
   }
 
+  /// A finding as `test` tells of it beside a verdict.
+  static func remark(_ finding: LintFinding, _ clock: FrameClock) -> String {
+    let place = finding.view + (finding.identifier.map { " (#\($0))" } ?? "")
+    return "\(frame(finding.frame, clock)): \(place): \(reason(finding)); \(fix(finding.rule)) "
+      + "(lint `\(finding.rule.rawValue)`)"
+  }
+
   /// What `lint` says at its end.
   package static func summary(of reports: [LintReport]) -> [String] {
     let counts = LintSeverity.allCases.reversed().map { severity in

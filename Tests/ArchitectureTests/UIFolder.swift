@@ -59,7 +59,8 @@ struct UIFolder: Sendable {
       "Focus", "Values Geometry Environment Display Graph State Core Styles Shapes Gestures Text"),
     UIFolder(
       "Scrolling",
-      "Values Geometry Environment Animation Display Graph State Core Stacks Gestures Focus"),
+      "Values Geometry Environment Animation Display Graph State Core Stacks Styles Gestures "
+        + "Focus"),
     UIFolder(
       "Host",
       "Values Geometry Environment Resources Input Animation Display Time Graph State Core "

@@ -198,10 +198,22 @@ extension CaseRemark {
       .scene(.duplicateIdentity(view: change(view), identity: change(identity)), frame: frame)
     case .scene: self
     case .endlessMotion(let views): .endlessMotion(views: views.map(change))
+    case .lint(let finding): .lint(finding.mapStrings(change))
     case .unknownView(let name, let rule): .unknownView(change(name), rule.mapStrings(change))
     case .untripped(let tried): .untripped(tried.mapStrings(change))
     case .redrawnFrames(let path, let frame): .redrawnFrames(path: change(path), frame: frame)
     }
+  }
+}
+
+extension LintFinding {
+  fileprivate func mapStrings(_ change: (String) -> String) -> LintFinding {
+    var finding = self
+    finding.view = change(view)
+    finding.identifier = identifier.map(change)
+    finding.other = other.map(change)
+    if case .text(let text) = detail { finding.detail = .text(change(text)) }
+    return finding
   }
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 import MeniscusFormats
-import MeniscusLab
+import MeniscusLint
 import MeniscusMessages
 import MeniscusReport
 import MeniscusSuite

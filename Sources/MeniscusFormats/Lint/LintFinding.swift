@@ -1,5 +1,5 @@
 /// Where a rule is broken, how, and whether that is exempted.
-package struct LintFinding: Encodable, Equatable, Sendable {
+package struct LintFinding: Codable, Equatable, Sendable {
   /// What breaks a rule, as far as the rule does not say it.
   package enum Detail: Equatable, Codable, Sendable {
     /// The rule says it all.
@@ -62,10 +62,6 @@ package struct LintFinding: Encodable, Equatable, Sendable {
     self.time = time
     self.line = line
   }
-
-  private enum CodingKeys: CodingKey {
-    case rule, severity, view, identifier, other, frame, time, line, exemption, reason, fix, source
-  }
 }
 
 /// What the rules say of the replay of a case.
@@ -104,8 +100,35 @@ package struct LintReport: Encodable, Equatable, Sendable {
     findings.count { $0.severity == severity && $0.exemption == nil }
   }
 
-  private enum CodingKeys: CodingKey {
-    case identifier, file, frames, findings, failure
+  /// What `lint --json` writes: a finding's detail is in its reason.
+  package func encode(to encoder: any Encoder) throws {
+    var report = encoder.container(keyedBy: Key.self)
+    try report.encode(identifier, forKey: .identifier)
+    try report.encode(file, forKey: .file)
+    try report.encode(frames, forKey: .frames)
+    var list = report.nestedUnkeyedContainer(forKey: .findings)
+    for finding in findings {
+      var line = list.nestedContainer(keyedBy: FindingKey.self)
+      try line.encode(finding.rule, forKey: .rule)
+      try line.encode(finding.severity, forKey: .severity)
+      try line.encode(finding.view, forKey: .view)
+      try line.encodeIfPresent(finding.identifier, forKey: .identifier)
+      try line.encodeIfPresent(finding.other, forKey: .other)
+      try line.encode(finding.frame, forKey: .frame)
+      try line.encode(finding.time, forKey: .time)
+      try line.encode(finding.line, forKey: .line)
+      try line.encodeIfPresent(finding.exemption, forKey: .exemption)
+      try line.encodeIfPresent(finding.reason, forKey: .reason)
+      try line.encodeIfPresent(finding.fix, forKey: .fix)
+      try line.encodeIfPresent(finding.source, forKey: .source)
+    }
+    try report.encodeIfPresent(failure, forKey: .failure)
+  }
+
+  private enum Key: CodingKey { case identifier, file, frames, findings, failure }
+
+  private enum FindingKey: CodingKey {
+    case rule, severity, view, identifier, other, frame, time, line, exemption, reason, fix, source
   }
 }
 

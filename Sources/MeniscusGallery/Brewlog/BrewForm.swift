@@ -33,6 +33,7 @@ struct BrewForm: View {
         }
       }
       .scrollContentBackground(.hidden)
+      .containerBackground(.clear, for: .navigation)
       .navigationTitle("New Brew")
       .navigationBarTitleDisplayMode(.inline)
       .toolbar {

@@ -2,6 +2,7 @@ import MeniscusDiff
 import MeniscusDisplay
 import MeniscusFormats
 import MeniscusGeometry
+import MeniscusLint
 import MeniscusMorph
 import MeniscusReplay
 import MeniscusUI
@@ -50,6 +51,8 @@ package struct CaseExecution {
   package var comparator: PictureComparator?
   /// What others than the trace say that the case may differ by.
   package var rules: [PlacedRule] = []
+  /// What the guidance leaves alone; nil for not holding what is shown against it.
+  package var lint: LintFile?
   /// Whether the display lists of its frames are kept.
   package var keptFrames = KeptFrames.none
   /// What its replays do wrong on purpose; nil for nothing.
@@ -108,15 +111,17 @@ package struct CaseExecution {
     reference: Reference, baseline: String, files: CaseFiles
   ) throws(SuiteError) -> Outcome {
     let record: ReplayRecord
+    var guidance = lint.map { LintRun(trace, application: $0.application) }
     do throws(StoppedReplay) {
       record = try log.measure(.replay) { () throws(StoppedReplay) in
-        try replay(repaintsEverything: false, keepsCheckpoints: true)
+        try replay(repaintsEverything: false, keepsCheckpoints: true) { guidance?.look(at: $0) }
       }
     } catch {
       return outcome(of: error, beside: Baseline(in: baseline))
     }
     let accepted = Baseline(in: baseline)
     var outcome = try judge(record, reference: reference, baseline: accepted, files: files)
+    if let guidance { outcome.report.issues += remarks(of: guidance) }
     if outcome.report.verdict == .different, let expected = accepted.hashLog().value {
       outcome.report.strip = try strip(
         of: outcome.report, actual: record.hashLog, expected: expected, beside: accepted,
@@ -233,7 +238,7 @@ package struct CaseExecution {
 
   /// Plays the trace to its end; what it does not prove is said by ``proofs(_:_:_:)``.
   private func replay(
-    repaintsEverything: Bool, keepsCheckpoints: Bool
+    repaintsEverything: Bool, keepsCheckpoints: Bool, didShow: (Replay) -> Void = { _ in }
   ) throws(StoppedReplay) -> ReplayRecord {
     var options = ReplayOptions(
       threads: threads, fullRepaint: repaintsEverything, requirements: [])
@@ -242,12 +247,14 @@ package struct CaseExecution {
     options.captureRoom = captureRoom
     // The second replay is for the hashes alone.
     options.keepsCheckpoints = keepsCheckpoints
-    return try play(options).record
+    return try play(options, didShow: didShow).record
   }
 
   /// Plays the trace to its end by some options.
+  ///
+  /// - Parameter didShow: called after each frame that was shown.
   package func play(
-    _ options: ReplayOptions
+    _ options: ReplayOptions, didShow: (Replay) -> Void = { _ in }
   ) throws(StoppedReplay) -> (replay: Replay, record: ReplayRecord) {
     var hashLog: FrameHashLog?
     do throws(ReplayError) {
@@ -256,6 +263,7 @@ package struct CaseExecution {
       while replay.frame < replay.lastFrame {
         willGoOn(replay.frame + 1)
         guard try replay.showNextFrame() else { break }
+        didShow(replay)
       }
       willGoOn(nil)
       return (replay, try replay.record())
@@ -311,6 +319,13 @@ package struct CaseExecution {
     }
     if trace.checkpoints.isEmpty { findings.append(CaseFinding(.desynchronised, .noCheckpoints)) }
     return findings
+  }
+
+  /// What breaks the guidance and nobody exempts, but for what may be meant.
+  private func remarks(of guidance: LintRun) -> [CaseRemark] {
+    guidance.findings.filter { finding in
+      finding.severity > .note && lint?.exemption(of: finding, in: name) == nil
+    }.map { .lint($0) }
   }
 
   private var blankReport: TraceReport {

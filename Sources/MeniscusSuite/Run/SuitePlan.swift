@@ -42,6 +42,8 @@ struct SuitePlan: Sendable {
     var remarks = library.remarks(chosenBy: options.patterns)
     if remarks.isEmpty { try SuiteError.refuseIdle(options.patterns, among: names) }
     remarks += options.selection.remarks
+    // Each worker reads it again; what is wrong with it is wrong before any replay.
+    _ = try LintFile(in: folders.traces)
     suite = try SuiteFile(in: folders.traces)
     budgets = try BudgetFile(in: folders.traces) ?? BudgetFile()
     remarks += tolerances.unused(among: names).map { .unusedRule($0) }
@@ -124,7 +126,7 @@ struct SuitePlan: Sendable {
     var text = "\(options.toolVersion)\n\(options.shard?.count ?? 1)\n\(comparator)\n"
     if options.proof.isPartial { text += "\(options.proof.rawValue)\n" }
     text += options.patterns.map(\.text).joined(separator: "\n")
-    for name in [ToleranceFile.name, SuiteFile.name, BudgetFile.name] {
+    for name in [ToleranceFile.name, SuiteFile.name, BudgetFile.name, LintFile.name] {
       text += "\n\(name) \(Self.hash(of: options.folders.traces.appendingPath(name)))"
     }
     for entry in chosen {

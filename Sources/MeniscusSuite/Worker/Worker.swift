@@ -37,6 +37,8 @@ package enum Worker {
     execution.fault = request.fault
     execution.rotatesProof = request.rotatesProof
     execution.rules = try ToleranceFile(in: request.traces).rules(for: request.name)
+    // What was planted on purpose says nothing of the scene.
+    if request.fault == nil { execution.lint = try LintFile(in: request.traces) }
     let progress = WorkerProgress(in: folder)
     execution.willGoOn = { progress.goOn(to: $0) }
     return execution

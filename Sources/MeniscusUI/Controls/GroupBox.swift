@@ -105,7 +105,8 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle {
     }
     .padding(16)
     .background(
-      Color(light: 0xF2F2F7, dark: 0x1C1C1E), in: .rect(cornerRadius: 16, style: .continuous))
+      Color(light: 0xF2F2F7, dark: 0x1C1C1E, raised: 0x2C2C2E),
+      in: .rect(cornerRadius: 16, style: .continuous))
   }
 }
 

@@ -52,8 +52,10 @@ struct ListScroll<Rows: View>: View, TransparentView {
 
   var body: some View {
     let isClear = background == .hidden || isOnGlass
+    let ground = isClear ? nil : ListPalette.background(of: settings.look)
     ScrollView { rows }
-      .background(isClear ? .clear : ListPalette.background(of: settings.look))
+      .transformEnvironment(\.scrollSettings) { $0.ground = ground }
+      .background(ground ?? .clear)
       .preference(key: ListLookKey.self, value: settings.look)
   }
 }

@@ -62,14 +62,30 @@ extension ListRowElement {
     if let backgroundLayer {
       canvas.clip(silhouette, at: body.origin, by: self) { backgroundLayer.render(on: canvas) }
     } else if look.isGrouped {
-      if !isOnGlass { fill(ListPalette.groupedRow) }
+      if !isOnGlass { drawCardGround(body, look, on: canvas) }
     } else if swipe.isOut || list.reordering?.row === self {
       fill(ListPalette.background)
     }
     let isSelected = isSelected
-    if isSelected { fill(list.isEditing ? ListPalette.editedRow : ListPalette.highlight) }
+    let highlight = isOnGlass ? ListPalette.highlightOnGlass : ListPalette.highlight
+    if isSelected { fill(list.isEditing ? ListPalette.editedRow : highlight) }
     let pressed = press.value(at: graph.time)
-    if pressed > 0, !isSelected { fill(ListPalette.highlight, min(pressed, 1)) }
+    if pressed > 0, !isSelected { fill(highlight, min(pressed, 1)) }
+  }
+
+  /// The row's part of its card.
+  ///
+  /// A part goes on for a pixel under the next one, without which there would be a seam where the list is
+  /// drawn at a scale, as in a sheet that floats.
+  private func drawCardGround(_ body: Rect2D, _ look: ListLook, on canvas: DisplayCanvas) {
+    var box = Rect2D(origin: .zero, size: body.size)
+    let corners = corners(look)
+    if corners.bottomLeft == 0, !role.isLast { box.size.height += 1 / graph.scale }
+    guard case .color(let ink) = ListPalette.groupedRow.paint(in: environment, bounds: box) else {
+      return
+    }
+    canvas.fill(
+      .roundedRectangle(box, corners, .continuous), .color(ink), at: body.origin, by: self)
   }
 
   /// Behind a header that stays in sight lies what lies behind the list.

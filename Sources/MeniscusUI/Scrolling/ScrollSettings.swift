@@ -18,6 +18,8 @@ struct ScrollSettings {
   var anchor: UnitPoint?
   /// How content fades under bars.
   var edges = ScrollEdgeEffects()
+  /// The colour behind the content, into which it fades; nil where it is not known.
+  var ground: Color?
   /// When scrolling puts the keyboard away.
   var keyboard = ScrollDismissesKeyboardMode.automatic
   /// The position that somebody else reads and writes.
@@ -30,6 +32,7 @@ struct ScrollSettings {
     settings.margins = EdgeInsets()
     settings.anchor = nil
     settings.position = nil
+    settings.ground = nil
     return settings
   }
 }

@@ -1,12 +1,14 @@
 import MeniscusDisplay
 import MeniscusGeometry
 
-/// A colour; some differ in the dark.
+/// A colour; some differ in the dark, and backgrounds there once more where they are raised.
 ///
 /// As a view it fills what it is offered.
 nonisolated public struct Color: View, ShapeStyle, Hashable, Sendable {
   private let light: Components
   private let dark: Components
+  /// In the dark, in what is presented; nil for no difference.
+  private let raised: Components?
   /// What the scene calls the colour; nil for one of its own components.
   private var name: String?
   /// How much of a named colour's opacity is left.
@@ -17,13 +19,22 @@ nonisolated public struct Color: View, ShapeStyle, Hashable, Sendable {
   }
 
   init(light: UInt32, dark: UInt32, opacity: Double = 1, darkOpacity: Double? = nil) {
-    self.light = Components(RGBA(hex: light).multiplyingOpacity(by: opacity))
-    self.dark = Components(RGBA(hex: dark).multiplyingOpacity(by: darkOpacity ?? opacity))
+    self.init(
+      light: Components(RGBA(hex: light).multiplyingOpacity(by: opacity)),
+      dark: Components(RGBA(hex: dark).multiplyingOpacity(by: darkOpacity ?? opacity)))
   }
 
-  private init(light: Components, dark: Components) {
+  /// A background: UIKit's colours of the base level and of the elevated one, that of sheets and popovers.
+  init(light: UInt32, dark: UInt32, raised: UInt32) {
+    self.init(
+      light: Components(RGBA(hex: light)), dark: Components(RGBA(hex: dark)),
+      raised: Components(RGBA(hex: raised)))
+  }
+
+  private init(light: Components, dark: Components, raised: Components? = nil) {
     self.light = light
     self.dark = dark
+    self.raised = raised
   }
 
   /// The space that components are given in.
@@ -103,17 +114,21 @@ nonisolated public struct Color: View, ShapeStyle, Hashable, Sendable {
   /// The colour with its opacity multiplied.
   public func opacity(_ opacity: Double) -> Color {
     if name != nil { return changing(self) { $0.share *= opacity } }
-    var (light, dark) = (light, dark)
+    var (light, dark, raised) = (light, dark, raised)
     light.opacity *= opacity
     dark.opacity *= opacity
-    return Color(light: light, dark: dark)
+    raised?.opacity *= opacity
+    return Color(light: light, dark: dark, raised: raised)
   }
 
   /// The colour that comes of this one and another, in the light and in the dark.
   func combined(
     with other: Color, _ combine: (Components, Components) -> Components
   ) -> Color {
-    Color(light: combine(light, other.light), dark: combine(dark, other.dark))
+    let isRaised = raised != nil || other.raised != nil
+    return Color(
+      light: combine(light, other.light), dark: combine(dark, other.dark),
+      raised: isRaised ? combine(raised ?? dark, other.raised ?? other.dark) : nil)
   }
 
   /// The components in an environment.
@@ -125,7 +140,8 @@ nonisolated public struct Color: View, ShapeStyle, Hashable, Sendable {
       }
       return color.rgba(in: environment).multiplyingOpacity(by: share)
     }
-    let components = environment.colorScheme == .dark ? dark : light
+    let components =
+      environment.colorScheme == .light ? light : environment.isRaised ? raised ?? dark : dark
     return RGBA(
       red: components.red, green: components.green, blue: components.blue,
       opacity: components.opacity)
@@ -151,9 +167,16 @@ extension Color: PrimitiveStyle {
   }
 }
 
+private let isRaisedEntry = EnvironmentEntry<Bool>(false)
 private let namedColorsEntry = EnvironmentEntry<[String: Color]>([:])
 
 extension EnvironmentValues {
+  /// Whether backgrounds are those of what stands over the scene.
+  var isRaised: Bool {
+    get { self[isRaisedEntry] }
+    set { self[isRaisedEntry] = newValue }
+  }
+
   /// The colours that have names, as an app's assets give them.
   var namedColors: [String: Color] {
     get { self[namedColorsEntry] }

@@ -64,8 +64,9 @@ public struct FillShapeStyle: ShapeStyle, LevelingStyle {
 /// The style of backgrounds: white, in the dark black, unless views around set another.
 public struct BackgroundStyle: ShapeStyle, LevelingStyle {
   private static let levels: [Color] = [
-    Color(light: 0xFFFFFF, dark: 0x000000), Color(light: 0xF2F2F7, dark: 0x1C1C1E),
-    Color(light: 0xFFFFFF, dark: 0x2C2C2E),
+    Color(light: 0xFFFFFF, dark: 0x000000, raised: 0x1C1C1E),
+    Color(light: 0xF2F2F7, dark: 0x1C1C1E, raised: 0x2C2C2E),
+    Color(light: 0xFFFFFF, dark: 0x2C2C2E, raised: 0x3A3A3C),
   ]
 
   /// Makes the style.

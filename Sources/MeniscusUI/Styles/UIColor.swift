@@ -35,19 +35,23 @@ extension Color {
 
 extension UIColor {
   /// Behind everything.
-  public static let systemBackground = UIColor(Color(light: 0xFFFFFF, dark: 0x000000))
+  public static let systemBackground = UIColor(
+    Color(light: 0xFFFFFF, dark: 0x000000, raised: 0x1C1C1E))
   /// Behind what stands on that.
-  public static let secondarySystemBackground = UIColor(Color(light: 0xF2F2F7, dark: 0x1C1C1E))
+  public static let secondarySystemBackground = UIColor(
+    Color(light: 0xF2F2F7, dark: 0x1C1C1E, raised: 0x2C2C2E))
   /// Behind what stands on that again.
-  public static let tertiarySystemBackground = UIColor(Color(light: 0xFFFFFF, dark: 0x2C2C2E))
+  public static let tertiarySystemBackground = UIColor(
+    Color(light: 0xFFFFFF, dark: 0x2C2C2E, raised: 0x3A3A3C))
   /// Behind groups.
-  public static let systemGroupedBackground = UIColor(Color(light: 0xF2F2F7, dark: 0x000000))
+  public static let systemGroupedBackground = UIColor(
+    Color(light: 0xF2F2F7, dark: 0x000000, raised: 0x1C1C1E))
   /// Behind what stands in groups.
   public static let secondarySystemGroupedBackground = UIColor(
-    Color(light: 0xFFFFFF, dark: 0x1C1C1E))
+    Color(light: 0xFFFFFF, dark: 0x1C1C1E, raised: 0x2C2C2E))
   /// Behind what stands on that.
   public static let tertiarySystemGroupedBackground = UIColor(
-    Color(light: 0xF2F2F7, dark: 0x2C2C2E))
+    Color(light: 0xF2F2F7, dark: 0x2C2C2E, raised: 0x3A3A3C))
 
   /// Grey.
   public static let systemGray = UIColor(.gray)

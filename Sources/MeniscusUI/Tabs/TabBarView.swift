@@ -130,6 +130,8 @@ struct TabBarView: View, SystemSurface {
       } else {
         TabPlatter(model: model, namespace: namespace, finger: finger)
           .simultaneousGesture(drag, isEnabled: isLine)
+          // A spacer would have a gap on either side, for which a narrow phone has no room.
+          .frame(maxWidth: model.apart == nil ? nil : .infinity, alignment: .leading)
       }
       if model.isSmall {
         if let accessory = model.accessory {
@@ -137,8 +139,6 @@ struct TabBarView: View, SystemSurface {
         } else {
           Spacer(minLength: 0)
         }
-      } else if model.apart != nil {
-        Spacer(minLength: 0)
       }
       if let apart = model.apart { search(apart.entry, isChosen: apart.place == model.chosen) }
     }

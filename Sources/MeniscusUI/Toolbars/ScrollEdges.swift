@@ -21,9 +21,9 @@ struct ScrollEdges {
     let share = edge == .top ? topShare(scroll) : min(max(scroll.remaining, 0), 1)
     guard !effect.isHidden, share > 0 else { return }
     if effect.isHard {
-      drawPlate(edge, covered: covered, share: share, on: canvas)
+      drawPlate(edge, of: ground(of: source), covered: covered, share: share, on: canvas)
     } else {
-      drawFade(edge, covered: covered, share: share, on: canvas)
+      drawFade(edge, into: ground(of: source), covered: covered, share: share, on: canvas)
     }
   }
 
@@ -33,7 +33,7 @@ struct ScrollEdges {
   ) {
     guard covered > 0 else { return }
     guard let style else {
-      return drawPlate(edge, covered: covered, share: 1, on: canvas)
+      return drawPlate(edge, of: ground(of: nil), covered: covered, share: 1, on: canvas)
     }
     let bounds = Rect2D(x: 0, y: 0, width: element.presentedFrame.width, height: covered)
     fill(
@@ -47,12 +47,20 @@ struct ScrollEdges {
     return min(max(past / (BarMetrics.edgeWhole - BarMetrics.edgeBegin), 0), 1)
   }
 
-  private var ground: RGBA {
-    element.environment.colorScheme == .dark ? .black : .white
+  /// What content fades into, and what plates are of: the colour behind it, as far as that is known.
+  private func ground(of source: ScrollElement?) -> RGBA {
+    let environment = source?.environment ?? element.environment
+    if let color = source?.settings.ground { return color.rgba(in: environment) }
+    let paint = BackgroundStyle().paint(in: environment, bounds: .zero, level: 0)
+    guard case .color(let color) = paint else {
+      return environment.colorScheme == .dark ? .black : .white
+    }
+    return color
   }
 
   private func drawPlate(
-    _ edge: VerticalEdge, covered: Double, share: Double, on canvas: DisplayCanvas
+    _ edge: VerticalEdge, of ground: RGBA, covered: Double, share: Double,
+    on canvas: DisplayCanvas
   ) {
     let height = edge == .top ? max(covered - 10, 0) : covered
     fill(
@@ -61,7 +69,8 @@ struct ScrollEdges {
   }
 
   private func drawFade(
-    _ edge: VerticalEdge, covered: Double, share: Double, on canvas: DisplayCanvas
+    _ edge: VerticalEdge, into ground: RGBA, covered: Double, share: Double,
+    on canvas: DisplayCanvas
   ) {
     let height = covered + BarMetrics.edgeReach
     let opacity = BarMetrics.edgeOpacity * share

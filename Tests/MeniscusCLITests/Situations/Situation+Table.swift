@@ -235,6 +235,9 @@ extension Situation {
       "tolerances.json is broken", "echo '{' > Traces/tolerances.json", "$M test", 5,
       "meniscus: Traces/tolerances.json: line "),
     Situation(
+      "lint.json is broken", "echo '{' > Traces/lint.json", "$M test", 5,
+      "meniscus: Traces/lint.json: line "),
+    Situation(
       "the report's folder holds something else", "mkdir r; echo x > r/letter",
       "$M test --report r", 5, "meniscus: r: contains something that is not a report"),
     Situation(

@@ -78,6 +78,7 @@ final class PopoverStyle: PresentationStyle {
   override var surfaceView: AnyView? { AnyView(PopoverSurface()) }
   override var animation: Animation { PresentationPolicy.menuSpring }
   override var opacity: Double { min(2 * shown, 1) }
+  override var isRaised: Bool { true }
 
   override func settingsChanged() {
     surface?.receive(

@@ -44,6 +44,8 @@ class PresentationStyle {
   var animation: Animation { PresentationPolicy.spring }
   /// How opaque the black is that lies over what is below.
   var dimming: Double { 0 }
+  /// Whether backgrounds are those of what stands over the scene.
+  var isRaised: Bool { false }
   /// The map by which it is drawn.
   var map: Affine2D { .identity }
   /// How opaque it is drawn.

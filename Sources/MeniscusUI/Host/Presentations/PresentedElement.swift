@@ -145,6 +145,7 @@ final class PresentedElement: ContainerElement, GestureBearer, PreferenceReading
       environment.dismiss = DismissAction { [weak self] in self?.requestEnd() }
     }
     if let preferredScheme { environment.colorScheme = preferredScheme }
+    environment.isRaised = style.isRaised
     style.derive(&environment)
   }
 
@@ -159,6 +160,7 @@ final class PresentedElement: ContainerElement, GestureBearer, PreferenceReading
       style.surface?.dismantle()
       style = adapted
       style.attach(to: self)
+      derivationChanged()
     }
     noteAdaptation()
     style.settingsChanged()

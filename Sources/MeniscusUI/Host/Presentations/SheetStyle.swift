@@ -37,6 +37,7 @@ final class SheetStyle: PresentationStyle {
 
   override var dimming: Double { shade }
   override var isModal: Bool { coversAll }
+  override var isRaised: Bool { true }
   override func draw(on canvas: DisplayCanvas) { drawSheet(on: canvas) }
   override func isOutside(_ point: Point2D) -> Bool { isBeside(point) }
   override func stops(_ point: Point2D) -> Bool { isModal || !isBeside(point) }

@@ -4,13 +4,18 @@ import MeniscusGeometry
 import MeniscusReplay
 import MeniscusUI
 
-/// A replay that is looked at frame by frame.
+/// What the rules say of a replay, which is looked at frame by frame.
 @MainActor
-struct LintRun {
+package struct LintRun {
   private let trace: Trace
   private let application: String?
   private let touches: LintTouches
   private var motion: LintMotion
+  /// Whether frames at rest are looked at, or the motion of glass alone.
+  private var judgesRest = true
+  /// The hashes of the display lists that were looked at last: of all frames, and of those at rest.
+  private var known: (shown: UInt64?, judged: UInt64?)
+  private var lastJudged: Int?
   /// What was found at rest, by rule and view, in the order in which it was.
   private var found: [Found] = []
   private var indices: [Key: Int] = [:]
@@ -33,39 +38,43 @@ struct LintRun {
     var count: Int
   }
 
-  init(_ trace: Trace, application: String?) {
+  /// Makes a run that has seen nothing yet.
+  ///
+  /// - Parameter application: what the application is called, which is no title of a screen.
+  package init(_ trace: Trace, application: String?) {
     self.trace = trace
     self.application = application
     touches = LintTouches(trace)
     motion = LintMotion(rate: trace.header.rate)
   }
 
+  private var isCalm: Bool { trace.header.environment.reduceMotion }
+
   /// Whether glass moves by itself, which it has to leave with reduced motion.
-  var isWorthCalming: Bool { motion.hasMotion && !trace.header.environment.reduceMotion }
+  var isWorthCalming: Bool { motion.hasMotion && !isCalm }
 
   /// Replays the trace; what the scene notes of its glass counts even where the replay stops.
   mutating func play(on scene: Scene) throws(ReplayError) {
     var replay = try Replay(trace, on: scene, options: Self.options)
     do throws(ReplayError) {
-      try follow(&replay, judges: true)
+      while try replay.showNextFrame() { look(at: replay) }
     } catch {
       note(replay.notedIssues)
       if case .scene(let issue, let frame) = error { note([(frame, issue)]) }
       throw error
     }
     note(replay.notedIssues)
-    let isCalm = trace.header.environment.reduceMotion
-    takeMotion { $0.filter { isCalm || $0.rule != .reducedMotion } }
   }
 
   /// Replays the trace with reduced motion, and looks at what moves all the same.
   mutating func playCalmly(on scene: Scene) throws(ReplayError) {
     var calm = trace
     calm.header.environment.reduceMotion = true
-    motion = LintMotion(rate: trace.header.rate)
+    var run = LintRun(calm, application: application)
+    run.judgesRest = false
     var replay = try Replay(calm, on: scene, options: Self.options)
-    try follow(&replay, judges: false)
-    takeMotion { $0.filter { $0.rule == .reducedMotion } }
+    while try replay.showNextFrame() { run.look(at: replay) }
+    noted += run.inMotion.filter { $0.rule == .reducedMotion }
   }
 
   /// Rules look at what is drawn, not at pixels.
@@ -75,41 +84,32 @@ struct LintRun {
     return options
   }
 
-  private func look(at list: DisplayList, _ replay: Replay) -> LintFrame {
-    LintFrame(
+  /// Looks at the frame that a replay of the trace showed last: at every one for the motion of glass, at
+  /// those at rest for everything else.
+  package mutating func look(at replay: Replay) {
+    guard let list = replay.displayList, let hash = replay.stageHashes?[.display] else { return }
+    let isAtRest = replay.isSettled || replay.frame == replay.lastFrame
+    let isDue = judgesRest && isAtRest && hash != known.judged && isDue(replay.frame)
+    let isMoving = hash != known.shown && !list.glass.isEmpty
+    known.shown = hash
+    if !isMoving { motion.pause() }
+    guard isDue || isMoving else { return }
+    let frame = LintFrame(
       replay.frame, replay.portrait, list,
       isUsualSize: list.size == trace.header.size
         && trace.header.environment.dynamicTypeSize == .large,
       application: application)
-  }
-
-  /// Goes through the frames: all for the motion of glass, those at rest for everything else.
-  private mutating func follow(_ replay: inout Replay, judges: Bool) throws(ReplayError) {
-    var (known, judged): (UInt64?, UInt64?) = (nil, nil)
-    while try replay.showNextFrame() {
-      guard let list = replay.displayList,
-        let hash = replay.hashLog.frames.last?.hashes[.display]
-      else { continue }
-      let isAtRest = replay.isSettled || replay.frame == replay.lastFrame
-      let isDue = judges && isAtRest && hash != judged && isDue(replay.frame)
-      let isMoving = hash != known && !list.glass.isEmpty
-      known = hash
-      if !isMoving { motion.pause() }
-      guard isDue || isMoving else { continue }
-      let frame = look(at: list, replay)
-      if isMoving {
-        motion.note(
-          frame, isTouched: touches.holds(frame.frame),
-          lastEvent: touches.lastInput(at: frame.frame))
-      }
-      guard isDue else { continue }
-      judged = hash
-      lastJudged = frame.frame
-      judge(frame)
+    if isMoving {
+      motion.note(
+        frame, isTouched: touches.holds(frame.frame),
+        lastEvent: touches.lastInput(at: frame.frame))
     }
+    guard isDue else { return }
+    known.judged = hash
+    lastJudged = frame.frame
+    judge(frame)
   }
 
-  private var lastJudged: Int?
   /// The frames between two that are looked at where the scene never is the same.
   private static let step = 6
 
@@ -201,12 +201,13 @@ struct LintRun {
     }
   }
 
-  private mutating func takeMotion(_ choose: ([LintMotion.Mark]) -> [LintMotion.Mark]) {
-    for mark in choose(motion.marks) {
+  /// What the motion of glass breaks; what may not move under reduced motion may without.
+  private var inMotion: [LintFinding] {
+    motion.marks.filter { isCalm || $0.rule != .reducedMotion }.map { mark in
       var finding = self.finding(
         mark.rule, view: mark.view, identifier: mark.identifier, at: mark.frame)
       finding.detail = mark.detail
-      noted.append(finding)
+      return finding
     }
   }
 
@@ -226,14 +227,14 @@ struct LintRun {
   }
 
   /// What breaks a rule, by frame and then in the order of the rules.
-  var findings: [LintFinding] {
+  package var findings: [LintFinding] {
     let held = found.filter { found in
       switch found.holding {
       case .once: true
       case .always: found.count >= seen[found.finding.view] ?? 0
       }
     }
-    return (held.map(\.finding) + noted).enumerated().sorted {
+    return (held.map(\.finding) + noted + inMotion).enumerated().sorted {
       ($0.element.frame, $0.element.rule.index, $0.offset)
         < ($1.element.frame, $1.element.rule.index, $1.offset)
     }.map(\.element)

@@ -1,5 +1,5 @@
 import MeniscusFormats
-import MeniscusLab
+import MeniscusLint
 import MeniscusUI
 import Testing
 
