@@ -1,7 +1,7 @@
 extension Binding {
   /// Makes a binding to an optional value from one to a value that is always there.
-  @MainActor
   public init<Wrapped>(_ base: Binding<Wrapped>) where Value == Wrapped? {
+    nonisolated(unsafe) let base = base
     self.init(
       get: { base.wrappedValue },
       set: { value in if let value { base.wrappedValue = value } })
@@ -10,9 +10,9 @@ extension Binding {
   /// Makes a binding to what an optional value holds, or nil where it holds nothing.
   ///
   /// Where it holds nothing later, the binding gives what it held when the binding was made.
-  @MainActor
   public init?(_ base: Binding<Value?>) {
-    guard let last = base.wrappedValue else { return nil }
+    guard let value = base.wrappedValue else { return nil }
+    nonisolated(unsafe) let (base, last) = (base, value)
     self.init(
       identity: base.identity,
       get: { base.wrappedValue ?? last },
@@ -20,9 +20,8 @@ extension Binding {
   }
 
   /// A binding whose changes are made by a transaction.
-  @MainActor
   public func transaction(_ transaction: Transaction) -> Binding<Value> {
-    let base = self
+    nonisolated(unsafe) let (base, transaction) = (self, transaction)
     return Binding(
       get: { base.wrappedValue },
       set: { value in withTransaction(transaction) { base.wrappedValue = value } })
@@ -45,20 +44,19 @@ public struct BoundElements<Base: RandomAccessCollection & MutableCollection>:
     fileprivate let count: Int
 
     /// The binding to the element, wherever it stands.
-    @MainActor
     func binding<ID: Hashable>(
       by identity: @escaping (Base.Element) -> ID
     ) -> Binding<Base.Element> {
       // What is gone by now is still asked for by views that are about to go.
-      Binding(
-        get: { place(by: identity).map { base.wrappedValue[$0] } ?? value },
+      nonisolated(unsafe) let (element, identity) = (self, identity)
+      return Binding(
+        get: { element.place(by: identity).map { element.base.wrappedValue[$0] } ?? element.value },
         set: { new in
-          if let place = place(by: identity) { base.wrappedValue[place] = new }
+          if let place = element.place(by: identity) { element.base.wrappedValue[place] = new }
         })
     }
 
     /// Where the element stands now; nil where it is gone.
-    @MainActor
     private func place<ID: Hashable>(by identity: (Base.Element) -> ID) -> Base.Index? {
       let now = base.wrappedValue
       let id = identity(value)
@@ -73,7 +71,6 @@ public struct BoundElements<Base: RandomAccessCollection & MutableCollection>:
   private let binding: Binding<Base>
 
   /// Makes the bindings to the elements that are there now.
-  @MainActor
   init(_ binding: Binding<Base>) {
     self.binding = binding
     base = binding.wrappedValue

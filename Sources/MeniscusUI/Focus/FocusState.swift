@@ -17,9 +17,8 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   }
 
   /// Which view has the focus.
-  @MainActor
   public var wrappedValue: Value {
-    get { location.storage?.value ?? initialValue }
+    get { projectedValue.wrappedValue }
     nonmutating set { projectedValue.wrappedValue = newValue }
   }
 
@@ -33,18 +32,26 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     let initialValue: Value
 
     /// Which view has the focus.
-    @MainActor
     public var wrappedValue: Value {
-      get { location.storage?.value ?? initialValue }
+      get {
+        nonisolated(unsafe) let binding = self
+        return onMainActor { binding.location.storage?.value ?? binding.initialValue }
+      }
       nonmutating set {
-        guard let storage = location.storage else { return }
-        storage.set(newValue)
-        guard let graph = ViewGraph.current else { return }
-        // The view that is to have it may only be there when the update at hand is complete.
-        let initialValue = initialValue
-        graph.afterUpdate {
-          graph.focus.follow(storage, value: AnyHashable(newValue)) { storage.set(initialValue) }
-        }
+        nonisolated(unsafe) let (binding, value) = (self, newValue)
+        onMainActor { binding.set(value) }
+      }
+    }
+
+    @MainActor
+    private func set(_ value: Value) {
+      guard let storage = location.storage else { return }
+      storage.set(value)
+      guard let graph = ViewGraph.current else { return }
+      // The view that is to have it may only be there when the update at hand is complete.
+      let initialValue = initialValue
+      graph.afterUpdate {
+        graph.focus.follow(storage, value: AnyHashable(value)) { storage.set(initialValue) }
       }
     }
 

@@ -15,9 +15,9 @@ public struct FocusedValue<Value>: DynamicProperty {
   }
 
   /// The value now.
-  @MainActor
   public var wrappedValue: Value? {
-    location.reader.flatMap { $0.graph.focusedValues.value(read) }
+    nonisolated(unsafe) let (location, read) = (location, read)
+    return onMainActor { location.reader.flatMap { $0.graph.focusedValues.value(read) } }
   }
 }
 
@@ -39,13 +39,12 @@ public struct FocusedBinding<Value>: DynamicProperty {
     read = { $0[keyPath: keyPath] }
   }
 
-  @MainActor
   private var binding: Binding<Value>? {
-    location.reader.flatMap { $0.graph.focusedValues.value(read) }
+    nonisolated(unsafe) let (location, read) = (location, read)
+    return onMainActor { location.reader.flatMap { $0.graph.focusedValues.value(read) } }
   }
 
   /// The value now; what is set while there is no binding is lost, and nil is not set.
-  @MainActor
   public var wrappedValue: Value? {
     get { binding?.wrappedValue }
     nonmutating set {
@@ -54,9 +53,8 @@ public struct FocusedBinding<Value>: DynamicProperty {
   }
 
   /// Access to the value for other views.
-  @MainActor
   public var projectedValue: Binding<Value?> {
-    let copy = self
+    nonisolated(unsafe) let copy = self
     return Binding(get: { copy.wrappedValue }, set: { copy.wrappedValue = $0 })
   }
 }

@@ -36,8 +36,10 @@ public struct GestureState<Value>: DynamicProperty {
   }
 
   /// The value now.
-  @MainActor
-  public var wrappedValue: Value { location.storage?.value ?? initialValue }
+  public var wrappedValue: Value {
+    nonisolated(unsafe) let state = self
+    return onMainActor { state.location.storage?.value ?? state.initialValue }
+  }
 
   /// The state itself, for `updating(_:body:)`.
   public var projectedValue: GestureState<Value> { self }

@@ -7,14 +7,18 @@ public struct AppStorage<Value>: DynamicProperty {
   let access: StoredAccess<Value>
 
   /// The value now.
-  @MainActor
   public var wrappedValue: Value {
-    get { access.value }
-    nonmutating set { access.value = newValue }
+    get {
+      nonisolated(unsafe) let access = access
+      return onMainActor { access.value }
+    }
+    nonmutating set {
+      nonisolated(unsafe) let (access, value) = (access, newValue)
+      onMainActor { access.value = value }
+    }
   }
 
   /// Access to the value for other views.
-  @MainActor
   public var projectedValue: Binding<Value> { access.binding }
 }
 

@@ -26,11 +26,10 @@ public struct Bindable<Value: AnyObject & Observable> {
   public var projectedValue: Bindable<Value> { self }
 
   /// A binding to a property of the model.
-  @MainActor
   public subscript<Member>(
     dynamicMember keyPath: ReferenceWritableKeyPath<Value, Member>
   ) -> Binding<Member> {
-    let model = wrappedValue
+    nonisolated(unsafe) let (model, keyPath) = (wrappedValue, keyPath)
     return Binding(
       identity: BindingIdentity(model).appending(keyPath),
       get: { model[keyPath: keyPath] },

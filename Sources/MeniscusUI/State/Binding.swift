@@ -26,34 +26,37 @@ public struct Binding<Value>: DynamicProperty {
   }
 
   /// The value now.
-  @MainActor
   public var wrappedValue: Value {
-    get { get() }
-    nonmutating set { set(newValue) }
+    get { onMainActor(get) }
+    nonmutating set {
+      let set = set
+      nonisolated(unsafe) let value = newValue
+      onMainActor { set(value) }
+    }
   }
 
   /// The binding itself, for handing on with `$`.
   public var projectedValue: Binding<Value> { self }
 
   /// A binding to a part of the value.
-  @MainActor
   public subscript<Part>(dynamicMember keyPath: WritableKeyPath<Value, Part>) -> Binding<Part> {
-    Binding<Part>(
+    nonisolated(unsafe) let (whole, keyPath) = (self, keyPath)
+    return Binding<Part>(
       identity: identity?.appending(keyPath),
-      get: { wrappedValue[keyPath: keyPath] },
-      set: { wrappedValue[keyPath: keyPath] = $0 })
+      get: { whole.wrappedValue[keyPath: keyPath] },
+      set: { whole.wrappedValue[keyPath: keyPath] = $0 })
   }
 
   /// A binding to a value that never changes.
-  @MainActor
   public static func constant(_ value: Value) -> Binding<Value> {
-    Binding(get: { value }, set: { _ in })
+    nonisolated(unsafe) let value = value
+    return Binding(get: { value }, set: { _ in })
   }
 
   /// A binding whose changes are animated.
-  @MainActor
   public func animation(_ animation: Animation? = .default) -> Binding<Value> {
-    Binding(get: get, set: { value in withAnimation(animation) { set(value) } })
+    let set = set
+    return Binding(get: get, set: { value in withAnimation(animation) { set(value) } })
   }
 }
 

@@ -20,9 +20,9 @@ public struct Environment<Value>: DynamicProperty {
   /// The value now.
   ///
   /// - Precondition: a model that is not optional was handed down by `environment(_:)`.
-  @MainActor
   public var wrappedValue: Value {
-    let environment = location.reader?.environment ?? EnvironmentValues()
+    nonisolated(unsafe) let location = location
+    let environment = onMainActor { location.reader?.environment ?? EnvironmentValues() }
     switch source {
     case .keyPath(let keyPath): return environment[keyPath: keyPath]
     case .model(let type, let name, let make):

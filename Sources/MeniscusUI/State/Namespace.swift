@@ -40,13 +40,15 @@ public struct Namespace: DynamicProperty {
   public init() {}
 
   /// The identity of the namespace.
-  @MainActor
   public var wrappedValue: ID {
-    if let token = location.token { return ID(token) }
-    // Outside of a scene every property is a namespace of its own.
-    let token = Token(place: "")
-    location.token = token
-    return ID(token)
+    nonisolated(unsafe) let location = location
+    return onMainActor {
+      if let token = location.token { return ID(token) }
+      // Outside of a scene every property is a namespace of its own.
+      let token = Token(place: "")
+      location.token = token
+      return ID(token)
+    }
   }
 }
 

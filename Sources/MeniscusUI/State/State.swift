@@ -15,21 +15,26 @@ public struct State<Value>: DynamicProperty {
   }
 
   /// The value now.
-  @MainActor
   public var wrappedValue: Value {
-    get { location.storage?.value ?? initialValue }
-    nonmutating set { location.storage?.set(newValue) }
+    get {
+      nonisolated(unsafe) let state = self
+      return onMainActor { state.location.storage?.value ?? state.initialValue }
+    }
+    nonmutating set {
+      nonisolated(unsafe) let (state, value) = (self, newValue)
+      onMainActor { state.location.storage?.set(value) }
+    }
   }
 
   /// Access to the value for other views.
-  @MainActor
   public var projectedValue: Binding<Value> {
-    let location = location
-    let initialValue = initialValue
-    return Binding(
-      identity: location.storage.map { BindingIdentity($0) },
-      get: { location.storage?.value ?? initialValue },
-      set: { location.storage?.set($0) })
+    nonisolated(unsafe) let (location, initialValue) = (location, initialValue)
+    return onMainActor {
+      Binding(
+        identity: location.storage.map { BindingIdentity($0) },
+        get: { location.storage?.value ?? initialValue },
+        set: { location.storage?.set($0) })
+    }
   }
 }
 

@@ -29,9 +29,9 @@ struct StoredAccess<Value> {
     }
   }
 
-  @MainActor
   var binding: Binding<Value> {
-    Binding(get: { value }, set: { value = $0 })
+    nonisolated(unsafe) let access = self
+    return Binding(get: { access.value }, set: { access.value = $0 })
   }
 
   @MainActor

@@ -24,9 +24,10 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   }
 
   /// The length at the preferred size of text, in whole pixels.
-  @MainActor
   public var wrappedValue: Value {
-    Self.scaled(base, by: style, in: location.reader?.environment ?? EnvironmentValues())
+    nonisolated(unsafe) let location = location
+    return Self.scaled(
+      base, by: style, in: onMainActor { location.reader?.environment ?? EnvironmentValues() })
   }
 
   private static func scaled(
