@@ -1,14 +1,14 @@
 import MeniscusGeometry
 
 /// A change of where a view is drawn that leaves its layout alone.
-@MainActor @preconcurrency
-public protocol GeometryEffect: Animatable, ViewModifier {
+nonisolated public protocol GeometryEffect: Animatable, ViewModifier {
   /// The map of the view, about the top left corner of its frame.
   func effectValue(size: CGSize) -> ProjectionTransform
 }
 
 extension GeometryEffect {
   /// The view, mapped.
+  @MainActor
   public func body(content: Content) -> some View {
     let effect = self
     return content.modified(

@@ -1,5 +1,5 @@
 /// A region filled with a style.
-struct FilledShape<Region: Shape, Style: ShapeStyle>: ShapeView {
+nonisolated struct FilledShape<Region: Shape, Style: ShapeStyle>: ShapeView {
   let shape: Region
   let style: Style
   let fillStyle: FillStyle
@@ -30,13 +30,13 @@ extension FilledShape: RegionView {
 }
 
 /// A line along the outline of a shape, or inside its edge.
-struct OutlinedShape<Content: Shape, Region: Shape, Style: ShapeStyle>: ShapeView, RegionView {
+nonisolated struct OutlinedShape<Content: Shape, Region: Shape, Style: ShapeStyle>: ShapeView, RegionView {
   let shape: Content
   let filled: FilledShape<Region, Style>
 }
 
 extension OutlinedShape: PrimitiveView {
-  func makeNode(in context: NodeContext) -> Node { filled.makeNode(in: context) }
+  @MainActor func makeNode(in context: NodeContext) -> Node { filled.makeNode(in: context) }
 }
 
 /// A style that fills a shape by views of its own.
@@ -49,6 +49,7 @@ protocol FilledByViews {
 }
 
 extension FilledShape: PrimitiveView {
+  @MainActor
   func makeNode(in context: NodeContext) -> Node {
     if let style: any FilledByViews = style.material {
       return style.makeNode(for: self, in: context)

@@ -35,7 +35,6 @@ extension Shape {
   }
 
   /// The shape, filled with a style.
-  @MainActor
   public func fill<Style: ShapeStyle>(
     _ style: Style, style fillStyle: FillStyle = FillStyle()
   ) -> some ShapeView<Self> {
@@ -43,13 +42,11 @@ extension Shape {
   }
 
   /// The shape, filled with the foreground style.
-  @MainActor
   public func fill(style: FillStyle = FillStyle()) -> some ShapeView<Self> {
     fill(ForegroundStyle(), style: style)
   }
 
   /// A line of a width in points along the shape's outline, half inside and half outside.
-  @MainActor
   public func stroke<Style: ShapeStyle>(
     _ style: Style, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> some ShapeView<Self> {
@@ -57,7 +54,6 @@ extension Shape {
   }
 
   /// A line along the shape's outline.
-  @MainActor
   public func stroke<Style: ShapeStyle>(
     _ style: Style, style stroke: StrokeStyle, antialiased: Bool = true
   ) -> some ShapeView<Self> {
@@ -79,7 +75,6 @@ nonisolated public protocol InsettableShape: Shape {
 
 extension InsettableShape {
   /// A line of a width in points inside the shape's edge.
-  @MainActor
   public func strokeBorder<Style: ShapeStyle>(
     _ content: Style, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> some ShapeView<Self> {
@@ -87,7 +82,6 @@ extension InsettableShape {
   }
 
   /// A line inside the shape's edge.
-  @MainActor
   public func strokeBorder<Style: ShapeStyle>(
     _ content: Style, style stroke: StrokeStyle, antialiased: Bool = true
   ) -> some ShapeView<Self> {
@@ -99,7 +93,6 @@ extension InsettableShape {
   }
 
   /// A line inside the shape's edge, in the foreground style.
-  @MainActor
   public func strokeBorder(
     style stroke: StrokeStyle, antialiased: Bool = true
   ) -> some ShapeView<Self> {
@@ -107,7 +100,6 @@ extension InsettableShape {
   }
 
   /// A line of a width in points inside the shape's edge, in the foreground style.
-  @MainActor
   public func strokeBorder(
     lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> some ShapeView<Self> {
