@@ -76,7 +76,10 @@ extension LintFrame {
   private func overlap(_ lower: Int, _ upper: Int) -> Bool {
     let (one, other) = (views[lower].visible, views[upper].visible)
     let common = one.intersection(other)
-    guard common.width > Self.overlap, common.height > Self.overlap,
+    // What floats over content that scrolls lies over it on purpose.
+    let floats =
+      views[lower].marks.contains(.isScrolled) && !views[upper].marks.contains(.isScrolled)
+    guard common.width > Self.overlap, common.height > Self.overlap, !floats,
       upper >= views[lower].end, !one.holds(other, within: 1), !other.holds(one, within: 1),
       layer(of: lower) == layer(of: upper), let first = operations(in: lower),
       let second = operations(in: upper)

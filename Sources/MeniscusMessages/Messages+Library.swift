@@ -100,7 +100,7 @@ extension Messages {
     switch remark {
     case .scene(let issue, let frame): Self.issue(issue, frame: frame, FrameClock(rate: rate))
     case .endlessMotion(let views): endlessMotion(views)
-    case .lint(let finding): Self.remark(finding, FrameClock(rate: rate))
+    case .lint(let finding, let others): lint(finding, others, FrameClock(rate: rate))
     case .unknownView(let name, let placed): unknownView(name, placed)
     case .untripped(let tried): untripped(tried)
     case .redrawnFrames(let path, let frame): redrawnFrames(path, from: frame)

@@ -64,11 +64,12 @@ extension Messages {
       + "Source: \(finding.source ?? source(finding.rule.document))"
   }
 
-  /// A finding as `test` tells of it beside a verdict.
-  static func remark(_ finding: LintFinding, _ clock: FrameClock) -> String {
+  /// A finding as `test` tells of it beside a verdict, with how many places more break the rule.
+  static func lint(_ finding: LintFinding, _ others: Int, _ clock: FrameClock) -> String {
     let place = finding.view + (finding.identifier.map { " (#\($0))" } ?? "")
-    return "\(frame(finding.frame, clock)): \(place): \(reason(finding)); \(fix(finding.rule)) "
-      + "(lint `\(finding.rule.rawValue)`)"
+    let more = others == 0 ? "" : " and in \(count(others, "place")) more"
+    return "\(frame(finding.frame, clock)): \(place)\(more): \(reason(finding)); "
+      + "\(fix(finding.rule)) (lint `\(finding.rule.rawValue)`)"
   }
 
   /// What `lint` says at its end.

@@ -109,6 +109,12 @@ extension LintSample {
       }
       .overlay(alignment: .topTrailing) { Button("Star") {}.padding(4) }
     },
+    .right(.crowdedControls, "one that floats over a list") {
+      List {
+        ForEach(0..<12) { row in Button("Row \(row)") {} }
+      }
+      .overlay(alignment: .bottomTrailing) { Button("Add") {}.padding(12) }
+    },
     .right(.crowdedControls, "what lies below is covered") {
       ZStack {
         Button("First button") {}.offset(x: -20)

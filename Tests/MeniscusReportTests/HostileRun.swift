@@ -198,7 +198,7 @@ extension CaseRemark {
       .scene(.duplicateIdentity(view: change(view), identity: change(identity)), frame: frame)
     case .scene: self
     case .endlessMotion(let views): .endlessMotion(views: views.map(change))
-    case .lint(let finding): .lint(finding.mapStrings(change))
+    case .lint(let finding, let others): .lint(finding.mapStrings(change), others: others)
     case .unknownView(let name, let rule): .unknownView(change(name), rule.mapStrings(change))
     case .untripped(let tried): .untripped(tried.mapStrings(change))
     case .redrawnFrames(let path, let frame): .redrawnFrames(path: change(path), frame: frame)

@@ -7,7 +7,7 @@ import SuiteTestSupport
 import TestSupport
 import Testing
 
-/// A board with an icon that nobody names.
+/// A board with two icons that nobody names.
 private struct Unnamed: View {
   var body: some View {
     VStack(spacing: 1) {
@@ -16,6 +16,10 @@ private struct Unnamed: View {
       } label: {
         Image(systemName: "plus")
       }.accessibilityIdentifier("add")
+      Button {
+      } label: {
+        Image(systemName: "minus")
+      }
     }
   }
 }
@@ -43,7 +47,7 @@ struct LintRemarkTests {
     let (held, free) = (try report(Unnamed(), file()), try report(Unnamed(), nil))
     expectEqual(held.verdict, free.verdict)
     expectEqual(free.issues, [])
-    guard case .lint(let finding)? = held.issues.first else {
+    guard case .lint(let finding, others: 1)? = held.issues.first else {
       Issue.record("\(held.issues)")
       return
     }
@@ -51,7 +55,7 @@ struct LintRemarkTests {
     expectEqual(finding.rule, .iconLabel)
     expectEqual(finding.identifier, "add")
     let words = Messages.remark(held.issues[0], rate: held.rate)
-    for part in ["frame 0", "(#add): ", "`plus`", "accessibilityLabel", "(lint `icon-label`)"] {
+    for part in ["frame 0", "(#add) and in 1 place more: ", "`plus`", "accessibilityLabel", "(lint `icon-label`)"] {
       expectContains(words, part)
     }
   }

@@ -161,8 +161,9 @@ package enum CaseRemark: Equatable, Codable, Sendable {
   case scene(SceneIssue, frame: Int)
   /// Views move without end, and the scene counts as settled all the same.
   case endlessMotion(views: [String])
-  /// What the scene shows breaks the guidance for glass, bars and controls.
-  case lint(LintFinding)
+  /// What the scene shows breaks a rule of the guidance for glass, bars and controls: the first place, and
+  /// how many others there are.
+  case lint(LintFinding, others: Int)
   /// A rule is about a view that no checkpoint shows.
   case unknownView(String, PlacedRule)
   /// An accepted frame, kept in a file, is drawn differently today, so that it and those after it are not

@@ -321,11 +321,15 @@ package struct CaseExecution {
     return findings
   }
 
-  /// What breaks the guidance and nobody exempts, but for what may be meant.
+  /// What breaks the guidance and nobody exempts, but for what may be meant: each rule once.
   private func remarks(of guidance: LintRun) -> [CaseRemark] {
-    guidance.findings.filter { finding in
+    let findings = guidance.findings.filter { finding in
       finding.severity > .note && lint?.exemption(of: finding, in: name) == nil
-    }.map { .lint($0) }
+    }
+    return LintRule.allCases.compactMap { rule in
+      let broken = findings.filter { $0.rule == rule }
+      return broken.first.map { CaseRemark.lint($0, others: broken.count - 1) }
+    }
   }
 
   private var blankReport: TraceReport {

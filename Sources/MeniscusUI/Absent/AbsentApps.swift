@@ -83,7 +83,7 @@ extension EnvironmentValues {
   public var requestReview: @MainActor () -> Void { {} }
 }
 
-extension View {
+nonisolated extension View {
   /// Adds commands to the menu bar of a Mac.
   @available(
     *, unavailable, message: "Scenes have no menu bar: write a Menu, with keyboardShortcut."

@@ -12,7 +12,7 @@ public enum ShaderLibrary {
   public static subscript(dynamicMember name: String) -> Shader { Shader() }
 }
 
-extension View {
+nonisolated extension View {
   /// Changes colours by a function of Metal's.
   @available(
     *, unavailable, message: "Shaders are not here: use colorMultiply, saturation and their kin."

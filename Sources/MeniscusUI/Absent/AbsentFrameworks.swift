@@ -69,7 +69,7 @@ public struct TipView {
   public init(_ tip: Any) {}
 }
 
-extension View {
+nonisolated extension View {
   /// Keeps models of SwiftData for the views inside.
   @available(
     *, unavailable, message: "SwiftData is not here: hand objects over by environment(_:)."

@@ -57,7 +57,7 @@ public enum AccessibilityLabeledPairRole: Hashable, Sendable {
   case content
 }
 
-extension View {
+nonisolated extension View {
   /// Says that the view begins a part of what is shown, at a level; the level is not told.
   public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
     accessibilityAddTraits(.isHeader)
@@ -119,7 +119,7 @@ extension View {
   }
 
   /// Runs `handler` when assistive technology scrolls; accepted, not obeyed.
-  public func accessibilityScrollAction(
+  @preconcurrency public func accessibilityScrollAction(
     _ handler: @escaping @MainActor (Edge) -> Void
   ) -> some View {
     unmet("accessibilityScrollAction", .obeyed)
@@ -152,7 +152,7 @@ extension View {
   }
 
   /// Adds an action with a label of its own.
-  public func accessibilityAction<Label: View>(
+  @preconcurrency public func accessibilityAction<Label: View>(
     action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
   ) -> some View {
     accessibilityAction(named: (label() as? Text)?.content ?? "action", action)

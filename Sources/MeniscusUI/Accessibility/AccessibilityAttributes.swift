@@ -61,7 +61,7 @@ final class AccessibilityElement: StatedElement<AccessibilityModifier> {
 }
 
 /// Gives an element other children, or another element in its place, for people who do not see it.
-struct AccessibilitySubstitute<Content: View>: StatedModifier {
+nonisolated struct AccessibilitySubstitute<Content: View>: StatedModifier {
   typealias Wrapper = AccessibilitySubstituteElement<Content>
 
   let content: Content

@@ -57,7 +57,7 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Has assistive technology go to the view while a value is true; accepted, not obeyed.
   public func accessibilityFocused(
     _ condition: AccessibilityFocusState<Bool>.Binding

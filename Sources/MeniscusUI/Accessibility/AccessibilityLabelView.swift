@@ -1,7 +1,7 @@
 import MeniscusLayout
 
 /// Names each element by a view that is neither laid out nor drawn.
-struct AccessibilityLabelModifier<Label: View>: StatedModifier {
+nonisolated struct AccessibilityLabelModifier<Label: View>: StatedModifier {
   typealias Wrapper = AccessibilityLabelElement<Label>
 
   let content: Label
@@ -36,7 +36,7 @@ final class AccessibilityLabelElement<Label: View>: StatedElement<
   override func appendReported(to nodes: inout [Node]) {}
 }
 
-extension View {
+nonisolated extension View {
   /// Names the view by another, which is not shown; nothing where that is nothing.
   func accessibilityLabel<Label: View>(of label: Label) -> some View {
     modified(by: AccessibilityLabelModifier(content: label))

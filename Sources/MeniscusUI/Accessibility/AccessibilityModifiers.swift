@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
   /// Names the view for traces and tests; people do not hear it.
   public func accessibilityIdentifier(_ identifier: String) -> some View {
     modified(by: IdentifierModifier(identifier: identifier))
@@ -81,7 +81,7 @@ extension View {
   }
 
   /// Adds an action that assistive technology knows.
-  public func accessibilityAction(
+  @preconcurrency public func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping @MainActor () -> Void
   ) -> some View {
     accessibility {
@@ -90,7 +90,7 @@ extension View {
   }
 
   /// Adds an action of a name.
-  public func accessibilityAction(
+  @preconcurrency public func accessibilityAction(
     named name: Text, _ handler: @escaping @MainActor () -> Void
   ) -> some View {
     accessibilityAction(AccessibilityActionKind(named: name), handler)
@@ -98,14 +98,14 @@ extension View {
 
   /// Adds an action of a name.
   @_disfavoredOverload
-  public func accessibilityAction<Name: StringProtocol>(
+  @preconcurrency public func accessibilityAction<Name: StringProtocol>(
     named name: Name, _ handler: @escaping @MainActor () -> Void
   ) -> some View {
     accessibilityAction(AccessibilityActionKind(name: String(name)), handler)
   }
 
   /// Adds the two actions of a value that goes up and down.
-  public func accessibilityAdjustableAction(
+  @preconcurrency public func accessibilityAdjustableAction(
     _ handler: @escaping @MainActor (AccessibilityAdjustmentDirection) -> Void
   ) -> some View {
     accessibility {

@@ -1,5 +1,5 @@
 /// A stop of a rotor.
-public struct AccessibilityRotorEntry<ID: Hashable>: View, TransparentView {
+nonisolated public struct AccessibilityRotorEntry<ID: Hashable>: View, TransparentView {
   /// Makes a stop by the identity of a view.
   public init(_ label: Text, id: ID, textRange: Range<String.Index>? = nil) {}
 
@@ -58,7 +58,7 @@ public struct AccessibilityZoomGestureAction {
   public let point: CGPoint
 }
 
-extension View {
+nonisolated extension View {
   /// Gives assistive technology a rotor; accepted, not told.
   public func accessibilityRotor<Entries: View>(
     _ label: Text, @ViewBuilder entries: () -> Entries
@@ -104,7 +104,7 @@ extension View {
   }
 
   /// Runs an action when assistive technology zooms; accepted, not told.
-  public func accessibilityZoomAction(
+  @preconcurrency public func accessibilityZoomAction(
     _ handler: @escaping @MainActor (AccessibilityZoomGestureAction) -> Void
   ) -> some View {
     unmet("accessibilityZoomAction", .told)

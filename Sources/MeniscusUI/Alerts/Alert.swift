@@ -69,9 +69,9 @@ public struct ActionSheet {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Presents an alert while a value is true; the form of older systems.
-  public func alert(
+  @preconcurrency public func alert(
     isPresented: Binding<Bool>, content: @escaping @MainActor () -> Alert
   ) -> some View {
     PresentingValue(base: self, isPresented: isPresented, dialog: nil) {
@@ -81,7 +81,7 @@ extension View {
   }
 
   /// Presents an alert of an item while there is one; the form of older systems.
-  public func alert<Item: Identifiable>(
+  @preconcurrency public func alert<Item: Identifiable>(
     item: Binding<Item?>, content: @escaping @MainActor (Item) -> Alert
   ) -> some View {
     PresentingItemValue(base: self, item: item, dialog: nil) { item in
@@ -91,7 +91,7 @@ extension View {
   }
 
   /// Presents a dialog while a value is true; the form of older systems.
-  public func actionSheet(
+  @preconcurrency public func actionSheet(
     isPresented: Binding<Bool>, content: @escaping @MainActor () -> ActionSheet
   ) -> some View {
     PresentingValue(base: self, isPresented: isPresented, dialog: .visible) {
@@ -101,7 +101,7 @@ extension View {
   }
 
   /// Presents a dialog of an item while there is one; the form of older systems.
-  public func actionSheet<Item: Identifiable>(
+  @preconcurrency public func actionSheet<Item: Identifiable>(
     item: Binding<Item?>, content: @escaping @MainActor (Item) -> ActionSheet
   ) -> some View {
     PresentingItemValue(base: self, item: item, dialog: .visible) { item in
@@ -115,13 +115,13 @@ extension View {
 private typealias AlertValue = (title: Text, message: Text?, buttons: [Alert.Button])
 
 /// Presents an alert of older systems while a value is true.
-private struct PresentingValue<Base: View>: View, TransparentView {
+nonisolated private struct PresentingValue<Base: View>: View, TransparentView {
   let base: Base
   let isPresented: Binding<Bool>
   let dialog: Visibility?
   let value: @MainActor () -> AlertValue
 
-  var body: some View {
+  @MainActor var body: some View {
     let value = isPresented.wrappedValue ? self.value() : nil
     let buttons = value?.buttons ?? []
     PresentingAlert(
@@ -133,13 +133,15 @@ private struct PresentingValue<Base: View>: View, TransparentView {
 }
 
 /// Presents an alert of older systems while there is an item.
-private struct PresentingItemValue<Base: View, Item: Identifiable>: View, TransparentView {
+nonisolated private struct PresentingItemValue<Base: View, Item: Identifiable>: View,
+  TransparentView
+{
   let base: Base
   let item: Binding<Item?>
   let dialog: Visibility?
   let value: @MainActor (Item) -> AlertValue
 
-  var body: some View {
+  @MainActor var body: some View {
     let shown = item.wrappedValue
     PresentingValue(
       base: base,

@@ -8,7 +8,7 @@ public enum DialogSeverity: Hashable, Sendable {
   case critical
 }
 
-extension View {
+nonisolated extension View {
   /// Sets the icon of dialogs; phones and tablets show none.
   public func dialogIcon(_ icon: Image?) -> some View { self }
 

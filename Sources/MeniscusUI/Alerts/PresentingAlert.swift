@@ -1,5 +1,6 @@
 /// Presents an alert or a dialog while a value is true; follows the value by itself.
-struct PresentingAlert<Base: View, Actions: View, Message: View>: View, TransparentView {
+nonisolated struct PresentingAlert<Base: View, Actions: View, Message: View>: View, TransparentView
+{
   let base: Base
   let title: Text
   let isPresented: Binding<Bool>
@@ -9,11 +10,11 @@ struct PresentingAlert<Base: View, Actions: View, Message: View>: View, Transpar
   let actions: @MainActor () -> Actions
   let message: @MainActor () -> Message
 
-  var body: some View {
+  @MainActor var body: some View {
     PresentingView(content: base, request: isPresented.wrappedValue ? request : nil)
   }
 
-  private var request: PresentationRequest {
+  @MainActor private var request: PresentationRequest {
     let content = AlertContent(
       title: dialog == nil || dialog == .visible ? title : nil,
       message: hasMessage ? AlertContent.message(message) : nil,
@@ -26,7 +27,9 @@ struct PresentingAlert<Base: View, Actions: View, Message: View>: View, Transpar
 /// Presents an alert or a dialog of data, once there are some.
 ///
 /// What it shows are the data that were there when it came.
-struct PresentingAlertOf<Base: View, Data, Actions: View, Message: View>: View, TransparentView {
+nonisolated struct PresentingAlertOf<Base: View, Data, Actions: View, Message: View>: View,
+  TransparentView
+{
   let base: Base
   let title: @MainActor (Data) -> Text
   let isPresented: Binding<Bool>
@@ -35,18 +38,18 @@ struct PresentingAlertOf<Base: View, Data, Actions: View, Message: View>: View, 
   let actions: @MainActor (Data) -> Actions
   let message: @MainActor (Data) -> Message
 
-  var body: some View {
+  @MainActor var body: some View {
     PresentingView(content: base, request: isPresented.wrappedValue ? request : nil)
   }
 
-  private var request: PresentationRequest {
+  @MainActor private var request: PresentationRequest {
     let card = KeptData(data: data) { data in AlertCard(content: content(of: data)) }
     return changing(
       .card(AnyView(card), isDialog: dialog != nil, isPresented: isPresented)
     ) { $0.mayBegin = data != nil }
   }
 
-  private func content(of data: Data?) -> AlertContent {
+  @MainActor private func content(of data: Data?) -> AlertContent {
     AlertContent(
       title: dialog == nil || dialog == .visible ? data.map(title) : nil,
       message: data.flatMap { data in AlertContent.message { message(data) } },

@@ -1,7 +1,7 @@
 /// Alerts by the key or the string of their title.
-extension View {
+nonisolated extension View {
   /// Presents an alert while a value is true; its actions take it away.
-  public func alert<Actions: View>(
+  @preconcurrency public func alert<Actions: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     @ViewBuilder actions: @escaping @MainActor () -> Actions
   ) -> some View {
@@ -9,7 +9,7 @@ extension View {
   }
 
   /// Presents an alert with a message while a value is true; its actions take it away.
-  public func alert<Actions: View, Message: View>(
+  @preconcurrency public func alert<Actions: View, Message: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     @ViewBuilder actions: @escaping @MainActor () -> Actions,
     @ViewBuilder message: @escaping @MainActor () -> Message
@@ -18,7 +18,7 @@ extension View {
   }
 
   /// Presents an alert of data while a value is true and there are some.
-  public func alert<Actions: View, Data>(
+  @preconcurrency public func alert<Actions: View, Data>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: Data?,
     @ViewBuilder actions: @escaping @MainActor (Data) -> Actions
   ) -> some View {
@@ -26,7 +26,7 @@ extension View {
   }
 
   /// Presents an alert of data with a message while a value is true and there are some.
-  public func alert<Actions: View, Message: View, Data>(
+  @preconcurrency public func alert<Actions: View, Message: View, Data>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: Data?,
     @ViewBuilder actions: @escaping @MainActor (Data) -> Actions,
     @ViewBuilder message: @escaping @MainActor (Data) -> Message
@@ -38,7 +38,7 @@ extension View {
 
   /// Presents an alert while a value is true; its actions take it away.
   @_disfavoredOverload
-  public func alert<Title: StringProtocol, Actions: View>(
+  @preconcurrency public func alert<Title: StringProtocol, Actions: View>(
     _ title: Title, isPresented: Binding<Bool>,
     @ViewBuilder actions: @escaping @MainActor () -> Actions
   ) -> some View {
@@ -47,7 +47,7 @@ extension View {
 
   /// Presents an alert with a message while a value is true; its actions take it away.
   @_disfavoredOverload
-  public func alert<Title: StringProtocol, Actions: View, Message: View>(
+  @preconcurrency public func alert<Title: StringProtocol, Actions: View, Message: View>(
     _ title: Title, isPresented: Binding<Bool>,
     @ViewBuilder actions: @escaping @MainActor () -> Actions,
     @ViewBuilder message: @escaping @MainActor () -> Message
@@ -57,7 +57,7 @@ extension View {
 
   /// Presents an alert of data while a value is true and there are some.
   @_disfavoredOverload
-  public func alert<Title: StringProtocol, Actions: View, Data>(
+  @preconcurrency public func alert<Title: StringProtocol, Actions: View, Data>(
     _ title: Title, isPresented: Binding<Bool>, presenting data: Data?,
     @ViewBuilder actions: @escaping @MainActor (Data) -> Actions
   ) -> some View {
@@ -66,7 +66,7 @@ extension View {
 
   /// Presents an alert of data with a message while a value is true and there are some.
   @_disfavoredOverload
-  public func alert<Title: StringProtocol, Actions: View, Message: View, Data>(
+  @preconcurrency public func alert<Title: StringProtocol, Actions: View, Message: View, Data>(
     _ title: Title, isPresented: Binding<Bool>, presenting data: Data?,
     @ViewBuilder actions: @escaping @MainActor (Data) -> Actions,
     @ViewBuilder message: @escaping @MainActor (Data) -> Message

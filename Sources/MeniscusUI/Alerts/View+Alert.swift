@@ -1,9 +1,9 @@
 import Foundation
 
 /// Alerts: in the middle of the screen, over everything, until an action is chosen.
-extension View {
+nonisolated extension View {
   /// Presents an alert while a value is true; its actions take it away.
-  public func alert<Actions: View>(
+  @preconcurrency public func alert<Actions: View>(
     _ title: Text, isPresented: Binding<Bool>,
     @ViewBuilder actions: @escaping @MainActor () -> Actions
   ) -> some View {
@@ -13,7 +13,7 @@ extension View {
   }
 
   /// Presents an alert with a message while a value is true; its actions take it away.
-  public func alert<Actions: View, Message: View>(
+  @preconcurrency public func alert<Actions: View, Message: View>(
     _ title: Text, isPresented: Binding<Bool>,
     @ViewBuilder actions: @escaping @MainActor () -> Actions,
     @ViewBuilder message: @escaping @MainActor () -> Message
@@ -24,7 +24,7 @@ extension View {
   }
 
   /// Presents an alert of data while a value is true and there are some.
-  public func alert<Actions: View, Data>(
+  @preconcurrency public func alert<Actions: View, Data>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: Data?,
     @ViewBuilder actions: @escaping @MainActor (Data) -> Actions
   ) -> some View {
@@ -34,7 +34,7 @@ extension View {
   }
 
   /// Presents an alert of data with a message while a value is true and there are some.
-  public func alert<Actions: View, Message: View, Data>(
+  @preconcurrency public func alert<Actions: View, Message: View, Data>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: Data?,
     @ViewBuilder actions: @escaping @MainActor (Data) -> Actions,
     @ViewBuilder message: @escaping @MainActor (Data) -> Message
@@ -45,7 +45,7 @@ extension View {
   }
 
   /// Presents an alert of an error while a value is true and there is one.
-  public func alert<E: LocalizedError, Actions: View>(
+  @preconcurrency public func alert<E: LocalizedError, Actions: View>(
     isPresented: Binding<Bool>, error: E?,
     @ViewBuilder actions: @escaping @MainActor () -> Actions
   ) -> some View {
@@ -55,7 +55,7 @@ extension View {
   }
 
   /// Presents an alert of an error with a message while a value is true and there is one.
-  public func alert<E: LocalizedError, Actions: View, Message: View>(
+  @preconcurrency public func alert<E: LocalizedError, Actions: View, Message: View>(
     isPresented: Binding<Bool>, error: E?,
     @ViewBuilder actions: @escaping @MainActor (E) -> Actions,
     @ViewBuilder message: @escaping @MainActor (E) -> Message

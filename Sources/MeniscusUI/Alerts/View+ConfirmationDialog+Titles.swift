@@ -1,9 +1,9 @@
 /// Dialogs by the key or the string of their title.
-extension View {
+nonisolated extension View {
   /// Presents a dialog of actions while a value is true; its actions take it away.
   ///
   /// - Parameter titleVisibility: whether the title is shown; by itself it is not.
-  public func confirmationDialog<Actions: View>(
+  @preconcurrency public func confirmationDialog<Actions: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping @MainActor () -> Actions
@@ -16,7 +16,7 @@ extension View {
   /// Presents a dialog of actions with a message while a value is true; its actions take it away.
   ///
   /// - Parameter titleVisibility: whether the title is shown; by itself it is not.
-  public func confirmationDialog<Actions: View, Message: View>(
+  @preconcurrency public func confirmationDialog<Actions: View, Message: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping @MainActor () -> Actions,
@@ -30,7 +30,7 @@ extension View {
   /// Presents a dialog of actions of data while a value is true and there are some.
   ///
   /// - Parameter titleVisibility: whether the title is shown; by itself it is not.
-  public func confirmationDialog<Actions: View, Data>(
+  @preconcurrency public func confirmationDialog<Actions: View, Data>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, presenting data: Data?,
     @ViewBuilder actions: @escaping @MainActor (Data) -> Actions
@@ -43,7 +43,7 @@ extension View {
   /// Presents a dialog of actions of data with a message while a value is true and there are some.
   ///
   /// - Parameter titleVisibility: whether the title is shown; by itself it is not.
-  public func confirmationDialog<Actions: View, Message: View, Data>(
+  @preconcurrency public func confirmationDialog<Actions: View, Message: View, Data>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, presenting data: Data?,
     @ViewBuilder actions: @escaping @MainActor (Data) -> Actions,
@@ -58,7 +58,7 @@ extension View {
   ///
   /// - Parameter titleVisibility: whether the title is shown; by itself it is not.
   @_disfavoredOverload
-  public func confirmationDialog<Title: StringProtocol, Actions: View>(
+  @preconcurrency public func confirmationDialog<Title: StringProtocol, Actions: View>(
     _ title: Title, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping @MainActor () -> Actions
@@ -72,6 +72,7 @@ extension View {
   ///
   /// - Parameter titleVisibility: whether the title is shown; by itself it is not.
   @_disfavoredOverload
+  @preconcurrency
   public func confirmationDialog<Title: StringProtocol, Actions: View, Message: View>(
     _ title: Title, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic,
@@ -87,7 +88,7 @@ extension View {
   ///
   /// - Parameter titleVisibility: whether the title is shown; by itself it is not.
   @_disfavoredOverload
-  public func confirmationDialog<Title: StringProtocol, Actions: View, Data>(
+  @preconcurrency public func confirmationDialog<Title: StringProtocol, Actions: View, Data>(
     _ title: Title, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, presenting data: Data?,
     @ViewBuilder actions: @escaping @MainActor (Data) -> Actions
@@ -101,6 +102,7 @@ extension View {
   ///
   /// - Parameter titleVisibility: whether the title is shown; by itself it is not.
   @_disfavoredOverload
+  @preconcurrency
   public func confirmationDialog<Title: StringProtocol, Actions: View, Message: View, Data>(
     _ title: Title, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, presenting data: Data?,

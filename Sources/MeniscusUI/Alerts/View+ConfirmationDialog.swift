@@ -1,9 +1,9 @@
 /// Dialogs: actions beside the view that they come from, or in the middle of the screen.
-extension View {
+nonisolated extension View {
   /// Presents a dialog of actions while a value is true; its actions take it away.
   ///
   /// - Parameter titleVisibility: whether the title is shown; by itself it is not.
-  public func confirmationDialog<Actions: View>(
+  @preconcurrency public func confirmationDialog<Actions: View>(
     _ title: Text, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping @MainActor () -> Actions
@@ -16,7 +16,7 @@ extension View {
   /// Presents a dialog of actions with a message while a value is true; its actions take it away.
   ///
   /// - Parameter titleVisibility: whether the title is shown; by itself it is not.
-  public func confirmationDialog<Actions: View, Message: View>(
+  @preconcurrency public func confirmationDialog<Actions: View, Message: View>(
     _ title: Text, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping @MainActor () -> Actions,
@@ -30,7 +30,7 @@ extension View {
   /// Presents a dialog of actions of data while a value is true and there are some.
   ///
   /// - Parameter titleVisibility: whether the title is shown; by itself it is not.
-  public func confirmationDialog<Actions: View, Data>(
+  @preconcurrency public func confirmationDialog<Actions: View, Data>(
     _ title: Text, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, presenting data: Data?,
     @ViewBuilder actions: @escaping @MainActor (Data) -> Actions
@@ -43,7 +43,7 @@ extension View {
   /// Presents a dialog of actions of data with a message while a value is true and there are some.
   ///
   /// - Parameter titleVisibility: whether the title is shown; by itself it is not.
-  public func confirmationDialog<Actions: View, Message: View, Data>(
+  @preconcurrency public func confirmationDialog<Actions: View, Message: View, Data>(
     _ title: Text, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, presenting data: Data?,
     @ViewBuilder actions: @escaping @MainActor (Data) -> Actions,

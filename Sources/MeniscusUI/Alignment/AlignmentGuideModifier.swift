@@ -1,7 +1,7 @@
 import MeniscusGeometry
 import MeniscusLayout
 
-extension View {
+nonisolated extension View {
   /// States where a guide is in the view, from its leading edge, in points.
   public func alignmentGuide(
     _ guide: HorizontalAlignment, computeValue: @escaping @Sendable (ViewDimensions) -> CGFloat

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
   /// Animates the changes inside the view whenever `value` changes, whoever changes it.
   public func animation<Value: Equatable>(
     _ animation: Animation?, value: Value
@@ -12,14 +12,14 @@ extension View {
   }
 
   /// Changes the transaction of everything inside the view.
-  public func transaction(
+  @preconcurrency public func transaction(
     _ transform: @escaping @MainActor (inout Transaction) -> Void
   ) -> some View {
     TransactionView(content: self, transform: transform)
   }
 
   /// Changes the transaction of everything inside the view whenever `value` changes.
-  public func transaction<Value: Equatable>(
+  @preconcurrency public func transaction<Value: Equatable>(
     value: Value, _ transform: @escaping @MainActor (inout Transaction) -> Void
   ) -> some View {
     ValueTransactionView(content: self, value: value, transform: transform)
@@ -34,7 +34,7 @@ extension View {
   }
 
   /// Changes the transaction of the modifiers in `body`, and not that of the view itself.
-  public func transaction<Changed: View>(
+  @preconcurrency public func transaction<Changed: View>(
     _ transform: @escaping @MainActor (inout Transaction) -> Void,
     @ViewBuilder body: (PlaceholderContentView<Self>) -> Changed
   ) -> some View {
@@ -47,7 +47,7 @@ extension View {
 }
 
 /// A view that stands for another one in a closure that changes it.
-public struct PlaceholderContentView<Value>: View, TransparentView {
+nonisolated public struct PlaceholderContentView<Value>: View, TransparentView {
   let content: AnyView
 
   /// The view.
@@ -55,7 +55,7 @@ public struct PlaceholderContentView<Value>: View, TransparentView {
 }
 
 /// A view that changes the transaction of its inside when a value changes.
-struct ValueTransactionView<Content: View, Value: Equatable>: WrappingView {
+nonisolated struct ValueTransactionView<Content: View, Value: Equatable>: WrappingView {
   let content: Content
   let value: Value
   let transform: @MainActor (inout Transaction) -> Void
@@ -82,7 +82,7 @@ final class ValueTransactionNode<Content: View, Value: Equatable>: ContentNode<
 }
 
 /// A view that changes the transaction of its inside.
-struct TransactionView<Content: View>: NodeView {
+nonisolated struct TransactionView<Content: View>: NodeView {
   let content: Content
   let transform: @MainActor (inout Transaction) -> Void
   var scope: TransactionScope?
@@ -120,7 +120,7 @@ final class TransactionScope {
 }
 
 /// A view whose inside has the transaction of outside of a scope.
-struct OuterTransactionView<Content: View>: WrappingView {
+nonisolated struct OuterTransactionView<Content: View>: WrappingView {
   let content: Content
   let scope: TransactionScope
 

@@ -2,7 +2,7 @@
 ///
 /// Without a trigger they are gone through for ever, or once; with one, once whenever it changes,
 /// from the value that is shown then.
-public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: View
+nonisolated public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: View
 where KeyframePath.Value == Value {
   let initialValue: Value
   let trigger: AnyTrigger?
@@ -11,7 +11,7 @@ where KeyframePath.Value == Value {
   let keyframes: @MainActor (Value) -> KeyframePath
 
   /// Makes a view that follows keyframes from when it appears.
-  public init(
+  @preconcurrency public init(
     initialValue: Value, repeating: Bool = true,
     @ViewBuilder content: @escaping @MainActor (Value) -> Content,
     @KeyframesBuilder<Value> keyframes: @escaping @MainActor (Value) -> KeyframePath
@@ -24,7 +24,7 @@ where KeyframePath.Value == Value {
   }
 
   /// Makes a view that follows keyframes once whenever `trigger` changes.
-  public init(
+  @preconcurrency public init(
     initialValue: Value, trigger: some Equatable,
     @ViewBuilder content: @escaping @MainActor (Value) -> Content,
     @KeyframesBuilder<Value> keyframes: @escaping @MainActor (Value) -> KeyframePath
@@ -126,26 +126,26 @@ where KeyframePath.Value == Value {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Changes the view by a value that follows keyframes from when it appears.
-  public func keyframeAnimator<Value>(
+  @preconcurrency public func keyframeAnimator<Value>(
     initialValue: Value, repeating: Bool = true,
     @ViewBuilder content: @escaping @MainActor (PlaceholderContentView<Self>, Value) -> some View,
     @KeyframesBuilder<Value> keyframes: @escaping @MainActor (Value) -> some Keyframes<Value>
   ) -> some View {
-    let placeholder = PlaceholderContentView<Self>(content: AnyView(self))
+    nonisolated(unsafe) let placeholder = PlaceholderContentView<Self>(content: AnyView(self))
     return KeyframeAnimator(
       initialValue: initialValue, repeating: repeating, content: { content(placeholder, $0) },
       keyframes: keyframes)
   }
 
   /// Changes the view by a value that follows keyframes once whenever `trigger` changes.
-  public func keyframeAnimator<Value>(
+  @preconcurrency public func keyframeAnimator<Value>(
     initialValue: Value, trigger: some Equatable,
     @ViewBuilder content: @escaping @MainActor (PlaceholderContentView<Self>, Value) -> some View,
     @KeyframesBuilder<Value> keyframes: @escaping @MainActor (Value) -> some Keyframes<Value>
   ) -> some View {
-    let placeholder = PlaceholderContentView<Self>(content: AnyView(self))
+    nonisolated(unsafe) let placeholder = PlaceholderContentView<Self>(content: AnyView(self))
     return KeyframeAnimator(
       initialValue: initialValue, trigger: trigger, content: { content(placeholder, $0) },
       keyframes: keyframes)

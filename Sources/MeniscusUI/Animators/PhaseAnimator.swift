@@ -3,7 +3,7 @@
 /// A phase is gone to when the one before is logically complete. Without a trigger the phases go
 /// round for ever; with one, they are gone through once whenever it changes, from the second phase
 /// on and back to the first.
-public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
+nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   private let phases: [Phase]
   private let trigger: AnyTrigger?
   private let content: @MainActor (Phase) -> Content
@@ -13,7 +13,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
 
   /// Makes a view that goes round through phases; the animation of a phase is that by which it is
   /// gone to.
-  public init(
+  @preconcurrency public init(
     _ phases: some Sequence<Phase>,
     @ViewBuilder content: @escaping @MainActor (Phase) -> Content,
     animation: @escaping @MainActor (Phase) -> Animation? = { _ in .default }
@@ -25,7 +25,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   }
 
   /// Makes a view that goes through phases once whenever `trigger` changes.
-  public init(
+  @preconcurrency public init(
     _ phases: some Sequence<Phase>, trigger: some Equatable,
     @ViewBuilder content: @escaping @MainActor (Phase) -> Content,
     animation: @escaping @MainActor (Phase) -> Animation? = { _ in .default }
@@ -37,7 +37,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   }
 
   /// What is shown of the phase at hand; nothing where there are no phases.
-  public var body: some View {
+  @MainActor public var body: some View {
     if !phases.isEmpty {
       content(phases[min(index, phases.count - 1)])
         .onAppear { if trigger == nil { advance(from: index, run.generation) } }
@@ -50,7 +50,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     }
   }
 
-  private func advance(from current: Int, _ generation: Int) {
+  @MainActor private func advance(from current: Int, _ generation: Int) {
     guard run.generation == generation, phases.count > 1 else { return }
     let next = (current + 1) % phases.count
     let isLast = trigger != nil && next == 0
@@ -80,25 +80,25 @@ struct AnyTrigger: Equatable {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Changes the view by phases that go round for ever.
-  public func phaseAnimator<Phase: Equatable>(
+  @preconcurrency public func phaseAnimator<Phase: Equatable>(
     _ phases: some Sequence<Phase>,
     @ViewBuilder content: @escaping @MainActor (PlaceholderContentView<Self>, Phase) -> some View,
     animation: @escaping @MainActor (Phase) -> Animation? = { _ in .default }
   ) -> some View {
-    let placeholder = PlaceholderContentView<Self>(content: AnyView(self))
+    nonisolated(unsafe) let placeholder = PlaceholderContentView<Self>(content: AnyView(self))
     return PhaseAnimator(
       phases, content: { content(placeholder, $0) }, animation: animation)
   }
 
   /// Changes the view by phases that are gone through once whenever `trigger` changes.
-  public func phaseAnimator<Phase: Equatable>(
+  @preconcurrency public func phaseAnimator<Phase: Equatable>(
     _ phases: some Sequence<Phase>, trigger: some Equatable,
     @ViewBuilder content: @escaping @MainActor (PlaceholderContentView<Self>, Phase) -> some View,
     animation: @escaping @MainActor (Phase) -> Animation? = { _ in .default }
   ) -> some View {
-    let placeholder = PlaceholderContentView<Self>(content: AnyView(self))
+    nonisolated(unsafe) let placeholder = PlaceholderContentView<Self>(content: AnyView(self))
     return PhaseAnimator(
       phases, trigger: trigger, content: { content(placeholder, $0) }, animation: animation)
   }

@@ -17,7 +17,7 @@ public struct TimelineViewDefaultContext: Sendable {
 }
 
 /// A view that is updated by a schedule, on the virtual clock.
-public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
+nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
   /// What the content is made by.
   public typealias Context = TimelineViewDefaultContext
 
@@ -25,7 +25,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
   let content: @MainActor (Context) -> Content
 
   /// Makes a view whose content is made again at the points in time of a schedule.
-  public init(
+  @preconcurrency public init(
     _ schedule: Schedule, @ViewBuilder content: @escaping @MainActor (Context) -> Content
   ) {
     self.schedule = schedule

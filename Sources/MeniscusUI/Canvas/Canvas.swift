@@ -5,7 +5,7 @@ import MeniscusLayout
 /// A view that draws by a function, anew in every frame that is shown.
 ///
 /// The function depends on what it is given, and on state; state that it reads draws it again.
-public struct Canvas: View {
+nonisolated public struct Canvas: View {
   /// Draws into a context of an extent in points.
   public var renderer: @MainActor (inout GraphicsContext, CGSize) -> Void
   /// Whether everything is covered; ours may always let through what lies behind.
@@ -18,7 +18,7 @@ public struct Canvas: View {
   private(set) var symbols: AnyView?
 
   /// Makes a canvas from the function that draws it, and the views that it draws by their tags.
-  public init<Symbols: View>(
+  @preconcurrency public init<Symbols: View>(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
     rendersAsynchronously: Bool = false,
     renderer: @escaping @MainActor (inout GraphicsContext, CGSize) -> Void,
@@ -31,7 +31,7 @@ public struct Canvas: View {
   }
 
   /// Makes a canvas from the function that draws it.
-  public init(
+  @preconcurrency public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
     rendersAsynchronously: Bool = false,
     renderer: @escaping @MainActor (inout GraphicsContext, CGSize) -> Void

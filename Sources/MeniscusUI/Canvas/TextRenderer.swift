@@ -35,7 +35,7 @@ public struct TextProxy {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Has texts inside the view drawn by a renderer, whose data can be animated.
   public func textRenderer<Renderer: TextRenderer>(_ renderer: Renderer) -> some View {
     TextRendererView(content: self, renderer: renderer)
@@ -43,7 +43,8 @@ extension View {
 }
 
 /// A view whose texts a renderer draws.
-private struct TextRendererView<Content: View, Renderer: TextRenderer>: View, TransparentView,
+nonisolated private struct TextRendererView<Content: View, Renderer: TextRenderer>: View,
+  TransparentView,
   @MainActor Animatable
 {
   let content: Content
@@ -54,7 +55,7 @@ private struct TextRendererView<Content: View, Renderer: TextRenderer>: View, Tr
     set { renderer.animatableData = newValue }
   }
 
-  var body: some View {
+  @MainActor var body: some View {
     content.environment(\.textRendering, RendererOfTexts(renderer: renderer))
   }
 }

@@ -14,7 +14,7 @@ final class BadgeElement: StatedElement<BadgeModifier> {
   override func changed() { structureChanged() }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets a number on a row of a list or on a tab; 0 for none.
   public func badge(_ count: Int) -> some View {
     badge(count == 0 ? nil : Text("\(count)"))

@@ -52,7 +52,7 @@ final class ContainerValueElement: StatedElement<ContainerValueModifier> {
 }
 
 /// States a tag of each element.
-struct TagModifier: StatedModifier {
+nonisolated struct TagModifier: StatedModifier {
   typealias Wrapper = TagElement
 
   let tag: AnyHashable
@@ -99,12 +99,13 @@ extension ElementNode {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Hands a value to the container around the view.
   public func containerValue<Value>(
     _ keyPath: WritableKeyPath<ContainerValues, Value>, _ value: Value
   ) -> some View {
-    modified(by: ContainerValueModifier { $0[keyPath: keyPath] = value })
+    nonisolated(unsafe) let (keyPath, value) = (keyPath, value)
+    return modified(by: ContainerValueModifier { $0[keyPath: keyPath] = value })
   }
 
   /// Tells views of a picker or of tabs apart.

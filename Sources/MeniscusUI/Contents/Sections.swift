@@ -45,7 +45,7 @@ public struct SectionCollection: View, RandomAccessCollection {
 
 extension SubviewsCollection {
   /// The views by their sections; those that stand in none between two are one.
-  var bySections: SectionCollection {
+  @MainActor var bySections: SectionCollection {
     var sections: [SectionConfiguration] = []
     var last: Node?
     for subview in subviews {
@@ -72,7 +72,7 @@ extension SectionConfiguration {
 
 extension Subview {
   /// The innermost section around the view in its container.
-  fileprivate var section: Node? {
+  @MainActor fileprivate var section: Node? {
     sequence(first: element.innermost as Node, next: \.parent).lazy
       .prefix { $0 !== source }.first { $0 is any SectionMark }
   }
@@ -80,7 +80,7 @@ extension Subview {
 
 extension Group {
   /// Makes a view from the sections of another one.
-  public init<Base: View, Result: View>(
+  @preconcurrency public init<Base: View, Result: View>(
     sections view: Base,
     @ViewBuilder transform: @escaping @MainActor (SectionCollection) -> Result
   ) where Content == GroupElementsOfContent<Base, Result> {
@@ -89,12 +89,12 @@ extension Group {
 }
 
 /// A view for each of the sections of another one.
-public struct ForEachSection<Base: View, Content: View>: View, TransparentView {
+nonisolated public struct ForEachSection<Base: View, Content: View>: View, TransparentView {
   let base: Base
   let content: @MainActor (SectionConfiguration) -> Content
 
   /// The views.
-  public var body: some View {
+  @MainActor public var body: some View {
     GroupElementsOfContent(base: base) { subviews in
       ForEach(subviews.bySections) { content($0) }
     }

@@ -32,11 +32,11 @@ public struct Subview: View, Identifiable {
   }
 
   /// What the view says to the container around it.
-  public var containerValues: ContainerValues { element.containerValues }
+  @MainActor public var containerValues: ContainerValues { element.containerValues }
 
   /// The tag, or where there is none the identity in the `ForEach` of the container that the view
   /// comes from.
-  var selectionTag: AnyHashable? {
+  @MainActor var selectionTag: AnyHashable? {
     if let tag = containerValues.tag { return tag }
     let branch = sequence(first: element as Node, next: \.parent).lazy
       .prefix { $0 !== source }
@@ -100,7 +100,7 @@ public struct SubviewsCollectionSlice: View, RandomAccessCollection {
 }
 
 /// A view that is made from the views of another one.
-public struct GroupElementsOfContent<Base: View, Result: View>: View {
+nonisolated public struct GroupElementsOfContent<Base: View, Result: View>: View {
   let base: Base
   let transform: @MainActor (SubviewsCollection) -> Result
 }
@@ -111,7 +111,7 @@ extension GroupElementsOfContent: NodeView {
 
 extension Group {
   /// Makes a view from the views of another one.
-  public init<Base: View, Result: View>(
+  @preconcurrency public init<Base: View, Result: View>(
     subviews view: Base,
     @ViewBuilder transform: @escaping @MainActor (SubviewsCollection) -> Result
   ) where Content == GroupElementsOfContent<Base, Result> {
@@ -120,12 +120,12 @@ extension Group {
 }
 
 /// A view for each of the views of another one.
-public struct ForEachSubview<Base: View, Content: View>: View, TransparentView {
+nonisolated public struct ForEachSubview<Base: View, Content: View>: View, TransparentView {
   let base: Base
   let content: @MainActor (Subview) -> Content
 
   /// The views.
-  public var body: some View {
+  @MainActor public var body: some View {
     GroupElementsOfContent(base: base) { subviews in ForEach(subviews) { content($0) } }
   }
 }

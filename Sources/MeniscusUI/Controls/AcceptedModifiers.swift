@@ -2,7 +2,7 @@ import Foundation
 
 /// What asks for something of a system around the scene, or of hardware: it is accepted, and a note
 /// of the run says that nothing comes of it.
-extension View {
+nonisolated extension View {
   /// Explains the view to who points at it; told as a hint, not shown.
   public func help(_ text: Text) -> some View { accessibilityHint(text).unmet("help") }
 
@@ -78,7 +78,9 @@ extension View {
   }
 
   /// Has links into an application open this scene; accepted, not obeyed.
-  public func onOpenURL(perform action: @escaping @MainActor (URL) -> Void) -> some View {
+  @preconcurrency public func onOpenURL(perform action: @escaping @MainActor (URL) -> Void)
+    -> some View
+  {
     unmet("onOpenURL", .obeyed)
   }
 

@@ -1,5 +1,5 @@
 /// A view that does something when it is pressed.
-public struct Button<Label: View>: View {
+nonisolated public struct Button<Label: View>: View {
   private let role: ButtonRole?
   private let action: @MainActor () -> Void
   private let label: Label
@@ -7,7 +7,7 @@ public struct Button<Label: View>: View {
   @Environment(\.buttonLook) private var look
 
   /// Makes a button from its role, what it does and how it looks.
-  public init(
+  @preconcurrency public init(
     role: ButtonRole? = nil, action: @escaping @MainActor () -> Void,
     @ViewBuilder label: () -> Label
   ) {
@@ -17,7 +17,7 @@ public struct Button<Label: View>: View {
   }
 
   /// The label in the style at hand.
-  public var body: some View {
+  @MainActor public var body: some View {
     look.makeView(
       PrimitiveButtonStyleConfiguration(
         role: role, label: PrimitiveButtonStyleConfiguration.Label(content: AnyView(label)),
@@ -30,6 +30,7 @@ public struct Button<Label: View>: View {
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
   /// Makes the button that a style is asked to make, so that it can be put in another style.
   public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+    nonisolated(unsafe) let configuration = configuration
     self.init(role: configuration.role, action: { configuration.trigger() }) {
       configuration.label
     }
@@ -68,23 +69,23 @@ public struct ButtonRole: Equatable, Sendable {
 }
 
 /// The label of a button that its role gives it.
-public struct DefaultButtonLabel: View, TransparentView {
+nonisolated public struct DefaultButtonLabel: View, TransparentView {
   let role: ButtonRole
 
   /// The symbol and the title of the role.
-  public var body: some View {
+  @MainActor public var body: some View {
     Label(role.label.title, systemImage: role.label.symbol).labelStyle(.iconOnly)
   }
 }
 
 extension Button where Label == DefaultButtonLabel {
   /// Makes a button whose role gives it its label.
-  public init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
+  @preconcurrency public init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
     self.init(role: role, action: action) { DefaultButtonLabel(role: role) }
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets how buttons inside the view look; they are touched as buttons are.
   public func buttonStyle<Style: ButtonStyle>(_ style: Style) -> some View {
     environment(\.buttonLook, PressableLook(style: style))

@@ -1,5 +1,5 @@
 /// A choice of a colour; what it opens is not shown.
-public struct ColorPicker<Label: View>: View {
+nonisolated public struct ColorPicker<Label: View>: View {
   private let selection: Binding<Color>
   private let label: Label
 
@@ -14,7 +14,7 @@ public struct ColorPicker<Label: View>: View {
   }
 
   /// The label, and the colour in a ring at the trailing end.
-  public var body: some View {
+  @MainActor public var body: some View {
     LabeledControl(label) { ColorWell(color: selection.wrappedValue) }
       .impliedAccessibility(.isButton)
       .unmet("ColorPicker’s colours")

@@ -1,5 +1,7 @@
 /// What stands where there is nothing to show: a symbol, a title, a description, what to do.
-public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
+nonisolated public struct ContentUnavailableView<Label: View, Description: View, Actions: View>:
+  View
+{
   private let label: Label
   private let details: Description
   private let actions: Actions
@@ -16,7 +18,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
   }
 
   /// The parts, one below the other, in the middle of the room; sizes are ours.
-  public var body: some View {
+  @MainActor public var body: some View {
     VStack(spacing: 16) {
       VStack(spacing: 8) {
         label.labelStyle(UnavailableLabelStyle())

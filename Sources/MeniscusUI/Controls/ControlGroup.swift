@@ -1,5 +1,5 @@
 /// Controls that belong together.
-public struct ControlGroup<Content: View>: View {
+nonisolated public struct ControlGroup<Content: View>: View {
   private let content: Content
   private let label: ControlPart?
   @Environment(\.controlGroupStyle) private var style
@@ -15,7 +15,7 @@ public struct ControlGroup<Content: View>: View {
   }
 
   /// The group in the style at hand.
-  public var body: some View {
+  @MainActor public var body: some View {
     style.makeView(
       ControlGroupStyleConfiguration(content: ControlPart(content), label: label))
   }
@@ -46,7 +46,9 @@ extension ControlGroup {
 }
 
 /// The controls of a group that has a label.
-public struct LabeledControlGroupContent<Content: View, Label: View>: View, TransparentView {
+nonisolated public struct LabeledControlGroupContent<Content: View, Label: View>: View,
+  TransparentView
+{
   let content: Content
 
   /// The controls.
@@ -218,7 +220,7 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets how groups of controls inside the view look.
   public func controlGroupStyle<Style: ControlGroupStyle>(_ style: Style) -> some View {
     environment(\.controlGroupStyle, style)

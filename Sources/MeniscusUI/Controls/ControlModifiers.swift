@@ -52,7 +52,7 @@ public struct ContentShapeKinds: OptionSet, Sendable {
   public static let focusEffect = ContentShapeKinds(rawValue: 32)
 }
 
-extension View {
+nonisolated extension View {
   /// Sets the colour of what can be touched inside the view; the form of older systems.
   public func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
 
@@ -92,7 +92,9 @@ extension View {
   }
 
   /// Runs `action` when a hand draws over the view; accepted, not obeyed.
-  public func onPencilDoubleTap(perform action: @escaping @MainActor () -> Void) -> some View {
+  @preconcurrency public func onPencilDoubleTap(perform action: @escaping @MainActor () -> Void)
+    -> some View
+  {
     unmet("onPencilDoubleTap", .obeyed)
   }
 }

@@ -1,5 +1,5 @@
 /// A part of a control, as its style has it to work with.
-public struct ControlPart: View, TransparentView {
+nonisolated public struct ControlPart: View, TransparentView {
   let content: AnyView
 
   init<Content: View>(_ content: Content) {
@@ -31,7 +31,7 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Leaves the labels of controls inside the view out; people who do not see it still hear them.
   public func labelsHidden() -> some View { environment(\.hidesLabels, true) }
 

@@ -15,7 +15,7 @@ public struct DatePickerComponents: OptionSet, Sendable {
 }
 
 /// A choice of a date; by the Gregorian calendar, in UTC, in English.
-public struct DatePicker<Label: View>: View {
+nonisolated public struct DatePicker<Label: View>: View {
   /// Which parts of a date are shown.
   public typealias Components = DatePickerComponents
 
@@ -75,7 +75,7 @@ public struct DatePicker<Label: View>: View {
   }
 
   /// The date in the style at hand.
-  public var body: some View {
+  @MainActor public var body: some View {
     style.makeView(
       DatePickerStyleConfiguration(
         label: ControlPart(label), selection: selection,
@@ -202,7 +202,7 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets how pickers of dates inside the view look.
   public func datePickerStyle<Style: DatePickerStyle>(_ style: Style) -> some View {
     environment(\.datePickerStyle, style)

@@ -282,7 +282,7 @@ private struct WheelDatePicker: View, TransparentView {
 }
 
 /// A choice of several days; by the Gregorian calendar, in UTC, in English.
-public struct MultiDatePicker<Label: View>: View {
+nonisolated public struct MultiDatePicker<Label: View>: View {
   private let selection: Binding<Set<DateComponents>>
   private let limits: Range<Date>?
   private let label: Label
@@ -309,7 +309,7 @@ public struct MultiDatePicker<Label: View>: View {
   }
 
   /// The days of a month.
-  public var body: some View {
+  @MainActor public var body: some View {
     let calendar = CivilCalendar()
     let start = selection.wrappedValue.compactMap { calendar.calendar.date(from: $0) }.min()
     MonthGrid(

@@ -1,5 +1,5 @@
 /// Views that are shown and hidden by their label.
-public struct DisclosureGroup<Label: View, Content: View>: View {
+nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
   private let label: Label
   private let content: @MainActor () -> Content
   private let binding: Binding<Bool>?
@@ -15,14 +15,14 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
   }
 
   /// Makes a group that keeps by itself whether it is open.
-  public init(
+  @preconcurrency public init(
     @ViewBuilder content: @escaping @MainActor () -> Content, @ViewBuilder label: () -> Label
   ) {
     self.init(label: label(), isExpanded: nil, content: content)
   }
 
   /// Makes a group that is open by a value.
-  public init(
+  @preconcurrency public init(
     isExpanded: Binding<Bool>, @ViewBuilder content: @escaping @MainActor () -> Content,
     @ViewBuilder label: () -> Label
   ) {
@@ -30,7 +30,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
   }
 
   /// The group in the style at hand.
-  public var body: some View {
+  @MainActor public var body: some View {
     style.makeView(
       DisclosureGroupStyleConfiguration(
         label: ControlPart(label), content: ControlPart(DisclosedContent(content: content)),
@@ -48,7 +48,7 @@ private struct DisclosedContent<Content: View>: View, TransparentView {
 extension DisclosureGroup where Label == Text {
   /// Makes a group with a title that keeps by itself whether it is open.
   @_disfavoredOverload
-  public init<Title: StringProtocol>(
+  @preconcurrency public init<Title: StringProtocol>(
     _ title: Title, @ViewBuilder content: @escaping @MainActor () -> Content
   ) {
     self.init(content: content) { Text(title) }
@@ -56,7 +56,7 @@ extension DisclosureGroup where Label == Text {
 
   /// Makes a group with a title that is open by a value.
   @_disfavoredOverload
-  public init<Title: StringProtocol>(
+  @preconcurrency public init<Title: StringProtocol>(
     _ title: Title, isExpanded: Binding<Bool>,
     @ViewBuilder content: @escaping @MainActor () -> Content
   ) {
@@ -180,7 +180,7 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets how groups inside the view that open look.
   public func disclosureGroupStyle<Style: DisclosureGroupStyle>(_ style: Style) -> some View {
     environment(\.disclosureGroupStyle, style)

@@ -1,5 +1,5 @@
 /// Where a value stands between two bounds.
-public struct Gauge<
+nonisolated public struct Gauge<
   Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View
 >:
   View
@@ -51,7 +51,7 @@ public struct Gauge<
   }
 
   /// The gauge in the style at hand.
-  public var body: some View {
+  @MainActor public var body: some View {
     style.makeView(
       GaugeStyleConfiguration(
         value: value, label: ControlPart(label),
@@ -157,7 +157,7 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets how gauges inside the view look.
   public func gaugeStyle<Style: GaugeStyle>(_ style: Style) -> some View {
     environment(\.gaugeStyle, style)

@@ -1,5 +1,5 @@
 /// Views in a box, with a label.
-public struct GroupBox<Label: View, Content: View>: View {
+nonisolated public struct GroupBox<Label: View, Content: View>: View {
   private let label: Label
   private let content: Content
   private let ignoresStyle: Bool
@@ -22,7 +22,7 @@ public struct GroupBox<Label: View, Content: View>: View {
   }
 
   /// The box in the style at hand.
-  public var body: some View {
+  @MainActor public var body: some View {
     (ignoresStyle ? DefaultGroupBoxStyle() : style).makeView(
       GroupBoxStyleConfiguration(
         label: ControlPart(label), content: ControlPart(content),
@@ -124,7 +124,7 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets how boxes inside the view look.
   public func groupBoxStyle<Style: GroupBoxStyle>(_ style: Style) -> some View {
     environment(\.groupBoxStyle, style)

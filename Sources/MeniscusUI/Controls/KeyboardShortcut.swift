@@ -37,7 +37,7 @@ public struct KeyboardShortcut: Hashable, Sendable {
 
 extension EventModifiers: Hashable {}
 
-extension View {
+nonisolated extension View {
   /// Presses the control by a key, wherever the focus is, unless who has it takes the key.
   public func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command

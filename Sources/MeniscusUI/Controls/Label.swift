@@ -1,5 +1,5 @@
 /// A title with an icon.
-public struct Label<Title: View, Icon: View>: View {
+nonisolated public struct Label<Title: View, Icon: View>: View {
   private let title: Title
   private let icon: Icon
   @Environment(\.labelStyle) private var style
@@ -11,7 +11,7 @@ public struct Label<Title: View, Icon: View>: View {
   }
 
   /// The label in the style at hand.
-  public var body: some View {
+  @MainActor public var body: some View {
     style.makeView(
       configuration: LabelStyleConfiguration(
         title: LabelStyleConfiguration.Title(content: AnyView(title)),
@@ -200,7 +200,7 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets how labels inside the view look.
   public func labelStyle<Style: LabelStyle>(_ style: Style) -> some View {
     environment(\.labelStyle, style)

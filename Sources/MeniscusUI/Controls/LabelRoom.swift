@@ -14,7 +14,7 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets the distance between icons and titles of labels inside the view, in points.
   public func labelIconToTitleSpacing(_ value: CGFloat) -> some View {
     transformEnvironment(\.labelRoom) { $0.spacing = value }

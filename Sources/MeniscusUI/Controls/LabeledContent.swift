@@ -1,5 +1,5 @@
 /// A value with its label.
-public struct LabeledContent<Label: View, Content: View>: View {
+nonisolated public struct LabeledContent<Label: View, Content: View>: View {
   private let label: Label
   private let content: Content
   private let ignoresStyle: Bool
@@ -17,7 +17,7 @@ public struct LabeledContent<Label: View, Content: View>: View {
   }
 
   /// The value in the style at hand.
-  public var body: some View {
+  @MainActor public var body: some View {
     (ignoresStyle ? AutomaticLabeledContentStyle() : style).makeView(
       LabeledContentStyleConfiguration(
         label: ControlPart(label), content: ControlPart(content),
@@ -151,7 +151,7 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets how values with labels inside the view look.
   public func labeledContentStyle<Style: LabeledContentStyle>(_ style: Style) -> some View {
     environment(\.labeledContentStyle, style)

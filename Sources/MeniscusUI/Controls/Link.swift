@@ -1,7 +1,7 @@
 import Foundation
 
 /// A view that leads to an address, which the environment's `openURL` opens.
-public struct Link<Label: View>: View {
+nonisolated public struct Link<Label: View>: View {
   private let destination: URL
   private let label: Label
   @Environment(\.openURL) private var openURL
@@ -13,11 +13,11 @@ public struct Link<Label: View>: View {
   }
 
   /// The label in the tint.
-  public var body: some View {
+  @MainActor public var body: some View {
     if openURL.isSystems { button.unmet("Link", .obeyed) } else { button }
   }
 
-  private var button: some View {
+  @MainActor private var button: some View {
     Button {
       openURL(destination)
     } label: {
@@ -49,7 +49,7 @@ public struct SharePreview<Image, Icon> {
 }
 
 /// A button that shares something; what it opens is not shown.
-public struct ShareLink<Label: View>: View {
+nonisolated public struct ShareLink<Label: View>: View {
   private let label: Label
 
   /// Makes a button that shares an item.
@@ -75,7 +75,7 @@ public struct ShareLink<Label: View>: View {
   }
 
   /// The button.
-  public var body: some View {
+  @MainActor public var body: some View {
     Button {
     } label: {
       label
@@ -85,7 +85,7 @@ public struct ShareLink<Label: View>: View {
 }
 
 /// The label of a button that shares something: its symbol and its name.
-public struct DefaultShareLinkLabel: View, TransparentView {
+nonisolated public struct DefaultShareLinkLabel: View, TransparentView {
   let title: Text
 
   /// The symbol and the name.
@@ -137,14 +137,14 @@ extension ShareLink where Label == DefaultShareLinkLabel {
 }
 
 /// A button that renames what is around, where `renameAction(_:)` says how.
-public struct RenameButton<Label: View>: View {
+nonisolated public struct RenameButton<Label: View>: View {
   @Environment(\.rename) private var action
 
   /// Makes the button.
   public init() where Label == MeniscusUI.Label<Text, Image> {}
 
   /// The button; off where nobody says how to rename.
-  public var body: some View {
+  @MainActor public var body: some View {
     Button("Rename", systemImage: "pencil") { action?() }.disabled(action == nil)
   }
 }
@@ -159,19 +159,19 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Says how what is inside is renamed.
-  public func renameAction(_ action: @escaping @MainActor () -> Void) -> some View {
+  @preconcurrency public func renameAction(_ action: @escaping @MainActor () -> Void) -> some View {
     environment(\.rename, action)
   }
 }
 
 /// A button that hands over what was copied in the scene.
-public struct PasteButton: View {
+nonisolated public struct PasteButton: View {
   private let paste: @MainActor ([Any]) -> Void
 
   /// Makes a button that hands over what was copied of a type; nothing where nothing was.
-  public init<Payload>(
+  @preconcurrency public init<Payload>(
     payloadType: Payload.Type, onPaste: @escaping @MainActor ([Payload]) -> Void
   ) {
     paste = { items in
@@ -181,7 +181,7 @@ public struct PasteButton: View {
   }
 
   /// Makes a button that hands over what was copied of some kinds; nothing where nothing was.
-  public init(
+  @preconcurrency public init(
     supportedContentTypes: [UTType],
     payloadAction: @escaping @MainActor ([NSItemProvider]) -> Void
   ) {
@@ -192,7 +192,7 @@ public struct PasteButton: View {
   }
 
   /// The button.
-  public var body: some View {
+  @MainActor public var body: some View {
     Button("Paste", systemImage: "doc.on.clipboard") {
       paste(ViewGraph.current?.clipboard.items ?? [])
     }

@@ -22,7 +22,7 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets the colour of icons of labels in rows of lists; nil for that of the views around.
   public func listItemTint(_ tint: ListItemTint?) -> some View {
     transformEnvironment(\.listItemTint) { $0 = tint ?? $0 }

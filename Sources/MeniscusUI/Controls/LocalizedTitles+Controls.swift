@@ -72,7 +72,7 @@ extension Menu where Label == Text {
   }
 
   /// Makes a menu with a title that opens on a long press; a tap runs `primaryAction`.
-  public init(
+  @preconcurrency public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content,
     primaryAction: @escaping @MainActor () -> Void
   ) {
@@ -96,7 +96,7 @@ extension Menu where Label == MeniscusUI.Label<Text, Image> {
   }
 
   /// Makes a menu with a title and a symbol that opens on a long press; a tap runs `primaryAction`.
-  public init(
+  @preconcurrency public init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
     primaryAction: @escaping @MainActor () -> Void
   ) {
@@ -240,14 +240,14 @@ extension GroupBox where Label == Text {
 
 extension DisclosureGroup where Label == Text {
   /// Makes a group with a title that keeps by itself whether it is open.
-  public init(
+  @preconcurrency public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping @MainActor () -> Content
   ) {
     self.init(content: content) { Text(titleKey) }
   }
 
   /// Makes a group with a title that is open by a value.
-  public init(
+  @preconcurrency public init(
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>,
     @ViewBuilder content: @escaping @MainActor () -> Content
   ) {

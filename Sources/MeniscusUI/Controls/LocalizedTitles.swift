@@ -1,7 +1,7 @@
 /// Controls whose titles are keys: with Markdown, and values in the environment's locale.
 extension Button where Label == Text {
   /// Makes a button from its title, its role and what it does.
-  public init(
+  @preconcurrency public init(
     _ titleKey: LocalizedStringKey, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action) { Text(titleKey) }
@@ -10,7 +10,7 @@ extension Button where Label == Text {
 
 extension Button where Label == MeniscusUI.Label<Text, Image> {
   /// Makes a button from its title, a symbol, its role and what it does.
-  public init(
+  @preconcurrency public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
     action: @escaping @MainActor () -> Void
   ) {
@@ -18,7 +18,7 @@ extension Button where Label == MeniscusUI.Label<Text, Image> {
   }
 
   /// Makes a button from its title, a picture of the scene, its role and what it does.
-  public init(
+  @preconcurrency public init(
     _ titleKey: LocalizedStringKey, image: String, role: ButtonRole? = nil,
     action: @escaping @MainActor () -> Void
   ) {
@@ -84,7 +84,7 @@ extension Label where Title == Text, Icon == Image {
 
 extension Stepper where Label == Text {
   /// Makes a stepper of a number, with a title.
-  public init<Number: Strideable>(
+  @preconcurrency public init<Number: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<Number>, step: Number.Stride = 1,
     onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
   ) {
@@ -93,7 +93,7 @@ extension Stepper where Label == Text {
   }
 
   /// Makes a stepper of a number of a range, with a title; at its ends a half is off.
-  public init<Number: Strideable>(
+  @preconcurrency public init<Number: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<Number>, in bounds: ClosedRange<Number>,
     step: Number.Stride = 1, onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
   ) {
@@ -103,7 +103,7 @@ extension Stepper where Label == Text {
   }
 
   /// Makes a stepper from what its halves do, with a title.
-  public init(
+  @preconcurrency public init(
     _ titleKey: LocalizedStringKey, onIncrement: (@MainActor () -> Void)?,
     onDecrement: (@MainActor () -> Void)?,
     onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }

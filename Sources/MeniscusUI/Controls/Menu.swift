@@ -1,5 +1,5 @@
 /// A button that opens a list of what can be done.
-public struct Menu<Label: View, Content: View>: View {
+nonisolated public struct Menu<Label: View, Content: View>: View {
   private let label: Label
   private let content: Content
   private let primaryAction: (@MainActor () -> Void)?
@@ -19,7 +19,7 @@ public struct Menu<Label: View, Content: View>: View {
   }
 
   /// Makes a menu that opens on a long press; a tap runs `primaryAction`.
-  public init(
+  @preconcurrency public init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
     primaryAction: @escaping @MainActor () -> Void
   ) {
@@ -27,7 +27,7 @@ public struct Menu<Label: View, Content: View>: View {
   }
 
   /// The label in the style at hand.
-  public var body: some View {
+  @MainActor public var body: some View {
     MenuPresenting(content: content) { open in
       style.makeView(
         MenuStyleConfiguration(
@@ -63,7 +63,7 @@ extension Menu where Label == Text {
 
   /// Makes a menu with a title that opens on a long press; a tap runs `primaryAction`.
   @_disfavoredOverload
-  public init<Title: StringProtocol>(
+  @preconcurrency public init<Title: StringProtocol>(
     _ title: Title, @ViewBuilder content: () -> Content,
     primaryAction: @escaping @MainActor () -> Void
   ) {
@@ -90,7 +90,7 @@ extension Menu where Label == MeniscusUI.Label<Text, Image> {
 
   /// Makes a menu with a title and a symbol that opens on a long press; a tap runs `primaryAction`.
   @_disfavoredOverload
-  public init<Title: StringProtocol>(
+  @preconcurrency public init<Title: StringProtocol>(
     _ title: Title, systemImage: String, @ViewBuilder content: () -> Content,
     primaryAction: @escaping @MainActor () -> Void
   ) {
@@ -239,7 +239,7 @@ public struct MenuActionDismissBehavior: Hashable, Sendable {
   public static let disabled = MenuActionDismissBehavior(name: "disabled")
 }
 
-extension View {
+nonisolated extension View {
   /// Sets how the buttons of menus inside the view look.
   public func menuStyle<Style: MenuStyle>(_ style: Style) -> some View {
     environment(\.menuStyle, style)

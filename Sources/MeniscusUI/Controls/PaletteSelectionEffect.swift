@@ -12,7 +12,7 @@ public struct PaletteSelectionEffect: Hashable, Sendable {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets how palettes show what is chosen; other ways than the system's are accepted, not shown.
   public func paletteSelectionEffect(_ effect: PaletteSelectionEffect) -> some View {
     unmet("paletteSelectionEffect", if: effect != .automatic)

@@ -1,12 +1,12 @@
 /// A choice among views by their tags.
-public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
+nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
   private let selection: PickerSelection
   private let content: Content
   private let label: Label
   private let currentValueLabel: ControlPart?
   @Environment(\.pickerLook) private var look
 
-  init(
+  nonisolated init(
     _ selection: PickerSelection, content: Content, label: Label,
     currentValueLabel: ControlPart? = nil
   ) {
@@ -17,7 +17,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   }
 
   /// Makes a picker of the view whose tag is a value.
-  public init(
+  nonisolated public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
   ) {
@@ -51,7 +51,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   }
 
   /// The choice in the style at hand.
-  public var body: some View {
+  @MainActor public var body: some View {
     GroupElementsOfContent(base: content) { subviews in
       PickerView(
         look: look, selection: selection, options: PickerOption.options(subviews),
@@ -121,12 +121,13 @@ struct PickerSelection {
   let select: @MainActor (AnyHashable?) -> Void
 
   /// A value of one binding.
-  static func one<Value: Hashable>(_ binding: Binding<Value>) -> PickerSelection {
+  nonisolated static func one<Value: Hashable>(_ binding: Binding<Value>) -> PickerSelection {
     several([binding])
   }
 
   /// The value that several bindings share.
-  static func several<Value: Hashable>(_ bindings: [Binding<Value>]) -> PickerSelection {
+  nonisolated static func several<Value: Hashable>(_ bindings: [Binding<Value>]) -> PickerSelection
+  {
     PickerSelection { tag in
       guard let value = tag?.base as? Value else { return false }
       return !bindings.isEmpty && bindings.allSatisfy { $0.wrappedValue == value }
@@ -412,7 +413,7 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets how pickers inside the view look.
   public func pickerStyle<Style: PickerStyle>(_ style: Style) -> some View {
     let look: PickerLook =

@@ -1,6 +1,6 @@
 import MeniscusGeometry
 
-extension View {
+nonisolated extension View {
   /// Runs `action` when the view is pressed and released; tells `isPressed` while it is.
   ///
   /// - Parameter coversRow: whether the whole row of a list may be pressed in the view's place.
@@ -12,19 +12,20 @@ extension View {
   }
 }
 
-struct PressModifier: ElementModifier {
+nonisolated struct PressModifier: ElementModifier {
   let isPressed: Binding<Bool>
   let coversRow: Bool
   let action: @MainActor () -> Void
 
-  func makeWrapper(around inner: ElementNode, in context: NodeContext) -> WrapperElement {
+  @MainActor func makeWrapper(around inner: ElementNode, in context: NodeContext) -> WrapperElement
+  {
     let participant = PressParticipant(isPressed: isPressed, action: action)
     participant.coversRow = coversRow
     return GestureElement(
       participant: participant, inner: inner, label: ".onPress", context: context)
   }
 
-  func update(_ wrapper: WrapperElement) {
+  @MainActor func update(_ wrapper: WrapperElement) {
     guard let press = (wrapper as? GestureElement)?.participant as? PressParticipant else {
       return
     }

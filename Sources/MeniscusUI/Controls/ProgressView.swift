@@ -1,7 +1,7 @@
 import Foundation
 
 /// How far something has come, or that it goes on.
-public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
+nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   private let progress: TaskProgress
   private let label: Label
   private let currentValueLabel: CurrentValueLabel
@@ -70,7 +70,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   }
 
   /// The progress in the style at hand.
-  public var body: some View {
+  @MainActor public var body: some View {
     ProgressReader(progress: progress) { fraction in
       noted(
         (ignoresStyle ? DefaultProgressViewStyle() : style).makeView(
@@ -86,7 +86,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     unmet.map { AnyView(content.unmet($0, .obeyed)) } ?? AnyView(content)
   }
 
-  private static func words(_ fraction: Double?) -> (@MainActor () -> String)? {
+  @MainActor private static func words(_ fraction: Double?) -> (@MainActor () -> String)? {
     guard let fraction else { return nil }
     return { "\(Int((fraction * 100).rounded()))%" }
   }
@@ -192,7 +192,7 @@ private struct IntervalSchedule: TimelineSchedule {
 }
 
 /// The time that is left between two dates, or that has gone.
-public struct DefaultDateProgressLabel: View {
+nonisolated public struct DefaultDateProgressLabel: View {
   let interval: ClosedRange<Date>
   let countsDown: Bool
 

@@ -1,5 +1,5 @@
 /// A knob on a track that chooses a number.
-public struct Slider<Label: View, ValueLabel: View>: View {
+nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
   private let value: Binding<Double>
   private let bounds: ClosedRange<Double>
   private let step: Double?
@@ -26,7 +26,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
   /// Makes a slider for a number of a range, with labels at its ends.
   ///
   /// The label is for those who do not see it.
-  public init<Number: BinaryFloatingPoint>(
+  @preconcurrency public init<Number: BinaryFloatingPoint>(
     value: Binding<Number>, in bounds: ClosedRange<Number> = 0...1,
     @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel,
     @ViewBuilder maximumValueLabel: () -> ValueLabel,
@@ -39,7 +39,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
   /// Makes a slider that goes by steps, with labels at its ends.
   ///
   /// The label is for those who do not see it.
-  public init<Number: BinaryFloatingPoint>(
+  @preconcurrency public init<Number: BinaryFloatingPoint>(
     value: Binding<Number>, in bounds: ClosedRange<Number>, step: Number.Stride = 1,
     @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel,
     @ViewBuilder maximumValueLabel: () -> ValueLabel,
@@ -50,7 +50,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
   }
 
   /// The track and the knob, between the labels.
-  public var body: some View {
+  @MainActor public var body: some View {
     let track = SliderTrack(
       value: value, shown: value.wrappedValue, bounds: bounds, step: step, edited: edited)
     let spoken = spoken
@@ -62,12 +62,12 @@ public struct Slider<Label: View, ValueLabel: View>: View {
       .accessibilityLabel(of: label)
   }
 
-  private func content(_ track: SliderTrack) -> AnyView {
+  @MainActor private func content(_ track: SliderTrack) -> AnyView {
     let labeled = labeled(track)
     return hasTicks ? AnyView(labeled.unmet("SliderTick")) : labeled
   }
 
-  private func labeled(_ track: SliderTrack) -> AnyView {
+  @MainActor private func labeled(_ track: SliderTrack) -> AnyView {
     guard let ends else { return AnyView(track) }
     return AnyView(
       HStack(spacing: 8) {
@@ -95,7 +95,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
 
 extension Slider where ValueLabel == EmptyView {
   /// Makes a slider for a number of a range; the label is for those who do not see it.
-  public init<Number: BinaryFloatingPoint>(
+  @preconcurrency public init<Number: BinaryFloatingPoint>(
     value: Binding<Number>, in bounds: ClosedRange<Number> = 0...1,
     @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
@@ -104,7 +104,7 @@ extension Slider where ValueLabel == EmptyView {
   }
 
   /// Makes a slider that goes by steps; the label is for those who do not see it.
-  public init<Number: BinaryFloatingPoint>(
+  @preconcurrency public init<Number: BinaryFloatingPoint>(
     value: Binding<Number>, in bounds: ClosedRange<Number>, step: Number.Stride = 1,
     @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
@@ -115,7 +115,7 @@ extension Slider where ValueLabel == EmptyView {
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
   /// Makes a slider for a number of a range.
-  public init<Number: BinaryFloatingPoint>(
+  @preconcurrency public init<Number: BinaryFloatingPoint>(
     value: Binding<Number>, in bounds: ClosedRange<Number> = 0...1,
     onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
   ) where Number.Stride: BinaryFloatingPoint {
@@ -123,7 +123,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
   }
 
   /// Makes a slider that goes by steps.
-  public init<Number: BinaryFloatingPoint>(
+  @preconcurrency public init<Number: BinaryFloatingPoint>(
     value: Binding<Number>, in bounds: ClosedRange<Number>, step: Number.Stride = 1,
     onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
   ) where Number.Stride: BinaryFloatingPoint {

@@ -54,24 +54,25 @@ public struct SliderTickGroup<Value: BinaryFloatingPoint>: SliderTickContent {
 
 /// Makes marks from statements.
 @resultBuilder
-@MainActor
 public enum SliderTickBuilder<Value: BinaryFloatingPoint> {
   /// A statement.
-  public static func buildExpression<Content: SliderTickContent>(
+  @MainActor public static func buildExpression<Content: SliderTickContent>(
     _ content: Content
   ) -> SliderTickGroup<Value> where Content.Value == Value {
     SliderTickGroup(tickValues: content.tickValues)
   }
 
   /// Several statements.
-  public static func buildBlock(_ groups: SliderTickGroup<Value>...) -> SliderTickGroup<Value> {
+  @MainActor public static func buildBlock(_ groups: SliderTickGroup<Value>...) -> SliderTickGroup<
+    Value
+  > {
     SliderTickGroup(tickValues: groups.flatMap(\.tickValues))
   }
 }
 
 extension Slider where ValueLabel == EmptyView {
   /// Makes a slider for a number of a range, with marks that are accepted, not shown.
-  public init<Number: BinaryFloatingPoint, Ticks: SliderTickContent>(
+  @preconcurrency public init<Number: BinaryFloatingPoint, Ticks: SliderTickContent>(
     value: Binding<Number>, in bounds: ClosedRange<Number> = 0...1,
     @ViewBuilder label: () -> Label, @SliderTickBuilder<Number> ticks: () -> Ticks,
     onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
@@ -81,7 +82,7 @@ extension Slider where ValueLabel == EmptyView {
   }
 
   /// Makes a slider that goes by steps, with marks that are accepted, not shown.
-  public init<Number: BinaryFloatingPoint>(
+  @preconcurrency public init<Number: BinaryFloatingPoint>(
     value: Binding<Number>, in bounds: ClosedRange<Number>, step: Number.Stride = 1,
     @ViewBuilder label: () -> Label, tick: @MainActor (Number) -> SliderTick<Number>?,
     onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
@@ -95,7 +96,7 @@ extension Slider where ValueLabel == EmptyView {
 extension Slider {
   /// Makes a slider for a number of a range, with labels at its ends, and with marks that are accepted,
   /// not shown.
-  public init<Number: BinaryFloatingPoint, Ticks: SliderTickContent>(
+  @preconcurrency public init<Number: BinaryFloatingPoint, Ticks: SliderTickContent>(
     value: Binding<Number>, in bounds: ClosedRange<Number> = 0...1,
     @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel,
     @ViewBuilder maximumValueLabel: () -> ValueLabel,

@@ -1,11 +1,11 @@
 /// Two halves of a button: one more, one less.
-public struct Stepper<Label: View>: View {
+nonisolated public struct Stepper<Label: View>: View {
   private let label: Label
   private let increment: (@MainActor () -> Void)?
   private let decrement: (@MainActor () -> Void)?
 
   /// Makes a stepper from what its halves do; a half without an action is off.
-  public init(
+  @preconcurrency public init(
     @ViewBuilder label: () -> Label, onIncrement: (@MainActor () -> Void)?,
     onDecrement: (@MainActor () -> Void)?,
     onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
@@ -27,10 +27,11 @@ public struct Stepper<Label: View>: View {
   }
 
   /// Makes a stepper of a number.
-  public init<Number: Strideable>(
+  @preconcurrency public init<Number: Strideable>(
     value: Binding<Number>, step: Number.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
   ) {
+    nonisolated(unsafe) let step = step
     self.init(
       label: label,
       onIncrement: { value.wrappedValue = value.wrappedValue.advanced(by: step) },
@@ -39,12 +40,13 @@ public struct Stepper<Label: View>: View {
   }
 
   /// Makes a stepper of a number of a range; at its ends a half is off.
-  public init<Number: Strideable>(
+  @preconcurrency public init<Number: Strideable>(
     value: Binding<Number>, in bounds: ClosedRange<Number>, step: Number.Stride = 1,
     @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
   ) {
     let now = value.wrappedValue
+    nonisolated(unsafe) let (bounds, step) = (bounds, step)
     let more: @MainActor () -> Void = {
       value.wrappedValue = min(value.wrappedValue.advanced(by: step), bounds.upperBound)
     }
@@ -57,7 +59,7 @@ public struct Stepper<Label: View>: View {
   }
 
   /// The label, and the halves at the trailing end.
-  public var body: some View {
+  @MainActor public var body: some View {
     LabeledControl(label) { StepperHalves(increment: increment, decrement: decrement) }
   }
 }
@@ -65,7 +67,7 @@ public struct Stepper<Label: View>: View {
 extension Stepper where Label == Text {
   /// Makes a stepper of a number, with a title.
   @_disfavoredOverload
-  public init<Title: StringProtocol, Number: Strideable>(
+  @preconcurrency public init<Title: StringProtocol, Number: Strideable>(
     _ title: Title, value: Binding<Number>, step: Number.Stride = 1,
     onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
   ) {
@@ -75,7 +77,7 @@ extension Stepper where Label == Text {
 
   /// Makes a stepper of a number of a range, with a title; at its ends a half is off.
   @_disfavoredOverload
-  public init<Title: StringProtocol, Number: Strideable>(
+  @preconcurrency public init<Title: StringProtocol, Number: Strideable>(
     _ title: Title, value: Binding<Number>, in bounds: ClosedRange<Number>,
     step: Number.Stride = 1, onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
   ) {
@@ -85,7 +87,7 @@ extension Stepper where Label == Text {
   }
 
   /// Makes a stepper of a number, with a title; the number follows it as a format shows it.
-  public init<Title: StringProtocol, Format: ParseableFormatStyle>(
+  @preconcurrency public init<Title: StringProtocol, Format: ParseableFormatStyle>(
     _ title: Title, value: Binding<Format.FormatInput>, step: Format.FormatInput.Stride = 1,
     format: Format, onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
   ) where Format.FormatInput: BinaryFloatingPoint, Format.FormatOutput == String {
@@ -96,7 +98,7 @@ extension Stepper where Label == Text {
 
   /// Makes a stepper of a number of a range, with a title; the number follows it as a format shows
   /// it.
-  public init<Title: StringProtocol, Format: ParseableFormatStyle>(
+  @preconcurrency public init<Title: StringProtocol, Format: ParseableFormatStyle>(
     _ title: Title, value: Binding<Format.FormatInput>,
     in bounds: ClosedRange<Format.FormatInput>, step: Format.FormatInput.Stride = 1,
     format: Format, onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
@@ -109,7 +111,7 @@ extension Stepper where Label == Text {
 
   /// Makes a stepper from what its halves do, with a title.
   @_disfavoredOverload
-  public init<Title: StringProtocol>(
+  @preconcurrency public init<Title: StringProtocol>(
     _ title: Title, onIncrement: (@MainActor () -> Void)?, onDecrement: (@MainActor () -> Void)?,
     onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
   ) {

@@ -1,5 +1,5 @@
 /// A field for a value: what is typed becomes one when the entry is over.
-struct ValueField<Value: Equatable>: View, TransparentView {
+nonisolated struct ValueField<Value: Equatable>: View, TransparentView {
   let value: Binding<Value>
   let prompt: Text?
   /// The value in words, and the words' value: nil where they say none.
@@ -8,7 +8,7 @@ struct ValueField<Value: Equatable>: View, TransparentView {
   @State private var draft: String?
   @Environment(\.textScope) private var scope
 
-  var body: some View {
+  @MainActor var body: some View {
     let shown = draft ?? print(value.wrappedValue, scope)
     StyledField(
       text: Binding(get: { shown }, set: { draft = $0 }), isSecure: false, prompt: prompt,
@@ -26,15 +26,20 @@ extension EnvironmentValues {
 }
 
 extension ValueField {
-  init<Format: ParseableFormatStyle>(_ value: Binding<Value>, _ format: Format, _ prompt: Text?)
-  where Format.FormatInput == Value, Format.FormatOutput == String {
+  nonisolated init<Format: ParseableFormatStyle>(
+    _ value: Binding<Value>, _ format: Format, _ prompt: Text?
+  ) where Format.FormatInput == Value, Format.FormatOutput == String {
+    nonisolated(unsafe) let format = format
     self.init(
       value: value, prompt: prompt, print: { format.localized(in: $1).format($0) },
       parse: { try? format.localized(in: $1).parseStrategy.parse($0) })
   }
 
-  init<Format: ParseableFormatStyle>(_ value: Binding<Value>, _ format: Format, _ prompt: Text?)
+  nonisolated init<Format: ParseableFormatStyle>(
+    _ value: Binding<Value>, _ format: Format, _ prompt: Text?
+  )
   where Format.FormatInput: Equatable, Value == Format.FormatInput?, Format.FormatOutput == String {
+    nonisolated(unsafe) let format = format
     self.init(
       value: value, prompt: prompt,
       print: { value, scope in value.map { format.localized(in: scope).format($0) } ?? "" },
@@ -47,7 +52,8 @@ extension ValueField {
       })
   }
 
-  init(_ value: Binding<Value>, _ formatter: Formatter, _ prompt: Text?) {
+  nonisolated init(_ value: Binding<Value>, _ formatter: Formatter, _ prompt: Text?) {
+    nonisolated(unsafe) let formatter = formatter
     self.init(
       value: value, prompt: prompt, print: { value, _ in formatter.string(for: value) ?? "" },
       parse: { text, _ in

@@ -1,7 +1,7 @@
 extension Button where Label == Text {
   /// Makes a button from its title, its role and what it does.
   @_disfavoredOverload
-  public init<Title: StringProtocol>(
+  @preconcurrency public init<Title: StringProtocol>(
     _ title: Title, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action) { Text(title) }
@@ -11,7 +11,7 @@ extension Button where Label == Text {
 extension Button where Label == MeniscusUI.Label<Text, Image> {
   /// Makes a button from its title, a symbol, its role and what it does.
   @_disfavoredOverload
-  public init<Title: StringProtocol>(
+  @preconcurrency public init<Title: StringProtocol>(
     _ title: Title, systemImage: String, role: ButtonRole? = nil,
     action: @escaping @MainActor () -> Void
   ) {
@@ -22,7 +22,7 @@ extension Button where Label == MeniscusUI.Label<Text, Image> {
 extension Button where Label == MeniscusUI.Label<Text, Image> {
   /// Makes a button from its title, a picture of the scene, its role and what it does.
   @_disfavoredOverload
-  public init<Title: StringProtocol>(
+  @preconcurrency public init<Title: StringProtocol>(
     _ title: Title, image: String, role: ButtonRole? = nil,
     action: @escaping @MainActor () -> Void
   ) {

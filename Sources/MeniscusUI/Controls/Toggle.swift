@@ -1,5 +1,5 @@
 /// A switch between on and off, with a label.
-public struct Toggle<Label: View>: View {
+nonisolated public struct Toggle<Label: View>: View {
   private let isOn: Binding<Bool>
   private let isMixed: Bool
   private let isLabelEmpty: Bool
@@ -34,7 +34,7 @@ public struct Toggle<Label: View>: View {
   }
 
   /// The toggle in the style at hand.
-  public var body: some View {
+  @MainActor public var body: some View {
     style.makeView(
       ToggleStyleConfiguration(
         label: ControlPart(label), isOn: isOn, isMixed: isMixed,

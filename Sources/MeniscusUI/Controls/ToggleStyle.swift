@@ -148,7 +148,7 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets how toggles inside the view look.
   public func toggleStyle<Style: ToggleStyle>(_ style: Style) -> some View {
     environment(\.toggleStyle, style)

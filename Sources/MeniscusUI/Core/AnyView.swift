@@ -1,15 +1,16 @@
 /// A view of any type; a different type in its place is a different view.
-public struct AnyView: View {
+nonisolated public struct AnyView: View {
   let type: Any.Type
   let make: @MainActor (NodeContext) -> Node
   let hand: @MainActor (Node) -> Void
 
   /// Wraps a view.
-  public init<Content: View>(_ content: Content) {
+  nonisolated public init<Content: View>(_ content: Content) {
     if let any = content as? AnyView {
       self = any
     } else {
       type = Content.self
+      nonisolated(unsafe) let content = content
       make = { Node.make(for: content, in: $0) }
       hand = { $0.receive(content) }
     }
@@ -41,14 +42,14 @@ final class AnyNode: ChangingNode, ViewNode {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Ties the view's identity to `id`: a different id means a different view, with new state.
   public func id<ID: Hashable>(_ id: ID) -> some View {
     IdentifiedView(content: self, id: id)
   }
 }
 
-struct IdentifiedView<Content: View, ID: Hashable>: NodeView {
+nonisolated struct IdentifiedView<Content: View, ID: Hashable>: NodeView {
   let content: Content
   let id: ID
 

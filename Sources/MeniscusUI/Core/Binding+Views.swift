@@ -1,7 +1,6 @@
 extension Binding {
   /// Makes a binding to an optional value from one to a value that is always there.
   public init<Wrapped>(_ base: Binding<Wrapped>) where Value == Wrapped? {
-    nonisolated(unsafe) let base = base
     self.init(
       get: { base.wrappedValue },
       set: { value in if let value { base.wrappedValue = value } })
@@ -12,7 +11,7 @@ extension Binding {
   /// Where it holds nothing later, the binding gives what it held when the binding was made.
   public init?(_ base: Binding<Value?>) {
     guard let value = base.wrappedValue else { return nil }
-    nonisolated(unsafe) let (base, last) = (base, value)
+    nonisolated(unsafe) let last = value
     self.init(
       identity: base.identity,
       get: { base.wrappedValue ?? last },
@@ -21,7 +20,8 @@ extension Binding {
 
   /// A binding whose changes are made by a transaction.
   public func transaction(_ transaction: Transaction) -> Binding<Value> {
-    nonisolated(unsafe) let (base, transaction) = (self, transaction)
+    let base = self
+    nonisolated(unsafe) let transaction = transaction
     return Binding(
       get: { base.wrappedValue },
       set: { value in withTransaction(transaction) { base.wrappedValue = value } })

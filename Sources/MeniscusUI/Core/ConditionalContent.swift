@@ -1,5 +1,5 @@
 /// One of two views.
-public struct ConditionalContent<First: View, Second: View>: View {
+nonisolated public struct ConditionalContent<First: View, Second: View>: View {
   enum Branch {
     case first(First)
     case second(Second)

@@ -1,6 +1,6 @@
 import Observation
 
-extension View {
+nonisolated extension View {
   /// Hands a model down to the views inside, which read it by `@Environment(Model.self)`; nil takes
   /// back the one that a view around handed down.
   public func environment<Model: AnyObject & Observable>(_ object: Model?) -> some View {
@@ -9,7 +9,7 @@ extension View {
 }
 
 /// A view that hands a model down.
-struct ModelView<Content: View, Model: AnyObject>: WrappingView {
+nonisolated struct ModelView<Content: View, Model: AnyObject>: WrappingView {
   let content: Content
   let model: Model?
 

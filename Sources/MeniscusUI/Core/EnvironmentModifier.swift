@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
   /// Sets a value of the environment for everything inside the view.
   nonisolated public func environment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
@@ -7,7 +7,7 @@ extension View {
   }
 
   /// Changes a value of the environment for everything inside the view.
-  public func transformEnvironment<Value>(
+  @preconcurrency public func transformEnvironment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
     transform: @escaping @MainActor (inout Value) -> Void
   ) -> some View {
@@ -48,7 +48,7 @@ final class EnvironmentNode<Content: View, Value>: ContentNode<EnvironmentView<C
   }
 }
 
-struct EnvironmentTransformView<Content: View, Value>: WrappingView {
+nonisolated struct EnvironmentTransformView<Content: View, Value>: WrappingView {
   let content: Content
   let keyPath: WritableKeyPath<EnvironmentValues, Value>
   let transform: @MainActor (inout Value) -> Void

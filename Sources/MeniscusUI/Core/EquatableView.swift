@@ -1,5 +1,5 @@
 /// A view that is evaluated again only where its new value is not equal to its old one.
-public struct EquatableView<Content: View & Equatable>: View, TransparentView {
+nonisolated public struct EquatableView<Content: View & Equatable>: View, TransparentView {
   /// The view.
   public var content: Content
 

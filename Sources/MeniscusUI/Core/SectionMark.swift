@@ -10,10 +10,10 @@ protocol SectionMark: Node {
 /// A view whose type tells whether sections may stand directly below.
 @MainActor
 protocol SectionHolding {
-  static var mayHoldSections: Bool { get }
+  nonisolated static var mayHoldSections: Bool { get }
 }
 
-extension View {
+nonisolated extension View {
   /// Whether by its type the view may be a section, or pass sections on.
   ///
   /// Of views of any type and of several views in order types tell nothing.
@@ -25,7 +25,7 @@ extension View {
 }
 
 extension WrappingView {
-  fileprivate static var contentMayBeSections: Bool { Content.mayBeSections }
+  nonisolated fileprivate static var contentMayBeSections: Bool { Content.mayBeSections }
 }
 
 extension ConditionalContent: SectionHolding {

@@ -1,5 +1,5 @@
 /// Several views, in order.
-public struct TupleView<Children>: View {
+nonisolated public struct TupleView<Children>: View {
   let children: Children
   let make: @MainActor (Children, NodeContext) -> [Node]
   let update: @MainActor (Children, [Node]) -> Void
@@ -27,19 +27,19 @@ final class TupleNode<Children>: Node, ViewNode {
 }
 
 /// Nothing.
-public struct EmptyView: View {
+nonisolated public struct EmptyView: View {
   /// Makes nothing.
   nonisolated public init() {}
 }
 
 extension EmptyView: PrimitiveView {
-  func makeNode(in context: NodeContext) -> Node {
+  @MainActor func makeNode(in context: NodeContext) -> Node {
     Node(context: context)
   }
 }
 
 /// Views that stand together without a container of their own.
-public struct Group<Content: View>: View {
+nonisolated public struct Group<Content: View>: View {
   let content: Content
 
   /// Makes a group from its views.

@@ -46,7 +46,8 @@ extension ViewBuilder {
   public static func buildArray<Content: View>(
     _ passes: [Content]
   ) -> ForEach<Range<Int>, Int, Content> {
-    ForEach(passes.indices) { passes[$0] }
+    nonisolated(unsafe) let passes = passes
+    return ForEach(passes.indices) { passes[$0] }
   }
 
   /// A statement that is only there on newer systems.

@@ -22,7 +22,7 @@ public struct EmptyModifier: ViewModifier {
 }
 
 /// The view that a modifier changes.
-public struct ModifierContent: View {
+nonisolated public struct ModifierContent: View {
   let content: AnyView
 
   /// The view.
@@ -30,20 +30,20 @@ public struct ModifierContent: View {
 }
 
 /// A view and a change of it.
-public struct ModifiedContent<Content: View, Modifier: ViewModifier>: View {
+nonisolated public struct ModifiedContent<Content: View, Modifier: ViewModifier>: View {
   /// The view.
   public var content: Content
   /// The change.
   public var modifier: Modifier
 
   /// Makes the changed view.
-  public init(content: Content, modifier: Modifier) {
+  nonisolated public init(content: Content, modifier: Modifier) {
     self.content = content
     self.modifier = modifier
   }
 
   /// The changed view.
-  public var body: some View {
+  @MainActor public var body: some View {
     modifier.body(content: ModifierContent(content: AnyView(content)))
   }
 }
@@ -51,7 +51,7 @@ public struct ModifiedContent<Content: View, Modifier: ViewModifier>: View {
 extension ModifierContent: TransparentView {}
 extension ModifiedContent: TransparentView {}
 
-extension View {
+nonisolated extension View {
   /// Changes the view by a modifier.
   public func modifier<Modifier: ViewModifier>(
     _ modifier: Modifier

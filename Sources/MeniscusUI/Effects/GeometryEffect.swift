@@ -21,7 +21,7 @@ extension GeometryEffect {
   public func ignoredByLayout() -> Self { self }
 }
 
-extension View {
+nonisolated extension View {
   /// Draws the view through a projective map about the top left corner of its frame.
   public func projectionEffect(_ transform: ProjectionTransform) -> some View {
     modified(by: ProjectionModifier(name: ".projectionEffect") { _ in transform.map })

@@ -73,9 +73,9 @@ public struct ScrollTransitionConfiguration: Sendable {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Changes how the view looks on its way into the viewport of a scroll view and out of it.
-  public func scrollTransition(
+  @preconcurrency public func scrollTransition(
     _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
     transition:
       @escaping @MainActor (EmptyVisualEffect, ScrollTransitionPhase) ->
@@ -87,7 +87,7 @@ extension View {
 
   /// Changes how the view looks on its way into the viewport of a scroll view and out of it, at
   /// each end in its own way.
-  public func scrollTransition(
+  @preconcurrency public func scrollTransition(
     topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration,
     axis: Axis? = nil,
     transition:

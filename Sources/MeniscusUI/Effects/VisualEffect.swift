@@ -141,12 +141,12 @@ extension VisualEffect {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Changes how the view looks by where it lies; its layout stays.
   ///
   /// The effect is made anew for every frame that is drawn. Its numbers are animated where the view
   /// that makes it changes by an animation.
-  public func visualEffect(
+  @preconcurrency public func visualEffect(
     _ effect: @escaping @MainActor (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
   ) -> some View {
     modified(

@@ -8,8 +8,9 @@ struct VisualEffectModifier: StatedModifier {
   var name = ".visualEffect"
   let steps: @MainActor (GeometryProxy) -> [VisualStep]
 
-  init(name: String = ".visualEffect", steps: @escaping @MainActor (GeometryProxy) -> [VisualStep])
-  {
+  nonisolated init(
+    name: String = ".visualEffect", steps: @escaping @MainActor (GeometryProxy) -> [VisualStep]
+  ) {
     self.name = name
     self.steps = steps
   }

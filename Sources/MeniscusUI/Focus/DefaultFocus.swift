@@ -8,14 +8,15 @@ public struct DefaultFocusEvaluationPriority: Hashable, Sendable {
   public static let userInitiated = DefaultFocusEvaluationPriority(name: "userInitiated")
 }
 
-extension View {
+nonisolated extension View {
   /// Gives a value to a state of the focus when the view comes and nobody has the focus; of several
   /// views that come at once, the first does.
   public func defaultFocus<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, _ value: Value,
     priority: DefaultFocusEvaluationPriority = .automatic
   ) -> some View {
-    DefaultFocusView(content: self) { binding.wrappedValue = value }
+    nonisolated(unsafe) let (binding, value) = (binding, value)
+    return DefaultFocusView(content: self) { binding.wrappedValue = value }
   }
 
   /// Names the part of a scene in which `resetFocus` and views that prefer the focus act.
@@ -31,7 +32,7 @@ extension View {
   }
 }
 
-struct DefaultFocusView<Content: View>: WrappingView {
+nonisolated struct DefaultFocusView<Content: View>: WrappingView {
   let content: Content
   let take: @MainActor () -> Void
 

@@ -82,7 +82,7 @@ extension FocusState.Binding {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Ties a state to whether the view has the focus.
   public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
     modified(by: FocusLinkModifier(binding: condition, target: true))
@@ -108,18 +108,19 @@ extension View {
   }
 }
 
-struct FocusLinkModifier<Value: Hashable>: ElementModifier {
+nonisolated struct FocusLinkModifier<Value: Hashable>: ElementModifier {
   let binding: FocusState<Value>.Binding
   let target: Value
 
-  func makeWrapper(around inner: ElementNode, in context: NodeContext) -> WrapperElement {
+  @MainActor func makeWrapper(around inner: ElementNode, in context: NodeContext) -> WrapperElement
+  {
     let element = FocusLinkElement(inner: inner, label: ".focused", context: context)
     element.link = binding.link(to: target)
     context.graph.focus.add(element)
     return element
   }
 
-  func update(_ wrapper: WrapperElement) {
+  @MainActor func update(_ wrapper: WrapperElement) {
     (wrapper as? FocusLinkElement)?.link = binding.link(to: target)
   }
 }

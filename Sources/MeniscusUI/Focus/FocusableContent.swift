@@ -9,7 +9,7 @@ extension EnvironmentValues {
 }
 
 /// What is inside a view that can have the focus.
-struct FocusableContent<Content: View>: WrappingView {
+nonisolated struct FocusableContent<Content: View>: WrappingView {
   let content: Content
 
   typealias Made = FocusableContentNode<Content>

@@ -66,7 +66,7 @@ extension FocusedBinding: AttachableProperty {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Tells a value to `FocusedValue` while the focus is inside the view.
   public func focusedValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
@@ -79,14 +79,16 @@ extension View {
   public func focusedValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
   ) -> some View {
-    FocusedValueView(content: self, isForScene: false) { values in
+    nonisolated(unsafe) let (keyPath, value) = (keyPath, value)
+    return FocusedValueView(content: self, isForScene: false) { values in
       if let value { values[keyPath: keyPath] = value }
     }
   }
 
   /// Tells an object to `FocusedValue` by its type while the focus is inside the view.
   public func focusedValue<Object: AnyObject & Observable>(_ object: Object?) -> some View {
-    FocusedValueView(content: self, isForScene: false) { values in
+    nonisolated(unsafe) let object = object
+    return FocusedValueView(content: self, isForScene: false) { values in
       if let object { values[object: Object.self] = object }
     }
   }
@@ -103,20 +105,22 @@ extension View {
   public func focusedSceneValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
   ) -> some View {
-    FocusedValueView(content: self, isForScene: true) { values in
+    nonisolated(unsafe) let (keyPath, value) = (keyPath, value)
+    return FocusedValueView(content: self, isForScene: true) { values in
       if let value { values[keyPath: keyPath] = value }
     }
   }
 
   /// Tells an object to `FocusedValue` by its type, wherever in the scene the focus is.
   public func focusedSceneValue<Object: AnyObject & Observable>(_ object: Object?) -> some View {
-    FocusedValueView(content: self, isForScene: true) { values in
+    nonisolated(unsafe) let object = object
+    return FocusedValueView(content: self, isForScene: true) { values in
       if let object { values[object: Object.self] = object }
     }
   }
 }
 
-struct FocusedValueView<Content: View>: WrappingView {
+nonisolated struct FocusedValueView<Content: View>: WrappingView {
   let content: Content
   let isForScene: Bool
   let set: @MainActor (inout FocusedValues) -> Void

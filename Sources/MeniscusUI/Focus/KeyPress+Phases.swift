@@ -22,16 +22,16 @@ extension KeyPress {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Runs `action` when a key is pressed while the view, or one inside, has the focus.
-  public func onKeyPress(
+  @preconcurrency public func onKeyPress(
     phases: KeyPress.Phases, action: @escaping @MainActor (KeyPress) -> KeyPress.Result
   ) -> some View {
     onKeyPress { key in key.told(of: phases).map(action) ?? .ignored }
   }
 
   /// Runs `action` when a key is pressed while the view, or one inside, has the focus.
-  public func onKeyPress(
+  @preconcurrency public func onKeyPress(
     _ key: KeyEquivalent, phases: KeyPress.Phases,
     action: @escaping @MainActor (KeyPress) -> KeyPress.Result
   ) -> some View {
@@ -39,7 +39,7 @@ extension View {
   }
 
   /// Runs `action` when one of some keys is pressed while the view, or one inside, has the focus.
-  public func onKeyPress(
+  @preconcurrency public func onKeyPress(
     keys: Set<KeyEquivalent>, phases: KeyPress.Phases,
     action: @escaping @MainActor (KeyPress) -> KeyPress.Result
   ) -> some View {
@@ -48,7 +48,7 @@ extension View {
 
   /// Runs `action` when a key of some characters is pressed while the view, or one inside, has the
   /// focus.
-  public func onKeyPress(
+  @preconcurrency public func onKeyPress(
     characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping @MainActor (KeyPress) -> KeyPress.Result
   ) -> some View {

@@ -121,23 +121,23 @@ public struct KeyPress: Sendable {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Runs `action` when a key is pressed while the view, or one inside, has the focus.
-  public func onKeyPress(
+  @preconcurrency public func onKeyPress(
     _ key: KeyEquivalent, action: @escaping @MainActor () -> KeyPress.Result
   ) -> some View {
     onKeyPress { $0.key == key ? action() : .ignored }
   }
 
   /// Runs `action` when one of some keys is pressed while the view, or one inside, has the focus.
-  public func onKeyPress(
+  @preconcurrency public func onKeyPress(
     keys: Set<KeyEquivalent>, action: @escaping @MainActor (KeyPress) -> KeyPress.Result
   ) -> some View {
     onKeyPress { keys.contains($0.key) ? action($0) : .ignored }
   }
 
   /// Runs `action` when a key is pressed while the view, or one inside, has the focus.
-  public func onKeyPress(
+  @preconcurrency public func onKeyPress(
     action: @escaping @MainActor (KeyPress) -> KeyPress.Result
   ) -> some View {
     modified(by: KeyPressModifier(action: action))

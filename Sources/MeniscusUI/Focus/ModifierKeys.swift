@@ -1,6 +1,6 @@
-extension View {
+nonisolated extension View {
   /// Runs `action` when other keys of some are held down; accepted, not obeyed.
-  public func onModifierKeysChanged(
+  @preconcurrency public func onModifierKeysChanged(
     mask: EventModifiers = .all, initial: Bool = true,
     _ action: @escaping @MainActor (_ old: EventModifiers, _ new: EventModifiers) -> Void
   ) -> some View {

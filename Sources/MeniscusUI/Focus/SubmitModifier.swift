@@ -41,11 +41,11 @@ public struct SubmitLabel: Equatable, Sendable {
   public static let `continue` = SubmitLabel(name: "continue")
 }
 
-extension View {
+nonisolated extension View {
   /// Runs `action` when a text field inside the view is submitted by the return key.
   ///
   /// Actions of views inside run first. A search field of a view inside counts where it is asked for.
-  public func onSubmit(
+  @preconcurrency public func onSubmit(
     of triggers: SubmitTriggers = .text, _ action: @escaping @MainActor () -> Void
   ) -> some View {
     let submitted = modified(by: SubmitModifier(triggers: triggers, action: action))

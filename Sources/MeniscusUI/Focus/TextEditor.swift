@@ -1,5 +1,5 @@
 /// A long text that is typed; it takes all the room that it is offered.
-public struct TextEditor: View {
+nonisolated public struct TextEditor: View {
   private let text: Binding<String>
   private let selection: Binding<TextSelection?>?
   @Environment(\.isEnabled) private var isEnabled
@@ -19,7 +19,7 @@ public struct TextEditor: View {
   }
 
   /// The text on the colour of backgrounds; UIKit's insets of 8 and 5 points.
-  public var body: some View {
+  @MainActor public var body: some View {
     TextEntry(
       text: text, shown: text.wrappedValue, isSecure: false, prompt: nil, lines: .filling,
       selection: selection, selected: selection?.wrappedValue
@@ -68,7 +68,7 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets whether editors, lists and forms lay a colour behind what scrolls.
   public func scrollContentBackground(_ visibility: Visibility) -> some View {
     environment(\.scrollContentBackground, visibility)

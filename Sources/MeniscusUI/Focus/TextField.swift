@@ -1,5 +1,5 @@
 /// A text that is typed.
-public struct TextField<Label: View>: View {
+nonisolated public struct TextField<Label: View>: View {
   /// What is edited.
   private enum Content {
     case text(Binding<String>, Text?)
@@ -34,14 +34,14 @@ public struct TextField<Label: View>: View {
   }
 
   /// The text in the style at hand; a value's stays as it is in a style of one's own.
-  public var body: some View {
+  @MainActor public var body: some View {
     switch content {
     case .value(let field): field
     case .text(let text, let prompt): styled(text, prompt ?? label as? Text)
     }
   }
 
-  private func styled(_ text: Binding<String>, _ words: Text?) -> AnyView {
+  @MainActor private func styled(_ text: Binding<String>, _ words: Text?) -> AnyView {
     style?.makeView(
       changing(
         TextField<TextFieldLabel>(text: text, prompt: words, axis: axis) {
@@ -56,7 +56,7 @@ public struct TextField<Label: View>: View {
 }
 
 /// The label of a field, as its style has it to work with.
-public struct TextFieldLabel: View, TransparentView {
+nonisolated public struct TextFieldLabel: View, TransparentView {
   let content: AnyView
 
   /// The label.
@@ -74,7 +74,7 @@ extension TextField where Label == Text {
 }
 
 /// A text that is typed and that nobody is to read: it shows as dots.
-public struct SecureField<Label: View>: View {
+nonisolated public struct SecureField<Label: View>: View {
   private let text: Binding<String>
   private let prompt: Text?
   private let label: Label
@@ -87,7 +87,7 @@ public struct SecureField<Label: View>: View {
   }
 
   /// Dots in the style at hand.
-  public var body: some View {
+  @MainActor public var body: some View {
     StyledField(text: text, isSecure: true, prompt: prompt ?? label as? Text)
   }
 }

@@ -79,7 +79,7 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets how text fields inside the view look.
   public func textFieldStyle<Style: TextFieldStyle>(_ style: Style) -> some View {
     let isSystem =

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
   /// Suggests what may be typed into fields inside the view; accepted, not shown.
   public func textInputSuggestions<Suggestions: View>(
     @ViewBuilder _ suggestions: () -> Suggestions
@@ -7,13 +7,14 @@ extension View {
   }
 
   /// Suggests what may be typed, a view for every element; accepted, not shown.
-  public func textInputSuggestions<Data: RandomAccessCollection, Suggestion: View>(
+  @preconcurrency public func textInputSuggestions<Data: RandomAccessCollection, Suggestion: View>(
     _ data: Data, @ViewBuilder content: @escaping @MainActor (Data.Element) -> Suggestion
   ) -> some View where Data.Element: Identifiable {
     unmet("textInputSuggestions")
   }
 
   /// Suggests what may be typed, a view for every element; accepted, not shown.
+  @preconcurrency
   public func textInputSuggestions<Data: RandomAccessCollection, ID: Hashable, Suggestion: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping @MainActor (Data.Element) -> Suggestion

@@ -158,7 +158,7 @@ public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
   public static let never = ScrollDismissesKeyboardMode(name: "never")
 }
 
-extension View {
+nonisolated extension View {
   /// Asks for a keyboard; it is shown where the scene has a device.
   public func keyboardType(_ type: UIKeyboardType) -> some View {
     onDevice("keyboardType").environment(\.keyboardType, type)

@@ -1,5 +1,5 @@
 /// Controls, one below the other, as people set things by them.
-public struct Form<Content: View>: View {
+nonisolated public struct Form<Content: View>: View {
   private let content: Content
   @Environment(\.formStyle) private var style
 
@@ -9,7 +9,7 @@ public struct Form<Content: View>: View {
   }
 
   /// The controls in the style at hand.
-  public var body: some View {
+  @MainActor public var body: some View {
     style.makeView(FormStyleConfiguration(content: ControlPart(content)))
   }
 }
@@ -125,7 +125,7 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets how forms inside the view look.
   public func formStyle<Style: FormStyle>(_ style: Style) -> some View {
     environment(\.formStyle, style)

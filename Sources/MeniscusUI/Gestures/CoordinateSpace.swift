@@ -77,7 +77,7 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
   public static var scrollView: NamedCoordinateSpace { NamedCoordinateSpace.scrollView }
 }
 
-extension View {
+nonisolated extension View {
   /// Names the view's space, for views inside it.
   public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
     modified(by: CoordinateSpaceModifier(name: name.name))
@@ -89,7 +89,7 @@ extension View {
   }
 }
 
-struct CoordinateSpaceModifier: StatedModifier {
+nonisolated struct CoordinateSpaceModifier: StatedModifier {
   typealias Wrapper = CoordinateSpaceElement
 
   let name: AnyHashable

@@ -7,7 +7,10 @@ extension Gesture {
   }
 
   /// Runs `action` with the last value when the gesture has come to its end.
-  public func onEnded(_ action: @escaping @MainActor (Value) -> Void) -> _EndedGesture<Self> {
+  @preconcurrency
+  nonisolated public func onEnded(
+    _ action: @escaping @MainActor (Value) -> Void
+  ) -> _EndedGesture<Self> {
     _EndedGesture(content: self, action: action)
   }
 
@@ -58,7 +61,7 @@ where Content.Value: Equatable {
 }
 
 /// A gesture that tells about its end.
-public struct _EndedGesture<Content: Gesture>: Gesture {
+nonisolated public struct _EndedGesture<Content: Gesture>: Gesture {
   /// What the gesture has to say.
   public typealias Value = Content.Value
   let content: Content

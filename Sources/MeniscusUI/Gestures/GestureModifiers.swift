@@ -1,6 +1,6 @@
 import MeniscusGeometry
 
-extension View {
+nonisolated extension View {
   /// Lets the view be touched by a gesture; gestures of views inside come first.
   public func gesture<Content: Gesture>(
     _ gesture: Content, including mask: GestureMask = .all
@@ -28,7 +28,7 @@ extension View {
   }
 
   /// Runs `action` when the view is tapped, `count` times in a row.
-  public func onTapGesture(
+  @preconcurrency public func onTapGesture(
     count: Int = 1, perform action: @escaping @MainActor () -> Void
   ) -> some View {
     modified(
@@ -37,7 +37,7 @@ extension View {
   }
 
   /// Runs `action` with the place when the view is tapped, `count` times in a row.
-  public func onTapGesture(
+  @preconcurrency public func onTapGesture(
     count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
     perform action: @escaping @MainActor (CGPoint) -> Void
   ) -> some View {
@@ -50,7 +50,7 @@ extension View {
 
   /// Runs `action` when the view is pressed for a while; tells when a press begins and when it is
   /// over, by the action or without it.
-  public func onLongPressGesture(
+  @preconcurrency public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
     perform action: @escaping @MainActor () -> Void,
     onPressingChanged: (@MainActor (Bool) -> Void)? = nil
@@ -75,13 +75,14 @@ enum GestureRank: Equatable, Sendable {
   case simultaneous
 }
 
-struct GestureModifier<Content: Gesture>: ElementModifier {
+nonisolated struct GestureModifier<Content: Gesture>: ElementModifier {
   let gesture: Content
   var mask = GestureMask.all
   var rank = GestureRank.normal
   var label = ".gesture"
 
-  func makeWrapper(around inner: ElementNode, in context: NodeContext) -> WrapperElement {
+  @MainActor func makeWrapper(around inner: ElementNode, in context: NodeContext) -> WrapperElement
+  {
     let element = GestureElement(
       participant: gesture.recognizer(), inner: inner, label: label, context: context)
     element.mask = mask
@@ -89,7 +90,7 @@ struct GestureModifier<Content: Gesture>: ElementModifier {
     return element
   }
 
-  func update(_ wrapper: WrapperElement) {
+  @MainActor func update(_ wrapper: WrapperElement) {
     guard let element = wrapper as? GestureElement else { return }
     gesture.updateRecognizer(element.participant)
     element.mask = mask

@@ -8,9 +8,11 @@ public enum HoverPhase: Equatable, Sendable {
   case ended
 }
 
-extension View {
+nonisolated extension View {
   /// Runs `action` when a pointer that is not down comes over the view, and when it leaves.
-  public func onHover(perform action: @escaping @MainActor (Bool) -> Void) -> some View {
+  @preconcurrency public func onHover(perform action: @escaping @MainActor (Bool) -> Void)
+    -> some View
+  {
     modified(
       by: HoverModifier(space: .local) { old, new in
         if (old == .ended) != (new == .ended) { action(new != .ended) }
@@ -18,7 +20,7 @@ extension View {
   }
 
   /// Runs `action` for every move of a pointer over the view that is not down, and when it leaves.
-  public func onContinuousHover(
+  @preconcurrency public func onContinuousHover(
     coordinateSpace: some CoordinateSpaceProtocol = .local,
     perform action: @escaping @MainActor (HoverPhase) -> Void
   ) -> some View {

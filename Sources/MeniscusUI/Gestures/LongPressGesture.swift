@@ -13,7 +13,7 @@ public struct LongPressGesture: Gesture {
   public var maximumDistance: CGFloat
 
   /// Makes a gesture of a press of at least half a second, usually.
-  public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
+  nonisolated public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
     self.minimumDuration = minimumDuration
     self.maximumDistance = maximumDistance
   }

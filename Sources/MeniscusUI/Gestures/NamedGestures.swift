@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
   /// Lets the view be touched by a gesture with a name, where it is enabled; the name changes nothing.
   public func gesture<Content: Gesture>(
     _ gesture: Content, name: String, isEnabled: Bool = true

@@ -9,7 +9,7 @@ public struct TapGesture: Gesture {
   public var count: Int
 
   /// Makes a gesture of a number of taps.
-  public init(count: Int = 1) {
+  nonisolated public init(count: Int = 1) {
     self.count = count
   }
 }
@@ -38,7 +38,7 @@ public struct SpatialTapGesture: Gesture {
   public var coordinateSpace: CoordinateSpace
 
   /// Makes a gesture of a number of taps.
-  public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
+  nonisolated public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
     self.count = count
     self.coordinateSpace = coordinateSpace.coordinateSpace
   }

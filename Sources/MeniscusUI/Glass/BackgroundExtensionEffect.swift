@@ -2,7 +2,7 @@ import MeniscusDisplay
 import MeniscusGeometry
 import MeniscusLayout
 
-extension View {
+nonisolated extension View {
   /// Extends the view under what covers the safe area at the edges that it touches: by mirrored
   /// copies of it, blurred.
   ///

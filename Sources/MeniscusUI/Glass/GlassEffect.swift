@@ -1,7 +1,7 @@
 import MeniscusDisplay
 import MeniscusGeometry
 
-extension View {
+nonisolated extension View {
   /// Lays glass behind the view, in a shape that fills the view's bounds.
   ///
   /// What earlier modifiers made is in front of the glass; apply it after what changes the view's

@@ -4,7 +4,7 @@ import MeniscusLayout
 
 /// A container whose glass effects are captured once, blend where they are near, and flow into each
 /// other.
-public struct GlassEffectContainer<Content: View>: View {
+nonisolated public struct GlassEffectContainer<Content: View>: View {
   let spacing: Double
   let content: Content
 

@@ -28,7 +28,7 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Names the view's glass effect, so that it flows out of and into others when it appears and
   /// leaves by an animation; nil takes no part.
   nonisolated public func glassEffectID(

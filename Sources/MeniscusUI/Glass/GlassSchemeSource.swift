@@ -17,7 +17,7 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// States what decides whether regular glass inside the view is light or dark.
   ///
   /// Clear glass, which is the same in both, keeps the ink that can be read over what lies behind.

@@ -103,10 +103,10 @@ protocol StandardGlass: TransparentView {}
 @MainActor
 protocol DrawnBody {
   /// The type that is drawn.
-  static var drawn: Any.Type { get }
+  nonisolated static var drawn: Any.Type { get }
 }
 
-extension View {
+nonisolated extension View {
   /// Whether the body is nothing but the view's own drawing.
   static var drawsItself: Bool { (Body.self as? any DrawnBody.Type)?.drawn == Self.self }
 }

@@ -1,5 +1,5 @@
 /// A view that goes on for ever though the graph may have nothing in motion: it ticks, or jumps.
-struct EndlessMotionView<Content: View>: WrappingView {
+nonisolated struct EndlessMotionView<Content: View>: WrappingView {
   let content: Content
   let isEndless: Bool
 
@@ -18,7 +18,7 @@ final class EndlessMotionNode<Content: View>: ContentNode<EndlessMotionView<Cont
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Says that what the view shows goes on for ever by ticks or jumps; whether it does stays as it is.
   func endlessMotion(if isEndless: Bool = true) -> some View {
     EndlessMotionView(content: self, isEndless: isEndless)

@@ -106,7 +106,7 @@ final class ModifierNode<Content: View, Modifier: ElementModifier>: UnaryNode, V
   }
 }
 
-extension View {
+nonisolated extension View {
   nonisolated func modified<Modifier: ElementModifier>(by modifier: Modifier) -> some View {
     ModifiedView(content: self, modifier: modifier)
   }

@@ -1,7 +1,7 @@
 import MeniscusDisplay
 
 /// A view that asks for something of SwiftUI that is accepted, and that nothing comes of.
-struct UnmetView<Content: View>: WrappingView {
+nonisolated struct UnmetView<Content: View>: WrappingView {
   let content: Content
   /// What is asked for; nil for nothing.
   let feature: String?
@@ -27,7 +27,7 @@ final class UnmetNode<Content: View>: ContentNode<UnmetView<Content>> {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// The view, with a note of the run that a feature of SwiftUI is not met, where it is asked for.
   func unmet(
     _ feature: String, _ unmet: UnmetFeature = .shown, if isAsked: Bool = true

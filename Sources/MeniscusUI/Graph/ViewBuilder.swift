@@ -1,6 +1,5 @@
 /// Composes views from the statements of a closure.
 @resultBuilder
-@MainActor
 public struct ViewBuilder {
   /// One statement: its view.
   public static func buildBlock<Content: View>(_ content: Content) -> Content {

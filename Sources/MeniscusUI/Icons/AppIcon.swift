@@ -2,7 +2,7 @@
 ///
 /// SwiftUI has no such view: the system draws icons from what Icon Composer writes. Source of what
 /// it does: Apple, Adopting Liquid Glass, App icons; how strong each effect is is ours.
-public struct AppIcon: View {
+nonisolated public struct AppIcon: View {
   private let name: String
   private let background: Color?
   private let groups: [AppIconGroup]
@@ -35,7 +35,7 @@ public struct AppIcon: View {
   }
 
   /// The icon.
-  public var body: some View {
+  @MainActor public var body: some View {
     let shape = mask.shape(side: side)
     return ZStack {
       ForEach(Array(groups.enumerated()), id: \.offset) { face(of: $0.element) }
@@ -52,7 +52,7 @@ public struct AppIcon: View {
     .accessibilityAddTraits(.isImage)
   }
 
-  @ViewBuilder private func face(of group: AppIconGroup) -> some View {
+  @MainActor @ViewBuilder private func face(of group: AppIconGroup) -> some View {
     let ink = AppIconInk(groups, appearance: appearance, tint: tint, environment: environment)
     if group.isGlass {
       // One piece of glass, whatever lies around the icon or beneath it.
@@ -68,7 +68,7 @@ public struct AppIcon: View {
     }
   }
 
-  private func layers<Face: View>(
+  @MainActor private func layers<Face: View>(
     of group: AppIconGroup, @ViewBuilder face: @escaping @MainActor (AppIconLayer) -> Face
   ) -> some View {
     ZStack {

@@ -1,7 +1,7 @@
 import MeniscusGeometry
 import MeniscusLayout
 
-extension View {
+nonisolated extension View {
   /// Gives the view as many of `count` equal parts of the container around as it spans.
   public func containerRelativeFrame(
     _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
@@ -17,7 +17,7 @@ extension View {
   /// the same.
   ///
   /// The container is what the margins of the nearest scroll view leave of it, else the scene.
-  public func containerRelativeFrame(
+  @preconcurrency public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center,
     _ length: @escaping @MainActor (CGFloat, Axis) -> CGFloat = { length, _ in length }
   ) -> some View {

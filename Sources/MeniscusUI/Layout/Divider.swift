@@ -1,5 +1,5 @@
 /// A hairline between views: upright in a row, else level.
-public struct Divider: View {
+nonisolated public struct Divider: View {
   @Environment(\.stackAxis) private var axis
   @Environment(\.displayScale) private var scale
 

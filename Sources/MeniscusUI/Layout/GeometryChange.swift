@@ -1,9 +1,9 @@
 import MeniscusGeometry
 import MeniscusLayout
 
-extension View {
+nonisolated extension View {
   /// Runs `action` with a value of where the view lies: at first, and whenever it has changed.
-  public func onGeometryChange<Value: Equatable>(
+  @preconcurrency public func onGeometryChange<Value: Equatable>(
     for type: Value.Type, of transform: @escaping @MainActor (GeometryProxy) -> Value,
     action: @escaping @MainActor (_ newValue: Value) -> Void
   ) -> some View {
@@ -12,7 +12,7 @@ extension View {
 
   /// Runs `action` with the old and the new value of where the view lies: at first, with the same
   /// value twice, and whenever it has changed.
-  public func onGeometryChange<Value: Equatable>(
+  @preconcurrency public func onGeometryChange<Value: Equatable>(
     for type: Value.Type, of transform: @escaping @MainActor (GeometryProxy) -> Value,
     action: @escaping @MainActor (_ oldValue: Value, _ newValue: Value) -> Void
   ) -> some View {

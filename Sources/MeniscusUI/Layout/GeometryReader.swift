@@ -5,11 +5,12 @@ import MeniscusLayout
 /// A view that makes its content from the room that it is given.
 ///
 /// It takes what it is offered; its views stand in its top leading corner.
-public struct GeometryReader<Content: View>: View {
+nonisolated public struct GeometryReader<Content: View>: View {
   let content: @MainActor (GeometryProxy) -> Content
 
   /// Makes the view from how its content follows from the room.
-  public init(@ViewBuilder content: @escaping @MainActor (GeometryProxy) -> Content) {
+  @preconcurrency public init(@ViewBuilder content: @escaping @MainActor (GeometryProxy) -> Content)
+  {
     self.content = content
   }
 }

@@ -4,7 +4,7 @@ import MeniscusLayout
 /// Views in rows and columns that share their widths and heights.
 ///
 /// A view that stands outside of a `GridRow` spans all columns.
-public struct Grid<Content: View>: View {
+nonisolated public struct Grid<Content: View>: View {
   let layout: TrackGridLayout
   let content: Content
 
@@ -92,7 +92,7 @@ final class GridElement<Content: View>: ContainerElement, ViewNode {
 }
 
 /// A row of a grid; outside of grids its views stand in place of it.
-public struct GridRow<Content: View>: View {
+nonisolated public struct GridRow<Content: View>: View {
   let alignment: VerticalAlignment?
   let content: Content
 
@@ -104,7 +104,7 @@ public struct GridRow<Content: View>: View {
 }
 
 extension GridRow: PrimitiveView {
-  func makeNode(in context: NodeContext) -> Node {
+  @MainActor func makeNode(in context: NodeContext) -> Node {
     guard context.environment.isInGrid else {
       return Node.make(for: Group { content }, in: context)
     }
@@ -158,7 +158,7 @@ private protocol GridRowView {
 }
 
 extension GridRow: GridRowView {
-  fileprivate func update(_ element: GridRowElement) {
+  @MainActor fileprivate func update(_ element: GridRowElement) {
     element.receive(guide: alignment?.guide)
     element.receive(content: content)
   }

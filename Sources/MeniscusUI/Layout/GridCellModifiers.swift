@@ -1,7 +1,7 @@
 import MeniscusGeometry
 import MeniscusLayout
 
-extension View {
+nonisolated extension View {
   /// Lets the view span several columns of its grid.
   public func gridCellColumns(_ count: Int) -> some View {
     modified(by: GridTraitModifier(label: ".gridCellColumns", trait: GridTrait(span: count)))

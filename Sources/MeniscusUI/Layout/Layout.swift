@@ -95,14 +95,14 @@ public protocol LayoutValueKey {
   static var defaultValue: Value { get }
 }
 
-extension View {
+nonisolated extension View {
   /// Tells the layout around the view a value.
   public func layoutValue<Key: LayoutValueKey>(key: Key.Type, value: Key.Value) -> some View {
     modified(by: LayoutValueModifier<Key>(value: value))
   }
 }
 
-struct LayoutValueModifier<Key: LayoutValueKey>: StatedModifier {
+nonisolated struct LayoutValueModifier<Key: LayoutValueKey>: StatedModifier {
   typealias Wrapper = LayoutValueElement<Key>
 
   let value: Key.Value

@@ -60,7 +60,7 @@ public struct SafeAreaRegions: OptionSet, Sendable {
   var kinds: SafeAreaKinds { SafeAreaKinds(rawValue: UInt8(truncatingIfNeeded: rawValue & 3)) }
 }
 
-extension View {
+nonisolated extension View {
   /// Puts a view at the upper or lower edge; for what is inside, it covers the safe area.
   public func safeAreaInset<Content: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
@@ -117,7 +117,7 @@ extension View {
   }
 }
 
-struct SafeAreaInsetModifier<Content: View>: StatedModifier {
+nonisolated struct SafeAreaInsetModifier<Content: View>: StatedModifier {
   typealias Wrapper = SafeAreaInsetElement<Content>
 
   let layout: SafeAreaInsetLayout

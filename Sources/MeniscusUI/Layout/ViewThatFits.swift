@@ -2,7 +2,7 @@ import MeniscusGeometry
 import MeniscusLayout
 
 /// The first of several views that fits what is offered, else the last.
-public struct ViewThatFits<Content: View>: View {
+nonisolated public struct ViewThatFits<Content: View>: View {
   let axes: Axis.Set
   let content: Content
 

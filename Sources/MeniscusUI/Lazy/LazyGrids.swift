@@ -28,7 +28,7 @@ public struct GridItem: Equatable, Sendable {
 }
 
 /// Views in rows that grow downwards, of which those are made that are seen.
-public struct LazyVGrid<Content: View>: View {
+nonisolated public struct LazyVGrid<Content: View>: View {
   let columns: [GridItem]
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
@@ -61,7 +61,7 @@ extension LazyVGrid: LazyView {
 }
 
 /// Views in columns that grow sideways, of which those are made that are seen.
-public struct LazyHGrid<Content: View>: View {
+nonisolated public struct LazyHGrid<Content: View>: View {
   let rows: [GridItem]
   let alignment: VerticalAlignment
   let spacing: CGFloat?

@@ -14,7 +14,7 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
 /// Views one below the other, of which those are made that are seen.
 ///
 /// It takes the whole width that it is offered.
-public struct LazyVStack<Content: View>: View {
+nonisolated public struct LazyVStack<Content: View>: View {
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
   let pinnedViews: PinnedScrollableViews
@@ -47,7 +47,7 @@ extension LazyVStack: LazyView {
 /// Views side by side, of which those are made that are seen.
 ///
 /// It takes the whole height that it is offered.
-public struct LazyHStack<Content: View>: View {
+nonisolated public struct LazyHStack<Content: View>: View {
   let alignment: VerticalAlignment
   let spacing: CGFloat?
   let pinnedViews: PinnedScrollableViews

@@ -1,7 +1,7 @@
 /// Lists of collections and trees.
 extension List {
   /// Makes a list with a row for every element of a collection.
-  public init<Data: RandomAccessCollection, Row: View>(
+  @preconcurrency public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data,
     @ViewBuilder rowContent: @escaping @MainActor (Data.Element) -> Row
   )
@@ -13,7 +13,7 @@ extension List {
   }
 
   /// Makes a list with a row for every element of a collection, by the identity at a key path.
-  public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
+  @preconcurrency public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder rowContent: @escaping @MainActor (Data.Element) -> Row
   )
@@ -25,7 +25,7 @@ extension List {
   }
 
   /// Makes a list with a row for every number of a range.
-  public init<Row: View>(
+  @preconcurrency public init<Row: View>(
     _ data: Range<Int>,
     @ViewBuilder rowContent: @escaping @MainActor (Int) -> Row
   )
@@ -63,7 +63,7 @@ extension List {
   }
 
   /// Makes a list with a row for every element of a tree, which people open level by level.
-  public init<Data: RandomAccessCollection, Row: View>(
+  @preconcurrency public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder rowContent: @escaping @MainActor (Data.Element) -> Row
   )
@@ -75,7 +75,7 @@ extension List {
   }
 
   /// Makes a list with a row for every element of a tree, by the identity at a key path.
-  public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
+  @preconcurrency public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder rowContent: @escaping @MainActor (Data.Element) -> Row
   )
@@ -88,7 +88,7 @@ extension List {
 
   /// Makes a list with a row for every element of a collection, of which
   /// one can be selected.
-  public init<Data: RandomAccessCollection, Row: View>(
+  @preconcurrency public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping @MainActor (Data.Element) -> Row
   )
@@ -100,7 +100,7 @@ extension List {
 
   /// Makes a list with a row for every element of a collection, by the identity at a key path, of which
   /// one can be selected.
-  public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
+  @preconcurrency public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping @MainActor (Data.Element) -> Row
   ) where Content == ForEach<Data, ID, Row> {
@@ -109,7 +109,7 @@ extension List {
 
   /// Makes a list with a row for every number of a range, of which
   /// one can be selected.
-  public init<Row: View>(
+  @preconcurrency public init<Row: View>(
     _ data: Range<Int>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping @MainActor (Int) -> Row
   ) where Content == ForEach<Range<Int>, Int, Row> {
@@ -141,7 +141,7 @@ extension List {
 
   /// Makes a list with a row for every element of a tree, which people open level by level, of which
   /// one can be selected.
-  public init<Data: RandomAccessCollection, Row: View>(
+  @preconcurrency public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping @MainActor (Data.Element) -> Row
   )
@@ -153,7 +153,7 @@ extension List {
 
   /// Makes a list with a row for every element of a tree, by the identity at a key path, of which
   /// one can be selected.
-  public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
+  @preconcurrency public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
     selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping @MainActor (Data.Element) -> Row
@@ -164,7 +164,7 @@ extension List {
 
   /// Makes a list with a row for every element of a collection, of which
   /// several can be selected.
-  public init<Data: RandomAccessCollection, Row: View>(
+  @preconcurrency public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping @MainActor (Data.Element) -> Row
   )
@@ -176,7 +176,7 @@ extension List {
 
   /// Makes a list with a row for every element of a collection, by the identity at a key path, of which
   /// several can be selected.
-  public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
+  @preconcurrency public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping @MainActor (Data.Element) -> Row
   ) where Content == ForEach<Data, ID, Row> {
@@ -185,7 +185,7 @@ extension List {
 
   /// Makes a list with a row for every number of a range, of which
   /// several can be selected.
-  public init<Row: View>(
+  @preconcurrency public init<Row: View>(
     _ data: Range<Int>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping @MainActor (Int) -> Row
   ) where Content == ForEach<Range<Int>, Int, Row> {
@@ -217,7 +217,7 @@ extension List {
 
   /// Makes a list with a row for every element of a tree, which people open level by level, of which
   /// several can be selected.
-  public init<Data: RandomAccessCollection, Row: View>(
+  @preconcurrency public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping @MainActor (Data.Element) -> Row
   )
@@ -229,7 +229,7 @@ extension List {
 
   /// Makes a list with a row for every element of a tree, by the identity at a key path, of which
   /// several can be selected.
-  public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
+  @preconcurrency public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
     selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping @MainActor (Data.Element) -> Row

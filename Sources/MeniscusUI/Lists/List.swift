@@ -1,7 +1,7 @@
 /// Rows, one below the other, that people scroll, select, delete and move.
 ///
 /// It takes all the room that it is offered, and makes the rows that are seen.
-public struct List<SelectionValue: Hashable, Content: View>: View {
+nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
   /// How the selection is kept.
   enum Selection {
     case none
@@ -27,14 +27,14 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
   }
 
   /// The rows in the style at hand.
-  public var body: some View {
+  @MainActor public var body: some View {
     ListScroll(
       rows: ListRows(
         content: content, selection: rowSelection,
         isEditing: editMode?.wrappedValue.isEditing == true))
   }
 
-  private var rowSelection: ListSelection? {
+  @MainActor private var rowSelection: ListSelection? {
     switch selection {
     case .none: nil
     case .one(let binding): ListSelection(one: binding)

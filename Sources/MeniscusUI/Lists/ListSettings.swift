@@ -71,7 +71,7 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets the distance between rows of lists, in points; nil for none.
   public func listRowSpacing(_ spacing: CGFloat?) -> some View {
     environment(\.listSettings.rowSpacing, max(Double(spacing ?? 0), 0))

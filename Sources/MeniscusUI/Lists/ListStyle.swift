@@ -81,7 +81,7 @@ extension ListStyle where Self == SidebarListStyle {
   public static var sidebar: SidebarListStyle { SidebarListStyle() }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets how lists inside the view look.
   public func listStyle<Style: ListStyle>(_ style: Style) -> some View {
     let look: ListLook =

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
   func listTrait(_ trait: ListTrait) -> some View { ListTraitView(content: self, trait: trait) }
 
   /// Has the row show that it leads to another screen; for links.

@@ -71,7 +71,7 @@ struct SeparatorTraits {
 }
 
 /// A view that says something to its list; items pass through it.
-struct ListTraitView<Content: View>: WrappingView {
+nonisolated struct ListTraitView<Content: View>: WrappingView {
   let content: Content
   let trait: ListTrait
 
@@ -122,7 +122,7 @@ extension ElementNode {
   }
 
   /// The element that all wrappers are around.
-  final var innermost: ElementNode {
+  nonisolated final var innermost: ElementNode {
     var element: ElementNode = self
     while let wrapper = element as? WrapperElement { element = wrapper.inner }
     return element

@@ -1,5 +1,6 @@
 /// Views of a tree, which people open level by level.
-public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Leaf: View>: View {
+nonisolated public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Leaf: View>: View
+{
   let data: Data
   let identity: (Data.Element) -> ID
   let children: KeyPath<Data.Element, Data?>
@@ -17,7 +18,7 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Leaf: Vie
   }
 
   /// Makes views of the elements of a collection and of their children, by an identity at a key path.
-  public init(
+  @preconcurrency public init(
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder content: @escaping @MainActor (Data.Element) -> Leaf
   ) {
@@ -25,7 +26,7 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Leaf: Vie
   }
 
   /// The views.
-  public var body: some View {
+  @MainActor public var body: some View {
     ForEach(data, identity: identity) { element in
       OutlineNode(element: element, group: self)
     }
@@ -36,7 +37,7 @@ extension OutlineGroup: TransparentView {}
 
 extension OutlineGroup where Data.Element: Identifiable, ID == Data.Element.ID {
   /// Makes views of the elements of a collection and of their children.
-  public init(
+  @preconcurrency public init(
     _ data: Data, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder content: @escaping @MainActor (Data.Element) -> Leaf
   ) {
@@ -44,7 +45,7 @@ extension OutlineGroup where Data.Element: Identifiable, ID == Data.Element.ID {
   }
 
   /// Makes views of an element and of its children.
-  public init(
+  @preconcurrency public init(
     _ root: Data.Element, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder content: @escaping @MainActor (Data.Element) -> Leaf
   ) where Data: RangeReplaceableCollection {

@@ -17,18 +17,20 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Lets people reload what the view shows by pulling its list or scroll view down.
   ///
   /// The action begins when the content is let go further down than the control is high, 60 points
   /// (UIKit on iOS 26), and the control stays in sight until it is done.
-  public func refreshable(action: @escaping @MainActor () async -> Void) -> some View {
+  @preconcurrency public func refreshable(action: @escaping @MainActor () async -> Void)
+    -> some View
+  {
     RefreshView(content: self, action: RefreshAction(action: action))
   }
 }
 
 /// A view that is reloaded by pulling it down.
-private struct RefreshView<Content: View>: View, TransparentView {
+nonisolated private struct RefreshView<Content: View>: View, TransparentView {
   let content: Content
   let action: RefreshAction
   @State private var isRefreshing = false
@@ -37,7 +39,7 @@ private struct RefreshView<Content: View>: View, TransparentView {
   /// The height of the control, in points: UIKit's on iOS 26.1, from a view tree.
   static var height: CGFloat { 60 }
 
-  var body: some View {
+  @MainActor var body: some View {
     content
       .environment(\.refresh, action)
       .transformEnvironment(\.scrollSettings.margins) {
@@ -58,7 +60,7 @@ private struct RefreshView<Content: View>: View, TransparentView {
       }
   }
 
-  private func begin() {
+  @MainActor private func begin() {
     guard !isRefreshing else { return }
     isRefreshing = true
     Task {

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
   /// Sets the margins around sections of lists, in points; accepted, not shown.
   public func listSectionMargins(
     _ edges: Edge.Set = .all, _ length: CGFloat?

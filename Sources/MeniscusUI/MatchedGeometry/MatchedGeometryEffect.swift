@@ -19,7 +19,7 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
   public static let frame: MatchedGeometryProperties = [.position, .size]
 }
 
-extension View {
+nonisolated extension View {
   /// Ties the view's geometry to that of others of the same identifier and namespace.
   ///
   /// The source keeps its own. The others keep their place in the layout, but what is inside them is
@@ -43,7 +43,7 @@ struct MatchedGeometryKey: Hashable {
   let namespace: Namespace.ID
 }
 
-struct MatchedGeometryModifier: StatedModifier {
+nonisolated struct MatchedGeometryModifier: StatedModifier {
   typealias Wrapper = MatchedGeometryElement
 
   let key: MatchedGeometryKey

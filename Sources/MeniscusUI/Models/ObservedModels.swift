@@ -181,7 +181,7 @@ extension EnvironmentObject: AttachableProperty {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Hands a model down to the views inside, which read it by `@EnvironmentObject`.
   public func environmentObject<Model: ObservableObject>(_ object: Model) -> some View {
     ModelView(content: self, model: object)

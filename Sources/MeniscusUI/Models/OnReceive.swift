@@ -1,15 +1,15 @@
-extension View {
+nonisolated extension View {
   /// Runs `action` with each value that a publisher sends while the view is there.
   ///
   /// A publisher that the body makes anew is subscribed to anew with each evaluation.
-  public func onReceive<P: Publisher>(
+  @preconcurrency public func onReceive<P: Publisher>(
     _ publisher: P, perform action: @escaping @MainActor (P.Output) -> Void
   ) -> some View where P.Failure == Never {
     ReceiveView(content: self, publisher: publisher, action: action)
   }
 }
 
-struct ReceiveView<Content: View, P: Publisher>: WrappingView where P.Failure == Never {
+nonisolated struct ReceiveView<Content: View, P: Publisher>: WrappingView where P.Failure == Never {
   let content: Content
   let publisher: P
   let action: @MainActor (P.Output) -> Void

@@ -1,7 +1,7 @@
 import MeniscusDisplay
 import MeniscusGeometry
 
-extension View {
+nonisolated extension View {
   /// Shows only what of the view lies inside a shape of its extent.
   public func clipShape<Region: Shape>(
     _ shape: Region, style: FillStyle = FillStyle()

@@ -1,6 +1,6 @@
 import MeniscusGeometry
 
-extension View {
+nonisolated extension View {
   /// Draws the view at an opacity, 0 to 1, as one layer.
   public func opacity(_ opacity: Double) -> some View {
     modified(by: OpacityModifier(opacity: opacity))

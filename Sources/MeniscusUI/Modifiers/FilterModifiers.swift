@@ -1,7 +1,7 @@
 import MeniscusDisplay
 import MeniscusGeometry
 
-extension View {
+nonisolated extension View {
   /// Blurs the view by a Gaussian whose deviation is `radius` points.
   ///
   /// - Parameter opaque: whether the blur keeps to the view's frame and lets nothing through there.

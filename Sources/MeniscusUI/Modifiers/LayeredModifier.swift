@@ -1,7 +1,7 @@
 import MeniscusGeometry
 import MeniscusLayout
 
-extension View {
+nonisolated extension View {
   /// Lays views over this one; they are offered its extent.
   public func overlay<Content: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Content
@@ -34,7 +34,7 @@ extension View {
 }
 
 /// Lays other views over or behind each element.
-struct LayeredModifier<Content: View>: StatedModifier {
+nonisolated struct LayeredModifier<Content: View>: StatedModifier {
   typealias Wrapper = LayeredElement<Content>
 
   let content: Content

@@ -1,7 +1,7 @@
 import MeniscusGeometry
 import MeniscusLayout
 
-extension View {
+nonisolated extension View {
   /// Gives the view a fixed extent on either axis; nil keeps the view's own.
   public func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center

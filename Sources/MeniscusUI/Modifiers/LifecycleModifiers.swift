@@ -1,16 +1,19 @@
-extension View {
+nonisolated extension View {
   /// Runs `action` when the view has appeared.
-  public func onAppear(perform action: (@MainActor () -> Void)? = nil) -> some View {
+  @preconcurrency public func onAppear(perform action: (@MainActor () -> Void)? = nil) -> some View
+  {
     LifecycleView(content: self, appear: action, disappear: nil)
   }
 
   /// Runs `action` when the view has gone, after it has faded.
-  public func onDisappear(perform action: (@MainActor () -> Void)? = nil) -> some View {
+  @preconcurrency public func onDisappear(perform action: (@MainActor () -> Void)? = nil)
+    -> some View
+  {
     LifecycleView(content: self, appear: nil, disappear: action)
   }
 
   /// Runs `action` with the old and the new value whenever `value` has changed.
-  public func onChange<Value: Equatable>(
+  @preconcurrency public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false,
     _ action: @escaping @MainActor (_ oldValue: Value, _ newValue: Value) -> Void
   ) -> some View {
@@ -18,21 +21,21 @@ extension View {
   }
 
   /// Runs `action` whenever `value` has changed.
-  public func onChange<Value: Equatable>(
+  @preconcurrency public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping @MainActor () -> Void
   ) -> some View {
     onChange(of: value, initial: initial) { _, _ in action() }
   }
 
   /// Runs `action` with the new value whenever `value` has changed; the form of older systems.
-  public func onChange<Value: Equatable>(
+  @preconcurrency public func onChange<Value: Equatable>(
     of value: Value, perform action: @escaping @MainActor (_ newValue: Value) -> Void
   ) -> some View {
     onChange(of: value) { _, new in action(new) }
   }
 }
 
-struct LifecycleView<Content: View>: WrappingView {
+nonisolated struct LifecycleView<Content: View>: WrappingView {
   let content: Content
   let appear: (@MainActor () -> Void)?
   let disappear: (@MainActor () -> Void)?
@@ -61,7 +64,7 @@ final class LifecycleNode<Content: View>: ContentNode<LifecycleView<Content>> {
   }
 }
 
-struct ChangeView<Content: View, Value: Equatable>: WrappingView {
+nonisolated struct ChangeView<Content: View, Value: Equatable>: WrappingView {
   let content: Content
   let value: Value
   let isInitial: Bool

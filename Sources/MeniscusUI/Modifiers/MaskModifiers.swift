@@ -1,7 +1,7 @@
 import MeniscusDisplay
 import MeniscusGeometry
 
-extension View {
+nonisolated extension View {
   /// Shows the view as far as another one, laid over it, is opaque.
   public func mask<Mask: View>(
     alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
@@ -30,14 +30,15 @@ extension View {
 /// Cuts each element by other views.
 ///
 /// It is a type of its own, so that a view that turns from a mask into an overlay is made anew.
-struct MaskModifier<Content: View>: ElementModifier {
+nonisolated struct MaskModifier<Content: View>: ElementModifier {
   let layered: LayeredModifier<Content>
 
-  func makeWrapper(around inner: ElementNode, in context: NodeContext) -> WrapperElement {
+  @MainActor func makeWrapper(around inner: ElementNode, in context: NodeContext) -> WrapperElement
+  {
     MaskElement(layered, at: WrapperPlace(inner: inner, label: layered.label, context: context))
   }
 
-  func update(_ wrapper: WrapperElement) {
+  @MainActor func update(_ wrapper: WrapperElement) {
     (wrapper as? MaskElement<Content>)?.receive(layered)
   }
 }

@@ -64,7 +64,7 @@ public struct SensoryFeedback: Equatable, Sendable {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Gives feedback whenever a value changes; it is noted in the state as `feedback`.
   public func sensoryFeedback<Trigger: Equatable>(
     _ feedback: SensoryFeedback, trigger: Trigger
@@ -73,7 +73,7 @@ extension View {
   }
 
   /// Gives feedback when a value changes so; it is noted in the state as `feedback`.
-  public func sensoryFeedback<Trigger: Equatable>(
+  @preconcurrency public func sensoryFeedback<Trigger: Equatable>(
     _ feedback: SensoryFeedback, trigger: Trigger,
     condition: @escaping @MainActor (_ oldValue: Trigger, _ newValue: Trigger) -> Bool
   ) -> some View {
@@ -81,7 +81,7 @@ extension View {
   }
 
   /// Gives the feedback of a change of a value; it is noted in the state as `feedback`.
-  public func sensoryFeedback<Trigger: Equatable>(
+  @preconcurrency public func sensoryFeedback<Trigger: Equatable>(
     trigger: Trigger,
     _ feedback: @escaping @MainActor (_ oldValue: Trigger, _ newValue: Trigger) -> SensoryFeedback?
   ) -> some View {
@@ -89,14 +89,14 @@ extension View {
   }
 
   /// Gives the feedback of a change of a value; it is noted in the state as `feedback`.
-  public func sensoryFeedback<Trigger: Equatable>(
+  @preconcurrency public func sensoryFeedback<Trigger: Equatable>(
     trigger: Trigger, _ feedback: @escaping @MainActor () -> SensoryFeedback?
   ) -> some View {
     sensoryFeedback(trigger: trigger) { _, _ in feedback() }
   }
 }
 
-struct FeedbackModifier<Trigger: Equatable>: StatedModifier {
+nonisolated struct FeedbackModifier<Trigger: Equatable>: StatedModifier {
   typealias Wrapper = FeedbackElement<Trigger>
 
   let trigger: Trigger

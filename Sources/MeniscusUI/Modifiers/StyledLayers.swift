@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
   /// Fills the extent behind the view with a style, under what covers the safe area too.
   ///
   /// - Parameter edges: the edges at which it reaches under what covers the safe area.

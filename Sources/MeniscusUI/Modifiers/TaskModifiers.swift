@@ -1,9 +1,9 @@
-extension View {
+nonisolated extension View {
   /// Runs `action` as a task from when the view has appeared; it is cancelled when the view goes.
   ///
   /// In a scene the task runs within frames on the main actor, and `Task.sleep(for:)` waits for
   /// frames of the virtual clock.
-  public func task(
+  @preconcurrency public func task(
     priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor () async -> Void
   ) -> some View {
     TaskView(content: self, id: false, priority: priority, action: action)
@@ -11,7 +11,7 @@ extension View {
 
   /// Runs `action` as a task from when the view has appeared, and again whenever `value` has
   /// changed; the task before is cancelled then, and when the view goes.
-  public func task<ID: Equatable>(
+  @preconcurrency public func task<ID: Equatable>(
     id value: ID, priority: TaskPriority = .userInitiated,
     _ action: @escaping @MainActor () async -> Void
   ) -> some View {
@@ -22,14 +22,14 @@ extension View {
   ///
   /// The first time is `interval` seconds after the view has appeared. It stands where
   /// `onReceive` of a timer stands beside a real clock. Nothing runs for one that is not above 0.
-  public func onTick(
+  @preconcurrency public func onTick(
     every interval: Double, perform action: @escaping @MainActor (Date) -> Void
   ) -> some View {
     TickView(content: self, interval: interval, action: action)
   }
 }
 
-struct TaskView<Content: View, ID: Equatable>: WrappingView {
+nonisolated struct TaskView<Content: View, ID: Equatable>: WrappingView {
   let content: Content
   let id: ID
   let priority: TaskPriority
@@ -90,7 +90,7 @@ final class TaskNode<Content: View, ID: Equatable>: ContentNode<TaskView<Content
   }
 }
 
-struct TickView<Content: View>: WrappingView {
+nonisolated struct TickView<Content: View>: WrappingView {
   let content: Content
   let interval: Double
   let action: @MainActor (Date) -> Void

@@ -58,7 +58,7 @@ final class UnaryLayoutElement<Layout: UnaryLayout>: StatedElement<UnaryLayoutMo
   }
 }
 
-extension View {
+nonisolated extension View {
   func unaryLayout<Layout: UnaryLayout>(
     _ layout: Layout, _ label: String, issues: LayoutIssues = []
   ) -> some View {

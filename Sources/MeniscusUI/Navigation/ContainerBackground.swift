@@ -14,7 +14,7 @@ public struct ContainerBackgroundPlacement: Hashable, Sendable {
   public static let window = ContainerBackgroundPlacement(name: "window")
 }
 
-extension View {
+nonisolated extension View {
   /// Lays a style behind the container of the view: a screen of a stack, and no other.
   public func containerBackground<Style: ShapeStyle>(
     _ style: Style, for container: ContainerBackgroundPlacement
@@ -33,13 +33,13 @@ extension View {
 }
 
 /// A view that says what lies behind its screen.
-private struct ScreenBackgroundView<Content: View>: View, TransparentView {
+nonisolated private struct ScreenBackgroundView<Content: View>: View, TransparentView {
   let content: Content
   /// Nil for what is behind something else.
   let style: AnyShapeStyle?
   @Environment(\.navigator) private var navigator
 
-  var body: some View {
+  @MainActor var body: some View {
     content
       .screenBars { if $0.container == nil { $0.container = style } }
       .unmet("containerBackground", if: style == nil || navigator.target == nil)

@@ -12,10 +12,10 @@ private enum InspectorWidthKey: PreferenceKey {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Shows details of the view in a column at its trailing edge, or in a sheet where there is little
   /// width.
-  public func inspector<Content: View>(
+  @preconcurrency public func inspector<Content: View>(
     isPresented: Binding<Bool>, @ViewBuilder content: @escaping @MainActor () -> Content
   ) -> some View {
     InspectorView(content: self, isPresented: isPresented, inspector: content)
@@ -37,7 +37,7 @@ extension View {
 }
 
 /// A view with a column or a sheet of details.
-struct InspectorView<Content: View, Inspector: View>: View, TransparentView {
+nonisolated struct InspectorView<Content: View, Inspector: View>: View, TransparentView {
   let content: Content
   let isPresented: Binding<Bool>
   let inspector: @MainActor () -> Inspector
@@ -55,7 +55,7 @@ struct InspectorView<Content: View, Inspector: View>: View, TransparentView {
     sizeClass.map { $0 == .regular } ?? width.map { $0 >= Self.columnsWidth }
   }
 
-  var body: some View {
+  @MainActor var body: some View {
     let isWide = isWide
     // While the width is not known all of it is taken, so that what is offered is measured.
     let room: CGFloat? = isWide == false ? nil : .infinity
@@ -75,11 +75,11 @@ struct InspectorView<Content: View, Inspector: View>: View, TransparentView {
   }
 
   /// The details; a column without any is there all the same.
-  @ViewBuilder private var contents: some View {
+  @MainActor @ViewBuilder private var contents: some View {
     if Inspector.self == EmptyView.self { Color.clear } else { inspector() }
   }
 
-  private var details: some View {
+  @MainActor private var details: some View {
     contents
       .onPreferenceChange(InspectorWidthKey.self) { column = $0 ?? InspectorWidth() }
       .transformPreference(InspectorWidthKey.self) { $0 = nil }

@@ -1,6 +1,6 @@
-extension View {
+nonisolated extension View {
   /// Makes the screens of values of a type, for links with such values in the same stack.
-  public func navigationDestination<Value: Hashable, Destination: View>(
+  @preconcurrency public func navigationDestination<Value: Hashable, Destination: View>(
     for data: Value.Type, @ViewBuilder destination: @escaping @MainActor (Value) -> Destination
   ) -> some View {
     ValueDestinationView(content: self, destination: destination)
@@ -16,7 +16,7 @@ extension View {
   }
 
   /// Goes to the screen of an item while there is one; leaving the screen takes it away.
-  public func navigationDestination<Item: Hashable, Destination: View>(
+  @preconcurrency public func navigationDestination<Item: Hashable, Destination: View>(
     item: Binding<Item?>, @ViewBuilder destination: @escaping @MainActor (Item) -> Destination
   ) -> some View {
     PresentedDestinationView(
@@ -26,7 +26,9 @@ extension View {
   }
 }
 
-struct ValueDestinationView<Content: View, Value: Hashable, Destination: View>: WrappingView {
+nonisolated struct ValueDestinationView<Content: View, Value: Hashable, Destination: View>:
+  WrappingView
+{
   let content: Content
   let destination: @MainActor (Value) -> Destination
 
@@ -69,7 +71,7 @@ final class ValueDestinationNode<Content: View, Value: Hashable, Destination: Vi
   }
 }
 
-struct PresentedDestinationView<Content: View, Destination: View>: WrappingView {
+nonisolated struct PresentedDestinationView<Content: View, Destination: View>: WrappingView {
   let content: Content
   /// What the screen is about; nil for no screen.
   let identity: @MainActor () -> AnyHashable?

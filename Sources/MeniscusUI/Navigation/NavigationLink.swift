@@ -1,5 +1,5 @@
 /// A button that goes to another screen of the stack around.
-public struct NavigationLink<Label: View, Destination: View>: View {
+nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
   private let target: Target
   private let label: Label
   @Environment(\.navigator) private var navigator
@@ -13,7 +13,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   }
 
   /// The label, which goes to the screen when it is pressed.
-  public var body: some View {
+  @MainActor public var body: some View {
     button.disabled(isOff)
   }
 
@@ -23,7 +23,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     return navigator.target == nil
   }
 
-  @ViewBuilder private var button: some View {
+  @MainActor @ViewBuilder private var button: some View {
     if case .active(let destination, let isActive) = target {
       pressed.navigationDestination(isPresented: isActive) { destination }
     } else {
@@ -32,8 +32,12 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   }
 
   /// A row of a list is a link as a whole, and shows that it leads on where that is not beside it.
-  @ViewBuilder private var pressed: some View {
-    let button = Button(action: go) { label }
+  @MainActor @ViewBuilder private var pressed: some View {
+    let button = Button {
+      go()
+    } label: {
+      label
+    }
     if !isInListRow {
       button
     } else if isInSidebar {
@@ -43,7 +47,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     }
   }
 
-  private func go() {
+  @MainActor private func go() {
     switch target {
     case .value(let value):
       if let value { navigator.target?.push(value: value) }

@@ -1,6 +1,6 @@
 /// Columns beside one another, the first on glass over the last; one screen at a time where there is
 /// little room.
-public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
+nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
   let settings: SplitSettings
   let sidebar: Sidebar
   let content: Content
@@ -186,7 +186,7 @@ enum ColumnWidthKey: PreferenceKey {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets how the columns of split views inside the view share the room.
   public func navigationSplitViewStyle<Style: NavigationSplitViewStyle>(
     _ style: Style

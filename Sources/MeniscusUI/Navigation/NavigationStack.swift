@@ -1,5 +1,5 @@
 /// A screen, and those that people go to from it, one over the other.
-public struct NavigationStack<Data, Root: View>: View {
+nonisolated public struct NavigationStack<Data, Root: View>: View {
   let path: NavigationPathLink?
   let root: Root
 }
@@ -54,7 +54,7 @@ final class NavigationStackNode<Data, Root: View>: NavigationStackElement, ViewN
 }
 
 /// A stack of screens; the form of older systems.
-public struct NavigationView<Content: View>: View, TransparentView {
+nonisolated public struct NavigationView<Content: View>: View, TransparentView {
   let content: Content
 
   /// Makes a stack that keeps its path itself.
@@ -76,7 +76,7 @@ public struct NavigationViewStyle: Hashable, Sendable {
   public static let columns = NavigationViewStyle(name: "columns")
 }
 
-extension View {
+nonisolated extension View {
   /// Sets how stacks of older systems are shown; they are always stacks.
   @ViewBuilder public func navigationViewStyle(_ style: NavigationViewStyle) -> some View {
     if style == .columns {

@@ -24,7 +24,7 @@ extension NavigationTransition where Self == ZoomNavigationTransition {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets how the screen of a stack comes; what is presented comes as ever.
   public func navigationTransition(_ style: some NavigationTransition) -> some View {
     ScreenTransitionView(content: self, zoomSource: (style as? ZoomNavigationTransition)?.key)
@@ -32,12 +32,12 @@ extension View {
 }
 
 /// A view that says how its screen comes.
-private struct ScreenTransitionView<Content: View>: View, TransparentView {
+nonisolated private struct ScreenTransitionView<Content: View>: View, TransparentView {
   let content: Content
   let zoomSource: TransitionSourceKey?
   @Environment(\.navigator) private var navigator
 
-  var body: some View {
+  @MainActor var body: some View {
     content
       .screenBars { if $0.zoomSource == nil { $0.zoomSource = zoomSource } }
       .unmet(

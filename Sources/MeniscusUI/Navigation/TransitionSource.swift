@@ -25,7 +25,7 @@ public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSource
   ) -> Self { self }
 }
 
-extension View {
+nonisolated extension View {
   /// Names the view as what a screen grows out of.
   public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View {
     matchedTransitionSource(id: id, in: namespace) { $0 }
@@ -42,7 +42,7 @@ extension View {
   }
 }
 
-struct TransitionSourceModifier: StatedModifier {
+nonisolated struct TransitionSourceModifier: StatedModifier {
   typealias Wrapper = TransitionSourceElement
 
   let key: TransitionSourceKey

@@ -30,7 +30,7 @@ struct AsyncImageError: Error, Equatable {
 ///
 /// It is found by its address, or the last part of it. It comes with the frame after the one in
 /// which it is asked for.
-public struct AsyncImage<Content: View>: View {
+nonisolated public struct AsyncImage<Content: View>: View {
   private let url: URL?
   private let scale: CGFloat
   private let transaction: Transaction
@@ -39,7 +39,7 @@ public struct AsyncImage<Content: View>: View {
   @Environment(\.pictures) private var pictures
 
   /// Makes an image that shows what has become of it.
-  public init(
+  @preconcurrency public init(
     url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
     @ViewBuilder content: @escaping @MainActor (AsyncImagePhase) -> Content
   ) {
@@ -50,7 +50,7 @@ public struct AsyncImage<Content: View>: View {
   }
 
   /// The content of the phase at hand.
-  public var body: some View {
+  @MainActor public var body: some View {
     content(phase).task(id: url) {
       phase = .empty
       guard let url else { return }
@@ -82,7 +82,7 @@ extension AsyncImage {
   }
 
   /// Makes an image that is something else until it is here.
-  public init<Shown: View, Placeholder: View>(
+  @preconcurrency public init<Shown: View, Placeholder: View>(
     url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping @MainActor (Image) -> Shown,
     @ViewBuilder placeholder: @escaping @MainActor () -> Placeholder
   ) where Content == AsyncImageContent<Shown, Placeholder> {
@@ -93,7 +93,7 @@ extension AsyncImage {
 }
 
 /// An image, or what stands in its place.
-public struct AsyncImageContent<Shown: View, Placeholder: View>: View, TransparentView {
+nonisolated public struct AsyncImageContent<Shown: View, Placeholder: View>: View, TransparentView {
   let image: Shown?
   let placeholder: Placeholder
 

@@ -1,5 +1,5 @@
 /// A symbol or a picture.
-public struct Image: View, Equatable {
+nonisolated public struct Image: View, Equatable, Sendable {
   /// How large symbols are beside text.
   public enum Scale: Hashable, Sendable {
     /// Smaller than text.

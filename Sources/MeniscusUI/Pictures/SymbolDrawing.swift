@@ -18,7 +18,7 @@ public struct SymbolVariableValueMode: Hashable, Sendable {
   public static let draw = SymbolVariableValueMode(name: "draw")
 }
 
-extension View {
+nonisolated extension View {
   /// Sets how colours of symbols inside the view are laid on; others than even ones are accepted, not
   /// shown.
   public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> some View {

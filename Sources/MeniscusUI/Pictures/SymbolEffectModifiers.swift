@@ -8,7 +8,7 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Moves symbols inside the view while it is active.
   ///
   /// `appear` and `drawOn` keep them away while they are active, and let them come then.
@@ -38,7 +38,7 @@ extension View {
 }
 
 /// A view that asks something of the symbols inside.
-private struct SymbolEffectView<Content: View, Value: Equatable>: WrappingView {
+nonisolated private struct SymbolEffectView<Content: View, Value: Equatable>: WrappingView {
   let content: Content
   let effect: NamedSymbolEffect
   let options: SymbolEffectOptions

@@ -15,7 +15,7 @@ public struct SymbolRenderingMode: Hashable, Sendable {
   var isDrawn: Bool { self == .monochrome }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets how the layers of symbols inside the view are coloured; all but one colour is accepted,
   /// not shown.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {

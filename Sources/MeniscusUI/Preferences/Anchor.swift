@@ -91,9 +91,9 @@ extension GeometryProxy {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Hands up a value that is made of a place of the view.
-  public func anchorPreference<Value, Key: PreferenceKey>(
+  @preconcurrency public func anchorPreference<Value, Key: PreferenceKey>(
     key: Key.Type = Key.self, value: Anchor<Value>.Source,
     transform: @escaping @MainActor (Anchor<Value>) -> Key.Value
   ) -> some View {
@@ -103,7 +103,7 @@ extension View {
   }
 
   /// Changes what the views inside hand up by a place of the view.
-  public func transformAnchorPreference<Value, Key: PreferenceKey>(
+  @preconcurrency public func transformAnchorPreference<Value, Key: PreferenceKey>(
     key: Key.Type = Key.self, value: Anchor<Value>.Source,
     transform: @escaping @MainActor (inout Key.Value, Anchor<Value>) -> Void
   ) -> some View {
@@ -112,7 +112,7 @@ extension View {
   }
 }
 
-struct AnchorView<Content: View, Value, Key: PreferenceKey>: WrappingView {
+nonisolated struct AnchorView<Content: View, Value, Key: PreferenceKey>: WrappingView {
   let content: Content
   let source: Anchor<Value>.Source
   /// Whether what the views inside hand up is changed, or else replaced.

@@ -1,6 +1,6 @@
-extension View {
+nonisolated extension View {
   /// Lays views over this one that are made of what the views inside it hand up.
-  public func overlayPreferenceValue<Key: PreferenceKey, Overlay: View>(
+  @preconcurrency public func overlayPreferenceValue<Key: PreferenceKey, Overlay: View>(
     _ key: Key.Type = Key.self, alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping @MainActor (Key.Value) -> Overlay
   ) -> some View {
@@ -9,7 +9,7 @@ extension View {
   }
 
   /// Lays views behind this one that are made of what the views inside it hand up.
-  public func backgroundPreferenceValue<Key: PreferenceKey, Background: View>(
+  @preconcurrency public func backgroundPreferenceValue<Key: PreferenceKey, Background: View>(
     _ key: Key.Type = Key.self, alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping @MainActor (Key.Value) -> Background
   ) -> some View {
@@ -18,7 +18,7 @@ extension View {
   }
 }
 
-struct PreferenceLayerView<Content: View, Key: PreferenceKey, Layer: View>: NodeView {
+nonisolated struct PreferenceLayerView<Content: View, Key: PreferenceKey, Layer: View>: NodeView {
   let content: Content
   let alignment: Alignment
   let isBehind: Bool

@@ -1,14 +1,14 @@
-extension View {
+nonisolated extension View {
   /// Runs `action` with what the views inside hand up: when there is something at first, and
   /// whenever it has changed.
-  public func onPreferenceChange<Key: PreferenceKey>(
+  @preconcurrency public func onPreferenceChange<Key: PreferenceKey>(
     _ key: Key.Type = Key.self, perform action: @escaping @MainActor (Key.Value) -> Void
   ) -> some View where Key.Value: Equatable {
     PreferenceObserverView<Self, Key>(content: self, action: action)
   }
 }
 
-struct PreferenceObserverView<Content: View, Key: PreferenceKey>: WrappingView
+nonisolated struct PreferenceObserverView<Content: View, Key: PreferenceKey>: WrappingView
 where Key.Value: Equatable {
   let content: Content
   let action: @MainActor (Key.Value) -> Void

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
   /// Hands a value up to the views around; it takes the place of what views inside hand up.
   public func preference<Key: PreferenceKey>(
     key: Key.Type = Key.self, value: Key.Value
@@ -7,14 +7,14 @@ extension View {
   }
 
   /// Changes what the views inside hand up.
-  public func transformPreference<Key: PreferenceKey>(
+  @preconcurrency public func transformPreference<Key: PreferenceKey>(
     _ key: Key.Type = Key.self, _ callback: @escaping @MainActor (inout Key.Value) -> Void
   ) -> some View {
     PreferenceTransformView<Self, Key>(content: self, transform: callback)
   }
 }
 
-struct PreferenceView<Content: View, Key: PreferenceKey>: WrappingView {
+nonisolated struct PreferenceView<Content: View, Key: PreferenceKey>: WrappingView {
   let content: Content
   let value: Key.Value
 
@@ -47,7 +47,7 @@ final class PreferenceNode<Content: View, Key: PreferenceKey>: ContentNode<
   }
 }
 
-struct PreferenceTransformView<Content: View, Key: PreferenceKey>: WrappingView {
+nonisolated struct PreferenceTransformView<Content: View, Key: PreferenceKey>: WrappingView {
   let content: Content
   let transform: @MainActor (inout Key.Value) -> Void
 

@@ -7,7 +7,7 @@ enum PreferredColorSchemeKey: PreferenceKey {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Makes the whole scene light or dark, whatever the device is; nil leaves it as it is.
   public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     preference(key: PreferredColorSchemeKey.self, value: colorScheme)

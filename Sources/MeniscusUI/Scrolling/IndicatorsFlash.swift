@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
   /// Shows the indicators of scroll views inside for a moment whenever a value changes.
   public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View {
     modified(by: IndicatorsFlashModifier(trigger: value, isInitial: false))
@@ -10,7 +10,7 @@ extension View {
   }
 }
 
-struct IndicatorsFlashModifier<Trigger: Equatable>: StatedModifier {
+nonisolated struct IndicatorsFlashModifier<Trigger: Equatable>: StatedModifier {
   typealias Wrapper = IndicatorsFlashElement<Trigger>
 
   let trigger: Trigger

@@ -26,7 +26,7 @@ struct ScrollEdgeEffects: Equatable {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets how content of scroll views fades under the bars of stacks and tabs.
   public func scrollEdgeEffectStyle(
     _ style: ScrollEdgeEffectStyle?, for edges: Edge.Set

@@ -58,9 +58,9 @@ protocol ScrollObserver: AnyObject {
   func scrollPhaseChanged(from old: ScrollPhase, to new: ScrollPhase, _ geometry: ScrollGeometry)
 }
 
-extension View {
+nonisolated extension View {
   /// Runs `action` when something about the scroll view inside changes that `transform` picks.
-  public func onScrollGeometryChange<Value: Equatable>(
+  @preconcurrency public func onScrollGeometryChange<Value: Equatable>(
     for type: Value.Type, of transform: @escaping @MainActor (ScrollGeometry) -> Value,
     action: @escaping @MainActor (_ oldValue: Value, _ newValue: Value) -> Void
   ) -> some View {
@@ -68,14 +68,14 @@ extension View {
   }
 
   /// Runs `action` when the scroll view inside begins to do something else.
-  public func onScrollPhaseChange(
+  @preconcurrency public func onScrollPhaseChange(
     _ action: @escaping @MainActor (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
   ) -> some View {
     onScrollPhaseChange { old, new, _ in action(old, new) }
   }
 
   /// Runs `action` when the scroll view inside begins to do something else.
-  public func onScrollPhaseChange(
+  @preconcurrency public func onScrollPhaseChange(
     _ action:
       @escaping @MainActor (
         _ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext

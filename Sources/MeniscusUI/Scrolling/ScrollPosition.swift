@@ -127,7 +127,7 @@ struct ScrollPositionLink: Equatable {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Ties the position of a scroll view to a value.
   public func scrollPosition(
     _ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil

@@ -111,7 +111,7 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Leaves the content of scroll views where it is, whoever touches it.
   public func scrollDisabled(_ disabled: Bool) -> some View {
     environment(\.scrollSettings.isDisabled, disabled)

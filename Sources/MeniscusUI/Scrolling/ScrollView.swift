@@ -1,5 +1,5 @@
 /// Content that is larger than its frame and moves inside it.
-public struct ScrollView<Content: View>: View {
+nonisolated public struct ScrollView<Content: View>: View {
   let axes: Axis.Set
   let showsIndicators: Bool
   let content: Content
@@ -17,7 +17,7 @@ public struct ScrollView<Content: View>: View {
 }
 
 extension ScrollView: PrimitiveView {
-  func makeNode(in context: NodeContext) -> Node {
+  @MainActor func makeNode(in context: NodeContext) -> Node {
     ScrollViewElement<Content>(
       axes: axes, showsIndicators: showsIndicators, context: context
     ) { context in

@@ -1,9 +1,11 @@
 /// A view whose content can tell scroll views inside it where to go.
-public struct ScrollViewReader<Content: View>: View {
+nonisolated public struct ScrollViewReader<Content: View>: View {
   let content: @MainActor (ScrollViewProxy) -> Content
 
   /// Makes a view from what a proxy for its scroll views makes.
-  public init(@ViewBuilder content: @escaping @MainActor (ScrollViewProxy) -> Content) {
+  @preconcurrency public init(
+    @ViewBuilder content: @escaping @MainActor (ScrollViewProxy) -> Content
+  ) {
     self.content = content
   }
 }

@@ -1,11 +1,11 @@
 import MeniscusGeometry
 import MeniscusLayout
 
-extension View {
+nonisolated extension View {
   /// Runs `action` when a share of the view comes into sight in the scroll view around, or leaves it.
   ///
   /// A view that is not in a scroll view is in sight.
-  public func onScrollVisibilityChange(
+  @preconcurrency public func onScrollVisibilityChange(
     threshold: Double = 0.5, _ action: @escaping @MainActor (Bool) -> Void
   ) -> some View {
     modified(by: ScrollVisibilityModifier(threshold: threshold, action: action))
@@ -13,7 +13,7 @@ extension View {
 
   /// Runs `action` when other views of the `scrollTargetLayout()` are in sight in the scroll view
   /// inside, with their identities.
-  public func onScrollTargetVisibilityChange<ID: Hashable>(
+  @preconcurrency public func onScrollTargetVisibilityChange<ID: Hashable>(
     idType: ID.Type, threshold: Double = 0.5, _ action: @escaping @MainActor ([ID]) -> Void
   ) -> some View {
     modified(by: TargetVisibilityModifier(threshold: threshold, action: action))

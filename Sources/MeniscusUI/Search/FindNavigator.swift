@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
   /// Shows a field that looks for words in texts inside the view; accepted, not shown.
   public func findNavigator(isPresented: Binding<Bool>) -> some View {
     unmet("findNavigator", if: isPresented.wrappedValue)

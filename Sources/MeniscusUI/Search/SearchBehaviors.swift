@@ -32,7 +32,7 @@ public struct TextInputDictationBehavior: Hashable, Sendable {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets how a search inside the view stands in a bar; accepted, not shown.
   public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View {
     unmet("searchToolbarBehavior", if: behavior != .automatic)

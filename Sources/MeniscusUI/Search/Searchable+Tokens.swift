@@ -1,6 +1,6 @@
-extension View {
+nonisolated extension View {
   /// Lets people search in the view by a field with tokens.
-  public func searchable<Tokens, Token: View>(
+  @preconcurrency public func searchable<Tokens, Token: View>(
     text: Binding<String>, tokens: Binding<Tokens>,
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
     @ViewBuilder token: @escaping @MainActor (Tokens.Element) -> Token
@@ -12,7 +12,7 @@ extension View {
   }
 
   /// Lets people search in the view by a field with tokens.
-  public func searchable<Tokens, Token: View>(
+  @preconcurrency public func searchable<Tokens, Token: View>(
     text: Binding<String>, tokens: Binding<Tokens>,
     placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
     @ViewBuilder token: @escaping @MainActor (Tokens.Element) -> Token
@@ -24,7 +24,7 @@ extension View {
   }
 
   /// Lets people search in the view by a field with tokens, of which some are suggested.
-  public func searchable<Tokens, Token: View>(
+  @preconcurrency public func searchable<Tokens, Token: View>(
     text: Binding<String>, tokens: Binding<Tokens>, suggestedTokens: Binding<Tokens>,
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
     @ViewBuilder token: @escaping @MainActor (Tokens.Element) -> Token
@@ -47,14 +47,16 @@ extension View {
   }
 
   private func searchTokens<Tokens, Token: View>(
-    _ tokens: Binding<Tokens>, _ token: (Tokens.Element) -> Token
+    _ tokens: Binding<Tokens>, _ token: @MainActor (Tokens.Element) -> Token
   ) -> [SearchToken]
   where
     Tokens: RandomAccessCollection & RangeReplaceableCollection, Tokens.Element: Identifiable
   {
-    tokens.wrappedValue.map { element in
-      SearchToken(label: AnyView(token(element))) {
-        tokens.wrappedValue.removeAll { $0.id == element.id }
+    onMainActor {
+      tokens.wrappedValue.map { element in
+        SearchToken(label: AnyView(token(element))) {
+          tokens.wrappedValue.removeAll { $0.id == element.id }
+        }
       }
     }
   }

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
   /// Lets people search in the view by a field.
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil

@@ -1,5 +1,5 @@
 /// A view in which people search.
-struct SearchableView<Content: View>: View, TransparentView {
+nonisolated struct SearchableView<Content: View>: View, TransparentView {
   let content: Content
   let text: Binding<String>
   let placement: SearchFieldPlacement
@@ -29,7 +29,7 @@ struct SearchableView<Content: View>: View, TransparentView {
       submit: { for action in submits.reversed() { action() } })
   }
 
-  var body: some View {
+  @MainActor var body: some View {
     let (isActive, text) = (isActive, text)
     inside
       .environment(\.isSearching, isActive.wrappedValue)
@@ -57,16 +57,16 @@ struct SearchableView<Content: View>: View, TransparentView {
       }
   }
 
-  private var inside: some View {
+  @MainActor private var inside: some View {
     content.overlay { if !isTaken { suggested } }
   }
 
   /// What a stack inside shows the search by.
-  private var stackContext: SearchContext {
+  @MainActor private var stackContext: SearchContext {
     changing(context) { context in context.suggestions = suggested.map { AnyView($0) } }
   }
 
-  private var suggested: SuggestionList? {
+  @MainActor private var suggested: SuggestionList? {
     guard isActive.wrappedValue, let suggested = ownSuggestions ?? suggestions else { return nil }
     return SuggestionList(content: suggested, text: text)
   }
@@ -105,12 +105,12 @@ private struct SuggestionList: View, TransparentView {
 }
 
 /// A suggestion that completes the text of a search.
-struct SearchCompletion<Content: View>: View, TransparentView {
+nonisolated struct SearchCompletion<Content: View>: View, TransparentView {
   let content: Content
   let completion: String
   @Environment(\.searchText) private var text
 
-  var body: some View {
+  @MainActor var body: some View {
     if let text {
       Button {
         text.wrappedValue = completion

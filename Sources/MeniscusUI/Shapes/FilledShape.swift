@@ -30,7 +30,9 @@ extension FilledShape: RegionView {
 }
 
 /// A line along the outline of a shape, or inside its edge.
-nonisolated struct OutlinedShape<Content: Shape, Region: Shape, Style: ShapeStyle>: ShapeView, RegionView {
+nonisolated struct OutlinedShape<Content: Shape, Region: Shape, Style: ShapeStyle>: ShapeView,
+  RegionView
+{
   let shape: Content
   let filled: FilledShape<Region, Style>
 }

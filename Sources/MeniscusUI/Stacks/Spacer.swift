@@ -2,7 +2,7 @@ import MeniscusGeometry
 import MeniscusLayout
 
 /// Room that takes what is left, along the axis of the stack it is in.
-public struct Spacer: View {
+nonisolated public struct Spacer: View {
   /// The smallest length, in points; nil is a length by default.
   public var minLength: CGFloat?
 

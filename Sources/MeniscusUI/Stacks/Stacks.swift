@@ -2,7 +2,7 @@ import MeniscusGeometry
 import MeniscusLayout
 
 /// Views side by side.
-public struct HStack<Content: View>: View {
+nonisolated public struct HStack<Content: View>: View {
   let layout: StackLayout
   let content: Content
 
@@ -17,13 +17,13 @@ public struct HStack<Content: View>: View {
 }
 
 extension HStack: PrimitiveView {
-  func makeNode(in context: NodeContext) -> Node {
+  @MainActor func makeNode(in context: NodeContext) -> Node {
     StackElement(layout: layout, content: content, label: "HStack", context: context)
   }
 }
 
 /// Views one below the other.
-public struct VStack<Content: View>: View {
+nonisolated public struct VStack<Content: View>: View {
   let layout: StackLayout
   let content: Content
 
@@ -38,7 +38,7 @@ public struct VStack<Content: View>: View {
 }
 
 extension VStack: PrimitiveView {
-  func makeNode(in context: NodeContext) -> Node {
+  @MainActor func makeNode(in context: NodeContext) -> Node {
     StackElement(layout: layout, content: content, label: "VStack", context: context)
   }
 }
@@ -120,19 +120,19 @@ final class StackElement<Content: View>: ContainerElement {
 }
 
 /// Views one above the other.
-public struct ZStack<Content: View>: View {
+nonisolated public struct ZStack<Content: View>: View {
   let layout: DepthStackLayout
   let content: Content
 
   /// Makes a ZStack; later views lie over earlier ones.
-  public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+  nonisolated public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     layout = DepthStackLayout(alignment: alignment.layout)
     self.content = content()
   }
 }
 
 extension ZStack: PrimitiveView {
-  func makeNode(in context: NodeContext) -> Node {
+  @MainActor func makeNode(in context: NodeContext) -> Node {
     DepthStackElement(
       layout: layout, label: "ZStack", context: context
     ) {
@@ -211,7 +211,7 @@ protocol DepthStackView {
 }
 
 extension ZStack: DepthStackView {
-  func update(_ element: DepthStackElement) {
+  @MainActor func update(_ element: DepthStackElement) {
     element.receive(layout: layout)
     element.receive(content: content)
   }

@@ -28,7 +28,8 @@ extension Binding: Collection where Value: MutableCollection {
 
   /// The binding to what stands at a place.
   public subscript(position: Value.Index) -> Binding<Value.Element> {
-    nonisolated(unsafe) let (whole, position) = (self, position)
+    let whole = self
+    nonisolated(unsafe) let position = position
     return Binding<Value.Element>(
       get: { whole.wrappedValue[position] }, set: { whole.wrappedValue[position] = $0 })
   }

@@ -40,7 +40,8 @@ public struct Binding<Value>: DynamicProperty {
 
   /// A binding to a part of the value.
   public subscript<Part>(dynamicMember keyPath: WritableKeyPath<Value, Part>) -> Binding<Part> {
-    nonisolated(unsafe) let (whole, keyPath) = (self, keyPath)
+    let whole = self
+    nonisolated(unsafe) let keyPath = keyPath
     return Binding<Part>(
       identity: identity?.appending(keyPath),
       get: { whole.wrappedValue[keyPath: keyPath] },
@@ -61,3 +62,6 @@ public struct Binding<Value>: DynamicProperty {
 }
 
 extension Binding: BindingProperty {}
+
+/// The value is read and written on the main actor alone, wherever the binding goes.
+extension Binding: @unchecked Sendable {}

@@ -184,7 +184,7 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Gives colours names for everything inside the view, where an app has a catalogue of assets.
   ///
   /// ```swift

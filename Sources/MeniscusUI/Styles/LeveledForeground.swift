@@ -27,7 +27,7 @@ struct LeveledForeground: ShapeStyle, LevelingStyle {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets the primary and secondary styles of foregrounds inside the view.
   public func foregroundStyle<Primary: ShapeStyle, Secondary: ShapeStyle>(
     _ primary: Primary, _ secondary: Secondary

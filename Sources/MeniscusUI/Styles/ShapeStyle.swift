@@ -192,7 +192,7 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets the style of foregrounds inside the view.
   public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
     environment(\.foregroundStyle, AnyShapeStyle(style))

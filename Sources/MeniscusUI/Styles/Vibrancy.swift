@@ -51,7 +51,7 @@ extension EnvironmentValues {
 }
 
 /// The content of a view that a material lies behind.
-struct BackgroundMaterialView<Content: View>: WrappingView {
+nonisolated struct BackgroundMaterialView<Content: View>: WrappingView {
   let content: Content
   /// The material; nil where what lies behind is none, which changes nothing.
   let material: Material?

@@ -3,7 +3,7 @@ import Foundation
 /// Rows of values in columns.
 ///
 /// Where there is little width, as on a phone, it is a list of the first column.
-public struct Table<
+nonisolated public struct Table<
   Value: Identifiable, Rows: TableRowContent<Value>, Columns: TableColumnContent<Value>
 >: View {
   let rows: Rows
@@ -22,7 +22,7 @@ public struct Table<
   }
 
   /// The rows.
-  public var body: some View {
+  @MainActor public var body: some View {
     TableBody(
       rows: rows.tableRows, columns: columns.tableColumns, selection: selection, sorting: sorting)
   }
@@ -37,7 +37,7 @@ struct TableSorting {
   /// Sorts by a column's comparator first, or the other way round.
   let sort: @MainActor (Any) -> Void
 
-  init<Sort: SortComparator>(_ order: Binding<[Sort]>) {
+  nonisolated init<Sort: SortComparator>(_ order: Binding<[Sort]>) {
     func unordered(_ comparator: Sort) -> Sort { changing(comparator) { $0.order = .forward } }
     isReverse = { comparator in
       guard let first = order.wrappedValue.first, let comparator = comparator as? Sort,

@@ -167,24 +167,23 @@ public struct TableColumnGroup<RowValue: Identifiable>: TableColumnContent {
 
 /// Makes columns from statements.
 @resultBuilder
-@MainActor
 public enum TableColumnBuilder<RowValue: Identifiable> {
   /// A statement.
-  public static func buildExpression<Column: TableColumnContent>(
+  @MainActor public static func buildExpression<Column: TableColumnContent>(
     _ column: Column
   ) -> TableColumnGroup<RowValue> where Column.TableRowValue == RowValue {
     TableColumnGroup(tableColumns: column.tableColumns)
   }
 
   /// Several statements.
-  public static func buildBlock(
+  @MainActor public static func buildBlock(
     _ groups: TableColumnGroup<RowValue>...
   ) -> TableColumnGroup<RowValue> {
     TableColumnGroup(tableColumns: groups.flatMap(\.tableColumns))
   }
 
   /// An `if` without `else`.
-  public static func buildOptional(
+  @MainActor public static func buildOptional(
     _ group: TableColumnGroup<RowValue>?
   ) -> TableColumnGroup<RowValue> {
     group ?? TableColumnGroup(tableColumns: [])

@@ -8,7 +8,7 @@ public protocol TableRowContent<TableRowValue> {
 }
 
 /// A row of a table.
-public struct TableRow<Value: Identifiable>: View, TableRowContent, TransparentView {
+nonisolated public struct TableRow<Value: Identifiable>: View, TableRowContent, TransparentView {
   let value: Value
 
   /// Makes the row of a value.
@@ -24,24 +24,23 @@ public struct TableRow<Value: Identifiable>: View, TableRowContent, TransparentV
 }
 
 /// Several rows, in order.
-public struct TableRowGroup<Value: Identifiable>: TableRowContent {
+nonisolated public struct TableRowGroup<Value: Identifiable>: TableRowContent {
   /// What the rows stand for, in order.
   public let tableRows: [Value]
 }
 
 /// Makes rows from statements.
 @resultBuilder
-@MainActor
 public enum TableRowBuilder<Value: Identifiable> {
   /// A statement.
-  public static func buildExpression<Row: TableRowContent>(
+  @MainActor public static func buildExpression<Row: TableRowContent>(
     _ row: Row
   ) -> TableRowGroup<Value> where Row.TableRowValue == Value {
     TableRowGroup(tableRows: row.tableRows)
   }
 
   /// A row for every element of a collection.
-  public static func buildExpression<Data, ID>(
+  @MainActor public static func buildExpression<Data, ID>(
     _ rows: ForEach<Data, ID, TableRow<Value>>
   ) -> TableRowGroup<Value> {
     TableRowGroup(tableRows: rows.data.map { rows.content($0).value })

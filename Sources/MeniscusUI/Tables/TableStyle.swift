@@ -33,7 +33,7 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets how tables inside the view look; the styles of tablets are alike.
   public func tableStyle<Style: TableStyle>(_ style: Style) -> some View { self }
 

@@ -1,5 +1,5 @@
 /// The label of a tab from a title and an image.
-public struct DefaultTabLabel: View, TransparentView {
+nonisolated public struct DefaultTabLabel: View, TransparentView {
   let title: Text
   let image: Image
 

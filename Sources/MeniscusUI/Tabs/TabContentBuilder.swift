@@ -1,6 +1,5 @@
 /// Composes tabs from the statements of a closure.
 @resultBuilder
-@MainActor
 public struct TabContentBuilder<TabValue: Hashable> {
   /// A statement as it is.
   public static func buildExpression<Content: TabContent>(
@@ -17,7 +16,7 @@ public struct TabContentBuilder<TabValue: Hashable> {
   }
 
   /// Several statements: their tabs, in order.
-  public static func buildBlock<each Content: TabContent>(
+  @MainActor public static func buildBlock<each Content: TabContent>(
     _ content: repeat each Content
   ) -> TabTuple<TabValue, (repeat each Content)> {
     TabTuple(children: (repeat each content)) { children, entries, key in
@@ -30,7 +29,7 @@ public struct TabContentBuilder<TabValue: Hashable> {
   }
 
   /// An `if` without `else`.
-  public static func buildIf<Content: TabContent>(
+  @MainActor public static func buildIf<Content: TabContent>(
     _ content: Content?
   ) -> TabTuple<TabValue, Content?> {
     TabTuple(children: content) { content, entries, key in
@@ -39,21 +38,21 @@ public struct TabContentBuilder<TabValue: Hashable> {
   }
 
   /// The first branch of an `if` or `switch`.
-  public static func buildEither<Content: TabContent>(
+  @MainActor public static func buildEither<Content: TabContent>(
     first: Content
   ) -> TabTuple<TabValue, AnyTabs> {
     .either(first, "true")
   }
 
   /// The second branch of an `if` or `switch`.
-  public static func buildEither<Content: TabContent>(
+  @MainActor public static func buildEither<Content: TabContent>(
     second: Content
   ) -> TabTuple<TabValue, AnyTabs> {
     .either(second, "false")
   }
 
   /// The passes of a `for` loop, by their number.
-  public static func buildArray<Content: TabContent>(
+  @MainActor public static func buildArray<Content: TabContent>(
     _ passes: [Content]
   ) -> TabTuple<TabValue, [Content]> {
     TabTuple(children: passes) { passes, entries, key in
@@ -64,7 +63,7 @@ public struct TabContentBuilder<TabValue: Hashable> {
   }
 
   /// A statement that is only there on newer systems.
-  public static func buildLimitedAvailability<Content: TabContent>(
+  @MainActor public static func buildLimitedAvailability<Content: TabContent>(
     _ content: Content
   ) -> TabTuple<TabValue, AnyTabs> {
     .either(content, "available")

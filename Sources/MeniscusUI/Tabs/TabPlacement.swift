@@ -27,7 +27,7 @@ extension TabContent {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Puts views at the bottom of the sidebar of tabs; accepted, not shown.
   public func tabViewSidebarBottomBar<Content: View>(
     @ViewBuilder content: () -> Content

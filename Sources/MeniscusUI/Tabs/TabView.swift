@@ -1,11 +1,11 @@
 /// Several contents, one of which is shown; a bar chooses among them.
-public struct TabView<SelectionValue: Hashable, Content>: View {
+nonisolated public struct TabView<SelectionValue: Hashable, Content>: View {
   let selection: TabSelection?
   let source: TabSource
   @Environment(\.tabStyle) private var style
 
   /// The contents with their bar, or as pages.
-  public var body: some View {
+  @MainActor public var body: some View {
     if style.isPaged {
       PagedTabs(selection: selection, source: source, style: style)
     } else {
@@ -27,8 +27,7 @@ struct TabSelection {
   let read: @MainActor () -> AnyHashable
   let write: @MainActor (AnyHashable) -> Void
 
-  @MainActor
-  init<Value: Hashable>(_ binding: Binding<Value>) {
+  nonisolated init<Value: Hashable>(_ binding: Binding<Value>) {
     read = { AnyHashable(binding.wrappedValue) }
     write = { if let value = $0.base as? Value { binding.wrappedValue = value } }
   }
@@ -53,7 +52,7 @@ extension TabView {
     source = .entries { [tabs = content()] in Self.entries(tabs) }
   }
 
-  private static func entries<Tabs: TabContent>(_ tabs: Tabs) -> [TabEntry] {
+  @MainActor private static func entries<Tabs: TabContent>(_ tabs: Tabs) -> [TabEntry] {
     var entries: [TabEntry] = []
     tabs.appendEntries(to: &entries, key: "")
     return entries.filter { !$0.isHidden }
@@ -81,7 +80,7 @@ enum TabItemKey: ContainerValueKey {
   static var defaultValue: AnyView? { nil }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets what stands in the bar of a tab view for the view; the form of older systems.
   public func tabItem<Label: View>(@ViewBuilder _ label: () -> Label) -> some View {
     let label = AnyView(label())

@@ -140,7 +140,7 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets how tab views inside the view are shown.
   @ViewBuilder public func tabViewStyle<Style: TabViewStyle>(_ style: Style) -> some View {
     if style is SidebarAdaptableTabViewStyle {
@@ -230,7 +230,7 @@ public struct PageIndexViewStyle: IndexViewStyle, Hashable, Sendable {
 }
 
 /// Notes that no sidebar is shown, where there would be one.
-private struct SidebarNote: ViewModifier {
+nonisolated private struct SidebarNote: ViewModifier {
   @Environment(\.horizontalSizeClass) private var sizeClass
 
   @ViewBuilder func body(content: Content) -> some View {

@@ -2,7 +2,7 @@
 ///
 /// What a modifier sets holds for the pieces that do not say it themselves: the innermost wins, as
 /// with views.
-public struct Text: View, Equatable, Sendable {
+nonisolated public struct Text: View, Equatable, Sendable {
   /// What is drawn in one style.
   struct Piece: Equatable, Sendable {
     var content: String

@@ -15,7 +15,7 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets the most lines that texts inside the view may have; nil for any number.
   public func lineLimit(_ number: Int?) -> some View { lineLimit(most: number, reserved: 0) }
 

@@ -59,7 +59,7 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Makes texts and symbols inside the view bold.
   public func bold(_ isActive: Bool = true) -> some View {
     environment(\.fontWeight, isActive ? .bold : nil)

@@ -50,7 +50,7 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets the font of texts and symbols inside the view.
   public func font(_ font: Font?) -> some View { environment(\.font, font) }
 

@@ -34,7 +34,7 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets how texts inside the view find the side at which their paragraphs begin.
   public func writingDirection(strategy: Text.WritingDirectionStrategy) -> some View {
     environment(\.writingDirectionStrategy, strategy)
@@ -52,7 +52,7 @@ extension View {
 }
 
 /// A view that is its mirror image where the layout runs from right to left.
-private struct DirectionFlip<Content: View>: View, TransparentView {
+nonisolated private struct DirectionFlip<Content: View>: View, TransparentView {
   let content: Content
   let isEnabled: Bool
   @Environment(\.layoutDirection) private var direction

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
   /// Sets the style of what stands in bars; accepted, not shown.
   public func toolbarForegroundStyle<Style: ShapeStyle>(
     _ style: Style, for bars: ToolbarPlacement...

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
   /// Lays a bar at the upper or lower edge: content scrolls beneath it, fades there as
   /// ``scrollEdgeEffectStyle(_:for:)`` says, and begins beside it.
   public func safeAreaBar<Content: View>(

@@ -33,7 +33,7 @@ public enum NavigationBarItem {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets the title of the screen; that of a view further inside wins.
   public func navigationTitle(_ title: Text) -> some View {
     screenBars { if $0.title == nil { $0.title = title } }
@@ -112,9 +112,9 @@ extension View {
 }
 
 /// A view whose title somebody else owns.
-private struct BoundTitleView<Content: View>: View, TransparentView {
+nonisolated private struct BoundTitleView<Content: View>: View, TransparentView {
   let content: Content
   @Binding var title: String
 
-  var body: some View { content.navigationTitle(Text(verbatim: title)) }
+  @MainActor var body: some View { content.navigationTitle(Text(verbatim: title)) }
 }

@@ -70,14 +70,16 @@ public struct ToolbarDefaultItemKind: Hashable, Sendable {
 }
 
 /// Several items, in order.
-public struct ToolbarTuple<Children>: ToolbarContent, PrimitiveToolbarContent {
+nonisolated public struct ToolbarTuple<Children>: ToolbarContent, PrimitiveToolbarContent {
   /// Items by themselves.
   public typealias Body = Never
 
   let children: Children
   let each: @MainActor (Children, inout [ToolbarEntry], String) -> Void
 
-  func append(to entries: inout [ToolbarEntry], key: String) { each(children, &entries, key) }
+  @MainActor func append(to entries: inout [ToolbarEntry], key: String) {
+    each(children, &entries, key)
+  }
 }
 
 extension ToolbarTuple: CustomizableToolbarContent {}

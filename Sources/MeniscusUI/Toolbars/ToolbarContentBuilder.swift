@@ -1,6 +1,5 @@
 /// Composes items of a toolbar from the statements of a closure.
 @resultBuilder
-@MainActor
 public struct ToolbarContentBuilder {
   /// A statement as it is.
   public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content {
@@ -35,14 +34,14 @@ public struct ToolbarContentBuilder {
   }
 
   /// The first branch of an `if` or `switch`.
-  public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
+  @MainActor public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
     first: First
   ) -> ToolbarEither<First, Second> {
     ToolbarEither(branch: .first(first))
   }
 
   /// The second branch of an `if` or `switch`.
-  public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
+  @MainActor public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
     second: Second
   ) -> ToolbarEither<First, Second> {
     ToolbarEither(branch: .second(second))

@@ -1,5 +1,5 @@
 /// One item of a toolbar.
-public struct ToolbarItem<ID, Content: View>: ToolbarContent, PrimitiveToolbarContent {
+nonisolated public struct ToolbarItem<ID, Content: View>: ToolbarContent, PrimitiveToolbarContent {
   /// An item by itself.
   public typealias Body = Never
 
@@ -7,6 +7,7 @@ public struct ToolbarItem<ID, Content: View>: ToolbarContent, PrimitiveToolbarCo
   let placement: ToolbarItemPlacement
   let content: Content
 
+  @MainActor
   func append(to entries: inout [ToolbarEntry], key: String) {
     let own = itemID.map { key + "#" + $0 } ?? key
     entries.append(ToolbarEntry(key: own, kind: .item(AnyView(content)), placement: placement))
@@ -39,7 +40,7 @@ extension ToolbarItem: CustomizableToolbarContent where ID == String {
 }
 
 /// Several items of a toolbar at one place: every view is one.
-public struct ToolbarItemGroup<Content: View>: ToolbarContent, PrimitiveToolbarContent {
+nonisolated public struct ToolbarItemGroup<Content: View>: ToolbarContent, PrimitiveToolbarContent {
   /// Items by themselves.
   public typealias Body = Never
 
@@ -62,13 +63,16 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent, PrimitiveToolbarC
     self.init(placement: placement, content: content)
   }
 
+  @MainActor
   func append(to entries: inout [ToolbarEntry], key: String) {
     entries.append(ToolbarEntry(key: key, kind: .item(AnyView(content)), placement: placement))
   }
 }
 
 /// A space between items, which ends their common glass.
-public struct ToolbarSpacer: ToolbarContent, PrimitiveToolbarContent, CustomizableToolbarContent {
+nonisolated public struct ToolbarSpacer: ToolbarContent, PrimitiveToolbarContent,
+  CustomizableToolbarContent
+{
   /// A space by itself.
   public typealias Body = Never
 
@@ -81,6 +85,7 @@ public struct ToolbarSpacer: ToolbarContent, PrimitiveToolbarContent, Customizab
     self.placement = placement
   }
 
+  @MainActor
   func append(to entries: inout [ToolbarEntry], key: String) {
     entries.append(ToolbarEntry(key: key, kind: .spacer(sizing), placement: placement))
   }
@@ -102,6 +107,7 @@ public struct DefaultToolbarItem: ToolbarContent, PrimitiveToolbarContent,
     self.placement = placement
   }
 
+  @MainActor
   func append(to entries: inout [ToolbarEntry], key: String) {
     var entry = ToolbarEntry(key: key, kind: .system(kind), placement: placement)
     let isMet = kind == .title || kind == .search && placement.region == .bottom
@@ -121,6 +127,7 @@ public struct ModifiedToolbarContent<Content: ToolbarContent>: ToolbarContent,
   let content: Content
   let change: @MainActor (inout ToolbarEntry) -> Void
 
+  @MainActor
   func append(to entries: inout [ToolbarEntry], key: String) {
     let start = entries.count
     content.appendEntries(to: &entries, key: key)
@@ -129,7 +136,7 @@ public struct ModifiedToolbarContent<Content: ToolbarContent>: ToolbarContent,
 }
 
 /// How people may change a toolbar; here they cannot.
-public struct ToolbarCustomizationBehavior: Hashable, Sendable {
+nonisolated public struct ToolbarCustomizationBehavior: Hashable, Sendable {
   private let name: String
 
   /// Items may be moved and taken away.

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
   /// Puts items into the bars around the view.
   public func toolbar<Content: ToolbarContent>(
     @ToolbarContentBuilder content: () -> Content

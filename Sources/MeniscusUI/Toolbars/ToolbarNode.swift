@@ -1,5 +1,5 @@
 /// A view with items for the bars around it.
-struct ToolbarView<Content: View, Items: ToolbarContent>: WrappingView {
+nonisolated struct ToolbarView<Content: View, Items: ToolbarContent>: WrappingView {
   let content: Content
   let items: Items
 

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
   /// States how the view appears and leaves when that is animated.
   public func transition(_ transition: AnyTransition) -> some View {
     TransitionScopeView(content: self, transition: transition)
@@ -8,7 +8,8 @@ extension View {
   /// States how the view appears and leaves when that is animated.
   @_disfavoredOverload
   public func transition<T: Transition>(_ transition: T) -> some View {
-    self.transition(AnyTransition(transition))
+    nonisolated(unsafe) let own = transition
+    return self.transition(onMainActor { AnyTransition(own) })
   }
 }
 
@@ -25,7 +26,7 @@ final class TransitionElement: StatedElement<TransitionModifier> {
 }
 
 /// A view that is changed by the parts of a transition that are views.
-struct TransitionScopeView<Content: View>: NodeView {
+nonisolated struct TransitionScopeView<Content: View>: NodeView {
   let content: Content
   let transition: AnyTransition
 

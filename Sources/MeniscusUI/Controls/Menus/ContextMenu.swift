@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
   /// Opens a menu where the view is pressed for a while.
   public func contextMenu<MenuItems: View>(
     @ViewBuilder menuItems: () -> MenuItems
@@ -15,13 +15,13 @@ extension View {
 }
 
 /// A view with a menu of its own.
-private struct ContextMenuView<Base: View, Items: View>: View, TransparentView {
+nonisolated private struct ContextMenuView<Base: View, Items: View>: View, TransparentView {
   let base: Base
   let items: Items
   let preview: AnyView?
   @State private var isOpen = false
 
-  var body: some View {
+  @MainActor var body: some View {
     // A menu that never has items does not even wait for a press.
     let hasItems = Items.self != EmptyView.self
     PresentingView(content: base, request: isOpen ? request : nil)
@@ -29,7 +29,7 @@ private struct ContextMenuView<Base: View, Items: View>: View, TransparentView {
         LongPressGesture().onEnded { _ in isOpen = true }, including: hasItems ? .all : .subviews)
   }
 
-  private var request: PresentationRequest {
+  @MainActor private var request: PresentationRequest {
     PresentationRequest(
       identity: true,
       content: AnyView(ContextMenuContent(items: items, preview: preview)), label: "ContextMenu",

@@ -121,7 +121,7 @@ extension CompositeNode: TypedNode {
 
 extension Subview {
   /// The section that the view is in, by the number of its node; nil for none.
-  fileprivate var menuGroup: Int? {
+  @MainActor fileprivate var menuGroup: Int? {
     sequence(first: element as Node, next: \.parent).lazy
       .prefix { $0 !== source }
       .last {
@@ -130,7 +130,7 @@ extension Subview {
   }
 
   /// Whether the view is a line between others.
-  fileprivate var isDivider: Bool {
+  @MainActor fileprivate var isDivider: Bool {
     sequence(first: element as Node, next: \.parent).lazy
       .prefix { $0 !== source }
       .contains { ($0 as? any TypedNode)?.viewType == Divider.self }

@@ -103,7 +103,7 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets the order of what is in menus inside the view.
   public func menuOrder(_ order: MenuOrder) -> some View { environment(\.menuOrder, order) }
 

@@ -9,12 +9,12 @@ public enum PopoverAttachmentAnchor {
   case point(UnitPoint)
 }
 
-extension View {
+nonisolated extension View {
   /// Presents a popover while a value is true; where there is little room it is a sheet, unless its
   /// content asks for something else.
   ///
   /// - Parameter arrowEdge: the edge of the anchor that it stands at; nil for the one with room.
-  public func popover<Content: View>(
+  @preconcurrency public func popover<Content: View>(
     isPresented: Binding<Bool>,
     attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
     @ViewBuilder content: @escaping @MainActor () -> Content
@@ -28,7 +28,7 @@ extension View {
   /// unless its content asks for something else.
   ///
   /// - Parameter arrowEdge: the edge of the anchor that it stands at; nil for the one with room.
-  public func popover<Item: Identifiable, Content: View>(
+  @preconcurrency public func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>,
     attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
     @ViewBuilder content: @escaping @MainActor (Item) -> Content
@@ -41,8 +41,11 @@ extension View {
 
 extension PresentationKind {
   /// A popover, or what it becomes.
-  static func popover(at anchor: PopoverAttachmentAnchor, _ edge: Edge?) -> PresentationKind {
-    PresentationKind(label: "Popover") { place in
+  nonisolated static func popover(
+    at anchor: PopoverAttachmentAnchor, _ edge: Edge?
+  ) -> PresentationKind {
+    nonisolated(unsafe) let anchor = anchor
+    return PresentationKind(label: "Popover") { place in
       let node = place.presenter.node
       if let node, place.context.graph.isRegular(node.environment) {
         return PopoverStyle(anchor, edge, at: node)

@@ -18,11 +18,11 @@ extension KeyPress {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Says what is copied by Command and C while the view, or one inside, has the focus.
   ///
   /// What was copied stays in the scene.
-  public func copyable<Payload>(
+  @preconcurrency public func copyable<Payload>(
     _ payload: @autoclosure @escaping @MainActor () -> [Payload]
   ) -> some View {
     modified(
@@ -38,7 +38,7 @@ extension View {
   }
 
   /// Says what is cut by Command and X while the view, or one inside, has the focus.
-  public func cuttable<Payload>(
+  @preconcurrency public func cuttable<Payload>(
     for payloadType: Payload.Type = Payload.self,
     action: @escaping @MainActor () -> [Payload]
   ) -> some View {
@@ -57,7 +57,7 @@ extension View {
   /// Takes what is pasted by Command and V while the view, or one inside, has the focus.
   ///
   /// - Parameter validator: what of it may be pasted; nothing is where it gives nothing back.
-  public func pasteDestination<Payload>(
+  @preconcurrency public func pasteDestination<Payload>(
     for payloadType: Payload.Type = Payload.self,
     action: @escaping @MainActor ([Payload]) -> Void,
     validator: @escaping @MainActor ([Payload]) -> [Payload] = { $0 }

@@ -1,15 +1,15 @@
 import MeniscusGeometry
 
-extension View {
+nonisolated extension View {
   /// Lets the view be dragged elsewhere, after a press of half a second.
-  public func draggable<Payload>(
+  @preconcurrency public func draggable<Payload>(
     _ payload: @autoclosure @escaping @MainActor () -> Payload
   ) -> some View {
     modified(by: DragSourceModifier(label: ".draggable", items: { [payload()] }))
   }
 
   /// Lets the view be dragged elsewhere, with a picture of its own.
-  public func draggable<Payload, Preview: View>(
+  @preconcurrency public func draggable<Payload, Preview: View>(
     _ payload: @autoclosure @escaping @MainActor () -> Payload,
     @ViewBuilder preview: () -> Preview
   ) -> some View {
@@ -19,12 +19,13 @@ extension View {
   }
 
   /// Lets the view be dragged elsewhere.
-  public func onDrag(_ data: @escaping @MainActor () -> NSItemProvider) -> some View {
+  @preconcurrency public func onDrag(_ data: @escaping @MainActor () -> NSItemProvider) -> some View
+  {
     modified(by: DragSourceModifier(label: ".onDrag", items: { [data()] }))
   }
 
   /// Lets the view be dragged elsewhere, with a picture of its own.
-  public func onDrag<Preview: View>(
+  @preconcurrency public func onDrag<Preview: View>(
     _ data: @escaping @MainActor () -> NSItemProvider, @ViewBuilder preview: () -> Preview
   ) -> some View {
     let preview = AnyView(preview())
@@ -43,18 +44,21 @@ enum DragPolicy {
   static let opacity = 0.9
 }
 
-struct DragSourceModifier: ElementModifier {
+nonisolated struct DragSourceModifier: ElementModifier {
   let label: String
   /// What is dragged.
   let items: @MainActor () -> [Any]
   /// What is seen of it; nil for the view itself.
   var preview: AnyView?
 
-  func makeWrapper(around inner: ElementNode, in context: NodeContext) -> WrapperElement {
+  @MainActor func makeWrapper(around inner: ElementNode, in context: NodeContext) -> WrapperElement
+  {
     DragSourceElement(modifier: self, inner: inner, context: context)
   }
 
-  func update(_ wrapper: WrapperElement) { (wrapper as? DragSourceElement)?.modifier = self }
+  @MainActor func update(_ wrapper: WrapperElement) {
+    (wrapper as? DragSourceElement)?.modifier = self
+  }
 }
 
 /// A view that can be dragged elsewhere.

@@ -6,13 +6,13 @@ public struct DropSession: Sendable {
   public let location: CGPoint
 }
 
-extension View {
+nonisolated extension View {
   /// Takes what is dropped of a type.
   ///
   /// - Parameters:
   ///   - action: gets the things and the place in the view; whether it took them.
   ///   - isTargeted: hears that such things came over the view, or left it.
-  public func dropDestination<Payload>(
+  @preconcurrency public func dropDestination<Payload>(
     for payloadType: Payload.Type = Payload.self,
     action: @escaping @MainActor ([Payload], CGPoint) -> Bool,
     isTargeted: @escaping @MainActor (Bool) -> Void = { _ in }
@@ -28,7 +28,7 @@ extension View {
 
   /// Takes what is dropped of a type.
   @_disfavoredOverload
-  public func dropDestination<Payload>(
+  @preconcurrency public func dropDestination<Payload>(
     for type: Payload.Type = Payload.self, isEnabled: Bool = true,
     action: @escaping @MainActor ([Payload], DropSession) -> Void
   ) -> some View {
@@ -42,7 +42,7 @@ extension View {
   }
 
   /// Takes what is dropped of some kinds.
-  public func onDrop(
+  @preconcurrency public func onDrop(
     of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
     perform action: @escaping @MainActor ([NSItemProvider]) -> Bool
   ) -> some View {
@@ -50,7 +50,7 @@ extension View {
   }
 
   /// Takes what is dropped of some kinds, with its place.
-  public func onDrop(
+  @preconcurrency public func onDrop(
     of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
     perform action: @escaping @MainActor ([NSItemProvider], CGPoint) -> Bool
   ) -> some View {
@@ -67,6 +67,7 @@ extension View {
   public func onDrop(
     of supportedContentTypes: [UTType], delegate: any DropDelegate
   ) -> some View {
+    nonisolated(unsafe) let delegate = delegate
     func info(_ items: [Any], _ place: CGPoint) -> DropInfo {
       DropInfo(location: place, providers: items.map { .of($0) })
     }
@@ -89,7 +90,7 @@ extension View {
   }
 
   /// Takes what is dropped, by names of kinds.
-  public func onDrop(
+  @preconcurrency public func onDrop(
     of supportedTypes: [String], isTargeted: Binding<Bool>?,
     perform action: @escaping @MainActor ([NSItemProvider]) -> Bool
   ) -> some View {

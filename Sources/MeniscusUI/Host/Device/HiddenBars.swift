@@ -15,7 +15,7 @@ enum HiddenBarsKey: PreferenceKey {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Hides the bar of the time and the battery; a scene without a device has none.
   public func statusBarHidden(_ hidden: Bool = true) -> some View {
     hidingBars(isUnmet: !hidden, "statusBarHidden(false)") { $0.statusBar = hidden }

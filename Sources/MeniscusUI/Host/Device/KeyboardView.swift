@@ -156,7 +156,7 @@ extension EnvironmentValues {
 }
 
 /// A view that asks for something that only a device shows.
-struct DeviceFeatureView<Content: View>: WrappingView {
+nonisolated struct DeviceFeatureView<Content: View>: WrappingView {
   let content: Content
   /// What is asked for; nil for what a scene without a device does anyway.
   let feature: String?
@@ -182,7 +182,7 @@ final class DeviceFeatureNode<Content: View>: ContentNode<DeviceFeatureView<Cont
   }
 }
 
-extension View {
+nonisolated extension View {
   /// The view, with a note of the run where the scene has no device that shows a feature.
   func onDevice(_ feature: String) -> some View {
     DeviceFeatureView(content: self, feature: feature)

@@ -40,7 +40,7 @@ enum PresentationSettingsKey: PreferenceKey {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Asks for something of the presentation that the view is in.
   fileprivate func presentation(
     _ change: @escaping @MainActor (inout PresentationSettings) -> Void
@@ -49,7 +49,7 @@ extension View {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets the heights at which a sheet of the view rests.
   public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
     presentation { $0.detents = detents }
@@ -76,7 +76,7 @@ extension View {
   public func presentationBackground<Background: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Background
   ) -> some View {
-    let view = AnyView(
+    nonisolated(unsafe) let view = AnyView(
       ZStack(alignment: alignment, content: content)
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment))
     return presentation { $0.background = view }
@@ -115,7 +115,8 @@ extension View {
 
   /// Sets how large a sheet of the view is where there is the room of a tablet.
   public func presentationSizing(_ sizing: some PresentationSizing) -> some View {
-    presentation { $0.sizing = sizing }
+    nonisolated(unsafe) let sizing = sizing
+    return presentation { $0.sizing = sizing }
   }
 
   /// Keeps a person from taking the presentation of the view away by a drag or a tap beside it.
@@ -125,12 +126,12 @@ extension View {
 }
 
 /// Follows the chosen height of the sheet that a view is in.
-private struct SelectedDetent<Content: View>: View, TransparentView {
+nonisolated private struct SelectedDetent<Content: View>: View, TransparentView {
   let content: Content
   let detents: Set<PresentationDetent>
   let selection: Binding<PresentationDetent>
 
-  var body: some View {
+  @MainActor var body: some View {
     let chosen = selection.wrappedValue
     content.presentation { settings in
       settings.detents = detents

@@ -1,8 +1,8 @@
-extension View {
+nonisolated extension View {
   /// Presents a sheet while a value is true.
   ///
   /// - Parameter onDismiss: is called once the sheet has gone.
-  public func sheet<Content: View>(
+  @preconcurrency public func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (@MainActor () -> Void)? = nil,
     @ViewBuilder content: @escaping @MainActor () -> Content
   ) -> some View {
@@ -13,7 +13,7 @@ extension View {
   /// Presents a sheet for an item while there is one; another item replaces it.
   ///
   /// - Parameter onDismiss: is called once the sheet has gone.
-  public func sheet<Item: Identifiable, Content: View>(
+  @preconcurrency public func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (@MainActor () -> Void)? = nil,
     @ViewBuilder content: @escaping @MainActor (Item) -> Content
   ) -> some View {
@@ -24,7 +24,7 @@ extension View {
   /// Presents a cover of all of the screen while a value is true.
   ///
   /// - Parameter onDismiss: is called once the cover has gone.
-  public func fullScreenCover<Content: View>(
+  @preconcurrency public func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (@MainActor () -> Void)? = nil,
     @ViewBuilder content: @escaping @MainActor () -> Content
   ) -> some View {
@@ -35,7 +35,7 @@ extension View {
   /// Presents a cover of all of the screen for an item while there is one.
   ///
   /// - Parameter onDismiss: is called once the cover has gone.
-  public func fullScreenCover<Item: Identifiable, Content: View>(
+  @preconcurrency public func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (@MainActor () -> Void)? = nil,
     @ViewBuilder content: @escaping @MainActor (Item) -> Content
   ) -> some View {
@@ -50,7 +50,7 @@ struct PresentationKind {
   let label: String
   let style: @MainActor (PresentationPlace) -> PresentationStyle
 
-  static var sheet: PresentationKind {
+  nonisolated static var sheet: PresentationKind {
     PresentationKind(label: "Sheet") { place in
       let isRegular = place.context.graph.isRegular(place.context.environment)
       return SheetStyle { settings in
@@ -60,18 +60,20 @@ struct PresentationKind {
     }
   }
 
-  static var cover: PresentationKind { PresentationKind(label: "Cover") { _ in CoverStyle() } }
+  nonisolated static var cover: PresentationKind {
+    PresentationKind(label: "Cover") { _ in CoverStyle() }
+  }
 }
 
 /// Presents while a value is true; follows the value by itself.
-struct PresentingByFlag<Base: View, Content: View>: View, TransparentView {
+nonisolated struct PresentingByFlag<Base: View, Content: View>: View, TransparentView {
   let base: Base
   let isPresented: Binding<Bool>
   let kind: PresentationKind
   let onDismiss: (@MainActor () -> Void)?
   let content: @MainActor () -> Content
 
-  var body: some View {
+  @MainActor var body: some View {
     let request =
       isPresented.wrappedValue
       ? PresentationRequest(
@@ -84,14 +86,16 @@ struct PresentingByFlag<Base: View, Content: View>: View, TransparentView {
 }
 
 /// Presents while there is an item; follows the item by itself.
-struct PresentingByItem<Base: View, Item: Identifiable, Content: View>: View, TransparentView {
+nonisolated struct PresentingByItem<Base: View, Item: Identifiable, Content: View>: View,
+  TransparentView
+{
   let base: Base
   let item: Binding<Item?>
   let kind: PresentationKind
   let onDismiss: (@MainActor () -> Void)?
   let content: @MainActor (Item) -> Content
 
-  var body: some View {
+  @MainActor var body: some View {
     let request = item.wrappedValue.map { shown in
       PresentationRequest(
         identity: AnyHashable(shown.id),

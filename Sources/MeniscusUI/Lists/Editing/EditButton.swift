@@ -1,12 +1,12 @@
 /// A button that begins and ends editing.
-public struct EditButton: View {
+nonisolated public struct EditButton: View {
   @Environment(\.editMode) private var editMode
 
   /// Makes the button.
   nonisolated public init() {}
 
   /// The button.
-  public var body: some View {
+  @MainActor public var body: some View {
     let isEditing = editMode?.wrappedValue.isEditing == true
     Button(isEditing ? "Done" : "Edit") {
       withAnimation(.listRows) {

@@ -8,7 +8,7 @@ struct SwipeActions {
   var environment: EnvironmentValues?
 }
 
-extension View {
+nonisolated extension View {
   /// Lets a swipe over the view as a row of a list bring out buttons; of several, those that are
   /// stated first stand nearest to the edge.
   public func swipeActions<Content: View>(

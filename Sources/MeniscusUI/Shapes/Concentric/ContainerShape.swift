@@ -1,7 +1,7 @@
 import MeniscusDisplay
 import MeniscusGeometry
 
-extension View {
+nonisolated extension View {
   /// Sets the shape that container relative shapes inside the view follow: this one, in the view's
   /// frame.
   ///
