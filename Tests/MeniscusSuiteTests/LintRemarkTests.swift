@@ -55,7 +55,10 @@ struct LintRemarkTests {
     expectEqual(finding.rule, .iconLabel)
     expectEqual(finding.identifier, "add")
     let words = Messages.remark(held.issues[0], rate: held.rate)
-    for part in ["frame 0", "(#add) and in 1 place more: ", "`plus`", "accessibilityLabel", "(lint `icon-label`)"] {
+    for part in [
+      "frame 0", "(#add) and in 1 place more: ", "`plus`", "accessibilityLabel",
+      "(lint `icon-label`)",
+    ] {
       expectContains(words, part)
     }
   }
