@@ -158,6 +158,22 @@ public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
   public static let never = ScrollDismissesKeyboardMode(name: "never")
 }
 
+private let autocorrectionDisabledEntry = EnvironmentEntry<Bool>(false)
+
+extension EnvironmentValues {
+  /// Whether views around ask that what is typed is not corrected; it never is.
+  public var autocorrectionDisabled: Bool {
+    get { self[autocorrectionDisabledEntry] }
+    set { self[autocorrectionDisabledEntry] = newValue }
+  }
+
+  /// When scrolling puts the keyboard away.
+  public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode {
+    get { scrollSettings.keyboard }
+    set { scrollSettings.keyboard = newValue }
+  }
+}
+
 extension View {
   /// Asks for a keyboard; it is shown where the scene has a device.
   public func keyboardType(_ type: UIKeyboardType) -> some View {
@@ -179,7 +195,8 @@ extension View {
   /// Switches the correction of what is typed off; nothing here corrects.
   public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
     // Nothing is corrected anyway: what is asked for is so.
-    disable ? AnyView(self) : AnyView(unmet("autocorrectionDisabled(false)", .obeyed))
+    environment(\.autocorrectionDisabled, disable)
+      .unmet("autocorrectionDisabled(false)", .obeyed, if: !disable)
   }
 
   /// Switches the correction of what is typed off; the form of older systems.
