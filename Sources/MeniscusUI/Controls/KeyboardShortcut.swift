@@ -62,7 +62,7 @@ extension View {
 private let keyboardShortcutEntry = EnvironmentEntry<KeyboardShortcut?>(nil)
 
 extension EnvironmentValues {
-  /// The shortcut that presses the controls here; nil for none. Styles of buttons may show it.
+  /// The shortcut that presses the controls here, which styles of buttons may show; nil for none.
   public internal(set) var keyboardShortcut: KeyboardShortcut? {
     get { self[keyboardShortcutEntry] }
     set { self[keyboardShortcutEntry] = newValue }

@@ -145,7 +145,7 @@ public struct PasteButton: View {
     payloadType: Payload.Type, onPaste: @escaping @MainActor ([Payload]) -> Void
   ) {
     paste = { items in
-      let wanted = items.compactMap { $0 as? Payload }
+      let wanted: [Payload] = items.compactMap { TransferForm.value(of: $0) }
       if !wanted.isEmpty { onPaste(wanted) }
     }
   }
