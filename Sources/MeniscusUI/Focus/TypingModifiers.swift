@@ -116,6 +116,18 @@ public struct TextInputAutocapitalization: Equatable, Sendable {
   public static var characters: TextInputAutocapitalization { .init(name: "characters") }
 }
 
+/// Which letters a keyboard begins with capitals; the form of older systems.
+public enum UITextAutocapitalizationType: Int, Sendable {
+  /// None.
+  case none
+  /// The first letter of each word.
+  case words
+  /// The first letter of each sentence.
+  case sentences
+  /// All.
+  case allCharacters
+}
+
 /// Whether a text can be selected.
 public protocol TextSelectability: Sendable {
   /// Whether it can.
@@ -189,6 +201,11 @@ extension View {
   public func textInputAutocapitalization(
     _ autocapitalization: TextInputAutocapitalization?
   ) -> some View {
+    unmet("textInputAutocapitalization", .obeyed)
+  }
+
+  /// Says which letters a keyboard begins with capitals; accepted, not obeyed.
+  public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
     unmet("textInputAutocapitalization", .obeyed)
   }
 
