@@ -45,7 +45,8 @@ public struct MultiDatePicker<Label: View>: View {
     @ViewBuilder label: () -> Label
   ) {
     let limits = Date.distantPast..<bounds.upperBound
-    self.init(selection, limits: limits, start: bounds.upperBound, label: label())
+    let last = bounds.upperBound.addingTimeInterval(-1)
+    self.init(selection, limits: limits, start: last, label: label())
   }
 
   /// The days of a month.
@@ -55,7 +56,7 @@ public struct MultiDatePicker<Label: View>: View {
     MonthGrid(
       start: first ?? start,
       isSelected: { date in selection.wrappedValue.contains { Self.isDay($0, date) } },
-      admits: { date in limits.map { $0.contains(date) } ?? true },
+      admits: { admits($0) },
       choose: { date in
         // All that name the day, so that nothing depends on the order of a set.
         let others = selection.wrappedValue.filter { !Self.isDay($0, date) }
@@ -66,6 +67,13 @@ public struct MultiDatePicker<Label: View>: View {
       }, time: Date(timeIntervalSinceReferenceDate: 0)
     )
     .accessibilityLabel(of: label)
+  }
+
+  /// Whether a day can be chosen: the one in which the first date lies can.
+  private func admits(_ date: Date) -> Bool {
+    guard let limits else { return true }
+    let first = CivilCalendar().calendar.startOfDay(for: limits.lowerBound)
+    return date >= first && date < limits.upperBound
   }
 
   private static func isDay(_ day: DateComponents, _ date: Date) -> Bool {

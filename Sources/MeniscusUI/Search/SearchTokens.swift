@@ -37,7 +37,7 @@ struct SearchTokens {
   /// Makes the tokens that a binding leads to, each with the way to itself.
   init<Tokens, Label: View>(
     _ tokens: Binding<Tokens>,
-    editableLabel: @escaping @MainActor (Binding<Tokens.Element>) -> Label
+    editableLabel: @escaping (Binding<Tokens.Element>) -> Label
   ) where Tokens: EditableCollection, Tokens.Element: Identifiable {
     self.init(tokens) { element in
       AnyView(

@@ -3,7 +3,7 @@ extension View {
   public func searchable<Tokens, Token: View>(
     text: Binding<String>, editableTokens: Binding<Tokens>, isPresented: Binding<Bool>? = nil,
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
-    @ViewBuilder token: @escaping @MainActor (Binding<Tokens.Element>) -> Token
+    @ViewBuilder token: @escaping (Binding<Tokens.Element>) -> Token
   ) -> some View where Tokens: EditableCollection, Tokens.Element: Identifiable {
     searchable(
       text, placement, prompt, isPresented: isPresented,
@@ -14,7 +14,7 @@ extension View {
   public func searchable<Tokens, Token: View>(
     text: Binding<String>, editableTokens: Binding<Tokens>, isPresented: Binding<Bool>? = nil,
     placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
-    @ViewBuilder token: @escaping @MainActor (Binding<Tokens.Element>) -> Token
+    @ViewBuilder token: @escaping (Binding<Tokens.Element>) -> Token
   ) -> some View where Tokens: EditableCollection, Tokens.Element: Identifiable {
     searchable(
       text: text, editableTokens: editableTokens, isPresented: isPresented,
@@ -26,7 +26,7 @@ extension View {
   public func searchable<Tokens, Token: View, Prompt: StringProtocol>(
     text: Binding<String>, editableTokens: Binding<Tokens>, isPresented: Binding<Bool>? = nil,
     placement: SearchFieldPlacement = .automatic, prompt: Prompt,
-    @ViewBuilder token: @escaping @MainActor (Binding<Tokens.Element>) -> Token
+    @ViewBuilder token: @escaping (Binding<Tokens.Element>) -> Token
   ) -> some View where Tokens: EditableCollection, Tokens.Element: Identifiable {
     searchable(
       text: text, editableTokens: editableTokens, isPresented: isPresented,
