@@ -56,7 +56,7 @@ extension AppStorage {
   private init(_ access: StoredAccess<Value>, store: UserDefaults?) {
     // The standard defaults are not touched unless somebody names a store.
     let isOther = store.map { $0 !== UserDefaults.standard } ?? false
-    self.access = changing(access) { $0.unmet = isOther ? "AppStorage(store:)" : nil }
+    self.access = changing(access) { $0.isForOtherStore = isOther }
   }
 }
 

@@ -15,8 +15,8 @@ struct StoredAccess<Value> {
   let initial: Value
   let form: (Value) -> StoredForm
   let make: (StoredForm) -> Value?
-  /// What is asked for that is not obeyed; nil for nothing.
-  var unmet: String?
+  /// Whether somebody wants the value kept elsewhere, which is noted.
+  var isForOtherStore = false
   let location = StoredLocation()
 
   @MainActor
@@ -87,8 +87,8 @@ protocol StoredProperty: AttachableProperty {
 extension StoredProperty {
   func attach(to node: any StateReader, name: String, storage: AnyObject?) -> AnyObject? {
     access.location.graph = node.graph
-    if let feature = access.unmet, let node = node as? Node {
-      node.graph.note(.obeyed, feature, askedBy: node)
+    if access.isForOtherStore, let node = node as? Node {
+      node.graph.note(.obeyed, "AppStorage(store:)", askedBy: node)
     }
     return nil
   }
