@@ -1,5 +1,3 @@
-import Foundation
-
 extension NotificationCenter {
   /// Sends the notifications of a centre, to who has subscribed in the scene in which they are posted.
   ///

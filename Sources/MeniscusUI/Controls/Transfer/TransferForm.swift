@@ -15,9 +15,9 @@ extension TransferForm {
   /// - Parameters:
   ///   - export: makes the form of a value; nil where there is no way out.
   ///   - take: makes a value from the form; nil where there is no way in.
-  init<Item, Form>(
-    _ contentType: UTType?, export: (@Sendable (Item) throws -> Form)?,
-    take: (@Sendable (Form) throws -> Item)?
+  init<Item, Made>(
+    _ contentType: UTType?, export: (@Sendable (Item) throws -> Made)?,
+    take: (@Sendable (Made) throws -> Item)?
   ) {
     self.init(contentType: contentType)
     if let export {
@@ -28,7 +28,7 @@ extension TransferForm {
     }
     if let take {
       imported = { form, depth in
-        guard let form = TransferForm.value(of: form, as: Form.self, within: depth) else {
+        guard let form = TransferForm.value(of: form, as: Made.self, within: depth) else {
           return nil
         }
         return try? take(form)
