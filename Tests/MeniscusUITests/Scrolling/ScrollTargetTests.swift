@@ -70,8 +70,10 @@ struct ScrollTargetTests {
     expectEqual(edge(stage, 0), 0)
   }
 
-  private func cards(_ behavior: ViewAlignedScrollTargetBehavior) -> Stage {
-    Stage(height: 400, rate: 100) {
+  private func cards(
+    _ behavior: ViewAlignedScrollTargetBehavior, height: Double = 400
+  ) -> Stage {
+    Stage(height: height, rate: 100) {
       ScrollView {
         VStack(spacing: 10) {
           ForEach(0..<30) { index in
@@ -115,10 +117,10 @@ struct ScrollTargetTests {
     expectEqual(stage.shown("page-3")?.minY, 0)
   }
 
-  /// The views' middles come to lie in the middle of 400 points: view n at 155 from the top.
-  @Test(arguments: [(UnitPoint.center, 155.0), (.bottom, 310), (.top, 0)])
+  /// The middle of a view comes to lie in the middle of 430 points: the view at 170 from the top.
+  @Test(arguments: [(UnitPoint.center, 170.0), (.bottom, 340), (.top, 0)])
   func viewsComeToRestByAPointOfTheirs(_ anchor: UnitPoint, _ place: Double) throws {
-    let stage = cards(.viewAligned(anchor: anchor))
+    let stage = cards(.viewAligned(anchor: anchor), height: 430)
     stage.press(100, 390)
     for y in stride(from: 340.0, through: 40, by: -50) { stage.move(100, y) }
     stage.release(100, 40)
