@@ -73,6 +73,13 @@ extension Section where Footer == EmptyView {
   }
 }
 
+extension Section where Parent == EmptyView {
+  /// Makes a section with a footer; the form of older systems.
+  public init(footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(content: content, header: { EmptyView() }, footer: { footer })
+  }
+}
+
 extension Section {
   /// Makes a section with a header and a footer; the form of older systems.
   public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {

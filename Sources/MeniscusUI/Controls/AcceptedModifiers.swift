@@ -13,7 +13,7 @@ nonisolated extension View {
 
   /// Sets how strongly badges stand out; accepted, not shown.
   public func badgeProminence(_ prominence: BadgeProminence) -> some View {
-    unmet("badgeProminence")
+    environment(\.badgeProminence, prominence).unmet("badgeProminence")
   }
 
   /// Keeps positions inside the view together in motion; accepted, not obeyed.
@@ -21,7 +21,7 @@ nonisolated extension View {
 
   /// Sets how colours beyond the usual range are shown; accepted, not shown.
   public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View {
-    unmet("allowedDynamicRange")
+    environment(\.allowedDynamicRange, range).unmet("allowedDynamicRange")
   }
 
   /// Has the system's gestures wait for those of the view; there are none here.
@@ -40,7 +40,9 @@ nonisolated extension View {
   }
 
   /// Switches the lighting under a pointer off; none is drawn.
-  public func hoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
+  public func hoverEffectDisabled(_ disabled: Bool = true) -> some View {
+    transformEnvironment(\.isHoverEffectEnabled) { if disabled { $0 = false } }
+  }
 
   /// Sets the lighting under a pointer for what is inside; accepted, not shown.
   public func defaultHoverEffect(_ effect: HoverEffect?) -> some View {
@@ -55,7 +57,8 @@ nonisolated extension View {
 
   /// Has a button act again while it is held; accepted, not obeyed.
   public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
-    behavior == .enabled ? AnyView(unmet("buttonRepeatBehavior", .obeyed)) : AnyView(self)
+    environment(\.buttonRepeatBehavior, behavior)
+      .unmet("buttonRepeatBehavior", .obeyed, if: behavior == .enabled)
   }
 
   /// Lays the view on the glass of a headset's window; accepted, not shown.

@@ -55,7 +55,17 @@ nonisolated extension View {
 
   /// Presses the control by a shortcut, or by none.
   public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
-    modified(by: ShortcutModifier(shortcut: shortcut))
+    environment(\.keyboardShortcut, shortcut).modified(by: ShortcutModifier(shortcut: shortcut))
+  }
+}
+
+private let keyboardShortcutEntry = EnvironmentEntry<KeyboardShortcut?>(nil)
+
+extension EnvironmentValues {
+  /// The shortcut that presses the controls here, which styles of buttons may show; nil for none.
+  public internal(set) var keyboardShortcut: KeyboardShortcut? {
+    get { self[keyboardShortcutEntry] }
+    set { self[keyboardShortcutEntry] = newValue }
   }
 }
 

@@ -136,36 +136,6 @@ extension ShareLink where Label == DefaultShareLinkLabel {
   }
 }
 
-/// A button that renames what is around, where `renameAction(_:)` says how.
-nonisolated public struct RenameButton<Label: View>: View {
-  @Environment(\.rename) private var action
-
-  /// Makes the button.
-  public init() where Label == MeniscusUI.Label<Text, Image> {}
-
-  /// The button; off where nobody says how to rename.
-  @MainActor public var body: some View {
-    Button("Rename", systemImage: "pencil") { action?() }.disabled(action == nil)
-  }
-}
-
-private let renameEntry = EnvironmentEntry<(@MainActor () -> Void)?>(nil)
-
-extension EnvironmentValues {
-  /// What renames; nil where nobody says.
-  var rename: (@MainActor () -> Void)? {
-    get { self[renameEntry] }
-    set { self[renameEntry] = newValue }
-  }
-}
-
-nonisolated extension View {
-  /// Says how what is inside is renamed.
-  @preconcurrency public func renameAction(_ action: @escaping @MainActor () -> Void) -> some View {
-    environment(\.rename, action)
-  }
-}
-
 /// A button that hands over what was copied in the scene.
 nonisolated public struct PasteButton: View {
   private let paste: @MainActor ([Any]) -> Void
@@ -175,7 +145,7 @@ nonisolated public struct PasteButton: View {
     payloadType: Payload.Type, onPaste: @escaping @MainActor ([Payload]) -> Void
   ) {
     paste = { items in
-      let wanted = items.compactMap { $0 as? Payload }
+      let wanted: [Payload] = items.compactMap { TransferForm.value(of: $0) }
       if !wanted.isEmpty { onPaste(wanted) }
     }
   }

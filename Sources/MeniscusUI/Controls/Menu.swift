@@ -239,7 +239,17 @@ public struct MenuActionDismissBehavior: Hashable, Sendable {
   public static let disabled = MenuActionDismissBehavior(name: "disabled")
 }
 
-nonisolated extension View {
+private let menuIndicatorEntry = EnvironmentEntry<Visibility>(.automatic)
+
+extension EnvironmentValues {
+  /// Whether menus are asked to show that they are menus.
+  public internal(set) var menuIndicatorVisibility: Visibility {
+    get { self[menuIndicatorEntry] }
+    set { self[menuIndicatorEntry] = newValue }
+  }
+}
+
+extension View {
   /// Sets how the buttons of menus inside the view look.
   public func menuStyle<Style: MenuStyle>(_ style: Style) -> some View {
     environment(\.menuStyle, style)
@@ -247,7 +257,8 @@ nonisolated extension View {
 
   /// Sets whether menus show that they are menus; accepted, not shown.
   public func menuIndicator(_ visibility: Visibility) -> some View {
-    visibility == .visible ? AnyView(unmet("menuIndicator")) : AnyView(self)
+    environment(\.menuIndicatorVisibility, visibility)
+      .unmet("menuIndicator", if: visibility == .visible)
   }
 
   /// Opens a list for what is selected on a long press; accepted, not shown.

@@ -8,8 +8,10 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
   private let edited: @MainActor (Bool) -> Void
   /// Whether marks are asked for.
   var hasTicks = false
+  /// Whether a label of the value is asked for.
+  var hasCurrentValueLabel = false
 
-  private init<Number: BinaryFloatingPoint>(
+  init<Number: BinaryFloatingPoint>(
     _ value: Binding<Number>, _ bounds: ClosedRange<Number>, _ step: Number.Stride?,
     _ label: Label, _ ends: (least: ValueLabel, most: ValueLabel)?,
     _ edited: @escaping @MainActor (Bool) -> Void
@@ -64,7 +66,10 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
 
   @MainActor private func content(_ track: SliderTrack) -> AnyView {
     let labeled = labeled(track)
-    return hasTicks ? AnyView(labeled.unmet("SliderTick")) : labeled
+    guard hasTicks || hasCurrentValueLabel else { return labeled }
+    return AnyView(
+      labeled.unmet("SliderTick", if: hasTicks)
+        .unmet("Slider(currentValueLabel:)", if: hasCurrentValueLabel))
   }
 
   @MainActor private func labeled(_ track: SliderTrack) -> AnyView {

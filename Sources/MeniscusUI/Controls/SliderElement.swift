@@ -120,6 +120,8 @@ final class SliderElement: ElementNode, GestureBearer, ViewNode {
       height: SliderPolicy.height)
   }
 
+  private var showsKnob: Bool { environment.sliderThumbVisibility != .hidden }
+
   private var isMirrored: Bool { environment.layoutDirection == .rightToLeft }
 
   /// The distance that the knob can go, in points.
@@ -162,7 +164,7 @@ final class SliderElement: ElementNode, GestureBearer, ViewNode {
         in: environment, bounds: Rect2D(origin: .zero, size: filled.size))
       if filled.width > 0 { fill(filled, tint, canvas) }
       let share = min(max(held.value(at: graph.time), 0), 1)
-      guard share < 1 else { return }
+      guard share < 1, showsKnob else { return }
       canvas.group(opacity: 1 - share, by: self) {
         // The shadow keeps a white knob apart from a white ground.
         canvas.layer(.shadow(SliderPolicy.shadow), by: self) {
@@ -170,7 +172,7 @@ final class SliderElement: ElementNode, GestureBearer, ViewNode {
         }
       }
     }
-    guard let lens else { return }
+    guard let lens, showsKnob else { return }
     canvas.transformed(by: .translation(x: knob.minX - frame.minX, y: 0)) {
       lens.render(on: canvas)
     }

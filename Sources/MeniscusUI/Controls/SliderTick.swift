@@ -94,6 +94,50 @@ extension Slider where ValueLabel == EmptyView {
 }
 
 extension Slider {
+  /// Makes a slider for a number of a range, with a label of its value and marks, both of which are
+  /// accepted, not shown.
+  public init<Number: BinaryFloatingPoint, Ticks: SliderTickContent>(
+    value: Binding<Number>, in bounds: ClosedRange<Number> = 0...1,
+    @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> ValueLabel,
+    @SliderTickBuilder<Number> ticks: () -> Ticks,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+  ) where Number.Stride: BinaryFloatingPoint, Ticks.Value == Number {
+    self.init(value, bounds, nil, label(), nil, onEditingChanged)
+    hasTicks = true
+    hasCurrentValueLabel = true
+  }
+
+  /// Makes a slider for a number of a range, with labels at its ends, and with a label of its value and
+  /// marks, both of which are accepted, not shown.
+  public init<Number: BinaryFloatingPoint, Ticks: SliderTickContent>(
+    value: Binding<Number>, in bounds: ClosedRange<Number> = 0...1,
+    @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> ValueLabel,
+    @ViewBuilder minimumValueLabel: () -> ValueLabel,
+    @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    @SliderTickBuilder<Number> ticks: () -> Ticks,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+  ) where Number.Stride: BinaryFloatingPoint, Ticks.Value == Number {
+    self.init(
+      value: value, in: bounds, label: label, minimumValueLabel: minimumValueLabel,
+      maximumValueLabel: maximumValueLabel, ticks: ticks, onEditingChanged: onEditingChanged)
+    hasCurrentValueLabel = true
+  }
+
+  /// Makes a slider for a number of a range, with labels at its ends, and with a label of its value that
+  /// is accepted, not shown.
+  public init<Number: BinaryFloatingPoint>(
+    value: Binding<Number>, in bounds: ClosedRange<Number> = 0...1,
+    @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> ValueLabel,
+    @ViewBuilder minimumValueLabel: () -> ValueLabel,
+    @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+  ) where Number.Stride: BinaryFloatingPoint {
+    self.init(
+      value: value, in: bounds, label: label, minimumValueLabel: minimumValueLabel,
+      maximumValueLabel: maximumValueLabel, onEditingChanged: onEditingChanged)
+    hasCurrentValueLabel = true
+  }
+
   /// Makes a slider for a number of a range, with labels at its ends, and with marks that are accepted,
   /// not shown.
   @preconcurrency public init<Number: BinaryFloatingPoint, Ticks: SliderTickContent>(

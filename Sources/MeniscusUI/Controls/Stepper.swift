@@ -58,6 +58,34 @@ nonisolated public struct Stepper<Label: View>: View {
       onDecrement: now > bounds.lowerBound ? less : nil, onEditingChanged: onEditingChanged)
   }
 
+  /// Makes a stepper from what its halves do; the form of older systems.
+  public init(
+    onIncrement: (@MainActor () -> Void)?, onDecrement: (@MainActor () -> Void)?,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in },
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      label: label, onIncrement: onIncrement, onDecrement: onDecrement,
+      onEditingChanged: onEditingChanged)
+  }
+
+  /// Makes a stepper of a number; the form of older systems.
+  public init<Number: Strideable>(
+    value: Binding<Number>, step: Number.Stride = 1,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void, @ViewBuilder label: () -> Label
+  ) {
+    self.init(value: value, step: step, label: label, onEditingChanged: onEditingChanged)
+  }
+
+  /// Makes a stepper of a number of a range; the form of older systems.
+  public init<Number: Strideable>(
+    value: Binding<Number>, in bounds: ClosedRange<Number>, step: Number.Stride = 1,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void, @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      value: value, in: bounds, step: step, label: label, onEditingChanged: onEditingChanged)
+  }
+
   /// The label, and the halves at the trailing end.
   @MainActor public var body: some View {
     LabeledControl(label) { StepperHalves(increment: increment, decrement: decrement) }

@@ -5,6 +5,8 @@ nonisolated struct ValueField<Value: Equatable>: View, TransparentView {
   /// The value in words, and the words' value: nil where they say none.
   let print: @MainActor (Value, TextScope) -> String
   let parse: @MainActor (String, TextScope) -> Value?
+  /// What hears of the editing; nil for nobody.
+  var editing: FieldEditing?
   @State private var draft: String?
   @Environment(\.textScope) private var scope
 
@@ -16,7 +18,7 @@ nonisolated struct ValueField<Value: Equatable>: View, TransparentView {
         guard let typed = draft else { return }
         draft = nil
         if let new = parse(typed, scope), new != value.wrappedValue { value.wrappedValue = new }
-      })
+      }, editing: editing)
   }
 }
 

@@ -4,6 +4,8 @@ private let voiceOverEntry = EnvironmentEntry<Bool>(false)
 private let switchControlEntry = EnvironmentEntry<Bool>(false)
 private let showsButtonShapesEntry = EnvironmentEntry<Bool>(false)
 private let isLuminanceReducedEntry = EnvironmentEntry<Bool>(false)
+private let accessibilityEnabledEntry = EnvironmentEntry<Bool>(false)
+private let largeContentViewerEntry = EnvironmentEntry<Bool>(false)
 private let allowsTighteningEntry = EnvironmentEntry<Bool>(false)
 
 /// What of the person's settings changes nothing in what is drawn, unless a view asks for it.
@@ -30,6 +32,18 @@ extension EnvironmentValues {
   public var accessibilitySwitchControlEnabled: Bool {
     get { self[switchControlEntry] }
     set { self[switchControlEntry] = newValue }
+  }
+
+  /// Whether assistive technology is in use.
+  public var accessibilityEnabled: Bool {
+    get { self[accessibilityEnabledEntry] }
+    set { self[accessibilityEnabledEntry] = newValue }
+  }
+
+  /// Whether what is pressed for a while is shown large.
+  public var accessibilityLargeContentViewerEnabled: Bool {
+    get { self[largeContentViewerEntry] }
+    set { self[largeContentViewerEntry] = newValue }
   }
 
   /// Whether buttons are to show their shapes.

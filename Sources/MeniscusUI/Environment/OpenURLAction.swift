@@ -60,7 +60,7 @@ extension OpenURLAction: Equatable {
 }
 
 /// Takes what is presented away, or goes back.
-public struct DismissAction {
+public struct DismissAction: Sendable {
   private let action: (@MainActor () -> Void)?
 
   /// Makes an action from what it does; nil for nothing.

@@ -26,6 +26,16 @@ struct TextEntry: View {
   var selected: TextSelection?
   /// What is done when the focus leaves.
   var commit: (@MainActor () -> Void)?
+  /// What hears of the entry; nil for nobody.
+  var editing: FieldEditing?
+}
+
+/// What hears that a field is edited.
+struct FieldEditing {
+  /// It begins to be edited, or ceases.
+  var changed: @MainActor (Bool) -> Void = { _ in }
+  /// It was submitted.
+  var submitted: @MainActor () -> Void = {}
 }
 
 extension TextEntry: NodeView {
@@ -242,6 +252,7 @@ final class TextEntryElement: ContainerElement, FocusTaker, ViewNode {
 
   func focusChanged(to isFocused: Bool) {
     if isFocused { move(to: view.shown.count) } else { view.commit?() }
+    view.editing?.changed(isFocused)
     tellSelection()
     graph.stateChanged()
   }
@@ -324,6 +335,7 @@ final class TextEntryElement: ContainerElement, FocusTaker, ViewNode {
   /// Runs the actions of those around who want to know; the focus is given back.
   private func submit() {
     graph.focus.resign(self)
+    view.editing?.submitted()
     for element in selfAndContainers {
       if let scope = element as? SubmitScopeElement, scope.modifier.isBlocking { return }
       if let submit = element as? SubmitElement, submit.modifier.triggers.contains(.text) {

@@ -11,6 +11,8 @@ nonisolated public struct TextField<Label: View>: View {
   private let axis: Axis
   /// Where the caret is, for its owner; nil where nobody has it.
   var selection: Binding<TextSelection?>?
+  /// What hears of the editing; nil for nobody.
+  var editing: FieldEditing?
   @Environment(\.customTextFieldStyle) private var style
 
   /// Makes a field for a text; while it is empty the prompt shows, or else the label.
@@ -47,11 +49,14 @@ nonisolated public struct TextField<Label: View>: View {
         TextField<TextFieldLabel>(text: text, prompt: words, axis: axis) {
           TextFieldLabel(content: AnyView(label))
         }
-      ) { $0.selection = selection })
+      ) { field in
+        field.selection = selection
+        field.editing = editing
+      })
       ?? AnyView(
         StyledField(
           text: text, isSecure: false, prompt: words,
-          lines: axis == .vertical ? .growing : .single, selection: selection))
+          lines: axis == .vertical ? .growing : .single, selection: selection, editing: editing))
   }
 }
 
@@ -78,6 +83,8 @@ nonisolated public struct SecureField<Label: View>: View {
   private let text: Binding<String>
   private let prompt: Text?
   private let label: Label
+  /// What hears of the editing; nil for nobody.
+  var editing: FieldEditing?
 
   /// Makes a field for a text; while it is empty the prompt shows, or else the label.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
@@ -87,8 +94,8 @@ nonisolated public struct SecureField<Label: View>: View {
   }
 
   /// Dots in the style at hand.
-  @MainActor public var body: some View {
-    StyledField(text: text, isSecure: true, prompt: prompt ?? label as? Text)
+  public var body: some View {
+    StyledField(text: text, isSecure: true, prompt: prompt ?? label as? Text, editing: editing)
   }
 }
 
@@ -111,6 +118,8 @@ struct StyledField: View, TransparentView {
   var selection: Binding<TextSelection?>?
   /// What is done when the entry is over: at its submission, or when the focus leaves.
   var commit: (@MainActor () -> Void)?
+  /// What hears of the entry; nil for nobody.
+  var editing: FieldEditing?
   @Environment(\.textFieldLook) private var look
   @Environment(\.colorScheme) private var scheme
   @Environment(\.isEnabled) private var isEnabled
@@ -121,7 +130,8 @@ struct StyledField: View, TransparentView {
     room(
       TextEntry(
         text: text, shown: text.wrappedValue, isSecure: isSecure, prompt: prompt, lines: lines,
-        selection: selection, selected: selection?.wrappedValue, commit: commit),
+        selection: selection, selected: selection?.wrappedValue, commit: commit,
+        editing: editing),
       isBordered
     )
     .background {

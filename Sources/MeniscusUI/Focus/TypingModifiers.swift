@@ -116,6 +116,18 @@ public struct TextInputAutocapitalization: Equatable, Sendable {
   public static var characters: TextInputAutocapitalization { .init(name: "characters") }
 }
 
+/// Which letters a keyboard begins with capitals; the form of older systems.
+public enum UITextAutocapitalizationType: Int, Sendable {
+  /// None.
+  case none
+  /// The first letter of each word.
+  case words
+  /// The first letter of each sentence.
+  case sentences
+  /// All.
+  case allCharacters
+}
+
 /// Whether a text can be selected.
 public protocol TextSelectability: Sendable {
   /// Whether it can.
@@ -158,7 +170,23 @@ public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
   public static let never = ScrollDismissesKeyboardMode(name: "never")
 }
 
-nonisolated extension View {
+private let autocorrectionDisabledEntry = EnvironmentEntry<Bool>(false)
+
+extension EnvironmentValues {
+  /// Whether views around ask that what is typed is not corrected; it never is.
+  public var autocorrectionDisabled: Bool {
+    get { self[autocorrectionDisabledEntry] }
+    set { self[autocorrectionDisabledEntry] = newValue }
+  }
+
+  /// When scrolling puts the keyboard away.
+  public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode {
+    get { scrollSettings.keyboard }
+    set { scrollSettings.keyboard = newValue }
+  }
+}
+
+extension View {
   /// Asks for a keyboard; it is shown where the scene has a device.
   public func keyboardType(_ type: UIKeyboardType) -> some View {
     onDevice("keyboardType").environment(\.keyboardType, type)
@@ -176,10 +204,16 @@ nonisolated extension View {
     unmet("textInputAutocapitalization", .obeyed)
   }
 
+  /// Says which letters a keyboard begins with capitals; accepted, not obeyed.
+  public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
+    unmet("textInputAutocapitalization", .obeyed)
+  }
+
   /// Switches the correction of what is typed off; nothing here corrects.
   public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
     // Nothing is corrected anyway: what is asked for is so.
-    disable ? AnyView(self) : AnyView(unmet("autocorrectionDisabled(false)", .obeyed))
+    environment(\.autocorrectionDisabled, disable)
+      .unmet("autocorrectionDisabled(false)", .obeyed, if: !disable)
   }
 
   /// Switches the correction of what is typed off; the form of older systems.

@@ -75,6 +75,11 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
 
   /// The viewport of the innermost scroll view around.
   public static var scrollView: NamedCoordinateSpace { NamedCoordinateSpace.scrollView }
+
+  /// The viewport of the innermost scroll view around that scrolls along an axis.
+  public static func scrollView(axis: Axis) -> NamedCoordinateSpace {
+    NamedCoordinateSpace.scrollView(axis: axis)
+  }
 }
 
 nonisolated extension View {

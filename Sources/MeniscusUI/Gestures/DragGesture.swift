@@ -4,6 +4,8 @@ import MeniscusGeometry
 public struct DragGesture: Gesture {
   /// Where the pointer is and where it goes.
   public struct Value: Equatable, Sendable {
+    /// When the pointer came there, by the scene's clock.
+    public var time: Date
     /// Where the pointer is.
     public var location: CGPoint
     /// Where it went down.
@@ -91,7 +93,8 @@ final class DragRecognizer: GestureRecognizer<DragGesture.Value> {
     if !isLast { tracker.add(place, at: event.time) }
     let velocity = tracker.velocity(at: event.time)
     let value = DragGesture.Value(
-      location: CGPoint(place), startLocation: CGPoint(start),
+      time: Date(sceneTime: event.time), location: CGPoint(place),
+      startLocation: CGPoint(start),
       velocity: CGSize(width: velocity.x, height: velocity.y))
     switch (phase, isLast) {
     case (.active, false): phase = .active(value)

@@ -19,7 +19,7 @@ extension Never: Gesture {
   public typealias Value = Never
 
   /// There is no gesture to ask.
-  public var body: Never { switch self {} }
+  nonisolated public var body: Never { switch self {} }
 }
 
 /// A gesture of any type that has the same kind of value.

@@ -53,6 +53,18 @@ extension GeometryProxy {
   }
 }
 
+extension GeometryProxy {
+  /// The bounds of a view around that has named its space, in the room's own space; nil where nobody
+  /// has the name.
+  public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
+    (element as? any PlaceObserver)?.observePlace()
+    guard let element, let frame = element.sceneModelFrame,
+      let around = element.element(named: coordinateSpace.name)?.sceneModelFrame
+    else { return nil }
+    return CGRect(around.translated(by: Point2D(x: -frame.minX, y: -frame.minY)))
+  }
+}
+
 /// An element that follows where it stands.
 @MainActor
 protocol PlaceObserver {

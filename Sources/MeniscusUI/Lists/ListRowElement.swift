@@ -106,19 +106,19 @@ final class ListRowElement: WrapperElement, PresenceBearer, GestureBearer {
     case .header, .footer:
       let (top, bottom) = partMargins(metrics)
       let insets = LayoutInsets(
-        top: own.map { Double($0.top) } ?? top,
-        leading: metrics.cardInset + (own.map { Double($0.leading) } ?? metrics.rowInset),
-        bottom: own.map { Double($0.bottom) } ?? bottom,
-        trailing: metrics.cardInset + (own.map { Double($0.trailing) } ?? metrics.rowInset))
+        top: own.top ?? top,
+        leading: metrics.cardInset + (own.leading ?? metrics.rowInset),
+        bottom: own.bottom ?? bottom,
+        trailing: metrics.cardInset + (own.trailing ?? metrics.rowInset))
       return (insets, 0, role.isHeader ? list.settings.minimumHeaderHeight ?? 0 : 0)
     case .row:
-      let leading = metrics.cardInset + (own.map { Double($0.leading) } ?? metrics.rowInset)
-      let trailing = metrics.cardInset + (own.map { Double($0.trailing) } ?? metrics.rowInset)
+      let leading = metrics.cardInset + (own.leading ?? metrics.rowInset)
+      let trailing = metrics.cardInset + (own.trailing ?? metrics.rowInset)
       let insets = LayoutInsets(
-        top: own.map { Double($0.top) } ?? ListMetrics.rowMargin,
+        top: own.top ?? ListMetrics.rowMargin,
         leading: leading + (leadingLayer == nil ? 0 : controls.width)
           + Double(traits.level) * ListMetrics.indentation,
-        bottom: own.map { Double($0.bottom) } ?? ListMetrics.rowMargin,
+        bottom: own.bottom ?? ListMetrics.rowMargin,
         trailing: trailing + trailingWidth)
       return (insets, gap(metrics), list.settings.minimumRowHeight)
     }
@@ -167,7 +167,8 @@ final class ListRowElement: WrapperElement, PresenceBearer, GestureBearer {
     let (insets, gap, least) = room(width)
     let content = inner.size(for: offer(width, insets))
     let height = content.height + insets.top + insets.bottom
-    let line = role.isRow && traits.insets == nil ? list?.metrics(width: width).pixel ?? 0 : 0
+    let line =
+      role.isRow && traits.insets.isUsualVertically ? list?.metrics(width: width).pixel ?? 0 : 0
     return Size2D(width: width, height: max(height + line, least) + gap)
   }
 

@@ -7,6 +7,12 @@ nonisolated extension View {
   /// Sets what is around the view as a row of a list, in points; nil for what lists have.
   public func listRowInsets(_ insets: EdgeInsets?) -> some View { listTrait(.insets(insets)) }
 
+  /// Sets what is around the view as a row of a list along some edges, in points; nil for what lists
+  /// have.
+  public func listRowInsets(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
+    listTrait(.edgeInsets(edges, length))
+  }
+
   /// Sets what lies behind the view as a row of a list; nil for what lists have.
   public func listRowBackground<Background: View>(_ view: Background?) -> some View {
     listTrait(.background(view.map { AnyView($0) }))

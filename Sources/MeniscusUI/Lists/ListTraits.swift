@@ -1,6 +1,7 @@
 /// What a view says to the list that it is a row of.
 enum ListTrait {
   case insets(EdgeInsets?)
+  case edgeInsets(Edge.Set, CGFloat?)
   case background(AnyView?)
   case separator(Visibility, VerticalEdge.Set)
   case separatorTint(Color?, VerticalEdge.Set)
@@ -17,7 +18,7 @@ enum ListTrait {
 
 /// What the views of a row say to their list.
 struct ListRowTraits {
-  var insets: EdgeInsets?
+  var insets = ListRowInsets()
   var background: StatedView<AnyView>?
   var separators = SeparatorTraits()
   var sectionSeparators = SeparatorTraits()
@@ -33,7 +34,8 @@ struct ListRowTraits {
   @MainActor
   mutating func take(_ trait: ListTrait, in environment: EnvironmentValues) {
     switch trait {
-    case .insets(let insets): self.insets = insets
+    case .insets(let insets): self.insets = ListRowInsets(insets)
+    case .edgeInsets(let edges, let length): insets.set(length, edges)
     case .background(let view):
       background = view.map { StatedView(content: $0, environment: environment) }
     case .separator(let visibility, let edges): separators.set(visibility, edges)
@@ -49,6 +51,33 @@ struct ListRowTraits {
     case .disclosure: hasDisclosure = environment.linkIndicator != .hidden
     case .indentation: level += 1
     }
+  }
+}
+
+/// What is around a row's views, in points; nil for what lists have.
+struct ListRowInsets: Equatable {
+  var top: Double?
+  var leading: Double?
+  var bottom: Double?
+  var trailing: Double?
+
+  init(_ insets: EdgeInsets? = nil) {
+    guard let insets else { return }
+    top = Double(insets.top)
+    leading = Double(insets.leading)
+    bottom = Double(insets.bottom)
+    trailing = Double(insets.trailing)
+  }
+
+  /// Whether the list's own stand above and below.
+  var isUsualVertically: Bool { top == nil && bottom == nil }
+
+  mutating func set(_ length: CGFloat?, _ edges: Edge.Set) {
+    let length = length.map { Double($0) }
+    if edges.contains(.top) { top = length }
+    if edges.contains(.leading) { leading = length }
+    if edges.contains(.bottom) { bottom = length }
+    if edges.contains(.trailing) { trailing = length }
   }
 }
 

@@ -45,11 +45,21 @@ extension OutlineGroup where Data.Element: Identifiable, ID == Data.Element.ID {
   }
 
   /// Makes views of an element and of its children.
-  @preconcurrency public init(
-    _ root: Data.Element, children: KeyPath<Data.Element, Data?>,
-    @ViewBuilder content: @escaping @MainActor (Data.Element) -> Leaf
-  ) where Data: RangeReplaceableCollection {
+  public init<Element: Identifiable>(
+    _ root: Element, children: KeyPath<Element, Data?>,
+    @ViewBuilder content: @escaping @MainActor (Element) -> Leaf
+  ) where Data: RangeReplaceableCollection, Element == Data.Element {
     self.init(Data([root]), children: children, content: content)
+  }
+}
+
+extension OutlineGroup where Data: RangeReplaceableCollection {
+  /// Makes views of an element and of its children, by an identity at a key path.
+  public init<Element>(
+    _ root: Element, id: KeyPath<Element, ID>, children: KeyPath<Element, Data?>,
+    @ViewBuilder content: @escaping @MainActor (Element) -> Leaf
+  ) where Element == Data.Element {
+    self.init(Data([root]), id: id, children: children, content: content)
   }
 }
 

@@ -19,7 +19,18 @@ nonisolated extension View {
   /// Sets how the layers of symbols inside the view are coloured; all but one colour is accepted,
   /// not shown.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
-    unmet("symbolRenderingMode", if: mode?.isDrawn == false)
+    environment(\.symbolRenderingMode, mode)
+      .unmet("symbolRenderingMode", if: mode?.isDrawn == false)
+  }
+}
+
+private let symbolRenderingModeEntry = EnvironmentEntry<SymbolRenderingMode?>(nil)
+
+extension EnvironmentValues {
+  /// How the layers of symbols are asked to be coloured; nil for as the symbol has it.
+  public var symbolRenderingMode: SymbolRenderingMode? {
+    get { self[symbolRenderingModeEntry] }
+    set { self[symbolRenderingModeEntry] = newValue }
   }
 }
 

@@ -124,7 +124,9 @@ extension ScrollElement {
       moved()
     }
     graph.setInMotion(self)
-    enter(isInFlight ? .decelerating : .idle)
+    enter(
+      isInFlight ? .decelerating : .idle,
+      velocity: CGVector(dx: CGFloat(speed.x), dy: CGFloat(speed.y)))
   }
 
   /// Where the content is to come to rest by axis; nil for where it does by itself.
@@ -144,7 +146,11 @@ extension ScrollElement {
           rect: CGRect(origin: CGPoint(panOrigin + inset), size: size)),
         velocity: CGVector(dx: CGFloat(velocity.x), dy: CGFloat(velocity.y)),
         contentSize: CGSize(contentSize), containerSize: size, axes: axes,
-        targets: targets.map(\.frame)))
+        targets: targets.map(\.frame),
+        room: Size2D(
+          width: Double(size.width) - insets.leading - insets.trailing,
+          height: Double(size.height) - insets.top - insets.bottom),
+        isMirrored: environment.layoutDirection == .rightToLeft))
     let origin = Point2D(target.rect.origin) - inset
     return (origin.x, origin.y)
   }
@@ -217,13 +223,13 @@ extension ScrollElement {
   }
 
   /// Begins to do something else.
-  private func enter(_ new: ScrollPhase) {
+  private func enter(_ new: ScrollPhase, velocity: CGVector? = nil) {
     if !new.isScrolling, phase.isScrolling { hideIndicators() }
     guard new != phase else { return }
     let old = phase
     phase = new
     graph.stateChanged()
-    let geometry = geometry
-    tellObservers { $0.scrollPhaseChanged(from: old, to: new, geometry) }
+    let context = ScrollPhaseChangeContext(geometry: geometry, velocity: velocity)
+    tellObservers { $0.scrollPhaseChanged(from: old, to: new, context) }
   }
 }

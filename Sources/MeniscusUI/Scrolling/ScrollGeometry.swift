@@ -47,6 +47,8 @@ public enum ScrollPhase: Hashable, Sendable, CaseIterable {
 public struct ScrollPhaseChangeContext: Sendable {
   /// The geometry at the time.
   public let geometry: ScrollGeometry
+  /// How fast the content was let go, in points a second; nil where no pointer let go of it.
+  public let velocity: CGVector?
 }
 
 /// An element that hears about the scroll view inside it.
@@ -55,7 +57,8 @@ protocol ScrollObserver: AnyObject {
   /// The geometry may have changed.
   func scrollGeometryChanged(to geometry: ScrollGeometry)
   /// The phase changed.
-  func scrollPhaseChanged(from old: ScrollPhase, to new: ScrollPhase, _ geometry: ScrollGeometry)
+  func scrollPhaseChanged(
+    from old: ScrollPhase, to new: ScrollPhase, _ context: ScrollPhaseChangeContext)
 }
 
 nonisolated extension View {
@@ -109,7 +112,7 @@ final class ScrollGeometryElement<Value: Equatable>: StatedElement<ScrollGeometr
   }
 
   func scrollPhaseChanged(
-    from old: ScrollPhase, to new: ScrollPhase, _ geometry: ScrollGeometry
+    from old: ScrollPhase, to new: ScrollPhase, _ context: ScrollPhaseChangeContext
   ) {}
 }
 
@@ -125,9 +128,9 @@ final class ScrollPhaseElement: StatedElement<ScrollPhaseModifier>, ScrollObserv
   func scrollGeometryChanged(to geometry: ScrollGeometry) {}
 
   func scrollPhaseChanged(
-    from old: ScrollPhase, to new: ScrollPhase, _ geometry: ScrollGeometry
+    from old: ScrollPhase, to new: ScrollPhase, _ context: ScrollPhaseChangeContext
   ) {
     let action = modifier.action
-    graph.afterUpdate { action(old, new, ScrollPhaseChangeContext(geometry: geometry)) }
+    graph.afterUpdate { action(old, new, context) }
   }
 }

@@ -23,12 +23,12 @@ public struct ScrollPosition: Equatable {
   }
 
   /// Makes a position that is told by views of an identity of some type.
-  public init<ID: Hashable>(idType: ID.Type = ID.self) {
+  public init<ID: Hashable>(idType: ID.Type = Never.self) {
     self.init(place: .automatic)
   }
 
   /// Makes a position that is told by views of an identity of some type, at an edge.
-  public init<ID: Hashable>(idType: ID.Type = ID.self, edge: Edge) {
+  public init<ID: Hashable>(idType: ID.Type, edge: Edge) {
     self.init(place: .edge(edge))
   }
 
@@ -42,9 +42,24 @@ public struct ScrollPosition: Equatable {
     self.init(place: .offset(x: point.x, y: point.y))
   }
 
+  /// Makes a position at an offset, with views of an identity of some type.
+  public init<ID: Hashable>(idType: ID.Type, point: CGPoint) {
+    self.init(point: point)
+  }
+
   /// Makes a position at an offset.
-  public init(x: CGFloat, y: CGFloat) {
+  public init<ID: Hashable>(idType: ID.Type = Never.self, x: CGFloat, y: CGFloat) {
     self.init(place: .offset(x: x, y: y))
+  }
+
+  /// Makes a position at a horizontal offset.
+  public init<ID: Hashable>(idType: ID.Type = Never.self, x: CGFloat) {
+    self.init(place: .offset(x: x, y: nil))
+  }
+
+  /// Makes a position at a vertical offset.
+  public init<ID: Hashable>(idType: ID.Type = Never.self, y: CGFloat) {
+    self.init(place: .offset(x: nil, y: y))
   }
 
   /// Makes a position at a view.
@@ -95,6 +110,18 @@ public struct ScrollPosition: Equatable {
     return nil
   }
 
+  /// The horizontal offset, where the position is told by one.
+  public var x: CGFloat? {
+    if case .offset(let x, _) = place { return x }
+    return nil
+  }
+
+  /// The vertical offset, where the position is told by one.
+  public var y: CGFloat? {
+    if case .offset(_, let y) = place { return y }
+    return nil
+  }
+
   /// The identity of the view, of whatever type.
   var identity: AnyHashable? {
     switch place {
@@ -106,6 +133,10 @@ public struct ScrollPosition: Equatable {
 
   /// The identity of the view that the position is told by, or that is at the beginning.
   public func viewID<ID: Hashable>(type: ID.Type) -> ID? { identity?.base as? ID }
+
+  /// The identity of the view that the position is told by, or that is at the beginning, of
+  /// whatever type.
+  public var viewID: (any Hashable)? { identity?.base as? any Hashable }
 
   /// Whether a position leads to the same view as another, or to the same place without a view.
   func isSamePlace(as other: ScrollPosition) -> Bool {

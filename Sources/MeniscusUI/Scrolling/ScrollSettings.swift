@@ -109,6 +109,18 @@ extension EnvironmentValues {
     get { !scrollSettings.isDisabled }
     set { scrollSettings.isDisabled = !newValue }
   }
+
+  /// Whether the indicators of scroll views along the horizontal axis are drawn.
+  public var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility {
+    get { scrollSettings.indicators.horizontal }
+    set { scrollSettings.indicators.horizontal = newValue }
+  }
+
+  /// Whether the indicators of scroll views along the vertical axis are drawn.
+  public var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility {
+    get { scrollSettings.indicators.vertical }
+    set { scrollSettings.indicators.vertical = newValue }
+  }
 }
 
 nonisolated extension View {

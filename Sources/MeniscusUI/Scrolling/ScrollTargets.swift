@@ -28,11 +28,15 @@ public struct ScrollTargetBehaviorContext {
   public let axes: Axis.Set
   /// The frames of the views of the `scrollTargetLayout()`, in order.
   let targets: [Rect2D]
+  /// What the margins leave of the viewport.
+  let room: Size2D
+  /// Whether the reading direction is from right to left.
+  let isMirrored: Bool
 }
 
 #if !canImport(CoreGraphics)
   /// A direction with a length.
-  public struct CGVector: Equatable, Sendable {
+  public struct CGVector: Hashable, Sendable {
     /// The length to the right.
     public var dx: CGFloat
     /// The length downwards.
@@ -43,6 +47,12 @@ public struct ScrollTargetBehaviorContext {
       self.dx = dx
       self.dy = dy
     }
+
+    /// Makes a vector without length.
+    public init() { self.init(dx: 0, dy: 0) }
+
+    /// No length.
+    public static let zero = CGVector()
   }
 #endif
 
@@ -80,77 +90,12 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
   }
 }
 
-/// Comes to rest with a view of the `scrollTargetLayout()` at the beginning of the viewport.
-public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
-  /// How far one touch scrolls at most.
-  public struct LimitBehavior: Equatable, Sendable {
-    private let name: String
-
-    /// As far as it leads.
-    public static let automatic = LimitBehavior(name: "automatic")
-    /// By one view.
-    public static let always = LimitBehavior(name: "always")
-    /// By one view.
-    public static let alwaysByOne = LimitBehavior(name: "alwaysByOne")
-    /// As far as it leads.
-    public static let never = LimitBehavior(name: "never")
-
-    var isOne: Bool { self == .always || self == .alwaysByOne }
-  }
-
-  let limit: LimitBehavior
-
-  /// Makes the behaviour.
-  nonisolated public init(limitBehavior: LimitBehavior = .automatic) {
-    limit = limitBehavior
-  }
-
-  /// The view whose beginning is nearest to the target.
-  public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
-    let old = context.originalTarget.rect
-    if context.axes.contains(.horizontal) {
-      let edges = context.targets.map(\.minX)
-      target.rect.origin.x = aligned(target.rect.minX, from: old.minX, edges)
-    }
-    if context.axes.contains(.vertical) {
-      let edges = context.targets.map(\.minY)
-      target.rect.origin.y = aligned(target.rect.minY, from: old.minY, edges)
-    }
-  }
-
-  private func aligned(_ offset: CGFloat, from old: CGFloat, _ edges: [Double]) -> CGFloat {
-    guard let goal = nearest(to: Double(offset), edges) else { return offset }
-    guard limit.isOne, let start = nearest(to: Double(old), edges) else {
-      return CGFloat(edges[goal])
-    }
-    return CGFloat(edges[min(max(goal, start - 1), start + 1)])
-  }
-
-  private func nearest(to place: Double, _ edges: [Double]) -> Int? {
-    edges.indices.min { abs(edges[$0] - place) < abs(edges[$1] - place) }
-  }
-}
-
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
   /// Comes to rest at whole viewports.
   nonisolated public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
 }
 
-extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
-  /// Comes to rest with a view at the beginning of the viewport.
-  nonisolated public static var viewAligned: ViewAlignedScrollTargetBehavior {
-    ViewAlignedScrollTargetBehavior()
-  }
-
-  /// Comes to rest with a view at the beginning of the viewport.
-  nonisolated public static func viewAligned(
-    limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
-  ) -> ViewAlignedScrollTargetBehavior {
-    ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior)
-  }
-}
-
-nonisolated extension View {
+extension View {
   /// Makes the views of a stack what `viewAligned` aligns and `scrollPosition` names.
   public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
     modified(by: ScrollTargetLayoutModifier(isEnabled: isEnabled))

@@ -97,7 +97,7 @@ final class TargetVisibilityElement<ID: Hashable>: StatedElement<TargetVisibilit
   func scrollGeometryChanged(to geometry: ScrollGeometry) { noteChange() }
 
   func scrollPhaseChanged(
-    from old: ScrollPhase, to new: ScrollPhase, _ geometry: ScrollGeometry
+    from old: ScrollPhase, to new: ScrollPhase, _ context: ScrollPhaseChangeContext
   ) {}
 
   func compare() {

@@ -111,6 +111,8 @@ private let placesSearchEntry = EnvironmentEntry<Bool>(false, isPlace: true)
 private let stackSearchEntry = EnvironmentEntry<SearchContext?>(nil, isPlace: true)
 private let isInTabsEntry = EnvironmentEntry<Bool>(false, isPlace: true)
 private let tabShowsSearchEntry = EnvironmentEntry<Bool>(false, isPlace: true)
+private let searchTakesTokenEntry =
+  EnvironmentEntry<(@MainActor (Any) -> Bool)?>(nil, isPlace: true)
 private let searchTextEntry = EnvironmentEntry<Binding<String>?>(nil, isPlace: true)
 
 extension EnvironmentValues {
@@ -161,6 +163,12 @@ extension EnvironmentValues {
   var searchText: Binding<String>? {
     get { self[searchTextEntry] }
     set { self[searchTextEntry] = newValue }
+  }
+
+  /// Takes a token that a suggestion stands for; whether it is one of the search.
+  var searchTakesToken: (@MainActor (Any) -> Bool)? {
+    get { self[searchTakesTokenEntry] }
+    set { self[searchTakesTokenEntry] = newValue }
   }
 
   /// Whether a bar of tabs takes the lower edge.

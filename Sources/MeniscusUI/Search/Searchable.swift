@@ -63,13 +63,23 @@ nonisolated extension View {
     searchable(text, placement, Text(prompt), suggestions: AnyView(suggestions()))
   }
 
+  /// Lets people search in the view by a field, with suggestions; the form of older systems.
+  @_disfavoredOverload
+  public func searchable<Suggestions: View, Prompt: StringProtocol>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Prompt,
+    @ViewBuilder suggestions: () -> Suggestions
+  ) -> some View {
+    searchable(text, placement, Text(prompt), suggestions: AnyView(suggestions()))
+  }
+
   func searchable(
     _ text: Binding<String>, _ placement: SearchFieldPlacement, _ prompt: Text?,
-    isPresented: Binding<Bool>? = nil, tokens: [SearchToken] = [], suggestions: AnyView? = nil
+    isPresented: Binding<Bool>? = nil, tokens: SearchTokens = SearchTokens(),
+    suggestions: AnyView? = nil
   ) -> some View {
     SearchableView(
       content: self, text: text, placement: placement, prompt: prompt, isPresented: isPresented,
-      tokens: tokens, ownSuggestions: suggestions)
+      tokens: tokens, ownSuggestions: suggestions ?? tokens.suggested)
   }
 
   /// Sets what is suggested to who searches in a view inside.
@@ -82,6 +92,11 @@ nonisolated extension View {
   /// Makes the view a suggestion that sets the text of a search.
   public func searchCompletion(_ completion: String) -> some View {
     SearchCompletion(content: self, completion: completion)
+  }
+
+  /// Makes the view a suggestion that adds a token to a search and empties its text.
+  public func searchCompletion<Token: Identifiable>(_ token: Token) -> some View {
+    SearchTokenCompletion(content: self, token: token)
   }
 
   /// Sets what narrows a search in a view inside; a scope is told by its tag.

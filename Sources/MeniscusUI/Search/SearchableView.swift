@@ -5,13 +5,14 @@ nonisolated struct SearchableView<Content: View>: View, TransparentView {
   let placement: SearchFieldPlacement
   let prompt: Text?
   let isPresented: Binding<Bool>?
-  let tokens: [SearchToken]
+  let tokens: SearchTokens
   /// What is suggested beside what views around suggest; nil for nothing.
   let ownSuggestions: AnyView?
   @State private var ownActive = false
   @Environment(\.searchSubmits) private var submits
   @Environment(\.searchSuggestions) private var suggestions
   @Environment(\.searchScopes) private var scopes
+  @Environment(\.hiddenSearchSuggestions) private var hiddenSuggestions
   @Environment(\.barShowsSearch) private var barShowsSearch
   @Environment(\.tabShowsSearch) private var tabShowsSearch
   /// How the list looks that is searched; nil where there is none.
@@ -24,7 +25,8 @@ nonisolated struct SearchableView<Content: View>: View, TransparentView {
   private var context: SearchContext {
     let submits = submits
     return SearchContext(
-      text: text, placement: placement, prompt: prompt, isActive: isActive, tokens: tokens,
+      text: text, placement: placement, prompt: prompt, isActive: isActive,
+      tokens: tokens.chosen,
       scopes: scopes?.picker, scopesShowAtOnce: scopes?.activation.isAtOnce ?? false,
       submit: { for action in submits.reversed() { action() } })
   }
@@ -41,6 +43,7 @@ nonisolated struct SearchableView<Content: View>: View, TransparentView {
         }
       )
       .environment(\.searchSuggestions, nil)
+      .environment(\.hiddenSearchSuggestions, [])
       .environment(\.searchScopes, nil)
       .environment(\.searchSubmits, [])
       .environment(\.stackSearch, barShowsSearch && !tabShowsSearch ? nil : stackContext)
@@ -66,9 +69,11 @@ nonisolated struct SearchableView<Content: View>: View, TransparentView {
     changing(context) { context in context.suggestions = suggested.map { AnyView($0) } }
   }
 
-  @MainActor private var suggested: SuggestionList? {
-    guard isActive.wrappedValue, let suggested = ownSuggestions ?? suggestions else { return nil }
-    return SuggestionList(content: suggested, text: text)
+  private var suggested: SuggestionList? {
+    guard isActive.wrappedValue, !hiddenSuggestions.contains(.content),
+      let suggested = ownSuggestions ?? suggestions
+    else { return nil }
+    return SuggestionList(content: suggested, text: text, takeToken: tokens.take)
   }
 }
 
@@ -96,11 +101,18 @@ struct SearchBar: View, TransparentView {
 private struct SuggestionList: View, TransparentView {
   let content: AnyView
   let text: Binding<String>
+  let takeToken: (@MainActor (Any) -> Bool)?
 
   var body: some View {
-    Group(subviews: content.environment(\.searchText, text)) { subviews in
+    Group(subviews: suggested) { subviews in
       if !subviews.isEmpty { List { subviews }.listStyle(.plain) }
     }
+  }
+
+  private var suggested: some View {
+    content.environment(\.searchText, text)
+      .environment(\.searchTakesToken, takeToken)
+      .environment(\.searchSuggestionsPlacement, .content)
   }
 }
 
@@ -112,15 +124,39 @@ nonisolated struct SearchCompletion<Content: View>: View, TransparentView {
 
   @MainActor var body: some View {
     if let text {
-      Button {
-        text.wrappedValue = completion
-      } label: {
-        content.frame(maxWidth: .infinity, alignment: .leading)
-      }
-      .buttonStyle(.plain)
-      .environment(\.pressCoversRow, true)
+      SuggestionButton(content: content) { text.wrappedValue = completion }
     } else {
       content
     }
+  }
+}
+
+/// A suggestion that adds a token to a search.
+struct SearchTokenCompletion<Content: View, Token>: View, TransparentView {
+  let content: Content
+  let token: Token
+  @Environment(\.searchText) private var text
+  @Environment(\.searchTakesToken) private var takesToken
+
+  var body: some View {
+    if let text, let takesToken {
+      SuggestionButton(content: content) {
+        if takesToken(token) { text.wrappedValue = "" }
+      }
+    } else {
+      content
+    }
+  }
+}
+
+/// A suggestion that covers its row.
+private struct SuggestionButton<Content: View>: View, TransparentView {
+  let content: Content
+  let action: @MainActor () -> Void
+
+  var body: some View {
+    Button(action: action) { content.frame(maxWidth: .infinity, alignment: .leading) }
+      .buttonStyle(.plain)
+      .environment(\.pressCoversRow, true)
   }
 }

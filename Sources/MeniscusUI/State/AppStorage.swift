@@ -24,21 +24,43 @@ public struct AppStorage<Value>: DynamicProperty {
 
 extension AppStorage where Value: StorableValue {
   /// Makes the value of a key, with what it is while nothing is kept.
-  public init(wrappedValue: Value, _ key: String) {
-    access = StoredAccess(key, in: { $0.app }, initial: wrappedValue)
+  ///
+  /// - Parameter store: other than the standard defaults are accepted and noted: the value is kept in
+  ///   the scene, under the same key.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+    self.init(
+      StoredAccess(key, in: { $0.app }, initial: wrappedValue), store: store)
   }
 
   /// Makes the optional value of a key; it is nil while nothing is kept.
-  public init<Wrapped: StorableValue>(_ key: String) where Value == Wrapped? {
-    self.init(wrappedValue: nil, key)
+  public init<Wrapped: StorableValue>(_ key: String, store: UserDefaults? = nil)
+  where Value == Wrapped? {
+    self.init(wrappedValue: nil, key, store: store)
   }
 }
 
 extension AppStorage where Value: RawRepresentable, Value.RawValue: StorableValue {
   /// Makes the value of a key, with what it is while nothing is kept; its raw value is kept.
   @_disfavoredOverload
-  public init(wrappedValue: Value, _ key: String) {
-    access = StoredAccess(raw: key, in: { $0.app }, initial: wrappedValue)
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+    self.init(
+      StoredAccess(raw: key, in: { $0.app }, initial: wrappedValue), store: store)
+  }
+}
+
+extension AppStorage {
+  /// Makes the optional value of a key, whose raw value is kept; it is nil while nothing is.
+  @_disfavoredOverload
+  public init<Wrapped: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
+  where Value == Wrapped?, Wrapped.RawValue: StorableValue {
+    self.init(StoredAccess(optional: key, in: { $0.app }), store: store)
+  }
+
+  /// Makes a value; the scene keeps it whichever the store is.
+  private init(_ access: StoredAccess<Value>, store: UserDefaults?) {
+    // The standard defaults are not touched unless somebody names a store.
+    let isOther = store.map { $0 !== UserDefaults.standard } ?? false
+    self.access = changing(access) { $0.isForOtherStore = isOther }
   }
 }
 

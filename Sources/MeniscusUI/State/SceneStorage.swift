@@ -42,4 +42,13 @@ extension SceneStorage where Value: RawRepresentable, Value.RawValue: StorableVa
   }
 }
 
+extension SceneStorage {
+  /// Makes the optional value of a key, whose raw value is kept; it is nil while nothing is.
+  @_disfavoredOverload
+  public init<Wrapped: RawRepresentable>(_ key: String)
+  where Value == Wrapped?, Wrapped.RawValue: StorableValue {
+    access = StoredAccess(optional: key, in: { $0.scene })
+  }
+}
+
 extension SceneStorage: StoredProperty {}

@@ -15,6 +15,8 @@ struct StoredAccess<Value> {
   let initial: Value
   let form: (Value) -> StoredForm
   let make: (StoredForm) -> Value?
+  /// Whether somebody wants the value kept elsewhere, which is noted.
+  var isForOtherStore = false
   let location = StoredLocation()
 
   @MainActor
@@ -63,6 +65,17 @@ extension StoredAccess {
       key: key, store: store, initial: initial, form: { $0.rawValue.storedForm },
       make: { Value.RawValue.make(from: $0).flatMap { Value(rawValue: $0) } })
   }
+
+  /// Access to an optional value whose raw value is kept; it is nil where none is.
+  init<Wrapped: RawRepresentable>(optional key: String, in store: @escaping Store)
+  where Value == Wrapped?, Wrapped.RawValue: StorableValue {
+    self.init(
+      key: key, store: store, initial: nil,
+      form: { ($0?.rawValue).storedForm },
+      make: { form in
+        Wrapped.RawValue?.make(from: form).map { raw in raw.flatMap { Wrapped(rawValue: $0) } }
+      })
+  }
 }
 
 /// A property whose value is kept under a key of a scene's store.
@@ -74,6 +87,9 @@ protocol StoredProperty: AttachableProperty {
 extension StoredProperty {
   func attach(to node: any StateReader, name: String, storage: AnyObject?) -> AnyObject? {
     access.location.graph = node.graph
+    if access.isForOtherStore, let node = node as? Node {
+      node.graph.note(.obeyed, "AppStorage(store:)", askedBy: node)
+    }
     return nil
   }
 

@@ -4,11 +4,15 @@ enum StoredValue: Equatable, Sendable {
   case integer(Int)
   case number(Double)
   case text(String)
+  case bytes(Data)
+  case address(URL)
+  case date(Date)
 }
 
 /// A type whose values a scene's storage keeps.
 ///
-/// `Bool`, `Int`, `Double`, `String`, optionals of them, and types with a raw value of them.
+/// `Bool`, `Int`, `Double`, `String`, `Data`, `URL` and `Date`, optionals of them, and types with a raw
+/// value of them.
 public protocol StorableValue {
   /// What is kept; nil keeps nothing.
   var storedForm: StoredForm { get }
@@ -58,6 +62,33 @@ extension String: StorableValue {
   /// The value that was kept.
   public static func make(from form: StoredForm) -> String? {
     if case .text(let value) = form.value { value } else { nil }
+  }
+}
+
+extension Data: StorableValue {
+  /// The value.
+  public var storedForm: StoredForm { StoredForm(value: .bytes(self)) }
+  /// The value that was kept.
+  public static func make(from form: StoredForm) -> Data? {
+    if case .bytes(let value) = form.value { value } else { nil }
+  }
+}
+
+extension URL: StorableValue {
+  /// The value.
+  public var storedForm: StoredForm { StoredForm(value: .address(self)) }
+  /// The value that was kept.
+  public static func make(from form: StoredForm) -> URL? {
+    if case .address(let value) = form.value { value } else { nil }
+  }
+}
+
+extension Date: StorableValue {
+  /// The value.
+  public var storedForm: StoredForm { StoredForm(value: .date(self)) }
+  /// The value that was kept.
+  public static func make(from form: StoredForm) -> Date? {
+    if case .date(let value) = form.value { value } else { nil }
   }
 }
 

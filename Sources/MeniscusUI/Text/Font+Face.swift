@@ -1,7 +1,7 @@
 import MeniscusText
 
 /// What views around a text and the text itself ask for, beside the font.
-struct FontTraits: Equatable {
+struct FontTraits: Hashable {
   var textSize: DynamicTypeSize
   /// The weight; it wins over the font's own.
   var weight: Font.Weight?

@@ -40,6 +40,52 @@ struct GestureTests {
     expectEqual(log.take(), ["10,0", "30,5", "end 30,5"])
   }
 
+  /// Times are the scene's: frames of 10 ms.
+  @Test func aDragTellsWhenThePointerCameThere() {
+    let log = log
+    let stage = stage {
+      DragGesture().onChanged {
+        log.note("\(($0.time.timeIntervalSinceReferenceDate * 100).rounded())")
+      }
+    }
+    stage.press(120, 80)
+    stage.move(140, 80)
+    stage.run(5)
+    stage.move(150, 80)
+    stage.release(150, 80)
+    expectEqual(log.take(), ["2.0", "8.0"])
+  }
+
+  @Test func aGestureMayBeMissing() {
+    let log = log
+    let lab = Lab(false, isInteractive: true) { isOn in
+      Color.pureRed.frame(width: 100, height: 100)
+        .gesture(isOn ? TapGesture().onEnded { log.note("tap") } : nil)
+    }
+    for isOn in [false, true, false] {
+      lab.change(to: isOn)
+      lab.stage.tap(160, 120)
+      expectEqual(log.take(), isOn ? ["tap"] : [])
+    }
+    // What is removed under a pointer is over.
+    lab.change(to: true)
+    lab.stage.press(160, 120)
+    lab.change(to: false)
+    lab.stage.release(160, 120)
+    expectEqual(log.take(), [])
+  }
+
+  @Test func anglesAreAddedAndMultiplied() {
+    var angle = Angle.degrees(30) * 2 - .degrees(15)
+    expectClose(angle.degrees, 45, within: 1e-12)
+    angle += .degrees(45)
+    angle *= 2
+    angle -= -.degrees(20)
+    angle /= 4
+    expectClose(angle.degrees, 50, within: 1e-12)
+    expectClose((angle / 2 + 2 * angle).degrees, 125, within: 1e-12)
+  }
+
   @Test func aDragOfNoDistanceBeginsWithItsFirstMove() {
     let stage = dragStage(minimum: 0)
     stage.press(120, 80)

@@ -47,6 +47,19 @@ struct SliderTests {
     expectEqual(knob(stage(0.5)), Rect2D(x: 142, y: 108, width: 37, height: 24))
   }
 
+  @Test func aSliderWithoutAKnobIsSlidAllTheSame() {
+    let log = Log()
+    let stage = Stage(configure: { $0.scale = 1 }) {
+      Sliding(value: 0, log: log).sliderThumbVisibility(.hidden)
+    }
+    #expect(knob(stage) == nil)
+    stage.press(30, 120)
+    stage.move(30 + 243.0 / 2, 120)
+    #expect(knob(stage) == nil)
+    stage.release(30 + 243.0 / 2, 120)
+    expectEqual(log.take(), ["begin", "0.5", "end"])
+  }
+
   @Test func theKnobFollowsThePointerThatTakesIt() {
     let log = Log()
     let stage = stage(0, log: log)

@@ -87,6 +87,21 @@ struct ListMetricsTests {
     expectClose(700 - (last?.maxY ?? 0), room, within: 0.5)
   }
 
+  /// Along the other edges the list's own stand.
+  @Test func rowsTakeInsetsAlongSomeEdges() {
+    let stage = stage(375) {
+      List {
+        Text("One").accessibilityIdentifier("one").listRowInsets(.vertical, 30)
+        Text("Two").accessibilityIdentifier("two").listRowInsets(.leading, 40)
+        Text("Three").accessibilityIdentifier("three").listRowInsets(.leading, nil)
+          .listRowInsets(.all, 70)
+      }
+    }
+    let (one, two) = (stage.model("one") ?? .zero, stage.model("two") ?? .zero)
+    expectEqual([one.minX, two.minX, stage.model("three")?.minX], [16 + 16, 16 + 40, 16 + 16])
+    expectEqual(one.minY, 35 + 30)
+  }
+
   @Test func rowsTakeTheInsetsThatTheyState() {
     let stage = stage(375) {
       List {

@@ -87,6 +87,68 @@ struct SearchTests {
     expectEqual(log.take().last, "text apple")
   }
 
+  private struct Fruit: Identifiable {
+    let id: String
+  }
+
+  private struct Tokens: View {
+    @State private var text = "pe"
+    @State private var tokens = [Fruit(id: "fig")]
+    @State private var isSearching = true
+    let log: Log
+    let hidden: SearchSuggestionsPlacement.Set
+
+    var body: some View {
+      Color.pureRed
+        .searchable(
+          text: $text, tokens: $tokens, isPresented: $isSearching, prompt: "Fruit"
+        ) { Text($0.id) }
+        .searchSuggestions {
+          Text("Pear").searchCompletion(Fruit(id: "pear")).accessibilityIdentifier("suggestion")
+        }
+        .searchSuggestions(.hidden, for: hidden)
+        .onChange(of: tokens.map(\.id)) { _, new in log.note("\(new)") }
+        .onChange(of: text) { _, new in log.note("text \(new)") }
+    }
+  }
+
+  /// A token stands where the text was; the same one is not added twice.
+  @Test func aSuggestionAddsAToken() {
+    let log = Log()
+    let stage = Stage(width: 393, height: 600) { Tokens(log: log, hidden: .menu) }
+    stage.settle()
+    stage.tap("suggestion")
+    expectEqual(Set(log.take()), ["[\"fig\", \"pear\"]", "text "])
+    stage.tap("suggestion")
+    expectEqual(log.take(), [])
+  }
+
+  @Test func suggestionsAreHiddenWhereTheyWouldStand() {
+    let stage = Stage(width: 393, height: 600) { Tokens(log: Log(), hidden: .content) }
+    stage.settle()
+    #expect(!stage.host.snapshot().contains("“Pear”"))
+  }
+
+  private struct EditableTokens: View {
+    @State private var tokens = [Fruit(id: "fig"), Fruit(id: "pear")]
+    let log: Log
+
+    var body: some View {
+      Color.pureRed.searchable(text: .constant(""), editableTokens: $tokens) { $token in
+        Text(token.id).onAppear {
+          if token.id == "fig" { token = Fruit(id: "plum") }
+        }
+      }
+      .onChange(of: tokens.map(\.id)) { _, new in log.note("\(new)") }
+    }
+  }
+
+  @Test func theLabelOfATokenChangesIt() {
+    let log = Log()
+    Stage(width: 393, height: 600) { EditableTokens(log: log) }.settle()
+    expectEqual(log.take(), ["[\"plum\", \"pear\"]"])
+  }
+
   /// A field stands above what is searched wherever it is wanted: who wants it elsewhere is told.
   @Test(arguments: [
     (SearchFieldPlacement.automatic, [String]()), (.sidebar, ["searchable(placement:)"]),

@@ -50,6 +50,22 @@ struct AcceptedNameTests {
         SliderTick($0)
       }
     },
+    Use("SliderTick", "Slider(currentValueLabel:)") {
+      Slider(value: .constant(0.5)) {
+        Text("A")
+      } currentValueLabel: {
+        Text("B")
+      } ticks: {
+        SliderTick(0.5)
+      }
+    },
+    Use("textInputAutocapitalization") {
+      TextField("A", text: .constant("B")).autocapitalization(.none)
+    },
+    Use("menuIndicator") { Text("A").menuIndicator(.visible) },
+    Use {
+      Text("A").menuIndicator(.hidden).autocorrectionDisabled().buttonRepeatBehavior(.disabled)
+    },
     Use("paletteSelectionEffect") { Text("A").paletteSelectionEffect(.symbolVariant(.fill)) },
     Use { Text("A").paletteSelectionEffect(.automatic) },
     Use("springLoadingBehavior") { Button("A") {}.springLoadingBehavior(.enabled) },

@@ -27,6 +27,18 @@ struct TypicalCodeTests {
     #expect(stage.frame.fills.contains { $0.bounds.size == Size2D(width: 30, height: 30) })
   }
 
+  @Test func formsThatAreWrittenLessOftenAreShown() {
+    for stage in [
+      Stage(width: 393, height: 700) { RecipeSettings() },
+      Stage(width: 393, height: 700) { RecipeList() },
+    ] {
+      #expect(stage.frame.issues.isEmpty, "\(stage.frame.issues)")
+      #expect(stage.host.unencodableState.isEmpty, "\(stage.host.unencodableState)")
+      #expect(throws: Never.self) { try stage.frame.displayList.validate() }
+      expectEqual(stage.unmet, [])
+    }
+  }
+
   @Test func aDozenViewsFitABuilder() {
     let stage = Stage { Dozen() }
     expectEqual(stage.frame.fills.map(\.bounds.width), [Double](repeating: 10, count: 12))

@@ -67,7 +67,7 @@ nonisolated extension View {
         guard key.isCommand("v"), let clipboard = ViewGraph.current?.clipboard else {
           return .ignored
         }
-        let items = validator(clipboard.items.compactMap { $0 as? Payload })
+        let items = validator(clipboard.items.compactMap { TransferForm.value(of: $0) })
         guard !items.isEmpty else { return .ignored }
         action(items)
         return .handled

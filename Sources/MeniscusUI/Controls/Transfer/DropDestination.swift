@@ -6,8 +6,8 @@ public struct DropSession: Sendable {
   public let location: CGPoint
 }
 
-nonisolated extension View {
-  /// Takes what is dropped of a type.
+extension View {
+  /// Takes what is dropped of a type, or can be handed over as one.
   ///
   /// - Parameters:
   ///   - action: gets the things and the place in the view; whether it took them.
@@ -19,11 +19,12 @@ nonisolated extension View {
   ) -> some View {
     modified(
       by: DropModifier(
-        label: ".dropDestination", accepts: { $0 is Payload },
+        label: ".dropDestination", accepts: { TransferForm.value(of: $0, as: Payload.self) != nil },
         targeted: { phase, _, _ in
           if phase != .moved { isTargeted(phase == .entered) }
         },
-        action: { items, place in _ = action(items.compactMap { $0 as? Payload }, place) }))
+        action: { items, place in _ = action(items.compactMap { TransferForm.value(of: $0) }, place)
+        }))
   }
 
   /// Takes what is dropped of a type.
@@ -34,10 +35,11 @@ nonisolated extension View {
   ) -> some View {
     modified(
       by: DropModifier(
-        label: ".dropDestination", accepts: { isEnabled && $0 is Payload },
+        label: ".dropDestination",
+        accepts: { isEnabled && TransferForm.value(of: $0, as: Payload.self) != nil },
         targeted: { _, _, _ in },
         action: { items, place in
-          action(items.compactMap { $0 as? Payload }, DropSession(location: place))
+          action(items.compactMap { TransferForm.value(of: $0) }, DropSession(location: place))
         }))
   }
 

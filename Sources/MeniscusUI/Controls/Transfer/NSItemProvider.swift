@@ -2,7 +2,7 @@ import Foundation
 
 /// What is handed over when something is dragged or dropped.
 public final class NSItemProvider {
-  private let object: Any?
+  let object: Any?
   /// A name for people.
   public var suggestedName: String?
 
@@ -28,7 +28,8 @@ public final class NSItemProvider {
       [.item, .content, .data, .text, .plainText, .utf8PlainText]
     case is URL, is NSURL: [.item, .data, .url, .fileURL]
     case is Image: [.item, .content, .data, .image, .png, .jpeg]
-    default: [.item, .content, .data]
+    case let object?:
+      [.item, .content, .data] + TransferForm.forms(of: object).compactMap(\.contentType)
     }
   }
 
@@ -44,14 +45,16 @@ public final class NSItemProvider {
   }
 
   /// Whether the object is of a type.
-  public func canLoadObject<Object>(ofClass type: Object.Type) -> Bool { object is Object }
+  public func canLoadObject<Object>(ofClass type: Object.Type) -> Bool {
+    object.map { TransferForm.value(of: $0, as: type) != nil } ?? false
+  }
 
   /// Hands the object over, at once.
   @discardableResult
   public func loadObject<Object>(
     ofClass type: Object.Type, completionHandler: @escaping (Object?, (any Error)?) -> Void
   ) -> Progress {
-    completionHandler(object as? Object, nil)
+    completionHandler(object.flatMap { TransferForm.value(of: $0) }, nil)
     return Progress(totalUnitCount: 1)
   }
 
@@ -61,7 +64,8 @@ public final class NSItemProvider {
     type: Object.Type, completionHandler: @escaping (Result<Object, any Error>) -> Void
   ) -> Progress {
     completionHandler(
-      (object as? Object).map { .success($0) } ?? .failure(CocoaError(.coderValueNotFound)))
+      object.flatMap { TransferForm.value(of: $0) }.map { .success($0) }
+        ?? .failure(CocoaError(.coderValueNotFound)))
     return Progress(totalUnitCount: 1)
   }
 }

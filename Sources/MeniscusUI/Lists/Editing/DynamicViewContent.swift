@@ -17,6 +17,11 @@ struct ListEdits {
   var onMove: (@MainActor (IndexSet, Int) -> Void)?
   /// Whether something is to be dropped between the elements.
   var takesDrops = false
+
+  /// Whether people may do the same as by others.
+  func allowsSame(as other: ListEdits) -> Bool {
+    (onDelete == nil) == (other.onDelete == nil) && (onMove == nil) == (other.onMove == nil)
+  }
 }
 
 /// Views of a collection, with what is done when a list deletes or moves them.
@@ -62,10 +67,7 @@ final class EditableNode<Base: DynamicViewContent>: ContentNode<EditableContent<
     let (old, now) = (view.edits, new.edits)
     super.take(new)
     noteDrops()
-    if (old.onDelete == nil) != (now.onDelete == nil) || (old.onMove == nil) != (now.onMove == nil)
-    {
-      structureChanged()
-    }
+    if !now.allowsSame(as: old) { structureChanged() }
   }
 }
 

@@ -82,3 +82,40 @@ extension List {
       EditableContent(ForEach(data, content: rowContent), editActions.edits(of: data)))
   }
 }
+
+extension List {
+  /// Makes a list with a row for every element that a binding leads to, by the identity at a key path,
+  /// which people delete and move.
+  @MainActor
+  public init<Data: EditableCollection, ID: Hashable, Row: View>(
+    _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row
+  ) where Content == EditableRows<Data, ID, Row>, SelectionValue == Never {
+    let rows = ForEach(data, id: id, content: rowContent)
+    self.init(.none, EditableContent(rows, editActions.edits(of: data)))
+  }
+
+  /// Makes a list with a row for every element that a binding leads to, by the identity at a key path,
+  /// which people delete and move; one can be selected.
+  @MainActor
+  public init<Data: EditableCollection, ID: Hashable, Row: View>(
+    _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
+    selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row
+  ) where Content == EditableRows<Data, ID, Row> {
+    let rows = ForEach(data, id: id, content: rowContent)
+    self.init(.maybe(selection), EditableContent(rows, editActions.edits(of: data)))
+  }
+
+  /// Makes a list with a row for every element that a binding leads to, by the identity at a key path,
+  /// which people delete and move; several can be selected.
+  @MainActor
+  public init<Data: EditableCollection, ID: Hashable, Row: View>(
+    _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
+    selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row
+  ) where Content == EditableRows<Data, ID, Row> {
+    let rows = ForEach(data, id: id, content: rowContent)
+    self.init(.maybe(selection), EditableContent(rows, editActions.edits(of: data)))
+  }
+}

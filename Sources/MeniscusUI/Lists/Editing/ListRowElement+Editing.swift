@@ -16,7 +16,7 @@ extension ListRowElement {
       if let child, let source = node as? any ElementSource {
         // What is on its way out stands for no element any more.
         guard let index = source.index(of: child) else { return nil }
-        return ListEntry(source: source, index: index, edits: source.editsAround)
+        return ListEntry(source: source, index: index, edits: source.edits(of: child))
       }
       child = node
     }
@@ -41,9 +41,9 @@ extension ListRowElement {
 }
 
 extension Node {
-  /// What is done to elements of the node, by the views right around it.
-  fileprivate var editsAround: ListEdits {
-    var edits = ListEdits()
+  /// What is done to elements of the node: by what its views are in, and by the views right around it.
+  fileprivate func edits(of child: Node) -> ListEdits {
+    var edits = (child.children.first as? any EditableMark)?.edits ?? ListEdits()
     var node = parent
     while let mark = node as? any EditableMark {
       edits.onDelete = edits.onDelete ?? mark.edits.onDelete

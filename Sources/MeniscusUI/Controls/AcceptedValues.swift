@@ -1,0 +1,31 @@
+private let badgeProminenceEntry = EnvironmentEntry<BadgeProminence>(.standard)
+private let allowedDynamicRangeEntry = EnvironmentEntry<Image.DynamicRange?>(nil)
+private let hoverEffectEntry = EnvironmentEntry<Bool>(true)
+private let buttonRepeatEntry = EnvironmentEntry<ButtonRepeatBehavior>(.automatic)
+
+/// What views around have asked for that is accepted, for views that go by it themselves.
+extension EnvironmentValues {
+  /// How strongly badges are asked to stand out.
+  public var badgeProminence: BadgeProminence {
+    get { self[badgeProminenceEntry] }
+    set { self[badgeProminenceEntry] = newValue }
+  }
+
+  /// How colours beyond the usual range are asked to be shown; nil for as the system has it.
+  public var allowedDynamicRange: Image.DynamicRange? {
+    get { self[allowedDynamicRangeEntry] }
+    set { self[allowedDynamicRangeEntry] = newValue }
+  }
+
+  /// Whether views are asked to light up under a pointer.
+  public var isHoverEffectEnabled: Bool {
+    get { self[hoverEffectEntry] }
+    set { self[hoverEffectEntry] = newValue }
+  }
+
+  /// Whether buttons are asked to act again while they are held.
+  public internal(set) var buttonRepeatBehavior: ButtonRepeatBehavior {
+    get { self[buttonRepeatEntry] }
+    set { self[buttonRepeatEntry] = newValue }
+  }
+}

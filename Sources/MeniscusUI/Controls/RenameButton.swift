@@ -1,0 +1,38 @@
+/// A button that renames what is around, where `renameAction(_:)` says how.
+public struct RenameButton<Label: View>: View {
+  @Environment(\.rename) private var action
+
+  /// Makes the button.
+  public init() where Label == MeniscusUI.Label<Text, Image> {}
+
+  /// The button; off where nobody says how to rename.
+  public var body: some View {
+    Button("Rename", systemImage: "pencil") { action?() }.disabled(action == nil)
+  }
+}
+
+/// Renames what is around.
+public struct RenameAction {
+  fileprivate let action: @MainActor () -> Void
+
+  /// Renames.
+  @MainActor
+  public func callAsFunction() { action() }
+}
+
+private let renameEntry = EnvironmentEntry<RenameAction?>(nil)
+
+extension EnvironmentValues {
+  /// What renames; nil where nobody says.
+  public internal(set) var rename: RenameAction? {
+    get { self[renameEntry] }
+    set { self[renameEntry] = newValue }
+  }
+}
+
+extension View {
+  /// Says how what is inside is renamed.
+  public func renameAction(_ action: @escaping @MainActor () -> Void) -> some View {
+    environment(\.rename, RenameAction(action: action))
+  }
+}
