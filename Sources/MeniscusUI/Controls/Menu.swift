@@ -249,7 +249,7 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets how the buttons of menus inside the view look.
   public func menuStyle<Style: MenuStyle>(_ style: Style) -> some View {
     environment(\.menuStyle, style)

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A choice of several days; by the Gregorian calendar, in UTC, in English.
-public struct MultiDatePicker<Label: View>: View {
+nonisolated public struct MultiDatePicker<Label: View>: View {
   private let selection: Binding<Set<DateComponents>>
   private let limits: Range<Date>?
   /// A day of the month that is shown where nothing is chosen.
@@ -50,7 +50,7 @@ public struct MultiDatePicker<Label: View>: View {
   }
 
   /// The days of a month.
-  public var body: some View {
+  @MainActor public var body: some View {
     let calendar = CivilCalendar()
     let first = selection.wrappedValue.compactMap { calendar.calendar.date(from: $0) }.min()
     MonthGrid(

@@ -1,12 +1,12 @@
 /// A button that renames what is around, where `renameAction(_:)` says how.
-public struct RenameButton<Label: View>: View {
+nonisolated public struct RenameButton<Label: View>: View {
   @Environment(\.rename) private var action
 
   /// Makes the button.
   public init() where Label == MeniscusUI.Label<Text, Image> {}
 
   /// The button; off where nobody says how to rename.
-  public var body: some View {
+  @MainActor public var body: some View {
     Button("Rename", systemImage: "pencil") { action?() }.disabled(action == nil)
   }
 }
@@ -30,7 +30,7 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Says how what is inside is renamed.
   public func renameAction(_ action: @escaping @MainActor () -> Void) -> some View {
     environment(\.rename, RenameAction(action: action))

@@ -94,7 +94,7 @@ nonisolated public struct SecureField<Label: View>: View {
   }
 
   /// Dots in the style at hand.
-  public var body: some View {
+  @MainActor public var body: some View {
     StyledField(text: text, isSecure: true, prompt: prompt ?? label as? Text, editing: editing)
   }
 }

@@ -186,7 +186,7 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Asks for a keyboard; it is shown where the scene has a device.
   public func keyboardType(_ type: UIKeyboardType) -> some View {
     onDevice("keyboardType").environment(\.keyboardType, type)

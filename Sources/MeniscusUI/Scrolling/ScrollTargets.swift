@@ -95,7 +95,7 @@ extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
   nonisolated public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
 }
 
-extension View {
+nonisolated extension View {
   /// Makes the views of a stack what `viewAligned` aligns and `scrollPosition` names.
   public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
     modified(by: ScrollTargetLayoutModifier(isEnabled: isEnabled))

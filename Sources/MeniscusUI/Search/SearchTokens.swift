@@ -1,5 +1,4 @@
 /// The tokens of a search: those in its field, those that are suggested, and how others come there.
-@MainActor
 struct SearchTokens {
   /// Those in the field.
   var chosen: [SearchToken] = []
@@ -39,6 +38,7 @@ struct SearchTokens {
     _ tokens: Binding<Tokens>,
     editableLabel: @escaping (Binding<Tokens.Element>) -> Label
   ) where Tokens: EditableCollection, Tokens.Element: Identifiable {
+    nonisolated(unsafe) let editableLabel = editableLabel
     self.init(tokens) { element in
       AnyView(
         editableLabel(
@@ -58,9 +58,11 @@ struct SearchTokens {
   where
     Tokens: RandomAccessCollection & RangeReplaceableCollection, Tokens.Element: Identifiable
   {
-    chosen = tokens.wrappedValue.map { element in
-      SearchToken(label: label(element)) {
-        tokens.wrappedValue.removeAll { $0.id == element.id }
+    chosen = onMainActor {
+      tokens.wrappedValue.map { element in
+        SearchToken(label: label(element)) {
+          tokens.wrappedValue.removeAll { $0.id == element.id }
+        }
       }
     }
     take = { value in

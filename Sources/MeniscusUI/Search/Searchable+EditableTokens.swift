@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
   /// Lets people search in the view by a field with tokens whose labels change them.
   public func searchable<Tokens, Token: View>(
     text: Binding<String>, editableTokens: Binding<Tokens>, isPresented: Binding<Bool>? = nil,

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
   /// Lets people search in the view by a field with tokens, of which some may be suggested.
   ///
   /// - Parameter isPresented: says whether people search; nil where nobody has to know.

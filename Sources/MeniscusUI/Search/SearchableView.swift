@@ -22,7 +22,7 @@ nonisolated struct SearchableView<Content: View>: View, TransparentView {
 
   private var isActive: Binding<Bool> { isPresented ?? $ownActive }
 
-  private var context: SearchContext {
+  @MainActor private var context: SearchContext {
     let submits = submits
     return SearchContext(
       text: text, placement: placement, prompt: prompt, isActive: isActive,
@@ -69,7 +69,7 @@ nonisolated struct SearchableView<Content: View>: View, TransparentView {
     changing(context) { context in context.suggestions = suggested.map { AnyView($0) } }
   }
 
-  private var suggested: SuggestionList? {
+  @MainActor private var suggested: SuggestionList? {
     guard isActive.wrappedValue, !hiddenSuggestions.contains(.content),
       let suggested = ownSuggestions ?? suggestions
     else { return nil }
@@ -132,13 +132,13 @@ nonisolated struct SearchCompletion<Content: View>: View, TransparentView {
 }
 
 /// A suggestion that adds a token to a search.
-struct SearchTokenCompletion<Content: View, Token>: View, TransparentView {
+nonisolated struct SearchTokenCompletion<Content: View, Token>: View, TransparentView {
   let content: Content
   let token: Token
   @Environment(\.searchText) private var text
   @Environment(\.searchTakesToken) private var takesToken
 
-  var body: some View {
+  @MainActor var body: some View {
     if let text, let takesToken {
       SuggestionButton(content: content) {
         if takesToken(token) { text.wrappedValue = "" }

@@ -6,7 +6,7 @@ public struct DropSession: Sendable {
   public let location: CGPoint
 }
 
-extension View {
+nonisolated extension View {
   /// Takes what is dropped of a type, or can be handed over as one.
   ///
   /// - Parameters:

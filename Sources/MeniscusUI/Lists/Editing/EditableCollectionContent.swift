@@ -1,5 +1,5 @@
 /// A row of a collection that a list deletes and moves by itself.
-public struct EditableCollectionContent<Content: View, Data>: View {
+nonisolated public struct EditableCollectionContent<Content: View, Data>: View {
   let content: Content
   let edits: ListEdits
 }
