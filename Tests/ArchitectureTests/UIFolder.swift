@@ -71,7 +71,8 @@ struct UIFolder: Sendable {
       "Values Environment Animation Display Graph State Core Stacks Styles Shapes Gestures "
         + "Text Scrolling Focus Host"),
     UIFolder("Icons", "Environment Graph State Core Stacks Styles Shapes Glass"),
-    UIFolder("Accessibility", "Values Geometry Graph State Core Modifiers Text Pictures Host"),
+    UIFolder(
+      "Accessibility", "Values Geometry Graph State Core Modifiers Animators Text Pictures Host"),
     UIFolder(
       "Canvas",
       "Values Geometry Environment Animation Display Graph Core Styles Shapes Modifiers Text "
