@@ -44,7 +44,8 @@ struct UIFolder: Sendable {
     UIFolder("Contents", "Environment Graph State Core Styles Text"),
     UIFolder(
       "Pictures",
-      "Values Geometry Environment Resources Animation Display Graph State Styles Transition Text"),
+      "Values Geometry Environment Resources Animation Display Graph State Core Styles Transition "
+        + "Text"),
     UIFolder(
       "Layout",
       "Values Geometry Environment Animation Graph State Core Alignment Styles Shapes "

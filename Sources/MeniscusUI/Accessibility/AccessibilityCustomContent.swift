@@ -43,14 +43,16 @@ public struct AccessibilityCustomContentKey: Equatable {
 extension View {
   /// Says something more about the view; accepted, not told.
   public func accessibilityCustomContent(
-    _ key: AccessibilityCustomContentKey, _ value: Text?, importance: AXCustomContent.Importance = .default
+    _ key: AccessibilityCustomContentKey, _ value: Text?,
+    importance: AXCustomContent.Importance = .default
   ) -> some View {
     unmet("accessibilityCustomContent", .told)
   }
 
   /// Says something more about the view; accepted, not told.
   public func accessibilityCustomContent(
-    _ key: AccessibilityCustomContentKey, _ valueKey: LocalizedStringKey, importance: AXCustomContent.Importance = .default
+    _ key: AccessibilityCustomContentKey, _ valueKey: LocalizedStringKey,
+    importance: AXCustomContent.Importance = .default
   ) -> some View {
     unmet("accessibilityCustomContent", .told)
   }
@@ -58,7 +60,8 @@ extension View {
   /// Says something more about the view; accepted, not told.
   @_disfavoredOverload
   public func accessibilityCustomContent<Value: StringProtocol>(
-    _ key: AccessibilityCustomContentKey, _ value: Value, importance: AXCustomContent.Importance = .default
+    _ key: AccessibilityCustomContentKey, _ value: Value,
+    importance: AXCustomContent.Importance = .default
   ) -> some View {
     unmet("accessibilityCustomContent", .told)
   }
@@ -79,7 +82,8 @@ extension View {
 
   /// Says something more about the view; accepted, not told.
   public func accessibilityCustomContent(
-    _ labelKey: LocalizedStringKey, _ valueKey: LocalizedStringKey, importance: AXCustomContent.Importance = .default
+    _ labelKey: LocalizedStringKey, _ valueKey: LocalizedStringKey,
+    importance: AXCustomContent.Importance = .default
   ) -> some View {
     unmet("accessibilityCustomContent", .told)
   }
@@ -87,7 +91,8 @@ extension View {
   /// Says something more about the view; accepted, not told.
   @_disfavoredOverload
   public func accessibilityCustomContent<Value: StringProtocol>(
-    _ labelKey: LocalizedStringKey, _ value: Value, importance: AXCustomContent.Importance = .default
+    _ labelKey: LocalizedStringKey, _ value: Value,
+    importance: AXCustomContent.Importance = .default
   ) -> some View {
     unmet("accessibilityCustomContent", .told)
   }

@@ -14,6 +14,9 @@ public struct AnyView: View {
       hand = { $0.receive(content) }
     }
   }
+
+  /// Wraps a view.
+  public init<Content: View>(erasing view: Content) { self.init(view) }
 }
 
 extension AnyView: NodeView {
