@@ -1,4 +1,3 @@
-import MeniscusDisplay
 import MeniscusGeometry
 
 extension Path {

@@ -1,5 +1,4 @@
 import MeniscusDisplay
-import MeniscusGeometry
 
 /// A style that is combined with what is behind.
 struct BlendedStyle<Base: ShapeStyle>: ShapeStyle, DerivedStyle {

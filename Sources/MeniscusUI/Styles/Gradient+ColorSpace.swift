@@ -1,5 +1,4 @@
 import MeniscusDisplay
-import MeniscusGeometry
 
 extension Gradient {
   /// The space that colours are mixed in.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Rows of values in columns.
 ///
 /// Where there is little width, as on a phone, it is a list of the first column.
