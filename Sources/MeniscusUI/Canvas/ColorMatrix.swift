@@ -20,8 +20,8 @@ public struct ColorMatrix: Equatable, Sendable {
   }
 
   /// The map as the display list has it.
-  var rows: MeniscusDisplay.ColorMatrix {
-    MeniscusDisplay.ColorMatrix(
+  var rows: ColorMap {
+    ColorMap(
       [
         r1, r2, r3, r4, r5, g1, g2, g3, g4, g5, b1, b2, b3, b4, b5, a1, a2, a3, a4, a5,
       ].map(Double.init))

@@ -5,7 +5,7 @@ extension GraphicsContext {
   public struct Filter: Sendable {
     private enum Kind: Sendable {
       case filter(ViewFilter)
-      case matrix(MeniscusDisplay.ColorMatrix)
+      case matrix(ColorMap)
       /// One that changes nothing here, by its name.
       case missing(String)
     }
@@ -75,7 +75,7 @@ extension GraphicsContext {
       options: ShadowOptions = ShadowOptions()
     ) -> Filter {
       guard blendMode == .normal, options.subtracting(.disablesGroup).isEmpty else {
-        return Filter(kind: .missing("shadow(options:)"))
+        return Filter(kind: .missing("shadowOptions"))
       }
       return Filter(.shadow(color, radius: Double(radius), x: Double(x), y: Double(y)))
     }

@@ -48,7 +48,7 @@ struct CanvasFormTests {
   }
 
   @Test func coloursAreMappedByAMatrix() {
-    var swapped = MeniscusUI.ColorMatrix()
+    var swapped = ColorMatrix()
     (swapped.r1, swapped.r3, swapped.b1, swapped.b3) = (0, 1, 1, 0)
     let matrix = swapped
     let stage = stage { context, _ in
@@ -59,7 +59,7 @@ struct CanvasFormTests {
       effects(stage),
       [
         .colors(
-          MeniscusDisplay.ColorMatrix([
+          ColorMap([
             0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0,
           ]))
       ])
@@ -95,7 +95,7 @@ struct CanvasFormTests {
     expectEqual(
       stage.unmet.sorted(),
       [
-        "GraphicsContext.Filter.alphaThreshold", "GraphicsContext.Filter.shadow(options:)",
+        "GraphicsContext.Filter.alphaThreshold", "GraphicsContext.Filter.shadowOptions",
         "GraphicsContext.Shading.backdrop",
       ])
   }
